@@ -1,0 +1,26 @@
+/** One way of doing the work of a group. */
+export interface Contestant {
+  readonly name: string;
+  /** What must be made anew before each run; not timed. */
+  readonly before?: () => void;
+  /**
+   * The whole batch, in a loop of its own, so that the engine compiles it for this work alone. What it returns hangs on
+   * every result, so that nothing is optimised away.
+   */
+  readonly run: () => number;
+  /** The target: ours must be at least so many times as fast as this one. */
+  readonly atLeast?: number;
+}
+
+/** The same work done by ours and by others. */
+export interface Group {
+  /** How many operations one run makes: what takes nanoseconds is only measured by the thousand. */
+  readonly batch: number;
+  /** Ours first. */
+  readonly contestants: readonly [ours: Contestant, ...others: Contestant[]];
+  /** Throws where the contestants do not come to the same results. */
+  readonly check?: () => void;
+}
+
+/** Groups by name. Each is made only where it is needed, since each contestant runs in a thread of its own. */
+export type Groups = { readonly [name: string]: () => Group };

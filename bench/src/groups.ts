@@ -1,0 +1,17 @@
+import type { Groups } from './contest.ts';
+import { copyGroups } from './copy.ts';
+import { hexGroups } from './hex.ts';
+import { kernelGroups } from './kernel.ts';
+import { randomGroups } from './random.ts';
+import { sessionGroups } from './session.ts';
+import { yardstickGroups } from './yardstick.ts';
+
+/** Everything that is measured. */
+export const groups: Groups = {
+  ...yardstickGroups,
+  ...hexGroups,
+  ...randomGroups,
+  ...copyGroups,
+  ...kernelGroups,
+  ...sessionGroups,
+};

@@ -1,0 +1,61 @@
+import type { Group } from './contest.ts';
+import { Lane } from './lane.ts';
+import { at } from './list.ts';
+
+/** How long is measured. */
+export interface Pace {
+  /** How often the lanes are opened anew: an engine does not compile the same code alike every time. */
+  readonly launches: number;
+  /** In a round each contestant is measured once, so that a noisy machine disturbs all of them alike. */
+  readonly rounds: number;
+  /** Milliseconds for each contestant after a launch, and in each round. */
+  readonly warmUp: number;
+  readonly slice: number;
+}
+
+export interface Score {
+  readonly group: string;
+  readonly contestant: string;
+  readonly isOurs: boolean;
+  /** The median time of one operation. */
+  readonly nanoseconds: number;
+  /** How many times as fast ours is as this one; for ours, how many operations go into one yardstick. */
+  readonly ratio: number;
+  readonly atLeast: number | null;
+}
+
+/** The yardstick has a lane for the whole run, the contestants have theirs while their group is measured. */
+export async function measure(name: string, group: Group, yardstick: Lane, pace: Pace): Promise<Score[]> {
+  const samples: number[][] = [[], ...group.contestants.map(() => [])];
+  for (let launch = 0; launch < pace.launches; launch++) {
+    const lanes = group.contestants.map((_contestant, index) => new Lane(name, index));
+    await sampleRounds([yardstick, ...lanes], pace, samples);
+    await Promise.all(lanes.map((lane) => lane.close()));
+  }
+  const [yard = NaN, ...times] = samples.map(medianOf);
+  const ours = at(times, 0);
+  return group.contestants.map(({ name: contestant, atLeast = null }, index) => {
+    const time = at(times, index);
+    const isOurs = index === 0;
+    const ratio = isOurs ? (yard * group.batch) / ours : time / ours;
+    return { group: name, contestant, isOurs, nanoseconds: (time * 1e6) / group.batch, ratio, atLeast };
+  });
+}
+
+/** Adds to each lane's samples its median time of a run in every round. */
+async function sampleRounds(
+  lanes: readonly Lane[],
+  { rounds, warmUp, slice }: Pace,
+  samples: number[][],
+): Promise<void> {
+  for (const lane of lanes) await lane.sample(warmUp);
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, lane] of lanes.entries()) at(samples, index).push(await lane.sample(slice));
+  }
+}
+
+function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? at(sorted, middle) : (at(sorted, middle - 1) + at(sorted, middle)) / 2;
+}

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { build } from 'esbuild';
+
+const ENTRY = fileURLToPath(new URL('lane-worker.ts', import.meta.url));
+const BUNDLE = path.resolve(path.dirname(ENTRY), '../../build/bench/lane-worker.mjs');
+
+/** Makes one file of everything that is measured, as a browser would get it. */
+export async function buildLanes(): Promise<void> {
+  await build({
+    entryPoints: [ENTRY],
+    outfile: BUNDLE,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    minifySyntax: true,
+    logLevel: 'error',
+  });
+}
+
+/**
+ * A contestant in a thread of its own: what others made the engine assume about the code they share (a peer's helper called
+ * with three kinds of coordinates) cannot slow it down or speed it up.
+ */
+export class Lane {
+  readonly #worker: Worker;
+
+  constructor(group: string, index: number) {
+    this.#worker = new Worker(BUNDLE, { workerData: { group, index } });
+  }
+
+  /** The median time of a run, measured for so many milliseconds; both in milliseconds. */
+  async sample(time: number): Promise<number> {
+    this.#worker.postMessage(time);
+    const [median] = await once(this.#worker, 'message');
+    return Number(median);
+  }
+
+  async close(): Promise<void> {
+    await this.#worker.terminate();
+  }
+}

@@ -1,0 +1,6 @@
+/** What stands at a place that must exist. */
+export function at<T>(list: readonly T[], index: number): T {
+  const item = list[index];
+  if (item === undefined) throw new RangeError(`nothing at ${index} of ${list.length}`);
+  return item;
+}

@@ -1,0 +1,45 @@
+import {
+  randomOf,
+  Recorder,
+  streamsOf,
+  type Chance,
+  type GameSystem,
+  type Seat,
+  type Sentence,
+} from '../../packages/kernel/src/index.ts';
+
+/** A whole match as it was said, and the text of its first state. */
+export interface Recorded {
+  readonly seed: string;
+  readonly start: string;
+  readonly entries: readonly { readonly seat: Seat; readonly sentence: Sentence }[];
+}
+
+/** Plays a match at random to its end. */
+export function record<Options, View, State extends View & Chance, Event>(
+  system: GameSystem<Options, View, State, Event>,
+  rawOptions: unknown,
+  seed: string,
+): Recorded {
+  const state = startOf(system, rawOptions, seed);
+  const random = randomOf(seed, 'record');
+  const start = system.freeze(state);
+  const entries: { seat: Seat; sentence: Sentence }[] = [];
+  for (let pending = system.pending(state); pending !== undefined; pending = system.pending(state)) {
+    const { seat } = pending;
+    const sentence = system.anySentence(system.view(state, seat), random);
+    entries.push({ seat, sentence });
+    system.apply(state, sentence, new Recorder<Event>(state.random));
+  }
+  return { seed, start, entries };
+}
+
+export function startOf<Options, View, State extends View & Chance, Event>(
+  system: GameSystem<Options, View, State, Event>,
+  rawOptions: unknown,
+  seed: string,
+): State {
+  const options = system.options(rawOptions);
+  if (!options.ok) throw new Error(JSON.stringify(options.problems));
+  return system.setup(options.value, new Recorder<Event>(streamsOf(seed, system.streams)));
+}

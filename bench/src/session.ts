@@ -1,0 +1,75 @@
+import { outpost } from '../../packages/kernel/src/testing/index.ts';
+import { createMatch, exportMatch, importMatch, verify } from '../../packages/session/src/index.ts';
+import type { Group, Groups } from './contest.ts';
+import { record } from './recorded.ts';
+import { solo } from './solo.ts';
+
+const OPTIONS = { rounds: 6 };
+const SEED = 'sfc32:bench';
+const SEATS = { red: { kind: 'person', name: 'red' }, blue: { kind: 'person', name: 'blue' } };
+
+/** One outpost match between two persons. */
+export const sessionGroups: Groups = {
+  'session say': saying,
+  'session past moment': lookingBack,
+  'session replay of a match': replaying,
+  'session export and import': moving,
+};
+
+type Live = ReturnType<typeof begin>;
+type Entries = ReturnType<typeof record>['entries'];
+
+function begin() {
+  return good(createMatch(outpost, { options: OPTIONS, seed: SEED, seats: SEATS }));
+}
+
+function playOut(match: Live, entries: Entries): Live {
+  for (const { seat, sentence } of entries) {
+    if (!match.say(seat, match.seq, sentence).granted) throw new Error(`refused: ${sentence.join(' ')}`);
+  }
+  return match;
+}
+
+function playedMatch(): Live {
+  return playOut(begin(), record(outpost, OPTIONS, SEED).entries);
+}
+
+function saying(): Group {
+  const { entries } = record(outpost, OPTIONS, SEED);
+  let match = begin();
+  const restart = (): void => {
+    match = begin();
+  };
+  return solo(entries.length, () => playOut(match, entries).seq, restart);
+}
+
+/** Every entry once, each played again from the snapshot before it. */
+function lookingBack(): Group {
+  const match = playedMatch();
+  return solo(match.seq, () => {
+    let events = 0;
+    for (let seq = 1; seq <= match.seq; seq++) events += match.at(seq, 'red').events.length;
+    return events;
+  });
+}
+
+function replaying(): Group {
+  const file = good(exportMatch(playedMatch()));
+  return solo(1, () => {
+    const verified = verify(outpost, file);
+    if (!verified.ok) throw new Error(JSON.stringify(verified.divergence));
+    return verified.entries;
+  });
+}
+
+function moving(): Group {
+  const match = playedMatch();
+  return solo(1, () => good(importMatch(outpost, good(exportMatch(match)))).seq);
+}
+
+type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: unknown };
+
+function good<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.value;
+}

@@ -1,0 +1,82 @@
+import type { Io } from './io.ts';
+import type { Asked } from './reading.ts';
+import type { Question, Realm } from './verb.ts';
+
+/**
+ * Something half done, as plain data: a turn, an attack, a roll. What can stop and wait is a frame, never a closure, so
+ * that a game can be saved in the middle of anything. `got` is what the frame above handed down when it finished.
+ */
+export interface Frame {
+  readonly kind: string;
+  step: number;
+  got: number | null;
+}
+
+/** A frame as a view shows it. */
+export type FrameView = Readonly<Frame>;
+
+/** The part of every state that the kernel works on: the stack of frames, the last one on top. */
+export interface Stack {
+  readonly frames: Frame[];
+}
+
+/** The module of one kind of frame. */
+export interface FrameKind<R extends Realm, F extends FrameView> {
+  /** The question it waits with, or null where it can go on by itself. Hangs on public facts alone. */
+  ask(seen: R['seen'], frame: F): Question<R> | null;
+  /** One step of its work. It changes `step`, pushes another frame or finishes; else it would be run again for ever. */
+  go(held: R['held'], frame: F, io: Io<R['event']>): void;
+}
+
+/** One module for every kind of frame the game has. */
+export type FrameKinds<R extends Realm, F extends FrameView> = {
+  readonly [Kind in F['kind']]: FrameKind<R, Extract<F, { readonly kind: Kind }>>;
+};
+
+export function push(state: Stack, frame: Frame): void {
+  state.frames.push(frame);
+}
+
+/** Takes the top frame off and hands its result down to the one below. */
+export function finish(state: Stack, result: number | null = null): void {
+  state.frames.pop();
+  const below = state.frames.at(-1);
+  if (below !== undefined) below.got = result;
+}
+
+/** The question that the top frame waits with. */
+export function askedBy<R extends Realm>(
+  kinds: FrameKinds<R, FrameView>,
+  seen: R['seen'],
+  frames: readonly FrameView[],
+): Asked<R> | null {
+  const frame = frames.at(-1);
+  const question = frame === undefined ? null : moduleOf(kinds, frame).ask(seen, frame);
+  return frame === undefined || question === null ? null : { question, frame };
+}
+
+const MOST_STEPS = 100_000;
+
+/** Runs the top frame, whichever that is, until one asks or none is left. */
+export function runFrames<R extends Realm>(
+  kinds: FrameKinds<R, FrameView>,
+  held: R['held'] & R['seen'],
+  state: Stack,
+  io: Io<R['event']>,
+): void {
+  for (let steps = 0; ; steps++) {
+    const frame = state.frames.at(-1);
+    if (frame === undefined) return;
+    const kind = moduleOf(kinds, frame);
+    if (kind.ask(held, frame) !== null) return;
+    if (steps > MOST_STEPS)
+      throw new Error(`the frame '${frame.kind}' at step ${frame.step} never comes to a question`);
+    kind.go(held, frame, io);
+  }
+}
+
+function moduleOf<R extends Realm>(kinds: FrameKinds<R, FrameView>, frame: FrameView): FrameKind<R, FrameView> {
+  const kind = kinds[frame.kind];
+  if (kind === undefined) throw new Error(`no module for the frame '${frame.kind}'`);
+  return kind;
+}

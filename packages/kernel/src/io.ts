@@ -1,0 +1,101 @@
+import type { Hearing, Told } from './audience.ts';
+import type { Pile } from './pile.ts';
+import { shuffle } from './random.ts';
+import type { Script } from './script.ts';
+import type { Streams } from './seed.ts';
+import { below, type Cursor } from './sfc32.ts';
+
+/**
+ * The one door of the rules to dice, draws, reveals and everybody's ears. What comes through it as news to a player is a
+ * barrier that no undo goes behind.
+ */
+export interface Io<Event> {
+  /** The cursors of chance; `setup` puts them into the state. */
+  readonly streams: Streams;
+  /** One die with so many sides. News. */
+  roll(stream: string, sides: number): number;
+  /** The top card; the discards are shuffled in if the deck has run out; undefined if there are none either. News. */
+  draw(deck: Pile): number | undefined;
+  /** Any counter of a cup, each as likely; undefined if it is empty. News. */
+  pull(cup: Pile): number | undefined;
+  /** A new order, with the discards back in where asked for. Nobody learns anything by it. */
+  shuffle(pile: Pile, discards?: 'withDiscards'): void;
+  /** Something that lay hidden becomes known to somebody. News. */
+  reveal(): void;
+  emit(event: Event, hearing?: Hearing): void;
+  /** Set only when somebody asked why: then the rules note down how they came to a choice. */
+  readonly trace: ((note: unknown) => void) | null;
+}
+
+const EVERYBODY: Hearing = {};
+
+interface Recording {
+  readonly tracing?: boolean;
+  readonly script?: Script | undefined;
+}
+
+/** The io of one entry, and afterwards the record of it: what was told, what was noted, whether there was news. */
+export class Recorder<Event> implements Io<Event> {
+  readonly streams: Streams;
+  readonly told: Told<Event>[] = [];
+  readonly notes: unknown[] = [];
+  readonly trace: ((note: unknown) => void) | null;
+  news = false;
+  readonly #script: Script | null;
+
+  constructor(streams: Streams, { tracing = false, script }: Recording = {}) {
+    this.streams = streams;
+    this.trace = tracing ? (note) => this.notes.push(note) : null;
+    this.#script = script ?? null;
+  }
+
+  roll(stream: string, sides: number): number {
+    this.news = true;
+    if (!this.#script?.names(stream)) return below(this.#cursor(stream), sides) + 1;
+    const scripted = this.#script.next(stream);
+    if (scripted < 1 || scripted > sides)
+      throw new RangeError(`the script of '${stream}' says ${scripted} of ${sides}`);
+    return scripted;
+  }
+
+  draw(deck: Pile): number | undefined {
+    this.news = true;
+    if (deck.inside.length === 0) this.shuffle(deck, 'withDiscards');
+    return this.#script?.names(deck.stream) ? take(deck, this.#script) : deck.inside.pop();
+  }
+
+  pull(cup: Pile): number | undefined {
+    this.news = true;
+    if (cup.inside.length === 0) return undefined;
+    if (this.#script?.names(cup.stream)) return take(cup, this.#script);
+    const [pulled] = cup.inside.splice(below(this.#cursor(cup.stream), cup.inside.length), 1);
+    return pulled;
+  }
+
+  shuffle(pile: Pile, discards?: 'withDiscards'): void {
+    if (discards) pile.inside.push(...pile.discards.splice(0));
+    shuffle(this.#cursor(pile.stream), pile.inside);
+  }
+
+  reveal(): void {
+    this.news = true;
+  }
+
+  emit(event: Event, hearing: Hearing = EVERYBODY): void {
+    this.told.push({ event, hearing });
+  }
+
+  #cursor(stream: string): Cursor {
+    const cursor = this.streams[stream];
+    if (cursor === undefined) throw new Error(`no stream '${stream}' among ${Object.keys(this.streams).join(', ')}`);
+    return cursor;
+  }
+}
+
+function take(pile: Pile, script: Script): number {
+  const scripted = script.next(pile.stream);
+  const index = pile.inside.indexOf(scripted);
+  if (index < 0) throw new RangeError(`the script of '${pile.stream}' names ${scripted}, which is not in the pile`);
+  pile.inside.splice(index, 1);
+  return scripted;
+}

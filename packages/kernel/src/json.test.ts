@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { canonicalJson } from './json.ts';
+
+const SEED = { seed: 1941, numRuns: 300 };
+// 0 in place of -0, which no JSON text keeps.
+const plain = fc.jsonValue({ maxDepth: 4 }).map((value): unknown => JSON.parse(JSON.stringify(value)));
+
+test('keys stand in order at every depth, lists as they are, and there are no spaces', () => {
+  const value = { b: [3, { z: null, a: true }, 1], a: 'x "y"', 10: 0.5, 9: -1 };
+  expect(canonicalJson(value)).toBe(String.raw`{"10":0.5,"9":-1,"a":"x \"y\"","b":[3,{"a":true,"z":null},1]}`);
+});
+
+test('whatever is plain comes back whole from its text', () => {
+  fc.assert(
+    fc.property(plain, (value) => {
+      expect(JSON.parse(canonicalJson(value))).toEqual(value);
+    }),
+    SEED,
+  );
+});
+
+test('the same value in any order of keys has the same text', () => {
+  fc.assert(
+    fc.property(plain, (value) => {
+      expect(canonicalJson(backwards(value))).toBe(canonicalJson(value));
+    }),
+    SEED,
+  );
+});
+
+test('different values have different texts', () => {
+  const values = [
+    null,
+    false,
+    0,
+    '',
+    [],
+    {},
+    '0',
+    [0],
+    { 0: 0 },
+    [[]],
+    [null],
+    { a: null },
+    'null',
+    '[]',
+    [1, 2],
+    [12],
+  ];
+  expect(new Set(values.map((value) => canonicalJson(value))).size).toBe(values.length);
+});
+
+class Counter {
+  readonly at = 1;
+}
+
+test.each<[string, unknown, string]>([
+  ['undefined', undefined, 'undefined'],
+  ['NaN', NaN, 'NaN'],
+  ['infinity', -Infinity, '-Infinity'],
+  ['minus nought', -0, '-0'],
+  ['a function', (): void => {}, 'function'],
+  ['a symbol', Symbol('x'), 'symbol'],
+  ['a big integer', 1n, 'bigint'],
+  ['an object of a class', new Counter(), 'object'],
+  ['a map', new Map(), 'object'],
+  ['a date', new Date(0), 'object'],
+])('%s is refused with its place', (_what, value, words) => {
+  expect(() => canonicalJson(value)).toThrow(new TypeError(`not plain JSON at the top: ${words}`));
+  expect(() => canonicalJson({ b: 1, a: [[], { deep: value }] })).toThrow(`not plain JSON at a.1.deep: ${words}`);
+});
+
+test('a hole in a list is refused, and an object without a prototype is plain', () => {
+  const holed = Object.assign([1], { 2: 3 });
+  expect(() => canonicalJson(holed)).toThrow('not plain JSON at 1: undefined');
+  expect(canonicalJson(Object.assign(Object.create(null), { a: 1 }))).toBe('{"a":1}');
+});
+
+/** The same value, every object's keys put in the other way round. */
+function backwards(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(backwards);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).reverse();
+  return Object.fromEntries(entries.map(([key, field]) => [key, backwards(field)]));
+}

@@ -1,0 +1,55 @@
+/** All that a state, an option or a save may hold. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/**
+ * The one text of a value: keys in order, no spaces. Two values are the same exactly if their canonical texts are.
+ * Throws where the value is not plain JSON, naming the place: such a state could not be saved and come back whole.
+ */
+export function canonicalJson(value: unknown): string {
+  return write(value, []);
+}
+
+type Place = (string | number)[];
+
+function write(value: unknown, place: Place): string {
+  if (typeof value === 'number') return writeNumber(value, place);
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
+  if (Array.isArray(value)) return writeList(value, place);
+  if (typeof value === 'object' && isPlain(value)) return writeObject(value, place);
+  throw notPlain(typeof value, place);
+}
+
+function writeNumber(value: number, place: Place): string {
+  // -0 would come back from its text as 0, NaN and the infinities as null.
+  if (!Number.isFinite(value) || Object.is(value, -0)) throw notPlain(Object.is(value, -0) ? '-0' : `${value}`, place);
+  return JSON.stringify(value);
+}
+
+function writeList(list: readonly unknown[], place: Place): string {
+  const texts: string[] = [];
+  for (const [index, item] of list.entries()) {
+    place.push(index);
+    texts.push(write(item, place));
+    place.pop();
+  }
+  return `[${texts.join(',')}]`;
+}
+
+function writeObject(object: object, place: Place): string {
+  const texts: string[] = [];
+  for (const [key, field] of Object.entries(object).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    place.push(key);
+    texts.push(`${JSON.stringify(key)}:${write(field, place)}`);
+    place.pop();
+  }
+  return `{${texts.join(',')}}`;
+}
+
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+function notPlain(what: string, place: Place): TypeError {
+  return new TypeError(`not plain JSON at ${place.length === 0 ? 'the top' : place.join('.')}: ${what}`);
+}

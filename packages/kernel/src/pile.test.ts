@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { discard, makePile, putOnTop, removeFromGame, revivePile, viewPile } from './pile.ts';
+
+test('a new pile holds the numbers in the order given, in a list of its own', () => {
+  const numbers = [3, 1, 2];
+  const pile = makePile('deck', numbers);
+  expect(pile).toEqual({ stream: 'deck', inside: [3, 1, 2], discards: [], removed: [] });
+  putOnTop(pile, 4);
+  expect(numbers).toEqual([3, 1, 2]);
+});
+
+test('the top is the end of the list, and discards lie apart', () => {
+  const pile = makePile('deck', [1, 2]);
+  putOnTop(pile, 7);
+  discard(pile, 8);
+  discard(pile, 9);
+  expect(pile).toEqual({ stream: 'deck', inside: [1, 2, 7], discards: [8, 9], removed: [] });
+});
+
+test('a card leaves the game from wherever it is', () => {
+  const pile = makePile('deck', [1, 2, 3]);
+  discard(pile, 4);
+  removeFromGame(pile, 2);
+  removeFromGame(pile, 4);
+  removeFromGame(pile, 5);
+  expect(pile).toEqual({ stream: 'deck', inside: [1, 3], discards: [], removed: [2, 4, 5] });
+});
+
+test('who looks at a pile sees how many there are and what lies open, no more', () => {
+  const pile = makePile('deck', [1, 2, 3]);
+  discard(pile, 4);
+  removeFromGame(pile, 1);
+  expect(viewPile(pile)).toEqual({ stream: 'deck', inside: [null, null], discards: [4], removed: [1] });
+});
+
+test('a view and a revived pile share no list with the pile', () => {
+  const pile = makePile('deck', [1, 2]);
+  const [view, revived] = [viewPile(pile), revivePile(pile)];
+  expect(revived).toEqual(pile);
+  discard(pile, 9);
+  removeFromGame(pile, 1);
+  expect(view).toEqual({ stream: 'deck', inside: [null, null], discards: [], removed: [] });
+  expect(revived).toEqual(makePile('deck', [1, 2]));
+});
+
+test('a revived pile has its fields in the one order, whatever order its text had', () => {
+  const { stream, inside, discards, removed } = makePile('deck', [1]);
+  expect(Object.keys(revivePile({ removed, discards, inside, stream }))).toEqual(Object.keys(makePile('deck', [1])));
+});

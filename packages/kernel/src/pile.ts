@@ -1,0 +1,50 @@
+/**
+ * A deck of cards or a cup of counters, by number. A deck is drawn from the top, the end of its list; a cup blindly. Both
+ * keep what was discarded apart from what has left the game.
+ */
+export interface Pile extends PileView {
+  readonly inside: number[];
+  readonly discards: number[];
+  readonly removed: number[];
+}
+
+/** A pile as somebody sees it who does not know its order: how many there are, and what lies open. */
+export interface PileView {
+  /** The stream that shuffles it or draws from it. */
+  readonly stream: string;
+  readonly inside: readonly (number | null)[];
+  readonly discards: readonly number[];
+  readonly removed: readonly number[];
+}
+
+/** In the order given; a deck wants `io.shuffle` next. */
+export function makePile(stream: string, numbers: readonly number[]): Pile {
+  return { stream, inside: [...numbers], discards: [], removed: [] };
+}
+
+export function viewPile(pile: PileView): PileView {
+  const { stream, inside, discards, removed } = pile;
+  return { stream, inside: inside.map(() => null), discards: [...discards], removed: [...removed] };
+}
+
+/** The same pile again after its text was read: every field, in the one order. */
+export function revivePile({ stream, inside, discards, removed }: Pile): Pile {
+  return { stream, inside: [...inside], discards: [...discards], removed: [...removed] };
+}
+
+export function discard(pile: Pile, drawn: number): void {
+  pile.discards.push(drawn);
+}
+
+export function putOnTop(pile: Pile, drawn: number): void {
+  pile.inside.push(drawn);
+}
+
+/** Out of the game, wherever it was: drawn, in the pile or among the discards. */
+export function removeFromGame(pile: Pile, number: number): void {
+  for (const list of [pile.inside, pile.discards]) {
+    const index = list.indexOf(number);
+    if (index >= 0) list.splice(index, 1);
+  }
+  pile.removed.push(number);
+}

@@ -1,0 +1,69 @@
+import type { Reason } from './verdict.ts';
+import type { Question, Realm, Verb } from './verb.ts';
+import { begin, offersAt, step, type Place } from './walk.ts';
+import { STOP, type Sentence, type Word } from './word.ts';
+
+/** A question with the frame that asks it. */
+export interface Asked<R extends Realm> {
+  readonly question: Question<R>;
+  readonly frame: object;
+}
+
+/** The words so far, as one of the verbs takes them. */
+export interface Reading<R extends Realm> {
+  readonly verb: Verb<R>;
+  readonly place: Place;
+  /** Why the verb does not allow what was said, though it can be read; null if it does. */
+  readonly denied: readonly Reason[] | null;
+  /** What the last word was granted with. */
+  readonly granted: readonly Reason[];
+}
+
+/** Several verbs may begin alike (`g03 move`, `g03 fire`), so a beginning is read by all that can, side by side. */
+export function read<R extends Realm>(
+  seen: R['seen'],
+  { frame, question }: Asked<R>,
+  said: Sentence,
+  judging: boolean,
+): readonly Reading<R>[] {
+  let readings: Reading<R>[] = [];
+  for (const verb of question.verbs) {
+    readings.push({ verb, place: begin(verb.nodes, { frame }), denied: null, granted: NOTHING });
+  }
+  for (const word of said) {
+    const further: Reading<R>[] = [];
+    for (const reading of readings) {
+      const next = advance(seen, reading, word, judging);
+      if (next !== null) further.push(next);
+    }
+    readings = further;
+  }
+  return readings;
+}
+
+const NOTHING: readonly Reason[] = [];
+
+/**
+ * One word further; null where the verb cannot take it by its form. After a denied word it is only read on, so that the verb
+ * the speaker meant can be told from those he did not.
+ */
+export function advance<R extends Realm>(
+  seen: R['seen'],
+  { verb, place: before, denied }: Reading<R>,
+  word: Word,
+  judging: boolean,
+): Reading<R> | null {
+  const stepped = step(seen, verb.nodes, before, word, judging && denied === null);
+  if (stepped === null) return null;
+  const { place, verdict } = stepped;
+  return verdict.granted
+    ? { verb, place, denied, granted: verdict.reasons }
+    : { verb, place, denied: verdict.reasons, granted: NOTHING };
+}
+
+/** Every word that may follow one reading, and `.` where it may end. */
+export function offersOf<R extends Realm>(seen: R['seen'], { verb, place }: Reading<R>): Word[] {
+  const words: Word[] = [];
+  if (offersAt(seen, verb.nodes, place, words)) words.push(STOP);
+  return words;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { bad, describe, ok, printProblem } from './result.ts';
+
+test('what is good carries its value, what is bad its field and what stood there', () => {
+  expect(ok(7)).toEqual({ ok: true, value: 7 });
+  expect(bad('seed', 'a word', 7)).toEqual({ ok: false, problems: [{ field: 'seed', expected: 'a word', got: '7' }] });
+});
+
+test('a problem prints as one line', () => {
+  const problem = { field: 'options.rounds', expected: 'a whole number', got: '"many"' };
+  expect(printProblem(problem)).toBe('options.rounds: expected a whole number, got "many"');
+  expect(printProblem({ ...problem, field: '' })).toBe('the whole: expected a whole number, got "many"');
+});
+
+test.each<[unknown, string]>([
+  [undefined, 'nothing'],
+  [null, 'null'],
+  [true, 'true'],
+  [1.5, '1.5'],
+  [12n, '12'],
+  ['many', '"many"'],
+  ['two\nlines', String.raw`"two\nlines"`],
+  [[1, 2], 'a list of 2'],
+  [{ a: 1 }, 'an object'],
+  [(): void => {}, 'a function'],
+  [Symbol('x'), 'a symbol'],
+])('the value %o is described in a few words', (value, words) => {
+  expect(describe(value)).toBe(words);
+});
+
+test('a long text is cut short', () => {
+  const words = describe('x'.repeat(5000));
+  expect(words).toMatch(/^"x+\.\.\.$/);
+  expect(words.length).toBeLessThan(70);
+  expect(describe('x'.repeat(58))).toBe(`"${'x'.repeat(58)}"`);
+});

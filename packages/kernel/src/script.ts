@@ -1,0 +1,26 @@
+/**
+ * What dice show and piles give in a test, stream by stream, in order: `new Script({ combat: [4, 3], deck: [31] })`. A stream
+ * that is not named is left to chance; one that is named must have a number for every roll.
+ */
+export class Script {
+  readonly #left: Map<string, number[]>;
+
+  constructor(numbers: { readonly [stream: string]: readonly number[] }) {
+    this.#left = new Map(Object.entries(numbers).map(([stream, list]) => [stream, [...list]]));
+  }
+
+  names(stream: string): boolean {
+    return this.#left.has(stream);
+  }
+
+  next(stream: string): number {
+    const number = this.#left.get(stream)?.shift();
+    if (number === undefined) throw new RangeError(`the script of '${stream}' has run out`);
+    return number;
+  }
+
+  /** What is left, as `combat 4 3`: a test that leaves any of it has not met what it was written for. */
+  unused(): string[] {
+    return [...this.#left].filter(([, list]) => list.length > 0).map(([stream, list]) => `${stream} ${list.join(' ')}`);
+  }
+}

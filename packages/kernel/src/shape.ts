@@ -1,0 +1,62 @@
+import type { ZodMiniType } from 'zod/mini';
+import { describe, ok, type Problem, type Result } from './result.ts';
+
+/** What zod says of one wrong place; only the fields that we put into words. */
+interface Issue {
+  readonly code: string;
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly expected?: unknown;
+  readonly values?: readonly unknown[];
+  readonly options?: readonly unknown[];
+  readonly keys?: readonly string[];
+  readonly minimum?: unknown;
+  readonly maximum?: unknown;
+  readonly origin?: string;
+  readonly errors?: readonly (readonly Issue[])[];
+}
+
+/** Checks something from outside against a schema; what is wrong names the field, what was expected, and what stood there. */
+export function checkShape<T>(schema: ZodMiniType<T>, raw: unknown, field = ''): Result<T> {
+  const parsed = schema.safeParse(raw);
+  if (parsed.success) return ok(parsed.data);
+  return { ok: false, problems: parsed.error.issues.map((issue) => problemOf(issue, raw, field)) };
+}
+
+function problemOf(issue: Issue, raw: unknown, field: string): Problem {
+  const unknownKey = issue.keys?.[0];
+  const path = unknownKey === undefined ? issue.path : [...issue.path, unknownKey];
+  return {
+    field: [field, ...path.map(String)].filter((part) => part !== '').join('.'),
+    expected: expectedBy(issue),
+    got: describe(valueAt(raw, path)),
+  };
+}
+
+function expectedBy({
+  code,
+  message,
+  expected,
+  values,
+  options,
+  keys,
+  minimum,
+  maximum,
+  origin,
+  errors,
+}: Issue): string {
+  const choices = values ?? options;
+  if (choices !== undefined) return choices.map(describe).join(' or ');
+  if (keys !== undefined) return 'no such field';
+  const unit = origin === 'string' ? ' characters' : origin === 'array' ? ' items' : '';
+  if (code === 'too_small') return `at least ${String(minimum)}${unit}`;
+  if (code === 'too_big') return `at most ${String(maximum)}${unit}`;
+  if (code === 'invalid_union') return [...new Set(errors?.flat().map(expectedBy))].join(' or ');
+  if (expected === 'int') return 'a whole number';
+  if (typeof expected === 'string') return `${/^[aeio]/.test(expected) ? 'an' : 'a'} ${expected}`;
+  return message;
+}
+
+function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => Object.getOwnPropertyDescriptor(Object(value), key)?.value, raw);
+}

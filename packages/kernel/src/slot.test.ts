@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { choiceKind, countKind } from './kind.ts';
+import { judgedSlot, listedSlot } from './slot.ts';
+import { deny, grant } from './verdict.ts';
+
+interface Purse {
+  readonly coins: number;
+}
+
+const pay = listedSlot(
+  countKind('coins'),
+  (purse: Purse, { most }: { most: number }) => [0, 1, 2].filter((coins) => coins <= purse.coins && coins <= most),
+  {
+    rule: 'pay',
+    key: 'cannotPay',
+  },
+);
+
+test('a listed slot grants what is in its list and denies the rest for its one reason', () => {
+  const purse = { coins: 1 };
+  expect(pay.candidates(purse, { most: 5 })).toEqual([0, 1]);
+  expect(pay.candidates(purse, { most: 0 })).toEqual([0]);
+  expect(pay.judge(purse, { most: 5 }, 1)).toEqual(grant());
+  expect(pay.judge(purse, { most: 0 }, 1)).toEqual(deny('pay', 'cannotPay'));
+  expect(pay.judge(purse, { most: 5 }, 7)).toEqual(deny('pay', 'cannotPay'));
+});
+
+const COOKS = ['ann', 'bob', 'cy'] as const;
+
+test('a judged slot offers those of all that its judgement grants, and gives its reasons', () => {
+  const cook = judgedSlot(
+    choiceKind('cook', COOKS),
+    (_tired: readonly string[], _so: object) => COOKS,
+    (tired, _so, who) =>
+      tired.includes(who) ? deny('work', 'tired') : grant(undefined, [{ rule: 'work', key: 'fresh' }]),
+  );
+  expect(cook.candidates(['bob'], {})).toEqual(['ann', 'cy']);
+  expect(cook.judge(['bob'], {}, 'bob')).toEqual(deny('work', 'tired'));
+  expect(cook.judge(['bob'], {}, 'cy').reasons).toEqual([{ rule: 'work', key: 'fresh' }]);
+});

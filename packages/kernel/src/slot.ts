@@ -1,0 +1,39 @@
+import type { Kind } from './kind.ts';
+import { deny, grant, type Verdict } from './verdict.ts';
+
+/**
+ * One place of a sentence. `So` is what has been said before it: the asking frame and the values of earlier slots.
+ * Both functions read a view, and they must agree: the candidates are exactly the values that `judge` grants. Candidates
+ * are the quick way, taken at every offer; the judgement is the one with reasons, taken when somebody asks.
+ */
+export interface Slot<Seen, So, T> {
+  readonly kind: Kind<Seen, T>;
+  candidates(seen: Seen, so: So): readonly T[];
+  judge(seen: Seen, so: So, value: T): Verdict<unknown>;
+}
+
+/** A slot whose judgement is its own list: whoever is in `all` and is granted may be said. */
+export function judgedSlot<Seen, So, T>(
+  kind: Kind<NoInfer<Seen>, T>,
+  all: (seen: Seen, so: So) => readonly NoInfer<T>[],
+  judge: (seen: Seen, so: So, value: NoInfer<T>) => Verdict<unknown>,
+): Slot<Seen, So, T> {
+  return {
+    kind,
+    candidates: (seen, so) => all(seen, so).filter((value) => judge(seen, so, value).granted),
+    judge,
+  };
+}
+
+/** A slot whose list says it all: facings, amounts one can pay. What is not in it is denied for the one reason given. */
+export function listedSlot<Seen, So, T>(
+  kind: Kind<NoInfer<Seen>, T>,
+  candidates: (seen: Seen, so: So) => readonly NoInfer<T>[],
+  otherwise: { readonly rule: string; readonly key: string },
+): Slot<Seen, So, T> {
+  return {
+    kind,
+    candidates,
+    judge: (seen, so, value) => (candidates(seen, so).includes(value) ? grant() : deny(otherwise.rule, otherwise.key)),
+  };
+}

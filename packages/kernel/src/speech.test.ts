@@ -1,0 +1,350 @@
+import { describe, expect, test } from 'vitest';
+import { Recorder } from './io.ts';
+import { choiceKind, countKind, signedKind } from './kind.ts';
+import type { Asked } from './reading.ts';
+import { judgedSlot, listedSlot } from './slot.ts';
+import { actionOf, judge, offers } from './speech.ts';
+import { verb, type Verb } from './verb.ts';
+import { deny, grant, type Verdict } from './verdict.ts';
+import type { Sentence, Word } from './word.ts';
+
+// A kitchen: ann cook pasta long +salt +chili table:2 with rice -egg with bread;  ann clean;  ann clean all;  close.
+
+interface View {
+  readonly tired: readonly string[];
+  readonly away: readonly string[];
+  readonly dirty: boolean;
+}
+
+interface Kitchen {
+  readonly seen: View;
+  readonly held: { readonly done: unknown[] };
+  readonly event: never;
+}
+
+type Shift = { readonly shift: number };
+
+interface Side {
+  readonly side: 'rice' | 'bread';
+  readonly tops: readonly ('egg' | 'leek')[];
+}
+
+interface Cook {
+  readonly frame: Shift;
+  readonly who: string;
+  readonly dish: 'soup' | 'pasta';
+  readonly shape: 'long' | 'short' | null;
+  readonly spices: readonly string[];
+  readonly table: number | null;
+  readonly sides: readonly Side[];
+}
+
+const COOKS = ['ann', 'bob', 'cy'] as const;
+const DISHES = ['soup', 'pasta'] as const;
+const SHAPES = ['long', 'short'] as const;
+const SPICES = ['salt', 'chili', 'mint'] as const;
+const SIDES = ['rice', 'bread'] as const;
+const TOPS = ['egg', 'leek'] as const;
+const NO = { rule: 'menu', key: 'notOffered' };
+
+function judgeHere(seen: View, who: string): Verdict {
+  return seen.away.includes(who) ? deny('staff', 'away') : grant();
+}
+
+function judgeCook(seen: View, _said: object, who: string): Verdict {
+  const here = judgeHere(seen, who);
+  if (!here.granted) return here;
+  return seen.tired.includes(who) ? deny('cook', 'tired') : grant(undefined, [{ rule: 'cook', key: 'fresh' }]);
+}
+
+function judgeSpice(_seen: View, { spices, dish }: Pick<Cook, 'dish' | 'spices'>, spice: string): Verdict {
+  if (dish === 'soup' && spice === 'mint') return deny('menu', 'noMint');
+  return spices.includes(spice) ? deny('menu', 'twice') : grant();
+}
+
+const cook = verb<Kitchen, Shift, Cook>('cook', {
+  says: (phrase) =>
+    phrase
+      .slot(
+        'who',
+        judgedSlot(choiceKind('cook', COOKS), () => COOKS, judgeCook),
+      )
+      .word('cook')
+      .slot(
+        'dish',
+        listedSlot(choiceKind('dish', DISHES), () => DISHES, NO),
+      )
+      .slotIf(
+        'shape',
+        ({ dish }) => dish === 'pasta',
+        listedSlot(choiceKind('shape', SHAPES), () => SHAPES, NO),
+      )
+      .list(
+        'spices',
+        judgedSlot(signedKind('+', choiceKind('spice', SPICES)), () => SPICES, judgeSpice),
+        { least: 1, most: 2 },
+      )
+      .maybe(
+        'table',
+        listedSlot(countKind('table'), () => [1, 2], NO),
+      )
+      .records<'sides', Side>('sides', (item) =>
+        item
+          .word('with', (_seen, { sides }) => (sides.length < 2 ? grant() : deny('menu', 'enough')))
+          .slot(
+            'side',
+            listedSlot(
+              choiceKind('side', SIDES),
+              (_seen, { sides }) => SIDES.filter((it) => !sides.some(({ side }) => side === it)),
+              NO,
+            ),
+          )
+          .list(
+            'tops',
+            judgedSlot(
+              signedKind('-', choiceKind('top', TOPS)),
+              () => TOPS,
+              (_seen, { sides, tops }, top) =>
+                [...sides.flatMap((side) => side.tops), ...tops].includes(top) ? deny('menu', 'oneEach') : grant(),
+            ),
+          ),
+      ),
+  figures: (_seen, { spices = [], who }) =>
+    grant({ spices: spices.length }, who === 'ann' ? [{ rule: 'cook', key: 'chef' }] : []),
+  resolve: (held, action) => void held.done.push(action),
+});
+
+const clean = verb<Kitchen, Shift, { readonly frame: Shift; readonly who: string; readonly what: string | null }>(
+  'clean',
+  {
+    says: (phrase) =>
+      phrase
+        .slot(
+          'who',
+          judgedSlot(
+            choiceKind('cook', COOKS),
+            () => COOKS,
+            (seen, _said, who) => judgeHere(seen, who),
+          ),
+        )
+        .word('clean', (seen) => (seen.dirty ? grant() : deny('clean', 'notDirty')))
+        .maybe(
+          'what',
+          listedSlot(choiceKind('what', ['all']), () => ['all' as const], NO),
+        ),
+    resolve: (held, action) => void held.done.push(action),
+  },
+);
+
+const close = verb<Kitchen, Shift, { readonly frame: Shift }>('close', {
+  says: (phrase) => phrase.word('close'),
+  resolve: (held, action) => void held.done.push(action),
+});
+
+const frame: Shift = { shift: 3 };
+const evening: View = { tired: ['bob'], away: ['cy'], dirty: true };
+const asked = ask(cook, clean, close);
+
+function ask(...verbs: Verb<Kitchen>[]): Asked<Kitchen> {
+  return { frame, question: { seat: 'owner', key: 'evening', verbs } };
+}
+
+const say = (text: string): Sentence => (text === '' ? [] : text.split(' '));
+const offered = (text: string, seen = evening): Word[] => offers(seen, asked, say(text));
+const judged = (text: string, seen = evening): ReturnType<typeof judge> => judge(seen, asked, say(text));
+
+/** The action as the verb's own resolution gets it. */
+function resolved(text: string): unknown {
+  const held = { done: [] as unknown[] };
+  const [meant, action] = actionOf(evening, asked, say(text));
+  meant.resolve(held, action, new Recorder<never>({}));
+  return held.done[0];
+}
+
+describe('what may follow:', () => {
+  test.each<[said: string, follows: string]>([
+    ['', 'ann bob close'],
+    ['ann', 'cook clean'],
+    ['bob', 'clean'],
+    ['ann clean', 'all .'],
+    ['ann clean all', '.'],
+    ['ann cook', 'soup pasta'],
+    ['ann cook soup', '+salt +chili'],
+    ['ann cook pasta', 'long short'],
+    ['ann cook pasta long', '+salt +chili +mint'],
+    ['ann cook soup +salt', '+chili table:1 table:2 with .'],
+    ['ann cook soup +salt +chili', 'table:1 table:2 with .'],
+    ['ann cook soup +salt table:1', 'with .'],
+    ['ann cook soup +salt with', 'rice bread'],
+    ['ann cook soup +salt with rice', '-egg -leek with .'],
+    ['ann cook soup +salt with rice -egg', '-leek with .'],
+    ['ann cook soup +salt with rice -egg with', 'bread'],
+    ['ann cook soup +salt with rice -egg with bread', '-leek .'],
+    ['close', '.'],
+  ])('after %j it is %j', (said, follows) => {
+    expect(offered(said).join(' ')).toBe(follows);
+  });
+
+  test.each(['cy', 'bob cook', 'nobody', 'ann cook soup +mint', 'close now', 'ann cook soup table:1'])(
+    'nothing follows %j, which is denied',
+    (said) => {
+      expect(offered(said)).toEqual([]);
+      expect(judged(said).granted).toBe(false);
+    },
+  );
+});
+
+describe('what a whole sentence means:', () => {
+  test('every slot has its value, what was left out is null or an empty list', () => {
+    expect(resolved('ann cook soup +salt')).toEqual({
+      frame,
+      who: 'ann',
+      dish: 'soup',
+      shape: null,
+      spices: ['salt'],
+      table: null,
+      sides: [],
+    } satisfies Cook);
+  });
+
+  test('records hold their own fields and nothing else', () => {
+    expect(resolved('ann cook pasta long +salt +chili table:2 with rice -egg -leek with bread')).toEqual({
+      frame,
+      who: 'ann',
+      dish: 'pasta',
+      shape: 'long',
+      spices: ['salt', 'chili'],
+      table: 2,
+      sides: [
+        { side: 'rice', tops: ['egg', 'leek'] },
+        { side: 'bread', tops: [] },
+      ],
+    } satisfies Cook);
+  });
+
+  test('the frame that asked is handed on itself, so that it can be changed', () => {
+    expect(actionOf(evening, asked, ['close'])[1]['frame']).toBe(frame);
+  });
+
+  test('it is only read: what the seat’s view granted, resolution does not judge again', () => {
+    expect(resolved('cy clean')).toMatchObject({ who: 'cy', what: null });
+  });
+
+  test('a sentence that is not whole or that nobody can read is an error', () => {
+    expect(() => resolved('ann cook soup')).toThrow("'ann cook soup' can be read in 0 ways at 'evening'");
+    expect(() => resolved('ann dance')).toThrow("'ann dance' can be read in 0 ways");
+  });
+
+  test('a sentence that two verbs can read is an error', () => {
+    const shut = verb<Kitchen, Shift, { readonly frame: Shift }>('shut', {
+      says: (phrase) => phrase.word('close'),
+      resolve: () => {},
+    });
+    expect(() => actionOf(evening, ask(close, shut), ['close'])).toThrow("'close' can be read in 2 ways at 'evening'");
+  });
+});
+
+describe('a beginning that is granted', () => {
+  test('says whether it is whole', () => {
+    const whole = [
+      '',
+      'ann',
+      'ann clean',
+      'ann cook soup',
+      'ann cook soup +salt',
+      'ann cook soup +salt with',
+      'close',
+    ].filter((said) => {
+      const verdict = judged(said);
+      return verdict.granted && verdict.value.whole;
+    });
+    expect(whole).toEqual(['ann clean', 'ann cook soup +salt', 'close']);
+  });
+
+  test('carries the reasons of its last word and the figures of its verb', () => {
+    expect(judge(evening, ask(cook), ['ann'])).toEqual(
+      grant({ whole: false, figures: { spices: 0 } }, [
+        { rule: 'cook', key: 'fresh' },
+        { rule: 'cook', key: 'chef' },
+      ]),
+    );
+    expect(judged('ann cook soup +salt +chili')).toEqual(
+      grant({ whole: true, figures: { spices: 2 } }, [{ rule: 'cook', key: 'chef' }]),
+    );
+  });
+
+  test('has no figures as long as several verbs can be meant', () => {
+    expect(judged('ann')).toEqual(grant({ whole: false, figures: {} }));
+    expect(judged('bob')).toEqual(grant({ whole: false, figures: {} }));
+  });
+});
+
+describe('a beginning that is denied', () => {
+  test('has the reason of the verb that was meant', () => {
+    expect(judged('bob cook')).toEqual(deny('cook', 'tired'));
+    expect(judged('ann clean', { ...evening, dirty: false })).toEqual(deny('clean', 'notDirty'));
+  });
+
+  test('keeps the reason of the word that was at fault, however it goes on', () => {
+    expect(judged('bob cook soup +salt')).toEqual(deny('cook', 'tired'));
+    expect(judged('bob cook soup +mint')).toEqual(deny('cook', 'tired'));
+    expect(judged('ann cook soup +mint +salt')).toEqual(deny('menu', 'noMint'));
+    expect(judged('ann cook soup +salt +salt with rice')).toEqual(deny('menu', 'twice'));
+  });
+
+  test('has the reasons of all verbs that can be meant, each once', () => {
+    expect(judged('cy')).toEqual(deny('staff', 'away'));
+    const both = judge({ ...evening, tired: ['ann'] }, ask(cook, close, cook), ['ann']);
+    expect(both).toEqual(deny('cook', 'tired'));
+  });
+
+  test('gathers different reasons in the order of the verbs', () => {
+    const rest = verb<Kitchen, Shift, { readonly frame: Shift; readonly sleeper: string }>('rest', {
+      says: (phrase) =>
+        phrase
+          .slot(
+            'sleeper',
+            judgedSlot(
+              choiceKind('cook', COOKS),
+              () => COOKS,
+              () => deny('rest', 'noBed'),
+            ),
+          )
+          .word('rest'),
+      resolve: () => {},
+    });
+    expect(judge(evening, ask(cook, rest), ['bob'])).toEqual({
+      granted: false,
+      reasons: [
+        { rule: 'cook', key: 'tired' },
+        { rule: 'rest', key: 'noBed' },
+      ],
+    });
+    expect(judge(evening, ask(cook, rest), ['bob', 'rest'])).toEqual(deny('rest', 'noBed'));
+    expect(judge(evening, ask(cook, rest), ['ann']).granted).toBe(true);
+  });
+
+  test('sees what was said in earlier items of its list and in its own', () => {
+    expect(judged('ann cook soup +salt with rice -egg with bread -egg')).toEqual(deny('menu', 'oneEach'));
+    expect(judged('ann cook soup +salt with rice -egg -egg')).toEqual(deny('menu', 'oneEach'));
+    expect(judged('ann cook soup +salt with rice with rice')).toEqual(deny('menu', 'notOffered'));
+    expect(judged('ann cook soup +salt with rice with bread with')).toEqual(deny('menu', 'enough'));
+  });
+
+  test.each<[string, number]>([
+    ['nobody', 0],
+    ['ann dance', 1],
+    ['ann dance cook soup', 1],
+    ['bob dance', 1],
+    ['ann cook soup long', 3],
+    ['ann cook pasta +salt', 3],
+    ['ann cook soup table:1', 3],
+    ['ann cook soup +salt +chili +mint', 5],
+    ['ann cook soup +salt with -egg', 5],
+    ['ann cook soup +salt with rice table:1', 6],
+    ['ann clean all all', 3],
+    ['close close', 1],
+  ])('by a word nobody expected (%j) names its place', (said, index) => {
+    expect(judged(said)).toEqual(deny('sentence', 'unexpected', { amount: index }));
+  });
+});

@@ -1,0 +1,59 @@
+import type { So } from './phrase.ts';
+import { offersOf, read, type Asked, type Reading } from './reading.ts';
+import { deny, gatherReasons, grant, type Verdict } from './verdict.ts';
+import type { Figures, Realm, Verb } from './verb.ts';
+import { complete } from './walk.ts';
+import { printSentence, type Sentence, type Word } from './word.ts';
+
+/** What `judge` says of a granted beginning. */
+export interface Judgement {
+  /** It may be sent as it stands. */
+  readonly whole: boolean;
+  readonly figures: Figures;
+}
+
+/** Every word that may follow; `.` where the sentence may be sent as it stands; none after what would be denied. */
+export function offers<R extends Realm>(seen: R['seen'], asked: Asked<R>, said: Sentence): Word[] {
+  const [only, ...others] = read(seen, asked, said, true).filter(({ denied }) => denied === null);
+  if (only === undefined) return [];
+  if (others.length === 0) return offersOf(seen, only);
+  return [...new Set([only, ...others].flatMap((reading) => offersOf(seen, reading)))];
+}
+
+/** Any beginning: granted with its figures, or denied with every reason. */
+export function judge<R extends Realm>(seen: R['seen'], asked: Asked<R>, said: Sentence): Verdict<Judgement> {
+  const readings = read(seen, asked, said, true);
+  const allowed = readings.filter(({ denied }) => denied === null);
+  const [only, ...others] = allowed;
+  if (only === undefined) return refusal(seen, asked, said, readings);
+  const whole = allowed.some(({ verb, place }) => complete(verb.nodes, place) !== null);
+  if (others.length > 0) return grant({ whole, figures: {} });
+  const { value, reasons } = only.verb.figures(seen, only.place.so);
+  return grant({ whole, figures: value }, [...only.granted, ...reasons]);
+}
+
+/** The action that a granted sentence stands for. It is only read: the seat's view has judged it before. */
+export function actionOf<R extends Realm>(seen: R['seen'], asked: Asked<R>, sentence: Sentence): [Verb<R>, So] {
+  const actions = read(seen, asked, sentence, false).flatMap(({ verb, place }): [Verb<R>, So][] => {
+    const said = complete(verb.nodes, place);
+    return said === null ? [] : [[verb, said]];
+  });
+  const [action, another] = actions;
+  if (action === undefined || another !== undefined) {
+    throw new Error(`'${printSentence(sentence)}' can be read in ${actions.length} ways at '${asked.question.key}'`);
+  }
+  return action;
+}
+
+/** The reasons of the verbs that could read it to the end; if none could, the place of the word that nobody expected. */
+function refusal<R extends Realm>(
+  seen: R['seen'],
+  asked: Asked<R>,
+  said: Sentence,
+  readings: readonly Reading<R>[],
+): Verdict<Judgement> {
+  if (readings.length > 0)
+    return { granted: false, reasons: gatherReasons(readings.map(({ denied }) => denied ?? [])) };
+  const index = said.findIndex((_word, at) => read(seen, asked, said.slice(0, at + 1), false).length === 0);
+  return deny('sentence', 'unexpected', { amount: index });
+}

@@ -1,0 +1,95 @@
+import {
+  parseSentence,
+  printSentence,
+  randomOf,
+  Recorder,
+  streamsOf,
+  type Chance,
+  type GameSystem,
+  type Outcome,
+  type Random,
+  type Seat,
+  type Sentence,
+  type Spoken,
+} from '../index.ts';
+import { brokenRevival } from './revival.ts';
+
+/** What is about to be said, for further checks. Nothing of it may be changed. */
+export interface FuzzMoment<View, State> {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly view: View;
+  readonly sentence: Sentence;
+  readonly random: Random;
+}
+
+export interface FuzzPlan<View, State> {
+  readonly options: unknown;
+  readonly seed: string;
+  /** Sentences before chance takes over, as a reproduction gives them. */
+  readonly said?: readonly string[];
+  /** A match that is not over after so many entries is broken. */
+  readonly most?: number;
+  /** More checks before every entry; each broken law as a line. */
+  readonly check?: (moment: FuzzMoment<View, State>) => readonly string[];
+  /** Kept over several matches, so that the words still unused come first. */
+  readonly spoken?: Spoken;
+}
+
+export interface FuzzReport {
+  readonly said: readonly string[];
+  readonly outcome: Outcome;
+}
+
+/**
+ * Plays one match at random to its end and checks everything at every entry: legal by its own judgement, sound by audit,
+ * the same again from its text. What breaks is thrown with the one line that reproduces it: `fuzz(system, <line>)`.
+ */
+export function fuzz<Options, View, State extends View & Chance, Event>(
+  system: GameSystem<Options, View, State, Event>,
+  { options: raw, seed, said: given = [], most = 5000, check, spoken = new Map() }: FuzzPlan<View, State>,
+): FuzzReport {
+  const random = randomOf(seed, 'fuzz');
+  const said: string[] = [];
+  const must = (broken: readonly string[]): void => {
+    if (broken.length === 0) return;
+    const line = JSON.stringify({ options: raw, seed, said });
+    throw new Error(`${system.id} breaks at entry ${said.length}: ${broken.join('; ')}\nreproduce with ${line}`);
+  };
+
+  const options = system.options(raw);
+  if (!options.ok) throw new Error(`bad options: ${JSON.stringify(options.problems)}`);
+  const state = system.setup(options.value, new Recorder<Event>(streamsOf(seed, system.streams)));
+  must(system.audit(state));
+
+  for (let pending = system.pending(state); pending !== undefined; pending = system.pending(state)) {
+    if (said.length >= most) must([`not over after ${most} entries`]);
+    const { seat } = pending;
+    const view = system.view(state, seat);
+    const sentence = wordsOf(given[said.length]) ?? system.anySentence(view, random, spoken);
+    said.push(printSentence(sentence));
+    const verdict = system.judge(view, sentence);
+    if (!verdict.granted || !verdict.value.whole) must([`refused: ${JSON.stringify(verdict)}`]);
+    must(check?.({ state, seat, view, sentence, random }) ?? []);
+
+    const frozen = system.freeze(state);
+    const io = new Recorder<Event>(state.random);
+    try {
+      system.apply(state, sentence, io);
+    } catch (error) {
+      must([String(error)]);
+    }
+    must(system.audit(state));
+    must(brokenRevival(system, { frozen, sentence, state, told: io.told }));
+  }
+  const outcome = system.outcome(system.view(state, 'spectator'));
+  if (outcome === undefined) throw new Error(`${system.id} is over without an outcome`);
+  return { said, outcome };
+}
+
+function wordsOf(text: string | undefined): Sentence | undefined {
+  if (text === undefined) return undefined;
+  const parsed = parseSentence(text);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return parsed.value;
+}

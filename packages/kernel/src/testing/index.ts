@@ -1,0 +1,12 @@
+export { fuzz, type FuzzMoment, type FuzzPlan, type FuzzReport } from './fuzz.ts';
+export { brokenLaws } from './laws.ts';
+export {
+  outpost,
+  type OutpostEvent,
+  type OutpostOptions,
+  type OutpostState,
+  type OutpostView,
+} from './outpost/index.ts';
+export { Rehearsal } from './rehearsal.ts';
+export { brokenRevival } from './revival.ts';
+export { brokenSecrecy } from './secrecy.ts';

@@ -1,0 +1,81 @@
+import { printSentence, STOP, type Chance, type GameSystem, type Sentence, type Word } from '../index.ts';
+
+interface Reach {
+  /** Words that belong to no game, or to another moment of this one; tried after every beginning. */
+  readonly foreign?: readonly Word[];
+  /** How many beginnings are looked at, the shortest first. A small position has fewer in all. */
+  readonly most?: number;
+}
+
+const MOST_OFFERS = 1000;
+const NONSENSE: readonly Word[] = ['', '.', '+', 'nonsense', 'x:1', 'undefined', '__proto__'];
+
+/**
+ * The laws of sentences, tried on one view; every broken one as a line. A beginning that is offered is granted and leads
+ * on to a whole sentence; after it `judge` grants exactly the words that `offers` lists, whatever word of the game is tried;
+ * no word is offered twice, and never more than a screen could show.
+ */
+export function brokenLaws<Options, View, State extends View & Chance, Event>(
+  system: GameSystem<Options, View, State, Event>,
+  view: View,
+  { foreign = [], most = 2000 }: Reach = {},
+): string[] {
+  if (system.pending(view) === undefined) return [];
+  const beginnings = beginningsOf(system, view, most);
+  const vocabulary = new Set([...NONSENSE, ...foreign, ...beginnings.flatMap(({ offered }) => offered)]);
+  vocabulary.delete(STOP);
+  return beginnings.flatMap(({ said, offered }) => [
+    ...shapeOf(said, offered),
+    ...brokenGrants(system, view, said, offered, vocabulary),
+  ]);
+}
+
+interface Beginning {
+  readonly said: Sentence;
+  readonly offered: readonly Word[];
+}
+
+function beginningsOf<Options, View, State extends View & Chance, Event>(
+  system: GameSystem<Options, View, State, Event>,
+  view: View,
+  most: number,
+): readonly Beginning[] {
+  const found: Beginning[] = [{ said: [], offered: system.offers(view, []) }];
+  for (const { said, offered } of found) {
+    for (const word of offered) {
+      if (found.length >= most) return found;
+      if (word !== STOP) found.push({ said: [...said, word], offered: system.offers(view, [...said, word]) });
+    }
+  }
+  return found;
+}
+
+function shapeOf(said: Sentence, offered: readonly Word[]): string[] {
+  const broken: string[] = [];
+  const after = `after '${printSentence(said)}'`;
+  if (offered.length === 0) broken.push(`a dead end ${after}`);
+  if (offered.length > MOST_OFFERS) broken.push(`${offered.length} words are offered ${after}`);
+  if (new Set(offered).size < offered.length) broken.push(`a word is offered twice ${after}: ${offered.join(' ')}`);
+  return broken;
+}
+
+function brokenGrants<Options, View, State extends View & Chance, Event>(
+  system: GameSystem<Options, View, State, Event>,
+  view: View,
+  said: Sentence,
+  offered: readonly Word[],
+  vocabulary: ReadonlySet<Word>,
+): string[] {
+  const broken: string[] = [];
+  const verdict = system.judge(view, said);
+  const whole = verdict.granted && verdict.value.whole;
+  if (!verdict.granted) broken.push(`'${printSentence(said)}' is offered but denied`);
+  if (whole !== offered.includes(STOP))
+    broken.push(`judge and offers disagree whether '${printSentence(said)}' is whole`);
+  for (const word of vocabulary) {
+    const granted = system.judge(view, [...said, word]).granted;
+    if (granted === offered.includes(word)) continue;
+    broken.push(`'${printSentence([...said, word])}' is ${granted ? 'granted but not offered' : 'offered but denied'}`);
+  }
+  return broken;
+}

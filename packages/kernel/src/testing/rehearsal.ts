@@ -1,0 +1,91 @@
+import {
+  heardBy,
+  parseSentence,
+  printSentence,
+  Recorder,
+  streamsOf,
+  type Audience,
+  type Chance,
+  type GameSystem,
+  type Judgement,
+  type Script,
+  type Sentence,
+  type Told,
+  type Verdict,
+  type Word,
+} from '../index.ts';
+
+interface Stage {
+  readonly seed?: string;
+  readonly script?: Script | undefined;
+}
+
+/** A game on the test bench: sentences as text, dice by script, every event at hand. */
+export class Rehearsal<Options, View, State extends View & Chance, Event> {
+  readonly system: GameSystem<Options, View, State, Event>;
+  readonly state: State;
+  /** What was told at the last sentence, or at the set-up. */
+  told: readonly Told<Event>[];
+  /** Whether the last sentence brought news, behind which no undo goes. */
+  news: boolean;
+  readonly #script: Script | undefined;
+
+  constructor(
+    system: GameSystem<Options, View, State, Event>,
+    rawOptions: unknown,
+    { seed = 'sfc32:rehearsal', script }: Stage = {},
+  ) {
+    const options = system.options(rawOptions);
+    if (!options.ok) throw new Error(`bad options: ${JSON.stringify(options.problems)}`);
+    const io = new Recorder<Event>(streamsOf(seed, system.streams), { script });
+    this.system = system;
+    this.#script = script;
+    this.state = system.setup(options.value, io);
+    this.told = io.told;
+    this.news = io.news;
+  }
+
+  /** The view of the seat that is asked. */
+  get view(): View {
+    return this.system.view(this.state, this.system.pending(this.state)?.seat ?? 'spectator');
+  }
+
+  offers(text = ''): Word[] {
+    return this.system.offers(this.view, words(text));
+  }
+
+  judge(text: string): Verdict<Judgement> {
+    return this.system.judge(this.view, words(text));
+  }
+
+  /** Says a sentence for the seat that is asked; throws where it is refused or not whole. */
+  say(text: string): this {
+    const sentence = words(text);
+    const verdict = this.system.judge(this.view, sentence);
+    if (!verdict.granted || !verdict.value.whole) {
+      throw new Error(`refused: ${printSentence(sentence)}: ${JSON.stringify(verdict)}`);
+    }
+    const io = new Recorder<Event>(this.state.random, { script: this.#script });
+    this.system.apply(this.state, sentence, io);
+    this.told = io.told;
+    this.news = io.news;
+    return this;
+  }
+
+  events(audience: Audience = 'referee'): readonly Event[] {
+    return heardBy(audience, this.told);
+  }
+
+  /** Every scripted die and card must have been used. */
+  finish(): void {
+    const unused = this.#script?.unused() ?? [];
+    if (unused.length > 0) throw new Error(`scripted, but never used: ${unused.join('; ')}`);
+  }
+}
+
+function words(text: string): Sentence {
+  if (text === '') return [];
+  const parsed = parseSentence(text);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return parsed.value;
+}

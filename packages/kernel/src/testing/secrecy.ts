@@ -1,0 +1,35 @@
+import { canonicalJson, type Audience, type Chance, type GameSystem, type Random } from '../index.ts';
+
+interface Search<State> {
+  readonly random: Random;
+  /** The hand-kept list of what this audience must not know and what could be otherwise, by name. */
+  readonly secrets: (state: State) => { readonly [name: string]: unknown };
+  /** How many other states are imagined; in one of them at least, each secret must have changed. */
+  readonly tries?: number;
+}
+
+/**
+ * Nothing hidden shows: a state and another in which every secret is different give the audience the same bytes. Every
+ * leak as a line, and every secret that `reimagine` never changed, since that one would not have been tested.
+ */
+export function brokenSecrecy<Options, View, State extends View & Chance, Event>(
+  system: GameSystem<Options, View, State, Event>,
+  state: State,
+  audience: Audience,
+  { random, secrets, tries = 8 }: Search<State>,
+): string[] {
+  const before = canonicalJson(system.view(state, audience));
+  const kept = new Map(Object.entries(secrets(state)).map(([name, secret]) => [name, canonicalJson(secret)]));
+  const unchanged = new Set(kept.keys());
+  const broken: string[] = [];
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const other = system.reimagine(state, audience, random);
+    broken.push(...system.audit(other).map((line) => `an imagined state is unsound: ${line}`));
+    if (canonicalJson(system.view(other, audience)) !== before)
+      broken.push(`'${audience}' could tell an imagined state`);
+    for (const [name, secret] of Object.entries(secrets(other))) {
+      if (canonicalJson(secret) !== kept.get(name)) unchanged.delete(name);
+    }
+  }
+  return [...broken, ...[...unchanged].map((name) => `'${name}' was never changed for '${audience}'`)];
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { choiceKind } from './kind.ts';
+import type { Phrase } from './phrase.ts';
+import { listedSlot } from './slot.ts';
+import { verb, type Verb } from './verb.ts';
+
+interface Nowhere {
+  readonly seen: unknown;
+  readonly held: unknown;
+  readonly event: never;
+}
+
+interface Anything {
+  readonly frame: unknown;
+}
+
+const WORDS = ['x', 'y'] as const;
+const any = listedSlot(choiceKind('any', WORDS), () => WORDS, { rule: 'r', key: 'no' });
+
+function verbOf(says: (phrase: Phrase<unknown, Anything>) => Phrase<unknown, Anything>): Verb<Nowhere> {
+  return verb<Nowhere, unknown, Anything>('go', { says, resolve: () => {} });
+}
+
+test('a verb has its name, and no figures unless it gives some', () => {
+  const plain = verbOf((phrase) => phrase.word('go'));
+  expect(plain.name).toBe('go');
+  expect(plain.figures(null, {})).toEqual({ granted: true, value: {}, reasons: [] });
+});
+
+test.each<[string, string, (phrase: Phrase<unknown, Anything>) => Phrase<unknown, Anything>]>([
+  ['two slots', 'a', (phrase) => phrase.slot('a', any).slot('a', any)],
+  ['a slot and a list', 'a', (phrase) => phrase.slot('a', any).list('a', any)],
+  ['a slot left out and one said', 'a', (phrase) => phrase.slotIf('a', () => false, any).maybe('a', any)],
+  [
+    'a record’s field and a slot before it',
+    'a',
+    (phrase) => phrase.slot('a', any).records('b', (item) => item.slot('a', any)),
+  ],
+  [
+    'a record’s field and a slot behind it',
+    'a',
+    (phrase) => phrase.records('b', (item) => item.slot('a', any)).slot('a', any),
+  ],
+  ['a record’s field and the record’s own list', 'b', (phrase) => phrase.records('b', (item) => item.slot('b', any))],
+  [
+    'a field two lists deep',
+    'a',
+    (phrase) =>
+      phrase.slot('a', any).records('b', (item) => item.slot('c', any).records('d', (deep) => deep.slot('a', any))),
+  ],
+  ['the frame’s own key', 'frame', (phrase) => phrase.slot('frame', any)],
+])('a key used twice is refused when the verb is made: %s', (_where, key, says) => {
+  expect(() => verbOf(says)).toThrow(`the verb 'go' has two slots with the key '${key}'`);
+});
+
+test('several lists of plain words do not come in each other’s way', () => {
+  expect(verbOf((phrase) => phrase.list('a', any).maybe('b', any)).nodes).toHaveLength(2);
+});

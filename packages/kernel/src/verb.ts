@@ -1,0 +1,65 @@
+import type { Seat } from './audience.ts';
+import type { Io } from './io.ts';
+import { phrase, type Node, type Phrase } from './phrase.ts';
+import { grant, type Granted } from './verdict.ts';
+
+/**
+ * What a game's rule modules work with, as one type: `seen` is a view with the tables it is read by, `held` the same around
+ * the state itself. Proposals and judgements are given `seen`, only resolution `held`.
+ */
+export interface Realm {
+  readonly seen: unknown;
+  readonly held: unknown;
+  readonly event: unknown;
+}
+
+/** The figures of a judgement, under the game's own names: cost, odds. */
+export type Figures = { readonly [name: string]: unknown };
+
+/** Something a frame that asks lets a seat say, and what comes of it. */
+export interface Verb<R extends Realm> {
+  readonly name: string;
+  readonly nodes: readonly Node<R['seen']>[];
+  figures(seen: R['seen'], said: object): Granted<Figures>;
+  resolve(held: R['held'], said: object, io: Io<R['event']>): void;
+}
+
+/** What is waited for: the one seat that must speak, a key for the prompt, and the verbs it may use. */
+export interface Question<R extends Realm> {
+  readonly seat: Seat;
+  readonly key: string;
+  readonly verbs: readonly Verb<R>[];
+}
+
+/** `Action` is what the phrase says when it is whole; its `frame` is the frame that asked. */
+interface VerbParts<R extends Realm, Frame, Action extends object> {
+  says(phrase: Phrase<R['seen'], { readonly frame: Frame }>): Phrase<R['seen'], Action>;
+  /** What is already certain of the action at any beginning, for the screen and the curious. */
+  figures?(seen: R['seen'], said: Partial<Action> & { readonly frame: Frame }): Granted<Figures>;
+  /** `action.frame` is the state's own frame and may be changed. */
+  resolve(held: R['held'], action: Action, io: Io<R['event']>): void;
+}
+
+const NO_FIGURES = grant<Figures>({});
+
+export function verb<R extends Realm, Frame, Action extends { readonly frame: Frame }>(
+  name: string,
+  { says, figures, resolve }: VerbParts<R, Frame, Action>,
+): Verb<R> {
+  const { nodes } = says(phrase());
+  const [first] = nodes;
+  // In a log `undo 12` is the session's own entry.
+  if (first?.is === 'word' && first.word === 'undo') throw new Error(`the verb '${name}' may not begin with 'undo'`);
+  const keys = ['frame', ...keysOf(nodes)];
+  const twice = keys.find((key, index) => keys.indexOf(key) < index);
+  // A slot sees what was said before it by key, in a list also what its items say: one key must mean one thing.
+  if (twice !== undefined) throw new Error(`the verb '${name}' has two slots with the key '${twice}'`);
+  return { name, nodes, figures: figures ?? ((): Granted<Figures> => NO_FIGURES), resolve };
+}
+
+function keysOf<Seen>(nodes: readonly Node<Seen>[]): string[] {
+  return nodes.flatMap((node) => {
+    if (node.is === 'word') return [];
+    return node.is === 'list' && node.gives === 'records' ? [node.key, ...keysOf(node.body)] : [node.key];
+  });
+}

@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { choiceKind } from './kind.ts';
+import { phrase, type Node, type Phrase } from './phrase.ts';
+import { listedSlot } from './slot.ts';
+import { begin, complete, offersAt, step, type Place } from './walk.ts';
+import type { Word } from './word.ts';
+
+// Phrases at random, walked word by word, against a plain reading of what a phrase means: all ways of one part, each
+// followed by all ways of the next.
+
+type Part =
+  | { readonly is: 'word' }
+  | { readonly is: 'slot' | 'maybe'; readonly words: number }
+  /** Said only where the slot before it on the same level was given its first word, or where there is none. */
+  | { readonly is: 'slotIf'; readonly words: number }
+  | { readonly is: 'list'; readonly words: number; readonly least: number; readonly more: number }
+  | { readonly is: 'records'; readonly body: readonly Part[]; readonly least: number; readonly more: number };
+
+const WORDS = fc.integer({ min: 1, max: 2 });
+const RANGE = { least: fc.nat(1), more: fc.nat(1) };
+const WORD: fc.Arbitrary<Part> = fc.constant({ is: 'word' });
+const SLOT: fc.Arbitrary<Part> = fc.record({ is: fc.constant('slot'), words: WORDS });
+const PLAIN: fc.Arbitrary<Part> = fc.oneof(
+  WORD,
+  SLOT,
+  fc.record({ is: fc.constantFrom('maybe', 'slotIf'), words: WORDS }),
+  fc.record({ is: fc.constant('list'), words: WORDS, ...RANGE }),
+);
+
+function parts(depth: number): fc.Arbitrary<Part[]> {
+  const part = depth === 0 ? PLAIN : fc.oneof({ weight: 3, arbitrary: PLAIN }, recordsOf(depth - 1));
+  return fc.array(part, { minLength: 1, maxLength: 3 });
+}
+
+function recordsOf(depth: number): fc.Arbitrary<Part> {
+  const body = fc.tuple(fc.oneof(WORD, SLOT), parts(depth)).map(([first, rest]) => [first, ...rest]);
+  return fc.record({ is: fc.constant('records'), body, ...RANGE });
+}
+
+type Values = { readonly [key: string]: unknown };
+
+/** One way to say some parts: the words, and the value of each key. */
+interface Way {
+  readonly said: readonly Word[];
+  readonly values: Values;
+}
+
+const NOTHING: Way = { said: [], values: {} };
+const choices = (key: string, count: number): Word[] =>
+  Array.from({ length: count }, (_word, index) => `${key}:${index}`);
+
+/** More than we care to compare; a phrase with so many ways is passed over. */
+const TOO_MANY = 80;
+
+/** Every way to say the parts. A part's key is its place, so no word means two things. */
+function waysOf(body: readonly Part[], path: string): Way[] {
+  return body.reduce<Way[]>(
+    (ways, part, index) =>
+      ways.flatMap((way) => waysOn(way, part, `${path}${index}`, `${path}${index - 1}`)).slice(0, TOO_MANY),
+    [NOTHING],
+  );
+}
+
+function waysOn(way: Way, part: Part, key: string, before: string): Way[] {
+  const then = (said: readonly Word[], value: unknown): Way => ({
+    said: [...way.said, ...said],
+    values: { ...way.values, [key]: value },
+  });
+  switch (part.is) {
+    case 'word':
+      return [{ said: [...way.said, key], values: way.values }];
+    case 'slot':
+      return choices(key, part.words).map((word) => then([word], word));
+    case 'slotIf':
+      return isSaid(way.values, before) ? choices(key, part.words).map((word) => then([word], word)) : [then([], null)];
+    case 'maybe':
+      return [then([], null), ...choices(key, part.words).map((word) => then([word], word))];
+    case 'list':
+      return repeat(
+        choices(key, part.words).map((word) => [[word], word]),
+        part,
+      ).map(([said, list]) => then(said, list));
+    case 'records': {
+      const items = waysOf(part.body, `${key}.`).map(({ said, values }): Item => [said, values]);
+      return repeat(items, part).map(([said, list]) => then(said, list));
+    }
+  }
+}
+
+function isSaid(values: Values, before: string): boolean {
+  return !(before in values) || values[before] === `${before}:0`;
+}
+
+type Item = readonly [said: readonly Word[], value: unknown];
+
+function repeat(items: readonly Item[], { least, more }: { least: number; more: number }): [Word[], unknown[]][] {
+  let rows: [Word[], unknown[]][] = [[[], []]];
+  const all: [Word[], unknown[]][] = [];
+  for (let count = 0; count <= least + more; count++) {
+    if (count >= least) all.push(...rows);
+    rows = rows
+      .flatMap(([said, values]) =>
+        items.map(([words, value]): [Word[], unknown[]] => [
+          [...said, ...words],
+          [...values, value],
+        ]),
+      )
+      .slice(0, TOO_MANY);
+  }
+  return all;
+}
+
+/** The same parts as the kernel is given them. */
+function phraseOf(body: readonly Part[], path: string, start: Phrase<null, object>): Phrase<null, object> {
+  return body.reduce((begun, part, index) => {
+    const key = `${path}${index}`;
+    if (part.is === 'word') return begun.word(key);
+    const range = 'least' in part ? { least: part.least, most: part.least + part.more } : {};
+    if (part.is === 'records')
+      return begun.records<string, object>(key, (item) => phraseOf(part.body, `${key}.`, item) as typeof item, range);
+    const listed = choices(key, part.words);
+    const slot = listedSlot<null, object, Word>(choiceKind(key, listed), () => listed, { rule: 'r', key: 'no' });
+    if (part.is === 'slot') return begun.slot(key, slot);
+    if (part.is === 'maybe') return begun.maybe(key, slot);
+    if (part.is === 'list') return begun.list(key, slot, range);
+    return begun.slotIf(key, (so) => isSaid({ ...so }, `${path}${index - 1}`), slot);
+  }, start);
+}
+
+/** Every way that can be walked to an end by the words that are offered. */
+function walksOf(nodes: readonly Node<null>[], place: Place, said: readonly Word[]): Way[] {
+  const offered: Word[] = [];
+  const ends = offersAt(null, nodes, place, offered);
+  const values = complete(nodes, place);
+  if (ends !== (values !== null)) throw new Error(`offers and complete disagree after '${said.join(' ')}'`);
+  const on = offered.flatMap((word) => {
+    const stepped = step(null, nodes, place, word, true);
+    if (!stepped?.verdict.granted) throw new Error(`'${word}' is offered but not read after '${said.join(' ')}'`);
+    return walksOf(nodes, stepped.place, [...said, word]);
+  });
+  return values === null ? on : [{ said, values }, ...on];
+}
+
+function sorted(ways: readonly Way[]): string[] {
+  return ways
+    .map(({ said, values }) => JSON.stringify([said, Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1))]))
+    .sort();
+}
+
+test('the sentences of a phrase, and what each means, are just those that its parts put together give', () => {
+  let seen = 0;
+  fc.assert(
+    fc.property(parts(2), (body) => {
+      const ways = waysOf(body, '');
+      fc.pre(ways.length < TOO_MANY);
+      seen += ways.length;
+      const { nodes } = phraseOf(body, '', phrase());
+      expect(sorted(walksOf(nodes, begin(nodes, {}), []))).toEqual(sorted(ways));
+    }),
+    { seed: 1941, numRuns: 300 },
+  );
+  expect(seen).toBeGreaterThan(1500);
+});
+
+test('a place can be walked on from twice', () => {
+  const letters = listedSlot<null, object, Word>(choiceKind('letter', ['a', 'b']), () => ['a', 'b'], {
+    rule: 'r',
+    key: 'no',
+  });
+  const { nodes } = phrase<null, object>().list('letters', letters);
+  const walk = (text: string, from: Place): Place =>
+    text.split('').reduce((place, letter) => step(null, nodes, place, letter, true)?.place ?? place, from);
+  const shared = walk('ab', begin(nodes, {}));
+  expect(complete(nodes, walk('a', shared))).toEqual({ letters: ['a', 'b', 'a'] });
+  expect(complete(nodes, walk('bb', shared))).toEqual({ letters: ['a', 'b', 'b', 'b'] });
+  expect(complete(nodes, shared)).toEqual({ letters: ['a', 'b'] });
+});
+
+test('reading alone asks no judge', () => {
+  const { nodes } = phrase<null, object>().word('go', () => expect.unreachable('the judge was asked'));
+  expect(step(null, nodes, begin(nodes, {}), 'go', false)?.verdict.granted).toBe(true);
+});

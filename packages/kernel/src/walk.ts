@@ -1,0 +1,141 @@
+import { ITEM, type ListNode, type Node, type So } from './phrase.ts';
+import { grant, type Verdict } from './verdict.ts';
+import type { Word } from './word.ts';
+
+/**
+ * How far a sentence has come in its phrase: the node whose word is next, what has been said, and, inside a list, the
+ * place within the item being said. Places are values: a walk can be continued twice from the same one.
+ */
+export interface Place {
+  readonly at: number;
+  readonly so: So;
+  readonly inner: Place | null;
+}
+
+export interface Step {
+  readonly place: Place;
+  readonly verdict: Verdict<unknown>;
+}
+
+/** The place before the first word. */
+export function begin<Seen>(nodes: readonly Node<Seen>[], so: So): Place {
+  return settle(nodes, 0, so);
+}
+
+/**
+ * One word further, with the judgement of it; null where the word cannot stand here by its form. `judging: false` only
+ * reads, as resolution does with a sentence that was granted before.
+ */
+export function step<Seen>(
+  seen: Seen,
+  nodes: readonly Node<Seen>[],
+  place: Place,
+  word: Word,
+  judging: boolean,
+): Step | null {
+  const node = nodes[place.at];
+  if (node === undefined) return null;
+  if (node.is === 'word') {
+    if (word !== node.word) return null;
+    return {
+      place: settle(nodes, place.at + 1, place.so),
+      verdict: judging ? node.judge(seen, place.so) : grant(),
+    };
+  }
+  if (node.is === 'list') {
+    const { body } = node;
+    const { inside, closed, fresh, beyond } = fork(nodes, node, place);
+    const within = inside && step(seen, body, inside, word, judging);
+    if (within) return { place: enter(node, place, within.place), verdict: within.verdict };
+    const another = fresh && step(seen, body, fresh, word, judging);
+    if (another) return { place: enter(node, closed, another.place), verdict: another.verdict };
+    return beyond && step(seen, nodes, beyond, word, judging);
+  }
+  const value = node.slot.kind.read(seen, word);
+  if (value === undefined) return null;
+  return {
+    place: settle(nodes, place.at + 1, { ...place.so, [node.key]: value }),
+    verdict: judging ? node.slot.judge(seen, place.so, value) : grant(),
+  };
+}
+
+/** Adds every word that may come next; true where the phrase may also end here. */
+export function offersAt<Seen>(seen: Seen, nodes: readonly Node<Seen>[], place: Place, offers: Word[]): boolean {
+  const node = nodes[place.at];
+  if (node === undefined) return true;
+  if (node.is === 'word') {
+    if (node.judge(seen, place.so).granted) offers.push(node.word);
+    return false;
+  }
+  if (node.is === 'list') {
+    const { inside, fresh, beyond } = fork(nodes, node, place);
+    if (inside) offersAt(seen, node.body, inside, offers);
+    if (fresh) offersAt(seen, node.body, fresh, offers);
+    return beyond !== null && offersAt(seen, nodes, beyond, offers);
+  }
+  for (const value of node.slot.candidates(seen, place.so)) offers.push(node.slot.kind.print(seen, value));
+  return false;
+}
+
+/** All that was said, if the phrase may end here; null if words are wanting. */
+export function complete<Seen>(nodes: readonly Node<Seen>[], place: Place): So | null {
+  const node = nodes[place.at];
+  if (node === undefined) return place.so;
+  if (node.is !== 'list') return null;
+  const { beyond } = fork(nodes, node, place);
+  return beyond && complete(nodes, beyond);
+}
+
+/** Passes over the slots that are left out here and opens a list with no items, so that a place has one form. */
+function settle<Seen>(nodes: readonly Node<Seen>[], at: number, so: So): Place {
+  const node = nodes[at];
+  if (node?.is === 'slot' && !node.when(so)) return settle(nodes, at + 1, { ...so, [node.key]: null });
+  if (node?.is === 'list') return { at, so: { ...so, [node.key]: [] }, inner: null };
+  return { at, so, inner: null };
+}
+
+interface Fork {
+  /** On with the item being said. */
+  readonly inside: Place | null;
+  /** The list with that item put in, where it may end here. */
+  readonly closed: Place;
+  /** A further item. */
+  readonly fresh: Place | null;
+  /** What comes after the list. */
+  readonly beyond: Place | null;
+}
+
+/** The ways on from within a list, in the order in which a word is tried on them. */
+function fork<Seen>(nodes: readonly Node<Seen>[], node: ListNode<Seen>, place: Place): Fork {
+  const inside = place.inner;
+  const said = inside && complete(node.body, inside);
+  if (inside && !said) return { inside, closed: place, fresh: null, beyond: null };
+  const closed = said ? put(node, place, said) : place;
+  const count = itemsOf(node, closed).length;
+  return {
+    inside,
+    closed,
+    fresh: count < node.most ? begin(node.body, closed.so) : null,
+    beyond: count < node.least ? null : settle(nodes, closed.at + 1, leave(node, closed)),
+  };
+}
+
+/** The list's place with an item under way; one that is finished is put in at once. */
+function enter<Seen>(node: ListNode<Seen>, place: Place, inner: Place): Place {
+  return inner.at < node.body.length ? { ...place, inner } : put(node, place, inner.so);
+}
+
+function put<Seen>(node: ListNode<Seen>, place: Place, said: So): Place {
+  const item = node.gives === 'records' ? Object.fromEntries(node.fields.map((key) => [key, said[key]])) : said[ITEM];
+  return { at: place.at, so: { ...place.so, [node.key]: [...itemsOf(node, place), item] }, inner: null };
+}
+
+function leave<Seen>(node: ListNode<Seen>, place: Place): So {
+  return node.gives === 'one' ? { ...place.so, [node.key]: itemsOf(node, place)[0] ?? null } : place.so;
+}
+
+function itemsOf<Seen>(node: ListNode<Seen>, place: Place): readonly unknown[] {
+  const items = place.so[node.key];
+  if (!Array.isArray(items)) throw new Error(`'${node.key}' is said twice in one phrase`);
+  return items;
+}

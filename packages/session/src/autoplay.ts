@@ -1,0 +1,45 @@
+import { printSentence, randomOf, type Bot, type Chance, type Sentence } from '@sandtable/kernel';
+import type { Answer, Match } from './match.ts';
+
+/** The bots there are, by name. */
+export type Bots<View> = { readonly [name: string]: Bot<View> };
+
+/**
+ * Plays one entry for a seat that no person holds: a bot's sentence, or the procedure's only one. Null where a person is
+ * asked or it is over. What a bot says is judged like anyone's, so the answer may be a refusal.
+ */
+export function playOne<Options, View, State extends View & Chance, Event>(
+  match: Match<Options, View, State, Event>,
+  bots: Bots<View> = {},
+): Answer | null {
+  const seat = match.asks;
+  const holder = seat === null ? undefined : match.seating[seat];
+  if (seat === null || holder === undefined || holder.kind === 'person') return null;
+  const { view } = match.now(seat);
+  if (holder.kind === 'procedure') return match.say(seat, match.seq, onlySentence(match.system.everySentence(view)));
+  const bot = bots[holder.bot];
+  if (bot === undefined) throw new Error(`no bot '${holder.bot}' for the seat '${seat}'`);
+  // Of the match's seed, but of no stream that the rules use; and another one at every entry.
+  const random = randomOf(match.secretSeed, `bot/${seat}/${match.seq}`);
+  return match.say(seat, match.seq, bot(view, random));
+}
+
+/** Plays on until a person is asked or it is over; the first refusal, if there is one. */
+export function playOn<Options, View, State extends View & Chance, Event>(
+  match: Match<Options, View, State, Event>,
+  bots: Bots<View> = {},
+): Answer | null {
+  for (;;) {
+    const answer = playOne(match, bots);
+    if (answer === null || !answer.granted) return answer;
+  }
+}
+
+/** A procedure has no choices: they are the rules' own. */
+function onlySentence(sentences: Iterable<Sentence>): Sentence {
+  const [only, another] = sentences;
+  if (only === undefined || another !== undefined) {
+    throw new Error(`a procedure has a choice: ${printSentence(only ?? [])} or ${printSentence(another ?? [])}`);
+  }
+  return only;
+}

@@ -1,0 +1,33 @@
+import { ok, parseSeed, Recorder, streamsOf, type Chance, type GameSystem, type Result } from '@sandtable/kernel';
+import { checkSeating } from './holder.ts';
+import { Match } from './match.ts';
+import { askedSeat, type Replayed } from './timeline.ts';
+
+/** What a match is made from; all of it may come from outside. */
+export interface MatchPlan {
+  readonly options: unknown;
+  readonly seed: unknown;
+  readonly seats: unknown;
+}
+
+/** Checks everything and sets the match up, or says which field is wrong and what was expected. `bots` are those there are. */
+export function createMatch<Options, View, State extends View & Chance, Event>(
+  system: GameSystem<Options, View, State, Event>,
+  plan: MatchPlan,
+  bots: readonly string[] = [],
+): Result<Match<Options, View, State, Event>> {
+  const options = system.options(plan.options);
+  if (!options.ok) return options;
+  const seed = parseSeed(plan.seed);
+  if (!seed.ok) return seed;
+  const seating = checkSeating(plan.seats, system.seats(options.value), bots);
+  if (!seating.ok) return seating;
+  const start = (): Replayed<State, Event> => {
+    const io = new Recorder<Event>(streamsOf(seed.value, system.streams));
+    const state = system.setup(options.value, io);
+    return { state, deed: { told: io.told, news: true, asks: askedSeat(system, state), notes: [] } };
+  };
+  return ok(
+    new Match({ system, options: options.value, seed: seed.value, seating: seating.value, start, isBranch: false }),
+  );
+}

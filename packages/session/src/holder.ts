@@ -1,0 +1,57 @@
+import { bad, checkShape, ok, type Result, type Seat } from '@sandtable/kernel';
+import * as z from 'zod/mini';
+
+/**
+ * Who speaks for a seat: a person (two seats of one name are one person), a bot by its name, or the rules themselves. The
+ * last holds the seat `ai` and no other.
+ */
+export type Holder =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly bot: string }
+  | { readonly kind: 'procedure' };
+
+export type Seating = { readonly [seat: Seat]: Holder };
+
+const PROCEDURE_SEAT: Seat = 'ai';
+
+const name = z.string().check(z.minLength(1), z.maxLength(60));
+
+export const seatingSchema = z.record(
+  z.string(),
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('person'), name }),
+    z.strictObject({ kind: z.literal('bot'), bot: name }),
+    z.strictObject({ kind: z.literal('procedure') }),
+  ]),
+);
+
+/** Everybody who is needed, nobody else, and only bots that there are. */
+export function checkSeating(raw: unknown, seats: readonly Seat[], bots: readonly string[]): Result<Seating> {
+  const shape = checkShape(seatingSchema, raw, 'seats');
+  if (!shape.ok) return shape;
+  const seating = shape.value;
+  const stranger = Object.keys(seating).find((seat) => !seats.includes(seat));
+  if (stranger !== undefined) return bad(`seats.${stranger}`, `no seat but ${seats.join(', ')}`, seating[stranger]);
+  for (const seat of seats) {
+    const holder = seating[seat];
+    const field = `seats.${seat}`;
+    if (holder === undefined) return bad(field, 'a person, a bot or a procedure', holder);
+    if ((holder.kind === 'procedure') !== (seat === PROCEDURE_SEAT)) {
+      return bad(`${field}.kind`, seat === PROCEDURE_SEAT ? '"procedure"' : '"person" or "bot"', holder.kind);
+    }
+    if (holder.kind === 'bot' && !bots.includes(holder.bot)) {
+      return bad(`${field}.bot`, bots.length > 0 ? `one of ${bots.join(', ')}` : 'no bot: none is known', holder.bot);
+    }
+  }
+  return ok(seating);
+}
+
+/** Whether two seats are held by the same person. */
+export function isSamePerson(seating: Seating, a: Seat, b: Seat): boolean {
+  const [one, other] = [seating[a], seating[b]];
+  return one?.kind === 'person' && other?.kind === 'person' && one.name === other.name;
+}
+
+export function isPerson(seating: Seating, seat: Seat): boolean {
+  return seating[seat]?.kind === 'person';
+}

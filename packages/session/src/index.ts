@@ -1,0 +1,10 @@
+export { playOn, playOne, type Bots } from './autoplay.ts';
+export { branchOff } from './branch.ts';
+export { createMatch, type MatchPlan } from './create.ts';
+export type { Entry } from './entry.ts';
+export type { Holder, Seating } from './holder.ts';
+export { importMatch, verify, type Verification } from './import.ts';
+export type { Answer, Fault, Match, Taken } from './match.ts';
+export type { Moment, PastMoment } from './moment.ts';
+export type { Divergence } from './restore.ts';
+export { exportMatch } from './save.ts';

@@ -1,0 +1,235 @@
+import {
+  deny,
+  grant,
+  hashOf,
+  heardBy,
+  parseSentence,
+  printSentence,
+  sha256Hex,
+  type Audience,
+  type Chance,
+  type Denied,
+  type Figures,
+  type GameSystem,
+  type Granted,
+  type Seat,
+  type Sentence,
+  type Verdict,
+} from '@sandtable/kernel';
+import type { Entry } from './entry.ts';
+import { isPerson, isSamePerson, type Seating } from './holder.ts';
+import type { Moment, PastMoment } from './moment.ts';
+import { chainOf } from './record.ts';
+import { act, askedSeat, Timeline, type Deed, type Replayed } from './timeline.ts';
+import { judgeTakingBack } from './undo.ts';
+
+/** What a match is begun with. `start` makes its first state, the same one every time. */
+export interface Beginning<Options, View, State extends View & Chance, Event> {
+  readonly system: GameSystem<Options, View, State, Event>;
+  readonly options: Options;
+  readonly seed: string;
+  readonly seating: Seating;
+  readonly start: () => Replayed<State, Event>;
+  /** It goes on from somewhere inside another match, and so cannot be saved by its log. */
+  readonly isBranch: boolean;
+}
+
+/** A sentence that was taken: its number in the log and the figures it was granted with. */
+export interface Taken {
+  readonly seq: number;
+  readonly figures: Figures;
+}
+
+/** The rules broke down over a sentence that they had granted. The match stands as before; this goes into a report. */
+export interface Fault {
+  readonly seq: number;
+  readonly sentence: string;
+  readonly hash: string;
+  readonly message: string;
+}
+
+export type Answer = Granted<Taken> | (Denied & { readonly fault?: Fault });
+
+/** What is kept of each entry beside the log itself. */
+interface Mark extends Pick<Deed<unknown>, 'news' | 'asks'> {
+  /** The running digest of everything told so far. */
+  readonly chain: string;
+}
+
+/** A match without network or disk: a log of sentences, and the state they lead to. */
+export class Match<Options, View, State extends View & Chance, Event> {
+  readonly system: GameSystem<Options, View, State, Event>;
+  readonly options: Options;
+  readonly seating: Seating;
+  readonly isBranch: boolean;
+  /** SHA-256 of the seed: published at the start, it binds every die and card before the first is seen. */
+  readonly commitment: string;
+  readonly #seed: string;
+  readonly #timeline: Timeline<Options, View, State, Event>;
+  readonly #marks: Mark[];
+  #state: State;
+  #told: Deed<Event>['told'];
+
+  constructor({ system, options, seed, seating, start, isBranch }: Beginning<Options, View, State, Event>) {
+    this.system = system;
+    this.options = options;
+    this.seating = seating;
+    this.isBranch = isBranch;
+    this.commitment = sha256Hex(seed);
+    this.#seed = seed;
+    this.#timeline = new Timeline(system, start);
+    const { state, deed } = start();
+    this.#state = state;
+    this.#told = deed.told;
+    this.#marks = [{ news: true, asks: deed.asks, chain: chainOf('', deed.told) }];
+  }
+
+  /** The number of the last entry. */
+  get seq(): number {
+    return this.#timeline.length;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.#timeline.entries;
+  }
+
+  /** The running digest of everything told up to now. */
+  get digest(): string {
+    return this.#mark(this.seq).chain;
+  }
+
+  /** The same for every entry, the set-up's first. */
+  get record(): readonly string[] {
+    return this.#marks.map(({ chain }) => chain);
+  }
+
+  /** The seat that is asked; null when it is over. */
+  get asks(): Seat | null {
+    return askedSeat(this.system, this.#state);
+  }
+
+  hash(): string {
+    return hashOf(this.#state);
+  }
+
+  /** The seed, once nothing can be gained by knowing it. */
+  reveal(): Verdict<string> {
+    return this.asks === null ? grant(this.#seed) : deny('session', 'stillPlayed');
+  }
+
+  /** The seed, for whoever keeps the match: it never leaves for a player while others play. */
+  get secretSeed(): string {
+    return this.#seed;
+  }
+
+  /** The whole truth after an entry, made anew: for branches and referees, never for a player. */
+  stateAt(seq: number): State {
+    return this.#timeline.stateAt(seq);
+  }
+
+  now(audience: Audience): Moment<View, Event> {
+    return this.#moment(this.seq, this.#state, this.#told, audience);
+  }
+
+  /**
+   * Any past entry, played again. Notes are for those who knew all that went into them: the speaker and the referee, and
+   * for everybody where a procedure spoke.
+   */
+  at(seq: number, audience: Audience, { trace = false } = {}): PastMoment<View, Event> {
+    const { state, deed } = this.#timeline.replay(seq, trace);
+    const speaker = this.entries[seq - 1]?.seat;
+    const open = speaker !== undefined && (this.seating[speaker]?.kind === 'procedure' || speaker === audience);
+    return {
+      ...this.#moment(seq, state, deed.told, audience),
+      trace: open || audience === 'referee' ? deed.notes : [],
+    };
+  }
+
+  /** A seat says a sentence, with the number of the last entry it has seen. It is judged on the seat's own view. */
+  say(seat: Seat, seq: number, raw: unknown): Answer {
+    const refused = this.#refusal(seat, seq);
+    if (refused !== null) return refused;
+    const sentence = parseSentence(raw);
+    if (!sentence.ok) return deny('session', 'malformed');
+    if (this.asks !== seat) return deny('session', this.asks === null ? 'over' : 'notAsked');
+    const verdict = this.system.judge(this.system.view(this.#state, seat), sentence.value);
+    if (!verdict.granted) return verdict;
+    if (!verdict.value.whole) return deny('session', 'unfinished');
+    return this.#take(seat, sentence.value) ?? grant({ seq: this.seq, figures: verdict.value.figures });
+  }
+
+  /** Takes the last sentence back, or all down to the entry `to`; at most to the last new information. */
+  undo(seat: Seat, seq: number, to?: number): Verdict<Taken> {
+    const refused = this.#refusal(seat, seq);
+    if (refused !== null) return refused;
+    const verdict = this.judgeUndo(seat, to);
+    if (!verdict.granted) return verdict;
+    const { to: back } = verdict.value;
+    this.#state = this.#timeline.stateAt(back);
+    this.#timeline.append({ seat, undo: back }, this.#state, false);
+    this.#marks.push(this.#mark(back));
+    this.#told = [];
+    return grant({ seq: this.seq, figures: {} });
+  }
+
+  judgeUndo(seat: Seat, to?: number): Verdict<{ readonly to: number }> {
+    const timeline = this.#timeline;
+    const last = timeline.standing(this.seq);
+    if (last === 0) return deny('undo', 'nothingSaid');
+    const goal = to ?? timeline.standing(last - 1);
+    let at = last;
+    while (at > goal && at > 0) {
+      const speaker = this.entries[at - 1]?.seat ?? '';
+      const verdict = judgeTakingBack(this.seating, seat, { seq: at, seat: speaker, ...this.#mark(at) });
+      if (!verdict.granted) return verdict;
+      at = timeline.standing(at - 1);
+    }
+    return at === goal && at < last ? grant({ to: goal }) : deny('undo', 'noSuchEntry');
+  }
+
+  #mark(seq: number): Mark {
+    const mark = this.#marks[seq];
+    if (mark === undefined) throw new RangeError(`no entry ${seq} of ${this.seq}`);
+    return mark;
+  }
+
+  #refusal(seat: Seat, seq: number): Denied | null {
+    if (!Object.hasOwn(this.seating, seat)) return deny('session', 'unknownSeat');
+    return seq === this.seq ? null : deny('session', 'stale', { amount: this.seq });
+  }
+
+  /** Applies a granted sentence. Should the rules break down, the state is made anew and the sentence refused. */
+  #take(seat: Seat, say: Sentence): Answer | null {
+    const entry = { seat, say };
+    let deed: Deed<Event>;
+    try {
+      deed = act(this.system, this.#state, entry, false);
+    } catch (error) {
+      this.#state = this.#timeline.stateAt(this.seq);
+      const fault = { seq: this.seq + 1, sentence: printSentence(say), hash: this.hash(), message: String(error) };
+      return { ...deny('session', 'broken'), fault };
+    }
+    this.#told = deed.told;
+    this.#marks.push({ news: deed.news, asks: deed.asks, chain: chainOf(this.digest, deed.told) });
+    this.#timeline.append(entry, this.#state, this.#isBarrier(seat, deed));
+    return null;
+  }
+
+  /** Only a person takes anything back: where none is asked, there is nothing to go back to quickly. */
+  #isBarrier(seat: Seat, { news, asks }: Deed<Event>): boolean {
+    return asks !== null && isPerson(this.seating, asks) && (news || !isSamePerson(this.seating, seat, asks));
+  }
+
+  #moment(seq: number, state: State, told: Deed<Event>['told'], audience: Audience): Moment<View, Event> {
+    const view = this.system.view(state, audience);
+    return {
+      seq,
+      audience,
+      view,
+      pending: this.system.pending(view),
+      events: heardBy(audience, told),
+      undo: seq === this.seq ? this.judgeUndo(audience) : deny('undo', 'past'),
+      outcome: this.system.outcome(view),
+    };
+  }
+}

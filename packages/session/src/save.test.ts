@@ -1,0 +1,154 @@
+import { outpost } from '@sandtable/kernel/testing';
+import { expect, test } from 'vitest';
+import { createMatch, exportMatch, importMatch, playOn, verify } from './index.ts';
+import type { Save } from './save.ts';
+
+const FIRST = { kind: 'person', name: 'first' };
+const BOT = { kind: 'bot', bot: 'random' };
+const bots = ['random'];
+
+function played(seats: object = { red: BOT, blue: BOT }) {
+  const match = createMatch(outpost, { options: { rounds: 2 }, seed: 'save', seats }, bots);
+  if (!match.ok) throw new Error(JSON.stringify(match.problems));
+  playOn(match.value, { random: outpost.anySentence });
+  return match.value;
+}
+
+function fileOf(match: ReturnType<typeof played>, how?: { sealed: boolean }): string {
+  const file = exportMatch(match, how);
+  if (!file.ok) throw new Error(JSON.stringify(file.problems));
+  return file.value;
+}
+
+/** A file with something changed in it. */
+function damaged(change: (save: Save) => object): string {
+  return JSON.stringify(change(JSON.parse(fileOf(played()))));
+}
+
+test('a match comes back from its file whole: same hash, same log, and it goes on', () => {
+  const match = played({ red: FIRST, blue: FIRST });
+  match.say('red', 0, 'u1 step b1 dug');
+  match.undo('red', 1);
+  match.say('red', 2, 'draw');
+  const imported = importMatch(outpost, fileOf(match));
+  if (!imported.ok) throw new Error(JSON.stringify(imported.problems));
+  expect(imported.value.hash()).toBe(match.hash());
+  expect(imported.value.entries).toEqual(match.entries);
+  expect(fileOf(imported.value)).toBe(fileOf(match));
+  for (const either of [match, imported.value]) expect(either.say('blue', 3, 'draw').granted).toBe(true);
+  expect(imported.value.hash()).toBe(match.hash());
+});
+
+test('a finished match is verified by replay, die for die', () => {
+  const match = played();
+  expect(verify(outpost, fileOf(match))).toEqual({
+    ok: true,
+    entries: match.seq,
+    hash: match.hash(),
+    outcome: match.now('spectator').outcome,
+  });
+});
+
+test('a sealed file keeps the seed back; with it, and only with it, the match can be played again', () => {
+  const match = played();
+  const file = fileOf(match, { sealed: true });
+  expect(file).not.toContain('sfc32:save');
+  expect(verify(outpost, file)).toMatchObject({ divergence: { seq: 0, problem: { field: 'seed' } } });
+  expect(verify(outpost, file, { seed: 'sfc32:other' })).toMatchObject({
+    divergence: { problem: { field: 'commitment' } },
+  });
+  expect(verify(outpost, file, { seed: 'sfc32:save' }).ok).toBe(true);
+  expect(importMatch(outpost, file, { seed: 'sfc32:save', bots }).ok).toBe(true);
+});
+
+const DAMAGES: readonly [string, (save: Save) => object, unknown, unknown, unknown][] = [
+  ['another game', (save) => ({ ...save, system: 'bear' }), 'system', '"outpost"', '"bear"'],
+  ['another version', (save) => ({ ...save, version: 2 }), 'version', expect.stringMatching(/^1, /), '2'],
+  ['other content', (save) => ({ ...save, pack: 'f00d' }), 'pack', expect.stringContaining(outpost.pack), '"f00d"'],
+  ['another form', (save) => ({ ...save, formatVersion: 9 }), 'formatVersion', '1', '9'],
+  ['no entries', (save) => ({ ...save, entries: undefined }), 'entries', 'an array', 'nothing'],
+  ['a strange field', (save) => ({ ...save, mood: 'good' }), 'mood', 'no such field', '"good"'],
+  ['an empty seat', (save) => ({ ...save, seats: { red: BOT } }), 'seats.blue', expect.any(String), 'nothing'],
+  ['bad options', (save) => ({ ...save, options: { rounds: 0 } }), 'options.rounds', 'at least 1', '0'],
+  ['another seed', (save) => ({ ...save, seed: 'sfc32:evil' }), 'commitment', expect.any(String), expect.any(String)],
+  ['a seed of another kind', (save) => ({ ...save, seed: 7 }), 'seed', 'a string', '7'],
+  ['a broken digest', (save) => ({ ...save, hash: 'xyz' }), 'hash', 'hexadecimal digits', '"xyz"'],
+  [
+    'another last state',
+    (save) => ({ ...save, hash: 'abc' }),
+    'hash',
+    expect.stringMatching(/^[0-9a-f]{64}$/),
+    '"abc"',
+  ],
+  [
+    'a digest too few',
+    (save) => ({ ...save, record: save.record.slice(0, -1) }),
+    expect.stringMatching(/^record\.\d+$/),
+    expect.any(String),
+    'nothing',
+  ],
+  [
+    'a digest too many',
+    (save) => ({ ...save, record: [...save.record, 'abc'] }),
+    'record',
+    expect.stringMatching(/digests$/),
+    expect.any(String),
+  ],
+];
+
+test.each(DAMAGES)('a file with %s is refused, naming the field', (_what, change, field, expected, got) => {
+  expect(importMatch(outpost, damaged(change), { bots })).toEqual({ ok: false, problems: [{ field, expected, got }] });
+});
+
+test('a text that is no JSON is refused with the place where it breaks off', () => {
+  expect(importMatch(outpost, fileOf(played()).slice(0, 200))).toMatchObject({
+    ok: false,
+    problems: [{ field: 'file' }],
+  });
+  expect(importMatch(outpost, '')).toMatchObject({ ok: false, problems: [{ field: 'file', got: '""' }] });
+});
+
+test('a bot that is not here is missed when the match should go on, not when it is only verified', () => {
+  const file = fileOf(played());
+  expect(importMatch(outpost, file)).toMatchObject({ ok: false, problems: [{ field: 'seats.red.bot' }] });
+  expect(verify(outpost, file).ok).toBe(true);
+});
+
+/** A file whose entry of that number says something else. */
+function forged(seq: number, entry: (seat: string) => string): string {
+  const forge = (text: string) => entry(text.slice(0, text.indexOf(':')));
+  return damaged((save) => ({ ...save, entries: save.entries.map((old, at) => (at === seq - 1 ? forge(old) : old)) }));
+}
+
+test.each([
+  [5, (seat: string) => `${seat}: u1 fly`],
+  [3, () => 'green: pass'],
+  [7, (seat: string) => `${seat}: undo 0`],
+  [7, (seat: string) => `${seat}: undo 99`],
+  [2, (seat: string) => `${seat}:pass`],
+  [2, (seat: string) => `${seat}: `],
+])('verify names entry %i as the first at which a forged log goes another way', (seq, entry) => {
+  const text = forged(seq, entry);
+  expect(verify(outpost, text)).toMatchObject({
+    ok: false,
+    divergence: { seq, problem: { field: `entries.${seq - 1}` } },
+  });
+});
+
+test('verify names the first entry at which the dice or cards were others', () => {
+  const match = played();
+  const rolled = match.entries.findIndex((_entry, index) => match.at(index + 1, 'referee').events.some(isRoll)) + 1;
+  expect(rolled).toBeGreaterThan(0);
+  const loaded: typeof outpost = {
+    ...outpost,
+    apply: (state, sentence, io) => outpost.apply(state, sentence, Object.assign(Object.create(io), { roll: () => 6 })),
+  };
+  expect(verify(loaded, fileOf(match))).toMatchObject({
+    ok: false,
+    divergence: { seq: rolled, problem: { field: `record.${rolled}` } },
+  });
+});
+
+function isRoll(event: { key: string }): boolean {
+  return event.key === 'rolled';
+}

@@ -1,0 +1,65 @@
+// The Chromium that browser tests drive: one that is there, else one that is installed now.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { runTool } from './tool.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * The path of a Chromium on this machine: the one named by CHROMIUM_PATH, an installed one, or playwright's own.
+ * @returns {string | undefined}
+ */
+export function findChromium() {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
+    return named;
+  }
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...onPath, ...usualPlaces, chromium.executablePath()].find((file) => existsSync(file));
+}
+
+/**
+ * Finds or installs one. Playwright's download comes last: it needs a host that many machines cannot reach.
+ * @returns {string}
+ */
+export function provideChromium() {
+  const found = findChromium() ?? findAfter(installByApt) ?? findAfter(download);
+  if (found !== undefined) return found;
+  throw new Error('No Chromium was found or could be installed. Install one, or name it: CHROMIUM_PATH=/path/to/it');
+}
+
+/** @param {() => void} prepare */
+function findAfter(prepare) {
+  prepare();
+  return findChromium();
+}
+
+function installByApt() {
+  if (!isDebian() || process.getuid?.() !== 0) return;
+  console.log('Installing Chromium by apt-get (once) ...');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const quietly = ['-q', '-o', 'DPkg::Lock::Timeout=120'];
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    const ended = spawnSync('apt-get', [...quietly, ...args], { env, encoding: 'utf8' });
+    if (ended.status !== 0) console.error(ended.stderr);
+  }
+}
+
+/** Not Ubuntu: its chromium package is only a pointer to a snap. */
+function isDebian() {
+  return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+}
+
+function download() {
+  runTool('playwright', ['install', 'chromium']);
+}

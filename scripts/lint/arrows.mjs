@@ -1,0 +1,91 @@
+// Which package may import what. This table is the architecture; plugin.mjs makes oxlint hold it.
+import path from 'node:path';
+
+/**
+ * What a package's own code may import: doors of other packages and libraries ('*' = any library, Node's included).
+ * A package without an entry may import nothing.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const arrows = {
+  hex: [],
+  kernel: ['@noble/hashes', 'zod/mini'],
+  session: ['@sandtable/kernel', '@noble/hashes', 'zod/mini'],
+  bear: ['@sandtable/hex', '@sandtable/kernel', 'zod/mini'],
+  limanowa: ['@sandtable/hex', '@sandtable/kernel', 'zod/mini'],
+  lab: ['@sandtable/kernel', '@sandtable/kernel/testing', '@sandtable/session'],
+  board: ['@sandtable/hex'],
+  server: [...games(), '@sandtable/lab', '@sandtable/lab/node', '*'],
+  web: [...games(), '@sandtable/lab', '@sandtable/board', '*'],
+  cli: [...games(), '@sandtable/lab', '@sandtable/lab/node', '@sandtable/board', '@sandtable/server', '*'],
+};
+
+function games() {
+  return ['hex', 'kernel', 'session', 'bear', 'limanowa'].map((name) => `@sandtable/${name}`);
+}
+
+/** Corners of pure packages that touch the machine or the screen, and so may use any library. */
+const openCorners = ['packages/lab/src/node/', 'packages/board/src/widget/'];
+
+/** The only doors; anything deeper is the package's own business. */
+const doors = /^@sandtable\/(?:[^/]+|kernel\/testing|lab\/node)$/;
+
+/**
+ * Why this file may not import this, or undefined if it may.
+ * @param {string} file path from the root of the repository, with forward slashes
+ * @param {string} wanted what stands between the quotes
+ * @returns {string | undefined}
+ */
+export function judgeImport(file, wanted) {
+  const [, name] = /^packages\/([^/]+)\//.exec(file) ?? [];
+  if (name === undefined) return undefined;
+  if (wanted.startsWith('.')) return judgeRelative(file, `packages/${name}/`, wanted);
+  if (wanted.startsWith('@sandtable/') && !doors.test(wanted))
+    return `'${wanted}' is not a door: import the package itself.`;
+  return allowedIn(file, name).some((one) => covers(one, wanted)) ? undefined : `${name} may not import '${wanted}'.`;
+}
+
+/**
+ * @param {string} file
+ * @param {string} name
+ */
+function allowedIn(file, name) {
+  const allowed = [...(arrows[name] ?? [])];
+  if (openCorners.some((corner) => file.startsWith(corner))) allowed.push('*');
+  if (isTest(file)) allowed.push('*');
+  // The testing door brings toy games and checks: it must not end up in what is shipped.
+  if (isTesting(file) && allowed.includes('@sandtable/kernel')) allowed.push('@sandtable/kernel/testing');
+  return allowed;
+}
+
+/**
+ * @param {string} file
+ * @param {string} home
+ * @param {string} wanted
+ */
+function judgeRelative(file, home, wanted) {
+  const target = path.posix.join(path.posix.dirname(file), wanted);
+  if (isTest(file) && target.startsWith('scripts/')) return undefined;
+  if (!target.startsWith(home)) return `'${wanted}' leaves the package: import it by its name.`;
+  if (target.startsWith(`${home}src/testing/`) && !isTesting(file)) return 'only tests may import the testing folder.';
+  return undefined;
+}
+
+/**
+ * @param {string} allowed
+ * @param {string} wanted
+ */
+function covers(allowed, wanted) {
+  if (allowed === '*') return !wanted.startsWith('@sandtable/');
+  if (allowed.startsWith('@sandtable/')) return wanted === allowed;
+  return wanted === allowed || wanted.startsWith(`${allowed}/`);
+}
+
+/** @param {string} file */
+function isTest(file) {
+  return file.endsWith('.test.ts') || file.endsWith('.test.tsx');
+}
+
+/** @param {string} file */
+function isTesting(file) {
+  return isTest(file) || /^packages\/[^/]+\/src\/testing\//.test(file);
+}

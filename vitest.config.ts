@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+const folders = ['packages/*/src', 'scripts'];
+const unit = folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
+const browser = folders.map((folder) => `${folder}/**/*.browser.test.ts`);
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: unit, exclude: browser } },
+      // They share the machine with a browser: one file at a time, and patience.
+      { test: { name: 'browser', include: browser, fileParallelism: false, testTimeout: 30_000, hookTimeout: 30_000 } },
+    ],
+  },
+});
