@@ -25,8 +25,8 @@ const kinds: FrameKinds<Desk, FrameView> = {
       if (it.step < 2) push(held, frame('die', 4 + it.step));
     },
   },
-  die: { ask: () => null, go: (held, { step }) => finish(held, step) },
-  done: { ask: () => null, go: (held) => finish(held) },
+  die: { ask: () => null, go: (held, it) => finish(held, it, it.step) },
+  done: { ask: () => null, go: (held, it) => finish(held, it) },
   mill: { ask: () => null, go: () => {} },
 };
 
@@ -55,12 +55,19 @@ test('when nothing is left the run is over, and the last result goes nowhere', (
 });
 
 test('a frame that finishes without a result hands down null over an older one', () => {
-  const state = { frames: [{ ...frame('sum', 2), got: 7 }, frame('done')] };
-  finish(state, 3);
+  const done = frame('done');
+  const state = { frames: [{ ...frame('sum', 2), got: 7 }, done] };
+  finish(state, done, 3);
   expect(state.frames).toEqual([{ kind: 'sum', step: 2, got: 3 }]);
-  push(state, frame('done'));
-  finish(state);
+  push(state, done);
+  finish(state, done);
   expect(state.frames).toEqual([{ kind: 'sum', step: 2, got: null }]);
+});
+
+test('a frame that is not on top cannot finish', () => {
+  const sum = frame('sum');
+  const state = { frames: [sum, frame('die')] };
+  expect(() => finish(state, sum)).toThrow("the frame 'sum' is not on top, but 'die' is");
 });
 
 test('only the frame on top is asked', () => {

@@ -37,9 +37,10 @@ export function push(state: Stack, frame: Frame): void {
   state.frames.push(frame);
 }
 
-/** Takes the top frame off and hands its result down to the one below. */
-export function finish(state: Stack, result: number | null = null): void {
-  state.frames.pop();
+/** Takes a frame off, which must be the top one, and hands its result down to the one below. */
+export function finish(state: Stack, frame: FrameView, result: number | null = null): void {
+  const top = state.frames.pop();
+  if (top !== frame) throw new Error(`the frame '${frame.kind}' is not on top, but '${top?.kind}' is`);
   const below = state.frames.at(-1);
   if (below !== undefined) below.got = result;
 }

@@ -65,7 +65,7 @@ const matches = gameSystem<{ readonly left: number }, View, State, Matches, Turn
   frames: {
     turn: {
       ask: ({ left }, { step }) => (left > 0 ? { seat: SEATS[step] ?? '?', key: 'take', verbs: [take] } : null),
-      go: (held) => finish(held),
+      go: (held, frame) => finish(held, frame),
     },
   },
   options: () => ok({ left: 5 }),

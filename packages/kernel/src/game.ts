@@ -7,10 +7,13 @@ import type { Random } from './random.ts';
 import type { Asked } from './reading.ts';
 import type { Result } from './result.ts';
 import type { Chance, Streams } from './seed.ts';
+import { startCursor } from './sfc32.ts';
 import { actionOf, judge, offers } from './speech.ts';
 import type { GameSystem, Outcome } from './system.ts';
 import { deny } from './verdict.ts';
 import type { Realm } from './verb.ts';
+
+const SEEDS = 2 ** 30;
 
 /** What every view has: the stack of frames, and no chance. */
 export interface CoreView {
@@ -124,11 +127,20 @@ export function gameSystem<
     reimagine(state, audience, random) {
       const copy = revive(freeze(state));
       game.reimagine(copy, audience, random);
+      if (audience !== 'referee') imagineChance(copy, random);
       return copy;
     },
     outcome: (view) => game.outcome(view),
     audit: (state) => [...auditCore(state, asked(state) !== null, game.outcome(state)), ...game.audit(state)],
   };
+}
+
+/** Nobody but the referee knows the dice to come. */
+function imagineChance({ random: streams }: Chance, random: Random): void {
+  for (const cursor of Object.values(streams)) {
+    const [a, b, c] = [random.below(SEEDS), random.below(SEEDS), random.below(SEEDS)];
+    cursor.splice(0, cursor.length, ...startCursor(a, b, c));
+  }
 }
 
 /** What must hold in every game at rest. */

@@ -7,7 +7,17 @@ export { Recorder, type Io } from './io.ts';
 export { canonicalJson, type Json } from './json.ts';
 export { choiceKind, countKind, signedKind, type Kind } from './kind.ts';
 export type { Phrase } from './phrase.ts';
-export { discard, makePile, putOnTop, removeFromGame, revivePile, viewPile, type Pile, type PileView } from './pile.ts';
+export {
+  discard,
+  makePile,
+  putOnTop,
+  removeDrawn,
+  removeFrom,
+  revivePile,
+  viewPile,
+  type Pile,
+  type PileView,
+} from './pile.ts';
 export { randomOf, type Random } from './random.ts';
 export { bad, describe, ok, printProblem, type Bad, type Problem, type Result } from './result.ts';
 export { Script } from './script.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Recorder, type Io } from './io.ts';
-import { discard, makePile, putOnTop, removeFromGame, type Pile } from './pile.ts';
+import { discard, makePile, putOnTop, removeDrawn, removeFrom, type Pile } from './pile.ts';
 import { Script } from './script.ts';
 import { streamsOf } from './seed.ts';
 
@@ -127,6 +127,13 @@ test('scripted numbers are used in order, dice, cards and counters', () => {
   expect(() => io.roll('dice', 6)).toThrow("the script of 'dice' has run out");
 });
 
+test('nothing comes from an empty deck, and the script is left as it is', () => {
+  const script = new Script({ deck: [3] });
+  const io = new Recorder(streamsOf('sfc32:1', ['deck']), { script });
+  expect(io.draw(makePile('deck', []))).toBeUndefined();
+  expect(script.unused()).toEqual(['deck 3']);
+});
+
 test('a scripted card may come from the discards once the deck is empty', () => {
   const deck = makePile('deck', []);
   discard(deck, 8);
@@ -167,14 +174,14 @@ test('whatever is done with a pile, no card is lost and none comes twice', () =>
       };
       const removeAny = (): void => {
         const card = [...pile.discards, ...pile.inside][0];
-        if (card !== undefined) removeFromGame(pile, card);
+        if (card !== undefined) removeFrom(pile, card);
       };
       const acts = {
         draw: () => hold(io.draw(pile)),
         pull: () => hold(io.pull(pile)),
         discard: () => lay(discard),
         top: () => lay(putOnTop),
-        remove: () => lay(removeFromGame),
+        remove: () => lay(removeDrawn),
         removeAny,
         shuffle: () => io.shuffle(pile),
         mix: () => io.shuffle(pile, 'withDiscards'),

@@ -61,6 +61,7 @@ export class Recorder<Event> implements Io<Event> {
   draw(deck: Pile): number | undefined {
     this.news = true;
     if (deck.inside.length === 0) this.shuffle(deck, 'withDiscards');
+    if (deck.inside.length === 0) return undefined;
     return this.#script?.names(deck.stream) ? take(deck, this.#script) : deck.inside.pop();
   }
 

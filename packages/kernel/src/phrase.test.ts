@@ -27,10 +27,11 @@ test('a list is for any number of items unless its range is given', () => {
   ]);
 });
 
-test('an item that begins with a list is refused: it could be said with no words, without end', () => {
+test('an item that may begin with nothing is refused: it could be said with no words, without end', () => {
   const complaint = "an item of 'items' must begin with a word";
   const start = phrase<unknown, object>();
   expect(() => start.records('items', (item) => item.list('inner', any).word('end'))).toThrow(complaint);
   expect(() => start.records('items', (item) => item.maybe('inner', any).word('end'))).toThrow(complaint);
+  expect(() => start.records('items', (item) => item.slotIf('inner', () => false, any).word('end'))).toThrow(complaint);
   expect(() => start.records('items', (item) => item)).toThrow(complaint);
 });

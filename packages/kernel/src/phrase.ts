@@ -82,7 +82,6 @@ export function phrase<Seen, Said extends object>(): Phrase<Seen, Said> {
 function phraseOf<Seen, Said extends object>(nodes: readonly Node<Seen>[]): Phrase<Seen, Said> {
   const then = <Longer extends object>(node: Node<Seen>): Phrase<Seen, Longer> =>
     phraseOf<Seen, Longer>([...nodes, node]);
-  const always = (): boolean => true;
   return {
     nodes,
     word: (word, judge = () => grant()) => then({ is: 'word', word, judge }),
@@ -94,6 +93,8 @@ function phraseOf<Seen, Said extends object>(nodes: readonly Node<Seen>[]): Phra
   };
 }
 
+const always = (): boolean => true;
+
 /** The key under which a list of plain values keeps the item being said, apart from the list's own. */
 export const ITEM = '+';
 
@@ -104,7 +105,10 @@ function listOf<Seen>(
   { least = 0, most = Infinity }: Range = {},
 ): ListNode<Seen> {
   // An item that could be said with no words at all could be said without end.
-  if (body[0] === undefined || body[0].is === 'list') throw new Error(`an item of '${key}' must begin with a word`);
+  const [first] = body;
+  if (first === undefined || first.is === 'list' || (first.is === 'slot' && first.when !== always)) {
+    throw new Error(`an item of '${key}' must begin with a word that is always said`);
+  }
   const fields = body.flatMap((node) => (node.is === 'word' ? [] : [node.key]));
   return { is: 'list', key, gives, body, fields, least, most };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { discard, makePile, putOnTop, removeFromGame, revivePile, viewPile } from './pile.ts';
+import { discard, makePile, putOnTop, removeDrawn, removeFrom, revivePile, viewPile } from './pile.ts';
 
 test('a new pile holds the numbers in the order given, in a list of its own', () => {
   const numbers = [3, 1, 2];
@@ -17,19 +17,29 @@ test('the top is the end of the list, and discards lie apart', () => {
   expect(pile).toEqual({ stream: 'deck', inside: [1, 2, 7], discards: [8, 9], removed: [] });
 });
 
-test('a card leaves the game from wherever it is', () => {
+test('a card leaves the game from the hand, the pile or the discards', () => {
   const pile = makePile('deck', [1, 2, 3]);
   discard(pile, 4);
-  removeFromGame(pile, 2);
-  removeFromGame(pile, 4);
-  removeFromGame(pile, 5);
+  removeFrom(pile, 2);
+  removeFrom(pile, 4);
+  removeDrawn(pile, 5);
   expect(pile).toEqual({ stream: 'deck', inside: [1, 3], discards: [], removed: [2, 4, 5] });
+  expect(() => removeFrom(pile, 5)).toThrow("5 is neither in the pile of 'deck' nor among its discards");
+});
+
+test('of several alike just one leaves, first from the pile', () => {
+  const cup = makePile('cup', [0, 0, 1]);
+  discard(cup, 0);
+  removeFrom(cup, 0);
+  expect(cup).toEqual({ stream: 'cup', inside: [0, 1], discards: [0], removed: [0] });
+  removeDrawn(cup, 0);
+  expect(cup).toEqual({ stream: 'cup', inside: [0, 1], discards: [0], removed: [0, 0] });
 });
 
 test('who looks at a pile sees how many there are and what lies open, no more', () => {
   const pile = makePile('deck', [1, 2, 3]);
   discard(pile, 4);
-  removeFromGame(pile, 1);
+  removeFrom(pile, 1);
   expect(viewPile(pile)).toEqual({ stream: 'deck', inside: [null, null], discards: [4], removed: [1] });
 });
 
@@ -38,7 +48,7 @@ test('a view and a revived pile share no list with the pile', () => {
   const [view, revived] = [viewPile(pile), revivePile(pile)];
   expect(revived).toEqual(pile);
   discard(pile, 9);
-  removeFromGame(pile, 1);
+  removeFrom(pile, 1);
   expect(view).toEqual({ stream: 'deck', inside: [null, null], discards: [], removed: [] });
   expect(revived).toEqual(makePile('deck', [1, 2]));
 });

@@ -40,11 +40,16 @@ export function putOnTop(pile: Pile, drawn: number): void {
   pile.inside.push(drawn);
 }
 
-/** Out of the game, wherever it was: drawn, in the pile or among the discards. */
-export function removeFromGame(pile: Pile, number: number): void {
-  for (const list of [pile.inside, pile.discards]) {
-    const index = list.indexOf(number);
-    if (index >= 0) list.splice(index, 1);
-  }
+/** One that was drawn leaves the game. */
+export function removeDrawn(pile: Pile, drawn: number): void {
+  pile.removed.push(drawn);
+}
+
+/** One that lies in the pile, or else among the discards, leaves the game; the others keep their order. */
+export function removeFrom(pile: Pile, number: number): void {
+  const list = pile.inside.includes(number) ? pile.inside : pile.discards;
+  const index = list.indexOf(number);
+  if (index < 0) throw new RangeError(`${number} is neither in the pile of '${pile.stream}' nor among its discards`);
+  list.splice(index, 1);
   pile.removed.push(number);
 }

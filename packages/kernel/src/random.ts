@@ -19,7 +19,7 @@ export function randomOf(seed: string, stream = 'random'): Random {
 }
 
 function pick<T>(cursor: Cursor, list: readonly T[]): T {
-  const picked = list[below(cursor, list.length)];
+  const picked = list.length === 0 ? undefined : list[below(cursor, list.length)];
   if (picked === undefined) throw new RangeError('nothing to pick from');
   return picked;
 }

@@ -75,6 +75,10 @@ test('a number below n is whole and from 0 to n - 1', () => {
   );
 });
 
+test.each([0, -1, Number.NaN, 2 ** 30 + 1])('there is no number below %d to be drawn', (n) => {
+  expect(() => below(startCursor(1, 2, 3), n)).toThrow('expected a number from 1 to 1073741824');
+});
+
 test('every face of a die is about as likely, also with the one before it', () => {
   const cursor = startCursor(19, 41, 6);
   const pairs = Array.from({ length: 36 }, () => 0);

@@ -32,6 +32,7 @@ const SPAN = 2 ** 30;
 
 /** A whole number from 0 to n - 1, each exactly as likely: what lies in the last, incomplete run of n is drawn again. */
 export function below(cursor: Cursor, n: number): number {
+  if (!(n >= 1 && n <= SPAN)) throw new RangeError(`expected a number from 1 to ${SPAN}, got ${n}`);
   const limit = SPAN - (SPAN % n);
   let bits = next(cursor) >>> 2;
   while (bits >= limit) bits = next(cursor) >>> 2;

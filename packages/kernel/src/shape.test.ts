@@ -28,6 +28,10 @@ describe('a wrong shape is put into words:', () => {
     ['a broken number', z.int(), 1.5, 'expected a whole number, got 1.5'],
     ['a number too small', z.int().check(z.minimum(1)), 0, 'expected at least 1, got 0'],
     ['a number too big', z.int().check(z.maximum(6)), 7, 'expected at most 6, got 7'],
+    ['a number not above', z.number().check(z.gt(0)), 0, 'expected more than 0, got 0'],
+    ['a number not below', z.number().check(z.lt(5)), 5, 'expected less than 5, got 5'],
+    ['a number out of step', z.number().check(z.multipleOf(5)), 7, 'expected a multiple of 5, got 7'],
+    ['a text of another form', z.string().check(z.regex(/^a/, { error: 'an a' })), 'b', 'expected an a, got "b"'],
     ['a text too short', z.string().check(z.minLength(2)), 'a', 'expected at least 2 characters, got "a"'],
     ['a text too long', z.string().check(z.maxLength(2)), 'abc', 'expected at most 2 characters, got "abc"'],
     ['a list too long', z.array(z.int()).check(z.maxLength(2)), [1, 2, 3], 'expected at most 2 items, got a list of 3'],
@@ -45,7 +49,10 @@ test('a missing field is named, and nothing stood there', () => {
 });
 
 test('a field nobody knows is named with what stood there', () => {
-  expect(wrong(z.strictObject({}), { speed: 9 })).toEqual(['it.speed: expected no such field, got 9']);
+  expect(wrong(z.strictObject({}), { speed: 9, colour: 'red' })).toEqual([
+    'it.speed: expected no such field, got 9',
+    'it.colour: expected no such field, got "red"',
+  ]);
 });
 
 test('the place deep inside is named, list items by their index', () => {

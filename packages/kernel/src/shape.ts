@@ -12,6 +12,8 @@ interface Issue {
   readonly keys?: readonly string[];
   readonly minimum?: unknown;
   readonly maximum?: unknown;
+  readonly inclusive?: boolean;
+  readonly divisor?: unknown;
   readonly origin?: string;
   readonly errors?: readonly (readonly Issue[])[];
 }
@@ -20,41 +22,36 @@ interface Issue {
 export function checkShape<T>(schema: ZodMiniType<T>, raw: unknown, field = ''): Result<T> {
   const parsed = schema.safeParse(raw);
   if (parsed.success) return ok(parsed.data);
-  return { ok: false, problems: parsed.error.issues.map((issue) => problemOf(issue, raw, field)) };
+  return { ok: false, problems: parsed.error.issues.flatMap((issue) => problemsOf(issue, raw, field)) };
 }
 
-function problemOf(issue: Issue, raw: unknown, field: string): Problem {
-  const unknownKey = issue.keys?.[0];
-  const path = unknownKey === undefined ? issue.path : [...issue.path, unknownKey];
-  return {
+function problemsOf(issue: Issue, raw: unknown, field: string): Problem[] {
+  const paths = issue.keys?.map((key) => [...issue.path, key]) ?? [issue.path];
+  return paths.map((path) => ({
     field: [field, ...path.map(String)].filter((part) => part !== '').join('.'),
     expected: expectedBy(issue),
     got: describe(valueAt(raw, path)),
-  };
+  }));
 }
 
-function expectedBy({
-  code,
-  message,
-  expected,
-  values,
-  options,
-  keys,
-  minimum,
-  maximum,
-  origin,
-  errors,
-}: Issue): string {
+function expectedBy(issue: Issue): string {
+  const { code, message, expected, values, options, keys, errors } = issue;
   const choices = values ?? options;
   if (choices !== undefined) return choices.map(describe).join(' or ');
   if (keys !== undefined) return 'no such field';
-  const unit = origin === 'string' ? ' characters' : origin === 'array' ? ' items' : '';
-  if (code === 'too_small') return `at least ${String(minimum)}${unit}`;
-  if (code === 'too_big') return `at most ${String(maximum)}${unit}`;
+  if (code === 'too_small' || code === 'too_big') return limitOf(issue);
+  if (code === 'not_multiple_of') return `a multiple of ${String(issue.divisor)}`;
+  if (code === 'invalid_key') return 'another name';
   if (code === 'invalid_union') return [...new Set(errors?.flat().map(expectedBy))].join(' or ');
   if (expected === 'int') return 'a whole number';
   if (typeof expected === 'string') return `${/^[aeio]/.test(expected) ? 'an' : 'a'} ${expected}`;
   return message;
+}
+
+function limitOf({ code, minimum, maximum, inclusive = true, origin }: Issue): string {
+  const unit = origin === 'string' ? ' characters' : origin === 'array' ? ' items' : '';
+  if (code === 'too_small') return `${inclusive ? 'at least' : 'more than'} ${String(minimum)}${unit}`;
+  return `${inclusive ? 'at most' : 'less than'} ${String(maximum)}${unit}`;
 }
 
 function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {

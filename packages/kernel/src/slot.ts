@@ -12,7 +12,7 @@ export interface Slot<Seen, So, T> {
   judge(seen: Seen, so: So, value: T): Verdict<unknown>;
 }
 
-/** A slot whose judgement is its own list: whoever is in `all` and is granted may be said. */
+/** A slot whose list is made by its judgement: those of `all` that are granted. What is not in `all` it must deny. */
 export function judgedSlot<Seen, So, T>(
   kind: Kind<NoInfer<Seen>, T>,
   all: (seen: Seen, so: So) => readonly NoInfer<T>[],
@@ -25,7 +25,10 @@ export function judgedSlot<Seen, So, T>(
   };
 }
 
-/** A slot whose list says it all: facings, amounts one can pay. What is not in it is denied for the one reason given. */
+/**
+ * A slot whose list says it all: facings, amounts one can pay. What is not in it is denied for the one reason given. For
+ * plain values, which are the same when they look the same.
+ */
 export function listedSlot<Seen, So, T>(
   kind: Kind<NoInfer<Seen>, T>,
   candidates: (seen: Seen, so: So) => readonly NoInfer<T>[],

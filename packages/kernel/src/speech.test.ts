@@ -8,7 +8,7 @@ import { verb, type Verb } from './verb.ts';
 import { deny, grant, type Verdict } from './verdict.ts';
 import type { Sentence, Word } from './word.ts';
 
-// A kitchen: ann cook pasta long +salt +chili table:2 with rice -egg with bread;  ann clean;  ann clean all;  close.
+// A kitchen: chef cook pasta long +salt +chili table:2 with rice -egg with bread;  chef clean;  chef clean all;  close.
 
 interface View {
   readonly tired: readonly string[];
@@ -39,7 +39,7 @@ interface Cook {
   readonly sides: readonly Side[];
 }
 
-const COOKS = ['ann', 'bob', 'cy'] as const;
+const COOKS = ['chef', 'baker', 'waiter'] as const;
 const DISHES = ['soup', 'pasta'] as const;
 const SHAPES = ['long', 'short'] as const;
 const SPICES = ['salt', 'chili', 'mint'] as const;
@@ -109,8 +109,8 @@ const cook = verb<Kitchen, Shift, Cook>('cook', {
             ),
           ),
       ),
-  figures: (_seen, { spices = [], who }) =>
-    grant({ spices: spices.length }, who === 'ann' ? [{ rule: 'cook', key: 'chef' }] : []),
+  figures: (_seen, { spices = [], who, table, sides }) =>
+    grant({ spices: spices.length, table, sides }, who === 'chef' ? [{ rule: 'cook', key: 'chef' }] : []),
   resolve: (held, action) => void held.done.push(action),
 });
 
@@ -142,7 +142,7 @@ const close = verb<Kitchen, Shift, { readonly frame: Shift }>('close', {
 });
 
 const frame: Shift = { shift: 3 };
-const evening: View = { tired: ['bob'], away: ['cy'], dirty: true };
+const evening: View = { tired: ['baker'], away: ['waiter'], dirty: true };
 const asked = ask(cook, clean, close);
 
 function ask(...verbs: Verb<Kitchen>[]): Asked<Kitchen> {
@@ -163,29 +163,29 @@ function resolved(text: string): unknown {
 
 describe('what may follow:', () => {
   test.each<[said: string, follows: string]>([
-    ['', 'ann bob close'],
-    ['ann', 'cook clean'],
-    ['bob', 'clean'],
-    ['ann clean', 'all .'],
-    ['ann clean all', '.'],
-    ['ann cook', 'soup pasta'],
-    ['ann cook soup', '+salt +chili'],
-    ['ann cook pasta', 'long short'],
-    ['ann cook pasta long', '+salt +chili +mint'],
-    ['ann cook soup +salt', '+chili table:1 table:2 with .'],
-    ['ann cook soup +salt +chili', 'table:1 table:2 with .'],
-    ['ann cook soup +salt table:1', 'with .'],
-    ['ann cook soup +salt with', 'rice bread'],
-    ['ann cook soup +salt with rice', '-egg -leek with .'],
-    ['ann cook soup +salt with rice -egg', '-leek with .'],
-    ['ann cook soup +salt with rice -egg with', 'bread'],
-    ['ann cook soup +salt with rice -egg with bread', '-leek .'],
+    ['', 'chef baker close'],
+    ['chef', 'cook clean'],
+    ['baker', 'clean'],
+    ['chef clean', 'all .'],
+    ['chef clean all', '.'],
+    ['chef cook', 'soup pasta'],
+    ['chef cook soup', '+salt +chili'],
+    ['chef cook pasta', 'long short'],
+    ['chef cook pasta long', '+salt +chili +mint'],
+    ['chef cook soup +salt', '+chili table:1 table:2 with .'],
+    ['chef cook soup +salt +chili', 'table:1 table:2 with .'],
+    ['chef cook soup +salt table:1', 'with .'],
+    ['chef cook soup +salt with', 'rice bread'],
+    ['chef cook soup +salt with rice', '-egg -leek with .'],
+    ['chef cook soup +salt with rice -egg', '-leek with .'],
+    ['chef cook soup +salt with rice -egg with', 'bread'],
+    ['chef cook soup +salt with rice -egg with bread', '-leek .'],
     ['close', '.'],
   ])('after %j it is %j', (said, follows) => {
     expect(offered(said).join(' ')).toBe(follows);
   });
 
-  test.each(['cy', 'bob cook', 'nobody', 'ann cook soup +mint', 'close now', 'ann cook soup table:1'])(
+  test.each(['waiter', 'baker cook', 'nobody', 'chef cook soup +mint', 'close now', 'chef cook soup table:1'])(
     'nothing follows %j, which is denied',
     (said) => {
       expect(offered(said)).toEqual([]);
@@ -196,9 +196,9 @@ describe('what may follow:', () => {
 
 describe('what a whole sentence means:', () => {
   test('every slot has its value, what was left out is null or an empty list', () => {
-    expect(resolved('ann cook soup +salt')).toEqual({
+    expect(resolved('chef cook soup +salt')).toEqual({
       frame,
-      who: 'ann',
+      who: 'chef',
       dish: 'soup',
       shape: null,
       spices: ['salt'],
@@ -208,9 +208,9 @@ describe('what a whole sentence means:', () => {
   });
 
   test('records hold their own fields and nothing else', () => {
-    expect(resolved('ann cook pasta long +salt +chili table:2 with rice -egg -leek with bread')).toEqual({
+    expect(resolved('chef cook pasta long +salt +chili table:2 with rice -egg -leek with bread')).toEqual({
       frame,
-      who: 'ann',
+      who: 'chef',
       dish: 'pasta',
       shape: 'long',
       spices: ['salt', 'chili'],
@@ -227,12 +227,12 @@ describe('what a whole sentence means:', () => {
   });
 
   test('it is only read: what the seat’s view granted, resolution does not judge again', () => {
-    expect(resolved('cy clean')).toMatchObject({ who: 'cy', what: null });
+    expect(resolved('waiter clean')).toMatchObject({ who: 'waiter', what: null });
   });
 
   test('a sentence that is not whole or that nobody can read is an error', () => {
-    expect(() => resolved('ann cook soup')).toThrow("'ann cook soup' can be read in 0 ways at 'evening'");
-    expect(() => resolved('ann dance')).toThrow("'ann dance' can be read in 0 ways");
+    expect(() => resolved('chef cook soup')).toThrow("'chef cook soup' can be read in 0 ways at 'evening'");
+    expect(() => resolved('chef dance')).toThrow("'chef dance' can be read in 0 ways");
   });
 
   test('a sentence that two verbs can read is an error', () => {
@@ -241,6 +241,7 @@ describe('what a whole sentence means:', () => {
       resolve: () => {},
     });
     expect(() => actionOf(evening, ask(close, shut), ['close'])).toThrow("'close' can be read in 2 ways at 'evening'");
+    expect(() => judge(evening, ask(close, shut), ['close'])).toThrow("'close' can be read in 2 ways at 'evening'");
   });
 });
 
@@ -248,53 +249,65 @@ describe('a beginning that is granted', () => {
   test('says whether it is whole', () => {
     const whole = [
       '',
-      'ann',
-      'ann clean',
-      'ann cook soup',
-      'ann cook soup +salt',
-      'ann cook soup +salt with',
+      'chef',
+      'chef clean',
+      'chef cook soup',
+      'chef cook soup +salt',
+      'chef cook soup +salt with',
       'close',
     ].filter((said) => {
       const verdict = judged(said);
       return verdict.granted && verdict.value.whole;
     });
-    expect(whole).toEqual(['ann clean', 'ann cook soup +salt', 'close']);
+    expect(whole).toEqual(['chef clean', 'chef cook soup +salt', 'close']);
   });
 
   test('carries the reasons of its last word and the figures of its verb', () => {
-    expect(judge(evening, ask(cook), ['ann'])).toEqual(
+    expect(judge(evening, ask(cook), ['chef'])).toEqual(
       grant({ whole: false, figures: { spices: 0 } }, [
         { rule: 'cook', key: 'fresh' },
         { rule: 'cook', key: 'chef' },
       ]),
     );
-    expect(judged('ann cook soup +salt +chili')).toEqual(
-      grant({ whole: true, figures: { spices: 2 } }, [{ rule: 'cook', key: 'chef' }]),
+    expect(judged('chef cook soup +salt +chili')).toEqual(
+      grant({ whole: true, figures: { spices: 2, table: null, sides: [] } }, [{ rule: 'cook', key: 'chef' }]),
     );
   });
 
+  test('gives the figures every value in the form that the whole sentence will have', () => {
+    const figures = (text: string): unknown => {
+      const verdict = judged(text);
+      return verdict.granted ? verdict.value.figures : verdict;
+    };
+    const rice = { side: 'rice', tops: ['egg'] };
+    expect(figures('chef cook soup +salt table:2')).toEqual({ spices: 1, table: 2, sides: [] });
+    expect(figures('chef cook soup +salt table:2 with')).toEqual({ spices: 1, table: 2, sides: [] });
+    expect(figures('chef cook soup +salt with rice -egg')).toEqual({ spices: 1, table: null, sides: [rice] });
+    expect(figures('chef cook soup +salt with rice -egg with')).toEqual({ spices: 1, table: null, sides: [rice] });
+  });
+
   test('has no figures as long as several verbs can be meant', () => {
-    expect(judged('ann')).toEqual(grant({ whole: false, figures: {} }));
-    expect(judged('bob')).toEqual(grant({ whole: false, figures: {} }));
+    expect(judged('chef')).toEqual(grant({ whole: false, figures: {} }));
+    expect(judged('baker')).toEqual(grant({ whole: false, figures: {} }));
   });
 });
 
 describe('a beginning that is denied', () => {
   test('has the reason of the verb that was meant', () => {
-    expect(judged('bob cook')).toEqual(deny('cook', 'tired'));
-    expect(judged('ann clean', { ...evening, dirty: false })).toEqual(deny('clean', 'notDirty'));
+    expect(judged('baker cook')).toEqual(deny('cook', 'tired'));
+    expect(judged('chef clean', { ...evening, dirty: false })).toEqual(deny('clean', 'notDirty'));
   });
 
   test('keeps the reason of the word that was at fault, however it goes on', () => {
-    expect(judged('bob cook soup +salt')).toEqual(deny('cook', 'tired'));
-    expect(judged('bob cook soup +mint')).toEqual(deny('cook', 'tired'));
-    expect(judged('ann cook soup +mint +salt')).toEqual(deny('menu', 'noMint'));
-    expect(judged('ann cook soup +salt +salt with rice')).toEqual(deny('menu', 'twice'));
+    expect(judged('baker cook soup +salt')).toEqual(deny('cook', 'tired'));
+    expect(judged('baker cook soup +mint')).toEqual(deny('cook', 'tired'));
+    expect(judged('chef cook soup +mint +salt')).toEqual(deny('menu', 'noMint'));
+    expect(judged('chef cook soup +salt +salt with rice')).toEqual(deny('menu', 'twice'));
   });
 
   test('has the reasons of all verbs that can be meant, each once', () => {
-    expect(judged('cy')).toEqual(deny('staff', 'away'));
-    const both = judge({ ...evening, tired: ['ann'] }, ask(cook, close, cook), ['ann']);
+    expect(judged('waiter')).toEqual(deny('staff', 'away'));
+    const both = judge({ ...evening, tired: ['chef'] }, ask(cook, close, cook), ['chef']);
     expect(both).toEqual(deny('cook', 'tired'));
   });
 
@@ -313,36 +326,36 @@ describe('a beginning that is denied', () => {
           .word('rest'),
       resolve: () => {},
     });
-    expect(judge(evening, ask(cook, rest), ['bob'])).toEqual({
+    expect(judge(evening, ask(cook, rest), ['baker'])).toEqual({
       granted: false,
       reasons: [
         { rule: 'cook', key: 'tired' },
         { rule: 'rest', key: 'noBed' },
       ],
     });
-    expect(judge(evening, ask(cook, rest), ['bob', 'rest'])).toEqual(deny('rest', 'noBed'));
-    expect(judge(evening, ask(cook, rest), ['ann']).granted).toBe(true);
+    expect(judge(evening, ask(cook, rest), ['baker', 'rest'])).toEqual(deny('rest', 'noBed'));
+    expect(judge(evening, ask(cook, rest), ['chef']).granted).toBe(true);
   });
 
   test('sees what was said in earlier items of its list and in its own', () => {
-    expect(judged('ann cook soup +salt with rice -egg with bread -egg')).toEqual(deny('menu', 'oneEach'));
-    expect(judged('ann cook soup +salt with rice -egg -egg')).toEqual(deny('menu', 'oneEach'));
-    expect(judged('ann cook soup +salt with rice with rice')).toEqual(deny('menu', 'notOffered'));
-    expect(judged('ann cook soup +salt with rice with bread with')).toEqual(deny('menu', 'enough'));
+    expect(judged('chef cook soup +salt with rice -egg with bread -egg')).toEqual(deny('menu', 'oneEach'));
+    expect(judged('chef cook soup +salt with rice -egg -egg')).toEqual(deny('menu', 'oneEach'));
+    expect(judged('chef cook soup +salt with rice with rice')).toEqual(deny('menu', 'notOffered'));
+    expect(judged('chef cook soup +salt with rice with bread with')).toEqual(deny('menu', 'enough'));
   });
 
   test.each<[string, number]>([
     ['nobody', 0],
-    ['ann dance', 1],
-    ['ann dance cook soup', 1],
-    ['bob dance', 1],
-    ['ann cook soup long', 3],
-    ['ann cook pasta +salt', 3],
-    ['ann cook soup table:1', 3],
-    ['ann cook soup +salt +chili +mint', 5],
-    ['ann cook soup +salt with -egg', 5],
-    ['ann cook soup +salt with rice table:1', 6],
-    ['ann clean all all', 3],
+    ['chef dance', 1],
+    ['chef dance cook soup', 1],
+    ['baker dance', 1],
+    ['chef cook soup long', 3],
+    ['chef cook pasta +salt', 3],
+    ['chef cook soup table:1', 3],
+    ['chef cook soup +salt +chili +mint', 5],
+    ['chef cook soup +salt with -egg', 5],
+    ['chef cook soup +salt with rice table:1', 6],
+    ['chef clean all all', 3],
     ['close close', 1],
   ])('by a word nobody expected (%j) names its place', (said, index) => {
     expect(judged(said)).toEqual(deny('sentence', 'unexpected', { amount: index }));

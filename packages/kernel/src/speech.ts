@@ -2,7 +2,7 @@ import type { So } from './phrase.ts';
 import { offersOf, read, type Asked, type Reading } from './reading.ts';
 import { deny, gatherReasons, grant, type Verdict } from './verdict.ts';
 import type { Figures, Realm, Verb } from './verb.ts';
-import { complete } from './walk.ts';
+import { complete, saidAt } from './walk.ts';
 import { printSentence, type Sentence, type Word } from './word.ts';
 
 /** What `judge` says of a granted beginning. */
@@ -23,13 +23,21 @@ export function offers<R extends Realm>(seen: R['seen'], asked: Asked<R>, said: 
 /** Any beginning: granted with its figures, or denied with every reason. */
 export function judge<R extends Realm>(seen: R['seen'], asked: Asked<R>, said: Sentence): Verdict<Judgement> {
   const readings = read(seen, asked, said, true);
+  // Two verbs may begin alike, but never end alike: resolution could not tell which of them was meant.
+  const ways = readings.filter(isWhole).length;
+  if (ways > 1) throw unreadable(asked, said, ways);
   const allowed = readings.filter(({ denied }) => denied === null);
-  const [only, ...others] = allowed;
+  const [only, another] = allowed;
   if (only === undefined) return refusal(seen, asked, said, readings);
-  const whole = allowed.some(({ verb, place }) => complete(verb.nodes, place) !== null);
-  if (others.length > 0) return grant({ whole, figures: {} });
-  const { value, reasons } = only.verb.figures(seen, only.place.so);
+  const whole = allowed.some(isWhole);
+  if (another !== undefined) return grant({ whole, figures: {} });
+  const { nodes, figures } = only.verb;
+  const { value, reasons } = figures(seen, complete(nodes, only.place) ?? saidAt(nodes, only.place));
   return grant({ whole, figures: value }, [...only.granted, ...reasons]);
+}
+
+function isWhole<R extends Realm>({ verb, place }: Reading<R>): boolean {
+  return complete(verb.nodes, place) !== null;
 }
 
 /** The action that a granted sentence stands for. It is only read: the seat's view has judged it before. */
@@ -39,10 +47,12 @@ export function actionOf<R extends Realm>(seen: R['seen'], asked: Asked<R>, sent
     return said === null ? [] : [[verb, said]];
   });
   const [action, another] = actions;
-  if (action === undefined || another !== undefined) {
-    throw new Error(`'${printSentence(sentence)}' can be read in ${actions.length} ways at '${asked.question.key}'`);
-  }
+  if (action === undefined || another !== undefined) throw unreadable(asked, sentence, actions.length);
   return action;
+}
+
+function unreadable<R extends Realm>({ question }: Asked<R>, sentence: Sentence, ways: number): Error {
+  return new Error(`'${printSentence(sentence)}' can be read in ${ways} ways at '${question.key}'`);
 }
 
 /** The reasons of the verbs that could read it to the end; if none could, the place of the word that nobody expected. */

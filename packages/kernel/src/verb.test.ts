@@ -53,6 +53,10 @@ test.each<[string, string, (phrase: Phrase<unknown, Anything>) => Phrase<unknown
   expect(() => verbOf(says)).toThrow(`the verb 'go' has two slots with the key '${key}'`);
 });
 
+test('no verb begins with the word that a log keeps for itself', () => {
+  expect(() => verbOf((phrase) => phrase.word('undo'))).toThrow("the verb 'go' may not begin with 'undo'");
+});
+
 test('several lists of plain words do not come in each other’s way', () => {
   expect(verbOf((phrase) => phrase.list('a', any).maybe('b', any)).nodes).toHaveLength(2);
 });

@@ -86,6 +86,15 @@ export function complete<Seen>(nodes: readonly Node<Seen>[], place: Place): So |
   return beyond && complete(nodes, beyond);
 }
 
+/**
+ * What has been said up to here, in the form that the whole phrase would give it. The item of a list that is still being
+ * said is in it only if it could end here.
+ */
+export function saidAt<Seen>(nodes: readonly Node<Seen>[], place: Place): So {
+  const node = nodes[place.at];
+  return node?.is === 'list' ? leave(node, fork(nodes, node, place).closed) : place.so;
+}
+
 /** Passes over the slots that are left out here and opens a list with no items, so that a place has one form. */
 function settle<Seen>(nodes: readonly Node<Seen>[], at: number, so: So): Place {
   const node = nodes[at];

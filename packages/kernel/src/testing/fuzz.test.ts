@@ -46,12 +46,13 @@ const EVERY_WORD = [
 
 /** What an audience must not know, as far as it could be otherwise: of very few cards chance may deal the same again. */
 function secretsFrom(audience: Audience) {
-  return ({ players, deck, spoils }: OutpostState): { [name: string]: unknown } => {
+  return ({ players, deck, spoils, random }: OutpostState): { [name: string]: unknown } => {
     const hands = players
       .filter(({ seat, hand }) => seat !== audience && hand.length > 0)
       .map(({ seat, hand }): [string, unknown] => [`hand of ${seat}`, hand]);
     const cup = spoils.inside.length > 0 ? [['cup', spoils.inside]] : [];
-    return Object.fromEntries(deck.inside.length > 2 ? [...hands, ['deck', deck.inside], ...cup] : cup);
+    const cards = deck.inside.length > 2 ? [...hands, ['deck', deck.inside]] : [];
+    return Object.fromEntries([...cards, ...cup, ['dice to come', random]]);
   };
 }
 
@@ -89,11 +90,21 @@ describe('what breaks is thrown with its entry and the line that reproduces it:'
     ],
     [
       'an apply that throws',
-      'Error: no way',
+      ': no way',
       {
         apply(state, said, io) {
           if (said.includes('dug')) throw new Error('no way');
           outpost.apply(state, said, io);
+        },
+      },
+    ],
+    [
+      'a dead end',
+      ': a dead end after',
+      {
+        anySentence(view, random) {
+          if (view.squads.some(({ spent }) => spent)) throw new Error("a dead end after 'u1'");
+          return outpost.anySentence(view, random);
         },
       },
     ],
@@ -141,5 +152,5 @@ describe('what breaks is thrown with its entry and the line that reproduces it:'
 test('bad options, bad sentences and a match without an outcome are errors', () => {
   expect(() => fuzz(outpost, { ...PEOPLE, options: { rounds: 99 } })).toThrow('bad options');
   expect(() => fuzz(outpost, { ...PEOPLE, said: ['a  b'] })).toThrow('words with one space');
-  expect(() => fuzz({ ...outpost, outcome: () => undefined }, PEOPLE)).toThrow('outpost is over without an outcome');
+  expect(() => fuzz({ ...outpost, outcome: () => undefined }, PEOPLE)).toThrow('over without an outcome');
 });

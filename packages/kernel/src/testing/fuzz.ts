@@ -47,44 +47,57 @@ export interface FuzzReport {
  */
 export function fuzz<Options, View, State extends View & Chance, Event>(
   system: GameSystem<Options, View, State, Event>,
-  { options: raw, seed, said: given = [], most = 5000, check, spoken = new Map() }: FuzzPlan<View, State>,
+  plan: FuzzPlan<View, State>,
 ): FuzzReport {
-  const random = randomOf(seed, 'fuzz');
   const said: string[] = [];
-  const must = (broken: readonly string[]): void => {
-    if (broken.length === 0) return;
-    const line = JSON.stringify({ options: raw, seed, said });
-    throw new Error(`${system.id} breaks at entry ${said.length}: ${broken.join('; ')}\nreproduce with ${line}`);
-  };
+  try {
+    return { said, outcome: playOut(system, plan, said) };
+  } catch (error) {
+    const { options, seed, most } = plan;
+    const line = JSON.stringify({ options, seed, most, said });
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(`${system.id} breaks at entry ${said.length}: ${message}\nreproduce with ${line}`, {
+      cause: error,
+    });
+  }
+}
 
+/** Throws at the first thing that is broken; `said` then ends with the sentence that broke it. */
+function playOut<Options, View, State extends View & Chance, Event>(
+  system: GameSystem<Options, View, State, Event>,
+  { options: raw, seed, said: given = [], most = 5000, check, spoken = new Map() }: FuzzPlan<View, State>,
+  said: string[],
+): Outcome {
+  const random = randomOf(seed, 'fuzz');
   const options = system.options(raw);
   if (!options.ok) throw new Error(`bad options: ${JSON.stringify(options.problems)}`);
   const state = system.setup(options.value, new Recorder<Event>(streamsOf(seed, system.streams)));
   must(system.audit(state));
 
   for (let pending = system.pending(state); pending !== undefined; pending = system.pending(state)) {
-    if (said.length >= most) must([`not over after ${most} entries`]);
+    if (said.length >= most) throw new Error(`not over after ${most} entries`);
     const { seat } = pending;
     const view = system.view(state, seat);
     const sentence = wordsOf(given[said.length]) ?? system.anySentence(view, random, spoken);
     said.push(printSentence(sentence));
     const verdict = system.judge(view, sentence);
-    if (!verdict.granted || !verdict.value.whole) must([`refused: ${JSON.stringify(verdict)}`]);
-    must(check?.({ state, seat, view, sentence, random }) ?? []);
+    if (!verdict.granted || !verdict.value.whole) throw new Error(`refused: ${JSON.stringify(verdict)}`);
+    // Chance of its own for every entry: a match that is said again must be checked in the same way.
+    must(check?.({ state, seat, view, sentence, random: randomOf(seed, `check/${said.length}`) }) ?? []);
 
     const frozen = system.freeze(state);
     const io = new Recorder<Event>(state.random);
-    try {
-      system.apply(state, sentence, io);
-    } catch (error) {
-      must([String(error)]);
-    }
+    system.apply(state, sentence, io);
     must(system.audit(state));
     must(brokenRevival(system, { frozen, sentence, state, told: io.told }));
   }
   const outcome = system.outcome(system.view(state, 'spectator'));
-  if (outcome === undefined) throw new Error(`${system.id} is over without an outcome`);
-  return { said, outcome };
+  if (outcome === undefined) throw new Error('over without an outcome');
+  return outcome;
+}
+
+function must(broken: readonly string[]): void {
+  if (broken.length > 0) throw new Error(broken.join('; '));
 }
 
 function wordsOf(text: string | undefined): Sentence | undefined {

@@ -15,9 +15,13 @@ import {
   type Word,
 } from '../index.ts';
 
-interface Stage {
+interface Stage<State> {
   readonly seed?: string;
   readonly script?: Script | undefined;
+  /** Notes how the rules come to their choices. */
+  readonly tracing?: boolean;
+  /** Goes on from this state instead of setting up. */
+  readonly state?: State;
 }
 
 /** A game on the test bench: sentences as text, dice by script, every event at hand. */
@@ -28,21 +32,26 @@ export class Rehearsal<Options, View, State extends View & Chance, Event> {
   told: readonly Told<Event>[];
   /** Whether the last sentence brought news, behind which no undo goes. */
   news: boolean;
+  /** What was noted at the last sentence. */
+  notes: readonly unknown[];
   readonly #script: Script | undefined;
+  readonly #tracing: boolean;
 
   constructor(
     system: GameSystem<Options, View, State, Event>,
     rawOptions: unknown,
-    { seed = 'sfc32:rehearsal', script }: Stage = {},
+    { seed = 'sfc32:rehearsal', script, tracing = false, state }: Stage<State> = {},
   ) {
     const options = system.options(rawOptions);
     if (!options.ok) throw new Error(`bad options: ${JSON.stringify(options.problems)}`);
-    const io = new Recorder<Event>(streamsOf(seed, system.streams), { script });
+    const io = new Recorder<Event>(streamsOf(seed, system.streams), { script, tracing });
     this.system = system;
     this.#script = script;
-    this.state = system.setup(options.value, io);
+    this.#tracing = tracing;
+    this.state = state ?? system.setup(options.value, io);
     this.told = io.told;
     this.news = io.news;
+    this.notes = io.notes;
   }
 
   /** The view of the seat that is asked. */
@@ -65,10 +74,11 @@ export class Rehearsal<Options, View, State extends View & Chance, Event> {
     if (!verdict.granted || !verdict.value.whole) {
       throw new Error(`refused: ${printSentence(sentence)}: ${JSON.stringify(verdict)}`);
     }
-    const io = new Recorder<Event>(this.state.random, { script: this.#script });
+    const io = new Recorder<Event>(this.state.random, { script: this.#script, tracing: this.#tracing });
     this.system.apply(this.state, sentence, io);
     this.told = io.told;
     this.news = io.news;
+    this.notes = io.notes;
     return this;
   }
 

@@ -102,7 +102,11 @@ function outcome(view: View): Outcome | undefined {
   const scores = Object.fromEntries(SIDES.map((side) => [playerOf(view, side).seat, squadsOf(view, side).length]));
   const best = Math.max(...Object.values(scores));
   const winners = Object.keys(scores).filter((seat) => scores[seat] === best);
-  return { winners: winners.length === 1 ? winners : [], scores, reason: { rule: 'turn', key: 'lastRound' } };
+  return {
+    winners: winners.length === 1 ? winners : [],
+    scores,
+    reason: { rule: 'turn', key: Math.min(...Object.values(scores)) === 0 ? 'wipedOut' : 'lastRound' },
+  };
 }
 
 function audit(state: State): string[] {

@@ -29,6 +29,7 @@ function cast(held: State, frame: RollFrame, coins: number, io: OutpostIo): void
   io.emit({ rule: 'roll', key: 'rolled', dice, coins });
   finish(
     held,
+    frame,
     dice.reduce((sum, die) => sum + die, coins),
   );
 }

@@ -175,11 +175,12 @@ export const strikeKind: FrameKind<Outpost, StrikeFrame> = {
   /** How many cards the defender holds is open; which, he alone knows. */
   ask(seen, { step, target }) {
     const defender = playerOf(seen, squadOf(seen, target).side);
-    return step === 0 && defender.hand.length > 0
+    return step === 0 && defender.hand.length > 0 && defender.seat !== 'ai'
       ? { seat: defender.seat, key: 'parry', verbs: [parry, endure] }
       : null;
   },
-  go(held, { striker, target, bonus, parry: parried, got }, io) {
+  go(held, frame, io) {
+    const { striker, target, bonus, parry: parried, got } = frame;
     const attack = (got ?? 0) + bonus;
     const hit = attack >= TO_HIT + defenceOf(held, target) + parried;
     io.emit({ rule: 'strike', key: hit ? 'lost' : 'held', target, attack });
@@ -190,6 +191,6 @@ export const strikeKind: FrameKind<Outpost, StrikeFrame> = {
       io.emit({ rule: 'strike', key: 'spoils', coins });
       squadOf(held, striker).posture = 'ready';
     }
-    finish(held);
+    finish(held, frame);
   },
 };

@@ -58,7 +58,7 @@ export const turnKind: FrameKind<Outpost, TurnFrame> = {
   /** Everybody has passed or one side is gone: the round ends, and after the last the game. */
   go(held, frame, io) {
     const wipedOut = SIDES.some((side) => squadsOf(held, side).length === 0);
-    if (wipedOut || held.round === held.options.rounds) return finish(held);
+    if (wipedOut || held.round === held.options.rounds) return finish(held, frame);
     held.round += 1;
     frame.passes = 0;
     for (const squad of held.squads) squad.spent = false;
