@@ -1,5 +1,6 @@
 import { printSentence, randomOf, type Bot, type Chance, type Sentence } from '@sandtable/kernel';
-import type { Answer, Match } from './match.ts';
+import type { Answer } from './answer.ts';
+import type { Match } from './match.ts';
 
 /** The bots there are, by name. */
 export type Bots<View> = { readonly [name: string]: Bot<View> };

@@ -1,7 +1,8 @@
 import { parseSeed, randomOf, streamsOf, ok, type Audience, type Chance, type Result } from '@sandtable/kernel';
+import { askedSeat } from './act.ts';
 import type { Seating } from './holder.ts';
 import { Match } from './match.ts';
-import { askedSeat, type Replayed } from './timeline.ts';
+import type { Replayed } from './timeline.ts';
 
 const EXPLORER = { kind: 'person', name: 'what-if' } as const;
 

@@ -1,7 +1,8 @@
 import { ok, parseSeed, Recorder, streamsOf, type Chance, type GameSystem, type Result } from '@sandtable/kernel';
+import { askedSeat } from './act.ts';
 import { checkSeating } from './holder.ts';
 import { Match } from './match.ts';
-import { askedSeat, type Replayed } from './timeline.ts';
+import type { Replayed } from './timeline.ts';
 
 /** What a match is made from; all of it may come from outside. */
 export interface MatchPlan {

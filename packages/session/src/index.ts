@@ -1,10 +1,11 @@
+export type { Answer, Fault, Taken } from './answer.ts';
 export { playOn, playOne, type Bots } from './autoplay.ts';
 export { branchOff } from './branch.ts';
 export { createMatch, type MatchPlan } from './create.ts';
 export type { Entry } from './entry.ts';
 export type { Holder, Seating } from './holder.ts';
 export { importMatch, verify, type Verification } from './import.ts';
-export type { Answer, Fault, Match, Taken } from './match.ts';
+export type { Match } from './match.ts';
 export type { Moment, PastMoment } from './moment.ts';
 export type { Divergence } from './restore.ts';
 export { exportMatch } from './save.ts';

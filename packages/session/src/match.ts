@@ -9,22 +9,23 @@ import {
   type Audience,
   type Chance,
   type Denied,
-  type Figures,
   type GameSystem,
-  type Granted,
   type Seat,
   type Sentence,
   type Verdict,
 } from '@sandtable/kernel';
+import { act, askedSeat, type Deed } from './act.ts';
+import type { Answer, Taken } from './answer.ts';
+import { digestOf } from './digest.ts';
 import type { Entry } from './entry.ts';
 import { isPerson, isSamePerson, type Seating } from './holder.ts';
+import { Log, type LogReader } from './log.ts';
 import type { Moment, PastMoment } from './moment.ts';
-import { chainOf } from './record.ts';
-import { act, askedSeat, Timeline, type Deed, type Replayed } from './timeline.ts';
-import { judgeTakingBack } from './undo.ts';
+import { Timeline, type Replayed } from './timeline.ts';
+import { judgeUndo } from './undo.ts';
 
 /** What a match is begun with. `start` makes its first state, the same one every time. */
-export interface Beginning<Options, View, State extends View & Chance, Event> {
+interface Beginning<Options, View, State extends View & Chance, Event> {
   readonly system: GameSystem<Options, View, State, Event>;
   readonly options: Options;
   readonly seed: string;
@@ -32,28 +33,6 @@ export interface Beginning<Options, View, State extends View & Chance, Event> {
   readonly start: () => Replayed<State, Event>;
   /** It goes on from somewhere inside another match, and so cannot be saved by its log. */
   readonly isBranch: boolean;
-}
-
-/** A sentence that was taken: its number in the log and the figures it was granted with. */
-export interface Taken {
-  readonly seq: number;
-  readonly figures: Figures;
-}
-
-/** The rules broke down over a sentence that they had granted. The match stands as before; this goes into a report. */
-export interface Fault {
-  readonly seq: number;
-  readonly sentence: string;
-  readonly hash: string;
-  readonly message: string;
-}
-
-export type Answer = Granted<Taken> | (Denied & { readonly fault?: Fault });
-
-/** What is kept of each entry beside the log itself. */
-interface Mark extends Pick<Deed<unknown>, 'news' | 'asks'> {
-  /** The running digest of everything told so far. */
-  readonly chain: string;
 }
 
 /** A match without network or disk: a log of sentences, and the state they lead to. */
@@ -64,9 +43,11 @@ export class Match<Options, View, State extends View & Chance, Event> {
   readonly isBranch: boolean;
   /** SHA-256 of the seed: published at the start, it binds every die and card before the first is seen. */
   readonly commitment: string;
-  readonly #seed: string;
+  /** For whoever keeps the match; it is shown to no player while others play. */
+  readonly secretSeed: string;
+  readonly log: LogReader;
+  readonly #log: Log;
   readonly #timeline: Timeline<Options, View, State, Event>;
-  readonly #marks: Mark[];
   #state: State;
   #told: Deed<Event>['told'];
 
@@ -76,31 +57,22 @@ export class Match<Options, View, State extends View & Chance, Event> {
     this.seating = seating;
     this.isBranch = isBranch;
     this.commitment = sha256Hex(seed);
-    this.#seed = seed;
-    this.#timeline = new Timeline(system, start);
+    this.secretSeed = seed;
     const { state, deed } = start();
+    this.#log = new Log({ news: true, asks: deed.asks, digest: digestOf('', deed.told) });
+    this.log = this.#log;
+    this.#timeline = new Timeline(system, this.#log, start);
     this.#state = state;
     this.#told = deed.told;
-    this.#marks = [{ news: true, asks: deed.asks, chain: chainOf('', deed.told) }];
   }
 
   /** The number of the last entry. */
   get seq(): number {
-    return this.#timeline.length;
+    return this.log.seq;
   }
 
   get entries(): readonly Entry[] {
-    return this.#timeline.entries;
-  }
-
-  /** The running digest of everything told up to now. */
-  get digest(): string {
-    return this.#mark(this.seq).chain;
-  }
-
-  /** The same for every entry, the set-up's first. */
-  get record(): readonly string[] {
-    return this.#marks.map(({ chain }) => chain);
+    return this.log.entries;
   }
 
   /** The seat that is asked; null when it is over. */
@@ -114,12 +86,7 @@ export class Match<Options, View, State extends View & Chance, Event> {
 
   /** The seed, once nothing can be gained by knowing it. */
   reveal(): Verdict<string> {
-    return this.asks === null ? grant(this.#seed) : deny('session', 'stillPlayed');
-  }
-
-  /** The seed, for whoever keeps the match: it never leaves for a player while others play. */
-  get secretSeed(): string {
-    return this.#seed;
+    return this.asks === null ? grant(this.secretSeed) : deny('session', 'stillPlayed');
   }
 
   /** The whole truth after an entry, made anew: for branches and referees, never for a player. */
@@ -137,12 +104,10 @@ export class Match<Options, View, State extends View & Chance, Event> {
    */
   at(seq: number, audience: Audience, { trace = false } = {}): PastMoment<View, Event> {
     const { state, deed } = this.#timeline.replay(seq, trace);
-    const speaker = this.entries[seq - 1]?.seat;
-    const open = speaker !== undefined && (this.seating[speaker]?.kind === 'procedure' || speaker === audience);
-    return {
-      ...this.#moment(seq, state, deed.told, audience),
-      trace: open || audience === 'referee' ? deed.notes : [],
-    };
+    const speaker = this.log.entry(seq)?.seat;
+    const open = speaker !== undefined && (speaker === audience || this.seating[speaker]?.kind === 'procedure');
+    const notes = open || audience === 'referee' ? deed.notes : [];
+    return { ...this.#moment(seq, state, deed.told, audience), trace: notes };
   }
 
   /** A seat says a sentence, with the number of the last entry it has seen. It is judged on the seat's own view. */
@@ -166,31 +131,13 @@ export class Match<Options, View, State extends View & Chance, Event> {
     if (!verdict.granted) return verdict;
     const { to: back } = verdict.value;
     this.#state = this.#timeline.stateAt(back);
-    this.#timeline.append({ seat, undo: back }, this.#state, false);
-    this.#marks.push(this.#mark(back));
+    this.#log.append({ seat, undo: back }, this.log.mark(back));
     this.#told = [];
     return grant({ seq: this.seq, figures: {} });
   }
 
   judgeUndo(seat: Seat, to?: number): Verdict<{ readonly to: number }> {
-    const timeline = this.#timeline;
-    const last = timeline.standing(this.seq);
-    if (last === 0) return deny('undo', 'nothingSaid');
-    const goal = to ?? timeline.standing(last - 1);
-    let at = last;
-    while (at > goal && at > 0) {
-      const speaker = this.entries[at - 1]?.seat ?? '';
-      const verdict = judgeTakingBack(this.seating, seat, { seq: at, seat: speaker, ...this.#mark(at) });
-      if (!verdict.granted) return verdict;
-      at = timeline.standing(at - 1);
-    }
-    return at === goal && at < last ? grant({ to: goal }) : deny('undo', 'noSuchEntry');
-  }
-
-  #mark(seq: number): Mark {
-    const mark = this.#marks[seq];
-    if (mark === undefined) throw new RangeError(`no entry ${seq} of ${this.seq}`);
-    return mark;
+    return judgeUndo(this.log, this.seating, seat, to);
   }
 
   #refusal(seat: Seat, seq: number): Denied | null {
@@ -209,9 +156,10 @@ export class Match<Options, View, State extends View & Chance, Event> {
       const fault = { seq: this.seq + 1, sentence: printSentence(say), hash: this.hash(), message: String(error) };
       return { ...deny('session', 'broken'), fault };
     }
-    this.#told = deed.told;
-    this.#marks.push({ news: deed.news, asks: deed.asks, chain: chainOf(this.digest, deed.told) });
-    this.#timeline.append(entry, this.#state, this.#isBarrier(seat, deed));
+    const { told, news, asks } = deed;
+    this.#told = told;
+    this.#log.append(entry, { news, asks, digest: digestOf(this.log.mark(this.seq).digest, told) });
+    this.#timeline.remember(this.#state, this.#isBarrier(seat, deed));
     return null;
   }
 

@@ -99,7 +99,7 @@ function checkTold<Options, View, State extends View & Chance, Event>(
   match: Match<Options, View, State, Event>,
   record: Save['record'],
 ): Result<null> {
-  const [told, saved] = [match.digest, record[match.seq]];
+  const [told, saved] = [match.log.mark(match.seq).digest, record[match.seq]];
   return told === saved ? ok(null) : bad(`record.${match.seq}`, `${told}, the digest of what this entry tells`, saved);
 }
 

@@ -51,7 +51,7 @@ export function exportMatch<Options, View, State extends View & Chance, Event>(
     commitment: match.commitment,
     seed: sealed ? null : match.secretSeed,
     entries: match.entries.map(printEntry),
-    record: [...match.record],
+    record: [...match.log.digests()],
     hash: match.hash(),
   };
   return ok(JSON.stringify(save));

@@ -1,19 +1,31 @@
 import { deny, grant, type Seat, type Verdict } from '@sandtable/kernel';
 import { isPerson, isSamePerson, type Seating } from './holder.ts';
+import type { LogReader } from './log.ts';
 
-/** What an undo needs to know of an entry that still counts. */
-export interface Spoken {
-  readonly seq: number;
-  readonly seat: Seat;
-  readonly news: boolean;
-  readonly asks: Seat | null;
+/**
+ * May this seat take back the last sentence, or all down to the entry `to`? At most to the last new information; each
+ * sentence on the way must be its to take back. Granted with the entry after which the match would stand again.
+ */
+export function judgeUndo(log: LogReader, seating: Seating, seat: Seat, to?: number): Verdict<{ readonly to: number }> {
+  const last = log.standing(log.seq);
+  if (last === 0) return deny('undo', 'nothingSaid');
+  const goal = to ?? log.standing(last - 1);
+  let at = last;
+  while (at > goal && at > 0) {
+    const verdict = judgeTakingBack(log, seating, seat, at);
+    if (!verdict.granted) return verdict;
+    at = log.standing(at - 1);
+  }
+  return at === goal && at < last ? grant({ to: goal }) : deny('undo', 'noSuchEntry');
 }
 
 /**
- * May this seat take this entry back? Its own person's word only, as long as nobody has learned anything from it: no die,
- * card or reveal, no other person asked, the match not over (then its seed lies open).
+ * Its own person's word only, as long as nobody has learned anything from it: no die, card or reveal, no other person
+ * asked, the match not over (then its seed lies open).
  */
-export function judgeTakingBack(seating: Seating, seat: Seat, { seq, seat: speaker, news, asks }: Spoken): Verdict {
+function judgeTakingBack(log: LogReader, seating: Seating, seat: Seat, seq: number): Verdict {
+  const { news, asks } = log.mark(seq);
+  const speaker = log.entry(seq)?.seat ?? '';
   const at = { amount: seq };
   if (!isSamePerson(seating, seat, speaker)) return deny('undo', 'saidByAnother', at);
   if (news) return deny('undo', 'newInformation', at);

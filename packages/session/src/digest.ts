@@ -6,6 +6,6 @@ const LENGTH = 12;
  * The running digest of all that was told: each entry's builds on the one before. A save keeps them, a few letters an entry,
  * so that a replay that goes another way can name the first entry at which it does.
  */
-export function chainOf<Event>(before: string, told: readonly Told<Event>[]): string {
+export function digestOf<Event>(before: string, told: readonly Told<Event>[]): string {
   return sha256Hex(`${before}/${canonicalJson(told)}`).slice(0, LENGTH);
 }

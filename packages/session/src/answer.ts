@@ -1,0 +1,18 @@
+import type { Denied, Figures, Granted } from '@sandtable/kernel';
+
+/** A sentence that was taken: its number in the log and the figures it was granted with. */
+export interface Taken {
+  readonly seq: number;
+  readonly figures: Figures;
+}
+
+/** The rules broke down over a sentence that they had granted. The match stands as before; this goes into a report. */
+export interface Fault {
+  readonly seq: number;
+  readonly sentence: string;
+  readonly hash: string;
+  readonly message: string;
+}
+
+/** What comes back to whoever said something. */
+export type Answer = Granted<Taken> | (Denied & { readonly fault?: Fault });
