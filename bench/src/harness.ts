@@ -29,6 +29,7 @@ export async function measure(name: string, group: Group, yardstick: Lane, pace:
   const samples: number[][] = [[], ...group.contestants.map(() => [])];
   for (let launch = 0; launch < pace.launches; launch++) {
     const lanes = group.contestants.map((_contestant, index) => new Lane(name, index));
+    for (const lane of lanes) await lane.sample(pace.warmUp);
     await sampleRounds([yardstick, ...lanes], pace, samples);
     await Promise.all(lanes.map((lane) => lane.close()));
   }
@@ -43,12 +44,7 @@ export async function measure(name: string, group: Group, yardstick: Lane, pace:
 }
 
 /** Adds to each lane's samples its median time of a run in every round. */
-async function sampleRounds(
-  lanes: readonly Lane[],
-  { rounds, warmUp, slice }: Pace,
-  samples: number[][],
-): Promise<void> {
-  for (const lane of lanes) await lane.sample(warmUp);
+async function sampleRounds(lanes: readonly Lane[], { rounds, slice }: Pace, samples: number[][]): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     for (const [index, lane] of lanes.entries()) at(samples, index).push(await lane.sample(slice));
   }

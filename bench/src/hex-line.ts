@@ -37,7 +37,8 @@ function bySteps(from: Hex, to: Hex): number {
 
 function byShape(from: Hex, to: Hex): number {
   let sum = 0;
-  for (const by of lineShape(from, to)) sum = (sum + shift(from, by)) | 0;
+  const shape = lineShape(from, to);
+  for (let i = 0; i < shape.length; i++) sum = (sum + shift(from, shape[i] ?? 0)) | 0;
   return sum;
 }
 

@@ -1,10 +1,15 @@
-import { defineHex, Direction, Grid, Orientation, rectangle } from 'honeycomb-grid';
+import { defineHex, Direction, Grid, Orientation, rectangle, ring } from 'honeycomb-grid';
 
 // The same board as ours, made as honeycomb's documentation makes one: a class of tiles and a grid of them.
 
 export class Tile extends defineHex({ dimensions: 30, orientation: Orientation.FLAT }) {
   /** The points it costs to enter. */
   price = 1;
+
+  /** The grid itself knows its tiles by these names. */
+  get name(): string {
+    return super.toString();
+  }
 }
 
 export function gridOf(width: number, height: number): Grid<Tile> {
@@ -13,32 +18,36 @@ export function gridOf(width: number, height: number): Grid<Tile> {
 
 const DIRECTIONS = [Direction.N, Direction.NE, Direction.SE, Direction.S, Direction.SW, Direction.NW];
 
-/** Asks the grid for every neighbour and knows tiles by their names, as in honeycomb's own example of a search. */
-export function reachByGrid(grid: Grid<Tile>, from: Tile, budget: number): Map<string, number> {
-  const neighbours = (tile: Tile): Tile[] => {
+export type Neighbours = (tile: Tile) => readonly Tile[];
+
+/** Asks the grid for one neighbour after another. */
+export function neighboursByGrid(grid: Grid<Tile>): Neighbours {
+  return (tile) => {
     const found = DIRECTIONS.map((direction) => grid.neighborOf(tile, direction, { allowOutside: false }));
     return found.filter((next) => next !== undefined);
   };
-  return search(from, budget, (tile) => tile.toString(), neighbours);
 }
 
-/** The quickest way we know: the neighbours of each tile are looked up once for all searches, and a tile is its own key. */
-export function reachByTable(table: ReadonlyMap<Tile, readonly Tile[]>, from: Tile, budget: number): Map<Tile, number> {
-  return search(
-    from,
-    budget,
-    (tile) => tile,
-    (tile) => table.get(tile) ?? [],
-  );
+/** As the examples of honeycomb do it. */
+export function neighboursByRing(grid: Grid<Tile>): Neighbours {
+  return (center) => grid.traverse(ring({ center, radius: 1 })).toArray();
 }
 
-export function neighbourTable(grid: Grid<Tile>): ReadonlyMap<Tile, readonly Tile[]> {
-  return new Map(
-    grid.toArray().map((tile) => {
-      const found = DIRECTIONS.map((direction) => grid.neighborOf(tile, direction, { allowOutside: false }));
-      return [tile, found.filter((next) => next !== undefined)];
-    }),
-  );
+/** The quickest way we know: looked up once for all searches. */
+export function neighboursByTable(grid: Grid<Tile>): Neighbours {
+  const ask = neighboursByGrid(grid);
+  const table = new Map(grid.toArray().map((tile) => [tile, ask(tile)]));
+  return (tile) => table.get(tile) ?? [];
+}
+
+/** Knows tiles by their names. */
+export function reachByName(neighboursOf: Neighbours, from: Tile, budget: number): Map<string, number> {
+  return search(from, budget, (tile) => tile.name, neighboursOf);
+}
+
+/** Knows each tile by itself, which is quicker. */
+export function reachByTile(neighboursOf: Neighbours, from: Tile, budget: number): Map<Tile, number> {
+  return search(from, budget, (tile) => tile, neighboursOf);
 }
 
 /** Dijkstra with one queue for each cost, like our own. */
@@ -46,7 +55,7 @@ function search<Key>(
   from: Tile,
   budget: number,
   keyOf: (tile: Tile) => Key,
-  neighboursOf: (tile: Tile) => readonly Tile[],
+  neighboursOf: Neighbours,
 ): Map<Key, number> {
   const costs = new Map([[keyOf(from), 0]]);
   const queues: Tile[][] = [[from]];

@@ -7,8 +7,8 @@ import { buildLanes, Lane } from './lane.ts';
 import { compare, printTable } from './report.ts';
 import { YARDSTICK } from './yardstick.ts';
 
-const FULL: Pace = { launches: 3, rounds: 3, warmUp: 200, slice: 40 };
-const QUICK: Pace = { launches: 1, rounds: 5, warmUp: 100, slice: 15 };
+const FULL: Pace = { launches: 2, rounds: 4, warmUp: 400, slice: 20 };
+const QUICK: Pace = { launches: 1, rounds: 3, warmUp: 70, slice: 10 };
 
 const { values: flags } = parseArgs({
   options: {
@@ -27,18 +27,27 @@ if (chosen.length === 0) {
   process.exit(2);
 }
 
+if (flags.quick && flags.save) {
+  console.error('A quick run is too cold for a baseline: leave out --quick or --save.');
+  process.exit(2);
+}
+
 await buildLanes();
+const pace = flags.quick ? QUICK : FULL;
 const yardstick = new Lane(YARDSTICK, 0);
+await yardstick.sample(pace.warmUp);
 const scores: Score[] = [];
 for (const [name, make] of chosen) {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${name} ...`);
   const group = make();
   group.check?.();
-  scores.push(...(await measure(name, group, yardstick, flags.quick ? QUICK : FULL)));
+  scores.push(...(await measure(name, group, yardstick, pace)));
 }
 await yardstick.close();
+if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
 
 const baseline = readBaseline();
-const lines = compare(scores, baseline);
+const lines = compare(scores, flags.quick ? {} : baseline);
 console.log(flags.json ? JSON.stringify(lines, null, 2) : printTable(lines));
 if (flags.save) saveBaseline(baseline, scores);
 if (lines.some(({ isBehind }) => isBehind)) process.exitCode = 1;

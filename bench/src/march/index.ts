@@ -24,7 +24,7 @@ const SEAT = 'marshal';
 /** It asks until every unit has moved. */
 const turnKind: FrameKind<March, Readonly<TurnFrame>> = {
   ask: ({ units }) => (units.every(({ spent }) => spent) ? null : { seat: SEAT, key: 'turn', verbs: [move] }),
-  go: (held) => finish(held),
+  go: (held, frame) => finish(held, frame),
 };
 
 function options(raw: unknown): Result<Options> {

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { arc, isInArc } from './arc.ts';
 import { within } from './area.ts';
 import { EVERY_FACING, type Facing, step, turn } from './facing.ts';
 import { distance, type Hex, hexAt, printAxial } from './hex.ts';
 
 fc.configureGlobal({ seed: 1941, numRuns: 200 });
+afterAll(() => fc.resetConfigureGlobal());
 
 const coordinate = fc.integer({ min: -40, max: 40 });
 const hex = fc.tuple(coordinate, coordinate).map(([q, r]) => hexAt(q, r));

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { areaOf, hexOf, indexOf, ring, within } from './area.ts';
 import { EVERY_FACING, step } from './facing.ts';
 import { distance, hexAt, printAxial } from './hex.ts';
 
 fc.configureGlobal({ seed: 1941, numRuns: 100 });
+afterAll(() => fc.resetConfigureGlobal());
 
 const coordinate = fc.integer({ min: -40, max: 40 });
 const hex = fc.tuple(coordinate, coordinate).map(([q, r]) => hexAt(q, r));

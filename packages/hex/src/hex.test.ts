@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { distance, FARTHEST, hexAt, parseAxial, printAxial, qOf, rOf } from './hex.ts';
 import { type Cell, hexInColumns } from './offset.ts';
 
 fc.configureGlobal({ seed: 1941, numRuns: 300 });
+afterAll(() => fc.resetConfigureGlobal());
 
 const coordinate = fc.integer({ min: -FARTHEST, max: FARTHEST });
 const hex = fc.tuple(coordinate, coordinate).map(([q, r]) => hexAt(q, r));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { hexOf, indexOf } from './area.ts';
 import { boardCells, quartersOf } from './board.ts';
 import { distance, hexAt, printAxial } from './hex.ts';
@@ -8,6 +8,7 @@ import { parseMapAddress } from './map-address.ts';
 import type { PlacedBoard } from './placing.ts';
 
 fc.configureGlobal({ seed: 1941, numRuns: 40 });
+afterAll(() => fc.resetConfigureGlobal());
 
 const form = { columns: 19, rows: 12 };
 const board = (label: string, gx: number, gy: number, turned = false): PlacedBoard => ({ label, at: [gx, gy], turned });

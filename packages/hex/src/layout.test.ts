@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { EVERY_FACING, step } from './facing.ts';
 import { hexAt } from './hex.ts';
 import { centreOf, cornersOf, hexUnder, type Layout, type Point, TOPS } from './layout.ts';
@@ -7,6 +7,7 @@ import { line } from './line.ts';
 import { hexInColumns, hexInRows } from './offset.ts';
 
 fc.configureGlobal({ seed: 1941, numRuns: 300 });
+afterAll(() => fc.resetConfigureGlobal());
 
 const coordinate = fc.integer({ min: -50, max: 50 });
 const hex = fc.tuple(coordinate, coordinate).map(([q, r]) => hexAt(q, r));

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { within } from './area.ts';
 import { EVERY_FACING, step } from './facing.ts';
 import { distance, type Hex, hexAt, printAxial, qOf, rOf, shift } from './hex.ts';
 import { line, lineShape, type LineStep } from './line.ts';
 
 fc.configureGlobal({ seed: 1941, numRuns: 300 });
+afterAll(() => fc.resetConfigureGlobal());
 
 const origin = hexAt(0, 0);
 const coordinate = fc.integer({ min: -70, max: 70 });

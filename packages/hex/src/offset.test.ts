@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { distance, printAxial } from './hex.ts';
 import { cellInColumns, cellInRows, hexInColumns, hexInRows } from './offset.ts';
 
 fc.configureGlobal({ seed: 1941, numRuns: 300 });
+afterAll(() => fc.resetConfigureGlobal());
 
 const place = fc.integer({ min: -60, max: 60 });
 const cell = fc.record({ column: place, row: place });

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { areaOf, indexOf, within } from './area.ts';
 import { EVERY_FACING, type Facing } from './facing.ts';
 import { hexAt } from './hex.ts';
 import { cheapestPath, costTo, NEVER, type Path, pathTo, reach, type StepCost } from './paths.ts';
 
 fc.configureGlobal({ seed: 1941, numRuns: 80 });
+afterAll(() => fc.resetConfigureGlobal());
 
 const area = areaOf(within(hexAt(0, 0), 4));
 const size = area.hexes.length;
@@ -85,10 +86,31 @@ describe('reach', () => {
     expect(wide.hexes.filter((_, to) => costTo(reached, to) !== NEVER)).toEqual(within(hexAt(0, 0), 7));
   });
 
+  test('it makes no difference to say what the least price is', () => {
+    const dear = fc.array(fc.constantFrom(2, 3, 4, NEVER), { minLength: 6 * size, maxLength: 6 * size });
+    fc.assert(
+      fc.property(index, fc.integer({ min: 0, max: 14 }), dear, (from, budget, table) => {
+        const cost = costFrom(table);
+        for (const least of [1, 2])
+          expect(reach(area, from, budget, cost, least)).toEqual(reach(area, from, budget, cost));
+      }),
+    );
+  });
+
+  test('a search that breaks off leaves nothing behind for the next one', () => {
+    const broken: StepCost = (_from, to) => {
+      if (to > 20) throw new Error('no map here');
+      return 1;
+    };
+    const before = reach(area, 3, 4, () => 1);
+    expect(() => reach(area, 0, 9, broken)).toThrow('no map here');
+    expect(reach(area, 3, 4, () => 1)).toEqual(before);
+  });
+
   test('a search may be started inside the cost function of another', () => {
     const inner: StepCost = (_from, to) => (to % 3 === 0 ? 2 : 1);
     const nested = reach(area, 0, 6, (from, to) => costTo(reach(area, from, 2, inner), to));
-    expect([...nested.table]).toEqual([...reach(area, 0, 6, inner).table]);
+    expect(nested).toEqual(reach(area, 0, 6, inner));
   });
 
   test('a price that is no whole number from 0 on is a bug and names the step', () => {

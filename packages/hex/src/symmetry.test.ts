@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { isInArc } from './arc.ts';
 import { EVERY_FACING, step, turn } from './facing.ts';
 import { distance, hexAt, printAxial } from './hex.ts';
@@ -7,6 +7,7 @@ import { line } from './line.ts';
 import { mirror, mirrorFacing, rotate } from './symmetry.ts';
 
 fc.configureGlobal({ seed: 1941, numRuns: 300 });
+afterAll(() => fc.resetConfigureGlobal());
 
 const coordinate = fc.integer({ min: -30, max: 30 });
 const hex = fc.tuple(coordinate, coordinate).map(([q, r]) => hexAt(q, r));

@@ -51,11 +51,8 @@ export class Recorder<Event> implements Io<Event> {
 
   roll(stream: string, sides: number): number {
     this.news = true;
-    if (!this.#script?.names(stream)) return below(this.#cursor(stream), sides) + 1;
-    const scripted = this.#script.next(stream);
-    if (scripted < 1 || scripted > sides)
-      throw new RangeError(`the script of '${stream}' says ${scripted} of ${sides}`);
-    return scripted;
+    const script = this.#script;
+    return script?.names(stream) ? scriptedDie(script, stream, sides) : below(this.#cursor(stream), sides) + 1;
   }
 
   draw(deck: Pile): number | undefined {
@@ -87,10 +84,18 @@ export class Recorder<Event> implements Io<Event> {
   }
 
   #cursor(stream: string): Cursor {
-    const cursor = this.streams[stream];
-    if (cursor === undefined) throw new Error(`no stream '${stream}' among ${Object.keys(this.streams).join(', ')}`);
-    return cursor;
+    return this.streams[stream] ?? unknownStream(this.streams, stream);
   }
+}
+
+function unknownStream(streams: Streams, stream: string): never {
+  throw new Error(`no stream '${stream}' among ${Object.keys(streams).join(', ')}`);
+}
+
+function scriptedDie(script: Script, stream: string, sides: number): number {
+  const scripted = script.next(stream);
+  if (scripted < 1 || scripted > sides) throw new RangeError(`the script of '${stream}' says ${scripted} of ${sides}`);
+  return scripted;
 }
 
 function take(pile: Pile, script: Script): number {

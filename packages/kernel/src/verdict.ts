@@ -36,8 +36,18 @@ export function grant(value?: unknown, reasons: readonly Reason[] = NO_REASONS):
 
 type Figures = Omit<Reason, 'rule' | 'key'>;
 
-export function deny<Key extends string>(rule: string, key: Key, figures: Figures = {}): Denied<Key> {
-  return { granted: false, reasons: [{ rule, key, ...figures }] };
+const NO_FIGURES: Figures = {};
+
+export function deny<Key extends string>(
+  rule: string,
+  key: Key,
+  { amount, at, unit }: Figures = NO_FIGURES,
+): Denied<Key> {
+  const reason: { -readonly [Field in keyof Reason<Key>]: Reason<Key>[Field] } = { rule, key };
+  if (amount !== undefined) reason.amount = amount;
+  if (at !== undefined) reason.at = at;
+  if (unit !== undefined) reason.unit = unit;
+  return { granted: false, reasons: [reason] };
 }
 
 /** The reasons of several verdicts in order, each told once. */

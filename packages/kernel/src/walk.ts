@@ -44,9 +44,9 @@ export function step<Seen>(
   }
   if (node.is === 'list') {
     const { body } = node;
-    const { inside, closed, fresh, beyond } = fork(nodes, node, place);
-    const within = inside && step(seen, body, inside, word, judging);
+    const within = place.inner && step(seen, body, place.inner, word, judging);
     if (within) return { place: enter(node, place, within.place), verdict: within.verdict };
+    const { closed, fresh, beyond } = fork(nodes, node, place);
     const another = fresh && step(seen, body, fresh, word, judging);
     if (another) return { place: enter(node, closed, another.place), verdict: another.verdict };
     return beyond && step(seen, nodes, beyond, word, judging);
@@ -54,7 +54,7 @@ export function step<Seen>(
   const value = node.slot.kind.read(seen, word);
   if (value === undefined) return null;
   return {
-    place: settle(nodes, place.at + 1, { ...place.so, [node.key]: value }),
+    place: settle(nodes, place.at + 1, withKey(place.so, node.key, value)),
     verdict: judging ? node.slot.judge(seen, place.so, value) : grant(),
   };
 }
@@ -68,8 +68,8 @@ export function offersAt<Seen>(seen: Seen, nodes: readonly Node<Seen>[], place: 
     return false;
   }
   if (node.is === 'list') {
-    const { inside, fresh, beyond } = fork(nodes, node, place);
-    if (inside) offersAt(seen, node.body, inside, offers);
+    const { fresh, beyond } = fork(nodes, node, place);
+    if (place.inner) offersAt(seen, node.body, place.inner, offers);
     if (fresh) offersAt(seen, node.body, fresh, offers);
     return beyond !== null && offersAt(seen, nodes, beyond, offers);
   }
@@ -98,14 +98,12 @@ export function saidAt<Seen>(nodes: readonly Node<Seen>[], place: Place): So {
 /** Passes over the slots that are left out here and opens a list with no items, so that a place has one form. */
 function settle<Seen>(nodes: readonly Node<Seen>[], at: number, so: So): Place {
   const node = nodes[at];
-  if (node?.is === 'slot' && !node.when(so)) return settle(nodes, at + 1, { ...so, [node.key]: null });
-  if (node?.is === 'list') return { at, so: { ...so, [node.key]: [] }, inner: null };
+  if (node?.is === 'slot' && !node.when(so)) return settle(nodes, at + 1, withKey(so, node.key, null));
+  if (node?.is === 'list') return { at, so: withKey(so, node.key, []), inner: null };
   return { at, so, inner: null };
 }
 
 interface Fork {
-  /** On with the item being said. */
-  readonly inside: Place | null;
   /** The list with that item put in, where it may end here. */
   readonly closed: Place;
   /** A further item. */
@@ -114,15 +112,13 @@ interface Fork {
   readonly beyond: Place | null;
 }
 
-/** The ways on from within a list, in the order in which a word is tried on them. */
+/** The ways on from a list besides the item being said, in the order in which a word is tried on them. */
 function fork<Seen>(nodes: readonly Node<Seen>[], node: ListNode<Seen>, place: Place): Fork {
-  const inside = place.inner;
-  const said = inside && complete(node.body, inside);
-  if (inside && !said) return { inside, closed: place, fresh: null, beyond: null };
+  const said = place.inner && complete(node.body, place.inner);
+  if (place.inner && !said) return { closed: place, fresh: null, beyond: null };
   const closed = said ? put(node, place, said) : place;
   const count = itemsOf(node, closed).length;
   return {
-    inside,
     closed,
     fresh: count < node.most ? begin(node.body, closed.so) : null,
     beyond: count < node.least ? null : settle(nodes, closed.at + 1, leave(node, closed)),
@@ -135,12 +131,25 @@ function enter<Seen>(node: ListNode<Seen>, place: Place, inner: Place): Place {
 }
 
 function put<Seen>(node: ListNode<Seen>, place: Place, said: So): Place {
-  const item = node.gives === 'records' ? Object.fromEntries(node.fields.map((key) => [key, said[key]])) : said[ITEM];
-  return { at: place.at, so: { ...place.so, [node.key]: [...itemsOf(node, place), item] }, inner: null };
+  const items = [...itemsOf(node, place), node.gives === 'records' ? recordOf(node.fields, said) : said[ITEM]];
+  return { at: place.at, so: withKey(place.so, node.key, items), inner: null };
 }
 
 function leave<Seen>(node: ListNode<Seen>, place: Place): So {
-  return node.gives === 'one' ? { ...place.so, [node.key]: itemsOf(node, place)[0] ?? null } : place.so;
+  return node.gives === 'one' ? withKey(place.so, node.key, itemsOf(node, place)[0] ?? null) : place.so;
+}
+
+/** A copy with one key more. Setting it afterwards is much quicker than a computed key beside a spread. */
+function withKey(so: So, key: string, value: unknown): So {
+  const more: { [key: string]: unknown } = { ...so };
+  more[key] = value;
+  return more;
+}
+
+function recordOf(fields: readonly string[], said: So): So {
+  const record: { [key: string]: unknown } = {};
+  for (const field of fields) record[field] = said[field];
+  return record;
 }
 
 function itemsOf<Seen>(node: ListNode<Seen>, place: Place): readonly unknown[] {
