@@ -1,0 +1,113 @@
+import { boardCells, type BoardForm, type Cell, printAddress, quartersOf } from '@sandtable/hex';
+import type { Problem } from '@sandtable/kernel';
+import { type Terrain, TERRAINS } from '../model/terrain.ts';
+import { type DrawnLine, problemAt, wordsOf } from './drawing-line.ts';
+import type { Level } from './ground.ts';
+
+/** What a sign of the drawing says of its hex. */
+export interface DrawnHex {
+  readonly terrain: Terrain;
+  readonly level: Level;
+}
+
+/** One line of hexes in a drawing. */
+export interface DrawnRow {
+  readonly letter: string;
+  readonly cells: readonly Cell[];
+}
+
+const SIGNS: Readonly<Record<Terrain, string>> = {
+  open: '.',
+  lightWoods: 'w',
+  heavyWoods: 'W',
+  woodBuilding: 'b',
+  stoneBuilding: 'B',
+  plowedField: 'p',
+  water: '~',
+  crops: 'c',
+  smallBalka: 'v',
+};
+
+const LEVELS: ReadonlyMap<string, Level> = new Map([
+  ['', 0],
+  ['1', 1],
+  ['2', 2],
+]);
+
+const SIGNS_EXPLAINED = `one of ${Object.values(SIGNS).join(' ')}, then 1 or 2 on a hill`;
+
+/** Three characters a column, after the row letter. */
+const FIRST_SIGN = 3;
+const SIGN_WIDTH = 3;
+
+/** The rows of full hexes from the top: A of the even columns, B of the odd ones, B of the even ones and so on. */
+export function rowsOf(form: BoardForm): DrawnRow[] {
+  const full = boardCells(form).filter((cell) => quartersOf(form, cell) === 4);
+  const rows = Array.from({ length: form.rows }, (_, row) => row);
+  return rows.flatMap((row) =>
+    [0, 1]
+      .map((parity) => full.filter((cell) => cell.row === row && cell.column % 2 === parity))
+      .filter((cells) => cells.length > 0)
+      .map((cells) => ({ letter: String.fromCharCode(65 + row), cells })),
+  );
+}
+
+export function printHeader(form: BoardForm): string {
+  const columns = Array.from({ length: form.columns - 2 }, (_, index) => columnName(index + 1));
+  return ' '.repeat(FIRST_SIGN) + columns.join(' ');
+}
+
+export function printRow({ letter, cells }: DrawnRow, hexOf: (cell: Cell) => DrawnHex): string {
+  return cells.reduce((line, cell) => line.padEnd(placeOf(cell)) + printSign(hexOf(cell)), letter).trimEnd();
+}
+
+export function headerProblems(form: BoardForm, line: DrawnLine | undefined): Problem[] {
+  const header = printHeader(form);
+  const { number = 1, text = '' } = line ?? {};
+  return text === header ? [] : [problemAt({ number, text }, 1, `the column numbers ${JSON.stringify(header)}`, text)];
+}
+
+/** Reads one row, handing over each hex; what is wrong comes back. */
+export function readRow(
+  { letter, cells }: DrawnRow,
+  line: DrawnLine | undefined,
+  found: (cell: Cell, hex: DrawnHex) => void,
+): Problem[] {
+  const columns = cells.map(({ column }) => columnName(column)).join(' ');
+  if (line === undefined) return [{ field: `row ${letter}`, expected: `signs under ${columns}`, got: 'no line' }];
+  const [first, ...signs] = wordsOf(line);
+  if (first?.text !== letter || first.column !== 1) {
+    return [problemAt(line, 1, `${letter} and signs under ${columns}`, line.text)];
+  }
+  const problems: Problem[] = [];
+  const missing = new Map(cells.map((cell) => [placeOf(cell) + 1, cell]));
+  for (const { column, text } of signs) {
+    const cell = missing.get(column);
+    const hex = parseSign(text);
+    missing.delete(column);
+    if (cell === undefined) problems.push(problemAt(line, column, `signs under ${columns} alone`, text));
+    else if (hex === undefined) problems.push(problemAt(line, column, SIGNS_EXPLAINED, text));
+    else found(cell, hex);
+  }
+  for (const [column, cell] of missing) problems.push(problemAt(line, column, `a sign for ${printAddress(cell)}`, ''));
+  return problems;
+}
+
+function printSign({ terrain, level }: DrawnHex): string {
+  return SIGNS[terrain] + (level === 0 ? '' : String(level));
+}
+
+function parseSign(text: string): DrawnHex | undefined {
+  const terrain = TERRAINS.find((each) => SIGNS[each] === text[0]);
+  const level = LEVELS.get(text.slice(1));
+  return terrain === undefined || level === undefined ? undefined : { terrain, level };
+}
+
+/** Where the sign of a hex stands in its line. */
+function placeOf({ column }: Cell): number {
+  return FIRST_SIGN + SIGN_WIDTH * (column - 1);
+}
+
+function columnName(column: number): string {
+  return String(column + 1).padStart(2, '0');
+}

@@ -1,0 +1,64 @@
+import { boardCells, type BoardForm, type Facing, type Hex, hexInColumns, opposite, step } from '@sandtable/hex';
+import { ok, type Result } from '@sandtable/kernel';
+import { linesOf } from './drawing-line.ts';
+import { type DrawnSide, printLinks, readLinks } from './drawing-links.ts';
+import { type DrawnHex, headerProblems, printHeader, printRow, readRow, rowsOf } from './drawing-rows.ts';
+import { BARE, type GroundHex } from './ground.ts';
+
+/**
+ * A board as text that a person can read and edit. The hexes stand as they lie on the table: the odd columns half a hex
+ * higher, so each row letter has a line for them and, below it, one for the even columns. A sign is the terrain and then
+ * the level if there is one: `w` light woods, `w2` light woods on a hill of level 2, `.1` a bare hill. Half hexes at the
+ * rim are not drawn: they are open. Below come roads and walls.
+ *
+ *        02 03 04
+ *     A  .     w1
+ *     B     b
+ *     B  .     .
+ *     road top A02 B03 B04
+ *     wall B03 NE SE
+ */
+export function parseDrawing(form: BoardForm, text: string): Result<readonly GroundHex[]> {
+  const lines = linesOf(text);
+  const rows = rowsOf(form);
+  const drawn = new Map<Hex, DrawnHex>();
+  const roads = new Map<Hex, Set<Facing>>();
+  const walls = new Map<Hex, Set<Facing>>();
+  const link = ({ kind, hex, side }: DrawnSide): void => {
+    const sides = kind === 'roads' ? roads : walls;
+    add(sides, hex, side);
+    add(sides, step(hex, side), opposite(side));
+  };
+
+  const problems = [
+    ...headerProblems(form, lines[0]),
+    ...rows.flatMap((row, index) => readRow(row, lines[index + 1], (cell, hex) => drawn.set(hexInColumns(cell), hex))),
+    ...lines.slice(rows.length + 1).flatMap((line) => readLinks(form, line, link)),
+  ];
+  if (problems.length > 0) return { ok: false, problems };
+  return ok(
+    boardCells(form)
+      .map(hexInColumns)
+      .map((hex) => ({ ...BARE, ...drawn.get(hex), roads: sorted(roads.get(hex)), walls: sorted(walls.get(hex)) })),
+  );
+}
+
+/** The hexes in the order of `boardCells`, as `parseDrawing` gives them. */
+export function printDrawing(form: BoardForm, hexes: readonly GroundHex[]): string {
+  const cells = boardCells(form);
+  const ground = new Map(cells.map((cell, index) => [hexInColumns(cell), hexes[index] ?? BARE]));
+  const sides = [...ground].flatMap(([hex, { roads, walls }]) => [
+    ...roads.map((side): DrawnSide => ({ kind: 'roads', hex, side })),
+    ...walls.map((side): DrawnSide => ({ kind: 'walls', hex, side })),
+  ]);
+  const rows = rowsOf(form).map((row) => printRow(row, (cell) => ground.get(hexInColumns(cell)) ?? BARE));
+  return [printHeader(form), ...rows, ...printLinks(form, sides)].map((line) => `${line}\n`).join('');
+}
+
+function add(sides: Map<Hex, Set<Facing>>, hex: Hex, side: Facing): void {
+  sides.set(hex, new Set(sides.get(hex)).add(side));
+}
+
+function sorted(sides: ReadonlySet<Facing> = new Set()): Facing[] {
+  return [...sides].sort((a, b) => a - b);
+}

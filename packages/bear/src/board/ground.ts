@@ -1,0 +1,70 @@
+import { type Area, EVERY_FACING, type Facing } from '@sandtable/hex';
+import { type Terrain, terrainFigures, TERRAINS } from '../model/terrain.ts';
+
+/** B4.0: a hill is level 1 or 2. */
+export type Level = 0 | 1 | 2;
+
+/** What lies in one hex. */
+export interface GroundHex {
+  readonly terrain: Terrain;
+  readonly level: Level;
+  /** The sides over which a road leads out of it. */
+  readonly roads: readonly Facing[];
+  /** The sides that are walls. */
+  readonly walls: readonly Facing[];
+}
+
+export const BARE: GroundHex = { terrain: 'open', level: 0, roads: [], walls: [] };
+
+/** The ground of a whole map, by index of hex in its area. Made once for a map and shared: it never changes. */
+export interface Ground {
+  readonly area: Area;
+  /** Places in TERRAINS. */
+  readonly terrains: Uint8Array;
+  readonly levels: Uint8Array;
+  /** One bit a facing: a road link leads over that side; the neighbour, if there is one, has the opposite bit. */
+  readonly roads: Uint8Array;
+  /** One bit a facing: that side is a wall; the neighbour has the opposite bit. */
+  readonly walls: Uint8Array;
+  /** The height of what stands there: 1 in woods and buildings, else 0 (B6.0.4). */
+  readonly heights: Uint8Array;
+}
+
+export function makeGround(area: Area, hexes: readonly GroundHex[]): Ground {
+  if (hexes.length !== area.hexes.length)
+    throw new RangeError(`expected ${area.hexes.length} hexes, got ${hexes.length}`);
+  return {
+    area,
+    terrains: Uint8Array.from(hexes, ({ terrain }) => TERRAINS.indexOf(terrain)),
+    levels: Uint8Array.from(hexes, ({ level }) => level),
+    roads: Uint8Array.from(hexes, ({ roads }) => bitsOf(roads)),
+    walls: Uint8Array.from(hexes, ({ walls }) => bitsOf(walls)),
+    heights: Uint8Array.from(hexes, ({ terrain }) => (terrainFigures[terrain].stands ? 1 : 0)),
+  };
+}
+
+export function terrainAt({ terrains }: Ground, hex: number): Terrain {
+  const terrain = TERRAINS[terrains[hex] ?? -1];
+  if (terrain === undefined) throw new RangeError(`no hex ${hex} on this map`);
+  return terrain;
+}
+
+export function hasRoad({ roads }: Ground, hex: number, side: Facing): boolean {
+  return isSet(roads, hex, side);
+}
+
+export function hasWall({ walls }: Ground, hex: number, side: Facing): boolean {
+  return isSet(walls, hex, side);
+}
+
+export function sidesOf(bits: number): Facing[] {
+  return EVERY_FACING.filter((facing) => (bits & (1 << facing)) !== 0);
+}
+
+function bitsOf(sides: readonly Facing[]): number {
+  return sides.reduce<number>((bits, side) => bits | (1 << side), 0);
+}
+
+function isSet(table: Uint8Array, hex: number, side: Facing): boolean {
+  return ((table[hex] ?? 0) & (1 << side)) !== 0;
+}

@@ -1,0 +1,119 @@
+import {
+  type Cell,
+  type Edge,
+  entryHexes,
+  type Facing,
+  indexOf,
+  joinBoards,
+  type JoinedHalfHexes,
+  type JoinedMap,
+  type Labels,
+  opposite,
+  parseAxial,
+  parseMapAddress,
+  type PlacedBoard,
+  printAxial,
+  printMapAddress,
+} from '@sandtable/hex';
+import { bad, ok, type Problem, type Result } from '@sandtable/kernel';
+import { makeBareGround } from './bare-map.ts';
+import { type Board, BOARD_FORM, hexOfBoard } from './board.ts';
+import { BARE, type Ground, type GroundHex, makeGround } from './ground.ts';
+import type { BoardPlace, MapPlan } from './map-plan.ts';
+
+/** The map of a match: made once from its plan and shared, never part of the state. */
+export interface BattleMap {
+  readonly ground: Ground;
+  /** The boards it is joined from; null for bare ground. */
+  readonly joined: JoinedMap | null;
+  readonly labels: Labels;
+  /** The name to show for each hex: E09, 2-E09 with several boards, 0,0 on bare ground. */
+  readonly names: readonly string[];
+}
+
+export interface MapOptions {
+  readonly joinedHalfHexes: JoinedHalfHexes;
+  readonly labels: Labels;
+}
+
+const DEFAULTS: MapOptions = { joinedHalfHexes: 'playable', labels: 'rowLetter' };
+
+/** Builds a map from boards of a pack or from bare ground. */
+export function makeMap(boards: readonly Board[], plan: MapPlan, options = DEFAULTS, field = 'map'): Result<BattleMap> {
+  if ('boards' in plan) return joinMap(boards, plan.boards, options, field);
+  const made = makeBareGround(plan.bare, `${field}.bare`);
+  if (!made.ok) return made;
+  const names = made.value.area.hexes.map(printAxial);
+  return ok({ ground: made.value, joined: null, labels: options.labels, names });
+}
+
+/** Reads any name of a hex into its index: on several boards a hex on a seam has one of each board. */
+export function hexNamed({ ground, joined, labels }: BattleMap, text: string, field = 'hex'): Result<number> {
+  if (joined !== null) return parseMapAddress(joined, text, labels, field);
+  const hex = parseAxial(text, field);
+  if (!hex.ok) return hex;
+  const index = indexOf(ground.area, hex.value);
+  return index === -1 ? bad(field, 'a hex of the map', text) : ok(index);
+}
+
+export function nameOfHex({ names }: BattleMap, hex: number): string {
+  return names[hex] ?? noHex(hex);
+}
+
+/** BG.9: the hexes where units come in over an edge. Bare ground has no edges. */
+export function edgeHexes({ joined }: BattleMap, edge: Edge): number[] {
+  return joined === null ? [] : entryHexes(joined, edge);
+}
+
+function joinMap(
+  boards: readonly Board[],
+  places: readonly BoardPlace[],
+  { joinedHalfHexes, labels }: MapOptions,
+  field: string,
+): Result<BattleMap> {
+  const found: Board[] = [];
+  const placed: PlacedBoard[] = [];
+  const problems: Problem[] = [];
+  places.forEach(({ board: id, at, turned = false }, index) => {
+    const board = boards.find((each) => each.id === id);
+    if (board === undefined) {
+      const known = boards.map((each) => each.id).join(', ');
+      problems.push({ field: `${field}.boards.${index}.board`, expected: `one of ${known}`, got: id });
+      return;
+    }
+    found.push(board);
+    placed.push({ label: board.label, at, turned });
+  });
+  if (problems.length > 0) return { ok: false, problems };
+  const joined = joinBoards(BOARD_FORM, placed, joinedHalfHexes);
+  if (!joined.ok) return { ok: false, problems: joined.problems.map((each) => inPlan(each, field)) };
+  const ground = makeGround(joined.value.area, joinedGround(joined.value, found));
+  const names = joined.value.drawn.map((_, index) => printMapAddress(joined.value, index, labels));
+  return ok({ ground, joined: joined.value, labels, names });
+}
+
+/** The geometry says `boards[1].label` where a plan has `boards.1.board`. */
+function inPlan(problem: Problem, field: string): Problem {
+  const place = problem.field.replace(/\[(\d+)\]/, '.$1').replace(/label$/, 'board');
+  return { ...problem, field: `${field}.${place}` };
+}
+
+/** BG.11: all halves of a completed hex are bare, so they can only bring roads into it. */
+function joinedGround({ boards, drawn }: JoinedMap, found: readonly Board[]): GroundHex[] {
+  return drawn.map((parts) => {
+    const hexes = parts.map(({ board, cell }) => asItLies(found[board], boards[board], cell));
+    const [first = BARE] = hexes;
+    return { ...first, roads: hexes.flatMap(({ roads }) => roads) };
+  });
+}
+
+function asItLies(board: Board | undefined, placed: PlacedBoard | undefined, cell: Cell): GroundHex {
+  const hex = board === undefined ? BARE : hexOfBoard(board, cell);
+  if (placed?.turned !== true) return hex;
+  const turned = (sides: readonly Facing[]): Facing[] => sides.map(opposite);
+  return { ...hex, roads: turned(hex.roads), walls: turned(hex.walls) };
+}
+
+function noHex(hex: number): never {
+  throw new RangeError(`no hex ${hex} on this map`);
+}

@@ -1,0 +1,118 @@
+import { qOf, rOf } from '@sandtable/hex';
+import type { SightOptions } from '../model/sight-options.ts';
+import type { Ground } from './ground.ts';
+import { barsOfBlindSpot, barsOnLine, standingAbove } from './heights.ts';
+
+/**
+ * The walk of sight-walk.ts for all pairs of a map at once, without smoke and without reasons. A hex is then one of six
+ * kinds, level x 2, + 1 if something stands there; and a set of kinds is a mask with one bit each.
+ */
+export interface Walker {
+  /** The kinds in a grid, where a step in a direction adds the same number anywhere. No line leaves it: see makeWalker. */
+  readonly kinds: Uint8Array;
+  /** Where a hex stands in the grid. */
+  readonly places: Int32Array;
+  /** From one q to the next; twice the range of r, so that no two ways across the map add the same. */
+  readonly stride: number;
+  /** For ends of levels a and b: entry 3a + b. */
+  readonly masks: readonly Masks[];
+  readonly anyTwo: boolean;
+}
+
+interface Masks {
+  /** B6.0.5: kinds that are hard anywhere on the line. */
+  readonly hard: number;
+  /** B6.0.6: kinds that are hard next to the lower end. */
+  readonly blind: number;
+  /** B6.0.6: kinds that are hard there if they are off the slope. */
+  readonly hills: number;
+}
+
+const KINDS = 6;
+const LEVELS = [0, 1, 2];
+
+/**
+ * The grid need not be larger than the map: the hexes of a line have no q and no r beyond those of its ends. Where the
+ * map has no hex there is kind 0, open ground of level 0.
+ */
+export function makeWalker({ area, levels, heights }: Ground, options: SightOptions): Walker {
+  const { box } = area;
+  const stride = 2 * box.height;
+  const places = Int32Array.from(area.hexes, (hex) => (qOf(hex) - box.q) * stride + rOf(hex) - box.r);
+  const kinds = new Uint8Array(box.width * stride);
+  let present = 0;
+  places.forEach((place, hex) => {
+    const kind = 2 * (levels[hex] ?? 0) + (heights[hex] ?? 0);
+    kinds[place] = kind;
+    present |= 1 << kind;
+  });
+  const masks = LEVELS.flatMap((from) => LEVELS.map((to) => masksOf(from, to, options, present)));
+  return { kinds, places, stride, masks, anyTwo: options.alternatingSides === 'anyTwo' };
+}
+
+/** Kinds that the map does not have are left out: without any, no line needs to be walked. */
+function masksOf(from: number, to: number, options: SightOptions, present: number): Masks {
+  const bars = barsOnLine(from, to, options);
+  const low = barsOfBlindSpot(from, to, options);
+  let [hard, blind, hills] = [0, 0, 0];
+  for (let kind = 0; kind < KINDS; kind++) {
+    const bit = present & (1 << kind);
+    const level = kind >> 1;
+    const standing = kind & 1;
+    if (level >= bars.ground || standingAbove(bars, level, standing, 0) !== undefined) hard |= bit;
+    if (standingAbove(low, level, standing, 0) !== undefined) blind |= bit;
+    if (level >= low.ground) hills |= bit;
+  }
+  return { hard, blind: hard | blind, hills };
+}
+
+/** Is the line clear from a place in the grid, `shape` being what to add for the hexes left, right, left, right ...? */
+export function isClear(
+  walker: Walker,
+  from: number,
+  shape: readonly number[],
+  fromLevel: number,
+  toLevel: number,
+): boolean {
+  const masks = walker.masks[3 * fromLevel + toLevel];
+  if (masks === undefined || shape.length === 0 || (masks.blind | masks.hills) === 0) return true;
+  const { kinds, anyTwo } = walker;
+  const { hard } = masks;
+  let isLeftHard = 0;
+  let isRightHard = 0;
+  if (fromLevel !== toLevel) {
+    const nextToLow = fromLevel < toLevel ? 0 : shape.length - 2;
+    isLeftHard = isHardNextToLow(kinds, masks, from, shape, nextToLow);
+    isRightHard = isHardNextToLow(kinds, masks, from, shape, nextToLow + 1);
+    if ((isLeftHard & isRightHard) === 1) return false;
+  }
+  for (let i = 0; i < shape.length; i += 2) {
+    const left = (hard >> kindAt(kinds, from, shape, i)) & 1;
+    const right = (hard >> kindAt(kinds, from, shape, i + 1)) & 1;
+    if ((left & right) === 1) return false;
+    isLeftHard |= left;
+    isRightHard |= right;
+  }
+  return !anyTwo || (isLeftHard & isRightHard) === 0;
+}
+
+function isHardNextToLow(
+  kinds: Uint8Array,
+  { blind, hills }: Masks,
+  from: number,
+  shape: readonly number[],
+  side: number,
+): number {
+  const kind = kindAt(kinds, from, shape, side);
+  if (((blind >> kind) & 1) === 1) return 1;
+  if (((hills >> kind) & 1) === 0) return 0;
+  const level = kind >> 1;
+  for (let i = 0; i < shape.length; i += 2) {
+    if (kindAt(kinds, from, shape, i) >> 1 < level && kindAt(kinds, from, shape, i + 1) >> 1 < level) return 1;
+  }
+  return 0;
+}
+
+function kindAt(kinds: Uint8Array, from: number, shape: readonly number[], i: number): number {
+  return kinds[from + (shape[i] ?? 0)] ?? 0;
+}

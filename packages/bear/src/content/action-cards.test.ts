@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { ACTION_CARDS } from './action-cards.ts';
+
+/** How many cards with numbers in these ranges there are. */
+function count(...ranges: readonly (readonly [from: number, to: number])[]): number {
+  return ACTION_CARDS.filter(({ number }) =>
+    ranges.some(([from, to]) => number !== null && from <= number && number <= to),
+  )
+    .map(({ copies }) => copies)
+    .reduce((total, copies) => total + copies, 0);
+}
+
+test('the decks of the guidelines have 25, 39, 40 and 41 cards', () => {
+  expect([count([2, 7]), count([2, 13]), count([2, 13], [20, 20]), count([2, 13], [20, 20], [40, 40])]).toEqual([
+    25, 39, 40, 41,
+  ]);
+});
+
+test('16 numbered cards, 7 events, 7 weapons, each with a word of its own', () => {
+  expect(new Set(ACTION_CARDS.map(({ id }) => id)).size).toBe(30);
+  expect(ACTION_CARDS.filter(({ number }) => number !== null)).toHaveLength(16);
+  expect(ACTION_CARDS.filter(({ kind }) => kind === 'event')).toHaveLength(7);
+  const weapons = ACTION_CARDS.filter(({ kind }) => kind === 'weapon');
+  expect(weapons.filter(({ side }) => side === 'german')).toHaveLength(4);
+  expect(weapons.filter(({ side }) => side === 'soviet')).toHaveLength(3);
+  for (const { id, number } of ACTION_CARDS.filter((card) => card.number !== null)) {
+    expect(id).toBe(`c${String(number).padStart(2, '0')}`);
+  }
+});
+
+test('few cards cost anything, and one can be paid in AP alone', () => {
+  const costs = ACTION_CARDS.flatMap(({ id, cost }) => (cost === null ? [] : [`${id} ${cost.amount} ${cost.pay}`]));
+  expect(costs).toEqual([
+    'c03 2 apOrCaps',
+    'c08 2 ap',
+    'c30 1 apOrCaps',
+    'c40 1 apOrCaps',
+    'c41 1 apOrCaps',
+    'tellermine 2 apOrCaps',
+  ]);
+});
+
+test('bonus cards are 09, 10 and 12', () => {
+  expect(ACTION_CARDS.filter(({ kind }) => kind === 'bonus').map(({ id }) => id)).toEqual(['c09', 'c10', 'c12']);
+});

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import type { BoardSource } from '../board/board.ts';
+import { type ActionCard, CARD_GROUPS, CARD_KINDS, CARD_PAYMENTS } from './action-card.ts';
+import { HIT_KINDS, HIT_PILES, type HitMarker } from './hit-marker.ts';
+import { MOVE_CLASSES } from './terrain.ts';
+import { COLOURS, FLAMETHROWERS, SIDES, SMOKE_RANGES, UNIT_KINDS, type UnitType } from './unit-type.ts';
+
+/** The content of the game as it is written down: ours as constants, one from outside as JSON. */
+export interface PackSource {
+  readonly id: string;
+  readonly name: string;
+  readonly unitTypes: readonly UnitType[];
+  readonly boards: readonly BoardSource[];
+  readonly hitMarkers: readonly HitMarker[];
+  readonly actionCards: readonly ActionCard[];
+}
+
+const word = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens'));
+const title = z.string().check(z.minLength(1), z.maxLength(60));
+const number = z.int().check(z.minimum(1), z.maximum(99));
+const cost = z.int().check(z.minimum(0), z.maximum(20));
+const bonus = z.int().check(z.minimum(0), z.maximum(6));
+const figure = z.int().check(z.minimum(-9), z.maximum(30));
+const firepower = z.strictObject({ red: z.nullable(figure), blue: z.nullable(figure) });
+const rating = z.strictObject({ dr: figure, colour: z.enum(COLOURS) });
+
+const unitTypeSchema: z.ZodMiniType<UnitType> = z.strictObject({
+  id: word,
+  side: z.enum(SIDES),
+  name: title,
+  kind: z.enum(UNIT_KINDS),
+  numbers: z.array(number).check(z.minLength(1)),
+  attackCost: z.nullable(cost),
+  indirectCost: z.nullable(cost),
+  turret: z.boolean(),
+  moveCost: cost,
+  moveClass: z.enum(MOVE_CLASSES),
+  wheelBonus: bonus,
+  trackBonus: bonus,
+  firepower,
+  whiteBox: z.strictObject({ red: z.boolean(), blue: z.boolean() }),
+  range: z.strictObject({ min: cost, max: figure }),
+  flank: rating,
+  front: rating,
+  openTop: z.boolean(),
+  passengerShield: bonus,
+  highExplosive: z.boolean(),
+  smoke: z.enum(SMOKE_RANGES),
+  flamethrower: z.enum(FLAMETHROWERS),
+  pioneer: z.boolean(),
+  infantryGun: z.boolean(),
+  points: z.int(),
+});
+
+const boardSchema: z.ZodMiniType<BoardSource> = z.strictObject({ id: z.string(), name: title, drawing: z.string() });
+
+const hitMarkerSchema: z.ZodMiniType<HitMarker> = z.strictObject({
+  pile: z.enum(HIT_PILES),
+  kind: z.enum(HIT_KINDS),
+  copies: number,
+  destroys: z.boolean(),
+  rally: z.nullable(figure),
+  mayAttack: z.boolean(),
+  mayMove: z.boolean(),
+  attackCost: figure,
+  moveCost: figure,
+  firepower,
+  range: z.nullable(cost),
+  front: figure,
+  flank: figure,
+});
+
+const actionCardSchema: z.ZodMiniType<ActionCard> = z.strictObject({
+  id: word,
+  number: z.nullable(number),
+  kind: z.enum(CARD_KINDS),
+  side: z.nullable(z.enum(SIDES)),
+  copies: number,
+  cost: z.nullable(z.strictObject({ amount: number, pay: z.enum(CARD_PAYMENTS) })),
+  group: z.enum(CARD_GROUPS),
+});
+
+export const packSchema: z.ZodMiniType<PackSource> = z.strictObject({
+  id: word,
+  name: title,
+  unitTypes: z.array(unitTypeSchema).check(z.minLength(1)),
+  boards: z.array(boardSchema).check(z.minLength(1)),
+  hitMarkers: z.array(hitMarkerSchema).check(z.minLength(1)),
+  actionCards: z.array(actionCardSchema),
+});

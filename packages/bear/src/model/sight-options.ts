@@ -1,0 +1,21 @@
+/** The switches of the line of sight: every value, the default in front. */
+export const SIGHT_OPTIONS = {
+  /** B6.0.3: do blockers on alternating sides of a line along hexsides hide the target? */
+  alternatingSides: ['perStep', 'anyTwo'],
+  /** B6.0.5: between ends equally high on a hill, is bare ground of their own level in the way? */
+  sameLevelPlateau: ['clear', 'blocked'],
+  /** B6.0.5: between ends equally high on a hill, are woods and buildings in the way whose tops just reach them? */
+  woodsBelowHill: ['blocks', 'clear'],
+  /** B6.0.6: does bare ground off the slope make a blind spot? */
+  hillBlindSpot: ['offSlope', 'never'],
+} as const;
+
+type Options = typeof SIGHT_OPTIONS;
+export type SightOptions = { readonly [Name in keyof Options]: Options[Name][number] };
+
+export const SIGHT_DEFAULTS: SightOptions = {
+  alternatingSides: 'perStep',
+  sameLevelPlateau: 'clear',
+  woodsBelowHill: 'blocks',
+  hillBlindSpot: 'offSlope',
+};

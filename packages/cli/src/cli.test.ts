@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { run } from './index.ts';
+
+const EXAMPLE = fileURLToPath(new URL('../../../docs/examples/los.json', import.meta.url));
+const LAUNCHER = fileURLToPath(new URL('../bin/sandtable.mjs', import.meta.url));
+
+async function sandtable(...args: string[]) {
+  const written = { out: '', err: '' };
+  const into = (stream: keyof typeof written) => ({ write: (text: string) => (written[stream] += text) });
+  return { code: await run(args, into('out'), into('err')), ...written };
+}
+
+function los(from: string, to: string, ...more: string[]) {
+  return sandtable('ask', 'los', '--position', EXAMPLE, '--from', from, '--to', to, ...more);
+}
+
+/** A position file with this text, gone when the test is. */
+function fileWith(text: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sandtable-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'position.json');
+  writeFileSync(file, text);
+  return file;
+}
+
+test('a line of sight that is clear ends with 0, and says what veils it', async () => {
+  expect(await los('G08', 'G12')).toEqual({
+    code: 0,
+    out: 'G08 sees G12\n  B6.0.7 light smoke in G10 veils the target: +1 DM\n',
+    err: '',
+  });
+});
+
+test('one that is blocked ends with 1, and says where and by which rule', async () => {
+  const { code, out } = await los('B06', 'F15');
+  expect(code).toBe(1);
+  expect(out).toMatch(/^B06 does not see F15\n {2}B6\.0\.5 .*C08/);
+});
+
+test('the same in JSON', async () => {
+  const { code, out } = await los('G12', 'G08', '--json');
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toEqual({
+    from: 'G12',
+    to: 'G08',
+    clear: true,
+    veils: 1,
+    reasons: [{ rule: 'B6.0.7', key: 'veil', at: 'G10' }],
+  });
+});
+
+test.each([
+  ['a hex that is not there', () => ['--position', EXAMPLE, '--from', 'B06', '--to', 'Z15'], /^--to: expected a hex /],
+  ['a file that is not there', () => ['--position', 'nowhere.json', '--from', 'A02', '--to', 'A04'], /cannot be read/],
+  ['a file that is no JSON', () => ['--position', fileWith('{'), '--from', 'A02', '--to', 'A04'], /a JSON text/],
+  ['a file of another shape', () => ['--position', fileWith('{}'), '--from', 'A02', '--to', 'A04'], /^game: expected/],
+  ['an option too few', () => ['--position', EXAMPLE, '--from', 'A02'], /--to <hex>/],
+  ['an option nobody knows', () => ['--position', EXAMPLE, '--from', 'A02', '--to', 'A04', '--loud'], /unknown option/],
+])('bad input ends with 2 and one line: %s', async (_what, args, line) => {
+  const { code, out, err } = await sandtable('ask', 'los', ...args());
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(line);
+  expect(err.trim().split('\n')).toHaveLength(1);
+});
+
+test('the launcher runs the sources as they are', () => {
+  const args = ['ask', 'los', '--position', EXAMPLE, '--from', 'F10', '--to', 'F12'];
+  const { status, stdout } = spawnSync(process.execPath, [LAUNCHER, ...args], { encoding: 'utf8' });
+  expect({ status, stdout }).toEqual({ status: 0, stdout: 'F10 sees F12\n' });
+});
