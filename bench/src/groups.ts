@@ -4,6 +4,7 @@ import { hexGroups } from './hex.ts';
 import { kernelGroups } from './kernel.ts';
 import { randomGroups } from './random.ts';
 import { sessionGroups } from './session.ts';
+import { sightGroups } from './sight.ts';
 import { yardstickGroups } from './yardstick.ts';
 
 /** Everything that is measured. */
@@ -14,4 +15,5 @@ export const groups: Groups = {
   ...copyGroups,
   ...kernelGroups,
   ...sessionGroups,
+  ...sightGroups,
 };

@@ -117,6 +117,8 @@ function search(area: Area, quest: Quest): Reach {
 function explore(area: Area, { from, goal, budget, least, cost }: Quest, scratch: Scratch, hexes: number[]): void {
   const { neighbours } = area;
   const { ranks, befores } = scratch;
+  // Inside, where the engine can reckon with it: bundlers make a variable of a constant outside.
+  const unreached = 0x7fff_ffff;
   let limit = from === goal ? 0 : budget;
   ranks[from] = 0;
   befores[from] = from;
@@ -139,7 +141,7 @@ function explore(area: Area, { from, goal, budget, least, cost }: Quest, scratch
         if (price >>> 0 !== price) badPrice(area, hex, next, price);
         const nextRank = rank + price * 0x1_0000 + 1;
         if (nextRank < knownRank) {
-          if (knownRank === UNREACHED) hexes.push(next);
+          if (knownRank === unreached) hexes.push(next);
           ranks[next] = nextRank;
           befores[next] = hex;
           if (next === goal) limit = total;
