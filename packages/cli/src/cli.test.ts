@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { defaultPack } from '@sandtable/bear';
 import { expect, onTestFinished, test } from 'vitest';
 import { run } from './index.ts';
 
@@ -66,6 +67,35 @@ test.each([
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toMatch(line);
   expect(err.trim().split('\n')).toHaveLength(1);
+});
+
+test('a sound pack ends with 0 and is told by what it holds', async () => {
+  const file = fileWith(JSON.stringify(defaultPack));
+  expect(await sandtable('pack', 'check', file)).toEqual({
+    code: 0,
+    out: 'east-front-1941: sound (unitTypes 50, counters 114, boards 6, hitMarkers 40, actionCards 57)\n',
+    err: '',
+  });
+  const { out } = await sandtable('pack', 'check', file, '--json');
+  expect(JSON.parse(out)).toMatchObject({ ok: true, hash: expect.stringMatching(/^[0-9a-f]{64}$/), boards: 6 });
+});
+
+test('a broken pack ends with 1, and everything that is wrong has a line', async () => {
+  const [rifle] = defaultPack.unitTypes;
+  const unitTypes = [{ ...rifle, moveCost: -1, colour: 'grey' }];
+  const file = fileWith(JSON.stringify({ ...defaultPack, unitTypes }));
+  expect(await sandtable('pack', 'check', file)).toEqual({
+    code: 1,
+    out: 'unitTypes.0.moveCost: expected at least 0, got -1\nunitTypes.0.colour: expected no such field, got "grey"\n',
+    err: '',
+  });
+  const { code, out } = await sandtable('pack', 'check', file, '--json');
+  expect(code).toBe(1);
+  expect(JSON.parse(out)).toMatchObject({ ok: false, problems: [{ field: 'unitTypes.0.moveCost' }, {}] });
+});
+
+test('a pack that cannot be read ends with 2', async () => {
+  expect(await sandtable('pack', 'check', 'nowhere.json')).toMatchObject({ code: 2, out: '' });
 });
 
 test('the launcher runs the sources as they are', () => {

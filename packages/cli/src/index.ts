@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { askSight } from './ask-sight.ts';
 import { BadInput } from './bad-input.ts';
+import { checkPackFile } from './check-pack.ts';
 import type { Output } from './output.ts';
 
 const BAD_INPUT = 2;
@@ -22,6 +23,16 @@ export async function run(args: readonly string[], out: Output, err: Output): Pr
     .option('--json', 'answers in JSON')
     .action((options: { position: string; from: string; to: string; json?: true }) => {
       exitCode = askSight(options, out) ? 0 : 1;
+    });
+  program
+    .command('pack')
+    .description('looks at packs of content')
+    .command('check')
+    .description('is a pack of content sound, and if not, what is wrong with it?')
+    .argument('<file>', 'the pack, a JSON file (docs/packs.md)')
+    .option('--json', 'answers in JSON')
+    .action((file: string, options: { json?: true }) => {
+      exitCode = checkPackFile(file, options, out) ? 0 : 1;
     });
   try {
     await program.parseAsync(args, { from: 'user' });
