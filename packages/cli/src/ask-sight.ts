@@ -1,4 +1,4 @@
-import { explainSight, hexNamed, judgeSight, nameOfHex } from '@sandtable/bear';
+import { explainSight, hexNamed, judgeSight, nameOfHex, smokeOf } from '@sandtable/bear';
 import { valueOf } from './bad-input.ts';
 import type { Output } from './output.ts';
 import { readPositionFile } from './position-file.ts';
@@ -12,9 +12,10 @@ interface Asked {
 
 /** `ask los`: writes the answer and says whether there is a line of sight. */
 export function askSight({ position: file, from, to, json }: Asked, out: Output): boolean {
-  const { map, smoke, options } = readPositionFile(file);
+  const battle = readPositionFile(file);
+  const { map, view } = battle;
   const [viewer, target] = [valueOf(hexNamed(map, from, '--from')), valueOf(hexNamed(map, to, '--to'))];
-  const verdict = judgeSight(map.ground, smoke, options, viewer, target);
+  const verdict = judgeSight(map.ground, smokeOf(battle), view.options, viewer, target);
   const nameOf = (hex: number): string => nameOfHex(map, hex);
   if (json) {
     const reasons = verdict.reasons.map(({ at, ...reason }) =>

@@ -2,55 +2,94 @@ import { printProblem } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { hexNamed } from '../board/map.ts';
 import { defaultPack } from '../content/pack.ts';
+import { type Battle, hasEnemyIn, hitOf, markerIn, smokeOf, unitOf, unitsIn } from '../model/battle.ts';
+import { counterNamed } from '../model/counter.ts';
 import { checkPack } from '../model/pack.ts';
 import { SIGHT_DEFAULTS } from '../model/sight-options.ts';
 import { readPosition } from './position.ts';
 
-const pack = checkPack(defaultPack);
-const boards = pack.ok ? pack.value.boards : [];
+const checked = checkPack(defaultPack);
+if (!checked.ok) throw new Error('our own pack is broken');
+const pack = checked.value;
 const PLAIN = { game: 'bear', map: { boards: [{ board: 'b1', at: [0, 0] }] } };
 const BARE = { game: 'bear', map: { bare: { radius: 2, hexes: { '1,0': 'lightWoods' } } } };
 
 function read(raw: unknown) {
-  const position = readPosition(boards, raw);
-  if (!position.ok) throw new Error(position.problems.map(printProblem).join());
-  return position.value;
+  const battle = readPosition(pack, raw);
+  if (!battle.ok) throw new Error(battle.problems.map(printProblem).join());
+  return battle.value;
 }
 
 function wrong(raw: unknown): string[] {
-  const position = readPosition(boards, raw);
-  return position.ok ? [] : position.problems.map(printProblem);
+  const battle = readPosition(pack, raw);
+  return battle.ok ? [] : battle.problems.map(printProblem);
 }
 
+const unit = (word: string): number => counterNamed(pack.counters, word);
+
 test('a position names boards or bare ground; all else has its default', () => {
-  const position = read(PLAIN);
-  expect(position.map.names).toHaveLength(196);
-  expect(position.options).toMatchObject(SIGHT_DEFAULTS);
-  expect(position.smoke.size).toBe(0);
+  const { map, view } = read(PLAIN);
+  expect(map.names).toHaveLength(196);
+  expect(view.options).toEqual({ ...SIGHT_DEFAULTS, labels: 'rowLetter', joinedHalfHexes: 'playable' });
+  expect(view.markers).toEqual([]);
+  expect(view.units.filter(({ at }) => at >= 0)).toEqual([]);
   expect(read(BARE).map.names).toHaveLength(19);
 });
 
-test('smoke lies where its markers are, and counters in one hex add up', () => {
-  const { map, smoke } = read({
+test('units are there by number or by type, with all that is said of them', () => {
+  const battle = read({
+    ...BARE,
+    units: [
+      { type: 's-rifle', at: '2,0' },
+      { unit: 's01', at: '0,0', facing: 'SE', spent: true, hit: 'suppressed' },
+      { unit: 'g37', at: '0,1', hit: 'suppressed' },
+      { unit: 'g03', at: '0,1', carrier: 'g37' },
+      { unit: 'g04', at: '1,0', hasty: true },
+    ],
+  });
+  expect(unitsIn(battle, hexOn(battle, '0,0'))).toEqual([unit('s01')]);
+  expect(unitsIn(battle, hexOn(battle, '2,0'))).toEqual([unit('s02')]);
+  expect(unitOf(battle, unit('s01'))).toMatchObject({ facing: 2, spent: true });
+  expect(hitOf(battle, unit('s01'))).toMatchObject({ pile: 'infantry', kind: 'suppressed' });
+  expect(hitOf(battle, unit('g37'))).toMatchObject({ pile: 'vehicle', kind: 'suppressed' });
+  expect(hitOf(battle, unit('g03'))).toBeNull();
+  expect(unitOf(battle, unit('g03')).carrier).toBe(unit('g37'));
+  expect(unitOf(battle, unit('g04')).hasty).toBe(true);
+  expect(hasEnemyIn(battle, 'german', hexOn(battle, '2,0'))).toBe(true);
+  expect(hasEnemyIn(battle, 'german', hexOn(battle, '0,1'))).toBe(false);
+});
+
+test('markers lie in their hexes, and smoke counters in one hex add up', () => {
+  const battle = read({
     ...PLAIN,
     markers: [
       { kind: 'smoke', at: 'E09', dm: 1 },
       { kind: 'smoke', at: 'D11', dm: 2 },
       { kind: 'smoke', at: 'E09', dm: 1 },
+      { kind: 'bunker', at: 'E09', facing: 'S' },
+      { kind: 'mine', at: 'E09' },
     ],
   });
-  const [e09, d11] = ['E09', 'D11'].map((name) => hexNamed(map, name));
-  expect([...smoke]).toEqual([
-    [e09?.ok && e09.value, 2],
-    [d11?.ok && d11.value, 2],
+  const [e09, d11] = [hexOn(battle, 'E09'), hexOn(battle, 'D11')];
+  expect([...smokeOf(battle)]).toEqual([
+    [e09, 2],
+    [d11, 2],
   ]);
+  expect(markerIn(battle, 'bunker', e09)).toMatchObject({ facing: 3 });
+  expect(markerIn(battle, 'mine', e09)).toBeDefined();
+  expect(markerIn(battle, 'mine', d11)).toBeUndefined();
 });
 
+function hexOn({ map }: Battle, name: string): number {
+  const hex = hexNamed(map, name);
+  if (!hex.ok) throw new Error(name);
+  return hex.value;
+}
+
 test('options are read, those of the map too', () => {
-  const options = { labels: 'columnLetter', hillBlindSpot: 'never' };
-  const position = read({ ...PLAIN, options });
-  expect(position.options).toMatchObject({ ...SIGHT_DEFAULTS, hillBlindSpot: 'never' });
-  expect(position.map.names).toContain('K03');
+  const { map, view } = read({ ...PLAIN, options: { labels: 'columnLetter', hillBlindSpot: 'never' } });
+  expect(view.options).toMatchObject({ ...SIGHT_DEFAULTS, hillBlindSpot: 'never' });
+  expect(map.names).toContain('K03');
 });
 
 test.each([
@@ -68,6 +107,56 @@ test.each([
   [
     { ...PLAIN, map: { boards: [{ board: 'b9', at: [0, 0] }] } },
     ['map.boards.0.board: expected one of b1, b2, b3, b4, b5, b12, got b9'],
+  ],
+  [
+    { ...BARE, units: [{ unit: 'g99', at: '0,0' }] },
+    ['units.0.unit: expected a counter of the pack, such as g03, got "g99"'],
+  ],
+  [
+    {
+      ...BARE,
+      units: [
+        { unit: 'g03', at: '0,0' },
+        { unit: 'g03', at: '1,0' },
+      ],
+    },
+    ['units.1.unit: expected a counter that is not on the map yet, got "g03"'],
+  ],
+  [{ ...BARE, units: [{ at: '0,0' }] }, ['units.0: expected either a unit or a type, got an object']],
+  [
+    { ...BARE, units: [{ type: 'g-zeppelin', at: '0,0' }] },
+    ['units.0.type: expected a type of the pack, such as s-rifle, got "g-zeppelin"'],
+  ],
+  [
+    {
+      ...BARE,
+      units: [
+        { type: 's-kv2', at: '0,0' },
+        { type: 's-kv2', at: '0,0' },
+      ],
+    },
+    ['units.1.type: expected a type with a counter left, got "s-kv2"'],
+  ],
+  [
+    { ...BARE, units: [{ unit: 'g37', at: '0,0', hit: 'berserk' }] },
+    [
+      'units.0.hit: expected one of stunned, panicked, suppressed, immobilized, redGunDamaged, blueGunDamaged, lightDamage (B7.5), got "berserk"',
+    ],
+  ],
+  [
+    { ...BARE, units: [{ unit: 'g03', at: '0,0', carrier: 'g04' }] },
+    ['units.0.carrier: expected a vehicle of the pack (B17.0), got "g04"'],
+  ],
+  [{ ...BARE, units: [{ unit: 'g03', at: '9,0' }] }, ['units.0.at: expected a hex of the map, got "9,0"']],
+  [
+    {
+      ...BARE,
+      markers: [
+        { kind: 'wire', at: '0,0' },
+        { kind: 'wire', at: '0,0' },
+      ],
+    },
+    ['markers.1.at: expected a hex without another wire (B18.0), got "0,0"'],
   ],
 ])('a position that says %j is refused, naming the field', (raw, problems) => {
   expect(wrong(raw)).toEqual(problems);

@@ -1,57 +1,23 @@
-import { JOINED_HALF_HEXES, LABELS } from '@sandtable/hex';
-import { checkShape, ok, type Problem, type Result } from '@sandtable/kernel';
-import * as z from 'zod/mini';
-import type { Board } from '../board/board.ts';
-import { type BattleMap, hexNamed, makeMap } from '../board/map.ts';
-import { mapPlanSchema } from '../board/map-plan.ts';
-import type { Smoke } from '../board/sight-walk.ts';
-import { SIGHT_OPTIONS, type SightOptions } from '../model/sight-options.ts';
+import { checkShape, ok, type Result } from '@sandtable/kernel';
+import { makeMap } from '../board/map.ts';
+import { tablesFor } from '../board/tables-cache.ts';
+import type { Battle } from '../model/battle.ts';
+import type { Pack } from '../model/pack.ts';
+import { placeMarkers } from './place-markers.ts';
+import { placeUnits } from './place-units.ts';
+import { positionSchema } from './position-schema.ts';
 
-/** A situation that somebody has written down, checked and ready to be asked about. */
-export interface Position {
-  readonly map: BattleMap;
-  readonly options: SightOptions;
-  readonly smoke: Smoke;
-}
-
-/** B13.0: a smoke counter is light or heavy. */
-const smokeSchema = z.strictObject({ kind: z.literal('smoke'), at: z.string(), dm: z.enum({ light: 1, heavy: 2 }) });
-
-const optionsSchema = z.strictObject({
-  labels: option(LABELS),
-  joinedHalfHexes: option(JOINED_HALF_HEXES),
-  alternatingSides: option(SIGHT_OPTIONS.alternatingSides),
-  sameLevelPlateau: option(SIGHT_OPTIONS.sameLevelPlateau),
-  woodsBelowHill: option(SIGHT_OPTIONS.woodsBelowHill),
-  hillBlindSpot: option(SIGHT_OPTIONS.hillBlindSpot),
-});
-
-const positionSchema = z.strictObject({
-  game: z.literal('bear'),
-  map: mapPlanSchema,
-  options: z.prefault(optionsSchema, {}),
-  markers: z._default(z.array(smokeSchema), []),
-});
-
-/** Reads a position file: first its shape, then what it names. `boards` are those that a map may be laid from. */
-export function readPosition(boards: readonly Board[], raw: unknown): Result<Position> {
+/** Reads a position file into a battle that can be asked about: first its shape, then what it names, then the rules. */
+export function readPosition(pack: Pack, raw: unknown): Result<Battle> {
   const shape = checkShape(positionSchema, raw);
   if (!shape.ok) return shape;
-  const { map: plan, options, markers } = shape.value;
-  const map = makeMap(boards, plan, options);
+  const { options } = shape.value;
+  const map = makeMap(pack.boards, shape.value.map, options);
   if (!map.ok) return map;
-  const smoke = new Map<number, number>();
-  const problems: Problem[] = [];
-  for (const [index, { at, dm }] of markers.entries()) {
-    const hex = hexNamed(map.value, at, `markers.${index}.at`);
-    // B13.0a: counters in one hex add up.
-    if (hex.ok) smoke.set(hex.value, (smoke.get(hex.value) ?? 0) + dm);
-    else problems.push(...hex.problems);
-  }
-  return problems.length > 0 ? { ok: false, problems } : ok({ map: map.value, options, smoke });
-}
-
-/** A switch with its first value as the default. */
-function option<const Value extends string>(values: readonly [Value, ...Value[]]) {
-  return z._default(z.enum(values), values[0]);
+  const units = placeUnits(pack, map.value, shape.value.units);
+  const markers = placeMarkers(map.value, shape.value.markers);
+  const problems = [units, markers].flatMap((result) => (result.ok ? [] : result.problems));
+  if (!units.ok || !markers.ok) return { ok: false, problems };
+  const tables = tablesFor(map.value.ground, options);
+  return ok({ pack, map: map.value, tables, view: { options, units: units.value, markers: markers.value } });
 }

@@ -1,0 +1,70 @@
+import type { BattleMap } from '../board/map.ts';
+import type { Smoke } from '../board/sight-walk.ts';
+import type { Tables } from '../board/tables.ts';
+import type { Counter } from './counter.ts';
+import type { HitMarker } from './hit-marker.ts';
+import type { MarkerKind, MarkerView } from './marker.ts';
+import type { BattleOptions } from './options.ts';
+import type { Pack } from './pack.ts';
+import type { UnitView } from './unit.ts';
+import type { Side } from './unit-type.ts';
+
+/** What somebody sees of a battle. */
+export interface BattleView {
+  readonly options: BattleOptions;
+  /** One for each counter of the pack, in the pack's order. */
+  readonly units: readonly UnitView[];
+  readonly markers: readonly MarkerView[];
+}
+
+/** A view with the pack and the map that it is read by. Judgements take it; they never ask where it came from. */
+export interface Battle<View extends BattleView = BattleView> {
+  readonly pack: Pack;
+  readonly map: BattleMap;
+  readonly tables: Tables;
+  readonly view: View;
+}
+
+export function unitOf({ view }: Battle, unit: number): UnitView {
+  return view.units[unit] ?? missing('unit', unit);
+}
+
+export function counterOf({ pack }: Battle, unit: number): Counter {
+  return pack.counters[unit] ?? missing('counter', unit);
+}
+
+export function sideOf(battle: Battle, unit: number): Side {
+  return counterOf(battle, unit).side;
+}
+
+/** Its hit marker; null if it has none, or none that the viewer knows. */
+export function hitOf(battle: Battle, unit: number): HitMarker | null {
+  return battle.pack.hitMarkers[unitOf(battle, unit).hit ?? -1] ?? null;
+}
+
+/** The units in a hex, of both sides, those that are carried too. */
+export function unitsIn({ view }: Battle, hex: number): number[] {
+  const found: number[] = [];
+  for (const [unit, { at }] of view.units.entries()) if (at === hex) found.push(unit);
+  return found;
+}
+
+export function hasEnemyIn(battle: Battle, side: Side, hex: number): boolean {
+  return unitsIn(battle, hex).some((unit) => sideOf(battle, unit) !== side);
+}
+
+/** The marker of a kind in a hex, of which there is at most one but for smoke. */
+export function markerIn({ view }: Battle, kind: MarkerKind, hex: number): MarkerView | undefined {
+  return view.markers.find((marker) => marker.kind === kind && marker.at === hex);
+}
+
+/** B13.0a: the smoke of the whole map, counters in one hex added up. */
+export function smokeOf({ view }: Battle): Smoke {
+  const smoke = new Map<number, number>();
+  for (const { kind, at, dm } of view.markers) if (kind === 'smoke') smoke.set(at, (smoke.get(at) ?? 0) + dm);
+  return smoke;
+}
+
+function missing(what: string, index: number): never {
+  throw new RangeError(`no ${what} ${index} in this battle`);
+}

@@ -1,0 +1,23 @@
+import type { Facing } from '@sandtable/hex';
+
+/** B13, B18: what lies in a hex and belongs to no unit. Hasty defenses are their units' own. */
+export const MARKER_KINDS = ['smoke', 'trench', 'bunker', 'wire', 'roadBlock', 'mine'] as const;
+export type MarkerKind = (typeof MARKER_KINDS)[number];
+
+export interface MarkerView {
+  readonly kind: MarkerKind;
+  readonly at: number;
+  /** B13.0: of smoke, 1 light or 2 heavy; of all others 0. */
+  readonly dm: number;
+  /** B18.1.2: of a bunker; of all others 0. */
+  readonly facing: Facing;
+}
+
+export function makeMarker({
+  kind,
+  at,
+  dm = 0,
+  facing = 0,
+}: Pick<MarkerView, 'kind' | 'at'> & Partial<MarkerView>): MarkerView {
+  return { kind, at, dm, facing };
+}

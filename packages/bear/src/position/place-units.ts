@@ -1,0 +1,81 @@
+import { parseFacing } from '@sandtable/hex';
+import { bad, ok, type Problem, type Result } from '@sandtable/kernel';
+import { type BattleMap, hexNamed } from '../board/map.ts';
+import { counterNamed } from '../model/counter.ts';
+import type { Pack } from '../model/pack.ts';
+import { makeUnit, type UnitView } from '../model/unit.ts';
+import { isVehicle } from '../model/unit-type.ts';
+import type { UnitEntry } from './position-schema.ts';
+
+/** The units of a position, one for each counter of the pack; those that are not named are not on the map. */
+export function placeUnits(pack: Pack, map: BattleMap, entries: readonly UnitEntry[]): Result<readonly UnitView[]> {
+  const units = pack.counters.map(() => makeUnit());
+  const taken = new Set<number>();
+  const problems: Problem[] = [];
+  // Those with a number first, so that a type never takes a counter that is named further down.
+  const order = [...entries.entries()].sort(
+    ([, a], [, b]) => Number(a.unit === undefined) - Number(b.unit === undefined),
+  );
+  for (const [index, entry] of order) {
+    const field = `units.${index}`;
+    const unit = counterFor(pack, entry, field, taken);
+    const placed = unit.ok ? placeUnit(pack, map, entry, unit.value, field) : unit;
+    if (!unit.ok || !placed.ok) {
+      problems.push(...(unit.ok ? [] : unit.problems), ...(unit.ok && !placed.ok ? placed.problems : []));
+      continue;
+    }
+    taken.add(unit.value);
+    units[unit.value] = placed.value;
+  }
+  return problems.length > 0 ? { ok: false, problems } : ok(units);
+}
+
+function counterFor(
+  { counters, unitTypes }: Pack,
+  { unit: word, type: id }: UnitEntry,
+  field: string,
+  taken: ReadonlySet<number>,
+): Result<number> {
+  if ((word === undefined) === (id === undefined)) return bad(field, 'either a unit or a type', { word, id });
+  if (word !== undefined) {
+    const unit = counterNamed(counters, word);
+    if (unit === -1) return bad(`${field}.unit`, 'a counter of the pack, such as g03', word);
+    return taken.has(unit) ? bad(`${field}.unit`, 'a counter that is not on the map yet', word) : ok(unit);
+  }
+  if (!unitTypes.some((type) => type.id === id)) return bad(`${field}.type`, 'a type of the pack, such as s-rifle', id);
+  const unit = counters.findIndex((counter, place) => counter.type.id === id && !taken.has(place));
+  return unit === -1 ? bad(`${field}.type`, 'a type with a counter left', id) : ok(unit);
+}
+
+function placeUnit(pack: Pack, map: BattleMap, entry: UnitEntry, unit: number, field: string): Result<UnitView> {
+  const at = hexNamed(map, entry.at, `${field}.at`);
+  if (!at.ok) return at;
+  const facing = parseFacing(entry.facing, `${field}.facing`);
+  if (!facing.ok) return facing;
+  const hit = hitFor(pack, entry, unit, `${field}.hit`);
+  if (!hit.ok) return hit;
+  const carrier = carrierFor(pack, entry, `${field}.carrier`);
+  if (!carrier.ok) return carrier;
+  const { spent, inside, hasty } = entry;
+  return ok(
+    makeUnit({ at: at.value, facing: facing.value, spent, hit: hit.value, carrier: carrier.value, inside, hasty }),
+  );
+}
+
+/** B7.5: foot has markers of one pile, vehicles of the other. */
+function hitFor({ counters, hitMarkers }: Pack, { hit: kind }: UnitEntry, unit: number, field: string): Result<number> {
+  if (kind === undefined) return ok(-1);
+  const type = counters[unit]?.type;
+  const pile = type !== undefined && isVehicle(type) ? 'vehicle' : 'infantry';
+  const hit = hitMarkers.findIndex((marker) => marker.pile === pile && marker.kind === kind && !marker.destroys);
+  if (hit !== -1) return ok(hit);
+  const kinds = hitMarkers.filter((marker) => marker.pile === pile && !marker.destroys).map((marker) => marker.kind);
+  return bad(field, `one of ${kinds.join(', ')} (B7.5)`, kind);
+}
+
+function carrierFor({ counters }: Pack, { carrier: word }: UnitEntry, field: string): Result<number> {
+  if (word === undefined) return ok(-1);
+  const carrier = counterNamed(counters, word);
+  const type = counters[carrier]?.type;
+  return type !== undefined && isVehicle(type) ? ok(carrier) : bad(field, 'a vehicle of the pack (B17.0)', word);
+}
