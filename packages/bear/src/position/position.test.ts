@@ -86,6 +86,25 @@ function hexOn({ map }: Battle, name: string): number {
   return hex.value;
 }
 
+test('units may stand on a bridge, swim if they carry little, and be in what takes them in', () => {
+  const water = { terrain: 'water', roads: ['N'] };
+  const battle = read({
+    game: 'bear',
+    map: { bare: { radius: 2, hexes: { '0,0': water, '1,0': 'water' } } },
+    units: [
+      { unit: 'g37', at: '0,0' },
+      { unit: 'g03', at: '1,0' },
+      { unit: 'g23', at: '0,2', inside: true },
+      { unit: 'g30', at: '-1,0', inside: true },
+    ],
+    markers: [
+      { kind: 'trench', at: '0,2' },
+      { kind: 'bunker', at: '-1,0', facing: 'N' },
+    ],
+  });
+  expect(battle.view.units.filter(({ at }) => at >= 0)).toHaveLength(4);
+});
+
 test('options are read, those of the map too', () => {
   const { map, view } = read({ ...PLAIN, options: { labels: 'columnLetter', hillBlindSpot: 'never' } });
   expect(view.options).toMatchObject({ ...SIGHT_DEFAULTS, hillBlindSpot: 'never' });
@@ -157,6 +176,24 @@ test.each([
       ],
     },
     ['markers.1.at: expected a hex without another wire (B18.0), got "0,0"'],
+  ],
+  [
+    { game: 'bear', map: { bare: { radius: 1, hexes: { '0,0': 'water' } } }, units: [{ unit: 'g23', at: '0,0' }] },
+    ['g23.at: expected no water under anything but unburdened foot (B4.4), got 0,0'],
+  ],
+  [
+    { ...BARE, units: [{ unit: 'g37', at: '0,0', inside: true }], markers: [{ kind: 'trench', at: '0,0' }] },
+    ['g37.inside: expected a trench or bunker in the hex that takes it (B18.1), got 0,0'],
+  ],
+  [
+    {
+      ...BARE,
+      units: [
+        { unit: 'g37', at: '0,0' },
+        { unit: 'g03', at: '1,0', carrier: 'g37' },
+      ],
+    },
+    ['g03.carrier: expected a vehicle in its hex, for a foot unit (B17.0), got g37'],
   ],
 ])('a position that says %j is refused, naming the field', (raw, problems) => {
   expect(wrong(raw)).toEqual(problems);

@@ -1,0 +1,59 @@
+import type { Problem } from '@sandtable/kernel';
+import { terrainAt } from '../board/ground.ts';
+import { nameOfHex } from '../board/map.ts';
+import { type Battle, counterOf, markerIn, unitOf } from '../model/battle.ts';
+import { isUnburdened, isVehicle, type UnitType } from '../model/unit-type.ts';
+
+/** What the rules forbid of the units on the map, by counter, with the rule. */
+export function auditUnits(battle: Battle): Problem[] {
+  return battle.view.units.flatMap(({ at }, unit) =>
+    at === -1 ? [] : [...auditWater(battle, unit), ...auditShelter(battle, unit), ...auditCarrier(battle, unit)],
+  );
+}
+
+function auditWater(battle: Battle, unit: number): Problem[] {
+  const { at } = unitOf(battle, unit);
+  const isDry = terrainAt(battle.map.ground, at) !== 'water' || battle.map.ground.roads[at] !== 0;
+  if (isDry || isUnburdened(typeOf(battle, unit))) return [];
+  return [problem(battle, unit, 'at', 'no water under anything but unburdened foot (B4.4)', nameOfHex(battle.map, at))];
+}
+
+/** B18.1.1, B18.1.2: a trench takes unburdened foot and mortars, a bunker all foot, and neither takes vehicles. */
+function auditShelter(battle: Battle, unit: number): Problem[] {
+  const { at, inside } = unitOf(battle, unit);
+  if (!inside) return [];
+  const type = typeOf(battle, unit);
+  const inBunker = markerIn(battle, 'bunker', at) !== undefined && type.moveClass === 'foot';
+  const fitsTrench = isUnburdened(type) || type.kind === 'mortar';
+  const inTrench = markerIn(battle, 'trench', at) !== undefined && fitsTrench;
+  if (inBunker || inTrench) return [];
+  return [
+    problem(battle, unit, 'inside', 'a trench or bunker in the hex that takes it (B18.1)', nameOfHex(battle.map, at)),
+  ];
+}
+
+/** B17.0: carrier and passenger are in one hex, and no vehicle rides on another. */
+function auditCarrier(battle: Battle, unit: number): Problem[] {
+  const { at, carrier } = unitOf(battle, unit);
+  if (carrier === -1) return [];
+  const isTogether = unitOf(battle, carrier).at === at && !isVehicle(typeOf(battle, unit));
+  return isTogether
+    ? []
+    : [
+        problem(
+          battle,
+          unit,
+          'carrier',
+          'a vehicle in its hex, for a foot unit (B17.0)',
+          counterOf(battle, carrier).word,
+        ),
+      ];
+}
+
+function typeOf(battle: Battle, unit: number): UnitType {
+  return counterOf(battle, unit).type;
+}
+
+function problem(battle: Battle, unit: number, field: string, expected: string, got: string): Problem {
+  return { field: `${counterOf(battle, unit).word}.${field}`, expected, got };
+}
