@@ -13,13 +13,14 @@ export function checkPackFile(file: string, { json }: { readonly json?: true }, 
     );
     return false;
   }
-  const { id, name, hash, unitTypes, counters, boards, hitMarkers, actionCards } = checked.value;
+  const { id, name, hash, unitTypes, counters, boards, hitMarkers, actionCards, orderCards } = checked.value;
   const counts = {
     unitTypes: unitTypes.length,
     counters: counters.length,
     boards: boards.length,
     hitMarkers: total(hitMarkers),
     actionCards: total(actionCards),
+    orderCards: orderCards.length,
   };
   const held = Object.entries(counts).map(([what, count]) => `${what} ${count}`);
   out.write(

@@ -7,6 +7,7 @@ import { board3 } from './boards/board-3.ts';
 import { board4 } from './boards/board-4.ts';
 import { board5 } from './boards/board-5.ts';
 import { HIT_MARKERS } from './hit-markers.ts';
+import { ORDER_CARDS } from './order-cards.ts';
 import { UNIT_TYPES } from './unit-types.ts';
 
 /** The pack that comes with the game. */
@@ -17,4 +18,5 @@ export const defaultPack: PackSource = {
   boards: [board1, board2, board3, board4, board5, board12],
   hitMarkers: HIT_MARKERS,
   actionCards: ACTION_CARDS,
+  orderCards: ORDER_CARDS,
 };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { BoardSource } from '../board/board.ts';
 import { type ActionCard, CARD_GROUPS, CARD_KINDS, CARD_PAYMENTS } from './action-card.ts';
 import { HIT_KINDS, HIT_PILES, type HitMarker } from './hit-marker.ts';
+import type { OrderCard } from './order-card.ts';
 import { MOVE_CLASSES } from './terrain.ts';
 import { COLOURS, FLAMETHROWERS, SIDES, SMOKE_RANGES, UNIT_KINDS, type UnitType } from './unit-type.ts';
 
@@ -13,6 +14,7 @@ export interface PackSource {
   readonly boards: readonly BoardSource[];
   readonly hitMarkers: readonly HitMarker[];
   readonly actionCards: readonly ActionCard[];
+  readonly orderCards: readonly OrderCard[];
 }
 
 const word = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens'));
@@ -80,6 +82,13 @@ const actionCardSchema: z.ZodMiniType<ActionCard> = z.strictObject({
   group: z.enum(CARD_GROUPS),
 });
 
+const orderCardSchema: z.ZodMiniType<OrderCard> = z.strictObject({
+  number,
+  spentNumber: number,
+  remainsFresh: z.boolean(),
+  isCommand: z.boolean(),
+});
+
 export const packSchema: z.ZodMiniType<PackSource> = z.strictObject({
   id: word,
   name: title,
@@ -87,4 +96,5 @@ export const packSchema: z.ZodMiniType<PackSource> = z.strictObject({
   boards: z.array(boardSchema).check(z.minLength(1)),
   hitMarkers: z.array(hitMarkerSchema).check(z.minLength(1)),
   actionCards: z.array(actionCardSchema),
+  orderCards: z.array(orderCardSchema),
 });

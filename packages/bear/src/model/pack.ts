@@ -3,6 +3,7 @@ import { type Board, makeBoard } from '../board/board.ts';
 import type { ActionCard } from './action-card.ts';
 import { type Counter, countersOf, printCounter } from './counter.ts';
 import type { HitMarker } from './hit-marker.ts';
+import type { OrderCard } from './order-card.ts';
 import { packSchema, type PackSource } from './pack-schema.ts';
 import type { UnitType } from './unit-type.ts';
 
@@ -17,6 +18,7 @@ export interface Pack {
   readonly boards: readonly Board[];
   readonly hitMarkers: readonly HitMarker[];
   readonly actionCards: readonly ActionCard[];
+  readonly orderCards: readonly OrderCard[];
 }
 
 /** Checks a pack, ours or one from outside; what is wrong names the field. */
@@ -26,7 +28,7 @@ export function checkPack(raw: unknown): Result<Pack> {
 }
 
 function makePack(source: PackSource): Result<Pack> {
-  const { id, name, unitTypes, hitMarkers, actionCards } = source;
+  const { id, name, unitTypes, hitMarkers, actionCards, orderCards } = source;
   const boards: Board[] = [];
   const problems = problemsOfTwins(source);
   source.boards.forEach((each, index) => {
@@ -40,12 +42,14 @@ function makePack(source: PackSource): Result<Pack> {
     boards: boards.map(nameless),
     hitMarkers,
     actionCards,
+    orderCards,
   });
-  return ok({ id, name, hash, unitTypes, counters: countersOf(unitTypes), boards, hitMarkers, actionCards });
+  const counters = countersOf(unitTypes);
+  return ok({ id, name, hash, unitTypes, counters, boards, hitMarkers, actionCards, orderCards });
 }
 
 /** What may be there only once. */
-function problemsOfTwins({ unitTypes, boards, hitMarkers, actionCards }: PackSource): Problem[] {
+function problemsOfTwins({ unitTypes, boards, hitMarkers, actionCards, orderCards }: PackSource): Problem[] {
   const seen = new Set<string>();
   const problems: Problem[] = [];
   const once = (list: string, index: number, part: string, what: string): void => {
@@ -60,6 +64,7 @@ function problemsOfTwins({ unitTypes, boards, hitMarkers, actionCards }: PackSou
   boards.forEach(({ id }, index) => once('boards', index, 'id', id));
   hitMarkers.forEach(({ pile, kind }, index) => once('hitMarkers', index, 'kind', `${pile} ${kind}`));
   actionCards.forEach(({ id }, index) => once('actionCards', index, 'id', id));
+  orderCards.forEach(({ number }, index) => once('orderCards', index, 'number', String(number)));
   return problems;
 }
 
