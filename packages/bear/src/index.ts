@@ -1,13 +1,31 @@
-/** Squad combat on the Eastern Front, 1941. So far its ground, its counters, and what can be seen from where. */
-export { edgeHexes, hexNamed, makeMap, nameOfHex, type BattleMap } from './board/map.ts';
+/** Squad combat on the Eastern Front, 1941. So far its ground, its counters, and the judgements of sight, movement, fire and rally. */
 export type { BarePlan, BoardPlace, MapPlan } from './board/map-plan.ts';
+export { edgeHexes, hexNamed, makeMap, nameOfHex, type BattleMap } from './board/map.ts';
 export { judgeSight, type Sight, type SightKey } from './board/sight.ts';
-export { bearingTo, canSee, distanceBetween, type Tables } from './board/tables.ts';
 export { tablesFor } from './board/tables-cache.ts';
+export { bearingTo, canSee, distanceBetween, type Tables } from './board/tables.ts';
 export { defaultPack } from './content/pack.ts';
 export { smokeOf, type Battle, type BattleView } from './model/battle.ts';
 export { counterNamed, type Counter } from './model/counter.ts';
 export { checkPack, type Pack } from './model/pack.ts';
 export { SIGHT_DEFAULTS, SIGHT_OPTIONS, type SightOptions } from './model/sight-options.ts';
 export { readPosition } from './position/position.ts';
+export { judgeCover, type CoverKey } from './rules/cover.ts';
+export type { Chances } from './rules/dice.ts';
+export { canAttackHex } from './rules/fire-reach.ts';
+export type { FireKey, FireReason } from './rules/fire-reasons.ts';
+export { judgeSupport } from './rules/fire-support.ts';
+export { fireZone } from './rules/fire-zone.ts';
+export { judgeFire, type FireOdds, type FireVerdict } from './rules/fire.ts';
+export { judgeMobile } from './rules/move-bans.ts';
+export { judgeMove, moveFromHere, type Move } from './rules/move-bonus.ts';
+export { judgeStep, type MoveCost } from './rules/move-cost.ts';
+export type { MoveKey } from './rules/move-key.ts';
+export { judgePivot } from './rules/move-pivot.ts';
+export { moveReach, type Reached } from './rules/move-reach.ts';
+export type { Step } from './rules/move-way.ts';
+export { judgeRally, type RallyKey, type RallyOdds } from './rules/rally.ts';
+export { explainFire, namesIn, type Names } from './words/fire.ts';
+export { explainMove } from './words/move.ts';
+export { explainRally } from './words/rally.ts';
 export { explainSight } from './words/sight.ts';

@@ -1,4 +1,8 @@
 import { Command, CommanderError } from 'commander';
+import { askCost } from './ask-cost.ts';
+import { askOdds } from './ask-odds.ts';
+import { askRally } from './ask-rally.ts';
+import { askReach } from './ask-reach.ts';
 import { askSight } from './ask-sight.ts';
 import { BadInput } from './bad-input.ts';
 import { checkPackFile } from './check-pack.ts';
@@ -23,6 +27,46 @@ export async function run(args: readonly string[], out: Output, err: Output): Pr
     .option('--json', 'answers in JSON')
     .action((options: { position: string; from: string; to: string; json?: true }) => {
       exitCode = askSight(options, out) ? 0 : 1;
+    });
+  ask
+    .command('cost')
+    .description('what does one move of a unit cost, term by term, and if it may not be, why not?')
+    .requiredOption('--position <file>', 'the position, a JSON file (docs/position.md)')
+    .requiredOption('--unit <counter>', 'the unit that moves, such as g03')
+    .requiredOption('--to <hexes>', 'the hex it enters, and after a comma the bonus hexes of a vehicle')
+    .option('--json', 'answers in JSON')
+    .action((options: { position: string; unit: string; to: string; json?: true }) => {
+      exitCode = askCost(options, out) ? 0 : 1;
+    });
+  ask
+    .command('reach')
+    .description('where can a unit get to by moving, for how much, and which way?')
+    .requiredOption('--position <file>', 'the position, a JSON file (docs/position.md)')
+    .requiredOption('--unit <counter>', 'the unit that moves, such as g03')
+    .option('--ap <number>', 'what it may cost in all (7 if left out)')
+    .option('--json', 'answers in JSON')
+    .action((options: { position: string; unit: string; ap?: string; json?: true }) => {
+      exitCode = askReach(options, out) ? 0 : 1;
+    });
+  ask
+    .command('odds')
+    .description('what does an attack need, term by term, how likely is it, and if it may not be, why not?')
+    .requiredOption('--position <file>', 'the position, a JSON file (docs/position.md)')
+    .requiredOption('--unit <counter>', 'the unit that attacks, such as s01')
+    .requiredOption('--target <counter>', 'the unit that is attacked, such as g03')
+    .option('--with <counters>', 'those that support it, with commas between them')
+    .option('--json', 'answers in JSON')
+    .action((options: { position: string; unit: string; target: string; with?: string; json?: true }) => {
+      exitCode = askOdds(options, out) ? 0 : 1;
+    });
+  ask
+    .command('rally')
+    .description('what does a unit need to rally, how likely is it, and if it may not, why not?')
+    .requiredOption('--position <file>', 'the position, a JSON file (docs/position.md)')
+    .requiredOption('--unit <counter>', 'the unit that rallies, such as g03')
+    .option('--json', 'answers in JSON')
+    .action((options: { position: string; unit: string; json?: true }) => {
+      exitCode = askRally(options, out) ? 0 : 1;
     });
   program
     .command('pack')

@@ -4,6 +4,7 @@ import { hexNamed } from '../board/map.ts';
 import { defaultPack } from '../content/pack.ts';
 import { type Battle, hasEnemyIn, hitOf, markerIn, smokeOf, unitOf, unitsIn } from '../model/battle.ts';
 import { counterNamed } from '../model/counter.ts';
+import { OPTIONS } from '../model/options.ts';
 import { checkPack } from '../model/pack.ts';
 import { SIGHT_DEFAULTS } from '../model/sight-options.ts';
 import { readPosition } from './position.ts';
@@ -30,7 +31,7 @@ const unit = (word: string): number => counterNamed(pack.counters, word);
 test('a position names boards or bare ground; all else has its default', () => {
   const { map, view } = read(PLAIN);
   expect(map.names).toHaveLength(196);
-  expect(view.options).toEqual({ ...SIGHT_DEFAULTS, labels: 'rowLetter', joinedHalfHexes: 'playable' });
+  expect(view.options).toEqual(Object.fromEntries(Object.entries(OPTIONS).map(([name, [first]]) => [name, first])));
   expect(view.markers).toEqual([]);
   expect(view.units.filter(({ at }) => at >= 0)).toEqual([]);
   expect(read(BARE).map.names).toHaveLength(19);

@@ -1,0 +1,22 @@
+/** B3.2.3: at most this many CAPs on one roll. */
+const MOST_CAPS = 2;
+
+/** How many of the 36 ways two dice can fall: without a CAP, with one, with two. */
+export type Chances = readonly [none: number, one: number, two: number];
+
+/** B7.2: how many of the 36 ways two dice can fall come to at least this number. */
+export function waysAtLeast(needed: number): number {
+  if (needed <= 2) return 36;
+  if (needed > 12) return 0;
+  // From 12 down there are 1, 2, 3 ... ways; from 7 down it is easier to count those that fall short.
+  return needed > 7 ? triangle(13 - needed) : 36 - triangle(needed - 2);
+}
+
+/** The ways to roll at least this number, as CAPs are added to the roll. */
+export function chancesOf(needed: number): Chances {
+  return [waysAtLeast(needed), waysAtLeast(needed - 1), waysAtLeast(needed - MOST_CAPS)];
+}
+
+function triangle(n: number): number {
+  return (n * (n + 1)) / 2;
+}

@@ -1,0 +1,57 @@
+import { grant, type Verdict } from '@sandtable/kernel';
+import type { SightKey } from '../board/sight.ts';
+import { distanceBetween } from '../board/tables.ts';
+import { type Battle, sideOf, unitOf } from '../model/battle.ts';
+import type { Colour } from '../model/unit-type.ts';
+import { attackBans, supportingFireBans } from './fire-bans.ts';
+import { firepowerOf, markerOf, rangeOf, typeOf } from './fire-figures.ts';
+import { supportingFirepower } from './fire-power.ts';
+import { because, type FireKey, type FireReason } from './fire-reasons.ts';
+import { makeShot, type Shot } from './fire-shot.ts';
+
+/** B9.1.2: may this unit support that leader's attack, made with FP of this colour? */
+export function judgeSupport(
+  battle: Battle,
+  leader: number,
+  target: number,
+  supporter: number,
+  colour: Colour,
+): Verdict<undefined, FireKey | SightKey> {
+  const reasons = supportBans(makeShot(battle, leader, target, 'weapons'), supporter, colour);
+  return reasons.length > 0 ? { granted: false, reasons } : grant();
+}
+
+/** Everything that keeps one unit from supporting an attack. */
+export function supportBans(shot: Shot, unit: number, colour: Colour): FireReason[] {
+  const { battle, attacker, from, to, closeCombat } = shot;
+  const { at } = unitOf(battle, unit);
+  if (at === -1) return [because('notOnMap', { unit })];
+  if (unit === attacker) return [because('twice', { unit })];
+  if (sideOf(battle, unit) !== sideOf(battle, attacker)) return [because('otherSide', { unit })];
+  const farthest = closeCombat ? 0 : 1;
+  return [
+    ...(distanceBetween(battle.tables, from, at) > farthest ? [because('awayFromLeader', { unit })] : []),
+    ...attackBans(battle, unit),
+    ...(closeCombat ? [] : [...supportingFireBans(battle, unit, to), ...normalRangeBans(shot, unit)]),
+    ...strengthBans(shot, unit, colour),
+  ];
+}
+
+function normalRangeBans({ battle, to }: Shot, unit: number): FireReason[] {
+  const { min, max } = rangeOf(battle, unit);
+  const apart = distanceBetween(battle.tables, unitOf(battle, unit).at, to);
+  if (apart < min) return [because('tooNear', { amount: min, unit })];
+  return apart > max ? [because('beyondNormalRange', { amount: max, unit })] : [];
+}
+
+/** B9.1.2: a marker hinders if it lowers FP of the colour used; one that raises it does not. */
+function strengthBans(shot: Shot, unit: number, colour: Colour): FireReason[] {
+  const { battle, to } = shot;
+  if (typeOf(battle, unit).firepower[colour] === null) return [because('noFirepower', { unit })];
+  if (firepowerOf(battle, unit, colour) === null) return [because('firepowerLost', { unit })];
+  const bans: FireReason[] = [];
+  if ((markerOf(battle, unit)?.firepower[colour] ?? 0) < 0) bans.push(because('weakenedByMarker', { unit }));
+  const apart = distanceBetween(battle.tables, unitOf(battle, unit).at, to);
+  if (supportingFirepower(shot, unit, apart, colour) <= 0) bans.push(because('tooWeak', { unit }));
+  return bans;
+}

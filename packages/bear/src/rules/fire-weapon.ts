@@ -1,0 +1,65 @@
+import type { Colour } from '../model/unit-type.ts';
+import { firepowerOf, typeOf } from './fire-figures.ts';
+import { firepowerTerms, halve } from './fire-power.ts';
+import type { Rating } from './fire-rating.ts';
+import { because, type FireReason, sumOf } from './fire-reasons.ts';
+import type { Shot } from './fire-shot.ts';
+import { supportBans } from './fire-support.ts';
+
+/** One way to make an attack: with FP of a colour, or with half of the red one. */
+export interface Weapon {
+  /** Of the DR as it counts against this FP. */
+  readonly against: Colour;
+  /** FP, term by term. */
+  readonly terms: readonly FireReason[];
+  readonly firepower: number;
+  /** Why it cannot be done so, with these supporters. */
+  readonly bans: readonly FireReason[];
+}
+
+/** B7.1: the best way to attack this DR; if there is none, the reasons are among its bans. */
+export function weaponAgainst(shot: Shot, rating: Rating, supporters: readonly number[]): Weapon {
+  const [first, ...others] = waysOf(shot, rating, supporters);
+  return others.reduce((best, way) => (isBetter(way, best) ? way : best), first);
+}
+
+function waysOf(shot: Shot, { printed, openTop }: Rating, supporters: readonly number[]): [Weapon, ...Weapon[]] {
+  const { battle, attacker, closeCombat, flame } = shot;
+  const { colour } = printed;
+  if (openTop) {
+    const red = weaponOf(shot, 'red', supporters);
+    // B15.5: only men on foot may choose; shells and flames go for what is soft.
+    return closeCombat && !flame && colour === 'blue' ? [red, weaponOf(shot, 'blue', supporters)] : [red];
+  }
+  const plain = weaponOf(shot, colour, supporters);
+  const mayHalve = battle.view.options.crossColour === 'halve' && colour === 'blue' && !flame;
+  const { blue } = typeOf(battle, attacker).firepower;
+  const isLost = blue !== null && firepowerOf(battle, attacker, 'blue') === null;
+  return mayHalve && (blue ?? 0) === 0 && !isLost ? [plain, halvedRed(shot, supporters)] : [plain];
+}
+
+function weaponOf(shot: Shot, colour: Colour, supporters: readonly number[]): Weapon {
+  const { battle, attacker, flame } = shot;
+  const terms = firepowerTerms(shot, colour, supporters);
+  const bans: FireReason[] = [];
+  const isPrinted = typeOf(battle, attacker).firepower[colour] !== null;
+  if (!isPrinted && !flame) bans.push(because('noFirepower', { unit: attacker }));
+  if (isPrinted && firepowerOf(battle, attacker, colour) === null)
+    bans.push(because('firepowerLost', { unit: attacker }));
+  const twice = supporters.filter((unit, index) => supporters.indexOf(unit) < index);
+  bans.push(...twice.map((unit) => because('twice', { unit })));
+  for (const unit of new Set(supporters)) bans.push(...supportBans(shot, unit, colour));
+  return { against: colour, terms, firepower: sumOf(terms), bans };
+}
+
+function halvedRed(shot: Shot, supporters: readonly number[]): Weapon {
+  const whole = weaponOf(shot, 'red', supporters);
+  const terms = halve(whole.terms);
+  return { ...whole, against: 'blue', terms, firepower: sumOf(terms) };
+}
+
+/** One that can be used goes before one that cannot; nobody is made to take the weaker (B7.1). */
+function isBetter(way: Weapon, best: Weapon): boolean {
+  const [bans, least] = [way.bans.length, best.bans.length];
+  return least > 0 ? bans === 0 : bans === 0 && way.firepower > best.firepower;
+}

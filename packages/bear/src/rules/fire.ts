@@ -1,0 +1,78 @@
+import { grant, type Verdict } from '@sandtable/kernel';
+import type { SightKey } from '../board/sight.ts';
+import type { Battle } from '../model/battle.ts';
+import type { Colour } from '../model/unit-type.ts';
+import { type Chances, chancesOf } from './dice.ts';
+import { attackBans, fireBans, flameBans, meetingBans } from './fire-bans.ts';
+import { costTerms } from './fire-cost.ts';
+import { defenseModifiers } from './fire-dm.ts';
+import { hasUnknownMarker } from './fire-figures.ts';
+import { ratingOf } from './fire-rating.ts';
+import { because, type FireKey, type FireReason, sumOf } from './fire-reasons.ts';
+import { makeShot, type Means } from './fire-shot.ts';
+import { weaponAgainst } from './fire-weapon.ts';
+
+const KILL_MARGIN = 4;
+
+/** What an attack can come to. The terms of FP, DV and cost are the reasons of the verdict. */
+export interface FireOdds {
+  readonly closeCombat: boolean;
+  readonly aspect: 'front' | 'flank';
+  /** Of the DR, as it counts against this attack. */
+  readonly colour: Colour;
+  readonly firepower: number;
+  /** B7.2: DV = DR with its marker + DMs. */
+  readonly defense: number;
+  /** B7.2: what the dice must show for a hit, and for a kill. */
+  readonly needed: number;
+  readonly kill: number;
+  readonly hitChances: Chances;
+  readonly killChances: Chances;
+  /** In AP or CAPs, paid by the leader alone. */
+  readonly cost: number;
+}
+
+export type FireVerdict = Verdict<FireOdds, FireKey | SightKey>;
+
+/**
+ * B7.0-B7.3: may this unit attack that enemy, with these supporters, and on what roll? At an enemy in its own hex it is
+ * close combat, else fire. Denied with everything against it; granted with every term of FP, DV and cost, in this order.
+ */
+export function judgeFire(
+  battle: Battle,
+  attacker: number,
+  target: number,
+  supporters: readonly number[] = [],
+  means: Means = 'weapons',
+): FireVerdict {
+  const nobody = meetingBans(battle, attacker, target);
+  if (nobody.length > 0) return { granted: false, reasons: nobody };
+  const shot = makeShot(battle, attacker, target, means);
+  const rating = ratingOf(shot);
+  const weapon = weaponAgainst(shot, rating, supporters);
+  const bans = attackBans(battle, attacker);
+  if (shot.flame) bans.push(...flameBans(battle, attacker, shot.to));
+  else if (!shot.closeCombat) bans.push(...fireBans(battle, attacker, shot.to));
+  bans.push(...weapon.bans);
+  if (bans.length > 0) return { granted: false, reasons: bans };
+
+  const onRedFlank = rating.aspect === 'flank' && weapon.against === 'red';
+  const defenseTerms = [...rating.terms, ...defenseModifiers(shot, onRedFlank)];
+  const cost = costTerms(shot);
+  const needed = sumOf(defenseTerms) - weapon.firepower;
+  const odds: FireOdds = {
+    closeCombat: shot.closeCombat,
+    aspect: rating.aspect,
+    colour: weapon.against,
+    firepower: weapon.firepower,
+    defense: sumOf(defenseTerms),
+    needed,
+    kill: needed + KILL_MARGIN,
+    hitChances: chancesOf(needed),
+    killChances: chancesOf(needed + KILL_MARGIN),
+    cost: sumOf(cost),
+  };
+  const unknown = [attacker, target, ...supporters].filter((unit) => hasUnknownMarker(battle, unit));
+  const notes: FireReason[] = unknown.map((unit) => because('unknownMarker', { unit }));
+  return grant(odds, [...weapon.terms, ...defenseTerms, ...cost, ...notes]);
+}

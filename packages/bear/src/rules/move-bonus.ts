@@ -1,0 +1,72 @@
+import type { Facing } from '@sandtable/hex';
+import { grant, type Verdict } from '@sandtable/kernel';
+import { type Battle, unitOf } from '../model/battle.ts';
+import { isVehicle } from '../model/unit-type.ts';
+import { judgeBonusStep, judgeStep, type MoveCost } from './move-cost.ts';
+import { because, type MoveKey, type MoveReason } from './move-key.ts';
+import { bonusOf, hasSymbols, symbolsFrom, type Symbols, takeSymbol } from './move-symbols.ts';
+import { moverOf, sideTowards, type Step, wayOf } from './move-way.ts';
+
+/** One action: the first hex is paid for, the others are bonus hexes of a vehicle. */
+export interface Move {
+  readonly from: number;
+  readonly facing: Facing;
+  readonly hexes: readonly number[];
+}
+
+/** The move that begins where the unit is now, as it faces now. */
+export function moveFromHere(battle: Battle, unit: number, hexes: readonly number[]): Move {
+  const { at: from, facing } = unitOf(battle, unit);
+  return { from, facing, hexes };
+}
+
+/** B5.0, B14.1: may this unit go this way in one action, and for what price? Denied with every ban on the way and what first ends the bonus. */
+export function judgeMove(battle: Battle, unit: number, move: Move): Verdict<MoveCost, MoveKey> {
+  const [paid, ...further] = stepsOf(battle, move);
+  if (paid === undefined) return { granted: false, reasons: [because('noHex')] };
+  const verdicts = [
+    judgeStep(battle, unit, paid),
+    ...further.map((step): Verdict<MoveCost, MoveKey> => judgeBonusStep(battle, unit, step)),
+  ];
+  const denied = verdicts.flatMap((verdict) => (verdict.granted ? [] : verdict.reasons));
+  const against = [...denied, ...againstBonus(battle, unit, paid, further)];
+  if (against.length > 0) return { granted: false, reasons: against };
+  const costs = verdicts.flatMap((verdict) => (verdict.granted ? [verdict.value] : []));
+  return grant(
+    { cost: costs.reduce((sum, { cost }) => sum + cost, 0), dice: costs.reduce((sum, { dice }) => sum + dice, 0) },
+    verdicts.flatMap(({ reasons }) => reasons),
+  );
+}
+
+/** B5.1: after each hex the unit faces as it likes, so it goes on straight ahead. */
+function stepsOf({ map: { ground } }: Battle, { from, facing, hexes }: Move): Step[] {
+  return hexes.map((to, index) => {
+    const before = hexes[index - 1];
+    if (before === undefined) return { from, facing, to };
+    return { from: before, facing: sideTowards(ground, before, to) ?? facing, to };
+  });
+}
+
+/** Why the further hexes are none that this action reaches. */
+function againstBonus(battle: Battle, unit: number, paid: Step, further: readonly Step[]): readonly MoveReason[] {
+  if (further.length === 0) return [];
+  const mover = moverOf(battle, unit);
+  if (!isVehicle(mover.type)) return [because('oneHex')];
+  const way = wayOf(battle.map.ground, paid);
+  if (way === undefined) return [];
+  const start = bonusOf(battle, mover, way, true);
+  const given = symbolsFrom(mover, start);
+  const amount = given.wheels + given.tracks;
+  if (amount === 0) return hasSymbols(mover.type) ? start.hindrances : [because('tooFar', { amount })];
+  let left: Symbols = given;
+  for (const step of further) {
+    const ahead = wayOf(battle.map.ground, step);
+    if (ahead === undefined) return [];
+    const bonus = bonusOf(battle, mover, ahead, false);
+    const after = takeSymbol(left, bonus);
+    if (after === undefined)
+      return left.wheels + left.tracks === 0 ? [because('tooFar', { amount })] : bonus.hindrances;
+    left = after;
+  }
+  return [];
+}

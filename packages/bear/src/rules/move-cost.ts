@@ -1,0 +1,101 @@
+import { grant, type Verdict } from '@sandtable/kernel';
+import { type Battle, counterOf, hitOf, markerIn, unitOf, unitsIn } from '../model/battle.ts';
+import { terrainFigures } from '../model/terrain.ts';
+import { isVehicle } from '../model/unit-type.ts';
+import { bansOnUnit, bansOnWay } from './move-bans.ts';
+import { because, type MoveKey, type MoveReason } from './move-key.ts';
+import { isOnMap, type Mover, moverOf, STEEP, type Step, type Way, wayOf } from './move-way.ts';
+
+/** What is paid for entering a hex, or for a whole move. */
+export interface MoveCost {
+  /** The part that is certain. */
+  readonly cost: number;
+  /** B18.3.1-2: so many d6 come on top, rolled when the unit gets there. */
+  readonly dice: number;
+}
+
+/** B5.0: may this unit go from here into that hex as the hex it pays for, and what are all the terms of its price? */
+export function judgeStep(battle: Battle, unit: number, step: Step): Verdict<MoveCost, MoveKey> {
+  const way = wayOf(battle.map.ground, step);
+  if (way === undefined) return { granted: false, reasons: [...bansOnUnit(battle, unit), noWay(battle, step)] };
+  const mover = moverOf(battle, unit);
+  const bans = [...bansOnUnit(battle, unit), ...bansOnWay(battle, mover, way)];
+  if (bans.length > 0) return { granted: false, reasons: bans };
+  return priced([
+    because('printed', { amount: mover.type.moveCost }),
+    ...termsOfHit(battle, unit),
+    ...termsOfGround(mover, way),
+    ...termsOnTop(battle, mover, way),
+    ...(way.backward ? [because('backward', { amount: 1 })] : []),
+    ...termsOfObstacles(battle, mover, way),
+  ]);
+}
+
+/** B14.1: a bonus hex costs nothing but what comes on top. Whether the vehicle may have one is not asked here. */
+export function judgeBonusStep(battle: Battle, unit: number, step: Step): Verdict<MoveCost, MoveKey> {
+  const way = wayOf(battle.map.ground, step);
+  if (way === undefined) return { granted: false, reasons: [noWay(battle, step)] };
+  const mover = moverOf(battle, unit);
+  const bans = bansOnWay(battle, mover, way);
+  if (bans.length > 0) return { granted: false, reasons: bans };
+  const reasons = [because('bonusHex', { at: way.to }), ...termsOnTop(battle, mover, way)];
+  return grant({ cost: sumOf(reasons), dice: 0 }, reasons);
+}
+
+function noWay({ map: { ground } }: Battle, { from, to }: Step): MoveReason {
+  if (!isOnMap(ground, from)) return because('notOnMap');
+  return isOnMap(ground, to) ? because('notAdjacent', { at: to }) : because('offMap');
+}
+
+/** B1.1d: the sum of the terms, but no less than 1. */
+export function priced(terms: readonly MoveReason[]): Verdict<MoveCost, MoveKey> {
+  const sum = sumOf(terms);
+  const reasons = sum < 1 ? [...terms, because('least', { amount: 1 - sum })] : terms;
+  const dice = terms.filter(({ key }) => key === 'wireRoll' || key === 'roadBlockRoll').length;
+  return grant({ cost: Math.max(1, sum), dice }, reasons);
+}
+
+function sumOf(terms: readonly MoveReason[]): number {
+  return terms.reduce((sum, { amount = 0 }) => sum + amount, 0);
+}
+
+/** B7.5: on moving and on turning in place. */
+export function termsOfHit(battle: Battle, unit: number): MoveReason[] {
+  if (unitOf(battle, unit).hit === null) return [because('unseenHit')];
+  const amount = hitOf(battle, unit)?.moveCost ?? 0;
+  return amount === 0 ? [] : [because('hitMarker', { amount })];
+}
+
+function termsOfGround({ moveClass }: Mover, { terrain, onRoad, wall, to: at }: Way): MoveReason[] {
+  if (onRoad) return [because('road', { at })];
+  const amount = terrainFigures[terrain].cost[moveClass] ?? 0;
+  const terms = amount === 0 ? [] : [because('terrain', { amount, at })];
+  return wall ? [...terms, because('wall', { amount: 1, at })] : terms;
+}
+
+/** What is paid on roads and for bonus hexes too: height, and other vehicles on the road. */
+function termsOnTop(battle: Battle, mover: Mover, { up, to: at }: Way): MoveReason[] {
+  const terms: MoveReason[] = [];
+  if (up >= STEEP) terms.push(because('steep', { amount: STEEP, at }));
+  else if (up > 0) terms.push(because('climb', { amount: up, at }));
+  if (battle.view.options.roadPassing === 'plusOne' && hasToPass(battle, mover, at))
+    terms.push(because('passing', { amount: 1, at }));
+  return terms;
+}
+
+/** B14.2: a wheeled vehicle meets another vehicle, of either side, in a road hex. What it tows itself is not in its way. */
+export function hasToPass(battle: Battle, { unit, type, moveClass }: Mover, hex: number): boolean {
+  if (moveClass !== 'wheeled' || !isVehicle(type) || battle.map.ground.roads[hex] === 0) return false;
+  return unitsIn(battle, hex).some(
+    (other) => other !== unit && unitOf(battle, other).carrier !== unit && isVehicle(counterOf(battle, other).type),
+  );
+}
+
+function termsOfObstacles(battle: Battle, { type, moveClass }: Mover, { to: at }: Way): MoveReason[] {
+  const terms: MoveReason[] = [];
+  if (moveClass === 'foot' && markerIn(battle, 'wire', at)) terms.push(because('wireRoll', { at }));
+  if (moveClass === 'tracked' && markerIn(battle, 'roadBlock', at)) terms.push(because('roadBlockRoll', { at }));
+  // B17.3: pioneers never set one off.
+  if (!type.pioneer && markerIn(battle, 'mine', at)) terms.push(because('mine', { at }));
+  return terms;
+}

@@ -1,0 +1,58 @@
+import type { Reason } from '@sandtable/kernel';
+
+/** Everything a judgement of movement may name, and the rule behind it. */
+export const MOVE_RULES = {
+  // What a move costs.
+  printed: 'B5.0',
+  hitMarker: 'B7.5',
+  unseenHit: 'B7.5',
+  road: 'B5.0.1',
+  terrain: 'B4.1',
+  wall: 'B5.0.2',
+  climb: 'B11.0',
+  steep: 'B11.1',
+  backward: 'B5.2',
+  passing: 'B14.2',
+  least: 'B1.1d',
+  bonusHex: 'B14.1',
+  pivot: 'B5.3',
+  wireRoll: 'B18.3.1',
+  roadBlockRoll: 'B18.3.2',
+  mine: 'B18.3.3',
+  // Why a hex cannot be entered, or a unit not turn.
+  notOnMap: 'B5.0',
+  offMap: 'B5.6',
+  notAdjacent: 'B5.0',
+  carried: 'B17.0',
+  heldByHit: 'B7.5',
+  neverEnters: 'B4.1',
+  burdenedInWater: 'B4.4',
+  truckIntoBuilding: 'B4.2a',
+  wallForWheels: 'B5.0.2',
+  steepForVehicles: 'B11.1',
+  trenchForWheels: 'B18.0',
+  wireForWheels: 'B18.0',
+  roadBlockForWheels: 'B18.0',
+  facesAsBunker: 'B18.1.2',
+  // Why an action goes no further.
+  noHex: 'B5.0',
+  oneHex: 'B5.0',
+  tooFar: 'B14.1',
+  noBonusTerrain: 'B14.1',
+  noBonusOffRoad: 'B14.1',
+  noBonusUphill: 'B14.1',
+  noBonusBackward: 'B5.2',
+  noBonusWall: 'B14.1a',
+  noBonusTrench: 'B14.1a',
+  noBonusWire: 'B14.1a',
+  noBonusRoadBlock: 'B14.1a',
+  noBonusMine: 'B14.1a',
+  noBonusSmoke: 'B14.1a',
+  noBonusPassing: 'B14.2',
+} as const;
+export type MoveKey = keyof typeof MOVE_RULES;
+export type MoveReason = Reason<MoveKey>;
+
+export function because(key: MoveKey, figures: Omit<MoveReason, 'rule' | 'key'> = {}): MoveReason {
+  return { rule: MOVE_RULES[key], key, ...figures };
+}

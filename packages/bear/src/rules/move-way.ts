@@ -1,0 +1,74 @@
+import { EVERY_FACING, type Facing, turn } from '@sandtable/hex';
+import { type Ground, hasRoad, hasWall, terrainAt } from '../board/ground.ts';
+import { type Battle, counterOf } from '../model/battle.ts';
+import type { MoveClass, Terrain } from '../model/terrain.ts';
+import { isGun, type UnitType } from '../model/unit-type.ts';
+
+/** One hex further. A unit need not stand there now: plans are judged step by step. */
+export interface Step {
+  readonly from: number;
+  /** How it faces before it moves. */
+  readonly facing: Facing;
+  readonly to: number;
+}
+
+/** A step between adjacent hexes as the ground has it. */
+export interface Way {
+  readonly from: number;
+  readonly to: number;
+  readonly terrain: Terrain;
+  /** B5.0.1: it follows a road link. */
+  readonly onRoad: boolean;
+  /** B5.0.2: a wall is in the way; one that the road passes has a gate. */
+  readonly wall: boolean;
+  /** B11.0: levels up; 0 on the level and downwards. */
+  readonly up: number;
+  /** B5.2: into one of the three flank hexes. */
+  readonly backward: boolean;
+}
+
+/** B11.1: so many levels over one side are steep. */
+export const STEEP = 2;
+
+/** undefined if the two hexes are not adjacent. */
+export function wayOf(ground: Ground, { from, facing, to }: Step): Way | undefined {
+  const side = isOnMap(ground, from) && isOnMap(ground, to) ? sideTowards(ground, from, to) : undefined;
+  if (side === undefined) return undefined;
+  const onRoad = hasRoad(ground, from, side);
+  return {
+    from,
+    to,
+    terrain: terrainAt(ground, to),
+    onRoad,
+    wall: !onRoad && hasWall(ground, from, side),
+    up: Math.max(0, levelAt(ground, to) - levelAt(ground, from)),
+    backward: ![turn(facing, -1), facing, turn(facing, 1)].includes(side),
+  };
+}
+
+export function isOnMap({ area }: Ground, hex: number): boolean {
+  return hex >= 0 && hex < area.hexes.length;
+}
+
+/** The facing in which an adjacent hex of the map lies. */
+export function sideTowards({ area }: Ground, from: number, to: number): Facing | undefined {
+  return EVERY_FACING.find((side) => area.neighbours[6 * from + side] === to);
+}
+
+/** Who moves, and in which column of the terrain table. */
+export interface Mover {
+  readonly unit: number;
+  readonly type: UnitType;
+  readonly moveClass: MoveClass;
+}
+
+/** B1.1a, B14.0 */
+export function moverOf(battle: Battle, unit: number): Mover {
+  const { type } = counterOf(battle, unit);
+  const onWheels = isGun(type) && battle.view.options.gunMoveClass === 'wheeled';
+  return { unit, type, moveClass: onWheels ? 'wheeled' : type.moveClass };
+}
+
+function levelAt({ levels }: Ground, hex: number): number {
+  return levels[hex] ?? 0;
+}

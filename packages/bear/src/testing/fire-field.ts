@@ -1,0 +1,103 @@
+import { printProblem } from '@sandtable/kernel';
+import { hexNamed } from '../board/map.ts';
+import { defaultPack } from '../content/pack.ts';
+import type { Battle } from '../model/battle.ts';
+import { counterNamed } from '../model/counter.ts';
+import { checkPack } from '../model/pack.ts';
+import { makeUnit, type UnitView } from '../model/unit.ts';
+import { readPosition } from '../position/position.ts';
+import { type FireOdds, type FireVerdict, judgeFire } from '../rules/fire.ts';
+import { ledgerOf } from '../rules/fire-reasons.ts';
+
+const checked = checkPack(defaultPack);
+if (!checked.ok) throw new Error('our own pack is broken');
+const pack = checked.value;
+
+/** What is on the field besides units: the ground by axial hexes, and markers as text, `smoke2 3,0; bunker 1,0 NW`. */
+interface Scene {
+  readonly ground?: Readonly<Record<string, unknown>>;
+  readonly markers?: string;
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+/** Bare ground with units on it: `s01 0,0 SE; g03 3,0 NW suppressed inside hasty on:g37`. N if no facing is named. */
+export function battleWith(units: string, { ground = {}, markers = '', options = {} }: Scene = {}): Battle {
+  const battle = readPosition(pack, {
+    game: 'bear',
+    map: { bare: { radius: 11, hexes: ground } },
+    options,
+    units: phrases(units).map(unitEntry),
+    markers: phrases(markers).map(markerEntry),
+  });
+  if (!battle.ok) throw new Error(battle.problems.map(printProblem).join());
+  return battle.value;
+}
+
+/** The same with one unit changed: put elsewhere, or with a hit marker that the viewer has not seen (null). */
+export function changed(battle: Battle, word: string, change: Partial<UnitView>): Battle {
+  const units = [...battle.view.units];
+  units[unit(word)] = makeUnit({ ...units[unit(word)], ...change });
+  return { ...battle, view: { ...battle.view, units } };
+}
+
+export function unit(word: string): number {
+  return counterNamed(pack.counters, word);
+}
+
+export function hex({ map }: Battle, name: string): number {
+  const found = hexNamed(map, name);
+  if (!found.ok) throw new Error(name);
+  return found.value;
+}
+
+/** `s01 g03` or, with supporters, `s01 g03 +s02 +s03`; `flame g16 s01`. */
+export function fire(battle: Battle, words: string): FireVerdict {
+  const means = words.startsWith('flame ') ? 'flame' : 'weapons';
+  const [attacker = '', target = '', ...supporters] = words.replace('flame ', '').replaceAll('+', '').split(' ');
+  return judgeFire(battle, unit(attacker), unit(target), supporters.map(unit), means);
+}
+
+export function odds(battle: Battle, words: string): FireOdds {
+  const verdict = fire(battle, words);
+  if (!verdict.granted) throw new Error(reasonsOf(verdict).join());
+  return verdict.value;
+}
+
+/** The terms of one sum: `['printed 3', 'longRange -2']`. */
+export function terms(battle: Battle, words: string, ledger: 'firepower' | 'defense' | 'cost'): string[] {
+  const { reasons } = fire(battle, words);
+  return reasons
+    .filter((reason) => ledgerOf(reason) === ledger)
+    .map(({ key, amount = '' }) => `${key} ${amount}`.trim());
+}
+
+/** Why not: the keys; none if it is granted. */
+function reasonsOf(verdict: FireVerdict): string[] {
+  return verdict.granted ? [] : verdict.reasons.map(({ key }) => key);
+}
+
+export function bans(battle: Battle, words: string): string[] {
+  return reasonsOf(fire(battle, words));
+}
+
+function phrases(text: string): string[][] {
+  return text.split(';').flatMap((phrase) => (phrase.trim() === '' ? [] : [phrase.trim().split(/\s+/)]));
+}
+
+const FACING = /^[NS][EW]?$/;
+
+function unitEntry([word, at, ...more]: readonly string[]): object {
+  const entry: Record<string, unknown> = { unit: word, at };
+  for (const each of more) {
+    if (FACING.test(each)) entry['facing'] = each;
+    else if (each === 'inside' || each === 'hasty') entry[each] = true;
+    else if (each.startsWith('on:')) entry['carrier'] = each.slice(3);
+    else entry['hit'] = each;
+  }
+  return entry;
+}
+
+function markerEntry([kind = '', at, facing]: readonly string[]): object {
+  if (kind.startsWith('smoke')) return { kind: 'smoke', at, dm: Number(kind.slice(-1)) };
+  return facing === undefined ? { kind, at } : { kind, at, facing };
+}

@@ -1,0 +1,62 @@
+import { printProblem, type Verdict } from '@sandtable/kernel';
+import { hexNamed } from '../board/map.ts';
+import { defaultPack } from '../content/pack.ts';
+import type { Battle } from '../model/battle.ts';
+import { counterNamed } from '../model/counter.ts';
+import { checkPack } from '../model/pack.ts';
+import { readPosition } from '../position/position.ts';
+import { judgeMove, moveFromHere } from '../rules/move-bonus.ts';
+import type { MoveCost } from '../rules/move-cost.ts';
+import type { MoveKey } from '../rules/move-key.ts';
+
+/** Parts of a position on bare ground, as in a file. */
+interface Field {
+  readonly radius?: number;
+  readonly hexes?: Readonly<Record<string, unknown>>;
+  readonly units?: readonly unknown[];
+  readonly markers?: readonly unknown[];
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+const ours = checkPack(defaultPack);
+
+export function fieldOf({ radius = 4, hexes = {}, ...rest }: Field): Battle {
+  const battle = ours.ok ? readPosition(ours.value, { game: 'bear', map: { bare: { radius, hexes } }, ...rest }) : ours;
+  if (!battle.ok) throw new Error(battle.problems.map(printProblem).join());
+  return battle.value;
+}
+
+export function unitNamed({ pack }: Battle, word: string): number {
+  return counterNamed(pack.counters, word);
+}
+
+export function hexOn({ map }: Battle, name: string): number {
+  const hex = hexNamed(map, name);
+  if (!hex.ok) throw new Error(hex.problems.map(printProblem).join());
+  return hex.value;
+}
+
+/** This counter stands in 0,0 and faces SE, towards 1,0: what does one move over these hexes cost it there? */
+export function moveFrom00(
+  word: string,
+  hexes: string,
+  { units = [], ...field }: Field & { hit?: string } = {},
+): string {
+  const { hit, ...rest } = field;
+  const own = { unit: word, at: '0,0', facing: 'SE', ...(hit === undefined ? {} : { hit }) };
+  return tellMove(fieldOf({ ...rest, units: [own, ...units] }), word, hexes);
+}
+
+/** One move of a counter of this battle, in short: `2 = printed 1 + terrain 1`, or `no: wallForWheels`. */
+export function tellMove(battle: Battle, word: string, hexes: string): string {
+  const unit = unitNamed(battle, word);
+  const path = hexes.split(' ').map((name) => hexOn(battle, name));
+  return tell(judgeMove(battle, unit, moveFromHere(battle, unit, path)));
+}
+
+export function tell(verdict: Verdict<MoveCost, MoveKey>): string {
+  if (!verdict.granted) return `no: ${verdict.reasons.map(({ key }) => key).join(', ')}`;
+  const terms = verdict.reasons.map(({ key, amount }) => (amount === undefined ? key : `${key} ${amount}`));
+  const { cost, dice } = verdict.value;
+  return `${cost}${dice === 0 ? '' : ` and ${dice}d6`} = ${terms.join(' + ')}`;
+}
