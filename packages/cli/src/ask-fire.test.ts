@@ -19,7 +19,7 @@ test('an attack that can be made is told with its rolls and every term', () => {
     answer: true,
     text: `s01 may attack g03
   needs 10: 6 of 36, with 1 CAP 10, with 2 CAPs 15
-  kills on 14: 0 of 36, with 1 CAP 0, with 2 CAPs 1
+  kills on 10: 6 of 36, with 1 CAP 10, with 2 CAPs 15
   FP 4
     +3 printed FP of s01 (B7.1)
     +1 supported by s02 (B9.1.2)
@@ -28,6 +28,7 @@ test('an attack that can be made is told with its rolls and every term', () => {
     +2 terrain in 4,0 (B4.1)
   cost 4
     +4 printed attack cost of s01 (B1.1)
+  g03 is hit already: another hit destroys it (B7.4)
 `,
   });
 });
@@ -53,15 +54,16 @@ test('the odds in JSON, with hexes and counters by name', () => {
     firepower: 3,
     defense: 14,
     needed: 11,
-    kill: 15,
+    kill: 11,
     hitChances: [3, 6, 10],
-    killChances: [0, 0, 0],
+    killChances: [3, 6, 10],
     cost: 4,
     reasons: [
       { rule: 'B7.1', key: 'printed', amount: 3, unit: 's01' },
       { rule: 'B7.3', key: 'front', amount: 12, unit: 'g03' },
       { rule: 'B4.1', key: 'terrain', amount: 2, at: '4,0' },
       { rule: 'B1.1', key: 'attackCost', amount: 4, unit: 's01' },
+      { rule: 'B7.4', key: 'secondHit', unit: 'g03' },
     ],
   });
 });

@@ -72,15 +72,15 @@ const BAN_RULES = {
   weakenedByMarker: 'B9.1.2',
 } as const;
 
-/** What the viewer does not know and the figures therefore leave out. */
-const UNKNOWN_RULES = { unknownMarker: 'B7.5' } as const;
+/** What else is to be known: that any hit is a kill, or that the viewer has not seen a marker whose figures are left out. */
+const NOTE_RULES = { secondHit: 'B7.4', unknownMarker: 'B7.5' } as const;
 
 const RULES = {
   ...FIREPOWER_RULES,
   ...DEFENSE_RULES,
   ...COST_RULES,
   ...BAN_RULES,
-  ...UNKNOWN_RULES,
+  ...NOTE_RULES,
 } as const;
 
 export type FireKey = keyof typeof RULES;

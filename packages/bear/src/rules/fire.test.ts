@@ -20,6 +20,14 @@ describe('the roll', () => {
     expect(odds(atDistance(1), 's01 g03')).toMatchObject({ hitChances: [26, 30, 33], killChances: [6, 10, 15] });
   });
 
+  test('B7.2 whoever is hit already is destroyed by any other hit, also if nobody has seen its marker', () => {
+    const hit = battleWith('s01 0,0 SE; g03 3,0 NW pinned');
+    expect(odds(hit, 's01 g03')).toMatchObject({ needed: 9, kill: 9, killChances: [10, 15, 21] });
+    expect(fire(hit, 's01 g03').reasons).toContainEqual({ rule: 'B7.4', key: 'secondHit', unit: unit('g03') });
+    const unseen = changed(atDistance(3), 'g03', { hit: null });
+    expect(odds(unseen, 's01 g03')).toMatchObject({ needed: 9, kill: 9 });
+  });
+
   test('B7.2 FP of 0 and less may attack all the same', () => {
     const battle = battleWith('s01 0,0 SE suppressed; g49 6,0 NW');
     expect(odds(battle, 's01 g49')).toMatchObject({ firepower: -4, needed: 19, hitChances: [0, 0, 0] });

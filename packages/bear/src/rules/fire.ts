@@ -1,6 +1,6 @@
 import { grant, type Verdict } from '@sandtable/kernel';
 import type { SightKey } from '../board/sight.ts';
-import type { Battle } from '../model/battle.ts';
+import { type Battle, unitOf } from '../model/battle.ts';
 import type { Colour } from '../model/unit-type.ts';
 import { type Chances, chancesOf } from './dice.ts';
 import { attackBans, fireBans, flameBans, meetingBans } from './fire-bans.ts';
@@ -60,6 +60,9 @@ export function judgeFire(
   const defenseTerms = [...rating.terms, ...defenseModifiers(shot, onRedFlank)];
   const cost = costTerms(shot);
   const needed = sumOf(defenseTerms) - weapon.firepower;
+  // B7.4: a second hit destroys, whatever the marker of the first.
+  const isHit = unitOf(battle, target).hit !== -1;
+  const kill = isHit ? needed : needed + KILL_MARGIN;
   const odds: FireOdds = {
     closeCombat: shot.closeCombat,
     aspect: rating.aspect,
@@ -67,12 +70,13 @@ export function judgeFire(
     firepower: weapon.firepower,
     defense: sumOf(defenseTerms),
     needed,
-    kill: needed + KILL_MARGIN,
+    kill,
     hitChances: chancesOf(needed),
-    killChances: chancesOf(needed + KILL_MARGIN),
+    killChances: chancesOf(kill),
     cost: sumOf(cost),
   };
   const unknown = [attacker, target, ...supporters].filter((unit) => hasUnknownMarker(battle, unit));
   const notes: FireReason[] = unknown.map((unit) => because('unknownMarker', { unit }));
+  if (isHit) notes.unshift(because('secondHit', { unit: target }));
   return grant(odds, [...weapon.terms, ...defenseTerms, ...cost, ...notes]);
 }

@@ -89,6 +89,7 @@ const fireWords: Readonly<Record<FireKey, (told: Told) => string>> = {
   tooWeak: ({ unit }) => `${unit} has no FP above 0 to support with`,
   weakenedByMarker: ({ unit }) => `the hit marker of ${unit} lowers its FP, so it cannot support`,
 
+  secondHit: ({ unit }) => `${unit} is hit already: another hit destroys it`,
   unknownMarker: ({ unit }) => `${unit} has a hit marker that is face down; its figures are not counted`,
 };
 
