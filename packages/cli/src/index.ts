@@ -18,53 +18,39 @@ export async function run(args: readonly string[], out: Output, err: Output): Pr
     .exitOverride()
     .configureOutput({ writeOut: (text) => void out.write(text), writeErr: (text) => void err.write(text) });
   const ask = program.command('ask').description('asks the rules about a position');
-  ask
-    .command('los')
-    .description('is there a line of sight between two hexes, and if not, what is in the way?')
-    .requiredOption('--position <file>', 'the position, a JSON file (docs/position.md)')
+  const question = (name: string, description: string): Command =>
+    ask
+      .command(name)
+      .description(description)
+      .requiredOption('--position <file>', 'the position, a JSON file (docs/position.md)')
+      .option('--json', 'answers in JSON');
+  question('los', 'is there a line of sight between two hexes, and if not, what is in the way?')
     .requiredOption('--from <hex>', 'the hex that looks')
     .requiredOption('--to <hex>', 'the hex that is looked at')
-    .option('--json', 'answers in JSON')
     .action((options: { position: string; from: string; to: string; json?: true }) => {
       exitCode = askSight(options, out) ? 0 : 1;
     });
-  ask
-    .command('cost')
-    .description('what does one move of a unit cost, term by term, and if it may not be, why not?')
-    .requiredOption('--position <file>', 'the position, a JSON file (docs/position.md)')
+  question('cost', 'what does one move of a unit cost, term by term, and if it may not be, why not?')
     .requiredOption('--unit <counter>', 'the unit that moves, such as g03')
     .requiredOption('--to <hexes>', 'the hex it enters, and after a comma the bonus hexes of a vehicle')
-    .option('--json', 'answers in JSON')
     .action((options: { position: string; unit: string; to: string; json?: true }) => {
       exitCode = askCost(options, out) ? 0 : 1;
     });
-  ask
-    .command('reach')
-    .description('where can a unit get to by moving, for how much, and which way?')
-    .requiredOption('--position <file>', 'the position, a JSON file (docs/position.md)')
+  question('reach', 'where can a unit get to by moving, for how much, and which way?')
     .requiredOption('--unit <counter>', 'the unit that moves, such as g03')
     .option('--ap <number>', 'what it may cost in all (7 if left out)')
-    .option('--json', 'answers in JSON')
     .action((options: { position: string; unit: string; ap?: string; json?: true }) => {
       exitCode = askReach(options, out) ? 0 : 1;
     });
-  ask
-    .command('odds')
-    .description('what does an attack need, term by term, how likely is it, and if it may not be, why not?')
-    .requiredOption('--position <file>', 'the position, a JSON file (docs/position.md)')
+  question('odds', 'what does an attack need, term by term, how likely is it, and if it may not be, why not?')
     .requiredOption('--unit <counter>', 'the unit that attacks, such as s01')
     .requiredOption('--target <counter>', 'the unit that is attacked, such as g03')
     .option('--with <counters>', 'those that support it, with commas between them')
-    .option('--json', 'answers in JSON')
     .action((options: { position: string; unit: string; target: string; with?: string; json?: true }) => {
       exitCode = askOdds(options, out) ? 0 : 1;
     });
-  ask
-    .command('rally')
-    .description('what does a unit need to rally, how likely is it, and if it may not, why not?')
-    .requiredOption('--position <file>', 'the position, a JSON file (docs/position.md)')
+  question('rally', 'what does a unit need to rally, how likely is it, and if it may not, why not?')
     .requiredOption('--unit <counter>', 'the unit that rallies, such as g03')
-    .option('--json', 'answers in JSON')
     .action((options: { position: string; unit: string; json?: true }) => {
       exitCode = askRally(options, out) ? 0 : 1;
     });
