@@ -1,4 +1,4 @@
-import type { Denied, Figures, Granted } from '@sandtable/kernel';
+import type { Denied, Figures, Granted, Problem } from '@sandtable/kernel';
 
 /** A sentence that was taken: its number in the log and the figures it was granted with. */
 export interface Taken {
@@ -14,5 +14,5 @@ export interface Fault {
   readonly message: string;
 }
 
-/** What comes back to whoever said something. */
-export type Answer = Granted<Taken> | (Denied & { readonly fault?: Fault });
+/** What comes back to whoever said something; `problems` if it was not even a sentence. */
+export type Answer = Granted<Taken> | (Denied & { readonly fault?: Fault; readonly problems?: readonly Problem[] });

@@ -80,6 +80,13 @@ test('what cannot be taken is refused with its reason, and the match stays as it
   expect(match.hash()).toBe(before);
 });
 
+test('what is no sentence at all is refused with what was expected in its place', () => {
+  expect(begin().say('red', 0, ['pass', 3])).toMatchObject({
+    reasons: [{ key: 'malformed' }],
+    problems: [{ field: 'sentence', expected: expect.stringContaining('one space between them'), got: 'a list of 2' }],
+  });
+});
+
 test('a stale sentence is told the number that the match has come to', () => {
   const match = begin();
   match.say('red', 0, 'pass');

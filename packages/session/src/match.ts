@@ -115,7 +115,7 @@ export class Match<Options, View, State extends View & Chance, Event> {
     const refused = this.#refusal(seat, seq);
     if (refused !== null) return refused;
     const sentence = parseSentence(raw);
-    if (!sentence.ok) return deny('session', 'malformed');
+    if (!sentence.ok) return { ...deny('session', 'malformed'), problems: sentence.problems };
     if (this.asks !== seat) return deny('session', this.asks === null ? 'over' : 'notAsked');
     const verdict = this.system.judge(this.system.view(this.#state, seat), sentence.value);
     if (!verdict.granted) return verdict;

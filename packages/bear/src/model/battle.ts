@@ -7,7 +7,7 @@ import type { MarkerKind, MarkerView } from './marker.ts';
 import type { BattleOptions } from './options.ts';
 import type { Pack } from './pack.ts';
 import type { UnitView } from './unit.ts';
-import type { Side } from './unit-type.ts';
+import type { Side, UnitType } from './unit-type.ts';
 
 /** What somebody sees of a battle. */
 export interface BattleView {
@@ -31,6 +31,11 @@ export function unitOf({ view }: Battle, unit: number): UnitView {
 
 export function counterOf({ pack }: Battle, unit: number): Counter {
   return pack.counters[unit] ?? missing('counter', unit);
+}
+
+/** What is printed on it. */
+export function typeOf(battle: Battle, unit: number): UnitType {
+  return counterOf(battle, unit).type;
 }
 
 export function sideOf(battle: Battle, unit: number): Side {
@@ -63,6 +68,14 @@ export function smokeOf({ view }: Battle): Smoke {
   const smoke = new Map<number, number>();
   for (const { kind, at, dm } of view.markers) if (kind === 'smoke') smoke.set(at, (smoke.get(at) ?? 0) + dm);
   return smoke;
+}
+
+/** B13.0a: from this DM on smoke is heavy. */
+export const HEAVY_SMOKE = 2;
+
+/** B13.0a: the DM of all smoke in one hex. */
+export function smokeIn({ view }: Battle, hex: number): number {
+  return view.markers.reduce((sum, { kind, at, dm }) => (kind === 'smoke' && at === hex ? sum + dm : sum), 0);
 }
 
 function missing(what: string, index: number): never {

@@ -1,8 +1,8 @@
 import type { Problem } from '@sandtable/kernel';
 import { terrainAt } from '../board/ground.ts';
 import { nameOfHex } from '../board/map.ts';
-import { type Battle, counterOf, markerIn, unitOf } from '../model/battle.ts';
-import { isUnburdened, isVehicle, type UnitType } from '../model/unit-type.ts';
+import { type Battle, counterOf, markerIn, typeOf, unitOf } from '../model/battle.ts';
+import { isUnburdened, isVehicle } from '../model/unit-type.ts';
 
 /** What the rules forbid of the units on the map, by counter, with the rule. */
 export function auditUnits(battle: Battle): Problem[] {
@@ -48,10 +48,6 @@ function auditCarrier(battle: Battle, unit: number): Problem[] {
           counterOf(battle, carrier).word,
         ),
       ];
-}
-
-function typeOf(battle: Battle, unit: number): UnitType {
-  return counterOf(battle, unit).type;
 }
 
 function problem(battle: Battle, unit: number, field: string, expected: string, got: string): Problem {

@@ -1,13 +1,11 @@
 import { enteringSides, hexOf } from '@sandtable/hex';
 import { deny, grant, type Reason, type Verdict } from '@sandtable/kernel';
 import { hasWall, terrainAt } from '../board/ground.ts';
-import { type Battle, smokeOf, unitOf } from '../model/battle.ts';
+import { type Battle, HEAVY_SMOKE, smokeIn, unitOf } from '../model/battle.ts';
 import { terrainFigures } from '../model/terrain.ts';
 import { shelterOf } from './fire-figures.ts';
 
 export type CoverKey = 'inCoverTerrain' | 'inFortification' | 'inHeavySmoke' | 'behindWall' | 'inTheOpen';
-
-const HEAVY_SMOKE = 2;
 
 /**
  * B4.3: is this unit in cover, for rallying or hiding, and of what? A wall counts only against somebody: name the hex
@@ -19,7 +17,7 @@ export function judgeCover(battle: Battle, unit: number, from?: number): Verdict
   const keys: CoverKey[] = [];
   if (terrainFigures[terrainAt(ground, at)].isCover) keys.push('inCoverTerrain');
   if (hasty || shelterOf(battle, unit) !== null) keys.push('inFortification');
-  if ((smokeOf(battle).get(at) ?? 0) >= HEAVY_SMOKE) keys.push('inHeavySmoke');
+  if (smokeIn(battle, at) >= HEAVY_SMOKE) keys.push('inHeavySmoke');
   if (from !== undefined && isBehindWall(battle, from, at)) keys.push('behindWall');
   if (keys.length === 0) return deny('B4.3', 'inTheOpen', { at });
   return grant(

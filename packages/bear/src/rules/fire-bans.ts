@@ -1,8 +1,8 @@
 import { terrainAt } from '../board/ground.ts';
 import { distanceBetween } from '../board/tables.ts';
-import { type Battle, hasEnemyIn, sideOf, unitOf } from '../model/battle.ts';
+import { type Battle, hasEnemyIn, sideOf, unitOf, typeOf } from '../model/battle.ts';
 import { isCombatCounter } from '../model/unit-type.ts';
-import { markerOf, typeOf } from './fire-figures.ts';
+import { markerOf } from './fire-figures.ts';
 import { aimBans, arcBans, concealmentBans, rangeBans, sightBans } from './fire-reach.ts';
 import { because, type FireReason } from './fire-reasons.ts';
 

@@ -1,4 +1,5 @@
-import { markerOf, typeOf } from './fire-figures.ts';
+import { typeOf } from '../model/battle.ts';
+import { markerOf } from './fire-figures.ts';
 import { hasInArc } from './fire-reach.ts';
 import { because, type FireReason } from './fire-reasons.ts';
 import type { Shot } from './fire-shot.ts';

@@ -1,10 +1,10 @@
 import { terrainAt } from '../board/ground.ts';
 import { judgeSight } from '../board/sight.ts';
-import { counterOf, markerIn, sideOf, smokeOf, unitOf, unitsIn } from '../model/battle.ts';
+import { counterOf, markerIn, sideOf, smokeOf, unitOf, unitsIn, typeOf } from '../model/battle.ts';
 import { terrainFigures } from '../model/terrain.ts';
 import { isUnburdened, isVehicle } from '../model/unit-type.ts';
 import { isBehindWall } from './cover.ts';
-import { shelterOf, typeOf } from './fire-figures.ts';
+import { shelterOf } from './fire-figures.ts';
 import { hasInArc } from './fire-reach.ts';
 import { because, type FireReason } from './fire-reasons.ts';
 import type { Shot } from './fire-shot.ts';

@@ -1,11 +1,7 @@
 import type { Facing } from '@sandtable/hex';
-import { type Battle, counterOf, hitOf, markerIn, unitOf } from '../model/battle.ts';
+import { type Battle, hitOf, markerIn, typeOf, unitOf } from '../model/battle.ts';
 import type { HitMarker } from '../model/hit-marker.ts';
 import type { Colour, UnitType } from '../model/unit-type.ts';
-
-export function typeOf(battle: Battle, unit: number): UnitType {
-  return counterOf(battle, unit).type;
-}
 
 /** B7.5c: the figures of its hit marker as the switches have them; null for none, or none that the viewer knows. */
 export function markerOf(battle: Battle, unit: number): HitMarker | null {

@@ -1,6 +1,6 @@
-import type { Battle } from '../model/battle.ts';
+import { type Battle, typeOf } from '../model/battle.ts';
 import type { Colour, UnitKind } from '../model/unit-type.ts';
-import { markerOf, rangeOf, typeOf } from './fire-figures.ts';
+import { markerOf, rangeOf } from './fire-figures.ts';
 import { because, type FireReason, sumOf } from './fire-reasons.ts';
 import type { Shot } from './fire-shot.ts';
 

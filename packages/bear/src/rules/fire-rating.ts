@@ -1,6 +1,6 @@
-import { unitOf } from '../model/battle.ts';
+import { unitOf, typeOf } from '../model/battle.ts';
 import { type DefenseRating, isFoot } from '../model/unit-type.ts';
-import { markerOf, shelterOf, typeOf } from './fire-figures.ts';
+import { markerOf, shelterOf } from './fire-figures.ts';
 import { hasInArc } from './fire-reach.ts';
 import { because, type FireKey, type FireReason } from './fire-reasons.ts';
 import type { Shot } from './fire-shot.ts';

@@ -2,9 +2,9 @@ import { hexOf, isInArc } from '@sandtable/hex';
 import { terrainAt } from '../board/ground.ts';
 import { judgeSight } from '../board/sight.ts';
 import { canSee, distanceBetween } from '../board/tables.ts';
-import { type Battle, smokeOf, unitOf } from '../model/battle.ts';
+import { type Battle, smokeOf, unitOf, typeOf } from '../model/battle.ts';
 import { terrainFigures } from '../model/terrain.ts';
-import { facingOf, rangeOf, shelterOf, typeOf } from './fire-figures.ts';
+import { facingOf, rangeOf, shelterOf } from './fire-figures.ts';
 import { because, type FireReason } from './fire-reasons.ts';
 
 /** B6.1: does the hex lie before the unit? */

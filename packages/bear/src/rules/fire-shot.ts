@@ -1,6 +1,5 @@
 import { distanceBetween } from '../board/tables.ts';
-import { type Battle, unitOf } from '../model/battle.ts';
-import { typeOf } from './fire-figures.ts';
+import { type Battle, unitOf, typeOf } from '../model/battle.ts';
 
 /** B17.4: a flamethrower is used instead of all other weapons. */
 export type Means = 'weapons' | 'flame';

@@ -1,10 +1,10 @@
 import { grant, type Verdict } from '@sandtable/kernel';
 import type { SightKey } from '../board/sight.ts';
 import { distanceBetween } from '../board/tables.ts';
-import { type Battle, sideOf, unitOf } from '../model/battle.ts';
+import { type Battle, sideOf, unitOf, typeOf } from '../model/battle.ts';
 import type { Colour } from '../model/unit-type.ts';
 import { attackBans, supportingFireBans } from './fire-bans.ts';
-import { firepowerOf, markerOf, rangeOf, typeOf } from './fire-figures.ts';
+import { firepowerOf, markerOf, rangeOf } from './fire-figures.ts';
 import { supportingFirepower } from './fire-power.ts';
 import { because, type FireKey, type FireReason } from './fire-reasons.ts';
 import { makeShot, type Shot } from './fire-shot.ts';

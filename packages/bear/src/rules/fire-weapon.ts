@@ -1,5 +1,6 @@
+import { typeOf } from '../model/battle.ts';
 import type { Colour } from '../model/unit-type.ts';
-import { firepowerOf, typeOf } from './fire-figures.ts';
+import { firepowerOf } from './fire-figures.ts';
 import { firepowerTerms, halve } from './fire-power.ts';
 import type { Rating } from './fire-rating.ts';
 import { because, type FireReason, sumOf } from './fire-reasons.ts';

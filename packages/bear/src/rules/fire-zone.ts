@@ -1,8 +1,8 @@
 import { distanceBetween, canSee } from '../board/tables.ts';
-import { type Battle, hasEnemyIn, sideOf, smokeOf, unitOf } from '../model/battle.ts';
+import { type Battle, hasEnemyIn, sideOf, smokeOf, unitOf, typeOf } from '../model/battle.ts';
 import { type Colour, COLOURS, isCombatCounter } from '../model/unit-type.ts';
 import { attackBans } from './fire-bans.ts';
-import { firepowerOf, rangeOf, typeOf } from './fire-figures.ts';
+import { firepowerOf, rangeOf } from './fire-figures.ts';
 import { hasInArc } from './fire-reach.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Battle, markerIn } from '../model/battle.ts';
+import { type Battle, HEAVY_SMOKE, markerIn, smokeIn } from '../model/battle.ts';
 import type { MarkerKind } from '../model/marker.ts';
 import { terrainFigures } from '../model/terrain.ts';
 import { isVehicle, type UnitType } from '../model/unit-type.ts';
@@ -27,8 +27,6 @@ const OBSTACLES: readonly (readonly [MarkerKind, MoveKey])[] = [
   ['roadBlock', 'noBonusRoadBlock'],
   ['mine', 'noBonusMine'],
 ];
-
-const HEAVY_SMOKE = 2;
 
 /** B4.1, B14.1a: wheels have a bonus along roads but not uphill, tracks also over open ground. */
 export function bonusOf(battle: Battle, mover: Mover, way: Way, isPaid: boolean): Bonus {
@@ -75,9 +73,4 @@ function hindrancesOf(battle: Battle, mover: Mover, way: Way, isPaid: boolean): 
   if (battle.view.options.roadPassing === 'noBonus' && hasToPass(battle, mover, at))
     found.push(because('noBonusPassing', { at }));
   return found;
-}
-
-/** B13.0a: counters in one hex add up. */
-function smokeIn({ view }: Battle, hex: number): number {
-  return view.markers.reduce((sum, { kind, at, dm }) => (kind === 'smoke' && at === hex ? sum + dm : sum), 0);
 }

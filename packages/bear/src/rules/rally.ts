@@ -1,4 +1,3 @@
-import { step, EVERY_FACING, hexOf, indexOf } from '@sandtable/hex';
 import { deny, grant, type Reason, type Verdict } from '@sandtable/kernel';
 import { type Battle, hasEnemyIn, sideOf, unitOf, unitsIn } from '../model/battle.ts';
 import { type CoverKey, judgeCover } from './cover.ts';
@@ -58,9 +57,8 @@ function enemyBans(battle: Battle, unit: number): Reason<RallyKey>[] {
   const bans: Reason<RallyKey>[] = [];
   if (hasEnemyIn(battle, side, at)) bans.push({ rule: 'B7.6', key: 'enemyInHex', at });
   if (battle.view.options.rallyPlace === 'sameHex') return bans;
-  const { area } = battle.map.ground;
-  for (const facing of EVERY_FACING) {
-    const beside = indexOf(area, step(hexOf(area, at), facing));
+  const { neighbours } = battle.map.ground.area;
+  for (const beside of neighbours.subarray(6 * at, 6 * at + 6)) {
     if (beside !== -1 && hasEnemyIn(battle, side, beside))
       bans.push({ rule: 'B7.6', key: 'enemyAdjacent', at: beside });
   }
