@@ -7,7 +7,9 @@ export { bearingTo, canSee, distanceBetween, type Tables } from './board/tables.
 export { defaultPack } from './content/pack.ts';
 export { smokeOf, type Battle, type BattleView } from './model/battle.ts';
 export { counterNamed, type Counter } from './model/counter.ts';
-export { checkPack, type Pack } from './model/pack.ts';
+export type { Pack } from './model/pack.ts';
+export { bear, type BearSystem } from './system.ts';
+export { checkPack } from './setup/check-pack.ts';
 export { SIGHT_DEFAULTS, SIGHT_OPTIONS, type SightOptions } from './model/sight-options.ts';
 export { readPosition } from './position/position.ts';
 export { judgeCover, type CoverKey } from './rules/cover.ts';

@@ -27,7 +27,7 @@ export function read<R extends Realm>(
   judging: boolean,
 ): readonly Reading<R>[] {
   let readings: Reading<R>[] = [];
-  for (const verb of question.verbs) {
+  for (const verb of judging ? readersOf(seen, { frame, question }, said) : question.verbs) {
     readings.push({ verb, place: begin(verb.nodes, { frame }), denied: null, granted: NOTHING });
   }
   for (const word of said) {
@@ -39,6 +39,12 @@ export function read<R extends Realm>(
     readings = further;
   }
   return readings;
+}
+
+/** The verbs that can read it to the end. Judging is dear and reading cheap, so the others need not judge its beginning. */
+function readersOf<R extends Realm>(seen: R['seen'], asked: Asked<R>, said: Sentence): readonly Verb<R>[] {
+  const { verbs } = asked.question;
+  return said.length < 2 || verbs.length === 1 ? verbs : read(seen, asked, said, false).map(({ verb }) => verb);
 }
 
 const NOTHING: readonly Reason[] = [];

@@ -29,6 +29,8 @@ export interface BattleMap {
   readonly labels: Labels;
   /** The name to show for each hex: E09, 2-E09 with several boards, 0,0 on bare ground. */
   readonly names: readonly string[];
+  /** The hex of each of these names. */
+  readonly places: ReadonlyMap<string, number>;
 }
 
 export interface MapOptions {
@@ -44,7 +46,11 @@ export function makeMap(boards: readonly Board[], plan: MapPlan, options = DEFAU
   const made = makeBareGround(plan.bare, `${field}.bare`);
   if (!made.ok) return made;
   const names = made.value.area.hexes.map(printAxial);
-  return ok({ ground: made.value, joined: null, labels: options.labels, names });
+  return ok({ ground: made.value, joined: null, labels: options.labels, names, places: placesOf(names) });
+}
+
+function placesOf(names: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(names.map((name, hex) => [name, hex]));
 }
 
 /** Reads any name of a hex into its index: on several boards a hex on a seam has one of each board. */
@@ -89,7 +95,7 @@ function joinMap(
   if (!joined.ok) return { ok: false, problems: joined.problems.map((each) => inPlan(each, field)) };
   const ground = makeGround(joined.value.area, joinedGround(joined.value, found));
   const names = joined.value.drawn.map((_, index) => printMapAddress(joined.value, index, labels));
-  return ok({ ground, joined: joined.value, labels, names });
+  return ok({ ground, joined: joined.value, labels, names, places: placesOf(names) });
 }
 
 /** The geometry says `boards[1].label` where a plan has `boards.1.board`. */

@@ -1,4 +1,4 @@
-import type { PackSource } from '../model/pack-schema.ts';
+import type { PackInput } from '../model/pack-schema.ts';
 import { ACTION_CARDS } from './action-cards.ts';
 import { board1 } from './boards/board-1.ts';
 import { board12 } from './boards/board-12.ts';
@@ -7,11 +7,12 @@ import { board3 } from './boards/board-3.ts';
 import { board4 } from './boards/board-4.ts';
 import { board5 } from './boards/board-5.ts';
 import { HIT_MARKERS } from './hit-markers.ts';
+import { MISSIONS } from './missions/index.ts';
 import { ORDER_CARDS } from './order-cards.ts';
 import { UNIT_TYPES } from './unit-types.ts';
 
 /** The pack that comes with the game. */
-export const defaultPack: PackSource = {
+export const defaultPack: PackInput = {
   id: 'east-front-1941',
   name: 'Eastern Front 1941',
   unitTypes: UNIT_TYPES,
@@ -19,4 +20,5 @@ export const defaultPack: PackSource = {
   hitMarkers: HIT_MARKERS,
   actionCards: ACTION_CARDS,
   orderCards: ORDER_CARDS,
+  missions: MISSIONS,
 };

@@ -14,6 +14,8 @@ export interface BattleView {
   readonly options: BattleOptions;
   /** One for each counter of the pack, in the pack's order. */
   readonly units: readonly UnitView[];
+  /** The units that are in play or still to come: the others need not be looked at. */
+  readonly roster: readonly number[];
   readonly markers: readonly MarkerView[];
 }
 
@@ -50,12 +52,15 @@ export function hitOf(battle: Battle, unit: number): HitMarker | null {
 /** The units in a hex, of both sides, those that are carried too. */
 export function unitsIn({ view }: Battle, hex: number): number[] {
   const found: number[] = [];
-  for (const [unit, { at }] of view.units.entries()) if (at === hex) found.push(unit);
+  for (const unit of view.roster) if (view.units[unit]?.at === hex) found.push(unit);
   return found;
 }
 
-export function hasEnemyIn(battle: Battle, side: Side, hex: number): boolean {
-  return unitsIn(battle, hex).some((unit) => sideOf(battle, unit) !== side);
+export function hasEnemyIn({ view, pack }: Battle, side: Side, hex: number): boolean {
+  for (const unit of view.roster) {
+    if (view.units[unit]?.at === hex && pack.counters[unit]?.side !== side) return true;
+  }
+  return false;
 }
 
 /** The marker of a kind in a hex, of which there is at most one but for smoke. */
@@ -65,9 +70,16 @@ export function markerIn({ view }: Battle, kind: MarkerKind, hex: number): Marke
 
 /** B13.0a: the smoke of the whole map, counters in one hex added up. */
 export function smokeOf({ view }: Battle): Smoke {
+  if (!view.markers.some(isSmoke)) return NO_SMOKE;
   const smoke = new Map<number, number>();
   for (const { kind, at, dm } of view.markers) if (kind === 'smoke') smoke.set(at, (smoke.get(at) ?? 0) + dm);
   return smoke;
+}
+
+const NO_SMOKE: Smoke = new Map();
+
+function isSmoke({ kind }: MarkerView): boolean {
+  return kind === 'smoke';
 }
 
 /** B13.0a: from this DM on smoke is heavy. */

@@ -1,9 +1,11 @@
 import type { Facing } from '@sandtable/hex';
+import type { Side } from './unit-type.ts';
 
 /** B13, B18: what lies in a hex and belongs to no unit. Hasty defenses are their units' own. */
 export const MARKER_KINDS = ['smoke', 'trench', 'bunker', 'wire', 'roadBlock', 'mine'] as const;
 export type MarkerKind = (typeof MARKER_KINDS)[number];
 
+/** Markers are never changed, only taken away and put down: views share them. */
 export interface MarkerView {
   readonly kind: MarkerKind;
   readonly at: number;
@@ -11,6 +13,10 @@ export interface MarkerView {
   readonly dm: number;
   /** B18.1.2: of a bunker; of all others 0. */
   readonly facing: Facing;
+  /** B18.3.3: whose mine it is, which the owner's CAPs may help; null for all others. */
+  readonly side: Side | null;
+  /** B18.3.3: a mine that only its own side knows of. */
+  readonly hidden: boolean;
 }
 
 export function makeMarker({
@@ -18,6 +24,8 @@ export function makeMarker({
   at,
   dm = 0,
   facing = 0,
+  side = null,
+  hidden = false,
 }: Pick<MarkerView, 'kind' | 'at'> & Partial<MarkerView>): MarkerView {
-  return { kind, at, dm, facing };
+  return { kind, at, dm, facing, side, hidden };
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { FIRE_OPTIONS, fireOptionShape } from './fire-options.ts';
 import { MOVE_OPTIONS, moveOptionShape } from './move-options.ts';
 import { option } from './option.ts';
+import { PLAY_OPTIONS, playOptionShape } from './play-options.ts';
 import { SIGHT_OPTIONS } from './sight-options.ts';
 
 /** Every switch of the rules that is built, with its values, the default in front; the rule that has it says what it does. */
@@ -14,13 +15,14 @@ export const OPTIONS = {
   ...SIGHT_OPTIONS,
   ...MOVE_OPTIONS,
   ...FIRE_OPTIONS,
+  ...PLAY_OPTIONS,
 } as const;
 
 type Values = typeof OPTIONS;
 export type BattleOptions = { readonly [Name in keyof Values]: Values[Name][number] };
 
-/** Options from outside; what is left out has its default. */
-export const optionsSchema = z.strictObject({
+/** The fields of options from outside; what is left out has its default. */
+export const optionShape = {
   labels: option(OPTIONS.labels),
   joinedHalfHexes: option(OPTIONS.joinedHalfHexes),
   alternatingSides: option(OPTIONS.alternatingSides),
@@ -29,4 +31,7 @@ export const optionsSchema = z.strictObject({
   hillBlindSpot: option(OPTIONS.hillBlindSpot),
   ...moveOptionShape,
   ...fireOptionShape,
-});
+  ...playOptionShape,
+};
+
+export const optionsSchema = z.strictObject(optionShape);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { BoardSource } from '../board/board.ts';
 import { type ActionCard, CARD_GROUPS, CARD_KINDS, CARD_PAYMENTS } from './action-card.ts';
 import { HIT_KINDS, HIT_PILES, type HitMarker } from './hit-marker.ts';
+import { type Mission, missionSchema, type MissionSource } from './mission-schema.ts';
 import type { OrderCard } from './order-card.ts';
 import { MOVE_CLASSES } from './terrain.ts';
 import { COLOURS, FLAMETHROWERS, SIDES, SMOKE_RANGES, UNIT_KINDS, type UnitType } from './unit-type.ts';
@@ -15,6 +16,12 @@ export interface PackSource {
   readonly hitMarkers: readonly HitMarker[];
   readonly actionCards: readonly ActionCard[];
   readonly orderCards: readonly OrderCard[];
+  readonly missions: readonly Mission[];
+}
+
+/** The same with what may be left out. */
+export interface PackInput extends Omit<PackSource, 'missions'> {
+  readonly missions?: readonly MissionSource[] | undefined;
 }
 
 const word = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens'));
@@ -97,4 +104,5 @@ export const packSchema: z.ZodMiniType<PackSource> = z.strictObject({
   hitMarkers: z.array(hitMarkerSchema).check(z.minLength(1)),
   actionCards: z.array(actionCardSchema),
   orderCards: z.array(orderCardSchema),
+  missions: z._default(z.array(missionSchema), []),
 });

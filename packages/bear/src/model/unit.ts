@@ -1,8 +1,16 @@
 import type { Facing } from '@sandtable/hex';
 
+/** Where a counter is in its life: not in this match, still to come, in play, destroyed, or gone over the edge of the map. */
+export const FATES = ['unused', 'waiting', 'inPlay', 'lost', 'left'] as const;
+export type Fate = (typeof FATES)[number];
+
+/** B14.5: what keeps a vehicle where it is, besides a hit: the rubble it drove into, or mud until the round ends. */
+export const SNAGS = ['none', 'terrain', 'mud'] as const;
+export type Snag = (typeof SNAGS)[number];
+
 /** A unit as somebody sees it. It is its place in the pack's table of counters: there stands what is printed on it. */
 export interface UnitView {
-  /** The hex it is in; -1 if it is not on the map. */
+  /** The hex it is in; -1 if it is not on the map, or hidden where the viewer does not know. */
   readonly at: number;
   readonly facing: Facing;
   /** B1.2: it has acted; its figures do not change. */
@@ -15,7 +23,25 @@ export interface UnitView {
   readonly inside: boolean;
   /** B18.1.3: it has a hasty defense of its own. */
   readonly hasty: boolean;
+  /** The player it belongs to, by place; -1 where nobody plays. */
+  readonly owner: number;
+  readonly fate: Fate;
+  /** B5.5: how it comes in, by place among the entries of the terms; -1 if it was there from the start. */
+  readonly entry: number;
+  /** B10.0: only its owner knows where it is. */
+  readonly hidden: boolean;
+  /** B7.5: everybody has seen its hit marker. */
+  readonly shown: boolean;
+  /** B6.0.8: it has attacked in this round. */
+  readonly fired: boolean;
+  readonly snag: Snag;
 }
+
+/** A unit as it is: everything is known and may change. */
+export type Unit = { -readonly [Field in keyof UnitView]: UnitView[Field] } & { hit: number };
+
+/** B7.5b: hit when its pile was empty: there is no marker, but the next hit destroys it. */
+export const HIT_WITHOUT_MARKER = -2;
 
 /** The one factory: every unit has all its fields, in this order. */
 export function makeUnit({
@@ -26,6 +52,19 @@ export function makeUnit({
   carrier = -1,
   inside = false,
   hasty = false,
-}: Partial<UnitView> = {}): UnitView {
-  return { at, facing, spent, hit, carrier, inside, hasty };
+  owner = -1,
+  fate = at === -1 ? 'unused' : 'inPlay',
+  entry = -1,
+  hidden = false,
+  shown = false,
+  fired = false,
+  snag = 'none',
+}: Partial<Unit> = {}): Unit {
+  return { at, facing, spent, hit, carrier, inside, hasty, owner, fate, entry, hidden, shown, fired, snag };
+}
+
+/** The same for a view, which may not know what kind of hit it is, or where it stands. */
+export function viewUnit(unit: Unit, { at, hit }: { readonly at: number; readonly hit: number | null }): UnitView {
+  const { facing, spent, carrier, inside, hasty, owner, fate, entry, hidden, shown, fired, snag } = unit;
+  return { at, facing, spent, hit, carrier, inside, hasty, owner, fate, entry, hidden, shown, fired, snag };
 }

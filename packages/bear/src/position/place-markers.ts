@@ -5,11 +5,15 @@ import { makeMarker, type MarkerView } from '../model/marker.ts';
 import type { MarkerEntry } from './position-schema.ts';
 
 /** B18.0: at most one of each kind in a hex; smoke counters may lie on each other (B13.0a). */
-export function placeMarkers(map: BattleMap, entries: readonly MarkerEntry[]): Result<readonly MarkerView[]> {
+export function placeMarkers(
+  map: BattleMap,
+  entries: readonly MarkerEntry[],
+  field = 'markers',
+): Result<readonly MarkerView[]> {
   const markers: MarkerView[] = [];
   const problems: Problem[] = [];
   for (const [index, entry] of entries.entries()) {
-    const placed = placeMarker(map, entry, `markers.${index}`, markers);
+    const placed = placeMarker(map, entry, `${field}.${index}`, markers);
     if (placed.ok) markers.push(placed.value);
     else problems.push(...placed.problems);
   }
@@ -30,6 +34,7 @@ function placeMarker(
   if (before.some((other) => other.kind === kind && other.at === at)) {
     return bad(`${field}.at`, `a hex without another ${kind} (B18.0)`, entry.at);
   }
+  if (kind === 'mine') return ok(makeMarker({ kind, at, side: entry.side, hidden: entry.hidden }));
   if (kind !== 'bunker') return ok(makeMarker({ kind, at }));
   const facing = parseFacing(entry.facing, `${field}.facing`);
   return facing.ok ? ok(makeMarker({ kind, at, facing: facing.value })) : facing;

@@ -3,12 +3,17 @@ import { bad, ok, type Problem, type Result } from '@sandtable/kernel';
 import { type BattleMap, hexNamed } from '../board/map.ts';
 import { counterNamed } from '../model/counter.ts';
 import type { Pack } from '../model/pack.ts';
-import { makeUnit, type UnitView } from '../model/unit.ts';
-import { isVehicle } from '../model/unit-type.ts';
+import { makeUnit, type Unit } from '../model/unit.ts';
+import { isVehicle, SIDES } from '../model/unit-type.ts';
 import type { UnitEntry } from './position-schema.ts';
 
 /** The units of a position, one for each counter of the pack; those that are not named are not on the map. */
-export function placeUnits(pack: Pack, map: BattleMap, entries: readonly UnitEntry[]): Result<readonly UnitView[]> {
+export function placeUnits(
+  pack: Pack,
+  map: BattleMap,
+  entries: readonly UnitEntry[],
+  prefix = 'units',
+): Result<readonly Unit[]> {
   const units = pack.counters.map(() => makeUnit());
   const taken = new Set<number>();
   const problems: Problem[] = [];
@@ -17,7 +22,7 @@ export function placeUnits(pack: Pack, map: BattleMap, entries: readonly UnitEnt
     ([, a], [, b]) => Number(a.unit === undefined) - Number(b.unit === undefined),
   );
   for (const [index, entry] of order) {
-    const field = `units.${index}`;
+    const field = `${prefix}.${index}`;
     const unit = counterFor(pack, entry, field, taken);
     const placed = unit.ok ? placeUnit(pack, map, entry, unit.value, field) : unit;
     if (!unit.ok || !placed.ok) {
@@ -47,7 +52,7 @@ function counterFor(
   return unit === -1 ? bad(`${field}.type`, 'a type with a counter left', id) : ok(unit);
 }
 
-function placeUnit(pack: Pack, map: BattleMap, entry: UnitEntry, unit: number, field: string): Result<UnitView> {
+function placeUnit(pack: Pack, map: BattleMap, entry: UnitEntry, unit: number, field: string): Result<Unit> {
   const at = hexNamed(map, entry.at, `${field}.at`);
   if (!at.ok) return at;
   const facing = parseFacing(entry.facing, `${field}.facing`);
@@ -56,9 +61,19 @@ function placeUnit(pack: Pack, map: BattleMap, entry: UnitEntry, unit: number, f
   if (!hit.ok) return hit;
   const carrier = carrierFor(pack, entry, `${field}.carrier`);
   if (!carrier.ok) return carrier;
-  const { spent, inside, hasty } = entry;
+  const { spent, inside, hasty, hidden } = entry;
   return ok(
-    makeUnit({ at: at.value, facing: facing.value, spent, hit: hit.value, carrier: carrier.value, inside, hasty }),
+    makeUnit({
+      at: at.value,
+      facing: facing.value,
+      spent,
+      hit: hit.value,
+      carrier: carrier.value,
+      inside,
+      hasty,
+      hidden,
+      owner: SIDES.findIndex((side) => side === pack.counters[unit]?.side),
+    }),
   );
 }
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { mapPlanSchema } from '../board/map-plan.ts';
 import { HIT_KINDS } from '../model/hit-marker.ts';
 import { optionsSchema } from '../model/options.ts';
+import { SIDES } from '../model/unit-type.ts';
 
 const facing = z.enum(FACINGS);
 
@@ -17,13 +18,26 @@ const unitSchema = z.strictObject({
   carrier: z.optional(z.string()),
   inside: z._default(z.boolean(), false),
   hasty: z._default(z.boolean(), false),
+  hidden: z._default(z.boolean(), false),
 });
 
 const markerSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('smoke'), at: z.string(), dm: z.enum({ light: 1, heavy: 2 }) }),
   z.strictObject({ kind: z.literal('bunker'), at: z.string(), facing }),
-  z.strictObject({ kind: z.enum(['trench', 'wire', 'roadBlock', 'mine']), at: z.string() }),
+  z.strictObject({
+    kind: z.literal('mine'),
+    at: z.string(),
+    side: z._default(z.enum(SIDES), 'german'),
+    hidden: z._default(z.boolean(), false),
+  }),
+  z.strictObject({ kind: z.enum(['trench', 'wire', 'roadBlock']), at: z.string() }),
 ]);
+
+/** CAPs at hand, and Action Cards by their words. */
+const playerSchema = z.strictObject({
+  caps: z._default(z.int().check(z.minimum(0), z.maximum(30)), 0),
+  hand: z._default(z.array(z.string()), []),
+});
 
 export const positionSchema = z.strictObject({
   game: z.literal('bear'),
@@ -31,6 +45,14 @@ export const positionSchema = z.strictObject({
   options: z.prefault(optionsSchema, {}),
   units: z._default(z.array(unitSchema), []),
   markers: z._default(z.array(markerSchema), []),
+  round: z._default(z.int().check(z.minimum(1), z.maximum(20)), 1),
+  rounds: z._default(z.int().check(z.minimum(1), z.maximum(20)), 20),
+  /** Whose turn it is. */
+  turn: z._default(z.enum(SIDES), 'german'),
+  players: z.prefault(
+    z.strictObject({ german: z.prefault(playerSchema, {}), soviet: z.prefault(playerSchema, {}) }),
+    {},
+  ),
 });
 
 export type PositionFile = z.infer<typeof positionSchema>;

@@ -5,7 +5,7 @@ import { defaultPack } from '../content/pack.ts';
 import { type Battle, hasEnemyIn, hitOf, markerIn, smokeOf, unitOf, unitsIn } from '../model/battle.ts';
 import { counterNamed } from '../model/counter.ts';
 import { OPTIONS } from '../model/options.ts';
-import { checkPack } from '../model/pack.ts';
+import { checkPack } from '../setup/check-pack.ts';
 import { SIGHT_DEFAULTS } from '../model/sight-options.ts';
 import { readPosition } from './position.ts';
 

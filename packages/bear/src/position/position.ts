@@ -3,6 +3,7 @@ import { makeMap } from '../board/map.ts';
 import { tablesFor } from '../board/tables-cache.ts';
 import type { Battle } from '../model/battle.ts';
 import type { Pack } from '../model/pack.ts';
+import { rosterOf } from '../setup/setup.ts';
 import { auditUnits } from './audit-units.ts';
 import { placeMarkers } from './place-markers.ts';
 import { placeUnits } from './place-units.ts';
@@ -20,7 +21,12 @@ export function readPosition(pack: Pack, raw: unknown): Result<Battle> {
   const problems = [units, markers].flatMap((result) => (result.ok ? [] : result.problems));
   if (!units.ok || !markers.ok) return { ok: false, problems };
   const tables = tablesFor(map.value.ground, options);
-  const battle = { pack, map: map.value, tables, view: { options, units: units.value, markers: markers.value } };
+  const battle = {
+    pack,
+    map: map.value,
+    tables,
+    view: { options, units: units.value, roster: rosterOf(units.value), markers: markers.value },
+  };
   const broken = auditUnits(battle);
   return broken.length > 0 ? { ok: false, problems: broken } : ok(battle);
 }

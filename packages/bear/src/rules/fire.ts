@@ -9,7 +9,8 @@ import { defenseModifiers } from './fire-dm.ts';
 import { hasUnknownMarker } from './fire-figures.ts';
 import { ratingOf } from './fire-rating.ts';
 import { because, type FireKey, type FireReason, sumOf } from './fire-reasons.ts';
-import { makeShot, type Means } from './fire-shot.ts';
+import { makeShot, type Means, type Shot } from './fire-shot.ts';
+import { supportBans } from './fire-support.ts';
 import { weaponAgainst } from './fire-weapon.ts';
 
 const KILL_MARGIN = 4;
@@ -48,12 +49,34 @@ export function judgeFire(
   const nobody = meetingBans(battle, attacker, target);
   if (nobody.length > 0) return { granted: false, reasons: nobody };
   const shot = makeShot(battle, attacker, target, means);
-  const rating = ratingOf(shot);
-  const weapon = weaponAgainst(shot, rating, supporters);
   const bans = attackBans(battle, attacker);
   if (shot.flame) bans.push(...flameBans(battle, attacker, shot.to));
   else if (!shot.closeCombat) bans.push(...fireBans(battle, attacker, shot.to));
-  bans.push(...weapon.bans);
+  return oddsOf(shot, supporters, bans);
+}
+
+/**
+ * B7.5.1: the odds of an attack that was declared on the hex, against one of the units in it, of whichever side. Supporters
+ * that cannot attack in the colour of this one are left out.
+ */
+export function fireOdds(
+  battle: Battle,
+  attacker: number,
+  target: number,
+  supporters: readonly number[],
+  means: Means,
+): FireVerdict {
+  const shot = makeShot(battle, attacker, target, means);
+  const { colour } = ratingOf(shot).printed;
+  const helping = supporters.filter((unit) => supportBans(shot, unit, colour).length === 0);
+  return oddsOf(shot, helping, []);
+}
+
+function oddsOf(shot: Shot, supporters: readonly number[], against: readonly FireReason[]): FireVerdict {
+  const { battle, attacker, target } = shot;
+  const rating = ratingOf(shot);
+  const weapon = weaponAgainst(shot, rating, supporters);
+  const bans = [...against, ...weapon.bans];
   if (bans.length > 0) return { granted: false, reasons: bans };
 
   const onRedFlank = rating.aspect === 'flank' && weapon.against === 'red';

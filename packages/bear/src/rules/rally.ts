@@ -4,7 +4,8 @@ import { type CoverKey, judgeCover } from './cover.ts';
 import { type Chances, chancesOf } from './dice.ts';
 import { markerOf } from './fire-figures.ts';
 
-const COST = 5;
+/** B2.2i: in AP or CAPs. */
+export const RALLY_COST = 5;
 
 /** What a rally can come to. */
 export interface RallyOdds {
@@ -44,7 +45,7 @@ export function judgeRally(battle: Battle, unit: number): Verdict<RallyOdds, Ral
   if (marker.rally === null || bans.length > 0) return { granted: false, reasons: bans };
   const modifiers = [...coverModifiers(battle, unit), ...friendModifiers(battle, unit)];
   const needed = modifiers.reduce((number, { amount = 0 }) => number - amount, marker.rally);
-  return grant({ number: marker.rally, needed, chances: chancesOf(needed), cost: COST }, [
+  return grant({ number: marker.rally, needed, chances: chancesOf(needed), cost: RALLY_COST }, [
     { rule: 'B7.6', key: 'markerNumber', amount: marker.rally, unit },
     ...modifiers,
   ]);

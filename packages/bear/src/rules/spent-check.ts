@@ -15,12 +15,16 @@ export interface Chance {
   readonly of: number;
 }
 
+/** B2.2g: equal is spent; only a player's units heed the sign that keeps them fresh. */
+export function isSpentBy(paid: number, { spentNumber, remainsFresh }: CheckNumber, isPlayers: boolean): boolean {
+  return paid >= spentNumber && !(isPlayers && remainsFresh);
+}
+
 /**
  * How likely an action leaves its units spent. `paid` is what it cost in AP, after everything that was paid in CAPs: with
- * nothing left there is no check at all. Only a player's units heed the sign that keeps them fresh.
+ * nothing left there is no check at all.
  */
 export function spentChance(paid: number, numbers: readonly CheckNumber[], isPlayers = true): Chance {
-  const isSpentBy = ({ spentNumber, remainsFresh }: CheckNumber): boolean =>
-    paid >= spentNumber && !(isPlayers && remainsFresh);
-  return { ways: paid > 0 ? numbers.filter(isSpentBy).length : 0, of: numbers.length };
+  const ways = paid > 0 ? numbers.filter((drawn) => isSpentBy(paid, drawn, isPlayers)).length : 0;
+  return { ways, of: numbers.length };
 }

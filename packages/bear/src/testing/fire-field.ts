@@ -3,7 +3,7 @@ import { hexNamed } from '../board/map.ts';
 import { defaultPack } from '../content/pack.ts';
 import type { Battle } from '../model/battle.ts';
 import { counterNamed } from '../model/counter.ts';
-import { checkPack } from '../model/pack.ts';
+import { checkPack } from '../setup/check-pack.ts';
 import { makeUnit, type UnitView } from '../model/unit.ts';
 import { readPosition } from '../position/position.ts';
 import { type FireOdds, type FireVerdict, judgeFire } from '../rules/fire.ts';
@@ -14,29 +14,34 @@ if (!checked.ok) throw new Error('our own pack is broken');
 const pack = checked.value;
 
 /** What is on the field besides units: the ground by axial hexes, and markers as text, `smoke2 3,0; bunker 1,0 NW`. */
-interface Scene {
+export interface Scene {
   readonly ground?: Readonly<Record<string, unknown>>;
   readonly markers?: string;
   readonly options?: Readonly<Record<string, string>>;
 }
 
 /** Bare ground with units on it: `s01 0,0 SE; g03 3,0 NW suppressed inside hasty on:g37`. N if no facing is named. */
-export function battleWith(units: string, { ground = {}, markers = '', options = {} }: Scene = {}): Battle {
-  const battle = readPosition(pack, {
+export function battleWith(units: string, scene: Scene = {}): Battle {
+  const battle = readPosition(pack, positionOf(units, scene));
+  if (!battle.ok) throw new Error(battle.problems.map(printProblem).join());
+  return battle.value;
+}
+
+/** The position file of such a field. */
+export function positionOf(units: string, { ground = {}, markers = '', options = {} }: Scene): object {
+  return {
     game: 'bear',
     map: { bare: { radius: 11, hexes: ground } },
     options,
     units: phrases(units).map(unitEntry),
     markers: phrases(markers).map(markerEntry),
-  });
-  if (!battle.ok) throw new Error(battle.problems.map(printProblem).join());
-  return battle.value;
+  };
 }
 
 /** The same with one unit changed: put elsewhere, or with a hit marker that the viewer has not seen (null). */
 export function changed(battle: Battle, word: string, change: Partial<UnitView>): Battle {
   const units = [...battle.view.units];
-  units[unit(word)] = makeUnit({ ...units[unit(word)], ...change });
+  units[unit(word)] = { ...(units[unit(word)] ?? makeUnit()), ...change };
   return { ...battle, view: { ...battle.view, units } };
 }
 
@@ -90,7 +95,7 @@ function unitEntry([word, at, ...more]: readonly string[]): object {
   const entry: Record<string, unknown> = { unit: word, at };
   for (const each of more) {
     if (FACING.test(each)) entry['facing'] = each;
-    else if (each === 'inside' || each === 'hasty') entry[each] = true;
+    else if (each === 'inside' || each === 'hasty' || each === 'spent' || each === 'hidden') entry[each] = true;
     else if (each.startsWith('on:')) entry['carrier'] = each.slice(3);
     else entry['hit'] = each;
   }

@@ -3,7 +3,7 @@ import { hexNamed } from '../board/map.ts';
 import { defaultPack } from '../content/pack.ts';
 import type { Battle } from '../model/battle.ts';
 import { counterNamed } from '../model/counter.ts';
-import { checkPack } from '../model/pack.ts';
+import { checkPack } from '../setup/check-pack.ts';
 import { readPosition } from '../position/position.ts';
 import { judgeMove, moveFromHere } from '../rules/move-bonus.ts';
 import type { MoveCost } from '../rules/move-cost.ts';

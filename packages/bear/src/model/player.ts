@@ -1,0 +1,68 @@
+import type { Seat } from '@sandtable/kernel';
+import type { Side } from './unit-type.ts';
+
+/** B3.0, B9.0: the units that act from one pool of AP. */
+export interface Activation {
+  readonly units: readonly number[];
+  readonly ap: number;
+}
+
+/** B8.4: a weapon card; `unit` is who has it, -1 where it belongs to the side. */
+export interface Weapon {
+  readonly card: number;
+  readonly unit: number;
+  /** How often it can still be used. */
+  readonly uses: number;
+}
+
+/** B12.1: where off-board artillery will fall, and with what. */
+export interface Plot {
+  readonly at: number;
+  readonly shell: 'he' | 'smoke';
+  /** The weapon card it is fired by. */
+  readonly card: number;
+  /** The round it falls in. */
+  readonly round: number;
+}
+
+/** A player as somebody sees him. One seat may not know another's cards, nor where his shells will fall. */
+export interface PlayerView {
+  readonly seat: Seat;
+  readonly side: Side;
+  readonly caps: number;
+  /** What he began with: the top of his CAP track. */
+  readonly start: number;
+  /** B7.4.1: units that lie on his CAP track. */
+  readonly losses: number;
+  /** Cards by place among those of the pack. */
+  readonly hand: readonly (number | null)[];
+  readonly weapons: readonly Weapon[];
+  /** null for shells whose target the viewer does not know. */
+  readonly plots: readonly (Plot | null)[];
+  /** B3.0a: only in `sevenAP`, and only while a unit is active. */
+  readonly activation: Activation | null;
+}
+
+export interface Player extends PlayerView {
+  caps: number;
+  losses: number;
+  readonly hand: number[];
+  weapons: readonly Weapon[];
+  plots: readonly Plot[];
+  activation: Activation | null;
+}
+
+/** The one factory: every player has all his fields, in this order. */
+export function makePlayer({
+  seat,
+  side,
+  start,
+  caps = start,
+  losses = 0,
+  hand = [],
+  weapons = [],
+  plots = [],
+  activation = null,
+}: Pick<Player, 'seat' | 'side' | 'start'> & Partial<Player>): Player {
+  return { seat, side, caps, start, losses, hand: [...hand], weapons, plots, activation };
+}

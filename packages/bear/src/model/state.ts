@@ -1,0 +1,123 @@
+import {
+  type CoreState,
+  type CoreView,
+  type Io,
+  type Pile,
+  type PileView,
+  push,
+  type Streams,
+} from '@sandtable/kernel';
+import type { Battle, BattleView } from './battle.ts';
+import type { Control, ControlView } from './control.ts';
+import type { BearEvent } from './event.ts';
+import type { BearFrame } from './frame.ts';
+import type { MarkerView } from './marker.ts';
+import type { MatchOptions } from './match-options.ts';
+import type { Player, PlayerView } from './player.ts';
+import type { Terms } from './terms.ts';
+import type { Unit, UnitView } from './unit.ts';
+import type { Side } from './unit-type.ts';
+
+/** B7.7.3c: somebody came into a hex with enemies, who may not follow his way back in their side's next turn. */
+export interface Entrance {
+  readonly side: Side;
+  readonly at: number;
+  readonly from: number;
+}
+
+/** B19.1: why the game ended. */
+export interface Ending {
+  readonly rule: string;
+  readonly key: 'lastRound' | 'haltOrder' | 'wipedOut' | 'controlsAll';
+}
+
+/** A unit that has left the map over one of its edges: it scores there (B5.6). */
+export interface Leaver {
+  readonly unit: number;
+  readonly exit: number;
+}
+
+/** A match as somebody sees it: what he does not know is null, or -1 for a hex. */
+export interface View extends CoreView, BattleView {
+  readonly frames: readonly Readonly<BearFrame>[];
+  readonly options: MatchOptions;
+  readonly terms: Terms;
+  readonly round: number;
+  readonly players: readonly PlayerView[];
+  /** Victory points so far. */
+  readonly vp: Readonly<Record<Side, number>>;
+  readonly units: readonly UnitView[];
+  readonly roster: readonly number[];
+  readonly markers: readonly MarkerView[];
+  readonly controls: readonly ControlView[];
+  readonly entrances: readonly Entrance[];
+  readonly leavers: readonly Leaver[];
+  /** Action Cards and Order Cards, by place among those of the pack. */
+  readonly actionDeck: PileView;
+  readonly orderDeck: PileView;
+  /** Hit markers, by place among those of the pack. */
+  readonly infantryHits: PileView;
+  readonly vehicleHits: PileView;
+  readonly ended: Ending | null;
+}
+
+/** The match itself: the view that knows everything, and may change. */
+export interface State extends View, CoreState {
+  readonly frames: BearFrame[];
+  readonly random: Streams;
+  round: number;
+  readonly players: readonly Player[];
+  readonly vp: Record<Side, number>;
+  readonly units: readonly Unit[];
+  roster: readonly number[];
+  markers: readonly MarkerView[];
+  readonly controls: readonly Control[];
+  entrances: readonly Entrance[];
+  leavers: readonly Leaver[];
+  readonly actionDeck: Pile;
+  readonly orderDeck: Pile;
+  readonly infantryHits: Pile;
+  readonly vehicleHits: Pile;
+  ended: Ending | null;
+}
+
+/** What judgements of a match take, and what its resolutions do. */
+export type Seen = Battle<View>;
+export type Held = Battle<State>;
+
+/** The types of this game, for the kernel. */
+export interface Bear {
+  readonly seen: Seen;
+  readonly held: Held;
+  readonly event: BearEvent;
+}
+
+export type BearIo = Io<BearEvent>;
+
+export function pushFrame({ view }: Held, frame: BearFrame): void {
+  push(view, frame);
+}
+
+export function heldUnit({ view }: Held, unit: number): Unit {
+  return view.units[unit] ?? missing('unit', unit);
+}
+
+export function playerOf<P extends PlayerView>(
+  { view }: { readonly view: { readonly players: readonly P[] } },
+  player: number,
+): P {
+  return view.players[player] ?? missing('player', player);
+}
+
+/** The player a unit belongs to. */
+export function ownerOf(held: Held, unit: number): Player {
+  return playerOf(held, heldUnit(held, unit).owner);
+}
+
+export function enemyOf(side: Side): Side {
+  return side === 'german' ? 'soviet' : 'german';
+}
+
+function missing(what: string, place: number): never {
+  throw new RangeError(`no ${what} ${place} in this match`);
+}

@@ -1,0 +1,18 @@
+import { type Battle, unitOf } from '../model/battle.ts';
+
+/** B17.0: those that a vehicle carries or tows. */
+export function passengersOf({ view }: Battle, carrier: number): number[] {
+  const found: number[] = [];
+  for (const unit of view.roster) if (view.units[unit]?.carrier === carrier) found.push(unit);
+  return found;
+}
+
+/** Units with all they carry, each once: whoever is carried takes part in what his carrier does. */
+export function withPassengers(battle: Battle, units: readonly number[]): number[] {
+  const all = new Set<number>();
+  for (const unit of units) {
+    all.add(unit);
+    if (unitOf(battle, unit).at !== -1) for (const passenger of passengersOf(battle, unit)) all.add(passenger);
+  }
+  return [...all];
+}

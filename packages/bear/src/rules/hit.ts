@@ -1,0 +1,80 @@
+import { putOnTop } from '@sandtable/kernel';
+import { sideOf, typeOf } from '../model/battle.ts';
+import { type BearIo, enemyOf, type Held, heldUnit, ownerOf } from '../model/state.ts';
+import { HIT_WITHOUT_MARKER } from '../model/unit.ts';
+import { isCombatCounter, isVehicle } from '../model/unit-type.ts';
+import { passengersOf } from './carried.ts';
+import { settleControl } from './control.ts';
+import { scoreDestroyed } from './victory.ts';
+
+/** B7.5: a unit without a marker gets one, which its owner alone sees; any further hit destroys it. */
+export function hitUnit(held: Held, unit: number, io: BearIo): void {
+  const it = heldUnit(held, unit);
+  if (it.hit !== -1) return killUnit(held, unit, io);
+  const pile = pileFor(held, unit);
+  // B7.5b: what is not in the pile lies on units: there are no discards to shuffle in.
+  const marker = pile.inside.length === 0 ? HIT_WITHOUT_MARKER : (io.draw(pile) ?? HIT_WITHOUT_MARKER);
+  it.hit = marker;
+  it.shown = false;
+  const { seat } = ownerOf(held, unit);
+  io.emit({ rule: 'B7.5', key: 'marked', unit, marker }, { only: [seat] });
+  io.emit({ rule: 'B7.5', key: 'marked', unit, marker: null }, { except: [seat] });
+  if (held.view.options.hitMarkers === 'open') showMarker(held, unit, io);
+  if (held.pack.hitMarkers[marker]?.destroys) killUnit(held, unit, io);
+}
+
+/** B7.5: everybody sees a marker when a figure of it is used. */
+export function showMarker(held: Held, unit: number, io: BearIo): void {
+  const it = heldUnit(held, unit);
+  if (it.hit === -1 || it.shown) return;
+  it.shown = true;
+  io.reveal();
+  io.emit({ rule: 'B7.5', key: 'markerShown', unit, marker: it.hit });
+}
+
+/** B7.5b: the marker goes back to its pile. */
+export function takeMarkerOff(held: Held, unit: number, io: BearIo): void {
+  const it = heldUnit(held, unit);
+  if (it.hit === -1) return;
+  if (it.hit !== HIT_WITHOUT_MARKER) {
+    const pile = pileFor(held, unit);
+    putOnTop(pile, it.hit);
+    io.shuffle(pile);
+  }
+  it.hit = -1;
+  it.shown = false;
+}
+
+/** B7.4: the unit leaves the game. */
+export function killUnit(held: Held, unit: number, io: BearIo): void {
+  const { view } = held;
+  const it = heldUnit(held, unit);
+  const { at } = it;
+  showMarker(held, unit, io);
+  takeMarkerOff(held, unit, io);
+  // B17.1: those it carried are left standing where it was.
+  for (const passenger of passengersOf(held, unit)) heldUnit(held, passenger).carrier = -1;
+  Object.assign(it, { at: -1, fate: 'lost', carrier: -1, inside: false, hasty: false });
+  view.roster = view.roster.filter((other) => other !== unit);
+  io.emit({ rule: 'B7.4', key: 'destroyed', unit, at });
+  loseCap(held, unit, io);
+  scoreDestroyed(held, unit, enemyOf(sideOf(held, unit)), io);
+  settleControl(held, at, io);
+}
+
+/** B7.4.1: it lies on the CAP track, from the top down; what is covered at or below the CAPs costs one at once. */
+function loseCap(held: Held, unit: number, io: BearIo): void {
+  if (!isCombatCounter(typeOf(held, unit))) return;
+  const player = ownerOf(held, unit);
+  const covered = player.start - player.losses;
+  player.losses += 1;
+  const isCovered = held.view.options.capLoss === 'immediate' || player.caps >= covered;
+  if (!isCovered || player.caps === 0) return;
+  player.caps -= 1;
+  io.emit({ rule: 'B7.4.1', key: 'capLost', player: heldUnit(held, unit).owner, caps: player.caps });
+}
+
+/** B7.5: foot is hit by markers of one pile, vehicles of the other. */
+function pileFor(held: Held, unit: number): Held['view']['infantryHits'] {
+  return isVehicle(typeOf(held, unit)) ? held.view.vehicleHits : held.view.infantryHits;
+}

@@ -1,0 +1,98 @@
+import { finish, type FrameKind } from '@sandtable/kernel';
+import { makeMarker, type MarkerView } from '../model/marker.ts';
+import type { RoundFrame } from '../model/frame.ts';
+import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../model/state.ts';
+import { drawCards } from './deck.ts';
+import { pushInitiative } from './initiative.ts';
+import { turnFrame, turnOrder } from './turn-order.ts';
+import { endGame, endIfMet, scoreRound } from './victory.ts';
+
+/** B2.0, B2.3: what a round is made of, step by step. */
+const STEPS: readonly ((held: Held, frame: RoundFrame, io: BearIo) => void)[] = [
+  refresh,
+  drawActionCards,
+  reinforce,
+  (held) => pushInitiative(held),
+  (held, { got }) => pushFrame(held, turnFrame(turnOrder(held.view.players, got ?? 0))),
+  endRound,
+];
+
+/** The step of a round in which turns are taken, for matches that begin in the middle of one. */
+const TURNS = 4;
+
+export function roundFrame(inTurns = false): RoundFrame {
+  return { kind: 'round', step: inTurns ? TURNS + 1 : 0, got: null };
+}
+
+export const roundKind: FrameKind<Bear, RoundFrame> = {
+  ask: () => null,
+  go(held, frame, io) {
+    const step = STEPS[frame.step];
+    if (step === undefined) throw new Error(`a round has no step ${frame.step}`);
+    frame.step += 1;
+    step(held, frame, io);
+  },
+};
+
+/** B2.0, 1 to 4: fresh units, the Order Cards together again, thinner smoke, CAPs for the round. */
+function refresh(held: Held, _frame: RoundFrame, io: BearIo): void {
+  const { view } = held;
+  io.emit({ rule: 'B2.0', key: 'roundBegan', round: view.round });
+  for (const unit of view.roster) heldUnit(held, unit).spent = false;
+  io.shuffle(view.orderDeck, 'withDiscards');
+  thinSmoke(held, io);
+  view.players.forEach((player, place) => {
+    player.caps = Math.max(player.start - player.losses, Math.min(player.start, Number(view.options.capFloor)));
+    io.emit({ rule: 'B7.4.2', key: 'capsReset', player: place, caps: player.caps });
+  });
+}
+
+/** B13.0: heavy smoke turns light, light smoke goes. */
+function thinSmoke({ view }: Held, io: BearIo): void {
+  if (!view.markers.some(({ kind }) => kind === 'smoke')) return;
+  view.markers = view.markers.flatMap((marker): MarkerView[] => {
+    if (marker.kind !== 'smoke') return [marker];
+    return marker.dm > 1 ? [makeMarker({ ...marker, dm: marker.dm - 1 })] : [];
+  });
+  io.emit({ rule: 'B2.0', key: 'smokeThinned' });
+}
+
+function drawActionCards(held: Held, _frame: RoundFrame, io: BearIo): void {
+  const { view } = held;
+  view.terms.players.forEach(({ cards }, player) => {
+    drawCards(held, player, view.round === 1 ? cards.first : cards.later, io);
+  });
+}
+
+/** B5.5: those of this round may come in from now on. */
+function reinforce({ view }: Held, _frame: RoundFrame, io: BearIo): void {
+  const units = view.roster.filter((unit) => {
+    const it = view.units[unit];
+    return it?.fate === 'waiting' && view.terms.entries[it.entry]?.round === view.round;
+  });
+  if (units.length > 0) io.emit({ rule: 'B5.5', key: 'reinforced', units });
+}
+
+/** B2.3: scores, lost CAPs, and the marks that last a round; after the last round the game is over. */
+function endRound(held: Held, frame: RoundFrame, io: BearIo): void {
+  const { view } = held;
+  io.emit({ rule: 'B2.3', key: 'roundEnded', round: view.round });
+  scoreRound(held, io);
+  for (const player of view.players) player.caps = 0;
+  for (const unit of view.roster) {
+    const it = heldUnit(held, unit);
+    it.fired = false;
+    if (it.snag === 'mud') it.snag = 'none';
+  }
+  view.entrances = [];
+  endIfMet(held, 'roundEnd');
+  const ending = view.ended ?? (view.round >= view.terms.rounds ? LAST_ROUND : null);
+  if (ending !== null) {
+    endGame(held, ending, io);
+    return finish(view, frame);
+  }
+  view.round += 1;
+  frame.step = 0;
+}
+
+const LAST_ROUND = { rule: 'B19.1', key: 'lastRound' } as const;

@@ -1,0 +1,87 @@
+import { sideOf, typeOf } from '../model/battle.ts';
+import type { Ending, Held, State, View } from '../model/state.ts';
+import { type BearIo, enemyOf, heldUnit } from '../model/state.ts';
+import type { EndRule, VictoryRule } from '../model/terms.ts';
+import { isCombatCounter, type Side, SIDES } from '../model/unit-type.ts';
+
+/** B19.2: at once, for the enemy, whoever did it. The last rule that names the unit holds; added ones come on top. */
+export function scoreDestroyed(held: Held, unit: number, scorer: Side, io: BearIo): void {
+  let base = 0;
+  let added = 0;
+  for (const rule of held.view.terms.victory) {
+    if (rule.kind !== 'destroyed' || rule.side !== scorer || !(rule.units?.includes(unit) ?? true)) continue;
+    if (rule.added) added += rule.vp;
+    else base = rule.vp;
+  }
+  score(held.view, scorer, base + added, 'B19.2', io);
+}
+
+function score(view: State, side: Side, vp: number, rule: 'B19.2' | 'B19.2a', io: BearIo): void {
+  if (vp === 0) return;
+  view.vp[side] += vp;
+  io.emit({ rule, key: 'scored', side, vp });
+}
+
+/** B2.3, B19.2a: what is scored whenever a round ends. */
+export function scoreRound(held: Held, io: BearIo): void {
+  for (const rule of held.view.terms.victory)
+    if (rule.kind === 'control' && rule.when === 'roundEnd') scoreControl(held, rule, io);
+}
+
+/** B19.2a: what is scored when the game ends. */
+export function scoreGame(held: Held, io: BearIo): void {
+  const { view } = held;
+  for (const rule of view.terms.victory) {
+    if (rule.kind === 'control' && rule.when === 'gameEnd') scoreControl(held, rule, io);
+    if (rule.kind === 'alive') {
+      const alive = rule.units.filter((unit) => heldUnit(held, unit).fate === 'inPlay').length;
+      score(view, rule.side, alive * rule.vp, 'B19.2a', io);
+    }
+    if (rule.kind === 'wipedOut' && isWipedOut(held, enemyOf(rule.side))) score(view, rule.side, rule.vp, 'B19.2a', io);
+    if (rule.kind === 'objective') scoreObjective(held, rule, io);
+  }
+}
+
+function scoreControl({ view }: Held, rule: Extract<VictoryRule, { kind: 'control' }>, io: BearIo): void {
+  const held = view.controls.filter(({ at, side }) => side === rule.side && (rule.at ?? at) === at).length;
+  score(view, rule.side, held * rule.vp, 'B19.2a', io);
+}
+
+/** B8.3: the marker of a secret objective counts for the player who drew its card. */
+function scoreObjective({ view }: Held, rule: Extract<VictoryRule, { kind: 'objective' }>, io: BearIo): void {
+  const drawer = view.players.find(({ hand }) => hand.includes(rule.card));
+  const control = view.controls.find(({ at }) => at === rule.at);
+  if (drawer !== undefined && control?.side === drawer.side) score(view, drawer.side, rule.vp, 'B19.2a', io);
+}
+
+/** No combat counter of a side is left, on the map or to come. */
+function isWipedOut(held: Held, side: Side): boolean {
+  return !held.view.roster.some((unit) => sideOf(held, unit) === side && isCombatCounter(typeOf(held, unit)));
+}
+
+/** B19.1: ends the game where the firefight says so. */
+export function endIfMet(held: Held, when: EndRule['when']): void {
+  const { view } = held;
+  if (view.ended !== null) return;
+  const met = view.terms.end.find((rule) => rule.when === when && isMet(held, rule));
+  if (met !== undefined) view.ended = { rule: 'B19.1', key: met.kind };
+}
+
+function isMet(held: Held, rule: EndRule): boolean {
+  if (rule.kind === 'wipedOut') return isWipedOut(held, rule.side);
+  return held.view.controls.filter(({ side }) => side === rule.side).length >= rule.markers;
+}
+
+/** The side with more VP; null where they are equal. */
+export function leadingSide({ vp }: View): Side | null {
+  const [german, soviet] = SIDES.map((side) => vp[side]);
+  if (german === undefined || soviet === undefined || german === soviet) return null;
+  return german > soviet ? 'german' : 'soviet';
+}
+
+export function endGame(held: Held, ending: Ending, io: BearIo): void {
+  const { view } = held;
+  view.ended = ending;
+  scoreGame(held, io);
+  io.emit({ rule: 'B19.1', key: 'gameEnded', why: ending.key });
+}

@@ -1,0 +1,84 @@
+import { checkShape, hashOf, ok, type Problem, type Result } from '@sandtable/kernel';
+import { type Board, makeBoard } from '../board/board.ts';
+import { countersOf, printCounter } from '../model/counter.ts';
+import { optionsSchema } from '../model/options.ts';
+import type { Pack } from '../model/pack.ts';
+import { packSchema, type PackSource } from '../model/pack-schema.ts';
+import { openMission } from './mission-terms.ts';
+
+/** Checks a pack, ours or one from outside; what is wrong names the field. */
+export function checkPack(raw: unknown): Result<Pack> {
+  const source = checkShape(packSchema, raw);
+  return source.ok ? makePack(source.value) : source;
+}
+
+function makePack(source: PackSource): Result<Pack> {
+  const { id, name, unitTypes, hitMarkers, actionCards, orderCards, missions } = source;
+  const boards: Board[] = [];
+  const problems = problemsOfTwins(source);
+  source.boards.forEach((each, index) => {
+    const board = makeBoard(each, `boards.${index}`);
+    if (board.ok) boards.push(board.value);
+    else problems.push(...board.problems);
+  });
+  if (problems.length > 0) return { ok: false, problems };
+  const hash = hashOf({
+    unitTypes: unitTypes.map(nameless),
+    boards: boards.map(nameless),
+    hitMarkers,
+    actionCards,
+    orderCards,
+    missions: missions.map((mission) => ({ ...nameless(mission), briefing: '' })),
+  });
+  const counters = countersOf(unitTypes);
+  const counterPlaces = new Map(counters.map(({ word }, place) => [word, place]));
+  const pack: Pack = {
+    id,
+    name,
+    hash,
+    unitTypes,
+    counters,
+    counterPlaces,
+    boards,
+    hitMarkers,
+    actionCards,
+    orderCards,
+    missions,
+  };
+  const broken = problemsOfMissions(pack);
+  return broken.length > 0 ? { ok: false, problems: broken } : ok(pack);
+}
+
+/** What a mission names must be there, by the rules as they stand without any switch. */
+function problemsOfMissions(pack: Pack): Problem[] {
+  const options = optionsSchema.parse({});
+  return pack.missions.flatMap((mission, index) => {
+    const opened = openMission(pack, mission, options, `missions.${index}`);
+    return opened.ok ? [] : opened.problems;
+  });
+}
+
+/** What may be there only once. */
+function problemsOfTwins({ unitTypes, boards, hitMarkers, actionCards, orderCards, missions }: PackSource): Problem[] {
+  const seen = new Set<string>();
+  const problems: Problem[] = [];
+  const once = (list: string, index: number, part: string, what: string): void => {
+    const key = `${list} ${part} ${what}`;
+    if (seen.has(key)) problems.push({ field: `${list}.${index}.${part}`, expected: 'each only once', got: what });
+    seen.add(key);
+  };
+  unitTypes.forEach(({ id, side, numbers }, index) => {
+    once('unitTypes', index, 'id', id);
+    for (const number of numbers) once('unitTypes', index, 'numbers', printCounter(side, number));
+  });
+  boards.forEach(({ id }, index) => once('boards', index, 'id', id));
+  hitMarkers.forEach(({ pile, kind }, index) => once('hitMarkers', index, 'kind', `${pile} ${kind}`));
+  actionCards.forEach(({ id }, index) => once('actionCards', index, 'id', id));
+  orderCards.forEach(({ number }, index) => once('orderCards', index, 'number', String(number)));
+  missions.forEach(({ id }, index) => once('missions', index, 'id', id));
+  return problems;
+}
+
+function nameless<T extends { readonly name: string }>(each: T): T {
+  return { ...each, name: '' };
+}

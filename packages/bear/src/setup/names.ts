@@ -1,0 +1,46 @@
+import type { Problem } from '@sandtable/kernel';
+import { type BattleMap, hexNamed } from '../board/map.ts';
+import type { Pack } from '../model/pack.ts';
+
+/** Looks up the names that a mission uses, and gathers those that there are not. */
+export class Names {
+  readonly problems: Problem[] = [];
+  readonly pack: Pack;
+  readonly map: BattleMap;
+  readonly #field: string;
+
+  constructor(pack: Pack, map: BattleMap, field: string) {
+    this.pack = pack;
+    this.map = map;
+    this.#field = field;
+  }
+
+  hex(name: string, field: string): number {
+    const hex = hexNamed(this.map, name, `${this.#field}.${field}`);
+    if (hex.ok) return hex.value;
+    this.problems.push(...hex.problems);
+    return -1;
+  }
+
+  hexes(names: readonly string[], field: string): number[] {
+    return names.map((name, index) => this.hex(name, `${field}.${index}`));
+  }
+
+  unit(word: string, field: string): number {
+    return this.pack.counterPlaces.get(word) ?? this.refuse(field, 'a counter of the pack, such as g03', word);
+  }
+
+  units(words: readonly string[], field: string): number[] {
+    return words.map((word, index) => this.unit(word, `${field}.${index}`));
+  }
+
+  card(id: string, field: string): number {
+    const card = this.pack.actionCards.findIndex((each) => each.id === id);
+    return card === -1 ? this.refuse(field, 'a card of the pack, such as c09', id) : card;
+  }
+
+  refuse(field: string, expected: string, got: string): -1 {
+    this.problems.push({ field: `${this.#field}.${field}`, expected, got });
+    return -1;
+  }
+}

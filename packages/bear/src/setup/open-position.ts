@@ -1,0 +1,47 @@
+import { ok, type Result } from '@sandtable/kernel';
+import { makeMap } from '../board/map.ts';
+import type { Pack } from '../model/pack.ts';
+import type { Terms } from '../model/terms.ts';
+import { type Side, SIDES } from '../model/unit-type.ts';
+import { placeMarkers } from '../position/place-markers.ts';
+import { placeUnits } from '../position/place-units.ts';
+import type { PositionFile } from '../position/position-schema.ts';
+import type { Opening } from './mission-terms.ts';
+
+/** A position as a match of two players can begin with it: in the middle of a round. */
+export function openPosition(pack: Pack, position: PositionFile): Result<Opening> {
+  const map = makeMap(pack.boards, position.map, position.options, 'position.map');
+  if (!map.ok) return map;
+  const units = placeUnits(pack, map.value, position.units, 'position.units');
+  const markers = placeMarkers(map.value, position.markers, 'position.markers');
+  const problems = [units, markers].flatMap((result) => (result.ok ? [] : result.problems));
+  if (!units.ok || !markers.ok) return { ok: false, problems };
+  return ok({
+    terms: termsOf(position),
+    map: map.value,
+    units: units.value,
+    markers: markers.value,
+    controls: [],
+    weapons: [[], []],
+  });
+}
+
+const NO_CARDS = { first: 0, later: 0 };
+
+function termsOf({ map, rounds, players }: PositionFile): Terms {
+  const caps: Readonly<Record<Side, number>> = { german: players.german.caps, soviet: players.soviet.caps };
+  return {
+    mission: null,
+    map,
+    rounds,
+    players: SIDES.map((side) => ({ side, caps: caps[side], cards: NO_CARDS, spotter: -1 })),
+    entries: [],
+    exits: [],
+    zones: [],
+    initiative: null,
+    deck: [],
+    events: [],
+    victory: SIDES.map((side) => ({ kind: 'destroyed', side, vp: 1, units: null, added: false })),
+    end: [],
+  };
+}

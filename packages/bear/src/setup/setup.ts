@@ -1,0 +1,65 @@
+import { makePile, type Streams } from '@sandtable/kernel';
+import type { BearFrame } from '../model/frame.ts';
+import type { HitPile } from '../model/hit-marker.ts';
+import { makeControl } from '../model/control.ts';
+import type { MatchOptions } from '../model/match-options.ts';
+import type { Pack } from '../model/pack.ts';
+import { makePlayer, type Player } from '../model/player.ts';
+import type { State } from '../model/state.ts';
+import type { Unit } from '../model/unit.ts';
+import { seatsOf } from './seats.ts';
+import type { Opening } from './mission-terms.ts';
+
+/** The state a match begins with; its decks and piles want shuffling. B1.0 */
+export function stateOf(
+  pack: Pack,
+  options: MatchOptions,
+  { terms, units, markers, controls, weapons }: Opening,
+  { frames, random }: { readonly frames: BearFrame[]; readonly random: Streams },
+): State {
+  const onUnits = units.map(({ hit }) => hit);
+  return {
+    frames,
+    random,
+    options,
+    terms,
+    round: 1,
+    players: playersOf(options, { terms, weapons }),
+    vp: { german: 0, soviet: 0 },
+    units,
+    roster: rosterOf(units),
+    markers,
+    controls: controls.map(makeControl),
+    entrances: [],
+    leavers: [],
+    actionDeck: makePile('deck', terms.deck),
+    orderDeck: makePile(
+      'order',
+      pack.orderCards.map((_card, place) => place),
+    ),
+    infantryHits: makePile('hits', hitPile(pack, 'infantry', onUnits)),
+    vehicleHits: makePile('hits', hitPile(pack, 'vehicle', onUnits)),
+    ended: null,
+  };
+}
+
+function playersOf(options: MatchOptions, { terms, weapons }: Pick<Opening, 'terms' | 'weapons'>): Player[] {
+  const seats = seatsOf(terms.players.map(({ side }) => side));
+  return terms.players.map(({ side, caps }, place) => {
+    const handicap = Number(side === 'german' ? options.germanHandicap : options.sovietHandicap);
+    return makePlayer({ seat: seats[place] ?? side, side, start: caps + handicap, weapons: weapons[place] ?? [] });
+  });
+}
+
+export function rosterOf(units: readonly Unit[]): number[] {
+  return units.flatMap(({ fate }, unit) => (fate === 'inPlay' || fate === 'waiting' ? [unit] : []));
+}
+
+/** B1.0: all markers of a pile but those that lie on units already. */
+function hitPile({ hitMarkers }: Pack, pile: HitPile, onUnits: readonly number[]): number[] {
+  return hitMarkers.flatMap((marker, place) => {
+    if (marker.pile !== pile) return [];
+    const left = marker.copies - onUnits.filter((hit) => hit === place).length;
+    return Array.from({ length: Math.max(0, left) }, () => place);
+  });
+}

@@ -1,0 +1,94 @@
+import { type FrameKinds, gameSystem, type GameSystem, type Io, type Outcome } from '@sandtable/kernel';
+import { fieldsOf } from './field.ts';
+import type { BearEvent } from './model/event.ts';
+import type { BearFrame } from './model/frame.ts';
+import type { MatchOptions } from './model/match-options.ts';
+import type { Pack } from './model/pack.ts';
+import type { Bear, State, View } from './model/state.ts';
+import { actionKind } from './rules/action.ts';
+import { attackKind } from './rules/attack.ts';
+import { drawCards } from './rules/deck.ts';
+import { initiativeKind } from './rules/initiative.ts';
+import { moveKind } from './rules/move-frame.ts';
+import { rallyKind } from './rules/rally-verb.ts';
+import { rollKind } from './rules/roll.ts';
+import { roundFrame, roundKind } from './rules/round.ts';
+import { turnFrame, turnOrder } from './rules/turn-order.ts';
+import { turnKind } from './rules/turn.ts';
+import { leadingSide } from './rules/victory.ts';
+import { mustOpen, readOptions } from './setup/options.ts';
+import { seatsOf } from './setup/seats.ts';
+import { stateOf } from './setup/setup.ts';
+import { auditMatch } from './view/audit.ts';
+import { rebuild } from './view/rebuild.ts';
+import { reimagine } from './view/reimagine.ts';
+import { viewFor } from './view/view.ts';
+
+export type BearSystem = GameSystem<MatchOptions, View, State, BearEvent>;
+
+const STREAMS = ['combat', 'check', 'deck', 'order', 'hits'] as const;
+
+/** One module for each kind of frame. */
+const FRAMES: FrameKinds<Bear, BearFrame> = {
+  round: roundKind,
+  initiative: initiativeKind,
+  turn: turnKind,
+  action: actionKind,
+  roll: rollKind,
+  move: moveKind,
+  attack: attackKind,
+  rally: rallyKind,
+};
+
+/** The game, made for a pack of content. */
+export function bear(pack: Pack): BearSystem {
+  const on = fieldsOf(pack);
+
+  const setup = (options: MatchOptions, io: Io<BearEvent>): State => {
+    const opening = mustOpen(pack, options);
+    const isPosition = options.position !== null;
+    const state = stateOf(pack, options, opening, { frames: [roundFrame(isPosition)], random: io.streams });
+    for (const pile of [state.actionDeck, state.orderDeck, state.infantryHits, state.vehicleHits]) io.shuffle(pile);
+    if (options.position !== null) {
+      const first = state.players.findIndex(({ side }) => side === options.position?.turn);
+      state.round = options.position.round;
+      state.frames.push(turnFrame(turnOrder(state.players, first)));
+    }
+    // B1.0: a hand besides the draw of round 1, for those who deal one at set-up.
+    if (options.firstRoundCards === 'extraAtSetup')
+      opening.terms.players.forEach(({ cards }, player) => drawCards(on(state), player, cards.first, io));
+    return state;
+  };
+
+  return gameSystem<MatchOptions, View, State, Bear, BearFrame>({
+    id: 'bear',
+    version: 1,
+    pack: pack.hash,
+    streams: STREAMS,
+    frames: FRAMES,
+    options: (raw) => readOptions(pack, raw),
+    seats: (options) => seatsOf(mustOpen(pack, options).terms.players.map(({ side }) => side)),
+    setup,
+    see: (view) => on(view),
+    hold: (state) => on(state),
+    view: viewFor,
+    rebuild,
+    reimagine: (copy, audience, random) => reimagine(on(copy), audience, random),
+    outcome,
+    audit: (state) => auditMatch(on(state)),
+  });
+}
+
+/** B19.1: the side with more VP; with as many, nobody, or both. */
+function outcome(view: View): Outcome | undefined {
+  const { ended, players, options, vp } = view;
+  if (ended === null || view.frames.length > 0) return undefined;
+  const side = leadingSide(view);
+  const isWinner = (player: View['players'][number]): boolean =>
+    side === null ? options.tie === 'draw' : player.side === side;
+  return {
+    winners: players.filter(isWinner).map(({ seat }) => seat),
+    scores: Object.fromEntries(players.map((player) => [player.seat, vp[player.side]])),
+    reason: { rule: ended.rule, key: ended.key },
+  };
+}

@@ -1,0 +1,65 @@
+import { printProblem, Script } from '@sandtable/kernel';
+import { Rehearsal } from '@sandtable/kernel/testing';
+import { defaultPack } from '../content/pack.ts';
+import type { BearEvent } from '../model/event.ts';
+import type { MatchOptions } from '../model/match-options.ts';
+import type { State, View } from '../model/state.ts';
+import { checkPack } from '../setup/check-pack.ts';
+import { bear, type BearSystem } from '../system.ts';
+import { positionOf, type Scene } from './fire-field.ts';
+
+const checked = checkPack(defaultPack);
+if (!checked.ok) throw new Error(checked.problems.map(printProblem).join('\n'));
+export const pack = checked.value;
+
+/** The game with our own pack. */
+export const game: BearSystem = bear(pack);
+
+/** What a match in a test begins with, besides its units. */
+interface Opening extends Scene {
+  /** German and Soviet CAPs. */
+  readonly caps?: readonly [number, number];
+  readonly turn?: 'german' | 'soviet';
+  readonly hands?: readonly [readonly string[], readonly string[]];
+  /** Every die, in order; all must be rolled. */
+  readonly dice?: readonly number[];
+  /** The numbers of spent checks, in order. */
+  readonly checks?: readonly number[];
+  /** Hit markers that are drawn, by their kinds. */
+  readonly hits?: readonly string[];
+}
+
+export type BearMatch = Rehearsal<MatchOptions, View, State, BearEvent>;
+
+/**
+ * A match from a few words: units as in `battleWith`, the turn of one side, dice and checks by script. `match.say('g03 fire
+ * 3,0 caps:0')`, then look at its events; `match.finish()` asserts that all dice were used.
+ */
+export function matchWith(units: string, opening: Opening = {}): BearMatch {
+  const { caps = [0, 0], turn = 'german', hands = [[], []], dice, checks, hits } = opening;
+  const position = {
+    ...positionOf(units, opening),
+    turn,
+    players: { german: { caps: caps[0], hand: hands[0] }, soviet: { caps: caps[1], hand: hands[1] } },
+  };
+  const script = new Script({
+    ...(dice === undefined ? {} : { combat: dice }),
+    ...(checks === undefined ? {} : { order: checks.map(checkCard) }),
+    ...(hits === undefined ? {} : { hits: hits.map(hitMarker) }),
+  });
+  return new Rehearsal(game, { position }, { script });
+}
+
+/** An Order Card with this number that keeps nobody fresh. */
+function checkCard(number: number): number {
+  return pack.orderCards.findIndex((card) => card.spentNumber === number && !card.remainsFresh);
+}
+
+/** `pinned`, or `vehicle pinned` for one of the other pile. */
+function hitMarker(name: string): number {
+  const [kind, pile] = name.split(' ').toReversed();
+  const wanted = pile ?? 'infantry';
+  const place = pack.hitMarkers.findIndex((marker) => marker.kind === kind && marker.pile === wanted);
+  if (place === -1) throw new Error(`no hit marker '${name}'`);
+  return place;
+}

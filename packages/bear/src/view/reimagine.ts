@@ -1,0 +1,41 @@
+import type { Audience, Pile, Random } from '@sandtable/kernel';
+import { typeOf } from '../model/battle.ts';
+import type { Held } from '../model/state.ts';
+import { isVehicle } from '../model/unit-type.ts';
+
+/** Another match that this audience could not tell from this one: what it does not know is otherwise. */
+export function reimagine(held: Held, audience: Audience, random: Random): void {
+  if (audience === 'referee') return;
+  const { view } = held;
+  const player = view.players.findIndex(({ seat }) => seat === audience);
+  const hands = view.players.filter((_each, place) => place !== player).map(({ hand }) => hand);
+  mix([view.actionDeck.inside, ...hands], random);
+  random.shuffle(view.orderDeck.inside);
+  mixHits(held, player, view.infantryHits, false, random);
+  mixHits(held, player, view.vehicleHits, true, random);
+}
+
+/** Deals all these lists anew, each as long as it was. */
+function mix(lists: readonly number[][], random: Random): void {
+  const all = lists.flat();
+  random.shuffle(all);
+  for (const list of lists) list.splice(0, list.length, ...all.splice(0, list.length));
+}
+
+/** Markers in the pile and those face down on others' units; one that destroys would not be lying there. */
+function mixHits(held: Held, player: number, pile: Pile, vehicles: boolean, random: Random): void {
+  const { view, pack } = held;
+  const secret = view.roster.flatMap((place) => {
+    const unit = view.units[place];
+    const isOfPile = isVehicle(typeOf(held, place)) === vehicles;
+    return unit !== undefined && unit.owner !== player && unit.hit >= 0 && !unit.shown && isOfPile ? [unit] : [];
+  });
+  const markers = [...pile.inside, ...secret.map(({ hit }) => hit)];
+  random.shuffle(markers);
+  for (const unit of secret) {
+    const place = markers.findIndex((marker) => pack.hitMarkers[marker]?.destroys === false);
+    const [marker] = markers.splice(place, 1);
+    if (marker !== undefined) unit.hit = marker;
+  }
+  pile.inside.splice(0, pile.inside.length, ...markers);
+}

@@ -1,0 +1,73 @@
+import { type Audience, viewPile } from '@sandtable/kernel';
+import type { MarkerView } from '../model/marker.ts';
+import type { Player, PlayerView } from '../model/player.ts';
+import type { State, View } from '../model/state.ts';
+import { type Unit, type UnitView, viewUnit } from '../model/unit.ts';
+
+/** Built by inclusion: hands, decks, hidden hexes, plots and face-down hit markers are known to their owners alone. */
+export function viewFor(state: State, audience: Audience): View {
+  if (audience === 'referee') return state;
+  const { frames, options, terms, round, vp, roster, controls, entrances, leavers, ended } = state;
+  const player = state.players.findIndex(({ seat }) => seat === audience);
+  return {
+    frames,
+    random: null,
+    options,
+    terms,
+    round,
+    players: state.players.map((each, place) => (place === player ? each : othersPlayer(each))),
+    vp,
+    units: unitsFor(state, player),
+    roster,
+    markers: markersFor(state, player),
+    controls,
+    entrances,
+    leavers,
+    actionDeck: viewPile(state.actionDeck),
+    orderDeck: viewPile(state.orderDeck),
+    infantryHits: viewPile(state.infantryHits),
+    vehicleHits: viewPile(state.vehicleHits),
+    ended,
+  };
+}
+
+function othersPlayer(player: Player): PlayerView {
+  const { seat, side, caps, start, losses, hand, weapons, plots, activation } = player;
+  return {
+    seat,
+    side,
+    caps,
+    start,
+    losses,
+    hand: hand.map(() => null),
+    weapons,
+    plots: plots.map(() => null),
+    activation,
+  };
+}
+
+/** Most of the time nobody has a secret, and the units are shared as they are. */
+function unitsFor({ units, roster }: State, player: number): readonly UnitView[] {
+  let seen: UnitView[] | undefined;
+  for (const place of roster) {
+    const unit = units[place];
+    if (unit === undefined || unit.owner === player || !hasSecret(unit)) continue;
+    seen ??= [...units];
+    seen[place] = viewUnit(unit, {
+      at: unit.hidden ? -1 : unit.at,
+      hit: unit.hit === -1 || unit.shown ? unit.hit : null,
+    });
+  }
+  return seen ?? units;
+}
+
+function hasSecret({ hidden, hit, shown }: Unit): boolean {
+  return hidden || (hit !== -1 && !shown);
+}
+
+/** B18.3.3: hidden mines are known to the side that laid them. */
+function markersFor({ markers, players }: State, player: number): readonly MarkerView[] {
+  const side = players[player]?.side;
+  const isSecret = (marker: MarkerView): boolean => marker.hidden && marker.side !== side;
+  return markers.some(isSecret) ? markers.filter((marker) => !isSecret(marker)) : markers;
+}

@@ -1,0 +1,17 @@
+export { playMatch, type MatchResult } from './match.ts';
+export { printReport } from './print.ts';
+export { report, type Ending, type Margin, type Report, type SeatReport, type Tally } from './report.ts';
+export {
+  seedOf,
+  seriesOf,
+  simulate,
+  type GameResult,
+  type Lineup,
+  type Series,
+  type SeriesPlan,
+  type Slice,
+} from './series.ts';
+export type { Share } from './share.ts';
+export type { SeatedBots } from './speaker.ts';
+export type { Spread } from './spread.ts';
+export type { Measures, Tallies, Watch } from './watch.ts';

@@ -1,0 +1,85 @@
+import {
+  parseSeed,
+  Recorder,
+  streamsOf,
+  type Chance,
+  type GameSystem,
+  type Outcome,
+  type Seat,
+  type Sentence,
+} from '@sandtable/kernel';
+import { must } from './must.ts';
+import { checkBots, mustBeGranted, printEntry, sentenceOf, type SeatedBots } from './speaker.ts';
+import { Counter, type Measures, type Tallies, type Watch } from './watch.ts';
+
+/** A match that was played, as plain JSON. Its seed, options and bots play it again, here or in a session. */
+export interface MatchResult {
+  readonly seed: string;
+  readonly seats: readonly Seat[];
+  readonly outcome: Outcome;
+  readonly entries: number;
+  readonly tallies: Tallies;
+  readonly measures: Measures;
+}
+
+interface Course<View, Event> extends Watch<View, Event> {
+  /** A match that is not over after so many entries is broken. */
+  readonly most?: number | undefined;
+}
+
+const MOST_ENTRIES = 20_000;
+
+/** Plays one match of bots straight on the rules, with nothing remembered on the way. Throws where anything breaks. */
+export function playMatch<Options, View, State extends View & Chance, Event>(
+  system: GameSystem<Options, View, State, Event>,
+  options: Options,
+  rawSeed: string,
+  bots: SeatedBots<View>,
+  course: Course<View, Event> = {},
+): MatchResult {
+  const seed = must(parseSeed(rawSeed));
+  const seats = system.seats(options);
+  checkBots(seats, bots);
+  const counter = new Counter(course);
+  const io = new Recorder<Event>(streamsOf(seed, system.streams));
+  const state = system.setup(options, io);
+  counter.count(io.told, state);
+  const { most = MOST_ENTRIES } = course;
+  let entries = 0;
+  for (let pending = system.pending(state); pending !== undefined; pending = system.pending(state)) {
+    if (entries >= most) throw new Error(`not over after ${most} entries`);
+    playEntry(system, state, { seat: pending.seat, seed, entries, bots, counter });
+    entries++;
+  }
+  const outcome = system.outcome(system.view(state, 'spectator'));
+  if (outcome === undefined) throw new Error(`over after ${entries} entries without an outcome`);
+  return { seed, seats, outcome, entries, tallies: counter.tallies, measures: counter.measure(state) };
+}
+
+interface Turn<View, Event> {
+  readonly seat: Seat;
+  readonly seed: string;
+  /** How many there are already. */
+  readonly entries: number;
+  readonly bots: SeatedBots<View>;
+  readonly counter: Counter<View, Event>;
+}
+
+function playEntry<Options, View, State extends View & Chance, Event>(
+  system: GameSystem<Options, View, State, Event>,
+  state: State,
+  { seat, seed, entries, bots, counter }: Turn<View, Event>,
+): void {
+  let sentence: Sentence | null = null;
+  try {
+    const view = system.view(state, seat);
+    sentence = sentenceOf(bots, seat, view, seed, entries);
+    mustBeGranted(system.judge(view, sentence));
+    const io = new Recorder<Event>(state.random);
+    system.apply(state, sentence, io);
+    counter.count(io.told, state);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(`${printEntry(entries + 1, seat, sentence)}: ${message}`, { cause: error });
+  }
+}

@@ -1,0 +1,2 @@
+export type { SeriesMaker, SeriesModule } from './job.ts';
+export { simulateInWorkers } from './pool.ts';

@@ -1,0 +1,75 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { sliceOf, type GameResult, type SeriesPlan, type Slice } from '../series.ts';
+import type { Job, SeriesModule } from './job.ts';
+
+interface Crew {
+  /** How many threads; as many as the machine runs at once, if not told. */
+  readonly workers?: number | undefined;
+  readonly onProgress?: ((done: number, games: number) => void) | undefined;
+}
+
+const START = new URL('./start.mjs', import.meta.url);
+
+/** Slices so small that no thread waits long for the last one and that progress is seen; a message costs very little. */
+const SLICES_A_WORKER = 16;
+
+/** Plays a series in several threads. The results are those of one thread, in the order of the games. */
+export async function simulateInWorkers(
+  plan: SeriesModule & SeriesPlan,
+  { workers = availableParallelism(), onProgress }: Crew = {},
+): Promise<readonly GameResult[]> {
+  if (!Number.isSafeInteger(workers) || workers < 1) {
+    throw new RangeError(`expected a whole number of threads, at least 1, got ${workers}`);
+  }
+  const whole = sliceOf(plan);
+  const slices = cut(whole, workers * SLICES_A_WORKER);
+  const results: GameResult[] = [];
+  const take = (played: readonly GameResult[]): void => {
+    for (const result of played) results.push(result);
+    onProgress?.(results.length, whole.to - whole.from);
+  };
+  const todo = slices.values();
+  const crew = slices.slice(0, workers).map(() => hire(plan));
+  try {
+    await Promise.all(crew.map((worker) => employ(worker, todo, take)));
+  } finally {
+    await Promise.all(crew.map((worker) => worker.terminate()));
+  }
+  return results.toSorted((a, b) => a.game - b.game);
+}
+
+/** At most so many slices, as equal as can be. */
+function cut({ from, to }: Slice, most: number): Slice[] {
+  const size = Math.max(1, Math.ceil((to - from) / most));
+  const slices: Slice[] = [];
+  for (let at = from; at < to; at += size) slices.push({ from: at, to: Math.min(at + size, to) });
+  return slices;
+}
+
+/** `start.mjs` brings what the thread needs to run the sources, so it takes no flags over from this one. */
+function hire(job: Job): Worker {
+  return new Worker(START, { workerData: job, execArgv: [] });
+}
+
+/** Keeps a thread busy as long as there are slices. */
+function employ(worker: Worker, todo: Iterator<Slice>, take: (played: readonly GameResult[]) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sendNext = (): void => {
+      const next = todo.next();
+      if (next.done === true) resolve();
+      else worker.postMessage(next.value);
+    };
+    worker.on('message', (played: readonly GameResult[]) => {
+      try {
+        take(played);
+        sendNext();
+      } catch (error) {
+        reject(error);
+      }
+    });
+    worker.on('error', reject);
+    worker.on('exit', (code) => reject(new Error(`a worker thread ended with code ${code} before it was done`)));
+    sendNext();
+  });
+}

@@ -1,0 +1,73 @@
+import type { Report } from './report.ts';
+import type { Share } from './share.ts';
+import type { Spread } from './spread.ts';
+import { table } from './table.ts';
+
+type Row = readonly string[];
+
+/** The report as lines of plain text, a table for each kind of figure. */
+export function printReport(report: Report): string {
+  const parts = [winRows(report), spreadRows(report), endingRows(report), tallyRows(report)];
+  const tables = parts.filter((rows) => rows.length > 1).map((rows) => table(rows).join('\n'));
+  return [`${report.games} ${report.games === 1 ? 'game' : 'games'}`, ...tables].join('\n\n');
+}
+
+function winRows({ seats, nobody }: Report): Row[] {
+  return [
+    ['seat', 'wins', 'rate', '95% interval', 'losses'],
+    ...seats.map(({ seat, wins, losses }) => [seat, ...printShare(wins), String(losses)]),
+    ['nobody', ...printShare(nobody)],
+  ];
+}
+
+function spreadRows({ seats, margins, entries, measures }: Report): Row[] {
+  return [
+    ['', 'mean', 'sd', 'min', 'q1', 'median', 'q3', 'max'],
+    ...seats.flatMap(({ seat, score }) => (score === null ? [] : [spreadRow(`score of ${seat}`, score)])),
+    ...margins.map(({ of, over, spread }) => spreadRow(`${of} over ${over}`, spread)),
+    ...Object.entries(measures).map(([name, spread]) => spreadRow(name, spread)),
+    spreadRow('entries', entries),
+  ];
+}
+
+function endingRows({ endings }: Report): Row[] {
+  return [
+    ['ending', 'games', 'rate', '95% interval'],
+    ...endings.map(({ rule, key, share }) => [`${rule} ${key}`, ...printShare(share)]),
+  ];
+}
+
+function tallyRows({ tallies }: Report): Row[] {
+  return [
+    ['counted', 'total', 'a game', 'in games'],
+    ...Object.entries(tallies).map(([name, { total, mean, games }]) => [
+      name,
+      String(total),
+      mean.toFixed(2),
+      String(games),
+    ]),
+  ];
+}
+
+function printShare({ count, rate, low, high }: Share): Row {
+  return [String(count), percent(rate), `${percent(low)} - ${percent(high)}`];
+}
+
+function spreadRow(name: string, spread: Spread): Row {
+  const { mean, deviation, least, lowerQuartile, median, upperQuartile, most } = spread;
+  return [
+    name,
+    mean.toFixed(2),
+    deviation.toFixed(2),
+    ...[least, lowerQuartile, median, upperQuartile, most].map(short),
+  ];
+}
+
+function percent(rate: number): string {
+  return `${(rate * 100).toFixed(1)}%`;
+}
+
+/** A whole number as it is, any other with two places at most. */
+function short(value: number): string {
+  return String(Number(value.toFixed(2)));
+}

@@ -1,0 +1,137 @@
+import type { Seat } from '@sandtable/kernel';
+import type { MatchResult } from './match.ts';
+import { shareOf, type Share } from './share.ts';
+import { spreadOf, type Spread } from './spread.ts';
+
+export interface SeatReport {
+  readonly seat: Seat;
+  /** Alone or with others. */
+  readonly wins: Share;
+  /** Games that others won. */
+  readonly losses: number;
+  /** Null where the game keeps no score for it. */
+  readonly score: Spread | null;
+}
+
+/** By how much one seat's score is above another's. */
+export interface Margin {
+  readonly of: Seat;
+  readonly over: Seat;
+  readonly spread: Spread;
+}
+
+export interface Ending {
+  readonly rule: string;
+  readonly key: string;
+  readonly share: Share;
+}
+
+export interface Tally {
+  readonly total: number;
+  /** A game, on average. */
+  readonly mean: number;
+  /** In how many games it came up at all. */
+  readonly games: number;
+}
+
+/** What many matches came to, as plain JSON. */
+export interface Report {
+  readonly games: number;
+  readonly seats: readonly SeatReport[];
+  /** Games that nobody won. */
+  readonly nobody: Share;
+  readonly margins: readonly Margin[];
+  /** The most frequent first. */
+  readonly endings: readonly Ending[];
+  readonly entries: Spread;
+  readonly measures: { readonly [name: string]: Spread };
+  readonly tallies: { readonly [name: string]: Tally };
+}
+
+export function report(played: Iterable<MatchResult>): Report {
+  const results = [...played];
+  const entries = spreadOf(results.map((result) => result.entries));
+  if (entries === null) throw new Error('no games to report on');
+  const seats = seatsOf(results);
+  return {
+    games: results.length,
+    seats: seats.map((seat) => reportSeat(seat, results)),
+    nobody: shareOf(results.filter(({ outcome }) => outcome.winners.length === 0).length, results.length),
+    margins: seats.flatMap((of, index) => seats.slice(index + 1).flatMap((over) => marginsOf(of, over, results))),
+    endings: endingsOf(results),
+    entries,
+    measures: byName(
+      results.map(({ measures }) => measures),
+      (values) => spreadOf(values),
+    ),
+    tallies: byName(
+      results.map(({ tallies }) => tallies),
+      (counts) => tallyOf(counts, results.length),
+    ),
+  };
+}
+
+function reportSeat(seat: Seat, results: readonly MatchResult[]): SeatReport {
+  const won = results.filter(({ outcome }) => outcome.winners.includes(seat)).length;
+  const decided = results.filter(({ outcome }) => outcome.winners.length > 0).length;
+  const scores = results.flatMap(({ outcome }) => outcome.scores[seat] ?? []);
+  return { seat, wins: shareOf(won, results.length), losses: decided - won, score: spreadOf(scores) };
+}
+
+/** None where the two never have a score in the same game. */
+function marginsOf(of: Seat, over: Seat, results: readonly MatchResult[]): Margin[] {
+  const differences = results.flatMap(({ outcome: { scores } }) => {
+    const [mine, theirs] = [scores[of], scores[over]];
+    return mine === undefined || theirs === undefined ? [] : [mine - theirs];
+  });
+  const spread = spreadOf(differences);
+  return spread === null ? [] : [{ of, over, spread }];
+}
+
+function endingsOf(results: readonly MatchResult[]): Ending[] {
+  const endings = new Map<string, { readonly rule: string; readonly key: string; games: number }>();
+  for (const { outcome } of results) {
+    const { rule, key } = outcome.reason;
+    const name = `${rule} ${key}`;
+    const ending = endings.get(name) ?? { rule, key, games: 0 };
+    ending.games++;
+    endings.set(name, ending);
+  }
+  return [...endings]
+    .toSorted(([a, one], [b, other]) => other.games - one.games || (a < b ? -1 : 1))
+    .map(([, { rule, key, games }]) => ({ rule, key, share: shareOf(games, results.length) }));
+}
+
+/** One entry for each name that comes up, in the order of the alphabet. */
+function byName<T>(
+  records: readonly { readonly [name: string]: number }[],
+  make: (values: readonly number[]) => T | null,
+): { readonly [name: string]: T } {
+  const values = new Map<string, number[]>();
+  for (const record of records) {
+    for (const [name, value] of Object.entries(record)) {
+      const list = values.get(name) ?? [];
+      list.push(value);
+      values.set(name, list);
+    }
+  }
+  const names = [...values].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(
+    names.flatMap(([name, list]) => {
+      const made = make(list);
+      return made === null ? [] : [[name, made]];
+    }),
+  );
+}
+
+function tallyOf(counts: readonly number[], games: number): Tally {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return { total, mean: total / games, games: counts.length };
+}
+
+/** Those who sit there first, then whoever else won or scored: the rules may keep score for one who never speaks. */
+function seatsOf(results: readonly MatchResult[]): Seat[] {
+  const sitting = results.flatMap(({ seats }) => seats);
+  const others = results.flatMap(({ outcome: { scores, winners } }) => [...Object.keys(scores), ...winners]);
+  return [...new Set([...sitting, ...others])];
+}

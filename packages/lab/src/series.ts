@@ -1,0 +1,89 @@
+import { parseSeed, type Chance, type GameSystem } from '@sandtable/kernel';
+import { playMatch, type MatchResult } from './match.ts';
+import { must } from './must.ts';
+import { checkBots, type SeatedBots } from './speaker.ts';
+import type { Watch } from './watch.ts';
+
+/** Games of a series, from the first to the one before `to`. */
+export interface Slice {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a series is besides its players: plain data that can be sent to another thread or machine. */
+export interface SeriesPlan {
+  readonly options: unknown;
+  readonly games: number;
+  readonly seed: string;
+  /** Only these games of it; what they come to does not hang on the cut. */
+  readonly slice?: Slice | undefined;
+  /** A match that is not over after so many entries is broken. */
+  readonly most?: number | undefined;
+}
+
+/** Who plays, and what to note of it. */
+export interface Lineup<View, Event> extends Watch<View, Event> {
+  readonly bots: SeatedBots<View>;
+}
+
+export interface GameResult extends MatchResult {
+  /** Its number in the series, from 0. */
+  readonly game: number;
+}
+
+/** The seed of one game of a series, by which it can be played again alone. */
+export function seedOf(seriesSeed: string, game: number): string {
+  return must(parseSeed(`${must(parseSeed(seriesSeed))}/${game}`));
+}
+
+/** The games a plan asks for. */
+export function sliceOf({ games, slice = { from: 0, to: games } }: SeriesPlan): Slice {
+  const { from, to } = slice;
+  if (![games, from, to].every(Number.isSafeInteger) || from < 0 || from > to || to > games) {
+    throw new RangeError(`no games from ${from} to ${to} in a series of ${games}`);
+  }
+  return slice;
+}
+
+/** Plays the games of a series one after another. A bad plan is refused at once, before the first one is asked for. */
+export function simulate<Options, View, State extends View & Chance, Event>(
+  system: GameSystem<Options, View, State, Event>,
+  plan: SeriesPlan & Lineup<View, Event>,
+): Generator<GameResult, void, undefined> {
+  const options = must(system.options(plan.options));
+  checkBots(system.seats(options), plan.bots);
+  const { from, to } = sliceOf(plan);
+  // The longest one of the slice: should it be too long for a seed, nothing is played in vain.
+  seedOf(plan.seed, to);
+  return playSlice(system, options, plan, from, to);
+}
+
+function* playSlice<Options, View, State extends View & Chance, Event>(
+  system: GameSystem<Options, View, State, Event>,
+  options: Options,
+  plan: SeriesPlan & Lineup<View, Event>,
+  from: number,
+  to: number,
+): Generator<GameResult, void, undefined> {
+  for (let game = from; game < to; game++) {
+    const seed = seedOf(plan.seed, game);
+    let result: MatchResult;
+    try {
+      result = playMatch(system, options, seed, plan.bots, plan);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      throw new Error(`${system.id}, game ${game} (seed ${seed}): ${message}`, { cause: error });
+    }
+    yield { game, ...result };
+  }
+}
+
+/** A game and its players, ready for any plan. What it is made of does not show, so any thread can be handed one. */
+export type Series = (plan: SeriesPlan) => Iterable<GameResult>;
+
+export function seriesOf<Options, View, State extends View & Chance, Event>(
+  system: GameSystem<Options, View, State, Event>,
+  lineup: Lineup<View, Event>,
+): Series {
+  return (plan) => simulate(system, { ...plan, ...lineup });
+}
