@@ -8,6 +8,8 @@ export interface Contestant {
    * every result, so that nothing is optimised away.
    */
   readonly run: () => number;
+  /** How many times as long as usual it is warmed up: a large peer is compiled late, and must not be measured before. */
+  readonly warmUps?: number;
   /** The target: ours must be at least so many times as fast as this one. */
   readonly atLeast?: number;
 }

@@ -1,3 +1,4 @@
+import { applyGroups } from './apply.ts';
 import type { Groups } from './contest.ts';
 import { copyGroups } from './copy.ts';
 import { hexGroups } from './hex.ts';
@@ -5,6 +6,7 @@ import { kernelGroups } from './kernel.ts';
 import { randomGroups } from './random.ts';
 import { sessionGroups } from './session.ts';
 import { sightGroups } from './sight.ts';
+import { toyGroups } from './toy.ts';
 import { yardstickGroups } from './yardstick.ts';
 
 /** Everything that is measured. */
@@ -16,4 +18,6 @@ export const groups: Groups = {
   ...kernelGroups,
   ...sessionGroups,
   ...sightGroups,
+  ...toyGroups,
+  ...applyGroups,
 };

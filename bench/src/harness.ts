@@ -29,7 +29,9 @@ export async function measure(name: string, group: Group, yardstick: Lane, pace:
   const samples: number[][] = [[], ...group.contestants.map(() => [])];
   for (let launch = 0; launch < pace.launches; launch++) {
     const lanes = group.contestants.map((_contestant, index) => new Lane(name, index));
-    for (const lane of lanes) await lane.sample(pace.warmUp);
+    for (const [index, lane] of lanes.entries()) {
+      await lane.sample(pace.warmUp * (at(group.contestants, index).warmUps ?? 1));
+    }
     await sampleRounds([yardstick, ...lanes], pace, samples);
     await Promise.all(lanes.map((lane) => lane.close()));
   }

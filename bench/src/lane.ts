@@ -17,6 +17,8 @@ export async function buildLanes(): Promise<void> {
     format: 'esm',
     target: 'node20',
     minifySyntax: true,
+    // Peers leave out the checks they make for developers.
+    define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   });
 }

@@ -11,6 +11,7 @@ import {
   type Kind,
   type Verdict,
 } from '../../../packages/kernel/src/index.ts';
+import { namedKind } from '../named-kind.ts';
 import {
   board,
   HEX_NAMES,
@@ -39,17 +40,6 @@ interface Move {
   readonly facing: Facing;
   readonly members: readonly Member[];
   readonly caps: number;
-}
-
-/** A kind whose words are known beforehand. */
-function namedKind<T extends number>(
-  name: string,
-  values: readonly T[],
-  print: (value: T) => string,
-): Kind<unknown, T> {
-  const words = values.map(print);
-  const byWord = new Map(values.map((value) => [print(value), value]));
-  return { name, read: (_seen, word) => byWord.get(word), print: (_seen, value) => words[value] ?? '?' };
 }
 
 const unitKind = namedKind('unit', UNITS, (unit) => `g${String(unit + 1).padStart(2, '0')}`);

@@ -1,8 +1,8 @@
 import type { Random } from './random.ts';
-import { advance, read, type Asked, type Reading } from './reading.ts';
+import type { Asked } from './reading.ts';
 import { offers } from './speech.ts';
-import type { Realm } from './verb.ts';
-import { offersAt } from './walk.ts';
+import type { Realm, Verb } from './verb.ts';
+import { begin, follow, offersAt, type Place } from './walk.ts';
 import { STOP, type Sentence, type Word } from './word.ts';
 
 /** How often each word was spoken. Random play takes the seldom ones first, so that rare rules are met. */
@@ -15,49 +15,46 @@ export function randomSentence<R extends Realm>(
   random: Random,
   spoken?: Spoken,
 ): Sentence {
-  let readings = read(seen, asked, [], false);
+  let ways: Way<R>[] = [];
+  for (const verb of asked.question.verbs)
+    ways.push({ verb, place: begin(verb.nodes, { frame: asked.frame }), end: 0 });
   const said: Word[] = [];
   for (;;) {
-    const { words, ends, whole } = hear(seen, readings);
+    const words: Word[] = [];
+    let whole = false;
+    for (const way of ways) {
+      if (offersAt(seen, way.verb.nodes, way.place, words)) whole = true;
+      way.end = words.length;
+    }
     if (whole && (words.length === 0 || random.below(2) === 0)) return said;
     if (words.length === 0) throw new Error(`a dead end after '${said.join(' ')}': nothing may follow`);
     const word = spoken === undefined ? random.pick(words) : pickSeldom(words, random, spoken);
     said.push(word);
-    readings = listen(seen, readings, word, words, ends);
+    ways = listen(seen, ways, word, words);
   }
 }
 
-/** What the readings offer, one after another; `ends` tells where each one's words end. */
-function hear<R extends Realm>(
-  seen: R['seen'],
-  readings: readonly Reading<R>[],
-): { words: Word[]; ends: number[]; whole: boolean } {
-  const words: Word[] = [];
-  const ends: number[] = [];
-  let whole = false;
-  for (const { verb, place } of readings) {
-    if (offersAt(seen, verb.nodes, place, words)) whole = true;
-    ends.push(words.length);
-  }
-  return { words, ends, whole };
+/** The words so far as one verb takes them, and where the words it offers next end. */
+interface Way<R extends Realm> {
+  readonly verb: Verb<R>;
+  readonly place: Place;
+  end: number;
 }
 
-/** The readings that offered the word, one word further. */
+/** The ways that offered the word, one word further. */
 function listen<R extends Realm>(
   seen: R['seen'],
-  readings: readonly Reading<R>[],
+  ways: readonly Way<R>[],
   word: Word,
   words: readonly Word[],
-  ends: readonly number[],
-): readonly Reading<R>[] {
-  const further: Reading<R>[] = [];
+): Way<R>[] {
+  const further: Way<R>[] = [];
   let from = 0;
-  for (const [index, reading] of readings.entries()) {
-    const to = ends[index] ?? from;
+  for (const { verb, place, end } of ways) {
     const at = words.indexOf(word, from);
-    const next = at >= 0 && at < to ? advance(seen, reading, word, false) : null;
-    if (next !== null) further.push(next);
-    from = to;
+    const next = at >= 0 && at < end ? follow(seen, verb.nodes, place, word) : null;
+    if (next !== null) further.push({ verb, place: next, end: 0 });
+    from = end;
   }
   return further;
 }

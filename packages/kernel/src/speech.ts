@@ -2,7 +2,7 @@ import type { So } from './phrase.ts';
 import { offersOf, read, type Asked, type Reading } from './reading.ts';
 import { deny, gatherReasons, grant, type Verdict } from './verdict.ts';
 import type { Figures, Realm, Verb } from './verb.ts';
-import { complete, saidAt } from './walk.ts';
+import { begin, complete, follow, saidAt, type Place } from './walk.ts';
 import { printSentence, type Sentence, type Word } from './word.ts';
 
 /** What `judge` says of a granted beginning. */
@@ -42,12 +42,19 @@ function isWhole<R extends Realm>({ verb, place }: Reading<R>): boolean {
 
 /** The action that a granted sentence stands for. It is only read: the seat's view has judged it before. */
 export function actionOf<R extends Realm>(seen: R['seen'], asked: Asked<R>, sentence: Sentence): [Verb<R>, So] {
-  const actions = read(seen, asked, sentence, false).flatMap(({ verb, place }): [Verb<R>, So][] => {
-    const said = complete(verb.nodes, place);
-    return said === null ? [] : [[verb, said]];
-  });
-  const [action, another] = actions;
-  if (action === undefined || another !== undefined) throw unreadable(asked, sentence, actions.length);
+  let action: [Verb<R>, So] | null = null;
+  let ways = 0;
+  for (const verb of asked.question.verbs) {
+    let place: Place | null = begin(verb.nodes, { frame: asked.frame });
+    for (let at = 0; at < sentence.length && place !== null; at++) {
+      place = follow(seen, verb.nodes, place, sentence[at] ?? '');
+    }
+    const said = place && complete(verb.nodes, place);
+    if (said === null) continue;
+    action = [verb, said];
+    ways += 1;
+  }
+  if (action === null || ways > 1) throw unreadable(asked, sentence, ways);
   return action;
 }
 

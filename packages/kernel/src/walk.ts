@@ -59,6 +59,22 @@ export function step<Seen>(
   };
 }
 
+/**
+ * One word further without judging, for a walk that is not continued twice from the same place: what a slot of the phrase
+ * itself reads is put into the record as it stands.
+ */
+export function follow<Seen>(seen: Seen, nodes: readonly Node<Seen>[], place: Place, word: Word): Place | null {
+  const node = nodes[place.at];
+  if (node === undefined) return null;
+  if (node.is === 'word') return word === node.word ? settle(nodes, place.at + 1, place.so) : null;
+  if (node.is === 'list') return step(seen, nodes, place, word, false)?.place ?? null;
+  const value = node.slot.kind.read(seen, word);
+  if (value === undefined) return null;
+  const so: { [key: string]: unknown } = place.so;
+  so[node.key] = value;
+  return settle(nodes, place.at + 1, so);
+}
+
 /** Adds every word that may come next; true where the phrase may also end here. */
 export function offersAt<Seen>(seen: Seen, nodes: readonly Node<Seen>[], place: Place, offers: Word[]): boolean {
   const node = nodes[place.at];

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import type { Game, State as MatchState } from 'boardgame.io';
+import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
+import { Recorder, type Chance, type GameSystem, type Sentence } from '../../packages/kernel/src/index.ts';
+import type { Contestant, Group, Groups } from './contest.ts';
+import { at } from './list.ts';
+import { record, startOf } from './recorded.ts';
+import { toy } from './toy/ours/index.ts';
+
+const SEED = 'sfc32:bench';
+/** It gets quicker for two seconds. */
+const WARM_UPS = 5;
+
+export const applyGroups: Groups = {
+  'apply in a toy match': () => {
+    const { entries } = record(toy, null, SEED);
+    return applies(
+      toy,
+      null,
+      SEED,
+      entries.map(({ sentence }) => sentence),
+    );
+  },
+};
+
+/**
+ * The entries of a recorded match against the least that a move can do in boardgame.io: change one field of a state of the
+ * same size. A run is one entry, so that the median run is the median entry, however long the longest take.
+ */
+function applies<Options, View, State extends View & Chance, Event>(
+  system: GameSystem<Options, View, State, Event>,
+  options: unknown,
+  seed: string,
+  sentences: readonly Sentence[],
+): Group {
+  const start = system.freeze(startOf(system, options, seed));
+  let state = system.revive(start);
+  let said = 0;
+  return {
+    batch: 1,
+    contestants: [
+      {
+        name: 'apply',
+        before() {
+          if (said < sentences.length) return;
+          state = system.revive(start);
+          said = 0;
+        },
+        run() {
+          const io = new Recorder<Event>(state.random);
+          system.apply(state, at(sentences, said++), io);
+          return io.told.length;
+        },
+      },
+      trivialMove(start),
+    ],
+    check() {
+      const replayed = system.revive(start);
+      for (const sentence of sentences) system.apply(replayed, sentence, new Recorder<Event>(replayed.random));
+      assert.equal(system.pending(replayed), undefined, 'the recorded match is not over at its end');
+    },
+  };
+}
+
+interface Touched {
+  readonly position: unknown;
+  touched: number;
+}
+
+/** Straight through the reducer, without client or store, and without the list of past states. */
+function trivialMove(start: string): Contestant {
+  const game: Game<Touched> = ProcessGameConfig({
+    setup: (): Touched => ({ position: JSON.parse(start), touched: 0 }),
+    moves: {
+      touch({ G }) {
+        G.touched += 1;
+      },
+    },
+    disableUndo: true,
+  });
+  const reducer = CreateGameReducer({ game });
+  let state: MatchState<Touched> = InitializeGame({ game, numPlayers: 2 });
+  return {
+    name: 'boardgame.io move of one field',
+    warmUps: WARM_UPS,
+    run() {
+      state = reducer(state, { type: 'MAKE_MOVE', payload: { type: 'touch', args: [], playerID: '0' } });
+      return state.G.touched;
+    },
+  };
+}
