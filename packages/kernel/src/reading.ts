@@ -1,6 +1,6 @@
 import type { Reason } from './verdict.ts';
 import type { Question, Realm, Verb } from './verb.ts';
-import { begin, offersAt, step, type Place } from './walk.ts';
+import { begin, type Judging, offersAt, step, type Place } from './walk.ts';
 import { STOP, type Sentence, type Word } from './word.ts';
 
 /** A question with the frame that asks it. */
@@ -30,10 +30,11 @@ export function read<R extends Realm>(
   for (const verb of judging ? readersOf(seen, { frame, question }, said) : question.verbs) {
     readings.push({ verb, place: begin(verb.nodes, { frame }), denied: null, granted: NOTHING });
   }
-  for (const word of said) {
+  for (const [place, word] of said.entries()) {
     const further: Reading<R>[] = [];
+    const last = place === said.length - 1 ? 'last' : 'followed';
     for (const reading of readings) {
-      const next = advance(seen, reading, word, judging);
+      const next = advance(seen, reading, word, judging ? last : 'none');
       if (next !== null) further.push(next);
     }
     readings = further;
@@ -57,9 +58,9 @@ export function advance<R extends Realm>(
   seen: R['seen'],
   { verb, place: before, denied }: Reading<R>,
   word: Word,
-  judging: boolean,
+  judging: Judging,
 ): Reading<R> | null {
-  const stepped = step(seen, verb.nodes, before, word, judging && denied === null);
+  const stepped = step(seen, verb.nodes, before, word, denied === null ? judging : 'none');
   if (stepped === null) return null;
   const { place, verdict } = stepped;
   return verdict.granted

@@ -10,6 +10,11 @@ export interface Slot<Seen, So, T> {
   readonly kind: Kind<Seen, T>;
   candidates(seen: Seen, so: So): readonly T[];
   judge(seen: Seen, so: So, value: T): Verdict<unknown>;
+  /**
+   * The judgement of a word that is followed by others, where it can be had cheaper: whether anything may follow need not be
+   * asked then, since what does follow is judged itself. It grants whatever `judge` grants.
+   */
+  admit?(seen: Seen, so: So, value: T): Verdict<unknown>;
 }
 
 /** A slot whose list is made by its judgement: those of `all` that are granted. What is not in `all` it must deny. */
@@ -17,11 +22,13 @@ export function judgedSlot<Seen, So, T>(
   kind: Kind<NoInfer<Seen>, T>,
   all: (seen: Seen, so: So) => readonly NoInfer<T>[],
   judge: (seen: Seen, so: So, value: NoInfer<T>) => Verdict<unknown>,
+  admit?: (seen: Seen, so: So, value: NoInfer<T>) => Verdict<unknown>,
 ): Slot<Seen, So, T> {
   return {
     kind,
     candidates: (seen, so) => all(seen, so).filter((value) => judge(seen, so, value).granted),
     judge,
+    ...(admit === undefined ? {} : { admit }),
   };
 }
 

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { choiceKind } from './kind.ts';
 import { phrase, type Node, type Phrase } from './phrase.ts';
-import { listedSlot } from './slot.ts';
-import { begin, complete, offersAt, step, type Place } from './walk.ts';
+import { judgedSlot, listedSlot } from './slot.ts';
+import { deny, grant } from './verdict.ts';
+import { begin, complete, type Judging, offersAt, step, type Place } from './walk.ts';
 import type { Word } from './word.ts';
 
 // Phrases at random, walked word by word, against a plain reading of what a phrase means: all ways of one part, each
@@ -135,7 +136,7 @@ function walksOf(nodes: readonly Node<null>[], place: Place, said: readonly Word
   const values = complete(nodes, place);
   if (ends !== (values !== null)) throw new Error(`offers and complete disagree after '${said.join(' ')}'`);
   const on = offered.flatMap((word) => {
-    const stepped = step(null, nodes, place, word, true);
+    const stepped = step(null, nodes, place, word, 'last');
     if (!stepped?.verdict.granted) throw new Error(`'${word}' is offered but not read after '${said.join(' ')}'`);
     return walksOf(nodes, stepped.place, [...said, word]);
   });
@@ -170,7 +171,7 @@ test('a place can be walked on from twice', () => {
   });
   const { nodes } = phrase<null, object>().list('letters', letters);
   const walk = (text: string, from: Place): Place =>
-    text.split('').reduce((place, letter) => step(null, nodes, place, letter, true)?.place ?? place, from);
+    text.split('').reduce((place, letter) => step(null, nodes, place, letter, 'last')?.place ?? place, from);
   const shared = walk('ab', begin(nodes, {}));
   expect(complete(nodes, walk('a', shared))).toEqual({ letters: ['a', 'b', 'a'] });
   expect(complete(nodes, walk('bb', shared))).toEqual({ letters: ['a', 'b', 'b', 'b'] });
@@ -179,5 +180,19 @@ test('a place can be walked on from twice', () => {
 
 test('reading alone asks no judge', () => {
   const { nodes } = phrase<null, object>().word('go', () => expect.unreachable('the judge was asked'));
-  expect(step(null, nodes, begin(nodes, {}), 'go', false)?.verdict.granted).toBe(true);
+  expect(step(null, nodes, begin(nodes, {}), 'go', 'none')?.verdict.granted).toBe(true);
+});
+
+test('a word that others follow is judged the cheaper way, where there is one', () => {
+  const slot = judgedSlot(
+    choiceKind('letter', ['a']),
+    () => ['a'],
+    () => deny('r', 'nothingFollows'),
+    () => grant(),
+  );
+  const { nodes } = phrase<null, object>().slot('letter', slot);
+  const granted = (judging: Judging): boolean | undefined =>
+    step(null, nodes, begin(nodes, {}), 'a', judging)?.verdict.granted;
+  expect(granted('last')).toBe(false);
+  expect(granted('followed')).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { ITEM, type ListNode, type Node, type So } from './phrase.ts';
+import { ITEM, type ListNode, type Node, type SlotNode, type So } from './phrase.ts';
 import { grant, type Verdict } from './verdict.ts';
 import type { Word } from './word.ts';
 
@@ -22,16 +22,16 @@ export function begin<Seen>(nodes: readonly Node<Seen>[], so: So): Place {
   return settle(nodes, 0, so);
 }
 
-/**
- * One word further, with the judgement of it; null where the word cannot stand here by its form. `judging: false` only
- * reads, as resolution does with a sentence that was granted before.
- */
+/** How a word is judged: as the last that was said, as one that others follow, or not at all, as resolution reads it. */
+export type Judging = 'last' | 'followed' | 'none';
+
+/** One word further, with the judgement of it; null where the word cannot stand here by its form. */
 export function step<Seen>(
   seen: Seen,
   nodes: readonly Node<Seen>[],
   place: Place,
   word: Word,
-  judging: boolean,
+  judging: Judging,
 ): Step | null {
   const node = nodes[place.at];
   if (node === undefined) return null;
@@ -39,7 +39,7 @@ export function step<Seen>(
     if (word !== node.word) return null;
     return {
       place: settle(nodes, place.at + 1, place.so),
-      verdict: judging ? node.judge(seen, place.so) : grant(),
+      verdict: judging === 'none' ? grant() : node.judge(seen, place.so),
     };
   }
   if (node.is === 'list') {
@@ -55,8 +55,18 @@ export function step<Seen>(
   if (value === undefined) return null;
   return {
     place: settle(nodes, place.at + 1, withKey(place.so, node.key, value)),
-    verdict: judging ? node.slot.judge(seen, place.so, value) : grant(),
+    verdict: judging === 'none' ? grant() : judgeValue(node, seen, place.so, value, judging),
   };
+}
+
+function judgeValue<Seen>(
+  { slot }: SlotNode<Seen>,
+  seen: Seen,
+  so: So,
+  value: unknown,
+  judging: Judging,
+): Verdict<unknown> {
+  return judging === 'followed' && slot.admit ? slot.admit(seen, so, value) : slot.judge(seen, so, value);
 }
 
 /**
@@ -67,7 +77,7 @@ export function follow<Seen>(seen: Seen, nodes: readonly Node<Seen>[], place: Pl
   const node = nodes[place.at];
   if (node === undefined) return null;
   if (node.is === 'word') return word === node.word ? settle(nodes, place.at + 1, place.so) : null;
-  if (node.is === 'list') return step(seen, nodes, place, word, false)?.place ?? null;
+  if (node.is === 'list') return step(seen, nodes, place, word, 'none')?.place ?? null;
   const value = node.slot.kind.read(seen, word);
   if (value === undefined) return null;
   const so: { [key: string]: unknown } = place.so;

@@ -1,6 +1,6 @@
 import { canonicalJson, sha256Hex, type Told } from '@sandtable/kernel';
 
-const LENGTH = 12;
+const LENGTH = 6;
 
 /**
  * The running digest of all that was told: each entry's builds on the one before. A save keeps them, a few letters an entry,
