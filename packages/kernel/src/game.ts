@@ -8,7 +8,7 @@ import type { Asked } from './reading.ts';
 import type { Result } from './result.ts';
 import type { Chance, Streams } from './seed.ts';
 import { startCursor } from './sfc32.ts';
-import { actionOf, judge, offers } from './speech.ts';
+import { actionOf, allows, judge, offers } from './speech.ts';
 import type { GameSystem, Outcome } from './system.ts';
 import { deny } from './verdict.ts';
 import type { Realm } from './verb.ts';
@@ -107,6 +107,10 @@ export function gameSystem<
     judge(view, said) {
       const question = asked(view);
       return question === null ? deny('sentence', 'nothingAsked') : judge(game.see(view), question, said);
+    },
+    allows(view, sentence) {
+      const question = asked(view);
+      return question !== null && allows(game.see(view), question, sentence);
     },
     anySentence(view, random, spoken) {
       const seen = game.see(view);

@@ -18,7 +18,7 @@ export {
   type Pile,
   type PileView,
 } from './pile.ts';
-export { randomOf, type Random } from './random.ts';
+export { randomAt, randomOf, type Random } from './random.ts';
 export { bad, describe, ok, printProblem, type Bad, type Problem, type Result } from './result.ts';
 export { Script } from './script.ts';
 export { parseSeed, streamsOf, type Chance, type Streams } from './seed.ts';

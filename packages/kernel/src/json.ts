@@ -22,30 +22,34 @@ function write(value: unknown, place: Place): string {
 function writeNumber(value: number, place: Place): string {
   // -0 would come back from its text as 0, NaN and the infinities as null.
   if (!Number.isFinite(value) || Object.is(value, -0)) throw notPlain(Object.is(value, -0) ? '-0' : `${value}`, place);
-  return JSON.stringify(value);
+  return String(value);
 }
 
 function writeList(list: readonly unknown[], place: Place): string {
   const texts: string[] = [];
-  for (const [index, item] of list.entries()) {
+  for (let index = 0; index < list.length; index++) {
     place.push(index);
-    texts.push(write(item, place));
+    texts.push(write(list[index], place));
     place.pop();
   }
   return `[${texts.join(',')}]`;
 }
 
-function writeObject(object: object, place: Place): string {
+function writeObject(object: Plain, place: Place): string {
   const texts: string[] = [];
-  for (const [key, field] of Object.entries(object).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const key of Object.keys(object).sort()) {
     place.push(key);
-    texts.push(`${JSON.stringify(key)}:${write(field, place)}`);
+    texts.push(`${JSON.stringify(key)}:${write(object[key], place)}`);
     place.pop();
   }
   return `{${texts.join(',')}}`;
 }
 
-function isPlain(value: object): boolean {
+interface Plain {
+  readonly [key: string]: unknown;
+}
+
+function isPlain(value: object): value is Plain {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 }

@@ -1,5 +1,5 @@
 import type { Reason } from './verdict.ts';
-import type { Question, Realm, Verb } from './verb.ts';
+import { mayBeOf, type Question, type Realm, type Verb } from './verb.ts';
 import { begin, type Judging, offersAt, step, type Place } from './walk.ts';
 import { STOP, type Sentence, type Word } from './word.ts';
 
@@ -27,14 +27,14 @@ export function read<R extends Realm>(
   judging: boolean,
 ): readonly Reading<R>[] {
   let readings: Reading<R>[] = [];
-  for (const verb of judging ? readersOf(seen, { frame, question }, said) : question.verbs) {
+  for (const verb of question.verbs) {
+    if (!mayBeOf(verb, said)) continue;
     readings.push({ verb, place: begin(verb.nodes, { frame }), denied: null, granted: NOTHING });
   }
   for (const [place, word] of said.entries()) {
     const further: Reading<R>[] = [];
-    const last = place === said.length - 1 ? 'last' : 'followed';
     for (const reading of readings) {
-      const next = advance(seen, reading, word, judging ? last : 'none');
+      const next = advance(seen, reading, word, judging ? judgingAt(place, said) : 'none');
       if (next !== null) further.push(next);
     }
     readings = further;
@@ -42,10 +42,9 @@ export function read<R extends Realm>(
   return readings;
 }
 
-/** The verbs that can read it to the end. Judging is dear and reading cheap, so the others need not judge its beginning. */
-function readersOf<R extends Realm>(seen: R['seen'], asked: Asked<R>, said: Sentence): readonly Verb<R>[] {
-  const { verbs } = asked.question;
-  return said.length < 2 || verbs.length === 1 ? verbs : read(seen, asked, said, false).map(({ verb }) => verb);
+/** How the word at a place of a sentence is judged. One word after it may be a fixed one, which judges nothing. */
+export function judgingAt(place: number, said: Sentence): Judging {
+  return place < said.length - 2 ? 'followed' : 'last';
 }
 
 const NOTHING: readonly Reason[] = [];
@@ -54,7 +53,7 @@ const NOTHING: readonly Reason[] = [];
  * One word further; null where the verb cannot take it by its form. After a denied word it is only read on, so that the verb
  * the speaker meant can be told from those he did not.
  */
-export function advance<R extends Realm>(
+function advance<R extends Realm>(
   seen: R['seen'],
   { verb, place: before, denied }: Reading<R>,
   word: Word,

@@ -11,8 +11,8 @@ export interface Slot<Seen, So, T> {
   candidates(seen: Seen, so: So): readonly T[];
   judge(seen: Seen, so: So, value: T): Verdict<unknown>;
   /**
-   * The judgement of a word that is followed by others, where it can be had cheaper: whether anything may follow need not be
-   * asked then, since what does follow is judged itself. It grants whatever `judge` grants.
+   * The judgement of a word that is followed by at least two others, where it can be had cheaper: whether anything may follow
+   * need not be asked then, since what does follow is judged itself. It grants whatever `judge` grants.
    */
   admit?(seen: Seen, so: So, value: T): Verdict<unknown>;
 }
@@ -28,7 +28,7 @@ export function judgedSlot<Seen, So, T>(
     kind,
     candidates: (seen, so) => all(seen, so).filter((value) => judge(seen, so, value).granted),
     judge,
-    ...(admit === undefined ? {} : { admit }),
+    ...(admit && { admit }),
   };
 }
 

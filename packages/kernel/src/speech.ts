@@ -1,8 +1,8 @@
 import type { So } from './phrase.ts';
-import { offersOf, read, type Asked, type Reading } from './reading.ts';
+import { judgingAt, offersOf, read, type Asked, type Reading } from './reading.ts';
 import { deny, gatherReasons, grant, type Verdict } from './verdict.ts';
-import type { Figures, Realm, Verb } from './verb.ts';
-import { begin, complete, follow, saidAt, type Place } from './walk.ts';
+import { type Figures, mayBeOf, type Realm, type Verb } from './verb.ts';
+import { begin, complete, follow, saidAt } from './walk.ts';
 import { printSentence, type Sentence, type Word } from './word.ts';
 
 /** What `judge` says of a granted beginning. */
@@ -36,6 +36,28 @@ export function judge<R extends Realm>(seen: R['seen'], asked: Asked<R>, said: S
   return grant({ whole, figures: value }, [...only.granted, ...reasons]);
 }
 
+/** Is it granted as a whole sentence? Without figures and reasons: the quick way, for those who say thousands. */
+export function allows<R extends Realm>(seen: R['seen'], asked: Asked<R>, said: Sentence): boolean {
+  return asked.question.verbs.some((verb) => mayBeOf(verb, said) && sayAll(seen, asked, verb, said, true) !== null);
+}
+
+/** The sentence as one verb takes it, from the first word to the last; null where it cannot, or, judging, denies it. */
+function sayAll<R extends Realm>(
+  seen: R['seen'],
+  { frame }: Asked<R>,
+  { nodes }: Verb<R>,
+  said: Sentence,
+  judging: boolean,
+): So | null {
+  let place = begin(nodes, { frame });
+  for (const [at, word] of said.entries()) {
+    const next = follow(seen, nodes, place, word, judging ? judgingAt(at, said) : 'none');
+    if (next === null || next === 'denied') return null;
+    place = next;
+  }
+  return complete(nodes, place);
+}
+
 function isWhole<R extends Realm>({ verb, place }: Reading<R>): boolean {
   return complete(verb.nodes, place) !== null;
 }
@@ -45,11 +67,8 @@ export function actionOf<R extends Realm>(seen: R['seen'], asked: Asked<R>, sent
   let action: [Verb<R>, So] | null = null;
   let ways = 0;
   for (const verb of asked.question.verbs) {
-    let place: Place | null = begin(verb.nodes, { frame: asked.frame });
-    for (let at = 0; at < sentence.length && place !== null; at++) {
-      place = follow(seen, verb.nodes, place, sentence[at] ?? '');
-    }
-    const said = place && complete(verb.nodes, place);
+    if (!mayBeOf(verb, sentence)) continue;
+    const said = sayAll(seen, asked, verb, sentence, false);
     if (said === null) continue;
     action = [verb, said];
     ways += 1;

@@ -48,6 +48,8 @@ export interface GameSystem<Options, View, State extends View & Chance, Event> {
   offers(view: View, said: Sentence): Word[];
   /** Any beginning: granted with its figures, or denied with reasons. */
   judge(view: View, said: Sentence): Verdict<Judgement>;
+  /** Whether `judge` would grant it as a whole sentence; quicker, for those who say thousands. */
+  allows(view: View, sentence: Sentence): boolean;
   /** A sentence at random; with `spoken`, of the words that were used least. */
   anySentence(view: View, random: Random, spoken?: Spoken): Sentence;
   /** Every sentence that begins so; for small positions. */

@@ -2,6 +2,7 @@ import type { Seat } from './audience.ts';
 import type { Io } from './io.ts';
 import { phrase, type Node, type Phrase } from './phrase.ts';
 import { grant, type Granted } from './verdict.ts';
+import type { Sentence, Word } from './word.ts';
 
 /**
  * What a game's rule modules work with, as one type: `seen` is a view with the tables it is read by, `held` the same around
@@ -20,8 +21,23 @@ export type Figures = { readonly [name: string]: unknown };
 export interface Verb<R extends Realm> {
   readonly name: string;
   readonly nodes: readonly Node<R['seen']>[];
+  /** The first fixed word of its phrase, by which most sentences of other verbs are told from its own. */
+  readonly keyword: Keyword | null;
   figures(seen: R['seen'], said: object): Granted<Figures>;
   resolve(held: R['held'], said: object, io: Io<R['event']>): void;
+}
+
+/** A word that every sentence of a verb has, after so many others at most. */
+interface Keyword {
+  readonly word: Word;
+  readonly before: number;
+}
+
+/** Can these be words of the verb, as far as its fixed word tells? Cheap, and no more than a first look. */
+export function mayBeOf<R extends Realm>({ keyword }: Verb<R>, said: Sentence): boolean {
+  if (keyword === null || said.length <= keyword.before) return true;
+  const place = said.indexOf(keyword.word);
+  return place !== -1 && place <= keyword.before;
 }
 
 /** What is waited for: the one seat that must speak, a key for the prompt, and the verbs it may use. */
@@ -54,7 +70,16 @@ export function verb<R extends Realm, Frame, Action extends { readonly frame: Fr
   const twice = keys.find((key, index) => keys.indexOf(key) < index);
   // A slot sees what was said before it by key, in a list also what its items say: one key must mean one thing.
   if (twice !== undefined) throw new Error(`the verb '${name}' has two slots with the key '${twice}'`);
-  return { name, nodes, figures: figures ?? ((): Granted<Figures> => NO_FIGURES), resolve };
+  return { name, nodes, keyword: keywordOf(nodes), figures: figures ?? ((): Granted<Figures> => NO_FIGURES), resolve };
+}
+
+function keywordOf<Seen>(nodes: readonly Node<Seen>[]): Keyword | null {
+  let before = 0;
+  for (const node of nodes) {
+    if (node.is === 'word') return { word: node.word, before };
+    before += node.is === 'list' ? node.most * node.body.length : 1;
+  }
+  return null;
 }
 
 function keysOf<Seen>(nodes: readonly Node<Seen>[]): string[] {

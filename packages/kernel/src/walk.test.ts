@@ -184,7 +184,7 @@ test('reading alone asks no judge', () => {
 });
 
 test('a word that others follow is judged the cheaper way, where there is one', () => {
-  const slot = judgedSlot(
+  const slot = judgedSlot<null, object, Word>(
     choiceKind('letter', ['a']),
     () => ['a'],
     () => deny('r', 'nothingFollows'),

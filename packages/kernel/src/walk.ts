@@ -17,9 +17,9 @@ export interface Step {
   readonly verdict: Verdict<unknown>;
 }
 
-/** The place before the first word. */
+/** The place before the first word, in a record of its own. */
 export function begin<Seen>(nodes: readonly Node<Seen>[], so: So): Place {
-  return settle(nodes, 0, so);
+  return settleHere(nodes, 0, { ...so });
 }
 
 /** How a word is judged: as the last that was said, as one that others follow, or not at all, as resolution reads it. */
@@ -38,7 +38,7 @@ export function step<Seen>(
   if (node.is === 'word') {
     if (word !== node.word) return null;
     return {
-      place: settle(nodes, place.at + 1, place.so),
+      place: settleHere(nodes, place.at + 1, { ...place.so }),
       verdict: judging === 'none' ? grant() : node.judge(seen, place.so),
     };
   }
@@ -54,7 +54,7 @@ export function step<Seen>(
   const value = node.slot.kind.read(seen, word);
   if (value === undefined) return null;
   return {
-    place: settle(nodes, place.at + 1, withKey(place.so, node.key, value)),
+    place: settleHere(nodes, place.at + 1, withKey(place.so, node.key, value)),
     verdict: judging === 'none' ? grant() : judgeValue(node, seen, place.so, value, judging),
   };
 }
@@ -70,19 +70,83 @@ function judgeValue<Seen>(
 }
 
 /**
- * One word further without judging, for a walk that is not continued twice from the same place: what a slot of the phrase
- * itself reads is put into the record as it stands.
+ * One word further, for a walk that is not continued twice from the same place: what is said goes into the record as it
+ * stands, which spares a copy of it a word. Judged words are reported to `denied`, which ends the walk.
  */
-export function follow<Seen>(seen: Seen, nodes: readonly Node<Seen>[], place: Place, word: Word): Place | null {
-  const node = nodes[place.at];
+export function follow<Seen>(
+  seen: Seen,
+  nodes: readonly Node<Seen>[],
+  place: Place,
+  word: Word,
+  judging: Judging,
+): Place | null | 'denied' {
+  let at = place.at;
+  let { inner } = place;
+  const so: Said = place.so;
+  for (let node = nodes[at]; node?.is === 'list' && inner === null && !mayBegin(seen, node, word); node = nodes[at]) {
+    const items = itemsIn(so, node.key);
+    if (items.length < node.least) return null;
+    if (node.gives === 'one') so[node.key] = items[0] ?? null;
+    ({ at, inner } = settleHere(nodes, at + 1, so));
+  }
+  const node = nodes[at];
   if (node === undefined) return null;
-  if (node.is === 'word') return word === node.word ? settle(nodes, place.at + 1, place.so) : null;
-  if (node.is === 'list') return step(seen, nodes, place, word, 'none')?.place ?? null;
+  if (node.is === 'word') {
+    if (word !== node.word) return null;
+    if (judging !== 'none' && !node.judge(seen, so).granted) return 'denied';
+    return settleHere(nodes, at + 1, so);
+  }
+  if (node.is === 'list') {
+    const here = inner === null ? followItem(seen, node, so, word, judging) : null;
+    if (here !== null) return here === 'denied' ? here : { at, so, inner };
+    const stepped = step(seen, nodes, { at, so, inner }, word, judging);
+    if (stepped === null) return null;
+    return stepped.verdict.granted ? stepped.place : 'denied';
+  }
   const value = node.slot.kind.read(seen, word);
   if (value === undefined) return null;
-  const so: { [key: string]: unknown } = place.so;
+  if (judging !== 'none' && !judgeValue(node, seen, so, value, judging).granted) return 'denied';
   so[node.key] = value;
-  return settle(nodes, place.at + 1, so);
+  return settleHere(nodes, at + 1, so);
+}
+
+/** One more item of a list of single words, put in as it stands; null where the list is another or full. */
+function followItem<Seen>(
+  seen: Seen,
+  { key, gives, body, most }: ListNode<Seen>,
+  so: Said,
+  word: Word,
+  judging: Judging,
+): 'put' | 'denied' | null {
+  const [first] = body;
+  const items = itemsIn(so, key);
+  if (gives === 'records' || first?.is !== 'slot' || items.length >= most) return null;
+  const value = first.slot.kind.read(seen, word);
+  if (value === undefined) return null;
+  if (judging !== 'none' && !judgeValue(first, seen, so, value, judging).granted) return 'denied';
+  so[key] = [...items, value];
+  return 'put';
+}
+
+/** What was said so far, to be written on. */
+type Said = { [key: string]: unknown };
+
+/** Can an item of the list begin with this word? Where its first node is no plain slot, it is tried. */
+function mayBegin<Seen>(seen: Seen, { body }: ListNode<Seen>, word: Word): boolean {
+  const [first] = body;
+  return first?.is !== 'slot' || first.slot.kind.read(seen, word) !== undefined;
+}
+
+/** Passes over the slots that are left out here and opens a list with no items, in this very record; so a place has one form. */
+function settleHere<Seen>(nodes: readonly Node<Seen>[], from: number, so: Said): Place {
+  let at = from;
+  for (let node = nodes[at]; node?.is === 'slot' && !node.when(so); node = nodes[at]) {
+    so[node.key] = null;
+    at += 1;
+  }
+  const node = nodes[at];
+  if (node?.is === 'list') so[node.key] = [];
+  return { at, so, inner: null };
 }
 
 /** Adds every word that may come next; true where the phrase may also end here. */
@@ -121,14 +185,6 @@ export function saidAt<Seen>(nodes: readonly Node<Seen>[], place: Place): So {
   return node?.is === 'list' ? leave(node, fork(nodes, node, place).closed) : place.so;
 }
 
-/** Passes over the slots that are left out here and opens a list with no items, so that a place has one form. */
-function settle<Seen>(nodes: readonly Node<Seen>[], at: number, so: So): Place {
-  const node = nodes[at];
-  if (node?.is === 'slot' && !node.when(so)) return settle(nodes, at + 1, withKey(so, node.key, null));
-  if (node?.is === 'list') return { at, so: withKey(so, node.key, []), inner: null };
-  return { at, so, inner: null };
-}
-
 interface Fork {
   /** The list with that item put in, where it may end here. */
   readonly closed: Place;
@@ -147,7 +203,7 @@ function fork<Seen>(nodes: readonly Node<Seen>[], node: ListNode<Seen>, place: P
   return {
     closed,
     fresh: count < node.most ? begin(node.body, closed.so) : null,
-    beyond: count < node.least ? null : settle(nodes, closed.at + 1, leave(node, closed)),
+    beyond: count < node.least ? null : settleHere(nodes, closed.at + 1, { ...leave(node, closed) }),
   };
 }
 
@@ -179,7 +235,11 @@ function recordOf(fields: readonly string[], said: So): So {
 }
 
 function itemsOf<Seen>(node: ListNode<Seen>, place: Place): readonly unknown[] {
-  const items = place.so[node.key];
-  if (!Array.isArray(items)) throw new Error(`'${node.key}' is said twice in one phrase`);
+  return itemsIn(place.so, node.key);
+}
+
+function itemsIn(so: So, key: string): readonly unknown[] {
+  const items = so[key];
+  if (!Array.isArray(items)) throw new Error(`'${key}' is said twice in one phrase`);
   return items;
 }

@@ -74,7 +74,7 @@ function playEntry<Options, View, State extends View & Chance, Event>(
   try {
     const view = system.view(state, seat);
     sentence = sentenceOf(bots, seat, view, seed, entries);
-    mustBeGranted(system.judge(view, sentence));
+    mustBeGranted(system, view, sentence);
     const io = new Recorder<Event>(state.random);
     system.apply(state, sentence, io);
     counter.count(io.told, state);

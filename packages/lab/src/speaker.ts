@@ -1,11 +1,11 @@
 import {
   printSentence,
-  randomOf,
+  randomAt,
   type Bot,
-  type Judgement,
+  type Chance,
+  type GameSystem,
   type Seat,
   type Sentence,
-  type Verdict,
 } from '@sandtable/kernel';
 
 /** Who plays: a bot for each seat but that of a procedure. */
@@ -40,15 +40,21 @@ export function sentenceOf<View>(
   const bot = bots[seat];
   if (bot === undefined) throw new Error(`no bot for the seat '${seat}'`);
   // The stream that a session gives its bots: so it plays the very same match of this seed.
-  return bot(view, randomOf(seed, `bot/${seat}/${entries}`));
+  return bot(view, randomAt(seed, `bot/${seat}`, entries));
 }
 
 /** A bot's words are judged like anyone's; a refusal is a fault of the bot or of the rules, and ends the match. */
-export function mustBeGranted(verdict: Verdict<Judgement>): void {
+export function mustBeGranted<Options, View, State extends View & Chance, Event>(
+  system: GameSystem<Options, View, State, Event>,
+  view: View,
+  sentence: Sentence,
+): void {
+  if (system.allows(view, sentence)) return;
+  const verdict = system.judge(view, sentence);
   if (!verdict.granted) {
     throw new Error(`refused (${verdict.reasons.map(({ rule, key }) => `${rule}: ${key}`).join(', ')})`);
   }
-  if (!verdict.value.whole) throw new Error('refused (unfinished)');
+  throw new Error('refused (unfinished)');
 }
 
 /** The entry at which a match broke down, for the message. */

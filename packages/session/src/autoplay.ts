@@ -1,4 +1,4 @@
-import { printSentence, randomOf, type Bot, type Chance, type Sentence } from '@sandtable/kernel';
+import { printSentence, randomAt, type Bot, type Chance, type Sentence } from '@sandtable/kernel';
 import type { Answer } from './answer.ts';
 import type { Match } from './match.ts';
 
@@ -21,7 +21,7 @@ export function playOne<Options, View, State extends View & Chance, Event>(
   const bot = bots[holder.bot];
   if (bot === undefined) throw new Error(`no bot '${holder.bot}' for the seat '${seat}'`);
   // Of the match's seed, but of no stream that the rules use; and another one at every entry.
-  const random = randomOf(match.secretSeed, `bot/${seat}/${match.seq}`);
+  const random = randomAt(match.secretSeed, `bot/${seat}`, match.seq);
   return match.say(seat, match.seq, bot(view, random));
 }
 

@@ -7,8 +7,8 @@ const FIRST = { kind: 'person', name: 'first' };
 const BOT = { kind: 'bot', bot: 'random' };
 const bots = ['random'];
 
-function played(seats: object = { red: BOT, blue: BOT }) {
-  const match = createMatch(outpost, { options: { rounds: 2 }, seed: 'save', seats }, bots);
+function played(seats: object = { red: BOT, blue: BOT }, seed = 'save') {
+  const match = createMatch(outpost, { options: { rounds: 2 }, seed, seats }, bots);
   if (!match.ok) throw new Error(JSON.stringify(match.problems));
   playOn(match.value, { random: outpost.anySentence });
   return match.value;
@@ -136,7 +136,7 @@ test.each([
 });
 
 test('verify names the first entry at which the dice or cards were others', () => {
-  const match = played();
+  const match = played({ red: BOT, blue: BOT }, 'roll3');
   const rolled = match.entries.findIndex((_entry, index) => match.at(index + 1, 'referee').events.some(isRoll)) + 1;
   expect(rolled).toBeGreaterThan(0);
   const loaded: typeof outpost = {

@@ -82,6 +82,7 @@ function playOut<Options, View, State extends View & Chance, Event>(
     said.push(printSentence(sentence));
     const verdict = system.judge(view, sentence);
     if (!verdict.granted || !verdict.value.whole) throw new Error(`refused: ${JSON.stringify(verdict)}`);
+    if (!system.allows(view, sentence)) throw new Error('judged to be granted, but not allowed');
     // Chance of its own for every entry: a match that is said again must be checked in the same way.
     must(check?.({ state, seat, view, sentence, random: randomOf(seed, `check/${said.length}`) }) ?? []);
 
