@@ -15,32 +15,54 @@ interface Field {
 /** As many maps as tables are kept. */
 const CAPACITY = 8;
 
+type Fields = <V extends View>(view: V) => Battle<V>;
+
+const known = new WeakMap<Pack, Fields>();
+
 /** Puts views and states on the ground of their map, which is made once for all matches on it and never part of a state. */
-export function fieldsOf(pack: Pack): <V extends View>(view: V) => Battle<V> {
+export function fieldsOf(pack: Pack): Fields {
+  const fields = known.get(pack) ?? makeFields(pack);
+  known.set(pack, fields);
+  return fields;
+}
+
+function makeFields(pack: Pack): Fields {
   const byTerms = new WeakMap<Terms, Field>();
   const maps = new Map<string, BattleMap>();
+  /** As long as one match is on a field, all others there share it: a thousand of them would not fit in memory else. */
+  const inUse = new Map<string, WeakRef<Field>>();
 
   const mapFor = (terms: Terms, options: BattleOptions): BattleMap => {
     const { labels, joinedHalfHexes } = options;
     const key = JSON.stringify([terms.map, labels, joinedHalfHexes]);
-    const known = maps.get(key);
-    const map = known ?? makeMap(pack.boards, terms.map, options);
-    if (!('ground' in map)) {
-      if (!map.ok) throw new Error(`a match on a map that cannot be made: ${key}`);
-      const [oldest] = maps.keys();
-      if (maps.size >= CAPACITY && oldest !== undefined) maps.delete(oldest);
-      maps.set(key, map.value);
-      return map.value;
-    }
-    return map;
+    const made = maps.get(key);
+    if (made !== undefined) return made;
+    const map = makeMap(pack.boards, terms.map, options);
+    if (!map.ok) throw new Error(`a match on a map that cannot be made: ${key}`);
+    const [oldest] = maps.keys();
+    if (maps.size >= CAPACITY && oldest !== undefined) maps.delete(oldest);
+    maps.set(key, map.value);
+    return map.value;
+  };
+
+  const fieldFor = (terms: Terms, options: BattleOptions): Field => {
+    const { labels, joinedHalfHexes, alternatingSides, sameLevelPlateau, woodsBelowHill, hillBlindSpot } = options;
+    const sight = [alternatingSides, sameLevelPlateau, woodsBelowHill, hillBlindSpot];
+    const key = JSON.stringify([terms.map, labels, joinedHalfHexes, ...sight]);
+    const shared = inUse.get(key)?.deref();
+    if (shared !== undefined) return shared;
+    const map = mapFor(terms, options);
+    const field = { map, tables: tablesFor(map.ground, options) };
+    for (const [other, left] of inUse) if (left.deref() === undefined) inUse.delete(other);
+    inUse.set(key, new WeakRef(field));
+    return field;
   };
 
   return (view) => {
     const { terms, options } = view;
     let field = byTerms.get(terms);
     if (field === undefined) {
-      const map = mapFor(terms, options);
-      field = { map, tables: tablesFor(map.ground, options) };
+      field = fieldFor(terms, options);
       byTerms.set(terms, field);
     }
     return { pack, map: field.map, tables: field.tables, view };

@@ -1,4 +1,5 @@
 import { type FrameKinds, gameSystem, type GameSystem, type Io, type Outcome } from '@sandtable/kernel';
+import { cardRollKind } from './cards/roll-card.ts';
 import { fieldsOf } from './field.ts';
 import type { BearEvent } from './model/event.ts';
 import type { BearFrame } from './model/frame.ts';
@@ -6,16 +7,27 @@ import type { MatchOptions } from './model/match-options.ts';
 import type { Pack } from './model/pack.ts';
 import type { Bear, State, View } from './model/state.ts';
 import { actionKind } from './rules/action.ts';
+import { activationKind } from './rules/activate.ts';
+import { barrageKind } from './rules/artillery-barrage.ts';
+import { plotKind } from './rules/artillery-plot.ts';
 import { attackKind } from './rules/attack.ts';
 import { drawCards } from './rules/deck.ts';
+import { deployFrame, deployKind } from './rules/deploy.ts';
+import { facingFrameKind } from './rules/facing.ts';
+import { discover } from './rules/hidden.ts';
 import { initiativeKind } from './rules/initiative.ts';
+import { leaveKind } from './rules/leave-bonus.ts';
+import { mineKind } from './rules/mine.ts';
 import { moveKind } from './rules/move-frame.ts';
 import { rallyKind } from './rules/rally-verb.ts';
 import { rollKind } from './rules/roll.ts';
 import { roundFrame, roundKind } from './rules/round.ts';
+import { rubbleKind } from './rules/rubble.ts';
+import { tollKind } from './rules/toll.ts';
 import { turnFrame, turnOrder } from './rules/turn-order.ts';
 import { turnKind } from './rules/turn.ts';
 import { leadingSide } from './rules/victory.ts';
+import type { Opening } from './setup/mission-terms.ts';
 import { mustOpen, readOptions } from './setup/options.ts';
 import { seatsOf } from './setup/seats.ts';
 import { stateOf } from './setup/setup.ts';
@@ -29,31 +41,52 @@ export type BearSystem = GameSystem<MatchOptions, View, State, BearEvent>;
 const STREAMS = ['combat', 'check', 'deck', 'order', 'hits'] as const;
 
 /** One module for each kind of frame. */
-const FRAMES: FrameKinds<Bear, BearFrame> = {
+export const FRAMES: FrameKinds<Bear, BearFrame> = {
   round: roundKind,
   initiative: initiativeKind,
   turn: turnKind,
   action: actionKind,
+  activation: activationKind,
   roll: rollKind,
+  cardRoll: cardRollKind,
   move: moveKind,
+  toll: tollKind,
+  mine: mineKind,
+  rubble: rubbleKind,
+  leave: leaveKind,
   attack: attackKind,
   rally: rallyKind,
+  facing: facingFrameKind,
+  deploy: deployKind,
+  plot: plotKind,
+  barrage: barrageKind,
 };
 
 /** The game, made for a pack of content. */
 export function bear(pack: Pack): BearSystem {
   const on = fieldsOf(pack);
 
+  // Those who play one mission many times hand in the same options each time.
+  const openings = new WeakMap<MatchOptions, Opening>();
+  const openingOf = (options: MatchOptions): Opening => {
+    const known = openings.get(options) ?? mustOpen(pack, options);
+    openings.set(options, known);
+    return known;
+  };
+
   const setup = (options: MatchOptions, io: Io<BearEvent>): State => {
-    const opening = mustOpen(pack, options);
+    const opening = openingOf(options);
     const isPosition = options.position !== null;
     const state = stateOf(pack, options, opening, { frames: [roundFrame(isPosition)], random: io.streams });
     for (const pile of [state.actionDeck, state.orderDeck, state.infantryHits, state.vehicleHits]) io.shuffle(pile);
     if (options.position !== null) {
       const first = state.players.findIndex(({ side }) => side === options.position?.turn);
       state.round = options.position.round;
-      state.frames.push(turnFrame(turnOrder(state.players, first)));
+      state.frames.push(turnFrame(turnOrder(state.players, first, options.teamTurns)));
+      discover(on(state), io);
     }
+    const hiders = deployFrame(state);
+    if (hiders !== null) state.frames.push(hiders);
     // B1.0: a hand besides the draw of round 1, for those who deal one at set-up.
     if (options.firstRoundCards === 'extraAtSetup')
       opening.terms.players.forEach(({ cards }, player) => drawCards(on(state), player, cards.first, io));
@@ -67,7 +100,7 @@ export function bear(pack: Pack): BearSystem {
     streams: STREAMS,
     frames: FRAMES,
     options: (raw) => readOptions(pack, raw),
-    seats: (options) => seatsOf(mustOpen(pack, options).terms.players.map(({ side }) => side)),
+    seats: (options) => seatsOf(openingOf(options).terms.players.map(({ side }) => side)),
     setup,
     see: (view) => on(view),
     hold: (state) => on(state),

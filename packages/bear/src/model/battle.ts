@@ -46,7 +46,8 @@ export function sideOf(battle: Battle, unit: number): Side {
 
 /** Its hit marker; null if it has none, or none that the viewer knows. */
 export function hitOf(battle: Battle, unit: number): HitMarker | null {
-  return battle.pack.hitMarkers[unitOf(battle, unit).hit ?? -1] ?? null;
+  const { hit } = unitOf(battle, unit);
+  return hit === null || hit < 0 ? null : (battle.pack.hitMarkers[hit] ?? null);
 }
 
 /** The units in a hex, of both sides, those that are carried too. */
@@ -69,10 +70,11 @@ export function markerIn({ view }: Battle, kind: MarkerKind, hex: number): Marke
 }
 
 /** B13.0a: the smoke of the whole map, counters in one hex added up. */
-export function smokeOf({ view }: Battle): Smoke {
+export function smokeOf(battle: Battle): Smoke {
+  const { view } = battle;
   if (!view.markers.some(isSmoke)) return NO_SMOKE;
   const smoke = new Map<number, number>();
-  for (const { kind, at, dm } of view.markers) if (kind === 'smoke') smoke.set(at, (smoke.get(at) ?? 0) + dm);
+  for (const { kind, at } of view.markers) if (kind === 'smoke') smoke.set(at, smokeIn(battle, at));
   return smoke;
 }
 
@@ -85,9 +87,10 @@ function isSmoke({ kind }: MarkerView): boolean {
 /** B13.0a: from this DM on smoke is heavy. */
 export const HEAVY_SMOKE = 2;
 
-/** B13.0a: the DM of all smoke in one hex. */
+/** B13.0a: the DM of all smoke in one hex; with `smokeStacking` max2 no more than that of one heavy counter. */
 export function smokeIn({ view }: Battle, hex: number): number {
-  return view.markers.reduce((sum, { kind, at, dm }) => (kind === 'smoke' && at === hex ? sum + dm : sum), 0);
+  const sum = view.markers.reduce((dm, marker) => (isSmoke(marker) && marker.at === hex ? dm + marker.dm : dm), 0);
+  return view.options.smokeStacking === 'max2' ? Math.min(sum, HEAVY_SMOKE) : sum;
 }
 
 function missing(what: string, index: number): never {

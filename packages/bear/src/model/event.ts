@@ -1,5 +1,9 @@
 import type { Facing } from '@sandtable/hex';
+import type { Ending } from './ending.ts';
 import type { RollFor, WayToPay } from './frame.ts';
+import type { FortKind } from './marker.ts';
+import type { MarkerKind } from './marker.ts';
+import type { Plot } from './player.ts';
 import type { Side } from './unit-type.ts';
 
 /** Everything that is told of a match, with the rule it comes from. Players, units, hexes and cards are places. */
@@ -48,7 +52,7 @@ export type BearEvent =
       readonly ap: number;
     }
   | {
-      readonly rule: 'B3.0a' | 'B3.0b' | 'B3.0d' | 'B3.1';
+      readonly rule: 'B3.0a' | 'B3.0b' | 'B3.0d' | 'B3.1' | 'B8.1' | 'B18.3.1';
       readonly key: 'becameSpent';
       readonly units: readonly number[];
     }
@@ -69,7 +73,55 @@ export type BearEvent =
       readonly at: number;
       readonly facing: Facing;
     }
+  | { readonly rule: 'B5.0.3'; readonly key: 'exposed'; readonly unit: number }
   | { readonly rule: 'B5.3'; readonly key: 'turned'; readonly unit: number; readonly facing: Facing }
+  | {
+      readonly rule: 'B5.5';
+      readonly key: 'entered';
+      readonly unit: number;
+      readonly at: number;
+      readonly facing: Facing;
+    }
+  | { readonly rule: 'B5.6'; readonly key: 'left'; readonly unit: number; readonly from: number; readonly exit: number }
+  | {
+      readonly rule: 'B4.2';
+      readonly key: 'stuck' | 'gotThrough';
+      readonly unit: number;
+      readonly roll: number;
+      readonly needed: number;
+    }
+  | { readonly rule: 'B14.5'; readonly key: 'pulledOut'; readonly unit: number; readonly at: number }
+  | {
+      readonly rule: 'B18.2';
+      readonly key: 'wentInside' | 'wentOutside';
+      readonly unit: number;
+      readonly at: number;
+      readonly facing: Facing;
+    }
+  | {
+      readonly rule: 'B18.3.1';
+      readonly key: 'announced' | 'refused';
+      readonly player: number;
+      readonly units: readonly number[];
+    }
+  | { readonly rule: 'B18.3.1'; readonly key: 'wireCrushed'; readonly unit: number; readonly at: number }
+  | { readonly rule: 'B18.3.3'; readonly key: 'mineRevealed'; readonly at: number }
+  | { readonly rule: 'B18.3.3'; readonly key: 'mineAttacked'; readonly unit: number; readonly at: number }
+  | {
+      readonly rule: 'B17.0';
+      readonly key: 'loaded';
+      readonly unit: number;
+      readonly carrier: number;
+      readonly at: number;
+    }
+  | {
+      readonly rule: 'B17.0';
+      readonly key: 'unloaded';
+      readonly unit: number;
+      readonly carrier: number;
+      readonly at: number;
+      readonly facing: Facing;
+    }
   | {
       readonly rule: 'B7.0';
       readonly key: 'attacked';
@@ -85,11 +137,30 @@ export type BearEvent =
       readonly needed: number;
       readonly kill: number;
     }
+  | {
+      readonly rule: 'B8.4';
+      readonly key: 'weaponUsed';
+      readonly player: number;
+      readonly card: number;
+      readonly unit: number;
+    }
+  | { readonly rule: 'B12.0b'; readonly key: 'spotted'; readonly unit: number; readonly at: number }
+  | { readonly rule: 'B10.0.3'; readonly key: 'nothingHit'; readonly at: number; readonly roll: number }
+  | {
+      readonly rule: 'B18.4';
+      readonly key: 'razed' | 'stood';
+      readonly what: FortKind;
+      /** Whose hasty defense it was; -1 for all others. */
+      readonly unit: number;
+      readonly at: number;
+      readonly roll: number;
+      readonly needed: number;
+    }
   | { readonly rule: 'B7.5'; readonly key: 'marked'; readonly unit: number; readonly marker: number | null }
   | { readonly rule: 'B7.5'; readonly key: 'markerShown'; readonly unit: number; readonly marker: number }
   | { readonly rule: 'B7.4'; readonly key: 'destroyed'; readonly unit: number; readonly at: number }
   | { readonly rule: 'B7.4.1'; readonly key: 'capLost'; readonly player: number; readonly caps: number }
-  | { readonly rule: 'B19.2' | 'B19.2a'; readonly key: 'scored'; readonly side: Side; readonly vp: number }
+  | { readonly rule: 'B19.2' | 'B19.2a' | 'B8.3'; readonly key: 'scored'; readonly side: Side; readonly vp: number }
   | { readonly rule: 'B19.3'; readonly key: 'controlTaken'; readonly at: number; readonly side: Side }
   | {
       readonly rule: 'B7.6';
@@ -98,4 +169,54 @@ export type BearEvent =
       readonly roll: number;
       readonly needed: number;
     }
-  | { readonly rule: 'B19.1'; readonly key: 'gameEnded'; readonly why: string };
+  | { readonly rule: 'B10.0'; readonly key: 'revealed'; readonly unit: number; readonly at: number }
+  | { readonly rule: 'B10.0'; readonly key: 'faced'; readonly unit: number; readonly facing: Facing }
+  /** Its owner is told the hexes; for all others they are -1. */
+  | {
+      readonly rule: 'B10.1';
+      readonly key: 'sneaked';
+      readonly unit: number;
+      readonly from: number;
+      readonly at: number;
+    }
+  | { readonly rule: 'B10.0' | 'B10.2'; readonly key: 'hid'; readonly unit: number; readonly at: number }
+  | { readonly rule: 'B8.1'; readonly key: 'relieved' | 'boggedDown'; readonly unit: number }
+  | { readonly rule: 'B8.1' | 'B8.3'; readonly key: 'capsChanged'; readonly player: number; readonly caps: number }
+  | { readonly rule: 'B8.7'; readonly key: 'apAdded'; readonly player: number; readonly ap: number }
+  | {
+      readonly rule: 'B8.2';
+      readonly key: 'triedLuck';
+      readonly player: number;
+      readonly die: number;
+      readonly sum: number;
+    }
+  | { readonly rule: 'B8.3'; readonly key: 'eventDrawn'; readonly player: number; readonly card: number }
+  | { readonly rule: 'B8.3'; readonly key: 'roundsChanged'; readonly rounds: number }
+  | { readonly rule: 'B13.1' | 'B12.1' | 'B8.3'; readonly key: 'smokeLaid'; readonly hexes: readonly number[] }
+  | {
+      readonly rule: 'B12.1';
+      readonly key: 'plotted';
+      readonly player: number;
+      readonly at: number;
+      readonly shell: Plot['shell'];
+    }
+  | {
+      readonly rule: 'B12.1';
+      readonly key: 'barrageFell';
+      readonly player: number;
+      readonly shell: Plot['shell'];
+      readonly hexes: readonly number[];
+    }
+  | {
+      readonly rule: 'B12.1a';
+      readonly key: 'drifted';
+      readonly player: number;
+      readonly die: number;
+      readonly away: number;
+      readonly towards: Facing;
+    }
+  | { readonly rule: 'B18.1.3'; readonly key: 'dugIn'; readonly unit: number }
+  | { readonly rule: 'B18.3.3e' | 'B8.1'; readonly key: 'cleared'; readonly marker: MarkerKind; readonly at: number }
+  /** For those who do not know of it, at is -1. */
+  | { readonly rule: 'B8.1'; readonly key: 'mineLaid'; readonly unit: number; readonly at: number }
+  | { readonly rule: 'B19.1'; readonly key: 'gameEnded'; readonly why: Ending['key'] };

@@ -22,6 +22,10 @@ export const FIRE_OPTIONS = {
   turretSurcharge: ['1', '2'],
   /** B17.4: the FP of a flamethrower. */
   flameFP: ['2', '3'],
+  /** B17.5: are there aircraft? */
+  airStrike: ['off', 'on'],
+  /** B18.1.2: do mortars fire out of bunkers? */
+  bunkerMortarFire: ['on', 'off'],
 } as const;
 
 export const fireOptionShape = {
@@ -35,4 +39,6 @@ export const fireOptionShape = {
   ccModifier: option(FIRE_OPTIONS.ccModifier),
   turretSurcharge: option(FIRE_OPTIONS.turretSurcharge),
   flameFP: option(FIRE_OPTIONS.flameFP),
+  airStrike: option(FIRE_OPTIONS.airStrike),
+  bunkerMortarFire: option(FIRE_OPTIONS.bunkerMortarFire),
 };

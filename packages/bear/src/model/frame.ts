@@ -1,5 +1,8 @@
 import type { Facing } from '@sandtable/hex';
 import type { Frame } from '@sandtable/kernel';
+import type { FortKind, HexFort } from './marker.ts';
+import type { Burst, Means, Thrown } from './means.ts';
+import type { Plot } from './player.ts';
 
 /** The whole match below everything: its steps are those of a round, from the pre-round sequence to the scoring. */
 export interface RoundFrame extends Frame {
@@ -27,7 +30,19 @@ export interface TurnFrame extends Frame {
 }
 
 /** How the price of an action is paid, as the payment says it. */
-export const WAYS_TO_PAY = ['ap', 'command', 'pool', 'activate', 'opportunity', 'free'] as const;
+export const WAYS_TO_PAY = [
+  'ap',
+  'command',
+  'pool',
+  'activate',
+  'opportunity',
+  'free',
+  // B18.3.1: announced before the die that makes the price known.
+  'toll',
+  'command-toll',
+  'pool-toll',
+  'activate-toll',
+] as const;
 export type WayToPay = (typeof WAYS_TO_PAY)[number];
 
 /** An action that was paid for: when it is done, its units are checked, or their pool has run out. */
@@ -69,6 +84,22 @@ export interface RollFrame extends Frame {
   sum: number;
 }
 
+/** B3.0.1: a unit becomes active, with as many AP as are rolled. */
+export interface ActivationFrame extends Frame {
+  readonly kind: 'activation';
+  readonly player: number;
+  readonly unit: number;
+}
+
+/** B8.1: a card that comes down to one die. */
+export interface CardRollFrame extends Frame {
+  readonly kind: 'cardRoll';
+  readonly player: number;
+  readonly what: 'officer' | 'sniper' | 'sergeant';
+  /** The player who suffers from it; -1 for nobody. */
+  readonly victim: number;
+}
+
 /** A unit of a move: the hexes it goes through, the last its goal; none for one that turns in place or stays. */
 export interface Part {
   readonly unit: number;
@@ -83,24 +114,93 @@ export interface MoveFrame extends Frame {
   readonly kind: 'move';
   readonly player: number;
   readonly parts: readonly Part[];
+  /** B5.0.3 */
+  readonly cautious: boolean;
   part: number;
   hex: number;
 }
 
-/** B7.5.1: an attack on a hex or a unit: the targets are rolled for one after another. */
-export interface AttackFrame extends Frame {
-  readonly kind: 'attack';
+/** B18.3.1, B18.3.2: who of a group pays what for certain, and whether a die comes on top. */
+export interface Payer {
+  readonly unit: number;
+  readonly cost: number;
+  readonly dice: number;
+}
+
+/** B18.3.1: a move into wire or a road block: its dice are rolled, then its owner pays or refuses. */
+export interface TollFrame extends Frame {
+  readonly kind: 'toll';
   readonly player: number;
-  readonly leader: number;
-  readonly supporters: readonly number[];
+  readonly units: readonly number[];
+  readonly payers: readonly Payer[];
+  /** What was rolled, payer by payer. */
+  readonly rolls: number[];
+  /** How it was announced that the price will be paid. */
+  readonly way: WayToPay;
+  readonly isEased: boolean;
+  readonly parts: readonly Part[];
+  readonly cautious: boolean;
+}
+
+/** B18.3.3: a mine attacks units one after another; its owner rolls. */
+export interface MineFrame extends Frame {
+  readonly kind: 'mine';
+  readonly player: number;
   readonly at: number;
-  readonly flame: boolean;
-  readonly cards: readonly number[];
-  readonly targets: readonly number[];
-  target: number;
+  readonly units: readonly number[];
+  unit: number;
   /** What the roll under way must come to. */
   needed: number;
   kill: number;
+}
+
+/** B5.6: a vehicle leaves the map from this hex, if it gets there. */
+export interface LeaveFrame extends Frame {
+  readonly kind: 'leave';
+  readonly unit: number;
+  readonly at: number;
+}
+
+/** B4.2: a vehicle in a stone building: is it stuck? */
+export interface RubbleFrame extends Frame {
+  readonly kind: 'rubble';
+  readonly unit: number;
+}
+
+/**
+ * One roll of an attack: at a unit, at whoever may be hidden in the hex (B10.0.3), or at a counter there (B18.4). What it
+ * must come to is fixed before the first of them, so that what one destroys still covers the others.
+ */
+export interface AttackTarget {
+  readonly what: 'unit' | 'hidden' | FortKind;
+  /** The unit, or the one whose hasty defense it is; -1 for nobody, or for nobody knows whom. */
+  readonly unit: number;
+  /** -1 where nobody can know. */
+  readonly needed: number;
+  readonly kill: number;
+}
+
+/** B7.5.1: an attack on a hex or on something in it: the targets are rolled for one after another. All of it is open. */
+export interface AttackFrame extends Frame {
+  readonly kind: 'attack';
+  readonly player: number;
+  /** -1 for artillery and aircraft. */
+  readonly leader: number;
+  readonly supporters: readonly number[];
+  /** B8.4: weapon cards that are thrown in support. */
+  readonly thrown: readonly Thrown[];
+  readonly at: number;
+  /** B7.7.3: in close combat, the one unit or the one counter that it goes for; -1 and null: all in the hex. */
+  readonly only: number;
+  readonly fort: HexFort | null;
+  readonly means: Means | Burst;
+  /** B12.0b: where the Spotting Marker lies; -1 for direct fire. */
+  readonly spot: number;
+  /** Cards 09 that were added, by place among those of the pack. */
+  readonly cards: readonly number[];
+  /** Known once aim was taken. */
+  targets: readonly AttackTarget[];
+  target: number;
 }
 
 /** B7.6: units that rally together, and what each of them needs. */
@@ -112,12 +212,54 @@ export interface RallyFrame extends Frame {
   unit: number;
 }
 
+/** B10.0: units that were revealed: their owners choose how they face, one after another. */
+export interface FacingFrame extends Frame {
+  readonly kind: 'facing';
+  readonly units: readonly number[];
+  unit: number;
+}
+
+/** B10.0: before the first round, hidden units whose owners choose their hexes. Which are still to be placed is open. */
+export interface DeployFrame extends Frame {
+  readonly kind: 'deploy';
+  left: readonly number[];
+}
+
+/** B12.1: players plot their artillery, one after another. Which are asked is open, what they say is not. */
+export interface PlotFrame extends Frame {
+  readonly kind: 'plot';
+  readonly batteries: readonly { readonly player: number; readonly card: number }[];
+  battery: number;
+}
+
+/** B12.1: shells fall on seven hexes, one after another. */
+export interface BarrageFrame extends Frame {
+  readonly kind: 'barrage';
+  readonly player: number;
+  readonly card: number;
+  readonly shell: Plot['shell'];
+  /** Where it was plotted, and where it falls. */
+  readonly at: number;
+  hexes: readonly number[];
+  hex: number;
+}
+
 export type BearFrame =
   | RoundFrame
   | InitiativeFrame
   | TurnFrame
   | ActionFrame
+  | ActivationFrame
   | RollFrame
+  | CardRollFrame
   | MoveFrame
+  | TollFrame
+  | MineFrame
+  | RubbleFrame
+  | LeaveFrame
   | AttackFrame
-  | RallyFrame;
+  | RallyFrame
+  | FacingFrame
+  | DeployFrame
+  | PlotFrame
+  | BarrageFrame;

@@ -5,6 +5,11 @@ import type { Side } from './unit-type.ts';
 export const MARKER_KINDS = ['smoke', 'trench', 'bunker', 'wire', 'roadBlock', 'mine'] as const;
 export type MarkerKind = (typeof MARKER_KINDS)[number];
 
+/** B18.4: what can be shot to pieces: the counters that lie in a hex, and the hasty defenses of units. */
+export const HEX_FORTS = ['bunker', 'trench', 'roadBlock', 'wire', 'mine'] as const satisfies readonly MarkerKind[];
+export type HexFort = (typeof HEX_FORTS)[number];
+export type FortKind = HexFort | 'hasty';
+
 /** Markers are never changed, only taken away and put down: views share them. */
 export interface MarkerView {
   readonly kind: MarkerKind;

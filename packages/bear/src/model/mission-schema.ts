@@ -37,7 +37,7 @@ const playerSchema = z.strictObject({
   units: z.array(unitSchema),
   entries: z._default(z.array(entrySchema), []),
   /** Hidden units, each in a hex of these that its owner chooses. */
-  zones: z._default(z.array(z.strictObject({ units: z.array(unit), hexes: z.array(hex) })), []),
+  zones: z._default(z.array(z.strictObject({ units: z.array(unit), hexes: z.array(hex).check(z.minLength(1)) })), []),
   weapons: z._default(
     z.array(z.strictObject({ card: z.string(), unit: z.optional(unit), uses: z._default(few, 1) })),
     [],

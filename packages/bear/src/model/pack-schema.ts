@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { BoardSource } from '../board/board.ts';
 import { type ActionCard, CARD_GROUPS, CARD_KINDS, CARD_PAYMENTS } from './action-card.ts';
+import { DEFENSE_FACES, type DefenseCounter } from './defense-counter.ts';
 import { HIT_KINDS, HIT_PILES, type HitMarker } from './hit-marker.ts';
 import { type Mission, missionSchema, type MissionSource } from './mission-schema.ts';
 import type { OrderCard } from './order-card.ts';
@@ -16,11 +17,13 @@ export interface PackSource {
   readonly hitMarkers: readonly HitMarker[];
   readonly actionCards: readonly ActionCard[];
   readonly orderCards: readonly OrderCard[];
+  readonly defenseCounters: readonly DefenseCounter[];
   readonly missions: readonly Mission[];
 }
 
 /** The same with what may be left out. */
-export interface PackInput extends Omit<PackSource, 'missions'> {
+export interface PackInput extends Omit<PackSource, 'missions' | 'defenseCounters'> {
+  readonly defenseCounters?: readonly DefenseCounter[] | undefined;
   readonly missions?: readonly MissionSource[] | undefined;
 }
 
@@ -96,6 +99,11 @@ const orderCardSchema: z.ZodMiniType<OrderCard> = z.strictObject({
   isCommand: z.boolean(),
 });
 
+const defenseCounterSchema: z.ZodMiniType<DefenseCounter> = z.strictObject({
+  faces: z.tuple([z.enum(DEFENSE_FACES), z.enum(DEFENSE_FACES)]),
+  copies: number,
+});
+
 export const packSchema: z.ZodMiniType<PackSource> = z.strictObject({
   id: word,
   name: title,
@@ -104,5 +112,6 @@ export const packSchema: z.ZodMiniType<PackSource> = z.strictObject({
   hitMarkers: z.array(hitMarkerSchema).check(z.minLength(1)),
   actionCards: z.array(actionCardSchema),
   orderCards: z.array(orderCardSchema),
+  defenseCounters: z._default(z.array(defenseCounterSchema), []),
   missions: z._default(z.array(missionSchema), []),
 });

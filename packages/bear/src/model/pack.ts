@@ -1,6 +1,7 @@
 import type { Board } from '../board/board.ts';
 import type { ActionCard } from './action-card.ts';
 import type { Counter } from './counter.ts';
+import type { DefenseCounter } from './defense-counter.ts';
 import type { HitMarker } from './hit-marker.ts';
 import type { Mission } from './mission-schema.ts';
 import type { OrderCard } from './order-card.ts';
@@ -20,5 +21,7 @@ export interface Pack {
   readonly hitMarkers: readonly HitMarker[];
   readonly actionCards: readonly ActionCard[];
   readonly orderCards: readonly OrderCard[];
+  /** B18.5: the cup of defenses. */
+  readonly defenseCounters: readonly DefenseCounter[];
   readonly missions: readonly Mission[];
 }

@@ -21,12 +21,26 @@ export const PLAY_OPTIONS = {
   capFloor: ['0', '3'],
   /** B1.0: is a hand dealt at set-up besides the draw of round 1? */
   firstRoundCards: ['perRound', 'extraAtSetup'],
+  /** B2.2i, B18.1.3: what a hasty defense costs. */
+  hastyCost: ['7', '5'],
+  /** B12.1a: may off-board artillery go astray? */
+  artilleryDrift: ['off', 'on'],
+  /** B13.0a: does smoke in one hex add up, or to no more than one heavy counter? */
+  smokeStacking: ['add', 'max2'],
   /** B7.5.1: who is rolled for where both sides are in the hex? */
   friendlyFire: ['all', 'enemiesOnly'],
   /** B7.5: who sees a hit marker that was drawn? */
   hitMarkers: ['ownerSecret', 'open'],
+  /** B7.5a: is a unit that drew a killing marker gone at once, or when it is found out? */
+  killedMarker: ['atOnce', 'delayed'],
+  /** B10.2: what hiding costs. */
+  hideCost: ['7', '5'],
   /** B19.1: who wins with equal VP? */
   tie: ['bothLose', 'draw'],
+  /** B20.0: do turns go back and forth between single players, or between whole sides? */
+  teamTurns: ['alternate', 'wholeSide'],
+  /** B20.4: which sides of two players are one player's here? */
+  onePlayer: ['none', 'german', 'soviet', 'both'],
 } as const;
 
 export const playOptionShape = {
@@ -40,7 +54,14 @@ export const playOptionShape = {
   capLoss: option(PLAY_OPTIONS.capLoss),
   capFloor: option(PLAY_OPTIONS.capFloor),
   firstRoundCards: option(PLAY_OPTIONS.firstRoundCards),
+  hastyCost: option(PLAY_OPTIONS.hastyCost),
+  artilleryDrift: option(PLAY_OPTIONS.artilleryDrift),
+  smokeStacking: option(PLAY_OPTIONS.smokeStacking),
   friendlyFire: option(PLAY_OPTIONS.friendlyFire),
   hitMarkers: option(PLAY_OPTIONS.hitMarkers),
+  killedMarker: option(PLAY_OPTIONS.killedMarker),
+  hideCost: option(PLAY_OPTIONS.hideCost),
   tie: option(PLAY_OPTIONS.tie),
+  teamTurns: option(PLAY_OPTIONS.teamTurns),
+  onePlayer: option(PLAY_OPTIONS.onePlayer),
 };

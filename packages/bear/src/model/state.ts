@@ -9,6 +9,7 @@ import {
 } from '@sandtable/kernel';
 import type { Battle, BattleView } from './battle.ts';
 import type { Control, ControlView } from './control.ts';
+import type { Ending } from './ending.ts';
 import type { BearEvent } from './event.ts';
 import type { BearFrame } from './frame.ts';
 import type { MarkerView } from './marker.ts';
@@ -23,12 +24,6 @@ export interface Entrance {
   readonly side: Side;
   readonly at: number;
   readonly from: number;
-}
-
-/** B19.1: why the game ended. */
-export interface Ending {
-  readonly rule: string;
-  readonly key: 'lastRound' | 'haltOrder' | 'wipedOut' | 'controlsAll';
 }
 
 /** A unit that has left the map over one of its edges: it scores there (B5.6). */
@@ -65,6 +60,8 @@ export interface View extends CoreView, BattleView {
 export interface State extends View, CoreState {
   readonly frames: BearFrame[];
   readonly random: Streams;
+  /** An event may shorten the game. */
+  terms: Terms;
   round: number;
   readonly players: readonly Player[];
   readonly vp: Record<Side, number>;

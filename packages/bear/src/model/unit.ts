@@ -35,6 +35,10 @@ export interface UnitView {
   /** B6.0.8: it has attacked in this round. */
   readonly fired: boolean;
   readonly snag: Snag;
+  /** B5.0.3: it has just moved in the open, and its enemy has not had his turn since. */
+  readonly exposed: boolean;
+  /** B3.1: it has had its opportunity action of this round. */
+  readonly seized: boolean;
 }
 
 /** A unit as it is: everything is known and may change. */
@@ -59,12 +63,54 @@ export function makeUnit({
   shown = false,
   fired = false,
   snag = 'none',
+  exposed = false,
+  seized = false,
 }: Partial<Unit> = {}): Unit {
-  return { at, facing, spent, hit, carrier, inside, hasty, owner, fate, entry, hidden, shown, fired, snag };
+  return {
+    at,
+    facing,
+    spent,
+    hit,
+    carrier,
+    inside,
+    hasty,
+    owner,
+    fate,
+    entry,
+    hidden,
+    shown,
+    fired,
+    snag,
+    exposed,
+    seized,
+  };
 }
 
-/** The same for a view, which may not know what kind of hit it is, or where it stands. */
-export function viewUnit(unit: Unit, { at, hit }: { readonly at: number; readonly hit: number | null }): UnitView {
-  const { facing, spent, carrier, inside, hasty, owner, fate, entry, hidden, shown, fired, snag } = unit;
-  return { at, facing, spent, hit, carrier, inside, hasty, owner, fate, entry, hidden, shown, fired, snag };
+/** The same for a view, which may not know what kind of hit it is; of one that is hidden from it, nothing of its place. */
+export function viewUnit(
+  unit: Unit,
+  { hit, placed }: { readonly hit: number | null; readonly placed: boolean },
+): UnitView {
+  const { spent, owner, fate, entry, hidden, shown, fired, snag, exposed, seized } = unit;
+  const { at, facing, carrier, inside, hasty } = placed ? unit : NOWHERE;
+  return {
+    at,
+    facing,
+    spent,
+    hit,
+    carrier,
+    inside,
+    hasty,
+    owner,
+    fate,
+    entry,
+    hidden,
+    shown,
+    fired,
+    snag,
+    exposed,
+    seized,
+  };
 }
+
+const NOWHERE = makeUnit();

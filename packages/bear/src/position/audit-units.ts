@@ -1,8 +1,9 @@
 import type { Problem } from '@sandtable/kernel';
 import { terrainAt } from '../board/ground.ts';
 import { nameOfHex } from '../board/map.ts';
-import { type Battle, counterOf, markerIn, typeOf, unitOf } from '../model/battle.ts';
+import { type Battle, counterOf, typeOf, unitOf } from '../model/battle.ts';
 import { isUnburdened, isVehicle } from '../model/unit-type.ts';
+import { shelterFor } from '../rules/shelter.ts';
 
 /** What the rules forbid of the units on the map, by counter, with the rule. */
 export function auditUnits(battle: Battle): Problem[] {
@@ -22,21 +23,18 @@ function auditWater(battle: Battle, unit: number): Problem[] {
 function auditShelter(battle: Battle, unit: number): Problem[] {
   const { at, inside } = unitOf(battle, unit);
   if (!inside) return [];
-  const type = typeOf(battle, unit);
-  const inBunker = markerIn(battle, 'bunker', at) !== undefined && type.moveClass === 'foot';
-  const fitsTrench = isUnburdened(type) || type.kind === 'mortar';
-  const inTrench = markerIn(battle, 'trench', at) !== undefined && fitsTrench;
-  if (inBunker || inTrench) return [];
+  if (shelterFor(battle, unit, at) !== null) return [];
   return [
     problem(battle, unit, 'inside', 'a trench or bunker in the hex that takes it (B18.1)', nameOfHex(battle.map, at)),
   ];
 }
 
-/** B17.0: carrier and passenger are in one hex, and no vehicle rides on another. */
+/** B17.0, B14.5: carrier and passenger are in one hex; a vehicle is towed, and by one that is not. */
 function auditCarrier(battle: Battle, unit: number): Problem[] {
   const { at, carrier } = unitOf(battle, unit);
   if (carrier === -1) return [];
-  const isTogether = unitOf(battle, carrier).at === at && !isVehicle(typeOf(battle, unit));
+  const tractor = unitOf(battle, carrier);
+  const isTogether = tractor.at === at && tractor.carrier === -1 && canBeTaken(battle, unit, carrier);
   return isTogether
     ? []
     : [
@@ -48,6 +46,11 @@ function auditCarrier(battle: Battle, unit: number): Problem[] {
           counterOf(battle, carrier).word,
         ),
       ];
+}
+
+function canBeTaken(battle: Battle, unit: number, carrier: number): boolean {
+  const type = typeOf(battle, unit);
+  return !isVehicle(type) || type.moveClass === 'wheeled' || typeOf(battle, carrier).moveClass === 'tracked';
 }
 
 function problem(battle: Battle, unit: number, field: string, expected: string, got: string): Problem {

@@ -33,10 +33,18 @@ const markerSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['trench', 'wire', 'roadBlock']), at: z.string() }),
 ]);
 
-/** CAPs at hand, and Action Cards by their words. */
+/** A weapon card by its word, with the unit that has it, or none where it is the side's. */
+const weaponSchema = z.strictObject({
+  card: z.string(),
+  unit: z.optional(z.string()),
+  uses: z._default(z.int().check(z.minimum(1), z.maximum(9)), 1),
+});
+
+/** CAPs at hand, Action Cards by their words, and weapon cards. */
 const playerSchema = z.strictObject({
   caps: z._default(z.int().check(z.minimum(0), z.maximum(30)), 0),
   hand: z._default(z.array(z.string()), []),
+  weapons: z._default(z.array(weaponSchema), []),
 });
 
 export const positionSchema = z.strictObject({

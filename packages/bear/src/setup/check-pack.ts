@@ -13,7 +13,7 @@ export function checkPack(raw: unknown): Result<Pack> {
 }
 
 function makePack(source: PackSource): Result<Pack> {
-  const { id, name, unitTypes, hitMarkers, actionCards, orderCards, missions } = source;
+  const { id, name, unitTypes, hitMarkers, actionCards, orderCards, defenseCounters, missions } = source;
   const boards: Board[] = [];
   const problems = problemsOfTwins(source);
   source.boards.forEach((each, index) => {
@@ -28,6 +28,7 @@ function makePack(source: PackSource): Result<Pack> {
     hitMarkers,
     actionCards,
     orderCards,
+    defenseCounters,
     missions: missions.map((mission) => ({ ...nameless(mission), briefing: '' })),
   });
   const counters = countersOf(unitTypes);
@@ -43,6 +44,7 @@ function makePack(source: PackSource): Result<Pack> {
     hitMarkers,
     actionCards,
     orderCards,
+    defenseCounters,
     missions,
   };
   const broken = problemsOfMissions(pack);

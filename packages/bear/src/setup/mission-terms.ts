@@ -10,6 +10,7 @@ import type { Terms } from '../model/terms.ts';
 import type { Unit } from '../model/unit.ts';
 import { isCombatCounter } from '../model/unit-type.ts';
 import { placeMarkers } from '../position/place-markers.ts';
+import { mergePlayers } from './merge-players.ts';
 import { Names } from './names.ts';
 import { missionUnits } from './mission-units.ts';
 
@@ -22,11 +23,15 @@ export interface Opening {
   readonly controls: readonly Control[];
   /** By player. */
   readonly weapons: readonly (readonly Weapon[])[];
+  /** B8.0: the cards that each holds from the start, by player; they are of the deck of the terms. */
+  readonly hands: readonly (readonly number[])[];
 }
 
 /** A printed mission as the battle reads it: every name is looked up, and what is not there is named. */
-export function openMission(pack: Pack, mission: Mission, options: BattleOptions, field = 'mission'): Result<Opening> {
-  const map = makeMap(pack.boards, mission.map, options, `${field}.map`);
+export function openMission(pack: Pack, printed: Mission, options: BattleOptions, field = 'mission'): Result<Opening> {
+  const mission = mergePlayers(printed, options.onePlayer);
+  // BG.2: a firefight is written in one way of naming hexes, whichever the players prefer.
+  const map = makeMap(pack.boards, mission.map, { ...options, labels: 'rowLetter' }, `${field}.map`);
   if (!map.ok) return map;
   const names = new Names(pack, map.value, field);
   const units = missionUnits(pack, names, mission);
@@ -42,7 +47,7 @@ export function openMission(pack: Pack, mission: Mission, options: BattleOptions
   );
   const problems: Problem[] = [...names.problems, ...(markers.ok ? [] : markers.problems)];
   if (problems.length > 0 || !markers.ok) return { ok: false, problems };
-  return ok({ terms, map: map.value, units, markers: markers.value, controls, weapons });
+  return ok({ terms, map: map.value, units, markers: markers.value, controls, weapons, hands: [] });
 }
 
 function termsOf(pack: Pack, names: Names, mission: Mission): Terms {

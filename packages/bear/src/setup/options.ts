@@ -30,7 +30,7 @@ export function readOptions(pack: Pack, raw: unknown): Result<MatchOptions> {
 }
 
 /** What these options begin with. */
-export function openMatch(pack: Pack, options: MatchOptions): Result<Opening> {
+function openMatch(pack: Pack, options: MatchOptions): Result<Opening> {
   const { mission: id, position } = options;
   if ((id === null) === (position === null)) return bad('options', 'either a mission or a position', { mission: id });
   if (position !== null) return openPosition(pack, position);

@@ -6,7 +6,7 @@ import type { MatchOptions } from '../model/match-options.ts';
 import type { Pack } from '../model/pack.ts';
 import { makePlayer, type Player } from '../model/player.ts';
 import type { State } from '../model/state.ts';
-import type { Unit } from '../model/unit.ts';
+import { makeUnit, type Unit } from '../model/unit.ts';
 import { seatsOf } from './seats.ts';
 import type { Opening } from './mission-terms.ts';
 
@@ -14,7 +14,7 @@ import type { Opening } from './mission-terms.ts';
 export function stateOf(
   pack: Pack,
   options: MatchOptions,
-  { terms, units, markers, controls, weapons }: Opening,
+  { terms, units, markers, controls, weapons, hands }: Opening,
   { frames, random }: { readonly frames: BearFrame[]; readonly random: Streams },
 ): State {
   const onUnits = units.map(({ hit }) => hit);
@@ -24,15 +24,16 @@ export function stateOf(
     options,
     terms,
     round: 1,
-    players: playersOf(options, { terms, weapons }),
+    players: playersOf(options, { terms, weapons, hands }),
     vp: { german: 0, soviet: 0 },
-    units,
+    // The opening may serve for many matches.
+    units: units.map(makeUnit),
     roster: rosterOf(units),
     markers,
     controls: controls.map(makeControl),
     entrances: [],
     leavers: [],
-    actionDeck: makePile('deck', terms.deck),
+    actionDeck: makePile('deck', leftIn(terms.deck, hands.flat())),
     orderDeck: makePile(
       'order',
       pack.orderCards.map((_card, place) => place),
@@ -43,12 +44,28 @@ export function stateOf(
   };
 }
 
-function playersOf(options: MatchOptions, { terms, weapons }: Pick<Opening, 'terms' | 'weapons'>): Player[] {
+function playersOf(
+  options: MatchOptions,
+  { terms, weapons, hands }: Pick<Opening, 'terms' | 'weapons' | 'hands'>,
+): Player[] {
   const seats = seatsOf(terms.players.map(({ side }) => side));
   return terms.players.map(({ side, caps }, place) => {
     const handicap = Number(side === 'german' ? options.germanHandicap : options.sovietHandicap);
-    return makePlayer({ seat: seats[place] ?? side, side, start: caps + handicap, weapons: weapons[place] ?? [] });
+    return makePlayer({
+      seat: seats[place] ?? side,
+      side,
+      start: caps + handicap,
+      hand: [...(hands[place] ?? [])],
+      weapons: weapons[place] ?? [],
+    });
   });
+}
+
+/** The cards of a deck but for those that were dealt from it. */
+function leftIn(deck: readonly number[], dealt: readonly number[]): number[] {
+  const left = [...deck];
+  for (const card of dealt) left.splice(left.indexOf(card), 1);
+  return left;
 }
 
 export function rosterOf(units: readonly Unit[]): number[] {

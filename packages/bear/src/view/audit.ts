@@ -1,12 +1,21 @@
 import { printProblem } from '@sandtable/kernel';
+import { sideOf } from '../model/battle.ts';
 import { HIT_PILES } from '../model/hit-marker.ts';
 import type { Held } from '../model/state.ts';
 import { auditUnits } from '../position/audit-units.ts';
+import { placeOf } from '../rules/cover.ts';
+import { hiddenUnits, isDiscovered } from '../rules/hidden.ts';
 import { rosterOf } from '../setup/setup.ts';
 
 /** Broken invariants of a match; none in a sound one. */
 export function auditMatch(held: Held): string[] {
-  return [...auditUnits(held).map(printProblem), ...auditRoster(held), ...auditHits(held), ...auditPlayers(held)];
+  return [
+    ...auditUnits(held).map(printProblem),
+    ...auditRoster(held),
+    ...auditHidden(held),
+    ...auditHits(held),
+    ...auditPlayers(held),
+  ];
 }
 
 function auditRoster({ view }: Held): string[] {
@@ -16,6 +25,21 @@ function auditRoster({ view }: Held): string[] {
     if (fate !== 'inPlay' && at !== -1) broken.push(`unit ${unit} is on the map, though it is ${fate}`);
     if (fate === 'inPlay' && view.players[owner] === undefined) broken.push(`unit ${unit} belongs to nobody`);
   }
+  return broken;
+}
+
+/** B10.0: whoever is asked for a turn has nobody hidden before his eyes, and everybody in play is somewhere. */
+function auditHidden(held: Held): string[] {
+  const { view } = held;
+  const broken: string[] = [];
+  const top = view.frames.at(-1);
+  const unplaced = view.frames.flatMap((frame) => (frame.kind === 'deploy' ? frame.left : []));
+  for (const [unit, { at, fate }] of view.units.entries())
+    if (fate === 'inPlay' && at === -1 && !unplaced.includes(unit)) broken.push(`unit ${unit} is in play, but nowhere`);
+  if (top?.kind !== 'turn') return broken;
+  for (const unit of hiddenUnits(held))
+    if (isDiscovered(held, sideOf(held, unit), placeOf(held, unit)))
+      broken.push(`unit ${unit} is hidden in plain sight`);
   return broken;
 }
 

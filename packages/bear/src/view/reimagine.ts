@@ -1,7 +1,9 @@
 import type { Audience, Pile, Random } from '@sandtable/kernel';
 import { typeOf } from '../model/battle.ts';
 import type { Held } from '../model/state.ts';
+import { isObjective } from '../rules/deck.ts';
 import { isVehicle } from '../model/unit-type.ts';
+import { rehide } from './rehide.ts';
 
 /** Another match that this audience could not tell from this one: what it does not know is otherwise. */
 export function reimagine(held: Held, audience: Audience, random: Random): void {
@@ -9,10 +11,38 @@ export function reimagine(held: Held, audience: Audience, random: Random): void 
   const { view } = held;
   const player = view.players.findIndex(({ seat }) => seat === audience);
   const hands = view.players.filter((_each, place) => place !== player).map(({ hand }) => hand);
-  mix([view.actionDeck.inside, ...hands], random);
+  mixCards(held, hands, random);
+  replot(held, player, random);
   random.shuffle(view.orderDeck.inside);
   mixHits(held, player, view.infantryHits, false, random);
   mixHits(held, player, view.vehicleHits, true, random);
+  rehide(held, player, random);
+}
+
+/** B8.3: an event card never stays in a hand, so in the deck it stays. */
+function mixCards({ view, pack }: Held, hands: readonly number[][], random: Random): void {
+  const { inside } = view.actionDeck;
+  const isEvent = (card: number): boolean => {
+    const { kind, id } = pack.actionCards[card] ?? { kind: 'action', id: '' };
+    return kind === 'event' && !isObjective(id);
+  };
+  const events = inside.filter(isEvent);
+  inside.splice(0, inside.length, ...inside.filter((card) => !isEvent(card)));
+  mix([inside, ...hands], random);
+  inside.push(...events);
+  random.shuffle(inside);
+}
+
+/** B12.1: that others have plotted is open; where and what with is not. */
+function replot({ view, tables }: Held, player: number, random: Random): void {
+  view.players.forEach((other, place) => {
+    if (place === player) return;
+    other.plots = other.plots.map((plot) => ({
+      ...plot,
+      at: random.below(tables.size),
+      shell: random.below(2) === 0 ? 'he' : 'smoke',
+    }));
+  });
 }
 
 /** Deals all these lists anew, each as long as it was. */

@@ -1,5 +1,6 @@
 import { type Audience, viewPile } from '@sandtable/kernel';
 import type { MarkerView } from '../model/marker.ts';
+import type { MatchOptions } from '../model/match-options.ts';
 import type { Player, PlayerView } from '../model/player.ts';
 import type { State, View } from '../model/state.ts';
 import { type Unit, type UnitView, viewUnit } from '../model/unit.ts';
@@ -12,7 +13,7 @@ export function viewFor(state: State, audience: Audience): View {
   return {
     frames,
     random: null,
-    options,
+    options: optionsFor(options),
     terms,
     round,
     players: state.players.map((each, place) => (place === player ? each : othersPlayer(each))),
@@ -29,6 +30,11 @@ export function viewFor(state: State, audience: Audience): View {
     vehicleHits: viewPile(state.vehicleHits),
     ended,
   };
+}
+
+/** A position names the hexes of hidden units: nobody plays with the file open. */
+function optionsFor(options: MatchOptions): MatchOptions {
+  return options.position === null ? options : { ...options, position: null };
 }
 
 function othersPlayer(player: Player): PlayerView {
@@ -54,7 +60,7 @@ function unitsFor({ units, roster }: State, player: number): readonly UnitView[]
     if (unit === undefined || unit.owner === player || !hasSecret(unit)) continue;
     seen ??= [...units];
     seen[place] = viewUnit(unit, {
-      at: unit.hidden ? -1 : unit.at,
+      placed: !unit.hidden,
       hit: unit.hit === -1 || unit.shown ? unit.hit : null,
     });
   }

@@ -1,0 +1,53 @@
+import { printProblem } from '@sandtable/kernel';
+import { Rehearsal } from '@sandtable/kernel/testing';
+import { expect, test } from 'vitest';
+import { defaultPack } from '../content/pack.ts';
+import type { MissionSource } from '../model/mission-schema.ts';
+import { bear } from '../system.ts';
+import type { BearMatch } from '../testing/match.ts';
+import { unitIn } from '../testing/story.ts';
+import { checkPack } from './check-pack.ts';
+
+/** So many Rifles, and more of what is named, against one; the mission leaves CAPs to the rules. */
+function begin(rifles: number, more: readonly string[] = []): BearMatch {
+  const words = Array.from({ length: rifles }, (_rifle, index) => `g0${index + 1}`);
+  const mission: MissionSource = {
+    id: 'silent',
+    name: 'Silent',
+    briefing: 'The Rifles wait in the north, or so the text has it.',
+    map: { bare: { radius: 4 } },
+    rounds: 1,
+    players: [
+      {
+        side: 'german',
+        caps: null,
+        cards: { first: 0, later: 0 },
+        units: [...words, ...more].map((unit) => ({ unit, at: '0,4', facing: 'S' })),
+      },
+      { side: 'soviet', caps: 7, cards: { first: 0, later: 0 }, units: [{ unit: 's01', at: '0,-4' }] },
+    ],
+    victory: [],
+  };
+  const checked = checkPack({ ...defaultPack, missions: [mission] });
+  if (!checked.ok) throw new Error(checked.problems.map(printProblem).join('\n'));
+  return new Rehearsal(bear(checked.value), { mission: 'silent' });
+}
+
+test('B1.0a where the firefight names no CAPs: half the combat counters, rounded up, and 2', () => {
+  expect(begin(1).state.players.map(({ start }) => start)).toEqual([3, 7]);
+  expect(begin(4).state.players[0]?.start).toBe(4);
+  expect(begin(5).state.players[0]?.start).toBe(5);
+  expect(begin(5, ['g34', 'g37']).state.players[0]?.start).toBe(5);
+});
+
+test('B1.0a but no more than 12', () => {
+  const tanks = [45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58].map((number) => `g${number}`);
+  expect(begin(8, tanks).state.players[0]?.start).toBe(12);
+});
+
+test('B1.0b units stand where the data put them, whatever the text says', () => {
+  const match = begin(2);
+  const at = match.state.units.flatMap((unit) => (unit.at === -1 ? [] : [unit.at]));
+  expect(new Set(at).size).toBe(2);
+  expect(unitIn(match, 'g01')).toMatchObject({ facing: 3, at: unitIn(match, 'g02').at });
+});
