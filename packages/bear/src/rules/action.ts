@@ -3,23 +3,39 @@ import type { ActionFrame, TurnFrame } from '../model/frame.ts';
 import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../model/state.ts';
 import { economyOf } from './economy.ts';
 import { type Closing, type Order, playCard } from './order.ts';
-import type { Purchase } from './payment.ts';
+import type { Payment, Purchase } from './payment.ts';
+import { revealUnits } from './reveal.ts';
 import { pushRoll } from './roll.ts';
 
-/** Plays its cards and takes its price. What the action does comes on top of the frame that this leaves behind. */
+/**
+ * Plays its cards and takes its price. What the action does comes on top of the frame that this leaves behind. B10.0.1:
+ * hidden units that take part are revealed, unless it is one of the actions that they do unseen.
+ */
 export function beginAction(
   held: Held,
-  { frame, card, swift, payment }: Order & Closing,
+  said: Order & Closing,
   purchase: Purchase,
   io: BearIo,
+  conduct: 'open' | 'unseen' = 'open',
 ): void {
-  const { player, units } = purchase;
+  declareAction(held, said, purchase.player, io);
+  payForAction(held, purchase, said.payment, io);
+  if (conduct === 'open') revealUnits(held, purchase.units, io);
+}
+
+/** The turn is used, and the cards of the order are played. */
+export function declareAction(held: Held, { frame, card, swift }: Order & Closing, player: number, io: BearIo): void {
   usedTurn(frame);
   if (card !== null) playCard(held, player, card, io);
   if (swift !== null) {
     playCard(held, player, swift, io);
     frame.swift = true;
   }
+}
+
+/** Takes the price of an action and leaves the frame behind that ends it. */
+export function payForAction(held: Held, purchase: Purchase, payment: Payment | null, io: BearIo): void {
+  const { player, units, card } = purchase;
   const ap = payment === null ? 0 : economyOf(held).take(held, purchase, payment, io);
   const way = payment?.way ?? 'free';
   pushFrame(held, { kind: 'action', step: 0, got: null, player, units: [...units], way, ap, isEased: card === 'c07' });

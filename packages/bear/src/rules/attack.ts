@@ -1,80 +1,140 @@
 import { finish, type FrameKind } from '@sandtable/kernel';
-import { sideOf, unitsIn } from '../model/battle.ts';
-import type { AttackFrame } from '../model/frame.ts';
-import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../model/state.ts';
-import { fireOdds } from './fire.ts';
-import { hitUnit, killUnit, showMarker } from './hit.ts';
+import type { AttackFrame, AttackTarget } from '../model/frame.ts';
+import { type Burst, isBurst } from '../model/means.ts';
+import { type Bear, type BearIo, enemyOf, type Held, heldUnit, playerOf, pushFrame } from '../model/state.ts';
+import { type Side, SIDES } from '../model/unit-type.ts';
+import { type Declared, lineOf, oddsOn, showFigures, targetsFor } from './attack-targets.ts';
+import { hitUnit, killUnit } from './hit.ts';
+import { isFortThere, strikeFort } from './raze.ts';
+import { revealHex } from './reveal.ts';
 import { pushRoll } from './roll.ts';
+import { hiddenTarget } from './suspicion.ts';
 
-/** An attack as it is declared: on a hex, or in close combat on one unit. */
-interface Declared extends Pick<AttackFrame, 'player' | 'leader' | 'supporters' | 'at' | 'flame'> {
-  readonly target: number | null;
+/** An attack of a unit and those who support it. */
+export function pushAttack(held: Held, declared: Declared, io: BearIo): void {
+  const { leader, at, spot } = declared;
+  const supporters = [...declared.supporters, ...declared.thrown.map(({ unit }) => unit)];
+  io.emit({ rule: 'B7.0', key: 'attacked', unit: leader, supporters, at });
+  if (spot !== -1) io.emit({ rule: 'B12.0b', key: 'spotted', unit: leader, at: spot });
+  for (const unit of [leader, ...supporters]) heldUnit(held, unit).fired = true;
+  pushFrame(held, attackFrame(declared));
 }
 
-export function pushAttack(held: Held, { player, leader, supporters, at, flame, target }: Declared, io: BearIo): void {
-  const targets = target === null ? targetsIn(held, leader, at) : [target];
-  io.emit({ rule: 'B7.0', key: 'attacked', unit: leader, supporters, at });
-  for (const unit of [leader, ...supporters]) heldUnit(held, unit).fired = true;
-  pushFrame(held, {
+interface BurstDeclared {
+  readonly player: number;
+  readonly at: number;
+  readonly burst: Burst;
+  /** Cards 09, by place among those of the pack. */
+  readonly cards?: readonly number[];
+}
+
+/** B12.1, B17.5b: shells or bombs on everybody in a hex, and on what lies there. */
+export function pushBurst(held: Held, { player, at, burst, cards = [] }: BurstDeclared, io: BearIo): void {
+  io.emit({ rule: 'B7.0', key: 'attacked', unit: -1, supporters: [], at });
+  const plain = { leader: -1, supporters: [], thrown: [], only: -1, fort: null, spot: -1 };
+  pushFrame(held, attackFrame({ ...plain, player, at, means: burst, cards }));
+}
+
+function attackFrame({
+  player,
+  leader,
+  supporters,
+  thrown,
+  at,
+  only,
+  fort,
+  means,
+  spot,
+  cards,
+}: Declared): AttackFrame {
+  return {
     kind: 'attack',
     step: 0,
     got: null,
     player,
     leader,
     supporters: [...supporters],
+    thrown: [...thrown],
     at,
-    flame,
-    cards: [],
-    targets,
+    only,
+    fort,
+    means,
+    spot,
+    cards: [...cards],
+    targets: [],
     target: 0,
-    needed: 0,
-    kill: 0,
-  });
+  };
 }
 
-/** B7.5.1: everybody in the hex is rolled for, of both sides. */
-function targetsIn(held: Held, leader: number, at: number): number[] {
-  const side = sideOf(held, leader);
-  const all = unitsIn(held, at);
-  return held.view.options.friendlyFire === 'all' ? all : all.filter((unit) => sideOf(held, unit) !== side);
-}
+/** Taking aim, then a roll and its outcome for each target. */
+const STEP = { aim: 0, roll: 1, strike: 2 } as const;
 
 export const attackKind: FrameKind<Bear, AttackFrame> = {
   ask: () => null,
   go(held, frame, io) {
+    if (frame.step === STEP.aim) {
+      frame.targets = targetsFor(held, frame, io);
+      frame.step = STEP.roll;
+      return;
+    }
     const target = frame.targets[frame.target];
     if (target === undefined) return finish(held.view, frame);
-    if (frame.step === 0) return aim(held, frame, target, io);
-    strike(held, frame, target, io);
-    nextTarget(frame);
+    if (frame.step === STEP.roll && isStillThere(held, frame, target)) {
+      frame.step = STEP.strike;
+      const what = isBurst(frame.means) && frame.means.startsWith('artillery') ? 'barrage' : 'attack';
+      return pushRoll(held, { player: frame.player, what, dice: 2, unit: target.unit });
+    }
+    if (frame.step === STEP.strike) strikeTarget(held, frame, target, io);
+    frame.step = STEP.roll;
+    frame.target += 1;
   },
 };
 
-function nextTarget(frame: AttackFrame): void {
-  frame.step = 0;
-  frame.target += 1;
+/** Whoever died of an earlier roll of the same attack is not rolled for. */
+function isStillThere(held: Held, { at }: AttackFrame, target: AttackTarget): boolean {
+  if (target.what === 'hidden') return true;
+  if (target.what === 'unit') return heldUnit(held, target.unit).at === at;
+  return isFortThere(held, at, target.what, target.unit);
 }
 
-/** One roll for each that is still there and that this attack can hurt. */
-function aim(held: Held, frame: AttackFrame, target: number, io: BearIo): void {
-  const { leader, supporters, flame, player } = frame;
-  if (heldUnit(held, target).at !== frame.at) return nextTarget(frame);
-  const odds = fireOdds(held, leader, target, supporters, flame ? 'flame' : 'weapons');
-  if (!odds.granted) return nextTarget(frame);
-  if (odds.reasons.some(({ key }) => key === 'markerDefense')) showMarker(held, target, io);
-  if (odds.reasons.some(({ key }) => key === 'markerFirepower' || key === 'markerCost')) showMarker(held, leader, io);
-  frame.needed = odds.value.needed;
-  frame.kill = odds.value.kill;
-  frame.step = 1;
-  pushRoll(held, { player, what: 'attack', dice: 2, unit: target });
+function strikeTarget(held: Held, frame: AttackFrame, target: AttackTarget, io: BearIo): void {
+  const { got } = frame;
+  const { what, unit, needed, kill } = target;
+  if (what === 'hidden') strikeHidden(held, frame, io);
+  else if (what === 'unit') strike(held, { needed, kill, got }, unit, io);
+  else strikeFort(held, { at: frame.at, what, unit, roll: got ?? 0, needed }, io);
+}
+
+/** What a roll must come to, and the roll. */
+interface Strike extends Pick<AttackTarget, 'needed' | 'kill'> {
+  readonly got: number | null;
 }
 
 /** B7.2 */
-function strike(held: Held, { needed, kill, got }: AttackFrame, unit: number, io: BearIo): void {
+export function strike(held: Held, { needed, kill, got }: Strike, unit: number, io: BearIo): void {
   const roll = got ?? 0;
   if (roll < needed) return io.emit({ rule: 'B7.2', key: 'missed', unit, roll, needed, kill });
   const killed = roll >= kill;
   io.emit({ rule: 'B7.2', key: killed ? 'killed' : 'hit', unit, roll, needed, kill });
   if (killed) killUnit(held, unit, io);
   else hitUnit(held, unit, io);
+}
+
+/** B10.0.3: only after the roll is it looked up who was there; a miss says nothing, not even whether it was one. */
+function strikeHidden(held: Held, frame: AttackFrame, io: BearIo): void {
+  const { at, got } = frame;
+  const roll = got ?? 0;
+  const { highExplosive, flame } = lineOf(held, frame);
+  const unit = hiddenTarget(held, at, sidesOf(held, frame), highExplosive || flame ? 'flank' : 'front', io);
+  const odds = unit === undefined ? undefined : oddsOn(held, frame, unit, true);
+  if (unit === undefined || odds?.granted !== true || roll < odds.value.needed)
+    return io.emit({ rule: 'B10.0.3', key: 'nothingHit', at, roll });
+  revealHex(held, at, io);
+  showFigures(held, unit, odds.reasons, io);
+  strike(held, { needed: odds.value.needed, kill: odds.value.kill, got }, unit, io);
+}
+
+/** Shells fall on friend and foe. */
+function sidesOf(held: Held, { player, leader }: AttackFrame): readonly Side[] {
+  return leader === -1 ? SIDES : [enemyOf(playerOf(held, player).side)];
 }

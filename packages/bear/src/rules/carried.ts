@@ -1,4 +1,4 @@
-import { type Battle, unitOf } from '../model/battle.ts';
+import { type Battle, typeOf } from '../model/battle.ts';
 
 /** B17.0: those that a vehicle carries or tows. */
 export function passengersOf({ view }: Battle, carrier: number): number[] {
@@ -12,7 +12,12 @@ export function withPassengers(battle: Battle, units: readonly number[]): number
   const all = new Set<number>();
   for (const unit of units) {
     all.add(unit);
-    if (unitOf(battle, unit).at !== -1) for (const passenger of passengersOf(battle, unit)) all.add(passenger);
+    for (const passenger of passengersOf(battle, unit)) all.add(passenger);
   }
   return [...all];
+}
+
+/** B14.5: what runs on tracks is heavy: in tow it takes the bonus from its tractor. */
+export function towsTracks(battle: Battle, unit: number): boolean {
+  return passengersOf(battle, unit).some((passenger) => typeOf(battle, passenger).moveClass === 'tracked');
 }

@@ -45,12 +45,19 @@ test('B6.2 a hex can be attacked exactly if whoever stands in it can', () => {
   }
 });
 
-test('a turret fires all round, for one more outside its arc, or for two', () => {
+test('B15.4 a turret fires all round, for one more outside its arc, or for two', () => {
   const battle = (turretSurcharge: string) =>
     battleWith('s48 0,0 NW; g03 3,0 NW; g04 -3,0 SE', { options: { turretSurcharge } });
   expect(terms(battle('1'), 's48 g03', 'cost')).toEqual(['attackCost 5', 'turretCost 1']);
   expect(odds(battle('1'), 's48 g04').cost).toBe(5);
   expect(odds(battle('2'), 's48 g03').cost).toBe(7);
+});
+
+test('B18.1.2 mortars fire out of bunkers, unless the switch shuts them in', () => {
+  const battle = (bunkerMortarFire: string) =>
+    battleWith('g23 0,0 SE inside; s01 5,0 NW', { markers: 'bunker 0,0 SE', options: { bunkerMortarFire } });
+  expect(bans(battle('on'), 'g23 s01')).toEqual([]);
+  expect(bans(battle('off'), 'g23 s01')).toEqual(['mortarInBunker']);
 });
 
 test('whoever is in a bunker fires from it the way it faces, with a turret too', () => {
@@ -80,7 +87,7 @@ test('hit markers make attacks dearer or cheaper', () => {
   expect([cost(''), cost('pinned'), cost('suppressed'), cost('cowering'), cost('berserk')]).toEqual([3, 3, 4, 5, 2]);
 });
 
-test('trucks attack in close combat only, wagons never', () => {
+test('B16.0 trucks attack in close combat only, wagons never', () => {
   const battle = battleWith('g37 0,0 SE; g34 0,0 SE; s01 0,0 NW; s02 1,0 NW; g38 1,1 N');
   expect(odds(battle, 'g37 s01')).toMatchObject({ firepower: -4, needed: 15, hitChances: [0, 0, 0], cost: 3 });
   expect(bans(battle, 'g38 s02')).toEqual(['onlyCloseCombat']);

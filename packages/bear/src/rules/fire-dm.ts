@@ -1,18 +1,19 @@
 import { terrainAt } from '../board/ground.ts';
 import { judgeSight } from '../board/sight.ts';
-import { counterOf, markerIn, sideOf, smokeOf, unitOf, unitsIn, typeOf } from '../model/battle.ts';
+import { type Battle, counterOf, markerIn, sideOf, smokeOf, unitOf, unitsIn, typeOf } from '../model/battle.ts';
 import { terrainFigures } from '../model/terrain.ts';
 import { isUnburdened, isVehicle } from '../model/unit-type.ts';
 import { isBehindWall } from './cover.ts';
 import { shelterOf } from './fire-figures.ts';
 import { hasInArc } from './fire-reach.ts';
 import { because, type FireReason } from './fire-reasons.ts';
-import type { Shot } from './fire-shot.ts';
+import type { Line, Shot } from './fire-shot.ts';
+import { weaponFigures } from './weapon-card.ts';
 
 /** B4.1, B7.3a: every DM of the target against this attack, all of which add up. */
 export function defenseModifiers(shot: Shot, onRedFlank: boolean): FireReason[] {
-  // B17.4: nothing helps against flames.
-  if (shot.flame) return [];
+  // B17.4, B8: nothing helps against flames, nor against a mine under the tracks.
+  if (shot.flame || (shot.card !== null && !weaponFigures[shot.card].dms)) return [];
   return [
     ...terrainTerms(shot, onRedFlank),
     ...wallTerms(shot),
@@ -20,22 +21,23 @@ export function defenseModifiers(shot: Shot, onRedFlank: boolean): FireReason[] 
     ...smokeTerms(shot),
     ...heightTerms(shot),
     ...vehicleTerms(shot),
+    ...exposedTerms(shot),
   ];
 }
 
 /** B12.2a: shells burst in the tops of heavy woods, and those below have nothing of them. */
-function terrainTerms({ battle, to, highExplosive }: Shot, onRedFlank: boolean): FireReason[] {
+export function terrainTerms({ battle, to, airBurst }: Line, onRedFlank: boolean): FireReason[] {
   const terrain = terrainAt(battle.map.ground, to);
   const { dm } = terrainFigures[terrain];
   if (dm === 0) return [];
   const terms = [because('terrain', { amount: dm, at: to })];
-  if (highExplosive && onRedFlank && terrain === 'heavyWoods') terms.push(because('airBurst', { amount: -dm, at: to }));
+  if (airBurst && onRedFlank && terrain === 'heavyWoods') terms.push(because('airBurst', { amount: -dm, at: to }));
   return terms;
 }
 
 /** B7.3d: against fire that comes in across it; shells come from above. */
-function wallTerms({ battle, from, to, closeCombat, highExplosive }: Shot): FireReason[] {
-  if (closeCombat || (highExplosive && battle.view.options.wallVsHE === 'off')) return [];
+function wallTerms({ battle, from, to, closeCombat, highExplosive }: Line): FireReason[] {
+  if (closeCombat || from === -1 || (highExplosive && battle.view.options.wallVsHE === 'off')) return [];
   return isBehindWall(battle, from, to) ? [because('wall', { amount: 1, at: to })] : [];
 }
 
@@ -57,7 +59,7 @@ function fortificationTerms(shot: Shot): FireReason[] {
 }
 
 /** B13.0c: that of both hexes, in close combat once, and of one veil between them. */
-function smokeTerms({ battle, from, to, closeCombat }: Shot): FireReason[] {
+export function smokeTerms({ battle, from, to, closeCombat }: Line): FireReason[] {
   const smoke = smokeOf(battle);
   if (smoke.size === 0) return [];
   const terms: FireReason[] = [];
@@ -65,6 +67,7 @@ function smokeTerms({ battle, from, to, closeCombat }: Shot): FireReason[] {
   const atAttacker = closeCombat ? 0 : (smoke.get(from) ?? 0);
   if (atTarget > 0) terms.push(because('smokeInHex', { amount: atTarget, at: to }));
   if (atAttacker > 0) terms.push(because('smokeAtAttacker', { amount: atAttacker, at: from }));
+  if (from === -1) return terms;
   const { granted, reasons } = judgeSight(battle.map.ground, smoke, battle.view.options, from, to);
   const veil = granted ? reasons.find(({ key }) => key === 'veil') : undefined;
   if (veil?.at !== undefined) terms.push(because('smokeBetween', { amount: 1, at: veil.at }));
@@ -72,24 +75,35 @@ function smokeTerms({ battle, from, to, closeCombat }: Shot): FireReason[] {
 }
 
 /** B7.3c */
-function heightTerms({ battle, closeCombat, from, to }: Shot): FireReason[] {
+function heightTerms({ battle, closeCombat, from, to }: Line): FireReason[] {
   const { levels } = battle.map.ground;
-  const isHigher = !closeCombat && (levels[to] ?? 0) > (levels[from] ?? 0);
+  const isHigher = !closeCombat && from !== -1 && (levels[to] ?? 0) > (levels[from] ?? 0);
   return isHigher ? [because('targetHigher', { amount: 1, at: to })] : [];
 }
 
 /** B15.6, B16.1: behind a vehicle, or in one that shields its passengers. */
-function vehicleTerms({ battle, target, to }: Shot): FireReason[] {
+function vehicleTerms({ battle, target }: Shot): FireReason[] {
   const { carrier } = unitOf(battle, target);
   if (carrier !== -1) {
     const { passengerShield } = typeOf(battle, carrier);
     return passengerShield === 0 ? [] : [because('passengerShield', { amount: passengerShield, unit: carrier })];
   }
-  if (!isUnburdened(typeOf(battle, target))) return [];
-  const side = sideOf(battle, target);
-  const vehicle = unitsIn(battle, to).find((unit) => {
-    const counter = counterOf(battle, unit);
+  const vehicle = vehicleCoverOf(battle, target);
+  return vehicle === undefined ? [] : [because('vehicleCover', { amount: 1, unit: vehicle })];
+}
+
+/** B15.6: the vehicle of its side that unburdened foot is behind. */
+export function vehicleCoverOf(battle: Battle, unit: number): number | undefined {
+  if (!isUnburdened(typeOf(battle, unit))) return undefined;
+  const side = sideOf(battle, unit);
+  return unitsIn(battle, unitOf(battle, unit).at).find((other) => {
+    const counter = counterOf(battle, other);
     return counter.side === side && isVehicle(counter.type);
   });
-  return vehicle === undefined ? [] : [because('vehicleCover', { amount: 1, unit: vehicle })];
+}
+
+/** B5.0.3: whoever crosses the open carelessly pays for it in the enemy's next turn. */
+function exposedTerms({ battle, target }: Shot): FireReason[] {
+  const { exposed, carrier } = unitOf(battle, target);
+  return exposed && carrier === -1 ? [because('exposed', { amount: -1, unit: target })] : [];
 }

@@ -2,29 +2,59 @@ import { type Battle, typeOf } from '../model/battle.ts';
 import type { Colour, UnitKind } from '../model/unit-type.ts';
 import { markerOf, rangeOf } from './fire-figures.ts';
 import { because, type FireReason, sumOf } from './fire-reasons.ts';
-import type { Shot } from './fire-shot.ts';
+import type { Line } from './fire-shot.ts';
+import { weaponFigures } from './weapon-card.ts';
 
 const GOOD_IN_CLOSE_COMBAT = 4;
 const POOR_IN_CLOSE_COMBAT = -2;
 const SHORT_RANGE = 3;
 const LONG_RANGE = -2;
+const CAREFUL_AIMING = 2;
 
 /** B7.2a: the FP of the attacker in a colour, term by term, with that of those who support it. */
-export function firepowerTerms(shot: Shot, colour: Colour, supporters: readonly number[]): FireReason[] {
-  const { battle, attacker, distance, flame } = shot;
+export function firepowerTerms(line: Line, colour: Colour, supporters: readonly number[]): FireReason[] {
+  const { battle, attacker, manner } = line;
   return [
-    flame
-      ? because('flame', { amount: Number(battle.view.options.flameFP), unit: attacker })
-      : printed(battle, attacker, colour),
+    ...weaponTerms(line, colour),
     ...markerTerms(battle, attacker, colour),
-    ...(flame ? flamePlaceTerms(shot) : placeTerms(shot, attacker, distance, colour)),
-    ...heightTerms(shot),
+    ...ownPlaceTerms(line, colour),
+    ...heightTerms(line),
     ...supporters.map((unit) => because('supporter', { amount: 1, unit })),
+    ...thrownTerms(line, colour),
+    ...aimingTerms(manner.aimed),
   ];
 }
 
+/** B8.4, B9.1.2: what is thrown in support helps in its own colours, and not from the hand of one whom a marker weakens. */
+function thrownTerms({ battle, manner }: Line, colour: Colour): FireReason[] {
+  return manner.thrown.flatMap(({ card, unit }) => {
+    const isLame = (markerOf(battle, unit)?.firepower[colour] ?? 0) < 0;
+    if (weaponFigures[card].firepower[colour] === null || isLame) return [];
+    return [because('supporter', { amount: 1, unit })];
+  });
+}
+
+/** B8: each card 09 that is added. */
+export function aimingTerms(cards: number): FireReason[] {
+  return Array.from({ length: cards }, () => because('carefulAiming', { amount: CAREFUL_AIMING }));
+}
+
+function weaponTerms({ battle, attacker, flame, card }: Line, colour: Colour): FireReason[] {
+  if (flame) return [because('flame', { amount: Number(battle.view.options.flameFP), unit: attacker })];
+  if (card === null) return [printed(battle, attacker, colour)];
+  return [because('cardFirepower', { amount: weaponFigures[card].firepower[colour] ?? 0, unit: attacker })];
+}
+
+/** What is thrown is neither good nor poor in close combat, and a hex away it is thrown far. */
+function ownPlaceTerms(line: Line, colour: Colour): FireReason[] {
+  const { attacker, distance, flame, card } = line;
+  if (flame) return flamePlaceTerms(line);
+  if (card === null) return placeTerms(line, attacker, distance, colour);
+  return distance > 0 ? [because('longRange', { amount: LONG_RANGE })] : [];
+}
+
 /** B9.1.2: what a supporter's own FP would be after range modifiers. */
-export function supportingFirepower(shot: Shot, unit: number, distance: number, colour: Colour): number {
+export function supportingFirepower(shot: Line, unit: number, distance: number, colour: Colour): number {
   const { battle } = shot;
   const own = [printed(battle, unit, colour), ...markerTerms(battle, unit, colour)];
   return sumOf([...own, ...placeTerms(shot, unit, distance, colour)]);
@@ -46,21 +76,21 @@ function markerTerms(battle: Battle, unit: number, colour: Colour): FireReason[]
 }
 
 /** B17.4: a flamethrower is never clumsy, and never farther off. */
-function flamePlaceTerms({ closeCombat }: Shot): FireReason[] {
+function flamePlaceTerms({ closeCombat }: Line): FireReason[] {
   return closeCombat
     ? [because('goodInCloseCombat', { amount: GOOD_IN_CLOSE_COMBAT })]
     : [because('shortRange', { amount: SHORT_RANGE })];
 }
 
 /** Close combat, short and long range: never two of them together (B7.7.2). */
-function placeTerms({ battle, closeCombat }: Shot, unit: number, distance: number, colour: Colour): FireReason[] {
+function placeTerms({ battle, closeCombat }: Line, unit: number, distance: number, colour: Colour): FireReason[] {
   if (closeCombat) {
     return isGoodInCloseCombat(battle, unit, colour)
       ? [because('goodInCloseCombat', { amount: GOOD_IN_CLOSE_COMBAT })]
       : [because('poorInCloseCombat', { amount: POOR_IN_CLOSE_COMBAT })];
   }
   if (distance === 1) return [because('shortRange', { amount: SHORT_RANGE })];
-  return distance > rangeOf(battle, unit).max ? [because('longRange', { amount: LONG_RANGE })] : [];
+  return distance > rangeOf(battle, unit).max ? [because('longRange', { amount: LONG_RANGE, unit })] : [];
 }
 
 /** B7.7.3: by class; a gun on a vehicle is of none and goes by its boxes. */
@@ -83,7 +113,7 @@ function isGoodInCloseCombat(battle: Battle, unit: number, colour: Colour): bool
   return byClass ?? (kind !== 'transport' && !whiteBox[colour]);
 }
 
-function heightTerms({ battle, closeCombat, from, to }: Shot): FireReason[] {
+function heightTerms({ battle, closeCombat, from, to }: Line): FireReason[] {
   const { levels } = battle.map.ground;
   const isHigher = !closeCombat && (levels[from] ?? 0) > (levels[to] ?? 0);
   return isHigher ? [because('attackerHigher', { amount: 1 })] : [];

@@ -19,7 +19,7 @@ export interface Rating {
 export function ratingOf(shot: Shot): Rating {
   const { battle, target } = shot;
   const key = aspectOf(shot);
-  const aspect = key === 'front' ? 'front' : 'flank';
+  const aspect = key === 'front' || key === 'hiddenFront' ? 'front' : 'flank';
   const printed = typeOf(battle, target)[aspect];
   const terms = [because(key, { amount: printed.dr, unit: target })];
   const openTop = isOpenTo(shot);
@@ -36,11 +36,14 @@ function aspectOf({
   closeCombat,
   highExplosive,
   flame,
-}: Shot): FireKey & (`flank${string}` | 'front') {
+  suspected,
+}: Shot): FireKey & (`flank${string}` | 'front' | 'hiddenFront') {
   if (closeCombat) return 'flankInCloseCombat';
   if (highExplosive) return 'flankAgainstHE';
   if (flame) return 'flankAgainstFlame';
   if (unitOf(battle, target).carrier !== -1) return 'flankCarried';
+  // B10.0.3: who is hidden faces nowhere; direct fire is at his front.
+  if (suspected) return 'hiddenFront';
   if (hasInArc(battle, target, from)) return 'front';
   return shelterOf(battle, target) === 'bunker' ? 'flankInBunker' : 'flank';
 }

@@ -1,7 +1,7 @@
-import { hexOf, isInArc } from '@sandtable/hex';
+import { type Facing, hexOf, isInArc } from '@sandtable/hex';
 import { terrainAt } from '../board/ground.ts';
 import { judgeSight } from '../board/sight.ts';
-import { canSee, distanceBetween } from '../board/tables.ts';
+import { bearingTo, canSee, distanceBetween, type Tables } from '../board/tables.ts';
 import { type Battle, smokeOf, unitOf, typeOf } from '../model/battle.ts';
 import { terrainFigures } from '../model/terrain.ts';
 import { facingOf, rangeOf, shelterOf } from './fire-figures.ts';
@@ -9,8 +9,22 @@ import { because, type FireReason } from './fire-reasons.ts';
 
 /** B6.1: does the hex lie before the unit? */
 export function hasInArc(battle: Battle, unit: number, hex: number): boolean {
-  const { area } = battle.map.ground;
-  return isInArc(hexOf(area, unitOf(battle, unit).at), facingOf(battle, unit), hexOf(area, hex));
+  const { at, hidden } = unitOf(battle, unit);
+  // B10.0: a hidden unit faces every way, but for one in a bunker.
+  if (hidden && shelterOf(battle, unit) !== 'bunker') return true;
+  return isAhead(battle.tables, at, facingOf(battle, unit), hex);
+}
+
+const DIAL = 12;
+
+/** Lines out of the side it faces, or its corners, run within the arc; those out of the next sides partly; no others do. */
+function isAhead(tables: Tables, at: number, facing: Facing, hex: number): boolean {
+  const bearing = bearingTo(tables, at, hex);
+  const off = (bearing - 2 * facing + DIAL) % DIAL;
+  if (bearing === -1 || off <= 1 || off === DIAL - 1) return true;
+  if (off !== 2 && off !== DIAL - 2) return false;
+  const { area } = tables.ground;
+  return isInArc(hexOf(area, at), facing, hexOf(area, hex));
 }
 
 /** B15.4: a turret needs no arc, but whoever is in a bunker fires from its slits (B18.1.2). */
@@ -21,11 +35,20 @@ function canAim(battle: Battle, unit: number, hex: number): boolean {
 
 /** B6.2: arc or turret, sight, and a distance of at most twice the range and no less than the minimum. */
 export function canAttackHex(battle: Battle, unit: number, hex: number): boolean {
+  return reachOf(battle, unit)(hex);
+}
+
+/** The same for many hexes: what hangs on the unit alone is looked up once. */
+export function reachOf(battle: Battle, unit: number): (hex: number) => boolean {
+  const { tables } = battle;
   const { at } = unitOf(battle, unit);
   const { min, max } = rangeOf(battle, unit);
-  const apart = distanceBetween(battle.tables, at, hex);
-  if (apart < Math.max(min, 1) || apart > 2 * max || !canAim(battle, unit, hex)) return false;
-  return canSee(battle.tables, smokeOf(battle), at, hex);
+  const nearest = Math.max(min, 1);
+  const smoke = smokeOf(battle);
+  return (hex) => {
+    const apart = distanceBetween(tables, at, hex);
+    return apart >= nearest && apart <= 2 * max && canSee(tables, smoke, at, hex) && canAim(battle, unit, hex);
+  };
 }
 
 export function aimBans(battle: Battle, unit: number, hex: number): FireReason[] {
@@ -42,10 +65,10 @@ function arcBan(battle: Battle, unit: number, hex: number): FireReason {
   return because(shelterOf(battle, unit) === 'bunker' ? 'outOfBunkerArc' : 'outOfArc', { at: hex, unit });
 }
 
-/** B6.0: no line of sight, and all that is in its way. */
-export function sightBans(battle: Battle, unit: number, hex: number): FireReason[] {
+/** B6.0: no line of sight, and all that is in its way; from where the unit is, or from where it is spotted for. */
+export function sightBans(battle: Battle, unit: number, hex: number, spot = -1): FireReason[] {
   const { map, tables, view } = battle;
-  const { at } = unitOf(battle, unit);
+  const at = spot === -1 ? unitOf(battle, unit).at : spot;
   const smoke = smokeOf(battle);
   if (canSee(tables, smoke, at, hex)) return [];
   return [
@@ -56,12 +79,18 @@ export function sightBans(battle: Battle, unit: number, hex: number): FireReason
 
 const SEEN_FROM = { off: Infinity, adjacentOnly: 1, within2: 2 } as const;
 
-/** B6.0.8: woods and buildings keep a unit from being attacked from farther off. */
-export function concealmentBans(battle: Battle, unit: number, hex: number): FireReason[] {
+/** B6.0.8: woods and buildings keep units from being attacked from farther off, but for one that has fired itself. */
+export function concealmentBans(battle: Battle, unit: number, hex: number, targets: readonly number[]): FireReason[] {
+  if (!isConcealed(battle, unitOf(battle, unit).at, hex)) return [];
+  if (targets.some((target) => unitOf(battle, target).fired)) return [];
+  return [because('concealed', { amount: SEEN_FROM[battle.view.options.enhancedLOS], at: hex, unit })];
+}
+
+/** B6.0.8: is the hex one of woods or buildings, and too far off to make anybody out in it? */
+export function isConcealed(battle: Battle, from: number, hex: number): boolean {
   const nearest = SEEN_FROM[battle.view.options.enhancedLOS];
-  const apart = distanceBetween(battle.tables, unitOf(battle, unit).at, hex);
-  if (apart <= nearest || !terrainFigures[terrainAt(battle.map.ground, hex)].stands) return [];
-  return [because('concealed', { amount: nearest, at: hex, unit })];
+  if (distanceBetween(battle.tables, from, hex) <= nearest) return false;
+  return terrainFigures[terrainAt(battle.map.ground, hex)].stands;
 }
 
 /** B7.7, B7.7.2: neither too far nor, for mortars, too near. */

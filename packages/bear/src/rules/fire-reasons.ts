@@ -5,6 +5,7 @@ import type { SightKey } from '../board/sight.ts';
 const FIREPOWER_RULES = {
   printed: 'B7.1',
   flame: 'B17.4',
+  cardFirepower: 'B8.4',
   markerFirepower: 'B7.5',
   shortRange: 'B7.7.2',
   longRange: 'B7.7.1',
@@ -12,6 +13,7 @@ const FIREPOWER_RULES = {
   poorInCloseCombat: 'B7.7.3',
   attackerHigher: 'B7.3c',
   supporter: 'B9.1.2',
+  carefulAiming: 'B8.2',
   halved: 'B7.1',
 } as const;
 
@@ -23,6 +25,8 @@ const DEFENSE_RULES = {
   flankAgainstHE: 'B12.2',
   flankAgainstFlame: 'B17.4',
   flankCarried: 'B17.1',
+  hiddenFront: 'B10.0.3',
+  ownDefense: 'B18.4',
   flankInBunker: 'B18.1.2',
   openTop: 'B15.5',
   markerDefense: 'B7.5',
@@ -40,10 +44,17 @@ const DEFENSE_RULES = {
   targetHigher: 'B7.3c',
   vehicleCover: 'B15.6',
   passengerShield: 'B16.1',
+  exposed: 'B5.0.3',
 } as const;
 
 /** What the attack costs is made of; the amounts add up to it. */
-const COST_RULES = { attackCost: 'B1.1', markerCost: 'B7.5', turretCost: 'B15.4' } as const;
+const COST_RULES = {
+  attackCost: 'B1.1',
+  indirectCost: 'B12.0',
+  cardCost: 'B8.4',
+  markerCost: 'B7.5',
+  turretCost: 'B15.4',
+} as const;
 
 /** Why there can be no such attack. */
 const BAN_RULES = {
@@ -58,10 +69,24 @@ const BAN_RULES = {
   onlyCloseCombat: 'B16.0',
   outOfArc: 'B6.1',
   outOfBunkerArc: 'B18.1.2',
+  mortarInBunker: 'B18.1.2',
   noSight: 'B6.0',
   concealed: 'B6.0.8',
   tooFar: 'B7.7',
   tooNear: 'B12.0',
+  noIndirectFire: 'B12.0',
+  spotTooFar: 'B12.0a',
+  spotUnseen: 'B12.0a',
+  spotHeld: 'B12.0a',
+  notAVehicle: 'B8.4',
+  nobodyThere: 'B7.0',
+  nobodyInReach: 'B7.0',
+  cannotRaze: 'B18.4',
+  nothingToRaze: 'B18.4',
+  noWeaponCard: 'B8.4',
+  usedAlone: 'B8.4',
+  noAirStrike: 'B17.5',
+  unseenByAll: 'B17.5a',
   noFirepower: 'B7.1',
   firepowerLost: 'B7.5c',
   twice: 'B9.1.2',
@@ -75,7 +100,8 @@ const BAN_RULES = {
 /** What else is to be known: that any hit is a kill, or that the viewer has not seen a marker whose figures are left out. */
 const NOTE_RULES = { secondHit: 'B7.4', unknownMarker: 'B7.5' } as const;
 
-const RULES = {
+/** Everything a judgement of an attack may name, and the rule behind it. */
+export const FIRE_RULES = {
   ...FIREPOWER_RULES,
   ...DEFENSE_RULES,
   ...COST_RULES,
@@ -83,7 +109,7 @@ const RULES = {
   ...NOTE_RULES,
 } as const;
 
-export type FireKey = keyof typeof RULES;
+export type FireKey = keyof typeof FIRE_RULES;
 
 /** A denied line of sight brings its own reasons along. */
 export type FireReason = Reason<FireKey | SightKey>;
@@ -93,7 +119,7 @@ type Figures = Omit<FireReason, 'rule' | 'key'>;
 const NO_FIGURES: Figures = {};
 
 export function because(key: FireKey, figures: Figures = NO_FIGURES): FireReason {
-  return { rule: RULES[key], key, ...figures };
+  return { rule: FIRE_RULES[key], key, ...figures };
 }
 
 /** Which sum a reason is a term of; none for bans and notes. */

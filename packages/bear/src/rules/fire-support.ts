@@ -7,7 +7,7 @@ import { attackBans, supportingFireBans } from './fire-bans.ts';
 import { firepowerOf, markerOf, rangeOf } from './fire-figures.ts';
 import { supportingFirepower } from './fire-power.ts';
 import { because, type FireKey, type FireReason } from './fire-reasons.ts';
-import { makeShot, type Shot } from './fire-shot.ts';
+import { type Line, makeLine, PLAIN } from './fire-shot.ts';
 
 /** B9.1.2: may this unit support that leader's attack, made with FP of this colour? */
 export function judgeSupport(
@@ -17,27 +17,30 @@ export function judgeSupport(
   supporter: number,
   colour: Colour,
 ): Verdict<undefined, FireKey | SightKey> {
-  const reasons = supportBans(makeShot(battle, leader, target, 'weapons'), supporter, colour);
+  const line = makeLine(battle, leader, unitOf(battle, target).at, PLAIN);
+  const reasons = supportBans(line, supporter, colour, [target]);
   return reasons.length > 0 ? { granted: false, reasons } : grant();
 }
 
-/** Everything that keeps one unit from supporting an attack. */
-export function supportBans(shot: Shot, unit: number, colour: Colour): FireReason[] {
-  const { battle, attacker, from, to, closeCombat } = shot;
+/** Everything that keeps one unit from supporting an attack, on these units or on what else is in the hex. */
+export function supportBans(line: Line, unit: number, colour: Colour, targets: readonly number[]): FireReason[] {
+  const { battle, attacker, to, closeCombat } = line;
   const { at } = unitOf(battle, unit);
   if (at === -1) return [because('notOnMap', { unit })];
   if (unit === attacker) return [because('twice', { unit })];
   if (sideOf(battle, unit) !== sideOf(battle, attacker)) return [because('otherSide', { unit })];
   const farthest = closeCombat ? 0 : 1;
   return [
-    ...(distanceBetween(battle.tables, from, at) > farthest ? [because('awayFromLeader', { unit })] : []),
+    ...(distanceBetween(battle.tables, unitOf(battle, attacker).at, at) > farthest
+      ? [because('awayFromLeader', { unit })]
+      : []),
     ...attackBans(battle, unit),
-    ...(closeCombat ? [] : [...supportingFireBans(battle, unit, to), ...normalRangeBans(shot, unit)]),
-    ...strengthBans(shot, unit, colour),
+    ...(closeCombat ? [] : [...supportingFireBans(battle, unit, to, targets), ...normalRangeBans(line, unit)]),
+    ...strengthBans(line, unit, colour),
   ];
 }
 
-function normalRangeBans({ battle, to }: Shot, unit: number): FireReason[] {
+function normalRangeBans({ battle, to }: Line, unit: number): FireReason[] {
   const { min, max } = rangeOf(battle, unit);
   const apart = distanceBetween(battle.tables, unitOf(battle, unit).at, to);
   if (apart < min) return [because('tooNear', { amount: min, unit })];
@@ -45,13 +48,13 @@ function normalRangeBans({ battle, to }: Shot, unit: number): FireReason[] {
 }
 
 /** B9.1.2: a marker hinders if it lowers FP of the colour used; one that raises it does not. */
-function strengthBans(shot: Shot, unit: number, colour: Colour): FireReason[] {
-  const { battle, to } = shot;
+function strengthBans(line: Line, unit: number, colour: Colour): FireReason[] {
+  const { battle, to } = line;
   if (typeOf(battle, unit).firepower[colour] === null) return [because('noFirepower', { unit })];
   if (firepowerOf(battle, unit, colour) === null) return [because('firepowerLost', { unit })];
   const bans: FireReason[] = [];
   if ((markerOf(battle, unit)?.firepower[colour] ?? 0) < 0) bans.push(because('weakenedByMarker', { unit }));
   const apart = distanceBetween(battle.tables, unitOf(battle, unit).at, to);
-  if (supportingFirepower(shot, unit, apart, colour) <= 0) bans.push(because('tooWeak', { unit }));
+  if (supportingFirepower(line, unit, apart, colour) <= 0) bans.push(because('tooWeak', { unit }));
   return bans;
 }

@@ -4,8 +4,9 @@ import { firepowerOf } from './fire-figures.ts';
 import { firepowerTerms, halve } from './fire-power.ts';
 import type { Rating } from './fire-rating.ts';
 import { because, type FireReason, sumOf } from './fire-reasons.ts';
-import type { Shot } from './fire-shot.ts';
+import type { Line, Shot } from './fire-shot.ts';
 import { supportBans } from './fire-support.ts';
+import { weaponFigures } from './weapon-card.ts';
 
 /** One way to make an attack: with FP of a colour, or with half of the red one. */
 export interface Weapon {
@@ -25,36 +26,47 @@ export function weaponAgainst(shot: Shot, rating: Rating, supporters: readonly n
 }
 
 function waysOf(shot: Shot, { printed, openTop }: Rating, supporters: readonly number[]): [Weapon, ...Weapon[]] {
-  const { battle, attacker, closeCombat, flame } = shot;
+  const { battle, attacker, closeCombat, flame, card } = shot;
   const { colour } = printed;
+  const on = [shot.target];
   if (openTop) {
-    const red = weaponOf(shot, 'red', supporters);
+    const red = weaponOf(shot, 'red', supporters, on);
     // B15.5: only men on foot may choose; shells and flames go for what is soft.
-    return closeCombat && !flame && colour === 'blue' ? [red, weaponOf(shot, 'blue', supporters)] : [red];
+    return closeCombat && !flame && colour === 'blue' ? [red, weaponOf(shot, 'blue', supporters, on)] : [red];
   }
-  const plain = weaponOf(shot, colour, supporters);
-  const mayHalve = battle.view.options.crossColour === 'halve' && colour === 'blue' && !flame;
+  const plain = weaponOf(shot, colour, supporters, on);
+  const mayHalve = battle.view.options.crossColour === 'halve' && colour === 'blue' && !flame && card === null;
   const { blue } = typeOf(battle, attacker).firepower;
   const isLost = blue !== null && firepowerOf(battle, attacker, 'blue') === null;
   return mayHalve && (blue ?? 0) === 0 && !isLost ? [plain, halvedRed(shot, supporters)] : [plain];
 }
 
-function weaponOf(shot: Shot, colour: Colour, supporters: readonly number[]): Weapon {
-  const { battle, attacker, flame } = shot;
-  const terms = firepowerTerms(shot, colour, supporters);
-  const bans: FireReason[] = [];
-  const isPrinted = typeOf(battle, attacker).firepower[colour] !== null;
-  if (!isPrinted && !flame) bans.push(because('noFirepower', { unit: attacker }));
-  if (isPrinted && firepowerOf(battle, attacker, colour) === null)
-    bans.push(because('firepowerLost', { unit: attacker }));
+/** FP of one colour, on whatever is in the hex; these units there are what supporters must make out. */
+export function weaponOf(
+  line: Line,
+  colour: Colour,
+  supporters: readonly number[],
+  targets: readonly number[],
+): Weapon {
+  const terms = firepowerTerms(line, colour, supporters);
+  const bans = colourBans(line, colour);
   const twice = supporters.filter((unit, index) => supporters.indexOf(unit) < index);
   bans.push(...twice.map((unit) => because('twice', { unit })));
-  for (const unit of new Set(supporters)) bans.push(...supportBans(shot, unit, colour));
+  for (const unit of new Set(supporters)) bans.push(...supportBans(line, unit, colour, targets));
   return { against: colour, terms, firepower: sumOf(terms), bans };
 }
 
+/** B7.1, B7.5c: who has no FP of that colour, or has lost it. */
+function colourBans({ battle, attacker, flame, card }: Line, colour: Colour): FireReason[] {
+  if (card !== null)
+    return weaponFigures[card].firepower[colour] === null ? [because('noFirepower', { unit: attacker })] : [];
+  const isPrinted = typeOf(battle, attacker).firepower[colour] !== null;
+  if (!isPrinted) return flame ? [] : [because('noFirepower', { unit: attacker })];
+  return firepowerOf(battle, attacker, colour) === null ? [because('firepowerLost', { unit: attacker })] : [];
+}
+
 function halvedRed(shot: Shot, supporters: readonly number[]): Weapon {
-  const whole = weaponOf(shot, 'red', supporters);
+  const whole = weaponOf(shot, 'red', supporters, [shot.target]);
   const terms = halve(whole.terms);
   return { ...whole, against: 'blue', terms, firepower: sumOf(terms) };
 }

@@ -1,17 +1,18 @@
 import { grant, type Verdict } from '@sandtable/kernel';
 import type { SightKey } from '../board/sight.ts';
-import { type Battle, unitOf } from '../model/battle.ts';
-import type { Colour } from '../model/unit-type.ts';
+import { type Battle, typeOf, unitOf } from '../model/battle.ts';
+import { type Colour, isVehicle } from '../model/unit-type.ts';
 import { type Chances, chancesOf } from './dice.ts';
-import { attackBans, fireBans, flameBans, meetingBans } from './fire-bans.ts';
+import { lineBans, meetingBans } from './fire-bans.ts';
 import { costTerms } from './fire-cost.ts';
 import { defenseModifiers } from './fire-dm.ts';
 import { hasUnknownMarker } from './fire-figures.ts';
-import { ratingOf } from './fire-rating.ts';
+import { type Rating, ratingOf } from './fire-rating.ts';
 import { because, type FireKey, type FireReason, sumOf } from './fire-reasons.ts';
-import { makeShot, type Means, type Shot } from './fire-shot.ts';
+import { makeLine, makeShot, type Manner, PLAIN, type Shot, shotAt } from './fire-shot.ts';
 import { supportBans } from './fire-support.ts';
-import { weaponAgainst } from './fire-weapon.ts';
+import { type Weapon, weaponAgainst } from './fire-weapon.ts';
+import { weaponFigures } from './weapon-card.ts';
 
 const KILL_MARGIN = 4;
 
@@ -44,31 +45,47 @@ export function judgeFire(
   attacker: number,
   target: number,
   supporters: readonly number[] = [],
-  means: Means = 'weapons',
+  manner: Manner = PLAIN,
 ): FireVerdict {
   const nobody = meetingBans(battle, attacker, target);
   if (nobody.length > 0) return { granted: false, reasons: nobody };
-  const shot = makeShot(battle, attacker, target, means);
-  const bans = attackBans(battle, attacker);
-  if (shot.flame) bans.push(...flameBans(battle, attacker, shot.to));
-  else if (!shot.closeCombat) bans.push(...fireBans(battle, attacker, shot.to));
-  return oddsOf(shot, supporters, bans);
+  const shot = makeShot(battle, attacker, target, manner);
+  return oddsOf(shot, supporters, lineBans(shot, [target]));
+}
+
+/** The same without the odds, which is quicker: may it, or what is against it? */
+export function judgeAttack(
+  battle: Battle,
+  attacker: number,
+  target: number,
+  supporters: readonly number[],
+  manner: Manner,
+): Verdict<undefined, FireKey | SightKey> {
+  const nobody = meetingBans(battle, attacker, target);
+  if (nobody.length > 0) return { granted: false, reasons: nobody };
+  const shot = makeShot(battle, attacker, target, manner);
+  const against = lineBans(shot, [target]);
+  const reasons = bansOf(shot, against, weaponAgainst(shot, ratingOf(shot), supporters));
+  return reasons.length > 0 ? { granted: false, reasons } : grant();
 }
 
 /**
  * B7.5.1: the odds of an attack that was declared on the hex, against one of the units in it, of whichever side. Supporters
- * that cannot attack in the colour of this one are left out.
+ * that cannot attack in the colour of this one are left out. `suspected` is a unit that was fired at without being seen.
  */
 export function fireOdds(
   battle: Battle,
   attacker: number,
   target: number,
   supporters: readonly number[],
-  means: Means,
+  manner: Manner,
+  suspected = false,
 ): FireVerdict {
-  const shot = makeShot(battle, attacker, target, means);
+  const shot = shotAt(makeLine(battle, attacker, unitOf(battle, target).at, manner), target, suspected);
   const { colour } = ratingOf(shot).printed;
-  const helping = supporters.filter((unit) => supportBans(shot, unit, colour).length === 0);
+  // Nobody had to make out whom nobody had seen.
+  const seen = suspected ? [] : [target];
+  const helping = supporters.filter((unit) => supportBans(shot, unit, colour, seen).length === 0);
   return oddsOf(shot, helping, []);
 }
 
@@ -76,12 +93,33 @@ function oddsOf(shot: Shot, supporters: readonly number[], against: readonly Fir
   const { battle, attacker, target } = shot;
   const rating = ratingOf(shot);
   const weapon = weaponAgainst(shot, rating, supporters);
-  const bans = [...against, ...weapon.bans];
+  const bans = bansOf(shot, against, weapon);
   if (bans.length > 0) return { granted: false, reasons: bans };
+  const unknown = [attacker, target, ...supporters].filter((unit) => hasUnknownMarker(battle, unit));
+  return oddsWith(shot, rating, weapon, costTerms(shot), unknown);
+}
 
+function bansOf(shot: Shot, against: readonly FireReason[], weapon: Weapon): FireReason[] {
+  return [...against, ...targetBans(shot), ...weapon.bans];
+}
+
+/** B8: a Tellermine is laid under vehicles. */
+function targetBans({ battle, target, card }: Shot): FireReason[] {
+  const isSafe = card !== null && weaponFigures[card].vehiclesOnly && !isVehicle(typeOf(battle, target));
+  return isSafe ? [because('notAVehicle', { unit: target })] : [];
+}
+
+/** What this FP comes to against that DR; `unknown` are units with markers that the viewer has not seen. */
+export function oddsWith(
+  shot: Shot,
+  rating: Rating,
+  weapon: Pick<Weapon, 'against' | 'terms' | 'firepower'>,
+  cost: readonly FireReason[],
+  unknown: readonly number[],
+): FireVerdict {
+  const { battle, target } = shot;
   const onRedFlank = rating.aspect === 'flank' && weapon.against === 'red';
   const defenseTerms = [...rating.terms, ...defenseModifiers(shot, onRedFlank)];
-  const cost = costTerms(shot);
   const needed = sumOf(defenseTerms) - weapon.firepower;
   // B7.4: a second hit destroys, whatever the marker of the first.
   const isHit = unitOf(battle, target).hit !== -1;
@@ -98,7 +136,6 @@ function oddsOf(shot: Shot, supporters: readonly number[], against: readonly Fir
     killChances: chancesOf(kill),
     cost: sumOf(cost),
   };
-  const unknown = [attacker, target, ...supporters].filter((unit) => hasUnknownMarker(battle, unit));
   const notes: FireReason[] = unknown.map((unit) => because('unknownMarker', { unit }));
   if (isHit) notes.unshift(because('secondHit', { unit: target }));
   return grant(odds, [...weapon.terms, ...defenseTerms, ...cost, ...notes]);

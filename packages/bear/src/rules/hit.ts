@@ -1,10 +1,12 @@
 import { putOnTop } from '@sandtable/kernel';
+import { distanceBetween } from '../board/tables.ts';
 import { sideOf, typeOf } from '../model/battle.ts';
 import { type BearIo, enemyOf, type Held, heldUnit, ownerOf } from '../model/state.ts';
 import { HIT_WITHOUT_MARKER } from '../model/unit.ts';
 import { isCombatCounter, isVehicle } from '../model/unit-type.ts';
 import { passengersOf } from './carried.ts';
 import { settleControl } from './control.ts';
+import { markerOf } from './fire-figures.ts';
 import { scoreDestroyed } from './victory.ts';
 
 /** B7.5: a unit without a marker gets one, which its owner alone sees; any further hit destroys it. */
@@ -20,7 +22,39 @@ export function hitUnit(held: Held, unit: number, io: BearIo): void {
   io.emit({ rule: 'B7.5', key: 'marked', unit, marker }, { only: [seat] });
   io.emit({ rule: 'B7.5', key: 'marked', unit, marker: null }, { except: [seat] });
   if (held.view.options.hitMarkers === 'open') showMarker(held, unit, io);
-  if (held.pack.hitMarkers[marker]?.destroys) killUnit(held, unit, io);
+  if (!isDead(held, unit)) return;
+  if (held.view.options.killedMarker === 'atOnce' || standsByEnemy(held, unit)) killUnit(held, unit, io);
+}
+
+/** B7.5a: with `killedMarker` delayed, a unit may lie dead without the enemy knowing. */
+function isDead(held: Held, unit: number): boolean {
+  return held.pack.hitMarkers[heldUnit(held, unit).hit]?.destroys === true;
+}
+
+/** B7.5a: attacked again, a dead unit is found out. True if it was. */
+export function buryIfKilled(held: Held, unit: number, io: BearIo): boolean {
+  const dead = isDead(held, unit);
+  if (dead) killUnit(held, unit, io);
+  return dead;
+}
+
+/** B7.5a: so it is when it stands next to an enemy, which is looked for after every turn, and when the round ends. */
+export function buryKilled(held: Held, when: 'nextToEnemy' | 'roundEnd', io: BearIo): void {
+  if (held.view.options.killedMarker === 'atOnce') return;
+  for (const unit of held.view.roster) {
+    if (isDead(held, unit) && (when === 'roundEnd' || standsByEnemy(held, unit))) killUnit(held, unit, io);
+  }
+}
+
+/** Hidden enemies find nobody out. */
+function standsByEnemy(held: Held, unit: number): boolean {
+  const { at } = heldUnit(held, unit);
+  const side = sideOf(held, unit);
+  return held.view.roster.some((other) => {
+    const it = heldUnit(held, other);
+    if (it.at === -1 || it.hidden || sideOf(held, other) === side) return false;
+    return distanceBetween(held.tables, at, it.at) <= 1;
+  });
 }
 
 /** B7.5: everybody sees a marker when a figure of it is used. */
@@ -30,6 +64,11 @@ export function showMarker(held: Held, unit: number, io: BearIo): void {
   it.shown = true;
   io.reveal();
   io.emit({ rule: 'B7.5', key: 'markerShown', unit, marker: it.hit });
+}
+
+/** B7.5: one that makes moves dearer is seen when its unit moves or turns. */
+export function showMoveMarker(held: Held, unit: number, io: BearIo): void {
+  if ((markerOf(held, unit)?.moveCost ?? 0) !== 0) showMarker(held, unit, io);
 }
 
 /** B7.5b: the marker goes back to its pile. */
@@ -53,8 +92,9 @@ export function killUnit(held: Held, unit: number, io: BearIo): void {
   showMarker(held, unit, io);
   takeMarkerOff(held, unit, io);
   // B17.1: those it carried are left standing where it was.
-  for (const passenger of passengersOf(held, unit)) heldUnit(held, passenger).carrier = -1;
-  Object.assign(it, { at: -1, fate: 'lost', carrier: -1, inside: false, hasty: false });
+  for (const passenger of passengersOf(held, unit))
+    Object.assign(heldUnit(held, passenger), { carrier: -1, facing: it.facing });
+  Object.assign(it, { at: -1, fate: 'lost', carrier: -1, inside: false, hasty: false, hidden: false });
   view.roster = view.roster.filter((other) => other !== unit);
   io.emit({ rule: 'B7.4', key: 'destroyed', unit, at });
   loseCap(held, unit, io);

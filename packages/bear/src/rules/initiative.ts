@@ -1,5 +1,6 @@
 import { finish, type FrameKind, listedSlot, verb } from '@sandtable/kernel';
 import type { InitiativeFrame } from '../model/frame.ts';
+import { question } from '../model/question.ts';
 import {
   type Bear,
   type BearIo,
@@ -44,7 +45,7 @@ const declare = verb<Bear, InitiativeFrame, Declare>('declare', {
       'caps',
       listedSlot(capsKind, (seen: Seen, { frame }) => capsForDice(capsOfNext(seen, frame)), {
         rule: 'B3.2.4',
-        key: 'tooFewCaps',
+        key: 'mostCapsOnDice',
       }),
     ),
   resolve: (held, { frame, caps }) => {
@@ -64,7 +65,7 @@ function capsOfNext(seen: Seen, frame: Readonly<InitiativeFrame>): number {
 export const initiativeKind: FrameKind<Bear, InitiativeFrame> = {
   ask(seen, frame) {
     if (fixedSide(seen.view) !== null || nextOf(frame) === -1 || capsOfNext(seen, frame) === 0) return null;
-    return { seat: playerOf(seen, nextOf(frame)).seat, key: 'initiative', verbs: [declare] };
+    return question(playerOf(seen, nextOf(frame)).seat, 'initiative', [declare]);
   },
   go(held, frame, io) {
     const side = fixedSide(held.view);

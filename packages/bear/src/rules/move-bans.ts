@@ -1,6 +1,7 @@
 import { grant, type Verdict } from '@sandtable/kernel';
 import { type Battle, hitOf, unitOf } from '../model/battle.ts';
 import type { MarkerKind } from '../model/marker.ts';
+import type { Snag } from '../model/unit.ts';
 import { terrainFigures, type Terrain } from '../model/terrain.ts';
 import { isUnburdened } from '../model/unit-type.ts';
 import { because, type MoveKey, type MoveReason } from './move-key.ts';
@@ -15,6 +16,9 @@ const CLOSED_TO_WHEELS: Partial<Readonly<Record<MarkerKind, MoveKey>>> = {
   roadBlock: 'roadBlockForWheels',
 };
 
+/** B14.5: what holds a vehicle besides a hit. */
+const SNAGGED: Readonly<Record<Exclude<Snag, 'none'>, MoveKey>> = { terrain: 'stuckInTerrain', mud: 'stuckInMud' };
+
 /** Can this unit move and turn at all, wherever to? */
 export function judgeMobile(battle: Battle, unit: number): Verdict<undefined, MoveKey> {
   const bans = bansOnUnit(battle, unit);
@@ -24,10 +28,11 @@ export function judgeMobile(battle: Battle, unit: number): Verdict<undefined, Mo
 
 /** Why a unit does not move at all, wherever it wants to go. */
 export function bansOnUnit(battle: Battle, unit: number): MoveReason[] {
-  const { carrier } = unitOf(battle, unit);
+  const { carrier, snag } = unitOf(battle, unit);
   const bans: MoveReason[] = [];
   if (carrier !== -1) bans.push(because('carried', { unit: carrier }));
   if (hitOf(battle, unit)?.mayMove === false) bans.push(because('heldByHit'));
+  if (snag !== 'none') bans.push(because(SNAGGED[snag]));
   return bans;
 }
 

@@ -4,8 +4,8 @@ import { type Battle, unitOf } from '../model/battle.ts';
 import { isVehicle } from '../model/unit-type.ts';
 import { judgeBonusStep, judgeStep, type MoveCost } from './move-cost.ts';
 import { because, type MoveKey, type MoveReason } from './move-key.ts';
-import { bonusOf, hasSymbols, symbolsFrom, type Symbols, takeSymbol } from './move-symbols.ts';
-import { moverOf, sideTowards, type Step, wayOf } from './move-way.ts';
+import { bonusOf, hasSymbols, NO_SYMBOLS, symbolsFrom, type Symbols, takeSymbol } from './move-symbols.ts';
+import { moverOf, OUTSIDE, sideTowards, type Step, wayOf } from './move-way.ts';
 
 /** One action: the first hex is paid for, the others are bonus hexes of a vehicle. */
 export interface Move {
@@ -14,16 +14,17 @@ export interface Move {
   readonly hexes: readonly number[];
 }
 
-/** The move that begins where the unit is now, as it faces now. */
+/** The move that begins where the unit is now, as it faces now; for one that is still to come, outside. */
 export function moveFromHere(battle: Battle, unit: number, hexes: readonly number[]): Move {
-  const { at: from, facing } = unitOf(battle, unit);
-  return { from, facing, hexes };
+  const { at, facing, fate } = unitOf(battle, unit);
+  return { from: fate === 'waiting' ? OUTSIDE : at, facing, hexes };
 }
 
 /** B5.0, B14.1: may this unit go this way in one action, and for what price? Denied with every ban on the way and what first ends the bonus. */
 export function judgeMove(battle: Battle, unit: number, move: Move): Verdict<MoveCost, MoveKey> {
-  const [paid, ...further] = stepsOf(battle, move);
+  const [paid, ...further] = stepsOf(battle, move, unitOf(battle, unit).hidden);
   if (paid === undefined) return { granted: false, reasons: [because('noHex')] };
+  if (further.length === 0) return judgeStep(battle, unit, paid);
   const verdicts = [
     judgeStep(battle, unit, paid),
     ...further.map((step): Verdict<MoveCost, MoveKey> => judgeBonusStep(battle, unit, step)),
@@ -38,13 +39,27 @@ export function judgeMove(battle: Battle, unit: number, move: Move): Verdict<Mov
   );
 }
 
-/** B5.1: after each hex the unit faces as it likes, so it goes on straight ahead. */
-function stepsOf({ map: { ground } }: Battle, { from, facing, hexes }: Move): Step[] {
+/** B5.1: after each hex the unit faces as it likes, so it goes on straight ahead. B10.0: a hidden unit has yet to face. */
+function stepsOf({ map: { ground } }: Battle, { from, facing, hexes }: Move, hidden: boolean): Step[] {
   return hexes.map((to, index) => {
     const before = hexes[index - 1];
-    if (before === undefined) return { from, facing, to };
+    if (before === undefined)
+      return { from, facing: (hidden ? sideTowards(ground, from, to) : undefined) ?? facing, to };
     return { from: before, facing: sideTowards(ground, before, to) ?? facing, to };
   });
+}
+
+/** B14.1: the symbols that a vehicle has left after a move that is granted. */
+export function symbolsAfter(battle: Battle, unit: number, move: Move): Symbols {
+  const mover = moverOf(battle, unit);
+  let left = NO_SYMBOLS;
+  stepsOf(battle, move, unitOf(battle, unit).hidden).forEach((step, index) => {
+    const way = wayOf(battle.map.ground, step);
+    if (way === undefined) return;
+    const bonus = bonusOf(battle, mover, way, index === 0);
+    left = index === 0 ? symbolsFrom(mover, bonus) : (takeSymbol(left, bonus) ?? NO_SYMBOLS);
+  });
+  return left;
 }
 
 /** Why the further hexes are none that this action reaches. */

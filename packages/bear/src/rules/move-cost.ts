@@ -4,7 +4,7 @@ import { terrainFigures } from '../model/terrain.ts';
 import { isVehicle } from '../model/unit-type.ts';
 import { bansOnUnit, bansOnWay } from './move-bans.ts';
 import { because, type MoveKey, type MoveReason } from './move-key.ts';
-import { isOnMap, type Mover, moverOf, STEEP, type Step, type Way, wayOf } from './move-way.ts';
+import { isOnMap, type Mover, moverOf, OUTSIDE, STEEP, type Step, type Way, wayOf } from './move-way.ts';
 
 /** What is paid for entering a hex, or for a whole move. */
 export interface MoveCost {
@@ -21,6 +21,8 @@ export function judgeStep(battle: Battle, unit: number, step: Step): Verdict<Mov
   const mover = moverOf(battle, unit);
   const bans = [...bansOnUnit(battle, unit), ...bansOnWay(battle, mover, way)];
   if (bans.length > 0) return { granted: false, reasons: bans };
+  if (step.from === OUTSIDE && battle.view.options.entryCost === 'free')
+    return grant({ cost: 0, dice: 0 }, [because('freeEntry', { at: way.to })]);
   return priced([
     because('printed', { amount: mover.type.moveCost }),
     ...termsOfHit(battle, unit),
@@ -43,7 +45,7 @@ export function judgeBonusStep(battle: Battle, unit: number, step: Step): Verdic
 }
 
 function noWay({ map: { ground } }: Battle, { from, to }: Step): MoveReason {
-  if (!isOnMap(ground, from)) return because('notOnMap');
+  if (from !== OUTSIDE && !isOnMap(ground, from)) return because('notOnMap');
   return isOnMap(ground, to) ? because('notAdjacent', { at: to }) : because('offMap');
 }
 
@@ -66,7 +68,10 @@ export function termsOfHit(battle: Battle, unit: number): MoveReason[] {
   return amount === 0 ? [] : [because('hitMarker', { amount })];
 }
 
-function termsOfGround({ moveClass }: Mover, { terrain, onRoad, wall, to: at }: Way): MoveReason[] {
+export function termsOfGround(
+  { moveClass }: Mover,
+  { terrain, onRoad, wall, to: at }: Pick<Way, 'terrain' | 'onRoad' | 'wall' | 'to'>,
+): MoveReason[] {
   if (onRoad) return [because('road', { at })];
   const amount = terrainFigures[terrain].cost[moveClass] ?? 0;
   const terms = amount === 0 ? [] : [because('terrain', { amount, at })];

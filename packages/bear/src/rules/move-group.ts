@@ -1,10 +1,14 @@
 import type { Verdict } from '@sandtable/kernel';
-import { unitOf } from '../model/battle.ts';
+import { distanceBetween } from '../board/tables.ts';
+import { sideOf, typeOf, unitOf } from '../model/battle.ts';
+import type { Payer } from '../model/frame.ts';
 import type { Seen } from '../model/state.ts';
+import { isFoot } from '../model/unit-type.ts';
 import type { ActorKey } from './actor.ts';
 import { withPassengers } from './carried.ts';
-import { judgeMove } from './move-bonus.ts';
-import type { MoveKey } from './move-key.ts';
+import { judgeMove, moveFromHere } from './move-bonus.ts';
+import type { MoveCost } from './move-cost.ts';
+import { because, type MoveKey, type MoveReason } from './move-key.ts';
 import { judgePivot } from './move-pivot.ts';
 import type { GivingCard } from './order.ts';
 import { judgePayable, type PayKey, type Purchase } from './payment.ts';
@@ -21,49 +25,87 @@ export interface GroupMove {
   readonly player: number;
   readonly card: GivingCard | null;
   readonly goers: readonly Goer[];
+  /** B5.0.3: all who go on foot take care, each for 1 more. */
+  readonly cautious?: boolean;
 }
 
 export type MoveVerbKey = MoveKey | ActorKey | PayKey;
 
+/** What each of them costs. */
+export function payersOf(seen: Seen, { goers, cautious = false }: GroupMove): Payer[] {
+  return goers.map((goer) => {
+    const { cost, dice } = priceOf(seen, goer);
+    return { unit: goer.unit, cost: cautious && goesOnFoot(seen, goer) ? cost + 1 : cost, dice };
+  });
+}
+
+/** B5.0.3 */
+export function goesOnFoot(seen: Seen, { unit, path }: Goer): boolean {
+  return path.length > 0 && isFoot(typeOf(seen, unit));
+}
+
+const NOTHING: MoveCost = { cost: 0, dice: 0 };
+
+function priceOf(seen: Seen, { unit, path, turns }: Goer): MoveCost {
+  if (path.length === 0) return turns ? costOf(judgePivot(seen, unit)) : NOTHING;
+  return costOf(judgeMove(seen, unit, moveFromHere(seen, unit, path)));
+}
+
+function costOf(verdict: Verdict<MoveCost, MoveKey>): MoveCost {
+  if (!verdict.granted) return NOTHING;
+  const { cost, dice } = verdict.value;
+  return { cost, dice };
+}
+
 /** B9.1.1: the price of the dearest that moves; no more is asked for the others. */
-export function groupPrice(seen: Seen, { goers }: GroupMove): number {
-  return goers.reduce((dearest, goer) => Math.max(dearest, priceOf(seen, goer)), 0);
+export function groupCost(seen: Seen, group: GroupMove): MoveCost {
+  const payers = payersOf(seen, group);
+  return {
+    cost: payers.reduce((dearest, { cost }) => Math.max(dearest, cost), 0),
+    dice: payers.reduce((sum, { dice }) => sum + dice, 0),
+  };
 }
 
-function priceOf(seen: Seen, { unit, path, turns }: Goer): number {
-  if (path.length === 0) return turns ? costOf(judgePivot(seen, unit)) : 0;
-  const { at: from, facing } = unitOf(seen, unit);
-  return costOf(judgeMove(seen, unit, { from, facing, hexes: path }));
+/** What the group is charged for; those that are carried take part. B18.3.1: a die costs at least 1. */
+export function movePurchase(seen: Seen, group: GroupMove): Purchase {
+  return purchaseAt(seen, group, payersOf(seen, group));
 }
 
-function costOf(verdict: Verdict<{ readonly cost: number }, MoveKey>): number {
-  return verdict.granted ? verdict.value.cost : 0;
-}
-
-/** What the group is charged for; those that are carried take part. */
-export function movePurchase(seen: Seen, { player, card, goers }: GroupMove, price: number): Purchase {
+function purchaseAt(seen: Seen, { player, card, goers }: GroupMove, prices: readonly MoveCost[]): Purchase {
+  const units = goers.map(({ unit }) => unit);
   return {
     player,
-    units: withPassengers(
-      seen,
-      goers.map(({ unit }) => unit),
-    ),
-    price,
+    units: withPassengers(seen, units),
+    price: prices.reduce((dearest, { cost, dice }) => Math.max(dearest, cost + dice), 0),
     card,
+    tolled: prices.some(({ dice }) => dice > 0),
   };
 }
 
 /** May the last of the group go one hex further, and can the group still be paid for? */
 export function judgeGroupStep(seen: Seen, group: GroupMove, to: number): Verdict<undefined, MoveVerbKey> {
-  const goers = [...group.goers];
-  const last = goers.pop();
+  const before = [...group.goers];
+  const last = before.pop();
   if (last === undefined) throw new Error('a group of nobody');
-  const { unit, path } = last;
-  const { at: from, facing } = unitOf(seen, unit);
-  const step = judgeMove(seen, unit, { from, facing, hexes: [...path, to] });
-  if (!step.granted) return step;
-  const further = { ...group, goers: [...goers, { unit, path: [...path, to], turns: false }] };
-  const price = Math.max(step.value.cost, groupPrice(seen, { ...group, goers }));
-  const payable = judgePayable(seen, movePurchase(seen, further, price));
+  const { unit } = last;
+  const path = [...last.path, to];
+  const step = judgeMove(seen, unit, moveFromHere(seen, unit, path));
+  const bans = last.path.length === 0 ? bansByEntrance(seen, unit, to) : [];
+  if (!step.granted || bans.length > 0)
+    return { granted: false, reasons: [...(step.granted ? [] : step.reasons), ...bans] };
+  const goers = [...before, { unit, path, turns: false }];
+  const prices = [...payersOf(seen, { ...group, goers: before }), step.value];
+  const payable = judgePayable(seen, purchaseAt(seen, { ...group, goers }, prices));
   return payable.granted ? { granted: true, value: undefined, reasons: step.reasons } : payable;
+}
+
+/** B7.7.3c: not back the way by which an enemy has just come into its hex, nor into the two hexes beside that way. */
+export function bansByEntrance(seen: Seen, unit: number, to: number): MoveReason[] {
+  const { at } = unitOf(seen, unit);
+  const side = sideOf(seen, unit);
+  const entrance = seen.view.entrances.find(
+    (each) =>
+      each.at === at && each.side !== side && each.from !== -1 && distanceBetween(seen.tables, each.from, to) <= 1,
+  );
+  return entrance === undefined ? [] : [because('backToEntrance', { at: entrance.from })];
 }

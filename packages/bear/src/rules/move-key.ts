@@ -19,6 +19,10 @@ export const MOVE_RULES = {
   wireRoll: 'B18.3.1',
   roadBlockRoll: 'B18.3.2',
   mine: 'B18.3.3',
+  freeEntry: 'B5.5a',
+  cautious: 'B5.0.3',
+  leaving: 'B5.6',
+  loading: 'B17.0',
   // Why a hex cannot be entered, or a unit not turn.
   notOnMap: 'B5.0',
   offMap: 'B5.6',
@@ -34,6 +38,37 @@ export const MOVE_RULES = {
   wireForWheels: 'B18.0',
   roadBlockForWheels: 'B18.0',
   facesAsBunker: 'B18.1.2',
+  stuckInTerrain: 'B14.5',
+  stuckInMud: 'B14.5',
+  backToEntrance: 'B7.7.3c',
+  // Why a move is not a cautious one.
+  noCautiousMoves: 'B5.0.3',
+  nobodyExposed: 'B5.0.3',
+  // Why a unit does not come in, or leave.
+  notWaiting: 'B5.5',
+  notYet: 'B5.5',
+  noEntryHex: 'B5.5',
+  noExit: 'B5.6',
+  apartFromEntry: 'B9.1.4',
+  // Why it does not go into a trench or bunker, or out of one.
+  noShelter: 'B18.2',
+  shelterNotForIt: 'B18.1',
+  shelterTaken: 'B18.2',
+  insideByMoving: 'B18.2',
+  insideAlready: 'B18.2',
+  outsideAlready: 'B18.2',
+  // Why a vehicle does not take it aboard, or set it down.
+  noCarrier: 'B17.0',
+  notInItsHex: 'B17.0',
+  noLoad: 'B17.0',
+  noRoom: 'B17.0',
+  carriedAlready: 'B17.0',
+  notAboard: 'B17.0',
+  onlyTogether: 'B17.0b',
+  stunnedLoad: 'B17.2',
+  pinnedLoad: 'B17.2',
+  towedByTracks: 'B14.5',
+  towedEmpty: 'B14.5',
   // Why an action goes no further.
   noHex: 'B5.0',
   oneHex: 'B5.0',
@@ -49,6 +84,7 @@ export const MOVE_RULES = {
   noBonusMine: 'B14.1a',
   noBonusSmoke: 'B14.1a',
   noBonusPassing: 'B14.2',
+  noBonusTowing: 'B14.5',
 } as const;
 export type MoveKey = keyof typeof MOVE_RULES;
 export type MoveReason = Reason<MoveKey>;

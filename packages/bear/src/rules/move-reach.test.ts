@@ -121,6 +121,12 @@ function slowReach(battle: Battle, unit: number, budget: number): Map<number, nu
   return costs;
 }
 
+test('B10.0 a hidden unit faces nowhere yet, so nothing is backward for it', () => {
+  const units = [{ unit: 'g03', at: '-1,0', facing: 'NW', hidden: true }];
+  const battle = fieldOf({ radius: 1, hexes: { '-1,0': 'lightWoods' }, units });
+  expect(reached(battle, 'g03', 1)).toEqual(['0,0 1: 0,0', '0,-1 1: 0,-1', '-1,1 1: -1,1'].sort(byPlace(battle)));
+});
+
 test.each(MOVERS)('the search agrees with trying everything, on random maps: %s', (word) => {
   for (let i = 0; i < 8; i++) {
     const battle = randomBattle(word, randomOf(`reach ${word} ${i}`));

@@ -26,11 +26,11 @@ interface Place extends MoveCost {
  * actions, then over fewer hexes.
  */
 export function moveReach(battle: Battle, unit: number, budget = 7): Reached[] {
-  const { at: start, facing } = unitOf(battle, unit);
+  const { at: start, facing, hidden } = unitOf(battle, unit);
   if (start === -1) return [];
   const mover = moverOf(battle, unit);
-  // B5.1: as it faces now counts for the first hex alone.
-  const first = exitsFrom(battle, mover, start, facing);
+  // B5.1: as it faces now counts for the first hex alone; B10.0: a hidden unit has yet to face.
+  const first = exitsFrom(battle, mover, start, hidden ? null : facing);
   const later = new Map<number, readonly Exit[]>();
   const exitsOf = (place: Place): readonly Exit[] => {
     if (place.before === null) return first;

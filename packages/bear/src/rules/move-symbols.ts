@@ -2,6 +2,7 @@ import { type Battle, HEAVY_SMOKE, markerIn, smokeIn } from '../model/battle.ts'
 import type { MarkerKind } from '../model/marker.ts';
 import { terrainFigures } from '../model/terrain.ts';
 import { isVehicle, type UnitType } from '../model/unit-type.ts';
+import { towsTracks } from './carried.ts';
 import { hasToPass } from './move-cost.ts';
 import { because, type MoveKey, type MoveReason } from './move-key.ts';
 import type { Mover, Way } from './move-way.ts';
@@ -68,6 +69,7 @@ function hindrancesOf(battle: Battle, mover: Mover, way: Way, isPaid: boolean): 
   const { to: at } = way;
   const found = OBSTACLES.flatMap(([kind, key]) => (markerIn(battle, kind, at) ? [because(key, { at })] : []));
   if (isPaid && way.backward) found.push(because('noBonusBackward', { at }));
+  if (towsTracks(battle, mover.unit)) found.push(because('noBonusTowing'));
   if (way.wall) found.push(because('noBonusWall', { at }));
   if (smokeIn(battle, at) >= HEAVY_SMOKE) found.push(because('noBonusSmoke', { at }));
   if (battle.view.options.roadPassing === 'noBonus' && hasToPass(battle, mover, at))

@@ -1,19 +1,32 @@
 import { EVERY_FACING, type Facing } from '@sandtable/hex';
-import { type Kind, listedSlot, type Slot, verb, type Verdict } from '@sandtable/kernel';
+import {
+  choiceKind,
+  deny,
+  grant,
+  judgedSlot,
+  type Kind,
+  listedSlot,
+  type Slot,
+  verb,
+  type Verdict,
+} from '@sandtable/kernel';
 import { unitOf } from '../model/battle.ts';
 import type { Part, TurnFrame } from '../model/frame.ts';
-import type { Bear, BearIo, Held, Seen } from '../model/state.ts';
-import { beginAction } from './action.ts';
+import type { Bear, Seen } from '../model/state.ts';
 import { judgeMember, judgeOwn, ownUnits } from './actor.ts';
-import { type GroupMove, groupPrice, judgeGroupStep, type MoveVerbKey, movePurchase } from './move-group.ts';
 import { judgeMobile } from './move-bans.ts';
-import { pushMove } from './move-frame.ts';
-import { type Closing, givingSlot, isPaidFor, type Order, swiftSlot } from './order.ts';
+import { goesOnFoot, type GroupMove, groupCost, judgeGroupStep, type MoveVerbKey, movePurchase } from './move-group.ts';
+import { because, type MoveKey } from './move-key.ts';
+import { judgePivot } from './move-pivot.ts';
+import { type Closing, givingSlotFor, isPaidFor, type Order, swiftSlot } from './order.ts';
 import { judgePayable, paymentSlot } from './payment.ts';
+import { judgeShelter } from './shelter.ts';
+import { neighboursOf } from './stealth.ts';
+import { beginMove } from './toll.ts';
 import { turnPlayer } from './turn-order.ts';
 import { facingKind, hexKind, memberKind, unitKind } from './word-kinds.ts';
 
-// B5, B9.1.1, B14.1:  g03 move E09 NE +g11 F09 N +g05 stay caps:0;  s48 move D07 C07 B08 SE command
+// B5, B9.1.1, B14.1:  g03 move E09 NE +g11 F09 N inside +g05 stay caps:0;  s48 move D07 C07 B08 SE command
 
 /** Where a member ends up: with hexes before it the facing there, without any a turn in place, or `stay`. */
 type Pose = Facing | 'stay';
@@ -22,16 +35,20 @@ interface Member {
   readonly member: number;
   readonly way: readonly number[];
   readonly pose: Pose;
+  readonly within: 'inside' | null;
 }
 
 interface Move extends Order, Closing {
   readonly leader: number;
   readonly path: readonly number[];
   readonly facing: Facing;
+  readonly inside: 'inside' | null;
   readonly members: readonly Member[];
+  /** B5.0.3: all of them take care. */
+  readonly cautious: 'cautious' | null;
 }
 
-type MoveSaid = Order & Pick<Move, 'leader' | 'path' | 'facing' | 'members'>;
+type MoveSaid = Order & Pick<Move, 'leader' | 'path' | 'members'>;
 
 const poseKind: Kind<unknown, Pose> = {
   name: 'pose',
@@ -46,11 +63,12 @@ function groupOf({
   leader,
   path,
   members,
-}: Order & Pick<Move, 'leader' | 'path'> & Partial<MoveSaid>): GroupMove {
+  cautious = null,
+}: Order & Pick<Move, 'leader' | 'path'> & Partial<MoveSaid & Pick<Move, 'cautious'>>): GroupMove {
   const goers = [{ unit: leader, path, turns: false }];
   for (const { member: unit, way, pose } of members ?? [])
     goers.push({ unit, path: way, turns: way.length === 0 && pose !== 'stay' });
-  return { player: turnPlayer(frame), card, goers };
+  return { player: turnPlayer(frame), card, goers, cautious: cautious !== null };
 }
 
 /** May it lead a move: is there a hex that it can go to and pay for? */
@@ -59,24 +77,16 @@ function judgeLeader(seen: Seen, { frame, card }: Order, unit: number): Verdict<
   if (!own.granted) return own;
   const mobile = judgeMobile(seen, unit);
   if (!mobile.granted) return mobile;
+  const affords = judgePayable(seen, { player: turnPlayer(frame), units: [unit], price: 1, card });
+  if (!affords.granted) return affords;
   const group = groupOf({ frame, card, leader: unit, path: [] });
   const reasons: Verdict<undefined, MoveVerbKey>[] = [];
-  for (const to of neighbours(seen, unitOf(seen, unit).at)) {
+  for (const to of neighboursOf(seen, unitOf(seen, unit).at)) {
     const step = judgeGroupStep(seen, group, to);
     if (step.granted) return step;
     reasons.push(step);
   }
   return { granted: false, reasons: reasons.flatMap((denied) => denied.reasons) };
-}
-
-function neighbours({ map }: Seen, hex: number): number[] {
-  const found: number[] = [];
-  const beside = map.ground.area.neighbours;
-  for (let side = 0; side < 6; side++) {
-    const to = beside[6 * hex + side] ?? -1;
-    if (to !== -1) found.push(to);
-  }
-  return found;
 }
 
 /** The hexes that may come next in somebody's path. */
@@ -90,7 +100,7 @@ function stepSlot<So>(groupFor: (so: So) => GroupMove): Slot<Seen, So, number> {
       const last = group.goers.at(-1);
       if (last === undefined) return [];
       const at = last.path.at(-1) ?? unitOf(seen, last.unit).at;
-      return neighbours(seen, at).filter((to) => judgeGroupStep(seen, group, to).granted);
+      return neighboursOf(seen, at).filter((to) => judgeGroupStep(seen, group, to).granted);
     },
     judge,
   };
@@ -106,15 +116,17 @@ function judgeJoining(seen: Seen, said: MoveSaid, unit: number): Verdict<undefin
     unit,
   );
   if (!member.granted) return member;
-  const price = groupPrice(seen, group);
+  // B17.0: whoever is carried goes where his carrier goes.
+  const { carrier } = unitOf(seen, unit);
+  if (carrier !== -1) return { granted: false, reasons: [because('carried', { unit: carrier })] };
   const joined = { ...group, goers: [...group.goers, { unit, path: [], turns: false }] };
-  return judgePayable(seen, movePurchase(seen, joined, price));
+  return judgePayable(seen, movePurchase(seen, joined));
 }
 
 type SoFar = MoveSaid & Pick<Member, 'member' | 'way'>;
 
 function withMember({ member, way, ...said }: SoFar, pose: Pose): GroupMove {
-  return groupOf({ ...said, members: [...said.members, { member, way, pose }] });
+  return groupOf({ ...said, members: [...said.members, { member, way, pose, within: null }] });
 }
 
 /** After hexes any facing; without any it stays, or turns if it can and that can be paid for. */
@@ -125,13 +137,37 @@ function posesOf(seen: Seen, said: SoFar): readonly Pose[] {
 }
 
 function judgeTurn(seen: Seen, said: SoFar, pose: Facing): Verdict<undefined, MoveVerbKey> {
-  const mobile = judgeMobile(seen, said.member);
-  if (!mobile.granted) return mobile;
-  const group = withMember(said, pose);
-  return judgePayable(seen, movePurchase(seen, group, groupPrice(seen, group)));
+  const pivoting = judgePivot(seen, said.member);
+  return pivoting.granted ? judgePayable(seen, movePurchase(seen, withMember(said, pose))) : pivoting;
 }
 
 const NO_POSE = { rule: 'B5.1', key: 'noFacing' };
+
+/** B18.2: at the end of its way it may go into the trench or bunker there. */
+export function insideSlot<So>(
+  goer: (so: So) => { readonly unit: number; readonly path: readonly number[] },
+): Slot<Seen, So, 'inside'> {
+  const judge = (seen: Seen, so: So): Verdict<undefined, MoveKey> => {
+    const { unit, path } = goer(so);
+    const goal = path.at(-1);
+    return goal === undefined ? deny('B18.2', 'insideByMoving') : judgeShelter(seen, unit, goal);
+  };
+  return judgedSlot(choiceKind('inside', ['inside']), () => ['inside'], judge);
+}
+
+/** B5.0.3: those who go on foot take care, if the move can still be paid for then. */
+function judgeCautious(seen: Seen, said: MoveSaid): Verdict<undefined, MoveVerbKey> {
+  if (seen.view.options.cautiousMovement === 'off') return deny('B5.0.3', 'noCautiousMoves');
+  const group = groupOf({ ...said, cautious: 'cautious' });
+  if (!group.goers.some((goer) => goesOnFoot(seen, goer))) return deny('B5.0.3', 'nobodyExposed');
+  return judgePayable(seen, movePurchase(seen, group));
+}
+
+const cautiousSlot: Slot<Seen, MoveSaid, 'cautious'> = judgedSlot(
+  choiceKind('cautious', ['cautious']),
+  () => ['cautious'],
+  judgeCautious,
+);
 
 const joiningSlot: Slot<Seen, MoveSaid, number> = {
   kind: memberKind,
@@ -139,15 +175,19 @@ const joiningSlot: Slot<Seen, MoveSaid, number> = {
   judge: judgeJoining,
 };
 
+/** What follows it is judged with it, so once a hex was said it need only be one's own. */
+const leaderSlot: Slot<Seen, Order, number> = judgedSlot(
+  unitKind,
+  ownUnits,
+  judgeLeader,
+  (seen: Seen, { frame }: Order, unit) => judgeOwn(seen, frame, unit),
+);
+
 export const move = verb<Bear, TurnFrame, Move>('move', {
   says: (phrase) =>
     phrase
-      .maybe('card', givingSlot)
-      .slot('leader', {
-        kind: unitKind,
-        candidates: (seen, said) => ownUnits(seen, said).filter((unit) => judgeLeader(seen, said, unit).granted),
-        judge: judgeLeader,
-      })
+      .maybe('card', givingSlotFor(leaderSlot))
+      .slot('leader', leaderSlot)
       .word('move')
       .list(
         'path',
@@ -157,6 +197,10 @@ export const move = verb<Bear, TurnFrame, Move>('move', {
       .slot(
         'facing',
         listedSlot(facingKind, () => EVERY_FACING, NO_POSE),
+      )
+      .maybe(
+        'inside',
+        insideSlot(({ leader: unit, path }: Pick<Move, 'leader' | 'path'>) => ({ unit, path })),
       )
       .records<'members', Member>('members', (record) =>
         record
@@ -172,28 +216,34 @@ export const move = verb<Bear, TurnFrame, Move>('move', {
               said.way.length > 0 || pose === 'stay'
                 ? listedSlot(poseKind, posesOf, NO_POSE).judge(seen, said, pose)
                 : judgeTurn(seen, said, pose),
-          }),
+          })
+          .maybe(
+            'within',
+            insideSlot(({ member: unit, way: path }: Pick<Member, 'member' | 'way'>) => ({ unit, path })),
+          ),
       )
+      .maybe('cautious', cautiousSlot)
       .maybe('swift', swiftSlot)
       .slotIf(
         'payment',
         isPaidFor,
-        paymentSlot((seen, said) => {
-          const group = groupOf(said);
-          return movePurchase(seen, group, groupPrice(seen, group));
-        }),
+        paymentSlot((seen, said) => movePurchase(seen, groupOf(said))),
       ),
-  resolve: resolveMove,
+  figures: (seen, { frame, card = null, leader, path, members = [], cautious = null }) =>
+    leader === undefined || path === undefined
+      ? grant({})
+      : grant({ ...groupCost(seen, groupOf({ frame, card, leader, path, members, cautious })) }),
+  resolve: (held, said, io) => beginMove(held, said, groupOf(said), partsOf(said), io),
 });
 
-function resolveMove(held: Held, said: Move, io: BearIo): void {
-  const group = groupOf(said);
-  beginAction(held, said, movePurchase(held, group, groupPrice(held, group)), io);
-  const parts: Part[] = [partOf(said.leader, said.path, said.facing)];
-  for (const { member, way, pose } of said.members) if (pose !== 'stay') parts.push(partOf(member, way, pose));
-  pushMove(held, group.player, parts);
+function partsOf({ leader, path, facing, inside, members }: Move): Part[] {
+  const parts = [partOf(leader, path, facing, inside)];
+  for (const { member, way, pose, within } of members) {
+    if (pose !== 'stay') parts.push(partOf(member, way, pose, within));
+  }
+  return parts;
 }
 
-function partOf(unit: number, path: readonly number[], facing: Facing): Part {
-  return { unit, path: [...path], facing, inside: false };
+function partOf(unit: number, path: readonly number[], facing: Facing, inside: 'inside' | null): Part {
+  return { unit, path: [...path], facing, inside: inside !== null };
 }

@@ -27,11 +27,15 @@ export interface Way {
   readonly backward: boolean;
 }
 
+/** B5.5: where units come in from; a step from here leads over the edge of the map. */
+export const OUTSIDE = -2;
+
 /** B11.1: so many levels over one side are steep. */
 export const STEEP = 2;
 
 /** undefined if the two hexes are not adjacent. */
 export function wayOf(ground: Ground, { from, facing, to }: Step): Way | undefined {
+  if (from === OUTSIDE) return isOnMap(ground, to) ? wayIn(ground, to) : undefined;
   const side = isOnMap(ground, from) && isOnMap(ground, to) ? sideTowards(ground, from, to) : undefined;
   if (side === undefined) return undefined;
   const onRoad = hasRoad(ground, from, side);
@@ -44,6 +48,17 @@ export function wayOf(ground: Ground, { from, facing, to }: Step): Way | undefin
     up: Math.max(0, levelAt(ground, to) - levelAt(ground, from)),
     backward: ![turn(facing, -1), facing, turn(facing, 1)].includes(side),
   };
+}
+
+/** B5.5a: over the edge there is nothing to climb; where a road leads off the map, it is followed. */
+function wayIn(ground: Ground, to: number): Way {
+  const onRoad = leadsOut(ground, to);
+  return { from: OUTSIDE, to, terrain: terrainAt(ground, to), onRoad, wall: false, up: 0, backward: false };
+}
+
+/** Does a road lead off the map here? */
+export function leadsOut(ground: Ground, hex: number): boolean {
+  return EVERY_FACING.some((side) => hasRoad(ground, hex, side) && ground.area.neighbours[6 * hex + side] === -1);
 }
 
 export function isOnMap({ area }: Ground, hex: number): boolean {

@@ -23,7 +23,7 @@ export interface Closing {
   readonly payment: Payment | null;
 }
 
-export type HandKey = 'notInHand' | 'otherEconomy';
+export type HandKey = 'notInHand' | 'otherEconomy' | 'nobodyToAct';
 
 /** The place of a card among those of the pack. */
 export function cardPlace({ pack }: Seen, id: string): number {
@@ -32,8 +32,11 @@ export function cardPlace({ pack }: Seen, id: string): number {
 
 /** B8.1: is such a card in the hand of the player whose turn it is, as far as the viewer knows? */
 export function judgeHand(seen: Seen, frame: TurnFrame, id: string): Verdict<undefined, HandKey> {
-  const isHeld = playerOf(seen, turnPlayer(frame)).hand.includes(cardPlace(seen, id));
-  return isHeld ? grant() : deny('B8.1', 'notInHand');
+  return judgeHolding(seen, turnPlayer(frame), id);
+}
+
+export function judgeHolding(seen: Seen, player: number, id: string): Verdict<undefined, HandKey> {
+  return playerOf(seen, player).hand.includes(cardPlace(seen, id)) ? grant() : deny('B8.1', 'notInHand');
 }
 
 /** B8.7: with an AP pool card 07 is an action of its own and gives none. */
@@ -42,11 +45,19 @@ function judgeGiving(seen: Seen, { frame }: Pick<Order, 'frame'>, id: GivingCard
   return judgeHand(seen, frame, id);
 }
 
-export const givingSlot: Slot<Seen, Pick<Order, 'frame'>, GivingCard> = judgedSlot(
-  choiceKind('givingCard', GIVING_CARDS),
-  () => GIVING_CARDS,
-  judgeGiving,
-);
+/** A card before an order: it gives an action only if somebody can take it, of those whom the order may begin with. */
+export function givingSlotFor(leaders: Slot<Seen, Order, number>): Slot<Seen, Pick<Order, 'frame'>, GivingCard> {
+  return judgedSlot(
+    choiceKind('givingCard', GIVING_CARDS),
+    () => GIVING_CARDS,
+    (seen: Seen, { frame }: Pick<Order, 'frame'>, card) => {
+      const giving = judgeGiving(seen, { frame }, card);
+      if (!giving.granted) return giving;
+      return leaders.candidates(seen, { frame, card }).length > 0 ? giving : deny('B8.1', 'nobodyToAct');
+    },
+    judgeGiving,
+  );
+}
 
 function judgeSwift(seen: Seen, { frame }: Pick<Order, 'frame'>): Verdict<undefined, HandKey> {
   return judgeHand(seen, frame, 'c10');

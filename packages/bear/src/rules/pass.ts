@@ -6,6 +6,7 @@ import { type ActorKey, judgeOwn, ownUnits } from './actor.ts';
 import { economyOf } from './economy.ts';
 import { payCaps } from './economy-shared.ts';
 import type { PayKey, Payment } from './payment.ts';
+import { priceFigures } from './price-figures.ts';
 import { turnPlayer } from './turn-order.ts';
 import { unitKind } from './word-kinds.ts';
 
@@ -52,6 +53,11 @@ function judgeStall(seen: Seen, { frame }: Plain, unit: number): Verdict<undefin
 /** B2.2d, B3.0c */
 export const stall = verb<Bear, TurnFrame, Stall>('stall', {
   says: (phrase) => phrase.slot('leader', judgedSlot(unitKind, ownUnits, judgeStall)).word('stall'),
+  figures: (seen, { frame, leader }) => {
+    if (leader === undefined) return grant({});
+    const purchase = { player: turnPlayer(frame), units: [leader], price: PRICE, card: null };
+    return grant({ price: PRICE, payments: [priceFigures(seen, purchase, wayOfStall(seen))] });
+  },
   resolve: (held, { frame, leader }, io) => {
     const player = turnPlayer(frame);
     beginAction(
@@ -59,6 +65,7 @@ export const stall = verb<Bear, TurnFrame, Stall>('stall', {
       { frame, card: null, swift: null, payment: wayOfStall(held) },
       { player, units: [leader], price: PRICE, card: null },
       io,
+      'unseen',
     );
     io.emit({ rule: 'B2.2d', key: 'stalled', player, unit: leader });
   },
@@ -70,6 +77,10 @@ function judgeCap(seen: Seen, { frame }: Plain): Verdict<undefined, PayKey> {
 
 export const stallByCap = verb<Bear, TurnFrame, Plain>('stallByCap', {
   says: (phrase) => phrase.word('stall', judgeCap),
+  figures: (seen, { frame }) => {
+    const purchase = { player: turnPlayer(frame), units: [], price: PRICE, card: null };
+    return grant({ price: PRICE, payments: [priceFigures(seen, purchase, { way: 'command', caps: 0 })] });
+  },
   resolve: (held, { frame }, io) => {
     const player = turnPlayer(frame);
     payCaps(held, player, PRICE);

@@ -4,10 +4,10 @@ import type { TurnFrame } from '../model/frame.ts';
 import type { Bear, Seen } from '../model/state.ts';
 import { beginAction } from './action.ts';
 import { judgeMember, judgeOwn, ownUnits } from './actor.ts';
-import { type GroupMove, groupPrice, type MoveVerbKey, movePurchase } from './move-group.ts';
+import { type GroupMove, type MoveVerbKey, movePurchase } from './move-group.ts';
 import { pushMove } from './move-frame.ts';
 import { judgePivot } from './move-pivot.ts';
-import { type Closing, givingSlot, isPaidFor, type Order, swiftSlot } from './order.ts';
+import { type Closing, givingSlotFor, isPaidFor, type Order, swiftSlot } from './order.ts';
 import { judgePayable, paymentSlot } from './payment.ts';
 import { turnPlayer } from './turn-order.ts';
 import { facingKind, memberKind, unitKind } from './word-kinds.ts';
@@ -36,8 +36,7 @@ function unitsOf({ leader, members }: Pick<Pivot, 'leader' | 'members'>): number
 }
 
 function purchaseOf(seen: Seen, order: Order, units: readonly number[]): ReturnType<typeof movePurchase> {
-  const group = groupOf(order, units);
-  return movePurchase(seen, group, groupPrice(seen, group));
+  return movePurchase(seen, groupOf(order, units));
 }
 
 function judgeTurning(
@@ -64,11 +63,13 @@ function judgeJoining(seen: Seen, said: PivotSaid, unit: number): Verdict<undefi
 const joiningSlot: Slot<Seen, PivotSaid, number> = judgedSlot(memberKind, ownUnits, judgeJoining);
 const facingSlot = listedSlot(facingKind, () => EVERY_FACING, { rule: 'B5.1', key: 'noFacing' });
 
+const leaderSlot: Slot<Seen, Order, number> = judgedSlot(unitKind, ownUnits, judgeLeader);
+
 export const pivot = verb<Bear, TurnFrame, Pivot>('pivot', {
   says: (phrase) =>
     phrase
-      .maybe('card', givingSlot)
-      .slot('leader', judgedSlot(unitKind, ownUnits, judgeLeader))
+      .maybe('card', givingSlotFor(leaderSlot))
+      .slot('leader', leaderSlot)
       .word('pivot')
       .slot('facing', facingSlot)
       .records<'members', Turning>('members', (record) => record.slot('member', joiningSlot).slot('pose', facingSlot))

@@ -1,11 +1,21 @@
-import { deny, finish, type FrameKind, grant, judgedSlot, type Slot, verb, type Verdict } from '@sandtable/kernel';
-
+import {
+  type Figures,
+  finish,
+  type FrameKind,
+  grant,
+  type Granted,
+  judgedSlot,
+  type Slot,
+  verb,
+  type Verdict,
+} from '@sandtable/kernel';
 import type { RallyFrame, TurnFrame } from '../model/frame.ts';
 import { type Bear, type BearIo, type Held, pushFrame, type Seen } from '../model/state.ts';
 import { beginAction } from './action.ts';
 import { type ActorKey, judgeMember, judgeOwn, ownUnits } from './actor.ts';
+import { asSeenBy } from './as-seen.ts';
 import { showMarker, takeMarkerOff } from './hit.ts';
-import { type Closing, givingSlot, isPaidFor, type Order, swiftSlot } from './order.ts';
+import { type Closing, givingSlotFor, isPaidFor, type Order, swiftSlot } from './order.ts';
 import { judgePayable, type PayKey, paymentSlot, type Purchase } from './payment.ts';
 import { judgeRally, RALLY_COST, type RallyKey } from './rally.ts';
 import { pushRoll } from './roll.ts';
@@ -43,11 +53,13 @@ function judgeJoining(seen: Seen, said: RallySaid, unit: number): RallyVerdict {
 
 const joiningSlot: Slot<Seen, RallySaid, number> = judgedSlot(memberKind, ownUnits, judgeJoining);
 
+const leaderSlot: Slot<Seen, Order, number> = judgedSlot(unitKind, ownUnits, judgeLeader);
+
 export const rally = verb<Bear, TurnFrame, Rally>('rally', {
   says: (phrase) =>
     phrase
-      .maybe('card', givingSlot)
-      .slot('leader', judgedSlot(unitKind, ownUnits, judgeLeader))
+      .maybe('card', givingSlotFor(leaderSlot))
+      .slot('leader', leaderSlot)
       .word('rally')
       .list('members', joiningSlot)
       .maybe('swift', swiftSlot)
@@ -56,24 +68,42 @@ export const rally = verb<Bear, TurnFrame, Rally>('rally', {
         isPaidFor,
         paymentSlot((_seen, said) => purchaseOf(said)),
       ),
-  figures: (seen, { leader }) => {
-    const odds = leader === undefined ? deny('B7.6', 'notHit') : judgeRally(seen, leader);
-    return odds.granted ? grant({ ...odds.value }, odds.reasons) : grant({});
-  },
+  figures: (seen, { leader, members = [] }) =>
+    leader === undefined ? grant({}) : rallyFigures(seen, [leader, ...members]),
   resolve: (held, said, io) => {
     beginAction(held, said, purchaseOf(said), io);
     pushRally(held, turnPlayer(said.frame), [said.leader, ...said.members]);
   },
 });
 
-/** B9.1.3: what each needs is fixed before the first roll, so members never count as un-hit friends for each other. */
+/** What each of them needs. */
+export function rallyFigures(seen: Seen, units: readonly number[]): Granted<Figures> {
+  const odds = units.map((unit) => ({ unit, verdict: judgeRally(seen, unit) }));
+  return grant(
+    { rallies: odds.flatMap(({ unit, verdict }) => (verdict.granted ? [{ unit, ...verdict.value }] : [])) },
+    odds.flatMap(({ verdict }) => verdict.reasons),
+  );
+}
+
+/**
+ * B9.1.3: what each needs is fixed before the first roll, so members never count as un-hit friends for each other. An enemy
+ * nobody sees keeps nobody from rallying; whoever gave one away in his own hex by acting does not rally any more.
+ */
 export function pushRally(held: Held, player: number, units: readonly number[]): void {
-  const needed = units.map((unit) => {
-    const odds = judgeRally(held, unit);
-    if (!odds.granted) throw new Error(`${unit} cannot rally`);
-    return odds.value.needed;
+  const seen = asSeenBy(held, player);
+  const rallying = units.flatMap((unit) => {
+    const odds = judgeRally(seen, unit);
+    return odds.granted ? [{ unit, needed: odds.value.needed }] : [];
   });
-  pushFrame(held, { kind: 'rally', step: 0, got: null, player, units: [...units], needed, unit: 0 });
+  pushFrame(held, {
+    kind: 'rally',
+    step: 0,
+    got: null,
+    player,
+    units: rallying.map(({ unit }) => unit),
+    needed: rallying.map(({ needed }) => needed),
+    unit: 0,
+  });
 }
 
 export const rallyKind: FrameKind<Bear, RallyFrame> = {

@@ -1,5 +1,6 @@
 import { deny, grant, type Reason, type Verdict } from '@sandtable/kernel';
 import { type Battle, hasEnemyIn, sideOf, unitOf, unitsIn } from '../model/battle.ts';
+import { HIT_WITHOUT_MARKER } from '../model/unit.ts';
 import { type CoverKey, judgeCover } from './cover.ts';
 import { type Chances, chancesOf } from './dice.ts';
 import { markerOf } from './fire-figures.ts';
@@ -38,6 +39,8 @@ export function judgeRally(battle: Battle, unit: number): Verdict<RallyOdds, Ral
   const { at, hit } = unitOf(battle, unit);
   if (at === -1) return deny('B7.6', 'notOnMap', { unit });
   if (hit === null) return deny('B7.5', 'unknownMarker', { unit });
+  // B7.5b: a hit without a marker has no number to rally on.
+  if (hit === HIT_WITHOUT_MARKER) return deny('B7.6', 'neverRallied', { unit });
   const marker = markerOf(battle, unit);
   if (marker === null) return deny('B7.6', 'notHit', { unit });
   const bans = enemyBans(battle, unit);

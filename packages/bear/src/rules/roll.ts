@@ -1,10 +1,15 @@
 import { finish, type FrameKind, listedSlot, verb } from '@sandtable/kernel';
 import type { RollFor, RollFrame } from '../model/frame.ts';
+import { question } from '../model/question.ts';
 import { type Bear, type BearIo, type Held, playerOf, pushFrame, type Seen } from '../model/state.ts';
 import { payCaps } from './economy-shared.ts';
+import { keep, mayTryLuck, tryLuck, upOrDown } from './luck.ts';
 import { capsKind } from './word-kinds.ts';
 
 // B3.2.3: before any roll of his own a player may pay for it: caps:2.
+
+/** The dice lie on the table; their owner may still try his luck. */
+const CAST = 1;
 
 interface PayForDice {
   readonly frame: RollFrame;
@@ -12,10 +17,8 @@ interface PayForDice {
 }
 
 /** B3.2.3 */
-export const MOST_CAPS_ON_DICE = 2;
+const MOST_CAPS_ON_DICE = 2;
 
-/** On these a low roll is the better one, so CAPs count down. */
-const LOW_IS_GOOD: ReadonlySet<RollFor> = new Set<RollFor>(['wire']);
 /** B3.2.3: with `capsOnDice` attackAndInitiative there is nothing to pay on any other. */
 const ATTACKS: ReadonlySet<RollFor> = new Set<RollFor>(['attack', 'barrage', 'mine']);
 
@@ -27,7 +30,7 @@ export function pushRoll(
   pushFrame(held, { kind: 'roll', step: 0, got: null, player, what, dice, unit, caps: 0, sum: 0 });
 }
 
-export function mayPayFor({ view: { options } }: Seen, what: RollFor): boolean {
+function mayPayFor({ view: { options } }: Seen, what: RollFor): boolean {
   return options.capsOnDice === 'any' || ATTACKS.has(what);
 }
 
@@ -42,7 +45,7 @@ const payForDice = verb<Bear, RollFrame, PayForDice>('payForDice', {
       'caps',
       listedSlot(capsKind, (seen: Seen, { frame }) => capsForDice(playerOf(seen, frame.player).caps), {
         rule: 'B3.2.3',
-        key: 'tooFewCaps',
+        key: 'mostCapsOnDice',
       }),
     ),
   resolve: (held, { frame, caps }, io) => cast(held, frame, caps, io),
@@ -53,8 +56,9 @@ function cast(held: Held, frame: RollFrame, caps: number, io: BearIo): void {
   payCaps(held, player, caps);
   const dice = Array.from({ length: frame.dice }, () => io.roll('combat', 6));
   io.emit({ rule: 'B3.2.3', key: 'rolled', player, what, unit, dice, caps });
-  const change = LOW_IS_GOOD.has(what) ? -caps : caps;
-  finish(held.view, frame, Math.max(0, sumOf(what, dice) + change));
+  frame.caps = caps;
+  frame.sum = Math.max(0, sumOf(what, dice) + upOrDown(what, caps));
+  frame.step = CAST;
 }
 
 /** B3.0.1: of three dice the highest and the lowest count. */
@@ -64,9 +68,15 @@ function sumOf(what: RollFor, dice: readonly number[]): number {
 }
 
 export const rollKind: FrameKind<Bear, RollFrame> = {
-  ask(seen, { player, what }) {
-    const { seat, caps } = playerOf(seen, player);
-    return caps > 0 && mayPayFor(seen, what) ? { seat, key: 'capsOnDice', verbs: [payForDice] } : null;
+  ask(seen, frame) {
+    const { seat, caps } = playerOf(seen, frame.player);
+    if (frame.step === CAST) return mayTryLuck(seen, frame) ? question(seat, 'luck', [tryLuck, keep]) : null;
+    return frame.step === 0 && caps > 0 && mayPayFor(seen, frame.what)
+      ? question(seat, 'capsOnDice', [payForDice])
+      : null;
   },
-  go: (held, frame, io) => cast(held, frame, 0, io),
+  go(held, frame, io) {
+    if (frame.step === 0) return cast(held, frame, 0, io);
+    finish(held.view, frame, frame.sum);
+  },
 };

@@ -2,7 +2,11 @@ import { finish, type FrameKind } from '@sandtable/kernel';
 import { makeMarker, type MarkerView } from '../model/marker.ts';
 import type { RoundFrame } from '../model/frame.ts';
 import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../model/state.ts';
+import { pushBarrage } from './artillery-barrage.ts';
+import { pushPlots } from './artillery-plot.ts';
 import { drawCards } from './deck.ts';
+import { discover } from './hidden.ts';
+import { buryKilled } from './hit.ts';
 import { pushInitiative } from './initiative.ts';
 import { turnFrame, turnOrder } from './turn-order.ts';
 import { endGame, endIfMet, scoreRound } from './victory.ts';
@@ -11,14 +15,16 @@ import { endGame, endIfMet, scoreRound } from './victory.ts';
 const STEPS: readonly ((held: Held, frame: RoundFrame, io: BearIo) => void)[] = [
   refresh,
   drawActionCards,
+  (held) => pushPlots(held),
+  (held, _frame, io) => pushBarrage(held, io),
   reinforce,
   (held) => pushInitiative(held),
-  (held, { got }) => pushFrame(held, turnFrame(turnOrder(held.view.players, got ?? 0))),
+  beginTurns,
   endRound,
 ];
 
 /** The step of a round in which turns are taken, for matches that begin in the middle of one. */
-const TURNS = 4;
+const TURNS = STEPS.indexOf(beginTurns);
 
 export function roundFrame(inTurns = false): RoundFrame {
   return { kind: 'round', step: inTurns ? TURNS + 1 : 0, got: null };
@@ -27,12 +33,24 @@ export function roundFrame(inTurns = false): RoundFrame {
 export const roundKind: FrameKind<Bear, RoundFrame> = {
   ask: () => null,
   go(held, frame, io) {
+    const { ended } = held.view;
+    // B8.3: a Halt Order ends the game in the middle of everything, before anything more is scored for the round.
+    if (ended?.key === 'haltOrder') {
+      endGame(held, ended, io);
+      return finish(held.view, frame);
+    }
     const step = STEPS[frame.step];
     if (step === undefined) throw new Error(`a round has no step ${frame.step}`);
     frame.step += 1;
     step(held, frame, io);
   },
 };
+
+/** B10.0.4: smoke has thinned and shells have fallen since the last turn, so cover may be gone. */
+function beginTurns(held: Held, { got }: RoundFrame, io: BearIo): void {
+  pushFrame(held, turnFrame(turnOrder(held.view.players, got ?? 0, held.view.options.teamTurns)));
+  discover(held, io);
+}
 
 /** B2.0, 1 to 4: fresh units, the Order Cards together again, thinner smoke, CAPs for the round. */
 function refresh(held: Held, _frame: RoundFrame, io: BearIo): void {
@@ -77,11 +95,14 @@ function reinforce({ view }: Held, _frame: RoundFrame, io: BearIo): void {
 function endRound(held: Held, frame: RoundFrame, io: BearIo): void {
   const { view } = held;
   io.emit({ rule: 'B2.3', key: 'roundEnded', round: view.round });
+  buryKilled(held, 'roundEnd', io);
   scoreRound(held, io);
   for (const player of view.players) player.caps = 0;
   for (const unit of view.roster) {
     const it = heldUnit(held, unit);
     it.fired = false;
+    it.exposed = false;
+    it.seized = false;
     if (it.snag === 'mud') it.snag = 'none';
   }
   view.entrances = [];

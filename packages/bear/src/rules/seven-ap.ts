@@ -2,7 +2,7 @@ import { deny, grant } from '@sandtable/kernel';
 import { unitOf } from '../model/battle.ts';
 import type { ActionFrame } from '../model/frame.ts';
 import type { Activation } from '../model/player.ts';
-import { type BearIo, type Held, playerOf, type Seen } from '../model/state.ts';
+import { type BearIo, type Held, heldUnit, playerOf, type Seen } from '../model/state.ts';
 import type { Economy } from './economy.ts';
 import {
   anyOf,
@@ -52,8 +52,18 @@ export const sevenAp: Economy = {
     return inAp;
   },
   settle(held, { player, units, way }: ActionFrame, _lighter, io) {
-    if (way === 'opportunity') makeSpent(held, units, 'B3.1', io);
+    if (way === 'opportunity') {
+      for (const unit of units) heldUnit(held, unit).seized = true;
+      makeSpent(held, units, 'B3.1', io);
+    }
     if (playerOf(held, player).activation?.ap === 0) endActivation(held, player, 'B3.0a', io);
+  },
+  /** The AP that are left are lost, by an activation that was just announced all of them. */
+  refuse(held, { player, units, way }, io) {
+    if (way === 'command') return;
+    const { activation } = playerOf(held, player);
+    playerOf(held, player).activation = { units: [...new Set([...(activation?.units ?? []), ...units])], ap: 0 };
+    endActivation(held, player, 'B18.3.1', io);
   },
   pass: (held, player, io) => endActivation(held, player, 'B3.0d', io),
 };
@@ -82,18 +92,21 @@ function judgePool(seen: Seen, { player, units }: Purchase): PayVerdict {
 /** B3.0, B3.0b: fresh units that are not active; one that is active now becomes spent. */
 function judgeActivate(seen: Seen, purchase: Purchase): PayVerdict {
   if (seen.view.options.variableAP === 'on') return deny('B3.0.1', 'apAreRolled');
-  return judgeFresh(seen, purchase, 'B3.0');
+  return judgeFresh(seen, purchase.player, purchase.units, 'B3.0');
 }
 
-/** B3.1 */
+/** B3.1: once a round each; of fresh units that goes without saying, since they are spent by it. */
 function judgeOpportunity(seen: Seen, purchase: Purchase): PayVerdict {
   const { activation } = playerOf(seen, purchase.player);
-  if (seen.view.options.opportunityBy === 'fresh') return judgeFresh(seen, purchase, 'B3.1');
-  const active = purchase.units.find((unit) => activation?.units.includes(unit));
-  return active === undefined ? grant() : deny('B3.1', 'alreadyActive', { unit: active });
+  if (seen.view.options.opportunityBy === 'fresh') return judgeFresh(seen, purchase.player, purchase.units, 'B3.1');
+  for (const unit of purchase.units) {
+    if (activation?.units.includes(unit)) return deny('B3.1', 'alreadyActive', { unit });
+    if (unitOf(seen, unit).seized) return deny('B3.1', 'alreadySeized', { unit });
+  }
+  return grant();
 }
 
-export function judgeFresh(seen: Seen, { player, units }: Omit<Purchase, 'price'>, rule: string): PayVerdict {
+export function judgeFresh(seen: Seen, player: number, units: readonly number[], rule: string): PayVerdict {
   const { activation } = playerOf(seen, player);
   for (const unit of units) {
     if (activation?.units.includes(unit)) return deny(rule, 'alreadyActive', { unit });
@@ -116,7 +129,7 @@ function takeFromPool(held: Held, player: number, units: readonly number[], pric
 }
 
 /** B3.0a, B9.0: all who shared it are spent. */
-function endActivation(held: Held, player: number, rule: 'B3.0a' | 'B3.0b' | 'B3.0d', io: BearIo): void {
+function endActivation(held: Held, player: number, rule: 'B3.0a' | 'B3.0b' | 'B3.0d' | 'B18.3.1', io: BearIo): void {
   const its = playerOf(held, player);
   if (its.activation === null) return;
   makeSpent(held, its.activation.units, rule, io);

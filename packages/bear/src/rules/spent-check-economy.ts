@@ -8,6 +8,7 @@ import {
   judgeCommand,
   judgeSupplement,
   leastSupplement,
+  makeSpent,
   payCaps,
   type PayVerdict,
   supplements,
@@ -37,6 +38,9 @@ export const spentCheckEconomy: Economy = {
     return price - inCaps;
   },
   settle: check,
+  refuse(held, { units, way }, io) {
+    if (way === 'ap') makeSpent(held, units, 'B18.3.1', io);
+  },
   pass: () => {},
 };
 

@@ -1,4 +1,5 @@
 import type { TurnFrame } from '../model/frame.ts';
+import type { BattleOptions } from '../model/options.ts';
 import type { PlayerView } from '../model/player.ts';
 
 /** Whose turn it is. */
@@ -13,24 +14,28 @@ export function passesToEnd(players: number): number {
   return players === 2 ? 2 : players - 1;
 }
 
-/** B20.0: from the winner of the initiative on, turns go back and forth between the sides. */
-export function turnOrder(players: readonly PlayerView[], first: number): number[] {
-  const side = players[first]?.side;
-  const all = players.map((_player, place) => place);
-  const own = rotated(
-    all.filter((place) => players[place]?.side === side),
-    first,
-  );
-  const others = all.filter((place) => players[place]?.side !== side);
+/**
+ * B20.0: from the winner of the initiative on, turns go back and forth between the sides, and a single player has one after
+ * each of the others; or one side has all its turns before the other.
+ */
+export function turnOrder(
+  players: readonly PlayerView[],
+  first: number,
+  teamTurns: BattleOptions['teamTurns'],
+): number[] {
+  const own = fromFirst(players, players[first]?.side, first);
+  const others = fromFirst(players, players.find(({ side }) => side !== players[first]?.side)?.side, first);
+  if (teamTurns === 'wholeSide') return [...own, ...others];
   const turns = Math.max(own.length, others.length);
-  return Array.from({ length: turns }, (_turn, index) => [
-    own[index % own.length] ?? first,
-    others[index % others.length] ?? first,
-  ]).flat();
+  return Array.from({ length: turns }, (_turn, index) =>
+    [own, others].flatMap((side) => side[index % side.length] ?? []),
+  ).flat();
 }
 
-function rotated(places: readonly number[], first: number): number[] {
-  const start = places.indexOf(first);
+/** The players of a side, from this one on if he is among them. */
+function fromFirst(players: readonly PlayerView[], side: PlayerView['side'] | undefined, first: number): number[] {
+  const places = players.flatMap((player, place) => (player.side === side ? [place] : []));
+  const start = Math.max(0, places.indexOf(first));
   return [...places.slice(start), ...places.slice(0, start)];
 }
 

@@ -1,16 +1,12 @@
-import { finish, type FrameKind, type Verb } from '@sandtable/kernel';
+import { finish, type FrameKind } from '@sandtable/kernel';
 import type { TurnFrame } from '../model/frame.ts';
-import { type Bear, type Held, playerOf, type Seen } from '../model/state.ts';
-import { fight, fire } from './fire-verb.ts';
-import { move } from './move-verb.ts';
-import { pass, stall, stallByCap } from './pass.ts';
-import { pivot } from './pivot-verb.ts';
-import { rally } from './rally-verb.ts';
+import { question } from '../model/question.ts';
+import { type Bear, type Held, heldUnit, playerOf, type Seen } from '../model/state.ts';
+import { discover } from './hidden.ts';
+import { buryKilled } from './hit.ts';
 import { passesToEnd, turnPlayer } from './turn-order.ts';
+import { TURN_VERBS } from './turn-verbs.ts';
 import { endIfMet } from './victory.ts';
-
-/** B2.2: what may be done in a turn; exactly one of it. */
-const VERBS: readonly Verb<Bear>[] = [move, pivot, fire, fight, rally, stall, stallByCap, pass];
 
 function isRoundOver({ view }: Seen, { passes }: Readonly<TurnFrame>): boolean {
   return view.ended !== null || passes >= passesToEnd(view.players.length);
@@ -19,13 +15,17 @@ function isRoundOver({ view }: Seen, { passes }: Readonly<TurnFrame>): boolean {
 export const turnKind: FrameKind<Bear, TurnFrame> = {
   ask(seen, frame) {
     if (frame.step !== 0 || isRoundOver(seen, frame)) return null;
-    return { seat: playerOf(seen, turnPlayer(frame)).seat, key: 'turn', verbs: VERBS };
+    return question(playerOf(seen, turnPlayer(frame)).seat, 'turn', TURN_VERBS);
   },
   /** A turn is over: the next one, or the end of the round. */
-  go(held, frame) {
+  go(held, frame, io) {
+    buryKilled(held, 'nextToEnemy', io);
+    discover(held, io);
+    if (held.view.frames.at(-1) !== frame) return;
     endIfMet(held, 'atOnce');
     if (isRoundOver(held, frame)) return finish(held.view, frame);
     forgetEntrances(held, frame);
+    coverExposed(held, frame);
     if (frame.swift) frame.swift = false;
     else frame.place = (frame.place + 1) % frame.order.length;
     frame.step = 0;
@@ -38,4 +38,12 @@ function forgetEntrances(held: Held, frame: TurnFrame): void {
   if (view.entrances.length === 0) return;
   const { side } = playerOf(held, turnPlayer(frame));
   view.entrances = view.entrances.filter((entrance) => entrance.side === side);
+}
+
+/** B5.0.3: a side that has had its turn has no more use of its enemies' carelessness. */
+function coverExposed(held: Held, frame: TurnFrame): void {
+  const { view, pack } = held;
+  if (view.options.cautiousMovement === 'off') return;
+  const { side } = playerOf(held, turnPlayer(frame));
+  for (const unit of view.roster) if (pack.counters[unit]?.side !== side) heldUnit(held, unit).exposed = false;
 }

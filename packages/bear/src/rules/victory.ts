@@ -1,5 +1,6 @@
 import { sideOf, typeOf } from '../model/battle.ts';
-import type { Ending, Held, State, View } from '../model/state.ts';
+import type { Ending } from '../model/ending.ts';
+import type { Held, Seen, State, View } from '../model/state.ts';
 import { type BearIo, enemyOf, heldUnit } from '../model/state.ts';
 import type { EndRule, VictoryRule } from '../model/terms.ts';
 import { isCombatCounter, type Side, SIDES } from '../model/unit-type.ts';
@@ -16,7 +17,21 @@ export function scoreDestroyed(held: Held, unit: number, scorer: Side, io: BearI
   score(held.view, scorer, base + added, 'B19.2', io);
 }
 
-function score(view: State, side: Side, vp: number, rule: 'B19.2' | 'B19.2a', io: BearIo): void {
+/** B5.6, B19.2a: what a unit that leaves by this exit scores for its side. */
+export function worthOfExit({ view }: Seen, exit: number): number {
+  const { edge, side } = view.terms.exits[exit] ?? {};
+  return view.terms.victory.reduce(
+    (sum, rule) => (rule.kind === 'left' && rule.side === side && rule.edge === edge ? sum + rule.vp : sum),
+    0,
+  );
+}
+
+export function scoreLeaver(held: Held, exit: number, io: BearIo): void {
+  const leaves = held.view.terms.exits[exit];
+  if (leaves !== undefined) score(held.view, leaves.side, worthOfExit(held, exit), 'B19.2a', io);
+}
+
+export function score(view: State, side: Side, vp: number, rule: 'B19.2' | 'B19.2a' | 'B8.3', io: BearIo): void {
   if (vp === 0) return;
   view.vp[side] += vp;
   io.emit({ rule, key: 'scored', side, vp });
@@ -29,7 +44,7 @@ export function scoreRound(held: Held, io: BearIo): void {
 }
 
 /** B19.2a: what is scored when the game ends. */
-export function scoreGame(held: Held, io: BearIo): void {
+function scoreGame(held: Held, io: BearIo): void {
   const { view } = held;
   for (const rule of view.terms.victory) {
     if (rule.kind === 'control' && rule.when === 'gameEnd') scoreControl(held, rule, io);
@@ -54,9 +69,11 @@ function scoreObjective({ view }: Held, rule: Extract<VictoryRule, { kind: 'obje
   if (drawer !== undefined && control?.side === drawer.side) score(view, drawer.side, rule.vp, 'B19.2a', io);
 }
 
-/** No combat counter of a side is left, on the map or to come. */
+/** No combat counter of a side is left, on the map or to come, and none has got away over an edge (B5.6). */
 function isWipedOut(held: Held, side: Side): boolean {
-  return !held.view.roster.some((unit) => sideOf(held, unit) === side && isCombatCounter(typeOf(held, unit)));
+  const { roster, leavers } = held.view;
+  const safe = [...roster, ...leavers.map(({ unit }) => unit)];
+  return !safe.some((unit) => sideOf(held, unit) === side && isCombatCounter(typeOf(held, unit)));
 }
 
 /** B19.1: ends the game where the firefight says so. */

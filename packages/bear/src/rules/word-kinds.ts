@@ -27,14 +27,4 @@ export const facingKind: Kind<unknown, Facing> = {
   print: (_seen, facing) => printFacing(facing),
 };
 
-/** Action and weapon cards: c09, grenades. */
-export const cardKind: Kind<Battle, number> = {
-  name: 'card',
-  read: ({ pack }, word) => {
-    const place = pack.actionCards.findIndex(({ id }) => id === word);
-    return place === -1 ? undefined : place;
-  },
-  print: ({ pack }, card) => pack.actionCards[card]?.id ?? '?',
-};
-
 export const capsKind = countKind('caps');

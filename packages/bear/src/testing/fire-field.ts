@@ -8,14 +8,17 @@ import { makeUnit, type UnitView } from '../model/unit.ts';
 import { readPosition } from '../position/position.ts';
 import { type FireOdds, type FireVerdict, judgeFire } from '../rules/fire.ts';
 import { ledgerOf } from '../rules/fire-reasons.ts';
+import { PLAIN } from '../rules/fire-shot.ts';
 
 const checked = checkPack(defaultPack);
 if (!checked.ok) throw new Error('our own pack is broken');
 const pack = checked.value;
 
-/** What is on the field besides units: the ground by axial hexes, and markers as text, `smoke2 3,0; bunker 1,0 NW`. */
+/** What is on the field besides units: the ground by axial hexes, and markers as text, `smoke2 3,0; bunker 1,0 NW; mine 2,0 soviet hidden`. */
 export interface Scene {
   readonly ground?: Readonly<Record<string, unknown>>;
+  /** 11 if it is not named. */
+  readonly radius?: number;
   readonly markers?: string;
   readonly options?: Readonly<Record<string, string>>;
 }
@@ -28,10 +31,10 @@ export function battleWith(units: string, scene: Scene = {}): Battle {
 }
 
 /** The position file of such a field. */
-export function positionOf(units: string, { ground = {}, markers = '', options = {} }: Scene): object {
+export function positionOf(units: string, { ground = {}, radius = 11, markers = '', options = {} }: Scene): object {
   return {
     game: 'bear',
-    map: { bare: { radius: 11, hexes: ground } },
+    map: { bare: { radius, hexes: ground } },
     options,
     units: phrases(units).map(unitEntry),
     markers: phrases(markers).map(markerEntry),
@@ -59,7 +62,7 @@ export function hex({ map }: Battle, name: string): number {
 export function fire(battle: Battle, words: string): FireVerdict {
   const means = words.startsWith('flame ') ? 'flame' : 'weapons';
   const [attacker = '', target = '', ...supporters] = words.replace('flame ', '').replaceAll('+', '').split(' ');
-  return judgeFire(battle, unit(attacker), unit(target), supporters.map(unit), means);
+  return judgeFire(battle, unit(attacker), unit(target), supporters.map(unit), { ...PLAIN, means });
 }
 
 export function odds(battle: Battle, words: string): FireOdds {
@@ -102,7 +105,8 @@ function unitEntry([word, at, ...more]: readonly string[]): object {
   return entry;
 }
 
-function markerEntry([kind = '', at, facing]: readonly string[]): object {
+function markerEntry([kind = '', at, facing, ...more]: readonly string[]): object {
   if (kind.startsWith('smoke')) return { kind: 'smoke', at, dm: Number(kind.slice(-1)) };
+  if (kind === 'mine') return { kind, at, side: facing ?? 'german', hidden: more.includes('hidden') };
   return facing === undefined ? { kind, at } : { kind, at, facing };
 }

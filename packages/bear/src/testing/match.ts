@@ -20,6 +20,9 @@ interface Opening extends Scene {
   /** German and Soviet CAPs. */
   readonly caps?: readonly [number, number];
   readonly turn?: 'german' | 'soviet';
+  readonly rounds?: number;
+  /** German and Soviet weapon cards with the units that have them: `grenades g03`. */
+  readonly weapons?: readonly [readonly string[], readonly string[]];
   readonly hands?: readonly [readonly string[], readonly string[]];
   /** Every die, in order; all must be rolled. */
   readonly dice?: readonly number[];
@@ -36,23 +39,49 @@ export type BearMatch = Rehearsal<MatchOptions, View, State, BearEvent>;
  * 3,0 caps:0')`, then look at its events; `match.finish()` asserts that all dice were used.
  */
 export function matchWith(units: string, opening: Opening = {}): BearMatch {
-  const { caps = [0, 0], turn = 'german', hands = [[], []], dice, checks, hits } = opening;
+  const {
+    caps = [0, 0],
+    turn = 'german',
+    rounds = 20,
+    hands = [[], []],
+    weapons = [[], []],
+    dice,
+    checks,
+    hits,
+  } = opening;
   const position = {
     ...positionOf(units, opening),
     turn,
-    players: { german: { caps: caps[0], hand: hands[0] }, soviet: { caps: caps[1], hand: hands[1] } },
+    rounds,
+    players: {
+      german: { caps: caps[0], hand: hands[0], weapons: weapons[0].map(weaponEntry) },
+      soviet: { caps: caps[1], hand: hands[1], weapons: weapons[1].map(weaponEntry) },
+    },
   };
   const script = new Script({
     ...(dice === undefined ? {} : { combat: dice }),
-    ...(checks === undefined ? {} : { order: checks.map(checkCard) }),
+    ...(checks === undefined ? {} : { order: checkCards(checks) }),
     ...(hits === undefined ? {} : { hits: hits.map(hitMarker) }),
   });
   return new Rehearsal(game, { position }, { script });
 }
 
-/** An Order Card with this number that keeps nobody fresh. */
-function checkCard(number: number): number {
-  return pack.orderCards.findIndex((card) => card.spentNumber === number && !card.remainsFresh);
+function weaponEntry(text: string): object {
+  const [card, unit] = text.split(' ');
+  return unit === undefined ? { card } : { card, unit };
+}
+
+/** Order Cards with these numbers, each another card, that keep nobody fresh. */
+function checkCards(numbers: readonly number[]): number[] {
+  const cards: number[] = [];
+  for (const number of numbers) {
+    const fits = pack.orderCards.findIndex(
+      (card, place) => card.spentNumber === number && !card.remainsFresh && !cards.includes(place),
+    );
+    if (fits === -1) throw new Error(`no further Order Card with the number ${number}`);
+    cards.push(fits);
+  }
+  return cards;
 }
 
 /** `pinned`, or `vehicle pinned` for one of the other pile. */

@@ -1,0 +1,6 @@
+import { judgeRally } from '../rules/rally.ts';
+import { pushRally, rallyFigures } from '../rules/rally-verb.ts';
+import { groupCard } from './group-card.ts';
+
+/** Card 04: one rally roll each, for nothing. */
+export const rallyByCard = groupCard('c04', judgeRally, pushRally, rallyFigures);

@@ -1,0 +1,72 @@
+import { EVERY_FACING, type Facing, hexOf, indexOf, step } from '@sandtable/hex';
+import { finish, type FrameKind } from '@sandtable/kernel';
+import type { BarrageFrame } from '../model/frame.ts';
+import type { Plot } from '../model/player.ts';
+import { type Bear, type BearIo, type Held, playerOf, pushFrame } from '../model/state.ts';
+import type { Side } from '../model/unit-type.ts';
+import { pushBurst } from './attack.ts';
+import { artilleryAt } from './artillery-plot.ts';
+import { laySmoke } from './smoke.ts';
+
+/** B2.0, step 7: what was plotted a round ago falls, one after another: until then nobody else knows where. */
+export function pushBarrage(held: Held, io: BearIo): void {
+  const { view } = held;
+  const place = view.players.findIndex(({ plots }) => plots.some(({ round }) => round === view.round));
+  const player = view.players[place];
+  const plot = player?.plots.find(({ round }) => round === view.round);
+  if (player === undefined || plot === undefined) return;
+  player.plots = player.plots.filter((other) => other !== plot);
+  io.reveal();
+  pushFrame(held, barrageFrame(place, plot));
+}
+
+function barrageFrame(player: number, { at, shell, card }: Plot): BarrageFrame {
+  return { kind: 'barrage', step: 0, got: null, player, card, shell, at, hexes: [], hex: 0 };
+}
+
+/** B12.1: the hex and the six around it, one after another. */
+export const barrageKind: FrameKind<Bear, BarrageFrame> = {
+  ask: () => null,
+  go(held, frame, io) {
+    if (frame.step === 0) return fall(held, frame, io);
+    const at = frame.hexes[frame.hex];
+    const burst = artilleryAt(held, frame.card);
+    if (at !== undefined && burst !== undefined && frame.shell === 'he') {
+      frame.hex += 1;
+      return pushBurst(held, { player: frame.player, at, burst }, io);
+    }
+    finish(held.view, frame);
+    pushBarrage(held, io);
+  },
+};
+
+function fall(held: Held, frame: BarrageFrame, io: BearIo): void {
+  const { player, shell } = frame;
+  frame.step = 1;
+  frame.hexes = hexesHit(held, frame, io);
+  io.emit({ rule: 'B12.1', key: 'barrageFell', player, shell, hexes: frame.hexes });
+  if (shell === 'smoke') laySmoke(held, frame.hexes, 'B12.1', io);
+}
+
+/** B12.1a: on these and lower numbers of a die shells go astray, by as many hexes. */
+const DRIFTS_UP_TO: Readonly<Record<Side, number>> = { german: 2, soviet: 3 };
+
+function hexesHit(held: Held, { player, at }: BarrageFrame, io: BearIo): number[] {
+  const { area } = held.map.ground;
+  const centre = hexOf(area, at);
+  const { away, towards } = drift(held, player, io);
+  const middle = away === 0 ? centre : step(centre, towards, away);
+  return [middle, ...EVERY_FACING.map((facing) => step(middle, facing))]
+    .map((hex) => indexOf(area, hex))
+    .filter((hex) => hex !== -1);
+}
+
+function drift(held: Held, player: number, io: BearIo): { readonly away: number; readonly towards: Facing } {
+  const straight = { away: 0, towards: 0 } as const;
+  if (held.view.options.artilleryDrift === 'off') return straight;
+  const die = io.roll('combat', 6);
+  const strays = die <= DRIFTS_UP_TO[playerOf(held, player).side];
+  const towards = strays ? (EVERY_FACING[io.roll('combat', EVERY_FACING.length) - 1] ?? 0) : 0;
+  io.emit({ rule: 'B12.1a', key: 'drifted', player, die, away: strays ? die : 0, towards });
+  return strays ? { away: die, towards } : straight;
+}

@@ -1,0 +1,8 @@
+import { type BearIo, type Held, playerOf } from '../model/state.ts';
+
+/** A card gives or takes CAPs of this round: more than he began with too, but never less than none. */
+export function changeCaps(held: Held, player: number, amount: number, rule: 'B8.1' | 'B8.3', io: BearIo): void {
+  const it = playerOf(held, player);
+  it.caps = Math.max(0, it.caps + amount);
+  io.emit({ rule, key: 'capsChanged', player, caps: it.caps });
+}

@@ -1,0 +1,91 @@
+import { heardBy, Recorder, type Io, type Sentence } from '@sandtable/kernel';
+import { terrainAt } from '../board/ground.ts';
+import { fieldsOf } from '../field.ts';
+import type { BearEvent } from '../model/event.ts';
+import { MARKER_KINDS } from '../model/marker.ts';
+import type { Pack } from '../model/pack.ts';
+import type { State } from '../model/state.ts';
+import { TERRAINS } from '../model/terrain.ts';
+import { isObjective } from '../rules/deck.ts';
+import type { BearSystem } from '../system.ts';
+import { EVENT_KEYS } from './event-keys.ts';
+import { formsOf, VERB_FORMS } from './verb-forms.ts';
+
+/** What there is to be met in play, and how often it was: `card c02`, `type g-rifle`, `said move: U move H`, ... */
+export class Catalogue {
+  readonly met = new Map<string, number>();
+  readonly #pack: Pack;
+  readonly #fieldOf: ReturnType<typeof fieldsOf>;
+
+  constructor(pack: Pack) {
+    this.#pack = pack;
+    this.#fieldOf = fieldsOf(pack);
+  }
+
+  /** The game as it is, with everything noted down that happens in it. */
+  watch(system: BearSystem): BearSystem {
+    return {
+      ...system,
+      setup: (options, io) => {
+        const state = system.setup(options, io);
+        this.#hear(state, io);
+        return state;
+      },
+      apply: (state, sentence, io) => {
+        this.#say(system.pending(state)?.verbs ?? [], sentence);
+        system.apply(state, sentence, io);
+        this.#hear(state, io);
+      },
+    };
+  }
+
+  /** All that was never met. */
+  missing(): string[] {
+    return this.#everything().filter((item) => !this.met.has(item));
+  }
+
+  #everything(): string[] {
+    const { actionCards, unitTypes, hitMarkers } = this.#pack;
+    return [
+      ...actionCards.map(({ id }) => `card ${id}`),
+      ...unitTypes.map(({ id }) => `type ${id}`),
+      ...hitMarkers.map(({ pile, kind }) => `hit ${pile} ${kind}`),
+      ...MARKER_KINDS.map((kind) => `marker ${kind}`),
+      ...TERRAINS.flatMap((terrain) => [`into ${terrain}`, `at ${terrain}`]),
+      ...Object.entries(VERB_FORMS).flatMap(([verb, forms]) => forms.map((form) => `said ${verb}: ${form}`)),
+      ...EVENT_KEYS.map((key) => `told ${key}`),
+    ];
+  }
+
+  #meet(item: string): void {
+    this.met.set(item, (this.met.get(item) ?? 0) + 1);
+  }
+
+  #say(verbs: readonly string[], sentence: Sentence): void {
+    for (const form of formsOf(verbs, sentence)) this.#meet(`said ${form}`);
+  }
+
+  #hear(state: State, io: Io<BearEvent>): void {
+    const { unitTypes, counters } = this.#pack;
+    const types = new Set(state.roster.map((unit) => (state.units[unit]?.at === -1 ? null : counters[unit]?.type)));
+    for (const type of unitTypes) if (types.has(type)) this.#meet(`type ${type.id}`);
+    for (const { kind } of state.markers) this.#meet(`marker ${kind}`);
+    if (io instanceof Recorder) for (const event of heardBy<BearEvent>('referee', io.told)) this.#note(state, event);
+  }
+
+  #note(state: State, event: BearEvent): void {
+    const { actionCards, hitMarkers } = this.#pack;
+    const { ground } = this.#fieldOf(state).map;
+    const { key } = event;
+    this.#meet(`told ${key}`);
+    if (key === 'moved' || key === 'entered') this.#meet(`into ${terrainAt(ground, event.at)}`);
+    if (key === 'attacked') this.#meet(`at ${terrainAt(ground, event.at)}`);
+    if (key === 'played' || key === 'eventDrawn' || key === 'weaponUsed')
+      this.#meet(`card ${actionCards[event.card]?.id}`);
+    // A secret objective is used by keeping it.
+    const drawn = key === 'drew' ? (actionCards[event.card ?? -1]?.id ?? '') : '';
+    if (isObjective(drawn)) this.#meet(`card ${drawn}`);
+    const marker = key === 'marked' ? hitMarkers[event.marker ?? -1] : undefined;
+    if (marker !== undefined) this.#meet(`hit ${marker.pile} ${marker.kind}`);
+  }
+}

@@ -1,0 +1,19 @@
+import type { Unit } from '../model/unit.ts';
+import { unit } from './fire-field.ts';
+import { type BearMatch, pack } from './match.ts';
+
+/** What the last sentence brought of these kinds of events, in order: `hit g03`, `razed`. */
+export function story(match: BearMatch, ...keys: string[]): string[] {
+  return match.events().flatMap((event) => {
+    if (!keys.includes(event.key)) return [];
+    const word = 'unit' in event ? pack.counters[event.unit]?.word : undefined;
+    return [word === undefined ? event.key : `${event.key} ${word}`];
+  });
+}
+
+/** A unit of the match as it really is. */
+export function unitIn({ state }: BearMatch, word: string): Unit {
+  const it = state.units[unit(word)];
+  if (it === undefined) throw new Error(`no unit ${word}`);
+  return it;
+}

@@ -1,0 +1,80 @@
+import type { Sentence } from '@sandtable/kernel';
+
+/**
+ * How each verb is said, by its name: U for a unit, H for a hex, F for a facing; `+g03` and all that follows is left out. A
+ * card that gives an action may stand in front.
+ */
+export const VERB_FORMS: Readonly<Record<string, readonly string[]>> = {
+  move: ['U move H'],
+  pivot: ['U pivot F'],
+  enter: ['U enter H'],
+  leave: ['U leave'],
+  drive: ['U drive H'],
+  shelter: ['U shelter'],
+  load: ['U load U'],
+  unload: ['U unload U'],
+  fire: ['U fire H'],
+  fight: ['U fight U'],
+  shell: ['U shell H H'],
+  raze: ['U raze'],
+  flame: ['U flame H'],
+  flameFight: ['U flame U'],
+  grenades: ['U grenades H'],
+  grenadesFight: ['U grenades U'],
+  molotov: ['U molotov H'],
+  molotovFight: ['U molotov U'],
+  tellermineFight: ['U tellermine U'],
+  tellermine: ['tellermine U H'],
+  airStrike: ['air-strike-german H', 'air-strike-soviet H'],
+  rally: ['U rally'],
+  stall: ['U stall'],
+  stallByCap: ['stall'],
+  activate: ['U activate'],
+  sneak: ['U sneak H'],
+  hide: ['U hide H'],
+  dig: ['U dig'],
+  smoke: ['U smoke H(?! H)'],
+  spottedSmoke: ['U smoke H H'],
+  clear: ['U clear'],
+  pass: ['pass'],
+  c03: ['c03 U'],
+  c04: ['c04 U'],
+  c05: ['c05 U H'],
+  c06: ['c06 U'],
+  c07: ['c07(?= c10|$)'],
+  c08: ['c08 U'],
+  c11: ['c11 U'],
+  c13: ['c13(?= c10|$)'],
+  'c13 at': ['c13 (?:german|soviet)[12]'],
+  c20: ['c20 U'],
+  c30: ['c30 U'],
+  c40: ['c40 U H'],
+  c41: ['c41 U'],
+  declare: ['caps:\\d'],
+  payForDice: ['caps:\\d'],
+  c12: ['c12'],
+  keep: ['keep'],
+  face: ['F'],
+  payToll: ['(?:(?:caps|pool|activate):\\d+|command)'],
+  refuse: ['refuse'],
+  deploy: ['U H'],
+  plot: ['plot H he', 'plot H smoke'],
+  none: ['none'],
+};
+
+const UNIT = /^[gs]\d\d(?:\+[gs]\d\d)?$/;
+const HEX = /^(?:\d+-)?[A-S]\d\d$|^-?\d+,-?\d+$/;
+const FACING = /^[NS][EW]?$/;
+
+/** The forms of these verbs that a sentence has: one, if they are all told apart. */
+export function formsOf(verbs: readonly string[], sentence: Sentence): string[] {
+  const said = sentence.map((word) => (UNIT.test(word) ? 'U' : HEX.test(word) ? 'H' : FACING.test(word) ? 'F' : word));
+  const text = said.join(' ');
+  return [...new Set(verbs)].flatMap((verb) => {
+    const forms = VERB_FORMS[verb];
+    if (forms === undefined) throw new Error(`how is the verb '${verb}' said?`);
+    return forms
+      .filter((form) => new RegExp(`^(?:c0[27] )?${form}(?: |$)`).test(text))
+      .map((form) => `${verb}: ${form}`);
+  });
+}
