@@ -24,9 +24,10 @@ interface Told {
 }
 
 /** What each reason of an attack says. Terms of a sum stand behind their amounts, the others are sentences. */
-const fireWords: Readonly<Record<FireKey, (told: Told) => string>> = {
+export const fireWords: Readonly<Record<FireKey, (told: Told) => string>> = {
   printed: ({ unit }) => `printed FP of ${unit}`,
   flame: ({ unit }) => `flamethrower of ${unit}`,
+  cardFirepower: ({ unit }) => (unit === '' ? 'FP of the card' : `FP of the card that ${unit} uses`),
   markerFirepower: ({ unit }) => `hit marker of ${unit}`,
   shortRange: () => 'adjacent',
   longRange: () => 'beyond range',
@@ -34,6 +35,7 @@ const fireWords: Readonly<Record<FireKey, (told: Told) => string>> = {
   poorInCloseCombat: () => 'close combat with a clumsy weapon',
   attackerHigher: () => 'attacker higher',
   supporter: ({ unit }) => `supported by ${unit}`,
+  carefulAiming: () => 'careful aiming',
   halved: () => 'red FP halved against armour',
 
   front: ({ unit }) => `front DR of ${unit}`,
@@ -43,6 +45,8 @@ const fireWords: Readonly<Record<FireKey, (told: Told) => string>> = {
   flankAgainstFlame: ({ unit }) => `flank DR of ${unit}, as always against flames`,
   flankCarried: ({ unit }) => `flank DR of ${unit}, as always when carried`,
   flankInBunker: ({ unit }) => `flank DR of ${unit}, attacked from outside the arc of its bunker`,
+  hiddenFront: ({ unit }) => `front DR of ${unit}, as always when hidden`,
+  ownDefense: ({ hex }) => `own DR of what is attacked in ${hex}`,
   openTop: ({ unit }) => `${unit} is open on top: its flank DR counts as red`,
   markerDefense: ({ unit }) => `hit marker of ${unit}`,
   terrain: ({ hex }) => `terrain in ${hex}`,
@@ -59,8 +63,11 @@ const fireWords: Readonly<Record<FireKey, (told: Told) => string>> = {
   targetHigher: () => 'target higher',
   vehicleCover: ({ unit }) => `behind the vehicle ${unit}`,
   passengerShield: ({ unit }) => `shielded by ${unit}, which carries it`,
+  exposed: ({ unit }) => `${unit} has just moved in the open`,
 
   attackCost: ({ unit }) => `printed attack cost of ${unit}`,
+  indirectCost: ({ unit }) => `cost of indirect fire of ${unit}`,
+  cardCost: () => 'cost of the card',
   markerCost: ({ unit }) => `hit marker of ${unit}`,
   turretCost: () => 'turret fires out of the arc',
 
@@ -75,11 +82,28 @@ const fireWords: Readonly<Record<FireKey, (told: Told) => string>> = {
   onlyCloseCombat: ({ unit }) => `${unit} attacks in close combat only`,
   outOfArc: ({ unit, hex }) => `${hex} is outside the arc of ${unit}`,
   outOfBunkerArc: ({ unit, hex }) => `${hex} is outside the arc of the bunker that ${unit} is in`,
+  mortarInBunker: ({ unit }) => `${unit} is a mortar and does not fire out of a bunker`,
   noSight: ({ unit, hex }) => `${unit} does not see ${hex}`,
   concealed: ({ hex, amount, unit }) =>
     `${unit} is too far off to make out anybody among what stands in ${hex}; that takes a distance of ${amount} at most`,
   tooFar: ({ unit, amount }) => `the target is too far off for ${unit}, which reaches ${amount} hexes`,
   tooNear: ({ unit, amount }) => `the target is too near for ${unit}, which fires no nearer than ${amount} hexes`,
+  noIndirectFire: ({ unit }) => `${unit} has no indirect fire`,
+  spotTooFar: ({ hex, amount, unit }) =>
+    hex === ''
+      ? `no hex within ${amount} of ${unit} will do to spot from`
+      : `${hex} is no hex within ${amount} of ${unit} to spot from`,
+  spotUnseen: ({ hex, unit }) => `${unit} does not see ${hex}, from where it would be spotted`,
+  spotHeld: ({ hex }) => `${hex} is held by the enemy, so nobody spots from there`,
+  notAVehicle: ({ unit }) => `${unit} is no vehicle`,
+  nobodyThere: ({ hex }) => (hex === '' ? 'nobody is there to be attacked' : `nobody is in ${hex} to be attacked`),
+  nobodyInReach: ({ unit }) => `${unit} has nobody to attack`,
+  cannotRaze: ({ unit }) => `${unit} can do no harm to fortifications and obstacles in this way`,
+  nothingToRaze: ({ hex }) => `no such thing lies in ${hex}`,
+  noWeaponCard: ({ unit }) => (unit === '' ? 'there is no such card to use' : `${unit} has no such card left`),
+  usedAlone: ({ unit }) => `${unit} cannot support what is done with a weapon card`,
+  noAirStrike: () => 'there are no aircraft in this battle',
+  unseenByAll: ({ hex }) => `nobody on the map sees an enemy in ${hex}`,
   noFirepower: ({ unit }) => `${unit} has no FP of the colour that is needed`,
   firepowerLost: ({ unit }) => `the hit marker of ${unit} has taken its FP of the colour that is needed`,
   twice: ({ unit }) => `${unit} is in the attack already`,

@@ -2,7 +2,7 @@ import type { Verdict } from '@sandtable/kernel';
 import type { Sight, SightKey } from '../board/sight.ts';
 
 /** What each reason of a line of sight says, with the name of the hex where it lies. */
-const sightWords: Readonly<Record<SightKey, (hex: string) => string>> = {
+export const sightWords: Readonly<Record<SightKey, (hex: string) => string>> = {
   sameHex: () => 'it is the same hex',
   adjacent: () => 'the hexes are adjacent',
   bothSides: () => 'the line runs along hexsides and is blocked on the left here and on the right there',

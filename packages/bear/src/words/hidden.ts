@@ -1,0 +1,32 @@
+import type { Reason } from '@sandtable/kernel';
+import type { DeployKey } from '../rules/deploy.ts';
+import type { StealthKey } from '../rules/stealth.ts';
+import type { Names } from './fire.ts';
+
+/** Why a unit cannot hide, sneak, be placed or face so. */
+export type HiddenKey = StealthKey | DeployKey | 'targetOutOfArc';
+
+export const hiddenWords: Readonly<
+  Record<HiddenKey, (told: { readonly hex: string; readonly unit: string }) => string>
+> = {
+  notHidden: ({ unit }) => `${unit} is not hidden`,
+  alreadyHidden: ({ unit }) => `${unit} is hidden already`,
+  burdened: ({ unit }) => `${unit} carries too much, or is no foot unit`,
+  isHit: ({ unit }) => `${unit} is hit`,
+  seen: ({ hex, unit }) => `an enemy in ${hex} would see where ${unit} goes`,
+  openFriend: ({ hex, unit }) => `${unit} stays in the open in ${hex}`,
+  notOfZone: ({ hex, unit }) => `${hex} is not one of the hexes where ${unit} may be set up`,
+  cannotStand: ({ hex, unit }) => `${unit} cannot be in ${hex}`,
+  discovered: ({ hex, unit }) => `in ${hex} ${unit} would be discovered at once`,
+  notToPlace: () => 'it is not one of the units that you have to place now',
+  targetOutOfArc: () => 'it must have before it what it attacks',
+};
+
+/** One reason in words, with its rule: `an enemy in E09 would see where g03 goes (B10.2)`. */
+export function explainHidden({ rule, key, at, unit }: Reason<HiddenKey>, names: Names): string {
+  const told = {
+    hex: at === undefined ? '' : names.hex(at),
+    unit: unit === undefined ? '' : names.unit(unit),
+  };
+  return `${hiddenWords[key](told)} (${rule})`;
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { printProblem, type Verb } from '@sandtable/kernel';
+import { Rehearsal } from '@sandtable/kernel/testing';
+import { describe, expect, test, vi } from 'vitest';
+import { defaultPack } from '../content/pack.ts';
+import { fieldsOf } from '../field.ts';
+import type { Pack } from '../model/pack.ts';
+import type { Bear } from '../model/state.ts';
+import { checkPack } from '../setup/check-pack.ts';
+import { bear, FRAMES } from '../system.ts';
+import { type BearMatch, pack as ours } from '../testing/match.ts';
+import { promptWords } from './prompts.ts';
+
+const page = readFileSync(new URL('../../../../docs/notation.md', import.meta.url), 'utf8');
+
+interface Example {
+  readonly verb: string;
+  readonly said: readonly string[];
+  /** A position file or a mission. */
+  readonly scene: string;
+}
+
+/** Every example of the page: those of a row are apart by `;`, one that needs others before it has them with `then`. */
+function examplesOf(text: string): Example[] {
+  const examples: Example[] = [];
+  for (const part of text.split('```json\n').slice(1)) {
+    const [scene = '', tables = ''] = part.split('\n```\n');
+    for (const row of tables.split('\n').filter((line) => line.startsWith('| `'))) {
+      const cells = row.split(' | ');
+      const verb = cells[0]?.replaceAll(/[|`]/g, '').trim() ?? '';
+      const told = cells.at(-2) ?? '';
+      for (const example of told.split('; '))
+        examples.push({ verb, said: [...example.matchAll(/`([^`]+)`/g)].map(([, said = '']) => said), scene });
+    }
+  }
+  return examples;
+}
+
+function begin(scene: string): { match: BearMatch; pack: Pack } {
+  const raw: object = JSON.parse(scene);
+  if ('game' in raw) return { match: new Rehearsal(bear(ours), { position: raw }), pack: ours };
+  const checked = checkPack({ ...defaultPack, missions: [raw] });
+  if (!checked.ok) throw new Error(checked.problems.map(printProblem).join('\n'));
+  return { match: new Rehearsal(bear(checked.value), { mission: 'example' }), pack: checked.value };
+}
+
+/** The question that is asked now, with its verbs. */
+function asked(match: BearMatch, pack: Pack): { key: string; verbs: readonly Verb<Bear>[] } {
+  const seen = fieldsOf(pack)(match.view);
+  const frame = match.view.frames.at(-1);
+  const kind: { ask(seen: unknown, frame: unknown): { key: string; verbs: readonly Verb<Bear>[] } | null } =
+    FRAMES[frame?.kind ?? 'round'];
+  const question = kind.ask(seen, frame);
+  if (question === null) throw new Error('nothing is asked');
+  return question;
+}
+
+const examples = examplesOf(page);
+
+describe('the page of sentences', () => {
+  test.each(examples.map((example) => [example.said.join(' / '), example] as const))('%s', (_title, example) => {
+    const { match, pack } = begin(example.scene);
+    const last = example.said.at(-1) ?? '';
+    for (const said of example.said.slice(0, -1)) match.say(said);
+    const heard: string[] = [];
+    for (const verb of asked(match, pack).verbs) {
+      vi.spyOn(verb, 'resolve').mockImplementation(() => heard.push(verb.name));
+    }
+    try {
+      match.say(last);
+    } catch (error) {
+      // A verb that does nothing leaves its question open.
+      if (heard.length === 0) throw error;
+    } finally {
+      vi.restoreAllMocks();
+    }
+    expect(heard).toEqual([example.verb]);
+  });
+
+  test('has every verb of every question', () => {
+    const verbs = new Set<string>();
+    const keys = new Set<string>();
+    for (const { said, scene } of examples) {
+      const { match, pack } = begin(scene);
+      for (const [place] of said.entries()) {
+        const question = asked(match, pack);
+        keys.add(question.key);
+        for (const { name } of question.verbs) verbs.add(name);
+        if (place < said.length - 1) match.say(said[place] ?? '');
+      }
+    }
+    expect([...keys].sort()).toEqual(Object.keys(promptWords).sort());
+    expect([...new Set(examples.map(({ verb }) => verb))].sort()).toEqual([...verbs].sort());
+  });
+});

@@ -1,0 +1,51 @@
+import type { BearFrame, RollFrame } from '../model/frame.ts';
+import type { QuestionKey, Questions } from '../model/question.ts';
+import type { Seen } from '../model/state.ts';
+import { type EventNames, eventNames, ROLL_NAMES } from './events.ts';
+
+/** Written as a method, so that the table can be asked with any frame: the key has chosen the line that takes it. */
+type Say<Frame> = { say(frame: Frame, names: EventNames, seen: Seen): string }['say'];
+type Words = { readonly [Key in QuestionKey]: Say<Questions[Key]> };
+
+/** What the player who is asked reads, for every question of the game. */
+export const promptWords: Words = {
+  turn: () => 'Your turn: give an order, play a card, stall or pass',
+  capsOnDice: (frame, names, seen) => `Do you spend CAPs on the roll ${printRoll(frame, names)}${printNeed(seen)}?`,
+  luck: (frame, names, seen) =>
+    `The roll ${printRoll(frame, names)} comes to ${frame.sum}${printNeed(seen)}. Do you try your luck?`,
+  initiative: () => 'How many CAPs do you add to your roll for the first turn?',
+  facing: ({ units, unit }, names) => `${names.unit(units[unit] ?? -1)} is seen: which way does it face?`,
+  deploy: ({ left }, names) => `Where does ${names.unit(left[0] ?? -1)} hide? You may place your units in any order`,
+  plot: ({ batteries, battery }, names) =>
+    `Where does ${names.card(batteries[battery]?.card ?? -1)} fire before the next round, and what with?`,
+  toll: ({ payers, rolls }) =>
+    `With the obstacle it costs ${Math.max(...payers.map(({ cost }, place) => cost + (rolls[place] ?? 0)))}. Do you pay?`,
+};
+
+function printRoll({ what, unit }: RollFrame, names: EventNames): string {
+  return ROLL_NAMES[what](unit === -1 ? '' : names.unit(unit));
+}
+
+/** What the dice must show, as far as it is known: the frame below the roll has it. */
+function printNeed({ view }: Seen): string {
+  const needed = neededBy(view.frames.at(-2));
+  return needed === -1 ? '' : `, where ${needed} is needed`;
+}
+
+function neededBy(frame: Readonly<BearFrame> | undefined): number {
+  if (frame?.kind === 'attack') return frame.targets[frame.target]?.needed ?? -1;
+  if (frame?.kind === 'rally') return frame.needed[frame.unit] ?? -1;
+  return frame?.kind === 'mine' ? frame.needed : -1;
+}
+
+/** The question that waits, in words. */
+export function explainPrompt(seen: Seen, key: string): string {
+  const frame = seen.view.frames.at(-1);
+  if (frame === undefined || !isQuestion(key)) return key;
+  const say: Say<typeof frame> = promptWords[key];
+  return say(frame, eventNames(seen), seen);
+}
+
+function isQuestion(key: string): key is QuestionKey {
+  return Object.hasOwn(promptWords, key);
+}

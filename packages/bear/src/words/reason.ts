@@ -1,0 +1,67 @@
+import type { Reason } from '@sandtable/kernel';
+import { CARD_RULES } from '../cards/card-key.ts';
+import { FIRE_RULES } from '../rules/fire-reasons.ts';
+import { MOVE_RULES } from '../rules/move-key.ts';
+import { cardWords } from './card-reasons.ts';
+import { fireWords, type Names } from './fire.ts';
+import { hiddenWords } from './hidden.ts';
+import { moveWords } from './move.ts';
+import { orderWords } from './orders.ts';
+import { rallyWords } from './rally.ts';
+import { sightWords } from './sight.ts';
+
+interface Told {
+  readonly hex: string;
+  readonly unit: string;
+  readonly amount: number;
+}
+
+type Words = Readonly<Record<string, (told: Told) => string>>;
+
+/** What the kernel itself says of a sentence. */
+const sentenceWords: Words = {
+  unexpected: ({ amount }) => `word ${amount + 1} is none that can stand there`,
+  nothingAsked: () => 'nothing is asked',
+};
+
+/** Those that speak of a hex alone take its name. */
+function ofHex(words: Readonly<Record<string, (hex: string) => string>>): Words {
+  return Object.fromEntries(Object.entries(words).map(([key, say]) => [key, ({ hex }: Told): string => say(hex)]));
+}
+
+interface Family {
+  readonly words: Words;
+  /** The rules its keys rest on, where another family has some of the same keys. */
+  readonly rules: Readonly<Record<string, string>>;
+}
+
+const families: readonly Family[] = [
+  { words: ofHex(moveWords), rules: MOVE_RULES },
+  { words: cardWords, rules: CARD_RULES },
+  { words: fireWords, rules: FIRE_RULES },
+  { words: orderWords, rules: {} },
+  { words: hiddenWords, rules: {} },
+  { words: rallyWords, rules: {} },
+  { words: ofHex(sightWords), rules: {} },
+  { words: sentenceWords, rules: {} },
+];
+
+/** The family with this key that rests it on this rule; else one whose keys need no rule; else any. */
+function wordsFor(rule: string, key: string): Words | undefined {
+  const having = families.filter(({ words }) => Object.hasOwn(words, key));
+  const found =
+    having.find(({ rules }) => rules[key] === rule) ??
+    having.find(({ rules }) => !Object.hasOwn(rules, key)) ??
+    having[0];
+  return found?.words;
+}
+
+/** Any reason of the game in words, with its rule: `the terrain in E10 (B4.1)`. */
+export function explainReason({ rule, key, amount, at, unit }: Reason, names: Names): string {
+  const told: Told = {
+    hex: at === undefined ? '' : names.hex(at),
+    unit: unit === undefined ? '' : names.unit(unit),
+    amount: amount ?? 0,
+  };
+  return `${wordsFor(rule, key)?.[key]?.(told) ?? key} (${rule})`;
+}
