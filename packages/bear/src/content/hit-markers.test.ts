@@ -28,5 +28,8 @@ test('what each marker asks of a rally roll', () => {
 
 test('one marker of each pile destroys; two take away all but the rally', () => {
   expect(kindsOf(({ destroys }) => destroys)).toEqual(['infantry killed', 'vehicle destroyed']);
-  expect(kindsOf(({ mayAttack, mayMove }) => !mayAttack && !mayMove)).toEqual(['infantry stunned', 'vehicle stunned']);
+  expect(kindsOf(({ destroys, mayAttack, mayMove }) => !destroys && !mayAttack && !mayMove)).toEqual([
+    'infantry stunned',
+    'vehicle stunned',
+  ]);
 });

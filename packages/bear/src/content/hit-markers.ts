@@ -21,7 +21,7 @@ const VEHICLE = { ...PLAIN, pile: 'vehicle' } as const;
 export const HIT_MARKERS: readonly HitMarker[] = [
   { ...INFANTRY, kind: 'stunned', copies: 2, rally: 7, mayAttack: false, mayMove: false },
   { ...INFANTRY, kind: 'unnerved', copies: 2, rally: 7 },
-  { ...INFANTRY, kind: 'killed', copies: 1, destroys: true },
+  { ...INFANTRY, kind: 'killed', copies: 1, destroys: true, mayAttack: false, mayMove: false },
   { ...INFANTRY, kind: 'panicked', copies: 2, rally: 8, mayAttack: false, front: -2, flank: 1 },
   { ...INFANTRY, kind: 'pinned', copies: 5, rally: 7, mayMove: false },
   { ...INFANTRY, kind: 'suppressed', copies: 5, rally: 7, attackCost: 1, firepower: { red: -2, blue: -2 } },
@@ -35,5 +35,5 @@ export const HIT_MARKERS: readonly HitMarker[] = [
   { ...VEHICLE, kind: 'redGunDamaged', copies: 1, firepower: { red: null, blue: 0 } },
   { ...VEHICLE, kind: 'blueGunDamaged', copies: 1, firepower: { red: 0, blue: null } },
   { ...VEHICLE, kind: 'lightDamage', copies: 4 },
-  { ...VEHICLE, kind: 'destroyed', copies: 1, destroys: true },
+  { ...VEHICLE, kind: 'destroyed', copies: 1, destroys: true, mayAttack: false, mayMove: false },
 ];

@@ -6,6 +6,7 @@ import { board2 } from './boards/board-2.ts';
 import { board3 } from './boards/board-3.ts';
 import { board4 } from './boards/board-4.ts';
 import { board5 } from './boards/board-5.ts';
+import { DEFENSE_COUNTERS } from './defense-counters.ts';
 import { HIT_MARKERS } from './hit-markers.ts';
 import { MISSIONS } from './missions/index.ts';
 import { ORDER_CARDS } from './order-cards.ts';
@@ -20,5 +21,6 @@ export const defaultPack: PackInput = {
   hitMarkers: HIT_MARKERS,
   actionCards: ACTION_CARDS,
   orderCards: ORDER_CARDS,
+  defenseCounters: DEFENSE_COUNTERS,
   missions: MISSIONS,
 };

@@ -1,21 +1,21 @@
 import type { MissionSource } from '../../model/mission-schema.ts';
 
-/** A lesson: two squads a side, one grove, one thing to want. */
+/** A lesson: a squad and a machine gun against three squads, one crossroads to want, and no cards. */
 export const firstShots: MissionSource = {
   id: 'first-shots',
   name: 'First Shots',
   briefing:
-    'Two squads meet two squads on a plain with little to hide behind. Whoever holds the crossroads when the last round ends has earned more than by shooting alone. A firefight to learn moving, firing, rallying and the use of CAPs.',
+    'Two patrols see the same crossroads from opposite ends of a plain. The Germans are a rifle squad and a light machine gun, the Soviets three rifle squads: few shots at long range against many at short. Whoever has the crossroads when the last round ends scores more than by shooting one squad. There are houses on both sides of it, and very little between you and them. A firefight to learn moving, firing, rallying and the use of CAPs; there are no cards in it.',
   map: { boards: [{ board: 'b1', at: [0, 0] }] },
   rounds: 4,
   players: [
     {
       side: 'german',
-      caps: 3,
+      caps: 4,
       cards: { first: 0, later: 0 },
       units: [
-        { unit: 'g01', at: 'E06', facing: 'SE' },
-        { unit: 'g09', at: 'F06', facing: 'SE' },
+        { unit: 'g01', at: 'F06', facing: 'SE' },
+        { unit: 'g09', at: 'F05', facing: 'SE' },
       ],
     },
     {
@@ -23,17 +23,23 @@ export const firstShots: MissionSource = {
       caps: 3,
       cards: { first: 0, later: 0 },
       units: [
-        { unit: 's03', at: 'F14', facing: 'NW' },
-        { unit: 's04', at: 'G14', facing: 'NW' },
-        { unit: 's05', at: 'G15', facing: 'NW' },
+        { unit: 's03', at: 'F13', facing: 'SW' },
+        { unit: 's04', at: 'H13', facing: 'NW' },
+        { unit: 's05', at: 'H14', facing: 'NW' },
       ],
     },
   ],
-  controls: [{ at: 'G10', side: null }],
+  controls: [{ at: 'G09', side: null }],
   victory: [
     { kind: 'destroyed', side: 'german', vp: 1 },
     { kind: 'destroyed', side: 'soviet', vp: 1 },
     { kind: 'control', side: 'german', vp: 2, when: 'gameEnd' },
     { kind: 'control', side: 'soviet', vp: 2, when: 'gameEnd' },
+    { kind: 'wipedOut', side: 'german', vp: 2 },
+    { kind: 'wipedOut', side: 'soviet', vp: 2 },
+  ],
+  end: [
+    { kind: 'wipedOut', side: 'german', when: 'atOnce' },
+    { kind: 'wipedOut', side: 'soviet', when: 'atOnce' },
   ],
 };

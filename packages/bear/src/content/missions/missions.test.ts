@@ -1,0 +1,137 @@
+import { Recorder, streamsOf } from '@sandtable/kernel';
+import { fuzz } from '@sandtable/kernel/testing';
+import { expect, test } from 'vitest';
+import { MARKER_KINDS } from '../../model/marker.ts';
+import type { Mission } from '../../model/mission-schema.ts';
+import type { State } from '../../model/state.ts';
+import type { EndRule, EventEffect, FixedInitiative, VictoryRule } from '../../model/terms.ts';
+import { canStand } from '../../rules/deploy.ts';
+import type { BearSystem } from '../../system.ts';
+import { fieldsOf } from '../../field.ts';
+import { game, pack } from '../../testing/match.ts';
+
+const { missions } = pack;
+
+function opened(system: BearSystem, options: Readonly<Record<string, string>>): State {
+  const read = system.options(options);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return system.setup(read.value, new Recorder(streamsOf('opening', system.streams)));
+}
+
+const unitsOf = (mission: Mission): Mission['players'][number]['units'] =>
+  mission.players.flatMap(({ units }) => units);
+const typeOfCounter = (word: string): string => pack.counters[pack.counterPlaces.get(word) ?? -1]?.type.id ?? word;
+const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();
+
+test.each(missions.map(({ id }) => id))('%s opens under both economies, with everybody where he may be', (mission) => {
+  for (const economy of ['spentCheck', 'sevenAP']) {
+    const state = opened(game, { mission, economy });
+    expect(game.audit(state)).toEqual([]);
+    const battle = fieldsOf(pack)(state);
+    const astray = state.units.flatMap(({ at, carrier }, unit) =>
+      at !== -1 && carrier === -1 && !canStand(battle, unit, at) ? [unit] : [],
+    );
+    expect(astray).toEqual([]);
+    for (const { units, hexes } of state.terms.zones)
+      for (const unit of units) expect(hexes.filter((hex) => canStand(battle, unit, hex))).toEqual(hexes);
+    for (const { hexes } of state.terms.entries) expect(hexes.length).toBeGreaterThan(0);
+  }
+});
+
+test('a dozen firefights for two, one for four, and the one whose figures are given', () => {
+  const seats = missions.map(({ players }) => players.length);
+  expect(seats.filter((count) => count === 2).length).toBeGreaterThanOrEqual(12);
+  expect(seats.at(-1)).toBe(4);
+  for (const { rounds, players } of missions) {
+    expect([3, 4, 5, 6]).toContain(rounds);
+    for (const { caps } of players) expect(caps).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('GT-51 Panzerkoloss Ahead has the CAPs, cards, rounds, boards and VP that are known of it', () => {
+  const koloss = missions.find(({ id }) => id === 'panzerkoloss-ahead');
+  expect(koloss).toMatchObject({
+    rounds: 5,
+    map: { boards: [{ board: 'b2' }, { board: 'b12' }] },
+    players: [
+      { side: 'german', caps: 12, cards: { first: 2, later: 1 } },
+      { side: 'soviet', caps: 10, cards: { first: 2, later: 1 } },
+    ],
+  });
+  const giants = koloss === undefined ? [] : unitsOf(koloss).map(({ unit }) => unit);
+  const units = giants.filter((word) => typeOfCounter(word).startsWith('s-kv'));
+  expect(koloss?.victory).toEqual([
+    { kind: 'destroyed', side: 'german', vp: 1, added: false },
+    { kind: 'destroyed', side: 'german', vp: 2, units, added: false },
+    { kind: 'destroyed', side: 'soviet', vp: 1, added: false },
+    { kind: 'alive', side: 'soviet', vp: 2, units },
+    { kind: 'control', side: 'german', vp: 3, when: 'gameEnd' },
+    { kind: 'control', side: 'soviet', vp: 3, when: 'gameEnd' },
+  ]);
+});
+
+test('every board, every type of unit and every card is met somewhere', () => {
+  const boards = missions.flatMap(({ map }) => ('boards' in map ? map.boards.map(({ board }) => board) : []));
+  expect(sorted(boards)).toEqual(sorted(pack.boards.map(({ id }) => id)));
+  const types = missions.flatMap((mission) => unitsOf(mission).map(({ unit }) => typeOfCounter(unit)));
+  expect(sorted(types)).toEqual(sorted(pack.unitTypes.map(({ id }) => id)));
+  const cards = missions.flatMap(({ deck, players }) => [
+    ...deck,
+    ...players.flatMap(({ weapons }) => weapons.map(({ card }) => card)),
+  ]);
+  expect(sorted(cards)).toEqual(sorted(pack.actionCards.map(({ id }) => id)));
+});
+
+test('everything that a firefight can say is said somewhere', () => {
+  const effects = { caps: 0, vp: 0, vpForControl: 0, smoke: 0, hurry: 0 } satisfies Record<EventEffect['kind'], number>;
+  const rules = { destroyed: 0, alive: 0, control: 0, left: 0, wipedOut: 0, objective: 0 } satisfies Record<
+    VictoryRule['kind'],
+    number
+  >;
+  const ends = { wipedOut: 0, controlsAll: 0 } satisfies Record<EndRule['kind'], number>;
+  const begins = { first: 0, all: 0, alternating: 0 } satisfies Record<FixedInitiative['rounds'], number>;
+  expect(sorted(missions.flatMap(({ markers }) => markers.map(({ kind }) => kind)))).toEqual(sorted(MARKER_KINDS));
+  const effectsSaid = missions.flatMap(({ events }) =>
+    events.flatMap((event) => event.effects.map(({ kind }) => kind)),
+  );
+  expect(sorted(effectsSaid)).toEqual(sorted(Object.keys(effects)));
+  expect(sorted(missions.flatMap(({ victory }) => victory.map(({ kind }) => kind)))).toEqual(
+    sorted(Object.keys(rules)),
+  );
+  expect(sorted(missions.flatMap(({ end }) => end.map(({ kind }) => kind)))).toEqual(sorted(Object.keys(ends)));
+  expect(sorted(missions.flatMap(({ initiative }) => initiative?.rounds ?? []))).toEqual(sorted(Object.keys(begins)));
+});
+
+test('hidden units, reinforcements and passengers come in each way there is', () => {
+  const units = missions.flatMap(unitsOf);
+  const players = missions.flatMap((mission) => mission.players);
+  const entries = players.flatMap((player) => player.entries);
+  expect(units.some(({ hidden }) => hidden)).toBe(true);
+  expect(units.some(({ hasty }) => hasty)).toBe(true);
+  expect(units.some(({ inside }) => inside)).toBe(true);
+  expect(units.some(({ carrier, enters }) => carrier !== undefined && enters !== undefined)).toBe(true);
+  expect(units.some(({ carrier, at }) => carrier !== undefined && at !== undefined)).toBe(true);
+  expect(entries.some(({ edge }) => edge !== undefined)).toBe(true);
+  expect(entries.some(({ hexes }) => hexes.length > 0)).toBe(true);
+  expect(players.some(({ zones }) => zones.length > 0)).toBe(true);
+  const batteries = players.filter(({ weapons }) => weapons.some(({ card }) => card.startsWith('artillery')));
+  expect(sorted(batteries.map(({ spotter }) => (spotter === undefined ? 'any hex' : 'a spotter')))).toEqual([
+    'a spotter',
+    'any hex',
+  ]);
+});
+
+test('briefings are of three to six sentences, each its own, and the lopsided one says that it is', () => {
+  expect(new Set(missions.map(({ briefing }) => briefing)).size).toBe(missions.length);
+  for (const { id, briefing } of missions) {
+    const sentences = briefing.split(/[.?!](?:\s|$)/).filter((each) => each !== '').length;
+    expect([id, sentences >= 3 && sentences <= 6, briefing.length > 240]).toEqual([id, true, true]);
+  }
+  const lopsided = missions.filter(({ underdog }) => underdog !== null);
+  expect(lopsided.map(({ briefing }) => briefing.includes('not fair'))).toEqual([true]);
+});
+
+test.each(missions.map(({ id }) => id))('a random match of %s is sound and ends', { timeout: 30_000 }, (mission) => {
+  const { outcome } = fuzz(game, { options: { mission }, seed: 'missions', most: 2000 });
+  expect(outcome.reason.rule).toMatch(/^B/);
+});
