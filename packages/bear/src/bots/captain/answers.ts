@@ -1,0 +1,166 @@
+import { EVERY_FACING, FACINGS } from '@sandtable/hex';
+import type { Sentence, Word } from '@sandtable/kernel';
+import type { Battle } from '../../model/battle.ts';
+import type { BearFrame, FacingFrame, InitiativeFrame, RollFrame, TollFrame } from '../../model/frame.ts';
+import type { View } from '../../model/state.ts';
+import type { BearSystem } from '../../system.ts';
+import { glance, look } from './look.ts';
+import { chanceOf } from './odds.ts';
+import { survey } from './outlook.ts';
+import { aheadIn, isBit, pairOf } from './pairs.ts';
+import type { Scene } from './scene.ts';
+import { answerDeploy, answerPlot } from './set-up.ts';
+import { weights } from './weights.ts';
+
+/** What he says to a question other than that of a turn; null where anything will do. */
+export function answerTo(
+  scene: Scene,
+  battle: Battle<View>,
+  frame: Readonly<BearFrame> | undefined,
+  system: BearSystem,
+): Sentence | null {
+  if (frame?.kind === 'roll') return answerRoll(scene, battle, frame);
+  if (frame?.kind === 'initiative') return answerInitiative(battle, frame);
+  if (frame?.kind === 'facing') return answerFacing(scene, battle, frame);
+  if (frame?.kind === 'toll') return answerToll(scene, battle, frame);
+  if (frame?.kind === 'deploy') return answerDeploy(scene, battle, frame, system);
+  return frame?.kind === 'plot' ? answerPlot(scene, battle, frame) : null;
+}
+
+const CAPS: readonly Sentence[] = [['caps:0'], ['caps:1'], ['caps:2']];
+const KEEP: Sentence = ['keep'];
+const LUCK: Sentence = ['c12'];
+
+/** With so many CAPs the first turn of a round is worth one of them. */
+const RICH = 6;
+
+/** B3.2.4 */
+function answerInitiative({ view }: Battle<View>, { order, caps }: Readonly<InitiativeFrame>): Sentence {
+  const me = view.players[order[caps.length] ?? -1];
+  return CAPS[me !== undefined && me.caps >= RICH ? 1 : 0] ?? KEEP;
+}
+
+/** What a roll may come to: the VP of every sum, as far as he knows. */
+type Prospect = (sum: number) => number;
+
+/** B3.2.3, B8.2: CAPs on dice, or Luck after them, as far as they are worth it. */
+function answerRoll(scene: Scene, battle: Battle<View>, frame: Readonly<RollFrame>): Sentence {
+  glance(scene, battle, frame.player, frame.unit);
+  const under = battle.view.frames.at(-2);
+  const prospect = prospectOf(scene, under);
+  if (frame.step === 1) return luckFor(scene, frame, prospect) ? LUCK : KEEP;
+  if (prospect === null || frame.dice !== 2) return CAPS[0] ?? KEEP;
+  let best = 0;
+  let most = average(prospect, 0);
+  for (let caps = 1; caps <= Math.min(2, scene.me.caps); caps++) {
+    const value = average(prospect, caps) - caps * scene.capWorth;
+    if (value <= most) continue;
+    best = caps;
+    most = value;
+  }
+  return CAPS[best] ?? KEEP;
+}
+
+/** Over all throws of two dice. */
+function average(prospect: Prospect, more: number): number {
+  let sum = 0;
+  for (let roll = 2; roll <= 12; roll++) sum += (chanceOf(roll) - chanceOf(roll + 1)) * prospect(roll + more);
+  return sum;
+}
+
+function prospectOf(scene: Scene, under: Readonly<BearFrame> | undefined): Prospect | null {
+  if (under?.kind === 'attack') {
+    const target = under.targets[under.target];
+    return target === undefined || target.needed === -1 ? null : striking(scene, target);
+  }
+  if (under?.kind === 'mine') {
+    const unit = under.units[under.unit] ?? -1;
+    return striking(scene, { what: 'unit', unit, needed: under.needed, kill: under.kill });
+  }
+  if (under?.kind === 'rally') {
+    const unit = under.units[under.unit] ?? -1;
+    return mending(scene, unit, under.needed[under.unit] ?? 0);
+  }
+  return under?.kind === 'rubble' ? mending(scene, under.unit, NEEDED_IN_RUBBLE) : null;
+}
+
+/** So much of his own is saved by this roll. */
+function mending({ pieces }: Scene, unit: number, needed: number): Prospect {
+  const gain = (pieces[unit]?.worth ?? 0) * weights.firstHit;
+  return (sum) => (sum >= needed ? gain : 0);
+}
+
+const NEEDED_IN_RUBBLE = 6;
+/** What it is worth to shoot a trench or the like to pieces. */
+const FORT = 0.15;
+
+interface Struck {
+  readonly what: string;
+  readonly unit: number;
+  readonly needed: number;
+  readonly kill: number;
+}
+
+function striking(scene: Scene, { what, unit, needed, kill }: Struck): Prospect {
+  if (what !== 'unit') return (sum) => (sum >= needed ? FORT : 0);
+  const piece = scene.pieces[unit];
+  if (piece === undefined) return () => 0;
+  const { worth, isHit } = piece;
+  // Nobody pays to hit his own.
+  const sign = piece.side === scene.side ? -1 : 1;
+  const hit = worth * sign * (isHit ? weights.secondHit : weights.firstHit);
+  return (sum) => (sum < needed ? 0 : sum >= kill ? worth * sign : hit);
+}
+
+const GOOD_LUCK = 2;
+const BAD_LUCK = -3;
+
+/** Card 12: five times of six it is two more. */
+function luckFor(scene: Scene, { sum }: Readonly<RollFrame>, prospect: Prospect | null): boolean {
+  if (prospect === null || !scene.hand.includes('c12')) return false;
+  const value = (5 * prospect(sum + GOOD_LUCK) + prospect(sum + BAD_LUCK)) / 6;
+  return value - prospect(sum) > weights.luck;
+}
+
+/** B10.0: a unit that was revealed faces what it fights, and then what threatens it. */
+function answerFacing(scene: Scene, battle: Battle<View>, frame: Readonly<FacingFrame>): Sentence | null {
+  const unit = frame.units[frame.unit] ?? -1;
+  const it = battle.view.units[unit];
+  if (it === undefined || it.at === -1) return null;
+  look(scene, battle, it.owner);
+  const piece = scene.pieces[unit];
+  if (piece === undefined) return null;
+  let best: Word | null = null;
+  let most = -Infinity;
+  const target = targetOf(battle.view, unit);
+  for (const facing of EVERY_FACING) {
+    if (target !== -1 && !isBit(aheadIn(pairOf(scene.land, piece.at, target)), facing)) continue;
+    const { value } = survey(scene, piece, piece.at, piece.cover, facing);
+    if (value <= most) continue;
+    best = FACINGS[facing];
+    most = value;
+  }
+  return best === null ? null : [best];
+}
+
+/** The hex that it takes part in attacking; -1 for none. */
+function targetOf({ frames }: View, unit: number): number {
+  for (const frame of frames) {
+    if (frame.kind === 'attack' && (frame.leader === unit || frame.supporters.includes(unit))) return frame.at;
+  }
+  return -1;
+}
+
+const REFUSE: Sentence = ['refuse'];
+const MOST_AP = 7;
+
+/** B18.3.1: the price is known now, and it is paid as it was announced, with as few CAPs as that takes; or it is too dear. */
+function answerToll(scene: Scene, battle: Battle<View>, { player, payers, rolls, way }: Readonly<TollFrame>): Sentence {
+  look(scene, battle, player);
+  const price = payers.reduce((dearest, { cost }, place) => Math.max(dearest, cost + (rolls[place] ?? 0)), 0);
+  const { caps, activation } = scene.me;
+  if (way === 'command') return caps >= price && price * scene.capWorth < weights.goodShot ? [way] : REFUSE;
+  const fewest = Math.max(0, price - (way === 'pool' ? (activation?.ap ?? 0) : MOST_AP));
+  if (fewest > caps || fewest >= price) return REFUSE;
+  return [`${way === 'ap' ? 'caps' : way}:${fewest}`];
+}

@@ -1,0 +1,156 @@
+import { randomOf, Recorder, type Sentence, streamsOf } from '@sandtable/kernel';
+import { expect, test } from 'vitest';
+import { fieldsOf } from '../../field.ts';
+import type { State, View } from '../../model/state.ts';
+import { unit } from '../../testing/fire-field.ts';
+import { type BearMatch, game, matchWith, pack } from '../../testing/match.ts';
+import { botsFor } from '../bots.ts';
+
+const bots = botsFor(game, pack);
+
+function begin(options: object, seed: string): State {
+  const read = game.options(options);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return game.setup(read.value, new Recorder(streamsOf(seed, game.streams)));
+}
+
+/** What the captain says to the question of this moment. */
+function saying(view: View, seed = 'sfc32:captain'): string {
+  return bots.captain(view, randomOf(seed, 'bot')).join(' ');
+}
+
+function sayingIn(match: BearMatch): string {
+  return saying(match.view);
+}
+
+interface Seats {
+  readonly german: keyof typeof bots;
+  readonly soviet: keyof typeof bots;
+}
+
+/** Plays a match to its end, or so many entries of it; `watch` sees what every captain says before it is done. */
+function play(
+  options: object,
+  seed: string,
+  seats: Seats,
+  watch: (view: View, said: Sentence) => void = () => {},
+  most = Infinity,
+): readonly string[] {
+  const state = begin(options, seed);
+  const random = randomOf(seed, 'bot');
+  let entry = 0;
+  for (let asked = game.pending(state); asked !== undefined && entry < most; asked = game.pending(state)) {
+    entry += 1;
+    const view = game.view(state, asked.seat);
+    const name = asked.seat.startsWith('german') ? seats.german : seats.soviet;
+    const said = bots[name](view, random);
+    if (name === 'captain') watch(view, said);
+    game.apply(state, said, new Recorder(state.random));
+  }
+  return game.outcome(state)?.winners ?? [];
+}
+
+/** Of a match, to meet most of what a mission has; the whole of it takes longer than a test should. */
+const ENOUGH = 50;
+
+const BOTH = { german: 'captain', soviet: 'captain' } as const;
+
+test.each(pack.missions.map(({ id }) => id))('in %s whatever he says is granted, in both economies', (mission) => {
+  for (const economy of ['spentCheck', 'sevenAP']) {
+    const refused: string[] = [];
+    const watch = (view: View, said: Sentence): void => {
+      const verdict = game.judge(view, said);
+      if (!verdict.granted || !verdict.value.whole) refused.push(said.join(' '));
+    };
+    play({ mission, economy }, `sfc32:${mission}`, BOTH, watch, ENOUGH);
+    expect(refused).toEqual([]);
+  }
+});
+
+test('whatever he says is granted with the other switches of the rules too', () => {
+  const switches = {
+    checkDevice: 'd10',
+    enhancedLOS: 'within2',
+    gunMoveClass: 'wheeled',
+    rallyPlace: 'adjacent',
+    roadPassing: 'noBonus',
+    friendlyFire: 'enemiesOnly',
+    turretSurcharge: '2',
+    capsOnDice: 'attackAndInitiative',
+  };
+  for (const options of [
+    { mission: 'the-gun-line', economy: 'spentCheck', ...switches },
+    { mission: 'one-bridge', economy: 'sevenAP', variableAP: 'on', ...switches },
+  ]) {
+    play(options, 'sfc32:switches', BOTH, (view, said) => {
+      expect(game.judge(view, said)).toMatchObject({ granted: true, value: { whole: true } });
+    });
+  }
+});
+
+test('he says the same to the same view with the same luck', () => {
+  const state = begin({ mission: 'panzerkoloss-ahead' }, 'sfc32:same');
+  for (let entry = 0; entry < 60; entry++) {
+    const view = game.view(state, game.pending(state)?.seat ?? 'spectator');
+    const once = saying(view, `sfc32:${entry}`);
+    expect(saying(view, `sfc32:${entry}`)).toBe(once);
+    game.apply(state, once.split(' '), new Recorder(state.random));
+  }
+});
+
+test('he takes an obvious kill', () => {
+  const match = matchWith('g09 0,0 SE; g01 0,1 SE; s01 3,0 NW pinned; s02 -4,6 N', { caps: [4, 4] });
+  expect(sayingIn(match)).toMatch(/^g(09|01) fire 3,0/);
+});
+
+test('he fires together where one alone would hardly hit', () => {
+  const match = matchWith('g01 0,0 SE; g02 0,1 SE; g03 1,0 SE; s20 5,0 NW', { caps: [6, 4] });
+  expect(sayingIn(match)).toMatch(/^g0\d fire 5,0 .*\+g0\d/);
+});
+
+test('he rallies a unit in cover when there is nobody to shoot at', () => {
+  const ground = { '0,0': 'heavyWoods', '4,0': 'heavyWoods' };
+  const match = matchWith('g01 0,0 SE suppressed; s01 10,0 SE spent', { ground, caps: [5, 0] });
+  expect(sayingIn(match)).toMatch(/^g01 rally/);
+});
+
+test('in the last round he walks to an objective that nobody defends', () => {
+  const state = begin({ mission: 'first-shots' }, 'sfc32:last');
+  const { map } = fieldsOf(pack)(state);
+  const [goal = -1] = state.controls.map(({ at }) => at);
+  const beside = map.ground.area.neighbours[6 * goal + 5] ?? -1;
+  const corner = map.names.length - 1;
+  state.round = state.terms.rounds;
+  for (const word of ['s03', 's04', 's05']) Object.assign(state.units[unit(word)] ?? {}, { at: corner, spent: true });
+  Object.assign(state.units[unit('g01')] ?? {}, { at: beside, facing: 2 });
+  for (let asked = game.pending(state); asked?.key !== 'turn'; asked = game.pending(state))
+    game.apply(state, ['caps:0'], new Recorder(state.random));
+  while (game.pending(state)?.seat !== 'german') game.apply(state, ['pass'], new Recorder(state.random));
+  expect(saying(game.view(state, 'german'))).toContain(`g01 move ${map.names[goal]}`);
+});
+
+test('he does not leave the woods for the open before machine guns, where nothing is to be had', () => {
+  const ground = { '0,0': 'heavyWoods' };
+  const match = matchWith('g01 0,0 SE; s17 7,0 NW; s18 7,-1 NW; s19 6,1 NW', { ground, caps: [5, 5] });
+  // Behind the woods he may go: there they do not see him.
+  expect(sayingIn(match)).not.toMatch(/^g01 move (1|0),/);
+});
+
+test('he pays CAPs for a roll that decides something, and none for one that cannot', () => {
+  const match = matchWith('g09 0,0 SE; s01 3,0 NW pinned', { caps: [3, 0], dice: [] });
+  match.say('g09 fire 3,0 caps:0');
+  expect(sayingIn(match)).toBe('caps:2');
+});
+
+test('he beats random play in first-shots at least nine times of ten, on either side', () => {
+  let wins = 0;
+  for (let pair = 0; pair < 10; pair++) {
+    wins += Number(
+      play({ mission: 'first-shots' }, `sfc32:g${pair}`, { german: 'captain', soviet: 'random' }).includes('german'),
+    );
+    wins += Number(
+      play({ mission: 'first-shots' }, `sfc32:s${pair}`, { german: 'random', soviet: 'captain' }).includes('soviet'),
+    );
+  }
+  expect(wins).toBeGreaterThanOrEqual(18);
+});

@@ -1,0 +1,99 @@
+import type { Bot, Random, Sentence } from '@sandtable/kernel';
+import { fieldsOf } from '../../field.ts';
+import type { TurnFrame } from '../../model/frame.ts';
+import type { Pack } from '../../model/pack.ts';
+import type { View } from '../../model/state.ts';
+import type { BearSystem } from '../../system.ts';
+import { answerTo } from './answers.ts';
+import { planCard } from './card-plan.ts';
+import { aimAll, planFire } from './fire-plan.ts';
+import { planShelling } from './indirect-plan.ts';
+import { look } from './look.ts';
+import { planMove } from './move-plan.ts';
+import { better, type Plan, sentenceOf } from './plan.ts';
+import { planRally } from './rally-plan.ts';
+import { planEnter, planLeave } from './reserves-plan.ts';
+import { makeScene, type Scene } from './scene.ts';
+import { planSmoke } from './smoke-plan.ts';
+import { planStanding } from './stand-plan.ts';
+import { planTransport } from './transport-plan.ts';
+import { planWeapons } from './weapon-plan.ts';
+import { weights } from './weights.ts';
+
+/**
+ * A player who knows his trade: he weighs what he could do in a turn by arithmetic, in victory points, and does what is worth
+ * most. He sees no more than his seat, and remembers nothing but maps.
+ */
+export function captainFor(system: BearSystem, pack: Pack): Bot<View> {
+  const on = fieldsOf(pack);
+  let scene: Scene | null = null;
+  return (view, random) => {
+    const battle = on(view);
+    scene ??= makeScene(pack, battle);
+    const frame = view.frames.at(-1);
+    if (frame?.kind === 'turn') {
+      const player = turnOf(frame);
+      if (hasNothingLeft(view, player)) return PASS;
+      look(scene, battle, player);
+      return turn(scene, random);
+    }
+    return answerTo(scene, battle, frame, system) ?? system.anySentence(view, random);
+  };
+}
+
+function turnOf({ order, place }: Readonly<TurnFrame>): number {
+  return order[place] ?? 0;
+}
+
+const PASS: Sentence = ['pass'];
+
+/** Nobody is fresh, and there is nothing to pay with or to play: that is seen at a glance. */
+function hasNothingLeft({ players, roster, units }: View, player: number): boolean {
+  const me = players[player];
+  if (me === undefined || me.caps > 0 || me.hand.length > 0 || me.weapons.length > 0) return false;
+  for (const unit of roster) {
+    const it = units[unit];
+    if (it !== undefined && it.owner === player && !it.spent) return false;
+  }
+  return true;
+}
+
+/** B2.2: one thing of all that could be done, or nothing if nothing is worth its price. */
+function turn(scene: Scene, random: Random): Sentence {
+  aimAll(scene);
+  const best = firstThoughts(scene, random) ?? secondThoughts(scene, random);
+  return best === null ? PASS : sentenceOf(best, isSwift(scene, best));
+}
+
+/** What comes to mind at once: to fire, to rally, to play a card, to move those who are drawn somewhere. */
+function firstThoughts(scene: Scene, random: Random): Plan | null {
+  let best = planFire(scene);
+  best = better(best, planWeapons(scene));
+  best = better(best, planRally(scene));
+  best = better(best, planEnter(scene));
+  best = better(best, planLeave(scene));
+  if (scene.hand.length > 0) best = better(best, planCard(scene));
+  if (best === null || best.net < weights.goodShot) {
+    best = better(best, planShelling(scene));
+    best = better(best, planTransport(scene));
+    best = better(best, planMove(scene, random, false));
+  }
+  return worthIt(best);
+}
+
+/** What is left before he passes. */
+function secondThoughts(scene: Scene, random: Random): Plan | null {
+  let best = planMove(scene, random, true);
+  best = better(best, planSmoke(scene));
+  best = better(best, planStanding(scene));
+  return worthIt(best);
+}
+
+function worthIt(plan: Plan | null): Plan | null {
+  return plan !== null && plan.net > weights.least ? plan : null;
+}
+
+/** Card 10: when there is much to be done at once, or no other turn to keep it for. */
+function isSwift(scene: Scene, { net }: Plan): boolean {
+  return scene.hand.includes('c10') && net > (scene.isLastRound ? weights.lastRoundCard : weights.swift);
+}

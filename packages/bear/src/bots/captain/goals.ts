@@ -1,0 +1,216 @@
+import { enemyOf } from '../../model/state.ts';
+import type { Terms } from '../../model/terms.ts';
+import type { Side } from '../../model/unit-type.ts';
+import { fieldTo, fieldToAny, QUARTERS, UNREACHED } from './fields.ts';
+import type { Piece } from './piece.ts';
+import type { Scene } from './scene.ts';
+import { weights } from './weights.ts';
+
+/** Something to be had on the map: a Control Marker to take or to keep, or an edge to leave by. */
+export interface Goal {
+  /** -1 for an edge. */
+  readonly at: number;
+  /** What it draws units with. */
+  readonly value: number;
+  /** What it is worth at once to whoever gets there. */
+  readonly prize: number;
+  readonly isOurs: boolean;
+  /** The hexes of an edge. */
+  readonly hexes: readonly number[];
+  /** How far his own side's units are from a marker; null until somebody asks. */
+  distances: readonly number[] | null;
+}
+
+const NONE: readonly number[] = [];
+
+/** The goals of the moment, with what they are worth to the player's side. */
+export function goalsOf(scene: Scene): void {
+  const { view, side } = scene;
+  const goals: Goal[] = [];
+  scene.goals = goals;
+  const early = weights.early + (1 - weights.early) * scene.progress;
+  for (const control of view.controls) {
+    const points = pointsOf(view.terms, control.at);
+    const mine = pointsFor(scene, points[side]) + secretPoints(scene, control.at);
+    const theirs = pointsFor(scene, points[enemyOf(side)]);
+    const isOurs = control.side === side;
+    if (mine + theirs === 0) continue;
+    // What nobody has yet only the other side could gain by.
+    const swing = control.side === null ? mine + theirs / 2 : mine + theirs;
+    const value = isOurs ? weights.hold * swing * threat(scene, control.at) : swing;
+    const prize = isOurs ? 0 : swing * early;
+    goals.push({ at: control.at, value, prize, isOurs, hexes: NONE, distances: null });
+  }
+  for (const exit of view.terms.exits) {
+    if (exit.side !== side) continue;
+    const value = exitPoints(view.terms, exit.side, exit.edge);
+    if (value > 0) goals.push({ at: -1, value, prize: value, isOurs: false, hexes: exit.hexes, distances: null });
+  }
+}
+
+/** B19.2a: what a Control Marker scores for a side, when every round ends and when the game does. */
+interface Points {
+  atRoundEnd: number;
+  atGameEnd: number;
+}
+
+const knownPoints = new WeakMap<Terms, Map<number, Readonly<Record<Side, Points>>>>();
+
+function pointsOf(terms: Terms, at: number): Readonly<Record<Side, Points>> {
+  let byHex = knownPoints.get(terms);
+  if (byHex === undefined) knownPoints.set(terms, (byHex = new Map()));
+  let points = byHex.get(at);
+  if (points === undefined) byHex.set(at, (points = countPoints(terms, at)));
+  return points;
+}
+
+function countPoints({ victory, end }: Terms, at: number): Readonly<Record<Side, Points>> {
+  const points = { german: { atRoundEnd: 0, atGameEnd: 0 }, soviet: { atRoundEnd: 0, atGameEnd: 0 } };
+  for (const rule of victory) {
+    if (rule.kind !== 'control' || (rule.at ?? at) !== at) continue;
+    points[rule.side][rule.when === 'roundEnd' ? 'atRoundEnd' : 'atGameEnd'] += rule.vp;
+  }
+  // Whoever wins by having them all wants each of them.
+  for (const rule of end) if (rule.kind === 'controlsAll') points[rule.side].atGameEnd += 1;
+  return points;
+}
+
+function pointsFor({ view }: Scene, { atRoundEnd, atGameEnd }: Points): number {
+  return atGameEnd + atRoundEnd * (view.terms.rounds - view.round + 1);
+}
+
+/** B8.3: what a secret objective in his own hand makes of it. */
+function secretPoints({ view, me }: Scene, at: number): number {
+  if (me.hand.length === 0) return 0;
+  let vp = 0;
+  for (const rule of view.terms.victory)
+    if (rule.kind === 'objective' && rule.at === at && me.hand.includes(rule.card)) vp += rule.vp;
+  return vp;
+}
+
+function exitPoints({ victory }: Terms, side: string, edge: string): number {
+  let vp = 0;
+  for (const rule of victory) if (rule.kind === 'left' && rule.side === side && rule.edge === edge) vp += rule.vp;
+  return vp;
+}
+
+/** How much what we have is in danger: by how near the nearest enemy is. */
+function threat({ foes, land: { tables, size } }: Scene, at: number): number {
+  let nearest: number = weights.safeDistance;
+  for (const foe of foes) {
+    const distance = tables.distances[foe.at * size + at] ?? 0;
+    if (foe.isCombat && distance < nearest) nearest = distance;
+  }
+  return 1 - nearest / weights.safeDistance;
+}
+
+// What draws the unit that was turned to last, goal by goal: its share of the pull, and how far it is from where.
+const pulls: number[] = [];
+const fields: Int16Array[] = [];
+let drawn = 0;
+
+// Where nothing is to be had, the enemy is: the unit hunts him, or does not.
+let hunter: Piece | null = null;
+
+/** Turns to one unit: whoever is nearer to a goal is drawn more, and time presses those who are far from it. */
+export function drawTo(scene: Scene, piece: Piece): void {
+  const { goals, view } = scene;
+  const left = view.terms.rounds - view.round + 1;
+  let strongest = 0;
+  drawn = goals.length;
+  for (let place = 0; place < goals.length; place++) {
+    const goal = goals[place];
+    if (goal === undefined) continue;
+    const field = fieldOf(scene, goal, piece.lane);
+    const far = field[piece.at] ?? UNREACHED;
+    fields[place] = field;
+    const pull = far >= UNREACHED ? 0 : goal.value * shareOf(scene, goal, piece, far) * pressOf(far, left);
+    pulls[place] = pull;
+    if (pull > strongest) strongest = pull;
+  }
+  hunter = strongest < weights.hunt && piece.isCombat && hunts(scene) ? piece : null;
+}
+
+/** Whoever is not ahead must do something about it. */
+function hunts({ view: { vp }, side, foes }: Scene): boolean {
+  return foes.length > 0 && vp[side] <= vp[enemyOf(side)];
+}
+
+function pressOf(far: number, left: number): number {
+  const press = far / QUARTERS / (weights.pace * left);
+  return Math.min(weights.hurry, Math.max(weights.leisure, press));
+}
+
+/** Everybody may leave by an edge, with all he carries; a marker needs one to take or keep it, and others to help him. */
+function shareOf(scene: Scene, goal: Goal, piece: Piece, far: number): number {
+  if (goal.at === -1) return 1 + piece.load;
+  if (!piece.isCombat || piece.isCarried) return 0;
+  const each = goal.isOurs ? weights.hold : weights.follower;
+  let share = 1;
+  goal.distances ??= distancesTo(scene, goal.at);
+  for (const its of goal.distances) if (its < far) share *= each;
+  return goal.isOurs ? share : Math.max(share, weights.lastFollower);
+}
+
+const edgeFields = new WeakMap<readonly number[], Int16Array[]>();
+
+function fieldOf({ land }: Scene, { at, hexes }: Pick<Goal, 'at' | 'hexes'>, lane: number): Int16Array {
+  if (at !== -1) return fieldTo(land, lane, at);
+  let byLane = edgeFields.get(hexes);
+  if (byLane === undefined) edgeFields.set(hexes, (byLane = []));
+  return byLane[lane] ?? (byLane[lane] = fieldToAny(land, lane, hexes));
+}
+
+/** How far each of a side's units is from it. */
+function distancesTo(scene: Scene, at: number): number[] {
+  const distances: number[] = [];
+  for (const list of [scene.own, scene.allies]) {
+    for (const piece of list) {
+      if (piece.isCombat && !piece.isCarried)
+        distances.push(fieldTo(scene.land, piece.lane, at)[piece.at] ?? UNREACHED);
+    }
+  }
+  return distances;
+}
+
+/** How much the unit that was turned to last likes a hex for its nearness to a goal: the goal that draws it most. */
+export function pullAt(scene: Scene, hex: number): number {
+  if (hunter !== null) return -weights.hunt * beyondReach(scene, hunter, hex);
+  let most = 0;
+  for (let goal = 0; goal < drawn; goal++) {
+    const far = (fields[goal]?.[hex] ?? UNREACHED) / QUARTERS;
+    const pull = (pulls[goal] ?? 0) * (1 - far / weights.farthest);
+    if (pull > most) most = pull;
+  }
+  return most;
+}
+
+/** How many hexes the nearest enemy is farther off than a good shot. */
+function beyondReach({ foes, land: { tables, size } }: Scene, piece: Piece, hex: number): number {
+  let nearest = 255;
+  for (const foe of foes) nearest = Math.min(nearest, tables.distances[foe.at * size + hex] ?? 255);
+  return Math.max(0, nearest - Math.max(1, Math.floor(piece.range * GOOD_RANGE)));
+}
+
+const GOOD_RANGE = 0.6;
+
+/** What entering a hex brings at once: a Control Marker, if no enemy is there. */
+export function prizeAt({ goals, foesAt }: Scene, piece: Piece, hex: number): number {
+  if (!piece.isCombat || (foesAt[hex] ?? 0) > 0) return 0;
+  for (const goal of goals) if (goal.at === hex) return goal.prize;
+  return 0;
+}
+
+/** Is there an edge to be left by? */
+export function isDrawnOff({ goals }: Scene): boolean {
+  return goals.some(({ at }) => at === -1);
+}
+
+/** How many AP a unit is from the nearest goal that is not his side's; 0 if there is none. */
+export function wayLeft(scene: Scene, piece: Piece): number {
+  let nearest = UNREACHED;
+  for (const goal of scene.goals) {
+    if (!goal.isOurs) nearest = Math.min(nearest, fieldOf(scene, goal, piece.lane)[piece.at] ?? UNREACHED);
+  }
+  return nearest === UNREACHED ? 0 : nearest / QUARTERS;
+}

@@ -1,0 +1,127 @@
+import type { Word } from '@sandtable/kernel';
+import type { Piece } from './piece.ts';
+import type { Scene } from './scene.ts';
+import { weights } from './weights.ts';
+
+/** How the units of an action stand: one of them spent, all fresh, or none spent and some active (B3.0). */
+export type Standing = 'spent' | 'fresh' | 'active';
+
+type Way = 'ap' | 'command' | 'pool' | 'activate' | 'opportunity' | 'c02' | 'c07';
+
+/** The best way to pay that was found last. */
+export interface Deal {
+  /** What it costs him, in VP. */
+  cost: number;
+  way: Way;
+  caps: number;
+}
+
+const MOST_AP = 7;
+/** Cannot be paid. */
+export const TOO_DEAR = 1000;
+
+export function standingOf({ view, me }: Scene, piece: Piece): Standing {
+  if (piece.spent) return 'spent';
+  if (view.options.economy === 'spentCheck' || me.activation === null) return 'fresh';
+  // B17.0: who is carried takes part in what his carrier does.
+  const { unit } = piece;
+  return me.activation.units.some((each) => each === unit || view.units[each]?.carrier === unit) ? 'active' : 'fresh';
+}
+
+export function joined(one: Standing, other: Standing): Standing {
+  if (one === 'spent' || other === 'spent') return 'spent';
+  return one === 'active' || other === 'active' ? 'active' : 'fresh';
+}
+
+/** A card is kept for a better day, as long as there may be one. */
+export function cardWorth(scene: Scene, worth: number): number {
+  return scene.isLastRound ? Math.min(worth, weights.lastRoundCard) : worth;
+}
+
+/** What a card may be used for here: nothing gives hidden moves, some actions are no cards' gift. */
+type Gifts = 'gifts' | 'none';
+
+/** The cheapest way to pay a price for units that stand so, and whose freshness is worth this in all. */
+export function bargain(
+  scene: Scene,
+  price: number,
+  standing: Standing,
+  freshness: number,
+  gifts: Gifts = 'gifts',
+): Deal {
+  const deal: Deal = { cost: TOO_DEAR, way: 'command', caps: 0 };
+  const { caps } = scene.me;
+  if (caps >= price) consider(deal, 'command', 0, price * scene.capWorth);
+  if (scene.view.options.economy === 'spentCheck') bargainByCheck(scene, deal, price, standing, freshness);
+  else bargainByPool(scene, deal, price, standing, freshness);
+  if (gifts === 'gifts') bargainByCard(scene, deal, price, standing, freshness);
+  return deal;
+}
+
+function consider(deal: Deal, way: Way, caps: number, cost: number): void {
+  if (cost >= deal.cost) return;
+  deal.cost = cost;
+  deal.way = way;
+  deal.caps = caps;
+}
+
+/** B2.2a, B3.2.1 */
+function bargainByCheck(scene: Scene, deal: Deal, price: number, standing: Standing, freshness: number): void {
+  if (standing === 'spent') return;
+  const { plain } = scene.checks[scene.view.options.checkDevice];
+  const most = Math.min(scene.me.caps, price - 1);
+  for (let caps = Math.max(0, price - MOST_AP); caps <= most; caps++)
+    consider(deal, 'ap', caps, (plain[price - caps] ?? 1) * freshness + caps * scene.capWorth);
+}
+
+/** B3.0, B3.1, B9.0: what is paid from a pool is a part of a unit's round; an opportunity is all of it. */
+function bargainByPool(scene: Scene, deal: Deal, price: number, standing: Standing, freshness: number): void {
+  if (standing === 'spent') return;
+  const { me, view, capWorth } = scene;
+  const pool = me.activation?.ap ?? 0;
+  const most = Math.min(me.caps, price - 1);
+  if (pool > 0) {
+    // Whoever joins an activation is spent with it.
+    const joining = standing === 'fresh' ? freshness / 2 : 0;
+    for (let caps = Math.max(0, price - pool); caps <= most; caps++)
+      consider(deal, 'pool', caps, joining + (freshness * (price - caps)) / MOST_AP + caps * capWorth);
+  }
+  if (standing === 'active') return;
+  consider(deal, 'opportunity', 0, freshness);
+  if (view.options.variableAP === 'on') return;
+  const lost = (pool / MOST_AP) * weights.fresh * 2;
+  for (let caps = Math.max(0, price - MOST_AP); caps <= most; caps++)
+    consider(deal, 'activate', caps, lost + (freshness * (price - caps)) / MOST_AP + caps * capWorth);
+}
+
+/** B8: card 02 pays everything; card 07 lightens a check. */
+function bargainByCard(scene: Scene, deal: Deal, price: number, standing: Standing, freshness: number): void {
+  const { hand, view } = scene;
+  if (hand.length === 0) return;
+  if (hand.includes('c02')) consider(deal, 'c02', 0, cardWorth(scene, weights.freeAction));
+  if (standing === 'spent' || view.options.economy !== 'spentCheck' || price > MOST_AP || !hand.includes('c07')) return;
+  const { eased } = scene.checks[view.options.checkDevice];
+  consider(deal, 'c07', 0, (eased[price] ?? 1) * freshness + cardWorth(scene, weights.sergeant));
+}
+
+/** The card in front of a sentence, if one pays. */
+export function cardOf({ way }: Deal): readonly Word[] {
+  return way === 'c02' || way === 'c07' ? [way] : [];
+}
+
+/** How a sentence ends. */
+export function paymentOf({ way, caps }: Deal): readonly Word[] {
+  switch (way) {
+    case 'c02':
+      return [];
+    case 'ap':
+    case 'c07':
+      return [`caps:${caps}`];
+    case 'pool':
+    case 'activate':
+      return [`${way}:${caps}`];
+    case 'command':
+    case 'opportunity':
+      return [way];
+  }
+}

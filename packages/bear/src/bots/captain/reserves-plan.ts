@@ -1,0 +1,122 @@
+import { FACINGS } from '@sandtable/hex';
+import type { Word } from '@sandtable/kernel';
+import { judgeStep } from '../../rules/move-cost.ts';
+import { OUTSIDE } from '../../rules/move-way.ts';
+import { drawTo, pullAt } from './goals.ts';
+import { coverIn, survey } from './outlook.ts';
+import { type Piece, update } from './piece.ts';
+import { type Plan, planOf } from './plan.ts';
+import { bargain, joined, standingOf } from './price.ts';
+import { isBeside } from './rally-plan.ts';
+import type { Scene } from './scene.ts';
+import { onwards } from './ways.ts';
+import { weights } from './weights.ts';
+
+/** Somebody who could come in at a hex. */
+interface Arrival {
+  readonly piece: Piece;
+  readonly hex: number;
+  readonly facing: Word;
+  readonly price: number;
+  readonly gain: number;
+}
+
+/** B5.5: the best place for those who wait beyond the edge; all who can come in there together do. */
+export function planEnter(scene: Scene): Plan | null {
+  const waiting = waitingOf(scene);
+  if (waiting.length === 0) return null;
+  let best: readonly Arrival[] = [];
+  let most = 0;
+  for (const piece of waiting) {
+    for (const hex of scene.view.terms.entries[scene.view.units[piece.unit]?.entry ?? -1]?.hexes ?? []) {
+      const arrivals = arrivalsAt(scene, piece, waiting, hex);
+      const gain = arrivals.reduce((sum, arrival) => sum + arrival.gain, 0);
+      if (gain <= most) continue;
+      best = arrivals;
+      most = gain;
+    }
+  }
+  const [leader] = best;
+  if (leader === undefined) return null;
+  let standing = standingOf(scene, leader.piece);
+  for (const { piece } of best) standing = joined(standing, standingOf(scene, piece));
+  const price = best.reduce((dearest, arrival) => Math.max(dearest, arrival.price), 0);
+  const deal = bargain(scene, price, standing, best.length * weights.fresh);
+  return planOf(most - deal.cost, deal, () => enterWords(scene, best));
+}
+
+/** Those who may come in by now and are carried by nobody. */
+function waitingOf({ view, player, pieces }: Scene): Piece[] {
+  const waiting: Piece[] = [];
+  for (const unit of view.roster) {
+    const it = view.units[unit];
+    const piece = pieces[unit];
+    if (it?.fate !== 'waiting' || it.owner !== player || it.carrier !== -1 || piece === undefined) continue;
+    if ((view.terms.entries[it.entry]?.round ?? Infinity) > view.round) continue;
+    update(piece, it, null, view.options);
+    for (const other of view.roster) {
+      const passenger = view.units[other];
+      if (passenger?.carrier !== unit) continue;
+      piece.load += 1;
+      if (passenger.spent) piece.spent = true;
+    }
+    waiting.push(piece);
+  }
+  return waiting;
+}
+
+/** One of them at a hex, and the others who can come in there with it. */
+function arrivalsAt(scene: Scene, first: Piece, waiting: readonly Piece[], hex: number): Arrival[] {
+  const leader = arrivalOf(scene, first, hex);
+  if (leader === null) return [];
+  const arrivals = [leader];
+  for (const piece of waiting) {
+    const isSame = scene.view.units[piece.unit]?.entry === scene.view.units[first.unit]?.entry;
+    if (piece === first || !isSame || piece.spent !== first.spent) continue;
+    const arrival = arrivalOf(scene, piece, hex);
+    if (arrival !== null) arrivals.push(arrival);
+  }
+  return arrivals;
+}
+
+function arrivalOf(scene: Scene, piece: Piece, hex: number): Arrival | null {
+  if ((scene.foesAt[hex] ?? 0) > 0) return null;
+  const step = judgeStep(scene.battle, piece.unit, { from: OUTSIDE, facing: piece.facing, to: hex });
+  if (!step.granted || step.value.dice > 0) return null;
+  piece.at = hex;
+  drawTo(scene, piece);
+  const { value, facing } = survey(scene, piece, hex, coverIn(scene, piece, hex), -1);
+  const gain = weights.arrival + pullAt(scene, hex) + value;
+  piece.at = -1;
+  const ahead = scene.foes.length > 0 ? facing : onwards(scene, [hex]);
+  return { piece, hex, facing: FACINGS[ahead], price: step.value.cost, gain };
+}
+
+function enterWords({ land }: Scene, [leader, ...others]: readonly Arrival[]): Word[] {
+  if (leader === undefined) return [];
+  const words = [leader.piece.word, 'enter', land.names[leader.hex] ?? '', leader.facing];
+  for (const { piece, hex, facing } of others) words.push(piece.plus, land.names[hex] ?? '', facing);
+  return words;
+}
+
+/** B5.6: whoever scores by leaving does so as soon as he can, with all beside him. */
+export function planLeave(scene: Scene): Plan | null {
+  const leavers: Piece[] = [];
+  let gain = 0;
+  for (const { at, hexes, prize } of scene.goals) {
+    if (at !== -1) continue;
+    for (const piece of scene.own) {
+      if (!piece.mayMove || !hexes.includes(piece.at) || leavers.includes(piece)) continue;
+      if (leavers.length > 0 && !isBeside(scene, leavers, piece)) continue;
+      const [first = piece] = leavers;
+      if (standingOf(scene, first) !== standingOf(scene, piece)) continue;
+      leavers.push(piece);
+      gain += prize * (1 + piece.load);
+    }
+  }
+  const [leader, ...others] = leavers;
+  if (leader === undefined) return null;
+  const price = leavers.reduce((dearest, { moveCost }) => Math.max(dearest, moveCost), 1);
+  const deal = bargain(scene, price, standingOf(scene, leader), leavers.length * weights.fresh);
+  return planOf(gain - deal.cost, deal, () => [leader.word, 'leave', ...others.map(({ plus }) => plus)]);
+}

@@ -1,0 +1,107 @@
+import type { Sentence } from '@sandtable/kernel';
+import type { Battle } from '../../model/battle.ts';
+import type { DeployFrame, PlotFrame } from '../../model/frame.ts';
+import type { View } from '../../model/state.ts';
+import type { BearSystem } from '../../system.ts';
+import { look } from './look.ts';
+import { harm } from './odds.ts';
+import { type Piece, update } from './piece.ts';
+import { type Scene, sees } from './scene.ts';
+import { weights } from './weights.ts';
+
+// What is asked before a round: where hidden units lie, and where shells will fall.
+
+/** B10.0: into cover, near what will be fought for, each in a hex of its own if there are enough. */
+export function answerDeploy(
+  scene: Scene,
+  battle: Battle<View>,
+  { left: [unit = -1] }: Readonly<DeployFrame>,
+  system: BearSystem,
+): Sentence | null {
+  const { view, map } = battle;
+  const it = view.units[unit];
+  const piece = scene.pieces[unit];
+  if (it === undefined || piece === undefined) return null;
+  look(scene, battle, it.owner);
+  update(piece, it, null, view.options);
+  let best: string | null = null;
+  let most = -Infinity;
+  for (const name of system.offers(view, [piece.word])) {
+    const hex = map.places.get(name);
+    const value = hex === undefined ? -Infinity : lair(scene, piece, hex);
+    if (value <= most) continue;
+    best = name;
+    most = value;
+  }
+  return best === null ? null : [piece.word, best];
+}
+
+const NEAR = 0.12;
+const FIELD_OF_FIRE = 1 / 60;
+const SHARED = 0.8;
+
+/** What a hex is worth to a unit that waits there: its cover, what it overlooks within range, and how near the goals are. */
+function lair(scene: Scene, piece: Piece, hex: number): number {
+  const { land, goals } = scene;
+  const { distances } = land.tables;
+  let value = (land.dm[hex] ?? 0) - SHARED * (scene.friendsAt[hex] ?? 0);
+  for (let other = 0; other < land.size; other++) {
+    if ((distances[hex * land.size + other] ?? 99) <= piece.range && sees(scene, hex, other)) value += FIELD_OF_FIRE;
+  }
+  for (const { at } of goals) if (at !== -1) value -= NEAR * (distances[hex * land.size + at] ?? 0);
+  return value;
+}
+
+const SHELLS = { red: 5, blue: 3 } as const;
+/** By the time shells fall, half of those below have gone elsewhere. */
+const STILL_THERE = 0.5;
+
+/** B12.1: where most of the enemy's worth stands together, if it is enough, seen by whoever spots. */
+export function answerPlot(scene: Scene, battle: Battle<View>, { batteries, battery }: Readonly<PlotFrame>): Sentence {
+  const { player = 0 } = batteries[battery] ?? {};
+  look(scene, battle, player);
+  const spotter = scene.pieces[battle.view.terms.players[player]?.spotter ?? -1];
+  let best = -1;
+  let most: number = weights.barrage;
+  for (let hex = 0; hex < scene.land.size; hex++) {
+    if (spotter !== undefined && !spots(scene, spotter, hex)) continue;
+    const value = STILL_THERE * barrageOn(scene, hex);
+    if (value <= most) continue;
+    best = hex;
+    most = value;
+  }
+  return best === -1 ? NO_PLOT : ['plot', scene.land.names[best] ?? '', 'he'];
+}
+
+const NO_PLOT: Sentence = ['none'];
+
+function spots(scene: Scene, spotter: Piece, hex: number): boolean {
+  if (!scene.own.includes(spotter)) return false;
+  if (spotter.at === hex) return true;
+  return !spotter.isCarried && !spotter.isEngaged && sees(scene, spotter.at, hex);
+}
+
+/** What shells on a hex and its neighbours would take from the enemy, less what they would take from his own. */
+function barrageOn(scene: Scene, hex: number): number {
+  const { neighbours } = scene.land;
+  let value = shelling(scene, hex);
+  for (let side = 0; side < 6; side++) {
+    const beside = neighbours[6 * hex + side] ?? -1;
+    if (beside !== -1) value += shelling(scene, beside);
+  }
+  return value;
+}
+
+function shelling(scene: Scene, hex: number): number {
+  const { land, side } = scene;
+  let value = 0;
+  for (let on = scene.firstAt[hex] ?? null; on !== null; on = on.next) {
+    const isSoft = on.type.flank.colour === 'red';
+    const dm = isSoft && land.isHeavyWoods[hex] === 1 ? 0 : (land.dm[hex] ?? 0);
+    const loss = harm(on.flank + on.cover + dm - (isSoft ? SHELLS.red : SHELLS.blue), on.isHit) * on.worth;
+    value += on.side === side ? -OWN_RISK * loss : loss;
+  }
+  return value;
+}
+
+const OWN_RISK = 2;

@@ -1,0 +1,105 @@
+import type { Land } from './land.ts';
+import { harm, NEVER } from './odds.ts';
+import { NO_FIRE, type Piece } from './piece.ts';
+import { aheadIn, distanceIn, isBit, isSeenIn, pairOf } from './pairs.ts';
+import { isConcealed, type Scene, sees } from './scene.ts';
+
+const SHORT_RANGE = 3;
+const LONG_RANGE = -2;
+const GOOD_IN_CLOSE_COMBAT = 4;
+const POOR_IN_CLOSE_COMBAT = -2;
+const BUNKER_FRONT = 5;
+const BUNKER_FLANK = 3;
+
+/** B7.0: the distance at which one hex can be fired at from another by this unit, if it faces right; 0 if it cannot. */
+export function reachOf(scene: Scene, by: Piece, from: number, to: number): number {
+  const pair = pairOf(scene.land, from, to);
+  const distance = distanceIn(pair);
+  if (!isSeenIn(pair) || distance < by.nearest || distance > 2 * by.range || !by.isCombat) return 0;
+  return !scene.isSmoky || sees(scene, from, to) ? distance : 0;
+}
+
+/**
+ * B7.2: what the dice must show for a hit by fire from one hex into another, so far apart: on a unit that is there, or would
+ * be, with so much cover besides the terrain, and has the attacker before it or not. NEVER without fire of the colour.
+ */
+export function neededRoll(
+  { land, isSmoky, smoke }: Scene,
+  by: Piece,
+  from: number,
+  distance: number,
+  on: Piece,
+  to: number,
+  cover: number,
+  isAhead: boolean,
+): number {
+  const isFront = isAhead && !by.isHe && !on.isCarried;
+  const isBlue = (isFront ? on.isFrontBlue : on.isFlankBlue) && !(by.isHe && on.type.openTop);
+  const firepower = isBlue ? by.blue : by.red;
+  if (firepower === NO_FIRE) return NEVER;
+  let needed = (isFront ? on.front : on.flank) + cover - firepower;
+  if (!(by.isHe && !isBlue && land.isHeavyWoods[to] === 1)) needed += land.dm[to] ?? 0;
+  if (distance === 1) needed -= SHORT_RANGE;
+  else if (distance > by.range) needed -= LONG_RANGE;
+  const climb = (land.levels[to] ?? 0) - (land.levels[from] ?? 0);
+  if (climb !== 0) needed += climb > 0 ? 1 : -1;
+  if (land.isWalled[to] === 1 && !by.isHe && isBehindWall(land, from, to)) needed += 1;
+  if (on.isInBunker && on.at === to) needed += isAhead && !by.isHe ? BUNKER_FRONT : BUNKER_FLANK;
+  return isSmoky ? needed + (smoke.get(from) ?? 0) : needed;
+}
+
+/** B7.3d */
+function isBehindWall({ tables, size, walls }: Land, from: number, to: number): boolean {
+  const bearing = tables.bearings[to * size + from] ?? -1;
+  return bearing !== -1 && walls[12 * to + bearing] === 1;
+}
+
+/** B7.7.3: the same in one hex. */
+export function closeRoll({ land }: Scene, by: Piece, on: Piece, cover: number): number {
+  const isBlue = on.isFlankBlue && !(on.type.openTop && by.isFoot && by.red > by.blue);
+  const firepower = isBlue ? by.blue : by.red;
+  if (firepower === NO_FIRE) return NEVER;
+  const isPoor = !by.isCombat || by.type.whiteBox[isBlue ? 'blue' : 'red'];
+  const bunker = on.isInBunker ? BUNKER_FLANK : 0;
+  const place = isPoor ? POOR_IN_CLOSE_COMBAT : GOOD_IN_CLOSE_COMBAT;
+  return on.flank + cover + bunker + (land.dm[on.at] ?? 0) - firepower - place;
+}
+
+/** B6.1: does a hex lie before a unit that faces so? Hidden ones face every way. */
+export function hasAhead({ land }: Scene, piece: Piece, hex: number): boolean {
+  if (piece.isHidden && !piece.isInBunker) return true;
+  return isBit(aheadIn(pairOf(land, piece.at, hex)), piece.facing);
+}
+
+/** B15.4 */
+export function canAim(scene: Scene, piece: Piece, hex: number): boolean {
+  return (piece.hasTurret && !piece.isInBunker) || hasAhead(scene, piece, hex);
+}
+
+/** What fire into a hex is worth on average, with so much more FP: what all there lose, enemies less friends; -1 if it may not be. */
+export function gainOfFire(scene: Scene, by: Piece, hex: number, more: number): number {
+  const distance = reachOf(scene, by, by.at, hex);
+  if (distance === 0 || !canAim(scene, by, hex)) return -1;
+  const { side } = scene;
+  const around = aheadIn(pairOf(scene.land, hex, by.at));
+  const spares = scene.view.options.friendlyFire === 'enemiesOnly';
+  let gain = 0;
+  let isAllowed = false;
+  for (let on = scene.firstAt[hex] ?? null; on !== null; on = on.next) {
+    const isFriend = on.side === side;
+    if (isFriend && spares) continue;
+    const isAhead = isBit(around, on.facing);
+    const needed = neededRoll(scene, by, by.at, distance, on, hex, on.cover, isAhead);
+    if (needed === NEVER) continue;
+    if (!isFriend && !isConcealed(scene, on, hex, distance)) isAllowed = true;
+    const loss = harm(needed - more, on.isHit) * on.worth;
+    gain += isFriend ? -loss : loss;
+  }
+  return isAllowed ? gain : -1;
+}
+
+/** The same of an attack on one unit in the own hex. */
+export function gainOfFight(scene: Scene, by: Piece, on: Piece, more: number): number {
+  const needed = closeRoll(scene, by, on, on.cover);
+  return needed === NEVER ? -1 : harm(needed - more, on.isHit) * on.worth;
+}

@@ -1,0 +1,163 @@
+import type { Word } from '@sandtable/kernel';
+import type { WeaponCard } from '../../model/means.ts';
+import type { Colour } from '../../model/unit-type.ts';
+import { firepowerOf } from '../../rules/fire-figures.ts';
+import { weaponFigures } from '../../rules/weapon-card.ts';
+import { harm } from './odds.ts';
+import type { Piece } from './piece.ts';
+import { better, type Plan, planOf } from './plan.ts';
+import { bargain, standingOf } from './price.ts';
+import { isConcealed, type Scene, sees } from './scene.ts';
+import { canAim, hasAhead } from './shot.ts';
+import { weights } from './weights.ts';
+
+// Weapons that are not printed on the counter as its fire: flamethrowers, weapon cards, aircraft.
+
+/** The best use of any of them. */
+export function planWeapons(scene: Scene): Plan | null {
+  let best: Plan | null = null;
+  for (const piece of scene.own) {
+    if (piece.type.flamethrower !== 'none' && piece.mayAttack) best = better(best, planFlame(scene, piece));
+  }
+  for (const { card, unit, uses } of scene.me.weapons) {
+    const word = scene.battle.pack.actionCards[card]?.id ?? '';
+    if (uses === 0) continue;
+    const piece = scene.pieces[unit];
+    const means = WEAPONS.find((each) => each === word);
+    if (means !== undefined && piece !== undefined && isOnMap(scene, piece))
+      best = better(best, planThrow(scene, piece, means));
+    if (word.startsWith('air-strike') && scene.view.options.airStrike === 'on')
+      best = better(best, planAirStrike(scene, word));
+  }
+  return best;
+}
+
+const WEAPONS: readonly WeaponCard[] = ['grenades', 'molotov', 'tellermine'].filter(isCard);
+
+function isCard(word: string): word is WeaponCard {
+  return word === 'grenades' || word === 'molotov' || word === 'tellermine';
+}
+
+function isOnMap({ own }: Scene, piece: Piece): boolean {
+  return own.includes(piece) && piece.mayAttack;
+}
+
+/** The enemies in its own hex; if there are none, those in hexes beside it that it can reach. */
+function nearFoes(scene: Scene, piece: Piece, canReach: (hex: number) => boolean): Piece[] {
+  const { tables, size } = scene.land;
+  return scene.foes.filter((foe) => {
+    if (foe.at === piece.at) return true;
+    if (piece.isEngaged || (tables.distances[foe.at * size + piece.at] ?? 9) > 1) return false;
+    return (scene.friendsAt[foe.at] ?? 0) === 0 && canReach(foe.at);
+  });
+}
+
+/** B17.4: on the flank, whatever it is behind. */
+function planFlame(scene: Scene, piece: Piece): Plan | null {
+  const power = Number(scene.view.options.flameFP);
+  const isTurret = piece.type.flamethrower === 'turret';
+  let target: Piece | null = null;
+  let most = 0;
+  for (const foe of nearFoes(scene, piece, (hex) =>
+    isTurret ? canAim(scene, piece, hex) : hasAhead(scene, piece, hex),
+  )) {
+    if (hasLost(scene, piece, foe.type.flank.colour)) continue;
+    const gain = harm(foe.flank - power - (foe.at === piece.at ? IN_HEX : BESIDE), foe.isHit) * foe.worth;
+    if (gain <= most) continue;
+    target = foe;
+    most = gain;
+  }
+  if (target === null) return null;
+  const turning = hasAhead(scene, piece, target.at) ? 0 : Number(scene.view.options.turretSurcharge);
+  return planOn(scene, piece, target, most, 'flame', piece.attackCost + turning, 'gifts');
+}
+
+/** B7.5c: a damaged gun takes the flamethrower of its colour with it. */
+function hasLost({ battle }: Scene, { unit, type }: Piece, colour: Colour): boolean {
+  return type.firepower[colour] !== null && firepowerOf(battle, unit, colour) === null;
+}
+
+const BUNKER = 3;
+const THROWN_FAR = 2;
+const IN_HEX = 4;
+const BESIDE = 3;
+
+/** B8.4 */
+function planThrow(scene: Scene, piece: Piece, card: WeaponCard): Plan | null {
+  const { firepower, reach, vehiclesOnly, dms, highExplosive } = weaponFigures[card];
+  let target: Piece | null = null;
+  let most = 0;
+  for (const foe of nearFoes(scene, piece, (hex) => reach > 0 && hasAhead(scene, piece, hex))) {
+    if (vehiclesOnly && !foe.isVehicle) continue;
+    const isIn = foe.at === piece.at;
+    const isFront = !isIn && !highExplosive && hasAhead(scene, foe, piece.at) && !foe.isCarried;
+    const power = firepower[(isFront ? foe.type.front : foe.type.flank).colour];
+    if (power === null) continue;
+    const cover = dms ? foe.cover + (scene.land.dm[foe.at] ?? 0) + (foe.isInBunker ? BUNKER : 0) : 0;
+    const gain =
+      harm((isFront ? foe.front : foe.flank) + cover - power + (isIn ? 0 : THROWN_FAR), foe.isHit) * foe.worth;
+    if (gain <= most) continue;
+    target = foe;
+    most = gain;
+  }
+  if (target === null) return null;
+  const marked = Math.max(0, piece.attackCost - (piece.type.attackCost ?? 0));
+  return planOn(
+    scene,
+    piece,
+    target,
+    most - weights.weaponCard,
+    card,
+    marked + (card === 'tellermine' ? 2 : 0),
+    'none',
+  );
+}
+
+function planOn(
+  scene: Scene,
+  piece: Piece,
+  target: Piece,
+  gain: number,
+  word: Word,
+  price: number,
+  gifts: 'gifts' | 'none',
+): Plan | null {
+  const { at, word: foe } = target;
+  const deal = bargain(scene, price, standingOf(scene, piece), piece.freshness, gifts);
+  if (price === 0) Object.assign(deal, { cost: 0, way: 'command', caps: 0 });
+  return planOf(gain - deal.cost, deal, () => [piece.word, word, at === piece.at ? foe : (scene.land.names[at] ?? '')]);
+}
+
+const AIR_RED = 5;
+const AIR_BLUE = 4;
+
+/** B17.5: on the hex that is worth most, of those that somebody sees. */
+function planAirStrike(scene: Scene, word: Word): Plan | null {
+  const { tables, size } = scene.land;
+  let hex = -1;
+  let most = 0;
+  for (const foe of scene.foes) {
+    if (foe.isBehind || (scene.friendsAt[foe.at] ?? 0) > 0) continue;
+    let gain = 0;
+    for (let on = scene.firstAt[foe.at] ?? null; on !== null; on = on.next) {
+      const power = on.type.flank.colour === 'blue' ? AIR_BLUE : AIR_RED;
+      gain +=
+        harm(on.flank + on.cover + (scene.land.dm[on.at] ?? 0) + (on.isInBunker ? BUNKER : 0) - power, on.isHit) *
+        on.worth;
+    }
+    if (gain <= most) continue;
+    const isSeen = scene.own.some((piece) => {
+      const distance = tables.distances[piece.at * size + foe.at] ?? 0;
+      return (
+        !piece.isCarried &&
+        !piece.isEngaged &&
+        !isConcealed(scene, foe, foe.at, distance) &&
+        sees(scene, piece.at, foe.at)
+      );
+    });
+    if (!isSeen) continue;
+    hex = foe.at;
+    most = gain;
+  }
+  return hex === -1 ? null : planOf(most - weights.airStrike, null, () => [word, scene.land.names[hex] ?? '']);
+}
