@@ -13,7 +13,7 @@ export function checkPackFile(file: string, { json }: { readonly json?: true }, 
     );
     return false;
   }
-  const { id, name, hash, unitTypes, counters, boards, hitMarkers, actionCards, orderCards } = checked.value;
+  const { id, name, hash, unitTypes, counters, boards, hitMarkers, actionCards, orderCards, missions } = checked.value;
   const counts = {
     unitTypes: unitTypes.length,
     counters: counters.length,
@@ -21,6 +21,7 @@ export function checkPackFile(file: string, { json }: { readonly json?: true }, 
     hitMarkers: total(hitMarkers),
     actionCards: total(actionCards),
     orderCards: orderCards.length,
+    missions: missions.length,
   };
   const held = Object.entries(counts).map(([what, count]) => `${what} ${count}`);
   out.write(

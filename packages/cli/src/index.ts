@@ -1,12 +1,14 @@
 import { Command, CommanderError } from 'commander';
-import { askCost } from './ask-cost.ts';
-import { askOdds } from './ask-odds.ts';
-import { askRally } from './ask-rally.ts';
+import { answerCost, answerOdds, answerRally, type CostAsked, type OddsAsked, type RallyAsked } from './answer.ts';
 import { askReach } from './ask-reach.ts';
 import { askSight } from './ask-sight.ts';
 import { BadInput } from './bad-input.ts';
 import { checkPackFile } from './check-pack.ts';
+import { listMissions } from './missions.ts';
 import type { Output } from './output.ts';
+import { replayFile } from './replay.ts';
+import { simulateSeries } from './simulate.ts';
+import { verifyFile } from './verify.ts';
 
 const BAD_INPUT = 2;
 
@@ -24,17 +26,19 @@ export async function run(args: readonly string[], out: Output, err: Output): Pr
       .description(description)
       .requiredOption('--position <file>', 'the position, a JSON file (docs/position.md)')
       .option('--json', 'answers in JSON');
+  const saying = (command: Command): Command =>
+    command.option('--say <words>', 'a sentence or its beginning, judged as it stands');
   question('los', 'is there a line of sight between two hexes, and if not, what is in the way?')
     .requiredOption('--from <hex>', 'the hex that looks')
     .requiredOption('--to <hex>', 'the hex that is looked at')
     .action((options: { position: string; from: string; to: string; json?: true }) => {
       exitCode = askSight(options, out) ? 0 : 1;
     });
-  question('cost', 'what does one move of a unit cost, term by term, and if it may not be, why not?')
-    .requiredOption('--unit <counter>', 'the unit that moves, such as g03')
-    .requiredOption('--to <hexes>', 'the hex it enters, and after a comma the bonus hexes of a vehicle')
-    .action((options: { position: string; unit: string; to: string; json?: true }) => {
-      exitCode = askCost(options, out) ? 0 : 1;
+  saying(question('cost', 'what does one move of a unit cost, term by term, and if it may not be, why not?'))
+    .option('--unit <counter>', 'the unit that moves, such as g03')
+    .option('--to <hexes>', 'the hex it enters, and after a comma the bonus hexes of a vehicle')
+    .action((options: CostAsked) => {
+      exitCode = answerCost(options, out) ? 0 : 1;
     });
   question('reach', 'where can a unit get to by moving, for how much, and which way?')
     .requiredOption('--unit <counter>', 'the unit that moves, such as g03')
@@ -42,18 +46,52 @@ export async function run(args: readonly string[], out: Output, err: Output): Pr
     .action((options: { position: string; unit: string; ap?: string; json?: true }) => {
       exitCode = askReach(options, out) ? 0 : 1;
     });
-  question('odds', 'what does an attack need, term by term, how likely is it, and if it may not be, why not?')
-    .requiredOption('--unit <counter>', 'the unit that attacks, such as s01')
-    .requiredOption('--target <counter>', 'the unit that is attacked, such as g03')
+  saying(question('odds', 'what does an attack need, term by term, how likely is it, and if it may not be, why not?'))
+    .option('--unit <counter>', 'the unit that attacks, such as s01; without it, every attack of the side to move')
+    .option('--target <counter>', 'the unit that is attacked, such as g03')
     .option('--with <counters>', 'those that support it, with commas between them')
-    .action((options: { position: string; unit: string; target: string; with?: string; json?: true }) => {
-      exitCode = askOdds(options, out) ? 0 : 1;
+    .action((options: OddsAsked) => {
+      exitCode = answerOdds(options, out) ? 0 : 1;
     });
-  question('rally', 'what does a unit need to rally, how likely is it, and if it may not, why not?')
-    .requiredOption('--unit <counter>', 'the unit that rallies, such as g03')
-    .action((options: { position: string; unit: string; json?: true }) => {
-      exitCode = askRally(options, out) ? 0 : 1;
+  saying(question('rally', 'what does a unit need to rally, how likely is it, and if it may not, why not?'))
+    .option('--unit <counter>', 'the unit that rallies, such as g03; without it, every one of the side to move')
+    .action((options: RallyAsked) => {
+      exitCode = answerRally(options, out) ? 0 : 1;
     });
+  program
+    .command('missions')
+    .description('what there is to play')
+    .option('--json', 'answers in JSON')
+    .action((options: { json?: true }) => listMissions(options, out));
+  program
+    .command('simulate')
+    .description('plays a mission many times with bots and says what it came to')
+    .requiredOption('--mission <id>', 'the mission, such as first-shots')
+    .option('--games <number>', 'how many games', '100')
+    .option('--seed <seed>', 'what all chance comes from', '1')
+    .option('--bots <names>', 'one for all seats, or one for each with commas between them', 'captain')
+    .option('--set <name=value...>', 'switches of the rules, such as economy=sevenAP', [])
+    .option('--workers <number>', 'threads; as many as the machine has, if left out')
+    .option('--json', 'answers in JSON')
+    .action(async (options: Parameters<typeof simulateSeries>[0]) => simulateSeries(options, out, err));
+  program
+    .command('verify')
+    .description('plays a saved match again: is every die, card and event as the file says?')
+    .argument('<file>', 'the match, a file that was exported')
+    .option('--seed <seed>', 'the seed of a file that was sealed')
+    .option('--json', 'answers in JSON')
+    .action((file: string, options: { seed?: string; json?: true }) => {
+      exitCode = verifyFile(file, options, out) ? 0 : 1;
+    });
+  program
+    .command('replay')
+    .description('tells a saved match entry by entry')
+    .argument('<file>', 'the match, a file that was exported')
+    .option('--from <entry>', 'the first entry to tell')
+    .option('--to <entry>', 'the last entry to tell')
+    .option('--seed <seed>', 'the seed of a file that was sealed')
+    .option('--json', 'answers in JSON, a line an entry')
+    .action((file: string, options: Parameters<typeof replayFile>[1]) => replayFile(file, options, out));
   program
     .command('pack')
     .description('looks at packs of content')

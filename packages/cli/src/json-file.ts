@@ -3,10 +3,11 @@ import { BadInput } from './bad-input.ts';
 
 /** Reads a JSON file; one that is not there or is none ends the command. */
 export function readJsonFile(file: string): unknown {
-  return parse(file, readText(file));
+  return parse(file, readTextFile(file));
 }
 
-function readText(file: string): string {
+/** Reads a text file; one that is not there ends the command. */
+export function readTextFile(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

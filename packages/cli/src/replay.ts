@@ -1,0 +1,42 @@
+import { BOT_NAMES, eventNames, explainEvent, fieldsOf } from '@sandtable/bear';
+import { printSentence } from '@sandtable/kernel';
+import { importMatch } from '@sandtable/session';
+import { BadInput, valueOf } from './bad-input.ts';
+import { openTable } from './game.ts';
+import { readTextFile } from './json-file.ts';
+import type { Output } from './output.ts';
+
+interface Asked {
+  readonly seed?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly json?: true;
+}
+
+/** `replay`: writes a saved match entry by entry, with everything that came of each. */
+export function replayFile(file: string, { seed, from, to, json }: Asked, out: Output): void {
+  const { game, pack } = openTable();
+  const on = fieldsOf(pack);
+  const match = valueOf(importMatch(game, readTextFile(file), { seed, bots: BOT_NAMES }));
+  const first = placeOf(from, '--from', 0, match.seq);
+  const last = placeOf(to, '--to', match.seq, match.seq);
+  for (let seq = first; seq <= last; seq++) {
+    const { events, view } = match.at(seq, 'referee');
+    const entry = match.log.entry(seq);
+    const words =
+      entry === undefined
+        ? 'set-up'
+        : `${entry.seat}: ${'say' in entry ? printSentence(entry.say) : `undo ${entry.undo}`}`;
+    const names = eventNames(on(view));
+    const told = events.map((event) => ({ rule: event.rule, words: explainEvent(event, names) }));
+    if (json) out.write(`${JSON.stringify({ seq, entry: words, events })}\n`);
+    else out.write(`${[`${seq} ${words}`, ...told.map((line) => `${line.words} (${line.rule})`)].join('\n    ')}\n`);
+  }
+}
+
+function placeOf(text: string | undefined, field: string, otherwise: number, most: number): number {
+  const place = text === undefined ? otherwise : Number(text);
+  if (!Number.isSafeInteger(place) || place < 0 || place > most)
+    throw new BadInput(`${field}: expected an entry from 0 to ${most}, got ${String(text)}`);
+  return place;
+}

@@ -1,0 +1,34 @@
+import { bear, type BearEvent, botsFor, BOT_NAMES, checkPack, defaultPack, type View } from '@sandtable/bear';
+import type { Bot } from '@sandtable/kernel';
+import { seriesOf, type Series } from '@sandtable/lab';
+import type { SeriesMaker } from '@sandtable/lab/node';
+
+/** Which bot sits where: by seat, the name of a bot. */
+export type Seated = Readonly<Record<string, string>>;
+
+/** Plays bear in whichever thread imports this. What it is given says who sits where. */
+export const bearSeries: SeriesMaker = (given): Series => {
+  const pack = checkPack(defaultPack);
+  if (!pack.ok) throw new Error('the pack of the game is broken');
+  const system = bear(pack.value);
+  const bots = botsFor(system, pack.value);
+  const seated: Record<string, Bot<View>> = {};
+  for (const [seat, name] of Object.entries(seatedOf(given))) {
+    const known = BOT_NAMES.find((each) => each === name);
+    if (known === undefined) throw new Error(`no bot '${name}'`);
+    seated[seat] = bots[known];
+  }
+  return seriesOf(system, { bots: seated, observe: countEvent, measures: { rounds: ({ round }) => round } });
+};
+
+/** Counted by kind: what was done, hit, lost and played. */
+function countEvent({ key }: BearEvent): readonly string[] {
+  return [key];
+}
+
+function seatedOf(given: unknown): Seated {
+  const seated: Record<string, string> = {};
+  if (typeof given !== 'object' || given === null) return seated;
+  for (const [seat, name] of Object.entries(given)) seated[seat] = String(name);
+  return seated;
+}
