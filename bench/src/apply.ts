@@ -27,7 +27,7 @@ export const applyGroups: Groups = {
  * The entries of a recorded match against the least that a move can do in boardgame.io: change one field of a state of the
  * same size. A run is one entry, so that the median run is the median entry, however long the longest take.
  */
-function applies<Options, View, State extends View & Chance, Event>(
+export function applies<Options, View, State extends View & Chance, Event>(
   system: GameSystem<Options, View, State, Event>,
   options: unknown,
   seed: string,

@@ -1,8 +1,10 @@
 import { applyGroups } from './apply.ts';
+import { bearGroups } from './bear.ts';
 import type { Groups } from './contest.ts';
 import { copyGroups } from './copy.ts';
 import { hexGroups } from './hex.ts';
 import { kernelGroups } from './kernel.ts';
+import { memoryGroups } from './memory.ts';
 import { randomGroups } from './random.ts';
 import { sessionGroups } from './session.ts';
 import { sightGroups } from './sight.ts';
@@ -20,4 +22,6 @@ export const groups: Groups = {
   ...sightGroups,
   ...toyGroups,
   ...applyGroups,
+  ...bearGroups,
+  ...memoryGroups,
 };

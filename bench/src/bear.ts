@@ -1,0 +1,79 @@
+import { bear, botsFor, checkPack, defaultPack, type View } from '../../packages/bear/src/index.ts';
+import { type Bot, randomAt, type Random, Recorder, streamsOf } from '../../packages/kernel/src/index.ts';
+import { applies } from './apply.ts';
+import type { Group, Groups } from './contest.ts';
+import { solo } from './solo.ts';
+
+const MISSION = 'panzerkoloss-ahead';
+const SEED = 'sfc32:bench';
+
+/** The real game: 27 units on two boards, by the default economy. Playouts include view, thought, judgement and apply. */
+export const bearGroups: Groups = {
+  'bear: captain against captain, a match': () => playouts('captain'),
+  'bear: random against random, a match': () => playouts('random'),
+  'bear: apply in a captains’ match': applyGroup,
+  'bear: a view': () => atOpening(({ game, state, seat }) => game.view(state, seat).round),
+  'bear: all first words of a turn': () => atOpening(({ game, view }) => game.offers(view, []).length),
+  'bear: a random sentence': () => atOpening(({ game, view, random }) => game.anySentence(view, random).length),
+};
+
+function table() {
+  const pack = checkPack(defaultPack);
+  if (!pack.ok) throw new Error('the pack is broken');
+  const game = bear(pack.value);
+  const options = game.options({ mission: MISSION });
+  if (!options.ok) throw new Error('the mission is gone');
+  return { game, options: options.value, bots: botsFor(game, pack.value) };
+}
+
+type Table = ReturnType<typeof table>;
+
+/** Plays a match to its end and hands every sentence to `hear`. */
+function play({ game, options }: Table, bot: Bot<View>, seed: string, hear: (said: readonly string[]) => void): number {
+  const state = game.setup(options, new Recorder(streamsOf(seed, game.streams)));
+  let entries = 0;
+  for (let pending = game.pending(state); pending !== undefined; pending = game.pending(state)) {
+    const view = game.view(state, pending.seat);
+    const said = bot(view, randomAt(seed, `bot/${pending.seat}`, entries));
+    if (!game.allows(view, said)) throw new Error(`refused: ${said.join(' ')}`);
+    game.apply(state, said, new Recorder(state.random));
+    hear(said);
+    entries += 1;
+  }
+  return entries;
+}
+
+function playouts(name: 'captain' | 'random'): Group {
+  const made = table();
+  let match = 0;
+  return solo(1, () => play(made, made.bots[name], `${SEED}/${(match += 1)}`, () => {}));
+}
+
+function applyGroup(): Group {
+  const made = table();
+  const sentences: (readonly string[])[] = [];
+  play(made, made.bots.captain, SEED, (said) => sentences.push(said));
+  return applies(made.game, made.options, SEED, sentences);
+}
+
+interface Moment {
+  readonly game: Table['game'];
+  readonly state: ReturnType<Table['game']['setup']>;
+  readonly view: View;
+  readonly seat: string;
+  readonly random: Random;
+}
+
+/** At the first turn, when all units are fresh and most can be said. */
+function atOpening(work: (moment: Moment) => number): Group {
+  const { game, options } = table();
+  const state = game.setup(options, new Recorder(streamsOf(SEED, game.streams)));
+  const random = randomAt(SEED, 'bench', 0);
+  for (let pending = game.pending(state); pending?.key !== 'turn'; pending = game.pending(state)) {
+    if (pending === undefined) throw new Error('no turn ever comes');
+    game.apply(state, game.anySentence(game.view(state, pending.seat), random), new Recorder(state.random));
+  }
+  const seat = game.pending(state)?.seat ?? '';
+  const moment = { game, state, view: game.view(state, seat), seat, random };
+  return solo(1, () => work(moment));
+}
