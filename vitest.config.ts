@@ -7,8 +7,9 @@ const browser = folders.map((folder) => `${folder}/**/*.browser.test.ts`);
 export default defineConfig({
   test: {
     projects: [
-      // Nothing in them is global, so the files of a worker may share its modules: that saves most of the start-up.
-      { test: { name: 'unit', include: unit, exclude: browser, isolate: false } },
+      // Nothing in them is global, so the files of a worker may share its modules: that saves most of the start-up. No test is
+      // about time: the limit is only there for one that would never end, on a busy machine too.
+      { test: { name: 'unit', include: unit, exclude: browser, isolate: false, testTimeout: 120_000 } },
       // They share the machine with a browser: one file at a time, and patience.
       { test: { name: 'browser', include: browser, fileParallelism: false, testTimeout: 30_000, hookTimeout: 30_000 } },
     ],

@@ -26,6 +26,16 @@ export function runTool(tool, args, env = {}) {
 }
 
 /**
+ * Runs a TypeScript file of ours as it is, by the same means as the `sandtable` command.
+ * @param {string} file from the root
+ * @param {readonly string[]} args
+ * @returns {number} the exit code
+ */
+export function runSource(file, args) {
+  return runNode(['--import', 'tsx', file, ...args], root);
+}
+
+/**
  * @param {readonly string[]} args
  * @param {string} cwd
  * @param {NodeJS.ProcessEnv} [env]

@@ -1,0 +1,78 @@
+// Random matches of bear for as long as it is told: every firefight with every switch drawn by chance, and the proving
+// ground where all that is rare lies close together. Ends with 1 and the line that reproduces it at the first thing broken.
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { Catalogue } from '../packages/bear/src/testing/catalogue.ts';
+import { EVERY_WORD } from '../packages/bear/src/testing/every-word.ts';
+import { sampleMatch } from '../packages/bear/src/testing/fuzz-plan.ts';
+import { game, pack } from '../packages/bear/src/testing/match.ts';
+import { provingGround } from '../packages/bear/src/testing/proving-ground.ts';
+import type { BearSystem } from '../packages/bear/src/system.ts';
+import type { State, View } from '../packages/bear/src/model/state.ts';
+import { brokenLaws, fuzz, type FuzzMoment, type FuzzPlan } from '../packages/kernel/src/testing/index.ts';
+import type { Spoken } from '../packages/kernel/src/index.ts';
+
+const { values: asked } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '1' },
+    seed: { type: 'string', default: randomBytes(6).toString('hex') },
+    plan: { type: 'string' },
+  },
+});
+const minutes = Number(asked.minutes);
+if (!(minutes > 0)) {
+  console.error(`--minutes: expected a number above 0, got ${asked.minutes}`);
+  process.exit(2);
+}
+
+const catalogue = new Catalogue(pack);
+const spoken: Spoken = new Map();
+/** One moment in so many is tried with every word of the game. */
+const LAWS_EVERY = 50;
+let entries = 0;
+
+function check(system: BearSystem, { view, random }: FuzzMoment<View, State>): readonly string[] {
+  entries += 1;
+  return random.below(LAWS_EVERY) === 0 ? brokenLaws(system, view, { foreign: EVERY_WORD, most: 30 }) : [];
+}
+
+/** Plays one match; false, with the line that reproduces it, if something broke. */
+function isSound(system: BearSystem, plan: FuzzPlan<View, State>): boolean {
+  try {
+    fuzz(catalogue.watch(system), { ...plan, most: 5000, check: (moment) => check(system, moment) });
+    return true;
+  } catch (error) {
+    const [complaint, line] = String(error).split('\nreproduce with ');
+    console.error(`${complaint}\nnpm run fuzz -- --plan '${line}'`);
+    return false;
+  }
+}
+
+function systemOf(mission: string): BearSystem {
+  return pack.missions.some(({ id }) => id === mission) ? game : provingGround;
+}
+
+function playAll(seed: string): boolean {
+  const missions = [...pack.missions.map(({ id }) => id), 'brawl', 'parade'];
+  const end = performance.now() + minutes * 60_000;
+  for (let match = 0; performance.now() < end; match++) {
+    const mission = missions[match % missions.length] ?? '';
+    const system = systemOf(mission);
+    const sample = sampleMatch(system, mission, `sfc32:${seed} ${match}`);
+    // By turns what was said least, and just anything.
+    if (!isSound(system, { ...sample, ...(match % 3 === 0 ? {} : { spoken }) })) return false;
+    if (process.stderr.isTTY) process.stderr.write(`\r${match + 1} matches, ${entries} entries`);
+  }
+  console.log(`\nsound: ${entries} entries, --seed ${seed}`);
+  console.log(`never met: ${catalogue.missing().join(', ') || 'nothing'}`);
+  return true;
+}
+
+function playOne(text: string): boolean {
+  const plan = JSON.parse(text) as FuzzPlan<View, State> & { readonly options: { readonly mission: string } };
+  return isSound(systemOf(plan.options.mission), plan);
+}
+
+const isFine = asked.plan === undefined ? playAll(asked.seed) : playOne(asked.plan);
+if (!isFine) process.exitCode = 1;
+else if (asked.plan !== undefined) console.log('nothing broke');

@@ -1,0 +1,19 @@
+// Records packages/bear/golden: one match a firefight between two of the best bot, the economies by turns.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { botsFor } from '../packages/bear/src/bots/bots.ts';
+import { recordGolden } from '../packages/bear/src/testing/golden.ts';
+import { game, pack } from '../packages/bear/src/testing/match.ts';
+
+const ECONOMIES = ['spentCheck', 'sevenAP'];
+const folder = path.resolve(import.meta.dirname, '../packages/bear/golden');
+
+mkdirSync(folder, { recursive: true });
+for (const [place, { id: mission }] of pack.missions.entries()) {
+  const options = { mission, economy: ECONOMIES[place % ECONOMIES.length] };
+  // A new bot for each: what it remembers of one match must not matter to the next.
+  const { captain } = botsFor(game, pack);
+  const text = recordGolden(game, { options, seed: 'sfc32:golden' }, captain);
+  writeFileSync(path.join(folder, `${mission}.txt`), text);
+  console.log(`${mission}: ${text.split('\n').length - 5} entries`);
+}
