@@ -1,32 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultPack } from '@sandtable/bear';
-import { expect, onTestFinished, test } from 'vitest';
-import { run } from './index.ts';
+import { expect, test } from 'vitest';
+import { fileWith, sandtable } from './testing/sandtable.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../../docs/examples/los.json', import.meta.url));
 const LAUNCHER = fileURLToPath(new URL('../bin/sandtable.mjs', import.meta.url));
 
-async function sandtable(...args: string[]) {
-  const written = { out: '', err: '' };
-  const into = (stream: keyof typeof written) => ({ write: (text: string) => (written[stream] += text) });
-  return { code: await run(args, into('out'), into('err')), ...written };
-}
-
 function los(from: string, to: string, ...more: string[]) {
   return sandtable('ask', 'los', '--position', EXAMPLE, '--from', from, '--to', to, ...more);
-}
-
-/** A position file with this text, gone when the test is. */
-function fileWith(text: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sandtable-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = path.join(folder, 'position.json');
-  writeFileSync(file, text);
-  return file;
 }
 
 test('a line of sight that is clear ends with 0, and says what veils it', async () => {
