@@ -61,7 +61,8 @@ export function rebuild({ round, players, units, markers, decks, random }: State
 }
 
 export function makeState(): State {
-  const { below } = randomOf('sfc32:bench', 'copy');
+  const random = randomOf('sfc32:bench', 'copy');
+  const below = (n: number): number => random.below(n);
   const list = <T>(length: number, make: (index: number) => T): T[] =>
     Array.from({ length }, (_, index) => make(index));
   return {

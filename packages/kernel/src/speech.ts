@@ -50,8 +50,8 @@ function sayAll<R extends Realm>(
   judging: boolean,
 ): So | null {
   let place = begin(nodes, { frame });
-  for (const [at, word] of said.entries()) {
-    const next = follow(seen, nodes, place, word, judging ? judgingAt(at, said) : 'none');
+  for (let at = 0; at < said.length; at++) {
+    const next = follow(seen, nodes, place, said[at] ?? '', judging ? judgingAt(at, said) : 'none');
     if (next === null || next === 'denied') return null;
     place = next;
   }

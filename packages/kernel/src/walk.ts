@@ -17,9 +17,9 @@ export interface Step {
   readonly verdict: Verdict<unknown>;
 }
 
-/** The place before the first word, in a record of its own. */
-export function begin<Seen>(nodes: readonly Node<Seen>[], so: So): Place {
-  return settleHere(nodes, 0, { ...so });
+/** The place before the first word; what is said goes into this record, made for it: a copy would be slow to write on. */
+export function begin<Seen>(nodes: readonly Node<Seen>[], so: Said): Place {
+  return settleHere(nodes, 0, so);
 }
 
 /** How a word is judged: as the last that was said, as one that others follow, or not at all, as resolution reads it. */
@@ -202,7 +202,7 @@ function fork<Seen>(nodes: readonly Node<Seen>[], node: ListNode<Seen>, place: P
   const count = itemsOf(node, closed).length;
   return {
     closed,
-    fresh: count < node.most ? begin(node.body, closed.so) : null,
+    fresh: count < node.most ? begin(node.body, { ...closed.so }) : null,
     beyond: count < node.least ? null : settleHere(nodes, closed.at + 1, { ...leave(node, closed) }),
   };
 }
