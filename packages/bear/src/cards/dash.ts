@@ -1,5 +1,5 @@
-import { EVERY_FACING, type Facing } from '@sandtable/hex';
-import { deny, grant, judgedSlot, listedSlot, type Slot, type Verb, verb, type Verdict } from '@sandtable/kernel';
+import type { Facing } from '@sandtable/hex';
+import { deny, grant, judgedSlot, type Slot, type Verb, verb, type Verdict } from '@sandtable/kernel';
 import { unitOf } from '../model/battle.ts';
 import type { Part, TurnFrame } from '../model/frame.ts';
 import { type Bear, type BearIo, type Held, heldUnit, type Seen } from '../model/state.ts';
@@ -11,8 +11,9 @@ import { swiftSlot } from '../rules/order.ts';
 import { moveUnseen } from '../rules/sneak.ts';
 import { neighboursOf } from '../rules/stealth.ts';
 import { turnPlayer } from '../rules/turn-order.ts';
-import { facingKind, hexKind, memberKind, unitKind } from '../rules/word-kinds.ts';
+import { hexKind, memberKind, unitKind } from '../rules/word-kinds.ts';
 import { type Asked, beginCard, mayPlay, type Play } from './play.ts';
+import { facingSlot } from '../rules/facing-slot.ts';
 
 // Card 05, Rapid Dash:  c05 g03 E09 E10 NE +g04 E08 N
 
@@ -74,8 +75,6 @@ const joiningSlot: Slot<Seen, Joined, number> = judgedSlot(memberKind, ownUnits,
   const member = judgeMember(seen, so.frame, group, unit);
   return member.granted ? judgeGoer(seen, unit) : member;
 });
-
-const facingSlot = listedSlot(facingKind, () => EVERY_FACING, { rule: 'B5.1', key: 'noFacing' });
 
 export const dash: Verb<Bear> = verb<Bear, TurnFrame, Dash>(ID, {
   says: (phrase) =>

@@ -1,4 +1,4 @@
-import { choiceKind, deny, grant, judgedSlot, type Slot, type Verdict } from '@sandtable/kernel';
+import { choiceKind, deny, grant, judgedSlot, type Phrase, type Slot, type Verdict } from '@sandtable/kernel';
 import type { SightKey } from '../board/sight.ts';
 import { counterOf, sideOf, unitOf, unitsIn } from '../model/battle.ts';
 import type { TurnFrame } from '../model/frame.ts';
@@ -14,7 +14,7 @@ import { markerOf } from './fire-figures.ts';
 import { type FireKey, sumOf } from './fire-reasons.ts';
 import { type Line, makeLine, type Manner } from './fire-shot.ts';
 import { showMarker } from './hit.ts';
-import { cardPlace, type Closing, type HandKey, type Order, playCard } from './order.ts';
+import { cardPlace, type Closing, givingSlotFor, type HandKey, type Order, playCard } from './order.ts';
 import { judgePayable, type PayKey, type Purchase } from './payment.ts';
 import { turnPlayer } from './turn-order.ts';
 import { judgeWeapon, takeWeapon } from './weapon-use.ts';
@@ -34,6 +34,18 @@ export interface Attack extends Order, Closing {
 
 export type Leading = Order & Pick<Attack, 'leader'>;
 export type Supported = Leading & Pick<Attack, 'supporters'>;
+
+type Given = { readonly frame: TurnFrame } & Pick<Order, 'card'>;
+
+/** The card in front of an attack. A weapon card is a card action of its own: no other card gives it. */
+export function givenBy(
+  phrase: Phrase<Seen, { readonly frame: TurnFrame }>,
+  means: Manner['means'],
+  leaders: Slot<Seen, Order, number>,
+): Phrase<Seen, Given> {
+  const giving = givingSlotFor(leaders);
+  return isWeaponCard(means) ? phrase.slotIf('card', () => false, giving) : phrase.maybe('card', giving);
+}
 
 /** The enemies that the viewer sees in a hex. */
 export function enemiesIn(seen: Seen, leader: number, hex: number): number[] {

@@ -1,5 +1,5 @@
-import { EVERY_FACING, type Facing } from '@sandtable/hex';
-import { deny, judgedSlot, listedSlot, type Slot, verb, type Verdict } from '@sandtable/kernel';
+import type { Facing } from '@sandtable/hex';
+import { deny, judgedSlot, type Slot, verb, type Verdict } from '@sandtable/kernel';
 import { unitOf } from '../model/battle.ts';
 import type { Part, TurnFrame } from '../model/frame.ts';
 import type { Bear, Seen } from '../model/state.ts';
@@ -12,7 +12,8 @@ import { paymentSlot } from './payment.ts';
 import { neighboursOf } from './stealth.ts';
 import { beginMove } from './toll.ts';
 import { turnPlayer } from './turn-order.ts';
-import { facingKind, hexKind, memberKind, unitKind } from './word-kinds.ts';
+import { hexKind, memberKind, unitKind } from './word-kinds.ts';
+import { facingSlot } from './facing-slot.ts';
 
 // B5.5, B9.1.4, over the edge of the map, vehicles with bonus hexes:  g30 enter A10 S +g37 A10 B10 S caps:0
 
@@ -94,7 +95,6 @@ function stepSlot<So>(groupFor: (so: So) => GroupMove): Slot<Seen, So, number> {
 }
 
 const joiningSlot: Slot<Seen, EnterSaid, number> = judgedSlot(memberKind, awaited, judgeJoining);
-const facingSlot = listedSlot(facingKind, () => EVERY_FACING, { rule: 'B5.1', key: 'noFacing' });
 
 const leaderSlot: Slot<Seen, Order, number> = judgedSlot(unitKind, awaited, judgeLeader);
 

@@ -9,6 +9,7 @@ import {
   type AttackVerdict,
   enemiesIn,
   firstOf,
+  givenBy,
   helpersOf,
   hexOf,
   judgeArmed,
@@ -23,7 +24,7 @@ import { attackOdds } from './attack-odds.ts';
 import { judgeFire } from './fire.ts';
 import { type Line, makeLine, type Manner, PLAIN } from './fire-shot.ts';
 import { fortsOf } from './fort-attack.ts';
-import { givingSlotFor, isPaidFor, type Order, swiftSlot } from './order.ts';
+import { isPaidFor, type Order, swiftSlot } from './order.ts';
 import { paymentSlot } from './payment.ts';
 import { type Throwing, thrownSlot } from './throw-support.ts';
 import { memberKind, unitKind } from './word-kinds.ts';
@@ -81,10 +82,7 @@ function fightBy(name: string, word: string, means: Means): Verb<Bear> {
 
   return verb<Bear, TurnFrame, Fight>(name, {
     says: (phrase) =>
-      (isWeaponCard(means)
-        ? phrase.slotIf('card', () => false, givingSlotFor(leaderSlot))
-        : phrase.maybe('card', givingSlotFor(leaderSlot))
-      )
+      givenBy(phrase, means, leaderSlot)
         .slot('leader', leaderSlot)
         .word(word)
         .slot(

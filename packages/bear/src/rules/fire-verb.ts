@@ -10,6 +10,7 @@ import {
   type AttackVerdict,
   enemiesIn,
   firstOf,
+  givenBy,
   helpersOf,
   judgeAfford,
   judgeFirer,
@@ -23,7 +24,7 @@ import { attackOdds } from './attack-odds.ts';
 import { hexesToFireAt, judgeHex, judgeHexSupport } from './fire-hex.ts';
 import { makeLine, type Manner, PLAIN } from './fire-shot.ts';
 import { fortsIn } from './fort-attack.ts';
-import { givingSlotFor, isPaidFor, type Order, swiftSlot } from './order.ts';
+import { isPaidFor, type Order, swiftSlot } from './order.ts';
 import { paymentSlot } from './payment.ts';
 import { type Throwing, thrownSlot } from './throw-support.ts';
 import { hexKind, memberKind, unitKind } from './word-kinds.ts';
@@ -77,16 +78,12 @@ function fireBy(word: string, means: Means): Verb<Bear> {
 
   return verb<Bear, TurnFrame, Fire>(word, {
     says: (phrase) =>
-      // A weapon card is a card action of its own: no other card gives it.
-      (isWeaponCard(means)
-        ? phrase.slotIf('card', () => false, givingSlotFor(leaderSlot))
-        : phrase.maybe('card', givingSlotFor(leaderSlot))
-      )
+      givenBy(phrase, means, leaderSlot)
         .slot('leader', leaderSlot)
         .word(word)
         .slot(
           'at',
-          judgedSlot(hexKind, (seen, { leader }) => [...hexesToFireAt(seen, leader, manner)], judgeAt),
+          judgedSlot(hexKind, (seen, { leader }) => hexesToFireAt(seen, leader, manner), judgeAt),
         )
         .list('supporters', supporterSlot)
         .list('thrown', throwingSlot, { most: isWeaponCard(means) ? 0 : Infinity })

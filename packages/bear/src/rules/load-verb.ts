@@ -1,5 +1,5 @@
-import { EVERY_FACING, type Facing } from '@sandtable/hex';
-import { deny, judgedSlot, listedSlot, type Slot, verb, type Verdict } from '@sandtable/kernel';
+import type { Facing } from '@sandtable/hex';
+import { deny, judgedSlot, type Slot, verb, type Verdict } from '@sandtable/kernel';
 import { unitOf } from '../model/battle.ts';
 import type { TurnFrame } from '../model/frame.ts';
 import { type Bear, type BearIo, type Held, heldUnit, type Seen } from '../model/state.ts';
@@ -13,7 +13,8 @@ import type { MoveVerbKey } from './move-group.ts';
 import { type Closing, givingSlotFor, isPaidFor, type Order, swiftSlot } from './order.ts';
 import { judgePayable, paymentSlot, type Purchase } from './payment.ts';
 import { turnPlayer } from './turn-order.ts';
-import { facingKind, unitKind } from './word-kinds.ts';
+import { unitKind } from './word-kinds.ts';
+import { facingSlot } from './facing-slot.ts';
 
 // B17.0, B14.5:  g37 load g03 caps:0;  g37 load g03+g11 command;  g37 unload g03 NE g11 N caps:1
 
@@ -144,11 +145,7 @@ export const unload = verb<Bear, TurnFrame, Unloading>('unload', {
       .word('unload')
       .records<'landings', Landing>(
         'landings',
-        (record) =>
-          record.slot('landed', landingSlot).slot(
-            'pose',
-            listedSlot(facingKind, () => EVERY_FACING, { rule: 'B5.1', key: 'noFacing' }),
-          ),
+        (record) => record.slot('landed', landingSlot).slot('pose', facingSlot),
         { least: 1 },
       )
       .maybe('swift', swiftSlot)

@@ -25,6 +25,7 @@ import { neighboursOf } from './stealth.ts';
 import { beginMove } from './toll.ts';
 import { turnPlayer } from './turn-order.ts';
 import { facingKind, hexKind, memberKind, unitKind } from './word-kinds.ts';
+import { facingSlot } from './facing-slot.ts';
 
 // B5, B9.1.1, B14.1:  g03 move E09 NE +g11 F09 N inside +g05 stay caps:0;  s48 move D07 C07 B08 SE command
 
@@ -194,10 +195,7 @@ export const move = verb<Bear, TurnFrame, Move>('move', {
         stepSlot((so: Order & Pick<Move, 'leader' | 'path'>) => groupOf(so)),
         { least: 1 },
       )
-      .slot(
-        'facing',
-        listedSlot(facingKind, () => EVERY_FACING, NO_POSE),
-      )
+      .slot('facing', facingSlot)
       .maybe(
         'inside',
         insideSlot(({ leader: unit, path }: Pick<Move, 'leader' | 'path'>) => ({ unit, path })),

@@ -1,5 +1,5 @@
-import { EVERY_FACING, type Facing } from '@sandtable/hex';
-import { judgedSlot, listedSlot, type Slot, verb, type Verdict } from '@sandtable/kernel';
+import type { Facing } from '@sandtable/hex';
+import { judgedSlot, type Slot, verb, type Verdict } from '@sandtable/kernel';
 import type { TurnFrame } from '../model/frame.ts';
 import type { Bear, Seen } from '../model/state.ts';
 import { beginAction } from './action.ts';
@@ -10,7 +10,8 @@ import { judgePivot } from './move-pivot.ts';
 import { type Closing, givingSlotFor, isPaidFor, type Order, swiftSlot } from './order.ts';
 import { judgePayable, paymentSlot } from './payment.ts';
 import { turnPlayer } from './turn-order.ts';
-import { facingKind, memberKind, unitKind } from './word-kinds.ts';
+import { memberKind, unitKind } from './word-kinds.ts';
+import { facingSlot } from './facing-slot.ts';
 
 // B5.3, B9.1:  g03 pivot SW +g04 N caps:0
 
@@ -61,7 +62,6 @@ function judgeJoining(seen: Seen, said: PivotSaid, unit: number): Verdict<undefi
 }
 
 const joiningSlot: Slot<Seen, PivotSaid, number> = judgedSlot(memberKind, ownUnits, judgeJoining);
-const facingSlot = listedSlot(facingKind, () => EVERY_FACING, { rule: 'B5.1', key: 'noFacing' });
 
 const leaderSlot: Slot<Seen, Order, number> = judgedSlot(unitKind, ownUnits, judgeLeader);
 

@@ -1,5 +1,5 @@
-import { EVERY_FACING, type Facing } from '@sandtable/hex';
-import { choiceKind, judgedSlot, listedSlot, type Slot, verb, type Verdict } from '@sandtable/kernel';
+import type { Facing } from '@sandtable/hex';
+import { choiceKind, judgedSlot, type Slot, verb, type Verdict } from '@sandtable/kernel';
 import { unitOf } from '../model/battle.ts';
 import type { TurnFrame } from '../model/frame.ts';
 import { type Bear, type BearIo, type Held, heldUnit, type Seen } from '../model/state.ts';
@@ -12,7 +12,8 @@ import { type Closing, givingSlotFor, isPaidFor, type Order, swiftSlot } from '.
 import { judgePayable, paymentSlot, type Purchase } from './payment.ts';
 import { judgeShift, type Place, PLACES } from './shelter.ts';
 import { turnPlayer } from './turn-order.ts';
-import { facingKind, memberKind, unitKind } from './word-kinds.ts';
+import { memberKind, unitKind } from './word-kinds.ts';
+import { facingSlot } from './facing-slot.ts';
 
 // B18.2, into the trench or bunker of one's hex, or out of it:  g03 shelter inside NE +g04 inside N caps:0
 
@@ -79,7 +80,6 @@ function placeSlot<So>(unitOfSo: (so: So) => number): Slot<Seen, So, Place> {
 }
 
 const joiningSlot: Slot<Seen, ShelterSaid, number> = judgedSlot(memberKind, ownUnits, judgeJoining);
-const facingSlot = listedSlot(facingKind, () => EVERY_FACING, { rule: 'B5.1', key: 'noFacing' });
 
 const leaderSlot: Slot<Seen, Order, number> = judgedSlot(unitKind, ownUnits, judgeLeader);
 
