@@ -1,3 +1,4 @@
+import { aiGroups } from './ai.ts';
 import { applyGroups } from './apply.ts';
 import { bearGroups } from './bear.ts';
 import type { Groups } from './contest.ts';
@@ -22,6 +23,7 @@ export const groups: Groups = {
   ...sightGroups,
   ...toyGroups,
   ...applyGroups,
+  ...aiGroups,
   ...bearGroups,
   ...memoryGroups,
 };

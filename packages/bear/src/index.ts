@@ -1,29 +1,46 @@
 /** Squad combat on the Eastern Front, 1941. So far its ground, its counters, and the judgements of sight, movement, fire and rally. */
 export type { BarePlan, BoardPlace, MapPlan } from './board/map-plan.ts';
+export { sidesOf, terrainAt } from './board/ground.ts';
 export { edgeHexes, hexNamed, makeMap, nameOfHex, type BattleMap } from './board/map.ts';
 export { judgeSight, type Sight, type SightKey } from './board/sight.ts';
 export { tablesFor } from './board/tables-cache.ts';
 export { bearingTo, canSee, distanceBetween, type Tables } from './board/tables.ts';
 export { defaultPack } from './content/pack.ts';
-export { smokeOf, type Battle, type BattleView } from './model/battle.ts';
+export {
+  counterOf,
+  sideOf,
+  smokeIn,
+  smokeOf,
+  typeOf,
+  unitOf,
+  unitsIn,
+  type Battle,
+  type BattleView,
+} from './model/battle.ts';
 export { counterNamed, type Counter } from './model/counter.ts';
 export type { Pack } from './model/pack.ts';
+export type { PlayerView } from './model/player.ts';
 export { bear, type BearSystem } from './system.ts';
 export { checkPack } from './setup/check-pack.ts';
 export { fieldsOf } from './field.ts';
 export { isEffective } from './rules/effective.ts';
 export { BOT_NAMES, botsFor, type BotName } from './bots/bots.ts';
 export type { BearEvent } from './model/event.ts';
+export { OPTIONS } from './model/options.ts';
+export { isRumor, type Side, type UnitType } from './model/unit-type.ts';
+export { AI_SEAT } from './setup/seats.ts';
 export type { MatchOptions } from './model/match-options.ts';
-export type { State, View } from './model/state.ts';
+export { enemyOf, playerOf, type Seen, type State, type View } from './model/state.ts';
 export { SIGHT_DEFAULTS, SIGHT_OPTIONS, type SightOptions } from './model/sight-options.ts';
 export { readPosition } from './position/position.ts';
 export { judgeCover, type CoverKey } from './rules/cover.ts';
-export type { Chances } from './rules/dice.ts';
-export { canAttackHex } from './rules/fire-reach.ts';
-export type { FireKey, FireReason } from './rules/fire-reasons.ts';
+export { chancesOf, type Chances } from './rules/dice.ts';
+export { facingOf, firepowerOf, markerOf, rangeOf } from './rules/fire-figures.ts';
+export { canAttackHex, reachOf } from './rules/fire-reach.ts';
+export { ledgerOf, type FireKey, type FireReason, type Ledger } from './rules/fire-reasons.ts';
 export { judgeSupport } from './rules/fire-support.ts';
 export { fireZone } from './rules/fire-zone.ts';
+export { passesToEnd, turnPlayer } from './rules/turn-order.ts';
 export { judgeFire, type FireOdds, type FireVerdict } from './rules/fire.ts';
 export { judgeMobile } from './rules/move-bans.ts';
 export { judgeMove, moveFromHere, type Move } from './rules/move-bonus.ts';
@@ -34,13 +51,34 @@ export { moveReach, type Reached } from './rules/move-reach.ts';
 export type { Step } from './rules/move-way.ts';
 export type { PriceFigures } from './rules/price-figures.ts';
 export { judgeRally, type RallyKey, type RallyOdds } from './rules/rally.ts';
+export { putNextCard } from './solo/next-card.ts';
+export { orderName, SoloRecord, type SoloStatistics, sumStatistics } from './solo/statistics.ts';
+export { printDeed } from './words/ai-deed.ts';
+export { explainFailed } from './words/ai-failed.ts';
+export { aiNames, type AiNames } from './words/ai-names.ts';
+export { explainChoice, printWord } from './words/ai-order-trace.ts';
+export { foretellAiTurn, summarizeAiTurn, whyNone } from './words/ai-short.ts';
+export { printSource } from './words/ai-source.ts';
+export { explainAiTurn } from './words/ai-trace.ts';
+export { aiNotes, cardsOf, executedOrder, type AiTurn, type CardTurn } from './words/ai-turn.ts';
+export type { AiNote, CandidateTrace, LadderTrace, OrderTrace, WhyReason } from './solo/trace.ts';
+export { explainChanges } from './words/changes.ts';
 export { explainCard, type CardReasonKey } from './words/card-reasons.ts';
 export { cardName, cardText, type CardId } from './words/cards.ts';
 export { eventNames, explainEvent, type EventNames } from './words/events.ts';
+export { explainGround, TERRAIN_LABELS } from './words/ground-words.ts';
+export { explainHitMarker, HIT_NAMES } from './words/hit-words.ts';
+export { explainControl, explainMarker, worthOfControl } from './words/marker-words.ts';
 export { explainFire, namesIn, type Names } from './words/fire.ts';
 export { explainHidden, type HiddenKey } from './words/hidden.ts';
 export { explainMove } from './words/move.ts';
-export { explainPrompt } from './words/prompts.ts';
+export { printAiTurn } from './words/ai-flowchart.ts';
+export { orderCardName, printAdvance, printOrder, printOrderCard } from './words/order-text.ts';
+export { printPayment, printShare, printSpentChance } from './words/payment-words.ts';
+export { explainPrompt, neededOnDice } from './words/prompts.ts';
 export { explainRally } from './words/rally.ts';
 export { explainReason } from './words/reason.ts';
+export { choiceLabel, isChoiceWord, isVerbWord, verbLabel, type VerbWord } from './words/sentence-words.ts';
 export { explainSight } from './words/sight.ts';
+export { printSoloSheet, printSpace } from './words/track-text.ts';
+export { explainUnit, unitName, unitStates, unitTitle } from './words/unit-words.ts';

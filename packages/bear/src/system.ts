@@ -17,7 +17,7 @@ import { facingFrameKind } from './rules/facing.ts';
 import { discover } from './rules/hidden.ts';
 import { initiativeKind } from './rules/initiative.ts';
 import { leaveKind } from './rules/leave-bonus.ts';
-import { mineKind } from './rules/mine.ts';
+import { mineKind } from './rules/mine-frame.ts';
 import { moveKind } from './rules/move-frame.ts';
 import { rallyKind } from './rules/rally-verb.ts';
 import { rollKind } from './rules/roll.ts';
@@ -31,6 +31,10 @@ import type { Opening } from './setup/mission-terms.ts';
 import { mustOpen, readOptions } from './setup/options.ts';
 import { seatsOf } from './setup/seats.ts';
 import { stateOf } from './setup/setup.ts';
+import { withoutCommandCards } from './solo/command-cards.ts';
+import { aiOrderKind } from './solo/order-frame.ts';
+import { trackKind } from './solo/track.ts';
+import { aiTurnKind } from './solo/turn.ts';
 import { auditMatch } from './view/audit.ts';
 import { rebuild } from './view/rebuild.ts';
 import { reimagine } from './view/reimagine.ts';
@@ -38,7 +42,7 @@ import { viewFor } from './view/view.ts';
 
 export type BearSystem = GameSystem<MatchOptions, View, State, BearEvent>;
 
-const STREAMS = ['combat', 'check', 'deck', 'order', 'hits'] as const;
+const STREAMS = ['combat', 'check', 'deck', 'order', 'hits', 'rumor', 'ai'] as const;
 
 /** One module for each kind of frame. */
 export const FRAMES: FrameKinds<Bear, BearFrame> = {
@@ -60,6 +64,9 @@ export const FRAMES: FrameKinds<Bear, BearFrame> = {
   deploy: deployKind,
   plot: plotKind,
   barrage: barrageKind,
+  aiTurn: aiTurnKind,
+  track: trackKind,
+  aiOrder: aiOrderKind,
 };
 
 /** The game, made for a pack of content. */
@@ -75,10 +82,13 @@ export function bear(pack: Pack): BearSystem {
   };
 
   const setup = (options: MatchOptions, io: Io<BearEvent>): State => {
-    const opening = openingOf(options);
+    const printed = openingOf(options);
+    const terms = withoutCommandCards(pack, printed.terms, Number(options.commandCardsOut), io);
+    const opening = { ...printed, terms };
     const isPosition = options.position !== null;
     const state = stateOf(pack, options, opening, { frames: [roundFrame(isPosition)], random: io.streams });
     for (const pile of [state.actionDeck, state.orderDeck, state.infantryHits, state.vehicleHits]) io.shuffle(pile);
+    if (state.solo !== null) io.shuffle(state.solo.cup);
     if (options.position !== null) {
       const first = state.players.findIndex(({ side }) => side === options.position?.turn);
       state.round = options.position.round;
@@ -100,7 +110,13 @@ export function bear(pack: Pack): BearSystem {
     streams: STREAMS,
     frames: FRAMES,
     options: (raw) => readOptions(pack, raw),
-    seats: (options) => seatsOf(openingOf(options).terms.players.map(({ side }) => side)),
+    seats: (options) => {
+      const { players, solo } = openingOf(options).terms;
+      return seatsOf(
+        players.map(({ side }) => side),
+        solo?.ai,
+      );
+    },
     setup,
     see: (view) => on(view),
     hold: (state) => on(state),

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { answerCost, answerOdds, answerRally, type CostAsked, type OddsAsked, type RallyAsked } from './answer.ts';
+import { askAi } from './ask-ai.ts';
 import { askReach } from './ask-reach.ts';
 import { askSight } from './ask-sight.ts';
 import { BadInput } from './bad-input.ts';
@@ -58,6 +59,11 @@ export async function run(args: readonly string[], out: Output, err: Output): Pr
     .action((options: RallyAsked) => {
       exitCode = answerRally(options, out) ? 0 : 1;
     });
+  question('ai', 'what does the AI do by an Order Card, and why?')
+    .requiredOption('--card <number>', 'the card that was drawn, by its number; any: a line for each of the deck')
+    .option('--seed <seed>', 'what all chance comes from', '1')
+    .option('--full', 'everything it was decided by')
+    .action((options: Parameters<typeof askAi>[0]) => askAi(options, out));
   program
     .command('missions')
     .description('what there is to play')
@@ -66,10 +72,11 @@ export async function run(args: readonly string[], out: Output, err: Output): Pr
   program
     .command('simulate')
     .description('plays a mission many times with bots and says what it came to')
-    .requiredOption('--mission <id>', 'the mission, such as first-shots')
+    .requiredOption('--mission <id>', 'the mission, such as first-shots; all-solo: every one against the AI')
     .option('--games <number>', 'how many games', '100')
     .option('--seed <seed>', 'what all chance comes from', '1')
     .option('--bots <names>', 'one for all seats, or one for each with commas between them', 'captain')
+    .option('--player <name>', 'who plays against the AI of a solo mission')
     .option('--set <name=value...>', 'switches of the rules, such as economy=sevenAP', [])
     .option('--workers <number>', 'threads; as many as the machine has, if left out')
     .option('--json', 'answers in JSON')
@@ -89,6 +96,7 @@ export async function run(args: readonly string[], out: Output, err: Output): Pr
     .argument('<file>', 'the match, a file that was exported')
     .option('--from <entry>', 'the first entry to tell')
     .option('--to <entry>', 'the last entry to tell')
+    .option('--why <entry>', 'how the AI came to what it did in this entry of its own, or in all')
     .option('--seed <seed>', 'the seed of a file that was sealed')
     .option('--json', 'answers in JSON, a line an entry')
     .action((file: string, options: Parameters<typeof replayFile>[1]) => replayFile(file, options, out));

@@ -5,13 +5,19 @@ import type { Output } from './output.ts';
 /** `missions`: writes what there is to play. */
 export function listMissions({ json }: { readonly json?: true }, out: Output): void {
   const { missions } = openTable().pack;
-  if (json) out.write(`${JSON.stringify(missions.map(summary))}\n`);
-  else for (const mission of missions) out.write(`${describe(mission)}\n\n`);
+  if (json) {
+    out.write(`${JSON.stringify(missions.map(summary))}\n`);
+    return;
+  }
+  const solo = missions.filter((mission) => mission.solo !== null);
+  for (const mission of missions) if (mission.solo === null) out.write(`${describe(mission)}\n\n`);
+  if (solo.length > 0) out.write('Against the AI\n\n');
+  for (const mission of solo) out.write(`${describe(mission)}\n\n`);
 }
 
 type Mission = Pack['missions'][number];
 
-function summary({ id, name, rounds, players, map, underdog, briefing }: Mission): object {
+function summary({ id, name, rounds, players, map, underdog, briefing, solo }: Mission): object {
   return {
     id,
     name,
@@ -20,12 +26,14 @@ function summary({ id, name, rounds, players, map, underdog, briefing }: Mission
     players: players.map(({ side, caps, units }) => ({ side, caps, units: units.length })),
     underdog,
     briefing,
+    solo: solo === null ? null : { ai: solo.ai, difficulty: solo.difficulty },
   };
 }
 
-function describe({ id, name, rounds, players, map, briefing }: Mission): string {
+function describe({ id, name, rounds, players, map, briefing, solo }: Mission): string {
   const forces = players.map(({ side, caps, units }) => `${side} ${units.length} units, ${caps ?? 'some'} CAPs`);
-  return `${id}: ${name} (${boardsOf(map).join(' ')}, ${rounds} rounds; ${forces.join('; ')})\n  ${briefing}`;
+  const against = solo === null ? '' : `; the AI is ${solo.ai}, ${solo.difficulty}`;
+  return `${id}: ${name} (${boardsOf(map).join(' ')}, ${rounds} rounds; ${forces.join('; ')}${against})\n  ${briefing}`;
 }
 
 function boardsOf(map: Mission['map']): string[] {

@@ -5,19 +5,24 @@ import { BadInput, valueOf } from './bad-input.ts';
 import { openTable } from './game.ts';
 import { readTextFile } from './json-file.ts';
 import type { Output } from './output.ts';
+import { replayWhy } from './replay-why.ts';
 
 interface Asked {
   readonly seed?: string;
   readonly from?: string;
   readonly to?: string;
+  /** An entry of the AI, or `all`. */
+  readonly why?: string;
   readonly json?: true;
 }
 
 /** `replay`: writes a saved match entry by entry, with everything that came of each. */
-export function replayFile(file: string, { seed, from, to, json }: Asked, out: Output): void {
+export function replayFile(file: string, asked: Asked, out: Output): void {
+  const { seed, from, to, why, json } = asked;
   const { game, pack } = openTable();
   const on = fieldsOf(pack);
   const match = valueOf(importMatch(game, readTextFile(file), { seed, bots: BOT_NAMES }));
+  if (why !== undefined) return replayWhy(match, pack, json ? { why, json } : { why }, out);
   const first = placeOf(from, '--from', 0, match.seq);
   const last = placeOf(to, '--to', match.seq, match.seq);
   for (let seq = first; seq <= last; seq++) {

@@ -1,4 +1,13 @@
-import { bear, type BearEvent, botsFor, BOT_NAMES, checkPack, defaultPack, type View } from '@sandtable/bear';
+import {
+  bear,
+  type BearEvent,
+  botsFor,
+  BOT_NAMES,
+  checkPack,
+  defaultPack,
+  SoloRecord,
+  type View,
+} from '@sandtable/bear';
 import type { Bot } from '@sandtable/kernel';
 import { seriesOf, type Series } from '@sandtable/lab';
 import type { SeriesMaker } from '@sandtable/lab/node';
@@ -18,7 +27,12 @@ export const bearSeries: SeriesMaker = (given): Series => {
     if (known === undefined) throw new Error(`no bot '${name}'`);
     seated[seat] = bots[known];
   }
-  return seriesOf(system, { bots: seated, observe: countEvent, measures: { rounds: ({ round }) => round } });
+  return seriesOf(system, {
+    bots: seated,
+    observe: countEvent,
+    measures: { rounds: ({ round }) => round },
+    record: () => new SoloRecord(pack.value),
+  });
 };
 
 /** Counted by kind: what was done, hit, lost and played. */

@@ -1,19 +1,23 @@
 import { availableParallelism } from 'node:os';
-import { BOT_NAMES } from '@sandtable/bear';
+import { AI_SEAT, BOT_NAMES, type SoloStatistics, sumStatistics } from '@sandtable/bear';
 import { parseSeed } from '@sandtable/kernel';
-import { type GameResult, printReport, report } from '@sandtable/lab';
+import { type GameResult, printReport, type Report, report } from '@sandtable/lab';
 import { simulateInWorkers } from '@sandtable/lab/node';
 import { BadInput, valueOf } from './bad-input.ts';
-import { openTable } from './game.ts';
+import { openTable, type Table } from './game.ts';
 import type { Output } from './output.ts';
 import { progressBar } from './progress-bar.ts';
 import { bearSeries, type Seated } from './series.ts';
+import { printSoloReport } from './solo-report.ts';
 
 interface Asked {
+  /** A mission, or `all-solo`. */
   readonly mission: string;
   readonly games: string;
   readonly seed: string;
   readonly bots: string;
+  /** Who plays against the AI. */
+  readonly player?: string;
   readonly set: readonly string[];
   readonly workers?: string;
   readonly json?: true;
@@ -21,15 +25,41 @@ interface Asked {
 
 /** So few games are played before other threads would have started. */
 const FEW_GAMES = 40;
+const EVERY_SOLO_MISSION = 'all-solo';
 
-/** `simulate`: plays a series of matches between bots and writes what they came to. */
+/** `simulate`: plays a series of matches between bots, or of one against the AI, and writes what they came to. */
 export async function simulateSeries(asked: Asked, out: Output, err: Output): Promise<void> {
-  const { game } = openTable();
+  const table = openTable();
+  if (asked.mission !== EVERY_SOLO_MISSION) {
+    const made = await playSeries(table, asked, err);
+    out.write(asked.json ? `${JSON.stringify(made)}\n` : `${printSeries(table, made)}\n`);
+    return;
+  }
+  const missions = table.pack.missions.filter(({ solo }) => solo !== null);
+  if (missions.length === 0) throw new BadInput('--mission: there are no solo missions');
+  const all: Awaited<ReturnType<typeof playSeries>>[] = [];
+  for (const { id } of missions) all.push(await playSeries(table, { ...asked, mission: id }, err));
+  out.write(
+    asked.json
+      ? `${JSON.stringify(all)}\n`
+      : `${all.map((made) => `${made.mission}\n\n${printSeries(table, made)}`).join('\n\n')}\n`,
+  );
+}
+
+/** What a series came to, and where there is an AI, how it fared. */
+interface SeriesReport extends Report {
+  readonly mission: string;
+  readonly seed: string;
+  readonly bots: Seated;
+  readonly ai?: SoloStatistics;
+}
+
+async function playSeries({ game }: Table, asked: Asked, err: Output): Promise<SeriesReport> {
   const options = { ...switchesOf(asked.set), mission: asked.mission };
   const checked = valueOf(game.options(options));
   const games = countOf(asked.games, '--games');
   const seed = valueOf(parseSeed(asked.seed));
-  const given = seatedBots(game.seats(checked), asked.bots);
+  const given = seatedBots(game.seats(checked), asked);
   const plan = { options, games, seed };
   const workers = asked.workers === undefined ? availableParallelism() : countOf(asked.workers, '--workers');
   const bar = progressBar(err, games);
@@ -41,12 +71,13 @@ export async function simulateSeries(asked: Asked, out: Output, err: Output): Pr
           { workers, onProgress: bar },
         );
   bar(games);
-  const made = report(results);
-  out.write(
-    asked.json
-      ? `${JSON.stringify({ mission: asked.mission, seed, bots: given, ...made })}\n`
-      : `${printReport(made)}\n`,
-  );
+  const records = results.map(({ record }) => record).filter((record) => record !== null);
+  const ai = records.length === 0 ? {} : { ai: sumStatistics(records) };
+  return { mission: asked.mission, seed, bots: given, ...report(results), ...ai };
+}
+
+function printSeries({ pack }: Table, { ai, ...made }: SeriesReport): string {
+  return ai === undefined ? printReport(made) : `${printReport(made)}\n\n${printSoloReport(pack, ai)}`;
 }
 
 function* watched(results: Iterable<GameResult>, bar: (done: number) => void): Generator<GameResult> {
@@ -57,13 +88,17 @@ function* watched(results: Iterable<GameResult>, bar: (done: number) => void): G
   }
 }
 
-/** `captain,random`: one for each seat in order; a single name is for all. */
-function seatedBots(seats: readonly string[], text: string): Seated {
+/** `captain,random`: one for each seat in order; a single name is for all. The AI needs none. */
+function seatedBots(all: readonly string[], { bots, player }: Pick<Asked, 'bots' | 'player'>): Seated {
+  const seats = all.filter((seat) => seat !== AI_SEAT);
+  if (player !== undefined && seats.length === all.length)
+    throw new BadInput('--player: expected a solo mission; for all others there is --bots');
+  const [field, text] = player === undefined ? ['--bots', bots] : ['--player', player];
   const names = text.split(',');
   const unknown = names.find((name) => !BOT_NAMES.some((known) => known === name));
-  if (unknown !== undefined) throw new BadInput(`--bots: expected ${BOT_NAMES.join(' or ')}, got ${unknown}`);
+  if (unknown !== undefined) throw new BadInput(`${field}: expected ${BOT_NAMES.join(' or ')}, got ${unknown}`);
   if (names.length !== 1 && names.length !== seats.length)
-    throw new BadInput(`--bots: expected one for each of ${seats.join(', ')}, got ${names.length}`);
+    throw new BadInput(`${field}: expected one for each of ${seats.join(', ')}, got ${names.length}`);
   return Object.fromEntries(seats.map((seat, place) => [seat, names[place] ?? names[0] ?? '']));
 }
 

@@ -52,8 +52,8 @@ function listen<R extends Realm>(
   let from = 0;
   for (const { verb, place, end } of ways) {
     const at = words.indexOf(word, from);
-    const next = at >= 0 && at < end ? follow(seen, verb.nodes, place, word, 'none') : null;
-    if (next !== null && next !== 'denied') further.push({ verb, place: next, end: 0 });
+    const isOffered = at >= 0 && at < end;
+    if (isOffered && follow(seen, verb.nodes, place, word, 'none') !== null) further.push({ verb, place, end: 0 });
     from = end;
   }
   return further;

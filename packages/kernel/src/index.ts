@@ -23,9 +23,9 @@ export { bad, describe, ok, printProblem, type Bad, type Problem, type Result } 
 export { Script } from './script.ts';
 export { parseSeed, streamsOf, type Chance, type Streams } from './seed.ts';
 export { checkShape } from './shape.ts';
-export { judgedSlot, listedSlot, type Slot } from './slot.ts';
+export { hasCandidate, judgedSlot, listedSlot, type Slot } from './slot.ts';
 export type { Judgement } from './speech.ts';
 export type { Bot, GameSystem, Outcome, Pending } from './system.ts';
 export { verb, type Figures, type Question, type Realm, type Verb } from './verb.ts';
-export { deny, grant, type Denied, type Granted, type Reason, type Verdict } from './verdict.ts';
+export { deny, grant, reasonOf, type Denied, type Granted, type Reason, type Verdict } from './verdict.ts';
 export { parseSentence, printSentence, STOP, type Sentence, type Word } from './word.ts';

@@ -19,9 +19,11 @@ export function randomOf(seed: string, stream = 'random'): Random {
  */
 export function randomAt(seed: string, stream: string, turn: number): Random {
   const key = `${seed}/${stream}`;
-  const base = bases.get(key) ?? streamOf(seed, stream);
-  if (bases.size >= MOST_BASES) bases.clear();
-  bases.set(key, base);
+  let base = bases.get(key);
+  if (base === undefined) {
+    if (bases.size >= MOST_BASES) bases.clear();
+    bases.set(key, (base = streamOf(seed, stream)));
+  }
   return new Dice(startCursor(base[0], base[1], base[2] ^ Math.imul(turn + 1, SPREAD)));
 }
 

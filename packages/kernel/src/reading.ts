@@ -1,6 +1,6 @@
 import type { Reason } from './verdict.ts';
 import { mayBeOf, type Question, type Realm, type Verb } from './verb.ts';
-import { begin, type Judging, offersAt, step, type Place } from './walk.ts';
+import { begin, follow, type Judging, offersAt, type Place } from './walk.ts';
 import { STOP, type Sentence, type Word } from './word.ts';
 
 /** A question with the frame that asks it. */
@@ -28,7 +28,7 @@ export function read<R extends Realm>(
 ): readonly Reading<R>[] {
   let readings: Reading<R>[] = [];
   for (const verb of question.verbs) {
-    if (!mayBeOf(verb, said)) continue;
+    if (!mayBeOf(verb, said, false)) continue;
     readings.push({ verb, place: begin(verb.nodes, { frame }), denied: null, granted: NOTHING });
   }
   for (const [place, word] of said.entries()) {
@@ -55,21 +55,21 @@ const NOTHING: readonly Reason[] = [];
  */
 function advance<R extends Realm>(
   seen: R['seen'],
-  { verb, place: before, denied }: Reading<R>,
+  { verb, place, denied }: Reading<R>,
   word: Word,
   judging: Judging,
 ): Reading<R> | null {
-  const stepped = step(seen, verb.nodes, before, word, denied === null ? judging : 'none');
-  if (stepped === null) return null;
-  const { place, verdict } = stepped;
+  const verdict = follow(seen, verb.nodes, place, word, denied === null ? judging : 'none');
+  if (verdict === null) return null;
   return verdict.granted
     ? { verb, place, denied, granted: verdict.reasons }
     : { verb, place, denied: verdict.reasons, granted: NOTHING };
 }
 
-/** Every word that may follow one reading, and `.` where it may end. */
-export function offersOf<R extends Realm>(seen: R['seen'], { verb, place }: Reading<R>): Word[] {
+/** Adds every word that may follow one reading, and `.` where it may end. */
+export function addOffers<R extends Realm>(seen: R['seen'], { verb, place }: Reading<R>, offers: Set<Word>): void {
   const words: Word[] = [];
-  if (offersAt(seen, verb.nodes, place, words)) words.push(STOP);
-  return words;
+  // What one of several verbs has offered already, the others need not judge.
+  if (offersAt(seen, verb.nodes, place, words, offers)) words.push(STOP);
+  for (const word of words) offers.add(word);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { choiceKind, countKind } from './kind.ts';
-import { judgedSlot, listedSlot } from './slot.ts';
+import { hasCandidate, judgedSlot, listedSlot } from './slot.ts';
 import { deny, grant } from './verdict.ts';
 
 interface Purse {
@@ -37,4 +37,21 @@ test('a judged slot offers those of all that its judgement grants, and gives its
   expect(cook.candidates(['baker'], {})).toEqual(['chef', 'waiter']);
   expect(cook.judge(['baker'], {}, 'baker')).toEqual(deny('work', 'tired'));
   expect(cook.judge(['baker'], {}, 'waiter').reasons).toEqual([{ rule: 'work', key: 'fresh' }]);
+});
+
+test('whether there is a candidate is known at the first that is granted, or from the list', () => {
+  const asked: string[] = [];
+  const cook = judgedSlot(
+    choiceKind('cook', COOKS),
+    (_tired: readonly string[], _so: object) => COOKS,
+    (tired, _so, who) => {
+      asked.push(who);
+      return tired.includes(who) ? deny('work', 'tired') : grant();
+    },
+  );
+  expect(hasCandidate(cook, ['chef'], {})).toBe(true);
+  expect(asked).toEqual(['chef', 'baker']);
+  expect(hasCandidate(cook, COOKS, {})).toBe(false);
+  expect(hasCandidate(pay, { coins: 0 }, { most: 1 })).toBe(true);
+  expect(hasCandidate(pay, { coins: -1 }, { most: 1 })).toBe(false);
 });

@@ -15,6 +15,15 @@ export interface Slot<Seen, So, T> {
    * need not be asked then, since what does follow is judged itself. It grants whatever `judge` grants.
    */
   admit?(seen: Seen, so: So, value: T): Verdict<unknown>;
+  /** Where the candidates are those of a list that are granted: the list. Whoever wants only some need not judge all. */
+  among?(seen: Seen, so: So): readonly T[];
+}
+
+/** Is there any candidate? */
+export function hasCandidate<Seen, So, T>(slot: Slot<Seen, So, T>, seen: Seen, so: So): boolean {
+  const { among } = slot;
+  if (among === undefined) return slot.candidates(seen, so).length > 0;
+  return among(seen, so).some((value) => slot.judge(seen, so, value).granted);
 }
 
 /** A slot whose list is made by its judgement: those of `all` that are granted. What is not in `all` it must deny. */
@@ -28,6 +37,7 @@ export function judgedSlot<Seen, So, T>(
     kind,
     candidates: (seen, so) => all(seen, so).filter((value) => judge(seen, so, value).granted),
     judge,
+    among: all,
     ...(admit && { admit }),
   };
 }

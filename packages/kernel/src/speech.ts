@@ -1,5 +1,5 @@
 import type { So } from './phrase.ts';
-import { judgingAt, offersOf, read, type Asked, type Reading } from './reading.ts';
+import { addOffers, judgingAt, read, type Asked, type Reading } from './reading.ts';
 import { deny, gatherReasons, grant, type Verdict } from './verdict.ts';
 import { type Figures, mayBeOf, type Realm, type Verb } from './verb.ts';
 import { begin, complete, follow, saidAt } from './walk.ts';
@@ -14,10 +14,9 @@ export interface Judgement {
 
 /** Every word that may follow; `.` where the sentence may be sent as it stands; none after what would be denied. */
 export function offers<R extends Realm>(seen: R['seen'], asked: Asked<R>, said: Sentence): Word[] {
-  const [only, ...others] = read(seen, asked, said, true).filter(({ denied }) => denied === null);
-  if (only === undefined) return [];
-  if (others.length === 0) return offersOf(seen, only);
-  return [...new Set([only, ...others].flatMap((reading) => offersOf(seen, reading)))];
+  const words = new Set<Word>();
+  for (const reading of read(seen, asked, said, true)) if (reading.denied === null) addOffers(seen, reading, words);
+  return [...words];
 }
 
 /** Any beginning: granted with its figures, or denied with every reason. */
@@ -38,7 +37,9 @@ export function judge<R extends Realm>(seen: R['seen'], asked: Asked<R>, said: S
 
 /** Is it granted as a whole sentence? Without figures and reasons: the quick way, for those who say thousands. */
 export function allows<R extends Realm>(seen: R['seen'], asked: Asked<R>, said: Sentence): boolean {
-  return asked.question.verbs.some((verb) => mayBeOf(verb, said) && sayAll(seen, asked, verb, said, true) !== null);
+  return asked.question.verbs.some(
+    (verb) => mayBeOf(verb, said, true) && sayAll(seen, asked, verb, said, true) !== null,
+  );
 }
 
 /** The sentence as one verb takes it, from the first word to the last; null where it cannot, or, judging, denies it. */
@@ -49,11 +50,10 @@ function sayAll<R extends Realm>(
   said: Sentence,
   judging: boolean,
 ): So | null {
-  let place = begin(nodes, { frame });
+  const place = begin(nodes, { frame });
   for (let at = 0; at < said.length; at++) {
-    const next = follow(seen, nodes, place, said[at] ?? '', judging ? judgingAt(at, said) : 'none');
-    if (next === null || next === 'denied') return null;
-    place = next;
+    const verdict = follow(seen, nodes, place, said[at] ?? '', judging ? judgingAt(at, said) : 'none');
+    if (!verdict?.granted) return null;
   }
   return complete(nodes, place);
 }
@@ -67,7 +67,7 @@ export function actionOf<R extends Realm>(seen: R['seen'], asked: Asked<R>, sent
   let action: [Verb<R>, So] | null = null;
   let ways = 0;
   for (const verb of asked.question.verbs) {
-    if (!mayBeOf(verb, sentence)) continue;
+    if (!mayBeOf(verb, sentence, true)) continue;
     const said = sayAll(seen, asked, verb, sentence, false);
     if (said === null) continue;
     action = [verb, said];

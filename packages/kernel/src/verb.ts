@@ -33,11 +33,12 @@ interface Keyword {
   readonly before: number;
 }
 
-/** Can these be words of the verb, as far as its fixed word tells? Cheap, and no more than a first look. */
-export function mayBeOf<R extends Realm>({ keyword }: Verb<R>, said: Sentence): boolean {
-  if (keyword === null || said.length <= keyword.before) return true;
-  const place = said.indexOf(keyword.word);
-  return place !== -1 && place <= keyword.before;
+/** Can this be a beginning of the verb's, or all of it, as far as its fixed word tells? No more than a first, cheap look. */
+export function mayBeOf<R extends Realm>({ keyword }: Verb<R>, said: Sentence, whole: boolean): boolean {
+  if (keyword === null || (!whole && said.length <= keyword.before)) return true;
+  const { word, before } = keyword;
+  for (let place = 0; place <= before && place < said.length; place++) if (said[place] === word) return true;
+  return false;
 }
 
 /** What is waited for: the one seat that must speak, a key for the prompt, and the verbs it may use. */

@@ -4,7 +4,7 @@ import { choiceKind } from './kind.ts';
 import { phrase, type Node, type Phrase } from './phrase.ts';
 import { judgedSlot, listedSlot } from './slot.ts';
 import { deny, grant } from './verdict.ts';
-import { begin, complete, type Judging, offersAt, step, type Place } from './walk.ts';
+import { begin, complete, follow, type Judging, offersAt, type Place } from './walk.ts';
 import type { Word } from './word.ts';
 
 // Phrases at random, walked word by word, against a plain reading of what a phrase means: all ways of one part, each
@@ -129,17 +129,22 @@ function phraseOf(body: readonly Part[], path: string, start: Phrase<null, objec
   }, start);
 }
 
+function placeAfter(nodes: readonly Node<null>[], said: readonly Word[]): Place {
+  const place = begin(nodes, {});
+  for (const word of said)
+    if (!follow(null, nodes, place, word, 'last')?.granted)
+      throw new Error(`'${word}' of '${said.join(' ')}' is not read`);
+  return place;
+}
+
 /** Every way that can be walked to an end by the words that are offered. */
-function walksOf(nodes: readonly Node<null>[], place: Place, said: readonly Word[]): Way[] {
+function walksOf(nodes: readonly Node<null>[], said: readonly Word[]): Way[] {
+  const place = placeAfter(nodes, said);
   const offered: Word[] = [];
   const ends = offersAt(null, nodes, place, offered);
   const values = complete(nodes, place);
   if (ends !== (values !== null)) throw new Error(`offers and complete disagree after '${said.join(' ')}'`);
-  const on = offered.flatMap((word) => {
-    const stepped = step(null, nodes, place, word, 'last');
-    if (!stepped?.verdict.granted) throw new Error(`'${word}' is offered but not read after '${said.join(' ')}'`);
-    return walksOf(nodes, stepped.place, [...said, word]);
-  });
+  const on = offered.flatMap((word) => walksOf(nodes, [...said, word]));
   return values === null ? on : [{ said, values }, ...on];
 }
 
@@ -157,30 +162,38 @@ test('the sentences of a phrase, and what each means, are just those that its pa
       fc.pre(ways.length < TOO_MANY);
       seen += ways.length;
       const { nodes } = phraseOf(body, '', phrase());
-      expect(sorted(walksOf(nodes, begin(nodes, {}), []))).toEqual(sorted(ways));
+      expect(sorted(walksOf(nodes, []))).toEqual(sorted(ways));
     }),
     { seed: 1941, numRuns: 300 },
   );
   expect(seen).toBeGreaterThan(1500);
 });
 
-test('a place can be walked on from twice', () => {
+test('to ask what may follow, or what was said, does not move a place', () => {
   const letters = listedSlot<null, object, Word>(choiceKind('letter', ['a', 'b']), () => ['a', 'b'], {
     rule: 'r',
     key: 'no',
   });
-  const { nodes } = phrase<null, object>().list('letters', letters);
-  const walk = (text: string, from: Place): Place =>
-    text.split('').reduce((place, letter) => step(null, nodes, place, letter, 'last')?.place ?? place, from);
-  const shared = walk('ab', begin(nodes, {}));
-  expect(complete(nodes, walk('a', shared))).toEqual({ letters: ['a', 'b', 'a'] });
-  expect(complete(nodes, walk('bb', shared))).toEqual({ letters: ['a', 'b', 'b', 'b'] });
-  expect(complete(nodes, shared)).toEqual({ letters: ['a', 'b'] });
+  const { nodes } = phrase<null, object>()
+    .records('pairs', (pair) => pair.slot('one', letters).maybe('other', letters))
+    .word('end');
+  const place = placeAfter(nodes, ['a', 'b', 'a']);
+  const before = structuredClone(place);
+  expect(offersAt(null, nodes, place, [])).toBe(false);
+  expect(complete(nodes, place)).toBeNull();
+  expect(place).toEqual(before);
+  expect(follow(null, nodes, place, 'end', 'last')?.granted).toBe(true);
+  expect(complete(nodes, place)).toEqual({
+    pairs: [
+      { one: 'a', other: 'b' },
+      { one: 'a', other: null },
+    ],
+  });
 });
 
 test('reading alone asks no judge', () => {
   const { nodes } = phrase<null, object>().word('go', () => expect.unreachable('the judge was asked'));
-  expect(step(null, nodes, begin(nodes, {}), 'go', 'none')?.verdict.granted).toBe(true);
+  expect(follow(null, nodes, begin(nodes, {}), 'go', 'none')?.granted).toBe(true);
 });
 
 test('a word that others follow is judged the cheaper way, where there is one', () => {
@@ -192,7 +205,7 @@ test('a word that others follow is judged the cheaper way, where there is one', 
   );
   const { nodes } = phrase<null, object>().slot('letter', slot);
   const granted = (judging: Judging): boolean | undefined =>
-    step(null, nodes, begin(nodes, {}), 'a', judging)?.verdict.granted;
+    follow(null, nodes, begin(nodes, {}), 'a', judging)?.granted;
   expect(granted('last')).toBe(false);
   expect(granted('followed')).toBe(true);
 });

@@ -4,60 +4,60 @@ import type { Word } from './word.ts';
 
 /**
  * How far a sentence has come in its phrase: the node whose word is next, what has been said, and, inside a list, the
- * place within the item being said. Places are values: a walk can be continued twice from the same one.
+ * place within the item being said. It goes along with the sentence: `follow` writes into it.
  */
 export interface Place {
-  readonly at: number;
-  readonly so: So;
-  readonly inner: Place | null;
+  at: number;
+  readonly so: Said;
+  inner: Place | null;
 }
 
-export interface Step {
-  readonly place: Place;
-  readonly verdict: Verdict<unknown>;
-}
+/** What was said so far, to be written on. */
+type Said = { [key: string]: unknown };
 
 /** The place before the first word; what is said goes into this record, made for it: a copy would be slow to write on. */
 export function begin<Seen>(nodes: readonly Node<Seen>[], so: Said): Place {
-  return settleHere(nodes, 0, so);
+  return settle(nodes, { at: 0, so, inner: null });
 }
 
 /** How a word is judged: as the last that was said, as one that others follow, or not at all, as resolution reads it. */
 export type Judging = 'last' | 'followed' | 'none';
 
-/** One word further, with the judgement of it; null where the word cannot stand here by its form. */
-export function step<Seen>(
+/** One word further, with the judgement of it; null where the word cannot stand here by its form, which ends the walk. */
+export function follow<Seen>(
   seen: Seen,
   nodes: readonly Node<Seen>[],
   place: Place,
   word: Word,
   judging: Judging,
-): Step | null {
-  const node = nodes[place.at];
-  if (node === undefined) return null;
-  if (node.is === 'word') {
-    if (word !== node.word) return null;
-    return {
-      place: settleHere(nodes, place.at + 1, { ...place.so }),
-      verdict: judging === 'none' ? grant() : node.judge(seen, place.so),
-    };
+): Verdict<unknown> | null {
+  const { so } = place;
+  for (let node = nodes[place.at]; node !== undefined; node = nodes[place.at]) {
+    if (node.is === 'list') {
+      const verdict = followItem(seen, node, place, word, judging);
+      if (verdict !== null) return verdict;
+      if (place.inner !== null || itemsIn(so, node.key).length < node.least) return null;
+      // The word is none of the list's: it stands after it.
+      if (node.gives === 'one') so[node.key] = itemsIn(so, node.key)[0] ?? null;
+      next(nodes, place);
+    } else if (node.is === 'word') {
+      if (word !== node.word) return null;
+      const verdict = judging === 'none' ? GRANTED : node.judge(seen, so);
+      next(nodes, place);
+      return verdict;
+    } else {
+      const value = node.slot.kind.read(seen, word);
+      if (value === undefined) return null;
+      const verdict = judgeValue(node, seen, so, value, judging);
+      so[node.key] = value;
+      next(nodes, place);
+      return verdict;
+    }
   }
-  if (node.is === 'list') {
-    const { body } = node;
-    const within = place.inner && step(seen, body, place.inner, word, judging);
-    if (within) return { place: enter(node, place, within.place), verdict: within.verdict };
-    const { closed, fresh, beyond } = fork(nodes, node, place);
-    const another = fresh && step(seen, body, fresh, word, judging);
-    if (another) return { place: enter(node, closed, another.place), verdict: another.verdict };
-    return beyond && step(seen, nodes, beyond, word, judging);
-  }
-  const value = node.slot.kind.read(seen, word);
-  if (value === undefined) return null;
-  return {
-    place: settleHere(nodes, place.at + 1, withKey(place.so, node.key, value)),
-    verdict: judging === 'none' ? grant() : judgeValue(node, seen, place.so, value, judging),
-  };
+  return null;
 }
+
+const GRANTED = grant();
 
 function judgeValue<Seen>(
   { slot }: SlotNode<Seen>,
@@ -66,91 +66,76 @@ function judgeValue<Seen>(
   value: unknown,
   judging: Judging,
 ): Verdict<unknown> {
+  if (judging === 'none') return GRANTED;
   return judging === 'followed' && slot.admit ? slot.admit(seen, so, value) : slot.judge(seen, so, value);
 }
 
-/**
- * One word further, for a walk that is not continued twice from the same place: what is said goes into the record as it
- * stands, which spares a copy of it a word. Judged words are reported to `denied`, which ends the walk.
- */
-export function follow<Seen>(
+/** One word further in the item under way, else in a new one; null where neither takes it. An item that ends is put in. */
+function followItem<Seen>(
   seen: Seen,
-  nodes: readonly Node<Seen>[],
+  list: ListNode<Seen>,
   place: Place,
   word: Word,
   judging: Judging,
-): Place | null | 'denied' {
-  let at = place.at;
-  let { inner } = place;
-  const so: Said = place.so;
-  for (let node = nodes[at]; node?.is === 'list' && inner === null && !mayBegin(seen, node, word); node = nodes[at]) {
-    const items = itemsIn(so, node.key);
-    if (items.length < node.least) return null;
-    if (node.gives === 'one') so[node.key] = items[0] ?? null;
-    ({ at, inner } = settleHere(nodes, at + 1, so));
-  }
-  const node = nodes[at];
-  if (node === undefined) return null;
-  if (node.is === 'word') {
-    if (word !== node.word) return null;
-    if (judging !== 'none' && !node.judge(seen, so).granted) return 'denied';
-    return settleHere(nodes, at + 1, so);
-  }
-  if (node.is === 'list') {
-    const here = inner === null ? followItem(seen, node, so, word, judging) : null;
-    if (here !== null) return here === 'denied' ? here : { at, so, inner };
-    const stepped = step(seen, nodes, { at, so, inner }, word, judging);
-    if (stepped === null) return null;
-    return stepped.verdict.granted ? stepped.place : 'denied';
-  }
-  const value = node.slot.kind.read(seen, word);
-  if (value === undefined) return null;
-  if (judging !== 'none' && !judgeValue(node, seen, so, value, judging).granted) return 'denied';
-  so[node.key] = value;
-  return settleHere(nodes, at + 1, so);
-}
-
-/** One more item of a list of single words, put in as it stands; null where the list is another or full. */
-function followItem<Seen>(
-  seen: Seen,
-  { key, gives, body, most }: ListNode<Seen>,
-  so: Said,
-  word: Word,
-  judging: Judging,
-): 'put' | 'denied' | null {
-  const [first] = body;
+): Verdict<unknown> | null {
+  const { body, key } = list;
+  const { so, inner } = place;
   const items = itemsIn(so, key);
-  if (gives === 'records' || first?.is !== 'slot' || items.length >= most) return null;
+  if (inner !== null) {
+    const verdict = follow(seen, body, inner, word, judging);
+    if (verdict === null && inner.at < body.length) return null;
+    if (inner.at === body.length) {
+      items.push(itemOf(list, inner.so));
+      place.inner = null;
+    }
+    if (verdict !== null) return verdict;
+  }
+  const [first] = body;
+  if (items.length >= list.most || first === undefined) return null;
+  if (list.gives === 'records' || first.is !== 'slot') {
+    if (!mayBegin(seen, first, word)) return null;
+    place.inner = begin(body, copyOf(so));
+    return followItem(seen, list, place, word, judging);
+  }
   const value = first.slot.kind.read(seen, word);
   if (value === undefined) return null;
-  if (judging !== 'none' && !judgeValue(first, seen, so, value, judging).granted) return 'denied';
-  so[key] = [...items, value];
-  return 'put';
+  const verdict = judgeValue(first, seen, so, value, judging);
+  items.push(value);
+  return verdict;
 }
 
-/** What was said so far, to be written on. */
-type Said = { [key: string]: unknown };
-
-/** Can an item of the list begin with this word? Where its first node is no plain slot, it is tried. */
-function mayBegin<Seen>(seen: Seen, { body }: ListNode<Seen>, word: Word): boolean {
-  const [first] = body;
-  return first?.is !== 'slot' || first.slot.kind.read(seen, word) !== undefined;
+function mayBegin<Seen>(seen: Seen, first: Node<Seen>, word: Word): boolean {
+  return first.is === 'slot'
+    ? first.slot.kind.read(seen, word) !== undefined
+    : first.is === 'word' && first.word === word;
 }
 
-/** Passes over the slots that are left out here and opens a list with no items, in this very record; so a place has one form. */
-function settleHere<Seen>(nodes: readonly Node<Seen>[], from: number, so: Said): Place {
-  let at = from;
-  for (let node = nodes[at]; node?.is === 'slot' && !node.when(so); node = nodes[at]) {
+/** Past a node, in this very place. */
+function next<Seen>(nodes: readonly Node<Seen>[], place: Place): void {
+  place.at += 1;
+  settle(nodes, place);
+}
+
+/** Passes over the slots that are left out here and opens a list with no items; so a place has one form. */
+function settle<Seen>(nodes: readonly Node<Seen>[], place: Place): Place {
+  const { so } = place;
+  let node = nodes[place.at];
+  for (; node?.is === 'slot' && !node.when(so); node = nodes[place.at]) {
     so[node.key] = null;
-    at += 1;
+    place.at += 1;
   }
-  const node = nodes[at];
   if (node?.is === 'list') so[node.key] = [];
-  return { at, so, inner: null };
+  return place;
 }
 
-/** Adds every word that may come next; true where the phrase may also end here. */
-export function offersAt<Seen>(seen: Seen, nodes: readonly Node<Seen>[], place: Place, offers: Word[]): boolean {
+/** Adds every word that may come next, but for some already known; true where the phrase may also end here. */
+export function offersAt<Seen>(
+  seen: Seen,
+  nodes: readonly Node<Seen>[],
+  place: Place,
+  offers: Word[],
+  known?: ReadonlySet<Word>,
+): boolean {
   const node = nodes[place.at];
   if (node === undefined) return true;
   if (node.is === 'word') {
@@ -159,11 +144,16 @@ export function offersAt<Seen>(seen: Seen, nodes: readonly Node<Seen>[], place: 
   }
   if (node.is === 'list') {
     const { fresh, beyond } = fork(nodes, node, place);
-    if (place.inner) offersAt(seen, node.body, place.inner, offers);
-    if (fresh) offersAt(seen, node.body, fresh, offers);
-    return beyond !== null && offersAt(seen, nodes, beyond, offers);
+    if (place.inner) offersAt(seen, node.body, place.inner, offers, known);
+    if (fresh) offersAt(seen, node.body, fresh, offers, known);
+    return beyond !== null && offersAt(seen, nodes, beyond, offers, known);
   }
-  for (const value of node.slot.candidates(seen, place.so)) offers.push(node.slot.kind.print(seen, value));
+  const { slot } = node;
+  const all = known && slot.among ? slot.among(seen, place.so) : slot.candidates(seen, place.so);
+  for (const value of all) {
+    const word = slot.kind.print(seen, value);
+    if (!known || !slot.among || (!known.has(word) && slot.judge(seen, place.so, value).granted)) offers.push(word);
+  }
   return false;
 }
 
@@ -202,43 +192,47 @@ function fork<Seen>(nodes: readonly Node<Seen>[], node: ListNode<Seen>, place: P
   const count = itemsOf(node, closed).length;
   return {
     closed,
-    fresh: count < node.most ? begin(node.body, { ...closed.so }) : null,
-    beyond: count < node.least ? null : settleHere(nodes, closed.at + 1, { ...leave(node, closed) }),
+    fresh: count < node.most ? begin(node.body, copyOf(closed.so)) : null,
+    beyond:
+      count < node.least ? null : settle(nodes, { at: closed.at + 1, so: copyOf(leave(node, closed)), inner: null }),
   };
 }
 
-/** The list's place with an item under way; one that is finished is put in at once. */
-function enter<Seen>(node: ListNode<Seen>, place: Place, inner: Place): Place {
-  return inner.at < node.body.length ? { ...place, inner } : put(node, place, inner.so);
-}
-
 function put<Seen>(node: ListNode<Seen>, place: Place, said: So): Place {
-  const items = [...itemsOf(node, place), node.gives === 'records' ? recordOf(node.fields, said) : said[ITEM]];
+  const items = [...itemsOf(node, place), itemOf(node, said)];
   return { at: place.at, so: withKey(place.so, node.key, items), inner: null };
 }
 
-function leave<Seen>(node: ListNode<Seen>, place: Place): So {
+function itemOf<Seen>({ gives, fields }: ListNode<Seen>, said: So): unknown {
+  return gives === 'records' ? recordOf(fields, said) : said[ITEM];
+}
+
+function leave<Seen>(node: ListNode<Seen>, place: Place): Said {
   return node.gives === 'one' ? withKey(place.so, node.key, itemsOf(node, place)[0] ?? null) : place.so;
 }
 
-/** A copy with one key more. Setting it afterwards is much quicker than a computed key beside a spread. */
-function withKey(so: So, key: string, value: unknown): So {
-  const more: { [key: string]: unknown } = { ...so };
+function withKey(so: So, key: string, value: unknown): Said {
+  const more = copyOf(so);
   more[key] = value;
   return more;
 }
 
+/** To be written on, which is several times slower with what a spread gives. */
+function copyOf(so: So): Said {
+  return Object.assign({}, so);
+}
+
 function recordOf(fields: readonly string[], said: So): So {
-  const record: { [key: string]: unknown } = {};
+  const record: Said = {};
   for (const field of fields) record[field] = said[field];
   return record;
 }
 
-function itemsOf<Seen>(node: ListNode<Seen>, place: Place): readonly unknown[] {
+function itemsOf<Seen>(node: ListNode<Seen>, place: Place): unknown[] {
   return itemsIn(place.so, node.key);
 }
 
-function itemsIn(so: So, key: string): readonly unknown[] {
+function itemsIn(so: So, key: string): unknown[] {
   const items = so[key];
   if (!Array.isArray(items)) throw new Error(`'${key}' is said twice in one phrase`);
   return items;

@@ -11,7 +11,8 @@ export {
   type SeriesPlan,
   type Slice,
 } from './series.ts';
-export type { Share } from './share.ts';
+export { shareOf, type Share } from './share.ts';
 export type { SeatedBots } from './speaker.ts';
 export type { Spread } from './spread.ts';
-export type { Measures, Tallies, Watch } from './watch.ts';
+export { table } from './table.ts';
+export type { MatchRecord, Measures, Tallies, Watch } from './watch.ts';

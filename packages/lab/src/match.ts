@@ -4,6 +4,7 @@ import {
   streamsOf,
   type Chance,
   type GameSystem,
+  type Json,
   type Outcome,
   type Seat,
   type Sentence,
@@ -20,6 +21,8 @@ export interface MatchResult {
   readonly entries: number;
   readonly tallies: Tallies;
   readonly measures: Measures;
+  /** What was recorded along it; null if nothing was. */
+  readonly record: Json;
 }
 
 interface Course<View, Event> extends Watch<View, Event> {
@@ -53,7 +56,8 @@ export function playMatch<Options, View, State extends View & Chance, Event>(
   }
   const outcome = system.outcome(system.view(state, 'spectator'));
   if (outcome === undefined) throw new Error(`over after ${entries} entries without an outcome`);
-  return { seed, seats, outcome, entries, tallies: counter.tallies, measures: counter.measure(state) };
+  const { tallies, record } = counter;
+  return { seed, seats, outcome, entries, tallies, measures: counter.measure(state), record };
 }
 
 interface Turn<View, Event> {

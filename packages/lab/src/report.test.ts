@@ -7,7 +7,16 @@ function game(red: number, blue: number, more: Partial<MatchResult> = {}): Match
   const winners = red === blue ? [] : [red > blue ? 'red' : 'blue'];
   const reason = { rule: 'turn', key: Math.min(red, blue) === 0 ? 'wipedOut' : 'lastRound' };
   const outcome = { winners, scores: { red, blue }, reason };
-  return { seed: 'sfc32:x', seats: ['red', 'blue'], outcome, entries: 10, tallies: {}, measures: {}, ...more };
+  return {
+    seed: 'sfc32:x',
+    seats: ['red', 'blue'],
+    outcome,
+    entries: 10,
+    tallies: {},
+    measures: {},
+    record: null,
+    ...more,
+  };
 }
 
 const GAMES = [

@@ -44,3 +44,15 @@ test('a measure that is no number is refused by its name', () => {
   const measures = { ratio: () => 0 / 0 };
   expect(() => playMatch(outpost, OPTIONS, 'nan', BOTS, { measures })).toThrow("the measure 'ratio' is NaN");
 });
+
+test('a record is told every entry in order, the set-up first, and is in the result when the match is over', () => {
+  const record = () => {
+    const entries: number[] = [];
+    return { note: (events: readonly unknown[]) => void entries.push(events.length), end: () => entries };
+  };
+  const result = playMatch(outpost, OPTIONS, 'counted', BOTS, { record });
+  const lengths = result.record as number[];
+  expect(lengths).toHaveLength(result.entries + 1);
+  expect(lengths.some((length) => length > 0)).toBe(true);
+  expect(playMatch(outpost, OPTIONS, 'counted', BOTS).record).toBeNull();
+});

@@ -12,6 +12,7 @@ import { moveUnseen } from '../rules/sneak.ts';
 import { neighboursOf } from '../rules/stealth.ts';
 import { turnPlayer } from '../rules/turn-order.ts';
 import { hexKind, memberKind, unitKind } from '../rules/word-kinds.ts';
+import { noteActors } from '../solo/just-acted.ts';
 import { type Asked, beginCard, mayPlay, type Play } from './play.ts';
 import { facingSlot } from '../rules/facing-slot.ts';
 
@@ -106,6 +107,11 @@ export const dash: Verb<Bear> = verb<Bear, TurnFrame, Dash>(ID, {
       parts.push({ unit: member, path: [...way], facing: pose, inside: false });
     // The card gives nobody away: it is played on no unit that anybody could see.
     beginCard(held, ID, said, [], io);
+    noteActors(
+      held,
+      turnPlayer(said.frame),
+      parts.map(({ unit }) => unit),
+    );
     const hidden = parts.filter(({ unit }) => heldUnit(held, unit).hidden);
     pushMove(
       held,

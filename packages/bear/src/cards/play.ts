@@ -1,4 +1,4 @@
-import { grant, judgedSlot, type Slot, type Verdict } from '@sandtable/kernel';
+import { grant, hasCandidate, judgedSlot, type Slot, type Verdict } from '@sandtable/kernel';
 import type { TurnFrame } from '../model/frame.ts';
 import type { BearIo, Held, Seen } from '../model/state.ts';
 import { beginAction } from '../rules/action.ts';
@@ -48,7 +48,7 @@ export function mayPlay<So extends Asked>(
 export function mayBegin<So extends Asked>(
   first: Slot<Seen, So, unknown>,
 ): (seen: Seen, so: So) => Verdict<undefined, CardKey> {
-  return (seen, so) => (first.candidates(seen, so).length > 0 ? grant() : refuse('nobodyForCard'));
+  return (seen, so) => (hasCandidate(first, seen, so) ? grant() : refuse('nobodyForCard'));
 }
 
 /** Plays the card, and card 10 with it, and takes the price. What the card does comes on top of what this leaves behind. */

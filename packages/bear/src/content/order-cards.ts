@@ -1,4 +1,11 @@
+import type { Advance } from '../model/ai-order.ts';
+import { orderCardOf } from '../model/ai-order-schema.ts';
 import type { OrderCard } from '../model/order-card.ts';
+import { DEFENSE } from './order-cards/defense.ts';
+import { FIGHT } from './order-cards/fight.ts';
+import { GUARDED } from './order-cards/guarded.ts';
+import { OFFENSE } from './order-cards/offense.ts';
+import { PRESSING } from './order-cards/pressing.ts';
 
 // Low and high numbers are spread over the whole deck, so that any run of cards taken from it checks about as hard.
 // oxfmt-ignore
@@ -13,13 +20,44 @@ const REMAINS_FRESH = [15, 20, 26, 31, 37, 42];
 const LAST_LOW_COMMAND = 8;
 const FIRST_HIGH_COMMAND = 48;
 
+/** All over the board, and in each deck about as many in every quarter of it. */
+// oxfmt-ignore
+const HEXES = [
+  'I07', 'K06', 'B08', 'H10', 'D09', 'K08', 'G09', 'F04', 'K17', 'F15', 'J15', 'G17', 'H04', 'E17', 'B12', 'B06', 'D07', 'D14',
+  'H15', 'E13', 'B16', 'F06', 'C17', 'F11', 'G06', 'J05', 'K12', 'J07', 'J11', 'K16', 'H17', 'C03', 'K03', 'G03', 'B04', 'E08',
+  'G13', 'G08', 'E05', 'J13', 'B10', 'I03', 'B14', 'I13', 'K10', 'D05', 'D11', 'J09', 'E03', 'D16', 'H11', 'K04', 'E10', 'K14',
+  'I17',
+];
+
+/**
+ * R-124: the tempo of the Mission Track, about 4 spaces a round. The conditions are weighed so that it is the same whoever
+ * has more counters: what `moreAi` and `notMoreUnits` bring, `moreUnits` and `notMoreAi` bring to the other side.
+ */
+// oxfmt-ignore
+const ADVANCES: Readonly<Record<number, Advance>> = {
+  9: { by: 1, when: 'moreUnits' }, 11: { by: 1, when: 'moreAi' },
+
+  14: { by: 1, when: 'moreUnits' }, 15: { by: 1, when: 'notMoreUnits' },
+  17: { by: 1, when: 'moreAi' }, 18: { by: 1, when: 'always' }, 19: { by: 2, when: 'notMoreAi' }, 20: { by: 1, when: 'asMany' },
+  23: { by: 1, when: 'always' }, 24: { by: 1, when: 'moreAi' }, 25: { by: 1, when: 'asMany' }, 27: { by: 2, when: 'moreUnits' },
+  28: { by: 1, when: 'always' }, 31: { by: 2, when: 'notMoreUnits' }, 33: { by: 1, when: 'always' },
+  34: { by: 1, when: 'notMoreAi' }, 36: { by: 1, when: 'moreUnits' }, 38: { by: 2, when: 'moreAi' }, 41: { by: 1, when: 'always' },
+
+  44: { by: 1, when: 'moreAi' }, 46: { by: 1, when: 'moreUnits' },
+};
+
 /** The 55 Order Cards, 01 to 55. */
-export const ORDER_CARDS: readonly OrderCard[] = SPENT_NUMBERS.map((spentNumber, index) => {
-  const number = index + 1;
-  return {
-    number,
-    spentNumber,
-    remainsFresh: REMAINS_FRESH.includes(number),
-    isCommand: number <= LAST_LOW_COMMAND || number >= FIRST_HIGH_COMMAND,
-  };
-});
+export const ORDER_CARDS: readonly OrderCard[] = [...DEFENSE, ...GUARDED, ...FIGHT, ...PRESSING, ...OFFENSE].map(
+  (orders, index) => {
+    const number = index + 1;
+    return orderCardOf({
+      number,
+      spentNumber: SPENT_NUMBERS[index] ?? 0,
+      remainsFresh: REMAINS_FRESH.includes(number),
+      isCommand: number <= LAST_LOW_COMMAND || number >= FIRST_HIGH_COMMAND,
+      hex: HEXES[index] ?? '',
+      advance: ADVANCES[number] ?? null,
+      ...orders,
+    });
+  },
+);

@@ -10,13 +10,14 @@ import { DEFENSE_COUNTERS } from './defense-counters.ts';
 import { HIT_MARKERS } from './hit-markers.ts';
 import { MISSIONS } from './missions/index.ts';
 import { ORDER_CARDS } from './order-cards.ts';
+import { RUMORS } from './rumors.ts';
 import { UNIT_TYPES } from './unit-types.ts';
 
 /** The pack that comes with the game. */
 export const defaultPack: PackInput = {
   id: 'east-front-1941',
   name: 'Eastern Front 1941',
-  unitTypes: UNIT_TYPES,
+  unitTypes: [...UNIT_TYPES, ...RUMORS],
   boards: [board1, board2, board3, board4, board5, board12],
   hitMarkers: HIT_MARKERS,
   actionCards: ACTION_CARDS,

@@ -1,4 +1,4 @@
-import { type Side, SIDES, type UnitType } from './unit-type.ts';
+import { isRumor, type Side, SIDES, type UnitType } from './unit-type.ts';
 
 /** One piece of cardboard. In a match a unit is the place of its counter in the table of counters. */
 export interface Counter {
@@ -11,18 +11,24 @@ export interface Counter {
 
 const LETTERS: Readonly<Record<Side, string>> = { german: 'g', soviet: 's' };
 
-/** The table of counters: side by side, each by number. */
+/** The table of counters: side by side, each by number; the Rumored Enemies come last. */
 export function countersOf(types: readonly UnitType[]): readonly Counter[] {
-  return SIDES.flatMap((side) =>
-    types
-      .filter((type) => type.side === side)
-      .flatMap((type) => type.numbers.map((number) => ({ word: printCounter(side, number), side, number, type })))
-      .sort((a, b) => a.number - b.number),
-  );
+  const units = types.filter((type) => !isRumor(type));
+  const rumors = types.filter(isRumor);
+  return [units, rumors].flatMap((some) => SIDES.flatMap((side) => countersOfSide(some, side)));
 }
 
-export function printCounter(side: Side, number: number): string {
-  return LETTERS[side] + String(number).padStart(2, '0');
+function countersOfSide(types: readonly UnitType[], side: Side): Counter[] {
+  return types
+    .filter((type) => type.side === side)
+    .flatMap((type) => type.numbers.map((number) => ({ word: printCounter(type, number), side, number, type })))
+    .sort((a, b) => a.number - b.number);
+}
+
+/** g03, s18; gr1 and sr1 for Rumored Enemies (S6.0). */
+export function printCounter(type: Pick<UnitType, 'side' | 'kind'>, number: number): string {
+  const letter = LETTERS[type.side];
+  return type.kind === 'rumor' ? `${letter}r${number}` : letter + String(number).padStart(2, '0');
 }
 
 /** The place of a counter in the table by its word; -1 if there is none. */

@@ -1,4 +1,5 @@
 import type { Facing } from '@sandtable/hex';
+import type { AiAction, OrderSource } from './ai-order.ts';
 import type { Ending } from './ending.ts';
 import type { RollFor, WayToPay } from './frame.ts';
 import type { FortKind } from './marker.ts';
@@ -16,14 +17,14 @@ export type BearEvent =
   | { readonly rule: 'B8.0'; readonly key: 'played'; readonly player: number; readonly card: number }
   | { readonly rule: 'B5.5'; readonly key: 'reinforced'; readonly units: readonly number[] }
   | {
-      readonly rule: 'B2.1';
+      readonly rule: 'B2.1' | 'S2.6';
       readonly key: 'initiativeRolled';
       readonly player: number;
       readonly dice: readonly number[];
       readonly caps: number;
     }
   | { readonly rule: 'B2.1'; readonly key: 'initiativeTied' }
-  | { readonly rule: 'B2.1'; readonly key: 'hasInitiative'; readonly player: number }
+  | { readonly rule: 'B2.1' | 'S2.6'; readonly key: 'hasInitiative'; readonly player: number }
   | { readonly rule: 'B2.2e'; readonly key: 'passed'; readonly player: number }
   | { readonly rule: 'B2.2d'; readonly key: 'stalled'; readonly player: number; readonly unit: number }
   | {
@@ -52,7 +53,7 @@ export type BearEvent =
       readonly ap: number;
     }
   | {
-      readonly rule: 'B3.0a' | 'B3.0b' | 'B3.0d' | 'B3.1' | 'B8.1' | 'B18.3.1';
+      readonly rule: 'B3.0a' | 'B3.0b' | 'B3.0d' | 'B3.1' | 'B8.1' | 'B18.3.1' | 'S7.2';
       readonly key: 'becameSpent';
       readonly units: readonly number[];
     }
@@ -130,7 +131,7 @@ export type BearEvent =
       readonly at: number;
     }
   | {
-      readonly rule: 'B7.2';
+      readonly rule: 'B7.2' | 'S6.2.2';
       readonly key: 'missed' | 'hit' | 'killed';
       readonly unit: number;
       readonly roll: number;
@@ -160,7 +161,12 @@ export type BearEvent =
   | { readonly rule: 'B7.5'; readonly key: 'markerShown'; readonly unit: number; readonly marker: number }
   | { readonly rule: 'B7.4'; readonly key: 'destroyed'; readonly unit: number; readonly at: number }
   | { readonly rule: 'B7.4.1'; readonly key: 'capLost'; readonly player: number; readonly caps: number }
-  | { readonly rule: 'B19.2' | 'B19.2a' | 'B8.3'; readonly key: 'scored'; readonly side: Side; readonly vp: number }
+  | {
+      readonly rule: 'B19.2' | 'B19.2a' | 'B8.3' | 'S7.2';
+      readonly key: 'scored';
+      readonly side: Side;
+      readonly vp: number;
+    }
   | { readonly rule: 'B19.3'; readonly key: 'controlTaken'; readonly at: number; readonly side: Side }
   | {
       readonly rule: 'B7.6';
@@ -181,7 +187,12 @@ export type BearEvent =
     }
   | { readonly rule: 'B10.0' | 'B10.2'; readonly key: 'hid'; readonly unit: number; readonly at: number }
   | { readonly rule: 'B8.1'; readonly key: 'relieved' | 'boggedDown'; readonly unit: number }
-  | { readonly rule: 'B8.1' | 'B8.3'; readonly key: 'capsChanged'; readonly player: number; readonly caps: number }
+  | {
+      readonly rule: 'B8.1' | 'B8.3' | 'S7.2';
+      readonly key: 'capsChanged';
+      readonly player: number;
+      readonly caps: number;
+    }
   | { readonly rule: 'B8.7'; readonly key: 'apAdded'; readonly player: number; readonly ap: number }
   | {
       readonly rule: 'B8.2';
@@ -192,7 +203,7 @@ export type BearEvent =
     }
   | { readonly rule: 'B8.3'; readonly key: 'eventDrawn'; readonly player: number; readonly card: number }
   | { readonly rule: 'B8.3'; readonly key: 'roundsChanged'; readonly rounds: number }
-  | { readonly rule: 'B13.1' | 'B12.1' | 'B8.3'; readonly key: 'smokeLaid'; readonly hexes: readonly number[] }
+  | { readonly rule: 'B13.1' | 'B12.1' | 'B8.3' | 'S7.2'; readonly key: 'smokeLaid'; readonly hexes: readonly number[] }
   | {
       readonly rule: 'B12.1';
       readonly key: 'plotted';
@@ -219,4 +230,33 @@ export type BearEvent =
   | { readonly rule: 'B18.3.3e' | 'B8.1'; readonly key: 'cleared'; readonly marker: MarkerKind; readonly at: number }
   /** For those who do not know of it, at is -1. */
   | { readonly rule: 'B8.1'; readonly key: 'mineLaid'; readonly unit: number; readonly at: number }
-  | { readonly rule: 'B19.1'; readonly key: 'gameEnded'; readonly why: Ending['key'] };
+  | { readonly rule: 'B19.1'; readonly key: 'gameEnded'; readonly why: Ending['key'] }
+  | { readonly rule: 'S2.2'; readonly key: 'aiDrew'; readonly card: number }
+  | { readonly rule: 'S2.3.1'; readonly key: 'trackAdvanced'; readonly space: number }
+  | { readonly rule: 'S7.2'; readonly key: 'trackEvent'; readonly space: number; readonly event: number }
+  | {
+      readonly rule: 'S4.1';
+      readonly key: 'aiOrdered';
+      readonly unit: number;
+      readonly action: AiAction;
+      readonly source: OrderSource;
+    }
+  | { readonly rule: 'S2.3.3' | 'S4.1.2d' | 'S6.2.1'; readonly key: 'aiPassed' }
+  | { readonly rule: 'S4.1.2a'; readonly key: 'autoRallied'; readonly unit: number }
+  | { readonly rule: 'S7.2'; readonly key: 'recovered'; readonly unit: number }
+  | { readonly rule: 'S7.2'; readonly key: 'cardHexDrawn'; readonly card: number; readonly at: number }
+  | { readonly rule: 'S6.0'; readonly key: 'rumorPlaced'; readonly unit: number; readonly at: number }
+  /** What was in the cup: a unit by place, or NO_ENEMY, or MINE. */
+  | {
+      readonly rule: 'S6.2';
+      readonly key: 'rumorRevealed';
+      readonly unit: number;
+      readonly at: number;
+      readonly found: number;
+      readonly facing: Facing;
+    }
+  /** Nobody was there, or nobody whom this attack could hurt. */
+  | { readonly rule: 'S6.2.2'; readonly key: 'attackedInVain'; readonly at: number; readonly roll: number }
+  | { readonly rule: 'S7.3.1' | 'S1.0'; readonly key: 'commandCardLeft'; readonly card: number }
+  | { readonly rule: 'S7.2'; readonly key: 'commandCardsBack'; readonly cards: readonly number[] }
+  | { readonly rule: 'S2.4b'; readonly key: 'roundCutShort' };

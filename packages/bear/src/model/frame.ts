@@ -1,5 +1,7 @@
 import type { Facing } from '@sandtable/hex';
 import type { Frame } from '@sandtable/kernel';
+import type { AiOrder, OrderSource } from './ai-order.ts';
+import type { Deed } from './deed.ts';
 import type { FortKind, HexFort } from './marker.ts';
 import type { Burst, Means, Thrown } from './means.ts';
 import type { Plot } from './player.ts';
@@ -49,7 +51,8 @@ export type WayToPay = (typeof WAYS_TO_PAY)[number];
 export interface ActionFrame extends Frame {
   readonly kind: 'action';
   readonly player: number;
-  readonly units: readonly number[];
+  /** a Rumored Enemy that turns out to be somebody is checked as that. */
+  units: readonly number[];
   readonly way: WayToPay;
   /** What is paid in AP. */
   readonly ap: number;
@@ -80,6 +83,8 @@ export interface RollFrame extends Frame {
   readonly dice: 1 | 2 | 3;
   /** For whom it is rolled, or on whom; -1 for nobody. */
   readonly unit: number;
+  /** S4.3.1: what the AI's order adds, and the surplus of its track. */
+  readonly extra: number;
   caps: number;
   sum: number;
 }
@@ -198,6 +203,8 @@ export interface AttackFrame extends Frame {
   readonly spot: number;
   /** Cards 09 that were added, by place among those of the pack. */
   readonly cards: readonly number[];
+  /** S4.3.1: the CAPs of an AI's order, added to the first roll alone. */
+  readonly caps: number;
   /** Known once aim was taken. */
   targets: readonly AttackTarget[];
   target: number;
@@ -244,6 +251,45 @@ export interface BarrageFrame extends Frame {
   hex: number;
 }
 
+/** S2.2: the AI's turn: a card, the Mission Track, then the first order that can be executed. Hands down 1 if it passed. */
+export interface AiTurnFrame extends Frame {
+  readonly kind: 'aiTurn';
+  readonly player: number;
+  /** The card drawn, by place among those of the pack; -1 before. */
+  card: number;
+  /** G5.3.4d: cards still to be drawn after this one. */
+  more: number;
+  /** None of the cards so far has come to anything. */
+  passed: boolean;
+}
+
+/** S2.3.1: the marker goes from space to space; hands down 1 if an event was the AI's action. */
+export interface TrackFrame extends Frame {
+  readonly kind: 'track';
+  readonly player: number;
+  /** Spaces still to go; in an early end, all that are left (S2.7c). */
+  left: number;
+  readonly early: boolean;
+  /** The next event of the space the marker has reached. */
+  event: number;
+  acted: boolean;
+}
+
+/** An order that AI carry out, one after another, and the one check for all of them. Hands down 1 if the AI passed after all. */
+export interface AiOrderFrame extends Frame {
+  readonly kind: 'aiOrder';
+  readonly player: number;
+  readonly order: AiOrder;
+  readonly source: OrderSource;
+  /** S4.3: spent AI act too, and nobody is checked. */
+  readonly command: boolean;
+  deed: Deed;
+  /** S7.1: those who have acted, and the dearest of what they did. */
+  units: readonly number[];
+  cost: number;
+  left: number;
+}
+
 export type BearFrame =
   | RoundFrame
   | InitiativeFrame
@@ -262,4 +308,7 @@ export type BearFrame =
   | FacingFrame
   | DeployFrame
   | PlotFrame
-  | BarrageFrame;
+  | BarrageFrame
+  | AiTurnFrame
+  | TrackFrame
+  | AiOrderFrame;

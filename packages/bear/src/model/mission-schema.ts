@@ -1,6 +1,7 @@
 import { EDGES, FACINGS } from '@sandtable/hex';
 import * as z from 'zod/mini';
 import { mapPlanSchema } from '../board/map-plan.ts';
+import { soloMissionSchema } from './solo-schema.ts';
 import { SIDES } from './unit-type.ts';
 
 const side = z.enum(SIDES);
@@ -99,6 +100,8 @@ export const missionSchema = z.strictObject({
   events: z._default(z.array(z.strictObject({ card: z.string(), effects: z.array(effectSchema) })), []),
   victory: z.array(victorySchema),
   end: z._default(z.array(endSchema), []),
+  /** S1.0: one side is the AI's. */
+  solo: z._default(z.nullable(soloMissionSchema), null),
 });
 
 /** A mission as it is written down, with what may be left out. */

@@ -4,6 +4,7 @@ import { FIRE_OPTIONS, fireOptionShape } from './fire-options.ts';
 import { MOVE_OPTIONS, moveOptionShape } from './move-options.ts';
 import { option } from './option.ts';
 import { PLAY_OPTIONS, playOptionShape } from './play-options.ts';
+import { SOLO_OPTIONS, soloOptionShape } from './solo-options.ts';
 import { SIGHT_OPTIONS } from './sight-options.ts';
 
 /** Every switch of the rules that is built, with its values, the default in front; the rule that has it says what it does. */
@@ -16,6 +17,7 @@ export const OPTIONS = {
   ...MOVE_OPTIONS,
   ...FIRE_OPTIONS,
   ...PLAY_OPTIONS,
+  ...SOLO_OPTIONS,
 } as const;
 
 type Values = typeof OPTIONS;
@@ -32,6 +34,7 @@ export const optionShape = {
   ...moveOptionShape,
   ...fireOptionShape,
   ...playOptionShape,
+  ...soloOptionShape,
 };
 
 export const optionsSchema = z.strictObject(optionShape);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { BoardSource } from '../board/board.ts';
 import { type ActionCard, CARD_GROUPS, CARD_KINDS, CARD_PAYMENTS } from './action-card.ts';
 import { DEFENSE_FACES, type DefenseCounter } from './defense-counter.ts';
+import { orderCardSchema } from './ai-order-schema.ts';
 import { HIT_KINDS, HIT_PILES, type HitMarker } from './hit-marker.ts';
 import { type Mission, missionSchema, type MissionSource } from './mission-schema.ts';
 import type { OrderCard } from './order-card.ts';
@@ -90,13 +91,6 @@ const actionCardSchema: z.ZodMiniType<ActionCard> = z.strictObject({
   copies: number,
   cost: z.nullable(z.strictObject({ amount: number, pay: z.enum(CARD_PAYMENTS) })),
   group: z.enum(CARD_GROUPS),
-});
-
-const orderCardSchema: z.ZodMiniType<OrderCard> = z.strictObject({
-  number,
-  spentNumber: number,
-  remainsFresh: z.boolean(),
-  isCommand: z.boolean(),
 });
 
 const defenseCounterSchema: z.ZodMiniType<DefenseCounter> = z.strictObject({

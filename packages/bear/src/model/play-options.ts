@@ -12,9 +12,11 @@ export const PLAY_OPTIONS = {
   opportunityBy: ['fresh', 'freshOrSpent'],
   /** B3.2.3: on which dice may CAPs be spent? */
   capsOnDice: ['any', 'attackAndInitiative'],
-  /** B3.2.5: what each side has more than its firefight says. */
-  germanHandicap: ['0', '1', '2'],
-  sovietHandicap: ['0', '1', '2'],
+  /** B3.2.5: what each side has more than its firefight says, or less. */
+  germanHandicap: ['0', '1', '2', '-1', '-2'],
+  sovietHandicap: ['0', '1', '2', '-1', '-2'],
+  /** S1.0: so many Command cards are taken out of the AI's Order deck at random. */
+  commandCardsOut: ['0', '1', '2'],
   /** B7.4.1: when does a lost unit cost a CAP of this round? */
   capLoss: ['ceiling', 'immediate'],
   /** B7.4.2: what the CAPs are reset to at least. */
@@ -51,6 +53,7 @@ export const playOptionShape = {
   capsOnDice: option(PLAY_OPTIONS.capsOnDice),
   germanHandicap: option(PLAY_OPTIONS.germanHandicap),
   sovietHandicap: option(PLAY_OPTIONS.sovietHandicap),
+  commandCardsOut: option(PLAY_OPTIONS.commandCardsOut),
   capLoss: option(PLAY_OPTIONS.capLoss),
   capFloor: option(PLAY_OPTIONS.capFloor),
   firstRoundCards: option(PLAY_OPTIONS.firstRoundCards),

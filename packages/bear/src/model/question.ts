@@ -12,6 +12,8 @@ export interface Questions {
   readonly deploy: DeployFrame;
   readonly plot: PlotFrame;
   readonly toll: TollFrame;
+  /** S2.2: nothing is asked: it is the AI's turn. */
+  readonly aiTurn: TurnFrame;
 }
 export type QuestionKey = keyof Questions;
 

@@ -15,6 +15,7 @@ import type { BearFrame } from './frame.ts';
 import type { MarkerView } from './marker.ts';
 import type { MatchOptions } from './match-options.ts';
 import type { Player, PlayerView } from './player.ts';
+import type { Solo, SoloView } from './solo.ts';
 import type { Terms } from './terms.ts';
 import type { Unit, UnitView } from './unit.ts';
 import type { Side } from './unit-type.ts';
@@ -53,6 +54,8 @@ export interface View extends CoreView, BattleView {
   /** Hit markers, by place among those of the pack. */
   readonly infantryHits: PileView;
   readonly vehicleHits: PileView;
+  /** S1.0: the AI's side of it; null where people play each other. */
+  readonly solo: SoloView | null;
   readonly ended: Ending | null;
 }
 
@@ -75,6 +78,7 @@ export interface State extends View, CoreState {
   readonly orderDeck: Pile;
   readonly infantryHits: Pile;
   readonly vehicleHits: Pile;
+  readonly solo: Solo | null;
   ended: Ending | null;
 }
 

@@ -1,5 +1,6 @@
 import type { Edge } from '@sandtable/hex';
 import type { MapPlan } from '../board/map-plan.ts';
+import type { SoloTerms } from './solo.ts';
 import type { Side } from './unit-type.ts';
 
 /** B5.5: where and when units come in: from this round on, at one of these hexes. */
@@ -102,4 +103,5 @@ export interface Terms {
   readonly events: readonly { readonly card: number; readonly effects: readonly EventEffect[] }[];
   readonly victory: readonly VictoryRule[];
   readonly end: readonly EndRule[];
+  readonly solo: SoloTerms | null;
 }

@@ -7,7 +7,19 @@ export type Side = (typeof SIDES)[number];
 export const COLOURS = ['red', 'blue'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-export const UNIT_KINDS = ['squad', 'mg', 'mortar', 'gun', 'transport', 'apc', 'spg', 'armouredCar', 'tank'] as const;
+export const UNIT_KINDS = [
+  'squad',
+  'mg',
+  'mortar',
+  'gun',
+  'transport',
+  'apc',
+  'spg',
+  'armouredCar',
+  'tank',
+  // S6.0: a Rumored Enemy: nobody knows what it is, or whether it is anything.
+  'rumor',
+] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
 /** How it may lay smoke: pioneers in their own or an adjacent hex, larger mortars where they can fire. */
@@ -96,4 +108,9 @@ export function isInfantryGun(type: UnitType): boolean {
 /** B16.0: trucks and wagons are none. */
 export function isCombatCounter({ kind }: UnitType): boolean {
   return kind !== 'transport';
+}
+
+/** S6.0: not a unit but the rumor of one. */
+export function isRumor({ kind }: UnitType): boolean {
+  return kind === 'rumor';
 }

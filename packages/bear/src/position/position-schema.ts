@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { mapPlanSchema } from '../board/map-plan.ts';
 import { HIT_KINDS } from '../model/hit-marker.ts';
 import { optionsSchema } from '../model/options.ts';
+import { soloPositionSchema } from '../model/solo-schema.ts';
 import { SIDES } from '../model/unit-type.ts';
 
 const facing = z.enum(FACINGS);
@@ -52,6 +53,10 @@ export const positionSchema = z.strictObject({
   map: mapPlanSchema,
   options: z.prefault(optionsSchema, {}),
   units: z._default(z.array(unitSchema), []),
+  /** B19.3: Control Markers; null: nobody's yet. */
+  controls: z._default(z.array(z.strictObject({ at: z.string(), side: z.nullable(z.enum(SIDES)) })), []),
+  /** S1.0: one side is the AI's. */
+  solo: z._default(z.nullable(soloPositionSchema), null),
   markers: z._default(z.array(markerSchema), []),
   round: z._default(z.int().check(z.minimum(1), z.maximum(20)), 1),
   rounds: z._default(z.int().check(z.minimum(1), z.maximum(20)), 20),

@@ -1,6 +1,7 @@
 import { finish, type FrameKind } from '@sandtable/kernel';
 import type { ActionFrame, TurnFrame } from '../model/frame.ts';
 import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../model/state.ts';
+import { noteActors } from '../solo/just-acted.ts';
 import { economyOf } from './economy.ts';
 import { type Closing, type Order, playCard } from './order.ts';
 import type { Payment, Purchase } from './payment.ts';
@@ -18,14 +19,20 @@ export function beginAction(
   io: BearIo,
   conduct: 'open' | 'unseen' = 'open',
 ): void {
-  declareAction(held, said, purchase.player, io);
+  declareAction(held, said, purchase, io);
   payForAction(held, purchase, said.payment, io);
   if (conduct === 'open') revealUnits(held, purchase.units, io);
 }
 
-/** The turn is used, and the cards of the order are played. */
-export function declareAction(held: Held, { frame, card, swift }: Order & Closing, player: number, io: BearIo): void {
+/** The turn is used by these units, and the cards of the order are played. */
+export function declareAction(
+  held: Held,
+  { frame, card, swift }: Order & Closing,
+  { player, units }: Pick<Purchase, 'player' | 'units'>,
+  io: BearIo,
+): void {
   usedTurn(frame);
+  noteActors(held, player, units);
   if (card !== null) playCard(held, player, card, io);
   if (swift !== null) {
     playCard(held, player, swift, io);

@@ -1,9 +1,10 @@
-import { EVERY_FACING, type Facing, hexOf, indexOf, step } from '@sandtable/hex';
+import { EVERY_FACING, type Facing, type Hex, hexOf, indexOf, step } from '@sandtable/hex';
 import { finish, type FrameKind } from '@sandtable/kernel';
 import type { BarrageFrame } from '../model/frame.ts';
 import type { Plot } from '../model/player.ts';
-import { type Bear, type BearIo, type Held, playerOf, pushFrame } from '../model/state.ts';
+import { type Bear, type BearIo, type Held, playerOf, pushFrame, type Seen } from '../model/state.ts';
 import type { Side } from '../model/unit-type.ts';
+import { isAiPlayer } from '../solo/ai-side.ts';
 import { pushBurst } from './attack.ts';
 import { artilleryAt } from './artillery-plot.ts';
 import { laySmoke } from './smoke.ts';
@@ -20,7 +21,12 @@ export function pushBarrage(held: Held, io: BearIo): void {
   pushFrame(held, barrageFrame(place, plot));
 }
 
-function barrageFrame(player: number, { at, shell, card }: Plot): BarrageFrame {
+/** the AI's artillery needs no plotting. */
+export function pushShells(held: Held, { player, card, at }: Pick<BarrageFrame, 'player' | 'card' | 'at'>): void {
+  pushFrame(held, barrageFrame(player, { at, shell: 'he', card }));
+}
+
+function barrageFrame(player: number, { at, shell, card }: Omit<Plot, 'round'>): BarrageFrame {
   return { kind: 'barrage', step: 0, got: null, player, card, shell, at, hexes: [], hex: 0 };
 }
 
@@ -52,10 +58,18 @@ function fall(held: Held, frame: BarrageFrame, io: BearIo): void {
 const DRIFTS_UP_TO: Readonly<Record<Side, number>> = { german: 2, soviet: 3 };
 
 function hexesHit(held: Held, { player, at }: BarrageFrame, io: BearIo): number[] {
-  const { area } = held.map.ground;
-  const centre = hexOf(area, at);
+  const centre = hexOf(held.map.ground.area, at);
   const { away, towards } = drift(held, player, io);
-  const middle = away === 0 ? centre : step(centre, towards, away);
+  return sevenHexes(held, away === 0 ? centre : step(centre, towards, away));
+}
+
+/** B12.1: the hexes that shells on this one would fall on. */
+export function hexesAround(seen: Seen, hex: number): number[] {
+  return sevenHexes(seen, hexOf(seen.map.ground.area, hex));
+}
+
+function sevenHexes({ map: { ground } }: Seen, middle: Hex): number[] {
+  const { area } = ground;
   return [middle, ...EVERY_FACING.map((facing) => step(middle, facing))]
     .map((hex) => indexOf(area, hex))
     .filter((hex) => hex !== -1);
@@ -63,7 +77,7 @@ function hexesHit(held: Held, { player, at }: BarrageFrame, io: BearIo): number[
 
 function drift(held: Held, player: number, io: BearIo): { readonly away: number; readonly towards: Facing } {
   const straight = { away: 0, towards: 0 } as const;
-  if (held.view.options.artilleryDrift === 'off') return straight;
+  if (held.view.options.artilleryDrift === 'off' || isAiPlayer(held, player)) return straight;
   const die = io.roll('combat', 6);
   const strays = die <= DRIFTS_UP_TO[playerOf(held, player).side];
   const towards = strays ? (EVERY_FACING[io.roll('combat', EVERY_FACING.length) - 1] ?? 0) : 0;

@@ -18,6 +18,7 @@ import type { Burst } from '../model/means.ts';
 import type { Plot } from '../model/player.ts';
 import { question } from '../model/question.ts';
 import { type Bear, type BearIo, type Held, playerOf, pushFrame, type Seen } from '../model/state.ts';
+import { isLastRound } from './victory.ts';
 import { takeWeapon } from './weapon-use.ts';
 import { hexKind } from './word-kinds.ts';
 
@@ -43,10 +44,15 @@ export function artilleryAt({ pack }: Seen, card: number): Artillery | undefined
   return ARTILLERY.find((id) => pack.actionCards[card]?.id === id);
 }
 
+/** And the place of such a card; -1 if the pack has none. */
+export function cardOfArtillery({ pack }: Seen, id: Artillery): number {
+  return pack.actionCards.findIndex((card) => card.id === id);
+}
+
 /** B2.0, step 6: everybody whose artillery can still fire is asked; what is plotted before the last round never falls. */
 export function pushPlots(held: Held): void {
   const { view } = held;
-  if (view.round >= view.terms.rounds) return;
+  if (isLastRound(view)) return;
   const batteries = view.players.flatMap((player, place) =>
     player.weapons.flatMap(({ card, uses }) =>
       uses > 0 && artilleryAt(held, card) !== undefined ? [{ player: place, card }] : [],

@@ -149,7 +149,7 @@ export function resolveAttack(
   const isPriced = payment !== null && payment.way !== 'opportunity';
   if (isPriced && costTerms(line).some(({ key }) => key === 'markerCost')) showMarker(held, leader, io);
   const cards = aimed.map((card) => cardPlace(held, card));
-  pushAttack(held, { player, leader, supporters, thrown, ...on, means, spot, cards }, io);
+  pushAttack(held, { player, leader, supporters, thrown, ...on, means, spot, cards, caps: 0 }, io);
 }
 
 export function hexOf(seen: Seen, unit: number): number {

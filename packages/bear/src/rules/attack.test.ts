@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HIT_WITHOUT_MARKER } from '../model/unit.ts';
 import { unit } from '../testing/fire-field.ts';
-import { type BearMatch, matchWith } from '../testing/match.ts';
+import { type BearMatch, matchWith, pack } from '../testing/match.ts';
 import { story, unitIn } from '../testing/story.ts';
 
 function setCaps(match: BearMatch, side: 0 | 1, caps: number): void {
@@ -235,7 +235,10 @@ test('B7.5 hitMarkers open: everybody sees it at once', () => {
     options: { hitMarkers: 'open' },
   });
   match.say('s01 fire 3,0 caps:0');
-  expect(story(match, 'markerShown')).toEqual(['markerShown g03']);
+  const heard = match.told.filter(({ event }) => event.key === 'marked');
+  expect(heard).toHaveLength(1);
+  const seen = match.system.view(match.state, 'soviet').units[unit('g03')]?.hit ?? -1;
+  expect(pack.hitMarkers[seen]?.kind).toBe('suppressed');
 });
 
 test('B7.5 others see a marker when a figure of it is used: its FP, its price, its DR, its range', () => {

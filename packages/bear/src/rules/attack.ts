@@ -3,8 +3,10 @@ import type { AttackFrame, AttackTarget } from '../model/frame.ts';
 import { type Burst, isBurst } from '../model/means.ts';
 import { type Bear, type BearIo, enemyOf, type Held, heldUnit, playerOf, pushFrame } from '../model/state.ts';
 import { type Side, SIDES } from '../model/unit-type.ts';
+import { isRumored } from '../solo/ai-side.ts';
+import { strikeRumor } from '../solo/rumor-attack.ts';
 import { type Declared, lineOf, oddsOn, showFigures, targetsFor } from './attack-targets.ts';
-import { hitUnit, killUnit } from './hit.ts';
+import { strike } from './hit.ts';
 import { isFortThere, strikeFort } from './raze.ts';
 import { revealHex } from './reveal.ts';
 import { pushRoll } from './roll.ts';
@@ -31,7 +33,7 @@ interface BurstDeclared {
 /** B12.1, B17.5b: shells or bombs on everybody in a hex, and on what lies there. */
 export function pushBurst(held: Held, { player, at, burst, cards = [] }: BurstDeclared, io: BearIo): void {
   io.emit({ rule: 'B7.0', key: 'attacked', unit: -1, supporters: [], at });
-  const plain = { leader: -1, supporters: [], thrown: [], only: -1, fort: null, spot: -1 };
+  const plain = { leader: -1, supporters: [], thrown: [], only: -1, fort: null, spot: -1, caps: 0 };
   pushFrame(held, attackFrame({ ...plain, player, at, means: burst, cards }));
 }
 
@@ -46,6 +48,7 @@ function attackFrame({
   means,
   spot,
   cards,
+  caps,
 }: Declared): AttackFrame {
   return {
     kind: 'attack',
@@ -61,6 +64,7 @@ function attackFrame({
     means,
     spot,
     cards: [...cards],
+    caps,
     targets: [],
     target: 0,
   };
@@ -82,7 +86,8 @@ export const attackKind: FrameKind<Bear, AttackFrame> = {
     if (frame.step === STEP.roll && isStillThere(held, frame, target)) {
       frame.step = STEP.strike;
       const what = isBurst(frame.means) && frame.means.startsWith('artillery') ? 'barrage' : 'attack';
-      return pushRoll(held, { player: frame.player, what, dice: 2, unit: target.unit });
+      const caps = frame.target === 0 ? frame.caps : 0;
+      return pushRoll(held, { player: frame.player, what, dice: 2, unit: target.unit }, caps);
     }
     if (frame.step === STEP.strike) strikeTarget(held, frame, target, io);
     frame.step = STEP.roll;
@@ -101,23 +106,18 @@ function strikeTarget(held: Held, frame: AttackFrame, target: AttackTarget, io: 
   const { got } = frame;
   const { what, unit, needed, kill } = target;
   if (what === 'hidden') strikeHidden(held, frame, io);
+  else if (what === 'unit' && isRumored(held, unit))
+    strikeRumor(held, { unit, at: frame.at, roll: got ?? 0 }, (found) => aimAt(held, frame, found, io), io);
   else if (what === 'unit') strike(held, { needed, kill, got }, unit, io);
   else strikeFort(held, { at: frame.at, what, unit, roll: got ?? 0, needed }, io);
 }
 
-/** What a roll must come to, and the roll. */
-interface Strike extends Pick<AttackTarget, 'needed' | 'kill'> {
-  readonly got: number | null;
-}
-
-/** B7.2 */
-export function strike(held: Held, { needed, kill, got }: Strike, unit: number, io: BearIo): void {
-  const roll = got ?? 0;
-  if (roll < needed) return io.emit({ rule: 'B7.2', key: 'missed', unit, roll, needed, kill });
-  const killed = roll >= kill;
-  io.emit({ rule: 'B7.2', key: killed ? 'killed' : 'hit', unit, roll, needed, kill });
-  if (killed) killUnit(held, unit, io);
-  else hitUnit(held, unit, io);
+/** S6.2.2: whoever a Rumored Enemy turned out to be; null if this attack cannot hurt it. */
+function aimAt(held: Held, frame: AttackFrame, unit: number, io: BearIo): Pick<AttackTarget, 'needed' | 'kill'> | null {
+  const odds = oddsOn(held, frame, unit, false);
+  if (!odds.granted) return null;
+  showFigures(held, frame.leader, odds.reasons, io);
+  return odds.value;
 }
 
 /** B10.0.3: only after the roll is it looked up who was there; a miss says nothing, not even whether it was one. */

@@ -9,12 +9,14 @@ export function passengersOf({ view }: Battle, carrier: number): number[] {
 
 /** Units with all they carry, each once: whoever is carried takes part in what his carrier does. */
 export function withPassengers(battle: Battle, units: readonly number[]): number[] {
-  const all = new Set<number>();
+  const { view } = battle;
+  const carried = view.roster.filter((unit) => view.units[unit]?.carrier !== -1);
+  const all: number[] = [];
   for (const unit of units) {
-    all.add(unit);
-    for (const passenger of passengersOf(battle, unit)) all.add(passenger);
+    if (!all.includes(unit)) all.push(unit);
+    for (const other of carried) if (view.units[other]?.carrier === unit && !all.includes(other)) all.push(other);
   }
-  return [...all];
+  return all;
 }
 
 /** B14.5: what runs on tracks is heavy: in tow it takes the bonus from its tractor. */

@@ -1,14 +1,11 @@
 import { deny, finish, type FrameKind, grant, judgedSlot, listedSlot, verb, type Verdict } from '@sandtable/kernel';
-import { terrainAt } from '../board/ground.ts';
-import { type Battle, sideOf, typeOf } from '../model/battle.ts';
+import { sideOf } from '../model/battle.ts';
 import type { DeployFrame } from '../model/frame.ts';
 import { question } from '../model/question.ts';
 import { type Bear, heldUnit, playerOf, type Seen, type State } from '../model/state.ts';
-import { terrainFigures } from '../model/terrain.ts';
-import { isUnburdened } from '../model/unit-type.ts';
+import { canStand } from './footing.ts';
 import { tellHidden } from './hide.ts';
 import { isDiscovered } from './hidden.ts';
-import { moverOf } from './move-way.ts';
 import { placeIn } from './stealth.ts';
 import { hexKind, unitKind } from './word-kinds.ts';
 
@@ -38,15 +35,6 @@ function toPlace({ view }: Seen, { left }: Readonly<DeployFrame>): number[] {
 
 function zoneOf({ view }: Seen, unit: number): readonly number[] {
   return [...new Set(view.terms.zones.flatMap(({ units, hexes }) => (units.includes(unit) ? hexes : [])))];
-}
-
-/** B4.1, B4.4: is the hex one that the unit could have come into? Roads lead everywhere. */
-export function canStand(battle: Battle, unit: number, hex: number): boolean {
-  const { ground } = battle.map;
-  if (ground.roads[hex] !== 0) return true;
-  const terrain = terrainAt(ground, hex);
-  if (terrain === 'water') return isUnburdened(typeOf(battle, unit));
-  return terrainFigures[terrain].cost[moverOf(battle, unit).moveClass] !== null;
 }
 
 /** Hexes of the zone where it can stand and is not discovered at once; if there are none, those that are left. */

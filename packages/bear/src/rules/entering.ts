@@ -1,4 +1,4 @@
-import { hasEnemyIn, markerIn, sideOf, typeOf } from '../model/battle.ts';
+import { hasEnemyIn, markerIn, sideOf, typeOf, unitsIn } from '../model/battle.ts';
 import { type BearIo, type Held, heldUnit } from '../model/state.ts';
 import { settleControl, takeControl } from './control.ts';
 import { discover } from './hidden.ts';
@@ -6,10 +6,12 @@ import { mineAttacks } from './mine.ts';
 import { checkRubble } from './rubble.ts';
 
 /** All that happens when a unit has come into a hex. */
-export function afterEntering(held: Held, unit: number, from: number, io: BearIo): void {
+export function afterEntering(held: Held, mover: number, from: number, io: BearIo): void {
+  const { at } = heldUnit(held, mover);
+  const side = sideOf(held, mover);
   discover(held, io);
-  const { at } = heldUnit(held, unit);
-  const side = sideOf(held, unit);
+  const unit = whoCame(held, mover, at);
+  if (unit === undefined) return settleControl(held, from, io);
   // B7.7.3c: whoever comes in over the edge has no way that could be barred.
   if (from !== -1 && hasEnemyIn(held, side, at)) held.view.entrances = [...held.view.entrances, { side, at, from }];
   takeControl(held, unit, io);
@@ -18,6 +20,12 @@ export function afterEntering(held: Held, unit: number, from: number, io: BearIo
   crushWire(held, unit, io);
   checkRubble(held, unit, from);
   mineAttacks(held, [unit], at, io);
+}
+
+/** S6.2: of a Rumored Enemy that was seen coming, the AI that it turned out to be; undefined if there was none. */
+function whoCame(held: Held, mover: number, at: number): number | undefined {
+  if (heldUnit(held, mover).at === at) return mover;
+  return unitsIn(held, at).find((unit) => sideOf(held, unit) === sideOf(held, mover));
 }
 
 /** B18.0: tracks leave no wire standing. */

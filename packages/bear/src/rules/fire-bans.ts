@@ -11,8 +11,9 @@ import { weaponFigures } from './weapon-card.ts';
 
 /** B7.0: whom there is nothing to judge about. */
 export function meetingBans(battle: Battle, attacker: number, target: number): FireReason[] {
-  const missing = [attacker, target].filter((unit) => unitOf(battle, unit).at === -1);
-  if (missing.length > 0) return missing.map((unit) => because('notOnMap', { unit }));
+  const bans: FireReason[] = [];
+  for (const unit of [attacker, target]) if (unitOf(battle, unit).at === -1) bans.push(because('notOnMap', { unit }));
+  if (bans.length > 0) return bans;
   return sideOf(battle, attacker) === sideOf(battle, target) ? [because('ownSide', { unit: target })] : [];
 }
 

@@ -36,7 +36,9 @@ function thrownTerms({ battle, manner }: Line, colour: Colour): FireReason[] {
 
 /** B8: each card 09 that is added. */
 export function aimingTerms(cards: number): FireReason[] {
-  return Array.from({ length: cards }, () => because('carefulAiming', { amount: CAREFUL_AIMING }));
+  const terms: FireReason[] = [];
+  for (let card = 0; card < cards; card++) terms.push(because('carefulAiming', { amount: CAREFUL_AIMING }));
+  return terms;
 }
 
 function weaponTerms({ battle, attacker, flame, card }: Line, colour: Colour): FireReason[] {
@@ -104,10 +106,11 @@ const GOOD_BY_CLASS: Readonly<Record<UnitKind, boolean | null>> = {
   mortar: false,
   transport: false,
   spg: null,
+  rumor: null,
 };
 
 /** B7.7.3: a white box in the colour used makes a unit poor at it, and so it is for trucks. */
-function isGoodInCloseCombat(battle: Battle, unit: number, colour: Colour): boolean {
+export function isGoodInCloseCombat(battle: Battle, unit: number, colour: Colour): boolean {
   const { kind, whiteBox } = typeOf(battle, unit);
   const byClass = battle.view.options.ccModifier === 'class' ? GOOD_BY_CLASS[kind] : null;
   return byClass ?? (kind !== 'transport' && !whiteBox[colour]);

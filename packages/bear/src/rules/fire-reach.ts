@@ -4,6 +4,7 @@ import { judgeSight } from '../board/sight.ts';
 import { bearingTo, canSee, distanceBetween, type Tables } from '../board/tables.ts';
 import { type Battle, smokeOf, unitOf, typeOf } from '../model/battle.ts';
 import { terrainFigures } from '../model/terrain.ts';
+import { isRumor } from '../model/unit-type.ts';
 import { facingOf, rangeOf, shelterOf } from './fire-figures.ts';
 import { because, type FireReason } from './fire-reasons.ts';
 
@@ -12,13 +13,15 @@ export function hasInArc(battle: Battle, unit: number, hex: number): boolean {
   const { at, hidden } = unitOf(battle, unit);
   // B10.0: a hidden unit faces every way, but for one in a bunker.
   if (hidden && shelterOf(battle, unit) !== 'bunker') return true;
+  // S6.1: so does a Rumored Enemy.
+  if (isRumor(typeOf(battle, unit))) return true;
   return isAhead(battle.tables, at, facingOf(battle, unit), hex);
 }
 
 const DIAL = 12;
 
 /** Lines out of the side it faces, or its corners, run within the arc; those out of the next sides partly; no others do. */
-function isAhead(tables: Tables, at: number, facing: Facing, hex: number): boolean {
+export function isAhead(tables: Tables, at: number, facing: Facing, hex: number): boolean {
   const bearing = bearingTo(tables, at, hex);
   const off = (bearing - 2 * facing + DIAL) % DIAL;
   if (bearing === -1 || off <= 1 || off === DIAL - 1) return true;

@@ -1,4 +1,4 @@
-import type { Reason } from '@sandtable/kernel';
+import { type Reason, reasonOf } from '@sandtable/kernel';
 import type { SightKey } from '../board/sight.ts';
 
 /** B7.2a: what firepower is made of; the amounts add up to it. */
@@ -45,6 +45,7 @@ const DEFENSE_RULES = {
   vehicleCover: 'B15.6',
   passengerShield: 'B16.1',
   exposed: 'B5.0.3',
+  rumored: 'S6.2.2',
 } as const;
 
 /** What the attack costs is made of; the amounts add up to it. */
@@ -119,18 +120,20 @@ type Figures = Omit<FireReason, 'rule' | 'key'>;
 const NO_FIGURES: Figures = {};
 
 export function because(key: FireKey, figures: Figures = NO_FIGURES): FireReason {
-  return { rule: FIRE_RULES[key], key, ...figures };
+  return reasonOf(FIRE_RULES[key], key, figures);
 }
 
 /** Which sum a reason is a term of; none for bans and notes. */
 export type Ledger = 'firepower' | 'defense' | 'cost' | 'none';
 
-export function ledgerOf({ key }: FireReason): Ledger {
+export function ledgerOf({ key }: Pick<Reason, 'key'>): Ledger {
   if (Object.hasOwn(FIREPOWER_RULES, key)) return 'firepower';
   if (Object.hasOwn(DEFENSE_RULES, key)) return 'defense';
   return Object.hasOwn(COST_RULES, key) ? 'cost' : 'none';
 }
 
 export function sumOf(terms: readonly FireReason[]): number {
-  return terms.reduce((sum, { amount = 0 }) => sum + amount, 0);
+  let sum = 0;
+  for (const { amount } of terms) if (amount !== undefined) sum += amount;
+  return sum;
 }

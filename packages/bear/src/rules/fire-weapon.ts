@@ -1,5 +1,5 @@
 import { typeOf } from '../model/battle.ts';
-import type { Colour } from '../model/unit-type.ts';
+import { type Colour, isRumor } from '../model/unit-type.ts';
 import { firepowerOf } from './fire-figures.ts';
 import { firepowerTerms, halve } from './fire-power.ts';
 import type { Rating } from './fire-rating.ts';
@@ -21,24 +21,41 @@ export interface Weapon {
 
 /** B7.1: the best way to attack this DR; if there is none, the reasons are among its bans. */
 export function weaponAgainst(shot: Shot, rating: Rating, supporters: readonly number[]): Weapon {
-  const [first, ...others] = waysOf(shot, rating, supporters);
-  return others.reduce((best, way) => (isBetter(way, best) ? way : best), first);
+  const [first, second] = choicesOf(shot, rating);
+  const weapon = weaponBy(shot, first, supporters);
+  const other = second === undefined ? weapon : weaponBy(shot, second, supporters);
+  return isBetter(other, weapon) ? other : weapon;
 }
 
-function waysOf(shot: Shot, { printed, openTop }: Rating, supporters: readonly number[]): [Weapon, ...Weapon[]] {
+/** Whether there is such a way, and if not, why: without its FP, which is quicker. */
+export function weaponBans(shot: Shot, rating: Rating, supporters: readonly number[]): readonly FireReason[] {
+  const [first, second] = choicesOf(shot, rating);
+  const bans = bansBy(shot, first, supporters);
+  if (second === undefined || bans.length === 0) return bans;
+  const others = bansBy(shot, second, supporters);
+  return others.length === 0 ? others : bans;
+}
+
+/** The colour that is used, or half of the red FP against a blue DR. */
+type Choice = Colour | 'halvedRed';
+
+function choicesOf(shot: Shot, { printed, openTop }: Rating): readonly [Choice, Choice?] {
   const { battle, attacker, closeCombat, flame, card } = shot;
   const { colour } = printed;
-  const on = [shot.target];
-  if (openTop) {
-    const red = weaponOf(shot, 'red', supporters, on);
-    // B15.5: only men on foot may choose; shells and flames go for what is soft.
-    return closeCombat && !flame && colour === 'blue' ? [red, weaponOf(shot, 'blue', supporters, on)] : [red];
-  }
-  const plain = weaponOf(shot, colour, supporters, on);
-  const mayHalve = battle.view.options.crossColour === 'halve' && colour === 'blue' && !flame && card === null;
+  // B15.5: only men on foot may choose; shells and flames go for what is soft.
+  if (openTop) return closeCombat && !flame && colour === 'blue' ? ['red', 'blue'] : ['red'];
+  if (battle.view.options.crossColour !== 'halve' || colour !== 'blue' || flame || card !== null) return [colour];
   const { blue } = typeOf(battle, attacker).firepower;
   const isLost = blue !== null && firepowerOf(battle, attacker, 'blue') === null;
-  return mayHalve && (blue ?? 0) === 0 && !isLost ? [plain, halvedRed(shot, supporters)] : [plain];
+  return (blue ?? 0) === 0 && !isLost ? [colour, 'halvedRed'] : [colour];
+}
+
+function weaponBy(shot: Shot, choice: Choice, supporters: readonly number[]): Weapon {
+  return choice === 'halvedRed' ? halvedRed(shot, supporters) : weaponOf(shot, choice, supporters, [shot.target]);
+}
+
+function bansBy(shot: Shot, choice: Choice, supporters: readonly number[]): FireReason[] {
+  return bansOn(shot, choice === 'halvedRed' ? 'red' : choice, supporters, [shot.target]);
 }
 
 /** FP of one colour, on whatever is in the hex; these units there are what supporters must make out. */
@@ -49,11 +66,18 @@ export function weaponOf(
   targets: readonly number[],
 ): Weapon {
   const terms = firepowerTerms(line, colour, supporters);
-  const bans = colourBans(line, colour);
+  return { against: colour, terms, firepower: sumOf(terms), bans: bansOn(line, colour, supporters, targets) };
+}
+
+function bansOn(line: Line, colour: Colour, supporters: readonly number[], targets: readonly number[]): FireReason[] {
+  // S6.2.2: whatever it fires with may reveal a Rumored Enemy.
+  const isBlind = targets.some((unit) => isRumor(typeOf(line.battle, unit)));
+  const bans = isBlind ? [] : colourBans(line, colour);
+  if (supporters.length === 0) return bans;
   const twice = supporters.filter((unit, index) => supporters.indexOf(unit) < index);
   bans.push(...twice.map((unit) => because('twice', { unit })));
   for (const unit of new Set(supporters)) bans.push(...supportBans(line, unit, colour, targets));
-  return { against: colour, terms, firepower: sumOf(terms), bans };
+  return bans;
 }
 
 /** B7.1, B7.5c: who has no FP of that colour, or has lost it. */

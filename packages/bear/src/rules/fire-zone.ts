@@ -10,18 +10,29 @@ import { hasInArc } from './fire-reach.ts';
  * if it could fire with an FP of 0 or more in one of these colours.
  */
 export function fireZone(battle: Battle, unit: number, colours: readonly Colour[] = COLOURS): number[] {
-  if (!couldFire(battle, unit, colours)) return [];
+  const isIn = zoneTest(battle, unit, colours);
+  const zone: number[] = [];
+  if (isIn === null) return zone;
+  for (let hex = 0; hex < battle.tables.size; hex++) if (isIn(hex)) zone.push(hex);
+  return zone;
+}
+
+/** The same hex by hex: what hangs on the unit alone is looked up once. Null for one that has no fire zone at all. */
+export function zoneTest(
+  battle: Battle,
+  unit: number,
+  colours: readonly Colour[] = COLOURS,
+): ((hex: number) => boolean) | null {
+  if (!couldFire(battle, unit, colours)) return null;
   const { tables } = battle;
   const { at } = unitOf(battle, unit);
   const { min, max } = rangeOf(battle, unit);
+  const nearest = Math.max(min, 1);
   const smoke = smokeOf(battle);
-  const zone: number[] = [];
-  for (let hex = 0; hex < tables.size; hex++) {
+  return (hex) => {
     const apart = distanceBetween(tables, at, hex);
-    if (apart < Math.max(min, 1) || apart > max) continue;
-    if (hasInArc(battle, unit, hex) && canSee(tables, smoke, at, hex)) zone.push(hex);
-  }
-  return zone;
+    return apart >= nearest && apart <= max && hasInArc(battle, unit, hex) && canSee(tables, smoke, at, hex);
+  };
 }
 
 function couldFire(battle: Battle, unit: number, colours: readonly Colour[]): boolean {

@@ -1,7 +1,8 @@
 import { grant, type Verdict } from '@sandtable/kernel';
 import type { SightKey } from '../board/sight.ts';
 import { type Battle, typeOf, unitOf } from '../model/battle.ts';
-import { type Colour, isVehicle } from '../model/unit-type.ts';
+import { type Colour, isRumor, isVehicle } from '../model/unit-type.ts';
+import { rumorOdds } from '../solo/rumor-odds.ts';
 import { type Chances, chancesOf } from './dice.ts';
 import { lineBans, meetingBans } from './fire-bans.ts';
 import { costTerms } from './fire-cost.ts';
@@ -11,7 +12,7 @@ import { type Rating, ratingOf } from './fire-rating.ts';
 import { because, type FireKey, type FireReason, sumOf } from './fire-reasons.ts';
 import { makeLine, makeShot, type Manner, PLAIN, type Shot, shotAt } from './fire-shot.ts';
 import { supportBans } from './fire-support.ts';
-import { type Weapon, weaponAgainst } from './fire-weapon.ts';
+import { type Weapon, weaponAgainst, weaponBans } from './fire-weapon.ts';
 import { weaponFigures } from './weapon-card.ts';
 
 const KILL_MARGIN = 4;
@@ -64,8 +65,7 @@ export function judgeAttack(
   const nobody = meetingBans(battle, attacker, target);
   if (nobody.length > 0) return { granted: false, reasons: nobody };
   const shot = makeShot(battle, attacker, target, manner);
-  const against = lineBans(shot, [target]);
-  const reasons = bansOf(shot, against, weaponAgainst(shot, ratingOf(shot), supporters));
+  const reasons = bansOf(shot, lineBans(shot, [target]), weaponBans(shot, ratingOf(shot), supporters));
   return reasons.length > 0 ? { granted: false, reasons } : grant();
 }
 
@@ -93,14 +93,14 @@ function oddsOf(shot: Shot, supporters: readonly number[], against: readonly Fir
   const { battle, attacker, target } = shot;
   const rating = ratingOf(shot);
   const weapon = weaponAgainst(shot, rating, supporters);
-  const bans = bansOf(shot, against, weapon);
+  const bans = bansOf(shot, against, weapon.bans);
   if (bans.length > 0) return { granted: false, reasons: bans };
   const unknown = [attacker, target, ...supporters].filter((unit) => hasUnknownMarker(battle, unit));
   return oddsWith(shot, rating, weapon, costTerms(shot), unknown);
 }
 
-function bansOf(shot: Shot, against: readonly FireReason[], weapon: Weapon): FireReason[] {
-  return [...against, ...targetBans(shot), ...weapon.bans];
+function bansOf(shot: Shot, line: readonly FireReason[], weapon: readonly FireReason[]): FireReason[] {
+  return [...line, ...targetBans(shot), ...weapon];
 }
 
 /** B8: a Tellermine is laid under vehicles. */
@@ -118,6 +118,7 @@ export function oddsWith(
   unknown: readonly number[],
 ): FireVerdict {
   const { battle, target } = shot;
+  if (isRumor(typeOf(battle, target))) return rumorOdds(shot, cost);
   const onRedFlank = rating.aspect === 'flank' && weapon.against === 'red';
   const defenseTerms = [...rating.terms, ...defenseModifiers(shot, onRedFlank)];
   const needed = sumOf(defenseTerms) - weapon.firepower;

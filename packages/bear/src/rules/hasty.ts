@@ -36,7 +36,7 @@ export function judgeDugIn(battle: Battle, unit: number): Verdict<undefined, Has
 }
 
 /** B18.1.3: may it dig in by an action of its own? */
-function judgeDigging(battle: Battle, unit: number): Verdict<undefined, HastyKey> {
+export function judgeDigging(battle: Battle, unit: number): Verdict<undefined, HastyKey> {
   if (!isFoot(typeOf(battle, unit))) return deny('B18.1.3', 'onlyFootDigs', { unit });
   if (markerOf(battle, unit)?.kind === 'stunned') return deny('B7.5', 'stunned', { unit });
   return judgeDugIn(battle, unit);

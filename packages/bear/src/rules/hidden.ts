@@ -2,39 +2,14 @@ import { canSee, distanceBetween } from '../board/tables.ts';
 import { type Battle, counterOf, smokeOf, unitOf } from '../model/battle.ts';
 import type { BearIo, Held } from '../model/state.ts';
 import type { Side } from '../model/unit-type.ts';
+import { noticeRumor } from '../solo/rumor-notice.ts';
 import { isInCover, type Place, placeOf } from './cover.ts';
 import { isConcealed } from './fire-reach.ts';
 import { revealHex } from './reveal.ts';
+import { enemyHexes, openUnitsIn, seesOut } from './watchers.ts';
 
 /** B10.0.4: from so near an enemy discovers whoever hides in the open. */
 const DISCOVERED_FROM = 2;
-
-/** A unit that everybody sees on the map. */
-function isOpen({ view }: Battle, unit: number): boolean {
-  const it = view.units[unit];
-  return it !== undefined && it.at !== -1 && !it.hidden;
-}
-
-/** The units in a hex that are not hidden. */
-export function openUnitsIn(battle: Battle, hex: number): number[] {
-  return battle.view.roster.filter((unit) => battle.view.units[unit]?.at === hex && isOpen(battle, unit));
-}
-
-/** The hexes of a side's enemies that everybody sees. B17.0a: whoever is carried looks after nobody. */
-function enemyHexes(battle: Battle, side: Side): Set<number> {
-  const hexes = new Set<number>();
-  for (const unit of battle.view.roster) {
-    if (!isOpen(battle, unit) || counterOf(battle, unit).side === side) continue;
-    const { at, carrier } = unitOf(battle, unit);
-    if (carrier === -1) hexes.add(at);
-  }
-  return hexes;
-}
-
-/** B7.7.3b: whoever has an enemy in his own hex sees nothing outside of it. */
-function seesOut(battle: Battle, side: Side, from: number): boolean {
-  return !openUnitsIn(battle, from).some((unit) => counterOf(battle, unit).side === side);
-}
 
 /** B10.2: from where an enemy sees into the hex; undefined if nobody does. Hidden enemies do not tell. */
 export function watchedFrom(battle: Battle, side: Side, hex: number, fired: boolean): number | undefined {
@@ -72,7 +47,7 @@ export function hiddenUnits({ view }: Battle): number[] {
   });
 }
 
-/** B10.0.2, B10.0.4: reveals all that are discovered; one of them may be the discoverer of another. */
+/** B10.0.2, B10.0.4, S6.2: reveals all that are discovered; one of them may be the discoverer of another. */
 export function discover(held: Held, io: BearIo): void {
   for (;;) {
     const hidden = hiddenUnits(held);
@@ -80,7 +55,7 @@ export function discover(held: Held, io: BearIo): void {
     const unit =
       hidden.find((each) => openUnitsIn(held, unitOf(held, each).at).length > 0) ??
       hidden.find((each) => isSpotted(held, counterOf(held, each).side, placeOf(held, each)));
-    if (unit === undefined) return;
-    revealHex(held, unitOf(held, unit).at, io);
+    if (unit !== undefined) revealHex(held, unitOf(held, unit).at, io);
+    else if (!noticeRumor(held, io)) return;
   }
 }

@@ -5,7 +5,7 @@ import { type Bear, type BearIo, type Held, heldUnit, ownerOf, type Seen } from 
 import { isUnburdened } from '../model/unit-type.ts';
 import { beginAction } from './action.ts';
 import { settleControl } from './control.ts';
-import { discover, openUnitsIn, watchedFrom } from './hidden.ts';
+import { discover, watchedFrom } from './hidden.ts';
 import { mineAttacks } from './mine.ts';
 import type { MoveKey } from './move-key.ts';
 import { type Closing, givingSlotFor, isPaidFor, type Order, swiftSlot } from './order.ts';
@@ -22,6 +22,7 @@ import {
   type StealthKey,
   stealthSlots,
 } from './stealth.ts';
+import { openUnitsIn } from './watchers.ts';
 
 // B10.2:  g03 hide E10 +g04 E10 caps:0
 

@@ -1,27 +1,45 @@
 import { putOnTop } from '@sandtable/kernel';
 import { distanceBetween } from '../board/tables.ts';
 import { sideOf, typeOf } from '../model/battle.ts';
+import type { AttackTarget } from '../model/frame.ts';
 import { type BearIo, enemyOf, type Held, heldUnit, ownerOf } from '../model/state.ts';
 import { HIT_WITHOUT_MARKER } from '../model/unit.ts';
 import { isCombatCounter, isVehicle } from '../model/unit-type.ts';
+import { isAiPlayer } from '../solo/ai-side.ts';
+import { loseCommandCard } from '../solo/command-cards.ts';
 import { passengersOf } from './carried.ts';
 import { settleControl } from './control.ts';
 import { markerOf } from './fire-figures.ts';
 import { scoreDestroyed } from './victory.ts';
 
+/** What a roll must come to, and the roll. */
+interface Strike extends Pick<AttackTarget, 'needed' | 'kill'> {
+  readonly got: number | null;
+}
+
+/** B7.2 */
+export function strike(held: Held, { needed, kill, got }: Strike, unit: number, io: BearIo): void {
+  const roll = got ?? 0;
+  if (roll < needed) return io.emit({ rule: 'B7.2', key: 'missed', unit, roll, needed, kill });
+  const killed = roll >= kill;
+  io.emit({ rule: 'B7.2', key: killed ? 'killed' : 'hit', unit, roll, needed, kill });
+  if (killed) killUnit(held, unit, io);
+  else hitUnit(held, unit, io);
+}
+
 /** B7.5: a unit without a marker gets one, which its owner alone sees; any further hit destroys it. */
-export function hitUnit(held: Held, unit: number, io: BearIo): void {
+function hitUnit(held: Held, unit: number, io: BearIo): void {
   const it = heldUnit(held, unit);
   if (it.hit !== -1) return killUnit(held, unit, io);
   const pile = pileFor(held, unit);
   // B7.5b: what is not in the pile lies on units: there are no discards to shuffle in.
   const marker = pile.inside.length === 0 ? HIT_WITHOUT_MARKER : (io.draw(pile) ?? HIT_WITHOUT_MARKER);
   it.hit = marker;
-  it.shown = false;
+  // there is nobody to hide them from in a match against the AI.
+  it.shown = held.view.options.hitMarkers === 'open' || held.view.solo !== null;
   const { seat } = ownerOf(held, unit);
-  io.emit({ rule: 'B7.5', key: 'marked', unit, marker }, { only: [seat] });
-  io.emit({ rule: 'B7.5', key: 'marked', unit, marker: null }, { except: [seat] });
-  if (held.view.options.hitMarkers === 'open') showMarker(held, unit, io);
+  io.emit({ rule: 'B7.5', key: 'marked', unit, marker }, it.shown ? {} : { only: [seat] });
+  if (!it.shown) io.emit({ rule: 'B7.5', key: 'marked', unit, marker: null }, { except: [seat] });
   if (!isDead(held, unit)) return;
   if (held.view.options.killedMarker === 'atOnce' || standsByEnemy(held, unit)) killUnit(held, unit, io);
 }
@@ -85,7 +103,7 @@ export function takeMarkerOff(held: Held, unit: number, io: BearIo): void {
 }
 
 /** B7.4: the unit leaves the game. */
-export function killUnit(held: Held, unit: number, io: BearIo): void {
+function killUnit(held: Held, unit: number, io: BearIo): void {
   const { view } = held;
   const it = heldUnit(held, unit);
   const { at } = it;
@@ -105,6 +123,7 @@ export function killUnit(held: Held, unit: number, io: BearIo): void {
 /** B7.4.1: it lies on the CAP track, from the top down; what is covered at or below the CAPs costs one at once. */
 function loseCap(held: Held, unit: number, io: BearIo): void {
   if (!isCombatCounter(typeOf(held, unit))) return;
+  if (isAiPlayer(held, heldUnit(held, unit).owner)) return loseCommandCard(held, io);
   const player = ownerOf(held, unit);
   const covered = player.start - player.losses;
   player.losses += 1;

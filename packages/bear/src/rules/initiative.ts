@@ -12,6 +12,7 @@ import {
   type View,
 } from '../model/state.ts';
 import type { Side } from '../model/unit-type.ts';
+import { mustSolo, soloPlayer } from '../solo/ai-side.ts';
 import { payCaps } from './economy-shared.ts';
 import { capsForDice } from './roll.ts';
 import { capsKind } from './word-kinds.ts';
@@ -29,9 +30,10 @@ export function pushInitiative(held: Held): void {
 }
 
 /** B3.2.4: who has more CAPs declares first; with as many, the Soviet. */
-function declarers({ players }: View): number[] {
+function declarers({ players, terms }: View): number[] {
   return players
     .map((_player, place) => place)
+    .filter((place) => place !== terms.solo?.ai)
     .sort((a, b) => {
       const [one, other] = [players[a], players[b]];
       if (one === undefined || other === undefined) return 0;
@@ -90,9 +92,10 @@ function roll(held: Held, frame: InitiativeFrame, io: BearIo): void {
   const sums = frame.order.map((player, place) => {
     const caps = frame.caps[place] ?? 0;
     const dice = [io.roll('combat', 6), io.roll('combat', 6)];
-    io.emit({ rule: 'B2.1', key: 'initiativeRolled', player, dice, caps });
+    io.emit({ rule: held.view.solo === null ? 'B2.1' : 'S2.6', key: 'initiativeRolled', player, dice, caps });
     return dice.reduce((sum, die) => sum + die, caps);
   });
+  if (held.view.terms.solo !== null) return beginSolo(held, frame, sums[0] ?? 0, io);
   const best = Math.max(...sums);
   const place = sums.indexOf(best);
   if (sums.lastIndexOf(best) === place) return begin(held, frame, frame.order[place] ?? 0, io);
@@ -101,7 +104,15 @@ function roll(held: Held, frame: InitiativeFrame, io: BearIo): void {
   pushInitiative(held);
 }
 
-function begin(held: Held, frame: InitiativeFrame, first: number, io: BearIo): void {
-  io.emit({ rule: 'B2.1', key: 'hasInitiative', player: first });
+/** S2.6: alone against the AI, the player needs so much. */
+const SOLO_INITIATIVE = 8;
+
+function beginSolo(held: Held, frame: InitiativeFrame, sum: number, io: BearIo): void {
+  const { ai } = mustSolo(held).terms;
+  begin(held, frame, sum >= SOLO_INITIATIVE ? soloPlayer(held) : ai, io, 'S2.6');
+}
+
+function begin(held: Held, frame: InitiativeFrame, first: number, io: BearIo, rule: 'B2.1' | 'S2.6' = 'B2.1'): void {
+  io.emit({ rule, key: 'hasInitiative', player: first });
   finish(held.view, frame, first);
 }

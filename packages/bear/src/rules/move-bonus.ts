@@ -22,9 +22,11 @@ export function moveFromHere(battle: Battle, unit: number, hexes: readonly numbe
 
 /** B5.0, B14.1: may this unit go this way in one action, and for what price? Denied with every ban on the way and what first ends the bonus. */
 export function judgeMove(battle: Battle, unit: number, move: Move): Verdict<MoveCost, MoveKey> {
-  const [paid, ...further] = stepsOf(battle, move, unitOf(battle, unit).hidden);
+  const steps = stepsOf(battle, move, unitOf(battle, unit).hidden);
+  const [paid] = steps;
   if (paid === undefined) return { granted: false, reasons: [because('noHex')] };
-  if (further.length === 0) return judgeStep(battle, unit, paid);
+  if (steps.length === 1) return judgeStep(battle, unit, paid);
+  const further = steps.slice(1);
   const verdicts = [
     judgeStep(battle, unit, paid),
     ...further.map((step): Verdict<MoveCost, MoveKey> => judgeBonusStep(battle, unit, step)),

@@ -19,7 +19,8 @@ export function judgeStep(battle: Battle, unit: number, step: Step): Verdict<Mov
   const way = wayOf(battle.map.ground, step);
   if (way === undefined) return { granted: false, reasons: [...bansOnUnit(battle, unit), noWay(battle, step)] };
   const mover = moverOf(battle, unit);
-  const bans = [...bansOnUnit(battle, unit), ...bansOnWay(battle, mover, way)];
+  const bans = bansOnUnit(battle, unit);
+  bans.push(...bansOnWay(battle, mover, way));
   if (bans.length > 0) return { granted: false, reasons: bans };
   if (step.from === OUTSIDE && battle.view.options.entryCost === 'free')
     return grant({ cost: 0, dice: 0 }, [because('freeEntry', { at: way.to })]);
@@ -53,12 +54,15 @@ function noWay({ map: { ground } }: Battle, { from, to }: Step): MoveReason {
 export function priced(terms: readonly MoveReason[]): Verdict<MoveCost, MoveKey> {
   const sum = sumOf(terms);
   const reasons = sum < 1 ? [...terms, because('least', { amount: 1 - sum })] : terms;
-  const dice = terms.filter(({ key }) => key === 'wireRoll' || key === 'roadBlockRoll').length;
+  let dice = 0;
+  for (const { key } of terms) if (key === 'wireRoll' || key === 'roadBlockRoll') dice += 1;
   return grant({ cost: Math.max(1, sum), dice }, reasons);
 }
 
 function sumOf(terms: readonly MoveReason[]): number {
-  return terms.reduce((sum, { amount = 0 }) => sum + amount, 0);
+  let sum = 0;
+  for (const { amount } of terms) if (amount !== undefined) sum += amount;
+  return sum;
 }
 
 /** B7.5: on moving and on turning in place. */

@@ -63,8 +63,11 @@ function goTo(held: Held, frame: MoveFrame, { unit, path, facing: goal, inside }
   it.inside = false;
   it.hasty = false;
   for (const each of [unit, ...passengersOf(held, unit)]) {
-    const { snag } = heldUnit(held, each);
-    Object.assign(heldUnit(held, each), { at: to, fate: 'inPlay', snag: snag === 'terrain' ? 'none' : snag });
+    const goer = heldUnit(held, each);
+    const { snag } = goer;
+    goer.at = to;
+    goer.fate = 'inPlay';
+    if (snag === 'terrain') goer.snag = 'none';
     // B14.5
     if (snag === 'terrain') io.emit({ rule: 'B14.5', key: 'pulledOut', unit: each, at: to });
   }

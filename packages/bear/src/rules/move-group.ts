@@ -46,9 +46,40 @@ export function goesOnFoot(seen: Seen, { unit, path }: Goer): boolean {
 
 const NOTHING: MoveCost = { cost: 0, dice: 0 };
 
-function priceOf(seen: Seen, { unit, path, turns }: Goer): MoveCost {
+function priceOf(seen: Seen, goer: Goer): MoveCost {
+  const { unit, path, turns } = goer;
   if (path.length === 0) return turns ? costOf(judgePivot(seen, unit)) : NOTHING;
+  return seen.view.random === null ? knownPrice(seen, goer) : priceOfPath(seen, goer);
+}
+
+function priceOfPath(seen: Seen, { unit, path }: Goer): MoveCost {
   return costOf(judgeMove(seen, unit, moveFromHere(seen, unit, path)));
+}
+
+/** What one sentence has found out: the path as it is being said, how long it was then, and its price. */
+interface Known {
+  readonly path: readonly number[];
+  readonly length: number;
+  readonly price: MoveCost;
+}
+
+// Of the view that was asked about last.
+let knownIn: Seen | null = null;
+const known = new Map<number, Known>();
+
+/**
+ * Every word of a group's sentence asks for the price of all who were named before it. On a seat's view, which does not
+ * change while a sentence is judged, it is reckoned once; on the state, which does, every time.
+ */
+function knownPrice(seen: Seen, goer: Goer): MoveCost {
+  const { unit, path } = goer;
+  if (knownIn !== seen) known.clear();
+  knownIn = seen;
+  const last = known.get(unit);
+  if (last?.path === path && last.length === path.length) return last.price;
+  const price = priceOfPath(seen, goer);
+  known.set(unit, { path, length: path.length, price });
+  return price;
 }
 
 function costOf(verdict: Verdict<MoveCost, MoveKey>): MoveCost {
@@ -84,8 +115,7 @@ function purchaseAt(seen: Seen, { player, card, goers }: GroupMove, prices: read
 
 /** May the last of the group go one hex further, and can the group still be paid for? */
 export function judgeGroupStep(seen: Seen, group: GroupMove, to: number): Verdict<undefined, MoveVerbKey> {
-  const before = [...group.goers];
-  const last = before.pop();
+  const last = group.goers.at(-1);
   if (last === undefined) throw new Error('a group of nobody');
   const { unit } = last;
   const path = [...last.path, to];
@@ -93,9 +123,9 @@ export function judgeGroupStep(seen: Seen, group: GroupMove, to: number): Verdic
   const bans = last.path.length === 0 ? bansByEntrance(seen, unit, to) : [];
   if (!step.granted || bans.length > 0)
     return { granted: false, reasons: [...(step.granted ? [] : step.reasons), ...bans] };
-  const goers = [...before, { unit, path, turns: false }];
-  const prices = [...payersOf(seen, { ...group, goers: before }), step.value];
-  const payable = judgePayable(seen, purchaseAt(seen, { ...group, goers }, prices));
+  const prices: MoveCost[] = payersOf(seen, { ...group, goers: group.goers.slice(0, -1) });
+  prices.push(step.value);
+  const payable = judgePayable(seen, purchaseAt(seen, group, prices));
   return payable.granted ? { granted: true, value: undefined, reasons: step.reasons } : payable;
 }
 

@@ -1,4 +1,4 @@
-import type { Reason } from '@sandtable/kernel';
+import { type Reason, reasonOf } from '@sandtable/kernel';
 
 /** Everything a judgement of movement may name, and the rule behind it. */
 export const MOVE_RULES = {
@@ -89,6 +89,10 @@ export const MOVE_RULES = {
 export type MoveKey = keyof typeof MOVE_RULES;
 export type MoveReason = Reason<MoveKey>;
 
-export function because(key: MoveKey, figures: Omit<MoveReason, 'rule' | 'key'> = {}): MoveReason {
-  return { rule: MOVE_RULES[key], key, ...figures };
+type Figures = Omit<MoveReason, 'rule' | 'key'>;
+
+const NO_FIGURES: Figures = {};
+
+export function because(key: MoveKey, figures: Figures = NO_FIGURES): MoveReason {
+  return reasonOf(MOVE_RULES[key], key, figures);
 }

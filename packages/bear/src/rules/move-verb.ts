@@ -15,7 +15,15 @@ import type { Part, TurnFrame } from '../model/frame.ts';
 import type { Bear, Seen } from '../model/state.ts';
 import { judgeMember, judgeOwn, ownUnits } from './actor.ts';
 import { judgeMobile } from './move-bans.ts';
-import { goesOnFoot, type GroupMove, groupCost, judgeGroupStep, type MoveVerbKey, movePurchase } from './move-group.ts';
+import {
+  type Goer,
+  goesOnFoot,
+  type GroupMove,
+  groupCost,
+  judgeGroupStep,
+  type MoveVerbKey,
+  movePurchase,
+} from './move-group.ts';
 import { because, type MoveKey } from './move-key.ts';
 import { judgePivot } from './move-pivot.ts';
 import { type Closing, givingSlotFor, isPaidFor, type Order, swiftSlot } from './order.ts';
@@ -67,8 +75,7 @@ function groupOf({
   cautious = null,
 }: Order & Pick<Move, 'leader' | 'path'> & Partial<MoveSaid & Pick<Move, 'cautious'>>): GroupMove {
   const goers = [{ unit: leader, path, turns: false }];
-  for (const { member: unit, way, pose } of members ?? [])
-    goers.push({ unit, path: way, turns: way.length === 0 && pose !== 'stay' });
+  if (members !== undefined) for (const { member, way, pose } of members) goers.push(goerOf(member, way, pose));
   return { player: turnPlayer(frame), card, goers, cautious: cautious !== null };
 }
 
@@ -126,8 +133,14 @@ function judgeJoining(seen: Seen, said: MoveSaid, unit: number): Verdict<undefin
 
 type SoFar = MoveSaid & Pick<Member, 'member' | 'way'>;
 
-function withMember({ member, way, ...said }: SoFar, pose: Pose): GroupMove {
-  return groupOf({ ...said, members: [...said.members, { member, way, pose, within: null }] });
+function withMember(said: SoFar, pose: Pose): GroupMove {
+  const { member: unit, way: path } = said;
+  const group = groupOf(said);
+  return { ...group, goers: [...group.goers, goerOf(unit, path, pose)] };
+}
+
+function goerOf(unit: number, path: readonly number[], pose: Pose): Goer {
+  return { unit, path, turns: path.length === 0 && pose !== 'stay' };
 }
 
 /** After hexes any facing; without any it stays, or turns if it can and that can be paid for. */

@@ -46,7 +46,7 @@ export function wayOf(ground: Ground, { from, facing, to }: Step): Way | undefin
     onRoad,
     wall: !onRoad && hasWall(ground, from, side),
     up: Math.max(0, levelAt(ground, to) - levelAt(ground, from)),
-    backward: ![turn(facing, -1), facing, turn(facing, 1)].includes(side),
+    backward: side !== facing && side !== turn(facing, -1) && side !== turn(facing, 1),
   };
 }
 
@@ -67,7 +67,8 @@ export function isOnMap({ area }: Ground, hex: number): boolean {
 
 /** The facing in which an adjacent hex of the map lies. */
 export function sideTowards({ area }: Ground, from: number, to: number): Facing | undefined {
-  return EVERY_FACING.find((side) => area.neighbours[6 * from + side] === to);
+  for (const side of EVERY_FACING) if (area.neighbours[6 * from + side] === to) return side;
+  return undefined;
 }
 
 /** Who moves, and in which column of the terrain table. */

@@ -1,4 +1,4 @@
-import { choiceKind, deny, discard, grant, judgedSlot, type Slot, type Verdict } from '@sandtable/kernel';
+import { choiceKind, deny, discard, grant, hasCandidate, judgedSlot, type Slot, type Verdict } from '@sandtable/kernel';
 import type { TurnFrame } from '../model/frame.ts';
 import { type BearIo, type Held, playerOf, type Seen } from '../model/state.ts';
 import type { Payment } from './payment.ts';
@@ -27,7 +27,9 @@ export type HandKey = 'notInHand' | 'otherEconomy' | 'nobodyToAct';
 
 /** The place of a card among those of the pack. */
 export function cardPlace({ pack }: Seen, id: string): number {
-  return pack.actionCards.findIndex((card) => card.id === id);
+  const { actionCards } = pack;
+  for (let place = 0; place < actionCards.length; place++) if (actionCards[place]?.id === id) return place;
+  return -1;
 }
 
 /** B8.1: is such a card in the hand of the player whose turn it is, as far as the viewer knows? */
@@ -53,7 +55,7 @@ export function givingSlotFor(leaders: Slot<Seen, Order, number>): Slot<Seen, Pi
     (seen: Seen, { frame }: Pick<Order, 'frame'>, card) => {
       const giving = judgeGiving(seen, { frame }, card);
       if (!giving.granted) return giving;
-      return leaders.candidates(seen, { frame, card }).length > 0 ? giving : deny('B8.1', 'nobodyToAct');
+      return hasCandidate(leaders, seen, { frame, card }) ? giving : deny('B8.1', 'nobodyToAct');
     },
     judgeGiving,
   );

@@ -51,7 +51,8 @@ function checkNumbers({ view, pack }: Seen): readonly CheckNumber[] {
   if (view.options.checkDevice === 'd10') return CHECK_DIE;
   const { inside, discards, removed } = view.orderDeck;
   const open = new Set(inside.length === 0 ? removed : [...discards, ...removed]);
-  return pack.orderCards.filter((_card, place) => !open.has(place));
+  const deck = view.terms.solo?.deck ?? pack.orderCards.map((_card, place) => place);
+  return deck.flatMap((place) => (open.has(place) ? [] : (pack.orderCards[place] ?? [])));
 }
 
 /**

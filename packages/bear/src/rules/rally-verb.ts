@@ -17,7 +17,7 @@ import { asSeenBy } from './as-seen.ts';
 import { showMarker, takeMarkerOff } from './hit.ts';
 import { type Closing, givingSlotFor, isPaidFor, type Order, swiftSlot } from './order.ts';
 import { judgePayable, type PayKey, paymentSlot, type Purchase } from './payment.ts';
-import { judgeRally, RALLY_COST, type RallyKey } from './rally.ts';
+import { judgeRally, orderedRally, RALLY_COST, type RallyKey } from './rally.ts';
 import { pushRoll } from './roll.ts';
 import { turnPlayer } from './turn-order.ts';
 import { memberKind, unitKind } from './word-kinds.ts';
@@ -90,9 +90,18 @@ export function rallyFigures(seen: Seen, units: readonly number[]): Granted<Figu
  * nobody sees keeps nobody from rallying; whoever gave one away in his own hex by acting does not rally any more.
  */
 export function pushRally(held: Held, player: number, units: readonly number[]): void {
+  pushRolls(held, player, units, judgeRally);
+}
+
+/** the same for an AI that was ordered to, whoever is near. */
+export function pushOrderedRally(held: Held, player: number, unit: number): void {
+  pushRolls(held, player, [unit], orderedRally);
+}
+
+function pushRolls(held: Held, player: number, units: readonly number[], judge: typeof judgeRally): void {
   const seen = asSeenBy(held, player);
   const rallying = units.flatMap((unit) => {
-    const odds = judgeRally(seen, unit);
+    const odds = judge(seen, unit);
     return odds.granted ? [{ unit, needed: odds.value.needed }] : [];
   });
   pushFrame(held, {

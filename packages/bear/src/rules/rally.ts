@@ -36,6 +36,15 @@ export type RallyKey =
  * without one.
  */
 export function judgeRally(battle: Battle, unit: number): Verdict<RallyOdds, RallyKey> {
+  return judge(battle, unit, true);
+}
+
+/** the same for an AI that was ordered to, whoever is near. */
+export function orderedRally(battle: Battle, unit: number): Verdict<RallyOdds, RallyKey> {
+  return judge(battle, unit, false);
+}
+
+function judge(battle: Battle, unit: number, mindsEnemies: boolean): Verdict<RallyOdds, RallyKey> {
   const { at, hit } = unitOf(battle, unit);
   if (at === -1) return deny('B7.6', 'notOnMap', { unit });
   if (hit === null) return deny('B7.5', 'unknownMarker', { unit });
@@ -43,7 +52,7 @@ export function judgeRally(battle: Battle, unit: number): Verdict<RallyOdds, Ral
   if (hit === HIT_WITHOUT_MARKER) return deny('B7.6', 'neverRallied', { unit });
   const marker = markerOf(battle, unit);
   if (marker === null) return deny('B7.6', 'notHit', { unit });
-  const bans = enemyBans(battle, unit);
+  const bans = mindsEnemies ? enemyBans(battle, unit) : [];
   if (marker.rally === null) bans.unshift({ rule: 'B7.6', key: 'neverRallied', unit });
   if (marker.rally === null || bans.length > 0) return { granted: false, reasons: bans };
   const modifiers = [...coverModifiers(battle, unit), ...friendModifiers(battle, unit)];

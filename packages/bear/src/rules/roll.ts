@@ -4,6 +4,7 @@ import { question } from '../model/question.ts';
 import { type Bear, type BearIo, type Held, playerOf, pushFrame, type Seen } from '../model/state.ts';
 import { payCaps } from './economy-shared.ts';
 import { keep, mayTryLuck, tryLuck, upOrDown } from './luck.ts';
+import { surplusOf } from '../solo/surplus.ts';
 import { capsKind } from './word-kinds.ts';
 
 // B3.2.3: before any roll of his own a player may pay for it: caps:2.
@@ -26,8 +27,10 @@ const ATTACKS: ReadonlySet<RollFor> = new Set<RollFor>(['attack', 'barrage', 'mi
 export function pushRoll(
   held: Held,
   { player, what, dice, unit }: Pick<RollFrame, 'player' | 'what' | 'dice' | 'unit'>,
+  aiCaps = 0,
 ): void {
-  pushFrame(held, { kind: 'roll', step: 0, got: null, player, what, dice, unit, caps: 0, sum: 0 });
+  const extra = aiCaps + surplusOf(held, player);
+  pushFrame(held, { kind: 'roll', step: 0, got: null, player, what, dice, unit, extra, caps: 0, sum: 0 });
 }
 
 function mayPayFor({ view: { options } }: Seen, what: RollFor): boolean {
@@ -54,10 +57,12 @@ const payForDice = verb<Bear, RollFrame, PayForDice>('payForDice', {
 function cast(held: Held, frame: RollFrame, caps: number, io: BearIo): void {
   const { player, what, unit } = frame;
   payCaps(held, player, caps);
-  const dice = Array.from({ length: frame.dice }, () => io.roll('combat', 6));
-  io.emit({ rule: 'B3.2.3', key: 'rolled', player, what, unit, dice, caps });
+  const dice: number[] = [];
+  for (let die = 0; die < frame.dice; die++) dice.push(io.roll('combat', 6));
+  const added = caps + frame.extra;
+  io.emit({ rule: 'B3.2.3', key: 'rolled', player, what, unit, dice, caps: added });
   frame.caps = caps;
-  frame.sum = Math.max(0, sumOf(what, dice) + upOrDown(what, caps));
+  frame.sum = Math.max(0, sumOf(what, dice) + upOrDown(what, added));
   frame.step = CAST;
 }
 

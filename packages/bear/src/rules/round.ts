@@ -2,6 +2,7 @@ import { finish, type FrameKind } from '@sandtable/kernel';
 import { makeMarker, type MarkerView } from '../model/marker.ts';
 import type { RoundFrame } from '../model/frame.ts';
 import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../model/state.ts';
+import { pushEarlyEvents } from '../solo/track.ts';
 import { pushBarrage } from './artillery-barrage.ts';
 import { pushPlots } from './artillery-plot.ts';
 import { drawCards } from './deck.ts';
@@ -9,7 +10,7 @@ import { discover } from './hidden.ts';
 import { buryKilled } from './hit.ts';
 import { pushInitiative } from './initiative.ts';
 import { turnFrame, turnOrder } from './turn-order.ts';
-import { endGame, endIfMet, scoreRound } from './victory.ts';
+import { endGame, endIfMet, isLastRound, scoreRound } from './victory.ts';
 
 /** B2.0, B2.3: what a round is made of, step by step. */
 const STEPS: readonly ((held: Held, frame: RoundFrame, io: BearIo) => void)[] = [
@@ -21,10 +22,12 @@ const STEPS: readonly ((held: Held, frame: RoundFrame, io: BearIo) => void)[] = 
   (held) => pushInitiative(held),
   beginTurns,
   endRound,
+  close,
 ];
 
 /** The step of a round in which turns are taken, for matches that begin in the middle of one. */
 const TURNS = STEPS.indexOf(beginTurns);
+const CLOSE = STEPS.indexOf(close);
 
 export function roundFrame(inTurns = false): RoundFrame {
   return { kind: 'round', step: inTurns ? TURNS + 1 : 0, got: null };
@@ -33,12 +36,8 @@ export function roundFrame(inTurns = false): RoundFrame {
 export const roundKind: FrameKind<Bear, RoundFrame> = {
   ask: () => null,
   go(held, frame, io) {
-    const { ended } = held.view;
     // B8.3: a Halt Order ends the game in the middle of everything, before anything more is scored for the round.
-    if (ended?.key === 'haltOrder') {
-      endGame(held, ended, io);
-      return finish(held.view, frame);
-    }
+    if (held.view.ended?.key === 'haltOrder') return close(held, frame, io);
     const step = STEPS[frame.step];
     if (step === undefined) throw new Error(`a round has no step ${frame.step}`);
     frame.step += 1;
@@ -91,7 +90,7 @@ function reinforce({ view }: Held, _frame: RoundFrame, io: BearIo): void {
   if (units.length > 0) io.emit({ rule: 'B5.5', key: 'reinforced', units });
 }
 
-/** B2.3: scores, lost CAPs, and the marks that last a round; after the last round the game is over. */
+/** B2.3: scores, lost CAPs, and the marks that last a round; after the last round the game is over, else there is another. */
 function endRound(held: Held, frame: RoundFrame, io: BearIo): void {
   const { view } = held;
   io.emit({ rule: 'B2.3', key: 'roundEnded', round: view.round });
@@ -107,13 +106,20 @@ function endRound(held: Held, frame: RoundFrame, io: BearIo): void {
   }
   view.entrances = [];
   endIfMet(held, 'roundEnd');
-  const ending = view.ended ?? (view.round >= view.terms.rounds ? LAST_ROUND : null);
-  if (ending !== null) {
-    endGame(held, ending, io);
-    return finish(view, frame);
-  }
+  if (isLastRound(view)) view.ended ??= LAST_ROUND;
+  if (view.ended !== null) return;
   view.round += 1;
   frame.step = 0;
+}
+
+/** S2.7c: against the AI, what is left of the Mission Track comes before the end. */
+function close(held: Held, frame: RoundFrame, io: BearIo): void {
+  const { ended } = held.view;
+  if (ended === null) throw new Error('a game that has not ended cannot be closed');
+  frame.step = CLOSE;
+  if (pushEarlyEvents(held)) return;
+  endGame(held, ended, io);
+  finish(held.view, frame);
 }
 
 const LAST_ROUND = { rule: 'B19.1', key: 'lastRound' } as const;

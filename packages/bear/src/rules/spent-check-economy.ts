@@ -2,6 +2,7 @@ import { deny, discard, grant } from '@sandtable/kernel';
 import { unitOf } from '../model/battle.ts';
 import type { ActionFrame } from '../model/frame.ts';
 import { type BearIo, type Held, heldUnit, type Seen } from '../model/state.ts';
+import { isAiPlayer } from '../solo/ai-side.ts';
 import type { Economy } from './economy.ts';
 import {
   anyOf,
@@ -28,8 +29,8 @@ export const spentCheckEconomy: Economy = {
   },
   judge: judgeWay,
   judgePayable(seen, purchase) {
-    const byAp: Payment = { way: 'ap', caps: leastSupplement(purchase, MOST_AP) };
-    return anyOf([judgeWay(seen, purchase, byAp), judgeByCaps(seen, purchase)]);
+    const byAp = judgeWay(seen, purchase, { way: 'ap', caps: leastSupplement(purchase, MOST_AP) });
+    return byAp.granted ? byAp : anyOf([byAp, judgeByCaps(seen, purchase)]);
   },
   take(held, { player, units, price }, { way, caps }, io) {
     const inCaps = way === 'command' ? price : caps;
@@ -63,12 +64,13 @@ function judgeFresh(seen: Seen, { units }: Purchase): PayVerdict {
 }
 
 /** B2.2g: one check for all who took part, at the AP that were paid. */
-function check(held: Held, { units, ap: paid }: ActionFrame, lighter: number, io: BearIo): void {
+function check(held: Held, { player, units, ap: paid }: ActionFrame, lighter: number, io: BearIo): void {
   const ap = paid - lighter;
   if (ap <= 0) return;
   const there = units.filter((unit) => heldUnit(held, unit).fate === 'inPlay');
   const drawn = drawNumber(held, io);
-  const spent = isSpentBy(ap, drawn, true);
+  // the AI has no use of the sign that keeps units fresh.
+  const spent = isSpentBy(ap, drawn, !isAiPlayer(held, player));
   if (spent) for (const unit of there) heldUnit(held, unit).spent = true;
   io.emit({
     rule: 'B2.2g',

@@ -30,7 +30,7 @@ export function beginMove(
     beginAction(held, said, purchase, io);
     return pushMove(held, player, parts, group.cautious);
   }
-  declareAction(held, said, player, io);
+  declareAction(held, said, purchase, io);
   io.emit({ rule: 'B18.3.1', key: 'announced', player, units });
   pushFrame(held, {
     kind: 'toll',

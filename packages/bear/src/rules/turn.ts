@@ -2,6 +2,12 @@ import { finish, type FrameKind } from '@sandtable/kernel';
 import type { TurnFrame } from '../model/frame.ts';
 import { question } from '../model/question.ts';
 import { type Bear, type Held, heldUnit, playerOf, type Seen } from '../model/state.ts';
+import { AI_SEAT } from '../setup/seats.ts';
+import { isAiPlayer } from '../solo/ai-side.ts';
+import { forgetActors } from '../solo/just-acted.ts';
+import { endIfNobodyLeft } from '../solo/nobody-left.ts';
+import { pushEarlyEvents } from '../solo/track.ts';
+import { proceed } from '../solo/turn.ts';
 import { discover } from './hidden.ts';
 import { buryKilled } from './hit.ts';
 import { passesToEnd, turnPlayer } from './turn-order.ts';
@@ -15,14 +21,20 @@ function isRoundOver({ view }: Seen, { passes }: Readonly<TurnFrame>): boolean {
 export const turnKind: FrameKind<Bear, TurnFrame> = {
   ask(seen, frame) {
     if (frame.step !== 0 || isRoundOver(seen, frame)) return null;
-    return question(playerOf(seen, turnPlayer(frame)).seat, 'turn', TURN_VERBS);
+    const player = turnPlayer(frame);
+    if (isAiPlayer(seen, player)) return question(AI_SEAT, 'aiTurn', [proceed]);
+    return question(playerOf(seen, player).seat, 'turn', TURN_VERBS);
   },
   /** A turn is over: the next one, or the end of the round. */
   go(held, frame, io) {
+    countAiPass(held, frame);
     buryKilled(held, 'nextToEnemy', io);
     discover(held, io);
     if (held.view.frames.at(-1) !== frame) return;
     endIfMet(held, 'atOnce');
+    endIfNobodyLeft(held);
+    if (pushEarlyEvents(held)) return;
+    if (frame.swift || isAiPlayer(held, turnPlayer(frame))) forgetActors(held);
     if (isRoundOver(held, frame)) return finish(held.view, frame);
     forgetEntrances(held, frame);
     coverExposed(held, frame);
@@ -31,6 +43,13 @@ export const turnKind: FrameKind<Bear, TurnFrame> = {
     frame.step = 0;
   },
 };
+
+/** S2.3.3, R-116: its pass counts as a player's does; a round that an event has cut short stays so (S2.4b). */
+function countAiPass(held: Held, frame: TurnFrame): void {
+  if (frame.got === null || !isAiPlayer(held, turnPlayer(frame))) return;
+  if (!isRoundOver(held, frame)) frame.passes = frame.got === 1 ? frame.passes + 1 : 0;
+  frame.got = null;
+}
 
 /** B7.7.3c: those who were entered upon may go anywhere again once their side has had its turn. */
 function forgetEntrances(held: Held, frame: TurnFrame): void {

@@ -31,7 +31,13 @@ export function scoreLeaver(held: Held, exit: number, io: BearIo): void {
   if (leaves !== undefined) score(held.view, leaves.side, worthOfExit(held, exit), 'B19.2a', io);
 }
 
-export function score(view: State, side: Side, vp: number, rule: 'B19.2' | 'B19.2a' | 'B8.3', io: BearIo): void {
+export function score(
+  view: State,
+  side: Side,
+  vp: number,
+  rule: 'B19.2' | 'B19.2a' | 'B8.3' | 'S7.2',
+  io: BearIo,
+): void {
   if (vp === 0) return;
   view.vp[side] += vp;
   io.emit({ rule, key: 'scored', side, vp });
@@ -87,6 +93,11 @@ export function endIfMet(held: Held, when: EndRule['when']): void {
 function isMet(held: Held, rule: EndRule): boolean {
   if (rule.kind === 'wipedOut') return isWipedOut(held, rule.side);
   return held.view.controls.filter(({ side }) => side === rule.side).length >= rule.markers;
+}
+
+/** B19.1; S2.7a: against the AI the Mission Track ends the game, however many rounds it takes. */
+export function isLastRound({ terms, round }: View): boolean {
+  return terms.solo === null && round >= terms.rounds;
 }
 
 /** The side with more VP; null where they are equal. */

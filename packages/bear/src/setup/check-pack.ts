@@ -69,9 +69,9 @@ function problemsOfTwins({ unitTypes, boards, hitMarkers, actionCards, orderCard
     if (seen.has(key)) problems.push({ field: `${list}.${index}.${part}`, expected: 'each only once', got: what });
     seen.add(key);
   };
-  unitTypes.forEach(({ id, side, numbers }, index) => {
-    once('unitTypes', index, 'id', id);
-    for (const number of numbers) once('unitTypes', index, 'numbers', printCounter(side, number));
+  unitTypes.forEach((type, index) => {
+    once('unitTypes', index, 'id', type.id);
+    for (const number of type.numbers) once('unitTypes', index, 'numbers', printCounter(type, number));
   });
   boards.forEach(({ id }, index) => once('boards', index, 'id', id));
   hitMarkers.forEach(({ pile, kind }, index) => once('hitMarkers', index, 'kind', `${pile} ${kind}`));

@@ -6,6 +6,7 @@ import type { Mission } from '../model/mission-schema.ts';
 import type { BattleOptions } from '../model/options.ts';
 import type { Pack } from '../model/pack.ts';
 import type { Weapon } from '../model/player.ts';
+import type { SoloTerms, SoloView } from '../model/solo.ts';
 import type { Terms } from '../model/terms.ts';
 import type { Unit } from '../model/unit.ts';
 import { isCombatCounter } from '../model/unit-type.ts';
@@ -13,6 +14,8 @@ import { placeMarkers } from '../position/place-markers.ts';
 import { mergePlayers } from './merge-players.ts';
 import { Names } from './names.ts';
 import { missionUnits } from './mission-units.ts';
+import { refuseInMission } from './solo-refusals.ts';
+import { addWaitingAi, soloTermsOf } from './solo-terms.ts';
 
 /** All that a match begins with. */
 export interface Opening {
@@ -25,7 +28,11 @@ export interface Opening {
   readonly weapons: readonly (readonly Weapon[])[];
   /** B8.0: the cards that each holds from the start, by player; they are of the deck of the terms. */
   readonly hands: readonly (readonly number[])[];
+  /** S1.0: where the AI's marker stands, and who has just acted. */
+  readonly solo: Pick<SoloView, 'marker' | 'justActed'>;
 }
+
+const SOLO_START: Opening['solo'] = { marker: 1, justActed: [] };
 
 /** A printed mission as the battle reads it: every name is looked up, and what is not there is named. */
 export function openMission(pack: Pack, printed: Mission, options: BattleOptions, field = 'mission'): Result<Opening> {
@@ -37,6 +44,8 @@ export function openMission(pack: Pack, printed: Mission, options: BattleOptions
   const units = missionUnits(pack, names, mission);
   const markers = placeMarkers(map.value, mission.markers, `${field}.markers`);
   const terms = termsOf(pack, names, mission);
+  const ai = terms.solo === null ? undefined : terms.players[terms.solo.ai];
+  if (terms.solo !== null && ai !== undefined) addWaitingAi(names, units, terms.solo, ai.side);
   const controls = mission.controls.map(({ at, side }, index) => ({ at: names.hex(at, `controls.${index}.at`), side }));
   const weapons = mission.players.map((player, place) =>
     player.weapons.map(({ card, unit, uses }, index) => ({
@@ -47,7 +56,7 @@ export function openMission(pack: Pack, printed: Mission, options: BattleOptions
   );
   const problems: Problem[] = [...names.problems, ...(markers.ok ? [] : markers.problems)];
   if (problems.length > 0 || !markers.ok) return { ok: false, problems };
-  return ok({ terms, map: map.value, units, markers: markers.value, controls, weapons, hands: [] });
+  return ok({ terms, map: map.value, units, markers: markers.value, controls, weapons, hands: [], solo: SOLO_START });
 }
 
 function termsOf(pack: Pack, names: Names, mission: Mission): Terms {
@@ -89,7 +98,19 @@ function termsOf(pack: Pack, names: Names, mission: Mission): Terms {
     })),
     victory: mission.victory.map((rule, index) => victoryOf(names, rule, `victory.${index}`)),
     end: mission.end,
+    solo: soloOf(pack, names, mission),
   };
+}
+
+/** S2.0: the AI has one side, one player the other. */
+function soloOf(pack: Pack, names: Names, mission: Mission): SoloTerms | null {
+  const { solo, players } = mission;
+  if (solo === null) return null;
+  if (players.length !== 2 || players[0]?.side === players[1]?.side)
+    names.refuse('players', 'one player of each side, one of them the AI', String(players.length));
+  const sides = players.map(({ side }) => side);
+  refuseInMission(names, mission, sides.indexOf(solo.ai));
+  return soloTermsOf(pack, names, solo, sides);
 }
 
 /** B1.0a: half the combat counters, rounded up, and two more, but no more than twelve. */

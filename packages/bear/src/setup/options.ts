@@ -26,7 +26,11 @@ export function readOptions(pack: Pack, raw: unknown): Result<MatchOptions> {
   const options = checkShape(matchSchema, { ...switches, ...source.value }, 'options');
   if (!options.ok) return options;
   const opening = openMatch(pack, options.value);
-  return opening.ok ? options : opening;
+  if (!opening.ok) return opening;
+  // S2.1: the solo rules know no activations.
+  if (opening.value.terms.solo !== null && options.value.economy !== 'spentCheck')
+    return bad('options.economy', 'spentCheck in a match against the AI (S2.1)', options.value.economy);
+  return options;
 }
 
 /** What these options begin with. */

@@ -5,6 +5,7 @@ import { makeControl } from '../model/control.ts';
 import type { MatchOptions } from '../model/match-options.ts';
 import type { Pack } from '../model/pack.ts';
 import { makePlayer, type Player } from '../model/player.ts';
+import { makeSolo } from '../model/solo.ts';
 import type { State } from '../model/state.ts';
 import { makeUnit, type Unit } from '../model/unit.ts';
 import { seatsOf } from './seats.ts';
@@ -14,7 +15,7 @@ import type { Opening } from './mission-terms.ts';
 export function stateOf(
   pack: Pack,
   options: MatchOptions,
-  { terms, units, markers, controls, weapons, hands }: Opening,
+  { terms, units, markers, controls, weapons, hands, solo }: Opening,
   { frames, random }: { readonly frames: BearFrame[]; readonly random: Streams },
 ): State {
   const onUnits = units.map(({ hit }) => hit);
@@ -27,19 +28,18 @@ export function stateOf(
     players: playersOf(options, { terms, weapons, hands }),
     vp: { german: 0, soviet: 0 },
     // The opening may serve for many matches.
-    units: units.map(makeUnit),
+    // against the AI every hit marker lies open.
+    units: units.map((unit) => makeUnit({ ...unit, shown: terms.solo !== null && unit.hit !== -1 })),
     roster: rosterOf(units),
     markers,
     controls: controls.map(makeControl),
     entrances: [],
     leavers: [],
     actionDeck: makePile('deck', leftIn(terms.deck, hands.flat())),
-    orderDeck: makePile(
-      'order',
-      pack.orderCards.map((_card, place) => place),
-    ),
+    orderDeck: makePile('order', terms.solo?.deck ?? pack.orderCards.map((_card, place) => place)),
     infantryHits: makePile('hits', hitPile(pack, 'infantry', onUnits)),
     vehicleHits: makePile('hits', hitPile(pack, 'vehicle', onUnits)),
+    solo: terms.solo === null ? null : makeSolo({ ...solo, cup: terms.solo.cup }),
     ended: null,
   };
 }
@@ -48,13 +48,18 @@ function playersOf(
   options: MatchOptions,
   { terms, weapons, hands }: Pick<Opening, 'terms' | 'weapons' | 'hands'>,
 ): Player[] {
-  const seats = seatsOf(terms.players.map(({ side }) => side));
+  const seats = seatsOf(
+    terms.players.map(({ side }) => side),
+    terms.solo?.ai,
+  );
   return terms.players.map(({ side, caps }, place) => {
+    const isAi = place === terms.solo?.ai;
     const handicap = Number(side === 'german' ? options.germanHandicap : options.sovietHandicap);
     return makePlayer({
       seat: seats[place] ?? side,
       side,
-      start: caps + handicap,
+      // S3.2: the AI has no CAPs.
+      start: isAi ? 0 : Math.max(0, caps + handicap),
       hand: [...(hands[place] ?? [])],
       weapons: weapons[place] ?? [],
     });

@@ -72,6 +72,20 @@ const KEYS: Readonly<Record<BearEvent['key'], true>> = {
   cleared: true,
   mineLaid: true,
   gameEnded: true,
+  aiDrew: true,
+  trackAdvanced: true,
+  trackEvent: true,
+  aiOrdered: true,
+  aiPassed: true,
+  autoRallied: true,
+  recovered: true,
+  cardHexDrawn: true,
+  rumorPlaced: true,
+  rumorRevealed: true,
+  attackedInVain: true,
+  commandCardLeft: true,
+  commandCardsBack: true,
+  roundCutShort: true,
 };
 
 export const EVENT_KEYS: readonly string[] = Object.keys(KEYS);

@@ -15,5 +15,7 @@ export function sampleMatch(system: BearSystem, mission: string, seed: string): 
   for (const [name, values] of Object.entries(OPTIONS)) options[name] = random.pick<string>(values);
   // BG.6: a firefight over a hex of a seam cannot be played where those are closed.
   if (!system.options(options).ok) options['joinedHalfHexes'] = 'playable';
+  // S2.1: against the AI there is but one economy.
+  if (!system.options(options).ok) options['economy'] = 'spentCheck';
   return { options, seed };
 }

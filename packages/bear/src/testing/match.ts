@@ -16,7 +16,9 @@ export const pack = checked.value;
 export const game: BearSystem = bear(pack);
 
 /** What a match in a test begins with, besides its units. */
-interface Opening extends Scene {
+export interface Opening extends Scene {
+  /** Boards instead of bare ground. */
+  readonly map?: object;
   /** German and Soviet CAPs. */
   readonly caps?: readonly [number, number];
   readonly turn?: 'german' | 'soviet';
@@ -30,6 +32,19 @@ interface Opening extends Scene {
   readonly checks?: readonly number[];
   /** Hit markers that are drawn, by their kinds. */
   readonly hits?: readonly string[];
+  /** Control Markers: hexes with the sides that hold them. */
+  readonly controls?: readonly { readonly at: string; readonly side: 'german' | 'soviet' | null }[];
+  /** The AI's part of the position. */
+  readonly solo?: object;
+  /** Another game than that with our own pack. */
+  readonly system?: BearSystem;
+  /** Order Cards by place, for checks and for the AI: instead of `checks`. */
+  readonly order?: readonly number[];
+  /** What is pulled from the Rumored Enemy cup, and how the AI's ties fall out. */
+  readonly cup?: readonly number[];
+  readonly ties?: readonly number[];
+  /** Notes how the AI comes to its choices. */
+  readonly tracing?: boolean;
 }
 
 export type BearMatch = Rehearsal<MatchOptions, View, State, BearEvent>;
@@ -40,6 +55,7 @@ export type BearMatch = Rehearsal<MatchOptions, View, State, BearEvent>;
  */
 export function matchWith(units: string, opening: Opening = {}): BearMatch {
   const {
+    map,
     caps = [0, 0],
     turn = 'german',
     rounds = 20,
@@ -48,9 +64,19 @@ export function matchWith(units: string, opening: Opening = {}): BearMatch {
     dice,
     checks,
     hits,
+    controls = [],
+    solo = null,
+    system = game,
+    order,
+    cup,
+    ties,
+    tracing = false,
   } = opening;
   const position = {
     ...positionOf(units, opening),
+    ...(map === undefined ? {} : { map }),
+    controls,
+    solo,
     turn,
     rounds,
     players: {
@@ -61,9 +87,12 @@ export function matchWith(units: string, opening: Opening = {}): BearMatch {
   const script = new Script({
     ...(dice === undefined ? {} : { combat: dice }),
     ...(checks === undefined ? {} : { order: checkCards(checks) }),
+    ...(order === undefined ? {} : { order }),
     ...(hits === undefined ? {} : { hits: hits.map(hitMarker) }),
+    ...(cup === undefined ? {} : { rumor: cup }),
+    ...(ties === undefined ? {} : { ai: ties }),
   });
-  return new Rehearsal(game, { position }, { script });
+  return new Rehearsal(system, { position }, { script, tracing });
 }
 
 function weaponEntry(text: string): object {

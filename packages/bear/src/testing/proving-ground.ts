@@ -139,9 +139,9 @@ const parade: MissionSource = {
     caps: 4,
     cards: { first: 0, later: 0 },
     units: defaultPack.unitTypes
-      .filter((type) => type.side === side)
-      .map(({ numbers: [number = 0] }, place) => ({
-        unit: printCounter(side, number),
+      .filter((type) => type.side === side && type.kind !== 'rumor')
+      .map((type, place) => ({
+        unit: printCounter(type, type.numbers[0] ?? 0),
         at: `${FRONTS[side].q + (place % 4)},${Math.floor(place / 4) - 3}`,
         facing: FRONTS[side].facing,
       })),

@@ -91,7 +91,7 @@ function unitsOn(
   hexes: Readonly<Record<string, BareHex>>,
   markers: RandomPosition['markers'],
 ): RandomPosition['units'] {
-  const places = pack.counters.map((_counter, place) => place);
+  const places = pack.counters.flatMap(({ type }, place) => (type.kind === 'rumor' ? [] : [place]));
   random.shuffle(places);
   // Not strewn over the whole map: those that meet have most to say to each other.
   const dry = Object.keys(hexes).filter((at) => hexes[at]?.terrain !== 'water');

@@ -24,6 +24,7 @@ export function told(match: BearMatch, ...keys: readonly string[]): string[] {
     if ('needed' in event) parts.push(event.needed);
     if ('kill' in event) parts.push(event.kill);
     if ('vp' in event) parts.push(event.side, event.vp);
+    if ('space' in event) parts.push(event.space);
     return [parts.join(' ')];
   });
 }

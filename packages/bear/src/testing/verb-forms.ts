@@ -60,6 +60,7 @@ export const VERB_FORMS: Readonly<Record<string, readonly string[]>> = {
   deploy: ['U H'],
   plot: ['plot H he', 'plot H smoke'],
   none: ['none'],
+  proceed: ['proceed'],
 };
 
 const UNIT = /^[gs]\d\d(?:\+[gs]\d\d)?$/;

@@ -5,13 +5,18 @@ import { Catalogue } from '../testing/catalogue.ts';
 import { edgeGame } from '../testing/edge-field.ts';
 import { sampleMatch } from '../testing/fuzz-plan.ts';
 import { hiddenGame } from '../testing/hidden-field.ts';
-import { pack } from '../testing/match.ts';
+import { game, pack } from '../testing/match.ts';
 import { provingGround } from '../testing/proving-ground.ts';
 import { playAtRandom } from '../testing/random-play.ts';
 
 /** What is met too seldom to wait for it; it has its rule example, and `npm run fuzz` says whether it was met. */
-const SELDOM = ['card halt-order', 'told pulledOut'];
+const SELDOM = ['card halt-order', 'told pulledOut', 'told attackedInVain'];
 const MOST_BRAWLS = 200;
+
+/** What is met only against the AI. */
+const OF_THE_AI = /rumor|proceed|told (ai|track|autoRallied|recovered|cardHex|command|roundCut)/i;
+const AGAINST_AI = pack.missions.filter(({ solo }) => solo !== null).map(({ id }) => id);
+const MOST_AGAINST_AI = 40;
 
 test('every card, type, marker, terrain, verb and event of the game is met in random play', { timeout: 60_000 }, () => {
   const catalogue = new Catalogue(pack);
@@ -24,6 +29,8 @@ test('every card, type, marker, terrain, verb and event of the game is met in ra
   const missing = (): string[] => catalogue.missing().filter((item) => !SELDOM.includes(item));
   play(provingGround, 'parade', 0);
   play(hiddenGame, 'ambush', 0);
+  for (let match = 0; match < MOST_AGAINST_AI && missing().some((item) => OF_THE_AI.test(item)); match++)
+    play(game, AGAINST_AI[match % AGAINST_AI.length] ?? '', match);
   for (let match = 1; match <= MOST_BRAWLS && missing().length > 0; match++) {
     play(provingGround, 'brawl', match);
     if (catalogue.missing().some((item) => item.includes('drive'))) play(edgeGame, 'crossing', match);

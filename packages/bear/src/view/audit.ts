@@ -6,6 +6,7 @@ import { auditUnits } from '../position/audit-units.ts';
 import { placeOf } from '../rules/cover.ts';
 import { hiddenUnits, isDiscovered } from '../rules/hidden.ts';
 import { rosterOf } from '../setup/setup.ts';
+import { auditSolo } from './audit-solo.ts';
 
 /** Broken invariants of a match; none in a sound one. */
 export function auditMatch(held: Held): string[] {
@@ -15,6 +16,7 @@ export function auditMatch(held: Held): string[] {
     ...auditHidden(held),
     ...auditHits(held),
     ...auditPlayers(held),
+    ...auditSolo(held),
   ];
 }
 

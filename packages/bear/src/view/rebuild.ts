@@ -2,6 +2,7 @@ import { revivePile } from '@sandtable/kernel';
 import { makeControl } from '../model/control.ts';
 import { makeMarker } from '../model/marker.ts';
 import { makePlayer } from '../model/player.ts';
+import { reviveSolo } from '../model/solo.ts';
 import type { State } from '../model/state.ts';
 import { makeUnit } from '../model/unit.ts';
 
@@ -26,6 +27,7 @@ export function rebuild(plain: State): State {
     orderDeck: revivePile(plain.orderDeck),
     infantryHits: revivePile(plain.infantryHits),
     vehicleHits: revivePile(plain.vehicleHits),
+    solo: plain.solo === null ? null : reviveSolo(plain.solo),
     ended,
   };
 }

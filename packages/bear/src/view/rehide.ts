@@ -4,7 +4,7 @@ import { sideOf } from '../model/battle.ts';
 import { makeMarker } from '../model/marker.ts';
 import { type Held, heldUnit } from '../model/state.ts';
 import { passengersOf } from '../rules/carried.ts';
-import { canStand } from '../rules/deploy.ts';
+import { canStand } from '../rules/footing.ts';
 import { hiddenUnits, isDiscovered } from '../rules/hidden.ts';
 import { placeIn } from '../rules/stealth.ts';
 

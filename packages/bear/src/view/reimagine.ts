@@ -14,6 +14,7 @@ export function reimagine(held: Held, audience: Audience, random: Random): void 
   mixCards(held, hands, random);
   replot(held, player, random);
   random.shuffle(view.orderDeck.inside);
+  if (view.solo !== null) random.shuffle(view.solo.cup.inside);
   mixHits(held, player, view.infantryHits, false, random);
   mixHits(held, player, view.vehicleHits, true, random);
   rehide(held, player, random);

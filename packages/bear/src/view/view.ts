@@ -2,6 +2,7 @@ import { type Audience, viewPile } from '@sandtable/kernel';
 import type { MarkerView } from '../model/marker.ts';
 import type { MatchOptions } from '../model/match-options.ts';
 import type { Player, PlayerView } from '../model/player.ts';
+import { viewSolo } from '../model/solo.ts';
 import type { State, View } from '../model/state.ts';
 import { type Unit, type UnitView, viewUnit } from '../model/unit.ts';
 
@@ -28,6 +29,7 @@ export function viewFor(state: State, audience: Audience): View {
     orderDeck: viewPile(state.orderDeck),
     infantryHits: viewPile(state.infantryHits),
     vehicleHits: viewPile(state.vehicleHits),
+    solo: state.solo === null ? null : viewSolo(state.solo),
     ended,
   };
 }

@@ -1,12 +1,17 @@
 import { type Facing, printFacing } from '@sandtable/hex';
 import type { Ending } from '../model/ending.ts';
 import type { BearEvent } from '../model/event.ts';
-import type { HitKind } from '../model/hit-marker.ts';
 import type { RollFor, WayToPay } from '../model/frame.ts';
-import type { FortKind, MarkerKind } from '../model/marker.ts';
+import { MINE, NO_ENEMY } from '../model/solo.ts';
 import type { Seen } from '../model/state.ts';
 import type { Side } from '../model/unit-type.ts';
+import { AI_SEAT } from '../setup/seats.ts';
 import { cardName } from './cards.ts';
+import { count } from './count.ts';
+import { HIT_NAMES } from './hit-words.ts';
+import { MARKER_NAMES } from './marker-words.ts';
+import { orderCardName } from './order-text.ts';
+import { ACTION_NAMES } from './order-words.ts';
 
 /** How things of a match are called in its log. */
 export interface EventNames {
@@ -14,6 +19,9 @@ export interface EventNames {
   unit(unit: number): string;
   player(player: number): string;
   card(card: number): string;
+  orderCard(card: number): string;
+  /** The title of a space of the Mission Track. */
+  space(space: number): string;
   marker(marker: number): string;
 }
 
@@ -24,28 +32,14 @@ export function eventNames({ pack, map, view }: Seen): EventNames {
     unit: (unit) => pack.counters[unit]?.word ?? 'nobody',
     player: (player) => printSeat(view.players[player]?.seat ?? '?'),
     card: (card) => cardName(pack.actionCards[card] ?? { id: '?' }),
+    orderCard: (card) => orderCardName(pack.orderCards[card]?.number ?? '?'),
+    space: (space) => view.terms.solo?.track.find((each) => each.space === space)?.name ?? 'nothing',
     marker: (marker) => {
       const kind = pack.hitMarkers[marker]?.kind;
       return kind === undefined ? 'hit without a marker' : HIT_NAMES[kind];
     },
   };
 }
-
-const HIT_NAMES: Readonly<Record<HitKind, string>> = {
-  stunned: 'Stunned',
-  unnerved: 'Unnerved',
-  killed: 'Killed',
-  panicked: 'Panicked',
-  pinned: 'Pinned',
-  suppressed: 'Suppressed',
-  cowering: 'Cowering',
-  berserk: 'Berserk',
-  immobilized: 'Immobilized',
-  redGunDamaged: 'Gun Damaged (red)',
-  blueGunDamaged: 'Gun Damaged (blue)',
-  lightDamage: 'Light Damage',
-  destroyed: 'Destroyed',
-};
 
 /** What is rolled for; there may be no unit in it. */
 export const ROLL_NAMES: Readonly<Record<RollFor, (unit: string) => string>> = {
@@ -79,19 +73,13 @@ const ENDINGS: Readonly<Record<Ending['key'], string>> = {
   haltOrder: 'a Cease Fire has come',
   wipedOut: 'one side has nobody left to fight',
   controlsAll: 'one side holds all that it was to take',
+  trackEnded: 'the Mission Track has come to its end',
+  nobodyEffective: 'one side has nobody left who can fight',
 };
 
-const SIDE_NAMES: Readonly<Record<Side, string>> = { german: 'The German side', soviet: 'The Soviet side' };
+const FOUND_NAMES: Readonly<Record<number, string>> = { [NO_ENEMY]: 'false', [MINE]: 'a mine' };
 
-const MARKER_NAMES: Readonly<Record<MarkerKind | FortKind, string>> = {
-  smoke: 'smoke',
-  trench: 'trench',
-  bunker: 'bunker',
-  wire: 'wire',
-  roadBlock: 'road block',
-  mine: 'mine',
-  hasty: 'hasty defense',
-};
+export const SIDE_NAMES: Readonly<Record<Side, string>> = { german: 'The German side', soviet: 'The Soviet side' };
 
 type EventKey = BearEvent['key'];
 
@@ -194,6 +182,22 @@ const eventWords: Words = {
   cleared: ({ marker, at }, names) => `The ${MARKER_NAMES[marker]} in ${names.hex(at)} is cleared`,
   mineLaid: ({ unit, at }, names) => `${names.unit(unit)} lays a mine${at === -1 ? '' : ` in ${names.hex(at)}`}`,
   gameEnded: ({ why }) => `The firefight is over: ${ENDINGS[why]}`,
+  aiDrew: ({ card }, names) => `The AI draws ${names.orderCard(card)}`,
+  trackAdvanced: ({ space }) => `The Mission Track marker goes to space ${space}`,
+  trackEvent: ({ space }, names) => `Space ${space}: ${names.space(space)}`,
+  aiOrdered: ({ unit, action }, names) => `${names.unit(unit)} is ordered to ${ACTION_NAMES[action]}`,
+  aiPassed: () => 'The AI passes',
+  autoRallied: ({ unit }, names) => `${names.unit(unit)} rallies without a roll`,
+  recovered: ({ unit }, names) => `${names.unit(unit)} is fresh again`,
+  cardHexDrawn: ({ card, at }, names) => `${names.orderCard(card)} names ${names.hex(at)}`,
+  rumorPlaced: ({ unit, at }, names) => `A Rumored Enemy, ${names.unit(unit)}, is reported in ${names.hex(at)}`,
+  rumorRevealed: ({ unit, at, found }, names) =>
+    `The rumor ${names.unit(unit)} in ${names.hex(at)} proves to be ${FOUND_NAMES[found] ?? names.unit(found)}`,
+  attackedInVain: ({ at, roll }, names) => `The attack on ${names.hex(at)} comes to nothing (${roll})`,
+  commandCardLeft: ({ card }, names) => `${names.orderCard(card)}, a Command card, leaves the game`,
+  commandCardsBack: ({ cards }, names) =>
+    `${cards.map((card) => names.orderCard(card)).join(', ')} ${cards.length === 1 ? 'comes' : 'come'} back into the Order deck`,
+  roundCutShort: () => 'The round ends with this turn',
 };
 
 /** An event as a line of the log. */
@@ -207,15 +211,12 @@ function list(units: readonly number[], names: EventNames): string {
   return units.length === 0 ? 'Nobody who is left' : units.map((unit) => names.unit(unit)).join(', ');
 }
 
-/** german: the German player; soviet2: Soviet player 2. */
+/** german: the German player; soviet2: Soviet player 2; ai: the AI. */
 function printSeat(seat: string): string {
+  if (seat === AI_SEAT) return 'the AI';
   const [, letter = '', name = '', number = ''] = /^(.)(\D*)(\d*)$/.exec(seat) ?? [];
   const side = `${letter.toUpperCase()}${name} player`;
   return number === '' ? `the ${side}` : `${side} ${number}`;
-}
-
-function count(amount: number, one: string, several: string): string {
-  return `${amount} ${amount === 1 ? one : several}`;
 }
 
 function facingName(facing: Facing): string {

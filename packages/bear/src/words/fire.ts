@@ -64,6 +64,7 @@ export const fireWords: Readonly<Record<FireKey, (told: Told) => string>> = {
   vehicleCover: ({ unit }) => `behind the vehicle ${unit}`,
   passengerShield: ({ unit }) => `shielded by ${unit}, which carries it`,
   exposed: ({ unit }) => `${unit} has just moved in the open`,
+  rumored: ({ unit }) => `${unit} is a Rumored Enemy: so much, without any FP, reveals it`,
 
   attackCost: ({ unit }) => `printed attack cost of ${unit}`,
   indirectCost: ({ unit }) => `cost of indirect fire of ${unit}`,

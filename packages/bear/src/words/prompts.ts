@@ -18,6 +18,7 @@ export const promptWords: Words = {
   deploy: ({ left }, names) => `Where does ${names.unit(left[0] ?? -1)} hide? You may place your units in any order`,
   plot: ({ batteries, battery }, names) =>
     `Where does ${names.card(batteries[battery]?.card ?? -1)} fire before the next round, and what with?`,
+  aiTurn: () => 'The AI draws an Order Card',
   toll: ({ payers, rolls }) =>
     `With the obstacle it costs ${Math.max(...payers.map(({ cost }, place) => cost + (rolls[place] ?? 0)))}. Do you pay?`,
 };
@@ -26,10 +27,14 @@ function printRoll({ what, unit }: RollFrame, names: EventNames): string {
   return ROLL_NAMES[what](unit === -1 ? '' : names.unit(unit));
 }
 
-/** What the dice must show, as far as it is known: the frame below the roll has it. */
-function printNeed({ view }: Seen): string {
-  const needed = neededBy(view.frames.at(-2));
+function printNeed(seen: Seen): string {
+  const needed = neededOnDice(seen);
   return needed === -1 ? '' : `, where ${needed} is needed`;
+}
+
+/** What the dice must show, as far as it is known: the frame below the roll has it; -1 where it is not. */
+export function neededOnDice({ view }: Seen): number {
+  return neededBy(view.frames.at(-2));
 }
 
 function neededBy(frame: Readonly<BearFrame> | undefined): number {

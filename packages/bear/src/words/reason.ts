@@ -2,6 +2,7 @@ import type { Reason } from '@sandtable/kernel';
 import { CARD_RULES } from '../cards/card-key.ts';
 import { FIRE_RULES } from '../rules/fire-reasons.ts';
 import { MOVE_RULES } from '../rules/move-key.ts';
+import { aiWords } from './ai-reasons.ts';
 import { cardWords } from './card-reasons.ts';
 import { fireWords, type Names } from './fire.ts';
 import { hiddenWords } from './hidden.ts';
@@ -46,8 +47,12 @@ const families: readonly Family[] = [
   { words: sentenceWords, rules: {} },
 ];
 
+/** What the AI is kept from rests on rules and rulings of its own, under names that others have too. */
+const AI_RULE = /^(S|R-)/;
+
 /** The family with this key that rests it on this rule; else one whose keys need no rule; else any. */
 function wordsFor(rule: string, key: string): Words | undefined {
+  if (AI_RULE.test(rule) && Object.hasOwn(aiWords, key)) return aiWords;
   const having = families.filter(({ words }) => Object.hasOwn(words, key));
   const found =
     having.find(({ rules }) => rules[key] === rule) ??

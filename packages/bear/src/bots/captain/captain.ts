@@ -33,6 +33,7 @@ export function captainFor(system: BearSystem, pack: Pack): Bot<View> {
     const frame = view.frames.at(-1);
     if (frame?.kind === 'turn') {
       const player = turnOf(frame);
+      if (view.terms.solo?.ai === player) return PROCEED;
       if (hasNothingLeft(view, player)) return PASS;
       look(scene, battle, player);
       return turn(scene, random);
@@ -46,6 +47,8 @@ function turnOf({ order, place }: Readonly<TurnFrame>): number {
 }
 
 const PASS: Sentence = ['pass'];
+/** S2.2: the AI's turns are played by the rules, whoever speaks for it. */
+const PROCEED: Sentence = ['proceed'];
 
 /** Nobody is fresh, and there is nothing to pay with or to play: that is seen at a glance. */
 function hasNothingLeft({ players, roster, units }: View, player: number): boolean {

@@ -1,6 +1,7 @@
 import { enemyOf } from '../../model/state.ts';
 import type { Terms } from '../../model/terms.ts';
 import type { Side } from '../../model/unit-type.ts';
+import { roundsLeft } from './clock.ts';
 import { fieldTo, fieldToAny, QUARTERS, UNREACHED } from './fields.ts';
 import type { Piece } from './piece.ts';
 import type { Scene } from './scene.ts';
@@ -76,7 +77,7 @@ function countPoints({ victory, end }: Terms, at: number): Readonly<Record<Side,
 }
 
 function pointsFor({ view }: Scene, { atRoundEnd, atGameEnd }: Points): number {
-  return atGameEnd + atRoundEnd * (view.terms.rounds - view.round + 1);
+  return atGameEnd + atRoundEnd * roundsLeft(view);
 }
 
 /** B8.3: what a secret objective in his own hand makes of it. */
@@ -115,7 +116,7 @@ let hunter: Piece | null = null;
 /** Turns to one unit: whoever is nearer to a goal is drawn more, and time presses those who are far from it. */
 export function drawTo(scene: Scene, piece: Piece): void {
   const { goals, view } = scene;
-  const left = view.terms.rounds - view.round + 1;
+  const left = roundsLeft(view);
   let strongest = 0;
   drawn = goals.length;
   for (let place = 0; place < goals.length; place++) {

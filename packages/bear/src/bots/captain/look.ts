@@ -2,11 +2,12 @@ import type { Smoke } from '../../board/sight-walk.ts';
 import { type Battle, smokeOf } from '../../model/battle.ts';
 import type { View } from '../../model/state.ts';
 import { goalsOf } from './goals.ts';
+import { clockOf } from './clock.ts';
 import { landOf } from './land.ts';
 import { type Piece, update } from './piece.ts';
 import { hasVehicle, MARKS, type Scene } from './scene.ts';
 import { weights } from './weights.ts';
-import { stakesOf } from './worth.ts';
+import { type Stakes, stakesOf } from './worth.ts';
 
 /** Looks at a view with the eyes of a player. */
 export function look(scene: Scene, battle: Battle<View>, player: number): void {
@@ -36,7 +37,7 @@ export function glance(scene: Scene, battle: Battle<View>, player: number, unit:
   const piece = scene.pieces[unit];
   if (it === undefined || piece === undefined) return;
   piece.isHit = it.hit !== -1;
-  piece.worth = (stakesOf(pack, view.terms)[unit] ?? 0) + piece.type.points * strengthOf(scene);
+  piece.worth = worthOf(piece, stakesOf(pack, view.terms), strengthOf(scene));
 }
 
 function take(scene: Scene, battle: Battle<View>, player: number): void {
@@ -48,9 +49,9 @@ function take(scene: Scene, battle: Battle<View>, player: number): void {
   scene.player = player;
   scene.me = me;
   scene.side = me.side;
-  const { rounds } = view.terms;
-  scene.progress = Math.min(1, view.round / rounds);
-  scene.isLastRound = view.round >= rounds;
+  const { round, rounds } = clockOf(view);
+  scene.progress = Math.min(1, round / rounds);
+  scene.isLastRound = round >= rounds;
   scene.hand = me.hand.length === 0 ? NOTHING : me.hand.map((card) => pack.actionCards[card ?? -1]?.id ?? '');
 }
 
@@ -61,6 +62,10 @@ function capWorth(fresh: number): number {
 /** A counter's strength is worth less and less, since it has less and less time to show itself. */
 function strengthOf({ isLastRound, progress }: Scene): number {
   return weights.strength * (isLastRound ? 0.3 : 1.1 - progress * 0.6);
+}
+
+function worthOf({ unit, type, isRumor }: Piece, stakes: Stakes, strength: number): number {
+  return isRumor ? weights.rumor : (stakes[unit] ?? 0) + type.points * strength;
 }
 
 function clear(scene: Scene): void {
@@ -116,7 +121,7 @@ function seeUnits(scene: Scene): void {
     const { hit } = it;
     update(piece, it, hit === null || hit < 0 ? null : (hitMarkers[hit] ?? null), view.options);
     if (land.isWater[it.at] === 1) piece.mayAttack = false;
-    piece.worth = (stakes[unit] ?? 0) + piece.type.points * strength;
+    piece.worth = worthOf(piece, stakes, strength);
     piece.freshness = weights.fresh;
     if (piece.side !== side) {
       scene.foes.push(piece);

@@ -90,10 +90,11 @@ function moversOf(scene: Scene, random: Random): readonly Piece[] {
 function planTurn(scene: Scene, piece: Piece, here: Here): Plan | null {
   if (piece.isInBunker || piece.isHidden || piece.isEngaged) return null;
   const cover = piece.isHasty ? piece.cover - 1 : piece.cover;
-  const turned = survey(scene, piece, piece.at, cover, -1);
-  if (turned.facing === piece.facing) return null;
+  // Taken now: the survey is written over by the next.
+  const { facing, value } = survey(scene, piece, piece.at, cover, -1);
+  if (facing === piece.facing) return null;
   const price = Math.max(1, 1 + piece.moveCost - piece.type.moveCost);
   const deal = bargain(scene, price, standingOf(scene, piece), piece.freshness);
-  const gain = turned.value + here.pull - here.value;
-  return planOf(gain - deal.cost, deal, () => [piece.word, 'pivot', FACINGS[turned.facing]]);
+  const gain = value + here.pull - here.value;
+  return planOf(gain - deal.cost, deal, () => [piece.word, 'pivot', FACINGS[facing]]);
 }

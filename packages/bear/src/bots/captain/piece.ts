@@ -9,6 +9,7 @@ import {
   isCombatCounter,
   isFoot,
   isGun,
+  isRumor,
   isUnburdened,
   isVehicle,
   type Side,
@@ -44,6 +45,8 @@ export interface Piece {
   readonly isLight: boolean;
   readonly isVehicle: boolean;
   readonly isCombat: boolean;
+  /** S6.0: nobody knows who it is, or whether it is anybody. */
+  readonly isRumor: boolean;
   /** Its front and its flank are of the same colour. */
   readonly isOneColour: boolean;
   readonly isFrontBlue: boolean;
@@ -124,6 +127,7 @@ function makePiece({ word, side, type }: Counter, unit: number): Piece {
     isLight: isUnburdened(type),
     isVehicle: isVehicle(type),
     isCombat: isCombatCounter(type),
+    isRumor: isRumor(type),
     isOneColour: type.front.colour === type.flank.colour,
     isFrontBlue: type.front.colour === 'blue',
     isFlankBlue: type.flank.colour === 'blue',
@@ -169,6 +173,9 @@ function makePiece({ word, side, type }: Counter, unit: number): Piece {
   };
 }
 
+/** A Rumored Enemy is thought to be riflemen. */
+const RUMORED = { front: 12, flank: 11 } as const;
+
 function printedOn(type: UnitType): Printed {
   return {
     red: type.firepower.red ?? NO_FIRE,
@@ -177,8 +184,8 @@ function printedOn(type: UnitType): Printed {
     attackCost: type.attackCost ?? 0,
     neverAttacks: type.attackCost === null,
     moveCost: type.moveCost,
-    front: type.front.dr,
-    flank: type.flank.dr,
+    front: isRumor(type) ? RUMORED.front : type.front.dr,
+    flank: isRumor(type) ? RUMORED.flank : type.flank.dr,
     hasChoice: isGun(type) || type.kind === 'transport',
   };
 }

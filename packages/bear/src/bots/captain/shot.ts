@@ -1,3 +1,4 @@
+import { REVEALED_ON } from '../../solo/rumor-odds.ts';
 import type { Land } from './land.ts';
 import { harm, NEVER } from './odds.ts';
 import { NO_FIRE, type Piece } from './piece.ts';
@@ -45,7 +46,13 @@ export function neededRoll(
   if (climb !== 0) needed += climb > 0 ? 1 : -1;
   if (land.isWalled[to] === 1 && !by.isHe && isBehindWall(land, from, to)) needed += 1;
   if (on.isInBunker && on.at === to) needed += isAhead && !by.isHe ? BUNKER_FRONT : BUNKER_FLANK;
-  return isSmoky ? needed + (smoke.get(from) ?? 0) : needed;
+  if (isSmoky) needed += smoke.get(from) ?? 0;
+  return on.isRumor ? revealing(needed) : needed;
+}
+
+/** S6.2.2: whoever a Rumored Enemy may be, it takes so much to find out. */
+function revealing(needed: number): number {
+  return Math.max(needed, REVEALED_ON);
 }
 
 /** B7.3d */
@@ -92,7 +99,8 @@ export function gainOfFire(scene: Scene, by: Piece, hex: number, more: number): 
     const needed = neededRoll(scene, by, by.at, distance, on, hex, on.cover, isAhead);
     if (needed === NEVER) continue;
     if (!isFriend && !isConcealed(scene, on, hex, distance)) isAllowed = true;
-    const loss = harm(needed - more, on.isHit) * on.worth;
+    const roll = on.isRumor ? revealing(needed - more) : needed - more;
+    const loss = harm(roll, on.isHit) * on.worth;
     gain += isFriend ? -loss : loss;
   }
   return isAllowed ? gain : -1;

@@ -9,6 +9,8 @@ export const weights = {
   secondHit: 0.9,
   /** What a point of a counter's strength is worth besides the VP that its loss scores. It fades as the game goes on. */
   strength: 1 / 55,
+  /** What it is worth to have found a Rumored Enemy out and lost, who may be anybody or nobody. */
+  rumor: 0.5,
   /** How much of its worth an enemy has more while it sits on something that we want. */
   squatter: 0.5,
 

@@ -7,6 +7,7 @@ import { firstShots } from './first-shots.ts';
 import { guestsInTheVillage } from './guests-in-the-village.ts';
 import { oneBridge } from './one-bridge.ts';
 import { panzerkolossAhead } from './panzerkoloss-ahead.ts';
+import { SOLO_MISSIONS } from './solo/index.ts';
 import { stoneByStone } from './stone-by-stone.ts';
 import { theGunLine } from './the-gun-line.ts';
 import { theMillersHill } from './the-millers-hill.ts';
@@ -14,7 +15,7 @@ import { twoHillsOneRoad } from './two-hills-one-road.ts';
 import { untilTheWagonsAreGone } from './until-the-wagons-are-gone.ts';
 import { upTheBareRidge } from './up-the-bare-ridge.ts';
 
-/** All missions that come with the game, from the simplest on; the last is for four. */
+/** All missions that come with the game: firefights from the simplest on, the last for four, then those against the AI. */
 export const MISSIONS: readonly MissionSource[] = [
   firstShots,
   theMillersHill,
@@ -30,4 +31,5 @@ export const MISSIONS: readonly MissionSource[] = [
   twoHillsOneRoad,
   panzerkolossAhead,
   allFourRoads,
+  ...SOLO_MISSIONS,
 ];

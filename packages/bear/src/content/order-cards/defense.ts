@@ -1,0 +1,149 @@
+import type { CardOrders } from './card-orders.ts';
+
+// A line that holds. Units in the open and units that have just moved are shot at from cover, whoever is hit rallies, and
+// those behind come up out of sight. Nobody runs at the enemy, so one who keeps still and in cover has time.
+
+/** 01 to 04, Command: for a defender with CAPs to spare. */
+const RESERVE: readonly CardOrders[] = [
+  {
+    closeCombat: ['autoRally', 'attack'],
+    shortRange: ['pivotAndAttack', 'rally'],
+    third: 'counteractions',
+    orders: [
+      { who: ['hit', 'inFireZone'], action: 'autoRally' },
+      { who: ['inCover'], action: 'fire', caps: 1 },
+      { who: ['foot', 'notDugIn', 'inLOS'], action: 'digIn' },
+      'missionOrders',
+    ],
+  },
+  {
+    closeCombat: ['autoRally', 'attack'],
+    shortRange: ['pivot', 'attack'],
+    priorityCaps: 1,
+    third: 'none',
+    orders: [
+      { who: ['spent', 'inCover', 'highestAR'], target: ['inOpen'], action: 'fire', caps: 2 },
+      { who: ['spent', 'unhit'], action: 'recover' },
+      { who: ['unhit', 'mobile'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
+    ],
+  },
+  {
+    closeCombat: ['rally', 'disengage', 'attack'],
+    shortRange: ['pivotAndAttack', 'rally'],
+    third: 'counteractions',
+    orders: [
+      { who: ['mortarOrInfGun'], action: 'fire', caps: 2 },
+      { who: ['inCover', 'largestGroup'], target: ['fresh'], action: 'groupFire', caps: 1 },
+      { who: ['mobile'], relation: 'farthest', action: 'move', lowRisk: true },
+    ],
+  },
+  {
+    closeCombat: ['attack'],
+    shortRange: ['groupAttack', 'disengage'],
+    third: 'none',
+    orders: [
+      { target: ['justActed'], action: 'fire', caps: 2 },
+      { who: ['hit', 'inFireZone'], action: 'rally' },
+      { who: ['spent', 'inCover'], action: 'recover' },
+      'missionOrders',
+    ],
+  },
+];
+
+/** 05 to 08, Command: the orders that keep a position together. */
+const POSITION: readonly CardOrders[] = [
+  {
+    closeCombat: ['autoRally', 'attack'],
+    shortRange: ['pivot', 'attack', 'rally'],
+    third: 'counteractions',
+    orders: [
+      { who: ['inCover'], target: ['justActed'], action: 'fire', caps: 2 },
+      { who: ['hit'], action: 'rally' },
+      { who: ['unhit', 'mobile', 'inOpen', 'inFireZone'], action: 'move', lowRisk: true },
+      'missionOrders',
+    ],
+  },
+  {
+    closeCombat: ['disengage', 'attack'],
+    shortRange: ['pivot', 'groupAttack'],
+    priorityCaps: 1,
+    third: 'none',
+    orders: [
+      { who: ['foot', 'notDugIn', 'inFireZone'], action: 'digIn' },
+      { who: ['inCover'], target: ['fresh'], action: 'fire', caps: 1 },
+      { who: ['spent'], action: 'recover' },
+      { action: 'fire' },
+    ],
+  },
+  {
+    closeCombat: ['autoRally', 'attack'],
+    shortRange: ['pivotAndAttack', 'rally'],
+    third: 'counteractions',
+    orders: [
+      { who: ['highestAR'], target: ['inOpen'], action: 'fire', caps: 1, longRange: true },
+      { who: ['hit', 'inCover'], action: 'rally' },
+      { who: ['mobile', 'outOfLOS'], relation: 'farthest', action: 'move', lowRisk: true },
+    ],
+  },
+  {
+    closeCombat: ['rally', 'attack'],
+    shortRange: ['attack', 'disengage'],
+    third: 'none',
+    orders: [
+      { who: ['largestGroup'], action: 'groupFire', caps: 2 },
+      { who: ['spent', 'unhit'], action: 'recover' },
+      { who: ['unhit', 'mobile'], to: ['objective'], action: 'move', lowRisk: true },
+      'missionOrders',
+    ],
+  },
+];
+
+/** 09 to 12: quiet cards. The defender shoots at what he sees and else waits. */
+const WATCH: readonly CardOrders[] = [
+  {
+    closeCombat: ['autoRally', 'attack'],
+    shortRange: ['attack', 'disengage'],
+    third: 'counteractions',
+    orders: [
+      { who: ['hit', 'inCover'], action: 'rally' },
+      { who: ['inCover'], target: ['inOpen'], action: 'fire', caps: 1 },
+      { who: ['mobile', 'inOpen'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
+      'missionOrders',
+    ],
+  },
+  {
+    closeCombat: ['disengage', 'attack'],
+    shortRange: ['groupAttack', 'pivot'],
+    third: 'passTest',
+    orders: [
+      { who: ['inCover'], target: ['justActed'], action: 'groupFire' },
+      { who: ['inCover'], action: 'fire' },
+      { who: ['unhit', 'mobile'], relation: 'farthest', action: 'move', lowRisk: true },
+    ],
+  },
+  {
+    closeCombat: ['attack', 'rally'],
+    shortRange: ['pivotAndAttack', 'rally'],
+    third: 'counteractions',
+    orders: [
+      { who: ['mortarOrInfGun'], action: 'fire', longRange: true },
+      { target: ['nextToEnemy'], action: 'fire', caps: 1 },
+      { who: ['foot', 'unhit', 'notDugIn', 'inLOS'], action: 'digIn' },
+      'missionOrders',
+    ],
+  },
+  {
+    closeCombat: ['disengage', 'attack'],
+    shortRange: ['disengage', 'attack'],
+    third: 'passTest',
+    orders: [
+      { who: ['hit', 'inOpen'], action: 'rally' },
+      { who: ['inCover', 'highestAR'], target: ['vehicle'], action: 'fire', caps: 1 },
+      { action: 'fire' },
+      { who: ['foot', 'outOfFireZones'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
+    ],
+  },
+];
+
+/** Cards 01 to 12. */
+export const DEFENSE: readonly CardOrders[] = [...RESERVE, ...POSITION, ...WATCH];

@@ -1,0 +1,134 @@
+import type { CardOrders } from './card-orders.ts';
+
+// Both decks have these. The fight is on: volleys, barrages, and the first moves in the open. The AI goes for what is weak:
+// the hit, the spent, those without cover.
+
+/** Cards 23 to 33. */
+export const FIGHT: readonly CardOrders[] = [
+  {
+    closeCombat: ['attack'],
+    shortRange: ['groupAttack', 'moveIntoCloseCombat'],
+    third: 'none',
+    orders: [
+      { who: ['inCover', 'largestGroup'], target: ['lowestDV'], action: 'groupFire', caps: 1 },
+      { action: 'fire' },
+      { who: ['unhit', 'mobile'], to: ['objective', 'unit'], action: 'move' },
+    ],
+  },
+  {
+    closeCombat: ['autoRally', 'attack'],
+    shortRange: ['pivot', 'attack'],
+    third: 'counteractions',
+    orders: [
+      { target: ['justActed'], action: 'fire' },
+      { who: ['inCover'], action: 'fire' },
+      { who: ['unhit', 'mobile', 'outOfLOS'], to: ['unit', 'objective'], action: 'move', lowRisk: true },
+      'missionOrders',
+    ],
+  },
+  // Careful aim over a long way, at those without cover.
+  {
+    closeCombat: ['rally', 'attack'],
+    shortRange: ['pivotAndAttack', 'rally'],
+    third: 'none',
+    orders: [
+      { who: ['highestAR'], target: ['inOpen'], action: 'fire', caps: 2, longRange: true },
+      { who: ['unhit', 'mobile'], target: ['spent'], action: 'moveAndFire' },
+      { action: 'fire' },
+      { who: ['mobile'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
+    ],
+  },
+  // A lull: the wounded are seen to.
+  {
+    closeCombat: ['autoRally', 'attack'],
+    shortRange: ['attack', 'rally'],
+    third: 'passTest',
+    orders: [
+      { who: ['hit'], action: 'rally' },
+      { target: ['inOpen'], action: 'fire' },
+      { who: ['mobile', 'outOfFireZones'], to: ['objective'], action: 'move', lowRisk: true },
+      'missionOrders',
+    ],
+  },
+  // A rush of whatever has an engine, at the men on foot.
+  {
+    closeCombat: ['attack'],
+    shortRange: ['attack', 'moveIntoCloseCombat'],
+    third: 'none',
+    orders: [
+      { who: ['vehicle', 'unhit'], target: ['foot'], action: 'moveAndFire' },
+      { who: ['vehicle'], to: ['objective', 'unit'], action: 'move' },
+      { action: 'fire' },
+      { who: ['foot', 'unhit'], to: ['objective', 'unit'], action: 'move' },
+    ],
+  },
+  // No mercy for the hit.
+  {
+    closeCombat: ['attack', 'disengage'],
+    shortRange: ['groupAttack', 'pivot'],
+    third: 'counteractions',
+    orders: [
+      { target: ['hit'], action: 'fire', caps: 1 },
+      { who: ['unhit', 'mobile'], target: ['hit'], action: 'move', lowRisk: true },
+      { action: 'fire' },
+      'missionOrders',
+    ],
+  },
+  // Those who stand in the open and under fire shoot back, or leave.
+  {
+    closeCombat: ['autoRally', 'attack'],
+    shortRange: ['attack', 'disengage'],
+    third: 'none',
+    orders: [
+      { who: ['inOpen', 'inFireZone'], action: 'fire', caps: 1 },
+      { who: ['mobile', 'inOpen', 'inFireZone'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
+      { who: ['hit'], action: 'rally' },
+      { who: ['mobile'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
+    ],
+  },
+  {
+    closeCombat: ['attack', 'rally'],
+    shortRange: ['pivotAndAttack'],
+    third: 'none',
+    orders: [
+      { who: ['inCover', 'highestAR'], target: ['lowestDV'], action: 'fire', caps: 1 },
+      { who: ['unhit', 'mobile'], relation: 'farthest', action: 'move' },
+      { action: 'fire' },
+    ],
+  },
+  // A barrage: everything that reaches, over any distance.
+  {
+    closeCombat: ['attack'],
+    shortRange: ['groupAttack'],
+    third: 'counteractions',
+    orders: [
+      { who: ['mortarOrInfGun'], action: 'fire', caps: 2, longRange: true },
+      { target: ['fresh'], action: 'groupFire' },
+      { action: 'fire', caps: 1, longRange: true },
+      'missionOrders',
+    ],
+  },
+  // Spent units cannot shoot back: at them.
+  {
+    closeCombat: ['autoRally', 'attack'],
+    shortRange: ['pivot'],
+    third: 'none',
+    orders: [
+      { who: ['foot', 'unhit'], target: ['spent'], action: 'moveIntoCloseCombat' },
+      { target: ['spent'], action: 'fire' },
+      { who: ['unhit', 'mobile'], target: ['spent'], action: 'move', lowRisk: true },
+      { who: ['unhit', 'mobile'], to: ['unit', 'objective'], action: 'move' },
+    ],
+  },
+  {
+    closeCombat: ['attack', 'disengage'],
+    shortRange: ['pivot', 'attack'],
+    third: 'counteractions',
+    orders: [
+      { who: ['inCover'], target: ['justActed'], action: 'fire', caps: 1 },
+      { who: ['rumored'], to: ['objective', 'unit'], action: 'move' },
+      { who: ['unhit', 'mobile'], target: ['inOpen'], action: 'move', lowRisk: true },
+      'missionOrders',
+    ],
+  },
+];

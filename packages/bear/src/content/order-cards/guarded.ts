@@ -1,0 +1,124 @@
+import type { CardOrders } from './card-orders.ts';
+
+// Both decks have these. The AI feels its way forward: fire before movement, and low risk where it moves. One who shows
+// himself is shot at; one who lets it come finds it in cover.
+
+/** Cards 13 to 22. */
+export const GUARDED: readonly CardOrders[] = [
+  // Snap shots at whoever has just acted, else a careful step.
+  {
+    closeCombat: ['attack', 'autoRally'],
+    shortRange: ['attack', 'rally'],
+    third: 'none',
+    orders: [
+      { target: ['justActed'], action: 'fire', caps: 1 },
+      { who: ['inCover'], action: 'fire' },
+      { who: ['unhit', 'mobile'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
+      'missionOrders',
+    ],
+  },
+  {
+    closeCombat: ['attack', 'rally'],
+    shortRange: ['groupAttack', 'rally'],
+    third: 'passTest',
+    orders: [
+      { who: ['hit', 'inFireZone'], action: 'rally' },
+      { who: ['largestGroup'], action: 'groupFire' },
+      { who: ['mobile'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
+    ],
+  },
+  // The rumors come nearer.
+  {
+    closeCombat: ['attack', 'disengage'],
+    shortRange: ['attack', 'disengage'],
+    third: 'counteractions',
+    orders: [
+      { who: ['rumored'], action: 'move', lowRisk: true },
+      { who: ['inCover'], target: ['spent'], action: 'fire', caps: 1 },
+      { who: ['unhit', 'mobile'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
+      'missionOrders',
+    ],
+  },
+  // A lull: spades, the mortars, and the reserve.
+  {
+    closeCombat: ['autoRally', 'attack'],
+    shortRange: ['pivotAndAttack', 'disengage'],
+    third: 'none',
+    orders: [
+      { who: ['unhit', 'foot', 'notDugIn', 'inOpen', 'inFireZone'], action: 'digIn' },
+      { who: ['mortarOrInfGun'], action: 'fire', caps: 1 },
+      { who: ['inCover'], action: 'fire' },
+      { who: ['mobile', 'outOfLOS'], relation: 'farthest', to: ['objective', 'unit'], action: 'move', lowRisk: true },
+    ],
+  },
+  {
+    closeCombat: ['attack'],
+    shortRange: ['attack', 'rally'],
+    third: 'none',
+    orders: [
+      { who: ['highestAR'], target: ['lowestDV'], action: 'fire' },
+      { who: ['hit', 'outOfFireZones'], action: 'rally' },
+      { who: ['unhit', 'mobile'], action: 'move', lowRisk: true },
+      'missionOrders',
+    ],
+  },
+  // A volley for those who are caught in the open.
+  {
+    closeCombat: ['attack', 'autoRally'],
+    shortRange: ['pivot', 'groupAttack'],
+    third: 'counteractions',
+    orders: [
+      { who: ['unhit', 'inCover'], target: ['inOpen'], action: 'groupFire', caps: 1 },
+      { action: 'fire' },
+      { who: ['mobile', 'inOpen'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
+      { who: ['mobile'], relation: 'farthest', action: 'move', lowRisk: true },
+    ],
+  },
+  // Who is in trouble gets away from it.
+  {
+    closeCombat: ['disengage', 'attack'],
+    shortRange: ['attack', 'disengage'],
+    third: 'none',
+    orders: [
+      { who: ['hit', 'inOpen', 'inFireZone'], action: 'disengage' },
+      { who: ['inCover', 'unhit'], action: 'fire', caps: 1 },
+      { who: ['foot', 'outOfFireZones'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
+      'missionOrders',
+    ],
+  },
+  // The heavy weapons first, then the vehicles.
+  {
+    closeCombat: ['attack', 'rally'],
+    shortRange: ['pivotAndAttack'],
+    third: 'counteractions',
+    orders: [
+      { who: ['mortarOrInfGun'], action: 'fire', caps: 1, longRange: true },
+      { who: ['vehicle'], action: 'fire' },
+      { who: ['vehicle', 'unhit'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
+      { who: ['mobile'], to: ['unit', 'objective'], action: 'move', lowRisk: true },
+    ],
+  },
+  // Fire at those who can still answer.
+  {
+    closeCombat: ['attack', 'autoRally'],
+    shortRange: ['attack', 'pivot'],
+    third: 'passTest',
+    orders: [
+      { target: ['fresh', 'inOpen'], action: 'fire', caps: 1 },
+      { who: ['hit', 'inCover'], action: 'rally' },
+      { who: ['unhit', 'mobile'], relation: 'farthest', to: ['objective', 'unit'], action: 'move', lowRisk: true },
+    ],
+  },
+  // Whoever stands beside an AI has everybody's fire on him.
+  {
+    closeCombat: ['attack', 'disengage'],
+    shortRange: ['groupAttack', 'disengage'],
+    third: 'counteractions',
+    orders: [
+      { target: ['nextToEnemy'], action: 'fire', caps: 2 },
+      { action: 'fire' },
+      { who: ['mobile'], relation: 'farthest', to: ['objective', 'unit'], action: 'move', lowRisk: true },
+      'missionOrders',
+    ],
+  },
+];

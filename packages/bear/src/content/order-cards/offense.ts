@@ -1,0 +1,155 @@
+import type { CardOrders } from './card-orders.ts';
+
+// The assault. The AI runs, shoots on the run and fights hand to hand, with CAPs behind its rolls; it does not look after
+// its wounded. What it leaves in the open is there to be shot at.
+
+/** 44 to 47: on a wide front. */
+const WAVE: readonly CardOrders[] = [
+  {
+    closeCombat: ['attack'],
+    shortRange: ['moveIntoCloseCombat', 'attack'],
+    priorityCaps: 1,
+    third: 'none',
+    orders: [
+      { who: ['unhit', 'mobile'], action: 'moveAndFire', caps: 1 },
+      { who: ['foot', 'unhit'], to: ['objective', 'unit'], action: 'move' },
+      { who: ['mobile'], to: ['unit', 'objective'], action: 'move' },
+    ],
+  },
+  {
+    closeCombat: ['autoRally', 'attack'],
+    shortRange: ['groupAttack', 'moveIntoCloseCombat'],
+    third: 'counteractions',
+    orders: [
+      { who: ['largestGroup'], target: ['inCover'], action: 'groupFire', caps: 2 },
+      { who: ['unhit', 'mobile'], to: ['objective'], action: 'move' },
+      { action: 'fire' },
+      'missionOrders',
+    ],
+  },
+  // To the guns: on to the objective, and to those who are fighting already.
+  {
+    closeCombat: ['attack'],
+    shortRange: ['attack', 'moveIntoCloseCombat'],
+    third: 'none',
+    orders: [
+      { who: ['unhit', 'mobile'], target: ['inCloseCombat'], action: 'move' },
+      { who: ['unhit', 'mobile', 'inLOS'], to: ['objective', 'unit'], action: 'move' },
+      { who: ['mobile'], to: ['unit', 'objective'], action: 'move' },
+    ],
+  },
+  {
+    closeCombat: ['attack'],
+    shortRange: ['pivotAndAttack', 'moveIntoCloseCombat'],
+    third: 'none',
+    orders: [
+      { who: ['vehicle'], target: ['lowestDV'], action: 'moveAndFire', caps: 1 },
+      { who: ['unhit'], target: ['justActed'], action: 'fire', caps: 2 },
+      { who: ['unhit', 'mobile'], to: ['unit', 'objective'], action: 'move' },
+      'missionOrders',
+    ],
+  },
+];
+
+/** 48 to 51, Command: whoever has done his part does it again. */
+const PUSH: readonly CardOrders[] = [
+  {
+    closeCombat: ['attack', 'autoRally'],
+    shortRange: ['groupAttack', 'moveIntoCloseCombat'],
+    priorityCaps: 1,
+    third: 'counteractions',
+    orders: [
+      { who: ['spent', 'unhit', 'mobile'], to: ['objective', 'unit'], action: 'move' },
+      { action: 'fire', caps: 2 },
+      'missionOrders',
+    ],
+  },
+  {
+    closeCombat: ['attack'],
+    shortRange: ['attack', 'moveIntoCloseCombat'],
+    priorityCaps: 2,
+    third: 'none',
+    orders: [
+      { who: ['highestAR'], action: 'fire', caps: 3 },
+      { who: ['spent', 'unhit', 'inFireZone'], action: 'recover' },
+      { who: ['unhit', 'mobile'], relation: 'farthest', to: ['objective', 'unit'], action: 'move' },
+    ],
+  },
+  // A charge, two hexes at once.
+  {
+    closeCombat: ['attack'],
+    shortRange: ['pivotAndAttack', 'moveIntoCloseCombat'],
+    third: 'none',
+    orders: [
+      { who: ['foot', 'unhit', 'mobile'], to: ['objective', 'unit'], action: 'advance' },
+      { action: 'moveAndFire', caps: 1 },
+      'missionOrders',
+    ],
+  },
+  {
+    closeCombat: ['autoRally', 'attack'],
+    shortRange: ['groupAttack', 'moveIntoCloseCombat'],
+    third: 'counteractions',
+    orders: [
+      { who: ['hit', 'inFireZone'], action: 'autoRally' },
+      { who: ['largestGroup'], action: 'groupFire', caps: 2 },
+      { who: ['spent', 'unhit'], action: 'recover' },
+      { who: ['mobile'], to: ['objective', 'unit'], action: 'move' },
+    ],
+  },
+];
+
+/** 52 to 55, Command: for an attacker with CAPs to spare. */
+const STORM: readonly CardOrders[] = [
+  {
+    closeCombat: ['attack'],
+    shortRange: ['moveIntoCloseCombat', 'pivotAndAttack'],
+    priorityCaps: 2,
+    third: 'none',
+    orders: [
+      { who: ['unhit', 'mobile'], target: ['inOpen'], action: 'moveAndFire', caps: 2 },
+      { action: 'fire', caps: 2 },
+      { who: ['unhit', 'mobile'], to: ['unit', 'objective'], action: 'move' },
+      'missionOrders',
+    ],
+  },
+  // The breakthrough.
+  {
+    closeCombat: ['attack'],
+    shortRange: ['moveIntoCloseCombat', 'attack'],
+    third: 'none',
+    orders: [
+      { who: ['vehicle'], to: ['objective', 'unit'], action: 'advance' },
+      { who: ['inCover'], action: 'fire', caps: 2 },
+      { who: ['foot', 'unhit'], to: ['objective'], action: 'advance' },
+    ],
+  },
+  // Everything that shoots, at whoever dared to act.
+  {
+    closeCombat: ['attack'],
+    shortRange: ['moveIntoCloseCombat', 'pivotAndAttack'],
+    third: 'none',
+    orders: [
+      { who: ['mortarOrInfGun'], action: 'fire', caps: 3, longRange: true },
+      { target: ['justActed'], action: 'fire', caps: 2, longRange: true },
+      { who: ['unhit', 'mobile'], relation: 'farthest', action: 'move' },
+      'missionOrders',
+    ],
+  },
+  // A second wind.
+  {
+    closeCombat: ['attack'],
+    shortRange: ['moveIntoCloseCombat', 'groupAttack'],
+    priorityCaps: 1,
+    third: 'none',
+    orders: [
+      { who: ['spent', 'highestAR'], target: ['lowestDV'], action: 'fire', caps: 2 },
+      { who: ['spent', 'inFireZone'], action: 'recover' },
+      { who: ['unhit', 'mobile'], action: 'moveAndFire', caps: 1 },
+      { who: ['mobile'], to: ['objective', 'unit'], action: 'move' },
+    ],
+  },
+];
+
+/** Cards 44 to 55. */
+export const OFFENSE: readonly CardOrders[] = [...WAVE, ...PUSH, ...STORM];

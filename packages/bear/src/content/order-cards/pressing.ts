@@ -1,0 +1,123 @@
+import type { CardOrders } from './card-orders.ts';
+
+// Both decks have these. The AI presses: it moves first and shoots on the way, and close combat is no longer only what
+// happens to it. One who has a field of fire can make it pay.
+
+/** Cards 34 to 43. */
+export const PRESSING: readonly CardOrders[] = [
+  // The main body goes for the objective.
+  {
+    closeCombat: ['attack'],
+    shortRange: ['groupAttack', 'moveIntoCloseCombat'],
+    third: 'none',
+    orders: [
+      { who: ['foot', 'unhit', 'largestGroup'], to: ['objective'], action: 'move' },
+      { who: ['unhit', 'mobile'], target: ['inOpen'], action: 'moveAndFire', caps: 1 },
+      { action: 'fire' },
+      { who: ['mobile'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
+    ],
+  },
+  {
+    closeCombat: ['rally', 'attack'],
+    shortRange: ['attack', 'rally'],
+    third: 'none',
+    orders: [
+      { who: ['hit', 'inOpen'], action: 'rally' },
+      { target: ['hit'], action: 'fire', caps: 1 },
+      { who: ['unhit', 'mobile'], action: 'move' },
+    ],
+  },
+  // After him, before he is in cover again.
+  {
+    closeCombat: ['attack', 'autoRally'],
+    shortRange: ['pivotAndAttack', 'moveIntoCloseCombat'],
+    third: 'counteractions',
+    orders: [
+      { who: ['unhit', 'mobile'], target: ['justActed'], action: 'moveAndFire' },
+      { target: ['lowestDV'], action: 'fire', caps: 1 },
+      { who: ['unhit', 'mobile'], to: ['objective'], action: 'move' },
+      'missionOrders',
+    ],
+  },
+  // The best gun of each side.
+  {
+    closeCombat: ['attack'],
+    shortRange: ['groupAttack', 'pivot'],
+    third: 'none',
+    orders: [
+      { who: ['highestAR'], target: ['inOpen', 'highestAR'], action: 'fire', caps: 2 },
+      { who: ['unhit', 'mobile', 'outOfFireZones'], to: ['objective', 'unit'], action: 'move' },
+      { action: 'fire' },
+      'missionOrders',
+    ],
+  },
+  // A rush of the vehicles, the men after them.
+  {
+    closeCombat: ['attack', 'autoRally'],
+    shortRange: ['attack', 'moveIntoCloseCombat'],
+    third: 'none',
+    orders: [
+      { who: ['vehicle'], action: 'moveAndFire', caps: 1 },
+      { who: ['vehicle', 'unhit'], to: ['objective', 'unit'], action: 'move' },
+      { who: ['mobile'], to: ['objective', 'unit'], action: 'move' },
+    ],
+  },
+  // Cover is no safety for once.
+  {
+    closeCombat: ['attack', 'disengage'],
+    shortRange: ['pivotAndAttack'],
+    third: 'counteractions',
+    orders: [
+      { target: ['inCover'], action: 'fire', caps: 2 },
+      { who: ['unhit', 'mobile', 'inOpen'], to: ['unit', 'objective'], action: 'move' },
+      { who: ['mobile', 'inLOS'], to: ['unit', 'objective'], action: 'move', lowRisk: true },
+      'missionOrders',
+    ],
+  },
+  // In with the bayonet, where somebody is hit.
+  {
+    closeCombat: ['attack'],
+    shortRange: ['moveIntoCloseCombat', 'attack'],
+    priorityCaps: 1,
+    third: 'none',
+    orders: [
+      { who: ['unhit', 'mobile'], target: ['hit'], action: 'move' },
+      { who: ['inCover'], action: 'groupFire' },
+      { who: ['mobile'], to: ['objective', 'unit'], action: 'move' },
+    ],
+  },
+  // The last come up: soon they will all be here.
+  {
+    closeCombat: ['attack', 'rally'],
+    shortRange: ['groupAttack', 'moveIntoCloseCombat'],
+    third: 'none',
+    orders: [
+      { who: ['unhit', 'mobile'], relation: 'farthest', to: ['objective'], action: 'move' },
+      { action: 'fire', caps: 1 },
+      { who: ['unhit', 'mobile'], relation: 'farthest', action: 'move' },
+    ],
+  },
+  // A lull between two rushes: the mortars, and aimed fire.
+  {
+    closeCombat: ['attack'],
+    shortRange: ['attack', 'rally'],
+    third: 'passTest',
+    orders: [
+      { who: ['mortarOrInfGun'], action: 'fire', caps: 1 },
+      { target: ['fresh', 'highestAR'], action: 'fire' },
+      { who: ['unhit', 'mobile'], action: 'move', lowRisk: true },
+      'missionOrders',
+    ],
+  },
+  {
+    closeCombat: ['autoRally', 'attack'],
+    shortRange: ['groupAttack', 'moveIntoCloseCombat'],
+    third: 'counteractions',
+    orders: [
+      { who: ['rumored'], action: 'move' },
+      { who: ['unhit', 'mobile'], target: ['spent'], action: 'moveAndFire', caps: 1 },
+      { action: 'fire' },
+      'missionOrders',
+    ],
+  },
+];

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import {
+  ADVANCE_CONDITIONS,
+  AI_ACTIONS,
+  type AiAction,
+  type AiOrder,
+  CLOSE_COMBAT_ACTIONS,
+  GOALS,
+  ORDER_WORDS,
+  RELATIONS,
+  SHORT_RANGE_ACTIONS,
+  THIRD_PRIORITIES,
+} from './ai-order.ts';
+import type { OrderCard } from './order-card.ts';
+
+const flag = z._default(z.boolean(), false);
+
+/** Attacks go for units: there is nothing to fire at on an objective. */
+const ATTACKS: readonly AiAction[] = [
+  'fire',
+  'groupFire',
+  'closeCombat',
+  'pivotAndFire',
+  'moveAndFire',
+  'moveIntoCloseCombat',
+  'pivot',
+];
+
+/** An order as it is written down, with what may be left out. */
+export const aiOrderSchema = z
+  .strictObject({
+    who: z._default(z.array(z.enum(ORDER_WORDS)), []),
+    relation: z._default(z.enum(RELATIONS), 'closest'),
+    to: z._default(z.array(z.enum(GOALS)).check(z.minLength(1), z.maxLength(2)), ['unit']),
+    target: z._default(z.array(z.enum(ORDER_WORDS)), []),
+    action: z.enum(AI_ACTIONS),
+    caps: z._default(z.int().check(z.minimum(0), z.maximum(9)), 0),
+    lowRisk: flag,
+    longRange: flag,
+    within: z._default(z.int().check(z.minimum(0), z.maximum(20)), 0),
+    many: z._default(z.int().check(z.minimum(1), z.maximum(12)), 1),
+  })
+  .check(
+    z.refine(({ to, action }: AiOrder) => !ATTACKS.includes(action) || !to.includes('objective'), {
+      message: 'an attack goes for units, not for objectives',
+      path: ['to'],
+    }),
+  );
+
+/** The same for those who write one in code. */
+export type AiOrderSource = Pick<AiOrder, 'action'> & Partial<AiOrder>;
+
+const number = z.int().check(z.minimum(1), z.maximum(99));
+
+export const orderCardSchema = z.strictObject({
+  number,
+  spentNumber: number,
+  remainsFresh: z.boolean(),
+  isCommand: z.boolean(),
+  hex: z.string().check(z.regex(/^[A-L](0[2-9]|1[0-8])$/, 'a hex of a board, as D14')),
+  advance: z.nullable(z.strictObject({ by: z.literal([1, 2]), when: z.enum(ADVANCE_CONDITIONS) })),
+  closeCombat: z.array(z.enum(CLOSE_COMBAT_ACTIONS)),
+  shortRange: z.array(z.enum(SHORT_RANGE_ACTIONS)),
+  priorityCaps: z._default(z.int().check(z.minimum(0), z.maximum(9)), 0),
+  third: z.enum(THIRD_PRIORITIES),
+  orders: z.array(z.union([z.literal('missionOrders'), aiOrderSchema])),
+});
+
+export type OrderCardSource = Omit<OrderCard, 'priorityCaps' | 'orders'> &
+  Partial<Pick<OrderCard, 'priorityCaps'>> & { readonly orders: readonly ('missionOrders' | AiOrderSource)[] };
+
+/** The same list of fields as the type's. */
+export function orderCardOf(source: OrderCardSource): OrderCard {
+  return orderCardSchema.parse(source);
+}

@@ -1,0 +1,37 @@
+import type { Facing } from '@sandtable/hex';
+import type { AiAction } from './ai-order.ts';
+
+/** What an AI is about to do: all of it is decided before the first die. */
+export interface Deed {
+  readonly unit: number;
+  readonly action: AiAction;
+  /** The hexes it goes through; none if it stays. */
+  readonly path: readonly number[];
+  /** How it faces afterwards; null if it does not turn. */
+  readonly facing: Facing | null;
+  /** B18.2: it goes into the trench or bunker at its goal. */
+  readonly inside: boolean;
+  /** Whom it attacks, and in which hex; -1 if it does not. */
+  readonly target: number;
+  readonly at: number;
+  readonly supporters: readonly number[];
+  /** In AP, of everything together; R-120: dice of wire and road blocks come on top. */
+  readonly cost: number;
+  readonly dice: number;
+}
+
+/** The one factory: every deed has all its fields, in this order. */
+export function makeDeed({
+  unit,
+  action,
+  path = [],
+  facing = null,
+  inside = false,
+  target = -1,
+  at = -1,
+  supporters = [],
+  cost = 0,
+  dice = 0,
+}: Pick<Deed, 'unit' | 'action'> & Partial<Deed>): Deed {
+  return { unit, action, path, facing, inside, target, at, supporters, cost, dice };
+}

@@ -1,0 +1,14 @@
+import { option } from './option.ts';
+
+/** The switches of the solo AI: every value, the default in front. */
+export const SOLO_OPTIONS = {
+  /** S5.1, R-99: is the limit of 11 measured before or after the CAPs of an order? */
+  aiElevenLimit: ['beforeCaps', 'afterCaps'],
+  /** must an order of two halves be possible as a whole? */
+  combinedOrders: ['both', 'firstHalf'],
+} as const;
+
+export const soloOptionShape = {
+  aiElevenLimit: option(SOLO_OPTIONS.aiElevenLimit),
+  combinedOrders: option(SOLO_OPTIONS.combinedOrders),
+};

@@ -1,0 +1,57 @@
+import { makePile, type Pile, type PileView, revivePile, viewPile } from '@sandtable/kernel';
+import type { AiOrder } from './ai-order.ts';
+import type { TrackSpace } from './track-event.ts';
+
+/** What a mission says of the AI and its track. */
+export interface SoloTerms {
+  /** The player that the AI is, by place. */
+  readonly ai: number;
+  /** S1.0: the Order deck, cards by place among those of the pack. */
+  readonly deck: readonly number[];
+  /** S2.7a: the last space of the track. */
+  readonly length: number;
+  readonly track: readonly TrackSpace[];
+  /** S7.0, S7.1: tried from the left, and one is executed. */
+  readonly counteractions: readonly AiOrder[];
+  readonly missionOrders: readonly AiOrder[];
+  /** S1.0: what the Rumored Enemy cup is filled with: units, and the two below. */
+  readonly cup: readonly number[];
+  /** S4.1.4: objectives besides the player's Control Markers: each is one hex, or several of which the nearest counts. */
+  readonly objectives: readonly (readonly number[])[];
+}
+
+/** S6.2: what is in the Rumored Enemy cup besides units. */
+export const NO_ENEMY = -1;
+export const MINE = -2;
+
+/** The AI's side of a match as somebody sees it. */
+export interface SoloView {
+  /** S2.3.1: the space the marker stands on. */
+  readonly marker: number;
+  /** S5.0a, R-119: the units that acted in the player's last turn. */
+  readonly justActed: readonly number[];
+  readonly cup: PileView;
+}
+
+export interface Solo extends SoloView {
+  marker: number;
+  justActed: readonly number[];
+  readonly cup: Pile;
+}
+
+export function makeSolo({
+  marker = 1,
+  justActed = [],
+  cup,
+}: { readonly cup: readonly number[] } & Partial<Omit<SoloView, 'cup'>>): Solo {
+  return { marker, justActed, cup: makePile('rumor', cup) };
+}
+
+export function reviveSolo({ marker, justActed, cup }: Solo): Solo {
+  return { marker, justActed, cup: revivePile(cup) };
+}
+
+/** The same for a viewer, who knows what is in the cup, but not what comes next. */
+export function viewSolo({ marker, justActed, cup }: Solo): SoloView {
+  return { marker, justActed, cup: viewPile(cup) };
+}

@@ -1,0 +1,43 @@
+import type { Mission } from '../model/mission-schema.ts';
+import type { PositionFile } from '../position/position-schema.ts';
+import type { Names } from './names.ts';
+
+// S2.2: the AI plays by its Order Cards alone: it has no secrets, no Action Cards, no weapon cards, and nobody waits for an
+// order to come in, since the Mission Track brings them.
+
+/** How many of each, by field. */
+type Given = Readonly<Record<string, number>>;
+
+export function refuseInMission(names: Names, { players }: Mission, ai: number): void {
+  const its = players[ai];
+  if (its === undefined) return;
+  const field = `players.${ai}`;
+  refuse(names, {
+    [`${field}.cards`]: its.cards.first + its.cards.later,
+    [`${field}.weapons`]: its.weapons.length,
+    [`${field}.entries`]: its.entries.length,
+    [`${field}.zones`]: its.zones.length,
+    [`${field}.units.hidden`]: its.units.filter(({ hidden }) => hidden).length,
+  });
+}
+
+export function refuseInPosition(names: Names, { units, players, solo }: PositionFile): void {
+  if (solo === null) return;
+  const { hand, weapons } = players[solo.ai];
+  const isAi = (word: string | undefined): boolean => {
+    const place = names.pack.counterPlaces.get(word ?? '') ?? -1;
+    return names.pack.counters[place]?.side === solo.ai;
+  };
+  refuse(names, {
+    [`players.${solo.ai}.hand`]: hand.length,
+    [`players.${solo.ai}.weapons`]: weapons.length,
+    'units.hidden': units.filter(({ unit, hidden }) => hidden && isAi(unit)).length,
+  });
+  if (solo.marker >= solo.length)
+    names.refuse('solo.marker', `at most ${solo.length - 1} (S2.7a)`, String(solo.marker));
+}
+
+function refuse(names: Names, given: Given): void {
+  for (const [field, count] of Object.entries(given))
+    if (count > 0) names.refuse(field, 'none of the AI (S2.2)', String(count));
+}

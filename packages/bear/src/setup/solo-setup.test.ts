@@ -1,0 +1,109 @@
+import { printProblem } from '@sandtable/kernel';
+import { expect, test } from 'vitest';
+import { unit } from '../testing/fire-field.ts';
+import { game } from '../testing/match.ts';
+import { soloMatch, soloMissionMatch, type Trial } from '../testing/solo-match.ts';
+
+const NO_CARDS = { first: 0, later: 0 };
+
+const TRIAL: Trial = {
+  map: { bare: { radius: 3, hexes: {} } },
+  victory: [],
+  deck: ['c02', 'c03'],
+  players: [
+    { side: 'german', caps: 5, cards: { first: 1, later: 1 }, units: [{ unit: 'g03', at: '0,0' }] },
+    { side: 'soviet', caps: null, cards: NO_CARDS, units: [{ unit: 's03', at: '3,0' }] },
+  ],
+};
+
+test('S1.0 a mission begins with its units, VP, CAPs, the marker on space 1, the piles, the cup and both decks', () => {
+  const { state } = soloMissionMatch(
+    TRIAL,
+    { ai: 'soviet', cup: { units: ['s05'], noEnemy: 2, mines: 1 } },
+    { cards: [{}, {}], rest: [{ isCommand: true }], order: [] },
+  );
+  expect(state.vp).toEqual({ german: 0, soviet: 0 });
+  expect(state.players.map(({ seat, start, hand }) => [seat, start, hand.length])).toEqual([
+    ['german', 5, 1],
+    ['ai', 0, 0],
+  ]);
+  expect(state.solo?.marker).toBe(1);
+  expect(state.solo?.cup.inside.toSorted((a, b) => a - b)).toEqual([-2, -1, -1, unit('s05')]);
+  expect([state.infantryHits.inside.length, state.vehicleHits.inside.length]).toEqual([20, 20]);
+  expect(state.orderDeck.inside.toSorted((a, b) => a - b)).toEqual([0, 1, 2]);
+});
+
+test('S1.0 a position may begin in the middle of the track', () => {
+  const { state } = soloMatch('g03 0,0 SE; s03 9,0 NW', { solo: { marker: 7, justActed: ['g03'] } });
+  expect(state.solo).toMatchObject({ marker: 7, justActed: [unit('g03')] });
+});
+
+test.each([
+  ['0', 3],
+  ['1', 2],
+  ['2', 1],
+])('S1.0 commandCardsOut %s leaves %i of three Command cards', (commandCardsOut, left) => {
+  const { state } = soloMissionMatch(
+    TRIAL,
+    { ai: 'soviet' },
+    {
+      cards: [{}, { isCommand: true }, { isCommand: true }, { isCommand: true }],
+      order: [3, 1].slice(0, Number(commandCardsOut)),
+      options: { commandCardsOut },
+    },
+  );
+  const commands = state.orderDeck.inside.filter((card) => card > 0);
+  expect(commands).toHaveLength(left + 1);
+});
+
+test('S1.0 one Command card always stays', () => {
+  const match = soloMissionMatch(
+    TRIAL,
+    { ai: 'soviet' },
+    { cards: [{}, { isCommand: true }], rest: [], order: [], options: { commandCardsOut: '2' } },
+  );
+  expect(match.state.orderDeck.inside).toHaveLength(2);
+});
+
+const FIELD = { game: 'bear', map: { bare: { radius: 3, hexes: {} } }, solo: { ai: 'soviet' } };
+
+test.each([
+  [
+    { position: FIELD, economy: 'sevenAP' },
+    ['options.economy: expected spentCheck in a match against the AI (S2.1), got "sevenAP"'],
+  ],
+  [
+    { position: { ...FIELD, players: { soviet: { hand: ['c02'], weapons: [{ card: 'grenades' }] } } } },
+    [
+      'position.players.soviet.hand: expected none of the AI (S2.2), got 1',
+      'position.players.soviet.weapons: expected none of the AI (S2.2), got 1',
+    ],
+  ],
+  [
+    { position: { ...FIELD, units: [{ unit: 's03', at: '0,0', hidden: true }] } },
+    ['position.units.hidden: expected none of the AI (S2.2), got 1'],
+  ],
+  [
+    { position: { ...FIELD, solo: { ai: 'soviet', marker: 12, length: 12 } } },
+    ['position.solo.marker: expected at most 11 (S2.7a), got 12'],
+  ],
+])('S2.1 S2.2 what an AI cannot have is refused: %j', (options, problems) => {
+  const read = game.options(options);
+  expect(read.ok ? [] : read.problems.map(printProblem)).toEqual(problems);
+});
+
+test('S2.2 the AI of a mission has no cards, weapons, entries, zones or hidden units', () => {
+  const players: Trial['players'] = [
+    { side: 'german', caps: 5, cards: NO_CARDS, units: [{ unit: 'g03', at: '0,0' }] },
+    {
+      side: 'soviet',
+      caps: null,
+      cards: { first: 1, later: 0 },
+      weapons: [{ card: 'grenades' }],
+      units: [{ unit: 's03', at: '3,0', hidden: true }],
+    },
+  ];
+  expect(() => soloMissionMatch({ ...TRIAL, players }, { ai: 'soviet' })).toThrow(
+    /players\.1\.cards[^]*players\.1\.weapons[^]*players\.1\.units\.hidden/,
+  );
+});

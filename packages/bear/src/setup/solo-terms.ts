@@ -1,0 +1,100 @@
+import { parseFacing } from '@sandtable/hex';
+import { edgeHexes } from '../board/map.ts';
+import type { Pack } from '../model/pack.ts';
+import { MINE, NO_ENEMY, type SoloTerms } from '../model/solo.ts';
+import type { SoloPart } from '../model/solo-schema.ts';
+import type { TrackEvent, TrackSpace } from '../model/track-event.ts';
+import { makeUnit, type Unit } from '../model/unit.ts';
+import { isRumor, type Side } from '../model/unit-type.ts';
+import type { Names } from './names.ts';
+
+type SpaceSource = SoloPart['track'][number];
+type EventSource = SpaceSource['events'][number];
+
+/** What a mission or a position says of the AI, every name looked up. */
+export function soloTermsOf(pack: Pack, names: Names, part: SoloPart, sides: readonly Side[]): SoloTerms {
+  const track = part.track.map((space, index) => spaceOf(names, space, `solo.track.${index}`));
+  track.forEach(({ space }, index) => {
+    if (space > part.length) names.refuse(`solo.track.${index}.space`, `at most ${part.length}`, String(space));
+    if (track.findIndex((other) => other.space === space) !== index)
+      names.refuse(`solo.track.${index}.space`, 'each space only once', String(space));
+  });
+  return {
+    ai: sides.indexOf(part.ai),
+    deck: deckOf(pack, names, part.deck),
+    length: part.length,
+    track,
+    counteractions: part.counteractions,
+    missionOrders: part.missionOrders,
+    cup: [
+      ...names.units(part.cup.units, 'solo.cup.units'),
+      ...Array.from({ length: part.cup.noEnemy }, () => NO_ENEMY),
+      ...Array.from({ length: part.cup.mines }, () => MINE),
+    ],
+    objectives: part.objectives.map(({ hexes, edge }, index) => {
+      const named = names.hexes(hexes, `solo.objectives.${index}.hexes`);
+      return edge === undefined ? named : [...named, ...edgeHexes(names.map, edge)];
+    }),
+  };
+}
+
+/** S1.0: the Order Cards from one number to another, with some more and without others. */
+function deckOf({ orderCards }: Pack, names: Names, { from, to, also, without }: SoloPart['deck']): number[] {
+  const numbers = new Set(orderCards.map(({ number }) => number));
+  for (const number of [from, to, ...also, ...without])
+    if (!numbers.has(number)) names.refuse('solo.deck', 'numbers of Order Cards of the pack', String(number));
+  const deck = orderCards.flatMap(({ number }, place) => {
+    const isIn = (number >= from && number <= to) || also.includes(number);
+    return isIn && !without.includes(number) ? [place] : [];
+  });
+  // S7.3.1: the last Command card never leaves the game, so there is one to begin with.
+  if (!deck.some((place) => orderCards[place]?.isCommand === true))
+    names.refuse('solo.deck', 'at least one Command card', `${from} to ${to}`);
+  return deck;
+}
+
+function spaceOf(names: Names, { space, name, yellow, events }: SpaceSource, field: string): TrackSpace {
+  return {
+    space,
+    name,
+    yellow,
+    events: events.map((event, index) => eventOf(names, event, `${field}.events.${index}`)),
+  };
+}
+
+function eventOf(names: Names, event: EventSource, field: string): TrackEvent {
+  if (event.kind === 'rumor' || event.kind === 'smoke')
+    return { kind: event.kind, hexes: names.hexes(event.hexes, `${field}.hexes`) };
+  if (event.kind !== 'reinforce') return event;
+  const facing = parseFacing(event.facing, field);
+  const named = names.hexes(event.hexes, `${field}.hexes`);
+  return {
+    kind: 'reinforce',
+    units: names.units(event.units, `${field}.units`),
+    hexes: event.edge === undefined ? named : [...named, ...edgeHexes(names.map, event.edge)],
+    facing: facing.ok ? facing.value : 0,
+  };
+}
+
+/** The AI that are in the cup, or come by an event: they wait. Each counter is there once. */
+export function addWaitingAi(names: Names, units: Unit[], { ai, cup, track }: SoloTerms, side: Side): void {
+  const wait = (unit: number, field: string): void => {
+    if (unit < 0) return;
+    const counter = names.pack.counters[unit];
+    const isFree = units[unit]?.fate === 'unused';
+    if (counter?.side !== side || isRumor(counter.type) || !isFree) {
+      names.refuse(field, `a ${side} unit that is not there yet (S1.0)`, counter?.word ?? '?');
+      return;
+    }
+    units[unit] = makeUnit({ owner: ai, fate: 'waiting' });
+  };
+  for (const unit of cup) wait(unit, 'solo.cup.units');
+  for (const { events } of track)
+    for (const event of events)
+      if (event.kind === 'reinforce') for (const unit of event.units) wait(unit, 'solo.track');
+}
+
+/** S6.0: the counters of Rumored Enemies that belong to a side. */
+export function rumorCounters({ counters }: Pack, side: Side): number[] {
+  return counters.flatMap((counter, place) => (counter.side === side && isRumor(counter.type) ? [place] : []));
+}

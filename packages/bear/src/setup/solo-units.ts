@@ -1,0 +1,38 @@
+import { nameOfHex } from '../board/map.ts';
+import type { SoloPosition } from '../model/solo-schema.ts';
+import type { Unit } from '../model/unit.ts';
+import { isRumor } from '../model/unit-type.ts';
+import type { Names } from './names.ts';
+
+/** What the solo rules forbid of the units of a position: by counter, with the rule. */
+export function refuseUnits(names: Names, units: readonly Unit[], solo: SoloPosition | null): void {
+  const { counters } = names.pack;
+  const held = new Map<number, string>();
+  for (const [place, { at, carrier }] of units.entries()) {
+    const counter = counters[place];
+    if (counter === undefined || at === -1 || carrier !== -1) continue;
+    const field = `${counter.word}.at`;
+    if (isRumor(counter.type) && counter.side !== solo?.ai)
+      names.refuse(field, 'Rumored Enemies of the side that is the AI (S6.0)', counter.word);
+    if (counter.side !== solo?.ai) continue;
+    const other = held.get(at);
+    if (other !== undefined) names.refuse(field, `no other AI in its hex (S5.5), but ${other} is`, hexOf(names, at));
+    held.set(at, counter.word);
+  }
+}
+
+function hexOf({ map }: Names, at: number): string {
+  return nameOfHex(map, at);
+}
+
+/** S5.0a, R-119: the units that acted in the player's last turn. */
+export function justActedOf(names: Names, units: readonly Unit[], solo: SoloPosition | null): number[] {
+  if (solo === null) return [];
+  const field = 'solo.justActed';
+  return names.units(solo.justActed, field).map((unit, index) => {
+    const counter = names.pack.counters[unit];
+    if (counter !== undefined && (counter.side === solo.ai || units[unit]?.at === -1))
+      names.refuse(`${field}.${index}`, 'a unit of the player on the map (S5.0a)', counter.word);
+    return unit;
+  });
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { decide, decidedBy, whyNot } from '../testing/decide.ts';
+
+test('S4.1.1 spent AI are passed over, but on a Command card', () => {
+  const field = 's03 0,0 SE spent; g03 4,0 NW';
+  const green = decide(field, { action: 'fire' });
+  expect(green.deed).toBe('nobody');
+  expect(whyNot(green, 's03')).toBe('isSpent');
+  expect(decide(field, { action: 'fire' }, { command: true }).deed).toBe('s03 fire at g03');
+});
+
+test('S5.0.1a those that cannot execute the action are ignored, and the AI is chosen before the target', () => {
+  // s03 is closest but faces away; of the two others s04 is closer to its own closest target.
+  const decision = decide('s03 0,0 NW; s04 -2,0 SE; s05 -3,5 SE; g03 1,1 NW; g04 2,0 NW', { action: 'fire' });
+  expect(decision.deed).toMatch(/^s04 fire/);
+  expect(whyNot(decision, 's03')).toBe('outOfArc outOfArc');
+});
+
+test('S5.0.1b Closest to means closest to its closest target; Farthest from, farthest from its closest', () => {
+  const field = 's03 0,0 SE; s04 -2,0 SE; g03 3,0 NW; g04 7,0 NW';
+  expect(decide(field, { action: 'fire' }).deed).toBe('s03 fire at g03');
+  expect(decide(field, { action: 'fire', relation: 'farthest' }).deed).toBe('s04 fire at g03');
+});
+
+test('S5.0.1b an AI always executes an order against its closest eligible target', () => {
+  const field = 's03 0,0 SE; g03 2,0 NW; g04 4,0 NW suppressed';
+  expect(decide(field, { action: 'fire' }).deed).toBe('s03 fire at g03');
+  expect(decide(field, { action: 'fire', target: ['hit'] }).deed).toBe('s03 fire at g04');
+});
+
+test('S5.0.1c where nobody can, the order is passed over', () => {
+  expect(decide('s03 0,0 SE; g03 9,0 NW', { action: 'fire' }).deed).toBe('nobody');
+});
+
+test('S5.0.1 an order for the Lowest DV goes for the next lowest where nobody can execute it against the lowest', () => {
+  const field = 's03 0,0 SE; g09 8,3 NW; g03 3,0 NW; g04 2,1 NW hasty';
+  const { deed, trace } = decide(field, { action: 'fire', target: ['lowestDV', 'unhit'] });
+  expect(deed).toBe('s03 fire at g03');
+  expect(trace.superlatives).toMatchObject([{ word: 'lowestDV', of: 'target' }]);
+});
+
+test('S4.1.4 the player’s and nobody’s Control Markers are objectives, the AI’s own are not', () => {
+  const order = { to: ['objective'], action: 'move' } as const;
+  const field = 's03 0,0 SE; g03 0,9 N';
+  const at = (side: 'german' | 'soviet' | null): string =>
+    decide(field, order, { controls: [{ at: '4,0', side }] }).deed;
+  expect(at('german')).toMatch(/^s03 move 1,0/);
+  expect(at(null)).toMatch(/^s03 move 1,0/);
+  expect(at('soviet')).toBe('nobody');
+});
+
+test('S4.1.4 a mission can name other hexes, of which the nearest counts', () => {
+  const order = { to: ['objective'], action: 'move' } as const;
+  const solo = { objectives: [{ hexes: ['0,5', '-4,0'] }] };
+  const { deed, trace } = decide('s03 0,0 NW; g03 0,9 N', order, { solo });
+  expect(deed).toMatch(/^s03 move -1,0/);
+  expect(trace.relation?.distance).toBe(4);
+});
+
+test('S5.2.2 of a unit and an objective as close the AI goes for the kind that is listed first', () => {
+  const field = 's03 0,0 SE; g03 4,0 NW';
+  const controls = [{ at: '-4,0', side: 'german' }] as const;
+  expect(decide(field, { to: ['unit', 'objective'], action: 'move' }, { controls }).deed).toMatch(/move 1,0/);
+  const listed = decide(field, { to: ['objective', 'unit'], action: 'move' }, { controls });
+  expect(listed.deed).toMatch(/move -1,0/);
+  expect(decidedBy(listed.trace.chosenAim)).toBe('S5.2.2 listedFirst');
+});
+
+test('S5.2.2 of units as close the spent, then the hit, then the one closest to an objective, then chance', () => {
+  const order = { action: 'move' } as const;
+  const towards = (units: string, more: Parameters<typeof decide>[2] = {}): string =>
+    decidedBy(decide(`s03 0,0 SE; ${units}`, order, more).trace.chosenAim);
+  expect(towards('g03 5,0 NW spent; g04 -5,0 SE')).toBe('S5.2.2 spentFirst');
+  expect(towards('g03 5,0 NW; g04 -5,0 SE pinned')).toBe('S5.2.2 hitFirst');
+  const controls = [{ at: '8,0', side: 'german' }] as const;
+  expect(towards('g03 5,0 NW; g04 -5,0 SE', { controls })).toBe('S5.2.2 nearObjective');
+  expect(towards('g03 5,0 NW; g04 -5,0 SE', { ties: [2, 1] })).toBe('2 of 2');
+});
+
+test('S5.5 AI never stack: the mover takes the next hex, and with no other hex another AI moves', () => {
+  // Two hexes are nearer to g03; the one in woods holds an AI.
+  const ground = { '1,0': 'lightWoods' };
+  expect(decide('s03 0,0 SE; g03 4,1 NW', { action: 'move' }, { ground }).deed).toMatch(/^s03 move 1,0/);
+  expect(decide('s03 0,0 SE; s04 1,0 SE spent; g03 4,1 NW', { action: 'move' }, { ground }).deed).toMatch(
+    /^s03 move 0,1/,
+  );
+  // On a straight line there is but one; the gun faces right, so it has nothing else to do.
+  const cornered = 's28 2,0 SE; s04 3,0 SE spent; s05 -3,0 SE; g03 7,0 NW';
+  const other = decide(cornered, { action: 'move' });
+  expect(other.deed).toMatch(/^s05 move -2,0/);
+  expect(whyNot(other, 's28')).toBe('stacks+facesRight');
+});

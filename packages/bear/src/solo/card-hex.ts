@@ -1,0 +1,52 @@
+import { parseMapAddress } from '@sandtable/hex';
+import { discard } from '@sandtable/kernel';
+import type { BearIo, Held, Seen } from '../model/state.ts';
+import { hexDm } from './figures.ts';
+import { hexesTo } from './aims.ts';
+import { aiSide } from './ai-side.ts';
+import { thinkOf } from './card.ts';
+import { choose } from './ladder.ts';
+import type { AiNote } from './trace.ts';
+
+/** Draws an Order Card for the hex it names, which may be there on every board of the map. */
+export function drawCardHexes(held: Held, io: BearIo): number[] {
+  const { orderDeck } = held.view;
+  const card = io.draw(orderDeck);
+  if (card === undefined) return [];
+  discard(orderDeck, card);
+  const hexes = hexesOfCard(held, card);
+  for (const at of hexes) io.emit({ rule: 'S7.2', key: 'cardHexDrawn', card, at });
+  return hexes;
+}
+
+/** Cards name hexes as boards print them, whichever way the players prefer (BG.2). Bare ground has none. */
+function hexesOfCard({ map: { joined }, pack }: Seen, card: number): number[] {
+  if (joined === null) return [];
+  const name = pack.orderCards[card]?.hex ?? '';
+  const hexes = joined.boards.flatMap(({ label }) => {
+    const hex = parseMapAddress(joined, `${label}-${name}`);
+    return hex.ok ? [hex.value] : [];
+  });
+  return [...new Set(hexes)];
+}
+
+/** S6.0, R-147: where several boards have the hex, the one that is best for the AI; null if none has. */
+export function hexForRumor(held: Held, player: number, io: BearIo): number | null {
+  const hexes = drawCardHexes(held, io);
+  const [first] = hexes;
+  if (first === undefined) return null;
+  const thought = thinkOf(held, player, true, io);
+  const { seen, zones, objectives } = thought;
+  const rumor = seen.pack.counters.findIndex(({ side, type }) => side === aiSide(seen) && type.kind === 'rumor');
+  return choose(
+    thought,
+    hexes,
+    [
+      { rule: 'S6.0', rung: 'outOfZones', figure: (hex) => Number(zones.cover(hex, 'red')) },
+      { rule: 'S6.0', rung: 'nearObjective', figure: (hex) => hexesTo(thought, hex, objectives.flat()) },
+      { rule: 'S6.0', rung: 'highestDm', figure: (hex) => -hexDm(seen, rumor, hex) },
+    ],
+    (hex) => hex,
+    (chosen) => io.trace?.({ note: 'eventChoice', what: 'rumor', chosen } satisfies AiNote),
+  );
+}

@@ -1,0 +1,83 @@
+import type { AiOrder } from '../model/ai-order.ts';
+import type { Deed } from '../model/deed.ts';
+import type { AiOrderFrame } from '../model/frame.ts';
+import type { OrderCard } from '../model/order-card.ts';
+import { type BearIo, type Held, pushFrame } from '../model/state.ts';
+import { asSeenBy } from '../rules/as-seen.ts';
+import { mustSolo } from './ai-side.ts';
+import { attempt, type Trial } from './attempt.ts';
+import { counteractionTrials, priorityTrials, tacticalTrials } from './card-orders.ts';
+import { passTest } from './pass-test.ts';
+import { makeThought, type Thought } from './thought.ts';
+import type { AiNote } from './trace.ts';
+
+/** S4.1: leaves the frame of the first order on the card that can be executed; false if the AI passes. */
+export function pushCardOrder(held: Held, player: number, place: number, io: BearIo): boolean {
+  const card = cardAt(held, place);
+  const thought = thinkOf(held, player, card.isCommand, io);
+  const { terms } = mustSolo(held);
+  const run = (trials: readonly Trial[]): boolean => pushFirst(held, player, thought, trials, io);
+  if (run(priorityTrials(card))) return true;
+  if (card.third === 'counteractions' && run(counteractionTrials(terms))) return true;
+  if (card.third === 'passTest' && passesTest(thought, io)) return false;
+  if (run(tacticalTrials(card, terms))) return true;
+  // S2.3.3
+  io.trace?.({ note: 'none' } satisfies AiNote);
+  io.emit({ rule: 'S2.3.3', key: 'aiPassed' });
+  return false;
+}
+
+/** An order outside of any card; false if nobody can execute it. */
+export function pushOrder(
+  held: Held,
+  player: number,
+  order: AiOrder,
+  { command }: { readonly command: boolean },
+  io: BearIo,
+): boolean {
+  const thought = thinkOf(held, player, command, io);
+  return pushFirst(held, player, thought, [{ order, source: { part: 'event', place: 0 } }], io);
+}
+
+function cardAt({ pack }: Held, place: number): OrderCard {
+  const card = pack.orderCards[place];
+  if (card === undefined) throw new RangeError(`no Order Card ${place} in this pack`);
+  return card;
+}
+
+/** What the AI goes by: its own view, and dice for ties. */
+export function thinkOf(held: Held, player: number, command: boolean, io: BearIo): Thought {
+  return makeThought(asSeenBy(held, player), {
+    command,
+    tie: (of) => io.roll('ai', of),
+    traced: io.trace !== null,
+  });
+}
+
+function pushFirst(held: Held, player: number, thought: Thought, trials: readonly Trial[], io: BearIo): boolean {
+  for (const trial of trials) {
+    const deed = attempt(thought, trial, io.trace);
+    if (deed === null) continue;
+    pushDeed(held, player, trial, thought.command, deed);
+    return true;
+  }
+  return false;
+}
+
+function pushDeed(held: Held, player: number, { order, source }: Trial, command: boolean, deed: Deed): void {
+  const ordered = { player, order, source, command, deed, left: order.many - 1 };
+  pushFrame(held, { kind: 'aiOrder', step: 0, got: null, ...ordered, units: [], cost: 0 });
+}
+
+/** S7.1: the next AI to do the same; null if there is none, or nobody more is meant. */
+export function nextDeed(held: Held, { player, order, source, command, units }: AiOrderFrame, io: BearIo): Deed | null {
+  const thought = thinkOf(held, player, command, io);
+  return attempt(thought, { order, source, except: units }, io.trace);
+}
+
+function passesTest({ seen }: Thought, io: BearIo): boolean {
+  const test = passTest(seen);
+  io.trace?.({ note: 'passTest', ...test } satisfies AiNote);
+  if (test.passes) io.emit({ rule: 'S4.1.2d', key: 'aiPassed' });
+  return test.passes;
+}

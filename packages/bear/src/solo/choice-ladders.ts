@@ -1,0 +1,76 @@
+import { unitOf } from '../model/battle.ts';
+import type { AiOrder } from '../model/ai-order.ts';
+import { judgeFire } from '../rules/fire.ts';
+import { isRumored } from './ai-side.ts';
+import { type Aim, hexesTo } from './aims.ts';
+import { attackCostOf, defenseOf, moveCostOf, placeDm, ratingAgainst } from './figures.ts';
+import type { Rung } from './ladder.ts';
+import type { Thought } from './thought.ts';
+
+/** An AI that can execute the order, with the aims that are closest to it of those it can. */
+export interface Able {
+  readonly ai: number;
+  readonly distance: number;
+  readonly aims: readonly Aim[];
+}
+
+/** S5.1.1: among AI to fire, and among those that Priority Orders call on. */
+export function firersLadder(thought: Thought): Rung<Able>[] {
+  const { seen } = thought;
+  return [
+    unhitFirst(thought, 'S5.1.1'),
+    {
+      rule: 'S5.1.1',
+      rung: 'highestRating',
+      figure: ({ ai, aims }) =>
+        Math.min(...aims.map(({ kind, place }) => (kind === 'unit' ? -ratingAgainst(seen, ai, place) : Infinity))),
+    },
+    { rule: 'S5.1.1', rung: 'cheapestAttack', figure: ({ ai }) => attackCostOf(seen, ai) },
+    { rule: 'S5.1.1', rung: 'highestDm', figure: ({ ai }) => -placeDm(seen, ai) },
+  ];
+}
+
+/** S5.2.1: among AI to move. */
+export function moversLadder(thought: Thought): Rung<Able>[] {
+  return [
+    unhitFirst(thought, 'S5.2.1'),
+    { rule: 'S5.2.1', rung: 'cheapestMove', figure: ({ ai }) => moveCostOf(thought.seen, ai) },
+  ];
+}
+
+function unhitFirst({ seen }: Thought, rule: string): Rung<Able> {
+  return { rule, rung: 'unhit', figure: ({ ai }) => Number(unitOf(seen, ai).hit !== -1) };
+}
+
+/** S5.1.2: among targets of an attack. */
+export function attackedLadder({ seen }: Thought, ai: number): Rung<Aim>[] {
+  const rule = 'S5.1.2';
+  return [
+    { rule, rung: 'lowestDefense', figure: ({ place }) => defenseAgainst(seen, ai, place) },
+    { rule, rung: 'hitFirst', figure: ({ place }) => Number(unitOf(seen, place).hit === -1) },
+    { rule, rung: 'freshFirst', figure: ({ place }) => Number(unitOf(seen, place).spent) },
+    { rule, rung: 'highestRating', figure: ({ place }) => -ratingAgainst(seen, place, ai) },
+    { rule, rung: 'cheapestAttack', figure: ({ place }) => attackCostOf(seen, place) },
+    { rule, rung: 'cheapestMove', figure: ({ place }) => moveCostOf(seen, place) },
+  ];
+}
+
+/** The whole DV against this attack; before a Rumored Enemy is revealed, that of the unit's front in its hex. */
+function defenseAgainst(seen: Thought['seen'], ai: number, target: number): number {
+  const odds = isRumored(seen, ai) ? null : judgeFire(seen, ai, target);
+  return odds?.granted === true ? odds.value.defense : defenseOf(seen, target);
+}
+
+/** S5.2.2: among what is moved towards. */
+export function soughtLadder(thought: Thought, { to }: Pick<AiOrder, 'to'>): Rung<Aim>[] {
+  const { seen } = thought;
+  const rule = 'S5.2.2';
+  const ofUnit = (figure: (unit: number) => number) => (aim: Aim) => (aim.kind === 'unit' ? figure(aim.place) : 0);
+  const objectives = thought.objectives.flat();
+  return [
+    { rule, rung: 'listedFirst', figure: ({ kind }) => to.indexOf(kind) },
+    { rule, rung: 'spentFirst', figure: ofUnit((unit) => Number(!unitOf(seen, unit).spent)) },
+    { rule, rung: 'hitFirst', figure: ofUnit((unit) => Number(unitOf(seen, unit).hit === -1)) },
+    { rule, rung: 'nearObjective', figure: ofUnit((unit) => hexesTo(thought, unitOf(seen, unit).at, objectives)) },
+  ];
+}

@@ -1,0 +1,46 @@
+import type { Deed } from '../model/deed.ts';
+import type { AiOrderFrame } from '../model/frame.ts';
+import { type BearIo, type Held, heldUnit } from '../model/state.ts';
+import { asSeenBy } from '../rules/as-seen.ts';
+import { pushAttack } from '../rules/attack.ts';
+import { digIn } from '../rules/hasty.ts';
+import { takeMarkerOff } from '../rules/hit.ts';
+import { pushOrderedRally } from '../rules/rally-verb.ts';
+import { cutRoundShort } from './cut-round.ts';
+import { fireOption } from './fire-option.ts';
+import { makeThought } from './thought.ts';
+
+/** What an AI does where it is: attacks, rallies, digs in, recovers. One that was only to move has done so. */
+export function carryOut(held: Held, frame: AiOrderFrame, deed: Deed, io: BearIo): void {
+  const { unit, action, at } = deed;
+  if (at !== -1) return attack(held, frame, deed, io);
+  if (action === 'rally') return pushOrderedRally(held, frame.player, unit);
+  if (action === 'digIn') return digIn(held, [unit], io);
+  if (action === 'autoRally') {
+    takeMarkerOff(held, unit, io);
+    io.emit({ rule: 'S4.1.2a', key: 'autoRallied', unit });
+  }
+  if (action === 'endRound') cutRoundShort(held, io);
+  if (action === 'recover') {
+    heldUnit(held, unit).spent = false;
+    io.emit({ rule: 'S7.2', key: 'recovered', unit });
+  }
+}
+
+/** B7.7.3: in its own hex it goes for one unit, else for the hex and all in it. S4.3.1: with the order's CAPs. */
+function attack(held: Held, { player, order }: AiOrderFrame, deed: Deed, io: BearIo): void {
+  const { unit: leader, target, at, supporters } = deed;
+  const only = heldUnit(held, leader).at === at ? target : -1;
+  const declared = { player, leader, supporters, thrown: [], at, only, fort: null, spot: -1, cards: [] };
+  pushAttack(held, { ...declared, means: 'weapons', caps: order.caps }, io);
+}
+
+/** after a move or a turn the attack is made if it still can be: somebody may have been in the way. */
+export function fireAfterMove(held: Held, { player, order, command, deed }: AiOrderFrame): Deed | null {
+  if (deed.at === -1) return null;
+  const { fate } = heldUnit(held, deed.unit);
+  if (fate !== 'inPlay' || heldUnit(held, deed.target).at !== deed.at) return null;
+  const thought = makeThought(asSeenBy(held, player), { command, tie: () => 1, traced: false });
+  const option = fireOption(thought, { ...order, grouped: false }, deed.unit, deed.target, null);
+  return option === null ? null : deed;
+}

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import type { BearMatch } from '../testing/match.ts';
+import { type SoloOpening, soloMatch, soloMissionMatch, type Trial } from '../testing/solo-match.ts';
+import { told } from '../testing/told.ts';
+
+const FIRE = { orders: [{ action: 'fire' }] } as const;
+const LAST = { space: 20, yellow: true, events: [{ kind: 'vp', side: 'soviet', amount: 2 }] };
+
+/** The AI kills the player's rifle beside it. */
+function killLast(others: string, opening: SoloOpening = {}): BearMatch {
+  return soloMatch(`g03 1,0 NW suppressed; ${others}; s03 0,0 SE`, {
+    cards: [FIRE, {}],
+    dice: [6, 6],
+    track: [LAST],
+    ...opening,
+  }).say('proceed');
+}
+
+function isOver(match: BearMatch): boolean {
+  return match.system.outcome(match.state) !== undefined;
+}
+
+test('S2.7b GT-48 with the last unit that has FP above 0 gone the mission ends after that turn, yellow events first', () => {
+  const match = killLast('g37 -5,0 SE');
+  expect(told(match, 'destroyed', 'checked', 'scored', 'gameEnded')).toEqual([
+    'destroyed g03 1,0',
+    'scored soviet 1',
+    'checked s03 4',
+    'scored soviet 2',
+    'gameEnded',
+  ]);
+  expect(match.system.outcome(match.state)?.reason).toEqual({ rule: 'S2.7b', key: 'nobodyEffective' });
+});
+
+test('S2.7b a unit whose hit marker leaves it no FP does not count', () => {
+  // The 2 of a light mortar less the 2 of its marker.
+  expect(isOver(killLast('g21 -5,0 SE'))).toBe(false);
+  expect(isOver(killLast('g21 -5,0 SE suppressed'))).toBe(true);
+});
+
+test('S2.7b hidden units count as able to fight', () => {
+  expect(isOver(killLast('g04 -5,0 SE hidden', { ground: { '-5,0': 'heavyWoods' } }))).toBe(false);
+});
+
+test('S2.7b rumors and counters in the cup count for the AI', () => {
+  const killAi = (solo: object) =>
+    soloMatch('g03 0,0 SE; s03 1,0 NW suppressed', {
+      turn: 'german',
+      cards: [{}],
+      dice: [6, 6],
+      ground: { '9,0': 'heavyWoods' },
+      solo,
+    }).say('g03 fire 1,0 caps:0');
+  expect(isOver(killAi({}))).toBe(true);
+  expect(isOver(killAi({ rumors: [{ at: '9,0' }] }))).toBe(false);
+  expect(isOver(killAi({ cup: { units: ['s05'] } }))).toBe(false);
+});
+
+/** One German rifle beside a Soviet one, and perhaps another that comes in round 3. */
+function trial(units: Trial['players'][number]['units'], more: Partial<Trial> = {}): Trial {
+  return {
+    map: { bare: { radius: 5, hexes: {} } },
+    victory: [{ kind: 'control', side: 'soviet', vp: 1, when: 'roundEnd' }],
+    initiative: { side: 'soviet', rounds: 'all' },
+    controls: [{ at: '3,0', side: 'soviet' }],
+    players: [
+      {
+        side: 'german',
+        caps: 0,
+        cards: { first: 0, later: 0 },
+        entries: [{ round: 3, hexes: ['0,0'] }],
+        units,
+      },
+      {
+        side: 'soviet',
+        caps: null,
+        cards: { first: 0, later: 0 },
+        units: [{ unit: 's03', at: '0,0', facing: 'SE' }],
+      },
+    ],
+    ...more,
+  };
+}
+
+const TRACK = {
+  space: 20,
+  yellow: true,
+  name: 'The end',
+  events: [{ kind: 'vp', side: 'soviet', amount: 2 } as const],
+};
+
+test('S2.7b GT-48 with a reinforcement still to come it goes on', () => {
+  const first = { unit: 'g03', at: '1,0', facing: 'NW' } as const;
+  const play = (units: Trial['players'][number]['units']): BearMatch =>
+    soloMissionMatch(trial(units), { ai: 'soviet', track: [TRACK] }, { cards: [FIRE, {}], dice: [6, 6] }).say(
+      'proceed',
+    );
+  expect(isOver(play([first]))).toBe(true);
+  expect(isOver(play([first, { unit: 'g04', enters: 0 }]))).toBe(false);
+});
+
+test('S2.7c the mission may end early by its own rules when a round ends: yellow events come before that too', () => {
+  const match = soloMissionMatch(
+    trial([{ unit: 'g03', at: '5,0', facing: 'NW' }], {
+      end: [{ kind: 'controlsAll', side: 'soviet', markers: 1, when: 'roundEnd' }],
+    }),
+    { ai: 'soviet', track: [TRACK] },
+    { cards: [{}] },
+  )
+    .say('proceed')
+    .say('pass');
+  expect(told(match, 'roundEnded', 'scored', 'gameEnded')).toEqual([
+    'roundEnded',
+    'scored soviet 1',
+    'scored soviet 2',
+    'gameEnded',
+  ]);
+  expect(match.system.outcome(match.state)?.reason).toEqual({ rule: 'B19.1', key: 'controlsAll' });
+});
+
+test('S2.7a where the track ends, the round is over as well: what it scores is scored', () => {
+  const match = soloMissionMatch(
+    trial([{ unit: 'g03', at: '5,0', facing: 'NW' }]),
+    { ai: 'soviet', length: 2 },
+    { cards: [{ advance: { by: 1, when: 'always' } }] },
+  ).say('proceed');
+  expect(told(match, 'roundEnded', 'scored', 'gameEnded')).toEqual(['roundEnded', 'scored soviet 1', 'gameEnded']);
+});
+
+test('S2.7c so they do before a Cease Fire, in the middle of whatever it comes into', () => {
+  const cards = { first: 1, later: 0 };
+  const [german, soviet] = trial([{ unit: 'g03', at: '5,0', facing: 'NW' }]).players;
+  if (german === undefined || soviet === undefined) throw new Error('two players');
+  const match = soloMissionMatch(
+    trial([], { players: [{ ...german, cards }, soviet], deck: ['halt-order'] }),
+    { ai: 'soviet', track: [TRACK] },
+    {},
+  );
+  expect(told(match, 'roundEnded', 'scored', 'gameEnded')).toEqual(['scored soviet 2', 'gameEnded']);
+});

@@ -1,0 +1,165 @@
+import { EVERY_FACING, type Facing } from '@sandtable/hex';
+import { canSee, distanceBetween } from '../board/tables.ts';
+import { unitOf } from '../model/battle.ts';
+import { isAhead } from '../rules/fire-reach.ts';
+import { rangeOf } from '../rules/fire-figures.ts';
+import { type Aim, hexesTo } from './aims.ts';
+import { isRumored } from './ai-side.ts';
+import { choose, type Rung } from './ladder.ts';
+import type { Thought } from './thought.ts';
+import type { LadderTrace } from './trace.ts';
+
+type FacingRung = Rung<Facing>;
+
+interface Standing {
+  readonly ai: number;
+  /** Where it is, or will be. */
+  readonly at: number;
+}
+
+/**
+ * S5.3.1: how an AI faces that has moved towards an aim, or turns in place; S5.3.2: at low risk to one of those who flank
+ * it. S6.1: a Rumored Enemy faces nowhere.
+ */
+export function movedFacing(
+  thought: Thought,
+  standing: Standing,
+  aim: Aim | null,
+  note: (trace: LadderTrace) => void,
+  flankers: readonly number[] = [],
+): Facing | null {
+  const { seen } = thought;
+  if (isRumored(seen, standing.ai)) return null;
+  const hexes = flankers.map((unit) => unitOf(seen, unit).at);
+  const first = flankers.length > 0 ? [inArc(thought, standing, hexes, 'S5.3.2', 'targetInArc')] : [];
+  return chooseFacing(thought, standing, first, aim, note);
+}
+
+/** of a move that ends with fire, the target comes first. */
+export function firingFacing(
+  thought: Thought,
+  standing: Standing,
+  target: Aim | null,
+  note: (trace: LadderTrace) => void,
+): Facing | null {
+  const first = inArc(thought, standing, target?.hexes ?? [], 'R-106', 'targetInArc');
+  return chooseFacing(thought, standing, [first], target, note);
+}
+
+function chooseFacing(
+  thought: Thought,
+  standing: Standing,
+  first: readonly FacingRung[],
+  aim: Aim | null,
+  note: (trace: LadderTrace) => void,
+): Facing {
+  const rungs = [
+    ...first,
+    closestInArc(thought, standing),
+    objectiveInArc(thought, standing, aim),
+    mostInArc(thought, standing),
+    smallestTurn(thought, standing),
+  ];
+  return choose(thought, EVERY_FACING, rungs, (facing) => facing, note);
+}
+
+/** S4.1.2b: towards one of these units, with as many units in the fire zone as can be. */
+export function pivotFacing(
+  thought: Thought,
+  standing: Standing,
+  towards: readonly number[],
+  note: (trace: LadderTrace) => void,
+): Facing {
+  const { seen } = thought;
+  const hexes = towards.map((unit) => unitOf(seen, unit).at);
+  const rungs = [
+    inArc(thought, standing, hexes, 'S4.1.2b', 'targetInArc'),
+    mostInZone(thought, standing),
+    objectiveInArc(thought, standing, null),
+    smallestTurn(thought, standing),
+  ];
+  return choose(thought, EVERY_FACING, rungs, (facing) => facing, note);
+}
+
+function ahead({ seen: { tables } }: Thought, { at }: Standing, facing: Facing, hex: number): boolean {
+  return isAhead(tables, at, facing, hex);
+}
+
+/** At least one of the hexes. */
+function inArc(
+  thought: Thought,
+  standing: Standing,
+  hexes: readonly number[],
+  rule: string,
+  rung: FacingRung['rung'],
+): FacingRung {
+  return { rule, rung, figure: (facing) => Number(!hexes.some((hex) => ahead(thought, standing, facing, hex))) };
+}
+
+/** Of several as close, as many as can be. */
+function closestInArc(thought: Thought, standing: Standing): FacingRung {
+  const { seen, units } = thought;
+  const apart = (unit: number): number => distanceBetween(seen.tables, standing.at, unitOf(seen, unit).at);
+  const nearest = Math.min(...units.map(apart));
+  const hexes = units.filter((unit) => apart(unit) === nearest).map((unit) => unitOf(seen, unit).at);
+  return countedInArc(thought, standing, hexes, 'closestInArc');
+}
+
+/** Its objective: the one it was sent to, or the nearest. */
+function objectiveInArc(thought: Thought, standing: Standing, aim: Aim | null): FacingRung {
+  const hexes = aim?.kind === 'objective' ? aim.hexes : nearestObjective(thought, standing.at);
+  return inArc(thought, standing, hexes, 'S5.3.1', 'objectiveInArc');
+}
+
+function nearestObjective(thought: Thought, at: number): readonly number[] {
+  let nearest: readonly number[] = [];
+  let least = Infinity;
+  for (const hexes of thought.objectives) {
+    const apart = hexesTo(thought, at, hexes);
+    if (apart < least) [nearest, least] = [hexes, apart];
+  }
+  return nearest;
+}
+
+function mostInArc(thought: Thought, standing: Standing): FacingRung {
+  const hexes = hexesInSight(thought, standing);
+  return countedInArc(thought, standing, hexes, 'mostInArc');
+}
+
+/** S5.0a: sight and normal range as well. */
+function mostInZone(thought: Thought, standing: Standing): FacingRung {
+  const { seen } = thought;
+  const { min, max } = rangeOf(seen, standing.ai);
+  const hexes = hexesInSight(thought, standing).filter((hex) => {
+    const apart = distanceBetween(seen.tables, standing.at, hex);
+    return apart >= min && apart <= max;
+  });
+  return countedInArc(thought, standing, hexes, 'mostInZone');
+}
+
+function hexesInSight({ seen, units, smoke }: Thought, { at }: Standing): number[] {
+  return units.map((unit) => unitOf(seen, unit).at).filter((hex) => canSee(seen.tables, smoke, at, hex));
+}
+
+function countedInArc(
+  thought: Thought,
+  standing: Standing,
+  hexes: readonly number[],
+  rung: FacingRung['rung'],
+): FacingRung {
+  return {
+    rule: 'S5.3.1',
+    rung,
+    figure: (facing) => -hexes.filter((hex) => ahead(thought, standing, facing, hex)).length,
+  };
+}
+
+/** */
+function smallestTurn({ seen }: Thought, { ai }: Standing): FacingRung {
+  const { facing: now } = unitOf(seen, ai);
+  return {
+    rule: 'S5.3.1',
+    rung: 'smallestTurn',
+    figure: (facing) => Math.min((facing - now + 6) % 6, (now - facing + 6) % 6),
+  };
+}

@@ -1,0 +1,64 @@
+import { terrainAt } from '../board/ground.ts';
+import { type Battle, markerIn, smokeIn, typeOf, unitOf } from '../model/battle.ts';
+import { terrainFigures } from '../model/terrain.ts';
+import type { Colour } from '../model/unit-type.ts';
+import { firepowerOf, markerOf, shelterOf } from '../rules/fire-figures.ts';
+import { vehicleCoverOf } from '../rules/fire-dm.ts';
+import { hasInArc } from '../rules/fire-reach.ts';
+import { judgeShelter, shelterFor } from '../rules/shelter.ts';
+import { isRumored } from './ai-side.ts';
+
+// What orders compare counters and hexes by. R-121: the DMs of a hex are all but those of walls and height.
+
+const SHELTER_DM = { trench: 2, bunker: 5 } as const;
+
+function groundDm(battle: Battle, hex: number): number {
+  const terrain = terrainFigures[terrainAt(battle.map.ground, hex)].dm;
+  const roadBlock = markerIn(battle, 'roadBlock', hex) === undefined ? 0 : 1;
+  return terrain + smokeIn(battle, hex) + roadBlock;
+}
+
+/** The DM that a counter has where it is. */
+export function placeDm(battle: Battle, unit: number): number {
+  const { at, hasty } = unitOf(battle, unit);
+  const shelter = shelterOf(battle, unit);
+  const behindVehicle = vehicleCoverOf(battle, unit) === undefined ? 0 : 1;
+  return groundDm(battle, at) + (shelter === null ? 0 : SHELTER_DM[shelter]) + Number(hasty) + behindVehicle;
+}
+
+/** The DM that it would have in a hex it moves into, in the trench or bunker there if it may go in. */
+export function hexDm(battle: Battle, unit: number, hex: number): number {
+  const shelter = judgeShelter(battle, unit, hex).granted ? shelterFor(battle, unit, hex) : null;
+  return groundDm(battle, hex) + (shelter === null ? 0 : SHELTER_DM[shelter]);
+}
+
+/** S5.0a: its front DR, with marker and DMs. R-183: of a Rumored Enemy nobody knows, so it ranks last. */
+export function defenseOf(battle: Battle, unit: number): number {
+  if (isRumored(battle, unit)) return Infinity;
+  return typeOf(battle, unit).front.dr + (markerOf(battle, unit)?.front ?? 0) + placeDm(battle, unit);
+}
+
+/** its FP against a counter, in the colour of the DR that this one turns to it; R-183: a Rumored Enemy ranks last. */
+export function ratingAgainst(battle: Battle, unit: number, target: number): number {
+  if (isRumored(battle, unit)) return -Infinity;
+  const aspect = hasInArc(battle, target, unitOf(battle, unit).at) ? 'front' : 'flank';
+  return firepowerIn(battle, unit, typeOf(battle, target)[aspect].colour);
+}
+
+/** The highest against any of several. */
+export function bestRating(battle: Battle, unit: number, targets: readonly number[]): number {
+  return targets.reduce((best, target) => Math.max(best, ratingAgainst(battle, unit, target)), -Infinity);
+}
+
+function firepowerIn(battle: Battle, unit: number, colour: Colour): number {
+  return firepowerOf(battle, unit, colour) ?? -Infinity;
+}
+
+/** Printed, with its marker; whoever never attacks comes last. */
+export function attackCostOf(battle: Battle, unit: number): number {
+  return (typeOf(battle, unit).attackCost ?? Infinity) + (markerOf(battle, unit)?.attackCost ?? 0);
+}
+
+export function moveCostOf(battle: Battle, unit: number): number {
+  return typeOf(battle, unit).moveCost + (markerOf(battle, unit)?.moveCost ?? 0);
+}

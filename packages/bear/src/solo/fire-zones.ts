@@ -1,0 +1,48 @@
+import { distanceBetween } from '../board/tables.ts';
+import { typeOf, unitOf } from '../model/battle.ts';
+import type { Seen } from '../model/state.ts';
+import type { Colour } from '../model/unit-type.ts';
+import { zoneTest } from '../rules/fire-zone.ts';
+
+interface Zone {
+  readonly unit: number;
+  readonly at: number;
+  readonly isIn: (hex: number) => boolean;
+}
+
+/** the fire zones of some counters, spent ones too, as somebody with a DR of a colour has to fear them. */
+export interface FireZones {
+  /** Is the hex in any of them? */
+  cover(hex: number, colour: Colour): boolean;
+  /** S5.3.2: in one of a counter beside it? */
+  coverNear(hex: number, colour: Colour): boolean;
+  /** Whose they are. */
+  of(hex: number, colour: Colour): number[];
+}
+
+export function fireZonesOf(seen: Seen, counters: readonly number[]): FireZones {
+  const known = new Map<Colour, readonly Zone[]>();
+  const zonesFor = (colour: Colour): readonly Zone[] => {
+    const zones = known.get(colour) ?? makeZones(seen, counters, colour);
+    known.set(colour, zones);
+    return zones;
+  };
+  return {
+    cover: (hex, colour) => zonesFor(colour).some(({ isIn }) => isIn(hex)),
+    coverNear: (hex, colour) =>
+      zonesFor(colour).some(({ at, isIn }) => distanceBetween(seen.tables, at, hex) === 1 && isIn(hex)),
+    of: (hex, colour) => zonesFor(colour).flatMap(({ unit, isIn }) => (isIn(hex) ? [unit] : [])),
+  };
+}
+
+function makeZones(seen: Seen, counters: readonly number[], colour: Colour): Zone[] {
+  return counters.flatMap((unit) => {
+    const isIn = zoneTest(seen, unit, [colour]);
+    return isIn === null ? [] : [{ unit, at: unitOf(seen, unit).at, isIn }];
+  });
+}
+
+/** The colour that fire zones are feared in: that of its front. */
+export function fearedColour(seen: Seen, unit: number): Colour {
+  return typeOf(seen, unit).front.colour;
+}

@@ -1,0 +1,96 @@
+import { finish, type FrameKind } from '@sandtable/kernel';
+import type { Deed } from '../model/deed.ts';
+import type { AiOrderFrame } from '../model/frame.ts';
+import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../model/state.ts';
+import { pushMove } from '../rules/move-frame.ts';
+import { pushRoll } from '../rules/roll.ts';
+import { isRumored } from './ai-side.ts';
+import { nextDeed } from './card.ts';
+import { carryOut, fireAfterMove } from './deed.ts';
+import { unmask } from './rumor-fire.ts';
+
+/** Dice of obstacles, the move, what is done at its end, the next AI, and the check for all of them. */
+const STEP = { begin: 0, toll: 1, move: 2, act: 3, next: 4, check: 5, end: 6 } as const;
+
+export const aiOrderKind: FrameKind<Bear, AiOrderFrame> = {
+  ask: () => null,
+  go(held, frame, io) {
+    switch (frame.step) {
+      case STEP.begin:
+        return begin(held, frame, io);
+      case STEP.toll:
+        return rollToll(held, frame);
+      case STEP.move:
+        return move(held, frame);
+      case STEP.act:
+        return act(held, frame, io);
+      case STEP.next:
+        return next(held, frame, io);
+      case STEP.check:
+        return check(held, frame, io);
+      default:
+        return finish(held.view, frame);
+    }
+  },
+};
+
+/** S6.2.1: a Rumored Enemy that is to attack is revealed first; if it is nobody, or cannot after all, the AI passes. */
+function begin(held: Held, frame: AiOrderFrame, io: BearIo): void {
+  const { unit, action, at } = frame.deed;
+  io.emit({ rule: 'S4.1', key: 'aiOrdered', unit, action, source: frame.source });
+  if (at !== -1 && isRumored(held, unit)) {
+    const deed = unmask(held, frame, io);
+    if (deed === null) {
+      io.emit({ rule: 'S6.2.1', key: 'aiPassed' });
+      return finish(held.view, frame, 1);
+    }
+    frame.deed = deed;
+  }
+  frame.units = [...frame.units, frame.deed.unit, ...frame.deed.supporters];
+  frame.cost = Math.max(frame.cost, frame.deed.cost);
+  frame.step = frame.deed.dice > 0 ? STEP.toll : STEP.move;
+}
+
+/** wire and road blocks are tried, and their price is always paid. */
+function rollToll(held: Held, frame: AiOrderFrame): void {
+  const { unit, dice } = frame.deed;
+  if (frame.got !== null) {
+    frame.cost = Math.max(frame.cost, frame.deed.cost + frame.got);
+    frame.got = null;
+    frame.step = STEP.move;
+    return;
+  }
+  pushRoll(held, { player: frame.player, what: 'wire', dice: dice === 1 ? 1 : 2, unit });
+}
+
+function move(held: Held, frame: AiOrderFrame): void {
+  const { unit, path, inside } = frame.deed;
+  const facing = frame.deed.facing ?? heldUnit(held, unit).facing;
+  frame.step = STEP.act;
+  if (path.length > 0 || frame.deed.facing !== null) pushMove(held, frame.player, [{ unit, path, facing, inside }]);
+}
+
+function act(held: Held, frame: AiOrderFrame, io: BearIo): void {
+  frame.step = STEP.next;
+  const hasMoved = frame.deed.path.length > 0 || frame.deed.facing !== null;
+  const deed: Deed | null = hasMoved ? fireAfterMove(held, frame) : frame.deed;
+  if (deed !== null) carryOut(held, frame, deed, io);
+}
+
+/** S7.1: several AI under one order, one after another. */
+function next(held: Held, frame: AiOrderFrame, io: BearIo): void {
+  const deed = frame.left > 0 && held.view.ended === null ? nextDeed(held, frame, io) : null;
+  frame.left -= 1;
+  frame.step = deed === null ? STEP.check : STEP.begin;
+  if (deed !== null) frame.deed = deed;
+}
+
+/** S3.1.1a, S4.3: one check for all who took part, none on a Command card; those who are gone need none. */
+function check(held: Held, frame: AiOrderFrame, io: BearIo): void {
+  frame.step = STEP.end;
+  const { player, cost: ap, command } = frame;
+  const units = frame.units.filter((unit) => heldUnit(held, unit).fate === 'inPlay');
+  if (command || ap === 0 || units.length === 0) return;
+  io.emit({ rule: 'B2.2', key: 'paid', player, way: 'ap', ap, caps: 0, units });
+  pushFrame(held, { kind: 'action', step: 0, got: null, player, units, way: 'ap', ap, isEased: false });
+}

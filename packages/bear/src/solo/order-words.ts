@@ -1,0 +1,110 @@
+import { canSee, distanceBetween } from '../board/tables.ts';
+import { hasEnemyIn, sideOf, typeOf, unitOf } from '../model/battle.ts';
+import { type OrderWord, type Superlative, SUPERLATIVES } from '../model/ai-order.ts';
+import { isFoot, isInfantryGun, isVehicle } from '../model/unit-type.ts';
+import { isRumored, mustSolo } from './ai-side.ts';
+import { bestRating, defenseOf, placeDm } from './figures.ts';
+import { fearedColour, fireZonesOf } from './fire-zones.ts';
+import type { Thought } from './thought.ts';
+
+/** S5.0a: the words that are true of a counter or not. */
+export type PlainWord = Exclude<OrderWord, Superlative>;
+
+export function isSuperlative(word: OrderWord): word is Superlative {
+  return SUPERLATIVES.some((each) => each === word);
+}
+
+function isPlain(word: OrderWord): word is PlainWord {
+  return !isSuperlative(word);
+}
+
+/** The first word that is not true of it; null if all are. */
+export function failedWord(thought: Thought, words: readonly OrderWord[], counter: number): PlainWord | null {
+  return words.filter(isPlain).find((word) => !PREDICATES[word](thought, counter)) ?? null;
+}
+
+const PREDICATES: Readonly<Record<PlainWord, (thought: Thought, counter: number) => boolean>> = {
+  fresh: ({ seen }, counter) => !unitOf(seen, counter).spent,
+  spent: ({ seen }, counter) => unitOf(seen, counter).spent,
+  hit: ({ seen }, counter) => unitOf(seen, counter).hit !== -1,
+  unhit: ({ seen }, counter) => unitOf(seen, counter).hit === -1,
+  inCover: ({ seen }, counter) => placeDm(seen, counter) > 0,
+  inOpen: ({ seen }, counter) => placeDm(seen, counter) <= 0,
+  inFireZone: isInFireZone,
+  outOfFireZones: (thought, counter) => !isInFireZone(thought, counter),
+  inLOS: isInSight,
+  outOfLOS: (thought, counter) => !isInSight(thought, counter),
+  mobile: ({ seen }, counter) => {
+    const type = typeOf(seen, counter);
+    return (isFoot(type) || isVehicle(type)) && type.moveCost <= 1;
+  },
+  mortarOrInfGun: ({ seen }, counter) => {
+    const type = typeOf(seen, counter);
+    return type.kind === 'mortar' || isInfantryGun(type);
+  },
+  rumored: ({ seen }, counter) => isRumored(seen, counter),
+  foot: ({ seen }, counter) => isFoot(typeOf(seen, counter)),
+  vehicle: ({ seen }, counter) => isVehicle(typeOf(seen, counter)),
+  justActed: ({ seen }, counter) => mustSolo(seen).solo.justActed.includes(counter),
+  notDugIn: ({ seen }, counter) => !unitOf(seen, counter).hasty,
+  inCloseCombat: ({ seen }, counter) => hasEnemyIn(seen, sideOf(seen, counter), unitOf(seen, counter).at),
+  nextToEnemy: (thought, counter) => adjacentEnemies(thought, counter).length > 0,
+};
+
+/** R-102: of the player's units for an AI; of the AI for a unit. */
+function isInFireZone(thought: Thought, counter: number): boolean {
+  const { seen, units, ai } = thought;
+  const zones = units.includes(counter) ? fireZonesOf(seen, ai) : thought.zones;
+  return zones.cover(unitOf(seen, counter).at, fearedColour(seen, counter));
+}
+
+function isInSight(thought: Thought, counter: number): boolean {
+  const { seen, smoke } = thought;
+  const { at } = unitOf(seen, counter);
+  return enemiesOf(thought, counter).some((enemy) => canSee(seen.tables, smoke, at, unitOf(seen, enemy).at));
+}
+
+/** The counters of the other side. */
+function enemiesOf({ ai, units }: Thought, counter: number): readonly number[] {
+  return units.includes(counter) ? ai : units;
+}
+
+export function adjacentEnemies(thought: Thought, counter: number): number[] {
+  const { tables } = thought.seen;
+  const { at } = unitOf(thought.seen, counter);
+  return enemiesOf(thought, counter).filter(
+    (enemy) => distanceBetween(tables, at, unitOf(thought.seen, enemy).at) === 1,
+  );
+}
+
+/** What a superlative compares by: the lowest is the best. `against` are the counters that an AR is compared for. */
+export function superlativeFigure(
+  thought: Thought,
+  word: Superlative,
+  counter: number,
+  against: readonly number[],
+): number {
+  switch (word) {
+    case 'lowestDV':
+      return defenseOf(thought.seen, counter);
+    case 'highestAR':
+      return -bestRating(thought.seen, counter, against);
+    case 'largestGroup':
+      return -groupOf(thought, counter).length;
+  }
+}
+
+/** S5.0a: the counters of its side that hang together with it, hex by hex, itself included. */
+function groupOf(thought: Thought, counter: number): number[] {
+  const { seen, ai, units } = thought;
+  const side = units.includes(counter) ? units : ai;
+  const group = [counter];
+  for (const member of group) {
+    const { at } = unitOf(seen, member);
+    for (const other of side) {
+      if (group.includes(other) || distanceBetween(seen.tables, at, unitOf(seen, other).at) > 1) continue;
+      group.push(other);
+    }
+  }
+  return group;
+}

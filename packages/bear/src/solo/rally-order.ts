@@ -1,0 +1,54 @@
+import { hasEnemyIn, sideOf, unitOf } from '../model/battle.ts';
+import { makeDeed } from '../model/deed.ts';
+import { judgeDigging } from '../rules/hasty.ts';
+import { orderedRally, RALLY_COST } from '../rules/rally.ts';
+import type { ActionRules } from './action-rules.ts';
+import { isRumored } from './ai-side.ts';
+import { no, noFor } from './trace.ts';
+
+// S4.1.2: orders that an AI carries out on itself; the aim only says which AI is meant.
+
+/** the order goes before B7.6, so enemies near it do not matter. */
+export const rallyRules: ActionRules = {
+  ladder: 'fire',
+  can: ({ seen }, _order, ai, _aim, why) => {
+    const odds = orderedRally(seen, ai);
+    return odds.granted || noFor(why, odds.reasons) !== null;
+  },
+  plan: (_thought, _order, ai) => makeDeed({ unit: ai, action: 'rally', cost: RALLY_COST }),
+};
+
+/** without a roll, for nothing; but never of a marker that cannot be rallied from. */
+export const autoRallyRules: ActionRules = {
+  ...rallyRules,
+  plan: (_thought, _order, ai) => makeDeed({ unit: ai, action: 'autoRally' }),
+};
+
+/** G5.3.5, B18.1.3: foot that has no hasty defense yet and may dig in. */
+export const digInRules: ActionRules = {
+  ladder: 'fire',
+  can: ({ seen }, _order, ai, _aim, why) => {
+    if (isRumored(seen, ai)) return no(why, 'S6.1', 'rumorsDoNot') !== null;
+    const digging = judgeDigging(seen, ai);
+    return digging.granted || noFor(why, digging.reasons) !== null;
+  },
+  plan: ({ seen }, _order, ai) => makeDeed({ unit: ai, action: 'digIn', cost: Number(seen.view.options.hastyCost) }),
+};
+
+/** S2.4b: whoever is meant calls it a day for all. */
+export const endRoundRules: ActionRules = {
+  ladder: 'fire',
+  can: () => true,
+  plan: (_thought, _order, ai) => makeDeed({ unit: ai, action: 'endRound' }),
+};
+
+/** A spent AI that is not fighting for its life turns fresh. */
+export const recoverRules: ActionRules = {
+  ladder: 'fire',
+  can: ({ seen }, _order, ai, _aim, why) => {
+    if (!unitOf(seen, ai).spent) return no(why, 'S7.2', 'notSpent') !== null;
+    const { at } = unitOf(seen, ai);
+    return !hasEnemyIn(seen, sideOf(seen, ai), at) || no(why, 'S7.2', 'enemyInHex', { at }) !== null;
+  },
+  plan: (_thought, _order, ai) => makeDeed({ unit: ai, action: 'recover' }),
+};

@@ -1,0 +1,29 @@
+import { type BearIo, type Held, heldUnit } from '../model/state.ts';
+import type { TrackEvent } from '../model/track-event.ts';
+import { takeControl } from '../rules/control.ts';
+import { canStand } from '../rules/footing.ts';
+import { discover } from '../rules/hidden.ts';
+import { openUnitsIn } from '../rules/watchers.ts';
+import { nearestHex } from './nearest-hex.ts';
+
+type Reinforce = Extract<TrackEvent, { readonly kind: 'reinforce' }>;
+
+/** S7.2: AI come in by an event: each in the first of the hexes where it can stand, alone (S5.5). */
+export function bringIn(held: Held, { units, hexes, facing }: Reinforce, io: BearIo): void {
+  for (const unit of units) {
+    const it = heldUnit(held, unit);
+    const at = hexFor(held, unit, hexes);
+    if (it.fate !== 'waiting' || at === undefined) continue;
+    Object.assign(it, { at, facing, fate: 'inPlay' });
+    io.emit({ rule: 'B5.5', key: 'entered', unit, at, facing });
+    takeControl(held, unit, io);
+  }
+  discover(held, io);
+}
+
+/** Where all of them are taken, the nearest hex to the first. */
+function hexFor(held: Held, unit: number, hexes: readonly number[]): number | undefined {
+  const fits = (hex: number): boolean => openUnitsIn(held, hex).length === 0 && canStand(held, unit, hex);
+  const [first] = hexes;
+  return hexes.find(fits) ?? (first === undefined ? undefined : nearestHex(held, first, fits));
+}

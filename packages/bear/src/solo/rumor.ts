@@ -1,0 +1,26 @@
+import { type BearIo, type Held, heldUnit, playerOf } from '../model/state.ts';
+import { makeUnit } from '../model/unit.ts';
+import { canStand } from '../rules/footing.ts';
+import { discover } from '../rules/hidden.ts';
+import { openUnitsIn } from '../rules/watchers.ts';
+import { rumorCounters } from '../setup/solo-terms.ts';
+import { mustSolo } from './ai-side.ts';
+import { nearestHex } from './nearest-hex.ts';
+
+/**
+ * S6.0: a Rumored Enemy in this hex, or in the nearest where it can stand and nobody is seen. With all its counters in use
+ * nothing happens. Whoever sees it at once reveals it (S6.2).
+ */
+export function placeRumor(held: Held, at: number, io: BearIo): void {
+  const owner = mustSolo(held).terms.ai;
+  const rumor = rumorCounters(held.pack, playerOf(held, owner).side).find(
+    (unit) => heldUnit(held, unit).fate === 'unused',
+  );
+  if (rumor === undefined) return;
+  const hex = nearestHex(held, at, (each) => canStand(held, rumor, each) && openUnitsIn(held, each).length === 0);
+  if (hex === undefined) return;
+  Object.assign(heldUnit(held, rumor), makeUnit({ at: hex, owner }));
+  held.view.roster = [...held.view.roster, rumor].sort((a, b) => a - b);
+  io.emit({ rule: 'S6.0', key: 'rumorPlaced', unit: rumor, at: hex });
+  discover(held, io);
+}

@@ -1,0 +1,48 @@
+import type { Smoke } from '../board/sight-walk.ts';
+import { smokeOf } from '../model/battle.ts';
+import type { Seen } from '../model/state.ts';
+import { aiOnMap, aiSide, mustSolo, unitsOnMap } from './ai-side.ts';
+import { type FireZones, fireZonesOf } from './fire-zones.ts';
+
+/** What the AI decides by: its view, looked through once for all the orders of a card. Nothing of it outlives the decision. */
+export interface Thought {
+  readonly seen: Seen;
+  /** S4.3: spent AI act too, and no price is too high. */
+  readonly command: boolean;
+  /** One of so many at random, from 1. */
+  readonly tie: (of: number) => number;
+  /** Is anybody going to read how it came about? */
+  readonly traced: boolean;
+  readonly ai: readonly number[];
+  /** The player's. */
+  readonly units: readonly number[];
+  /** S4.1.4: each is one hex, or several of which the nearest counts. */
+  readonly objectives: readonly (readonly number[])[];
+  readonly smoke: Smoke;
+  readonly zones: FireZones;
+}
+
+export function makeThought(
+  seen: Seen,
+  { command, tie, traced }: Pick<Thought, 'command' | 'tie' | 'traced'>,
+): Thought {
+  const units = unitsOnMap(seen);
+  return {
+    seen,
+    command,
+    tie,
+    traced,
+    ai: aiOnMap(seen),
+    units,
+    objectives: objectivesOf(seen),
+    smoke: smokeOf(seen),
+    zones: fireZonesOf(seen, units),
+  };
+}
+
+/** S4.1.4: every Control Marker that is not the AI's own, and what the mission names besides. */
+export function objectivesOf(seen: Seen): (readonly number[])[] {
+  const side = aiSide(seen);
+  const markers = seen.view.controls.filter((control) => control.side !== side).map(({ at }) => [at]);
+  return [...markers, ...mustSolo(seen).terms.objectives];
+}

@@ -1,0 +1,173 @@
+import type { Reason } from '@sandtable/kernel';
+import type { SightKey } from '../board/sight.ts';
+import type { Advance, AiOrder, OrderSource, Relation, Superlative } from '../model/ai-order.ts';
+import type { Deed } from '../model/deed.ts';
+import type { FireVerdict } from '../rules/fire.ts';
+import type { FireKey } from '../rules/fire-reasons.ts';
+import type { HastyKey } from '../rules/hasty.ts';
+import type { MoveKey } from '../rules/move-key.ts';
+import type { RallyKey } from '../rules/rally.ts';
+import type { PlainWord } from './order-words.ts';
+
+// S-trace: how the AI came to what it did, noted down while it decides, and only if somebody asked.
+
+/** What only the AI is kept from. */
+export type AiKey =
+  | 'notInCloseCombat'
+  | 'longRangeNotOrdered'
+  | 'needsEleven'
+  | 'intoCloseCombat'
+  | 'tooDear'
+  | 'outOfRange'
+  | 'nothingFarther'
+  | 'isThere'
+  | 'stacks'
+  | 'poorInCloseCombat'
+  | 'enemyInHex'
+  | 'shortRangeZone'
+  | 'zoneWithoutCover'
+  | 'zoneWithLessCover'
+  | 'farther'
+  | 'notCloser'
+  | 'neitherFlankNorCover'
+  | 'noFire'
+  | 'rumorsDoNot'
+  | 'couldAttack'
+  | 'notFlanked'
+  | 'facesRight'
+  | 'notSpent'
+  | 'nowhereToGo';
+
+export type WhyKey = AiKey | FireKey | SightKey | MoveKey | RallyKey | HastyKey;
+export type WhyReason = Reason<WhyKey>;
+/** Reasons are gathered only for those who read them. */
+export type Why = WhyReason[] | null;
+
+/** Says why not, if anybody asks; for use as `return no(why, ...)`. */
+export function no(why: Why, rule: string, key: AiKey, more: Omit<WhyReason, 'rule' | 'key'> = {}): null {
+  why?.push({ rule, key, ...more });
+  return null;
+}
+
+export function noFor(why: Why, reasons: readonly WhyReason[]): null {
+  why?.push(...reasons);
+  return null;
+}
+
+/** What a ladder compares by. */
+export const RUNGS = [
+  'unhit',
+  'highestRating',
+  'cheapestAttack',
+  'highestDm',
+  'cheapestMove',
+  'lowestDefense',
+  'hitFirst',
+  'freshFirst',
+  'spentFirst',
+  'listedFirst',
+  'nearObjective',
+  'fewerHexes',
+  'outOfZones',
+  'flank',
+  'noMine',
+  'targetInArc',
+  'closestInArc',
+  'objectiveInArc',
+  'mostInArc',
+  'mostInZone',
+  'smallestTurn',
+  'closestToAi',
+  'mostUnitsHit',
+  'fewestAiHit',
+] as const;
+export type RungKey = (typeof RUNGS)[number];
+
+/** One rung: the figure of each who was left, the lowest being the best, and who is left after it. */
+export interface RungTrace {
+  readonly rule: string;
+  readonly rung: RungKey;
+  readonly figures: readonly (readonly [candidate: number, figure: number])[];
+  readonly left: readonly number[];
+}
+
+/** A choice: counters, hexes or facings by number, rung by rung; a tie that was left, with its roll. */
+export interface LadderTrace {
+  readonly among: readonly number[];
+  readonly rungs: readonly RungTrace[];
+  readonly roll: { readonly of: number; readonly rolled: number } | null;
+  readonly chosen: number;
+}
+
+/** In choices among targets the objectives are numbered from here on, behind all units. */
+export const FIRST_OBJECTIVE = 1000;
+
+/** A unit by place, or an objective by its place among the objectives. */
+export type AimName = { readonly unit: number } | { readonly objective: number };
+
+/** One of the AI: what it failed by, or against whom it could execute the order. */
+export interface CandidateTrace {
+  readonly unit: number;
+  readonly failed: PlainWord | 'isSpent' | 'hasActed' | null;
+  /** From the nearest aim on, up to the first that it can execute the order against. */
+  readonly aims: readonly {
+    readonly aim: AimName;
+    readonly distance: number;
+    readonly can: boolean;
+    readonly why: readonly WhyReason[];
+  }[];
+  /** To its closest such aim; null if there is none. */
+  readonly distance: number | null;
+}
+
+/** A hex that was looked at as a goal. */
+export interface HexTrace {
+  readonly hex: number;
+  readonly can: boolean;
+  readonly why: readonly WhyReason[];
+}
+
+export interface OrderTrace {
+  readonly note: 'order';
+  readonly source: OrderSource;
+  readonly order: AiOrder;
+  /** Units that the order is about, in levels where a superlative asks for the best of them. */
+  readonly targets: readonly { readonly unit: number; readonly failed: PlainWord | null }[];
+  readonly candidates: readonly CandidateTrace[];
+  /** S5.0a: who was left by each superlative. */
+  readonly superlatives: readonly {
+    readonly word: Superlative;
+    readonly of: 'ai' | 'target';
+    readonly left: readonly number[];
+  }[];
+  readonly relation: {
+    readonly relation: Relation;
+    readonly distance: number;
+    readonly left: readonly number[];
+  } | null;
+  readonly chosenAi: LadderTrace | null;
+  readonly chosenAim: LadderTrace | null;
+  readonly hexes: readonly HexTrace[];
+  /** One for each hex of the way. */
+  readonly chosenHexes: readonly LadderTrace[];
+  readonly chosenFacing: LadderTrace | null;
+  readonly deed: Deed | null;
+  /** Of the attack it ends with, if there is one and nobody has to be revealed first. */
+  readonly odds: FireVerdict | null;
+}
+
+/** Everything that is noted in an AI turn, in order. */
+export type AiNote =
+  | { readonly note: 'card'; readonly card: number }
+  | {
+      readonly note: 'advance';
+      readonly advance: Advance;
+      readonly units: number;
+      readonly ai: number;
+      readonly met: boolean;
+    }
+  | { readonly note: 'passTest'; readonly units: number; readonly ai: number; readonly passes: boolean }
+  | { readonly note: 'none' }
+  /** S7.2: what an event falls on: a unit, or a hex. */
+  | { readonly note: 'eventChoice'; readonly what: 'confusion' | 'rumor' | 'barrage'; readonly chosen: LadderTrace }
+  | OrderTrace;

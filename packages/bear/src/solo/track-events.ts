@@ -1,0 +1,70 @@
+import type { TrackFrame } from '../model/frame.ts';
+import type { BearIo, Held } from '../model/state.ts';
+import type { TrackEvent } from '../model/track-event.ts';
+import { changeCaps } from '../rules/caps.ts';
+import { laySmoke } from '../rules/smoke.ts';
+import { score } from '../rules/victory.ts';
+import { soloPlayer } from './ai-side.ts';
+import { strikeFromAfar } from './barrage.ts';
+import { pushOrder } from './card.ts';
+import { hexForRumor } from './card-hex.ts';
+import { returnCommandCards } from './command-cards.ts';
+import { confuseUnit } from './confusion.ts';
+import { cutRoundShort } from './cut-round.ts';
+import { bringIn } from './reinforce.ts';
+import { placeRumor } from './rumor.ts';
+
+/** S7.2: what stands on the space happens. True if that is the AI's action. */
+export function resolveTrackEvent(
+  held: Held,
+  { player }: Pick<TrackFrame, 'player'>,
+  event: TrackEvent,
+  io: BearIo,
+): boolean {
+  // S2.3.1e: as a Command order.
+  if (event.kind === 'order') return pushOrder(held, player, event.order, { command: true }, io) && event.asAction;
+  if (event.kind === 'confusion') return confuseUnit(held, player, io) && event.asAction;
+  happen(held, player, event, io);
+  return false;
+}
+
+type Happening = Exclude<TrackEvent, { readonly kind: 'order' | 'confusion' }>;
+
+/** Events that need nobody's doing. */
+function happen(held: Held, player: number, event: Happening, io: BearIo): void {
+  switch (event.kind) {
+    case 'rumor':
+      for (const hex of event.hexes) placeRumor(held, hex, io);
+      return;
+    case 'rumorAtCardHex':
+      for (let rumor = 0; rumor < event.count; rumor++) {
+        const hex = hexForRumor(held, player, io);
+        if (hex !== null) placeRumor(held, hex, io);
+      }
+      return;
+    case 'reinforce':
+      return bringIn(held, event, io);
+    case 'capSurplus':
+      // While the marker stands here, surplusOf says so.
+      return;
+    case 'swiftAction':
+      return addCard(held);
+    case 'commandExperience':
+      return returnCommandCards(held, event.cards, io);
+    case 'smoke':
+      return laySmoke(held, event.hexes, 'S7.2', io);
+    case 'barrage':
+      return strikeFromAfar(held, player, io);
+    case 'playerCaps':
+      return changeCaps(held, soloPlayer(held), event.amount, 'S7.2', io);
+    case 'vp':
+      return score(held.view, event.side, event.amount, 'S7.2', io);
+    case 'endRound':
+      return cutRoundShort(held, io);
+  }
+}
+
+/** G5.3.4d: another Order Card after the one that is being executed; when the mission ends early there is none. */
+function addCard({ view }: Held): void {
+  for (const frame of view.frames) if (frame.kind === 'aiTurn') frame.more += 1;
+}

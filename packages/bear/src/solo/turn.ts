@@ -1,0 +1,82 @@
+import { discard, finish, type FrameKind, verb } from '@sandtable/kernel';
+import type { AiTurnFrame, TurnFrame } from '../model/frame.ts';
+import { type Bear, type BearIo, type Held, pushFrame } from '../model/state.ts';
+import { turnPlayer } from '../rules/turn-order.ts';
+import { advanceBy } from './advance.ts';
+import { pushCardOrder } from './card.ts';
+import type { AiNote } from './trace.ts';
+import { pushTrack } from './track.ts';
+
+// S2.2: the AI has no choices: proceed.
+
+export const proceed = verb<Bear, TurnFrame, { readonly frame: TurnFrame }>('proceed', {
+  says: (phrase) => phrase.word('proceed'),
+  resolve: (held, { frame }) => {
+    frame.step = 1;
+    const player = turnPlayer(frame);
+    pushFrame(held, { kind: 'aiTurn', step: STEP.draw, got: null, player, card: -1, more: 0, passed: true });
+  },
+});
+
+/** What an order hands down that came to nothing, and a turn in which nothing was done. */
+const PASSED = 1;
+
+/** A card is drawn, the marker advances, the first order that can be executed is, and it is known whether the AI passed. */
+const STEP = { draw: 0, advance: 1, order: 2, end: 3 } as const;
+
+export const aiTurnKind: FrameKind<Bear, AiTurnFrame> = {
+  ask: () => null,
+  go(held, frame, io) {
+    switch (frame.step) {
+      case STEP.draw:
+        return draw(held, frame, io);
+      case STEP.advance:
+        return advance(held, frame, io);
+      case STEP.order:
+        return order(held, frame, io);
+      default:
+        return end(held, frame);
+    }
+  },
+};
+
+/** S3.1.3a: a card is discarded before the next is drawn. */
+function draw({ view }: Held, frame: AiTurnFrame, io: BearIo): void {
+  const card = io.draw(view.orderDeck);
+  if (card === undefined) throw new Error('the AI has no Order Cards');
+  discard(view.orderDeck, card);
+  frame.card = card;
+  frame.step = STEP.advance;
+  io.trace?.({ note: 'card', card } satisfies AiNote);
+  io.emit({ rule: 'S2.2', key: 'aiDrew', card });
+}
+
+/** S2.3.1 */
+function advance(held: Held, frame: AiTurnFrame, io: BearIo): void {
+  const by = advanceBy(held, frame.card, io);
+  frame.step = STEP.order;
+  frame.got = null;
+  if (by > 0) pushTrack(held, frame.player, by);
+}
+
+/** an event that was the AI's action leaves no order to be executed; neither does the end of the mission. */
+function order(held: Held, frame: AiTurnFrame, io: BearIo): void {
+  const actedByEvent = frame.got === 1;
+  frame.step = STEP.end;
+  frame.got = null;
+  if (actedByEvent || held.view.ended !== null) return;
+  const isOrdered = pushCardOrder(held, frame.player, frame.card, io);
+  if (!isOrdered) frame.got = PASSED;
+}
+
+/** S2.3.3, S6.2.1: a pass is known when the order has been carried out. G5.3.4d: then perhaps another card. */
+function end({ view }: Held, frame: AiTurnFrame): void {
+  if (frame.got !== PASSED) frame.passed = false;
+  frame.got = null;
+  if (frame.more > 0 && view.ended === null) {
+    frame.more -= 1;
+    frame.step = STEP.draw;
+    return;
+  }
+  finish(view, frame, frame.passed ? PASSED : 0);
+}

@@ -1,0 +1,20 @@
+import { fieldsOf } from '../field.ts';
+import type { Seen } from '../model/state.ts';
+import { type AiTurn, aiNotes } from '../words/ai-turn.ts';
+import { pack } from './match.ts';
+import { deckOf, soloMatch, type SoloOpening } from './solo-match.ts';
+
+interface TakenTurn {
+  /** The match before it. */
+  readonly before: Seen;
+  readonly turn: AiTurn;
+}
+
+/** The AI's turn on a field, with all that is to be told of it; everything scripted must be used. */
+export function aiTurnOf(units: string, opening: SoloOpening): TakenTurn {
+  const match = soloMatch(units, { ...opening, tracing: true });
+  const { system, state } = match;
+  const before = fieldsOf({ ...pack, orderCards: deckOf(opening) })(system.revive(system.freeze(state)));
+  match.say('proceed').finish();
+  return { before, turn: { notes: aiNotes(match.notes), events: match.events() } };
+}

@@ -1,0 +1,57 @@
+import { EVERY_FACING, type Facing, hexOf, isInArc } from '@sandtable/hex';
+import { canSee, distanceBetween } from '../../board/tables.ts';
+import { smokeOf, unitOf } from '../../model/battle.ts';
+import { type Aim, hexesTo, hexUnder, type Mind } from './mind.ts';
+import { bestOf, itself, pick, type Rung } from './pick.ts';
+
+export function inArc({ seen }: Pick<Mind, 'seen'>, from: number, facing: Facing, to: number): boolean {
+  const { area } = seen.map.ground;
+  return isInArc(hexOf(area, from), facing, hexOf(area, to));
+}
+
+/** S5.3.1 for an AI that is or will be in this hex and was sent to that aim: without the last rung, of the smallest turn. */
+function rungs(mind: Mind, at: number, aim: Aim | null): Rung<Facing>[] {
+  const { seen, units } = mind;
+  const hexOfUnit = (unit: number): number => hexUnder(seen, unit);
+  const apart = (unit: number): number => distanceBetween(seen.tables, at, hexOfUnit(unit));
+  const closest = bestOf(units, apart);
+  const smoke = smokeOf(seen);
+  const visible = units.filter((unit) => canSee(seen.tables, smoke, at, hexOfUnit(unit)));
+  const inFront = (facing: Facing, some: readonly number[]): number =>
+    some.filter((unit) => inArc(mind, at, facing, hexOfUnit(unit))).length;
+  return [
+    { rung: 'closestInArc', figure: (facing) => -inFront(facing, closest) },
+    objectiveRung(mind, at, aim),
+    { rung: 'mostInArc', figure: (facing) => -inFront(facing, visible) },
+  ];
+}
+
+/** */
+export function turnBy({ seen }: Mind, ai: number): Rung<Facing> {
+  const { facing: now } = unitOf(seen, ai);
+  return { rung: 'smallestTurn', figure: (facing) => Math.min((facing - now + 6) % 6, (now - facing + 6) % 6) };
+}
+
+export function faceAt(mind: Mind, ai: number, at: number, aim: Aim | null, first: readonly Rung<Facing>[]): Facing {
+  return pick(mind, EVERY_FACING, [...first, ...rungs(mind, at, aim), turnBy(mind, ai)], itself);
+}
+
+/** At least one of these hexes. */
+export function targetRung(mind: Mind, at: number, hexes: readonly number[]): Rung<Facing> {
+  return { rung: 'targetInArc', figure: (facing) => (hexes.some((hex) => inArc(mind, at, facing, hex)) ? 0 : 1) };
+}
+
+/** S5.3.1: the objective it was sent to, else the nearest. */
+export function objectiveRung(mind: Mind, at: number, aim: Aim | null): Rung<Facing> {
+  const [nearest] = bestOf(mind.objectives, (each) => hexesTo(mind, at, each));
+  const hexes = (aim?.kind === 'objective' ? aim : nearest)?.hexes ?? [];
+  return { ...targetRung(mind, at, hexes), rung: 'objectiveInArc' };
+}
+
+/** S5.2a: would it face otherwise, where it is? */
+export function facesWrong(mind: Mind, ai: number, aim: Aim): boolean {
+  const { at, facing } = unitOf(mind.seen, ai);
+  let left: readonly Facing[] = EVERY_FACING;
+  for (const { figure } of rungs(mind, at, aim)) left = bestOf(left, figure);
+  return !left.includes(facing);
+}

@@ -1,0 +1,105 @@
+import { printFacing } from '@sandtable/hex';
+import { nameOfHex } from '../../board/map.ts';
+import { counterOf, hitOf, unitOf } from '../../model/battle.ts';
+import type { Deed } from '../../model/deed.ts';
+import type { OrderCard } from '../../model/order-card.ts';
+import type { Seen } from '../../model/state.ts';
+import type { LadderTrace } from '../../solo/trace.ts';
+import { printOrderCard } from '../../words/order-text.ts';
+import { slowDecision } from './decision.ts';
+import { type Decision, laddersOf, type PartLadder } from './engine.ts';
+import type { Choice } from './pick.ts';
+
+/** One decision, as the game made it and as the slow AI does with the same rolls. */
+export interface Compared {
+  readonly quick: Decision;
+  readonly slow: Deed | 'pass';
+  readonly choices: readonly Choice[];
+  /** Where the two differ, for somebody to read; null if they do not. */
+  readonly difference: string | null;
+}
+
+export function compare(seen: Seen, card: OrderCard, quick: Decision, label: string): Compared {
+  const rolls = [...quick.rolls];
+  const odd: string[] = [];
+  const choices: Choice[] = [];
+  const roll = (of: number): number => {
+    const next = rolls.shift();
+    if (next?.of === of) return next.rolled;
+    odd.push(`a roll of ${of}, not of ${next?.of}`);
+    return 1;
+  };
+  const slow = slowDecision(seen, card, roll, choices);
+  if (rolls.length > 0) odd.push(`${rolls.length} rolls too many`);
+  if (JSON.stringify(slow) !== JSON.stringify(quick.deed)) odd.push('another deed');
+  const difference =
+    odd.length === 0
+      ? null
+      : [
+          `${label}: ${odd.join(', ')}`,
+          ...printOrderCard(card),
+          `the game: ${printed(seen, quick.deed)}`,
+          `slowly:   ${printed(seen, slow)}`,
+          printPosition(seen),
+        ].join('\n');
+  return { quick, slow, choices, difference };
+}
+
+function printed(seen: Seen, deed: Deed | 'pass'): string {
+  if (deed === 'pass') return deed;
+  const { unit, path, at, facing, ...rest } = deed;
+  const hexes = [...path, at].map((hex) => (hex === -1 ? '-' : nameOfHex(seen.map, hex)));
+  const turned = facing === null ? '-' : printFacing(facing);
+  return `${counterOf(seen, unit).word} ${hexes.join(' ')} ${turned} ${JSON.stringify(rest)}`;
+}
+
+/** What the AI sees of it. */
+function printPosition(seen: Seen): string {
+  const { view, map } = seen;
+  const standing = view.roster.filter((unit) => unitOf(seen, unit).at !== -1);
+  const units = standing.map((unit) => {
+    const { at, facing, spent, inside, hasty } = unitOf(seen, unit);
+    const state = { spent, inside, hasty };
+    const words = Object.entries(state).flatMap(([name, is]) => (is ? [name] : []));
+    const hit = hitOf(seen, unit)?.kind ?? '';
+    return [counterOf(seen, unit).word, nameOfHex(map, at), printFacing(facing), hit, ...words].join(' ');
+  });
+  const markers = view.markers.map(({ kind, at }) => `${kind} ${nameOfHex(map, at)}`);
+  return [units.join('; '), markers.join('; '), JSON.stringify(view.controls), JSON.stringify(view.options)].join('\n');
+}
+
+/** A ladder that the slow AI goes down otherwise. */
+interface OddLadder {
+  readonly part: PartLadder['part'];
+  readonly line: string;
+}
+
+/** S-trace: the ladders of the order that was executed, rung by rung, with the figures of the slow AI. */
+export function differentLadders({ quick, choices }: Compared): OddLadder[] {
+  const order = quick.orders.at(-1);
+  if (order === undefined || order.deed === null) return [];
+  const noted = laddersOf(order);
+  const odd = noted.flatMap(({ part, ladder }, place): OddLadder[] => {
+    const [quickly, slowly] = [JSON.stringify(plain(ladder)), JSON.stringify(plain(choices[place]))];
+    return quickly === slowly ? [] : [{ part, line: `${quickly}, slowly ${slowly}` }];
+  });
+  if (choices.length > noted.length) odd.push({ part: 'facing', line: 'slowly there is one more' });
+  return odd;
+}
+
+/** In one order, and with infinite figures that can be told from each other. */
+function plain(choice: Choice | LadderTrace | undefined): unknown {
+  if (choice === undefined) return null;
+  const { among, rungs, roll, chosen } = choice;
+  const sorted = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
+  return {
+    among: sorted(among),
+    rungs: rungs.map(({ rung, figures, left }) => ({
+      rung,
+      figures: figures.toSorted(([a], [b]) => a - b).map(([one, figure]) => `${one}: ${figure}`),
+      left: sorted(left),
+    })),
+    roll,
+    chosen,
+  };
+}

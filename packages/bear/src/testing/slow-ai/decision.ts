@@ -1,0 +1,88 @@
+import { type Entry } from '../../model/terms.ts';
+import { sideOf, typeOf, unitOf } from '../../model/battle.ts';
+import type { AiAction, AiOrder, CloseCombatAction, ShortRangeAction } from '../../model/ai-order.ts';
+import type { Deed } from '../../model/deed.ts';
+import type { OrderCard } from '../../model/order-card.ts';
+import type { Seen } from '../../model/state.ts';
+import { isCombatCounter } from '../../model/unit-type.ts';
+import { type Mind, mindOf } from './mind.ts';
+import { slowOrder } from './order.ts';
+import type { Choice } from './pick.ts';
+
+/** S4.1: what the AI does by this card, or that it passes. Ties fall as these rolls say; its choices are noted. */
+export function slowDecision(
+  seen: Seen,
+  card: OrderCard,
+  rolls: (of: number) => number,
+  choices: Choice[] = [],
+): Deed | 'pass' {
+  const mind = { ...mindOf(seen, card.isCommand, rolls), choices };
+  const { solo } = seen.view.terms;
+  const first = firstOf(mind, priorities(card));
+  if (first !== null) return first;
+  if (card.third === 'counteractions') {
+    const counter = firstOf(mind, solo?.counteractions ?? []);
+    if (counter !== null) return counter;
+  }
+  if (card.third === 'passTest' && freshCounters(seen, mind, 'ai') < freshCounters(seen, mind, 'units')) return 'pass';
+  const tactical = card.orders.flatMap((order) => (order === 'missionOrders' ? (solo?.missionOrders ?? []) : [order]));
+  return firstOf(mind, tactical) ?? 'pass';
+}
+
+function firstOf(mind: Mind, orders: readonly AiOrder[]): Deed | null {
+  for (const order of orders) {
+    const deed = slowOrder(mind, order);
+    if (deed !== null) return deed;
+  }
+  return null;
+}
+
+const CLOSE_COMBAT: Readonly<Record<CloseCombatAction, AiAction>> = {
+  attack: 'closeCombat',
+  autoRally: 'autoRally',
+  rally: 'rally',
+  disengage: 'disengage',
+};
+
+const SHORT_RANGE: Readonly<Record<ShortRangeAction, AiAction>> = {
+  attack: 'fire',
+  groupAttack: 'groupFire',
+  pivot: 'pivot',
+  rally: 'rally',
+  disengage: 'disengage',
+  moveIntoCloseCombat: 'moveIntoCloseCombat',
+  pivotAndAttack: 'pivotAndFire',
+};
+
+/** S4.1.2a, S4.1.2b */
+function priorities({ closeCombat, shortRange, priorityCaps: caps }: OrderCard): AiOrder[] {
+  const plain: Omit<AiOrder, 'who' | 'action' | 'within'> = {
+    relation: 'closest',
+    to: ['unit'],
+    target: [],
+    caps,
+    lowRisk: false,
+    longRange: false,
+    many: 1,
+  };
+  return [
+    ...closeCombat.map((word): AiOrder => ({
+      ...plain,
+      who: ['inCloseCombat'],
+      action: CLOSE_COMBAT[word],
+      within: 0,
+    })),
+    ...shortRange.map((word): AiOrder => ({ ...plain, who: ['nextToEnemy'], action: SHORT_RANGE[word], within: 1 })),
+  ];
+}
+
+/** S4.1.2d, R-112: fresh combat counters on the map, hidden ones too, and those that may come in this round. */
+function freshCounters(seen: Seen, { side }: Mind, whose: 'ai' | 'units'): number {
+  return seen.view.roster.filter((unit) => {
+    const { fate, entry, spent } = unitOf(seen, unit);
+    const terms: Entry | undefined = seen.view.terms.entries[entry];
+    const isThere = fate === 'inPlay' || (fate === 'waiting' && terms !== undefined && terms.round <= seen.view.round);
+    const isOfSide = (sideOf(seen, unit) === side) === (whose === 'ai');
+    return isThere && !spent && isOfSide && isCombatCounter(typeOf(seen, unit));
+  }).length;
+}

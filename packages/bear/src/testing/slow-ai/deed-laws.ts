@@ -1,0 +1,56 @@
+import { distanceBetween } from '../../board/tables.ts';
+import type { AiOrder } from '../../model/ai-order.ts';
+import { hasEnemyIn, sideOf, typeOf, unitOf, unitsIn } from '../../model/battle.ts';
+import type { Deed } from '../../model/deed.ts';
+import { isRumor } from '../../model/unit-type.ts';
+import { judgeFire } from '../../rules/fire.ts';
+import { rangeOf } from '../../rules/fire-figures.ts';
+import { FIRST_OBJECTIVE } from '../../solo/trace.ts';
+import { type Aim, hexesTo, hexUnder, type Mind, unitAim } from './mind.ts';
+
+// What holds of every deed, however it was come to. Each law that is broken is a line.
+
+/** What a ladder of targets chose; undefined for -1. */
+export function aimOf({ seen, objectives }: Mind, number: number): Aim | undefined {
+  if (number === -1) return undefined;
+  return number < FIRST_OBJECTIVE ? unitAim(seen, number) : objectives[number - FIRST_OBJECTIVE];
+}
+
+/** S5.1: the limits of an attack from where it is. */
+export function brokenAttack({ seen, side, command }: Mind, order: AiOrder, deed: Deed): string[] {
+  const { unit, target, at, path, facing, supporters } = deed;
+  if (at === -1 || path.length > 0 || facing !== null || isRumor(typeOf(seen, unit))) return [];
+  const odds = judgeFire(seen, unit, target, supporters);
+  if (!odds.granted) return ['an attack that is not allowed'];
+  const apart = distanceBetween(seen.tables, hexUnder(seen, unit), at);
+  const helped = seen.view.options.aiElevenLimit === 'afterCaps' ? order.caps : 0;
+  const isFight = apart > 0 && unitsIn(seen, at).some((other) => sideOf(seen, other) === side);
+  return [
+    ...(odds.value.needed - helped >= 11 ? [`it needs ${odds.value.needed}`] : []),
+    ...(apart > rangeOf(seen, unit).max && !order.longRange ? ['long range that was not ordered'] : []),
+    ...(isFight ? ['into close combat'] : []),
+    ...(odds.value.cost > 7 && !command ? ['too dear'] : []),
+  ];
+}
+
+/** S5.2a: never farther from the aim, hex by hex; and whoever is to fire goes into no fight. */
+export function brokenMove(mind: Mind, { unit, path, action, at }: Deed, aim: Aim | undefined): string[] {
+  const { seen, side } = mind;
+  if (aim === undefined || action === 'disengage') return [];
+  const way = [unitOf(seen, unit).at, ...path].map((hex) => hexesTo(mind, hex, aim));
+  const isFarther = way.some((apart, place) => apart > (way[place - 1] ?? apart));
+  const isBack = path.includes(unitOf(seen, unit).at);
+  const isFight = at !== -1 && path.length > 0 && hasEnemyIn(seen, side, path.at(-1) ?? -1);
+  return [
+    ...(isFarther ? [`farther: ${way.join(', ')}`] : []),
+    ...(isBack ? ['back to where it was'] : []),
+    ...(isFight ? ['fire out of a fight'] : []),
+  ];
+}
+
+/** S5.5: onto nobody of its own side, but for those whom it carries. */
+export function brokenStacking({ seen, side }: Mind, { unit, path }: Deed): string[] {
+  const others = path.flatMap((hex) => unitsIn(seen, hex)).filter((other) => other !== unit);
+  const friends = others.filter((other) => sideOf(seen, other) === side && unitOf(seen, other).carrier !== unit);
+  return friends.map((friend) => `onto ${friend}`);
+}

@@ -1,0 +1,48 @@
+import { terrainAt } from '../../board/ground.ts';
+import { markerIn, sideOf, smokeIn, typeOf, unitOf, unitsIn } from '../../model/battle.ts';
+import type { Seen } from '../../model/state.ts';
+import { terrainFigures } from '../../model/terrain.ts';
+import { isUnburdened, isVehicle } from '../../model/unit-type.ts';
+import { markerOf } from '../../rules/fire-figures.ts';
+import { judgeShelter } from '../../rules/shelter.ts';
+
+interface Posture {
+  readonly inside: boolean;
+  readonly hasty: boolean;
+}
+
+/** all DMs of a hex for a counter that is in it so, but for walls and height. */
+function dmIn(seen: Seen, unit: number, hex: number, { inside, hasty }: Posture): number {
+  const vehicles = unitsIn(seen, hex).filter(
+    (other) => other !== unit && sideOf(seen, other) === sideOf(seen, unit) && isVehicle(typeOf(seen, other)),
+  );
+  return (
+    terrainFigures[terrainAt(seen.map.ground, hex)].dm +
+    (inside ? shelterDm(seen, hex) : 0) +
+    (hasty ? 1 : 0) +
+    (markerIn(seen, 'roadBlock', hex) === undefined ? 0 : 1) +
+    smokeIn(seen, hex) +
+    (isUnburdened(typeOf(seen, unit)) && vehicles.length > 0 ? 1 : 0)
+  );
+}
+
+function shelterDm(seen: Seen, hex: number): number {
+  if (markerIn(seen, 'bunker', hex) !== undefined) return 5;
+  return markerIn(seen, 'trench', hex) === undefined ? 0 : 2;
+}
+
+/** Where it is. */
+export function dmHere(seen: Seen, unit: number): number {
+  const { at, inside, hasty } = unitOf(seen, unit);
+  return dmIn(seen, unit, at, { inside, hasty });
+}
+
+/** Where it could go: into the trench or bunker there, if that takes it. */
+export function dmThere(seen: Seen, unit: number, hex: number): number {
+  return dmIn(seen, unit, hex, { inside: judgeShelter(seen, unit, hex).granted, hasty: false });
+}
+
+/** S5.0a: front DR with the marker, and the DMs of the hex. */
+export function defenseOf(seen: Seen, unit: number): number {
+  return typeOf(seen, unit).front.dr + (markerOf(seen, unit)?.front ?? 0) + dmHere(seen, unit);
+}

@@ -1,0 +1,94 @@
+import { Recorder, streamsOf } from '@sandtable/kernel';
+import { fieldsOf } from '../../field.ts';
+import type { Deed } from '../../model/deed.ts';
+import type { BearEvent } from '../../model/event.ts';
+import type { OrderCard } from '../../model/order-card.ts';
+import type { Pack } from '../../model/pack.ts';
+import type { Seen, State } from '../../model/state.ts';
+import type { AiNote, LadderTrace, OrderTrace } from '../../solo/trace.ts';
+import { bear, type BearSystem } from '../../system.ts';
+import { pack } from '../match.ts';
+
+/** The game with other Order Cards. */
+export interface Bench {
+  readonly pack: Pack;
+  readonly system: BearSystem;
+}
+
+export function benchWith(orderCards: readonly OrderCard[]): Bench {
+  const own = { ...pack, orderCards };
+  return { pack: own, system: bear(own) };
+}
+
+/** What the game decided by a card, and how it came to it. */
+export interface Decision {
+  readonly deed: Deed | 'pass';
+  /** Every order that was tried. */
+  readonly orders: readonly OrderTrace[];
+  /** How ties fell, in order: of so many, and what was rolled. */
+  readonly rolls: readonly { readonly of: number; readonly rolled: number }[];
+}
+
+/** A match from a position, as far as the AI's turn: those who were discovered at once have faced somewhere. */
+export function openMatch({ system }: Bench, position: object): State {
+  const options = system.options({ position });
+  if (!options.ok) throw new Error(JSON.stringify(options.problems));
+  const state = system.setup(options.value, new Recorder<BearEvent>(streamsOf('sfc32:solo', system.streams)));
+  for (;;) {
+    const { seat } = system.pending(state) ?? { seat: 'spectator' };
+    const [word = ''] = system.offers(system.view(state, seat), []);
+    if (word === 'proceed') return state;
+    system.apply(state, [word], new Recorder<BearEvent>(state.random));
+  }
+}
+
+/** What the AI sees of it. */
+export function seenByAi({ pack: own, system }: Bench, state: State): Seen {
+  return fieldsOf(own)(system.view(state, 'ai'));
+}
+
+/** Lets the game play the AI's turn with this card, in a copy of the match. */
+export function engineDecision({ system }: Bench, frozen: string, card: number): Decision {
+  const state = system.revive(frozen);
+  const { inside } = state.orderDeck;
+  inside.splice(inside.indexOf(card), 1);
+  inside.push(card);
+  // Chance of its own: ties fall alike whatever else is in store.
+  const io = new Recorder<BearEvent>(streamsOf(`sfc32:${card}`, system.streams), { tracing: true });
+  system.apply(state, ['proceed'], io);
+  return decisionOf(io.notes);
+}
+
+function isNote(note: unknown): note is AiNote {
+  return typeof note === 'object' && note !== null && 'note' in note;
+}
+
+/** Up to the first order that somebody executes: those of the others who follow it are no part of the decision. */
+function decisionOf(notes: readonly unknown[]): Decision {
+  const all = notes.filter(isNote).filter((note) => note.note === 'order');
+  const last = all.findIndex(({ deed }) => deed !== null);
+  const orders = last === -1 ? all : all.slice(0, last + 1);
+  return { deed: all[last]?.deed ?? 'pass', orders, rolls: orders.flatMap(rollsOf) };
+}
+
+/** A ladder, and what was chosen by it. */
+export interface PartLadder {
+  readonly part: 'ai' | 'aim' | 'hex' | 'facing';
+  readonly ladder: LadderTrace;
+}
+
+/** In the order in which they were gone down. */
+export function laddersOf({ chosenAi, chosenAim, chosenHexes, chosenFacing }: OrderTrace): PartLadder[] {
+  const one = (part: PartLadder['part'], ladder: LadderTrace | null): PartLadder[] =>
+    ladder === null ? [] : [{ part, ladder }];
+  return [
+    ...one('ai', chosenAi),
+    ...one('aim', chosenAim),
+    ...chosenHexes.flatMap((ladder) => one('hex', ladder)),
+    ...one('facing', chosenFacing),
+  ];
+}
+
+function rollsOf(order: OrderTrace): { readonly of: number; readonly rolled: number }[] {
+  return laddersOf(order).flatMap(({ ladder: { roll } }) => (roll === null ? [] : [roll]));
+}

@@ -1,0 +1,37 @@
+import { EVERY_FACING } from '@sandtable/hex';
+import type { AiOrder } from '../../model/ai-order.ts';
+import { judgeShelter } from '../../rules/shelter.ts';
+import { inArc, targetRung } from './arcs.ts';
+import { type Fire, fireAt } from './fire.ts';
+import { type Aim, hexUnder, type Mind } from './mind.ts';
+import { goingOf, hexesTowards, type HexTest, isThere, moveDeed, type MovePlan, wayFrom } from './move.ts';
+import { isRumorType, placed } from './step.ts';
+
+/** both halves must be possible, or at least the first, as the switch has it. */
+export const moveAndFire: MovePlan = (mind, order, ai, aim) => {
+  const { seen } = mind;
+  if (isRumorType(seen, ai) || isThere(mind, ai, aim)) return null;
+  const going = goingOf(order, ai);
+  const isBoth = seen.view.options.combinedOrders === 'both';
+  const fits: HexTest = (hex) => !isBoth || fireFrom(mind, order, ai, aim, hex) !== null;
+  const hexes = hexesTowards(mind, going, aim, fits);
+  if (hexes.length === 0) return null;
+  return () => {
+    const way = wayFrom(mind, going, aim, hexes, fits);
+    const goal = way.path.at(-1) ?? -1;
+    const fire = fireFrom(mind, order, ai, aim, goal);
+    const first = fire === null ? [] : [targetRung(mind, goal, aim.hexes)];
+    const deed = moveDeed(mind, order.action, ai, aim, way, first);
+    if (fire === null) return deed;
+    return { ...deed, target: aim.place, at: hexUnder(seen, aim.place), cost: deed.cost + fire.cost };
+  };
+};
+
+/** From another hex, facing the target, and inside of what is there. */
+function fireFrom(mind: Mind, order: AiOrder, ai: number, aim: Aim, hex: number): Fire | null {
+  const { seen } = mind;
+  const facing = EVERY_FACING.find((each) => inArc(mind, hex, each, hexUnder(seen, aim.place))) ?? 0;
+  const inside = judgeShelter(seen, ai, hex).granted;
+  const there = placed(seen, ai, { at: hex, facing, inside, hasty: false });
+  return fireAt(mind, there, { order, ai, target: aim.place, grouped: false });
+}

@@ -1,0 +1,43 @@
+import type { LadderTrace, RungKey, RungTrace } from '../../solo/trace.ts';
+import type { Mind } from './mind.ts';
+
+/** The lowest figure is the best. */
+export type Figure<T> = (one: T) => number;
+
+/** One rung of a ladder. */
+export interface Rung<T> {
+  readonly rung: RungKey;
+  readonly figure: Figure<T>;
+}
+
+/** A choice as the slow AI made it. */
+export type Choice = Omit<LadderTrace, 'rungs'> & { readonly rungs: readonly Omit<RungTrace, 'rule'>[] };
+
+export function bestOf<T>(among: readonly T[], figure: Figure<T>): readonly T[] {
+  const figures = among.map(figure);
+  const best = Math.min(...figures);
+  return among.filter((_one, place) => figures[place] === best);
+}
+
+/** Rung by rung, until one is left; or one of several by a roll. They are numbered, and go by that. */
+export function pick<T>(mind: Mind, among: readonly T[], rungs: readonly Rung<T>[], numberOf: Figure<T>): T {
+  const ordered = among.toSorted((a, b) => numberOf(a) - numberOf(b));
+  let left: readonly T[] = ordered;
+  const passed: Choice['rungs'][number][] = [];
+  for (const { rung, figure } of rungs) {
+    if (left.length === 1) break;
+    const figures = left.map((one): [number, number] => [numberOf(one), figure(one)]);
+    left = bestOf(left, figure);
+    passed.push({ rung, figures, left: left.map(numberOf) });
+  }
+  const roll = left.length > 1 ? { of: left.length, rolled: mind.rolls(left.length) } : null;
+  const one = left[(roll?.rolled ?? 1) - 1];
+  if (one === undefined) throw new Error('nothing to pick from');
+  mind.choices.push({ among: ordered.map(numberOf), rungs: passed, roll, chosen: numberOf(one) });
+  return one;
+}
+
+/** A hex, a facing or a counter is its own number. */
+export function itself(number: number): number {
+  return number;
+}

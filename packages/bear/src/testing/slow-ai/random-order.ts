@@ -1,0 +1,67 @@
+import type { Random } from '@sandtable/kernel';
+import {
+  AI_ACTIONS,
+  type AiAction,
+  type AiOrder,
+  CLOSE_COMBAT_ACTIONS,
+  ORDER_WORDS,
+  type OrderWord,
+  SHORT_RANGE_ACTIONS,
+  THIRD_PRIORITIES,
+} from '../../model/ai-order.ts';
+import type { OrderCard } from '../../model/order-card.ts';
+
+/** They go for units alone. */
+const AT_UNITS: readonly AiAction[] = [
+  'fire',
+  'groupFire',
+  'closeCombat',
+  'pivotAndFire',
+  'moveAndFire',
+  'moveIntoCloseCombat',
+  'pivot',
+];
+
+/** An order out of the whole vocabulary, sensible or not. */
+export function randomOrder(random: Random, action: AiAction = random.pick(AI_ACTIONS)): AiOrder {
+  const goals = random.pick<AiOrder['to']>([['unit'], ['objective'], ['objective', 'unit'], ['unit', 'objective']]);
+  return {
+    who: someWords(random),
+    relation: random.pick(['closest', 'closest', 'farthest']),
+    to: AT_UNITS.includes(action) ? ['unit'] : goals,
+    target: someWords(random),
+    action,
+    caps: random.pick([0, 0, 1, 2]),
+    lowRisk: random.below(3) === 0,
+    longRange: random.below(3) === 0,
+    within: random.pick([0, 0, 0, 0, 1, 2, 4]),
+    many: random.pick([1, 1, 1, 2]),
+  };
+}
+
+/** Few, or nobody would fit them. */
+function someWords(random: Random): OrderWord[] {
+  return Array.from({ length: random.pick([0, 0, 0, 1, 1, 2]) }, () => random.pick(ORDER_WORDS));
+}
+
+/** A card with a single order, or one with a little of everything. */
+export function randomCard(random: Random, number: number, action?: AiAction): OrderCard {
+  const isFull = random.below(4) === 0;
+  const some = <T>(words: readonly T[]): T[] => (isFull ? words.filter(() => random.below(3) === 0) : []);
+  const shortRange = some(SHORT_RANGE_ACTIONS);
+  random.shuffle(shortRange);
+  return {
+    number,
+    spentNumber: 7,
+    remainsFresh: false,
+    // Only on a Command card may somebody spent turn fresh.
+    isCommand: action === 'recover' || random.below(3) === 0,
+    hex: 'F10',
+    advance: null,
+    closeCombat: some(CLOSE_COMBAT_ACTIONS),
+    shortRange,
+    priorityCaps: random.below(2),
+    third: isFull ? random.pick(THIRD_PRIORITIES) : 'none',
+    orders: isFull ? [randomOrder(random), 'missionOrders', randomOrder(random)] : [randomOrder(random, action)],
+  };
+}

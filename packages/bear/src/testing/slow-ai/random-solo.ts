@@ -1,0 +1,83 @@
+import { EDGES } from '@sandtable/hex';
+import { type Random, randomOf } from '@sandtable/kernel';
+import { terrainAt } from '../../board/ground.ts';
+import { makeMap } from '../../board/map.ts';
+import { FIRE_OPTIONS } from '../../model/fire-options.ts';
+import { MOVE_OPTIONS } from '../../model/move-options.ts';
+import { SIGHT_OPTIONS } from '../../model/sight-options.ts';
+import { SOLO_OPTIONS } from '../../model/solo-options.ts';
+import { isRumor, type Side, SIDES } from '../../model/unit-type.ts';
+import { pack } from '../match.ts';
+import { randomMap, randomMarkers, theatreOf } from './random-ground.ts';
+import { randomOrder } from './random-order.ts';
+import { placeUnits } from './random-units.ts';
+
+/** A position file against the AI with a little of everything in it, crowded so that much happens. */
+export function randomSolo(seed: string, cards: readonly number[]): object {
+  const random = randomOf(seed, 'solo');
+  const map = randomMap(random);
+  const made = makeMap(pack.boards, map);
+  if (!made.ok) throw new Error('a map that cannot be made');
+  const { ground, names } = made.value;
+  const theatre = theatreOf(random, made.value);
+  const dry = theatre.filter((name) => terrainAt(ground, names.indexOf(name)) !== 'water');
+  const ai = random.pick(SIDES);
+  const markers = randomMarkers(random, ai, theatre);
+  const counters = pack.counters.filter(({ type }) => !isRumor(type));
+  random.shuffle(counters);
+  const ours = counters.filter(({ side }) => side === ai);
+  const theirs = counters.filter(({ side }) => side !== ai).slice(0, 4 + random.below(7));
+  const cup = ours.splice(0, random.below(4)).map(({ word }) => word);
+  const scene = { dry, markers, isMelee: random.below(3) === 0 };
+  const units = placeUnits(random, ours.slice(0, 3 + random.below(8)), theirs, scene);
+  const anywhere = (): string => random.pick(theatre);
+  return {
+    game: 'bear',
+    map,
+    options: randomOptions(random),
+    turn: ai,
+    units,
+    markers,
+    controls: apart(some(random, 3, () => ({ at: anywhere(), side: random.pick([...SIDES, null]) }))),
+    players: { [enemyOf(ai)]: { hand: ['c02', 'c05', 'c09', 'c10', 'c40'].filter(() => random.below(2) === 0) } },
+    solo: {
+      ai,
+      deck: { from: cards[0], to: cards[0], also: cards },
+      cup: { units: cup, noEnemy: 2, mines: random.below(2) },
+      rumors: apart(some(random, 3, () => ({ at: random.pick(dry), spent: random.below(3) === 0 }))).filter(
+        ({ at }) => !units.some((each) => each.at === at),
+      ),
+      justActed: theirs.slice(0, random.below(3)).map(({ word }) => word),
+      objectives: [
+        ...some(random, 1, () => ({ hexes: [anywhere()] })),
+        ...some(random, 1, () => ({ hexes: [anywhere(), anywhere(), anywhere()] })),
+        ...('boards' in map && random.below(4) === 0 ? [{ edge: random.pick(EDGES) }] : []),
+      ],
+      counteractions: some(random, 2, () => randomOrder(random)),
+      missionOrders: some(random, 2, () => randomOrder(random)),
+    },
+  };
+}
+
+function enemyOf(side: Side): Side {
+  return side === 'german' ? 'soviet' : 'german';
+}
+
+function some<T>(random: Random, most: number, make: () => T): T[] {
+  return Array.from({ length: random.below(most + 1) }, make);
+}
+
+/** No two in one hex. */
+function apart<T extends { readonly at: string }>(list: readonly T[]): T[] {
+  return list.filter(({ at }, place) => list.findIndex((each) => each.at === at) === place);
+}
+
+/** The switches of the AI, and in every other position those of the battle too. */
+function randomOptions(random: Random): Record<string, string> {
+  const battle = { ...FIRE_OPTIONS, ...MOVE_OPTIONS, ...SIGHT_OPTIONS };
+  const options: Readonly<Record<string, readonly string[]>> = {
+    ...SOLO_OPTIONS,
+    ...(random.below(2) === 0 ? battle : {}),
+  };
+  return Object.fromEntries(Object.entries(options).map(([name, values]) => [name, random.pick(values)]));
+}

@@ -1,0 +1,56 @@
+import { distanceBetween } from '../../board/tables.ts';
+import { typeOf } from '../../model/battle.ts';
+import type { OrderWord, Superlative } from '../../model/ai-order.ts';
+import { isRumor } from '../../model/unit-type.ts';
+import { defenseOf } from './defense.ts';
+import { highestRating } from './figures.ts';
+import { hexUnder, type Mind } from './mind.ts';
+import { bestOf } from './pick.ts';
+
+/** S5.0a: those of them that come first by every superlative among the words; AR is against these others. */
+export function bestByWords(
+  mind: Mind,
+  words: readonly OrderWord[],
+  among: readonly number[],
+  others: readonly number[],
+): readonly number[] {
+  let left = among;
+  for (const word of words) {
+    if (isSuperlative(word)) left = bestOf(left, (unit) => figureOf(mind, word, unit, others));
+  }
+  return left;
+}
+
+function isSuperlative(word: OrderWord): word is Superlative {
+  return word === 'lowestDV' || word === 'highestAR' || word === 'largestGroup';
+}
+
+/** The lowest is the best. */
+function figureOf(mind: Mind, word: Superlative, unit: number, others: readonly number[]): number {
+  const { seen } = mind;
+  switch (word) {
+    case 'lowestDV':
+      return isRumor(typeOf(seen, unit)) ? Infinity : defenseOf(seen, unit);
+    case 'highestAR':
+      return -highestRating(seen, unit, others);
+    case 'largestGroup':
+      return -groupOf(mind, unit).size;
+  }
+}
+
+/** All counters of its side that hang together, hex by hex. */
+function groupOf({ seen, ai, units }: Mind, unit: number): Set<number> {
+  const side = ai.includes(unit) ? ai : units;
+  const group = new Set([unit]);
+  let before = 0;
+  while (group.size > before) {
+    before = group.size;
+    for (const each of side) {
+      const isBeside = [...group].some(
+        (member) => distanceBetween(seen.tables, hexUnder(seen, member), hexUnder(seen, each)) <= 1,
+      );
+      if (isBeside) group.add(each);
+    }
+  }
+  return group;
+}

@@ -1,0 +1,147 @@
+import { unitOf } from '../../model/battle.ts';
+import type { AiOrder } from '../../model/ai-order.ts';
+import type { AimName, CandidateTrace, LadderTrace, OrderTrace } from '../../solo/trace.ts';
+import { type Aim, hexesTo, hexUnder, type Mind, unitAim } from './mind.ts';
+import { bestByWords } from './superlatives.ts';
+import { fitsPlainWords } from './words.ts';
+
+// S-trace: a reader can redo the decision by hand from what is noted. Each law that a note breaks is a line.
+
+/** Why one of the AI was not chosen: the first thing that speaks against it. */
+export type Reason = 'failed' | 'noAim' | 'superlative' | 'distance' | 'rung' | 'roll';
+
+export function brokenTrace(mind: Mind, trace: OrderTrace): string[] {
+  return [
+    ...brokenWords(mind, trace),
+    ...trace.candidates.flatMap((candidate) => brokenAims(mind, trace.order, candidate)),
+    ...brokenChain(mind, trace),
+    ...trace.candidates
+      .filter(({ unit }) => unit !== trace.deed?.unit && reasonAgainst(trace, unit) === null)
+      .map(({ unit }) => `nothing speaks against ${unit}`),
+  ];
+}
+
+/** Left after a rung are those with the lowest figure, and a roll is made among those who are left at the end. */
+export function brokenLadder({ among, rungs, roll, chosen }: LadderTrace): string[] {
+  const broken: string[] = [];
+  let left = among;
+  for (const { rung, figures, left: after } of rungs) {
+    if (
+      !isSame(
+        figures.map(([one]) => one),
+        left,
+      )
+    )
+      broken.push(`${rung} is not about those who were left`);
+    const best = Math.min(...figures.map(([, figure]) => figure));
+    left = figures.flatMap(([one, figure]) => (figure === best ? [one] : []));
+    if (!isSame(left, after)) broken.push(`${rung} leaves ${after.join()} instead of ${left.join()}`);
+  }
+  if (left.length > 1 && roll?.of !== left.length) broken.push(`no roll of ${left.length}`);
+  if (left.length === 1 && roll !== null) broken.push('a roll for nothing');
+  const picked = left.toSorted((a, b) => a - b)[(roll?.rolled ?? 1) - 1];
+  return picked === chosen ? broken : [...broken, `${chosen} was chosen instead of ${picked}`];
+}
+
+function isSame(some: readonly number[], others: readonly number[]): boolean {
+  return some.length === others.length && some.every((one) => others.includes(one));
+}
+
+/** All AI and all units are there, and what they failed by is true. */
+function brokenWords(mind: Mind, { order, candidates, targets }: OrderTrace): string[] {
+  const { seen, command } = mind;
+  const asked = order.to.includes('unit') ? mind.units : [];
+  const wrong = [
+    ...targets.filter(({ unit, failed }) =>
+      failed === null ? !fitsPlainWords(mind, order.target, unit) : fitsPlainWords(mind, [failed], unit),
+    ),
+    ...candidates.filter(({ unit, failed }) => {
+      const isAble = command || !unitOf(seen, unit).spent;
+      if (failed === 'isSpent') return isAble;
+      if (failed === 'hasActed') return true;
+      return failed === null ? !isAble || !fitsPlainWords(mind, order.who, unit) : fitsPlainWords(mind, [failed], unit);
+    }),
+  ];
+  return [
+    ...(isSame(
+      candidates.map(({ unit }) => unit),
+      mind.ai,
+    )
+      ? []
+      : ['not all AI are looked at']),
+    ...(isSame(
+      targets.map(({ unit }) => unit),
+      asked,
+    )
+      ? []
+      : ['not all units are looked at']),
+    ...wrong.map(({ unit, failed }) => `${unit} is said to fail by ${failed}`),
+  ];
+}
+
+function aimOf({ seen, objectives }: Mind, name: AimName): Aim | undefined {
+  return 'unit' in name ? unitAim(seen, name.unit) : objectives[name.objective];
+}
+
+/** From the nearest on, with a reason for each that it cannot execute the order against. */
+function brokenAims(mind: Mind, { within }: AiOrder, { unit, aims, distance }: CandidateTrace): string[] {
+  const at = hexUnder(mind.seen, unit);
+  return aims.flatMap(({ aim, distance: noted, can, why }, place) => {
+    const found = aimOf(mind, aim);
+    const apart = found === undefined ? -1 : hexesTo(mind, at, found);
+    const label = `${unit} and ${JSON.stringify(aim)}`;
+    return [
+      ...(apart === noted ? [] : [`${label} are ${apart} apart, not ${noted}`]),
+      ...(within > 0 && noted > within ? [`${label} are too far apart`] : []),
+      ...(noted < (aims[place - 1]?.distance ?? 0) ? [`${label} out of order`] : []),
+      ...(can === (noted === distance && why.length === 0) ? [] : [`${label}: ${why.length} reasons`]),
+    ];
+  });
+}
+
+/** R-97: able; best by the words; closest or farthest; the ladder of those who are left. */
+function brokenChain(
+  mind: Mind,
+  { order, candidates, superlatives, relation, chosenAi, deed, targets }: OrderTrace,
+): string[] {
+  const able = candidates.filter(({ distance }) => distance !== null);
+  if (able.length === 0) return deed === null && chosenAi === null ? [] : ['somebody is chosen who cannot'];
+  const fitting = targets.filter(({ failed }) => failed === null).map(({ unit }) => unit);
+  const against = order.to.includes('unit') && fitting.length > 0 ? fitting : mind.units;
+  const best = bestByWords(
+    mind,
+    order.who,
+    able.map(({ unit }) => unit),
+    against,
+  );
+  const noted = superlatives.findLast(({ of }) => of === 'ai')?.left ?? best;
+  const distances = able.flatMap(({ unit, distance }) => (best.includes(unit) && distance !== null ? [distance] : []));
+  const wanted = order.relation === 'closest' ? Math.min(...distances) : Math.max(...distances);
+  const left = able.filter(({ unit, distance }) => best.includes(unit) && distance === wanted).map(({ unit }) => unit);
+  return [
+    ...(isSame(noted, best) ? [] : [`best by the words are ${best.join()}, not ${noted.join()}`]),
+    ...(relation?.distance === wanted ? [] : [`the distance is ${wanted}, not ${relation?.distance}`]),
+    ...(isSame(relation?.left ?? [], left) ? [] : [`left by it are ${left.join()}, not ${relation?.left.join()}`]),
+    ...(isSame(chosenAi?.among ?? [], left) ? [] : ['the ladder is about others than those who are left']),
+    ...(deed !== null && chosenAi?.chosen === deed.unit ? [] : ['another acts than was chosen']),
+  ];
+}
+
+/** Null if nothing does. */
+export function reasonAgainst(
+  { candidates, superlatives, relation, chosenAi }: OrderTrace,
+  unit: number,
+): Reason | null {
+  const candidate = candidates.find((each) => each.unit === unit);
+  if (candidate === undefined) return null;
+  if (candidate.failed !== null) return 'failed';
+  if (candidate.distance === null)
+    return candidate.aims.every(({ can, why }) => !can && why.length > 0) ? 'noAim' : null;
+  if (superlatives.some(({ of, left }) => of === 'ai' && !left.includes(unit))) return 'superlative';
+  if (relation?.left.includes(unit) === false) return 'distance';
+  if (
+    chosenAi?.rungs.some(({ figures, left }) => figures.some(([one]) => one === unit) && !left.includes(unit)) === true
+  )
+    return 'rung';
+  return chosenAi !== null && chosenAi.roll !== null && chosenAi.chosen !== unit ? 'roll' : null;
+}

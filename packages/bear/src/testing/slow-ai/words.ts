@@ -1,0 +1,66 @@
+import { canSee, distanceBetween } from '../../board/tables.ts';
+import { sideOf, smokeOf, typeOf, unitOf } from '../../model/battle.ts';
+import type { OrderWord, Superlative } from '../../model/ai-order.ts';
+import { isFoot, isInfantryGun, isRumor, isVehicle } from '../../model/unit-type.ts';
+import { dmHere } from './defense.ts';
+import { hexUnder, type Mind } from './mind.ts';
+import { isFree, isUnderFire } from './zones.ts';
+
+type PlainWord = Exclude<OrderWord, Superlative>;
+
+/** S5.0a: is it so of this counter, whichever side's it is? */
+const WORDS: Readonly<Record<PlainWord, (mind: Mind, unit: number) => boolean>> = {
+  fresh: ({ seen }, unit) => !unitOf(seen, unit).spent,
+  spent: ({ seen }, unit) => unitOf(seen, unit).spent,
+  hit: ({ seen }, unit) => unitOf(seen, unit).hit !== -1,
+  unhit: ({ seen }, unit) => unitOf(seen, unit).hit === -1,
+  inCover: ({ seen }, unit) => dmHere(seen, unit) > 0,
+  inOpen: ({ seen }, unit) => dmHere(seen, unit) <= 0,
+  inFireZone: isInFireZone,
+  outOfFireZones: (mind, unit) => !isInFireZone(mind, unit),
+  inLOS: isInSight,
+  outOfLOS: (mind, unit) => !isInSight(mind, unit),
+  mobile: ({ seen }, unit) => {
+    const type = typeOf(seen, unit);
+    return (isFoot(type) || isVehicle(type)) && type.moveCost <= 1;
+  },
+  mortarOrInfGun: ({ seen }, unit) => {
+    const type = typeOf(seen, unit);
+    return type.kind === 'mortar' || isInfantryGun(type);
+  },
+  rumored: ({ seen }, unit) => isRumor(typeOf(seen, unit)),
+  foot: ({ seen }, unit) => isFoot(typeOf(seen, unit)),
+  vehicle: ({ seen }, unit) => isVehicle(typeOf(seen, unit)),
+  justActed: ({ seen }, unit) => seen.view.solo?.justActed.includes(unit) === true,
+  notDugIn: ({ seen }, unit) => !unitOf(seen, unit).hasty,
+  inCloseCombat: (mind, unit) => apartFromEnemies(mind, unit).includes(0),
+  nextToEnemy: (mind, unit) => apartFromEnemies(mind, unit).includes(1),
+};
+
+export function fitsPlainWords(mind: Mind, words: readonly OrderWord[], unit: number): boolean {
+  return words.every(
+    (word) => word === 'lowestDV' || word === 'highestAR' || word === 'largestGroup' || WORDS[word](mind, unit),
+  );
+}
+
+function enemiesOf({ seen, side, ai, units }: Mind, unit: number): readonly number[] {
+  return sideOf(seen, unit) === side ? units : ai;
+}
+
+function isInFireZone(mind: Mind, unit: number): boolean {
+  const { seen, side } = mind;
+  return sideOf(seen, unit) === side ? !isFree(mind, unit, hexUnder(seen, unit)) : isUnderFire(mind, unit);
+}
+
+function isInSight(mind: Mind, unit: number): boolean {
+  const { seen } = mind;
+  const smoke = smokeOf(seen);
+  return enemiesOf(mind, unit).some((enemy) => canSee(seen.tables, smoke, hexUnder(seen, unit), hexUnder(seen, enemy)));
+}
+
+function apartFromEnemies(mind: Mind, unit: number): number[] {
+  const { seen } = mind;
+  return enemiesOf(mind, unit).map((enemy) =>
+    distanceBetween(seen.tables, hexUnder(seen, unit), hexUnder(seen, enemy)),
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { unit } from '../testing/fire-field.ts';
+import type { BearMatch } from '../testing/match.ts';
+import { soloMatch } from '../testing/solo-match.ts';
+
+function sound(): BearMatch {
+  return soloMatch('g03 0,0 SE; s05 9,0 NW', {
+    turn: 'german',
+    ground: { '4,0': 'lightWoods' },
+    solo: { rumors: [{ at: '4,0' }], cup: { units: ['s04'] } },
+  });
+}
+
+test('a sound match against the AI has nothing amiss', () => {
+  const match = sound();
+  expect(match.system.audit(match.state)).toEqual([]);
+});
+
+test('S6.2 a rumor before the eyes of the player whose turn it is would be found', () => {
+  const match = sound();
+  Object.assign(match.state.units[unit('g03')] ?? {}, { at: match.state.units[unit('s05')]?.at });
+  Object.assign(match.state.units[unit('sr1')] ?? {}, { at: match.state.units[unit('s05')]?.at });
+  expect(match.system.audit(match.state)).toHaveLength(2);
+});
+
+test('S1.0, S3.1.3a so would an AI that is in the cup and on the map, and an Order Card that is twice', () => {
+  const match = sound();
+  Object.assign(match.state.units[unit('s04')] ?? {}, { at: 0, fate: 'inPlay' });
+  match.state.orderDeck.discards.push(match.state.orderDeck.inside[0] ?? 0);
+  expect(match.system.audit(match.state)).toHaveLength(2);
+});

@@ -1,0 +1,49 @@
+import type { CandidateTrace, HexTrace, OrderTrace, WhyReason } from '../solo/trace.ts';
+import { explainFailed } from './ai-failed.ts';
+import type { AiNames } from './ai-names.ts';
+import { count } from './count.ts';
+import { explainReason } from './reason.ts';
+
+/** Everybody an order was tried with: who is not meant, and who can do it to whom, or why not. */
+export function explainCandidates({ targets, candidates }: OrderTrace, names: AiNames): string[] {
+  const meant = candidates.filter(({ failed }) => failed === null);
+  const idle = meant.filter(({ aims }) => aims.length === 0).map(({ unit }) => names.unit(unit));
+  return [
+    ...explainNotMeant('not meant as targets', targets, names),
+    ...explainNotMeant('not meant', candidates, names),
+    ...(idle.length === 0 ? [] : [`nobody and nothing to go for: ${idle.join(', ')} (S5.0.1a)`]),
+    ...meant.flatMap((candidate) => explainMeant(candidate, names)),
+  ];
+}
+
+type Tried = Pick<CandidateTrace, 'unit' | 'failed'>;
+
+/** `not meant: s03, s04, not in close combat (S4.1.2a)`: those who fail by the same word on one line. */
+function explainNotMeant(title: string, tried: readonly Tried[], names: AiNames): string[] {
+  const groups = new Map<string, string[]>();
+  for (const { unit, failed } of tried) {
+    if (failed === null) continue;
+    const words = explainFailed(failed);
+    groups.set(words, [...(groups.get(words) ?? []), names.unit(unit)]);
+  }
+  return [...groups].map(([words, units]) => `${title}: ${units.join(', ')}, ${words}`);
+}
+
+function explainMeant({ unit, aims }: CandidateTrace, names: AiNames): string[] {
+  return aims.map(({ aim, distance, can, why }) => {
+    const about = `${names.unit(unit)}, ${names.aim(aim)} at ${count(distance, 'hex', 'hexes')}`;
+    return can ? `${about}: can` : `${about}: cannot${explainWhy(why, names)}`;
+  });
+}
+
+/** Hexes that were looked at as goals and refused. */
+export function explainHexes(hexes: readonly HexTrace[], names: AiNames): string[] {
+  return hexes.flatMap(({ hex, can, why }) =>
+    can ? [] : [`not into ${names.hex(hex)}${explainWhy(why, names) || ': it will not do (S5.2a)'}`],
+  );
+}
+
+function explainWhy(why: readonly WhyReason[], names: AiNames): string {
+  const reasons = [...new Set(why.map((reason) => explainReason(reason, names)))];
+  return reasons.length === 0 ? '' : `: ${reasons.join('; ')}`;
+}

@@ -1,0 +1,44 @@
+import { printFacing } from '@sandtable/hex';
+import type { AiAction } from '../model/ai-order.ts';
+import type { Deed } from '../model/deed.ts';
+import type { Names } from './fire.ts';
+
+/** What is done where the AI is, or where its way ends; empty where the way is all. */
+const DEED_NAMES: Readonly<Record<AiAction, string>> = {
+  fire: 'fires',
+  groupFire: 'fires',
+  closeCombat: 'attacks in close combat',
+  pivotAndFire: 'fires',
+  move: '',
+  advance: '',
+  moveAndFire: 'fires',
+  moveIntoCloseCombat: '',
+  disengage: '',
+  pivot: '',
+  rally: 'tries to rally',
+  autoRally: 'rallies without a roll',
+  digIn: 'digs in',
+  recover: 'turns fresh',
+  endRound: 'ends the round',
+};
+
+/** `s03 moves to E05, facing NE, and fires at g05 in E07 with s04` */
+export function printDeed(deed: Deed, names: Names): string {
+  const parts = [printWay(deed, names), printAction(deed, names)].filter((part) => part !== '');
+  return `${names.unit(deed.unit)} ${parts.join(' and ')}`;
+}
+
+function printWay({ path, facing, inside }: Deed, names: Names): string {
+  const faces = facing === null ? '' : printFacing(facing);
+  if (path.length === 0) return faces === '' ? '' : `turns to ${faces}`;
+  const way = path.map((hex) => names.hex(hex)).join(' and ');
+  return `moves to ${way}${inside ? ', inside' : ''}${faces === '' ? '' : `, facing ${faces}`}`;
+}
+
+/** One that was to attack but gets away has no target. */
+function printAction({ action, target, at, supporters, path }: Deed, names: Names): string {
+  const name = DEED_NAMES[action];
+  if (at === -1) return path.length > 0 ? '' : name;
+  const help = supporters.length === 0 ? '' : ` with ${supporters.map((unit) => names.unit(unit)).join(', ')}`;
+  return `${name} at ${names.unit(target)} in ${names.hex(at)}${help}`.replace('combat at ', 'combat ');
+}

@@ -1,0 +1,32 @@
+import { EVERY_FACING, printFacing } from '@sandtable/hex';
+import type { Seen } from '../model/state.ts';
+import { objectivesOf } from '../solo/thought.ts';
+import { type AimName, FIRST_OBJECTIVE } from '../solo/trace.ts';
+import { type EventNames, eventNames } from './events.ts';
+
+/** How things are called in the account of an AI turn. */
+export interface AiNames extends EventNames {
+  facing(facing: number): string;
+  aim(aim: AimName): string;
+  /** A target by its number in a choice. */
+  target(target: number): string;
+}
+
+export function aiNames(seen: Seen): AiNames {
+  const names = eventNames(seen);
+  const objectives = objectivesOf(seen);
+  const objective = (place: number): string => {
+    const [hex, ...more] = objectives[place] ?? [];
+    if (hex === undefined) return 'an objective';
+    return more.length === 0 ? `the objective ${names.hex(hex)}` : `the objective from ${names.hex(hex)} on`;
+  };
+  return {
+    ...names,
+    facing: (facing) =>
+      EVERY_FACING.filter((each) => each === facing)
+        .map(printFacing)
+        .join(''),
+    aim: (aim) => ('unit' in aim ? names.unit(aim.unit) : objective(aim.objective)),
+    target: (target) => (target < FIRST_OBJECTIVE ? names.unit(target) : objective(target - FIRST_OBJECTIVE)),
+  };
+}

@@ -1,0 +1,57 @@
+import type { OrderWord } from '../model/ai-order.ts';
+import type { Deed } from '../model/deed.ts';
+import type { OrderTrace } from '../solo/trace.ts';
+import { explainCandidates, explainHexes } from './ai-candidates.ts';
+import { printDeed } from './ai-deed.ts';
+import { explainLadder, list } from './ai-ladder.ts';
+import type { AiNames } from './ai-names.ts';
+import { PARTS, printSource } from './ai-source.ts';
+import { count } from './count.ts';
+import { explainFire } from './fire.ts';
+import { printOrder } from './order-text.ts';
+import { RELATION_NAMES, WORD_FORMS } from './order-words.ts';
+
+/** S5.0.1: an order that was tried, with everything it was decided by, so that it can be redone by hand. */
+export function explainOrder(trace: OrderTrace, names: AiNames): string[] {
+  const { source, order, deed, odds } = trace;
+  return [
+    `${printSource(source)}: ${printOrder(order)} (${PARTS[source.part].rule})`,
+    ...[
+      ...explainCandidates(trace, names),
+      ...explainChoice(trace, names),
+      ...(odds === null ? [] : explainFire(odds, names)),
+    ].map((line) => `  ${line}`),
+    deed === null ? '  nobody can (S5.0.1c)' : `  ${printDeed(deed, names)}${printCost(deed)} (S5.0.1a)`,
+  ];
+}
+
+/** From all who can down to one, its target, its hexes and its facing. */
+export function explainChoice(trace: OrderTrace, names: AiNames): string[] {
+  const { superlatives, relation, chosenAi, chosenAim, hexes, chosenHexes, chosenFacing } = trace;
+  return [
+    ...superlatives.map(
+      ({ word, of, left }) => `${printWord(word)}${of === 'ai' ? '' : ', targets'}: ${list(left, names.unit)} (S5.0a)`,
+    ),
+    ...(relation === null ? [] : [explainRelation(relation, names)]),
+    ...explainLadder('AI', chosenAi, names.unit),
+    ...explainLadder('target', chosenAim, names.target),
+    ...explainHexes(hexes, names),
+    ...chosenHexes.flatMap((chosen) => explainLadder('hex', chosen, names.hex)),
+    ...explainLadder('facing', chosenFacing, names.facing),
+  ];
+}
+
+export function printWord(word: OrderWord): string {
+  const { text } = WORD_FORMS[word];
+  return typeof text === 'string' ? text : text.ai;
+}
+
+function explainRelation({ relation, distance, left }: NonNullable<OrderTrace['relation']>, names: AiNames): string {
+  return `${RELATION_NAMES[relation]} its target, at ${count(distance, 'hex', 'hexes')}: ${list(left, names.unit)} (S5.0.1b)`;
+}
+
+/** `: 4 AP`, and with obstacles in the way `: 4 AP and 1d6`. */
+function printCost({ cost, dice }: Deed): string {
+  if (cost === 0) return '';
+  return dice === 0 ? `: ${cost} AP` : `: ${cost} AP and ${dice}d6`;
+}

@@ -1,0 +1,69 @@
+import type { RungKey } from '../solo/trace.ts';
+import { count } from './count.ts';
+
+/** A comparison of the AI's: whom it prefers, and what a figure of it means. The lowest figure is the best. */
+interface RungWords {
+  readonly prefers: string;
+  readonly figure: (figure: number) => string;
+}
+
+const either =
+  (best: string, other: string): RungWords['figure'] =>
+  (figure) =>
+    figure === 0 ? best : other;
+
+/** What is compared by the highest has its sign turned round; without end is what nobody knows, or what is not there. */
+const highest =
+  (name: string): RungWords['figure'] =>
+  (figure) =>
+    Number.isFinite(figure) ? `${name} ${0 - figure}` : `no ${name}`;
+
+const lowest =
+  (name: string): RungWords['figure'] =>
+  (figure) =>
+    Number.isFinite(figure) ? `${name} ${figure}` : `no ${name}`;
+
+/** So many of something: the more the better, or the fewer. */
+const most =
+  (one: string, several: string): RungWords['figure'] =>
+  (figure) =>
+    count(0 - figure, one, several);
+
+const fewest =
+  (one: string, several: string): RungWords['figure'] =>
+  (figure) =>
+    count(figure, one, several);
+
+const hexes =
+  (what: string): RungWords['figure'] =>
+  (figure) =>
+    Number.isFinite(figure) ? count(figure, 'hex', 'hexes') : `no ${what}`;
+
+const inArc = either('in the arc', 'not in the arc');
+
+export const RUNG_WORDS: Readonly<Record<RungKey, RungWords>> = {
+  unhit: { prefers: 'unhit before hit', figure: either('unhit', 'hit') },
+  highestRating: { prefers: 'highest AR', figure: highest('AR') },
+  cheapestAttack: { prefers: 'lowest attack cost', figure: lowest('cost') },
+  highestDm: { prefers: 'highest DM', figure: highest('DM') },
+  cheapestMove: { prefers: 'lowest move cost', figure: lowest('cost') },
+  lowestDefense: { prefers: 'lowest DV', figure: lowest('DV') },
+  hitFirst: { prefers: 'hit before unhit', figure: either('hit', 'unhit') },
+  freshFirst: { prefers: 'fresh before spent', figure: either('fresh', 'spent') },
+  spentFirst: { prefers: 'spent before fresh', figure: either('spent', 'fresh') },
+  listedFirst: { prefers: 'what the order names first', figure: either('named first', 'named second') },
+  nearObjective: { prefers: 'closest to an objective', figure: hexes('objective') },
+  fewerHexes: { prefers: 'fewest hexes to the target', figure: hexes('way') },
+  outOfZones: { prefers: 'out of fire zones', figure: either('free', 'in a fire zone') },
+  flank: { prefers: 'towards a flank', figure: hexes('flank') },
+  noMine: { prefers: 'not into a mine', figure: either('no mine', 'a mine') },
+  targetInArc: { prefers: 'the target in the arc', figure: inArc },
+  closestInArc: { prefers: 'the closest units in the arc', figure: most('unit', 'units') },
+  objectiveInArc: { prefers: 'the objective in the arc', figure: inArc },
+  mostInArc: { prefers: 'the most units in the arc', figure: most('unit', 'units') },
+  mostInZone: { prefers: 'the most units in the fire zone', figure: most('unit', 'units') },
+  smallestTurn: { prefers: 'the smallest turn', figure: fewest('hexside', 'hexsides') },
+  closestToAi: { prefers: 'closest to an AI', figure: hexes('AI') },
+  mostUnitsHit: { prefers: 'the most units struck', figure: most('unit', 'units') },
+  fewestAiHit: { prefers: 'the fewest AI struck', figure: fewest('AI', 'AI') },
+};

@@ -1,0 +1,108 @@
+import type { BearEvent } from '../model/event.ts';
+import type { Seen } from '../model/state.ts';
+import type { OrderTrace } from '../solo/trace.ts';
+import { printDeed } from './ai-deed.ts';
+import { decidingRung } from './ai-ladder.ts';
+import { type AiNames, aiNames } from './ai-names.ts';
+import { printWord } from './ai-order-trace.ts';
+import { printSource } from './ai-source.ts';
+import { type AiTurn, type CardTurn, cardsOf, executedOrder } from './ai-turn.ts';
+import { count } from './count.ts';
+import { explainEvent } from './events.ts';
+import { orderCardName, printOrder } from './order-text.ts';
+import { RELATION_NAMES } from './order-words.ts';
+
+/**
+ * S-trace: an AI turn in three lines at most: the card and the order that was executed; who does what, and what decided
+ * it; what came of it. `seen` is the match before it.
+ */
+export function summarizeAiTurn(seen: Seen, turn: AiTurn): string[] {
+  const names = aiNames(seen);
+  const cards = cardsOf(turn);
+  const line = (part: (card: CardTurn) => string): string[] => {
+    const parts = cards.map(part).filter((text) => text !== '');
+    return parts.length === 0 ? [] : [parts.join('. Then ')];
+  };
+  return [
+    ...line((card) => summarizeCard(seen, card)),
+    ...line((card) => summarizeDeed(card, names)),
+    ...line((card) => summarizeOutcome(card, names)),
+  ];
+}
+
+/** The card alone is told with what it makes the AI do, before any die: `s03 fires at g05 in E07`. */
+export function foretellAiTurn(seen: Seen, turn: AiTurn): string {
+  const names = aiNames(seen);
+  const deeds = cardsOf(turn).map((card) => {
+    const order = executedOrder(card);
+    return order === undefined ? whyNone(card) : `${printSource(order.source)}: ${summarizeDeed(card, names)}`;
+  });
+  return deeds.join('. Then ');
+}
+
+/** `Order Card 31, Short range 1: AI next to a unit closest to a unit: fire` */
+function summarizeCard({ pack }: Seen, turn: CardTurn): string {
+  const card = pack.orderCards[turn.card];
+  const title = `${orderCardName(card?.number ?? '?')}${card?.isCommand === true ? ' (Command)' : ''}`;
+  const order = executedOrder(turn);
+  return order === undefined
+    ? `${title}: ${whyNone(turn)}`
+    : `${title}, ${printSource(order.source)}: ${printOrder(order.order)}`;
+}
+
+/** Why there was no order of the card to execute. */
+export function whyNone({ notes, events }: CardTurn): string {
+  const test = notes.find((note) => note.note === 'passTest');
+  if (test?.passes === true)
+    return `the AI passes, with ${test.ai} fresh AI against ${count(test.units, 'fresh unit', 'fresh units')} (S4.1.2d)`;
+  if (notes.some(({ note }) => note === 'none')) return 'the AI passes: no order can be executed (S2.3.3)';
+  return events.some(({ key }) => key === 'gameEnded')
+    ? 'the mission is over before any order of it (S2.7a)'
+    : 'an event of the Mission Track is the action of the AI (S7.2)';
+}
+
+function summarizeDeed(turn: CardTurn, names: AiNames): string {
+  const order = executedOrder(turn);
+  if (order === undefined || order.deed === null) return '';
+  const reasons = [
+    ['AI', whyThisAi(order)],
+    ['target', decidingRung(order.chosenAim)],
+    ['hex', decidingRung(order.chosenHexes[0])],
+  ].flatMap(([what, why]) => (why === '' ? [] : [`${what}: ${why}`]));
+  return `${printDeed(order.deed, names)}. ${reasons.join('; ')}`;
+}
+
+/** The last step that left somebody out. */
+function whyThisAi({ candidates, chosenAi, relation, superlatives }: OrderTrace): string {
+  const able = candidates.filter(({ distance }) => distance !== null).length;
+  const decided = decidingRung(chosenAi);
+  if (decided !== '') return decided;
+  const best = superlatives.findLast(({ of }) => of === 'ai');
+  const before = best?.left.length ?? able;
+  if (relation !== null && relation.left.length < before)
+    return `${RELATION_NAMES[relation.relation]} its target (S5.0.1b)`;
+  if (best !== undefined && best.left.length < able) return `${printWord(best.word)} (S5.0a)`;
+  return 'the only one that can (S5.0.1a)';
+}
+
+/** What the first two lines have told already. */
+const TOLD: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>([
+  'aiDrew',
+  'aiOrdered',
+  'moved',
+  'turned',
+  'attacked',
+  'paid',
+  'dugIn',
+  'autoRallied',
+  'recovered',
+]);
+
+/** S6.2.1: that the AI passes is news only where it was to act. */
+function summarizeOutcome(turn: CardTurn, names: AiNames): string {
+  const acts = executedOrder(turn) !== undefined;
+  return turn.events
+    .filter(({ key }) => !TOLD.has(key) && (acts || key !== 'aiPassed'))
+    .map((event) => explainEvent(event, names))
+    .join('. ');
+}

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { RUNGS } from '../solo/trace.ts';
+import { aiTurnOf } from '../testing/ai-turn.ts';
+import { aiWords } from './ai-reasons.ts';
+import { RUNG_WORDS } from './ai-rungs.ts';
+import { explainAiTurn } from './ai-trace.ts';
+
+test('S-trace every comparison and every reason of the AI has words', () => {
+  for (const rung of RUNGS) {
+    const { prefers, figure } = RUNG_WORDS[rung];
+    expect(prefers).not.toBe('');
+    for (const value of [0, 1, -2]) expect(figure(value)).not.toMatch(/undefined|NaN|^$/);
+  }
+  for (const say of Object.values(aiWords)) {
+    expect(say({ hex: 'E09', unit: 'g03', amount: 3 })).not.toMatch(/undefined|NaN|^$/);
+    expect(say({ hex: '', unit: '', amount: 12 })).not.toMatch(/undefined|NaN|^$/);
+  }
+});
+
+test('S-trace R-183 a figure that nobody knows, or that is not there, is called so', () => {
+  expect(RUNG_WORDS.highestRating.figure(Infinity)).toBe('no AR');
+  expect(RUNG_WORDS.lowestDefense.figure(Infinity)).toBe('no DV');
+  expect(RUNG_WORDS.nearObjective.figure(Infinity)).toBe('no objective');
+});
+
+test('S-trace an attack is told whole: card, orders, everybody they were tried on, each rung, odds, dice, check', () => {
+  const { before, turn } = aiTurnOf('g03 0,0 SE; g04 0,2 NE; s03 3,0 NW; s04 3,1 NW; s05 6,0 NW spent', {
+    cards: [
+      {
+        advance: { by: 1, when: 'moreUnits' },
+        shortRange: ['attack'],
+        orders: [
+          { target: ['hit'], action: 'fire' },
+          { action: 'fire', caps: 1 },
+        ],
+      },
+      { spentNumber: 3 },
+    ],
+    ties: [2],
+    dice: [3, 3],
+  });
+  expect(explainAiTurn(before, turn).join('\n')).toMatchInlineSnapshot(`
+    "Order Card 01
+      Advance by 1 if there are more units than AI: 3 AI and 2 units, so the marker stays (S2.3.1a)
+      Short range 1: AI next to a unit closest to a unit within 1 hex: fire (S4.1.2b)
+        not meant: s03, s04, not next to an enemy (S4.1.2b)
+        not meant: s05, spent, and this is no Command card (S4.1.1)
+        nobody can (S5.0.1c)
+      Order 1: AI closest to a hit unit: fire (S4.1)
+        not meant as targets: g03, g04, not hit (S5.0a)
+        not meant: s05, spent, and this is no Command card (S4.1.1)
+        nobody and nothing to go for: s03, s04 (S5.0.1a)
+        nobody can (S5.0.1c)
+      Order 2: AI closest to a unit: fire (+1 CAP) (S4.1)
+        not meant: s05, spent, and this is no Command card (S4.1.1)
+        s03, g03 at 3 hexes: can
+        s03, g04 at 3 hexes: can
+        s04, g04 at 3 hexes: can
+        closest to its target, at 3 hexes: s03, s04 (S5.0.1b)
+        AI: s04, of s03, s04
+          unhit before hit: s03 unhit, s04 unhit; no difference (S5.1.1)
+          highest AR: s03 AR 3, s04 AR 3; no difference (S5.1.1)
+          lowest attack cost: s03 cost 4, s04 cost 4; no difference (S5.1.1)
+          highest DM: s03 DM 0, s04 DM 0; no difference (S5.1.1)
+          still a tie: 2 of 2 is s04 (S5.1.1)
+        needs 9: 10 of 36, with 1 CAP 15, with 2 CAPs 21
+        kills on 13: 0 of 36, with 1 CAP 1, with 2 CAPs 3
+        FP 3
+          +3 printed FP of s04 (B7.1)
+        DV 12 (red, front)
+          +12 front DR of g04 (B7.3)
+        cost 4
+          +4 printed attack cost of s04 (B1.1)
+        s04 fires at g04 in 0,2: 4 AP (S5.0.1a)
+    What comes of it
+      s04 is ordered to fire (S4.1)
+      s04 attacks 0,2 (B7.0)
+      The AI rolls 3 + 3 and 1 CAP against g04 (B3.2.3)
+      g04 is missed: 7, and 9 was needed (B7.2)
+      s04 acts for 4 AP (B2.2)
+      s04 is spent: checked at 4, the number is 3 (B2.2g)"
+  `);
+});
+
+test('S-trace a move is told with the hexes that would not do, and with the way it faces', () => {
+  const { before, turn } = aiTurnOf('g03 0,0 SE; g04 0,3 NE; s03 5,-1 NW; s05 5,2 NW', {
+    cards: [{ isCommand: true, orders: [{ to: ['objective', 'unit'], action: 'move', lowRisk: true }] }],
+    controls: [{ at: '-2,1', side: 'german' }],
+    ground: { '4,0': 'lightWoods', '4,-1': 'lightWoods' },
+  });
+  expect(explainAiTurn(before, turn).join('\n')).toMatchInlineSnapshot(`
+    "Order Card 01, a Command card: spent AI act too, and nobody is checked (S4.3)
+      Order 1: AI closest to a Mission Objective or a unit: move towards it, at low risk (S4.1)
+        s03, g03 at 5 hexes: can
+        s03, g04 at 5 hexes: can
+        s05, g04 at 5 hexes: can
+        closest to its target, at 5 hexes: s03, s05 (S5.0.1b)
+        AI: s03, of s03, s05
+          unhit before hit: s03 unhit, s05 unhit; no difference (S5.2.1)
+          lowest move cost: s03 cost 1, s05 cost 1; no difference (S5.2.1)
+          still a tie: 1 of 2 is s03 (S5.2.1)
+        target: g03, of g03, g04
+          what the order names first: g03 named second, g04 named second; no difference (S5.2.2)
+          spent before fresh: g03 fresh, g04 fresh; no difference (S5.2.2)
+          hit before unhit: g03 unhit, g04 unhit; no difference (S5.2.2)
+          closest to an objective: g03 2 hexes, g04 4 hexes; left: g03 (S5.2.2)
+        not into 6,-2: that would be 6 hexes away (S5.2a)
+        not into 6,-1: that would be 6 hexes away (S5.2a)
+        hex: 4,-1, of 4,0, 4,-1
+          fewest hexes to the target: 4,0 4 hexes, 4,-1 4 hexes; no difference (S5.3)
+          out of fire zones: 4,0 in a fire zone, 4,-1 in a fire zone; no difference (S5.3)
+          highest DM: 4,0 DM 1, 4,-1 DM 1; no difference (S5.3)
+          towards a flank: 4,0 5 hexes, 4,-1 4 hexes; left: 4,-1 (S5.3)
+        facing: NW, of N, NE, SE, S, SW, NW
+          the closest units in the arc: N 0 units, NE 0 units, SE 0 units, S 1 unit, SW 2 units, NW 2 units; left: SW, NW (S5.3.1)
+          the objective in the arc: SW in the arc, NW in the arc; no difference (S5.3.1)
+          the most units in the arc: SW 2 units, NW 2 units; no difference (S5.3.1)
+          the smallest turn: SW 1 hexside, NW 0 hexsides; left: NW (S5.3.1)
+        s03 moves to 4,-1, facing NW: 1 AP (S5.0.1a)
+    What comes of it
+      s03 is ordered to move (S4.1)
+      s03 moves from 5,-1 to 4,-1, facing NW (B5.0)"
+  `);
+});
+
+test('S-trace an event of the track is told before the order of the card', () => {
+  const { before, turn } = aiTurnOf('g03 0,0 SE; g04 0,3 NE; s03 9,-1 NW', {
+    cards: [{ advance: { by: 1, when: 'always' } }],
+    track: [{ space: 2, events: [{ kind: 'confusion' }] }],
+  });
+  expect(explainAiTurn(before, turn).join('\n')).toMatchInlineSnapshot(`
+    "Order Card 01
+      Advance by 1: 1 AI and 2 units, so the marker goes on (S2.3.1a)
+      The confused unit: g03, of g03, g04
+        highest AR: g03 AR 2, g04 AR 2; no difference (S7.2)
+        closest to an AI: g03 9 hexes, g04 9 hexes; no difference (S7.2)
+        still a tie: 1 of 2 is g03 (S7.2)
+      No order of the card can be executed, so the AI passes (S2.3.3)
+    What comes of it
+      The Mission Track marker goes to space 2 (S2.3.1)
+      Space 2: Space 2 (S7.2)
+      g03 is spent (S7.2)
+      The AI passes (S2.3.3)"
+  `);
+});

@@ -1,0 +1,63 @@
+import type { Seen } from '../model/state.ts';
+import type { AiNote } from '../solo/trace.ts';
+import { explainLadder, type NameOf } from './ai-ladder.ts';
+import { type AiNames, aiNames } from './ai-names.ts';
+import { explainOrder } from './ai-order-trace.ts';
+import { type AiTurn, type CardTurn, cardsOf } from './ai-turn.ts';
+import { count } from './count.ts';
+import { explainEvent } from './events.ts';
+import { orderCardName, printAdvance } from './order-text.ts';
+
+/** S-trace: everything an AI turn was decided by, and what came of it; `seen` is the match before it. */
+export function explainAiTurn(seen: Seen, turn: AiTurn): string[] {
+  const names = aiNames(seen);
+  return cardsOf(turn).flatMap((card) => explainCard(seen, card, names));
+}
+
+function explainCard({ pack }: Seen, { card, notes, events }: CardTurn, names: AiNames): string[] {
+  return [
+    cardTitle(pack.orderCards[card]),
+    ...notes.flatMap((note) => explainNote(note, names)).map((line) => `  ${line}`),
+    'What comes of it',
+    ...events.slice(1).map((event) => `  ${explainEvent(event, names)} (${event.rule})`),
+  ];
+}
+
+/** S4.3 */
+function cardTitle(card: Seen['pack']['orderCards'][number] | undefined): string {
+  if (card === undefined) return orderCardName('?');
+  return `${orderCardName(card.number)}${card.isCommand ? ', a Command card: spent AI act too, and nobody is checked (S4.3)' : ''}`;
+}
+
+type NoteKind = AiNote['note'];
+/** Written as a method, so that the table can be asked with any note: its kind has chosen the line that takes it. */
+type Say<Note> = { say(note: Note, names: AiNames): string[] }['say'];
+type Words = { readonly [Kind in NoteKind]: Say<Extract<AiNote, { readonly note: Kind }>> };
+
+const noteWords: Words = {
+  // The title has it.
+  card: () => [],
+  advance: ({ advance, ai, units, met }) => [
+    `${printAdvance(advance)}: ${ai} AI and ${count(units, 'unit', 'units')}, so the marker ${met ? 'goes on' : 'stays'} (S2.3.1a)`,
+  ],
+  passTest: ({ ai, units, passes }) => [
+    `${ai} AI and ${count(units, 'unit', 'units')} are fresh, so the AI ${passes ? 'passes' : 'does not pass'} (S4.1.2d)`,
+  ],
+  none: () => ['No order of the card can be executed, so the AI passes (S2.3.3)'],
+  eventChoice: ({ what, chosen }, names) => explainLadder(CHOICES[what].title, chosen, CHOICES[what].name(names)),
+  order: explainOrder,
+};
+
+type Choice = Extract<AiNote, { readonly note: 'eventChoice' }>['what'];
+
+/** What an event falls on, and how that is called. */
+const CHOICES: Readonly<Record<Choice, { readonly title: string; readonly name: (names: AiNames) => NameOf }>> = {
+  confusion: { title: 'The confused unit', name: (names) => names.unit },
+  rumor: { title: 'The hex of the rumor', name: (names) => names.hex },
+  barrage: { title: 'The hex of the barrage', name: (names) => names.hex },
+};
+
+function explainNote(note: AiNote, names: AiNames): string[] {
+  const say: Say<AiNote> = noteWords[note.note];
+  return say(note, names);
+}

@@ -1,0 +1,28 @@
+import { type BattleMap, nameOfHex } from '../board/map.ts';
+import { sidesOf, terrainAt } from '../board/ground.ts';
+import type { Terrain } from '../model/terrain.ts';
+
+export const TERRAIN_LABELS: Readonly<Record<Terrain, string>> = {
+  open: 'open ground',
+  lightWoods: 'light woods',
+  heavyWoods: 'heavy woods',
+  woodBuilding: 'wooden building',
+  stoneBuilding: 'stone building',
+  plowedField: 'plowed field',
+  water: 'water',
+  crops: 'crops',
+  smallBalka: 'small balka',
+};
+
+/** `E09, light woods, hill 1, road` */
+export function explainGround(map: BattleMap, hex: number): string {
+  const { ground } = map;
+  const level = ground.levels[hex] ?? 0;
+  return [
+    nameOfHex(map, hex),
+    TERRAIN_LABELS[terrainAt(ground, hex)],
+    ...(level > 0 ? [`hill ${level}`] : []),
+    ...(sidesOf(ground.roads[hex] ?? 0).length > 0 ? ['road'] : []),
+    ...(sidesOf(ground.walls[hex] ?? 0).length > 0 ? ['wall'] : []),
+  ].join(', ');
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { HIT_KINDS } from '../model/hit-marker.ts';
+import { makeMarker } from '../model/marker.ts';
+import { TERRAINS } from '../model/terrain.ts';
+import { fieldsOf } from '../field.ts';
+import { matchWith, pack } from '../testing/match.ts';
+import { VERB_FORMS } from '../testing/verb-forms.ts';
+import { explainGround, TERRAIN_LABELS } from './ground-words.ts';
+import { explainHitMarker, HIT_NAMES } from './hit-words.ts';
+import { explainControl, explainMarker, worthOfControl } from './marker-words.ts';
+import { printPayment, printShare, printSpentChance } from './payment-words.ts';
+import { isChoiceWord, isVerbWord } from './sentence-words.ts';
+import { explainUnit, unitName } from './unit-words.ts';
+
+const seenIn = (
+  units: string,
+  opening: Parameters<typeof matchWith>[1] = {},
+): ReturnType<ReturnType<typeof fieldsOf>> => fieldsOf(pack)(matchWith(units, opening).view);
+
+test('every fixed word of every sentence has a name for its button', () => {
+  const fixed = Object.values(VERB_FORMS).flatMap((forms) =>
+    forms.flatMap((form) => form.match(/\b[a-z][a-zA-Z]+\b(?!:)/g) ?? []),
+  );
+  const others = new Set(['caps', 'pool', 'activate', 'command', 'german', 'soviet', 'air', 'strike']);
+  const nameless = fixed.filter((word) => !isVerbWord(word) && !isChoiceWord(word) && !others.has(word));
+  expect(nameless).toEqual([]);
+});
+
+test('B2.2 a payment reads as what is paid, and says what the check may bring', () => {
+  const figures = { word: 'caps:1', ap: 2, caps: 1, spent: { ways: 12, of: 48 }, left: null };
+  expect(printPayment('caps:1', figures)).toBe('2 AP and 1 CAP');
+  expect(printPayment('command', { ...figures, word: 'command', ap: 0, caps: 3 })).toBe('3 CAPs, command action');
+  expect(printPayment('toll', { word: 'toll', ap: null, caps: null, spent: null, left: null })).toMatch(/^in AP once/);
+  expect(printSpentChance(figures)).toBe('spent 12 of 48, 25 %');
+  expect(printSpentChance({ ...figures, spent: { ways: 1, of: 1 } })).toBe('spent for certain');
+  expect(printSpentChance({ ...figures, spent: null })).toBe('');
+  expect(printShare(0, 0)).toBe('0 of 0, 0 %');
+});
+
+test('B1.2 a unit is told with its states, its ground with all that lies in it', () => {
+  const seen = seenIn('g05 1,0 NE spent pinned; s03 4,0 NW', {
+    ground: { '1,0': { terrain: 'lightWoods', level: 1 } },
+    controls: [{ at: '1,0', side: null }],
+  });
+  const unit = pack.counterPlaces.get('g05') ?? -1;
+  expect(explainUnit(seen, unit)).toBe('German Rifle squad 05, spent, facing NE, Pinned');
+  expect(unitName(seen, unit)).toBe('g05 Rifle squad');
+  expect(explainGround(seen.map, seen.map.places.get('1,0') ?? -1)).toBe('1,0, light woods, hill 1');
+  const [control] = seen.view.controls;
+  expect(control && explainControl(seen, control)).toBe('Control Marker of nobody');
+  expect(control && worthOfControl(seen, control)).toBe(0);
+});
+
+test('B13.0 B18.0 what lies in a hex has a name', () => {
+  expect(explainMarker(makeMarker({ kind: 'smoke', at: 0, dm: 2 }))).toBe('heavy smoke');
+  expect(explainMarker(makeMarker({ kind: 'bunker', at: 0, facing: 1 }))).toBe('bunker facing NE');
+  expect(explainMarker(makeMarker({ kind: 'mine', at: 0, hidden: true }))).toBe('hidden mine');
+  for (const terrain of TERRAINS) expect(TERRAIN_LABELS[terrain]).not.toBe('');
+});
+
+test('B7.5 a hit marker is told part by part', () => {
+  for (const kind of HIT_KINDS) expect(HIT_NAMES[kind]).not.toBe('');
+  for (const marker of pack.hitMarkers)
+    for (const line of explainHitMarker(marker)) expect(line).not.toMatch(/undefined|NaN|\+0/);
+  const pinned = pack.hitMarkers.find(({ kind, pile }) => kind === 'pinned' && pile === 'infantry');
+  expect(pinned && explainHitMarker(pinned).at(-1)).toMatch(/^rallies on \d+$/);
+});

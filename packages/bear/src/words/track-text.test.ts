@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { aiOrderSchema } from '../model/ai-order-schema.ts';
+import type { TrackEvent } from '../model/track-event.ts';
+import { printSoloSheet, printSpace, printTrackEvent } from './track-text.ts';
+
+const names = { hex: (hex: number) => `A${String(hex).padStart(2, '0')}`, unit: (unit: number) => `s0${unit}` };
+const order = aiOrderSchema.parse({ who: ['unhit', 'foot', 'notDugIn'], action: 'digIn' });
+const edge = Array.from({ length: 9 }, (_, place) => 2 * place + 2);
+
+test.each<[string, TrackEvent]>([
+  ['A Rumored Enemy appears in A04', { kind: 'rumor', hexes: [4] }],
+  ['A Rumored Enemy appears in A04, another in A06', { kind: 'rumor', hexes: [4, 6] }],
+  ['A Rumored Enemy appears in the hex that an Order Card drawn for it names', { kind: 'rumorAtCardHex', count: 1 }],
+  [
+    '2 Rumored Enemies appear, each in the hex that an Order Card drawn for it names',
+    { kind: 'rumorAtCardHex', count: 2 },
+  ],
+  ['s03 comes in at A02 or A04, facing S', { kind: 'reinforce', units: [3], hexes: [2, 4], facing: 3 }],
+  [
+    's03, s04 come in at one of 9 hexes, A02 to A18, facing N',
+    { kind: 'reinforce', units: [3, 4], hexes: edge, facing: 0 },
+  ],
+  ['Unhit AI on foot, not dug in, closest to a unit: dig in', { kind: 'order', order, asAction: false }],
+  ['As AI Action: Unhit AI on foot, not dug in, closest to a unit: dig in', { kind: 'order', order, asAction: true }],
+  ['As AI Action: The fresh unit of highest AR closest to an AI becomes spent', { kind: 'confusion', asAction: true }],
+  ['The fresh unit of highest AR closest to an AI becomes spent', { kind: 'confusion', asAction: false }],
+  ['While the marker stands here the AI has 1 more on every roll', { kind: 'capSurplus' }],
+  ['After this Order Card the AI draws another and acts again', { kind: 'swiftAction' }],
+  ['2 Command cards that have left the game come back', { kind: 'commandExperience', cards: 2 }],
+  ['A Command card that has left the game comes back', { kind: 'commandExperience', cards: 1 }],
+  ['Smoke rises in A04, A06', { kind: 'smoke', hexes: [4, 6] }],
+  [
+    'Shells fall on the hex that an Order Card names and on all around it: of two cards the one that hurts the player more',
+    { kind: 'barrage' },
+  ],
+  ['The player gains 2 CAPs', { kind: 'playerCaps', amount: 2 }],
+  ['The player loses 1 CAP', { kind: 'playerCaps', amount: -1 }],
+  ['The Soviet side scores 1 VP', { kind: 'vp', side: 'soviet', amount: 1 }],
+  ['The round ends with this turn', { kind: 'endRound' }],
+])('S7.2 %s', (text, event) => {
+  expect(printTrackEvent(event, names)).toBe(text);
+});
+
+test('S2.3.1d a space says what it is called, whether it is yellow, and all that happens on it', () => {
+  const events: TrackEvent[] = [{ kind: 'rumor', hexes: [4] }, { kind: 'endRound' }];
+  expect(printSpace({ space: 4, name: 'Reports', yellow: true, events }, names)).toBe(
+    '4 Reports (yellow): A Rumored Enemy appears in A04. The round ends with this turn',
+  );
+  expect(printSpace({ space: 5, name: 'Quiet', yellow: false, events: [] }, names)).toBe('5 Quiet');
+});
+
+test('S7.0, S7.1 the sheet of a mission lists its track, its Counteractions and its Mission Orders in their order', () => {
+  const rally = aiOrderSchema.parse({ who: ['hit'], action: 'rally' });
+  const sheet = printSoloSheet(
+    {
+      ai: 1,
+      deck: [],
+      length: 12,
+      track: [{ space: 3, name: 'Spades', yellow: false, events: [{ kind: 'order', order, asAction: true }] }],
+      counteractions: [rally, order],
+      missionOrders: [order],
+      cup: [],
+      objectives: [],
+    },
+    names,
+  );
+  expect(sheet).toEqual([
+    'The Mission Track ends on space 12',
+    '3 Spades: As AI Action: Unhit AI on foot, not dug in, closest to a unit: dig in',
+    'Counteraction 1: Hit AI closest to a unit: rally',
+    'Counteraction 2: Unhit AI on foot, not dug in, closest to a unit: dig in',
+    'Mission Order 1: Unhit AI on foot, not dug in, closest to a unit: dig in',
+  ]);
+});

@@ -1,0 +1,67 @@
+import { orderName, type Pack, type SoloStatistics } from '@sandtable/bear';
+import { shareOf, table } from '@sandtable/lab';
+
+type Part = Parameters<typeof orderName>[0]['part'];
+type OrderCard = Pack['orderCards'][number];
+
+/** How the AI fared in a series, as lines of plain text: what it passed, how fast its track went, and what it was ordered. */
+export function printSoloReport({ orderCards }: Pack, statistics: SoloStatistics): string {
+  const { turns, freshTurns, freshPasses, spaces, rounds, cards, actions } = statistics;
+  const passes = shareOf(freshPasses, Math.max(1, freshTurns));
+  const drawn = orderCards.filter(({ number }) => cards[number] !== undefined);
+  const tables = [
+    [
+      ['the AI', ''],
+      ['turns', String(turns)],
+      ['passed with fresh AI', `${freshPasses} of ${freshTurns}`],
+      ['rate', `${percent(passes.rate)} (${percent(passes.low)} - ${percent(passes.high)})`],
+      ['track spaces a round', (spaces / Math.max(1, rounds)).toFixed(2)],
+    ],
+    [['ordered to', 'times'], ...byName(actions).map(([action, count]) => [action, String(count)])],
+    [
+      [
+        'card',
+        'drawn',
+        'passed',
+        'close combat',
+        'short range',
+        'counteractions',
+        'orders',
+        'mission orders',
+        'events',
+      ],
+      ...drawn.map((card) => cardRow(card, statistics)),
+    ],
+  ];
+  return tables.map((rows) => table(rows).join('\n')).join('\n\n');
+}
+
+/** How often each order of a part was executed, from the first on: `3/0/1`. */
+function cardRow({ number, closeCombat, shortRange, orders }: OrderCard, { cards }: SoloStatistics): string[] {
+  const card = cards[number];
+  const counts = (part: Part, most: number): string =>
+    Array.from({ length: most }, (_order, place) => card?.orders[orderName({ part, place })] ?? 0).join('/');
+  const all = (part: Part): string =>
+    String(
+      Object.entries(card?.orders ?? {}).reduce((sum, [name, count]) => sum + (name.startsWith(part) ? count : 0), 0),
+    );
+  return [
+    String(number).padStart(2, '0'),
+    String(card?.drawn ?? 0),
+    String(card?.passed ?? 0),
+    counts('closeCombat', closeCombat.length),
+    counts('shortRange', shortRange.length),
+    all('counteraction'),
+    counts('tactical', orders.length),
+    all('missionOrder'),
+    all('event'),
+  ];
+}
+
+function byName(counts: SoloStatistics['actions']): [string, number][] {
+  return Object.entries(counts).sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+}
+
+function percent(rate: number): string {
+  return `${(rate * 100).toFixed(1)}%`;
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { sumStatistics } from '@sandtable/bear';
+import { expect, test } from 'vitest';
+import { openTable } from './game.ts';
+import { bearSeries } from './series.ts';
+import { printSoloReport } from './solo-report.ts';
+import { fileWith, sandtable } from './testing/sandtable.ts';
+import { savedWith } from './testing/saved.ts';
+
+const EXAMPLE = fileURLToPath(new URL('../../../docs/examples/ai.json', import.meta.url));
+
+/** The example, with little left of it to play. */
+const OPTIONS = { position: { ...(JSON.parse(readFileSync(EXAMPLE, 'utf8')) as object), round: 2, rounds: 2 } };
+
+test('a series against the AI is recorded: its passes, its track, every card and every order', () => {
+  const series = bearSeries({ german: 'random' });
+  const results = [...series({ options: OPTIONS, games: 4, seed: 'sfc32:solo' })];
+  const statistics = sumStatistics(results.map(({ record }) => record));
+  const drawn = Object.values(statistics.cards).reduce((sum, card) => sum + card.drawn, 0);
+  expect(statistics.turns).toBeGreaterThan(4);
+  expect(drawn).toBeGreaterThanOrEqual(statistics.turns);
+  const text = printSoloReport(openTable().pack, statistics);
+  expect(text).toMatch(/passed with fresh AI +\d+ of \d+/);
+  expect(text).toMatch(/track spaces a round +\d/);
+  expect(text).toMatch(/\ncard +drawn +passed +close combat +short range/);
+  expect(text.split('\n').length).toBeGreaterThan(8 + Object.keys(statistics.cards).length);
+});
+
+test('the trace of an entry of the AI is told from a saved match, the same as when it was played', async () => {
+  const file = fileWith(savedWith(OPTIONS));
+  const all = await sandtable('replay', file, '--why', 'all');
+  expect(all.code).toBe(0);
+  const [first = ''] = /^\d+(?= ai)/m.exec(all.out) ?? [];
+  const one = await sandtable('replay', file, '--why', first);
+  expect(one.out).toMatch(/^\d+ ai\n {4}Order Card \d\d/);
+  expect(all.out.startsWith(one.out)).toBe(true);
+  const [line = ''] = (await sandtable('replay', file, '--why', 'all', '--json')).out.split('\n');
+  const told = JSON.parse(line) as { seq: number; notes: unknown[] };
+  expect(told.seq).toBe(Number(first));
+  expect(told.notes[0]).toMatchObject({ note: 'card' });
+  const none = await sandtable('replay', file, '--why', '0');
+  expect(none).toMatchObject({ code: 2, err: '--why: expected an entry of the AI, or all, got 0\n' });
+});
+
+test('--player is for missions against the AI', async () => {
+  const { code, err } = await sandtable('simulate', '--mission', 'first-shots', '--player', 'random');
+  expect({ code, err }).toEqual({
+    code: 2,
+    err: '--player: expected a solo mission; for all others there is --bots\n',
+  });
+});
+
+test('missions against the AI are listed apart, with its side and how hard it is', async () => {
+  const { out } = await sandtable('missions', '--json');
+  const missions = JSON.parse(out) as { id: string; solo: { ai: string; difficulty: string } | null }[];
+  expect(missions.find(({ id }) => id === 'first-shots')).toMatchObject({ solo: null });
+  const solo = missions.filter((mission) => mission.solo !== null);
+  const { out: text } = await sandtable('missions');
+  const [, apart = ''] = text.split('Against the AI\n\n');
+  for (const mission of solo) expect(apart).toContain(`the AI is ${mission.solo?.ai}, ${mission.solo?.difficulty}`);
+  expect(apart).not.toContain('first-shots:');
+});
