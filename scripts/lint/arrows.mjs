@@ -26,6 +26,9 @@ function games() {
 /** Corners of pure packages that touch the machine or the screen, and so may use any library. */
 const openCorners = ['packages/lab/src/node/', 'packages/board/src/widget/'];
 
+/** Pages beside a package that show it at work with a game; nobody imports them and nobody ships them. */
+const demos = /^packages\/[^/]+\/demo\//;
+
 /** The only doors; anything deeper is the package's own business. */
 const doors = /^@sandtable\/(?:[^/]+|kernel\/testing|lab\/node)$/;
 
@@ -52,6 +55,7 @@ function allowedIn(file, name) {
   const allowed = [...(arrows[name] ?? [])];
   if (openCorners.some((corner) => file.startsWith(corner))) allowed.push('*');
   if (isTest(file)) allowed.push('*');
+  if (demos.test(file)) allowed.push(...games());
   // The testing door brings toy games and checks: it must not end up in what is shipped.
   if (isTesting(file) && allowed.includes('@sandtable/kernel')) allowed.push('@sandtable/kernel/testing');
   return allowed;

@@ -1,0 +1,78 @@
+import type { Point } from '@sandtable/hex';
+import { along } from './plane.ts';
+import { xy } from './svg.ts';
+
+/** A smooth path through all these points (Catmull-Rom as cubic curves). */
+export function smooth(points: readonly Point[], closed: boolean): string {
+  const [first] = points;
+  if (first === undefined) return '';
+  const curves = spans(points, closed).map(([before, from, to, after]) => {
+    const leave = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 };
+    const arrive = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 };
+    return `C${xy(leave)} ${xy(arrive)} ${xy(to)}`;
+  });
+  return `M${xy(first)}${curves.join('')}${closed ? 'Z' : ''}`;
+}
+
+/** The same curve as many short straight pieces. */
+export function sampled(points: readonly Point[], closed: boolean, pieces: number): Point[] {
+  const [first] = points;
+  if (first === undefined) return [];
+  const found = [first];
+  for (const span of spans(points, closed)) {
+    for (let piece = 1; piece <= pieces; piece++) found.push(onSpan(span, piece / pieces));
+  }
+  return found;
+}
+
+type Span = readonly [before: Point, from: Point, to: Point, after: Point];
+
+function spans(points: readonly Point[], closed: boolean): Span[] {
+  const count = points.length;
+  const at = (index: number, instead: Point): Point =>
+    points[closed ? (index + count) % count : Math.min(count - 1, Math.max(0, index))] ?? instead;
+  return points.slice(0, closed ? count : count - 1).map((from, index) => {
+    const to = at(index + 1, from);
+    return [at(index - 1, from), from, to, at(index + 2, to)];
+  });
+}
+
+function onSpan([before, from, to, after]: Span, t: number): Point {
+  const part = (a: number, b: number, c: number, d: number): number =>
+    (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t) / 2;
+  return { x: part(before.x, from.x, to.x, after.x), y: part(before.y, from.y, to.y, after.y) };
+}
+
+/** Straight sides with rounded corners; `round` is how much of a side its corners may take, at each end. */
+export function rounded(points: readonly Point[], round: number): string {
+  const count = points.length;
+  const parts = points.map((corner, index) => {
+    const before = points[(index + count - 1) % count] ?? corner;
+    const after = points[(index + 1) % count] ?? corner;
+    return `${xy(along(corner, before, round))}Q${xy(corner)} ${xy(along(corner, after, round))}`;
+  });
+  return count === 0 ? '' : `M${parts.join('L')}Z`;
+}
+
+/** A place on a line of straight pieces with the direction there, every so many units. */
+export interface Station {
+  readonly at: Point;
+  /** A length of 1, to the left of the way as seen on the screen. */
+  readonly left: Point;
+}
+
+export function stations(points: readonly Point[], every: number): Station[] {
+  const found: Station[] = [];
+  let walked = every / 2;
+  points.forEach((to, index) => {
+    const from = points[index - 1];
+    if (from === undefined) return;
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    for (; walked < length; walked += every) {
+      const left = { x: (to.y - from.y) / length, y: (from.x - to.x) / length };
+      found.push({ at: along(from, to, walked / length), left });
+    }
+    walked -= length;
+  });
+  return found;
+}

@@ -1,0 +1,60 @@
+import type { MarkerPicture } from '../model-marker.ts';
+import type { PiecePicture } from '../model-piece.ts';
+import { drawFort } from './forts.ts';
+import { drawPennant } from './pennant.ts';
+import { centreById, type Plane } from './plane.ts';
+import { drawSmoke } from './smoke.ts';
+import { group } from './svg.ts';
+import { drawTag } from './tags.ts';
+import type { Theme } from './theme.ts';
+
+export interface MarkerLook {
+  readonly theme: Theme;
+  /** What a text has to be multiplied by to be readable at this zoom. */
+  readonly textScale: number;
+}
+
+/** What lies in hexes, below the counters. */
+export function drawMarkers(
+  plane: Plane,
+  markers: readonly MarkerPicture[],
+  pieces: readonly PiecePicture[],
+  look: MarkerLook,
+): string {
+  const occupied = new Set(pieces.map(({ at }) => at));
+  const under = markers.filter(({ kind }) => kind !== 'control');
+  const flags = markers.filter(({ kind }) => kind === 'control');
+  return [...under, ...flags].map((marker) => drawMarker(plane, marker, occupied.has(marker.at), look)).join('');
+}
+
+function drawMarker(
+  plane: Plane,
+  marker: MarkerPicture,
+  isOccupied: boolean,
+  { theme, textScale }: MarkerLook,
+): string {
+  const { kind, text, side, facing, isHidden } = marker;
+  const at = centreById(plane, marker.at);
+  if (at === undefined) return '';
+  const attributes = { 'data-marker': kind, opacity: isHidden ? 0.6 : undefined };
+  switch (kind) {
+    case 'control':
+      // Beside a counter only the corner of the hex is free.
+      return group(
+        attributes,
+        drawPennant(isOccupied ? { x: at.x - 57, y: at.y - 3 } : { x: at.x - 14, y: at.y - 3 }, side, text, theme),
+      );
+    case 'smoke':
+      return group(
+        attributes,
+        drawSmoke(at, text.includes('2')),
+        text === '' ? '' : drawTag(text, { x: at.x, y: at.y + 46 }, { scale: textScale, tone: 'plain' }),
+      );
+    case 'trench':
+    case 'bunker':
+    case 'wire':
+    case 'roadBlock':
+    case 'mine':
+      return group(attributes, drawFort(plane, kind, at, facing));
+  }
+}

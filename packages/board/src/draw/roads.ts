@@ -1,0 +1,130 @@
+import { EVERY_FACING, type Facing, type Hex, hexUnder, opposite, type Point, step } from '@sandtable/hex';
+import { sampled, smooth } from './curve.ts';
+import { centre, type Plane, shifted, sideMiddle } from './plane.ts';
+import { path, polyline } from './svg.ts';
+import type { Theme } from './theme.ts';
+
+/** A stretch of road through one hex: in over one side and out over another, or ending in the middle. */
+interface Stretch {
+  readonly hex: Hex;
+  readonly sides: readonly [Facing, Facing] | readonly [Facing];
+  /** Roads that cross all meet in the middle of the hex; a lone one may cut the bend. */
+  readonly viaMiddle: boolean;
+}
+
+/** Smooth lines through the middles of hexsides, from crossing to crossing and on. */
+export function drawRoads(plane: Plane, theme: Theme): string {
+  const ways = roadWays(plane);
+  const d = ways.map((points) => smooth(points, false)).join('');
+  const line = { fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
+  return (
+    path(bridgeDecks(plane, 17), {
+      ...line,
+      'stroke-linecap': 'butt',
+      stroke: theme.roofs.wood.edge,
+      'stroke-width': 24,
+    }) +
+    path(bridgeDecks(plane, 14), {
+      ...line,
+      'stroke-linecap': 'butt',
+      stroke: theme.roofs.wood.gleam,
+      'stroke-width': 19,
+    }) +
+    path(d, { ...line, stroke: theme.lines.roadEdge, 'stroke-width': 12 }) +
+    path(d, { ...line, stroke: theme.lines.road, 'stroke-width': 8 }) +
+    path(d, { ...line, stroke: theme.lines.roadDash, 'stroke-width': 1.4, 'stroke-dasharray': '7 6', class: 'near' })
+  );
+}
+
+/** Each road as the points it goes through. */
+function roadWays(plane: Plane): Point[][] {
+  const left = new Map<string, Stretch>();
+  for (const stretch of plane.map.hexes.flatMap(stretchesOf)) {
+    for (const side of stretch.sides) left.set(keyOf(stretch.hex, side), stretch);
+  }
+  const ways: Point[][] = [];
+  for (const stretch of left.values()) {
+    const [first, second] = stretch.sides;
+    take(left, stretch);
+    const before = second === undefined ? [] : follow(plane, left, stretch, second).reverse();
+    ways.push([...before, ...bend(plane, stretch), ...follow(plane, left, stretch, first)]);
+  }
+  return ways;
+}
+
+/** Points along all roads by the hex they are in: nothing else is drawn there. */
+export function roadPoints(plane: Plane): ReadonlyMap<Hex, readonly Point[]> {
+  const found = new Map<Hex, Point[]>();
+  for (const point of roadWays(plane).flatMap((points) => sampled(points, false, 8))) {
+    const hex = hexUnder(plane.layout, point);
+    if (hex !== undefined) found.set(hex, [...(found.get(hex) ?? []), point]);
+  }
+  return found;
+}
+
+/** From a stretch on over one of its sides, as far as the road goes; the stretches passed are done with. */
+function follow(plane: Plane, left: Map<string, Stretch>, from: Stretch, over: Facing): Point[] {
+  const points: Point[] = [];
+  let hex = from.hex;
+  let side: Facing | undefined = over;
+  while (side !== undefined) {
+    points.push(sideMiddle(plane, hex, side));
+    hex = step(hex, side);
+    const entered: Facing = opposite(side);
+    const next = left.get(keyOf(hex, entered));
+    if (next === undefined) break;
+    take(left, next);
+    points.push(...bend(plane, next));
+    side = next.sides.find((each) => each !== entered);
+  }
+  return points;
+}
+
+function take(left: Map<string, Stretch>, { hex, sides }: Stretch): void {
+  for (const side of sides) left.delete(keyOf(hex, side));
+}
+
+/** The middle of the hex where the road goes through it or ends in it. */
+function bend(plane: Plane, { hex, sides, viaMiddle }: Stretch): Point[] {
+  return viaMiddle || sides.length === 1 ? [centre(plane, hex)] : [];
+}
+
+/** At a crossing the straightest pairs go through; what is left over ends in the middle. */
+function stretchesOf({ hex, roads }: { readonly hex: Hex; readonly roads: readonly Facing[] }): Stretch[] {
+  const open = EVERY_FACING.filter((side) => roads.includes(side));
+  const viaMiddle = open.length > 2;
+  const stretches: Stretch[] = [];
+  for (const apart of [3, 2, 1]) {
+    for (const side of [...open]) {
+      const other = open.find((each) => Math.min((each - side + 6) % 6, (side - each + 6) % 6) === apart);
+      if (!open.includes(side) || other === undefined) continue;
+      stretches.push({ hex, sides: [side, other], viaMiddle });
+      open.splice(open.indexOf(side), 1);
+      open.splice(open.indexOf(other), 1);
+    }
+  }
+  return [...stretches, ...open.map((side): Stretch => ({ hex, sides: [side], viaMiddle }))];
+}
+
+function keyOf(hex: Hex, side: Facing): string {
+  return `${hex} ${side}`;
+}
+
+/** Where a road crosses water there is a bridge: a deck a little longer than the hex is wide. */
+function bridgeDecks(plane: Plane, over: number): string {
+  return plane.map.hexes
+    .filter(({ terrain, roads }) => terrain === 'water' && roads.length > 0)
+    .flatMap((each) => stretchesOf(each).map(({ hex, sides }) => deck(plane, hex, sides, over)))
+    .join('');
+}
+
+function deck(plane: Plane, hex: Hex, sides: readonly Facing[], over: number): string {
+  const heart = centre(plane, hex);
+  const ends = sides.map((side) => {
+    const end = sideMiddle(plane, hex, side);
+    const length = Math.hypot(end.x - heart.x, end.y - heart.y);
+    return shifted(end, { x: (end.x - heart.x) / length, y: (end.y - heart.y) / length }, over - 12);
+  });
+  const [first = heart, last = heart] = ends;
+  return polyline(sampled(sides.length === 1 ? [heart, first] : [first, heart, last], false, 6), false);
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY_SCENE, type Scene } from '../model.ts';
+import { MARKER_NAMES, type MarkerPicture } from '../model-marker.ts';
+import type { Overlay } from '../model-overlay.ts';
+import { smallMap, somePiece } from '../testing/small-map.ts';
+import { makePlane } from './plane.ts';
+import { drawBoard, drawScene, type Look } from './scene.ts';
+import { PAPER } from './theme.ts';
+
+const map = smallMap(6, 5);
+const plane = makePlane(map);
+const look: Look = { theme: PAPER, hexPixels: 120, turning: 'upright', fanned: null, hidesPieces: false, ids: 't-' };
+const draw = (scene: Partial<Scene>, change: Partial<Look> = {}): string =>
+  drawScene(plane, { ...EMPTY_SCENE, ...scene }, { ...look, ...change });
+
+const marker = (change: Partial<MarkerPicture>): MarkerPicture => ({
+  ...{ kind: 'smoke', at: 'B02', words: '', text: '', facing: null, side: null, isHidden: false },
+  ...change,
+});
+
+describe.each(MARKER_NAMES)('%s', (kind) => {
+  test('is drawn in its hex, alone and beside a counter, and nowhere else', () => {
+    expect(draw({ markers: [marker({ kind, text: '+1' })] })).toContain(`data-marker="${kind}"`);
+    expect(draw({ markers: [marker({ kind })], pieces: [somePiece({ at: 'B02' })] })).not.toMatch(/NaN|undefined/);
+    expect(draw({ markers: [marker({ kind, at: 'Z99' })] })).toBe(draw({}));
+  });
+});
+
+test('light and heavy smoke, held and free control, a bunker each way: all differ', () => {
+  const all = [
+    ...[{ text: '+1' }, { text: '+2' }],
+    ...([null, 'german', 'soviet'] as const).map((side) => ({ kind: 'control', side }) as const),
+    ...([0, 1, 2, 3, 4, 5] as const).map((facing) => ({ kind: 'bunker', facing }) as const),
+  ].map((change) => draw({ markers: [marker(change)] }));
+  expect(new Set(all).size).toBe(all.length);
+});
+
+const OVERLAYS: readonly (readonly [name: string, overlay: Overlay, sign: string])[] = [
+  ['selected', { kind: 'ring', at: 'B02', ring: 'selected' }, 'data-ring="selected"'],
+  ['focus', { kind: 'ring', at: 'B02', ring: 'focus' }, 'stroke-dasharray'],
+  ['note', { kind: 'note', at: 'B02', text: 'a <b>' }, 'a &lt;b&gt;'],
+  ['move', { kind: 'move', at: 'B02', text: '2', barred: false }, 'data-move="open"'],
+  ['barred', { kind: 'move', at: 'B02', text: '2', barred: true }, 'data-move="barred"'],
+  ['fire', { kind: 'fire', at: 'B02', text: '58%' }, '>58%<'],
+  ['reason', { kind: 'reason', at: 'B02', number: '3', text: 'spent', verdict: 'out' }, '>spent<'],
+  ['chosen', { kind: 'reason', at: 'B02', number: '3', text: '', verdict: 'chosen' }, 'data-reason="chosen"'],
+  ['clear sight', { kind: 'sight', from: 'A01', to: 'D04', blockedAt: [] }, 'data-sight="clear"'],
+  ['blocked sight', { kind: 'sight', from: 'A01', to: 'D04', blockedAt: ['B02'] }, 'data-blocks="1"'],
+  ['way', { kind: 'way', through: ['A01', 'B01', 'B02'], manner: 'move' }, 'data-way="move"'],
+  ['zone', { kind: 'zone', hexes: ['A01', 'A02'], zone: 'normal' }, 'url(#t-normal)'],
+  ['long zone', { kind: 'zone', hexes: ['A01'], zone: 'long' }, 'url(#t-long)'],
+  ['unseen', { kind: 'zone', hexes: ['A01'], zone: 'unseen' }, 'data-zone="unseen"'],
+  ['front', { kind: 'front', at: 'B02', facing: 1 }, 'stroke-width="13"'],
+  ['entry', { kind: 'entry', side: 'german', hexes: ['A01', 'B01'], from: 5, text: 'Round 2' }, '>Round 2<'],
+];
+
+describe.each(OVERLAYS)('the hint %s', (_, overlay, sign) => {
+  test('is drawn, and says what it says by more than colour', () => {
+    const drawn = draw({ overlays: [overlay] });
+    expect(drawn).toContain(sign);
+    expect(drawn).not.toMatch(/NaN|undefined/);
+  });
+});
+
+test('a hint for a hex that is not on the map is not drawn', () => {
+  const overlays: Overlay[] = [
+    { kind: 'move', at: 'Z99', text: '2', barred: false },
+    { kind: 'fire', at: 'Z99', text: '' },
+    { kind: 'note', at: 'Z99', text: 'x' },
+    { kind: 'front', at: 'Z99', facing: 1 },
+    { kind: 'way', through: ['Z99', 'A01'], manner: 'move' },
+  ];
+  expect(draw({ overlays })).toBe(draw({}));
+});
+
+test('lines lie below counters, rings above them', () => {
+  const drawn = draw({
+    pieces: [somePiece()],
+    overlays: [
+      { kind: 'sight', from: 'A01', to: 'D04', blockedAt: [] },
+      { kind: 'ring', at: 'A01', ring: 'selected' },
+    ],
+  });
+  const places = ['data-sight', 'data-piece="g03"', 'data-ring'].map((sign) => drawn.indexOf(sign));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(places).not.toContain(-1);
+});
+
+test('counters can be lifted off', () => {
+  expect(draw({ pieces: [somePiece()] }, { hidesPieces: true })).not.toContain('data-piece');
+});
+
+test('a whole picture is a document of its own, as large as its hexes are asked to be', () => {
+  const document = drawBoard({ ...map, ...EMPTY_SCENE, pieces: [somePiece()] }, { ...look, hexPixels: 60 });
+  expect(document).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="[-\d. ]+" width="\d+"/);
+  const ids = [...document.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});

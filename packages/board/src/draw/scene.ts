@@ -1,0 +1,85 @@
+import type { BoardPicture, Scene } from '../model.ts';
+import type { Symbols } from './counter.ts';
+import { detailFor } from './detail.ts';
+import { drawGround } from './ground.ts';
+import { drawMarkers } from './markers.ts';
+import { drawHighOverlays, drawLowOverlays } from './overlays.ts';
+import { zonePatterns } from './overlay-zones.ts';
+import { drawPieces } from './pieces.ts';
+import { type Box, HEX_WIDTH, makePlane, type Plane } from './plane.ts';
+import { group, num, tag } from './svg.ts';
+import type { Theme } from './theme.ts';
+
+/** How a picture is shown; none of it changes what it says. */
+export interface Look {
+  readonly theme: Theme;
+  /** How wide a hex is in pixels: what is too small to be read is left out. */
+  readonly hexPixels: number;
+  /** Counters stay upright beside a wedge of facing, or lie turned as on a table. */
+  readonly turning: 'upright' | 'tabletop';
+  /** Silhouettes on the counters unless frames are asked for. */
+  readonly symbols?: Symbols;
+  /** The hex whose pieces are spread out; null for none. */
+  readonly fanned: string | null;
+  /** Counters lifted off, to see the ground. */
+  readonly hidesPieces: boolean;
+  /** Begins every id in the drawing, so that several can share a page. */
+  readonly ids: string;
+}
+
+/** Everything that changes from moment to moment, for one layer over the ground. */
+export function drawScene(plane: Plane, { pieces, markers, overlays }: Scene, look: Look): string {
+  const { theme, hexPixels, turning, fanned, ids, symbols = 'pictures' } = look;
+  const shown = look.hidesPieces ? [] : pieces;
+  const overlayLook = { theme, textScale: textScale(hexPixels), ids };
+  return [
+    tag('defs', {}, zonePatterns(ids)),
+    group({ class: 'markers' }, drawMarkers(plane, markers, shown, overlayLook)),
+    group({ class: 'low' }, drawLowOverlays(plane, overlays, overlayLook)),
+    group(
+      { class: 'pieces' },
+      drawPieces(plane, shown, { theme, turning, fanned, symbols, detail: detailFor(hexPixels) }),
+    ),
+    group({ class: 'high' }, drawHighOverlays(plane, overlays, shown, overlayLook)),
+  ].join('');
+}
+
+/** Texts of the scene are 14 units high; none is shown below 11 pixels, but none grows beyond its hex either. */
+export function textScale(hexPixels: number): number {
+  return Math.min(2.4, Math.max(1, (11 / 14) * (HEX_WIDTH / hexPixels)));
+}
+
+/** Room round the map, for its edge and for arrows that point in. */
+const MARGIN = 24;
+
+export function pictureBox({ bounds }: Plane): Box {
+  return {
+    x: bounds.x - MARGIN,
+    y: bounds.y - MARGIN,
+    width: bounds.width + 2 * MARGIN,
+    height: bounds.height + 2 * MARGIN,
+  };
+}
+
+/** A whole picture as one SVG document: for print, the rulebook and files. */
+export function drawBoard(picture: BoardPicture, look: Look): string {
+  const plane = makePlane(picture);
+  const { x, y, width, height } = pictureBox(plane);
+  const scale = look.hexPixels / HEX_WIDTH;
+  return tag(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `${num(x)} ${num(y)} ${num(width)} ${num(height)}`,
+      width: Math.round(width * scale),
+      height: Math.round(height * scale),
+      'font-family': FONTS,
+    },
+    tag('rect', { x, y, width, height, fill: look.theme.table }),
+    drawGround(plane, look.theme, `${look.ids}g-`),
+    drawScene(plane, picture, look),
+  );
+}
+
+/** Only few words are set in type; figures are drawn. */
+export const FONTS = "'Inter Variable', Inter, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";

@@ -1,0 +1,25 @@
+/** Numbers that look like chance but always come out the same for the same text: scatter must not change from draw to draw. */
+export type Scatter = () => number;
+
+/** Gives numbers from 0 up to 1, one after another. */
+export function scatter(text: string): Scatter {
+  let state = hashOf(text);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** A 32-bit number of a text. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash;
+}
+
+/** From one number to another. */
+export function between(next: Scatter, least: number, most: number): number {
+  return least + (most - least) * next();
+}

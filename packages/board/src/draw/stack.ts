@@ -1,0 +1,70 @@
+import type { Point } from '@sandtable/hex';
+import type { PiecePicture } from '../model-piece.ts';
+import { centreById, HEX_WIDTH, type Plane } from './plane.ts';
+
+/** Corners stay inside the hex, and there is room for the wedge of facing. */
+export const COUNTER_SIZE = 0.58 * HEX_WIDTH;
+
+/** Where a counter lies on the map, by its middle. Those that come later lie on top. */
+export interface PlacedPiece {
+  readonly piece: PiecePicture;
+  readonly at: Point;
+  /** Spread out beside the others of its hex. */
+  readonly isFanned: boolean;
+}
+
+/** The pieces of one hex. */
+export interface Stack {
+  readonly hex: string;
+  readonly heart: Point;
+  /** From the bottom up, only those that show. */
+  readonly shown: readonly PlacedPiece[];
+  readonly count: number;
+}
+
+const SHOWN = 4;
+const OFFSET = 0.06 * COUNTER_SIZE;
+const FAN_STEP = COUNTER_SIZE * 1.42;
+const FAN_ROW = 4;
+
+/** Where all pieces lie; those of the hex `fanned` are spread out side by side, and come last. */
+export function placePieces(plane: Plane, pieces: readonly PiecePicture[], fanned: string | null): Stack[] {
+  const byHex = new Map<string, PiecePicture[]>();
+  for (const piece of pieces) byHex.set(piece.at, [...(byHex.get(piece.at) ?? []), piece]);
+  const stacks = [...byHex].flatMap(([hex, all]): Stack[] => {
+    const heart = centreById(plane, hex);
+    if (heart === undefined) return [];
+    const isFanned = hex === fanned && all.length > 1;
+    const shown = isFanned ? all : all.slice(-SHOWN);
+    const place = isFanned ? fanPlace : stackPlace;
+    return [
+      {
+        hex,
+        heart,
+        shown: shown.map((piece, index) => ({ piece, at: place(heart, index, shown.length), isFanned })),
+        count: all.length,
+      },
+    ];
+  });
+  return stacks.sort((a, b) => Number(isFannedStack(a)) - Number(isFannedStack(b)));
+}
+
+export function isFannedStack({ shown }: Stack): boolean {
+  return shown.some(({ isFanned }) => isFanned);
+}
+
+/** Up and to the right, each a little off the one below. */
+function stackPlace({ x, y }: Point, index: number, count: number): Point {
+  const off = (index - (count - 1) / 2) * OFFSET;
+  return { x: x + off, y: y - off };
+}
+
+function fanPlace({ x, y }: Point, index: number, count: number): Point {
+  const rows = Math.ceil(count / FAN_ROW);
+  const row = Math.floor(index / FAN_ROW);
+  const inRow = Math.min(FAN_ROW, count - row * FAN_ROW);
+  return {
+    x: x + ((index % FAN_ROW) - (inRow - 1) / 2) * FAN_STEP,
+    y: y + (row - (rows - 1) / 2) * FAN_STEP,
+  };
+}

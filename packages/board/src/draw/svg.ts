@@ -1,0 +1,64 @@
+import type { Point } from '@sandtable/hex';
+
+/** What an attribute may hold; undefined leaves it out. */
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** One element as text. Attributes are escaped here, children are SVG already. */
+export function tag(name: string, attributes: Attributes, ...children: readonly string[]): string {
+  const content = children.join('');
+  const head = `<${name}${printAttributes(attributes)}`;
+  return content === '' ? `${head}/>` : `${head}>${content}</${name}>`;
+}
+
+export function group(attributes: Attributes, ...children: readonly string[]): string {
+  const content = children.join('');
+  return content === '' ? '' : tag('g', attributes, content);
+}
+
+/** A path, or nothing where there is nothing to draw. */
+export function path(d: string, attributes: Attributes): string {
+  return d === '' ? '' : tag('path', { ...attributes, d });
+}
+
+function printAttributes(attributes: Attributes): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${printValue(value)}"`))
+    .join('');
+}
+
+function printValue(value: string | number): string {
+  return typeof value === 'number' ? String(Math.round(value * 1000) / 1000) : escapeText(value);
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function escapeText(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+}
+
+/** For paths: a tenth of a unit is below what can be seen, and a map is mostly such numbers. */
+export function num(value: number): string {
+  if (!Number.isFinite(value)) throw new RangeError(`expected a number to draw, got ${value}`);
+  return String(Math.round(value * 10) / 10 + 0);
+}
+
+export function xy({ x, y }: Point): string {
+  return `${num(x)} ${num(y)}`;
+}
+
+/** Straight lines through these points. */
+export function polyline(points: readonly Point[], closed = true): string {
+  if (points.length === 0) return '';
+  return `M${points.map(xy).join('L')}${closed ? 'Z' : ''}`;
+}
+
+export function disc({ x, y }: Point, radius: number): string {
+  const [r, left, twice] = [num(radius), num(x - radius), num(2 * radius)];
+  return `M${left} ${num(y)}a${r} ${r} 0 1 0 ${twice} 0a${r} ${r} 0 1 0 -${twice} 0Z`;
+}

@@ -1,0 +1,53 @@
+/** The board: draws hexes, counters and hints from plain data as SVG, and tells what was pressed. It knows no rules. */
+export { drawCounter, type Symbols } from './draw/counter.ts';
+export { type Detail, detailFor, DETAILS } from './draw/detail.ts';
+export { drawGround } from './draw/ground.ts';
+export { type Hit, hitAt } from './draw/hit.ts';
+export { type Box, HEX_SIZE, HEX_WIDTH, makePlane, type Plane } from './draw/plane.ts';
+export { drawBoard, drawScene, FONTS, type Look, pictureBox } from './draw/scene.ts';
+export { FIELD, PAPER, type Theme } from './draw/theme.ts';
+export { type JoinedHex, joinedHexes, joinedSheets } from './joined.ts';
+export { MARKER_NAMES, type MarkerName, type MarkerPicture } from './model-marker.ts';
+export type {
+  EntryArrows,
+  FireHint,
+  FrontSides,
+  HexNote,
+  HexRing,
+  MoveHint,
+  Overlay,
+  ReasonTag,
+  SightLine,
+  WayArrow,
+  ZoneShade,
+} from './model-overlay.ts';
+export {
+  ART_NAMES,
+  type ArtName,
+  type DefenseFigure,
+  type Figure,
+  type Figures,
+  type FireFigure,
+  MOVE_NAMES,
+  type MoveName,
+  type PiecePicture,
+  SIDE_NAMES,
+  type SideName,
+  SIGN_NAMES,
+  type SignName,
+  STATE_NAMES,
+  type StateName,
+} from './model-piece.ts';
+export {
+  type BoardPicture,
+  EMPTY_SCENE,
+  type Ground,
+  type HexPicture,
+  type MapPicture,
+  type Scene,
+  type Sheet,
+  TERRAIN_NAMES,
+  type TerrainName,
+} from './model.ts';
+export type { BoardOptions, BoardWidget, Press } from './widget/board-options.ts';
+export { mountBoard } from './widget/mount.ts';

@@ -1,0 +1,91 @@
+import type { Facing } from '@sandtable/hex';
+import type { SideName } from './model-piece.ts';
+
+/** Hints over the map. Hexes and pieces are named by their ids; one that is not on the map is not drawn. */
+export type Overlay =
+  | HexRing
+  | HexNote
+  | MoveHint
+  | FireHint
+  | ReasonTag
+  | SightLine
+  | WayArrow
+  | ZoneShade
+  | FrontSides
+  | EntryArrows;
+
+/** Where one is: chosen, under the pointer, or under the cursor of the keyboard. */
+export interface HexRing {
+  readonly kind: 'ring';
+  readonly at: string;
+  readonly ring: 'selected' | 'hover' | 'focus';
+}
+
+/** A few words beside a hex. */
+export interface HexNote {
+  readonly kind: 'note';
+  readonly at: string;
+  readonly text: string;
+}
+
+/** One can go there; the text is the price. Barred: one cannot, for want of means or by the rules. */
+export interface MoveHint {
+  readonly kind: 'move';
+  readonly at: string;
+  readonly text: string;
+  readonly barred: boolean;
+}
+
+/** One can fire there; the text is the chance. */
+export interface FireHint {
+  readonly kind: 'fire';
+  readonly at: string;
+  readonly text: string;
+}
+
+/** One candidate of a reasoning: its number in the order of thought, and why it is out. */
+export interface ReasonTag {
+  readonly kind: 'reason';
+  readonly at: string;
+  readonly number: string;
+  readonly text: string;
+  readonly verdict: 'open' | 'out' | 'chosen';
+}
+
+export interface SightLine {
+  readonly kind: 'sight';
+  readonly from: string;
+  readonly to: string;
+  /** The hexes that block it; none: it is clear. */
+  readonly blockedAt: readonly string[];
+}
+
+/** A way through hexes, with an arrow at its end. */
+export interface WayArrow {
+  readonly kind: 'way';
+  readonly through: readonly string[];
+  readonly manner: 'move' | 'fire' | 'reason';
+}
+
+export interface ZoneShade {
+  readonly kind: 'zone';
+  readonly hexes: readonly string[];
+  /** Fire at normal and at long range are hatched, each its way; what is not seen is darkened. */
+  readonly zone: 'normal' | 'long' | 'unseen' | 'place';
+}
+
+/** The three sides a piece looks over. */
+export interface FrontSides {
+  readonly kind: 'front';
+  readonly at: string;
+  readonly facing: Facing;
+}
+
+/** Where a side comes in: arrows into these hexes over that side. */
+export interface EntryArrows {
+  readonly kind: 'entry';
+  readonly side: SideName;
+  readonly hexes: readonly string[];
+  readonly from: Facing;
+  readonly text: string;
+}

@@ -1,0 +1,42 @@
+import type { Symbols } from '../draw/counter.ts';
+import type { Hit } from '../draw/hit.ts';
+import type { Look } from '../draw/scene.ts';
+import type { Theme } from '../draw/theme.ts';
+import type { MapPicture, Scene } from '../model.ts';
+
+/** A press on the board: what lies there and how it was pressed. */
+export interface Press extends Hit {
+  readonly by: 'mouse' | 'touch' | 'key';
+  /** The other one: right button, or a long press. */
+  readonly button: 'main' | 'other';
+}
+
+export interface BoardOptions {
+  readonly theme: Theme;
+  readonly turning?: Look['turning'];
+  /** Said of the whole board and of its list of hexes. */
+  readonly label: string;
+  readonly listLabel: string;
+  readonly onPress?: (press: Press) => void;
+  /** Also for the cursor of the keyboard. */
+  readonly onHover?: (hit: Hit) => void;
+  /** The hexes that the Tab key goes through, in order; without it, all that hold a piece. */
+  readonly tabHexes?: () => readonly string[];
+}
+
+export interface BoardWidget {
+  /** Another map, without a scene. */
+  setMap(map: MapPicture): void;
+  setScene(scene: Scene): void;
+  setTheme(theme: Theme): void;
+  setTurning(turning: Look['turning']): void;
+  setSymbols(symbols: Symbols): void;
+  /** Lifts the counters off to show the ground. */
+  hidePieces(hides: boolean): void;
+  fit(): void;
+  zoom(factor: number): void;
+  /** Brings a hex into sight if it is not. */
+  reveal(hex: string): void;
+  /** Takes the board out of the page. */
+  remove(): void;
+}

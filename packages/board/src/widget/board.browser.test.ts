@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { openPage } from '../../../../scripts/browser.ts';
+import { bundle } from '../../../../scripts/bundle.mjs';
+
+const demo = path.join(import.meta.dirname, '../../demo');
+let html = '';
+
+// The demo page as one file: nothing is served, nothing is fetched.
+beforeAll(async () => {
+  const code = (await bundle(path.join(demo, 'demo.ts'))).replaceAll('</script', '<\\/script');
+  const page = readFileSync(path.join(demo, 'index.html'), 'utf8');
+  html = page.replace(/<script[^>]*><\/script>/, () => `<script type="module">${code}</script>`);
+}, 120_000);
+
+async function openDemo(width = 1440, height = 900): Promise<{ page: Page; problems: string[] }> {
+  const page = await openPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => problems.push(message.text()));
+  await page.setViewportSize({ width, height });
+  await page.setContent(html);
+  await page.locator('[data-piece]').first().waitFor({ state: 'attached' });
+  return { page, problems };
+}
+
+const status = (page: Page) => page.locator('#status').textContent();
+
+/** The middle of a counter on the screen. */
+async function middleOf(page: Page, piece: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(`[data-piece="${piece}"] > path`).nth(1).boundingBox();
+  if (box === null) throw new Error(`${piece} is not in sight`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function scaleOf(page: Page): Promise<number> {
+  const transform = await page.locator('[role=application] > div').evaluate((sheet) => sheet.style.transform);
+  return Number(/scale\(([\d.]+)\)/.exec(transform)?.[1]);
+}
+
+test('a press tells hex and counter; a drag moves the map and presses nothing', async () => {
+  const { page, problems } = await openDemo();
+  const tank = await middleOf(page, 'g49');
+  await page.mouse.click(tank.x, tank.y);
+  expect(await status(page)).toBe('pressed F08, g49 (mouse, main)');
+  await page.mouse.click(tank.x, tank.y, { button: 'right' });
+  expect(await status(page)).toBe('pressed F08, g49 (mouse, other)');
+
+  await page.mouse.move(tank.x, tank.y);
+  await page.mouse.down();
+  await page.mouse.move(tank.x + 60, tank.y + 30, { steps: 4 });
+  await page.mouse.up();
+  expect(await status(page)).not.toContain('pressed F08, g49 (mouse, main)');
+  const moved = await middleOf(page, 'g49');
+  expect(Math.round(moved.x - tank.x)).toBe(60);
+  expect(Math.round(moved.y - tank.y)).toBe(30);
+  expect(problems).toEqual([]);
+  await page.close();
+});
+
+test('a pile opens under the mouse, and each of its counters can be pressed', async () => {
+  const { page } = await openDemo();
+  const top = await middleOf(page, 'g09');
+  await page.mouse.move(top.x, top.y);
+  const below = await middleOf(page, 'g01');
+  expect(top.x - below.x).toBeGreaterThan(30);
+  await page.mouse.move(below.x, below.y, { steps: 5 });
+  await page.mouse.click(below.x, below.y);
+  expect(await status(page)).toBe('pressed G03, g01 (mouse, main)');
+  await page.mouse.move(1200, 800);
+  expect((await middleOf(page, 'g09')).x - (await middleOf(page, 'g01')).x).toBeLessThan(10);
+  await page.close();
+});
+
+test('the wheel zooms about the pointer, and nearer counters show more', async () => {
+  const { page } = await openDemo();
+  const tank = await middleOf(page, 'g49');
+  const before = await scaleOf(page);
+  const parts = await page.locator('[data-piece="g49"] path').count();
+  await page.mouse.move(tank.x, tank.y);
+  await page.mouse.wheel(0, -600);
+  await page.waitForFunction((least) => document.querySelectorAll('[data-piece="g49"] path').length > least, parts);
+  expect(await scaleOf(page)).toBeGreaterThan(before * 2);
+  const after = await middleOf(page, 'g49');
+  expect(Math.abs(after.x - tank.x)).toBeLessThan(2);
+  await page.getByRole('button', { name: 'Fit' }).click();
+  expect(await scaleOf(page)).toBeCloseTo(before, 3);
+  await page.close();
+});
+
+test('the keyboard goes from hex to hex, says where it is, acts, and leaves the board at the end', async () => {
+  const { page } = await openDemo();
+  await page.getByRole('button', { name: 'Fit' }).focus();
+  await page.keyboard.press('Tab');
+  const said = page.locator('[aria-live=polite]').first();
+  expect(await said.textContent()).toContain('G03, plowed field; German Rifle squad 1, fresh, facing NE');
+  expect(await page.locator('[data-ring=focus]').count()).toBe(1);
+  await page.keyboard.press('w');
+  expect(await said.textContent()).toBe('F03, open ground, road');
+  await page.keyboard.press('Enter');
+  expect(await status(page)).toBe('pressed F03, no unit (key, main)');
+  for (let i = 0; i < 40; i++) await page.keyboard.press('Tab');
+  expect(await page.locator('[role=application]').evaluate((board) => board === document.activeElement)).toBe(false);
+  await page.close();
+});
+
+test('the map can be read as a list, and follows the scene', async () => {
+  const { page } = await openDemo();
+  const list = page.getByRole('list', { name: 'The map in words' });
+  expect(await list.locator('li').count()).toBe(9 * 12 + 8 * 11);
+  expect(await list.getByText('F08, open ground; German Panzer III E 49, fresh, facing SE').count()).toBe(1);
+  await page.getByLabel('Map', { exact: true }).selectOption('Hills');
+  expect(await list.getByText('hill 2').count()).toBeGreaterThan(10);
+  expect(await list.getByText('Panzer').count()).toBe(0);
+  await page.close();
+});
+
+/** Fingers of a script: each step is a kind of event, a finger and a place. */
+async function touch(page: Page, steps: readonly (readonly [type: string, finger: number, x: number, y: number])[]) {
+  await page.locator('[role=application]').evaluate((board, all) => {
+    // Pointers that a script makes cannot be captured.
+    board.setPointerCapture = () => undefined;
+    for (const [type, pointerId, clientX, clientY] of all) {
+      board.dispatchEvent(new PointerEvent(type, { pointerId, clientX, clientY, pointerType: 'touch', bubbles: true }));
+    }
+  }, steps);
+}
+
+test('on a phone the map opens large enough to read, and two fingers zoom', async () => {
+  const { page, problems } = await openDemo(390, 844);
+  const before = await scaleOf(page);
+  expect(before * 120).toBeGreaterThanOrEqual(56 - 0.01);
+  await touch(page, [
+    ['pointerdown', 11, 150, 400],
+    ['pointerdown', 12, 250, 400],
+    ['pointermove', 12, 350, 400],
+    ['pointerup', 12, 350, 400],
+    ['pointerup', 11, 150, 400],
+  ]);
+  expect(await scaleOf(page)).toBeCloseTo(before * 2, 2);
+  expect(problems).toEqual([]);
+  await page.close();
+});
+
+test('a tap on a pile opens it; only then one of its counters is meant', async () => {
+  const { page } = await openDemo();
+  const tap = async (piece: string): Promise<void> => {
+    const { x, y } = await middleOf(page, piece);
+    await touch(page, [
+      ['pointerdown', 11, x, y],
+      ['pointerup', 11, x, y],
+    ]);
+  };
+  await tap('g09');
+  expect(await status(page)).toBe('pressed G03, no unit (touch, main)');
+  await tap('g01');
+  expect(await status(page)).toBe('pressed G03, g01 (touch, main)');
+  await page.close();
+});
+
+test('every map, hint and look is drawn without a complaint, within the number of elements a page can bear', async () => {
+  const { page, problems } = await openDemo();
+  const choices = async (label: string): Promise<string[]> =>
+    page.getByLabel(label, { exact: true }).locator('option').allTextContents();
+  for (const theme of ['field', 'paper']) {
+    await page.getByLabel('Look').selectOption(theme);
+    for (const map of await choices('Map')) {
+      await page.getByLabel('Map', { exact: true }).selectOption(map);
+      expect(await page.locator('svg *').count()).toBeLessThan(3000);
+    }
+  }
+  await page.getByLabel('Map', { exact: true }).selectOption('Battle');
+  for (const hints of await choices('Hints')) await page.getByLabel('Hints').selectOption(hints);
+  await page.getByLabel('Counters').selectOption('tabletop');
+  await page.getByLabel('Symbols').selectOption('frames');
+  expect(problems).toEqual([]);
+  await page.close();
+});

@@ -1,0 +1,82 @@
+import type { Point } from '@sandtable/hex';
+import type { Box } from '../draw/plane.ts';
+
+/** Which part of the drawing is seen: a point of the drawing is shown at its place times `scale`, plus x and y. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Of a hex of 120 units: from a dot of 12 pixels to one that fills half a screen. */
+const LEAST_SCALE = 0.1;
+const MOST_SCALE = 4;
+/** A hex of 36 pixels still tells what is in it, one of 56 can be read: see `detailFor`. */
+const TELLING = 36 / 120;
+const READABLE = 56 / 120;
+
+function toScreen({ x, y, scale }: Camera, point: Point): Point {
+  return { x: point.x * scale + x, y: point.y * scale + y };
+}
+
+export function toDrawing({ x, y, scale }: Camera, point: Point): Point {
+  return { x: (point.x - x) / scale, y: (point.y - y) / scale };
+}
+
+/** The whole drawing, as large as it goes, in the middle. */
+export function fitted(box: Box, view: Size): Camera {
+  const scale = limited(Math.min(view.width / box.width, view.height / box.height));
+  return centred({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, scale, view);
+}
+
+/** As it is first shown: all of it, unless counters would be mere shapes on a small screen. */
+export function opened(box: Box, view: Size): Camera {
+  const all = fitted(box, view);
+  if (all.scale >= TELLING) return all;
+  return centred({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, READABLE, view);
+}
+
+function centred(point: Point, scale: number, { width, height }: Size): Camera {
+  return { x: width / 2 - point.x * scale, y: height / 2 - point.y * scale, scale };
+}
+
+export function panned(camera: Camera, by: Point): Camera {
+  return { ...camera, x: camera.x + by.x, y: camera.y + by.y };
+}
+
+/** What is under this point of the screen stays there. */
+export function zoomed(camera: Camera, at: Point, factor: number): Camera {
+  const scale = limited(camera.scale * factor);
+  const still = toDrawing(camera, at);
+  return { x: at.x - still.x * scale, y: at.y - still.y * scale, scale };
+}
+
+/** Some of the drawing always stays in sight: its edge never goes past the middle of the screen. */
+export function kept(camera: Camera, box: Box, { width, height }: Size): Camera {
+  const { scale } = camera;
+  return {
+    scale,
+    x: clamp(camera.x, width / 2 - (box.x + box.width) * scale, width / 2 - box.x * scale),
+    y: clamp(camera.y, height / 2 - (box.y + box.height) * scale, height / 2 - box.y * scale),
+  };
+}
+
+/** Moves only if the point is out of sight or too near the edge, and then brings it to the middle. */
+export function revealed(camera: Camera, point: Point, view: Size, margin: number): Camera {
+  const { x, y } = toScreen(camera, point);
+  const isSeen = x >= margin && y >= margin && x <= view.width - margin && y <= view.height - margin;
+  return isSeen ? camera : centred(point, camera.scale, view);
+}
+
+function limited(scale: number): number {
+  return clamp(scale, LEAST_SCALE, MOST_SCALE);
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}

@@ -1,0 +1,83 @@
+import { detailFor } from '../draw/detail.ts';
+import { drawGround } from '../draw/ground.ts';
+import { drawHighOverlays } from '../draw/overlays.ts';
+import { makePlane, type Plane } from '../draw/plane.ts';
+import { drawScene, type Look, pictureBox, textScale } from '../draw/scene.ts';
+import { EMPTY_SCENE, type MapPicture, type Scene } from '../model.ts';
+import type { HexRing } from '../model-overlay.ts';
+import type { PiecePicture } from '../model-piece.ts';
+import type { Stage } from './stage.ts';
+
+/** What is shown and how; each change draws again only the layer it touches. */
+export interface Canvas {
+  readonly plane: Plane;
+  readonly scene: Scene;
+  readonly look: Look;
+  /** Those that are not hidden. */
+  readonly pieces: readonly PiecePicture[];
+  setMap(map: MapPicture): void;
+  setScene(scene: Scene): void;
+  setLook(change: Partial<Look>): void;
+  setRings(rings: readonly HexRing[]): void;
+  isPile(hex: string): boolean;
+}
+
+export function makeCanvas(stage: Stage, map: MapPicture, firstLook: Look): Canvas {
+  let [plane, scene, look] = [makePlane(map), EMPTY_SCENE, firstLook];
+  const pieces = (): readonly PiecePicture[] => (look.hidesPieces ? [] : scene.pieces);
+  const isPile = (hex: string): boolean => pieces().filter(({ at }) => at === hex).length > 1;
+  const redrawGround = (): void => {
+    stage.surface.style.background = look.theme.table;
+    stage.resize(pictureBox(plane));
+    stage.draw('ground', drawGround(plane, look.theme, `${look.ids}g-`));
+  };
+  const redrawScene = (): void => stage.draw('scene', drawScene(plane, scene, look));
+  redrawGround();
+  return {
+    get plane() {
+      return plane;
+    },
+    get scene() {
+      return scene;
+    },
+    get look() {
+      return look;
+    },
+    get pieces() {
+      return pieces();
+    },
+    setMap(next) {
+      [plane, scene, look] = [makePlane(next), EMPTY_SCENE, { ...look, fanned: null }];
+      redrawGround();
+      redrawScene();
+    },
+    setScene(next) {
+      scene = next;
+      if (look.fanned !== null && !isPile(look.fanned)) look = { ...look, fanned: null };
+      redrawScene();
+    },
+    setLook(change) {
+      const before = look;
+      look = { ...look, ...change };
+      if (look.theme !== before.theme) redrawGround();
+      if (isOther(before, look)) redrawScene();
+    },
+    setRings(rings) {
+      stage.draw('pointer', drawHighOverlays(plane, rings, [], { theme: look.theme, textScale: 1, ids: look.ids }));
+    },
+    isPile,
+  };
+}
+
+/** Zooming changes the scene only where it brings another level of detail or another size of text. */
+function isOther(a: Look, b: Look): boolean {
+  return (
+    a.theme !== b.theme ||
+    a.turning !== b.turning ||
+    a.symbols !== b.symbols ||
+    a.fanned !== b.fanned ||
+    a.hidesPieces !== b.hidesPieces ||
+    detailFor(a.hexPixels) !== detailFor(b.hexPixels) ||
+    textScale(a.hexPixels) !== textScale(b.hexPixels)
+  );
+}

@@ -1,0 +1,150 @@
+import type { Point } from '@sandtable/hex';
+import { type Hit, hitAt, isOnFan } from '../draw/hit.ts';
+import { centreById, HEX_WIDTH } from '../draw/plane.ts';
+import { pictureBox } from '../draw/scene.ts';
+import type { MapPicture } from '../model.ts';
+import type { HexRing } from '../model-overlay.ts';
+import type { BoardOptions, BoardWidget, Press } from './board-options.ts';
+import { makeCanvas } from './canvas.ts';
+import { firstHex } from './cursor.ts';
+import { readKey } from './keys.ts';
+import { obey } from './obey.ts';
+import { listenToPointer } from './pointer.ts';
+import { makeReadout } from './readout.ts';
+import { makeStage } from './stage.ts';
+import { makeView } from './view.ts';
+import { hexWords } from './words.ts';
+
+let mounted = 0;
+
+/** Puts a board into an element, which it fills. It shows what it is given and tells what was pressed, and nothing else. */
+export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOptions): BoardWidget {
+  const { theme, turning = 'upright' } = options;
+  const stage = makeStage(host, options.label);
+  const readout = makeReadout(host, options.listLabel);
+  const canvas = makeCanvas(stage, map, {
+    theme,
+    turning,
+    hexPixels: HEX_WIDTH,
+    fanned: null,
+    hidesPieces: false,
+    ids: `board${++mounted}-`,
+  });
+  const box = () => pictureBox(canvas.plane);
+  const view = makeView(box, (camera, isMoving, hexPixels) => {
+    stage.look(camera, box(), isMoving);
+    if (!isMoving) canvas.setLook({ hexPixels });
+  });
+  let hovered: string | null = null;
+  let cursor: string | null = null;
+  let hasFocus = false;
+
+  const hitUnder = (at: Point): Hit => hitAt(canvas.plane, canvas.pieces, canvas.look.fanned, view.toDrawing(at));
+  const isClosedPile = ({ hex, piece }: Hit): boolean =>
+    hex !== null && piece !== null && canvas.look.fanned !== hex && canvas.isPile(hex);
+
+  function drawRings(): void {
+    const rings: HexRing[] = [];
+    const isOpen = canvas.look.fanned === hovered;
+    if (hovered !== null && !isOpen) rings.push({ kind: 'ring', at: hovered, ring: 'hover' });
+    if (hasFocus && cursor !== null) rings.push({ kind: 'ring', at: cursor, ring: 'focus' });
+    canvas.setRings(rings);
+  }
+
+  function hover(at: Point | null): void {
+    const { fanned } = canvas.look;
+    const hasLeft = at === null || !isOnFan(canvas.plane, canvas.pieces, fanned, view.toDrawing(at));
+    if (fanned !== null && hasLeft) canvas.setLook({ fanned: null });
+    const hit: Hit = at === null ? { hex: null, piece: null } : hitUnder(at);
+    if (isClosedPile(hit)) canvas.setLook({ fanned: hit.hex });
+    hovered = hit.hex;
+    drawRings();
+    options.onHover?.(hit);
+  }
+
+  /** A press on a pile opens it first: which of its pieces is meant can only be told then. */
+  function press(hit: Hit, by: Press['by'], button: Press['button']): void {
+    const opens = isClosedPile(hit);
+    if (opens || hit.hex !== canvas.look.fanned) canvas.setLook({ fanned: opens ? hit.hex : null });
+    options.onPress?.({ hex: hit.hex, piece: opens ? null : hit.piece, by, button });
+  }
+
+  function setCursor(hex: string | null): void {
+    cursor = hex;
+    const at = hex === null ? undefined : centreById(canvas.plane, hex);
+    if (hex === null || at === undefined) return;
+    view.reveal(at);
+    drawRings();
+    readout.say(hexWords(canvas.plane.map, canvas.scene).get(hex) ?? '');
+    options.onHover?.({ hex, piece: null });
+  }
+
+  const stopPointer = listenToPointer(stage.surface, {
+    pan: (by) => view.pan(by, true),
+    zoom: (at, factor) => view.zoom(at, factor, true),
+    rest: () => view.rest(),
+    hover,
+    press: (at, by, button) => {
+      const hit = hitUnder(at);
+      cursor = hit.hex ?? cursor;
+      press(hit, by, button);
+    },
+  });
+  stage.surface.addEventListener('keydown', (event) => {
+    const wish = readKey(event, canvas.plane.map.top);
+    const { plane, pieces, scene } = canvas;
+    const tabHexes = options.tabHexes?.() ?? scene.pieces.map(({ at }) => at);
+    const pressHex = (hex: string) =>
+      press({ hex, piece: pieces.findLast(({ at }) => at === hex)?.id ?? null }, 'key', 'main');
+    const target = { plane, pieces, view, tabHexes, cursor, setCursor, press: pressHex };
+    if (wish !== undefined && obey(wish, target)) event.preventDefault();
+  });
+  stage.surface.addEventListener('focus', () => {
+    // A ring for the keyboard only: who clicks sees where he clicked.
+    hasFocus = stage.surface.matches(':focus-visible');
+    if (hasFocus) setCursor(cursor ?? firstHex(canvas.plane, canvas.pieces));
+  });
+  stage.surface.addEventListener('blur', () => {
+    hasFocus = false;
+    drawRings();
+  });
+  const resized = new ResizeObserver(() => {
+    view.resize({ width: stage.surface.clientWidth, height: stage.surface.clientHeight });
+  });
+  resized.observe(stage.surface);
+  const readAloud = (): void => readout.show(hexWords(canvas.plane.map, canvas.scene));
+  readAloud();
+
+  return {
+    setMap: (next) => {
+      canvas.setMap(next);
+      [hovered, cursor] = [null, null];
+      drawRings();
+      readAloud();
+      view.open();
+    },
+    setScene: (scene) => {
+      canvas.setScene(scene);
+      readAloud();
+    },
+    setTheme: (next) => {
+      canvas.setLook({ theme: next });
+      view.rest();
+    },
+    setTurning: (next) => canvas.setLook({ turning: next }),
+    setSymbols: (symbols) => canvas.setLook({ symbols }),
+    hidePieces: (hidesPieces) => canvas.setLook({ hidesPieces, fanned: null }),
+    fit: () => view.fit(),
+    zoom: (factor) => view.zoom(null, factor, false),
+    reveal: (hex) => {
+      const at = centreById(canvas.plane, hex);
+      if (at !== undefined) view.reveal(at);
+    },
+    remove: () => {
+      resized.disconnect();
+      stopPointer();
+      stage.remove();
+      readout.remove();
+    },
+  };
+}

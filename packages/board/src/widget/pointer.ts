@@ -1,0 +1,125 @@
+import type { Point } from '@sandtable/hex';
+
+/** What hands do, in pixels of the element. */
+export interface PointerWishes {
+  pan(by: Point): void;
+  zoom(at: Point, factor: number): void;
+  /** Hands are off: sharpen the picture. */
+  rest(): void;
+  /** null: the pointer has left. */
+  hover(at: Point | null): void;
+  press(at: Point, by: 'mouse' | 'touch', button: 'main' | 'other'): void;
+}
+
+/** A finger trembles: up to here it is a press, beyond it a drag, which never presses. */
+const DRAG = 6;
+const LONG_PRESS = 500;
+const WHEEL_REST = 240;
+/** Wheels of mice count in lines on some machines. */
+const LINE_PIXELS = 16;
+
+/** One handler for mouse, pen and fingers. Gives back what takes it off again. */
+export function listenToPointer(element: HTMLElement, wishes: PointerWishes): () => void {
+  const held = new Map<number, Point>();
+  let travelled = 0;
+  let pressed: Point | undefined;
+  let longPress: ReturnType<typeof setTimeout> | undefined;
+  let wheelRest: ReturnType<typeof setTimeout> | undefined;
+
+  const placeOf = (event: MouseEvent): Point => {
+    const { left, top } = element.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  };
+  const kindOf = (event: PointerEvent): 'mouse' | 'touch' => (event.pointerType === 'mouse' ? 'mouse' : 'touch');
+
+  const down = (event: PointerEvent): void => {
+    const at = placeOf(event);
+    element.setPointerCapture(event.pointerId);
+    held.set(event.pointerId, at);
+    clearTimeout(longPress);
+    if (held.size > 1) {
+      pressed = undefined;
+      return;
+    }
+    travelled = 0;
+    pressed = event.button === 1 ? undefined : at;
+    if (kindOf(event) === 'touch') {
+      longPress = setTimeout(() => {
+        if (pressed === undefined) return;
+        pressed = undefined;
+        wishes.press(at, 'touch', 'other');
+      }, LONG_PRESS);
+    }
+  };
+
+  const move = (event: PointerEvent): void => {
+    const at = placeOf(event);
+    const before = held.get(event.pointerId);
+    if (before === undefined) {
+      if (kindOf(event) === 'mouse') wishes.hover(at);
+      return;
+    }
+    const others = [...held].filter(([id]) => id !== event.pointerId).map(([, place]) => place);
+    held.set(event.pointerId, at);
+    const by = { x: at.x - before.x, y: at.y - before.y };
+    travelled += Math.hypot(by.x, by.y);
+    const [other] = others;
+    if (other !== undefined) pinch(other, before, at);
+    else if (travelled > DRAG) {
+      // What was held back while it might have been a press is made up for.
+      wishes.pan(pressed === undefined ? by : { x: at.x - pressed.x, y: at.y - pressed.y });
+      pressed = undefined;
+      clearTimeout(longPress);
+    }
+  };
+
+  const pinch = (still: Point, before: Point, at: Point): void => {
+    const [was, is] = [Math.hypot(before.x - still.x, before.y - still.y), Math.hypot(at.x - still.x, at.y - still.y)];
+    wishes.pan({ x: (at.x - before.x) / 2, y: (at.y - before.y) / 2 });
+    if (was > 0) wishes.zoom({ x: (at.x + still.x) / 2, y: (at.y + still.y) / 2 }, is / was);
+  };
+
+  const up = (event: PointerEvent): void => {
+    clearTimeout(longPress);
+    if (!held.delete(event.pointerId) || held.size > 0) return;
+    const at = pressed;
+    pressed = undefined;
+    if (at !== undefined && event.type === 'pointerup')
+      wishes.press(at, kindOf(event), event.button === 2 ? 'other' : 'main');
+    else wishes.rest();
+  };
+
+  const leave = (event: PointerEvent): void => {
+    if (held.size === 0 && kindOf(event) === 'mouse') wishes.hover(null);
+  };
+
+  const wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PIXELS : 1);
+    // A pinch on a trackpad comes as a wheel with the control key, in small steps.
+    wishes.zoom(placeOf(event), Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0016)));
+    clearTimeout(wheelRest);
+    wheelRest = setTimeout(() => wishes.rest(), WHEEL_REST);
+  };
+
+  const noMenu = (event: Event): void => event.preventDefault();
+
+  element.addEventListener('pointerdown', down);
+  element.addEventListener('pointermove', move);
+  element.addEventListener('pointerup', up);
+  element.addEventListener('pointercancel', up);
+  element.addEventListener('pointerleave', leave);
+  element.addEventListener('wheel', wheel, { passive: false });
+  element.addEventListener('contextmenu', noMenu);
+  return () => {
+    clearTimeout(longPress);
+    clearTimeout(wheelRest);
+    element.removeEventListener('pointerdown', down);
+    element.removeEventListener('pointermove', move);
+    element.removeEventListener('pointerup', up);
+    element.removeEventListener('pointercancel', up);
+    element.removeEventListener('pointerleave', leave);
+    element.removeEventListener('wheel', wheel);
+    element.removeEventListener('contextmenu', noMenu);
+  };
+}
