@@ -35,7 +35,16 @@ const SHORT_RANGE: Readonly<Record<ShortRangeAction, AiAction>> = {
 };
 
 /** S4.1.2a, S4.1.2b: close combat first, then short range, each action for every AI there before the next is tried. */
-export function priorityTrials({ closeCombat, shortRange, priorityCaps }: OrderCard): Trial[] {
+export function priorityTrials(card: OrderCard): readonly Trial[] {
+  const trials = known.get(card) ?? makePriority(card);
+  known.set(card, trials);
+  return trials;
+}
+
+/** They hang on the card alone. */
+const known = new WeakMap<OrderCard, readonly Trial[]>();
+
+function makePriority({ closeCombat, shortRange, priorityCaps }: OrderCard): Trial[] {
   return [
     ...closeCombat.map((action, place): Trial => ({
       source: { part: 'closeCombat', place },

@@ -14,13 +14,20 @@ export function isSuperlative(word: OrderWord): word is Superlative {
   return SUPERLATIVES.some((each) => each === word);
 }
 
-function isPlain(word: OrderWord): word is PlainWord {
-  return !isSuperlative(word);
-}
-
 /** The first word that is not true of it; null if all are. */
 export function failedWord(thought: Thought, words: readonly OrderWord[], counter: number): PlainWord | null {
-  return words.filter(isPlain).find((word) => !PREDICATES[word](thought, counter)) ?? null;
+  for (const word of words) if (!isSuperlative(word) && !isTrue(thought, word, counter)) return word;
+  return null;
+}
+
+/** The orders of a card ask the same of the same counters again and again. */
+function isTrue(thought: Thought, word: PlainWord, counter: number): boolean {
+  const { facts } = thought;
+  let known = facts.get(word);
+  if (known === undefined) facts.set(word, (known = new Map()));
+  let fact = known.get(counter);
+  if (fact === undefined) known.set(counter, (fact = PREDICATES[word](thought, counter)));
+  return fact;
 }
 
 const PREDICATES: Readonly<Record<PlainWord, (thought: Thought, counter: number) => boolean>> = {

@@ -1,4 +1,5 @@
 import type { Smoke } from '../board/sight-walk.ts';
+import type { OrderWord } from '../model/ai-order.ts';
 import { smokeOf } from '../model/battle.ts';
 import type { Seen } from '../model/state.ts';
 import { aiOnMap, aiSide, mustSolo, unitsOnMap } from './ai-side.ts';
@@ -20,6 +21,8 @@ export interface Thought {
   readonly objectives: readonly (readonly number[])[];
   readonly smoke: Smoke;
   readonly zones: FireZones;
+  /** S5.0a: which words are true of which counters, as far as it has been asked. */
+  readonly facts: Map<OrderWord, Map<number, boolean>>;
 }
 
 export function makeThought(
@@ -37,6 +40,7 @@ export function makeThought(
     objectives: objectivesOf(seen),
     smoke: smokeOf(seen),
     zones: fireZonesOf(seen, units),
+    facts: new Map(),
   };
 }
 
