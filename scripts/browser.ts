@@ -1,5 +1,5 @@
 // For tests that need a real browser: import openPage, and the browser is started and ended with the test file.
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll } from 'vitest';
 import { findChromium } from './chromium.mjs';
 
@@ -15,10 +15,10 @@ afterAll(async () => {
   await (await browser)?.close();
 });
 
-/** A fresh page with cookies and storage of its own. */
-export async function openPage(): Promise<Page> {
+/** A fresh page with cookies and storage of its own; what it is seen and touched with can be given. */
+export async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
   browser ??= launch();
-  return (await browser).newPage();
+  return (await browser).newPage(options);
 }
 
 async function launch(): Promise<Browser> {

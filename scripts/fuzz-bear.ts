@@ -1,7 +1,9 @@
 // Random matches of bear for as long as it is told: every firefight with every switch drawn by chance, and the proving
-// ground where all that is rare lies close together. Ends with 1 and the line that reproduces it at the first thing broken.
+// ground where all that is rare lies close together; on the way, that the screen makes clickable just what is offered. Ends
+// with 1 and the line that reproduces it at the first thing broken.
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { fieldsOf } from '../packages/bear/src/field.ts';
 import { Catalogue } from '../packages/bear/src/testing/catalogue.ts';
 import { EVERY_WORD } from '../packages/bear/src/testing/every-word.ts';
 import { sampleMatch } from '../packages/bear/src/testing/fuzz-plan.ts';
@@ -11,6 +13,7 @@ import type { BearSystem } from '../packages/bear/src/system.ts';
 import type { State, View } from '../packages/bear/src/model/state.ts';
 import { brokenLaws, fuzz, type FuzzMoment, type FuzzPlan } from '../packages/kernel/src/testing/index.ts';
 import type { Spoken } from '../packages/kernel/src/index.ts';
+import { brokenClicks } from '../packages/web/src/testing/broken-clicks.ts';
 
 const { values: asked } = parseArgs({
   options: {
@@ -29,11 +32,16 @@ const catalogue = new Catalogue(pack);
 const spoken: Spoken = new Map();
 /** One moment in so many is tried with every word of the game. */
 const LAWS_EVERY = 50;
+/** And one in so many as the screen shows it. */
+const CLICKS_EVERY = 5;
 let entries = 0;
 
-function check(system: BearSystem, { view, random }: FuzzMoment<View, State>): readonly string[] {
+function check(system: BearSystem, { view, sentence, random }: FuzzMoment<View, State>): readonly string[] {
   entries += 1;
-  return random.below(LAWS_EVERY) === 0 ? brokenLaws(system, view, { foreign: EVERY_WORD, most: 30 }) : [];
+  const laws = random.below(LAWS_EVERY) === 0 ? brokenLaws(system, view, { foreign: EVERY_WORD, most: 30 }) : [];
+  const words = sentence.slice(0, random.below(sentence.length + 1));
+  const isClicked = system === game && random.below(CLICKS_EVERY) === 0;
+  return isClicked ? [...laws, ...brokenClicks({ game, seen: fieldsOf(pack)(view), words }, random)] : laws;
 }
 
 /** Plays one match; false, with the line that reproduces it, if something broke. */

@@ -9,8 +9,9 @@ const ECONOMIES = ['spentCheck', 'sevenAP'];
 const folder = path.resolve(import.meta.dirname, '../packages/bear/golden');
 
 mkdirSync(folder, { recursive: true });
-for (const [place, { id: mission }] of pack.missions.entries()) {
-  const options = { mission, economy: ECONOMIES[place % ECONOMIES.length] };
+for (const [place, { id: mission, solo }] of pack.missions.entries()) {
+  // S2.1: against the AI there is but one economy.
+  const options = { mission, economy: solo === null ? ECONOMIES[place % ECONOMIES.length] : 'spentCheck' };
   // A new bot for each: what it remembers of one match must not matter to the next.
   const { captain } = botsFor(game, pack);
   const text = recordGolden(game, { options, seed: 'sfc32:golden' }, captain);

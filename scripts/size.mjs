@@ -1,18 +1,31 @@
-// `npm run size`: what the pure packages weigh in a page, libraries included, against a fixed budget.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// `npm run size`: what the pure packages weigh in a page, libraries included, and what the app loads first, against fixed budgets.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { appFolder, buildApp } from './app.mjs';
 import { bundle } from './bundle.mjs';
+import { chunksOf } from './chunks.mjs';
 import { root } from './setup.mjs';
 
 const packages = ['hex', 'kernel', 'session'];
 const budget = 25_000;
+/** All scripts that come before the first page is there; and all before a match is, the worker apart. */
+const firstPageBudget = 150_000;
+const matchBudget = 350_000;
 
 try {
   for (const name of packages) print(name, await measure([name]));
   const all = await measure(packages);
   print('together', all);
-  if (all.gzipped > budget) throw new Error(`${all.gzipped - budget} bytes over the budget of ${budget}, gzipped.`);
+  check('these packages', all, budget);
+
+  buildApp();
+  const firstPage = weigh(['index.html']);
+  print('first page', firstPage);
+  check('the first page', firstPage, firstPageBudget);
+  const match = weigh(['index.html', 'src/app/play-route.tsx']);
+  print('a match', match);
+  check('the page of a match', match, matchBudget);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -28,6 +41,26 @@ async function measure(names) {
   writeFileSync(entry, names.map((name) => `export * as ${name} from '@sandtable/${name}';\n`).join(''));
   const code = Buffer.from(await bundle(entry));
   return { minified: code.length, gzipped: gzipSync(code, { level: 9 }).length };
+}
+
+/**
+ * Sizes of the scripts that the app loads for these modules, and for all that they cannot do without.
+ * @param {readonly string[]} modules
+ */
+function weigh(modules) {
+  const manifest = JSON.parse(readFileSync(path.join(appFolder, '.vite', 'manifest.json'), 'utf8'));
+  const codes = chunksOf(manifest, modules).map((file) => readFileSync(path.join(appFolder, file)));
+  const sum = (/** @type {readonly Buffer[]} */ parts) => parts.reduce((all, { length }) => all + length, 0);
+  return { minified: sum(codes), gzipped: sum(codes.map((code) => gzipSync(code, { level: 6 }))) };
+}
+
+/**
+ * @param {string} what
+ * @param {{ gzipped: number }} size
+ * @param {number} limit
+ */
+function check(what, { gzipped }, limit) {
+  if (gzipped > limit) throw new Error(`${what}: ${gzipped - limit} bytes over the budget of ${limit}, gzipped.`);
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openPage } from './browser.ts';
 import { freePort, startServer } from './serving.ts';
 
-test('the page opens in a browser, says what it is, and loads nothing from elsewhere', async () => {
+test('the app opens in a browser, says what it is, and loads nothing from elsewhere', async () => {
   const port = await freePort();
   const { output } = await startServer(String(port));
   const [address = ''] = /http:\/\/localhost:\d+/.exec(output()) ?? [];
@@ -12,7 +12,9 @@ test('the page opens in a browser, says what it is, and loads nothing from elsew
   page.on('request', (request) => void (request.url().startsWith(address) || problems.push(request.url())));
 
   await page.goto(address);
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Sandtable');
-  expect(await page.getByText('The table is not built yet').isVisible()).toBe(true);
-  expect(problems.filter((problem) => !problem.startsWith('data:'))).toEqual([]);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.title()).toBe('Sandtable');
+  expect(await page.getByText('independent and unofficial').isVisible()).toBe(true);
+  await page.locator('img[src^="blob:"]').waitFor();
+  expect(problems.filter((problem) => !/^(?:data|blob):/.test(problem))).toEqual([]);
 });

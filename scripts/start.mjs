@@ -1,18 +1,35 @@
-// `npm start`: serves the page on localhost. The app itself is not built yet; the page says so.
-import { readFileSync } from 'node:fs';
+// `npm start`: builds the app if need be and serves it on localhost.
 import { createServer } from 'node:http';
+import path from 'node:path';
+import { appFolder, buildApp } from './app.mjs';
+import { readFiles } from './files.mjs';
 
 const defaultPort = 8080;
 const triedPorts = 20;
 const host = 'localhost';
 // By number: some systems take localhost for IPv6 alone, and then half of all programs would not find the page.
 const loopback = '127.0.0.1';
-const page = readFileSync(new URL('./page.html', import.meta.url));
+// The page may run and load what this server sends, and nothing else; the map draws itself with styles and pictures of its own.
+const policy = [
+  ...["default-src 'none'", "script-src 'self'", "worker-src 'self'", "connect-src 'self'", "font-src 'self'"],
+  ...["style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:", "base-uri 'none'", "form-action 'none'"],
+  "frame-ancestors 'none'",
+].join('; ');
 
 const port = readPort(process.env['PORT']);
 if (port === undefined) {
   console.error(`PORT must be a whole number from 1 to 65535, not '${process.env['PORT']}'.`);
   process.exit(2);
+}
+
+/** @type {ReadonlyMap<string, import('./files.mjs').Served>} */
+let files = new Map();
+try {
+  buildApp();
+  files = readFiles(appFolder);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }
 
 const server = createServer(answer);
@@ -37,16 +54,50 @@ function readPort(text) {
  * @param {import('node:http').ServerResponse} response
  */
 function answer(request, response) {
-  const { pathname } = new URL(request.url ?? '/', `http://${host}`);
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:");
+  response.setHeader('Content-Security-Policy', policy);
+  response.setHeader('Referrer-Policy', 'no-referrer');
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain' }).end('Only GET and HEAD.\n');
-  } else if (pathname !== '/') {
-    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('There is nothing here.\n');
-  } else {
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' }).end(page);
+    return;
   }
+  const asked = pathOf(request.url ?? '/');
+  const file = files.get(asked);
+  if (file !== undefined) {
+    send(file, request, response);
+  } else if (path.posix.extname(asked) === '' && !asked.startsWith('//')) {
+    // A screen of the app that was asked for as if it were a file: they all stand behind the #.
+    response.writeHead(302, { Location: `/#${encodeURI(asked)}` }).end();
+  } else {
+    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('There is nothing here.\n');
+  }
+}
+
+/** @param {string} url */
+function pathOf(url) {
+  try {
+    return decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
+  } catch {
+    return '/nothing.';
+  }
+}
+
+/**
+ * @param {import('./files.mjs').Served} file
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+function send({ body, zipped, type, cache }, request, response) {
+  const isZipped = zipped !== null && /\bgzip\b/.test(String(request.headers['accept-encoding']));
+  const sent = isZipped ? zipped : body;
+  response.writeHead(200, {
+    'Content-Type': type,
+    'Content-Length': sent.length,
+    'Cache-Control': cache,
+    Vary: 'Accept-Encoding',
+    ...(isZipped ? { 'Content-Encoding': 'gzip' } : {}),
+  });
+  response.end(request.method === 'HEAD' ? undefined : sent);
 }
 
 /**

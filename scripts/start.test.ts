@@ -1,18 +1,47 @@
 import { once } from 'node:events';
+import { get, IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { freePort, startServer, takePort } from './serving.ts';
 
-test('the page is served where the output says, and nothing else is', async () => {
-  const port = await freePort();
-  const { output } = await startServer(String(port));
+test('the app is served where the output says, each file as what it is, and nothing else is', async () => {
+  const { output } = await startServer(String(await freePort()));
   const address = addressIn(output());
   const page = await fetch(address);
   expect(page.status).toBe(200);
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(await page.text()).toContain('independent and unofficial');
+  const html = await page.text();
+  expect(html).toContain('<div id="app"></div>');
+
+  const [, script = ''] = /src="\.(\/assets\/[^"]+\.js)"/.exec(html) ?? [];
+  const code = await fetch(address + script);
+  expect(code.status).toBe(200);
+  expect(code.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(code.headers.get('content-encoding')).toBe('gzip');
+  expect(code.headers.get('cache-control')).toContain('immutable');
+  const plain = await fetch(address + script, { headers: { 'Accept-Encoding': 'identity' } });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.text()).toBe(await code.text());
+
   expect((await fetch(`${address}/package.json`)).status).toBe(404);
+  expect((await fetch(`${address}/.vite/manifest.json`)).status).toBe(404);
   expect((await fetch(address, { method: 'POST' })).status).toBe(405);
+  const head = await fetch(address + script, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
 });
+
+test('a screen that is asked for as if it were a file is shown', async () => {
+  const { output } = await startServer(String(await freePort()));
+  const answer = await fetch(`${addressIn(output())}/missions/first-shots`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/#/missions/first-shots']);
+});
+
+test.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/%', '//example.org'])(
+  '%s leads nowhere outside',
+  async (path) => {
+    const { output } = await startServer(String(await freePort()));
+    expect(await rawStatus(addressIn(output()), path)).toBe(404);
+  },
+);
 
 test('a taken port is told and the next free one used', async () => {
   const taken = await takePort();
@@ -34,6 +63,14 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly, open connections 
   await once(process, 'close');
   expect(process.exitCode).toBe(0);
 });
+
+/** Asks for a path as it stands: fetch would tidy it up first. */
+async function rawStatus(address: string, path: string): Promise<number | undefined> {
+  const [answer] = await once(get(address, { path }), 'response');
+  if (!(answer instanceof IncomingMessage)) throw new Error('an answer is a message');
+  answer.resume();
+  return answer.statusCode;
+}
 
 function addressIn(output: string): string {
   const [address] = /http:\/\/localhost:\d+/.exec(output) ?? [];

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from '../../../../scripts/browser.ts';
+import { freePort, startServer } from '../../../../scripts/serving.ts';
+import { seriousFindings } from '../testing/axe.ts';
+
+/** A page of the app, fresh, and what it complained of so far. */
+async function openApp(route = '/'): Promise<{ page: Page; address: string; problems: string[] }> {
+  const { output } = await startServer(String(await freePort()));
+  const [address = ''] = /http:\/\/localhost:\d+/.exec(output()) ?? [];
+  const page = await openPage();
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
+  await page.goto(`${address}/#${route}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return { page, address, problems };
+}
+
+/** Two clicks from the first page. */
+async function startSolo(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Quick solo' }).click();
+  await page.getByRole('button', { name: 'Start the mission' }).click();
+  await page.waitForURL(/#\/play\/[0-9a-f]+$/);
+  await page.locator('.play').waitFor();
+}
+
+function chooseFile(page: Page, name: string, text: string): Promise<void> {
+  return page.getByLabel('Match file').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+test('two clicks lead from the first page into a solo match, and nothing complains', async () => {
+  const { page, problems } = await openApp();
+  await startSolo(page);
+  expect(problems).toEqual([]);
+});
+
+test('a reload comes back to the same decision, and the first page offers to go on', async () => {
+  const { page, address, problems } = await openApp();
+  await startSolo(page);
+  const route = page.url();
+  const prompt = await page.locator('.prompt').first().textContent();
+  await page.reload();
+  await page.locator('.play').waitFor();
+  expect(page.url()).toBe(route);
+  expect(await page.locator('.prompt').first().textContent()).toBe(prompt);
+
+  await page.goto(`${address}/#/`);
+  const last = page.getByRole('region', { name: 'Your last match' });
+  await last.getByText('Your turn').waitFor();
+  expect(await last.textContent()).toContain('Round 1 of');
+  await last.getByRole('link', { name: 'Continue' }).click();
+  await page.locator('.play').waitFor();
+  expect(page.url()).toBe(route);
+  expect(problems).toEqual([]);
+});
+
+test('matches can be taken along as a file, brought back, and deleted', async () => {
+  const { page, address } = await openApp();
+  await startSolo(page);
+  await page.goto(`${address}/#/missions/first-shots`);
+  await page.getByRole('button', { name: 'Start the mission' }).click();
+  await page.locator('.play').waitFor();
+  await page.goto(`${address}/#/`);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const text = readFileSync(await (await downloading).path(), 'utf8');
+  expect(text).toContain('"format":"sandtable-match"');
+
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('region', { name: 'Matches in this browser' }).waitFor({ state: 'detached' });
+
+  await chooseFile(page, 'match.json', text);
+  await page.waitForURL(/#\/play\//);
+  await page.locator('.play').waitFor();
+});
+
+test('a file that is no match, or a damaged one, is refused in words', async () => {
+  const { page } = await openApp();
+  await chooseFile(page, 'notes.json', 'half a match {');
+  await page.getByRole('alert').getByText('it cannot be read at all').waitFor();
+  await chooseFile(page, 'other.json', '{"format":"chess"}');
+  await page.getByRole('alert').getByText('This is no match file of Sandtable.').waitFor();
+  expect(page.url()).toMatch(/#\/$/);
+});
+
+test('an engine that does not start, and a match that is not there, are told in words', async () => {
+  const { page, address } = await openApp('/play/nothing');
+  await page.getByText('This browser keeps no match of that name').waitFor();
+  await page.route('**/worker-*.js', (route) => route.abort());
+  await page.goto(`${address}/#/missions/first-shots`);
+  await page.getByRole('button', { name: 'Start the mission' }).click();
+  await page.getByRole('alert').getByText('The engine broke down').waitFor();
+  expect(page.url()).toMatch(/first-shots$/);
+});
+
+test('a match that is opened in a second tab goes on there, and the first is told', async () => {
+  const { page } = await openApp();
+  await startSolo(page);
+  const opening = page.context().waitForEvent('page');
+  await page.evaluate(() => void window.open(location.href));
+  const second = await opening;
+  await second.locator('.play').waitFor();
+  await page.getByRole('alert').getByText('opened in another tab').waitFor();
+  expect(await second.getByRole('alert').count()).toBe(0);
+});
+
+test('where there is no room to save, that is said at once, and the match can be taken along', async () => {
+  const { page, address } = await openApp();
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Storage.overrideQuotaForOrigin', { origin: address, quotaSize: 1 });
+  await startSolo(page);
+  const notice = page.getByRole('alert');
+  await notice.getByText('the match is no longer saved').waitFor();
+  const downloading = page.waitForEvent('download');
+  await notice.getByRole('button', { name: 'Export the match' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/\.sandtable\.json$/);
+});
+
+test('rules are searched, and any mention of a rule shows it over the page', async () => {
+  const { page } = await openApp('/rules/B7.6');
+  await page.locator('.rule[data-opened]').getByText('A unit that is hit may rally').waitFor();
+  await page.getByRole('searchbox').fill('b2.2g');
+  await page.getByText(/^\d places?$/).waitFor();
+  await page.getByRole('searchbox').fill('handicap');
+  await page.getByRole('button', { name: /^Rule/ }).first().click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Open the rulebook there' }).click();
+  expect(page.url()).toMatch(/#\/rules\/[BS]/);
+});
+
+test('settings hold at once and after a reload', async () => {
+  const { page } = await openApp('/settings');
+  await page.getByRole('radio', { name: 'Field' }).click();
+  const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
+  expect(await theme()).toBe('field');
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await theme()).toBe('field');
+});
+
+// The rulebook is long, and every letter of it is looked at.
+const PATIENCE = 120_000;
+
+/** Every screen with what it is headed by. */
+const SCREENS = {
+  '/': 'Squads, hexes',
+  '/missions': 'Missions',
+  '/missions/first-shots': 'First Shots',
+  '/settings': 'Settings',
+  '/rules': 'Rules',
+};
+
+test.each(['paper', 'field'] as const)(
+  'nothing on the screens is a serious hindrance to anybody: %s',
+  async (theme) => {
+    const { page, address } = await openApp();
+    await page.emulateMedia({ colorScheme: theme === 'field' ? 'dark' : 'light', reducedMotion: 'reduce' });
+    for (const [route, heading] of Object.entries(SCREENS)) {
+      await page.goto(`${address}/#${route}`);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      expect([route, await seriousFindings(page)]).toEqual([route, []]);
+    }
+  },
+  PATIENCE,
+);

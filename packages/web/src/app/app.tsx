@@ -1,0 +1,65 @@
+import { lazy, Suspense, useLayoutEffect } from 'react';
+import { Route, Router, Switch, useLocation, useRoute } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import { HomeScreen } from '../home/home-screen.tsx';
+import { useLook } from '../settings/use-theme.ts';
+import { TooltipRoom } from '../ui/tooltip.tsx';
+import { Footer } from './footer.tsx';
+import { Nav } from './nav.tsx';
+import { Nowhere } from './nowhere.tsx';
+import { Waiting } from './waiting.tsx';
+
+// What the first page does not need comes when it is asked for: the game with its boards above all.
+const MissionsScreen = lazy(async () => ({
+  default: (await import('../missions/missions-screen.tsx')).MissionsScreen,
+}));
+const MissionScreen = lazy(async () => ({ default: (await import('../missions/mission-screen.tsx')).MissionScreen }));
+const SettingsScreen = lazy(async () => ({
+  default: (await import('../settings/settings-screen.tsx')).SettingsScreen,
+}));
+const RulesScreen = lazy(async () => ({ default: (await import('../rules/rules-screen.tsx')).RulesScreen }));
+const RuleDialog = lazy(async () => ({ default: (await import('../rules/rule-dialog.tsx')).RuleDialog }));
+const PlayRoute = lazy(async () => ({ default: (await import('./play-route.tsx')).PlayRoute }));
+
+/** Routes stand behind the # of the address, so that any place that serves files can serve the app. */
+export function App() {
+  useLook();
+  return (
+    <Router hook={useHashLocation}>
+      <TooltipRoom>
+        <Suspense fallback={<Waiting what="Unfolding the map …" />}>
+          <Screens />
+        </Suspense>
+        <Suspense fallback={null}>
+          <RuleDialog />
+        </Suspense>
+      </TooltipRoom>
+    </Router>
+  );
+}
+
+function Screens() {
+  const [location] = useLocation();
+  // A new screen is read from its top.
+  useLayoutEffect(() => {
+    // Newer browsers give a promise back, which is no clean-up.
+    window.scrollTo(0, 0);
+  }, [location]);
+  const [isPlay, params] = useRoute('/play/:id');
+  // A match has the whole screen. Another match is another screen: nothing of the last one may stay on it.
+  if (isPlay) return <PlayRoute key={params.id} id={params.id} />;
+  return (
+    <>
+      <Nav />
+      <Switch>
+        <Route path="/" component={HomeScreen} />
+        <Route path="/missions" component={MissionsScreen} />
+        <Route path="/missions/:id">{({ id }) => <MissionScreen key={id} id={id} />}</Route>
+        <Route path="/rules/:id?">{({ id }) => <RulesScreen id={id} />}</Route>
+        <Route path="/settings" component={SettingsScreen} />
+        <Route component={Nowhere} />
+      </Switch>
+      <Footer />
+    </>
+  );
+}

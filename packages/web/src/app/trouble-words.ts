@@ -1,0 +1,41 @@
+import type { Trouble } from '../link/table-link.ts';
+
+interface TroubleWords {
+  readonly text: string;
+  readonly detail: string;
+  readonly canExport: boolean;
+  readonly canReload: boolean;
+}
+
+export function explainTrouble(trouble: Trouble): TroubleWords {
+  switch (trouble.kind) {
+    case 'storageFull':
+      return {
+        text: 'This browser has no room left, so the match is no longer saved. Export it to a file, or delete old matches.',
+        detail: '',
+        canExport: true,
+        canReload: false,
+      };
+    case 'storageRefused':
+      return {
+        text: 'This browser does not let the app save the match. You can play on; export it to a file to keep it.',
+        detail: trouble.message,
+        canExport: true,
+        canReload: false,
+      };
+    case 'taken':
+      return {
+        text: 'The match was opened in another tab and goes on there.',
+        detail: '',
+        canExport: false,
+        canReload: true,
+      };
+    case 'broken':
+      return {
+        text: 'The engine broke down. The match is saved up to the last decision: opened again, it goes on from there.',
+        detail: trouble.message,
+        canExport: false,
+        canReload: true,
+      };
+  }
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { downloadMatch } from '../link/files.ts';
+import type { TableLink, Trouble } from '../link/table-link.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { explainTrouble } from './trouble-words.ts';
+
+/** What went wrong with the match, at once and in words, and what can be done about it. */
+export function Troubles({ link }: { readonly link: TableLink }) {
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [isHidden, setHidden] = useState(false);
+  useEffect(() => link.onTrouble(setTrouble), [link]);
+  if (trouble === null || isHidden) return null;
+  const { text, detail, canExport, canReload } = explainTrouble(trouble);
+  return (
+    <div className="troubles">
+      <Notice
+        actions={
+          <>
+            {canExport ? <Button onClick={() => void exportMatch(link)}>Export the match</Button> : null}
+            {canReload ? <Button onClick={() => location.reload()}>Open it again here</Button> : null}
+            <Button tone="plain" onClick={() => setHidden(true)}>
+              Close
+            </Button>
+          </>
+        }
+      >
+        {text} {detail === '' ? null : <small>{detail}</small>}
+      </Notice>
+    </div>
+  );
+}
+
+async function exportMatch(link: TableLink): Promise<void> {
+  downloadMatch(`match ${link.id}`, await link.save());
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import type { Summary } from '../link/summary.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { printStanding, printTurn, printWhen } from './match-words.ts';
+
+const MatchMap = lazy(async () => ({ default: (await import('./match-map.tsx')).MatchMap }));
+
+/** The last match, to go on with. */
+export function Continue({ match }: { readonly match: Summary }) {
+  return (
+    <section className="continue panel" aria-label="Your last match">
+      <div className="continue-map">
+        <Suspense fallback={null}>
+          <MatchMap match={match} />
+        </Suspense>
+      </div>
+      <div className="continue-text">
+        <h2>{match.name}</h2>
+        <p className="continue-turn">{printTurn(match)}</p>
+        <p>{printStanding(match)}</p>
+        <p className="continue-when">Last played {printWhen(match.changed)}</p>
+        <LinkButton href={`/play/${match.id}`} tone="main">
+          Continue
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

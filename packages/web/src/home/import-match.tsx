@@ -1,0 +1,49 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { adoptMatch } from '../link/links.ts';
+import { explainRefusal, type RefusalWords } from '../link/refusal-words.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+
+/** Takes a match over from a file, or says what is wrong with the file. */
+export function ImportMatch() {
+  const [, navigate] = useLocation();
+  const input = useRef<HTMLInputElement>(null);
+  const [isReading, setReading] = useState(false);
+  const [refusal, setRefusal] = useState<RefusalWords | null>(null);
+
+  const take = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const file = target.files?.[0];
+    if (file === undefined) return;
+    setRefusal(null);
+    setReading(true);
+    const linked = await adoptMatch(await file.text());
+    setReading(false);
+    // So that the same file can be chosen again, mended.
+    target.value = '';
+    if (linked.ok) navigate(`/play/${linked.link.id}`);
+    else setRefusal(explainRefusal(linked.refusal));
+  };
+
+  return (
+    <div className="import">
+      <Button disabled={isReading} onClick={() => input.current?.click()}>
+        {isReading ? 'Playing it again …' : 'Import a match'}
+      </Button>
+      <input
+        ref={input}
+        className="unseen"
+        type="file"
+        accept=".json,application/json"
+        aria-label="Match file"
+        tabIndex={-1}
+        onChange={(event) => void take(event)}
+      />
+      {refusal === null ? null : (
+        <Notice>
+          {refusal.text} {refusal.detail === '' ? null : <small className="import-detail">{refusal.detail}</small>}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Summary } from '../link/summary.ts';
+import { printStanding, printTurn } from './match-words.ts';
+
+const MATCH: Summary = {
+  id: 'm',
+  mission: 'm',
+  name: 'M',
+  round: 2,
+  rounds: 4,
+  vp: { german: 3, soviet: 1 },
+  seating: { german: { kind: 'person', name: 'You' }, ai: { kind: 'procedure' } },
+  asks: 'german',
+  winners: [],
+  entries: 7,
+  pieces: [],
+  changed: 0,
+};
+
+test('a match is told by its round, its points and whose turn it is', () => {
+  expect(printStanding(MATCH)).toBe('Round 2 of 4 · VP German 3 : 1 Soviet');
+  expect(printTurn(MATCH)).toBe('Your turn');
+  expect(printTurn({ ...MATCH, asks: 'ai' })).toBe('the AI to move');
+  expect(printTurn({ ...MATCH, asks: null, winners: ['ai'] })).toBe('Over: the AI won');
+  expect(printTurn({ ...MATCH, asks: null })).toBe('Over: nobody won');
+  const two: Summary['seating'] = { german1: { kind: 'person', name: 'A' }, soviet2: { kind: 'person', name: 'B' } };
+  expect(printTurn({ ...MATCH, seating: two, asks: 'soviet2' })).toBe('Soviet 2 player’s turn');
+});

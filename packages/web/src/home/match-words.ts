@@ -1,0 +1,28 @@
+import type { Summary } from '../link/summary.ts';
+import { peopleOf } from '../link/seating.ts';
+
+/** 'Round 2 of 4, 3 : 1 VP', the German points first. */
+export function printStanding({ round, rounds, vp }: Summary): string {
+  return `Round ${round} of ${rounds} · VP German ${vp.german} : ${vp.soviet} Soviet`;
+}
+
+/** Whose turn it is, or how it ended. */
+export function printTurn({ asks, winners, seating }: Summary): string {
+  if (asks === null)
+    return winners.length === 0 ? 'Over: nobody won' : `Over: ${winners.map(seatName).join(' and ')} won`;
+  const people = peopleOf(seating);
+  if (!people.includes(asks)) return `${seatName(asks)} to move`;
+  return people.length === 1 ? 'Your turn' : `${seatName(asks)} player’s turn`;
+}
+
+/** 'German', 'Soviet 2', 'the AI'. */
+function seatName(seat: string): string {
+  if (seat === 'ai') return 'the AI';
+  const [, side = seat, number = ''] = /^([a-z]+)(\d*)$/.exec(seat) ?? [];
+  return `${side.charAt(0).toUpperCase()}${side.slice(1)}${number === '' ? '' : ` ${number}`}`;
+}
+
+/** The day and the time of day, as this browser writes them. */
+export function printWhen(changed: number): string {
+  return new Date(changed).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+}

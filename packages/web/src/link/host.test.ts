@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { engine } from '../engine/engine.ts';
+import { catalogue } from '../missions/catalogue.ts';
+import { defaultSitters, seatingOf } from '../missions/seating-plan.ts';
+import { anySentence } from '../testing/any-sentence.ts';
+import { memoryShelf } from '../testing/memory-shelf.ts';
+import { Host } from './host.ts';
+import type { TablePlan } from './open-table.ts';
+import type { Answers, News, Question } from './protocol.ts';
+import { explainRefusal } from './refusal-words.ts';
+import type { Shelf } from './shelf.ts';
+
+const [SOLO] = catalogue();
+if (SOLO === undefined) throw new Error('no missions');
+const PLAN: TablePlan = {
+  mission: SOLO.mission.id,
+  options: {},
+  seats: seatingOf(SOLO, defaultSitters(SOLO)),
+  seed: 'host',
+};
+
+function hostWith(shelf: Shelf) {
+  const news: News[] = [];
+  const lost: (() => void)[] = [];
+  const host = new Host({
+    engine: engine(),
+    shelf,
+    tell: (it) => void news.push(structuredClone(it)),
+    clock: () => 1941,
+    breathe: async () => undefined,
+    claim: async (_, whenLost) => void lost.push(whenLost),
+  });
+  const ask = <Q extends Question>(question: Q) => host.answer(question) as Promise<Answers[Q['topic']]>;
+  return { ask, news, lose: () => lost.forEach((each) => each()) };
+}
+
+/** Until all promises that were made have come true. */
+async function settle(): Promise<void> {
+  for (let round = 0; round < 200; round++) await Promise.resolve();
+}
+
+const begin = { topic: 'begin', asked: { id: 'm1', plan: PLAN } } as const;
+
+test('a new match is kept at once, and after every entry; opened again it is the same decision', async () => {
+  const shelf = memoryShelf();
+  const { ask, news } = hostWith(shelf);
+  expect(await ask(begin)).toMatchObject({ ok: true, opened: { seating: PLAN.seats } });
+  await settle();
+  const last = news.flatMap((it) => (it.kind === 'moment' ? [it.moment] : [])).at(-1);
+  const seq = last?.seq ?? 0;
+  expect(await shelf.list()).toMatchObject([{ id: 'm1', mission: PLAN.mission, entries: seq, changed: 1941 }]);
+
+  const again = hostWith(shelf);
+  const opening = await again.ask({ topic: 'resume', asked: { id: 'm1' } });
+  expect(opening).toMatchObject({ ok: true, opened: { moment: { seq } } });
+  expect(await again.ask({ topic: 'save', asked: null })).toBe(shelf.texts.get('m1'));
+});
+
+test('the AI answers by itself, entry by entry, each told with its line of the log', async () => {
+  const { ask, news } = hostWith(memoryShelf());
+  const opening = await ask(begin);
+  if (!opening.ok) throw new Error('it was not opened');
+  await settle();
+  const told = () => news.flatMap((it) => (it.kind === 'moment' ? [it] : []));
+  const now = () => told().at(-1)?.moment ?? opening.opened.moment;
+  for (let turn = 0; turn < 5 && !told().some(({ entry }) => entry.speaker === 'ai'); turn++) {
+    const { seq, view } = now();
+    expect(await ask({ topic: 'act', asked: { seq, sentence: anySentence(view) } })).toMatchObject({ granted: true });
+    await settle();
+  }
+  expect(told().map(({ entry }) => entry.seq)).toEqual(told().map((_, place) => place + 1));
+  expect(told().map(({ entry }) => entry.speaker)).toContain('ai');
+  expect(told().every(({ entry, moment }) => entry.seq === moment.seq)).toBe(true);
+  expect(now().asks).toBe(now().seat);
+});
+
+test('what cannot be kept is said at once, and the match goes on and can still be exported', async () => {
+  const { ask, news } = hostWith(memoryShelf(10));
+  expect(await ask(begin)).toMatchObject({ ok: true });
+  expect(news).toContainEqual({ kind: 'trouble', trouble: { kind: 'storageFull' } });
+  expect(await ask({ topic: 'save', asked: null })).toContain('sandtable-match');
+});
+
+test('a match that another tab has taken over is not written any more', async () => {
+  const shelf = memoryShelf();
+  const { ask, news, lose } = hostWith(shelf);
+  await ask(begin);
+  await settle();
+  const kept = shelf.texts.get('m1');
+  lose();
+  expect(news.at(-1)).toEqual({ kind: 'trouble', trouble: { kind: 'taken' } });
+  await expect(ask({ topic: 'act', asked: { seq: 0, sentence: ['pass'] } })).rejects.toThrow('another tab');
+  expect(shelf.texts.get('m1')).toBe(kept);
+});
+
+test('the position of a summary holds only what everybody may see', async () => {
+  const shelf = memoryShelf();
+  await hostWith(shelf).ask(begin);
+  const [summary] = await shelf.list();
+  expect(summary?.pieces.length).toBeGreaterThan(5);
+  expect(summary).toMatchObject({ round: 1, rounds: SOLO.mission.rounds, name: SOLO.mission.name, winners: [] });
+});
+
+test('a file is refused with the precise reason', async () => {
+  const shelf = memoryShelf();
+  const { ask } = hostWith(shelf);
+  await ask(begin);
+  await settle();
+  const text = await ask({ topic: 'save', asked: null });
+  const refusalOf = async (changed: string) => {
+    const opening = await hostWith(memoryShelf()).ask({ topic: 'adopt', asked: { id: 'x', text: changed } });
+    if (opening.ok) throw new Error('it was not refused');
+    return explainRefusal(opening.refusal).text;
+  };
+  expect(await refusalOf(text.slice(0, -20))).toBe(
+    'This is no match file, or it is damaged: it cannot be read at all.',
+  );
+  expect(await refusalOf('{"a":1}')).toBe('This is no match file of Sandtable.');
+  expect(await refusalOf(text.replace(/"version":\d+/, '"version":99'))).toContain('version 99 of the rules');
+  expect(await refusalOf(text.replace(/"pack":"\w/, '"pack":"0000'))).toContain('other content');
+  expect(await refusalOf(text.replace('"system":"bear"', '"system":"chess"'))).toContain('another game: "chess"');
+  expect(await refusalOf(text.replace(/"hash":"\w{6}/, '"hash":"000000'))).toContain('does not end where it says');
+  expect(await refusalOf(text.replace(/sfc32:host/, 'sfc32:guest'))).toContain('its seed is not the one');
+  const damaged: { entries: string[] } = JSON.parse(text);
+  damaged.entries = ['german: pass now'];
+  expect(await refusalOf(JSON.stringify(damaged))).toContain('damaged: its entry 1');
+  expect(await hostWith(memoryShelf()).ask({ topic: 'adopt', asked: { id: 'y', text } })).toMatchObject({ ok: true });
+});
+
+test('a match that is not there, or that cannot be read, is told apart', async () => {
+  const { ask } = hostWith(memoryShelf());
+  expect(await ask({ topic: 'resume', asked: { id: 'none' } })).toEqual({ ok: false, refusal: { kind: 'unknown' } });
+  const locked: Shelf = { ...memoryShelf(), read: () => Promise.reject(new Error('locked')) };
+  expect(await hostWith(locked).ask({ topic: 'resume', asked: { id: 'none' } })).toEqual({
+    ok: false,
+    refusal: { kind: 'storage', message: 'locked' },
+  });
+});

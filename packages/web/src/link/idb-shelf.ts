@@ -1,0 +1,78 @@
+import { lastPlayedFirst, type Shelf, ShelfError, shelfError } from './shelf.ts';
+import type { Summary } from './summary.ts';
+
+const DATABASE = 'sandtable';
+const VERSION = 1;
+/** Apart, so that the list is read without the texts. */
+const SUMMARIES = 'matches';
+const TEXTS = 'texts';
+
+/** The shelf in the browser's own database; null where it has none. */
+export function idbShelf(factory: IDBFactory | null): Shelf {
+  let opened: Promise<IDBDatabase> | undefined;
+  const database = async (): Promise<IDBDatabase> => {
+    opened ??= open(factory);
+    try {
+      return await opened;
+    } catch (error) {
+      // The next one tries again: the person may have allowed it meanwhile.
+      opened = undefined;
+      throw shelfError(error);
+    }
+  };
+
+  return {
+    list: async () => {
+      const transaction = (await database()).transaction(SUMMARIES);
+      const request: IDBRequest<Summary[]> = transaction.objectStore(SUMMARIES).getAll();
+      return lastPlayedFirst(await answerOf(request));
+    },
+    read: async (id) => {
+      const request: IDBRequest<string | undefined> = (await database()).transaction(TEXTS).objectStore(TEXTS).get(id);
+      return answerOf(request);
+    },
+    write: async (summary, text) => {
+      const transaction = (await database()).transaction([SUMMARIES, TEXTS], 'readwrite');
+      transaction.objectStore(SUMMARIES).put(summary);
+      transaction.objectStore(TEXTS).put(text, summary.id);
+      await endOf(transaction);
+    },
+    remove: async (id) => {
+      const transaction = (await database()).transaction([SUMMARIES, TEXTS], 'readwrite');
+      transaction.objectStore(SUMMARIES).delete(id);
+      transaction.objectStore(TEXTS).delete(id);
+      await endOf(transaction);
+    },
+  };
+}
+
+function open(factory: IDBFactory | null): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    if (factory === null) throw new ShelfError('refused', 'this browser has no database');
+    const request = factory.open(DATABASE, VERSION);
+    request.addEventListener('upgradeneeded', () => {
+      request.result.createObjectStore(SUMMARIES, { keyPath: 'id' });
+      request.result.createObjectStore(TEXTS);
+    });
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(shelfError(request.error)));
+    request.addEventListener('blocked', () =>
+      reject(new ShelfError('refused', 'another tab holds an older database open')),
+    );
+  });
+}
+
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(shelfError(request.error)));
+  });
+}
+
+function endOf(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(shelfError(transaction.error)));
+    transaction.addEventListener('error', () => reject(shelfError(transaction.error)));
+  });
+}

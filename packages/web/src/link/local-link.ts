@@ -1,0 +1,96 @@
+import { deny, type Seat, type Sentence, type Verdict } from '@sandtable/kernel';
+import type { Seating } from '@sandtable/session';
+import type { Moment, Trace } from './link.ts';
+import type { News, Opened } from './protocol.ts';
+import type { LoggedEntry, TableLink, Trouble } from './table-link.ts';
+import type { Wire } from './wire.ts';
+
+/** A match in a worker of this browser. */
+export class LocalLink implements TableLink {
+  readonly id: string;
+  readonly seating: Seating;
+  readonly #wire: Wire;
+  readonly #listeners = new Set<(moment: Moment) => void>();
+  readonly #troubled = new Set<(trouble: Trouble) => void>();
+  readonly #troubles: Trouble[] = [];
+  #now: Moment;
+  #log: readonly LoggedEntry[];
+
+  constructor(id: string, wire: Wire, { moment, log, seating }: Opened) {
+    this.id = id;
+    this.seating = seating;
+    this.#wire = wire;
+    this.#now = moment;
+    this.#log = log;
+    wire.onNews((news) => this.#hear(news));
+  }
+
+  now(): Moment {
+    return this.#now;
+  }
+
+  log(): readonly LoggedEntry[] {
+    return this.#log;
+  }
+
+  subscribe(listener: (moment: Moment) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  onTrouble(listener: (trouble: Trouble) => void): () => void {
+    this.#troubled.add(listener);
+    for (const trouble of this.#troubles) listener(trouble);
+    return () => void this.#troubled.delete(listener);
+  }
+
+  act(seq: number, sentence: Sentence): Promise<Verdict> {
+    return this.#wire.ask({ topic: 'act', asked: { seq, sentence } }).catch((error: unknown) => this.#broken(error));
+  }
+
+  undo(seq: number): Promise<Verdict> {
+    return this.#wire.ask({ topic: 'undo', asked: { seq } }).catch((error: unknown) => this.#broken(error));
+  }
+
+  at(seq: number): Promise<Moment> {
+    return this.#wire.ask({ topic: 'at', asked: { seq } });
+  }
+
+  why(seq: number): Promise<Trace> {
+    return this.#wire.ask({ topic: 'why', asked: { seq } });
+  }
+
+  async sit(seat: Seat): Promise<readonly Moment[]> {
+    const { moments, log } = await this.#wire.ask({ topic: 'sit', asked: { seat } });
+    this.#log = log;
+    this.#now = moments.at(-1) ?? this.#now;
+    return moments;
+  }
+
+  save(): Promise<string> {
+    return this.#wire.ask({ topic: 'save', asked: null });
+  }
+
+  close(): void {
+    this.#listeners.clear();
+    this.#wire.cut();
+  }
+
+  #hear(news: News): void {
+    if (news.kind === 'trouble') return this.#tell(news.trouble);
+    this.#now = news.moment;
+    this.#log = [...this.#log, news.entry];
+    for (const listener of this.#listeners) listener(news.moment);
+  }
+
+  #tell(trouble: Trouble): void {
+    this.#troubles.push(trouble);
+    for (const listener of this.#troubled) listener(trouble);
+  }
+
+  /** The rules broke down over a sentence, or the worker did: the sentence is not taken, and the page is told why. */
+  #broken(error: unknown): Verdict {
+    this.#tell({ kind: 'broken', message: error instanceof Error ? error.message : String(error) });
+    return deny('session', 'broken');
+  }
+}

@@ -1,0 +1,69 @@
+import type { Problem, Seat, Sentence, Verdict } from '@sandtable/kernel';
+import type { Seating } from '@sandtable/session';
+import type { Moment, Trace } from './link.ts';
+import type { TablePlan } from './open-table.ts';
+import type { LoggedEntry, Trouble } from './table-link.ts';
+
+/** What the page asks of the worker. Each question brings a port of its own, by which the answer comes back. */
+export interface Questions {
+  /** Begins a match, and keeps it under that name. */
+  readonly begin: { readonly id: string; readonly plan: TablePlan };
+  /** Goes on with one that is kept. */
+  readonly resume: { readonly id: string };
+  /** Takes one over from a file, and keeps it under that name. */
+  readonly adopt: { readonly id: string; readonly text: string };
+  readonly act: { readonly seq: number; readonly sentence: Sentence };
+  readonly undo: { readonly seq: number };
+  readonly at: { readonly seq: number };
+  readonly why: { readonly seq: number };
+  readonly sit: { readonly seat: Seat };
+  readonly save: null;
+}
+
+export interface Answers {
+  readonly begin: Opening;
+  readonly resume: Opening;
+  readonly adopt: Opening;
+  readonly act: Verdict;
+  readonly undo: Verdict;
+  readonly at: Moment;
+  readonly why: Trace;
+  readonly sit: Sat;
+  readonly save: string;
+}
+
+export type Topic = keyof Questions;
+
+export type Question = { readonly [T in Topic]: { readonly topic: T; readonly asked: Questions[T] } }[Topic];
+
+/** An answer, or why there is none. */
+export type Reply<T> = { readonly answer: T } | { readonly failed: string };
+
+/** A match as it lies on the table when somebody sits down. */
+export interface Opened {
+  readonly moment: Moment;
+  readonly log: readonly LoggedEntry[];
+  readonly seating: Seating;
+}
+
+/** The match, or why it cannot be opened. */
+export type Opening =
+  | { readonly ok: true; readonly opened: Opened }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** There is none of that name, it cannot be read, the worker broke down, or something in it is wrong. */
+export type Refusal =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'storage'; readonly message: string }
+  | { readonly kind: 'broken'; readonly message: string }
+  | { readonly kind: 'wrong'; readonly problems: readonly Problem[] };
+
+export interface Sat {
+  readonly moments: readonly Moment[];
+  readonly log: readonly LoggedEntry[];
+}
+
+/** What the worker says unasked. */
+export type News =
+  | { readonly kind: 'moment'; readonly moment: Moment; readonly entry: LoggedEntry }
+  | { readonly kind: 'trouble'; readonly trouble: Trouble };

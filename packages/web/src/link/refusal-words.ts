@@ -1,0 +1,58 @@
+import { type Problem, printProblem } from '@sandtable/kernel';
+import type { Refusal } from './protocol.ts';
+
+/** Why a match cannot be opened, for the person who tried: one sentence, and the particulars for a report. */
+export interface RefusalWords {
+  readonly text: string;
+  readonly detail: string;
+}
+
+export function explainRefusal(refusal: Refusal): RefusalWords {
+  switch (refusal.kind) {
+    case 'unknown':
+      return { text: 'This browser keeps no match of that name. It may have been deleted here.', detail: '' };
+    case 'storage':
+      return { text: 'This browser does not let the app read its saved matches.', detail: refusal.message };
+    case 'broken':
+      return { text: 'The engine broke down over this match.', detail: refusal.message };
+    case 'wrong': {
+      const [first] = refusal.problems;
+      if (first === undefined) return { text: 'The match cannot be opened.', detail: '' };
+      const more = refusal.problems.length - 1;
+      return { text: explainProblem(first), detail: printProblem(first) + (more > 0 ? `; and ${more} more` : '') };
+    }
+  }
+}
+
+/** Entries are counted from 0 in the file and from 1 by people; of what they told, the set-up comes first. */
+const ENTRY = /^(entries|record)\.(\d+)/;
+
+function explainProblem({ field, got }: Problem): string {
+  const [, list, place] = ENTRY.exec(field) ?? [];
+  if (place !== undefined) {
+    const entry = Number(place) + (list === 'entries' ? 1 : 0);
+    return `The file is damaged: its ${entry === 0 ? 'set-up' : `entry ${entry}`} cannot be played as it says.`;
+  }
+  switch (field) {
+    case 'file':
+      return 'This is no match file, or it is damaged: it cannot be read at all.';
+    case 'format':
+    case '':
+      return 'This is no match file of Sandtable.';
+    case 'formatVersion':
+      return `The file is written in format ${got}, which this version cannot read.`;
+    case 'system':
+      return `The match is one of another game: ${got}.`;
+    case 'version':
+      return `The match was played by version ${got} of the rules, which are not the ones here: its dice would fall otherwise.`;
+    case 'pack':
+      return 'The match was played with other content: its counters, boards or cards are not the ones here.';
+    case 'commitment':
+    case 'seed':
+      return 'The file is damaged: its seed is not the one the match was begun with.';
+    case 'hash':
+      return 'The file is damaged: the match does not end where it says.';
+    default:
+      return `The file is damaged: ${field} is not as it must be.`;
+  }
+}

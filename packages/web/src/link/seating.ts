@@ -1,0 +1,13 @@
+import type { Seat } from '@sandtable/kernel';
+import type { Seating } from '@sandtable/session';
+
+/** The seats that people hold, in their order. */
+export function peopleOf(seating: Seating): Seat[] {
+  return Object.keys(seating).filter((seat) => seating[seat]?.kind === 'person');
+}
+
+/** Whether one person holds both seats. */
+export function isSameHolder(seating: Seating, a: Seat, b: Seat): boolean {
+  const [one, other] = [seating[a], seating[b]];
+  return one?.kind === 'person' && other?.kind === 'person' && one.name === other.name;
+}

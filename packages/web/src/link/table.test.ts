@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { engine } from '../engine/engine.ts';
+import { catalogue } from '../missions/catalogue.ts';
+import { defaultSitters, seatingOf } from '../missions/seating-plan.ts';
+import { anySentence } from '../testing/any-sentence.ts';
+import { newTable, savedTable } from './open-table.ts';
+import type { Table } from './table.ts';
+
+function tableOf(players: 'solo' | 'two', sitter: 'me' | 'other' | 'captain' = 'captain'): Table {
+  const facts = catalogue().find((each) => each.players === players);
+  if (facts === undefined) throw new Error(`no mission for ${players}`);
+  const sitters = { ...defaultSitters(facts), ...(players === 'two' ? { soviet: sitter } : {}) };
+  const seats = seatingOf(facts, sitters);
+  const table = newTable(engine(), { mission: facts.mission.id, options: {}, seats, seed: 'table' });
+  if (!table.ok) throw new Error(JSON.stringify(table.problems));
+  return table.value;
+}
+
+function sayAnything(table: Table): void {
+  const { seq, view } = table.now();
+  expect(table.act(seq, anySentence(view))).toMatchObject({ granted: true });
+}
+
+/** The person plays until it is the AI's turn. */
+function endTurn(table: Table): void {
+  playOn(table);
+  while (table.now().asks === table.seat) sayAnything(table);
+}
+
+/** Until the person at the screen is asked, or it is over; the numbers of the entries that were played. */
+function playOn(table: Table): number[] {
+  const played: number[] = [];
+  while (table.step()) played.push(table.now().seq);
+  return played;
+}
+
+test('a solo mission: the AI plays one entry at a time, each with its moment, until the person is asked again', () => {
+  const table = tableOf('solo');
+  playOn(table);
+  expect(table.now().asks).toBe(table.seat);
+  endTurn(table);
+  expect(table.now()).toMatchObject({ asks: 'ai' });
+  const before = table.now().seq;
+  const played = playOn(table);
+  expect(played.length).toBeGreaterThan(0);
+  expect(played).toEqual(played.map((_, place) => before + 1 + place));
+  expect(table.at(before + 1)).toMatchObject({ seq: before + 1, speaker: 'ai', seat: table.seat });
+});
+
+test('why gives the notes of an AI turn, and the position before it', () => {
+  const table = tableOf('solo');
+  endTurn(table);
+  const [turn = -1] = playOn(table);
+  const why = table.why(turn);
+  expect(why.notes.length).toBeGreaterThan(0);
+  expect(why.before.seq).toBe(turn - 1);
+  expect(why.events).toEqual(table.at(turn).events);
+});
+
+test('the log has every entry as the seat was told of it, from a file as well', () => {
+  const table = tableOf('solo');
+  for (let turn = 0; turn < 4; turn++) endTurn(table);
+  const log = table.log();
+  expect(log.map(({ seq }) => seq)).toEqual(Array.from({ length: table.match.seq + 1 }, (_, seq) => seq));
+  for (const { seq, events, speaker } of log) expect(table.at(seq)).toMatchObject({ events, speaker });
+  const again = savedTable(engine(), table.save());
+  expect(again.ok && again.value.log()).toEqual(log);
+});
+
+test('a saved match opens with the identical hash, at the same decision', () => {
+  const table = tableOf('solo');
+  endTurn(table);
+  playOn(table);
+  const again = savedTable(engine(), table.save());
+  if (!again.ok) throw new Error(JSON.stringify(again.problems));
+  expect(again.value.match.hash()).toBe(table.match.hash());
+  expect(again.value.save()).toBe(table.save());
+  expect(again.value.now()).toEqual({ ...table.now() });
+});
+
+test('hot seat: whoever sits down sees with his own eyes and is told what he has missed', () => {
+  const table = tableOf('two', 'other');
+  playOn(table);
+  const first = table.seat;
+  while (table.now().asks === first) sayAnything(table);
+  const second = table.now().asks ?? '';
+  expect(table.now().seat).toBe(first);
+  const { seq } = table.now();
+  expect(table.act(seq, ['pass'])).toMatchObject({ granted: false, reasons: [{ key: 'notAsked' }] });
+
+  const moments = table.sit(second);
+  expect(moments.map((moment) => moment.seq)).toEqual(Array.from({ length: seq }, (_, place) => place + 1));
+  expect(moments.every((moment) => moment.seat === second)).toBe(true);
+  expect(table.sit(second)).toHaveLength(1);
+  expect(table.sit('ai').at(-1)?.seat).toBe(second);
+});
+
+test('one person with both sides needs no curtain: his eyes go with the question', () => {
+  const table = tableOf('two', 'me');
+  playOn(table);
+  const seats = new Set<string>();
+  for (let turn = 0; turn < 12; turn++) {
+    expect(table.now().seat).toBe(table.now().asks);
+    seats.add(table.seat);
+    sayAnything(table);
+  }
+  expect(seats.size).toBe(2);
+});
+
+test('undo takes a sentence back until something is learned from it, and the log says so', () => {
+  const table = tableOf('two', 'me');
+  playOn(table);
+  let { seq, undo } = table.now();
+  expect(undo.granted).toBe(false);
+  for (let turn = 0; turn < 40 && !undo.granted; turn++) {
+    sayAnything(table);
+    ({ seq, undo } = table.now());
+  }
+  expect(undo).toMatchObject({ granted: true, value: { to: seq - 1 } });
+  const before = JSON.stringify(table.at(seq - 1).view);
+  expect(table.undo(seq)).toMatchObject({ granted: true });
+  expect(table.log().at(-1)).toMatchObject({ seq: seq + 1, undo: seq - 1, events: [] });
+  expect(JSON.stringify(table.now().view)).toBe(before);
+});
+
+test('a plan that cannot be played says which field is wrong', () => {
+  const plan = { mission: 'no-such', options: {}, seats: {}, seed: '1' };
+  expect(newTable(engine(), plan)).toMatchObject({ ok: false, problems: [{ field: 'options.mission' }] });
+});

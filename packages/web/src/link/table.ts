@@ -1,0 +1,149 @@
+import type { BearEvent, MatchOptions, State, View } from '@sandtable/bear';
+import { grant, type Seat, type Sentence, type Verdict } from '@sandtable/kernel';
+import {
+  type Bots,
+  exportMatch,
+  type Fault,
+  type Match,
+  type Moment as Seen,
+  playOne,
+  type Seating,
+} from '@sandtable/session';
+import type { Moment, Trace } from './link.ts';
+import { isSameHolder, peopleOf } from './seating.ts';
+import type { LoggedEntry } from './table-link.ts';
+
+export type BearMatch = Match<MatchOptions, View, State, BearEvent>;
+
+/**
+ * A match with one person at a time before it. It knows the truth and hands out what that person may know. Nobody waits in
+ * here: whoever holds it calls `step` until it is a person's turn, and tells every moment on.
+ */
+export class Table {
+  readonly match: BearMatch;
+  readonly #bots: Bots<View>;
+  /** What each person's seat was told, entry by entry. */
+  readonly #logs: ReadonlyMap<Seat, LoggedEntry[]>;
+  /** Up to where each has seen it; whoever opens it is shown the log, and has missed nothing. */
+  readonly #seenTo: Map<Seat, number>;
+  #seat: Seat;
+
+  /** `told` is what the persons' seats were told so far, if the match comes from a file. */
+  constructor(match: BearMatch, bots: Bots<View>, told?: ReadonlyMap<Seat, LoggedEntry[]>) {
+    this.match = match;
+    this.#bots = bots;
+    this.#logs = told ?? new Map(peopleOf(match.seating).map((seat) => [seat, [entryFor(match, seat)]]));
+    this.#seenTo = new Map(peopleOf(match.seating).map((seat) => [seat, match.seq]));
+    this.#seat = firstAtTable(match);
+  }
+
+  get seat(): Seat {
+    return this.#seat;
+  }
+
+  get seating(): Seating {
+    return this.match.seating;
+  }
+
+  now(): Moment {
+    this.#seenTo.set(this.#seat, this.match.seq);
+    return momentOf(this.match, this.match.now(this.#seat));
+  }
+
+  log(): readonly LoggedEntry[] {
+    return this.#logs.get(this.#seat) ?? [];
+  }
+
+  /** The person at the screen says a sentence, having seen that entry. */
+  act(seq: number, sentence: Sentence): Verdict {
+    const answer = this.match.say(this.#seat, seq, sentence);
+    if (answer.granted) this.#note();
+    else if (answer.fault !== undefined) throw brokenBy(answer.fault);
+    return answer.granted ? grant() : { granted: false, reasons: answer.reasons };
+  }
+
+  undo(seq: number): Verdict {
+    const verdict = this.match.undo(this.#seat, seq);
+    if (verdict.granted) this.#note();
+    return verdict.granted ? grant() : verdict;
+  }
+
+  /** Plays one entry of the AI or a bot; false where a person is asked or it is over. */
+  step(): boolean {
+    const answer = playOne(this.match, this.#bots);
+    if (answer === null) return false;
+    if (!answer.granted) {
+      if (answer.fault !== undefined) throw brokenBy(answer.fault);
+      const why = answer.reasons.map(({ rule, key }) => `${rule} ${key}`).join(', ');
+      throw new Error(`entry ${this.match.seq + 1} of ${this.match.asks ?? 'nobody'} was refused: ${why}`);
+    }
+    this.#note();
+    return true;
+  }
+
+  at(seq: number): Moment {
+    return momentOf(this.match, this.match.at(seq, this.#seat));
+  }
+
+  why(seq: number): Trace {
+    const { trace, events } = this.match.at(seq, this.#seat, { trace: true });
+    return { seq, before: this.at(Math.max(seq - 1, 0)), notes: trace, events };
+  }
+
+  /** Another person takes the screen: what has happened since he last saw it, and how it stands now. */
+  sit(seat: Seat): readonly Moment[] {
+    if (this.#logs.has(seat)) this.#seat = seat;
+    const missed: Moment[] = [];
+    for (let seq = (this.#seenTo.get(this.#seat) ?? this.match.seq) + 1; seq < this.match.seq; seq++)
+      missed.push(this.at(seq));
+    return [...missed, this.now()];
+  }
+
+  /** The match as the text of a file. */
+  save(): string {
+    const text = exportMatch(this.match);
+    if (!text.ok) throw new Error('a match at a table is never a branch');
+    return text.value;
+  }
+
+  #note(): void {
+    for (const [seat, log] of this.#logs) log.push(entryFor(this.match, seat));
+    const { asks } = this.match;
+    // One person may hold several seats: his eyes go with the question.
+    if (asks !== null && isSameHolder(this.seating, asks, this.#seat)) this.#seat = asks;
+  }
+}
+
+/** What the last entry told a seat. */
+export function entryFor(match: BearMatch, seat: Seat): LoggedEntry {
+  const entry = match.log.entry(match.seq);
+  const { events } = match.now(seat);
+  const undo = entry !== undefined && 'undo' in entry ? entry.undo : null;
+  // Told for good, while a view's records change with the next entry.
+  return { seq: match.seq, speaker: entry?.seat ?? null, events: [...events], undo };
+}
+
+/** Whoever is asked, if it is a person; else the first person there is; else one who only looks on. */
+function firstAtTable({ asks, seating }: BearMatch): Seat {
+  const people = peopleOf(seating);
+  return people.find((seat) => seat === asks) ?? people[0] ?? 'spectator';
+}
+
+function brokenBy({ seq, sentence, hash, message }: Fault): Error {
+  return new Error(`the rules broke down at entry ${seq}, "${sentence}", on the state ${hash}: ${message}`);
+}
+
+function momentOf(match: BearMatch, seen: Seen<View, BearEvent>): Moment {
+  const { seq, audience, view, pending, events, undo, outcome } = seen;
+  return {
+    seq,
+    seat: audience,
+    asks: pending?.seat ?? null,
+    view,
+    pending: pending ?? null,
+    speaker: match.log.entry(seq)?.seat ?? null,
+    events,
+    undo,
+    outcome: outcome ?? null,
+  };
+}

@@ -1,0 +1,9 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import './ui/theme.css';
+import './ui/ui.css';
+import './app/app.css';
+
+const place = document.getElementById('app');
+if (place === null) throw new Error('the page has no place for the app');
+createRoot(place).render(<App />);

@@ -1,0 +1,40 @@
+import { unitName } from '@sandtable/bear';
+import { CounterView } from './counter-view.tsx';
+import { usePlay, useSeen } from './play-context.tsx';
+import { capTrack } from './tracks.ts';
+
+const STATES = { free: 'there', used: 'spent in this round', lost: 'lost for good' } as const;
+
+/** The person's CAPs from the lowest up; on those that are lost for good lie the fallen. */
+export function CapTrack() {
+  const seen = useSeen();
+  const me = usePlay((state) => state.moment.seat);
+  const player = seen.view.players.findIndex(({ seat }) => seat === me);
+  if (player === -1) return null;
+  const spaces = capTrack(seen, player).toReversed();
+  return (
+    <section className="cap-track" aria-label="CAP track">
+      <h2>CAPs</h2>
+      <ol>
+        {spaces.map(({ caps, state, fallen }) => (
+          <li
+            key={caps}
+            data-state={state}
+            title={`${caps}: ${STATES[state]}${fallen === -1 ? '' : `, ${unitName(seen, fallen)} has fallen`}`}
+          >
+            {fallen === -1 ? (
+              <>
+                <span aria-hidden="true">{state === 'free' ? '●' : '○'}</span>
+                <span className="unseen">
+                  CAP {caps} {STATES[state]}
+                </span>
+              </>
+            ) : (
+              <CounterView seen={seen} unit={fallen} size={26} detail="shape" />
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { type Deed, deedsOf } from '../saying/deeds.ts';
+import { type Saying, withWords } from '../saying/saying.ts';
+import { Tooltip } from '../ui/tooltip.tsx';
+import { usePlayStore } from './play-context.tsx';
+import { say } from './saying-actions.ts';
+
+/** What every unit could do is always shown; the rest only where it is open or too dear. */
+const ALWAYS: ReadonlySet<string> = new Set(['move', 'pivot', 'fire', 'rally']);
+
+/** What a unit can do, and why it cannot do the rest. */
+export function DeedList({ saying, unit }: { readonly saying: Saying; readonly unit: number }) {
+  const deeds = useMemo(() => deedsOf(withWords(saying, []), unit), [saying, unit]);
+  const shown = deeds.filter(({ state, verb }) => state !== 'barred' || ALWAYS.has(verb));
+  const said = saying.words[1];
+  return (
+    <div className="deeds" role="group" aria-label="Actions">
+      {shown.map((deed) => (
+        <DeedButton key={deed.verb} deed={deed} isSaid={deed.verb === said} />
+      ))}
+    </div>
+  );
+}
+
+function DeedButton({ deed, isSaid }: { readonly deed: Deed; readonly isSaid: boolean }) {
+  const store = usePlayStore();
+  const { label, words, state, missing, lines } = deed;
+  if (state === 'open')
+    return (
+      <button
+        type="button"
+        className="button deed"
+        aria-pressed={isSaid}
+        data-say={words.join(' ')}
+        onClick={() => say(store, words)}
+      >
+        {label}
+      </button>
+    );
+  const why =
+    state === 'tooDear' ? `needs ${missing} more ${missing === 1 ? 'CAP' : 'CAPs'}` : (lines[0]?.text ?? 'not now');
+  return (
+    <Tooltip text={lines.map(({ text, rule }) => `${text} (${rule})`).join('; ')}>
+      <button type="button" className="button deed" aria-disabled="true">
+        <span>{label}</span>
+        <span className="deed-why">{why}</span>
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import {
+  AGAINST_BOT,
+  confirmBoth,
+  openPlay,
+  placeOf,
+  type PlayPage,
+  pressHex,
+  saidOn,
+  sayBeside,
+  settled,
+  SOLO,
+} from '../../../../scripts/play-page.ts';
+import { engine } from '../engine/engine.ts';
+import { seriousFindings } from '../testing/axe.ts';
+
+test('a click on the map says what it means there, and a second on the same hex does it', async () => {
+  const play = await openPlay({ mission: 'dust-ahead', seats: AGAINST_BOT });
+  const { page, table } = play;
+  await settled(play);
+  await page.locator('[data-unit="g49"]').click();
+  await pressHex(page, 'F16');
+  const said = await saidOn(page);
+  expect(said.slice(0, 3)).toEqual(['g49', 'fire', 'F16']);
+  await pressHex(page, 'F16');
+  sayBeside(play, [...said, 'caps:0']);
+  await settled(play);
+  expect(table.now().pending?.key).toBe('capsOnDice');
+});
+
+test('undo takes back what nobody has learned from, and says why when it cannot', async () => {
+  const play = await openPlay({ mission: 'dust-ahead', seats: AGAINST_BOT });
+  const { page, table, problems } = play;
+  await settled(play);
+  const undo = page.getByTestId('undo');
+  expect(await undo.getAttribute('aria-disabled')).toBe('true');
+  await page.locator('[data-unit="g49"]').click();
+  await pressHex(page, 'F16');
+  await confirmBoth(play);
+  expect(await undo.getAttribute('aria-disabled')).toBe('false');
+  await undo.click();
+  table.undo(table.match.seq);
+  await settled(play);
+  expect(table.now().pending?.key).toBe('turn');
+
+  await page.locator('[data-unit="g49"]').click();
+  await pressHex(page, 'F16');
+  await confirmBoth(play);
+  await confirmBoth(play);
+  expect(await undo.getAttribute('aria-disabled')).toBe('true');
+  await page.getByText(/^No undo: /).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('a round can be played by the keyboard alone', { timeout: 60_000 }, async () => {
+  const play = await openPlay({ mission: 'whose-crossroads', seats: SOLO });
+  const { page, table, problems } = play;
+  await settled(play);
+  await page.keyboard.press('Enter');
+  sayBeside(play, ['caps:0']);
+  await settled(play);
+  await page.keyboard.press('w');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const [unit] = await saidOn(page);
+  expect(unit).toMatch(/^g\d\d$/);
+  await page.keyboard.press('p');
+  const said = await saidOn(page);
+  expect(said.slice(0, 2)).toEqual([unit, 'pivot']);
+  const sentence = ((await page.getByTestId('confirm').getAttribute('data-say')) ?? '').split(' ');
+  await page.keyboard.press('Enter');
+  sayBeside(play, sentence);
+  await settled(play);
+  expect(table.match.entries.some((entry) => 'say' in entry && entry.say[1] === 'pivot')).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+test('by touch a hex is tapped twice, whatever is set: the first shows what it comes to, the second does it', async () => {
+  const context = { viewport: { width: 1280, height: 900 }, hasTouch: true, isMobile: true };
+  const play = await openPlay({ mission: 'dust-ahead', seats: AGAINST_BOT, settings: { commit: 'one' }, context });
+  const { page, table } = play;
+  await settled(play);
+  await page.locator('[data-unit="g49"]').tap();
+  const { x, y } = await placeOf(page, 'F16');
+  await page.touchscreen.tap(x, y);
+  expect(await page.getByTestId('confirm').textContent()).toContain('Fire');
+  expect(await page.locator('.play').getAttribute('data-seq')).toBe(String(table.match.seq));
+  await page.touchscreen.tap(x, y);
+  sayBeside(play, ['g49', 'fire', 'F16', 'caps:0']);
+  await settled(play);
+});
+
+test('on a phone the sheet has three stops, and a unit of the list is brought into sight', async () => {
+  const context = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const play = await openPlay({ mission: 'dust-ahead', seats: AGAINST_BOT, context });
+  const { page } = play;
+  await settled(play);
+  const stop = () => page.locator('.play').getAttribute('data-stop');
+  expect(await stop()).toBe('peek');
+  await page.getByRole('button', { name: 'Higher' }).tap();
+  await page.getByRole('tab', { name: 'Units' }).tap();
+  await page.locator('[data-unit="g49"]').tap();
+  expect(await stop()).toBe('half');
+  await page.getByRole('button', { name: 'Higher' }).tap();
+  expect(await stop()).toBe('full');
+  const { x } = await placeOf(page, hexOf(play, 'g49'));
+  expect(x).toBeGreaterThan(0);
+  expect(x).toBeLessThan(390);
+});
+
+function hexOf({ table }: PlayPage, word: string): string {
+  const { map, pack, view } = engine().on(table.now().view);
+  return map.names[view.units[pack.counterPlaces.get(word) ?? -1]?.at ?? -1] ?? '';
+}
+
+test.each(['paper', 'field'] as const)(
+  'nothing at the table is a serious hindrance to anybody: %s',
+  { timeout: 60_000 },
+  async (theme) => {
+    const play = await openPlay({ mission: 'guests-in-the-village', seats: AGAINST_BOT, settings: { theme } });
+    const { page } = play;
+    await settled(play);
+    await page.locator('.unit-row[data-open="true"]').first().click();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('tab', { name: 'Log' }).click();
+    expect(await seriousFindings(page)).toEqual([]);
+  },
+);

@@ -1,0 +1,33 @@
+import { randomOf } from '@sandtable/kernel';
+import { expect, test } from 'vitest';
+import { openPlay, sayBoth, settled, TWO } from '../../../../scripts/play-page.ts';
+import { engine } from '../engine/engine.ts';
+
+test(
+  'at one screen nothing of the other is there before the curtain is lifted, and then one is told what one missed',
+  { timeout: 60_000 },
+  async () => {
+    const play = await openPlay({ mission: 'one-bridge', seats: TWO });
+    const { page, table, problems } = play;
+    let told = 0;
+    for (let turn = 0; turn < 6; turn++) {
+      await page.getByTestId('curtain').waitFor();
+      expect(await page.locator('.play, .card, .map, .log').count()).toBe(0);
+      const { asks } = table.match;
+      if (asks === null) throw new Error('somebody is asked');
+      await page.getByTestId('curtain').getByRole('button').click();
+      const missed = table.sit(asks).filter(({ events }) => events.length > 0);
+      await settled(play);
+      told += missed.length;
+      expect(await page.getByTestId('missed').locator('.outcome-line').count()).toBe(missed.length);
+      while (table.match.asks === table.seat) {
+        const { view, pending } = table.now();
+        const random = randomOf('sfc32:two', String(table.match.seq));
+        await sayBoth(play, pending?.key === 'turn' ? ['pass'] : engine().system.anySentence(view, random));
+      }
+      await page.getByRole('button', { name: 'Hand the screen over' }).click();
+    }
+    expect(told).toBeGreaterThan(0);
+    expect(problems).toEqual([]);
+  },
+);

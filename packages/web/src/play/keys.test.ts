@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { readWish } from './keys.ts';
+
+const key = (name: string, held: 'none' | 'ctrl' = 'none') => ({
+  key: name,
+  ctrlKey: held === 'ctrl',
+  metaKey: false,
+  altKey: false,
+});
+
+test('keys ask for what the help says, in capital letters too', () => {
+  expect(readWish(key('L'), null)).toBe('sight');
+  expect(readWish(key('z'), null)).toBe('undo');
+  expect(readWish(key('Escape'), null)).toBe('back');
+  expect(readWish(key('?'), null)).toBe('help');
+});
+
+test('the browser keeps its own keys, and those of the cursor go to the map', () => {
+  expect(readWish(key('z', 'ctrl'), null)).toBeUndefined();
+  for (const name of ['q', 'w', 'e', 'a', 's', 'd', 'Tab']) expect(readWish(key(name), null)).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+/** What a key asks of the table. */
+export type KeyWish =
+  | 'help'
+  | 'sight'
+  | 'bare'
+  | 'zones'
+  | 'pivot'
+  | 'rally'
+  | 'cards'
+  | 'next'
+  | 'undo'
+  | 'back'
+  | 'act';
+
+const WISHES: Readonly<Record<string, KeyWish>> = {
+  '?': 'help',
+  l: 'sight',
+  g: 'bare',
+  f: 'zones',
+  p: 'pivot',
+  r: 'rally',
+  c: 'cards',
+  ' ': 'next',
+  z: 'undo',
+  Escape: 'back',
+  Enter: 'act',
+};
+
+/** Keys with which a focused control does its own thing. */
+const OF_CONTROLS: ReadonlySet<KeyWish> = new Set<KeyWish>(['next', 'act']);
+const CONTROLS = 'button, a, summary, [role="radio"]';
+const FIELDS = 'input, select, textarea';
+
+/** Undefined for keys that are none of the table's, or belong to what has the focus. */
+export function readWish(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
+  target: Element | null,
+): KeyWish | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  const wish = WISHES[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+  if (wish === undefined || target === null) return wish;
+  if (target.closest(FIELDS) !== null && wish !== 'back') return undefined;
+  return OF_CONTROLS.has(wish) && target.closest(CONTROLS) !== null ? undefined : wish;
+}

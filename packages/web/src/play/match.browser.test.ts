@@ -1,0 +1,98 @@
+import { chancesOf } from '@sandtable/bear';
+import { printSentence, randomOf, STOP } from '@sandtable/kernel';
+import { expect, test } from 'vitest';
+import {
+  AGAINST_BOT,
+  confirmBoth,
+  listedOn,
+  openPlay,
+  type PlayPage,
+  saidOn,
+  sayBeside,
+  settled,
+  SOLO,
+} from '../../../../scripts/play-page.ts';
+import { engine } from '../engine/engine.ts';
+import { figuresOf } from '../saying/figures.ts';
+
+/** What the page lists is what is offered: each word once; where it says two at once, both are offered. */
+async function expectOffered(play: PlayPage): Promise<string[]> {
+  const { system } = engine();
+  const { view } = play.table.now();
+  const words = await saidOn(play.page);
+  const listed = await listedOn(play);
+  const direct = listed.filter((said) => said.split(' ').length === words.length + 1);
+  const offered = system.offers(view, words).filter((word) => word !== STOP);
+  expect(direct.toSorted()).toEqual(offered.map((word) => printSentence([...words, word])).toSorted());
+  expect(listed.filter((said) => !system.judge(view, said.split(' ')).granted)).toEqual([]);
+  return listed;
+}
+
+test(
+  'a solo mission is played by clicks from its first entry to its result; what can be clicked is what is offered',
+  { timeout: 180_000 },
+  async () => {
+    const play = await openPlay({ mission: 'whose-crossroads', seats: SOLO });
+    const { page, table, problems } = play;
+    const random = randomOf('sfc32:page', 'clicks');
+    let looked = 0;
+    await settled(play);
+    while (table.now().outcome === null) {
+      const words = await saidOn(page);
+      const listed = looked < 40 || words.length > 0 ? await expectOffered(play) : await listedOn(play);
+      looked += 1;
+      const confirm = page.getByTestId('confirm');
+      if ((await confirm.count()) > 0 && (words.length > 1 || listed.length === 0 || random.below(2) === 0)) {
+        await confirmBoth(play);
+        continue;
+      }
+      // Passing now and then brings the match to its end.
+      const wanted =
+        words.length === 0 && listed.includes('pass') && random.below(3) === 0 ? 'pass' : random.pick(listed);
+      await page.locator(`details.offers [data-say="${wanted}"]`).click();
+      if ((await confirm.count()) === 0 && (await saidOn(page)).length === 0) sayBeside(play, wanted.split(' '));
+      await settled(play);
+    }
+    expect(looked).toBeGreaterThan(24);
+    await page.getByTestId('result').waitFor();
+    expect(await page.getByTestId('score').textContent()).toContain(`German ${table.now().view.vp.german} VP`);
+    await page.getByRole('button', { name: 'Look at the board' }).click();
+    await page.getByTestId('log').waitFor();
+    expect(problems).toEqual([]);
+  },
+);
+
+test('the odds on the page are the engine’s, shot by shot, with 0, 1 and 2 CAPs', async () => {
+  const play = await openPlay({ mission: 'guests-in-the-village', seats: AGAINST_BOT });
+  const { page, table } = play;
+  const { system, pack } = engine();
+  await settled(play);
+  const { view } = table.now();
+  const shots = view.roster.flatMap((unit) => {
+    const word = pack.counters[unit]?.word ?? '';
+    return system.offers(view, [word, 'fire']).map((hex) => [word, 'fire', hex]);
+  });
+  expect(shots.length).toBeGreaterThan(0);
+  for (const shot of shots.slice(0, 6)) {
+    await page.locator(`[data-unit="${shot[0]}"]`).click();
+    await page.locator(`.deed[data-say="${shot[0]} fire"]`).click();
+    await listedOn(play);
+    await page.locator(`details.offers [data-say="${printSentence(shot)}"]`).click();
+    const verdict = system.judge(view, shot);
+    if (!verdict.granted) throw new Error('a shot that is offered is granted');
+    for (const target of figuresOf(verdict.value.figures).targets ?? []) {
+      const box = page.locator(`[data-target="${pack.counters[target.target]?.word}"]`);
+      const text = (await box.textContent()) ?? '';
+      const [none, one, two] = target.hitChances;
+      expect([none, one, two]).toEqual(chancesOf(target.needed));
+      const shown = await box.locator('.odds tbody tr').first().locator('.chance-ways').allTextContents();
+      expect(shown).toEqual(two === 0 ? [] : [none, one, two].map((ways) => `${ways}/36`));
+      expect(text.includes('Cannot hit even with CAPs')).toBe(two === 0);
+      expect(await box.locator('.ledger tfoot .ledger-amount').allTextContents()).toEqual([
+        String(target.firepower),
+        String(target.defense),
+      ]);
+    }
+    await page.keyboard.press('Escape');
+  }
+});

@@ -1,0 +1,36 @@
+import { eventNames, printSoloSheet } from '@sandtable/bear';
+import { RuledText } from '../why/ruled-text.tsx';
+import { downloadMatch } from '../link/files.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { usePlay, useSeen } from './play-context.tsx';
+
+/** What the mission is about, and what it has told the AI. */
+export function MissionPanel() {
+  const seen = useSeen();
+  const link = usePlay((state) => state.link);
+  const { terms } = seen.view;
+  const mission = seen.pack.missions.find(({ id }) => id === terms.mission);
+  return (
+    <section className="mission-panel">
+      <h3>{mission?.name ?? 'A position'}</h3>
+      <p>{mission?.briefing}</p>
+      {terms.solo === null ? null : (
+        <ul className="reasons">
+          {printSoloSheet(terms.solo, eventNames(seen)).map((line) => (
+            <li key={line}>
+              <RuledText text={line} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="entries">
+        <Button
+          onClick={() => void link.save().then((text) => downloadMatch(mission?.name ?? `match ${link.id}`, text))}
+        >
+          Export the match
+        </Button>
+        <LinkButton href="/settings">Settings</LinkButton>
+      </div>
+    </section>
+  );
+}

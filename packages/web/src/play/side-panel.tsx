@@ -1,0 +1,104 @@
+import { Tabs } from '../ui/tabs.tsx';
+import { FilmStrip } from '../why/film-strip.tsx';
+import { WhyPanel } from '../why/why-panel.tsx';
+import { CapTrack } from './cap-track.tsx';
+import { Hand } from './hand.tsx';
+import { LogPanel } from './log-panel.tsx';
+import { MissionPanel } from './mission-panel.tsx';
+import { MissionTrack } from './mission-track.tsx';
+import { OrderPanel } from './order-panel.tsx';
+import { OutcomeCard } from './outcome-card.tsx';
+import { usePlay, usePlayStore } from './play-context.tsx';
+import type { Stop, Tab } from './play-state.ts';
+import { PromptBar } from './prompt-bar.tsx';
+import { UnitList } from './unit-list.tsx';
+
+const LABELS: Readonly<Record<Tab, string>> = {
+  inspect: 'Orders',
+  units: 'Units',
+  cards: 'Cards',
+  log: 'Log',
+  mission: 'Mission',
+};
+const STOPS: readonly Stop[] = ['peek', 'half', 'full'];
+
+/** Beside the map; on a phone a sheet over it with three stops. */
+export function SidePanel({ isPhone }: { readonly isPhone: boolean }) {
+  const isFilm = usePlay((state) => state.film !== null);
+  const isWhy = usePlay((state) => state.why !== null);
+  return (
+    <aside className="play-right" aria-label="Orders, log and mission">
+      {isPhone ? <Handle /> : null}
+      <PromptBar />
+      {isFilm ? <FilmPanel isPhone={isPhone} /> : isWhy ? <WhyPanel /> : <Panels isPhone={isPhone} />}
+    </aside>
+  );
+}
+
+/** What the person's own action brought stays to be read while the AI answers it. */
+function FilmPanel({ isPhone }: { readonly isPhone: boolean }) {
+  return (
+    <div className="film-panel">
+      <FilmStrip />
+      {isPhone ? null : (
+        <div className="context">
+          <OutcomeCard />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Panels({ isPhone }: { readonly isPhone: boolean }) {
+  const store = usePlayStore();
+  const tab = usePlay((state) => state.tab);
+  const shown: readonly Tab[] = isPhone
+    ? ['inspect', 'units', 'cards', 'log', 'mission']
+    : ['inspect', 'log', 'mission'];
+  const content: Readonly<Record<Tab, React.ReactNode>> = {
+    inspect: <OrderPanel isPhone={isPhone} />,
+    units: <UnitList />,
+    cards: (
+      <>
+        <Hand />
+        <CapTrack />
+        <MissionTrack />
+      </>
+    ),
+    log: <LogPanel />,
+    mission: <MissionPanel />,
+  };
+  return (
+    <Tabs
+      label="Panels"
+      tabs={shown.map((id) => ({ id, label: LABELS[id], content: content[id] }))}
+      value={shown.includes(tab) ? tab : 'inspect'}
+      onChange={(chosen) => {
+        const known = shown.find((each) => each === chosen);
+        if (known !== undefined) store.setState({ tab: known });
+      }}
+    />
+  );
+}
+
+/** Pulls the sheet from stop to stop. */
+function Handle() {
+  const store = usePlayStore();
+  const stop = usePlay((state) => state.stop);
+  const place = STOPS.indexOf(stop);
+  const go = (by: number): void => {
+    const next = STOPS[place + by];
+    if (next !== undefined) store.setState({ stop: next });
+  };
+  return (
+    <div className="sheet-handle" role="group" aria-label="The sheet">
+      <button type="button" aria-label="Lower" disabled={place === 0} onClick={() => go(-1)}>
+        ▾
+      </button>
+      <span aria-hidden="true" className="sheet-grip" />
+      <button type="button" aria-label="Higher" disabled={place === STOPS.length - 1} onClick={() => go(1)}>
+        ▴
+      </button>
+    </div>
+  );
+}

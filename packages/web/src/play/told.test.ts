@@ -1,0 +1,30 @@
+import type { BearEvent } from '@sandtable/bear';
+import type { Pending } from '@sandtable/kernel';
+import type { Seating } from '@sandtable/session';
+import { expect, test } from 'vitest';
+import type { Moment } from '../link/link.ts';
+import { toldAfter } from './told.ts';
+
+const SEATING: Seating = { german: { kind: 'person', name: 'You' }, ai: { kind: 'procedure' } };
+const EVENT: BearEvent = { rule: 'B2.0', key: 'smokeThinned' };
+
+function moment(seq: number, speaker: string, key: string): Moment {
+  const pending: Pending = { seat: 'german', key, verbs: [] };
+  return { seq, speaker, pending, events: [EVENT] } as unknown as Moment;
+}
+
+test('an action is told as one, over all its questions, and what the AI does after it stands below it', () => {
+  const [turn, asked, rolled, ai, next] = [
+    moment(1, 'ai', 'turn'),
+    moment(2, 'german', 'capsOnDice'),
+    moment(3, 'german', 'aiTurn'),
+    moment(4, 'ai', 'turn'),
+    moment(5, 'german', 'turn'),
+  ];
+  const declared = toldAfter([], turn, asked, SEATING);
+  const whole = toldAfter(declared, asked, rolled, SEATING);
+  expect(whole).toEqual([{ seq: 3, speaker: 'german', events: [EVENT, EVENT] }]);
+  const answered = toldAfter(whole, rolled, ai, SEATING);
+  expect(answered.map(({ speaker }) => speaker)).toEqual(['german', 'ai']);
+  expect(toldAfter(answered, ai, next, SEATING)).toHaveLength(1);
+});

@@ -1,0 +1,111 @@
+import { counterOf, nameOfHex, type Seen, unitStates } from '@sandtable/bear';
+import { askedAfresh } from './asked.ts';
+import { CounterView } from './counter-view.tsx';
+import { useAsked, usePlay, usePlayStore, useSeen } from './play-context.tsx';
+import type { PlayStore } from './play-store.ts';
+import { pressOn, say } from './saying-actions.ts';
+
+/** The person's units: on the map, still to come, and those who have come later are told when. */
+export function UnitList() {
+  const seen = useSeen();
+  const me = usePlay((state) => state.moment.seat);
+  const chosen = usePlay((state) => state.unit);
+  const asked = useAsked();
+  const player = seen.view.players.findIndex(({ seat }) => seat === me);
+  const own = seen.view.roster.filter((unit) => seen.view.units[unit]?.owner === player);
+  const inPlay = own.filter((unit) => seen.view.units[unit]?.fate === 'inPlay');
+  const waiting = own.filter((unit) => seen.view.units[unit]?.fate === 'waiting');
+  const clickable = asked?.clickables.units ?? new Map<number, unknown>();
+  const fresh = inPlay.filter((unit) => seen.view.units[unit]?.spent === false).length;
+  return (
+    <section className="units" aria-label="Your units">
+      <h2>
+        Units{' '}
+        <span className="soft">
+          {fresh} of {inPlay.length} fresh
+        </span>
+      </h2>
+      <ul>
+        {inPlay.map((unit) => (
+          <UnitRow
+            key={unit}
+            seen={seen}
+            unit={unit}
+            isOpen={clickable.has(unit)}
+            isChosen={chosen === unit}
+            note={whereIs(seen, unit)}
+          />
+        ))}
+      </ul>
+      {waiting.length === 0 ? null : (
+        <>
+          <h2>Reinforcements</h2>
+          <ul>
+            {waiting.map((unit) => (
+              <UnitRow
+                key={unit}
+                seen={seen}
+                unit={unit}
+                isOpen={clickable.has(unit)}
+                isChosen={chosen === unit}
+                note={whenComes(seen, unit)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function whereIs(seen: Seen, unit: number): string {
+  const at = seen.view.units[unit]?.at ?? -1;
+  return at === -1 ? 'hidden' : nameOfHex(seen.map, at);
+}
+
+function whenComes({ view }: Seen, unit: number): string {
+  const entry = view.terms.entries[view.units[unit]?.entry ?? -1];
+  if (entry === undefined) return 'to come';
+  return entry.round <= view.round ? 'may come in now' : `from round ${entry.round}`;
+}
+
+/** In the list a row is a unit and nothing else, so that another one is chosen at once; it may also join what is being said. */
+function choose(store: PlayStore, unit: number, word: string): void {
+  const afresh = askedAfresh(store.getState());
+  if (store.getState().words.length <= 1 && afresh?.clickables.units.has(unit) === true) return say(store, [word]);
+  pressOn(store, { unit }, word);
+}
+
+interface UnitRowProps {
+  readonly seen: Seen;
+  readonly unit: number;
+  readonly isOpen: boolean;
+  readonly isChosen: boolean;
+  readonly note: string;
+}
+
+function UnitRow({ seen, unit, isOpen, isChosen, note }: UnitRowProps) {
+  const store = usePlayStore();
+  const { word, type } = counterOf(seen, unit);
+  const states = unitStates(seen, unit).filter((state) => !state.startsWith('facing'));
+  return (
+    <li>
+      <button
+        type="button"
+        className="unit-row"
+        aria-pressed={isChosen}
+        data-unit={word}
+        data-open={isOpen}
+        onClick={() => choose(store, unit, word)}
+      >
+        <CounterView seen={seen} unit={unit} size={40} detail="short" />
+        <span className="unit-name">
+          <b>{word}</b> {type.name}
+          <span className="soft">
+            {note} · {states.join(', ')}
+          </span>
+        </span>
+      </button>
+    </li>
+  );
+}

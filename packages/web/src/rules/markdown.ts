@@ -1,0 +1,91 @@
+import { parseSpans, type Span, wordsOf } from './spans.ts';
+
+/** A piece of the rulebook: one rule, a paragraph, a table, or lines to be read as they stand. */
+export type Block =
+  | { readonly kind: 'rule' | 'paragraph'; readonly spans: readonly Span[] }
+  | { readonly kind: 'table'; readonly head: Row; readonly rows: readonly Row[] }
+  | { readonly kind: 'code'; readonly text: string };
+
+export type Row = readonly (readonly Span[])[];
+
+export interface Section {
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+export interface Chapter {
+  readonly title: string;
+  readonly sections: readonly Section[];
+}
+
+/** The markdown that our rulebooks are written in: headings, paragraphs, lists of one level, tables, fenced lines. */
+export function parseChapter(markdown: string): Chapter {
+  let title = '';
+  const sections: { title: string; blocks: Block[] }[] = [{ title: '', blocks: [] }];
+  for (const piece of piecesOf(markdown)) {
+    const [, marks, heading = ''] = /^(#+) (.*)$/.exec(piece) ?? [];
+    if (marks === '#') title = heading;
+    else if (marks !== undefined) sections.push({ title: heading, blocks: [] });
+    else sections.at(-1)?.blocks.push(parseBlock(piece));
+  }
+  return { title, sections: sections.filter(({ blocks }) => blocks.length > 0) };
+}
+
+/** Every heading, paragraph, item, table and fence by itself; the lines of one run on. */
+function piecesOf(markdown: string): string[] {
+  const pieces: string[] = [];
+  let isOpen = false;
+  let isFenced = false;
+  for (const line of markdown.split('\n')) {
+    const isFence = line.startsWith('```');
+    const runsOn =
+      isOpen &&
+      (isFenced || !/^(?:#|- |```|$)/.test(line)) &&
+      !(startsTable(line) && !startsTable(pieces.at(-1) ?? ''));
+    if (isFence) isFenced = !isFenced;
+    if (runsOn || (isFence && !isFenced)) pieces.push(`${pieces.pop() ?? ''}\n${line}`);
+    else if (line.trim() !== '') pieces.push(line);
+    isOpen = isFenced || (line.trim() !== '' && !line.startsWith('#') && !isFence);
+  }
+  return pieces;
+}
+
+function startsTable(text: string): boolean {
+  return text.startsWith('|');
+}
+
+function parseBlock(piece: string): Block {
+  if (piece.startsWith('```')) return { kind: 'code', text: piece.split('\n').slice(1, -1).join('\n') };
+  if (startsTable(piece)) return parseTable(piece);
+  const text = piece.replaceAll(/\n\s*/g, ' ');
+  return text.startsWith('- ')
+    ? { kind: 'rule', spans: parseSpans(text.slice(2)) }
+    : { kind: 'paragraph', spans: parseSpans(text) };
+}
+
+function parseTable(piece: string): Block {
+  const [head = [], , ...rows] = piece.split('\n').map(parseRow);
+  return { kind: 'table', head, rows };
+}
+
+function parseRow(line: string): Row {
+  const cells = line.trim().replaceAll(/^\||\|$/g, '');
+  return cells.split('|').map((cell) => parseSpans(cell.trim()));
+}
+
+/** The ids of the rules that stand in a block. */
+export function idsIn(block: Block): string[] {
+  return spansOf(block).flatMap((span) => (span.kind === 'anchor' ? [span.id] : []));
+}
+
+/** A block as plain words, for searching. */
+export function textOf(block: Block): string {
+  return block.kind === 'code' ? block.text : wordsOf(spansOf(block));
+}
+
+function spansOf(block: Block): readonly Span[] {
+  if (block.kind === 'code') return [];
+  if (block.kind !== 'table') return block.spans;
+  const gap: Span = { kind: 'text', text: ' ' };
+  return [block.head, ...block.rows].flatMap((row) => row.flatMap((cell) => [...cell, gap]));
+}

@@ -1,0 +1,51 @@
+/** A run of text in the rulebook. */
+export type Span =
+  | { readonly kind: 'text' | 'code' | 'strong'; readonly text: string }
+  /** A rule's id where the rule stands. */
+  | { readonly kind: 'anchor'; readonly id: string }
+  /** A rule's id that another rule mentions. */
+  | { readonly kind: 'rule'; readonly id: string }
+  | { readonly kind: 'link'; readonly text: string; readonly href: string };
+
+const ID = String.raw`BG\.\d+|[BS][1-9]\d*(?:\.\d+)+[a-z0-9]*|S-[a-z]+`;
+const WHOLE_ID = new RegExp(`^(?:${ID})$`);
+const PARTS = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)]+)\)/g;
+const MENTION = new RegExp(String.raw`(?<![\w.])(?:${ID})(?![\w-])`, 'g');
+
+/** Whether this names a rule of the rulebook; the session has reasons of its own, which no rulebook tells of. */
+export function isRuleId(text: string): boolean {
+  return WHOLE_ID.test(text);
+}
+
+/** Code, bold, links and the ids of rules; everything else is text. */
+export function parseSpans(markdown: string): Span[] {
+  const spans: Span[] = [];
+  let from = 0;
+  for (const found of markdown.matchAll(PARTS)) {
+    spans.push(...mentions(markdown.slice(from, found.index)));
+    const [whole, code, strong, text = '', href] = found;
+    if (code !== undefined) spans.push({ kind: 'code', text: code });
+    else if (strong !== undefined)
+      spans.push(isRuleId(strong) ? { kind: 'anchor', id: strong } : { kind: 'strong', text: strong });
+    else if (href !== undefined) spans.push({ kind: 'link', text, href });
+    from = found.index + whole.length;
+  }
+  return [...spans, ...mentions(markdown.slice(from))];
+}
+
+function mentions(text: string): Span[] {
+  const spans: Span[] = [];
+  let from = 0;
+  for (const found of text.matchAll(MENTION)) {
+    if (found.index > from) spans.push({ kind: 'text', text: text.slice(from, found.index) });
+    spans.push({ kind: 'rule', id: found[0] });
+    from = found.index + found[0].length;
+  }
+  if (from < text.length) spans.push({ kind: 'text', text: text.slice(from) });
+  return spans;
+}
+
+/** The plain words, for searching. */
+export function wordsOf(spans: readonly Span[]): string {
+  return spans.map((span) => ('text' in span ? span.text : span.id)).join('');
+}

@@ -1,0 +1,32 @@
+import { playerOf, type Seen } from '@sandtable/bear';
+import type { Reason } from '@sandtable/kernel';
+
+/** What speaks against a payment, not against what is paid for. */
+const OF_PAYMENT: ReadonlySet<string> = new Set([
+  'spentUnit',
+  'notFresh',
+  'alreadyActive',
+  'alreadySeized',
+  'noActiveUnit',
+  'tooFewCaps',
+  'tooManyCaps',
+  'tooFewAp',
+  'apAreRolled',
+  'cardWantsAp',
+  'otherEconomy',
+]);
+
+/** Would it be allowed to one who could pay for it? */
+export function isUnaffordable(reasons: readonly Reason[]): boolean {
+  return reasons.length > 0 && reasons.every(({ key }) => OF_PAYMENT.has(key)) && reasons.some(isCaps);
+}
+
+function isCaps({ key }: Reason): boolean {
+  return key === 'tooFewCaps';
+}
+
+/** How many CAPs more would do: of several ways to pay, the cheapest; null where CAPs are not what is wanting. */
+export function missingCaps(seen: Seen, player: number, reasons: readonly Reason[]): number | null {
+  const wanted = reasons.filter(isCaps).map(({ amount }) => amount ?? 0);
+  return wanted.length === 0 ? null : Math.max(1, Math.min(...wanted) - playerOf(seen, player).caps);
+}

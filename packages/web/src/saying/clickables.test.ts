@@ -1,0 +1,48 @@
+import type { Sentence, Spoken, Word } from '@sandtable/kernel';
+import { expect, test } from 'vitest';
+import { brokenClicks } from '../testing/broken-clicks.ts';
+import { game, playAtRandom, SAMPLES } from '../testing/matches.ts';
+import type { Judging } from './saying.ts';
+
+const MOMENTS = 10_000;
+/** One entry in so many is looked at, but for questions that were never met. */
+const ONE_IN = 2;
+const QUESTIONS = ['turn', 'capsOnDice', 'luck', 'initiative', 'facing', 'deploy', 'plot', 'toll', 'aiTurn'];
+
+test('at 10,000 random moments what can be clicked is exactly what is offered', () => {
+  const spoken: Spoken = new Map();
+  const met = new Set<string>();
+  const each = Math.ceil(MOMENTS / SAMPLES.length);
+  let moments = 0;
+  for (const sample of SAMPLES) {
+    const enough = moments + each;
+    for (let match = 0; moments < enough; match++) {
+      for (const { seen, sentence, random } of playAtRandom(sample, `sfc32:clicks ${match}`, spoken)) {
+        const key = game.pending(seen.view)?.key ?? '';
+        if (met.has(key) && random.below(ONE_IN) > 0) continue;
+        met.add(key);
+        for (let said = 0; said <= sentence.length; said++) {
+          const saying = { game: remembering(game), seen, words: sentence.slice(0, said) };
+          expect(brokenClicks(saying, random)).toEqual([]);
+          moments += 1;
+        }
+        if (moments >= enough) break;
+      }
+    }
+  }
+  expect([...met].sort()).toEqual(QUESTIONS.toSorted());
+});
+
+/** The law asks for the same offers as the model: of one view they need to be found once. */
+function remembering(judging: Judging): Judging {
+  const known = new Map<string, Word[]>();
+  return {
+    ...judging,
+    offers(view, said: Sentence) {
+      const text = said.join(' ');
+      const found = known.get(text) ?? judging.offers(view, said);
+      known.set(text, found);
+      return found;
+    },
+  };
+}

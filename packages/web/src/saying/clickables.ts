@@ -1,0 +1,92 @@
+import type { Sentence } from '@sandtable/kernel';
+import type { Choice } from './choice.ts';
+import { choicesAfter } from './choices.ts';
+import type { Saying } from './saying.ts';
+
+/** Something that can be clicked: what is said when it is, from the first word on. */
+export interface Entry {
+  readonly words: Sentence;
+  readonly label: string;
+  readonly choice: Choice;
+}
+
+type Entries<Place> = ReadonlyMap<Place, readonly Entry[]>;
+
+/** All that can be clicked now, each where it is on the table. */
+export interface Clickables {
+  readonly hexes: Entries<number>;
+  /** By place of the counter; those that wait beside the map too. */
+  readonly units: Entries<number>;
+  /** By place among the cards of the pack. */
+  readonly cards: Entries<number>;
+  readonly facings: readonly Entry[];
+  readonly payments: readonly Entry[];
+  /** What has no place of its own: verbs, answers, choices. Whatever nobody thought of is here, so nothing is ever stuck. */
+  readonly buttons: readonly Entry[];
+  /** The sentence may be sent as it stands. */
+  readonly send: Entry | null;
+}
+
+/**
+ * What is offered, sorted by where it is clicked. Verbs are tried one word further, so that with a unit chosen a click on a
+ * hex already says `move E09` or `fire E09`; where a hex means several things, it has an entry for each.
+ */
+export function clickablesOf(saying: Saying): Clickables {
+  const { game, seen, words } = saying;
+  const choices = choicesAfter(game, seen, words);
+  const entries = choices.map((choice) => entryOf(words, choice));
+  const direct = entries.filter(({ choice }) => choice.kind !== 'send');
+  const all = [...direct, ...entries.flatMap((entry) => shortcutsOf(saying, entry))];
+  return {
+    hexes: byPlace(all, ({ choice }) => (choice.kind === 'hex' ? choice.hex : null)),
+    units: byPlace(all, ({ choice }) => (choice.kind === 'unit' ? choice.unit : null)),
+    cards: byPlace(all, ({ choice }) => (choice.kind === 'card' ? choice.card : null)),
+    facings: all.filter(({ choice }) => choice.kind === 'facing'),
+    payments: all.filter(({ choice }) => choice.kind === 'payment' || choice.kind === 'dice'),
+    buttons: all.filter(({ choice }) => choice.kind === 'verb' || choice.kind === 'other'),
+    send: entries.find(({ choice }) => choice.kind === 'send') ?? null,
+  };
+}
+
+function entryOf(words: Sentence, choice: Choice): Entry {
+  const said = choice.kind === 'send' ? words : [...words, choice.word];
+  return { words: said, label: choice.label, choice };
+}
+
+/** What a verb is said of next, where that is a place on the table. */
+function shortcutsOf({ game, seen, words }: Saying, { choice: verb }: Entry): Entry[] {
+  if (verb.kind !== 'verb') return [];
+  return choicesAfter(game, seen, [...words, verb.word]).flatMap((choice) =>
+    choice.kind === 'hex' || choice.kind === 'facing' || (choice.kind === 'unit' && choice.part === 'named')
+      ? [{ words: [...words, verb.word, choice.word], label: shortcutLabel(verb, choice), choice }]
+      : [],
+  );
+}
+
+function shortcutLabel(verb: Choice, choice: Choice): string {
+  return choice.kind === 'facing' ? `${verb.label} to ${choice.word}` : `${verb.label}: ${choice.label}`;
+}
+
+function byPlace(entries: readonly Entry[], placeOf: (entry: Entry) => number | null): Entries<number> {
+  const places = new Map<number, Entry[]>();
+  for (const entry of entries) {
+    const place = placeOf(entry);
+    if (place === null) continue;
+    const there = places.get(place);
+    if (there === undefined) places.set(place, [entry]);
+    else there.push(entry);
+  }
+  return places;
+}
+
+/** Every entry once. */
+export function everyEntry(clickables: Clickables): Entry[] {
+  const { hexes, units, cards, facings, payments, buttons, send } = clickables;
+  return [
+    ...[hexes, units, cards].flatMap((places) => [...places.values()].flat()),
+    ...facings,
+    ...payments,
+    ...buttons,
+    ...(send === null ? [] : [send]),
+  ];
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { fieldWith, placesOf, sayingOn } from '../testing/field.ts';
+import { clickablesOf } from './clickables.ts';
+import { back, clear, press } from './press.ts';
+import { proposalOf } from './proposal.ts';
+
+const seen = fieldWith('g03 0,0 SE; g04 0,1 SE; g05 -2,0 SE spent; s03 1,0 NW; s05 5,0 NW', { caps: 3, hand: ['c13'] });
+const { hex, unit } = placesOf(seen);
+
+test('two clicks and a confirmation make a plain move, paid in AP and facing the enemy', () => {
+  expect(press(sayingOn(seen), { unit: unit('g03') })).toEqual({ does: 'say', words: ['g03'] });
+  expect(press(sayingOn(seen, 'g03'), { hex: hex('0,-1') })).toEqual({ does: 'say', words: ['g03', 'move', '0,-1'] });
+  const moving = sayingOn(seen, 'g03 move 0,-1');
+  expect(proposalOf(moving)?.join(' ')).toBe('g03 move 0,-1 SE caps:0');
+  expect(press(moving, { hex: hex('0,-1') })).toEqual({ does: 'send', sentence: 'g03 move 0,-1 SE caps:0'.split(' ') });
+});
+
+test('a hex that means several things asks which, and never guesses', () => {
+  for (const click of [{ hex: hex('1,0') }, { unit: unit('s03') }]) {
+    const pressed = press(sayingOn(seen, 'g03'), click);
+    if (pressed.does !== 'choose') throw new Error(pressed.does);
+    expect(pressed.entries.map(({ words }) => words.join(' '))).toEqual(['g03 move 1,0', 'g03 fire 1,0']);
+    expect(pressed.entries.map(({ label }) => label)).toEqual(['Move: 1,0', 'Fire: 1,0']);
+  }
+});
+
+test('a friend in a hex one could go to may be chosen instead', () => {
+  const pressed = press(sayingOn(seen, 'g03'), { unit: unit('g04') });
+  if (pressed.does !== 'choose') throw new Error(pressed.does);
+  expect(pressed.entries.map(({ words }) => words.join(' '))).toEqual(['g03 move 0,1', 'g04']);
+});
+
+test('another goal or another unit takes back as many words as needed', () => {
+  const moving = sayingOn(seen, 'g03 move 0,-1 SE caps:0');
+  expect(press(moving, { hex: hex('-1,0') })).toEqual({ does: 'say', words: ['g03', 'move', '-1,0'] });
+  expect(press(moving, { unit: unit('g05') })).toEqual({ does: 'say', words: ['g05'] });
+  expect(press(sayingOn(seen), { hex: hex('-5,0') })).toEqual({ does: 'nothing' });
+});
+
+test('a counter that can join does so when it is clicked', () => {
+  expect(press(sayingOn(seen, 'g03 fire 1,0'), { unit: unit('g04') })).toEqual({
+    does: 'say',
+    words: ['g03', 'fire', '1,0', '+g04'],
+  });
+});
+
+test('who is spent pays in CAPs, and a card of the hand is clicked itself', () => {
+  expect(proposalOf(sayingOn(seen, 'g05 move -2,1'))?.at(-1)).toBe('command');
+  const card = seen.pack.actionCards.findIndex(({ id }) => id === 'c13');
+  expect(press(sayingOn(seen), { card })).toEqual({ does: 'say', words: ['c13'] });
+});
+
+test('back takes a click back, clear everything', () => {
+  expect(back(sayingOn(seen, 'g03 move 0,-1 SE')).words).toEqual(['g03', 'move', '0,-1']);
+  expect(back(sayingOn(seen, 'g03 move 0,-1')).words).toEqual(['g03']);
+  expect(back(sayingOn(seen, 'g03')).words).toEqual([]);
+  expect(clear(sayingOn(seen, 'g03 move 0,-1')).words).toEqual([]);
+});
+
+test('turning in place is one click on the rose of the one who is chosen', () => {
+  const { facings } = clickablesOf(sayingOn(seen, 'g03'));
+  expect(facings.map(({ words }) => words.join(' '))).toContain('g03 pivot NE');
+  expect(press(sayingOn(seen, 'g03'), { facing: 1 })).toEqual({ does: 'say', words: ['g03', 'pivot', 'NE'] });
+});

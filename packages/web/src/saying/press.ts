@@ -1,0 +1,121 @@
+import { unitOf } from '@sandtable/bear';
+import type { Facing } from '@sandtable/hex';
+import type { Sentence } from '@sandtable/kernel';
+import { type Clickables, clickablesOf, type Entry } from './clickables.ts';
+import { proposalOf } from './proposal.ts';
+import { type Saying, withWords } from './saying.ts';
+import { formOf } from './word-form.ts';
+
+/** What was clicked: a hex, a counter, a card of the hand, a side of the rose, or a button with its entry. */
+export type Click =
+  | { readonly hex: number }
+  | { readonly unit: number }
+  | { readonly card: number }
+  | { readonly facing: Facing }
+  | { readonly entry: Entry };
+
+/** What a click comes to: further words, a choice among several meanings, the sentence itself, or nothing. */
+export type Pressed =
+  | { readonly does: 'say'; readonly words: Sentence }
+  | { readonly does: 'choose'; readonly entries: readonly Entry[] }
+  | { readonly does: 'send'; readonly sentence: Sentence }
+  | { readonly does: 'nothing' };
+
+const NOTHING: Pressed = { does: 'nothing' };
+
+export function press(saying: Saying, click: Click): Pressed {
+  if ('entry' in click) return pressEntry(click.entry);
+  const found = entriesAt(saying, clickablesOf(saying), click);
+  const entries = 'unit' in click ? [...found, ...selecting(saying, click.unit, found)] : found;
+  const [only, another] = entries;
+  if (another !== undefined) return { does: 'choose', entries };
+  if (only !== undefined) return pressEntry(only);
+  const sentence = isGoal(saying, click) ? proposalOf(saying) : null;
+  return sentence === null ? pressInstead(saying, click) : { does: 'send', sentence };
+}
+
+function pressEntry({ choice, words }: Entry): Pressed {
+  return choice.kind === 'send' ? { does: 'send', sentence: words } : { does: 'say', words };
+}
+
+/** A hex stands for the counters in it, and a counter for the hex that it is in: whatever is meant there is to be had. */
+function entriesAt(
+  { seen }: Saying,
+  clickables: Clickables,
+  click: Exclude<Click, { entry: Entry }>,
+): readonly Entry[] {
+  const { hexes, units, cards, facings } = clickables;
+  if ('card' in click) return cards.get(click.card) ?? [];
+  if ('facing' in click)
+    return facings.filter(({ choice }) => choice.kind === 'facing' && choice.facing === click.facing);
+  if ('unit' in click) {
+    const { at } = unitOf(seen, click.unit);
+    return [...(units.get(click.unit) ?? []), ...(hexes.get(at) ?? [])];
+  }
+  const there = [...units].flatMap(([unit, entries]) => (seen.view.units[unit]?.at === click.hex ? entries : []));
+  return [...(hexes.get(click.hex) ?? []), ...there];
+}
+
+/** Another unit than the one that was chosen may be chosen instead, also where one could go into its hex. */
+function selecting(saying: Saying, unit: number, found: readonly Entry[]): readonly Entry[] {
+  if (found.length === 0 || found.some(({ choice }) => choice.kind === 'unit' && choice.unit === unit)) return [];
+  if (leaderOf(saying) === unit) return [];
+  return (clickablesOf(withWords(saying, [])).units.get(unit) ?? []).filter(({ words }) => words.length === 1);
+}
+
+/** The words are taken back as far as needed: another hex is another goal, another counter another actor. */
+function pressInstead(saying: Saying, click: Exclude<Click, { entry: Entry }>): Pressed {
+  for (let kept = saying.words.length - 1; kept >= 0; kept--) {
+    const shorter = withWords(saying, saying.words.slice(0, kept));
+    const entries = entriesAt(shorter, clickablesOf(shorter), click);
+    const [only, another] = entries;
+    if (another !== undefined) return { does: 'choose', entries };
+    if (only !== undefined) return pressEntry(only);
+  }
+  return NOTHING;
+}
+
+/** A second tap on the hex that was said last, or on a counter in it, means: yes, do it. */
+function isGoal(saying: Saying, click: Click): boolean {
+  const goal = goalOf(saying);
+  if ('hex' in click) return click.hex === goal;
+  return 'unit' in click && goal !== -1 && (saying.seen.view.units[click.unit]?.at ?? -1) === goal;
+}
+
+/** The last hex that was said, or that of the last unit it was aimed at; -1 for none. */
+export function goalOf({ seen, words }: Saying): number {
+  for (let place = words.length - 1; place > 0; place--) {
+    const form = formOf(seen, words.slice(0, place), words[place] ?? '');
+    if (form.is === 'hex') return form.hex;
+    if (form.is === 'unit' && form.part === 'named') {
+      const isAimedAt = words.slice(0, place).some((word, at) => formOf(seen, words.slice(0, at), word).is === 'unit');
+      return isAimedAt ? unitOf(seen, form.unit).at : -1;
+    }
+  }
+  return -1;
+}
+
+/** The first unit that was said: who acts; -1 for nobody. */
+export function leaderOf({ seen, words }: Saying): number {
+  for (const [place, word] of words.entries()) {
+    const form = formOf(seen, words.slice(0, place), word);
+    if (form.is === 'unit') return form.unit;
+  }
+  return -1;
+}
+
+/** One word less; a verb goes with the hex that was clicked for both. */
+export function back(saying: Saying): Saying {
+  const { seen, words } = saying;
+  const shorter = words.slice(0, -1);
+  const last = words.at(-1);
+  const before = shorter.at(-1);
+  if (last === undefined || before === undefined) return withWords(saying, []);
+  const wasVerb = formOf(seen, shorter.slice(0, -1), before).is === 'verb';
+  const isPlace = ['hex', 'unit', 'facing'].includes(formOf(seen, shorter, last).is);
+  return withWords(saying, wasVerb && isPlace ? shorter.slice(0, -1) : shorter);
+}
+
+export function clear(saying: Saying): Saying {
+  return withWords(saying, []);
+}

@@ -1,0 +1,55 @@
+import { distanceBetween, type FireOdds, isRumor, judgeFire, type Seen, sideOf, typeOf, unitOf } from '@sandtable/bear';
+import type { Facing } from '@sandtable/hex';
+
+/** An attack that could be made: by whom, at whom, and on what roll. */
+export interface PossibleShot {
+  readonly attacker: number;
+  readonly target: number;
+  readonly distance: number;
+  readonly odds: FireOdds;
+  /** Only CAPs or a card let it act. */
+  readonly isSpent: boolean;
+}
+
+/** What it would be like to be there. */
+export interface FromThere {
+  /** Enemies that could attack it there, the most dangerous first. */
+  readonly threats: readonly PossibleShot[];
+  /** What it could attack from there itself, the best shot first. */
+  readonly shots: readonly PossibleShot[];
+}
+
+/** Threats against a unit that would stand in a hex so, and its best shots from there, as far as enemies are seen. */
+export function fromThere(seen: Seen, unit: number, hex: number, facing: Facing): FromThere {
+  const there = standingAt(seen, unit, hex, facing);
+  const side = sideOf(seen, unit);
+  const enemies = seen.view.roster.filter((other) => sideOf(seen, other) !== side && unitOf(seen, other).at !== -1);
+  const known = enemies.filter((enemy) => !isRumor(typeOf(seen, enemy)));
+  return {
+    threats: best(known.flatMap((enemy) => shotOf(there, enemy, unit))),
+    shots: best(enemies.flatMap((enemy) => shotOf(there, unit, enemy))),
+  };
+}
+
+/** The view as it would be with the unit in that hex; nothing else is changed. */
+function standingAt(seen: Seen, unit: number, at: number, facing: Facing): Seen {
+  const it = unitOf(seen, unit);
+  const isSameHex = it.at === at;
+  const moved = { ...it, at, facing, inside: isSameHex && it.inside, hasty: isSameHex && it.hasty };
+  const units = seen.view.units.map((other, place) => {
+    if (place === unit) return moved;
+    return other.carrier === unit ? { ...other, at, facing } : other;
+  });
+  return { ...seen, view: { ...seen.view, units } };
+}
+
+function shotOf(seen: Seen, attacker: number, target: number): PossibleShot[] {
+  const verdict = judgeFire(seen, attacker, target);
+  if (!verdict.granted) return [];
+  const distance = distanceBetween(seen.tables, unitOf(seen, attacker).at, unitOf(seen, target).at);
+  return [{ attacker, target, distance, odds: verdict.value, isSpent: unitOf(seen, attacker).spent }];
+}
+
+function best(shots: readonly PossibleShot[]): PossibleShot[] {
+  return shots.toSorted((a, b) => a.odds.needed - b.odds.needed || a.odds.kill - b.odds.kill);
+}

@@ -1,0 +1,28 @@
+import { useTitle } from '../app/use-title.ts';
+import { Button } from '../ui/button.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { GROUPS } from './groups.ts';
+import { SettingLine } from './setting-line.tsx';
+import { useSettingsStore } from './settings-store.ts';
+import './settings.css';
+
+export function SettingsScreen() {
+  useTitle('Settings');
+  const reset = useSettingsStore((store) => store.reset);
+  return (
+    <main className="page page-narrow">
+      <h1>Settings</h1>
+      <p className="page-lead">They hold for this browser, at once. The rules are chosen with each mission.</p>
+      {GROUPS.map(({ title, lines }) => (
+        <Panel key={title} title={title}>
+          {lines.map((line) => (
+            <SettingLine key={line.name} {...line} />
+          ))}
+        </Panel>
+      ))}
+      <div>
+        <Button onClick={reset}>Back to the defaults</Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useSetting } from './settings-store.ts';
+
+export type ThemeName = 'paper' | 'field';
+
+/** The theme that holds now: the one that was chosen, or the system's. */
+export function useThemeName(): ThemeName {
+  const chosen = useSetting('theme');
+  const isDark = useMedia('(prefers-color-scheme: dark)');
+  if (chosen === 'system') return isDark ? 'field' : 'paper';
+  return chosen;
+}
+
+/** Whether things may move on the screen. */
+function useMotion(): boolean {
+  const chosen = useSetting('motion');
+  const isReduced = useMedia('(prefers-reduced-motion: reduce)');
+  return chosen === 'system' ? !isReduced : chosen === 'full';
+}
+
+/** Puts what concerns every screen onto the root element, where the style sheets look for it. */
+export function useLook(): void {
+  const theme = useThemeName();
+  const hasMotion = useMotion();
+  const text = useSetting('text');
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['theme'] = theme;
+    dataset['text'] = text;
+    dataset['motion'] = hasMotion ? 'full' : 'none';
+  }, [theme, text, hasMotion]);
+}
+
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => matchMedia(query).matches,
+  );
+}

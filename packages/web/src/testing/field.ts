@@ -1,0 +1,52 @@
+import type { Seen } from '@sandtable/bear';
+import type { Saying } from '../saying/saying.ts';
+import { game, seenBy, stateOf } from './matches.ts';
+
+interface FieldOptions {
+  readonly hexes?: Readonly<Record<string, unknown>>;
+  readonly caps?: number;
+  readonly hand?: readonly string[];
+  readonly markers?: readonly object[];
+  readonly options?: Readonly<Record<string, string>>;
+  readonly more?: object;
+}
+
+/** A small bare field with the German turn: `fieldWith('g03 0,0 SE; s03 1,0 NW spent')`. */
+export function fieldWith(
+  units: string,
+  { hexes = {}, caps = 0, hand = [], markers = [], options = {}, more = {} }: FieldOptions = {},
+): Seen {
+  const position = {
+    game: 'bear',
+    map: { bare: { radius: 6, hexes } },
+    turn: 'german',
+    players: { german: { caps, hand } },
+    markers,
+    options,
+    units: units.split('; ').map((text) => {
+      const [unit, at, facing = 'N', ...states] = text.split(' ');
+      const hit = states.find((state) => state !== 'spent' && state !== 'hidden');
+      return {
+        unit,
+        at,
+        ...(states.includes('hidden') ? { hidden: true } : { facing }),
+        ...(states.includes('spent') && { spent: true }),
+        ...(hit !== undefined && { hit }),
+      };
+    }),
+    ...more,
+  };
+  return seenBy(stateOf({ position }));
+}
+
+export function sayingOn(seen: Seen, text = ''): Saying {
+  return { game, seen, words: text === '' ? [] : text.split(' ') };
+}
+
+/** Places by name. */
+export function placesOf(seen: Seen): {
+  readonly hex: (name: string) => number;
+  readonly unit: (word: string) => number;
+} {
+  return { hex: (name) => seen.map.places.get(name) ?? -1, unit: (word) => seen.pack.counterPlaces.get(word) ?? -1 };
+}

@@ -1,0 +1,35 @@
+import { Dialog as Parts } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** The buttons at its end. */
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Holds the screen until it is closed: by its button, Esc or a click beside it. */
+export function Dialog({ open, onClose, title, foot, children }: DialogProps) {
+  return (
+    <Parts.Root open={open} onOpenChange={(next) => void (next || onClose())}>
+      <Parts.Portal>
+        <Parts.Overlay className="veil" />
+        <Parts.Content className="dialog" aria-describedby={undefined}>
+          <div className="dialog-head">
+            <Parts.Title className="dialog-title">{title}</Parts.Title>
+            <Parts.Close asChild>
+              <Button tone="plain" aria-label="Close">
+                ✕
+              </Button>
+            </Parts.Close>
+          </div>
+          {children}
+          {foot === undefined ? null : <div className="dialog-foot">{foot}</div>}
+        </Parts.Content>
+      </Parts.Portal>
+    </Parts.Root>
+  );
+}

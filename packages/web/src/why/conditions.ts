@@ -1,0 +1,92 @@
+import type { WhyReason } from '@sandtable/bear';
+
+/** What the reasons against an AI come down to, as the columns of the table have it. */
+export const CONDITIONS = ['sight', 'arc', 'range', 'odds', 'closeCombat', 'weapon', 'way', 'price', 'other'] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+/** What is asked, and what is said shortly of one who fails it. */
+export const CONDITION_LABELS: Readonly<Record<Condition, { readonly asks: string; readonly fails: string }>> = {
+  sight: { asks: 'in LOS', fails: 'no LOS' },
+  arc: { asks: 'in arc', fails: 'out of arc' },
+  range: { asks: 'in range', fails: 'out of range' },
+  odds: { asks: 'needs 10 or less', fails: 'needs 11+' },
+  closeCombat: { asks: 'not kept by close combat', fails: 'close combat' },
+  weapon: { asks: 'can attack', fails: 'no weapon for it' },
+  way: { asks: 'has a hex to go to', fails: 'no hex to go to' },
+  price: { asks: '7 AP or less', fails: 'too dear' },
+  other: { asks: 'nothing else against it', fails: 'cannot' },
+};
+
+const KEYS: Readonly<Record<Exclude<Condition, 'other'>, readonly WhyReason['key'][]>> = {
+  sight: [
+    'noSight',
+    'concealed',
+    'bothSides',
+    'higherGround',
+    'plateau',
+    'standing',
+    'heavySmoke',
+    'behindStanding',
+    'behindHill',
+    'twoVeils',
+  ],
+  arc: ['outOfArc', 'outOfBunkerArc'],
+  range: ['tooFar', 'tooNear', 'longRangeNotOrdered', 'outOfRange', 'nothingFarther', 'beyondNormalRange'],
+  odds: ['needsEleven'],
+  closeCombat: [
+    'enemyInHex',
+    'intoCloseCombat',
+    'notInCloseCombat',
+    'onlyCloseCombat',
+    'poorInCloseCombat',
+    'enemyAdjacent',
+  ],
+  weapon: [
+    'noFirepower',
+    'firepowerLost',
+    'markerForbids',
+    'neverAttacks',
+    'carried',
+    'inWater',
+    'mortarInBunker',
+    'noFire',
+    'tooWeak',
+  ],
+  way: [
+    'stacks',
+    'shortRangeZone',
+    'zoneWithoutCover',
+    'zoneWithLessCover',
+    'farther',
+    'notCloser',
+    'neitherFlankNorCover',
+    'isThere',
+    'nowhereToGo',
+    'notAdjacent',
+    'neverEnters',
+    'burdenedInWater',
+    'truckIntoBuilding',
+    'wallForWheels',
+    'steepForVehicles',
+    'trenchForWheels',
+    'wireForWheels',
+    'roadBlockForWheels',
+    'stuckInTerrain',
+    'stuckInMud',
+    'heldByHit',
+    'backToEntrance',
+    'facesRight',
+    'notFlanked',
+  ],
+  price: ['tooDear'],
+};
+
+const CONDITION_OF: ReadonlyMap<string, Condition> = new Map(
+  CONDITIONS.flatMap((condition) =>
+    condition === 'other' ? [] : KEYS[condition].map((key): [string, Condition] => [key, condition]),
+  ),
+);
+
+export function conditionOf({ key }: WhyReason): Condition {
+  return CONDITION_OF.get(key) ?? 'other';
+}

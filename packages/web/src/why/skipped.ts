@@ -1,0 +1,70 @@
+import {
+  aiNames,
+  type CardTurn,
+  explainFailed,
+  explainReason,
+  type OrderTrace,
+  passesToEnd,
+  printOrder,
+  printSource,
+  type Seen,
+  whyNone,
+} from '@sandtable/bear';
+
+/** An order that was tried in vain. */
+export interface SkippedOrder {
+  /** `Short range 1` */
+  readonly source: string;
+  readonly order: string;
+  /** Why nobody could, in one line. */
+  readonly why: string;
+  readonly trace: OrderTrace;
+}
+
+/** The orders of a card that came before the one that was executed, each with its reason. */
+export function skippedOrders(before: Seen, { notes }: CardTurn): SkippedOrder[] {
+  return notes.flatMap((note) => {
+    if (note.note !== 'order' || note.deed !== null) return [];
+    return [
+      { source: printSource(note.source), order: printOrder(note.order), why: whySkipped(before, note), trace: note },
+    ];
+  });
+}
+
+const MOST_REASONS = 3;
+
+/** The same reason of several AI is told once. */
+function whySkipped(before: Seen, { candidates, targets }: OrderTrace): string {
+  const names = aiNames(before);
+  if (candidates.length === 0) return 'there is no AI on the map';
+  const meant = candidates.filter(({ failed }) => failed === null);
+  if (meant.length === 0) {
+    const words = new Set(candidates.flatMap(({ failed }) => (failed === null ? [] : [explainFailed(failed)])));
+    return `nobody is meant: ${[...words].join(' or ')}`;
+  }
+  if (meant.every(({ aims }) => aims.length === 0)) {
+    const words = new Set(targets.flatMap(({ failed }) => (failed === null ? [] : [explainFailed(failed)])));
+    return words.size === 0 ? 'nobody and nothing to go for (S5.0.1a)' : `no such target: ${[...words].join(' or ')}`;
+  }
+  const reasons = [
+    ...new Set(meant.flatMap(({ aims }) => aims.flatMap(({ why }) => why.map((each) => explainReason(each, names))))),
+  ];
+  const more = reasons.length > MOST_REASONS ? '; and so on' : '';
+  return `nobody can: ${reasons.slice(0, MOST_REASONS).join('; ')}${more}`;
+}
+
+/** That the AI passed, why, and what it means for the round. */
+export interface PassWhy {
+  readonly why: string;
+  /** The round ends with it; it ends if the player passes too; or others have their turns first. */
+  readonly means: 'endsRound' | 'endsIfYouPass' | 'goesOn';
+}
+
+export function passWhy(before: Seen, card: CardTurn): PassWhy | null {
+  if (!card.events.some(({ key }) => key === 'aiPassed')) return null;
+  const frame = before.view.frames.findLast(({ kind }) => kind === 'turn');
+  const passes = frame?.kind === 'turn' ? frame.passes + 1 : 1;
+  const toEnd = passesToEnd(before.view.players.length);
+  const means = passes >= toEnd ? 'endsRound' : passes === toEnd - 1 ? 'endsIfYouPass' : 'goesOn';
+  return { why: whyNone(card), means };
+}

@@ -1,0 +1,145 @@
+// For browser tests: a match on a page of the app, and the same match beside it.
+import type { Seating } from '../packages/session/src/index.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { openPage } from './browser.ts';
+import { freePort, startServer } from './serving.ts';
+import { engine } from '../packages/web/src/engine/engine.ts';
+import { newTable } from '../packages/web/src/link/open-table.ts';
+import type { Table } from '../packages/web/src/link/table.ts';
+import type { Settings } from '../packages/web/src/settings/settings.ts';
+
+export const SOLO: Seating = { german: { kind: 'person', name: 'You' }, ai: { kind: 'procedure' } };
+export const AGAINST_BOT: Seating = {
+  german: { kind: 'person', name: 'You' },
+  soviet: { kind: 'bot', bot: 'captain' },
+};
+export const TWO: Seating = { german: { kind: 'person', name: 'One' }, soviet: { kind: 'person', name: 'Two' } };
+
+/** A match on a page, and the same match beside it: what is said on the page is said to it as well. */
+export interface PlayPage {
+  readonly page: Page;
+  readonly table: Table;
+  /** What the page complained of. */
+  readonly problems: readonly string[];
+}
+
+interface Opening {
+  readonly mission: string;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly seats: Seating;
+  readonly seed?: string;
+  readonly settings?: Partial<Settings>;
+  readonly context?: BrowserContextOptions;
+}
+
+const QUIET: Partial<Settings> = { aiSpeed: 'instant', motion: 'none' };
+
+/** Opens a match on the page by a file of it, so that its dice are known. */
+export async function openPlay(opening: Opening): Promise<PlayPage> {
+  const { mission, options = {}, seats, seed = 'sfc32:page', settings = {}, context } = opening;
+  const { output } = await startServer(String(await freePort()));
+  const [address = ''] = /http:\/\/localhost:\d+/.exec(output()) ?? [];
+  const made = newTable(engine(), { mission, options, seats, seed });
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  const table = made.value;
+  const page = await openPage({ viewport: { width: 1440, height: 900 }, ...context });
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
+  const kept = JSON.stringify({ ...QUIET, ...settings });
+  await page.addInitScript(`localStorage.setItem('sandtable/settings', ${JSON.stringify(kept)})`);
+  await page.goto(`${address}/`);
+  const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(table.save()) };
+  await page.getByLabel('Match file').setInputFiles(file);
+  await page.waitForURL(/#\/play\//);
+  playOn(table);
+  return { page, table, problems };
+}
+
+/** The entries of AI and bots, and the answers that answer themselves. */
+function playOn(table: Table): void {
+  for (;;) {
+    while (table.step());
+    const { pending, view, seq, asks, seat } = table.now();
+    if (pending === null || asks !== seat || pending.key === 'turn') return;
+    const { system } = engine();
+    const [word, another] = system.offers(view, []);
+    if (word === undefined || another !== undefined || system.offers(view, [word]).some((next) => next !== '.')) return;
+    table.act(seq, [word]);
+  }
+}
+
+/** The page has come to where the match beside it is. */
+export async function settled({ page, table }: PlayPage): Promise<void> {
+  await page.locator(`.play[data-seq="${table.match.seq}"]`).waitFor();
+}
+
+/** The words said so far on the page. */
+export async function saidOn(page: Page): Promise<string[]> {
+  const said = (await page.locator('.play').getAttribute('data-said')) ?? '';
+  return said === '' ? [] : said.split(' ');
+}
+
+/** Confirms on the page what it proposes, and says the same to the match beside it. */
+export async function confirmBoth(play: PlayPage): Promise<void> {
+  const button = play.page.getByTestId('confirm');
+  const sentence = ((await button.getAttribute('data-say')) ?? '').split(' ');
+  await button.click();
+  sayBeside(play, sentence);
+  await settled(play);
+}
+
+/** Everything that can be said by the page's own list, which is opened for it. */
+export async function listedOn({ page }: PlayPage): Promise<string[]> {
+  const details = page.locator('details.offers');
+  if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
+  // It is filled when it has opened.
+  if (!(await details.locator('summary').textContent())?.includes('All 0 '))
+    await details.locator('.entries').waitFor();
+  const found: unknown = await page.evaluate(
+    `[...document.querySelectorAll('details.offers [data-say]')].map((it) => it.dataset.say)`,
+  );
+  return Array.isArray(found) ? found.map(String) : [];
+}
+
+/** Says a sentence on the page, word by word from its list, and to the match beside it. */
+export async function sayBoth(play: PlayPage, sentence: readonly string[]): Promise<void> {
+  const { page, table } = play;
+  for (let said = 1; said <= sentence.length; said++) {
+    const wanted = sentence.slice(0, said).join(' ');
+    await listedOn(play);
+    const entry = page.locator(`details.offers [data-say="${wanted}"]`);
+    // A facing that nobody has to choose is there already.
+    if ((await entry.count()) > 0) await entry.click();
+  }
+  sayBeside(play, sentence);
+  // What only a click was wanting for is done by now; the rest waits for a confirmation.
+  const done = page.locator(`.play[data-seq="${table.match.seq}"]`);
+  const confirm = page.getByTestId('confirm');
+  await done.or(confirm).first().waitFor();
+  if ((await done.count()) === 0) await confirm.click();
+  await settled(play);
+}
+
+export function sayBeside({ table }: PlayPage, sentence: readonly string[]): void {
+  const verdict = table.act(table.match.seq, sentence);
+  if (!verdict.granted) throw new Error(`refused beside the page: ${sentence.join(' ')}: ${JSON.stringify(verdict)}`);
+  playOn(table);
+}
+
+/** The middle of a hex on the page. */
+export async function placeOf(page: Page, hex: string): Promise<{ readonly x: number; readonly y: number }> {
+  const found: unknown = await page.evaluate(`(() => {
+    const label = [...document.querySelectorAll('.map .labels text')].find((each) => each.textContent.split(' ')[0] === '${hex}');
+    const matrix = label.getScreenCTM();
+    const at = new DOMPoint(Number(label.getAttribute('x')), Number(label.getAttribute('y'))).matrixTransform(matrix);
+    return [at.x, at.y + 40 * matrix.a];
+  })()`);
+  if (!Array.isArray(found)) throw new Error(`no hex ${hex}`);
+  return { x: Number(found[0]), y: Number(found[1]) };
+}
+
+export async function pressHex(page: Page, hex: string): Promise<void> {
+  const { x, y } = await placeOf(page, hex);
+  await page.mouse.click(x, y);
+}
