@@ -27,6 +27,7 @@ const trackEventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('commandExperience'), cards: few }),
   z.strictObject({ kind: z.literal('smoke'), hexes }),
   z.strictObject({ kind: z.literal('barrage') }),
+  z.strictObject({ kind: z.literal('airStrike'), hexes }),
   z.strictObject({ kind: z.literal('playerCaps'), amount: z.int() }),
   z.strictObject({ kind: z.literal('vp'), side, amount: z.int() }),
   z.strictObject({ kind: z.literal('endRound') }),

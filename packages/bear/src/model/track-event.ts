@@ -30,6 +30,8 @@ export type TrackEvent =
   | { readonly kind: 'smoke'; readonly hexes: readonly number[] }
   /** shells on seven hexes around that of an Order Card: of two drawn, the one that hurts the player more. */
   | { readonly kind: 'barrage' }
+  /** B17.5d: aircraft of the AI's side strike each of these hexes in which a unit of the player is. */
+  | { readonly kind: 'airStrike'; readonly hexes: readonly number[] }
   | { readonly kind: 'playerCaps'; readonly amount: number }
   | { readonly kind: 'vp'; readonly side: Side; readonly amount: number }
   /** S2.4b */

@@ -63,7 +63,7 @@ function spaceOf(names: Names, { space, name, yellow, events }: SpaceSource, fie
 }
 
 function eventOf(names: Names, event: EventSource, field: string): TrackEvent {
-  if (event.kind === 'rumor' || event.kind === 'smoke')
+  if (event.kind === 'rumor' || event.kind === 'smoke' || event.kind === 'airStrike')
     return { kind: event.kind, hexes: names.hexes(event.hexes, `${field}.hexes`) };
   if (event.kind !== 'reinforce') return event;
   const facing = parseFacing(event.facing, field);

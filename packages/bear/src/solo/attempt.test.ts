@@ -77,7 +77,7 @@ test('S5.2.2 of units as close the spent, then the hit, then the one closest to 
   expect(towards('g03 5,0 NW; g04 -5,0 SE', { ties: [2, 1] })).toBe('2 of 2');
 });
 
-test('S5.5 AI never stack: the mover takes the next hex, and with no other hex another AI moves', () => {
+test('S5.5 AI never stack: the mover takes the next hex, and with no other hex another AI moves (GT-40)', () => {
   // Two hexes are nearer to g03; the one in woods holds an AI.
   const ground = { '1,0': 'lightWoods' };
   expect(decide('s03 0,0 SE; g03 4,1 NW', { action: 'move' }, { ground }).deed).toMatch(/^s03 move 1,0/);

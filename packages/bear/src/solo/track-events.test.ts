@@ -179,3 +179,12 @@ test('S2.4b an event ends the round with the AI’s turn, however many are fresh
     'roundBegan',
   ]);
 });
+
+test('B17.5d the AI has aircraft only where its track says so: they strike units in the hexes that are named', () => {
+  const match = onSpace([{ kind: 'airStrike', hexes: ['0,0', '5,5'] }], 'g03 0,0 SE; s03 9,0 NW', { dice: [1, 1] });
+  expect(told(match, 'attacked')).toEqual(['attacked - 0,0']);
+  expect(match.told.map(({ event }) => event)).toContainEqual(
+    expect.objectContaining({ key: 'missed', roll: 2, needed: 6 }),
+  );
+  match.finish();
+});

@@ -5,6 +5,7 @@ import { changeCaps } from '../rules/caps.ts';
 import { laySmoke } from '../rules/smoke.ts';
 import { score } from '../rules/victory.ts';
 import { soloPlayer } from './ai-side.ts';
+import { strikeFromTheAir } from './aircraft.ts';
 import { strikeFromAfar } from './barrage.ts';
 import { pushOrder } from './card.ts';
 import { hexForRumor } from './card-hex.ts';
@@ -55,6 +56,8 @@ function happen(held: Held, player: number, event: Happening, io: BearIo): void 
       return laySmoke(held, event.hexes, 'S7.2', io);
     case 'barrage':
       return strikeFromAfar(held, player, io);
+    case 'airStrike':
+      return strikeFromTheAir(held, player, event.hexes, io);
     case 'playerCaps':
       return changeCaps(held, soloPlayer(held), event.amount, 'S7.2', io);
     case 'vp':

@@ -32,6 +32,7 @@ const trackWords: Words = {
   smoke: ({ hexes }, names) => `Smoke rises in ${all(hexes, names).join(', ')}`,
   barrage: () =>
     'Shells fall on the hex that an Order Card names and on all around it: of two cards the one that hurts the player more',
+  airStrike: ({ hexes }, names) => `Aircraft strike the units in ${all(hexes, names).join(', ')}`,
   playerCaps: ({ amount }) => `The player ${amount < 0 ? 'loses' : 'gains'} ${caps(Math.abs(amount))}`,
   vp: ({ side, amount }) => `${SIDE_NAMES[side]} ${amount < 0 ? 'loses' : 'scores'} ${Math.abs(amount)} VP`,
   endRound: () => 'The round ends with this turn',

@@ -79,6 +79,12 @@ export function confirm(store: PlayStore): void {
   if (sentence !== null) void send(store, sentence);
 }
 
+/** A button that says a whole order: pressed again, it does it, so that one key is enough for both. */
+export function sayOrConfirm(store: PlayStore, words: Sentence): void {
+  if (store.getState().words.join(' ') === words.join(' ')) confirm(store);
+  else say(store, words);
+}
+
 async function send(store: PlayStore, sentence: Sentence): Promise<void> {
   const { link, moment } = store.getState();
   store.setState({ isSending: true, chooser: null, refusal: [], missed: [] });

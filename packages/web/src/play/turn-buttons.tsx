@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { type Asked, askedAfresh } from './asked.ts';
 import { usePlay, usePlayStore } from './play-context.tsx';
-import { say } from './saying-actions.ts';
+import { sayOrConfirm } from './saying-actions.ts';
 import { takeBack } from './turn-actions.ts';
 import { whyNoUndo } from './undo-words.ts';
 
@@ -36,19 +36,23 @@ export function TurnButtons() {
         </Tooltip>
         {isTurn
           ? others.map((entry) => (
-              <Button key={entry.choice.word} data-say={entry.choice.word} onClick={() => say(store, entry.words)}>
+              <Button
+                key={entry.choice.word}
+                data-say={entry.choice.word}
+                onClick={() => sayOrConfirm(store, entry.words)}
+              >
                 {entry.label}
               </Button>
             ))
           : null}
         {stall === undefined || !isTurn ? null : (
-          <Button data-say="stall" onClick={() => say(store, stall.words)}>
+          <Button data-say="stall" onClick={() => sayOrConfirm(store, stall.words)}>
             Stall <span className="soft">1 CAP</span>
           </Button>
         )}
         <span className="turn-gap" />
         {pass === undefined || !isTurn || asked === null ? null : (
-          <PassButton asked={asked} onPass={() => say(store, pass.words)} />
+          <PassButton asked={asked} onPass={() => sayOrConfirm(store, pass.words)} />
         )}
       </div>
       <p id="why-no-undo" className="turn-why">

@@ -107,6 +107,7 @@ test('S7.0, S7.1 each mission has one to three Counteractions and Mission Orders
   }
 });
 
+/** All but aircraft: ours have none, a pack may bring them (B17.5d). */
 const KINDS = {
   rumor: 0,
   rumorAtCardHex: 0,
@@ -121,7 +122,7 @@ const KINDS = {
   playerCaps: 0,
   vp: 0,
   endRound: 0,
-} satisfies Record<TrackEvent['kind'], number>;
+} satisfies Record<Exclude<TrackEvent['kind'], 'airStrike'>, number>;
 
 /** A captain's match, and what was told in it. */
 function played(mission: string, seed: string): { readonly state: State; readonly events: readonly BearEvent[] } {

@@ -1,0 +1,13 @@
+import type { Burst } from '../model/means.ts';
+import { hasEnemyIn } from '../model/battle.ts';
+import { type BearIo, type Held, playerOf } from '../model/state.ts';
+import type { Side } from '../model/unit-type.ts';
+import { pushBurst } from '../rules/attack.ts';
+
+const AIRCRAFT: Readonly<Record<Side, Burst>> = { german: 'air-strike-german', soviet: 'air-strike-soviet' };
+
+/** B17.5d: the AI has no aircraft of its own; where an event of its track brings some, bombs fall on units in these hexes. */
+export function strikeFromTheAir(held: Held, player: number, hexes: readonly number[], io: BearIo): void {
+  const { side } = playerOf(held, player);
+  for (const at of hexes) if (hasEnemyIn(held, side, at)) pushBurst(held, { player, at, burst: AIRCRAFT[side] }, io);
+}
