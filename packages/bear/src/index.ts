@@ -1,4 +1,4 @@
-/** Squad combat on the Eastern Front, 1941. So far its ground, its counters, and the judgements of sight, movement, fire and rally. */
+/** Squad combat on the Eastern Front, 1941: its rules, the solo AI, bots, content, and everything in words. */
 export type { BarePlan, BoardPlace, MapPlan } from './board/map-plan.ts';
 export { sidesOf, terrainAt } from './board/ground.ts';
 export { edgeHexes, hexNamed, makeMap, nameOfHex, type BattleMap } from './board/map.ts';

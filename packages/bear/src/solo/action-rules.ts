@@ -3,7 +3,9 @@ import type { Deed } from '../model/deed.ts';
 import type { Aim } from './aims.ts';
 import { digInRules, rallyRules, autoRallyRules, endRoundRules, recoverRules } from './rally-order.ts';
 import { closeCombatRules, fireRules, groupFireRules, pivotAndFireRules, pivotRules } from './fire-order.ts';
-import { advanceRules, disengageRules, intoCloseCombatRules, moveAndFireRules, moveRules } from './move-order.ts';
+import { disengageRules, intoCloseCombatRules } from './close-combat-moves.ts';
+import { moveAndFireRules } from './move-and-fire-order.ts';
+import { advanceRules, moveRules } from './move-order.ts';
 import type { Thought } from './thought.ts';
 import type { HexTrace, LadderTrace, Why } from './trace.ts';
 

@@ -5,11 +5,10 @@ import { neighboursOf } from '../rules/stealth.ts';
 import { type Aim, hexesTo } from './aims.ts';
 import { enterOption } from './enter-option.ts';
 import { movementLadder } from './hex-ladder.ts';
-import { choose } from './ladder.ts';
 import type { PlanNotes } from './action-rules.ts';
 import type { HexTest } from './move-option.ts';
-import type { Way } from './move-order.ts';
 import type { Thought } from './thought.ts';
+import { chooseStep, type Way } from './way.ts';
 
 /** a vehicle goes on by its bonus hexes, as long as each is nearer to the aim and nothing else speaks against it. */
 export function lengthen(
@@ -33,14 +32,7 @@ export function lengthen(
       return price === null || !test(hex, path, null) ? [] : [{ hex, cost: price.cost, dice: price.dice }];
     });
     if (steps.length === 0) return way;
-    const rungs = movementLadder(thought, ai, aim);
-    const { hex, cost, dice } = choose(
-      thought,
-      steps,
-      rungs,
-      (step) => step.hex,
-      (trace) => notes.chosenHexes.push(trace),
-    );
+    const { hex, cost, dice } = chooseStep(thought, steps, movementLadder(thought, ai, aim), notes);
     way = { path: [...path, hex], cost, dice };
   }
 }

@@ -1,6 +1,6 @@
 import type { AiOrder } from '../model/ai-order.ts';
 import type { Deed } from '../model/deed.ts';
-import type { AiOrderFrame } from '../model/frame.ts';
+import type { AiOrderFrame } from '../model/ai-frame.ts';
 import type { OrderCard } from '../model/order-card.ts';
 import { type BearIo, type Held, pushFrame } from '../model/state.ts';
 import { asSeenBy } from '../rules/as-seen.ts';

@@ -1,5 +1,5 @@
 import type { Deed } from '../model/deed.ts';
-import type { AiOrderFrame } from '../model/frame.ts';
+import type { AiOrderFrame } from '../model/ai-frame.ts';
 import { type BearIo, type Held, heldUnit } from '../model/state.ts';
 import { asSeenBy } from '../rules/as-seen.ts';
 import { pushAttack } from '../rules/attack.ts';

@@ -1,5 +1,4 @@
-import { unitOf, sideOf, unitsIn } from '../model/battle.ts';
-import { typeOf } from '../model/battle.ts';
+import { sideOf, typeOf, unitOf, unitsIn } from '../model/battle.ts';
 import type { Seen } from '../model/state.ts';
 import { judgeFire } from '../rules/fire.ts';
 import { isGoodInCloseCombat } from '../rules/fire-power.ts';

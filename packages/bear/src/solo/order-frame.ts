@@ -1,6 +1,6 @@
 import { finish, type FrameKind } from '@sandtable/kernel';
 import type { Deed } from '../model/deed.ts';
-import type { AiOrderFrame } from '../model/frame.ts';
+import type { AiOrderFrame } from '../model/ai-frame.ts';
 import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../model/state.ts';
 import { pushMove } from '../rules/move-frame.ts';
 import { pushRoll } from '../rules/roll.ts';

@@ -1,5 +1,5 @@
 import { type Deed, makeDeed } from '../model/deed.ts';
-import type { AiOrderFrame } from '../model/frame.ts';
+import type { AiOrderFrame } from '../model/ai-frame.ts';
 import type { BearIo, Held } from '../model/state.ts';
 import { asSeenBy } from '../rules/as-seen.ts';
 import { fireOption } from './fire-option.ts';

@@ -1,4 +1,4 @@
-import type { TrackFrame } from '../model/frame.ts';
+import type { TrackFrame } from '../model/ai-frame.ts';
 import type { BearIo, Held } from '../model/state.ts';
 import type { TrackEvent } from '../model/track-event.ts';
 import { changeCaps } from '../rules/caps.ts';

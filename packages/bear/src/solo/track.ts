@@ -1,5 +1,5 @@
 import { finish, type FrameKind } from '@sandtable/kernel';
-import type { TrackFrame } from '../model/frame.ts';
+import type { TrackFrame } from '../model/ai-frame.ts';
 import type { Solo, SoloTerms } from '../model/solo.ts';
 import { type Bear, type BearIo, type Held, pushFrame } from '../model/state.ts';
 import { spaceAt } from './ai-side.ts';

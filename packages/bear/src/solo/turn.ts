@@ -1,5 +1,6 @@
 import { discard, finish, type FrameKind, verb } from '@sandtable/kernel';
-import type { AiTurnFrame, TurnFrame } from '../model/frame.ts';
+import type { AiTurnFrame } from '../model/ai-frame.ts';
+import type { TurnFrame } from '../model/frame.ts';
 import { type Bear, type BearIo, type Held, pushFrame } from '../model/state.ts';
 import { turnPlayer } from '../rules/turn-order.ts';
 import { advanceBy } from './advance.ts';

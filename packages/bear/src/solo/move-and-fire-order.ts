@@ -1,0 +1,63 @@
+import { EVERY_FACING } from '@sandtable/hex';
+import type { AiOrder } from '../model/ai-order.ts';
+import { isAhead } from '../rules/fire-reach.ts';
+import { judgeShelter } from '../rules/shelter.ts';
+import type { ActionRules, PlanNotes } from './action-rules.ts';
+import { isRumored } from './ai-side.ts';
+import type { Aim } from './aims.ts';
+import { lengthen } from './bonus-way.ts';
+import { firingFacing } from './facing-choice.ts';
+import { fireOption } from './fire-option.ts';
+import { type HexTest, type MoveStep, stepsTowards } from './move-option.ts';
+import { standing } from './standing.ts';
+import type { Thought } from './thought.ts';
+import { no, type Why } from './trace.ts';
+import { firstStep, isThere, moveDeed, notedSteps } from './way.ts';
+
+/** a hex from which it can fire at the same unit; both halves must be possible. */
+export const moveAndFireRules: ActionRules = {
+  ladder: 'move',
+  can: (thought, order, ai, aim, why) => {
+    // S6.2.1: it would be revealed before it moves, and nobody knows what could be done then.
+    if (isRumored(thought.seen, ai)) return no(why, 'S6.1', 'rumorsDoNot') !== null;
+    if (isThere(thought, ai, aim, why)) return false;
+    return hexesToFireFrom(thought, order, ai, aim, null).length > 0 || no(why, 'R-106', 'noFire') !== null;
+  },
+  plan: (thought, order, ai, aim, notes) => {
+    const first = firstStep(thought, ai, aim, hexesToFireFrom(thought, order, ai, aim, notes), notes);
+    const way = lengthen(thought, order, ai, aim, first, notes, firingTest(thought, order, ai, aim));
+    const fire = fireFrom(thought, order, ai, aim, way.path.at(-1) ?? -1, null);
+    if (fire === null) return moveDeed(thought, 'moveAndFire', ai, aim, way, notes);
+    const deed = moveDeed(thought, 'moveAndFire', ai, aim, way, notes, firingFacing);
+    return { ...deed, target: aim.place, at: fire.at, cost: deed.cost + fire.cost };
+  },
+};
+
+function hexesToFireFrom(thought: Thought, order: AiOrder, ai: number, aim: Aim, notes: PlanNotes | null): MoveStep[] {
+  const test = firingTest(thought, order, ai, aim);
+  return notes === null
+    ? stepsTowards(thought, order, ai, aim, { test })
+    : notedSteps(thought, order, ai, aim, notes, test);
+}
+
+function firingTest(thought: Thought, order: AiOrder, ai: number, aim: Aim): HexTest {
+  if (thought.seen.view.options.combinedOrders === 'firstHalf') return () => true;
+  return (hex, _way, why) => fireFrom(thought, order, ai, aim, hex, why) !== null;
+}
+
+/** As if it stood there and faced the target. */
+function fireFrom(
+  thought: Thought,
+  { caps, longRange }: AiOrder,
+  ai: number,
+  aim: Aim,
+  hex: number,
+  why: Why,
+): ReturnType<typeof fireOption> {
+  const { seen } = thought;
+  const [at = -1] = aim.hexes;
+  if (hex === at) return no(why, 'R-106', 'noFire', { at });
+  const facing = EVERY_FACING.find((each) => isAhead(seen.tables, hex, each, at)) ?? 0;
+  const there = standing(seen, ai, hex, facing, judgeShelter(seen, ai, hex).granted);
+  return fireOption(thought, { caps, longRange, grouped: false }, ai, aim.place, why, there);
+}
