@@ -124,3 +124,22 @@ test('S2.4b a Counteraction or Mission Order may end the round, whoever is still
   expect(keys).toContain('roundCutShort');
   expect(keys).toContain('roundEnded');
 });
+
+test('S7.1 where the next under an order is a rumor of nobody, those who have acted are checked all the same', () => {
+  const card = { orders: [{ ...FIRE, many: 2 }] } as const;
+  const opening = {
+    cards: [card, { spentNumber: 4 }],
+    dice: [1, 1],
+    ground: { '-1,3': 'lightWoods' },
+    solo: { rumors: [{ at: '-1,3' }], cup: { noEnemy: 1 } },
+  };
+  const match = soloMatch('s03 0,0 SE; g03 4,0 NW', opening).say('proceed');
+  expect(story(match)).toEqual(['s03 fire', 'attack 1+1+0', 'sr1 fire', 's03 4 spent']);
+});
+
+test('B18.3.3 an AI that digs in on a mine is attacked by it, as anybody is', () => {
+  const units = 's03 0,0 SE; g03 8,0 NW';
+  const card = { isCommand: true, orders: [{ action: 'digIn' }] } as const;
+  const match = soloMatch(units, { cards: [card], markers: 'mine 0,0', dice: [1, 1] }).say('proceed');
+  expect(match.told.map(({ event }) => event.key)).toContain('mineAttacked');
+});

@@ -5,6 +5,7 @@ import { asSeenBy } from '../rules/as-seen.ts';
 import { pushAttack } from '../rules/attack.ts';
 import { digIn } from '../rules/hasty.ts';
 import { takeMarkerOff } from '../rules/hit.ts';
+import { mineAttacks } from '../rules/mine.ts';
 import { pushOrderedRally } from '../rules/rally-verb.ts';
 import { cutRoundShort } from './cut-round.ts';
 import { fireOption } from './fire-option.ts';
@@ -15,7 +16,10 @@ export function carryOut(held: Held, frame: AiOrderFrame, deed: Deed, io: BearIo
   const { unit, action, at } = deed;
   if (at !== -1) return attack(held, frame, deed, io);
   if (action === 'rally') return pushOrderedRally(held, frame.player, unit);
-  if (action === 'digIn') return digIn(held, [unit], io);
+  if (action === 'digIn') {
+    digIn(held, [unit], io);
+    mineAttacks(held, [unit], heldUnit(held, unit).at, io);
+  }
   if (action === 'autoRally') {
     takeMarkerOff(held, unit, io);
     io.emit({ rule: 'S4.1.2a', key: 'autoRallied', unit });

@@ -40,6 +40,11 @@ function begin(held: Held, frame: AiOrderFrame, io: BearIo): void {
   io.emit({ rule: 'S4.1', key: 'aiOrdered', unit, action, source: frame.source });
   if (at !== -1 && isRumored(held, unit)) {
     const deed = unmask(held, frame, io);
+    if (deed === null && frame.units.length > 0) {
+      // S7.1: others have acted before it, so the order was executed, and they are checked.
+      frame.step = STEP.check;
+      return;
+    }
     if (deed === null) {
       io.emit({ rule: 'S6.2.1', key: 'aiPassed' });
       return finish(held.view, frame, 1);
