@@ -35,7 +35,8 @@ function holding(): Group {
   const pack = checkPack(defaultPack);
   if (!pack.ok) throw new Error('the pack is broken');
   const game = bear(pack.value);
-  const recorded = recordings();
+  // Those of people alone: the AI speaks for itself.
+  const recorded = recordings().filter(({ entries }) => entries.every(({ seat }) => seat !== 'ai'));
   const live = (number: number) => {
     const { options, seed, entries } = recorded[number % recorded.length] ?? { options: {}, seed: '', entries: [] };
     const seats = Object.fromEntries(entries.map(({ seat }) => [seat, { kind: 'person', name: seat }]));

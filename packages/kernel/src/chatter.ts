@@ -10,14 +10,12 @@ export type Spoken = Map<Word, number>;
 
 /** A sentence at random, word by word: the quickest way through the slots, since it asks for candidates alone. */
 export function randomSentence<R extends Realm>(
-  seen: R['seen'],
-  asked: Asked<R>,
+  { seen, frame, question }: Asked<R>,
   random: Random,
   spoken?: Spoken,
 ): Sentence {
   let ways: Way<R>[] = [];
-  for (const verb of asked.question.verbs)
-    ways.push({ verb, place: begin(verb.nodes, { frame: asked.frame }), end: 0 });
+  for (const verb of question.verbs) ways.push({ verb, place: begin(verb.nodes, { frame }), end: 0 });
   const said: Word[] = [];
   for (;;) {
     const words: Word[] = [];
@@ -68,13 +66,9 @@ function pickSeldom(words: readonly Word[], random: Random, spoken: Spoken): Wor
 }
 
 /** Every whole sentence that begins so. For small positions: one group of four can have millions. */
-export function* everySentence<R extends Realm>(
-  seen: R['seen'],
-  asked: Asked<R>,
-  said: Sentence = [],
-): Generator<Sentence> {
-  for (const word of offers(seen, asked, said)) {
+export function* everySentence<R extends Realm>(asked: Asked<R>, said: Sentence = []): Generator<Sentence> {
+  for (const word of offers(asked, said)) {
     if (word === STOP) yield said;
-    else yield* everySentence(seen, asked, [...said, word]);
+    else yield* everySentence(asked, [...said, word]);
   }
 }

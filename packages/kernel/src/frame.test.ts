@@ -74,7 +74,7 @@ test('only the frame on top is asked', () => {
   const asking = frame('sum', 2);
   const waiting = frame('sum', 0);
   const seen = { frames: [] };
-  expect(askedBy(kinds, seen, [waiting, asking])).toEqual({ question, frame: asking });
+  expect(askedBy(kinds, seen, [waiting, asking])).toEqual({ seen, question, frame: asking });
   expect(askedBy(kinds, seen, [waiting, asking])?.frame).toBe(asking);
   expect(askedBy(kinds, seen, [asking, waiting])).toBeNull();
   expect(askedBy(kinds, seen, [])).toBeNull();

@@ -42,7 +42,7 @@ export function finish(state: Stack, frame: FrameView, result: number | null = n
   const top = state.frames.pop();
   if (top !== frame) throw new Error(`the frame '${frame.kind}' is not on top, but '${top?.kind}' is`);
   const below = state.frames.at(-1);
-  if (below !== undefined) below.got = result;
+  if (below) below.got = result;
 }
 
 /** The question that the top frame waits with. */
@@ -52,8 +52,8 @@ export function askedBy<R extends Realm>(
   frames: readonly FrameView[],
 ): Asked<R> | null {
   const frame = frames.at(-1);
-  const question = frame === undefined ? null : moduleOf(kinds, frame).ask(seen, frame);
-  return frame === undefined || question === null ? null : { question, frame };
+  const question = frame && moduleOf(kinds, frame).ask(seen, frame);
+  return frame && question ? { seen, question, frame } : null;
 }
 
 const MOST_STEPS = 100_000;
@@ -67,7 +67,7 @@ export function runFrames<R extends Realm>(
 ): void {
   for (let steps = 0; ; steps++) {
     const frame = state.frames.at(-1);
-    if (frame === undefined) return;
+    if (!frame) return;
     const kind = moduleOf(kinds, frame);
     if (kind.ask(held, frame) !== null) return;
     if (steps > MOST_STEPS)

@@ -74,7 +74,7 @@ export function gameSystem<
 
   const asked = (view: View): Asked<R> | null => askedBy(kinds, game.see(view), view.frames);
 
-  const mustAsk = (seen: R['seen'], view: View): Asked<R> => {
+  const mustAsk = (view: View, seen: R['seen'] = game.see(view)): Asked<R> => {
     const question = askedBy(kinds, seen, view.frames);
     if (question === null) throw new Error('nothing is asked: the game is over');
     return question;
@@ -102,27 +102,21 @@ export function gameSystem<
     },
     offers(view, said) {
       const question = asked(view);
-      return question === null ? [] : offers(game.see(view), question, said);
+      return question ? offers(question, said) : [];
     },
     judge(view, said) {
       const question = asked(view);
-      return question === null ? deny('sentence', 'nothingAsked') : judge(game.see(view), question, said);
+      return question ? judge(question, said) : deny('sentence', 'nothingAsked');
     },
     allows(view, sentence) {
       const question = asked(view);
-      return question !== null && allows(game.see(view), question, sentence);
+      return question !== null && allows(question, sentence);
     },
-    anySentence(view, random, spoken) {
-      const seen = game.see(view);
-      return randomSentence(seen, mustAsk(seen, view), random, spoken);
-    },
-    everySentence(view, said) {
-      const seen = game.see(view);
-      return everySentence(seen, mustAsk(seen, view), said);
-    },
+    anySentence: (view, random, spoken) => randomSentence(mustAsk(view), random, spoken),
+    everySentence: (view, said) => everySentence(mustAsk(view), said),
     apply(state, sentence, io) {
       const held = game.hold(state);
-      const [verb, action] = actionOf(held, mustAsk(held, state), sentence);
+      const [verb, action] = actionOf(mustAsk(state, held), sentence);
       verb.resolve(held, action, io);
       runFrames(kinds, held, state, io);
     },

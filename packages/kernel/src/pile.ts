@@ -24,8 +24,17 @@ export function makePile(stream: string, numbers: readonly number[]): Pile {
 
 export function viewPile(pile: PileView): PileView {
   const { stream, inside, discards, removed } = pile;
-  return { stream, inside: inside.map(() => null), discards: [...discards], removed: [...removed] };
+  const { length } = inside;
+  return {
+    stream,
+    inside: (blanks[length] ??= inside.map(() => null)),
+    discards: [...discards],
+    removed: [...removed],
+  };
 }
+
+/** By how many they are: one list for all views. */
+const blanks: (readonly null[])[] = [];
 
 /** The same pile again after its text was read: every field, in the one order. */
 export function revivePile({ stream, inside, discards, removed }: Pile): Pile {

@@ -18,16 +18,14 @@ export function randomOf(seed: string, stream = 'random'): Random {
  * thousands of matches ask for it at every entry.
  */
 export function randomAt(seed: string, stream: string, turn: number): Random {
-  const key = `${seed}/${stream}`;
-  let base = bases.get(key);
-  if (base === undefined) {
-    if (bases.size >= MOST_BASES) bases.clear();
-    bases.set(key, (base = streamOf(seed, stream)));
-  }
-  return new Dice(startCursor(base[0], base[1], base[2] ^ Math.imul(turn + 1, SPREAD)));
+  let base = bases.find((each) => each.seed === seed && each.stream === stream);
+  if (!base) bases = [(base = { seed, stream, cursor: streamOf(seed, stream) }), ...bases.slice(0, MOST_BASES)];
+  const [a, b, c] = base.cursor;
+  return new Dice(startCursor(a, b, c ^ Math.imul(turn + 1, SPREAD)));
 }
 
-const bases = new Map<string, Readonly<Cursor>>();
+/** The newest first. By a key of both they would be looked up more slowly: it would be a new text at every entry. */
+let bases: readonly { readonly seed: string; readonly stream: string; readonly cursor: Readonly<Cursor> }[] = [];
 const MOST_BASES = 16;
 /** Odd and without a pattern, so that neighbouring turns begin far from each other. */
 const SPREAD = 0x9e37_79b1;

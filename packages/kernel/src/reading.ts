@@ -3,8 +3,9 @@ import { mayBeOf, type Question, type Realm, type Verb } from './verb.ts';
 import { begin, follow, type Judging, offersAt, type Place } from './walk.ts';
 import { STOP, type Sentence, type Word } from './word.ts';
 
-/** A question with the frame that asks it. */
+/** A question with the frame that asks it, and what is seen by whoever is asked. */
 export interface Asked<R extends Realm> {
+  readonly seen: R['seen'];
   readonly question: Question<R>;
   readonly frame: object;
 }
@@ -21,14 +22,13 @@ export interface Reading<R extends Realm> {
 
 /** Several verbs may begin alike (`g03 move`, `g03 fire`), so a beginning is read by all that can, side by side. */
 export function read<R extends Realm>(
-  seen: R['seen'],
-  { frame, question }: Asked<R>,
+  { seen, frame, question }: Asked<R>,
   said: Sentence,
   judging: boolean,
 ): readonly Reading<R>[] {
   let readings: Reading<R>[] = [];
   for (const verb of question.verbs) {
-    if (!mayBeOf(verb, said, false)) continue;
+    if (!mayBeOf(verb, said)) continue;
     readings.push({ verb, place: begin(verb.nodes, { frame }), denied: null, granted: NOTHING });
   }
   for (const [place, word] of said.entries()) {

@@ -146,17 +146,17 @@ const evening: View = { tired: ['baker'], away: ['waiter'], dirty: true };
 const asked = ask(cook, clean, close);
 
 function ask(...verbs: Verb<Kitchen>[]): Asked<Kitchen> {
-  return { frame, question: { seat: 'owner', key: 'evening', verbs } };
+  return { seen: evening, frame, question: { seat: 'owner', key: 'evening', verbs } };
 }
 
 const say = (text: string): Sentence => (text === '' ? [] : text.split(' '));
-const offered = (text: string, seen = evening): Word[] => offers(seen, asked, say(text));
-const judged = (text: string, seen = evening): ReturnType<typeof judge> => judge(seen, asked, say(text));
+const offered = (text: string, seen = evening): Word[] => offers({ ...asked, seen }, say(text));
+const judged = (text: string, seen = evening): ReturnType<typeof judge> => judge({ ...asked, seen }, say(text));
 
 /** The action as the verb's own resolution gets it. */
 function resolved(text: string): unknown {
   const held = { done: [] as unknown[] };
-  const [meant, action] = actionOf(evening, asked, say(text));
+  const [meant, action] = actionOf(asked, say(text));
   meant.resolve(held, action, new Recorder<never>({}));
   return held.done[0];
 }
@@ -223,7 +223,7 @@ describe('what a whole sentence means:', () => {
   });
 
   test('the frame that asked is handed on itself, so that it can be changed', () => {
-    expect(actionOf(evening, asked, ['close'])[1]['frame']).toBe(frame);
+    expect(actionOf(asked, ['close'])[1]['frame']).toBe(frame);
   });
 
   test('it is only read: what the seat’s view granted, resolution does not judge again', () => {
@@ -240,8 +240,8 @@ describe('what a whole sentence means:', () => {
       says: (phrase) => phrase.word('close'),
       resolve: () => {},
     });
-    expect(() => actionOf(evening, ask(close, shut), ['close'])).toThrow("'close' can be read in 2 ways at 'evening'");
-    expect(() => judge(evening, ask(close, shut), ['close'])).toThrow("'close' can be read in 2 ways at 'evening'");
+    expect(() => actionOf(ask(close, shut), ['close'])).toThrow("'close' can be read in 2 ways at 'evening'");
+    expect(() => judge(ask(close, shut), ['close'])).toThrow("'close' can be read in 2 ways at 'evening'");
   });
 });
 
@@ -263,7 +263,7 @@ describe('a beginning that is granted', () => {
   });
 
   test('carries the reasons of its last word and the figures of its verb', () => {
-    expect(judge(evening, ask(cook), ['chef'])).toEqual(
+    expect(judge(ask(cook), ['chef'])).toEqual(
       grant({ whole: false, figures: { spices: 0 } }, [
         { rule: 'cook', key: 'fresh' },
         { rule: 'cook', key: 'chef' },
@@ -307,7 +307,7 @@ describe('a beginning that is denied', () => {
 
   test('has the reasons of all verbs that can be meant, each once', () => {
     expect(judged('waiter')).toEqual(deny('staff', 'away'));
-    const both = judge({ ...evening, tired: ['chef'] }, ask(cook, close, cook), ['chef']);
+    const both = judge({ ...ask(cook, close, cook), seen: { ...evening, tired: ['chef'] } }, ['chef']);
     expect(both).toEqual(deny('cook', 'tired'));
   });
 
@@ -326,15 +326,15 @@ describe('a beginning that is denied', () => {
           .word('rest'),
       resolve: () => {},
     });
-    expect(judge(evening, ask(cook, rest), ['baker'])).toEqual({
+    expect(judge(ask(cook, rest), ['baker'])).toEqual({
       granted: false,
       reasons: [
         { rule: 'cook', key: 'tired' },
         { rule: 'rest', key: 'noBed' },
       ],
     });
-    expect(judge(evening, ask(cook, rest), ['baker', 'rest'])).toEqual(deny('rest', 'noBed'));
-    expect(judge(evening, ask(cook, rest), ['chef']).granted).toBe(true);
+    expect(judge(ask(cook, rest), ['baker', 'rest'])).toEqual(deny('rest', 'noBed'));
+    expect(judge(ask(cook, rest), ['chef']).granted).toBe(true);
   });
 
   test('sees what was said in earlier items of its list and in its own', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { choiceKind } from './kind.ts';
 import type { Phrase } from './phrase.ts';
 import { listedSlot } from './slot.ts';
-import { verb, type Verb } from './verb.ts';
+import { mayBeOf, verb, verbsOf, type Verb } from './verb.ts';
 
 interface Nowhere {
   readonly seen: unknown;
@@ -59,4 +59,26 @@ test('no verb begins with the word that a log keeps for itself', () => {
 
 test('several lists of plain words do not come in each other’s way', () => {
   expect(verbOf((phrase) => phrase.list('a', any).maybe('b', any)).nodes).toHaveLength(2);
+});
+
+test('a whole sentence is tried with the verbs whose fixed word it has, each once, and with those that have none', () => {
+  const go = verbOf((phrase) => phrase.slot('a', any).word('go'));
+  const run = verbOf((phrase) => phrase.slot('a', any).word('run'));
+  const stay = verbOf((phrase) => phrase.word('go').slot('a', any));
+  const say = verbOf((phrase) => phrase.slot('a', any));
+  const verbs = [go, run, stay, say];
+  expect(verbsOf(verbs, ['x', 'go'])).toEqual([say, go, stay]);
+  expect(verbsOf(verbs, ['run', 'run'])).toEqual([say, run]);
+  expect(verbsOf(verbs, ['x'])).toEqual([say]);
+});
+
+test('a beginning may be a verb’s as long as its fixed word can still come', () => {
+  const go = verbOf((phrase) => phrase.slot('a', any).word('go').slot('b', any));
+  expect([[], ['x'], ['x', 'go'], ['go', 'x']].every((said) => mayBeOf(go, said))).toBe(true);
+  expect(
+    [
+      ['x', 'y'],
+      ['x', 'y', 'go'],
+    ].some((said) => mayBeOf(go, said)),
+  ).toBe(false);
 });

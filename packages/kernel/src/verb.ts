@@ -33,12 +33,37 @@ interface Keyword {
   readonly before: number;
 }
 
-/** Can this be a beginning of the verb's, or all of it, as far as its fixed word tells? No more than a first, cheap look. */
-export function mayBeOf<R extends Realm>({ keyword }: Verb<R>, said: Sentence, whole: boolean): boolean {
-  if (keyword === null || (!whole && said.length <= keyword.before)) return true;
-  const { word, before } = keyword;
-  for (let place = 0; place <= before && place < said.length; place++) if (said[place] === word) return true;
-  return false;
+/** Can this be a beginning of the verb's, as far as its fixed word tells? No more than a first, cheap look. */
+export function mayBeOf<R extends Realm>({ keyword }: Verb<R>, said: Sentence): boolean {
+  return keyword === null || said.length <= keyword.before || said.slice(0, keyword.before + 1).includes(keyword.word);
+}
+
+/** The same for a whole sentence: those of the verbs that it can be of, found by its words. */
+export function verbsOf<R extends Realm>(verbs: readonly Verb<R>[], said: Sentence): readonly Verb<R>[] {
+  let byWord = indices.get(verbs);
+  if (!byWord) indices.set(verbs, (byWord = indexOf(verbs)));
+  const found: Verb<R>[] = [];
+  // Those without a fixed word stand in the index under none.
+  for (const word of [undefined, ...said]) {
+    for (const place of byWord.get(word) ?? NONE) {
+      const one = verbs[place];
+      if (one && !found.includes(one)) found.push(one);
+    }
+  }
+  return found;
+}
+
+type Index = Map<Word | undefined, readonly number[]>;
+
+/** For each list of verbs their places in it, by their fixed words. Quick where the same list is asked with again. */
+const indices = new WeakMap<object, Index>();
+const NONE: readonly number[] = [];
+
+function indexOf<R extends Realm>(verbs: readonly Verb<R>[]): Index {
+  const index: Index = new Map();
+  for (const [place, { keyword }] of verbs.entries())
+    index.set(keyword?.word, [...(index.get(keyword?.word) ?? NONE), place]);
+  return index;
 }
 
 /** What is waited for: the one seat that must speak, a key for the prompt, and the verbs it may use. */

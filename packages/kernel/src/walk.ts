@@ -70,7 +70,7 @@ function judgeValue<Seen>(
   return judging === 'followed' && slot.admit ? slot.admit(seen, so, value) : slot.judge(seen, so, value);
 }
 
-/** One word further in the item under way, else in a new one; null where neither takes it. An item that ends is put in. */
+/** One word further in the item under way, else in a new one; null where neither takes it. */
 function followItem<Seen>(
   seen: Seen,
   list: ListNode<Seen>,
@@ -78,36 +78,37 @@ function followItem<Seen>(
   word: Word,
   judging: Judging,
 ): Verdict<unknown> | null {
-  const { body, key } = list;
-  const { so, inner } = place;
-  const items = itemsIn(so, key);
-  if (inner !== null) {
-    const verdict = follow(seen, body, inner, word, judging);
-    if (verdict === null && inner.at < body.length) return null;
-    if (inner.at === body.length) {
-      items.push(itemOf(list, inner.so));
-      place.inner = null;
-    }
-    if (verdict !== null) return verdict;
+  const { so } = place;
+  if (place.inner !== null) {
+    const verdict = followBody(seen, list, place, place.inner, word, judging);
+    if (verdict !== null || place.inner !== null) return verdict;
   }
-  const [first] = body;
-  if (items.length >= list.most || first === undefined) return null;
-  if (list.gives === 'records' || first.is !== 'slot') {
-    if (!mayBegin(seen, first, word)) return null;
-    place.inner = begin(body, copyOf(so));
-    return followItem(seen, list, place, word, judging);
-  }
-  const value = first.slot.kind.read(seen, word);
+  const items = itemsIn(so, list.key);
+  const [first] = list.body;
+  if (items.length >= list.most || !first || first.is === 'list') return null;
+  const value = first.is === 'word' ? first.word === word || undefined : first.slot.kind.read(seen, word);
   if (value === undefined) return null;
+  if (list.gives === 'records' || first.is === 'word')
+    return followBody(seen, list, place, begin(list.body, copyOf(so)), word, judging);
   const verdict = judgeValue(first, seen, so, value, judging);
   items.push(value);
   return verdict;
 }
 
-function mayBegin<Seen>(seen: Seen, first: Node<Seen>, word: Word): boolean {
-  return first.is === 'slot'
-    ? first.slot.kind.read(seen, word) !== undefined
-    : first.is === 'word' && first.word === word;
+/** One word further in an item, which is put in when it ends. */
+function followBody<Seen>(
+  seen: Seen,
+  list: ListNode<Seen>,
+  place: Place,
+  inner: Place,
+  word: Word,
+  judging: Judging,
+): Verdict<unknown> | null {
+  const verdict = follow(seen, list.body, inner, word, judging);
+  const isWhole = inner.at === list.body.length;
+  if (isWhole) itemsIn(place.so, list.key).push(itemOf(list, inner.so));
+  place.inner = isWhole ? null : inner;
+  return verdict;
 }
 
 /** Past a node, in this very place. */
@@ -189,18 +190,18 @@ function fork<Seen>(nodes: readonly Node<Seen>[], node: ListNode<Seen>, place: P
   const said = place.inner && complete(node.body, place.inner);
   if (place.inner && !said) return { closed: place, fresh: null, beyond: null };
   const closed = said ? put(node, place, said) : place;
-  const count = itemsOf(node, closed).length;
+  const count = itemsIn(closed.so, node.key).length;
   return {
     closed,
     fresh: count < node.most ? begin(node.body, copyOf(closed.so)) : null,
-    beyond:
-      count < node.least ? null : settle(nodes, { at: closed.at + 1, so: copyOf(leave(node, closed)), inner: null }),
+    beyond: count < node.least ? null : settle(nodes, { at: closed.at + 1, so: leave(node, closed), inner: null }),
   };
 }
 
 function put<Seen>(node: ListNode<Seen>, place: Place, said: So): Place {
-  const items = [...itemsOf(node, place), itemOf(node, said)];
-  return { at: place.at, so: withKey(place.so, node.key, items), inner: null };
+  const so = copyOf(place.so);
+  so[node.key] = [...itemsIn(so, node.key), itemOf(node, said)];
+  return { at: place.at, so, inner: null };
 }
 
 function itemOf<Seen>({ gives, fields }: ListNode<Seen>, said: So): unknown {
@@ -208,13 +209,9 @@ function itemOf<Seen>({ gives, fields }: ListNode<Seen>, said: So): unknown {
 }
 
 function leave<Seen>(node: ListNode<Seen>, place: Place): Said {
-  return node.gives === 'one' ? withKey(place.so, node.key, itemsOf(node, place)[0] ?? null) : place.so;
-}
-
-function withKey(so: So, key: string, value: unknown): Said {
-  const more = copyOf(so);
-  more[key] = value;
-  return more;
+  const so = copyOf(place.so);
+  if (node.gives === 'one') so[node.key] = itemsIn(so, node.key)[0] ?? null;
+  return so;
 }
 
 /** To be written on, which is several times slower with what a spread gives. */
@@ -226,10 +223,6 @@ function recordOf(fields: readonly string[], said: So): So {
   const record: Said = {};
   for (const field of fields) record[field] = said[field];
   return record;
-}
-
-function itemsOf<Seen>(node: ListNode<Seen>, place: Place): unknown[] {
-  return itemsIn(place.so, node.key);
 }
 
 function itemsIn(so: So, key: string): unknown[] {

@@ -37,13 +37,15 @@ function unitTargets(held: Held, declared: Declared, io: BearIo): AttackTarget[]
   const attacked = only === -1 ? inHex : [only];
   // B7.5a: one that was dead already is found to be so.
   const units = attacked.filter((unit) => !buryIfKilled(held, unit, io));
-  return units.flatMap((unit): AttackTarget[] => {
+  const targets: AttackTarget[] = [];
+  for (const unit of units) {
     const odds = oddsOn(held, declared, unit, false);
-    if (!odds.granted) return [];
+    if (!odds.granted) continue;
     showFigures(held, unit, odds.reasons, io);
     showFigures(held, declared.leader, odds.reasons, io);
-    return [{ what: 'unit', unit, needed: odds.value.needed, kill: odds.value.kill }];
-  });
+    targets.push({ what: 'unit', unit, needed: odds.value.needed, kill: odds.value.kill });
+  }
+  return targets;
 }
 
 /** B10.0.3: one roll for whoever may be there; whether it is made hangs on what everybody sees. */
@@ -57,15 +59,18 @@ function hiddenTargets(held: Held, { player, leader, at, only }: Declared, io: B
 }
 
 function fortTargets(held: Held, declared: Declared, forts: readonly Fort[]): AttackTarget[] {
+  const targets: AttackTarget[] = [];
+  if (forts.length === 0) return targets;
   const { at, means, supporters, cards } = declared;
   const line = lineOf(held, declared);
-  return forts.flatMap((fort): AttackTarget[] => {
-    if (!harms(line, fort.what)) return [];
+  for (const fort of forts) {
+    if (!harms(line, fort.what)) continue;
     const { needed } = isBurst(means)
       ? fortBurstOdds(held, means, at, fort, cards.length)
       : fortOdds(line, fort, supporters);
-    return [{ ...fort, needed, kill: needed }];
-  });
+    targets.push({ ...fort, needed, kill: needed });
+  }
+  return targets;
 }
 
 /** The odds of such an attack against one of the units in the hex. */

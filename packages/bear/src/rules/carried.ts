@@ -10,7 +10,8 @@ export function passengersOf({ view }: Battle, carrier: number): number[] {
 /** Units with all they carry, each once: whoever is carried takes part in what his carrier does. */
 export function withPassengers(battle: Battle, units: readonly number[]): number[] {
   const { view } = battle;
-  const carried = view.roster.filter((unit) => view.units[unit]?.carrier !== -1);
+  const carried: number[] = [];
+  for (const unit of view.roster) if (view.units[unit]?.carrier !== -1) carried.push(unit);
   const all: number[] = [];
   for (const unit of units) {
     if (!all.includes(unit)) all.push(unit);

@@ -47,6 +47,7 @@ function coverIn(battle: Battle, { at, sheltered }: Place, from?: number): Cover
 
 /** B7.3d: does the line from one hex come into the other across a wall? Through a corner, both sides must be walls. */
 export function isBehindWall({ map: { ground } }: Battle, from: number, at: number): boolean {
+  if (ground.walls[at] === 0) return false;
   const sides = enteringSides(hexOf(ground.area, from), hexOf(ground.area, at));
   return sides.length > 0 && sides.every((side) => hasWall(ground, at, side));
 }

@@ -99,8 +99,8 @@ export function facingsFirst(order: Verb<Bear>): Verb<Bear> {
     resolve(held, said, io) {
       order.resolve(held, said, io);
       const { frames } = held.view;
+      if (!frames.some(({ kind }) => kind === 'facing')) return;
       const facings = frames.filter(({ kind }) => kind === 'facing');
-      if (facings.length === 0) return;
       const others = frames.filter(({ kind }) => kind !== 'facing');
       frames.splice(0, frames.length, ...others, ...facings);
     },

@@ -54,12 +54,12 @@ function fightBy(name: string, word: string, means: Means): Verb<Bear> {
 
   const targetsOf = (seen: Seen, leader: number): number[] => enemiesIn(seen, leader, hexOf(seen, leader));
 
-  const judgeLeader = (seen: Seen, order: Order, leader: number): AttackVerdict => {
-    const armed = judgeArmed(seen, order.frame, leader, means);
+  const judgeLeader = (seen: Seen, { frame, card }: Order, leader: number): AttackVerdict => {
+    const armed = judgeArmed(seen, frame, leader, means);
     if (!armed.granted) return armed;
     return firstOf(
       targetsOf(seen, leader),
-      (target) => judgeTarget(seen, { ...order, leader }, target),
+      (target) => judgeTarget(seen, { frame, card, leader }, target),
       deny('B7.0', 'nobodyInReach', { unit: leader }),
     );
   };

@@ -3,7 +3,7 @@ import type { Burst } from '../model/means.ts';
 import type { Colour } from '../model/unit-type.ts';
 import { type FireVerdict, oddsWith } from './fire.ts';
 import { hasUnknownMarker } from './fire-figures.ts';
-import { aimingTerms } from './fire-power.ts';
+import { addAiming } from './fire-power.ts';
 import { ratingOf } from './fire-rating.ts';
 import { because, type FireReason, sumOf } from './fire-reasons.ts';
 import { type Line, PLAIN, shotAt } from './fire-shot.ts';
@@ -28,7 +28,9 @@ export function burstLine(battle: Battle, burst: Burst, to: number): Line {
 
 /** The FP of one in a colour, with the cards 09 that are added. */
 export function burstTerms(burst: Burst, colour: Colour, aimed: number): FireReason[] {
-  return [because('cardFirepower', { amount: burstFigures[burst].firepower[colour] }), ...aimingTerms(aimed)];
+  const terms = [because('cardFirepower', { amount: burstFigures[burst].firepower[colour] })];
+  addAiming(terms, aimed);
+  return terms;
 }
 
 /** B12.2, B17.5b: against one unit, of whichever side, always on its flank DR. */

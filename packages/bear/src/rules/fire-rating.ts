@@ -1,9 +1,9 @@
-import { unitOf, typeOf } from '../model/battle.ts';
+import { type Battle, unitOf, typeOf } from '../model/battle.ts';
 import { type DefenseRating, isFoot } from '../model/unit-type.ts';
 import { markerOf, shelterOf } from './fire-figures.ts';
 import { hasInArc } from './fire-reach.ts';
 import { because, type FireKey, type FireReason } from './fire-reasons.ts';
-import type { Shot } from './fire-shot.ts';
+import { makeShot, PLAIN, type Shot } from './fire-shot.ts';
 
 /** The DR that an attack is made on. */
 export interface Rating {
@@ -27,6 +27,11 @@ export function ratingOf(shot: Shot): Rating {
   const change = markerOf(battle, target)?.[aspect] ?? 0;
   if (change !== 0) terms.push(because('markerDefense', { amount: change, unit: target }));
   return { aspect, printed, openTop, terms };
+}
+
+/** B7.3: which DR the target shows to a unit, and what changes it; also where it could not be fired at. */
+export function aspectTo(battle: Battle, attacker: number, target: number): readonly FireReason[] {
+  return ratingOf(makeShot(battle, attacker, target, PLAIN)).terms;
 }
 
 function aspectOf({

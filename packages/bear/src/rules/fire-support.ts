@@ -3,7 +3,7 @@ import type { SightKey } from '../board/sight.ts';
 import { distanceBetween } from '../board/tables.ts';
 import { type Battle, sideOf, unitOf, typeOf } from '../model/battle.ts';
 import type { Colour } from '../model/unit-type.ts';
-import { attackBans, supportingFireBans } from './fire-bans.ts';
+import { addAttackBans, addSupportingFireBans } from './fire-bans.ts';
 import { firepowerOf, markerOf, rangeOf } from './fire-figures.ts';
 import { supportingFirepower } from './fire-power.ts';
 import { because, type FireKey, type FireReason } from './fire-reasons.ts';
@@ -29,32 +29,34 @@ export function supportBans(line: Line, unit: number, colour: Colour, targets: r
   if (at === -1) return [because('notOnMap', { unit })];
   if (unit === attacker) return [because('twice', { unit })];
   if (sideOf(battle, unit) !== sideOf(battle, attacker)) return [because('otherSide', { unit })];
+  const bans: FireReason[] = [];
   const farthest = closeCombat ? 0 : 1;
-  return [
-    ...(distanceBetween(battle.tables, unitOf(battle, attacker).at, at) > farthest
-      ? [because('awayFromLeader', { unit })]
-      : []),
-    ...attackBans(battle, unit),
-    ...(closeCombat ? [] : [...supportingFireBans(battle, unit, to, targets), ...normalRangeBans(line, unit)]),
-    ...strengthBans(line, unit, colour),
-  ];
+  if (distanceBetween(battle.tables, unitOf(battle, attacker).at, at) > farthest)
+    bans.push(because('awayFromLeader', { unit }));
+  addAttackBans(bans, battle, unit);
+  if (!closeCombat) {
+    addSupportingFireBans(bans, battle, unit, to, targets);
+    addNormalRangeBans(bans, line, unit);
+  }
+  addStrengthBans(bans, line, unit, colour);
+  return bans;
 }
 
-function normalRangeBans({ battle, to }: Line, unit: number): FireReason[] {
+function addNormalRangeBans(bans: FireReason[], { battle, to }: Line, unit: number): void {
   const { min, max } = rangeOf(battle, unit);
   const apart = distanceBetween(battle.tables, unitOf(battle, unit).at, to);
-  if (apart < min) return [because('tooNear', { amount: min, unit })];
-  return apart > max ? [because('beyondNormalRange', { amount: max, unit })] : [];
+  if (apart < min) bans.push(because('tooNear', { amount: min, unit }));
+  else if (apart > max) bans.push(because('beyondNormalRange', { amount: max, unit }));
 }
 
 /** B9.1.2: a marker hinders if it lowers FP of the colour used; one that raises it does not. */
-function strengthBans(line: Line, unit: number, colour: Colour): FireReason[] {
+function addStrengthBans(bans: FireReason[], line: Line, unit: number, colour: Colour): void {
   const { battle, to } = line;
-  if (typeOf(battle, unit).firepower[colour] === null) return [because('noFirepower', { unit })];
-  if (firepowerOf(battle, unit, colour) === null) return [because('firepowerLost', { unit })];
-  const bans: FireReason[] = [];
-  if ((markerOf(battle, unit)?.firepower[colour] ?? 0) < 0) bans.push(because('weakenedByMarker', { unit }));
-  const apart = distanceBetween(battle.tables, unitOf(battle, unit).at, to);
-  if (supportingFirepower(line, unit, apart, colour) <= 0) bans.push(because('tooWeak', { unit }));
-  return bans;
+  if (typeOf(battle, unit).firepower[colour] === null) bans.push(because('noFirepower', { unit }));
+  else if (firepowerOf(battle, unit, colour) === null) bans.push(because('firepowerLost', { unit }));
+  else {
+    if ((markerOf(battle, unit)?.firepower[colour] ?? 0) < 0) bans.push(because('weakenedByMarker', { unit }));
+    const apart = distanceBetween(battle.tables, unitOf(battle, unit).at, to);
+    if (supportingFirepower(line, unit, apart, colour) <= 0) bans.push(because('tooWeak', { unit }));
+  }
 }

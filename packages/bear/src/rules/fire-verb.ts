@@ -50,7 +50,7 @@ function fireBy(word: string, means: Means): Verb<Bear> {
     const hexes = hexesToFireAt(seen, leader, manner);
     return firstOf(
       hexes,
-      (at) => judgeAt(seen, { ...order, leader }, at),
+      (at) => judgeAt(seen, { frame: order.frame, card: order.card, leader }, at),
       deny('B7.0', 'nobodyInReach', { unit: leader }),
     );
   };

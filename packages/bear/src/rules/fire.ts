@@ -6,7 +6,7 @@ import { rumorOdds } from '../solo/rumor-odds.ts';
 import { type Chances, chancesOf } from './dice.ts';
 import { lineBans, meetingBans } from './fire-bans.ts';
 import { costTerms } from './fire-cost.ts';
-import { defenseModifiers } from './fire-dm.ts';
+import { addDefenseModifiers } from './fire-dm.ts';
 import { hasUnknownMarker } from './fire-figures.ts';
 import { type Rating, ratingOf } from './fire-rating.ts';
 import { because, type FireKey, type FireReason, sumOf } from './fire-reasons.ts';
@@ -51,7 +51,7 @@ export function judgeFire(
   const nobody = meetingBans(battle, attacker, target);
   if (nobody.length > 0) return { granted: false, reasons: nobody };
   const shot = makeShot(battle, attacker, target, manner);
-  return oddsOf(shot, supporters, lineBans(shot, [target]));
+  return oddsOf(shot, ratingOf(shot), supporters, lineBans(shot, [target]));
 }
 
 /** The same without the odds, which is quicker: may it, or what is against it? */
@@ -82,16 +82,21 @@ export function fireOdds(
   suspected = false,
 ): FireVerdict {
   const shot = shotAt(makeLine(battle, attacker, unitOf(battle, target).at, manner), target, suspected);
-  const { colour } = ratingOf(shot).printed;
+  const rating = ratingOf(shot);
+  const { colour } = rating.printed;
   // Nobody had to make out whom nobody had seen.
   const seen = suspected ? [] : [target];
   const helping = supporters.filter((unit) => supportBans(shot, unit, colour, seen).length === 0);
-  return oddsOf(shot, helping, []);
+  return oddsOf(shot, rating, helping, []);
 }
 
-function oddsOf(shot: Shot, supporters: readonly number[], against: readonly FireReason[]): FireVerdict {
+function oddsOf(
+  shot: Shot,
+  rating: Rating,
+  supporters: readonly number[],
+  against: readonly FireReason[],
+): FireVerdict {
   const { battle, attacker, target } = shot;
-  const rating = ratingOf(shot);
   const weapon = weaponAgainst(shot, rating, supporters);
   const bans = bansOf(shot, against, weapon.bans);
   if (bans.length > 0) return { granted: false, reasons: bans };
@@ -120,8 +125,10 @@ export function oddsWith(
   const { battle, target } = shot;
   if (isRumor(typeOf(battle, target))) return rumorOdds(shot, cost);
   const onRedFlank = rating.aspect === 'flank' && weapon.against === 'red';
-  const defenseTerms = [...rating.terms, ...defenseModifiers(shot, onRedFlank)];
-  const needed = sumOf(defenseTerms) - weapon.firepower;
+  const defenseTerms = rating.terms.slice();
+  addDefenseModifiers(defenseTerms, shot, onRedFlank);
+  const defense = sumOf(defenseTerms);
+  const needed = defense - weapon.firepower;
   // B7.4: a second hit destroys, whatever the marker of the first.
   const isHit = unitOf(battle, target).hit !== -1;
   const kill = isHit ? needed : needed + KILL_MARGIN;
@@ -130,14 +137,15 @@ export function oddsWith(
     aspect: rating.aspect,
     colour: weapon.against,
     firepower: weapon.firepower,
-    defense: sumOf(defenseTerms),
+    defense,
     needed,
     kill,
     hitChances: chancesOf(needed),
     killChances: chancesOf(kill),
     cost: sumOf(cost),
   };
-  const notes: FireReason[] = unknown.map((unit) => because('unknownMarker', { unit }));
-  if (isHit) notes.unshift(because('secondHit', { unit: target }));
-  return grant(odds, [...weapon.terms, ...defenseTerms, ...cost, ...notes]);
+  const reasons = [...weapon.terms, ...defenseTerms, ...cost];
+  if (isHit) reasons.push(because('secondHit', { unit: target }));
+  for (const unit of unknown) reasons.push(because('unknownMarker', { unit }));
+  return grant(odds, reasons);
 }

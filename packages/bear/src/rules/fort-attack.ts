@@ -4,7 +4,7 @@ import type { Burst } from '../model/means.ts';
 import { isFoot, type Side } from '../model/unit-type.ts';
 import { type Chances, chancesOf } from './dice.ts';
 import { burstLine, burstTerms } from './fire-burst.ts';
-import { smokeTerms, terrainTerms } from './fire-dm.ts';
+import { addSmoke, addTerrain } from './fire-dm.ts';
 import { firepowerOf, shelterOf } from './fire-figures.ts';
 import { because, type FireReason, sumOf } from './fire-reasons.ts';
 import type { Line } from './fire-shot.ts';
@@ -61,6 +61,7 @@ export function fortsIn(battle: Battle, hex: number, against: Side | null): Fort
 
 /** a mine that is still hidden is not rolled for, by those who laid it either. */
 export function hexFortsIn(battle: Battle, hex: number): HexFort[] {
+  if (battle.view.markers.length === 0) return [];
   return HEX_FORTS.filter((what) => markerIn(battle, what, hex)?.hidden === false);
 }
 
@@ -85,11 +86,9 @@ export function fortBurstOdds(battle: Battle, burst: Burst, hex: number, fort: F
 
 function oddsWith(line: Line, { what, unit }: Fort, firepowerTerms: readonly FireReason[]): FortOdds {
   const { to } = line;
-  const defenseTerms = [
-    because('ownDefense', { amount: OWN_DR[what], at: to }),
-    ...terrainTerms(line, false),
-    ...smokeTerms(line),
-  ];
+  const defenseTerms = [because('ownDefense', { amount: OWN_DR[what], at: to })];
+  addTerrain(defenseTerms, line, false);
+  addSmoke(defenseTerms, line);
   const firepower = sumOf(firepowerTerms);
   const defense = sumOf(defenseTerms);
   const needed = defense - firepower;

@@ -112,7 +112,12 @@ function killUnit(held: Held, unit: number, io: BearIo): void {
   // B17.1: those it carried are left standing where it was.
   for (const passenger of passengersOf(held, unit))
     Object.assign(heldUnit(held, passenger), { carrier: -1, facing: it.facing });
-  Object.assign(it, { at: -1, fate: 'lost', carrier: -1, inside: false, hasty: false, hidden: false });
+  it.at = -1;
+  it.fate = 'lost';
+  it.carrier = -1;
+  it.inside = false;
+  it.hasty = false;
+  it.hidden = false;
   view.roster = view.roster.filter((other) => other !== unit);
   io.emit({ rule: 'B7.4', key: 'destroyed', unit, at });
   loseCap(held, unit, io);

@@ -49,8 +49,10 @@ export function spotsOf(seen: Seen, leader: number): number[] {
   const from = hexOf(seen, leader);
   const near = new Set([from]);
   for (let ring = 0; ring < FARTHEST_SPOT; ring++) {
-    for (const hex of [...near])
-      for (const to of neighbours.subarray(6 * hex, 6 * hex + 6)) if (to !== -1) near.add(to);
+    for (const hex of [...near]) {
+      for (let side = 0; side < 6; side++) near.add(neighbours[6 * hex + side] ?? -1);
+    }
+    near.delete(-1);
   }
   near.delete(from);
   return [...near];
@@ -74,7 +76,7 @@ function judgeAt(seen: Seen, said: Leading, at: number): AttackVerdict {
   const seeing = all.filter((spot) => canSee(seen.tables, smoke, spot, at));
   return firstOf(
     seeing.length > 0 ? seeing : all.slice(0, 1),
-    (spot) => judgeSpot(seen, { ...said, at }, spot),
+    (spot) => judgeHex(seen, said, at, mannerOf(spot)),
     deny('B12.0a', 'spotTooFar', { amount: FARTHEST_SPOT, unit: said.leader }),
   );
 }
@@ -99,7 +101,7 @@ function judgeLeader(seen: Seen, order: Order, leader: number): AttackVerdict {
   if (!affords.granted) return affords;
   return firstOf(
     hexesOf(seen, leader),
-    (at) => judgeAt(seen, { ...order, leader }, at),
+    (at) => judgeAt(seen, { frame: order.frame, card: order.card, leader }, at),
     deny('B7.0', 'nobodyInReach', { unit: leader }),
   );
 }

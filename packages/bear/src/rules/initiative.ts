@@ -64,10 +64,12 @@ function capsOfNext(seen: Seen, frame: Readonly<InitiativeFrame>): number {
   return playerOf(seen, nextOf(frame)).caps;
 }
 
+const VERBS = [declare];
+
 export const initiativeKind: FrameKind<Bear, InitiativeFrame> = {
   ask(seen, frame) {
     if (fixedSide(seen.view) !== null || nextOf(frame) === -1 || capsOfNext(seen, frame) === 0) return null;
-    return question(playerOf(seen, nextOf(frame)).seat, 'initiative', [declare]);
+    return question(playerOf(seen, nextOf(frame)).seat, 'initiative', VERBS);
   },
   go(held, frame, io) {
     const side = fixedSide(held.view);

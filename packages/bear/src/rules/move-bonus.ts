@@ -23,32 +23,35 @@ export function moveFromHere(battle: Battle, unit: number, hexes: readonly numbe
 /** B5.0, B14.1: may this unit go this way in one action, and for what price? Denied with every ban on the way and what first ends the bonus. */
 export function judgeMove(battle: Battle, unit: number, move: Move): Verdict<MoveCost, MoveKey> {
   const steps = stepsOf(battle, move, unitOf(battle, unit).hidden);
-  const [paid] = steps;
+  const paid = steps[0];
   if (paid === undefined) return { granted: false, reasons: [because('noHex')] };
   if (steps.length === 1) return judgeStep(battle, unit, paid);
-  const further = steps.slice(1);
-  const verdicts = [
-    judgeStep(battle, unit, paid),
-    ...further.map((step): Verdict<MoveCost, MoveKey> => judgeBonusStep(battle, unit, step)),
-  ];
-  const denied = verdicts.flatMap((verdict) => (verdict.granted ? [] : verdict.reasons));
-  const against = [...denied, ...againstBonus(battle, unit, paid, further)];
-  if (against.length > 0) return { granted: false, reasons: against };
-  const costs = verdicts.flatMap((verdict) => (verdict.granted ? [verdict.value] : []));
-  return grant(
-    { cost: costs.reduce((sum, { cost }) => sum + cost, 0), dice: costs.reduce((sum, { dice }) => sum + dice, 0) },
-    verdicts.flatMap(({ reasons }) => reasons),
-  );
+  let cost = 0;
+  let dice = 0;
+  const terms: MoveReason[] = [];
+  const against: MoveReason[] = [];
+  for (const step of steps) {
+    const verdict = step === paid ? judgeStep(battle, unit, step) : judgeBonusStep(battle, unit, step);
+    if (verdict.granted) {
+      cost += verdict.value.cost;
+      dice += verdict.value.dice;
+      terms.push(...verdict.reasons);
+    } else against.push(...verdict.reasons);
+  }
+  against.push(...againstBonus(battle, unit, paid, steps.slice(1)));
+  return against.length > 0 ? { granted: false, reasons: against } : grant({ cost, dice }, terms);
 }
 
 /** B5.1: after each hex the unit faces as it likes, so it goes on straight ahead. B10.0: a hidden unit has yet to face. */
 function stepsOf({ map: { ground } }: Battle, { from, facing, hexes }: Move, hidden: boolean): Step[] {
-  return hexes.map((to, index) => {
-    const before = hexes[index - 1];
-    if (before === undefined)
-      return { from, facing: (hidden ? sideTowards(ground, from, to) : undefined) ?? facing, to };
-    return { from: before, facing: sideTowards(ground, before, to) ?? facing, to };
-  });
+  const steps: Step[] = [];
+  let at = from;
+  for (const to of hexes) {
+    const isFree = hidden || steps.length > 0;
+    steps.push({ from: at, facing: (isFree ? sideTowards(ground, at, to) : undefined) ?? facing, to });
+    at = to;
+  }
+  return steps;
 }
 
 /** B14.1: the symbols that a vehicle has left after a move that is granted. */

@@ -24,14 +24,12 @@ export function judgeStep(battle: Battle, unit: number, step: Step): Verdict<Mov
   if (bans.length > 0) return { granted: false, reasons: bans };
   if (step.from === OUTSIDE && battle.view.options.entryCost === 'free')
     return grant({ cost: 0, dice: 0 }, [because('freeEntry', { at: way.to })]);
-  return priced([
-    because('printed', { amount: mover.type.moveCost }),
-    ...termsOfHit(battle, unit),
-    ...termsOfGround(mover, way),
-    ...termsOnTop(battle, mover, way),
-    ...(way.backward ? [because('backward', { amount: 1 })] : []),
-    ...termsOfObstacles(battle, mover, way),
-  ]);
+  const terms = [because('printed', { amount: mover.type.moveCost })];
+  terms.push(...termsOfHit(battle, unit), ...termsOfGround(mover, way));
+  addTermsOnTop(terms, battle, mover, way);
+  if (way.backward) terms.push(because('backward', { amount: 1 }));
+  addObstacles(terms, battle, mover, way);
+  return priced(terms);
 }
 
 /** B14.1: a bonus hex costs nothing but what comes on top. Whether the vehicle may have one is not asked here. */
@@ -41,7 +39,8 @@ export function judgeBonusStep(battle: Battle, unit: number, step: Step): Verdic
   const mover = moverOf(battle, unit);
   const bans = bansOnWay(battle, mover, way);
   if (bans.length > 0) return { granted: false, reasons: bans };
-  const reasons = [because('bonusHex', { at: way.to }), ...termsOnTop(battle, mover, way)];
+  const reasons = [because('bonusHex', { at: way.to })];
+  addTermsOnTop(reasons, battle, mover, way);
   return grant({ cost: sumOf(reasons), dice: 0 }, reasons);
 }
 
@@ -83,13 +82,11 @@ export function termsOfGround(
 }
 
 /** What is paid on roads and for bonus hexes too: height, and other vehicles on the road. */
-function termsOnTop(battle: Battle, mover: Mover, { up, to: at }: Way): MoveReason[] {
-  const terms: MoveReason[] = [];
+function addTermsOnTop(terms: MoveReason[], battle: Battle, mover: Mover, { up, to: at }: Way): void {
   if (up >= STEEP) terms.push(because('steep', { amount: STEEP, at }));
   else if (up > 0) terms.push(because('climb', { amount: up, at }));
   if (battle.view.options.roadPassing === 'plusOne' && hasToPass(battle, mover, at))
     terms.push(because('passing', { amount: 1, at }));
-  return terms;
 }
 
 /** B14.2: a wheeled vehicle meets another vehicle, of either side, in a road hex. What it tows itself is not in its way. */
@@ -100,11 +97,10 @@ export function hasToPass(battle: Battle, { unit, type, moveClass }: Mover, hex:
   );
 }
 
-function termsOfObstacles(battle: Battle, { type, moveClass }: Mover, { to: at }: Way): MoveReason[] {
-  const terms: MoveReason[] = [];
+function addObstacles(terms: MoveReason[], battle: Battle, { type, moveClass }: Mover, { to: at }: Way): void {
+  if (battle.view.markers.length === 0) return;
   if (moveClass === 'foot' && markerIn(battle, 'wire', at)) terms.push(because('wireRoll', { at }));
   if (moveClass === 'tracked' && markerIn(battle, 'roadBlock', at)) terms.push(because('roadBlockRoll', { at }));
   // B17.3: pioneers never set one off.
   if (!type.pioneer && markerIn(battle, 'mine', at)) terms.push(because('mine', { at }));
-  return terms;
 }

@@ -33,10 +33,12 @@ export type MoveVerbKey = MoveKey | ActorKey | PayKey;
 
 /** What each of them costs. */
 export function payersOf(seen: Seen, { goers, cautious = false }: GroupMove): Payer[] {
-  return goers.map((goer) => {
-    const { cost, dice } = priceOf(seen, goer);
-    return { unit: goer.unit, cost: cautious && goesOnFoot(seen, goer) ? cost + 1 : cost, dice };
-  });
+  return goers.map((goer) => payerOf(seen, goer, cautious));
+}
+
+function payerOf(seen: Seen, goer: Goer, cautious: boolean): Payer {
+  const { cost, dice } = priceOf(seen, goer);
+  return { unit: goer.unit, cost: cautious && goesOnFoot(seen, goer) ? cost + 1 : cost, dice };
 }
 
 /** B5.0.3 */
@@ -56,10 +58,11 @@ function priceOfPath(seen: Seen, { unit, path }: Goer): MoveCost {
   return costOf(judgeMove(seen, unit, moveFromHere(seen, unit, path)));
 }
 
-/** What one sentence has found out: the path as it is being said, how long it was then, and its price. */
+/** What one sentence has found out: the path as it is being said, how long it is with this hex as its last, and its price. */
 interface Known {
   readonly path: readonly number[];
   readonly length: number;
+  readonly last: number;
   readonly price: MoveCost;
 }
 
@@ -73,13 +76,18 @@ const known = new Map<number, Known>();
  */
 function knownPrice(seen: Seen, goer: Goer): MoveCost {
   const { unit, path } = goer;
+  const last = path.at(-1) ?? -1;
+  const found = knownIn === seen ? known.get(unit) : undefined;
+  if (found?.path === path && found.length === path.length && found.last === last) return found.price;
+  const price = priceOfPath(seen, goer);
+  keepPrice(seen, unit, { path, length: path.length, last, price });
+  return price;
+}
+
+function keepPrice(seen: Seen, unit: number, found: Known): void {
   if (knownIn !== seen) known.clear();
   knownIn = seen;
-  const last = known.get(unit);
-  if (last?.path === path && last.length === path.length) return last.price;
-  const price = priceOfPath(seen, goer);
-  known.set(unit, { path, length: path.length, price });
-  return price;
+  known.set(unit, found);
 }
 
 function costOf(verdict: Verdict<MoveCost, MoveKey>): MoveCost {
@@ -104,13 +112,13 @@ export function movePurchase(seen: Seen, group: GroupMove): Purchase {
 
 function purchaseAt(seen: Seen, { player, card, goers }: GroupMove, prices: readonly MoveCost[]): Purchase {
   const units = goers.map(({ unit }) => unit);
-  return {
-    player,
-    units: withPassengers(seen, units),
-    price: prices.reduce((dearest, { cost, dice }) => Math.max(dearest, cost + dice), 0),
-    card,
-    tolled: prices.some(({ dice }) => dice > 0),
-  };
+  let price = 0;
+  let tolled = false;
+  for (const { cost, dice } of prices) {
+    price = Math.max(price, cost + dice);
+    if (dice > 0) tolled = true;
+  }
+  return { player, units: withPassengers(seen, units), price, card, tolled };
 }
 
 /** May the last of the group go one hex further, and can the group still be paid for? */
@@ -123,8 +131,11 @@ export function judgeGroupStep(seen: Seen, group: GroupMove, to: number): Verdic
   const bans = last.path.length === 0 ? bansByEntrance(seen, unit, to) : [];
   if (!step.granted || bans.length > 0)
     return { granted: false, reasons: [...(step.granted ? [] : step.reasons), ...bans] };
-  const prices: MoveCost[] = payersOf(seen, { ...group, goers: group.goers.slice(0, -1) });
-  prices.push(step.value);
+  // The next words ask for the price of this path with this hex in it.
+  if (seen.view.random === null)
+    keepPrice(seen, unit, { path: last.path, length: path.length, last: to, price: step.value });
+  const prices = [step.value];
+  for (const goer of group.goers) if (goer !== last) prices.push(payerOf(seen, goer, group.cautious ?? false));
   const payable = judgePayable(seen, purchaseAt(seen, group, prices));
   return payable.granted ? { granted: true, value: undefined, reasons: step.reasons } : payable;
 }

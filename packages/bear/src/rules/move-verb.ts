@@ -1,15 +1,5 @@
 import { EVERY_FACING, type Facing } from '@sandtable/hex';
-import {
-  choiceKind,
-  deny,
-  grant,
-  judgedSlot,
-  type Kind,
-  listedSlot,
-  type Slot,
-  verb,
-  type Verdict,
-} from '@sandtable/kernel';
+import { choiceKind, deny, grant, judgedSlot, type Kind, type Slot, verb, type Verdict } from '@sandtable/kernel';
 import { unitOf } from '../model/battle.ts';
 import type { Part, TurnFrame } from '../model/frame.ts';
 import type { Bear, Seen } from '../model/state.ts';
@@ -116,19 +106,22 @@ function stepSlot<So>(groupFor: (so: So) => GroupMove): Slot<Seen, So, number> {
 
 /** B9.1, B9.1.1: it joins if the group can still be paid for with it. */
 function judgeJoining(seen: Seen, said: MoveSaid, unit: number): Verdict<undefined, MoveVerbKey> {
+  const near = judgeNear(seen, said, unit);
+  if (!near.granted) return near;
   const group = groupOf(said);
-  const member = judgeMember(
-    seen,
-    said.frame,
-    group.goers.map((goer) => goer.unit),
-    unit,
-  );
+  const joined = { ...group, goers: [...group.goers, { unit, path: [], turns: false }] };
+  return judgePayable(seen, movePurchase(seen, joined));
+}
+
+/** What it does is judged, and paid for, with the words that follow. */
+function judgeNear(seen: Seen, { frame, leader, members }: MoveSaid, unit: number): Verdict<undefined, MoveVerbKey> {
+  const group = [leader];
+  for (const { member } of members) group.push(member);
+  const member = judgeMember(seen, frame, group, unit);
   if (!member.granted) return member;
   // B17.0: whoever is carried goes where his carrier goes.
   const { carrier } = unitOf(seen, unit);
-  if (carrier !== -1) return { granted: false, reasons: [because('carried', { unit: carrier })] };
-  const joined = { ...group, goers: [...group.goers, { unit, path: [], turns: false }] };
-  return judgePayable(seen, movePurchase(seen, joined));
+  return carrier === -1 ? member : { granted: false, reasons: [because('carried', { unit: carrier })] };
 }
 
 type SoFar = MoveSaid & Pick<Member, 'member' | 'way'>;
@@ -155,7 +148,12 @@ function judgeTurn(seen: Seen, said: SoFar, pose: Facing): Verdict<undefined, Mo
   return pivoting.granted ? judgePayable(seen, movePurchase(seen, withMember(said, pose))) : pivoting;
 }
 
-const NO_POSE = { rule: 'B5.1', key: 'noFacing' };
+const NO_POSE: Verdict<undefined, 'noFacing'> = deny('B5.1', 'noFacing');
+
+function judgePose(seen: Seen, said: SoFar, pose: Pose): Verdict<undefined, MoveVerbKey | 'noFacing'> {
+  if (said.way.length > 0) return pose === 'stay' ? NO_POSE : grant();
+  return pose === 'stay' ? judgePayable(seen, movePurchase(seen, withMember(said, pose))) : judgeTurn(seen, said, pose);
+}
 
 /** B18.2: at the end of its way it may go into the trench or bunker there. */
 export function insideSlot<So>(
@@ -187,6 +185,7 @@ const joiningSlot: Slot<Seen, MoveSaid, number> = {
   kind: memberKind,
   candidates: (seen, said) => ownUnits(seen, said).filter((unit) => judgeJoining(seen, said, unit).granted),
   judge: judgeJoining,
+  admit: judgeNear,
 };
 
 /** What follows it is judged with it, so once a hex was said it need only be one's own. */
@@ -223,10 +222,7 @@ export const move = verb<Bear, TurnFrame, Move>('move', {
           .slot('pose', {
             kind: poseKind,
             candidates: posesOf,
-            judge: (seen, said, pose) =>
-              said.way.length > 0 || pose === 'stay'
-                ? listedSlot(poseKind, posesOf, NO_POSE).judge(seen, said, pose)
-                : judgeTurn(seen, said, pose),
+            judge: judgePose,
           })
           .maybe(
             'within',

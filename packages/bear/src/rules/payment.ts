@@ -49,7 +49,15 @@ export const TOLLS: ReadonlyMap<WayToPay, WayToPay> = new Map([
   ['activate-toll', 'activate'],
 ]);
 const PLAIN: readonly WayToPay[] = ['command', 'opportunity', ...TOLLS.keys()];
-const COUNT = /^(?:0|[1-9][0-9]?)$/;
+const MOST_CAPS = 99;
+
+/** Every payment that there is, by its word. */
+const PAYMENTS: ReadonlyMap<string, Payment> = new Map([
+  ...PLAIN.map((way): [string, Payment] => [way, { way, caps: 0 }]),
+  ...COUNTED.flatMap(([way, before]) =>
+    Array.from({ length: MOST_CAPS + 1 }, (_caps, caps): [string, Payment] => [before + caps, { way, caps }]),
+  ),
+]);
 
 /**
  * `caps:2`: by AP, two of them in CAPs; `command`: wholly in CAPs; and those of `sevenAP`: pool:0, activate:1, opportunity.
@@ -57,15 +65,7 @@ const COUNT = /^(?:0|[1-9][0-9]?)$/;
  */
 export const paymentKind: Kind<unknown, Payment> = {
   name: 'payment',
-  read(_seen, word) {
-    const plain = PLAIN.find((way) => way === word);
-    if (plain !== undefined) return { way: plain, caps: 0 };
-    for (const [way, before] of COUNTED) {
-      const digits = word.startsWith(before) ? word.slice(before.length) : '';
-      if (COUNT.test(digits)) return { way, caps: Number(digits) };
-    }
-    return undefined;
-  },
+  read: (_seen, word) => PAYMENTS.get(word),
   print: (_seen, { way, caps }) => {
     const before = COUNTED.find(([counted]) => counted === way)?.[1];
     return before === undefined ? way : before + caps;

@@ -37,18 +37,20 @@ function purchaseOf({ frame, card, leader, members }: RallySaid): Purchase {
   return { player: turnPlayer(frame), units: [leader, ...members], price: RALLY_COST, card };
 }
 
-function judgeLeader(seen: Seen, order: Order, unit: number): RallyVerdict {
-  const own = judgeOwn(seen, order.frame, unit);
+function judgeLeader(seen: Seen, { frame, card }: Order, unit: number): RallyVerdict {
+  const own = judgeOwn(seen, frame, unit);
   if (!own.granted) return own;
   const rallying = judgeRally(seen, unit);
-  return rallying.granted ? judgePayable(seen, purchaseOf({ ...order, leader: unit, members: [] })) : rallying;
+  return rallying.granted ? judgePayable(seen, purchaseOf({ frame, card, leader: unit, members: [] })) : rallying;
 }
 
-function judgeJoining(seen: Seen, said: RallySaid, unit: number): RallyVerdict {
-  const member = judgeMember(seen, said.frame, [said.leader, ...said.members], unit);
+function judgeJoining(seen: Seen, { frame, card, leader, members }: RallySaid, unit: number): RallyVerdict {
+  const member = judgeMember(seen, frame, [leader, ...members], unit);
   if (!member.granted) return member;
   const rallying = judgeRally(seen, unit);
-  return rallying.granted ? judgePayable(seen, purchaseOf({ ...said, members: [...said.members, unit] })) : rallying;
+  return rallying.granted
+    ? judgePayable(seen, purchaseOf({ frame, card, leader, members: [...members, unit] }))
+    : rallying;
 }
 
 const joiningSlot: Slot<Seen, RallySaid, number> = judgedSlot(memberKind, ownUnits, judgeJoining);

@@ -71,7 +71,8 @@ function enemyBans(battle: Battle, unit: number): Reason<RallyKey>[] {
   if (hasEnemyIn(battle, side, at)) bans.push({ rule: 'B7.6', key: 'enemyInHex', at });
   if (battle.view.options.rallyPlace === 'sameHex') return bans;
   const { neighbours } = battle.map.ground.area;
-  for (const beside of neighbours.subarray(6 * at, 6 * at + 6)) {
+  for (let facing = 0; facing < 6; facing++) {
+    const beside = neighbours[6 * at + facing] ?? -1;
     if (beside !== -1 && hasEnemyIn(battle, side, beside))
       bans.push({ rule: 'B7.6', key: 'enemyAdjacent', at: beside });
   }
@@ -83,10 +84,10 @@ function coverModifiers(battle: Battle, unit: number): Reason<RallyKey>[] {
   const cover = judgeCover(battle, unit);
   if (!cover.granted) return [];
   const { at } = unitOf(battle, unit);
-  const what = cover.reasons.flatMap(({ key, ...reason }) =>
-    key === 'inTheOpen' || key === 'behindWall' ? [] : [{ ...reason, key }],
-  );
-  return [{ rule: 'B7.6.1', key: 'cover', amount: 1, at }, ...what];
+  const reasons: Reason<RallyKey>[] = [{ rule: 'B7.6.1', key: 'cover', amount: 1, at }];
+  for (const { rule, key } of cover.reasons)
+    if (key !== 'inTheOpen' && key !== 'behindWall') reasons.push({ rule, key, at });
+  return reasons;
 }
 
 /** B7.6.1: an un-hit friend in the hex, or with `rallyStackBonus` perUnit each of them. */

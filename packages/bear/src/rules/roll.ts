@@ -72,12 +72,15 @@ function sumOf(what: RollFor, dice: readonly number[]): number {
   return dice.reduce((sum, die) => sum + die, 0);
 }
 
+const BEFORE_DICE = [payForDice];
+const AFTER_DICE = [tryLuck, keep];
+
 export const rollKind: FrameKind<Bear, RollFrame> = {
   ask(seen, frame) {
     const { seat, caps } = playerOf(seen, frame.player);
-    if (frame.step === CAST) return mayTryLuck(seen, frame) ? question(seat, 'luck', [tryLuck, keep]) : null;
+    if (frame.step === CAST) return mayTryLuck(seen, frame) ? question(seat, 'luck', AFTER_DICE) : null;
     return frame.step === 0 && caps > 0 && mayPayFor(seen, frame.what)
-      ? question(seat, 'capsOnDice', [payForDice])
+      ? question(seat, 'capsOnDice', BEFORE_DICE)
       : null;
   },
   go(held, frame, io) {

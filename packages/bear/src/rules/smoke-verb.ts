@@ -128,6 +128,11 @@ function seenBy(seen: Seen, unit: number, spotted: boolean): (hex: number) => bo
   return (hex) => spots.some((spot) => canSee(seen.tables, smoke, spot, hex));
 }
 
+/** What is worth being judged: of a whole map in range, what is seen. */
+function hexesFor(spotted: boolean): (seen: Seen, said: Pick<LaySmoke, 'leader'>) => number[] {
+  return (seen, said) => hexesNear(seen, said).filter(seenBy(seen, said.leader, spotted));
+}
+
 /** Is there a hex for it at all? */
 function leaderSlotFor(judge: typeof judgeAt, spotted: boolean): Slot<Seen, Order, number> {
   return judgedSlot(unitKind, ownUnits, (seen: Seen, order: Order, unit): SmokeVerdict => {
@@ -140,6 +145,7 @@ function leaderSlotFor(judge: typeof judgeAt, spotted: boolean): Slot<Seen, Orde
     if (!affords.granted) return affords;
     const said = { ...order, leader: unit };
     const isSeen = seenBy(seen, unit, spotted);
+    // Not by the list of all that are seen: mostly the first will do.
     return hexesNear(seen, said).some((hex) => isSeen(hex) && judge(seen, said, hex).granted)
       ? grant()
       : deny('B13.1', 'noHexForSmoke', { unit });
@@ -155,7 +161,7 @@ export const smoke: Verb<Bear> = verb<Bear, TurnFrame, LaySmoke>('smoke', {
       .maybe('card', givingSlotFor(leaderSlot))
       .slot('leader', leaderSlot)
       .word('smoke')
-      .slot('at', judgedSlot(hexKind, hexesNear, judgeAt))
+      .slot('at', judgedSlot(hexKind, hexesFor(false), judgeAt))
       .maybe('swift', swiftSlot)
       .slotIf(
         'payment',
@@ -172,7 +178,7 @@ export const spottedSmoke: Verb<Bear> = verb<Bear, TurnFrame, SpottedSmoke>('spo
       .maybe('card', givingSlotFor(spottedSlot))
       .slot('leader', spottedSlot)
       .word('smoke')
-      .slot('at', judgedSlot(hexKind, hexesNear, judgeSpottedAt))
+      .slot('at', judgedSlot(hexKind, hexesFor(true), judgeSpottedAt))
       .slot(
         'spot',
         judgedSlot(hexKind, (seen: Seen, { leader }: Aiming) => spotsOf(seen, leader), judgeSpot),

@@ -26,15 +26,20 @@ export function turnOrder(
   const own = fromFirst(players, players[first]?.side, first);
   const others = fromFirst(players, players.find(({ side }) => side !== players[first]?.side)?.side, first);
   if (teamTurns === 'wholeSide') return [...own, ...others];
-  const turns = Math.max(own.length, others.length);
-  return Array.from({ length: turns }, (_turn, index) =>
-    [own, others].flatMap((side) => side[index % side.length] ?? []),
-  ).flat();
+  const order: number[] = [];
+  for (let turn = 0; turn < Math.max(own.length, others.length); turn++) {
+    for (const side of [own, others]) {
+      const player = side[turn % side.length];
+      if (player !== undefined) order.push(player);
+    }
+  }
+  return order;
 }
 
 /** The players of a side, from this one on if he is among them. */
 function fromFirst(players: readonly PlayerView[], side: PlayerView['side'] | undefined, first: number): number[] {
-  const places = players.flatMap((player, place) => (player.side === side ? [place] : []));
+  const places: number[] = [];
+  for (const [place, player] of players.entries()) if (player.side === side) places.push(place);
   const start = Math.max(0, places.indexOf(first));
   return [...places.slice(start), ...places.slice(0, start)];
 }

@@ -18,11 +18,13 @@ function isRoundOver({ view }: Seen, { passes }: Readonly<TurnFrame>): boolean {
   return view.ended !== null || passes >= passesToEnd(view.players.length);
 }
 
+const AI_VERBS = [proceed];
+
 export const turnKind: FrameKind<Bear, TurnFrame> = {
   ask(seen, frame) {
     if (frame.step !== 0 || isRoundOver(seen, frame)) return null;
     const player = turnPlayer(frame);
-    if (isAiPlayer(seen, player)) return question(AI_SEAT, 'aiTurn', [proceed]);
+    if (isAiPlayer(seen, player)) return question(AI_SEAT, 'aiTurn', AI_VERBS);
     return question(playerOf(seen, player).seat, 'turn', TURN_VERBS);
   },
   /** A turn is over: the next one, or the end of the round. */

@@ -75,7 +75,11 @@ function hasSecret({ hidden, hit, shown }: Unit): boolean {
 
 /** B18.3.3: hidden mines are known to the side that laid them. */
 function markersFor({ markers, players }: State, player: number): readonly MarkerView[] {
+  if (!markers.some(isHidden)) return markers;
   const side = players[player]?.side;
-  const isSecret = (marker: MarkerView): boolean => marker.hidden && marker.side !== side;
-  return markers.some(isSecret) ? markers.filter((marker) => !isSecret(marker)) : markers;
+  return markers.filter((marker) => !isHidden(marker) || marker.side === side);
+}
+
+function isHidden({ hidden }: MarkerView): boolean {
+  return hidden;
 }

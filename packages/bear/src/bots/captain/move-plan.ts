@@ -89,12 +89,12 @@ function moversOf(scene: Scene, random: Random): readonly Piece[] {
 /** B5.3: to turn towards what threatens it, or what it could shoot at. */
 function planTurn(scene: Scene, piece: Piece, here: Here): Plan | null {
   if (piece.isInBunker || piece.isHidden || piece.isEngaged) return null;
-  const cover = piece.isHasty ? piece.cover - 1 : piece.cover;
-  // Taken now: the survey is written over by the next.
-  const { facing, value } = survey(scene, piece, piece.at, cover, -1);
+  let { facing, faced } = here;
+  // It would give up its hasty defense.
+  if (piece.isHasty) ({ facing, value: faced } = survey(scene, piece, piece.at, piece.cover - 1, -1));
   if (facing === piece.facing) return null;
   const price = Math.max(1, 1 + piece.moveCost - piece.type.moveCost);
   const deal = bargain(scene, price, standingOf(scene, piece), piece.freshness);
-  const gain = value + here.pull - here.value;
+  const gain = faced + here.pull - here.value;
   return planOf(gain - deal.cost, deal, () => [piece.word, 'pivot', FACINGS[facing]]);
 }

@@ -109,6 +109,9 @@ export function cardOf({ way }: Deal): readonly Word[] {
   return way === 'c02' || way === 'c07' ? [way] : [];
 }
 
+/** Made once: a word that is new is looked up slowly. */
+const CAPS_WORDS: readonly Word[] = Array.from({ length: 100 }, (_word, caps) => `caps:${caps}`);
+
 /** How a sentence ends. */
 export function paymentOf({ way, caps }: Deal): readonly Word[] {
   switch (way) {
@@ -116,7 +119,7 @@ export function paymentOf({ way, caps }: Deal): readonly Word[] {
       return [];
     case 'ap':
     case 'c07':
-      return [`caps:${caps}`];
+      return [CAPS_WORDS[caps] ?? ''];
     case 'pool':
     case 'activate':
       return [`${way}:${caps}`];

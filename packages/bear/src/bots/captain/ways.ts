@@ -1,7 +1,7 @@
 import { EVERY_FACING, type Facing, FACINGS } from '@sandtable/hex';
 import type { Word } from '@sandtable/kernel';
 import { drawTo, prizeAt, pullAt } from './goals.ts';
-import { coverIn, isShelter, survey } from './outlook.ts';
+import { coverIn, isShelter, resurvey, survey } from './outlook.ts';
 import { isSeenIn, pairOf } from './pairs.ts';
 import type { Piece } from './piece.ts';
 import { bargain, standingOf } from './price.ts';
@@ -27,13 +27,19 @@ export interface Here {
   readonly danger: number;
   /** From where it is threatened most. */
   readonly from: number;
+  /** Which way it would better face, and what that would be worth; unless an enemy is in its hex. */
+  readonly facing: Facing;
+  readonly faced: number;
 }
+
+const NOWHERE = { facing: 0, value: 0 } as const;
 
 export function hereFor(scene: Scene, piece: Piece): Here {
   drawTo(scene, piece);
   const pull = pullAt(scene, piece.at);
   const { value, danger, from } = survey(scene, piece, piece.at, piece.cover, piece.facing);
-  return { value: value + pull, pull, danger, from };
+  const { facing, value: faced } = piece.isEngaged ? NOWHERE : resurvey();
+  return { value: value + pull, pull, danger, from, facing, faced };
 }
 
 /** The way that is worth most, its price taken off; with a limit, of those that cost others no more than that. */
