@@ -27,7 +27,9 @@ export { isEffective } from './rules/effective.ts';
 export { BOT_NAMES, botsFor, type BotName } from './bots/bots.ts';
 export type { BearEvent } from './model/event.ts';
 export { OPTIONS } from './model/options.ts';
+export { optionsFor, type OptionName, type OptionSetting } from './model/option-scope.ts';
 export { isRumor, type Side, type UnitType } from './model/unit-type.ts';
+export { terrainFigures, TERRAINS, type Terrain } from './model/terrain.ts';
 export { AI_SEAT } from './setup/seats.ts';
 export type { MatchOptions } from './model/match-options.ts';
 export { enemyOf, playerOf, type Seen, type State, type View } from './model/state.ts';
@@ -36,6 +38,7 @@ export { readPosition } from './position/position.ts';
 export { judgeCover, type CoverKey } from './rules/cover.ts';
 export { chancesOf, type Chances } from './rules/dice.ts';
 export { facingOf, firepowerOf, markerOf, rangeOf } from './rules/fire-figures.ts';
+export { aspectTo } from './rules/fire-rating.ts';
 export { canAttackHex, reachOf } from './rules/fire-reach.ts';
 export { ledgerOf, type FireKey, type FireReason, type Ledger } from './rules/fire-reasons.ts';
 export { judgeSupport } from './rules/fire-support.ts';
@@ -69,16 +72,28 @@ export { eventNames, explainEvent, type EventNames } from './words/events.ts';
 export { explainGround, TERRAIN_LABELS } from './words/ground-words.ts';
 export { explainHitMarker, HIT_NAMES } from './words/hit-words.ts';
 export { explainControl, explainMarker, worthOfControl } from './words/marker-words.ts';
-export { explainFire, namesIn, type Names } from './words/fire.ts';
+export { explainFire, explainFireTerms, namesIn, type Names } from './words/fire.ts';
 export { explainHidden, type HiddenKey } from './words/hidden.ts';
 export { explainMove } from './words/move.ts';
+export {
+  explainChangedOptions,
+  explainOption,
+  OPTION_GROUP_NAMES,
+  OPTION_GROUPS,
+  type OptionChange,
+  type OptionText,
+} from './words/option-words.ts';
 export { printAiTurn } from './words/ai-flowchart.ts';
-export { orderCardName, printAdvance, printOrder, printOrderCard } from './words/order-text.ts';
+export { type CardFace, type CardRow, orderCardFace } from './words/order-card-text.ts';
+export { orderCardName, printAdvance, printOrder } from './words/order-text.ts';
 export { printPayment, printShare, printSpentChance } from './words/payment-words.ts';
 export { explainPrompt, neededOnDice } from './words/prompts.ts';
 export { explainRally } from './words/rally.ts';
 export { explainReason } from './words/reason.ts';
+export { explainRumor } from './words/rumor-words.ts';
+export { SCORE_WORDS, type Score, type ScoreReason, scoresOf } from './words/score-words.ts';
 export { choiceLabel, isChoiceWord, isVerbWord, verbLabel, type VerbWord } from './words/sentence-words.ts';
 export { explainSight } from './words/sight.ts';
 export { printSoloSheet, printSpace } from './words/track-text.ts';
 export { explainUnit, unitName, unitStates, unitTitle } from './words/unit-words.ts';
+export { explainStakes, type Stake } from './words/victory-words.ts';

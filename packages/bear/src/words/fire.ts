@@ -129,6 +129,17 @@ const TITLES: Readonly<Record<Exclude<Ledger, 'none'>, (odds: FireOdds) => strin
  * a reason.
  */
 export function explainFire(verdict: FireVerdict, names: Names): string[] {
+  if (!verdict.granted) return explainFireTerms(verdict, names);
+  const { needed, kill, hitChances, killChances } = verdict.value;
+  return [
+    `needs ${needed}: ${printChances(hitChances)}`,
+    `kills on ${kill}: ${printChances(killChances)}`,
+    ...explainFireTerms(verdict, names),
+  ];
+}
+
+/** The same without the odds: what FP, DV and cost are made of, or what is against it. */
+export function explainFireTerms(verdict: FireVerdict, names: Names): string[] {
   const lineOf = (reason: FireReason): string => explainReason(reason, names);
   if (!verdict.granted) return verdict.reasons.map(lineOf);
   const { value, reasons } = verdict;
@@ -137,14 +148,7 @@ export function explainFire(verdict: FireVerdict, names: Names): string[] {
     TITLES[ledger](value),
     ...part(ledger).map((line) => `  ${line}`),
   ];
-  return [
-    `needs ${value.needed}: ${printChances(value.hitChances)}`,
-    `kills on ${value.kill}: ${printChances(value.killChances)}`,
-    ...sum('firepower'),
-    ...sum('defense'),
-    ...sum('cost'),
-    ...part('none'),
-  ];
+  return [...sum('firepower'), ...sum('defense'), ...sum('cost'), ...part('none')];
 }
 
 function explainReason(reason: FireReason, names: Names): string {

@@ -6,16 +6,12 @@ import {
   SUPERLATIVES,
   type TacticalOrder,
 } from '../model/ai-order.ts';
-import type { OrderCard } from '../model/order-card.ts';
 import {
   ACTION_NAMES,
-  CLOSE_COMBAT_NAMES,
   CONDITION_NAMES,
   GOAL_NAMES,
   PLAIN_NAMES,
   RELATION_NAMES,
-  SHORT_RANGE_NAMES,
-  THIRD_NAMES,
   type Whom,
   WORD_FORMS,
 } from './order-words.ts';
@@ -40,7 +36,7 @@ export function printOrder(order: AiOrder): string {
 /** S5.2a */
 const TOWARDS: readonly AiAction[] = ['move', 'advance'];
 
-function printTacticalOrder(order: TacticalOrder): string {
+export function printTacticalOrder(order: TacticalOrder): string {
   return order === 'missionOrders' ? 'Execute Mission Orders' : printOrder(order);
 }
 
@@ -70,7 +66,7 @@ function withArticle(name: string, words: readonly OrderWord[]): string {
 }
 
 /** S4.3.1 */
-function printCaps(caps: number): string {
+export function printCaps(caps: number): string {
   return caps === 0 ? '' : ` (+${caps} ${caps === 1 ? 'CAP' : 'CAPs'})`;
 }
 
@@ -82,22 +78,6 @@ export function printAdvance({ by, when }: Advance): string {
 /** `Order Card 07` */
 export function orderCardName(number: number | string): string {
   return `Order Card ${String(number).padStart(2, '0')}`;
-}
-
-/** A whole card, line by line, as it is tried from the top down. */
-export function printOrderCard(card: OrderCard): string[] {
-  const { number, spentNumber, remainsFresh, isCommand, hex, advance, priorityCaps, third, orders } = card;
-  const closeCombat = card.closeCombat.map((action) => CLOSE_COMBAT_NAMES[action]);
-  const shortRange = card.shortRange.map((action) => SHORT_RANGE_NAMES[action]);
-  return [
-    `${orderCardName(number)}${isCommand ? ', Command Order' : ''}`,
-    `Spent Number ${spentNumber}${remainsFresh ? ', Remain Fresh' : ''}; hex ${hex}`,
-    ...(advance === null ? [] : [printAdvance(advance)]),
-    ...(closeCombat.length === 0 ? [] : [`Close combat: ${closeCombat.join(', ')}${printCaps(priorityCaps)}`]),
-    ...(shortRange.length === 0 ? [] : [`Short range: ${shortRange.join(', ')}${printCaps(priorityCaps)}`]),
-    ...(THIRD_NAMES[third] === '' ? [] : [THIRD_NAMES[third]]),
-    ...orders.map(printTacticalOrder),
-  ];
 }
 
 function sentence(text: string): string {

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { pack } from '../testing/match.ts';
+import { explainStakes } from './victory-words.ts';
+
+test('B19.2 what is the same for both sides is told once, special values say what they do to the usual one', () => {
+  const told = explainStakes(pack, {
+    victory: [
+      { kind: 'destroyed', side: 'german', vp: 1, added: false },
+      { kind: 'destroyed', side: 'soviet', vp: 1, added: false },
+      { kind: 'destroyed', side: 'german', vp: 2, units: ['s54', 's56'], added: false },
+      { kind: 'control', side: 'soviet', vp: 3, when: 'roundEnd' },
+      { kind: 'control', side: 'soviet', vp: 2, at: 'H10', when: 'gameEnd' },
+    ],
+  });
+  expect(told.map(({ sides, vp, text }) => `${sides.join('+')} ${vp} ${text}`)).toEqual([
+    'german+soviet 1 for each enemy unit destroyed',
+    'german 2 for each KV-1 M1940 or KV-2 destroyed, instead of that',
+    'soviet 3 for each Control Marker held when a round ends',
+    'soviet 2 for the Control Marker in H10 held when the game ends',
+  ]);
+  expect(told.map(({ short }) => short)).toEqual(['a kill', 'a dead KV-1 M1940 or KV-2', 'a marker each round', 'H10']);
+});

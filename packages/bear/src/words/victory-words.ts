@@ -1,0 +1,68 @@
+import type { Mission } from '../model/mission-schema.ts';
+import type { Pack } from '../model/pack.ts';
+import type { Side } from '../model/unit-type.ts';
+
+type VictoryRule = Mission['victory'][number];
+
+/** What scores in a mission, and for whom: both sides where it is the same for both. */
+export interface Stake {
+  readonly sides: readonly Side[];
+  readonly vp: number;
+  /** `for each enemy unit destroyed` */
+  readonly text: string;
+  /** `a kill`: the same in a word or two. */
+  readonly short: string;
+}
+
+/** B19.2: what scores, in the order of the mission. */
+export function explainStakes(pack: Pack, { victory }: Pick<Mission, 'victory'>): Stake[] {
+  const stakes: Stake[] = [];
+  for (const rule of victory) {
+    const { text, short } = wordsOf(pack, rule);
+    const sides: readonly Side[] = rule.kind === 'objective' ? ['german', 'soviet'] : [rule.side];
+    const same = stakes.findIndex((stake) => stake.vp === rule.vp && stake.text === text);
+    const before = stakes[same];
+    if (before === undefined) stakes.push({ sides, vp: rule.vp, text, short });
+    else stakes[same] = { ...before, sides: [...new Set([...before.sides, ...sides])] };
+  }
+  return stakes;
+}
+
+function wordsOf(pack: Pack, rule: VictoryRule): Pick<Stake, 'text' | 'short'> {
+  switch (rule.kind) {
+    case 'destroyed': {
+      if (rule.units === undefined) return { text: 'for each enemy unit destroyed', short: 'a kill' };
+      const named = namesOf(pack, rule.units);
+      return {
+        text: `for each ${named} destroyed, ${rule.added ? 'on top of that' : 'instead of that'}`,
+        short: `a dead ${named}`,
+      };
+    }
+    case 'alive': {
+      const named = namesOf(pack, rule.units);
+      return { text: `for each ${named} still there at the end`, short: `a living ${named}` };
+    }
+    case 'control': {
+      const marker = rule.at === undefined ? 'each Control Marker' : `the Control Marker in ${rule.at}`;
+      return {
+        text: `for ${marker} held when ${rule.when === 'roundEnd' ? 'a round' : 'the game'} ends`,
+        short: `${rule.at === undefined ? 'a marker' : rule.at}${rule.when === 'roundEnd' ? ' each round' : ''}`,
+      };
+    }
+    case 'left':
+      return { text: `for each unit that leaves by the ${rule.edge} edge`, short: `leaving ${rule.edge}` };
+    case 'wipedOut':
+      return { text: 'when no enemy is left', short: 'wiping out' };
+    case 'objective':
+      return {
+        text: 'for the secret objective of a card that was drawn, held at the end',
+        short: 'a secret objective',
+      };
+  }
+}
+
+/** `KV-1 M1940 or KV-2`, each kind once. */
+function namesOf({ counters, counterPlaces }: Pack, units: readonly string[]): string {
+  const names = [...new Set(units.flatMap((unit) => counters[counterPlaces.get(unit) ?? -1]?.type.name ?? []))];
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
+}
