@@ -1,5 +1,6 @@
 import { FIELD, mountBoard, PAPER, type Scene } from '../src/index.ts';
 import { HINTS } from './hints.ts';
+import { battleNext } from './motions.ts';
 import { SAMPLES } from './samples.ts';
 
 /** The board alone on a page: choose what it shows, and read what it tells. */
@@ -21,6 +22,7 @@ const widget = mountBoard(board, sample.map, {
   turning: turningNow(),
   label: 'Hex map. Q W E A S D move from hex to hex, Tab from unit to unit, Enter chooses.',
   listLabel: 'The map in words',
+  hasMinimap: true,
   onPress: ({ hex, piece, by, button }) =>
     tell(`pressed ${hex ?? 'nothing'}, ${piece ?? 'no unit'} (${by}, ${button})`),
   onHover: ({ hex, piece }) =>
@@ -35,9 +37,12 @@ form.addEventListener('change', (event) => {
   }
   show();
 });
-part('controls', HTMLFormElement)
-  .querySelector('button')
-  ?.addEventListener('click', () => widget.fit());
+onButton('fit', () => widget.fit());
+onButton('finish', () => widget.finish());
+onButton('play', () => {
+  const next = battleNext(sample.scene);
+  void widget.play(next.scene, { motions: next.motions, overlays: [], pace: Number(choice('pace').value) });
+});
 
 function show(): void {
   document.documentElement.dataset['theme'] = themeNow().name;
@@ -74,6 +79,10 @@ function choice(name: string): HTMLSelectElement {
   const found = form.elements.namedItem(name);
   if (!(found instanceof HTMLSelectElement)) throw new Error(`no choice ${name}`);
   return found;
+}
+
+function onButton(name: string, does: () => void): void {
+  form.querySelector(`button[name=${name}]`)?.addEventListener('click', does);
 }
 
 function part<T extends HTMLElement>(id: string, kind: new () => T): T {

@@ -39,7 +39,7 @@ export const HINTS: Readonly<Record<string, readonly Overlay[]>> = {
     { kind: 'reason', at: 'F14', number: '3', text: '6 hexes', verdict: 'open' },
     { kind: 'reason', at: 'I13', number: '4', text: '5 hexes', verdict: 'chosen' },
     { kind: 'way', through: ['I13', 'I12', 'H11', 'H10'], manner: 'reason' },
-    { kind: 'entry', side: 'german', hexes: ['F02', 'G02', 'H02', 'I02'], from: 5, text: 'Round 2' },
+    { kind: 'entry', side: 'german', hexes: ['F02', 'G02', 'H02', 'I02'], from: 5, goes: 'in', text: 'Round 2' },
     { kind: 'zone', zone: 'place', hexes: ['B15', 'B16', 'C15', 'C16', 'C17'] },
   ],
 };

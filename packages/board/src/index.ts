@@ -6,8 +6,10 @@ export { type Hit, hitAt } from './draw/hit.ts';
 export { type Box, HEX_SIZE, HEX_WIDTH, makePlane, type Plane } from './draw/plane.ts';
 export { drawBoard, drawScene, FONTS, type Look, pictureBox } from './draw/scene.ts';
 export { FIELD, PAPER, type Theme } from './draw/theme.ts';
+export { afterMotion } from './after-motion.ts';
 export { type JoinedHex, joinedHexes, joinedSheets } from './joined.ts';
 export { MARKER_NAMES, type MarkerName, type MarkerPicture } from './model-marker.ts';
+export type { Fall, Flip, Leave, Mark, Motion, Passage, Shot, Slide } from './model-motion.ts';
 export type {
   EntryArrows,
   FireHint,

@@ -81,11 +81,12 @@ export interface FrontSides {
   readonly facing: Facing;
 }
 
-/** Where a side comes in: arrows into these hexes over that side. */
+/** Where a side comes in, or may leave: arrows into or out of these hexes over that side. */
 export interface EntryArrows {
   readonly kind: 'entry';
   readonly side: SideName;
   readonly hexes: readonly string[];
   readonly from: Facing;
+  readonly goes: 'in' | 'out';
   readonly text: string;
 }

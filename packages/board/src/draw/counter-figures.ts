@@ -1,6 +1,7 @@
 import type { DefenseFigure, Figure, Figures, FireFigure, MoveName } from '../model-piece.ts';
 import { drawFigure, figureWidth } from './figures.ts';
-import { disc, path } from './svg.ts';
+import type { Box } from './plane.ts';
+import { disc, num, path } from './svg.ts';
 import { INK } from './theme.ts';
 
 /** Every number of a counter at its place: players read by place, not by label. */
@@ -8,7 +9,7 @@ export function drawFigures(figures: Figures): string {
   const { attack, indirect, hasTurret, move, moves, bonus, red, blue, range, flank, front } = figures;
   return [
     attack === null ? '' : drawAttack(attack, hasTurret),
-    indirect === null ? '' : drawFigure(`(${indirect.value})`, 16, 37.5, { size: 17, ink: INK.black, weight: 0.85 }),
+    indirect === null ? '' : drawFigure(`(${indirect.value})`, 16, 38, { size: 21.6, ink: INK.black, weight: 0.85 }),
     move === null ? '' : drawMove(move, moves),
     drawBonus(bonus),
     red === null ? '' : drawFire(red, 62, INK.red),
@@ -25,7 +26,9 @@ export function drawShortFigures({ red, blue, front }: Figures): string {
   return [
     fire === null
       ? ''
-      : drawFigure(String(fire.figure.value), 5, 82, { size: 36, ink: fire.ink, anchor: 'start', weight: 1.05 }),
+      : drawFigure(String(fire.figure.value), 5, 82, { size: 36, ink: fire.ink, anchor: 'start', weight: 1.05 }) +
+        // Where it has no place of its own, a bar over it says that it is the one against armour.
+        (fire.ink === INK.blue ? path('M5 60H26', { fill: 'none', stroke: INK.blue, 'stroke-width': 4 }) : ''),
     front === null ? '' : drawShortFront(front),
   ].join('');
 }
@@ -39,7 +42,7 @@ function drawShortFront(front: DefenseFigure): string {
   const [text, ink] = [String(front.value), inkOf(front)];
   const width = figureWidth(text, 36) + 8;
   return (
-    path(`M${97 - width} 65H97V98H${97 - width}Z`, { fill: INK.white, stroke: ink, 'stroke-width': 3 }) +
+    path(box({ x: 97 - width, y: 65, width, height: 33 }, front), { fill: INK.white, stroke: ink, 'stroke-width': 3 }) +
     drawFigure(text, 93, 81.5, { size: 36, ink, anchor: 'end' })
   );
 }
@@ -100,9 +103,7 @@ function drawRange(least: number, most: Figure): string {
 
 function drawFlank(flank: DefenseFigure): string {
   return (
-    path('M71 50H94A3 3 0 0 1 97 53V69A3 3 0 0 1 94 72H71A3 3 0 0 1 68 69V53A3 3 0 0 1 71 50Z', {
-      fill: inkOf(flank),
-    }) +
+    path(box({ x: 68, y: 50, width: 29, height: 22 }, flank), { fill: inkOf(flank) }) +
     drawFigure(String(flank.value), 82.5, 61, { size: 22, ink: INK.white, weight: 0.95 }) +
     drawChange(flank, 64, 61)
   );
@@ -111,17 +112,27 @@ function drawFlank(flank: DefenseFigure): string {
 function drawFront(front: DefenseFigure): string {
   const ink = inkOf(front);
   return (
-    path(
-      'M71 75.2H93.8A2 2 0 0 1 95.8 77.2V94.8A2 2 0 0 1 93.8 96.8H71.2A2 2 0 0 1 69.2 94.8V77.2A2 2 0 0 1 71.2 75.2Z',
-      {
-        fill: INK.white,
-        stroke: ink,
-        'stroke-width': 2.5,
-      },
-    ) +
+    path(box({ x: 69.2, y: 75.2, width: 26.6, height: 21.6 }, front), {
+      fill: INK.white,
+      stroke: ink,
+      'stroke-width': 2.5,
+    }) +
     drawFigure(String(front.value), 82.5, 86, { size: 22, ink, weight: 0.95 }) +
     drawChange(front, 64.5, 92)
   );
+}
+
+/** Soft is round at its corners, armour is cut like plates: red and blue are not needed to tell them apart. */
+function box({ x, y, width, height }: Box, { isArmoured }: DefenseFigure): string {
+  const [right, bottom, cut] = [x + width, y + height, 5];
+  const turn = isArmoured ? 'L' : `A${cut} ${cut} 0 0 1 `;
+  return [
+    `M${num(x + cut)} ${num(y)}H${num(right - cut)}`,
+    `${num(right)} ${num(y + cut)}V${num(bottom - cut)}`,
+    `${num(right - cut)} ${num(bottom)}H${num(x + cut)}`,
+    `${num(x)} ${num(bottom - cut)}V${num(y + cut)}`,
+    `${num(x + cut)} ${num(y)}Z`,
+  ].join(turn);
 }
 
 function inkOf({ isArmoured }: DefenseFigure): string {

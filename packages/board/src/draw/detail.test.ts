@@ -3,7 +3,7 @@ import { detailFor } from './detail.ts';
 import { textScale } from './scene.ts';
 
 test('what is drawn hangs on how wide a hex is', () => {
-  expect([10, 27, 28, 51, 52, 87, 88, 149, 150, 400].map(detailFor)).toEqual([
+  expect([10, 27, 28, 51, 52, 87, 88, 199, 200, 400].map(detailFor)).toEqual([
     ...['dot', 'dot', 'shape', 'shape', 'short', 'short', 'full', 'full', 'close', 'close'],
   ]);
 });

@@ -3,7 +3,7 @@ export const DETAILS = ['dot', 'shape', 'short', 'full', 'close'] as const;
 export type Detail = (typeof DETAILS)[number];
 
 /** From this width of a hex on, in pixels. */
-const FROM: Readonly<Record<Detail, number>> = { dot: 0, shape: 28, short: 52, full: 88, close: 150 };
+const FROM: Readonly<Record<Detail, number>> = { dot: 0, shape: 28, short: 52, full: 88, close: 200 };
 
 export function detailFor(hexPixels: number): Detail {
   return DETAILS.findLast((detail) => hexPixels >= FROM[detail]) ?? 'dot';

@@ -1,12 +1,12 @@
 import type { Point } from '@sandtable/hex';
-import type { FireHint, HexNote, HexRing, MoveHint, ReasonTag } from '../model-overlay.ts';
+import type { FireHint, HexNote, HexRing, MoveHint } from '../model-overlay.ts';
 import { along, APOTHEM, centreById, corners, type Plane } from './plane.ts';
 import { disc, escapeText, group, num, path, polyline, tag } from './svg.ts';
 import { drawTag } from './tags.ts';
 import { INK } from './theme.ts';
 
 /** Hex outline drawn in a little, so that two neighbours can both be marked. */
-function outline(plane: Plane, id: string, part: number): string {
+export function outline(plane: Plane, id: string, part: number): string {
   const found = plane.byId.get(id);
   const heart = centreById(plane, id);
   if (found === undefined || heart === undefined) return '';
@@ -68,40 +68,13 @@ export function drawFire(plane: Plane, { at, text }: FireHint, scale: number): s
   );
 }
 
-/** Its number in a disc and why it stands or falls; the chosen one is ringed, one that is out is struck through. */
-export function drawReason(plane: Plane, { at, number, text, verdict }: ReasonTag, scale: number): string {
-  const heart = centreById(plane, at);
-  if (heart === undefined) return '';
-  const place = { x: heart.x - 46, y: heart.y - 44 };
-  const radius = 13 * scale;
-  const fill = verdict === 'out' ? '#C9C9C4' : INK.reason;
-  const strike = `M${num(place.x - radius)} ${num(place.y + radius)}L${num(place.x + radius)} ${num(place.y - radius)}`;
-  const chosen = outline(plane, at, 0.94);
-  const line = { fill: 'none', 'stroke-linejoin': 'round' };
-  return group(
-    { 'data-reason': verdict },
-    verdict === 'chosen' ? path(chosen, { ...line, stroke: INK.black, 'stroke-width': 10 }) : '',
-    verdict === 'chosen' ? path(chosen, { ...line, stroke: INK.reason, 'stroke-width': 6 }) : '',
-    text === ''
-      ? ''
-      : drawTag(
-          text,
-          { x: place.x + radius * 0.7, y: place.y },
-          { scale, tone: verdict === 'out' ? 'faint' : 'reason', anchor: 'start' },
-        ),
-    path(disc(place, radius + 2), { fill: INK.white }),
-    path(disc(place, radius), { fill, stroke: INK.black, 'stroke-width': 2.4 * scale }),
-    word(number, place, 16 * scale, INK.black),
-    verdict === 'out' ? path(strike, { fill: 'none', stroke: INK.black, 'stroke-width': 2.6 * scale }) : '',
-  );
-}
-
 export function drawNote(plane: Plane, { at, text }: HexNote, scale: number): string {
   const heart = centreById(plane, at);
   return heart === undefined ? '' : drawTag(text, { x: heart.x, y: heart.y - APOTHEM - 8 }, { scale, tone: 'plain' });
 }
 
-function word(text: string, { x, y }: Point, size: number, ink: string): string {
+/** Set in the middle of a place. */
+export function word(text: string, { x, y }: Point, size: number, ink: string): string {
   const attributes = {
     x,
     y: y + size * 0.36,

@@ -45,7 +45,9 @@ function partAlong(start: Point, end: Point, point: Point): number {
 
 const INKS = { move: INK.move, fire: INK.fire, reason: INK.reason } as const;
 
-/** A way with an arrow at its end; the way of a shot is dashed. */
+const DASHES = { move: undefined, fire: '14 9', reason: '1 10' } as const;
+
+/** A way with an arrow at its end; the way of a shot is dashed, that of a reasoning dotted. */
 export function drawWay(plane: Plane, { through, manner }: WayArrow): string {
   const points = through.flatMap((hex) => centreById(plane, hex) ?? []);
   const [last, before] = [points.at(-1), points.at(-2)];
@@ -58,7 +60,7 @@ export function drawWay(plane: Plane, { through, manner }: WayArrow): string {
   const across = { x: -ahead.y, y: ahead.x };
   const way = smooth([...points.slice(0, -1), neck], false);
   const head = polyline([tip, shifted(neck, across, 12), shifted(neck, across, -12)]);
-  const dash: Attributes = { 'stroke-dasharray': manner === 'fire' ? '14 9' : undefined };
+  const dash: Attributes = { 'stroke-dasharray': DASHES[manner] };
   return group(
     { 'data-way': manner },
     path(way, { ...LINE, stroke: INK.black, 'stroke-width': 11 }),

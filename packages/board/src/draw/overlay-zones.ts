@@ -65,23 +65,30 @@ export function drawFront(plane: Plane, { at, facing }: FrontSides): string {
   );
 }
 
-/** Arrows over the sides by which a side comes in, with its mark; a few words at the middle one. */
-export function drawEntry(plane: Plane, { side, hexes, from, text }: EntryArrows, theme: Theme, scale: number): string {
+/** Arrows over the sides by which a side comes in or leaves, with its mark; a few words at the middle one. */
+export function drawEntry(plane: Plane, entry: EntryArrows, theme: Theme, scale: number): string {
+  const { side, hexes, from, goes, text } = entry;
   const places = hexes.flatMap((name) => plane.byId.get(name)?.hex ?? []).map((hex) => centre(plane, hex));
   const out = outward(plane, from);
   const feet = places.map((place) => shifted(place, out, APOTHEM - 4));
   const middle = feet[Math.floor(feet.length / 2)];
+  const arrows = feet.map((foot) => (goes === 'in' ? arrow(foot, out) : arrow(shifted(foot, out, -27), opposite(out))));
+  const back = goes === 'in' ? 7 : 20;
   return group(
-    { 'data-entry': side },
-    path(feet.map((foot) => arrow(foot, out)).join(''), {
+    { [goes === 'in' ? 'data-entry' : 'data-exit']: side },
+    path(arrows.join(''), {
       fill: theme.counters[side],
       stroke: INK.black,
       'stroke-width': 2.4,
       'stroke-linejoin': 'round',
     }),
-    ...feet.map((foot) => drawSideMark(side, foot.x - out.x * 7, foot.y - out.y * 7, 5.5)),
+    ...feet.map((foot) => drawSideMark(side, foot.x - out.x * back, foot.y - out.y * back, 5.5)),
     middle === undefined || text === '' ? '' : drawTag(text, shifted(middle, out, -34), { scale, tone: 'plain' }),
   );
+}
+
+function opposite({ x, y }: Point): Point {
+  return { x: -x, y: -y };
 }
 
 /** Its point lies inward of the foot. */

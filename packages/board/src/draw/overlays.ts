@@ -1,6 +1,7 @@
 import type { Overlay } from '../model-overlay.ts';
 import type { PiecePicture } from '../model-piece.ts';
-import { drawFire, drawMove, drawNote, drawReason, drawRing } from './overlay-hints.ts';
+import { drawFire, drawMove, drawNote, drawRing } from './overlay-hints.ts';
+import { drawReasons } from './overlay-reasons.ts';
 import { drawBlocks, drawSight, drawWay } from './overlay-lines.ts';
 import { drawEntry, drawFront, drawZone } from './overlay-zones.ts';
 import type { Plane } from './plane.ts';
@@ -51,27 +52,26 @@ export function drawHighOverlays(
   { textScale }: OverlayLook,
 ): string {
   const occupied = new Set(pieces.map(({ at }) => at));
-  return overlays
-    .map((overlay) => {
-      switch (overlay.kind) {
-        case 'ring':
-          return drawRing(plane, overlay);
-        case 'note':
-          return drawNote(plane, overlay, textScale);
-        case 'move':
-          return drawMove(plane, overlay, occupied.has(overlay.at), textScale);
-        case 'fire':
-          return drawFire(plane, overlay, textScale);
-        case 'reason':
-          return drawReason(plane, overlay, textScale);
-        case 'sight':
-          return drawBlocks(plane, overlay);
-        case 'zone':
-        case 'front':
-        case 'entry':
-        case 'way':
-          return '';
-      }
-    })
-    .join('');
+  const reasons = overlays.filter((overlay) => overlay.kind === 'reason');
+  const hints = overlays.map((overlay) => {
+    switch (overlay.kind) {
+      case 'ring':
+        return drawRing(plane, overlay);
+      case 'note':
+        return drawNote(plane, overlay, textScale);
+      case 'move':
+        return drawMove(plane, overlay, occupied.has(overlay.at), textScale);
+      case 'fire':
+        return drawFire(plane, overlay, textScale);
+      case 'sight':
+        return drawBlocks(plane, overlay);
+      case 'reason':
+      case 'zone':
+      case 'front':
+      case 'entry':
+      case 'way':
+        return '';
+    }
+  });
+  return hints.join('') + drawReasons(plane, reasons, textScale);
 }

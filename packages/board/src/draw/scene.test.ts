@@ -51,7 +51,12 @@ const OVERLAYS: readonly (readonly [name: string, overlay: Overlay, sign: string
   ['long zone', { kind: 'zone', hexes: ['A01'], zone: 'long' }, 'url(#t-long)'],
   ['unseen', { kind: 'zone', hexes: ['A01'], zone: 'unseen' }, 'data-zone="unseen"'],
   ['front', { kind: 'front', at: 'B02', facing: 1 }, 'stroke-width="13"'],
-  ['entry', { kind: 'entry', side: 'german', hexes: ['A01', 'B01'], from: 5, text: 'Round 2' }, '>Round 2<'],
+  ['exit', { kind: 'entry', side: 'soviet', hexes: ['A01'], from: 5, goes: 'out', text: '' }, 'data-exit="soviet"'],
+  [
+    'entry',
+    { kind: 'entry', side: 'german', hexes: ['A01', 'B01'], from: 5, goes: 'in', text: 'Round 2' },
+    '>Round 2<',
+  ],
 ];
 
 describe.each(OVERLAYS)('the hint %s', (_, overlay, sign) => {
@@ -95,4 +100,14 @@ test('a whole picture is a document of its own, as large as its hexes are asked 
   expect(document).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="[-\d. ]+" width="\d+"/);
   const ids = [...document.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('the words of a candidate that would lie over those of another are left out, those of the chosen last', () => {
+  const reason = (at: string, verdict: 'out' | 'chosen'): Overlay => ({
+    ...{ kind: 'reason', at, number: '1', text: `${at} is far away from here`, verdict },
+  });
+  const drawn = draw({ overlays: [reason('B02', 'out'), reason('B04', 'chosen'), reason('E04', 'out')] });
+  expect(drawn).toContain('>B04 is far');
+  expect(drawn).not.toContain('>B02 is far');
+  expect(drawn).toContain('>E04 is far');
 });

@@ -1,4 +1,5 @@
 import type { Point } from '@sandtable/hex';
+import type { Box } from './plane.ts';
 import { escapeText, num, path, tag } from './svg.ts';
 import { INK } from './theme.ts';
 
@@ -23,13 +24,20 @@ const SIZE = 14;
 /** Letters are narrower than they are high; a little too wide a tag does no harm, too narrow a one would. */
 const WIDE = 0.64;
 
-/** A few words on a plate of their own, cased in black and white. */
-export function drawTag(text: string, at: Point, { scale, tone, anchor = 'middle' }: TagLook): string {
+/** What a tag covers. */
+export function plateOf(text: string, at: Point, { scale, anchor = 'middle' }: TagLook): Box {
   const size = SIZE * scale;
   const width = text.length * size * WIDE + size * 0.8;
-  const left = anchor === 'middle' ? at.x - width / 2 : at.x;
-  const high = size * 1.5;
-  const plate = `M${num(left)} ${num(at.y - high / 2)}h${num(width)}v${num(high)}h${num(-width)}Z`;
+  const height = size * 1.5;
+  return { x: anchor === 'middle' ? at.x - width / 2 : at.x, y: at.y - height / 2, width, height };
+}
+
+/** A few words on a plate of their own, cased in black and white. */
+export function drawTag(text: string, at: Point, look: TagLook): string {
+  const { scale, tone } = look;
+  const size = SIZE * scale;
+  const { x: left, y: top, width, height } = plateOf(text, at, look);
+  const plate = `M${num(left)} ${num(top)}h${num(width)}v${num(height)}h${num(-width)}Z`;
   const line = { 'stroke-linejoin': 'round' };
   return (
     path(plate, { ...line, fill: INK.white, stroke: INK.white, 'stroke-width': 4.5 * scale }) +

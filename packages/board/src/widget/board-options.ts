@@ -3,6 +3,7 @@ import type { Hit } from '../draw/hit.ts';
 import type { Look } from '../draw/scene.ts';
 import type { Theme } from '../draw/theme.ts';
 import type { MapPicture, Scene } from '../model.ts';
+import type { Passage } from '../model-motion.ts';
 
 /** A press on the board: what lies there and how it was pressed. */
 export interface Press extends Hit {
@@ -20,6 +21,12 @@ export interface BoardOptions {
   readonly onPress?: (press: Press) => void;
   /** Also for the cursor of the keyboard. */
   readonly onHover?: (hit: Hit) => void;
+  /** A small map in the corner while the map is seen only in part. */
+  readonly hasMinimap?: boolean;
+  /** Pixels at the lower edge that something else covers: a hex that is brought into sight comes above it. */
+  readonly coveredBelow?: () => number;
+  /** A hex that is in sight when the board opens, where it cannot show all of them. */
+  readonly opensOn?: () => string | undefined;
   /** The hexes that the Tab key goes through, in order; without it, all that hold a piece. */
   readonly tabHexes?: () => readonly string[];
 }
@@ -27,7 +34,15 @@ export interface BoardOptions {
 export interface BoardWidget {
   /** Another map, without a scene. */
   setMap(map: MapPicture): void;
+  /** At once; what was still moving is cut short. */
   setScene(scene: Scene): void;
+  /**
+   * By way of what happens in between. It is over when the scene stands: then, or when something else was shown. Told and
+   * pressed is from the first what will stand there.
+   */
+  play(scene: Scene, passage: Passage): Promise<void>;
+  /** Cuts short what is moving: the scene that it leads to stands at once. */
+  finish(): void;
   setTheme(theme: Theme): void;
   setTurning(turning: Look['turning']): void;
   setSymbols(symbols: Symbols): void;

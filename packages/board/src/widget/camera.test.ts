@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitted, kept, opened, panned, revealed, toDrawing, zoomed } from './camera.ts';
+import { fitted, kept, opened, panned, revealed, shareIn, toDrawing, windowOf, zoomed } from './camera.ts';
 
 const box = { x: -50, y: -20, width: 1600, height: 1200 };
 const wide = { width: 1440, height: 900 };
@@ -26,7 +26,7 @@ test('what is under the finger stays there while zooming, and zoom has limits', 
   const nearer = zoomed(camera, at, 1.7);
   expect(toDrawing(nearer, at).x).toBeCloseTo(toDrawing(camera, at).x);
   expect(toDrawing(nearer, at).y).toBeCloseTo(toDrawing(camera, at).y);
-  expect(zoomed(camera, at, 1000).scale).toBe(4);
+  expect(zoomed(camera, at, 1000).scale).toBe(1.75);
   expect(zoomed(camera, at, 0.0001).scale).toBe(0.1);
 });
 
@@ -38,8 +38,33 @@ test('the map cannot be pushed out of sight', () => {
 });
 
 test('a point in sight moves nothing, one out of sight comes to the middle', () => {
-  const camera = zoomed(fitted(box, wide), { x: 0, y: 0 }, 3);
-  expect(revealed(camera, toDrawing(camera, { x: 700, y: 400 }), wide, 60)).toBe(camera);
-  const moved = revealed(camera, { x: 1500, y: 1100 }, wide, 60);
-  expect(toDrawing(moved, { x: 720, y: 450 })).toEqual({ x: expect.closeTo(1500), y: expect.closeTo(1100) });
+  const camera = zoomed(fitted(box, wide), { x: 0, y: 0 }, 2.2);
+  const frame = { view: wide, margin: 60 };
+  expect(revealed(camera, toDrawing(camera, { x: 700, y: 400 }), box, frame)).toBe(camera);
+  const inCorner = toDrawing(camera, { x: 1300, y: 800 });
+  expect(revealed(camera, inCorner, box, frame)).toBe(camera);
+  expect(revealed(camera, inCorner, box, { ...frame, corner: { width: 240, height: 160 } })).not.toBe(camera);
+  const far = panned(camera, { x: -1500, y: 0 });
+  const moved = revealed(far, { x: 600, y: 500 }, box, frame);
+  expect(toDrawing(moved, { x: 720, y: 450 })).toEqual({ x: expect.closeTo(600), y: expect.closeTo(500) });
+});
+
+test('towards the edge of the drawing no more of the table comes into sight than need be', () => {
+  const camera = zoomed(fitted(box, wide), { x: 0, y: 0 }, 2.2);
+  const frame = { view: wide, margin: 60 };
+  const moved = revealed(camera, { x: 1450, y: 1100 }, box, frame);
+  expect(toDrawing(moved, { x: wide.width, y: wide.height })).toEqual({
+    x: expect.closeTo(box.x + box.width),
+    y: expect.closeTo(box.y + box.height),
+  });
+  const under = revealed(camera, { x: 1450, y: 1100 }, box, { ...frame, corner: { width: 240, height: 160 } });
+  expect(toDrawing(under, { x: 720, y: 450 })).toEqual({ x: expect.closeTo(1450), y: expect.closeTo(1100) });
+});
+
+test('how much of the drawing is seen goes from all of it to nothing', () => {
+  const all = fitted(box, wide);
+  expect(shareIn(box, windowOf(all, wide))).toBeCloseTo(1);
+  const middle = { x: wide.width / 2, y: wide.height / 2 };
+  expect(shareIn(box, windowOf(zoomed(all, middle, 2), wide))).toBeLessThan(0.5);
+  expect(shareIn(box, windowOf(panned(all, { x: 5000, y: 0 }), wide))).toBe(0);
 });

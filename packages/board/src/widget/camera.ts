@@ -13,9 +13,9 @@ export interface Size {
   readonly height: number;
 }
 
-/** Of a hex of 120 units: from a dot of 12 pixels to one that fills half a screen. */
+/** Of a hex of 120 units: from a dot of 12 pixels to one of 210, on which every figure is large. */
 const LEAST_SCALE = 0.1;
-const MOST_SCALE = 4;
+const MOST_SCALE = 1.75;
 /** A hex of 36 pixels still tells what is in it, one of 56 can be read: see `detailFor`. */
 const TELLING = 36 / 120;
 const READABLE = 56 / 120;
@@ -41,7 +41,7 @@ export function opened(box: Box, view: Size): Camera {
   return centred({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, READABLE, view);
 }
 
-function centred(point: Point, scale: number, { width, height }: Size): Camera {
+export function centred(point: Point, scale: number, { width, height }: Size): Camera {
   return { x: width / 2 - point.x * scale, y: height / 2 - point.y * scale, scale };
 }
 
@@ -66,11 +66,51 @@ export function kept(camera: Camera, box: Box, { width, height }: Size): Camera 
   };
 }
 
-/** Moves only if the point is out of sight or too near the edge, and then brings it to the middle. */
-export function revealed(camera: Camera, point: Point, view: Size, margin: number): Camera {
+/** The screen, how near to its edge is out of sight, and what lies over its lower right corner. */
+export interface Frame {
+  readonly view: Size;
+  readonly margin: number;
+  readonly corner?: Size | undefined;
+}
+
+/** Moves only if the point is not seen: to the middle, but with no more of the table beside the drawing than need be. */
+export function revealed(camera: Camera, point: Point, box: Box, frame: Frame): Camera {
+  if (isSeen(camera, point, frame)) return camera;
+  const middle = centred(point, camera.scale, frame.view);
+  const full = filled(middle, box, frame.view);
+  return isSeen(full, point, frame) ? full : middle;
+}
+
+function isSeen(camera: Camera, point: Point, { view, margin, corner }: Frame): boolean {
   const { x, y } = toScreen(camera, point);
-  const isSeen = x >= margin && y >= margin && x <= view.width - margin && y <= view.height - margin;
-  return isSeen ? camera : centred(point, camera.scale, view);
+  if (x < margin || y < margin || x > view.width - margin || y > view.height - margin) return false;
+  if (corner === undefined || corner.width === 0) return true;
+  return x <= view.width - corner.width - margin / 2 || y <= view.height - corner.height - margin / 2;
+}
+
+/** Where the drawing is larger than the screen it fills it, and where it is smaller it stands in the middle. */
+function filled({ x, y, scale }: Camera, box: Box, { width, height }: Size): Camera {
+  return {
+    scale,
+    x: along(x, -box.x * scale, box.width * scale, width),
+    y: along(y, -box.y * scale, box.height * scale, height),
+  };
+}
+
+function along(at: number, start: number, length: number, room: number): number {
+  return length < room ? start + (room - length) / 2 : clamp(at, start + room - length, start);
+}
+
+/** What of the drawing is seen through the screen. */
+export function windowOf({ x, y, scale }: Camera, { width, height }: Size): Box {
+  return { x: -x / scale, y: -y / scale, width: width / scale, height: height / scale };
+}
+
+/** How much of a box lies within another one, from 0 to 1. */
+export function shareIn(box: Box, window: Box): number {
+  const wide = Math.min(box.x + box.width, window.x + window.width) - Math.max(box.x, window.x);
+  const high = Math.min(box.y + box.height, window.y + window.height) - Math.max(box.y, window.y);
+  return (Math.max(0, wide) * Math.max(0, high)) / (box.width * box.height);
 }
 
 function limited(scale: number): number {

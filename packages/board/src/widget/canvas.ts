@@ -12,18 +12,25 @@ import type { Stage } from './stage.ts';
 export interface Canvas {
   readonly plane: Plane;
   readonly scene: Scene;
+  /** What is on the screen: that scene, or what covers it. */
+  readonly drawn: Scene;
   readonly look: Look;
   /** Those that are not hidden. */
   readonly pieces: readonly PiecePicture[];
   setMap(map: MapPicture): void;
-  setScene(scene: Scene): void;
+  /** With a cover, that one is drawn for the time being. */
+  setScene(scene: Scene, cover?: Scene | null): void;
+  /** Draws another scene over the one that holds; null: that one again. */
+  cover(scene: Scene | null): void;
   setLook(change: Partial<Look>): void;
   setRings(rings: readonly HexRing[]): void;
   isPile(hex: string): boolean;
 }
 
-export function makeCanvas(stage: Stage, map: MapPicture, firstLook: Look): Canvas {
+/** `redrawn` hears of every scene that was drawn. */
+export function makeCanvas(stage: Stage, map: MapPicture, firstLook: Look, redrawn: () => void): Canvas {
   let [plane, scene, look] = [makePlane(map), EMPTY_SCENE, firstLook];
+  let cover: Scene | null = null;
   const pieces = (): readonly PiecePicture[] => (look.hidesPieces ? [] : scene.pieces);
   const isPile = (hex: string): boolean => pieces().filter(({ at }) => at === hex).length > 1;
   const redrawGround = (): void => {
@@ -31,7 +38,10 @@ export function makeCanvas(stage: Stage, map: MapPicture, firstLook: Look): Canv
     stage.resize(pictureBox(plane));
     stage.draw('ground', drawGround(plane, look.theme, `${look.ids}g-`));
   };
-  const redrawScene = (): void => stage.draw('scene', drawScene(plane, scene, look));
+  const redrawScene = (): void => {
+    stage.draw('scene', drawScene(plane, cover ?? scene, look));
+    redrawn();
+  };
   redrawGround();
   return {
     get plane() {
@@ -39,6 +49,9 @@ export function makeCanvas(stage: Stage, map: MapPicture, firstLook: Look): Canv
     },
     get scene() {
       return scene;
+    },
+    get drawn() {
+      return cover ?? scene;
     },
     get look() {
       return look;
@@ -48,12 +61,18 @@ export function makeCanvas(stage: Stage, map: MapPicture, firstLook: Look): Canv
     },
     setMap(next) {
       [plane, scene, look] = [makePlane(next), EMPTY_SCENE, { ...look, fanned: null }];
+      cover = null;
       redrawGround();
       redrawScene();
     },
-    setScene(next) {
-      scene = next;
+    setScene(next, nextCover = null) {
+      [scene, cover] = [next, nextCover];
       if (look.fanned !== null && !isPile(look.fanned)) look = { ...look, fanned: null };
+      redrawScene();
+    },
+    cover(next) {
+      if (next === cover) return;
+      cover = next;
       redrawScene();
     },
     setLook(change) {

@@ -1,18 +1,22 @@
 import type { Point } from '@sandtable/hex';
 import { type Hit, hitAt, isOnFan } from '../draw/hit.ts';
 import { centreById, HEX_WIDTH } from '../draw/plane.ts';
-import { pictureBox } from '../draw/scene.ts';
+import { type Look, pictureBox } from '../draw/scene.ts';
 import type { MapPicture } from '../model.ts';
 import type { HexRing } from '../model-overlay.ts';
 import type { BoardOptions, BoardWidget, Press } from './board-options.ts';
 import { makeCanvas } from './canvas.ts';
 import { firstHex } from './cursor.ts';
+import { makeGlass } from './glass.ts';
 import { readKey } from './keys.ts';
 import { obey } from './obey.ts';
 import { listenToPointer } from './pointer.ts';
+import { makeMinimap } from './minimap.ts';
+import { makePlayer } from './player.ts';
 import { makeReadout } from './readout.ts';
+import { listenToShift } from './shift.ts';
 import { makeStage } from './stage.ts';
-import { makeView } from './view.ts';
+import { makeView, type Shown } from './view.ts';
 import { hexWords } from './words.ts';
 
 let mounted = 0;
@@ -22,19 +26,28 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
   const { theme, turning = 'upright' } = options;
   const stage = makeStage(host, options.label);
   const readout = makeReadout(host, options.listLabel);
-  const canvas = makeCanvas(stage, map, {
+  const look: Look = {
     theme,
     turning,
     hexPixels: HEX_WIDTH,
     fanned: null,
     hidesPieces: false,
     ids: `board${++mounted}-`,
+  };
+  const canvas = makeCanvas(stage, map, look, () => {
+    minimap?.update();
+    glass.update();
   });
   const box = () => pictureBox(canvas.plane);
-  const view = makeView(box, (camera, isMoving, hexPixels) => {
-    stage.look(camera, box(), isMoving);
-    if (!isMoving) canvas.setLook({ hexPixels });
-  });
+  const player = makePlayer(stage, canvas);
+  const glass = makeGlass(host, canvas);
+  const minimap = options.hasMinimap === true ? makeMinimap(host, canvas, () => view) : undefined;
+  const lookThrough = (shown: Shown): void => {
+    stage.look(shown.camera, box(), shown.isMoving);
+    if (!shown.isMoving) canvas.setLook({ hexPixels: shown.hexPixels });
+    minimap?.look(shown);
+  };
+  const view = makeView(box, lookThrough, { below: options.coveredBelow, corner: minimap?.size });
   let hovered: string | null = null;
   let cursor: string | null = null;
   let hasFocus = false;
@@ -108,15 +121,28 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     hasFocus = false;
     drawRings();
   });
+  function reveal(hex: string | undefined): void {
+    const at = hex === undefined ? undefined : centreById(canvas.plane, hex);
+    if (at !== undefined) view.reveal(at);
+  }
+  let isOpen = false;
   const resized = new ResizeObserver(() => {
     view.resize({ width: stage.surface.clientWidth, height: stage.surface.clientHeight });
+    if (!isOpen) reveal(options.opensOn?.());
+    isOpen = true;
   });
   resized.observe(stage.surface);
+  const stopShift = listenToShift(stage.surface, {
+    show: (at) => glass.show(at, view.toDrawing(at)),
+    hide: () => glass.hide(),
+  });
   const readAloud = (): void => readout.show(hexWords(canvas.plane.map, canvas.scene));
   readAloud();
 
   return {
     setMap: (next) => {
+      player.finish();
+      glass.hide();
       canvas.setMap(next);
       [hovered, cursor] = [null, null];
       drawRings();
@@ -124,9 +150,16 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
       view.open();
     },
     setScene: (scene) => {
+      player.finish();
       canvas.setScene(scene);
       readAloud();
     },
+    play: (scene, passage) => {
+      const over = player.play(scene, passage);
+      readAloud();
+      return over;
+    },
+    finish: () => player.finish(),
     setTheme: (next) => {
       canvas.setLook({ theme: next });
       view.rest();
@@ -136,13 +169,13 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     hidePieces: (hidesPieces) => canvas.setLook({ hidesPieces, fanned: null }),
     fit: () => view.fit(),
     zoom: (factor) => view.zoom(null, factor, false),
-    reveal: (hex) => {
-      const at = centreById(canvas.plane, hex);
-      if (at !== undefined) view.reveal(at);
-    },
+    reveal,
     remove: () => {
       resized.disconnect();
       stopPointer();
+      stopShift();
+      player.finish();
+      minimap?.remove();
       stage.remove();
       readout.remove();
     },

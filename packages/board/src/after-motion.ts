@@ -1,0 +1,46 @@
+import type { Motion } from './model-motion.ts';
+import type { PiecePicture } from './model-piece.ts';
+
+type Pieces = readonly PiecePicture[];
+
+/** The pieces once a motion is over. How those look that nobody has seen yet, the last scene knows. */
+export function afterMotion(pieces: Pieces, motion: Motion, last: Pieces): Pieces {
+  switch (motion.kind) {
+    case 'slide': {
+      const at = motion.path.at(-1);
+      if (at === undefined) return pieces;
+      const gone = without(pieces, motion.pieces);
+      return [...gone, ...slid(pieces, motion, last).map((piece) => ({ ...piece, at }))];
+    }
+    case 'flip': {
+      const { from, to } = motion;
+      const left = without(pieces, [from ?? '', to ?? '']);
+      return [...left, ...last.filter(({ id }) => id === to)];
+    }
+    case 'fall':
+    case 'leave':
+      return without(pieces, [motion.piece]);
+    case 'mark': {
+      const marked = last.find(({ id }) => id === motion.piece);
+      if (marked === undefined) return pieces;
+      const { hit, figures } = marked;
+      return pieces.map((piece) => (piece.id === motion.piece ? { ...piece, hit, figures } : piece));
+    }
+    case 'shot':
+      return pieces;
+  }
+}
+
+/** Those that go, as they look on their way, at the hex where they begin. */
+export function slid(pieces: Pieces, motion: Extract<Motion, { kind: 'slide' }>, last: Pieces): Pieces {
+  const [start] = motion.path;
+  return motion.pieces.flatMap((id) => {
+    const piece = pieces.find((each) => each.id === id) ?? last.find((each) => each.id === id);
+    if (piece === undefined || start === undefined) return [];
+    return [{ ...piece, at: start, facing: piece.facing === null ? null : (motion.facing ?? piece.facing) }];
+  });
+}
+
+export function without(pieces: Pieces, ids: readonly string[]): Pieces {
+  return pieces.filter(({ id }) => !ids.includes(id));
+}

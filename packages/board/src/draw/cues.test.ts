@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { EMPTY_SCENE, type Scene } from '../model.ts';
+import type { Overlay } from '../model-overlay.ts';
+import { somePiece, smallMap } from '../testing/small-map.ts';
+import { drawCounter } from './counter.ts';
+import { DETAILS } from './detail.ts';
+import { drawBoard } from './scene.ts';
+import { PAPER } from './theme.ts';
+
+// Colour is never alone: what means two things is drawn in two ways, also when every colour is taken away.
+
+const map = smallMap(4, 4);
+
+function withoutColour(svg: string): string {
+  return svg.replaceAll(/#[0-9A-Fa-f]{3,8}\b/g, '#');
+}
+
+function shapes(scene: Partial<Scene>): string {
+  const look = {
+    theme: PAPER,
+    hexPixels: 120,
+    turning: 'upright',
+    fanned: null,
+    hidesPieces: false,
+    ids: 't-',
+  } as const;
+  return withoutColour(drawBoard({ ...map, ...EMPTY_SCENE, ...scene }, look));
+}
+
+function expectAllToDiffer(drawings: readonly string[]): void {
+  expect(new Set(drawings).size).toBe(drawings.length);
+}
+
+test('sides, fresh and spent, unhit and hit are told apart by shape at every size of a counter', () => {
+  const states = [{}, { side: 'soviet' }, { spent: true }, { hit: { letter: 'P' } }] as const;
+  // The smallest has no room for more than the side.
+  for (const detail of DETAILS.filter((each) => each !== 'dot'))
+    expectAllToDiffer(states.map((state) => withoutColour(drawCounter(somePiece(state), PAPER, detail))));
+  const dots = [{}, { side: 'soviet' }, { art: 'mediumTank' }] as const;
+  expectAllToDiffer(dots.map((state) => withoutColour(drawCounter(somePiece(state), PAPER, 'dot'))));
+});
+
+test('soft and armoured defence are told apart by more than red and blue', () => {
+  const { figures } = somePiece();
+  if (figures === null) throw new Error('it has figures');
+  const { front, flank } = figures;
+  if (front === null || flank === null) throw new Error('it can be hit');
+  for (const detail of ['short', 'full'] as const) {
+    const drawn = [false, true].map((isArmoured) =>
+      withoutColour(
+        drawCounter(somePiece({ figures: { ...figures, front: { ...front, isArmoured } } }), PAPER, detail),
+      ),
+    );
+    expectAllToDiffer(drawn);
+  }
+  const flanks = [false, true].map((isArmoured) =>
+    withoutColour(drawCounter(somePiece({ figures: { ...figures, flank: { ...flank, isArmoured } } }), PAPER, 'full')),
+  );
+  expectAllToDiffer(flanks);
+});
+
+test('who holds a Control Marker is told by shape', () => {
+  const sides = ['german', 'soviet', null] as const;
+  expectAllToDiffer(
+    sides.map((side) =>
+      shapes({ markers: [{ kind: 'control', at: 'B02', side, text: '1', words: '', facing: null, isHidden: false }] }),
+    ),
+  );
+});
+
+const PAIRS: readonly (readonly [string, readonly Overlay[]])[] = [
+  [
+    'where one can go and where not',
+    [false, true].map((barred): Overlay => ({ kind: 'move', at: 'B02', text: '2', barred })),
+  ],
+  [
+    'a clear and a blocked line',
+    [[], ['B02']].map((blockedAt): Overlay => ({ kind: 'sight', from: 'A01', to: 'D04', blockedAt })),
+  ],
+  [
+    'fire at normal and at long range, places, and what is not seen',
+    (['normal', 'long', 'place', 'unseen'] as const).map((zone): Overlay => ({ kind: 'zone', hexes: ['B02'], zone })),
+  ],
+  [
+    'ways of a move, a shot and a reasoning',
+    (['move', 'fire', 'reason'] as const).map((manner): Overlay => ({
+      kind: 'way',
+      through: ['A01', 'B01', 'B02'],
+      manner,
+    })),
+  ],
+  [
+    'candidates that stand, fall and are chosen',
+    (['open', 'out', 'chosen'] as const).map((verdict): Overlay => ({
+      kind: 'reason',
+      at: 'B02',
+      number: '1',
+      text: 'x',
+      verdict,
+    })),
+  ],
+  [
+    'going, firing and reasoning',
+    [
+      { kind: 'move', at: 'B02', text: '2', barred: false },
+      { kind: 'fire', at: 'B02', text: '2' },
+      { kind: 'reason', at: 'B02', number: '2', text: '', verdict: 'open' },
+    ],
+  ],
+  [
+    'coming in and leaving',
+    (['in', 'out'] as const).map((goes): Overlay => ({
+      kind: 'entry',
+      side: 'german',
+      hexes: ['A01'],
+      from: 0,
+      goes,
+      text: '',
+    })),
+  ],
+];
+
+test.each(PAIRS)('%s are told apart by shape', (_name, overlays) => {
+  // Names in the drawing are for the page, not for the eye.
+  expectAllToDiffer(overlays.map((overlay) => shapes({ overlays: [overlay] }).replaceAll(/ data-[a-z]+="[^"]*"/g, '')));
+});

@@ -1,0 +1,97 @@
+import type { Point } from '@sandtable/hex';
+import type { ReasonTag } from '../model-overlay.ts';
+import { outline, word } from './overlay-hints.ts';
+import { type Box, centreById, type Plane } from './plane.ts';
+import { disc, group, num, path } from './svg.ts';
+import { drawTag, plateOf, type TagLook } from './tags.ts';
+import { INK } from './theme.ts';
+
+const OUT_FILL = '#C9C9C4';
+
+/** A candidate with the place of its number, and of its words if there is room for them. */
+interface Laid {
+  readonly tag: ReasonTag;
+  readonly place: Point;
+  readonly hasWords: boolean;
+}
+
+/**
+ * Candidates of a reasoning: the number of each in a disc, and why it stands or falls. Words that would lie over a number
+ * or over other words are left out: first those of the chosen, then of those still in, then of those out.
+ */
+export function drawReasons(plane: Plane, tags: readonly ReasonTag[], scale: number): string {
+  const laid = layOut(plane, tags, scale);
+  return [...laid.map((each) => drawWords(each, scale)), ...laid.map((each) => drawNumber(plane, each, scale))].join(
+    '',
+  );
+}
+
+const RANKS = ['chosen', 'open', 'out'] as const;
+
+function layOut(plane: Plane, tags: readonly ReasonTag[], scale: number): Laid[] {
+  const placed = tags.flatMap((tag) => {
+    const heart = centreById(plane, tag.at);
+    return heart === undefined ? [] : [{ tag, place: { x: heart.x - 46, y: heart.y - 44 } }];
+  });
+  const taken: Box[] = placed.map(({ place }) => around(place, radiusAt(scale)));
+  const worded = new Set<ReasonTag>();
+  const byRank = placed.toSorted((a, b) => RANKS.indexOf(a.tag.verdict) - RANKS.indexOf(b.tag.verdict));
+  for (const { tag, place } of byRank) {
+    if (tag.text === '') continue;
+    const plate = plateOf(tag.text, wordsAt(place, scale), lookOf(tag, scale));
+    const own = around(place, radiusAt(scale));
+    if (taken.some((other) => meets(plate, other) && !isSame(other, own))) continue;
+    taken.push(plate);
+    worded.add(tag);
+  }
+  return placed.map((each) => ({ ...each, hasWords: worded.has(each.tag) }));
+}
+
+function radiusAt(scale: number): number {
+  return 13 * scale;
+}
+
+function wordsAt({ x, y }: Point, scale: number): Point {
+  return { x: x + radiusAt(scale) * 0.7, y };
+}
+
+function lookOf({ verdict }: ReasonTag, scale: number): TagLook {
+  return { scale, tone: verdict === 'out' ? 'faint' : 'reason', anchor: 'start' };
+}
+
+function around({ x, y }: Point, radius: number): Box {
+  return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
+}
+
+function meets(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+function isSame(a: Box, b: Box): boolean {
+  return a.x === b.x && a.y === b.y;
+}
+
+function drawWords({ tag, place, hasWords }: Laid, scale: number): string {
+  return hasWords ? drawTag(tag.text, wordsAt(place, scale), lookOf(tag, scale)) : '';
+}
+
+/** The chosen one is ringed, one that is out is struck through. */
+function drawNumber(plane: Plane, { tag: { at, number, verdict }, place }: Laid, scale: number): string {
+  const radius = radiusAt(scale);
+  const strike = `M${num(place.x - radius)} ${num(place.y + radius)}L${num(place.x + radius)} ${num(place.y - radius)}`;
+  const chosen = outline(plane, at, 0.94);
+  const line = { fill: 'none', 'stroke-linejoin': 'round' };
+  return group(
+    { 'data-reason': verdict },
+    verdict === 'chosen' ? path(chosen, { ...line, stroke: INK.black, 'stroke-width': 10 }) : '',
+    verdict === 'chosen' ? path(chosen, { ...line, stroke: INK.reason, 'stroke-width': 6 }) : '',
+    path(disc(place, radius + 2), { fill: INK.white }),
+    path(disc(place, radius), {
+      fill: verdict === 'out' ? OUT_FILL : INK.reason,
+      stroke: INK.black,
+      'stroke-width': 2.4 * scale,
+    }),
+    word(number, place, 16 * scale, INK.black),
+    verdict === 'out' ? path(strike, { fill: 'none', stroke: INK.black, 'stroke-width': 2.6 * scale }) : '',
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { EMPTY_SCENE } from '../model.ts';
+import { smallMap, somePiece } from '../testing/small-map.ts';
+import { drawOverview, drawOverviewScene } from './overview.ts';
+import { makePlane } from './plane.ts';
+import { PAPER } from './theme.ts';
+
+const plane = makePlane(
+  smallMap(30, 30, { A01: { terrain: 'woodBuilding' }, B02: { roads: [0, 3] }, C03: { level: 1 } }),
+);
+
+test('however many hexes a map has, from far away it is a handful of patches', () => {
+  const drawn = drawOverview(plane, PAPER, 'm-');
+  expect(drawn.match(/<path/g)?.length).toBeLessThan(10);
+  expect(drawn).toContain(PAPER.roofs.wood.body);
+  expect(drawn).toContain(PAPER.lines.road);
+});
+
+test('sides differ by shape, proposals are left out, and pennants are shown', () => {
+  const pieces = [
+    somePiece({ side: 'german' }),
+    somePiece({ side: 'soviet', at: 'B01' }),
+    somePiece({ isGhost: true, at: 'C01' }),
+  ];
+  const flag = { kind: 'control', at: 'C02', words: '', text: '', facing: null, side: null, isHidden: false } as const;
+  const drawn = drawOverviewScene(
+    plane,
+    { ...EMPTY_SCENE, pieces, markers: [flag, { ...flag, kind: 'mine' }] },
+    PAPER,
+    1,
+  );
+  expect(drawn.match(/<path/g)).toHaveLength(3);
+  expect(drawn).toMatch(/h80v80h-80Z/);
+  expect(drawn).toMatch(/a44.8 44.8/);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { makePlane } from '../draw/plane.ts';
+import { PAPER } from '../draw/theme.ts';
+import type { Motion } from '../model-motion.ts';
+import { smallMap, somePiece } from '../testing/small-map.ts';
+import type { ActScene } from './act.ts';
+import { actsOf } from './acts.ts';
+import { paceFor, timeOf } from './motion-times.ts';
+
+const squad = somePiece({ id: 'squad', at: 'B02' });
+const pile = [somePiece({ id: 'below', at: 'B02' }), squad];
+const scene: ActScene = {
+  plane: makePlane(smallMap(6, 5)),
+  look: { theme: PAPER, hexPixels: 100, turning: 'upright', fanned: null, hidesPieces: false, ids: '' },
+  pieces: pile,
+  last: pile,
+};
+
+const MOTIONS: readonly Motion[] = [
+  { kind: 'slide', pieces: ['squad'], path: ['B02', 'B03', 'C04'], facing: 2 },
+  { kind: 'slide', pieces: ['squad'], path: ['A01'], facing: 2 },
+  { kind: 'shot', from: 'B02', to: 'D05', result: 'hit' },
+  { kind: 'shot', from: null, to: 'D05', result: 'miss' },
+  { kind: 'shot', from: 'D05', to: 'D05', result: 'hit' },
+  { kind: 'flip', from: 'squad', to: 'squad' },
+  { kind: 'fall', piece: 'squad' },
+  { kind: 'leave', piece: 'squad' },
+  { kind: 'mark', piece: 'squad' },
+];
+
+test('the acts of a motion last as long as it is said to last', () => {
+  const lasting = MOTIONS.map((motion) => actsOf(motion, scene).reduce((sum, { time }) => sum + time, 0));
+  expect(lasting).toEqual(MOTIONS.map(timeOf));
+});
+
+test('a piece on its way is not drawn where it lay, and begins where it lay in its pile', () => {
+  const [act] = actsOf(MOTIONS[0] ?? { kind: 'mark', piece: '' }, scene);
+  expect(act?.lifted).toEqual(['squad']);
+  expect(act?.frames.map(({ transform }) => transform)).toEqual([
+    expect.stringMatching(/^translate\(2\.\dpx, -2\.\dpx\)/),
+    expect.stringContaining('translate(90px'),
+    expect.stringContaining('translate(180px'),
+  ]);
+});
+
+test('what is off the map is not acted, and nothing lasts longer than one cares to watch', () => {
+  expect(actsOf({ kind: 'slide', pieces: ['squad'], path: ['Z99'], facing: 0 }, scene)).toEqual([]);
+  expect(actsOf({ kind: 'shot', from: 'B02', to: 'Z99', result: 'hit' }, scene)).toEqual([]);
+  expect(actsOf({ kind: 'fall', piece: 'nobody' }, scene)).toEqual([]);
+  expect(paceFor(MOTIONS.slice(0, 3), 0.5)).toBe(0.5);
+  const many = Array.from({ length: 40 }, () => MOTIONS).flat();
+  expect(many.reduce((sum, motion) => sum + timeOf(motion), 0) * paceFor(many, 1)).toBeLessThanOrEqual(4000.001);
+});

@@ -1,0 +1,76 @@
+import type { Point } from '@sandtable/hex';
+import { drawGround } from '../draw/ground.ts';
+import { HEX_WIDTH } from '../draw/plane.ts';
+import { drawScene, pictureBox } from '../draw/scene.ts';
+import type { Canvas } from './canvas.ts';
+import { addLayer, makeBox, makeUntold, sharpen, sizeLayer } from './layer.ts';
+
+/** A glass over the map that shows what is under it large enough to read every figure. */
+export interface Glass {
+  /** Over that place of the element, at that point of the drawing. */
+  show(at: Point, point: Point): void;
+  /** Another scene was drawn. */
+  update(): void;
+  hide(): void;
+}
+
+const SIZE = 340;
+/** How wide a hex is in it: enough for all figures, and always more than on the map. */
+const HEX_PIXELS = 112;
+const GAIN = 1.5;
+
+export function makeGlass(host: HTMLElement, canvas: Canvas): Glass {
+  const glass = makeUntold('glass', {
+    width: `${SIZE}px`,
+    height: `${SIZE}px`,
+    borderRadius: '50%',
+    boxShadow: '0 0 0 2px #FFFFFF, 0 0 0 6px #14171A, 0 10px 28px 4px rgb(0 0 0 / 45%)',
+    pointerEvents: 'none',
+    left: '0',
+    top: '0',
+  });
+  const sheet = makeBox({ position: 'absolute', transformOrigin: '0 0', willChange: 'transform' });
+  glass.append(sheet);
+  const [ground, scene] = [addLayer(sheet), addLayer(sheet)];
+  let drawnFor: Pick<Canvas, 'plane' | 'look'> | null = null;
+  let scale = 1;
+
+  function drawTheGround(): void {
+    const { plane, look } = canvas;
+    const isDrawn = drawnFor?.plane === plane && drawnFor.look.theme === look.theme;
+    drawnFor = { plane, look };
+    scale = Math.max(HEX_PIXELS, look.hexPixels * GAIN) / HEX_WIDTH;
+    if (!isDrawn) {
+      const box = pictureBox(plane);
+      sizeLayer(ground, box);
+      sizeLayer(scene, box);
+      glass.style.background = look.theme.table;
+      // The ground of four boards takes a while to draw: once is enough.
+      ground.innerHTML = drawGround(plane, look.theme, `${look.ids}l-g-`);
+    }
+    sharpen(ground, scale);
+  }
+
+  function update(): void {
+    if (!glass.isConnected) return;
+    const { plane, look, drawn } = canvas;
+    const near = { ...look, hexPixels: scale * HEX_WIDTH, ids: `${look.ids}l-` };
+    scene.innerHTML = drawScene(plane, drawn, near);
+  }
+
+  return {
+    show: (at, point) => {
+      if (!glass.isConnected) {
+        drawTheGround();
+        host.append(glass);
+        update();
+      }
+      const { x, y } = pictureBox(canvas.plane);
+      const half = SIZE / 2;
+      glass.style.transform = `translate(${at.x - half}px, ${at.y - half}px)`;
+      sheet.style.transform = `translate(${half - (point.x - x) * scale}px, ${half - (point.y - y) * scale}px) scale(${scale})`;
+    },
+    update,
+    hide: () => glass.remove(),
+  };
+}

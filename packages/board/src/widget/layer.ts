@@ -1,0 +1,56 @@
+import { type Box, HEX_WIDTH } from '../draw/plane.ts';
+import { FONTS } from '../draw/scene.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** An element with nothing in it but its looks. */
+export function makeBox(style: Partial<CSSStyleDeclaration>): HTMLDivElement {
+  const box = document.createElement('div');
+  Object.assign(box.style, style);
+  return box;
+}
+
+/** One for eyes and hands only: what it shows is told elsewhere. */
+export function makeUntold(name: string, style: Partial<CSSStyleDeclaration>): HTMLDivElement {
+  const box = makeBox(style);
+  Object.assign(box.style, { position: 'absolute', overflow: 'hidden' });
+  box.dataset[name] = '';
+  box.setAttribute('aria-hidden', 'true');
+  return box;
+}
+
+/** A sheet of the drawing, over those before it. */
+export function addLayer(sheet: HTMLElement): SVGSVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  Object.assign(svg.style, { position: 'absolute', left: '0', top: '0', fontFamily: FONTS });
+  return sheet.appendChild(svg);
+}
+
+export function sizeLayer(svg: SVGSVGElement, { x, y, width, height }: Box): void {
+  svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
+  svg.setAttribute('width', String(width));
+  svg.setAttribute('height', String(height));
+}
+
+/** How wide a hex must be for a name: so much for each letter, and so much at its sides. */
+const LETTER = 10;
+const SIDES = 14;
+const LABEL_PIXELS = 11;
+const LABEL_UNITS = 12;
+/** From which width of a hex what is small shows: nearer, and in the middle distance. */
+const FINE = { near: 88, mid: 40 } as const;
+
+/** Names of hexes are never too small to be read: they grow against the zoom, and go when there is no room. */
+export function sharpen(ground: SVGSVGElement, scale: number): void {
+  const hexPixels = HEX_WIDTH * scale;
+  const labels = ground.querySelector<SVGGElement>('.labels');
+  if (labels !== null) {
+    const needed = SIDES + LETTER * Number(labels.dataset['longest']);
+    labels.style.display = hexPixels < needed ? 'none' : '';
+    labels.setAttribute('font-size', String(Math.max(LABEL_UNITS, LABEL_PIXELS / scale)));
+  }
+  for (const [name, from] of Object.entries(FINE)) {
+    for (const fine of ground.querySelectorAll<SVGPathElement>(`.${name}`))
+      fine.style.display = hexPixels < from ? 'none' : '';
+  }
+}

@@ -1,0 +1,106 @@
+import type { Point } from '@sandtable/hex';
+import { drawOverview, drawOverviewScene } from '../draw/overview.ts';
+import type { Box } from '../draw/plane.ts';
+import { pictureBox } from '../draw/scene.ts';
+import { tag } from '../draw/svg.ts';
+import { shareIn, type Size, windowOf } from './camera.ts';
+import type { Canvas } from './canvas.ts';
+import { makeUntold } from './layer.ts';
+import type { Shown, View } from './view.ts';
+
+/** The whole map in a corner, while little of it is seen; pressing it moves the camera. */
+export interface Minimap {
+  /** Another scene was drawn, or another map. */
+  update(): void;
+  look(shown: Shown): void;
+  /** What it takes of the lower right corner. */
+  size(): Size;
+  remove(): void;
+}
+
+/** It is shown while less of the map than this is seen, where there is room beside it. */
+const SHARE = 0.7;
+const ROOM = 600;
+const MOST: Size = { width: 240, height: 160 };
+
+/** For hands only: by keyboard the cursor goes anywhere, and the map with it. */
+export function makeMinimap(host: HTMLElement, canvas: Canvas, view: () => View): Minimap {
+  const frame = makeUntold('minimap', {
+    right: '10px',
+    bottom: '10px',
+    display: 'none',
+    border: '2px solid #14171A',
+    outline: '1px solid #FFFFFF',
+    borderRadius: '3px',
+    touchAction: 'none',
+    cursor: 'crosshair',
+  });
+  host.append(frame);
+  let drawnFor: Pick<Canvas, 'plane' | 'look' | 'scene'> | null = null;
+  let window: Box = pictureBox(canvas.plane);
+  let isShown = false;
+
+  function update(): void {
+    if (!isShown) return;
+    const { plane, look, scene } = canvas;
+    const box = pictureBox(plane);
+    const scale = Math.min(MOST.width / box.width, MOST.height / box.height);
+    const isOther = drawnFor?.plane !== plane || drawnFor.look.theme !== look.theme;
+    if (isOther) {
+      const size = { width: box.width * scale, height: box.height * scale };
+      const sheet = { ...size, viewBox: `${box.x} ${box.y} ${box.width} ${box.height}` };
+      frame.style.background = look.theme.table;
+      frame.innerHTML =
+        tag('svg', { ...sheet, style: 'display:block' }, drawOverview(plane, look.theme, `${look.ids}m-`)) +
+        tag('svg', { ...sheet, style: 'position:absolute;left:0;top:0' }, '<g data-dots=""></g><g data-window=""></g>');
+    }
+    if (isOther || drawnFor?.scene !== scene)
+      part('dots').innerHTML = drawOverviewScene(plane, scene, look.theme, scale);
+    drawnFor = { plane, look, scene };
+    part('window').innerHTML = drawWindow(window, scale);
+  }
+
+  function part(name: 'dots' | 'window'): Element {
+    return frame.querySelector(`[data-${name}]`) ?? frame;
+  }
+
+  function pointOf(event: PointerEvent): Point {
+    const box = pictureBox(canvas.plane);
+    const { left, top, width, height } = frame.getBoundingClientRect();
+    return {
+      x: box.x + ((event.clientX - left) / width) * box.width,
+      y: box.y + ((event.clientY - top) / height) * box.height,
+    };
+  }
+
+  frame.addEventListener('pointerdown', (event) => {
+    frame.setPointerCapture(event.pointerId);
+    view().centre(pointOf(event), true);
+  });
+  frame.addEventListener('pointermove', (event) => {
+    if (event.buttons !== 0) view().centre(pointOf(event), true);
+  });
+  frame.addEventListener('pointerup', () => view().rest());
+  frame.addEventListener('pointercancel', () => view().rest());
+
+  return {
+    update,
+    look: ({ camera, size }) => {
+      window = windowOf(camera, size);
+      isShown = size.width >= ROOM && shareIn(canvas.plane.bounds, window) < SHARE;
+      frame.style.display = isShown ? '' : 'none';
+      update();
+    },
+    size: () => ({ width: frame.offsetWidth, height: frame.offsetHeight }),
+    remove: () => frame.remove(),
+  };
+}
+
+/** White in black, as everything that must show on any ground. */
+function drawWindow({ x, y, width, height }: Box, scale: number): string {
+  const rect = { x, y, width, height, fill: 'none' };
+  return (
+    tag('rect', { ...rect, stroke: '#14171A', 'stroke-width': 5 / scale }) +
+    tag('rect', { ...rect, stroke: '#FFFFFF', 'stroke-width': 2 / scale })
+  );
+}
