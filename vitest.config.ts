@@ -1,15 +1,19 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const folders = ['packages/*/src', 'scripts'];
 const unit = folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 const browser = folders.map((folder) => `${folder}/**/*.browser.test.ts`);
 
+// By itself vitest leaves one core to others, which on a machine with two would be half of it.
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+
 export default defineConfig({
   test: {
     projects: [
       // Nothing in them is global, so the files of a worker may share its modules: that saves most of the start-up. No test is
       // about time: the limit is only there for one that would never end, on a busy machine too.
-      { test: { name: 'unit', include: unit, exclude: browser, isolate: false, testTimeout: 120_000 } },
+      { test: { name: 'unit', include: unit, exclude: browser, isolate: false, maxWorkers, testTimeout: 120_000 } },
       // They share the machine with a browser: one file at a time, and patience.
       { test: { name: 'browser', include: browser, fileParallelism: false, testTimeout: 30_000, hookTimeout: 30_000 } },
     ],
