@@ -14,9 +14,12 @@ const sources = [
   ...['hex', 'kernel', 'session', 'bear', 'board', 'web'].map((name) => `packages/${name}/src`),
   ...[
     'packages/web/public',
+    'packages/web/offline',
     'packages/web/index.html',
     'packages/web/vite.config.ts',
     'docs/rules',
+    'docs/rulings.md',
+    'docs/balance.md',
     'package-lock.json',
   ],
 ];

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { measureWhy } from './bench-web-why.ts';
 import { findChromium } from './chromium.mjs';
 
 const PORT = '8199';
@@ -36,6 +37,11 @@ async function measure(browser: Browser): Promise<void> {
   await page.close();
   const solo = await openMission(browser, 'panzerkoloss-solo');
   print('a pass and the AI’s turn, on the page', await aiTurn(solo), 'ms');
+  await solo.close();
+  const { onPage, inWorker } = await measureWhy(browser, ADDRESS);
+  print('Why? on a past turn, median', median(onPage), 'ms', 100);
+  print('Why? on a past turn, slowest', Math.max(...onPage), 'ms', 100);
+  print('AI turn with its trace in the worker, median', median(inWorker), 'ms', 50);
 }
 
 function print(what: string, figure: number, unit: string, limit?: number): void {

@@ -15,10 +15,13 @@ afterAll(async () => {
   await (await browser)?.close();
 });
 
-/** A fresh page with cookies and storage of its own; what it is seen and touched with can be given. */
+/**
+ * A fresh page with cookies and storage of its own; what it is seen and touched with can be given. Nothing is kept for a time
+ * without a network unless that is asked for: it would load the whole app in every test.
+ */
 export async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
   browser ??= launch();
-  return (await browser).newPage(options);
+  return (await browser).newPage({ serviceWorkers: 'block', ...options });
 }
 
 async function launch(): Promise<Browser> {

@@ -2,7 +2,7 @@
 import type { Seating } from '../packages/session/src/index.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { openPage } from './browser.ts';
-import { freePort, startServer } from './serving.ts';
+import { appAddress } from './served-app.ts';
 import { engine } from '../packages/web/src/engine/engine.ts';
 import { newTable } from '../packages/web/src/link/open-table.ts';
 import type { Table } from '../packages/web/src/link/table.ts';
@@ -37,8 +37,7 @@ const QUIET: Partial<Settings> = { aiSpeed: 'instant', motion: 'none' };
 /** Opens a match on the page by a file of it, so that its dice are known. */
 export async function openPlay(opening: Opening): Promise<PlayPage> {
   const { mission, options = {}, seats, seed = 'sfc32:page', settings = {}, context } = opening;
-  const { output } = await startServer(String(await freePort()));
-  const [address = ''] = /http:\/\/localhost:\d+/.exec(output()) ?? [];
+  const address = await appAddress();
   const made = newTable(engine(), { mission, options, seats, seed });
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
   const table = made.value;
@@ -92,10 +91,11 @@ export async function confirmBoth(play: PlayPage): Promise<void> {
 /** Everything that can be said by the page's own list, which is opened for it. */
 export async function listedOn({ page }: PlayPage): Promise<string[]> {
   const details = page.locator('details.offers');
+  // Where nothing is left to be said there is no list.
+  if ((await details.count()) === 0) return [];
   if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
   // It is filled when it has opened.
-  if (!(await details.locator('summary').textContent())?.includes('All 0 '))
-    await details.locator('.entries').waitFor();
+  await details.locator('.entries').waitFor();
   const found: unknown = await page.evaluate(
     `[...document.querySelectorAll('details.offers [data-say]')].map((it) => it.dataset.say)`,
   );

@@ -15,8 +15,14 @@ interface Started {
 
 /** Starts the server and waits until it serves or has ended; it is killed at the end of the test. */
 export async function startServer(port: string): Promise<Started> {
+  const started = await launchServer(port);
+  onTestFinished(() => void started.process.kill('SIGKILL'));
+  return started;
+}
+
+/** The same; whoever starts it so ends it himself. */
+export async function launchServer(port: string): Promise<Started> {
   const child = spawn(process.execPath, [script], { env: { ...process.env, PORT: port } });
-  onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   const ready = new Promise<void>((resolve) => {
     const hear = (chunk: Buffer) => {

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { keepOffline } from './app/keep-offline.ts';
 import './ui/theme.css';
 import './ui/ui.css';
 import './app/app.css';
@@ -7,3 +8,4 @@ import './app/app.css';
 const place = document.getElementById('app');
 if (place === null) throw new Error('the page has no place for the app');
 createRoot(place).render(<App />);
+keepOffline();

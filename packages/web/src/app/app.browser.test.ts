@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../../../../scripts/browser.ts';
-import { freePort, startServer } from '../../../../scripts/serving.ts';
+import { appAddress } from '../../../../scripts/served-app.ts';
 import { seriousFindings } from '../testing/axe.ts';
 
 /** A page of the app, fresh, and what it complained of so far. */
 async function openApp(route = '/'): Promise<{ page: Page; address: string; problems: string[] }> {
-  const { output } = await startServer(String(await freePort()));
-  const [address = ''] = /http:\/\/localhost:\d+/.exec(output()) ?? [];
+  const address = await appAddress();
   const page = await openPage();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
@@ -65,13 +64,14 @@ test('matches can be taken along as a file, brought back, and deleted', async ()
   await page.goto(`${address}/#/`);
 
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
+  const kept = page.getByRole('region', { name: 'Matches in this browser' });
+  await kept.getByRole('button', { name: 'Export' }).click();
   const text = readFileSync(await (await downloading).path(), 'utf8');
   expect(text).toContain('"format":"sandtable-match"');
 
-  await page.getByRole('button', { name: /^Delete/ }).click();
+  await kept.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('region', { name: 'Matches in this browser' }).waitFor({ state: 'detached' });
+  await kept.waitFor({ state: 'detached' });
 
   await chooseFile(page, 'match.json', text);
   await page.waitForURL(/#\/play\//);
@@ -118,6 +118,64 @@ test('where there is no room to save, that is said at once, and the match can be
   const downloading = page.waitForEvent('download');
   await notice.getByRole('button', { name: 'Export the match' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/\.sandtable\.json$/);
+});
+
+test('a match that this version cannot read is refused in words, stays where it is and can be taken along', async () => {
+  const { page, address } = await openApp();
+  await startSolo(page);
+  const route = page.url();
+  await page.goto(`${address}/#/`);
+  await page.getByRole('region', { name: 'Your last match' }).waitFor();
+  await page.evaluate(SPOIL);
+  await page.goto(route);
+  await page.getByText('played by version 99 of the rules').waitFor();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export the file as it is' }).click();
+  expect(readFileSync(await (await downloading).path(), 'utf8')).toContain('"version":99');
+});
+
+/** Makes the one match that is kept one of another version. */
+const SPOIL = `new Promise((done) => {
+  const opening = indexedDB.open('sandtable');
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction('texts', 'readwrite');
+    const texts = writing.objectStore('texts');
+    const reading = texts.openCursor();
+    reading.onsuccess = () =>
+      reading.result.update(reading.result.value.replace(/"version":\\d+/, '"version":99'));
+    writing.oncomplete = () => done(opening.result.close());
+  };
+})`;
+
+test('rules of a match can be changed before it begins; the match and the lists say which', async () => {
+  const { page, address } = await openApp('/missions/first-shots');
+  await page.getByRole('button', { name: 'Change …' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radiogroup', { name: 'Hit markers' }).getByRole('radio', { name: 'Open' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByText('Hit markers: Open').waitFor();
+  await page.getByRole('button', { name: 'Start the mission' }).click();
+  await page.locator('.play').waitFor();
+  await page.goto(`${address}/#/`);
+  const last = page.getByRole('region', { name: 'Your last match' });
+  await last.getByText('Hit markers').waitFor();
+  expect(await last.textContent()).toContain('Hit markers: Open');
+});
+
+test('going back to the missions finds what was chosen, where it was left', async () => {
+  const { page } = await openApp('/missions');
+  await page.getByRole('combobox', { name: 'Players' }).selectOption('two');
+  await page
+    .getByRole('status')
+    .getByText(/^\d+ of \d+ missions$/)
+    .waitFor();
+  await page.getByRole('link', { name: 'The Gun Line' }).click();
+  await page.getByRole('heading', { level: 1, name: 'The Gun Line' }).waitFor();
+  expect(await page.evaluate('scrollY')).toBe(0);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Missions' }).waitFor();
+  expect(await page.getByRole('combobox', { name: 'Players' }).inputValue()).toBe('two');
+  expect(await page.evaluate('scrollY')).toBeGreaterThan(300);
 });
 
 test('rules are searched, and any mention of a rule shows it over the page', async () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { Route, Router, Switch, useLocation, useRoute } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { HomeScreen } from '../home/home-screen.tsx';
@@ -7,6 +7,7 @@ import { TooltipRoom } from '../ui/tooltip.tsx';
 import { Footer } from './footer.tsx';
 import { Nav } from './nav.tsx';
 import { Nowhere } from './nowhere.tsx';
+import { useScroll } from './use-scroll.ts';
 import { Waiting } from './waiting.tsx';
 
 // What the first page does not need comes when it is asked for: the game with its boards above all.
@@ -40,11 +41,7 @@ export function App() {
 
 function Screens() {
   const [location] = useLocation();
-  // A new screen is read from its top.
-  useLayoutEffect(() => {
-    // Newer browsers give a promise back, which is no clean-up.
-    window.scrollTo(0, 0);
-  }, [location]);
+  useScroll(location);
   const [isPlay, params] = useRoute('/play/:id');
   // A match has the whole screen. Another match is another screen: nothing of the last one may stay on it.
   if (isPlay) return <PlayRoute key={params.id} id={params.id} />;
@@ -53,7 +50,10 @@ function Screens() {
       <Nav />
       <Switch>
         <Route path="/" component={HomeScreen} />
-        <Route path="/missions" component={MissionsScreen} />
+        <Route path="/missions">
+          <MissionsScreen />
+        </Route>
+        <Route path="/missions/show/:filter">{({ filter }) => <MissionsScreen shown={filter} />}</Route>
         <Route path="/missions/:id">{({ id }) => <MissionScreen key={id} id={id} />}</Route>
         <Route path="/rules/:id?">{({ id }) => <RulesScreen id={id} />}</Route>
         <Route path="/settings" component={SettingsScreen} />

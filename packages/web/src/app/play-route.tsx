@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { exportKept } from '../link/export-kept.ts';
 import { leaveMatch, type Linked, resumeMatch } from '../link/links.ts';
+import type { Refusal } from '../link/protocol.ts';
 import { explainRefusal } from '../link/refusal-words.ts';
 import { PlayScreen } from '../play/play-screen.tsx';
-import { LinkButton } from '../ui/button.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
 import { Troubles } from './troubles.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -18,7 +20,7 @@ export function PlayRoute({ id }: { readonly id: string }) {
     };
   }, [id]);
   if (linked === null) return <Waiting what="Setting up the match …" />;
-  if (!linked.ok) return <Refused {...explainRefusal(linked.refusal)} />;
+  if (!linked.ok) return <Refused id={id} refusal={linked.refusal} />;
   return (
     <>
       <Troubles link={linked.link} />
@@ -27,16 +29,20 @@ export function PlayRoute({ id }: { readonly id: string }) {
   );
 }
 
-function Refused({ text, detail }: { readonly text: string; readonly detail: string }) {
+/** Says why, and hands out what is kept of the match: another version of the app may be able to read it. */
+function Refused({ id, refusal }: { readonly id: string; readonly refusal: Refusal }) {
+  const { text, detail } = explainRefusal(refusal);
+  const isKept = refusal.kind === 'wrong' || refusal.kind === 'broken';
   return (
     <main className="page page-narrow">
       <h1>This match cannot be opened</h1>
       <p>{text}</p>
       {detail === '' ? null : <p className="page-lead">{detail}</p>}
-      <div>
+      <div className="page-actions">
         <LinkButton href="/" tone="main">
           To the start
         </LinkButton>
+        {isKept ? <Button onClick={() => void exportKept(id)}>Export the file as it is</Button> : null}
       </div>
     </main>
   );

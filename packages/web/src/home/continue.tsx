@@ -1,12 +1,18 @@
 import { lazy, Suspense } from 'react';
 import type { Summary } from '../link/summary.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { printStanding, printTurn, printWhen } from './match-words.ts';
+import { MatchActions } from './match-actions.tsx';
+import { printRules, printStanding, printTurn, printWhen } from './match-words.ts';
 
 const MatchMap = lazy(async () => ({ default: (await import('./match-map.tsx')).MatchMap }));
 
+interface ContinueProps {
+  readonly match: Summary;
+  readonly onRemove: (id: string) => void;
+}
+
 /** The last match, to go on with. */
-export function Continue({ match }: { readonly match: Summary }) {
+export function Continue({ match, onRemove }: ContinueProps) {
   return (
     <section className="continue panel" aria-label="Your last match">
       <div className="continue-map">
@@ -18,10 +24,14 @@ export function Continue({ match }: { readonly match: Summary }) {
         <h2>{match.name}</h2>
         <p className="continue-turn">{printTurn(match)}</p>
         <p>{printStanding(match)}</p>
+        {printRules(match) === '' ? null : <p className="continue-when">{printRules(match)}</p>}
         <p className="continue-when">Last played {printWhen(match.changed)}</p>
-        <LinkButton href={`/play/${match.id}`} tone="main">
-          Continue
-        </LinkButton>
+        <div className="continue-actions">
+          <LinkButton href={`/play/${match.id}`} tone="main">
+            Continue
+          </LinkButton>
+          <MatchActions match={match} onRemove={onRemove} />
+        </div>
       </div>
     </section>
   );

@@ -1,8 +1,18 @@
-import { missionNamed, RECOMMENDED } from '../missions/catalogue.ts';
-import { MissionPicture } from '../missions/mission-picture.tsx';
+import { useEffect, useState } from 'react';
+import { useThemeName } from '../settings/use-theme.ts';
 
-/** What it looks like on the table. It needs the boards, so it comes after the page. */
+/**
+ * What it looks like on the table: drawn when the app was built, so that it is there before the game is. It comes right
+ * after the first paint: to draw it takes a slow machine longer than all the rest of the page.
+ */
 export function HomeMap() {
-  const facts = missionNamed(RECOMMENDED);
-  return facts === undefined ? null : <MissionPicture facts={facts} />;
+  const theme = useThemeName();
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setPainted(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isPainted ? <img src={`hero-${theme}.svg`} alt="" decoding="async" /> : null;
 }

@@ -17,7 +17,7 @@ export function HowTo() {
 }
 
 function Brief() {
-  const [brief] = useRulebook() ?? [];
+  const brief = useRulebook()?.chapters[0];
   return brief?.sections.map(({ title, blocks }) => (
     <div key={title} className="how-to-text">
       {blocks.map((block, place) => (

@@ -17,11 +17,13 @@ export function ImportMatch() {
     if (file === undefined) return;
     setRefusal(null);
     setReading(true);
-    const linked = await adoptMatch(await file.text());
+    const text = await file.text().catch(() => null);
+    const linked = text === null ? null : await adoptMatch(text);
     setReading(false);
     // So that the same file can be chosen again, mended.
     target.value = '';
-    if (linked.ok) navigate(`/play/${linked.link.id}`);
+    if (linked === null) setRefusal({ text: 'The file cannot be read.', detail: '' });
+    else if (linked.ok) navigate(`/play/${linked.link.id}`);
     else setRefusal(explainRefusal(linked.refusal));
   };
 

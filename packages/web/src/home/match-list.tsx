@@ -1,12 +1,9 @@
-import { useState } from 'react';
-import { downloadMatch } from '../link/files.ts';
-import { myShelf } from '../link/my-shelf.ts';
 import type { Summary } from '../link/summary.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { printStanding, printTurn, printWhen } from './match-words.ts';
+import { MatchActions } from './match-actions.tsx';
+import { printRules, printStanding, printTurn, printWhen } from './match-words.ts';
 
 interface MatchListProps {
   readonly matches: readonly Summary[];
@@ -16,7 +13,6 @@ interface MatchListProps {
 
 /** The matches of this browser: to go on with, to take along as a file, to throw away. */
 export function MatchList({ matches, trouble, onRemove }: MatchListProps) {
-  const [leaving, setLeaving] = useState<Summary | null>(null);
   if (matches.length === 0 && trouble === null) return null;
   return (
     <Panel title="Matches in this browser">
@@ -34,46 +30,15 @@ export function MatchList({ matches, trouble, onRemove }: MatchListProps) {
               <span>{printTurn(match)}</span>
               <span className="match-soft">{printStanding(match)}</span>
               <span className="match-soft">{printWhen(match.changed)}</span>
+              {printRules(match) === '' ? null : <span className="match-rules-line">{printRules(match)}</span>}
             </div>
             <div className="match-actions">
               <LinkButton href={`/play/${match.id}`}>{match.asks === null ? 'Look at it' : 'Continue'}</LinkButton>
-              <Button onClick={() => void download(match)}>Export</Button>
-              <Button tone="plain" aria-label={`Delete ${match.name}`} onClick={() => setLeaving(match)}>
-                Delete
-              </Button>
+              <MatchActions match={match} onRemove={onRemove} />
             </div>
           </li>
         ))}
       </ul>
-      <Dialog
-        open={leaving !== null}
-        onClose={() => setLeaving(null)}
-        title="Delete this match?"
-        foot={
-          <>
-            <Button onClick={() => setLeaving(null)}>Keep it</Button>
-            <Button
-              tone="alarm"
-              onClick={() => {
-                if (leaving !== null) onRemove(leaving.id);
-                setLeaving(null);
-              }}
-            >
-              Delete
-            </Button>
-          </>
-        }
-      >
-        <p>
-          {leaving?.name}, {leaving === null ? '' : printWhen(leaving.changed)}. It cannot be brought back, unless you
-          have exported it.
-        </p>
-      </Dialog>
     </Panel>
   );
-}
-
-async function download({ id, name }: Summary): Promise<void> {
-  const text = await myShelf().read(id);
-  if (text !== undefined) downloadMatch(name, text);
 }

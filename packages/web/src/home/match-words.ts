@@ -22,6 +22,11 @@ function seatName(seat: string): string {
   return `${side.charAt(0).toUpperCase()}${side.slice(1)}${number === '' ? '' : ` ${number}`}`;
 }
 
+/** 'Rules changed · Hit markers: Open'; nothing if all are as printed. */
+export function printRules({ rules = [] }: Summary): string {
+  return rules.length === 0 ? '' : `Rules changed · ${rules.join(' · ')}`;
+}
+
 /** The day and the time of day, as this browser writes them. */
 export function printWhen(changed: number): string {
   return new Date(changed).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });

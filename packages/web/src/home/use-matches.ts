@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { myShelf } from '../link/my-shelf.ts';
 import type { Summary } from '../link/summary.ts';
 import { shelfError } from '../link/shelf.ts';
+import { useTallyStore } from '../missions/tally-store.ts';
 
 interface Matches {
   /** The last played first. */
@@ -17,7 +18,9 @@ export function useMatches(): Matches {
   const [trouble, setTrouble] = useState<string | null>(null);
   const load = useCallback(async (): Promise<void> => {
     try {
-      setList(await myShelf().list());
+      const found = await myShelf().list();
+      setList(found);
+      useTallyStore.getState().note(found);
       setTrouble(null);
     } catch (error) {
       setTrouble(shelfError(error).message);

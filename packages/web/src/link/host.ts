@@ -53,6 +53,8 @@ export class Host {
         return this.#held().table.at(asked.seq);
       case 'why':
         return this.#held().table.why(asked.seq);
+      case 'whatIf':
+        return this.#held().table.whatIf(asked.seq, asked.unit);
       case 'sit': {
         const { table } = this.#held();
         return { moments: table.sit(asked.seat), log: table.log() };

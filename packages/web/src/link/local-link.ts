@@ -2,7 +2,7 @@ import { deny, type Seat, type Sentence, type Verdict } from '@sandtable/kernel'
 import type { Seating } from '@sandtable/session';
 import type { Moment, Trace } from './link.ts';
 import type { News, Opened } from './protocol.ts';
-import type { LoggedEntry, TableLink, Trouble } from './table-link.ts';
+import type { LoggedEntry, TableLink, Trouble, WhatIf } from './table-link.ts';
 import type { Wire } from './wire.ts';
 
 /** A match in a worker of this browser. */
@@ -58,6 +58,10 @@ export class LocalLink implements TableLink {
 
   why(seq: number): Promise<Trace> {
     return this.#wire.ask({ topic: 'why', asked: { seq } });
+  }
+
+  whatIf(seq: number, unit: number): Promise<WhatIf> {
+    return this.#wire.ask({ topic: 'whatIf', asked: { seq, unit } });
   }
 
   async sit(seat: Seat): Promise<readonly Moment[]> {

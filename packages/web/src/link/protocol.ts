@@ -2,7 +2,7 @@ import type { Problem, Seat, Sentence, Verdict } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import type { Moment, Trace } from './link.ts';
 import type { TablePlan } from './open-table.ts';
-import type { LoggedEntry, Trouble } from './table-link.ts';
+import type { LoggedEntry, Trouble, WhatIf } from './table-link.ts';
 
 /** What the page asks of the worker. Each question brings a port of its own, by which the answer comes back. */
 export interface Questions {
@@ -16,6 +16,7 @@ export interface Questions {
   readonly undo: { readonly seq: number };
   readonly at: { readonly seq: number };
   readonly why: { readonly seq: number };
+  readonly whatIf: { readonly seq: number; readonly unit: number };
   readonly sit: { readonly seat: Seat };
   readonly save: null;
 }
@@ -28,6 +29,7 @@ export interface Answers {
   readonly undo: Verdict;
   readonly at: Moment;
   readonly why: Trace;
+  readonly whatIf: WhatIf;
   readonly sit: Sat;
   readonly save: string;
 }

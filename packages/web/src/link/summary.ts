@@ -1,4 +1,5 @@
-import type { View } from '@sandtable/bear';
+import { explainChangedOptions, nameOfHex, type View } from '@sandtable/bear';
+import { printMapAddress } from '@sandtable/hex';
 import type { Seat } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import type { Engine } from '../engine/engine.ts';
@@ -17,8 +18,10 @@ export interface Summary {
   readonly asks: Seat | null;
   readonly winners: readonly Seat[];
   readonly entries: number;
-  /** Units in play that everybody can see, for a small map: hex by name, and side. */
+  /** Units in play that everybody can see, for a small map: hex by its printed name, and side. */
   readonly pieces: readonly { readonly at: string; readonly side: keyof View['vp'] }[];
+  /** The rules that are not as printed, in words; matches of older days have none noted down. */
+  readonly rules?: readonly string[];
   /** When it was last played, in milliseconds. */
   readonly changed: number;
 }
@@ -40,9 +43,12 @@ export function summaryOf({ on, pack }: Engine, table: Table, id: string, change
     winners: outcome?.winners ?? [],
     entries: table.match.seq,
     pieces: view.units.flatMap(({ at, owner, fate }) => {
-      const [name, side] = [map.names[at], view.players[owner]?.side];
-      return fate === 'inPlay' && name !== undefined && side !== undefined ? [{ at: name, side }] : [];
+      const side = view.players[owner]?.side;
+      if (fate !== 'inPlay' || at === -1 || side === undefined) return [];
+      // BG.2: the players may name hexes otherwise than the mission does.
+      return [{ at: map.joined === null ? nameOfHex(map, at) : printMapAddress(map.joined, at), side }];
     }),
+    rules: explainChangedOptions(view.options).map(({ name, label }) => `${name}: ${label}`),
     changed,
   };
 }

@@ -1,4 +1,4 @@
-import type { BearEvent } from '@sandtable/bear';
+import type { AiNote, BearEvent } from '@sandtable/bear';
 import type { Seat } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import type { MatchLink } from './link.ts';
@@ -11,6 +11,16 @@ export interface LoggedEntry {
   readonly events: readonly BearEvent[];
   /** It took all back that came after this entry; null if it was a sentence. */
   readonly undo: number | null;
+}
+
+/** An AI turn decided once more with one of its counters spent: how it would have come to another, or to the same. */
+export interface WhatIf {
+  readonly seq: number;
+  readonly unit: number;
+  /** Up to the order that would be executed, and no die beyond it. */
+  readonly notes: readonly AiNote[];
+  /** It led to draws or ties that the match has not had: those are of other dice, and may fall otherwise. */
+  readonly isDrawnAnew: boolean;
 }
 
 /** What can befall a match besides its rules. */
@@ -32,6 +42,8 @@ export interface TableLink extends MatchLink {
   readonly seating: Seating;
   /** Every entry so far as the person at the screen may know it, the set-up first; it grows by itself. */
   log(): readonly LoggedEntry[];
+  /** Asks an AI turn again as if one of its counters had been spent; the match stays as it is. */
+  whatIf(seq: number, unit: number): Promise<WhatIf>;
   /** What has gone wrong so far; whoever comes later is told as well. */
   onTrouble(listener: (trouble: Trouble) => void): () => void;
 }

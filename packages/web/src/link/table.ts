@@ -11,7 +11,8 @@ import {
 } from '@sandtable/session';
 import type { Moment, Trace } from './link.ts';
 import { isSameHolder, peopleOf } from './seating.ts';
-import type { LoggedEntry } from './table-link.ts';
+import type { LoggedEntry, WhatIf } from './table-link.ts';
+import { askWhatIf } from './what-if.ts';
 
 export type BearMatch = Match<MatchOptions, View, State, BearEvent>;
 
@@ -88,6 +89,10 @@ export class Table {
   why(seq: number): Trace {
     const { trace, events } = this.match.at(seq, this.#seat, { trace: true });
     return { seq, before: this.at(Math.max(seq - 1, 0)), notes: trace, events };
+  }
+
+  whatIf(seq: number, unit: number): WhatIf {
+    return askWhatIf(this.match, this.#seat, seq, unit);
   }
 
   /** Another person takes the screen: what has happened since he last saw it, and how it stands now. */

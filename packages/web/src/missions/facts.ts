@@ -1,6 +1,8 @@
-import type { Pack } from '@sandtable/bear';
+import { explainStakes, type Pack, type Stake } from '@sandtable/bear';
 import type { Seat } from '@sandtable/kernel';
 import type { Engine } from '../engine/engine.ts';
+import { type Rates, ratesOf } from './balance.ts';
+import { minutesOf } from './minutes.ts';
 
 export type Mission = Pack['missions'][number];
 export type Side = Mission['players'][number]['side'];
@@ -31,10 +33,22 @@ export interface Facts {
   readonly parties: readonly Party[];
   /** The sides that a person can have. */
   readonly sides: readonly Side[];
-  readonly hasArmour: boolean;
+  /** What is in it besides squads and machine guns. */
+  readonly kinds: readonly Kind[];
+  /** The names of its boards. */
+  readonly boards: readonly string[];
   /** Null where people play each other. */
   readonly difficulty: Difficulty | null;
+  /** About how long it takes. */
+  readonly minutes: number;
+  readonly stakes: readonly Stake[];
+  /** How it went when bots played it; undefined where nobody has measured it. */
+  readonly rates: Rates | undefined;
 }
+
+export const KINDS = ['tanks', 'vehicles', 'guns', 'mortars', 'pioneers', 'transport'] as const;
+/** What one looks for in a mission. */
+export type Kind = (typeof KINDS)[number];
 
 export function factsOf({ pack, system }: Engine, mission: Mission): Facts {
   const options = system.options({ mission: mission.id });
@@ -51,13 +65,19 @@ export function factsOf({ pack, system }: Engine, mission: Mission): Facts {
       caps: player.caps,
     };
   });
+  const players = mission.solo !== null ? 'solo' : parties.length > 2 ? 'four' : 'two';
+  const types = mission.players.flatMap(({ units }) => units.flatMap(({ unit }) => typeOf(pack, unit) ?? []));
   return {
     mission,
-    players: mission.solo !== null ? 'solo' : parties.length > 2 ? 'four' : 'two',
+    players,
     parties,
     sides: [...new Set(parties.filter(({ isAi }) => !isAi).map(({ side }) => side))],
-    hasArmour: mission.players.some(({ units }) => units.some(({ unit }) => isArmour(typeOf(pack, unit)))),
+    kinds: KINDS.filter((kind) => types.some((type) => isOfKind(type, kind))),
+    boards: boardsOf(pack, mission),
     difficulty: mission.solo?.difficulty ?? null,
+    minutes: minutesOf({ mission, parties, players }),
+    stakes: explainStakes(pack, mission),
+    rates: ratesOf(mission.id),
   };
 }
 
@@ -67,9 +87,27 @@ function typeOf(pack: Pack, unit: string): UnitType | undefined {
   return pack.counters[pack.counterPlaces.get(unit) ?? -1]?.type;
 }
 
-/** What soft fire does not hurt from the front. */
-function isArmour(type: UnitType | undefined): boolean {
-  return type?.front.colour === 'blue';
+function isOfKind({ kind, pioneer }: UnitType, wanted: Kind): boolean {
+  switch (wanted) {
+    case 'tanks':
+      return kind === 'tank';
+    case 'vehicles':
+      return kind === 'apc' || kind === 'spg' || kind === 'armouredCar';
+    case 'guns':
+      return kind === 'gun';
+    case 'mortars':
+      return kind === 'mortar';
+    case 'pioneers':
+      return pioneer;
+    case 'transport':
+      return kind === 'transport';
+  }
+}
+
+function boardsOf({ boards }: Pack, { map }: Mission): string[] {
+  if (!('boards' in map)) return [];
+  const names = map.boards.flatMap(({ board }) => boards.find(({ id }) => id === board)?.name ?? []);
+  return [...new Set(names)];
 }
 
 function forcesOf(types: readonly UnitType[]): Force[] {

@@ -1,10 +1,11 @@
 import { makeMap } from '@sandtable/bear';
-import { drawGround, FIELD, makePlane, PAPER, type Plane } from '@sandtable/board';
+import { makePlane, type Plane } from '@sandtable/board';
 import { centreOf, type Point } from '@sandtable/hex';
 import { useEffect, useRef, useState } from 'react';
 import { engine } from '../engine/engine.ts';
+import { groundAddress } from '../scene/ground-address.ts';
 import { mapPicture, withoutNames } from '../scene/map-picture.ts';
-import { type ThemeName, useThemeName } from '../settings/use-theme.ts';
+import { useThemeName } from '../settings/use-theme.ts';
 import type { Mission, Side } from './facts.ts';
 import './mini-map.css';
 
@@ -17,20 +18,26 @@ interface MiniMapProps {
   readonly mission: Mission;
   /** Where units stand; the mission's own set-up if nothing is said. */
   readonly pieces?: readonly Piece[];
+  /** It fills its frame, and what does not fit is cut off; else all of it is there, with room around. */
+  readonly fills?: boolean;
 }
 
 /** The boards of a mission with a dot for each unit. It is drawn when it comes into sight. */
-export function MiniMap({ mission, pieces }: MiniMapProps) {
+export function MiniMap({ mission, pieces, fills = false }: MiniMapProps) {
   const [plane] = useState(() => planeOf(mission));
   const [box, isInSight] = useInSight();
   const theme = useThemeName();
   if (plane === null) return null;
   const { x, y, width, height } = plane.bounds;
-  const ground = isInSight ? groundAddress(mission, plane, theme) : undefined;
+  const ground = isInSight ? groundAddress(JSON.stringify(mission.map), plane, theme) : undefined;
   return (
-    <div className="mini-map" ref={box}>
+    <div className="mini-map" data-fills={fills || undefined} ref={box}>
       {ground === undefined ? null : <img src={ground} alt="" decoding="async" />}
-      <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+      <svg
+        viewBox={`${x} ${y} ${width} ${height}`}
+        preserveAspectRatio={fills ? 'xMidYMid slice' : undefined}
+        aria-hidden="true"
+      >
         {mission.controls.map(({ at }) => (
           <Flag key={at} plane={plane} at={at} />
         ))}
@@ -80,21 +87,6 @@ function planeOf({ map }: Mission): Plane | null {
 function centreNamed({ layout, byId }: Plane, name: string): Point | undefined {
   const found = byId.get(name);
   return found === undefined ? undefined : centreOf(layout, found.hex);
-}
-
-const drawings = new Map<string, string>();
-
-/** The ground as a picture of its own, so that the browser keeps pixels and not thousands of elements. Drawn once a theme. */
-function groundAddress({ map }: Mission, plane: Plane, name: ThemeName): string {
-  const key = `${name} ${JSON.stringify(map)}`;
-  const known = drawings.get(key);
-  if (known !== undefined) return known;
-  const { x, y, width, height } = plane.bounds;
-  const ground = drawGround(plane, name === 'field' ? FIELD : PAPER, 'mini-');
-  const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">${ground}</svg>`;
-  const address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
-  drawings.set(key, address);
-  return address;
 }
 
 /** Whether an element has come into sight. */

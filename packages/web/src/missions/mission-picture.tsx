@@ -1,7 +1,7 @@
-import { drawBoard, FIELD, PAPER } from '@sandtable/board';
+import { drawBoard, FIELD, HEX_WIDTH, makePlane, PAPER } from '@sandtable/board';
 import { useEffect, useState } from 'react';
 import { engine } from '../engine/engine.ts';
-import { mapPicture } from '../scene/map-picture.ts';
+import { mapPicture, withoutNames } from '../scene/map-picture.ts';
 import { PLAIN_WISH, sceneOf } from '../scene/scene.ts';
 import { type ThemeName, useThemeName } from '../settings/use-theme.ts';
 import type { Facts } from './facts.ts';
@@ -23,6 +23,9 @@ export function MissionPicture({ facts }: { readonly facts: Facts }) {
   );
 }
 
+/** About as wide as it is shown, in pixels: counters have no more on them than can be read. */
+const WIDTH = 850;
+
 const drawn = new Map<string, string>();
 
 /** As a picture of its own, so that the browser keeps pixels and not thousands of elements. Drawn once a theme. */
@@ -31,15 +34,17 @@ function pictureAddress(facts: Facts, theme: ThemeName): string {
   const known = drawn.get(key);
   if (known !== undefined) return known;
   const seen = setUpOf(engine(), facts);
+  // Names in the hexes could not be read at this size.
+  const map = withoutNames(mapPicture(seen));
   const look = {
     theme: theme === 'field' ? FIELD : PAPER,
-    hexPixels: 100,
+    hexPixels: (WIDTH * HEX_WIDTH) / makePlane(map).bounds.width,
     turning: 'upright',
     fanned: null,
     hidesPieces: false,
     ids: 'picture-',
   } as const;
-  const text = drawBoard({ ...mapPicture(seen), ...sceneOf(seen, PLAIN_WISH) }, look);
+  const text = drawBoard({ ...map, ...sceneOf(seen, PLAIN_WISH) }, look);
   const address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
   drawn.set(key, address);
   return address;

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { engine } from '../engine/engine.ts';
+import { parseBalance } from './balance.ts';
 import { catalogue, missionNamed, RECOMMENDED } from './catalogue.ts';
-import { LENGTHS, NO_FILTER, passes } from './filter.ts';
+import { type Filter, LENGTHS, NO_FILTER, showMissions } from './filter.ts';
+import { parseFilter, printFilter } from './filter-address.ts';
+import { KINDS } from './facts.ts';
 import { defaultSitters, hasPerson, seatingOf } from './seating-plan.ts';
 import { setUpOf } from './set-up.ts';
+import type { Standing } from './tally.ts';
 import { printForces, printMatchUp, printParty } from './words.ts';
 
 test('every mission of the pack is in the catalogue, those against the AI first', () => {
@@ -21,7 +25,7 @@ test('every mission can be begun as the start panel has it at first, with one pe
   const { system } = engine();
   for (const facts of catalogue()) {
     const sitters = defaultSitters(facts);
-    expect(hasPerson(sitters)).toBe(true);
+    expect(hasPerson(facts, sitters)).toBe(true);
     const seating = seatingOf(facts, sitters);
     const options = system.options({ mission: facts.mission.id });
     expect(Object.keys(seating)).toEqual(options.ok ? system.seats(options.value) : null);
@@ -38,20 +42,85 @@ test('seats given to other people are people of their own', () => {
     german: { kind: 'person', name: 'You' },
     soviet: { kind: 'person', name: 'Soviet player' },
   });
-  expect(hasPerson({ german: 'captain', soviet: 'random' })).toBe(false);
+  expect(hasPerson(two, { german: 'captain', soviet: 'random' })).toBe(false);
 });
 
+const found = (filter: Partial<Filter>, standing: Standing = 'never') =>
+  showMissions(catalogue(), { ...NO_FILTER, ...filter }, () => standing).map(({ mission }) => mission.id);
+
 test('each filter parts the missions, and none leaves one out', () => {
-  const count = (filter: Parameters<typeof passes>[1]) => catalogue().filter((facts) => passes(facts, filter)).length;
   const all = catalogue().length;
-  expect(count(NO_FILTER)).toBe(all);
-  const parts = (['solo', 'two', 'four'] as const).map((players) => count({ ...NO_FILTER, players }));
-  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(all);
-  expect(count({ ...NO_FILTER, armour: true }) + count({ ...NO_FILTER, armour: false })).toBe(all);
-  const lengths = LENGTHS.map((length) => count({ ...NO_FILTER, length }));
-  expect(lengths.reduce((sum, part) => sum + part, 0)).toBe(all);
-  expect(count({ ...NO_FILTER, players: 'two', difficulty: 'easy' })).toBe(0);
-  expect(count({ ...NO_FILTER, side: 'soviet' })).toBeGreaterThan(0);
+  const sum = (parts: readonly (readonly string[])[]) => parts.reduce((count, part) => count + part.length, 0);
+  expect(found({})).toHaveLength(all);
+  expect(sum((['solo', 'two', 'four'] as const).map((players) => found({ players })))).toBe(all);
+  expect(sum(LENGTHS.map((length) => found({ length })))).toBe(all);
+  for (const length of LENGTHS) expect(found({ length }).length).toBeGreaterThan(0);
+  expect(found({ players: 'two', difficulty: 'easy' })).toEqual([]);
+  for (const kind of KINDS) expect(found({ kind }).length).toBeGreaterThan(0);
+  for (const board of catalogue().flatMap(({ boards }) => boards)) expect(found({ board }).length).toBeGreaterThan(0);
+});
+
+test('what was won was played; what was never played is found as well', () => {
+  expect(found({ standing: 'played' }, 'won')).toEqual(found({}));
+  expect(found({ standing: 'won' }, 'played')).toEqual([]);
+  expect(found({ standing: 'never' }, 'never')).toEqual(found({}));
+});
+
+test('missions can be put in order: by name, by length, the easiest first', () => {
+  expect(found({ sort: 'name' })[0]).toBe('a-road-too-quiet');
+  expect(found({ sort: 'name' })).toHaveLength(catalogue().length);
+  const minutes = found({ sort: 'length' }).map((id) => missionNamed(id)?.minutes ?? 0);
+  expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
+  const difficulties = found({ sort: 'difficulty', players: 'solo' }).map((id) => missionNamed(id)?.difficulty);
+  expect([...new Set(difficulties)]).toEqual(['easy', 'normal', 'hard']);
+});
+
+test('a filter stands in the address and comes back from it; what means nothing is let go', () => {
+  expect(printFilter(NO_FILTER)).toBe('/missions');
+  const filter: Filter = { ...NO_FILTER, players: 'solo', board: 'Farm and hills', standing: 'won', sort: 'length' };
+  const address = printFilter(filter);
+  expect(address).toBe('/missions/show/players=solo&board=Farm%20and%20hills&standing=won&sort=length');
+  expect(parseFilter(address.replace('/missions/show/', ''))).toEqual(filter);
+  expect(parseFilter('players=many&%&sort=%E0')).toEqual(NO_FILTER);
+});
+
+test('the mission of the day changes from day to day, and every one has its turn', () => {
+  const days = Array.from({ length: 28 }, (_, day) => `2026-05-${String(day + 1).padStart(2, '0')}`);
+  const missions = days.map((day) => missionNamed('today', day)?.mission.id);
+  expect(new Set(missions).size).toBe(Math.min(28, catalogue().length));
+  expect(missionNamed('today', '2026-05-09')).toBe(missionNamed('today', '2026-05-09'));
+  expect(missionNamed('today', 'no day')).toBeDefined();
+});
+
+test('bots have played every mission, and the document has a row for it', () => {
+  for (const { mission, players, rates } of catalogue()) {
+    expect([mission.id, rates?.kind]).toEqual([mission.id, players === 'solo' ? 'solo' : 'versus']);
+    const figures = rates?.kind === 'solo' ? [rates.player] : [rates?.german, rates?.soviet];
+    for (const figure of figures) expect(figure).toBeGreaterThan(5);
+  }
+});
+
+test('rates are read from the series that nothing was tuned by', () => {
+  const text = `# B
+
+| mission | games | German | German, seed 100 | Soviet, seed 100 |
+|---|---|---|---|---|
+| \`one\` | 400 | 55% (50-59) | 53% (48-58) | 41% (36-46) |
+
+## S
+
+| mission | wins | wins, seed 100 |
+|---|---|---|
+| \`two\` | 64% (59-69) | 61% (59-69) |
+
+| mission | games | German | Soviet |
+|---|---|---|---|
+| \`one\` | 200 | 41% | 52% |
+`;
+  expect([...parseBalance(text)]).toEqual([
+    ['one', { kind: 'versus', german: 53, soviet: 41 }],
+    ['two', { kind: 'solo', player: 61 }],
+  ]);
 });
 
 test('a card says who fights whom, and with what', () => {

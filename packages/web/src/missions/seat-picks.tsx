@@ -1,4 +1,4 @@
-import type { Facts } from './facts.ts';
+import type { Party } from './facts.ts';
 import { type Sitter, SITTERS, type Sitters } from './seating-plan.ts';
 import { printParty } from './words.ts';
 
@@ -10,17 +10,17 @@ const SITTER_WORDS: Readonly<Record<Sitter, string>> = {
 };
 
 interface SeatPicksProps {
-  readonly facts: Facts;
+  readonly parties: readonly Party[];
   readonly sitters: Sitters;
   readonly onChange: (sitters: Sitters) => void;
 }
 
 /** Who speaks for each seat. The AI of a solo mission is played by the rules and cannot be changed. */
-export function SeatPicks({ facts, sitters, onChange }: SeatPicksProps) {
+export function SeatPicks({ parties, sitters, onChange }: SeatPicksProps) {
   return (
     <fieldset className="seat-picks">
       <legend>Who sits where</legend>
-      {facts.parties.map((party) => (
+      {parties.map((party) => (
         <label key={party.seat} className="seat-pick">
           <span data-side={party.side}>{printParty(party)}</span>
           {party.isAi ? (

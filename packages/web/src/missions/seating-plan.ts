@@ -7,16 +7,19 @@ import { printParty } from './words.ts';
 export const SITTERS = ['me', 'other', 'captain', 'random'] as const;
 export type Sitter = (typeof SITTERS)[number];
 
+/** A mission as far as it has seats. */
+type Seated = Pick<Facts, 'parties'>;
+
 export type Sitters = Readonly<Record<Seat, Sitter>>;
 
 /** One person and bots around: a match can be begun without a second person in the room. */
-export function defaultSitters({ parties }: Facts): Sitters {
+export function defaultSitters({ parties }: Seated): Sitters {
   const seats = parties.filter(({ isAi }) => !isAi).map(({ seat }) => seat);
   return Object.fromEntries(seats.map((seat, place) => [seat, place === 0 ? 'me' : 'captain']));
 }
 
 /** Seats of `me` are one person's; every other person is one of his own, and gets a curtain. */
-export function seatingOf({ parties }: Facts, sitters: Sitters): Seating {
+export function seatingOf({ parties }: Seated, sitters: Sitters): Seating {
   return Object.fromEntries(
     parties.map((party) => {
       const sitter = sitters[party.seat] ?? 'captain';
@@ -28,6 +31,6 @@ export function seatingOf({ parties }: Facts, sitters: Sitters): Seating {
 }
 
 /** Somebody must be there to play it. */
-export function hasPerson(sitters: Sitters): boolean {
-  return Object.values(sitters).some((sitter) => sitter === 'me' || sitter === 'other');
+export function hasPerson({ parties }: Seated, sitters: Sitters): boolean {
+  return parties.some(({ seat, isAi }) => !isAi && ['me', 'other'].includes(sitters[seat] ?? ''));
 }

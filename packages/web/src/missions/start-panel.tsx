@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { engine } from '../engine/engine.ts';
 import { beginMatch } from '../link/links.ts';
 import { explainRefusal, type RefusalWords } from '../link/refusal-words.ts';
 import { freshSeed } from '../link/seed.ts';
@@ -7,21 +8,26 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import type { Facts } from './facts.ts';
-import { Handicaps, type Switches } from './handicaps.tsx';
+import { RulesOfMatch } from './rules-of-match.tsx';
 import { defaultSitters, hasPerson, seatingOf } from './seating-plan.ts';
 import { SeatPicks } from './seat-picks.tsx';
+import { AS_PRINTED, partiesUnder, type Switches, whyRefused } from './switches.ts';
 
-/** Who sits where, with which odds, and the button that begins it. */
+/** Who sits where, by which rules, and the button that begins it. */
 export function StartPanel({ facts }: { readonly facts: Facts }) {
   const [, navigate] = useLocation();
-  const [sitters, setSitters] = useState(() => defaultSitters(facts));
-  const [switches, setSwitches] = useState<Switches>({});
+  const [switches, setSwitches] = useState<Switches>(AS_PRINTED);
+  const seated = { parties: partiesUnder(engine(), facts, switches) };
+  const [chosen, setSitters] = useState(() => defaultSitters(seated));
+  // A rule may have changed the seats: who sits there now has what nobody has chosen.
+  const sitters = { ...defaultSitters(seated), ...chosen };
   const [isStarting, setStarting] = useState(false);
   const [refusal, setRefusal] = useState<RefusalWords | null>(null);
+  const isSeated = hasPerson(seated, sitters);
 
   const start = async (): Promise<void> => {
     setStarting(true);
-    const plan = { mission: facts.mission.id, options: switches, seats: seatingOf(facts, sitters), seed: freshSeed() };
+    const plan = { mission: facts.mission.id, options: switches, seats: seatingOf(seated, sitters), seed: freshSeed() };
     const linked = await beginMatch(plan);
     setStarting(false);
     if (linked.ok) navigate(`/play/${linked.link.id}`);
@@ -34,23 +40,20 @@ export function StartPanel({ facts }: { readonly facts: Facts }) {
         <Button
           tone="main"
           className="start-button"
-          disabled={isStarting || !hasPerson(sitters)}
+          disabled={isStarting || !isSeated || whyRefused(engine(), facts, switches) !== null}
           onClick={() => void start()}
         >
           {isStarting ? 'Setting up …' : 'Start the mission'}
         </Button>
-        {hasPerson(sitters) ? null : <p role="status">Somebody must have a seat: give one to yourself.</p>}
+        {isSeated ? null : <p role="status">Somebody must have a seat: give one to yourself.</p>}
       </div>
       {refusal === null ? null : (
         <Notice>
           {refusal.text} <small>{refusal.detail}</small>
         </Notice>
       )}
-      <SeatPicks facts={facts} sitters={sitters} onChange={setSitters} />
-      <details className="start-more">
-        <summary>Handicap and rules</summary>
-        <Handicaps facts={facts} switches={switches} onChange={setSwitches} />
-      </details>
+      <SeatPicks parties={seated.parties} sitters={sitters} onChange={setSitters} />
+      <RulesOfMatch facts={facts} switches={switches} onChange={setSwitches} />
     </Panel>
   );
 }

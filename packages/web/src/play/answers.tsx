@@ -1,5 +1,6 @@
 import { printSpentChance } from '@sandtable/bear';
 import type { Choice } from '../saying/choice.ts';
+import { useSetting } from '../settings/settings-store.ts';
 import { Chance } from './chance.tsx';
 import { usePlayStore } from './play-context.tsx';
 import { say } from './saying-actions.ts';
@@ -29,7 +30,8 @@ export function Answers({ entries, chosen }: AnswersPart) {
 }
 
 function Worth({ choice }: { readonly choice: Choice }) {
+  const hasOdds = useSetting('deckOdds') === 'shown';
   if (choice.kind === 'dice') return choice.ways === null ? null : <Chance ways={choice.ways} />;
-  if (choice.kind !== 'payment' || choice.figures === null) return null;
+  if (choice.kind !== 'payment' || choice.figures === null || !hasOdds) return null;
   return <span className="pay-spent">{printSpentChance(choice.figures)}</span>;
 }

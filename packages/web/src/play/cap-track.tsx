@@ -1,7 +1,9 @@
 import { unitName } from '@sandtable/bear';
+import { useMemo } from 'react';
 import { CounterView } from './counter-view.tsx';
 import { usePlay, useSeen } from './play-context.tsx';
-import { capTrack } from './tracks.ts';
+import { standingLog } from './standing-log.ts';
+import { capTrack, fallenIn } from './tracks.ts';
 
 const STATES = { free: 'there', used: 'spent in this round', lost: 'lost for good' } as const;
 
@@ -10,8 +12,11 @@ export function CapTrack() {
   const seen = useSeen();
   const me = usePlay((state) => state.moment.seat);
   const player = seen.view.players.findIndex(({ seat }) => seat === me);
+  const log = usePlay((state) => state.log);
+  const upTo = usePlay(({ past, moment }) => (past ?? moment).seq);
+  const inOrder = useMemo(() => fallenIn(standingLog(log, upTo)), [log, upTo]);
   if (player === -1) return null;
-  const spaces = capTrack(seen, player).toReversed();
+  const spaces = capTrack(seen, player, inOrder).toReversed();
   return (
     <section className="cap-track" aria-label="CAP track">
       <h2>CAPs</h2>

@@ -2,6 +2,7 @@ import { type Detail, drawCounter, FONTS, PAPER } from '@sandtable/board';
 import type { Seen } from '@sandtable/bear';
 import { useMemo } from 'react';
 import { pieceOf } from '../scene/pieces.ts';
+import { useSetting } from '../settings/settings-store.ts';
 
 interface CounterViewProps {
   readonly seen: Seen;
@@ -14,7 +15,8 @@ interface CounterViewProps {
 /** A counter, upright, as the map has it. Its body is the same in both themes, so that sides are known by it. */
 export function CounterView({ seen, unit, size, detail }: CounterViewProps) {
   const piece = pieceOf(seen, unit, -1);
-  const text = useMemo(() => drawCounter(piece, PAPER, detail), [piece, detail]);
+  const symbols = useSetting('symbols');
+  const text = useMemo(() => drawCounter(piece, PAPER, detail, symbols), [piece, detail, symbols]);
   return (
     <svg
       className="counter"

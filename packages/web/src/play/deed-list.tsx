@@ -1,21 +1,19 @@
 import { useMemo } from 'react';
 import { type Deed, deedsOf } from '../saying/deeds.ts';
-import { type Saying, withWords } from '../saying/saying.ts';
+import type { Saying } from '../saying/saying.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { usePlayStore } from './play-context.tsx';
 import { say } from './saying-actions.ts';
 
-/** What every unit could do is always shown; the rest only where it is open or too dear. */
-const ALWAYS: ReadonlySet<string> = new Set(['move', 'pivot', 'fire', 'rally']);
-
 /** What a unit can do, and why it cannot do the rest. */
 export function DeedList({ saying, unit }: { readonly saying: Saying; readonly unit: number }) {
-  const deeds = useMemo(() => deedsOf(withWords(saying, []), unit), [saying, unit]);
-  const shown = deeds.filter(({ state, verb }) => state !== 'barred' || ALWAYS.has(verb));
+  const { game, seen } = saying;
+  // Word by word of a sentence they stay the same.
+  const deeds = useMemo(() => deedsOf({ game, seen, words: [] }, unit), [game, seen, unit]);
   const said = saying.words[1];
   return (
     <div className="deeds" role="group" aria-label="Actions">
-      {shown.map((deed) => (
+      {deeds.map((deed) => (
         <DeedButton key={deed.verb} deed={deed} isSaid={deed.verb === said} />
       ))}
     </div>

@@ -7,8 +7,10 @@ export function Dock() {
   return (
     <footer className="dock">
       <Hand />
-      <CapTrack />
-      <MissionTrack />
+      <div className="dock-tracks">
+        <CapTrack />
+        <MissionTrack />
+      </div>
     </footer>
   );
 }

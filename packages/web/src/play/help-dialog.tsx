@@ -12,6 +12,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['F', 'fire zone of the chosen unit'],
   ['L', 'hold: line of sight from the hex under the pointer'],
   ['G', 'counters off and on'],
+  ['Shift', 'hold, with the mouse over the map: a magnifying glass'],
   ['C', 'your cards'],
   ['+ − 0', 'zoom, and the whole map'],
   ['Arrows', 'move the map'],
@@ -20,6 +21,7 @@ const KEYS: readonly (readonly [string, string])[] = [
 
 const STEPS = [
   'Choose a unit on the map or in the list. Blue discs are hexes it can go to, with their price; orange rings can be fired at, with the chance.',
+  'With a unit chosen, a press on another of your counters chooses that one. To go into its hex, press the blue disc beside it; to have it join an order, press it once the order is said.',
   'Press a hex to see what it comes to: odds, price, the chance to be spent. Change the facing, the payment, who joins in.',
   'Press the same hex again, the main button or Enter to do it.',
   'Whatever cannot be done says why: point at it, or press it long.',

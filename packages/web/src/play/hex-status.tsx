@@ -1,5 +1,9 @@
-import { explainGround } from '@sandtable/bear';
-import { explainHex, priceOfEntry } from '../saying/explain-hex.ts';
+import { explainGround, explainRumor, isRumor, type Seen, typeOf, unitName, unitsIn } from '@sandtable/bear';
+import type { Entry } from '../saying/clickables.ts';
+import { aspectsIn, explainEntry, explainHex } from '../saying/explain-hex.ts';
+import type { Saying } from '../saying/saying.ts';
+import type { Asked } from './asked.ts';
+import { percent } from './chance.tsx';
 import { ReasonLines } from './ledger.tsx';
 import { useAsked, usePlay, useSeen } from './play-context.tsx';
 
@@ -13,34 +17,50 @@ export function HexStatus() {
   return (
     <div className="hex-status" data-testid="hex-status">
       <span className="hex-ground">{explainGround(seen.map, hover)}</span>
-      {asked === null || isSighting || asked.saying.words.length === 0 ? null : <HexWord hex={hover} />}
+      <RumorWord seen={seen} hex={hover} />
+      {asked === null || isSighting || asked.saying.words.length === 0 ? null : <HexWord asked={asked} hex={hover} />}
     </div>
   );
 }
 
-function HexWord({ hex }: { readonly hex: number }) {
-  const asked = useAsked();
-  if (asked === null) return null;
-  const entries = asked.clickables.hexes.get(hex) ?? [];
+/** What would reveal the rumor there. */
+function RumorWord({ seen, hex }: { readonly seen: Seen; readonly hex: number }) {
+  if (!unitsIn(seen, hex).some((unit) => isRumor(typeOf(seen, unit)))) return null;
+  const lines = explainRumor(seen).filter(({ rule }) => rule === 'S6.2');
+  return <ReasonLines lines={lines.map((line) => ({ ...line, amount: null }))} />;
+}
+
+function HexWord({ asked, hex }: { readonly asked: Asked; readonly hex: number }) {
+  const { saying, clickables } = asked;
+  const entries = clickables.hexes.get(hex) ?? [];
   if (entries.length > 0)
     return (
-      <span className="hex-open">
-        {entries
-          .map((entry) => {
-            const price = priceOfEntry(asked.saying, entry);
-            return `${entry.label}${price === null ? '' : `, ${price} AP`}`;
-          })
-          .join(' · ')}
-      </span>
+      <>
+        <span className="hex-open">{entries.map((entry) => entryWords(saying, entry)).join(' · ')}</span>
+        <ReasonLines lines={aspectsIn(saying, hex)} />
+      </>
     );
-  const said = explainHex(asked.saying, hex);
+  const said = explainHex(saying, hex);
   if (said.state === 'goal') return <span className="hex-open">Press again to do it</span>;
+  if (said.state === 'here') return <span className="soft">{unitName(saying.seen, said.unit)} is here</span>;
   if (said.state === 'instead') return <span className="hex-open">Choose it instead</span>;
   return (
-    <span className="hex-barred">
-      {said.state === 'tooDear' ? `✕ needs ${said.missing} more ${said.missing === 1 ? 'CAP' : 'CAPs'} ` : '✕ '}
-      {said.state === 'barred' && said.way !== null ? `${said.way.moves.length} moves, ${said.way.cost} AP: ` : null}
-      <ReasonLines lines={said.lines.slice(0, 2)} />
-    </span>
+    <>
+      <span className="hex-barred">
+        {said.state === 'tooDear' ? `✕ needs ${said.missing} more ${said.missing === 1 ? 'CAP' : 'CAPs'} ` : '✕ '}
+        {said.state === 'barred' && said.way !== null ? `${said.way.moves.length} moves, ${said.way.cost} AP: ` : null}
+        <ReasonLines lines={said.lines.slice(0, 2)} />
+      </span>
+      <ReasonLines lines={aspectsIn(saying, hex)} />
+    </>
   );
+}
+
+/** `Fire: F12, 3 AP, s03 Rifle squad 58 % (front)` */
+function entryWords(saying: Saying, entry: Entry): string {
+  const { price, targets } = explainEntry(saying, entry);
+  const odds = targets.map(
+    ({ target, hitChances, aspect }) => `${unitName(saying.seen, target)} ${percent(hitChances[0], 36)} (${aspect})`,
+  );
+  return [entry.label, ...(price === null ? [] : [`${price} AP`]), ...odds].join(', ');
 }

@@ -1,6 +1,16 @@
-import { explainHitMarker, HIT_NAMES, type Seen, typeOf, unitOf, unitStates, unitTitle } from '@sandtable/bear';
+import {
+  explainHitMarker,
+  explainRumor,
+  HIT_NAMES,
+  type Seen,
+  typeOf,
+  unitOf,
+  unitStates,
+  unitTitle,
+} from '@sandtable/bear';
 import { figuresOfUnit } from '../scene/unit-figures.ts';
 import { CounterView } from './counter-view.tsx';
+import { ReasonLines } from './ledger.tsx';
 import { UnitNumbers } from './unit-numbers.tsx';
 
 /** One counter, large and upright, with everything that is to be read from it in words. */
@@ -9,7 +19,7 @@ export function Inspector({ seen, unit }: { readonly seen: Seen; readonly unit: 
   return (
     <section className="inspector" aria-label="The chosen unit">
       <div className="inspector-head">
-        <CounterView seen={seen} unit={unit} size={112} detail="close" />
+        <CounterView seen={seen} unit={unit} size={126} detail="close" />
         <div>
           <h3>{unitTitle(seen, unit)}</h3>
           <ul className="states">
@@ -21,10 +31,7 @@ export function Inspector({ seen, unit }: { readonly seen: Seen; readonly unit: 
         </div>
       </div>
       {figures === null ? (
-        <p>
-          Nobody knows who it is, or whether anybody is there. It is revealed next to a unit, in the open where it is
-          seen, or when it attacks.
-        </p>
+        <ReasonLines lines={explainRumor(seen).map((line) => ({ ...line, amount: null }))} />
       ) : (
         <UnitNumbers figures={figures} type={typeOf(seen, unit)} />
       )}

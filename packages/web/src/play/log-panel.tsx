@@ -20,16 +20,12 @@ export function LogPanel() {
   }, [upTo]);
   return (
     <ol className="log" data-testid="log">
-      {items.map((item) => (
-        <Item key={keyOf(item)} item={item} />
+      {items.map((item, place) => (
+        <Item key={place} item={item} />
       ))}
       <li ref={end} aria-hidden="true" />
     </ol>
   );
-}
-
-function keyOf(item: LogItem): string {
-  return item.kind === 'passes' ? `passes ${item.from}` : `${item.kind} ${item.seq}`;
 }
 
 function Item({ item }: { readonly item: LogItem }) {
@@ -39,7 +35,7 @@ function Item({ item }: { readonly item: LogItem }) {
 
 function Passes({ item }: { readonly item: Extract<LogItem, { kind: 'passes' }> }) {
   const [isOpen, setOpen] = useState(false);
-  if (isOpen) return item.entries.map((entry) => <Item key={keyOf(entry)} item={entry} />);
+  if (isOpen) return item.entries.map((entry, place) => <Item key={place} item={entry} />);
   return (
     <li>
       <Button tone="plain" aria-expanded={false} onClick={() => setOpen(true)}>
@@ -54,12 +50,19 @@ function EntryItem({ item }: { readonly item: Extract<LogItem, { kind: 'entry' }
   const seen = useSeen();
   const isShown = usePlay((state) => state.past?.seq === item.seq);
   const { seq, speaker, lines } = item;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isShown) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
   const player = seen.view.players.findIndex(({ seat }) => seat === speaker);
   return (
-    <li className="log-entry" data-seq={seq} data-side={seen.view.players[player]?.side} data-shown={isShown}>
+    <li ref={row} className="log-entry" data-seq={seq} data-side={seen.view.players[player]?.side} data-shown={isShown}>
       <div className="log-head">
         <button type="button" className="log-show" aria-pressed={isShown} onClick={() => void lookBack(store, seq)}>
-          <span className="log-seq">{seq}</span> {player === -1 ? 'The table' : eventNames(seen).player(player)}
+          <span className="log-seq">{seq}</span>{' '}
+          <span data-side={seen.view.players[player]?.side}>
+            {player === -1 ? 'The table' : eventNames(seen).player(player)}
+          </span>
         </button>
         {speaker === AI_SEAT ? (
           <Button tone="plain" className="log-why" onClick={() => void askWhy(store, seq)}>

@@ -1,12 +1,15 @@
-import { nameOfHex } from '@sandtable/bear';
 import { FIELD, mountBoard, PAPER, type BoardWidget, type Press } from '@sandtable/board';
 import { useEffect, useRef } from 'react';
+import { makeDirector } from '../motion/director.ts';
+import { hurryBy } from '../motion/hurry.ts';
 import { mapPicture, withoutNames } from '../scene/map-picture.ts';
 import { useSetting, useSettingsStore } from '../settings/settings-store.ts';
 import { useThemeName } from '../settings/use-theme.ts';
-import { seenOf } from './asked.ts';
+import { seenIn, seenOf } from './asked.ts';
 import { framesOf } from './film.ts';
+import { passageTo } from './map-motion.ts';
 import { sceneNow } from './map-scene.ts';
+import { coveredBySheet, pastFocus } from './past-focus.ts';
 import { usePlayStore } from './play-context.tsx';
 import type { PlayState } from './play-state.ts';
 import type { PlayStore } from './play-store.ts';
@@ -21,6 +24,7 @@ export function MapPane() {
   const board = useRef<BoardWidget>(null);
   const theme = useThemeName() === 'paper' ? PAPER : FIELD;
   const turning = useSetting('counters');
+  const symbols = useSetting('symbols');
   const hasNames = useSetting('hexNames') === 'shown';
 
   useEffect(() => {
@@ -31,21 +35,35 @@ export function MapPane() {
       theme: PAPER,
       label: 'Map. Q W E A S D move the cursor from hex to hex, Tab goes through your units, Enter acts',
       listLabel: 'The map, hex by hex',
-      onPress: (press) => pressed(store, press),
+      onPress: (press) => {
+        director.finish();
+        pressed(store, press);
+      },
       onHover: ({ hex }) => hovered(store, hex),
       tabHexes: () => ownHexes(store),
+      hasMinimap: true,
+      opensOn: () => middleOf(ownHexes(store)),
+      coveredBelow: () => coveredBySheet(store.getState()),
     });
+    const director = makeDirector(widget, (isMoving) => store.setState({ isMoving }));
     board.current = widget;
     widget.setScene(sceneNow(store.getState()));
     const stopThread = threadByDrag(element, store);
+    const stopHurry = hurryBy(element, director);
     const stop = store.subscribe((state, before) => {
-      if (isOtherScene(state, before)) widget.setScene(sceneNow(state));
-      follow(widget, state, before);
+      if (isOtherScene(state, before))
+        director.show({
+          scene: sceneNow(state),
+          passage: passageTo(state, before),
+          reveal: actorComing(state, before) ?? pastFocus(state, before),
+        });
       showUnit(widget, state, before);
     });
     return () => {
       stop();
       stopThread();
+      stopHurry();
+      director.finish();
       widget.remove();
       board.current = null;
     };
@@ -56,6 +74,9 @@ export function MapPane() {
   useEffect(() => {
     board.current?.setTurning(turning === 'turned' ? 'tabletop' : 'upright');
   }, [turning, hasNames]);
+  useEffect(() => {
+    board.current?.setSymbols(symbols);
+  }, [symbols, hasNames]);
   return <div className="map" ref={host} data-testid="map" />;
 }
 
@@ -64,6 +85,7 @@ const SHOWN = [
   'film',
   'past',
   'why',
+  'whatIf',
   'words',
   'unit',
   'hasZones',
@@ -90,16 +112,15 @@ function showUnit(widget: BoardWidget, state: PlayState, before: PlayState): voi
 }
 
 /** Once an entry of the AI the map goes to the one that acts, if it is out of sight. */
-function follow(widget: BoardWidget, { engine, film }: PlayState, before: PlayState): void {
+function actorComing({ engine, film }: PlayState, before: PlayState): string | null {
   if (film === null || film.moment === before.film?.moment || useSettingsStore.getState().settings.followAi === 'off')
-    return;
+    return null;
   const actor = framesOf(engine, film)[0]?.actor ?? -1;
-  const { view } = film.trace?.before ?? film.moment;
-  const at = view.units[actor]?.at ?? -1;
-  if (at !== -1) widget.reveal(nameOfHex(engine.on(view).map, at));
+  const { map, view } = seenIn(engine, film.before.view);
+  return map.names[view.units[actor]?.at ?? -1] ?? null;
 }
 
-function pressed(store: PlayStore, { hex, piece, button }: Press): void {
+function pressed(store: PlayStore, { hex, piece, by, button }: Press): void {
   const { map, pack } = seenOf(store.getState());
   const at = hex === null ? -1 : (map.places.get(hex) ?? -1);
   store.setState({ hover: at });
@@ -107,13 +128,18 @@ function pressed(store: PlayStore, { hex, piece, button }: Press): void {
   if (store.getState().sighting !== null) return threadFrom(store, at);
   // The other button only asks.
   if (button === 'other') return store.setState(unit === undefined ? {} : { unit });
-  if (unit !== undefined) return pressOn(store, { unit }, hex ?? '');
-  if (at !== -1) pressOn(store, { hex: at }, hex ?? '');
+  const pressing = { title: hex ?? '', byTouch: by === 'touch' };
+  if (unit !== undefined) return pressOn(store, { unit }, pressing);
+  if (at !== -1) pressOn(store, { hex: at }, pressing);
 }
 
 function hovered(store: PlayStore, hex: string | null): void {
   const at = hex === null ? -1 : (seenOf(store.getState()).map.places.get(hex) ?? -1);
   if (store.getState().hover !== at) store.setState({ hover: at });
+}
+
+function middleOf(hexes: readonly string[]): string | undefined {
+  return hexes[Math.floor(hexes.length / 2)];
 }
 
 /** Where the person's own units are, those first that can still act. */

@@ -1,6 +1,7 @@
-import { eventNames, printSoloSheet } from '@sandtable/bear';
+import { eventNames, explainChangedOptions, printSoloSheet } from '@sandtable/bear';
 import { RuledText } from '../why/ruled-text.tsx';
 import { downloadMatch } from '../link/files.ts';
+import { ChangedRules } from '../missions/changed-rules.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { usePlay, useSeen } from './play-context.tsx';
 
@@ -9,11 +10,20 @@ export function MissionPanel() {
   const seen = useSeen();
   const link = usePlay((state) => state.link);
   const { terms } = seen.view;
+  const changes = explainChangedOptions(seen.view.options);
   const mission = seen.pack.missions.find(({ id }) => id === terms.mission);
   return (
     <section className="mission-panel">
       <h3>{mission?.name ?? 'A position'}</h3>
       <p>{mission?.briefing}</p>
+      {changes.length === 0 ? (
+        <p className="soft">Rules as printed.</p>
+      ) : (
+        <>
+          <h4>Rules that were changed</h4>
+          <ChangedRules changes={changes} />
+        </>
+      )}
       {terms.solo === null ? null : (
         <ul className="reasons">
           {printSoloSheet(terms.solo, eventNames(seen)).map((line) => (

@@ -5,7 +5,7 @@ import { luckOf, turningPoints, vpCurve } from '../result/luck.ts';
 import { fieldWith } from '../testing/field.ts';
 import { game, playAtRandom, SAMPLES, seenBy } from '../testing/matches.ts';
 import { involvedIn, type LogEntry, type LogItem, logOf } from './log-model.ts';
-import { capTrack, missionTrack, standingOf } from './tracks.ts';
+import { capTrack, fallenIn, missionTrack, standingOf } from './tracks.ts';
 
 const seen = fieldWith('g03 0,0 SE; s03 3,0 NW', { caps: 3 });
 
@@ -75,7 +75,7 @@ test('the CAP track shows what is left, what is used and where the fallen lie', 
   const [player] = seen.view.players;
   if (player === undefined) throw new Error('nobody plays');
   const view = { ...seen.view, players: [{ ...player, start: 5, losses: 1, caps: 2 }] };
-  const track = capTrack({ ...seen, view }, 0);
+  const track = capTrack({ ...seen, view }, 0, []);
   expect(track.map(({ caps, state }) => [caps, state])).toEqual([
     [5, 'lost'],
     [4, 'used'],
@@ -83,6 +83,21 @@ test('the CAP track shows what is left, what is used and where the fallen lie', 
     [2, 'free'],
     [1, 'free'],
   ]);
+});
+
+test('B7.4.1 the fallen lie on the track in the order in which they fell', () => {
+  const three = fieldWith('g03 0,0 SE; g04 1,0 SE; g05 2,0 SE; s03 3,0 NW', { caps: 3 });
+  const of = (word: string): number => three.pack.counterPlaces.get(word) ?? -1;
+  const units = three.view.units.map((unit, place) =>
+    place === of('g03') || place === of('g05') ? { ...unit, fate: 'lost' as const, at: -1 } : unit,
+  );
+  const players = three.view.players.map((player) => ({ ...player, start: 5, losses: 2 }));
+  const fallen = fallenIn([
+    entry(1, { rule: 'B7.4', key: 'destroyed', unit: of('g05'), at: 1 }),
+    entry(2, { rule: 'B7.4', key: 'destroyed', unit: of('g03'), at: 2 }),
+  ]);
+  const track = capTrack({ ...three, view: { ...three.view, units, players } }, 0, fallen);
+  expect(track.slice(0, 2).map(({ fallen: lies }) => lies)).toEqual([of('g05'), of('g03')]);
 });
 
 test('whole matches are told without a gap, and the score of the log is that of the board', () => {

@@ -7,6 +7,7 @@ import { EntryButtons } from './entry-buttons.tsx';
 export function OffersList({ asked }: { readonly asked: Asked }) {
   const [isOpen, setOpen] = useState(false);
   const entries = everyEntry(asked.clickables).filter(({ choice }) => choice.kind !== 'send');
+  if (entries.length === 0) return null;
   return (
     <details className="offers" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>

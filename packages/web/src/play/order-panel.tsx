@@ -8,7 +8,8 @@ import { Missed } from './missed.tsx';
 import { OutcomeCard } from './outcome-card.tsx';
 import { useAsked, usePlay, useSeen } from './play-context.tsx';
 import { whoTurns } from '../saying/proposal.ts';
-import { goalOf, leaderOf } from '../saying/press.ts';
+import { goalOf } from '../saying/press.ts';
+import { leaderOf } from '../saying/who.ts';
 import { SentencePanel } from './sentence-panel.tsx';
 import { facingPart } from './sentence-parts.ts';
 

@@ -1,4 +1,5 @@
 import { AI_SEAT, type BearEvent, eventNames, explainHitMarker, type Seen } from '@sandtable/bear';
+import { useState } from 'react';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dice } from './dice.tsx';
@@ -6,7 +7,8 @@ import { lineOf } from './log-model.ts';
 import { askWhy } from './look-actions.ts';
 import { usePlay, usePlayStore, useSeen } from './play-context.tsx';
 import type { PlayState } from './play-state.ts';
-import type { Told } from './told.ts';
+import { headlineOf, type Told } from './told.ts';
+import { usePhone } from './use-phone.ts';
 
 /** It makes way for whatever else is looked at, and for the next order. */
 function isShown({ past, words, sighting, moment }: PlayState): boolean {
@@ -17,19 +19,40 @@ function isShown({ past, words, sighting, moment }: PlayState): boolean {
 /** What the last action brought and what others did after it: dice, what they needed, the marker that was drawn, the check. */
 export function OutcomeCard() {
   const told = usePlay((state) => state.told);
-  return usePlay(isShown) ? told.map((each) => <ToldCard key={each.seq} told={each} />) : null;
+  const isPhone = usePhone();
+  if (!usePlay(isShown)) return null;
+  return told.map((each) =>
+    isPhone ? <FoldedCard key={each.seq} told={each} /> : <ToldCard key={each.seq} told={each} />,
+  );
+}
+
+/** On a small screen the map is wanted: one line, which opens. */
+function FoldedCard({ told }: { readonly told: Told }) {
+  const seen = useSeen();
+  const [isOpen, setOpen] = useState(false);
+  const headline = headlineOf(told.events);
+  if (isOpen || headline === undefined) return <ToldCard told={told} />;
+  return (
+    <button type="button" className="outcome outcome-fold" aria-expanded={false} onClick={() => setOpen(true)}>
+      <b>{speakerName(seen, told)}:</b> {lineOf(seen, told.seq, headline).text} <span aria-hidden="true">▾</span>
+    </button>
+  );
+}
+
+function speakerName(seen: Seen, { speaker }: Told): string {
+  const player = seen.view.players.findIndex(({ seat }) => seat === speaker);
+  return player === -1 ? 'What came of it' : capital(eventNames(seen).player(player));
 }
 
 function ToldCard({ told }: { readonly told: Told }) {
   const store = usePlayStore();
   const seen = useSeen();
   const { seq, speaker, events } = told;
-  const player = seen.view.players.findIndex(({ seat }) => seat === speaker);
   const close = (): void => store.setState((state) => ({ told: state.told.filter((each) => each !== told) }));
   return (
     <section className="outcome" aria-label="What came of it" data-testid="outcome">
       <div className="outcome-head">
-        <h2>{player === -1 ? 'What came of it' : capital(eventNames(seen).player(player))}</h2>
+        <h2>{speakerName(seen, told)}</h2>
         {speaker === AI_SEAT ? <Button onClick={() => void askWhy(store, seq)}>Why?</Button> : null}
         <Button tone="plain" aria-label="Close" onClick={close}>
           ✕
@@ -48,7 +71,15 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function OutcomeLine({ seen, seq, event }: { readonly seen: Seen; readonly seq: number; readonly event: BearEvent }) {
+export function OutcomeLine({
+  seen,
+  seq,
+  event,
+}: {
+  readonly seen: Seen;
+  readonly seq: number;
+  readonly event: BearEvent;
+}) {
   const { text, rule } = lineOf(seen, seq, event);
   const marker =
     event.key === 'marked' || event.key === 'markerShown' ? seen.pack.hitMarkers[event.marker ?? -1] : undefined;

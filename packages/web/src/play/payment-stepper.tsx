@@ -1,4 +1,5 @@
 import { printPayment, printSpentChance, type PriceFigures } from '@sandtable/bear';
+import { useSetting } from '../settings/settings-store.ts';
 import { percent } from './chance.tsx';
 
 interface PaymentStepperProps {
@@ -52,6 +53,7 @@ function PayWay({
   readonly onChoose: (word: string) => void;
 }) {
   const { word, spent, left } = way;
+  const hasOdds = useSetting('deckOdds') === 'shown';
   if (word === null) return null;
   return (
     <button
@@ -60,13 +62,13 @@ function PayWay({
       aria-checked={isChosen}
       className="pay-way"
       data-pay={word}
-      title={printSpentChance(way)}
+      title={hasOdds ? printSpentChance(way) : undefined}
       onClick={() => onChoose(word)}
     >
       <span>{printPayment(word, way)}</span>
       <span className="pay-spent">
         {left === null ? null : <>{left} AP left · </>}
-        {spent === null ? 'no check' : <>spent {percent(spent.ways, spent.of)}</>}
+        {spent === null ? 'no check' : hasOdds ? <>spent {percent(spent.ways, spent.of)}</> : 'a check'}
       </span>
     </button>
   );

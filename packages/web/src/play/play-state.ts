@@ -1,18 +1,21 @@
 import type { Seat, Sentence } from '@sandtable/kernel';
 import type { Engine } from '../engine/engine.ts';
 import type { Moment, Trace } from '../link/link.ts';
-import type { LoggedEntry, TableLink } from '../link/table-link.ts';
+import type { LoggedEntry, TableLink, WhatIf } from '../link/table-link.ts';
 import type { Entry } from '../saying/clickables.ts';
 import type { Line } from '../saying/line.ts';
 import type { Told } from './told.ts';
 
 /** An entry of the AI or a bot while it is shown, picture by picture. */
 export interface Film {
-  /** How it stands after it. */
+  /** How it stood before it, and how it stands after it. */
+  readonly before: Moment;
   readonly moment: Moment;
   /** Null for a bot: it gives no reasons. */
   readonly trace: Trace | null;
   readonly frame: number;
+  /** It is shown once more, and changes nothing on the table. */
+  readonly isReplay: boolean;
 }
 
 /** The screen goes to another person: his name first, then a curtain, and what he missed behind it. */
@@ -47,6 +50,8 @@ export interface Looks {
   /** An entry that has gone by, shown instead of how it stands now. */
   readonly past: Moment | null;
   readonly why: Trace | null;
+  /** The same turn with one AI spent, beside its reasons. */
+  readonly whatIf: WhatIf | null;
   readonly sighting: Sighting | null;
   readonly isBare: boolean;
   readonly hasZones: boolean;
@@ -63,6 +68,8 @@ export interface PlayState extends Looks {
   /** Entries that nobody at the screen made, still to be shown, in order. */
   readonly coming: readonly Moment[];
   readonly film: Film | null;
+  /** Counters move on the map: what has just happened is being acted. */
+  readonly isMoving: boolean;
   readonly handing: Handing | null;
   /** What has happened while another person had the screen. */
   readonly missed: readonly Moment[];
@@ -83,6 +90,7 @@ export const FIRST_LOOKS: Looks = {
   stop: 'peek',
   past: null,
   why: null,
+  whatIf: null,
   sighting: null,
   isBare: false,
   hasZones: true,

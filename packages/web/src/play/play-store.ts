@@ -17,6 +17,7 @@ export function createPlayStore(engine: Engine, link: TableLink): PlayStore {
     log: link.log(),
     coming: [],
     film: null,
+    isMoving: false,
     // Nobody knows who has just opened it: with several people it is asked before anything is shown.
     handing: hasSeveralPeople(link) && moment.outcome === null ? { seat: moment.seat, isCurtainDown: true } : null,
     missed: [],

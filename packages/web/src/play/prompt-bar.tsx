@@ -1,6 +1,7 @@
-import { eventNames, explainPrompt, printPayment, verbLabel } from '@sandtable/bear';
+import { eventNames, explainPrompt, isVerbWord, printPayment, verbLabel } from '@sandtable/bear';
 import { passNews } from '../saying/confirm.ts';
-import { askedKey } from '../saying/saying.ts';
+import { askedKey, type Saying } from '../saying/saying.ts';
+import { formOf } from '../saying/word-form.ts';
 import { Button } from '../ui/button.tsx';
 import { type Asked, seenOf } from './asked.ts';
 import { percent } from './chance.tsx';
@@ -23,7 +24,7 @@ export function PromptBar() {
   const isOver = usePlay((state) => state.moment.outcome !== null && state.film === null);
   const isPassing = asked?.saying.words[0] === 'pass';
   const isFilm = usePlay((state) => state.film !== null);
-  const isPast = usePlay((state) => state.past !== null);
+  const isPast = usePlay((state) => state.past !== null && state.film === null);
   return (
     <section className="prompt" aria-label="What is awaited">
       <p className="prompt-line" data-testid="prompt">
@@ -68,6 +69,7 @@ function promptOf(state: PlayState): string {
   const { moment, past, film, handing, isSending } = state;
   const seen = seenOf(state);
   const names = eventNames(seen);
+  if (film?.isReplay === true) return `Entry ${film.moment.seq}, shown once more`;
   if (past !== null) return `Entry ${past.seq} of ${state.log.at(-1)?.seq ?? past.seq}, as it was`;
   if (film !== null) return film.trace === null ? 'The enemy acts' : 'The AI acts';
   const nameOf = (seat: string): string =>
@@ -125,7 +127,7 @@ function confirmLabel({ saying, previewed }: Asked): string {
   const key = askedKey(saying);
   if (key === 'capsOnDice' || key === 'initiative') return 'Roll';
   if (key !== 'turn') return 'Confirm';
-  const verb = saying.words.map((word) => VERBS.get(word)).find((label) => label !== undefined) ?? 'Do it';
+  const verb = verbOf(saying);
   const ways = targets[0]?.hitChances[0] ?? rallies[0]?.chances[0];
   const parts = [
     ways === undefined ? verb : `${verb}, ${percent(ways, 36)}`,
@@ -134,32 +136,7 @@ function confirmLabel({ saying, previewed }: Asked): string {
   return sentence === null ? verb : parts.join(' · ');
 }
 
-const VERB_WORDS = [
-  'move',
-  'pivot',
-  'enter',
-  'leave',
-  'drive',
-  'shelter',
-  'load',
-  'unload',
-  'fire',
-  'fight',
-  'shell',
-  'raze',
-  'flame',
-  'grenades',
-  'molotov',
-  'tellermine',
-  'rally',
-  'stall',
-  'activate',
-  'sneak',
-  'hide',
-  'dig',
-  'smoke',
-  'clear',
-  'pass',
-] as const;
-
-const VERBS: ReadonlyMap<string, string> = new Map(VERB_WORDS.map((word) => [word, verbLabel(word)]));
+function verbOf({ seen, words }: Saying): string {
+  const said = words.find((word, place) => formOf(seen, words.slice(0, place), word).is === 'verb') ?? '';
+  return isVerbWord(said) ? verbLabel(said) : 'Do it';
+}

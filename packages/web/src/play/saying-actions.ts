@@ -1,57 +1,68 @@
 import type { Sentence } from '@sandtable/kernel';
 import { needsConfirm } from '../saying/confirm.ts';
-import { back, type Click, leaderOf, press } from '../saying/press.ts';
+import { back, type Click, press } from '../saying/press.ts';
+import { leaderOf } from '../saying/who.ts';
 import { proposalOf } from '../saying/proposal.ts';
-import { offersOf, type Saying, withWords } from '../saying/saying.ts';
+import { offersOf, withWords } from '../saying/saying.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import { askedOf, settled } from './asked.ts';
 import type { PlayStore } from './play-store.ts';
 import { note } from './turn-actions.ts';
 
-/** Something on the table was clicked. */
-export function pressOn(store: PlayStore, click: Click, title = ''): void {
-  if ('unit' in click) store.setState({ unit: click.unit });
+/** How something was clicked: what is to be read over a choice, and whether by a finger. */
+interface Pressing {
+  readonly title?: string;
+  readonly byTouch?: boolean;
+}
+
+/** Something on the table was clicked. All that it changes is changed at once, so that the map is drawn once. */
+export function pressOn(store: PlayStore, click: Click, { title = '', byTouch = false }: Pressing = {}): void {
   const asked = askedOf(store.getState());
-  if (asked === null) return;
+  const looked = 'unit' in click ? { unit: click.unit } : {};
+  if (asked === null) return store.setState(looked);
   const pressed = press(asked.saying, click);
   switch (pressed.does) {
-    case 'say':
-      return sayFromMap(store, withWords(asked.saying, pressed.words), click);
+    case 'say': {
+      const saying = withWords(asked.saying, pressed.words);
+      const sentence = isOneClick(click, byTouch) ? proposalOf(settled(saying)) : null;
+      if (sentence !== null && saying.words.length > 1) return void send(store, sentence);
+      return sayLooking(store, pressed.words, looked);
+    }
     case 'choose':
-      return store.setState({ chooser: { entries: pressed.entries, title } });
+      return store.setState({ ...looked, chooser: { entries: pressed.entries, title } });
     case 'send':
       return void send(store, pressed.sentence);
     case 'nothing':
-      return store.setState({ chooser: null });
+      return store.setState({ ...looked, chooser: null });
   }
 }
 
 /** A word of a button, a stepper or a chooser. */
 export function say(store: PlayStore, words: Sentence): void {
+  sayLooking(store, words, {});
+}
+
+/** One of several ways, to be compared with the others: however whole it makes the sentence, it is not sent by it. */
+export function pick(store: PlayStore, words: Sentence): void {
+  store.setState({ words, chooser: null, refusal: [] });
+}
+
+/** The one who acts is shown; where nobody does, whoever was looked at. */
+function sayLooking(store: PlayStore, words: Sentence, looked: { readonly unit?: number }): void {
   const asked = askedOf(store.getState());
   if (asked === null) return;
   const saying = settled(withWords(asked.saying, words));
   const isDone = offersOf(saying).every((word) => word === '.');
   if (isDone && !needsConfirm(saying, saying.words)) return void send(store, saying.words);
-  store.setState({ words: saying.words, chooser: null, refusal: [], ...lookedAt(saying) });
+  const leader = leaderOf(saying);
+  const shown = leader === -1 ? looked : { unit: leader };
+  store.setState({ words: saying.words, chooser: null, refusal: [], ...shown });
 }
 
-/** The one who acts is shown; where nobody does, whoever was looked at. */
-function lookedAt(saying: Saying): { readonly unit?: number } {
-  const unit = leaderOf(saying);
-  return unit === -1 ? {} : { unit };
-}
-
-function sayFromMap(store: PlayStore, saying: Saying, click: Click): void {
-  const sentence = isOneClick(click) ? proposalOf(settled(saying)) : null;
-  if (sentence !== null && saying.words.length > 1) return void send(store, sentence);
-  say(store, saying.words);
-}
-
-/** By touch everything takes two taps: a finger hits the wrong hex too easily. */
-function isOneClick(click: Click): boolean {
-  if (useSettingsStore.getState().settings.commit !== 'one' || matchMedia('(pointer: coarse)').matches) return false;
-  return 'hex' in click || 'unit' in click;
+/** By touch everything takes two taps, whatever the setting: a finger hits the wrong hex too easily. */
+function isOneClick(click: Click, byTouch: boolean): boolean {
+  if (byTouch || useSettingsStore.getState().settings.commit !== 'one') return false;
+  return ('hex' in click || 'unit' in click) && !matchMedia('(pointer: coarse)').matches;
 }
 
 /** One step back: a chooser, then word by word. */

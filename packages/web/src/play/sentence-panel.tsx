@@ -10,7 +10,7 @@ import { FacingRose } from './facing-rose.tsx';
 import { ReasonLines } from './ledger.tsx';
 import { PaymentStepper } from './payment-stepper.tsx';
 import { usePlayStore } from './play-context.tsx';
-import { say } from './saying-actions.ts';
+import { pick, say } from './saying-actions.ts';
 import { answersPart, facingPart, membersPart } from './sentence-parts.ts';
 import { FortOdds, TargetOdds } from './target-odds.tsx';
 
@@ -68,7 +68,7 @@ export function SentencePanel({ asked }: { readonly asked: Asked }) {
         <PaymentStepper
           payments={preview.payments}
           chosen={preview.payment}
-          onChoose={(word) => say(store, [...beforePayment(seen, words), word])}
+          onChoose={(word) => pick(store, [...beforePayment(seen, words), word])}
         />
       )}
       {isOnlyUnit(asked) || words.length === 0 || answers !== null ? null : (

@@ -44,8 +44,9 @@ export interface AnswersPart {
 export function answersPart({ saying }: Asked): AnswersPart | null {
   const { words } = saying;
   if (askedKey(saying) === 'turn' || words.length > 1) return null;
-  const { payments, buttons } = clickablesOf(withWords(saying, []));
-  const entries = [...payments, ...buttons].filter(isNextAfter([]));
+  const { payments, buttons, cards } = clickablesOf(withWords(saying, []));
+  // A card that answers, as Luck does, can be taken from the hand as well.
+  const entries = [...payments, ...buttons, ...[...cards.values()].flat()].filter(isNextAfter([]));
   if (entries.length === 0) return null;
   return { entries, chosen: words[0] ?? proposalOf(saying)?.[0] ?? null };
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Tabs } from '../ui/tabs.tsx';
 import { FilmStrip } from '../why/film-strip.tsx';
 import { WhyPanel } from '../why/why-panel.tsx';
@@ -81,9 +82,13 @@ function Panels({ isPhone }: { readonly isPhone: boolean }) {
   );
 }
 
-/** Pulls the sheet from stop to stop. */
+/** So far a finger goes before it means to pull. */
+const PULL = 24;
+
+/** Pulls the sheet from stop to stop, by its buttons or with a finger. */
 function Handle() {
   const store = usePlayStore();
+  const pulledFrom = useRef<number | null>(null);
   const stop = usePlay((state) => state.stop);
   const place = STOPS.indexOf(stop);
   const go = (by: number): void => {
@@ -91,7 +96,19 @@ function Handle() {
     if (next !== undefined) store.setState({ stop: next });
   };
   return (
-    <div className="sheet-handle" role="group" aria-label="The sheet">
+    <div
+      className="sheet-handle"
+      role="group"
+      aria-label="The sheet"
+      onPointerDown={({ clientY }) => {
+        pulledFrom.current = clientY;
+      }}
+      onPointerUp={({ clientY }) => {
+        const pulled = clientY - (pulledFrom.current ?? clientY);
+        pulledFrom.current = null;
+        if (Math.abs(pulled) > PULL) go(pulled < 0 ? 1 : -1);
+      }}
+    >
       <button type="button" aria-label="Lower" disabled={place === 0} onClick={() => go(-1)}>
         ▾
       </button>

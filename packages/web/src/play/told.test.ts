@@ -3,7 +3,7 @@ import type { Pending } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import { expect, test } from 'vitest';
 import type { Moment } from '../link/link.ts';
-import { toldAfter } from './told.ts';
+import { headlineOf, toldAfter } from './told.ts';
 
 const SEATING: Seating = { german: { kind: 'person', name: 'You' }, ai: { kind: 'procedure' } };
 const EVENT: BearEvent = { rule: 'B2.0', key: 'smokeThinned' };
@@ -27,4 +27,13 @@ test('an action is told as one, over all its questions, and what the AI does aft
   const answered = toldAfter(whole, rolled, ai, SEATING);
   expect(answered.map(({ speaker }) => speaker)).toEqual(['german', 'ai']);
   expect(toldAfter(answered, ai, next, SEATING)).toHaveLength(1);
+});
+
+test('what counts most is told first: a loss before the miss that followed it', () => {
+  const lost: BearEvent = { rule: 'B7.4', key: 'destroyed', unit: 3 } as BearEvent;
+  const missed: BearEvent = { rule: 'B7.2', key: 'missed', unit: 4 } as BearEvent;
+  expect(headlineOf([EVENT, lost, missed])).toBe(lost);
+  expect(headlineOf([missed, EVENT])).toBe(missed);
+  expect(headlineOf([EVENT])).toBe(EVENT);
+  expect(headlineOf([])).toBeUndefined();
 });

@@ -25,3 +25,32 @@ export function toldAfter(told: readonly Told[], before: Moment, after: Moment, 
   if (events.length === 0) return isPerson ? [] : told;
   return [...(isPerson ? [] : told), { seq, speaker, events }].slice(-MOST);
 }
+
+/** What is told first of an action, from what counts most down; of several that count alike, the last. */
+const HEADLINES: readonly BearEvent['key'][] = [
+  'gameEnded',
+  'destroyed',
+  'controlTaken',
+  'marked',
+  'rumorRevealed',
+  'revealed',
+  'rallied',
+  'missed',
+  'barrageFell',
+  'smokeLaid',
+  'entered',
+  'left',
+  'moved',
+  'turned',
+  'aiPassed',
+  'passed',
+  'attacked',
+];
+
+export function headlineOf(events: readonly BearEvent[]): BearEvent | undefined {
+  for (const key of HEADLINES) {
+    const found = events.findLast((event) => event.key === key);
+    if (found !== undefined) return found;
+  }
+  return events.at(-1);
+}

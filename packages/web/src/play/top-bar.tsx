@@ -24,23 +24,20 @@ export function TopBar() {
       </Link>
       <h1 className="top-name">{mission?.name ?? 'A position'}</h1>
       <span className="top-fact" data-testid="round">
-        Round <b>{round}</b>
+        <Short long="Round" short="R" /> <b>{round}</b>
         {rounds === null ? '' : ` of ${rounds}`}
       </span>
       <span className="top-fact" data-testid="vp">
         {Object.entries(SIDES).map(([side, name]) => (
           <span key={side} className="top-side" data-side={side}>
-            <span className="top-long">{name}</span>
-            <span className="top-short" aria-hidden="true">
-              {name.charAt(0)}
-            </span>{' '}
-            <b>{side === 'german' ? view.vp.german : view.vp.soviet}</b> VP
+            <Short long={name} short="" /> <b>{side === 'german' ? view.vp.german : view.vp.soviet}</b> VP
           </span>
         ))}
       </span>
       {mine === undefined ? null : (
         <span className="top-fact" data-testid="caps">
-          CAPs <b>{mine.caps}</b>/{mine.start}
+          CAPs <b>{mine.caps}</b>
+          <span className="top-wide">of {mine.start}</span>
         </span>
       )}
       <span className="top-gap" />
@@ -48,13 +45,29 @@ export function TopBar() {
         <span className="top-long">Line of sight</span>
         <span className="top-short">LOS</span> <kbd>L</kbd>
       </Button>
-      <Button tone="plain" aria-pressed={hasZones} onClick={() => store.setState({ hasZones: !hasZones })}>
-        <span className="top-long">Fire zone</span>
-        <span className="top-short">Zone</span> <kbd>F</kbd>
+      <Button
+        tone="plain"
+        className="top-wide"
+        aria-pressed={hasZones}
+        onClick={() => store.setState({ hasZones: !hasZones })}
+      >
+        Fire zone <kbd>F</kbd>
       </Button>
       <Button tone="plain" aria-label="Help" onClick={() => store.setState({ isHelpOpen: true })}>
         ?
       </Button>
     </header>
+  );
+}
+
+/** A word for the eye of a phone; whoever listens hears the long one. */
+function Short({ long, short }: { readonly long: string; readonly short: string }) {
+  return (
+    <>
+      <span className="top-long">{long}</span>
+      <span className="top-short" aria-hidden="true">
+        {short}
+      </span>
+    </>
   );
 }

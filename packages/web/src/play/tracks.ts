@@ -1,4 +1,5 @@
 import { eventNames, type PlayerView, printSpace, type Seen, type Side } from '@sandtable/bear';
+import type { LogEntry } from './log-model.ts';
 
 /** A space of a CAP track: CAPs that are there, that were spent in this round, or one that a fallen unit lies on. */
 export interface CapSpace {
@@ -8,8 +9,8 @@ export interface CapSpace {
   readonly fallen: number;
 }
 
-/** The track of one player, from its top down. The fallen cover it from the top. */
-export function capTrack({ view, pack }: Seen, player: number): CapSpace[] {
+/** The track of one player, from its top down. The fallen cover it from the top, in the order in which they fell. */
+export function capTrack({ view, pack }: Seen, player: number, inOrder: readonly number[]): CapSpace[] {
   const its = view.players[player];
   if (its === undefined) return [];
   const { start, caps, losses } = its;
@@ -17,6 +18,8 @@ export function capTrack({ view, pack }: Seen, player: number): CapSpace[] {
     const fights = pack.counters[unit]?.type.kind !== 'transport';
     return owner === player && fate === 'lost' && fights ? [unit] : [];
   });
+  // Whoever fell before the log begins comes first.
+  fallen.sort((a, b) => inOrder.indexOf(a) - inOrder.indexOf(b));
   const highest = Math.max(start, caps);
   return Array.from({ length: highest }, (_space, place) => {
     const number = highest - place;
@@ -28,6 +31,11 @@ export function capTrack({ view, pack }: Seen, player: number): CapSpace[] {
       fallen: covered >= 0 && covered < losses ? (fallen[covered] ?? -1) : -1,
     };
   });
+}
+
+/** Everybody who was destroyed, in order. */
+export function fallenIn(entries: readonly Pick<LogEntry, 'events'>[]): number[] {
+  return entries.flatMap(({ events }) => events.flatMap((event) => (event.key === 'destroyed' ? [event.unit] : [])));
 }
 
 /** What is to be read at the top of the screen. */

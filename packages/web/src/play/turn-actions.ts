@@ -77,7 +77,8 @@ async function roll(store: PlayStore): Promise<void> {
   const state = store.getState();
   // Somebody may have skipped it while it was asked for.
   if (state.coming[0] !== next || state.moment !== before) return;
-  store.setState({ ...NOTHING_SAID, film: { moment: next, trace, frame: 0 }, past: null, why: null, missed: [] });
+  const film = { before: trace?.before ?? before, moment: next, trace, frame: 0, isReplay: false };
+  store.setState({ ...NOTHING_SAID, film, past: null, why: null, missed: [] });
 }
 
 /** The next picture, and after the last one the next entry. */
@@ -88,6 +89,7 @@ export function nextFrame(store: PlayStore): void {
     store.setState({ film: { ...film, frame: film.frame + 1 } });
     return;
   }
+  if (film.isReplay) return endReplay(store);
   const left = coming.slice(1);
   store.setState({ coming: left });
   show(store, film.moment);
@@ -96,9 +98,17 @@ export function nextFrame(store: PlayStore): void {
 
 /** To the end of all that has come. */
 export function skipFilm(store: PlayStore): void {
-  const last = store.getState().coming.at(-1);
+  const { film, coming } = store.getState();
+  if (film?.isReplay === true) return endReplay(store);
+  const last = coming.at(-1);
   store.setState({ coming: [] });
   if (last !== undefined) show(store, last);
+}
+
+/** Back to where one was before it was shown again, and on with whatever has come meanwhile. */
+function endReplay(store: PlayStore): void {
+  store.setState({ film: null, stop: 'full' });
+  if (store.getState().coming.length > 0) void roll(store);
 }
 
 export function dropCurtain(store: PlayStore): void {

@@ -1,9 +1,7 @@
 import { counterOf, nameOfHex, type Seen, unitStates } from '@sandtable/bear';
-import { askedAfresh } from './asked.ts';
 import { CounterView } from './counter-view.tsx';
 import { useAsked, usePlay, usePlayStore, useSeen } from './play-context.tsx';
-import type { PlayStore } from './play-store.ts';
-import { pressOn, say } from './saying-actions.ts';
+import { pressOn } from './saying-actions.ts';
 
 /** The person's units: on the map, still to come, and those who have come later are told when. */
 export function UnitList() {
@@ -17,6 +15,17 @@ export function UnitList() {
   const waiting = own.filter((unit) => seen.view.units[unit]?.fate === 'waiting');
   const clickable = asked?.clickables.units ?? new Map<number, unknown>();
   const fresh = inPlay.filter((unit) => seen.view.units[unit]?.spent === false).length;
+  const rowsOf = (units: readonly number[], noteOf: typeof whereIs) =>
+    units.map((unit) => (
+      <UnitRow
+        key={unit}
+        seen={seen}
+        unit={unit}
+        isOpen={clickable.has(unit)}
+        isChosen={chosen === unit}
+        note={noteOf(seen, unit)}
+      />
+    ));
   return (
     <section className="units" aria-label="Your units">
       <h2>
@@ -25,33 +34,11 @@ export function UnitList() {
           {fresh} of {inPlay.length} fresh
         </span>
       </h2>
-      <ul>
-        {inPlay.map((unit) => (
-          <UnitRow
-            key={unit}
-            seen={seen}
-            unit={unit}
-            isOpen={clickable.has(unit)}
-            isChosen={chosen === unit}
-            note={whereIs(seen, unit)}
-          />
-        ))}
-      </ul>
+      <ul>{rowsOf(inPlay, whereIs)}</ul>
       {waiting.length === 0 ? null : (
         <>
           <h2>Reinforcements</h2>
-          <ul>
-            {waiting.map((unit) => (
-              <UnitRow
-                key={unit}
-                seen={seen}
-                unit={unit}
-                isOpen={clickable.has(unit)}
-                isChosen={chosen === unit}
-                note={whenComes(seen, unit)}
-              />
-            ))}
-          </ul>
+          <ul>{rowsOf(waiting, whenComes)}</ul>
         </>
       )}
     </section>
@@ -67,13 +54,6 @@ function whenComes({ view }: Seen, unit: number): string {
   const entry = view.terms.entries[view.units[unit]?.entry ?? -1];
   if (entry === undefined) return 'to come';
   return entry.round <= view.round ? 'may come in now' : `from round ${entry.round}`;
-}
-
-/** In the list a row is a unit and nothing else, so that another one is chosen at once; it may also join what is being said. */
-function choose(store: PlayStore, unit: number, word: string): void {
-  const afresh = askedAfresh(store.getState());
-  if (store.getState().words.length <= 1 && afresh?.clickables.units.has(unit) === true) return say(store, [word]);
-  pressOn(store, { unit }, word);
 }
 
 interface UnitRowProps {
@@ -96,7 +76,7 @@ function UnitRow({ seen, unit, isOpen, isChosen, note }: UnitRowProps) {
         aria-pressed={isChosen}
         data-unit={word}
         data-open={isOpen}
-        onClick={() => choose(store, unit, word)}
+        onClick={() => pressOn(store, { unit }, { title: word })}
       >
         <CounterView seen={seen} unit={unit} size={40} detail="short" />
         <span className="unit-name">

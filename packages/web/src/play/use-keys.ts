@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { goalOf } from '../saying/press.ts';
 import { askedOf } from './asked.ts';
 import { readWish, type KeyWish } from './keys.ts';
-import { lookNow, toggleSight } from './look-actions.ts';
+import { closeWhatIf, lookNow, toggleSight } from './look-actions.ts';
 import { usePlayStore } from './play-context.tsx';
 import type { PlayStore } from './play-store.ts';
 import { confirm, say, stepBack } from './saying-actions.ts';
@@ -45,11 +45,12 @@ function isBlocked(): boolean {
 
 const OF_MAP = /^[qweasd]$/i;
 
-/** With the focus nowhere the keys of the cursor go to the map. */
+/** The keys of the cursor go to the map, wherever the focus is, but where something is written. */
 function wakeMap(event: KeyboardEvent, target: Element | null): void {
   if (!OF_MAP.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
   const surface = document.querySelector<HTMLElement>('.map [role="application"]');
-  if (surface === null || (target !== null && target !== document.body)) return;
+  const isTaken = (target?.closest('.map, input, select, textarea') ?? null) !== null;
+  if (surface === null || isTaken) return;
   surface.focus();
 }
 
@@ -121,9 +122,10 @@ function goOn(store: PlayStore): boolean {
 }
 
 function goBack(store: PlayStore): boolean {
-  const { film, coming, sighting, past, why } = store.getState();
+  const { film, coming, sighting, past, why, whatIf } = store.getState();
   if (film !== null || coming.length > 0) skipFilm(store);
   else if (sighting !== null) store.setState({ sighting: null });
+  else if (whatIf !== null) closeWhatIf(store);
   else if (past !== null || why !== null) lookNow(store);
   else if (!stepBack(store)) store.setState({ unit: -1 });
   return true;

@@ -1,31 +1,20 @@
 import type { Side } from '@sandtable/bear';
 import type { Luck } from './luck.ts';
-
-const SIDES = { german: 'German', soviet: 'Soviet' } as const;
-
-function luckWords({ rolls, expected, hits }: Luck): string {
-  if (rolls === 0) return 'no attacks';
-  const off = hits - expected;
-  if (Math.abs(off) < 0.5) return 'as the odds have it';
-  return `${Math.abs(off).toFixed(1)} ${off > 0 ? 'more' : 'fewer'} than the odds have it`;
-}
+import { luckWords } from './luck-words.ts';
+import { SIDES } from './sides.ts';
 
 /** Hits that the odds promised against those that came. */
 export function LuckTable({ luck }: { readonly luck: Readonly<Record<Side, Luck>> }) {
-  const rows = [
-    { name: SIDES.german, its: luck.german },
-    { name: SIDES.soviet, its: luck.soviet },
-  ];
+  const rows = SIDES.map(({ side, name }) => ({ name, its: luck[side] }));
+  const most = Math.max(1, ...rows.flatMap(({ its }) => [its.expected, its.hits]));
   return (
     <table className="result-table">
-      <caption>Luck of the dice</caption>
+      <caption className="unseen">Luck of the dice</caption>
       <thead>
         <tr>
           <th scope="col">Side</th>
           <th scope="col">Attacks</th>
-          <th scope="col">Hits expected</th>
-          <th scope="col">Hits</th>
-          <th scope="col">Luck</th>
+          <th scope="col">Hits expected, and hits</th>
         </tr>
       </thead>
       <tbody>
@@ -33,12 +22,30 @@ export function LuckTable({ luck }: { readonly luck: Readonly<Record<Side, Luck>
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{its.rolls}</td>
-            <td>{its.expected.toFixed(1)}</td>
-            <td>{its.hits}</td>
-            <td>{luckWords(its)}</td>
+            <td>
+              <Bar kind="expected" share={its.expected / most} text={its.expected.toFixed(1)} />
+              <Bar kind="actual" share={its.hits / most} text={String(its.hits)} />
+              <span className="soft">{luckWords(its)}</span>
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Bar({
+  kind,
+  share,
+  text,
+}: {
+  readonly kind: 'expected' | 'actual';
+  readonly share: number;
+  readonly text: string;
+}) {
+  return (
+    <span className="luck-bar" data-kind={kind}>
+      <i style={{ width: `${60 * share}%` }} /> {text}
+    </span>
   );
 }

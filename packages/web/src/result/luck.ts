@@ -1,4 +1,5 @@
 import { type BearEvent, chancesOf, type Seen, type Side, sideOf } from '@sandtable/bear';
+import { roundsOf } from './rounds.ts';
 
 /** Attacks of one side: how many hits the odds promised, and how many there were. */
 export interface Luck {
@@ -58,17 +59,12 @@ export interface VpPoint {
 /** How the VP went, from nothing on. */
 export function vpCurve(entries: readonly ToldEntry[]): VpPoint[] {
   const points: VpPoint[] = [{ seq: 0, round: 0, german: 0, soviet: 0 }];
+  const roundAt = roundsOf(entries);
   const now: Record<Side, number> = { german: 0, soviet: 0 };
-  let round = 0;
   for (const { seq, events } of entries) {
-    let isChanged = false;
-    for (const event of events) {
-      if (event.key === 'roundBegan') ({ round } = event);
-      if (event.key !== 'scored') continue;
-      now[event.side] += event.vp;
-      isChanged = true;
-    }
-    if (isChanged) points.push({ seq, round, german: now.german, soviet: now.soviet });
+    const scores = events.filter((event) => event.key === 'scored');
+    for (const { side, vp } of scores) now[side] += vp;
+    if (scores.length > 0) points.push({ seq, round: roundAt(seq), ...now });
   }
   return points;
 }

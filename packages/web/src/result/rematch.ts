@@ -1,4 +1,5 @@
 import { OPTIONS, type View } from '@sandtable/bear';
+import type { Seat } from '@sandtable/kernel';
 import type { TablePlan } from '../link/open-table.ts';
 import type { Seating } from '@sandtable/session';
 
@@ -14,4 +15,20 @@ export function rematchPlan({ terms, options }: View, seats: Seating, seed: stri
     seats,
     seed,
   };
+}
+
+/** Each side's people on the other side; null where there is nobody to change with: the AI has its side for good. */
+export function swappedSeats(seats: Seating): Seating | null {
+  const swapped = Object.keys(seats).flatMap((seat) => {
+    const holder = seats[otherSeat(seat)];
+    return holder === undefined ? [] : [[seat, holder] as const];
+  });
+  const isWhole = swapped.length === Object.keys(seats).length;
+  const isOther = swapped.some(([seat, holder]) => JSON.stringify(holder) !== JSON.stringify(seats[seat]));
+  return isWhole && isOther ? Object.fromEntries(swapped) : null;
+}
+
+/** `german2` and `soviet2`; one that has no other is nobody's. */
+function otherSeat(seat: Seat): Seat {
+  return seat.startsWith('german') ? seat.replace('german', 'soviet') : seat.replace('soviet', 'german');
 }

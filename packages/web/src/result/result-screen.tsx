@@ -1,18 +1,18 @@
-import { eventNames, explainEvent, type Seen } from '@sandtable/bear';
-import { useState } from 'react';
-import { useLocation } from 'wouter';
-import { downloadMatch } from '../link/files.ts';
-import { beginMatch } from '../link/links.ts';
+import { useMemo } from 'react';
 import type { Moment } from '../link/link.ts';
-import { freshSeed } from '../link/seed.ts';
+import { seenIn } from '../play/asked.ts';
 import { lookBack } from '../play/look-actions.ts';
 import { usePlay, usePlayStore } from '../play/play-context.tsx';
-import { seenIn } from '../play/asked.ts';
 import { standingLog } from '../play/standing-log.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
-import { luckOf, turningPoints, vpCurve } from './luck.ts';
+import { Button } from '../ui/button.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { type Aftermath, aftermathOf } from './aftermath.ts';
 import { LuckTable } from './luck-table.tsx';
-import { rematchPlan } from './rematch.ts';
+import { LossesList } from './losses-list.tsx';
+import { pointWords } from './point-words.ts';
+import { printAftermath } from './report-text.ts';
+import { ResultButtons } from './result-buttons.tsx';
+import { ScoreView } from './score-view.tsx';
 import { VpCurve } from './vp-curve.tsx';
 import './result.css';
 
@@ -24,92 +24,80 @@ export function ResultScreen() {
 }
 
 function Result({ moment }: { readonly moment: Moment }) {
-  const store = usePlayStore();
   const engine = usePlay((state) => state.engine);
   const log = usePlay((state) => state.log);
-  const seen = seenIn(engine, moment.view);
-  const entries = standingLog(log, moment.seq);
-  const points = turningPoints(entries);
+  const aftermath = useMemo(
+    () => aftermathOf(seenIn(engine, moment.view), moment, standingLog(log, moment.seq)),
+    [engine, log, moment],
+  );
+  const { mission, headline, ending, vp, curve, rounds, luck } = aftermath;
   return (
     <section className="result" aria-labelledby="result-title" data-testid="result">
       <div className="result-page">
-        <h2 id="result-title">{headline(seen, moment)}</h2>
-        <p className="page-lead">
-          {seen.view.ended === null
-            ? ''
-            : explainEvent({ rule: 'B19.1', key: 'gameEnded', why: seen.view.ended.key }, eventNames(seen))}
-        </p>
-        <p className="result-score" data-testid="score">
-          <span className="top-side" data-side="german">
-            German <b>{seen.view.vp.german}</b> VP
-          </span>
-          <span className="top-side" data-side="soviet">
-            Soviet <b>{seen.view.vp.soviet}</b> VP
-          </span>
-        </p>
-        <figure>
-          <VpCurve points={vpCurve(entries)} last={moment.seq} />
-          <figcaption className="soft">The score over the match: German solid, Soviet dashed</figcaption>
-        </figure>
-        {points.length === 0 ? null : (
-          <section>
-            <h3>Turning points</h3>
-            <ul className="result-points">
-              {points.map(({ seq, round, side, swing, turned }) => (
-                <li key={seq}>
-                  <Button
-                    onClick={() => {
-                      store.setState({ isResultOpen: false, tab: 'log' });
-                      void lookBack(store, seq);
-                    }}
-                  >
-                    Round {round}: {swing} VP for the {side === 'german' ? 'German' : 'Soviet'} side
-                    {turned ? ', and the lead' : ''}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        <LuckTable luck={luckOf(seen, entries)} />
-        <ResultButtons moment={moment} />
+        <header className="result-head">
+          <p className="soft">{mission}</p>
+          <h2 id="result-title">{headline}</h2>
+          <p>{ending}</p>
+          <p className="result-score" data-testid="score">
+            <span className="top-side" data-side="german">
+              German <b>{vp.german}</b> VP
+            </span>
+            <span className="top-side" data-side="soviet">
+              Soviet <b>{vp.soviet}</b> VP
+            </span>
+          </p>
+          <ResultButtons moment={moment} />
+        </header>
+        <section className="result-wide">
+          <h3>The score, round by round</h3>
+          <VpCurve points={curve} rounds={rounds} last={moment.seq} />
+        </section>
+        <section>
+          <h3>What scored</h3>
+          <ScoreView aftermath={aftermath} />
+        </section>
+        <section>
+          <h3>Turning points</h3>
+          <TurningPoints aftermath={aftermath} />
+        </section>
+        <section>
+          <h3>Casualties</h3>
+          <LossesList aftermath={aftermath} />
+        </section>
+        <section>
+          <h3>Luck of the dice</h3>
+          <LuckTable luck={luck} />
+        </section>
+        <details className="result-wide result-report">
+          <summary>The whole of it as text, to print or to keep</summary>
+          <CopyButton text={printAftermath(aftermath)} label="Copy the report" />
+          <pre className="plain-text" data-testid="aftermath" tabIndex={0}>
+            {printAftermath(aftermath)}
+          </pre>
+        </details>
       </div>
     </section>
   );
 }
 
-function headline(seen: Seen, { seat, outcome }: Moment): string {
-  const winners = outcome?.winners ?? [];
-  if (winners.length === 0) return 'Nobody has won';
-  if (winners.length === seen.view.players.length) return 'A draw';
-  const mine = seen.view.players.find((player) => player.seat === seat);
-  if (mine === undefined) return `Won by ${winners.join(' and ')}`;
-  return winners.includes(seat) ? 'You have won' : 'You have lost';
-}
-
-function ResultButtons({ moment }: { readonly moment: Moment }) {
+/** Each opens the board at that moment. */
+function TurningPoints({ aftermath: { points } }: { readonly aftermath: Aftermath }) {
   const store = usePlayStore();
-  const link = usePlay((state) => state.link);
-  const [, navigate] = useLocation();
-  const [isStarting, setStarting] = useState(false);
-  const again = async (): Promise<void> => {
-    const plan = rematchPlan(moment.view, link.seating, freshSeed());
-    if (plan === null) return;
-    setStarting(true);
-    const linked = await beginMatch(plan);
-    setStarting(false);
-    if (linked.ok) navigate(`/play/${linked.link.id}`);
-  };
+  if (points.length === 0) return <p className="soft">Nobody has scored.</p>;
   return (
-    <div className="result-buttons">
-      <Button tone="main" disabled={isStarting || moment.view.terms.mission === null} onClick={() => void again()}>
-        Rematch
-      </Button>
-      <Button onClick={() => store.setState({ isResultOpen: false, tab: 'log' })}>Look at the board</Button>
-      <Button onClick={() => void link.save().then((text) => downloadMatch(`match ${link.id}`, text))}>
-        Export the match
-      </Button>
-      <LinkButton href="/">To the start</LinkButton>
-    </div>
+    <ol className="result-points">
+      {points.map((point) => (
+        <li key={point.seq}>
+          <Button
+            onClick={() => {
+              store.setState({ isResultOpen: false, tab: 'log', past: null });
+              void lookBack(store, point.seq);
+            }}
+          >
+            {pointWords(point)}
+          </Button>
+        </li>
+      ))}
+    </ol>
   );
 }

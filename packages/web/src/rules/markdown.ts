@@ -73,6 +73,11 @@ function parseRow(line: string): Row {
   return cells.split('|').map((cell) => parseSpans(cell.trim()));
 }
 
+/** The table of terrains, which the game has figures of its own for. */
+export function isTerrainTable(block: Block): boolean {
+  return block.kind === 'table' && wordsOf(block.head[0] ?? []) === 'terrain';
+}
+
 /** The ids of the rules that stand in a block. */
 export function idsIn(block: Block): string[] {
   return spansOf(block).flatMap((span) => (span.kind === 'anchor' ? [span.id] : []));

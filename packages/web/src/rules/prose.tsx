@@ -1,19 +1,26 @@
-import { Fragment } from 'react';
-import type { Block, Row } from './markdown.ts';
+import { createContext, Fragment, lazy, Suspense, useContext } from 'react';
+import { parseFlowchart } from './flowchart.ts';
+import { FlowchartView } from './flowchart-view.tsx';
+import { type Block, isTerrainTable, type Row } from './markdown.ts';
 import { RuleLink } from './rule-link.tsx';
+import { markedParts } from './search.ts';
 import type { Span } from './spans.ts';
+
+const TerrainChart = lazy(async () => ({ default: (await import('./terrain-chart.tsx')).TerrainChart }));
+
+/** What is being looked for: it is marked wherever it stands. */
+export const Sought = createContext('');
 
 /** A piece of the rulebook as it is read. */
 export function Prose({ block }: { readonly block: Block }) {
   switch (block.kind) {
     case 'code':
-      return (
-        <pre className="rule-code" tabIndex={0}>
-          {block.text}
-        </pre>
-      );
-    case 'table':
-      return <Table head={block.head} rows={block.rows} />;
+      return <Code text={block.text} />;
+    case 'table': {
+      const table = <Table head={block.head} rows={block.rows} />;
+      // The chart is made from the game's own figures; the written one is there until it has come.
+      return isTerrainTable(block) ? <Suspense fallback={table}>{<TerrainChart />}</Suspense> : table;
+    }
     case 'rule':
     case 'paragraph':
       return (
@@ -22,6 +29,17 @@ export function Prose({ block }: { readonly block: Block }) {
         </p>
       );
   }
+}
+
+/** A drawing as steps, anything else as it stands. */
+function Code({ text }: { readonly text: string }) {
+  const steps = parseFlowchart(text);
+  if (steps !== null) return <FlowchartView steps={steps} />;
+  return (
+    <pre className="rule-code" tabIndex={0}>
+      {text}
+    </pre>
+  );
 }
 
 function Table({ head, rows }: { readonly head: Row; readonly rows: readonly Row[] }) {
@@ -54,18 +72,22 @@ function Table({ head, rows }: { readonly head: Row; readonly rows: readonly Row
   );
 }
 
-function Spans({ spans }: { readonly spans: readonly Span[] }) {
+export function Spans({ spans }: { readonly spans: readonly Span[] }) {
   return spans.map((span, place) => <One key={place} span={span} />);
 }
 
 function One({ span }: { readonly span: Span }) {
   switch (span.kind) {
     case 'text':
-      return <Fragment>{span.text}</Fragment>;
+      return <Marked text={span.text} />;
     case 'code':
       return <code>{span.text}</code>;
     case 'strong':
-      return <strong>{span.text}</strong>;
+      return (
+        <strong>
+          <Marked text={span.text} />
+        </strong>
+      );
     case 'anchor':
       return <strong className="rule-id">{span.id}</strong>;
     case 'rule':
@@ -74,4 +96,11 @@ function One({ span }: { readonly span: Span }) {
     case 'link':
       return <em>{span.text}</em>;
   }
+}
+
+function Marked({ text }: { readonly text: string }) {
+  const parts = markedParts(text, useContext(Sought));
+  return parts.map(({ text: part, isFound }, place) =>
+    isFound ? <mark key={place}>{part}</mark> : <Fragment key={place}>{part}</Fragment>,
+  );
 }

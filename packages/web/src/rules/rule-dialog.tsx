@@ -2,6 +2,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { useOpenRule } from './open-rule.ts';
 import { Prose } from './prose.tsx';
+import { RulingList } from './ruling-list.tsx';
 import { blockOfRule } from './search.ts';
 import { useRulebook } from './use-rulebook.ts';
 import './rules.css';
@@ -14,8 +15,9 @@ export function RuleDialog() {
 
 function OneRule({ id }: { readonly id: string }) {
   const hide = useOpenRule((store) => store.hide);
-  const chapters = useRulebook();
-  const block = chapters === null ? undefined : blockOfRule(chapters, id);
+  const book = useRulebook();
+  const block = book === null ? undefined : blockOfRule(book.chapters, id);
+  const rulings = block === undefined ? undefined : book?.rulings.get(block);
   return (
     <Dialog
       open
@@ -27,9 +29,10 @@ function OneRule({ id }: { readonly id: string }) {
         </span>
       }
     >
-      {chapters === null ? <p role="status">Looking it up …</p> : null}
-      {chapters !== null && block === undefined ? <p>The rulebook has no rule of that number.</p> : null}
+      {book === null ? <p role="status">Looking it up …</p> : null}
+      {book !== null && block === undefined ? <p>The rulebook has no rule of that number.</p> : null}
       {block === undefined ? null : <Prose block={block} />}
+      {rulings === undefined ? null : <RulingList rulings={rulings} />}
     </Dialog>
   );
 }

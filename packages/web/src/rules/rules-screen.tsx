@@ -1,8 +1,12 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTitle } from '../app/use-title.ts';
 import { Waiting } from '../app/waiting.tsx';
+import { RulesContents, sectionId } from './contents.tsx';
 import { type Block, type Chapter, idsIn } from './markdown.ts';
-import { Prose } from './prose.tsx';
+import { Prose, Sought } from './prose.tsx';
+import type { Rulebook } from './rulebook.ts';
+import { RulingList } from './ruling-list.tsx';
+import { rulingWords } from './rulings.ts';
 import { blockOfRule, searchChapters } from './search.ts';
 import { useRulebook } from './use-rulebook.ts';
 import './rules.css';
@@ -10,13 +14,19 @@ import './rules.css';
 /** The rulebook, searched by id or words; with an id it opens there. */
 export function RulesScreen({ id }: { readonly id: string | undefined }) {
   useTitle(id === undefined ? 'Rules' : `Rule ${id}`);
-  const chapters = useRulebook();
-  return chapters === null ? <Waiting what="Opening the rulebook …" /> : <Book chapters={chapters} id={id} />;
+  const book = useRulebook();
+  return book === null ? <Waiting what="Opening the rulebook …" /> : <Book book={book} id={id} />;
 }
 
-function Book({ chapters, id }: { readonly chapters: readonly Chapter[]; readonly id: string | undefined }) {
+function Book({ book, id }: { readonly book: Rulebook; readonly id: string | undefined }) {
+  const { chapters, rulings } = book;
   const [query, setQuery] = useState('');
-  const found = useMemo(() => searchChapters(chapters, query), [chapters, query]);
+  // The field answers at once; the book, which is long, follows.
+  const sought = useDeferredValue(query);
+  const found = useMemo(
+    () => searchChapters(chapters, sought, (block) => rulingWords(rulings.get(block) ?? [])),
+    [chapters, rulings, sought],
+  );
   const opened = id === undefined ? undefined : blockOfRule(chapters, id);
   const [openedId = ''] = opened === undefined ? [] : idsIn(opened);
   useEffect(() => {
@@ -40,57 +50,50 @@ function Book({ chapters, id }: { readonly chapters: readonly Chapter[]; readonl
             onChange={({ target }) => setQuery(target.value)}
           />
         </label>
-        <p role="status" className="page-lead">
-          {query.trim() === '' ? '' : count === 1 ? '1 place' : `${count} places`}
+        <p role="status" className="rules-count">
+          {sought.trim() === '' ? '' : printCount(count)}
         </p>
       </header>
-      <Contents chapters={found} />
-      <div className="rules-body">
-        {found.map((chapter) => (
-          <ChapterText key={chapter.title} chapter={chapter} opened={opened} />
-        ))}
-      </div>
+      <RulesContents chapters={found} />
+      <Sought value={sought}>
+        <div className="rules-body">
+          {found.map((chapter) => (
+            <ChapterText key={chapter.title} chapter={chapter} opened={opened} book={book} />
+          ))}
+        </div>
+      </Sought>
     </main>
   );
 }
 
-function Contents({ chapters }: { readonly chapters: readonly Chapter[] }) {
-  return (
-    <nav className="rules-contents" aria-label="Contents">
-      {chapters.map(({ title, sections }) => (
-        <div key={title}>
-          <strong>{title}</strong>
-          <ul>
-            {sections.map((section) =>
-              section.title === '' ? null : (
-                <li key={section.title}>
-                  <button type="button" className="rules-jump" onClick={() => jumpTo(title, section.title)}>
-                    {section.title}
-                  </button>
-                </li>
-              ),
-            )}
-          </ul>
-        </div>
-      ))}
-    </nav>
-  );
+function printCount(count: number): string {
+  if (count === 0) return 'Nothing is found. Fewer words, or the beginning of one, may do.';
+  return count === 1 ? '1 place' : `${count} places`;
 }
 
-function ChapterText({ chapter, opened }: { readonly chapter: Chapter; readonly opened: Block | undefined }) {
+interface ChapterTextProps {
+  readonly chapter: Chapter;
+  readonly opened: Block | undefined;
+  readonly book: Rulebook;
+}
+
+function ChapterText({ chapter, opened, book }: ChapterTextProps) {
   return (
     <section className="rules-chapter">
-      <h2>{chapter.title}</h2>
+      <h2 id={sectionId(chapter.title, '')} tabIndex={-1}>
+        {chapter.title}
+      </h2>
       {chapter.sections.map(({ title, blocks }) => (
         <section key={title}>
           {title === '' ? null : (
-            <h3 id={anchorOf(chapter.title, title)} tabIndex={-1}>
+            <h3 id={sectionId(chapter.title, title)} tabIndex={-1}>
               {title}
             </h3>
           )}
           {blocks.map((block, place) => (
             <div key={place} id={idsIn(block)[0]} className="rule" data-opened={block === opened || undefined}>
               <Prose block={block} />
+              <Beneath block={block} book={book} />
             </div>
           ))}
         </section>
@@ -99,13 +102,7 @@ function ChapterText({ chapter, opened }: { readonly chapter: Chapter; readonly 
   );
 }
 
-function anchorOf(chapter: string, section: string): string {
-  return `${chapter} ${section}`.toLowerCase().replaceAll(/[^a-z]+/g, '-');
-}
-
-/** The address of the page stands behind the #, so its sections are reached without one. */
-function jumpTo(chapter: string, section: string): void {
-  const heading = document.getElementById(anchorOf(chapter, section));
-  heading?.scrollIntoView();
-  heading?.focus({ preventScroll: true });
+function Beneath({ block, book }: { readonly block: Block; readonly book: Rulebook }) {
+  const rulings = book.rulings.get(block);
+  return rulings === undefined ? null : <RulingList rulings={rulings} />;
 }

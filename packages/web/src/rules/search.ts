@@ -1,25 +1,44 @@
 import { type Block, type Chapter, idsIn, type Section, textOf } from './markdown.ts';
 
 /** The sections that have something of what is looked for, with only that in them. A beginning of an id finds its rules. */
-export function searchChapters(chapters: readonly Chapter[], query: string): Chapter[] {
-  const words = query
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
+export function searchChapters(chapters: readonly Chapter[], query: string, beside: Beside = noRulings): Chapter[] {
+  const words = soughtWords(query);
   if (words.length === 0) return [...chapters];
   const keep = ({ title, blocks }: Section): Section => ({
     title,
-    blocks: blocks.filter((block) => matches(block, words)),
+    blocks: blocks.filter((block) => matches(block, `${textOf(block)} ${beside(block)}`, words)),
   });
   return chapters
     .map(({ title, sections }) => ({ title, sections: sections.map(keep).filter(({ blocks }) => blocks.length > 0) }))
     .filter(({ sections }) => sections.length > 0);
 }
 
-function matches(block: Block, words: readonly string[]): boolean {
+/** What stands beside a block and is searched with it. */
+type Beside = (block: Block) => string;
+
+const noRulings: Beside = () => '';
+
+function matches(block: Block, text: string, words: readonly string[]): boolean {
   const ids = idsIn(block).map((id) => id.toLowerCase());
-  const text = textOf(block).toLowerCase();
-  return words.every((word) => ids.some((id) => id.startsWith(word)) || text.includes(word));
+  const said = text.toLowerCase();
+  return words.every((word) => ids.some((id) => id.startsWith(word)) || said.includes(word));
+}
+
+function soughtWords(query: string): string[] {
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
+
+/** A text cut where something of what is looked for begins and ends. */
+export function markedParts(text: string, query: string): { readonly text: string; readonly isFound: boolean }[] {
+  // A letter alone would mark half the page.
+  const words = soughtWords(query).filter((word) => word.length > 1);
+  if (words.length === 0) return [{ text, isFound: false }];
+  const pattern = new RegExp(`(${words.map((word) => word.replaceAll(/[^\w\s]/g, String.raw`\$&`)).join('|')})`, 'gi');
+  // What a group of the pattern has caught stands at every second place.
+  return text.split(pattern).map((part, place) => ({ text: part, isFound: place % 2 === 1 }));
 }
 
 /** Where a rule stands; one that is only part of another is found in it: B7.7.3c in B7.7.3. */

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { Chapter } from './markdown.ts';
-import { rulebook } from './rulebook.ts';
+import { rulebook, type Rulebook } from './rulebook.ts';
 
 /** The rulebook; null until it has come. */
-export function useRulebook(): readonly Chapter[] | null {
-  const [chapters, setChapters] = useState<readonly Chapter[] | null>(null);
+export function useRulebook(): Rulebook | null {
+  const [book, setBook] = useState<Rulebook | null>(null);
   useEffect(() => {
     let isWanted = true;
-    void rulebook().then((found) => (isWanted ? setChapters(found) : undefined));
+    void rulebook().then((found) => (isWanted ? setBook(found) : undefined));
     return () => {
       isWanted = false;
     };
   }, []);
-  return chapters;
+  return book;
 }

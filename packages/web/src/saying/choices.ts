@@ -28,6 +28,15 @@ export function choicesAfter(game: Judging, seen: Seen, words: Sentence): Choice
   return offered.map((word, place) => choiceOf(seen, word, forms[place] ?? { is: 'unknown' }, { isDice, prices }));
 }
 
+/** Those alone that are a place on the table: nothing is judged for them, so that many verbs can be tried at every click. */
+export function placesAfter(game: Judging, seen: Seen, words: Sentence): Choice[] {
+  return offersOf({ game, seen, words }).flatMap((word) => {
+    const form = formOf(seen, words, word);
+    const isPlace = form.is === 'hex' || form.is === 'facing' || (form.is === 'unit' && form.part === 'named');
+    return isPlace ? [choiceOf(seen, word, form, UNPRICED)] : [];
+  });
+}
+
 /** Where `caps:1` is not a price but a help to the dice. */
 const DICE_QUESTIONS: ReadonlySet<string> = new Set(['capsOnDice', 'initiative']);
 
@@ -40,6 +49,8 @@ interface Context {
   readonly isDice: boolean;
   readonly prices: readonly PriceFigures[];
 }
+
+const UNPRICED: Context = { isDice: false, prices: [] };
 
 function choiceOf(seen: Seen, word: Word, form: WordForm, { isDice, prices }: Context): Choice {
   switch (form.is) {

@@ -1,7 +1,9 @@
+import type { View } from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
 import type { Choice } from './choice.ts';
-import { choicesAfter } from './choices.ts';
+import { choicesAfter, placesAfter } from './choices.ts';
 import type { Saying } from './saying.ts';
+import { leaderOf } from './who.ts';
 
 /** Something that can be clicked: what is said when it is, from the first word on. */
 export interface Entry {
@@ -32,20 +34,44 @@ export interface Clickables {
  * hex already says `move E09` or `fire E09`; where a hex means several things, it has an entry for each.
  */
 export function clickablesOf(saying: Saying): Clickables {
+  const { view } = saying.seen;
+  const ofView = known.get(view) ?? new Map<string, Clickables>();
+  known.set(view, ofView);
+  const key = saying.words.join(' ');
+  const found = ofView.get(key) ?? sortOffers(saying);
+  ofView.set(key, found);
+  return found;
+}
+
+/** One click asks for the same beginnings several times, so what was found for a position is kept with it. */
+const known = new WeakMap<View, Map<string, Clickables>>();
+
+function sortOffers(saying: Saying): Clickables {
   const { game, seen, words } = saying;
   const choices = choicesAfter(game, seen, words);
   const entries = choices.map((choice) => entryOf(words, choice));
   const direct = entries.filter(({ choice }) => choice.kind !== 'send');
   const all = [...direct, ...entries.flatMap((entry) => shortcutsOf(saying, entry))];
   return {
-    hexes: byPlace(all, ({ choice }) => (choice.kind === 'hex' ? choice.hex : null)),
+    hexes: byPlace(all, ({ choice }) => hexOf(saying, choice)),
     units: byPlace(all, ({ choice }) => (choice.kind === 'unit' ? choice.unit : null)),
     cards: byPlace(all, ({ choice }) => (choice.kind === 'card' ? choice.card : null)),
     facings: all.filter(({ choice }) => choice.kind === 'facing'),
     payments: all.filter(({ choice }) => choice.kind === 'payment' || choice.kind === 'dice'),
-    buttons: all.filter(({ choice }) => choice.kind === 'verb' || choice.kind === 'other'),
+    buttons: all.filter(({ choice }) => isPlain(choice) && hexOf(saying, choice) === null),
     send: entries.find(({ choice }) => choice.kind === 'send') ?? null,
   };
+}
+
+function isPlain({ kind }: Choice): boolean {
+  return kind === 'verb' || kind === 'other';
+}
+
+/** Where it is clicked; leaving the map in the hex that is left, for beyond the edge there is none. */
+function hexOf(saying: Saying, choice: Choice): number | null {
+  if (choice.kind === 'hex') return choice.hex;
+  const leader = choice.kind === 'verb' && choice.word === 'leave' ? leaderOf(saying) : -1;
+  return saying.seen.view.units[leader]?.at ?? null;
 }
 
 function entryOf(words: Sentence, choice: Choice): Entry {
@@ -56,11 +82,11 @@ function entryOf(words: Sentence, choice: Choice): Entry {
 /** What a verb is said of next, where that is a place on the table. */
 function shortcutsOf({ game, seen, words }: Saying, { choice: verb }: Entry): Entry[] {
   if (verb.kind !== 'verb') return [];
-  return choicesAfter(game, seen, [...words, verb.word]).flatMap((choice) =>
-    choice.kind === 'hex' || choice.kind === 'facing' || (choice.kind === 'unit' && choice.part === 'named')
-      ? [{ words: [...words, verb.word, choice.word], label: shortcutLabel(verb, choice), choice }]
-      : [],
-  );
+  return placesAfter(game, seen, [...words, verb.word]).map((choice) => ({
+    words: [...words, verb.word, choice.word],
+    label: shortcutLabel(verb, choice),
+    choice,
+  }));
 }
 
 function shortcutLabel(verb: Choice, choice: Choice): string {

@@ -1,4 +1,4 @@
-import { type Seen, verbLabel, type VerbWord } from '@sandtable/bear';
+import { unitOf, verbLabel, type VerbWord } from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
 import { isUnaffordable, missingCaps } from './affording.ts';
 import { type Line, linesOf } from './line.ts';
@@ -44,22 +44,26 @@ const DEED_VERBS: readonly VerbWord[] = [
   'stall',
 ];
 
-/** Everything this unit could do, with the reason where it cannot. What is only too dear is not hidden. */
+/** What every unit could do is always shown; the rest only where it is open or too dear. */
+const ALWAYS: ReadonlySet<VerbWord> = new Set(['move', 'pivot', 'fire', 'rally']);
+
+/** What this unit can do, and with the reason what it cannot. What is only too dear is not hidden. */
 export function deedsOf(saying: Saying, unit: number): Deed[] {
   const { game, seen } = saying;
   const word = seen.pack.counters[unit]?.word;
   if (word === undefined) return [];
-  return DEED_VERBS.map((verb) => {
+  const open = new Set(game.offers(seen.view, [word]));
+  const mayBeDear = seen.view.options.economy !== 'spentCheck' || unitOf(seen, unit).spent;
+  return DEED_VERBS.flatMap((verb): Deed[] => {
     const words = [word, verb];
-    const verdict = game.judge(seen.view, words);
-    const lines = verdict.granted ? [] : linesOf(seen, verdict.reasons);
-    const dear = !verdict.granted && isUnaffordable(verdict.reasons);
-    const missing = verdict.granted ? 0 : (missingOf(seen, saying, verdict.reasons) ?? 0);
-    const state = verdict.granted ? 'open' : dear ? 'tooDear' : 'barred';
-    return { verb, label: verbLabel(verb), words, state, missing: state === 'tooDear' ? missing : 0, lines };
+    const deed = { verb, label: verbLabel(verb), words };
+    if (open.has(verb)) return [{ ...deed, state: 'open', missing: 0, lines: [] }];
+    // Who can pay in AP lacks no CAPs: then nobody need be asked about what is not shown.
+    if (!ALWAYS.has(verb) && !mayBeDear) return [];
+    const { reasons } = game.judge(seen.view, words);
+    const missing = isUnaffordable(reasons) ? missingCaps(seen, askedPlayer(saying), reasons) : null;
+    if (missing === null && !ALWAYS.has(verb)) return [];
+    const state = missing === null ? 'barred' : 'tooDear';
+    return [{ ...deed, state, missing: missing ?? 0, lines: linesOf(seen, reasons) }];
   });
-}
-
-function missingOf(seen: Seen, saying: Saying, reasons: Parameters<typeof missingCaps>[2]): number | null {
-  return missingCaps(seen, askedPlayer(saying), reasons);
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { fieldWith, placesOf, sayingOn } from '../testing/field.ts';
 import { deedsOf } from './deeds.ts';
-import { explainHex } from './explain-hex.ts';
+import { clickablesOf } from './clickables.ts';
+import { aspectsIn, explainEntry, explainHex } from './explain-hex.ts';
 
 const seen = fieldWith('g03 0,0 SE; g05 -2,0 SE spent; s03 5,0 NW', { caps: 0, hexes: { '3,0': 'heavyWoods' } });
 const { hex, unit } = placesOf(seen);
@@ -33,7 +34,7 @@ test('a hex farther off has a way of so many moves', () => {
   expect(explainHex(sayingOn(seen, 'g03'), hex('2,0'))).toMatchObject({
     way: { cost: 2, moves: [[hex('1,0')], [hex('2,0')]] },
   });
-  expect(explainHex(sayingOn(seen, 'g03'), hex('0,0'))).toMatchObject({ state: 'barred', way: null });
+  expect(explainHex(sayingOn(seen, 'g03'), hex('0,0'))).toEqual({ state: 'here', unit: unit('g03'), lines: [] });
 });
 
 test('the goal says that a second click does it, another hex that it can be had instead', () => {
@@ -46,4 +47,16 @@ test('the goal says that a second click does it, another hex that it can be had 
     state: 'instead',
     words: ['g03', 'move', '0,1'],
   });
+});
+
+test('B7.3 a hex that can be attacked tells its price and odds, and which side every enemy in it shows', () => {
+  const near = fieldWith('g03 0,0 SE; s03 2,0 NW; s04 0,2 S');
+  const at = placesOf(near).hex;
+  const saying = sayingOn(near, 'g03');
+  const [entry] = clickablesOf(saying).hexes.get(at('2,0')) ?? [];
+  if (entry === undefined) throw new Error('nothing can be done there');
+  expect(explainEntry(saying, entry)).toMatchObject({ price: 3, targets: [{ aspect: 'front' }] });
+  expect(aspectsIn(saying, at('2,0'))).toEqual([{ rule: 'B7.3', text: 'front DR of s03', amount: 12 }]);
+  expect(aspectsIn(saying, at('0,2'))).toMatchObject([{ text: expect.stringMatching(/^flank DR of s04/) }]);
+  expect(aspectsIn(saying, at('0,0'))).toEqual([]);
 });

@@ -1,16 +1,29 @@
-import { moveReach, nameOfHex, type Reached, type Seen, sideOf, unitOf, unitsIn } from '@sandtable/bear';
+import {
+  aspectTo,
+  isRumor,
+  moveReach,
+  nameOfHex,
+  type Reached,
+  type Seen,
+  sideOf,
+  typeOf,
+  unitOf,
+  unitsIn,
+} from '@sandtable/bear';
 import type { Reason, Sentence } from '@sandtable/kernel';
 import { isUnaffordable, missingCaps } from './affording.ts';
 import type { Entry } from './clickables.ts';
-import { figuresOf } from './figures.ts';
+import { figuresOf, type TargetFigures } from './figures.ts';
 import { type Line, linesOf } from './line.ts';
-import { goalOf, leaderOf } from './press.ts';
+import { goalOf } from './press.ts';
 import { proposalOf } from './proposal.ts';
 import type { Saying } from './saying.ts';
-import { askedPlayer } from './who.ts';
+import { askedPlayer, leaderOf } from './who.ts';
 
 /** What is to be said of a hex that is not offered: it is the goal; it can be had by taking words back, with more CAPs, or not. */
 export type HexWord =
+  /** The one who is chosen stands there, and nobody to fight with. */
+  | { readonly state: 'here'; readonly unit: number; readonly lines: readonly Line[] }
   | { readonly state: 'goal'; readonly sentence: Sentence; readonly lines: readonly Line[] }
   | { readonly state: 'instead'; readonly words: Sentence; readonly lines: readonly Line[] }
   | { readonly state: 'tooDear'; readonly missing: number; readonly lines: readonly Line[] }
@@ -25,6 +38,7 @@ export function explainHex(saying: Saying, hex: number): HexWord {
   const { game, seen } = saying;
   const sentence = goalOf(saying) === hex ? proposalOf(saying) : null;
   if (sentence !== null) return { state: 'goal', sentence, lines: [] };
+  if (isHere(saying, hex)) return { state: 'here', unit: leaderOf(saying), lines: [] };
   const tried = beginningsTo(saying, hex).map((words) => ({ words, verdict: game.judge(seen.view, words) }));
   const instead = tried.find(({ verdict }) => verdict.granted);
   if (instead !== undefined)
@@ -34,6 +48,15 @@ export function explainHex(saying: Saying, hex: number): HexWord {
   const missing = dear === undefined ? null : missingCaps(seen, askedPlayer(saying), dear);
   if (dear !== undefined && missing !== null) return { state: 'tooDear', missing, lines: linesOf(seen, dear) };
   return { state: 'barred', lines: said.length === 0 ? NO_HEX : linesOf(seen, said.flat()), way: wayTo(saying, hex) };
+}
+
+/** With words after the unit, its own hex is judged like any other: some things are done where one stands. */
+function isHere(saying: Saying, hex: number): boolean {
+  const { seen, words } = saying;
+  const leader = leaderOf(saying);
+  if (leader === -1 || words.at(-1) !== seen.pack.counters[leader]?.word || unitOf(seen, leader).at !== hex)
+    return false;
+  return unitsIn(seen, hex).every((other) => sideOf(seen, other) === sideOf(seen, leader));
 }
 
 /** Some cards and answers are about no hex at all. */
@@ -96,10 +119,29 @@ function reachFrom(seen: Seen, unit: number): ReadonlyMap<number, Reached> {
   return found;
 }
 
-/** What an entry costs, as soon as that is known; null before. */
-export function priceOfEntry({ game, seen }: Saying, { words }: Entry): number | null {
+/** What an entry on the map comes to, as far as that is known: its price, and the odds against each who is there. */
+export interface EntryWord {
+  readonly price: number | null;
+  readonly targets: readonly TargetFigures[];
+}
+
+export function explainEntry({ game, seen }: Saying, { words }: Entry): EntryWord {
   const verdict = game.judge(seen.view, words);
-  if (!verdict.granted) return null;
-  const { price, cost } = figuresOf(verdict.value.figures);
-  return price ?? cost ?? null;
+  if (!verdict.granted) return { price: null, targets: [] };
+  const { price, cost, targets = [] } = figuresOf(verdict.value.figures);
+  return { price: price ?? cost ?? null, targets };
+}
+
+/** Which DR each enemy in the hex shows to the one who is chosen. */
+export function aspectsIn(saying: Saying, hex: number): Line[] {
+  const { seen } = saying;
+  const leader = leaderOf(saying);
+  if (leader === -1 || unitOf(seen, leader).at === -1 || unitOf(seen, leader).at === hex) return [];
+  return enemiesIn(seen, leader, hex).flatMap((enemy) => linesOf(seen, aspectTo(seen, leader, enemy)));
+}
+
+/** Those whose figures are known. */
+function enemiesIn(seen: Seen, unit: number, hex: number): number[] {
+  const isEnemy = (other: number): boolean => sideOf(seen, other) !== sideOf(seen, unit);
+  return unitsIn(seen, hex).filter((other) => isEnemy(other) && !isRumor(typeOf(seen, other)));
 }

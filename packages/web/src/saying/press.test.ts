@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldWith, placesOf, sayingOn } from '../testing/field.ts';
+import { on, pack, stateOf } from '../testing/matches.ts';
 import { clickablesOf } from './clickables.ts';
 import { back, clear, press } from './press.ts';
 import { proposalOf } from './proposal.ts';
@@ -24,10 +25,32 @@ test('a hex that means several things asks which, and never guesses', () => {
   }
 });
 
-test('a friend in a hex one could go to may be chosen instead', () => {
-  const pressed = press(sayingOn(seen, 'g03'), { unit: unit('g04') });
-  if (pressed.does !== 'choose') throw new Error(pressed.does);
-  expect(pressed.entries.map(({ words }) => words.join(' '))).toEqual(['g03 move 0,1', 'g04']);
+test('another counter of one’s own is chosen by a press; its hex asks whether one goes there', () => {
+  expect(press(sayingOn(seen, 'g03'), { unit: unit('g04') })).toEqual({ does: 'say', words: ['g04'] });
+  const there = press(sayingOn(seen, 'g03'), { hex: hex('0,1') });
+  expect(there).toEqual({ does: 'say', words: ['g03', 'move', '0,1'] });
+  const moving = press(sayingOn(seen, 'g03 move'), { unit: unit('g04') });
+  if (moving.does !== 'choose') throw new Error(moving.does);
+  expect(moving.entries.map(({ words }) => words.join(' '))).toEqual(['g03 move 0,1', 'g04']);
+});
+
+test('a card in front stays where another unit is chosen for it; one that can join it does', () => {
+  const rich = fieldWith('g03 0,0 SE pinned; g04 0,1 SE pinned; s05 5,0 NW', { hand: ['c02', 'c04'] });
+  expect(press(sayingOn(rich, 'c02 g03'), { unit: unit('g04') })).toEqual({ does: 'say', words: ['c02', 'g04'] });
+  expect(press(sayingOn(rich, 'c04 g03'), { unit: unit('g04') })).toEqual({
+    does: 'say',
+    words: ['c04', 'g03', '+g04'],
+  });
+  // A second tap on whom the card is for does it.
+  expect(press(sayingOn(rich, 'c04 g03'), { unit: unit('g03') })).toEqual({ does: 'send', sentence: ['c04', 'g03'] });
+});
+
+test('of two enemies in one’s hex a press on the other takes it for the target, and on the same attacks', () => {
+  const close = fieldWith('g03 0,0 SE; s03 0,0 NW; s04 0,0 NW', { caps: 1 });
+  const fighting = sayingOn(close, 'g03 fight s03');
+  expect(press(fighting, { unit: unit('s04') })).toEqual({ does: 'say', words: ['g03', 'fight', 's04'] });
+  expect(press(fighting, { unit: unit('s03') })).toMatchObject({ does: 'send' });
+  expect(press(fighting, { unit: unit('g03') }).does).not.toBe('send');
 });
 
 test('another goal or another unit takes back as many words as needed', () => {
@@ -61,4 +84,20 @@ test('turning in place is one click on the rose of the one who is chosen', () =>
   const { facings } = clickablesOf(sayingOn(seen, 'g03'));
   expect(facings.map(({ words }) => words.join(' '))).toContain('g03 pivot NE');
   expect(press(sayingOn(seen, 'g03'), { facing: 1 })).toEqual({ does: 'say', words: ['g03', 'pivot', 'NE'] });
+});
+
+test('B5.6 who stands where the map may be left leaves it by a press on its own hex', () => {
+  const state = stateOf({ mission: 'until-the-wagons-are-gone' });
+  const turn = state.frames.find(({ kind }) => kind === 'turn');
+  const [exit] = state.terms.exits;
+  const leaver = state.roster.find((each) => pack.counters[each]?.side === exit?.side && state.units[each]?.at !== -1);
+  if (turn?.kind !== 'turn' || exit === undefined || leaver === undefined) throw new Error('nobody can leave');
+  const player = state.units[leaver]?.owner ?? -1;
+  const at = exit.hexes[0] ?? -1;
+  const units = state.units.map((each, place) => (place === leaver ? { ...each, at } : each));
+  const frames = state.frames.map((frame) => (frame === turn ? { ...turn, place: turn.order.indexOf(player) } : frame));
+  const word = pack.counters[leaver]?.word ?? '';
+  const leaving = sayingOn(on({ ...state, units, frames }), word);
+  const there = clickablesOf(leaving).hexes.get(at) ?? [];
+  expect(there.map(({ words }) => words.join(' '))).toContain(`${word} leave`);
 });

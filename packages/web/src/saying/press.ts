@@ -4,6 +4,7 @@ import type { Sentence } from '@sandtable/kernel';
 import { type Clickables, clickablesOf, type Entry } from './clickables.ts';
 import { proposalOf } from './proposal.ts';
 import { type Saying, withWords } from './saying.ts';
+import { leaderOf } from './who.ts';
 import { formOf } from './word-form.ts';
 
 /** What was clicked: a hex, a counter, a card of the hand, a side of the rose, or a button with its entry. */
@@ -25,6 +26,8 @@ const NOTHING: Pressed = { does: 'nothing' };
 
 export function press(saying: Saying, click: Click): Pressed {
   if ('entry' in click) return pressEntry(click.entry);
+  const other = 'unit' in click ? chosenInstead(saying, click.unit) : undefined;
+  if (other !== undefined) return pressEntry(other);
   const found = entriesAt(saying, clickablesOf(saying), click);
   const entries = 'unit' in click ? [...found, ...selecting(saying, click.unit, found)] : found;
   const [only, another] = entries;
@@ -32,6 +35,24 @@ export function press(saying: Saying, click: Click): Pressed {
   if (only !== undefined) return pressEntry(only);
   const sentence = isGoal(saying, click) ? proposalOf(saying) : null;
   return sentence === null ? pressInstead(saying, click) : { does: 'send', sentence };
+}
+
+/**
+ * While nothing but a unit has been said, a press on another of one's counters chooses that one: it is what one means nearly
+ * always. Going into its hex is said by the hex beside the counter, or by the verb first.
+ */
+function chosenInstead(saying: Saying, unit: number): Entry | undefined {
+  const { seen, words } = saying;
+  const last = words.at(-1);
+  const before = words.slice(0, -1);
+  if (last === undefined || formOf(seen, before, last).is !== 'unit' || leaderOf(saying) === unit) return undefined;
+  if (before.some((word, place) => formOf(seen, before.slice(0, place), word).is !== 'card')) return undefined;
+  const isJoining =
+    clickablesOf(saying)
+      .units.get(unit)
+      ?.some(({ choice }) => choice.kind === 'unit') === true;
+  if (isJoining) return undefined;
+  return namings(withWords(saying, before), unit)[0];
 }
 
 function pressEntry({ choice, words }: Entry): Pressed {
@@ -59,8 +80,13 @@ function entriesAt(
 /** Another unit than the one that was chosen may be chosen instead, also where one could go into its hex. */
 function selecting(saying: Saying, unit: number, found: readonly Entry[]): readonly Entry[] {
   if (found.length === 0 || found.some(({ choice }) => choice.kind === 'unit' && choice.unit === unit)) return [];
-  if (leaderOf(saying) === unit) return [];
-  return (clickablesOf(withWords(saying, [])).units.get(unit) ?? []).filter(({ words }) => words.length === 1);
+  return leaderOf(saying) === unit ? [] : namings(withWords(saying, []), unit);
+}
+
+/** What names the counter as the very next word. */
+function namings(saying: Saying, unit: number): readonly Entry[] {
+  const isNext = ({ words }: Entry): boolean => words.length === saying.words.length + 1;
+  return (clickablesOf(saying).units.get(unit) ?? []).filter(isNext);
 }
 
 /** The words are taken back as far as needed: another hex is another goal, another counter another actor. */
@@ -75,33 +101,27 @@ function pressInstead(saying: Saying, click: Exclude<Click, { entry: Entry }>): 
   return NOTHING;
 }
 
-/** A second tap on the hex that was said last, or on a counter in it, means: yes, do it. */
+/** A second tap on the hex that was said last, or on a counter in it, means: yes, do it. Of several enemies it is the one. */
 function isGoal(saying: Saying, click: Click): boolean {
-  const goal = goalOf(saying);
-  if ('hex' in click) return click.hex === goal;
-  return 'unit' in click && goal !== -1 && (saying.seen.view.units[click.unit]?.at ?? -1) === goal;
+  const { hex, unit } = lastGoal(saying);
+  if ('hex' in click) return click.hex === hex;
+  if (!('unit' in click) || hex === -1) return false;
+  return unit === -1 ? (saying.seen.view.units[click.unit]?.at ?? -1) === hex : unit === click.unit;
 }
 
-/** The last hex that was said, or that of the last unit it was aimed at; -1 for none. */
-export function goalOf({ seen, words }: Saying): number {
+/** The last hex that was said, or that of the last unit that was named after another word; -1 for none. */
+export function goalOf(saying: Saying): number {
+  return lastGoal(saying).hex;
+}
+
+/** The unit is -1 where a hex was said. */
+function lastGoal({ seen, words }: Saying): { readonly hex: number; readonly unit: number } {
   for (let place = words.length - 1; place > 0; place--) {
     const form = formOf(seen, words.slice(0, place), words[place] ?? '');
-    if (form.is === 'hex') return form.hex;
-    if (form.is === 'unit' && form.part === 'named') {
-      const isAimedAt = words.slice(0, place).some((word, at) => formOf(seen, words.slice(0, at), word).is === 'unit');
-      return isAimedAt ? unitOf(seen, form.unit).at : -1;
-    }
+    if (form.is === 'hex') return { hex: form.hex, unit: -1 };
+    if (form.is === 'unit' && form.part === 'named') return { hex: unitOf(seen, form.unit).at, unit: form.unit };
   }
-  return -1;
-}
-
-/** The first unit that was said: who acts; -1 for nobody. */
-export function leaderOf({ seen, words }: Saying): number {
-  for (const [place, word] of words.entries()) {
-    const form = formOf(seen, words.slice(0, place), word);
-    if (form.is === 'unit') return form.unit;
-  }
-  return -1;
+  return { hex: -1, unit: -1 };
 }
 
 /** One word less; a verb goes with the hex that was clicked for both. */

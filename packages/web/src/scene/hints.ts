@@ -2,13 +2,13 @@ import { nameOfHex, type Seen, unitOf } from '@sandtable/bear';
 import type { Clickables, Entry } from '../saying/clickables.ts';
 import { explainHex } from '../saying/explain-hex.ts';
 import { figuresOf } from '../saying/figures.ts';
-import { leaderOf } from '../saying/press.ts';
+import { leaderOf } from '../saying/who.ts';
 import type { Saying } from '../saying/saying.ts';
 import { formOf } from '../saying/word-form.ts';
 import { hexIds, type Overlays } from './overlays.ts';
 
 /** What goes into a hex, and what strikes it; everything else only names one. */
-const GOING: ReadonlySet<string> = new Set(['move', 'enter', 'drive', 'sneak', 'c05']);
+const GOING: ReadonlySet<string> = new Set(['move', 'enter', 'drive', 'sneak', 'leave', 'c05']);
 const STRIKING: ReadonlySet<string> = new Set(['fire', 'flame', 'grenades', 'molotov', 'shell', 'fight', 'tellermine']);
 /** With more hexes than this to choose from, they are shaded as one field instead of each with its figures. */
 const MOST_HINTS = 40;

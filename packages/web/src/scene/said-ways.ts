@@ -35,7 +35,8 @@ export function picturedSentence(
   if (!isGoing) return { overlays: strikesOf(seen, parts), ghosts: [] };
   const overlays = parts.flatMap(({ unit, hexes }): Overlays => {
     const { at } = unitOf(seen, unit);
-    const through = at === -1 ? hexes : [at, ...hexes];
+    // Who hides where it stands names its own hex.
+    const through = [at, ...hexes].filter((hex, place, all) => hex !== -1 && hex !== all[place - 1]);
     return through.length < 2 ? [] : [{ kind: 'way', manner: 'move', through: hexIds(seen, through) }];
   });
   const ghosts = parts.flatMap(({ unit, hexes, facing }) => {

@@ -75,6 +75,12 @@ test('what is being said is drawn: the way, the counter where it would stand, li
   expect(firing.overlays).toContainEqual({ kind: 'way', manner: 'fire', through: ['0,1', '2,0'] });
 });
 
+test('B10.2 who hides where it stands goes no way', () => {
+  const seen = fieldWith('g03 0,0 SE; s03 6,0 NW', { hexes: { '0,0': 'heavyWoods', '3,0': 'heavyWoods' } });
+  const hiding = sceneOf(seen, { ...PLAIN_WISH, saying: sayingOn(seen, 'g03 hide 0,0') });
+  expect(hiding.overlays.filter(({ kind }) => kind === 'way')).toEqual([]);
+});
+
 test('a hovered destination tells what threatens it and what it is good for', () => {
   const seen = fieldWith('g03 0,0 SE; s03 3,0 NW; s04 -3,0 N');
   const { hex, unit } = placesOf(seen);
@@ -97,6 +103,17 @@ test('those who are still to come are announced at their edge', () => {
   const seen = seenBy(stateOf({ mission: mission?.id }));
   const arrows = sceneOf(seen, PLAIN_WISH).overlays.filter(({ kind }) => kind === 'entry');
   expect(arrows.length).toBeGreaterThan(0);
+});
+
+test('B5.6 an edge by which a side may leave has arrows out of all its hexes, and says so once', () => {
+  const mission = pack.missions.find(({ exits }) => exits.length > 0);
+  const seen = seenBy(stateOf({ mission: mission?.id }));
+  const [exit] = seen.view.terms.exits;
+  const out = sceneOf(seen, PLAIN_WISH).overlays.flatMap((each) =>
+    each.kind === 'entry' && each.goes === 'out' ? [each] : [],
+  );
+  expect(out.flatMap(({ hexes }) => hexes).length).toBe(exit?.hexes.length);
+  expect(out.map(({ text }) => text).filter((text) => text !== '')).toEqual(['Exit']);
 });
 
 test('at random moments all that a scene names is on its map, once a piece', () => {

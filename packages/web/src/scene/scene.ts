@@ -3,7 +3,7 @@ import type { PiecePicture, Scene } from '@sandtable/board';
 import type { Clickables } from '../saying/clickables.ts';
 import { proposalOf } from '../saying/proposal.ts';
 import type { Saying } from '../saying/saying.ts';
-import { entryArrows } from './entries.ts';
+import { entryArrows, exitArrows } from './entries.ts';
 import { hintsOf } from './hints.ts';
 import { markersOf } from './markers.ts';
 import { frontOf, type Overlays, ringAt } from './overlays.ts';
@@ -49,6 +49,7 @@ export function sceneOf(seen: Seen, wish: SceneWish): Scene {
     markers: hidesCounters ? [] : markersOf(seen),
     overlays: [
       ...entryArrows(seen),
+      ...exitArrows(seen),
       ...(selected !== null && showsZones ? fireZonesOf(seen, selected) : []),
       ...(saying !== null && clickables !== null ? hintsOf(saying, clickables) : []),
       ...said.overlays,

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { readKept, writeKept } from './kept.ts';
 import { DEFAULTS, readSettings, type SettingName, type Settings } from './settings.ts';
 
 const KEY = 'sandtable/settings';
@@ -11,7 +12,7 @@ interface SettingsStore {
 
 /** What the person has set, kept in this browser. */
 export const useSettingsStore = create<SettingsStore>()((change) => ({
-  settings: readSettings(kept()),
+  settings: readSettings(readKept(KEY)),
   set: (name, value) => change(({ settings }) => ({ settings: keep({ ...settings, [name]: value }) })),
   reset: () => change({ settings: keep(DEFAULTS) }),
 }));
@@ -21,20 +22,7 @@ export function useSetting<Name extends SettingName>(name: Name): Settings[Name]
   return useSettingsStore(({ settings }) => settings[name]);
 }
 
-function kept(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-/** Where nothing can be kept, settings hold until the page is left. */
 function keep(settings: Settings): Settings {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    return settings;
-  }
+  writeKept(KEY, settings);
   return settings;
 }

@@ -2,6 +2,8 @@
 export const SETTINGS = {
   /** What rolls, draws or reveals needs a second click; `one` leaves that out, but never for fire by touch. */
   commit: ['two', 'one'],
+  /** Whether the chance to be spent is shown, counted in the cards that are left. */
+  deckOdds: ['shown', 'hidden'],
   /** How fast the AI's turn is shown. */
   aiSpeed: ['normal', 'step', 'slow', 'fast', 'instant'],
   /** Whether the map moves to an AI unit that is off the screen. */
@@ -11,6 +13,8 @@ export const SETTINGS = {
   motion: ['system', 'full', 'none'],
   /** Upright counters are easier to read; turned ones lie as on a table. */
   counters: ['upright', 'turned'],
+  /** Pictures on the counters, or the frames that armies draw on maps. */
+  symbols: ['pictures', 'frames'],
   hexNames: ['shown', 'hidden'],
   sound: ['off', 'on'],
   volume: ['normal', 'low', 'loud'],
@@ -24,12 +28,14 @@ export function readSettings(text: string | null): Settings {
   const raw = parse(text);
   return {
     commit: known(SETTINGS.commit, raw['commit']),
+    deckOdds: known(SETTINGS.deckOdds, raw['deckOdds']),
     aiSpeed: known(SETTINGS.aiSpeed, raw['aiSpeed']),
     followAi: known(SETTINGS.followAi, raw['followAi']),
     theme: known(SETTINGS.theme, raw['theme']),
     text: known(SETTINGS.text, raw['text']),
     motion: known(SETTINGS.motion, raw['motion']),
     counters: known(SETTINGS.counters, raw['counters']),
+    symbols: known(SETTINGS.symbols, raw['symbols']),
     hexNames: known(SETTINGS.hexNames, raw['hexNames']),
     sound: known(SETTINGS.sound, raw['sound']),
     volume: known(SETTINGS.volume, raw['volume']),

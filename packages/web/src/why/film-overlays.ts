@@ -1,29 +1,40 @@
-import { aiNames, explainFailed, nameOfHex, type OrderTrace, type Seen, unitOf } from '@sandtable/bear';
+import { aiNames, type BearEvent, explainFailed, nameOfHex, type OrderTrace, type Seen, unitOf } from '@sandtable/bear';
+import { involvedIn } from '../play/log-model.ts';
 import { hexIds, type Overlay, type Overlays } from '../scene/overlays.ts';
 import { CONDITION_LABELS, conditionOf } from './conditions.ts';
 
 type Candidate = OrderTrace['candidates'][number];
 type Tag = Extract<Overlay, { kind: 'reason' }>;
 
+/** A line beside a picture; one about a candidate has the mark that it has on the map. */
+export interface FilmLine {
+  readonly text: string;
+  readonly mark: Pick<Tag, 'number' | 'verdict'> | null;
+}
+
 /** The AI by number, as they were asked; those that are out with the condition they failed. */
 export function candidateTags(before: Seen, trace: OrderTrace): Overlays {
   return trace.candidates.flatMap((candidate, place) => {
     const tag = tagOf(before, candidate.unit, place);
     if (tag === null) return [];
-    const isChosen = trace.deed?.unit === candidate.unit;
-    const isOut = candidate.distance === null;
-    return [{ ...tag, text: shortWhy(candidate), verdict: isChosen ? 'chosen' : isOut ? 'out' : 'open' } satisfies Tag];
+    return [{ ...tag, text: shortWhy(candidate), verdict: verdictOn(trace, candidate) } satisfies Tag];
   });
 }
 
 /** The same in words, a line for each. */
-export function candidateLines(before: Seen, { candidates }: OrderTrace): string[] {
+export function candidateLines(before: Seen, trace: OrderTrace): FilmLine[] {
   const names = aiNames(before);
-  return candidates.map((candidate, place) => {
+  return trace.candidates.map((candidate, place) => {
     const { unit, failed } = candidate;
     const why = failed === null ? shortWhy(candidate) : explainFailed(failed);
-    return `${place + 1} ${names.unit(unit)}: ${why === '' ? 'can' : why}`;
+    const mark = { number: String(place + 1), verdict: verdictOn(trace, candidate) };
+    return { text: `${names.unit(unit)}: ${why === '' ? 'can' : why}`, mark };
   });
+}
+
+function verdictOn({ deed }: OrderTrace, { unit, distance }: Candidate): Tag['verdict'] {
+  if (deed?.unit === unit) return 'chosen';
+  return distance === null ? 'out' : 'open';
 }
 
 function shortWhy({ failed, aims, distance }: Candidate): string {
@@ -95,6 +106,14 @@ export function deedWays(before: Seen, { deed }: OrderTrace): Overlays {
     ...deed.supporters.flatMap((unit) => strike(unitOf(before, unit).at)),
     ...(at === -1 ? [] : [{ kind: 'ring', at: nameOfHex(before.map, at), ring: 'selected' } as const]),
   ];
+}
+
+/** Whatever these events name on the map. */
+export function ringsOf(seen: Seen, events: readonly BearEvent[]): Overlays {
+  const involved = events.map(involvedIn);
+  const units = involved.flatMap((each) => each.units.map((unit) => seen.view.units[unit]?.at ?? -1));
+  const hexes = new Set([...involved.flatMap((each) => each.hexes), ...units.filter((at) => at !== -1)]);
+  return hexIds(seen, [...hexes]).map((at) => ({ kind: 'ring', at, ring: 'selected' }));
 }
 
 function tagOf(before: Seen, unit: number, place: number): Pick<Tag, 'kind' | 'at' | 'number'> | null {

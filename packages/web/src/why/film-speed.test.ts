@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pauseOf } from './film-speed.ts';
+import { pauseLeft, pauseOf } from './film-speed.ts';
 
 const STEPS = ['card', 'candidates', 'distances', 'ladder', 'deed', 'outcome'] as const;
 const lasts = (speed: 'slow' | 'normal' | 'fast' | 'instant'): number =>
@@ -11,4 +11,10 @@ test('all six pictures of a turn last four seconds at normal speed; step by step
   expect(lasts('slow')).toBeGreaterThan(lasts('normal'));
   expect(lasts('instant')).toBe(0);
   expect(STEPS.map((step) => pauseOf('step', step))).toEqual(STEPS.map(() => null));
+});
+
+test('a picture that stood while counters moved needs less time afterwards, but never none', () => {
+  expect(pauseLeft(800, 0)).toBe(800);
+  expect(pauseLeft(800, 250)).toBe(550);
+  expect(pauseLeft(800, 3000)).toBe(400);
 });

@@ -1,13 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSettingsStore, useSetting } from '../settings/settings-store.ts';
 import { LABELS, ORDER } from '../settings/groups.ts';
 import { Button } from '../ui/button.tsx';
+import { seenIn } from '../play/asked.ts';
 import { framesOf } from '../play/film.ts';
 import { usePlay, usePlayStore } from '../play/play-context.tsx';
 import { nextFrame, skipFilm } from '../play/turn-actions.ts';
-import type { FilmFrame } from './film.ts';
-import { pauseOf } from './film-speed.ts';
-import { RuledText } from './ruled-text.tsx';
+import type { FilmFrame } from './film-frame.ts';
+import { FilmPicture } from './film-picture.tsx';
+import { pauseLeft, pauseOf, speedOf } from './film-speed.ts';
 import './why.css';
 
 const STEPS: Readonly<Record<FilmFrame['step'], string>> = {
@@ -18,43 +19,37 @@ const STEPS: Readonly<Record<FilmFrame['step'], string>> = {
   deed: 'Action',
   outcome: 'Outcome',
 };
-const MOST_LINES = 8;
 
-/** The AI's turn, picture by picture, in the order in which it is decided. */
+/** A turn of the AI or a bot, picture by picture, in the order in which it is decided. */
 export function FilmStrip() {
   const store = usePlayStore();
   const film = usePlay((state) => state.film);
   const engine = usePlay((state) => state.engine);
-  const speed = useSetting('aiSpeed');
+  const speed = speedOf(useSetting('aiSpeed'), film);
+  const isMoving = usePlay((state) => state.isMoving);
   const frames = film === null ? [] : framesOf(engine, film);
   const frame = frames[film?.frame ?? 0];
   const pause = frame === undefined ? null : pauseOf(speed, frame.step);
+  const shownAt = useRef(0);
   useEffect(() => {
-    if (film === null || pause === null) return undefined;
-    const timer = setTimeout(() => nextFrame(store), pause);
+    shownAt.current = performance.now();
+  }, [film]);
+  useEffect(() => {
+    // The next picture waits until everything on the map has come to rest.
+    if (film === null || pause === null || isMoving) return undefined;
+    const timer = setTimeout(() => nextFrame(store), pauseLeft(pause, performance.now() - shownAt.current));
     return () => clearTimeout(timer);
-  }, [film, pause, store]);
+  }, [film, pause, isMoving, store]);
   if (film === null || frame === undefined) return null;
   return (
-    <section className="film" aria-label="The AI’s turn" data-testid="film">
-      <ol className="film-steps" aria-label="Pictures">
-        {frames.map(({ step }, place) => (
-          <li key={place} aria-current={place === film.frame ? 'step' : undefined}>
-            {place + 1} {STEPS[step]}
-          </li>
-        ))}
-      </ol>
-      <h2>{frame.title}</h2>
-      <ul className="film-lines">
-        {frame.lines.slice(0, MOST_LINES).map((line, place) => (
-          <li key={place}>
-            <RuledText text={line} />
-          </li>
-        ))}
-        {frame.lines.length > MOST_LINES ? (
-          <li className="soft">and {frame.lines.length - MOST_LINES} more, under Why?</li>
-        ) : null}
-      </ul>
+    <section
+      className="film"
+      aria-label={film.trace === null ? 'The enemy’s turn' : 'The AI’s turn'}
+      data-testid="film"
+      data-step={frame.step}
+    >
+      {frames.length < 2 ? null : <Steps frames={frames} at={film.frame} />}
+      <FilmPicture seen={seenIn(engine, (frame.isAfter ? film.moment : film.before).view)} frame={frame} />
       <div className="film-foot">
         <SpeedPick />
         <Button onClick={() => skipFilm(store)}>
@@ -65,6 +60,18 @@ export function FilmStrip() {
         </Button>
       </div>
     </section>
+  );
+}
+
+function Steps({ frames, at }: { readonly frames: readonly FilmFrame[]; readonly at: number }) {
+  return (
+    <ol className="film-steps" aria-label="Pictures">
+      {frames.map(({ step }, place) => (
+        <li key={place} aria-current={place === at ? 'step' : undefined} data-past={place < at}>
+          {place + 1} <span className="film-step-name">{STEPS[step]}</span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

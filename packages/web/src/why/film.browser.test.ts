@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { openPlay, type PlayPage, SOLO } from '../../../../scripts/play-page.ts';
 
 test(
-  'the AI’s turn comes picture by picture, Space goes on, and Why? proves any turn of the past within a blink',
-  { timeout: 60_000 },
+  'the AI’s turn comes picture by picture; Why? proves any turn of the past, shows it again, asks what if, and reports it',
+  { timeout: 90_000 },
   async () => {
     const play = await openPlay({ mission: 'whose-crossroads', seats: SOLO, settings: { aiSpeed: 'step' } });
-    const { page, table } = play;
+    const { page, table, problems } = play;
     const film = page.getByTestId('film');
     const prompt = page.getByTestId('prompt');
     await prompt.waitFor();
@@ -21,30 +21,72 @@ test(
     const pictures = await film.locator('.film-steps li').count();
     expect(pictures).toBeLessThanOrEqual(6);
     expect(await film.locator('[aria-current]').textContent()).toContain('Card');
+    expect(await film.locator('.order-card-orders li').count()).toBeGreaterThan(0);
     for (let picture = 1; picture < pictures; picture++) {
       await page.keyboard.press(' ');
       expect(await film.locator('[aria-current]').textContent()).toContain(String(picture + 1));
     }
+    expect(await film.locator('.order-card [data-state="done"]').count()).toBe(1);
     await page.keyboard.press('Escape');
     await film.waitFor({ state: 'detached' });
 
     await page.getByRole('tab', { name: 'Log' }).click();
-    const why = page.locator('.log-why').last();
-    await why.waitFor();
-    const shown: unknown = await page.evaluate(`new Promise((done) => {
-    const start = performance.now();
-    const look = () => document.querySelector('[data-testid="why"]') === null ? requestAnimationFrame(look) : done(performance.now() - start);
-    [...document.querySelectorAll('.log-why')].at(-1).click();
-    look();
-  })`);
-    expect(Number(shown)).toBeLessThan(400);
-    await page
-      .getByTestId('why')
+    await page.locator('.log-why').last().click();
+    const why = page.getByTestId('why');
+    await why
       .getByText(/Order Card \d+/)
       .first()
       .waitFor();
+    await shownAgain(play);
+    await askedWhatIf(play);
+    await reported(play);
+    expect(problems).toEqual([]);
   },
 );
+
+/** From its first picture, whatever the speed; then one is back at the reasons. */
+async function shownAgain({ page }: PlayPage): Promise<void> {
+  const film = page.getByTestId('film');
+  await page.getByRole('button', { name: 'Replay on map' }).click();
+  await film.waitFor();
+  expect(await film.locator('[aria-current]').textContent()).toContain('1 Card');
+  expect(await page.getByTestId('prompt').textContent()).toContain('shown once more');
+  await page.keyboard.press('Escape');
+  await page.getByTestId('why').waitFor();
+}
+
+/** A second proof beside the first, and the match stays where it is. */
+async function askedWhatIf({ page }: PlayPage): Promise<void> {
+  const seq = await page.locator('.play').getAttribute('data-seq');
+  const chosen = page.locator('.why-table tr[data-chosen="true"] .why-ask');
+  await chosen.first().click();
+  const answer = page.getByTestId('what-if');
+  await answer.waitFor();
+  expect(await answer.textContent()).toMatch(/were spent.*would have/);
+  expect(await page.locator('.play').getAttribute('data-seq')).toBe(seq);
+  await answer.getByRole('button', { name: 'Close' }).click();
+  await answer.waitFor({ state: 'detached' });
+  await page.locator('.why-rules .rule-link').first().click();
+  await page
+    .getByRole('dialog')
+    .getByText(/^Rule /)
+    .waitFor();
+  await page.keyboard.press('Escape');
+}
+
+async function reported({ page }: PlayPage): Promise<void> {
+  await page.getByRole('button', { name: 'Report ruling' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Nothing is sent anywhere').waitFor();
+  await dialog.getByRole('textbox').fill('Another was nearer.');
+  expect(await page.getByTestId('report-text').textContent()).toMatch(/entry \d+[^]*Another was nearer\./);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^whose-crossroads-entry-\d+\.report\.json$/);
+  await page.keyboard.press('Escape');
+}
 
 function playedBeside({ table }: PlayPage): void {
   while (table.step());

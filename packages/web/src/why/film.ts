@@ -1,35 +1,25 @@
 import {
   aiNames,
   type AiTurn,
+  type BearEvent,
   type CardTurn,
   cardsOf,
-  executedOrder,
   explainChoice,
   explainEvent,
-  explainFire,
+  explainFireTerms,
+  orderCardName,
   type OrderTrace,
   printAdvance,
   printDeed,
   printOrder,
-  printOrderCard,
   printSource,
   type Seen,
 } from '@sandtable/bear';
-import type { Overlays } from '../scene/overlays.ts';
-import { candidateLines, candidateTags, choiceTags, deedWays, distanceTags } from './film-overlays.ts';
+import { candidateLines, candidateTags, choiceTags, deedWays, distanceTags, ringsOf } from './film-overlays.ts';
+import { type FilmFrame, type FilmOdds, frame, linesOf, type Picture } from './film-frame.ts';
+import { shownOrder } from './shown-order.ts';
 import { passWhy, skippedOrders } from './skipped.ts';
-
-/** One picture of the AI's turn: what it says, what it shows on the map, and whether the deed is done by then. */
-export interface FilmFrame {
-  readonly step: 'card' | 'candidates' | 'distances' | 'ladder' | 'deed' | 'outcome';
-  readonly title: string;
-  readonly lines: readonly string[];
-  readonly overlays: Overlays;
-  /** Shown on the position after the entry, not before it. */
-  readonly isAfter: boolean;
-  /** The one that acts, for the camera; -1 for nobody. */
-  readonly actor: number;
-}
+import { titled } from './titled.ts';
 
 /** An AI turn as a strip of at most six pictures a card: card, candidates, distances, ladder, deed, outcome. */
 export function filmOf(before: Seen, turn: AiTurn): FilmFrame[] {
@@ -37,96 +27,125 @@ export function filmOf(before: Seen, turn: AiTurn): FilmFrame[] {
 }
 
 function framesOfCard(before: Seen, card: CardTurn): FilmFrame[] {
-  const order = executedOrder(card);
+  const order = shownOrder(card);
   const actor = order?.deed?.unit ?? -1;
   return [
-    cardFrame(before, card),
-    ...(order === undefined ? skippedFrames(before, card) : orderFrames(before, order)),
-    outcomeFrame(before, card),
-  ].map((frame) => ({ ...frame, actor }));
+    cardPicture(before, card),
+    ...(order === undefined ? skippedPictures(before, card) : orderPictures(before, order)),
+    outcomePicture(before, card),
+  ].map((picture) => frame({ ...picture, actor, card }));
 }
 
-type Picture = Omit<FilmFrame, 'actor'>;
+const DECIDED: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>(['aiOrdered', 'aiPassed']);
 
-function cardFrame({ pack }: Seen, { card, notes }: CardTurn): Picture {
-  const printed = pack.orderCards[card];
-  const [title = 'An Order Card', ...lines] = printed === undefined ? [] : printOrderCard(printed);
-  const told = notes.flatMap((note) => {
-    if (note.note === 'advance')
-      return [`${printAdvance(note.advance)}: ${note.met ? 'the marker goes on' : 'the marker stays'} (S2.3.1a)`];
-    return [];
-  });
-  return { step: 'card', title, lines: [...lines, ...told], overlays: [], isAfter: false };
+/** What the Mission Track brought before any order was tried; where there was none, all of it comes of the card. */
+function splitEvents({ events }: CardTurn): {
+  readonly first: readonly BearEvent[];
+  readonly after: readonly BearEvent[];
+} {
+  const end = events.findIndex(({ key }) => DECIDED.has(key));
+  return end === -1 ? { first: [], after: events.slice(1) } : { first: events.slice(1, end), after: events.slice(end) };
+}
+
+function cardPicture(before: Seen, card: CardTurn): Picture {
+  const names = aiNames(before);
+  const { first } = splitEvents(card);
+  const advances = card.notes.flatMap((note) =>
+    note.note === 'advance'
+      ? [`${printAdvance(note.advance)}: ${note.met ? 'the marker goes on' : 'the marker stays'} (S2.3.1a)`]
+      : [],
+  );
+  return {
+    step: 'card',
+    title: orderCardName(before.pack.orderCards[card.card]?.number ?? '?'),
+    lines: linesOf([...advances, ...first.map((event) => `${explainEvent(event, names)} (${event.rule})`)]),
+    overlays: ringsOf(before, first),
+  };
 }
 
 /** From all who were asked to the one who acts. Pictures in which nothing was decided are left out. */
-function orderFrames(before: Seen, order: OrderTrace): Picture[] {
+function orderPictures(before: Seen, order: OrderTrace): Picture[] {
   const names = aiNames(before);
-  const title = `${printSource(order.source)}: ${printOrder(order.order)}`;
   // Where only one can, its distance decides nothing.
-  const isAlone = order.candidates.filter(({ distance }) => distance !== null).length < 2;
-  const choice = explainChoice(isAlone ? { ...order, relation: null } : order, names);
-  const deed = order.deed === null ? [] : [printDeed(order.deed, names)];
-  const odds = order.odds === null ? [] : explainFire(order.odds, names);
-  const frames: Picture[] = [
+  const able = order.candidates.filter(({ distance }) => distance !== null);
+  const choice = explainChoice(able.length < 2 ? { ...order, relation: null } : order, names);
+  const pictures: (Picture & { readonly isNeeded: boolean })[] = [
     {
       step: 'candidates',
-      title,
+      title: candidatesTitle(order),
       lines: candidateLines(before, order),
       overlays: candidateTags(before, order),
-      isAfter: false,
+      isNeeded: order.candidates.length > 0,
     },
     {
       step: 'distances',
       title: 'How far',
-      lines: distanceLines(order, names),
+      lines: linesOf(
+        able.map(({ unit, distance }) => `${names.unit(unit)}: ${distance} ${distance === 1 ? 'hex' : 'hexes'}`),
+      ),
       overlays: distanceTags(before, order),
-      isAfter: false,
+      isNeeded: able.length > 1,
     },
-    { step: 'ladder', title: 'What decides', lines: choice, overlays: choiceTags(before, order), isAfter: false },
-    { step: 'deed', title: deed[0] ?? '', lines: odds, overlays: deedWays(before, order), isAfter: false },
+    {
+      step: 'ladder',
+      title: 'What decides',
+      lines: linesOf(choice),
+      overlays: choiceTags(before, order),
+      isNeeded: choice.length > 0,
+    },
+    {
+      step: 'deed',
+      title: order.deed === null ? '' : printDeed(order.deed, names),
+      lines: linesOf(order.odds === null ? [] : explainFireTerms(order.odds, names)),
+      overlays: deedWays(before, order),
+      odds: oddsOf(order),
+      isNeeded: true,
+    },
   ];
-  return frames.filter(({ step, lines }) => step === 'deed' || lines.length > 0);
+  return pictures.filter(({ isNeeded }) => isNeeded);
 }
 
-function distanceLines({ candidates }: OrderTrace, names: ReturnType<typeof aiNames>): string[] {
-  const able = candidates.filter(({ distance }) => distance !== null);
-  return able.length < 2
-    ? []
-    : able.map(({ unit, distance }) => `${names.unit(unit)}: ${distance} ${distance === 1 ? 'hex' : 'hexes'}`);
+/** An order of the card is marked there; those of the mission and its events stand elsewhere. */
+function candidatesTitle({ source, order }: OrderTrace): string {
+  const name = printSource(source);
+  return ON_CARD.has(source.part) ? name : `${name}: ${printOrder(order)}`;
 }
 
-function skippedFrames(before: Seen, card: CardTurn): Picture[] {
+const ON_CARD: ReadonlySet<OrderTrace['source']['part']> = new Set(['closeCombat', 'shortRange', 'tactical']);
+
+function oddsOf({ odds, order: { caps } }: OrderTrace): FilmOdds | null {
+  if (odds === null || !odds.granted) return null;
+  const { needed, kill, hitChances } = odds.value;
+  return { needed, kill, caps, ways: hitChances[caps] ?? hitChances[0] };
+}
+
+function skippedPictures(before: Seen, card: CardTurn): Picture[] {
   const skipped = skippedOrders(before, card);
   const last = skipped.at(-1);
   if (last === undefined) return [];
-  const lines = skipped.map(({ source, order, why }) => `${source}, ${order}: ${why}`);
   return [
     {
       step: 'candidates',
       title: 'Orders that nobody could execute',
-      lines,
+      lines: linesOf(skipped.map(({ source, why }) => `${source}: ${why}`)),
       overlays: candidateTags(before, last.trace),
-      isAfter: false,
     },
   ];
 }
 
-/** What has gone before: the card in the first picture, the deed in the one before. */
-const SHOWN: ReadonlySet<string> = new Set(['aiDrew', 'aiOrdered']);
-
-function outcomeFrame(before: Seen, card: CardTurn): Picture {
-  const names = aiNames(before);
-  const events = card.events.filter(({ key }) => !SHOWN.has(key));
+function outcomePicture(before: Seen, card: CardTurn): Picture {
+  const deed = shownOrder(card)?.deed ?? null;
+  const told = splitEvents(card).after.filter((event) => !isTold(event, deed));
   const passed = passWhy(before, card);
-  return {
-    step: 'outcome',
-    title: passed === null ? 'What comes of it' : 'The AI passes',
-    lines: [
-      ...(passed === null ? [] : [passed.why]),
-      ...events.map((event) => `${explainEvent(event, names)} (${event.rule})`),
-    ],
-    overlays: [],
-    isAfter: true,
-  };
+  const names = aiNames(before);
+  const came = titled(told, names, deed === null ? 'What comes of it' : printDeed(deed, names));
+  return passed === null
+    ? { step: 'outcome', ...came, isAfter: true }
+    : { step: 'outcome', title: 'The AI passes', lines: linesOf([passed.why]), events: told, isAfter: true };
+}
+
+/** What the pictures before have told: the order, and what the one who acts does by it. */
+function isTold(event: BearEvent, deed: OrderTrace['deed']): boolean {
+  if (event.key === 'moved' || event.key === 'turned' || event.key === 'attacked') return event.unit === deed?.unit;
+  return event.key === 'paid' ? deed !== null : DECIDED.has(event.key);
 }

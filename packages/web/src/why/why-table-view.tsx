@@ -1,4 +1,6 @@
 import type { OrderTrace, Seen } from '@sandtable/bear';
+import { useOpenRule } from '../rules/open-rule.ts';
+import { rulesIn } from './ruled-parts.ts';
 import { RuledText } from './ruled-text.tsx';
 import { whyTable, type WhyCell } from './why-table.ts';
 
@@ -8,11 +10,29 @@ const SIGNS: Readonly<Record<WhyCell['state'], { readonly sign: string; readonly
   open: { sign: '·', words: 'not looked at' },
 };
 
+/** What can be asked besides: what if one of these were spent? */
+interface Asking {
+  readonly units: ReadonlySet<number>;
+  /** The one that it was asked of; -1 for nobody. */
+  readonly asked: number;
+  ask(unit: number): void;
+}
+
 /** Rows are the AI, columns what is asked of each; the one that acts stands out. */
-export function WhyTableView({ before, trace }: { readonly before: Seen; readonly trace: OrderTrace }) {
+export function WhyTableView({
+  before,
+  trace,
+  label = 'Conditions, AI by AI',
+  asking = null,
+}: {
+  readonly before: Seen;
+  readonly trace: OrderTrace;
+  readonly label?: string;
+  readonly asking?: Asking | null;
+}) {
   const { columns, rows } = whyTable(before, trace);
   return (
-    <div className="why-scroll" tabIndex={0} role="region" aria-label="Conditions, AI by AI">
+    <div className="why-scroll" tabIndex={0} role="region" aria-label={label}>
       <table className="why-table">
         <thead>
           <tr>
@@ -23,6 +43,7 @@ export function WhyTableView({ before, trace }: { readonly before: Seen; readonl
               </th>
             ))}
             <th scope="col">hexes</th>
+            {asking === null ? null : <th scope="col">if it were spent</th>}
           </tr>
         </thead>
         <tbody>
@@ -32,15 +53,15 @@ export function WhyTableView({ before, trace }: { readonly before: Seen; readonl
                 {isChosen ? '▶ ' : ''}
                 {name}
               </th>
-              {cells.map(({ state, text }, place) => (
-                <td key={place} data-state={state} title={text}>
-                  <span aria-hidden="true">{SIGNS[state].sign}</span>
-                  <span className="unseen">
-                    {SIGNS[state].words} {text}
-                  </span>
+              {cells.map((cell, place) => (
+                <td key={place} data-state={cell.state} title={cell.text}>
+                  <Cell cell={cell} />
                 </td>
               ))}
               <td>{distance ?? '–'}</td>
+              {asking === null ? null : (
+                <td>{asking.units.has(unit) ? <Ask asking={asking} unit={unit} name={name} /> : null}</td>
+              )}
             </tr>
           ))}
         </tbody>
@@ -57,5 +78,40 @@ export function WhyTableView({ before, trace }: { readonly before: Seen; readonl
         )}
       </ul>
     </div>
+  );
+}
+
+/** What failed opens the rule it failed by. */
+function Cell({ cell: { state, text } }: { readonly cell: WhyCell }) {
+  const show = useOpenRule((store) => store.show);
+  const { sign, words } = SIGNS[state];
+  const [rule] = rulesIn([text]);
+  if (rule !== undefined)
+    return (
+      <button type="button" className="why-cell" aria-label={`${words}: ${text}`} onClick={() => show(rule)}>
+        {sign}
+      </button>
+    );
+  return (
+    <>
+      <span aria-hidden="true">{sign}</span>
+      <span className="unseen">
+        {words} {text}
+      </span>
+    </>
+  );
+}
+
+function Ask({ asking, unit, name }: { readonly asking: Asking; readonly unit: number; readonly name: string }) {
+  return (
+    <button
+      type="button"
+      className="why-cell why-ask"
+      aria-pressed={asking.asked === unit}
+      aria-label={`What if ${name} were spent?`}
+      onClick={() => asking.ask(unit)}
+    >
+      What if?
+    </button>
   );
 }

@@ -1,8 +1,9 @@
-import { aiNotes, cardsOf, type OrderTrace, type Seen } from '@sandtable/bear';
+import { aiNotes, cardsOf, executedOrder, orderCardFace, type OrderTrace, type Seen } from '@sandtable/bear';
 import type { Spoken } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { game, on, pack, playAtRandom } from '../testing/matches.ts';
 import { SOLO_POSITION } from '../testing/positions.ts';
+import { rowState } from './card-tried.ts';
 import { filmOf } from './film.ts';
 import { passWhy, skippedOrders } from './skipped.ts';
 import { whyTable } from './why-table.ts';
@@ -53,12 +54,33 @@ test('every AI turn is a strip of at most six pictures a card, the card first an
       steps.add(step);
       expect(isAfter).toBe(step === 'outcome');
       expect(title).not.toMatch(/^$/);
-      for (const line of [title, ...lines]) expect(line).not.toMatch(UNTOLD);
+      for (const line of [title, ...lines.map(({ text }) => text)]) expect(line).not.toMatch(UNTOLD);
       const named = overlays.flatMap((overlay) => ('at' in overlay ? [overlay.at] : []));
       expect(named.filter((hex) => !before.map.places.has(hex))).toEqual([]);
     }
   }
   expect([...steps].sort()).toEqual(['candidates', 'card', 'deed', 'distances', 'ladder', 'outcome']);
+});
+
+test('on the card lies what was tried: everything above the executed order is skipped, everything below it open', () => {
+  let executed = 0;
+  for (const { turn } of aiTurns())
+    for (const card of cardsOf(turn)) {
+      const printed = pack.orderCards[card.card];
+      if (printed === undefined) throw new Error('no such card');
+      const rows = orderCardFace(printed).groups.flatMap((group) => group.rows);
+      const states = rows.map((row) => rowState(card, row));
+      const done = states.indexOf('done');
+      executed += Number(done !== -1);
+      if (done === -1) continue;
+      const order = executedOrder(card);
+      expect(rows[done]?.part).toBe(order?.source.part ?? 'passTest');
+      expect(states.slice(done + 1).every((state) => state === 'open')).toBe(true);
+      // A mission may have no counteractions: then there was nothing to try.
+      const above = states.slice(0, done).filter((_state, place) => rows[place]?.part !== 'counteraction');
+      expect(above.every((state) => state === 'skipped')).toBe(true);
+    }
+  expect(executed).toBeGreaterThan(20);
 });
 
 test('every order is a table whose rows fail where the trace says, and the chosen one passes throughout', () => {

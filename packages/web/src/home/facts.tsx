@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+
+/** What is drawn beside each: a hex with a tick, a ladder of reasons, two dice. */
+const SIGNS = {
+  rules: 'M30 6h20l12 20-12 20H30L18 26ZM29 27l8 8 15-18',
+  reasons: 'M14 12h6M28 12h38M14 26h6M28 26h28M14 40h6M28 40h34',
+  dice: 'M12 14h24v24H12ZM44 14h24v24H44ZM24 26h.1M51 21h.1M61 31h.1',
+};
+
+/** What it is, in three sentences. */
+export function Facts() {
+  return (
+    <section className="facts" aria-label="What Sandtable is">
+      <Fact sign={SIGNS.rules} title="Every rule is enforced">
+        Only legal moves can be made. What cannot be done says why, and names <Link href="/rules">the rule</Link>.
+      </Fact>
+      <Fact sign={SIGNS.reasons} title="Every judgement is explained">
+        Odds before you commit, each point of them itemised. “Why?” opens any turn of the AI, step by step.
+      </Fact>
+      <Fact sign={SIGNS.dice} title="Dice that can be checked">
+        All chance of a match comes from one seed. Export it, and anybody can roll every die of it again.
+      </Fact>
+    </section>
+  );
+}
+
+interface FactProps {
+  readonly sign: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ sign, title, children }: FactProps) {
+  return (
+    <div className="fact">
+      <svg className="fact-sign" viewBox="0 0 80 52" aria-hidden="true">
+        <path d={sign} />
+      </svg>
+      <div>
+        <h2>{title}</h2>
+        <p>{children}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Summary } from '../link/summary.ts';
+
+/** How the person stands with a mission. */
+export const STANDINGS = ['never', 'played', 'won'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+/** Every match that was ever seen in this browser, by mission and by its own name: how it ended, if it has. */
+export type Tally = Readonly<Record<string, Readonly<Record<string, Result>>>>;
+
+const RESULTS = ['begun', 'lost', 'won'] as const;
+type Result = (typeof RESULTS)[number];
+
+/** What the cards of the mission browser say. */
+export interface PlayRecord {
+  readonly played: number;
+  readonly over: number;
+  readonly won: number;
+}
+
+/** The tally with these matches in it; the same one if it knew them all. Nothing ever leaves it. */
+export function withMatches(tally: Tally, matches: readonly Summary[]): Tally {
+  const changed = new Map<string, Record<string, Result>>();
+  for (const { mission, ...match } of matches) {
+    if (mission === null) continue;
+    const known = changed.get(mission) ?? tally[mission] ?? {};
+    const result = resultOf(match);
+    if (known[match.id] !== result) changed.set(mission, { ...known, [match.id]: result });
+  }
+  return changed.size === 0 ? tally : { ...tally, ...Object.fromEntries(changed) };
+}
+
+export function recordOf(tally: Tally, mission: string): PlayRecord {
+  const results = Object.values(tally[mission] ?? {});
+  return {
+    played: results.length,
+    over: results.filter((result) => result !== 'begun').length,
+    won: results.filter((result) => result === 'won').length,
+  };
+}
+
+export function standingOf(tally: Tally, mission: string): Standing {
+  const { played, won } = recordOf(tally, mission);
+  if (won > 0) return 'won';
+  return played > 0 ? 'played' : 'never';
+}
+
+/** Won by the person whose browser this is; the others at a hot seat have their own. */
+function resultOf({ asks, winners, seating }: Pick<Summary, 'asks' | 'winners' | 'seating'>): Result {
+  if (asks !== null) return 'begun';
+  return winners.some((seat) => isMine(seating[seat])) ? 'won' : 'lost';
+}
+
+function isMine(holder: Summary['seating'][string] | undefined): boolean {
+  return holder?.kind === 'person' && holder.name === 'You';
+}
+
+/** What was kept, as far as it still means something. */
+export function readTally(text: string | null): Tally {
+  return Object.fromEntries(
+    entriesOf(parse(text)).map(([mission, matches]) => [
+      mission,
+      Object.fromEntries(
+        entriesOf(matches).flatMap(([id, result]) => {
+          const known = RESULTS.find((each) => each === result);
+          return known === undefined ? [] : [[id, known]];
+        }),
+      ),
+    ]),
+  );
+}
+
+function entriesOf(raw: unknown): [string, unknown][] {
+  return typeof raw === 'object' && raw !== null ? Object.entries(raw) : [];
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '{}');
+  } catch {
+    return {};
+  }
+}

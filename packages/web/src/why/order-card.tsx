@@ -1,0 +1,74 @@
+import { type CardRow, type CardTurn, orderCardFace, type Seen } from '@sandtable/bear';
+import { rowState, type RowState } from './card-tried.ts';
+import './order-card.css';
+
+const SIGNS: Readonly<Record<RowState, { readonly sign: string; readonly words: string }>> = {
+  done: { sign: '▶', words: 'executed: ' },
+  skipped: { sign: '✕', words: 'skipped: ' },
+  open: { sign: '', words: '' },
+};
+
+/** An Order Card as it lies on the table; once it has been tried, with what was skipped and what was executed. */
+export function OrderCardView({
+  pack,
+  card,
+  isTried,
+}: Pick<Seen, 'pack'> & { readonly card: CardTurn; readonly isTried: boolean }) {
+  const printed = pack.orderCards[card.card];
+  if (printed === undefined) return null;
+  const { number, command, spentNumber, remainsFresh, hex, advance, groups } = orderCardFace(printed);
+  const stateOf = (row: CardRow): RowState => (isTried ? rowState(card, row) : 'open');
+  return (
+    <article
+      className="order-card"
+      data-command={printed.isCommand}
+      data-tried={isTried}
+      aria-label={`Order Card ${number}`}
+    >
+      <header className="order-card-head">
+        <b className="order-card-number">{number}</b>
+        <span className="order-card-kind">{command === '' ? 'Order' : `★ ${command}`}</span>
+        {remainsFresh === '' ? null : <span className="order-card-fresh">{remainsFresh}</span>}
+        <span className="order-card-hex">{hex}</span>
+        <span className="order-card-spent">
+          <small>Spent</small> <b>{spentNumber}</b>
+        </span>
+      </header>
+      {groups.map(({ title, caps, rows }, place) =>
+        title === '' ? (
+          <ol key={place} className="order-card-orders">
+            {rows.map((row) => (
+              <Row key={`${row.part} ${row.place}`} row={row} state={stateOf(row)} />
+            ))}
+          </ol>
+        ) : (
+          <div key={place} className="order-card-priority">
+            <b>{title}</b>
+            <ol>
+              {rows.map((row) => (
+                <Row key={row.place} row={row} state={stateOf(row)} />
+              ))}
+            </ol>
+            {caps === '' ? null : <small>{caps}</small>}
+          </div>
+        ),
+      )}
+      {advance === '' ? null : <p className="order-card-advance">{advance}</p>}
+    </article>
+  );
+}
+
+function Row({ row, state }: { readonly row: CardRow; readonly state: RowState }) {
+  const { sign, words } = SIGNS[state];
+  return (
+    <li data-state={state} data-part={row.part}>
+      {sign === '' ? null : (
+        <span aria-hidden="true" className="order-card-sign">
+          {sign}
+        </span>
+      )}
+      {words === '' ? null : <span className="unseen">{words}</span>}
+      {row.text}
+    </li>
+  );
+}
