@@ -49,7 +49,7 @@ export function PromptBar() {
         </Button>
       ) : null}
       {asked === null ? null : <MainButtons asked={asked} />}
-      {isFilm ? null : <TurnButtons />}
+      {isFilm || isPast ? null : <TurnButtons />}
     </section>
   );
 }

@@ -76,7 +76,11 @@ function UnitRow({ seen, unit, isOpen, isChosen, note }: UnitRowProps) {
         aria-pressed={isChosen}
         data-unit={word}
         data-open={isOpen}
-        onClick={() => pressOn(store, { unit }, { title: word })}
+        onClick={() => {
+          pressOn(store, { unit }, { title: word });
+          // What it can do stands there; beside a wide map it is in sight anyway.
+          store.setState({ tab: 'inspect' });
+        }}
       >
         <CounterView seen={seen} unit={unit} size={40} detail="short" />
         <span className="unit-name">

@@ -1,14 +1,14 @@
 import type { Settings } from '../settings/settings.ts';
 import type { FilmFrame } from './film-frame.ts';
 
-/** In milliseconds at normal speed: all six together last four seconds. */
+/** In milliseconds at normal speed: with what moves and what is loaded in between a turn stays under four seconds. */
 const PAUSES: Readonly<Record<FilmFrame['step'], number>> = {
   card: 900,
   candidates: 700,
-  distances: 400,
-  ladder: 500,
-  deed: 700,
-  outcome: 800,
+  distances: 300,
+  ladder: 400,
+  deed: 600,
+  outcome: 700,
 };
 const FACTORS = { slow: 3, normal: 1, fast: 0.4, instant: 0 } as const;
 
