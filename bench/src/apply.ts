@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Game, State as MatchState } from 'boardgame.io';
+import { Client } from 'boardgame.io/client';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import { Recorder, type Chance, type GameSystem, type Sentence } from '../../packages/kernel/src/index.ts';
 import type { Contestant, Group, Groups } from './contest.ts';
@@ -53,6 +54,7 @@ export function applies<Options, View, State extends View & Chance, Event>(
         },
       },
       trivialMove(start),
+      clientMove(start),
     ],
     check() {
       const replayed = system.revive(start);
@@ -67,9 +69,8 @@ interface Touched {
   touched: number;
 }
 
-/** Straight through the reducer, without client or store, and without the list of past states. */
-function trivialMove(start: string): Contestant {
-  const game: Game<Touched> = ProcessGameConfig({
+function touching(start: string): Game<Touched> {
+  return {
     setup: (): Touched => ({ position: JSON.parse(start), touched: 0 }),
     moves: {
       touch({ G }) {
@@ -77,7 +78,12 @@ function trivialMove(start: string): Contestant {
       },
     },
     disableUndo: true,
-  });
+  };
+}
+
+/** Straight through the reducer, without client or store, and without the list of past states. */
+function trivialMove(start: string): Contestant {
+  const game = ProcessGameConfig(touching(start));
   const reducer = CreateGameReducer({ game });
   let state: MatchState<Touched> = InitializeGame({ game, numPlayers: 2 });
   return {
@@ -86,6 +92,35 @@ function trivialMove(start: string): Contestant {
     run() {
       state = reducer(state, { type: 'MAKE_MOVE', payload: { type: 'touch', args: [], playerID: '0' } });
       return state.G.touched;
+    },
+  };
+}
+
+/** As long as a match of ours: a client keeps a log that grows. */
+const MOVES = 300;
+
+/** The way a player of boardgame.io makes it. */
+function clientMove(start: string): Contestant {
+  const begin = () => {
+    const client = Client({ game: touching(start), numPlayers: 2, debug: false });
+    client.start();
+    return client;
+  };
+  let client = begin();
+  let moves = 0;
+  return {
+    name: 'the same by its client',
+    warmUps: WARM_UPS,
+    before() {
+      if (moves < MOVES) return;
+      client.stop();
+      client = begin();
+      moves = 0;
+    },
+    run() {
+      moves += 1;
+      client.moves['touch']?.();
+      return moves;
     },
   };
 }

@@ -159,5 +159,5 @@ test('a dead end is an error that tells what was said', () => {
     ),
   );
   const dead: Asked<Small> = { seen: null, frame: {}, question: { seat: 'one', key: 'stuck', verbs: [stuck] } };
-  expect(() => randomSentence<Small>(dead, randomOf('x'))).toThrow("a dead end after 'go': nothing may follow");
+  expect(() => randomSentence<Small>(dead, randomOf('x'))).toThrow("a dead end after 'go'");
 });

@@ -25,7 +25,7 @@ export function randomSentence<R extends Realm>(
       way.end = words.length;
     }
     if (whole && (words.length === 0 || random.below(2) === 0)) return said;
-    if (words.length === 0) throw new Error(`a dead end after '${said.join(' ')}': nothing may follow`);
+    if (words.length === 0) throw new Error(`a dead end after '${said.join(' ')}'`);
     const word = spoken === undefined ? random.pick(words) : pickSeldom(words, random, spoken);
     said.push(word);
     ways = listen(seen, ways, word, words);

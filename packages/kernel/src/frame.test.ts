@@ -81,7 +81,7 @@ test('only the frame on top is asked', () => {
 });
 
 test('a frame that never comes to a question is an error that names it', () => {
-  expect(() => run(frame('mill', 9))).toThrow("the frame 'mill' at step 9 never comes to a question");
+  expect(() => run(frame('mill', 9))).toThrow("the frame 'mill' never asks");
 });
 
 test('a frame without a module is an error that names it', () => {

@@ -70,8 +70,7 @@ export function runFrames<R extends Realm>(
     if (!frame) return;
     const kind = moduleOf(kinds, frame);
     if (kind.ask(held, frame) !== null) return;
-    if (steps > MOST_STEPS)
-      throw new Error(`the frame '${frame.kind}' at step ${frame.step} never comes to a question`);
+    if (steps > MOST_STEPS) throw new Error(`the frame '${frame.kind}' never asks`);
     kind.go(held, frame, io);
   }
 }

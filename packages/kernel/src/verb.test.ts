@@ -66,10 +66,15 @@ test('a whole sentence is tried with the verbs whose fixed word it has, each onc
   const run = verbOf((phrase) => phrase.slot('a', any).word('run'));
   const stay = verbOf((phrase) => phrase.word('go').slot('a', any));
   const say = verbOf((phrase) => phrase.slot('a', any));
-  const verbs = [go, run, stay, say];
-  expect(verbsOf(verbs, ['x', 'go'])).toEqual([say, go, stay]);
-  expect(verbsOf(verbs, ['run', 'run'])).toEqual([say, run]);
-  expect(verbsOf(verbs, ['x'])).toEqual([say]);
+  const others = Array.from({ length: 8 }, (_other, place) => verbOf((phrase) => phrase.word(`other${place}`)));
+  const many = [go, run, stay, say, ...others];
+  expect(verbsOf(many, ['x', 'go'])).toEqual([say, go, stay]);
+  expect(verbsOf(many, ['run', 'run'])).toEqual([say, run]);
+  expect(verbsOf(many, ['x'])).toEqual([say]);
+  // A few are only looked over: what comes too short of one is found when it is read.
+  const few = [go, run, stay, say];
+  expect(verbsOf(few, ['x', 'go'])).toEqual([go, say]);
+  expect(verbsOf(few, ['run', 'run'])).toEqual([run, say]);
 });
 
 test('a beginning may be a verb’s as long as its fixed word can still come', () => {

@@ -40,6 +40,7 @@ export function mayBeOf<R extends Realm>({ keyword }: Verb<R>, said: Sentence): 
 
 /** The same for a whole sentence: those of the verbs that it can be of, found by its words. */
 export function verbsOf<R extends Realm>(verbs: readonly Verb<R>[], said: Sentence): readonly Verb<R>[] {
+  if (verbs.length < FEW) return verbs.filter((one) => mayBeOf(one, said));
   let byWord = indices.get(verbs);
   if (!byWord) indices.set(verbs, (byWord = indexOf(verbs)));
   const found: Verb<R>[] = [];
@@ -52,6 +53,9 @@ export function verbsOf<R extends Realm>(verbs: readonly Verb<R>[], said: Senten
   }
   return found;
 }
+
+/** So few are looked at one by one sooner than they are looked up. */
+const FEW = 8;
 
 type Index = Map<Word | undefined, readonly number[]>;
 
