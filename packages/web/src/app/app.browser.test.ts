@@ -175,7 +175,7 @@ test('going back to the missions finds what was chosen, where it was left', asyn
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Missions' }).waitFor();
   expect(await page.getByRole('combobox', { name: 'Players' }).inputValue()).toBe('two');
-  expect(await page.evaluate('scrollY')).toBeGreaterThan(300);
+  await page.waitForFunction('scrollY > 300');
 });
 
 test('rules are searched, and any mention of a rule shows it over the page', async () => {

@@ -21,7 +21,12 @@ export function useScroll(location: string): void {
     window.scrollTo(0, from);
     const note = (): void => void left.set(screen, window.scrollY);
     addEventListener('scroll', note, { passive: true });
-    return () => removeEventListener('scroll', note);
+    // A click that leads away may come before the browser has told of the last scroll.
+    addEventListener('click', note, true);
+    return () => {
+      removeEventListener('scroll', note);
+      removeEventListener('click', note, true);
+    };
   }, [screen]);
 }
 
