@@ -38,7 +38,7 @@ export function drawMove(plane: Plane, { at, text, barred }: MoveHint, isOccupie
   const radius = Math.min(15 * Math.max(1, scale * 0.85), isOccupied ? 17 : 34);
   const slash = `M${num(place.x - radius * 0.7)} ${num(place.y + radius * 0.7)}L${num(place.x + radius * 0.7)} ${num(place.y - radius * 0.7)}`;
   return group(
-    { 'data-move': barred ? 'barred' : 'open' },
+    { 'data-move': barred ? 'barred' : 'open', 'data-at': at },
     path(disc(place, radius + 2.4), { fill: INK.black }),
     path(disc(place, radius), { fill: barred ? '#DCDCD6' : INK.move, stroke: INK.white, 'stroke-width': 3 }),
     barred ? path(slash, { fill: 'none', stroke: '#6B6B66', 'stroke-width': 3 }) : '',
@@ -61,7 +61,7 @@ export function drawFire(plane: Plane, { at, text }: FireHint, scale: number): s
     .join('');
   const line = { fill: 'none', 'stroke-linejoin': 'round' };
   return group(
-    { 'data-fire': text },
+    { 'data-fire': text, 'data-at': at },
     path(ring + hairs, { ...line, stroke: INK.black, 'stroke-width': 8 }),
     path(ring + hairs, { ...line, stroke: INK.fire, 'stroke-width': 4.4 }),
     text === '' ? '' : drawTag(text, { x: heart.x, y: heart.y - APOTHEM - 1 }, { scale, tone: 'fire' }),

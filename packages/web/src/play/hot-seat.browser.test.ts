@@ -23,7 +23,9 @@ test(
       while (table.match.asks === table.seat) {
         const { view, pending } = table.now();
         const random = randomOf('sfc32:two', String(table.match.seq));
-        await sayBoth(play, pending?.key === 'turn' ? ['pass'] : engine().system.anySentence(view, random));
+        // Each gives an order first, and then they pass until the round is over.
+        const passes = pending?.key === 'turn' && turn > 2;
+        await sayBoth(play, passes ? ['pass'] : engine().system.anySentence(view, random));
       }
       await page.getByRole('button', { name: 'Hand the screen over' }).click();
     }

@@ -25,7 +25,29 @@ async function expectOffered(play: PlayPage): Promise<string[]> {
   const offered = system.offers(view, words).filter((word) => word !== STOP);
   expect(direct.toSorted()).toEqual(offered.map((word) => printSentence([...words, word])).toSorted());
   expect(listed.filter((said) => !system.judge(view, said.split(' ')).granted)).toEqual([]);
+  await expectHexes(play, listed);
   return listed;
+}
+
+let hexesMet = 0;
+
+/** The hexes that the map offers are those that can be said, where it does not shade a whole field of them. */
+async function expectHexes({ page, table }: PlayPage, listed: readonly string[]): Promise<void> {
+  const [word = ''] = await saidOn(page);
+  const { pack, on } = engine();
+  const { view } = table.now();
+  const { map } = on(view);
+  const own = map.names[view.units[pack.counterPlaces.get(word) ?? -1]?.at ?? -1];
+  const drawn: unknown = await page.evaluate(
+    `document.querySelector('.map [data-zone="place"]') === null &&
+      [...new Set([...document.querySelectorAll('.map [data-move="open"], .map [data-fire]')].map((it) => it.dataset.at))]`,
+  );
+  if (!Array.isArray(drawn)) return;
+  const lasts = new Set(listed.map((said) => said.split(' ').at(-1) ?? ''));
+  // In the hex it is in itself a unit fights whom it names, and leaves the map.
+  const others = (hexes: readonly string[]): string[] => hexes.filter((hex) => hex !== own).toSorted();
+  hexesMet += drawn.length;
+  expect(others(drawn.map(String))).toEqual(others([...lasts].filter((last) => map.places.has(last))));
 }
 
 test(
@@ -54,6 +76,7 @@ test(
       await settled(play);
     }
     expect(looked).toBeGreaterThan(24);
+    expect(hexesMet).toBeGreaterThan(40);
     await page.getByTestId('result').waitFor();
     expect(await page.getByTestId('score').textContent()).toContain(`German ${table.now().view.vp.german} VP`);
     await page.getByRole('button', { name: 'Look at the board' }).click();
