@@ -28,7 +28,7 @@ export function MissionTrack() {
 }
 
 function Step({ step }: { readonly step: TrackStep }) {
-  const { space, isYellow, place, isLast, name, text } = step;
+  const { space, isYellow, place, isLast, text } = step;
   const words = text === '' ? `${space}: nothing` : text;
   return (
     <li data-place={place} data-yellow={isYellow} data-event={text !== ''}>
@@ -42,7 +42,6 @@ function Step({ step }: { readonly step: TrackStep }) {
           <span className="track-sign" aria-hidden="true">
             {place === 'here' ? '▲' : isLast ? '■' : isYellow ? '◆' : text === '' ? '·' : '◇'}
           </span>
-          <span className="track-name">{name}</span>
         </button>
       </Tooltip>
     </li>

@@ -18,7 +18,13 @@ import { UnitList } from './unit-list.tsx';
 import { useKeys } from './use-keys.ts';
 import { usePhone } from './use-phone.ts';
 import './play.css';
-import './panels.css';
+import './units.css';
+import './prompt.css';
+import './outcome.css';
+import './inspector.css';
+import './sentence.css';
+import './log.css';
+import './dock.css';
 import './phone.css';
 
 /** A match on the screen, from the first entry to the last. */

@@ -66,8 +66,6 @@ export interface TrackStep {
   readonly isYellow: boolean;
   readonly place: 'past' | 'here' | 'ahead';
   readonly isLast: boolean;
-  /** Its title; '' for a space without events. */
-  readonly name: string;
   /** Everything that is printed there; '' for nothing. */
   readonly text: string;
 }
@@ -86,7 +84,6 @@ export function missionTrack(seen: Seen): TrackStep[] {
       isYellow: printed?.yellow ?? false,
       place: space < solo.marker ? 'past' : space === solo.marker ? 'here' : 'ahead',
       isLast: space === length,
-      name: printed?.name ?? '',
       text: printed === undefined ? '' : printSpace(printed, names),
     };
   });
