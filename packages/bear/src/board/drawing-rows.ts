@@ -1,6 +1,6 @@
 import { boardCells, type BoardForm, type Cell, printAddress, quartersOf } from '@sandtable/hex';
 import type { Problem } from '@sandtable/kernel';
-import { type Terrain, TERRAINS } from '../model/terrain.ts';
+import { type Terrain, TERRAINS } from './terrain.ts';
 import { type DrawnLine, problemAt, wordsOf } from './drawing-line.ts';
 import type { Level } from './ground.ts';
 

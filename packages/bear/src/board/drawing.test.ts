@@ -2,7 +2,7 @@ import { boardCells, EVERY_FACING, hexInColumns, opposite, quartersOf, step } fr
 import { printProblem } from '@sandtable/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TERRAINS } from '../model/terrain.ts';
+import { TERRAINS } from './terrain.ts';
 import { parseDrawing, printDrawing } from './drawing.ts';
 import { BARE, type GroundHex, type Level } from './ground.ts';
 

@@ -1,5 +1,5 @@
 import { type Area, EVERY_FACING, type Facing } from '@sandtable/hex';
-import { type Terrain, terrainFigures, TERRAINS } from '../model/terrain.ts';
+import { type Terrain, terrainFigures, TERRAINS } from './terrain.ts';
 
 /** B4.0: a hill is level 1 or 2. */
 export type Level = 0 | 1 | 2;

@@ -1,4 +1,4 @@
-import type { SightOptions } from '../model/sight-options.ts';
+import type { SightOptions } from './sight-options.ts';
 
 /** B6.0.4: the level that things in a hex must reach, ground by itself and the rest by its top, to be in the way. */
 export interface Bars {

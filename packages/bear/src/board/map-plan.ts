@@ -1,6 +1,6 @@
 import { FACINGS, type Place } from '@sandtable/hex';
 import * as z from 'zod/mini';
-import { TERRAINS, type Terrain } from '../model/terrain.ts';
+import { TERRAINS, type Terrain } from './terrain.ts';
 
 /** A map as positions and missions write it: boards in order of placing, or bare ground around the hex 0,0. */
 export type MapPlan = { readonly boards: readonly BoardPlace[] } | { readonly bare: BarePlan };

@@ -2,7 +2,7 @@ import { hexOf, indexOf, type JoinedHalfHexes } from '@sandtable/hex';
 import { printProblem, type Result } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { defaultPack } from '../content/pack.ts';
-import { SIGHT_DEFAULTS } from '../model/sight-options.ts';
+import { SIGHT_DEFAULTS } from './sight-options.ts';
 import { wrongPairs } from '../testing/random-field.ts';
 import { slowSight } from '../testing/slow-sight.ts';
 import { makeBoard } from './board.ts';

@@ -1,7 +1,7 @@
 import { areaOf, type Hex, hexAt, mirror, rotate } from '@sandtable/hex';
 import { randomOf } from '@sandtable/kernel';
 import { describe, expect, test } from 'vitest';
-import type { SightOptions } from '../model/sight-options.ts';
+import type { SightOptions } from './sight-options.ts';
 import { randomFields, wrongPairs } from '../testing/random-field.ts';
 import type { Field } from '../testing/sight-ground.ts';
 import { slowSight } from '../testing/slow-sight.ts';

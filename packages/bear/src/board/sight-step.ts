@@ -1,4 +1,4 @@
-import type { SightOptions } from '../model/sight-options.ts';
+import type { SightOptions } from './sight-options.ts';
 
 /** What in a hex is in the way of a line. A veil is light smoke, all else is hard. */
 export type Hindrance =

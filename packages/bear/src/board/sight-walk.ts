@@ -1,5 +1,5 @@
 import { type Hex, hexOf, indexOf, lineShape, shift } from '@sandtable/hex';
-import type { SightOptions } from '../model/sight-options.ts';
+import type { SightOptions } from './sight-options.ts';
 import type { Ground } from './ground.ts';
 import { type Bars, barsOfBlindSpot, barsOnLine, standingAbove } from './heights.ts';
 import { type Hindrance, type HinderedStep, isHard } from './sight-step.ts';

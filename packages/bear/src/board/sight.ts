@@ -1,6 +1,6 @@
 import { distance, hexOf } from '@sandtable/hex';
 import { grant, type Reason, type Verdict } from '@sandtable/kernel';
-import type { SightOptions } from '../model/sight-options.ts';
+import type { SightOptions } from './sight-options.ts';
 import type { Ground } from './ground.ts';
 import {
   type HinderedStep,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SIGHT_DEFAULTS } from '../model/sight-options.ts';
+import { SIGHT_DEFAULTS } from './sight-options.ts';
 import { row } from '../testing/sight-ground.ts';
 import { tablesFor } from './tables-cache.ts';
 

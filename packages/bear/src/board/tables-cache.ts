@@ -1,4 +1,4 @@
-import type { SightOptions } from '../model/sight-options.ts';
+import type { SightOptions } from './sight-options.ts';
 import type { Ground } from './ground.ts';
 import type { Tables } from './tables.ts';
 import { makeTables } from './tables-make.ts';

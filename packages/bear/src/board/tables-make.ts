@@ -1,5 +1,5 @@
 import { bearing, distance, type Hex, hexOf, lineShape, qOf, rOf, shift } from '@sandtable/hex';
-import type { SightOptions } from '../model/sight-options.ts';
+import type { SightOptions } from './sight-options.ts';
 import type { Ground } from './ground.ts';
 import type { Tables } from './tables.ts';
 import { isClear, makeWalker } from './tables-sight.ts';

@@ -1,5 +1,5 @@
 import { qOf, rOf } from '@sandtable/hex';
-import type { SightOptions } from '../model/sight-options.ts';
+import type { SightOptions } from './sight-options.ts';
 import type { Ground } from './ground.ts';
 import { barsOfBlindSpot, barsOnLine, standingAbove } from './heights.ts';
 

@@ -1,7 +1,7 @@
 import { bearing, boardCells, distance, hexAt, hexInColumns, hexOf, within } from '@sandtable/hex';
 import { randomOf } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import { SIGHT_DEFAULTS } from '../model/sight-options.ts';
+import { SIGHT_DEFAULTS } from './sight-options.ts';
 import { randomField, randomFields, randomOptions, wrongPairs } from '../testing/random-field.ts';
 import { fieldOf, row } from '../testing/sight-ground.ts';
 import { slowSight } from '../testing/slow-sight.ts';

@@ -1,5 +1,5 @@
 import { hexOf, qOf, rOf } from '@sandtable/hex';
-import type { SightOptions } from '../model/sight-options.ts';
+import type { SightOptions } from './sight-options.ts';
 import type { Ground } from './ground.ts';
 import { isBlocked } from './sight-step.ts';
 import { hinderedSteps, type Smoke } from './sight-walk.ts';

@@ -1,8 +1,8 @@
 import { grant, type Verdict } from '@sandtable/kernel';
 import type { TurnFrame } from '../model/frame.ts';
 import type { Seen } from '../model/state.ts';
-import { economyOf } from '../rules/economy.ts';
-import { cardPlace } from '../rules/order.ts';
+import { economyOf } from '../rules/payment/economy.ts';
+import { cardPlace } from '../rules/order/order.ts';
 import {
   judgePayment,
   type PayKey,
@@ -10,8 +10,8 @@ import {
   paymentKind,
   type PaymentSlot,
   type Purchase,
-} from '../rules/payment.ts';
-import { turnPlayer } from '../rules/turn-order.ts';
+} from '../rules/payment/payment.ts';
+import { turnPlayer } from '../rules/order/turn-order.ts';
 import { type CardKey, refuse } from './card-key.ts';
 
 export type PriceVerdict = Verdict<undefined, PayKey | CardKey>;

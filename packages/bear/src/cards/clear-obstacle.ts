@@ -2,10 +2,10 @@ import { choiceKind, grant, judgedSlot, type Slot, type Verb, verb, type Verdict
 import { markerIn, unitOf } from '../model/battle.ts';
 import type { TurnFrame } from '../model/frame.ts';
 import type { Bear, Seen } from '../model/state.ts';
-import { takeAway } from '../rules/clear-mine.ts';
-import { mineAttacks } from '../rules/mine.ts';
-import { swiftSlot } from '../rules/order.ts';
-import type { Payment } from '../rules/payment.ts';
+import { takeAway } from '../rules/fieldworks/clear-mine.ts';
+import { mineAttacks } from '../rules/contact/mine.ts';
+import { swiftSlot } from '../rules/order/order.ts';
+import type { Payment } from '../rules/payment/payment.ts';
 import { type CardKey, refuse } from './card-key.ts';
 import { cardPaymentSlot, judgeCardPayable } from './card-price.ts';
 import { judgeSapper } from './lay-mine.ts';

@@ -3,18 +3,18 @@ import { deny, grant, judgedSlot, type Slot, type Verb, verb, type Verdict } fro
 import { unitOf } from '../model/battle.ts';
 import type { Part, TurnFrame } from '../model/frame.ts';
 import { type Bear, type BearIo, type Held, heldUnit, type Seen } from '../model/state.ts';
-import { judgeMember, judgeOwn, ownUnits } from '../rules/actor.ts';
-import { judgeStep } from '../rules/move-cost.ts';
-import { bansByEntrance } from '../rules/move-group.ts';
-import { pushMove } from '../rules/move-frame.ts';
-import { swiftSlot } from '../rules/order.ts';
-import { moveUnseen } from '../rules/sneak.ts';
-import { neighboursOf } from '../rules/stealth.ts';
-import { turnPlayer } from '../rules/turn-order.ts';
-import { hexKind, memberKind, unitKind } from '../rules/word-kinds.ts';
-import { noteActors } from '../solo/just-acted.ts';
+import { judgeMember, judgeOwn, ownUnits } from '../rules/order/actor.ts';
+import { judgeStep } from '../rules/ground/cost.ts';
+import { bansByEntrance } from '../rules/march/move-group.ts';
+import { pushMove } from '../rules/march/move-frame.ts';
+import { swiftSlot } from '../rules/order/order.ts';
+import { moveUnseen } from '../rules/stealth/sneak.ts';
+import { neighboursOf } from '../rules/stealth/stealth.ts';
+import { turnPlayer } from '../rules/order/turn-order.ts';
+import { hexKind, memberKind, unitKind } from '../rules/order/word-kinds.ts';
+import { noteActors } from '../rules/units/just-acted.ts';
 import { type Asked, beginCard, mayPlay, type Play } from './play.ts';
-import { facingSlot } from '../rules/facing-slot.ts';
+import { facingSlot } from '../rules/order/facing-slot.ts';
 
 // Card 05, Rapid Dash:  c05 g03 E09 E10 NE +g04 E08 N
 

@@ -1,4 +1,4 @@
-import { digIn, judgeDugIn } from '../rules/hasty.ts';
+import { digIn, judgeDugIn } from '../rules/fieldworks/hasty.ts';
 import { groupCard } from './group-card.ts';
 
 /** Card 11: a hasty defense for each, for vehicles too. It is no action of theirs: they may be stunned. */

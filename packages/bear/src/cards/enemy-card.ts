@@ -3,9 +3,9 @@ import { sideOf, typeOf, unitOf } from '../model/battle.ts';
 import type { TurnFrame } from '../model/frame.ts';
 import { type Bear, type BearIo, type Held, heldUnit, playerOf, type Seen } from '../model/state.ts';
 import { isVehicle } from '../model/unit-type.ts';
-import { swiftSlot } from '../rules/order.ts';
-import { turnPlayer } from '../rules/turn-order.ts';
-import { unitKind } from '../rules/word-kinds.ts';
+import { swiftSlot } from '../rules/order/order.ts';
+import { turnPlayer } from '../rules/order/turn-order.ts';
+import { unitKind } from '../rules/order/word-kinds.ts';
 import { type CardKey, refuse } from './card-key.ts';
 import { type Asked, beginCard, mayPlay, type Play } from './play.ts';
 

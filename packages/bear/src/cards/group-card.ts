@@ -1,8 +1,8 @@
 import { type Figures, grant, type Granted, type Verb, verb } from '@sandtable/kernel';
 import type { TurnFrame } from '../model/frame.ts';
 import type { Bear, BearIo, Held, Seen } from '../model/state.ts';
-import { swiftSlot } from '../rules/order.ts';
-import { turnPlayer } from '../rules/turn-order.ts';
+import { swiftSlot } from '../rules/order/order.ts';
+import { turnPlayer } from '../rules/order/turn-order.ts';
 import { beginCard, groupOf, type Grouped, joiningSlot, type JudgeUnit, mayPlay, ownSlot, type Play } from './play.ts';
 
 type GroupPlay = Play & Grouped;

@@ -1,12 +1,12 @@
 import { grant, hasCandidate, judgedSlot, type Slot, type Verdict } from '@sandtable/kernel';
 import type { TurnFrame } from '../model/frame.ts';
 import type { BearIo, Held, Seen } from '../model/state.ts';
-import { beginAction } from '../rules/action.ts';
-import { judgeMember, judgeOwn, ownUnits } from '../rules/actor.ts';
-import { judgeHand, playCard } from '../rules/order.ts';
-import type { Payment } from '../rules/payment.ts';
-import { turnPlayer } from '../rules/turn-order.ts';
-import { memberKind, unitKind } from '../rules/word-kinds.ts';
+import { beginAction } from '../rules/order/action.ts';
+import { judgeMember, judgeOwn, ownUnits } from '../rules/order/actor.ts';
+import { judgeHand, playCard } from '../rules/order/order.ts';
+import type { Payment } from '../rules/payment/payment.ts';
+import { turnPlayer } from '../rules/order/turn-order.ts';
+import { memberKind, unitKind } from '../rules/order/word-kinds.ts';
 import { type CardKey, refuse } from './card-key.ts';
 import { cardPurchase } from './card-price.ts';
 

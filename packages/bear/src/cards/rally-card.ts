@@ -1,5 +1,5 @@
-import { judgeRally } from '../rules/rally.ts';
-import { pushRally, rallyFigures } from '../rules/rally-verb.ts';
+import { judgeRally } from '../rules/hits/rally.ts';
+import { pushRally, rallyFigures } from '../rules/hits/rally-verb.ts';
 import { groupCard } from './group-card.ts';
 
 /** Card 04: one rally roll each, for nothing. */

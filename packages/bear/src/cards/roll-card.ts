@@ -11,11 +11,11 @@ import {
 } from '@sandtable/kernel';
 import type { CardRollFrame, TurnFrame } from '../model/frame.ts';
 import { type Bear, type BearIo, type Held, playerOf, pushFrame, type Seen } from '../model/state.ts';
-import { changeCaps } from '../rules/caps.ts';
-import { judgeHand, swiftSlot } from '../rules/order.ts';
-import type { Payment } from '../rules/payment.ts';
-import { pushRoll } from '../rules/roll.ts';
-import { turnPlayer } from '../rules/turn-order.ts';
+import { changeCaps } from '../rules/payment/caps.ts';
+import { judgeHand, swiftSlot } from '../rules/order/order.ts';
+import type { Payment } from '../rules/payment/payment.ts';
+import { pushRoll } from '../rules/order/roll.ts';
+import { turnPlayer } from '../rules/order/turn-order.ts';
 import { cardPaymentSlot, judgeCardPayable } from './card-price.ts';
 import { refuse } from './card-key.ts';
 import { type Asked, beginCard, type Leading, mayPlay, ownSlot, type Play } from './play.ts';

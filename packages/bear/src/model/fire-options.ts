@@ -1,4 +1,4 @@
-import { option } from './option.ts';
+import { option } from '../board/option.ts';
 
 /** The switches of fire and rally: every value, the default in front. */
 export const FIRE_OPTIONS = {

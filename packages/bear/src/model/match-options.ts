@@ -1,4 +1,4 @@
-import type { PositionFile } from '../position/position-schema.ts';
+import type { PositionFile } from './position-schema.ts';
 import type { BattleOptions } from './options.ts';
 
 /** What a match is played by: a mission or a position, and every switch of the rules. */

@@ -1,4 +1,4 @@
-import { option } from './option.ts';
+import { option } from '../board/option.ts';
 
 /** The switches of movement: every value, the default in front. */
 export const MOVE_OPTIONS = {

@@ -2,10 +2,10 @@ import { JOINED_HALF_HEXES, LABELS } from '@sandtable/hex';
 import * as z from 'zod/mini';
 import { FIRE_OPTIONS, fireOptionShape } from './fire-options.ts';
 import { MOVE_OPTIONS, moveOptionShape } from './move-options.ts';
-import { option } from './option.ts';
+import { option } from '../board/option.ts';
 import { PLAY_OPTIONS, playOptionShape } from './play-options.ts';
 import { SOLO_OPTIONS, soloOptionShape } from './solo-options.ts';
-import { SIGHT_OPTIONS } from './sight-options.ts';
+import { SIGHT_OPTIONS } from '../board/sight-options.ts';
 
 /** Every switch of the rules that is built, with its values, the default in front; the rule that has it says what it does. */
 export const OPTIONS = {

@@ -6,7 +6,7 @@ import { orderCardSchema } from './ai-order-schema.ts';
 import { HIT_KINDS, HIT_PILES, type HitMarker } from './hit-marker.ts';
 import { type Mission, missionSchema, type MissionSource } from './mission-schema.ts';
 import type { OrderCard } from './order-card.ts';
-import { MOVE_CLASSES } from './terrain.ts';
+import { MOVE_CLASSES } from '../board/terrain.ts';
 import { COLOURS, FLAMETHROWERS, SIDES, SMOKE_RANGES, UNIT_KINDS, type UnitType } from './unit-type.ts';
 
 /** The content of the game as it is written down: ours as constants, one from outside as JSON. */

@@ -1,4 +1,4 @@
-import { option } from './option.ts';
+import { option } from '../board/option.ts';
 
 /** The switches of rounds, payment, dice, hits and victory: every value, the default in front. */
 export const PLAY_OPTIONS = {

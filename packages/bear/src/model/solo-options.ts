@@ -1,4 +1,4 @@
-import { option } from './option.ts';
+import { option } from '../board/option.ts';
 
 /** The switches of the solo AI: every value, the default in front. */
 export const SOLO_OPTIONS = {

@@ -1,4 +1,4 @@
-import type { MoveClass } from './terrain.ts';
+import type { MoveClass } from '../board/terrain.ts';
 
 export const SIDES = ['german', 'soviet'] as const;
 export type Side = (typeof SIDES)[number];

@@ -3,7 +3,7 @@ import { terrainAt } from '../board/ground.ts';
 import { nameOfHex } from '../board/map.ts';
 import { type Battle, counterOf, typeOf, unitOf } from '../model/battle.ts';
 import { isUnburdened, isVehicle } from '../model/unit-type.ts';
-import { shelterFor } from '../rules/shelter.ts';
+import { shelterFor } from '../rules/ground/shelter.ts';
 
 /** What the rules forbid of the units on the map, by counter, with the rule. */
 export function auditUnits(battle: Battle): Problem[] {

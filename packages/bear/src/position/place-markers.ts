@@ -2,7 +2,7 @@ import { parseFacing } from '@sandtable/hex';
 import { bad, ok, type Problem, type Result } from '@sandtable/kernel';
 import { type BattleMap, hexNamed } from '../board/map.ts';
 import { makeMarker, type MarkerView } from '../model/marker.ts';
-import type { MarkerEntry } from './position-schema.ts';
+import type { MarkerEntry } from '../model/position-schema.ts';
 
 /** B18.0: at most one of each kind in a hex; smoke counters may lie on each other (B13.0a). */
 export function placeMarkers(

@@ -5,7 +5,7 @@ import { counterNamed } from '../model/counter.ts';
 import type { Pack } from '../model/pack.ts';
 import { makeUnit, type Unit } from '../model/unit.ts';
 import { isVehicle, SIDES } from '../model/unit-type.ts';
-import type { UnitEntry } from './position-schema.ts';
+import type { UnitEntry } from '../model/position-schema.ts';
 
 /** The units of a position, one for each counter of the pack; those that are not named are not on the map. */
 export function placeUnits(

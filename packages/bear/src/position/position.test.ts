@@ -6,7 +6,7 @@ import { type Battle, hasEnemyIn, hitOf, markerIn, smokeOf, unitOf, unitsIn } fr
 import { counterNamed } from '../model/counter.ts';
 import { OPTIONS } from '../model/options.ts';
 import { checkPack } from '../setup/check-pack.ts';
-import { SIGHT_DEFAULTS } from '../model/sight-options.ts';
+import { SIGHT_DEFAULTS } from '../board/sight-options.ts';
 import { readPosition } from './position.ts';
 
 const checked = checkPack(defaultPack);

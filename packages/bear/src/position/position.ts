@@ -7,7 +7,7 @@ import { rosterOf } from '../setup/setup.ts';
 import { auditUnits } from './audit-units.ts';
 import { placeMarkers } from './place-markers.ts';
 import { placeUnits } from './place-units.ts';
-import { positionSchema } from './position-schema.ts';
+import { positionSchema } from '../model/position-schema.ts';
 
 /** Reads a position file into a battle that can be asked about: first its shape, then what it names, then the rules. */
 export function readPosition(pack: Pack, raw: unknown): Result<Battle> {

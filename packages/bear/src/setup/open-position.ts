@@ -11,7 +11,7 @@ import { type Side, SIDES } from '../model/unit-type.ts';
 import { auditUnits } from '../position/audit-units.ts';
 import { placeMarkers } from '../position/place-markers.ts';
 import { placeUnits } from '../position/place-units.ts';
-import type { PositionFile } from '../position/position-schema.ts';
+import type { PositionFile } from '../model/position-schema.ts';
 import type { Opening } from './mission-terms.ts';
 import { Names } from './names.ts';
 import { rosterOf } from './setup.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { MatchOptions } from '../model/match-options.ts';
 import { optionShape } from '../model/options.ts';
 import type { Pack } from '../model/pack.ts';
-import { positionSchema } from '../position/position-schema.ts';
+import { positionSchema } from '../model/position-schema.ts';
 import { type Opening, openMission } from './mission-terms.ts';
 import { openPosition } from './open-position.ts';
 

@@ -1,5 +1,5 @@
 import type { Mission } from '../model/mission-schema.ts';
-import type { PositionFile } from '../position/position-schema.ts';
+import type { PositionFile } from '../model/position-schema.ts';
 import type { Names } from './names.ts';
 
 // S2.2: the AI plays by its Order Cards alone: it has no secrets, no Action Cards, no weapon cards, and nobody waits for an

@@ -2,7 +2,7 @@ import type { Burst } from '../model/means.ts';
 import { hasEnemyIn } from '../model/battle.ts';
 import { type BearIo, type Held, playerOf } from '../model/state.ts';
 import type { Side } from '../model/unit-type.ts';
-import { pushBurst } from '../rules/attack.ts';
+import { pushBurst } from '../rules/attack/attack.ts';
 
 const AIRCRAFT: Readonly<Record<Side, Burst>> = { german: 'air-strike-german', soviet: 'air-strike-soviet' };
 

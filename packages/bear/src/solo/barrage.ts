@@ -1,7 +1,7 @@
 import { sideOf, unitOf } from '../model/battle.ts';
 import { type BearIo, type Held, playerOf } from '../model/state.ts';
-import { type Artillery, cardOfArtillery } from '../rules/artillery-plot.ts';
-import { hexesAround, pushShells } from '../rules/artillery-barrage.ts';
+import { type Artillery, cardOfArtillery } from '../rules/support/artillery-plot.ts';
+import { hexesAround, pushShells } from '../rules/support/artillery-barrage.ts';
 import type { Side } from '../model/unit-type.ts';
 import { drawCardHexes } from './card-hex.ts';
 import { thinkOf } from './card.ts';

@@ -3,7 +3,7 @@ import { discard } from '@sandtable/kernel';
 import type { BearIo, Held, Seen } from '../model/state.ts';
 import { hexDm } from './figures.ts';
 import { hexesTo } from './aims.ts';
-import { aiSide } from './ai-side.ts';
+import { aiSide } from '../rules/units/ai-side.ts';
 import { thinkOf } from './card.ts';
 import { choose } from './ladder.ts';
 import type { AiNote } from './trace.ts';

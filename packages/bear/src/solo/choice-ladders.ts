@@ -1,7 +1,7 @@
 import { unitOf } from '../model/battle.ts';
 import type { AiOrder } from '../model/ai-order.ts';
-import { judgeFire } from '../rules/fire.ts';
-import { isRumored } from './ai-side.ts';
+import { judgeFire } from '../rules/fire/odds.ts';
+import { isRumored } from '../rules/units/ai-side.ts';
 import { type Aim, hexesTo } from './aims.ts';
 import { attackCostOf, defenseOf, moveCostOf, placeDm, ratingAgainst } from './figures.ts';
 import type { Rung } from './ladder.ts';

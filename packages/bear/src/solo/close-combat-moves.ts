@@ -1,6 +1,6 @@
 import { distanceBetween } from '../board/tables.ts';
 import { unitOf } from '../model/battle.ts';
-import { neighboursOf } from '../rules/stealth.ts';
+import { neighboursOf } from '../rules/stealth/stealth.ts';
 import type { ActionRules, PlanNotes } from './action-rules.ts';
 import type { Aim } from './aims.ts';
 import { enterOption } from './enter-option.ts';

@@ -1,7 +1,7 @@
 import { typeOf, unitOf } from '../model/battle.ts';
 import type { BearIo, Held } from '../model/state.ts';
 import { isCombatCounter } from '../model/unit-type.ts';
-import { makeSpent } from '../rules/economy-shared.ts';
+import { makeSpent } from '../rules/payment/economy-shared.ts';
 import { hexesTo } from './aims.ts';
 import { thinkOf } from './card.ts';
 import { bestRating } from './figures.ts';

@@ -1,7 +1,7 @@
 import { sideOf, typeOf, unitOf } from '../model/battle.ts';
 import type { Seen } from '../model/state.ts';
 import { isCombatCounter } from '../model/unit-type.ts';
-import { aiSide } from './ai-side.ts';
+import { aiSide } from '../rules/units/ai-side.ts';
 
 /** How many of the player's counters stand against how many of the AI's. */
 export interface Strength {

@@ -1,5 +1,5 @@
 import type { BearIo, Held } from '../model/state.ts';
-import { passesToEnd } from '../rules/turn-order.ts';
+import { passesToEnd } from '../rules/order/turn-order.ts';
 
 /** S2.4b: the round ends after this turn, as if all had passed. */
 export function cutRoundShort({ view }: Held, io: BearIo): void {

@@ -1,12 +1,12 @@
 import type { Deed } from '../model/deed.ts';
 import type { AiOrderFrame } from '../model/ai-frame.ts';
 import { type BearIo, type Held, heldUnit } from '../model/state.ts';
-import { asSeenBy } from '../rules/as-seen.ts';
-import { pushAttack } from '../rules/attack.ts';
-import { digIn } from '../rules/hasty.ts';
-import { takeMarkerOff } from '../rules/hit.ts';
-import { mineAttacks } from '../rules/mine.ts';
-import { pushOrderedRally } from '../rules/rally-verb.ts';
+import { asSeenBy } from '../rules/order/as-seen.ts';
+import { pushAttack } from '../rules/attack/attack.ts';
+import { digIn } from '../rules/fieldworks/hasty.ts';
+import { takeMarkerOff } from '../rules/hits/hit.ts';
+import { mineAttacks } from '../rules/contact/mine.ts';
+import { pushOrderedRally } from '../rules/hits/rally-verb.ts';
 import { cutRoundShort } from './cut-round.ts';
 import { fireOption } from './fire-option.ts';
 import { makeThought } from './thought.ts';

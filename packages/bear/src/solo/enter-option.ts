@@ -1,10 +1,10 @@
 import { sideOf, typeOf, unitOf, unitsIn } from '../model/battle.ts';
 import type { Seen } from '../model/state.ts';
-import { judgeFire } from '../rules/fire.ts';
-import { isGoodInCloseCombat } from '../rules/fire-power.ts';
-import { judgeMove, moveFromHere } from '../rules/move-bonus.ts';
-import type { MoveCost } from '../rules/move-cost.ts';
-import { bansByEntrance } from '../rules/move-group.ts';
+import { judgeFire } from '../rules/fire/odds.ts';
+import { isGoodInCloseCombat } from '../rules/fire/power.ts';
+import { judgeMove, moveFromHere } from '../rules/ground/bonus.ts';
+import type { MoveCost } from '../rules/ground/cost.ts';
+import { bansByEntrance } from '../rules/march/move-group.ts';
 import { hexDm, placeDm } from './figures.ts';
 import { fearedColour } from './fire-zones.ts';
 import { MOST_AP } from './limits.ts';

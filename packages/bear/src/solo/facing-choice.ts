@@ -1,10 +1,10 @@
 import { EVERY_FACING, type Facing } from '@sandtable/hex';
 import { canSee, distanceBetween } from '../board/tables.ts';
 import { unitOf } from '../model/battle.ts';
-import { isAhead } from '../rules/fire-reach.ts';
-import { rangeOf } from '../rules/fire-figures.ts';
+import { isAhead } from '../rules/fire/reach.ts';
+import { rangeOf } from '../rules/units/figures.ts';
 import { type Aim, hexesTo } from './aims.ts';
-import { isRumored } from './ai-side.ts';
+import { isRumored } from '../rules/units/ai-side.ts';
 import { choose, type Rung } from './ladder.ts';
 import type { Thought } from './thought.ts';
 import type { LadderTrace } from './trace.ts';

@@ -1,12 +1,12 @@
 import { terrainAt } from '../board/ground.ts';
 import { type Battle, markerIn, smokeIn, typeOf, unitOf } from '../model/battle.ts';
-import { terrainFigures } from '../model/terrain.ts';
+import { terrainFigures } from '../board/terrain.ts';
 import type { Colour } from '../model/unit-type.ts';
-import { firepowerOf, markerOf, shelterOf } from '../rules/fire-figures.ts';
-import { vehicleCoverOf } from '../rules/fire-dm.ts';
-import { hasInArc } from '../rules/fire-reach.ts';
-import { judgeShelter, shelterFor } from '../rules/shelter.ts';
-import { isRumored } from './ai-side.ts';
+import { firepowerOf, markerOf, shelterOf } from '../rules/units/figures.ts';
+import { vehicleCoverOf } from '../rules/fire/defense.ts';
+import { hasInArc } from '../rules/fire/reach.ts';
+import { judgeShelter, shelterFor } from '../rules/ground/shelter.ts';
+import { isRumored } from '../rules/units/ai-side.ts';
 
 // What orders compare counters and hexes by. R-121: the DMs of a hex are all but those of walls and height.
 

@@ -2,7 +2,7 @@ import { distanceBetween } from '../board/tables.ts';
 import { typeOf, unitOf } from '../model/battle.ts';
 import type { Seen } from '../model/state.ts';
 import type { Colour } from '../model/unit-type.ts';
-import { zoneTest } from '../rules/fire-zone.ts';
+import { zoneTest } from '../rules/fire/zone.ts';
 
 interface Zone {
   readonly unit: number;

@@ -1,9 +1,9 @@
 import { EVERY_FACING } from '@sandtable/hex';
 import type { AiOrder } from '../model/ai-order.ts';
-import { isAhead } from '../rules/fire-reach.ts';
-import { judgeShelter } from '../rules/shelter.ts';
+import { isAhead } from '../rules/fire/reach.ts';
+import { judgeShelter } from '../rules/ground/shelter.ts';
 import type { ActionRules, PlanNotes } from './action-rules.ts';
-import { isRumored } from './ai-side.ts';
+import { isRumored } from '../rules/units/ai-side.ts';
 import type { Aim } from './aims.ts';
 import { lengthen } from './bonus-way.ts';
 import { firingFacing } from './facing-choice.ts';

@@ -1,10 +1,10 @@
 import { hasEnemyIn, sideOf, unitOf } from '../model/battle.ts';
 import type { AiOrder } from '../model/ai-order.ts';
 import { type Deed, makeDeed } from '../model/deed.ts';
-import { hasInArc } from '../rules/fire-reach.ts';
-import { judgePivot } from '../rules/move-pivot.ts';
+import { hasInArc } from '../rules/fire/reach.ts';
+import { judgePivot } from '../rules/ground/pivot.ts';
 import type { ActionRules, PlanNotes } from './action-rules.ts';
-import { isRumored } from './ai-side.ts';
+import { isRumored } from '../rules/units/ai-side.ts';
 import type { Aim } from './aims.ts';
 import { lengthen } from './bonus-way.ts';
 import { movedFacing } from './facing-choice.ts';

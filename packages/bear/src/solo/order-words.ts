@@ -2,7 +2,7 @@ import { canSee, distanceBetween } from '../board/tables.ts';
 import { hasEnemyIn, sideOf, typeOf, unitOf } from '../model/battle.ts';
 import { type OrderWord, type Superlative, SUPERLATIVES } from '../model/ai-order.ts';
 import { isFoot, isInfantryGun, isVehicle } from '../model/unit-type.ts';
-import { isRumored, mustSolo } from './ai-side.ts';
+import { isRumored, mustSolo } from '../rules/units/ai-side.ts';
 import { bestRating, defenseOf, placeDm } from './figures.ts';
 import { fearedColour, fireZonesOf } from './fire-zones.ts';
 import type { Thought } from './thought.ts';

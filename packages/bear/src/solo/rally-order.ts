@@ -1,9 +1,9 @@
 import { hasEnemyIn, sideOf, unitOf } from '../model/battle.ts';
 import { makeDeed } from '../model/deed.ts';
-import { judgeDigging } from '../rules/hasty.ts';
-import { orderedRally, RALLY_COST } from '../rules/rally.ts';
+import { judgeDigging } from '../rules/fieldworks/hasty.ts';
+import { orderedRally, RALLY_COST } from '../rules/hits/rally.ts';
 import type { ActionRules } from './action-rules.ts';
-import { isRumored } from './ai-side.ts';
+import { isRumored } from '../rules/units/ai-side.ts';
 import { no, noFor } from './trace.ts';
 
 // S4.1.2: orders that an AI carries out on itself; the aim only says which AI is meant.

@@ -1,10 +1,10 @@
 import { type BearIo, type Held, heldUnit } from '../model/state.ts';
 import type { TrackEvent } from '../model/track-event.ts';
-import { takeControl } from '../rules/control.ts';
-import { canStand } from '../rules/footing.ts';
-import { discover } from '../rules/hidden.ts';
-import { openUnitsIn } from '../rules/watchers.ts';
-import { nearestHex } from './nearest-hex.ts';
+import { takeControl } from '../rules/victory/control.ts';
+import { canStand } from '../rules/ground/footing.ts';
+import { discover } from '../rules/contact/hidden.ts';
+import { openUnitsIn } from '../rules/units/watchers.ts';
+import { nearestHex } from '../rules/contact/nearest-hex.ts';
 
 type Reinforce = Extract<TrackEvent, { readonly kind: 'reinforce' }>;
 

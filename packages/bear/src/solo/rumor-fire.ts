@@ -1,9 +1,9 @@
 import { type Deed, makeDeed } from '../model/deed.ts';
 import type { AiOrderFrame } from '../model/ai-frame.ts';
 import type { BearIo, Held } from '../model/state.ts';
-import { asSeenBy } from '../rules/as-seen.ts';
+import { asSeenBy } from '../rules/order/as-seen.ts';
 import { fireOption } from './fire-option.ts';
-import { revealRumor } from './rumor-reveal.ts';
+import { revealRumor } from '../rules/contact/rumor-reveal.ts';
 import { makeThought } from './thought.ts';
 
 /** S6.2.1: the Rumored Enemy is revealed; an AI that is found completes the attack if all limits allow it. Null if not. */

@@ -1,11 +1,11 @@
 import { type BearIo, type Held, heldUnit, playerOf } from '../model/state.ts';
 import { makeUnit } from '../model/unit.ts';
-import { canStand } from '../rules/footing.ts';
-import { discover } from '../rules/hidden.ts';
-import { openUnitsIn } from '../rules/watchers.ts';
+import { canStand } from '../rules/ground/footing.ts';
+import { discover } from '../rules/contact/hidden.ts';
+import { openUnitsIn } from '../rules/units/watchers.ts';
 import { rumorCounters } from '../setup/solo-terms.ts';
-import { mustSolo } from './ai-side.ts';
-import { nearestHex } from './nearest-hex.ts';
+import { mustSolo } from '../rules/units/ai-side.ts';
+import { nearestHex } from '../rules/contact/nearest-hex.ts';
 
 /**
  * S6.0: a Rumored Enemy in this hex, or in the nearest where it can stand and nobody is seen. With all its counters in use

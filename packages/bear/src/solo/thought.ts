@@ -2,7 +2,7 @@ import type { Smoke } from '../board/sight-walk.ts';
 import type { OrderWord } from '../model/ai-order.ts';
 import { smokeOf } from '../model/battle.ts';
 import type { Seen } from '../model/state.ts';
-import { aiOnMap, aiSide, mustSolo, unitsOnMap } from './ai-side.ts';
+import { aiOnMap, aiSide, mustSolo, unitsOnMap } from '../rules/units/ai-side.ts';
 import { type FireZones, fireZonesOf } from './fire-zones.ts';
 
 /** What the AI decides by: its view, looked through once for all the orders of a card. Nothing of it outlives the decision. */

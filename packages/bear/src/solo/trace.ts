@@ -2,11 +2,11 @@ import type { Reason } from '@sandtable/kernel';
 import type { SightKey } from '../board/sight.ts';
 import type { Advance, AiOrder, OrderSource, Relation, Superlative } from '../model/ai-order.ts';
 import type { Deed } from '../model/deed.ts';
-import type { FireVerdict } from '../rules/fire.ts';
-import type { FireKey } from '../rules/fire-reasons.ts';
-import type { HastyKey } from '../rules/hasty.ts';
-import type { MoveKey } from '../rules/move-key.ts';
-import type { RallyKey } from '../rules/rally.ts';
+import type { FireVerdict } from '../rules/fire/odds.ts';
+import type { FireKey } from '../rules/fire/reasons.ts';
+import type { HastyKey } from '../rules/fieldworks/hasty.ts';
+import type { MoveKey } from '../rules/ground/reasons.ts';
+import type { RallyKey } from '../rules/hits/rally.ts';
 import type { PlainWord } from './order-words.ts';
 
 // S-trace: how the AI came to what it did, noted down while it decides, and only if somebody asked.

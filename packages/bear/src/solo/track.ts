@@ -2,7 +2,7 @@ import { finish, type FrameKind } from '@sandtable/kernel';
 import type { TrackFrame } from '../model/ai-frame.ts';
 import type { Solo, SoloTerms } from '../model/solo.ts';
 import { type Bear, type BearIo, type Held, pushFrame } from '../model/state.ts';
-import { spaceAt } from './ai-side.ts';
+import { spaceAt } from '../rules/units/ai-side.ts';
 import { resolveTrackEvent } from './track-events.ts';
 
 /** S2.3.1: the marker goes on by so many spaces, but not beyond the last. */

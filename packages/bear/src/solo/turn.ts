@@ -2,7 +2,7 @@ import { discard, finish, type FrameKind, verb } from '@sandtable/kernel';
 import type { AiTurnFrame } from '../model/ai-frame.ts';
 import type { TurnFrame } from '../model/frame.ts';
 import { type Bear, type BearIo, type Held, pushFrame } from '../model/state.ts';
-import { turnPlayer } from '../rules/turn-order.ts';
+import { turnPlayer } from '../rules/order/turn-order.ts';
 import { advanceBy } from './advance.ts';
 import { pushCardOrder } from './card.ts';
 import type { AiNote } from './trace.ts';

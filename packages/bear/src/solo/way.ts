@@ -1,7 +1,7 @@
 import { unitOf } from '../model/battle.ts';
 import type { AiOrder } from '../model/ai-order.ts';
 import { type Deed, makeDeed } from '../model/deed.ts';
-import { judgeShelter } from '../rules/shelter.ts';
+import { judgeShelter } from '../rules/ground/shelter.ts';
 import type { PlanNotes } from './action-rules.ts';
 import type { Aim } from './aims.ts';
 import { movedFacing } from './facing-choice.ts';

@@ -6,9 +6,9 @@ import { counterNamed } from '../model/counter.ts';
 import { checkPack } from '../setup/check-pack.ts';
 import { makeUnit, type UnitView } from '../model/unit.ts';
 import { readPosition } from '../position/position.ts';
-import { type FireOdds, type FireVerdict, judgeFire } from '../rules/fire.ts';
-import { ledgerOf } from '../rules/fire-reasons.ts';
-import { PLAIN } from '../rules/fire-shot.ts';
+import { type FireOdds, type FireVerdict, judgeFire } from '../rules/fire/odds.ts';
+import { ledgerOf } from '../rules/fire/reasons.ts';
+import { PLAIN } from '../rules/fire/shot.ts';
 
 const checked = checkPack(defaultPack);
 if (!checked.ok) throw new Error('our own pack is broken');

@@ -5,9 +5,9 @@ import type { Battle } from '../model/battle.ts';
 import { counterNamed } from '../model/counter.ts';
 import { checkPack } from '../setup/check-pack.ts';
 import { readPosition } from '../position/position.ts';
-import { judgeMove, moveFromHere } from '../rules/move-bonus.ts';
-import type { MoveCost } from '../rules/move-cost.ts';
-import type { MoveKey } from '../rules/move-key.ts';
+import { judgeMove, moveFromHere } from '../rules/ground/bonus.ts';
+import type { MoveCost } from '../rules/ground/cost.ts';
+import type { MoveKey } from '../rules/ground/reasons.ts';
 
 /** Parts of a position on bare ground, as in a file. */
 interface Field {

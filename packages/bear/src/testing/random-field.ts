@@ -1,7 +1,7 @@
 import { type Hex, hexAt, within } from '@sandtable/hex';
 import { type Random, randomOf } from '@sandtable/kernel';
 import type { Ground } from '../board/ground.ts';
-import { SIGHT_OPTIONS, type SightOptions } from '../model/sight-options.ts';
+import { SIGHT_OPTIONS, type SightOptions } from '../board/sight-options.ts';
 import { type Field, fieldOf } from './sight-ground.ts';
 
 /** How many hexes of a hundred have it. */

@@ -3,7 +3,7 @@ import { type Random, randomOf } from '@sandtable/kernel';
 import type { BareHex } from '../board/map-plan.ts';
 import { HIT_KINDS } from '../model/hit-marker.ts';
 import { OPTIONS } from '../model/options.ts';
-import { TERRAINS } from '../model/terrain.ts';
+import { TERRAINS } from '../board/terrain.ts';
 import { isUnburdened, isVehicle } from '../model/unit-type.ts';
 import { pack } from './match.ts';
 

@@ -1,9 +1,9 @@
 import { nameOfHex } from '../board/map.ts';
 import type { SightKey } from '../board/sight.ts';
 import type { Battle } from '../model/battle.ts';
-import type { Chances } from '../rules/dice.ts';
-import type { FireOdds, FireVerdict } from '../rules/fire.ts';
-import { type FireKey, type FireReason, type Ledger, ledgerOf } from '../rules/fire-reasons.ts';
+import type { Chances } from '../rules/units/dice.ts';
+import type { FireOdds, FireVerdict } from '../rules/fire/odds.ts';
+import { type FireKey, type FireReason, type Ledger, ledgerOf } from '../rules/fire/reasons.ts';
 import { explainSight } from './sight.ts';
 
 /** How a match calls its hexes and counters. */

@@ -1,6 +1,6 @@
 import { type BattleMap, nameOfHex } from '../board/map.ts';
 import { sidesOf, terrainAt } from '../board/ground.ts';
-import type { Terrain } from '../model/terrain.ts';
+import type { Terrain } from '../board/terrain.ts';
 
 export const TERRAIN_LABELS: Readonly<Record<Terrain, string>> = {
   open: 'open ground',

@@ -1,6 +1,6 @@
 import type { Reason } from '@sandtable/kernel';
-import type { DeployKey } from '../rules/deploy.ts';
-import type { StealthKey } from '../rules/stealth.ts';
+import type { DeployKey } from '../rules/stealth/deploy.ts';
+import type { StealthKey } from '../rules/stealth/stealth.ts';
 import type { Names } from './fire.ts';
 
 /** Why a unit cannot hide, sneak, be placed or face so. */

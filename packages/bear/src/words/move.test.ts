@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { because, MOVE_RULES, type MoveKey } from '../rules/move-key.ts';
+import { because, MOVE_RULES, type MoveKey } from '../rules/ground/reasons.ts';
 import { explainMove } from './move.ts';
 
 const KEYS = Object.keys(MOVE_RULES) as MoveKey[];

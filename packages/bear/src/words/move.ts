@@ -1,5 +1,5 @@
 import type { Verdict } from '@sandtable/kernel';
-import type { MoveKey } from '../rules/move-key.ts';
+import type { MoveKey } from '../rules/ground/reasons.ts';
 
 /** What each reason of a move says, with the name of the hex where it lies. Amounts are told behind it. */
 export const moveWords: Readonly<Record<MoveKey, (hex: string) => string>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { battleWith, unit } from '../testing/fire-field.ts';
-import { judgeRally } from '../rules/rally.ts';
+import { judgeRally } from '../rules/hits/rally.ts';
 import { namesIn } from './fire.ts';
 import { explainRally } from './rally.ts';
 

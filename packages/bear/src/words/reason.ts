@@ -1,7 +1,7 @@
 import type { Reason } from '@sandtable/kernel';
 import { CARD_RULES } from '../cards/card-key.ts';
-import { FIRE_RULES } from '../rules/fire-reasons.ts';
-import { MOVE_RULES } from '../rules/move-key.ts';
+import { FIRE_RULES } from '../rules/fire/reasons.ts';
+import { MOVE_RULES } from '../rules/ground/reasons.ts';
 import { aiWords } from './ai-reasons.ts';
 import { cardWords } from './card-reasons.ts';
 import { fireWords, type Names } from './fire.ts';

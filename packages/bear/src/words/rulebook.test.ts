@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { OPTIONS } from '../model/options.ts';
-import { FIRE_RULES } from '../rules/fire-reasons.ts';
-import { MOVE_RULES } from '../rules/move-key.ts';
+import { FIRE_RULES } from '../rules/fire/reasons.ts';
+import { MOVE_RULES } from '../rules/ground/reasons.ts';
 
 const book = readFileSync(new URL('../../../../docs/rules/battle.md', import.meta.url), 'utf8');
 const [, switches = ''] = book.split('## Switches');

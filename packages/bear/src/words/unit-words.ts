@@ -1,6 +1,6 @@
 import { printFacing } from '@sandtable/hex';
 import { type Battle, counterOf, unitOf } from '../model/battle.ts';
-import { facingOf, shelterOf } from '../rules/fire-figures.ts';
+import { facingOf, shelterOf } from '../rules/units/figures.ts';
 import { isRumor, type Side } from '../model/unit-type.ts';
 import { HIT_NAMES } from './hit-words.ts';
 

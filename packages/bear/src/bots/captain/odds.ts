@@ -1,5 +1,5 @@
 import type { Pack } from '../../model/pack.ts';
-import { CHECK_DIE, type CheckNumber, spentChance } from '../../rules/spent-check.ts';
+import { CHECK_DIE, type CheckNumber, spentChance } from '../../rules/payment/spent-check.ts';
 import { weights } from './weights.ts';
 
 /** A roll that cannot be made, or an attack that nobody can make. */

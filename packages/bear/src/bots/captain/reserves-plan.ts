@@ -1,7 +1,7 @@
 import { FACINGS } from '@sandtable/hex';
 import type { Word } from '@sandtable/kernel';
-import { judgeStep } from '../../rules/move-cost.ts';
-import { OUTSIDE } from '../../rules/move-way.ts';
+import { judgeStep } from '../../rules/ground/cost.ts';
+import { OUTSIDE } from '../../rules/ground/way.ts';
 import { drawTo, pullAt } from './goals.ts';
 import { coverIn, survey } from './outlook.ts';
 import { type Piece, update } from './piece.ts';

@@ -1,4 +1,4 @@
-import { REVEALED_ON } from '../../solo/rumor-odds.ts';
+import { REVEALED_ON } from '../../rules/fire/rumor-odds.ts';
 import type { Land } from './land.ts';
 import { harm, NEVER } from './odds.ts';
 import { NO_FIRE, type Piece } from './piece.ts';

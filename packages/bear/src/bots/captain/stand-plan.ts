@@ -1,7 +1,7 @@
 import { FACINGS } from '@sandtable/hex';
-import { isInCover } from '../../rules/cover.ts';
-import { judgeDugIn } from '../../rules/hasty.ts';
-import { judgeShift } from '../../rules/shelter.ts';
+import { isInCover } from '../../rules/units/cover.ts';
+import { judgeDugIn } from '../../rules/fieldworks/hasty.ts';
+import { judgeShift } from '../../rules/ground/shelter.ts';
 import { drawTo, pullAt } from './goals.ts';
 import { NO_WAY } from './land.ts';
 import { isShelter, survey } from './outlook.ts';

@@ -1,6 +1,6 @@
 import { FACINGS } from '@sandtable/hex';
 import type { Word } from '@sandtable/kernel';
-import { judgeLoad, judgeUnload } from '../../rules/load.ts';
+import { judgeLoad, judgeUnload } from '../../rules/march/load.ts';
 import { drawTo, isDrawnOff, wayLeft } from './goals.ts';
 import { survey } from './outlook.ts';
 import type { Piece } from './piece.ts';

@@ -1,8 +1,8 @@
 import type { Word } from '@sandtable/kernel';
 import type { WeaponCard } from '../../model/means.ts';
 import type { Colour } from '../../model/unit-type.ts';
-import { firepowerOf } from '../../rules/fire-figures.ts';
-import { weaponFigures } from '../../rules/weapon-card.ts';
+import { firepowerOf } from '../../rules/units/figures.ts';
+import { weaponFigures } from '../../rules/fire/weapon-card.ts';
 import { harm } from './odds.ts';
 import type { Piece } from './piece.ts';
 import { better, type Plan, planOf } from './plan.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Board, BOARD_FORM, hexOfBoard, makeBoard } from '../../board/board.ts';
 import { parseDrawing, printDrawing } from '../../board/drawing.ts';
 import { BARE, type GroundHex } from '../../board/ground.ts';
-import { terrainFigures } from '../../model/terrain.ts';
+import { terrainFigures } from '../../board/terrain.ts';
 import { defaultPack } from '../pack.ts';
 
 const BOARDS = defaultPack.boards.map((source): Board => {

@@ -9,7 +9,7 @@ import type { Mission } from '../../model/mission-schema.ts';
 import { DIFFICULTIES, type SoloMission } from '../../model/solo-schema.ts';
 import type { State } from '../../model/state.ts';
 import type { TrackEvent } from '../../model/track-event.ts';
-import { canStand } from '../../rules/footing.ts';
+import { canStand } from '../../rules/ground/footing.ts';
 import { game, pack } from '../../testing/match.ts';
 
 const missions = pack.missions.flatMap((mission) =>

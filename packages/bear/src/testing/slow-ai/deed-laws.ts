@@ -3,8 +3,8 @@ import type { AiOrder } from '../../model/ai-order.ts';
 import { hasEnemyIn, sideOf, typeOf, unitOf, unitsIn } from '../../model/battle.ts';
 import type { Deed } from '../../model/deed.ts';
 import { isRumor } from '../../model/unit-type.ts';
-import { judgeFire } from '../../rules/fire.ts';
-import { rangeOf } from '../../rules/fire-figures.ts';
+import { judgeFire } from '../../rules/fire/odds.ts';
+import { rangeOf } from '../../rules/units/figures.ts';
 import { FIRST_OBJECTIVE } from '../../solo/trace.ts';
 import { type Aim, hexesTo, hexUnder, type Mind, unitAim } from './mind.ts';
 

@@ -1,10 +1,10 @@
 import { terrainAt } from '../../board/ground.ts';
 import { markerIn, sideOf, smokeIn, typeOf, unitOf, unitsIn } from '../../model/battle.ts';
 import type { Seen } from '../../model/state.ts';
-import { terrainFigures } from '../../model/terrain.ts';
+import { terrainFigures } from '../../board/terrain.ts';
 import { isUnburdened, isVehicle } from '../../model/unit-type.ts';
-import { markerOf } from '../../rules/fire-figures.ts';
-import { judgeShelter } from '../../rules/shelter.ts';
+import { markerOf } from '../../rules/units/figures.ts';
+import { judgeShelter } from '../../rules/ground/shelter.ts';
 
 interface Posture {
   readonly inside: boolean;

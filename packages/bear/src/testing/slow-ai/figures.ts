@@ -1,8 +1,8 @@
 import { typeOf, unitOf } from '../../model/battle.ts';
 import type { Seen } from '../../model/state.ts';
 import { isRumor } from '../../model/unit-type.ts';
-import { firepowerOf, markerOf } from '../../rules/fire-figures.ts';
-import { hasInArc } from '../../rules/fire-reach.ts';
+import { firepowerOf, markerOf } from '../../rules/units/figures.ts';
+import { hasInArc } from '../../rules/fire/reach.ts';
 
 /** the FP in the colour of the side that the target turns to it. */
 export function ratingAgainst(seen: Seen, attacker: number, target: number): number {

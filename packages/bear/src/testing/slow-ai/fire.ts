@@ -3,9 +3,9 @@ import { hasEnemyIn, smokeOf, typeOf, unitOf } from '../../model/battle.ts';
 import type { AiOrder } from '../../model/ai-order.ts';
 import { enemyOf, type Seen } from '../../model/state.ts';
 import { isRumor } from '../../model/unit-type.ts';
-import { judgeFire } from '../../rules/fire.ts';
-import { rangeOf } from '../../rules/fire-figures.ts';
-import { judgeSupport } from '../../rules/fire-support.ts';
+import { judgeFire } from '../../rules/fire/odds.ts';
+import { rangeOf } from '../../rules/units/figures.ts';
+import { judgeSupport } from '../../rules/fire/support.ts';
 import { hexUnder, isPayable, type Mind } from './mind.ts';
 
 /** What an attack on another hex comes to. */

@@ -3,7 +3,7 @@ import { sideOf, unitOf } from '../../model/battle.ts';
 import type { AiOrder } from '../../model/ai-order.ts';
 import { playerOf, type Seen } from '../../model/state.ts';
 import type { Colour, Side } from '../../model/unit-type.ts';
-import { fireZone } from '../../rules/fire-zone.ts';
+import { fireZone } from '../../rules/fire/zone.ts';
 import type { Choice } from './pick.ts';
 
 // The AI's decision a second time, slowly and by the book, to hold the quick one against.

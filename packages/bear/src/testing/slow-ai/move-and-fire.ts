@@ -1,6 +1,6 @@
 import { EVERY_FACING } from '@sandtable/hex';
 import type { AiOrder } from '../../model/ai-order.ts';
-import { judgeShelter } from '../../rules/shelter.ts';
+import { judgeShelter } from '../../rules/ground/shelter.ts';
 import { inArc, targetRung } from './arcs.ts';
 import { type Fire, fireAt } from './fire.ts';
 import { type Aim, hexUnder, type Mind } from './mind.ts';

@@ -2,7 +2,7 @@ import { typeOf, unitOf } from '../../model/battle.ts';
 import type { AiAction, AiOrder } from '../../model/ai-order.ts';
 import type { Deed } from '../../model/deed.ts';
 import { isRumor } from '../../model/unit-type.ts';
-import { judgeFire } from '../../rules/fire.ts';
+import { judgeFire } from '../../rules/fire/odds.ts';
 import { FIRST_OBJECTIVE } from '../../solo/trace.ts';
 import { planOf } from './actions.ts';
 import { defenseOf, dmHere } from './defense.ts';

@@ -2,7 +2,7 @@ import { distance, FACINGS, hexOf, printAxial, step, toFacing, within, hexAt } f
 import type { Random } from '@sandtable/kernel';
 import { type BattleMap, nameOfHex } from '../../board/map.ts';
 import type { BareHex, MapPlan } from '../../board/map-plan.ts';
-import { TERRAINS } from '../../model/terrain.ts';
+import { TERRAINS } from '../../board/terrain.ts';
 import type { Side } from '../../model/unit-type.ts';
 import { pack } from '../match.ts';
 

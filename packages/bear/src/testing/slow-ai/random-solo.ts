@@ -4,7 +4,7 @@ import { terrainAt } from '../../board/ground.ts';
 import { makeMap } from '../../board/map.ts';
 import { FIRE_OPTIONS } from '../../model/fire-options.ts';
 import { MOVE_OPTIONS } from '../../model/move-options.ts';
-import { SIGHT_OPTIONS } from '../../model/sight-options.ts';
+import { SIGHT_OPTIONS } from '../../board/sight-options.ts';
 import { SOLO_OPTIONS } from '../../model/solo-options.ts';
 import { isRumor, type Side, SIDES } from '../../model/unit-type.ts';
 import { pack } from '../match.ts';

@@ -1,0 +1,40 @@
+import { unitsIn } from '../model/battle.ts';
+import type { Held } from '../model/state.ts';
+import { isRumored } from '../rules/units/ai-side.ts';
+import { isNoticed } from '../rules/contact/rumor-notice.ts';
+
+/** Broken invariants of the AI's side; none where people play each other. */
+export function auditSolo(held: Held): string[] {
+  const { solo, terms } = held.view;
+  if (solo === null || terms.solo === null) return [];
+  return [...auditRumors(held), ...auditCup(held, solo.cup.inside), ...auditOrders(held, terms.solo.deck)];
+}
+
+/** S6.2: whoever is asked for a turn has found out all that he could; S5.5: a rumor stands alone. */
+function auditRumors(held: Held): string[] {
+  const { roster, units, frames } = held.view;
+  const isTurn = frames.at(-1)?.kind === 'turn';
+  return roster
+    .filter((unit) => isRumored(held, unit))
+    .flatMap((unit) => {
+      const broken: string[] = [];
+      if (isTurn && isNoticed(held, unit)) broken.push(`rumor ${unit} is in plain sight`);
+      const at = units[unit]?.at ?? -1;
+      if (unitsIn(held, at).some((other) => other !== unit)) broken.push(`rumor ${unit} is not alone in its hex`);
+      if (units[unit]?.hit !== -1) broken.push(`rumor ${unit} has a hit marker`);
+      return broken;
+    });
+}
+
+/** S1.0: AI in the cup wait. */
+function auditCup({ view }: Held, cup: readonly number[]): string[] {
+  return cup.flatMap((unit) =>
+    unit < 0 || view.units[unit]?.fate === 'waiting' ? [] : [`unit ${unit} is in the cup, and elsewhere too`],
+  );
+}
+
+/** S3.1.3, S7.3.1: each Order Card is in the deck, discarded, or out of the game. */
+function auditOrders({ view: { orderDeck } }: Held, deck: readonly number[]): string[] {
+  const cards = [...orderDeck.inside, ...orderDeck.discards, ...orderDeck.removed].sort((a, b) => a - b);
+  return cards.join() === [...deck].sort((a, b) => a - b).join() ? [] : ['Order Cards are missing or twice'];
+}

@@ -1,0 +1,73 @@
+import { printProblem } from '@sandtable/kernel';
+import { sideOf } from '../model/battle.ts';
+import { HIT_PILES } from '../model/hit-marker.ts';
+import type { Held } from '../model/state.ts';
+import { auditUnits } from '../position/audit-units.ts';
+import { placeOf } from '../rules/units/cover.ts';
+import { hiddenUnits, isDiscovered } from '../rules/contact/hidden.ts';
+import { rosterOf } from '../setup/setup.ts';
+import { auditSolo } from './audit-solo.ts';
+
+/** Broken invariants of a match; none in a sound one. */
+export function auditMatch(held: Held): string[] {
+  return [
+    ...auditUnits(held).map(printProblem),
+    ...auditRoster(held),
+    ...auditHidden(held),
+    ...auditHits(held),
+    ...auditPlayers(held),
+    ...auditSolo(held),
+  ];
+}
+
+function auditRoster({ view }: Held): string[] {
+  const broken: string[] = [];
+  if (rosterOf(view.units).join() !== [...view.roster].sort((a, b) => a - b).join()) broken.push('the roster is wrong');
+  for (const [unit, { at, fate, owner }] of view.units.entries()) {
+    if (fate !== 'inPlay' && at !== -1) broken.push(`unit ${unit} is on the map, though it is ${fate}`);
+    if (fate === 'inPlay' && view.players[owner] === undefined) broken.push(`unit ${unit} belongs to nobody`);
+  }
+  return broken;
+}
+
+/** B10.0: whoever is asked for a turn has nobody hidden before his eyes, and everybody in play is somewhere. */
+function auditHidden(held: Held): string[] {
+  const { view } = held;
+  const broken: string[] = [];
+  const top = view.frames.at(-1);
+  const unplaced = view.frames.flatMap((frame) => (frame.kind === 'deploy' ? frame.left : []));
+  for (const [unit, { at, fate }] of view.units.entries())
+    if (fate === 'inPlay' && at === -1 && !unplaced.includes(unit)) broken.push(`unit ${unit} is in play, but nowhere`);
+  if (top?.kind !== 'turn') return broken;
+  for (const unit of hiddenUnits(held))
+    if (isDiscovered(held, sideOf(held, unit), placeOf(held, unit)))
+      broken.push(`unit ${unit} is hidden in plain sight`);
+  return broken;
+}
+
+/** B1.0: every marker is in its pile or on a unit. */
+function auditHits({ view, pack }: Held): string[] {
+  return HIT_PILES.flatMap((pile) => {
+    const inPile = pile === 'infantry' ? view.infantryHits.inside : view.vehicleHits.inside;
+    const onUnits = view.units.map(({ hit }) => hit).filter((hit) => pack.hitMarkers[hit]?.pile === pile);
+    const markers = [...inPile, ...onUnits];
+    const wrong = pack.hitMarkers.filter(
+      (marker, place) => marker.pile === pile && markers.filter((each) => each === place).length !== marker.copies,
+    );
+    return wrong.map(({ kind }) => `the ${pile} markers '${kind}' are not all there, or too many`);
+  });
+}
+
+function auditPlayers({ view }: Held): string[] {
+  const broken: string[] = [];
+  for (const { seat, caps, activation } of view.players) {
+    if (caps < 0) broken.push(`${seat} owes ${-caps} CAPs`);
+    if (activation !== null && activation.ap <= 0 && view.frames.at(-1)?.kind === 'turn')
+      broken.push(`${seat} has an active unit without AP`);
+  }
+  const cards = [...view.actionDeck.inside, ...view.actionDeck.discards, ...view.actionDeck.removed];
+  const all = [...cards, ...view.players.flatMap(({ hand }) => hand)].sort((a, b) => a - b);
+  if (view.terms.mission !== null && all.join() !== [...view.terms.deck].sort((a, b) => a - b).join())
+    broken.push('Action Cards are missing or twice');
+  return broken;
+}

@@ -1,0 +1,73 @@
+import { FACINGS } from '@sandtable/hex';
+import * as z from 'zod/mini';
+import { mapPlanSchema } from '../board/map-plan.ts';
+import { HIT_KINDS } from './hit-marker.ts';
+import { optionsSchema } from './options.ts';
+import { soloPositionSchema } from './solo-schema.ts';
+import { SIDES } from './unit-type.ts';
+
+const facing = z.enum(FACINGS);
+
+/** A counter by its number, or by its type where the number does not matter: then the first that is free. */
+const unitSchema = z.strictObject({
+  unit: z.optional(z.string()),
+  type: z.optional(z.string()),
+  at: z.string(),
+  facing: z._default(facing, 'N'),
+  spent: z._default(z.boolean(), false),
+  hit: z.optional(z.enum(HIT_KINDS)),
+  carrier: z.optional(z.string()),
+  inside: z._default(z.boolean(), false),
+  hasty: z._default(z.boolean(), false),
+  hidden: z._default(z.boolean(), false),
+});
+
+const markerSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('smoke'), at: z.string(), dm: z.enum({ light: 1, heavy: 2 }) }),
+  z.strictObject({ kind: z.literal('bunker'), at: z.string(), facing }),
+  z.strictObject({
+    kind: z.literal('mine'),
+    at: z.string(),
+    side: z._default(z.enum(SIDES), 'german'),
+    hidden: z._default(z.boolean(), false),
+  }),
+  z.strictObject({ kind: z.enum(['trench', 'wire', 'roadBlock']), at: z.string() }),
+]);
+
+/** A weapon card by its word, with the unit that has it, or none where it is the side's. */
+const weaponSchema = z.strictObject({
+  card: z.string(),
+  unit: z.optional(z.string()),
+  uses: z._default(z.int().check(z.minimum(1), z.maximum(9)), 1),
+});
+
+/** CAPs at hand, Action Cards by their words, and weapon cards. */
+const playerSchema = z.strictObject({
+  caps: z._default(z.int().check(z.minimum(0), z.maximum(30)), 0),
+  hand: z._default(z.array(z.string()), []),
+  weapons: z._default(z.array(weaponSchema), []),
+});
+
+export const positionSchema = z.strictObject({
+  game: z.literal('bear'),
+  map: mapPlanSchema,
+  options: z.prefault(optionsSchema, {}),
+  units: z._default(z.array(unitSchema), []),
+  /** B19.3: Control Markers; null: nobody's yet. */
+  controls: z._default(z.array(z.strictObject({ at: z.string(), side: z.nullable(z.enum(SIDES)) })), []),
+  /** S1.0: one side is the AI's. */
+  solo: z._default(z.nullable(soloPositionSchema), null),
+  markers: z._default(z.array(markerSchema), []),
+  round: z._default(z.int().check(z.minimum(1), z.maximum(20)), 1),
+  rounds: z._default(z.int().check(z.minimum(1), z.maximum(20)), 20),
+  /** Whose turn it is. */
+  turn: z._default(z.enum(SIDES), 'german'),
+  players: z.prefault(
+    z.strictObject({ german: z.prefault(playerSchema, {}), soviet: z.prefault(playerSchema, {}) }),
+    {},
+  ),
+});
+
+export type PositionFile = z.infer<typeof positionSchema>;
+export type UnitEntry = PositionFile['units'][number];
+export type MarkerEntry = PositionFile['markers'][number];

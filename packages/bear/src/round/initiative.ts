@@ -1,0 +1,120 @@
+import { finish, type FrameKind, listedSlot, verb } from '@sandtable/kernel';
+import type { InitiativeFrame } from '../model/frame.ts';
+import { question } from '../model/question.ts';
+import {
+  type Bear,
+  type BearIo,
+  enemyOf,
+  type Held,
+  playerOf,
+  pushFrame,
+  type Seen,
+  type View,
+} from '../model/state.ts';
+import type { Side } from '../model/unit-type.ts';
+import { mustSolo, soloPlayer } from '../rules/units/ai-side.ts';
+import { payCaps } from '../rules/payment/economy-shared.ts';
+import { capsForDice } from '../rules/order/roll.ts';
+import { capsKind } from '../rules/order/word-kinds.ts';
+
+// B2.1, B3.2.4: each declares what he adds to his roll: caps:1.
+
+interface Declare {
+  readonly frame: InitiativeFrame;
+  readonly caps: number;
+}
+
+/** The roll for the first turn, or the side that the firefight names; hands down the player who has it. */
+export function pushInitiative(held: Held): void {
+  pushFrame(held, { kind: 'initiative', step: 0, got: null, order: declarers(held.view), caps: [] });
+}
+
+/** B3.2.4: who has more CAPs declares first; with as many, the Soviet. */
+function declarers({ players, terms }: View): number[] {
+  return players
+    .map((_player, place) => place)
+    .filter((place) => place !== terms.solo?.ai)
+    .sort((a, b) => {
+      const [one, other] = [players[a], players[b]];
+      if (one === undefined || other === undefined) return 0;
+      return other.caps - one.caps || Number(other.side === 'soviet') - Number(one.side === 'soviet');
+    });
+}
+
+const declare = verb<Bear, InitiativeFrame, Declare>('declare', {
+  says: (phrase) =>
+    phrase.slot(
+      'caps',
+      listedSlot(capsKind, (seen: Seen, { frame }) => capsForDice(capsOfNext(seen, frame)), {
+        rule: 'B3.2.4',
+        key: 'mostCapsOnDice',
+      }),
+    ),
+  resolve: (held, { frame, caps }) => {
+    payCaps(held, nextOf(frame), caps);
+    frame.caps.push(caps);
+  },
+});
+
+function nextOf({ order, caps }: Readonly<InitiativeFrame>): number {
+  return order[caps.length] ?? -1;
+}
+
+function capsOfNext(seen: Seen, frame: Readonly<InitiativeFrame>): number {
+  return playerOf(seen, nextOf(frame)).caps;
+}
+
+const VERBS = [declare];
+
+export const initiativeKind: FrameKind<Bear, InitiativeFrame> = {
+  ask(seen, frame) {
+    if (fixedSide(seen.view) !== null || nextOf(frame) === -1 || capsOfNext(seen, frame) === 0) return null;
+    return question(playerOf(seen, nextOf(frame)).seat, 'initiative', VERBS);
+  },
+  go(held, frame, io) {
+    const side = fixedSide(held.view);
+    if (side !== null) {
+      const first = held.view.players.findIndex((player) => player.side === side);
+      return begin(held, frame, first, io);
+    }
+    if (nextOf(frame) !== -1) return void frame.caps.push(0);
+    roll(held, frame, io);
+  },
+};
+
+/** B2.1: the side that has it without a roll; null where it is rolled for. */
+function fixedSide({ terms: { initiative }, round }: View): Side | null {
+  if (initiative === null || (initiative.rounds === 'first' && round > 1)) return null;
+  if (initiative.rounds === 'alternating' && round % 2 === 0) return enemyOf(initiative.side);
+  return initiative.side;
+}
+
+/** The highest of all has it; where the highest are equal, all declare and roll again. */
+function roll(held: Held, frame: InitiativeFrame, io: BearIo): void {
+  const sums = frame.order.map((player, place) => {
+    const caps = frame.caps[place] ?? 0;
+    const dice = [io.roll('combat', 6), io.roll('combat', 6)];
+    io.emit({ rule: held.view.solo === null ? 'B2.1' : 'S2.6', key: 'initiativeRolled', player, dice, caps });
+    return dice.reduce((sum, die) => sum + die, caps);
+  });
+  if (held.view.terms.solo !== null) return beginSolo(held, frame, sums[0] ?? 0, io);
+  const best = Math.max(...sums);
+  const place = sums.indexOf(best);
+  if (sums.lastIndexOf(best) === place) return begin(held, frame, frame.order[place] ?? 0, io);
+  io.emit({ rule: 'B2.1', key: 'initiativeTied' });
+  finish(held.view, frame);
+  pushInitiative(held);
+}
+
+/** S2.6: alone against the AI, the player needs so much. */
+const SOLO_INITIATIVE = 8;
+
+function beginSolo(held: Held, frame: InitiativeFrame, sum: number, io: BearIo): void {
+  const { ai } = mustSolo(held).terms;
+  begin(held, frame, sum >= SOLO_INITIATIVE ? soloPlayer(held) : ai, io, 'S2.6');
+}
+
+function begin(held: Held, frame: InitiativeFrame, first: number, io: BearIo, rule: 'B2.1' | 'S2.6' = 'B2.1'): void {
+  io.emit({ rule, key: 'hasInitiative', player: first });
+  finish(held.view, frame, first);
+}

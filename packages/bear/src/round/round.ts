@@ -1,0 +1,125 @@
+import { finish, type FrameKind } from '@sandtable/kernel';
+import { makeMarker, type MarkerView } from '../model/marker.ts';
+import type { RoundFrame } from '../model/frame.ts';
+import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../model/state.ts';
+import { pushEarlyEvents } from '../solo/track.ts';
+import { pushBarrage } from '../rules/support/artillery-barrage.ts';
+import { pushPlots } from '../rules/support/artillery-plot.ts';
+import { drawCards } from './deck.ts';
+import { discover } from '../rules/contact/hidden.ts';
+import { buryKilled } from '../rules/hits/hit.ts';
+import { pushInitiative } from './initiative.ts';
+import { turnFrame, turnOrder } from '../rules/order/turn-order.ts';
+import { endGame, endIfMet, isLastRound, scoreRound } from '../rules/victory/victory.ts';
+
+/** B2.0, B2.3: what a round is made of, step by step. */
+const STEPS: readonly ((held: Held, frame: RoundFrame, io: BearIo) => void)[] = [
+  refresh,
+  drawActionCards,
+  (held) => pushPlots(held),
+  (held, _frame, io) => pushBarrage(held, io),
+  reinforce,
+  (held) => pushInitiative(held),
+  beginTurns,
+  endRound,
+  close,
+];
+
+/** The step of a round in which turns are taken, for matches that begin in the middle of one. */
+const TURNS = STEPS.indexOf(beginTurns);
+const CLOSE = STEPS.indexOf(close);
+
+export function roundFrame(inTurns = false): RoundFrame {
+  return { kind: 'round', step: inTurns ? TURNS + 1 : 0, got: null };
+}
+
+export const roundKind: FrameKind<Bear, RoundFrame> = {
+  ask: () => null,
+  go(held, frame, io) {
+    // B8.3: a Halt Order ends the game in the middle of everything, before anything more is scored for the round.
+    if (held.view.ended?.key === 'haltOrder') return close(held, frame, io);
+    const step = STEPS[frame.step];
+    if (step === undefined) throw new Error(`a round has no step ${frame.step}`);
+    frame.step += 1;
+    step(held, frame, io);
+  },
+};
+
+/** B10.0.4: smoke has thinned and shells have fallen since the last turn, so cover may be gone. */
+function beginTurns(held: Held, { got }: RoundFrame, io: BearIo): void {
+  pushFrame(held, turnFrame(turnOrder(held.view.players, got ?? 0, held.view.options.teamTurns)));
+  discover(held, io);
+}
+
+/** B2.0, 1 to 4: fresh units, the Order Cards together again, thinner smoke, CAPs for the round. */
+function refresh(held: Held, _frame: RoundFrame, io: BearIo): void {
+  const { view } = held;
+  io.emit({ rule: 'B2.0', key: 'roundBegan', round: view.round });
+  for (const unit of view.roster) heldUnit(held, unit).spent = false;
+  io.shuffle(view.orderDeck, 'withDiscards');
+  thinSmoke(held, io);
+  view.players.forEach((player, place) => {
+    player.caps = Math.max(player.start - player.losses, Math.min(player.start, Number(view.options.capFloor)));
+    io.emit({ rule: 'B7.4.2', key: 'capsReset', player: place, caps: player.caps });
+  });
+}
+
+/** B13.0: heavy smoke turns light, light smoke goes. */
+function thinSmoke({ view }: Held, io: BearIo): void {
+  if (!view.markers.some(({ kind }) => kind === 'smoke')) return;
+  view.markers = view.markers.flatMap((marker): MarkerView[] => {
+    if (marker.kind !== 'smoke') return [marker];
+    return marker.dm > 1 ? [makeMarker({ ...marker, dm: marker.dm - 1 })] : [];
+  });
+  io.emit({ rule: 'B2.0', key: 'smokeThinned' });
+}
+
+function drawActionCards(held: Held, _frame: RoundFrame, io: BearIo): void {
+  const { view } = held;
+  view.terms.players.forEach(({ cards }, player) => {
+    drawCards(held, player, view.round === 1 ? cards.first : cards.later, io);
+  });
+}
+
+/** B5.5: those of this round may come in from now on. */
+function reinforce({ view }: Held, _frame: RoundFrame, io: BearIo): void {
+  const units = view.roster.filter((unit) => {
+    const it = view.units[unit];
+    return it?.fate === 'waiting' && view.terms.entries[it.entry]?.round === view.round;
+  });
+  if (units.length > 0) io.emit({ rule: 'B5.5', key: 'reinforced', units });
+}
+
+/** B2.3: scores, lost CAPs, and the marks that last a round; after the last round the game is over, else there is another. */
+function endRound(held: Held, frame: RoundFrame, io: BearIo): void {
+  const { view } = held;
+  io.emit({ rule: 'B2.3', key: 'roundEnded', round: view.round });
+  buryKilled(held, 'roundEnd', io);
+  scoreRound(held, io);
+  for (const player of view.players) player.caps = 0;
+  for (const unit of view.roster) {
+    const it = heldUnit(held, unit);
+    it.fired = false;
+    it.exposed = false;
+    it.seized = false;
+    if (it.snag === 'mud') it.snag = 'none';
+  }
+  view.entrances = [];
+  endIfMet(held, 'roundEnd');
+  if (isLastRound(view)) view.ended ??= LAST_ROUND;
+  if (view.ended !== null) return;
+  view.round += 1;
+  frame.step = 0;
+}
+
+/** S2.7c: against the AI, what is left of the Mission Track comes before the end. */
+function close(held: Held, frame: RoundFrame, io: BearIo): void {
+  const { ended } = held.view;
+  if (ended === null) throw new Error('a game that has not ended cannot be closed');
+  frame.step = CLOSE;
+  if (pushEarlyEvents(held)) return;
+  endGame(held, ended, io);
+  finish(held.view, frame);
+}
+
+const LAST_ROUND = { rule: 'B19.1', key: 'lastRound' } as const;

@@ -1,0 +1,99 @@
+import { type Battle, sideOf, unitsIn } from '../../model/battle.ts';
+import type { AttackFrame, AttackTarget } from '../../model/frame.ts';
+import { isBurst } from '../../model/means.ts';
+import { type BearIo, type Held, heldUnit, playerOf } from '../../model/state.ts';
+import { COLOURS, type Side, SIDES } from '../../model/unit-type.ts';
+import { burstLine, burstOdds } from '../fire/burst.ts';
+import { fireOdds, type FireVerdict } from '../fire/odds.ts';
+import { markerOf } from '../units/figures.ts';
+import type { FireReason } from '../fire/reasons.ts';
+import { type Line, makeLine, type Manner } from '../fire/shot.ts';
+import { type Fort, fortBurstOdds, fortOdds, fortsIn, fortsOf, harms } from '../fire/forts.ts';
+import { buryIfKilled, showMarker } from '../hits/hit.ts';
+import { isSuspect } from '../units/suspicion.ts';
+
+/** An attack as it is declared: on a hex and all in it, or, in close combat, on one unit or one counter there. */
+export type Declared = Omit<AttackFrame, 'kind' | 'step' | 'got' | 'targets' | 'target'>;
+
+/** Everything this attack is rolled for, with what the dice must show, before the first roll. Markers in use are shown. */
+export function targetsFor(held: Held, declared: Declared, io: BearIo): AttackTarget[] {
+  const { at, only, fort } = declared;
+  if (fort !== null) return fortTargets(held, declared, [{ what: fort, unit: -1 }]);
+  const units = unitTargets(held, declared, io);
+  const forts = only === -1 ? fortsIn(held, at, sparedBy(held, declared)) : fortsOf(held, only);
+  return [...units, ...hiddenTargets(held, declared, io), ...fortTargets(held, declared, forts)];
+}
+
+/** Whom this attack would not hurt: with `friendlyFire` enemiesOnly, those of its own side. */
+function sparedBy(held: Held, { player }: Declared): Side | null {
+  return held.view.options.friendlyFire === 'all' ? null : playerOf(held, player).side;
+}
+
+/** B7.5.1: everybody in the hex, of both sides. Who is hidden is not among them. */
+function unitTargets(held: Held, declared: Declared, io: BearIo): AttackTarget[] {
+  const { at, only } = declared;
+  const spared = sparedBy(held, declared);
+  const inHex = unitsIn(held, at).filter((unit) => !heldUnit(held, unit).hidden && sideOf(held, unit) !== spared);
+  const attacked = only === -1 ? inHex : [only];
+  // B7.5a: one that was dead already is found to be so.
+  const units = attacked.filter((unit) => !buryIfKilled(held, unit, io));
+  const targets: AttackTarget[] = [];
+  for (const unit of units) {
+    const odds = oddsOn(held, declared, unit, false);
+    if (!odds.granted) continue;
+    showFigures(held, unit, odds.reasons, io);
+    showFigures(held, declared.leader, odds.reasons, io);
+    targets.push({ what: 'unit', unit, needed: odds.value.needed, kill: odds.value.kill });
+  }
+  return targets;
+}
+
+/** B10.0.3: one roll for whoever may be there; whether it is made hangs on what everybody sees. */
+function hiddenTargets(held: Held, { player, leader, at, only }: Declared, io: BearIo): AttackTarget[] {
+  const { side } = playerOf(held, player);
+  const suspects = leader === -1 ? SIDES.some((each) => isSuspect(held, each, at)) : isSuspect(held, side, at);
+  if (only !== -1 || !suspects) return [];
+  const change = leader === -1 ? undefined : markerOf(held, leader)?.firepower;
+  if (change !== undefined && COLOURS.some((colour) => change[colour] !== 0)) showMarker(held, leader, io);
+  return [{ what: 'hidden', unit: -1, needed: -1, kill: -1 }];
+}
+
+function fortTargets(held: Held, declared: Declared, forts: readonly Fort[]): AttackTarget[] {
+  const targets: AttackTarget[] = [];
+  if (forts.length === 0) return targets;
+  const { at, means, supporters, cards } = declared;
+  const line = lineOf(held, declared);
+  for (const fort of forts) {
+    if (!harms(line, fort.what)) continue;
+    const { needed } = isBurst(means)
+      ? fortBurstOdds(held, means, at, fort, cards.length)
+      : fortOdds(line, fort, supporters);
+    targets.push({ ...fort, needed, kill: needed });
+  }
+  return targets;
+}
+
+/** The odds of such an attack against one of the units in the hex. */
+export function oddsOn(battle: Battle, attack: Declared, unit: number, suspected: boolean): FireVerdict {
+  const { leader, supporters, means, cards } = attack;
+  if (isBurst(means)) return burstOdds(battle, means, unit, cards.length);
+  return fireOdds(battle, leader, unit, supporters, mannerOf(attack, means), suspected);
+}
+
+export function lineOf(battle: Battle, attack: Declared): Line {
+  const { leader, at, means } = attack;
+  return isBurst(means) ? burstLine(battle, means, at) : makeLine(battle, leader, at, mannerOf(attack, means));
+}
+
+function mannerOf({ spot, cards, thrown }: Declared, means: Manner['means']): Manner {
+  return { means, spot, aimed: cards.length, thrown };
+}
+
+/** B7.5: everybody sees the marker of a unit when one of its figures is used. */
+export function showFigures(held: Held, unit: number, reasons: readonly FireReason[], io: BearIo): void {
+  const isUsed = reasons.some(({ key, unit: its }) => {
+    if (key === 'markerDefense' || key === 'markerFirepower') return its === unit;
+    return key === 'longRange' && unit !== -1 && its === unit && markerOf(held, unit)?.range !== null;
+  });
+  if (isUsed) showMarker(held, unit, io);
+}

@@ -1,0 +1,140 @@
+import { finish, type FrameKind } from '@sandtable/kernel';
+import type { AttackFrame, AttackTarget } from '../../model/frame.ts';
+import { type Burst, isBurst } from '../../model/means.ts';
+import { type Bear, type BearIo, enemyOf, type Held, heldUnit, playerOf, pushFrame } from '../../model/state.ts';
+import { type Side, SIDES } from '../../model/unit-type.ts';
+import { isRumored } from '../units/ai-side.ts';
+import { strikeRumor } from '../contact/rumor-attack.ts';
+import { type Declared, lineOf, oddsOn, showFigures, targetsFor } from './attack-targets.ts';
+import { strike } from '../hits/hit.ts';
+import { isFortThere, strikeFort } from './raze.ts';
+import { revealHex } from '../order/reveal.ts';
+import { pushRoll } from '../order/roll.ts';
+import { hiddenTarget } from '../units/suspicion.ts';
+
+/** An attack of a unit and those who support it. */
+export function pushAttack(held: Held, declared: Declared, io: BearIo): void {
+  const { leader, at, spot } = declared;
+  const supporters = [...declared.supporters, ...declared.thrown.map(({ unit }) => unit)];
+  io.emit({ rule: 'B7.0', key: 'attacked', unit: leader, supporters, at });
+  if (spot !== -1) io.emit({ rule: 'B12.0b', key: 'spotted', unit: leader, at: spot });
+  for (const unit of [leader, ...supporters]) heldUnit(held, unit).fired = true;
+  pushFrame(held, attackFrame(declared));
+}
+
+interface BurstDeclared {
+  readonly player: number;
+  readonly at: number;
+  readonly burst: Burst;
+  /** Cards 09, by place among those of the pack. */
+  readonly cards?: readonly number[];
+}
+
+/** B12.1, B17.5b: shells or bombs on everybody in a hex, and on what lies there. */
+export function pushBurst(held: Held, { player, at, burst, cards = [] }: BurstDeclared, io: BearIo): void {
+  io.emit({ rule: 'B7.0', key: 'attacked', unit: -1, supporters: [], at });
+  const plain = { leader: -1, supporters: [], thrown: [], only: -1, fort: null, spot: -1, caps: 0 };
+  pushFrame(held, attackFrame({ ...plain, player, at, means: burst, cards }));
+}
+
+function attackFrame({
+  player,
+  leader,
+  supporters,
+  thrown,
+  at,
+  only,
+  fort,
+  means,
+  spot,
+  cards,
+  caps,
+}: Declared): AttackFrame {
+  return {
+    kind: 'attack',
+    step: 0,
+    got: null,
+    player,
+    leader,
+    supporters: [...supporters],
+    thrown: [...thrown],
+    at,
+    only,
+    fort,
+    means,
+    spot,
+    cards: [...cards],
+    caps,
+    targets: [],
+    target: 0,
+  };
+}
+
+/** Taking aim, then a roll and its outcome for each target. */
+const STEP = { aim: 0, roll: 1, strike: 2 } as const;
+
+export const attackKind: FrameKind<Bear, AttackFrame> = {
+  ask: () => null,
+  go(held, frame, io) {
+    if (frame.step === STEP.aim) {
+      frame.targets = targetsFor(held, frame, io);
+      frame.step = STEP.roll;
+      return;
+    }
+    const target = frame.targets[frame.target];
+    if (target === undefined) return finish(held.view, frame);
+    if (frame.step === STEP.roll && isStillThere(held, frame, target)) {
+      frame.step = STEP.strike;
+      const what = isBurst(frame.means) && frame.means.startsWith('artillery') ? 'barrage' : 'attack';
+      const caps = frame.target === 0 ? frame.caps : 0;
+      return pushRoll(held, { player: frame.player, what, dice: 2, unit: target.unit }, caps);
+    }
+    if (frame.step === STEP.strike) strikeTarget(held, frame, target, io);
+    frame.step = STEP.roll;
+    frame.target += 1;
+  },
+};
+
+/** Whoever died of an earlier roll of the same attack is not rolled for. */
+function isStillThere(held: Held, { at }: AttackFrame, target: AttackTarget): boolean {
+  if (target.what === 'hidden') return true;
+  if (target.what === 'unit') return heldUnit(held, target.unit).at === at;
+  return isFortThere(held, at, target.what, target.unit);
+}
+
+function strikeTarget(held: Held, frame: AttackFrame, target: AttackTarget, io: BearIo): void {
+  const { got } = frame;
+  const { what, unit, needed, kill } = target;
+  if (what === 'hidden') strikeHidden(held, frame, io);
+  else if (what === 'unit' && isRumored(held, unit))
+    strikeRumor(held, { unit, at: frame.at, roll: got ?? 0 }, (found) => aimAt(held, frame, found, io), io);
+  else if (what === 'unit') strike(held, { needed, kill, got }, unit, io);
+  else strikeFort(held, { at: frame.at, what, unit, roll: got ?? 0, needed }, io);
+}
+
+/** S6.2.2: whoever a Rumored Enemy turned out to be; null if this attack cannot hurt it. */
+function aimAt(held: Held, frame: AttackFrame, unit: number, io: BearIo): Pick<AttackTarget, 'needed' | 'kill'> | null {
+  const odds = oddsOn(held, frame, unit, false);
+  if (!odds.granted) return null;
+  showFigures(held, frame.leader, odds.reasons, io);
+  return odds.value;
+}
+
+/** B10.0.3: only after the roll is it looked up who was there; a miss says nothing, not even whether it was one. */
+function strikeHidden(held: Held, frame: AttackFrame, io: BearIo): void {
+  const { at, got } = frame;
+  const roll = got ?? 0;
+  const { highExplosive, flame } = lineOf(held, frame);
+  const unit = hiddenTarget(held, at, sidesOf(held, frame), highExplosive || flame ? 'flank' : 'front', io);
+  const odds = unit === undefined ? undefined : oddsOn(held, frame, unit, true);
+  if (unit === undefined || odds?.granted !== true || roll < odds.value.needed)
+    return io.emit({ rule: 'B10.0.3', key: 'nothingHit', at, roll });
+  revealHex(held, at, io);
+  showFigures(held, unit, odds.reasons, io);
+  strike(held, { needed: odds.value.needed, kill: odds.value.kill, got }, unit, io);
+}
+
+/** Shells fall on friend and foe. */
+function sidesOf(held: Held, { player, leader }: AttackFrame): readonly Side[] {
+  return leader === -1 ? SIDES : [enemyOf(playerOf(held, player).side)];
+}

@@ -1,0 +1,71 @@
+import { EVERY_FACING, type Facing } from '@sandtable/hex';
+import { bearingTo, canSee, distanceBetween } from '../../board/tables.ts';
+import { smokeOf, unitOf } from '../../model/battle.ts';
+import type { Seen } from '../../model/state.ts';
+import { rangeOf } from '../units/figures.ts';
+import { isAhead } from '../fire/reach.ts';
+import { unitsOnMap } from '../units/ai-side.ts';
+import { choose, type Rung } from '../../solo/ladder.ts';
+
+/** Where the AI that was found stands, and what it was found by: attacked, it has its fire zone in mind first (S6.2.2). */
+interface Finding {
+  readonly found: number;
+  readonly at: number;
+  readonly by: 'sight' | 'attack';
+  /** S6.2.1: the hex it is ordered to attack; -1 for none. */
+  readonly target: number;
+}
+
+/**
+ * S6.2: the closest unit in its arc, with as many units as can be; of several such facings the one that has the closest
+ * straightest before it.
+ */
+export function foundFacing(seen: Seen, finding: Finding, tie: (of: number) => number): Facing {
+  const { at, by, target } = finding;
+  const { tables } = seen;
+  const hexes = unitsOnMap(seen).map((unit) => unitOf(seen, unit).at);
+  const nearest = Math.min(...hexes.map((hex) => distanceBetween(tables, at, hex)));
+  const closest = hexes.filter((hex) => distanceBetween(tables, at, hex) === nearest);
+  const inArc = (rung: Rung<Facing>['rung'], wanted: readonly number[]): Rung<Facing> => ({
+    rule: by === 'attack' ? 'S6.2.2' : 'S6.2',
+    rung,
+    figure: (facing) => -wanted.filter((hex) => isAhead(tables, at, facing, hex)).length,
+  });
+  const straightest: Rung<Facing> = {
+    rule: 'S6.2',
+    rung: 'smallestTurn',
+    figure: (facing) => Math.min(...closest.map((hex) => turnTo(bearingTo(tables, at, hex), facing))),
+  };
+  const rungs = [
+    ...(by === 'attack' ? [inArc('mostInZone', hexes.filter(inReach(seen, finding)))] : []),
+    inArc('closestInArc', closest),
+    ...(target === -1 ? [] : [inArc('targetInArc', [target])]),
+    inArc('mostInArc', hexes),
+    straightest,
+  ];
+  return choose(
+    { tie, traced: false },
+    EVERY_FACING,
+    rungs,
+    (facing) => facing,
+    () => {},
+  );
+}
+
+/** B6.2: in sight, and within its normal range. */
+function inReach(seen: Seen, { found, at }: Finding): (hex: number) => boolean {
+  const { min, max } = rangeOf(seen, found);
+  const smoke = smokeOf(seen);
+  return (hex) => {
+    const apart = distanceBetween(seen.tables, at, hex);
+    return apart >= min && apart <= max && canSee(seen.tables, smoke, at, hex);
+  };
+}
+
+const DIAL = 12;
+
+/** By how many twelfths of a turn a bearing is off. */
+function turnTo(bearing: number, facing: Facing): number {
+  const off = Math.abs(bearing - 2 * facing) % DIAL;
+  return bearing === -1 ? 0 : Math.min(off, DIAL - off);
+}

@@ -1,0 +1,61 @@
+import { canSee, distanceBetween } from '../../board/tables.ts';
+import { type Battle, counterOf, smokeOf, unitOf } from '../../model/battle.ts';
+import type { BearIo, Held } from '../../model/state.ts';
+import type { Side } from '../../model/unit-type.ts';
+import { noticeRumor } from './rumor-notice.ts';
+import { isInCover, type Place, placeOf } from '../units/cover.ts';
+import { isConcealed } from '../fire/reach.ts';
+import { revealHex } from '../order/reveal.ts';
+import { enemyHexes, openUnitsIn, seesOut } from '../units/watchers.ts';
+
+/** B10.0.4: from so near an enemy discovers whoever hides in the open. */
+const DISCOVERED_FROM = 2;
+
+/** B10.2: from where an enemy sees into the hex; undefined if nobody does. Hidden enemies do not tell. */
+export function watchedFrom(battle: Battle, side: Side, hex: number, fired: boolean): number | undefined {
+  const smoke = smokeOf(battle);
+  for (const from of enemyHexes(battle, side)) {
+    if (from === hex) return from;
+    if (!canSee(battle.tables, smoke, from, hex) || !seesOut(battle, side, from)) continue;
+    // B6.0.8: woods and buildings hide no one who has just fired.
+    if (fired || !isConcealed(battle, from, hex)) return from;
+  }
+  return undefined;
+}
+
+/** B10.0.4: would an enemy discover a hidden unit of this side in this place? */
+function isSpotted(battle: Battle, side: Side, place: Place): boolean {
+  const { at } = place;
+  const smoke = smokeOf(battle);
+  for (const from of enemyHexes(battle, side)) {
+    if (distanceBetween(battle.tables, from, at) > DISCOVERED_FROM || isInCover(battle, place, from)) continue;
+    if (seesOut(battle, side, from) && canSee(battle.tables, smoke, from, at)) return true;
+  }
+  return false;
+}
+
+/** B10.0.2, B10.0.4: could a hidden unit of this side not stay hidden in this place? */
+export function isDiscovered(battle: Battle, side: Side, place: Place): boolean {
+  return openUnitsIn(battle, place.at).length > 0 || isSpotted(battle, side, place);
+}
+
+/** The hidden units on the map. */
+export function hiddenUnits({ view }: Battle): number[] {
+  return view.roster.filter((unit) => {
+    const it = view.units[unit];
+    return it !== undefined && it.hidden && it.at !== -1;
+  });
+}
+
+/** B10.0.2, B10.0.4, S6.2: reveals all that are discovered; one of them may be the discoverer of another. */
+export function discover(held: Held, io: BearIo): void {
+  for (;;) {
+    const hidden = hiddenUnits(held);
+    // Those who are run into come first: whoever fights in his hex does not look around.
+    const unit =
+      hidden.find((each) => openUnitsIn(held, unitOf(held, each).at).length > 0) ??
+      hidden.find((each) => isSpotted(held, counterOf(held, each).side, placeOf(held, each)));
+    if (unit !== undefined) revealHex(held, unitOf(held, unit).at, io);
+    else if (!noticeRumor(held, io)) return;
+  }
+}

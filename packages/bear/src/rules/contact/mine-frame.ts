@@ -1,0 +1,56 @@
+import { finish, type FrameKind } from '@sandtable/kernel';
+import { typeOf } from '../../model/battle.ts';
+import type { MineFrame } from '../../model/frame.ts';
+import { type Bear, type BearIo, type Held, heldUnit } from '../../model/state.ts';
+import { isRumored } from '../units/ai-side.ts';
+import { strikeRumor } from './rumor-attack.ts';
+import { REVEALED_ON } from '../fire/rumor-odds.ts';
+import { NEVER } from '../units/dice.ts';
+import { markerOf } from '../units/figures.ts';
+import { showMarker, strike } from '../hits/hit.ts';
+import { pushRoll } from '../order/roll.ts';
+
+/** B18.3.3b: the FP of mines, in whatever colour the flank has; and what they need by the other switch. */
+const MINE_FP = 8;
+const MINE_HITS_ON = 8;
+const TO_KILL = 4;
+
+export const mineKind: FrameKind<Bear, MineFrame> = {
+  ask: () => null,
+  /** The owner rolls for one after another. */
+  go(held, frame, io) {
+    const unit = frame.units[frame.unit];
+    if (unit === undefined) return finish(held.view, frame);
+    if (frame.step === 0) return aim(held, frame, unit, io);
+    if (isRumored(held, unit))
+      strikeRumor(held, { unit, at: frame.at, roll: frame.got ?? 0 }, (found) => mineOdds(held, found, io), io);
+    else strike(held, frame, unit, io);
+    nextUnit(frame);
+  },
+};
+
+function nextUnit(frame: MineFrame): void {
+  frame.step = 0;
+  frame.unit += 1;
+}
+
+function aim(held: Held, frame: MineFrame, unit: number, io: BearIo): void {
+  if (heldUnit(held, unit).at !== frame.at) return nextUnit(frame);
+  const { needed, kill } = mineOdds(held, unit, io);
+  frame.needed = needed;
+  frame.kill = kill;
+  frame.step = 1;
+  io.emit({ rule: 'B18.3.3', key: 'mineAttacked', unit, at: frame.at });
+  pushRoll(held, { player: frame.player, what: 'mine', dice: 2, unit });
+}
+
+/** B18.3.3b: against the flank DR, as its hit marker has it, and nothing else. */
+function mineOdds(held: Held, unit: number, io: BearIo): { readonly needed: number; readonly kill: number } {
+  // S6.2.2: it is attacked like by anybody else.
+  if (isRumored(held, unit)) return { needed: REVEALED_ON, kill: NEVER };
+  if (held.view.options.mines === 'hit8') return { needed: MINE_HITS_ON, kill: NEVER };
+  const change = markerOf(held, unit)?.flank ?? 0;
+  if (change !== 0) showMarker(held, unit, io);
+  const needed = typeOf(held, unit).flank.dr + change - MINE_FP;
+  return { needed, kill: needed + TO_KILL };
+}

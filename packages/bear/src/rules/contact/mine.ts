@@ -1,0 +1,39 @@
+import { markerIn, typeOf } from '../../model/battle.ts';
+import { makeMarker } from '../../model/marker.ts';
+import { type BearIo, type Held, heldUnit, pushFrame } from '../../model/state.ts';
+import { withPassengers } from '../units/carried.ts';
+
+/**
+ * B18.3.3: a mine attacks these units and all they carry, who have moved into its hex or taken an action there; hidden
+ * until now, it is revealed. For every action but attacking, rallying, stalling and spotting; says whether there is one.
+ */
+export function mineAttacks(held: Held, units: readonly number[], hex: number, io: BearIo): boolean {
+  const mine = markerIn(held, 'mine', hex);
+  if (mine === undefined) return false;
+  const there = withPassengers(held, units).filter((unit) => heldUnit(held, unit).at === hex);
+  if (mine.hidden && there.length > 0) revealMine(held, hex, io);
+  // B17.3
+  const attacked = there.filter((unit) => !typeOf(held, unit).pioneer);
+  const player = held.view.players.findIndex(({ side }) => side === mine.side);
+  if (attacked.length > 0)
+    pushFrame(held, {
+      kind: 'mine',
+      step: 0,
+      got: null,
+      player,
+      at: hex,
+      units: attacked,
+      unit: 0,
+      needed: 0,
+      kill: 0,
+    });
+  return true;
+}
+
+export function revealMine({ view }: Held, at: number, io: BearIo): void {
+  view.markers = view.markers.map((marker) =>
+    marker.kind === 'mine' && marker.at === at ? makeMarker({ ...marker, hidden: false }) : marker,
+  );
+  io.reveal();
+  io.emit({ rule: 'B18.3.3', key: 'mineRevealed', at });
+}

@@ -1,0 +1,45 @@
+import { type Battle, unitOf } from '../../model/battle.ts';
+import type { Burst } from '../../model/means.ts';
+import type { Colour } from '../../model/unit-type.ts';
+import { type FireVerdict, oddsWith } from './odds.ts';
+import { hasUnknownMarker } from '../units/figures.ts';
+import { addAiming } from './power.ts';
+import { ratingOf } from './rating.ts';
+import { because, type FireReason, sumOf } from './reasons.ts';
+import { type Line, PLAIN, shotAt } from './shot.ts';
+import { burstFigures } from './weapon-card.ts';
+
+/** B12.1, B17.5b: shells and bombs from beyond the map: they look from nowhere, so range, height and walls do not count. */
+export function burstLine(battle: Battle, burst: Burst, to: number): Line {
+  return {
+    battle,
+    attacker: -1,
+    from: -1,
+    to,
+    distance: 0,
+    closeCombat: false,
+    highExplosive: true,
+    airBurst: burstFigures[burst].airBurst,
+    flame: false,
+    card: null,
+    manner: PLAIN,
+  };
+}
+
+/** The FP of one in a colour, with the cards 09 that are added. */
+export function burstTerms(burst: Burst, colour: Colour, aimed: number): FireReason[] {
+  const terms = [because('cardFirepower', { amount: burstFigures[burst].firepower[colour] })];
+  addAiming(terms, aimed);
+  return terms;
+}
+
+/** B12.2, B17.5b: against one unit, of whichever side, always on its flank DR. */
+export function burstOdds(battle: Battle, burst: Burst, target: number, aimed = 0): FireVerdict {
+  const shot = shotAt(burstLine(battle, burst, unitOf(battle, target).at), target);
+  const rating = ratingOf(shot);
+  // B15.5: what is open on top is soft from above.
+  const against = rating.openTop ? 'red' : rating.printed.colour;
+  const terms = burstTerms(burst, against, aimed);
+  const unknown = hasUnknownMarker(battle, target) ? [target] : [];
+  return oddsWith(shot, rating, { against, terms, firepower: sumOf(terms) }, [], unknown);
+}

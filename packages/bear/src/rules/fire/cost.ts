@@ -1,0 +1,34 @@
+import { typeOf } from '../../model/battle.ts';
+import { markerOf } from '../units/figures.ts';
+import { hasInArc } from './reach.ts';
+import { because, type FireReason } from './reasons.ts';
+import type { Line } from './shot.ts';
+
+const LEAST_COST = 1;
+
+/** What the attack costs the one who leads it, term by term. B1.1d, B12.0, B15.4 */
+export function costTerms(line: Line): FireReason[] {
+  const { battle, attacker, to, closeCombat } = line;
+  const base = baseCost(line);
+  const printed = base.amount ?? 0;
+  // B1.1d: what a card gives for nothing may stay so, all else costs something.
+  const least = printed === 0 ? 0 : LEAST_COST;
+  const change = Math.max(markerOf(battle, attacker)?.attackCost ?? 0, least - printed);
+  const terms = [base];
+  if (change !== 0) terms.push(because('markerCost', { amount: change, unit: attacker }));
+  // Only a turret gets as far as here with the target outside its arc.
+  if (!closeCombat && line.card === null && !hasInArc(battle, attacker, to)) {
+    terms.push(because('turretCost', { amount: Number(battle.view.options.turretSurcharge), unit: attacker }));
+  }
+  return terms;
+}
+
+function baseCost({ battle, attacker, card, manner }: Line): FireReason {
+  if (card !== null) {
+    const { cost } = battle.pack.actionCards.find(({ id }) => id === card) ?? { cost: null };
+    return because('cardCost', { amount: cost?.amount ?? 0, unit: attacker });
+  }
+  const { attackCost, indirectCost } = typeOf(battle, attacker);
+  if (manner.spot !== -1) return because('indirectCost', { amount: indirectCost ?? 0, unit: attacker });
+  return because('attackCost', { amount: attackCost ?? 0, unit: attacker });
+}

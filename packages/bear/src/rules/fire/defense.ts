@@ -1,0 +1,106 @@
+import { terrainAt } from '../../board/ground.ts';
+import { judgeSight } from '../../board/sight.ts';
+import { type Battle, counterOf, markerIn, sideOf, smokeOf, unitOf, typeOf } from '../../model/battle.ts';
+import { terrainFigures } from '../../board/terrain.ts';
+import { isUnburdened, isVehicle } from '../../model/unit-type.ts';
+import { isBehindWall } from '../units/cover.ts';
+import { shelterOf } from '../units/figures.ts';
+import { hasInArc } from './reach.ts';
+import { because, type FireReason } from './reasons.ts';
+import type { Line, Shot } from './shot.ts';
+import { weaponFigures } from './weapon-card.ts';
+
+/** B4.1, B7.3a: adds every DM of the target against this attack to its DR. */
+export function addDefenseModifiers(terms: FireReason[], shot: Shot, onRedFlank: boolean): void {
+  // B17.4, B8: nothing helps against flames, nor against a mine under the tracks.
+  if (shot.flame || (shot.card !== null && !weaponFigures[shot.card].dms)) return;
+  addTerrain(terms, shot, onRedFlank);
+  addWall(terms, shot);
+  addFortifications(terms, shot);
+  addSmoke(terms, shot);
+  addHeight(terms, shot);
+  addVehicle(terms, shot);
+  addExposed(terms, shot);
+}
+
+/** B12.2a: shells burst in the tops of heavy woods, and those below have nothing of them. */
+export function addTerrain(terms: FireReason[], { battle, to, airBurst }: Line, onRedFlank: boolean): void {
+  const terrain = terrainAt(battle.map.ground, to);
+  const { dm } = terrainFigures[terrain];
+  if (dm === 0) return;
+  terms.push(because('terrain', { amount: dm, at: to }));
+  if (airBurst && onRedFlank && terrain === 'heavyWoods') terms.push(because('airBurst', { amount: -dm, at: to }));
+}
+
+/** B7.3d: against fire that comes in across it; shells come from above. */
+function addWall(terms: FireReason[], { battle, from, to, closeCombat, highExplosive }: Line): void {
+  if (closeCombat || from === -1 || (highExplosive && battle.view.options.wallVsHE === 'off')) return;
+  if (isBehindWall(battle, from, to)) terms.push(because('wall', { amount: 1, at: to }));
+}
+
+/** B18.1: trench, bunker and hasty defense help those inside, a road block all in the hex. */
+function addFortifications(terms: FireReason[], shot: Shot): void {
+  const { battle, target, from, to, closeCombat, highExplosive } = shot;
+  const shelter = shelterOf(battle, target);
+  if (shelter === 'trench') terms.push(because('trench', { amount: 2, at: to }));
+  if (shelter === 'bunker') {
+    const fromAhead = !closeCombat && !highExplosive && hasInArc(battle, target, from);
+    terms.push(
+      fromAhead ? because('bunkerFront', { amount: 5, at: to }) : because('bunkerFlank', { amount: 3, at: to }),
+    );
+  }
+  if (unitOf(battle, target).hasty) terms.push(because('hastyDefense', { amount: 1, unit: target }));
+  if (markerIn(battle, 'roadBlock', to) !== undefined) terms.push(because('roadBlock', { amount: 1, at: to }));
+}
+
+/** B13.0c: that of both hexes, in close combat once, and of one veil between them. */
+export function addSmoke(terms: FireReason[], { battle, from, to, closeCombat }: Line): void {
+  const smoke = smokeOf(battle);
+  if (smoke.size === 0) return;
+  const atTarget = smoke.get(to) ?? 0;
+  const atAttacker = closeCombat ? 0 : (smoke.get(from) ?? 0);
+  if (atTarget > 0) terms.push(because('smokeInHex', { amount: atTarget, at: to }));
+  if (atAttacker > 0) terms.push(because('smokeAtAttacker', { amount: atAttacker, at: from }));
+  if (from === -1) return;
+  const { granted, reasons } = judgeSight(battle.map.ground, smoke, battle.view.options, from, to);
+  const veil = granted ? reasons.find(({ key }) => key === 'veil') : undefined;
+  if (veil?.at !== undefined) terms.push(because('smokeBetween', { amount: 1, at: veil.at }));
+}
+
+/** B7.3c */
+function addHeight(terms: FireReason[], { battle, closeCombat, from, to }: Line): void {
+  const { levels } = battle.map.ground;
+  const isHigher = !closeCombat && from !== -1 && (levels[to] ?? 0) > (levels[from] ?? 0);
+  if (isHigher) terms.push(because('targetHigher', { amount: 1, at: to }));
+}
+
+/** B15.6, B16.1: behind a vehicle, or in one that shields its passengers. */
+function addVehicle(terms: FireReason[], { battle, target }: Shot): void {
+  const { carrier } = unitOf(battle, target);
+  if (carrier !== -1) {
+    const { passengerShield } = typeOf(battle, carrier);
+    if (passengerShield !== 0) terms.push(because('passengerShield', { amount: passengerShield, unit: carrier }));
+    return;
+  }
+  const vehicle = vehicleCoverOf(battle, target);
+  if (vehicle !== undefined) terms.push(because('vehicleCover', { amount: 1, unit: vehicle }));
+}
+
+/** B15.6: the vehicle of its side that unburdened foot is behind. */
+export function vehicleCoverOf(battle: Battle, unit: number): number | undefined {
+  if (!isUnburdened(typeOf(battle, unit))) return undefined;
+  const side = sideOf(battle, unit);
+  const { at } = unitOf(battle, unit);
+  for (const other of battle.view.roster) {
+    if (unitOf(battle, other).at !== at) continue;
+    const counter = counterOf(battle, other);
+    if (counter.side === side && isVehicle(counter.type)) return other;
+  }
+  return undefined;
+}
+
+/** B5.0.3: whoever crosses the open carelessly pays for it in the enemy's next turn. */
+function addExposed(terms: FireReason[], { battle, target }: Shot): void {
+  const { exposed, carrier } = unitOf(battle, target);
+  if (exposed && carrier === -1) terms.push(because('exposed', { amount: -1, unit: target }));
+}

@@ -1,0 +1,104 @@
+import { type Battle, markerIn, sideOf, typeOf, unitOf, unitsIn } from '../../model/battle.ts';
+import { type FortKind, HEX_FORTS, type HexFort } from '../../model/marker.ts';
+import type { Burst } from '../../model/means.ts';
+import { isFoot, type Side } from '../../model/unit-type.ts';
+import { type Chances, chancesOf } from '../units/dice.ts';
+import { burstLine, burstTerms } from './burst.ts';
+import { addSmoke, addTerrain } from './defense.ts';
+import { firepowerOf, shelterOf } from '../units/figures.ts';
+import { because, type FireReason, sumOf } from './reasons.ts';
+import type { Line } from './shot.ts';
+import { supportBans } from './support.ts';
+import { weaponOf } from './weapon.ts';
+
+/** B18.4, B18.3.3d: something to be shot to pieces. */
+export interface Fort {
+  readonly what: FortKind;
+  /** Whose hasty defense it is; -1 for all others. */
+  readonly unit: number;
+}
+
+const OWN_DR: Readonly<Record<FortKind, number>> = {
+  trench: 16,
+  bunker: 16,
+  hasty: 13,
+  wire: 15,
+  roadBlock: 15,
+  mine: 15,
+};
+
+/** The odds against one of them: any hit removes it. */
+export interface FortOdds extends Fort {
+  readonly firepower: number;
+  readonly defense: number;
+  readonly needed: number;
+  readonly hitChances: Chances;
+  readonly terms: readonly FireReason[];
+}
+
+/** B18.4: can an attack on this line do it any harm at all? */
+export function harms(line: Line, what: FortKind): boolean {
+  const { battle, attacker, closeCombat, flame, card } = line;
+  if (attacker === -1) return true;
+  if (flame || (card !== null && !(card === 'grenades' && closeCombat))) return false;
+  const type = typeOf(battle, attacker);
+  if (card === null && firepowerOf(battle, attacker, 'red') === null) return false;
+  // Machine guns do nothing to them, be it from near or far.
+  if (closeCombat && isFoot(type) && type.kind !== 'mg') return true;
+  if (type.kind === 'mortar') return line.highExplosive;
+  return what !== 'mine' && (type.kind === 'tank' || type.kind === 'gun' || type.kind === 'spg');
+}
+
+/** What lies open in the hex, and the hasty defenses of units there; with a side, only those of its enemies. */
+export function fortsIn(battle: Battle, hex: number, against: Side | null): Fort[] {
+  const forts: Fort[] = hexFortsIn(battle, hex).map((what) => ({ what, unit: -1 }));
+  for (const unit of unitsIn(battle, hex)) {
+    const { hasty, hidden } = unitOf(battle, unit);
+    if (hasty && !hidden && sideOf(battle, unit) !== against) forts.push({ what: 'hasty', unit });
+  }
+  return forts;
+}
+
+/** a mine that is still hidden is not rolled for, by those who laid it either. */
+export function hexFortsIn(battle: Battle, hex: number): HexFort[] {
+  if (battle.view.markers.length === 0) return [];
+  return HEX_FORTS.filter((what) => markerIn(battle, what, hex)?.hidden === false);
+}
+
+/** In close combat only what the attacked unit is in is rolled for with it. */
+export function fortsOf(battle: Battle, unit: number): Fort[] {
+  const shelter = shelterOf(battle, unit);
+  const forts: Fort[] = shelter === null ? [] : [{ what: shelter, unit: -1 }];
+  if (unitOf(battle, unit).hasty) forts.push({ what: 'hasty', unit });
+  return forts;
+}
+
+/** B18.4: the same attack against its own DR with the DM of terrain and smoke, by red FP. */
+export function fortOdds(line: Line, fort: Fort, supporters: readonly number[]): FortOdds {
+  const helping = supporters.filter((unit) => supportBans(line, unit, 'red', []).length === 0);
+  return oddsWith(line, fort, weaponOf(line, 'red', helping, []).terms);
+}
+
+/** B12.1, B17.5b: the same for what comes from beyond the map. */
+export function fortBurstOdds(battle: Battle, burst: Burst, hex: number, fort: Fort, aimed = 0): FortOdds {
+  return oddsWith(burstLine(battle, burst, hex), fort, burstTerms(burst, 'red', aimed));
+}
+
+function oddsWith(line: Line, { what, unit }: Fort, firepowerTerms: readonly FireReason[]): FortOdds {
+  const { to } = line;
+  const defenseTerms = [because('ownDefense', { amount: OWN_DR[what], at: to })];
+  addTerrain(defenseTerms, line, false);
+  addSmoke(defenseTerms, line);
+  const firepower = sumOf(firepowerTerms);
+  const defense = sumOf(defenseTerms);
+  const needed = defense - firepower;
+  return {
+    what,
+    unit,
+    firepower,
+    defense,
+    needed,
+    hitChances: chancesOf(needed),
+    terms: [...firepowerTerms, ...defenseTerms],
+  };
+}

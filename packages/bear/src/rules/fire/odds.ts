@@ -1,0 +1,151 @@
+import { grant, type Verdict } from '@sandtable/kernel';
+import type { SightKey } from '../../board/sight.ts';
+import { type Battle, typeOf, unitOf } from '../../model/battle.ts';
+import { type Colour, isRumor, isVehicle } from '../../model/unit-type.ts';
+import { rumorOdds } from './rumor-odds.ts';
+import { type Chances, chancesOf } from '../units/dice.ts';
+import { lineBans, meetingBans } from './bans.ts';
+import { costTerms } from './cost.ts';
+import { addDefenseModifiers } from './defense.ts';
+import { hasUnknownMarker } from '../units/figures.ts';
+import { type Rating, ratingOf } from './rating.ts';
+import { because, type FireKey, type FireReason, sumOf } from './reasons.ts';
+import { makeLine, makeShot, type Manner, PLAIN, type Shot, shotAt } from './shot.ts';
+import { supportBans } from './support.ts';
+import { type Weapon, weaponAgainst, weaponBans } from './weapon.ts';
+import { weaponFigures } from './weapon-card.ts';
+
+const KILL_MARGIN = 4;
+
+/** What an attack can come to. The terms of FP, DV and cost are the reasons of the verdict. */
+export interface FireOdds {
+  readonly closeCombat: boolean;
+  readonly aspect: 'front' | 'flank';
+  /** Of the DR, as it counts against this attack. */
+  readonly colour: Colour;
+  readonly firepower: number;
+  /** B7.2: DV = DR with its marker + DMs. */
+  readonly defense: number;
+  /** B7.2: what the dice must show for a hit, and for a kill. */
+  readonly needed: number;
+  readonly kill: number;
+  readonly hitChances: Chances;
+  readonly killChances: Chances;
+  /** In AP or CAPs, paid by the leader alone. */
+  readonly cost: number;
+}
+
+export type FireVerdict = Verdict<FireOdds, FireKey | SightKey>;
+
+/**
+ * B7.0-B7.3: may this unit attack that enemy, with these supporters, and on what roll? At an enemy in its own hex it is
+ * close combat, else fire. Denied with everything against it; granted with every term of FP, DV and cost, in this order.
+ */
+export function judgeFire(
+  battle: Battle,
+  attacker: number,
+  target: number,
+  supporters: readonly number[] = [],
+  manner: Manner = PLAIN,
+): FireVerdict {
+  const nobody = meetingBans(battle, attacker, target);
+  if (nobody.length > 0) return { granted: false, reasons: nobody };
+  const shot = makeShot(battle, attacker, target, manner);
+  return oddsOf(shot, ratingOf(shot), supporters, lineBans(shot, [target]));
+}
+
+/** The same without the odds, which is quicker: may it, or what is against it? */
+export function judgeAttack(
+  battle: Battle,
+  attacker: number,
+  target: number,
+  supporters: readonly number[],
+  manner: Manner,
+): Verdict<undefined, FireKey | SightKey> {
+  const nobody = meetingBans(battle, attacker, target);
+  if (nobody.length > 0) return { granted: false, reasons: nobody };
+  const shot = makeShot(battle, attacker, target, manner);
+  const reasons = bansOf(shot, lineBans(shot, [target]), weaponBans(shot, ratingOf(shot), supporters));
+  return reasons.length > 0 ? { granted: false, reasons } : grant();
+}
+
+/**
+ * B7.5.1: the odds of an attack that was declared on the hex, against one of the units in it, of whichever side. Supporters
+ * that cannot attack in the colour of this one are left out. `suspected` is a unit that was fired at without being seen.
+ */
+export function fireOdds(
+  battle: Battle,
+  attacker: number,
+  target: number,
+  supporters: readonly number[],
+  manner: Manner,
+  suspected = false,
+): FireVerdict {
+  const shot = shotAt(makeLine(battle, attacker, unitOf(battle, target).at, manner), target, suspected);
+  const rating = ratingOf(shot);
+  const { colour } = rating.printed;
+  // Nobody had to make out whom nobody had seen.
+  const seen = suspected ? [] : [target];
+  const helping = supporters.filter((unit) => supportBans(shot, unit, colour, seen).length === 0);
+  return oddsOf(shot, rating, helping, []);
+}
+
+function oddsOf(
+  shot: Shot,
+  rating: Rating,
+  supporters: readonly number[],
+  against: readonly FireReason[],
+): FireVerdict {
+  const { battle, attacker, target } = shot;
+  const weapon = weaponAgainst(shot, rating, supporters);
+  const bans = bansOf(shot, against, weapon.bans);
+  if (bans.length > 0) return { granted: false, reasons: bans };
+  const unknown = [attacker, target, ...supporters].filter((unit) => hasUnknownMarker(battle, unit));
+  return oddsWith(shot, rating, weapon, costTerms(shot), unknown);
+}
+
+function bansOf(shot: Shot, line: readonly FireReason[], weapon: readonly FireReason[]): FireReason[] {
+  return [...line, ...targetBans(shot), ...weapon];
+}
+
+/** B8: a Tellermine is laid under vehicles. */
+function targetBans({ battle, target, card }: Shot): FireReason[] {
+  const isSafe = card !== null && weaponFigures[card].vehiclesOnly && !isVehicle(typeOf(battle, target));
+  return isSafe ? [because('notAVehicle', { unit: target })] : [];
+}
+
+/** What this FP comes to against that DR; `unknown` are units with markers that the viewer has not seen. */
+export function oddsWith(
+  shot: Shot,
+  rating: Rating,
+  weapon: Pick<Weapon, 'against' | 'terms' | 'firepower'>,
+  cost: readonly FireReason[],
+  unknown: readonly number[],
+): FireVerdict {
+  const { battle, target } = shot;
+  if (isRumor(typeOf(battle, target))) return rumorOdds(shot, cost);
+  const onRedFlank = rating.aspect === 'flank' && weapon.against === 'red';
+  const defenseTerms = rating.terms.slice();
+  addDefenseModifiers(defenseTerms, shot, onRedFlank);
+  const defense = sumOf(defenseTerms);
+  const needed = defense - weapon.firepower;
+  // B7.4: a second hit destroys, whatever the marker of the first.
+  const isHit = unitOf(battle, target).hit !== -1;
+  const kill = isHit ? needed : needed + KILL_MARGIN;
+  const odds: FireOdds = {
+    closeCombat: shot.closeCombat,
+    aspect: rating.aspect,
+    colour: weapon.against,
+    firepower: weapon.firepower,
+    defense,
+    needed,
+    kill,
+    hitChances: chancesOf(needed),
+    killChances: chancesOf(kill),
+    cost: sumOf(cost),
+  };
+  const reasons = [...weapon.terms, ...defenseTerms, ...cost];
+  if (isHit) reasons.push(because('secondHit', { unit: target }));
+  for (const unit of unknown) reasons.push(because('unknownMarker', { unit }));
+  return grant(odds, reasons);
+}

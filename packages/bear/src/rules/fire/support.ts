@@ -1,0 +1,62 @@
+import { grant, type Verdict } from '@sandtable/kernel';
+import type { SightKey } from '../../board/sight.ts';
+import { distanceBetween } from '../../board/tables.ts';
+import { type Battle, sideOf, unitOf, typeOf } from '../../model/battle.ts';
+import type { Colour } from '../../model/unit-type.ts';
+import { addAttackBans, addSupportingFireBans } from './bans.ts';
+import { firepowerOf, markerOf, rangeOf } from '../units/figures.ts';
+import { supportingFirepower } from './power.ts';
+import { because, type FireKey, type FireReason } from './reasons.ts';
+import { type Line, makeLine, PLAIN } from './shot.ts';
+
+/** B9.1.2: may this unit support that leader's attack, made with FP of this colour? */
+export function judgeSupport(
+  battle: Battle,
+  leader: number,
+  target: number,
+  supporter: number,
+  colour: Colour,
+): Verdict<undefined, FireKey | SightKey> {
+  const line = makeLine(battle, leader, unitOf(battle, target).at, PLAIN);
+  const reasons = supportBans(line, supporter, colour, [target]);
+  return reasons.length > 0 ? { granted: false, reasons } : grant();
+}
+
+/** Everything that keeps one unit from supporting an attack, on these units or on what else is in the hex. */
+export function supportBans(line: Line, unit: number, colour: Colour, targets: readonly number[]): FireReason[] {
+  const { battle, attacker, to, closeCombat } = line;
+  const { at } = unitOf(battle, unit);
+  if (at === -1) return [because('notOnMap', { unit })];
+  if (unit === attacker) return [because('twice', { unit })];
+  if (sideOf(battle, unit) !== sideOf(battle, attacker)) return [because('otherSide', { unit })];
+  const bans: FireReason[] = [];
+  const farthest = closeCombat ? 0 : 1;
+  if (distanceBetween(battle.tables, unitOf(battle, attacker).at, at) > farthest)
+    bans.push(because('awayFromLeader', { unit }));
+  addAttackBans(bans, battle, unit);
+  if (!closeCombat) {
+    addSupportingFireBans(bans, battle, unit, to, targets);
+    addNormalRangeBans(bans, line, unit);
+  }
+  addStrengthBans(bans, line, unit, colour);
+  return bans;
+}
+
+function addNormalRangeBans(bans: FireReason[], { battle, to }: Line, unit: number): void {
+  const { min, max } = rangeOf(battle, unit);
+  const apart = distanceBetween(battle.tables, unitOf(battle, unit).at, to);
+  if (apart < min) bans.push(because('tooNear', { amount: min, unit }));
+  else if (apart > max) bans.push(because('beyondNormalRange', { amount: max, unit }));
+}
+
+/** B9.1.2: a marker hinders if it lowers FP of the colour used; one that raises it does not. */
+function addStrengthBans(bans: FireReason[], line: Line, unit: number, colour: Colour): void {
+  const { battle, to } = line;
+  if (typeOf(battle, unit).firepower[colour] === null) bans.push(because('noFirepower', { unit }));
+  else if (firepowerOf(battle, unit, colour) === null) bans.push(because('firepowerLost', { unit }));
+  else {
+    if ((markerOf(battle, unit)?.firepower[colour] ?? 0) < 0) bans.push(because('weakenedByMarker', { unit }));
+    const apart = distanceBetween(battle.tables, unitOf(battle, unit).at, to);
+    if (supportingFirepower(line, unit, apart, colour) <= 0) bans.push(because('tooWeak', { unit }));
+  }
+}

@@ -1,0 +1,36 @@
+import type { Burst, WeaponCard } from '../../model/means.ts';
+import type { Colour } from '../../model/unit-type.ts';
+
+/** What is on a weapon card. */
+interface WeaponFigures {
+  /** null: it does nothing against that colour. */
+  readonly firepower: Readonly<Record<Colour, number | null>>;
+  readonly highExplosive: boolean;
+  /** How far it is thrown; beyond the own hex it counts as long range. */
+  readonly reach: 0 | 1;
+  readonly vehiclesOnly: boolean;
+  /** Do DMs help against it? */
+  readonly dms: boolean;
+}
+
+export const weaponFigures: Readonly<Record<WeaponCard, WeaponFigures>> = {
+  grenades: { firepower: { red: 5, blue: null }, highExplosive: true, reach: 1, vehiclesOnly: false, dms: true },
+  molotov: { firepower: { red: 5, blue: 5 }, highExplosive: false, reach: 1, vehiclesOnly: false, dms: true },
+  tellermine: { firepower: { red: null, blue: 9 }, highExplosive: false, reach: 0, vehiclesOnly: true, dms: false },
+};
+
+/** What is on the cards of artillery and aircraft. */
+interface BurstFigures {
+  readonly firepower: Readonly<Record<Colour, number>>;
+  /** B12.2a: shells burst in the tree tops; bombs do not (B17.5b). */
+  readonly airBurst: boolean;
+}
+
+const AIR_STRIKE: BurstFigures = { firepower: { red: 5, blue: 4 }, airBurst: false };
+
+export const burstFigures: Readonly<Record<Burst, BurstFigures>> = {
+  'artillery-105': { firepower: { red: 5, blue: 3 }, airBurst: true },
+  'artillery-122': { firepower: { red: 6, blue: 3 }, airBurst: true },
+  'air-strike-german': AIR_STRIKE,
+  'air-strike-soviet': AIR_STRIKE,
+};

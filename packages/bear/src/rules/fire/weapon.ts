@@ -1,0 +1,102 @@
+import { typeOf } from '../../model/battle.ts';
+import { type Colour, isRumor } from '../../model/unit-type.ts';
+import { firepowerOf } from '../units/figures.ts';
+import { firepowerTerms, halve } from './power.ts';
+import type { Rating } from './rating.ts';
+import { because, type FireReason, sumOf } from './reasons.ts';
+import type { Line, Shot } from './shot.ts';
+import { supportBans } from './support.ts';
+import { weaponFigures } from './weapon-card.ts';
+
+/** One way to make an attack: with FP of a colour, or with half of the red one. */
+export interface Weapon {
+  /** Of the DR as it counts against this FP. */
+  readonly against: Colour;
+  /** FP, term by term. */
+  readonly terms: readonly FireReason[];
+  readonly firepower: number;
+  /** Why it cannot be done so, with these supporters. */
+  readonly bans: readonly FireReason[];
+}
+
+/** B7.1: the best way to attack this DR; if there is none, the reasons are among its bans. */
+export function weaponAgainst(shot: Shot, rating: Rating, supporters: readonly number[]): Weapon {
+  const [first, second] = choicesOf(shot, rating);
+  const weapon = weaponBy(shot, first, supporters);
+  const other = second === undefined ? weapon : weaponBy(shot, second, supporters);
+  return isBetter(other, weapon) ? other : weapon;
+}
+
+/** Whether there is such a way, and if not, why: without its FP, which is quicker. */
+export function weaponBans(shot: Shot, rating: Rating, supporters: readonly number[]): readonly FireReason[] {
+  const [first, second] = choicesOf(shot, rating);
+  const bans = bansBy(shot, first, supporters);
+  if (second === undefined || bans.length === 0) return bans;
+  const others = bansBy(shot, second, supporters);
+  return others.length === 0 ? others : bans;
+}
+
+/** The colour that is used, or half of the red FP against a blue DR. */
+type Choice = Colour | 'halvedRed';
+
+function choicesOf(shot: Shot, { printed, openTop }: Rating): readonly [Choice, Choice?] {
+  const { battle, attacker, closeCombat, flame, card } = shot;
+  const { colour } = printed;
+  // B15.5: only men on foot may choose; shells and flames go for what is soft.
+  if (openTop) return closeCombat && !flame && colour === 'blue' ? ['red', 'blue'] : ['red'];
+  if (battle.view.options.crossColour !== 'halve' || colour !== 'blue' || flame || card !== null) return [colour];
+  const { blue } = typeOf(battle, attacker).firepower;
+  const isLost = blue !== null && firepowerOf(battle, attacker, 'blue') === null;
+  return (blue ?? 0) === 0 && !isLost ? [colour, 'halvedRed'] : [colour];
+}
+
+function weaponBy(shot: Shot, choice: Choice, supporters: readonly number[]): Weapon {
+  return choice === 'halvedRed' ? halvedRed(shot, supporters) : weaponOf(shot, choice, supporters, [shot.target]);
+}
+
+function bansBy(shot: Shot, choice: Choice, supporters: readonly number[]): FireReason[] {
+  return bansOn(shot, choice === 'halvedRed' ? 'red' : choice, supporters, [shot.target]);
+}
+
+/** FP of one colour, on whatever is in the hex; these units there are what supporters must make out. */
+export function weaponOf(
+  line: Line,
+  colour: Colour,
+  supporters: readonly number[],
+  targets: readonly number[],
+): Weapon {
+  const terms = firepowerTerms(line, colour, supporters);
+  return { against: colour, terms, firepower: sumOf(terms), bans: bansOn(line, colour, supporters, targets) };
+}
+
+function bansOn(line: Line, colour: Colour, supporters: readonly number[], targets: readonly number[]): FireReason[] {
+  // S6.2.2: whatever it fires with may reveal a Rumored Enemy.
+  const isBlind = targets.some((unit) => isRumor(typeOf(line.battle, unit)));
+  const bans = isBlind ? [] : colourBans(line, colour);
+  if (supporters.length === 0) return bans;
+  const twice = supporters.filter((unit, index) => supporters.indexOf(unit) < index);
+  bans.push(...twice.map((unit) => because('twice', { unit })));
+  for (const unit of new Set(supporters)) bans.push(...supportBans(line, unit, colour, targets));
+  return bans;
+}
+
+/** B7.1, B7.5c: who has no FP of that colour, or has lost it. */
+function colourBans({ battle, attacker, flame, card }: Line, colour: Colour): FireReason[] {
+  if (card !== null)
+    return weaponFigures[card].firepower[colour] === null ? [because('noFirepower', { unit: attacker })] : [];
+  const isPrinted = typeOf(battle, attacker).firepower[colour] !== null;
+  if (!isPrinted) return flame ? [] : [because('noFirepower', { unit: attacker })];
+  return firepowerOf(battle, attacker, colour) === null ? [because('firepowerLost', { unit: attacker })] : [];
+}
+
+function halvedRed(shot: Shot, supporters: readonly number[]): Weapon {
+  const whole = weaponOf(shot, 'red', supporters, [shot.target]);
+  const terms = halve(whole.terms);
+  return { ...whole, against: 'blue', terms, firepower: sumOf(terms) };
+}
+
+/** One that can be used goes before one that cannot; nobody is made to take the weaker (B7.1). */
+function isBetter(way: Weapon, best: Weapon): boolean {
+  const [bans, least] = [way.bans.length, best.bans.length];
+  return least > 0 ? bans === 0 : bans === 0 && way.firepower > best.firepower;
+}

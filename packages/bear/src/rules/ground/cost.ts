@@ -1,0 +1,106 @@
+import { grant, type Verdict } from '@sandtable/kernel';
+import { type Battle, counterOf, hitOf, markerIn, unitOf, unitsIn } from '../../model/battle.ts';
+import { terrainFigures } from '../../board/terrain.ts';
+import { isVehicle } from '../../model/unit-type.ts';
+import { bansOnUnit, bansOnWay } from './bans.ts';
+import { because, type MoveKey, type MoveReason } from './reasons.ts';
+import { isOnMap, type Mover, moverOf, OUTSIDE, STEEP, type Step, type Way, wayOf } from './way.ts';
+
+/** What is paid for entering a hex, or for a whole move. */
+export interface MoveCost {
+  /** The part that is certain. */
+  readonly cost: number;
+  /** B18.3.1-2: so many d6 come on top, rolled when the unit gets there. */
+  readonly dice: number;
+}
+
+/** B5.0: may this unit go from here into that hex as the hex it pays for, and what are all the terms of its price? */
+export function judgeStep(battle: Battle, unit: number, step: Step): Verdict<MoveCost, MoveKey> {
+  const way = wayOf(battle.map.ground, step);
+  if (way === undefined) return { granted: false, reasons: [...bansOnUnit(battle, unit), noWay(battle, step)] };
+  const mover = moverOf(battle, unit);
+  const bans = bansOnUnit(battle, unit);
+  bans.push(...bansOnWay(battle, mover, way));
+  if (bans.length > 0) return { granted: false, reasons: bans };
+  if (step.from === OUTSIDE && battle.view.options.entryCost === 'free')
+    return grant({ cost: 0, dice: 0 }, [because('freeEntry', { at: way.to })]);
+  const terms = [because('printed', { amount: mover.type.moveCost })];
+  terms.push(...termsOfHit(battle, unit), ...termsOfGround(mover, way));
+  addTermsOnTop(terms, battle, mover, way);
+  if (way.backward) terms.push(because('backward', { amount: 1 }));
+  addObstacles(terms, battle, mover, way);
+  return priced(terms);
+}
+
+/** B14.1: a bonus hex costs nothing but what comes on top. Whether the vehicle may have one is not asked here. */
+export function judgeBonusStep(battle: Battle, unit: number, step: Step): Verdict<MoveCost, MoveKey> {
+  const way = wayOf(battle.map.ground, step);
+  if (way === undefined) return { granted: false, reasons: [noWay(battle, step)] };
+  const mover = moverOf(battle, unit);
+  const bans = bansOnWay(battle, mover, way);
+  if (bans.length > 0) return { granted: false, reasons: bans };
+  const reasons = [because('bonusHex', { at: way.to })];
+  addTermsOnTop(reasons, battle, mover, way);
+  return grant({ cost: sumOf(reasons), dice: 0 }, reasons);
+}
+
+function noWay({ map: { ground } }: Battle, { from, to }: Step): MoveReason {
+  if (from !== OUTSIDE && !isOnMap(ground, from)) return because('notOnMap');
+  return isOnMap(ground, to) ? because('notAdjacent', { at: to }) : because('offMap');
+}
+
+/** B1.1d: the sum of the terms, but no less than 1. */
+export function priced(terms: readonly MoveReason[]): Verdict<MoveCost, MoveKey> {
+  const sum = sumOf(terms);
+  const reasons = sum < 1 ? [...terms, because('least', { amount: 1 - sum })] : terms;
+  let dice = 0;
+  for (const { key } of terms) if (key === 'wireRoll' || key === 'roadBlockRoll') dice += 1;
+  return grant({ cost: Math.max(1, sum), dice }, reasons);
+}
+
+function sumOf(terms: readonly MoveReason[]): number {
+  let sum = 0;
+  for (const { amount } of terms) if (amount !== undefined) sum += amount;
+  return sum;
+}
+
+/** B7.5: on moving and on turning in place. */
+export function termsOfHit(battle: Battle, unit: number): MoveReason[] {
+  if (unitOf(battle, unit).hit === null) return [because('unseenHit')];
+  const amount = hitOf(battle, unit)?.moveCost ?? 0;
+  return amount === 0 ? [] : [because('hitMarker', { amount })];
+}
+
+export function termsOfGround(
+  { moveClass }: Mover,
+  { terrain, onRoad, wall, to: at }: Pick<Way, 'terrain' | 'onRoad' | 'wall' | 'to'>,
+): MoveReason[] {
+  if (onRoad) return [because('road', { at })];
+  const amount = terrainFigures[terrain].cost[moveClass] ?? 0;
+  const terms = amount === 0 ? [] : [because('terrain', { amount, at })];
+  return wall ? [...terms, because('wall', { amount: 1, at })] : terms;
+}
+
+/** What is paid on roads and for bonus hexes too: height, and other vehicles on the road. */
+function addTermsOnTop(terms: MoveReason[], battle: Battle, mover: Mover, { up, to: at }: Way): void {
+  if (up >= STEEP) terms.push(because('steep', { amount: STEEP, at }));
+  else if (up > 0) terms.push(because('climb', { amount: up, at }));
+  if (battle.view.options.roadPassing === 'plusOne' && hasToPass(battle, mover, at))
+    terms.push(because('passing', { amount: 1, at }));
+}
+
+/** B14.2: a wheeled vehicle meets another vehicle, of either side, in a road hex. What it tows itself is not in its way. */
+export function hasToPass(battle: Battle, { unit, type, moveClass }: Mover, hex: number): boolean {
+  if (moveClass !== 'wheeled' || !isVehicle(type) || battle.map.ground.roads[hex] === 0) return false;
+  return unitsIn(battle, hex).some(
+    (other) => other !== unit && unitOf(battle, other).carrier !== unit && isVehicle(counterOf(battle, other).type),
+  );
+}
+
+function addObstacles(terms: MoveReason[], battle: Battle, { type, moveClass }: Mover, { to: at }: Way): void {
+  if (battle.view.markers.length === 0) return;
+  if (moveClass === 'foot' && markerIn(battle, 'wire', at)) terms.push(because('wireRoll', { at }));
+  if (moveClass === 'tracked' && markerIn(battle, 'roadBlock', at)) terms.push(because('roadBlockRoll', { at }));
+  // B17.3: pioneers never set one off.
+  if (!type.pioneer && markerIn(battle, 'mine', at)) terms.push(because('mine', { at }));
+}

@@ -1,0 +1,52 @@
+import { grant, type Verdict } from '@sandtable/kernel';
+import { terrainAt } from '../../board/ground.ts';
+import { type Battle, markerIn, sideOf, typeOf, unitOf, unitsIn } from '../../model/battle.ts';
+import { isUnburdened } from '../../model/unit-type.ts';
+import { judgeMobile } from './bans.ts';
+import { type MoveCost, priced, termsOfGround, termsOfHit } from './cost.ts';
+import { because, type MoveKey, type MoveReason } from './reasons.ts';
+import { moverOf } from './way.ts';
+
+/** B18.2: where a unit is in a hex with a trench or bunker. */
+export const PLACES = ['inside', 'outside'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** B18.1.1, B18.1.2: a trench takes unburdened foot and mortars, a bunker all foot. With both in the hex it is the bunker. */
+export function shelterFor(battle: Battle, unit: number, hex: number): 'bunker' | 'trench' | null {
+  const type = typeOf(battle, unit);
+  if (type.moveClass === 'foot' && markerIn(battle, 'bunker', hex) !== undefined) return 'bunker';
+  const fitsTrench = isUnburdened(type) || type.kind === 'mortar';
+  return fitsTrench && markerIn(battle, 'trench', hex) !== undefined ? 'trench' : null;
+}
+
+/** B18.2: may it be in the trench or bunker of this hex? Not where an enemy that the viewer knows of is in it. */
+export function judgeShelter(battle: Battle, unit: number, at: number): Verdict<undefined, MoveKey> {
+  if (shelterFor(battle, unit, at) === null) {
+    const isThere = markerIn(battle, 'bunker', at) !== undefined || markerIn(battle, 'trench', at) !== undefined;
+    return denied(because(isThere ? 'shelterNotForIt' : 'noShelter', { at }));
+  }
+  const side = sideOf(battle, unit);
+  const enemy = unitsIn(battle, at).find((other) => unitOf(battle, other).inside && sideOf(battle, other) !== side);
+  return enemy === undefined ? grant() : denied(because('shelterTaken', { at, unit: enemy }));
+}
+
+/** B18.2: going in or out without a move costs as much as moving into the hex, by no road and over no wall. */
+export function judgeShift(battle: Battle, unit: number, place: Place): Verdict<MoveCost, MoveKey> {
+  const mobile = judgeMobile(battle, unit);
+  if (!mobile.granted) return mobile;
+  const { at, inside } = unitOf(battle, unit);
+  if (inside === (place === 'inside')) return denied(because(inside ? 'insideAlready' : 'outsideAlready'));
+  const shelter = inside ? grant() : judgeShelter(battle, unit, at);
+  if (!shelter.granted) return shelter;
+  const mover = moverOf(battle, unit);
+  const way = { terrain: terrainAt(battle.map.ground, at), onRoad: false, wall: false, to: at };
+  return priced([
+    because('printed', { amount: mover.type.moveCost }),
+    ...termsOfHit(battle, unit),
+    ...termsOfGround(mover, way),
+  ]);
+}
+
+function denied(reason: MoveReason): { readonly granted: false; readonly reasons: readonly MoveReason[] } {
+  return { granted: false, reasons: [reason] };
+}

@@ -1,0 +1,90 @@
+import { EVERY_FACING, type Facing, turn } from '@sandtable/hex';
+import { type Ground, hasRoad, hasWall, terrainAt } from '../../board/ground.ts';
+import { type Battle, counterOf } from '../../model/battle.ts';
+import type { MoveClass, Terrain } from '../../board/terrain.ts';
+import { isGun, type UnitType } from '../../model/unit-type.ts';
+
+/** One hex further. A unit need not stand there now: plans are judged step by step. */
+export interface Step {
+  readonly from: number;
+  /** How it faces before it moves. */
+  readonly facing: Facing;
+  readonly to: number;
+}
+
+/** A step between adjacent hexes as the ground has it. */
+export interface Way {
+  readonly from: number;
+  readonly to: number;
+  readonly terrain: Terrain;
+  /** B5.0.1: it follows a road link. */
+  readonly onRoad: boolean;
+  /** B5.0.2: a wall is in the way; one that the road passes has a gate. */
+  readonly wall: boolean;
+  /** B11.0: levels up; 0 on the level and downwards. */
+  readonly up: number;
+  /** B5.2: into one of the three flank hexes. */
+  readonly backward: boolean;
+}
+
+/** B5.5: where units come in from; a step from here leads over the edge of the map. */
+export const OUTSIDE = -2;
+
+/** B11.1: so many levels over one side are steep. */
+export const STEEP = 2;
+
+/** undefined if the two hexes are not adjacent. */
+export function wayOf(ground: Ground, { from, facing, to }: Step): Way | undefined {
+  if (from === OUTSIDE) return isOnMap(ground, to) ? wayIn(ground, to) : undefined;
+  const side = isOnMap(ground, from) && isOnMap(ground, to) ? sideTowards(ground, from, to) : undefined;
+  if (side === undefined) return undefined;
+  const onRoad = hasRoad(ground, from, side);
+  return {
+    from,
+    to,
+    terrain: terrainAt(ground, to),
+    onRoad,
+    wall: !onRoad && hasWall(ground, from, side),
+    up: Math.max(0, levelAt(ground, to) - levelAt(ground, from)),
+    backward: side !== facing && side !== turn(facing, -1) && side !== turn(facing, 1),
+  };
+}
+
+/** B5.5a: over the edge there is nothing to climb; where a road leads off the map, it is followed. */
+function wayIn(ground: Ground, to: number): Way {
+  const onRoad = leadsOut(ground, to);
+  return { from: OUTSIDE, to, terrain: terrainAt(ground, to), onRoad, wall: false, up: 0, backward: false };
+}
+
+/** Does a road lead off the map here? */
+export function leadsOut(ground: Ground, hex: number): boolean {
+  return EVERY_FACING.some((side) => hasRoad(ground, hex, side) && ground.area.neighbours[6 * hex + side] === -1);
+}
+
+export function isOnMap({ area }: Ground, hex: number): boolean {
+  return hex >= 0 && hex < area.hexes.length;
+}
+
+/** The facing in which an adjacent hex of the map lies. */
+export function sideTowards({ area }: Ground, from: number, to: number): Facing | undefined {
+  for (const side of EVERY_FACING) if (area.neighbours[6 * from + side] === to) return side;
+  return undefined;
+}
+
+/** Who moves, and in which column of the terrain table. */
+export interface Mover {
+  readonly unit: number;
+  readonly type: UnitType;
+  readonly moveClass: MoveClass;
+}
+
+/** B1.1a, B14.0 */
+export function moverOf(battle: Battle, unit: number): Mover {
+  const { type } = counterOf(battle, unit);
+  const onWheels = isGun(type) && battle.view.options.gunMoveClass === 'wheeled';
+  return { unit, type, moveClass: onWheels ? 'wheeled' : type.moveClass };
+}
+
+function levelAt({ levels }: Ground, hex: number): number {
+  return levels[hex] ?? 0;
+}

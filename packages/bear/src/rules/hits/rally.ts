@@ -1,0 +1,101 @@
+import { deny, grant, type Reason, type Verdict } from '@sandtable/kernel';
+import { type Battle, hasEnemyIn, sideOf, unitOf, unitsIn } from '../../model/battle.ts';
+import { HIT_WITHOUT_MARKER } from '../../model/unit.ts';
+import { type CoverKey, judgeCover } from '../units/cover.ts';
+import { type Chances, chancesOf } from '../units/dice.ts';
+import { markerOf } from '../units/figures.ts';
+
+/** B2.2i: in AP or CAPs. */
+export const RALLY_COST = 5;
+
+/** What a rally can come to. */
+export interface RallyOdds {
+  /** What the marker asks for. */
+  readonly number: number;
+  /** What the dice must show: that number less the modifiers. */
+  readonly needed: number;
+  readonly chances: Chances;
+  /** In AP or CAPs, paid whatever the roll. */
+  readonly cost: number;
+}
+
+export type RallyKey =
+  | 'markerNumber'
+  | 'cover'
+  | 'friend'
+  | 'notOnMap'
+  | 'notHit'
+  | 'unknownMarker'
+  | 'neverRallied'
+  | 'enemyInHex'
+  | 'enemyAdjacent'
+  | Exclude<CoverKey, 'inTheOpen' | 'behindWall'>;
+
+/**
+ * B7.6: may this unit rally, and on what roll? The modifiers are reasons with an amount; what the cover is, is told
+ * without one.
+ */
+export function judgeRally(battle: Battle, unit: number): Verdict<RallyOdds, RallyKey> {
+  return judge(battle, unit, true);
+}
+
+/** R-125: the same for an AI that was ordered to, whoever is near. */
+export function orderedRally(battle: Battle, unit: number): Verdict<RallyOdds, RallyKey> {
+  return judge(battle, unit, false);
+}
+
+function judge(battle: Battle, unit: number, mindsEnemies: boolean): Verdict<RallyOdds, RallyKey> {
+  const { at, hit } = unitOf(battle, unit);
+  if (at === -1) return deny('B7.6', 'notOnMap', { unit });
+  if (hit === null) return deny('B7.5', 'unknownMarker', { unit });
+  // B7.5b: a hit without a marker has no number to rally on.
+  if (hit === HIT_WITHOUT_MARKER) return deny('B7.6', 'neverRallied', { unit });
+  const marker = markerOf(battle, unit);
+  if (marker === null) return deny('B7.6', 'notHit', { unit });
+  const bans = mindsEnemies ? enemyBans(battle, unit) : [];
+  if (marker.rally === null) bans.unshift({ rule: 'B7.6', key: 'neverRallied', unit });
+  if (marker.rally === null || bans.length > 0) return { granted: false, reasons: bans };
+  const modifiers = [...coverModifiers(battle, unit), ...friendModifiers(battle, unit)];
+  const needed = modifiers.reduce((number, { amount = 0 }) => number - amount, marker.rally);
+  return grant({ number: marker.rally, needed, chances: chancesOf(needed), cost: RALLY_COST }, [
+    { rule: 'B7.6', key: 'markerNumber', amount: marker.rally, unit },
+    ...modifiers,
+  ]);
+}
+
+/** B7.6: nobody rallies with an enemy in his hex; with `rallyPlace` adjacent, with one beside it either. */
+function enemyBans(battle: Battle, unit: number): Reason<RallyKey>[] {
+  const { at } = unitOf(battle, unit);
+  const side = sideOf(battle, unit);
+  const bans: Reason<RallyKey>[] = [];
+  if (hasEnemyIn(battle, side, at)) bans.push({ rule: 'B7.6', key: 'enemyInHex', at });
+  if (battle.view.options.rallyPlace === 'sameHex') return bans;
+  const { neighbours } = battle.map.ground.area;
+  for (let facing = 0; facing < 6; facing++) {
+    const beside = neighbours[6 * at + facing] ?? -1;
+    if (beside !== -1 && hasEnemyIn(battle, side, beside))
+      bans.push({ rule: 'B7.6', key: 'enemyAdjacent', at: beside });
+  }
+  return bans;
+}
+
+/** B7.6.1: being in cover helps once, of whatever and however much of it. No enemy fires, so walls do not count. */
+function coverModifiers(battle: Battle, unit: number): Reason<RallyKey>[] {
+  const cover = judgeCover(battle, unit);
+  if (!cover.granted) return [];
+  const { at } = unitOf(battle, unit);
+  const reasons: Reason<RallyKey>[] = [{ rule: 'B7.6.1', key: 'cover', amount: 1, at }];
+  for (const { rule, key } of cover.reasons)
+    if (key !== 'inTheOpen' && key !== 'behindWall') reasons.push({ rule, key, at });
+  return reasons;
+}
+
+/** B7.6.1: an un-hit friend in the hex, or with `rallyStackBonus` perUnit each of them. */
+function friendModifiers(battle: Battle, unit: number): Reason<RallyKey>[] {
+  const side = sideOf(battle, unit);
+  const friends = unitsIn(battle, unitOf(battle, unit).at).filter(
+    (other) => other !== unit && sideOf(battle, other) === side && unitOf(battle, other).hit === -1,
+  );
+  const helping = battle.view.options.rallyStackBonus === 'once' ? friends.slice(0, 1) : friends;
+  return helping.map((friend) => ({ rule: 'B7.6.1', key: 'friend', amount: 1, unit: friend }));
+}

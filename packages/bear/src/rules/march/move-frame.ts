@@ -1,0 +1,94 @@
+import type { Facing } from '@sandtable/hex';
+import { finish, type FrameKind } from '@sandtable/kernel';
+import { markerIn } from '../../model/battle.ts';
+import type { MoveFrame, Part } from '../../model/frame.ts';
+import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../../model/state.ts';
+import { passengersOf } from '../units/carried.ts';
+import { afterEntering } from '../contact/entering.ts';
+import { facingOf } from '../units/figures.ts';
+import { isCareless, tellIfExposed } from '../contact/exposed.ts';
+import { showMoveMarker } from '../hits/hit.ts';
+import { mineAttacks } from '../contact/mine.ts';
+import { sideTowards } from '../ground/way.ts';
+import { judgeShelter } from '../ground/shelter.ts';
+
+/** Units on the move, one after another, hex by hex. */
+export function pushMove(held: Held, player: number, parts: readonly Part[], cautious = false): void {
+  pushFrame(held, { kind: 'move', step: 0, got: null, player, parts, cautious, part: 0, hex: 0 });
+}
+
+export const moveKind: FrameKind<Bear, MoveFrame> = {
+  ask: () => null,
+  /** One hex of one unit, or the end of its part. What happens in the hex comes in between. */
+  go(held, frame, io) {
+    const part = frame.parts[frame.part];
+    if (part === undefined) {
+      for (const { unit } of frame.parts) tellIfExposed(held, unit, io);
+      return finish(held.view, frame);
+    }
+    const to = part.path[frame.hex];
+    if (to === undefined || !canGoOn(held, part.unit)) return endPart(held, frame, part, io);
+    goTo(held, frame, part, to, io);
+  },
+};
+
+/** On its way it may have been lost, or stuck. */
+function canGoOn(held: Held, unit: number): boolean {
+  const { fate, snag } = heldUnit(held, unit);
+  return (fate === 'inPlay' || fate === 'waiting') && snag === 'none';
+}
+
+function endPart(held: Held, frame: MoveFrame, { unit, path, facing }: Part, io: BearIo): void {
+  const it = heldUnit(held, unit);
+  frame.part += 1;
+  frame.hex = 0;
+  if (path.length > 0 || it.fate !== 'inPlay') return;
+  it.hasty = false;
+  showMoveMarker(held, unit, io);
+  face(held, unit, facing);
+  io.emit({ rule: 'B5.3', key: 'turned', unit, facing });
+  mineAttacks(held, [unit], it.at, io);
+}
+
+/** B5.1: on its way a unit faces where it goes; at its goal, as it likes. B18.3.3c: in a mine hex the move ends. */
+function goTo(held: Held, frame: MoveFrame, { unit, path, facing: goal, inside }: Part, to: number, io: BearIo): void {
+  const it = heldUnit(held, unit);
+  const from = it.at;
+  const isNew = it.fate === 'waiting';
+  showMoveMarker(held, unit, io);
+  it.exposed = !isNew && !frame.cautious && isCareless(held, unit, to);
+  frame.hex = markerIn(held, 'mine', to) === undefined ? frame.hex + 1 : path.length;
+  const next = path[frame.hex];
+  const facing = next === undefined ? goal : (sideTowards(held.map.ground, to, next) ?? goal);
+  it.inside = false;
+  it.hasty = false;
+  for (const each of [unit, ...passengersOf(held, unit)]) {
+    const goer = heldUnit(held, each);
+    const { snag } = goer;
+    goer.at = to;
+    goer.fate = 'inPlay';
+    if (snag === 'terrain') goer.snag = 'none';
+    // B14.5
+    if (snag === 'terrain') io.emit({ rule: 'B14.5', key: 'pulledOut', unit: each, at: to });
+  }
+  face(held, unit, facing);
+  if (isNew) io.emit({ rule: 'B5.5', key: 'entered', unit, at: to, facing });
+  else io.emit({ rule: 'B5.0', key: 'moved', unit, from, at: to, facing });
+  if (inside && to === path.at(-1)) goInside(held, unit, io);
+  afterEntering(held, unit, from, io);
+}
+
+/** B18.2: unless an enemy whom nobody knew of is in there. */
+export function goInside(held: Held, unit: number, io: BearIo): void {
+  const it = heldUnit(held, unit);
+  if (!judgeShelter(held, unit, it.at).granted) return;
+  it.inside = true;
+  it.facing = facingOf(held, unit);
+  io.emit({ rule: 'B18.2', key: 'wentInside', unit, at: it.at, facing: it.facing });
+}
+
+/** B17.0a: whoever is carried faces as his carrier. */
+function face(held: Held, unit: number, facing: Facing): void {
+  heldUnit(held, unit).facing = facing;
+  for (const passenger of passengersOf(held, unit)) heldUnit(held, passenger).facing = facing;
+}

@@ -1,0 +1,152 @@
+import type { Verdict } from '@sandtable/kernel';
+import { distanceBetween } from '../../board/tables.ts';
+import { sideOf, typeOf, unitOf } from '../../model/battle.ts';
+import type { Payer } from '../../model/frame.ts';
+import type { Seen } from '../../model/state.ts';
+import { isFoot } from '../../model/unit-type.ts';
+import type { ActorKey } from '../order/actor.ts';
+import { withPassengers } from '../units/carried.ts';
+import { judgeMove, moveFromHere } from '../ground/bonus.ts';
+import type { MoveCost } from '../ground/cost.ts';
+import { because, type MoveKey, type MoveReason } from '../ground/reasons.ts';
+import { judgePivot } from '../ground/pivot.ts';
+import type { GivingCard } from '../order/order.ts';
+import { judgePayable, type PayKey, type Purchase } from '../payment/payment.ts';
+
+/** One of a group: the hexes it goes through, none if it stays or turns in place. */
+export interface Goer {
+  readonly unit: number;
+  readonly path: readonly number[];
+  readonly turns: boolean;
+}
+
+/** B9.1.1: units that move together, in the order in which they were named. */
+export interface GroupMove {
+  readonly player: number;
+  readonly card: GivingCard | null;
+  readonly goers: readonly Goer[];
+  /** B5.0.3: all who go on foot take care, each for 1 more. */
+  readonly cautious?: boolean;
+}
+
+export type MoveVerbKey = MoveKey | ActorKey | PayKey;
+
+/** What each of them costs. */
+export function payersOf(seen: Seen, { goers, cautious = false }: GroupMove): Payer[] {
+  return goers.map((goer) => payerOf(seen, goer, cautious));
+}
+
+function payerOf(seen: Seen, goer: Goer, cautious: boolean): Payer {
+  const { cost, dice } = priceOf(seen, goer);
+  return { unit: goer.unit, cost: cautious && goesOnFoot(seen, goer) ? cost + 1 : cost, dice };
+}
+
+/** B5.0.3 */
+export function goesOnFoot(seen: Seen, { unit, path }: Goer): boolean {
+  return path.length > 0 && isFoot(typeOf(seen, unit));
+}
+
+const NOTHING: MoveCost = { cost: 0, dice: 0 };
+
+function priceOf(seen: Seen, goer: Goer): MoveCost {
+  const { unit, path, turns } = goer;
+  if (path.length === 0) return turns ? costOf(judgePivot(seen, unit)) : NOTHING;
+  return seen.view.random === null ? knownPrice(seen, goer) : priceOfPath(seen, goer);
+}
+
+function priceOfPath(seen: Seen, { unit, path }: Goer): MoveCost {
+  return costOf(judgeMove(seen, unit, moveFromHere(seen, unit, path)));
+}
+
+/** What one sentence has found out: the path as it is being said, how long it is with this hex as its last, and its price. */
+interface Known {
+  readonly path: readonly number[];
+  readonly length: number;
+  readonly last: number;
+  readonly price: MoveCost;
+}
+
+// Of the view that was asked about last.
+let knownIn: Seen | null = null;
+const known = new Map<number, Known>();
+
+/**
+ * Every word of a group's sentence asks for the price of all who were named before it. On a seat's view, which does not
+ * change while a sentence is judged, it is reckoned once; on the state, which does, every time.
+ */
+function knownPrice(seen: Seen, goer: Goer): MoveCost {
+  const { unit, path } = goer;
+  const last = path.at(-1) ?? -1;
+  const found = knownIn === seen ? known.get(unit) : undefined;
+  if (found?.path === path && found.length === path.length && found.last === last) return found.price;
+  const price = priceOfPath(seen, goer);
+  keepPrice(seen, unit, { path, length: path.length, last, price });
+  return price;
+}
+
+function keepPrice(seen: Seen, unit: number, found: Known): void {
+  if (knownIn !== seen) known.clear();
+  knownIn = seen;
+  known.set(unit, found);
+}
+
+function costOf(verdict: Verdict<MoveCost, MoveKey>): MoveCost {
+  if (!verdict.granted) return NOTHING;
+  const { cost, dice } = verdict.value;
+  return { cost, dice };
+}
+
+/** B9.1.1: the price of the dearest that moves; no more is asked for the others. */
+export function groupCost(seen: Seen, group: GroupMove): MoveCost {
+  const payers = payersOf(seen, group);
+  return {
+    cost: payers.reduce((dearest, { cost }) => Math.max(dearest, cost), 0),
+    dice: payers.reduce((sum, { dice }) => sum + dice, 0),
+  };
+}
+
+/** What the group is charged for; those that are carried take part. B18.3.1: a die costs at least 1. */
+export function movePurchase(seen: Seen, group: GroupMove): Purchase {
+  return purchaseAt(seen, group, payersOf(seen, group));
+}
+
+function purchaseAt(seen: Seen, { player, card, goers }: GroupMove, prices: readonly MoveCost[]): Purchase {
+  const units = goers.map(({ unit }) => unit);
+  let price = 0;
+  let tolled = false;
+  for (const { cost, dice } of prices) {
+    price = Math.max(price, cost + dice);
+    if (dice > 0) tolled = true;
+  }
+  return { player, units: withPassengers(seen, units), price, card, tolled };
+}
+
+/** May the last of the group go one hex further, and can the group still be paid for? */
+export function judgeGroupStep(seen: Seen, group: GroupMove, to: number): Verdict<undefined, MoveVerbKey> {
+  const last = group.goers.at(-1);
+  if (last === undefined) throw new Error('a group of nobody');
+  const { unit } = last;
+  const path = [...last.path, to];
+  const step = judgeMove(seen, unit, moveFromHere(seen, unit, path));
+  const bans = last.path.length === 0 ? bansByEntrance(seen, unit, to) : [];
+  if (!step.granted || bans.length > 0)
+    return { granted: false, reasons: [...(step.granted ? [] : step.reasons), ...bans] };
+  // The next words ask for the price of this path with this hex in it.
+  if (seen.view.random === null)
+    keepPrice(seen, unit, { path: last.path, length: path.length, last: to, price: step.value });
+  const prices = [step.value];
+  for (const goer of group.goers) if (goer !== last) prices.push(payerOf(seen, goer, group.cautious ?? false));
+  const payable = judgePayable(seen, purchaseAt(seen, group, prices));
+  return payable.granted ? { granted: true, value: undefined, reasons: step.reasons } : payable;
+}
+
+/** B7.7.3c: not back the way by which an enemy has just come into its hex, nor into the two hexes beside that way. */
+export function bansByEntrance(seen: Seen, unit: number, to: number): MoveReason[] {
+  const { at } = unitOf(seen, unit);
+  const side = sideOf(seen, unit);
+  const entrance = seen.view.entrances.find(
+    (each) =>
+      each.at === at && each.side !== side && each.from !== -1 && distanceBetween(seen.tables, each.from, to) <= 1,
+  );
+  return entrance === undefined ? [] : [because('backToEntrance', { at: entrance.from })];
+}

@@ -1,0 +1,256 @@
+import { EVERY_FACING, type Facing } from '@sandtable/hex';
+import { choiceKind, deny, grant, judgedSlot, type Kind, type Slot, verb, type Verdict } from '@sandtable/kernel';
+import { unitOf } from '../../model/battle.ts';
+import type { Part, TurnFrame } from '../../model/frame.ts';
+import type { Bear, Seen } from '../../model/state.ts';
+import { judgeMember, judgeOwn, ownUnits } from '../order/actor.ts';
+import { judgeMobile } from '../ground/bans.ts';
+import {
+  type Goer,
+  goesOnFoot,
+  type GroupMove,
+  groupCost,
+  judgeGroupStep,
+  type MoveVerbKey,
+  movePurchase,
+} from './move-group.ts';
+import { because, type MoveKey } from '../ground/reasons.ts';
+import { judgePivot } from '../ground/pivot.ts';
+import { type Closing, givingSlotFor, isPaidFor, type Order, swiftSlot } from '../order/order.ts';
+import { judgePayable, paymentSlot } from '../payment/payment.ts';
+import { judgeShelter } from '../ground/shelter.ts';
+import { neighboursOf } from '../stealth/stealth.ts';
+import { beginMove } from './toll.ts';
+import { turnPlayer } from '../order/turn-order.ts';
+import { facingKind, hexKind, memberKind, unitKind } from '../order/word-kinds.ts';
+import { facingSlot } from '../order/facing-slot.ts';
+
+// B5, B9.1.1, B14.1:  g03 move E09 NE +g11 F09 N inside +g05 stay caps:0;  s48 move D07 C07 B08 SE command
+
+/** Where a member ends up: with hexes before it the facing there, without any a turn in place, or `stay`. */
+type Pose = Facing | 'stay';
+
+interface Member {
+  readonly member: number;
+  readonly way: readonly number[];
+  readonly pose: Pose;
+  readonly within: 'inside' | null;
+}
+
+interface Move extends Order, Closing {
+  readonly leader: number;
+  readonly path: readonly number[];
+  readonly facing: Facing;
+  readonly inside: 'inside' | null;
+  readonly members: readonly Member[];
+  /** B5.0.3: all of them take care. */
+  readonly cautious: 'cautious' | null;
+}
+
+type MoveSaid = Order & Pick<Move, 'leader' | 'path' | 'members'>;
+
+const poseKind: Kind<unknown, Pose> = {
+  name: 'pose',
+  read: (seen, word) => (word === 'stay' ? 'stay' : facingKind.read(seen, word)),
+  print: (seen, pose) => (pose === 'stay' ? pose : facingKind.print(seen, pose)),
+};
+
+/** The group as far as it has been said. */
+function groupOf({
+  frame,
+  card,
+  leader,
+  path,
+  members,
+  cautious = null,
+}: Order & Pick<Move, 'leader' | 'path'> & Partial<MoveSaid & Pick<Move, 'cautious'>>): GroupMove {
+  const goers = [{ unit: leader, path, turns: false }];
+  if (members !== undefined) for (const { member, way, pose } of members) goers.push(goerOf(member, way, pose));
+  return { player: turnPlayer(frame), card, goers, cautious: cautious !== null };
+}
+
+/** May it lead a move: is there a hex that it can go to and pay for? */
+function judgeLeader(seen: Seen, { frame, card }: Order, unit: number): Verdict<undefined, MoveVerbKey> {
+  const own = judgeOwn(seen, frame, unit);
+  if (!own.granted) return own;
+  const mobile = judgeMobile(seen, unit);
+  if (!mobile.granted) return mobile;
+  const affords = judgePayable(seen, { player: turnPlayer(frame), units: [unit], price: 1, card });
+  if (!affords.granted) return affords;
+  const group = groupOf({ frame, card, leader: unit, path: [] });
+  const reasons: Verdict<undefined, MoveVerbKey>[] = [];
+  for (const to of neighboursOf(seen, unitOf(seen, unit).at)) {
+    const step = judgeGroupStep(seen, group, to);
+    if (step.granted) return step;
+    reasons.push(step);
+  }
+  return { granted: false, reasons: reasons.flatMap((denied) => denied.reasons) };
+}
+
+/** The hexes that may come next in somebody's path. */
+function stepSlot<So>(groupFor: (so: So) => GroupMove): Slot<Seen, So, number> {
+  const judge = (seen: Seen, so: So, to: number): Verdict<undefined, MoveVerbKey> =>
+    judgeGroupStep(seen, groupFor(so), to);
+  return {
+    kind: hexKind,
+    candidates(seen, so) {
+      const group = groupFor(so);
+      const last = group.goers.at(-1);
+      if (last === undefined) return [];
+      const at = last.path.at(-1) ?? unitOf(seen, last.unit).at;
+      return neighboursOf(seen, at).filter((to) => judgeGroupStep(seen, group, to).granted);
+    },
+    judge,
+  };
+}
+
+/** B9.1, B9.1.1: it joins if the group can still be paid for with it. */
+function judgeJoining(seen: Seen, said: MoveSaid, unit: number): Verdict<undefined, MoveVerbKey> {
+  const near = judgeNear(seen, said, unit);
+  if (!near.granted) return near;
+  const group = groupOf(said);
+  const joined = { ...group, goers: [...group.goers, { unit, path: [], turns: false }] };
+  return judgePayable(seen, movePurchase(seen, joined));
+}
+
+/** What it does is judged, and paid for, with the words that follow. */
+function judgeNear(seen: Seen, { frame, leader, members }: MoveSaid, unit: number): Verdict<undefined, MoveVerbKey> {
+  const group = [leader];
+  for (const { member } of members) group.push(member);
+  const member = judgeMember(seen, frame, group, unit);
+  if (!member.granted) return member;
+  // B17.0: whoever is carried goes where his carrier goes.
+  const { carrier } = unitOf(seen, unit);
+  return carrier === -1 ? member : { granted: false, reasons: [because('carried', { unit: carrier })] };
+}
+
+type SoFar = MoveSaid & Pick<Member, 'member' | 'way'>;
+
+function withMember(said: SoFar, pose: Pose): GroupMove {
+  const { member: unit, way: path } = said;
+  const group = groupOf(said);
+  return { ...group, goers: [...group.goers, goerOf(unit, path, pose)] };
+}
+
+function goerOf(unit: number, path: readonly number[], pose: Pose): Goer {
+  return { unit, path, turns: path.length === 0 && pose !== 'stay' };
+}
+
+/** After hexes any facing; without any it stays, or turns if it can and that can be paid for. */
+function posesOf(seen: Seen, said: SoFar): readonly Pose[] {
+  return said.way.length > 0
+    ? EVERY_FACING
+    : ['stay', ...EVERY_FACING.filter((facing) => judgeTurn(seen, said, facing).granted)];
+}
+
+function judgeTurn(seen: Seen, said: SoFar, pose: Facing): Verdict<undefined, MoveVerbKey> {
+  const pivoting = judgePivot(seen, said.member);
+  return pivoting.granted ? judgePayable(seen, movePurchase(seen, withMember(said, pose))) : pivoting;
+}
+
+const NO_POSE: Verdict<undefined, 'noFacing'> = deny('B5.1', 'noFacing');
+
+function judgePose(seen: Seen, said: SoFar, pose: Pose): Verdict<undefined, MoveVerbKey | 'noFacing'> {
+  if (said.way.length > 0) return pose === 'stay' ? NO_POSE : grant();
+  return pose === 'stay' ? judgePayable(seen, movePurchase(seen, withMember(said, pose))) : judgeTurn(seen, said, pose);
+}
+
+/** B18.2: at the end of its way it may go into the trench or bunker there. */
+export function insideSlot<So>(
+  goer: (so: So) => { readonly unit: number; readonly path: readonly number[] },
+): Slot<Seen, So, 'inside'> {
+  const judge = (seen: Seen, so: So): Verdict<undefined, MoveKey> => {
+    const { unit, path } = goer(so);
+    const goal = path.at(-1);
+    return goal === undefined ? deny('B18.2', 'insideByMoving') : judgeShelter(seen, unit, goal);
+  };
+  return judgedSlot(choiceKind('inside', ['inside']), () => ['inside'], judge);
+}
+
+/** B5.0.3: those who go on foot take care, if the move can still be paid for then. */
+function judgeCautious(seen: Seen, said: MoveSaid): Verdict<undefined, MoveVerbKey> {
+  if (seen.view.options.cautiousMovement === 'off') return deny('B5.0.3', 'noCautiousMoves');
+  const group = groupOf({ ...said, cautious: 'cautious' });
+  if (!group.goers.some((goer) => goesOnFoot(seen, goer))) return deny('B5.0.3', 'nobodyExposed');
+  return judgePayable(seen, movePurchase(seen, group));
+}
+
+const cautiousSlot: Slot<Seen, MoveSaid, 'cautious'> = judgedSlot(
+  choiceKind('cautious', ['cautious']),
+  () => ['cautious'],
+  judgeCautious,
+);
+
+const joiningSlot: Slot<Seen, MoveSaid, number> = {
+  kind: memberKind,
+  candidates: (seen, said) => ownUnits(seen, said).filter((unit) => judgeJoining(seen, said, unit).granted),
+  judge: judgeJoining,
+  admit: judgeNear,
+};
+
+/** What follows it is judged with it, so once a hex was said it need only be one's own. */
+const leaderSlot: Slot<Seen, Order, number> = judgedSlot(
+  unitKind,
+  ownUnits,
+  judgeLeader,
+  (seen: Seen, { frame }: Order, unit) => judgeOwn(seen, frame, unit),
+);
+
+export const move = verb<Bear, TurnFrame, Move>('move', {
+  says: (phrase) =>
+    phrase
+      .maybe('card', givingSlotFor(leaderSlot))
+      .slot('leader', leaderSlot)
+      .word('move')
+      .list(
+        'path',
+        stepSlot((so: Order & Pick<Move, 'leader' | 'path'>) => groupOf(so)),
+        { least: 1 },
+      )
+      .slot('facing', facingSlot)
+      .maybe(
+        'inside',
+        insideSlot(({ leader: unit, path }: Pick<Move, 'leader' | 'path'>) => ({ unit, path })),
+      )
+      .records<'members', Member>('members', (record) =>
+        record
+          .slot('member', joiningSlot)
+          .list(
+            'way',
+            stepSlot((so: SoFar) => withMember(so, 'stay')),
+          )
+          .slot('pose', {
+            kind: poseKind,
+            candidates: posesOf,
+            judge: judgePose,
+          })
+          .maybe(
+            'within',
+            insideSlot(({ member: unit, way: path }: Pick<Member, 'member' | 'way'>) => ({ unit, path })),
+          ),
+      )
+      .maybe('cautious', cautiousSlot)
+      .maybe('swift', swiftSlot)
+      .slotIf(
+        'payment',
+        isPaidFor,
+        paymentSlot((seen, said) => movePurchase(seen, groupOf(said))),
+      ),
+  figures: (seen, { frame, card = null, leader, path, members = [], cautious = null }) =>
+    leader === undefined || path === undefined
+      ? grant({})
+      : grant({ ...groupCost(seen, groupOf({ frame, card, leader, path, members, cautious })) }),
+  resolve: (held, said, io) => beginMove(held, said, groupOf(said), partsOf(said), io),
+});
+
+function partsOf({ leader, path, facing, inside, members }: Move): Part[] {
+  const parts = [partOf(leader, path, facing, inside)];
+  for (const { member, way, pose, within } of members) {
+    if (pose !== 'stay') parts.push(partOf(member, way, pose, within));
+  }
+  return parts;
+}
+
+function partOf(unit: number, path: readonly number[], facing: Facing, inside: 'inside' | null): Part {
+  return { unit, path: [...path], facing, inside: inside !== null };
+}

@@ -1,0 +1,45 @@
+import { deny, grant, type Verdict } from '@sandtable/kernel';
+import { distanceBetween } from '../../board/tables.ts';
+import { unitOf } from '../../model/battle.ts';
+import type { TurnFrame } from '../../model/frame.ts';
+import type { Seen } from '../../model/state.ts';
+import { turnPlayer } from './turn-order.ts';
+
+export type ActorKey = 'notYours' | 'notInPlay' | 'twiceInGroup' | 'apartFromGroup';
+
+interface Asked {
+  readonly frame: TurnFrame;
+}
+
+/** The units of the player whose turn it is that are in play. */
+export function ownUnits({ view }: Seen, { frame }: Asked): number[] {
+  const player = turnPlayer(frame);
+  const own: number[] = [];
+  for (const unit of view.roster) {
+    const it = view.units[unit];
+    if (it?.owner === player && it.at !== -1) own.push(unit);
+  }
+  return own;
+}
+
+/** Is it a unit of the player whose turn it is, and in play? */
+export function judgeOwn(seen: Seen, frame: TurnFrame, unit: number): Verdict<undefined, ActorKey> {
+  const { owner, at } = unitOf(seen, unit);
+  if (at === -1) return deny('B2.2', 'notInPlay', { unit });
+  return owner === turnPlayer(frame) ? grant() : deny('B2.2', 'notYours', { unit });
+}
+
+/** B9.1: a member joins in the hex of one that is in already, or next to it. */
+export function judgeMember(
+  seen: Seen,
+  frame: TurnFrame,
+  group: readonly number[],
+  unit: number,
+): Verdict<undefined, ActorKey> {
+  const own = judgeOwn(seen, frame, unit);
+  if (!own.granted) return own;
+  if (group.includes(unit)) return deny('B9.1', 'twiceInGroup', { unit });
+  const { at } = unitOf(seen, unit);
+  const isNear = group.some((other) => distanceBetween(seen.tables, unitOf(seen, other).at, at) <= 1);
+  return isNear ? grant() : deny('B9.1', 'apartFromGroup', { unit });
+}

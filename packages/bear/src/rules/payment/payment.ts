@@ -1,0 +1,120 @@
+import { deny, grant, type Kind, type Slot, type Verdict } from '@sandtable/kernel';
+import type { WayToPay } from '../../model/frame.ts';
+import type { Seen } from '../../model/state.ts';
+import { economyOf } from './economy.ts';
+import type { GivingCard } from '../order/order.ts';
+
+/** How a price is paid; `caps` is the part of it that is paid in CAPs, where AP pay the rest. */
+export interface Payment {
+  readonly way: WayToPay;
+  readonly caps: number;
+}
+
+/** What is bought: an action of these units, by their player, at this price. */
+export interface Purchase {
+  readonly player: number;
+  readonly units: readonly number[];
+  readonly price: number;
+  /** The card that gives the action, if one does. */
+  readonly card: GivingCard | null;
+  /** B18.3.1: dice come on top, rolled before it is paid; the price is then the least that it can be. */
+  readonly tolled?: boolean;
+}
+
+export type PayKey =
+  | 'spentUnit'
+  | 'notFresh'
+  | 'alreadyActive'
+  | 'alreadySeized'
+  | 'noActiveUnit'
+  | 'tooFewCaps'
+  | 'tooManyCaps'
+  | 'tooFewAp'
+  | 'apAreRolled'
+  | 'cardWantsAp'
+  | 'otherEconomy'
+  | 'tollIsRolled'
+  | 'noToll';
+
+const COUNTED: readonly (readonly [WayToPay, string])[] = [
+  ['ap', 'caps:'],
+  ['pool', 'pool:'],
+  ['activate', 'activate:'],
+];
+/** B18.3.1: how a price that is not known yet will be paid, and by which way that is. */
+export const TOLLS: ReadonlyMap<WayToPay, WayToPay> = new Map([
+  ['toll', 'ap'],
+  ['command-toll', 'command'],
+  ['pool-toll', 'pool'],
+  ['activate-toll', 'activate'],
+]);
+const PLAIN: readonly WayToPay[] = ['command', 'opportunity', ...TOLLS.keys()];
+const MOST_CAPS = 99;
+
+/** Every payment that there is, by its word. */
+const PAYMENTS: ReadonlyMap<string, Payment> = new Map([
+  ...PLAIN.map((way): [string, Payment] => [way, { way, caps: 0 }]),
+  ...COUNTED.flatMap(([way, before]) =>
+    Array.from({ length: MOST_CAPS + 1 }, (_caps, caps): [string, Payment] => [before + caps, { way, caps }]),
+  ),
+]);
+
+/**
+ * `caps:2`: by AP, two of them in CAPs; `command`: wholly in CAPs; and those of `sevenAP`: pool:0, activate:1, opportunity.
+ * `toll`, `command-toll` and so on: by that way, once the dice have said how much.
+ */
+export const paymentKind: Kind<unknown, Payment> = {
+  name: 'payment',
+  read: (_seen, word) => PAYMENTS.get(word),
+  print: (_seen, { way, caps }) => {
+    const before = COUNTED.find(([counted]) => counted === way)?.[1];
+    return before === undefined ? way : before + caps;
+  },
+};
+
+/** The place where a price is paid; it knows what for. */
+export interface PaymentSlot<So> extends Slot<Seen, So, Payment> {
+  purchaseOf(seen: Seen, so: So): Purchase;
+}
+
+export function isPaymentSlot(slot: Slot<Seen, object, unknown>): slot is PaymentSlot<object> {
+  return 'purchaseOf' in slot;
+}
+
+/** The one place where a sentence meets the economy: what the purchase may be paid with, and why not otherwise. */
+export function paymentSlot<So>(purchaseOf: (seen: Seen, so: So) => Purchase): PaymentSlot<So> {
+  return {
+    kind: paymentKind,
+    purchaseOf,
+    candidates: (seen, so) => paymentsFor(seen, purchaseOf(seen, so)),
+    judge: (seen, so, payment) => judgePayment(seen, purchaseOf(seen, so), payment),
+  };
+}
+
+function paymentsFor(seen: Seen, purchase: Purchase): Payment[] {
+  const payments = economyOf(seen).payments(seen, purchase);
+  if (purchase.tolled !== true) return payments;
+  const tolls = [...TOLLS].flatMap(([toll, way]) =>
+    payments.some((payment) => payment.way === way) ? [{ way: toll, caps: 0 }] : [],
+  );
+  return [...payments.filter(({ way }) => way === 'opportunity'), ...tolls];
+}
+
+/** An opportunity action is free, so nothing needs to be rolled for it. */
+export function judgePayment(seen: Seen, purchase: Purchase, payment: Payment): Verdict<undefined, PayKey> {
+  const economy = economyOf(seen);
+  const way = TOLLS.get(payment.way);
+  if (purchase.tolled !== true)
+    return way === undefined ? economy.judge(seen, purchase, payment) : deny(RULE, 'noToll');
+  if (way === undefined)
+    return payment.way === 'opportunity' ? economy.judge(seen, purchase, payment) : deny(RULE, 'tollIsRolled');
+  const isOpen = economy.payments(seen, purchase).some((each) => each.way === way);
+  return isOpen ? grant() : economy.judge(seen, purchase, { way, caps: 0 });
+}
+
+const RULE = 'B18.3.1';
+
+/** Is there any way to pay it? Asked of every word that makes an action dearer, so that no sentence ends unpaid. */
+export function judgePayable(seen: Seen, purchase: Purchase): Verdict<undefined, PayKey> {
+  return purchase.card === 'c02' ? grant() : economyOf(seen).judgePayable(seen, purchase);
+}

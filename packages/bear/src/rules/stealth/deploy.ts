@@ -1,0 +1,81 @@
+import { deny, finish, type FrameKind, grant, judgedSlot, listedSlot, verb, type Verdict } from '@sandtable/kernel';
+import { sideOf } from '../../model/battle.ts';
+import type { DeployFrame } from '../../model/frame.ts';
+import { question } from '../../model/question.ts';
+import { type Bear, heldUnit, playerOf, type Seen, type State } from '../../model/state.ts';
+import { canStand } from '../ground/footing.ts';
+import { tellHidden } from './hide.ts';
+import { isDiscovered } from '../contact/hidden.ts';
+import { placeIn } from './stealth.ts';
+import { hexKind, unitKind } from '../order/word-kinds.ts';
+
+// B10.0: before the first round each owner puts his hidden units into hexes of their zones: g05 2-E09.
+
+export type DeployKey = 'notOfZone' | 'cannotStand' | 'discovered' | 'notToPlace';
+
+interface Deploy {
+  readonly frame: DeployFrame;
+  readonly unit: number;
+  readonly at: number;
+}
+
+/** The hidden units that wait for a hex, player by player; null if there are none. */
+export function deployFrame({ terms: { zones }, units }: State): DeployFrame | null {
+  const left = zones
+    .flatMap((zone) => zone.units)
+    .sort((a, b) => (units[a]?.owner ?? 0) - (units[b]?.owner ?? 0) || a - b);
+  return left.length === 0 ? null : { kind: 'deploy', step: 0, got: null, left };
+}
+
+/** Those of the player whose turn it is to place one. */
+function toPlace({ view }: Seen, { left }: Readonly<DeployFrame>): number[] {
+  const owner = view.units[left[0] ?? -1]?.owner;
+  return left.filter((unit) => view.units[unit]?.owner === owner);
+}
+
+function zoneOf({ view }: Seen, unit: number): readonly number[] {
+  return [...new Set(view.terms.zones.flatMap(({ units, hexes }) => (units.includes(unit) ? hexes : [])))];
+}
+
+/** Hexes of the zone where it can stand and is not discovered at once; if there are none, those that are left. */
+function hexesFor(seen: Seen, unit: number): readonly number[] {
+  const zone = zoneOf(seen, unit);
+  const fit = zone.filter((hex) => canStand(seen, unit, hex));
+  const safe = fit.filter((hex) => !isDiscovered(seen, sideOf(seen, unit), placeIn(seen, unit, hex)));
+  return [safe, fit].find((hexes) => hexes.length > 0) ?? zone;
+}
+
+function judgeHex(seen: Seen, { unit }: Pick<Deploy, 'unit'>, at: number): Verdict<undefined, DeployKey> {
+  if (hexesFor(seen, unit).includes(at)) return grant();
+  if (!zoneOf(seen, unit).includes(at)) return deny('B10.0', 'notOfZone', { at, unit });
+  return canStand(seen, unit, at)
+    ? deny('B10.0.4', 'discovered', { at, unit })
+    : deny('B4.1', 'cannotStand', { at, unit });
+}
+
+const deploy = verb<Bear, DeployFrame, Deploy>('deploy', {
+  says: (phrase) =>
+    phrase
+      .slot(
+        'unit',
+        listedSlot(unitKind, (seen: Seen, { frame }) => toPlace(seen, frame), { rule: 'B10.0', key: 'notToPlace' }),
+      )
+      .slot(
+        'at',
+        judgedSlot(hexKind, (seen: Seen, { unit }: Pick<Deploy, 'unit'>) => hexesFor(seen, unit), judgeHex),
+      ),
+  resolve: (held, { frame, unit, at }, io) => {
+    Object.assign(heldUnit(held, unit), { at, inside: placeIn(held, unit, at).sheltered });
+    frame.left = frame.left.filter((other) => other !== unit);
+    tellHidden(held, unit, 'B10.0', io);
+  },
+});
+
+export const deployKind: FrameKind<Bear, DeployFrame> = {
+  ask(seen, { left }) {
+    const [next] = left;
+    const owner = next === undefined ? undefined : seen.view.units[next]?.owner;
+    return owner === undefined ? null : question(playerOf(seen, owner).seat, 'deploy', [deploy]);
+  },
+  go: (held, frame) => finish(held.view, frame),
+};

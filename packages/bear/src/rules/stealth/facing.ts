@@ -1,0 +1,108 @@
+import { EVERY_FACING, type Facing, hexOf, isInArc } from '@sandtable/hex';
+import { finish, type FrameKind, listedSlot, verb, type Verb } from '@sandtable/kernel';
+import { type Battle, unitOf } from '../../model/battle.ts';
+import type { FacingFrame } from '../../model/frame.ts';
+import { question } from '../../model/question.ts';
+import { type Bear, type BearIo, type Held, heldUnit, playerOf, type Seen } from '../../model/state.ts';
+import { passengersOf } from '../units/carried.ts';
+import { shelterOf } from '../units/figures.ts';
+import { sideTowards } from '../ground/way.ts';
+import { facingKind } from '../order/word-kinds.ts';
+
+// B10.0: a unit that was revealed is turned by its owner: NE.
+
+interface Face {
+  readonly frame: FacingFrame;
+  readonly facing: Facing;
+}
+
+const face = verb<Bear, FacingFrame, Face>('face', {
+  says: (phrase) =>
+    phrase.slot(
+      'facing',
+      listedSlot(facingKind, (seen: Seen, { frame }) => facingsFor(seen, nextOf(frame)), {
+        rule: 'B10.0',
+        key: 'targetOutOfArc',
+      }),
+    ),
+  resolve: (held, { frame, facing }, io) => turnTo(held, frame, facing, io),
+});
+
+function nextOf({ units, unit }: Readonly<FacingFrame>): number {
+  return units[unit] ?? -1;
+}
+
+/** Any; but who gave himself away by an attack has what he attacks before him. */
+function facingsFor(seen: Seen, unit: number): readonly Facing[] {
+  const target = targetOf(seen, unit);
+  if (target === undefined) return EVERY_FACING;
+  const { area } = seen.map.ground;
+  const from = hexOf(area, unitOf(seen, unit).at);
+  return EVERY_FACING.filter((facing) => isInArc(from, facing, hexOf(area, target)));
+}
+
+/** The hex that a unit takes part in attacking just now. */
+function targetOf({ view }: Seen, unit: number): number | undefined {
+  for (const frame of view.frames) {
+    if (frame.kind !== 'attack') continue;
+    const isThrower = frame.thrown.some((each) => each.unit === unit);
+    if (frame.leader === unit || frame.supporters.includes(unit) || isThrower) return frame.at;
+  }
+  return undefined;
+}
+
+/** Who is about to move or turn faces that way, and is not asked. */
+function facingOfMove(seen: Seen, unit: number): Facing | undefined {
+  const { view, map } = seen;
+  const { at } = unitOf(seen, unit);
+  for (const frame of view.frames) {
+    const part = frame.kind === 'move' ? frame.parts.find((each) => each.unit === unit) : undefined;
+    const [to] = part?.path ?? [];
+    if (part !== undefined) return to === undefined ? part.facing : sideTowards(map.ground, at, to);
+  }
+  return undefined;
+}
+
+/** B17.0a, B18.1.2: passengers face as their carrier, and all in a bunker as it does. */
+function isTurnedByOthers(battle: Battle, unit: number): boolean {
+  return unitOf(battle, unit).carrier !== -1 || shelterOf(battle, unit) === 'bunker';
+}
+
+export const facingFrameKind: FrameKind<Bear, FacingFrame> = {
+  ask(seen, frame) {
+    const unit = nextOf(frame);
+    const it = seen.view.units[unit];
+    if (it === undefined || it.fate !== 'inPlay' || isTurnedByOthers(seen, unit)) return null;
+    if (facingOfMove(seen, unit) !== undefined) return null;
+    return question(playerOf(seen, it.owner).seat, 'facing', [face]);
+  },
+  go(held, frame, io) {
+    const unit = nextOf(frame);
+    if (unit === -1) return finish(held.view, frame);
+    const facing = facingOfMove(held, unit);
+    if (facing !== undefined && heldUnit(held, unit).fate === 'inPlay') return turnTo(held, frame, facing, io);
+    frame.unit += 1;
+  },
+};
+
+function turnTo(held: Held, frame: FacingFrame, facing: Facing, io: BearIo): void {
+  const unit = nextOf(frame);
+  for (const each of [unit, ...passengersOf(held, unit)]) heldUnit(held, each).facing = facing;
+  io.emit({ rule: 'B10.0', key: 'faced', unit, facing });
+  frame.unit += 1;
+}
+
+/** Those whom an order reveals are turned before it is carried out: their question goes on top of all that it began. */
+export function facingsFirst(order: Verb<Bear>): Verb<Bear> {
+  return {
+    ...order,
+    resolve(held, said, io) {
+      order.resolve(held, said, io);
+      const { frames } = held.view;
+      if (!frames.some(({ kind }) => kind === 'facing')) return;
+      const facings = frames.filter(({ kind }) => kind === 'facing');
+      const others = frames.filter(({ kind }) => kind !== 'facing');
+      frames.splice(0, frames.length, ...others, ...facings);
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { deny, grant, type Verdict, verb } from '@sandtable/kernel';
+import { sideOf, typeOf, unitOf } from '../../model/battle.ts';
+import type { TurnFrame } from '../../model/frame.ts';
+import { type Bear, type BearIo, type Held, heldUnit, ownerOf, type Seen } from '../../model/state.ts';
+import { isUnburdened } from '../../model/unit-type.ts';
+import { beginAction } from '../order/action.ts';
+import { settleControl } from '../victory/control.ts';
+import { discover, watchedFrom } from '../contact/hidden.ts';
+import { mineAttacks } from '../contact/mine.ts';
+import type { MoveKey } from '../ground/reasons.ts';
+import { type Closing, givingSlotFor, isPaidFor, type Order, swiftSlot } from '../order/order.ts';
+import { revealHex } from '../order/reveal.ts';
+import {
+  bansUnseen,
+  type Goer,
+  goersOf,
+  type Member,
+  neighboursOf,
+  placeIn,
+  purchaseFor,
+  type Stealth,
+  type StealthKey,
+  stealthSlots,
+} from './stealth.ts';
+import { openUnitsIn } from '../units/watchers.ts';
+
+// B10.2:  g03 hide E10 +g04 E10 caps:0
+
+type HideVerdict = Verdict<undefined, StealthKey | MoveKey>;
+
+interface Hide extends Order, Closing {
+  readonly leader: number;
+  readonly to: number;
+  readonly members: readonly Member[];
+}
+
+/** Is it un-hit unburdened foot, by itself and in the open? */
+function judgeNature(seen: Seen, unit: number): HideVerdict {
+  const { hidden, hit, carrier } = unitOf(seen, unit);
+  if (hidden) return deny('B10.2', 'alreadyHidden', { unit });
+  if (!isUnburdened(typeOf(seen, unit))) return deny('B10.2', 'burdened', { unit });
+  if (hit !== -1) return deny('B10.2', 'isHit', { unit });
+  return carrier === -1 ? grant() : deny('B17.0', 'carried', { unit: carrier });
+}
+
+/** Does no enemy that the viewer knows of see it in that hex? */
+function judgeUnwatched(seen: Seen, { unit, to }: Goer): HideVerdict {
+  const from = watchedFrom(seen, sideOf(seen, unit), to, unitOf(seen, unit).fired);
+  return from === undefined ? grant() : deny('B10.2', 'seen', { at: from, unit });
+}
+
+function judgeHider(seen: Seen, unit: number): HideVerdict {
+  const able = judgeNature(seen, unit);
+  return able.granted ? judgeUnwatched(seen, { unit, to: unitOf(seen, unit).at }) : able;
+}
+
+/** B10.0.2: it cannot hide where somebody stays in the open; who could hide there too may do so with it. */
+function judgeGoal(seen: Seen, goer: Goer, others: readonly Goer[]): HideVerdict {
+  const { unit, to } = goer;
+  if (to !== unitOf(seen, unit).at) {
+    const bans = bansUnseen(seen, goer);
+    if (bans.length > 0) return { granted: false, reasons: bans };
+  }
+  const unwatched = judgeUnwatched(seen, goer);
+  if (!unwatched.granted) return unwatched;
+  const staying = openUnitsIn(seen, to).find(
+    (other) => other !== unit && !others.some((member) => member.unit === other) && !judgeNature(seen, other).granted,
+  );
+  return staying === undefined ? grant() : deny('B10.0.2', 'openFriend', { at: to, unit: staying });
+}
+
+const stealth: Stealth = {
+  judgeUnit: judgeHider,
+  goals(seen, unit) {
+    const { at } = unitOf(seen, unit);
+    return [at, ...neighboursOf(seen, at)];
+  },
+  judgeGoal,
+  price: ({ view }) => Number(view.options.hideCost),
+};
+
+const slots = stealthSlots(stealth);
+
+export const hide = verb<Bear, TurnFrame, Hide>('hide', {
+  says: (phrase) =>
+    phrase
+      .maybe('card', givingSlotFor(slots.leader))
+      .slot('leader', slots.leader)
+      .word('hide')
+      .slot('to', slots.to)
+      .records<'members', Member>('members', (record) => record.slot('member', slots.member).slot('goal', slots.goal))
+      .maybe('swift', swiftSlot)
+      .slotIf('payment', isPaidFor, slots.payment),
+  figures: ({ view }) => grant({ cost: Number(view.options.hideCost) }),
+  resolve: (held, said, io) => {
+    const goers = goersOf(said);
+    beginAction(held, said, purchaseFor(stealth, held, said, goers), io);
+    goIntoHiding(held, goers, io);
+  },
+});
+
+/** At once, so that no frame tells where. */
+function goIntoHiding(held: Held, goers: readonly Goer[], io: BearIo): void {
+  const left = new Set(goers.map(({ unit }) => heldUnit(held, unit).at));
+  for (const { unit, to } of goers) {
+    const it = heldUnit(held, unit);
+    const stays = it.at === to;
+    const inside = stays ? it.inside : placeIn(held, unit, to).sheltered;
+    Object.assign(it, { at: to, facing: 0, inside, hasty: stays && it.hasty, hidden: true, exposed: false });
+    tellHidden(held, unit, 'B10.2', io);
+  }
+  for (const hex of left) settleControl(held, hex, io);
+  // B18.3.3: a mine does not care, and whoever it goes off under is hidden no more.
+  for (const hex of new Set(goers.map(({ to }) => to))) {
+    const units = goers.filter(({ to }) => to === hex).map(({ unit }) => unit);
+    if (mineAttacks(held, units, hex, io)) revealHex(held, hex, io);
+  }
+  discover(held, io);
+}
+
+/** Its owner is told where it is, everybody else that it is hidden now. */
+export function tellHidden(held: Held, unit: number, rule: 'B10.0' | 'B10.2', io: BearIo): void {
+  const { seat } = ownerOf(held, unit);
+  io.emit({ rule, key: 'hid', unit, at: heldUnit(held, unit).at }, { only: [seat] });
+  io.emit({ rule, key: 'hid', unit, at: -1 }, { except: [seat] });
+}

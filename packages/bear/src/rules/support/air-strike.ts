@@ -1,0 +1,103 @@
+import { choiceKind, deny, grant, judgedSlot, type Slot, type Verb, verb } from '@sandtable/kernel';
+import { canSee } from '../../board/tables.ts';
+import { hasEnemyIn, sideOf, smokeOf, unitOf, unitsIn } from '../../model/battle.ts';
+import type { TurnFrame } from '../../model/frame.ts';
+import { type Bear, enemyOf, playerOf, type Seen } from '../../model/state.ts';
+import type { Side } from '../../model/unit-type.ts';
+import { beginAction } from '../order/action.ts';
+import { pushBurst } from '../attack/attack.ts';
+import { aimingSlot, type AttackVerdict } from '../attack/attack-order.ts';
+import { burstOdds } from '../fire/burst.ts';
+import { concealmentBans } from '../fire/reach.ts';
+import { fortBurstOdds, fortsIn } from '../fire/forts.ts';
+import { cardPlace, playCard, swiftSlot } from '../order/order.ts';
+import { turnPlayer } from '../order/turn-order.ts';
+import { judgeWeapon, takeWeapon } from '../attack/weapon-use.ts';
+import { hexKind } from '../order/word-kinds.ts';
+
+// B17.5:  air-strike-german F12 c09
+
+const AIR_STRIKES = ['air-strike-german', 'air-strike-soviet'] as const;
+
+interface AirStrike {
+  readonly frame: TurnFrame;
+  readonly burst: (typeof AIR_STRIKES)[number];
+  readonly at: number;
+  readonly aimed: readonly 'c09'[];
+  readonly swift: 'c10' | null;
+}
+
+type Asked = Pick<AirStrike, 'frame'>;
+
+/** B17.5a: an enemy is there whom somebody on the map sees. What hit that one does not matter. */
+function judgeAt(seen: Seen, { frame }: Asked, at: number): AttackVerdict {
+  const { side } = playerOf(seen, turnPlayer(frame));
+  const enemies = unitsIn(seen, at).filter((unit) => sideOf(seen, unit) !== side);
+  if (enemies.length === 0) return deny('B7.0', 'nobodyThere', { at });
+  const smoke = smokeOf(seen);
+  const isSeen = seen.view.roster.some((unit) => {
+    const { at: from, carrier } = unitOf(seen, unit);
+    if (from === -1 || carrier !== -1 || sideOf(seen, unit) !== side) return false;
+    if (from === at) return true;
+    // B7.7.3b: who has an enemy in his hex looks at nobody else.
+    if (hasEnemyIn(seen, side, from) || !canSee(seen.tables, smoke, from, at)) return false;
+    return concealmentBans(seen, unit, at, enemies).length === 0;
+  });
+  return isSeen ? grant() : deny('B17.5a', 'unseenByAll', { at });
+}
+
+function enemyHexes(seen: Seen, side: Side): number[] {
+  const hexes = new Set<number>();
+  for (const unit of seen.view.roster) {
+    const { at } = unitOf(seen, unit);
+    if (at !== -1 && sideOf(seen, unit) === enemyOf(side)) hexes.add(at);
+  }
+  return [...hexes];
+}
+
+function hexesOf(seen: Seen, { frame }: Asked): number[] {
+  return enemyHexes(seen, playerOf(seen, turnPlayer(frame)).side);
+}
+
+function judgeCard(seen: Seen, asked: Asked, burst: AirStrike['burst']): AttackVerdict {
+  if (seen.view.options.airStrike === 'off') return deny('B17.5', 'noAirStrike');
+  const there = judgeWeapon(seen, turnPlayer(asked.frame), burst, -1);
+  if (!there.granted) return there;
+  const isSeen = hexesOf(seen, asked).some((at) => judgeAt(seen, asked, at).granted);
+  return isSeen ? grant() : deny('B17.5a', 'nobodyThere');
+}
+
+const cardSlot: Slot<Seen, Asked, AirStrike['burst']> = judgedSlot(
+  choiceKind('airStrike', AIR_STRIKES),
+  () => AIR_STRIKES,
+  judgeCard,
+);
+
+export const airStrike: Verb<Bear> = verb<Bear, TurnFrame, AirStrike>('airStrike', {
+  says: (phrase) =>
+    phrase
+      .slot('burst', cardSlot)
+      .slot('at', judgedSlot(hexKind, hexesOf, judgeAt))
+      .list('aimed', aimingSlot)
+      .maybe('swift', swiftSlot),
+  figures: (seen, { burst, at, aimed = [] }) => {
+    if (burst === undefined || at === undefined) return grant({});
+    const odds = unitsIn(seen, at).map((target) => ({ target, verdict: burstOdds(seen, burst, target, aimed.length) }));
+    const forts = fortsIn(seen, at, null).map((fort) => fortBurstOdds(seen, burst, at, fort, aimed.length));
+    return grant(
+      {
+        targets: odds.flatMap(({ target, verdict }) => (verdict.granted ? [{ target, ...verdict.value }] : [])),
+        forts: forts.map(({ terms: _terms, ...figures }) => figures),
+      },
+      [...odds.flatMap(({ verdict }) => verdict.reasons), ...forts.flatMap(({ terms }) => terms)],
+    );
+  },
+  resolve: (held, { frame, burst, at, aimed, swift }, io) => {
+    const player = turnPlayer(frame);
+    const purchase = { player, units: [], price: 0, card: null };
+    beginAction(held, { frame, card: null, swift, payment: null }, purchase, io);
+    for (const card of aimed) playCard(held, player, card, io);
+    takeWeapon(held, player, burst, -1, io);
+    pushBurst(held, { player, at, burst, cards: aimed.map((card) => cardPlace(held, card)) }, io);
+  },
+});

@@ -1,0 +1,203 @@
+import { deny, grant, judgedSlot, type Slot, type Verb, verb, type Verdict } from '@sandtable/kernel';
+import type { SightKey } from '../../board/sight.ts';
+import { canSee, distanceBetween } from '../../board/tables.ts';
+import { hasEnemyIn, sideOf, smokeOf, typeOf, unitOf } from '../../model/battle.ts';
+import type { TurnFrame } from '../../model/frame.ts';
+import type { Bear, BearIo, Held, Seen } from '../../model/state.ts';
+import { beginAction } from '../order/action.ts';
+import { type ActorKey, judgeOwn, ownUnits } from '../order/actor.ts';
+import { FARTHEST_SPOT, lineBans } from '../fire/bans.ts';
+import { costTerms } from '../fire/cost.ts';
+import { markerOf, rangeOf } from '../units/figures.ts';
+import { aimBans, reachOf } from '../fire/reach.ts';
+import { type FireKey, sumOf } from '../fire/reasons.ts';
+import { makeLine, PLAIN } from '../fire/shot.ts';
+import { spotsOf } from '../attack/indirect-verb.ts';
+import { mineAttacks } from '../contact/mine.ts';
+import { type Closing, givingSlotFor, isPaidFor, type Order, swiftSlot } from '../order/order.ts';
+import { judgePayable, type PayKey, paymentSlot, type Purchase } from '../payment/payment.ts';
+import { laySmoke, takesSmoke } from './smoke.ts';
+import { turnPlayer } from '../order/turn-order.ts';
+import { hexKind, unitKind } from '../order/word-kinds.ts';
+
+// B13.1:  g23 smoke F12 caps:0, and spotted for from E10:  g23 smoke F12 E10 caps:0
+
+export type SmokeKey = 'laysNoSmoke' | 'smokeOnWater' | 'smokeTooFar' | 'stunned' | 'noHexForSmoke';
+type SmokeVerdict = Verdict<undefined, SmokeKey | FireKey | SightKey | ActorKey | PayKey>;
+
+interface LaySmoke extends Order, Closing {
+  readonly leader: number;
+  readonly at: number;
+}
+
+interface SpottedSmoke extends LaySmoke {
+  readonly spot: number;
+}
+
+type Leading = Order & Pick<LaySmoke, 'leader'>;
+type Aiming = Leading & Pick<LaySmoke, 'at'>;
+
+/** For what a mortar sees itself. */
+const UNSPOTTED = -1;
+
+/** B2.2i: pioneers pay this, mortars what an attack costs. */
+const PIONEERS_PRICE = 2;
+
+/** B13.1: may this unit lay smoke in that hex, spotted for from another or not? */
+function judgeSmoke(seen: Seen, unit: number, hex: number, spot: number): SmokeVerdict {
+  const { smoke } = typeOf(seen, unit);
+  if (smoke === 'none') return deny('B13.1', 'laysNoSmoke', { unit });
+  if (!takesSmoke(seen, hex)) return deny('B13.1', 'smokeOnWater', { at: hex });
+  if (smoke === 'range') return judgeShell(seen, unit, hex, spot);
+  return spot === UNSPOTTED ? judgeCandle(seen, unit, hex) : deny('B12.0', 'noIndirectFire', { unit });
+}
+
+/** A mortar needs what an attack needs; B6.0.8 is about units only, and there may be none. */
+function judgeShell(seen: Seen, unit: number, hex: number, spot: number): SmokeVerdict {
+  if (unitOf(seen, unit).at === hex) return deny('B12.0', 'tooNear', { unit });
+  const reasons = lineBans(makeLine(seen, unit, hex, { ...PLAIN, spot }), []).filter(({ key }) => key !== 'concealed');
+  return reasons.length > 0 ? { granted: false, reasons } : grant();
+}
+
+/** A pioneer lays it where he is or beside, and with an enemy in his hex nowhere else. */
+function judgeCandle(seen: Seen, unit: number, hex: number): SmokeVerdict {
+  const { at, carrier } = unitOf(seen, unit);
+  if (carrier !== -1) return deny('B17.0a', 'carried', { unit });
+  if (markerOf(seen, unit)?.kind === 'stunned') return deny('B7.5', 'stunned', { unit });
+  if (distanceBetween(seen.tables, at, hex) > 1) return deny('B13.1', 'smokeTooFar', { at: hex, amount: 1 });
+  if (at !== hex && hasEnemyIn(seen, sideOf(seen, unit), at)) return deny('B7.7.3b', 'enemyInHex', { at, unit });
+  return grant();
+}
+
+function purchaseOf(seen: Seen, { frame, card, leader }: Leading, at: number, spot: number): Purchase {
+  const isShell = typeOf(seen, leader).smoke === 'range';
+  const price = isShell ? sumOf(costTerms(makeLine(seen, leader, at, { ...PLAIN, spot }))) : PIONEERS_PRICE;
+  return { player: turnPlayer(frame), units: [leader], price, card };
+}
+
+function judgeFrom(seen: Seen, said: Leading, hex: number, spot: number): SmokeVerdict {
+  const laying = judgeSmoke(seen, said.leader, hex, spot);
+  return laying.granted ? judgePayable(seen, purchaseOf(seen, said, hex, spot)) : laying;
+}
+
+function judgeAt(seen: Seen, said: Leading, hex: number): SmokeVerdict {
+  return judgeFrom(seen, said, hex, UNSPOTTED);
+}
+
+function judgeSpot(seen: Seen, said: Aiming, spot: number): SmokeVerdict {
+  if (!spotsOf(seen, said.leader).includes(spot))
+    return deny('B12.0a', 'spotTooFar', { amount: FARTHEST_SPOT, at: spot, unit: said.leader });
+  return judgeFrom(seen, said, said.at, spot);
+}
+
+/** B12.0a: there is a hex near the mortar from which that one is seen. */
+function judgeSpottedAt(seen: Seen, said: Leading, hex: number): SmokeVerdict {
+  const { leader } = said;
+  const smoke = smokeOf(seen);
+  let denied: SmokeVerdict | undefined;
+  for (const spot of spotsOf(seen, leader)) {
+    if (denied !== undefined && !canSee(seen.tables, smoke, spot, hex)) continue;
+    const verdict = judgeFrom(seen, said, hex, spot);
+    if (verdict.granted) return verdict;
+    denied ??= verdict;
+  }
+  return denied ?? deny('B12.0a', 'spotTooFar', { amount: FARTHEST_SPOT, unit: leader });
+}
+
+/** The quick way: for a mortar only what lies in its arc and range, for a pioneer only what is next to him. */
+function hexesNear(seen: Seen, { leader }: Pick<LaySmoke, 'leader'>): number[] {
+  const { at } = unitOf(seen, leader);
+  const isShell = typeOf(seen, leader).smoke === 'range';
+  const { min, max } = isShell ? rangeOf(seen, leader) : { min: 0, max: 0 };
+  const [least, most] = isShell ? [Math.max(min, 1), 2 * max] : [0, 1];
+  const hexes: number[] = [];
+  for (let hex = 0; hex < seen.tables.size; hex++) {
+    const apart = distanceBetween(seen.tables, at, hex);
+    if (apart < least || apart > most) continue;
+    if (!isShell || aimBans(seen, leader, hex).length === 0) hexes.push(hex);
+  }
+  return hexes;
+}
+
+/** What a mortar, or one of the hexes from where it may be spotted for, can see; a pioneer need not look. */
+function seenBy(seen: Seen, unit: number, spotted: boolean): (hex: number) => boolean {
+  if (typeOf(seen, unit).smoke !== 'range') return () => true;
+  if (!spotted) return reachOf(seen, unit);
+  const smoke = smokeOf(seen);
+  const spots = spotsOf(seen, unit);
+  return (hex) => spots.some((spot) => canSee(seen.tables, smoke, spot, hex));
+}
+
+/** What is worth being judged: of a whole map in range, what is seen. */
+function hexesFor(spotted: boolean): (seen: Seen, said: Pick<LaySmoke, 'leader'>) => number[] {
+  return (seen, said) => hexesNear(seen, said).filter(seenBy(seen, said.leader, spotted));
+}
+
+/** Is there a hex for it at all? */
+function leaderSlotFor(judge: typeof judgeAt, spotted: boolean): Slot<Seen, Order, number> {
+  return judgedSlot(unitKind, ownUnits, (seen: Seen, order: Order, unit): SmokeVerdict => {
+    const own = judgeOwn(seen, order.frame, unit);
+    if (!own.granted) return own;
+    const { smoke, indirectCost } = typeOf(seen, unit);
+    if (smoke === 'none') return deny('B13.1', 'laysNoSmoke', { unit });
+    if (spotted && indirectCost === null) return deny('B12.0', 'noIndirectFire', { unit });
+    const affords = judgePayable(seen, { player: turnPlayer(order.frame), units: [unit], price: 1, card: order.card });
+    if (!affords.granted) return affords;
+    const said = { ...order, leader: unit };
+    const isSeen = seenBy(seen, unit, spotted);
+    // Not by the list of all that are seen: mostly the first will do.
+    return hexesNear(seen, said).some((hex) => isSeen(hex) && judge(seen, said, hex).granted)
+      ? grant()
+      : deny('B13.1', 'noHexForSmoke', { unit });
+  });
+}
+
+const leaderSlot = leaderSlotFor(judgeAt, false);
+const spottedSlot = leaderSlotFor(judgeSpottedAt, true);
+
+export const smoke: Verb<Bear> = verb<Bear, TurnFrame, LaySmoke>('smoke', {
+  says: (phrase) =>
+    phrase
+      .maybe('card', givingSlotFor(leaderSlot))
+      .slot('leader', leaderSlot)
+      .word('smoke')
+      .slot('at', judgedSlot(hexKind, hexesFor(false), judgeAt))
+      .maybe('swift', swiftSlot)
+      .slotIf(
+        'payment',
+        isPaidFor,
+        paymentSlot((seen, said) => purchaseOf(seen, said, said.at, UNSPOTTED)),
+      ),
+  resolve: (held, said, io) => resolveSmoke(held, said, UNSPOTTED, io),
+});
+
+/** B12.0a: the same by indirect fire. */
+export const spottedSmoke: Verb<Bear> = verb<Bear, TurnFrame, SpottedSmoke>('spottedSmoke', {
+  says: (phrase) =>
+    phrase
+      .maybe('card', givingSlotFor(spottedSlot))
+      .slot('leader', spottedSlot)
+      .word('smoke')
+      .slot('at', judgedSlot(hexKind, hexesFor(true), judgeSpottedAt))
+      .slot(
+        'spot',
+        judgedSlot(hexKind, (seen: Seen, { leader }: Aiming) => spotsOf(seen, leader), judgeSpot),
+      )
+      .maybe('swift', swiftSlot)
+      .slotIf(
+        'payment',
+        isPaidFor,
+        paymentSlot((seen, said) => purchaseOf(seen, said, said.at, said.spot)),
+      ),
+  resolve: (held, said, io) => {
+    resolveSmoke(held, said, said.spot, io);
+    io.emit({ rule: 'B12.0b', key: 'spotted', unit: said.leader, at: said.spot });
+  },
+});
+
+function resolveSmoke(held: Held, said: LaySmoke, spot: number, io: BearIo): void {
+  const { leader, at } = said;
+  beginAction(held, said, purchaseOf(held, said, at, spot), io);
+  laySmoke(held, [at], 'B13.1', io);
+  mineAttacks(held, [leader], unitOf(held, leader).at, io);
+}

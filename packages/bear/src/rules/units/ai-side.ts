@@ -1,0 +1,68 @@
+import { type Battle, sideOf, typeOf, unitOf } from '../../model/battle.ts';
+import type { SoloTerms, SoloView } from '../../model/solo.ts';
+import { enemyOf, playerOf, type Seen } from '../../model/state.ts';
+import type { TrackSpace } from '../../model/track-event.ts';
+import { isRumor, type Side } from '../../model/unit-type.ts';
+
+/** The terms of a solo match, and where it stands. */
+export interface SoloMatch {
+  readonly terms: SoloTerms;
+  readonly solo: SoloView;
+}
+
+/** Null where people play each other. */
+function soloOf({ view }: Seen): SoloMatch | null {
+  const { terms, solo } = view;
+  return terms.solo === null || solo === null ? null : { terms: terms.solo, solo };
+}
+
+export function mustSolo(seen: Seen): SoloMatch {
+  return soloOf(seen) ?? missing();
+}
+
+function missing(): never {
+  throw new Error('there is no AI in this match');
+}
+
+export function isAiPlayer({ view }: Seen, player: number): boolean {
+  return view.terms.solo?.ai === player;
+}
+
+/** The one who plays against the AI, by place. */
+export function soloPlayer(seen: Seen): number {
+  const { ai } = mustSolo(seen).terms;
+  return seen.view.players.findIndex((_player, place) => place !== ai);
+}
+
+/** The AI's side; null where people play each other. */
+export function aiSide(seen: Seen): Side | null {
+  const { solo } = seen.view.terms;
+  return solo === null ? null : playerOf(seen, solo.ai).side;
+}
+
+/** "AI" and "units", as the solo rules call them: those on the map, as far as the viewer sees them, carried ones apart. */
+export function aiOnMap(seen: Seen): number[] {
+  return onMap(seen, aiSide(seen));
+}
+
+export function unitsOnMap(seen: Seen): number[] {
+  const side = aiSide(seen);
+  return side === null ? [] : onMap(seen, enemyOf(side));
+}
+
+function onMap(seen: Seen, side: Side | null): number[] {
+  return seen.view.roster.filter((unit) => {
+    const { at, carrier } = unitOf(seen, unit);
+    return at !== -1 && carrier === -1 && sideOf(seen, unit) === side;
+  });
+}
+
+export function isRumored(seen: Battle, unit: number): boolean {
+  return isRumor(typeOf(seen, unit));
+}
+
+/** The space the marker stands on, if there is anything on it. */
+export function spaceAt(seen: Seen): TrackSpace | undefined {
+  const match = soloOf(seen);
+  return match?.terms.track.find(({ space }) => space === match.solo.marker);
+}

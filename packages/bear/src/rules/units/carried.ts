@@ -1,0 +1,26 @@
+import { type Battle, typeOf } from '../../model/battle.ts';
+
+/** B17.0: those that a vehicle carries or tows. */
+export function passengersOf({ view }: Battle, carrier: number): number[] {
+  const found: number[] = [];
+  for (const unit of view.roster) if (view.units[unit]?.carrier === carrier) found.push(unit);
+  return found;
+}
+
+/** Units with all they carry, each once: whoever is carried takes part in what his carrier does. */
+export function withPassengers(battle: Battle, units: readonly number[]): number[] {
+  const { view } = battle;
+  const carried: number[] = [];
+  for (const unit of view.roster) if (view.units[unit]?.carrier !== -1) carried.push(unit);
+  const all: number[] = [];
+  for (const unit of units) {
+    if (!all.includes(unit)) all.push(unit);
+    for (const other of carried) if (view.units[other]?.carrier === unit && !all.includes(other)) all.push(other);
+  }
+  return all;
+}
+
+/** B14.5: what runs on tracks is heavy: in tow it takes the bonus from its tractor. */
+export function towsTracks(battle: Battle, unit: number): boolean {
+  return passengersOf(battle, unit).some((passenger) => typeOf(battle, passenger).moveClass === 'tracked');
+}

@@ -1,0 +1,34 @@
+import { type Battle, sideOf, typeOf, unitOf, unitsIn } from '../../model/battle.ts';
+import { type BearIo, enemyOf, type Held, heldUnit } from '../../model/state.ts';
+import type { Side } from '../../model/unit-type.ts';
+
+/** B10.0.3: is somebody of that side hidden, wherever he is? Everybody knows that much. */
+export function hasHidden({ view, pack }: Battle, side: Side): boolean {
+  return view.roster.some((unit) => {
+    const it = view.units[unit];
+    return it?.hidden === true && it.fate === 'inPlay' && pack.counters[unit]?.side === side;
+  });
+}
+
+/** May a hex be fired at by this side on suspicion? Nobody that it can see may be there, of its own side either. */
+export function isSuspect(battle: Battle, side: Side, hex: number): boolean {
+  if (!hasHidden(battle, enemyOf(side))) return false;
+  return !unitsIn(battle, hex).some((unit) => !unitOf(battle, unit).hidden || sideOf(battle, unit) === side);
+}
+
+/**
+ * B10.0.3: whom the roll is compared with: the hidden unit in the hex with the lowest DR of this aspect, one of them by lot
+ * where several have it. Nobody is told; undefined if there is none.
+ */
+export function hiddenTarget(
+  held: Held,
+  hex: number,
+  sides: readonly Side[],
+  aspect: 'front' | 'flank',
+  io: BearIo,
+): number | undefined {
+  const hidden = unitsIn(held, hex).filter((unit) => heldUnit(held, unit).hidden && sides.includes(sideOf(held, unit)));
+  const lowest = Math.min(...hidden.map((unit) => typeOf(held, unit)[aspect].dr));
+  const weakest = hidden.filter((unit) => typeOf(held, unit)[aspect].dr === lowest);
+  return weakest.length > 1 ? weakest[io.roll('combat', weakest.length) - 1] : weakest[0];
+}

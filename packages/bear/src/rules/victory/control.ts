@@ -1,0 +1,25 @@
+import { hasEnemyIn, sideOf, typeOf } from '../../model/battle.ts';
+import { type BearIo, type Held, heldUnit } from '../../model/state.ts';
+import { isCombatCounter, isRumor } from '../../model/unit-type.ts';
+
+/** B19.3: a unit alone in the hex of a Control Marker takes it, be it only passing through. */
+export function takeControl(held: Held, unit: number, io: BearIo): void {
+  const { at, hidden } = heldUnit(held, unit);
+  const control = held.view.controls.find((each) => each.at === at);
+  const side = sideOf(held, unit);
+  const type = typeOf(held, unit);
+  // S6.1: a Rumored Enemy holds nothing before it is known to be there.
+  if (control === undefined || control.side === side || hidden || !isCombatCounter(type) || isRumor(type)) return;
+  if (hasEnemyIn(held, side, at)) return;
+  control.side = side;
+  io.emit({ rule: 'B19.3', key: 'controlTaken', at, side });
+}
+
+/** The same for whoever is left in a hex when somebody has gone from it, or was destroyed there. */
+export function settleControl(held: Held, at: number, io: BearIo): void {
+  const control = held.view.controls.find((each) => each.at === at);
+  if (control === undefined) return;
+  for (const unit of held.view.roster) {
+    if (heldUnit(held, unit).at === at) takeControl(held, unit, io);
+  }
+}

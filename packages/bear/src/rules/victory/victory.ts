@@ -1,0 +1,115 @@
+import { sideOf, typeOf } from '../../model/battle.ts';
+import type { Ending } from '../../model/ending.ts';
+import type { Held, Seen, State, View } from '../../model/state.ts';
+import { type BearIo, enemyOf, heldUnit } from '../../model/state.ts';
+import type { EndRule, VictoryRule } from '../../model/terms.ts';
+import { isCombatCounter, type Side, SIDES } from '../../model/unit-type.ts';
+
+/** B19.2: at once, for the enemy, whoever did it. The last rule that names the unit holds; added ones come on top. */
+export function scoreDestroyed(held: Held, unit: number, scorer: Side, io: BearIo): void {
+  let base = 0;
+  let added = 0;
+  for (const rule of held.view.terms.victory) {
+    if (rule.kind !== 'destroyed' || rule.side !== scorer || !(rule.units?.includes(unit) ?? true)) continue;
+    if (rule.added) added += rule.vp;
+    else base = rule.vp;
+  }
+  score(held.view, scorer, base + added, 'B19.2', io);
+}
+
+/** B5.6, B19.2a: what a unit that leaves by this exit scores for its side. */
+export function worthOfExit({ view }: Seen, exit: number): number {
+  const { edge, side } = view.terms.exits[exit] ?? {};
+  return view.terms.victory.reduce(
+    (sum, rule) => (rule.kind === 'left' && rule.side === side && rule.edge === edge ? sum + rule.vp : sum),
+    0,
+  );
+}
+
+export function scoreLeaver(held: Held, exit: number, io: BearIo): void {
+  const leaves = held.view.terms.exits[exit];
+  if (leaves !== undefined) score(held.view, leaves.side, worthOfExit(held, exit), 'B19.2a', io);
+}
+
+export function score(
+  view: State,
+  side: Side,
+  vp: number,
+  rule: 'B19.2' | 'B19.2a' | 'B8.3' | 'S7.2',
+  io: BearIo,
+): void {
+  if (vp === 0) return;
+  view.vp[side] += vp;
+  io.emit({ rule, key: 'scored', side, vp });
+}
+
+/** B2.3, B19.2a: what is scored whenever a round ends. */
+export function scoreRound(held: Held, io: BearIo): void {
+  for (const rule of held.view.terms.victory)
+    if (rule.kind === 'control' && rule.when === 'roundEnd') scoreControl(held, rule, io);
+}
+
+/** B19.2a: what is scored when the game ends. */
+function scoreGame(held: Held, io: BearIo): void {
+  const { view } = held;
+  for (const rule of view.terms.victory) {
+    if (rule.kind === 'control' && rule.when === 'gameEnd') scoreControl(held, rule, io);
+    if (rule.kind === 'alive') {
+      const alive = rule.units.filter((unit) => heldUnit(held, unit).fate === 'inPlay').length;
+      score(view, rule.side, alive * rule.vp, 'B19.2a', io);
+    }
+    if (rule.kind === 'wipedOut' && isWipedOut(held, enemyOf(rule.side))) score(view, rule.side, rule.vp, 'B19.2a', io);
+    if (rule.kind === 'objective') scoreObjective(held, rule, io);
+  }
+}
+
+function scoreControl({ view }: Held, rule: Extract<VictoryRule, { kind: 'control' }>, io: BearIo): void {
+  const held = view.controls.filter(({ at, side }) => side === rule.side && (rule.at ?? at) === at).length;
+  score(view, rule.side, held * rule.vp, 'B19.2a', io);
+}
+
+/** B8.3: the marker of a secret objective counts for the player who drew its card. */
+function scoreObjective({ view }: Held, rule: Extract<VictoryRule, { kind: 'objective' }>, io: BearIo): void {
+  const drawer = view.players.find(({ hand }) => hand.includes(rule.card));
+  const control = view.controls.find(({ at }) => at === rule.at);
+  if (drawer !== undefined && control?.side === drawer.side) score(view, drawer.side, rule.vp, 'B19.2a', io);
+}
+
+/** No combat counter of a side is left, on the map or to come, and none has got away over an edge (B5.6). */
+function isWipedOut(held: Held, side: Side): boolean {
+  const { roster, leavers } = held.view;
+  const safe = [...roster, ...leavers.map(({ unit }) => unit)];
+  return !safe.some((unit) => sideOf(held, unit) === side && isCombatCounter(typeOf(held, unit)));
+}
+
+/** B19.1: ends the game where the firefight says so. */
+export function endIfMet(held: Held, when: EndRule['when']): void {
+  const { view } = held;
+  if (view.ended !== null) return;
+  const met = view.terms.end.find((rule) => rule.when === when && isMet(held, rule));
+  if (met !== undefined) view.ended = { rule: 'B19.1', key: met.kind };
+}
+
+function isMet(held: Held, rule: EndRule): boolean {
+  if (rule.kind === 'wipedOut') return isWipedOut(held, rule.side);
+  return held.view.controls.filter(({ side }) => side === rule.side).length >= rule.markers;
+}
+
+/** B19.1; S2.7a: against the AI the Mission Track ends the game, however many rounds it takes. */
+export function isLastRound({ terms, round }: View): boolean {
+  return terms.solo === null && round >= terms.rounds;
+}
+
+/** The side with more VP; null where they are equal. */
+export function leadingSide({ vp }: View): Side | null {
+  const [german, soviet] = SIDES.map((side) => vp[side]);
+  if (german === undefined || soviet === undefined || german === soviet) return null;
+  return german > soviet ? 'german' : 'soviet';
+}
+
+export function endGame(held: Held, ending: Ending, io: BearIo): void {
+  const { view } = held;
+  view.ended = ending;
+  scoreGame(held, io);
+  io.emit({ rule: 'B19.1', key: 'gameEnded', why: ending.key });
+}
