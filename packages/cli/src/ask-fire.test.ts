@@ -28,7 +28,7 @@ test('an attack that can be made is told with its rolls and every term', () => {
     +2 terrain in 4,0 (B4.1)
   cost 4
     +4 printed attack cost of s01 (B1.1)
-  g03 is hit already: another hit destroys it (B7.4)
+  g03 is already hit: another hit destroys it (B7.4)
 `,
   });
 });
@@ -73,10 +73,10 @@ test('a rally is told with its roll and what helps', () => {
     answer: true,
     text: `g03 may rally
   needs 5: 30 of 36, with 1 CAP 33, with 2 CAPs 35
-  7 asked for by the hit marker of g03 (B7.6)
+  7 on the hit marker of g03 (B7.6)
   +1 in cover in 4,0 (B7.6.1)
   the terrain in 4,0 is cover (B4.3)
-  +1 stacked with g04, which is not hit (B7.6.1)
+  +1 stacked with unhit g04 (B7.6.1)
 `,
   });
   expect(told((out) => askRally({ position, unit: 'g04' }, out))).toEqual({

@@ -21,7 +21,7 @@ const reach = (unit: string, ap?: string) =>
 test('what a move costs is told with every term', () => {
   expect(cost('g03', 'D11')).toEqual({
     yes: true,
-    out: 'g03 moves to D11 for 2\n  B5.0 the move cost on the counter: 1\n  B4.1 the terrain in D11: 1\n',
+    out: 'g03 moves to D11 for 2\n  B5.0 printed move cost: 1\n  B4.1 terrain in D11: 1\n',
   });
   expect(cost('g03', 'E10').out).toMatch(/^g03 moves to E10 for 2 \+ 1d6\n/);
 });
@@ -31,11 +31,11 @@ test('bonus hexes are part of the move, with what they add', () => {
     yes: true,
     out: [
       'g37 moves to E09 F09 G09 for 2',
-      'B5.0 the move cost on the counter: 1',
-      'B5.0.1 the road into E09: terrain does not count',
+      'B5.0 printed move cost: 1',
+      'B5.0.1 road into E09: terrain does not count',
       'B14.1 F09 is a bonus hex',
       'B14.1 G09 is a bonus hex',
-      'B14.2 another vehicle on the road in G09: 1\n',
+      'B14.2 passing another vehicle on the road in G09: 1\n',
     ].join('\n  '),
   });
 });
@@ -43,9 +43,11 @@ test('bonus hexes are part of the move, with what they add', () => {
 test('a move that may not be is told with what is against it', () => {
   expect(cost('g03', 'D11 D12')).toEqual({
     yes: false,
-    out: 'g03 cannot move to D11 D12\n  B5.0 one action takes it one hex far; only vehicles have bonus moves\n',
+    out: 'g03 cannot move to D11 D12\n  B5.0 it moves one hex per action; only vehicles have bonus moves\n',
   });
-  expect(cost('g04', 'D11').out).toBe('g04 cannot move to D11\n  B7.5 its hit marker forbids it to move and to turn\n');
+  expect(cost('g04', 'D11').out).toBe(
+    'g04 cannot move to D11\n  B7.5 its hit marker keeps it from moving and pivoting\n',
+  );
 });
 
 test('the cost in JSON', () => {
@@ -75,7 +77,7 @@ test('without a budget it is 7 AP, and a unit that is held says why', () => {
   expect(reach('g03').out).toMatch(/for at most 7 AP\n/);
   expect(reach('g04')).toEqual({
     yes: false,
-    out: 'g04 gets to 0 hexes for at most 7 AP\n  B7.5 its hit marker forbids it to move and to turn\n',
+    out: 'g04 gets to 0 hexes for at most 7 AP\n  B7.5 its hit marker keeps it from moving and pivoting\n',
   });
   expect(reach('g05').out).toBe('g05 gets to 0 hexes for at most 7 AP\n  B5.0 it is not on the map\n');
 });

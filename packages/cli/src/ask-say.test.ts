@@ -37,7 +37,7 @@ test('one that may not be said is told with the reasons', () => {
   const refused = told((out) => answerOdds({ position: odds, say: 'g04 fire 1,0 command' }, out));
   expect(refused).toEqual({
     answer: false,
-    text: "german: 'g04 fire 1,0 command' may not be said\n  3 CAPs would be needed (B2.2b)\n",
+    text: "german: 'g04 fire 1,0 command' may not be said\n  needs 3 CAPs (B2.2b)\n",
   });
 });
 
