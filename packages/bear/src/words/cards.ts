@@ -38,12 +38,12 @@ const CARD_NAMES = {
 } as const;
 
 /** A card of our own pack, by its word. */
-export type CardId = keyof typeof CARD_NAMES;
+export type ActionCardId = keyof typeof CARD_NAMES;
 
 const SEALED = 'Keep it secret. It scores at the end, as the firefight says.';
 
 /** What each of them does, as it reads in a hand. */
-const CARD_TEXTS: Readonly<Record<CardId, string>> = {
+const CARD_TEXTS: Readonly<Record<ActionCardId, string>> = {
   c02: 'One action by a unit or group, fresh or spent, whatever its cost: free, and with no spent check.',
   c03: 'Remove a unit’s hit marker without a roll. Costs 2 AP or CAPs; for a group, 2 CAPs.',
   c04: 'Every hit unit of a group makes a free rally roll.',
@@ -91,7 +91,7 @@ function printStrike(burst: Burst): string {
   return `Attacks all units in a hex with an enemy you see, with ${printPower(burstFigures[burst])} on the flank. Once, free.`;
 }
 
-function isOurs(id: string): id is CardId {
+function isOurs(id: string): id is ActionCardId {
   return Object.hasOwn(CARD_NAMES, id);
 }
 
