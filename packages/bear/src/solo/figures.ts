@@ -1,6 +1,7 @@
 import { terrainAt } from '../board/ground.ts';
 import { type Battle, markerIn, smokeIn, typeOf, unitOf } from '../model/battle.ts';
 import { terrainFigures } from '../board/terrain.ts';
+import { SHELTER_DM } from '../model/marker.ts';
 import type { Colour } from '../model/unit-type.ts';
 import { firepowerOf, markerOf, shelterOf } from '../rules/units/figures.ts';
 import { vehicleCoverOf } from '../rules/fire/defense.ts';
@@ -9,8 +10,6 @@ import { judgeShelter, shelterFor } from '../rules/ground/shelter.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
 
 // What orders compare counters and hexes by. R-121: the DMs of a hex are all but those of walls and height.
-
-const SHELTER_DM = { trench: 2, bunker: 5 } as const;
 
 function groundDm(battle: Battle, hex: number): number {
   const terrain = terrainFigures[terrainAt(battle.map.ground, hex)].dm;
@@ -23,13 +22,13 @@ export function placeDm(battle: Battle, unit: number): number {
   const { at, hasty } = unitOf(battle, unit);
   const shelter = shelterOf(battle, unit);
   const behindVehicle = vehicleCoverOf(battle, unit) === undefined ? 0 : 1;
-  return groundDm(battle, at) + (shelter === null ? 0 : SHELTER_DM[shelter]) + Number(hasty) + behindVehicle;
+  return groundDm(battle, at) + (shelter === null ? 0 : SHELTER_DM[shelter].front) + Number(hasty) + behindVehicle;
 }
 
 /** The DM that it would have in a hex it moves into, in the trench or bunker there if it may go in. */
 export function hexDm(battle: Battle, unit: number, hex: number): number {
   const shelter = judgeShelter(battle, unit, hex).granted ? shelterFor(battle, unit, hex) : null;
-  return groundDm(battle, hex) + (shelter === null ? 0 : SHELTER_DM[shelter]);
+  return groundDm(battle, hex) + (shelter === null ? 0 : SHELTER_DM[shelter].front);
 }
 
 /** S5.0a: its front DR, with marker and DMs. R-183: of a Rumored Enemy nobody knows, so it ranks last. */

@@ -1,3 +1,5 @@
+import { SHELTER_DM } from '../../model/marker.ts';
+import { GOOD_IN_CLOSE_COMBAT, LONG_RANGE, POOR_IN_CLOSE_COMBAT, SHORT_RANGE } from '../../rules/fire/power.ts';
 import { REVEALED_ON } from '../../rules/fire/rumor-odds.ts';
 import type { Land } from './land.ts';
 import { harm, NEVER } from './odds.ts';
@@ -5,12 +7,7 @@ import { NO_FIRE, type Piece } from './piece.ts';
 import { aheadIn, distanceIn, isBit, isSeenIn, pairOf } from './pairs.ts';
 import { isConcealed, type Scene, sees } from './scene.ts';
 
-const SHORT_RANGE = 3;
-const LONG_RANGE = -2;
-const GOOD_IN_CLOSE_COMBAT = 4;
-const POOR_IN_CLOSE_COMBAT = -2;
-const BUNKER_FRONT = 5;
-const BUNKER_FLANK = 3;
+const { front: BUNKER_FRONT, flank: BUNKER_FLANK } = SHELTER_DM.bunker;
 
 /** B7.0: the distance at which one hex can be fired at from another by this unit, if it faces right; 0 if it cannot. */
 export function reachOf(scene: Scene, by: Piece, from: number, to: number): number {

@@ -2,6 +2,7 @@ import { terrainAt } from '../../board/ground.ts';
 import { judgeSight } from '../../board/sight.ts';
 import { type Battle, counterOf, markerIn, sideOf, smokeOf, unitOf, typeOf } from '../../model/battle.ts';
 import { terrainFigures } from '../../board/terrain.ts';
+import { SHELTER_DM } from '../../model/marker.ts';
 import { isUnburdened, isVehicle } from '../../model/unit-type.ts';
 import { isBehindWall } from '../units/cover.ts';
 import { shelterOf } from '../units/figures.ts';
@@ -42,11 +43,12 @@ function addWall(terms: FireReason[], { battle, from, to, closeCombat, highExplo
 function addFortifications(terms: FireReason[], shot: Shot): void {
   const { battle, target, from, to, closeCombat, highExplosive } = shot;
   const shelter = shelterOf(battle, target);
-  if (shelter === 'trench') terms.push(because('trench', { amount: 2, at: to }));
+  if (shelter === 'trench') terms.push(because('trench', { amount: SHELTER_DM.trench.front, at: to }));
   if (shelter === 'bunker') {
     const fromAhead = !closeCombat && !highExplosive && hasInArc(battle, target, from);
+    const { front, flank } = SHELTER_DM.bunker;
     terms.push(
-      fromAhead ? because('bunkerFront', { amount: 5, at: to }) : because('bunkerFlank', { amount: 3, at: to }),
+      fromAhead ? because('bunkerFront', { amount: front, at: to }) : because('bunkerFlank', { amount: flank, at: to }),
     );
   }
   if (unitOf(battle, target).hasty) terms.push(because('hastyDefense', { amount: 1, unit: target }));

@@ -3,7 +3,7 @@ import type { SightKey } from '../../board/sight.ts';
 import { type Battle, typeOf, unitOf } from '../../model/battle.ts';
 import { type Colour, isRumor, isVehicle } from '../../model/unit-type.ts';
 import { rumorOdds } from './rumor-odds.ts';
-import { type Chances, chancesOf } from '../units/dice.ts';
+import { type Chances, chancesOf, KILL_MARGIN } from '../units/dice.ts';
 import { lineBans, meetingBans } from './bans.ts';
 import { costTerms } from './cost.ts';
 import { addDefenseModifiers } from './defense.ts';
@@ -14,8 +14,6 @@ import { makeLine, makeShot, type Manner, PLAIN, type Shot, shotAt } from './sho
 import { supportBans } from './support.ts';
 import { type Weapon, weaponAgainst, weaponBans } from './weapon.ts';
 import { weaponFigures } from './weapon-card.ts';
-
-const KILL_MARGIN = 4;
 
 /** What an attack can come to. The terms of FP, DV and cost are the reasons of the verdict. */
 export interface FireOdds {
