@@ -10,9 +10,6 @@ export const HEX_FORTS = ['bunker', 'trench', 'roadBlock', 'wire', 'mine'] as co
 export type HexFort = (typeof HEX_FORTS)[number];
 export type FortKind = HexFort | 'hasty';
 
-/** B18.1: the DM of those in a trench or bunker, against fire from its front and otherwise. */
-export const SHELTER_DM = { trench: { front: 2, flank: 2 }, bunker: { front: 5, flank: 3 } } as const;
-
 /** Markers are never changed, only taken away and put down: views share them. */
 export interface MarkerView {
   readonly kind: MarkerKind;

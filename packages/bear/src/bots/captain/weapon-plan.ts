@@ -1,6 +1,6 @@
 import type { Word } from '@sandtable/kernel';
 import { type Burst, WEAPON_CARDS, type WeaponCard } from '../../model/means.ts';
-import { SHELTER_DM } from '../../model/marker.ts';
+import { BUNKER_FLANK_DM } from '../../rules/fire/defense.ts';
 import type { Colour } from '../../model/unit-type.ts';
 import { firepowerOf } from '../../rules/units/figures.ts';
 import { GOOD_IN_CLOSE_COMBAT, LONG_RANGE, SHORT_RANGE } from '../../rules/fire/power.ts';
@@ -78,8 +78,6 @@ function hasLost({ battle }: Scene, { unit, type }: Piece, colour: Colour): bool
   return type.firepower[colour] !== null && firepowerOf(battle, unit, colour) === null;
 }
 
-const BUNKER = SHELTER_DM.bunker.flank;
-
 /** B8.4 */
 function planThrow(scene: Scene, piece: Piece, card: WeaponCard): Plan | null {
   const { firepower, reach, vehiclesOnly, dms, highExplosive } = weaponFigures[card];
@@ -91,7 +89,7 @@ function planThrow(scene: Scene, piece: Piece, card: WeaponCard): Plan | null {
     const isFront = !isIn && !highExplosive && hasAhead(scene, foe, piece.at) && !foe.isCarried;
     const power = firepower[(isFront ? foe.type.front : foe.type.flank).colour];
     if (power === null) continue;
-    const cover = dms ? foe.cover + (scene.land.dm[foe.at] ?? 0) + (foe.isInBunker ? BUNKER : 0) : 0;
+    const cover = dms ? foe.cover + (scene.land.dm[foe.at] ?? 0) + (foe.isInBunker ? BUNKER_FLANK_DM : 0) : 0;
     const gain =
       harm((isFront ? foe.front : foe.flank) + cover - power + (isIn ? 0 : -LONG_RANGE), foe.isHit) * foe.worth;
     if (gain <= most) continue;
@@ -137,8 +135,10 @@ function planAirStrike(scene: Scene, word: AirStrike): Plan | null {
     for (let on = scene.firstAt[foe.at] ?? null; on !== null; on = on.next) {
       const power = burstFigures[word].firepower[on.type.flank.colour];
       gain +=
-        harm(on.flank + on.cover + (scene.land.dm[on.at] ?? 0) + (on.isInBunker ? BUNKER : 0) - power, on.isHit) *
-        on.worth;
+        harm(
+          on.flank + on.cover + (scene.land.dm[on.at] ?? 0) + (on.isInBunker ? BUNKER_FLANK_DM : 0) - power,
+          on.isHit,
+        ) * on.worth;
     }
     if (gain <= most) continue;
     const isSeen = scene.own.some((piece) => {
