@@ -41,7 +41,7 @@ interface OptionWords<Value extends string> {
 
 type Dictionary = { readonly [Name in OptionName]: OptionWords<(typeof OPTIONS)[Name][number]> };
 
-const HANDICAP = { '0': 'As printed', '1': '+1', '2': '+2', '-1': '−1', '-2': '−2' };
+const HANDICAP = { '0': 'None', '1': '+1', '2': '+2', '-1': '−1', '-2': '−2' };
 
 const DICTIONARY: Dictionary = {
   germanHandicap: {
@@ -63,7 +63,7 @@ const DICTIONARY: Dictionary = {
     name: 'AI Command cards',
     about: 'Command cards removed from the AI’s Order deck at random before the start, for an easier mission.',
     rule: 'S1.0',
-    values: { '0': 'As printed', '1': 'One fewer', '2': 'Two fewer' },
+    values: { '0': 'None removed', '1': 'One removed', '2': 'Two removed' },
   },
   aiElevenLimit: {
     group: 'ai',
