@@ -21,7 +21,7 @@ export { counterNamed, type Counter } from './model/counter.ts';
 export type { Pack } from './model/pack.ts';
 export type { PlayerView } from './model/player.ts';
 export { bear, type BearSystem } from './system.ts';
-export { checkPack } from './setup/check-pack.ts';
+export { assemblePack, checkPack } from './setup/check-pack.ts';
 export { fieldsOf } from './field.ts';
 export { isEffective } from './rules/units/effective.ts';
 export { BOT_NAMES, botsFor, type BotName } from './bots/bots.ts';

@@ -5,8 +5,6 @@ import {
   bear,
   type BearEvent,
   type BearSystem,
-  checkPack,
-  defaultPack,
   explainPrompt,
   fieldsOf,
   type Pack,
@@ -16,6 +14,7 @@ import {
 import { heardBy, parseSeed, Recorder, type Seat, streamsOf } from '@sandtable/kernel';
 import { BadInput, valueOf } from './bad-input.ts';
 import { readJsonFile } from './json-file.ts';
+import { ownPack } from './own-pack.ts';
 
 /** A table with the AI at it: where it is its turn. */
 export interface AiTable {
@@ -31,7 +30,7 @@ export interface AiTable {
 
 /** Reads a position with an AI in it. Whoever's turn the file says it is, it is asked what the AI does now. */
 export function openAiPosition(file: string, rawSeed: string): AiTable {
-  const pack = valueOf(checkPack(defaultPack));
+  const pack = ownPack();
   const game = bear(pack);
   const options = valueOf(game.options({ position: readJsonFile(file) }));
   const { position } = options;

@@ -11,7 +11,7 @@ import {
 import { type AiAnswer, type AiTable, cardNumbered, drawCard, openAiPosition } from './ai-position.ts';
 import type { Output } from './output.ts';
 
-interface Asked {
+export interface AiAsked {
   readonly position: string;
   /** Its printed number, or `any`. */
   readonly card: string;
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** `ask ai`: writes what the AI does by a card, and why; with `any`, what it would do by each card of the deck. */
-export function askAi(asked: Asked, out: Output): void {
+export function askAi(asked: AiAsked, out: Output): void {
   const table = openAiPosition(asked.position, asked.seed);
   if (asked.card === 'any') return askAnyCard(table, asked, out);
   const card = cardNumbered(table.pack, asked.card);
@@ -46,7 +46,7 @@ function linesOf({ game, pack, events }: AiTable, { before, after, turn }: AiAns
 }
 
 /** A line a card, without dice: they might fall otherwise. */
-function askAnyCard(table: AiTable, { json }: Asked, out: Output): void {
+function askAnyCard(table: AiTable, { json }: AiAsked, out: Output): void {
   const { game, pack, start } = table;
   const { inside, discards } = game.revive(start).orderDeck;
   const cards = [...inside, ...discards].sort((a, b) => a - b);

@@ -2,7 +2,7 @@ import { type Battle, explainMove, hexNamed, judgeMove, moveFromHere, nameOfHex,
 import { valueOf } from './bad-input.ts';
 import { namedReasons, unitAsked } from './named.ts';
 import type { Output } from './output.ts';
-import { readPositionFile } from './position-file.ts';
+import { readPositionFile } from './read-position.ts';
 
 interface Asked {
   readonly position: string;

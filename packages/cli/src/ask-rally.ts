@@ -1,7 +1,7 @@
 import { explainRally, judgeRally, namesIn } from '@sandtable/bear';
 import { namedReasons, unitAsked } from './named.ts';
 import type { Output } from './output.ts';
-import { readPositionFile } from './position-file.ts';
+import { readPositionFile } from './read-position.ts';
 
 interface Asked {
   readonly position: string;

@@ -4,7 +4,7 @@ import { printPrice } from './ask-cost.ts';
 import { valueOf } from './bad-input.ts';
 import { unitAsked } from './named.ts';
 import type { Output } from './output.ts';
-import { readPositionFile } from './position-file.ts';
+import { readPositionFile } from './read-position.ts';
 
 interface Asked {
   readonly position: string;

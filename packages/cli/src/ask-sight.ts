@@ -1,7 +1,7 @@
 import { explainSight, hexNamed, judgeSight, nameOfHex, smokeOf } from '@sandtable/bear';
 import { valueOf } from './bad-input.ts';
 import type { Output } from './output.ts';
-import { readPositionFile } from './position-file.ts';
+import { readPositionFile } from './read-position.ts';
 
 interface Asked {
   readonly position: string;

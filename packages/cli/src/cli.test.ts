@@ -80,8 +80,17 @@ test('a pack that cannot be read ends with 2', async () => {
   expect(await sandtable('pack', 'check', 'nowhere.json')).toMatchObject({ code: 2, out: '' });
 });
 
-test('the launcher runs the sources as they are', () => {
+test('the launcher runs the bundle, which answers as the sources do', async () => {
   const args = ['ask', 'los', '--position', EXAMPLE, '--from', 'F10', '--to', 'F12'];
   const { status, stdout } = spawnSync(process.execPath, [LAUNCHER, ...args], { encoding: 'utf8' });
-  expect({ status, stdout }).toEqual({ status: 0, stdout: 'F10 sees F12\n' });
+  const { code, out } = await sandtable(...args);
+  expect({ status, stdout }).toEqual({ status: code, stdout: out });
+  expect(out).toBe('F10 sees F12\n');
+});
+
+test('worker threads play from the bundle what one thread plays', () => {
+  const args = ['simulate', '--mission', 'first-shots', '--bots', 'random', '--games', '41', '--json'];
+  const played = (workers: string) =>
+    spawnSync(process.execPath, [LAUNCHER, ...args, '--workers', workers], { encoding: 'utf8' }).stdout;
+  expect(JSON.parse(played('2'))).toEqual(JSON.parse(played('1')));
 });

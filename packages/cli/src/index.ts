@@ -1,15 +1,10 @@
 import { Command, CommanderError } from 'commander';
-import { answerCost, answerOdds, answerRally, type CostAsked, type OddsAsked, type RallyAsked } from './answer.ts';
-import { askAi } from './ask-ai.ts';
-import { askReach } from './ask-reach.ts';
-import { askSight } from './ask-sight.ts';
+import type { CostAsked, OddsAsked, RallyAsked } from './answer.ts';
+import type { AiAsked } from './ask-ai.ts';
 import { BadInput } from './bad-input.ts';
-import { checkPackFile } from './check-pack.ts';
-import { listMissions } from './missions.ts';
 import type { Output } from './output.ts';
-import { replayFile } from './replay.ts';
-import { simulateSeries } from './simulate.ts';
-import { verifyFile } from './verify.ts';
+import type { ReplayAsked } from './replay.ts';
+import type { SimulateAsked } from './simulate.ts';
 
 const BAD_INPUT = 2;
 
@@ -32,43 +27,54 @@ export async function run(args: readonly string[], out: Output, err: Output): Pr
   question('los', 'is there a line of sight between two hexes, and if not, what is in the way?')
     .requiredOption('--from <hex>', 'the hex that looks')
     .requiredOption('--to <hex>', 'the hex that is looked at')
-    .action((options: { position: string; from: string; to: string; json?: true }) => {
+    .action(async (options: { position: string; from: string; to: string; json?: true }) => {
+      const { askSight } = await import('./ask-sight.ts');
       exitCode = askSight(options, out) ? 0 : 1;
     });
   saying(question('cost', 'what does one move of a unit cost, term by term, and if it may not be, why not?'))
     .option('--unit <counter>', 'the unit that moves, such as g03')
     .option('--to <hexes>', 'the hex it enters, and after a comma the bonus hexes of a vehicle')
-    .action((options: CostAsked) => {
+    .action(async (options: CostAsked) => {
+      const { answerCost } = await import('./answer.ts');
       exitCode = answerCost(options, out) ? 0 : 1;
     });
   question('reach', 'where can a unit get to by moving, for how much, and which way?')
     .requiredOption('--unit <counter>', 'the unit that moves, such as g03')
     .option('--ap <number>', 'what it may cost in all (7 if left out)')
-    .action((options: { position: string; unit: string; ap?: string; json?: true }) => {
+    .action(async (options: { position: string; unit: string; ap?: string; json?: true }) => {
+      const { askReach } = await import('./ask-reach.ts');
       exitCode = askReach(options, out) ? 0 : 1;
     });
   saying(question('odds', 'what does an attack need, term by term, how likely is it, and if it may not be, why not?'))
     .option('--unit <counter>', 'the unit that attacks, such as s01; without it, every attack of the side to move')
     .option('--target <counter>', 'the unit that is attacked, such as g03')
     .option('--with <counters>', 'those that support it, with commas between them')
-    .action((options: OddsAsked) => {
+    .action(async (options: OddsAsked) => {
+      const { answerOdds } = await import('./answer.ts');
       exitCode = answerOdds(options, out) ? 0 : 1;
     });
   saying(question('rally', 'what does a unit need to rally, how likely is it, and if it may not, why not?'))
     .option('--unit <counter>', 'the unit that rallies, such as g03; without it, every one of the side to move')
-    .action((options: RallyAsked) => {
+    .action(async (options: RallyAsked) => {
+      const { answerRally } = await import('./answer.ts');
       exitCode = answerRally(options, out) ? 0 : 1;
     });
   question('ai', 'what does the AI do by an Order Card, and why?')
     .requiredOption('--card <number>', 'the card that was drawn, by its number; any: a line for each of the deck')
     .option('--seed <seed>', 'what all chance comes from', '1')
     .option('--full', 'everything it was decided by')
-    .action((options: Parameters<typeof askAi>[0]) => askAi(options, out));
+    .action(async (options: AiAsked) => {
+      const { askAi } = await import('./ask-ai.ts');
+      askAi(options, out);
+    });
   program
     .command('missions')
     .description('what there is to play')
     .option('--json', 'answers in JSON')
-    .action((options: { json?: true }) => listMissions(options, out));
+    .action(async (options: { json?: true }) => {
+      const { listMissions } = await import('./missions.ts');
+      listMissions(options, out);
+    });
   program
     .command('simulate')
     .description('plays a mission many times with bots and says what it came to')
@@ -80,14 +86,18 @@ export async function run(args: readonly string[], out: Output, err: Output): Pr
     .option('--set <name=value...>', 'switches of the rules, such as economy=sevenAP', [])
     .option('--workers <number>', 'threads; as many as the machine has, if left out')
     .option('--json', 'answers in JSON')
-    .action(async (options: Parameters<typeof simulateSeries>[0]) => simulateSeries(options, out, err));
+    .action(async (options: SimulateAsked) => {
+      const { simulateSeries } = await import('./simulate.ts');
+      await simulateSeries(options, out, err);
+    });
   program
     .command('verify')
     .description('plays a saved match again: is every die, card and event as the file says?')
     .argument('<file>', 'the match, a file that was exported')
     .option('--seed <seed>', 'the seed of a file that was sealed')
     .option('--json', 'answers in JSON')
-    .action((file: string, options: { seed?: string; json?: true }) => {
+    .action(async (file: string, options: { seed?: string; json?: true }) => {
+      const { verifyFile } = await import('./verify.ts');
       exitCode = verifyFile(file, options, out) ? 0 : 1;
     });
   program
@@ -99,7 +109,10 @@ export async function run(args: readonly string[], out: Output, err: Output): Pr
     .option('--why <entry>', 'how the AI came to what it did in this entry of its own, or in all')
     .option('--seed <seed>', 'the seed of a file that was sealed')
     .option('--json', 'answers in JSON, a line an entry')
-    .action((file: string, options: Parameters<typeof replayFile>[1]) => replayFile(file, options, out));
+    .action(async (file: string, options: ReplayAsked) => {
+      const { replayFile } = await import('./replay.ts');
+      replayFile(file, options, out);
+    });
   program
     .command('pack')
     .description('looks at packs of content')
@@ -107,7 +120,8 @@ export async function run(args: readonly string[], out: Output, err: Output): Pr
     .description('is a pack of content sound, and if not, what is wrong with it?')
     .argument('<file>', 'the pack, a JSON file (docs/packs.md)')
     .option('--json', 'answers in JSON')
-    .action((file: string, options: { json?: true }) => {
+    .action(async (file: string, options: { json?: true }) => {
+      const { checkPackFile } = await import('./check-pack.ts');
       exitCode = checkPackFile(file, options, out) ? 0 : 1;
     });
   try {

@@ -1,21 +1,8 @@
-import {
-  type Battle,
-  bear,
-  type BearSystem,
-  checkPack,
-  defaultPack,
-  fieldsOf,
-  readPosition,
-  type View,
-} from '@sandtable/bear';
+import { type Battle, bear, type BearSystem, fieldsOf, type View } from '@sandtable/bear';
 import { Recorder, streamsOf } from '@sandtable/kernel';
 import { valueOf } from './bad-input.ts';
 import { readJsonFile } from './json-file.ts';
-
-/** Reads a position file; whatever is wrong with it ends the command. */
-export function readPositionFile(file: string): Battle {
-  return valueOf(readPosition(valueOf(checkPack(defaultPack)), readJsonFile(file)));
-}
+import { ownPack } from './own-pack.ts';
 
 /** A position as the side to move sees it, and the game that can be asked what may be said there. */
 export interface OpenPosition {
@@ -26,7 +13,7 @@ export interface OpenPosition {
 }
 
 export function openPositionFile(file: string): OpenPosition {
-  const pack = valueOf(checkPack(defaultPack));
+  const pack = ownPack();
   const game = bear(pack);
   const options = valueOf(game.options({ position: readJsonFile(file) }));
   // Nothing is rolled or drawn before the first word, so any seed will do.

@@ -31,24 +31,28 @@ function makePack(source: PackSource): Result<Pack> {
     defenseCounters,
     missions: missions.map((mission) => ({ ...nameless(mission), briefing: '' })),
   });
-  const counters = countersOf(unitTypes);
-  const counterPlaces = new Map(counters.map(({ word }, place) => [word, place]));
-  const pack: Pack = {
+  const pack = assemblePack({
     id,
     name,
     hash,
     unitTypes,
-    counters,
-    counterPlaces,
     boards,
     hitMarkers,
     actionCards,
     orderCards,
     defenseCounters,
     missions,
-  };
+  });
   const broken = problemsOfMissions(pack);
   return broken.length > 0 ? { ok: false, problems: broken } : ok(pack);
+}
+
+/** What a checked pack is made from: plain JSON, so it can be kept without being checked again. */
+export type PackParts = Omit<Pack, 'counters' | 'counterPlaces'>;
+
+export function assemblePack(parts: PackParts): Pack {
+  const counters = countersOf(parts.unitTypes);
+  return { ...parts, counters, counterPlaces: new Map(counters.map(({ word }, place) => [word, place])) };
 }
 
 /** What a mission names must be there, by the rules as they stand without any switch. */
