@@ -34,7 +34,7 @@ export { AI_SEAT } from './setup/seats.ts';
 export type { MatchOptions } from './model/match-options.ts';
 export { enemyOf, playerOf, type Seen, type State, type View } from './model/state.ts';
 export { SIGHT_DEFAULTS, SIGHT_OPTIONS, type SightOptions } from './board/sight-options.ts';
-export { readPosition } from './position/position.ts';
+export { readPosition } from './setup/read-position.ts';
 export { judgeCover, type CoverKey } from './rules/units/cover.ts';
 export { chancesOf, type Chances } from './rules/units/dice.ts';
 export { facingOf, firepowerOf, markerOf, rangeOf } from './rules/units/figures.ts';
