@@ -1,6 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import type { CostAsked, OddsAsked, RallyAsked } from './answer.ts';
-import type { AiAsked } from './ask-ai.ts';
+import { addAsk } from './ask/commands.ts';
 import { BadInput } from './bad-input.ts';
 import type { Output } from './output.ts';
 import type { ReplayAsked } from './replay.ts';
@@ -8,65 +7,18 @@ import type { SimulateAsked } from './simulate.ts';
 
 const BAD_INPUT = 2;
 
-/** Runs one command. The exit code: 0 yes, 1 not so, 2 bad input with a one-line reason. */
+/** Runs one command. The exit code: 0 yes, 1 not so, 2 bad input with a line for each thing that is wrong. */
 export async function run(args: readonly string[], out: Output, err: Output): Promise<number> {
   let exitCode = 0;
   const program = new Command('sandtable')
     .description('Tactical hex wargames: every rule enforced, every judgement explained.')
     .exitOverride()
+    // What stands behind a command is its own, also where the command above has an option of that name.
+    .enablePositionalOptions()
     .configureOutput({ writeOut: (text) => void out.write(text), writeErr: (text) => void err.write(text) });
-  const ask = program.command('ask').description('asks the rules about a position');
-  const question = (name: string, description: string): Command =>
-    ask
-      .command(name)
-      .description(description)
-      .requiredOption('--position <file>', 'the position, a JSON file (docs/position.md)')
-      .option('--json', 'answers in JSON');
-  const saying = (command: Command): Command =>
-    command.option('--say <words>', 'a sentence or its beginning, judged as it stands');
-  question('los', 'is there a line of sight between two hexes, and if not, what is in the way?')
-    .requiredOption('--from <hex>', 'the hex that looks')
-    .requiredOption('--to <hex>', 'the hex that is looked at')
-    .action(async (options: { position: string; from: string; to: string; json?: true }) => {
-      const { askSight } = await import('./ask-sight.ts');
-      exitCode = askSight(options, out) ? 0 : 1;
-    });
-  saying(question('cost', 'what does one move of a unit cost, term by term, and if it may not be, why not?'))
-    .option('--unit <counter>', 'the unit that moves, such as g03')
-    .option('--to <hexes>', 'the hex it enters, and after a comma the bonus hexes of a vehicle')
-    .action(async (options: CostAsked) => {
-      const { answerCost } = await import('./answer.ts');
-      exitCode = answerCost(options, out) ? 0 : 1;
-    });
-  question('reach', 'where can a unit get to by moving, for how much, and which way?')
-    .requiredOption('--unit <counter>', 'the unit that moves, such as g03')
-    .option('--ap <number>', 'what it may cost in all (7 if left out)')
-    .action(async (options: { position: string; unit: string; ap?: string; json?: true }) => {
-      const { askReach } = await import('./ask-reach.ts');
-      exitCode = askReach(options, out) ? 0 : 1;
-    });
-  saying(question('odds', 'what does an attack need, term by term, how likely is it, and if it may not be, why not?'))
-    .option('--unit <counter>', 'the unit that attacks, such as s01; without it, every attack of the side to move')
-    .option('--target <counter>', 'the unit that is attacked, such as g03')
-    .option('--with <counters>', 'those that support it, with commas between them')
-    .action(async (options: OddsAsked) => {
-      const { answerOdds } = await import('./answer.ts');
-      exitCode = answerOdds(options, out) ? 0 : 1;
-    });
-  saying(question('rally', 'what does a unit need to rally, how likely is it, and if it may not, why not?'))
-    .option('--unit <counter>', 'the unit that rallies, such as g03; without it, every one of the side to move')
-    .action(async (options: RallyAsked) => {
-      const { answerRally } = await import('./answer.ts');
-      exitCode = answerRally(options, out) ? 0 : 1;
-    });
-  question('ai', 'what does the AI do by an Order Card, and why?')
-    .requiredOption('--card <number>', 'the card that was drawn, by its number; any: a line for each of the deck')
-    .option('--seed <seed>', 'what all chance comes from', '1')
-    .option('--full', 'everything it was decided by')
-    .action(async (options: AiAsked) => {
-      const { askAi } = await import('./ask-ai.ts');
-      askAi(options, out);
-    });
+  addAsk(program, out, (code) => {
+    exitCode = code;
+  });
   program
     .command('missions')
     .description('what there is to play')
