@@ -41,8 +41,12 @@ test.each([
   ['a hex that is not there', () => ['--position', EXAMPLE, '--from', 'B06', '--to', 'Z15'], /^--to: expected a hex /],
   ['a file that is not there', () => ['--position', 'nowhere.json', '--from', 'A02', '--to', 'A04'], /cannot be read/],
   ['a file that is no JSON', () => ['--position', fileWith('{'), '--from', 'A02', '--to', 'A04'], /a JSON text/],
-  ['a file of another shape', () => ['--position', fileWith('{}'), '--from', 'A02', '--to', 'A04'], /^game: expected/],
-  ['an option too few', () => ['--position', EXAMPLE, '--from', 'A02'], /--to <hex>/],
+  ['a file without a map', () => ['--position', fileWith('{"game":"bear"}'), '--from', 'A02', '--to', 'A04'], /^map: /],
+  [
+    'an option too few',
+    () => ['--position', EXAMPLE, '--from', 'A02'],
+    /^--to: expected the hex that is looked at, got nothing/,
+  ],
   ['an option nobody knows', () => ['--position', EXAMPLE, '--from', 'A02', '--to', 'A04', '--loud'], /unknown option/],
 ])('bad input ends with 2 and one line: %s', async (_what, args, line) => {
   const { code, out, err } = await sandtable('ask', 'los', ...args());

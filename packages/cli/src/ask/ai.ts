@@ -20,7 +20,11 @@ export function askAi(asked: Asked): Answer {
   const card = cardNumbered(table.pack, named);
   const answer = drawCard(table, card);
   // Units, hexes and cards are places, as in a save; `null` stands for figures that have no end.
-  return { yes: true, lines: [linesOf(table, answer, asked.has('full')).join('\n')], json: { ...summaryOf(table, card, answer), ...answer.turn } };
+  return {
+    yes: true,
+    lines: [linesOf(table, answer, asked.has('full')).join('\n')],
+    json: { ...summaryOf(table, card, answer), ...answer.turn },
+  };
 }
 
 function linesOf({ game, pack, events }: AiTable, { before, after, turn }: AiAnswer, full: boolean): string[] {

@@ -16,7 +16,9 @@ interface Batch {
 }
 
 /** What came of one question: its exit code as if it had been asked alone, and the answer or what is wrong. */
-type Outcome = { readonly code: 0 | 1; readonly answer: Answer } | { readonly code: 2; readonly problems: readonly string[] };
+type Outcome =
+  | { readonly code: 0 | 1; readonly answer: Answer }
+  | { readonly code: 2; readonly problems: readonly string[] };
 
 /** `ask --batch`: answers every question of a file, one after another; the exit code is the highest of theirs. */
 export async function askBatch({ batch, position, json }: Batch, out: Output): Promise<number> {

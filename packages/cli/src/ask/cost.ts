@@ -38,8 +38,9 @@ export function movesOf(battle: Battle, units: readonly number[], who: string): 
   const names = namesIn(battle);
   const moves = units.flatMap((unit) => {
     const { at } = unitOf(battle, unit);
-    const next = at === -1 ? [] : battle.map.names.keys().filter((hex) => distanceBetween(battle.tables, at, hex) === 1);
-    return [...next].flatMap((hex) => {
+    const hexes = at === -1 ? [] : [...battle.map.names.keys()];
+    const next = hexes.filter((hex) => distanceBetween(battle.tables, at, hex) === 1);
+    return next.flatMap((hex) => {
       const verdict = judgeMove(battle, unit, moveFromHere(battle, unit, [hex]));
       return verdict.granted
         ? [{ unit: names.unit(unit), to: names.hex(hex), ...verdict.value, reasons: verdict.reasons }]

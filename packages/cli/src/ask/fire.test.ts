@@ -1,23 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { askOdds } from './ask-odds.ts';
-import { askRally } from './ask-rally.ts';
-import { BadInput } from './bad-input.ts';
-import type { Output } from './output.ts';
+import { fileWith, sandtable } from '../testing/sandtable.ts';
 
-const position = fileURLToPath(new URL('../../../docs/examples/odds.json', import.meta.url));
+const position = fileURLToPath(new URL('../../../../docs/examples/odds.json', import.meta.url));
 
-/** What a command says, and what it writes. */
-function told(command: (out: Output) => boolean): { answer: boolean; text: string } {
-  let text = '';
-  const answer = command({ write: (more) => (text += more) });
-  return { answer, text };
-}
+const odds = (...options: string[]) => sandtable('ask', 'odds', '--position', position, ...options);
+const rally = (...options: string[]) => sandtable('ask', 'rally', '--position', position, ...options);
 
-test('an attack that can be made is told with its rolls and every term', () => {
-  expect(told((out) => askOdds({ position, unit: 's01', target: 'g03', with: 's02' }, out))).toEqual({
-    answer: true,
-    text: `s01 may attack g03
+test('an attack that can be made is told with its rolls and every term', async () => {
+  expect(await odds('--unit', 's01', '--target', 'g03', '--with', 's02')).toEqual({
+    code: 0,
+    err: '',
+    out: `s01 may attack g03
   needs 10: 6 of 36, with 1 CAP 10, with 2 CAPs 15
   kills on 10: 6 of 36, with 1 CAP 10, with 2 CAPs 15
   FP 4
@@ -33,17 +27,18 @@ test('an attack that can be made is told with its rolls and every term', () => {
   });
 });
 
-test('one that cannot be is told with the reasons', () => {
-  expect(told((out) => askOdds({ position, unit: 's01', target: 'g03', with: 's02,s03' }, out))).toEqual({
-    answer: false,
-    text: 's01 may not attack g03\n  the hit marker of s03 lowers its FP, so it cannot support (B9.1.2)\n',
+test('one that cannot be is told with the reasons', async () => {
+  expect(await odds('--unit', 's01', '--target', 'g03', '--with', 's02,s03')).toEqual({
+    code: 1,
+    err: '',
+    out: 's01 may not attack g03\n  the hit marker of s03 lowers its FP, so it cannot support (B9.1.2)\n',
   });
 });
 
-test('the odds in JSON, with hexes and counters by name', () => {
-  const { answer, text } = told((out) => askOdds({ position, unit: 's01', target: 'g03', json: true }, out));
-  expect(answer).toBe(true);
-  expect(JSON.parse(text)).toEqual({
+test('the odds in JSON, with hexes and counters by name', async () => {
+  const { code, out } = await odds('--unit', 's01', '--target', 'g03', '--json');
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toEqual({
     unit: 's01',
     target: 'g03',
     with: [],
@@ -68,10 +63,11 @@ test('the odds in JSON, with hexes and counters by name', () => {
   });
 });
 
-test('a rally is told with its roll and what helps', () => {
-  expect(told((out) => askRally({ position, unit: 'g03' }, out))).toEqual({
-    answer: true,
-    text: `g03 may rally
+test('a rally is told with its roll and what helps', async () => {
+  expect(await rally('--unit', 'g03')).toEqual({
+    code: 0,
+    err: '',
+    out: `g03 may rally
   needs 5: 30 of 36, with 1 CAP 33, with 2 CAPs 35
   7 asked for by the hit marker of g03 (B7.6)
   +1 in cover in 4,0 (B7.6.1)
@@ -79,33 +75,61 @@ test('a rally is told with its roll and what helps', () => {
   +1 stacked with g04, which is not hit (B7.6.1)
 `,
   });
-  expect(told((out) => askRally({ position, unit: 'g04' }, out))).toEqual({
-    answer: false,
-    text: 'g04 may not rally\n  g04 is not hit (B7.6)\n',
-  });
+  expect(await rally('--unit', 'g04')).toMatchObject({ code: 1, out: 'g04 may not rally\n  g04 is not hit (B7.6)\n' });
 });
 
-test('the rally in JSON', () => {
-  const rally = (unit: string): unknown =>
-    JSON.parse(told((out) => askRally({ position, unit, json: true }, out)).text);
-  expect(rally('g03')).toMatchObject({ unit: 'g03', allowed: true, number: 7, needed: 5, cost: 5 });
-  expect(rally('s01')).toEqual({
+test('the rally in JSON', async () => {
+  const json = async (unit: string): Promise<unknown> => JSON.parse((await rally('--unit', unit, '--json')).out);
+  expect(await json('g03')).toMatchObject({ unit: 'g03', allowed: true, number: 7, needed: 5, cost: 5 });
+  expect(await json('s01')).toEqual({
     unit: 's01',
     allowed: false,
     reasons: [{ rule: 'B7.6', key: 'notHit', unit: 's01' }],
   });
 });
 
-test('a counter nobody has is bad input, named with its option', () => {
-  const out = { write: () => true };
-  const bad = (run: () => boolean, line: string) => expect(run).toThrow(new BadInput(line));
-  bad(
-    () => askOdds({ position, unit: 's99', target: 'g03' }, out),
-    '--unit: expected a counter of the pack, such as g03, got "s99"',
+test.each([
+  [['--unit', 's99', '--target', 'g03'], '--unit: expected a counter of the pack, such as g03, got "s99"\n'],
+  [
+    ['--unit', 's01', '--target', 'g03', '--with', 's02,x'],
+    '--with: expected a counter of the pack, such as g03, got "x"\n',
+  ],
+  [['--unit', 's01'], '--target: expected the unit that is attacked, such as g03, got nothing\n'],
+])('a counter nobody has, or none, is bad input, named with its option: %j', async (options, err) => {
+  expect(await odds(...options)).toEqual({ code: 2, out: '', err });
+});
+
+/** A mortar behind woods, with a squad in front of them that sees the enemy. */
+const MORTAR = {
+  game: 'bear',
+  map: { bare: { radius: 8, hexes: { '1,0': 'heavyWoods', '1,-1': 'heavyWoods', '0,1': 'heavyWoods' } } },
+  units: [
+    { unit: 'g23', at: '0,0', facing: 'SE' },
+    { unit: 's03', at: '5,0', facing: 'NW' },
+  ],
+};
+
+test('B12.0a a mortar without a line of sight is told that it may fire indirectly, and how that is said', async () => {
+  const file = fileWith(JSON.stringify(MORTAR));
+  const alone = await sandtable('ask', 'odds', '--position', file, '--unit', 'g23', '--target', 's03');
+  expect(alone.code).toBe(1);
+  const [, say = ''] = /--say '(g23 shell 5,0 [-\d]+,[-\d]+)' \(B12\.0a\)\n$/.exec(alone.out) ?? [];
+  expect(await sandtable('ask', 'odds', '--position', file, '--say', say)).toMatchObject({ code: 0 });
+  const all = await sandtable('ask', 'odds', '--position', file);
+  expect(all.out).toMatch(/^german may make 0 attacks\n {2}g23 may fire indirectly, .*--say 'g23 shell 5,0 /);
+  const json = JSON.parse((await sandtable('ask', 'odds', '--position', file, '--json')).out) as object;
+  expect(json).toMatchObject({ attacks: [], indirect: [{ unit: 'g23', allowed: true }] });
+});
+
+test('B12.0a one that cannot do so either is told why, and one that is not to move when to ask', async () => {
+  const near = { ...MORTAR, units: [MORTAR.units[0], { unit: 's03', at: '2,0' }] };
+  const tooNear = fileWith(JSON.stringify(near));
+  const asked = ['--unit', 'g23', '--target', 's03'];
+  const { out } = await sandtable('ask', 'odds', '--position', tooNear, ...asked);
+  expect(out).toContain('g23 may not fire indirectly either: ');
+  const later = fileWith(JSON.stringify({ ...MORTAR, turn: 'soviet' }));
+  const told = await sandtable('ask', 'odds', '--position', later, ...asked);
+  expect(told.out).toContain(
+    "g23 may fire indirectly: ask in its own turn with --say 'g23 shell HEX SPOTTER' (B12.0a)",
   );
-  bad(
-    () => askOdds({ position, unit: 's01', target: 'g03', with: 's02,x' }, out),
-    '--with: expected a counter of the pack, such as g03, got "x"',
-  );
-  bad(() => askRally({ position, unit: '' }, out), '--unit: expected a counter of the pack, such as g03, got ""');
 });

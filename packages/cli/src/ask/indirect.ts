@@ -32,9 +32,9 @@ export function indirectFire(source: PositionSource, mortar: number, at: number)
       json: { unit, allowed: false, reasons: namedReasons(verdict.reasons, names) },
     };
   }
-  const hex = at === -1 ? game.offers(battle.view, said)[0] : undefined;
+  const hex = at === -1 ? game.offers(battle.view, said)[0]?.word : undefined;
   const aimed = hex === undefined ? said : [...said, hex];
-  const spots = game.offers(battle.view, aimed);
+  const spots = game.offers(battle.view, aimed).map(({ word }) => word);
   const say = [...aimed, ...spots.slice(0, 1)].join(' ');
   return {
     line: `${unit} may fire indirectly, the hex first and then from where it is spotted: --say '${say}' (B12.0a)`,

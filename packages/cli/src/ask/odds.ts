@@ -26,10 +26,7 @@ export function oddsOf(battle: Battle, attacker: number, target: number, support
   const who = { unit: names.unit(attacker), target: names.unit(target), with: supporters.map(names.unit) };
   return {
     yes: verdict.granted,
-    lines: [
-      `${who.unit} ${verdict.granted ? 'may' : 'may not'} attack ${who.target}`,
-      ...explainFire(verdict, names),
-    ],
+    lines: [`${who.unit} ${verdict.granted ? 'may' : 'may not'} attack ${who.target}`, ...explainFire(verdict, names)],
     json: {
       ...who,
       allowed: verdict.granted,

@@ -38,8 +38,16 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
   cost: {
     about: 'What does a move cost, term by term, and if it is not allowed, why not?',
     options: [
-      { name: 'unit', takes: '<counter>', about: 'the unit that moves, such as g03; without it, the whole side to move' },
-      { name: 'to', takes: '<hexes>', about: 'the hex it enters, then the bonus hexes of a vehicle; without it, each adjacent hex' },
+      {
+        name: 'unit',
+        takes: '<counter>',
+        about: 'the unit that moves, such as g03; without it, the whole side to move',
+      },
+      {
+        name: 'to',
+        takes: '<hexes>',
+        about: 'the hex it enters, then the bonus hexes of a vehicle; without it, each adjacent hex',
+      },
       SAY,
     ],
     answer: async (asked) => {
@@ -55,7 +63,11 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
   reach: {
     about: 'Where can a unit get to by moving, at what price, and which way?',
     options: [
-      { name: 'unit', takes: '<counter>', about: 'the unit that moves, such as g03; without it, the whole side to move' },
+      {
+        name: 'unit',
+        takes: '<counter>',
+        about: 'the unit that moves, such as g03; without it, the whole side to move',
+      },
       { name: 'ap', takes: '<number>', about: 'the AP it may spend in all (default 7)' },
       SAY,
     ],
@@ -72,7 +84,11 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
   odds: {
     about: 'What does an attack need, term by term, how likely is it, and if it is not allowed, why not?',
     options: [
-      { name: 'unit', takes: '<counter>', about: 'the unit that attacks, such as s01; without it, every attack of the side to move' },
+      {
+        name: 'unit',
+        takes: '<counter>',
+        about: 'the unit that attacks, such as s01; without it, every attack of the side to move',
+      },
       { name: 'target', takes: '<counter>', about: 'the unit under attack, such as g03' },
       { name: 'with', takes: '<counters>', about: 'supporting units, separated by commas' },
       SAY,
@@ -90,7 +106,11 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
   rally: {
     about: 'What does a unit need to rally, how likely is it, and if it may not, why not?',
     options: [
-      { name: 'unit', takes: '<counter>', about: 'the unit that rallies, such as g03; without it, the whole side to move' },
+      {
+        name: 'unit',
+        takes: '<counter>',
+        about: 'the unit that rallies, such as g03; without it, the whole side to move',
+      },
       SAY,
     ],
     answer: async (asked) => {
@@ -106,7 +126,11 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
   ai: {
     about: 'What does the AI do with an Order Card, and why?',
     options: [
-      { name: 'card', takes: '<number>', about: 'the Order Card drawn, by number; any: a line for each card of the deck' },
+      {
+        name: 'card',
+        takes: '<number>',
+        about: 'the Order Card drawn, by number; any: a line for each card of the deck',
+      },
       { name: 'seed', takes: '<seed>', about: 'the seed of all chance (default 1)' },
       { name: 'full', about: 'every order and every comparison' },
     ],

@@ -21,14 +21,14 @@ export function askSay(asked: Asked): Answer {
   const answer = `${turn}: '${printSentence(said)}' ${verdict.granted ? 'may' : 'may not'} be said`;
   if (!verdict.granted) {
     const wrong = firstWrong(game, battle.view, said);
-    const instead = game.offers(battle.view, said.slice(0, wrong));
+    const instead = wordsAfter(game, battle.view, said.slice(0, wrong));
     return {
       yes: false,
       lines: [answer, ...because, insteadLine(said[wrong], instead)],
       json: { turn, say: said, allowed: false, whole: false, figures: {}, reasons, wrong, instead, next: [] },
     };
   }
-  const next = game.offers(battle.view, said);
+  const next = wordsAfter(game, battle.view, said);
   const { whole, figures } = verdict.value;
   return {
     yes: true,
@@ -40,6 +40,10 @@ export function askSay(asked: Asked): Answer {
     ],
     json: { turn, say: said, allowed: true, whole, figures, reasons, next },
   };
+}
+
+function wordsAfter(game: BearSystem, view: View, said: readonly Word[]): Word[] {
+  return game.offers(view, said).map(({ word }) => word);
 }
 
 /** The place of the first word that cannot stand there. */
