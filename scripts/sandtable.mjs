@@ -4,6 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { buildCommand } from './command.mjs';
 import { setUp } from './setup.mjs';
 
+// Whoever reads may have had enough: `npx sandtable missions | head`.
+process.stdout.on('error', (error) => process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1));
+
 const { run } = await import(pathToFileURL(provideCommand()).href);
 process.exitCode = await run(process.argv.slice(2), process.stdout, process.stderr);
 

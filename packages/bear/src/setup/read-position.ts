@@ -5,8 +5,8 @@ import { tablesFor } from '../board/tables-cache.ts';
 import type { Battle } from '../model/battle.ts';
 import type { Pack } from '../model/pack.ts';
 import { positionSchema } from '../model/position-schema.ts';
+import { rosterOf } from '../model/unit.ts';
 import { openPosition, problemsOfNames } from './open-position.ts';
-import { rosterOf } from './setup.ts';
 
 /**
  * Reads a position file into a battle that can be asked about: first its shape, then what it names, then the rules. All that is

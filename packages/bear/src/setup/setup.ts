@@ -8,7 +8,7 @@ import { makePlayer, type Player } from '../model/player.ts';
 import { makeSolo } from '../model/solo.ts';
 import { enemyOf, type State } from '../model/state.ts';
 import type { Terms } from '../model/terms.ts';
-import { makeUnit, type Unit } from '../model/unit.ts';
+import { makeUnit, rosterOf, type Unit } from '../model/unit.ts';
 import { isCombatCounter, type Side } from '../model/unit-type.ts';
 import { worthOfDestroyed } from '../rules/victory/victory.ts';
 import { seatsOf } from './seats.ts';
@@ -98,10 +98,6 @@ function leftIn(deck: readonly number[], dealt: readonly number[]): number[] {
   const left = [...deck];
   for (const card of dealt) left.splice(left.indexOf(card), 1);
   return left;
-}
-
-export function rosterOf(units: readonly Unit[]): number[] {
-  return units.flatMap(({ fate }, unit) => (fate === 'inPlay' || fate === 'waiting' ? [unit] : []));
 }
 
 /** B1.0: all markers of a pile but those that lie on units already. */
