@@ -11,7 +11,7 @@ const BAD_INPUT = 2;
 export async function run(args: readonly string[], out: Output, err: Output): Promise<number> {
   let exitCode = 0;
   const program = new Command('sandtable')
-    .description('Tactical hex wargames: every rule enforced, every judgement explained.')
+    .description('Tactical hex wargames: every rule enforced, every ruling explained.')
     .exitOverride()
     // What stands behind a command is its own, also where the command above has an option of that name.
     .enablePositionalOptions()
@@ -21,7 +21,7 @@ export async function run(args: readonly string[], out: Output, err: Output): Pr
   });
   program
     .command('missions')
-    .description('what there is to play')
+    .description('lists the missions')
     .option('--json', 'answers in JSON')
     .action(async (options: { json?: true }) => {
       const { listMissions } = await import('./missions.ts');
@@ -29,14 +29,14 @@ export async function run(args: readonly string[], out: Output, err: Output): Pr
     });
   program
     .command('simulate')
-    .description('plays a mission many times with bots and says what it came to')
-    .requiredOption('--mission <id>', 'the mission, such as first-shots; all-solo: every one against the AI')
-    .option('--games <number>', 'how many games', '100')
-    .option('--seed <seed>', 'what all chance comes from', '1')
-    .option('--bots <names>', 'one for all seats, or one for each with commas between them', 'captain')
-    .option('--player <name>', 'who plays against the AI of a solo mission')
-    .option('--set <name=value...>', 'switches of the rules, such as economy=sevenAP', [])
-    .option('--workers <number>', 'threads; as many as the machine has, if left out')
+    .description('plays a mission many times between bots and reports the results')
+    .requiredOption('--mission <id>', 'the mission, such as first-shots; all-solo for every solo mission')
+    .option('--games <number>', 'number of games', '100')
+    .option('--seed <seed>', 'the seed of all chance', '1')
+    .option('--bots <names>', 'one bot for all seats, or one for each seat, separated by commas', 'captain')
+    .option('--player <name>', 'the bot that plays against the AI of a solo mission')
+    .option('--set <name=value...>', 'rule options, such as economy=sevenAP', [])
+    .option('--workers <number>', 'number of threads (default: one per core)')
     .option('--json', 'answers in JSON')
     .action(async (options: SimulateAsked) => {
       const { simulateSeries } = await import('./simulate.ts');
@@ -44,9 +44,9 @@ export async function run(args: readonly string[], out: Output, err: Output): Pr
     });
   program
     .command('verify')
-    .description('plays a saved match again: is every die, card and event as the file says?')
-    .argument('<file>', 'the match, a file that was exported')
-    .option('--seed <seed>', 'the seed of a file that was sealed')
+    .description('replays a saved match and checks every die, card and event against the file')
+    .argument('<file>', 'the match, an exported file')
+    .option('--seed <seed>', 'the seed, if the file is sealed')
     .option('--json', 'answers in JSON')
     .action(async (file: string, options: { seed?: string; json?: true }) => {
       const { verifyFile } = await import('./verify.ts');
@@ -54,22 +54,22 @@ export async function run(args: readonly string[], out: Output, err: Output): Pr
     });
   program
     .command('replay')
-    .description('tells a saved match entry by entry')
-    .argument('<file>', 'the match, a file that was exported')
+    .description('tells a saved match, entry by entry')
+    .argument('<file>', 'the match, an exported file')
     .option('--from <entry>', 'the first entry to tell')
     .option('--to <entry>', 'the last entry to tell')
-    .option('--why <entry>', 'how the AI came to what it did in this entry of its own, or in all')
-    .option('--seed <seed>', 'the seed of a file that was sealed')
-    .option('--json', 'answers in JSON, a line an entry')
+    .option('--why <entry>', 'why the AI acted as it did in this entry, or in all')
+    .option('--seed <seed>', 'the seed, if the file is sealed')
+    .option('--json', 'answers in JSON, one line per entry')
     .action(async (file: string, options: ReplayAsked) => {
       const { replayFile } = await import('./replay.ts');
       replayFile(file, options, out);
     });
   program
     .command('pack')
-    .description('looks at packs of content')
+    .description('works with content packs')
     .command('check')
-    .description('is a pack of content sound, and if not, what is wrong with it?')
+    .description('checks a content pack and lists whatever is wrong with it')
     .argument('<file>', 'the pack, a JSON file (docs/packs.md)')
     .option('--json', 'answers in JSON')
     .action(async (file: string, options: { json?: true }) => {

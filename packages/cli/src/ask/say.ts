@@ -4,7 +4,8 @@ import type { Answer } from './answer.ts';
 import { type Asked, optionValue } from './asked.ts';
 import { namedReasons } from './named.ts';
 import { openPosition } from './open-position.ts';
-import { printFigures } from './say-figures.ts';
+import { figureLines, namedFigures } from './say-figures.ts';
+import { type Moved, moveLines, movesIn } from './say-move.ts';
 
 /** So many words are told in place of a wrong one. */
 const FEW = 16;
@@ -17,28 +18,46 @@ export function askSay(asked: Asked): Answer {
   const verdict = game.judge(battle.view, said);
   const names = namesIn(battle);
   const reasons = namedReasons(verdict.reasons, names);
-  const because = verdict.reasons.map((reason) => explainReason(reason, names));
   const answer = `${turn}: '${printSentence(said)}' ${verdict.granted ? 'may' : 'may not'} be said`;
   if (!verdict.granted) {
     const wrong = firstWrong(game, battle.view, said);
     const instead = wordsAfter(game, battle.view, said.slice(0, wrong));
     return {
       yes: false,
-      lines: [answer, ...because, insteadLine(said[wrong], instead)],
+      lines: [
+        answer,
+        ...verdict.reasons.map((reason) => explainReason(reason, names)),
+        insteadLine(said[wrong], instead),
+      ],
       json: { turn, say: said, allowed: false, whole: false, figures: {}, reasons, wrong, instead, next: [] },
     };
   }
   const next = wordsAfter(game, battle.view, said);
   const { whole, figures } = verdict.value;
+  const judged = { figures, reasons: verdict.reasons };
+  const named = ({ unit, terms, ...price }: Moved): object => ({
+    unit: names.unit(unit),
+    ...price,
+    terms: namedReasons(terms, names),
+  });
+  const moves = movesIn(battle, game.heard(battle.view, said));
   return {
     yes: true,
     lines: [
       answer,
-      ...printFigures(figures, names),
-      ...because,
+      ...figureLines(judged, names),
+      ...moves.flatMap((move) => moveLines(move, names)),
       ...(next.length === 0 ? [] : [`next: ${next.join(' ')}`]),
     ],
-    json: { turn, say: said, allowed: true, whole, figures, reasons, next },
+    json: {
+      turn,
+      say: said,
+      allowed: true,
+      whole,
+      figures: { ...namedFigures(judged, names), ...(moves.length === 0 ? {} : { moves: moves.map(named) }) },
+      reasons,
+      next,
+    },
   };
 }
 
