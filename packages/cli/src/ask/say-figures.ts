@@ -60,19 +60,19 @@ export function namedFigures({ figures, reasons }: Judged, names: Names): object
 function attackLines(odds: Some, terms: readonly Reason[], names: Names): string[] {
   const { target, what, unit, needed, kill, hitChances, killChances, firepower, defense, colour, aspect } = odds;
   const name = typeof target === 'number' ? names.unit(target) : fortName(what, unitName(unit, names));
-  const side = colour === undefined ? '' : ` (${String(colour)}, ${String(aspect)})`;
+  const side = colour === undefined ? '' : ` (${figure(colour)}, ${figure(aspect)})`;
   return [
-    `${name}: needs ${String(needed)}: ${chances(hitChances)}`,
-    ...(kill === undefined ? ['  any hit removes it'] : [`  kills on ${String(kill)}: ${chances(killChances)}`]),
-    ...sumLines(`FP ${String(firepower)}`, terms, 'firepower', names).map((line) => `  ${line}`),
-    ...sumLines(`DV ${String(defense)}${side}`, terms, 'defense', names).map((line) => `  ${line}`),
+    `${name}: needs ${figure(needed)}: ${chances(hitChances)}`,
+    ...(kill === undefined ? ['  any hit removes it'] : [`  kills on ${figure(kill)}: ${chances(killChances)}`]),
+    ...sumLines(`FP ${figure(firepower)}`, terms, 'firepower', names).map((line) => `  ${line}`),
+    ...sumLines(`DV ${figure(defense)}${side}`, terms, 'defense', names).map((line) => `  ${line}`),
     ...sumLines('', terms, 'none', names).slice(1),
   ];
 }
 
 /** `bunker`, `hasty defense of s04` */
 function fortName(what: unknown, owner: string | null): string {
-  const [, name = String(what)] = Object.entries(MARKER_NAMES).find(([kind]) => kind === what) ?? [];
+  const [, name = figure(what)] = Object.entries(MARKER_NAMES).find(([kind]) => kind === what) ?? [];
   return owner === null ? name : `${name} of ${owner}`;
 }
 
@@ -80,13 +80,12 @@ function fortName(what: unknown, owner: string | null): string {
 function suspicionLines(suspected: unknown): string[] {
   if (!isSome(suspected)) return [];
   const { red, blue } = suspected;
-  const figure = (value: unknown): string => (typeof value === 'number' ? String(value) : 'none');
   return [`on suspicion: FP ${figure(red)} red, ${figure(blue)} blue, against whoever hides there (B10.0.3)`];
 }
 
 function rallyLines({ unit, needed, chances: odds }: Some, terms: readonly Reason[], names: Names): string[] {
   return [
-    `${unitName(unit, names) ?? '?'}: needs ${String(needed)}: ${chances(odds)}`,
+    `${unitName(unit, names) ?? '?'}: needs ${figure(needed)}: ${chances(odds)}`,
     ...terms.map((term) => `  ${rallyTerm(term, names)}`),
   ];
 }
@@ -118,6 +117,10 @@ function priceOf({ word, ap, caps, spent, left }: Some): PriceFigures {
   const chance = isSome(spent) ? { ways: Number(spent['ways']), of: Number(spent['of']) } : null;
   const said = typeof word === 'string' ? word : null;
   return { word: said, ap: numberOr(ap), caps: numberOr(caps), spent: chance, left: numberOr(left) };
+}
+
+function figure(value: unknown): string {
+  return typeof value === 'number' || typeof value === 'string' ? String(value) : 'none';
 }
 
 /** How many of the 36 ways two dice can fall will do. */
