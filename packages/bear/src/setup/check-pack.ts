@@ -1,9 +1,10 @@
 import { checkShape, hashOf, ok, type Problem, type Result } from '@sandtable/kernel';
 import { type Board, makeBoard } from '../board/board.ts';
-import { countersOf, printCounter } from '../model/counter.ts';
+import { printCounter } from '../model/counter.ts';
 import { optionsSchema } from '../model/options.ts';
 import type { Pack } from '../model/pack.ts';
 import { packSchema, type PackSource } from '../model/pack-schema.ts';
+import { assemblePack } from './assemble-pack.ts';
 import { openMission } from './mission-terms.ts';
 
 /** Checks a pack, ours or one from outside; what is wrong names the field. */
@@ -45,14 +46,6 @@ function makePack(source: PackSource): Result<Pack> {
   });
   const broken = problemsOfMissions(pack);
   return broken.length > 0 ? { ok: false, problems: broken } : ok(pack);
-}
-
-/** What a checked pack is made from: plain JSON, so it can be kept without being checked again. */
-export type PackParts = Omit<Pack, 'counters' | 'counterPlaces'>;
-
-export function assemblePack(parts: PackParts): Pack {
-  const counters = countersOf(parts.unitTypes);
-  return { ...parts, counters, counterPlaces: new Map(counters.map(({ word }, place) => [word, place])) };
 }
 
 /** What a mission names must be there, by the rules as they stand without any switch. */
