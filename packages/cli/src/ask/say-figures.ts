@@ -30,7 +30,8 @@ export function figureLines({ figures, reasons }: Judged, names: Names): string[
     ...suspicionLines(suspected),
     ...listOf(rallies).flatMap((each, place) => rallyLines(each, termsOf(each, rallyBlocks[place]), names)),
     ...priceLines(price ?? cost, dice),
-    ...(attacked.length === 0 ? [] : sumLines('', blocks[0] ?? [], 'cost', names).slice(1)),
+    ...(attacked.length > 0 ? sumLines('', blocks[0] ?? [], 'cost', names).slice(1) : []),
+    ...(attacked.length + listOf(rallies).length === 0 ? reasons.map((term) => `  ${termLine(term, names)}`) : []),
     ...listOf(payments).map(paymentLine),
   ];
 }

@@ -20,8 +20,8 @@ export interface Moved {
   readonly terms: readonly Reason[];
 }
 
-/** The verbs by which units go from hex to hex. */
-const GOING = new Set(['move', 'enter', 'drive']);
+/** The verbs by which units go from hex to hex, or turn. */
+const GOING = new Set(['move', 'enter', 'drive', 'pivot']);
 
 interface Way {
   readonly unit: number;

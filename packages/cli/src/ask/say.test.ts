@@ -138,6 +138,15 @@ test('a move is told unit by unit with every term, and B18.3.1 with the die for 
 `);
 });
 
+test('what is neither attack, rally nor move is told with its price alone; a card makes it free', async () => {
+  expect((await sayThere('g03 dig')).out).toContain('\n  costs 7\n  caps:0: 7 AP, spent 49 of 55, 89 %\n');
+  expect((await sayThere('g03 pivot N')).out).toContain('\n  g03 pays 1\n    +1 turning in place (B5.3)\n');
+  const withCard = { ...FORTS, players: { german: { hand: ['c02'] } } };
+  const file = fileWith(JSON.stringify(withCard));
+  const free = await sandtable('ask', 'cost', '--position', file, '--say', 'c02 g03 dig');
+  expect(free.out).toContain('\n  costs 0\n  free, by the card\n');
+});
+
 test('every question takes a sentence', async () => {
   for (const question of ['cost', 'reach', 'rally']) {
     const { code, out } = await sandtable('ask', question, '--position', move, '--say', 'g03 move');

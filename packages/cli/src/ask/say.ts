@@ -34,13 +34,14 @@ export function askSay(asked: Asked): Answer {
   }
   const next = wordsAfter(game, battle.view, said);
   const { whole, figures } = verdict.value;
-  const judged = { figures, reasons: verdict.reasons };
   const named = ({ unit, terms, ...price }: Moved): object => ({
     unit: names.unit(unit),
     ...price,
     terms: namedReasons(terms, names),
   });
   const moves = movesIn(battle, game.heard(battle.view, said));
+  // The terms of a move are told unit by unit.
+  const judged = { figures, reasons: moves.length > 0 ? [] : verdict.reasons };
   return {
     yes: true,
     lines: [
