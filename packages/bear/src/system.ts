@@ -15,6 +15,7 @@ import { drawCards } from './round/deck.ts';
 import { deployFrame, deployKind } from './rules/stealth/deploy.ts';
 import { facingFrameKind } from './rules/stealth/facing.ts';
 import { discover } from './rules/contact/hidden.ts';
+import { askFacings } from './rules/order/reveal.ts';
 import { initiativeKind } from './round/initiative.ts';
 import { leaveKind } from './rules/march/leave-bonus.ts';
 import { mineKind } from './rules/contact/mine-frame.ts';
@@ -93,7 +94,7 @@ export function bear(pack: Pack): BearSystem {
       const first = state.players.findIndex(({ side }) => side === options.position?.turn);
       state.round = options.position.round;
       state.frames.push(turnFrame(turnOrder(state.players, first, options.teamTurns)));
-      discover(on(state), io);
+      askFacings(on(state), discover(on(state), io));
     }
     const hiders = deployFrame(state);
     if (hiders !== null) state.frames.push(hiders);

@@ -1,16 +1,10 @@
-import { grant, type Verdict } from '@sandtable/kernel';
+import { grant, type Slot, type Verdict } from '@sandtable/kernel';
 import type { TurnFrame } from '../model/frame.ts';
 import type { Seen } from '../model/state.ts';
 import { economyOf } from '../rules/payment/economy.ts';
-import { cardPlace } from '../rules/order/order.ts';
-import {
-  judgePayment,
-  type PayKey,
-  type Payment,
-  paymentKind,
-  type PaymentSlot,
-  type Purchase,
-} from '../rules/payment/payment.ts';
+import { cardPlace } from '../rules/order/hand.ts';
+import { judgePayment, paymentKind } from '../rules/payment/payment.ts';
+import type { PayKey, Payment, Purchase } from '../rules/payment/purchase.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
 import { type CardKey, refuse } from './card-key.ts';
 
@@ -32,7 +26,8 @@ function judgeCardPayment(seen: Seen, id: string, purchase: Purchase, payment: P
   return judgePayment(seen, purchase, payment);
 }
 
-function paymentsFor(seen: Seen, id: string, purchase: Purchase): Payment[] {
+/** Every payment that is good for it. */
+export function cardPayments(seen: Seen, id: string, purchase: Purchase): Payment[] {
   return economyOf(seen)
     .payments(seen, purchase)
     .filter((payment) => judgeCardPayment(seen, id, purchase, payment).granted);
@@ -41,7 +36,7 @@ function paymentsFor(seen: Seen, id: string, purchase: Purchase): Payment[] {
 /** Can the card be paid for so at all? */
 export function judgeCardPayable(seen: Seen, id: string, frame: TurnFrame, units: readonly number[]): PriceVerdict {
   const purchase = cardPurchase(seen, id, frame, units);
-  if (paymentsFor(seen, id, purchase).length > 0) return grant();
+  if (cardPayments(seen, id, purchase).length > 0) return grant();
   const payable = economyOf(seen).judgePayable(seen, purchase);
   if (!payable.granted) return payable;
   return refuse(units.length > 1 ? 'groupByCapsAlone' : 'wantsAp');
@@ -50,12 +45,11 @@ export function judgeCardPayable(seen: Seen, id: string, frame: TurnFrame, units
 export function cardPaymentSlot<So extends { readonly frame: TurnFrame }>(
   id: string,
   unitsOf: (so: So) => readonly number[],
-): PaymentSlot<So> {
-  const purchaseOf = (seen: Seen, so: So): Purchase => cardPurchase(seen, id, so.frame, unitsOf(so));
+): Slot<Seen, So, Payment> {
+  const billOf = (seen: Seen, so: So): Purchase => cardPurchase(seen, id, so.frame, unitsOf(so));
   return {
     kind: paymentKind,
-    purchaseOf,
-    candidates: (seen, so) => paymentsFor(seen, id, purchaseOf(seen, so)),
-    judge: (seen, so, payment) => judgeCardPayment(seen, id, purchaseOf(seen, so), payment),
+    candidates: (seen, so) => cardPayments(seen, id, billOf(seen, so)),
+    judge: (seen, so, payment) => judgeCardPayment(seen, id, billOf(seen, so), payment),
   };
 }

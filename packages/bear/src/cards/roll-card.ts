@@ -1,29 +1,21 @@
-import {
-  deny,
-  finish,
-  type FrameKind,
-  grant,
-  type Kind,
-  listedSlot,
-  type Verb,
-  verb,
-  type Verdict,
-} from '@sandtable/kernel';
-import type { CardRollFrame, TurnFrame } from '../model/frame.ts';
+import { deny, finish, type FrameKind, grant, type Kind, listedSlot, type Verdict } from '@sandtable/kernel';
+import type { CardRollFrame } from '../model/frame.ts';
 import { type Bear, type BearIo, type Held, playerOf, pushFrame, type Seen } from '../model/state.ts';
 import { changeCaps } from '../rules/payment/caps.ts';
-import { judgeHand, swiftSlot } from '../rules/order/order.ts';
-import type { Payment } from '../rules/payment/payment.ts';
+import { judgeHand } from '../rules/order/hand.ts';
+import type { Led } from '../rules/order/order-form.ts';
 import { pushRoll } from '../rules/order/roll.ts';
+import { ownSlot } from '../rules/order/slots.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
-import { cardPaymentSlot, judgeCardPayable } from './card-price.ts';
+import { judgeCardPayable } from './card-price.ts';
 import { refuse } from './card-key.ts';
-import { type Asked, beginCard, type Leading, mayPlay, ownSlot, type Play } from './play.ts';
+import { type Asked, freeCard, paidCard } from './card-order.ts';
+import { mayPlay } from './play.ts';
 
 // Cards that come down to one die:  c08 g03 caps:0;  c13, or with two players against one c13 soviet2;  sevenAP: c07
 
 /** `victim` is the player who suffers from it; -1 for nobody. */
-function pushCardRoll(held: Held, said: Play, what: CardRollFrame['what'], victim = -1): void {
+function pushCardRoll(held: Held, said: Asked, what: CardRollFrame['what'], victim = -1): void {
   pushFrame(held, { kind: 'cardRoll', step: 0, got: null, player: turnPlayer(said.frame), what, victim });
 }
 
@@ -49,27 +41,14 @@ function addAp(held: Held, player: number, amount: number, io: BearIo): void {
   io.emit({ rule: 'B8.7', key: 'apAdded', player, ap: it.activation.ap });
 }
 
-interface OfficerPlay extends Play, Leading {
-  readonly payment: Payment;
-}
-
-const officerSlot = ownSlot((seen, { frame }, unit) => judgeCardPayable(seen, 'c08', frame, [unit]));
+const officers = ownSlot((seen, { frame }, unit) => judgeCardPayable(seen, 'c08', frame, [unit]));
 
 /** Card 08: so many CAPs more in this round, for 2 AP of one unit. */
-export const officerByCard: Verb<Bear> = verb<Bear, TurnFrame, OfficerPlay>('c08', {
-  says: (phrase) =>
-    phrase
-      .word('c08', mayPlay('c08', officerSlot))
-      .slot('leader', officerSlot)
-      .maybe('swift', swiftSlot)
-      .slot(
-        'payment',
-        cardPaymentSlot('c08', ({ leader }: Leading) => [leader]),
-      ),
-  resolve: (held, said, io) => {
-    beginCard(held, 'c08', said, [said.leader], io);
-    pushCardRoll(held, said, 'officer');
-  },
+export const officerByCard = paidCard<Led>('c08', {
+  judge: mayPlay('c08', officers),
+  says: (phrase) => phrase.slot('leader', officers),
+  units: ({ leader }) => [leader],
+  resolve: (held, said) => pushCardRoll(held, said, 'officer'),
 });
 
 /** What each number of the die costs, from 0 on: Luck and CAPs may lead beyond the die. */
@@ -91,9 +70,10 @@ function judgeSniper(several: boolean): (seen: Seen, so: Asked) => Verdict<unkno
 }
 
 /** Card 13: the enemy loses CAPs of this round. */
-export const snipeByCard: Verb<Bear> = verb<Bear, TurnFrame, Play>('c13', {
-  says: (phrase) => phrase.word('c13', judgeSniper(false)).maybe('swift', swiftSlot),
-  resolve: (held, said, io) => fireSniper(held, said, enemyPlayers(held, said)[0] ?? -1, io),
+export const snipeByCard = freeCard<Asked>('c13', {
+  judge: judgeSniper(false),
+  says: (phrase) => phrase,
+  resolve: (held, said) => pushCardRoll(held, said, 'sniper', enemyPlayers(held, said)[0]),
 });
 
 const seatKind: Kind<Seen, number> = {
@@ -105,24 +85,17 @@ const seatKind: Kind<Seen, number> = {
   print: ({ view }, player) => view.players[player]?.seat ?? '?',
 };
 
-interface SniperPlay extends Play {
+interface SniperPlay extends Asked {
   readonly victim: number;
 }
 
 /** B20.0: where there are several enemies, one of them. */
-export const snipeAtByCard: Verb<Bear> = verb<Bear, TurnFrame, SniperPlay>('c13 at', {
-  says: (phrase) =>
-    phrase
-      .word('c13', judgeSniper(true))
-      .slot('victim', listedSlot(seatKind, enemyPlayers, { rule: 'B8.1', key: 'ownSide' }))
-      .maybe('swift', swiftSlot),
-  resolve: (held, said, io) => fireSniper(held, said, said.victim, io),
+export const snipeAtByCard = freeCard<SniperPlay>('c13', {
+  name: 'c13 at',
+  judge: judgeSniper(true),
+  says: (phrase) => phrase.slot('victim', listedSlot(seatKind, enemyPlayers, { rule: 'B8.1', key: 'ownSide' })),
+  resolve: (held, said) => pushCardRoll(held, said, 'sniper', said.victim),
 });
-
-function fireSniper(held: Held, said: Play, victim: number, io: BearIo): void {
-  beginCard(held, 'c13', said, [], io);
-  pushCardRoll(held, said, 'sniper', victim);
-}
 
 function judgeSergeant(seen: Seen, { frame }: Asked): Verdict<unknown> {
   if (seen.view.options.economy !== 'sevenAP') return deny('B8.7', 'otherEconomy');
@@ -132,10 +105,8 @@ function judgeSergeant(seen: Seen, { frame }: Asked): Verdict<unknown> {
 }
 
 /** B8.7: card 07 where there is a pool of AP: more in it. */
-export const sergeantByCard: Verb<Bear> = verb<Bear, TurnFrame, Play>('c07', {
-  says: (phrase) => phrase.word('c07', judgeSergeant).maybe('swift', swiftSlot),
-  resolve: (held, said, io) => {
-    beginCard(held, 'c07', said, [], io);
-    pushCardRoll(held, said, 'sergeant');
-  },
+export const sergeantByCard = freeCard<Asked>('c07', {
+  judge: judgeSergeant,
+  says: (phrase) => phrase,
+  resolve: (held, said) => pushCardRoll(held, said, 'sergeant'),
 });

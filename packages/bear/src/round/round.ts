@@ -9,6 +9,7 @@ import { drawCards } from './deck.ts';
 import { discover } from '../rules/contact/hidden.ts';
 import { buryKilled } from '../rules/hits/hit.ts';
 import { pushInitiative } from './initiative.ts';
+import { askFacings } from '../rules/order/reveal.ts';
 import { turnFrame, turnOrder } from '../rules/order/turn-order.ts';
 import { endGame, endIfMet, isLastRound, scoreRound } from '../rules/victory/victory.ts';
 
@@ -48,7 +49,7 @@ export const roundKind: FrameKind<Bear, RoundFrame> = {
 /** B10.0.4: smoke has thinned and shells have fallen since the last turn, so cover may be gone. */
 function beginTurns(held: Held, { got }: RoundFrame, io: BearIo): void {
   pushFrame(held, turnFrame(turnOrder(held.view.players, got ?? 0, held.view.options.teamTurns)));
-  discover(held, io);
+  askFacings(held, discover(held, io));
 }
 
 /** B2.0, 1 to 4: fresh units, the Order Cards together again, thinner smoke, CAPs for the round. */

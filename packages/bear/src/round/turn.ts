@@ -10,6 +10,7 @@ import { pushEarlyEvents } from '../solo/track.ts';
 import { proceed } from '../solo/turn.ts';
 import { discover } from '../rules/contact/hidden.ts';
 import { buryKilled } from '../rules/hits/hit.ts';
+import { askFacings } from '../rules/order/reveal.ts';
 import { passesToEnd, turnPlayer } from '../rules/order/turn-order.ts';
 import { TURN_VERBS } from './turn-verbs.ts';
 import { endIfMet } from '../rules/victory/victory.ts';
@@ -31,7 +32,7 @@ export const turnKind: FrameKind<Bear, TurnFrame> = {
   go(held, frame, io) {
     countAiPass(held, frame);
     buryKilled(held, 'nextToEnemy', io);
-    discover(held, io);
+    askFacings(held, discover(held, io));
     if (held.view.frames.at(-1) !== frame) return;
     endIfMet(held, 'atOnce');
     endIfNobodyLeft(held);

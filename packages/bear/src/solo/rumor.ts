@@ -2,6 +2,7 @@ import { type BearIo, type Held, heldUnit, playerOf } from '../model/state.ts';
 import { makeUnit } from '../model/unit.ts';
 import { canStand } from '../rules/ground/footing.ts';
 import { discover } from '../rules/contact/hidden.ts';
+import { askFacings } from '../rules/order/reveal.ts';
 import { openUnitsIn } from '../rules/units/watchers.ts';
 import { rumorCounters } from '../setup/solo-terms.ts';
 import { mustSolo } from '../rules/units/ai-side.ts';
@@ -22,5 +23,5 @@ export function placeRumor(held: Held, at: number, io: BearIo): void {
   Object.assign(heldUnit(held, rumor), makeUnit({ at: hex, owner }));
   held.view.roster = [...held.view.roster, rumor].sort((a, b) => a - b);
   io.emit({ rule: 'S6.0', key: 'rumorPlaced', unit: rumor, at: hex });
-  discover(held, io);
+  askFacings(held, discover(held, io));
 }

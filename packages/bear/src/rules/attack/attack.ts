@@ -8,7 +8,7 @@ import { strikeRumor } from '../contact/rumor-attack.ts';
 import { type Declared, lineOf, oddsOn, showFigures, targetsFor } from './attack-targets.ts';
 import { strike } from '../hits/hit.ts';
 import { isFortThere, strikeFort } from './raze.ts';
-import { revealHex } from '../order/reveal.ts';
+import { askFacings, revealHex } from '../order/reveal.ts';
 import { pushRoll } from '../order/roll.ts';
 import { hiddenTarget } from '../units/suspicion.ts';
 
@@ -129,7 +129,7 @@ function strikeHidden(held: Held, frame: AttackFrame, io: BearIo): void {
   const odds = unit === undefined ? undefined : oddsOn(held, frame, unit, true);
   if (unit === undefined || odds?.granted !== true || roll < odds.value.needed)
     return io.emit({ rule: 'B10.0.3', key: 'nothingHit', at, roll });
-  revealHex(held, at, io);
+  askFacings(held, revealHex(held, at, io));
   showFigures(held, unit, odds.reasons, io);
   strike(held, { needed: odds.value.needed, kill: odds.value.kill, got }, unit, io);
 }

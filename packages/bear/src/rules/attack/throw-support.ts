@@ -1,17 +1,18 @@
-import { deny, judgedSlot, type Kind, type Slot } from '@sandtable/kernel';
+import { deny, judgedSlot, type Kind, type Slot, unless } from '@sandtable/kernel';
 import { distanceBetween } from '../../board/tables.ts';
 import type { Battle } from '../../model/battle.ts';
 import { THROWN_CARDS, type Thrown } from '../../model/means.ts';
 import { playerOf, type Seen } from '../../model/state.ts';
 import { COLOURS } from '../../model/unit-type.ts';
 import { judgeOwn } from '../order/actor.ts';
-import { type AttackVerdict, helpersOf, hexOf, judgePaid, type Supported } from './attack-order.ts';
+import { type AttackVerdict, helpersOf, hexOf, judgePaid } from './attacker.ts';
 import { judgeFire } from '../fire/odds.ts';
 import { lineBans } from '../fire/bans.ts';
 import { firepowerTerms } from '../fire/power.ts';
 import type { FireReason } from '../fire/reasons.ts';
 import { type Line, makeLine, type Manner, PLAIN } from '../fire/shot.ts';
-import { cardPlace } from '../order/order.ts';
+import { cardPlace } from '../order/hand.ts';
+import type { Led } from '../order/order-form.ts';
 import { turnPlayer } from '../order/turn-order.ts';
 import { judgeWeapon } from './weapon-use.ts';
 import { unitKind } from '../order/word-kinds.ts';
@@ -30,20 +31,21 @@ const thrownKind: Kind<Battle, Thrown> = {
   print: (seen, { card, unit }) => `${card}:${unitKind.print(seen, unit)}`,
 };
 
-export type Throwing = Supported & { readonly thrown: readonly Thrown[] };
+export interface Throwing extends Led {
+  readonly supporters: readonly number[];
+  readonly thrown: readonly Thrown[];
+}
 
 /** What an attack is aimed at: its hex, and those there whom it goes for. */
 interface Aim {
+  readonly manner: Manner;
   readonly at: number;
   readonly targets: readonly number[];
 }
 
-export function thrownSlot<So extends Throwing>(
-  manner: Manner,
-  aimOf: (seen: Seen, so: So) => Aim,
-): Slot<Seen, So, Thrown> {
+export function thrownSlot<So extends Throwing>(aimOf: (seen: Seen, so: So) => Aim): Slot<Seen, So, Thrown> {
   return judgedSlot(thrownKind, cardsAtHand, (seen: Seen, so: So, thrown) => {
-    const { at, targets } = aimOf(seen, so);
+    const { manner, at, targets } = aimOf(seen, so);
     const line = makeLine(seen, so.leader, at, { ...manner, thrown: [thrown] });
     const able = judgeThrower(seen, line, so, thrown);
     if (!able.granted) return able;
@@ -53,7 +55,7 @@ export function thrownSlot<So extends Throwing>(
 }
 
 /** All such cards of the player that are not used up. */
-function cardsAtHand(seen: Seen, { frame }: Supported): Thrown[] {
+function cardsAtHand(seen: Seen, { frame }: Led): Thrown[] {
   const { weapons } = playerOf(seen, turnPlayer(frame));
   return THROWN_CARDS.flatMap((card) => {
     const place = cardPlace(seen, card);
@@ -72,8 +74,7 @@ function judgeThrower(seen: Seen, line: Line, so: Throwing, { card, unit }: Thro
   if ([so.leader, ...helpersOf(so.supporters, so.thrown)].includes(unit)) return deny('B9.1.2', 'twice', { unit });
   const apart = distanceBetween(seen.tables, hexOf(seen, so.leader), hexOf(seen, unit));
   if (apart > (line.closeCombat ? 0 : 1)) return deny('B9.1.2', 'awayFromLeader', { unit });
-  const reasons = lineBans(makeLine(seen, unit, line.to, { ...PLAIN, means: card }), []);
-  return reasons.length > 0 ? { granted: false, reasons } : { granted: true, value: undefined, reasons };
+  return unless(lineBans(makeLine(seen, unit, line.to, { ...PLAIN, means: card }), []));
 }
 
 /** Is there somebody whom it is any use against? Where nobody is seen, it may be of use against whoever is there. */

@@ -1,11 +1,12 @@
 import { canSee, distanceBetween } from '../../board/tables.ts';
 import { type Battle, counterOf, smokeOf, unitOf } from '../../model/battle.ts';
+import type { FacingFrame } from '../../model/frame.ts';
 import type { BearIo, Held } from '../../model/state.ts';
 import type { Side } from '../../model/unit-type.ts';
 import { noticeRumor } from './rumor-notice.ts';
 import { isInCover, type Place, placeOf } from '../units/cover.ts';
 import { isConcealed } from '../fire/reach.ts';
-import { revealHex } from '../order/reveal.ts';
+import { type Facings, revealHex } from '../order/reveal.ts';
 import { enemyHexes, openUnitsIn, seesOut } from '../units/watchers.ts';
 
 /** B10.0.4: from so near an enemy discovers whoever hides in the open. */
@@ -48,14 +49,15 @@ export function hiddenUnits({ view }: Battle): number[] {
 }
 
 /** B10.0.2, B10.0.4, S6.2: reveals all that are discovered; one of them may be the discoverer of another. */
-export function discover(held: Held, io: BearIo): void {
+export function discover(held: Held, io: BearIo): Facings {
+  const facings: FacingFrame[] = [];
   for (;;) {
     const hidden = hiddenUnits(held);
     // Those who are run into come first: whoever fights in his hex does not look around.
     const unit =
       hidden.find((each) => openUnitsIn(held, unitOf(held, each).at).length > 0) ??
       hidden.find((each) => isSpotted(held, counterOf(held, each).side, placeOf(held, each)));
-    if (unit !== undefined) revealHex(held, unitOf(held, unit).at, io);
-    else if (!noticeRumor(held, io)) return;
+    if (unit !== undefined) facings.push(...revealHex(held, unitOf(held, unit).at, io));
+    else if (!noticeRumor(held, io)) return facings;
   }
 }

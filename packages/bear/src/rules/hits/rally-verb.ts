@@ -1,81 +1,19 @@
-import {
-  type Figures,
-  finish,
-  type FrameKind,
-  grant,
-  type Granted,
-  judgedSlot,
-  type Slot,
-  verb,
-  type Verdict,
-} from '@sandtable/kernel';
-import type { RallyFrame, TurnFrame } from '../../model/frame.ts';
+import { type Figures, finish, type FrameKind, grant, type Granted } from '@sandtable/kernel';
+import type { RallyFrame } from '../../model/frame.ts';
 import { type Bear, type BearIo, type Held, pushFrame, type Seen } from '../../model/state.ts';
-import { beginAction } from '../order/action.ts';
-import { type ActorKey, judgeMember, judgeOwn, ownUnits } from '../order/actor.ts';
 import { asSeenBy } from '../order/as-seen.ts';
+import { groupOrder } from '../order/group-order.ts';
 import { showMarker, takeMarkerOff } from './hit.ts';
-import { type Closing, givingSlotFor, isPaidFor, type Order, swiftSlot } from '../order/order.ts';
-import { judgePayable, type PayKey, paymentSlot, type Purchase } from '../payment/payment.ts';
-import { judgeRally, orderedRally, RALLY_COST, type RallyKey } from './rally.ts';
+import { judgeRally, orderedRally, RALLY_COST } from './rally.ts';
 import { pushRoll } from '../order/roll.ts';
-import { turnPlayer } from '../order/turn-order.ts';
-import { memberKind, unitKind } from '../order/word-kinds.ts';
 
 // B7.6, B9.1.3:  g03 rally +g05 caps:2
 
-type RallyVerdict = Verdict<undefined, RallyKey | ActorKey | PayKey>;
-
-interface Rally extends Order, Closing {
-  readonly leader: number;
-  readonly members: readonly number[];
-}
-
-type RallySaid = Order & Pick<Rally, 'leader' | 'members'>;
-
-function purchaseOf({ frame, card, leader, members }: RallySaid): Purchase {
-  return { player: turnPlayer(frame), units: [leader, ...members], price: RALLY_COST, card };
-}
-
-function judgeLeader(seen: Seen, { frame, card }: Order, unit: number): RallyVerdict {
-  const own = judgeOwn(seen, frame, unit);
-  if (!own.granted) return own;
-  const rallying = judgeRally(seen, unit);
-  return rallying.granted ? judgePayable(seen, purchaseOf({ frame, card, leader: unit, members: [] })) : rallying;
-}
-
-function judgeJoining(seen: Seen, { frame, card, leader, members }: RallySaid, unit: number): RallyVerdict {
-  const member = judgeMember(seen, frame, [leader, ...members], unit);
-  if (!member.granted) return member;
-  const rallying = judgeRally(seen, unit);
-  return rallying.granted
-    ? judgePayable(seen, purchaseOf({ frame, card, leader, members: [...members, unit] }))
-    : rallying;
-}
-
-const joiningSlot: Slot<Seen, RallySaid, number> = judgedSlot(memberKind, ownUnits, judgeJoining);
-
-const leaderSlot: Slot<Seen, Order, number> = judgedSlot(unitKind, ownUnits, judgeLeader);
-
-export const rally = verb<Bear, TurnFrame, Rally>('rally', {
-  says: (phrase) =>
-    phrase
-      .maybe('card', givingSlotFor(leaderSlot))
-      .slot('leader', leaderSlot)
-      .word('rally')
-      .list('members', joiningSlot)
-      .maybe('swift', swiftSlot)
-      .slotIf(
-        'payment',
-        isPaidFor,
-        paymentSlot((_seen, said) => purchaseOf(said)),
-      ),
-  figures: (seen, { leader, members = [] }) =>
-    leader === undefined ? grant({}) : rallyFigures(seen, [leader, ...members]),
-  resolve: (held, said, io) => {
-    beginAction(held, said, purchaseOf(said), io);
-    pushRally(held, turnPlayer(said.frame), [said.leader, ...said.members]);
-  },
+export const rally = groupOrder('rally', {
+  judge: judgeRally,
+  price: () => RALLY_COST,
+  figures: rallyFigures,
+  resolve: pushRally,
 });
 
 /** What each of them needs. */
@@ -91,7 +29,7 @@ export function rallyFigures(seen: Seen, units: readonly number[]): Granted<Figu
  * B9.1.3: what each needs is fixed before the first roll, so members never count as un-hit friends for each other. An enemy
  * nobody sees keeps nobody from rallying; whoever gave one away in his own hex by acting does not rally any more.
  */
-export function pushRally(held: Held, player: number, units: readonly number[]): void {
+export function pushRally(held: Held, units: readonly number[], player: number): void {
   pushRolls(held, player, units, judgeRally);
 }
 

@@ -10,8 +10,9 @@ import { judgeMove, moveFromHere } from '../ground/bonus.ts';
 import type { MoveCost } from '../ground/cost.ts';
 import { because, type MoveKey, type MoveReason } from '../ground/reasons.ts';
 import { judgePivot } from '../ground/pivot.ts';
-import type { GivingCard } from '../order/order.ts';
-import { judgePayable, type PayKey, type Purchase } from '../payment/payment.ts';
+import type { GivingCard } from '../payment/purchase.ts';
+import { judgePayable } from '../payment/payment.ts';
+import type { PayKey, Purchase } from '../payment/purchase.ts';
 
 /** One of a group: the hexes it goes through, none if it stays or turns in place. */
 export interface Goer {

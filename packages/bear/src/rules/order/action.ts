@@ -3,25 +3,29 @@ import type { ActionFrame, TurnFrame } from '../../model/frame.ts';
 import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../../model/state.ts';
 import { noteActors } from '../units/just-acted.ts';
 import { economyOf } from '../payment/economy.ts';
-import { type Closing, type Order, playCard } from './order.ts';
-import type { Payment, Purchase } from '../payment/payment.ts';
-import { revealUnits } from './reveal.ts';
+import { playCard } from './hand.ts';
+import type { Closing, Order } from './order-form.ts';
+import type { Payment, Purchase } from '../payment/purchase.ts';
+import { type Facings, revealUnits } from './reveal.ts';
 import { pushRoll } from './roll.ts';
 
+/** B10.0.1: hidden units that take part are revealed, unless it is one of the actions that they do unseen. */
+export type Conduct = 'open' | 'unseen';
+
 /**
- * Plays its cards and takes its price. What the action does comes on top of the frame that this leaves behind. B10.0.1:
- * hidden units that take part are revealed, unless it is one of the actions that they do unseen.
+ * Plays its cards and takes its price. What the action does comes on top of the frame that this leaves behind, and on top of
+ * that the questions how those face who were revealed.
  */
 export function beginAction(
   held: Held,
   said: Order & Closing,
   purchase: Purchase,
   io: BearIo,
-  conduct: 'open' | 'unseen' = 'open',
-): void {
+  conduct: Conduct = 'open',
+): Facings {
   declareAction(held, said, purchase, io);
   payForAction(held, purchase, said.payment, io);
-  if (conduct === 'open') revealUnits(held, purchase.units, io);
+  return conduct === 'open' ? revealUnits(held, purchase.units, io) : [];
 }
 
 /** The turn is used by these units, and the cards of the order are played. */
@@ -33,7 +37,7 @@ export function declareAction(
 ): void {
   usedTurn(frame);
   noteActors(held, player, units);
-  if (card !== null) playCard(held, player, card, io);
+  if (card !== null && card !== undefined) playCard(held, player, card, io);
   if (swift !== null) {
     playCard(held, player, swift, io);
     frame.swift = true;

@@ -2,7 +2,7 @@ import { deny, finish, type FrameKind, judgedSlot, verb, type Verdict } from '@s
 import type { ActivationFrame, TurnFrame } from '../../model/frame.ts';
 import { type Bear, pushFrame, type Seen } from '../../model/state.ts';
 import { type ActorKey, judgeOwn, ownUnits } from './actor.ts';
-import type { PayKey } from '../payment/payment.ts';
+import type { PayKey } from '../payment/purchase.ts';
 import { pushRoll } from './roll.ts';
 import { activate as makeActive, judgeFresh } from '../payment/seven-ap.ts';
 import { turnPlayer } from './turn-order.ts';

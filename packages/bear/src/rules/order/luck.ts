@@ -1,7 +1,7 @@
 import { verb, type Verb } from '@sandtable/kernel';
 import type { RollFor, RollFrame } from '../../model/frame.ts';
 import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../../model/state.ts';
-import { cardPlace, judgeHolding, playCard } from './order.ts';
+import { cardPlace, judgeHolding, playCard } from './hand.ts';
 import { turnPlayer } from './turn-order.ts';
 
 // B8.2: card 12 after a roll of his own in his own turn: c12, or keep.

@@ -5,7 +5,7 @@ import { beginAction, usedTurn } from './action.ts';
 import { type ActorKey, judgeOwn, ownUnits } from './actor.ts';
 import { economyOf } from '../payment/economy.ts';
 import { payCaps } from '../payment/economy-shared.ts';
-import type { PayKey, Payment } from '../payment/payment.ts';
+import type { PayKey, Payment } from '../payment/purchase.ts';
 import { priceFigures } from './price-figures.ts';
 import { turnPlayer } from './turn-order.ts';
 import { unitKind } from './word-kinds.ts';

@@ -1,16 +1,9 @@
-import type { Verb } from '@sandtable/kernel';
-import { type Bear, playerOf, type Seen } from '../../model/state.ts';
-import {
-  isPaymentSlot,
-  type Payment,
-  paymentKind,
-  type PaymentSlot,
-  type Purchase,
-  TOLLS,
-} from '../payment/payment.ts';
+import type { Figures, Granted } from '@sandtable/kernel';
+import { playerOf, type Seen } from '../../model/state.ts';
+import { paymentKind, TOLLS } from '../payment/payment.ts';
+import type { Payment, Purchase } from '../payment/purchase.ts';
 import { AP_OF_ACTIVATION } from '../payment/seven-ap.ts';
 import { type Chance, CHECK_DIE, type CheckNumber, spentChance } from '../payment/spent-check.ts';
-import { facingKind } from './word-kinds.ts';
 
 /** What one way to pay comes to. */
 export interface PriceFigures {
@@ -62,53 +55,19 @@ function checkNumbers({ view, pack }: Seen): readonly CheckNumber[] {
   return deck.flatMap((place) => (open.has(place) ? [] : (pack.orderCards[place] ?? [])));
 }
 
+/** What a card makes free. */
+export const FREE: Purchase = { player: -1, units: [], price: 0, card: 'c02' };
+
 /**
- * The same verb with its price among its figures, as soon as enough is said to know it: `payments` are the ways to pay that
- * are open, each with its chance, and once one is said that one alone.
+ * Figures with the price among them: `payments` are the ways to pay that are open, each with its chance, and once one is
+ * said that one alone; null for one that is free.
  */
-export function withPrice(order: Verb<Bear>): Verb<Bear> {
-  const last = order.nodes.find((node) => node.is === 'slot' && isPaymentSlot(node.slot));
-  if (last?.is !== 'slot' || !isPaymentSlot(last.slot)) return order;
-  const { slot, when } = last;
-  const before = order.nodes.slice(0, order.nodes.indexOf(last));
-  return {
-    ...order,
-    figures(seen, said) {
-      const own = order.figures(seen, said);
-      const so = upToPrice(before, said);
-      if (so === null) return own;
-      const purchase = when(so) ? slot.purchaseOf(seen, so) : FREE;
-      const payments = when(so) ? paymentsIn(seen, slot, said, so) : [null];
-      const figures = payments.map((payment) => priceFigures(seen, purchase, payment));
-      return { ...own, value: { ...own.value, price: purchase.price, payments: figures } };
-    },
-  };
-}
-
-const FREE: Purchase = { player: -1, units: [], price: 0, card: 'c02' };
-
-function paymentsIn(seen: Seen, slot: PaymentSlot<object>, said: object, so: object): readonly Payment[] {
-  return 'payment' in said && isPayment(said.payment) ? [said.payment] : slot.candidates(seen, so);
-}
-
-function isPayment(value: unknown): value is Payment {
-  return typeof value === 'object' && value !== null && 'way' in value;
-}
-
-/** What was said, with what may be left out left out; null while something is wanting that the price hangs on. */
-function upToPrice(before: Verb<Bear>['nodes'], said: object): object | null {
-  const so: { [key: string]: unknown } = { ...said };
-  for (const node of before) {
-    if (node.is === 'word') continue;
-    const value = so[node.key];
-    if (node.is === 'list') {
-      if (value === undefined) so[node.key] = node.gives === 'one' ? null : [];
-      if (node.least > 0 && (!Array.isArray(value) || value.length < node.least)) return null;
-    } else if (value === undefined && node.when(so)) {
-      // Which way a unit turns is free.
-      if (node.slot.kind.name !== facingKind.name) return null;
-      so[node.key] = 0;
-    }
-  }
-  return so;
+export function withPrice(
+  seen: Seen,
+  { granted, value, reasons }: Granted<Figures>,
+  purchase: Purchase,
+  payments: readonly (Payment | null)[],
+): Granted<Figures> {
+  const figures = payments.map((payment) => priceFigures(seen, purchase, payment));
+  return { granted, value: { ...value, price: purchase.price, payments: figures }, reasons };
 }

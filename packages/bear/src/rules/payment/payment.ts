@@ -1,40 +1,8 @@
-import { deny, grant, type Kind, type Slot, type Verdict } from '@sandtable/kernel';
+import { deny, grant, type Kind, type Slot } from '@sandtable/kernel';
 import type { WayToPay } from '../../model/frame.ts';
 import type { Seen } from '../../model/state.ts';
 import { economyOf } from './economy.ts';
-import type { GivingCard } from '../order/order.ts';
-
-/** How a price is paid; `caps` is the part of it that is paid in CAPs, where AP pay the rest. */
-export interface Payment {
-  readonly way: WayToPay;
-  readonly caps: number;
-}
-
-/** What is bought: an action of these units, by their player, at this price. */
-export interface Purchase {
-  readonly player: number;
-  readonly units: readonly number[];
-  readonly price: number;
-  /** The card that gives the action, if one does. */
-  readonly card: GivingCard | null;
-  /** B18.3.1: dice come on top, rolled before it is paid; the price is then the least that it can be. */
-  readonly tolled?: boolean;
-}
-
-export type PayKey =
-  | 'spentUnit'
-  | 'notFresh'
-  | 'alreadyActive'
-  | 'alreadySeized'
-  | 'noActiveUnit'
-  | 'tooFewCaps'
-  | 'tooManyCaps'
-  | 'tooFewAp'
-  | 'apAreRolled'
-  | 'cardWantsAp'
-  | 'otherEconomy'
-  | 'tollIsRolled'
-  | 'noToll';
+import type { Payment, PayVerdict, Purchase } from './purchase.ts';
 
 const COUNTED: readonly (readonly [WayToPay, string])[] = [
   ['ap', 'caps:'],
@@ -72,26 +40,17 @@ export const paymentKind: Kind<unknown, Payment> = {
   },
 };
 
-/** The place where a price is paid; it knows what for. */
-export interface PaymentSlot<So> extends Slot<Seen, So, Payment> {
-  purchaseOf(seen: Seen, so: So): Purchase;
-}
-
-export function isPaymentSlot(slot: Slot<Seen, object, unknown>): slot is PaymentSlot<object> {
-  return 'purchaseOf' in slot;
-}
-
-/** The one place where a sentence meets the economy: what the purchase may be paid with, and why not otherwise. */
-export function paymentSlot<So>(purchaseOf: (seen: Seen, so: So) => Purchase): PaymentSlot<So> {
+/** The one place where a sentence meets the economy: what the bill may be paid with, and why not otherwise. */
+export function paymentSlot<So>(bill: (seen: Seen, so: So) => Purchase): Slot<Seen, So, Payment> {
   return {
     kind: paymentKind,
-    purchaseOf,
-    candidates: (seen, so) => paymentsFor(seen, purchaseOf(seen, so)),
-    judge: (seen, so, payment) => judgePayment(seen, purchaseOf(seen, so), payment),
+    candidates: (seen, so) => paymentsFor(seen, bill(seen, so)),
+    judge: (seen, so, payment) => judgePayment(seen, bill(seen, so), payment),
   };
 }
 
-function paymentsFor(seen: Seen, purchase: Purchase): Payment[] {
+/** Every payment that is good for it. */
+export function paymentsFor(seen: Seen, purchase: Purchase): Payment[] {
   const payments = economyOf(seen).payments(seen, purchase);
   if (purchase.tolled !== true) return payments;
   const tolls = [...TOLLS].flatMap(([toll, way]) =>
@@ -101,7 +60,7 @@ function paymentsFor(seen: Seen, purchase: Purchase): Payment[] {
 }
 
 /** An opportunity action is free, so nothing needs to be rolled for it. */
-export function judgePayment(seen: Seen, purchase: Purchase, payment: Payment): Verdict<undefined, PayKey> {
+export function judgePayment(seen: Seen, purchase: Purchase, payment: Payment): PayVerdict {
   const economy = economyOf(seen);
   const way = TOLLS.get(payment.way);
   if (purchase.tolled !== true)
@@ -115,6 +74,6 @@ export function judgePayment(seen: Seen, purchase: Purchase, payment: Payment): 
 const RULE = 'B18.3.1';
 
 /** Is there any way to pay it? Asked of every word that makes an action dearer, so that no sentence ends unpaid. */
-export function judgePayable(seen: Seen, purchase: Purchase): Verdict<undefined, PayKey> {
+export function judgePayable(seen: Seen, purchase: Purchase): PayVerdict {
   return purchase.card === 'c02' ? grant() : economyOf(seen).judgePayable(seen, purchase);
 }
