@@ -4,7 +4,7 @@ import type { Bear, BearIo, Held, Seen } from '../model/state.ts';
 import { beginAction } from '../rules/order/action.ts';
 import { playCard } from '../rules/order/hand.ts';
 import { isKnown } from '../rules/order/order.ts';
-import type { Closing, Led } from '../rules/order/order-form.ts';
+import type { Closing } from '../rules/order/order-form.ts';
 import { withPrice } from '../rules/order/price-figures.ts';
 import { askFacings, type Facings } from '../rules/order/reveal.ts';
 import { swiftSlot } from '../rules/order/slots.ts';
@@ -18,6 +18,11 @@ export interface Asked {
   readonly frame: TurnFrame;
 }
 
+/** With the unit that it is played on first. */
+export interface Leading extends Asked {
+  readonly leader: number;
+}
+
 /** What one card has of its own. `Said` is all that is said of it but for its closing. */
 interface CardParts<Said extends Asked> {
   /** Where another verb has the same word. */
@@ -25,9 +30,9 @@ interface CardParts<Said extends Asked> {
   /** May it be played now? */
   judge(seen: Seen, asked: Asked): Verdict<unknown>;
   /** What follows its word. */
-  says(phrase: Phrase<Seen, Asked>): Phrase<Seen, Said>;
+  says(phrase: Phrase<Bear, Asked>): Phrase<Bear, Said>;
   /** What is certain at any beginning besides the price. */
-  figures?(seen: Seen, said: Partial<Said> & Asked): Granted<Figures>;
+  figures?(seen: Seen, said: Partial<Said> & Asked): Granted<Figures<Bear>>;
   /** What it does. Hands over who was revealed by it. */
   resolve(held: Held, said: Said, io: BearIo): Facings | void;
 }
@@ -52,7 +57,7 @@ export function freeCard<Said extends Asked>(id: string, parts: FreeParts<Said>)
 }
 
 /** `Start` is as much of it as must have been said before its price is known. */
-interface PaidParts<Said extends Start, Start extends Led> extends CardParts<Said> {
+interface PaidParts<Said extends Start, Start extends Leading> extends CardParts<Said> {
   /** B8.4: it is no card of the hand. */
   readonly isWeapon?: boolean;
   /** Whom it is played on: they pay for it and give themselves away. */
@@ -62,7 +67,7 @@ interface PaidParts<Said extends Start, Start extends Led> extends CardParts<Sai
 }
 
 /** A card that units pay for. */
-export function paidCard<Said extends Start, Start extends Led = Led>(
+export function paidCard<Said extends Start, Start extends Leading = Leading>(
   id: string,
   parts: PaidParts<Said, Start>,
 ): Verb<Bear> {
@@ -93,5 +98,5 @@ function begin(
   units: readonly number[],
   io: BearIo,
 ): Facings {
-  return beginAction(held, { frame, swift, payment }, cardPurchase(held, id, frame, units), io);
+  return beginAction(held, { frame, card: null, swift, payment }, cardPurchase(held, id, frame, units), io);
 }

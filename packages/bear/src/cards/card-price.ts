@@ -1,10 +1,11 @@
-import { grant, type Slot, type Verdict } from '@sandtable/kernel';
+import { grant, type Verdict } from '@sandtable/kernel';
 import type { TurnFrame } from '../model/frame.ts';
-import type { Seen } from '../model/state.ts';
+import type { BearSlot, Seen } from '../model/state.ts';
 import { economyOf } from '../rules/payment/economy.ts';
 import { cardPlace } from '../rules/order/hand.ts';
 import { judgePayment, paymentKind } from '../rules/payment/payment.ts';
-import type { PayKey, Payment, Purchase } from '../rules/payment/purchase.ts';
+import type { PayKey, Purchase } from '../rules/payment/purchase.ts';
+import type { Payment } from '../model/payment.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
 import { type CardKey, refuse } from './card-key.ts';
 
@@ -45,11 +46,12 @@ export function judgeCardPayable(seen: Seen, id: string, frame: TurnFrame, units
 export function cardPaymentSlot<So extends { readonly frame: TurnFrame }>(
   id: string,
   unitsOf: (so: So) => readonly number[],
-): Slot<Seen, So, Payment> {
+): BearSlot<So, 'payment'> {
   const billOf = (seen: Seen, so: So): Purchase => cardPurchase(seen, id, so.frame, unitsOf(so));
   return {
     kind: paymentKind,
-    candidates: (seen, so) => cardPayments(seen, id, billOf(seen, so)),
+    isExact: true,
+    among: (seen, so) => cardPayments(seen, id, billOf(seen, so)),
     judge: (seen, so, payment) => judgeCardPayment(seen, id, billOf(seen, so), payment),
   };
 }

@@ -1,12 +1,11 @@
-import { choiceKind, grant, judgedSlot, type Slot, type Verdict } from '@sandtable/kernel';
+import { choiceKind, grant, judgedSlot, type Verdict } from '@sandtable/kernel';
 import { markerIn, unitOf } from '../model/battle.ts';
-import type { Seen } from '../model/state.ts';
+import type { BearSlot, Seen } from '../model/state.ts';
 import { takeAway } from '../rules/fieldworks/clear-mine.ts';
 import { mineAttacks } from '../rules/contact/mine.ts';
-import type { Led } from '../rules/order/order-form.ts';
 import { ownSlot } from '../rules/order/slots.ts';
 import { type CardKey, refuse } from './card-key.ts';
-import { paidCard } from './card-order.ts';
+import { type Leading, paidCard } from './card-order.ts';
 import { judgeCardPayable } from './card-price.ts';
 import { judgeSapper } from './lay-mine.ts';
 import { mayPlay } from './play.ts';
@@ -16,7 +15,7 @@ import { mayPlay } from './play.ts';
 const OBSTACLES = ['wire', 'roadBlock', 'mine'] as const;
 type Obstacle = (typeof OBSTACLES)[number];
 
-interface Clearing extends Led {
+interface Clearing extends Leading {
   readonly obstacle: Obstacle;
 }
 
@@ -34,10 +33,10 @@ const leaders = ownSlot((seen, { frame }, unit) => {
   return found ? judgeCardPayable(seen, ID, frame, [unit]) : refuse('nothingToClear', { unit });
 });
 
-const obstacles: Slot<Seen, Led, Obstacle> = judgedSlot(
+const obstacles: BearSlot<Leading, 'obstacle'> = judgedSlot(
   choiceKind('obstacle', OBSTACLES),
   () => OBSTACLES,
-  (seen: Seen, { leader }: Led, obstacle) => judgeObstacle(seen, leader, obstacle),
+  (seen: Seen, { leader }: Leading, obstacle) => judgeObstacle(seen, leader, obstacle),
 );
 
 export const clearByCard = paidCard<Clearing, Clearing>(ID, {

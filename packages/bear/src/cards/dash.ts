@@ -1,13 +1,12 @@
 import type { Facing } from '@sandtable/hex';
-import { denied, deny, firstOf, grant, judgedSlot, type Slot, type Verdict } from '@sandtable/kernel';
+import { denied, deny, firstOf, grant, judgedSlot, type Verdict } from '@sandtable/kernel';
 import { unitOf } from '../model/battle.ts';
 import type { FacingFrame, Part } from '../model/frame.ts';
-import { type BearIo, type Held, heldUnit, type Seen } from '../model/state.ts';
+import { type BearIo, type BearSlot, type Held, heldUnit, type Seen } from '../model/state.ts';
 import { judgeStep } from '../rules/ground/cost.ts';
 import { bansByEntrance } from '../rules/march/move-group.ts';
 import { pushMove } from '../rules/march/move-frame.ts';
 import { facingSlot } from '../rules/order/facing-slot.ts';
-import type { Led } from '../rules/order/order-form.ts';
 import type { Facings } from '../rules/order/reveal.ts';
 import { joiningSlot, ownSlot } from '../rules/order/slots.ts';
 import { moveUnseen } from '../rules/stealth/sneak.ts';
@@ -15,7 +14,7 @@ import { neighboursOf } from '../rules/stealth/stealth.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
 import { hexKind } from '../rules/order/word-kinds.ts';
 import { noteActors } from '../rules/units/just-acted.ts';
-import { freeCard } from './card-order.ts';
+import { freeCard, type Leading } from './card-order.ts';
 import { mayPlay } from './play.ts';
 
 // Card 05, Rapid Dash:  c05 g03 E09 E10 NE +g04 E08 N
@@ -26,13 +25,13 @@ interface Member {
   readonly pose: Facing;
 }
 
-interface Dash extends Led {
+interface Dash extends Leading {
   readonly path: readonly number[];
   readonly facing: Facing;
   readonly members: readonly Member[];
 }
 
-type Joined = Led & Pick<Dash, 'members'>;
+type Joined = Leading & Pick<Dash, 'members'>;
 
 const ID = 'c05';
 const MOST_HEXES = 2;
@@ -51,7 +50,7 @@ function judgeGoer(seen: Seen, unit: number): Verdict<unknown> {
   return firstOf(beside, (to) => judgeNext(seen, unit, [], to), deny('B5.6', 'offMap', { unit }));
 }
 
-function stepSlot<So>(goerOf: (so: So) => { unit: number; path: readonly number[] }): Slot<Seen, So, number> {
+function stepSlot<So>(goerOf: (so: So) => { unit: number; path: readonly number[] }): BearSlot<So, 'hex'> {
   return judgedSlot(
     hexKind,
     (seen: Seen, so: So) => {

@@ -1,6 +1,6 @@
-import { grant, judgedSlot, type Slot, type Verb, type Verdict } from '@sandtable/kernel';
+import { grant, judgedSlot, type Verb, type Verdict } from '@sandtable/kernel';
 import { sideOf, typeOf, unitOf } from '../model/battle.ts';
-import { type Bear, type BearIo, type Held, heldUnit, playerOf, type Seen } from '../model/state.ts';
+import { type Bear, type BearIo, type BearSlot, type Held, heldUnit, playerOf, type Seen } from '../model/state.ts';
 import { isVehicle } from '../model/unit-type.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
 import { unitKind } from '../rules/order/word-kinds.ts';
@@ -18,7 +18,7 @@ function enemyCard(
   judge: (seen: Seen, unit: number) => Verdict<undefined, CardKey>,
   effect: (held: Held, unit: number, io: BearIo) => void,
 ): Verb<Bear> {
-  const target: Slot<Seen, Asked, number> = judgedSlot(
+  const target: BearSlot<Asked, 'unit'> = judgedSlot(
     unitKind,
     ({ view }: Seen) => view.roster,
     (seen: Seen, { frame }: Asked, unit) => {

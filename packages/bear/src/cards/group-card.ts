@@ -10,7 +10,7 @@ export function groupCard(
   id: string,
   judge: JudgeUnit,
   effect: (held: Held, units: readonly number[], player: number, io: BearIo) => void,
-  figures: (seen: Seen, units: readonly number[]) => Granted<Figures> = () => grant({}),
+  figures: (seen: Seen, units: readonly number[]) => Granted<Figures<Bear>> = () => grant({}),
 ): Verb<Bear> {
   const leader = ownSlot((seen, _so, unit) => judge(seen, unit));
   const joining = joiningSlot<Grouped>(groupOf, (seen, _so, unit) => judge(seen, unit));

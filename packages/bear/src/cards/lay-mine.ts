@@ -1,14 +1,13 @@
-import { grant, judgedSlot, type Slot, type Verb, type Verdict } from '@sandtable/kernel';
+import { grant, judgedSlot, type Verb, type Verdict } from '@sandtable/kernel';
 import { distanceBetween } from '../board/tables.ts';
 import { type Battle, hasEnemyIn, markerIn, sideOf, typeOf, unitOf } from '../model/battle.ts';
 import type { TurnFrame } from '../model/frame.ts';
 import { makeMarker } from '../model/marker.ts';
-import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../model/state.ts';
+import { type Bear, type BearIo, type BearSlot, type Held, playerOf, type Seen } from '../model/state.ts';
 import { isUnburdened } from '../model/unit-type.ts';
 import { watchedFrom } from '../rules/contact/hidden.ts';
 import { mineAttacks, revealMine } from '../rules/contact/mine.ts';
 import { judgeHand } from '../rules/order/hand.ts';
-import type { Led } from '../rules/order/order-form.ts';
 import { type Facings, revealHex } from '../rules/order/reveal.ts';
 import { ownSlot } from '../rules/order/slots.ts';
 import { neighboursOf } from '../rules/stealth/stealth.ts';
@@ -16,13 +15,13 @@ import { turnPlayer } from '../rules/order/turn-order.ts';
 import { judgeWeapon, takeWeapon } from '../rules/attack/weapon-use.ts';
 import { hexKind } from '../rules/order/word-kinds.ts';
 import { type CardKey, refuse } from './card-key.ts';
-import { paidCard } from './card-order.ts';
+import { type Leading, paidCard } from './card-order.ts';
 import { judgeCardPayable } from './card-price.ts';
 import { mayBegin } from './play.ts';
 
 // Card 40, and what a Tellermine can also be used for:  c40 g03 E10 caps:0;  tellermine g03 E10 caps:0
 
-interface Laying extends Led {
+interface Laying extends Leading {
   readonly at: number;
 }
 
@@ -77,9 +76,9 @@ function layingVerb(id: string, { isWeapon, judge, take }: Source): Verb<Bear> {
   });
 }
 
-const placeSlot: Slot<Seen, Led, number> = judgedSlot(
+const placeSlot: BearSlot<Leading, 'hex'> = judgedSlot(
   hexKind,
-  (seen: Seen, { leader }: Led) => placesFor(seen, leader),
+  (seen: Seen, { leader }: Leading) => placesFor(seen, leader),
   (seen, { leader }, hex) => judgePlace(seen, leader, hex),
 );
 

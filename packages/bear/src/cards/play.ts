@@ -1,11 +1,10 @@
 import { demand, hasCandidate, type Slot, type Verdict } from '@sandtable/kernel';
 import type { Seen } from '../model/state.ts';
 import { judgeHand } from '../rules/order/hand.ts';
-import type { Led } from '../rules/order/order-form.ts';
 import { CARD_RULES, type CardKey } from './card-key.ts';
-import type { Asked } from './card-order.ts';
+import type { Asked, Leading } from './card-order.ts';
 
-export interface Grouped extends Led {
+export interface Grouped extends Leading {
   readonly members: readonly number[];
 }
 

@@ -1,15 +1,14 @@
-import { deny, finish, type FrameKind, grant, type Kind, listedSlot, type Verdict } from '@sandtable/kernel';
+import { deny, finish, type FrameKind, grant, kind, listedSlot, type Verdict } from '@sandtable/kernel';
 import type { CardRollFrame } from '../model/frame.ts';
 import { type Bear, type BearIo, type Held, playerOf, pushFrame, type Seen } from '../model/state.ts';
 import { changeCaps } from '../rules/payment/caps.ts';
 import { judgeHand } from '../rules/order/hand.ts';
-import type { Led } from '../rules/order/order-form.ts';
 import { pushRoll } from '../rules/order/roll.ts';
 import { ownSlot } from '../rules/order/slots.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
 import { judgeCardPayable } from './card-price.ts';
 import { refuse } from './card-key.ts';
-import { type Asked, freeCard, paidCard } from './card-order.ts';
+import { type Asked, freeCard, type Leading, paidCard } from './card-order.ts';
 import { mayPlay } from './play.ts';
 
 // Cards that come down to one die:  c08 g03 caps:0;  c13, or with two players against one c13 soviet2;  sevenAP: c07
@@ -44,7 +43,7 @@ function addAp(held: Held, player: number, amount: number, io: BearIo): void {
 const officers = ownSlot((seen, { frame }, unit) => judgeCardPayable(seen, 'c08', frame, [unit]));
 
 /** Card 08: so many CAPs more in this round, for 2 AP of one unit. */
-export const officerByCard = paidCard<Led>('c08', {
+export const officerByCard = paidCard<Leading>('c08', {
   judge: mayPlay('c08', officers),
   says: (phrase) => phrase.slot('leader', officers),
   units: ({ leader }) => [leader],
@@ -76,14 +75,13 @@ export const snipeByCard = freeCard<Asked>('c13', {
   resolve: (held, said) => pushCardRoll(held, said, 'sniper', enemyPlayers(held, said)[0]),
 });
 
-const seatKind: Kind<Seen, number> = {
-  name: 'seat',
-  read: ({ view }, word) => {
+const seatKind = kind('seat', {
+  read: ({ view }: Seen, word) => {
     const place = view.players.findIndex(({ seat }) => seat === word);
     return place === -1 ? undefined : place;
   },
   print: ({ view }, player) => view.players[player]?.seat ?? '?',
-};
+});
 
 interface SniperPlay extends Asked {
   readonly victim: number;

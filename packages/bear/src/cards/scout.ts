@@ -4,11 +4,10 @@ import { type Battle, hasEnemyIn, sideOf, smokeOf, unitOf } from '../model/battl
 import type { Held } from '../model/state.ts';
 import { isConcealed } from '../rules/fire/reach.ts';
 import { hiddenUnits } from '../rules/contact/hidden.ts';
-import type { Led } from '../rules/order/order-form.ts';
 import { revealUnits } from '../rules/order/reveal.ts';
 import { ownSlot } from '../rules/order/slots.ts';
 import { type CardKey, refuse } from './card-key.ts';
-import { paidCard } from './card-order.ts';
+import { type Leading, paidCard } from './card-order.ts';
 import { judgeCardPayable } from './card-price.ts';
 import { mayPlay } from './play.ts';
 
@@ -29,7 +28,7 @@ const leaders = ownSlot((seen, { frame }, unit) => {
   return scout.granted ? judgeCardPayable(seen, ID, frame, [unit]) : scout;
 });
 
-export const scoutByCard = paidCard<Led>(ID, {
+export const scoutByCard = paidCard<Leading>(ID, {
   judge: mayPlay(ID, leaders),
   says: (phrase) => phrase.slot('leader', leaders),
   units: ({ leader }) => [leader],

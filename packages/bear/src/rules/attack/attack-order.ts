@@ -1,7 +1,8 @@
-import { choiceKind, demand, deny, grant, judgedSlot, type Phrase, type Slot, type Verb } from '@sandtable/kernel';
+import { choiceKind, demand, deny, grant, judgedSlot, type Phrase, type Verb } from '@sandtable/kernel';
 import type { TurnFrame } from '../../model/frame.ts';
 import { isWeaponCard, type Means, type Thrown } from '../../model/means.ts';
-import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../../model/state.ts';
+import { type Bear, type BearIo, type BearSlot, type Held, playerOf, type Seen } from '../../model/state.ts';
+import type { WordOf } from '../../model/word.ts';
 import { costTerms } from '../fire/cost.ts';
 import type { Fort } from '../fire/forts.ts';
 import { type Line, makeLine, type Manner } from '../fire/shot.ts';
@@ -22,7 +23,7 @@ import { takeWeapon } from './weapon-use.ts';
 interface Helped {
   readonly supporters: readonly number[];
   /** B8.4: weapon cards that are thrown in support. */
-  readonly thrown?: readonly Thrown[] | undefined;
+  readonly thrown: readonly Thrown[];
   readonly aimed: readonly 'c09'[];
 }
 
@@ -30,9 +31,9 @@ interface Helped {
 interface AttackParts<Aim extends Led> {
   /** Where another verb has the same word. */
   readonly name?: string;
-  readonly leaders: Slot<Seen, Order, number>;
+  readonly leaders: BearSlot<Order, 'unit'>;
   /** What it goes for. */
-  aim(phrase: Phrase<Seen, Led>): Phrase<Seen, Aim>;
+  aim(phrase: Phrase<Bear, Led>): Phrase<Bear, Aim>;
   readonly needs: readonly (keyof Aim)[];
   manner(said: Aim): Manner;
   /** The hex that is attacked. */
@@ -48,6 +49,7 @@ interface AttackParts<Aim extends Led> {
   readonly throws?: boolean;
 }
 
+const NO_CARDS: readonly Thrown[] = [];
 const EVERYBODY: Pick<Declared, 'only' | 'fort'> = { only: -1, fort: null };
 
 /** An attack: `g09 fire F12 +g03 grenades:g04 c09 caps:1`. The leader alone pays; the others take part. */
@@ -74,9 +76,9 @@ export function attackOrder<Aim extends Led>(word: string, means: Means, parts: 
     ungiven: isWeaponCard(means),
     says: (phrase) => {
       const supported = parts.aim(phrase).list('supporters', supporters);
-      const helped: Phrase<Seen, Aim & Omit<Helped, 'aimed'>> = throws
-        ? supported.list<'thrown', Thrown>('thrown', thrown)
-        : supported;
+      const helped = throws
+        ? supported.list<'thrown', Thrown, WordOf<'thrown'>>('thrown', thrown)
+        : supported.given('thrown', NO_CARDS);
       return helped.list('aimed', aimingSlot);
     },
     needs,
@@ -99,7 +101,7 @@ interface Aiming {
 }
 
 /** B8.2: any number of cards 09 may be added to an attack. */
-export const aimingSlot: Slot<Seen, Aiming, 'c09'> = judgedSlot(
+export const aimingSlot: BearSlot<Aiming, 'aimingCard'> = judgedSlot(
   choiceKind('aimingCard', ['c09']),
   () => ['c09'],
   (seen: Seen, { frame, aimed }: Aiming) => {
@@ -112,7 +114,7 @@ export const aimingSlot: Slot<Seen, Aiming, 'c09'> = judgedSlot(
 /** Plays the cards, and leaves the attack to be rolled for. */
 function resolveAttack(
   held: Held,
-  { frame, leader, supporters, aimed, payment, thrown = [] }: Led & Helped & Closing,
+  { frame, leader, supporters, aimed, payment, thrown }: Led & Helped & Closing,
   on: Pick<Declared, 'at' | 'only' | 'fort'>,
   { means, spot }: Manner,
   io: BearIo,

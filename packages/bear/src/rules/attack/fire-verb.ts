@@ -1,4 +1,4 @@
-import { deny, firstOf, judgedSlot, type Verb } from '@sandtable/kernel';
+import { deny, firstOf, grant, judgedSlot, type Verb } from '@sandtable/kernel';
 import { typeOf } from '../../model/battle.ts';
 import { isWeaponCard, type Means } from '../../model/means.ts';
 import type { Bear, Seen } from '../../model/state.ts';
@@ -21,11 +21,10 @@ interface Fire extends Led {
 function fireBy(word: string, means: Means): Verb<Bear> {
   const manner: Manner = { ...PLAIN, means };
   const judgeAt = (seen: Seen, said: Led, at: number): AttackVerdict => judgeHex(seen, said, at, manner);
-  const judgeLeader = (seen: Seen, { frame, card }: Order, leader: number): AttackVerdict => {
-    const armed = judgeFirer(seen, frame, leader, means);
-    if (!armed.granted) return armed;
+  /** Is there anything it can fire at, and pay for? */
+  const judgeLeading = (seen: Seen, { frame, card }: Order, leader: number): AttackVerdict => {
     const said = { frame, card, leader };
-    const affords = isWeaponCard(means) ? armed : judgeAfford(seen, said, leader, typeOf(seen, leader).attackCost);
+    const affords = isWeaponCard(means) ? grant() : judgeAfford(seen, said, leader, typeOf(seen, leader).attackCost);
     if (!affords.granted) return affords;
     return firstOf(
       hexesToFireAt(seen, leader, manner),
@@ -34,7 +33,7 @@ function fireBy(word: string, means: Means): Verb<Bear> {
     );
   };
   return attackOrder<Fire>(word, means, {
-    leaders: ownSlot(judgeLeader, (seen, { frame }, unit) => judgeFirer(seen, frame, unit, means)),
+    leaders: ownSlot((seen, { frame }, unit) => judgeFirer(seen, frame, unit, means), judgeLeading),
     aim: (phrase) =>
       phrase.slot(
         'at',

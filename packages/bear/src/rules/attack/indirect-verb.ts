@@ -74,9 +74,8 @@ function hexesOf(seen: Seen, leader: number): number[] {
   );
 }
 
-function judgeLeader(seen: Seen, { frame, card }: Order, leader: number): AttackVerdict {
-  const firer = judgeFirer(seen, frame, leader, 'weapons');
-  if (!firer.granted) return firer;
+/** Is there anything it can shell, and pay for? */
+function judgeLeading(seen: Seen, { frame, card }: Order, leader: number): AttackVerdict {
   const { indirectCost } = typeOf(seen, leader);
   if (indirectCost === null) return deny('B12.0', 'noIndirectFire', { unit: leader });
   const said = { frame, card, leader };
@@ -90,7 +89,7 @@ function judgeLeader(seen: Seen, { frame, card }: Order, leader: number): Attack
 }
 
 export const shell = attackOrder<Shell>('shell', 'weapons', {
-  leaders: ownSlot(judgeLeader, (seen, { frame }, unit) => judgeFirer(seen, frame, unit, 'weapons')),
+  leaders: ownSlot((seen, { frame }, unit) => judgeFirer(seen, frame, unit, 'weapons'), judgeLeading),
   aim: (phrase) =>
     phrase
       .slot(

@@ -1,8 +1,8 @@
-import { deny, judgedSlot, type Kind, type Slot, unless } from '@sandtable/kernel';
+import { deny, judgedSlot, kind, unless } from '@sandtable/kernel';
 import { distanceBetween } from '../../board/tables.ts';
 import type { Battle } from '../../model/battle.ts';
 import { THROWN_CARDS, type Thrown } from '../../model/means.ts';
-import { playerOf, type Seen } from '../../model/state.ts';
+import { type BearSlot, playerOf, type Seen } from '../../model/state.ts';
 import { COLOURS } from '../../model/unit-type.ts';
 import { judgeOwn } from '../order/actor.ts';
 import { type AttackVerdict, helpersOf, hexOf, judgePaid } from './attacker.ts';
@@ -19,9 +19,8 @@ import { unitKind } from '../order/word-kinds.ts';
 
 // B8.4, a weapon card in support of another's attack:  g03 fire F12 +g04 grenades:g07 caps:0
 
-const thrownKind: Kind<Battle, Thrown> = {
-  name: 'thrown',
-  read(seen, word) {
+const thrownKind = kind('thrown', {
+  read(seen: Battle, word): Thrown | undefined {
     for (const card of THROWN_CARDS) {
       const unit = word.startsWith(`${card}:`) ? unitKind.read(seen, word.slice(card.length + 1)) : undefined;
       if (unit !== undefined) return { card, unit };
@@ -29,7 +28,7 @@ const thrownKind: Kind<Battle, Thrown> = {
     return undefined;
   },
   print: (seen, { card, unit }) => `${card}:${unitKind.print(seen, unit)}`,
-};
+});
 
 export interface Throwing extends Led {
   readonly supporters: readonly number[];
@@ -43,7 +42,7 @@ interface Aim {
   readonly targets: readonly number[];
 }
 
-export function thrownSlot<So extends Throwing>(aimOf: (seen: Seen, so: So) => Aim): Slot<Seen, So, Thrown> {
+export function thrownSlot<So extends Throwing>(aimOf: (seen: Seen, so: So) => Aim): BearSlot<So, 'thrown'> {
   return judgedSlot(thrownKind, cardsAtHand, (seen: Seen, so: So, thrown) => {
     const { manner, at, targets } = aimOf(seen, so);
     const line = makeLine(seen, so.leader, at, { ...manner, thrown: [thrown] });

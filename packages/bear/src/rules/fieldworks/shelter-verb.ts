@@ -1,7 +1,7 @@
 import type { Facing } from '@sandtable/hex';
-import { choiceKind, judgedSlot, type Slot } from '@sandtable/kernel';
+import { choiceKind, judgedSlot } from '@sandtable/kernel';
 import { unitOf } from '../../model/battle.ts';
-import { type BearIo, type Held, heldUnit, type Seen } from '../../model/state.ts';
+import { type BearIo, type BearSlot, type Held, heldUnit, type Seen } from '../../model/state.ts';
 import { mineAttacks } from '../contact/mine.ts';
 import { judgeShift, type Place, PLACES } from '../ground/shelter.ts';
 import { goInside } from '../march/move-frame.ts';
@@ -38,7 +38,7 @@ const shifting = group({
   price: (seen, units) => dearestOf(units, (unit) => judgeGoing(seen, unit)),
 });
 
-function placeSlot<So>(unitOfSo: (so: So) => number): Slot<Seen, So, Place> {
+function placeSlot<So>(unitOfSo: (so: So) => number): BearSlot<So, 'place'> {
   return judgedSlot(
     choiceKind('place', PLACES),
     () => PLACES,

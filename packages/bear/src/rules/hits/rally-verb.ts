@@ -17,7 +17,7 @@ export const rally = groupOrder('rally', {
 });
 
 /** What each of them needs. */
-export function rallyFigures(seen: Seen, units: readonly number[]): Granted<Figures> {
+export function rallyFigures(seen: Seen, units: readonly number[]): Granted<Figures<Bear>> {
   const odds = units.map((unit) => ({ unit, verdict: judgeRally(seen, unit) }));
   return grant(
     { rallies: odds.flatMap(({ unit, verdict }) => (verdict.granted ? [{ unit, ...verdict.value }] : [])) },

@@ -1,8 +1,8 @@
 import type { Facing } from '@sandtable/hex';
-import { anyOf, deny, judgedSlot, type Slot, type Verdict } from '@sandtable/kernel';
+import { anyOf, deny, judgedSlot, type Verdict } from '@sandtable/kernel';
 import { unitOf } from '../../model/battle.ts';
 import type { Part, TurnFrame } from '../../model/frame.ts';
-import type { Seen } from '../../model/state.ts';
+import type { BearSlot, Seen } from '../../model/state.ts';
 import { arrivalHexes, judgeArrival, judgeEntering } from './enter.ts';
 import { marchOrder } from './march-order.ts';
 import type { GroupMove, MoveVerbKey } from './move-group.ts';
@@ -33,13 +33,7 @@ type Leading = Led & Pick<Enter, 'path'>;
 type EnterSaid = Leading & Pick<Enter, 'members'>;
 type Arriving = EnterSaid & Pick<Arrival, 'member' | 'way'>;
 
-function groupOf({
-  frame,
-  card = null,
-  leader,
-  path,
-  members = [],
-}: Leading & Partial<Pick<Enter, 'members'>>): GroupMove {
+function groupOf({ frame, card, leader, path, members = [] }: Leading & Partial<Pick<Enter, 'members'>>): GroupMove {
   const goers = [{ unit: leader, path, turns: false }];
   for (const { member: unit, way } of members) goers.push({ unit, path: way, turns: false });
   return { player: turnPlayer(frame), card, goers };
@@ -62,17 +56,17 @@ function judgeLast(seen: Seen, group: GroupMove, unit: number): Verdict<undefine
   return arrival.granted ? anyOf(arrivalHexes(seen, unit), (hex) => judgeEntering(seen, group, hex)) : arrival;
 }
 
-const leaders: Slot<Seen, Order, number> = judgedSlot(unitKind, awaited, (seen: Seen, so: Order, unit) =>
+const leaders: BearSlot<Order, 'unit'> = judgedSlot(unitKind, awaited, (seen: Seen, so: Order, unit) =>
   judgeLast(seen, groupOf({ ...so, leader: unit, path: [] }), unit),
 );
 
-const joining: Slot<Seen, EnterSaid, number> = judgedSlot(memberKind, awaited, (seen: Seen, said: EnterSaid, unit) => {
+const joining: BearSlot<EnterSaid, 'member'> = judgedSlot(memberKind, awaited, (seen: Seen, said: EnterSaid, unit) => {
   if (groupOf(said).goers.some((goer) => goer.unit === unit)) return deny('B9.1', 'twiceInGroup', { unit });
   return judgeLast(seen, withMember({ ...said, member: unit, way: [] }), unit);
 });
 
 /** First a hex at the edge, then bonus hexes. */
-function stepSlot<So>(groupFor: (so: So) => GroupMove): Slot<Seen, So, number> {
+function stepSlot<So>(groupFor: (so: So) => GroupMove): BearSlot<So, 'hex'> {
   return judgedSlot(
     hexKind,
     (seen: Seen, so: So) => {

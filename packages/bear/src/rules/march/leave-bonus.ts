@@ -25,7 +25,7 @@ interface Drive extends Led {
   readonly path: readonly number[];
 }
 
-function groupOf({ frame, card = null, leader, path }: Drive): GroupMove {
+function groupOf({ frame, card, leader, path }: Drive): GroupMove {
   return { player: turnPlayer(frame), card, goers: [{ unit: leader, path, turns: false }] };
 }
 

@@ -1,11 +1,12 @@
 import type { Facing } from '@sandtable/hex';
-import { anyOf, deny, judgedSlot, type Slot, type Verdict } from '@sandtable/kernel';
+import { anyOf, deny, judgedSlot, type Verdict } from '@sandtable/kernel';
 import { unitOf } from '../../model/battle.ts';
-import { type BearIo, type Held, heldUnit, type Seen } from '../../model/state.ts';
+import { type BearIo, type BearSlot, type Held, heldUnit, type Seen } from '../../model/state.ts';
 import { judgeOwn, ownUnits } from '../order/actor.ts';
 import { passengersOf } from '../units/carried.ts';
 import { takeControl } from '../victory/control.ts';
-import { judgeCarrier, judgeLoad, judgeUnload, type Load, loadKind, loadPrice, unitsOfLoad } from './load.ts';
+import { judgeCarrier, judgeLoad, judgeUnload, loadKind, loadPrice, unitsOfLoad } from './load.ts';
+import type { Load } from '../../model/word.ts';
 import { mineAttacks } from '../contact/mine.ts';
 import type { MoveVerbKey } from './move-group.ts';
 import { order } from '../order/order.ts';
@@ -101,7 +102,7 @@ function judgeUnloader(seen: Seen, so: Order, leader: number): Verdict<undefined
   return anyOf(aboard, (unit) => judgeLanding(seen, { ...so, leader, landings: [] }, unit));
 }
 
-const landingSlot: Slot<Seen, Unloading, number> = judgedSlot(
+const landingSlot: BearSlot<Unloading, 'unit'> = judgedSlot(
   unitKind,
   (seen: Seen, { leader }: Unloading) => passengersOf(seen, leader),
   judgeLanding,

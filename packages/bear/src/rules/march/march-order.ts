@@ -1,6 +1,6 @@
-import type { Figures, Granted, Phrase, Slot, Verb } from '@sandtable/kernel';
+import type { Figures, Granted, Phrase, Verb } from '@sandtable/kernel';
 import type { Part, TurnFrame } from '../../model/frame.ts';
-import type { Bear, Seen } from '../../model/state.ts';
+import type { Bear, BearSlot, Seen } from '../../model/state.ts';
 import { order } from '../order/order.ts';
 import type { Led, Order } from '../order/order-form.ts';
 import { type GroupMove, movePurchase } from './move-group.ts';
@@ -12,13 +12,13 @@ interface Marching extends Led {
 }
 
 interface MarchParts<Said extends Marching> {
-  readonly leaders: Slot<Seen, Order, number>;
-  says(phrase: Phrase<Seen, Led>): Phrase<Seen, Said>;
+  readonly leaders: BearSlot<Order, 'unit'>;
+  says(phrase: Phrase<Bear, Led>): Phrase<Bear, Said>;
   /** The group as far as it has been said. */
   group(said: Marching & Partial<Said>): GroupMove;
   /** Where each of them goes. */
   parts(said: Said): Part[];
-  figures?(seen: Seen, said: Partial<Said> & { readonly frame: TurnFrame }): Granted<Figures>;
+  figures?(seen: Seen, said: Partial<Said> & { readonly frame: TurnFrame }): Granted<Figures<Bear>>;
 }
 
 /** An order of units that go somewhere, each by a way of its own. Its price may hang on dice (B18.3.1). */

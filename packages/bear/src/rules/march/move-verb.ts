@@ -1,8 +1,8 @@
 import { EVERY_FACING, type Facing } from '@sandtable/hex';
-import { choiceKind, denied, deny, grant, judgedSlot, type Kind, type Slot, type Verdict } from '@sandtable/kernel';
+import { choiceKind, denied, deny, grant, judgedSlot, type Verdict } from '@sandtable/kernel';
 import { unitOf } from '../../model/battle.ts';
 import type { Part } from '../../model/frame.ts';
-import type { Seen } from '../../model/state.ts';
+import type { BearSlot, Seen } from '../../model/state.ts';
 import { judgeMobile } from '../ground/bans.ts';
 import { marchOrder } from './march-order.ts';
 import {
@@ -49,16 +49,10 @@ interface Move extends Led {
 type Leading = Led & Pick<Move, 'path'>;
 type MoveSaid = Leading & Pick<Move, 'members'>;
 
-const poseKind: Kind<unknown, Pose> = {
-  name: 'pose',
-  read: (seen, word) => (word === 'stay' ? 'stay' : facingKind.read(seen, word)),
-  print: (seen, pose) => (pose === 'stay' ? pose : facingKind.print(seen, pose)),
-};
-
 /** The group as far as it has been said. */
 function groupOf({
   frame,
-  card = null,
+  card,
   leader,
   path,
   members,
@@ -70,7 +64,7 @@ function groupOf({
 }
 
 /** May it lead a move: is there a hex that it can go to and pay for? */
-function judgeLeader(seen: Seen, so: Order, unit: number): Verdict<undefined, MoveVerbKey> {
+function judgeLeading(seen: Seen, so: Order, unit: number): Verdict<undefined, MoveVerbKey> {
   const mobile = judgeMobile(seen, unit);
   if (!mobile.granted) return mobile;
   const affords = judgePayable(seen, billFor(so, [unit], 1));
@@ -87,32 +81,25 @@ function judgeLeader(seen: Seen, so: Order, unit: number): Verdict<undefined, Mo
 }
 
 /** The hexes that may come next in somebody's path. */
-function stepSlot<So>(groupFor: (so: So) => GroupMove): Slot<Seen, So, number> {
-  const judge = (seen: Seen, so: So, to: number): Verdict<undefined, MoveVerbKey> =>
-    judgeGroupStep(seen, groupFor(so), to);
-  return {
-    kind: hexKind,
-    candidates(seen, so) {
-      const group = groupFor(so);
-      const last = group.goers.at(-1);
-      if (last === undefined) return [];
-      const at = last.path.at(-1) ?? unitOf(seen, last.unit).at;
-      return neighboursOf(seen, at).filter((to) => judgeGroupStep(seen, group, to).granted);
+function stepSlot<So>(groupFor: (so: So) => GroupMove): BearSlot<So, 'hex'> {
+  return judgedSlot(
+    hexKind,
+    (seen: Seen, so: So) => {
+      const last = groupFor(so).goers.at(-1);
+      return last === undefined ? [] : neighboursOf(seen, last.path.at(-1) ?? unitOf(seen, last.unit).at);
     },
-    judge,
-  };
+    (seen, so, to) => judgeGroupStep(seen, groupFor(so), to),
+  );
 }
 
 /** B9.1, B9.1.1: it joins if the group can still be paid for with it. */
-function judgeJoining(seen: Seen, said: MoveSaid, unit: number): Verdict<undefined, MoveVerbKey> {
-  const free = judgeUncarried(seen, said, unit);
-  if (!free.granted) return free;
+function judgeAffording(seen: Seen, said: MoveSaid, unit: number): Verdict<undefined, MoveVerbKey> {
   const group = groupOf(said);
   const joined = { ...group, goers: [...group.goers, { unit, path: [], turns: false }] };
   return judgePayable(seen, movePurchase(seen, joined));
 }
 
-/** B17.0: whoever is carried goes where his carrier goes. The rest is judged, and paid for, with the words that follow. */
+/** B17.0: whoever is carried goes where his carrier goes. */
 function judgeUncarried(seen: Seen, _said: MoveSaid, unit: number): Verdict<undefined, MoveKey> {
   const { carrier } = unitOf(seen, unit);
   return carrier === -1 ? grant() : refuse('carried', { unit: carrier });
@@ -136,29 +123,28 @@ function goerOf(unit: number, path: readonly number[], pose: Pose): Goer {
   return { unit, path, turns: path.length === 0 && pose !== 'stay' };
 }
 
-/** After hexes any facing; without any it stays, or turns if it can and that can be paid for. */
-function posesOf(seen: Seen, said: SoFar): readonly Pose[] {
-  return said.way.length > 0
-    ? EVERY_FACING
-    : ['stay', ...EVERY_FACING.filter((facing) => judgeTurn(seen, said, facing).granted)];
+const NO_FACING = deny('B5.1', 'noFacing');
+
+/** Without any hexes it may stay, if the group can be paid for with it. */
+function judgeStay(seen: Seen, said: SoFar): Verdict<unknown> {
+  return said.way.length > 0 ? NO_FACING : judgePayable(seen, movePurchase(seen, withMember(said, 'stay')));
 }
 
-function judgeTurn(seen: Seen, said: SoFar, pose: Facing): Verdict<undefined, MoveVerbKey> {
+/** After hexes any facing; without any it turns, if it can and that can be paid for. */
+function judgeFacing(seen: Seen, said: SoFar, facing: Facing): Verdict<undefined, MoveVerbKey> {
+  if (said.way.length > 0) return grant();
   const pivoting = judgePivot(seen, said.member);
-  return pivoting.granted ? judgePayable(seen, movePurchase(seen, withMember(said, pose))) : pivoting;
+  return pivoting.granted ? judgePayable(seen, movePurchase(seen, withMember(said, facing))) : pivoting;
 }
 
-const NO_POSE: Verdict<undefined, 'noFacing'> = deny('B5.1', 'noFacing');
-
-function judgePose(seen: Seen, said: SoFar, pose: Pose): Verdict<undefined, MoveVerbKey | 'noFacing'> {
-  if (said.way.length > 0) return pose === 'stay' ? NO_POSE : grant();
-  return pose === 'stay' ? judgePayable(seen, movePurchase(seen, withMember(said, pose))) : judgeTurn(seen, said, pose);
-}
+const STAY = ['stay'] as const;
+const staySlot: BearSlot<SoFar, 'stay'> = judgedSlot(choiceKind('stay', STAY), () => STAY, judgeStay);
+const facedSlot: BearSlot<SoFar, 'facing'> = judgedSlot(facingKind, () => EVERY_FACING, judgeFacing);
 
 /** B18.2: at the end of its way it may go into the trench or bunker there. */
 export function insideSlot<So>(
   goer: (so: So) => { readonly unit: number; readonly path: readonly number[] },
-): Slot<Seen, So, 'inside'> {
+): BearSlot<So, 'inside'> {
   const judge = (seen: Seen, so: So): Verdict<undefined, MoveKey> => {
     const { unit, path } = goer(so);
     const goal = path.at(-1);
@@ -175,15 +161,14 @@ function judgeCautious(seen: Seen, said: MoveSaid): Verdict<undefined, MoveVerbK
   return judgePayable(seen, movePurchase(seen, group));
 }
 
-const cautiousSlot: Slot<Seen, MoveSaid, 'cautious'> = judgedSlot(
+const cautiousSlot: BearSlot<MoveSaid, 'cautious'> = judgedSlot(
   choiceKind('cautious', ['cautious']),
   () => ['cautious'],
   judgeCautious,
 );
 
 export const move = marchOrder<Move>('move', {
-  // What follows the leader is judged with it, so once a hex was said it need only be one's own.
-  leaders: ownSlot(judgeLeader, () => grant()),
+  leaders: ownSlot(() => grant(), judgeLeading),
   says: (phrase) =>
     phrase
       .list('path', stepSlot<Leading>(groupOf), { least: 1 })
@@ -194,16 +179,12 @@ export const move = marchOrder<Move>('move', {
       )
       .records<'members', Member>('members', (record) =>
         record
-          .slot('member', joiningSlot<MoveSaid>(unitsOf, judgeJoining, judgeUncarried))
+          .slot('member', joiningSlot<MoveSaid>(unitsOf, judgeUncarried, judgeAffording))
           .list(
             'way',
             stepSlot((so: SoFar) => withMember(so, 'stay')),
           )
-          .slot('pose', {
-            kind: poseKind,
-            candidates: posesOf,
-            judge: judgePose,
-          })
+          .oneOf('pose', staySlot, facedSlot)
           .maybe(
             'within',
             insideSlot(({ member: unit, way: path }: Pick<Member, 'member' | 'way'>) => ({ unit, path })),
@@ -212,7 +193,7 @@ export const move = marchOrder<Move>('move', {
       .maybe('cautious', cautiousSlot),
   group: groupOf,
   parts: partsOf,
-  figures: (seen, { frame, card, leader, path, members = [], cautious = null }) =>
+  figures: (seen, { frame, card = null, leader, path, members = [], cautious = null }) =>
     leader === undefined || path === undefined
       ? grant({})
       : grant({ ...groupCost(seen, groupOf({ frame, card, leader, path, members, cautious })) }),

@@ -1,14 +1,15 @@
-import { deny, finish, type FrameKind, grant, judgedSlot, type Slot, verb, type Verdict } from '@sandtable/kernel';
+import { candidates, deny, finish, type FrameKind, grant, judgedSlot, verb, type Verdict } from '@sandtable/kernel';
 import type { Part, TollFrame, WayToPay } from '../../model/frame.ts';
 import { question } from '../../model/question.ts';
-import { type Bear, type BearIo, type Held, playerOf, pushFrame, type Seen } from '../../model/state.ts';
+import { type Bear, type BearIo, type BearSlot, type Held, playerOf, pushFrame, type Seen } from '../../model/state.ts';
 import { beginAction, declareAction, payForAction } from '../order/action.ts';
 import { asSeenBy } from '../order/as-seen.ts';
 import { economyOf } from '../payment/economy.ts';
 import { pushMove } from './move-frame.ts';
 import { type GroupMove, movePurchase, payersOf } from './move-group.ts';
 import type { Closing, Order } from '../order/order-form.ts';
-import type { PayKey, Payment, Purchase } from '../payment/purchase.ts';
+import type { PayKey, Purchase } from '../payment/purchase.ts';
+import type { Payment } from '../../model/payment.ts';
 import { paymentKind, TOLLS } from '../payment/payment.ts';
 import { withPrice } from '../order/price-figures.ts';
 import { type Facings, revealUnits } from '../order/reveal.ts';
@@ -81,7 +82,7 @@ function judgePaying(
   return economyOf(seen).judge(seen, purchaseOf(frame), payment);
 }
 
-const payingSlot: Slot<Seen, Pick<PayToll, 'frame'>, Payment> = judgedSlot(
+const payingSlot: BearSlot<Pick<PayToll, 'frame'>, 'payment'> = judgedSlot(
   paymentKind,
   (seen: Seen, { frame }: Pick<PayToll, 'frame'>) => economyOf(seen).payments(seen, purchaseOf(frame)),
   judgePaying,
@@ -90,7 +91,7 @@ const payingSlot: Slot<Seen, Pick<PayToll, 'frame'>, Payment> = judgedSlot(
 const payToll = verb<Bear, TollFrame, PayToll>('payToll', {
   says: (phrase) => phrase.slot('payment', payingSlot),
   figures: (seen, { frame, payment }) => {
-    const open = payment ? [payment] : payingSlot.candidates(seen, { frame });
+    const open = payment ? [payment] : candidates(payingSlot, seen, { frame });
     return withPrice(seen, grant({}), purchaseOf(frame), open);
   },
   resolve: (held, { frame, payment }, io) => {

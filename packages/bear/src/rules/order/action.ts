@@ -5,7 +5,8 @@ import { noteActors } from '../units/just-acted.ts';
 import { economyOf } from '../payment/economy.ts';
 import { playCard } from './hand.ts';
 import type { Closing, Order } from './order-form.ts';
-import type { Payment, Purchase } from '../payment/purchase.ts';
+import type { Payment } from '../../model/payment.ts';
+import type { Purchase } from '../payment/purchase.ts';
 import { type Facings, revealUnits } from './reveal.ts';
 import { pushRoll } from './roll.ts';
 
@@ -37,7 +38,7 @@ export function declareAction(
 ): void {
   usedTurn(frame);
   noteActors(held, player, units);
-  if (card !== null && card !== undefined) playCard(held, player, card, io);
+  if (card !== null) playCard(held, player, card, io);
   if (swift !== null) {
     playCard(held, player, swift, io);
     frame.swift = true;

@@ -1,5 +1,5 @@
-import { type Figures, grant, type Granted, type Slot, type Verb, type Verdict } from '@sandtable/kernel';
-import type { Bear, BearIo, Held, Seen } from '../../model/state.ts';
+import { type Figures, grant, type Granted, type Verb, type Verdict } from '@sandtable/kernel';
+import type { Bear, BearIo, BearSlot, Held, Seen } from '../../model/state.ts';
 import { judgePayable } from '../payment/payment.ts';
 import type { Purchase } from '../payment/purchase.ts';
 import { order } from './order.ts';
@@ -18,8 +18,8 @@ export interface GroupAction {
 
 /** The places of its sentence, and its bill: a unit leads it, or joins in, if it may and all can be paid for with it. */
 interface Group {
-  readonly leaders: Slot<Seen, Order, number>;
-  joining<So extends Led>(before: (so: So) => readonly number[]): Slot<Seen, So, number>;
+  readonly leaders: BearSlot<Order, 'unit'>;
+  joining<So extends Led>(before: (so: So) => readonly number[]): BearSlot<So, 'member'>;
   bill(seen: Seen, order: Order, units: readonly number[]): Purchase;
 }
 
@@ -30,7 +30,7 @@ export function group({ judge, price, with: others }: GroupAction): Group {
     return able.granted ? judgePayable(seen, bill(seen, so, [...before, unit])) : able;
   };
   return {
-    leaders: ownSlot((seen, so, unit) => judgeWith(seen, so, [], unit)),
+    leaders: ownSlot<Order>((seen, so, unit) => judgeWith(seen, so, [], unit)),
     joining: (before) => joiningSlot(before, (seen, so, unit) => judgeWith(seen, so, before(so), unit)),
     bill,
   };
@@ -54,7 +54,7 @@ interface Grouped extends Led {
 }
 
 interface GroupOrderParts extends GroupAction {
-  figures?(seen: Seen, units: readonly number[]): Granted<Figures>;
+  figures?(seen: Seen, units: readonly number[]): Granted<Figures<Bear>>;
   /** What these units do; `player` is theirs. */
   resolve(held: Held, units: readonly number[], player: number, io: BearIo): void;
 }

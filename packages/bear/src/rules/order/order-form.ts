@@ -1,14 +1,16 @@
 import type { TurnFrame } from '../../model/frame.ts';
-import type { GivingCard, Payment, Purchase } from '../payment/purchase.ts';
+import type { GivingCard } from '../../model/word.ts';
+import type { Payment } from '../../model/payment.ts';
+import type { Purchase } from '../payment/purchase.ts';
 import { turnPlayer } from './turn-order.ts';
 
 // Every order of a turn has one form. It may begin with a card that gives the action and end with one that gives the next
 // turn as well:  c02 g03 move E09 NE c10;  c07 g03 fire F12 caps:0
 
-/** How all orders begin; there is no card where none can give the action. */
+/** How all orders begin: with the card that gives the action, if one does. */
 export interface Order {
   readonly frame: TurnFrame;
-  readonly card?: GivingCard | null | undefined;
+  readonly card: GivingCard | null;
 }
 
 /** With the unit that leads it. */
@@ -23,6 +25,6 @@ export interface Closing {
 }
 
 /** What these units are charged for an order that begins so. */
-export function billFor({ frame, card = null }: Order, units: readonly number[], price: number): Purchase {
+export function billFor({ frame, card }: Order, units: readonly number[], price: number): Purchase {
   return { player: turnPlayer(frame), units, price, card };
 }

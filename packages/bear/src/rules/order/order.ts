@@ -1,6 +1,6 @@
-import { type Figures, grant, type Granted, type Phrase, type Slot, type Verb, verb } from '@sandtable/kernel';
+import { type Figures, grant, type Granted, type Phrase, type Verb, verb } from '@sandtable/kernel';
 import type { TurnFrame } from '../../model/frame.ts';
-import type { Bear, BearIo, Held, Seen } from '../../model/state.ts';
+import type { Bear, BearIo, BearSlot, Held, Seen } from '../../model/state.ts';
 import { paymentsFor, paymentSlot } from '../payment/payment.ts';
 import type { Purchase } from '../payment/purchase.ts';
 import { beginAction, type Conduct } from './action.ts';
@@ -21,17 +21,17 @@ export interface OrderParts<Said extends Start, Start extends Led> {
   /** Where another verb has the same word. */
   readonly name?: string;
   /** Whom it may begin with. */
-  readonly leaders: Slot<Seen, Order, number>;
+  readonly leaders: BearSlot<Order, 'unit'>;
   /** No card gives this action. */
   readonly ungiven?: boolean;
   /** What follows its word. */
-  says(phrase: Phrase<Seen, Led>): Phrase<Seen, Said>;
+  says(phrase: Phrase<Bear, Led>): Phrase<Bear, Said>;
   /** What `Start` has besides the leader; of a list, one at least. */
   readonly needs?: readonly (keyof Start)[];
   /** Who pays how much. */
   bill(seen: Seen, said: Start & Partial<Said>): Purchase;
   /** What is certain at any beginning besides the price. */
-  figures?(seen: Seen, said: Partial<Said> & Asked): Granted<Figures>;
+  figures?(seen: Seen, said: Partial<Said> & Asked): Granted<Figures<Bear>>;
   readonly conduct?: Conduct;
   /** How the price is taken, where that is not simply done. Hands over who was revealed by it. */
   begin?(held: Held, said: Said & Closing, io: BearIo): Facings;
@@ -53,7 +53,9 @@ export function order<Said extends Start, Start extends Led = Led>(
     ((held: Held, said: Said & Closing, io: BearIo): Facings => beginAction(held, said, bill(held, said), io, conduct));
   return verb<Bear, TurnFrame, Said & Closing>(name, {
     says: (phrase) => {
-      const given: Phrase<Seen, Order> = ungiven ? phrase : phrase.maybe('card', givingSlotFor(leaders));
+      const given: Phrase<Bear, Order> = ungiven
+        ? phrase.given('card', null)
+        : phrase.maybe('card', givingSlotFor(leaders));
       return says(given.slot('leader', leaders).word(word))
         .maybe('swift', swiftSlot)
         .slotIf('payment', isPaidFor, paymentSlot(bill));
@@ -74,10 +76,13 @@ export function order<Said extends Start, Start extends Led = Led>(
   });
 }
 
-const NO_FIGURES = grant<Figures>({});
+const NO_FIGURES = grant<Figures<Bear>>({});
 
 /** Has so much of an order been said? */
-export function isKnown<Start extends Led>(said: Partial<Start>, needs: readonly (keyof Start)[]): said is Start {
+export function isKnown<Start extends Pick<Led, 'leader'>>(
+  said: Partial<Start>,
+  needs: readonly (keyof Start)[],
+): said is Start {
   return said.leader !== undefined && needs.every((key) => isSaid(said[key]));
 }
 

@@ -1,7 +1,8 @@
 import type { Figures, Granted } from '@sandtable/kernel';
-import { playerOf, type Seen } from '../../model/state.ts';
+import { type Bear, playerOf, type Seen } from '../../model/state.ts';
 import { paymentKind, TOLLS } from '../payment/payment.ts';
-import type { Payment, Purchase } from '../payment/purchase.ts';
+import type { Payment } from '../../model/payment.ts';
+import type { Purchase } from '../payment/purchase.ts';
 import { AP_OF_ACTIVATION } from '../payment/seven-ap.ts';
 import { type Chance, CHECK_DIE, type CheckNumber, spentChance } from '../payment/spent-check.ts';
 
@@ -64,10 +65,10 @@ export const FREE: Purchase = { player: -1, units: [], price: 0, card: 'c02' };
  */
 export function withPrice(
   seen: Seen,
-  { granted, value, reasons }: Granted<Figures>,
+  { granted, value, reasons }: Granted<Figures<Bear>>,
   purchase: Purchase,
   payments: readonly (Payment | null)[],
-): Granted<Figures> {
+): Granted<Figures<Bear>> {
   const figures = payments.map((payment) => priceFigures(seen, purchase, payment));
   return { granted, value: { ...value, price: purchase.price, payments: figures }, reasons };
 }

@@ -1,7 +1,8 @@
-import { choiceKind, deny, hasCandidate, judgedSlot, type Slot, type Verdict } from '@sandtable/kernel';
+import { choiceKind, demand, deny, hasCandidate, judgedSlot, type Verdict } from '@sandtable/kernel';
 import type { TurnFrame } from '../../model/frame.ts';
-import type { Seen } from '../../model/state.ts';
-import { GIVING_CARDS, type GivingCard } from '../payment/purchase.ts';
+import type { UnitId } from '../../model/ids.ts';
+import type { BearSlot, Seen } from '../../model/state.ts';
+import { GIVING_CARDS, type GivingCard } from '../../model/word.ts';
 import { judgeMember, judgeOwn, ownUnits } from './actor.ts';
 import { type HandKey, judgeHand } from './hand.ts';
 import type { Order } from './order-form.ts';
@@ -13,12 +14,16 @@ interface Asked {
   readonly frame: TurnFrame;
 }
 
-/** What may be asked of a unit that is one's own. `admit` is the quicker question, where other words judge the rest. */
-type JudgeUnit<So> = (seen: Seen, so: So, unit: number) => Verdict<unknown>;
+type JudgeUnit<So> = (seen: Seen, so: So, unit: UnitId) => Verdict<unknown>;
 
 /** One of the player's own units in play that is granted what the order asks of it. */
-export function ownSlot<So extends Asked>(judge: JudgeUnit<So>, admit?: JudgeUnit<So>): Slot<Seen, So, number> {
-  return judgedSlot(unitKind, ownUnits, ifOwn(judge), admit && ifOwn(admit));
+export function ownSlot<So extends Asked>(judge: JudgeUnit<So>, leadsOn?: JudgeUnit<So>): BearSlot<So, 'unit'> {
+  return judgedSlot(unitKind, ownUnits, ifOwn(judge), leadsOn);
+}
+
+/** B9.1.2: another of them, who helps. */
+export function helperSlot<So extends Asked>(judge: JudgeUnit<So>): BearSlot<So, 'member'> {
+  return judgedSlot(memberKind, ownUnits, ifOwn(judge));
 }
 
 function ifOwn<So extends Asked>(judge: JudgeUnit<So>): JudgeUnit<So> {
@@ -28,24 +33,17 @@ function ifOwn<So extends Asked>(judge: JudgeUnit<So>): JudgeUnit<So> {
   };
 }
 
-/** B9.1.2: another of them, who helps. */
-export function helperSlot<So extends Asked>(judge: JudgeUnit<So>): Slot<Seen, So, number> {
-  return judgedSlot(memberKind, ownUnits, ifOwn(judge));
-}
-
 /** B9.1: one more of them, in the hex of one that is in the group already or next to it. */
 export function joiningSlot<So extends Asked>(
-  groupOf: (so: So) => readonly number[],
+  groupOf: (so: So) => readonly UnitId[],
   judge: JudgeUnit<So>,
-  admit?: JudgeUnit<So>,
-): Slot<Seen, So, number> {
-  const ifNear =
-    (ask: JudgeUnit<So>): JudgeUnit<So> =>
-    (seen, so, unit) => {
-      const near = judgeMember(seen, so.frame, groupOf(so), unit);
-      return near.granted ? ask(seen, so, unit) : near;
-    };
-  return judgedSlot(memberKind, ownUnits, ifNear(judge), admit && ifNear(admit));
+  leadsOn?: JudgeUnit<So>,
+): BearSlot<So, 'member'> {
+  const ifNear: JudgeUnit<So> = (seen, so, unit) => {
+    const near = judgeMember(seen, so.frame, groupOf(so), unit);
+    return near.granted ? judge(seen, so, unit) : near;
+  };
+  return judgedSlot(memberKind, ownUnits, ifNear, leadsOn);
 }
 
 /** B8.7: with an AP pool card 07 is an action of its own and gives none. */
@@ -55,21 +53,17 @@ function judgeGiving(seen: Seen, { frame }: Asked, id: GivingCard): Verdict<unde
 }
 
 /** A card before an order: it gives an action only if somebody can take it, of those whom the order may begin with. */
-export function givingSlotFor(leaders: Slot<Seen, Order, number>): Slot<Seen, Asked, GivingCard> {
+export function givingSlotFor(leaders: BearSlot<Order, 'unit'>): BearSlot<Asked, 'givingCard'> {
   return judgedSlot(
     choiceKind('givingCard', GIVING_CARDS),
     () => GIVING_CARDS,
-    (seen: Seen, { frame }: Asked, card) => {
-      const giving = judgeGiving(seen, { frame }, card);
-      if (!giving.granted) return giving;
-      return hasCandidate(leaders, seen, { frame, card }) ? giving : deny('B8.1', 'nobodyToAct');
-    },
     judgeGiving,
+    (seen, { frame }, card) => demand(hasCandidate(leaders, seen, { frame, card }), 'B8.1', 'nobodyToAct'),
   );
 }
 
 /** B8.2: card 10 is added before the first of the two turns. */
-export const swiftSlot: Slot<Seen, Asked, 'c10'> = judgedSlot(
+export const swiftSlot: BearSlot<Asked, 'swiftCard'> = judgedSlot(
   choiceKind('swiftCard', ['c10']),
   () => ['c10'],
   (seen: Seen, { frame }: Asked) => judgeHand(seen, frame, 'c10'),

@@ -1,6 +1,7 @@
 import { deny, grant } from '@sandtable/kernel';
 import { type BearIo, type Held, heldUnit, playerOf, type Seen } from '../../model/state.ts';
-import type { Payment, PayVerdict, Purchase } from './purchase.ts';
+import type { Payment } from '../../model/payment.ts';
+import type { PayVerdict, Purchase } from './purchase.ts';
 
 /** B2.2b: wholly in CAPs, by units fresh or spent. */
 export function judgeCommand(seen: Seen, { player, price }: Purchase): PayVerdict {

@@ -1,8 +1,9 @@
-import { deny, grant, type Kind, type Slot } from '@sandtable/kernel';
+import { deny, grant, kind } from '@sandtable/kernel';
 import type { WayToPay } from '../../model/frame.ts';
-import type { Seen } from '../../model/state.ts';
+import type { BearSlot, Seen } from '../../model/state.ts';
 import { economyOf } from './economy.ts';
-import type { Payment, PayVerdict, Purchase } from './purchase.ts';
+import type { Payment } from '../../model/payment.ts';
+import type { PayVerdict, Purchase } from './purchase.ts';
 
 const COUNTED: readonly (readonly [WayToPay, string])[] = [
   ['ap', 'caps:'],
@@ -31,20 +32,20 @@ const PAYMENTS: ReadonlyMap<string, Payment> = new Map([
  * `caps:2`: by AP, two of them in CAPs; `command`: wholly in CAPs; and those of `sevenAP`: pool:0, activate:1, opportunity.
  * `toll`, `command-toll` and so on: by that way, once the dice have said how much.
  */
-export const paymentKind: Kind<unknown, Payment> = {
-  name: 'payment',
-  read: (_seen, word) => PAYMENTS.get(word),
+export const paymentKind = kind('payment', {
+  read: (_seen: unknown, word) => PAYMENTS.get(word),
   print: (_seen, { way, caps }) => {
     const before = COUNTED.find(([counted]) => counted === way)?.[1];
     return before === undefined ? way : before + caps;
   },
-};
+});
 
 /** The one place where a sentence meets the economy: what the bill may be paid with, and why not otherwise. */
-export function paymentSlot<So>(bill: (seen: Seen, so: So) => Purchase): Slot<Seen, So, Payment> {
+export function paymentSlot<So>(bill: (seen: Seen, so: So) => Purchase): BearSlot<So, 'payment'> {
   return {
     kind: paymentKind,
-    candidates: (seen, so) => paymentsFor(seen, bill(seen, so)),
+    among: (seen, so) => paymentsFor(seen, bill(seen, so)),
+    isExact: true,
     judge: (seen, so, payment) => judgePayment(seen, bill(seen, so), payment),
   };
 }

@@ -1,16 +1,8 @@
 import type { Verdict } from '@sandtable/kernel';
 import type { ActionFrame, WayToPay } from '../../model/frame.ts';
+import type { Payment } from '../../model/payment.ts';
 import type { BearIo, Held, Seen } from '../../model/state.ts';
-
-/** B8: 02 gives an action for nothing; 07, in `spentCheck`, lowers the check of one. */
-export const GIVING_CARDS = ['c02', 'c07'] as const;
-export type GivingCard = (typeof GIVING_CARDS)[number];
-
-/** How a price is paid; `caps` is the part of it that is paid in CAPs, where AP pay the rest. */
-export interface Payment {
-  readonly way: WayToPay;
-  readonly caps: number;
-}
+import type { GivingCard } from '../../model/word.ts';
 
 /** What is bought: an action of these units, by their player, at this price. */
 export interface Purchase {

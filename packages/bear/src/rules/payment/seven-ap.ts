@@ -4,7 +4,8 @@ import type { ActionFrame } from '../../model/frame.ts';
 import type { Activation } from '../../model/player.ts';
 import { type BearIo, type Held, heldUnit, playerOf, type Seen } from '../../model/state.ts';
 import { judgeCommand, judgeSupplement, leastSupplement, makeSpent, payCaps, supplements } from './economy-shared.ts';
-import type { Economy, Payment, PayVerdict, Purchase } from './purchase.ts';
+import type { Economy, PayVerdict, Purchase } from './purchase.ts';
+import type { Payment } from '../../model/payment.ts';
 
 /** B3.0 */
 export const AP_OF_ACTIVATION = 7;

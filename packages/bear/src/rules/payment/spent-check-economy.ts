@@ -4,7 +4,8 @@ import type { ActionFrame } from '../../model/frame.ts';
 import { type BearIo, type Held, heldUnit, type Seen } from '../../model/state.ts';
 import { isAiPlayer } from '../units/ai-side.ts';
 import { judgeCommand, judgeSupplement, leastSupplement, makeSpent, payCaps, supplements } from './economy-shared.ts';
-import type { Economy, Payment, PayVerdict, Purchase } from './purchase.ts';
+import type { Economy, PayVerdict, Purchase } from './purchase.ts';
+import type { Payment } from '../../model/payment.ts';
 import { CHECK_DIE, type CheckNumber, isSpentBy } from './spent-check.ts';
 
 /** B2.2f: an action costs at most so many AP; the rest is paid in CAPs. */

@@ -1,7 +1,7 @@
 import { EVERY_FACING } from '@sandtable/hex';
-import { anyOf, judgedSlot, type Phrase, type Slot, type Verdict } from '@sandtable/kernel';
+import { anyOf, judgedSlot, type Phrase, type Verdict } from '@sandtable/kernel';
 import { type Battle, unitOf } from '../../model/battle.ts';
-import type { Seen } from '../../model/state.ts';
+import type { Bear, BearSlot, Seen } from '../../model/state.ts';
 import type { ActorKey } from '../order/actor.ts';
 import type { Place } from '../units/cover.ts';
 import { bansOnWay } from '../ground/bans.ts';
@@ -52,8 +52,8 @@ export interface Stealth {
 
 /** What follows the word of such an order: the leader's hex, then the others, each with his own. */
 interface StealthSlots {
-  readonly leaders: Slot<Seen, Order, number>;
-  says(phrase: Phrase<Seen, Led>): Phrase<Seen, Gone>;
+  readonly leaders: BearSlot<Order, 'unit'>;
+  says(phrase: Phrase<Bear, Led>): Phrase<Bear, Gone>;
   bill(seen: Seen, said: Going & Partial<Gone>): Purchase;
 }
 
@@ -81,17 +81,17 @@ export function stealthSlots({ judgeUnit, goals, judgeGoal, price }: Stealth): S
     const able = judgeUnit(seen, unit);
     return able.granted ? anyOf(goals(seen, unit), (to) => judgeGoer(seen, so, { unit, to }, others)) : able;
   };
-  const to: Slot<Seen, Led, number> = judgedSlot(
+  const to: BearSlot<Led, 'hex'> = judgedSlot(
     hexKind,
     (seen: Seen, { leader }: Led) => goals(seen, leader),
     (seen, said, hex) => judgeGoer(seen, said, { unit: said.leader, to: hex }, []),
   );
-  const goal: Slot<Seen, Joining, number> = judgedSlot(
+  const goal: BearSlot<Joining, 'hex'> = judgedSlot(
     hexKind,
     (seen: Seen, { member }: Joining) => goals(seen, member),
     (seen, said, hex) => judgeGoer(seen, said, { unit: said.member, to: hex }, goersOf(said)),
   );
-  const joining: Slot<Seen, Gone, number> = joiningSlot(
+  const joining: BearSlot<Gone, 'member'> = joiningSlot(
     (said) => unitsIn(goersOf(said)),
     (seen, said, unit) => judgeOne(seen, said, unit, goersOf(said)),
   );

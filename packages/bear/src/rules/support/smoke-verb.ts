@@ -1,8 +1,8 @@
-import { demand, deny, grant, judgedSlot, type Slot, unless, type Verdict } from '@sandtable/kernel';
+import { demand, deny, grant, judgedSlot, unless, type Verdict } from '@sandtable/kernel';
 import type { SightKey } from '../../board/sight.ts';
 import { canSee, distanceBetween } from '../../board/tables.ts';
 import { hasEnemyIn, sideOf, smokeOf, typeOf, unitOf } from '../../model/battle.ts';
-import type { BearIo, Held, Seen } from '../../model/state.ts';
+import type { BearIo, BearSlot, Held, Seen } from '../../model/state.ts';
 import type { ActorKey } from '../order/actor.ts';
 import { FARTHEST_SPOT, lineBans } from '../fire/bans.ts';
 import { costTerms } from '../fire/cost.ts';
@@ -130,7 +130,7 @@ function hexesFor(spotted: boolean): (seen: Seen, said: Pick<LaySmoke, 'leader'>
 }
 
 /** Is there a hex for it at all? */
-function leaderSlotFor(judge: typeof judgeAt, spotted: boolean): Slot<Seen, Order, number> {
+function leaderSlotFor(judge: typeof judgeAt, spotted: boolean): BearSlot<Order, 'unit'> {
   return ownSlot((seen, so, unit): SmokeVerdict => {
     const { smoke, indirectCost } = typeOf(seen, unit);
     if (smoke === 'none') return deny('B13.1', 'laysNoSmoke', { unit });
