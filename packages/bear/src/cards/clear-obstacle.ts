@@ -1,4 +1,4 @@
-import { choiceKind, grant, judgedSlot, type Verdict } from '@sandtable/kernel';
+import { allOf, choiceKind, grant, judgedSlot, type Verdict } from '@sandtable/kernel';
 import { markerIn, unitOf } from '../model/battle.ts';
 import type { BearSlot, Seen } from '../model/state.ts';
 import { takeAway } from '../rules/fieldworks/clear-mine.ts';
@@ -27,10 +27,12 @@ function judgeObstacle(seen: Seen, unit: number, obstacle: Obstacle): Verdict<un
 }
 
 const leaders = ownSlot((seen, { frame }, unit) => {
-  const sapper = judgeSapper(seen, unit);
-  if (!sapper.granted) return sapper;
-  const found = OBSTACLES.some((obstacle) => judgeObstacle(seen, unit, obstacle).granted);
-  return found ? judgeCardPayable(seen, ID, frame, [unit]) : refuse('nothingToClear', { unit });
+  const hasOne = OBSTACLES.some((obstacle) => judgeObstacle(seen, unit, obstacle).granted);
+  return allOf(
+    () => judgeSapper(seen, unit),
+    () => (hasOne ? grant() : refuse('nothingToClear', { unit })),
+    () => judgeCardPayable(seen, ID, frame, [unit]),
+  );
 });
 
 const obstacles: BearSlot<Leading, 'obstacle'> = judgedSlot(

@@ -1,4 +1,4 @@
-import { grant, judgedSlot, type Verb, type Verdict } from '@sandtable/kernel';
+import { allOf, firstOf, grant, judgedSlot, type Verb, type Verdict } from '@sandtable/kernel';
 import { distanceBetween } from '../board/tables.ts';
 import { type Battle, hasEnemyIn, markerIn, sideOf, typeOf, unitOf } from '../model/battle.ts';
 import type { TurnFrame } from '../model/frame.ts';
@@ -54,15 +54,14 @@ interface Source {
 }
 
 function layingVerb(id: string, { isWeapon, judge, take }: Source): Verb<Bear> {
-  const leaders = ownSlot((seen, { frame }, unit) => {
-    const source = judge(seen, frame, unit);
-    if (!source.granted) return source;
-    const sapper = judgeSapper(seen, unit);
-    if (!sapper.granted) return sapper;
-    const places = placesFor(seen, unit).map((hex) => judgePlace(seen, unit, hex));
-    const closed = places.some(({ granted }) => granted) ? undefined : places[0];
-    return closed ?? judgeCardPayable(seen, id, frame, [unit]);
-  });
+  const leaders = ownSlot((seen, { frame }, unit) =>
+    allOf(
+      () => judge(seen, frame, unit),
+      () => judgeSapper(seen, unit),
+      () => firstOf(placesFor(seen, unit), (hex) => judgePlace(seen, unit, hex), refuse('tooFar')),
+      () => judgeCardPayable(seen, id, frame, [unit]),
+    ),
+  );
   return paidCard<Laying, Laying>(id, {
     isWeapon,
     judge: mayBegin(leaders),

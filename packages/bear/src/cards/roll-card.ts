@@ -1,4 +1,4 @@
-import { deny, finish, type FrameKind, grant, kind, listedSlot, type Verdict } from '@sandtable/kernel';
+import { allOf, demand, finish, type FrameKind, kind, listedSlot, type Verdict } from '@sandtable/kernel';
 import type { CardRollFrame } from '../model/frame.ts';
 import { type Bear, type BearIo, type Held, playerOf, pushFrame, type Seen } from '../model/state.ts';
 import { changeCaps } from '../rules/payment/caps.ts';
@@ -7,7 +7,7 @@ import { pushRoll } from '../rules/order/roll.ts';
 import { ownSlot } from '../rules/order/slots.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
 import { judgeCardPayable } from './card-price.ts';
-import { refuse } from './card-key.ts';
+import { CARD_RULES } from './card-key.ts';
 import { type Asked, freeCard, type Leading, paidCard } from './card-order.ts';
 import { mayPlay } from './play.ts';
 
@@ -60,12 +60,12 @@ function enemyPlayers(seen: Seen, { frame }: Asked): number[] {
 }
 
 function judgeSniper(several: boolean): (seen: Seen, so: Asked) => Verdict<unknown> {
-  return (seen, so) => {
-    const inHand = judgeHand(seen, so.frame, 'c13');
-    if (!inHand.granted) return inHand;
-    if (enemyPlayers(seen, so).length > 1 === several) return grant();
-    return refuse(several ? 'oneEnemy' : 'severalEnemies');
-  };
+  const key = several ? 'oneEnemy' : 'severalEnemies';
+  return (seen, so) =>
+    allOf(
+      () => judgeHand(seen, so.frame, 'c13'),
+      () => demand(enemyPlayers(seen, so).length > 1 === several, CARD_RULES[key], key),
+    );
 }
 
 /** Card 13: the enemy loses CAPs of this round. */
@@ -96,10 +96,12 @@ export const snipeAtByCard = freeCard<SniperPlay>('c13', {
 });
 
 function judgeSergeant(seen: Seen, { frame }: Asked): Verdict<unknown> {
-  if (seen.view.options.economy !== 'sevenAP') return deny('B8.7', 'otherEconomy');
-  const inHand = judgeHand(seen, frame, 'c07');
-  if (!inHand.granted) return inHand;
-  return playerOf(seen, turnPlayer(frame)).activation === null ? refuse('noActiveUnit') : grant();
+  const { activation } = playerOf(seen, turnPlayer(frame));
+  return allOf(
+    () => demand(seen.view.options.economy === 'sevenAP', 'B8.7', 'otherEconomy'),
+    () => judgeHand(seen, frame, 'c07'),
+    () => demand(activation !== null, CARD_RULES.noActiveUnit, 'noActiveUnit'),
+  );
 }
 
 /** B8.7: card 07 where there is a pool of AP: more in it. */

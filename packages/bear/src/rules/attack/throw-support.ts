@@ -1,4 +1,4 @@
-import { deny, judgedSlot, kind, unless } from '@sandtable/kernel';
+import { allOf, demand, judgedSlot, kind, unless } from '@sandtable/kernel';
 import { distanceBetween } from '../../board/tables.ts';
 import type { Battle } from '../../model/battle.ts';
 import { THROWN_CARDS, type Thrown } from '../../model/means.ts';
@@ -46,10 +46,12 @@ export function thrownSlot<So extends Throwing>(aimOf: (seen: Seen, so: So) => A
   return judgedSlot(thrownKind, cardsAtHand, (seen: Seen, so: So, thrown) => {
     const { manner, at, targets } = aimOf(seen, so);
     const line = makeLine(seen, so.leader, at, { ...manner, thrown: [thrown] });
-    const able = judgeThrower(seen, line, so, thrown);
-    if (!able.granted) return able;
-    if (!helps(line, targets, thrown)) return deny('B9.1.2', 'noFirepower', { unit: thrown.unit });
-    return judgePaid(seen, line, so, [...helpersOf(so.supporters, so.thrown), thrown.unit]);
+    const { unit } = thrown;
+    return allOf(
+      () => judgeThrower(seen, line, so, thrown),
+      () => demand(helps(line, targets, thrown), 'B9.1.2', 'noFirepower', { unit }),
+      () => judgePaid(seen, line, so, [...helpersOf(so.supporters, so.thrown), unit]),
+    );
   });
 }
 
@@ -66,14 +68,15 @@ function cardsAtHand(seen: Seen, { frame }: Led): Thrown[] {
 
 /** He has the card, is near the leader as any supporter, and could throw it there himself. His own FP does not matter. */
 function judgeThrower(seen: Seen, line: Line, so: Throwing, { card, unit }: Thrown): AttackVerdict {
-  const own = judgeOwn(seen, so.frame, unit);
-  if (!own.granted) return own;
-  const armed = judgeWeapon(seen, turnPlayer(so.frame), card, unit);
-  if (!armed.granted) return armed;
-  if ([so.leader, ...helpersOf(so.supporters, so.thrown)].includes(unit)) return deny('B9.1.2', 'twice', { unit });
+  const others = [so.leader, ...helpersOf(so.supporters, so.thrown)];
   const apart = distanceBetween(seen.tables, hexOf(seen, so.leader), hexOf(seen, unit));
-  if (apart > (line.closeCombat ? 0 : 1)) return deny('B9.1.2', 'awayFromLeader', { unit });
-  return unless(lineBans(makeLine(seen, unit, line.to, { ...PLAIN, means: card }), []));
+  return allOf(
+    () => judgeOwn(seen, so.frame, unit),
+    () => judgeWeapon(seen, turnPlayer(so.frame), card, unit),
+    () => demand(!others.includes(unit), 'B9.1.2', 'twice', { unit }),
+    () => demand(apart <= (line.closeCombat ? 0 : 1), 'B9.1.2', 'awayFromLeader', { unit }),
+    () => unless(lineBans(makeLine(seen, unit, line.to, { ...PLAIN, means: card }), [])),
+  );
 }
 
 /** Is there somebody whom it is any use against? Where nobody is seen, it may be of use against whoever is there. */

@@ -1,4 +1,4 @@
-import { deny, grant, type Reason, type Verdict } from '@sandtable/kernel';
+import { denied, deny, grant, type Reason, type Verdict } from '@sandtable/kernel';
 import { type Battle, hasEnemyIn, sideOf, unitOf, unitsIn } from '../../model/battle.ts';
 import { HIT_WITHOUT_MARKER } from '../../model/unit.ts';
 import { type CoverKey, judgeCover } from '../units/cover.ts';
@@ -54,7 +54,7 @@ function judge(battle: Battle, unit: number, mindsEnemies: boolean): Verdict<Ral
   if (marker === null) return deny('B7.6', 'notHit', { unit });
   const bans = mindsEnemies ? enemyBans(battle, unit) : [];
   if (marker.rally === null) bans.unshift({ rule: 'B7.6', key: 'neverRallied', unit });
-  if (marker.rally === null || bans.length > 0) return { granted: false, reasons: bans };
+  if (marker.rally === null || bans.length > 0) return denied(bans);
   const modifiers = [...coverModifiers(battle, unit), ...friendModifiers(battle, unit)];
   const needed = modifiers.reduce((number, { amount = 0 }) => number - amount, marker.rally);
   return grant({ number: marker.rally, needed, chances: chancesOf(needed), cost: RALLY_COST }, [
