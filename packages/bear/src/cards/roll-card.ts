@@ -1,5 +1,6 @@
 import { allOf, demand, finish, type FrameKind, kind, listedSlot, type Verdict } from '@sandtable/kernel';
 import type { CardRollFrame } from '../model/frame.ts';
+import { cardRollFrame } from '../model/make-frame.ts';
 import { type Bear, type BearIo, type Held, playerOf, pushFrame, type Seen } from '../model/state.ts';
 import { changeCaps } from '../rules/payment/caps.ts';
 import { judgeHand } from '../rules/order/hand.ts';
@@ -15,15 +16,17 @@ import { mayPlay } from './play.ts';
 
 /** `victim` is the player who suffers from it; -1 for nobody. */
 function pushCardRoll(held: Held, said: Asked, what: CardRollFrame['what'], victim = -1): void {
-  pushFrame(held, { kind: 'cardRoll', step: 0, got: null, player: turnPlayer(said.frame), what, victim });
+  pushFrame(held, cardRollFrame({ player: turnPlayer(said.frame), what, victim }));
 }
+
+const STEP = { roll: 0, outcome: 1 } as const;
 
 export const cardRollKind: FrameKind<Bear, CardRollFrame> = {
   ask: () => null,
   go(held, frame, io) {
     const { player, what, victim, got } = frame;
-    if (frame.step === 0) {
-      frame.step = 1;
+    if (frame.step === STEP.roll) {
+      frame.step = STEP.outcome;
       return pushRoll(held, { player, what, dice: 1, unit: -1 });
     }
     finish(held.view, frame);

@@ -1,5 +1,5 @@
 import { finish, type FrameKind } from '@sandtable/kernel';
-import type { TurnFrame } from '../model/frame.ts';
+import { TURN_STEP, type TurnFrame } from '../model/frame.ts';
 import { question } from '../model/question.ts';
 import { type Bear, type Held, heldUnit, playerOf, type Seen } from '../model/state.ts';
 import { isAiPlayer } from '../rules/units/ai-side.ts';
@@ -9,7 +9,6 @@ import { pushEarlyEvents } from '../solo/track.ts';
 import { proceed } from '../solo/turn.ts';
 import { discover } from '../rules/contact/hidden.ts';
 import { buryKilled } from '../rules/hits/hit.ts';
-import { askFacings } from '../rules/order/reveal.ts';
 import { passesToEnd, turnPlayer } from '../rules/order/turn-order.ts';
 import { TURN_VERBS } from './turn-verbs.ts';
 import { endIfMet } from '../rules/victory/victory.ts';
@@ -23,7 +22,7 @@ const AI_VERBS = [proceed];
 
 export const turnKind: FrameKind<Bear, TurnFrame> = {
   ask(seen, frame) {
-    if (frame.step !== 0 || isRoundOver(seen, frame)) return null;
+    if (frame.step !== TURN_STEP.asked || isRoundOver(seen, frame)) return null;
     const player = turnPlayer(frame);
     if (isAiPlayer(seen, player)) return question(AI_SEAT, 'aiTurn', AI_VERBS);
     return question(playerOf(seen, player).seat, 'turn', TURN_VERBS);
@@ -32,7 +31,7 @@ export const turnKind: FrameKind<Bear, TurnFrame> = {
   go(held, frame, io) {
     countAiPass(held, frame);
     buryKilled(held, 'nextToEnemy', io);
-    askFacings(held, discover(held, io));
+    discover(held, io);
     if (held.view.frames.at(-1) !== frame) return;
     endIfMet(held, 'atOnce');
     endIfNobodyLeft(held);
@@ -43,7 +42,7 @@ export const turnKind: FrameKind<Bear, TurnFrame> = {
     coverExposed(held, frame);
     if (frame.swift) frame.swift = false;
     else frame.place = (frame.place + 1) % frame.order.length;
-    frame.step = 0;
+    frame.step = TURN_STEP.asked;
   },
 };
 

@@ -3,7 +3,6 @@ import type { TrackEvent } from '../model/track-event.ts';
 import { takeControl } from '../rules/victory/control.ts';
 import { canStand } from '../rules/ground/footing.ts';
 import { discover } from '../rules/contact/hidden.ts';
-import { askFacings } from '../rules/order/reveal.ts';
 import { openUnitsIn } from '../rules/units/watchers.ts';
 import { nearestHex } from '../rules/contact/nearest-hex.ts';
 
@@ -19,7 +18,7 @@ export function bringIn(held: Held, { units, hexes, facing }: Reinforce, io: Bea
     io.emit({ rule: 'B5.5', key: 'entered', unit, at, facing });
     takeControl(held, unit, io);
   }
-  askFacings(held, discover(held, io));
+  discover(held, io);
 }
 
 /** Where all of them are taken, the nearest hex to the first. */

@@ -2,7 +2,6 @@ import { type BearIo, type Held, heldUnit, playerOf } from '../model/state.ts';
 import { makeUnit } from '../model/unit.ts';
 import { canStand } from '../rules/ground/footing.ts';
 import { discover } from '../rules/contact/hidden.ts';
-import { askFacings } from '../rules/order/reveal.ts';
 import { openUnitsIn } from '../rules/units/watchers.ts';
 import { mustSolo } from '../rules/units/ai-side.ts';
 import { nearestHex } from '../rules/contact/nearest-hex.ts';
@@ -23,5 +22,5 @@ export function placeRumor(held: Held, at: number, io: BearIo): void {
   Object.assign(heldUnit(held, rumor), makeUnit({ at: hex, owner }));
   held.view.roster = [...held.view.roster, rumor].sort((a, b) => a - b);
   io.emit({ rule: 'S6.0', key: 'rumorPlaced', unit: rumor, at: hex });
-  askFacings(held, discover(held, io));
+  discover(held, io);
 }

@@ -4,13 +4,12 @@ import { settleControl, takeControl } from '../victory/control.ts';
 import { discover } from './hidden.ts';
 import { mineAttacks } from './mine.ts';
 import { checkRubble } from './rubble.ts';
-import { askFacings } from '../order/reveal.ts';
 
 /** All that happens when a unit has come into a hex. */
 export function afterEntering(held: Held, mover: number, from: number, io: BearIo): void {
   const { at } = heldUnit(held, mover);
   const side = sideOf(held, mover);
-  askFacings(held, discover(held, io));
+  discover(held, io);
   const unit = whoCame(held, mover, at);
   if (unit === undefined) return settleControl(held, from, io);
   // B7.7.3c: whoever comes in over the edge has no way that could be barred.

@@ -1,5 +1,6 @@
 import { type Figures, finish, type FrameKind, grant, type Granted } from '@sandtable/kernel';
 import type { RallyFrame } from '../../model/frame.ts';
+import { rallyFrame } from '../../model/make-frame.ts';
 import { type Bear, type BearIo, type Held, pushFrame, type Seen } from '../../model/state.ts';
 import { asSeenBy } from '../order/as-seen.ts';
 import { groupOrder } from '../order/group-order.ts';
@@ -44,29 +45,25 @@ function pushRolls(held: Held, player: number, units: readonly number[], judge: 
     const odds = judge(seen, unit);
     return odds.granted ? [{ unit, needed: odds.value.needed }] : [];
   });
-  pushFrame(held, {
-    kind: 'rally',
-    step: 0,
-    got: null,
-    player,
-    units: rallying.map(({ unit }) => unit),
-    needed: rallying.map(({ needed }) => needed),
-    unit: 0,
-  });
+  const needed = rallying.map((each) => each.needed);
+  pushFrame(held, rallyFrame({ player, units: rallying.map(({ unit }) => unit), needed }));
 }
+
+/** A roll and its outcome for one after another. */
+const STEP = { roll: 0, outcome: 1 } as const;
 
 export const rallyKind: FrameKind<Bear, RallyFrame> = {
   ask: () => null,
   go(held, frame, io) {
     const unit = frame.units[frame.unit];
     if (unit === undefined) return finish(held.view, frame);
-    if (frame.step === 0) {
+    if (frame.step === STEP.roll) {
       showMarker(held, unit, io);
-      frame.step = 1;
+      frame.step = STEP.outcome;
       return pushRoll(held, { player: frame.player, what: 'rally', dice: 2, unit });
     }
     endRally(held, frame, unit, io);
-    frame.step = 0;
+    frame.step = STEP.roll;
     frame.unit += 1;
   },
 };

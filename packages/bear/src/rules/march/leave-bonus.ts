@@ -2,6 +2,7 @@ import { anyOf, deny, finish, type FrameKind, grant, judgedSlot, type Verdict } 
 import { distanceBetween } from '../../board/tables.ts';
 import { sideOf, typeOf, unitOf } from '../../model/battle.ts';
 import type { LeaveFrame } from '../../model/frame.ts';
+import { leaveFrame } from '../../model/make-frame.ts';
 import { type Bear, heldUnit, pushFrame, type Seen } from '../../model/state.ts';
 import { beginAction } from '../order/action.ts';
 import { exitAt, leaveMap } from './leave.ts';
@@ -87,7 +88,7 @@ export const drive = order<Drive, Drive>('drive', {
     const at = path.at(-1) ?? -1;
     const before = path.at(-2) ?? heldUnit(held, unit).at;
     const facing = sideTowards(held.map.ground, before, at) ?? 0;
-    pushFrame(held, { kind: 'leave', step: 0, got: null, unit, at });
+    pushFrame(held, leaveFrame({ unit, at }));
     pushMove(held, turnPlayer(frame), [{ unit, path: [...path], facing, inside: false }]);
   },
 });

@@ -1,6 +1,7 @@
 import { candidates, deny, finish, type FrameKind, grant, judgedSlot, verb, type Verdict } from '@sandtable/kernel';
 import type { Part, TollFrame, WayToPay } from '../../model/frame.ts';
 import { question } from '../../model/question.ts';
+import { tollFrame } from '../../model/make-frame.ts';
 import { type Bear, type BearIo, type BearSlot, type Held, playerOf, pushFrame, type Seen } from '../../model/state.ts';
 import { beginAction, declareAction, payForAction } from '../order/action.ts';
 import { asSeenBy } from '../order/as-seen.ts';
@@ -36,19 +37,9 @@ export function beginMove(
   const { player, units, card } = purchase;
   declareAction(held, said, purchase, io);
   io.emit({ rule: 'B18.3.1', key: 'announced', player, units });
-  pushFrame(held, {
-    kind: 'toll',
-    step: 0,
-    got: null,
-    player,
-    units,
-    payers: payersOf(asSeenBy(held, player), group),
-    rolls: [],
-    way,
-    isEased: card === 'c07',
-    parts: [...parts],
-    cautious: group.cautious ?? false,
-  });
+  const payers = payersOf(asSeenBy(held, player), group);
+  const isEased = card === 'c07';
+  pushFrame(held, tollFrame({ player, units, payers, way, isEased, parts, cautious: group.cautious ?? false }));
   return revealUnits(held, units, io);
 }
 
@@ -112,6 +103,9 @@ const refuse = verb<Bear, TollFrame, Pick<PayToll, 'frame'>>('refuse', {
   },
 });
 
+/** The next payer; his die has fallen. */
+const STEP = { next: 0, rolled: 1 } as const;
+
 export const tollKind: FrameKind<Bear, TollFrame> = {
   ask(seen, { player, payers, rolls }) {
     if (rolls.length < payers.length) return null;
@@ -121,12 +115,12 @@ export const tollKind: FrameKind<Bear, TollFrame> = {
   go(held, frame) {
     const { player, payers, rolls } = frame;
     const payer = payers[rolls.length];
-    if (frame.step === 1 || payer === undefined || payer.dice === 0) {
-      rolls.push(frame.step === 1 ? (frame.got ?? 0) : 0);
-      frame.step = 0;
+    if (frame.step === STEP.rolled || payer === undefined || payer.dice === 0) {
+      rolls.push(frame.step === STEP.rolled ? (frame.got ?? 0) : 0);
+      frame.step = STEP.next;
       return;
     }
-    frame.step = 1;
+    frame.step = STEP.rolled;
     pushRoll(held, { player, what: 'wire', dice: 1, unit: payer.unit });
   },
 };

@@ -1,5 +1,6 @@
 import { finish, type FrameKind } from '@sandtable/kernel';
-import type { ActionFrame, TurnFrame } from '../../model/frame.ts';
+import { type ActionFrame, TURN_STEP, type TurnFrame } from '../../model/frame.ts';
+import { actionFrame } from '../../model/make-frame.ts';
 import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../../model/state.ts';
 import { noteActors } from '../units/just-acted.ts';
 import { economyOf } from '../payment/economy.ts';
@@ -50,21 +51,24 @@ export function payForAction(held: Held, purchase: Purchase, payment: Payment | 
   const { player, units, card } = purchase;
   const ap = payment === null ? 0 : economyOf(held).take(held, purchase, payment, io);
   const way = payment?.way ?? 'free';
-  pushFrame(held, { kind: 'action', step: 0, got: null, player, units: [...units], way, ap, isEased: card === 'c07' });
+  pushFrame(held, actionFrame({ player, units, way, ap, isEased: card === 'c07' }));
 }
 
 /** The turn is used: when all that was begun in it is done, the next player has his. */
 export function usedTurn(turn: TurnFrame): void {
-  turn.step = 1;
+  turn.step = TURN_STEP.used;
   turn.passes = 0;
 }
+
+/** What was begun is done; card 07 has been rolled for. */
+const STEP = { done: 0, eased: 1 } as const;
 
 /** When the action is done, its units are checked, or their pool has run out. */
 export const actionKind: FrameKind<Bear, ActionFrame> = {
   ask: () => null,
   go(held, frame, io) {
     if (frame.way === 'free') return finish(held.view, frame);
-    if (frame.isEased && frame.step === 0) return ease(held, frame);
+    if (frame.isEased && frame.step === STEP.done) return ease(held, frame);
     economyOf(held).settle(held, frame, frame.isEased ? (frame.got ?? 0) : 0, io);
     finish(held.view, frame);
   },
@@ -72,7 +76,7 @@ export const actionKind: FrameKind<Bear, ActionFrame> = {
 
 /** Card 07: the sergeant's die makes the check lighter. */
 function ease(held: Held, frame: ActionFrame): void {
-  frame.step = 1;
+  frame.step = STEP.eased;
   const unit = frame.units.find((each) => heldUnit(held, each).fate === 'inPlay') ?? -1;
   pushRoll(held, { player: frame.player, what: 'sergeant', dice: 1, unit });
 }

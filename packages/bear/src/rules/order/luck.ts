@@ -1,5 +1,5 @@
 import { verb, type Verb } from '@sandtable/kernel';
-import type { RollFor, RollFrame } from '../../model/frame.ts';
+import { ROLL_STEP, type RollFor, type RollFrame } from '../../model/frame.ts';
 import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../../model/state.ts';
 import { cardPlace, judgeHolding, playCard } from './hand.ts';
 import { turnPlayer } from './turn-order.ts';
@@ -41,7 +41,7 @@ export const tryLuck: Verb<Bear> = verb<Bear, RollFrame, Answer>('c12', {
 export const keep: Verb<Bear> = verb<Bear, RollFrame, Answer>('keep', {
   says: (phrase) => phrase.word('keep'),
   resolve: (_held, { frame }) => {
-    frame.step += 1;
+    frame.step = ROLL_STEP.kept;
   },
 });
 

@@ -1,4 +1,5 @@
 import type { FacingFrame } from '../../model/frame.ts';
+import { facingFrame } from '../../model/make-frame.ts';
 import { type BearIo, type Held, heldUnit, pushFrame } from '../../model/state.ts';
 import { settleControl } from '../victory/control.ts';
 
@@ -26,7 +27,7 @@ export function revealHex(held: Held, hex: number, io: BearIo): Facings {
     io.emit({ rule: 'B10.0', key: 'revealed', unit, at: hex });
   }
   settleControl(held, hex, io);
-  return [{ kind: 'facing', step: 0, got: null, units, unit: 0 }];
+  return [facingFrame(units)];
 }
 
 /** Asks them before anything goes on that was begun so far. */

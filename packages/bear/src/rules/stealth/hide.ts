@@ -3,7 +3,7 @@ import { sideOf, typeOf, unitOf } from '../../model/battle.ts';
 import { type BearIo, type Held, heldUnit, ownerOf, type Seen } from '../../model/state.ts';
 import { isUnburdened } from '../../model/unit-type.ts';
 import { settleControl } from '../victory/control.ts';
-import { discover, watchedFrom } from '../contact/hidden.ts';
+import { discoverByOrder, watchedFrom } from '../contact/hidden.ts';
 import { mineAttacks } from '../contact/mine.ts';
 import type { MoveKey } from '../ground/reasons.ts';
 import { order } from '../order/order.ts';
@@ -93,7 +93,7 @@ function goIntoHiding(held: Held, goers: readonly Goer[], io: BearIo): Facings {
     const units = goers.filter(({ to }) => to === hex).map(({ unit }) => unit);
     return mineAttacks(held, units, hex, io) ? revealHex(held, hex, io) : [];
   });
-  return [...found, ...discover(held, io)];
+  return [...found, ...discoverByOrder(held, io)];
 }
 
 /** Its owner is told where it is, everybody else that it is hidden now. */

@@ -5,7 +5,7 @@ import { isUnburdened } from '../../model/unit-type.ts';
 import { passengersOf } from '../units/carried.ts';
 import { isInCover } from '../units/cover.ts';
 import { afterEntering } from '../contact/entering.ts';
-import { discover } from '../contact/hidden.ts';
+import { discoverByOrder } from '../contact/hidden.ts';
 import { bansOnUnit } from '../ground/bans.ts';
 import type { MoveKey } from '../ground/reasons.ts';
 import { order } from '../order/order.ts';
@@ -79,7 +79,7 @@ export function moveUnseen(held: Held, goers: readonly Goer[], io: BearIo): Faci
     return { unit, from };
   });
   const found = goers.flatMap(({ to }) => (markerIn(held, 'mine', to) === undefined ? [] : revealHex(held, to, io)));
-  const facings = [...found, ...discover(held, io)];
+  const facings = [...found, ...discoverByOrder(held, io)];
   for (const { unit, from } of gone) if (!heldUnit(held, unit).hidden) afterEntering(held, unit, from, io);
   return facings;
 }
