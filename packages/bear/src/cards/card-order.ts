@@ -1,6 +1,7 @@
 import { type Figures, grant, type Granted, type Phrase, type Verb, verb, type Verdict } from '@sandtable/kernel';
 import type { TurnFrame } from '../model/frame.ts';
 import type { Bear, BearIo, Held, Seen } from '../model/state.ts';
+import type { BearTraits } from '../model/traits.ts';
 import { beginAction } from '../rules/order/action.ts';
 import { playCard } from '../rules/order/hand.ts';
 import { isKnown } from '../rules/order/order.ts';
@@ -27,6 +28,8 @@ export interface Leading extends Asked {
 interface CardParts<Said extends Asked> {
   /** Where another verb has the same word. */
   readonly name?: string;
+  /** What it says of itself, besides that a card does it. */
+  readonly traits?: Partial<BearTraits>;
   /** May it be played now? */
   judge(seen: Seen, asked: Asked): Verdict<unknown>;
   /** What follows its word. */
@@ -46,6 +49,7 @@ interface FreeParts<Said extends Asked> extends CardParts<Said> {
 export function freeCard<Said extends Asked>(id: string, parts: FreeParts<Said>): Verb<Bear> {
   const { name = id, judge, says, units = () => [] } = parts;
   return verb<Bear, TurnFrame, Said & Pick<Closing, 'swift'>>(name, {
+    traits: { by: 'card', ...parts.traits },
     says: (phrase) => says(phrase.word(id, judge)).maybe('swift', swiftSlot),
     figures: (seen, said) => parts.figures?.(seen, said) ?? grant({}),
     resolve: (held, said, io) => {
@@ -73,6 +77,7 @@ export function paidCard<Said extends Start, Start extends Leading = Leading>(
 ): Verb<Bear> {
   const { name = id, judge, says, units, needs = [], isWeapon = false } = parts;
   return verb<Bear, TurnFrame, Said & Closing>(name, {
+    traits: { by: 'card', ...parts.traits },
     says: (phrase) =>
       says(phrase.word(id, judge)).maybe('swift', swiftSlot).slot('payment', cardPaymentSlot<Said>(id, units)),
     figures: (seen, said) => {

@@ -73,6 +73,7 @@ const joining = joiningSlot<Joined>(
 
 // The card gives nobody away: it is played on no unit that anybody could see.
 export const dash = freeCard<Dash>(ID, {
+  traits: { goes: true },
   judge: mayPlay(ID, leaders),
   says: (phrase) =>
     phrase

@@ -43,6 +43,7 @@ function declarers({ players, terms }: View): number[] {
 }
 
 const declare = verb<Bear, InitiativeFrame, Declare>('declare', {
+  traits: { by: 'player', rolls: true, usual: true },
   says: (phrase) =>
     phrase.slot(
       'caps',

@@ -12,6 +12,7 @@ import { pushTrack } from './track.ts';
 // S2.2: the AI has no choices: proceed.
 
 export const proceed = verb<Bear, TurnFrame, { readonly frame: TurnFrame }>('proceed', {
+  traits: { by: 'player', rolls: true, usual: true },
   says: (phrase) => phrase.word('proceed'),
   resolve: (held, { frame }) => {
     frame.step = TURN_STEP.used;

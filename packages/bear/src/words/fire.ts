@@ -2,8 +2,9 @@ import { denied } from '@sandtable/kernel';
 import { nameOfHex } from '../board/map.ts';
 import type { SightKey } from '../board/sight.ts';
 import type { Battle } from '../model/battle.ts';
-import type { Chances } from '../rules/units/dice.ts';
-import type { FireOdds, FireVerdict } from '../rules/fire/verdict.ts';
+import type { Chances } from '../model/figures.ts';
+import type { FireOdds } from '../model/figures.ts';
+import type { FireVerdict } from '../rules/fire/verdict.ts';
 import { type FireKey, type FireReason, type Ledger, ledgerOf } from '../rules/fire/reasons.ts';
 import { explainSight } from './sight.ts';
 

@@ -2,6 +2,7 @@ import { choiceKind, demand, deny, grant, judgedSlot, type Phrase, type Verb } f
 import type { TurnFrame } from '../../model/frame.ts';
 import { isWeaponCard, type Means, type Thrown } from '../../model/means.ts';
 import { type Bear, type BearIo, type BearSlot, type Held, playerOf, type Seen } from '../../model/state.ts';
+import type { BearTraits, DeedWord } from '../../model/traits.ts';
 import type { WordOf } from '../../model/word.ts';
 import { costTerms } from '../fire/cost.ts';
 import type { Fort } from '../fire/forts.ts';
@@ -31,6 +32,7 @@ interface Helped {
 interface AttackParts<Aim extends Led> {
   /** Where another verb has the same word. */
   readonly name?: string;
+  readonly traits?: Partial<BearTraits>;
   readonly leaders: BearSlot<Order, 'unit'>;
   /** What it goes for. */
   aim(phrase: Phrase<Bear, Led>): Phrase<Bear, Aim>;
@@ -53,7 +55,7 @@ const NO_CARDS: readonly Thrown[] = [];
 const EVERYBODY: Pick<Declared, 'only' | 'fort'> = { only: -1, fort: null };
 
 /** An attack: `g09 fire F12 +g03 grenades:g04 c09 caps:1`. The leader alone pays; the others take part. */
-export function attackOrder<Aim extends Led>(word: string, means: Means, parts: AttackParts<Aim>): Verb<Bear> {
+export function attackOrder<Aim extends Led>(word: DeedWord, means: Means, parts: AttackParts<Aim>): Verb<Bear> {
   const { name = word, leaders, needs, manner, at, targets, forts, throws = false } = parts;
   const lineOf = (seen: Seen, said: Aim): Line => makeLine(seen, said.leader, at(seen, said), manner(said));
   const supporters = helperSlot((seen, said: Aim & Pick<Helped, 'supporters'>, unit): AttackVerdict => {
@@ -71,6 +73,7 @@ export function attackOrder<Aim extends Led>(word: string, means: Means, parts: 
   }));
   return order<Aim & Helped, Aim>(word, {
     name,
+    traits: { rolls: true, ...parts.traits },
     leaders,
     // B8.4: a weapon card is a card action of its own.
     ungiven: isWeaponCard(means),

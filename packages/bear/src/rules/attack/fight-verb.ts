@@ -1,6 +1,7 @@
 import { deny, firstOf, grant, judgedSlot, type Verb } from '@sandtable/kernel';
 import { isWeaponCard, type Means } from '../../model/means.ts';
 import type { Bear, Seen } from '../../model/state.ts';
+import type { DeedWord } from '../../model/traits.ts';
 import { fortsOf } from '../fire/forts.ts';
 import { judgeFire } from '../fire/odds.ts';
 import { makeLine, type Manner, PLAIN } from '../fire/shot.ts';
@@ -17,7 +18,7 @@ interface Fight extends Led {
 }
 
 /** B7.7.3: an attack on one enemy in the own hex, by one means. */
-function fightBy(name: string, word: string, means: Means): Verb<Bear> {
+function fightBy(name: string, word: DeedWord, means: Means): Verb<Bear> {
   const manner: Manner = { ...PLAIN, means };
   const judgeOdds = (seen: Seen, leader: number, target: number, supporters: readonly number[]): AttackVerdict => {
     const odds = judgeFire(seen, leader, target, supporters, manner);
@@ -43,6 +44,7 @@ function fightBy(name: string, word: string, means: Means): Verb<Bear> {
   };
   return attackOrder<Fight>(word, means, {
     name,
+    traits: { strikes: true },
     leaders: ownSlot(judgeLeader),
     aim: (phrase) => phrase.slot('target', judgedSlot(unitKind, targetsOf, judgeTarget)),
     needs: ['target'],

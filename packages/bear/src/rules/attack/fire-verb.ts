@@ -2,6 +2,7 @@ import { deny, firstOf, grant, judgedSlot, type Verb } from '@sandtable/kernel';
 import { typeOf } from '../../model/battle.ts';
 import { isWeaponCard, type Means } from '../../model/means.ts';
 import type { Bear, Seen } from '../../model/state.ts';
+import type { DeedWord } from '../../model/traits.ts';
 import { fortsIn } from '../fire/forts.ts';
 import { type Manner, PLAIN } from '../fire/shot.ts';
 import type { Led, Order } from '../order/order-form.ts';
@@ -18,7 +19,7 @@ interface Fire extends Led {
 }
 
 /** B7.5.1: an attack on another hex and everybody in it, by one means. */
-function fireBy(word: string, means: Means): Verb<Bear> {
+function fireBy(word: DeedWord, means: Means): Verb<Bear> {
   const manner: Manner = { ...PLAIN, means };
   const judgeAt = (seen: Seen, said: Led, at: number): AttackVerdict => judgeHex(seen, said, at, manner);
   /** Is there anything it can fire at, and pay for? */
@@ -33,6 +34,7 @@ function fireBy(word: string, means: Means): Verb<Bear> {
     );
   };
   return attackOrder<Fire>(word, means, {
+    traits: { strikes: true, always: means === 'weapons' },
     leaders: ownSlot((seen, { frame }, unit) => judgeFirer(seen, frame, unit, means), judgeLeading),
     aim: (phrase) =>
       phrase.slot(

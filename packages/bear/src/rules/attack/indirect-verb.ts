@@ -89,6 +89,7 @@ function judgeLeading(seen: Seen, { frame, card }: Order, leader: number): Attac
 }
 
 export const shell = attackOrder<Shell>('shell', 'weapons', {
+  traits: { strikes: true },
   leaders: ownSlot((seen, { frame }, unit) => judgeFirer(seen, frame, unit, 'weapons'), judgeLeading),
   aim: (phrase) =>
     phrase

@@ -1,4 +1,5 @@
 import { type Figures, finish, type FrameKind, grant, type Granted } from '@sandtable/kernel';
+import type { RallyFigures } from '../../model/figures.ts';
 import type { RallyFrame } from '../../model/frame.ts';
 import { rallyFrame } from '../../model/make-frame.ts';
 import { type Bear, type BearIo, type Held, pushFrame, type Seen } from '../../model/state.ts';
@@ -11,6 +12,7 @@ import { pushRoll } from '../order/roll.ts';
 // B7.6, B9.1.3:  g03 rally +g05 caps:2
 
 export const rally = groupOrder('rally', {
+  traits: { rolls: true, always: true },
   judge: judgeRally,
   price: () => RALLY_COST,
   figures: rallyFigures,
@@ -19,10 +21,14 @@ export const rally = groupOrder('rally', {
 
 /** What each of them needs. */
 export function rallyFigures(seen: Seen, units: readonly number[]): Granted<Figures<Bear>> {
-  const odds = units.map((unit) => ({ unit, verdict: judgeRally(seen, unit) }));
+  const rallies: RallyFigures[] = [];
+  for (const unit of units) {
+    const odds = judgeRally(seen, unit);
+    if (odds.granted) rallies.push({ unit, ...odds.value, terms: odds.reasons });
+  }
   return grant(
-    { rallies: odds.flatMap(({ unit, verdict }) => (verdict.granted ? [{ unit, ...verdict.value }] : [])) },
-    odds.flatMap(({ verdict }) => verdict.reasons),
+    { rallies },
+    rallies.flatMap(({ terms }) => terms),
   );
 }
 

@@ -78,6 +78,7 @@ function isNearExit(seen: Seen, unit: number, reach: number): boolean {
 }
 
 export const drive = order<Drive, Drive>('drive', {
+  traits: { goes: true },
   leaders: ownSlot(judgeDriver),
   says: (phrase) =>
     phrase.list('path', judgedSlot(hexKind, nextHexes, judgeOnward), { least: 1 }).word('leave', judgeOut),

@@ -1,6 +1,7 @@
 import type { Figures, Granted, Phrase, Verb } from '@sandtable/kernel';
 import type { Part, TurnFrame } from '../../model/frame.ts';
 import type { Bear, BearSlot, Seen } from '../../model/state.ts';
+import type { BearTraits, DeedWord } from '../../model/traits.ts';
 import { order } from '../order/order.ts';
 import type { Led, Order } from '../order/order-form.ts';
 import { type GroupMove, movePurchase } from './move-group.ts';
@@ -12,6 +13,7 @@ interface Marching extends Led {
 }
 
 interface MarchParts<Said extends Marching> {
+  readonly traits?: Partial<BearTraits>;
   readonly leaders: BearSlot<Order, 'unit'>;
   says(phrase: Phrase<Bear, Led>): Phrase<Bear, Said>;
   /** The group as far as it has been said. */
@@ -23,10 +25,11 @@ interface MarchParts<Said extends Marching> {
 
 /** An order of units that go somewhere, each by a way of its own. Its price may hang on dice (B18.3.1). */
 export function marchOrder<Said extends Marching>(
-  word: string,
-  { leaders, says, group, parts, figures }: MarchParts<Said>,
+  word: DeedWord,
+  { traits, leaders, says, group, parts, figures }: MarchParts<Said>,
 ): Verb<Bear> {
   return order<Said, Marching>(word, {
+    traits: { goes: true, ...traits },
     leaders,
     says,
     needs: ['path'],

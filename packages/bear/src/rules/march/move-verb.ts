@@ -168,6 +168,7 @@ const cautiousSlot: BearSlot<MoveSaid, 'cautious'> = judgedSlot(
 );
 
 export const move = marchOrder<Move>('move', {
+  traits: { always: true },
   leaders: ownSlot(() => grant(), judgeLeading),
   says: (phrase) =>
     phrase

@@ -33,6 +33,7 @@ const turning = group({
 });
 
 export const pivot = order<Pivot>('pivot', {
+  traits: { always: true },
   leaders: turning.leaders,
   says: (phrase) =>
     phrase

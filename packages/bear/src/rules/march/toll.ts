@@ -80,6 +80,7 @@ const payingSlot: BearSlot<Pick<PayToll, 'frame'>, 'payment'> = judgedSlot(
 );
 
 const payToll = verb<Bear, TollFrame, PayToll>('payToll', {
+  traits: { by: 'player', rolls: true },
   says: (phrase) => phrase.slot('payment', payingSlot),
   figures: (seen, { frame, payment }) => {
     const open = payment ? [payment] : candidates(payingSlot, seen, { frame });
@@ -94,6 +95,7 @@ const payToll = verb<Bear, TollFrame, PayToll>('payToll', {
 
 /** B18.3.1: it uses the turn and the units' breath; a command action then costs nothing more. */
 const refuse = verb<Bear, TollFrame, Pick<PayToll, 'frame'>>('refuse', {
+  traits: { by: 'player', rolls: true },
   says: (phrase) => phrase.word('refuse'),
   resolve: (held, { frame }, io) => {
     const { player, units, way } = frame;

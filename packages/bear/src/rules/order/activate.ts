@@ -2,6 +2,7 @@ import { deny, finish, type FrameKind, judgedSlot, verb, type Verdict } from '@s
 import type { ActivationFrame, TurnFrame } from '../../model/frame.ts';
 import { activationFrame } from '../../model/make-frame.ts';
 import { type Bear, pushFrame, type Seen } from '../../model/state.ts';
+import { deedTraits } from '../../model/traits.ts';
 import { type ActorKey, judgeOwn, ownUnits } from './actor.ts';
 import type { PayKey } from '../payment/purchase.ts';
 import { pushRoll } from './roll.ts';
@@ -28,6 +29,7 @@ function judgeActivating(
 }
 
 export const activate = verb<Bear, TurnFrame, Activate>('activate', {
+  traits: { ...deedTraits('activate'), rolls: true },
   says: (phrase) => phrase.slot('leader', judgedSlot(unitKind, ownUnits, judgeActivating)).word('activate'),
   resolve: (held, { frame, leader }) => {
     const player = turnPlayer(frame);

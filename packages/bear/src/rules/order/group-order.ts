@@ -1,5 +1,6 @@
 import { type Figures, grant, type Granted, type Verb, type Verdict } from '@sandtable/kernel';
 import type { Bear, BearIo, BearSlot, Held, Seen } from '../../model/state.ts';
+import type { BearTraits, DeedWord } from '../../model/traits.ts';
 import { judgePayable } from '../payment/payment.ts';
 import type { Purchase } from '../payment/purchase.ts';
 import { order } from './order.ts';
@@ -54,15 +55,17 @@ interface Grouped extends Led {
 }
 
 interface GroupOrderParts extends GroupAction {
+  readonly traits?: Partial<BearTraits>;
   figures?(seen: Seen, units: readonly number[]): Granted<Figures<Bear>>;
   /** What these units do; `player` is theirs. */
   resolve(held: Held, units: readonly number[], player: number, io: BearIo): void;
 }
 
 /** An order of units that do the same where they are, with nothing more to be said of any: `g03 rally +g05 caps:2`. */
-export function groupOrder(word: string, parts: GroupOrderParts): Verb<Bear> {
+export function groupOrder(word: DeedWord, parts: GroupOrderParts): Verb<Bear> {
   const { leaders, joining, bill } = group(parts);
   return order<Grouped>(word, {
+    traits: parts.traits ?? {},
     leaders,
     says: (phrase) => phrase.list('members', joining<Grouped>(unitsOf)),
     bill: (seen, said) => bill(seen, said, [said.leader, ...(said.members ?? [])]),

@@ -33,12 +33,14 @@ export function mayTryLuck(seen: Seen, { player }: Readonly<RollFrame>): boolean
 
 /** Several may be tried on one roll, one after another. */
 export const tryLuck: Verb<Bear> = verb<Bear, RollFrame, Answer>('c12', {
+  traits: { by: 'card', rolls: true },
   says: (phrase) => phrase.word('c12', (seen, { frame }) => judgeHolding(seen, frame.player, 'c12')),
   resolve: (held, { frame }, io) => castLuck(held, frame, io),
 });
 
 /** The roll stands. */
 export const keep: Verb<Bear> = verb<Bear, RollFrame, Answer>('keep', {
+  traits: { by: 'player', rolls: true },
   says: (phrase) => phrase.word('keep'),
   resolve: (_held, { frame }) => {
     frame.step = ROLL_STEP.kept;

@@ -1,6 +1,7 @@
 import { type Figures, grant, type Granted, type Phrase, type Verb, verb } from '@sandtable/kernel';
 import type { TurnFrame } from '../../model/frame.ts';
 import type { Bear, BearIo, BearSlot, Held, Seen } from '../../model/state.ts';
+import { type BearTraits, type DeedWord, deedTraits } from '../../model/traits.ts';
 import { paymentsFor, paymentSlot } from '../payment/payment.ts';
 import type { Purchase } from '../payment/purchase.ts';
 import { beginAction, type Conduct } from './action.ts';
@@ -20,6 +21,8 @@ interface Asked {
 export interface OrderParts<Said extends Start, Start extends Led> {
   /** Where another verb has the same word. */
   readonly name?: string;
+  /** What it says of itself, besides that a unit does it. */
+  readonly traits?: Partial<BearTraits>;
   /** Whom it may begin with. */
   readonly leaders: BearSlot<Order, 'unit'>;
   /** No card gives this action. */
@@ -44,7 +47,7 @@ export interface OrderParts<Said extends Start, Start extends Led> {
  * turn too; its bill is what it is paid by, and the price that is told while it is being said.
  */
 export function order<Said extends Start, Start extends Led = Led>(
-  word: string,
+  word: DeedWord,
   parts: OrderParts<Said, Start>,
 ): Verb<Bear> {
   const { name = word, leaders, ungiven = false, says, needs = [], bill, conduct } = parts;
@@ -52,6 +55,7 @@ export function order<Said extends Start, Start extends Led = Led>(
     parts.begin ??
     ((held: Held, said: Said & Closing, io: BearIo): Facings => beginAction(held, said, bill(held, said), io, conduct));
   return verb<Bear, TurnFrame, Said & Closing>(name, {
+    traits: { ...deedTraits(word), ...parts.traits },
     says: (phrase) => {
       const given: Phrase<Bear, Order> = ungiven
         ? phrase.given('card', null)

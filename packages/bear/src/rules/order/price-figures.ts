@@ -1,23 +1,11 @@
 import type { Figures, Granted } from '@sandtable/kernel';
+import type { Chance, PriceFigures } from '../../model/figures.ts';
 import { type Bear, playerOf, type Seen } from '../../model/state.ts';
 import { paymentKind, TOLLS } from '../payment/payment.ts';
 import type { Payment } from '../../model/payment.ts';
 import type { Purchase } from '../payment/purchase.ts';
 import { AP_OF_ACTIVATION } from '../payment/seven-ap.ts';
-import { type Chance, CHECK_DIE, type CheckNumber, spentChance } from '../payment/spent-check.ts';
-
-/** What one way to pay comes to. */
-export interface PriceFigures {
-  /** As it is said; null where a card makes it free. */
-  readonly word: string | null;
-  /** null where a die makes the price, and it is not rolled yet (B18.3.1). */
-  readonly ap: number | null;
-  readonly caps: number | null;
-  /** B2.2g, B3.0a, B3.1: how likely those who act are spent by it; null where that cannot be, or is not known yet. */
-  readonly spent: Chance | null;
-  /** B3.0: what is left of the activation afterwards; null where it is not drawn on. */
-  readonly left: number | null;
-}
+import { CHECK_DIE, type CheckNumber, spentChance } from '../payment/spent-check.ts';
 
 const NOTHING: PriceFigures = { word: null, ap: 0, caps: 0, spent: null, left: null };
 

@@ -41,6 +41,7 @@ export function capsForDice(caps: number): number[] {
 }
 
 const payForDice = verb<Bear, RollFrame, PayForDice>('payForDice', {
+  traits: { by: 'player', rolls: true, usual: true },
   says: (phrase) =>
     phrase.slot(
       'caps',

@@ -17,6 +17,18 @@ export const TOLLS: ReadonlyMap<WayToPay, WayToPay> = new Map([
   ['pool-toll', 'pool'],
   ['activate-toll', 'activate'],
 ]);
+/** The ways to pay from the most usual on: in AP, from the activation under way, by a new one, and last by CAPs alone. */
+export const USUAL_WAYS: readonly WayToPay[] = [
+  'ap',
+  'pool',
+  'activate',
+  'toll',
+  'pool-toll',
+  'activate-toll',
+  'opportunity',
+  'command',
+  'command-toll',
+];
 const PLAIN: readonly WayToPay[] = ['command', 'opportunity', ...TOLLS.keys()];
 const MOST_CAPS = 99;
 

@@ -55,6 +55,7 @@ function judgeHex(seen: Seen, { unit }: Pick<Deploy, 'unit'>, at: number): Verdi
 }
 
 const deploy = verb<Bear, DeployFrame, Deploy>('deploy', {
+  traits: { by: 'player', rolls: true },
   says: (phrase) =>
     phrase
       .slot(

@@ -17,6 +17,7 @@ interface Face {
 }
 
 const face = verb<Bear, FacingFrame, Face>('face', {
+  traits: { by: 'player', usual: true },
   says: (phrase) =>
     phrase.slot(
       'facing',

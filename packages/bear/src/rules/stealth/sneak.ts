@@ -51,6 +51,7 @@ const slots = stealthSlots({
 });
 
 export const sneak = order<Gone, Going>('sneak', {
+  traits: { goes: true },
   ...slots,
   ungiven: true,
   needs: ['to'],

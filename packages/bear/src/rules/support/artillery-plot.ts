@@ -93,6 +93,7 @@ function judgePlotting(seen: Seen, answer: Answer): Verdict<undefined, PlotKey> 
 }
 
 const plot: Verb<Bear> = verb<Bear, PlotFrame, Plotting>('plot', {
+  traits: { by: 'player', rolls: true },
   says: (phrase) =>
     phrase
       .word('plot', judgePlotting)
@@ -109,6 +110,7 @@ const plot: Verb<Bear> = verb<Bear, PlotFrame, Plotting>('plot', {
 });
 
 const noPlot: Verb<Bear> = verb<Bear, PlotFrame, Answer>('none', {
+  traits: { by: 'player', rolls: true },
   says: (phrase) => phrase.word('none'),
   resolve: (_held, { frame }) => {
     frame.battery += 1;
