@@ -1,3 +1,5 @@
+import type { UnitId } from './ids.ts';
+
 /** B8.4: the weapon cards that one foot unit has. */
 export const WEAPON_CARDS = ['grenades', 'molotov', 'tellermine'] as const;
 export type WeaponCard = (typeof WEAPON_CARDS)[number];
@@ -8,7 +10,7 @@ export const THROWN_CARDS = ['grenades', 'molotov'] as const satisfies readonly 
 /** One that is thrown in support, and by whom. */
 export interface Thrown {
   readonly card: (typeof THROWN_CARDS)[number];
-  readonly unit: number;
+  readonly unit: UnitId;
 }
 
 /** With what a unit attacks. B17.4, B8.4: a flamethrower or a weapon card is used instead of all other weapons. */

@@ -1,11 +1,12 @@
 import type { Word } from '@sandtable/kernel';
-import { RALLY_COST } from '../../rules/hits/rally.ts';
 import { chanceOf } from './odds.ts';
 import type { Piece } from './piece.ts';
 import { type Plan, planOf } from './plan.ts';
 import { bargain, joined, standingOf } from './price.ts';
 import { MARKS, type Scene } from './scene.ts';
 import { weights } from './weights.ts';
+
+const PRICE = 5;
 
 /** B7.6: may it rally where it is? */
 export function mayRally(scene: Scene, piece: Piece): boolean {
@@ -50,11 +51,11 @@ export function planRally(scene: Scene): Plan | null {
     let standing = standingOf(scene, leader);
     let freshness = leader.freshness;
     let gain = gainOfRally(scene, leader);
-    let deal = bargain(scene, RALLY_COST, standing, freshness);
+    let deal = bargain(scene, PRICE, standing, freshness);
     for (const piece of hit) {
       if (group.includes(piece) || !isBeside(scene, group, piece)) continue;
       const all = joined(standing, standingOf(scene, piece));
-      const dearer = bargain(scene, RALLY_COST, all, freshness + piece.freshness);
+      const dearer = bargain(scene, PRICE, all, freshness + piece.freshness);
       const more = gainOfRally(scene, piece);
       if (more - dearer.cost <= -deal.cost) continue;
       group.push(piece);

@@ -12,6 +12,7 @@ import { bargain, standingOf } from './price.ts';
 import { isConcealed, type Scene, sees } from './scene.ts';
 import { canAim, hasAhead } from './shot.ts';
 import { weights } from './weights.ts';
+import type { HexId } from '../../model/ids.ts';
 
 // Weapons that are not printed on the counter as its fire: flamethrowers, weapon cards, aircraft.
 
@@ -43,7 +44,7 @@ function isOnMap({ own }: Scene, piece: Piece): boolean {
 }
 
 /** The enemies in its own hex; if there are none, those in hexes beside it that it can reach. */
-function nearFoes(scene: Scene, piece: Piece, canReach: (hex: number) => boolean): Piece[] {
+function nearFoes(scene: Scene, piece: Piece, canReach: (hex: HexId) => boolean): Piece[] {
   const { tables, size } = scene.land;
   return scene.foes.filter((foe) => {
     if (foe.at === piece.at) return true;
