@@ -3,7 +3,7 @@ export type { Spoken } from './chatter.ts';
 export { finish, push, type Frame, type FrameKind, type FrameKinds, type FrameView, type Stack } from './frame.ts';
 export { gameSystem, type CoreState, type CoreView, type Game } from './game.ts';
 export { hashOf, sha256Hex } from './hash.ts';
-export { Recorder, type Io } from './io.ts';
+export { Recorder, type Foreseen, type Io } from './io.ts';
 export { canonicalJson, type Json } from './json.ts';
 export { choiceKind, countKind, signedKind, type Kind } from './kind.ts';
 export type { Phrase } from './phrase.ts';
@@ -20,7 +20,6 @@ export {
 } from './pile.ts';
 export { randomAt, randomOf, type Random } from './random.ts';
 export { bad, describe, ok, printProblem, type Bad, type Problem, type Result } from './result.ts';
-export { Script } from './script.ts';
 export { parseSeed, streamsOf, type Chance, type Streams } from './seed.ts';
 export { checkShape } from './shape.ts';
 export { hasCandidate, judgedSlot, listedSlot, type Slot } from './slot.ts';

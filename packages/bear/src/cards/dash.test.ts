@@ -52,5 +52,4 @@ test('B8.1 mines attack those whom card 05 leads into them', () => {
   });
   match.say('c05 g03 1,0 2,0 N');
   expect(match.events()).toContainEqual(expect.objectContaining({ key: 'mineAttacked', unit: unit('g03') }));
-  match.finish();
 });

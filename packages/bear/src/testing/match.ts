@@ -1,5 +1,5 @@
-import { printProblem, Script } from '@sandtable/kernel';
-import { Rehearsal } from '@sandtable/kernel/testing';
+import { printProblem } from '@sandtable/kernel';
+import { Rehearsal, Script } from '@sandtable/kernel/testing';
 import { defaultPack } from '../content/pack.ts';
 import type { BearEvent } from '../model/event.ts';
 import type { MatchOptions } from '../model/match-options.ts';
@@ -51,7 +51,7 @@ export type BearMatch = Rehearsal<MatchOptions, View, State, BearEvent>;
 
 /**
  * A match from a few words: units as in `battleWith`, the turn of one side, dice and checks by script. `match.say('g03 fire
- * 3,0 caps:0')`, then look at its events; `match.finish()` asserts that all dice were used.
+ * 3,0 caps:0')`, then look at its events. All that is scripted must be used by the end of the test.
  */
 export function matchWith(units: string, opening: Opening = {}): BearMatch {
   const {

@@ -9,4 +9,5 @@ export {
 } from './outpost/index.ts';
 export { Rehearsal } from './rehearsal.ts';
 export { brokenRevival } from './revival.ts';
+export { Script } from './script.ts';
 export { brokenSecrecy } from './secrecy.ts';

@@ -8,12 +8,12 @@ import {
   type Chance,
   type GameSystem,
   type Judgement,
-  type Script,
   type Sentence,
   type Told,
   type Verdict,
   type Word,
 } from '../index.ts';
+import type { Script } from './script.ts';
 
 interface Stage<State> {
   readonly seed?: string;
@@ -84,12 +84,6 @@ export class Rehearsal<Options, View, State extends View & Chance, Event> {
 
   events(audience: Audience = 'referee'): readonly Event[] {
     return heardBy(audience, this.told);
-  }
-
-  /** Every scripted die and card must have been used. */
-  finish(): void {
-    const unused = this.#script?.unused() ?? [];
-    if (unused.length > 0) throw new Error(`scripted, but never used: ${unused.join('; ')}`);
   }
 }
 

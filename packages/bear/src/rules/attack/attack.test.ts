@@ -21,7 +21,6 @@ test('B7.0, B7.2 a Rifle at a Rifle in front of it, three hexes off: 9 hits, 8 d
     at: unitIn(hit, 'g03').at,
   });
   expect(hit.events()).toContainEqual({ rule: 'B7.2', key: 'hit', unit: unit('g03'), roll: 9, needed: 9, kill: 13 });
-  hit.finish();
   expect(story(shot([4, 4], []), 'missed', 'hit')).toEqual(['missed g03']);
 });
 
@@ -29,7 +28,6 @@ test('B7.0 one action, one hex; there is no limit to attacks on one target', () 
   const match = matchWith('g03 0,0 SE; g04 0,0 SE; s01 3,0 NW', { caps: [9, 0], dice: [1, 1, 1, 1], checks: [7, 7] });
   match.say('g03 fire 3,0 caps:0').say('caps:0').say('pass').say('g04 fire 3,0 caps:0').say('caps:0');
   expect(story(match, 'missed')).toEqual(['missed s01']);
-  match.finish();
 });
 
 test('B7.2 CAPs on the dice are declared before the roll and count for this roll alone', () => {
@@ -42,7 +40,6 @@ test('B7.2 CAPs on the dice are declared before the roll and count for this roll
   });
   match.say('s01 fire 3,0 caps:0').say('caps:2');
   expect(match.events()).toContainEqual({ rule: 'B7.2', key: 'hit', unit: unit('g03'), roll: 9, needed: 9, kill: 13 });
-  match.finish();
 });
 
 test('B7.3a every DM of the target is added up', () => {
@@ -98,7 +95,6 @@ test('B7.5.1 everybody in the hex is rolled for, each with its own colour, DV an
     kill: 10,
   });
   expect(match.state.players[1]?.caps).toBe(0);
-  match.finish();
 });
 
 test.each([
@@ -114,7 +110,6 @@ test.each([
   });
   match.say('s01 fire 3,0 caps:0');
   expect(story(match, 'missed')).toEqual(missed);
-  match.finish();
 });
 
 test('B7.7.3, B7.7.3a in close combat one enemy is attacked, on its flank DR; the others are left alone', () => {
@@ -132,7 +127,6 @@ test('B7.7.3, B7.7.3a in close combat one enemy is attacked, on its flank DR; th
   expect(match.judge('g03 fire 0,0').granted).toBe(false);
   match.say('g03 fight s01 caps:0');
   expect(story(match, 'hit', 'missed')).toEqual(['hit s01']);
-  match.finish();
 });
 
 test('B7.7.3b whoever has an enemy in his hex neither fires out of it nor supports those outside', () => {
@@ -148,7 +142,6 @@ test('B9.1.2 spent and fresh units attack together by CAPs, not by AP; the leade
   match.say('s02 fire 3,0 +s01 command');
   expect(match.events()).toContainEqual(expect.objectContaining({ key: 'paid', way: 'command', caps: 4 }));
   expect(match.events()).toContainEqual(expect.objectContaining({ key: 'missed', needed: 8 }));
-  match.finish();
 });
 
 test('B9.1.2 a berserk Rifle next to the target supports, a suppressed one does not', () => {
@@ -168,7 +161,6 @@ test('B7.4 a kill takes the unit out of the game: it scores, and its marker goes
   expect(unitIn(match, 'g03')).toMatchObject({ fate: 'lost', at: -1, hit: -1 });
   expect(match.state.vp.soviet).toBe(1);
   expect(match.state.infantryHits.inside).toHaveLength(pile + 1);
-  match.finish();
 });
 
 /** A Soviet Rifle fires at these in turn and kills one each time: `lost` are theirs before, `caps` what their side has now. */
@@ -223,7 +215,6 @@ test('B7.5 the owner draws and looks; the others only see that there is a marker
   expect(marked('soviet')).toMatchObject({ marker: null });
   expect(match.system.view(match.state, 'soviet').units[unit('g03')]?.hit).toBeNull();
   expect(match.system.view(match.state, 'german').units[unit('g03')]?.hit).toBe(unitIn(match, 'g03').hit);
-  match.finish();
 });
 
 test('B7.5 hitMarkers open: everybody sees it at once', () => {
@@ -265,16 +256,15 @@ test('B7.5a a killing marker destroys at once and is shown', () => {
   const match = matchWith('s01 0,0 SE; g03 3,0 NW', { turn: 'soviet', dice: [4, 5], checks: [7], hits: ['killed'] });
   match.say('s01 fire 3,0 caps:0');
   expect(story(match, 'hit', 'markerShown', 'destroyed')).toEqual(['hit g03', 'markerShown g03', 'destroyed g03']);
-  match.finish();
 });
 
 /** A Rifle that was killed without the enemy knowing: it looks hit, and its owner knows that it will do nothing more. */
-function secretlyKilled(far = 3, dice: number[] = []): BearMatch {
+function secretlyKilled(far = 3, { dice = [], checks = [] }: { dice?: number[]; checks?: number[] } = {}): BearMatch {
   return matchWith(`s01 0,0 SE; s02 9,0 NW; g03 ${far},0 NW; g04 -9,0`, {
     turn: 'soviet',
     options: { killedMarker: 'delayed' },
     dice: [4, 5, ...dice],
-    checks: [7, 7, 7],
+    checks: [7, ...checks],
     hits: ['killed'],
   }).say(`s01 fire ${far},0 caps:0`);
 }
@@ -288,17 +278,17 @@ test('B7.5a killedMarker delayed: the unit stays, and can do nothing', () => {
 });
 
 test('B7.5a killedMarker delayed: attacked again, it is found dead without a roll', () => {
-  const match = secretlyKilled();
+  const match = secretlyKilled(3, { checks: [7] });
   match.say('pass').say('s01 fire 3,0 caps:0');
   expect(story(match, 'markerShown', 'rolled', 'destroyed')).toEqual(['markerShown g03', 'destroyed g03']);
 });
 
 test('B7.5a killedMarker delayed: it is found dead when it stands next to an enemy, or when the round ends', () => {
-  const near = secretlyKilled(2);
+  const near = secretlyKilled(2, { checks: [7] });
   expect(unitIn(near, 'g03').fate).toBe('inPlay');
   near.say('pass').say('s01 move 1,0 SE caps:0');
   expect(story(near, 'destroyed')).toEqual(['destroyed g03']);
-  const atEnd = secretlyKilled(3, [6, 1, 1, 1]);
+  const atEnd = secretlyKilled(3, { dice: [6, 1, 1, 1] });
   atEnd.say('pass').say('pass');
   expect(story(atEnd, 'destroyed')).toEqual(['destroyed g03']);
 });
@@ -342,7 +332,6 @@ test('B17.1 carrier and passenger are rolled for alike; whoever survives the car
   expect(story(match, 'destroyed', 'missed')).toEqual(['missed g03', 'destroyed g37']);
   expect(unitIn(match, 'g03')).toMatchObject({ carrier: -1, facing: 5 });
   expect(match.events()).toContainEqual(expect.objectContaining({ key: 'missed', needed: 8 }));
-  match.finish();
 });
 
 test('B17.1, B16.1 the shield of an APC helps its passenger also in the attack that destroys it', () => {
@@ -350,7 +339,6 @@ test('B17.1, B16.1 the shield of an APC helps its passenger also in the attack t
     turn: 'soviet',
     dice: [6, 6, 6, 6],
     checks: [7],
-    hits: ['pinned'],
   });
   match.say('s48 fire 3,0 caps:0');
   // A Rifle in it: flank 11 and 2 of the shield, less FP 5; whichever is rolled for first.

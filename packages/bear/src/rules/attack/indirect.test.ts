@@ -31,7 +31,6 @@ test('B12.0, B12.0a what it does not see it shells, spotted from a hex near it, 
   match.say('g23 shell 5,0 1,-1 caps:0');
   expect(match.events()).toContainEqual(expect.objectContaining({ rule: 'B2.2', key: 'paid', ap: 4 }));
   expect(story(match, 'hit')).toEqual(['hit s01']);
-  match.finish();
 });
 
 test('B12.0a the spotting hex is within 2 hexes, seen by the mortar, not held by an enemy, and sees the target', () => {

@@ -27,7 +27,6 @@ describe('B8.4 a weapon card in support of another’s attack', () => {
     expect(unitIn(match, 'g04').fired).toBe(true);
     match.say('pass');
     expect(why(match, 'g03 fire 1,0 grenades:g04')).toBe('noWeaponCard');
-    match.finish();
   });
 
   test('also from one who could not support with his own weapons', () => {
@@ -89,7 +88,7 @@ describe('B8.4 a weapon card in support of another’s attack', () => {
     });
     match.say('g03 fire 1,0 grenades:g04 caps:0');
     expect(match.offers()).toEqual(['N', 'NE', 'SE']);
-    match.say('NE').finish();
+    match.say('NE');
   });
 });
 

@@ -56,7 +56,6 @@ test('B18.4 units inside keep its DM for this attack, then they stand in the ope
   expect(match.events()).toContainEqual(expect.objectContaining({ key: 'missed', needed: 8 }));
   expect(story(match, 'missed', 'razed')).toEqual(['missed s01', 'razed']);
   expect(unitIn(match, 's01').inside).toBe(false);
-  match.finish();
 });
 
 test('B18.4 men in a bunker that is shot to pieces face as it did', () => {
@@ -78,7 +77,6 @@ test('B18.4 a hasty defense is rolled for with its unit, and goes with it', () =
   expect(unitIn(standing, 's01').hasty).toBe(false);
   const killed = match([6, 6]);
   expect(story(killed, 'destroyed', 'razed', 'stood')).toEqual(['destroyed s01']);
-  killed.finish();
 });
 
 test('B18.4 foot that fights a unit in a trench also rolls for the trench, with the close-combat modifier', () => {
@@ -93,7 +91,6 @@ test('B18.4 foot that fights a unit in a trench also rolls for the trench, with 
   });
   match.say('g03 fight s01 caps:0');
   expect(kinds(match)).toEqual(['wire']);
-  match.finish();
 });
 
 test('B18.4 a lone counter in the own hex is razed hand to hand, with supporters', () => {
@@ -101,7 +98,6 @@ test('B18.4 a lone counter in the own hex is razed hand to hand, with supporters
   match.say('g03 raze wire +g04 caps:0');
   // 15 less 2 + 4 + 1.
   expect(match.events()).toContainEqual(expect.objectContaining({ key: 'razed', needed: 8 }));
-  match.finish();
 });
 
 test('B18.3.3d an open mine, DR 15: an 8 cm mortar needs 12, a Soviet Rifle in the hex 8, tanks and guns do nothing', () => {
@@ -117,5 +113,4 @@ test('B18.3.3d a mine that is still hidden is not rolled for', () => {
   match.state.markers = match.state.markers.map((marker) => ({ ...marker, hidden: true, side: 'soviet' as const }));
   match.say('g23 fire 4,0 caps:0');
   expect(kinds(match)).toEqual(['mine']);
-  match.finish();
 });

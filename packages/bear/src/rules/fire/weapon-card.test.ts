@@ -74,7 +74,6 @@ test('B8.4 a Tellermine has blue 9 on a vehicle in the own hex, for 2, and no DM
   expect(odds(match, 'g03 tellermine s01')).toEqual(expect.arrayContaining(['notAVehicle']));
   match.say('g03 tellermine s48 caps:0');
   expect(story(match, 'hit')).toEqual(['hit s48']);
-  match.finish();
 });
 
 test('B8.2 any number of cards 09 may be added to an attack, +2 FP each', () => {
@@ -91,7 +90,6 @@ test('B8.2 any number of cards 09 may be added to an attack, +2 FP each', () => 
   match.say('g03 fire 3,0 c09 c09 caps:0');
   expect(story(match, 'played', 'hit')).toEqual(['played', 'played', 'hit s01']);
   expect(match.state.players[0]?.hand).toEqual([]);
-  match.finish();
 });
 
 test('B17.4 a flamethrower is used by a word of its own, on a hex or in close combat', () => {

@@ -58,7 +58,6 @@ describe('with spent checks', () => {
     expect(price(match, 'g05 dig')).toBe('7: caps:0 47/53');
     match.say('pass');
     expect(price(match, 'g03 stall')).toBe('1: caps:0 10/55');
-    match.finish();
   });
 
   test('B2.2h after the last card all of them may come', () => {
@@ -94,7 +93,7 @@ describe('with spent checks', () => {
     });
     match.say('g03 move 1,0 SE toll');
     expect(price(match, 'caps:0')).toBe('4: caps:0 29/55');
-    match.say('caps:0').finish();
+    match.say('caps:0');
   });
 
   test('B8.1 cards have their price and its chances, too', () => {

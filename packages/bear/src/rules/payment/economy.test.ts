@@ -23,7 +23,6 @@ describe('spentCheck', () => {
     match.say(`g01 fire 4,0 caps:${caps}`);
     if (caps < 3) match.say('caps:0');
     expect(isSpent(match, 'g01')).toBe(spent);
-    match.finish();
   });
 
   test('B2.2b paid wholly in CAPs there is no check, and a spent unit stays spent, a fresh one fresh', () => {
@@ -132,7 +131,6 @@ describe('sevenAP', () => {
     expect(game.pending(match.state)?.seat).toBe('german');
     match.say('g01 pivot N pool:0');
     expect(match.state.players[0]?.activation?.ap).toBe(7);
-    match.finish();
     expect(matchWith(DUEL, { options: SEVEN }).judge('g01 activate').granted).toBe(false);
   });
 
@@ -190,7 +188,6 @@ test('B3.2.3 CAPs on dice are declared before the roll, at most 2, for each roll
   expect(match.offers()).toEqual(['caps:0', 'caps:1']);
   match.say('caps:1');
   expect(match.state.players[0]?.caps).toBe(0);
-  match.finish();
 });
 
 test('B3.2.3 with `capsOnDice` attackAndInitiative there is nothing to pay on a rally', () => {
@@ -198,5 +195,4 @@ test('B3.2.3 with `capsOnDice` attackAndInitiative there is nothing to pay on a 
   const match = matchWith('g01 0,0 SE pinned; s03 6,0 NW', { caps: [3, 0], checks: [7], dice: [1, 1], options });
   match.say('g01 rally caps:0');
   expect(game.pending(match.state)?.seat).toBe('soviet');
-  match.finish();
 });

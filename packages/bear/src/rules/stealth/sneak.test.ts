@@ -68,6 +68,7 @@ test('B10.1 a mine that a sneaking unit sets off gives it away', () => {
   });
   match.say('g03 sneak 1,0 caps:0');
   expect(match.events('soviet')).toContainEqual(expect.objectContaining({ key: 'revealed', unit: unit('g03') }));
+  match.say('SE');
 });
 
 test('B10.1 B10.2 what is offered to units that are hidden or could hide, and what is judged, are the same', () => {

@@ -47,7 +47,6 @@ test('B17.5b everybody in the hex is rolled for, one’s own too, with CAPs for 
   });
   match.say(STRIKE).say('caps:1');
   expect(story(match, 'missed', 'razed', 'stood')).toEqual(['missed g03', 'missed s02', 'razed']);
-  match.finish();
 });
 
 test('B17.5a it costs nothing, is used once, and needs somebody who sees an enemy there', () => {

@@ -77,6 +77,7 @@ test('B18.3.3 a unit that lays smoke in a mine hex sets the mine off, a pioneer 
   const mortar = matchWith('g23 0,0 SE; s01 9,0 NW', { caps: [9, 0], markers: 'mine 0,0', dice: [1, 1] });
   mortar.say('g23 smoke 5,0 command');
   expect(mortar.events()).toContainEqual(expect.objectContaining({ key: 'mineAttacked', unit: unit('g23') }));
+  mortar.say('caps:0');
   const pioneer = matchWith('g16 0,0 SE; s01 9,0 NW', { caps: [9, 0], markers: 'mine 0,0' });
   pioneer.say('g16 smoke 0,0 command');
   expect(pioneer.events().some(({ key }) => key === 'mineAttacked')).toBe(false);

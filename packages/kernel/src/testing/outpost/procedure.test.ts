@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { randomOf, Recorder, Script } from '../../index.ts';
+import { randomOf, Recorder } from '../../index.ts';
 import { Rehearsal } from '../rehearsal.ts';
+import { Script } from '../script.ts';
 import { outpost, type OutpostEvent, type OutpostState } from './index.ts';
 
 const SOLO = { opponent: 'procedure' };
@@ -27,7 +28,6 @@ test('it strikes where it can, and is not asked to pay for its dice', () => {
   expect(match.system.pending(match.state)).toMatchObject({ seat: 'red', key: 'parry' });
   match.say('endure');
   expect(match.state.squads[0]?.at).toBe(-1);
-  match.finish();
 });
 
 test('it passes when it has nothing left to do', () => {
