@@ -204,8 +204,7 @@ test('a word that others follow is judged the cheaper way, where there is one', 
     () => grant(),
   );
   const { nodes } = phrase<null, object>().slot('letter', slot);
-  const granted = (judging: Judging): boolean | undefined =>
-    follow(null, nodes, begin(nodes, {}), 'a', judging)?.granted;
-  expect(granted('last')).toBe(false);
-  expect(granted('followed')).toBe(true);
+  const judged = (judging: Judging) => follow(null, nodes, begin(nodes, {}), 'a', judging);
+  expect(judged('last')).toEqual(deny('r', 'nothingFollows'));
+  expect(judged('followed')).toMatchObject({ granted: true });
 });

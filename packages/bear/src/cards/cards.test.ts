@@ -1,3 +1,4 @@
+import { denied } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { matchWith, pack } from '../testing/match.ts';
 import { unit } from '../testing/fire-field.ts';
@@ -186,7 +187,7 @@ test('B8.1 card 20 holds one enemy vehicle until the round ends', () => {
   expect(match.offers('c20')).toEqual(['s40']);
   expect(keysOf(match.judge('c20 s01'))).toEqual(['noVehicle']);
   match.say('c20 s40');
-  expect(match.judge('s40 pivot N command').granted).toBe(false);
+  expect(denied(match.judge('s40 pivot N command'))).toEqual(['B14.5 stuckInMud']);
   match.say('pass').say('pass');
   expect(match.state.units[unit('s40')]?.snag).toBe('none');
 });
@@ -262,7 +263,7 @@ test('B8.4 a Tellermine may be laid as card 40 by the unit that has it, for 2, a
   match.say('tellermine g03 1,0 command');
   expect(match.state.markers).toMatchObject([{ kind: 'mine', side: 'german' }]);
   match.say('pass');
-  expect(match.judge('tellermine').granted).toBe(false);
+  expect(denied(match.judge('tellermine'))).toEqual(['B8.1 nobodyForCard']);
 });
 
 test('B2.2c a card is followed by a check only if AP were paid for it, at those AP (R-13)', () => {
@@ -301,5 +302,5 @@ test('B20.0 with several enemies card 13 names the player it is meant for', () =
   const three = { ...match.state, players };
   expect(match.system.judge(three, ['c13']).granted).toBe(true);
   expect(match.system.offers(three, ['c13'])).toEqual(['soviet', 'soviet2']);
-  expect(match.system.judge(three, ['c13', 'german']).granted).toBe(false);
+  expect(denied(match.system.judge(three, ['c13', 'german']))).toEqual(['B8.1 ownSide']);
 });

@@ -1,4 +1,4 @@
-import { Rehearsal, Script } from '@sandtable/kernel/testing';
+import { denied, Rehearsal, Script } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { defaultPack } from '../content/pack.ts';
 import type { Mission } from '../model/mission-schema.ts';
@@ -135,7 +135,7 @@ test('B8.3 a secret objective stays in the hand, another card is drawn, and it s
   );
   expect(handsOf(match)).toEqual([['objective-1', 'c02', 'c02'], ['c02']]);
   expect(match.system.view(match.state, 'soviet').players[0]?.hand).toEqual([null, null, null]);
-  expect(match.judge('objective-1').granted).toBe(false);
+  expect(denied(match.judge('objective-1'))).toEqual(['sentence unexpected']);
   match.say('pass').say('pass');
   expect(match.state.vp.german).toBe(3);
 });

@@ -1,3 +1,4 @@
+import { denied } from '@sandtable/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { unit } from '../testing/fire-field.ts';
 import type { BearMatch } from '../testing/match.ts';
@@ -33,7 +34,7 @@ describe('the player’s turn', () => {
 
   test('S2.1a S3.1 a fresh unit acts for AP and is checked; a spent one cannot', () => {
     const match = soloMatch(`${FAR}; g04 0,1 SE spent`, { ...opening, cards: [{ spentNumber: 1 }] });
-    expect(match.judge('g04 move 1,1 SE caps:0').granted).toBe(false);
+    expect(denied(match.judge('g04 move 1,1 SE caps:0'))).toEqual(['B2.2a spentUnit']);
     match.say('g03 move 1,0 SE caps:0');
     expect(told(match, 'checked')).toEqual(['checked g03 1']);
     expect(match.state.units[unit('g03')]?.spent).toBe(true);

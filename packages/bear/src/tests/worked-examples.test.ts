@@ -1,3 +1,4 @@
+import { denied } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { bans, battleWith, odds } from '../testing/fire-field.ts';
 import { matchWith, pack } from '../testing/match.ts';
@@ -65,7 +66,7 @@ test('B7.4.1 B7.4.2 GT-55 of a start of 7, a loss at 4 CAPs costs nothing now an
 
 test('B2.2b B2.2d GT-70 a spent unit acts by command and stays spent; it stalls for a CAP, not for an AP', () => {
   const match = matchWith('g03 0,0 spent; s01 9,0', { caps: [2, 0] });
-  expect(match.judge('g03 stall').granted).toBe(false);
+  expect(denied(match.judge('g03 stall'))).toEqual(['B2.2a spentUnit']);
   expect(match.judge('stall').granted).toBe(true);
   match.say('g03 pivot S command');
   expect(unitIn(match, 'g03')).toMatchObject({ spent: true, facing: 3 });

@@ -1,3 +1,4 @@
+export { denied } from './denied.ts';
 export { fuzz, type FuzzMoment, type FuzzPlan, type FuzzReport } from './fuzz.ts';
 export { brokenLaws } from './laws.ts';
 export {

@@ -1,3 +1,4 @@
+import { denied } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { HIT_WITHOUT_MARKER } from '../../model/unit.ts';
 import { unit } from '../../testing/fire-field.ts';
@@ -124,21 +125,21 @@ test('B7.7.3, B7.7.3a in close combat one enemy is attacked, on its flank DR; th
       figures: { targets: [{ closeCombat: true, aspect: 'flank', firepower: 6, needed: 5, kill: 9, cost: 3 }] },
     },
   });
-  expect(match.judge('g03 fire 0,0').granted).toBe(false);
+  expect(denied(match.judge('g03 fire 0,0'))).toEqual(['B7.7.3b enemyInHex']);
   match.say('g03 fight s01 caps:0');
   expect(story(match, 'hit', 'missed')).toEqual(['hit s01']);
 });
 
 test('B7.7.3b whoever has an enemy in his hex neither fires out of it nor supports those outside', () => {
   const match = matchWith('g03 0,0 SE; s01 0,0; g04 1,0 SE; s02 3,0 NW');
-  expect(match.judge('g03 fire 3,0').granted).toBe(false);
-  expect(match.judge('g04 fire 3,0 +g03').granted).toBe(false);
+  expect(denied(match.judge('g03 fire 3,0'))).toEqual(['B7.7.3b enemyInHex']);
+  expect(denied(match.judge('g04 fire 3,0 +g03'))).toEqual(['B7.7.3b enemyInHex']);
   expect(match.judge('g04 fire 3,0').granted).toBe(true);
 });
 
 test('B9.1.2 spent and fresh units attack together by CAPs, not by AP; the leader alone pays', () => {
   const match = matchWith('s01 0,0 SE spent; s02 0,0 SE; g03 3,0 NW', { turn: 'soviet', caps: [0, 4], dice: [1, 1] });
-  expect(match.judge('s02 fire 3,0 +s01 caps:0').granted).toBe(false);
+  expect(denied(match.judge('s02 fire 3,0 +s01 caps:0'))).toEqual(['B2.2a spentUnit']);
   match.say('s02 fire 3,0 +s01 command');
   expect(match.events()).toContainEqual(expect.objectContaining({ key: 'paid', way: 'command', caps: 4 }));
   expect(match.events()).toContainEqual(expect.objectContaining({ key: 'missed', needed: 8 }));
@@ -150,7 +151,7 @@ test('B9.1.2 a berserk Rifle next to the target supports, a suppressed one does 
     granted: true,
     value: { figures: { targets: [{ firepower: 7 }] } },
   });
-  expect(match.judge('s01 fire 1,0 +s03').granted).toBe(false);
+  expect(denied(match.judge('s01 fire 1,0 +s03'))).toEqual(['B9.1.2 weakenedByMarker']);
 });
 
 test('B7.4 a kill takes the unit out of the game: it scores, and its marker goes back to the pile', () => {
@@ -313,7 +314,7 @@ test('B7.5b with an empty pile the hit counts without a marker, and the next one
   match.state.infantryHits.inside.splice(0);
   match.say('s01 fire 3,0 caps:0');
   expect(unitIn(match, 'g03')).toMatchObject({ hit: HIT_WITHOUT_MARKER, fate: 'inPlay' });
-  expect(match.judge('g03 rally').granted).toBe(false);
+  expect(denied(match.judge('g03 rally'))).toEqual(['B7.6 neverRallied']);
   expect(match.judge('g03 fire 0,0')).toMatchObject({
     granted: true,
     value: { figures: { targets: [{ firepower: 2 }, {}] } },
@@ -353,13 +354,12 @@ test('B6.0.8 enhancedLOS adjacentOnly: a unit in the woods that has fired is see
     dice: [1, 1, 1, 1, 6, 1, 1, 1],
     checks: [7],
   });
-  const soviet = (said: string) =>
-    match.system.judge(match.system.view(match.state, 'soviet'), said.split(' ')).granted;
+  const soviet = (said: string) => match.system.judge(match.system.view(match.state, 'soviet'), said.split(' '));
   match.say('g03 fire 0,0 caps:0');
-  expect(soviet('s01 fire 2,0 +s02')).toBe(true);
+  expect(soviet('s01 fire 2,0 +s02').granted).toBe(true);
   // The Soviets win the next initiative.
   match.say('pass').say('pass');
-  expect(soviet('s01 fire 2,0')).toBe(false);
+  expect(denied(soviet('s01 fire 2,0'))).toEqual(['B6.0.8 concealed']);
 });
 
 test('B6.0.8 before it fires, it is attacked from next to it only, and supported so', () => {
@@ -368,9 +368,9 @@ test('B6.0.8 before it fires, it is attacked from next to it only, and supported
     ground: { '2,0': 'lightWoods' },
     options: { enhancedLOS: 'adjacentOnly' },
   });
-  expect(match.judge('s02 fire 2,0').granted).toBe(false);
+  expect(denied(match.judge('s02 fire 2,0'))).toEqual(['B6.0.8 concealed']);
   expect(match.judge('s01 fire 2,0').granted).toBe(true);
-  expect(match.judge('s01 fire 2,0 +s02').granted).toBe(false);
+  expect(denied(match.judge('s01 fire 2,0 +s02'))).toEqual(['B6.0.8 concealed']);
 });
 
 test('B7.5 a stunned unit may only rally', () => {

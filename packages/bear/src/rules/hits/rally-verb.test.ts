@@ -1,3 +1,4 @@
+import { denied } from '@sandtable/kernel/testing';
 import { deny } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { matchWith, pack } from '../../testing/match.ts';
@@ -32,7 +33,7 @@ test('B7.6 for 5 CAPs a spent unit rallies as well', () => {
 
 test('B7.6 nobody rallies who is not hit, or has an enemy in his hex', () => {
   const match = matchWith('g01 0,0 SE suppressed; s03 0,0 NW; g02 3,0 SE', {});
-  expect(match.judge('g02 rally').granted).toBe(false);
+  expect(denied(match.judge('g02 rally'))).toEqual(['B7.6 notHit']);
   expect(match.judge('g01 rally')).toEqual({
     granted: false,
     reasons: [expect.objectContaining({ rule: 'B7.6', key: 'enemyInHex' })],

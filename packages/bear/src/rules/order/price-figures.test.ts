@@ -1,10 +1,11 @@
+import { denied } from '@sandtable/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type BearMatch, matchWith } from '../../testing/match.ts';
 
-/** The price of a beginning and its payments, in short: `5: caps:0 40/55, command`. */
+/** The price of a beginning and its payments, in short: `5: caps:0 40/55, command`; or the first reason why not. */
 function price(match: BearMatch, text: string): string {
   const verdict = match.judge(text);
-  if (!verdict.granted) return 'refused';
+  if (!verdict.granted) return denied(verdict).slice(0, 1).join();
   const { price: sum, payments } = verdict.value.figures as {
     price?: number;
     payments?: { word: string | null; spent: { ways: number; of: number } | null; left: number | null }[];
@@ -121,7 +122,7 @@ describe('with activations', () => {
   test('B3.0a the last AP of an activation leaves its units spent', () => {
     const match = matchWith('g03 0,0 SE; s03 9,0 NW', { options });
     match.say('g03 dig opportunity').say('pass');
-    expect(price(match, 'g03 pivot')).toBe('refused');
+    expect(price(match, 'g03 pivot')).toBe('B3.1 notFresh');
     const active = matchWith('g03 0,0 SE; g04 0,0 SE; s03 9,0 NW', { options });
     expect(price(active, 'g03 dig')).toBe('7: activate:0 1/1 left 0, opportunity 1/1');
     active.say('g03 move 1,0 SE activate:0').say('pass');

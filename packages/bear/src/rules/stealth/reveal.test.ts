@@ -1,3 +1,4 @@
+import { denied } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import type { BearEvent } from '../../model/event.ts';
 import { type BearMatch, game, matchWith } from '../../testing/match.ts';
@@ -147,7 +148,7 @@ test('B10.0 B18.1.2 in a bunker a hidden unit has the bunker’s arc, and nobody
     dice: [1, 1],
     checks: [7],
   });
-  expect(match.judge('g03 fire -4,0').granted).toBe(false);
+  expect(denied(match.judge('g03 fire -4,0'))).toEqual(['B18.1.2 outOfBunkerArc']);
   match.say('g03 fire 4,0 caps:0');
   expect(match.events()).toContainEqual(expect.objectContaining({ key: 'rolled' }));
 });

@@ -1,4 +1,4 @@
-import { brokenLaws, brokenSecrecy } from '@sandtable/kernel/testing';
+import { brokenLaws, brokenSecrecy, denied } from '@sandtable/kernel/testing';
 import { randomOf } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../../field.ts';
@@ -95,7 +95,7 @@ test('B12.1 a spotter whom the firefight names must see the hex when it is plott
     players: match.state.terms.players.map((terms) => ({ ...terms, spotter: unit('g03') })),
   };
   match.say('pass').say('pass');
-  expect(match.judge('plot 3,0').granted).toBe(false);
+  expect(denied(match.judge('plot 3,0'))).toEqual(['B12.1 spotterBlind']);
   expect(brokenLaws(game, match.view, { most: 3 })).toEqual([]);
   expect(match.judge('plot 0,5').granted).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { denied } from '@sandtable/kernel/testing';
 import { hashOf } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { unit } from '../../testing/fire-field.ts';
@@ -20,7 +21,7 @@ test('B10.0.3 without hidden enemies nobody fires at empty hexes; with one anywh
 
 test('B10.0.3 one is not fired at where one’s own are seen', () => {
   const match = matchWith('g03 0,0 SE; g04 3,0; s01 9,0 hidden', { ground: { '9,0': 'lightWoods' } });
-  expect(match.judge('g03 fire 3,0').granted).toBe(false);
+  expect(denied(match.judge('g03 fire 3,0'))).toEqual(['B7.0 nobodyThere']);
 });
 
 const HIDDEN = { ground: { '3,0': 'lightWoods' } };

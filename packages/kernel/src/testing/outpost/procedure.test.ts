@@ -3,6 +3,7 @@ import { randomOf, Recorder } from '../../index.ts';
 import { Rehearsal } from '../rehearsal.ts';
 import { Script } from '../script.ts';
 import { outpost, type OutpostEvent, type OutpostState } from './index.ts';
+import { denied } from '../denied.ts';
 
 const SOLO = { opponent: 'procedure' };
 
@@ -10,7 +11,7 @@ test('the procedure has a seat of its own, which can only proceed', () => {
   const match = new Rehearsal(outpost, SOLO).say('pass');
   expect(match.system.pending(match.state)).toEqual({ seat: 'ai', key: 'turn', verbs: ['proceed'] });
   expect(match.offers()).toEqual(['proceed']);
-  expect(match.judge('pass').granted).toBe(false);
+  expect(denied(match.judge('pass'))).toEqual(['sentence unexpected']);
 });
 
 test('it steps towards the nearest enemy', () => {
