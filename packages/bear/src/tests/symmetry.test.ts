@@ -1,5 +1,5 @@
 import { type Random, randomOf, type Sentence, STOP, type Verdict, type Word } from '@sandtable/kernel';
-import { Rehearsal } from '@sandtable/kernel/testing';
+import { nonEmpty, Rehearsal } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { canSee } from '../board/tables.ts';
 import { fieldsOf } from '../field.ts';
@@ -59,7 +59,7 @@ const byHex = (hexes: readonly { readonly hex: number; readonly cost: number; re
 
 test('BG.4 B5.0 B7.6 so are the moves and rallies of every unit', { timeout: 20_000 }, () => {
   for (const { seen, moved, hexThere } of SAMPLES) {
-    for (const unit of seen.view.roster) {
+    for (const unit of nonEmpty(seen.view.roster)) {
       const reached = moveReach(seen, unit).map((each) => ({ ...each, hex: hexThere[each.hex] ?? -1 }));
       expect(byHex(moveReach(moved, unit))).toEqual(byHex(reached));
       expect(judgeRally(moved, unit)).toEqual(movedVerdict(hexThere, judgeRally(seen, unit)));

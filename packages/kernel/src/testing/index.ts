@@ -10,6 +10,7 @@ export {
   type OutpostView,
 } from './outpost/index.ts';
 export { Rehearsal } from './rehearsal.ts';
+export { nonEmpty } from './non-empty.ts';
 export { brokenRevival } from './revival.ts';
 export { Script } from './script.ts';
 export { brokenSecrecy } from './secrecy.ts';
