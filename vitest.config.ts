@@ -24,8 +24,19 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      // They share the machine with a browser: one file at a time, and patience.
-      { test: { name: 'browser', include: browser, fileParallelism: false, testTimeout: 30_000, hookTimeout: 30_000 } },
+      // They share the machine with a browser: one file at a time, and patience. It is opened once, and the app served once.
+      {
+        test: {
+          name: 'browser',
+          include: browser,
+          globalSetup: ['scripts/browser-stage.ts'],
+          setupFiles: ['scripts/browser-tidy.ts'],
+          isolate: false,
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
     ],
   },
 });

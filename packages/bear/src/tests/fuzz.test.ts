@@ -11,7 +11,6 @@ const spoken: Spoken = new Map();
 
 test.each(nonEmpty(pack.missions).map(({ id }) => id))(
   'B2.2 a random match of %s with switches drawn by chance is sound at every entry and ends',
-  { timeout: 30_000 },
   (mission) => {
     const { outcome } = fuzz(game, { ...sampleMatch(game, mission, `sfc32:${mission}`), spoken, most: 2000 });
     expect(outcome.reason.rule).toMatch(/^[BS]/);

@@ -139,7 +139,7 @@ test('briefings are of three to six sentences, each its own, and the lopsided on
   expect(lopsided.map(({ briefing }) => briefing.includes('not fair'))).toEqual([true]);
 });
 
-test.each(missions.map(({ id }) => id))('a random match of %s is sound and ends', { timeout: 30_000 }, (mission) => {
+test.each(missions.map(({ id }) => id))('a random match of %s is sound and ends', (mission) => {
   const { outcome } = fuzz(game, { options: { mission }, seed: 'missions', most: 2000 });
   expect(outcome.reason.rule).toMatch(/^B/);
 });

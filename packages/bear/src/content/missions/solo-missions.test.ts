@@ -166,7 +166,6 @@ const spoken: Spoken = new Map();
 
 test.each(missions.flatMap(({ id }) => [1, 2, 3].map((seed) => [id, seed] as const)))(
   'S2.7a a random match of %s is sound at every entry and ends (%i)',
-  { timeout: 30_000 },
   (mission, seed) => {
     const { outcome } = fuzz(game, { options: { mission }, seed: `sfc32:solo ${seed}`, spoken, most: 2000 });
     expect(outcome.reason.rule).toMatch(/^S2\.7[ab]$/);
