@@ -18,9 +18,22 @@ export {
   type BattleView,
 } from './model/battle.ts';
 export { counterNamed, type Counter } from './model/counter.ts';
+export type {
+  BearFigures,
+  Chances,
+  FireOdds,
+  FortFigures,
+  PriceFigures,
+  RallyFigures,
+  RallyOdds,
+  SuspectedFigures,
+  TargetFigures,
+} from './model/figures.ts';
+export type { BearTraits } from './model/traits.ts';
 export type { Pack } from './model/pack.ts';
 export type { PlayerView } from './model/player.ts';
 export { bear } from './system.ts';
+export { assemblePack } from './setup/assemble-pack.ts';
 export { checkPack } from './setup/check-pack.ts';
 export { fieldsOf } from './model/field.ts';
 export { isEffective } from './rules/units/effective.ts';
@@ -28,7 +41,7 @@ export { BOT_NAMES, botsFor, type BotName } from './bots/bots.ts';
 export type { BearEvent } from './model/event.ts';
 export { OPTIONS } from './model/options.ts';
 export { optionsFor, type OptionName, type OptionSetting } from './model/option-scope.ts';
-export { isRumor, type Side, type UnitType } from './model/unit-type.ts';
+export { isFoot, isRumor, type Side, type UnitType } from './model/unit-type.ts';
 export { terrainFigures, TERRAINS, type Terrain } from './board/terrain.ts';
 export { AI_SEAT } from './model/player.ts';
 export type { MatchOptions } from './model/match-options.ts';
@@ -36,9 +49,9 @@ export { type Bear, type BearSystem, enemyOf, playerOf, type Seen, type State, t
 export type { BearWord } from './model/word.ts';
 export type { CardId, HexId, PlayerId, UnitId } from './model/ids.ts';
 export { SIGHT_DEFAULTS, SIGHT_OPTIONS, type SightOptions } from './board/sight-options.ts';
-export { readPosition } from './position/position.ts';
+export { readPosition } from './setup/read-position.ts';
 export { judgeCover, type CoverKey } from './rules/units/cover.ts';
-export { chancesOf, type Chances } from './rules/units/dice.ts';
+export { chancesOf } from './rules/units/dice.ts';
 export { facingOf, firepowerOf, markerOf, rangeOf } from './rules/units/figures.ts';
 export { aspectTo } from './rules/fire/rating.ts';
 export { reachOf } from './rules/fire/reach.ts';
@@ -47,16 +60,16 @@ export { judgeSupport } from './rules/fire/support.ts';
 export { fireZone } from './rules/fire/zone.ts';
 export { passesToEnd, turnPlayer } from './rules/order/turn-order.ts';
 export { judgeFire } from './rules/fire/odds.ts';
-export type { FireOdds, FireVerdict } from './rules/fire/verdict.ts';
+export type { FireVerdict } from './rules/fire/verdict.ts';
 export { judgeMobile } from './rules/ground/bans.ts';
 export { judgeMove, moveFromHere, type Move } from './rules/ground/bonus.ts';
 export { judgeStep, type MoveCost } from './rules/ground/cost.ts';
 export type { MoveKey } from './rules/ground/reasons.ts';
+export { USUAL_WAYS } from './rules/payment/payment.ts';
 export { judgePivot } from './rules/ground/pivot.ts';
 export { moveReach, type Reached } from './rules/ground/reach.ts';
 export type { Step } from './rules/ground/way.ts';
-export type { PriceFigures } from './rules/order/price-figures.ts';
-export { judgeRally, type RallyKey, type RallyOdds } from './rules/hits/rally.ts';
+export { judgeRally, type RallyKey } from './rules/hits/rally.ts';
 export { putNextCard } from './solo/next-card.ts';
 export { orderName, SoloRecord, type SoloStatistics, sumStatistics } from './solo/statistics.ts';
 export { printDeed } from './words/ai-deed.ts';
@@ -74,7 +87,7 @@ export { cardName, cardText, type ActionCardId } from './words/cards.ts';
 export { eventNames, explainEvent, type EventNames } from './words/events.ts';
 export { explainGround, TERRAIN_LABELS } from './words/ground-words.ts';
 export { explainHitMarker, HIT_NAMES } from './words/hit-words.ts';
-export { explainControl, explainMarker, worthOfControl } from './words/marker-words.ts';
+export { explainControl, explainMarker, MARKER_NAMES, worthOfControl } from './words/marker-words.ts';
 export { explainFire, explainFireTerms, namesIn, type Names } from './words/fire.ts';
 export { explainHidden, type HiddenKey } from './words/hidden.ts';
 export { explainMove } from './words/move.ts';

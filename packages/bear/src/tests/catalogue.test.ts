@@ -16,7 +16,7 @@ const MOST_BRAWLS = 200;
 /** What is met only against the AI. */
 const OF_THE_AI = /rumor|proceed|told (ai|track|autoRallied|recovered|cardHex|command|roundCut)/i;
 const AGAINST_AI = pack.missions.filter(({ solo }) => solo !== null).map(({ id }) => id);
-const MOST_AGAINST_AI = 80;
+const MOST_AGAINST_AI = 200;
 
 test('every card, type, marker, terrain, verb and event of the game is met in random play', () => {
   const catalogue = new Catalogue(pack);
