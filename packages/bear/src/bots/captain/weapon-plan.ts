@@ -1,5 +1,5 @@
 import type { Word } from '@sandtable/kernel';
-import type { WeaponCard } from '../../model/means.ts';
+import { WEAPON_CARDS, type WeaponCard } from '../../model/means.ts';
 import type { Colour } from '../../model/unit-type.ts';
 import { firepowerOf } from '../../rules/units/figures.ts';
 import { weaponFigures } from '../../rules/fire/weapon-card.ts';
@@ -24,19 +24,13 @@ export function planWeapons(scene: Scene): Plan | null {
     const word = scene.battle.pack.actionCards[card]?.id ?? '';
     if (uses === 0) continue;
     const piece = scene.pieces[unit];
-    const means = WEAPONS.find((each) => each === word);
+    const means = WEAPON_CARDS.find((each) => each === word);
     if (means !== undefined && piece !== undefined && isOnMap(scene, piece))
       best = better(best, planThrow(scene, piece, means));
     if (word.startsWith('air-strike') && scene.view.options.airStrike === 'on')
       best = better(best, planAirStrike(scene, word));
   }
   return best;
-}
-
-const WEAPONS: readonly WeaponCard[] = ['grenades', 'molotov', 'tellermine'].filter(isCard);
-
-function isCard(word: string): word is WeaponCard {
-  return word === 'grenades' || word === 'molotov' || word === 'tellermine';
 }
 
 function isOnMap({ own }: Scene, piece: Piece): boolean {
