@@ -13,9 +13,30 @@ export default defineConfig({
     projects: [
       // Nothing in them is global, so the files of a worker may share its modules: that saves most of the start-up. No test is
       // about time: the limit is only there for one that would never end, on a busy machine too.
-      { test: { name: 'unit', include: unit, exclude: browser, isolate: false, maxWorkers, testTimeout: 120_000 } },
-      // They share the machine with a browser: one file at a time, and patience.
-      { test: { name: 'browser', include: browser, fileParallelism: false, testTimeout: 30_000, hookTimeout: 30_000 } },
+      {
+        test: {
+          name: 'unit',
+          include: unit,
+          exclude: browser,
+          setupFiles: ['scripts/scripts-used.ts'],
+          isolate: false,
+          maxWorkers,
+          testTimeout: 120_000,
+        },
+      },
+      // They share the machine with a browser: one file at a time, and patience. It is opened once, and the app served once.
+      {
+        test: {
+          name: 'browser',
+          include: browser,
+          globalSetup: ['scripts/browser-stage.ts'],
+          setupFiles: ['scripts/browser-tidy.ts'],
+          isolate: false,
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
     ],
   },
 });

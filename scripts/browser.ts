@@ -1,33 +1,33 @@
-// For tests that need a real browser: import openPage, and the browser is started and ended with the test file.
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll } from 'vitest';
-import { findChromium } from './chromium.mjs';
-
-// Software drawing is quickest without the GPU process; the rest keeps the browser from calling home.
-const flags = [
-  ...['--disable-gpu', '--disable-quic', '--no-first-run'],
-  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-];
+// For tests that need a real browser: openPage gives a page of the one that is open for all of them.
+import { text } from 'node:stream/consumers';
+import { type Browser, type BrowserContextOptions, chromium, type Download, type Page } from 'playwright-core';
+import { inject } from 'vitest';
 
 let browser: Promise<Browser> | undefined;
-
-afterAll(async () => {
-  await (await browser)?.close();
-});
+const pages: Page[] = [];
 
 /**
- * A fresh page with cookies and storage of its own; what it is seen and touched with can be given. Nothing is kept for a time
- * without a network unless that is asked for: it would load the whole app in every test.
+ * A fresh page with cookies and storage of its own; what it is seen and touched with can be given. It is closed after the test that
+ * opened it, or after the file where that was no test. Nothing is kept for a time without a network unless that is asked for: it
+ * would load the whole app in every test.
  */
 export async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
-  browser ??= launch();
-  return (await browser).newPage({ serviceWorkers: 'block', ...options });
+  browser ??= chromium.connect(inject('browser'));
+  const page = await (await browser).newPage({ serviceWorkers: 'block', ...options });
+  pages.push(page);
+  return page;
 }
 
-async function launch(): Promise<Browser> {
-  const executablePath = findChromium();
-  if (executablePath === undefined) throw new Error('No Chromium here: `npm test` installs one.');
-  // Chromium refuses its sandbox to root.
-  const args = process.getuid?.() === 0 ? [...flags, '--no-sandbox'] : flags;
-  return chromium.launch({ executablePath, args });
+/** What is in a file that the page hands out. */
+export async function textOf(download: Download): Promise<string> {
+  return text(await download.createReadStream());
+}
+
+export function countPages(): number {
+  return pages.length;
+}
+
+/** Closes all but the first so many: those that a test opened after others. */
+export async function closePages(but: number): Promise<void> {
+  await Promise.all(pages.splice(but).map((page) => page.context().close()));
 }

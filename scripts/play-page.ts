@@ -37,7 +37,7 @@ const QUIET: Partial<Settings> = { aiSpeed: 'instant', motion: 'none' };
 /** Opens a match on the page by a file of it, so that its dice are known. */
 export async function openPlay(opening: Opening): Promise<PlayPage> {
   const { mission, options = {}, seats, seed = 'sfc32:page', settings = {}, context } = opening;
-  const address = await appAddress();
+  const address = appAddress();
   const made = newTable(engine(), { mission, options, seats, seed });
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
   const table = made.value;

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { openPage } from './browser.ts';
-import { freePort, startServer } from './serving.ts';
+import { appAddress } from './served-app.ts';
 
 test('the app opens in a browser, says what it is, and loads nothing from elsewhere', async () => {
-  const port = await freePort();
-  const { output } = await startServer(String(port));
-  const [address = ''] = /http:\/\/localhost:\d+/.exec(output()) ?? [];
+  const address = appAddress();
   const page = await openPage();
   const problems: string[] = [];
   page.on('console', (message) => problems.push(message.text()));

@@ -1,11 +1,22 @@
 import { once } from 'node:events';
 import { get, IncomingMessage } from 'node:http';
-import { expect, test } from 'vitest';
-import { freePort, startServer, takePort } from './serving.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressIn, freePort, launchServer, type Started } from './launch-server.ts';
+import { startServer, takePort } from './serving.ts';
+
+/** For all that only ask it something. */
+let started: Started;
+let address: string;
+
+// The first one may have to build the app.
+beforeAll(async () => {
+  started = await launchServer(String(await freePort()));
+  address = addressIn(started.output());
+}, 120_000);
+
+afterAll(() => void started.process.kill('SIGKILL'));
 
 test('the app is served where the output says, each file as what it is, and nothing else is', async () => {
-  const { output } = await startServer(String(await freePort()));
-  const address = addressIn(output());
   const page = await fetch(address);
   expect(page.status).toBe(200);
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -30,16 +41,14 @@ test('the app is served where the output says, each file as what it is, and noth
 });
 
 test('a screen that is asked for as if it were a file is shown', async () => {
-  const { output } = await startServer(String(await freePort()));
-  const answer = await fetch(`${addressIn(output())}/missions/first-shots`, { redirect: 'manual' });
+  const answer = await fetch(`${address}/missions/first-shots`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/#/missions/first-shots']);
 });
 
 test.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/%', '//example.org'])(
   '%s leads nowhere outside',
   async (path) => {
-    const { output } = await startServer(String(await freePort()));
-    expect(await rawStatus(addressIn(output()), path)).toBe(404);
+    expect(await rawStatus(path)).toBe(404);
   },
 );
 
@@ -65,15 +74,9 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly, open connections 
 });
 
 /** Asks for a path as it stands: fetch would tidy it up first. */
-async function rawStatus(address: string, path: string): Promise<number | undefined> {
+async function rawStatus(path: string): Promise<number | undefined> {
   const [answer] = await once(get(address, { path }), 'response');
   if (!(answer instanceof IncomingMessage)) throw new Error('an answer is a message');
   answer.resume();
   return answer.statusCode;
-}
-
-function addressIn(output: string): string {
-  const [address] = /http:\/\/localhost:\d+/.exec(output) ?? [];
-  if (address === undefined) throw new Error(`no address in: ${output}`);
-  return address;
 }

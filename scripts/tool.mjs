@@ -1,5 +1,6 @@
 // Starts an installed tool by its own file: no shell, no npx, the same on every system.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { root } from './setup.mjs';
 
@@ -13,6 +14,7 @@ const files = {
 };
 
 /** @typedef {keyof typeof files} Tool */
+/** @typedef {{ readonly code: number, readonly output: string }} Ended */
 
 /**
  * Runs the tool in the root of the repository with its output on ours.
@@ -23,6 +25,16 @@ const files = {
  */
 export function runTool(tool, args, env = {}) {
   return runNode([path.join(root, 'node_modules', files[tool]), ...args], root, env);
+}
+
+/**
+ * The same beside whatever else runs; its output is kept until it has ended.
+ * @param {Tool} tool
+ * @param {readonly string[]} args
+ * @returns {Promise<Ended>}
+ */
+export function startTool(tool, args) {
+  return startNode([path.join(root, 'node_modules', files[tool]), ...args], root);
 }
 
 /**
@@ -44,4 +56,19 @@ export function runSource(file, args) {
 export function runNode(args, cwd, env = {}) {
   const ended = spawnSync(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' });
   return ended.status ?? 1;
+}
+
+/**
+ * @param {readonly string[]} args
+ * @param {string} cwd
+ * @returns {Promise<Ended>}
+ */
+export async function startNode(args, cwd) {
+  const started = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [started.stdout, started.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => (output += text));
+  }
+  const [code] = await once(started, 'close');
+  return { code: code ?? 1, output };
 }

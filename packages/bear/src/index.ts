@@ -54,7 +54,7 @@ export { judgeCover, type CoverKey } from './rules/units/cover.ts';
 export { chancesOf } from './rules/units/dice.ts';
 export { facingOf, firepowerOf, markerOf, rangeOf } from './rules/units/figures.ts';
 export { aspectTo } from './rules/fire/rating.ts';
-export { canAttackHex, reachOf } from './rules/fire/reach.ts';
+export { reachOf } from './rules/fire/reach.ts';
 export { ledgerOf, type FireKey, type FireReason, type Ledger } from './rules/fire/reasons.ts';
 export { judgeSupport } from './rules/fire/support.ts';
 export { fireZone } from './rules/fire/zone.ts';

@@ -1,3 +1,4 @@
+import { nonEmpty } from '@sandtable/kernel/testing';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sumStatistics } from '@sandtable/bear';
@@ -58,6 +59,7 @@ test('missions against the AI are listed apart, with its side and how hard it is
   const solo = missions.filter((mission) => mission.solo !== null);
   const { out: text } = await sandtable('missions');
   const [, apart = ''] = text.split('Against the AI\n\n');
-  for (const mission of solo) expect(apart).toContain(`the AI is ${mission.solo?.ai}, ${mission.solo?.difficulty}`);
+  for (const mission of nonEmpty(solo))
+    expect(apart).toContain(`the AI is ${mission.solo?.ai}, ${mission.solo?.difficulty}`);
   expect(apart).not.toContain('first-shots:');
 });

@@ -73,7 +73,9 @@ test('B6.0.3 left and right of a line are left and right on paper, whichever way
       const [from, to] = [centreOf(on, a), centreOf(on, b)];
       const side = (point: Point): number =>
         Math.sign((to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x));
-      for (const { left, right } of line(a, b).filter((pair) => pair.left !== pair.right)) {
+      const doubles = line(a, b).filter((pair) => pair.left !== pair.right);
+      expect(doubles).not.toEqual([]);
+      for (const { left, right } of doubles) {
         expect([side(centreOf(on, left)), side(centreOf(on, right))]).toEqual([-1, 1]);
       }
     }),

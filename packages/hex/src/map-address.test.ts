@@ -44,7 +44,9 @@ test('BG.6 a completed hex shows the address of the board placed first; the othe
 test('BG.2 every address of every hex is read back to it, in both schemes', () => {
   for (const labels of LABELS) {
     stacked.area.hexes.forEach((_, hex) => {
-      for (const address of mapAddresses(stacked, hex, labels)) {
+      const addresses = mapAddresses(stacked, hex, labels);
+      expect(addresses).not.toEqual([]);
+      for (const address of addresses) {
         expect(parseMapAddress(stacked, address, labels)).toEqual({ ok: true, value: hex });
       }
     });

@@ -13,6 +13,7 @@ import {
   type CoreView,
   type Frame,
 } from './index.ts';
+import { denied } from './testing/denied.ts';
 
 // Take the last: two seats take one or two of five matches by turns; whoever takes the last one loses. A tip lies hidden.
 
@@ -146,7 +147,7 @@ describe('after the end', () => {
       granted: false,
       reasons: [{ rule: 'sentence', key: 'nothingAsked' }],
     });
-    expect(matches.judge(over, []).granted).toBe(false);
+    expect(denied(matches.judge(over, []))).toEqual(['sentence nothingAsked']);
     expect(matches.outcome(over)).toBeDefined();
   });
 

@@ -2,7 +2,7 @@ import type { Audience, Seat } from './audience.ts';
 import { everySentence, randomSentence } from './chatter.ts';
 import { askedBy, runFrames, type FrameKinds } from './frame.ts';
 import type { Io } from './io.ts';
-import { canonicalJson } from './json.ts';
+import { mustBePlain } from './json.ts';
 import { remembering } from './memo.ts';
 import type { Random } from './random.ts';
 import type { Asked } from './reading.ts';
@@ -127,7 +127,7 @@ function imagineChance({ random: streams }: Chance, random: Random): void {
 function auditCore(state: CoreState, asks: boolean, outcome: Outcome | undefined): string[] {
   const broken: string[] = [];
   try {
-    canonicalJson(state);
+    mustBePlain(state);
   } catch (error) {
     broken.push(String(error));
   }

@@ -3,7 +3,7 @@ export type { Spoken } from './chatter.ts';
 export { finish, push, type FrameKind, type FrameKinds, type Stack } from './frame.ts';
 export { gameSystem, type Game } from './game.ts';
 export { hashOf, sha256Hex } from './hash.ts';
-export { Recorder, type Io } from './io.ts';
+export { Recorder, type Foreseen, type Io } from './io.ts';
 export { canonicalJson, type Json } from './json.ts';
 export { choiceKind, countKind, kind, signedKind, type Kind } from './kind.ts';
 export { choose, type LadderTrace, type Rung, type RungTrace } from './ladder.ts';
@@ -23,7 +23,6 @@ export {
 export { randomAt, randomOf, type Random } from './random.ts';
 export type { CoreState, CoreView, Frame, FrameView, Meaning, Offer, Realm, StateOf } from './realm.ts';
 export { bad, describe, ok, printProblem, type Bad, type Problem, type Result } from './result.ts';
-export { Script } from './script.ts';
 export { parseSeed, streamsOf, type Chance, type Streams } from './seed.ts';
 export { checkShape } from './shape.ts';
 export { candidates, hasCandidate, judgedSlot, listedSlot, type Slot } from './slot.ts';

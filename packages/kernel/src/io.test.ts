@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Recorder, type Io } from './io.ts';
 import { discard, makePile, putOnTop, removeDrawn, removeFrom, type Pile } from './pile.ts';
-import { Script } from './script.ts';
 import { streamsOf } from './seed.ts';
+import { Script } from './testing/script.ts';
 
 function recorder(numbers?: { [stream: string]: number[] }): Recorder<string> {
   const script = numbers && new Script(numbers);
@@ -131,7 +131,7 @@ test('nothing comes from an empty deck, and the script is left as it is', () => 
   const script = new Script({ deck: [3] });
   const io = new Recorder(streamsOf('sfc32:1', ['deck']), { script });
   expect(io.draw(makePile('deck', []))).toBeUndefined();
-  expect(script.unused()).toEqual(['deck 3']);
+  expect(script.next('deck')).toBe(3);
 });
 
 test('a scripted card may come from the discards once the deck is empty', () => {
@@ -155,6 +155,7 @@ test('a stream that the script does not name is left to chance', () => {
   const free = recorder();
   const rolls = (io: Io<string>): number[] => Array.from({ length: 10 }, () => io.roll('dice', 6));
   expect(rolls(scripted)).toEqual(rolls(free));
+  expect(scripted.draw(makePile('deck', [1, 2]))).toBe(1);
 });
 
 test('whatever is done with a pile, no card is lost and none comes twice', () => {

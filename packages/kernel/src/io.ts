@@ -1,7 +1,6 @@
 import type { Hearing, Told } from './audience.ts';
 import type { Pile } from './pile.ts';
 import { shuffle } from './random.ts';
-import type { Script } from './script.ts';
 import type { Streams } from './seed.ts';
 import { below, type Cursor } from './sfc32.ts';
 
@@ -29,9 +28,16 @@ export interface Io<Event, Note = unknown> {
 
 const EVERYBODY: Hearing = {};
 
+/** What dice show and piles give instead of chance, in the streams it names. Rehearsals have it; a match never does. */
+export interface Foreseen {
+  names(stream: string): boolean;
+  /** Throws where there is none left. */
+  next(stream: string): number;
+}
+
 interface Recording {
   readonly tracing?: boolean;
-  readonly script?: Script | undefined;
+  readonly script?: Foreseen | undefined;
 }
 
 /** The io of one entry, and afterwards the record of it: what was told, what was noted, whether there was news. */
@@ -41,7 +47,7 @@ export class Recorder<Event, Note = unknown> implements Io<Event, Note> {
   readonly notes: Note[] = [];
   readonly trace: ((note: Note) => void) | null;
   news = false;
-  readonly #script: Script | null;
+  readonly #script: Foreseen | null;
 
   constructor(streams: Streams, { tracing = false, script }: Recording = {}) {
     this.streams = streams;
@@ -92,13 +98,13 @@ function unknownStream(streams: Streams, stream: string): never {
   throw new Error(`no stream '${stream}' among ${Object.keys(streams).join(', ')}`);
 }
 
-function scriptedDie(script: Script, stream: string, sides: number): number {
+function scriptedDie(script: Foreseen, stream: string, sides: number): number {
   const scripted = script.next(stream);
   if (scripted < 1 || scripted > sides) throw new RangeError(`the script of '${stream}' says ${scripted} of ${sides}`);
   return scripted;
 }
 
-function take(pile: Pile, script: Script): number {
+function take(pile: Pile, script: Foreseen): number {
   const scripted = script.next(pile.stream);
   const index = pile.inside.indexOf(scripted);
   if (index < 0) throw new RangeError(`the script of '${pile.stream}' names ${scripted}, which is not in the pile`);

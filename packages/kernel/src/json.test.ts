@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonicalJson } from './json.ts';
+import { canonicalJson, mustBePlain } from './json.ts';
 
 const SEED = { seed: 1941, numRuns: 300 };
 // 0 in place of -0, which no JSON text keeps.
@@ -66,14 +66,17 @@ test.each<[string, unknown, string]>([
   ['an object of a class', new Counter(), 'object'],
   ['a map', new Map(), 'object'],
   ['a date', new Date(0), 'object'],
-])('%s is refused with its place', (_what, value, words) => {
-  expect(() => canonicalJson(value)).toThrow(new TypeError(`not plain JSON at the top: ${words}`));
-  expect(() => canonicalJson({ b: 1, a: [[], { deep: value }] })).toThrow(`not plain JSON at a.1.deep: ${words}`);
+])('%s is refused with its place, whether the text is wanted or not', (_what, value, words) => {
+  for (const read of [canonicalJson, mustBePlain]) {
+    expect(() => read(value)).toThrow(new TypeError(`not plain JSON at the top: ${words}`));
+    expect(() => read({ b: 1, a: [[], { deep: value }] })).toThrow(`not plain JSON at a.1.deep: ${words}`);
+  }
 });
 
 test('a hole in a list is refused, and an object without a prototype is plain', () => {
   const holed = Object.assign([1], { 2: 3 });
-  expect(() => canonicalJson(holed)).toThrow('not plain JSON at 1: undefined');
+  for (const read of [canonicalJson, mustBePlain]) expect(() => read(holed)).toThrow('not plain JSON at 1: undefined');
+  expect(() => mustBePlain(Object.assign(Object.create(null), { a: [null, 'x', 0.5, true] }))).not.toThrow();
   expect(canonicalJson(Object.assign(Object.create(null), { a: 1 }))).toBe('{"a":1}');
 });
 

@@ -9,6 +9,25 @@ export function canonicalJson(value: unknown): string {
   return write(value, []);
 }
 
+/** Throws where `canonicalJson` would; several times faster, for whoever does not need the text. */
+export function mustBePlain(value: unknown, place: Place = []): void {
+  if (typeof value === 'number') return mustComeBack(value, place);
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return;
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) mustBePlainAt(value[index], place, index);
+  } else if (typeof value === 'object' && isPlain(value)) {
+    for (const key of Object.keys(value)) mustBePlainAt(value[key], place, key);
+  } else {
+    throw notPlain(typeof value, place);
+  }
+}
+
+function mustBePlainAt(value: unknown, place: Place, key: string | number): void {
+  place.push(key);
+  mustBePlain(value, place);
+  place.pop();
+}
+
 type Place = (string | number)[];
 
 function write(value: unknown, place: Place): string {
@@ -20,9 +39,13 @@ function write(value: unknown, place: Place): string {
 }
 
 function writeNumber(value: number, place: Place): string {
-  // -0 would come back from its text as 0, NaN and the infinities as null.
-  if (!Number.isFinite(value) || Object.is(value, -0)) throw notPlain(Object.is(value, -0) ? '-0' : `${value}`, place);
+  mustComeBack(value, place);
   return String(value);
+}
+
+/** -0 would come back from its text as 0, NaN and the infinities as null. */
+function mustComeBack(value: number, place: Place): void {
+  if (!Number.isFinite(value) || Object.is(value, -0)) throw notPlain(Object.is(value, -0) ? '-0' : `${value}`, place);
 }
 
 function writeList(list: readonly unknown[], place: Place): string {

@@ -8,6 +8,7 @@ import { actionOf, heard, judge, offers } from './speech.ts';
 import { verb, type Verb } from './verb.ts';
 import { deny, grant, type Verdict } from './verdict.ts';
 import type { Sentence, Word } from './word.ts';
+import { denied } from './testing/denied.ts';
 
 // A kitchen: chef cook pasta long +salt +chili table:2 with rice -egg with bread;  chef clean;  chef clean all;  close.
 
@@ -201,13 +202,17 @@ describe('what may follow:', () => {
     expect(offered(said).join(' ')).toBe(follows);
   });
 
-  test.each(['waiter', 'baker cook', 'nobody', 'chef cook soup +mint', 'close now', 'chef cook soup table:1'])(
-    'nothing follows %j, which is denied',
-    (said) => {
-      expect(offered(said)).toEqual([]);
-      expect(judged(said).granted).toBe(false);
-    },
-  );
+  test.each([
+    ['waiter', 'staff away'],
+    ['baker cook', 'cook tired'],
+    ['nobody', 'sentence unexpected'],
+    ['chef cook soup +mint', 'menu noMint'],
+    ['close now', 'sentence unexpected'],
+    ['chef cook soup table:1', 'sentence unexpected'],
+  ])('nothing follows %j, which is denied: %s', (said, reason) => {
+    expect(offered(said)).toEqual([]);
+    expect(denied(judged(said))).toEqual([reason]);
+  });
 });
 
 describe('what a whole sentence means:', () => {

@@ -207,10 +207,9 @@ test('whether anything can follow is asked of a word only while nothing does', (
     () => deny('r', 'nothingFollows'),
   );
   const { nodes } = phrase<Realm, object>().slot('letter', slot);
-  const granted = (judging: Judging): boolean | undefined =>
-    follow(null, nodes, begin(nodes, {}), 'a', judging)?.granted;
-  expect(granted('last')).toBe(false);
-  expect(granted('followed')).toBe(true);
+  const judged = (judging: Judging) => follow(null, nodes, begin(nodes, {}), 'a', judging);
+  expect(judged('last')).toEqual(deny('r', 'nothingFollows'));
+  expect(judged('followed')).toMatchObject({ granted: true });
 });
 
 test('one place may take words of several kinds; what each means is heard', () => {

@@ -78,7 +78,10 @@ test('bots play on until a person is asked; with none, to the end, and the same 
 
 test('what a bot says is judged like anybody else: nonsense stops the play and changes nothing', () => {
   const match = begin('nonsense', {}, { red: { kind: 'bot', bot: 'random' }, blue: FIRST });
-  expect(playOn(match, { random: () => ['abracadabra'] })).toMatchObject({ granted: false });
+  expect(playOn(match, { random: () => ['abracadabra'] })).toMatchObject({
+    granted: false,
+    reasons: [{ rule: 'sentence', key: 'unexpected' }],
+  });
   expect(match.seq).toBe(0);
   expect(() => playOn(match)).toThrow("no bot 'random' for the seat 'red'");
 });

@@ -1,5 +1,6 @@
 import { hexOf, indexOf, type JoinedHalfHexes } from '@sandtable/hex';
 import { printProblem, type Result } from '@sandtable/kernel';
+import { nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { defaultPack } from '../content/pack.ts';
 import { SIGHT_DEFAULTS } from './sight-options.ts';
@@ -24,7 +25,7 @@ function groundOf(ids: readonly string[], joinedHalfHexes: JoinedHalfHexes = 'pl
   return valueOf(makeMap(boards, plan, { joinedHalfHexes, labels: 'rowLetter' })).ground;
 }
 
-const boards = defaultPack.boards.map((source) => valueOf(makeBoard(source)));
+const boards = nonEmpty(defaultPack.boards).map((source) => valueOf(makeBoard(source)));
 
 test('B6.0 on each of our boards table and judgement agree with the rules read slowly, and sight is mutual', () => {
   for (const { id } of boards) {

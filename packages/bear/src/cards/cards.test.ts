@@ -1,3 +1,4 @@
+import { denied } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { matchWith, pack } from '../testing/match.ts';
 import { unit } from '../testing/fire-field.ts';
@@ -12,7 +13,6 @@ test('B8 card 02 gives an action for nothing, without a check, to spent units to
   expect(match.events()).toContainEqual({ rule: 'B7.6', key: 'rallied', unit: unit('g03'), roll: 7, needed: 7 });
   expect(match.state.units[unit('g03')]?.spent).toBe(true);
   expect(match.state.players[0]?.hand).toEqual([]);
-  match.finish();
 });
 
 test('B8 card 07 makes the check of its action lighter by a die, and wants AP', () => {
@@ -34,7 +34,6 @@ test('B8 card 07 makes the check of its action lighter by a die, and wants AP', 
     spent: false,
     units: [unit('g03')],
   });
-  match.finish();
 });
 
 test('B8.7 with a pool of AP card 07 is an action of its own: the active unit has a die more', () => {
@@ -46,7 +45,6 @@ test('B8.7 with a pool of AP card 07 is an action of its own: the active unit ha
   expect(keysOf(match.judge('c07'))).toContain('noActiveUnit');
   match.say('g03 pivot N activate:0').say('pass').say('c07');
   expect(match.events()).toContainEqual({ rule: 'B8.7', key: 'apAdded', player: 0, ap: 10 });
-  match.finish();
 });
 
 test('B8.2 card 10 gives the next turn as well, added to an order or to another card', () => {
@@ -67,7 +65,6 @@ test('B8.1 card 03 takes the hit marker off without a roll, for 2 AP with a chec
   expect(match.events()).toContainEqual({ rule: 'B8.1', key: 'relieved', unit: unit('g03') });
   expect(match.events()).toContainEqual(expect.objectContaining({ key: 'checked', cost: 2, spent: true }));
   expect(match.state.units[unit('g03')]?.hit).toBe(-1);
-  match.finish();
 });
 
 test('B8.1 card 03 does nothing for a marker that stays for good, nor for a unit without one', () => {
@@ -117,7 +114,6 @@ test('B8.1 card 04 is a rally roll for each of a group, free of charge; not with
   match.say('c04 g03 +g04 +g05');
   expect(match.events().filter(({ key }) => key === 'rallied' || key === 'rallyFailed')).toHaveLength(3);
   expect(match.events().filter(({ key }) => key === 'checked')).toEqual([]);
-  match.finish();
 });
 
 test('B8.1 card 06 makes one enemy spent, be he hidden, and he stays hidden', () => {
@@ -158,7 +154,6 @@ test('B8.1 card 08 brings a die of CAPs, above the start too, for 2 AP of a fres
   expect(match.state.players[0]?.caps).toBe(9);
   expect(match.events()).toContainEqual({ rule: 'B8.1', key: 'capsChanged', player: 0, caps: 9 });
   expect(match.events()).toContainEqual(expect.objectContaining({ key: 'checked', cost: 2 }));
-  match.finish();
 });
 
 test('B8.1 card 11 digs in whom it is played on, vehicles too, but nobody in close combat', () => {
@@ -179,7 +174,6 @@ test.each([
   const match = matchWith('g03 0,0 SE; s01 9,0 NW', { hands: [['c13'], []], caps: [0, 5], dice: [die] });
   match.say('c13');
   expect(match.state.players[1]?.caps).toBe(left);
-  match.finish();
 });
 
 test('B8.1 card 13 takes no more CAPs than there are', () => {
@@ -193,7 +187,7 @@ test('B8.1 card 20 holds one enemy vehicle until the round ends', () => {
   expect(match.offers('c20')).toEqual(['s40']);
   expect(keysOf(match.judge('c20 s01'))).toEqual(['noVehicle']);
   match.say('c20 s40');
-  expect(match.judge('s40 pivot N command').granted).toBe(false);
+  expect(denied(match.judge('s40 pivot N command'))).toEqual(['B14.5 stuckInMud']);
   match.say('pass').say('pass');
   expect(match.state.units[unit('s40')]?.snag).toBe('none');
 });
@@ -269,14 +263,13 @@ test('B8.4 a Tellermine may be laid as card 40 by the unit that has it, for 2, a
   match.say('tellermine g03 1,0 command');
   expect(match.state.markers).toMatchObject([{ kind: 'mine', side: 'german' }]);
   match.say('pass');
-  expect(match.judge('tellermine').granted).toBe(false);
+  expect(denied(match.judge('tellermine'))).toEqual(['B8.1 nobodyForCard']);
 });
 
 test('B2.2c a card is followed by a check only if AP were paid for it, at those AP (R-13)', () => {
   const byAp = matchWith('g03 0,0 SE suppressed; s01 9,0 NW', { hands: [['c03'], []], caps: [1, 0], checks: [1] });
   byAp.say('c03 g03 caps:1');
   expect(byAp.events()).toContainEqual(expect.objectContaining({ key: 'checked', cost: 1, spent: true }));
-  byAp.finish();
   const byCaps = matchWith('g03 0,0 SE suppressed; s01 9,0 NW', { hands: [['c03'], []], caps: [2, 0] });
   byCaps.say('c03 g03 command');
   expect(byCaps.events().some(({ key }) => key === 'checked')).toBe(false);
@@ -302,12 +295,12 @@ test('B8.6 the decks of the guidelines are named by their cards: 02 to 07 are 25
 });
 
 test('B20.0 with several enemies card 13 names the player it is meant for', () => {
-  const match = matchWith('g03 0,0 SE; s01 9,0 NW', { hands: [['c13'], []], caps: [0, 4], dice: [6] });
+  const match = matchWith('g03 0,0 SE; s01 9,0 NW', { hands: [['c13'], []], caps: [0, 4] });
   const [, soviet] = match.state.players;
   if (soviet === undefined) throw new Error('nobody');
   const players = [...match.state.players, { ...soviet, seat: 'soviet2', hand: [] }];
   const three = { ...match.state, players };
   expect(match.system.judge(three, ['c13']).granted).toBe(true);
   expect(match.system.offers(three, ['c13']).map(({ word }) => word)).toEqual(['soviet', 'soviet2']);
-  expect(match.system.judge(three, ['c13', 'german']).granted).toBe(false);
+  expect(denied(match.system.judge(three, ['c13', 'german']))).toEqual(['B8.1 ownSide']);
 });

@@ -1,3 +1,4 @@
+import { denied } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../model/field.ts';
 import { unit } from '../testing/fire-field.ts';
@@ -26,9 +27,9 @@ test('B8.1 card 05 goes only into hexes that the unit may enter, and moves nobod
     ground: { '-4,0': 'stoneBuilding', '1,0': 'water' },
   });
   expect(keysOf(match.judge('c05 g04'))).toContain('heldByHit');
-  expect(match.judge('c05 g37 -4,0').granted).toBe(false);
+  expect(denied(match.judge('c05 g37 -4,0'))).toEqual(['B4.2a truckIntoBuilding']);
   expect(match.judge('c05 g03 1,0').granted).toBe(true);
-  expect(match.judge('c05 g03 0,1 0,2 0,3').granted).toBe(false);
+  expect(denied(match.judge('c05 g03 0,1 0,2 0,3'))).toEqual(['sentence unexpected']);
 });
 
 test('B8.1 a hidden unit that card 05 moves stays hidden, and nobody is told where', () => {
@@ -52,5 +53,4 @@ test('B8.1 mines attack those whom card 05 leads into them', () => {
   });
   match.say('c05 g03 1,0 2,0 N');
   expect(match.events()).toContainEqual(expect.objectContaining({ key: 'mineAttacked', unit: unit('g03') }));
-  match.finish();
 });

@@ -1,4 +1,4 @@
-import { Rehearsal } from '@sandtable/kernel/testing';
+import { nonEmpty, Rehearsal } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { fieldsOf } from './field.ts';
 import { game, pack } from '../testing/match.ts';
@@ -16,7 +16,7 @@ test('matches on one map share it and its tables, however many others there are 
 });
 
 test('BG.2 a firefight opens alike whichever way its hexes are named', () => {
-  for (const { id: mission } of pack.missions) {
+  for (const { id: mission } of nonEmpty(pack.missions)) {
     const [rows, columns] = ['rowLetter', 'columnLetter'].map((labels) => opened({ mission, labels }));
     expect(columns?.units).toEqual(rows?.units);
     expect(columns?.terms).toEqual(rows?.terms);

@@ -4,12 +4,9 @@ import type { UnitId } from './ids.ts';
 export const WEAPON_CARDS = ['grenades', 'molotov', 'tellermine'] as const;
 export type WeaponCard = (typeof WEAPON_CARDS)[number];
 
-/** B8.4: those of them that may also support somebody else's attack. */
-export const THROWN_CARDS = ['grenades', 'molotov'] as const satisfies readonly WeaponCard[];
-
 /** One that is thrown in support, and by whom. */
 export interface Thrown {
-  readonly card: (typeof THROWN_CARDS)[number];
+  readonly card: WeaponCard;
   readonly unit: UnitId;
 }
 

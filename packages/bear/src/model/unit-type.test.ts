@@ -1,17 +1,10 @@
+import { nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { UNIT_TYPES } from '../content/unit-types.ts';
-import {
-  isCombatCounter,
-  isCrewed,
-  isFoot,
-  isGun,
-  isInfantryGun,
-  isUnburdened,
-  isVehicle,
-  type UnitType,
-} from './unit-type.ts';
+import { isCombatCounter, isFoot, isGun, isInfantryGun, isUnburdened, isVehicle, type UnitType } from './unit-type.ts';
 
 const idsOf = (holds: (type: UnitType) => boolean): string[] => UNIT_TYPES.filter(holds).map(({ id }) => id);
+const isCrewed = ({ whiteBox }: UnitType): boolean => whiteBox.red || whiteBox.blue;
 
 test('B1.1a guns and mortars are foot; wagons, trucks and all that has wheels or tracks of its own are vehicles', () => {
   for (const type of UNIT_TYPES) expect(isVehicle(type)).toBe(!isFoot(type));
@@ -25,7 +18,7 @@ test('B1.1a guns and mortars are foot; wagons, trucks and all that has wheels or
 });
 
 test('B1.1a a gun on wheels is still no vehicle', () => {
-  for (const type of UNIT_TYPES.filter(isGun)) {
+  for (const type of nonEmpty(UNIT_TYPES.filter(isGun))) {
     const onWheels = { ...type, moveClass: 'wheeled' } as const;
     expect([isFoot(onWheels), isVehicle(onWheels)]).toEqual([false, false]);
   }
@@ -67,7 +60,7 @@ test('B1.1c a counter may be soft from the flank and armoured in front', () => {
 });
 
 test('B1.1c foot is soft all round', () => {
-  for (const { flank, front } of UNIT_TYPES.filter(isFoot))
+  for (const { flank, front } of nonEmpty(UNIT_TYPES.filter(isFoot)))
     expect([flank.colour, front.colour]).toEqual(['red', 'red']);
 });
 

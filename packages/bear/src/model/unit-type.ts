@@ -91,11 +91,6 @@ export function isUnburdened(type: UnitType): boolean {
 }
 
 /** B1.1b */
-export function isCrewed({ whiteBox }: UnitType): boolean {
-  return whiteBox.red || whiteBox.blue;
-}
-
-/** B1.1b */
 export function isGun({ kind }: UnitType): boolean {
   return kind === 'gun';
 }

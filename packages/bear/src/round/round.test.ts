@@ -1,4 +1,4 @@
-import { Rehearsal } from '@sandtable/kernel/testing';
+import { denied, Rehearsal } from '@sandtable/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { BearEvent } from '../model/event.ts';
 import { game, matchWith, pack } from '../testing/match.ts';
@@ -71,14 +71,14 @@ test('B2.2 in a turn a player does exactly one thing, then it is the other’s t
   const match = matchWith(DUEL, { caps: [3, 3], checks: [7, 7] });
   match.say('g01 move 1,0 SE caps:0');
   expect(game.pending(match.state)?.seat).toBe('soviet');
-  expect(match.judge('g02 move 1,1 SE caps:0').granted).toBe(false);
+  expect(denied(match.judge('g02 move 1,1 SE caps:0'))).toEqual(['B2.2 notYours']);
   match.say('s03 move 5,0 NW caps:0');
   expect(game.pending(match.state)?.seat).toBe('german');
 });
 
 test('B2.2d a stall costs a fresh unit 1 AP with a check at 1, or the player 1 CAP; a spent unit cannot', () => {
   const match = matchWith(`${DUEL}; g03 0,2 SE spent`, { caps: [1, 0], checks: [1, 2] });
-  expect(match.judge('g03 stall').granted).toBe(false);
+  expect(denied(match.judge('g03 stall'))).toEqual(['B2.2a spentUnit']);
   match.say('g01 stall');
   expect(match.state.units[0]?.spent).toBe(true);
   match.say('s03 stall');
@@ -95,7 +95,7 @@ test('B2.2e passing costs nothing and does not keep a player from acting later',
 });
 
 test('B2.3 the round ends when both pass in a row; what is left of the CAPs is lost', () => {
-  const match = matchWith(DUEL, { caps: [4, 4], dice: [1, 1, 6, 6] });
+  const match = matchWith(DUEL, { caps: [4, 4] });
   Object.assign(match.state.players[0] ?? {}, { losses: 1 });
   match.say('pass').say('pass');
   expect(match.events()).toContainEqual({ rule: 'B2.3', key: 'roundEnded', round: 1 });

@@ -60,7 +60,6 @@ test('S4.3 on a Command card a spent AI acts and stays spent, a fresh one stays 
     const match = soloMatch(`s03 0,0 SE${spent}; g03 4,0 NW`, { cards: [card], dice: [1, 1] }).say('proceed');
     expect(story(match)).toEqual(['s03 fire', 'attack 1+1+0']);
     expect(match.state.units[pack.counterPlaces.get('s03') ?? -1]?.spent).toBe(spent !== '');
-    match.finish();
   }
 });
 
@@ -98,7 +97,6 @@ test('S4.1.2a an Auto-Rally takes the marker off without a roll and without a ch
   const match = soloMatch('s03 0,0 SE suppressed; g03 0,0 NW', { cards: [card] }).say('proceed');
   expect(story(match)).toEqual(['s03 autoRally']);
   expect(match.state.units[pack.counterPlaces.get('s03') ?? -1]?.hit).toBe(-1);
-  match.finish();
 });
 
 test('S4.1.2a a Rally on a green card is rolled for and checked at 5, on a Command card only rolled for (GT-46)', () => {

@@ -20,14 +20,12 @@ test('S7.3.1 GT-33 for a destroyed AI cards are drawn until a Command card comes
   expect(match.events()).toContainEqual({ rule: 'S7.3.1', key: 'commandCardLeft', card: 2 });
   // After that the check draws one of those that were just shuffled.
   expect(match.state.orderDeck).toMatchObject({ discards: [0], removed: [2] });
-  match.finish();
 });
 
 test('S7.3.1 GT-33 the last Command card stays, be it among the discards', () => {
   const match = kill('s03 1,0 NW suppressed', [GREEN, COMMAND], [0]);
   expect(told(match, 'destroyed', 'commandCardLeft')).toEqual(['destroyed s03 1,0']);
   expect(match.state.orderDeck.removed).toEqual([]);
-  match.finish();
 });
 
 test('S7.3.1 a truck of the AI costs no card', () => {

@@ -34,7 +34,6 @@ test('S3.1.1c GT-30 paid wholly in CAPs there is no check', () => {
   match.say('g03 fire 3,0 command');
   expect(told(match, 'checked')).toEqual([]);
   expect(match.state.players[0]?.caps).toBe(0);
-  match.finish();
 });
 
 test('S3.1.1d a failed check spends all of a group', () => {
@@ -68,7 +67,6 @@ test('S3.1.3b GT-31 with the pile empty the discards are shuffled, then drawn', 
   });
   match.say('g03 stall').say('proceed').say('g04 stall');
   expect(match.state.orderDeck).toMatchObject({ inside: [0], discards: [1] });
-  match.finish();
 });
 
 test('S4.3 GT-42 on a Command card a spent AI acts and stays spent, a fresh one stays fresh, and no card is drawn', () => {
@@ -80,7 +78,6 @@ test('S4.3 GT-42 on a Command card a spent AI acts and stays spent, a fresh one 
     const match = command(spent);
     expect(told(match, 'moved', 'checked')).toEqual([expect.stringMatching(/^moved s03/)]);
     expect(isSpent(match, 's03')).toBe(spent === 'spent');
-    match.finish();
   }
 });
 

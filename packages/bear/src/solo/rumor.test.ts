@@ -1,4 +1,5 @@
-import { Recorder, Script } from '@sandtable/kernel';
+import { Recorder } from '@sandtable/kernel';
+import { Script } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { distanceBetween } from '../board/tables.ts';
 import { fieldsOf } from '../model/field.ts';
@@ -117,7 +118,6 @@ test('S6.2 it is revealed when a unit comes next to it, cover or not; the AI fou
   expect(whereIs(match, 's04')).toBe('4,0');
   expect(whereIs(match, 'sr1')).toBe('unused');
   expect(match.system.audit(match.state)).toEqual([]);
-  match.finish();
 });
 
 test('S6.2 of the facings with the closest unit in the arc, the one with most units; then straight at it', () => {
@@ -136,7 +136,6 @@ test.each([
   const opening = { ground: {}, solo: { rumors: [{ at: '4,0' }] }, cup: [unit('s04')], ties: [tie] };
   const match = rumored('g03 4,-3 S; g04 4,3 N', opening);
   expect(match.state.units[unit('s04')]?.facing).toBe(facing);
-  match.finish();
 });
 
 test('S6.2 it is revealed in a hex without a DM that a unit sees, from however far; in cover or out of sight it is not', () => {
@@ -208,7 +207,7 @@ test('S6.2 a Mine attacks whoever is in the hex at once: a rumor that ran into a
     'mineAttacked g03 3,0',
     'missed g03 3 7',
   ]);
-  match.say('NE').finish();
+  match.say('NE');
 });
 
 test('S6.2 a rumor that is seen on its own move: the AI found makes its check, and nobody does if there was none', () => {
@@ -216,11 +215,9 @@ test('S6.2 a rumor that is seen on its own move: the AI found makes its check, a
   match.say('proceed');
   expect(told(match, 'rumorRevealed', 'checked')).toEqual(['rumorRevealed sr1 3,0 NW', 'checked s04 1']);
   expect(match.state.units[unit('s04')]?.spent).toBe(true);
-  match.finish();
   const none = rumored('g03 0,0 SE', { turn: 'soviet', cup: [NO_ENEMY], cards: [MOVE] });
   none.say('proceed');
   expect(told(none, 'rumorRevealed', 'checked')).toEqual(['rumorRevealed sr1 3,0 N']);
-  none.finish();
 });
 
 test('S6.2 whoever is found in a mine hex that the rumor moved into is attacked by the mine', () => {

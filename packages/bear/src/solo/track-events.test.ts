@@ -60,14 +60,15 @@ test('S7.2 confusion spends the fresh unit of highest FP, of several the one clo
 
 test('S7.2 confusion is the AI’s action if there was somebody to confuse, else the card goes on', () => {
   const cards = [{ ...ONE, orders: [{ action: 'fire' }] }, {}] as const;
-  const at = (spent: string) =>
+  const at = (spent: string, order: readonly number[], dice: readonly number[]) =>
     soloMatch(`g03 0,0 SE ${spent}; s03 3,0 NW`, {
       cards,
-      dice: [1, 1],
+      order,
+      dice,
       track: [{ space: 2, events: [{ kind: 'confusion', asAction: true }] }],
     }).say('proceed');
-  expect(told(at(''), 'becameSpent', 'attacked')).toEqual(['becameSpent g03']);
-  expect(told(at('spent'), 'becameSpent', 'attacked')).toEqual(['attacked s03 0,0']);
+  expect(told(at('', [0], []), 'becameSpent', 'attacked')).toEqual(['becameSpent g03']);
+  expect(told(at('spent', [0, 1], [1, 1]), 'becameSpent', 'attacked')).toEqual(['attacked s03 0,0']);
 });
 
 test('S7.2 while the marker stands on a CAP surplus the AI adds 1 to its rolls', () => {
@@ -96,7 +97,7 @@ test('S2.3.3 a swift turn is a pass only if neither card came to anything', () =
       cards: [ONE, second, {}],
       order: 'orders' in second ? [0, 1, 2] : [0, 1],
       track: [{ space: 2, events: [{ kind: 'swiftAction' }] }],
-      dice: [6, 6],
+      dice: 'orders' in second ? [] : [6, 6],
     })
       .say('pass')
       .say('proceed');
@@ -118,7 +119,6 @@ test('S7.2 command experience brings cards back that have left for killed AI, as
   match.say('proceed');
   expect(match.events()).toContainEqual({ rule: 'S7.2', key: 'commandCardsBack', cards: [1] });
   expect(match.state.orderDeck.removed).toEqual([]);
-  match.finish();
 });
 
 test('S7.2 smoke rises where the space says', () => {
@@ -186,5 +186,4 @@ test('B17.5d the AI has aircraft only where its track says so: they strike units
   expect(match.told.map(({ event }) => event)).toContainEqual(
     expect.objectContaining({ key: 'missed', roll: 2, needed: 6 }),
   );
-  match.finish();
 });

@@ -96,14 +96,15 @@ test('S2.3.1e an event is a Command order: a spent AI executes it, unchecked, an
 });
 
 test('S7.2 an event as AI action replaces the rest of the card if it can be done', () => {
-  const at = (spent: string) =>
+  const at = (spent: string, order: readonly number[], dice: readonly number[]) =>
     soloMatch(`g03 0,0 SE; s03 3,0 NW ${spent}`, {
       cards: [{ ...ONE, orders: [{ action: 'fire' }] }, {}],
       track: [{ space: 2, events: [{ kind: 'order', asAction: true, order: { action: 'recover', who: ['spent'] } }] }],
-      dice: [1, 1],
+      order,
+      dice,
     }).say('proceed');
-  expect(told(at('spent'), 'recovered', 'attacked')).toEqual(['recovered s03']);
-  expect(told(at(''), 'recovered', 'attacked')).toEqual(['attacked s03 0,0']);
+  expect(told(at('spent', [0], []), 'recovered', 'attacked')).toEqual(['recovered s03']);
+  expect(told(at('', [0, 1], [1, 1]), 'recovered', 'attacked')).toEqual(['attacked s03 0,0']);
 });
 
 test('S7.2 other events leave the AI its action', () => {

@@ -15,6 +15,6 @@ export function aiTurnOf(units: string, opening: SoloOpening): TakenTurn {
   const match = soloMatch(units, { ...opening, tracing: true });
   const { system, state } = match;
   const before = fieldsOf({ ...pack, orderCards: deckOf(opening) })(system.revive(system.freeze(state)));
-  match.say('proceed').finish();
+  match.say('proceed');
   return { before, turn: { notes: aiNotes(match.notes), events: match.events() } };
 }

@@ -1,5 +1,5 @@
-import { printProblem, Script } from '@sandtable/kernel';
-import { Rehearsal } from '@sandtable/kernel/testing';
+import { printProblem } from '@sandtable/kernel';
+import { Rehearsal, Script } from '@sandtable/kernel/testing';
 import { defaultPack } from '../content/pack.ts';
 import type { MissionSource } from '../model/mission-schema.ts';
 import { checkPack } from '../setup/check-pack.ts';

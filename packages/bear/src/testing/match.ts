@@ -1,5 +1,5 @@
-import { printProblem, Script } from '@sandtable/kernel';
-import { Rehearsal } from '@sandtable/kernel/testing';
+import { printProblem } from '@sandtable/kernel';
+import { Rehearsal, Script } from '@sandtable/kernel/testing';
 import { defaultPack } from '../content/pack.ts';
 import { checkPack } from '../setup/check-pack.ts';
 import { bear } from '../system.ts';
@@ -49,7 +49,7 @@ export type BearMatch = Rehearsal<Bear>;
 
 /**
  * A match from a few words: units as in `battleWith`, the turn of one side, dice and checks by script. `match.say('g03 fire
- * 3,0 caps:0')`, then look at its events; `match.finish()` asserts that all dice were used.
+ * 3,0 caps:0')`, then look at its events. All that is scripted must be used by the end of the test.
  */
 export function matchWith(units: string, opening: Opening = {}): BearMatch {
   const {

@@ -214,7 +214,7 @@ test('S5.3 R-120 a hidden mine of the player keeps no AI from its hex, an open o
   const goal = (mine: string, opening: Parameters<typeof soloMatch>[1]): string => {
     const cards = [{ isCommand: true, orders: [{ action: 'move' as const }] }];
     const match = soloMatch('s03 0,0 NE; g03 4,-2 N', { markers: mine, cards, ...opening });
-    match.say('proceed').finish();
+    match.say('proceed');
     return (
       fieldsOf(pack)(match.state).map.names[match.state.units[pack.counterPlaces.get('s03') ?? -1]?.at ?? -1] ?? ''
     );

@@ -103,7 +103,6 @@ test('B15.1 foot and armour in one hex are each rolled for in their own colour',
   });
   match.say('g49 fire 3,0 caps:0');
   expect(story(match, 'missed')).toEqual(['missed s01', 'missed s48']);
-  match.finish();
 });
 
 test('B15.2 a vehicle that is hit draws from the pile for vehicles', () => {

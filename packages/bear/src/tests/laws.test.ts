@@ -1,4 +1,4 @@
-import { brokenLaws } from '@sandtable/kernel/testing';
+import { brokenLaws, nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { after } from '../testing/after.ts';
 import { crossingWith } from '../testing/edge-field.ts';
@@ -57,7 +57,7 @@ test.each(POSITIONS)(
       const { view } = matchWith(units, { radius: 2, caps: [2, 1], ...opening, options });
       const foreign = EVERY_WORD;
       expect(brokenLaws(game, view, { foreign, most: 2 })).toEqual([]);
-      for (const verb of verbs) {
+      for (const verb of nonEmpty(verbs)) {
         if (economy === 'sevenAP' && verb === 'c07') continue;
         expect([verb, game.judge(view, verb.split(' ')).granted]).toEqual([verb, true]);
         expect(brokenLaws(after(game, verb), view, { foreign, most: 6 })).toEqual([]);

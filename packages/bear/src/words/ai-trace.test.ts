@@ -1,3 +1,4 @@
+import { nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { RUNGS } from '../solo/trace.ts';
 import { aiTurnOf } from '../testing/ai-turn.ts';
@@ -11,7 +12,7 @@ test('S-trace every comparison and every reason of the AI has words', () => {
     expect(prefers).not.toBe('');
     for (const value of [0, 1, -2]) expect(figure(value)).not.toMatch(/undefined|NaN|^$/);
   }
-  for (const say of Object.values(aiWords)) {
+  for (const say of nonEmpty(Object.values(aiWords))) {
     expect(say({ hex: 'E09', unit: 'g03', amount: 3 })).not.toMatch(/undefined|NaN|^$/);
     expect(say({ hex: '', unit: '', amount: 12 })).not.toMatch(/undefined|NaN|^$/);
   }

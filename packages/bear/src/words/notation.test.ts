@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { printProblem, type Verb } from '@sandtable/kernel';
-import { Rehearsal } from '@sandtable/kernel/testing';
+import { nonEmpty, Rehearsal } from '@sandtable/kernel/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { defaultPack } from '../content/pack.ts';
 import { fieldsOf } from '../model/field.ts';
@@ -55,7 +55,7 @@ function asked(match: BearMatch, pack: Pack): { key: string; verbs: readonly Ver
   return question;
 }
 
-const examples = examplesOf(page);
+const examples = nonEmpty(examplesOf(page));
 
 describe('the page of sentences', () => {
   test.each(examples.map((example) => [example.said.join(' / '), example] as const))('%s', (_title, example) => {

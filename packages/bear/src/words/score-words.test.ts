@@ -1,3 +1,4 @@
+import { nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import type { BearEvent } from '../model/event.ts';
 import type { Seen } from '../model/state.ts';
@@ -45,7 +46,7 @@ test('B19.2a who leaves scores at once; at the end the rules of the mission tell
 });
 
 test('every reason has its words', () => {
-  for (const { text, rule } of Object.values(SCORE_WORDS)) {
+  for (const { text, rule } of nonEmpty(Object.values(SCORE_WORDS))) {
     expect(text).toMatch(/^[A-Z][\w ]+$/);
     expect(rule).toMatch(/^[BS]\d/);
   }

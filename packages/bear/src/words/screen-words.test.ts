@@ -1,3 +1,4 @@
+import { nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { HIT_KINDS } from '../model/hit-marker.ts';
 import { makeMarker } from '../model/marker.ts';
@@ -62,8 +63,8 @@ test('B13.0 B18.0 what lies in a hex has a name', () => {
 
 test('B7.5 a hit marker is told part by part', () => {
   for (const kind of HIT_KINDS) expect(HIT_NAMES[kind]).not.toBe('');
-  for (const marker of pack.hitMarkers)
-    for (const line of explainHitMarker(marker)) expect(line).not.toMatch(/undefined|NaN|\+0/);
+  for (const marker of nonEmpty(pack.hitMarkers))
+    for (const line of nonEmpty(explainHitMarker(marker))) expect(line).not.toMatch(/undefined|NaN|\+0/);
   const pinned = pack.hitMarkers.find(({ kind, pile }) => kind === 'pinned' && pile === 'infantry');
   expect(pinned && explainHitMarker(pinned).at(-1)).toMatch(/^rallies on \d+$/);
 });

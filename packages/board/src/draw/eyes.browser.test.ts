@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openPage } from '../../../../scripts/browser.ts';
 import { EMPTY_SCENE, type Scene, TERRAIN_NAMES } from '../model.ts';
 import { difference } from '../testing/colour-vision.ts';
@@ -16,12 +16,18 @@ const LEAST = 8;
 /** So many spots across the middle of a hex, and as many down. */
 const SPOTS = 12;
 
+/** The same for all of them: nothing stays on it. */
+let sheet: Page;
+
+beforeAll(async () => {
+  sheet = await openPage();
+});
+
 describe.each([
   ['paper', PAPER],
   ['field', FIELD],
 ] as const)('in the theme %s', (_name, theme) => {
   test.each(EYES)('no two grounds look alike to eyes with %s', { timeout: 60_000 }, async (eyes) => {
-    const sheet = await onePage();
     const look = { theme, hexPixels: 120, turning: 'upright', fanned: null, hidesPieces: false } as const;
     const drawings = TERRAIN_NAMES.map((terrain) =>
       drawBoard({ ...oneHex({ terrain }), ...EMPTY_SCENE }, { ...look, ids: terrain }),
@@ -61,7 +67,6 @@ const KINDS: readonly (readonly [string, Readonly<Record<string, Spot>>])[] = [
 
 describe.each(KINDS)('%s', (_kind, spots) => {
   test.each(EYES)('are told apart by eyes with %s', { timeout: 60_000 }, async (eyes) => {
-    const sheet = await onePage();
     for (const theme of [PAPER, FIELD]) {
       const look = { theme, hexPixels: 120, turning: 'upright', fanned: null, hidesPieces: false, ids: 'e' } as const;
       await sheet.setContent(drawBoard({ ...smallMap(5, 3), ...SHOWN }, look));
@@ -78,14 +83,6 @@ describe.each(KINDS)('%s', (_kind, spots) => {
     }
   });
 });
-
-let opened: Promise<Page> | undefined;
-
-/** The same for all of them: nothing stays on it. */
-function onePage(): Promise<Page> {
-  opened ??= openPage();
-  return opened;
-}
 
 async function lookWith(shown: Page, type: (typeof EYES)[number]): Promise<void> {
   const session = await shown.context().newCDPSession(shown);

@@ -39,6 +39,7 @@ test('every id begins as it was told, and everything that is referred to is ther
   const drawn = draw(VARIED, 'mine-');
   const made = [...drawn.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
   const used = [...drawn.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id ?? '');
+  expect(made).not.toEqual([]);
   expect(made.every((id) => id.startsWith('mine-'))).toBe(true);
   expect(used.filter((id) => !made.includes(id))).toEqual([]);
   expect(new Set(made).size).toBe(made.length);

@@ -32,6 +32,7 @@ test('a road over water has a bridge', () => {
 
 test('where roads run is known by hex, for houses and trees to keep off', () => {
   const points = roadPoints(makePlane(oneHex({ roads: [0, 3] }))).get(hexInColumns({ column: 0, row: 0 }));
+  expect(points?.length).toBeGreaterThan(0);
   expect(points?.every(({ x }) => Math.abs(x) < 0.001)).toBe(true);
 });
 
@@ -42,6 +43,7 @@ test('houses stand beside a crossing, not on it, and there are always some', () 
       const houses = housesOf(plane, terrain, roadPoints(plane));
       expect(houses.length).toBeGreaterThan(0);
       const [road = []] = roadPoints(plane).values();
+      expect(road.length > 0).toBe(roads.length > 0);
       for (const { at, wide } of houses) {
         for (const point of road) expect(Math.hypot(point.x - at.x, point.y - at.y)).toBeGreaterThan(wide);
       }

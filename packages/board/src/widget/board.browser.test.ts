@@ -167,7 +167,9 @@ test('every map, hint and look is drawn without a complaint, within the number o
     page.getByLabel(label, { exact: true }).locator('option').allTextContents();
   for (const theme of ['field', 'paper']) {
     await page.getByLabel('Look').selectOption(theme);
-    for (const map of await choices('Map')) {
+    const maps = await choices('Map');
+    expect(maps).not.toEqual([]);
+    for (const map of maps) {
       await page.getByLabel('Map', { exact: true }).selectOption(map);
       expect(await page.locator('svg *').count()).toBeLessThan(3000);
     }

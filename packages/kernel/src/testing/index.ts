@@ -1,3 +1,4 @@
+export { denied } from './denied.ts';
 export { fuzz, type FuzzMoment, type FuzzPlan, type FuzzReport } from './fuzz.ts';
 export { brokenLaws } from './laws.ts';
 export {
@@ -9,5 +10,7 @@ export {
   type OutpostView,
 } from './outpost/index.ts';
 export { Rehearsal } from './rehearsal.ts';
+export { nonEmpty } from './non-empty.ts';
 export { brokenRevival } from './revival.ts';
+export { Script } from './script.ts';
 export { brokenSecrecy } from './secrecy.ts';

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { randomOf, Script } from '../index.ts';
+import { randomOf } from '../index.ts';
 import { fuzz } from './fuzz.ts';
 import { brokenLaws } from './laws.ts';
 import { pig } from './pig.ts';
 import { Rehearsal } from './rehearsal.ts';
+import { Script } from './script.ts';
 import { brokenSecrecy } from './secrecy.ts';
 
 test('the smallest game is played to its end: what was held counts, a 1 loses the turn', () => {
@@ -17,7 +18,6 @@ test('the smallest game is played to its end: what was held counts, a 1 loses th
   match.say('hold').say('roll:2').say('hold');
   expect(match.state.scores).toEqual([22, 5]);
   expect(pig.outcome(match.view)).toMatchObject({ winners: ['first'], scores: { first: 22, second: 5 } });
-  match.finish();
 });
 
 test('it tells its words, its odds and what is wrong', () => {

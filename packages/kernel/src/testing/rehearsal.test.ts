@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Script } from '../index.ts';
 import { outpost } from './outpost/index.ts';
 import { Rehearsal } from './rehearsal.ts';
+import { Script } from './script.ts';
 
 test('it shows what the seat that is asked sees, and after the end what a spectator sees', () => {
   const match = new Rehearsal(outpost, { rounds: 1 }, { script: new Script({ deck: [1, 2, 3, 4] }) });
@@ -40,15 +40,4 @@ test('a sentence that is denied or not whole is not said', () => {
 
 test('bad options are an error that names the field', () => {
   expect(() => new Rehearsal(outpost, { rounds: 99 })).toThrow(/^bad options: .*options\.rounds/);
-});
-
-test('scripted numbers that were never used are an error at the end', () => {
-  const match = new Rehearsal(outpost, {}, { script: new Script({ deck: [1, 2, 3, 4, 5], dice: [6] }) });
-  expect(() => match.finish()).toThrow('scripted, but never used: deck 5; dice 6');
-  match.say('draw');
-  expect(() => match.finish()).toThrow('scripted, but never used: dice 6');
-});
-
-test('without a script there is nothing left to use', () => {
-  expect(() => new Rehearsal(outpost, {}).finish()).not.toThrow();
 });

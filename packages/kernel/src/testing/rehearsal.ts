@@ -9,12 +9,12 @@ import {
   type Realm,
   type StateOf,
   type Judgement,
-  type Script,
   type Sentence,
   type Told,
   type Verdict,
   type Word,
 } from '../index.ts';
+import type { Script } from './script.ts';
 
 interface Stage<R extends Realm> {
   readonly seed?: string;
@@ -86,12 +86,6 @@ export class Rehearsal<R extends Realm> {
 
   events(audience: Audience = 'referee'): readonly R['event'][] {
     return heardBy(audience, this.told);
-  }
-
-  /** Every scripted die and card must have been used. */
-  finish(): void {
-    const unused = this.#script?.unused() ?? [];
-    if (unused.length > 0) throw new Error(`scripted, but never used: ${unused.join('; ')}`);
   }
 }
 

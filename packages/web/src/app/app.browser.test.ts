@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage } from '../../../../scripts/browser.ts';
+import { openPage, textOf } from '../../../../scripts/browser.ts';
 import { appAddress } from '../../../../scripts/served-app.ts';
 import { seriousFindings } from '../testing/axe.ts';
 
 /** A page of the app, fresh, and what it complained of so far. */
 async function openApp(route = '/'): Promise<{ page: Page; address: string; problems: string[] }> {
-  const address = await appAddress();
+  const address = appAddress();
   const page = await openPage();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
@@ -66,7 +65,7 @@ test('matches can be taken along as a file, brought back, and deleted', async ()
   const downloading = page.waitForEvent('download');
   const kept = page.getByRole('region', { name: 'Matches in this browser' });
   await kept.getByRole('button', { name: 'Export' }).click();
-  const text = readFileSync(await (await downloading).path(), 'utf8');
+  const text = await textOf(await downloading);
   expect(text).toContain('"format":"sandtable-match"');
 
   await kept.getByRole('button', { name: /^Delete/ }).click();
@@ -131,7 +130,7 @@ test('a match that this version cannot read is refused in words, stays where it 
   await page.getByText('played by version 99 of the rules').waitFor();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export the file as it is' }).click();
-  expect(readFileSync(await (await downloading).path(), 'utf8')).toContain('"version":99');
+  expect(await textOf(await downloading)).toContain('"version":99');
 });
 
 /** Makes the one match that is kept one of another version. */

@@ -3,7 +3,7 @@ import { openPage } from '../../../../scripts/browser.ts';
 import { appAddress } from '../../../../scripts/served-app.ts';
 
 test('once the page has been loaded no network is needed: a reload, a mission, its map and the rules', async () => {
-  const address = await appAddress();
+  const address = appAddress();
   const page = await openPage({ serviceWorkers: 'allow' });
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));

@@ -1,3 +1,4 @@
+import { denied } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { engine } from '../engine/engine.ts';
 import { catalogue } from '../missions/catalogue.ts';
@@ -111,7 +112,7 @@ test('undo takes a sentence back until something is learned from it, and the log
   const table = tableOf('two', 'me');
   playOn(table);
   let { seq, undo } = table.now();
-  expect(undo.granted).toBe(false);
+  expect(denied(undo)).toEqual(['undo nothingSaid']);
   for (let turn = 0; turn < 40 && !undo.granted; turn++) {
     sayAnything(table);
     ({ seq, undo } = table.now());

@@ -1,6 +1,7 @@
 import { EVERY_FACING } from '@sandtable/hex';
 import { ART_NAMES } from '@sandtable/board';
 import type { Spoken } from '@sandtable/kernel';
+import { nonEmpty } from '@sandtable/kernel/testing';
 import { judgeFire } from '@sandtable/bear';
 import { expect, test } from 'vitest';
 import { clickablesOf } from '../saying/clickables.ts';
@@ -137,7 +138,7 @@ test('at random moments all that a scene names is on its map, once a piece', () 
         hover: 3,
       });
       expect(new Set(scene.pieces.map(({ id }) => id)).size).toBe(scene.pieces.length);
-      for (const { at, words } of [...scene.pieces, ...scene.markers]) {
+      for (const { at, words } of nonEmpty([...scene.pieces, ...scene.markers])) {
         expect(ids).toContain(at);
         expect(words).not.toMatch(/undefined|NaN|^$/);
       }

@@ -19,7 +19,7 @@ interface Fight extends Led {
 }
 
 /** B7.7.3: an attack on one enemy in the own hex, by one means. */
-function fightBy(name: string, word: DeedWord, means: Means): Verb<Bear> {
+export function fightBy(name: string, word: DeedWord, means: Means): Verb<Bear> {
   const manner: Manner = { ...PLAIN, means };
   const judgeOdds = (seen: Seen, leader: UnitId, target: UnitId, supporters: readonly UnitId[]): AttackVerdict => {
     const odds = judgeFire(seen, leader, target, supporters, manner);
@@ -58,9 +58,3 @@ function fightBy(name: string, word: DeedWord, means: Means): Verb<Bear> {
     throws: !isWeaponCard(means),
   });
 }
-
-export const fight = fightBy('fight', 'fight', 'weapons');
-export const flameUnit = fightBy('flameFight', 'flame', 'flame');
-export const grenadesUnit = fightBy('grenadesFight', 'grenades', 'grenades');
-export const molotovUnit = fightBy('molotovFight', 'molotov', 'molotov');
-export const tellermine = fightBy('tellermineFight', 'tellermine', 'tellermine');

@@ -20,7 +20,7 @@ interface Fire extends Led {
 }
 
 /** B7.5.1: an attack on another hex and everybody in it, by one means. */
-function fireBy(word: DeedWord, means: Means): Verb<Bear> {
+export function fireBy(word: DeedWord, means: Means): Verb<Bear> {
   const manner: Manner = { ...PLAIN, means };
   const judgeAt = (seen: Seen, said: Led, at: HexId): AttackVerdict => judgeHex(seen, said, at, manner);
   /** Is there anything it can fire at, and pay for? */
@@ -51,8 +51,3 @@ function fireBy(word: DeedWord, means: Means): Verb<Bear> {
     throws: !isWeaponCard(means),
   });
 }
-
-export const fire = fireBy('fire', 'weapons');
-export const flameHex = fireBy('flame', 'flame');
-export const grenadesHex = fireBy('grenades', 'grenades');
-export const molotovHex = fireBy('molotov', 'molotov');

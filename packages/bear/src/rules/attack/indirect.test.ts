@@ -1,3 +1,4 @@
+import { denied } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { battleWith, odds, terms, unit } from '../../testing/fire-field.ts';
 import { matchWith } from '../../testing/match.ts';
@@ -16,13 +17,13 @@ test('B12.0 a mortar fires directly from woods and buildings, from its least ran
 
 test('B12.0 without a least range above 1 it would have short range; in close combat its crew fights', () => {
   const match = matchWith('g21 0,0 SE; s01 1,0 NW');
-  expect(match.judge('g21 fire 1,0').granted).toBe(false);
+  expect(denied(match.judge('g21 fire 1,0'))).toEqual(['B12.0 tooNear']);
   expect(odds(battleWith('g21 0,0 SE; s01 0,0'), 'g21 s01')).toMatchObject({ firepower: 0, closeCombat: true });
 });
 
 test('B12.0, B12.0a what it does not see it shells, spotted from a hex near it, for its indirect cost', () => {
   const match = matchWith('g23 0,0 SE; s01 5,0 NW', { ...WOODS, dice: [4, 4], checks: [7], hits: ['pinned'] });
-  expect(match.judge('g23 fire 5,0').granted).toBe(false);
+  expect(denied(match.judge('g23 fire 5,0'))).toEqual(['B6.0 noSight', 'B6.0.5 standing']);
   expect(match.offers('g23 shell')).toEqual(['5,0']);
   expect(match.judge('g23 shell 5,0 1,-1')).toMatchObject({
     granted: true,
@@ -31,7 +32,6 @@ test('B12.0, B12.0a what it does not see it shells, spotted from a hex near it, 
   match.say('g23 shell 5,0 1,-1 caps:0');
   expect(match.events()).toContainEqual(expect.objectContaining({ rule: 'B2.2', key: 'paid', ap: 4 }));
   expect(story(match, 'hit')).toEqual(['hit s01']);
-  match.finish();
 });
 
 test('B12.0a the spotting hex is within 2 hexes, seen by the mortar, not held by an enemy, and sees the target', () => {
@@ -52,7 +52,7 @@ test('B12.0a the spotting hex is within 2 hexes, seen by the mortar, not held by
 
 test('B12.0a arc and range are those of the mortar', () => {
   expect(matchWith('g23 0,0 NW; s01 5,0 NW', WOODS).offers('g23')).not.toContain('shell');
-  expect(matchWith('g23 0,0 SE; s01 2,0 NW', WOODS).judge('g23 shell 2,0 1,0').granted).toBe(false);
+  expect(denied(matchWith('g23 0,0 SE; s01 2,0 NW', WOODS).judge('g23 shell 2,0 1,0'))).toEqual(['B12.0 tooNear']);
 });
 
 test('B12.0a height and smoke are taken from the spotting hex', () => {

@@ -1,4 +1,4 @@
-import { brokenLaws, fuzz } from '@sandtable/kernel/testing';
+import { brokenLaws, denied, fuzz } from '@sandtable/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { after } from '../../testing/after.ts';
 import { positionOf } from '../../testing/fire-field.ts';
@@ -27,7 +27,6 @@ describe('B8.4 a weapon card in support of another’s attack', () => {
     expect(unitIn(match, 'g04').fired).toBe(true);
     match.say('pass');
     expect(why(match, 'g03 fire 1,0 grenades:g04')).toBe('noWeaponCard');
-    match.finish();
   });
 
   test('also from one who could not support with his own weapons', () => {
@@ -77,7 +76,7 @@ describe('B8.4 a weapon card in support of another’s attack', () => {
 
   test('but nobody supports an attack that is made with such a card', () => {
     const match = matchWith('g03 0,0 SE; g04 0,0 SE; s01 1,0 NW', { weapons: [['grenades g03', 'grenades g04'], []] });
-    expect(match.judge('g03 grenades 1,0 grenades:g04').granted).toBe(false);
+    expect(denied(match.judge('g03 grenades 1,0 grenades:g04'))).toEqual(['sentence unexpected']);
   });
 
   test('a hidden thrower is revealed and has his target before him', () => {
@@ -89,7 +88,7 @@ describe('B8.4 a weapon card in support of another’s attack', () => {
     });
     match.say('g03 fire 1,0 grenades:g04 caps:0');
     expect(match.offers()).toEqual(['N', 'NE', 'SE']);
-    match.say('NE').finish();
+    match.say('NE');
   });
 });
 

@@ -1,7 +1,7 @@
 import { allOf, demand, judgedSlot, kind, unless } from '@sandtable/kernel';
 import { distanceBetween } from '../../board/tables.ts';
 import type { Battle } from '../../model/battle.ts';
-import { THROWN_CARDS, type Thrown } from '../../model/means.ts';
+import type { Thrown } from '../../model/means.ts';
 import { type BearSlot, playerOf, type Seen } from '../../model/state.ts';
 import { COLOURS } from '../../model/unit-type.ts';
 import { judgeOwn } from '../order/actor.ts';
@@ -17,6 +17,7 @@ import { turnPlayer } from '../order/turn-order.ts';
 import { judgeWeapon } from './weapon-use.ts';
 import { unitKind } from '../order/word-kinds.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import { THROWN_CARDS } from '../fire/weapon-card.ts';
 
 // B8.4, a weapon card in support of another's attack:  g03 fire F12 +g04 grenades:g07 caps:0
 

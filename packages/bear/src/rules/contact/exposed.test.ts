@@ -32,7 +32,6 @@ test('B5.0.3 foot that has moved in the open has -1 DM, in the enemy’s very ne
   expect(unitIn(match, 'g03').exposed).toBe(false);
   match.say('pass');
   expect(needed(match)).toBe(9);
-  match.finish();
 });
 
 test('B5.0.3 where the switch is off, nobody is exposed and nobody is careful', () => {

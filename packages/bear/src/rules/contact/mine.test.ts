@@ -18,7 +18,6 @@ test('B18.3.3b mines have FP 8 against the flank DR: a Rifle needs 3 and dies on
     'rolled mine g03 1+1',
     'missed g03 3 7',
   ]);
-  match.finish();
 });
 
 test('B18.3.3b against a T-34 they need 7 and 11, and the CAPs of their owner count alone (GT-57)', () => {

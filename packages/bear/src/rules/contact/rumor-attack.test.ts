@@ -30,14 +30,12 @@ test('S6.2.2 dice and CAPs of 9 reveal it, and the same roll goes on against who
     'hit s04 9 13',
     'checked g09 2',
   ]);
-  match.finish();
 });
 
 test('S6.2.2 less does not: nothing is known of it, and the check is made (GT-37)', () => {
   const match = rumored('g09 0,0 SE', { caps: [3, 0], dice: [4, 3], cup: [] });
   match.say('g09 fire 4,0 caps:0').say('caps:1');
   expect(told(match, ...BLOWS)).toEqual(['rolled attack sr1 4+3', 'missed sr1 9 99', 'checked g09 2']);
-  match.finish();
 });
 
 test('S6.2.2 an AI that was revealed may still be missed by that roll', () => {
@@ -56,7 +54,6 @@ test.each([
   const told_ = told(match, ...BLOWS);
   expect(told_.filter((line) => /^(hit|killed)/.test(line))).toEqual([]);
   expect(told_.at(-1)).toBe('checked g03 3');
-  match.finish();
 });
 
 test('S6.2.2 the AI found has as many units as it can in its fire zone, rather than the closest one', () => {
@@ -66,7 +63,7 @@ test('S6.2.2 the AI found has as many units as it can in its fire zone, rather t
 });
 
 test('S6.2.2 it is fired at as anybody is: line of sight, range and arc count, and its price; FP and colour do not', () => {
-  const match = rumored('g03 0,0 SE; g04 0,1 NW; g28 -2,0 SE; g05 -7,0 SE');
+  const match = rumored('g03 0,0 SE; g04 0,1 NW; g28 -2,0 SE; g05 -7,0 SE', { cards: [] });
   const battle = fieldsOf(pack)(match.view);
   const odds = judgeFire(battle, unit('g03'), unit('sr1'));
   expect(odds.granted && odds.value).toMatchObject({ needed: 9, kill: 99, firepower: 0, cost: 3 });
@@ -99,7 +96,6 @@ test('S6.2.2 a mine under it is an attack on it too', () => {
     'rumorRevealed sr1 3,0 NW',
     'killed s04 3 7',
   ]);
-  match.finish();
 });
 
 test('S6.2.2 bombs reveal it by the same roll, and go on with it', () => {
@@ -114,5 +110,4 @@ test('S6.2.2 bombs reveal it by the same roll, and go on with it', () => {
   match.say('air-strike-german 4,0');
   // Flank 11, woods 1, FP 5.
   expect(told(match, ...BLOWS)).toEqual(['rolled attack sr1 5+4', 'rumorRevealed sr1 4,0 NW', 'hit s04 7 11']);
-  match.finish();
 });

@@ -49,7 +49,6 @@ test('B18.3.3 digging in a mine hex sets the mine off', () => {
   match.say('g03 dig command');
   expect(match.events()).toContainEqual(expect.objectContaining({ key: 'mineAttacked', unit: unit('g03') }));
   match.say('caps:0');
-  match.finish();
 });
 
 test('B18.3.3e a pioneer clears the mine in his hex for 2, without a roll (GT-79)', () => {
@@ -59,7 +58,6 @@ test('B18.3.3e a pioneer clears the mine in his hex for 2, without a roll (GT-79
   expect(match.state.markers).toEqual([]);
   expect(match.events()).toContainEqual(expect.objectContaining({ key: 'checked', cost: 2 }));
   expect(match.events()).toContainEqual(expect.objectContaining({ rule: 'B18.3.3e', key: 'cleared', marker: 'mine' }));
-  match.finish();
 });
 
 test('B18.3.3e where there is no mine, nothing is cleared', () => {

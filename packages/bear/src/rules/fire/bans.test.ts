@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { battleWith, bans, changed, fire, hex, odds, terms, unit } from '../../testing/fire-field.ts';
-import { canAttackHex } from './reach.ts';
+import { reachOf } from './reach.ts';
 
 test('B6.2 a target must be in the arc, in sight, and no farther than twice the range', () => {
   const woods = { ground: { '1,0': 'lightWoods' } };
@@ -40,7 +40,7 @@ test('B6.2 a hex can be attacked exactly if whoever stands in it can', () => {
     for (let at = 0; at < battle.tables.size; at++) {
       if (at === hex(battle, '0,0')) continue;
       const there = changed(battle, 'g03', { at });
-      expect(canAttackHex(there, unit(attacker), at)).toBe(fire(there, `${attacker} g03`).granted);
+      expect(reachOf(there, unit(attacker))(at)).toBe(fire(there, `${attacker} g03`).granted);
     }
   }
 });

@@ -1,3 +1,4 @@
+import { denied } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { type BearMatch, matchWith } from '../../testing/match.ts';
 import { story, unitIn } from '../../testing/story.ts';
@@ -8,10 +9,10 @@ interface Scene {
   readonly turn?: 'german' | 'soviet';
 }
 
-/** What is needed against counters, as `wire 12`. */
-function needed(units: string, said: string, scene: Scene): string[] | false {
+/** What is needed against counters, as `wire 12`, or why not, as `B18.4 key`. */
+function needed(units: string, said: string, scene: Scene): string[] {
   const verdict = matchWith(units, scene).judge(said);
-  if (!verdict.granted) return false;
+  if (!verdict.granted) return denied(verdict);
   const { forts } = verdict.value.figures;
   return Array.isArray(forts) ? forts.map((fort) => `${String(fort.what)} ${String(fort.needed)}`) : [];
 }
@@ -28,9 +29,9 @@ test('B18.4 a mortar, a gun and a tank attack what lies in a hex with red FP, th
 
 test('B18.4 Rifles and machine guns do nothing to them by fire', () => {
   const markers = 'wire 1,0';
-  expect(needed('g03 0,0 SE', 'g03 fire 1,0', { markers })).toBe(false);
-  expect(needed('g09 0,0 SE', 'g09 fire 1,0', { markers })).toBe(false);
-  expect(needed('g09 0,0 SE', 'g09 raze wire', { markers: 'wire 0,0' })).toBe(false);
+  expect(needed('g03 0,0 SE', 'g03 fire 1,0', { markers })).toEqual(['B7.0 nobodyThere']);
+  expect(needed('g09 0,0 SE', 'g09 fire 1,0', { markers })).toEqual(['B7.0 nobodyThere']);
+  expect(needed('g09 0,0 SE', 'g09 raze wire', { markers: 'wire 0,0' })).toEqual(['B18.4 cannotRaze']);
 });
 
 test('B18.4 terrain and smoke add to their own DR; walls and height do not', () => {
@@ -56,7 +57,6 @@ test('B18.4 units inside keep its DM for this attack, then they stand in the ope
   expect(match.events()).toContainEqual(expect.objectContaining({ key: 'missed', needed: 8 }));
   expect(story(match, 'missed', 'razed')).toEqual(['missed s01', 'razed']);
   expect(unitIn(match, 's01').inside).toBe(false);
-  match.finish();
 });
 
 test('B18.4 men in a bunker that is shot to pieces face as it did', () => {
@@ -78,7 +78,6 @@ test('B18.4 a hasty defense is rolled for with its unit, and goes with it', () =
   expect(unitIn(standing, 's01').hasty).toBe(false);
   const killed = match([6, 6]);
   expect(story(killed, 'destroyed', 'razed', 'stood')).toEqual(['destroyed s01']);
-  killed.finish();
 });
 
 test('B18.4 foot that fights a unit in a trench also rolls for the trench, with the close-combat modifier', () => {
@@ -93,7 +92,6 @@ test('B18.4 foot that fights a unit in a trench also rolls for the trench, with 
   });
   match.say('g03 fight s01 caps:0');
   expect(kinds(match)).toEqual(['wire']);
-  match.finish();
 });
 
 test('B18.4 a lone counter in the own hex is razed hand to hand, with supporters', () => {
@@ -101,15 +99,14 @@ test('B18.4 a lone counter in the own hex is razed hand to hand, with supporters
   match.say('g03 raze wire +g04 caps:0');
   // 15 less 2 + 4 + 1.
   expect(match.events()).toContainEqual(expect.objectContaining({ key: 'razed', needed: 8 }));
-  match.finish();
 });
 
 test('B18.3.3d an open mine, DR 15: an 8 cm mortar needs 12, a Soviet Rifle in the hex 8, tanks and guns do nothing', () => {
   const mine = (at: string) => ({ markers: `mine ${at}` });
   expect(needed('g23 0,0 SE', 'g23 fire 4,0', mine('4,0'))).toEqual(['mine 12']);
   expect(needed('s01 0,0', 's01 raze mine', { ...mine('0,0'), turn: 'soviet' })).toEqual(['mine 8']);
-  expect(needed('g51 0,0 SE', 'g51 fire 4,0', mine('4,0'))).toBe(false);
-  expect(needed('g33 0,0 SE', 'g33 fire 4,0', mine('4,0'))).toBe(false);
+  expect(needed('g51 0,0 SE', 'g51 fire 4,0', mine('4,0'))).toEqual(['B7.0 nobodyThere']);
+  expect(needed('g33 0,0 SE', 'g33 fire 4,0', mine('4,0'))).toEqual(['B7.0 nobodyThere']);
 });
 
 test('B18.3.3d a mine that is still hidden is not rolled for', () => {
@@ -117,5 +114,4 @@ test('B18.3.3d a mine that is still hidden is not rolled for', () => {
   match.state.markers = match.state.markers.map((marker) => ({ ...marker, hidden: true, side: 'soviet' as const }));
   match.say('g23 fire 4,0 caps:0');
   expect(kinds(match)).toEqual(['mine']);
-  match.finish();
 });

@@ -12,6 +12,7 @@ import type { Line } from './shot.ts';
 import { supportBans } from './support.ts';
 import { weaponOf } from './weapon.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import { weaponFigures } from './weapon-card.ts';
 
 /** B18.4, B18.3.3d: something to be shot to pieces. */
 export interface Fort {
@@ -38,7 +39,7 @@ export interface FortOdds extends FortFigures {
 export function harms(line: Line, what: FortKind): boolean {
   const { battle, attacker, closeCombat, flame, card } = line;
   if (attacker === -1) return true;
-  if (flame || (card !== null && !(card === 'grenades' && closeCombat))) return false;
+  if (flame || (card !== null && !(weaponFigures[card].razes && closeCombat))) return false;
   const type = typeOf(battle, attacker);
   if (card === null && firepowerOf(battle, attacker, 'red') === null) return false;
   // Machine guns do nothing to them, be it from near or far.

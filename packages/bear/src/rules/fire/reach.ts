@@ -37,12 +37,10 @@ function canAim(battle: Battle, unit: UnitId, hex: HexId): boolean {
   return hasInArc(battle, unit, hex);
 }
 
-/** B6.2: arc or turret, sight, and a distance of at most twice the range and no less than the minimum. */
-export function canAttackHex(battle: Battle, unit: UnitId, hex: HexId): boolean {
-  return reachOf(battle, unit)(hex);
-}
-
-/** The same for many hexes: what hangs on the unit alone is looked up once. */
+/**
+ * B6.2: arc or turret, sight, and a distance of at most twice the range and no less than the minimum. What hangs on the unit alone
+ * is looked up once for many hexes.
+ */
 export function reachOf(battle: Battle, unit: UnitId): (hex: HexId) => boolean {
   const { tables } = battle;
   const { at } = unitOf(battle, unit);

@@ -1,3 +1,4 @@
+import { denied } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { matchWith } from '../../testing/match.ts';
 import { story, unitIn } from '../../testing/story.ts';
@@ -41,9 +42,9 @@ test('B8.4 they are used once a game, by the unit that has them', () => {
 });
 
 test('B8.4 thrown into the next hex they count as at long range, hit all there, and need the arc', () => {
-  const match = matchWith('g03 0,0 SE; s01 1,0 NW; s02 1,0 NW', { ...GRENADES, dice: [1, 1, 1, 1] });
+  const match = matchWith('g03 0,0 SE; g04 0,0 SE; s01 1,0 NW; s02 1,0 NW', { ...GRENADES, dice: [1, 1, 1, 1] });
   expect(odds(match, 'g03 grenades 1,0')).toMatchObject({ aspect: 'flank', firepower: 3, needed: 8 });
-  expect(match.judge('g03 grenades 1,0 +g04').granted).toBe(false);
+  expect(denied(match.judge('g03 grenades 1,0 +g04'))).toEqual(['B8.4 usedAlone']);
   match.say('g03 grenades 1,0 command');
   expect(story(match, 'missed')).toEqual(['missed s01', 'missed s02']);
   expect(matchWith('g03 0,0 NW; s01 1,0', GRENADES).offers('g03')).not.toContain('grenades');
@@ -74,7 +75,6 @@ test('B8.4 a Tellermine has blue 9 on a vehicle in the own hex, for 2, and no DM
   expect(odds(match, 'g03 tellermine s01')).toEqual(expect.arrayContaining(['notAVehicle']));
   match.say('g03 tellermine s48 caps:0');
   expect(story(match, 'hit')).toEqual(['hit s48']);
-  match.finish();
 });
 
 test('B8.2 any number of cards 09 may be added to an attack, +2 FP each', () => {
@@ -87,11 +87,10 @@ test('B8.2 any number of cards 09 may be added to an attack, +2 FP each', () => 
   expect(odds(match, 'g03 fire 3,0')).toMatchObject({ needed: 10 });
   expect(odds(match, 'g03 fire 3,0 c09')).toMatchObject({ needed: 8 });
   expect(odds(match, 'g03 fire 3,0 c09 c09')).toMatchObject({ needed: 6 });
-  expect(match.judge('g03 fire 3,0 c09 c09 c09').granted).toBe(false);
+  expect(denied(match.judge('g03 fire 3,0 c09 c09 c09'))).toEqual(['B8.1 notInHand']);
   match.say('g03 fire 3,0 c09 c09 caps:0');
   expect(story(match, 'played', 'hit')).toEqual(['played', 'played', 'hit s01']);
   expect(match.state.players[0]?.hand).toEqual([]);
-  match.finish();
 });
 
 test('B17.4 a flamethrower is used by a word of its own, on a hex or in close combat', () => {

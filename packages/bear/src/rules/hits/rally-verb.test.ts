@@ -1,3 +1,4 @@
+import { denied } from '@sandtable/kernel/testing';
 import { deny } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { matchWith, pack } from '../../testing/match.ts';
@@ -14,7 +15,6 @@ test('B7.6 a rally that comes to the marker’s number removes it, and the marke
   expect(match.events()).toContainEqual(expect.objectContaining({ key: 'rallied', roll: 7, needed: 7 }));
   expect(hitOf(match, 'g01')).toBeNull();
   expect(match.state.infantryHits.inside).toHaveLength(20);
-  match.finish();
 });
 
 test('B7.6 a rally that fails changes nothing, and the price is paid', () => {
@@ -33,7 +33,7 @@ test('B7.6 for 5 CAPs a spent unit rallies as well', () => {
 
 test('B7.6 nobody rallies who is not hit, or has an enemy in his hex', () => {
   const match = matchWith('g01 0,0 SE suppressed; s03 0,0 NW; g02 3,0 SE', {});
-  expect(match.judge('g02 rally').granted).toBe(false);
+  expect(denied(match.judge('g02 rally'))).toEqual(['B7.6 notHit']);
   expect(match.judge('g01 rally')).toEqual({
     granted: false,
     reasons: [expect.objectContaining({ rule: 'B7.6', key: 'enemyInHex' })],
@@ -50,7 +50,6 @@ test('B9.1.3 GT-75 a group rallies for one price with one check, each on its own
   expect(match.events()).toContainEqual(expect.objectContaining({ key: 'rallied', needed: 6 }));
   expect(match.events()).toContainEqual(expect.objectContaining({ key: 'rallyFailed', needed: 7 }));
   expect(match.state.units.slice(0, 2).map(({ spent }) => spent)).toEqual([true, true]);
-  match.finish();
 });
 
 test('B9.1.3 GT-75 in one hex members never help each other, not even the one who has just rallied', () => {
@@ -73,12 +72,15 @@ test('B7.6 an enemy whom nobody sees keeps nobody from rallying', () => {
   const match = matchWith('g03 0,0 SE pinned; s03 1,0 hidden', { options, ground, dice: [6, 6], checks: [7] });
   match.say('g03 rally caps:0');
   expect(match.events().map(({ key }) => key)).toContain('rallied');
-  match.finish();
 });
 
 test('B7.6 B10.0.2 who gives an enemy away in his own hex by acting does not rally any more', () => {
   const ground = { '0,0': 'lightWoods' };
   const match = matchWith('g03 0,0 hidden pinned; s03 0,0 hidden', { ground, checks: [7] });
   match.say('g03 rally caps:0');
+  for (const facing of ['N', 'S']) {
+    expect(match.events().map(({ key }) => key)).not.toContain('rolled');
+    match.say(facing);
+  }
   expect(match.events().map(({ key }) => key)).not.toContain('rolled');
 });

@@ -87,7 +87,6 @@ test('B18.3.3 loading in a mine hex sets the mine off on all who take part', () 
   });
   match.say('g37 load g03 command');
   expect(told(match, 'mineAttacked')).toEqual(['mineAttacked g37 0,0', 'mineAttacked g03 0,0']);
-  match.finish();
 });
 
 test('B17.0 what is offered of loading and unloading is what is granted', () => {

@@ -11,7 +11,6 @@ test('B5.0 a Rifle moves into an open hex for 1 and is checked at 1 afterwards',
   const match = matchWith('g03 0,0 SE', { checks: [2] });
   match.say('g03 move 1,0 NE caps:0');
   expect(told(match)).toEqual(['paid g03 ap 1 0', 'moved g03 0,0 1,0 NE', 'checked g03 1']);
-  match.finish();
 });
 
 test('B5.0 hexes with friends and with enemies are entered like any other', () => {

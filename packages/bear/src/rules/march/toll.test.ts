@@ -18,7 +18,6 @@ test('B18.3.1 foot announces a move into wire, rolls, and pays the die on top of
   expect(match.offers()).toEqual(['caps:0', 'refuse']);
   match.say('caps:0');
   expect(told(match)).toEqual(['paid g03 ap 5 0', 'moved g03 0,0 1,0 N', 'checked g03 5']);
-  match.finish();
 });
 
 test('B18.3.1 CAPs lower the die, and may pay a part of the price', () => {
@@ -64,7 +63,6 @@ test('B18.3.1 in a group each rolls for itself and the dearest is paid', () => {
   });
   match.say('g03 move 1,0 N +g04 1,0 N +g19 1,1 N toll').say('caps:0');
   expect(told(match, 'paid')).toEqual(['paid g03+g04+g19 ap 6 0']);
-  match.finish();
 });
 
 test('B18.3.1 with a price above 7 nothing but refusing is left to a poor man', () => {

@@ -7,12 +7,10 @@ test('B8.2 card 12 after an own roll: a 1 takes three, all else adds two', () =>
   lucky.say('c04 g03').say('c12');
   expect(lucky.events()).toContainEqual({ rule: 'B8.2', key: 'triedLuck', player: 0, die: 2, sum: 7 });
   expect(lucky.events()).toContainEqual({ rule: 'B7.6', key: 'rallied', unit: unit('g03'), roll: 7, needed: 7 });
-  lucky.finish();
 
   const unlucky = matchWith('g03 0,0 SE pinned; s01 9,0 NW', { hands: [['c04', 'c12'], []], dice: [4, 4, 1] });
   unlucky.say('c04 g03').say('c12');
   expect(unlucky.events()).toContainEqual(expect.objectContaining({ key: 'rallyFailed', roll: 5 }));
-  unlucky.finish();
 });
 
 test('B8.2 several cards 12 may be tried on one roll; keep lets it stand', () => {
@@ -48,5 +46,4 @@ test('B8.2 nobody tries his luck in the turn of another', () => {
   });
   match.say('s01 move 8,0 NW caps:0');
   expect(match.system.pending(match.state)?.key).toBe('turn');
-  match.finish();
 });

@@ -1,10 +1,11 @@
+import { denied } from '@sandtable/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type BearMatch, matchWith } from '../../testing/match.ts';
 
-/** The price of a beginning and its payments, in short: `5: caps:0 40/55, command`. */
+/** The price of a beginning and its payments, in short: `5: caps:0 40/55, command`; or the first reason why not. */
 function price(match: BearMatch, text: string): string {
   const verdict = match.judge(text);
-  if (!verdict.granted) return 'refused';
+  if (!verdict.granted) return denied(verdict).slice(0, 1).join();
   const { price: sum, payments } = verdict.value.figures;
   if (payments === undefined) return 'unknown';
   const ways = payments.map(({ word, spent, left }) =>
@@ -55,7 +56,6 @@ describe('with spent checks', () => {
     expect(price(match, 'g05 dig')).toBe('7: caps:0 47/53');
     match.say('pass');
     expect(price(match, 'g03 stall')).toBe('1: caps:0 10/55');
-    match.finish();
   });
 
   test('B2.2h after the last card all of them may come', () => {
@@ -91,7 +91,7 @@ describe('with spent checks', () => {
     });
     match.say('g03 move 1,0 SE toll');
     expect(price(match, 'caps:0')).toBe('4: caps:0 29/55');
-    match.say('caps:0').finish();
+    match.say('caps:0');
   });
 
   test('B8.1 cards have their price and its chances, too', () => {
@@ -119,7 +119,7 @@ describe('with activations', () => {
   test('B3.0a the last AP of an activation leaves its units spent', () => {
     const match = matchWith('g03 0,0 SE; s03 9,0 NW', { options });
     match.say('g03 dig opportunity').say('pass');
-    expect(price(match, 'g03 pivot')).toBe('refused');
+    expect(price(match, 'g03 pivot')).toBe('B3.1 notFresh');
     const active = matchWith('g03 0,0 SE; g04 0,0 SE; s03 9,0 NW', { options });
     expect(price(active, 'g03 dig')).toBe('7: activate:0 1/1 left 0, opportunity 1/1');
     active.say('g03 move 1,0 SE activate:0').say('pass');

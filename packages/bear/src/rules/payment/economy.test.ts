@@ -1,3 +1,4 @@
+import { denied } from '@sandtable/kernel/testing';
 import { deny } from '@sandtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { game, matchWith, pack } from '../../testing/match.ts';
@@ -23,7 +24,6 @@ describe('spentCheck', () => {
     match.say(`g01 fire 4,0 caps:${caps}`);
     if (caps < 3) match.say('caps:0');
     expect(isSpent(match, 'g01')).toBe(spent);
-    match.finish();
   });
 
   test('B2.2b paid wholly in CAPs there is no check, and a spent unit stays spent, a fresh one fresh', () => {
@@ -56,7 +56,7 @@ describe('spentCheck', () => {
     // A Flak 18 costs 7 to move, and one more up the hill.
     const field = { ground: { '1,0': { terrain: 'open', level: 1 } } };
     const poor = matchWith('g33 0,0 SE; s03 6,0 NW', field);
-    expect(poor.judge('g33 move 1,0').granted).toBe(false);
+    expect(denied(poor.judge('g33 move 1,0'))).toEqual(['B3.2 tooFewCaps', 'B2.2b tooFewCaps']);
     const match = matchWith('g33 0,0 SE; s03 6,0 NW', { ...field, caps: [2, 0] });
     expect(match.offers('g33 move 1,0 SE')).toEqual(['caps:1', 'caps:2']);
     expect(match.judge('g33 move 1,0 SE caps:0')).toEqual(deny('B2.2f', 'tooFewAp', { amount: 7 }));
@@ -70,7 +70,7 @@ describe('spentCheck', () => {
 
   test('B9.1 by AP all members must be fresh and one check is for all; by CAPs any mix will do', () => {
     const match = matchWith('g01 0,0 SE; g02 0,1 SE; g03 0,2 SE spent; s03 6,0 NW', { caps: [3, 0], checks: [1] });
-    expect(match.judge('g01 pivot N +g02 N +g03 N caps:0').granted).toBe(false);
+    expect(denied(match.judge('g01 pivot N +g02 N +g03 N caps:0'))).toEqual(['B2.2a spentUnit']);
     expect(match.judge('g01 pivot N +g02 N +g03 N command').granted).toBe(true);
     match.say('g01 pivot N +g02 S caps:0');
     expect([isSpent(match, 'g01'), isSpent(match, 'g02')]).toEqual([true, true]);
@@ -126,14 +126,13 @@ describe('sevenAP', () => {
 
   test('B3.0.1 with variableAP the AP are the highest and the lowest of three dice, and the turn goes on', () => {
     const match = matchWith(DUEL, { options: { ...SEVEN, variableAP: 'on' }, dice: [2, 6, 4] });
-    expect(match.judge('g01 pivot N activate:0').granted).toBe(false);
+    expect(denied(match.judge('g01 pivot N activate:0'))).toEqual(['B3.0.1 apAreRolled']);
     match.say('g01 activate');
     expect(match.state.players[0]?.activation?.ap).toBe(8);
     expect(game.pending(match.state)?.seat).toBe('german');
     match.say('g01 pivot N pool:0');
     expect(match.state.players[0]?.activation?.ap).toBe(7);
-    match.finish();
-    expect(matchWith(DUEL, { options: SEVEN }).judge('g01 activate').granted).toBe(false);
+    expect(denied(matchWith(DUEL, { options: SEVEN }).judge('g01 activate'))).toEqual(['B3.0.1 apAreFixed']);
   });
 
   test('B3.1 an opportunity action is free, of any cost, and leaves the unit spent; only fresh ones may', () => {
@@ -190,7 +189,6 @@ test('B3.2.3 CAPs on dice are declared before the roll, at most 2, for each roll
   expect(match.offers()).toEqual(['caps:0', 'caps:1']);
   match.say('caps:1');
   expect(match.state.players[0]?.caps).toBe(0);
-  match.finish();
 });
 
 test('B3.2.3 with `capsOnDice` attackAndInitiative there is nothing to pay on a rally', () => {
@@ -198,5 +196,4 @@ test('B3.2.3 with `capsOnDice` attackAndInitiative there is nothing to pay on a 
   const match = matchWith('g01 0,0 SE pinned; s03 6,0 NW', { caps: [3, 0], checks: [7], dice: [1, 1], options });
   match.say('g01 rally caps:0');
   expect(game.pending(match.state)?.seat).toBe('soviet');
-  match.finish();
 });

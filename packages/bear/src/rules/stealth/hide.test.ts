@@ -64,6 +64,7 @@ test('B10.0.2 B10.2 who hides beside a friend that stays in the open is found wi
   const match = matchWith('g03 0,0 SE; g04 0,0 SE; s03 6,0 NW', { ground: SCREEN, checks: [7] });
   match.say('g03 hide 0,0 caps:0');
   expect(match.events('soviet')).toContainEqual(expect.objectContaining({ key: 'revealed', unit: unit('g03') }));
+  match.say('SE');
   const tank = matchWith('g03 0,0 SE; g43 0,0 SE; s03 6,0 NW', { ground: SCREEN });
   expect(keysOf(tank.judge('g03 hide 0,0'))).toEqual(['openFriend']);
   expect(tank.judge('g03 hide 0,1').granted).toBe(true);

@@ -1,3 +1,4 @@
+import { denied } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import type { BearEvent } from '../../model/event.ts';
 import { type BearMatch, game, matchWith } from '../../testing/match.ts';
@@ -35,7 +36,6 @@ test('B10.0.1 B10.0 a hidden unit that fires has every facing, is revealed with 
   match.say('NW');
   expect(match.events()).toContainEqual(expect.objectContaining({ key: 'rolled' }));
   expect(match.state.units[unit('g03')]).toMatchObject({ facing: 2, hidden: false });
-  match.finish();
 });
 
 test('B10.0.1 a hidden unit that moves openly is revealed first and pays nothing for going backward', () => {
@@ -44,7 +44,6 @@ test('B10.0.1 a hidden unit that moves openly is revealed first and pays nothing
   expect(revealed(match)).toEqual([unit('g03')]);
   expect(match.events()).toContainEqual(expect.objectContaining({ key: 'paid', ap: 1 }));
   expect(match.state.units[unit('g03')]).toMatchObject({ facing: 3, hidden: false });
-  match.finish();
 });
 
 test('B10.0.1 a stall gives nobody away', () => {
@@ -59,7 +58,6 @@ test('B10.0.1 a rally gives it away, be it out of everybody’s sight', () => {
   const match = matchWith('g03 0,0 hidden pinned; s03 8,0 NW', { ground, checks: [7], dice: [6, 6] });
   match.say('g03 rally caps:0').say('N');
   expect(match.state.units[unit('g03')]).toMatchObject({ hidden: false, hit: -1 });
-  match.finish();
 });
 
 test('B10.0.1 a card that gives the action gives it away', () => {
@@ -73,6 +71,7 @@ test('B10.0.2 whoever comes into its hex, friend or enemy, gives it away', () =>
   friend.say('g04 move 0,0 N caps:0');
   expect(revealed(friend)).toEqual([unit('g03')]);
   expect(game.pending(friend.state)).toMatchObject({ seat: 'german', key: 'facing' });
+  friend.say('SE');
 
   const enemy = matchWith('g03 0,0 hidden; s03 1,0 NW', { ground: WOODS, checks: [7], turn: 'soviet' });
   enemy.say('s03 move 0,0 N caps:0');
@@ -88,6 +87,7 @@ test('B10.0.4 in the open it is discovered from two hexes away with line of sigh
   expect(revealed(match)).toEqual([]);
   match.say('s03 move 2,0 NW caps:0');
   expect(revealed(match)).toEqual([unit('g03')]);
+  match.say('SE');
 });
 
 test('B10.0.4 in cover it is not discovered from the next hex; without line of sight not in the open either', () => {
@@ -113,6 +113,7 @@ test('B10.0.4 B4.3 a wall is cover only against an enemy whose line crosses it',
   const beside = matchWith('g03 0,0 hidden; s03 0,-3 S', { ground, checks: [7], turn: 'soviet' });
   beside.say('s03 move 0,-2 S caps:0');
   expect(revealed(beside)).toEqual([unit('g03')]);
+  beside.say('SE');
 });
 
 test('B10.0.4 B7.7.3b an enemy that is fighting in its own hex discovers nobody outside of it', () => {
@@ -147,10 +148,9 @@ test('B10.0 B18.1.2 in a bunker a hidden unit has the bunker’s arc, and nobody
     dice: [1, 1],
     checks: [7],
   });
-  expect(match.judge('g03 fire -4,0').granted).toBe(false);
+  expect(denied(match.judge('g03 fire -4,0'))).toEqual(['B18.1.2 outOfBunkerArc']);
   match.say('g03 fire 4,0 caps:0');
   expect(match.events()).toContainEqual(expect.objectContaining({ key: 'rolled' }));
-  match.finish();
 });
 
 test('B10.0.3 B10.0 a hit on suspicion reveals all in the hex, and their owner turns them', () => {
@@ -165,4 +165,6 @@ test('B10.0.3 B10.0 a hit on suspicion reveals all in the hex, and their owner t
   match.say('s03 fire 0,0 caps:0');
   expect(revealed(match)).toEqual([unit('g03'), unit('g04')]);
   expect(game.pending(match.state)).toMatchObject({ seat: 'german', key: 'facing' });
+  match.say('SE').say('S');
+  expect(['g03', 'g04'].map((word) => match.state.units[unit(word)]?.facing)).toEqual([2, 3]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brokenLaws, Rehearsal } from '@sandtable/kernel/testing';
+import { brokenLaws, denied, Rehearsal } from '@sandtable/kernel/testing';
 import { positionOf, unit } from '../../testing/fire-field.ts';
 import { game, matchWith } from '../../testing/match.ts';
 
@@ -15,10 +15,10 @@ test('B10.1 GT-56 a hidden move costs three more than printed into cover, six mo
 test('B10.1 GT-56 an MMG sneaks into the open for eight, of which one at least is paid in CAPs', () => {
   const poor = matchWith(`s18 0,0 N hidden; g03 9,0 NW`, { ground: WOODS, turn: 'soviet' });
   expect(poor.judge('s18 sneak 1,0')).toMatchObject({ granted: true, value: { figures: { cost: 5 } } });
-  expect(poor.judge('s18 sneak 0,-1').granted).toBe(false);
+  expect(denied(poor.judge('s18 sneak 0,-1'))).toEqual(['B3.2 tooFewCaps', 'B2.2b tooFewCaps']);
   const rich = matchWith(`s18 0,0 N hidden; g03 9,0 NW`, { ground: WOODS, turn: 'soviet', caps: [0, 1], checks: [7] });
   expect(rich.judge('s18 sneak 0,-1')).toMatchObject({ granted: true, value: { figures: { cost: 8 } } });
-  expect(rich.judge('s18 sneak 0,-1 caps:0').granted).toBe(false);
+  expect(denied(rich.judge('s18 sneak 0,-1 caps:0'))).toEqual(['B2.2f tooFewAp']);
   rich.say('s18 sneak 0,-1 caps:1');
   expect(rich.events('german')).toContainEqual(expect.objectContaining({ key: 'paid', ap: 7, caps: 1 }));
 });
@@ -47,10 +47,10 @@ test('B10.1 only hidden unburdened foot sneaks, and not where it never goes', ()
     ground: { ...WOODS, '0,-1': 'water' },
     caps: [9, 0],
   });
-  expect(match.judge('g04 sneak').granted).toBe(false);
-  expect(match.judge('g34 sneak').granted).toBe(false);
+  expect(denied(match.judge('g04 sneak'))).toEqual(['B10.1 notHidden']);
+  expect(denied(match.judge('g34 sneak'))).toEqual(['B10.1 burdened']);
   expect(match.judge('g03 sneak 0,-1').granted).toBe(true);
-  expect(match.judge('g03 sneak 3,0').granted).toBe(false);
+  expect(denied(match.judge('g03 sneak 3,0'))).toEqual(['B5.0 notAdjacent']);
 });
 
 test('B10.1 B9.1 hidden units sneak together for the dearest price', () => {
@@ -68,6 +68,7 @@ test('B10.1 a mine that a sneaking unit sets off gives it away', () => {
   });
   match.say('g03 sneak 1,0 caps:0');
   expect(match.events('soviet')).toContainEqual(expect.objectContaining({ key: 'revealed', unit: unit('g03') }));
+  match.say('SE');
 });
 
 test('B10.1 B10.2 what is offered to units that are hidden or could hide, and what is judged, are the same', () => {

@@ -1,3 +1,4 @@
+import { denied } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { matchWith } from '../../testing/match.ts';
 import { story } from '../../testing/story.ts';
@@ -47,7 +48,6 @@ test('B17.5b everybody in the hex is rolled for, one’s own too, with CAPs for 
   });
   match.say(STRIKE).say('caps:1');
   expect(story(match, 'missed', 'razed', 'stood')).toEqual(['missed g03', 'missed s02', 'razed']);
-  match.finish();
 });
 
 test('B17.5a it costs nothing, is used once, and needs somebody who sees an enemy there', () => {
@@ -65,8 +65,8 @@ test('B17.5a it costs nothing, is used once, and needs somebody who sees an enem
 
 test('B17.5c it never groups: nobody supports it, and it supports nobody', () => {
   const match = matchWith('s01 0,0 SE; g03 3,0', ON);
-  expect(match.judge(`${STRIKE} +s01`).granted).toBe(false);
-  expect(match.judge('s01 fire 3,0 +air-strike-soviet').granted).toBe(false);
+  expect(denied(match.judge(`${STRIKE} +s01`))).toEqual(['sentence unexpected']);
+  expect(denied(match.judge('s01 fire 3,0 +air-strike-soviet'))).toEqual(['sentence unexpected']);
 });
 
 test('B17.5b cards 09 may be added', () => {

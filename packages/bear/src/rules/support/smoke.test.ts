@@ -1,3 +1,4 @@
+import { denied } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { canSee } from '../../board/tables.ts';
 import { smokeIn, smokeOf } from '../../model/battle.ts';
@@ -24,7 +25,7 @@ test('B13.1 it lays none where it does not see, nor with an enemy in its hex; ot
   expect(keysOf(match.judge('g23 smoke 5,0 command'))).toContain('noSight');
   expect(keysOf(match.judge('g03 smoke 1,0'))).toEqual(['laysNoSmoke']);
   const beset = matchWith('g23 0,0 SE; s01 0,0 NW', { caps: [9, 0] });
-  expect(beset.judge('g23 smoke').granted).toBe(false);
+  expect(denied(beset.judge('g23 smoke'))).toEqual(['B13.1 noHexForSmoke']);
 });
 
 test('B13.1 pioneers lay it in their own or an adjacent hex, all around, for 2', () => {
@@ -63,9 +64,9 @@ test('B13.0a with smokeStacking max2 a hex never has more than a heavy counter w
 
 test('B13.1 a mortar lays smoke indirectly too, spotted from a hex near it, for its indirect cost', () => {
   const match = matchWith('g23 0,0 SE; s01 9,0 NW', { caps: [9, 0], ground: { '2,0': 'heavyWoods' }, checks: [4] });
-  expect(match.judge('g23 smoke 5,0 caps:0').granted).toBe(false);
+  expect(denied(match.judge('g23 smoke 5,0 caps:0'))).toEqual(['B6.0 noSight', 'B6.0.5 standing']);
   expect(match.offers('g23 smoke 5,0')).toContain('1,1');
-  expect(match.judge('g23 smoke 5,0 3,0').granted).toBe(false);
+  expect(denied(match.judge('g23 smoke 5,0 3,0'))).toEqual(['B12.0a spotTooFar']);
   match.say('g23 smoke 5,0 1,1 caps:0');
   expect(match.state.markers).toHaveLength(1);
   expect(match.events()).toContainEqual(expect.objectContaining({ key: 'checked', cost: 4 }));
@@ -77,6 +78,7 @@ test('B18.3.3 a unit that lays smoke in a mine hex sets the mine off, a pioneer 
   const mortar = matchWith('g23 0,0 SE; s01 9,0 NW', { caps: [9, 0], markers: 'mine 0,0', dice: [1, 1] });
   mortar.say('g23 smoke 5,0 command');
   expect(mortar.events()).toContainEqual(expect.objectContaining({ key: 'mineAttacked', unit: unit('g23') }));
+  mortar.say('caps:0');
   const pioneer = matchWith('g16 0,0 SE; s01 9,0 NW', { caps: [9, 0], markers: 'mine 0,0' });
   pioneer.say('g16 smoke 0,0 command');
   expect(pioneer.events().some(({ key }) => key === 'mineAttacked')).toBe(false);

@@ -1,3 +1,4 @@
+import { denied } from '@sandtable/kernel/testing';
 import { hashOf } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { unit } from '../../testing/fire-field.ts';
@@ -20,7 +21,7 @@ test('B10.0.3 without hidden enemies nobody fires at empty hexes; with one anywh
 
 test('B10.0.3 one is not fired at where one’s own are seen', () => {
   const match = matchWith('g03 0,0 SE; g04 3,0; s01 9,0 hidden', { ground: { '9,0': 'lightWoods' } });
-  expect(match.judge('g03 fire 3,0').granted).toBe(false);
+  expect(denied(match.judge('g03 fire 3,0'))).toEqual(['B7.0 nobodyThere']);
 });
 
 const HIDDEN = { ground: { '3,0': 'lightWoods' } };
@@ -41,7 +42,6 @@ test('B10.0.3 a hit hits the unit with the lowest front DR, and reveals all in t
   expect(unitIn(match, 's20')).toMatchObject({ hidden: false, hit: -1 });
   match.say('N').say('S');
   expect(unitIn(match, 's18')).toMatchObject({ hidden: false, facing: 0 });
-  match.finish();
 });
 
 test('B10.0.3 high explosive goes for the lowest flank DR', () => {
@@ -54,6 +54,7 @@ test('B10.0.3 high explosive goes for the lowest flank DR', () => {
   });
   match.say('g23 fire 3,0 caps:0');
   expect(match.events()).toContainEqual({ rule: 'B7.2', key: 'hit', unit: unit('s18'), roll: 8, needed: 8, kill: 12 });
+  match.say('N').say('N');
 });
 
 test('B10.0.3 of several with the same DR one is hit by lot', () => {
@@ -65,6 +66,7 @@ test('B10.0.3 of several with the same DR one is hit by lot', () => {
   });
   match.say('g03 fire 3,0 caps:0');
   expect(story(match, 'hit')).toEqual(['hit s02']);
+  match.say('N').say('N');
 });
 
 test('B10.0.3 a kill kills, and nobody asks the dead which way they face', () => {
@@ -106,4 +108,5 @@ test('B10.0.3 supporters join in on suspicion too', () => {
   });
   match.say('g03 fire 3,0 +g04 caps:0');
   expect(story(match, 'hit')).toEqual(['hit s18']);
+  match.say('N');
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { randomOf, Recorder, Script } from '../../index.ts';
+import { randomOf, Recorder } from '../../index.ts';
 import { Rehearsal } from '../rehearsal.ts';
+import { Script } from '../script.ts';
 import { outpost, type OutpostEvent, type OutpostState } from './index.ts';
+import { denied } from '../denied.ts';
 
 const SOLO = { opponent: 'procedure' };
 
@@ -13,7 +15,7 @@ test('the procedure has a seat of its own, which can only proceed', () => {
     verbs: [{ name: 'proceed', word: 'proceed', traits: {} }],
   });
   expect(match.offers()).toEqual(['proceed']);
-  expect(match.judge('pass').granted).toBe(false);
+  expect(denied(match.judge('pass'))).toEqual(['sentence unexpected']);
 });
 
 test('it steps towards the nearest enemy', () => {
@@ -31,7 +33,6 @@ test('it strikes where it can, and is not asked to pay for its dice', () => {
   expect(match.system.pending(match.state)).toMatchObject({ seat: 'red', key: 'parry' });
   match.say('endure');
   expect(match.state.squads[0]?.at).toBe(-1);
-  match.finish();
 });
 
 test('it passes when it has nothing left to do', () => {

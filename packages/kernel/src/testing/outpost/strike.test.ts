@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { deny, Script } from '../../index.ts';
+import { deny } from '../../index.ts';
 import { Rehearsal } from '../rehearsal.ts';
+import { Script } from '../script.ts';
 import { outpost, type Outpost } from './index.ts';
 
 type Match = Rehearsal<Outpost>;
@@ -57,7 +58,6 @@ test('a strike with a supporter, a card and a coin for the dice; the defender en
   expect(match.state.players[0]).toEqual({ seat: 'red', coins: 4, hand: [1] });
   expect(match.state.squads.map(({ spent }) => spent)).toEqual([true, true, false, false, false, false]);
   expect(pendingOf(match)).toBe('blue turn');
-  match.finish();
 });
 
 test('the defender is asked in the middle of the attack and parries it with a card', () => {
@@ -75,7 +75,6 @@ test('the defender is asked in the middle of the attack and parries it with a ca
   expect(match.news).toBe(true);
   expect(match.state.players[1]?.hand).toEqual([3]);
   expect(match.state.squads[3]?.at).toBe(2);
-  match.finish();
 });
 
 test('a parry that is worth too little does not help', () => {
@@ -84,7 +83,6 @@ test('a parry that is worth too little does not help', () => {
     .say('coins:0')
     .say('parry card:3');
   expect(match.events().at(-2)).toEqual({ rule: 'strike', key: 'lost', target: 3, attack: 9 });
-  match.finish();
 });
 
 test('whoever is dug in is harder to hit', () => {
@@ -94,7 +92,6 @@ test('whoever is dug in is harder to hit', () => {
     .say('endure');
   expect(match.events()).toEqual([{ rule: 'strike', key: 'held', target: 3, attack: 8 }]);
   expect(match.news).toBe(false);
-  match.finish();
 });
 
 test('a striker who is dug in hits less, and stands ready when he has hit', () => {
@@ -104,7 +101,6 @@ test('a striker who is dug in hits less, and stands ready when he has hit', () =
     .say('endure');
   expect(match.events()[0]).toEqual({ rule: 'strike', key: 'lost', target: 3, attack: 8 });
   expect(match.state.squads[0]).toMatchObject({ posture: 'ready', spent: true });
-  match.finish();
 });
 
 test('nobody is asked for coins he has not, nor for cards he does not hold', () => {
@@ -125,7 +121,6 @@ test('nobody is asked for coins he has not, nor for cards he does not hold', () 
   Object.assign(both.state.players[0] ?? {}, { coins: 0 });
   both.say('u1 strike c1 coins:0');
   expect(both.events().map(({ key }) => key)).toEqual(['struck', 'rolled', 'held']);
-  for (const match of [poor, bare, both]) match.finish();
 });
 
 test('one can pay as many coins as one has, two at most', () => {
@@ -196,7 +191,6 @@ test('when the last squad of a side falls the game is over at once', () => {
   expect(match.system.outcome(match.view)).toMatchObject({ winners: ['red'], scores: { red: 3, blue: 0 } });
   expect(match.offers()).toEqual([]);
   expect(match.judge('pass')).toEqual(deny('sentence', 'nothingAsked'));
-  match.finish();
 });
 
 test('an empty cup gives no spoils', () => {

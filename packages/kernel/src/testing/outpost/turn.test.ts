@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { deny, Script } from '../../index.ts';
+import { deny } from '../../index.ts';
 import { Rehearsal } from '../rehearsal.ts';
+import { Script } from '../script.ts';
 import { outpost } from './index.ts';
 
 test('who draws hears which card it is, everybody else that there was one', () => {
@@ -12,7 +13,6 @@ test('who draws hears which card it is, everybody else that there was one', () =
   expect(match.events('referee')).toEqual([drew(11), drew(null)]);
   expect(match.state.players[0]).toEqual({ seat: 'red', coins: 2, hand: [1, 2, 11] });
   expect(match.news).toBe(true);
-  match.finish();
 });
 
 test('the cards of the set-up are heard by their owners alone', () => {

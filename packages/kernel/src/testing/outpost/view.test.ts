@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { canonicalJson, randomOf, Script } from '../../index.ts';
+import { canonicalJson, randomOf } from '../../index.ts';
 import { Rehearsal } from '../rehearsal.ts';
+import { Script } from '../script.ts';
 import { outpost, type OutpostState } from './index.ts';
 
 function start(options = {}): OutpostState {

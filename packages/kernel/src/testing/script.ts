@@ -1,11 +1,22 @@
+import type { Foreseen } from '../index.ts';
+
+/** Since it was last asked what they left. */
+const made: Script[] = [];
+
+/** What no script has used that was made since the last call: the runner asks after every test, so that none can forget to. */
+export function takeUnused(): string[] {
+  return made.splice(0).flatMap((script) => script.unused());
+}
+
 /**
  * What dice show and piles give in a test, stream by stream, in order: `new Script({ combat: [4, 3], deck: [31] })`. A stream
  * that is not named is left to chance; one that is named must have a number for every roll.
  */
-export class Script {
+export class Script implements Foreseen {
   readonly #left: Map<string, number[]>;
 
   constructor(numbers: { readonly [stream: string]: readonly number[] }) {
+    made.push(this);
     this.#left = new Map(Object.entries(numbers).map(([stream, list]) => [stream, [...list]]));
   }
 

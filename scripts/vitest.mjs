@@ -1,0 +1,21 @@
+// A run of vitest, counted.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './setup.mjs';
+import { tallyRun } from './tally.mjs';
+import { runTool } from './tool.mjs';
+
+/**
+ * Runs one project of vitest.config.ts, or some of its files, with its output on ours.
+ * @param {string} project
+ * @param {{ readonly files?: readonly string[], readonly env?: NodeJS.ProcessEnv }} [what]
+ * @returns {import('./tally.mjs').Tally}
+ */
+export function runTests(project, { files = [], env = {} } = {}) {
+  const report = path.join(root, 'build', 'tests', `${project}.json`);
+  mkdirSync(path.dirname(report), { recursive: true });
+  rmSync(report, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const exitCode = runTool('vitest', ['run', '--project', project, ...reporters, ...files], env);
+  return tallyRun(existsSync(report) ? readFileSync(report, 'utf8') : undefined, exitCode);
+}
