@@ -1,0 +1,4 @@
+/** What can be played, and by which switches of the rules. */
+export interface MissionsFace {
+  readonly count: number;
+}

@@ -1,0 +1,4 @@
+/** The rules to be read and searched. */
+export interface RulebookFace {
+  readonly title: string;
+}
