@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
+import { leaveMatch, type Linked, resumeMatch } from '../games/open-match.ts';
 import { exportKept } from '../link/export-kept.ts';
-import { leaveMatch, type Linked, resumeMatch } from '../link/links.ts';
 import type { Refusal } from '../link/protocol.ts';
 import { explainRefusal } from '../link/refusal-words.ts';
-import { PlayScreen } from '../play/play-screen.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Troubles } from './troubles.tsx';
 import { Waiting } from './waiting.tsx';
@@ -21,12 +20,12 @@ export function PlayRoute({ id }: { readonly id: string }) {
   }, [id]);
   if (linked === null) return <Waiting what="Setting up the match …" />;
   if (!linked.ok) return <Refused id={id} refusal={linked.refusal} />;
-  return (
+  return linked.match.use(({ Screen }, link) => (
     <>
-      <Troubles link={linked.link} />
-      <PlayScreen link={linked.link} />
+      <Troubles link={link} />
+      <Screen link={link} />
     </>
-  );
+  ));
 }
 
 /** Says why, and hands out what is kept of the match: another version of the app may be able to read it. */

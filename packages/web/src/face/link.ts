@@ -1,6 +1,39 @@
-import type { Realm } from './realm.ts';
+import type { Seat } from '@sandtable/kernel';
+import type { Bots } from '@sandtable/session';
+import type { WhatIf } from './moment.ts';
+import type { MatchOf, Realm, SystemOf } from './realm.ts';
 
 /** What the worker needs of a game to keep a match of it. */
 export interface LinkFace<R extends Realm> {
-  readonly streams: readonly (keyof R)[];
+  readonly system: SystemOf<R>;
+  /** By their names. */
+  readonly bots: Bots<R['view']>;
+  /** The view is that of somebody who only looks on: the list of matches is open to all who share the screen. */
+  standingOf(view: R['view']): Standing;
+  /** What the rules noted down, as far as the screen can read it. */
+  notesOf(notes: readonly unknown[]): readonly R['note'][];
+  /** An entry of the rules decided once more with one of its counters spent; null where the game has no such question. */
+  readonly whatIf: ((match: MatchOf<R>, seat: Seat, seq: number, unit: number) => WhatIf<R>) | null;
+}
+
+/** What a game tells of a match for the list of matches, in words: the game itself is not loaded to read it. */
+export interface Standing {
+  /** Null for one that came from no mission. */
+  readonly mission: string | null;
+  readonly name: string;
+  /** How far it has come, and how it stands. */
+  readonly standing: string;
+  /** Units in play that everybody can see, for a small map: hex by its printed name, and side. */
+  readonly pieces: readonly { readonly at: string; readonly side: string }[];
+  /** The rules that are not as printed. */
+  readonly rules: readonly string[];
+}
+
+/** What some game or other brings to the worker. */
+export interface AnyLink {
+  use<T>(work: <R extends Realm>(face: LinkFace<R>) => T): T;
+}
+
+export function anyLink<R extends Realm>(face: LinkFace<R>): AnyLink {
+  return { use: (work) => work(face) };
 }

@@ -1,4 +1,5 @@
-import type { Chance } from '@sandtable/kernel';
+import type { Chance, GameSystem } from '@sandtable/kernel';
+import type { Match } from '@sandtable/session';
 
 /** The types of one game, under one name. The screens hand them back to the face they came from and never look inside. */
 export interface Realm {
@@ -9,3 +10,9 @@ export interface Realm {
   /** What the rules note down of a decision of their own. */
   readonly note: unknown;
 }
+
+/** A state is the view that knows everything. */
+type StateOf<R extends Realm> = R['view'] & R['state'];
+
+export type SystemOf<R extends Realm> = GameSystem<R['options'], R['view'], StateOf<R>, R['event']>;
+export type MatchOf<R extends Realm> = Match<R['options'], R['view'], StateOf<R>, R['event']>;

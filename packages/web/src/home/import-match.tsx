@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { adoptMatch } from '../link/links.ts';
+import { adoptMatch } from '../games/open-match.ts';
 import { explainRefusal, type RefusalWords } from '../link/refusal-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -23,7 +23,7 @@ export function ImportMatch() {
     // So that the same file can be chosen again, mended.
     target.value = '';
     if (linked === null) setRefusal({ text: 'The file cannot be read.', detail: '' });
-    else if (linked.ok) navigate(`/play/${linked.link.id}`);
+    else if (linked.ok) navigate(`/play/${linked.match.id}`);
     else setRefusal(explainRefusal(linked.refusal));
   };
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { engine } from '../engine/engine.ts';
-import { beginMatch } from '../link/links.ts';
+import { GAMES } from '../games/games.ts';
+import { beginMatch } from '../games/open-match.ts';
 import { explainRefusal, type RefusalWords } from '../link/refusal-words.ts';
 import { freshSeed } from '../link/seed.ts';
 import { Button } from '../ui/button.tsx';
@@ -27,10 +28,11 @@ export function StartPanel({ facts }: { readonly facts: Facts }) {
 
   const start = async (): Promise<void> => {
     setStarting(true);
-    const plan = { mission: facts.mission.id, options: switches, seats: seatingOf(seated, sitters), seed: freshSeed() };
-    const linked = await beginMatch(plan);
+    const options = { ...switches, mission: facts.mission.id };
+    const plan = { options, seats: seatingOf(seated, sitters), seed: freshSeed() };
+    const linked = await beginMatch(GAMES[0], plan);
     setStarting(false);
-    if (linked.ok) navigate(`/play/${linked.link.id}`);
+    if (linked.ok) navigate(`/play/${linked.match.id}`);
     else setRefusal(explainRefusal(linked.refusal));
   };
 

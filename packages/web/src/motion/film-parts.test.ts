@@ -1,4 +1,4 @@
-import type { State } from '@sandtable/bear';
+import { aiNotes, type State } from '@sandtable/bear';
 import type { Spoken } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { engine } from '../engine/engine.ts';
@@ -17,7 +17,8 @@ test('a turn of several cards is acted card by card, and all of it leads to how 
     for (const { state, sentence, say } of playAtRandom({ position: SOLO_POSITION }, `sfc32:film${match}`, spoken)) {
       if (sentence[0] !== 'proceed') continue;
       const before = momentOf(structuredClone(state));
-      const { told, notes } = say(true);
+      const { told, notes: noted } = say(true);
+      const notes = aiNotes(noted);
       const events = told.map(({ event }) => event);
       const moment = { ...momentOf(structuredClone(state)), events };
       const film: Film = { before, moment, trace: { seq: 1, before, notes, events }, frame: 0, isReplay: false };

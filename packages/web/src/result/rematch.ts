@@ -10,8 +10,7 @@ export function rematchPlan({ terms, options }: View, seats: Seating, seed: stri
     ([name, value]) => Object.hasOwn(OPTIONS, name) && typeof value === 'string',
   );
   return {
-    mission: terms.mission,
-    options: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
+    options: { ...Object.fromEntries(kept.map(([name, value]) => [name, String(value)])), mission: terms.mission },
     seats,
     seed,
   };

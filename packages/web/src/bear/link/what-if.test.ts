@@ -1,17 +1,19 @@
 import { AI_SEAT, aiNotes, executedOrder, type OrderTrace } from '@sandtable/bear';
 import { expect, test } from 'vitest';
-import { engine } from '../engine/engine.ts';
-import { seenIn } from '../play/asked.ts';
-import { anySentence } from '../testing/any-sentence.ts';
-import { answerOf, askable, whatIfTurn } from '../why/what-if-turn.ts';
-import { newTable } from './open-table.ts';
-import type { Table } from './table.ts';
+import { engine } from '../../engine/engine.ts';
+import { seenIn } from '../../play/asked.ts';
+import { anySentence } from '../../testing/any-sentence.ts';
+import { answerOf, askable, whatIfTurn } from '../../why/what-if-turn.ts';
+import { newTable } from '../../link/open-table.ts';
+import type { Table } from '../../link/table.ts';
+import type { Bear } from '../realm.ts';
+import { bearLink } from './link.ts';
 
 const { system, pack } = engine();
 
-function playedTable(): Table {
+function playedTable(): Table<Bear> {
   const seats = { german: { kind: 'person', name: 'You' }, ai: { kind: 'procedure' } } as const;
-  const made = newTable(engine(), { mission: 'whose-crossroads', options: {}, seats, seed: 'sfc32:what-if-test' });
+  const made = newTable(bearLink, { options: { mission: 'whose-crossroads' }, seats, seed: 'sfc32:what-if-test' });
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
   const table = made.value;
   for (let turn = 0; turn < 40 && table.now().outcome === null; turn++)
@@ -21,7 +23,7 @@ function playedTable(): Table {
 
 /** Every question that there is in a match, with what really happened. */
 function* questions(
-  table: Table,
+  table: Table<Bear>,
 ): Iterable<{ readonly seq: number; readonly unit: number; readonly real: OrderTrace }> {
   for (const { seq, speaker } of table.log()) {
     if (speaker !== AI_SEAT) continue;

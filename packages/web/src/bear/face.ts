@@ -1,0 +1,5 @@
+import type { GameFace } from '../face/face.ts';
+import { PlayScreen } from '../play/play-screen.tsx';
+import type { Bear } from './realm.ts';
+
+export const bearFace: GameFace<Bear> = { Screen: PlayScreen };

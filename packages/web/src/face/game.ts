@@ -1,0 +1,24 @@
+import type { GameFace } from './face.ts';
+import type { MissionsFace } from './missions.ts';
+import type { Realm } from './realm.ts';
+import type { RulebookFace } from './rulebook.ts';
+
+/** A game in the list of games. What there is of it comes when it is asked for: the first page needs none of it. */
+export interface Game<R extends Realm> {
+  /** As its saves name it. */
+  readonly id: string;
+  readonly name: string;
+  missions(): Promise<MissionsFace>;
+  rulebook(): Promise<RulebookFace>;
+  /** The screen of a match. */
+  face(): Promise<GameFace<R>>;
+}
+
+/** Some game or other. */
+export interface AnyGame extends Omit<Game<Realm>, 'face'> {
+  use<T>(work: <R extends Realm>(game: Game<R>) => T): T;
+}
+
+export function anyGame<R extends Realm>(game: Game<R>): AnyGame {
+  return { ...game, use: (work) => work(game) };
+}
