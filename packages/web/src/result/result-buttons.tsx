@@ -5,7 +5,7 @@ import { downloadMatch } from '../link/files.ts';
 import type { Moment } from '../link/link.ts';
 import { beginMatch } from '../link/links.ts';
 import { freshSeed } from '../link/seed.ts';
-import { usePlay, usePlayStore } from '../play/play-context.tsx';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { rematchPlan, swappedSeats } from './rematch.ts';
 
