@@ -4,7 +4,7 @@ import { centreOf, type Layout } from '@sandtable/hex';
 import { engine } from '../engine/engine.ts';
 import { missionNamed } from '../missions/catalogue.ts';
 import { setUpOf } from '../missions/set-up.ts';
-import { mapPicture, withoutNames } from '../scene/map-picture.ts';
+import { mapPicture, withoutNames } from '../bear/scene/map-picture.ts';
 import type { Overlays } from '../scene/overlays.ts';
 import { PLAIN_WISH, sceneOf, type SceneWish } from '../scene/scene.ts';
 import type { ThemeName } from '../settings/use-theme.ts';

@@ -4,7 +4,7 @@ import { centreOf, type Point } from '@sandtable/hex';
 import { useEffect, useRef, useState } from 'react';
 import { engine } from '../engine/engine.ts';
 import { groundAddress } from '../scene/ground-address.ts';
-import { mapPicture, withoutNames } from '../scene/map-picture.ts';
+import { mapPicture, withoutNames } from '../bear/scene/map-picture.ts';
 import { useThemeName } from '../settings/use-theme.ts';
 import type { Mission, Side } from './facts.ts';
 import './mini-map.css';

@@ -1,7 +1,7 @@
 import { drawBoard, FIELD, HEX_WIDTH, makePlane, PAPER } from '@sandtable/board';
 import { useEffect, useState } from 'react';
 import { engine } from '../engine/engine.ts';
-import { mapPicture, withoutNames } from '../scene/map-picture.ts';
+import { mapPicture, withoutNames } from '../bear/scene/map-picture.ts';
 import { PLAIN_WISH, sceneOf } from '../scene/scene.ts';
 import { type ThemeName, useThemeName } from '../settings/use-theme.ts';
 import type { Facts } from './facts.ts';

@@ -1,7 +1,7 @@
 import { eventNames } from '@sandtable/bear';
 import { useEffect, useRef } from 'react';
-import { usePlay, usePlayStore, useSeen } from './play-context.tsx';
-import { liftCurtain } from './turn-actions.ts';
+import { usePlay, usePlayStore, useSeen } from '../match/play-context.tsx';
+import { liftCurtain } from '../match/turn-actions.ts';
 
 /** Hides everything until the next person is at the screen. */
 export function Curtain() {

@@ -1,5 +1,5 @@
 import { Dialog } from '../ui/dialog.tsx';
-import { usePlay, usePlayStore } from './play-context.tsx';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
 
 const KEYS: readonly (readonly [string, string])[] = [
   ['Q W E A S D', 'move the cursor from hex to hex'],

@@ -13,7 +13,7 @@ import {
   SOLO,
 } from '../../../../scripts/play-page.ts';
 import { engine } from '../engine/engine.ts';
-import { figuresOf } from '../saying/figures.ts';
+import { figuresOf } from '../bear/speech/figures.ts';
 
 /** What the page lists is what is offered: each word once; where it says two at once, both are offered. */
 async function expectOffered(play: PlayPage): Promise<string[]> {

@@ -1,17 +1,17 @@
 import { useRef } from 'react';
 import { Tabs } from '../ui/tabs.tsx';
-import { FilmStrip } from '../why/film-strip.tsx';
+import { FilmStrip } from '../film/film-strip.tsx';
 import { WhyPanel } from '../why/why-panel.tsx';
-import { CapTrack } from './cap-track.tsx';
-import { Hand } from './hand.tsx';
-import { LogPanel } from './log-panel.tsx';
-import { MissionPanel } from './mission-panel.tsx';
-import { MissionTrack } from './mission-track.tsx';
-import { OrderPanel } from './order-panel.tsx';
-import { OutcomeCard } from './outcome-card.tsx';
-import { usePlay, usePlayStore } from './play-context.tsx';
-import type { Stop, Tab } from './play-state.ts';
-import { PromptBar } from './prompt-bar.tsx';
+import { CapTrack } from '../bear/panels/cap-track.tsx';
+import { Hand } from '../bear/panels/hand.tsx';
+import { LogPanel } from '../log/log-panel.tsx';
+import { MissionPanel } from '../bear/panels/mission-panel.tsx';
+import { MissionTrack } from '../bear/panels/mission-track.tsx';
+import { OrderPanel } from '../orders/order-panel.tsx';
+import { OutcomeCard } from '../log/outcome-card.tsx';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import type { Stop, Tab } from '../match/play-state.ts';
+import { PromptBar } from '../orders/prompt-bar.tsx';
 import { UnitList } from './unit-list.tsx';
 
 const LABELS: Readonly<Record<Tab, string>> = {

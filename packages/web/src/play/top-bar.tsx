@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { Button } from '../ui/button.tsx';
-import { usePlay, usePlayStore, useSeen } from './play-context.tsx';
-import { standingOf } from './tracks.ts';
-import { toggleSight } from './look-actions.ts';
+import { usePlay, usePlayStore, useSeen } from '../match/play-context.tsx';
+import { standingOf } from '../bear/panels/tracks.ts';
+import { toggleSight } from '../match/look-actions.ts';
 
 const SIDES = { german: 'German', soviet: 'Soviet' } as const;
 

@@ -1,7 +1,7 @@
 import { counterOf, nameOfHex, type Seen, unitStates } from '@sandtable/bear';
-import { CounterView } from './counter-view.tsx';
-import { useAsked, usePlay, usePlayStore, useSeen } from './play-context.tsx';
-import { pressOn } from './saying-actions.ts';
+import { CounterView } from '../scene/counter-view.tsx';
+import { useAsked, usePlay, usePlayStore, useSeen } from '../match/play-context.tsx';
+import { pressOn } from '../match/saying-actions.ts';
 
 /** The person's units: on the map, still to come, and those who have come later are told when. */
 export function UnitList() {

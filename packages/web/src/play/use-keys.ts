@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { goalOf } from '../saying/press.ts';
-import { askedOf } from './asked.ts';
+import { askedOf } from '../match/asked.ts';
 import { readWish, type KeyWish } from './keys.ts';
-import { closeWhatIf, lookNow, toggleSight } from './look-actions.ts';
-import { usePlayStore } from './play-context.tsx';
-import type { PlayStore } from './play-store.ts';
-import { confirm, say, stepBack } from './saying-actions.ts';
-import { dropCurtain, nextFrame, skipFilm, takeBack } from './turn-actions.ts';
+import { closeWhatIf, lookNow, toggleSight } from '../match/look-actions.ts';
+import { usePlayStore } from '../match/play-context.tsx';
+import type { PlayStore } from '../match/play-store.ts';
+import { confirm, say, stepBack } from '../match/saying-actions.ts';
+import { dropCurtain, nextFrame, skipFilm, takeBack } from '../match/turn-actions.ts';
 
 /** The keys of the table, wherever the focus is. */
 export function useKeys(): void {

@@ -1,7 +1,7 @@
 import { type BearEvent, eventNames, explainEvent, SCORE_WORDS, scoresOf, type Seen, type Side } from '@sandtable/bear';
 import type { Moment } from '../link/link.ts';
-import { missionName } from '../play/mission-name.ts';
-import { headlineOf } from '../play/told.ts';
+import { missionName } from '../bear/panels/mission-name.ts';
+import { headlineOf } from '../match/told.ts';
 import { type Losses, lossesOf } from './casualties.ts';
 import { type Luck, luckOf, type ToldEntry, type TurningPoint, turningPoints, type VpPoint, vpCurve } from './luck.ts';
 import { roundStarts } from './rounds.ts';

@@ -6,7 +6,7 @@ import type { Moment } from '../link/link.ts';
 import { GAMES } from '../games/games.ts';
 import { beginMatch } from '../games/open-match.ts';
 import { freshSeed } from '../link/seed.ts';
-import { usePlay, usePlayStore } from '../play/play-context.tsx';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { rematchPlan, swappedSeats } from './rematch.ts';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Moment } from '../link/link.ts';
-import { seenIn } from '../play/asked.ts';
-import { lookBack } from '../play/look-actions.ts';
-import { usePlay, usePlayStore } from '../play/play-context.tsx';
-import { standingLog } from '../play/standing-log.ts';
+import { seenIn } from '../match/asked.ts';
+import { lookBack } from '../match/look-actions.ts';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import { standingLog } from '../match/standing-log.ts';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { type Aftermath, aftermathOf } from './aftermath.ts';

@@ -1,5 +1,5 @@
 import type { Chapter } from './markdown.ts';
-import { usePhone } from '../play/use-phone.ts';
+import { usePhone } from '../ui/use-phone.ts';
 
 /** All sections of the book, to jump to; on a small screen folded up. */
 export function RulesContents({ chapters }: { readonly chapters: readonly Chapter[] }) {

@@ -1,7 +1,7 @@
 import type { View } from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
-import type { Choice } from './choice.ts';
-import { choicesAfter, placesAfter } from './choices.ts';
+import type { Choice } from '../face/choice.ts';
+import { choicesAfter, placesAfter } from '../bear/speech/choices.ts';
 import type { Saying } from './saying.ts';
 import { leaderOf } from './who.ts';
 

@@ -5,7 +5,7 @@ import { type Clickables, clickablesOf, type Entry } from './clickables.ts';
 import { proposalOf } from './proposal.ts';
 import { type Saying, withWords } from './saying.ts';
 import { leaderOf } from './who.ts';
-import { formOf } from './word-form.ts';
+import { formOf } from '../bear/speech/word-form.ts';
 
 /** What was clicked: a hex, a counter, a card of the hand, a side of the rose, or a button with its entry. */
 export type Click =

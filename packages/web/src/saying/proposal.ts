@@ -2,7 +2,7 @@ import { bearingTo, distanceBetween, type Seen, sideOf, unitOf } from '@sandtabl
 import { EVERY_FACING, type Facing, FACINGS, toFacing } from '@sandtable/hex';
 import { type Sentence, STOP, type Word } from '@sandtable/kernel';
 import { askedKey, type Saying, offersOf, withWords } from './saying.ts';
-import { formOf } from './word-form.ts';
+import { formOf } from '../bear/speech/word-form.ts';
 
 /** Questions whose usual answer may be proposed before a word is said. */
 const USUAL: ReadonlySet<string> = new Set(['facing', 'capsOnDice', 'initiative', 'aiTurn']);

@@ -2,7 +2,7 @@ import { printSentence, type Spoken } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { brokenSaying } from '../testing/broken-saying.ts';
 import { game, playAtRandom, SAMPLES } from '../testing/matches.ts';
-import { needsConfirm } from './confirm.ts';
+import { needsConfirm } from '../bear/speech/confirm.ts';
 
 const LOOKS = 8;
 

@@ -1,5 +1,5 @@
 import type { Saying } from './saying.ts';
-import { formOf } from './word-form.ts';
+import { formOf } from '../bear/speech/word-form.ts';
 
 /** The player who is asked, by place; -1 for nobody, or for the AI's own procedure. */
 export function askedPlayer({ game, seen }: Saying): number {

@@ -3,13 +3,13 @@ import type { PiecePicture, Scene } from '@sandtable/board';
 import type { Clickables } from '../saying/clickables.ts';
 import { proposalOf } from '../saying/proposal.ts';
 import type { Saying } from '../saying/saying.ts';
-import { entryArrows, exitArrows } from './entries.ts';
-import { hintsOf } from './hints.ts';
-import { markersOf } from './markers.ts';
+import { entryArrows, exitArrows } from '../bear/scene/entries.ts';
+import { hintsOf } from '../bear/scene/hints.ts';
+import { markersOf } from '../bear/scene/markers.ts';
 import { frontOf, type Overlays, ringAt } from './overlays.ts';
-import { piecesOf } from './pieces.ts';
-import { picturedSentence } from './said-ways.ts';
-import { fireZonesOf } from './zones.ts';
+import { piecesOf } from '../bear/scene/pieces.ts';
+import { picturedSentence } from '../bear/scene/said-ways.ts';
+import { fireZonesOf } from '../bear/scene/zones.ts';
 
 /** What a scene shows besides the match itself. */
 export interface SceneWish {

@@ -1,6 +1,6 @@
 import { nameOfHex, type Seen, smokeOf } from '@sandtable/bear';
 import { hexOf, indexOf, lineShape, shift } from '@sandtable/hex';
-import type { Thread } from './sight-model.ts';
+import type { Thread } from '../bear/sight/sight-model.ts';
 
 /** A hex on the line as it looks from the side. */
 export interface ProfileHex {

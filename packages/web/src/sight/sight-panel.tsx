@@ -1,10 +1,10 @@
 import { nameOfHex } from '@sandtable/bear';
-import { usePlay, usePlayStore, useSeen } from '../play/play-context.tsx';
+import { usePlay, usePlayStore, useSeen } from '../match/play-context.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { profileOf } from './profile.ts';
 import { ProfileView } from './profile-view.tsx';
-import { seenFrom, threadBetween } from './sight-model.ts';
+import { seenFrom, threadBetween } from '../bear/sight/sight-model.ts';
 import './sight.css';
 
 /** The line of sight in one sentence, and from the side. */

@@ -1,8 +1,8 @@
 import { printSentence, type Random, type Sentence } from '@sandtable/kernel';
 import { clickablesOf, everyEntry } from '../saying/clickables.ts';
-import { explainHex } from '../saying/explain-hex.ts';
+import { explainHex } from '../bear/speech/explain-hex.ts';
 import { leaderOf } from '../saying/who.ts';
-import { previewOf } from '../saying/preview.ts';
+import { previewOf } from '../bear/speech/preview.ts';
 import { proposalOf } from '../saying/proposal.ts';
 import { type Saying, withWords } from '../saying/saying.ts';
 

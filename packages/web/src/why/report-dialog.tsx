@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { download, fileName } from '../link/files.ts';
-import { usePlay } from '../play/play-context.tsx';
+import { usePlay } from '../match/play-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

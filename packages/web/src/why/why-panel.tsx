@@ -2,15 +2,15 @@ import { aiNotes, type AiTurn, cardsOf, explainAiTurn, type Seen, summarizeAiTur
 import { useMemo, useState } from 'react';
 import type { Trace } from '../link/link.ts';
 import { Button } from '../ui/button.tsx';
-import { seenIn } from '../play/asked.ts';
-import { replay, showAt } from '../play/look-actions.ts';
-import { missionName } from '../play/mission-name.ts';
-import { usePlay, usePlayStore } from '../play/play-context.tsx';
+import { seenIn } from '../match/asked.ts';
+import { replay, showAt } from '../match/look-actions.ts';
+import { missionName } from '../bear/panels/mission-name.ts';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { ReportDialog } from './report-dialog.tsx';
-import { rulesIn } from './ruled-parts.ts';
-import { RuledText } from './ruled-text.tsx';
-import { WhyCard } from './why-card.tsx';
-import { WhySteps } from './why-steps.tsx';
+import { rulesIn } from '../rules/ruled-parts.ts';
+import { RuledText } from '../rules/ruled-text.tsx';
+import { WhyCard } from '../bear/why/why-card.tsx';
+import { WhySteps } from '../bear/why/why-steps.tsx';
 import './why.css';
 
 /** An AI turn as a proof: what it did, who could have, who failed by what, and every step in full. */

@@ -1,9 +1,9 @@
 import { AI_SEAT, aiNotes, executedOrder, type OrderTrace } from '@sandtable/bear';
 import { expect, test } from 'vitest';
 import { engine } from '../../engine/engine.ts';
-import { seenIn } from '../../play/asked.ts';
+import { seenIn } from '../../match/asked.ts';
 import { anySentence } from '../../testing/any-sentence.ts';
-import { answerOf, askable, whatIfTurn } from '../../why/what-if-turn.ts';
+import { answerOf, askable, whatIfTurn } from '../why/what-if-turn.ts';
 import { newTable } from '../../link/open-table.ts';
 import type { Table } from '../../link/table.ts';
 import type { Bear } from '../realm.ts';

@@ -1,0 +1,85 @@
+import { nameOfHex, type Seen, unitOf } from '@sandtable/bear';
+import type { Clickables, Entry } from '../../saying/clickables.ts';
+import { explainHex } from '../speech/explain-hex.ts';
+import { figuresOf } from '../speech/figures.ts';
+import { leaderOf } from '../../saying/who.ts';
+import type { Saying } from '../../saying/saying.ts';
+import { formOf } from '../speech/word-form.ts';
+import { hexIds, type Overlays } from '../../scene/overlays.ts';
+
+/** What goes into a hex, and what strikes it; everything else only names one. */
+const GOING: ReadonlySet<string> = new Set(['move', 'enter', 'drive', 'sneak', 'leave', 'c05']);
+const STRIKING: ReadonlySet<string> = new Set(['fire', 'flame', 'grenades', 'molotov', 'shell', 'fight', 'tellermine']);
+/** With more hexes than this to choose from, they are shaded as one field instead of each with its figures. */
+const MOST_HINTS = 40;
+
+/** What every hex that can be clicked would mean: the price of going there, the chance of a hit, or that it may be named. */
+export function hintsOf(saying: Saying, clickables: Clickables): Overlays {
+  const { seen } = saying;
+  const hexes = [...clickables.hexes];
+  const named = hexes.filter(([, entries]) => entries.every((entry) => mannerOf(seen, entry) === 'names'));
+  const rest = hexes.filter(([, entries]) => entries.some((entry) => mannerOf(seen, entry) !== 'names'));
+  const isCrowd = rest.length > MOST_HINTS;
+  const shaded = [...named, ...(isCrowd ? rest : [])].map(([hex]) => hex);
+  const hinted = isCrowd ? [] : rest;
+  return [
+    ...(shaded.length === 0 ? [] : [{ kind: 'zone', zone: 'place', hexes: hexIds(seen, shaded) } as const]),
+    ...hinted.flatMap(([hex, entries]) => entries.flatMap((entry) => hintOf(saying, hex, entry))),
+    ...strikesOf(saying, clickables),
+    ...dearHints(saying, clickables),
+  ];
+}
+
+function mannerOf(seen: Seen, { words }: Entry): 'goes' | 'strikes' | 'names' {
+  for (const [place, word] of words.entries()) {
+    const { is } = formOf(seen, words.slice(0, place), word);
+    if (is !== 'verb' && is !== 'card') continue;
+    if (GOING.has(word)) return 'goes';
+    if (STRIKING.has(word)) return 'strikes';
+  }
+  return 'names';
+}
+
+function hintOf(saying: Saying, hex: number, entry: Entry): Overlays {
+  const { game, seen } = saying;
+  const manner = mannerOf(seen, entry);
+  const verdict = manner === 'names' ? null : game.judge(seen.view, entry.words);
+  if (verdict?.granted !== true) return [];
+  const { price, cost, dice = 0, targets = [] } = figuresOf(verdict.value.figures);
+  const at = nameOfHex(seen.map, hex);
+  if (manner === 'goes') {
+    const text = `${price ?? cost ?? ''}${dice > 0 ? `+${dice === 1 ? '' : dice}d6` : ''}`;
+    return [{ kind: 'move', at, text, barred: false }];
+  }
+  const best = Math.max(0, ...targets.map(({ hitChances }) => hitChances[0]));
+  return [{ kind: 'fire', at, text: targets.length === 0 ? '?' : `${Math.round((100 * best) / 36)} %` }];
+}
+
+/** Enemies in one's own hex are clicked themselves. */
+function strikesOf(saying: Saying, { units }: Clickables): Overlays {
+  const { seen } = saying;
+  return [...units].flatMap(([unit, entries]) => {
+    const { at } = unitOf(seen, unit);
+    const strikes = entries.filter((entry) => mannerOf(seen, entry) === 'strikes' && isNamed(entry));
+    return at === -1 ? [] : strikes.slice(0, 1).flatMap((entry) => hintOf(saying, at, entry));
+  });
+}
+
+function isNamed({ choice }: Entry): boolean {
+  return choice.kind === 'unit' && choice.part === 'named';
+}
+
+/** Next to the one who is chosen: where it could go, if there were more CAPs. */
+function dearHints(saying: Saying, { hexes }: Clickables): Overlays {
+  const { seen } = saying;
+  const leader = leaderOf(saying);
+  const at = seen.view.units[leader]?.at ?? -1;
+  if (at === -1 || saying.words.at(-1) !== seen.pack.counters[leader]?.word) return [];
+  const beside = [...seen.map.ground.area.neighbours.subarray(6 * at, 6 * at + 6)];
+  return beside.flatMap((hex): Overlays => {
+    if (hex === -1 || hexes.has(hex)) return [];
+    const said = explainHex(saying, hex);
+    if (said.state !== 'tooDear') return [];
+    return [{ kind: 'move', at: nameOfHex(seen.map, hex), text: `+${said.missing}`, barred: true }];
+  });
+}

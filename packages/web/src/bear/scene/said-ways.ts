@@ -1,0 +1,69 @@
+import { type Seen, unitOf } from '@sandtable/bear';
+import type { PiecePicture } from '@sandtable/board';
+import type { Facing } from '@sandtable/hex';
+import type { Sentence } from '@sandtable/kernel';
+import { formOf } from '../speech/word-form.ts';
+import { hexIds, type Overlays } from '../../scene/overlays.ts';
+import { ghostOf } from './pieces.ts';
+
+/** One who takes part in what is said: the hexes named after it, and how it would face. */
+interface SaidPart {
+  readonly unit: number;
+  readonly hexes: readonly number[];
+  readonly facing: Facing | null;
+}
+
+const GOING: ReadonlySet<string> = new Set([
+  'move',
+  'enter',
+  'drive',
+  'sneak',
+  'hide',
+  'c05',
+  'pivot',
+  'shelter',
+  'unload',
+]);
+
+/** What a sentence would look like on the map: ways, lines of fire, and the counters where they would stand. */
+export function picturedSentence(
+  seen: Seen,
+  sentence: Sentence,
+): { readonly overlays: Overlays; readonly ghosts: readonly PiecePicture[] } {
+  const isGoing = sentence.some((word) => GOING.has(word));
+  const parts = partsOf(seen, sentence);
+  if (!isGoing) return { overlays: strikesOf(seen, parts), ghosts: [] };
+  const overlays = parts.flatMap(({ unit, hexes }): Overlays => {
+    const { at } = unitOf(seen, unit);
+    // Who hides where it stands names its own hex.
+    const through = [at, ...hexes].filter((hex, place, all) => hex !== -1 && hex !== all[place - 1]);
+    return through.length < 2 ? [] : [{ kind: 'way', manner: 'move', through: hexIds(seen, through) }];
+  });
+  const ghosts = parts.flatMap(({ unit, hexes, facing }) => {
+    const at = hexes.at(-1) ?? unitOf(seen, unit).at;
+    return at === -1 || (hexes.length === 0 && facing === null) ? [] : [ghostOf(seen, unit, at, facing)];
+  });
+  return { overlays, ghosts };
+}
+
+function partsOf(seen: Seen, sentence: Sentence): SaidPart[] {
+  const parts: { unit: number; hexes: number[]; facing: Facing | null }[] = [];
+  sentence.forEach((word, place) => {
+    const form = formOf(seen, sentence.slice(0, place), word);
+    const last = parts.at(-1);
+    if (form.is === 'unit') parts.push({ unit: form.unit, hexes: [], facing: null });
+    else if (form.is === 'hex') last?.hexes.push(form.hex);
+    else if (form.is === 'facing' && last !== undefined) last.facing = form.facing;
+  });
+  return parts;
+}
+
+/** From the leader to the first hex it names, and from everybody who helps to the same. */
+function strikesOf(seen: Seen, parts: readonly SaidPart[]): Overlays {
+  const goal = parts[0]?.hexes[0];
+  if (goal === undefined) return [];
+  return parts.flatMap(({ unit }): Overlays => {
+    const { at } = unitOf(seen, unit);
+    return at === -1 || at === goal ? [] : [{ kind: 'way', manner: 'fire', through: hexIds(seen, [at, goal]) }];
+  });
+}

@@ -1,0 +1,130 @@
+import { ledgerOf, type PriceFigures, type Seen } from '@sandtable/bear';
+import type { Reason, Sentence } from '@sandtable/kernel';
+import {
+  figuresOf,
+  type FortFigures,
+  type RallyFigures,
+  type SuspectedFigures,
+  type TargetFigures,
+} from './figures.ts';
+import { type Line, linesOf } from './line.ts';
+import { proposalOf } from '../../saying/proposal.ts';
+import type { Saying } from '../../saying/saying.ts';
+import { needsConfirm } from './confirm.ts';
+import { formOf } from './word-form.ts';
+
+/** The two sums of an attack and what it costs, term by term. */
+export interface LedgerLines {
+  readonly firepower: readonly Line[];
+  readonly defense: readonly Line[];
+  readonly cost: readonly Line[];
+  readonly notes: readonly Line[];
+}
+
+export interface TargetPreview extends TargetFigures {
+  readonly ledger: LedgerLines;
+}
+
+export interface FortPreview extends FortFigures {
+  readonly ledger: LedgerLines;
+}
+
+/** What a sentence comes to, as far as it is said. */
+export interface Preview {
+  /** As it would be sent, the usual words added; null while somebody has to choose. */
+  readonly sentence: Sentence | null;
+  readonly confirm: boolean;
+  readonly price: number | null;
+  /** Dice that make it dearer. */
+  readonly dice: number;
+  /** Every way to pay that is open, each with the chance to be spent. */
+  readonly payments: readonly PriceFigures[];
+  /** The way that would be taken. */
+  readonly payment: PriceFigures | null;
+  readonly targets: readonly TargetPreview[];
+  readonly forts: readonly FortPreview[];
+  readonly rallies: readonly RallyFigures[];
+  readonly suspected: SuspectedFigures | null;
+  /** Reasons that belong to no single target: the terms of a move, what a rally rests on. */
+  readonly lines: readonly Line[];
+}
+
+/** A granted beginning in figures, or why it is none. */
+export type Previewed =
+  | { readonly granted: true; readonly value: Preview }
+  | { readonly granted: false; readonly lines: readonly Line[] };
+
+export function previewOf(saying: Saying): Previewed {
+  const { game, seen } = saying;
+  const words = beforePayment(seen, saying.words);
+  const verdict = game.judge(seen.view, words);
+  const whole = game.judge(seen.view, saying.words);
+  if (!verdict.granted || !whole.granted) {
+    const reasons = verdict.granted ? whole.reasons : verdict.reasons;
+    return { granted: false, lines: linesOf(seen, reasons) };
+  }
+  const sentence = proposalOf(saying);
+  const figures = figuresOf(verdict.value.figures);
+  const { targets = [], forts = [], rallies = [], payments = [] } = figures;
+  const ledgers = ledgersOf(seen, verdict.reasons, targets.length + forts.length);
+  const value: Preview = {
+    sentence,
+    confirm: sentence !== null && needsConfirm(saying, sentence),
+    price: figures.price ?? figures.cost ?? null,
+    dice: figures.dice ?? 0,
+    payments,
+    payment: paymentIn(payments, sentence),
+    targets: targets.map((target, place) => ({ ...target, ledger: ledgers[place] ?? EMPTY })),
+    forts: forts.map((fort, place) => ({ ...fort, ledger: ledgers[targets.length + place] ?? EMPTY })),
+    rallies,
+    suspected: figures.suspected ?? null,
+    lines: ledgers.length === 0 ? linesOf(seen, verdict.reasons) : [],
+  };
+  return { granted: true, value };
+}
+
+/** The ways to pay are told before one of them is said. */
+export function beforePayment(seen: Seen, words: Sentence): Sentence {
+  const last = words.at(-1);
+  if (last === undefined || words.length === 1) return words;
+  return formOf(seen, words.slice(0, -1), last).is === 'payment' ? words.slice(0, -1) : words;
+}
+
+function paymentIn(payments: readonly PriceFigures[], sentence: Sentence | null): PriceFigures | null {
+  const [free] = payments;
+  if (free?.word === null) return free;
+  return payments.find(({ word }) => word !== null && word === sentence?.at(-1)) ?? null;
+}
+
+const EMPTY: LedgerLines = { firepower: [], defense: [], cost: [], notes: [] };
+const ORDER = ['firepower', 'defense', 'cost', 'none'] as const;
+
+/**
+ * The reasons of an attack come target by target, in each FP, DV, cost and notes in this order; so where the order begins
+ * anew, so does the next target.
+ */
+function ledgersOf(seen: Seen, reasons: readonly Reason[], count: number): LedgerLines[] {
+  if (count === 0) return [];
+  const parts: Reason[][] = [];
+  let last = Infinity;
+  for (const reason of reasons) {
+    const place = ORDER.indexOf(ledgerOf(reason));
+    const isNewRumor = reason.key === 'rumored';
+    if (place < last || isNewRumor) parts.push([]);
+    parts.at(-1)?.push(reason);
+    last = place;
+  }
+  return parts.map((part) => {
+    const linesIn = (ledger: (typeof ORDER)[number]): Line[] =>
+      linesOf(
+        seen,
+        part.filter((reason) => ledgerOf(reason) === ledger),
+      );
+    return {
+      firepower: linesIn('firepower'),
+      defense: linesIn('defense'),
+      cost: linesIn('cost'),
+      notes: linesIn('none'),
+    };
+  });
+}

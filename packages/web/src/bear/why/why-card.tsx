@@ -1,0 +1,81 @@
+import type { CardTurn, OrderTrace, Seen } from '@sandtable/bear';
+import type { Trace } from '../../link/link.ts';
+import { toggleWhatIf } from '../../match/look-actions.ts';
+import { usePlay, usePlayStore } from '../../match/play-context.tsx';
+import { OrderCardView } from './order-card.tsx';
+import { RuledText } from '../../rules/ruled-text.tsx';
+import { shownOrder } from './shown-order.ts';
+import { passWhy, skippedOrders } from './skipped.ts';
+import { askable } from './what-if-turn.ts';
+import { WhatIfView } from './what-if-view.tsx';
+import { WhyTableView } from './why-table-view.tsx';
+
+const MEANS = {
+  endsRound: 'With it the round is over.',
+  endsIfYouPass: 'If you pass now, the round is over.',
+  goesOn: 'The round goes on.',
+} as const;
+
+interface WhyCardProps {
+  readonly why: Trace;
+  readonly before: Seen;
+  readonly card: CardTurn;
+  readonly isFirst: boolean;
+}
+
+/** One card of a turn: what lies on it, who could execute its order, what was skipped before. */
+export function WhyCard({ why, before, card, isFirst }: WhyCardProps) {
+  const order = shownOrder(card);
+  const skipped = skippedOrders(before, card);
+  const passed = passWhy(before, card);
+  return (
+    <>
+      <OrderCardView pack={before.pack} card={card} isTried />
+      {order === undefined ? null : (
+        <OrderProof why={why} before={before} trace={order} canAsk={isFirst && order.source.part !== 'event'} />
+      )}
+      {passed === null ? null : (
+        <p>
+          <RuledText text={passed.why} />. {MEANS[passed.means]}
+        </p>
+      )}
+      {skipped.length === 0 ? null : (
+        <section>
+          <h3>Orders that were skipped</h3>
+          <ul className="why-lines">
+            {skipped.map(({ source, order: text, why: reason }, place) => (
+              <li key={place}>
+                <b>{source}</b>, {text}: <RuledText text={reason} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+interface OrderProofProps {
+  readonly why: Trace;
+  readonly before: Seen;
+  readonly trace: OrderTrace;
+  /** What if? goes for what the first card itself orders. */
+  readonly canAsk: boolean;
+}
+
+function OrderProof({ why, before, trace, canAsk }: OrderProofProps) {
+  const store = usePlayStore();
+  const whatIf = usePlay((state) => state.whatIf);
+  const asking = {
+    units: askable(before, trace),
+    asked: whatIf?.unit ?? -1,
+    ask: (unit: number) => void toggleWhatIf(store, why, unit),
+  };
+  return (
+    <section>
+      <h3>Who could execute it</h3>
+      <WhyTableView before={before} trace={trace} asking={canAsk ? asking : null} />
+      {canAsk && whatIf !== null ? <WhatIfView before={before} real={trace} whatIf={whatIf} /> : null}
+    </section>
+  );
+}
