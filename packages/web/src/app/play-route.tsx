@@ -3,9 +3,10 @@ import { leaveMatch, type Linked, resumeMatch } from '../games/open-match.ts';
 import { exportKept } from '../link/export-kept.ts';
 import type { Refusal } from '../link/protocol.ts';
 import { explainRefusal } from '../link/refusal-words.ts';
+import { RuleGame } from '../rules/rule-game.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Troubles } from './troubles.tsx';
-import { Waiting } from './waiting.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 
 /** The screen of one match: it is opened where it was left, and closed with the screen. */
 export function PlayRoute({ id }: { readonly id: string }) {
@@ -20,11 +21,12 @@ export function PlayRoute({ id }: { readonly id: string }) {
   }, [id]);
   if (linked === null) return <Waiting what="Setting up the match …" />;
   if (!linked.ok) return <Refused id={id} refusal={linked.refusal} />;
-  return linked.match.use(({ Screen }, link) => (
-    <>
+  const { game, use } = linked.match;
+  return use(({ Screen }, link) => (
+    <RuleGame value={game.id}>
       <Troubles link={link} />
       <Screen link={link} />
-    </>
+    </RuleGame>
   ));
 }
 

@@ -8,10 +8,26 @@ export interface Game<R extends Realm> {
   /** As its saves name it. */
   readonly id: string;
   readonly name: string;
+  readonly front: FrontPage;
   missions(): Promise<MissionsFace>;
   rulebook(): Promise<RulebookFace>;
   /** The screen of a match. */
   face(): Promise<GameFace<R>>;
+}
+
+/** What the first page says of a game, before anything of it is loaded. */
+export interface FrontPage {
+  readonly title: string;
+  readonly lead: string;
+  /** Where to begin: each stands for a mission, by a word that the game's missions know. */
+  readonly quick: Fight;
+  readonly fights: readonly Fight[];
+}
+
+interface Fight {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
 }
 
 /** Some game or other. */

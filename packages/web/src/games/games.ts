@@ -5,6 +5,11 @@ import type { AnyLink } from '../face/link.ts';
 /** Every game there is; the first is the one that the app opens with. */
 export const GAMES: readonly [AnyGame, ...AnyGame[]] = [anyGame(bear)];
 
+/** By its id; the first game where it is none that there is. */
+export function gameNamed(id: string): AnyGame {
+  return GAMES.find((game) => game.id === id) ?? GAMES[0];
+}
+
 /** What the worker loads of each, apart from all that is shown. */
 export const LINKS: Readonly<Record<string, () => Promise<AnyLink>>> = {
   bear: async () => (await import('../bear/link/link.ts')).link,

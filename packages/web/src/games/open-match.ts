@@ -13,6 +13,7 @@ import { gameOfSave } from './save-game.ts';
 /** A match of some game or other, with the face of that game. */
 export interface OpenMatch {
   readonly id: string;
+  readonly game: AnyGame;
   use<T>(work: <R extends Realm>(face: GameFace<R>, link: LocalLink<R>) => T): T;
 }
 
@@ -60,24 +61,24 @@ function close(): void {
 
 async function linkTo(game: AnyGame, question: Opener): Promise<Linked> {
   close();
-  const linked = await game.use((its) => openWith(its, question));
+  const linked = await game.use((its) => openWith(game, its, question));
   if (linked.ok) open = linked.match;
   return linked;
 }
 
 /** The worker starts while the screen is loaded. */
-async function openWith<R extends Realm>(game: Game<R>, question: Opener): Promise<Linked> {
+async function openWith<R extends Realm>(game: AnyGame, its: Game<R>, question: Opener): Promise<Linked> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: game.id });
   const wire = new Wire<R>(worker);
   try {
-    const [opening, face] = await Promise.all([wire.ask(question), game.face()]);
+    const [opening, face] = await Promise.all([wire.ask(question), its.face()]);
     if (!opening.ok) {
       wire.cut();
       return opening;
     }
     const { id } = question.asked;
     const opened = new LocalLink(id, wire, opening.opened);
-    return { ok: true, match: { id, use: (work) => work(face, opened) } };
+    return { ok: true, match: { id, game, use: (work) => work(face, opened) } };
   } catch (error) {
     wire.cut();
     return { ok: false, refusal: { kind: 'broken', message: error instanceof Error ? error.message : String(error) } };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { bearLink } from '../bear/link/link.ts';
 import type { Bear } from '../bear/realm.ts';
-import { catalogue } from '../missions/catalogue.ts';
+import { catalogue } from '../bear/missions/catalogue.ts';
+import { shownParty } from '../bear/missions/mission-facts.ts';
 import { defaultSitters, seatingOf } from '../missions/seating-plan.ts';
 import { anySentence } from '../testing/any-sentence.ts';
 import { memoryShelf } from '../testing/memory-shelf.ts';
@@ -13,9 +14,10 @@ import type { Shelf } from './shelf.ts';
 
 const [SOLO] = catalogue();
 if (SOLO === undefined) throw new Error('no missions');
+const PARTIES = SOLO.parties.map(shownParty);
 const PLAN: TablePlan = {
   options: { mission: SOLO.mission.id },
-  seats: seatingOf(SOLO, defaultSitters(SOLO)),
+  seats: seatingOf(PARTIES, defaultSitters(PARTIES, 'captain')),
   seed: 'host',
 };
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { bearLink } from '../bear/link/link.ts';
 import type { Bear } from '../bear/realm.ts';
-import { catalogue } from '../missions/catalogue.ts';
+import { catalogue } from '../bear/missions/catalogue.ts';
+import { shownParty } from '../bear/missions/mission-facts.ts';
 import { defaultSitters, seatingOf } from '../missions/seating-plan.ts';
 import { anySentence } from '../testing/any-sentence.ts';
 import { newTable, savedTable } from './open-table.ts';
@@ -10,8 +11,9 @@ import type { Table } from './table.ts';
 function tableOf(players: 'solo' | 'two', sitter: 'me' | 'other' | 'captain' = 'captain'): Table<Bear> {
   const facts = catalogue().find((each) => each.players === players);
   if (facts === undefined) throw new Error(`no mission for ${players}`);
-  const sitters = { ...defaultSitters(facts), ...(players === 'two' ? { soviet: sitter } : {}) };
-  const seats = seatingOf(facts, sitters);
+  const parties = facts.parties.map(shownParty);
+  const sitters = { ...defaultSitters(parties, 'captain'), ...(players === 'two' ? { soviet: sitter } : {}) };
+  const seats = seatingOf(parties, sitters);
   const table = newTable(bearLink, { options: { mission: facts.mission.id }, seats, seed: 'table' });
   if (!table.ok) throw new Error(JSON.stringify(table.problems));
   return table.value;

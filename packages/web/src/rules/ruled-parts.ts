@@ -1,6 +1,6 @@
 import { isRuleId } from './spans.ts';
 
-const RULE = /\(((?:B|S|G|R-)[\dA-Z-][\w.-]*)\)/g;
+const RULE = /\(((?:[A-Z]{1,2}\d*\.\d|[A-Z]-)[\w.-]*)\)/g;
 
 interface RuledPart {
   readonly text: string;

@@ -1,7 +1,7 @@
 import { eventNames, explainChangedOptions, printSoloSheet } from '@sandtable/bear';
 import { RuledText } from '../../rules/ruled-text.tsx';
 import { downloadMatch } from '../../link/files.ts';
-import { ChangedRules } from '../../missions/changed-rules.tsx';
+import { ChangedRules } from '../../rules/changed-rules.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { usePlay, useSeen } from '../../match/play-context.tsx';
 

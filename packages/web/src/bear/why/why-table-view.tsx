@@ -1,5 +1,5 @@
 import type { OrderTrace, Seen } from '@sandtable/bear';
-import { useOpenRule } from '../../rules/open-rule.ts';
+import { useShowRule } from '../../rules/rule-game.ts';
 import { rulesIn } from '../../rules/ruled-parts.ts';
 import { RuledText } from '../../rules/ruled-text.tsx';
 import { whyTable, type WhyCell } from './why-table.ts';
@@ -83,7 +83,7 @@ export function WhyTableView({
 
 /** What failed opens the rule it failed by. */
 function Cell({ cell: { state, text } }: { readonly cell: WhyCell }) {
-  const show = useOpenRule((store) => store.show);
+  const show = useShowRule();
   const { sign, words } = SIGNS[state];
   const [rule] = rulesIn([text]);
   if (rule !== undefined)

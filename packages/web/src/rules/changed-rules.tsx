@@ -1,9 +1,9 @@
-import type { OptionChange } from '@sandtable/bear';
-import { RuleLink } from '../rules/rule-link.tsx';
-import './switches.css';
+import type { RuleChange } from '../face/missions.ts';
+import { RuleLink } from './rule-link.tsx';
+import './changed-rules.css';
 
 /** The rules that are not as printed. */
-export function ChangedRules({ changes }: { readonly changes: readonly OptionChange[] }) {
+export function ChangedRules({ changes }: { readonly changes: readonly RuleChange[] }) {
   return (
     <ul className="changed-rules" aria-label="Rules that were changed">
       {changes.map(({ option, name, label, rule }) => (

@@ -1,4 +1,4 @@
-import { LinkButton } from '../ui/button.tsx';
+import { LinkButton } from './button.tsx';
 
 export function Nowhere() {
   return (

@@ -1,15 +1,11 @@
 import { explainOption } from '@sandtable/bear';
 import { expect, test } from 'vitest';
-import { engine } from '../engine/engine.ts';
-import { catalogue, missionNamed } from './catalogue.ts';
+import { engine } from '../../engine/engine.ts';
+import type { Switches } from '../../face/missions.ts';
+import { AS_PRINTED, valueOf } from '../../missions/switches.ts';
+import { catalogue, factsNamed as mission } from './catalogue.ts';
 import type { Facts } from './facts.ts';
-import { AS_PRINTED, partiesUnder, switchGroups, type Switches, valueOf, whyRefused, withSwitch } from './switches.ts';
-
-function mission(id: string): Facts {
-  const facts = missionNamed(id);
-  if (facts === undefined) throw new Error(`no mission ${id}`);
-  return facts;
-}
+import { partiesUnder, switchGroups, whyRefused, withSwitch } from './switches.ts';
 
 const optionsOf = (facts: Facts, switches: Switches = AS_PRINTED) =>
   switchGroups(facts, switches).flatMap(({ options }) => options);
@@ -21,7 +17,7 @@ test('the engine takes every value of every switch that is offered, but where it
   const refused = SOME.map(mission).flatMap((facts) =>
     optionsOf(facts).flatMap((text) =>
       text.values
-        .filter(({ value }) => whyRefused(engine(), facts, withSwitch(facts, AS_PRINTED, text, value)) !== null)
+        .filter(({ value }) => whyRefused(engine(), facts, withSwitch(facts, AS_PRINTED, text.option, value)) !== null)
         .map(({ value }) => `${facts.mission.id} ${text.option} ${value}`),
     ),
   );
@@ -35,11 +31,10 @@ test('a switch that does not go with the mission is refused with the reason of t
 
 test('what is set back to its printed value is not changed any more; what it made meaningless goes with it', () => {
   const facts = mission('first-shots');
-  const [economy, variable] = [explainOption('economy'), explainOption('variableAP')];
-  const seven = withSwitch(facts, withSwitch(facts, AS_PRINTED, economy, 'sevenAP'), variable, 'on');
+  const seven = withSwitch(facts, withSwitch(facts, AS_PRINTED, 'economy', 'sevenAP'), 'variableAP', 'on');
   expect(seven).toEqual({ economy: 'sevenAP', variableAP: 'on' });
-  expect(valueOf(variable, seven)).toBe('on');
-  expect(withSwitch(facts, seven, economy, 'spentCheck')).toEqual(AS_PRINTED);
+  expect(valueOf(explainOption('variableAP'), seven)).toBe('on');
+  expect(withSwitch(facts, seven, 'economy', 'spentCheck')).toEqual(AS_PRINTED);
 });
 
 test('B20.4 one player for both forces of a side has one seat', () => {

@@ -1,9 +1,9 @@
 import { type Terrain, TERRAIN_LABELS, terrainFigures, TERRAINS } from '@sandtable/bear';
 import { makePlane, type Plane } from '@sandtable/board';
 import { hexAt } from '@sandtable/hex';
-import { groundAddress } from '../scene/ground-address.ts';
-import { useThemeName } from '../settings/use-theme.ts';
-import { RuleLink } from './rule-link.tsx';
+import { groundAddress } from '../../scene/ground-address.ts';
+import { useThemeName } from '../../settings/use-theme.ts';
+import { RuleLink } from '../../rules/rule-link.tsx';
 import { terrainRow } from './terrain-row.ts';
 
 const HEADS = ['', 'Terrain', 'Foot', 'Wheels', 'Tracks', 'DM', 'Blocks sight', 'Cover', 'Track bonus'];

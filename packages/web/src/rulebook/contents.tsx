@@ -1,4 +1,4 @@
-import type { Chapter } from './markdown.ts';
+import type { Chapter } from '../rules/markdown.ts';
 import { usePhone } from '../ui/use-phone.ts';
 
 /** All sections of the book, to jump to; on a small screen folded up. */

@@ -1,25 +1,32 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useTitle } from '../app/use-title.ts';
-import { Waiting } from '../app/waiting.tsx';
+import { useTitle } from '../ui/use-title.ts';
+import { Waiting } from '../ui/waiting.tsx';
+import type { AnyGame } from '../face/game.ts';
+import { BookRoom } from './book-room.tsx';
 import { RulesContents, sectionId } from './contents.tsx';
-import { type Block, type Chapter, idsIn } from './markdown.ts';
-import { Prose, Sought } from './prose.tsx';
-import type { Rulebook } from './rulebook.ts';
-import { RulingList } from './ruling-list.tsx';
-import { rulingWords } from './rulings.ts';
-import { blockOfRule, searchChapters } from './search.ts';
+import { type Block, type Chapter, idsIn } from '../rules/markdown.ts';
+import { Prose, Sought } from '../rules/prose.tsx';
+import type { Rulebook } from './read-rulebook.ts';
+import { RulingList } from '../rules/ruling-list.tsx';
+import { rulingWords } from '../rules/rulings.ts';
+import { blockOfRule, searchChapters } from '../rules/search.ts';
 import { useRulebook } from './use-rulebook.ts';
-import './rules.css';
+import '../rules/rules.css';
 
 /** The rulebook, searched by id or words; with an id it opens there. */
-export function RulesScreen({ id }: { readonly id: string | undefined }) {
+export function RulesScreen({ game, id }: { readonly game: AnyGame; readonly id: string | undefined }) {
   useTitle(id === undefined ? 'Rules' : `Rule ${id}`);
-  const book = useRulebook();
-  return book === null ? <Waiting what="Opening the rulebook …" /> : <Book book={book} id={id} />;
+  const book = useRulebook(game);
+  if (book === null) return <Waiting what="Opening the rulebook …" />;
+  return (
+    <BookRoom game={game} book={book}>
+      <Book book={book} id={id} />
+    </BookRoom>
+  );
 }
 
 function Book({ book, id }: { readonly book: Rulebook; readonly id: string | undefined }) {
-  const { chapters, rulings } = book;
+  const { chapters, rulings, hint } = book;
   const [query, setQuery] = useState('');
   // The field answers at once; the book, which is long, follows.
   const sought = useDeferredValue(query);
@@ -46,7 +53,7 @@ function Book({ book, id }: { readonly book: Rulebook; readonly id: string | und
             className="field"
             type="search"
             value={query}
-            placeholder="B7.6, or: rally cover"
+            placeholder={hint}
             onChange={({ target }) => setQuery(target.value)}
           />
         </label>

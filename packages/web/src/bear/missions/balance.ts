@@ -1,5 +1,5 @@
-import { parseChapter, type Row } from '../rules/markdown.ts';
-import { wordsOf } from '../rules/spans.ts';
+import { parseChapter, type Row } from '../../rules/markdown.ts';
+import { wordsOf } from '../../rules/spans.ts';
 
 /** How often a side won when the bot `captain` played it, in percent. */
 export type Rates =
@@ -7,7 +7,7 @@ export type Rates =
   | { readonly kind: 'versus'; readonly german: number; readonly soviet: number };
 
 const [text = ''] = Object.values(
-  import.meta.glob<string>('../../../../docs/balance.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('../../../../../docs/balance.md', { query: '?raw', import: 'default', eager: true }),
 );
 
 let read: ReadonlyMap<string, Rates> | undefined;

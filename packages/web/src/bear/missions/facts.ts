@@ -1,6 +1,6 @@
 import { explainStakes, type Pack, type Stake } from '@sandtable/bear';
 import type { Seat } from '@sandtable/kernel';
-import type { Engine } from '../engine/engine.ts';
+import type { Engine } from '../../engine/engine.ts';
 import { type Rates, ratesOf } from './balance.ts';
 import { minutesOf } from './minutes.ts';
 
@@ -75,7 +75,7 @@ export function factsOf({ pack, system }: Engine, mission: Mission): Facts {
     kinds: KINDS.filter((kind) => types.some((type) => isOfKind(type, kind))),
     boards: boardsOf(pack, mission),
     difficulty: mission.solo?.difficulty ?? null,
-    minutes: minutesOf({ mission, parties, players }),
+    minutes: minutesOf({ rounds: mission.rounds, units: types.length, isSolo: players === 'solo' }),
     stakes: explainStakes(pack, mission),
     rates: ratesOf(mission.id),
   };

@@ -1,13 +1,13 @@
 import { judgeFire, nameOfHex, type Seen, sideOf, unitOf } from '@sandtable/bear';
 import { type BoardPicture, drawBoard, FIELD, PAPER } from '@sandtable/board';
 import { centreOf, type Layout } from '@sandtable/hex';
-import { engine } from '../engine/engine.ts';
-import { missionNamed } from '../missions/catalogue.ts';
-import { setUpOf } from '../missions/set-up.ts';
-import { mapPicture, withoutNames } from '../bear/scene/map-picture.ts';
-import type { Overlays } from '../scene/overlays.ts';
-import { PLAIN_WISH, sceneOf, type SceneWish } from '../scene/scene.ts';
-import type { ThemeName } from '../settings/use-theme.ts';
+import { engine } from '../../engine/engine.ts';
+import { factsNamed } from './catalogue.ts';
+import { setUpOf } from './set-up.ts';
+import { mapPicture, withoutNames } from '../scene/map-picture.ts';
+import type { Overlays } from '../../scene/overlays.ts';
+import { PLAIN_WISH, sceneOf, type SceneWish } from '../../scene/scene.ts';
+import type { ThemeName } from '../../settings/use-theme.ts';
 
 /** A town, a lake, and both sides about to meet. */
 const MISSION = 'the-empty-ward';
@@ -20,9 +20,7 @@ const [COLUMN, ROW] = [1.5 * LAYOUT.size, Math.sqrt(3) * LAYOUT.size];
 
 /** The picture of the first page. It is drawn when the app is built, so that it is there with the page and without the game. */
 export function heroPicture(theme: ThemeName): string {
-  const facts = missionNamed(MISSION);
-  if (facts === undefined) throw new Error(`there is no mission ${MISSION}`);
-  const seen = setUpOf(engine(), facts);
+  const seen = setUpOf(engine(), factsNamed(MISSION));
   const scene = sceneOf(seen, { ...PLAIN_WISH, ...aimingIn(seen) });
   const whole: BoardPicture = { ...withoutNames(mapPicture(seen)), ...scene };
   const [x, y] = [WINDOW.left * COLUMN, WINDOW.top * ROW];

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
-import { engine } from '../engine/engine.ts';
+import { engine } from '../../engine/engine.ts';
+import { bear } from '../game.ts';
 import { parseBalance } from './balance.ts';
-import { catalogue, missionNamed, RECOMMENDED } from './catalogue.ts';
-import { type Filter, LENGTHS, NO_FILTER, showMissions } from './filter.ts';
-import { parseFilter, printFilter } from './filter-address.ts';
+import { type Filter, NO_FILTER, showMissions } from '../../missions/filter.ts';
+import { parseFilter, printFilter } from '../../missions/filter-address.ts';
+import { missionNamed } from '../../missions/named.ts';
+import { defaultSitters, hasPerson, seatingOf } from '../../missions/seating-plan.ts';
+import type { Standing } from '../../missions/tally.ts';
+import { catalogue, factsNamed } from './catalogue.ts';
+import { LENGTHS } from './facets.ts';
 import { KINDS } from './facts.ts';
-import { defaultSitters, hasPerson, seatingOf } from './seating-plan.ts';
+import { missions } from './missions.ts';
 import { setUpOf } from './set-up.ts';
-import type { Standing } from './tally.ts';
 import { printForces, printMatchUp, printParty } from './words.ts';
 
 test('every mission of the pack is in the catalogue, those against the AI first', () => {
@@ -17,17 +21,27 @@ test('every mission of the pack is in the catalogue, those against the AI first'
 });
 
 test('the recommended mission is an easy one against the AI', () => {
-  expect(missionNamed(RECOMMENDED)).toMatchObject({ players: 'solo', difficulty: 'easy' });
-  expect(missionNamed('no-such')).toBeUndefined();
+  const recommended = missionNamed(missions, 'recommended');
+  expect(recommended).toBe(missions.all[0]);
+  expect(factsNamed(recommended?.id ?? '')).toMatchObject({ players: 'solo', difficulty: 'easy' });
+  expect(missionNamed(missions, 'no-such')).toBeUndefined();
+});
+
+test('the first page has a fight of each kind: against the AI, for two, of the day', () => {
+  expect(missionNamed(missions, 'firefight')?.has['players']).toEqual(['two']);
+  for (const { id } of bear.front.fights)
+    expect([id, missionNamed(missions, id, '2026-05-09')?.id]).not.toContain(undefined);
 });
 
 test('every mission can be begun as the start panel has it at first, with one person in it', () => {
   const { system } = engine();
-  for (const facts of catalogue()) {
-    const sitters = defaultSitters(facts);
-    expect(hasPerson(facts, sitters)).toBe(true);
-    const seating = seatingOf(facts, sitters);
-    const options = system.options({ mission: facts.mission.id });
+  const [bot] = missions.bots;
+  for (const { id, parties } of missions.all) {
+    const facts = factsNamed(id);
+    const sitters = defaultSitters(parties, bot?.name ?? '');
+    expect(hasPerson(parties, sitters)).toBe(true);
+    const seating = seatingOf(parties, sitters);
+    const options = system.options({ mission: id });
     expect(Object.keys(seating)).toEqual(options.ok ? system.seats(options.value) : null);
     expect(Object.values(seating).filter(({ kind }) => kind === 'person')).toHaveLength(1);
     expect(Object.values(seating).some(({ kind }) => kind === 'procedure')).toBe(facts.players === 'solo');
@@ -36,7 +50,7 @@ test('every mission can be begun as the start panel has it at first, with one pe
 });
 
 test('seats given to other people are people of their own', () => {
-  const two = catalogue().find(({ players }) => players === 'two');
+  const two = missionNamed(missions, 'firefight')?.parties;
   if (two === undefined) throw new Error('no mission for two');
   expect(seatingOf(two, { german: 'me', soviet: 'other' })).toEqual({
     german: { kind: 'person', name: 'You' },
@@ -46,18 +60,19 @@ test('seats given to other people are people of their own', () => {
 });
 
 const found = (filter: Partial<Filter>, standing: Standing = 'never') =>
-  showMissions(catalogue(), { ...NO_FILTER, ...filter }, () => standing).map(({ mission }) => mission.id);
+  showMissions(missions.all, { ...NO_FILTER, ...filter }, () => standing).map(({ id }) => id);
+const having = (values: Filter['values']) => found({ values });
 
 test('each filter parts the missions, and none leaves one out', () => {
   const all = catalogue().length;
   const sum = (parts: readonly (readonly string[])[]) => parts.reduce((count, part) => count + part.length, 0);
   expect(found({})).toHaveLength(all);
-  expect(sum((['solo', 'two', 'four'] as const).map((players) => found({ players })))).toBe(all);
-  expect(sum(LENGTHS.map((length) => found({ length })))).toBe(all);
-  for (const length of LENGTHS) expect(found({ length }).length).toBeGreaterThan(0);
-  expect(found({ players: 'two', difficulty: 'easy' })).toEqual([]);
-  for (const kind of KINDS) expect(found({ kind }).length).toBeGreaterThan(0);
-  for (const board of catalogue().flatMap(({ boards }) => boards)) expect(found({ board }).length).toBeGreaterThan(0);
+  expect(sum(['solo', 'two', 'four'].map((players) => having({ players })))).toBe(all);
+  expect(sum(LENGTHS.map((length) => having({ length })))).toBe(all);
+  for (const length of LENGTHS) expect(having({ length }).length).toBeGreaterThan(0);
+  expect(having({ players: 'two', difficulty: 'easy' })).toEqual([]);
+  for (const kind of KINDS) expect(having({ kind }).length).toBeGreaterThan(0);
+  for (const board of catalogue().flatMap(({ boards }) => boards)) expect(having({ board }).length).toBeGreaterThan(0);
 });
 
 test('what was won was played; what was never played is found as well', () => {
@@ -69,27 +84,29 @@ test('what was won was played; what was never played is found as well', () => {
 test('missions can be put in order: by name, by length, the easiest first', () => {
   expect(found({ sort: 'name' })[0]).toBe('a-road-too-quiet');
   expect(found({ sort: 'name' })).toHaveLength(catalogue().length);
-  const minutes = found({ sort: 'length' }).map((id) => missionNamed(id)?.minutes ?? 0);
+  const minutes = found({ sort: 'length' }).map((id) => missionNamed(missions, id)?.minutes ?? 0);
   expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
-  const difficulties = found({ sort: 'difficulty', players: 'solo' }).map((id) => missionNamed(id)?.difficulty);
+  const difficulties = found({ sort: 'difficulty', values: { players: 'solo' } }).map(
+    (id) => factsNamed(id).difficulty,
+  );
   expect([...new Set(difficulties)]).toEqual(['easy', 'normal', 'hard']);
 });
 
 test('a filter stands in the address and comes back from it; what means nothing is let go', () => {
-  expect(printFilter(NO_FILTER)).toBe('/missions');
-  const filter: Filter = { ...NO_FILTER, players: 'solo', board: 'Farm and hills', standing: 'won', sort: 'length' };
+  expect(printFilter(NO_FILTER)).toBe('');
+  const filter: Filter = { values: { players: 'solo', board: 'Farm and hills' }, standing: 'won', sort: 'length' };
   const address = printFilter(filter);
-  expect(address).toBe('/missions/show/players=solo&board=Farm%20and%20hills&standing=won&sort=length');
-  expect(parseFilter(address.replace('/missions/show/', ''))).toEqual(filter);
-  expect(parseFilter('players=many&%&sort=%E0')).toEqual(NO_FILTER);
+  expect(address).toBe('players=solo&board=Farm%20and%20hills&standing=won&sort=length');
+  expect(parseFilter(missions.facets, address)).toEqual(filter);
+  expect(parseFilter(missions.facets, 'players=many&%&sort=%E0')).toEqual(NO_FILTER);
 });
 
 test('the mission of the day changes from day to day, and every one has its turn', () => {
   const days = Array.from({ length: 28 }, (_, day) => `2026-05-${String(day + 1).padStart(2, '0')}`);
-  const missions = days.map((day) => missionNamed('today', day)?.mission.id);
-  expect(new Set(missions).size).toBe(Math.min(28, catalogue().length));
-  expect(missionNamed('today', '2026-05-09')).toBe(missionNamed('today', '2026-05-09'));
-  expect(missionNamed('today', 'no day')).toBeDefined();
+  const named = days.map((day) => missionNamed(missions, 'today', day)?.id);
+  expect(new Set(named).size).toBe(Math.min(28, catalogue().length));
+  expect(missionNamed(missions, 'today', '2026-05-09')).toBe(missionNamed(missions, 'today', '2026-05-09'));
+  expect(missionNamed(missions, 'today', 'no day')).toBeDefined();
 });
 
 test('bots have played every mission, and the document has a row for it', () => {
@@ -124,8 +141,7 @@ test('rates are read from the series that nothing was tuned by', () => {
 });
 
 test('a card says who fights whom, and with what', () => {
-  const solo = missionNamed('whose-crossroads');
-  if (solo === undefined) throw new Error('no such mission');
+  const solo = factsNamed('whose-crossroads');
   expect(printMatchUp(solo)).toBe('Against the Soviet AI');
   expect(solo.parties.map(printForces)[0]).toMatch(/^\d × Rifle squad, /);
   const four = catalogue().find(({ players }) => players === 'four');
