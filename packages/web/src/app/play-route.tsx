@@ -3,7 +3,7 @@ import { leaveMatch, type Linked, resumeMatch } from '../games/open-match.ts';
 import { exportKept } from '../link/export-kept.ts';
 import type { Refusal } from '../link/protocol.ts';
 import { explainRefusal } from '../link/refusal-words.ts';
-import { RuleGame } from '../rules/rule-game.ts';
+import { GameId } from '../ui/game-id.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Troubles } from './troubles.tsx';
 import { Waiting } from '../ui/waiting.tsx';
@@ -23,10 +23,10 @@ export function PlayRoute({ id }: { readonly id: string }) {
   if (!linked.ok) return <Refused id={id} refusal={linked.refusal} />;
   const { game, use } = linked.match;
   return use(({ Screen }, link) => (
-    <RuleGame value={game.id}>
+    <GameId value={game.id}>
       <Troubles link={link} />
       <Screen link={link} />
-    </RuleGame>
+    </GameId>
   ));
 }
 

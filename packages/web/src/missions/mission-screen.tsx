@@ -4,7 +4,7 @@ import type { AnyGame } from '../face/game.ts';
 import type { MissionFacts } from '../face/missions.ts';
 import { missionsAddress } from '../games/addresses.ts';
 import { missionsOf } from '../games/missions-of.ts';
-import { RuleGame } from '../rules/rule-game.ts';
+import { GameId } from '../ui/game-id.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { Nowhere } from '../ui/nowhere.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -27,7 +27,7 @@ export function MissionScreen({ game, id }: { readonly game: AnyGame; readonly i
   useTitle(facts?.name ?? '');
   if (facts === undefined) return <Nowhere />;
   return (
-    <RuleGame value={game.id}>
+    <GameId value={game.id}>
       <main className="page mission-page">
         <header className="mission-head">
           <p className="mission-back">
@@ -55,7 +55,7 @@ export function MissionScreen({ game, id }: { readonly game: AnyGame; readonly i
           <Forces facts={facts} />
         </div>
       </main>
-    </RuleGame>
+    </GameId>
   );
 }
 

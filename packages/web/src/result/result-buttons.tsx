@@ -1,31 +1,32 @@
 import type { Seating } from '@sandtable/session';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Rematch } from '../face/result.ts';
 import { downloadMatch } from '../link/files.ts';
-import type { Moment } from '../link/link.ts';
-import { GAMES } from '../games/games.ts';
+import { gameNamed } from '../games/games.ts';
 import { beginMatch } from '../games/open-match.ts';
 import { freshSeed } from '../link/seed.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { rematchPlan, swappedSeats } from './rematch.ts';
+import { GameId } from '../ui/game-id.ts';
+import { swappedSeats } from './swapped-seats.ts';
 
 /** Once more, from the other side, back to the board, or away. */
-export function ResultButtons({ moment }: { readonly moment: Moment }) {
+export function ResultButtons({ rematch: { options, opposite } }: { readonly rematch: Rematch }) {
+  const game = gameNamed(useContext(GameId));
   const store = usePlayStore();
   const link = usePlay((state) => state.link);
   const [, navigate] = useLocation();
   const [isStarting, setStarting] = useState(false);
   const again = async (seats: Seating): Promise<void> => {
-    const plan = rematchPlan(moment.view, seats, freshSeed());
-    if (plan === null) return;
+    if (options === null) return;
     setStarting(true);
-    const linked = await beginMatch(GAMES[0], plan);
+    const linked = await beginMatch(game, { options, seats, seed: freshSeed() });
     setStarting(false);
     if (linked.ok) navigate(`/play/${linked.match.id}`);
   };
-  const swapped = swappedSeats(link.seating);
-  const isOff = isStarting || moment.view.terms.mission === null;
+  const swapped = swappedSeats(link.seating, opposite);
+  const isOff = isStarting || options === null;
   return (
     <div className="result-buttons">
       <Button tone="main" disabled={isOff} onClick={() => void again(link.seating)}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnyGame } from '../face/game.ts';
 import { Charts } from '../rules/charts.ts';
-import { RuleGame } from '../rules/rule-game.ts';
+import { GameId } from '../ui/game-id.ts';
 import type { Rulebook } from './read-rulebook.ts';
 
 interface BookRoomProps {
@@ -13,9 +13,9 @@ interface BookRoomProps {
 /** Where text of a game's rulebook is read: rule ids mean its rules, and its charts stand for its tables. */
 export function BookRoom({ game, book, children }: BookRoomProps) {
   return (
-    <RuleGame value={game.id}>
+    <GameId value={game.id}>
       <Charts value={book?.charts ?? NO_CHARTS}>{children}</Charts>
-    </RuleGame>
+    </GameId>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useShowRule } from './rule-game.ts';
+import { useShowRule } from './show-rule.ts';
 import { isRuleId } from './spans.ts';
 
 /** The id of a rule; a click shows what it says, over whatever is on the screen. */

@@ -1,7 +1,7 @@
 import type { BearEvent } from '@sandtable/bear';
 import type { Spoken } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import { luckOf, turningPoints, vpCurve } from '../../result/luck.ts';
+import { luckOf, turningPoints, vpCurve } from '../result/luck.ts';
 import { fieldWith } from '../../testing/field.ts';
 import { game, playAtRandom, SAMPLES, seenBy } from '../../testing/matches.ts';
 import { involvedIn, type LogEntry, type LogItem, logOf } from '../../log/log-model.ts';

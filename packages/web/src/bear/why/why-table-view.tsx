@@ -1,5 +1,5 @@
 import type { OrderTrace, Seen } from '@sandtable/bear';
-import { useShowRule } from '../../rules/rule-game.ts';
+import { useShowRule } from '../../rules/show-rule.ts';
 import { rulesIn } from '../../rules/ruled-parts.ts';
 import { RuledText } from '../../rules/ruled-text.tsx';
 import { whyTable, type WhyCell } from './why-table.ts';

@@ -1,11 +1,15 @@
 import type { Spoken } from '@sandtable/kernel';
+import type { Seating } from '@sandtable/session';
 import { expect, test } from 'vitest';
-import type { Moment } from '../link/link.ts';
-import { game, playAtRandom, SAMPLES, seenBy } from '../testing/matches.ts';
+import type { Moment } from '../../face/moment.ts';
+import { game, playAtRandom, SAMPLES, seenBy } from '../../testing/matches.ts';
 import { aftermathOf } from './aftermath.ts';
-import type { ToldEntry } from './luck.ts';
-import { swappedSeats } from './rematch.ts';
-import { printAftermath } from './report-text.ts';
+import type { Bear } from '../realm.ts';
+import { printResult } from '../../result/report-text.ts';
+import { swappedSeats } from '../../result/swapped-seats.ts';
+import { otherSeat } from './rematch.ts';
+import { resultModel } from './result.ts';
+import type { ToldEntry } from './told-entry.ts';
 import { roundsOf, roundStarts } from './rounds.ts';
 
 function played(sample: object): { readonly text: string; readonly aftermath: ReturnType<typeof aftermathOf> } {
@@ -18,9 +22,9 @@ function played(sample: object): { readonly text: string; readonly aftermath: Re
   }
   if (last === null) throw new Error('nothing was played');
   const outcome = game.outcome(last.view) ?? null;
-  const moment = { seq: entries.length, seat: 'german', outcome, view: last.view } as Moment;
+  const moment = { seq: entries.length, seat: 'german', outcome, view: last.view } as Moment<Bear>;
   const aftermath = aftermathOf(last, moment, entries);
-  return { aftermath, text: printAftermath(aftermath) };
+  return { aftermath, text: printResult(resultModel(aftermath)) };
 }
 
 test.each([0, 2, -2])(
@@ -60,15 +64,17 @@ test('B2.3 what is scored when a round ends belongs to that round, not to the on
 });
 
 test('sides are swapped where both can be had: not with the AI, not where one person holds both', () => {
+  const swap = (seats: Seating) =>
+    swappedSeats(seats, Object.fromEntries(Object.keys(seats).map((seat) => [seat, otherSeat(seat)])));
   const [one, bot] = [{ kind: 'person', name: 'One' } as const, { kind: 'bot', bot: 'captain' } as const];
-  expect(swappedSeats({ german: one, soviet: bot })).toEqual({ german: bot, soviet: one });
-  expect(swappedSeats({ german1: one, german2: one, soviet1: bot, soviet2: bot })).toEqual({
+  expect(swap({ german: one, soviet: bot })).toEqual({ german: bot, soviet: one });
+  expect(swap({ german1: one, german2: one, soviet1: bot, soviet2: bot })).toEqual({
     german1: bot,
     german2: bot,
     soviet1: one,
     soviet2: one,
   });
-  expect(swappedSeats({ german: one, ai: { kind: 'procedure' } })).toBeNull();
-  expect(swappedSeats({ german: one, soviet: one })).toBeNull();
-  expect(swappedSeats({ german1: one, german2: one, soviet: bot })).toBeNull();
+  expect(swap({ german: one, ai: { kind: 'procedure' } })).toBeNull();
+  expect(swap({ german: one, soviet: one })).toBeNull();
+  expect(swap({ german1: one, german2: one, soviet: bot })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { isRumor, type Seen, type Side, sideOf, typeOf, unitName } from '@sandtable/bear';
-import type { ToldEntry } from './luck.ts';
+import type { ToldEntry } from './told-entry.ts';
 import { roundsOf } from './rounds.ts';
 
 /** One that was destroyed: when, and how it was called. */

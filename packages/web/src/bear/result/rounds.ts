@@ -1,4 +1,4 @@
-import type { ToldEntry } from './luck.ts';
+import type { ToldEntry } from './told-entry.ts';
 
 /** Where each round begins, the first of them first. */
 export function roundStarts(entries: readonly ToldEntry[]): { readonly round: number; readonly seq: number }[] {

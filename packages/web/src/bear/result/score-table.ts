@@ -1,5 +1,5 @@
 import { type Score, type ScoreReason, scoresOf, type Seen, type Side } from '@sandtable/bear';
-import type { ToldEntry } from './luck.ts';
+import type { ToldEntry } from './told-entry.ts';
 
 /** All that one side or both scored for one reason. */
 export interface ScoreRow {

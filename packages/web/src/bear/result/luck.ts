@@ -1,5 +1,6 @@
-import { type BearEvent, chancesOf, type Seen, type Side, sideOf } from '@sandtable/bear';
+import { chancesOf, type Seen, type Side, sideOf } from '@sandtable/bear';
 import { roundsOf } from './rounds.ts';
+import type { ToldEntry } from './told-entry.ts';
 
 /** Attacks of one side: how many hits the odds promised, and how many there were. */
 export interface Luck {
@@ -8,12 +9,6 @@ export interface Luck {
   readonly hits: number;
   /** Hits that destroyed at once. */
   readonly kills: number;
-}
-
-/** The entries of a match with what they told, from the first on. */
-export interface ToldEntry {
-  readonly seq: number;
-  readonly events: readonly BearEvent[];
 }
 
 const NO_LUCK: Luck = { rolls: 0, expected: 0, hits: 0, kills: 0 };

@@ -1,11 +1,13 @@
 import { type BearEvent, eventNames, explainEvent, SCORE_WORDS, scoresOf, type Seen, type Side } from '@sandtable/bear';
-import type { Moment } from '../link/link.ts';
-import { missionName } from '../bear/panels/mission-name.ts';
-import { headlineOf } from '../match/told.ts';
+import type { Moment } from '../../face/moment.ts';
+import type { Bear } from '../realm.ts';
+import { missionName } from '../panels/mission-name.ts';
+import { headlineOf } from '../../match/told.ts';
 import { type Losses, lossesOf } from './casualties.ts';
-import { type Luck, luckOf, type ToldEntry, type TurningPoint, turningPoints, type VpPoint, vpCurve } from './luck.ts';
+import { type Luck, luckOf, type TurningPoint, turningPoints, type VpPoint, vpCurve } from './luck.ts';
 import { roundStarts } from './rounds.ts';
 import { type ScoreRow, scoreTable } from './score-table.ts';
+import type { ToldEntry } from './told-entry.ts';
 
 /** A turning point with what happened in it. */
 export interface ToldPoint extends TurningPoint {
@@ -30,7 +32,7 @@ export interface Aftermath {
 
 const MOST_POINTS = 5;
 
-export function aftermathOf(seen: Seen, moment: Moment, entries: readonly ToldEntry[]): Aftermath {
+export function aftermathOf(seen: Seen, moment: Moment<Bear>, entries: readonly ToldEntry[]): Aftermath {
   const { view } = seen;
   const names = eventNames(seen);
   const told = new Map(entries.map((entry) => [entry.seq, entry.events]));
@@ -63,7 +65,7 @@ function pointText(seen: Seen, { side }: TurningPoint, events: readonly BearEven
   return event === undefined ? '' : explainEvent(event, eventNames(seen));
 }
 
-function headlineFor(seen: Seen, { seat, outcome }: Moment): string {
+function headlineFor(seen: Seen, { seat, outcome }: Moment<Bear>): string {
   const winners = outcome?.winners ?? [];
   const { players } = seen.view;
   if (winners.length === 0) return 'Nobody has won';
