@@ -20,7 +20,7 @@ export {
 export { counterNamed, type Counter } from './model/counter.ts';
 export type { Pack } from './model/pack.ts';
 export type { PlayerView } from './model/player.ts';
-export { bear, type BearSystem } from './system.ts';
+export { bear } from './system.ts';
 export { checkPack } from './setup/check-pack.ts';
 export { fieldsOf } from './field.ts';
 export { isEffective } from './rules/units/effective.ts';
@@ -32,7 +32,9 @@ export { isRumor, type Side, type UnitType } from './model/unit-type.ts';
 export { terrainFigures, TERRAINS, type Terrain } from './board/terrain.ts';
 export { AI_SEAT } from './setup/seats.ts';
 export type { MatchOptions } from './model/match-options.ts';
-export { enemyOf, playerOf, type Seen, type State, type View } from './model/state.ts';
+export { type Bear, type BearSystem, enemyOf, playerOf, type Seen, type State, type View } from './model/state.ts';
+export type { BearWord } from './model/word.ts';
+export type { CardId, HexId, PlayerId, UnitId } from './model/ids.ts';
 export { SIGHT_DEFAULTS, SIGHT_OPTIONS, type SightOptions } from './board/sight-options.ts';
 export { readPosition } from './position/position.ts';
 export { judgeCover, type CoverKey } from './rules/units/cover.ts';
@@ -67,7 +69,7 @@ export { aiNotes, cardsOf, executedOrder, type AiTurn, type CardTurn } from './w
 export type { AiNote, CandidateTrace, LadderTrace, OrderTrace, WhyReason } from './solo/trace.ts';
 export { explainChanges } from './words/changes.ts';
 export { explainCard, type CardReasonKey } from './words/card-reasons.ts';
-export { cardName, cardText, type CardId } from './words/cards.ts';
+export { cardName, cardText, type ActionCardId } from './words/cards.ts';
 export { eventNames, explainEvent, type EventNames } from './words/events.ts';
 export { explainGround, TERRAIN_LABELS } from './words/ground-words.ts';
 export { explainHitMarker, HIT_NAMES } from './words/hit-words.ts';

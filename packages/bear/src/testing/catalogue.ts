@@ -7,7 +7,7 @@ import type { Pack } from '../model/pack.ts';
 import type { State } from '../model/state.ts';
 import { TERRAINS } from '../board/terrain.ts';
 import { isObjective } from '../round/deck.ts';
-import type { BearSystem } from '../system.ts';
+import type { BearSystem } from '../model/state.ts';
 import { EVENT_KEYS } from './event-keys.ts';
 import { formsOf, VERB_FORMS } from './verb-forms.ts';
 
@@ -32,7 +32,7 @@ export class Catalogue {
         return state;
       },
       apply: (state, sentence, io) => {
-        this.#say(system.pending(state)?.verbs ?? [], sentence);
+        this.#say(system.pending(state)?.verbs.map(({ name }) => name) ?? [], sentence);
         system.apply(state, sentence, io);
         this.#hear(state, io);
       },

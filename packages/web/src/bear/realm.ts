@@ -1,11 +1,6 @@
-import type { AiNote, BearEvent, MatchOptions, State, View } from '@sandtable/bear';
-import type { Realm } from '../face/realm.ts';
+import type { AiNote, Bear as Game } from '@sandtable/bear';
 
 /** The types of bear, under one name. */
-export interface Bear extends Realm {
-  readonly options: MatchOptions;
-  readonly view: View;
-  readonly state: State;
-  readonly event: BearEvent;
+export interface Bear extends Omit<Game, 'note'> {
   readonly note: AiNote;
 }

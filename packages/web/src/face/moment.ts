@@ -9,7 +9,7 @@ export interface Moment<R extends Realm> {
   /** The seat that must decide; null when it is over. */
   readonly asks: Seat | null;
   readonly view: R['view'];
-  readonly pending: Pending | null;
+  readonly pending: Pending<R> | null;
   /** What this entry told: who spoke, and all that came of it. */
   readonly speaker: Seat | null;
   readonly events: readonly R['event'][];

@@ -129,7 +129,7 @@ function brokenBy({ seq, sentence, hash, message }: Fault): Error {
   return new Error(`the rules broke down at entry ${seq}, "${sentence}", on the state ${hash}: ${message}`);
 }
 
-function momentOf<R extends Realm>(match: MatchOf<R>, seen: Seen<R['view'], R['event']>): Moment<R> {
+function momentOf<R extends Realm>(match: MatchOf<R>, seen: Seen<R>): Moment<R> {
   const { seq, audience, view, pending, events, undo, outcome } = seen;
   return {
     seq,
