@@ -1,9 +1,7 @@
 import type { Facet } from '../../face/missions.ts';
 import { type Facts, KINDS } from './facts.ts';
+import { lengthOf, LENGTHS } from './length.ts';
 import { DIFFICULTY_WORDS, KIND_WORDS, LENGTH_WORDS, PLAYER_WORDS, SIDE_WORDS } from './words.ts';
-
-export const LENGTHS = ['short', 'middle', 'long'] as const;
-export type Length = (typeof LENGTHS)[number];
 
 /** What the list of missions can be narrowed by. */
 export function facetsOf(all: readonly Facts[]): Facet[] {
@@ -28,11 +26,6 @@ export function valuesOf({ players, sides, difficulty, minutes, kinds, boards }:
     kind: [...kinds],
     board: [...boards],
   };
-}
-
-function lengthOf(minutes: number): Length {
-  if (minutes <= 20) return 'short';
-  return minutes <= 45 ? 'middle' : 'long';
 }
 
 function facet<Value extends string>(

@@ -1,7 +1,7 @@
 import type { Stake } from '@sandtable/bear';
 import type { Rates } from './balance.ts';
 import type { Difficulty, Facts, Kind, Party, Side } from './facts.ts';
-import type { Length } from './facets.ts';
+import type { Length } from './length.ts';
 
 export const SIDE_WORDS: Readonly<Record<Side, string>> = { german: 'German', soviet: 'Soviet' };
 export const DIFFICULTY_WORDS: Readonly<Record<Difficulty, string>> = { easy: 'Easy', normal: 'Normal', hard: 'Hard' };
