@@ -52,5 +52,9 @@ export function ImportMatch() {
 
 /** What opens a match comes when there is one to open. */
 async function take(text: string): Promise<string | RefusalWords> {
-  return (await import('./take-match.ts')).takeMatch(text);
+  try {
+    return await (await import('./take-match.ts')).takeMatch(text);
+  } catch (error) {
+    return { text: 'The engine could not be loaded.', detail: String(error) };
+  }
 }
