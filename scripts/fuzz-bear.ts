@@ -3,7 +3,7 @@
 // with 1 and the line that reproduces it at the first thing broken.
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { fieldsOf } from '../packages/bear/src/field.ts';
+import { fieldsOf } from '../packages/bear/src/model/field.ts';
 import { Catalogue } from '../packages/bear/src/testing/catalogue.ts';
 import { EVERY_WORD } from '../packages/bear/src/testing/every-word.ts';
 import { sampleMatch } from '../packages/bear/src/testing/fuzz-plan.ts';

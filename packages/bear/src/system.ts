@@ -1,6 +1,6 @@
 import { type FrameKinds, gameSystem, type Io, type Outcome } from '@sandtable/kernel';
 import { cardRollKind } from './cards/roll-card.ts';
-import { fieldsOf } from './field.ts';
+import { fieldsOf } from './model/field.ts';
 import type { BearEvent } from './model/event.ts';
 import type { BearFrame } from './model/frame.ts';
 import type { MatchOptions } from './model/match-options.ts';

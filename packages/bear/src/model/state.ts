@@ -101,10 +101,13 @@ export interface Bear {
   readonly word: BearWord;
   readonly figures: { readonly [name: string]: unknown };
   readonly traits: object;
-  readonly note: unknown;
+  readonly note: BearNotes[keyof BearNotes];
 }
 
-export type BearIo = Io<BearEvent>;
+/** What is noted down when somebody asks why. Whoever notes something adds its type here. */
+export interface BearNotes {}
+
+export type BearIo = Io<BearEvent, Bear['note']>;
 export type BearSystem = GameSystem<Bear>;
 
 /** A place for words of one kind. `So` is what was said before it. */

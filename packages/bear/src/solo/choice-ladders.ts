@@ -4,9 +4,10 @@ import type { AiOrder } from '../model/ai-order.ts';
 import { judgeFire } from '../rules/fire/odds.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
 import { type Aim, hexesTo } from './aims.ts';
-import { attackCostOf, defenseOf, moveCostOf, placeDm, ratingAgainst } from './figures.ts';
+import { attackCostOf, defenseOf, moveCostOf, ratingAgainst } from './figures.ts';
 import type { Thought } from './thought.ts';
 import type { RungKey } from './trace.ts';
+import { placeDm } from '../rules/fire/defense.ts';
 
 /** An AI that can execute the order, with the aims that are closest to it of those it can. */
 export interface Able {

@@ -2,11 +2,11 @@ import type { Rung } from '@sandtable/kernel';
 import { distanceBetween } from '../board/tables.ts';
 import { markerIn, typeOf, unitOf } from '../model/battle.ts';
 import { type Aim, hexesTo, unitAim } from './aims.ts';
-import { hexDm } from './figures.ts';
 import { fearedColour } from './fire-zones.ts';
 import { isInFlank } from './move-option.ts';
 import type { Thought } from './thought.ts';
 import type { RungKey } from './trace.ts';
+import { hexDm } from '../rules/fire/defense.ts';
 
 // The figures that hexes are compared by: the lowest is the best.
 

@@ -2,7 +2,7 @@ import type { LadderTrace as Ladder, Reason } from '@sandtable/kernel';
 import type { SightKey } from '../board/sight.ts';
 import type { Advance, AiOrder, OrderSource, Relation, Superlative } from '../model/ai-order.ts';
 import type { Deed } from '../model/deed.ts';
-import type { FireVerdict } from '../rules/fire/odds.ts';
+import type { FireVerdict } from '../rules/fire/verdict.ts';
 import type { FireKey } from '../rules/fire/reasons.ts';
 import type { HastyKey } from '../rules/fieldworks/hasty.ts';
 import type { MoveKey } from '../rules/ground/reasons.ts';
@@ -159,3 +159,9 @@ export type AiNote =
   /** S7.2: what an event falls on: a unit, or a hex. */
   | { readonly note: 'eventChoice'; readonly what: 'confusion' | 'rumor' | 'barrage'; readonly chosen: LadderTrace }
   | OrderTrace;
+
+declare module '../model/state.ts' {
+  interface BearNotes {
+    readonly ai: AiNote;
+  }
+}

@@ -3,7 +3,7 @@ import { unitOf } from '../model/battle.ts';
 import type { AiOrder } from '../model/ai-order.ts';
 import { type Deed, makeDeed } from '../model/deed.ts';
 import { judgeShelter } from '../rules/ground/shelter.ts';
-import type { PlanNotes } from './action-rules.ts';
+import type { PlanNotes } from './action-rule.ts';
 import type { Aim } from './aims.ts';
 import { movedFacing } from './facing-choice.ts';
 import { movementLadder } from './hex-ladder.ts';

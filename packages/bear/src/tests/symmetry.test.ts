@@ -2,7 +2,7 @@ import { type Random, randomOf, type Sentence, STOP, type Verdict, type Word } f
 import { Rehearsal } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { canSee } from '../board/tables.ts';
-import { fieldsOf } from '../field.ts';
+import { fieldsOf } from '../model/field.ts';
 import { smokeOf } from '../model/battle.ts';
 import type { Seen } from '../model/state.ts';
 import { judgeFire } from '../rules/fire/odds.ts';

@@ -1,7 +1,7 @@
 import { type Audience, heardBy, randomOf, type Spoken } from '@sandtable/kernel';
 import { Rehearsal } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../field.ts';
+import { fieldsOf } from '../model/field.ts';
 import type { BearSystem } from '../model/state.ts';
 import { edgeGame } from '../testing/edge-field.ts';
 import { hiddenGame } from '../testing/hidden-field.ts';

@@ -1,7 +1,7 @@
 import type { Reason } from '@sandtable/kernel';
 import { fuzz, type FuzzMoment } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../field.ts';
+import { fieldsOf } from '../model/field.ts';
 import type { Bear } from '../model/state.ts';
 import type { BearSystem } from '../model/state.ts';
 import { anyChatter } from '../testing/chatter.ts';

@@ -1,5 +1,5 @@
 import type { Bot, Random, Sentence } from '@sandtable/kernel';
-import { fieldsOf } from '../../field.ts';
+import { fieldsOf } from '../../model/field.ts';
 import type { TurnFrame } from '../../model/frame.ts';
 import type { Pack } from '../../model/pack.ts';
 import type { View } from '../../model/state.ts';

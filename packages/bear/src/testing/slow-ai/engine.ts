@@ -1,5 +1,5 @@
 import { Recorder, streamsOf } from '@sandtable/kernel';
-import { fieldsOf } from '../../field.ts';
+import { fieldsOf } from '../../model/field.ts';
 import type { Deed } from '../../model/deed.ts';
 import type { BearEvent } from '../../model/event.ts';
 import type { OrderCard } from '../../model/order-card.ts';
