@@ -1,5 +1,5 @@
+import type { Realm } from '@sandtable/kernel';
 import { useEffect, useState } from 'react';
-import type { Realm } from '../face/realm.ts';
 import type { TableLink, Trouble } from '../face/table-link.ts';
 import { downloadMatch } from '../link/files.ts';
 import { Button } from '../ui/button.tsx';

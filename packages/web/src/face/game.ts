@@ -1,6 +1,6 @@
+import type { Realm } from '@sandtable/kernel';
 import type { GameFace } from './face.ts';
 import type { MissionsFace } from './missions.ts';
-import type { Realm } from './realm.ts';
 import type { RulebookFace } from './rulebook.ts';
 
 /** A game in the list of games. What there is of it comes when it is asked for: the first page needs none of it. */

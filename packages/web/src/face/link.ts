@@ -1,11 +1,10 @@
-import type { Seat } from '@sandtable/kernel';
-import type { Bots } from '@sandtable/session';
+import type { GameSystem, Realm, Seat } from '@sandtable/kernel';
+import type { Bots, Match } from '@sandtable/session';
 import type { WhatIf } from './moment.ts';
-import type { MatchOf, Realm, SystemOf } from './realm.ts';
 
 /** What the worker needs of a game to keep a match of it. */
 export interface LinkFace<R extends Realm> {
-  readonly system: SystemOf<R>;
+  readonly system: GameSystem<R>;
   /** By their names. */
   readonly bots: Bots<R['view']>;
   /** The view is that of somebody who only looks on: the list of matches is open to all who share the screen. */
@@ -13,7 +12,7 @@ export interface LinkFace<R extends Realm> {
   /** What the rules noted down, as far as the screen can read it. */
   notesOf(notes: readonly unknown[]): readonly R['note'][];
   /** An entry of the rules decided once more with one of its counters spent; null where the game has no such question. */
-  readonly whatIf: ((match: MatchOf<R>, seat: Seat, seq: number, unit: number) => WhatIf<R>) | null;
+  readonly whatIf: ((match: Match<R>, seat: Seat, seq: number, unit: number) => WhatIf<R>) | null;
 }
 
 /** What a game tells of a match for the list of matches, in words: the game itself is not loaded to read it. */

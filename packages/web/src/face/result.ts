@@ -1,6 +1,5 @@
-import type { Seat } from '@sandtable/kernel';
+import type { Realm, Seat } from '@sandtable/kernel';
 import type { LoggedEntry, Moment } from './moment.ts';
-import type { Realm } from './realm.ts';
 
 export interface ResultFace<R extends Realm> {
   /** Of the last moment, with every entry that stands. */

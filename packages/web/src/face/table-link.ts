@@ -1,7 +1,6 @@
-import type { Seat, Sentence, Verdict } from '@sandtable/kernel';
+import type { Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import type { LoggedEntry, Moment, Trace, WhatIf } from './moment.ts';
-import type { Realm } from './realm.ts';
 
 /**
  * The one thing the play screen talks to: a match in a worker of this browser, or later one far away. The screen holds a

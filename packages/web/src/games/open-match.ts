@@ -1,7 +1,6 @@
-import type { Bad } from '@sandtable/kernel';
+import type { Bad, Realm } from '@sandtable/kernel';
 import type { GameFace } from '../face/face.ts';
 import type { AnyGame, Game } from '../face/game.ts';
-import type { Realm } from '../face/realm.ts';
 import { LocalLink } from '../link/local-link.ts';
 import { myShelf } from '../link/my-shelf.ts';
 import type { TablePlan } from '../link/open-table.ts';

@@ -1,6 +1,6 @@
 // The worker in which a match lives: the truth never comes onto the page. It is named after the game it is for.
+import type { Realm } from '@sandtable/kernel';
 import type { LinkFace } from '../face/link.ts';
-import type { Realm } from '../face/realm.ts';
 import { Host } from '../link/host.ts';
 import { myShelf } from '../link/my-shelf.ts';
 import type { Question, Reply } from '../link/protocol.ts';

@@ -1,6 +1,5 @@
-import type { Result } from '@sandtable/kernel';
+import type { Realm, Result } from '@sandtable/kernel';
 import type { LinkFace } from '../face/link.ts';
-import type { Realm } from '../face/realm.ts';
 import { newTable, savedTable } from './open-table.ts';
 import type { Answers, News, Opening, Question, Questions, Refusal } from './protocol.ts';
 import { type Shelf, shelfError } from './shelf.ts';

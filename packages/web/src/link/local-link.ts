@@ -1,7 +1,6 @@
-import { deny, type Seat, type Sentence, type Verdict } from '@sandtable/kernel';
+import { deny, type Realm, type Seat, type Sentence, type Verdict } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
-import type { Realm } from '../face/realm.ts';
 import type { TableLink, Trouble } from '../face/table-link.ts';
 import type { News, Opened } from './protocol.ts';
 import type { Wire } from './wire.ts';

@@ -1,8 +1,7 @@
-import { ok, type Result } from '@sandtable/kernel';
-import { createMatch, type Entry, importMatch, type Seating } from '@sandtable/session';
+import { ok, type Realm, type Result } from '@sandtable/kernel';
+import { createMatch, type Entry, importMatch, type Match, type Seating } from '@sandtable/session';
 import type { LinkFace } from '../face/link.ts';
 import type { LoggedEntry } from '../face/moment.ts';
-import type { MatchOf, Realm } from '../face/realm.ts';
 import { peopleOf } from './seating.ts';
 import { entryFor, Table } from './table.ts';
 
@@ -30,7 +29,7 @@ export function savedTable<R extends Realm>(game: LinkFace<R>, text: string): Re
   // Played once more from the start, which is quicker than going back to each entry to ask what it told.
   const made = createMatch(system, { options, seed, seats }, bots);
   if (!made.ok) return made;
-  const again: MatchOf<R> = made.value;
+  const again: Match<R> = made.value;
   const told = new Map(peopleOf(seats).map((seat): [string, LoggedEntry<R>[]] => [seat, [entryFor(again, seat)]]));
   for (const entry of entries) {
     repeat(again, entry);
@@ -39,7 +38,7 @@ export function savedTable<R extends Realm>(game: LinkFace<R>, text: string): Re
   return ok(new Table(game, again, told));
 }
 
-function repeat<R extends Realm>(match: MatchOf<R>, entry: Entry): void {
+function repeat<R extends Realm>(match: Match<R>, entry: Entry): void {
   const verdict =
     'say' in entry ? match.say(entry.seat, match.seq, entry.say) : match.undo(entry.seat, match.seq, entry.undo);
   if (!verdict.granted) throw new Error(`entry ${match.seq + 1} was granted once and is not now`);

@@ -1,7 +1,6 @@
-import type { Problem, Seat, Sentence, Verdict } from '@sandtable/kernel';
+import type { Problem, Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
-import type { Realm } from '../face/realm.ts';
 import type { Trouble } from '../face/table-link.ts';
 import type { TablePlan } from './open-table.ts';
 

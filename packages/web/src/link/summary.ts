@@ -1,7 +1,6 @@
-import type { Seat } from '@sandtable/kernel';
+import type { Realm, Seat } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import type { LinkFace, Standing } from '../face/link.ts';
-import type { Realm } from '../face/realm.ts';
 import type { Table } from './table.ts';
 
 /** What the list of matches shows of one, kept beside its file so that no match is opened for it. */

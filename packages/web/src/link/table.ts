@@ -1,8 +1,7 @@
-import { grant, type Seat, type Sentence, type Verdict } from '@sandtable/kernel';
-import { exportMatch, type Fault, type Moment as Seen, playOne, type Seating } from '@sandtable/session';
+import { grant, type Realm, type Seat, type Sentence, type Verdict } from '@sandtable/kernel';
+import { exportMatch, type Fault, type Match, type Moment as Seen, playOne, type Seating } from '@sandtable/session';
 import type { LinkFace } from '../face/link.ts';
 import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
-import type { MatchOf, Realm } from '../face/realm.ts';
 import { isSameHolder, peopleOf } from './seating.ts';
 
 /**
@@ -10,7 +9,7 @@ import { isSameHolder, peopleOf } from './seating.ts';
  * here: whoever holds it calls `step` until it is a person's turn, and tells every moment on.
  */
 export class Table<R extends Realm> {
-  readonly match: MatchOf<R>;
+  readonly match: Match<R>;
   readonly #game: LinkFace<R>;
   /** What each person's seat was told, entry by entry. */
   readonly #logs: ReadonlyMap<Seat, LoggedEntry<R>[]>;
@@ -19,7 +18,7 @@ export class Table<R extends Realm> {
   #seat: Seat;
 
   /** `told` is what the persons' seats were told so far, if the match comes from a file. */
-  constructor(game: LinkFace<R>, match: MatchOf<R>, told?: ReadonlyMap<Seat, LoggedEntry<R>[]>) {
+  constructor(game: LinkFace<R>, match: Match<R>, told?: ReadonlyMap<Seat, LoggedEntry<R>[]>) {
     this.match = match;
     this.#game = game;
     this.#logs = told ?? new Map(peopleOf(match.seating).map((seat) => [seat, [entryFor(match, seat)]]));
@@ -111,7 +110,7 @@ export class Table<R extends Realm> {
 }
 
 /** What the last entry told a seat. */
-export function entryFor<R extends Realm>(match: MatchOf<R>, seat: Seat): LoggedEntry<R> {
+export function entryFor<R extends Realm>(match: Match<R>, seat: Seat): LoggedEntry<R> {
   const entry = match.log.entry(match.seq);
   const { events } = match.now(seat);
   const undo = entry !== undefined && 'undo' in entry ? entry.undo : null;
@@ -120,7 +119,7 @@ export function entryFor<R extends Realm>(match: MatchOf<R>, seat: Seat): Logged
 }
 
 /** Whoever is asked, if it is a person; else the first person there is; else one who only looks on. */
-function firstAtTable<R extends Realm>({ asks, seating }: MatchOf<R>): Seat {
+function firstAtTable<R extends Realm>({ asks, seating }: Match<R>): Seat {
   const people = peopleOf(seating);
   return people.find((seat) => seat === asks) ?? people[0] ?? 'spectator';
 }
@@ -129,7 +128,7 @@ function brokenBy({ seq, sentence, hash, message }: Fault): Error {
   return new Error(`the rules broke down at entry ${seq}, "${sentence}", on the state ${hash}: ${message}`);
 }
 
-function momentOf<R extends Realm>(match: MatchOf<R>, seen: Seen<R>): Moment<R> {
+function momentOf<R extends Realm>(match: Match<R>, seen: Seen<R>): Moment<R> {
   const { seq, audience, view, pending, events, undo, outcome } = seen;
   return {
     seq,

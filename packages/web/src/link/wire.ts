@@ -1,4 +1,4 @@
-import type { Realm } from '../face/realm.ts';
+import type { Realm } from '@sandtable/kernel';
 import type { Answers, News, Question, Reply, Topic } from './protocol.ts';
 
 /** The wire to a worker: questions out, answers and news in. */

@@ -1,7 +1,7 @@
+import type { Match } from '@sandtable/session';
 import { AI_SEAT, aiNotes, type AiNote, type BearEvent, putNextCard, type State } from '@sandtable/bear';
 import { canonicalJson, heardBy, randomOf, Recorder, type Seat, streamsOf } from '@sandtable/kernel';
 import type { WhatIf } from '../../face/moment.ts';
-import type { MatchOf } from '../../face/realm.ts';
 import type { Bear } from '../realm.ts';
 
 const PROCEED = ['proceed'];
@@ -13,7 +13,7 @@ const OTHER_SEED = 'sfc32:what-if';
  * and the match stays as it is. Chance is that of the turn itself as far as the turn has told it; where the question leads
  * to other draws, everything that the seat does not know is imagined anew.
  */
-export function askWhatIf(match: MatchOf<Bear>, seat: Seat, seq: number, unit: number): WhatIf<Bear> {
+export function askWhatIf(match: Match<Bear>, seat: Seat, seq: number, unit: number): WhatIf<Bear> {
   if (match.log.entry(seq)?.seat !== AI_SEAT) throw new RangeError(`entry ${seq} is none of the AI`);
   const real = decisionOf(match, match.stateAt(seq - 1), seat);
   const asked = match.stateAt(seq - 1);
@@ -31,7 +31,7 @@ interface Decision {
 }
 
 /** The first card of a turn, up to the order that is executed. */
-function decisionOf({ system }: MatchOf<Bear>, state: State, seat: Seat): Decision {
+function decisionOf({ system }: Match<Bear>, state: State, seat: Seat): Decision {
   const io = new Recorder<BearEvent>(state.random, { tracing: true });
   system.apply(state, PROCEED, io);
   const events = heardBy(seat, io.told);
@@ -74,7 +74,7 @@ function cardOf({ notes }: Decision): number {
   return first.card;
 }
 
-function imagined(match: MatchOf<Bear>, seat: Seat, seq: number, unit: number, card: number): State {
+function imagined(match: Match<Bear>, seat: Seat, seq: number, unit: number, card: number): State {
   const { system } = match;
   const state = system.reimagine(match.stateAt(seq - 1), seat, randomOf(OTHER_SEED, 'reimagine'));
   Object.assign(state.random, streamsOf(OTHER_SEED, system.streams));
