@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
-import { leaveMatch, type Linked, resumeMatch } from '../games/open-match.ts';
+import type { AnyGame } from '../face/game.ts';
+import { beginMatch, leaveMatch, type Linked, resumeMatch } from '../games/open-match.ts';
+import { Begin } from '../link/begin.ts';
 import { exportKept } from '../link/export-kept.ts';
+import type { TablePlan } from '../link/open-table.ts';
 import type { Refusal } from '../link/protocol.ts';
 import { explainRefusal } from '../link/refusal-words.ts';
 import { GameId } from '../ui/game-id.ts';
@@ -24,10 +27,17 @@ export function PlayRoute({ id }: { readonly id: string }) {
   const { game, use } = linked.match;
   return use(({ Screen }, link) => (
     <GameId value={game.id}>
-      <Troubles link={link} />
-      <Screen link={link} />
+      <Begin value={(plan) => begin(game, plan)}>
+        <Troubles link={link} />
+        <Screen link={link} />
+      </Begin>
     </GameId>
   ));
+}
+
+async function begin(game: AnyGame, plan: TablePlan): Promise<string | null> {
+  const linked = await beginMatch(game, plan);
+  return linked.ok ? linked.match.id : null;
 }
 
 /** Says why, and hands out what is kept of the match: another version of the app may be able to read it. */

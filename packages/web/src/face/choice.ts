@@ -1,66 +1,45 @@
-import type { PriceFigures } from '@sandtable/bear';
 import type { Facing } from '@sandtable/hex';
-import type { Word } from '@sandtable/kernel';
+import type { Sentence, Word } from '@sandtable/kernel';
 
-interface Named {
-  readonly word: Word;
-  /** What a button or a line of a chooser says. */
-  readonly label: string;
-}
-
-/** A counter: who acts or is meant, who joins in, or who throws a card of his in support. */
-export interface UnitChoice extends Named {
+/** A counter: the one that acts or is meant, or one that joins in. */
+export interface UnitForm {
   readonly kind: 'unit';
   readonly unit: number;
-  readonly part: 'named' | 'joins' | 'throws';
+  readonly part: 'named' | 'joins';
+  /** What stands beside its tick in the list of those who could join. */
+  readonly tick: string;
 }
 
-export interface HexChoice extends Named {
-  readonly kind: 'hex';
-  readonly hex: number;
-}
+/** What a word points at, and so where it is clicked. */
+export type Form =
+  | UnitForm
+  | { readonly kind: 'hex'; readonly hex: number }
+  | { readonly kind: 'facing'; readonly facing: Facing }
+  /** A card in the hand, by the number the game gives it. */
+  | { readonly kind: 'card'; readonly card: number }
+  /** A way to pay, also for dice. */
+  | { readonly kind: 'payment' }
+  /** What is done; where the one who does it `leaves` the map, it is clicked in the hex that is left. */
+  | { readonly kind: 'verb'; readonly leaves: boolean }
+  /** All that has neither a place on the table nor a price. */
+  | { readonly kind: 'other' }
+  /** The sentence may be sent as it stands. */
+  | { readonly kind: 'send' };
 
-export interface FacingChoice extends Named {
-  readonly kind: 'facing';
-  readonly facing: Facing;
-}
+/** A word that was said, as one reads it in the sentence. */
+export type Said = Form & { readonly word: Word; readonly label: string };
 
-export interface CardChoice extends Named {
-  readonly kind: 'card';
-  /** By place among those of the pack. */
-  readonly card: number;
-}
+/** What an answer comes to: of so many ways so many will do, or in words what the deck may bring. */
+export type Worth =
+  | { readonly kind: 'ways'; readonly ways: number; readonly of: number }
+  | { readonly kind: 'deck'; readonly text: string };
 
-/** A way to pay, with what it comes to; null where that is not known yet. */
-export interface PaymentChoice extends Named {
-  readonly kind: 'payment';
-  readonly figures: PriceFigures | null;
-}
+/** A word that may follow, with what a button or a line of a chooser says. */
+export type Choice = Said & { readonly worth: Worth | null };
 
-/** CAPs that are added to dice, and how many of the 36 ways will do then; null where nobody knows what is needed. */
-export interface DiceChoice extends Named {
-  readonly kind: 'dice';
-  readonly caps: number;
-  readonly ways: number | null;
+/** Something that can be clicked: what is said when it is, from the first word on. */
+export interface Entry {
+  readonly words: Sentence;
+  readonly label: string;
+  readonly choice: Choice;
 }
-
-/** What is done; and all that has neither a place on the table nor a price. */
-export interface PlainChoice extends Named {
-  readonly kind: 'verb' | 'other';
-}
-
-/** The sentence may be sent as it stands. */
-export interface SendChoice extends Named {
-  readonly kind: 'send';
-}
-
-/** A word that may follow, with what it points at. */
-export type Choice =
-  | UnitChoice
-  | HexChoice
-  | FacingChoice
-  | CardChoice
-  | PaymentChoice
-  | DiceChoice
-  | PlainChoice
-  | SendChoice;

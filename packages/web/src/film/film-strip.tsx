@@ -1,35 +1,23 @@
 import { useEffect, useRef } from 'react';
-import { useSettingsStore, useSetting } from '../settings/settings-store.ts';
-import { LABELS, ORDER } from '../settings/groups.ts';
-import { Button } from '../ui/button.tsx';
-import { seenIn } from '../match/asked.ts';
-import { framesOf } from '../bear/film/frames-of.ts';
+import type { FilmFrame } from '../face/film.ts';
+import { filmIn, isReplay } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { nextFrame, skipFilm } from '../match/turn-actions.ts';
-import type { FilmFrame } from '../bear/film/film-frame.ts';
-import { FilmPicture } from '../bear/film/film-picture.tsx';
+import { LABELS, ORDER } from '../settings/groups.ts';
+import { useSetting, useSettingsStore } from '../settings/settings-store.ts';
+import { Button } from '../ui/button.tsx';
 import { pauseLeft, pauseOf, speedOf } from './film-speed.ts';
-import '../why/why.css';
-
-const STEPS: Readonly<Record<FilmFrame['step'], string>> = {
-  card: 'Card',
-  candidates: 'Candidates',
-  distances: 'Distances',
-  ladder: 'Ladder',
-  deed: 'Action',
-  outcome: 'Outcome',
-};
+import './film.css';
 
 /** A turn of the AI or a bot, picture by picture, in the order in which it is decided. */
 export function FilmStrip() {
   const store = usePlayStore();
-  const film = usePlay((state) => state.film);
-  const engine = usePlay((state) => state.engine);
-  const speed = speedOf(useSetting('aiSpeed'), film);
+  const film = usePlay(filmIn);
+  const speed = speedOf(useSetting('aiSpeed'), usePlay(isReplay));
   const isMoving = usePlay((state) => state.isMoving);
-  const frames = film === null ? [] : framesOf(engine, film);
+  const frames = film?.model.frames ?? [];
   const frame = frames[film?.frame ?? 0];
-  const pause = frame === undefined ? null : pauseOf(speed, frame.step);
+  const pause = frame === undefined ? null : pauseOf(speed, frame.pause);
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = performance.now();
@@ -44,12 +32,12 @@ export function FilmStrip() {
   return (
     <section
       className="film"
-      aria-label={film.trace === null ? 'The enemy’s turn' : 'The AI’s turn'}
+      aria-label={film.hasReasons ? 'The AI’s turn' : 'The enemy’s turn'}
       data-testid="film"
       data-step={frame.step}
     >
       {frames.length < 2 ? null : <Steps frames={frames} at={film.frame} />}
-      <FilmPicture seen={seenIn(engine, (frame.isAfter ? film.moment : film.before).view)} frame={frame} />
+      {frame.picture()}
       <div className="film-foot">
         <SpeedPick />
         <Button onClick={() => skipFilm(store)}>
@@ -66,9 +54,9 @@ export function FilmStrip() {
 function Steps({ frames, at }: { readonly frames: readonly FilmFrame[]; readonly at: number }) {
   return (
     <ol className="film-steps" aria-label="Pictures">
-      {frames.map(({ step }, place) => (
+      {frames.map(({ label }, place) => (
         <li key={place} aria-current={place === at ? 'step' : undefined} data-past={place < at}>
-          {place + 1} <span className="film-step-name">{STEPS[step]}</span>
+          {place + 1} <span className="film-step-name">{label}</span>
         </li>
       ))}
     </ol>

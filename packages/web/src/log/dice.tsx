@@ -32,8 +32,8 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-/** Dice as they fell, and the CAPs that were added. */
-export function Dice({ dice, caps }: { readonly dice: readonly number[]; readonly caps: number }) {
+/** Dice as they fell, and what was added to them. */
+export function Dice({ dice, added }: { readonly dice: readonly number[]; readonly added: string }) {
   return (
     <span className="dice" aria-hidden="true">
       {dice.map((die, place) => (
@@ -44,7 +44,7 @@ export function Dice({ dice, caps }: { readonly dice: readonly number[]; readonl
           ))}
         </svg>
       ))}
-      {caps === 0 ? null : <b className="dice-caps">+{caps} CAP</b>}
+      {added === '' ? null : <b className="dice-caps">{added}</b>}
     </span>
   );
 }

@@ -1,18 +1,18 @@
-import { AI_SEAT, eventNames } from '@sandtable/bear';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { askWhy, lookBack } from '../match/look-actions.ts';
+import { pastIn } from '../match/modes.ts';
+import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
+import { standingLog } from '../match/standing-log.ts';
+import { isProcedure } from '../match/told.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { type LogItem, logOf } from './log-model.ts';
-import { askWhy, lookBack } from '../match/look-actions.ts';
-import { usePlay, usePlayStore, useSeen } from '../match/play-context.tsx';
-import { standingLog } from '../match/standing-log.ts';
 
 /** All that has happened, the latest last; a click on an entry shows it on the map. */
 export function LogPanel() {
-  const seen = useSeen();
   const log = usePlay((state) => state.log);
   const upTo = usePlay((state) => state.moment.seq);
-  const items = useMemo(() => logOf(seen, standingLog(log, upTo)), [seen, log, upTo]);
+  const items = useMemo(() => logOf(standingLog(log, upTo)), [log, upTo]);
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // Newer browsers give a promise back, which is no clean-up.
@@ -47,24 +47,25 @@ function Passes({ item }: { readonly item: Extract<LogItem, { kind: 'passes' }> 
 
 function EntryItem({ item }: { readonly item: Extract<LogItem, { kind: 'entry' }> }) {
   const store = usePlayStore();
-  const seen = useSeen();
-  const isShown = usePlay((state) => state.past?.seq === item.seq);
+  const position = usePosition();
+  const seating = usePlay(({ sitting }) => sitting.seating);
+  const isShown = usePlay((state) => pastIn(state)?.seq === item.seq);
   const { seq, speaker, lines } = item;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isShown) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isShown]);
-  const player = seen.view.players.findIndex(({ seat }) => seat === speaker);
+  const side = speaker === null ? undefined : position.sideOf(speaker);
   return (
-    <li ref={row} className="log-entry" data-seq={seq} data-side={seen.view.players[player]?.side} data-shown={isShown}>
+    <li ref={row} className="log-entry" data-seq={seq} data-side={side} data-shown={isShown}>
       <div className="log-head">
         <button type="button" className="log-show" aria-pressed={isShown} onClick={() => void lookBack(store, seq)}>
           <span className="log-seq">{seq}</span>{' '}
-          <span data-side={seen.view.players[player]?.side}>
-            {player === -1 ? 'The table' : eventNames(seen).player(player)}
+          <span data-side={side}>
+            {speaker === null || side === undefined ? 'The table' : position.seatName(speaker)}
           </span>
         </button>
-        {speaker === AI_SEAT ? (
+        {isProcedure(seating, speaker) ? (
           <Button tone="plain" className="log-why" onClick={() => void askWhy(store, seq)}>
             Why?
           </Button>

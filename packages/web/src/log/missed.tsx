@@ -1,12 +1,10 @@
-import { Button } from '../ui/button.tsx';
-import { lineOf } from './log-model.ts';
 import { lookBack } from '../match/look-actions.ts';
-import { usePlay, usePlayStore, useSeen } from '../match/play-context.tsx';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import { Button } from '../ui/button.tsx';
 
 /** What has happened while another person had the screen. */
 export function Missed() {
   const store = usePlayStore();
-  const seen = useSeen();
   const missed = usePlay((state) => state.missed);
   if (missed.length === 0) return null;
   return (
@@ -21,7 +19,7 @@ export function Missed() {
         {missed.map(({ seq, events }) => (
           <li key={seq} className="outcome-line">
             <button type="button" className="log-show" onClick={() => void lookBack(store, seq)}>
-              {events.map((event) => lineOf(seen, seq, event).text).join('. ')}
+              {events.map(({ text }) => text).join('. ')}
             </button>
           </li>
         ))}

@@ -2,20 +2,19 @@ import { FIELD, mountBoard, PAPER, type BoardWidget, type Press } from '@sandtab
 import { useEffect, useRef } from 'react';
 import { makeDirector } from '../motion/director.ts';
 import { hurryBy } from '../motion/hurry.ts';
-import { mapPicture, withoutNames } from '../bear/scene/map-picture.ts';
 import { useSetting, useSettingsStore } from '../settings/settings-store.ts';
 import { useThemeName } from '../settings/use-theme.ts';
-import { seenIn, seenOf } from '../match/asked.ts';
-import { framesOf } from '../bear/film/frames-of.ts';
-import { passageTo } from './map-motion.ts';
-import { sceneNow } from './map-scene.ts';
-import { coveredBySheet, pastFocus } from './past-focus.ts';
+import { filmIn, pastIn, positionIn, whyIn, wordsIn } from '../match/modes.ts';
 import { usePlayStore } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
 import type { PlayStore } from '../match/play-store.ts';
 import { pressOn } from '../match/saying-actions.ts';
-import { isPhone } from '../ui/use-phone.ts';
 import { threadByDrag, threadFrom } from '../match/sight-actions.ts';
+import { withoutNames } from '../scene/without-names.ts';
+import { isPhone } from '../ui/use-phone.ts';
+import { passageTo } from './map-motion.ts';
+import { sceneNow } from './map-scene.ts';
+import { coveredBySheet, pastFocus } from './past-focus.ts';
 
 /** The map: mounted once, and from then on only what lies on it changes. */
 export function MapPane() {
@@ -30,7 +29,7 @@ export function MapPane() {
   useEffect(() => {
     const element = host.current;
     if (element === null) return undefined;
-    const picture = mapPicture(seenOf(store.getState()));
+    const picture = positionIn(store.getState()).map();
     const widget = mountBoard(element, hasNames ? picture : withoutNames(picture), {
       theme: PAPER,
       label: 'Map. Q W E A S D move the cursor from hex to hex, Tab goes through your units, Enter acts',
@@ -80,61 +79,61 @@ export function MapPane() {
   return <div className="map" ref={host} data-testid="map" />;
 }
 
-const SHOWN = [
-  'moment',
-  'film',
-  'past',
-  'why',
-  'whatIf',
-  'words',
-  'unit',
-  'hasZones',
-  'isBare',
-  'sighting',
-  'coming',
-  'handing',
-  'isSending',
-] as const;
+/** What the picture of the map hangs on. */
+const SHOWN: readonly ((state: PlayState) => unknown)[] = [
+  ({ moment }) => moment,
+  ({ unit }) => unit,
+  ({ hasZones }) => hasZones,
+  ({ isBare }) => isBare,
+  ({ sighting }) => sighting,
+  ({ stage }) => stage.kind,
+  ({ stage }) => (stage.kind === 'watching' ? stage.coming : null),
+  ({ look }) => (look.kind === 'why' ? look.whatIf : null),
+  filmIn,
+  pastIn,
+  whyIn,
+  wordsIn,
+];
 
 /** The pointer alone changes nothing, but for the line of sight. */
 function isOtherScene(state: PlayState, before: PlayState): boolean {
   return (
-    SHOWN.some((part) => state[part] !== before[part]) || (state.sighting !== null && state.hover !== before.hover)
+    SHOWN.some((part) => part(state) !== part(before)) || (state.sighting !== null && state.hover !== before.hover)
   );
 }
 
 /** Where little of the map is seen at once, a unit that was chosen beside it is brought into sight. */
 function showUnit(widget: BoardWidget, state: PlayState, before: PlayState): void {
   if (state.unit === before.unit || !isPhone()) return;
-  const { map, view } = seenOf(state);
-  const hex = map.names[view.units[state.unit]?.at ?? -1];
+  const position = positionIn(state);
+  const hex = position.hexName(position.hexOfUnit(state.unit));
   if (hex !== undefined) widget.reveal(hex);
 }
 
 /** Once an entry of the AI the map goes to the one that acts, if it is out of sight. */
-function actorComing({ engine, film }: PlayState, before: PlayState): string | null {
-  if (film === null || film.moment === before.film?.moment || useSettingsStore.getState().settings.followAi === 'off')
-    return null;
-  const actor = framesOf(engine, film)[0]?.actor ?? -1;
-  const { map, view } = seenIn(engine, film.before.view);
-  return map.names[view.units[actor]?.at ?? -1] ?? null;
+function actorComing(state: PlayState, before: PlayState): string | null {
+  const film = filmIn(state);
+  if (film === null || film.moment === filmIn(before)?.moment) return null;
+  if (useSettingsStore.getState().settings.followAi === 'off') return null;
+  const { position } = film.before;
+  return position.hexName(position.hexOfUnit(film.model.frames[0]?.actor ?? -1)) ?? null;
 }
 
 function pressed(store: PlayStore, { hex, piece, by, button }: Press): void {
-  const { map, pack } = seenOf(store.getState());
-  const at = hex === null ? -1 : (map.places.get(hex) ?? -1);
+  const position = positionIn(store.getState());
+  const at = hex === null ? -1 : position.hexNamed(hex);
   store.setState({ hover: at });
-  const unit = piece === null ? undefined : pack.counterPlaces.get(piece);
+  const unit = piece === null ? -1 : position.unitNamed(piece);
   if (store.getState().sighting !== null) return threadFrom(store, at);
   // The other button only asks.
-  if (button === 'other') return store.setState(unit === undefined ? {} : { unit });
+  if (button === 'other') return store.setState(unit === -1 ? {} : { unit });
   const pressing = { title: hex ?? '', byTouch: by === 'touch' };
-  if (unit !== undefined) return pressOn(store, { unit }, pressing);
+  if (unit !== -1) return pressOn(store, { unit }, pressing);
   if (at !== -1) pressOn(store, { hex: at }, pressing);
 }
 
 function hovered(store: PlayStore, hex: string | null): void {
-  const at = hex === null ? -1 : (seenOf(store.getState()).map.places.get(hex) ?? -1);
+  const at = hex === null ? -1 : positionIn(store.getState()).hexNamed(hex);
   if (store.getState().hover !== at) store.setState({ hover: at });
 }
 
@@ -143,12 +142,7 @@ function middleOf(hexes: readonly string[]): string | undefined {
 }
 
 /** Where the person's own units are, those first that can still act. */
-function ownHexes(store: PlayStore): string[] {
+function ownHexes(store: PlayStore): readonly string[] {
   const state = store.getState();
-  const { view, map } = seenOf(state);
-  const player = view.players.findIndex(({ seat }) => seat === state.moment.seat);
-  const own = view.roster
-    .flatMap((unit) => view.units[unit] ?? [])
-    .filter(({ owner, at }) => owner === player && at !== -1);
-  return own.toSorted((a, b) => Number(a.spent) - Number(b.spent)).flatMap(({ at }) => map.names[at] ?? []);
+  return positionIn(state).hexesOf(state.moment.seat);
 }

@@ -1,52 +1,75 @@
-import type { Trace } from '../link/link.ts';
+import { filmIn, pastIn } from './modes.ts';
+import { type Look, NOW } from './play-state.ts';
 import type { PlayStore } from './play-store.ts';
+import { closeChooser } from './saying-actions.ts';
 
 /** Shows how it stood after an entry, until one goes back to now. */
 export async function lookBack(store: PlayStore, seq: number): Promise<void> {
-  const { link, past } = store.getState();
-  if (past?.seq === seq) return store.setState({ past: null });
-  const moment = await link.at(seq);
-  // A sheet over the whole map would hide what is to be seen.
-  store.setState(({ stop }) => ({ past: moment, chooser: null, stop: stop === 'full' ? 'half' : stop }));
+  const state = store.getState();
+  if (pastIn(state)?.seq === seq) return store.setState({ look: NOW });
+  const moment = await state.sitting.at(seq);
+  closeChooser(store);
+  store.setState(({ look, stop }) => ({
+    look: look.kind === 'why' ? { ...look, moment } : { kind: 'past', moment },
+    // A sheet over the whole map would hide what is to be seen.
+    stop: stop === 'full' ? 'half' : stop,
+  }));
 }
 
 export function lookNow(store: PlayStore): void {
-  store.setState({ past: null, why: null, whatIf: null });
+  store.setState({ look: NOW });
 }
 
 /** Opens the reasons for an entry of the AI, and the position before it. */
 export async function askWhy(store: PlayStore, seq: number): Promise<void> {
-  const { link } = store.getState();
-  const why = await link.why(seq);
-  store.setState({ why, whatIf: null, past: why.before, stop: 'full' });
+  const why = await store.getState().sitting.why(seq);
+  store.setState({ look: { kind: 'why', why, moment: why.before, whatIf: null, replay: null }, stop: 'full' });
 }
 
 /** Between the position before that entry and the one after it. */
-export async function showAt(store: PlayStore, why: Trace): Promise<void> {
-  const { link, past } = store.getState();
-  const isAfter = past?.seq === why.seq;
-  store.setState({ past: isAfter ? why.before : await link.at(why.seq) });
+export async function showOtherEnd(store: PlayStore): Promise<void> {
+  const { look, sitting } = store.getState();
+  if (look.kind !== 'why') return;
+  const { why } = look;
+  const moment = look.moment.seq === why.seq ? why.before : await sitting.at(why.seq);
+  changeWhy(store, look, (now) => ({ ...now, moment }));
 }
 
 /** Shows the entry again from its first picture; its reasons stay open behind it. */
-export async function replay(store: PlayStore, why: Trace): Promise<void> {
-  const moment = await store.getState().link.at(why.seq);
-  const state = store.getState();
-  if (state.why !== why || state.film !== null) return;
-  const film = { before: why.before, moment, trace: why, frame: 0, isReplay: true };
-  store.setState({ film, past: why.before, stop: 'half' });
+export async function replay(store: PlayStore): Promise<void> {
+  const { look, sitting } = store.getState();
+  if (look.kind !== 'why') return;
+  const { why } = look;
+  const { before } = why;
+  const moment = await sitting.at(why.seq);
+  if (filmIn(store.getState()) !== null) return;
+  const film = { before, moment, model: sitting.film(before, moment, why), hasReasons: true, frame: 0 };
+  changeWhy(store, look, (now) => ({ ...now, moment: before, replay: film }), { stop: 'half' });
 }
 
 export function closeWhatIf(store: PlayStore): void {
-  store.setState({ whatIf: null });
+  store.setState(({ look }) => ({ look: look.kind === 'why' ? { ...look, whatIf: null } : look }));
 }
 
 /** Asks the entry again as if that AI had been spent; once more puts the answer away. */
-export async function toggleWhatIf(store: PlayStore, why: Trace, unit: number): Promise<void> {
-  const { link, whatIf } = store.getState();
-  if (whatIf?.unit === unit) return closeWhatIf(store);
-  const answer = await link.whatIf(why.seq, unit);
-  if (store.getState().why === why) store.setState({ whatIf: answer, past: why.before });
+export async function toggleWhatIf(store: PlayStore, unit: number): Promise<void> {
+  const { look, sitting } = store.getState();
+  if (look.kind !== 'why') return;
+  if (look.whatIf?.unit === unit) return closeWhatIf(store);
+  const whatIf = await sitting.whatIf(look.why, unit);
+  changeWhy(store, look, (now) => ({ ...now, whatIf, moment: look.why.before }));
+}
+
+type WhyLook = Extract<Look, { kind: 'why' }>;
+
+/** While an answer was waited for, one may have looked elsewhere: then it comes too late. */
+function changeWhy(
+  store: PlayStore,
+  { why }: WhyLook,
+  change: (look: WhyLook) => WhyLook,
+  besides: { readonly stop?: 'half' } = {},
+): void {
+  store.setState(({ look }) => (look.kind === 'why' && look.why === why ? { look: change(look), ...besides } : {}));
 }
 
 export function toggleSight(store: PlayStore): void {

@@ -1,25 +1,34 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Seen } from '@sandtable/bear';
-import { engine } from '../engine/engine.ts';
-import type { TableLink } from '../link/table-link.ts';
-import { type Asked, askedOf, seenOf } from './asked.ts';
+import type { Position } from '../face/position.ts';
+import type { Realm } from '../face/realm.ts';
+import type { TableLink } from '../face/table-link.ts';
+import { type Asked, askedOf } from './asked.ts';
+import { positionIn } from './modes.ts';
 import type { PlayState } from './play-state.ts';
 import { createPlayStore, type PlayStore } from './play-store.ts';
+import { type Faces, sitDown } from './sitting.ts';
 import { arrive } from './turn-actions.ts';
 
 const PlayContext = createContext<PlayStore | null>(null);
 
+interface PlayRoomProps<R extends Realm> {
+  readonly faces: Faces<R>;
+  readonly link: TableLink<R>;
+  readonly children: ReactNode;
+}
+
 /** The match on the screen, for all that is drawn of it. */
-export function PlayRoom({ link, children }: { readonly link: TableLink; readonly children: ReactNode }) {
-  const [store] = useState(() => createPlayStore(engine(), link));
+export function PlayRoom<R extends Realm>({ faces, link, children }: PlayRoomProps<R>) {
+  const [store] = useState(() => createPlayStore(sitDown(faces, link)));
   useEffect(() => {
-    const end = link.subscribe((moment) => arrive(store, moment));
+    const { sitting } = store.getState();
+    const end = sitting.subscribe((moment) => arrive(store, moment));
     // What came between the making of the store and now.
-    const now = link.now();
+    const now = sitting.now();
     if (now.seq > store.getState().moment.seq) arrive(store, now);
     return end;
-  }, [link, store]);
+  }, [store]);
   return <PlayContext value={store}>{children}</PlayContext>;
 }
 
@@ -40,6 +49,6 @@ export function useAsked(): Asked | null {
 }
 
 /** The position on the screen. */
-export function useSeen(): Seen {
-  return usePlay(seenOf);
+export function usePosition(): Position {
+  return usePlay(positionIn);
 }

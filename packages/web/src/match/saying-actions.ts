@@ -1,11 +1,12 @@
 import type { Sentence } from '@sandtable/kernel';
-import { needsConfirm } from '../bear/speech/confirm.ts';
 import { back, type Click, press } from '../saying/press.ts';
+import { proposalOf, settled } from '../saying/proposal.ts';
+import { withWords } from '../saying/saying.ts';
 import { leaderOf } from '../saying/who.ts';
-import { proposalOf } from '../saying/proposal.ts';
-import { offersOf, withWords } from '../saying/saying.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
-import { askedOf, settled } from './asked.ts';
+import { askedOf } from './asked.ts';
+import { chooserIn, wordsIn } from './modes.ts';
+import { NOTHING_SAID, type Stage } from './play-state.ts';
 import type { PlayStore } from './play-store.ts';
 import { note } from './turn-actions.ts';
 
@@ -20,6 +21,7 @@ export function pressOn(store: PlayStore, click: Click, { title = '', byTouch = 
   const asked = askedOf(store.getState());
   const looked = 'unit' in click ? { unit: click.unit } : {};
   if (asked === null) return store.setState(looked);
+  const { words } = asked.saying;
   const pressed = press(asked.saying, click);
   switch (pressed.does) {
     case 'say': {
@@ -29,12 +31,20 @@ export function pressOn(store: PlayStore, click: Click, { title = '', byTouch = 
       return sayLooking(store, pressed.words, looked);
     }
     case 'choose':
-      return store.setState({ ...looked, chooser: { entries: pressed.entries, title } });
+      return store.setState({
+        ...looked,
+        stage: { kind: 'saying', words, chooser: { entries: pressed.entries, title } },
+      });
     case 'send':
       return void send(store, pressed.sentence);
     case 'nothing':
-      return store.setState({ ...looked, chooser: null });
+      return store.setState({ ...looked, stage: spoken(words) });
   }
+}
+
+/** With these words, and nothing to choose. */
+function spoken(words: Sentence): Stage {
+  return { kind: 'saying', words, chooser: null };
 }
 
 /** A word of a button, a stepper or a chooser. */
@@ -44,19 +54,20 @@ export function say(store: PlayStore, words: Sentence): void {
 
 /** One of several ways, to be compared with the others: however whole it makes the sentence, it is not sent by it. */
 export function pick(store: PlayStore, words: Sentence): void {
-  store.setState({ words, chooser: null, refusal: [] });
+  store.setState({ stage: spoken(words), refusal: [] });
 }
 
 /** The one who acts is shown; where nobody does, whoever was looked at. */
 function sayLooking(store: PlayStore, words: Sentence, looked: { readonly unit?: number }): void {
   const asked = askedOf(store.getState());
   if (asked === null) return;
-  const saying = settled(withWords(asked.saying, words));
-  const isDone = offersOf(saying).every((word) => word === '.');
-  if (isDone && !needsConfirm(saying, saying.words)) return void send(store, saying.words);
-  const leader = leaderOf(saying);
+  const said = settled(withWords(asked.saying, words));
+  const { position } = said;
+  const isDone = position.offers(said.words).every(({ kind }) => kind === 'send');
+  if (isDone && !position.needsConfirm(said.words)) return void send(store, said.words);
+  const leader = leaderOf(said);
   const shown = leader === -1 ? looked : { unit: leader };
-  store.setState({ words: saying.words, chooser: null, refusal: [], ...shown });
+  store.setState({ stage: spoken(said.words), refusal: [], ...shown });
 }
 
 /** By touch everything takes two taps, whatever the setting: a finger hits the wrong hex too easily. */
@@ -68,36 +79,39 @@ function isOneClick(click: Click, byTouch: boolean): boolean {
 /** One step back: a chooser, then word by word. */
 export function stepBack(store: PlayStore): boolean {
   const state = store.getState();
-  if (state.chooser !== null) {
-    store.setState({ chooser: null });
+  if (chooserIn(state) !== null) {
+    store.setState({ stage: spoken(wordsIn(state)) });
     return true;
   }
   const asked = askedOf(state);
-  if (asked === null || state.words.length === 0) return false;
-  store.setState({ words: back(asked.saying).words, refusal: [] });
+  if (asked === null || asked.saying.words.length === 0) return false;
+  store.setState({ stage: spoken(back(asked.saying).words), refusal: [] });
   return true;
 }
 
+export function closeChooser(store: PlayStore): void {
+  const state = store.getState();
+  if (chooserIn(state) !== null) store.setState({ stage: spoken(wordsIn(state)) });
+}
+
 export function sayNothing(store: PlayStore): void {
-  store.setState({ words: [], chooser: null, refusal: [] });
+  store.setState({ stage: NOTHING_SAID, refusal: [] });
 }
 
 /** What is proposed is done. */
 export function confirm(store: PlayStore): void {
-  const asked = askedOf(store.getState());
-  if (asked === null || !asked.previewed.granted) return;
-  const { sentence } = asked.previewed.value;
-  if (sentence !== null) void send(store, sentence);
+  const proposal = askedOf(store.getState())?.proposal ?? null;
+  if (proposal !== null) void send(store, proposal);
 }
 
 /** A button that says a whole order: pressed again, it does it, so that one key is enough for both. */
 export function sayOrConfirm(store: PlayStore, words: Sentence): void {
-  if (store.getState().words.join(' ') === words.join(' ')) confirm(store);
+  if (wordsIn(store.getState()).join(' ') === words.join(' ')) confirm(store);
   else say(store, words);
 }
 
 async function send(store: PlayStore, sentence: Sentence): Promise<void> {
-  const { link, moment } = store.getState();
-  store.setState({ isSending: true, chooser: null, refusal: [], missed: [] });
-  note(store, await link.act(moment.seq, sentence));
+  const state = store.getState();
+  store.setState({ stage: { kind: 'sending', words: wordsIn(state) }, refusal: [], missed: [] });
+  note(store, await state.sitting.act(state.moment.seq, sentence));
 }

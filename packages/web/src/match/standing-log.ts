@@ -1,8 +1,11 @@
-import type { LoggedEntry } from '../link/table-link.ts';
+interface Logged {
+  readonly seq: number;
+  readonly undo: number | null;
+}
 
 /** What still stands of the log: what was taken back is left out, and so is what is still to be shown. */
-export function standingLog(log: readonly LoggedEntry[], upTo: number): LoggedEntry[] {
-  const standing: LoggedEntry[] = [];
+export function standingLog<Entry extends Logged>(log: readonly Entry[], upTo: number): Entry[] {
+  const standing: Entry[] = [];
   for (const entry of log) {
     if (entry.seq > upTo) break;
     const { undo } = entry;

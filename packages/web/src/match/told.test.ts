@@ -1,16 +1,18 @@
-import type { Bear, BearEvent } from '@sandtable/bear';
-import type { Pending } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import { expect, test } from 'vitest';
-import type { Moment } from '../link/link.ts';
-import { headlineOf, toldAfter } from './told.ts';
+import type { BearEvent } from '@sandtable/bear';
+import { rankOf } from '../bear/events/headlines.ts';
+import { tellEvent } from '../bear/events/tell.ts';
+import { fieldWith } from '../testing/field.ts';
+import { headlineOf } from './headline.ts';
+import { type Told, toldAfter } from './told.ts';
 
 const SEATING: Seating = { german: { kind: 'person', name: 'You' }, ai: { kind: 'procedure' } };
 const EVENT: BearEvent = { rule: 'B2.0', key: 'smokeThinned' };
+const TOLD = tellEvent(fieldWith('g03 0,0 SE'), EVENT);
 
-function moment(seq: number, speaker: string, key: string): Moment {
-  const pending: Pending<Bear> = { seat: 'german', key, verbs: [] };
-  return { seq, speaker, pending, events: [EVENT] } as unknown as Moment;
+function moment(seq: number, speaker: string, key: string): Told & { readonly isTurn: boolean } {
+  return { seq, speaker, isTurn: key === 'turn', events: [TOLD] };
 }
 
 test('an action is told as one, over all its questions, and what the AI does after it stands below it', () => {
@@ -23,7 +25,7 @@ test('an action is told as one, over all its questions, and what the AI does aft
   ];
   const declared = toldAfter([], turn, asked, SEATING);
   const whole = toldAfter(declared, asked, rolled, SEATING);
-  expect(whole).toEqual([{ seq: 3, speaker: 'german', events: [EVENT, EVENT] }]);
+  expect(whole).toEqual([{ seq: 3, speaker: 'german', events: [TOLD, TOLD] }]);
   const answered = toldAfter(whole, rolled, ai, SEATING);
   expect(answered.map(({ speaker }) => speaker)).toEqual(['german', 'ai']);
   expect(toldAfter(answered, ai, next, SEATING)).toHaveLength(1);
@@ -32,8 +34,8 @@ test('an action is told as one, over all its questions, and what the AI does aft
 test('what counts most is told first: a loss before the miss that followed it', () => {
   const lost: BearEvent = { rule: 'B7.4', key: 'destroyed', unit: 3 } as BearEvent;
   const missed: BearEvent = { rule: 'B7.2', key: 'missed', unit: 4 } as BearEvent;
-  expect(headlineOf([EVENT, lost, missed])).toBe(lost);
-  expect(headlineOf([missed, EVENT])).toBe(missed);
-  expect(headlineOf([EVENT])).toBe(EVENT);
-  expect(headlineOf([])).toBeUndefined();
+  expect(headlineOf([EVENT, lost, missed], rankOf)).toBe(lost);
+  expect(headlineOf([missed, EVENT], rankOf)).toBe(missed);
+  expect(headlineOf([EVENT], rankOf)).toBe(EVENT);
+  expect(headlineOf([], rankOf)).toBeUndefined();
 });

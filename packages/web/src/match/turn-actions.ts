@@ -1,148 +1,159 @@
-import type { Sentence, Verdict } from '@sandtable/kernel';
-import type { Moment } from '../link/link.ts';
+import { type Sentence, type Verdict } from '@sandtable/kernel';
 import { isSameHolder } from '../link/seating.ts';
-import { linesOf } from '../bear/speech/line.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
-import { askedOf, seenOf } from './asked.ts';
-import { framesOf } from '../bear/film/frames-of.ts';
-import type { Handing, PlayState } from './play-state.ts';
+import { askedOf } from './asked.ts';
+import type { Instant } from './instant.ts';
+import { filmIn, isReplay, positionIn, wordsIn } from './modes.ts';
+import { type Film, NOTHING_SAID, NOW, type PlayState, type Stage } from './play-state.ts';
 import type { PlayStore } from './play-store.ts';
-import { toldAfter } from './told.ts';
-
-/** What has been said is forgotten with every entry: it was about another position. */
-const NOTHING_SAID = { words: [], chooser: null, isSending: false, refusal: [] } as const;
+import { isProcedure, toldAfter } from './told.ts';
 
 /** An entry has come. What nobody at the screen said is shown picture by picture, unless that is not wanted. */
-export function arrive(store: PlayStore, moment: Moment): void {
-  const { link, coming, film } = store.getState();
-  store.setState({ log: link.log() });
-  const isOwn = moment.speaker === null || link.seating[moment.speaker]?.kind === 'person';
+export function arrive(store: PlayStore, moment: Instant): void {
+  const state = store.getState();
+  const { sitting, stage } = state;
+  store.setState({ log: sitting.log() });
+  const isOwn = moment.speaker === null || sitting.seating[moment.speaker]?.kind === 'person';
   const isShown = !isOwn && useSettingsStore.getState().settings.aiSpeed !== 'instant';
-  if (film === null && coming.length === 0 && !isShown) return show(store, moment);
-  store.setState({ coming: [...coming, moment] });
-  if (film === null && coming.length === 0) void roll(store);
+  const isBusy = filmIn(state) !== null || stage.kind === 'watching';
+  if (!isBusy && !isShown) return show(store, moment);
+  store.setState({
+    stage:
+      stage.kind === 'watching'
+        ? { ...stage, coming: [...stage.coming, moment] }
+        : { kind: 'watching', coming: [moment], film: null },
+  });
+  if (!isBusy) void roll(store);
 }
 
-/** Puts it on the table. */
-function show(store: PlayStore, moment: Moment): void {
+/** Puts it on the table; `left` is still to be shown. */
+function show(store: PlayStore, moment: Instant, left: readonly Instant[] = []): void {
   store.setState((state) => ({
-    ...NOTHING_SAID,
     moment,
-    told: toldAfter(state.told, state.moment, moment, state.link.seating),
+    stage: stageAfter(state, moment, left),
+    refusal: [],
+    told: toldAfter(state.told, state.moment, moment, state.sitting.seating),
     missed: [],
-    film: null,
-    handing: handingAfter(state, moment),
     isResultOpen: moment.outcome !== null,
-    unit: stillThere(moment, state.unit),
+    unit: moment.position.isLost(state.unit) ? -1 : state.unit,
     // A question brings its answers; an order begins on the map.
-    stop: moment.pending === null || moment.pending.key === 'turn' ? 'peek' : 'half',
-    tab: moment.pending?.key === 'turn' ? state.tab : 'inspect',
+    stop: moment.asks === null || moment.isTurn ? 'peek' : 'half',
+    tab: moment.isTurn ? state.tab : 'inspect',
   }));
   const answer = onlyAnswer(store.getState());
   if (answer !== null) void answerAlone(store, answer);
 }
 
+function stageAfter({ sitting: { seating } }: PlayState, { asks, seat }: Instant, left: readonly Instant[]): Stage {
+  const [next, ...others] = left;
+  if (next !== undefined) return { kind: 'watching', coming: [next, ...others], film: null };
+  if (asks === null || seating[asks]?.kind !== 'person' || asks === seat) return NOTHING_SAID;
+  return isSameHolder(seating, asks, seat) ? NOTHING_SAID : { kind: 'handing', seat: asks, isCurtainDown: false };
+}
+
 /** Where there is but one answer to a question, nobody is made to give it. */
 function onlyAnswer(state: PlayState): Sentence | null {
   const asked = askedOf(state);
-  if (asked === null || state.moment.pending?.key === 'turn') return null;
-  const { game, seen } = asked.saying;
-  const [only, another] = game.offers(seen.view, []);
+  if (asked === null || state.moment.isTurn) return null;
+  const { position } = asked.saying;
+  const [only, another] = position.offers([]);
   if (only === undefined || another !== undefined) return null;
-  return game.offers(seen.view, [only.word]).every(({ kind }) => kind === 'stop') ? [only.word] : null;
+  return position.offers([only.word]).every(({ kind }) => kind === 'send') ? [only.word] : null;
 }
 
 async function answerAlone(store: PlayStore, answer: Sentence): Promise<void> {
-  const { link, moment } = store.getState();
-  store.setState({ isSending: true });
-  note(store, await link.act(moment.seq, answer));
-}
-
-function stillThere({ view }: Moment, unit: number): number {
-  return view.units[unit]?.fate === 'lost' ? -1 : unit;
-}
-
-function handingAfter({ link: { seating } }: PlayState, { asks, seat }: Moment): Handing | null {
-  if (asks === null || seating[asks]?.kind !== 'person' || asks === seat) return null;
-  return isSameHolder(seating, asks, seat) ? null : { seat: asks, isCurtainDown: false };
+  const { sitting, moment } = store.getState();
+  store.setState({ stage: { kind: 'sending', words: [] } });
+  note(store, await sitting.act(moment.seq, answer));
 }
 
 /** Begins to show the next entry that has come. */
 async function roll(store: PlayStore): Promise<void> {
-  const { link, coming, moment: before } = store.getState();
-  const [next] = coming;
-  if (next === undefined) return;
-  const isProcedure = next.speaker !== null && link.seating[next.speaker]?.kind === 'procedure';
-  const trace = isProcedure ? await link.why(next.seq).catch(() => null) : null;
+  const { sitting, stage, moment: before } = store.getState();
+  if (stage.kind !== 'watching') return;
+  const [next] = stage.coming;
+  const why = isProcedure(sitting.seating, next.speaker) ? await sitting.why(next.seq).catch(() => null) : null;
   const state = store.getState();
   // Somebody may have skipped it while it was asked for.
-  if (state.coming[0] !== next || state.moment !== before) return;
-  const film = { before: trace?.before ?? before, moment: next, trace, frame: 0, isReplay: false };
-  store.setState({ ...NOTHING_SAID, film, past: null, why: null, missed: [] });
+  if (state.stage.kind !== 'watching' || state.stage.coming[0] !== next || state.moment !== before) return;
+  const from = why?.before ?? before;
+  const film = {
+    before: from,
+    moment: next,
+    model: sitting.film(from, next, why),
+    hasReasons: why !== null,
+    frame: 0,
+  };
+  store.setState({ stage: { ...state.stage, film }, look: NOW, refusal: [], missed: [] });
 }
 
 /** The next picture, and after the last one the next entry. */
 export function nextFrame(store: PlayStore): void {
-  const { engine, film, coming } = store.getState();
+  const state = store.getState();
+  const film = filmIn(state);
   if (film === null) return;
-  if (film.frame + 1 < framesOf(engine, film).length) {
-    store.setState({ film: { ...film, frame: film.frame + 1 } });
-    return;
-  }
-  if (film.isReplay) return endReplay(store);
-  const left = coming.slice(1);
-  store.setState({ coming: left });
-  show(store, film.moment);
+  if (film.frame + 1 < film.model.frames.length) return showFilm(store, { ...film, frame: film.frame + 1 });
+  if (isReplay(state)) return endReplay(store);
+  const left = state.stage.kind === 'watching' ? state.stage.coming.slice(1) : [];
+  show(store, film.moment, left);
   if (left.length > 0) void roll(store);
+}
+
+function showFilm(store: PlayStore, film: Film): void {
+  store.setState(({ stage, look }) => {
+    if (look.kind === 'why' && look.replay !== null) return { look: { ...look, replay: film } };
+    return stage.kind === 'watching' ? { stage: { ...stage, film } } : {};
+  });
 }
 
 /** To the end of all that has come. */
 export function skipFilm(store: PlayStore): void {
-  const { film, coming } = store.getState();
-  if (film?.isReplay === true) return endReplay(store);
-  const last = coming.at(-1);
-  store.setState({ coming: [] });
+  const state = store.getState();
+  if (isReplay(state)) return endReplay(store);
+  const last = state.stage.kind === 'watching' ? state.stage.coming.at(-1) : undefined;
   if (last !== undefined) show(store, last);
 }
 
 /** Back to where one was before it was shown again, and on with whatever has come meanwhile. */
 function endReplay(store: PlayStore): void {
-  store.setState({ film: null, stop: 'full' });
-  if (store.getState().coming.length > 0) void roll(store);
+  store.setState(({ look }) => ({ look: look.kind === 'why' ? { ...look, replay: null } : look, stop: 'full' }));
+  void roll(store);
 }
 
 export function dropCurtain(store: PlayStore): void {
-  store.setState(({ handing }) => ({ handing: handing === null ? null : { ...handing, isCurtainDown: true } }));
+  store.setState(({ stage }) => ({ stage: stage.kind === 'handing' ? { ...stage, isCurtainDown: true } : stage }));
 }
 
 /** The next person is at the screen: how he sees it, and what he missed. */
 export async function liftCurtain(store: PlayStore): Promise<void> {
-  const { handing, link } = store.getState();
-  if (handing === null) return;
-  const moments = await link.sit(handing.seat);
-  const moment = moments.at(-1) ?? link.now();
+  const { stage, sitting } = store.getState();
+  if (stage.kind !== 'handing') return;
+  const moments = await sitting.sit(stage.seat);
+  const moment = moments.at(-1) ?? sitting.now();
   store.setState({
-    ...NOTHING_SAID,
     moment,
+    stage: NOTHING_SAID,
+    look: NOW,
+    refusal: [],
     missed: moments.filter(({ events }) => events.length > 0),
     told: [],
-    log: link.log(),
-    handing: null,
+    log: sitting.log(),
     unit: -1,
-    past: null,
-    why: null,
     isResultOpen: moment.outcome !== null,
   });
 }
 
 export async function takeBack(store: PlayStore): Promise<void> {
-  const { link, moment } = store.getState();
+  const { sitting, moment } = store.getState();
   if (!moment.undo.granted) return;
-  note(store, await link.undo(moment.seq));
+  note(store, await sitting.undo(moment.seq));
 }
 
 /** What was refused is told with its reasons. */
 export function note(store: PlayStore, verdict: Verdict): void {
   if (verdict.granted) return;
-  store.setState((state) => ({ isSending: false, refusal: linesOf(seenOf(state), verdict.reasons) }));
+  store.setState((state) => ({
+    stage: state.stage.kind === 'sending' ? { kind: 'saying', words: wordsIn(state), chooser: null } : state.stage,
+    refusal: positionIn(state).explain(verdict.reasons),
+  }));
 }

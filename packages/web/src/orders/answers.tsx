@@ -1,9 +1,8 @@
-import { printSpentChance } from '@sandtable/bear';
-import type { Choice } from '../face/choice.ts';
-import { useSetting } from '../settings/settings-store.ts';
-import { Chance } from '../ui/chance.tsx';
+import type { Worth } from '../face/choice.ts';
 import { usePlayStore } from '../match/play-context.tsx';
 import { say } from '../match/saying-actions.ts';
+import { useSetting } from '../settings/settings-store.ts';
+import { Chance } from '../ui/chance.tsx';
 import type { AnswersPart } from './sentence-parts.ts';
 
 /** The answers to a question, each with what it comes to; one of them is chosen, and confirmed by the main button. */
@@ -22,16 +21,15 @@ export function Answers({ entries, chosen }: AnswersPart) {
           onClick={() => say(store, words)}
         >
           <span>{label}</span>
-          <Worth choice={choice} />
+          {choice.worth === null ? null : <WorthView worth={choice.worth} />}
         </button>
       ))}
     </div>
   );
 }
 
-function Worth({ choice }: { readonly choice: Choice }) {
+function WorthView({ worth }: { readonly worth: Worth }) {
   const hasOdds = useSetting('deckOdds') === 'shown';
-  if (choice.kind === 'dice') return choice.ways === null ? null : <Chance ways={choice.ways} />;
-  if (choice.kind !== 'payment' || choice.figures === null || !hasOdds) return null;
-  return <span className="pay-spent">{printSpentChance(choice.figures)}</span>;
+  if (worth.kind === 'ways') return <Chance ways={worth.ways} of={worth.of} />;
+  return hasOdds ? <span className="pay-spent">{worth.text}</span> : null;
 }

@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
-import { type Deed, deedsOf } from '../bear/speech/deeds.ts';
-import type { Saying } from '../saying/saying.ts';
-import { Tooltip } from '../ui/tooltip.tsx';
+import type { Deed } from '../face/speech.ts';
 import { usePlayStore } from '../match/play-context.tsx';
 import { say } from '../match/saying-actions.ts';
+import type { Saying } from '../saying/saying.ts';
+import { Tooltip } from '../ui/tooltip.tsx';
 
 /** What a unit can do, and why it cannot do the rest. */
 export function DeedList({ saying, unit }: { readonly saying: Saying; readonly unit: number }) {
-  const { game, seen } = saying;
+  const { position, words } = saying;
   // Word by word of a sentence they stay the same.
-  const deeds = useMemo(() => deedsOf({ game, seen, words: [] }, unit), [game, seen, unit]);
-  const said = saying.words[1];
+  const deeds = useMemo(() => position.deeds(unit), [position, unit]);
+  if (deeds.length === 0) return null;
   return (
     <div className="deeds" role="group" aria-label="Actions">
       {deeds.map((deed) => (
-        <DeedButton key={deed.verb} deed={deed} isSaid={deed.verb === said} />
+        <DeedButton key={deed.words.join(' ')} deed={deed} isSaid={deed.words[1] === words[1]} />
       ))}
     </div>
   );
@@ -22,8 +22,8 @@ export function DeedList({ saying, unit }: { readonly saying: Saying; readonly u
 
 function DeedButton({ deed, isSaid }: { readonly deed: Deed; readonly isSaid: boolean }) {
   const store = usePlayStore();
-  const { label, words, state, missing, lines } = deed;
-  if (state === 'open')
+  const { label, words, bar, lines } = deed;
+  if (bar === null)
     return (
       <button
         type="button"
@@ -35,13 +35,11 @@ function DeedButton({ deed, isSaid }: { readonly deed: Deed; readonly isSaid: bo
         {label}
       </button>
     );
-  const why =
-    state === 'tooDear' ? `needs ${missing} more ${missing === 1 ? 'CAP' : 'CAPs'}` : (lines[0]?.text ?? 'not now');
   return (
     <Tooltip text={lines.map(({ text, rule }) => `${text} (${rule})`).join('; ')}>
       <button type="button" className="button deed" aria-disabled="true">
         <span>{label}</span>
-        <span className="deed-why">{why}</span>
+        <span className="deed-why">{bar}</span>
       </button>
     </Tooltip>
   );

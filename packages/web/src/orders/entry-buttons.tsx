@@ -1,4 +1,4 @@
-import type { Entry } from '../saying/clickables.ts';
+import type { Entry } from '../face/choice.ts';
 import { Button } from '../ui/button.tsx';
 import { usePlayStore } from '../match/play-context.tsx';
 import { say } from '../match/saying-actions.ts';

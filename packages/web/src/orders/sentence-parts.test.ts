@@ -1,10 +1,10 @@
 import { FACINGS } from '@sandtable/hex';
 import type { Sentence } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import { clickablesOf } from '../saying/clickables.ts';
-import { previewOf } from '../bear/speech/preview.ts';
-import { game, seenBy, stateOf } from '../testing/matches.ts';
-import { type Asked, settled } from '../match/asked.ts';
+import { type Asked, makeAsked } from '../match/asked.ts';
+import { settled } from '../saying/proposal.ts';
+import { sayingAfter } from '../testing/field.ts';
+import { seenBy, stateOf } from '../testing/matches.ts';
 import { facingPart, membersPart } from './sentence-parts.ts';
 
 const POSITION = {
@@ -19,8 +19,7 @@ const POSITION = {
 };
 
 function askedAfter(words: Sentence): Asked {
-  const saying = { game, seen: seenBy(stateOf({ position: POSITION })), words };
-  return { saying, clickables: clickablesOf(saying), previewed: previewOf(saying) };
+  return makeAsked(sayingAfter(seenBy(stateOf({ position: POSITION })), words));
 }
 
 test('a move has the usual facing at once, and it can still be changed', () => {

@@ -1,11 +1,11 @@
-import { type Facing, parseFacing } from '@sandtable/hex';
+import type { Facing } from '@sandtable/hex';
 import type { Sentence, Word } from '@sandtable/kernel';
-import { type Clickables, clickablesOf, type Entry } from '../saying/clickables.ts';
-import { beforePayment } from '../bear/speech/preview.ts';
-import { proposalOf } from '../saying/proposal.ts';
-import { askedKey, type Saying, withWords } from '../saying/saying.ts';
-import { formOf } from '../bear/speech/word-form.ts';
+import type { Entry, Said } from '../face/choice.ts';
 import type { Asked } from '../match/asked.ts';
+import { beforePayment } from '../saying/before-payment.ts';
+import { type Clickables, clickablesOf } from '../saying/clickables.ts';
+import { proposalOf } from '../saying/proposal.ts';
+import { type Saying, withWords } from '../saying/saying.ts';
 
 /** Which way to face: what is open, and what is chosen or would be. */
 export interface FacingPart {
@@ -14,15 +14,17 @@ export interface FacingPart {
 }
 
 /** Facings that can be said next, or in the place of the one that was said last. */
-export function facingPart({ saying, clickables }: Asked): FacingPart | null {
-  const { seen, words } = saying;
+export function facingPart({ saying, clickables }: Pick<Asked, 'saying' | 'clickables'>): FacingPart | null {
+  const { position, words } = saying;
   const next = clickables.facings.filter(isNextAfter(words));
-  if (next.length > 0) return { entries: next, chosen: facingIn(proposalOf(saying)?.[words.length]) };
-  const unpaid = beforePayment(seen, words);
-  const last = unpaid.at(-1);
-  const chosen = facingIn(last);
+  if (next.length > 0) {
+    const proposed = proposalOf(saying);
+    return { entries: next, chosen: proposed === null ? null : facingIn(position.heard(proposed)[words.length]) };
+  }
+  const unpaid = beforePayment(saying);
+  const chosen = facingIn(position.heard(unpaid.words).at(-1));
   if (chosen === null) return null;
-  const before = withWords(saying, unpaid.slice(0, -1));
+  const before = withWords(saying, unpaid.words.slice(0, -1));
   return { entries: clickablesOf(before).facings.filter(isNextAfter(before.words)), chosen };
 }
 
@@ -30,9 +32,8 @@ function isNextAfter(words: Sentence): (entry: Entry) => boolean {
   return (entry) => entry.words.length === words.length + 1;
 }
 
-function facingIn(word: Word | undefined): Facing | null {
-  const facing = word === undefined ? undefined : parseFacing(word);
-  return facing?.ok === true ? facing.value : null;
+function facingIn(said: Said | undefined): Facing | null {
+  return said?.kind === 'facing' ? said.facing : null;
 }
 
 /** The answers to a question that is none of the turn, and the one that is chosen or would be. */
@@ -42,8 +43,8 @@ export interface AnswersPart {
 }
 
 export function answersPart({ saying }: Asked): AnswersPart | null {
-  const { words } = saying;
-  if (askedKey(saying) === 'turn' || words.length > 1) return null;
+  const { position, words } = saying;
+  if (position.isTurn || words.length > 1) return null;
   const { payments, buttons, cards } = clickablesOf(withWords(saying, []));
   // A card that answers, as Luck does, can be taken from the hand as well.
   const entries = [...payments, ...buttons, ...[...cards.values()].flat()].filter(isNextAfter([]));
@@ -61,30 +62,31 @@ export interface Member {
 }
 
 export function membersPart({ saying, clickables }: Asked): Member[] {
-  const { seen, words } = saying;
-  const inside = words.flatMap((word, place): Member[] => {
-    const form = formOf(seen, words.slice(0, place), word);
-    if (form.is !== 'unit' || form.part === 'named') return [];
-    return [{ unit: form.unit, label: word, isIn: true, words: withoutMember(saying, place) }];
+  const { position, words } = saying;
+  const inside = position.heard(words).flatMap((said, place): Member[] => {
+    if (said.kind !== 'unit' || said.part === 'named') return [];
+    return [{ unit: said.unit, label: said.tick, isIn: true, words: withoutMember(saying, place) }];
   });
-  const base = saying.words.length === beforePayment(seen, words).length ? clickables : openBefore(saying);
+  const base = words.length === beforePayment(saying).words.length ? clickables : openBefore(saying);
   const outside = [...base.units.values()]
     .flat()
-    .flatMap(({ choice, label, words: said }): Member[] =>
-      choice.kind === 'unit' && choice.part !== 'named' ? [{ unit: choice.unit, label, isIn: false, words: said }] : [],
+    .flatMap(({ choice, words: said }): Member[] =>
+      choice.kind === 'unit' && choice.part !== 'named'
+        ? [{ unit: choice.unit, label: choice.tick, isIn: false, words: said }]
+        : [],
     );
   return [...inside, ...outside];
 }
 
 /** Who could still join if the payment were not said yet. */
 function openBefore(saying: Saying): Clickables {
-  return clickablesOf(withWords(saying, beforePayment(saying.seen, saying.words)));
+  return clickablesOf(beforePayment(saying));
 }
 
 /** One who goes takes his own words with him; the others stay if they still can. */
-function withoutMember({ game, seen, words }: Saying, place: number): Sentence {
-  const rest = words.slice(place + 1);
-  const next = rest.findIndex((word) => word.startsWith('+') || word.includes(':'));
-  const shorter = [...words.slice(0, place), ...(next === -1 ? [] : rest.slice(next))];
-  return game.judge(seen.view, shorter).granted ? shorter : words.slice(0, place);
+function withoutMember({ position, words }: Saying, place: number): Sentence {
+  const rest = position.heard(words).slice(place + 1);
+  const next = rest.findIndex((said) => said.kind === 'payment' || (said.kind === 'unit' && said.part === 'joins'));
+  const shorter = [...words.slice(0, place), ...(next === -1 ? [] : words.slice(place + 1 + next))];
+  return position.allows(shorter) ? shorter : words.slice(0, place);
 }

@@ -12,7 +12,7 @@ import {
   settled,
   SOLO,
 } from '../../../../scripts/play-page.ts';
-import { engine } from '../engine/engine.ts';
+import { engine } from '../bear/engine/engine.ts';
 import { figuresOf } from '../bear/speech/figures.ts';
 
 /** What the page lists is what is offered: each word once; where it says two at once, both are offered. */

@@ -1,36 +1,42 @@
-import type { TableLink } from '../link/table-link.ts';
+import type { Realm } from '../face/realm.ts';
+import type { TableLink } from '../face/table-link.ts';
+import { Announcer } from '../log/announcer.tsx';
+import { Missed } from '../log/missed.tsx';
+import { OutcomeCard } from '../log/outcome-card.tsx';
+import { HexStatus } from '../map/hex-status.tsx';
+import { MapPane } from '../map/map-pane.tsx';
+import { momentIn, wordsIn } from '../match/modes.ts';
+import { PlayRoom, usePlay } from '../match/play-context.tsx';
+import type { Faces } from '../match/sitting.ts';
+import { ChooserDialog } from '../orders/chooser.tsx';
 import { ResultScreen } from '../result/result-screen.tsx';
 import { SightPanel } from '../sight/sight-panel.tsx';
 import { Sounds } from '../sound/sounds.tsx';
-import { Announcer } from '../log/announcer.tsx';
-import { ChooserDialog } from '../orders/chooser.tsx';
+import { usePhone } from '../ui/use-phone.ts';
 import { Curtain } from './curtain.tsx';
-import { Dock } from '../bear/panels/dock.tsx';
 import { HelpDialog } from './help-dialog.tsx';
-import { HexStatus } from '../map/hex-status.tsx';
-import { MapPane } from '../map/map-pane.tsx';
-import { Missed } from '../log/missed.tsx';
-import { OutcomeCard } from '../log/outcome-card.tsx';
-import { PlayRoom, usePlay } from '../match/play-context.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UnitList } from './unit-list.tsx';
 import { useKeys } from './use-keys.ts';
-import { usePhone } from '../ui/use-phone.ts';
 import './play.css';
 import './units.css';
 import '../orders/prompt.css';
 import '../log/outcome.css';
-import '../bear/panels/inspector.css';
 import '../orders/sentence.css';
 import '../log/log.css';
-import '../bear/panels/dock.css';
 import './phone.css';
 
 /** A match on the screen, from the first entry to the last. */
-export function PlayScreen({ link }: { readonly link: TableLink }) {
+export function PlayScreen<R extends Realm>({
+  faces,
+  link,
+}: {
+  readonly faces: Faces<R>;
+  readonly link: TableLink<R>;
+}) {
   return (
-    <PlayRoom link={link}>
+    <PlayRoom faces={faces} link={link}>
       <Table />
     </PlayRoom>
   );
@@ -38,7 +44,7 @@ export function PlayScreen({ link }: { readonly link: TableLink }) {
 
 function Table() {
   useKeys();
-  const isHidden = usePlay((state) => state.handing?.isCurtainDown === true);
+  const isHidden = usePlay(({ stage }) => stage.kind === 'handing' && stage.isCurtainDown);
   return (
     <>
       {isHidden ? null : <OpenTable />}
@@ -52,7 +58,9 @@ function OpenTable() {
   const isPhone = usePhone();
   const stop = usePlay((state) => state.stop);
   const seq = usePlay((state) => state.moment.seq);
-  const said = usePlay((state) => state.words.join(' '));
+  const said = usePlay((state) => wordsIn(state).join(' '));
+  const { panels } = usePlay(momentIn);
+  const me = usePlay((state) => state.moment.seat);
   return (
     <div className="play" data-phone={isPhone} data-stop={stop} data-seq={seq} data-said={said}>
       <TopBar />
@@ -75,7 +83,7 @@ function OpenTable() {
         </div>
       </main>
       <SidePanel isPhone={isPhone} />
-      {isPhone ? null : <Dock />}
+      {isPhone ? null : panels.dock(me)}
       <ChooserDialog />
       <HelpDialog />
       <Announcer />

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { ResultModel } from '../face/result.ts';
-import { result as bearResult } from '../bear/result/result.ts';
-import type { Moment } from '../link/link.ts';
+import type { Instant } from '../match/instant.ts';
 import { lookBack } from '../match/look-actions.ts';
+import { filmIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
-import { standingLog } from '../match/standing-log.ts';
+import { NOW } from '../match/play-state.ts';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { LuckTable } from './luck-table.tsx';
@@ -17,14 +17,14 @@ import './result.css';
 
 /** How it ended, how it came to that, and once more. */
 export function ResultScreen() {
-  const isOpen = usePlay((state) => state.isResultOpen && state.film === null && state.handing === null);
+  const isOpen = usePlay((state) => state.isResultOpen && filmIn(state) === null && state.stage.kind !== 'handing');
   const moment = usePlay((state) => state.moment);
   return isOpen && moment.outcome !== null ? <Result moment={moment} /> : null;
 }
 
-function Result({ moment }: { readonly moment: Moment }) {
-  const log = usePlay((state) => state.log);
-  const result = useMemo(() => bearResult.resultOf(moment, standingLog(log, moment.seq)), [log, moment]);
+function Result({ moment }: { readonly moment: Instant }) {
+  const sitting = usePlay((state) => state.sitting);
+  const result = useMemo(() => sitting.result(moment), [sitting, moment]);
   const { mission, headline, ending, unit, sides, rematch } = result;
   const report = printResult(result);
   return (
@@ -85,7 +85,7 @@ function TurningPoints({ points }: Pick<ResultModel, 'points'>) {
         <li key={seq}>
           <Button
             onClick={() => {
-              store.setState({ isResultOpen: false, tab: 'log', past: null });
+              store.setState({ isResultOpen: false, tab: 'log', look: NOW });
               void lookBack(store, seq);
             }}
           >

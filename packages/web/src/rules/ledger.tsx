@@ -1,4 +1,4 @@
-import type { Line } from '../bear/speech/line.ts';
+import type { Line } from '../face/line.ts';
 import { RuleLink } from './rule-link.tsx';
 
 function signed(amount: number): string {

@@ -1,6 +1,7 @@
 import { printSentence, type Spoken } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { brokenSaying } from '../testing/broken-saying.ts';
+import { sayingAfter } from '../testing/field.ts';
 import { game, playAtRandom, SAMPLES } from '../testing/matches.ts';
 import { needsConfirm } from '../bear/speech/confirm.ts';
 
@@ -15,7 +16,7 @@ test('at random moments there is a preview, proposals may be sent, hexes explain
       if (random.below(3) > 0) continue;
       if (++looks > LOOKS) break;
       const words = sentence.slice(0, random.below(sentence.length + 1));
-      broken.push(...brokenSaying({ game, seen, words }, random));
+      broken.push(...brokenSaying(sayingAfter(seen, words), random));
     }
   }
   expect(broken).toEqual([]);

@@ -1,20 +1,16 @@
-import { type Detail, drawCounter, FONTS, PAPER } from '@sandtable/board';
-import type { Seen } from '@sandtable/bear';
+import { type Detail, drawCounter, FONTS, PAPER, type PiecePicture } from '@sandtable/board';
 import { useMemo } from 'react';
-import { pieceOf } from '../bear/scene/pieces.ts';
 import { useSetting } from '../settings/settings-store.ts';
 
 interface CounterViewProps {
-  readonly seen: Seen;
-  readonly unit: number;
+  readonly piece: PiecePicture;
   /** In pixels. */
   readonly size: number;
   readonly detail: Detail;
 }
 
 /** A counter, upright, as the map has it. Its body is the same in both themes, so that sides are known by it. */
-export function CounterView({ seen, unit, size, detail }: CounterViewProps) {
-  const piece = pieceOf(seen, unit, -1);
+export function CounterView({ piece, size, detail }: CounterViewProps) {
   const symbols = useSetting('symbols');
   const text = useMemo(() => drawCounter(piece, PAPER, detail, symbols), [piece, detail, symbols]);
   return (

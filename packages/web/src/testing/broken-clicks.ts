@@ -1,12 +1,13 @@
 import { printSentence, type Random, type Sentence, STOP, type Word } from '@sandtable/kernel';
-import { clickablesOf, type Entry, everyEntry } from '../saying/clickables.ts';
-import type { Saying } from '../saying/saying.ts';
+import type { BearSaying } from '../bear/speech/saying.ts';
+import type { Entry } from '../face/choice.ts';
+import { clickablesOf, everyEntry } from '../saying/clickables.ts';
 
 /**
  * The law of the screen at one beginning, each breach as a line: what is offered is clickable, once each; what is clickable
  * is granted; and where a click says two words at once, both are offered, one after the other.
  */
-export function brokenClicks(saying: Saying, random: Random): string[] {
+export function brokenClicks(saying: BearSaying, random: Random): string[] {
   const { game, seen, words } = saying;
   const entries = everyEntry(clickablesOf(saying));
   const offered = game.offers(seen.view, words).map(({ word }) => word);
@@ -30,7 +31,11 @@ function brokenOffers(words: Sentence, offered: readonly Word[], entries: readon
   ];
 }
 
-function brokenEntries({ game, seen, words }: Saying, offered: readonly Word[], entries: readonly Entry[]): string[] {
+function brokenEntries(
+  { game, seen, words }: BearSaying,
+  offered: readonly Word[],
+  entries: readonly Entry[],
+): string[] {
   const further = new Map<Word, ReadonlySet<Word>>();
   const afterWord = (word: Word): ReadonlySet<Word> => {
     const known = further.get(word) ?? new Set(game.offers(seen.view, [...words, word]).map((offer) => offer.word));

@@ -1,5 +1,8 @@
 import type { Seen } from '@sandtable/bear';
-import type { Saying } from '../saying/saying.ts';
+import type { Sentence } from '@sandtable/kernel';
+import type { BearSaying } from '../bear/speech/saying.ts';
+import type { Position } from '../face/position.ts';
+import { makePosition } from '../bear/table/position.ts';
 import { game, seenBy, stateOf } from './matches.ts';
 
 interface FieldOptions {
@@ -39,8 +42,17 @@ export function fieldWith(
   return seenBy(stateOf({ position }));
 }
 
-export function sayingOn(seen: Seen, text = ''): Saying {
-  return { game, seen, words: text === '' ? [] : text.split(' ') };
+export function sayingOn(seen: Seen, text = ''): BearSaying {
+  return sayingAfter(seen, text === '' ? [] : text.split(' '));
+}
+
+export function sayingAfter(seen: Seen, words: Sentence): BearSaying {
+  return { game, seen, position: positionOn(seen), words };
+}
+
+/** A view with its map as the screen asks about it. */
+export function positionOn(seen: Seen): Position {
+  return makePosition(game, seen);
 }
 
 /** Places by name. */

@@ -1,18 +1,13 @@
-const WAYS = 36;
+import { percent } from './percent.ts';
 
-/** 21 of 36 as `58 %`; nothing is called certain or impossible that is not. */
-export function percent(ways: number, of: number): string {
-  if (of === 0) return '–';
-  const rounded = Math.round((100 * ways) / of);
-  if (rounded === 0 && ways > 0) return '<1 %';
-  return rounded === 100 && ways < of ? '>99 %' : `${rounded} %`;
-}
-
-/** How two dice may fall: the share and the exact count. */
-export function Chance({ ways }: { readonly ways: number }) {
+/** How dice may fall: the share and the exact count; two dice fall in 36 ways. */
+export function Chance({ ways, of = 36 }: { readonly ways: number; readonly of?: number }) {
   return (
     <span className="chance">
-      <b>{percent(ways, WAYS)}</b> <span className="chance-ways">{ways}/36</span>
+      <b>{percent(ways, of)}</b>{' '}
+      <span className="chance-ways">
+        {ways}/{of}
+      </span>
     </span>
   );
 }

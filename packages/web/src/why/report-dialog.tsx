@@ -14,12 +14,12 @@ export function ReportDialog({
   readonly about: Omit<Report, 'words'>;
   readonly onClose: () => void;
 }) {
-  const link = usePlay((state) => state.link);
+  const sitting = usePlay((state) => state.sitting);
   const [words, setWords] = useState('');
   const report = { ...about, words };
   const save = async (): Promise<void> => {
     const file = `${fileName(`${about.mission} entry ${about.entry}`)}.report.json`;
-    download(file, reportFile(report, await link.save()));
+    download(file, reportFile(report, await sitting.save()));
   };
   return (
     <Dialog

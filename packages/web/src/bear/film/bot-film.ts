@@ -1,5 +1,6 @@
-import { type BearEvent, eventNames, explainEvent, type Seen, unitOf } from '@sandtable/bear';
-import { hexIds, type Overlays, ringAt } from '../../scene/overlays.ts';
+import { type BearEvent, eventNames, explainEvent, nameOfHex, type Seen, unitOf } from '@sandtable/bear';
+import type { Overlays } from '../../face/overlays.ts';
+import { hexIds } from '../scene/overlays.ts';
 import { type FilmFrame, frame, linesOf } from './film-frame.ts';
 import { titled } from './titled.ts';
 
@@ -38,12 +39,16 @@ export function botFilm(before: Seen, events: readonly BearEvent[], who: string)
     step: 'deed',
     title: first ?? '',
     lines: linesOf(more),
-    overlays: [...waysOf(before, deeds), ...ringAt(before, actor === -1 ? null : unitOf(before, actor).at, 'selected')],
+    overlays: [...waysOf(before, deeds), ...ringOf(before, actor === -1 ? -1 : unitOf(before, actor).at)],
     actor,
   });
   const outcome = frame({ step: 'outcome', ...titled(rest, names, who), isAfter: true, actor });
   const frames = [...(first === undefined ? [] : [deed]), ...(rest.length === 0 ? [] : [outcome])];
   return frames.length === 0 ? [outcome] : frames;
+}
+
+function ringOf(before: Seen, at: number): Overlays {
+  return at === -1 ? [] : [{ kind: 'ring', at: nameOfHex(before.map, at), ring: 'selected' }];
 }
 
 function actorOf(deeds: readonly BearEvent[]): number {

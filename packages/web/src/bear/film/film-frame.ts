@@ -1,5 +1,5 @@
 import type { BearEvent, CardTurn } from '@sandtable/bear';
-import type { Overlays } from '../../scene/overlays.ts';
+import type { Overlays } from '../../face/overlays.ts';
 import type { FilmLine } from './film-overlays.ts';
 
 /** What the dice must show for the attack of a deed, the CAPs of its order included. */

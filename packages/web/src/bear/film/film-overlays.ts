@@ -1,7 +1,10 @@
 import { aiNames, type BearEvent, explainFailed, nameOfHex, type OrderTrace, type Seen, unitOf } from '@sandtable/bear';
-import { involvedIn } from '../../log/log-model.ts';
-import { hexIds, type Overlay, type Overlays } from '../../scene/overlays.ts';
-import { CONDITION_LABELS, conditionOf } from '../why/conditions.ts';
+import type { Overlay } from '@sandtable/board';
+import type { Overlays } from '../../face/overlays.ts';
+import { hexIds } from '../scene/overlays.ts';
+import { hexesIn } from '../../scene/involved.ts';
+import { involvedIn } from '../events/involved.ts';
+import { CONDITION_LABELS, conditionOf } from '../reasons/conditions.ts';
 
 type Candidate = OrderTrace['candidates'][number];
 type Tag = Extract<Overlay, { kind: 'reason' }>;
@@ -110,10 +113,8 @@ export function deedWays(before: Seen, { deed }: OrderTrace): Overlays {
 
 /** Whatever these events name on the map. */
 export function ringsOf(seen: Seen, events: readonly BearEvent[]): Overlays {
-  const involved = events.map(involvedIn);
-  const units = involved.flatMap((each) => each.units.map((unit) => seen.view.units[unit]?.at ?? -1));
-  const hexes = new Set([...involved.flatMap((each) => each.hexes), ...units.filter((at) => at !== -1)]);
-  return hexIds(seen, [...hexes]).map((at) => ({ kind: 'ring', at, ring: 'selected' }));
+  const hexes = hexesIn(events.map(involvedIn), (unit) => seen.view.units[unit]?.at ?? -1);
+  return hexIds(seen, hexes).map((at) => ({ kind: 'ring', at, ring: 'selected' }));
 }
 
 function tagOf(before: Seen, unit: number, place: number): Pick<Tag, 'kind' | 'at' | 'number'> | null {

@@ -1,14 +1,16 @@
 import { aiNotes, type State } from '@sandtable/bear';
 import type { Spoken } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import { engine } from '../../engine/engine.ts';
-import type { Moment } from '../../link/link.ts';
-import type { Film } from '../../match/play-state.ts';
+import { engine } from '../engine/engine.ts';
+import type { Moment } from '../../face/moment.ts';
+import { outcomesTo, sceneBetween } from '../../film/outcomes.ts';
 import { piecesOf } from '../scene/pieces.ts';
 import { PLAIN_WISH, sceneOf } from '../../scene/scene.ts';
 import { game, playAtRandom } from '../../testing/matches.ts';
 import { SOLO_POSITION } from '../../testing/positions.ts';
-import { motionsOfFilm, outcomesTo, sceneBetween } from './film-parts.ts';
+import type { Bear } from '../realm.ts';
+import { positionIn } from '../table/position.ts';
+import { filmModel } from './film-model.tsx';
 
 test('a turn of several cards is acted card by card, and all of it leads to how it stands', () => {
   const spoken: Spoken = new Map();
@@ -21,11 +23,11 @@ test('a turn of several cards is acted card by card, and all of it leads to how 
       const notes = aiNotes(noted);
       const events = told.map(({ event }) => event);
       const moment = { ...momentOf(structuredClone(state)), events };
-      const film: Film = { before, moment, trace: { seq: 1, before, notes, events }, frame: 0, isReplay: false };
-      const parts = motionsOfFilm(engine(), film);
+      const film = filmModel(engine(), before, moment, { seq: 1, before, notes: aiNotes(notes), events });
+      const parts = film.motions();
       cards.push(parts.length);
-      expect([1, outcomesTo(engine(), film, Infinity)]).toContain(parts.length);
-      const [first, last] = [before, moment].map(({ view }) => sceneOf(engine().on(view), PLAIN_WISH));
+      expect([1, outcomesTo(film.frames, Infinity)]).toContain(parts.length);
+      const [first, last] = [before, moment].map(({ view }) => sceneOf(positionIn(engine(), view), PLAIN_WISH));
       if (first === undefined || last === undefined) continue;
       expect(places(sceneBetween(first, last, parts.flat()).pieces)).toEqual(
         places(piecesOf(engine().on(moment.view))),
@@ -35,7 +37,7 @@ test('a turn of several cards is acted card by card, and all of it leads to how 
   expect(Math.max(...cards)).toBeGreaterThan(1);
 });
 
-function momentOf(state: State): Moment {
+function momentOf(state: State): Moment<Bear> {
   return {
     seq: 1,
     seat: 'referee',

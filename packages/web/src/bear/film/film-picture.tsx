@@ -1,19 +1,26 @@
 import type { Seen } from '@sandtable/bear';
+import type { Happening } from '../../face/happening.ts';
+import { HappeningLine } from '../../log/happening-line.tsx';
+import { RuledText } from '../../rules/ruled-text.tsx';
 import { Chance } from '../../ui/chance.tsx';
-import { OutcomeLine } from '../../log/outcome-card.tsx';
+import { OrderCardView } from '../reasons/order-card.tsx';
 import type { FilmFrame, FilmOdds } from './film-frame.ts';
 import type { FilmLine } from './film-overlays.ts';
-import { OrderCardView } from '../why/order-card.tsx';
-import { RuledText } from '../../rules/ruled-text.tsx';
 
 const MOST_LINES = 8;
 
+interface FilmPictureProps extends Pick<Seen, 'pack'> {
+  readonly frame: FilmFrame;
+  /** What came of it, in words. */
+  readonly told: readonly Happening[];
+}
+
 /** What one picture says beside the map: the card it goes by, who is asked, what is needed, what the dice showed. */
-export function FilmPicture({ seen, frame }: { readonly seen: Seen; readonly frame: FilmFrame }) {
-  const { step, title, lines, card, odds, events } = frame;
+export function FilmPicture({ pack, frame, told }: FilmPictureProps) {
+  const { step, title, lines, card, odds } = frame;
   return (
     <div className="film-picture" aria-live="off">
-      {card === null ? null : <OrderCardView pack={seen.pack} card={card} isTried={step !== 'card'} />}
+      {card === null ? null : <OrderCardView pack={pack} card={card} isTried={step !== 'card'} />}
       {step === 'card' ? null : (
         <h2>
           <RuledText text={title} />
@@ -21,10 +28,10 @@ export function FilmPicture({ seen, frame }: { readonly seen: Seen; readonly fra
       )}
       {odds === null ? null : <NeededRoll odds={odds} />}
       {lines.length === 0 ? null : <Lines lines={lines} />}
-      {events.length === 0 ? null : (
+      {told.length === 0 ? null : (
         <ul className="film-events">
-          {events.map((event, place) => (
-            <OutcomeLine key={place} seen={seen} seq={-1} event={event} />
+          {told.map((event, place) => (
+            <HappeningLine key={place} event={event} />
           ))}
         </ul>
       )}

@@ -17,8 +17,8 @@ import {
 } from '@sandtable/bear';
 import { candidateLines, candidateTags, choiceTags, deedWays, distanceTags, ringsOf } from './film-overlays.ts';
 import { type FilmFrame, type FilmOdds, frame, linesOf, type Picture } from './film-frame.ts';
-import { shownOrder } from '../why/shown-order.ts';
-import { passWhy, skippedOrders } from '../why/skipped.ts';
+import { shownOrder } from '../reasons/shown-order.ts';
+import { passWhy, skippedOrders } from '../reasons/skipped.ts';
 import { titled } from './titled.ts';
 
 /** An AI turn as a strip of at most six pictures a card: card, candidates, distances, ladder, deed, outcome. */

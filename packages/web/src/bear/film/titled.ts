@@ -1,5 +1,6 @@
 import { type BearEvent, type EventNames, explainEvent } from '@sandtable/bear';
-import { headlineOf } from '../../match/told.ts';
+import { rankOf } from '../events/headlines.ts';
+import { headlineOf } from '../../match/headline.ts';
 
 /** Dice and the card of a check are drawn, and make no title. */
 const DRAWN: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>(['rolled', 'checked']);
@@ -12,7 +13,7 @@ export function titled(
   names: EventNames,
   plain: string,
 ): { readonly title: string; readonly events: readonly BearEvent[] } {
-  const headline = headlineOf(events);
+  const headline = headlineOf(events, rankOf);
   if (headline === undefined || DRAWN.has(headline.key)) return { title: plain, events };
   return {
     title: `${explainEvent(headline, names)} (${headline.rule})`,

@@ -1,5 +1,5 @@
 import { aiNotes, botsFor } from '@sandtable/bear';
-import { engine } from '../../engine/engine.ts';
+import { engine } from '../engine/engine.ts';
 import { anyLink, type LinkFace } from '../../face/link.ts';
 import type { Bear } from '../realm.ts';
 import { standingOf } from './standing.ts';

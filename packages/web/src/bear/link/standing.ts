@@ -1,6 +1,6 @@
 import { explainChangedOptions, nameOfHex, type View } from '@sandtable/bear';
 import { printMapAddress } from '@sandtable/hex';
-import type { Engine } from '../../engine/engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { Standing } from '../../face/link.ts';
 
 /** What the list of matches tells of one. */

@@ -1,7 +1,7 @@
 import { AI_SEAT, aiNotes, executedOrder, type OrderTrace } from '@sandtable/bear';
 import { expect, test } from 'vitest';
-import { engine } from '../../engine/engine.ts';
-import { seenIn } from '../../match/asked.ts';
+import { engine } from '../engine/engine.ts';
+import { seenIn } from '../engine/seen-in.ts';
 import { anySentence } from '../../testing/any-sentence.ts';
 import { answerOf, askable, whatIfTurn } from '../why/what-if-turn.ts';
 import { newTable } from '../../link/open-table.ts';

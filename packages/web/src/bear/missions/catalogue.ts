@@ -1,4 +1,4 @@
-import { engine } from '../../engine/engine.ts';
+import { engine } from '../engine/engine.ts';
 import { type Facts, factsOf } from './facts.ts';
 
 let made: readonly Facts[] | undefined;

@@ -1,6 +1,6 @@
 import { explainStakes, type Pack, type Stake } from '@sandtable/bear';
 import type { Seat } from '@sandtable/kernel';
-import type { Engine } from '../../engine/engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { type Rates, ratesOf } from './balance.ts';
 import { minutesOf } from './minutes.ts';
 

@@ -1,11 +1,13 @@
 import { judgeFire, nameOfHex, type Seen, sideOf, unitOf } from '@sandtable/bear';
 import { type BoardPicture, drawBoard, FIELD, PAPER } from '@sandtable/board';
 import { centreOf, type Layout } from '@sandtable/hex';
-import { engine } from '../../engine/engine.ts';
+import { engine } from '../engine/engine.ts';
 import { factsNamed } from './catalogue.ts';
 import { setUpOf } from './set-up.ts';
-import { mapPicture, withoutNames } from '../scene/map-picture.ts';
-import type { Overlays } from '../../scene/overlays.ts';
+import type { Overlays } from '../../face/overlays.ts';
+import { withoutNames } from '../../scene/without-names.ts';
+import { mapPicture } from '../scene/map-picture.ts';
+import { makePosition } from '../table/position.ts';
 import { PLAIN_WISH, sceneOf, type SceneWish } from '../../scene/scene.ts';
 import type { ThemeName } from '../../settings/use-theme.ts';
 
@@ -21,7 +23,7 @@ const [COLUMN, ROW] = [1.5 * LAYOUT.size, Math.sqrt(3) * LAYOUT.size];
 /** The picture of the first page. It is drawn when the app is built, so that it is there with the page and without the game. */
 export function heroPicture(theme: ThemeName): string {
   const seen = setUpOf(engine(), factsNamed(MISSION));
-  const scene = sceneOf(seen, { ...PLAIN_WISH, ...aimingIn(seen) });
+  const scene = sceneOf(makePosition(engine().system, seen), { ...PLAIN_WISH, ...aimingIn(seen) });
   const whole: BoardPicture = { ...withoutNames(mapPicture(seen)), ...scene };
   const [x, y] = [WINDOW.left * COLUMN, WINDOW.top * ROW];
   const [width, height] = [WINDOW.width * COLUMN, WINDOW.height * ROW];

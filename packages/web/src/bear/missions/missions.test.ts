@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { engine } from '../../engine/engine.ts';
+import { engine } from '../engine/engine.ts';
 import { bear } from '../game.ts';
 import { parseBalance } from './balance.ts';
 import { type Filter, NO_FILTER, showMissions } from '../../missions/filter.ts';

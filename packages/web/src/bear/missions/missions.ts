@@ -1,8 +1,10 @@
 import { explainChangedOptions } from '@sandtable/bear';
-import { engine } from '../../engine/engine.ts';
+import { engine } from '../engine/engine.ts';
 import type { MatchRules, MiniMapModel, MissionsFace, Switches } from '../../face/missions.ts';
 import { PLAIN_WISH, sceneOf } from '../../scene/scene.ts';
-import { mapPicture, withoutNames } from '../scene/map-picture.ts';
+import { withoutNames } from '../../scene/without-names.ts';
+import { mapPicture } from '../scene/map-picture.ts';
+import { makePosition } from '../table/position.ts';
 import { catalogue, factsNamed } from './catalogue.ts';
 import { facetsOf } from './facets.ts';
 import { miniMapOf } from './mini-map.ts';
@@ -38,7 +40,7 @@ export const missions: MissionsFace = {
   pictureOf: (id) => {
     const seen = setUpOf(engine(), factsNamed(id));
     // Names in the hexes could not be read at the size of a picture.
-    return { ...withoutNames(mapPicture(seen)), ...sceneOf(seen, PLAIN_WISH) };
+    return { ...withoutNames(mapPicture(seen)), ...sceneOf(makePosition(engine().system, seen), PLAIN_WISH) };
   },
 };
 

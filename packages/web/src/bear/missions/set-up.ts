@@ -1,7 +1,7 @@
 import type { Seen } from '@sandtable/bear';
 import { printProblem } from '@sandtable/kernel';
 import { createMatch, type Seating } from '@sandtable/session';
-import type { Engine } from '../../engine/engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { Facts } from './facts.ts';
 
 /** A mission as it is set up, seen by somebody who only looks on: what is hidden stays so. */

@@ -1,6 +1,6 @@
 import { explainOption } from '@sandtable/bear';
 import { expect, test } from 'vitest';
-import { engine } from '../../engine/engine.ts';
+import { engine } from '../engine/engine.ts';
 import type { Switches } from '../../face/missions.ts';
 import { AS_PRINTED, valueOf } from '../../missions/switches.ts';
 import { catalogue, factsNamed as mission } from './catalogue.ts';

@@ -7,7 +7,7 @@ import {
   type OptionText,
 } from '@sandtable/bear';
 import { printProblem } from '@sandtable/kernel';
-import type { Engine } from '../../engine/engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { Switches } from '../../face/missions.ts';
 import type { Facts, Party } from './facts.ts';
 

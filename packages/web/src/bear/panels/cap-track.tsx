@@ -1,19 +1,20 @@
-import { unitName } from '@sandtable/bear';
+import { type Seen, unitName } from '@sandtable/bear';
+import type { Seat } from '@sandtable/kernel';
 import { useMemo } from 'react';
-import { CounterView } from '../../scene/counter-view.tsx';
-import { usePlay, useSeen } from '../../match/play-context.tsx';
+import { momentIn } from '../../match/modes.ts';
+import { usePlay } from '../../match/play-context.tsx';
 import { standingLog } from '../../match/standing-log.ts';
+import { CounterView } from '../../scene/counter-view.tsx';
+import { pieceOf } from '../scene/pieces.ts';
 import { capTrack, fallenIn } from './tracks.ts';
 
 const STATES = { free: 'there', used: 'spent in this round', lost: 'lost for good' } as const;
 
 /** The person's CAPs from the lowest up; on those that are lost for good lie the fallen. */
-export function CapTrack() {
-  const seen = useSeen();
-  const me = usePlay((state) => state.moment.seat);
-  const player = seen.view.players.findIndex(({ seat }) => seat === me);
+export function CapTrack({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
+  const player = seen.view.players.findIndex((each) => each.seat === seat);
   const log = usePlay((state) => state.log);
-  const upTo = usePlay(({ past, moment }) => (past ?? moment).seq);
+  const upTo = usePlay((state) => momentIn(state).seq);
   const inOrder = useMemo(() => fallenIn(standingLog(log, upTo)), [log, upTo]);
   if (player === -1) return null;
   const spaces = capTrack(seen, player, inOrder).toReversed();
@@ -35,7 +36,7 @@ export function CapTrack() {
                 </span>
               </>
             ) : (
-              <CounterView seen={seen} unit={fallen} size={26} detail="shape" />
+              <CounterView piece={pieceOf(seen, fallen, -1)} size={26} detail="shape" />
             )}
           </li>
         ))}

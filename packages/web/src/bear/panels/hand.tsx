@@ -1,16 +1,16 @@
 import { cardName, cardText, type Seen } from '@sandtable/bear';
-import { linesOf } from '../speech/line.ts';
+import type { Seat } from '@sandtable/kernel';
+import { engine } from '../engine/engine.ts';
 import { type Asked, askedAfresh } from '../../match/asked.ts';
-import { useAsked, usePlay, usePlayStore, useSeen } from '../../match/play-context.tsx';
+import { useAsked, usePlay, usePlayStore } from '../../match/play-context.tsx';
 import { pressOn } from '../../match/saying-actions.ts';
+import { linesOf } from '../speech/line.ts';
 
 /** The Action Cards in the person's hand, and his weapons. */
-export function Hand() {
-  const seen = useSeen();
-  const me = usePlay((state) => state.moment.seat);
+export function Hand({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
   const asked = useAsked();
   const afresh = usePlay(askedAfresh);
-  const player = seen.view.players.find(({ seat }) => seat === me);
+  const player = seen.view.players.find((each) => each.seat === seat);
   const hand = (player?.hand ?? []).flatMap((card) => card ?? []);
   const weapons = (player?.weapons ?? []).filter(({ uses }) => uses > 0);
   return (
@@ -48,7 +48,7 @@ function CardView({ seen, asked, afresh, card, note }: CardViewProps) {
   if (printed === undefined) return null;
   // With a unit chosen, a click on a card that stands in front of an order begins anew.
   const isOpen = [asked, afresh].some((each) => each?.clickables.cards.has(card) === true);
-  const why = asked === null || isOpen ? [] : whyNot(asked, printed.id);
+  const why = asked === null || isOpen ? [] : whyNot(seen, asked, printed.id);
   return (
     <button
       type="button"
@@ -70,9 +70,8 @@ function CardView({ seen, asked, afresh, card, note }: CardViewProps) {
 }
 
 /** Why it cannot be played now; in front of a sentence, and where it stands as a bonus card. */
-function whyNot({ saying }: Asked, word: string): string[] {
-  const { game, seen, words } = saying;
-  const verdict = game.judge(seen.view, words.length === 0 ? [word] : [...words, word]);
+function whyNot(seen: Seen, { saying: { words } }: Asked, word: string): string[] {
+  const verdict = engine().system.judge(seen.view, [...words, word]);
   return verdict.granted
     ? []
     : linesOf(

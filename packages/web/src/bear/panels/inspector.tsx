@@ -8,10 +8,12 @@ import {
   unitStates,
   unitTitle,
 } from '@sandtable/bear';
-import { figuresOfUnit } from '../scene/unit-figures.ts';
-import { CounterView } from '../../scene/counter-view.tsx';
 import { ReasonLines } from '../../rules/ledger.tsx';
+import { CounterView } from '../../scene/counter-view.tsx';
+import { pieceOf } from '../scene/pieces.ts';
+import { figuresOfUnit } from '../scene/unit-figures.ts';
 import { UnitNumbers } from './unit-numbers.tsx';
+import './inspector.css';
 
 /** One counter, large and upright, with everything that is to be read from it in words. */
 export function Inspector({ seen, unit }: { readonly seen: Seen; readonly unit: number }) {
@@ -19,7 +21,7 @@ export function Inspector({ seen, unit }: { readonly seen: Seen; readonly unit: 
   return (
     <section className="inspector" aria-label="The chosen unit">
       <div className="inspector-head">
-        <CounterView seen={seen} unit={unit} size={126} detail="close" />
+        <CounterView piece={pieceOf(seen, unit, -1)} size={126} detail="close" />
         <div>
           <h3>{unitTitle(seen, unit)}</h3>
           <ul className="states">

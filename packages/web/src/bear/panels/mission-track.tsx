@@ -1,12 +1,11 @@
+import type { Seen } from '@sandtable/bear';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { useSeen } from '../../match/play-context.tsx';
 import { missionTrack, type TrackStep } from './tracks.ts';
 
 const PLACES = { past: 'passed', here: 'the marker is here', ahead: 'to come' } as const;
 
 /** The Mission Track as a strip: where the marker stands, and what is still to come. */
-export function MissionTrack() {
-  const seen = useSeen();
+export function MissionTrack({ seen }: { readonly seen: Seen }) {
   const steps = missionTrack(seen);
   if (steps.length === 0) return null;
   const next = steps.find(({ place, text }) => place === 'ahead' && text !== '');

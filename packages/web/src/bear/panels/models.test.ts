@@ -4,16 +4,23 @@ import { expect, test } from 'vitest';
 import { luckOf, turningPoints, vpCurve } from '../result/luck.ts';
 import { fieldWith } from '../../testing/field.ts';
 import { game, playAtRandom, SAMPLES, seenBy } from '../../testing/matches.ts';
-import { involvedIn, type LogEntry, type LogItem, logOf } from '../../log/log-model.ts';
+import { type LogEntry, type LogItem, logOf } from '../../log/log-model.ts';
+import { involvedIn } from '../events/involved.ts';
+import { tellEvent } from '../events/tell.ts';
+import type { ToldEntry } from '../result/told-entry.ts';
 import { capTrack, fallenIn, missionTrack, standingOf } from './tracks.ts';
 
 const seen = fieldWith('g03 0,0 SE; s03 3,0 NW', { caps: 3 });
 
 const passed = (player: number): BearEvent => ({ rule: 'B2.2e', key: 'passed', player });
-const entry = (seq: number, ...events: BearEvent[]): LogEntry => ({ seq, speaker: 'german', events });
+const entry = (seq: number, ...events: BearEvent[]): LogEntry => ({
+  seq,
+  speaker: 'german',
+  events: events.map((event) => tellEvent(seen, event)),
+});
 
 test('the log has rounds as headings, a line an event with its rule, and folds runs of passes', () => {
-  const log = logOf(seen, [
+  const log = logOf([
     entry(0, { rule: 'B2.0', key: 'roundBegan', round: 1 }, { rule: 'B7.4.2', key: 'capsReset', player: 0, caps: 3 }),
     entry(1, { rule: 'B5.3', key: 'turned', unit: 2, facing: 1 }),
     entry(2, passed(0)),
@@ -103,7 +110,7 @@ test('B7.4.1 the fallen lie on the track in the order in which they fell', () =>
 test('whole matches are told without a gap, and the score of the log is that of the board', () => {
   const spoken: Spoken = new Map();
   for (const sample of [SAMPLES[0] ?? {}, ...SAMPLES.slice(-2)]) {
-    const entries: LogEntry[] = [];
+    const entries: (ToldEntry & Pick<LogEntry, 'speaker'>)[] = [];
     let last = seen;
     for (const { state, say } of playAtRandom(sample, 'sfc32:log', spoken)) {
       const speaker = game.pending(state)?.seat ?? null;
@@ -112,7 +119,8 @@ test('whole matches are told without a gap, and the score of the log is that of 
       last = seenBy(state, 'spectator');
       if (entries.length > 200) break;
     }
-    for (const { text, rule } of logOf(last, entries).flatMap(linesIn)) {
+    const told = entries.map((each) => ({ ...each, events: each.events.map((event) => tellEvent(last, event)) }));
+    for (const { text, rule } of logOf(told).flatMap(linesIn)) {
       expect(text).not.toMatch(/undefined|NaN/);
       expect(rule).not.toBe('');
     }

@@ -1,5 +1,5 @@
 import { eventNames, type PlayerView, printSpace, type Seen, type Side } from '@sandtable/bear';
-import type { LogEntry } from '../../log/log-model.ts';
+import type { Happening } from '../../face/happening.ts';
 
 /** A space of a CAP track: CAPs that are there, that were spent in this round, or one that a fallen unit lies on. */
 export interface CapSpace {
@@ -34,8 +34,10 @@ export function capTrack({ view, pack }: Seen, player: number, inOrder: readonly
 }
 
 /** Everybody who was destroyed, in order. */
-export function fallenIn(entries: readonly Pick<LogEntry, 'events'>[]): number[] {
-  return entries.flatMap(({ events }) => events.flatMap((event) => (event.key === 'destroyed' ? [event.unit] : [])));
+export function fallenIn(
+  entries: readonly { readonly events: readonly Pick<Happening, 'key' | 'units'>[] }[],
+): number[] {
+  return entries.flatMap(({ events }) => events.flatMap(({ key, units }) => (key === 'destroyed' ? units : [])));
 }
 
 /** What is to be read at the top of the screen. */

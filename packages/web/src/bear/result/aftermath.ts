@@ -2,7 +2,8 @@ import { type BearEvent, eventNames, explainEvent, SCORE_WORDS, scoresOf, type S
 import type { Moment } from '../../face/moment.ts';
 import type { Bear } from '../realm.ts';
 import { missionName } from '../panels/mission-name.ts';
-import { headlineOf } from '../../match/told.ts';
+import { headlineOf } from '../../match/headline.ts';
+import { rankOf } from '../events/headlines.ts';
 import { type Losses, lossesOf } from './casualties.ts';
 import { type Luck, luckOf, type TurningPoint, turningPoints, type VpPoint, vpCurve } from './luck.ts';
 import { roundStarts } from './rounds.ts';
@@ -61,7 +62,10 @@ function pointText(seen: Seen, { side }: TurningPoint, events: readonly BearEven
     .sort((a, b) => b.vp - a.vp);
   const isDeed = score?.reason === 'destroyed' || score?.reason === 'left';
   if (score !== undefined && !isDeed) return SCORE_WORDS[score.reason].text;
-  const event = headlineOf(events.filter(({ key }) => key !== 'scored' && key !== 'gameEnded'));
+  const event = headlineOf(
+    events.filter(({ key }) => key !== 'scored' && key !== 'gameEnded'),
+    rankOf,
+  );
   return event === undefined ? '' : explainEvent(event, eventNames(seen));
 }
 

@@ -1,5 +1,5 @@
 import { SCORE_WORDS } from '@sandtable/bear';
-import { engine } from '../../engine/engine.ts';
+import { engine } from '../engine/engine.ts';
 import type { ResultFace, ResultModel } from '../../face/result.ts';
 import type { Bear } from '../realm.ts';
 import { type Aftermath, aftermathOf } from './aftermath.ts';

@@ -1,6 +1,7 @@
 import type { Seen, Side } from '@sandtable/bear';
 import { EVERY_FACING, type Facing } from '@sandtable/hex';
-import { hexIds, type Overlays } from '../../scene/overlays.ts';
+import type { Overlays } from '../../face/overlays.ts';
+import { hexIds } from './overlays.ts';
 
 /** Arrows over the edge of the map for everybody who is still to come in. */
 export function entryArrows(seen: Seen): Overlays {

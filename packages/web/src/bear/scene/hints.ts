@@ -1,11 +1,13 @@
 import { nameOfHex, type Seen, unitOf } from '@sandtable/bear';
-import type { Clickables, Entry } from '../../saying/clickables.ts';
+import type { Entry } from '../../face/choice.ts';
+import type { Overlays } from '../../face/overlays.ts';
+import { type Clickables, clickablesOf } from '../../saying/clickables.ts';
+import { leaderOf } from '../../saying/who.ts';
 import { explainHex } from '../speech/explain-hex.ts';
 import { figuresOf } from '../speech/figures.ts';
-import { leaderOf } from '../../saying/who.ts';
-import type { Saying } from '../../saying/saying.ts';
+import type { BearSaying } from '../speech/saying.ts';
 import { formOf } from '../speech/word-form.ts';
-import { hexIds, type Overlays } from '../../scene/overlays.ts';
+import { hexIds } from './overlays.ts';
 
 /** What goes into a hex, and what strikes it; everything else only names one. */
 const GOING: ReadonlySet<string> = new Set(['move', 'enter', 'drive', 'sneak', 'leave', 'c05']);
@@ -14,8 +16,9 @@ const STRIKING: ReadonlySet<string> = new Set(['fire', 'flame', 'grenades', 'mol
 const MOST_HINTS = 40;
 
 /** What every hex that can be clicked would mean: the price of going there, the chance of a hit, or that it may be named. */
-export function hintsOf(saying: Saying, clickables: Clickables): Overlays {
+export function hintsOf(saying: BearSaying): Overlays {
   const { seen } = saying;
+  const clickables = clickablesOf(saying);
   const hexes = [...clickables.hexes];
   const named = hexes.filter(([, entries]) => entries.every((entry) => mannerOf(seen, entry) === 'names'));
   const rest = hexes.filter(([, entries]) => entries.some((entry) => mannerOf(seen, entry) !== 'names'));
@@ -40,7 +43,7 @@ function mannerOf(seen: Seen, { words }: Entry): 'goes' | 'strikes' | 'names' {
   return 'names';
 }
 
-function hintOf(saying: Saying, hex: number, entry: Entry): Overlays {
+function hintOf(saying: BearSaying, hex: number, entry: Entry): Overlays {
   const { game, seen } = saying;
   const manner = mannerOf(seen, entry);
   const verdict = manner === 'names' ? null : game.judge(seen.view, entry.words);
@@ -56,7 +59,7 @@ function hintOf(saying: Saying, hex: number, entry: Entry): Overlays {
 }
 
 /** Enemies in one's own hex are clicked themselves. */
-function strikesOf(saying: Saying, { units }: Clickables): Overlays {
+function strikesOf(saying: BearSaying, { units }: Clickables): Overlays {
   const { seen } = saying;
   return [...units].flatMap(([unit, entries]) => {
     const { at } = unitOf(seen, unit);
@@ -70,7 +73,7 @@ function isNamed({ choice }: Entry): boolean {
 }
 
 /** Next to the one who is chosen: where it could go, if there were more CAPs. */
-function dearHints(saying: Saying, { hexes }: Clickables): Overlays {
+function dearHints(saying: BearSaying, { hexes }: Clickables): Overlays {
   const { seen } = saying;
   const leader = leaderOf(saying);
   const at = seen.view.units[leader]?.at ?? -1;

@@ -23,11 +23,6 @@ function hexesOf(map: BattleMap, pack: Pack): Pick<MapPicture, 'hexes' | 'sheets
   return { hexes, sheets: joinedSheets(joined) };
 }
 
-/** The same without the names in its hexes; hills keep their level. */
-export function withoutNames(picture: MapPicture): MapPicture {
-  return { ...picture, hexes: picture.hexes.map((hex) => ({ ...hex, label: '' })) };
-}
-
 /** Which board it is, the board itself says: 2-E09 is printed as E09. */
 function labelOf(name: string): string {
   return name.slice(name.indexOf('-') + 1);

@@ -3,7 +3,8 @@ import type { PiecePicture } from '@sandtable/board';
 import type { Facing } from '@sandtable/hex';
 import type { Sentence } from '@sandtable/kernel';
 import { formOf } from '../speech/word-form.ts';
-import { hexIds, type Overlays } from '../../scene/overlays.ts';
+import type { Overlays } from '../../face/overlays.ts';
+import { hexIds } from './overlays.ts';
 import { ghostOf } from './pieces.ts';
 
 /** One who takes part in what is said: the hexes named after it, and how it would face. */

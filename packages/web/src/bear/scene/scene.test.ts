@@ -3,9 +3,8 @@ import { ART_NAMES } from '@sandtable/board';
 import type { Spoken } from '@sandtable/kernel';
 import { judgeFire } from '@sandtable/bear';
 import { expect, test } from 'vitest';
-import { clickablesOf } from '../../saying/clickables.ts';
-import { fieldWith, placesOf, sayingOn } from '../../testing/field.ts';
-import { game, pack, playAtRandom, SAMPLES, seenBy, stateOf } from '../../testing/matches.ts';
+import { fieldWith, placesOf, positionOn } from '../../testing/field.ts';
+import { pack, playAtRandom, SAMPLES, seenBy, stateOf } from '../../testing/matches.ts';
 import { ART_OF_TYPE, artOf } from './art.ts';
 import { fromThere } from './from-there.ts';
 import { mapPicture } from './map-picture.ts';
@@ -21,7 +20,7 @@ test('every type of our own pack has a silhouette of its own choosing, rumors no
 
 test('counters show their figures as they are now, with what a hit has changed marked', () => {
   const seen = fieldWith('g03 0,0 SE; g04 1,0 NW suppressed; s03 3,0 NW spent');
-  const { pieces } = sceneOf(seen, PLAIN_WISH);
+  const { pieces } = sceneOf(positionOn(seen), PLAIN_WISH);
   const [fresh, hit, enemy] = pieces;
   expect(fresh).toMatchObject({
     id: 'g03',
@@ -46,11 +45,10 @@ test('counters show their figures as they are now, with what a hit has changed m
 test('with a unit chosen every hex it can go to has its price, every target its chance, its front is shown', () => {
   const seen = fieldWith('g03 0,0 SE; s03 2,0 NW; g05 -3,0 SE spent', { hexes: { '0,-1': 'heavyWoods' } });
   const { unit } = placesOf(seen);
-  const saying = sayingOn(seen, 'g03');
-  const scene = sceneOf(seen, {
+  const scene = sceneOf(positionOn(seen), {
     ...PLAIN_WISH,
-    saying,
-    clickables: clickablesOf(saying),
+    words: ['g03'],
+    hasHints: true,
     selected: unit('g03'),
     showsZones: true,
   });
@@ -61,23 +59,22 @@ test('with a unit chosen every hex it can go to has its price, every target its 
   expect(scene.overlays).toContainEqual({ kind: 'fire', at: '2,0', text: `${Math.round((100 * ways) / 36)} %` });
   expect(scene.overlays).toContainEqual({ kind: 'front', at: '0,0', facing: 2 });
   expect(scene.overlays.map(({ kind }) => kind)).toContain('zone');
-  const poor = sayingOn(seen, 'g05');
-  const dear = sceneOf(seen, { ...PLAIN_WISH, saying: poor, clickables: clickablesOf(poor) });
+  const dear = sceneOf(positionOn(seen), { ...PLAIN_WISH, words: ['g05'], hasHints: true });
   expect(dear.overlays).toContainEqual({ kind: 'move', at: '-2,0', text: '+1', barred: true });
 });
 
 test('what is being said is drawn: the way, the counter where it would stand, lines of fire', () => {
   const seen = fieldWith('g03 0,0 SE; g04 0,1 SE; s03 2,0 NW');
-  const moving = sceneOf(seen, { ...PLAIN_WISH, saying: sayingOn(seen, 'g03 move 1,0') });
+  const moving = sceneOf(positionOn(seen), { ...PLAIN_WISH, words: 'g03 move 1,0'.split(' ') });
   expect(moving.overlays).toContainEqual({ kind: 'way', manner: 'move', through: ['0,0', '1,0'] });
   expect(moving.pieces.at(-1)).toMatchObject({ id: 'g03 there', at: '1,0', isGhost: true });
-  const firing = sceneOf(seen, { ...PLAIN_WISH, saying: sayingOn(seen, 'g03 fire 2,0 +g04') });
+  const firing = sceneOf(positionOn(seen), { ...PLAIN_WISH, words: 'g03 fire 2,0 +g04'.split(' ') });
   expect(firing.overlays).toContainEqual({ kind: 'way', manner: 'fire', through: ['0,1', '2,0'] });
 });
 
 test('B10.2 who hides where it stands goes no way', () => {
   const seen = fieldWith('g03 0,0 SE; s03 6,0 NW', { hexes: { '0,0': 'heavyWoods', '3,0': 'heavyWoods' } });
-  const hiding = sceneOf(seen, { ...PLAIN_WISH, saying: sayingOn(seen, 'g03 hide 0,0') });
+  const hiding = sceneOf(positionOn(seen), { ...PLAIN_WISH, words: 'g03 hide 0,0'.split(' ') });
   expect(hiding.overlays.filter(({ kind }) => kind === 'way')).toEqual([]);
 });
 
@@ -95,13 +92,13 @@ test('a hovered destination tells what threatens it and what it is good for', ()
 test('a hex and who is in it have words to be read aloud', () => {
   const seen = fieldWith('s05 1,0 NE', { hexes: { '1,0': { terrain: 'lightWoods', level: 1 } } });
   expect(mapPicture(seen).hexes.find(({ id }) => id === '1,0')?.words).toBe('1,0, light woods, hill 1');
-  expect(sceneOf(seen, PLAIN_WISH).pieces[0]?.words).toBe('Soviet Rifle squad 05, fresh, facing NE');
+  expect(sceneOf(positionOn(seen), PLAIN_WISH).pieces[0]?.words).toBe('Soviet Rifle squad 05, fresh, facing NE');
 });
 
 test('those who are still to come are announced at their edge', () => {
   const mission = pack.missions.find(({ players }) => players.some(({ entries }) => entries.length > 0));
   const seen = seenBy(stateOf({ mission: mission?.id }));
-  const arrows = sceneOf(seen, PLAIN_WISH).overlays.filter(({ kind }) => kind === 'entry');
+  const arrows = sceneOf(positionOn(seen), PLAIN_WISH).overlays.filter(({ kind }) => kind === 'entry');
   expect(arrows.length).toBeGreaterThan(0);
 });
 
@@ -109,7 +106,7 @@ test('B5.6 an edge by which a side may leave has arrows out of all its hexes, an
   const mission = pack.missions.find(({ exits }) => exits.length > 0);
   const seen = seenBy(stateOf({ mission: mission?.id }));
   const [exit] = seen.view.terms.exits;
-  const out = sceneOf(seen, PLAIN_WISH).overlays.flatMap((each) =>
+  const out = sceneOf(positionOn(seen), PLAIN_WISH).overlays.flatMap((each) =>
     each.kind === 'entry' && each.goes === 'out' ? [each] : [],
   );
   expect(out.flatMap(({ hexes }) => hexes).length).toBe(exit?.hexes.length);
@@ -123,15 +120,15 @@ test('at random moments all that a scene names is on its map, once a piece', () 
     for (const { seen, sentence, random } of playAtRandom(sample, 'sfc32:scene', spoken)) {
       if (random.below(6) > 0) continue;
       if (++looks > 3) break;
-      const saying = { game, seen, words: sentence.slice(0, random.below(sentence.length + 1)) };
+      const said = sentence.slice(0, random.below(sentence.length + 1));
       const { hexes } = mapPicture(seen);
       const ids = new Set(hexes.filter(({ isInPlay }) => isInPlay).map(({ id }) => id));
       expect(ids.size).toBe(seen.tables.size);
       const selected = seen.view.roster.find((unit) => (seen.view.units[unit]?.at ?? -1) !== -1) ?? null;
-      const scene = sceneOf(seen, {
+      const scene = sceneOf(positionOn(seen), {
         ...PLAIN_WISH,
-        saying,
-        clickables: clickablesOf(saying),
+        words: said,
+        hasHints: true,
         selected,
         showsZones: true,
         hover: 3,

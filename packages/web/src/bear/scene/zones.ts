@@ -1,6 +1,6 @@
 import { distanceBetween, rangeOf, reachOf, type Seen, typeOf, unitOf } from '@sandtable/bear';
-import type { Overlays } from '../../scene/overlays.ts';
-import { hexIds } from '../../scene/overlays.ts';
+import type { Overlays } from '../../face/overlays.ts';
+import { hexIds } from './overlays.ts';
 
 /** Where a unit could fire as it stands and faces: at normal range, and beyond it at long range. */
 export function fireZonesOf(seen: Seen, unit: number): Overlays {

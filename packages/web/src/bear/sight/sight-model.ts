@@ -1,6 +1,8 @@
 import { canSee, distanceBetween, judgeSight, nameOfHex, type Seen, smokeOf } from '@sandtable/bear';
-import { type Line, linesOf } from '../speech/line.ts';
-import { hexIds, type Overlays } from '../../scene/overlays.ts';
+import type { Line } from '../../face/line.ts';
+import type { Overlays } from '../../face/overlays.ts';
+import { hexIds } from '../scene/overlays.ts';
+import { linesOf } from '../speech/line.ts';
 
 /** Which hexes are seen from one, whoever is there or not. */
 export function seenFrom(seen: Seen, from: number): ReadonlySet<number> {
@@ -21,7 +23,7 @@ export function sightShade(seen: Seen, from: number): Overlays {
 }
 
 /** A thread from hex to hex: whether one sees the other, what is in the way, and how to say it. */
-export interface Thread {
+export interface Judged {
   readonly from: number;
   readonly to: number;
   readonly distance: number;
@@ -36,7 +38,7 @@ export interface Thread {
   readonly lines: readonly Line[];
 }
 
-export function threadBetween(seen: Seen, from: number, to: number): Thread {
+export function threadBetween(seen: Seen, from: number, to: number): Judged {
   const { map, view, tables } = seen;
   const verdict = judgeSight(map.ground, smokeOf(seen), view.options, from, to);
   const lines = linesOf(seen, verdict.reasons);
@@ -55,7 +57,7 @@ export function threadBetween(seen: Seen, from: number, to: number): Thread {
   };
 }
 
-export function threadOverlays(seen: Seen, { from, to, blockers }: Thread): Overlays {
+export function threadOverlays(seen: Seen, { from, to, blockers }: Judged): Overlays {
   const [start, end] = [nameOfHex(seen.map, from), nameOfHex(seen.map, to)];
   return [{ kind: 'sight', from: start, to: end, blockedAt: hexIds(seen, blockers) }];
 }

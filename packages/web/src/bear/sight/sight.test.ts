@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldWith, placesOf } from '../../testing/field.ts';
-import { profileOf, profileShape } from '../../sight/profile.ts';
+import { profileShape } from '../../sight/profile-shape.ts';
+import { profileOf } from './profile.ts';
 import { seenFrom, sightShade, threadBetween, threadOverlays } from './sight-model.ts';
 
 const seen = fieldWith('g03 0,0 SE; s03 4,0 NW', {

@@ -7,40 +7,43 @@ import {
   isVerbWord,
   neededOnDice,
   printPayment,
+  printSpentChance,
   type PriceFigures,
   type Seen,
   unitName,
   verbLabel,
 } from '@sandtable/bear';
 import type { Sentence, Word } from '@sandtable/kernel';
-import type { Choice } from '../../face/choice.ts';
+import type { Choice, Form } from '../../face/choice.ts';
 import { figuresOf } from './figures.ts';
-import { askedKey, type Judging, offersOf, type Saying } from '../../saying/saying.ts';
+import { askedKey, type BearSaying, type Judging, offersOf } from './saying.ts';
 import { formOf, type WordForm } from './word-form.ts';
 
-/** Every word that may follow, with what it points at and what it is called. */
+/** Every word that may follow, with what it points at, what it is called and what it is worth. */
 export function choicesAfter(game: Judging, seen: Seen, words: Sentence): Choice[] {
   const saying = { game, seen, words };
-  const offered = offersOf(saying);
-  const forms = offered.map((word) => formOf(seen, words, word));
+  const offered = formsAfter(saying);
   const isDice = DICE_QUESTIONS.has(askedKey(saying) ?? '');
-  const prices = isDice || !forms.some(({ is }) => is === 'payment') ? [] : pricesAfter(saying);
-  return offered.map((word, place) => choiceOf(seen, word, forms[place] ?? { is: 'unknown' }, { isDice, prices }));
+  const prices = isDice || !offered.some(({ form }) => form.is === 'payment') ? [] : pricesAfter(saying);
+  return offered.map(({ word, form }) => choiceOf(seen, word, form, { isDice, prices }));
 }
 
-/** Those alone that are a place on the table: nothing is judged for them, so that many verbs can be tried at every click. */
-export function placesAfter(game: Judging, seen: Seen, words: Sentence): Choice[] {
-  return offersOf({ game, seen, words }).flatMap((word) => {
-    const form = formOf(seen, words, word);
-    const isPlace = form.is === 'hex' || form.is === 'facing' || (form.is === 'unit' && form.part === 'named');
-    return isPlace ? [choiceOf(seen, word, form, UNPRICED)] : [];
-  });
+/** The same without what each is worth: nothing is judged for it, so that many verbs can be tried at every click. */
+export function offersAfter(game: Judging, seen: Seen, words: Sentence): Choice[] {
+  return formsAfter({ game, seen, words }).map(({ word, form }) => choiceOf(seen, word, form, UNPRICED));
+}
+
+type Asked = Omit<BearSaying, 'position'>;
+
+function formsAfter(saying: Asked): { readonly word: Word; readonly form: WordForm }[] {
+  const { seen, words } = saying;
+  return offersOf(saying).map((word) => ({ word, form: formOf(seen, words, word) }));
 }
 
 /** Where `caps:1` is not a price but a help to the dice. */
 const DICE_QUESTIONS: ReadonlySet<string> = new Set(['capsOnDice', 'initiative']);
 
-function pricesAfter({ game, seen, words }: Saying): readonly PriceFigures[] {
+function pricesAfter({ game, seen, words }: Asked): readonly PriceFigures[] {
   const verdict = game.judge(seen.view, words);
   return verdict.granted ? (figuresOf(verdict.value.figures).payments ?? []) : [];
 }
@@ -53,46 +56,72 @@ interface Context {
 const UNPRICED: Context = { isDice: false, prices: [] };
 
 function choiceOf(seen: Seen, word: Word, form: WordForm, { isDice, prices }: Context): Choice {
+  const plain = { ...screenForm(seen, word, form), word, worth: null };
   switch (form.is) {
     case 'send':
-      return { kind: 'send', word, label: 'Done' };
+      return { ...plain, label: 'Done' };
     case 'unit':
-      return { kind: 'unit', word, label: unitLabel(seen, form), unit: form.unit, part: form.part };
+      return { ...plain, label: `${PART_LABELS[form.part]}${unitName(seen, form.unit)}` };
     case 'hex':
-      return { kind: 'hex', word, label: word, hex: form.hex };
+      return { ...plain, label: word };
     case 'facing':
-      return { kind: 'facing', word, label: `Face ${word}`, facing: form.facing };
+      return { ...plain, label: `Face ${word}` };
     case 'card':
-      return { kind: 'card', word, label: cardName({ id: word }), card: form.card };
+      return { ...plain, label: cardName({ id: word }) };
     case 'payment':
       return isDice ? diceChoice(seen, word, form.caps) : paymentChoice(word, prices);
     case 'units':
-      return { kind: 'other', word, label: form.units.map((unit) => unitName(seen, unit)).join(' and ') };
+      return { ...plain, label: form.units.map((unit) => unitName(seen, unit)).join(' and ') };
     case 'seat':
-      return { kind: 'other', word, label: `Against ${eventNames(seen).player(form.player)}` };
+      return { ...plain, label: `Against ${eventNames(seen).player(form.player)}` };
     case 'verb':
-      return { kind: 'verb', word, label: isVerbWord(word) ? verbLabel(word) : word };
+      return { ...plain, label: isVerbWord(word) ? verbLabel(word) : word };
     case 'choice':
-      return { kind: 'other', word, label: isChoiceWord(word) ? choiceLabel(word) : word };
+      return { ...plain, label: isChoiceWord(word) ? choiceLabel(word) : word };
     case 'unknown':
       // A word of a pack that this screen does not know: it is shown as it is, and can be said.
-      return { kind: 'other', word, label: word };
+      return { ...plain, label: word };
   }
 }
 
 const PART_LABELS = { named: '', joins: 'with ', throws: 'thrown by ' } as const;
 
-function unitLabel(seen: Seen, { unit, part }: Extract<WordForm, { is: 'unit' }>): string {
-  return `${PART_LABELS[part]}${unitName(seen, unit)}`;
+/** What a word of this game is to the screen. */
+export function screenForm(seen: Seen, word: Word, form: WordForm): Form {
+  switch (form.is) {
+    case 'unit': {
+      const { unit, part } = form;
+      const tick = `${part === 'throws' ? PART_LABELS.throws : ''}${unitName(seen, unit)}`;
+      return { kind: 'unit', unit, part: part === 'named' ? 'named' : 'joins', tick };
+    }
+    case 'hex':
+      return { kind: 'hex', hex: form.hex };
+    case 'facing':
+      return { kind: 'facing', facing: form.facing };
+    case 'card':
+      return { kind: 'card', card: form.card };
+    case 'verb':
+      return { kind: 'verb', leaves: word === 'leave' };
+    case 'payment':
+    case 'send':
+      return { kind: form.is };
+    case 'units':
+    case 'seat':
+    case 'choice':
+    case 'unknown':
+      return { kind: 'other' };
+  }
 }
 
 function paymentChoice(word: Word, prices: readonly PriceFigures[]): Choice {
   const figures = prices.find((price) => price.word === word) ?? null;
-  return { kind: 'payment', word, label: printPayment(word, figures), figures };
+  const worth = figures === null ? null : ({ kind: 'deck', text: printSpentChance(figures) } as const);
+  return { kind: 'payment', word, label: printPayment(word, figures), worth };
 }
 
 function diceChoice(seen: Seen, word: Word, caps: number): Choice {
   const needed = neededOnDice(seen);
-  const ways = needed === -1 ? null : (chancesOf(needed)[caps] ?? null);
-  return { kind: 'dice', word, label: caps === 0 ? 'No CAP' : `${caps} ${caps === 1 ? 'CAP' : 'CAPs'}`, caps, ways };
+  const ways = needed === -1 ? undefined : chancesOf(needed)[caps];
+  const label = caps === 0 ? 'No CAP' : `${caps} ${caps === 1 ? 'CAP' : 'CAPs'}`;
+  return { kind: 'payment', word, label, worth: ways === undefined ? null : { kind: 'ways', ways, of: 36 } };
 }

@@ -1,7 +1,6 @@
 import { passesToEnd, type Seen } from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
-import { askedKey, type Saying } from '../../saying/saying.ts';
-import { askedPlayer } from '../../saying/who.ts';
+import { askedKey, askedPlayer, type BearSaying } from './saying.ts';
 import { formOf } from './word-form.ts';
 
 /** What rolls dice by itself, whatever is paid for it. */
@@ -24,7 +23,7 @@ const ON_DICE: ReadonlySet<string> = new Set(['capsOnDice', 'luck', 'initiative'
  * Does this sentence roll, draw or reveal, as far as the speaker can know? Then it is shown before it is done. What may turn
  * up on the way, nobody can tell him.
  */
-export function needsConfirm(saying: Saying, sentence: Sentence): boolean {
+export function needsConfirm(saying: Omit<BearSaying, 'position'>, sentence: Sentence): boolean {
   const { seen } = saying;
   if (ON_DICE.has(askedKey(saying) ?? '')) return true;
   const forms = sentence.map((word, place) => ({ word, form: formOf(seen, sentence.slice(0, place), word) }));
@@ -54,7 +53,7 @@ export interface PassNews {
   readonly ap: number;
 }
 
-export function passNews(saying: Saying): PassNews {
+export function passNews(saying: Pick<BearSaying, 'game' | 'seen'>): PassNews {
   const { seen } = saying;
   const player = seen.view.players[askedPlayer(saying)];
   const ends = endsRound(seen);

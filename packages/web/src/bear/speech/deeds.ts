@@ -1,12 +1,12 @@
 import { unitOf, verbLabel, type VerbWord } from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
+import type { Line } from '../../face/line.ts';
 import { isUnaffordable, missingCaps } from './affording.ts';
-import { type Line, linesOf } from './line.ts';
-import type { Saying } from '../../saying/saying.ts';
-import { askedPlayer } from '../../saying/who.ts';
+import { linesOf } from './line.ts';
+import { askedPlayer, type BearSaying } from './saying.ts';
 
 /** Something a unit could do: now, with more CAPs, or not as things are. */
-export interface Deed {
+export interface BearDeed {
   readonly verb: VerbWord;
   readonly label: string;
   readonly words: Sentence;
@@ -48,13 +48,13 @@ const DEED_VERBS: readonly VerbWord[] = [
 const ALWAYS: ReadonlySet<VerbWord> = new Set(['move', 'pivot', 'fire', 'rally']);
 
 /** What this unit can do, and with the reason what it cannot. What is only too dear is not hidden. */
-export function deedsOf(saying: Saying, unit: number): Deed[] {
+export function deedsOf(saying: Pick<BearSaying, 'game' | 'seen'>, unit: number): BearDeed[] {
   const { game, seen } = saying;
   const word = seen.pack.counters[unit]?.word;
   if (word === undefined) return [];
   const open = new Set(game.offers(seen.view, [word]).map((offer) => offer.word));
   const mayBeDear = seen.view.options.economy !== 'spentCheck' || unitOf(seen, unit).spent;
-  return DEED_VERBS.flatMap((verb): Deed[] => {
+  return DEED_VERBS.flatMap((verb): BearDeed[] => {
     const words = [word, verb];
     const deed = { verb, label: verbLabel(verb), words };
     if (open.has(verb)) return [{ ...deed, state: 'open', missing: 0, lines: [] }];

@@ -11,17 +11,18 @@ import {
   unitsIn,
 } from '@sandtable/bear';
 import type { Reason, Sentence } from '@sandtable/kernel';
-import { isUnaffordable, missingCaps } from './affording.ts';
-import type { Entry } from '../../saying/clickables.ts';
-import { figuresOf, type TargetFigures } from './figures.ts';
-import { type Line, linesOf } from './line.ts';
+import type { Entry } from '../../face/choice.ts';
+import type { Line } from '../../face/line.ts';
 import { goalOf } from '../../saying/press.ts';
 import { proposalOf } from '../../saying/proposal.ts';
-import type { Saying } from '../../saying/saying.ts';
-import { askedPlayer, leaderOf } from '../../saying/who.ts';
+import { leaderOf } from '../../saying/who.ts';
+import { isUnaffordable, missingCaps } from './affording.ts';
+import { figuresOf, type TargetFigures } from './figures.ts';
+import { linesOf } from './line.ts';
+import { askedPlayer, type BearSaying } from './saying.ts';
 
 /** What is to be said of a hex that is not offered: it is the goal; it can be had by taking words back, with more CAPs, or not. */
-export type HexWord =
+export type HexVerdict =
   /** The one who is chosen stands there, and nobody to fight with. */
   | { readonly state: 'here'; readonly unit: number; readonly lines: readonly Line[] }
   | { readonly state: 'goal'; readonly sentence: Sentence; readonly lines: readonly Line[] }
@@ -34,7 +35,7 @@ export type HexWord =
  * Why a hex is not offered: the judgement of it as the next word, or in the place of one that was said before; with a unit
  * alone, of going there, and of attacking it if an enemy is seen there.
  */
-export function explainHex(saying: Saying, hex: number): HexWord {
+export function explainHex(saying: BearSaying, hex: number): HexVerdict {
   const { game, seen } = saying;
   const sentence = goalOf(saying) === hex ? proposalOf(saying) : null;
   if (sentence !== null) return { state: 'goal', sentence, lines: [] };
@@ -51,7 +52,7 @@ export function explainHex(saying: Saying, hex: number): HexWord {
 }
 
 /** With words after the unit, its own hex is judged like any other: some things are done where one stands. */
-function isHere(saying: Saying, hex: number): boolean {
+function isHere(saying: BearSaying, hex: number): boolean {
   const { seen, words } = saying;
   const leader = leaderOf(saying);
   if (leader === -1 || words.at(-1) !== seen.pack.counters[leader]?.word || unitOf(seen, leader).at !== hex)
@@ -67,7 +68,7 @@ function isUnexpected({ rule }: Reason): boolean {
 }
 
 /** What would have to be said for this hex: it as the next word; else in the place of another, as far back as need be. */
-function beginningsTo(saying: Saying, hex: number): Sentence[] {
+function beginningsTo(saying: BearSaying, hex: number): Sentence[] {
   const { game, seen, words } = saying;
   const goal = nameOfHex(seen.map, hex);
   const isNext = game.judge(seen.view, [...words, goal]);
@@ -99,7 +100,7 @@ function verbsFor(seen: Seen, unit: number, hex: number): Sentence[] {
 }
 
 /** How it gets to a hex that is farther than one action: by so many moves, for so many AP. */
-function wayTo(saying: Saying, hex: number): Reached | null {
+function wayTo(saying: BearSaying, hex: number): Reached | null {
   const unit = leaderOf(saying);
   if (unit === -1 || unitOf(saying.seen, unit).owner !== askedPlayer(saying)) return null;
   const way = reachFrom(saying.seen, unit).get(hex) ?? null;
@@ -125,7 +126,7 @@ export interface EntryWord {
   readonly targets: readonly TargetFigures[];
 }
 
-export function explainEntry({ game, seen }: Saying, { words }: Entry): EntryWord {
+export function explainEntry({ game, seen }: Pick<BearSaying, 'game' | 'seen'>, { words }: Entry): EntryWord {
   const verdict = game.judge(seen.view, words);
   if (!verdict.granted) return { price: null, targets: [] };
   const { price, cost, targets = [] } = figuresOf(verdict.value.figures);
@@ -133,7 +134,7 @@ export function explainEntry({ game, seen }: Saying, { words }: Entry): EntryWor
 }
 
 /** Which DR each enemy in the hex shows to the one who is chosen. */
-export function aspectsIn(saying: Saying, hex: number): Line[] {
+export function aspectsIn(saying: BearSaying, hex: number): Line[] {
   const { seen } = saying;
   const leader = leaderOf(saying);
   if (leader === -1 || unitOf(seen, leader).at === -1 || unitOf(seen, leader).at === hex) return [];

@@ -1,13 +1,6 @@
 import { explainReason, namesIn, type Seen } from '@sandtable/bear';
 import type { Reason } from '@sandtable/kernel';
-
-/** One line of a judgement, with the rule behind it apart, so that it can be opened. */
-export interface Line {
-  readonly rule: string;
-  readonly text: string;
-  /** What it adds to a sum; null where it is no term of one. */
-  readonly amount: number | null;
-}
+import type { Line } from '../../face/line.ts';
 
 /** Reasons in words, each told once. */
 export function linesOf(seen: Seen, reasons: readonly Reason[]): Line[] {

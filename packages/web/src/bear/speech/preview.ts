@@ -7,11 +7,13 @@ import {
   type SuspectedFigures,
   type TargetFigures,
 } from './figures.ts';
-import { type Line, linesOf } from './line.ts';
+import type { Line } from '../../face/line.ts';
+import { linesOf } from './line.ts';
+import type { Position } from '../../face/position.ts';
+import { beforePayment } from '../../saying/before-payment.ts';
 import { proposalOf } from '../../saying/proposal.ts';
-import type { Saying } from '../../saying/saying.ts';
+import type { BearSaying } from './saying.ts';
 import { needsConfirm } from './confirm.ts';
-import { formOf } from './word-form.ts';
 
 /** The two sums of an attack and what it costs, term by term. */
 export interface LedgerLines {
@@ -54,9 +56,21 @@ export type Previewed =
   | { readonly granted: true; readonly value: Preview }
   | { readonly granted: false; readonly lines: readonly Line[] };
 
-export function previewOf(saying: Saying): Previewed {
+/** Several panels ask for the same one, so what was found for a position is kept with it. */
+const known = new WeakMap<Position, Map<string, Previewed>>();
+
+export function previewOf(saying: BearSaying): Previewed {
+  const ofView = known.get(saying.position) ?? new Map<string, Previewed>();
+  known.set(saying.position, ofView);
+  const key = saying.words.join(' ');
+  const found = ofView.get(key) ?? makePreview(saying);
+  ofView.set(key, found);
+  return found;
+}
+
+function makePreview(saying: BearSaying): Previewed {
   const { game, seen } = saying;
-  const words = beforePayment(seen, saying.words);
+  const { words } = beforePayment(saying);
   const verdict = game.judge(seen.view, words);
   const whole = game.judge(seen.view, saying.words);
   if (!verdict.granted || !whole.granted) {
@@ -81,13 +95,6 @@ export function previewOf(saying: Saying): Previewed {
     lines: ledgers.length === 0 ? linesOf(seen, verdict.reasons) : [],
   };
   return { granted: true, value };
-}
-
-/** The ways to pay are told before one of them is said. */
-export function beforePayment(seen: Seen, words: Sentence): Sentence {
-  const last = words.at(-1);
-  if (last === undefined || words.length === 1) return words;
-  return formOf(seen, words.slice(0, -1), last).is === 'payment' ? words.slice(0, -1) : words;
 }
 
 function paymentIn(payments: readonly PriceFigures[], sentence: Sentence | null): PriceFigures | null {

@@ -1,8 +1,9 @@
 import { type AiTurn, executedOrder, foretellAiTurn, type OrderTrace, type Seen, unitOf } from '@sandtable/bear';
-import type { WhatIf } from '../../link/table-link.ts';
+import type { WhatIf } from '../../face/moment.ts';
+import type { Bear } from '../realm.ts';
 
 /** As a turn that can be told like any other; nothing has come of it. */
-export function whatIfTurn({ notes }: WhatIf): AiTurn {
+export function whatIfTurn({ notes }: WhatIf<Bear>): AiTurn {
   const [first] = notes;
   return { notes, events: first?.note === 'card' ? [{ rule: 'S2.2', key: 'aiDrew', card: first.card }] : [] };
 }
@@ -18,7 +19,7 @@ export interface WhatIfAnswer {
   readonly isByLot: boolean;
 }
 
-export function answerOf(before: Seen, real: OrderTrace, whatIf: WhatIf): WhatIfAnswer {
+export function answerOf(before: Seen, real: OrderTrace, whatIf: WhatIf<Bear>): WhatIfAnswer {
   const turn = whatIfTurn(whatIf);
   const order = executedOrder(turn) ?? null;
   const text = foretellAiTurn(before, turn);

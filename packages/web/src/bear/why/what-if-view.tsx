@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
 import { aiNames, type OrderTrace, type Seen } from '@sandtable/bear';
-import type { WhatIf } from '../../link/table-link.ts';
+import { useEffect, useRef } from 'react';
+import type { WhatIf } from '../../face/moment.ts';
 import { closeWhatIf } from '../../match/look-actions.ts';
 import { usePlayStore } from '../../match/play-context.tsx';
-import { Button } from '../../ui/button.tsx';
 import { RuledText } from '../../rules/ruled-text.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Bear } from '../realm.ts';
 import { answerOf, type WhatIfAnswer } from './what-if-turn.ts';
 import { WhyTableView } from './why-table-view.tsx';
 
@@ -23,7 +24,7 @@ export function WhatIfView({
 }: {
   readonly before: Seen;
   readonly real: OrderTrace;
-  readonly whatIf: WhatIf;
+  readonly whatIf: WhatIf<Bear>;
 }) {
   const store = usePlayStore();
   const box = useRef<HTMLElement>(null);

@@ -1,13 +1,11 @@
 import type { CardTurn, OrderTrace, Seen } from '@sandtable/bear';
-import type { Trace } from '../../link/link.ts';
 import { toggleWhatIf } from '../../match/look-actions.ts';
 import { usePlay, usePlayStore } from '../../match/play-context.tsx';
-import { OrderCardView } from './order-card.tsx';
 import { RuledText } from '../../rules/ruled-text.tsx';
-import { shownOrder } from './shown-order.ts';
-import { passWhy, skippedOrders } from './skipped.ts';
+import { OrderCardView } from '../reasons/order-card.tsx';
+import { shownOrder } from '../reasons/shown-order.ts';
+import { passWhy, skippedOrders } from '../reasons/skipped.ts';
 import { askable } from './what-if-turn.ts';
-import { WhatIfView } from './what-if-view.tsx';
 import { WhyTableView } from './why-table-view.tsx';
 
 const MEANS = {
@@ -17,14 +15,13 @@ const MEANS = {
 } as const;
 
 interface WhyCardProps {
-  readonly why: Trace;
   readonly before: Seen;
   readonly card: CardTurn;
   readonly isFirst: boolean;
 }
 
 /** One card of a turn: what lies on it, who could execute its order, what was skipped before. */
-export function WhyCard({ why, before, card, isFirst }: WhyCardProps) {
+export function WhyCard({ before, card, isFirst }: WhyCardProps) {
   const order = shownOrder(card);
   const skipped = skippedOrders(before, card);
   const passed = passWhy(before, card);
@@ -32,7 +29,7 @@ export function WhyCard({ why, before, card, isFirst }: WhyCardProps) {
     <>
       <OrderCardView pack={before.pack} card={card} isTried />
       {order === undefined ? null : (
-        <OrderProof why={why} before={before} trace={order} canAsk={isFirst && order.source.part !== 'event'} />
+        <OrderProof before={before} trace={order} canAsk={isFirst && order.source.part !== 'event'} />
       )}
       {passed === null ? null : (
         <p>
@@ -56,26 +53,25 @@ export function WhyCard({ why, before, card, isFirst }: WhyCardProps) {
 }
 
 interface OrderProofProps {
-  readonly why: Trace;
   readonly before: Seen;
   readonly trace: OrderTrace;
   /** What if? goes for what the first card itself orders. */
   readonly canAsk: boolean;
 }
 
-function OrderProof({ why, before, trace, canAsk }: OrderProofProps) {
+function OrderProof({ before, trace, canAsk }: OrderProofProps) {
   const store = usePlayStore();
-  const whatIf = usePlay((state) => state.whatIf);
+  const whatIf = usePlay(({ look }) => (look.kind === 'why' ? look.whatIf : null));
   const asking = {
     units: askable(before, trace),
     asked: whatIf?.unit ?? -1,
-    ask: (unit: number) => void toggleWhatIf(store, why, unit),
+    ask: (unit: number) => void toggleWhatIf(store, unit),
   };
   return (
     <section>
       <h3>Who could execute it</h3>
       <WhyTableView before={before} trace={trace} asking={canAsk ? asking : null} />
-      {canAsk && whatIf !== null ? <WhatIfView before={before} real={trace} whatIf={whatIf} /> : null}
+      {canAsk ? whatIf?.proof() : null}
     </section>
   );
 }

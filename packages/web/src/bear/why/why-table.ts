@@ -8,7 +8,7 @@ import {
   printWord,
   type Seen,
 } from '@sandtable/bear';
-import { CONDITION_LABELS, type Condition, CONDITIONS, conditionOf } from './conditions.ts';
+import { CONDITION_LABELS, type Condition, CONDITIONS, conditionOf } from '../reasons/conditions.ts';
 
 /** What came of a condition for one AI: it was met, it was not, or it was never looked at. */
 export interface WhyCell {

@@ -1,20 +1,14 @@
-import { eventNames, explainChangedOptions, printSoloSheet } from '@sandtable/bear';
-import { RuledText } from '../../rules/ruled-text.tsx';
-import { downloadMatch } from '../../link/files.ts';
+import { eventNames, explainChangedOptions, printSoloSheet, type Seen } from '@sandtable/bear';
 import { ChangedRules } from '../../rules/changed-rules.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { usePlay, useSeen } from '../../match/play-context.tsx';
+import { RuledText } from '../../rules/ruled-text.tsx';
 
 /** What the mission is about, and what it has told the AI. */
-export function MissionPanel() {
-  const seen = useSeen();
-  const link = usePlay((state) => state.link);
+export function Briefing({ seen }: { readonly seen: Seen }) {
   const { terms } = seen.view;
   const changes = explainChangedOptions(seen.view.options);
   const mission = seen.pack.missions.find(({ id }) => id === terms.mission);
   return (
-    <section className="mission-panel">
-      <h3>{mission?.name ?? 'A position'}</h3>
+    <>
       <p>{mission?.briefing}</p>
       {changes.length === 0 ? (
         <p className="soft">Rules as printed.</p>
@@ -33,14 +27,6 @@ export function MissionPanel() {
           ))}
         </ul>
       )}
-      <div className="entries">
-        <Button
-          onClick={() => void link.save().then((text) => downloadMatch(mission?.name ?? `match ${link.id}`, text))}
-        >
-          Export the match
-        </Button>
-        <LinkButton href="/settings">Settings</LinkButton>
-      </div>
-    </section>
+    </>
   );
 }
