@@ -6,6 +6,7 @@ import { exportKept } from '../link/export-kept.ts';
 import type { TablePlan } from '../link/open-table.ts';
 import type { Refusal } from '../link/protocol.ts';
 import { explainRefusal } from '../link/refusal-words.ts';
+import { PlayScreen } from '../play/play-screen.tsx';
 import { GameId } from '../ui/game-id.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Troubles } from './troubles.tsx';
@@ -25,11 +26,11 @@ export function PlayRoute({ id }: { readonly id: string }) {
   if (linked === null) return <Waiting what="Setting up the match …" />;
   if (!linked.ok) return <Refused id={id} refusal={linked.refusal} />;
   const { game, use } = linked.match;
-  return use(({ Screen }, link) => (
+  return use((face, link) => (
     <GameId value={game.id}>
       <Begin value={(plan) => begin(game, plan)}>
         <Troubles link={link} />
-        <Screen link={link} />
+        <PlayScreen face={face} link={link} />
       </Begin>
     </GameId>
   ));

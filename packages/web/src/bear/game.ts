@@ -23,5 +23,5 @@ export const bear: Game<Bear> = {
   },
   missions: async () => (await import('./missions/missions.ts')).missions,
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
-  face: async () => (await import('./face.tsx')).bearFace,
+  face: async () => (await import('./face.ts')).bearFace,
 };

@@ -1,5 +1,4 @@
-import type { Outcome, Pending, Seat, Verdict } from '@sandtable/kernel';
-import type { Realm } from './realm.ts';
+import type { Outcome, Pending, Realm, Seat, Verdict } from '@sandtable/kernel';
 
 /** A match at one entry, as the person at the screen may know it. */
 export interface Moment<R extends Realm> {

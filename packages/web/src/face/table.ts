@@ -1,11 +1,10 @@
 import type { Motion } from '@sandtable/board';
-import type { Word } from '@sandtable/kernel';
+import type { Realm, Word } from '@sandtable/kernel';
 import type { FilmModel } from './film.ts';
 import type { Happening } from './happening.ts';
 import type { Moment, Trace, WhatIf } from './moment.ts';
 import type { Panels } from './panels.ts';
 import type { Position } from './position.ts';
-import type { Realm } from './realm.ts';
 import type { WhatIfModel, WhyModel } from './why.ts';
 
 /** A match on the screen. Views, events and notes of the game go in; what comes out is the same for every game. */

@@ -1,26 +1,27 @@
+import type { Realm } from '@sandtable/kernel';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import type { GameFace } from '../face/face.ts';
 import type { Position } from '../face/position.ts';
-import type { Realm } from '../face/realm.ts';
 import type { TableLink } from '../face/table-link.ts';
 import { type Asked, askedOf } from './asked.ts';
 import { positionIn } from './modes.ts';
 import type { PlayState } from './play-state.ts';
 import { createPlayStore, type PlayStore } from './play-store.ts';
-import { type Faces, sitDown } from './sitting.ts';
+import { sitDown } from './sitting.ts';
 import { arrive } from './turn-actions.ts';
 
 const PlayContext = createContext<PlayStore | null>(null);
 
 interface PlayRoomProps<R extends Realm> {
-  readonly faces: Faces<R>;
+  readonly face: GameFace<R>;
   readonly link: TableLink<R>;
   readonly children: ReactNode;
 }
 
 /** The match on the screen, for all that is drawn of it. */
-export function PlayRoom<R extends Realm>({ faces, link, children }: PlayRoomProps<R>) {
-  const [store] = useState(() => createPlayStore(sitDown(faces, link)));
+export function PlayRoom<R extends Realm>({ face, link, children }: PlayRoomProps<R>) {
+  const [store] = useState(() => createPlayStore(sitDown(face, link)));
   useEffect(() => {
     const { sitting } = store.getState();
     const end = sitting.subscribe((moment) => arrive(store, moment));

@@ -1,11 +1,11 @@
 import type { Motion } from '@sandtable/board';
-import type { Seat, Sentence, Verdict } from '@sandtable/kernel';
+import type { Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
+import type { GameFace } from '../face/face.ts';
 import type { FilmModel } from '../face/film.ts';
 import type { LoggedEntry, Moment, Trace } from '../face/moment.ts';
-import type { Realm } from '../face/realm.ts';
-import type { ResultFace, ResultModel } from '../face/result.ts';
-import type { Habits, TableFace } from '../face/table.ts';
+import type { ResultModel } from '../face/result.ts';
+import type { Habits } from '../face/table.ts';
 import type { TableLink } from '../face/table-link.ts';
 import type { Instant, TableEntry, WhatIf, Why } from './instant.ts';
 import { standingLog } from './standing-log.ts';
@@ -37,13 +37,7 @@ export interface Sitting {
   result(moment: Instant): ResultModel;
 }
 
-/** What a game brings to the table. */
-export interface Faces<R extends Realm> {
-  readonly table: TableFace<R>;
-  readonly result: ResultFace<R>;
-}
-
-export function sitDown<R extends Realm>({ table, result }: Faces<R>, link: TableLink<R>): Sitting {
+export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: TableLink<R>): Sitting {
   const instants = new WeakMap<Moment<R>, Instant>();
   const moments = new WeakMap<Instant, Moment<R>>();
   const entries = new WeakMap<LoggedEntry<R>, TableEntry>();

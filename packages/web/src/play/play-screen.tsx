@@ -1,4 +1,5 @@
-import type { Realm } from '../face/realm.ts';
+import type { Realm } from '@sandtable/kernel';
+import type { GameFace } from '../face/face.ts';
 import type { TableLink } from '../face/table-link.ts';
 import { Announcer } from '../log/announcer.tsx';
 import { Missed } from '../log/missed.tsx';
@@ -7,7 +8,6 @@ import { HexStatus } from '../map/hex-status.tsx';
 import { MapPane } from '../map/map-pane.tsx';
 import { momentIn, wordsIn } from '../match/modes.ts';
 import { PlayRoom, usePlay } from '../match/play-context.tsx';
-import type { Faces } from '../match/sitting.ts';
 import { ChooserDialog } from '../orders/chooser.tsx';
 import { ResultScreen } from '../result/result-screen.tsx';
 import { SightPanel } from '../sight/sight-panel.tsx';
@@ -27,16 +27,15 @@ import '../orders/sentence.css';
 import '../log/log.css';
 import './phone.css';
 
-/** A match on the screen, from the first entry to the last. */
-export function PlayScreen<R extends Realm>({
-  faces,
-  link,
-}: {
-  readonly faces: Faces<R>;
+interface PlayScreenProps<R extends Realm> {
+  readonly face: GameFace<R>;
   readonly link: TableLink<R>;
-}) {
+}
+
+/** A match on the screen, from the first entry to the last. */
+export function PlayScreen<R extends Realm>({ face, link }: PlayScreenProps<R>) {
   return (
-    <PlayRoom faces={faces} link={link}>
+    <PlayRoom face={face} link={link}>
       <Table />
     </PlayRoom>
   );

@@ -1,1 +1,0 @@
-export type { Realm } from '@sandtable/kernel';
