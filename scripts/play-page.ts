@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { openPage } from './browser.ts';
 import { appAddress } from './served-app.ts';
 import { bearLink } from '../packages/web/src/bear/link/link.ts';
-import type { Bear } from '../packages/web/src/bear/realm.ts';
+import type { Bear } from '../packages/web/src/bear/engine/realm.ts';
 import { newTable } from '../packages/web/src/link/open-table.ts';
 import type { Table } from '../packages/web/src/link/table.ts';
 import type { Settings } from '../packages/web/src/settings/settings.ts';

@@ -7,7 +7,7 @@ import { outcomesTo } from '../../film/outcomes.ts';
 import { seenIn } from '../engine/seen-in.ts';
 import { tellEvent } from '../events/tell.ts';
 import { motionsInParts } from '../motion/motions.ts';
-import type { Bear } from '../realm.ts';
+import type { Bear } from '../engine/realm.ts';
 import { botFilm } from './bot-film.ts';
 import { filmOf } from './film.ts';
 import type { FilmFrame } from './film-frame.ts';

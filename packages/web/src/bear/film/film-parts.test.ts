@@ -8,7 +8,7 @@ import { piecesOf } from '../scene/pieces.ts';
 import { PLAIN_WISH, sceneOf } from '../../scene/scene.ts';
 import { game, playAtRandom } from '../../testing/matches.ts';
 import { SOLO_POSITION } from '../../testing/positions.ts';
-import type { Bear } from '../realm.ts';
+import type { Bear } from '../engine/realm.ts';
 import { positionIn } from '../table/position.ts';
 import { filmModel } from './film-model.tsx';
 

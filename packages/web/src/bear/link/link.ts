@@ -1,7 +1,7 @@
 import { aiNotes, botsFor } from '@sandtable/bear';
 import { engine } from '../engine/engine.ts';
 import { anyLink, type LinkFace } from '../../face/link.ts';
-import type { Bear } from '../realm.ts';
+import type { Bear } from '../engine/realm.ts';
 import { standingOf } from './standing.ts';
 import { askWhatIf } from './what-if.ts';
 

@@ -6,7 +6,7 @@ import { anySentence } from '../../testing/any-sentence.ts';
 import { answerOf, askable, whatIfTurn } from '../why/what-if-turn.ts';
 import { newTable } from '../../link/open-table.ts';
 import type { Table } from '../../link/table.ts';
-import type { Bear } from '../realm.ts';
+import type { Bear } from '../engine/realm.ts';
 import { bearLink } from './link.ts';
 
 const { system, pack } = engine();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Moment } from '../../face/moment.ts';
 import { game, playAtRandom, SAMPLES, seenBy } from '../../testing/matches.ts';
 import { aftermathOf } from './aftermath.ts';
-import type { Bear } from '../realm.ts';
+import type { Bear } from '../engine/realm.ts';
 import { printResult } from '../../result/report-text.ts';
 import { swappedSeats } from '../../result/swapped-seats.ts';
 import { otherSeat } from './rematch.ts';

@@ -5,7 +5,7 @@ import { tellEvent } from '../events/tell.ts';
 import { filmModel } from '../film/film-model.tsx';
 import { motionsOf } from '../motion/motions.ts';
 import { panelsOf } from '../panels/panels.tsx';
-import type { Bear } from '../realm.ts';
+import type { Bear } from '../engine/realm.ts';
 import { whatIfModel, whyModel } from '../why/why-model.tsx';
 import { HABITS } from './habits.ts';
 import { positionIn } from './position.ts';

@@ -5,7 +5,7 @@ import { closeWhatIf } from '../../match/look-actions.ts';
 import { usePlayStore } from '../../match/play-context.tsx';
 import { RuledText } from '../../rules/ruled-text.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { Bear } from '../realm.ts';
+import type { Bear } from '../engine/realm.ts';
 import { answerOf, type WhatIfAnswer } from './what-if-turn.ts';
 import { WhyTableView } from './why-table-view.tsx';
 
