@@ -1,10 +1,10 @@
 // For browser tests: a match on a page of the app, and the same match beside it.
+import type { Bear } from '../packages/bear/src/index.ts';
 import type { Seating } from '../packages/session/src/index.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { openPage } from './browser.ts';
 import { appAddress } from './served-app.ts';
 import { bearLink } from '../packages/web/src/bear/link/link.ts';
-import type { Bear } from '../packages/web/src/bear/realm.ts';
 import { newTable } from '../packages/web/src/link/open-table.ts';
 import type { Table } from '../packages/web/src/link/table.ts';
 import type { Settings } from '../packages/web/src/settings/settings.ts';

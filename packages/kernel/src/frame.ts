@@ -1,20 +1,7 @@
 import type { Io } from './io.ts';
 import type { Asked } from './reading.ts';
-import type { Realm } from './realm.ts';
+import type { Frame, FrameView, Realm } from './realm.ts';
 import type { Question } from './verb.ts';
-
-/**
- * Something half done, as plain data: a turn, an attack, a roll. What can stop and wait is a frame, never a closure, so
- * that a game can be saved in the middle of anything. `got` is what the frame above handed down when it finished.
- */
-export interface Frame {
-  readonly kind: string;
-  step: number;
-  got: number | null;
-}
-
-/** A frame as a view shows it. */
-export type FrameView = Readonly<Frame>;
 
 /** The part of every state that the kernel works on: the stack of frames, the last one on top. */
 export interface Stack {

@@ -1,12 +1,12 @@
 import type { Audience, Seat } from './audience.ts';
 import { everySentence, randomSentence } from './chatter.ts';
-import { askedBy, runFrames, type FrameKinds, type FrameView } from './frame.ts';
+import { askedBy, runFrames, type FrameKinds } from './frame.ts';
 import type { Io } from './io.ts';
 import { canonicalJson } from './json.ts';
 import { remembering } from './memo.ts';
 import type { Random } from './random.ts';
 import type { Asked } from './reading.ts';
-import type { CoreState, Realm, StateOf } from './realm.ts';
+import type { CoreState, FrameView, Realm, StateOf } from './realm.ts';
 import type { Result } from './result.ts';
 import type { Chance } from './seed.ts';
 import { startCursor } from './sfc32.ts';

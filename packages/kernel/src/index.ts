@@ -1,6 +1,6 @@
 export { heardBy, hears, type Audience, type Hearing, type Seat, type Told } from './audience.ts';
 export type { Spoken } from './chatter.ts';
-export { finish, push, type Frame, type FrameKind, type FrameKinds, type FrameView, type Stack } from './frame.ts';
+export { finish, push, type FrameKind, type FrameKinds, type Stack } from './frame.ts';
 export { gameSystem, type Game } from './game.ts';
 export { hashOf, sha256Hex } from './hash.ts';
 export { Recorder, type Io } from './io.ts';
@@ -21,7 +21,7 @@ export {
   type PileView,
 } from './pile.ts';
 export { randomAt, randomOf, type Random } from './random.ts';
-export type { CoreState, CoreView, Meaning, Offer, Realm, StateOf } from './realm.ts';
+export type { CoreState, CoreView, Frame, FrameView, Meaning, Offer, Realm, StateOf } from './realm.ts';
 export { bad, describe, ok, printProblem, type Bad, type Problem, type Result } from './result.ts';
 export { Script } from './script.ts';
 export { parseSeed, streamsOf, type Chance, type Streams } from './seed.ts';

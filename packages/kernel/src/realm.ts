@@ -1,6 +1,18 @@
-import type { Frame, FrameView } from './frame.ts';
 import type { Chance, Streams } from './seed.ts';
 import type { Word } from './word.ts';
+
+/**
+ * Something half done, as plain data: a turn, an attack, a roll. What can stop and wait is a frame, never a closure, so
+ * that a game can be saved in the middle of anything. `got` is what the frame above handed down when it finished.
+ */
+export interface Frame {
+  readonly kind: string;
+  step: number;
+  got: number | null;
+}
+
+/** A frame as a view shows it. */
+export type FrameView = Readonly<Frame>;
 
 /** What every view has: the stack of frames, and no chance. */
 export interface CoreView {

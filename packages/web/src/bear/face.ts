@@ -1,6 +1,6 @@
+import type { Bear } from '@sandtable/bear';
 import type { GameFace } from '../face/face.ts';
 import { engine } from './engine/engine.ts';
-import type { Bear } from './realm.ts';
 import { result } from './result/result.ts';
 import { bearTable } from './table/table.ts';
 import './sides.css';

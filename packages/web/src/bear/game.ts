@@ -1,5 +1,5 @@
+import type { Bear } from '@sandtable/bear';
 import type { Game } from '../face/game.ts';
-import type { Bear } from './realm.ts';
 
 /** Squad combat on the Eastern Front, 1941. */
 export const bear: Game<Bear> = {

@@ -9,8 +9,6 @@ export interface LinkFace<R extends Realm> {
   readonly bots: Bots<R['view']>;
   /** The view is that of somebody who only looks on: the list of matches is open to all who share the screen. */
   standingOf(view: R['view']): Standing;
-  /** What the rules noted down, as far as the screen can read it. */
-  notesOf(notes: readonly unknown[]): readonly R['note'][];
   /** An entry of the rules decided once more with one of its counters spent; null where the game has no such question. */
   readonly whatIf: ((match: Match<R>, seat: Seat, seq: number, unit: number) => WhatIf<R>) | null;
 }

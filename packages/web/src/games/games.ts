@@ -1,6 +1,5 @@
 import { bear } from '../bear/game.ts';
 import { type AnyGame, anyGame } from '../face/game.ts';
-import type { AnyLink } from '../face/link.ts';
 
 /** Every game there is; the first is the one that the app opens with. */
 export const GAMES: readonly [AnyGame, ...AnyGame[]] = [anyGame(bear)];
@@ -9,8 +8,3 @@ export const GAMES: readonly [AnyGame, ...AnyGame[]] = [anyGame(bear)];
 export function gameNamed(id: string): AnyGame {
   return GAMES.find((game) => game.id === id) ?? GAMES[0];
 }
-
-/** What the worker loads of each, apart from all that is shown. */
-export const LINKS: Readonly<Record<string, () => Promise<AnyLink>>> = {
-  bear: async () => (await import('../bear/link/link.ts')).link,
-};

@@ -4,7 +4,7 @@ import type { LinkFace } from '../face/link.ts';
 import { Host } from '../link/host.ts';
 import { myShelf } from '../link/my-shelf.ts';
 import type { Question, Reply } from '../link/protocol.ts';
-import { LINKS } from './games.ts';
+import { LINKS } from './links.ts';
 
 type Answer = (question: Question) => Promise<unknown>;
 

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import type { AnyGame } from '../face/game.ts';
 import { missionAddress } from '../games/addresses.ts';
+import { GAMES } from '../games/games.ts';
 
 const [FightMap, FightFacts] = [
   lazy(async () => ({ default: (await import('./fight-details.tsx')).FightMap })),
@@ -13,7 +14,7 @@ export function Fights({ game, isQuiet }: { readonly game: AnyGame; readonly isQ
   const heading = `fights-${game.id}`;
   return (
     <section className="fights" aria-labelledby={heading}>
-      <h2 id={heading}>Choose a fight</h2>
+      <h2 id={heading}>{GAMES.length === 1 ? 'Choose a fight' : game.name}</h2>
       <div className="fights-row">
         {game.front.fights.map(({ id, title, text }) => (
           <article key={id} className="fight panel">

@@ -1,6 +1,6 @@
+import type { Bear } from '@sandtable/bear';
 import { expect, test } from 'vitest';
 import { bearLink } from '../bear/link/link.ts';
-import type { Bear } from '../bear/realm.ts';
 import { catalogue } from '../bear/missions/catalogue.ts';
 import { shownParty } from '../bear/missions/mission-facts.ts';
 import { defaultSitters, seatingOf } from '../missions/seating-plan.ts';

@@ -8,7 +8,7 @@ import { entryFor, Table } from './table.ts';
 /** What a new match is made from. */
 export interface TablePlan {
   /** As the game takes them from outside: the mission, and switches of the rules. */
-  readonly options: Readonly<Record<string, string>>;
+  readonly options: Readonly<Record<string, string | number>>;
   readonly seats: Seating;
   readonly seed: string;
 }

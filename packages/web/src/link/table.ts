@@ -76,7 +76,7 @@ export class Table<R extends Realm> {
 
   why(seq: number): Trace<R> {
     const { trace, events } = this.match.at(seq, this.#seat, { trace: true });
-    return { seq, before: this.at(Math.max(seq - 1, 0)), notes: this.#game.notesOf(trace), events };
+    return { seq, before: this.at(Math.max(seq - 1, 0)), notes: trace, events };
   }
 
   whatIf(seq: number, unit: number): WhatIf<R> {

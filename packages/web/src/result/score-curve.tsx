@@ -18,23 +18,23 @@ export function ScoreCurve({ result }: { readonly result: ResultModel }) {
       })
       .join('') + `H${x(last)}`;
   return (
-    <div className="vp-curve" role="img" aria-label={`The score over ${rounds.length} rounds: ${summary}`}>
-      <div className="vp-plot" aria-hidden="true">
+    <div className="score-curve" role="img" aria-label={`The score over ${rounds.length} rounds: ${summary}`}>
+      <div className="score-plot" aria-hidden="true">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           {rounds.map(({ round, seq }) => (
-            <path key={round} className="vp-round" d={`M${x(seq)} 0V100`} />
+            <path key={round} className="score-round" d={`M${x(seq)} 0V100`} />
           ))}
-          <path className="vp-axis" d={`M0 ${y(0)}H100`} />
+          <path className="score-axis" d={`M0 ${y(0)}H100`} />
           {sides.map(({ side }, place) => (
-            <path key={side} className="vp-way" data-side={side} data-second={place > 0 || undefined} d={way(place)} />
+            <path key={side} className="score-way" data-side={side} data-second={place > 0 || undefined} d={way(place)} />
           ))}
         </svg>
-        <span className="vp-top">{most}</span>
-        <span className="vp-bottom">{least}</span>
+        <span className="score-top">{most}</span>
+        <span className="score-bottom">{least}</span>
         {sides.map(({ side, name }, place) => (
           <span
             key={side}
-            className="vp-end"
+            className="score-end"
             data-side={side}
             data-second={place > 0 || undefined}
             data-lead={isAhead(ends, place)}
@@ -44,7 +44,7 @@ export function ScoreCurve({ result }: { readonly result: ResultModel }) {
           </span>
         ))}
       </div>
-      <div className="vp-rounds" aria-hidden="true">
+      <div className="score-rounds" aria-hidden="true">
         {labelled(rounds, x).map(({ round, seq }) => (
           <span key={round} style={{ left: `${x(seq)}%` }}>
             {round}

@@ -1,4 +1,4 @@
-import { aiNotes, eventNames, type Seen } from '@sandtable/bear';
+import { aiNotes, type Bear, eventNames, type Seen } from '@sandtable/bear';
 import type { Motion } from '@sandtable/board';
 import type { Engine } from '../engine/engine.ts';
 import type { FilmFrame as Shown, FilmModel } from '../../face/film.ts';
@@ -7,7 +7,6 @@ import { outcomesTo } from '../../film/outcomes.ts';
 import { seenIn } from '../engine/seen-in.ts';
 import { tellEvent } from '../events/tell.ts';
 import { motionsInParts } from '../motion/motions.ts';
-import type { Bear } from '../realm.ts';
 import { botFilm } from './bot-film.ts';
 import { filmOf } from './film.ts';
 import type { FilmFrame } from './film-frame.ts';

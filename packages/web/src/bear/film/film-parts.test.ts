@@ -1,4 +1,4 @@
-import { aiNotes, type State } from '@sandtable/bear';
+import { aiNotes, type Bear, type State } from '@sandtable/bear';
 import type { Spoken } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { engine } from '../engine/engine.ts';
@@ -8,7 +8,6 @@ import { piecesOf } from '../scene/pieces.ts';
 import { PLAIN_WISH, sceneOf } from '../../scene/scene.ts';
 import { game, playAtRandom } from '../../testing/matches.ts';
 import { SOLO_POSITION } from '../../testing/positions.ts';
-import type { Bear } from '../realm.ts';
 import { positionIn } from '../table/position.ts';
 import { filmModel } from './film-model.tsx';
 

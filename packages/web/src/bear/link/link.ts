@@ -1,7 +1,6 @@
-import { aiNotes, botsFor } from '@sandtable/bear';
+import { type Bear, botsFor } from '@sandtable/bear';
 import { engine } from '../engine/engine.ts';
 import { anyLink, type LinkFace } from '../../face/link.ts';
-import type { Bear } from '../realm.ts';
 import { standingOf } from './standing.ts';
 import { askWhatIf } from './what-if.ts';
 
@@ -12,7 +11,6 @@ export const bearLink: LinkFace<Bear> = {
   system,
   bots: botsFor(system, pack),
   standingOf: (view) => standingOf(engine(), view),
-  notesOf: aiNotes,
   whatIf: askWhatIf,
 };
 

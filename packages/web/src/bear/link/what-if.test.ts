@@ -1,4 +1,4 @@
-import { AI_SEAT, aiNotes, executedOrder, type OrderTrace } from '@sandtable/bear';
+import { AI_SEAT, aiNotes, type Bear, executedOrder, type OrderTrace } from '@sandtable/bear';
 import { expect, test } from 'vitest';
 import { engine } from '../engine/engine.ts';
 import { seenIn } from '../engine/seen-in.ts';
@@ -6,7 +6,6 @@ import { anySentence } from '../../testing/any-sentence.ts';
 import { answerOf, askable, whatIfTurn } from '../why/what-if-turn.ts';
 import { newTable } from '../../link/open-table.ts';
 import type { Table } from '../../link/table.ts';
-import type { Bear } from '../realm.ts';
 import { bearLink } from './link.ts';
 
 const { system, pack } = engine();

@@ -1,8 +1,7 @@
 import type { Match } from '@sandtable/session';
-import { AI_SEAT, aiNotes, type AiNote, type BearEvent, putNextCard, type State } from '@sandtable/bear';
+import { AI_SEAT, type AiNote, aiNotes, type Bear, type BearEvent, putNextCard, type State } from '@sandtable/bear';
 import { canonicalJson, heardBy, randomOf, Recorder, type Seat, streamsOf } from '@sandtable/kernel';
 import type { WhatIf } from '../../face/moment.ts';
-import type { Bear } from '../realm.ts';
 
 const PROCEED = ['proceed'];
 /** For what nobody may know yet: dice and draws that have nothing to do with those of the match. */

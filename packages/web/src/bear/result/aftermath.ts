@@ -1,6 +1,14 @@
-import { type BearEvent, eventNames, explainEvent, SCORE_WORDS, scoresOf, type Seen, type Side } from '@sandtable/bear';
+import {
+  type Bear,
+  type BearEvent,
+  eventNames,
+  explainEvent,
+  SCORE_WORDS,
+  scoresOf,
+  type Seen,
+  type Side,
+} from '@sandtable/bear';
 import type { Moment } from '../../face/moment.ts';
-import type { Bear } from '../realm.ts';
 import { missionName } from '../panels/mission-name.ts';
 import { headlineOf } from '../../match/headline.ts';
 import { rankOf } from '../events/headlines.ts';

@@ -1,10 +1,10 @@
+import type { Bear } from '@sandtable/bear';
 import type { Spoken } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import { expect, test } from 'vitest';
 import type { Moment } from '../../face/moment.ts';
 import { game, playAtRandom, SAMPLES, seenBy } from '../../testing/matches.ts';
 import { aftermathOf } from './aftermath.ts';
-import type { Bear } from '../realm.ts';
 import { printResult } from '../../result/report-text.ts';
 import { swappedSeats } from '../../result/swapped-seats.ts';
 import { otherSeat } from './rematch.ts';

@@ -1,7 +1,6 @@
-import { SCORE_WORDS } from '@sandtable/bear';
+import { type Bear, SCORE_WORDS } from '@sandtable/bear';
 import { engine } from '../engine/engine.ts';
 import type { ResultFace, ResultModel } from '../../face/result.ts';
-import type { Bear } from '../realm.ts';
 import { type Aftermath, aftermathOf } from './aftermath.ts';
 import { luckWords } from './luck-words.ts';
 import { pointWords } from './point-words.ts';

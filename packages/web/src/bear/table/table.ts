@@ -1,3 +1,4 @@
+import type { Bear } from '@sandtable/bear';
 import type { Engine } from '../engine/engine.ts';
 import type { TableFace } from '../../face/table.ts';
 import { seenIn } from '../engine/seen-in.ts';
@@ -5,7 +6,6 @@ import { tellEvent } from '../events/tell.ts';
 import { filmModel } from '../film/film-model.tsx';
 import { motionsOf } from '../motion/motions.ts';
 import { panelsOf } from '../panels/panels.tsx';
-import type { Bear } from '../realm.ts';
 import { whatIfModel, whyModel } from '../why/why-model.tsx';
 import { HABITS } from './habits.ts';
 import { positionIn } from './position.ts';

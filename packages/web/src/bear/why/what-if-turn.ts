@@ -1,6 +1,13 @@
-import { type AiTurn, executedOrder, foretellAiTurn, type OrderTrace, type Seen, unitOf } from '@sandtable/bear';
+import {
+  type AiTurn,
+  type Bear,
+  executedOrder,
+  foretellAiTurn,
+  type OrderTrace,
+  type Seen,
+  unitOf,
+} from '@sandtable/bear';
 import type { WhatIf } from '../../face/moment.ts';
-import type { Bear } from '../realm.ts';
 
 /** As a turn that can be told like any other; nothing has come of it. */
 export function whatIfTurn({ notes }: WhatIf<Bear>): AiTurn {

@@ -1,11 +1,10 @@
-import { aiNames, type OrderTrace, type Seen } from '@sandtable/bear';
+import { aiNames, type Bear, type OrderTrace, type Seen } from '@sandtable/bear';
 import { useEffect, useRef } from 'react';
 import type { WhatIf } from '../../face/moment.ts';
 import { closeWhatIf } from '../../match/look-actions.ts';
 import { usePlayStore } from '../../match/play-context.tsx';
 import { RuledText } from '../../rules/ruled-text.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { Bear } from '../realm.ts';
 import { answerOf, type WhatIfAnswer } from './what-if-turn.ts';
 import { WhyTableView } from './why-table-view.tsx';
 

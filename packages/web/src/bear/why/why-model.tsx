@@ -1,6 +1,7 @@
 import {
   aiNotes,
   type AiTurn,
+  type Bear,
   cardsOf,
   executedOrder,
   explainAiTurn,
@@ -15,7 +16,6 @@ import { rulesIn } from '../../rules/ruled-parts.ts';
 import { seenIn } from '../engine/seen-in.ts';
 import { filmOf } from '../film/film.ts';
 import { candidateTags, deedWays } from '../film/film-overlays.ts';
-import type { Bear } from '../realm.ts';
 import { shownOrder } from '../reasons/shown-order.ts';
 import { WhatIfView } from './what-if-view.tsx';
 import { WhyCard } from './why-card.tsx';
