@@ -25,12 +25,14 @@ export function directLink<R extends Realm>(table: Table<R>): TableLink<R> {
       return () => void listeners.delete(listener);
     },
     async act(seq, sentence) {
+      await nextTurn();
       const verdict = table.act(seq, sentence);
       if (verdict.granted) spread();
       playOn();
       return verdict;
     },
     async undo(seq) {
+      await nextTurn();
       const verdict = table.undo(seq);
       if (verdict.granted) spread();
       return verdict;
@@ -43,6 +45,11 @@ export function directLink<R extends Realm>(table: Table<R>): TableLink<R> {
     onTrouble: () => () => undefined,
     close: () => undefined,
   };
+}
+
+/** An answer comes later than the question, as a worker's would. */
+function nextTurn(): Promise<void> {
+  return Promise.resolve();
 }
 
 /** As a worker would send it: the records of a view change with the next entry. */
