@@ -18,6 +18,18 @@ export {
   type BattleView,
 } from './model/battle.ts';
 export { counterNamed, type Counter } from './model/counter.ts';
+export type {
+  BearFigures,
+  Chances,
+  FireOdds,
+  FortFigures,
+  PriceFigures,
+  RallyFigures,
+  RallyOdds,
+  SuspectedFigures,
+  TargetFigures,
+} from './model/figures.ts';
+export type { BearTraits } from './model/traits.ts';
 export type { Pack } from './model/pack.ts';
 export type { PlayerView } from './model/player.ts';
 export { bear } from './system.ts';
@@ -38,7 +50,7 @@ export type { CardId, HexId, PlayerId, UnitId } from './model/ids.ts';
 export { SIGHT_DEFAULTS, SIGHT_OPTIONS, type SightOptions } from './board/sight-options.ts';
 export { readPosition } from './position/position.ts';
 export { judgeCover, type CoverKey } from './rules/units/cover.ts';
-export { chancesOf, type Chances } from './rules/units/dice.ts';
+export { chancesOf } from './rules/units/dice.ts';
 export { facingOf, firepowerOf, markerOf, rangeOf } from './rules/units/figures.ts';
 export { aspectTo } from './rules/fire/rating.ts';
 export { canAttackHex, reachOf } from './rules/fire/reach.ts';
@@ -47,16 +59,16 @@ export { judgeSupport } from './rules/fire/support.ts';
 export { fireZone } from './rules/fire/zone.ts';
 export { passesToEnd, turnPlayer } from './rules/order/turn-order.ts';
 export { judgeFire } from './rules/fire/odds.ts';
-export type { FireOdds, FireVerdict } from './rules/fire/verdict.ts';
+export type { FireVerdict } from './rules/fire/verdict.ts';
 export { judgeMobile } from './rules/ground/bans.ts';
 export { judgeMove, moveFromHere, type Move } from './rules/ground/bonus.ts';
 export { judgeStep, type MoveCost } from './rules/ground/cost.ts';
 export type { MoveKey } from './rules/ground/reasons.ts';
+export { USUAL_WAYS } from './rules/payment/payment.ts';
 export { judgePivot } from './rules/ground/pivot.ts';
 export { moveReach, type Reached } from './rules/ground/reach.ts';
 export type { Step } from './rules/ground/way.ts';
-export type { PriceFigures } from './rules/order/price-figures.ts';
-export { judgeRally, type RallyKey, type RallyOdds } from './rules/hits/rally.ts';
+export { judgeRally, type RallyKey } from './rules/hits/rally.ts';
 export { putNextCard } from './solo/next-card.ts';
 export { orderName, SoloRecord, type SoloStatistics, sumStatistics } from './solo/statistics.ts';
 export { printDeed } from './words/ai-deed.ts';

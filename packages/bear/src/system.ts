@@ -12,7 +12,7 @@ import { barrageKind } from './rules/support/artillery-barrage.ts';
 import { plotKind } from './rules/support/artillery-plot.ts';
 import { attackKind } from './rules/attack/attack.ts';
 import { drawCards } from './round/deck.ts';
-import { deployFrame, deployKind } from './rules/stealth/deploy.ts';
+import { deployKind, hidersToDeploy } from './rules/stealth/deploy.ts';
 import { facingFrameKind } from './rules/stealth/facing.ts';
 import { discover } from './rules/contact/hidden.ts';
 import { initiativeKind } from './round/initiative.ts';
@@ -24,7 +24,8 @@ import { rollKind } from './rules/order/roll.ts';
 import { roundFrame, roundKind } from './round/round.ts';
 import { rubbleKind } from './rules/contact/rubble.ts';
 import { tollKind } from './rules/march/toll.ts';
-import { turnFrame, turnOrder } from './rules/order/turn-order.ts';
+import { turnFrame } from './model/make-frame.ts';
+import { turnOrder } from './rules/order/turn-order.ts';
 import { turnKind } from './round/turn.ts';
 import { leadingSide } from './rules/victory/victory.ts';
 import type { Opening } from './setup/mission-terms.ts';
@@ -93,7 +94,7 @@ export function bear(pack: Pack): BearSystem {
       state.frames.push(turnFrame(turnOrder(state.players, first, options.teamTurns)));
       discover(on(state), io);
     }
-    const hiders = deployFrame(state);
+    const hiders = hidersToDeploy(state);
     if (hiders !== null) state.frames.push(hiders);
     // B1.0: a hand besides the draw of round 1, for those who deal one at set-up.
     if (options.firstRoundCards === 'extraAtSetup')

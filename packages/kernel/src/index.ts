@@ -30,5 +30,19 @@ export { candidates, hasCandidate, judgedSlot, listedSlot, type Slot } from './s
 export type { Judgement } from './speech.ts';
 export type { Bot, GameSystem, Outcome, Pending } from './system.ts';
 export { verb, type Figures, type Question, type Verb, type VerbInfo } from './verb.ts';
-export { deny, grant, reasonOf, type Denied, type Granted, type Reason, type Verdict } from './verdict.ts';
+export {
+  allOf,
+  anyOf,
+  demand,
+  denied,
+  deny,
+  firstOf,
+  grant,
+  reasonOf,
+  unless,
+  type Denied,
+  type Granted,
+  type Reason,
+  type Verdict,
+} from './verdict.ts';
 export { parseSentence, printSentence, STOP, type Sentence, type Word } from './word.ts';

@@ -51,6 +51,73 @@ export function deny<Key extends string>(rule: string, key: Key, figures: Figure
   return { granted: false, reasons: [reasonOf(rule, key, figures)] };
 }
 
+/** Denied for all of these. */
+export function denied<Key extends string>(reasons: readonly Reason<Key>[]): Denied<Key> {
+  return { granted: false, reasons };
+}
+
+/** Granted unless there is something against it. */
+export function unless<Key extends string>(bans: readonly Reason<Key>[]): Verdict<undefined, Key> {
+  return bans.length > 0 ? denied(bans) : PLAIN_GRANT;
+}
+
+/** Granted if the condition holds, else denied for this reason. */
+export function demand<Key extends string>(
+  holds: boolean,
+  rule: string,
+  key: Key,
+  figures: Figures = NO_FIGURES,
+): Verdict<undefined, Key> {
+  return holds ? PLAIN_GRANT : deny(rule, key, figures);
+}
+
+/**
+ * Several judgements one after another: the first denial, or what the last of them grants. None is asked before all that
+ * stand before it have granted.
+ */
+export function allOf<T, Key extends string>(
+  ...judgements: readonly [...(() => Verdict<unknown, Key>)[], () => Verdict<T, Key>]
+): Verdict<T, Key>;
+export function allOf<Key extends string>(
+  ...judgements: readonly (() => Verdict<unknown, Key>)[]
+): Verdict<unknown, Key> {
+  let verdict: Verdict<unknown, Key> = PLAIN_GRANT;
+  for (const judge of judgements) {
+    verdict = judge();
+    if (!verdict.granted) return verdict;
+  }
+  return verdict;
+}
+
+/** One of a list will do: the first that is granted, or else everything that is against any of them. */
+export function anyOf<Item, T, Key extends string>(
+  items: Iterable<Item>,
+  judge: (item: Item) => Verdict<T, Key>,
+): Verdict<T, Key> {
+  const reasons: Reason<Key>[] = [];
+  for (const item of items) {
+    const verdict = judge(item);
+    if (verdict.granted) return verdict;
+    reasons.push(...verdict.reasons);
+  }
+  return denied(reasons);
+}
+
+/** The same, denied for what is against the first of them alone; `none` is the answer to an empty list. */
+export function firstOf<Item, T, Key extends string>(
+  items: Iterable<Item>,
+  judge: (item: Item) => Verdict<T, Key>,
+  none: Denied<Key>,
+): Verdict<T, Key> {
+  let first: Denied<Key> | undefined;
+  for (const item of items) {
+    const verdict = judge(item);
+    if (verdict.granted) return verdict;
+    first ??= verdict;
+  }
+  return first ?? none;
+}
+
 /** The reasons of several verdicts in order, each told once. */
 export function gatherReasons(lists: readonly (readonly Reason[])[]): readonly Reason[] {
   if (lists.length === 1) return lists[0] ?? NO_REASONS;

@@ -1,5 +1,5 @@
 import { distance, hexOf } from '@sandtable/hex';
-import { grant, type Reason, type Verdict } from '@sandtable/kernel';
+import { denied, grant, type Reason, type Verdict } from '@sandtable/kernel';
 import type { SightOptions } from './sight-options.ts';
 import type { Ground } from './ground.ts';
 import {
@@ -50,7 +50,7 @@ export function judgeSight(
   const apart = distance(hexOf(ground.area, from), hexOf(ground.area, to));
   if (apart <= 1) return grant({ veils: 0 }, [reason(apart === 0 ? 'sameHex' : 'adjacent')]);
   const steps = hinderedSteps(ground, smoke, options, from, to);
-  if (isBlocked(steps, options)) return { granted: false, reasons: reasonsAgainst(steps, options) };
+  if (isBlocked(steps, options)) return denied(reasonsAgainst(steps, options));
   const veil = steps.find(isVeiledStep);
   return veil === undefined ? grant({ veils: 0 }) : grant({ veils: 1 }, veilReasons(veil, 'veil'));
 }

@@ -1,9 +1,10 @@
 import { grant, type Verdict } from '@sandtable/kernel';
 import type { TurnFrame } from '../model/frame.ts';
-import type { Seen } from '../model/state.ts';
+import type { BearSlot, Seen } from '../model/state.ts';
 import { economyOf } from '../rules/payment/economy.ts';
-import { cardPlace } from '../rules/order/order.ts';
-import { judgePayment, type PayKey, paymentKind, type PaymentSlot, type Purchase } from '../rules/payment/payment.ts';
+import { cardPlace } from '../rules/order/hand.ts';
+import { judgePayment, paymentKind } from '../rules/payment/payment.ts';
+import type { PayKey, Purchase } from '../rules/payment/purchase.ts';
 import type { Payment } from '../model/payment.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
 import { type CardKey, refuse } from './card-key.ts';
@@ -26,7 +27,8 @@ function judgeCardPayment(seen: Seen, id: string, purchase: Purchase, payment: P
   return judgePayment(seen, purchase, payment);
 }
 
-function paymentsFor(seen: Seen, id: string, purchase: Purchase): Payment[] {
+/** Every payment that is good for it. */
+export function cardPayments(seen: Seen, id: string, purchase: Purchase): Payment[] {
   return economyOf(seen)
     .payments(seen, purchase)
     .filter((payment) => judgeCardPayment(seen, id, purchase, payment).granted);
@@ -35,7 +37,7 @@ function paymentsFor(seen: Seen, id: string, purchase: Purchase): Payment[] {
 /** Can the card be paid for so at all? */
 export function judgeCardPayable(seen: Seen, id: string, frame: TurnFrame, units: readonly number[]): PriceVerdict {
   const purchase = cardPurchase(seen, id, frame, units);
-  if (paymentsFor(seen, id, purchase).length > 0) return grant();
+  if (cardPayments(seen, id, purchase).length > 0) return grant();
   const payable = economyOf(seen).judgePayable(seen, purchase);
   if (!payable.granted) return payable;
   return refuse(units.length > 1 ? 'groupByCapsAlone' : 'wantsAp');
@@ -44,13 +46,12 @@ export function judgeCardPayable(seen: Seen, id: string, frame: TurnFrame, units
 export function cardPaymentSlot<So extends { readonly frame: TurnFrame }>(
   id: string,
   unitsOf: (so: So) => readonly number[],
-): PaymentSlot<So> {
-  const purchaseOf = (seen: Seen, so: So): Purchase => cardPurchase(seen, id, so.frame, unitsOf(so));
+): BearSlot<So, 'payment'> {
+  const billOf = (seen: Seen, so: So): Purchase => cardPurchase(seen, id, so.frame, unitsOf(so));
   return {
     kind: paymentKind,
-    purchaseOf,
-    among: (seen, so) => paymentsFor(seen, id, purchaseOf(seen, so)),
     isExact: true,
-    judge: (seen, so, payment) => judgeCardPayment(seen, id, purchaseOf(seen, so), payment),
+    among: (seen, so) => cardPayments(seen, id, billOf(seen, so)),
+    judge: (seen, so, payment) => judgeCardPayment(seen, id, billOf(seen, so), payment),
   };
 }

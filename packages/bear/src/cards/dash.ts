@@ -1,20 +1,21 @@
 import type { Facing } from '@sandtable/hex';
-import { deny, grant, judgedSlot, type Verb, verb, type Verdict } from '@sandtable/kernel';
+import { denied, deny, firstOf, grant, judgedSlot, type Verdict } from '@sandtable/kernel';
 import { unitOf } from '../model/battle.ts';
-import type { Part, TurnFrame } from '../model/frame.ts';
-import { type Bear, type BearIo, type Held, heldUnit, type Seen, type BearSlot } from '../model/state.ts';
-import { judgeMember, judgeOwn, ownUnits } from '../rules/order/actor.ts';
+import type { FacingFrame, Part } from '../model/frame.ts';
+import { type BearIo, type BearSlot, type Held, heldUnit, type Seen } from '../model/state.ts';
 import { judgeStep } from '../rules/ground/cost.ts';
 import { bansByEntrance } from '../rules/march/move-group.ts';
 import { pushMove } from '../rules/march/move-frame.ts';
-import { swiftSlot } from '../rules/order/order.ts';
+import { facingSlot } from '../rules/order/facing-slot.ts';
+import type { Facings } from '../rules/order/reveal.ts';
+import { joiningSlot, ownSlot } from '../rules/order/slots.ts';
 import { moveUnseen } from '../rules/stealth/sneak.ts';
 import { neighboursOf } from '../rules/stealth/stealth.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
-import { hexKind, memberKind, unitKind } from '../rules/order/word-kinds.ts';
+import { hexKind } from '../rules/order/word-kinds.ts';
 import { noteActors } from '../rules/units/just-acted.ts';
-import { type Asked, beginCard, mayPlay, type Play } from './play.ts';
-import { facingSlot } from '../rules/order/facing-slot.ts';
+import { freeCard, type Leading } from './card-order.ts';
+import { mayPlay } from './play.ts';
 
 // Card 05, Rapid Dash:  c05 g03 E09 E10 NE +g04 E08 N
 
@@ -24,15 +25,13 @@ interface Member {
   readonly pose: Facing;
 }
 
-interface Dash extends Play {
-  readonly leader: number;
+interface Dash extends Leading {
   readonly path: readonly number[];
   readonly facing: Facing;
   readonly members: readonly Member[];
 }
 
-type Led = Asked & Pick<Dash, 'leader' | 'path'>;
-type Joined = Asked & Pick<Dash, 'leader' | 'members'>;
+type Joined = Leading & Pick<Dash, 'members'>;
 
 const ID = 'c05';
 const MOST_HEXES = 2;
@@ -41,15 +40,14 @@ const MOST_HEXES = 2;
 function judgeNext(seen: Seen, unit: number, path: readonly number[], to: number): Verdict<unknown> {
   const { at, facing } = unitOf(seen, unit);
   const bans = path.length === 0 ? bansByEntrance(seen, unit, to) : [];
-  if (bans.length > 0) return { granted: false, reasons: bans };
+  if (bans.length > 0) return denied(bans);
   return judgeStep(seen, unit, { from: path.at(-1) ?? at, facing, to });
 }
 
 /** Can it go anywhere at all? */
 function judgeGoer(seen: Seen, unit: number): Verdict<unknown> {
-  const steps = neighboursOf(seen, unitOf(seen, unit).at).map((to) => judgeNext(seen, unit, [], to));
-  const open = steps.find(({ granted }) => granted);
-  return open ?? steps[0] ?? deny('B5.6', 'offMap', { unit });
+  const beside = neighboursOf(seen, unitOf(seen, unit).at);
+  return firstOf(beside, (to) => judgeNext(seen, unit, [], to), deny('B5.6', 'offMap', { unit }));
 }
 
 function stepSlot<So>(goerOf: (so: So) => { unit: number; path: readonly number[] }): BearSlot<So, 'hex'> {
@@ -66,69 +64,66 @@ function stepSlot<So>(goerOf: (so: So) => { unit: number; path: readonly number[
   );
 }
 
-const leaderSlot: BearSlot<Asked, 'unit'> = judgedSlot(unitKind, ownUnits, (seen: Seen, { frame }: Asked, unit) => {
-  const own = judgeOwn(seen, frame, unit);
-  return own.granted ? judgeGoer(seen, unit) : own;
-});
+const leaders = ownSlot((seen, _so, unit) => judgeGoer(seen, unit));
 
-const joiningSlot: BearSlot<Joined, 'member'> = judgedSlot(memberKind, ownUnits, (seen: Seen, so: Joined, unit) => {
-  const group = [so.leader, ...so.members.map(({ member }) => member)];
-  const member = judgeMember(seen, so.frame, group, unit);
-  return member.granted ? judgeGoer(seen, unit) : member;
-});
+const joining = joiningSlot<Joined>(
+  ({ leader, members }) => [leader, ...members.map(({ member }) => member)],
+  (seen, _so, unit) => judgeGoer(seen, unit),
+);
 
-export const dash: Verb<Bear> = verb<Bear, TurnFrame, Dash>(ID, {
+// The card gives nobody away: it is played on no unit that anybody could see.
+export const dash = freeCard<Dash>(ID, {
+  traits: { goes: true },
+  judge: mayPlay(ID, leaders),
   says: (phrase) =>
     phrase
-      .word(ID, mayPlay(ID, leaderSlot))
-      .slot('leader', leaderSlot)
+      .slot('leader', leaders)
       .list(
         'path',
-        stepSlot(({ leader, path }: Led) => ({ unit: leader, path })),
+        stepSlot(({ leader, path }: Pick<Dash, 'leader' | 'path'>) => ({ unit: leader, path })),
         { least: 1, most: MOST_HEXES },
       )
       .slot('facing', facingSlot)
       .records<'members', Member>('members', (record) =>
         record
-          .slot('member', joiningSlot)
+          .slot('member', joining)
           .list(
             'way',
             stepSlot(({ member, way }: Pick<Member, 'member' | 'way'>) => ({ unit: member, path: way })),
             { least: 1, most: MOST_HEXES },
           )
           .slot('pose', facingSlot),
-      )
-      .maybe('swift', swiftSlot),
+      ),
   figures: () => grant({ cost: 0 }),
-  resolve: (held, said, io) => {
-    const { leader, path, facing, members } = said;
+  resolve: (held, { frame, leader, path, facing, members }, io) => {
+    const player = turnPlayer(frame);
     const parts: Part[] = [{ unit: leader, path: [...path], facing, inside: false }];
     for (const { member, way, pose } of members)
       parts.push({ unit: member, path: [...way], facing: pose, inside: false });
-    // The card gives nobody away: it is played on no unit that anybody could see.
-    beginCard(held, ID, said, [], io);
     noteActors(
       held,
-      turnPlayer(said.frame),
+      player,
       parts.map(({ unit }) => unit),
     );
     const hidden = parts.filter(({ unit }) => heldUnit(held, unit).hidden);
     pushMove(
       held,
-      turnPlayer(said.frame),
+      player,
       parts.filter((part) => !hidden.includes(part)),
     );
-    dashUnseen(held, hidden, io);
+    return dashUnseen(held, hidden, io);
   },
 });
 
 /** Hex by hex; whoever is discovered on his way stops there. */
-function dashUnseen(held: Held, parts: readonly Part[], io: BearIo): void {
+function dashUnseen(held: Held, parts: readonly Part[], io: BearIo): Facings {
+  const facings: FacingFrame[] = [];
   for (let hex = 0; hex < MOST_HEXES; hex++) {
     const goers = parts.flatMap(({ unit, path }) => {
       const to = path[hex];
       return to === undefined || !heldUnit(held, unit).hidden ? [] : [{ unit, to }];
     });
-    if (goers.length > 0) moveUnseen(held, goers, io);
+    if (goers.length > 0) facings.push(...moveUnseen(held, goers, io));
   }
+  return facings;
 }

@@ -1,15 +1,14 @@
-import { grant, judgedSlot, type Verb, verb, type Verdict } from '@sandtable/kernel';
+import { grant, judgedSlot, type Verb, type Verdict } from '@sandtable/kernel';
 import { sideOf, typeOf, unitOf } from '../model/battle.ts';
-import type { TurnFrame } from '../model/frame.ts';
-import { type Bear, type BearIo, type Held, heldUnit, playerOf, type Seen, type BearSlot } from '../model/state.ts';
+import { type Bear, type BearIo, type BearSlot, type Held, heldUnit, playerOf, type Seen } from '../model/state.ts';
 import { isVehicle } from '../model/unit-type.ts';
-import { swiftSlot } from '../rules/order/order.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
 import { unitKind } from '../rules/order/word-kinds.ts';
 import { type CardKey, refuse } from './card-key.ts';
-import { type Asked, beginCard, mayPlay, type Play } from './play.ts';
+import { type Asked, freeCard } from './card-order.ts';
+import { mayPlay } from './play.ts';
 
-interface EnemyPlay extends Play {
+interface EnemyPlay extends Asked {
   readonly target: number;
 }
 
@@ -28,12 +27,10 @@ function enemyCard(
       return sideOf(seen, unit) === side ? refuse('ownSide', { unit }) : judge(seen, unit);
     },
   );
-  return verb<Bear, TurnFrame, EnemyPlay>(id, {
-    says: (phrase) => phrase.word(id, mayPlay(id, target)).slot('target', target).maybe('swift', swiftSlot),
-    resolve: (held, said, io) => {
-      beginCard(held, id, said, [], io);
-      effect(held, said.target, io);
-    },
+  return freeCard<EnemyPlay>(id, {
+    judge: mayPlay(id, target),
+    says: (phrase) => phrase.slot('target', target),
+    resolve: (held, said, io) => effect(held, said.target, io),
   });
 }
 

@@ -1,18 +1,13 @@
-import { grant, type Verb, verb, type Verdict } from '@sandtable/kernel';
+import { grant, type Verdict } from '@sandtable/kernel';
 import { unitOf } from '../model/battle.ts';
-import type { TurnFrame } from '../model/frame.ts';
-import type { Bear, BearIo, Held, Seen } from '../model/state.ts';
-import { markerOf } from '../rules/units/figures.ts';
+import type { BearIo, Held, Seen } from '../model/state.ts';
 import { showMarker, takeMarkerOff } from '../rules/hits/hit.ts';
-import { swiftSlot } from '../rules/order/order.ts';
-import type { Payment } from '../model/payment.ts';
-import { cardPaymentSlot, judgeCardPayable } from './card-price.ts';
+import { joiningSlot, ownSlot } from '../rules/order/slots.ts';
+import { markerOf } from '../rules/units/figures.ts';
 import { type CardKey, refuse } from './card-key.ts';
-import { type Asked, beginCard, groupOf, type Grouped, joiningSlot, mayPlay, ownSlot, type Play } from './play.ts';
-
-interface Relief extends Play, Grouped {
-  readonly payment: Payment;
-}
+import { type Asked, paidCard } from './card-order.ts';
+import { judgeCardPayable } from './card-price.ts';
+import { groupOf, type Grouped, mayPlay } from './play.ts';
 
 const ID = 'c03';
 
@@ -27,27 +22,16 @@ function judgeAll(seen: Seen, { frame }: Asked, units: readonly number[], unit: 
   return relief.granted ? judgeCardPayable(seen, ID, frame, [...units, unit]) : relief;
 }
 
-const leaderSlot = ownSlot((seen, so, unit) => judgeAll(seen, so, [], unit));
+const leaders = ownSlot((seen, so, unit) => judgeAll(seen, so, [], unit));
+const joining = joiningSlot<Grouped>(groupOf, (seen, so, unit) => judgeAll(seen, so, groupOf(so), unit));
 
 /** Card 03: the hit marker goes without a roll: c03 g03 +g04 command. */
-export const relieveByCard: Verb<Bear> = verb<Bear, TurnFrame, Relief>(ID, {
-  says: (phrase) =>
-    phrase
-      .word(ID, mayPlay(ID, leaderSlot))
-      .slot('leader', leaderSlot)
-      .list(
-        'members',
-        joiningSlot((seen, so, unit) => judgeAll(seen, so, groupOf(so), unit)),
-      )
-      .maybe('swift', swiftSlot)
-      .slot(
-        'payment',
-        cardPaymentSlot(ID, (so: Grouped) => groupOf(so)),
-      ),
+export const relieveByCard = paidCard<Grouped>(ID, {
+  judge: mayPlay(ID, leaders),
+  says: (phrase) => phrase.slot('leader', leaders).list('members', joining),
+  units: groupOf,
   resolve: (held, said, io) => {
-    const units = groupOf(said);
-    beginCard(held, ID, said, units, io);
-    for (const unit of units) relieve(held, unit, io);
+    for (const unit of groupOf(said)) relieve(held, unit, io);
   },
 });
 

@@ -1,38 +1,32 @@
-import {
-  deny,
-  finish,
-  type FrameKind,
-  grant,
-  kind,
-  listedSlot,
-  type Verb,
-  verb,
-  type Verdict,
-} from '@sandtable/kernel';
-import type { CardRollFrame, TurnFrame } from '../model/frame.ts';
+import { allOf, demand, finish, type FrameKind, kind, listedSlot, type Verdict } from '@sandtable/kernel';
+import type { CardRollFrame } from '../model/frame.ts';
+import { cardRollFrame } from '../model/make-frame.ts';
 import { type Bear, type BearIo, type Held, playerOf, pushFrame, type Seen } from '../model/state.ts';
 import { changeCaps } from '../rules/payment/caps.ts';
-import { judgeHand, swiftSlot } from '../rules/order/order.ts';
-import type { Payment } from '../model/payment.ts';
+import { judgeHand } from '../rules/order/hand.ts';
 import { pushRoll } from '../rules/order/roll.ts';
+import { ownSlot } from '../rules/order/slots.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
-import { cardPaymentSlot, judgeCardPayable } from './card-price.ts';
-import { refuse } from './card-key.ts';
-import { type Asked, beginCard, type Leading, mayPlay, ownSlot, type Play } from './play.ts';
+import { judgeCardPayable } from './card-price.ts';
+import { CARD_RULES } from './card-key.ts';
+import { type Asked, freeCard, type Leading, paidCard } from './card-order.ts';
+import { mayPlay } from './play.ts';
 
 // Cards that come down to one die:  c08 g03 caps:0;  c13, or with two players against one c13 soviet2;  sevenAP: c07
 
 /** `victim` is the player who suffers from it; -1 for nobody. */
-function pushCardRoll(held: Held, said: Play, what: CardRollFrame['what'], victim = -1): void {
-  pushFrame(held, { kind: 'cardRoll', step: 0, got: null, player: turnPlayer(said.frame), what, victim });
+function pushCardRoll(held: Held, said: Asked, what: CardRollFrame['what'], victim = -1): void {
+  pushFrame(held, cardRollFrame({ player: turnPlayer(said.frame), what, victim }));
 }
+
+const STEP = { roll: 0, outcome: 1 } as const;
 
 export const cardRollKind: FrameKind<Bear, CardRollFrame> = {
   ask: () => null,
   go(held, frame, io) {
     const { player, what, victim, got } = frame;
-    if (frame.step === 0) {
-      frame.step = 1;
+    if (frame.step === STEP.roll) {
+      frame.step = STEP.outcome;
       return pushRoll(held, { player, what, dice: 1, unit: -1 });
     }
     finish(held.view, frame);
@@ -49,27 +43,14 @@ function addAp(held: Held, player: number, amount: number, io: BearIo): void {
   io.emit({ rule: 'B8.7', key: 'apAdded', player, ap: it.activation.ap });
 }
 
-interface OfficerPlay extends Play, Leading {
-  readonly payment: Payment;
-}
-
-const officerSlot = ownSlot((seen, { frame }, unit) => judgeCardPayable(seen, 'c08', frame, [unit]));
+const officers = ownSlot((seen, { frame }, unit) => judgeCardPayable(seen, 'c08', frame, [unit]));
 
 /** Card 08: so many CAPs more in this round, for 2 AP of one unit. */
-export const officerByCard: Verb<Bear> = verb<Bear, TurnFrame, OfficerPlay>('c08', {
-  says: (phrase) =>
-    phrase
-      .word('c08', mayPlay('c08', officerSlot))
-      .slot('leader', officerSlot)
-      .maybe('swift', swiftSlot)
-      .slot(
-        'payment',
-        cardPaymentSlot('c08', ({ leader }: Leading) => [leader]),
-      ),
-  resolve: (held, said, io) => {
-    beginCard(held, 'c08', said, [said.leader], io);
-    pushCardRoll(held, said, 'officer');
-  },
+export const officerByCard = paidCard<Leading>('c08', {
+  judge: mayPlay('c08', officers),
+  says: (phrase) => phrase.slot('leader', officers),
+  units: ({ leader }) => [leader],
+  resolve: (held, said) => pushCardRoll(held, said, 'officer'),
 });
 
 /** What each number of the die costs, from 0 on: Luck and CAPs may lead beyond the die. */
@@ -82,18 +63,19 @@ function enemyPlayers(seen: Seen, { frame }: Asked): number[] {
 }
 
 function judgeSniper(several: boolean): (seen: Seen, so: Asked) => Verdict<unknown> {
-  return (seen, so) => {
-    const inHand = judgeHand(seen, so.frame, 'c13');
-    if (!inHand.granted) return inHand;
-    if (enemyPlayers(seen, so).length > 1 === several) return grant();
-    return refuse(several ? 'oneEnemy' : 'severalEnemies');
-  };
+  const key = several ? 'oneEnemy' : 'severalEnemies';
+  return (seen, so) =>
+    allOf(
+      () => judgeHand(seen, so.frame, 'c13'),
+      () => demand(enemyPlayers(seen, so).length > 1 === several, CARD_RULES[key], key),
+    );
 }
 
 /** Card 13: the enemy loses CAPs of this round. */
-export const snipeByCard: Verb<Bear> = verb<Bear, TurnFrame, Play>('c13', {
-  says: (phrase) => phrase.word('c13', judgeSniper(false)).maybe('swift', swiftSlot),
-  resolve: (held, said, io) => fireSniper(held, said, enemyPlayers(held, said)[0] ?? -1, io),
+export const snipeByCard = freeCard<Asked>('c13', {
+  judge: judgeSniper(false),
+  says: (phrase) => phrase,
+  resolve: (held, said) => pushCardRoll(held, said, 'sniper', enemyPlayers(held, said)[0]),
 });
 
 const seatKind = kind('seat', {
@@ -104,37 +86,30 @@ const seatKind = kind('seat', {
   print: ({ view }, player) => view.players[player]?.seat ?? '?',
 });
 
-interface SniperPlay extends Play {
+interface SniperPlay extends Asked {
   readonly victim: number;
 }
 
 /** B20.0: where there are several enemies, one of them. */
-export const snipeAtByCard: Verb<Bear> = verb<Bear, TurnFrame, SniperPlay>('c13 at', {
-  says: (phrase) =>
-    phrase
-      .word('c13', judgeSniper(true))
-      .slot('victim', listedSlot(seatKind, enemyPlayers, { rule: 'B8.1', key: 'ownSide' }))
-      .maybe('swift', swiftSlot),
-  resolve: (held, said, io) => fireSniper(held, said, said.victim, io),
+export const snipeAtByCard = freeCard<SniperPlay>('c13', {
+  name: 'c13 at',
+  judge: judgeSniper(true),
+  says: (phrase) => phrase.slot('victim', listedSlot(seatKind, enemyPlayers, { rule: 'B8.1', key: 'ownSide' })),
+  resolve: (held, said) => pushCardRoll(held, said, 'sniper', said.victim),
 });
 
-function fireSniper(held: Held, said: Play, victim: number, io: BearIo): void {
-  beginCard(held, 'c13', said, [], io);
-  pushCardRoll(held, said, 'sniper', victim);
-}
-
 function judgeSergeant(seen: Seen, { frame }: Asked): Verdict<unknown> {
-  if (seen.view.options.economy !== 'sevenAP') return deny('B8.7', 'otherEconomy');
-  const inHand = judgeHand(seen, frame, 'c07');
-  if (!inHand.granted) return inHand;
-  return playerOf(seen, turnPlayer(frame)).activation === null ? refuse('noActiveUnit') : grant();
+  const { activation } = playerOf(seen, turnPlayer(frame));
+  return allOf(
+    () => demand(seen.view.options.economy === 'sevenAP', 'B8.7', 'otherEconomy'),
+    () => judgeHand(seen, frame, 'c07'),
+    () => demand(activation !== null, CARD_RULES.noActiveUnit, 'noActiveUnit'),
+  );
 }
 
 /** B8.7: card 07 where there is a pool of AP: more in it. */
-export const sergeantByCard: Verb<Bear> = verb<Bear, TurnFrame, Play>('c07', {
-  says: (phrase) => phrase.word('c07', judgeSergeant).maybe('swift', swiftSlot),
-  resolve: (held, said, io) => {
-    beginCard(held, 'c07', said, [], io);
-    pushCardRoll(held, said, 'sergeant');
-  },
+export const sergeantByCard = freeCard<Asked>('c07', {
+  judge: judgeSergeant,
+  says: (phrase) => phrase,
+  resolve: (held, said) => pushCardRoll(held, said, 'sergeant'),
 });

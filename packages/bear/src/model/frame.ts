@@ -30,6 +30,9 @@ export interface TurnFrame extends Frame {
   swift: boolean;
 }
 
+/** Somebody is asked what he does; it was said, and what was begun by it comes first. */
+export const TURN_STEP = { asked: 0, used: 1 } as const;
+
 /** How the price of an action is paid, as the payment says it. */
 export const WAYS_TO_PAY = [
   'ap',
@@ -87,6 +90,9 @@ export interface RollFrame extends Frame {
   caps: number;
   sum: number;
 }
+
+/** Its owner may pay for it; the dice lie on the table, and he may still try his luck; the roll stands. */
+export const ROLL_STEP = { asked: 0, cast: 1, kept: 2 } as const;
 
 /** B3.0.1: a unit becomes active, with as many AP as are rolled. */
 export interface ActivationFrame extends Frame {

@@ -13,12 +13,14 @@ import type { Battle, BattleView } from './battle.ts';
 import type { Control, ControlView } from './control.ts';
 import type { Ending } from './ending.ts';
 import type { BearEvent } from './event.ts';
+import type { BearFigures } from './figures.ts';
 import type { BearFrame } from './frame.ts';
 import type { MarkerView } from './marker.ts';
 import type { MatchOptions } from './match-options.ts';
 import type { Player, PlayerView } from './player.ts';
 import type { Solo, SoloView } from './solo.ts';
 import type { Terms } from './terms.ts';
+import type { BearTraits } from './traits.ts';
 import type { Unit, UnitView } from './unit.ts';
 import type { Side } from './unit-type.ts';
 import type { BearWord, ValueOf, WordOf } from './word.ts';
@@ -99,8 +101,8 @@ export interface Bear {
   readonly held: Held;
   readonly frame: BearFrame;
   readonly word: BearWord;
-  readonly figures: { readonly [name: string]: unknown };
-  readonly traits: object;
+  readonly figures: BearFigures;
+  readonly traits: BearTraits;
   readonly note: BearNotes[keyof BearNotes];
 }
 

@@ -1,6 +1,7 @@
 import { finish, type FrameKind, listedSlot, verb } from '@sandtable/kernel';
 import type { InitiativeFrame } from '../model/frame.ts';
 import { question } from '../model/question.ts';
+import { initiativeFrame } from '../model/make-frame.ts';
 import {
   type Bear,
   type BearIo,
@@ -26,7 +27,7 @@ interface Declare {
 
 /** The roll for the first turn, or the side that the firefight names; hands down the player who has it. */
 export function pushInitiative(held: Held): void {
-  pushFrame(held, { kind: 'initiative', step: 0, got: null, order: declarers(held.view), caps: [] });
+  pushFrame(held, initiativeFrame(declarers(held.view)));
 }
 
 /** B3.2.4: who has more CAPs declares first; with as many, the Soviet. */
@@ -42,6 +43,7 @@ function declarers({ players, terms }: View): number[] {
 }
 
 const declare = verb<Bear, InitiativeFrame, Declare>('declare', {
+  traits: { by: 'player', rolls: true, usual: true },
   says: (phrase) =>
     phrase.slot(
       'caps',

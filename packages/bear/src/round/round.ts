@@ -1,6 +1,7 @@
 import { finish, type FrameKind } from '@sandtable/kernel';
 import { makeMarker, type MarkerView } from '../model/marker.ts';
 import type { RoundFrame } from '../model/frame.ts';
+import { turnFrame } from '../model/make-frame.ts';
 import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../model/state.ts';
 import { pushEarlyEvents } from '../solo/track.ts';
 import { pushBarrage } from '../rules/support/artillery-barrage.ts';
@@ -9,7 +10,7 @@ import { drawCards } from './deck.ts';
 import { discover } from '../rules/contact/hidden.ts';
 import { buryKilled } from '../rules/hits/hit.ts';
 import { pushInitiative } from './initiative.ts';
-import { turnFrame, turnOrder } from '../rules/order/turn-order.ts';
+import { turnOrder } from '../rules/order/turn-order.ts';
 import { endGame, endIfMet, isLastRound, scoreRound } from '../rules/victory/victory.ts';
 
 /** B2.0, B2.3: what a round is made of, step by step. */
@@ -25,12 +26,13 @@ const STEPS: readonly ((held: Held, frame: RoundFrame, io: BearIo) => void)[] = 
   close,
 ];
 
+const REFRESH = STEPS.indexOf(refresh);
 /** The step of a round in which turns are taken, for matches that begin in the middle of one. */
 const TURNS = STEPS.indexOf(beginTurns);
 const CLOSE = STEPS.indexOf(close);
 
 export function roundFrame(inTurns = false): RoundFrame {
-  return { kind: 'round', step: inTurns ? TURNS + 1 : 0, got: null };
+  return { kind: 'round', step: inTurns ? TURNS + 1 : REFRESH, got: null };
 }
 
 export const roundKind: FrameKind<Bear, RoundFrame> = {
@@ -109,7 +111,7 @@ function endRound(held: Held, frame: RoundFrame, io: BearIo): void {
   if (isLastRound(view)) view.ended ??= LAST_ROUND;
   if (view.ended !== null) return;
   view.round += 1;
-  frame.step = 0;
+  frame.step = REFRESH;
 }
 
 /** S2.7c: against the AI, what is left of the Mission Track comes before the end. */

@@ -5,7 +5,6 @@ import { activate } from '../rules/order/activate.ts';
 import { ATTACK_VERBS } from './attack-verbs.ts';
 import { clear } from '../rules/fieldworks/clear-mine.ts';
 import { enter } from '../rules/march/enter-verb.ts';
-import { facingsFirst } from '../rules/stealth/facing.ts';
 import { dig } from '../rules/fieldworks/hasty.ts';
 import { hide } from '../rules/stealth/hide.ts';
 import { drive } from '../rules/march/leave-bonus.ts';
@@ -14,7 +13,6 @@ import { load, unload } from '../rules/march/load-verb.ts';
 import { move } from '../rules/march/move-verb.ts';
 import { pass, stall, stallByCap } from '../rules/order/pass.ts';
 import { pivot } from '../rules/march/pivot-verb.ts';
-import { withPrice } from '../rules/order/price-figures.ts';
 import { rally } from '../rules/hits/rally-verb.ts';
 import { shelter } from '../rules/fieldworks/shelter-verb.ts';
 import { smoke, spottedSmoke } from '../rules/support/smoke-verb.ts';
@@ -43,4 +41,4 @@ export const TURN_VERBS: readonly Verb<Bear>[] = [
   clear,
   pass,
   ...CARD_VERBS,
-].map((order) => facingsFirst(withPrice(order)));
+];

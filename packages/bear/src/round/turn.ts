@@ -1,5 +1,5 @@
 import { finish, type FrameKind } from '@sandtable/kernel';
-import type { TurnFrame } from '../model/frame.ts';
+import { TURN_STEP, type TurnFrame } from '../model/frame.ts';
 import { question } from '../model/question.ts';
 import { type Bear, type Held, heldUnit, playerOf, type Seen } from '../model/state.ts';
 import { isAiPlayer } from '../rules/units/ai-side.ts';
@@ -22,7 +22,7 @@ const AI_VERBS = [proceed];
 
 export const turnKind: FrameKind<Bear, TurnFrame> = {
   ask(seen, frame) {
-    if (frame.step !== 0 || isRoundOver(seen, frame)) return null;
+    if (frame.step !== TURN_STEP.asked || isRoundOver(seen, frame)) return null;
     const player = turnPlayer(frame);
     if (isAiPlayer(seen, player)) return question(AI_SEAT, 'aiTurn', AI_VERBS);
     return question(playerOf(seen, player).seat, 'turn', TURN_VERBS);
@@ -42,7 +42,7 @@ export const turnKind: FrameKind<Bear, TurnFrame> = {
     coverExposed(held, frame);
     if (frame.swift) frame.swift = false;
     else frame.place = (frame.place + 1) % frame.order.length;
-    frame.step = 0;
+    frame.step = TURN_STEP.asked;
   },
 };
 

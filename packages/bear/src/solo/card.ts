@@ -2,6 +2,7 @@ import type { AiOrder } from '../model/ai-order.ts';
 import type { Deed } from '../model/deed.ts';
 import type { AiOrderFrame } from '../model/ai-frame.ts';
 import type { OrderCard } from '../model/order-card.ts';
+import { aiOrderFrame } from '../model/make-frame.ts';
 import { type BearIo, type Held, pushFrame } from '../model/state.ts';
 import { asSeenBy } from '../rules/order/as-seen.ts';
 import { mustSolo } from '../rules/units/ai-side.ts';
@@ -65,8 +66,7 @@ function pushFirst(held: Held, player: number, thought: Thought, trials: readonl
 }
 
 function pushDeed(held: Held, player: number, { order, source }: Trial, command: boolean, deed: Deed): void {
-  const ordered = { player, order, source, command, deed, left: order.many - 1 };
-  pushFrame(held, { kind: 'aiOrder', step: 0, got: null, ...ordered, units: [], cost: 0 });
+  pushFrame(held, aiOrderFrame({ player, order, source, command, deed, left: order.many - 1 }));
 }
 
 /** S7.1: the next AI to do the same; null if there is none, or nobody more is meant. */

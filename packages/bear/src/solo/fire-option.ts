@@ -3,7 +3,7 @@ import { hasEnemyIn, sideOf, unitOf } from '../model/battle.ts';
 import type { AiOrder } from '../model/ai-order.ts';
 import { enemyOf, type Seen } from '../model/state.ts';
 import { judgeFire } from '../rules/fire/odds.ts';
-import type { FireOdds } from '../rules/fire/verdict.ts';
+import type { FireOdds } from '../model/figures.ts';
 import { rangeOf } from '../rules/units/figures.ts';
 import { makeLine, PLAIN } from '../rules/fire/shot.ts';
 import { supportBans } from '../rules/fire/support.ts';

@@ -1,6 +1,7 @@
 import { finish, type FrameKind } from '@sandtable/kernel';
 import type { Deed } from '../model/deed.ts';
 import type { AiOrderFrame } from '../model/ai-frame.ts';
+import { actionFrame } from '../model/make-frame.ts';
 import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../model/state.ts';
 import { pushMove } from '../rules/march/move-frame.ts';
 import { pushRoll } from '../rules/order/roll.ts';
@@ -97,5 +98,5 @@ function check(held: Held, frame: AiOrderFrame, io: BearIo): void {
   const units = frame.units.filter((unit) => heldUnit(held, unit).fate === 'inPlay');
   if (command || ap === 0 || units.length === 0) return;
   io.emit({ rule: 'B2.2', key: 'paid', player, way: 'ap', ap, caps: 0, units });
-  pushFrame(held, { kind: 'action', step: 0, got: null, player, units, way: 'ap', ap, isEased: false });
+  pushFrame(held, actionFrame({ player, units, way: 'ap', ap, isEased: false }));
 }

@@ -1,6 +1,7 @@
 import { finish, type FrameKind } from '@sandtable/kernel';
 import type { TrackFrame } from '../model/ai-frame.ts';
 import type { Solo, SoloTerms } from '../model/solo.ts';
+import { trackFrame } from '../model/make-frame.ts';
 import { type Bear, type BearIo, type Held, pushFrame } from '../model/state.ts';
 import { spaceAt } from '../rules/units/ai-side.ts';
 import { resolveTrackEvent } from './track-events.ts';
@@ -9,7 +10,7 @@ import { resolveTrackEvent } from './track-events.ts';
 export function pushTrack(held: Held, player: number, spaces: number, early = false): void {
   const { terms, solo } = trackOf(held);
   const left = Math.min(spaces, terms.length - solo.marker);
-  pushFrame(held, { kind: 'track', step: STEP.advance, got: null, player, left, early, event: 0, acted: false });
+  pushFrame(held, trackFrame({ player, left, early }));
 }
 
 /** S2.7c: the mission has ended before the track has: leaves the frame for what is left of it; false if nothing is. */

@@ -1,6 +1,7 @@
 import { discard, finish, type FrameKind, verb } from '@sandtable/kernel';
 import type { AiTurnFrame } from '../model/ai-frame.ts';
-import type { TurnFrame } from '../model/frame.ts';
+import { TURN_STEP, type TurnFrame } from '../model/frame.ts';
+import { aiTurnFrame } from '../model/make-frame.ts';
 import { type Bear, type BearIo, type Held, pushFrame } from '../model/state.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
 import { advanceBy } from './advance.ts';
@@ -11,11 +12,11 @@ import { pushTrack } from './track.ts';
 // S2.2: the AI has no choices: proceed.
 
 export const proceed = verb<Bear, TurnFrame, { readonly frame: TurnFrame }>('proceed', {
+  traits: { by: 'player', rolls: true, usual: true },
   says: (phrase) => phrase.word('proceed'),
   resolve: (held, { frame }) => {
-    frame.step = 1;
-    const player = turnPlayer(frame);
-    pushFrame(held, { kind: 'aiTurn', step: STEP.draw, got: null, player, card: -1, more: 0, passed: true });
+    frame.step = TURN_STEP.used;
+    pushFrame(held, aiTurnFrame(turnPlayer(frame)));
   },
 });
 

@@ -7,7 +7,8 @@ import { checkPack } from '../setup/check-pack.ts';
 import { makeUnit, type UnitView } from '../model/unit.ts';
 import { readPosition } from '../position/position.ts';
 import { judgeFire } from '../rules/fire/odds.ts';
-import type { FireOdds, FireVerdict } from '../rules/fire/verdict.ts';
+import type { FireOdds } from '../model/figures.ts';
+import type { FireVerdict } from '../rules/fire/verdict.ts';
 import { ledgerOf } from '../rules/fire/reasons.ts';
 import { PLAIN } from '../rules/fire/shot.ts';
 

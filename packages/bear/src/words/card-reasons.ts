@@ -2,7 +2,7 @@ import type { Reason } from '@sandtable/kernel';
 import type { CardKey } from '../cards/card-key.ts';
 import type { ClearKey } from '../rules/fieldworks/clear-mine.ts';
 import type { HastyKey } from '../rules/fieldworks/hasty.ts';
-import type { HandKey } from '../rules/order/order.ts';
+import type { HandKey } from '../rules/order/hand.ts';
 import type { SmokeKey } from '../rules/support/smoke-verb.ts';
 import type { PlotKey } from '../rules/support/artillery-plot.ts';
 import type { Names } from './fire.ts';

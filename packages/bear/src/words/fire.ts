@@ -1,8 +1,10 @@
+import { denied } from '@sandtable/kernel';
 import { nameOfHex } from '../board/map.ts';
 import type { SightKey } from '../board/sight.ts';
 import type { Battle } from '../model/battle.ts';
-import type { Chances } from '../rules/units/dice.ts';
-import type { FireOdds, FireVerdict } from '../rules/fire/verdict.ts';
+import type { Chances } from '../model/figures.ts';
+import type { FireOdds } from '../model/figures.ts';
+import type { FireVerdict } from '../rules/fire/verdict.ts';
 import { type FireKey, type FireReason, type Ledger, ledgerOf } from '../rules/fire/reasons.ts';
 import { explainSight } from './sight.ts';
 
@@ -153,7 +155,7 @@ export function explainFireTerms(verdict: FireVerdict, names: Names): string[] {
 
 function explainReason(reason: FireReason, names: Names): string {
   const { rule, key, amount = 0, at, unit } = reason;
-  if (!isFireKey(key)) return explainSight({ granted: false, reasons: [{ ...reason, key }] }, names.hex).join('\n');
+  if (!isFireKey(key)) return explainSight(denied([{ ...reason, key }]), names.hex).join('\n');
   const hex = at === undefined ? '' : names.hex(at);
   const words = fireWords[key]({ hex, unit: unit === undefined ? '' : names.unit(unit), amount });
   const isTerm = ledgerOf(reason) !== 'none' && reason.amount !== undefined;

@@ -1,7 +1,14 @@
 import { EVERY_FACING, FACINGS } from '@sandtable/hex';
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { Battle } from '../../model/battle.ts';
-import type { BearFrame, FacingFrame, InitiativeFrame, RollFrame, TollFrame } from '../../model/frame.ts';
+import {
+  type BearFrame,
+  type FacingFrame,
+  type InitiativeFrame,
+  ROLL_STEP,
+  type RollFrame,
+  type TollFrame,
+} from '../../model/frame.ts';
 import type { View } from '../../model/state.ts';
 import type { BearSystem } from '../../model/state.ts';
 import { glance, look } from './look.ts';
@@ -48,7 +55,7 @@ function answerRoll(scene: Scene, battle: Battle<View>, frame: Readonly<RollFram
   glance(scene, battle, frame.player, frame.unit);
   const under = battle.view.frames.at(-2);
   const prospect = prospectOf(scene, under);
-  if (frame.step === 1) return luckFor(scene, frame, prospect) ? LUCK : KEEP;
+  if (frame.step === ROLL_STEP.cast) return luckFor(scene, frame, prospect) ? LUCK : KEEP;
   if (prospect === null || frame.dice !== 2) return CAPS[0] ?? KEEP;
   let best = 0;
   let most = average(prospect, 0);

@@ -1,45 +1,53 @@
-import { grant, type Granted } from '@sandtable/kernel';
-import { sideOf } from '../../model/battle.ts';
-import type { Seen } from '../../model/state.ts';
+import { type Figures, grant, type Granted } from '@sandtable/kernel';
+import { sideOf, unitsIn } from '../../model/battle.ts';
+import type { BearFigures, SuspectedFigures, TargetFigures } from '../../model/figures.ts';
+import type { Burst } from '../../model/means.ts';
+import type { Bear, Seen } from '../../model/state.ts';
 import { COLOURS } from '../../model/unit-type.ts';
+import { burstOdds } from '../fire/burst.ts';
+import { type Fort, fortBurstOdds, fortOdds, fortsIn, harms } from '../fire/forts.ts';
 import { judgeFire } from '../fire/odds.ts';
-import type { FireOdds } from '../fire/verdict.ts';
-import type { FireReason } from '../fire/reasons.ts';
 import type { Line } from '../fire/shot.ts';
+import type { FireVerdict } from '../fire/verdict.ts';
 import { weaponOf } from '../fire/weapon.ts';
-import { type Fort, type FortOdds, fortOdds, harms } from '../fire/forts.ts';
 import { isSuspect } from '../units/suspicion.ts';
 
 /** What an attack can come to as far as the viewer knows: against each unit and each counter there. */
-interface AttackOdds {
-  readonly targets: readonly ({ readonly target: number } & FireOdds)[];
-  readonly forts: readonly Omit<FortOdds, 'terms'>[];
-  /** B10.0.3: nobody is seen there: the FP, red and blue, on whoever may be. */
-  readonly suspected: { readonly red: number | null; readonly blue: number | null } | null;
-}
-
 export function attackOdds(
   seen: Seen,
   line: Line,
   units: readonly number[],
   forts: readonly Fort[],
   supporters: readonly number[],
-): Granted<{ readonly [Name in keyof AttackOdds]: AttackOdds[Name] }> {
-  const reasons: FireReason[] = [];
-  const targets: AttackOdds['targets'][number][] = [];
-  for (const target of units) {
-    const verdict = judgeFire(seen, line.attacker, target, supporters, line.manner);
-    if (!verdict.granted) continue;
-    targets.push({ target, ...verdict.value });
-    reasons.push(...verdict.reasons);
-  }
+): Granted<Figures<Bear>> {
+  const targets = units.flatMap((target) =>
+    targetFigures(target, judgeFire(seen, line.attacker, target, supporters, line.manner)),
+  );
   const atForts = forts.filter(({ what }) => harms(line, what)).map((fort) => fortOdds(line, fort, supporters));
-  for (const { terms } of atForts) reasons.push(...terms);
-  const suspected = suspicionOf(seen, line, supporters);
-  return grant({ targets, forts: atForts.map(({ terms: _terms, ...odds }) => odds), suspected }, reasons);
+  return withTerms({ targets, forts: atForts, suspected: suspicionOf(seen, line, supporters) });
 }
 
-function suspicionOf(seen: Seen, line: Line, supporters: readonly number[]): AttackOdds['suspected'] {
+/** The same for shells and bombs from beyond the map. */
+export function burstFigures(seen: Seen, burst: Burst, at: number, aimed: number): Granted<Figures<Bear>> {
+  return withTerms({
+    targets: unitsIn(seen, at).flatMap((target) => targetFigures(target, burstOdds(seen, burst, target, aimed))),
+    forts: fortsIn(seen, at, null).map((fort) => fortBurstOdds(seen, burst, at, fort, aimed)),
+  });
+}
+
+function targetFigures(target: number, verdict: FireVerdict): TargetFigures[] {
+  return verdict.granted ? [{ target, ...verdict.value, terms: verdict.reasons }] : [];
+}
+
+/** The terms of all of them are the reasons of the whole. */
+function withTerms(figures: Figures<Bear> & Pick<BearFigures, 'targets' | 'forts'>): Granted<Figures<Bear>> {
+  return grant(
+    figures,
+    [...figures.targets, ...figures.forts].flatMap(({ terms }) => terms),
+  );
+}
+
+function suspicionOf(seen: Seen, line: Line, supporters: readonly number[]): SuspectedFigures | null {
   if (line.closeCombat || !isSuspect(seen, sideOf(seen, line.attacker), line.to)) return null;
   const [red, blue] = COLOURS.map((colour) => {
     const { firepower, bans } = weaponOf(line, colour, supporters, []);

@@ -1,156 +1,135 @@
-import { choiceKind, deny, grant, judgedSlot, type Phrase, type Verdict } from '@sandtable/kernel';
-import type { SightKey } from '../../board/sight.ts';
-import { counterOf, sideOf, unitOf, unitsIn } from '../../model/battle.ts';
+import { choiceKind, demand, deny, grant, judgedSlot, type Phrase, type Verb } from '@sandtable/kernel';
 import type { TurnFrame } from '../../model/frame.ts';
-import { isWeaponCard, type Thrown } from '../../model/means.ts';
-import { type BearIo, type Held, playerOf, type Seen, type BearSlot, type Bear } from '../../model/state.ts';
-import { beginAction } from '../order/action.ts';
-import { type ActorKey, judgeOwn } from '../order/actor.ts';
-import { pushAttack } from './attack.ts';
-import type { Declared } from './attack-targets.ts';
-import { outwardBans } from '../fire/bans.ts';
+import { isWeaponCard, type Means, type Thrown } from '../../model/means.ts';
+import { type Bear, type BearIo, type BearSlot, type Held, playerOf, type Seen } from '../../model/state.ts';
+import type { BearTraits, DeedWord } from '../../model/traits.ts';
+import type { WordOf } from '../../model/word.ts';
 import { costTerms } from '../fire/cost.ts';
-import { markerOf } from '../units/figures.ts';
-import { type FireKey, sumOf } from '../fire/reasons.ts';
+import type { Fort } from '../fire/forts.ts';
 import { type Line, makeLine, type Manner } from '../fire/shot.ts';
 import { showMarker } from '../hits/hit.ts';
-import { cardPlace, type Closing, givingSlotFor, type HandKey, type Order, playCard } from '../order/order.ts';
-import { judgePayable, type PayKey, type Purchase } from '../payment/payment.ts';
+import { cardPlace, playCard } from '../order/hand.ts';
+import { isKnown, order } from '../order/order.ts';
+import type { Closing, Led, Order } from '../order/order-form.ts';
+import { helperSlot } from '../order/slots.ts';
 import { turnPlayer } from '../order/turn-order.ts';
-import { judgeWeapon, takeWeapon } from './weapon-use.ts';
+import { pushAttack } from './attack.ts';
+import { attackOdds } from './attack-odds.ts';
+import type { Declared } from './attack-targets.ts';
+import { attackBill, type AttackVerdict, helpersOf, judgePaid } from './attacker.ts';
+import { type Throwing, thrownSlot } from './throw-support.ts';
+import { takeWeapon } from './weapon-use.ts';
 
-// What all attacks have in common: who leads, who supports, which cards are added, and what it costs.
-
-export type AttackKey = FireKey | SightKey | ActorKey | PayKey | HandKey;
-export type AttackVerdict = Verdict<undefined, AttackKey>;
-
-export interface Attack extends Order, Closing {
-  readonly leader: number;
+/** What an attack may have besides its leader and its aim. */
+interface Helped {
   readonly supporters: readonly number[];
-  readonly aimed: readonly 'c09'[];
   /** B8.4: weapon cards that are thrown in support. */
-  readonly thrown?: readonly Thrown[];
+  readonly thrown: readonly Thrown[];
+  readonly aimed: readonly 'c09'[];
 }
 
-export type Leading = Order & Pick<Attack, 'leader'>;
-export type Supported = Leading & Pick<Attack, 'supporters'>;
-
-type Given = { readonly frame: TurnFrame } & Pick<Order, 'card'>;
-
-/** The card in front of an attack. A weapon card is a card action of its own: no other card gives it. */
-export function givenBy(
-  phrase: Phrase<Bear, { readonly frame: TurnFrame }>,
-  means: Manner['means'],
-  leaders: BearSlot<Order, 'unit'>,
-): Phrase<Bear, Given> {
-  return isWeaponCard(means) ? phrase.given('card', null) : phrase.maybe('card', givingSlotFor(leaders));
+/** How one kind of attack is ordered. `Aim` is its leader and what it goes for. */
+interface AttackParts<Aim extends Led> {
+  /** Where another verb has the same word. */
+  readonly name?: string;
+  readonly traits?: Partial<BearTraits>;
+  readonly leaders: BearSlot<Order, 'unit'>;
+  /** What it goes for. */
+  aim(phrase: Phrase<Bear, Led>): Phrase<Bear, Aim>;
+  readonly needs: readonly (keyof Aim)[];
+  manner(said: Aim): Manner;
+  /** The hex that is attacked. */
+  at(seen: Seen, said: Aim): number;
+  /** B7.7.3: the one unit or the one counter there, where it is not everybody. */
+  only?(said: Aim): Pick<Declared, 'only' | 'fort'>;
+  /** The enemies and the counters whose odds are told. */
+  targets(seen: Seen, said: Aim): readonly number[];
+  forts(seen: Seen, said: Aim): readonly Fort[];
+  /** May this unit support it? */
+  support(seen: Seen, line: Line, said: Aim, unit: number): AttackVerdict;
+  /** May weapon cards be thrown in support? */
+  readonly throws?: boolean;
 }
 
-/** The enemies that the viewer sees in a hex. */
-export function enemiesIn(seen: Seen, leader: number, hex: number): number[] {
-  const side = sideOf(seen, leader);
-  return unitsIn(seen, hex).filter((unit) => counterOf(seen, unit).side !== side);
+const NO_CARDS: readonly Thrown[] = [];
+const EVERYBODY: Pick<Declared, 'only' | 'fort'> = { only: -1, fort: null };
+
+/** An attack: `g09 fire F12 +g03 grenades:g04 c09 caps:1`. The leader alone pays; the others take part. */
+export function attackOrder<Aim extends Led>(word: DeedWord, means: Means, parts: AttackParts<Aim>): Verb<Bear> {
+  const { name = word, leaders, needs, manner, at, targets, forts, throws = false } = parts;
+  const lineOf = (seen: Seen, said: Aim): Line => makeLine(seen, said.leader, at(seen, said), manner(said));
+  const supporters = helperSlot((seen, said: Aim & Pick<Helped, 'supporters'>, unit): AttackVerdict => {
+    const line = lineOf(seen, said);
+    // B9.1.2: once, and not where a card is used.
+    if (line.card !== null) return deny('B8.4', 'usedAlone', { unit });
+    if (said.supporters.includes(unit)) return deny('B9.1.2', 'twice', { unit });
+    const able = parts.support(seen, line, said, unit);
+    return able.granted ? judgePaid(seen, line, said, [...said.supporters, unit]) : able;
+  });
+  const thrown = thrownSlot<Aim & Throwing>((seen, said) => ({
+    manner: manner(said),
+    at: at(seen, said),
+    targets: targets(seen, said),
+  }));
+  return order<Aim & Helped, Aim>(word, {
+    name,
+    traits: { rolls: true, ...parts.traits },
+    leaders,
+    // B8.4: a weapon card is a card action of its own.
+    ungiven: isWeaponCard(means),
+    says: (phrase) => {
+      const supported = parts.aim(phrase).list('supporters', supporters);
+      const helped = throws
+        ? supported.list<'thrown', Thrown, WordOf<'thrown'>>('thrown', thrown)
+        : supported.given('thrown', NO_CARDS);
+      return helped.list('aimed', aimingSlot);
+    },
+    needs,
+    bill: (seen, said) => attackBill(lineOf(seen, said), said, helpersOf(said.supporters ?? [], said.thrown ?? [])),
+    figures: (seen, said) => {
+      if (!isKnown<Aim>(said, needs)) return grant({});
+      const { supporters: helping = [], thrown: cards = [], aimed = [] }: Partial<Helped> = said;
+      const how = { ...manner(said), thrown: cards, aimed: aimed.length };
+      const line = makeLine(seen, said.leader, at(seen, said), how);
+      return attackOdds(seen, line, targets(seen, said), forts(seen, said), helping);
+    },
+    resolve: (held, said, io) =>
+      resolveAttack(held, said, { at: at(held, said), ...(parts.only?.(said) ?? EVERYBODY) }, manner(said), io),
+  });
 }
 
-/** The first verdict that grants, or else the first that denies. */
-export function firstOf<T>(list: Iterable<T>, judge: (item: T) => AttackVerdict, none: AttackVerdict): AttackVerdict {
-  let denied: AttackVerdict | undefined;
-  for (const item of list) {
-    const verdict = judge(item);
-    if (verdict.granted) return verdict;
-    denied ??= verdict;
-  }
-  return denied ?? none;
-}
-
-/** One's own, with the weapon card in hand if the attack is made by one. */
-export function judgeArmed(seen: Seen, frame: TurnFrame, unit: number, means: Manner['means']): AttackVerdict {
-  const own = judgeOwn(seen, frame, unit);
-  if (!own.granted) return own;
-  if (means === 'flame' && counterOf(seen, unit).type.flamethrower === 'none')
-    return deny('B17.4', 'noFlamethrower', { unit });
-  return isWeaponCard(means) ? judgeWeapon(seen, turnPlayer(frame), means, unit) : grant();
-}
-
-/** The same for an attack on another hex. */
-export function judgeFirer(seen: Seen, frame: TurnFrame, unit: number, means: Manner['means']): AttackVerdict {
-  const armed = judgeArmed(seen, frame, unit, means);
-  if (!armed.granted) return armed;
-  const reasons = outwardBans(seen, unit);
-  return reasons.length > 0 ? { granted: false, reasons } : grant();
-}
-
-/** Can it pay for an attack at all? Asked before any hex is looked at. */
-export function judgeAfford(seen: Seen, { frame, card }: Order, unit: number, printed: number | null): AttackVerdict {
-  const price = Math.max(1, (printed ?? 0) + Math.min(0, markerOf(seen, unit)?.attackCost ?? 0));
-  return judgePayable(seen, { player: turnPlayer(frame), units: [unit], price, card });
-}
-
-/** All who take part beside the leader. */
-export function helpersOf(supporters: readonly number[], thrown: readonly Thrown[]): number[] {
-  return [...supporters, ...thrown.map(({ unit }) => unit)];
-}
-
-/** The leader alone pays; the others take part. */
-export function purchaseOf(line: Line, { frame, card }: Order, supporters: readonly number[]): Purchase {
-  const price = sumOf(costTerms(line));
-  return { player: turnPlayer(frame), units: [line.attacker, ...supporters], price, card };
-}
-
-export function judgePaid(seen: Seen, line: Line, order: Order, supporters: readonly number[] = []): AttackVerdict {
-  return judgePayable(seen, purchaseOf(line, order, supporters));
-}
-
-/** B9.1.2: one's own, once, and none where a card is used; then what this attack asks of a supporter, and the price. */
-export function judgeJoining(
-  seen: Seen,
-  line: Line,
-  { frame, card, supporters }: Supported,
-  unit: number,
-  judge: () => AttackVerdict,
-): AttackVerdict {
-  const own = judgeOwn(seen, frame, unit);
-  if (!own.granted) return own;
-  if (line.card !== null) return deny('B8.4', 'usedAlone', { unit });
-  if (supporters.includes(unit)) return deny('B9.1.2', 'twice', { unit });
-  const verdict = judge();
-  return verdict.granted ? judgePaid(seen, line, { frame, card }, [...supporters, unit]) : verdict;
+interface Aiming {
+  readonly frame: TurnFrame;
+  readonly aimed: readonly 'c09'[];
 }
 
 /** B8.2: any number of cards 09 may be added to an attack. */
-export const aimingSlot: BearSlot<{ readonly frame: TurnFrame; readonly aimed: readonly 'c09'[] }, 'aimingCard'> =
-  judgedSlot(
-    choiceKind('aimingCard', ['c09']),
-    () => ['c09'],
-    (seen: Seen, { frame, aimed }: { readonly frame: TurnFrame; readonly aimed: readonly 'c09'[] }) => {
-      const place = cardPlace(seen, 'c09');
-      const held = playerOf(seen, turnPlayer(frame)).hand.filter((card) => card === place).length;
-      return held > aimed.length ? grant() : deny('B8.1', 'notInHand');
-    },
-  );
+export const aimingSlot: BearSlot<Aiming, 'aimingCard'> = judgedSlot(
+  choiceKind('aimingCard', ['c09']),
+  () => ['c09'],
+  (seen: Seen, { frame, aimed }: Aiming) => {
+    const place = cardPlace(seen, 'c09');
+    const held = playerOf(seen, turnPlayer(frame)).hand.filter((card) => card === place).length;
+    return demand(held > aimed.length, 'B8.1', 'notInHand');
+  },
+);
 
-/** Takes the price, plays the cards, and leaves the attack to be rolled for. */
-export function resolveAttack(
+/** Plays the cards, and leaves the attack to be rolled for. */
+function resolveAttack(
   held: Held,
-  said: Attack,
+  { frame, leader, supporters, aimed, payment, thrown }: Led & Helped & Closing,
   on: Pick<Declared, 'at' | 'only' | 'fort'>,
-  { means, spot }: Pick<Manner, 'means' | 'spot'>,
+  { means, spot }: Manner,
   io: BearIo,
 ): void {
-  const { frame, leader, supporters, aimed, payment, thrown = [] } = said;
   const player = turnPlayer(frame);
-  const line = makeLine(held, leader, on.at, { means, spot, aimed: aimed.length, thrown });
-  beginAction(held, said, purchaseOf(line, said, helpersOf(supporters, thrown)), io);
   for (const card of aimed) playCard(held, player, card, io);
   if (isWeaponCard(means)) takeWeapon(held, player, means, leader, io);
   for (const { card, unit } of thrown) takeWeapon(held, player, card, unit, io);
   // B7.5: a price that is paid shows the marker that is in it.
   const isPriced = payment !== null && payment.way !== 'opportunity';
+  const line = makeLine(held, leader, on.at, { means, spot, aimed: aimed.length, thrown });
   if (isPriced && costTerms(line).some(({ key }) => key === 'markerCost')) showMarker(held, leader, io);
   const cards = aimed.map((card) => cardPlace(held, card));
   pushAttack(held, { player, leader, supporters, thrown, ...on, means, spot, cards, caps: 0 }, io);
-}
-
-export function hexOf(seen: Seen, unit: number): number {
-  return unitOf(seen, unit).at;
 }

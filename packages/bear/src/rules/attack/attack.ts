@@ -1,6 +1,7 @@
 import { finish, type FrameKind } from '@sandtable/kernel';
 import type { AttackFrame, AttackTarget } from '../../model/frame.ts';
 import { type Burst, isBurst } from '../../model/means.ts';
+import { attackFrame } from '../../model/make-frame.ts';
 import { type Bear, type BearIo, enemyOf, type Held, heldUnit, playerOf, pushFrame } from '../../model/state.ts';
 import { type Side, SIDES } from '../../model/unit-type.ts';
 import { isRumored } from '../units/ai-side.ts';
@@ -8,7 +9,7 @@ import { strikeRumor } from '../contact/rumor-attack.ts';
 import { type Declared, lineOf, oddsOn, showFigures, targetsFor } from './attack-targets.ts';
 import { strike } from '../hits/hit.ts';
 import { isFortThere, strikeFort } from './raze.ts';
-import { revealHex } from '../order/reveal.ts';
+import { askFacings, revealHex } from '../order/reveal.ts';
 import { pushRoll } from '../order/roll.ts';
 import { hiddenTarget } from '../units/suspicion.ts';
 
@@ -35,39 +36,6 @@ export function pushBurst(held: Held, { player, at, burst, cards = [] }: BurstDe
   io.emit({ rule: 'B7.0', key: 'attacked', unit: -1, supporters: [], at });
   const plain = { leader: -1, supporters: [], thrown: [], only: -1, fort: null, spot: -1, caps: 0 };
   pushFrame(held, attackFrame({ ...plain, player, at, means: burst, cards }));
-}
-
-function attackFrame({
-  player,
-  leader,
-  supporters,
-  thrown,
-  at,
-  only,
-  fort,
-  means,
-  spot,
-  cards,
-  caps,
-}: Declared): AttackFrame {
-  return {
-    kind: 'attack',
-    step: 0,
-    got: null,
-    player,
-    leader,
-    supporters: [...supporters],
-    thrown: [...thrown],
-    at,
-    only,
-    fort,
-    means,
-    spot,
-    cards: [...cards],
-    caps,
-    targets: [],
-    target: 0,
-  };
 }
 
 /** Taking aim, then a roll and its outcome for each target. */
@@ -129,7 +97,7 @@ function strikeHidden(held: Held, frame: AttackFrame, io: BearIo): void {
   const odds = unit === undefined ? undefined : oddsOn(held, frame, unit, true);
   if (unit === undefined || odds?.granted !== true || roll < odds.value.needed)
     return io.emit({ rule: 'B10.0.3', key: 'nothingHit', at, roll });
-  revealHex(held, at, io);
+  askFacings(held, revealHex(held, at, io));
   showFigures(held, unit, odds.reasons, io);
   strike(held, { needed: odds.value.needed, kill: odds.value.kill, got }, unit, io);
 }

@@ -1,10 +1,11 @@
-import { deny, grant } from '@sandtable/kernel';
+import { denied, type Denied, deny, firstOf, unless } from '@sandtable/kernel';
 import { distanceBetween } from '../../board/tables.ts';
 import { sideOf, unitOf, unitsIn } from '../../model/battle.ts';
 import { isWeaponCard } from '../../model/means.ts';
 import { enemyOf, type Seen } from '../../model/state.ts';
 import { COLOURS } from '../../model/unit-type.ts';
-import { type AttackVerdict, enemiesIn, firstOf, judgePaid, type Leading } from './attack-order.ts';
+import type { Led } from '../order/order-form.ts';
+import { type AttackKey, type AttackVerdict, enemiesIn, judgePaid } from './attacker.ts';
 import { judgeAttack } from '../fire/odds.ts';
 import { lineBans } from '../fire/bans.ts';
 import { reachOf } from '../fire/reach.ts';
@@ -15,7 +16,7 @@ import { harms, hexFortsIn } from '../fire/forts.ts';
 import { hasHidden, isSuspect } from '../units/suspicion.ts';
 
 /** B7.0: a hex may be fired at if one of the enemies there can be attacked, or a counter, or on suspicion; and if it is paid. */
-export function judgeHex(seen: Seen, said: Leading, at: number, manner: Manner): AttackVerdict {
+export function judgeHex(seen: Seen, said: Led, at: number, manner: Manner): AttackVerdict {
   const line = makeLine(seen, said.leader, at, manner);
   const verdict = judgeLine(seen, line);
   return verdict.granted ? judgePaid(seen, line, said) : verdict;
@@ -41,14 +42,11 @@ function judgeEmpty(seen: Seen, line: Line): AttackVerdict {
   if (unitsIn(seen, to).length > 0 || (!atForts && !suspect)) return deny('B7.0', 'nobodyThere', { at: to });
   // B6.0.8: woods and buildings conceal units, not what was built there.
   const bans = lineBans(line, []).filter(({ key }) => !atForts || key !== 'concealed');
-  if (bans.length > 0) return { granted: false, reasons: bans };
+  if (bans.length > 0) return denied(bans);
   const colours = suspect ? COLOURS : (['red'] as const);
   return firstOf(
     colours,
-    (colour): AttackVerdict => {
-      const weapon = weaponOf(line, colour, [], []);
-      return weapon.bans.length > 0 ? { granted: false, reasons: weapon.bans } : grant();
-    },
+    (colour): AttackVerdict => unless(weaponOf(line, colour, [], []).bans),
     deny('B7.0', 'nobodyThere', { at: to }),
   );
 }
@@ -61,20 +59,14 @@ function harmedForts(seen: Seen, line: Line): boolean {
 export function judgeHexSupport(seen: Seen, line: Line, unit: number): AttackVerdict {
   const { attacker, to, manner } = line;
   const enemies = enemiesIn(seen, attacker, to);
-  const onUnits = firstOf(
-    enemies,
-    (target) => judgeAttack(seen, attacker, target, [unit], manner),
-    deny('B7.0', 'nobodyThere', { at: to }),
-  );
-  if (onUnits.granted || enemies.length > 0) return onUnits;
+  const nobody: Denied<AttackKey> = deny('B7.0', 'nobodyThere', { at: to });
+  if (enemies.length > 0)
+    return firstOf(enemies, (target) => judgeAttack(seen, attacker, target, [unit], manner), nobody);
   const suspect = isSuspect(seen, sideOf(seen, attacker), to);
   return firstOf(
     suspect ? COLOURS : (['red'] as const),
-    (colour): AttackVerdict => {
-      const reasons = supportBans(line, unit, colour, []);
-      return reasons.length > 0 ? { granted: false, reasons } : grant();
-    },
-    onUnits,
+    (colour): AttackVerdict => unless(supportBans(line, unit, colour, [])),
+    nobody,
   );
 }
 

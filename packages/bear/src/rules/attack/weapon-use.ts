@@ -2,7 +2,7 @@ import { deny, grant, type Verdict } from '@sandtable/kernel';
 import { type BearIo, type Held, playerOf, type Seen } from '../../model/state.ts';
 import type { Burst, WeaponCard } from '../../model/means.ts';
 import type { FireKey } from '../fire/reasons.ts';
-import { cardPlace } from '../order/order.ts';
+import { cardPlace } from '../order/hand.ts';
 
 /** B8.4: has this unit, or with -1 the side, such a card that was not used up yet? */
 export function judgeWeapon(

@@ -17,8 +17,7 @@ function exposedBy(match: BearMatch, said: string): boolean {
 /** What s01, five hexes off at 6,0, needs against g03. */
 function needed(match: BearMatch): unknown {
   const verdict = match.judge('s01 fire 1,0');
-  const { targets } = (verdict.granted ? verdict.value.figures : {}) as { targets?: { needed: number }[] };
-  return targets?.[0]?.needed;
+  return verdict.granted ? verdict.value.figures.targets?.[0]?.needed : undefined;
 }
 
 test('B5.0.3 foot that has moved in the open has -1 DM, in the enemy’s very next turn only', () => {

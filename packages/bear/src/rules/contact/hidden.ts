@@ -1,11 +1,12 @@
 import { canSee, distanceBetween } from '../../board/tables.ts';
 import { type Battle, counterOf, smokeOf, unitOf } from '../../model/battle.ts';
+import type { FacingFrame } from '../../model/frame.ts';
 import type { BearIo, Held } from '../../model/state.ts';
 import type { Side } from '../../model/unit-type.ts';
 import { noticeRumor } from './rumor-notice.ts';
 import { isInCover, type Place, placeOf } from '../units/cover.ts';
 import { isConcealed } from '../fire/reach.ts';
-import { revealHex } from '../order/reveal.ts';
+import { askFacings, type Facings, revealHex } from '../order/reveal.ts';
 import { enemyHexes, openUnitsIn, seesOut } from '../units/watchers.ts';
 
 /** B10.0.4: from so near an enemy discovers whoever hides in the open. */
@@ -47,15 +48,27 @@ export function hiddenUnits({ view }: Battle): number[] {
   });
 }
 
-/** B10.0.2, B10.0.4, S6.2: reveals all that are discovered; one of them may be the discoverer of another. */
+/** B10.0.2, B10.0.4, S6.2: reveals all that are discovered; their owners are asked how they face as it happens. */
 export function discover(held: Held, io: BearIo): void {
+  discoverAll(held, askFacings, io);
+}
+
+/** The same within an order: it is for the order to ask them, on top of all that it has begun. */
+export function discoverByOrder(held: Held, io: BearIo): Facings {
+  const facings: FacingFrame[] = [];
+  discoverAll(held, (_held, found) => facings.push(...found), io);
+  return facings;
+}
+
+/** One of them may be the discoverer of another. */
+function discoverAll(held: Held, ask: (held: Held, facings: Facings) => void, io: BearIo): void {
   for (;;) {
     const hidden = hiddenUnits(held);
     // Those who are run into come first: whoever fights in his hex does not look around.
     const unit =
       hidden.find((each) => openUnitsIn(held, unitOf(held, each).at).length > 0) ??
       hidden.find((each) => isSpotted(held, counterOf(held, each).side, placeOf(held, each)));
-    if (unit !== undefined) revealHex(held, unitOf(held, unit).at, io);
+    if (unit !== undefined) ask(held, revealHex(held, unitOf(held, unit).at, io));
     else if (!noticeRumor(held, io)) return;
   }
 }

@@ -15,13 +15,16 @@ const MINE_FP = 8;
 const MINE_HITS_ON = 8;
 const TO_KILL = 4;
 
+/** Aim and roll, then the outcome, for one after another. */
+const STEP = { aim: 0, strike: 1 } as const;
+
 export const mineKind: FrameKind<Bear, MineFrame> = {
   ask: () => null,
   /** The owner rolls for one after another. */
   go(held, frame, io) {
     const unit = frame.units[frame.unit];
     if (unit === undefined) return finish(held.view, frame);
-    if (frame.step === 0) return aim(held, frame, unit, io);
+    if (frame.step === STEP.aim) return aim(held, frame, unit, io);
     if (isRumored(held, unit))
       strikeRumor(held, { unit, at: frame.at, roll: frame.got ?? 0 }, (found) => mineOdds(held, found, io), io);
     else strike(held, frame, unit, io);
@@ -30,7 +33,7 @@ export const mineKind: FrameKind<Bear, MineFrame> = {
 };
 
 function nextUnit(frame: MineFrame): void {
-  frame.step = 0;
+  frame.step = STEP.aim;
   frame.unit += 1;
 }
 
@@ -39,7 +42,7 @@ function aim(held: Held, frame: MineFrame, unit: number, io: BearIo): void {
   const { needed, kill } = mineOdds(held, unit, io);
   frame.needed = needed;
   frame.kill = kill;
-  frame.step = 1;
+  frame.step = STEP.strike;
   io.emit({ rule: 'B18.3.3', key: 'mineAttacked', unit, at: frame.at });
   pushRoll(held, { player: frame.player, what: 'mine', dice: 2, unit });
 }

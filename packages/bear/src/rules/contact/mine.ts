@@ -1,5 +1,6 @@
 import { markerIn, typeOf } from '../../model/battle.ts';
 import { makeMarker } from '../../model/marker.ts';
+import { mineFrame } from '../../model/make-frame.ts';
 import { type BearIo, type Held, heldUnit, pushFrame } from '../../model/state.ts';
 import { withPassengers } from '../units/carried.ts';
 
@@ -15,18 +16,7 @@ export function mineAttacks(held: Held, units: readonly number[], hex: number, i
   // B17.3
   const attacked = there.filter((unit) => !typeOf(held, unit).pioneer);
   const player = held.view.players.findIndex(({ side }) => side === mine.side);
-  if (attacked.length > 0)
-    pushFrame(held, {
-      kind: 'mine',
-      step: 0,
-      got: null,
-      player,
-      at: hex,
-      units: attacked,
-      unit: 0,
-      needed: 0,
-      kill: 0,
-    });
+  if (attacked.length > 0) pushFrame(held, mineFrame({ player, at: hex, units: attacked }));
   return true;
 }
 

@@ -1,6 +1,7 @@
 import { finish, type FrameKind } from '@sandtable/kernel';
 import { typeOf } from '../../model/battle.ts';
 import type { RubbleFrame } from '../../model/frame.ts';
+import { rubbleFrame } from '../../model/make-frame.ts';
 import { type Bear, type Held, heldUnit, pushFrame } from '../../model/state.ts';
 import { terrainFigures } from '../../board/terrain.ts';
 import { isVehicle } from '../../model/unit-type.ts';
@@ -16,8 +17,10 @@ export function checkRubble(held: Held, unit: number, from: number): void {
   const { at, facing } = heldUnit(held, unit);
   const way = wayOf(held.map.ground, { from: from === -1 ? OUTSIDE : from, facing, to: at });
   if (way === undefined || way.onRoad || !terrainFigures[way.terrain].bogs) return;
-  pushFrame(held, { kind: 'rubble', step: 0, got: null, unit });
+  pushFrame(held, rubbleFrame(unit));
 }
+
+const STEP = { roll: 0, outcome: 1 } as const;
 
 export const rubbleKind: FrameKind<Bear, RubbleFrame> = {
   ask: () => null,
@@ -25,8 +28,8 @@ export const rubbleKind: FrameKind<Bear, RubbleFrame> = {
     const { unit } = frame;
     const it = heldUnit(held, unit);
     if (it.fate !== 'inPlay') return finish(held.view, frame);
-    if (frame.step === 0) {
-      frame.step = 1;
+    if (frame.step === STEP.roll) {
+      frame.step = STEP.outcome;
       return pushRoll(held, { player: it.owner, what: 'rubble', dice: 2, unit });
     }
     const roll = frame.got ?? 0;

@@ -1,19 +1,14 @@
 import type { Facing } from '@sandtable/hex';
-import { choiceKind, judgedSlot, verb, type Verdict } from '@sandtable/kernel';
+import { choiceKind, judgedSlot } from '@sandtable/kernel';
 import { unitOf } from '../../model/battle.ts';
-import type { TurnFrame } from '../../model/frame.ts';
-import { type Bear, type BearIo, type Held, heldUnit, type Seen, type BearSlot } from '../../model/state.ts';
-import { beginAction } from '../order/action.ts';
-import { judgeMember, judgeOwn, ownUnits } from '../order/actor.ts';
+import { type BearIo, type BearSlot, type Held, heldUnit, type Seen } from '../../model/state.ts';
 import { mineAttacks } from '../contact/mine.ts';
-import { goInside } from '../march/move-frame.ts';
-import type { MoveVerbKey } from '../march/move-group.ts';
-import { type Closing, givingSlotFor, isPaidFor, type Order, swiftSlot } from '../order/order.ts';
-import { judgePayable, paymentSlot, type Purchase } from '../payment/payment.ts';
 import { judgeShift, type Place, PLACES } from '../ground/shelter.ts';
-import { turnPlayer } from '../order/turn-order.ts';
-import { memberKind, unitKind } from '../order/word-kinds.ts';
+import { goInside } from '../march/move-frame.ts';
 import { facingSlot } from '../order/facing-slot.ts';
+import { dearestOf, group } from '../order/group-order.ts';
+import { order } from '../order/order.ts';
+import type { Led } from '../order/order-form.ts';
 
 // B18.2, into the trench or bunker of one's hex, or out of it:  g03 shelter inside NE +g04 inside N caps:0
 
@@ -23,53 +18,25 @@ interface Shifting {
   readonly pose: Facing;
 }
 
-interface Shelter extends Order, Closing {
-  readonly leader: number;
+interface Shelter extends Led {
   readonly place: Place;
   readonly facing: Facing;
   readonly members: readonly Shifting[];
 }
 
-type ShelterSaid = Order & Pick<Shelter, 'leader' | 'members'>;
-
-function unitsOf({ leader, members }: Pick<Shelter, 'leader' | 'members'>): number[] {
+function unitsOf({ leader, members = [] }: Pick<Shelter, 'leader'> & Partial<Shelter>): number[] {
   return [leader, ...members.map(({ member }) => member)];
 }
 
 /** There is only one place to go: the one where it is not. */
-function otherPlace(seen: Seen, unit: number): Place {
-  return unitOf(seen, unit).inside ? 'outside' : 'inside';
+function judgeGoing(seen: Seen, unit: number): ReturnType<typeof judgeShift> {
+  return judgeShift(seen, unit, unitOf(seen, unit).inside ? 'outside' : 'inside');
 }
 
-/** B9.1: one price for all, that of the dearest. */
-function purchaseOf(seen: Seen, { frame, card }: Order, units: readonly number[]): Purchase {
-  const price = units.reduce((dearest, unit) => {
-    const going = judgeShift(seen, unit, otherPlace(seen, unit));
-    return Math.max(dearest, going.granted ? going.value.cost : 0);
-  }, 0);
-  return { player: turnPlayer(frame), units, price, card };
-}
-
-function judgeShifting(
-  seen: Seen,
-  order: Order,
-  before: readonly number[],
-  unit: number,
-): Verdict<undefined, MoveVerbKey> {
-  const going = judgeShift(seen, unit, otherPlace(seen, unit));
-  return going.granted ? judgePayable(seen, purchaseOf(seen, order, [...before, unit])) : going;
-}
-
-function judgeLeader(seen: Seen, order: Order, unit: number): Verdict<undefined, MoveVerbKey> {
-  const own = judgeOwn(seen, order.frame, unit);
-  return own.granted ? judgeShifting(seen, order, [], unit) : own;
-}
-
-function judgeJoining(seen: Seen, said: ShelterSaid, unit: number): Verdict<undefined, MoveVerbKey> {
-  const units = unitsOf(said);
-  const member = judgeMember(seen, said.frame, units, unit);
-  return member.granted ? judgeShifting(seen, said, units, unit) : member;
-}
+const shifting = group({
+  judge: judgeGoing,
+  price: (seen, units) => dearestOf(units, (unit) => judgeGoing(seen, unit)),
+});
 
 function placeSlot<So>(unitOfSo: (so: So) => number): BearSlot<So, 'place'> {
   return judgedSlot(
@@ -79,40 +46,28 @@ function placeSlot<So>(unitOfSo: (so: So) => number): BearSlot<So, 'place'> {
   );
 }
 
-const joiningSlot: BearSlot<ShelterSaid, 'member'> = judgedSlot(memberKind, ownUnits, judgeJoining);
-
-const leaderSlot: BearSlot<Order, 'unit'> = judgedSlot(unitKind, ownUnits, judgeLeader);
-
-export const shelter = verb<Bear, TurnFrame, Shelter>('shelter', {
+export const shelter = order<Shelter, Led & Pick<Shelter, 'place'>>('shelter', {
+  leaders: shifting.leaders,
   says: (phrase) =>
     phrase
-      .maybe('card', givingSlotFor(leaderSlot))
-      .slot('leader', leaderSlot)
-      .word('shelter')
       .slot(
         'place',
-        placeSlot(({ leader }: Pick<Shelter, 'leader'>) => leader),
+        placeSlot(({ leader }: Led) => leader),
       )
       .slot('facing', facingSlot)
       .records<'members', Shifting>('members', (record) =>
         record
-          .slot('member', joiningSlot)
+          .slot('member', shifting.joining(unitsOf))
           .slot(
             'whither',
             placeSlot(({ member }: Pick<Shifting, 'member'>) => member),
           )
           .slot('pose', facingSlot),
-      )
-      .maybe('swift', swiftSlot)
-      .slotIf(
-        'payment',
-        isPaidFor,
-        paymentSlot((seen, said) => purchaseOf(seen, said, unitsOf(said))),
       ),
-  resolve: (held, said, io) => {
-    const { leader: member, place: whither, facing: pose, members } = said;
-    beginAction(held, said, purchaseOf(held, said, unitsOf(said)), io);
-    for (const shifting of [{ member, whither, pose }, ...members]) shift(held, shifting, io);
+  needs: ['place'],
+  bill: (seen, said) => shifting.bill(seen, said, unitsOf(said)),
+  resolve: (held, { leader: member, place: whither, facing: pose, members }, io) => {
+    for (const each of [{ member, whither, pose }, ...members]) shift(held, each, io);
   },
 });
 

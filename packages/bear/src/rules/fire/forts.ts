@@ -1,8 +1,9 @@
 import { type Battle, markerIn, sideOf, typeOf, unitOf, unitsIn } from '../../model/battle.ts';
+import type { FortFigures } from '../../model/figures.ts';
 import { type FortKind, HEX_FORTS, type HexFort } from '../../model/marker.ts';
 import type { Burst } from '../../model/means.ts';
 import { isFoot, type Side } from '../../model/unit-type.ts';
-import { type Chances, chancesOf } from '../units/dice.ts';
+import { chancesOf } from '../units/dice.ts';
 import { burstLine, burstTerms } from './burst.ts';
 import { addSmoke, addTerrain } from './defense.ts';
 import { firepowerOf, shelterOf } from '../units/figures.ts';
@@ -28,11 +29,7 @@ const OWN_DR: Readonly<Record<FortKind, number>> = {
 };
 
 /** The odds against one of them: any hit removes it. */
-export interface FortOdds extends Fort {
-  readonly firepower: number;
-  readonly defense: number;
-  readonly needed: number;
-  readonly hitChances: Chances;
+export interface FortOdds extends FortFigures {
   readonly terms: readonly FireReason[];
 }
 

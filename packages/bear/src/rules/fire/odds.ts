@@ -1,4 +1,4 @@
-import { grant, type Verdict } from '@sandtable/kernel';
+import { denied, grant, unless, type Verdict } from '@sandtable/kernel';
 import type { SightKey } from '../../board/sight.ts';
 import { type Battle, typeOf, unitOf } from '../../model/battle.ts';
 import { isRumor, isVehicle } from '../../model/unit-type.ts';
@@ -9,7 +9,8 @@ import { costTerms } from './cost.ts';
 import { addDefenseModifiers } from './defense.ts';
 import { hasUnknownMarker } from '../units/figures.ts';
 import { type Rating, ratingOf } from './rating.ts';
-import type { FireOdds, FireVerdict } from './verdict.ts';
+import type { FireOdds } from '../../model/figures.ts';
+import type { FireVerdict } from './verdict.ts';
 import { because, type FireKey, type FireReason, sumOf } from './reasons.ts';
 import { makeLine, makeShot, type Manner, PLAIN, type Shot, shotAt } from './shot.ts';
 import { supportBans } from './support.ts';
@@ -30,7 +31,7 @@ export function judgeFire(
   manner: Manner = PLAIN,
 ): FireVerdict {
   const nobody = meetingBans(battle, attacker, target);
-  if (nobody.length > 0) return { granted: false, reasons: nobody };
+  if (nobody.length > 0) return denied(nobody);
   const shot = makeShot(battle, attacker, target, manner);
   return oddsOf(shot, ratingOf(shot), supporters, lineBans(shot, [target]));
 }
@@ -44,10 +45,10 @@ export function judgeAttack(
   manner: Manner,
 ): Verdict<undefined, FireKey | SightKey> {
   const nobody = meetingBans(battle, attacker, target);
-  if (nobody.length > 0) return { granted: false, reasons: nobody };
+  if (nobody.length > 0) return denied(nobody);
   const shot = makeShot(battle, attacker, target, manner);
   const reasons = bansOf(shot, lineBans(shot, [target]), weaponBans(shot, ratingOf(shot), supporters));
-  return reasons.length > 0 ? { granted: false, reasons } : grant();
+  return unless(reasons);
 }
 
 /**
@@ -80,7 +81,7 @@ function oddsOf(
   const { battle, attacker, target } = shot;
   const weapon = weaponAgainst(shot, rating, supporters);
   const bans = bansOf(shot, against, weapon.bans);
-  if (bans.length > 0) return { granted: false, reasons: bans };
+  if (bans.length > 0) return denied(bans);
   const unknown = [attacker, target, ...supporters].filter((unit) => hasUnknownMarker(battle, unit));
   return oddsWith(shot, rating, weapon, costTerms(shot), unknown);
 }

@@ -1,4 +1,4 @@
-import { grant, type Verdict } from '@sandtable/kernel';
+import { unless, type Verdict } from '@sandtable/kernel';
 import type { SightKey } from '../../board/sight.ts';
 import { distanceBetween } from '../../board/tables.ts';
 import { type Battle, sideOf, unitOf, typeOf } from '../../model/battle.ts';
@@ -19,7 +19,7 @@ export function judgeSupport(
 ): Verdict<undefined, FireKey | SightKey> {
   const line = makeLine(battle, leader, unitOf(battle, target).at, PLAIN);
   const reasons = supportBans(line, supporter, colour, [target]);
-  return reasons.length > 0 ? { granted: false, reasons } : grant();
+  return unless(reasons);
 }
 
 /** Everything that keeps one unit from supporting an attack, on these units or on what else is in the hex. */

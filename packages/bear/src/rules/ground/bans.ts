@@ -1,4 +1,4 @@
-import { grant, type Verdict } from '@sandtable/kernel';
+import { unless, type Verdict } from '@sandtable/kernel';
 import { type Battle, hitOf, unitOf } from '../../model/battle.ts';
 import type { MarkerKind } from '../../model/marker.ts';
 import type { Snag } from '../../model/unit.ts';
@@ -23,7 +23,7 @@ const SNAGGED: Readonly<Record<Exclude<Snag, 'none'>, MoveKey>> = { terrain: 'st
 export function judgeMobile(battle: Battle, unit: number): Verdict<undefined, MoveKey> {
   const bans = bansOnUnit(battle, unit);
   if (unitOf(battle, unit).at === -1) bans.push(because('notOnMap'));
-  return bans.length === 0 ? grant() : { granted: false, reasons: bans };
+  return unless(bans);
 }
 
 /** Why a unit does not move at all, wherever it wants to go. */

@@ -1,9 +1,9 @@
 import type { Facing } from '@sandtable/hex';
-import { grant, type Verdict } from '@sandtable/kernel';
+import { denied, grant, type Verdict } from '@sandtable/kernel';
 import { type Battle, unitOf } from '../../model/battle.ts';
 import { isVehicle } from '../../model/unit-type.ts';
 import { judgeBonusStep, judgeStep, type MoveCost } from './cost.ts';
-import { because, type MoveKey, type MoveReason } from './reasons.ts';
+import { because, type MoveKey, type MoveReason, refuse } from './reasons.ts';
 import { bonusOf, hasSymbols, NO_SYMBOLS, symbolsFrom, type Symbols, takeSymbol } from './symbols.ts';
 import { moverOf, OUTSIDE, sideTowards, type Step, wayOf } from './way.ts';
 
@@ -24,7 +24,7 @@ export function moveFromHere(battle: Battle, unit: number, hexes: readonly numbe
 export function judgeMove(battle: Battle, unit: number, move: Move): Verdict<MoveCost, MoveKey> {
   const steps = stepsOf(battle, move, unitOf(battle, unit).hidden);
   const paid = steps[0];
-  if (paid === undefined) return { granted: false, reasons: [because('noHex')] };
+  if (paid === undefined) return refuse('noHex');
   if (steps.length === 1) return judgeStep(battle, unit, paid);
   let cost = 0;
   let dice = 0;
@@ -39,7 +39,7 @@ export function judgeMove(battle: Battle, unit: number, move: Move): Verdict<Mov
     } else against.push(...verdict.reasons);
   }
   against.push(...againstBonus(battle, unit, paid, steps.slice(1)));
-  return against.length > 0 ? { granted: false, reasons: against } : grant({ cost, dice }, terms);
+  return against.length > 0 ? denied(against) : grant({ cost, dice }, terms);
 }
 
 /** B5.1: after each hex the unit faces as it likes, so it goes on straight ahead. B10.0: a hidden unit has yet to face. */

@@ -1,4 +1,4 @@
-import { grant, type Verdict } from '@sandtable/kernel';
+import { denied, grant, type Verdict } from '@sandtable/kernel';
 import { type Battle, counterOf, hitOf, markerIn, unitOf, unitsIn } from '../../model/battle.ts';
 import { terrainFigures } from '../../board/terrain.ts';
 import { isVehicle } from '../../model/unit-type.ts';
@@ -17,11 +17,11 @@ export interface MoveCost {
 /** B5.0: may this unit go from here into that hex as the hex it pays for, and what are all the terms of its price? */
 export function judgeStep(battle: Battle, unit: number, step: Step): Verdict<MoveCost, MoveKey> {
   const way = wayOf(battle.map.ground, step);
-  if (way === undefined) return { granted: false, reasons: [...bansOnUnit(battle, unit), noWay(battle, step)] };
+  if (way === undefined) return denied([...bansOnUnit(battle, unit), noWay(battle, step)]);
   const mover = moverOf(battle, unit);
   const bans = bansOnUnit(battle, unit);
   bans.push(...bansOnWay(battle, mover, way));
-  if (bans.length > 0) return { granted: false, reasons: bans };
+  if (bans.length > 0) return denied(bans);
   if (step.from === OUTSIDE && battle.view.options.entryCost === 'free')
     return grant({ cost: 0, dice: 0 }, [because('freeEntry', { at: way.to })]);
   const terms = [because('printed', { amount: mover.type.moveCost })];
@@ -35,10 +35,10 @@ export function judgeStep(battle: Battle, unit: number, step: Step): Verdict<Mov
 /** B14.1: a bonus hex costs nothing but what comes on top. Whether the vehicle may have one is not asked here. */
 export function judgeBonusStep(battle: Battle, unit: number, step: Step): Verdict<MoveCost, MoveKey> {
   const way = wayOf(battle.map.ground, step);
-  if (way === undefined) return { granted: false, reasons: [noWay(battle, step)] };
+  if (way === undefined) return denied([noWay(battle, step)]);
   const mover = moverOf(battle, unit);
   const bans = bansOnWay(battle, mover, way);
-  if (bans.length > 0) return { granted: false, reasons: bans };
+  if (bans.length > 0) return denied(bans);
   const reasons = [because('bonusHex', { at: way.to })];
   addTermsOnTop(reasons, battle, mover, way);
   return grant({ cost: sumOf(reasons), dice: 0 }, reasons);

@@ -2,13 +2,13 @@ import type { Verdict } from '@sandtable/kernel';
 import { type Battle, markerIn, unitOf } from '../../model/battle.ts';
 import { judgeMobile } from './bans.ts';
 import { type MoveCost, priced, termsOfHit } from './cost.ts';
-import { because, type MoveKey } from './reasons.ts';
+import { because, type MoveKey, refuse } from './reasons.ts';
 
 /** B5.3: may this unit turn in place, to whatever facing, and for what price? */
 export function judgePivot(battle: Battle, unit: number): Verdict<MoveCost, MoveKey> {
   const mobile = judgeMobile(battle, unit);
   if (!mobile.granted) return mobile;
   const { at, inside } = unitOf(battle, unit);
-  if (inside && markerIn(battle, 'bunker', at)) return { granted: false, reasons: [because('facesAsBunker', { at })] };
+  if (inside && markerIn(battle, 'bunker', at)) return refuse('facesAsBunker', { at });
   return priced([because('pivot', { amount: 1 }), ...termsOfHit(battle, unit)]);
 }

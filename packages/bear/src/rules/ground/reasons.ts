@@ -1,4 +1,4 @@
-import { type Reason, reasonOf } from '@sandtable/kernel';
+import { denied, type Denied, type Reason, reasonOf } from '@sandtable/kernel';
 
 /** Everything a judgement of movement may name, and the rule behind it. */
 export const MOVE_RULES = {
@@ -95,4 +95,8 @@ const NO_FIGURES: Figures = {};
 
 export function because(key: MoveKey, figures: Figures = NO_FIGURES): MoveReason {
   return reasonOf(MOVE_RULES[key], key, figures);
+}
+
+export function refuse(key: MoveKey, figures: Figures = NO_FIGURES): Denied<MoveKey> {
+  return denied([because(key, figures)]);
 }

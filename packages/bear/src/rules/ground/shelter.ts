@@ -4,7 +4,7 @@ import { type Battle, markerIn, sideOf, typeOf, unitOf, unitsIn } from '../../mo
 import { isUnburdened } from '../../model/unit-type.ts';
 import { judgeMobile } from './bans.ts';
 import { type MoveCost, priced, termsOfGround, termsOfHit } from './cost.ts';
-import { because, type MoveKey, type MoveReason } from './reasons.ts';
+import { because, type MoveKey, refuse } from './reasons.ts';
 import { moverOf } from './way.ts';
 
 /** B18.2: where a unit is in a hex with a trench or bunker. */
@@ -23,11 +23,11 @@ export function shelterFor(battle: Battle, unit: number, hex: number): 'bunker' 
 export function judgeShelter(battle: Battle, unit: number, at: number): Verdict<undefined, MoveKey> {
   if (shelterFor(battle, unit, at) === null) {
     const isThere = markerIn(battle, 'bunker', at) !== undefined || markerIn(battle, 'trench', at) !== undefined;
-    return denied(because(isThere ? 'shelterNotForIt' : 'noShelter', { at }));
+    return refuse(isThere ? 'shelterNotForIt' : 'noShelter', { at });
   }
   const side = sideOf(battle, unit);
   const enemy = unitsIn(battle, at).find((other) => unitOf(battle, other).inside && sideOf(battle, other) !== side);
-  return enemy === undefined ? grant() : denied(because('shelterTaken', { at, unit: enemy }));
+  return enemy === undefined ? grant() : refuse('shelterTaken', { at, unit: enemy });
 }
 
 /** B18.2: going in or out without a move costs as much as moving into the hex, by no road and over no wall. */
@@ -35,7 +35,7 @@ export function judgeShift(battle: Battle, unit: number, place: Place): Verdict<
   const mobile = judgeMobile(battle, unit);
   if (!mobile.granted) return mobile;
   const { at, inside } = unitOf(battle, unit);
-  if (inside === (place === 'inside')) return denied(because(inside ? 'insideAlready' : 'outsideAlready'));
+  if (inside === (place === 'inside')) return refuse(inside ? 'insideAlready' : 'outsideAlready');
   const shelter = inside ? grant() : judgeShelter(battle, unit, at);
   if (!shelter.granted) return shelter;
   const mover = moverOf(battle, unit);
@@ -45,8 +45,4 @@ export function judgeShift(battle: Battle, unit: number, place: Place): Verdict<
     ...termsOfHit(battle, unit),
     ...termsOfGround(mover, way),
   ]);
-}
-
-function denied(reason: MoveReason): { readonly granted: false; readonly reasons: readonly MoveReason[] } {
-  return { granted: false, reasons: [reason] };
 }

@@ -1,88 +1,34 @@
-import {
-  type Figures,
-  finish,
-  type FrameKind,
-  grant,
-  type Granted,
-  judgedSlot,
-  verb,
-  type Verdict,
-} from '@sandtable/kernel';
-import type { RallyFrame, TurnFrame } from '../../model/frame.ts';
-import { type Bear, type BearIo, type Held, pushFrame, type Seen, type BearSlot } from '../../model/state.ts';
-import { beginAction } from '../order/action.ts';
-import { type ActorKey, judgeMember, judgeOwn, ownUnits } from '../order/actor.ts';
+import { type Figures, finish, type FrameKind, grant, type Granted } from '@sandtable/kernel';
+import type { RallyFigures } from '../../model/figures.ts';
+import type { RallyFrame } from '../../model/frame.ts';
+import { rallyFrame } from '../../model/make-frame.ts';
+import { type Bear, type BearIo, type Held, pushFrame, type Seen } from '../../model/state.ts';
 import { asSeenBy } from '../order/as-seen.ts';
+import { groupOrder } from '../order/group-order.ts';
 import { showMarker, takeMarkerOff } from './hit.ts';
-import { type Closing, givingSlotFor, isPaidFor, type Order, swiftSlot } from '../order/order.ts';
-import { judgePayable, type PayKey, paymentSlot, type Purchase } from '../payment/payment.ts';
-import { judgeRally, orderedRally, RALLY_COST, type RallyKey } from './rally.ts';
+import { judgeRally, orderedRally, RALLY_COST } from './rally.ts';
 import { pushRoll } from '../order/roll.ts';
-import { turnPlayer } from '../order/turn-order.ts';
-import { memberKind, unitKind } from '../order/word-kinds.ts';
 
 // B7.6, B9.1.3:  g03 rally +g05 caps:2
 
-type RallyVerdict = Verdict<undefined, RallyKey | ActorKey | PayKey>;
-
-interface Rally extends Order, Closing {
-  readonly leader: number;
-  readonly members: readonly number[];
-}
-
-type RallySaid = Order & Pick<Rally, 'leader' | 'members'>;
-
-function purchaseOf({ frame, card, leader, members }: RallySaid): Purchase {
-  return { player: turnPlayer(frame), units: [leader, ...members], price: RALLY_COST, card };
-}
-
-function judgeLeader(seen: Seen, { frame, card }: Order, unit: number): RallyVerdict {
-  const own = judgeOwn(seen, frame, unit);
-  if (!own.granted) return own;
-  const rallying = judgeRally(seen, unit);
-  return rallying.granted ? judgePayable(seen, purchaseOf({ frame, card, leader: unit, members: [] })) : rallying;
-}
-
-function judgeJoining(seen: Seen, { frame, card, leader, members }: RallySaid, unit: number): RallyVerdict {
-  const member = judgeMember(seen, frame, [leader, ...members], unit);
-  if (!member.granted) return member;
-  const rallying = judgeRally(seen, unit);
-  return rallying.granted
-    ? judgePayable(seen, purchaseOf({ frame, card, leader, members: [...members, unit] }))
-    : rallying;
-}
-
-const joiningSlot: BearSlot<RallySaid, 'member'> = judgedSlot(memberKind, ownUnits, judgeJoining);
-
-const leaderSlot: BearSlot<Order, 'unit'> = judgedSlot(unitKind, ownUnits, judgeLeader);
-
-export const rally = verb<Bear, TurnFrame, Rally>('rally', {
-  says: (phrase) =>
-    phrase
-      .maybe('card', givingSlotFor(leaderSlot))
-      .slot('leader', leaderSlot)
-      .word('rally')
-      .list('members', joiningSlot)
-      .maybe('swift', swiftSlot)
-      .slotIf(
-        'payment',
-        isPaidFor,
-        paymentSlot((_seen, said) => purchaseOf(said)),
-      ),
-  figures: (seen, { leader, members = [] }) =>
-    leader === undefined ? grant({}) : rallyFigures(seen, [leader, ...members]),
-  resolve: (held, said, io) => {
-    beginAction(held, said, purchaseOf(said), io);
-    pushRally(held, turnPlayer(said.frame), [said.leader, ...said.members]);
-  },
+export const rally = groupOrder('rally', {
+  traits: { rolls: true, always: true },
+  judge: judgeRally,
+  price: () => RALLY_COST,
+  figures: rallyFigures,
+  resolve: pushRally,
 });
 
 /** What each of them needs. */
 export function rallyFigures(seen: Seen, units: readonly number[]): Granted<Figures<Bear>> {
-  const odds = units.map((unit) => ({ unit, verdict: judgeRally(seen, unit) }));
+  const rallies: RallyFigures[] = [];
+  for (const unit of units) {
+    const odds = judgeRally(seen, unit);
+    if (odds.granted) rallies.push({ unit, ...odds.value, terms: odds.reasons });
+  }
   return grant(
-    { rallies: odds.flatMap(({ unit, verdict }) => (verdict.granted ? [{ unit, ...verdict.value }] : [])) },
-    odds.flatMap(({ verdict }) => verdict.reasons),
+    { rallies },
+    rallies.flatMap(({ terms }) => terms),
   );
 }
 
@@ -90,7 +36,7 @@ export function rallyFigures(seen: Seen, units: readonly number[]): Granted<Figu
  * B9.1.3: what each needs is fixed before the first roll, so members never count as un-hit friends for each other. An enemy
  * nobody sees keeps nobody from rallying; whoever gave one away in his own hex by acting does not rally any more.
  */
-export function pushRally(held: Held, player: number, units: readonly number[]): void {
+export function pushRally(held: Held, units: readonly number[], player: number): void {
   pushRolls(held, player, units, judgeRally);
 }
 
@@ -105,29 +51,25 @@ function pushRolls(held: Held, player: number, units: readonly number[], judge: 
     const odds = judge(seen, unit);
     return odds.granted ? [{ unit, needed: odds.value.needed }] : [];
   });
-  pushFrame(held, {
-    kind: 'rally',
-    step: 0,
-    got: null,
-    player,
-    units: rallying.map(({ unit }) => unit),
-    needed: rallying.map(({ needed }) => needed),
-    unit: 0,
-  });
+  const needed = rallying.map((each) => each.needed);
+  pushFrame(held, rallyFrame({ player, units: rallying.map(({ unit }) => unit), needed }));
 }
+
+/** A roll and its outcome for one after another. */
+const STEP = { roll: 0, outcome: 1 } as const;
 
 export const rallyKind: FrameKind<Bear, RallyFrame> = {
   ask: () => null,
   go(held, frame, io) {
     const unit = frame.units[frame.unit];
     if (unit === undefined) return finish(held.view, frame);
-    if (frame.step === 0) {
+    if (frame.step === STEP.roll) {
       showMarker(held, unit, io);
-      frame.step = 1;
+      frame.step = STEP.outcome;
       return pushRoll(held, { player: frame.player, what: 'rally', dice: 2, unit });
     }
     endRally(held, frame, unit, io);
-    frame.step = 0;
+    frame.step = STEP.roll;
     frame.unit += 1;
   },
 };

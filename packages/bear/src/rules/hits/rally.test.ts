@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { battleWith, changed, unit } from '../../testing/fire-field.ts';
-import { judgeRally, type RallyOdds } from './rally.ts';
+import { judgeRally } from './rally.ts';
+import type { RallyOdds } from '../../model/figures.ts';
 
 function rally(battle: ReturnType<typeof battleWith>, word = 'g03'): RallyOdds | string[] {
   const verdict = judgeRally(battle, unit(word));

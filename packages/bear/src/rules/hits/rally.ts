@@ -1,23 +1,13 @@
-import { deny, grant, type Reason, type Verdict } from '@sandtable/kernel';
+import { denied, deny, grant, type Reason, type Verdict } from '@sandtable/kernel';
 import { type Battle, hasEnemyIn, sideOf, unitOf, unitsIn } from '../../model/battle.ts';
+import type { RallyOdds } from '../../model/figures.ts';
 import { HIT_WITHOUT_MARKER } from '../../model/unit.ts';
 import { type CoverKey, judgeCover } from '../units/cover.ts';
-import { type Chances, chancesOf } from '../units/dice.ts';
+import { chancesOf } from '../units/dice.ts';
 import { markerOf } from '../units/figures.ts';
 
 /** B2.2i: in AP or CAPs. */
 export const RALLY_COST = 5;
-
-/** What a rally can come to. */
-export interface RallyOdds {
-  /** What the marker asks for. */
-  readonly number: number;
-  /** What the dice must show: that number less the modifiers. */
-  readonly needed: number;
-  readonly chances: Chances;
-  /** In AP or CAPs, paid whatever the roll. */
-  readonly cost: number;
-}
 
 export type RallyKey =
   | 'markerNumber'
@@ -54,7 +44,7 @@ function judge(battle: Battle, unit: number, mindsEnemies: boolean): Verdict<Ral
   if (marker === null) return deny('B7.6', 'notHit', { unit });
   const bans = mindsEnemies ? enemyBans(battle, unit) : [];
   if (marker.rally === null) bans.unshift({ rule: 'B7.6', key: 'neverRallied', unit });
-  if (marker.rally === null || bans.length > 0) return { granted: false, reasons: bans };
+  if (marker.rally === null || bans.length > 0) return denied(bans);
   const modifiers = [...coverModifiers(battle, unit), ...friendModifiers(battle, unit)];
   const needed = modifiers.reduce((number, { amount = 0 }) => number - amount, marker.rally);
   return grant({ number: marker.rally, needed, chances: chancesOf(needed), cost: RALLY_COST }, [

@@ -1,16 +1,14 @@
 import type { Facing } from '@sandtable/hex';
-import { deny, judgedSlot, verb, type Verdict } from '@sandtable/kernel';
+import { anyOf, deny, judgedSlot, type Verdict } from '@sandtable/kernel';
 import { unitOf } from '../../model/battle.ts';
 import type { Part, TurnFrame } from '../../model/frame.ts';
-import type { Bear, Seen, BearSlot } from '../../model/state.ts';
-import type { ActorKey } from '../order/actor.ts';
+import type { BearSlot, Seen } from '../../model/state.ts';
 import { arrivalHexes, judgeArrival, judgeEntering } from './enter.ts';
-import { type GroupMove, type MoveVerbKey, movePurchase } from './move-group.ts';
+import { marchOrder } from './march-order.ts';
+import type { GroupMove, MoveVerbKey } from './move-group.ts';
 import { insideSlot } from './move-verb.ts';
-import { type Closing, givingSlotFor, isPaidFor, type Order, swiftSlot } from '../order/order.ts';
-import { paymentSlot } from '../payment/payment.ts';
+import type { Led, Order } from '../order/order-form.ts';
 import { neighboursOf } from '../stealth/stealth.ts';
-import { beginMove } from './toll.ts';
 import { turnPlayer } from '../order/turn-order.ts';
 import { hexKind, memberKind, unitKind } from '../order/word-kinds.ts';
 import { facingSlot } from '../order/facing-slot.ts';
@@ -24,24 +22,18 @@ interface Arrival {
   readonly within: 'inside' | null;
 }
 
-interface Enter extends Order, Closing {
-  readonly leader: number;
+interface Enter extends Led {
   readonly path: readonly number[];
   readonly facing: Facing;
   readonly inside: 'inside' | null;
   readonly members: readonly Arrival[];
 }
 
-type EnterSaid = Order & Pick<Enter, 'leader' | 'path' | 'members'>;
+type Leading = Led & Pick<Enter, 'path'>;
+type EnterSaid = Leading & Pick<Enter, 'members'>;
 type Arriving = EnterSaid & Pick<Arrival, 'member' | 'way'>;
 
-function groupOf({
-  frame,
-  card,
-  leader,
-  path,
-  members = [],
-}: Order & Pick<Enter, 'leader' | 'path'> & Partial<EnterSaid>): GroupMove {
+function groupOf({ frame, card, leader, path, members = [] }: Leading & Partial<Pick<Enter, 'members'>>): GroupMove {
   const goers = [{ unit: leader, path, turns: false }];
   for (const { member: unit, way } of members) goers.push({ unit, path: way, turns: false });
   return { player: turnPlayer(frame), card, goers };
@@ -58,27 +50,20 @@ function awaited({ view }: Seen, { frame }: { readonly frame: TurnFrame }): numb
 }
 
 /** Is there a hex where the last of the group can come in and be paid for? */
-function judgeLast(seen: Seen, group: GroupMove, unit: number): Verdict<undefined, MoveVerbKey | ActorKey> {
+function judgeLast(seen: Seen, group: GroupMove, unit: number): Verdict<undefined, MoveVerbKey> {
   if (unitOf(seen, unit).owner !== group.player) return deny('B2.2', 'notYours', { unit });
   const arrival = judgeArrival(seen, unit);
-  if (!arrival.granted) return arrival;
-  const reasons: Verdict<undefined, MoveVerbKey>['reasons'][number][] = [];
-  for (const hex of arrivalHexes(seen, unit)) {
-    const entering = judgeEntering(seen, group, hex);
-    if (entering.granted) return entering;
-    reasons.push(...entering.reasons);
-  }
-  return { granted: false, reasons };
+  return arrival.granted ? anyOf(arrivalHexes(seen, unit), (hex) => judgeEntering(seen, group, hex)) : arrival;
 }
 
-function judgeLeader(seen: Seen, { frame, card }: Order, unit: number): Verdict<undefined, MoveVerbKey> {
-  return judgeLast(seen, groupOf({ frame, card, leader: unit, path: [] }), unit);
-}
+const leaders: BearSlot<Order, 'unit'> = judgedSlot(unitKind, awaited, (seen: Seen, so: Order, unit) =>
+  judgeLast(seen, groupOf({ ...so, leader: unit, path: [] }), unit),
+);
 
-function judgeJoining(seen: Seen, said: EnterSaid, unit: number): Verdict<undefined, MoveVerbKey> {
+const joining: BearSlot<EnterSaid, 'member'> = judgedSlot(memberKind, awaited, (seen: Seen, said: EnterSaid, unit) => {
   if (groupOf(said).goers.some((goer) => goer.unit === unit)) return deny('B9.1', 'twiceInGroup', { unit });
   return judgeLast(seen, withMember({ ...said, member: unit, way: [] }), unit);
-}
+});
 
 /** First a hex at the edge, then bonus hexes. */
 function stepSlot<So>(groupFor: (so: So) => GroupMove): BearSlot<So, 'hex'> {
@@ -94,47 +79,28 @@ function stepSlot<So>(groupFor: (so: So) => GroupMove): BearSlot<So, 'hex'> {
   );
 }
 
-const joiningSlot: BearSlot<EnterSaid, 'member'> = judgedSlot(memberKind, awaited, judgeJoining);
-
-const leaderSlot: BearSlot<Order, 'unit'> = judgedSlot(unitKind, awaited, judgeLeader);
-
-export const enter = verb<Bear, TurnFrame, Enter>('enter', {
+export const enter = marchOrder<Enter>('enter', {
+  leaders,
   says: (phrase) =>
     phrase
-      .maybe('card', givingSlotFor(leaderSlot))
-      .slot('leader', leaderSlot)
-      .word('enter')
-      .list(
-        'path',
-        stepSlot((so: Order & Pick<Enter, 'leader' | 'path'>) => groupOf(so)),
-        { least: 1 },
-      )
+      .list('path', stepSlot<Leading>(groupOf), { least: 1 })
       .slot('facing', facingSlot)
       .maybe(
         'inside',
-        insideSlot(({ leader: unit, path }: Pick<Enter, 'leader' | 'path'>) => ({ unit, path })),
+        insideSlot(({ leader: unit, path }: Leading) => ({ unit, path })),
       )
       .records<'members', Arrival>('members', (record) =>
         record
-          .slot('member', joiningSlot)
-          .list(
-            'way',
-            stepSlot((so: Arriving) => withMember(so)),
-            { least: 1 },
-          )
+          .slot('member', joining)
+          .list('way', stepSlot<Arriving>(withMember), { least: 1 })
           .slot('pose', facingSlot)
           .maybe(
             'within',
             insideSlot(({ member: unit, way: path }: Pick<Arrival, 'member' | 'way'>) => ({ unit, path })),
           ),
-      )
-      .maybe('swift', swiftSlot)
-      .slotIf(
-        'payment',
-        isPaidFor,
-        paymentSlot((seen, said) => movePurchase(seen, groupOf(said))),
       ),
-  resolve: (held, said, io) => beginMove(held, said, groupOf(said), partsOf(said), io),
+  group: groupOf,
+  parts: partsOf,
 });
 
 function partsOf({ leader, path, facing, inside, members }: Enter): Part[] {

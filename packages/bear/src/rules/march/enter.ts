@@ -1,10 +1,10 @@
-import { grant, type Verdict } from '@sandtable/kernel';
+import { unless, type Verdict } from '@sandtable/kernel';
 import { distanceBetween } from '../../board/tables.ts';
 import { hasEnemyIn, sideOf, unitOf } from '../../model/battle.ts';
 import type { Seen } from '../../model/state.ts';
 import { type GroupMove, judgeGroupStep, type MoveVerbKey } from './move-group.ts';
 import { bansOnUnit } from '../ground/bans.ts';
-import { because, type MoveKey } from '../ground/reasons.ts';
+import { type MoveKey, refuse } from '../ground/reasons.ts';
 
 /** B5.5b: so far along the edge entry may shift where an enemy stands in the way. */
 const FARTHEST_SHIFT = 2;
@@ -13,11 +13,9 @@ const FARTHEST_SHIFT = 2;
 export function judgeArrival(seen: Seen, unit: number): Verdict<undefined, MoveKey> {
   const { fate, entry } = unitOf(seen, unit);
   const terms = seen.view.terms.entries[entry];
-  if (fate !== 'waiting' || terms === undefined) return { granted: false, reasons: [because('notWaiting', { unit })] };
-  if (terms.round > seen.view.round)
-    return { granted: false, reasons: [because('notYet', { unit, amount: terms.round })] };
-  const bans = bansOnUnit(seen, unit);
-  return bans.length === 0 ? grant() : { granted: false, reasons: bans };
+  if (fate !== 'waiting' || terms === undefined) return refuse('notWaiting', { unit });
+  if (terms.round > seen.view.round) return refuse('notYet', { unit, amount: terms.round });
+  return unless(bansOnUnit(seen, unit));
 }
 
 /** B5.5, B5.5b: the hexes where it may come in, those beside an enemy that the viewer sees on one of them too. */
@@ -48,10 +46,9 @@ export function judgeEntering(seen: Seen, group: GroupMove, to: number): Verdict
   const last = others.pop();
   if (last === undefined) throw new Error('a group of nobody');
   if (last.path.length === 0) {
-    if (!arrivalHexes(seen, last.unit).has(to))
-      return { granted: false, reasons: [because('noEntryHex', { at: to, unit: last.unit })] };
+    if (!arrivalHexes(seen, last.unit).has(to)) return refuse('noEntryHex', { at: to, unit: last.unit });
     const isNear = others.some(({ path: [first = -1] }) => distanceBetween(seen.tables, first, to) <= 1);
-    if (others.length > 0 && !isNear) return { granted: false, reasons: [because('apartFromEntry', { at: to })] };
+    if (others.length > 0 && !isNear) return refuse('apartFromEntry', { at: to });
   }
   return judgeGroupStep(seen, group, to);
 }

@@ -6,7 +6,7 @@ import { settleControl } from '../victory/control.ts';
 import { takeMarkerOff } from '../hits/hit.ts';
 import { judgeMobile } from '../ground/bans.ts';
 import { type MoveCost, priced, termsOfHit } from '../ground/cost.ts';
-import { because, type MoveKey } from '../ground/reasons.ts';
+import { because, type MoveKey, refuse } from '../ground/reasons.ts';
 import { scoreLeaver, worthOfExit } from '../victory/victory.ts';
 
 /** B5.6: the exit of its side in whose hexes it stands, by place; of several the one that scores most; -1 for none. */
@@ -29,8 +29,7 @@ export function exitAt(seen: Seen, unit: number, at: number): number {
 export function judgeLeaving(seen: Seen, unit: number): Verdict<MoveCost, MoveKey> {
   const mobile = judgeMobile(seen, unit);
   if (!mobile.granted) return mobile;
-  if (exitOf(seen, unit) === -1)
-    return { granted: false, reasons: [because('noExit', { unit, at: unitOf(seen, unit).at })] };
+  if (exitOf(seen, unit) === -1) return refuse('noExit', { unit, at: unitOf(seen, unit).at });
   return priced([because('leaving', { amount: typeOf(seen, unit).moveCost }), ...termsOfHit(seen, unit)]);
 }
 

@@ -1,26 +1,25 @@
 import type { Facing } from '@sandtable/hex';
-import { deny, judgedSlot, verb, type Verdict } from '@sandtable/kernel';
+import { anyOf, deny, judgedSlot, type Verdict } from '@sandtable/kernel';
 import { unitOf } from '../../model/battle.ts';
-import type { TurnFrame } from '../../model/frame.ts';
-import { type Bear, type BearIo, type Held, heldUnit, type Seen, type BearSlot } from '../../model/state.ts';
-import { beginAction } from '../order/action.ts';
+import { type BearIo, type BearSlot, type Held, heldUnit, type Seen } from '../../model/state.ts';
 import { judgeOwn, ownUnits } from '../order/actor.ts';
-import type { Load } from '../../model/word.ts';
 import { passengersOf } from '../units/carried.ts';
 import { takeControl } from '../victory/control.ts';
 import { judgeCarrier, judgeLoad, judgeUnload, loadKind, loadPrice, unitsOfLoad } from './load.ts';
+import type { Load } from '../../model/word.ts';
 import { mineAttacks } from '../contact/mine.ts';
 import type { MoveVerbKey } from './move-group.ts';
-import { type Closing, givingSlotFor, isPaidFor, type Order, swiftSlot } from '../order/order.ts';
-import { judgePayable, paymentSlot, type Purchase } from '../payment/payment.ts';
-import { turnPlayer } from '../order/turn-order.ts';
+import { order } from '../order/order.ts';
+import { billFor, type Led, type Order } from '../order/order-form.ts';
+import { ownSlot } from '../order/slots.ts';
+import { judgePayable } from '../payment/payment.ts';
+import type { Purchase } from '../payment/purchase.ts';
 import { unitKind } from '../order/word-kinds.ts';
 import { facingSlot } from '../order/facing-slot.ts';
 
 // B17.0, B14.5:  g37 load g03 caps:0;  g37 load g03+g11 command;  g37 unload g03 NE g11 N caps:1
 
-interface Loading extends Order, Closing {
-  readonly leader: number;
+interface Loading extends Led {
   readonly load: Load;
 }
 
@@ -29,18 +28,15 @@ interface Landing {
   readonly pose: Facing;
 }
 
-interface Unloading extends Order, Closing {
-  readonly leader: number;
+interface Unloading extends Led {
   readonly landings: readonly Landing[];
 }
 
-type Led = Order & Pick<Loading, 'leader'>;
-type UnloadSaid = Led & Pick<Unloading, 'landings'>;
-
 /** B17.0: a group action of the vehicle and all that it carries before or after. */
-function purchaseOf(seen: Seen, { frame, card, leader }: Led, units: readonly number[]): Purchase {
+function purchaseOf(seen: Seen, said: Led, units: readonly number[]): Purchase {
+  const { leader } = said;
   const all = new Set([leader, ...passengersOf(seen, leader), ...units]);
-  return { player: turnPlayer(frame), units: [...all], price: loadPrice(seen, units), card };
+  return billFor(said, [...all], loadPrice(seen, units));
 }
 
 /** Single units of the hex, then all pairs of them: only few of these are ever granted. */
@@ -61,44 +57,22 @@ function judgeLoading(seen: Seen, said: Led, load: Load): Verdict<undefined, Mov
   return loading.granted ? judgePayable(seen, purchaseOf(seen, said, units)) : loading;
 }
 
-function judgeLoader(seen: Seen, order: Order, leader: number): Verdict<undefined, MoveVerbKey> {
-  const own = judgeOwn(seen, order.frame, leader);
-  if (!own.granted) return own;
+function judgeLoader(seen: Seen, so: Order, leader: number): Verdict<undefined, MoveVerbKey> {
   const able = judgeCarrier(seen, leader);
   if (!able.granted) return able;
-  const loads = loadsFor(seen, { ...order, leader });
-  return firstOf(loads.map((each) => judgeLoading(seen, { ...order, leader }, each)));
+  const said = { ...so, leader };
+  const loads = loadsFor(seen, said);
+  return loads.length === 0 ? deny('B17.0', 'notInItsHex') : anyOf(loads, (each) => judgeLoading(seen, said, each));
 }
 
-/** The first that is granted, or else all that is against any. */
-function firstOf(verdicts: readonly Verdict<undefined, MoveVerbKey>[]): Verdict<undefined, MoveVerbKey> {
-  const granted = verdicts.find((verdict) => verdict.granted);
-  if (granted !== undefined) return granted;
-  const reasons = verdicts.flatMap((verdict) => verdict.reasons);
-  return reasons.length > 0 ? { granted: false, reasons } : deny('B17.0', 'notInItsHex');
-}
-
-const loaderSlot: BearSlot<Order, 'unit'> = judgedSlot(unitKind, ownUnits, judgeLoader);
-
-export const load = verb<Bear, TurnFrame, Loading>('load', {
-  says: (phrase) =>
-    phrase
-      .maybe('card', givingSlotFor(loaderSlot))
-      .slot('leader', loaderSlot)
-      .word('load')
-      .slot('load', judgedSlot(loadKind, loadsFor, judgeLoading))
-      .maybe('swift', swiftSlot)
-      .slotIf(
-        'payment',
-        isPaidFor,
-        paymentSlot((seen, said) => purchaseOf(seen, said, unitsOfLoad(said.load))),
-      ),
-  resolve: (held, said, io) => {
-    const units = unitsOfLoad(said.load);
-    const purchase = purchaseOf(held, said, units);
-    beginAction(held, said, purchase, io);
-    for (const unit of units) takeAboard(held, said.leader, unit, io);
-    mineAttacks(held, purchase.units, unitOf(held, said.leader).at, io);
+export const load = order<Loading, Loading>('load', {
+  leaders: ownSlot(judgeLoader),
+  says: (phrase) => phrase.slot('load', judgedSlot(loadKind, loadsFor, judgeLoading)),
+  needs: ['load'],
+  bill: (seen, said) => purchaseOf(seen, said, unitsOfLoad(said.load)),
+  resolve: (held, { leader, load: units }, io) => {
+    for (const unit of unitsOfLoad(units)) takeAboard(held, leader, unit, io);
+    mineAttacks(held, [leader], unitOf(held, leader).at, io);
   },
 });
 
@@ -113,54 +87,41 @@ function landedIn(landings: readonly Landing[]): number[] {
   return landings.map(({ landed }) => landed);
 }
 
-function judgeLanding(seen: Seen, said: UnloadSaid, unit: number): Verdict<undefined, MoveVerbKey> {
+function judgeLanding(seen: Seen, said: Unloading, unit: number): Verdict<undefined, MoveVerbKey> {
   const before = landedIn(said.landings);
   if (before.includes(unit)) return deny('B17.0', 'notAboard', { unit });
   const unloading = judgeUnload(seen, said.leader, unit);
   return unloading.granted ? judgePayable(seen, purchaseOf(seen, said, [...before, unit])) : unloading;
 }
 
-function judgeUnloader(seen: Seen, order: Order, leader: number): Verdict<undefined, MoveVerbKey> {
-  const own = judgeOwn(seen, order.frame, leader);
-  if (!own.granted) return own;
+function judgeUnloader(seen: Seen, so: Order, leader: number): Verdict<undefined, MoveVerbKey> {
   const able = judgeCarrier(seen, leader);
   if (!able.granted) return able;
   const aboard = passengersOf(seen, leader);
   if (aboard.length === 0) return deny('B17.0', 'notAboard', { unit: leader });
-  return firstOf(aboard.map((unit) => judgeLanding(seen, { ...order, leader, landings: [] }, unit)));
+  return anyOf(aboard, (unit) => judgeLanding(seen, { ...so, leader, landings: [] }, unit));
 }
 
-const landingSlot: BearSlot<UnloadSaid, 'unit'> = judgedSlot(
+const landingSlot: BearSlot<Unloading, 'unit'> = judgedSlot(
   unitKind,
-  (seen: Seen, { leader }: UnloadSaid) => passengersOf(seen, leader),
+  (seen: Seen, { leader }: Unloading) => passengersOf(seen, leader),
   judgeLanding,
 );
 
-const unloaderSlot: BearSlot<Order, 'unit'> = judgedSlot(unitKind, ownUnits, judgeUnloader);
-
-export const unload = verb<Bear, TurnFrame, Unloading>('unload', {
+export const unload = order<Unloading, Unloading>('unload', {
+  leaders: ownSlot(judgeUnloader),
   says: (phrase) =>
-    phrase
-      .maybe('card', givingSlotFor(unloaderSlot))
-      .slot('leader', unloaderSlot)
-      .word('unload')
-      .records<'landings', Landing>(
-        'landings',
-        (record) => record.slot('landed', landingSlot).slot('pose', facingSlot),
-        { least: 1 },
-      )
-      .maybe('swift', swiftSlot)
-      .slotIf(
-        'payment',
-        isPaidFor,
-        paymentSlot((seen, said) => purchaseOf(seen, said, landedIn(said.landings))),
-      ),
-  resolve: (held, said, io) => {
-    const { leader, landings } = said;
-    const purchase = purchaseOf(held, said, landedIn(landings));
-    beginAction(held, said, purchase, io);
+    phrase.records<'landings', Landing>(
+      'landings',
+      (record) => record.slot('landed', landingSlot).slot('pose', facingSlot),
+      { least: 1 },
+    ),
+  needs: ['landings'],
+  bill: (seen, said) => purchaseOf(seen, said, landedIn(said.landings)),
+  resolve: (held, { leader, landings }, io) => {
+    const before = passengersOf(held, leader);
     for (const landing of landings) setDown(held, leader, landing, io);
-    mineAttacks(held, purchase.units, unitOf(held, leader).at, io);
+    mineAttacks(held, [leader, ...before], unitOf(held, leader).at, io);
   },
 });
 

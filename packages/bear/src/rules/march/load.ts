@@ -1,9 +1,9 @@
-import { grant, kind, type Verdict } from '@sandtable/kernel';
-import { type Battle, hitOf, sideOf, typeOf, unitOf } from '../../model/battle.ts';
+import { grant, kind, unless, type Verdict } from '@sandtable/kernel';
 import type { Load } from '../../model/word.ts';
+import { type Battle, hitOf, sideOf, typeOf, unitOf } from '../../model/battle.ts';
 import { isGun, isVehicle } from '../../model/unit-type.ts';
 import { passengersOf } from '../units/carried.ts';
-import { because, type MoveKey, type MoveReason } from '../ground/reasons.ts';
+import { because, type MoveKey, type MoveReason, refuse } from '../ground/reasons.ts';
 import { unitKind } from '../order/word-kinds.ts';
 
 /** The two types that share a German vehicle. */
@@ -31,8 +31,8 @@ export function unitsOfLoad([unit, other]: Load): number[] {
 /** B17.0, B17.2: can this vehicle load and unload at all? */
 export function judgeCarrier(battle: Battle, carrier: number): Verdict<undefined, MoveKey> {
   const isFree = unitOf(battle, carrier).carrier === -1;
-  if (!isFree || !isVehicle(typeOf(battle, carrier))) return denied([because('noCarrier', { unit: carrier })]);
-  return isStunned(battle, carrier) ? denied([because('stunnedLoad', { unit: carrier })]) : grant();
+  if (!isFree || !isVehicle(typeOf(battle, carrier))) return refuse('noCarrier', { unit: carrier });
+  return isStunned(battle, carrier) ? refuse('stunnedLoad', { unit: carrier }) : grant();
 }
 
 /** B17.0: may this vehicle take these aboard, or in tow, besides those it has? */
@@ -43,7 +43,7 @@ export function judgeLoad(battle: Battle, carrier: number, load: Load): Verdict<
   const bans = units.flatMap((unit) => bansOnLoading(battle, carrier, unit));
   if (!hasRoom(battle, carrier, units)) bans.push(because('noRoom', { unit: carrier }));
   if (units.length === 1 && isOnlyForPairs(battle, carrier, units)) bans.push(because('onlyTogether'));
-  return bans.length === 0 ? grant() : denied(bans);
+  return unless(bans);
 }
 
 function bansOnLoading(battle: Battle, carrier: number, unit: number): MoveReason[] {
@@ -90,10 +90,10 @@ function isOnlyForPairs(battle: Battle, carrier: number, [unit = -1]: readonly n
 export function judgeUnload(battle: Battle, carrier: number, unit: number): Verdict<undefined, MoveKey> {
   const able = judgeCarrier(battle, carrier);
   if (!able.granted) return able;
-  if (unitOf(battle, unit).carrier !== carrier) return denied([because('notAboard', { unit })]);
+  if (unitOf(battle, unit).carrier !== carrier) return refuse('notAboard', { unit });
   if (isVehicle(typeOf(battle, unit))) return grant();
-  if (isStunned(battle, unit)) return denied([because('stunnedLoad', { unit })]);
-  return isPinned(battle, unit) ? denied([because('pinnedLoad', { unit })]) : grant();
+  if (isStunned(battle, unit)) return refuse('stunnedLoad', { unit });
+  return isPinned(battle, unit) ? refuse('pinnedLoad', { unit }) : grant();
 }
 
 /** B17.0: the printed move cost, of two that of the dearer. */
@@ -107,8 +107,4 @@ function isStunned(battle: Battle, unit: number): boolean {
 
 function isPinned(battle: Battle, unit: number): boolean {
   return hitOf(battle, unit)?.kind === 'pinned';
-}
-
-function denied(reasons: readonly MoveReason[]): Verdict<undefined, MoveKey> {
-  return { granted: false, reasons };
 }

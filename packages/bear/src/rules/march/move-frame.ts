@@ -2,6 +2,7 @@ import type { Facing } from '@sandtable/hex';
 import { finish, type FrameKind } from '@sandtable/kernel';
 import { markerIn } from '../../model/battle.ts';
 import type { MoveFrame, Part } from '../../model/frame.ts';
+import { moveFrame } from '../../model/make-frame.ts';
 import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../../model/state.ts';
 import { passengersOf } from '../units/carried.ts';
 import { afterEntering } from '../contact/entering.ts';
@@ -14,7 +15,7 @@ import { judgeShelter } from '../ground/shelter.ts';
 
 /** Units on the move, one after another, hex by hex. */
 export function pushMove(held: Held, player: number, parts: readonly Part[], cautious = false): void {
-  pushFrame(held, { kind: 'move', step: 0, got: null, player, parts, cautious, part: 0, hex: 0 });
+  pushFrame(held, moveFrame({ player, parts, cautious }));
 }
 
 export const moveKind: FrameKind<Bear, MoveFrame> = {

@@ -1,4 +1,4 @@
-import { memo, type Verdict } from '@sandtable/kernel';
+import { denied, memo, type Verdict } from '@sandtable/kernel';
 import { distanceBetween } from '../../board/tables.ts';
 import { sideOf, typeOf, unitOf } from '../../model/battle.ts';
 import type { Payer } from '../../model/frame.ts';
@@ -12,7 +12,8 @@ import type { MoveCost } from '../ground/cost.ts';
 import { because, type MoveKey, type MoveReason } from '../ground/reasons.ts';
 import { judgePivot } from '../ground/pivot.ts';
 import type { GivingCard } from '../../model/word.ts';
-import { judgePayable, type PayKey, type Purchase } from '../payment/payment.ts';
+import { judgePayable } from '../payment/payment.ts';
+import type { PayKey, Purchase } from '../payment/purchase.ts';
 
 /** One of a group: the hexes it goes through, none if it stays or turns in place. */
 export interface Goer {
@@ -100,8 +101,7 @@ export function judgeGroupStep(seen: Seen, group: GroupMove, to: number): Verdic
   const path = [...last.path, to];
   const step = judgeMove(seen, unit, moveFromHere(seen, unit, path));
   const bans = last.path.length === 0 ? bansByEntrance(seen, unit, to) : [];
-  if (!step.granted || bans.length > 0)
-    return { granted: false, reasons: [...(step.granted ? [] : step.reasons), ...bans] };
+  if (!step.granted || bans.length > 0) return denied([...(step.granted ? [] : step.reasons), ...bans]);
   // The next words ask for the price of this path with this hex in it.
   const prices = [knownPrice(seen, wayOf(unit, path), () => costOf(step))];
   for (const goer of group.goers) if (goer !== last) prices.push(payerOf(seen, goer, group.cautious ?? false));

@@ -1,10 +1,10 @@
 import { EVERY_FACING, type Facing } from '@sandtable/hex';
-import { choiceKind, deny, grant, judgedSlot, verb, type Verdict } from '@sandtable/kernel';
+import { choiceKind, denied, deny, grant, judgedSlot, type Verdict } from '@sandtable/kernel';
 import { unitOf } from '../../model/battle.ts';
-import type { Part, TurnFrame } from '../../model/frame.ts';
-import type { Bear, Seen, BearSlot } from '../../model/state.ts';
-import { judgeMember, judgeOwn, ownUnits } from '../order/actor.ts';
+import type { Part } from '../../model/frame.ts';
+import type { BearSlot, Seen } from '../../model/state.ts';
 import { judgeMobile } from '../ground/bans.ts';
+import { marchOrder } from './march-order.ts';
 import {
   type Goer,
   goesOnFoot,
@@ -14,15 +14,15 @@ import {
   type MoveVerbKey,
   movePurchase,
 } from './move-group.ts';
-import { because, type MoveKey } from '../ground/reasons.ts';
+import { type MoveKey, refuse } from '../ground/reasons.ts';
 import { judgePivot } from '../ground/pivot.ts';
-import { type Closing, givingSlotFor, isPaidFor, type Order, swiftSlot } from '../order/order.ts';
-import { judgePayable, paymentSlot } from '../payment/payment.ts';
+import { billFor, type Led, type Order } from '../order/order-form.ts';
+import { joiningSlot, ownSlot } from '../order/slots.ts';
+import { judgePayable } from '../payment/payment.ts';
 import { judgeShelter } from '../ground/shelter.ts';
 import { neighboursOf } from '../stealth/stealth.ts';
-import { beginMove } from './toll.ts';
 import { turnPlayer } from '../order/turn-order.ts';
-import { facingKind, hexKind, memberKind, unitKind } from '../order/word-kinds.ts';
+import { facingKind, hexKind } from '../order/word-kinds.ts';
 import { facingSlot } from '../order/facing-slot.ts';
 
 // B5, B9.1.1, B14.1:  g03 move E09 NE +g11 F09 N inside +g05 stay caps:0;  s48 move D07 C07 B08 SE command
@@ -37,8 +37,7 @@ interface Member {
   readonly within: 'inside' | null;
 }
 
-interface Move extends Order, Closing {
-  readonly leader: number;
+interface Move extends Led {
   readonly path: readonly number[];
   readonly facing: Facing;
   readonly inside: 'inside' | null;
@@ -47,7 +46,8 @@ interface Move extends Order, Closing {
   readonly cautious: 'cautious' | null;
 }
 
-type MoveSaid = Order & Pick<Move, 'leader' | 'path' | 'members'>;
+type Leading = Led & Pick<Move, 'path'>;
+type MoveSaid = Leading & Pick<Move, 'members'>;
 
 /** The group as far as it has been said. */
 function groupOf({
@@ -57,18 +57,19 @@ function groupOf({
   path,
   members,
   cautious = null,
-}: Order & Pick<Move, 'leader' | 'path'> & Partial<MoveSaid & Pick<Move, 'cautious'>>): GroupMove {
+}: Leading & Partial<Pick<Move, 'members' | 'cautious'>>): GroupMove {
   const goers = [{ unit: leader, path, turns: false }];
   if (members !== undefined) for (const { member, way, pose } of members) goers.push(goerOf(member, way, pose));
   return { player: turnPlayer(frame), card, goers, cautious: cautious !== null };
 }
 
 /** May it lead a move: is there a hex that it can go to and pay for? */
-function judgeLeading(seen: Seen, { frame, card }: Order, unit: number): Verdict<undefined, MoveVerbKey> {
+function judgeLeading(seen: Seen, so: Order, unit: number): Verdict<undefined, MoveVerbKey> {
   const mobile = judgeMobile(seen, unit);
   if (!mobile.granted) return mobile;
-  const affords = judgePayable(seen, { player: turnPlayer(frame), units: [unit], price: 1, card });
+  const affords = judgePayable(seen, billFor(so, [unit], 1));
   if (!affords.granted) return affords;
+  const { frame, card } = so;
   const group = groupOf({ frame, card, leader: unit, path: [] });
   const reasons: Verdict<undefined, MoveVerbKey>[] = [];
   for (const to of neighboursOf(seen, unitOf(seen, unit).at)) {
@@ -76,7 +77,7 @@ function judgeLeading(seen: Seen, { frame, card }: Order, unit: number): Verdict
     if (step.granted) return step;
     reasons.push(step);
   }
-  return { granted: false, reasons: reasons.flatMap((denied) => denied.reasons) };
+  return denied(reasons.flatMap((step) => step.reasons));
 }
 
 /** The hexes that may come next in somebody's path. */
@@ -91,22 +92,23 @@ function stepSlot<So>(groupFor: (so: So) => GroupMove): BearSlot<So, 'hex'> {
   );
 }
 
-/** Next to one of the group. What it does is judged, and paid for, with the words that follow. */
-function judgeJoining(seen: Seen, { frame, leader, members }: MoveSaid, unit: number): Verdict<undefined, MoveVerbKey> {
-  const group = [leader];
-  for (const { member } of members) group.push(member);
-  const member = judgeMember(seen, frame, group, unit);
-  if (!member.granted) return member;
-  // B17.0: whoever is carried goes where his carrier goes.
-  const { carrier } = unitOf(seen, unit);
-  return carrier === -1 ? member : { granted: false, reasons: [because('carried', { unit: carrier })] };
-}
-
 /** B9.1, B9.1.1: it joins if the group can still be paid for with it. */
 function judgeAffording(seen: Seen, said: MoveSaid, unit: number): Verdict<undefined, MoveVerbKey> {
   const group = groupOf(said);
   const joined = { ...group, goers: [...group.goers, { unit, path: [], turns: false }] };
   return judgePayable(seen, movePurchase(seen, joined));
+}
+
+/** B17.0: whoever is carried goes where his carrier goes. */
+function judgeUncarried(seen: Seen, _said: MoveSaid, unit: number): Verdict<undefined, MoveKey> {
+  const { carrier } = unitOf(seen, unit);
+  return carrier === -1 ? grant() : refuse('carried', { unit: carrier });
+}
+
+function unitsOf({ leader, members }: MoveSaid): number[] {
+  const units = [leader];
+  for (const { member } of members) units.push(member);
+  return units;
 }
 
 type SoFar = MoveSaid & Pick<Member, 'member' | 'way'>;
@@ -165,34 +167,20 @@ const cautiousSlot: BearSlot<MoveSaid, 'cautious'> = judgedSlot(
   judgeCautious,
 );
 
-const joiningSlot: BearSlot<MoveSaid, 'member'> = judgedSlot(memberKind, ownUnits, judgeJoining, judgeAffording);
-
-const leaderSlot: BearSlot<Order, 'unit'> = judgedSlot(
-  unitKind,
-  ownUnits,
-  (seen: Seen, { frame }: Order, unit) => judgeOwn(seen, frame, unit),
-  judgeLeading,
-);
-
-export const move = verb<Bear, TurnFrame, Move>('move', {
+export const move = marchOrder<Move>('move', {
+  traits: { always: true },
+  leaders: ownSlot(() => grant(), judgeLeading),
   says: (phrase) =>
     phrase
-      .maybe('card', givingSlotFor(leaderSlot))
-      .slot('leader', leaderSlot)
-      .word('move')
-      .list(
-        'path',
-        stepSlot((so: Order & Pick<Move, 'leader' | 'path'>) => groupOf(so)),
-        { least: 1 },
-      )
+      .list('path', stepSlot<Leading>(groupOf), { least: 1 })
       .slot('facing', facingSlot)
       .maybe(
         'inside',
-        insideSlot(({ leader: unit, path }: Pick<Move, 'leader' | 'path'>) => ({ unit, path })),
+        insideSlot(({ leader: unit, path }: Leading) => ({ unit, path })),
       )
       .records<'members', Member>('members', (record) =>
         record
-          .slot('member', joiningSlot)
+          .slot('member', joiningSlot<MoveSaid>(unitsOf, judgeUncarried, judgeAffording))
           .list(
             'way',
             stepSlot((so: SoFar) => withMember(so, 'stay')),
@@ -203,18 +191,13 @@ export const move = verb<Bear, TurnFrame, Move>('move', {
             insideSlot(({ member: unit, way: path }: Pick<Member, 'member' | 'way'>) => ({ unit, path })),
           ),
       )
-      .maybe('cautious', cautiousSlot)
-      .maybe('swift', swiftSlot)
-      .slotIf(
-        'payment',
-        isPaidFor,
-        paymentSlot((seen, said) => movePurchase(seen, groupOf(said))),
-      ),
+      .maybe('cautious', cautiousSlot),
+  group: groupOf,
+  parts: partsOf,
   figures: (seen, { frame, card = null, leader, path, members = [], cautious = null }) =>
     leader === undefined || path === undefined
       ? grant({})
       : grant({ ...groupCost(seen, groupOf({ frame, card, leader, path, members, cautious })) }),
-  resolve: (held, said, io) => beginMove(held, said, groupOf(said), partsOf(said), io),
 });
 
 function partsOf({ leader, path, facing, inside, members }: Move): Part[] {

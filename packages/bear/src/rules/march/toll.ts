@@ -1,52 +1,51 @@
-import { deny, finish, type FrameKind, judgedSlot, verb, type Verdict } from '@sandtable/kernel';
-import type { Part, TollFrame } from '../../model/frame.ts';
+import { candidates, deny, finish, type FrameKind, grant, judgedSlot, verb, type Verdict } from '@sandtable/kernel';
+import type { Part, TollFrame, WayToPay } from '../../model/frame.ts';
 import { question } from '../../model/question.ts';
-import { type Bear, type BearIo, type Held, playerOf, pushFrame, type Seen } from '../../model/state.ts';
+import { tollFrame } from '../../model/make-frame.ts';
+import { type Bear, type BearIo, type BearSlot, type Held, playerOf, pushFrame, type Seen } from '../../model/state.ts';
 import { beginAction, declareAction, payForAction } from '../order/action.ts';
 import { asSeenBy } from '../order/as-seen.ts';
 import { economyOf } from '../payment/economy.ts';
 import { pushMove } from './move-frame.ts';
 import { type GroupMove, movePurchase, payersOf } from './move-group.ts';
-import type { Closing, Order } from '../order/order.ts';
-import { type PayKey, paymentKind, type PaymentSlot, type Purchase, TOLLS } from '../payment/payment.ts';
+import type { Closing, Order } from '../order/order-form.ts';
+import type { PayKey, Purchase } from '../payment/purchase.ts';
 import type { Payment } from '../../model/payment.ts';
+import { paymentKind, TOLLS } from '../payment/payment.ts';
 import { withPrice } from '../order/price-figures.ts';
-import { revealUnits } from '../order/reveal.ts';
+import { type Facings, revealUnits } from '../order/reveal.ts';
 import { pushRoll } from '../order/roll.ts';
 
 // B18.3.1, B18.3.2: what wire and road blocks cost is rolled after the move was announced: caps:1, or refuse.
 
-/** Takes the price of a move and sets the units going; where a die makes the price, that comes first. */
+/** How a price will be paid that is not known yet; undefined where it is. */
+function announcedWay({ payment }: Pick<Closing, 'payment'>): WayToPay | undefined {
+  return payment === null ? undefined : TOLLS.get(payment.way);
+}
+
+/** Takes the price of a move; where a die makes it, the move is announced and the dice come first. */
 export function beginMove(
   held: Held,
   said: Order & Closing,
   group: GroupMove,
   parts: readonly Part[],
   io: BearIo,
-): void {
+): Facings {
   const purchase = judgedPurchase(held, group);
+  const way = announcedWay(said);
+  if (way === undefined) return beginAction(held, said, purchase, io);
   const { player, units, card } = purchase;
-  const way = said.payment === null ? undefined : TOLLS.get(said.payment.way);
-  if (way === undefined) {
-    beginAction(held, said, purchase, io);
-    return pushMove(held, player, parts, group.cautious);
-  }
   declareAction(held, said, purchase, io);
   io.emit({ rule: 'B18.3.1', key: 'announced', player, units });
-  pushFrame(held, {
-    kind: 'toll',
-    step: 0,
-    got: null,
-    player,
-    units,
-    payers: payersOf(asSeenBy(held, player), group),
-    rolls: [],
-    way,
-    isEased: card === 'c07',
-    parts: [...parts],
-    cautious: group.cautious ?? false,
-  });
-  revealUnits(held, units, io);
+  const payers = payersOf(asSeenBy(held, player), group);
+  const isEased = card === 'c07';
+  pushFrame(held, tollFrame({ player, units, payers, way, isEased, parts, cautious: group.cautious ?? false }));
+  return revealUnits(held, units, io);
+}
+
+/** Sets the units going, unless dice come first. */
+export function setGoing(held: Held, said: Order & Closing, group: GroupMove, parts: readonly Part[]): void {
+  if (announcedWay(said) === undefined) pushMove(held, group.player, parts, group.cautious);
 }
 
 /** What a move costs is judged on what its player knows: a vehicle that hides on his road does not make it dearer. */
@@ -74,28 +73,29 @@ function judgePaying(
   return economyOf(seen).judge(seen, purchaseOf(frame), payment);
 }
 
-const payingSlot: PaymentSlot<Pick<PayToll, 'frame'>> = {
-  ...judgedSlot(
-    paymentKind,
-    (seen: Seen, { frame }: Pick<PayToll, 'frame'>) => economyOf(seen).payments(seen, purchaseOf(frame)),
-    judgePaying,
-  ),
-  purchaseOf: (_seen, { frame }) => purchaseOf(frame),
-};
-
-const payToll = withPrice(
-  verb<Bear, TollFrame, PayToll>('payToll', {
-    says: (phrase) => phrase.slot('payment', payingSlot),
-    resolve: (held, { frame, payment }, io) => {
-      finish(held.view, frame);
-      payForAction(held, purchaseOf(frame), payment, io);
-      pushMove(held, frame.player, frame.parts, frame.cautious);
-    },
-  }),
+const payingSlot: BearSlot<Pick<PayToll, 'frame'>, 'payment'> = judgedSlot(
+  paymentKind,
+  (seen: Seen, { frame }: Pick<PayToll, 'frame'>) => economyOf(seen).payments(seen, purchaseOf(frame)),
+  judgePaying,
 );
+
+const payToll = verb<Bear, TollFrame, PayToll>('payToll', {
+  traits: { by: 'player', rolls: true },
+  says: (phrase) => phrase.slot('payment', payingSlot),
+  figures: (seen, { frame, payment }) => {
+    const open = payment ? [payment] : candidates(payingSlot, seen, { frame });
+    return withPrice(seen, grant({}), purchaseOf(frame), open);
+  },
+  resolve: (held, { frame, payment }, io) => {
+    finish(held.view, frame);
+    payForAction(held, purchaseOf(frame), payment, io);
+    pushMove(held, frame.player, frame.parts, frame.cautious);
+  },
+});
 
 /** B18.3.1: it uses the turn and the units' breath; a command action then costs nothing more. */
 const refuse = verb<Bear, TollFrame, Pick<PayToll, 'frame'>>('refuse', {
+  traits: { by: 'player', rolls: true },
   says: (phrase) => phrase.word('refuse'),
   resolve: (held, { frame }, io) => {
     const { player, units, way } = frame;
@@ -104,6 +104,9 @@ const refuse = verb<Bear, TollFrame, Pick<PayToll, 'frame'>>('refuse', {
     economyOf(held).refuse(held, { player, units, way }, io);
   },
 });
+
+/** The next payer; his die has fallen. */
+const STEP = { next: 0, rolled: 1 } as const;
 
 export const tollKind: FrameKind<Bear, TollFrame> = {
   ask(seen, { player, payers, rolls }) {
@@ -114,12 +117,12 @@ export const tollKind: FrameKind<Bear, TollFrame> = {
   go(held, frame) {
     const { player, payers, rolls } = frame;
     const payer = payers[rolls.length];
-    if (frame.step === 1 || payer === undefined || payer.dice === 0) {
-      rolls.push(frame.step === 1 ? (frame.got ?? 0) : 0);
-      frame.step = 0;
+    if (frame.step === STEP.rolled || payer === undefined || payer.dice === 0) {
+      rolls.push(frame.step === STEP.rolled ? (frame.got ?? 0) : 0);
+      frame.step = STEP.next;
       return;
     }
-    frame.step = 1;
+    frame.step = STEP.rolled;
     pushRoll(held, { player, what: 'wire', dice: 1, unit: payer.unit });
   },
 };

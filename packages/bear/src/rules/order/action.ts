@@ -1,28 +1,33 @@
 import { finish, type FrameKind } from '@sandtable/kernel';
-import type { ActionFrame, TurnFrame } from '../../model/frame.ts';
+import { type ActionFrame, TURN_STEP, type TurnFrame } from '../../model/frame.ts';
+import { actionFrame } from '../../model/make-frame.ts';
 import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../../model/state.ts';
 import { noteActors } from '../units/just-acted.ts';
 import { economyOf } from '../payment/economy.ts';
-import { type Closing, type Order, playCard } from './order.ts';
-import type { Purchase } from '../payment/payment.ts';
+import { playCard } from './hand.ts';
+import type { Closing, Order } from './order-form.ts';
 import type { Payment } from '../../model/payment.ts';
-import { revealUnits } from './reveal.ts';
+import type { Purchase } from '../payment/purchase.ts';
+import { type Facings, revealUnits } from './reveal.ts';
 import { pushRoll } from './roll.ts';
 
+/** B10.0.1: hidden units that take part are revealed, unless it is one of the actions that they do unseen. */
+export type Conduct = 'open' | 'unseen';
+
 /**
- * Plays its cards and takes its price. What the action does comes on top of the frame that this leaves behind. B10.0.1:
- * hidden units that take part are revealed, unless it is one of the actions that they do unseen.
+ * Plays its cards and takes its price. What the action does comes on top of the frame that this leaves behind, and on top of
+ * that the questions how those face who were revealed.
  */
 export function beginAction(
   held: Held,
   said: Order & Closing,
   purchase: Purchase,
   io: BearIo,
-  conduct: 'open' | 'unseen' = 'open',
-): void {
+  conduct: Conduct = 'open',
+): Facings {
   declareAction(held, said, purchase, io);
   payForAction(held, purchase, said.payment, io);
-  if (conduct === 'open') revealUnits(held, purchase.units, io);
+  return conduct === 'open' ? revealUnits(held, purchase.units, io) : [];
 }
 
 /** The turn is used by these units, and the cards of the order are played. */
@@ -46,21 +51,24 @@ export function payForAction(held: Held, purchase: Purchase, payment: Payment | 
   const { player, units, card } = purchase;
   const ap = payment === null ? 0 : economyOf(held).take(held, purchase, payment, io);
   const way = payment?.way ?? 'free';
-  pushFrame(held, { kind: 'action', step: 0, got: null, player, units: [...units], way, ap, isEased: card === 'c07' });
+  pushFrame(held, actionFrame({ player, units, way, ap, isEased: card === 'c07' }));
 }
 
 /** The turn is used: when all that was begun in it is done, the next player has his. */
 export function usedTurn(turn: TurnFrame): void {
-  turn.step = 1;
+  turn.step = TURN_STEP.used;
   turn.passes = 0;
 }
+
+/** What was begun is done; card 07 has been rolled for. */
+const STEP = { done: 0, eased: 1 } as const;
 
 /** When the action is done, its units are checked, or their pool has run out. */
 export const actionKind: FrameKind<Bear, ActionFrame> = {
   ask: () => null,
   go(held, frame, io) {
     if (frame.way === 'free') return finish(held.view, frame);
-    if (frame.isEased && frame.step === 0) return ease(held, frame);
+    if (frame.isEased && frame.step === STEP.done) return ease(held, frame);
     economyOf(held).settle(held, frame, frame.isEased ? (frame.got ?? 0) : 0, io);
     finish(held.view, frame);
   },
@@ -68,7 +76,7 @@ export const actionKind: FrameKind<Bear, ActionFrame> = {
 
 /** Card 07: the sergeant's die makes the check lighter. */
 function ease(held: Held, frame: ActionFrame): void {
-  frame.step = 1;
+  frame.step = STEP.eased;
   const unit = frame.units.find((each) => heldUnit(held, each).fate === 'inPlay') ?? -1;
   pushRoll(held, { player: frame.player, what: 'sergeant', dice: 1, unit });
 }

@@ -1,8 +1,10 @@
 import { deny, finish, type FrameKind, judgedSlot, verb, type Verdict } from '@sandtable/kernel';
 import type { ActivationFrame, TurnFrame } from '../../model/frame.ts';
+import { activationFrame } from '../../model/make-frame.ts';
 import { type Bear, pushFrame, type Seen } from '../../model/state.ts';
+import { deedTraits } from '../../model/traits.ts';
 import { type ActorKey, judgeOwn, ownUnits } from './actor.ts';
-import type { PayKey } from '../payment/payment.ts';
+import type { PayKey } from '../payment/purchase.ts';
 import { pushRoll } from './roll.ts';
 import { activate as makeActive, judgeFresh } from '../payment/seven-ap.ts';
 import { turnPlayer } from './turn-order.ts';
@@ -27,10 +29,11 @@ function judgeActivating(
 }
 
 export const activate = verb<Bear, TurnFrame, Activate>('activate', {
+  traits: { ...deedTraits('activate'), rolls: true },
   says: (phrase) => phrase.slot('leader', judgedSlot(unitKind, ownUnits, judgeActivating)).word('activate'),
   resolve: (held, { frame, leader }) => {
     const player = turnPlayer(frame);
-    pushFrame(held, { kind: 'activation', step: 0, got: null, player, unit: leader });
+    pushFrame(held, activationFrame({ player, unit: leader }));
     pushRoll(held, { player, what: 'activation', dice: 3, unit: leader });
   },
 });

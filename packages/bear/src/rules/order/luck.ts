@@ -1,7 +1,7 @@
 import { verb, type Verb } from '@sandtable/kernel';
-import type { RollFor, RollFrame } from '../../model/frame.ts';
+import { ROLL_STEP, type RollFor, type RollFrame } from '../../model/frame.ts';
 import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../../model/state.ts';
-import { cardPlace, judgeHolding, playCard } from './order.ts';
+import { cardPlace, judgeHolding, playCard } from './hand.ts';
 import { turnPlayer } from './turn-order.ts';
 
 // B8.2: card 12 after a roll of his own in his own turn: c12, or keep.
@@ -33,15 +33,17 @@ export function mayTryLuck(seen: Seen, { player }: Readonly<RollFrame>): boolean
 
 /** Several may be tried on one roll, one after another. */
 export const tryLuck: Verb<Bear> = verb<Bear, RollFrame, Answer>('c12', {
+  traits: { by: 'card', rolls: true },
   says: (phrase) => phrase.word('c12', (seen, { frame }) => judgeHolding(seen, frame.player, 'c12')),
   resolve: (held, { frame }, io) => castLuck(held, frame, io),
 });
 
 /** The roll stands. */
 export const keep: Verb<Bear> = verb<Bear, RollFrame, Answer>('keep', {
+  traits: { by: 'player', rolls: true },
   says: (phrase) => phrase.word('keep'),
   resolve: (_held, { frame }) => {
-    frame.step += 1;
+    frame.step = ROLL_STEP.kept;
   },
 });
 

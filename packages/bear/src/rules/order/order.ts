@@ -1,81 +1,95 @@
-import { choiceKind, deny, discard, grant, hasCandidate, judgedSlot, type Verdict } from '@sandtable/kernel';
+import { type Figures, grant, type Granted, type Phrase, type Verb, verb } from '@sandtable/kernel';
 import type { TurnFrame } from '../../model/frame.ts';
-import type { Payment } from '../../model/payment.ts';
-import { type BearIo, type BearSlot, type Held, playerOf, type Seen } from '../../model/state.ts';
-import { GIVING_CARDS, type GivingCard } from '../../model/word.ts';
-import { turnPlayer } from './turn-order.ts';
+import type { Bear, BearIo, BearSlot, Held, Seen } from '../../model/state.ts';
+import { type BearTraits, type DeedWord, deedTraits } from '../../model/traits.ts';
+import { paymentsFor, paymentSlot } from '../payment/payment.ts';
+import type { Purchase } from '../payment/purchase.ts';
+import { beginAction, type Conduct } from './action.ts';
+import type { Closing, Led, Order } from './order-form.ts';
+import { FREE, withPrice } from './price-figures.ts';
+import { askFacings, type Facings } from './reveal.ts';
+import { givingSlotFor, isPaidFor, swiftSlot } from './slots.ts';
 
-// Every order of a turn may begin with a card that gives an action, and end with one that gives the next turn as well:
-// c02 g03 move E09 NE c10;  c07 g03 fire F12 caps:0
-
-/** What all orders have in common. */
-export interface Order {
+interface Asked {
   readonly frame: TurnFrame;
-  readonly card: GivingCard | null;
 }
 
-/** And how they end: null for the payment where a card made it free. */
-export interface Closing {
-  readonly swift: 'c10' | null;
-  readonly payment: Payment | null;
+/**
+ * What one order has of its own. `Said` is all that is said of it but for its closing; `Start` is as much of it as must have
+ * been said before its price is known.
+ */
+export interface OrderParts<Said extends Start, Start extends Led> {
+  /** Where another verb has the same word. */
+  readonly name?: string;
+  /** What it says of itself, besides that a unit does it. */
+  readonly traits?: Partial<BearTraits>;
+  /** Whom it may begin with. */
+  readonly leaders: BearSlot<Order, 'unit'>;
+  /** No card gives this action. */
+  readonly ungiven?: boolean;
+  /** What follows its word. */
+  says(phrase: Phrase<Bear, Led>): Phrase<Bear, Said>;
+  /** What `Start` has besides the leader; of a list, one at least. */
+  readonly needs?: readonly (keyof Start)[];
+  /** Who pays how much. */
+  bill(seen: Seen, said: Start & Partial<Said>): Purchase;
+  /** What is certain at any beginning besides the price. */
+  figures?(seen: Seen, said: Partial<Said> & Asked): Granted<Figures<Bear>>;
+  readonly conduct?: Conduct;
+  /** How the price is taken, where that is not simply done. Hands over who was revealed by it. */
+  begin?(held: Held, said: Said & Closing, io: BearIo): Facings;
+  /** What is done once the price is taken. Hands over who else was revealed. */
+  resolve(held: Held, said: Said & Closing, io: BearIo): Facings | void;
 }
 
-export type HandKey = 'notInHand' | 'otherEconomy' | 'nobodyToAct';
-
-/** The place of a card among those of the pack. */
-export function cardPlace({ pack }: Seen, id: string): number {
-  const { actionCards } = pack;
-  for (let place = 0; place < actionCards.length; place++) if (actionCards[place]?.id === id) return place;
-  return -1;
+/**
+ * An order of a turn: `g03 move E09 NE caps:0`. It may begin with a card that gives it and end with one that gives the next
+ * turn too; its bill is what it is paid by, and the price that is told while it is being said.
+ */
+export function order<Said extends Start, Start extends Led = Led>(
+  word: DeedWord,
+  parts: OrderParts<Said, Start>,
+): Verb<Bear> {
+  const { name = word, leaders, ungiven = false, says, needs = [], bill, conduct } = parts;
+  const begin =
+    parts.begin ??
+    ((held: Held, said: Said & Closing, io: BearIo): Facings => beginAction(held, said, bill(held, said), io, conduct));
+  return verb<Bear, TurnFrame, Said & Closing>(name, {
+    traits: { ...deedTraits(word), ...parts.traits },
+    says: (phrase) => {
+      const given: Phrase<Bear, Order> = ungiven
+        ? phrase.given('card', null)
+        : phrase.maybe('card', givingSlotFor(leaders));
+      return says(given.slot('leader', leaders).word(word))
+        .maybe('swift', swiftSlot)
+        .slotIf('payment', isPaidFor, paymentSlot(bill));
+    },
+    figures: (seen, said) => {
+      const own = parts.figures?.(seen, said) ?? NO_FIGURES;
+      if (!isKnown<Start>(said, needs)) return own;
+      if (!isPaidFor(said)) return withPrice(seen, own, FREE, [null]);
+      const purchase = bill(seen, said);
+      return withPrice(seen, own, purchase, said.payment ? [said.payment] : paymentsFor(seen, purchase));
+    },
+    resolve: (held, said, io) => {
+      const revealed = begin(held, said, io);
+      const found = parts.resolve(held, said, io) ?? [];
+      // B10.0: those whom an order reveals are turned before it is carried out.
+      askFacings(held, [...revealed, ...found]);
+    },
+  });
 }
 
-/** B8.1: is such a card in the hand of the player whose turn it is, as far as the viewer knows? */
-export function judgeHand(seen: Seen, frame: TurnFrame, id: string): Verdict<undefined, HandKey> {
-  return judgeHolding(seen, turnPlayer(frame), id);
+const NO_FIGURES = grant<Figures<Bear>>({});
+
+/** Has so much of an order been said? */
+export function isKnown<Start extends Pick<Led, 'leader'>>(
+  said: Partial<Start>,
+  needs: readonly (keyof Start)[],
+): said is Start {
+  return said.leader !== undefined && needs.every((key) => isSaid(said[key]));
 }
 
-export function judgeHolding(seen: Seen, player: number, id: string): Verdict<undefined, HandKey> {
-  return playerOf(seen, player).hand.includes(cardPlace(seen, id)) ? grant() : deny('B8.1', 'notInHand');
-}
-
-/** B8.7: with an AP pool card 07 is an action of its own and gives none. */
-function judgeGiving(seen: Seen, { frame }: Pick<Order, 'frame'>, id: GivingCard): Verdict<undefined, HandKey> {
-  if (id === 'c07' && seen.view.options.economy === 'sevenAP') return deny('B8.7', 'otherEconomy');
-  return judgeHand(seen, frame, id);
-}
-
-/** A card before an order: it gives an action only if somebody can take it, of those whom the order may begin with. */
-export function givingSlotFor(leaders: BearSlot<Order, 'unit'>): BearSlot<Pick<Order, 'frame'>, 'givingCard'> {
-  return judgedSlot(
-    choiceKind('givingCard', GIVING_CARDS),
-    () => GIVING_CARDS,
-    judgeGiving,
-    (seen, { frame }, card) => (hasCandidate(leaders, seen, { frame, card }) ? grant() : deny('B8.1', 'nobodyToAct')),
-  );
-}
-
-function judgeSwift(seen: Seen, { frame }: Pick<Order, 'frame'>): Verdict<undefined, HandKey> {
-  return judgeHand(seen, frame, 'c10');
-}
-
-/** B8.2: card 10 is added before the first of the two turns. */
-export const swiftSlot: BearSlot<Pick<Order, 'frame'>, 'swiftCard'> = judgedSlot(
-  choiceKind('swiftCard', ['c10']),
-  () => ['c10'],
-  judgeSwift,
-);
-
-/** A card made it free: nothing is paid. */
-export function isPaidFor({ card }: Pick<Order, 'card'>): boolean {
-  return card !== 'c02';
-}
-
-/** Cards that are played go to the discards and are seen by all. */
-export function playCard(held: Held, player: number, id: string, io: BearIo): void {
-  const card = cardPlace(held, id);
-  const { hand } = playerOf(held, player);
-  hand.splice(hand.indexOf(card), 1);
-  discard(held.view.actionDeck, card);
-  io.reveal();
-  io.emit({ rule: 'B8.0', key: 'played', player, card });
+function isSaid(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== undefined;
 }

@@ -1,11 +1,12 @@
 import { deny, grant, judgedSlot, verb, type Verdict } from '@sandtable/kernel';
 import type { TurnFrame } from '../../model/frame.ts';
 import { type Bear, playerOf, type Seen } from '../../model/state.ts';
+import { deedTraits } from '../../model/traits.ts';
 import { beginAction, usedTurn } from './action.ts';
 import { type ActorKey, judgeOwn, ownUnits } from './actor.ts';
 import { economyOf } from '../payment/economy.ts';
 import { payCaps } from '../payment/economy-shared.ts';
-import type { PayKey } from '../payment/payment.ts';
+import type { PayKey } from '../payment/purchase.ts';
 import type { Payment } from '../../model/payment.ts';
 import { priceFigures } from './price-figures.ts';
 import { turnPlayer } from './turn-order.ts';
@@ -25,6 +26,7 @@ const PRICE = 1;
 
 /** B2.2e, B3.0d: nothing is paid; later turns may act again. */
 export const pass = verb<Bear, TurnFrame, Plain>('pass', {
+  traits: { by: 'player' },
   says: (phrase) => phrase.word('pass'),
   resolve: (held, { frame }, io) => {
     const player = turnPlayer(frame);
@@ -53,6 +55,7 @@ function judgeStall(seen: Seen, { frame }: Plain, unit: number): Verdict<undefin
 
 /** B2.2d, B3.0c */
 export const stall = verb<Bear, TurnFrame, Stall>('stall', {
+  traits: deedTraits('stall'),
   says: (phrase) => phrase.slot('leader', judgedSlot(unitKind, ownUnits, judgeStall)).word('stall'),
   figures: (seen, { frame, leader }) => {
     if (leader === undefined) return grant({});
@@ -77,6 +80,7 @@ function judgeCap(seen: Seen, { frame }: Plain): Verdict<undefined, PayKey> {
 }
 
 export const stallByCap = verb<Bear, TurnFrame, Plain>('stallByCap', {
+  traits: { by: 'player' },
   says: (phrase) => phrase.word('stall', judgeCap),
   figures: (seen, { frame }) => {
     const purchase = { player: turnPlayer(frame), units: [], price: PRICE, card: null };

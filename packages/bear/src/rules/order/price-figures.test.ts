@@ -5,10 +5,7 @@ import { type BearMatch, matchWith } from '../../testing/match.ts';
 function price(match: BearMatch, text: string): string {
   const verdict = match.judge(text);
   if (!verdict.granted) return 'refused';
-  const { price: sum, payments } = verdict.value.figures as {
-    price?: number;
-    payments?: { word: string | null; spent: { ways: number; of: number } | null; left: number | null }[];
-  };
+  const { price: sum, payments } = verdict.value.figures;
   if (payments === undefined) return 'unknown';
   const ways = payments.map(({ word, spent, left }) =>
     [word ?? 'free', ...(spent ? [`${spent.ways}/${spent.of}`] : []), ...(left === null ? [] : [`left ${left}`])].join(

@@ -1,23 +1,11 @@
-import type { Verb } from '@sandtable/kernel';
+import type { Figures, Granted } from '@sandtable/kernel';
+import type { Chance, PriceFigures } from '../../model/figures.ts';
 import { type Bear, playerOf, type Seen } from '../../model/state.ts';
-import { isPaymentSlot, paymentKind, type PaymentSlot, type Purchase, TOLLS } from '../payment/payment.ts';
+import { paymentKind, TOLLS } from '../payment/payment.ts';
 import type { Payment } from '../../model/payment.ts';
+import type { Purchase } from '../payment/purchase.ts';
 import { AP_OF_ACTIVATION } from '../payment/seven-ap.ts';
-import { type Chance, CHECK_DIE, type CheckNumber, spentChance } from '../payment/spent-check.ts';
-import { facingKind } from './word-kinds.ts';
-
-/** What one way to pay comes to. */
-export interface PriceFigures {
-  /** As it is said; null where a card makes it free. */
-  readonly word: string | null;
-  /** null where a die makes the price, and it is not rolled yet (B18.3.1). */
-  readonly ap: number | null;
-  readonly caps: number | null;
-  /** B2.2g, B3.0a, B3.1: how likely those who act are spent by it; null where that cannot be, or is not known yet. */
-  readonly spent: Chance | null;
-  /** B3.0: what is left of the activation afterwards; null where it is not drawn on. */
-  readonly left: number | null;
-}
+import { CHECK_DIE, type CheckNumber, spentChance } from '../payment/spent-check.ts';
 
 const NOTHING: PriceFigures = { word: null, ap: 0, caps: 0, spent: null, left: null };
 
@@ -56,57 +44,19 @@ function checkNumbers({ view, pack }: Seen): readonly CheckNumber[] {
   return deck.flatMap((place) => (open.has(place) ? [] : (pack.orderCards[place] ?? [])));
 }
 
+/** What a card makes free. */
+export const FREE: Purchase = { player: -1, units: [], price: 0, card: 'c02' };
+
 /**
- * The same verb with its price among its figures, as soon as enough is said to know it: `payments` are the ways to pay that
- * are open, each with its chance, and once one is said that one alone.
+ * Figures with the price among them: `payments` are the ways to pay that are open, each with its chance, and once one is
+ * said that one alone; null for one that is free.
  */
-export function withPrice(order: Verb<Bear>): Verb<Bear> {
-  const last = order.nodes.find((node) => node.is === 'slot' && isPaymentSlot(node.slot));
-  if (last?.is !== 'slot' || !isPaymentSlot(last.slot)) return order;
-  const { slot, when } = last;
-  const before = order.nodes.slice(0, order.nodes.indexOf(last));
-  return {
-    ...order,
-    figures(seen, said) {
-      const own = order.figures(seen, said);
-      const so = upToPrice(before, said);
-      if (so === null) return own;
-      const purchase = when(so) ? slot.purchaseOf(seen, so) : FREE;
-      const payments = when(so) ? paymentsIn(seen, slot, said, so) : [null];
-      const figures = payments.map((payment) => priceFigures(seen, purchase, payment));
-      return { ...own, value: { ...own.value, price: purchase.price, payments: figures } };
-    },
-  };
-}
-
-const FREE: Purchase = { player: -1, units: [], price: 0, card: 'c02' };
-
-function paymentsIn(seen: Seen, slot: PaymentSlot<object>, said: object, so: object): readonly Payment[] {
-  return 'payment' in said && isPayment(said.payment) ? [said.payment] : slot.among(seen, so);
-}
-
-function isPayment(value: unknown): value is Payment {
-  return typeof value === 'object' && value !== null && 'way' in value;
-}
-
-/** What was said, with what may be left out left out; null while something is wanting that the price hangs on. */
-function upToPrice(before: Verb<Bear>['nodes'], said: object): object | null {
-  const so: { [key: string]: unknown } = { ...said };
-  for (const node of before) {
-    if (node.is === 'word') continue;
-    if (node.is === 'given') {
-      so[node.key] = node.value;
-      continue;
-    }
-    const value = so[node.key];
-    if (node.is === 'list') {
-      if (value === undefined) so[node.key] = node.gives === 'one' ? null : [];
-      if (node.least > 0 && (!Array.isArray(value) || value.length < node.least)) return null;
-    } else if (value === undefined && node.when(so)) {
-      // Which way a unit turns is free.
-      if (node.slot.kind.name !== facingKind.name) return null;
-      so[node.key] = 0;
-    }
-  }
-  return so;
+export function withPrice(
+  seen: Seen,
+  { granted, value, reasons }: Granted<Figures<Bear>>,
+  purchase: Purchase,
+  payments: readonly (Payment | null)[],
+): Granted<Figures<Bear>> {
+  const figures = payments.map((payment) => priceFigures(seen, purchase, payment));
+  return { granted, value: { ...value, price: purchase.price, payments: figures }, reasons };
 }

@@ -1,6 +1,7 @@
 import { finish, type FrameKind, listedSlot, verb } from '@sandtable/kernel';
-import type { RollFor, RollFrame } from '../../model/frame.ts';
+import { ROLL_STEP, type RollFor, type RollFrame } from '../../model/frame.ts';
 import { question } from '../../model/question.ts';
+import { rollFrame } from '../../model/make-frame.ts';
 import { type Bear, type BearIo, type Held, playerOf, pushFrame, type Seen } from '../../model/state.ts';
 import { payCaps } from '../payment/economy-shared.ts';
 import { keep, mayTryLuck, tryLuck, upOrDown } from './luck.ts';
@@ -8,9 +9,6 @@ import { surplusOf } from '../units/surplus.ts';
 import { capsKind } from './word-kinds.ts';
 
 // B3.2.3: before any roll of his own a player may pay for it: caps:2.
-
-/** The dice lie on the table; their owner may still try his luck. */
-const CAST = 1;
 
 interface PayForDice {
   readonly frame: RollFrame;
@@ -30,7 +28,7 @@ export function pushRoll(
   aiCaps = 0,
 ): void {
   const extra = aiCaps + surplusOf(held, player);
-  pushFrame(held, { kind: 'roll', step: 0, got: null, player, what, dice, unit, extra, caps: 0, sum: 0 });
+  pushFrame(held, rollFrame({ player, what, dice, unit, extra }));
 }
 
 function mayPayFor({ view: { options } }: Seen, what: RollFor): boolean {
@@ -43,6 +41,7 @@ export function capsForDice(caps: number): number[] {
 }
 
 const payForDice = verb<Bear, RollFrame, PayForDice>('payForDice', {
+  traits: { by: 'player', rolls: true, usual: true },
   says: (phrase) =>
     phrase.slot(
       'caps',
@@ -63,7 +62,7 @@ function cast(held: Held, frame: RollFrame, caps: number, io: BearIo): void {
   io.emit({ rule: 'B3.2.3', key: 'rolled', player, what, unit, dice, caps: added });
   frame.caps = caps;
   frame.sum = Math.max(0, sumOf(what, dice) + upOrDown(what, added));
-  frame.step = CAST;
+  frame.step = ROLL_STEP.cast;
 }
 
 /** B3.0.1: of three dice the highest and the lowest count. */
@@ -78,13 +77,13 @@ const AFTER_DICE = [tryLuck, keep];
 export const rollKind: FrameKind<Bear, RollFrame> = {
   ask(seen, frame) {
     const { seat, caps } = playerOf(seen, frame.player);
-    if (frame.step === CAST) return mayTryLuck(seen, frame) ? question(seat, 'luck', AFTER_DICE) : null;
-    return frame.step === 0 && caps > 0 && mayPayFor(seen, frame.what)
+    if (frame.step === ROLL_STEP.cast) return mayTryLuck(seen, frame) ? question(seat, 'luck', AFTER_DICE) : null;
+    return frame.step === ROLL_STEP.asked && caps > 0 && mayPayFor(seen, frame.what)
       ? question(seat, 'capsOnDice', BEFORE_DICE)
       : null;
   },
   go(held, frame, io) {
-    if (frame.step === 0) return cast(held, frame, 0, io);
+    if (frame.step === ROLL_STEP.asked) return cast(held, frame, 0, io);
     finish(held.view, frame, frame.sum);
   },
 };

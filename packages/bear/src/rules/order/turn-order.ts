@@ -43,7 +43,3 @@ function fromFirst(players: readonly PlayerView[], side: PlayerView['side'] | un
   const start = Math.max(0, places.indexOf(first));
   return [...places.slice(start), ...places.slice(0, start)];
 }
-
-export function turnFrame(order: readonly number[]): TurnFrame {
-  return { kind: 'turn', step: 0, got: null, order, place: 0, passes: 0, swift: false };
-}

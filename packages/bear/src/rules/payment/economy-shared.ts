@@ -1,9 +1,7 @@
-import { deny, grant, type Reason, type Verdict } from '@sandtable/kernel';
+import { deny, grant } from '@sandtable/kernel';
 import { type BearIo, type Held, heldUnit, playerOf, type Seen } from '../../model/state.ts';
-import type { PayKey, Purchase } from './payment.ts';
 import type { Payment } from '../../model/payment.ts';
-
-export type PayVerdict = Verdict<undefined, PayKey>;
+import type { PayVerdict, Purchase } from './purchase.ts';
 
 /** B2.2b: wholly in CAPs, by units fresh or spent. */
 export function judgeCommand(seen: Seen, { player, price }: Purchase): PayVerdict {
@@ -28,14 +26,6 @@ export function supplements(seen: Seen, purchase: Purchase, way: Payment['way'],
   const last = Math.min(playerOf(seen, purchase.player).caps, purchase.price - 1);
   for (let caps = leastSupplement(purchase, most); caps <= last; caps++) payments.push({ way, caps });
   return payments;
-}
-
-/** The first of several ways that is open; if none is, why not. */
-export function anyOf(verdicts: readonly PayVerdict[]): PayVerdict {
-  const open = verdicts.find(({ granted }) => granted);
-  if (open !== undefined) return open;
-  const reasons: Reason<PayKey>[] = verdicts.flatMap((verdict) => verdict.reasons);
-  return { granted: false, reasons };
 }
 
 export function payCaps(held: Held, player: number, caps: number): void {

@@ -1,35 +1,9 @@
-import { deny, grant, kind, type Slot, type Verdict } from '@sandtable/kernel';
+import { deny, grant, kind } from '@sandtable/kernel';
 import type { WayToPay } from '../../model/frame.ts';
-import type { Payment } from '../../model/payment.ts';
 import type { BearSlot, Seen } from '../../model/state.ts';
-import type { GivingCard } from '../../model/word.ts';
 import { economyOf } from './economy.ts';
-
-/** What is bought: an action of these units, by their player, at this price. */
-export interface Purchase {
-  readonly player: number;
-  readonly units: readonly number[];
-  readonly price: number;
-  /** The card that gives the action, if one does. */
-  readonly card: GivingCard | null;
-  /** B18.3.1: dice come on top, rolled before it is paid; the price is then the least that it can be. */
-  readonly tolled?: boolean;
-}
-
-export type PayKey =
-  | 'spentUnit'
-  | 'notFresh'
-  | 'alreadyActive'
-  | 'alreadySeized'
-  | 'noActiveUnit'
-  | 'tooFewCaps'
-  | 'tooManyCaps'
-  | 'tooFewAp'
-  | 'apAreRolled'
-  | 'cardWantsAp'
-  | 'otherEconomy'
-  | 'tollIsRolled'
-  | 'noToll';
+import type { Payment } from '../../model/payment.ts';
+import type { PayVerdict, Purchase } from './purchase.ts';
 
 const COUNTED: readonly (readonly [WayToPay, string])[] = [
   ['ap', 'caps:'],
@@ -43,6 +17,18 @@ export const TOLLS: ReadonlyMap<WayToPay, WayToPay> = new Map([
   ['pool-toll', 'pool'],
   ['activate-toll', 'activate'],
 ]);
+/** The ways to pay from the most usual on: in AP, from the activation under way, by a new one, and last by CAPs alone. */
+export const USUAL_WAYS: readonly WayToPay[] = [
+  'ap',
+  'pool',
+  'activate',
+  'toll',
+  'pool-toll',
+  'activate-toll',
+  'opportunity',
+  'command',
+  'command-toll',
+];
 const PLAIN: readonly WayToPay[] = ['command', 'opportunity', ...TOLLS.keys()];
 const MOST_CAPS = 99;
 
@@ -66,27 +52,18 @@ export const paymentKind = kind('payment', {
   },
 });
 
-/** The place where a price is paid; it knows what for. */
-export interface PaymentSlot<So> extends BearSlot<So, 'payment'> {
-  purchaseOf(seen: Seen, so: So): Purchase;
-}
-
-export function isPaymentSlot(slot: Slot<Seen, object, unknown>): slot is PaymentSlot<object> {
-  return 'purchaseOf' in slot;
-}
-
-/** The one place where a sentence meets the economy: what the purchase may be paid with, and why not otherwise. */
-export function paymentSlot<So>(purchaseOf: (seen: Seen, so: So) => Purchase): PaymentSlot<So> {
+/** The one place where a sentence meets the economy: what the bill may be paid with, and why not otherwise. */
+export function paymentSlot<So>(bill: (seen: Seen, so: So) => Purchase): BearSlot<So, 'payment'> {
   return {
     kind: paymentKind,
-    purchaseOf,
-    among: (seen, so) => paymentsFor(seen, purchaseOf(seen, so)),
+    among: (seen, so) => paymentsFor(seen, bill(seen, so)),
     isExact: true,
-    judge: (seen, so, payment) => judgePayment(seen, purchaseOf(seen, so), payment),
+    judge: (seen, so, payment) => judgePayment(seen, bill(seen, so), payment),
   };
 }
 
-function paymentsFor(seen: Seen, purchase: Purchase): Payment[] {
+/** Every payment that is good for it. */
+export function paymentsFor(seen: Seen, purchase: Purchase): Payment[] {
   const payments = economyOf(seen).payments(seen, purchase);
   if (purchase.tolled !== true) return payments;
   const tolls = [...TOLLS].flatMap(([toll, way]) =>
@@ -96,7 +73,7 @@ function paymentsFor(seen: Seen, purchase: Purchase): Payment[] {
 }
 
 /** An opportunity action is free, so nothing needs to be rolled for it. */
-export function judgePayment(seen: Seen, purchase: Purchase, payment: Payment): Verdict<undefined, PayKey> {
+export function judgePayment(seen: Seen, purchase: Purchase, payment: Payment): PayVerdict {
   const economy = economyOf(seen);
   const way = TOLLS.get(payment.way);
   if (purchase.tolled !== true)
@@ -110,6 +87,6 @@ export function judgePayment(seen: Seen, purchase: Purchase, payment: Payment): 
 const RULE = 'B18.3.1';
 
 /** Is there any way to pay it? Asked of every word that makes an action dearer, so that no sentence ends unpaid. */
-export function judgePayable(seen: Seen, purchase: Purchase): Verdict<undefined, PayKey> {
+export function judgePayable(seen: Seen, purchase: Purchase): PayVerdict {
   return purchase.card === 'c02' ? grant() : economyOf(seen).judgePayable(seen, purchase);
 }

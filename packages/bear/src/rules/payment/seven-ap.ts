@@ -1,20 +1,10 @@
-import { deny, grant } from '@sandtable/kernel';
+import { anyOf, deny, grant } from '@sandtable/kernel';
 import { unitOf } from '../../model/battle.ts';
 import type { ActionFrame } from '../../model/frame.ts';
 import type { Activation } from '../../model/player.ts';
 import { type BearIo, type Held, heldUnit, playerOf, type Seen } from '../../model/state.ts';
-import type { Economy } from './economy.ts';
-import {
-  anyOf,
-  judgeCommand,
-  judgeSupplement,
-  leastSupplement,
-  makeSpent,
-  payCaps,
-  type PayVerdict,
-  supplements,
-} from './economy-shared.ts';
-import type { Purchase } from './payment.ts';
+import { judgeCommand, judgeSupplement, leastSupplement, makeSpent, payCaps, supplements } from './economy-shared.ts';
+import type { Economy, PayVerdict, Purchase } from './purchase.ts';
 import type { Payment } from '../../model/payment.ts';
 
 /** B3.0 */
@@ -36,12 +26,13 @@ export const sevenAp: Economy = {
   judge: judgeWay,
   judgePayable(seen, purchase) {
     const ap = playerOf(seen, purchase.player).activation?.ap ?? 0;
-    return anyOf([
-      judgeOpportunity(seen, purchase),
-      judgeCommand(seen, purchase),
-      judgeWay(seen, purchase, { way: 'pool', caps: leastSupplement(purchase, ap) }),
-      judgeWay(seen, purchase, { way: 'activate', caps: leastSupplement(purchase, AP_OF_ACTIVATION) }),
-    ]);
+    const ways: Payment[] = [
+      { way: 'opportunity', caps: 0 },
+      { way: 'command', caps: 0 },
+      { way: 'pool', caps: leastSupplement(purchase, ap) },
+      { way: 'activate', caps: leastSupplement(purchase, AP_OF_ACTIVATION) },
+    ];
+    return anyOf(ways, (payment) => judgeWay(seen, purchase, payment));
   },
   take(held, { player, units, price }, { way, caps }, io) {
     const inCaps = way === 'command' ? price : caps;

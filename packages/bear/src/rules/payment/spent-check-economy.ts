@@ -1,20 +1,10 @@
-import { deny, discard, grant } from '@sandtable/kernel';
+import { denied, deny, discard, grant } from '@sandtable/kernel';
 import { unitOf } from '../../model/battle.ts';
 import type { ActionFrame } from '../../model/frame.ts';
 import { type BearIo, type Held, heldUnit, type Seen } from '../../model/state.ts';
 import { isAiPlayer } from '../units/ai-side.ts';
-import type { Economy } from './economy.ts';
-import {
-  anyOf,
-  judgeCommand,
-  judgeSupplement,
-  leastSupplement,
-  makeSpent,
-  payCaps,
-  type PayVerdict,
-  supplements,
-} from './economy-shared.ts';
-import type { Purchase } from './payment.ts';
+import { judgeCommand, judgeSupplement, leastSupplement, makeSpent, payCaps, supplements } from './economy-shared.ts';
+import type { Economy, PayVerdict, Purchase } from './purchase.ts';
 import type { Payment } from '../../model/payment.ts';
 import { CHECK_DIE, type CheckNumber, isSpentBy } from './spent-check.ts';
 
@@ -31,7 +21,9 @@ export const spentCheckEconomy: Economy = {
   judge: judgeWay,
   judgePayable(seen, purchase) {
     const byAp = judgeWay(seen, purchase, { way: 'ap', caps: leastSupplement(purchase, MOST_AP) });
-    return byAp.granted ? byAp : anyOf([byAp, judgeByCaps(seen, purchase)]);
+    if (byAp.granted) return byAp;
+    const byCaps = judgeByCaps(seen, purchase);
+    return byCaps.granted ? byCaps : denied([...byAp.reasons, ...byCaps.reasons]);
   },
   take(held, { player, units, price }, { way, caps }, io) {
     const inCaps = way === 'command' ? price : caps;

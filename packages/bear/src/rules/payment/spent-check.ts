@@ -1,3 +1,4 @@
+import type { Chance } from '../../model/figures.ts';
 import type { OrderCard } from '../../model/order-card.ts';
 
 /** What may come when a check number is drawn: the cards still in the deck, or the faces of the die. */
@@ -8,12 +9,6 @@ export const CHECK_DIE: readonly CheckNumber[] = [1, 1, 2, 3, 3, 4, 5, 5, 6, 7].
   spentNumber,
   remainsFresh: false,
 }));
-
-/** So many of so many, each as likely. */
-export interface Chance {
-  readonly ways: number;
-  readonly of: number;
-}
 
 /** B2.2g: equal is spent; only a player's units heed the sign that keeps them fresh. */
 export function isSpentBy(paid: number, { spentNumber, remainsFresh }: CheckNumber, isPlayers: boolean): boolean {

@@ -2,6 +2,7 @@ import { deny, finish, type FrameKind, grant, judgedSlot, listedSlot, verb, type
 import { sideOf } from '../../model/battle.ts';
 import type { DeployFrame } from '../../model/frame.ts';
 import { question } from '../../model/question.ts';
+import { deployFrame } from '../../model/make-frame.ts';
 import { type Bear, heldUnit, playerOf, type Seen, type State } from '../../model/state.ts';
 import { canStand } from '../ground/footing.ts';
 import { tellHidden } from './hide.ts';
@@ -20,11 +21,11 @@ interface Deploy {
 }
 
 /** The hidden units that wait for a hex, player by player; null if there are none. */
-export function deployFrame({ terms: { zones }, units }: State): DeployFrame | null {
+export function hidersToDeploy({ terms: { zones }, units }: State): DeployFrame | null {
   const left = zones
     .flatMap((zone) => zone.units)
     .sort((a, b) => (units[a]?.owner ?? 0) - (units[b]?.owner ?? 0) || a - b);
-  return left.length === 0 ? null : { kind: 'deploy', step: 0, got: null, left };
+  return left.length === 0 ? null : deployFrame(left);
 }
 
 /** Those of the player whose turn it is to place one. */
@@ -54,6 +55,7 @@ function judgeHex(seen: Seen, { unit }: Pick<Deploy, 'unit'>, at: number): Verdi
 }
 
 const deploy = verb<Bear, DeployFrame, Deploy>('deploy', {
+  traits: { by: 'player', rolls: true },
   says: (phrase) =>
     phrase
       .slot(

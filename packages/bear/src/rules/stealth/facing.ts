@@ -1,5 +1,5 @@
 import { EVERY_FACING, type Facing, hexOf, isInArc } from '@sandtable/hex';
-import { finish, type FrameKind, listedSlot, verb, type Verb } from '@sandtable/kernel';
+import { finish, type FrameKind, listedSlot, verb } from '@sandtable/kernel';
 import { type Battle, unitOf } from '../../model/battle.ts';
 import type { FacingFrame } from '../../model/frame.ts';
 import { question } from '../../model/question.ts';
@@ -17,6 +17,7 @@ interface Face {
 }
 
 const face = verb<Bear, FacingFrame, Face>('face', {
+  traits: { by: 'player', usual: true },
   says: (phrase) =>
     phrase.slot(
       'facing',
@@ -90,19 +91,4 @@ function turnTo(held: Held, frame: FacingFrame, facing: Facing, io: BearIo): voi
   for (const each of [unit, ...passengersOf(held, unit)]) heldUnit(held, each).facing = facing;
   io.emit({ rule: 'B10.0', key: 'faced', unit, facing });
   frame.unit += 1;
-}
-
-/** Those whom an order reveals are turned before it is carried out: their question goes on top of all that it began. */
-export function facingsFirst(order: Verb<Bear>): Verb<Bear> {
-  return {
-    ...order,
-    resolve(held, said, io) {
-      order.resolve(held, said, io);
-      const { frames } = held.view;
-      if (!frames.some(({ kind }) => kind === 'facing')) return;
-      const facings = frames.filter(({ kind }) => kind === 'facing');
-      const others = frames.filter(({ kind }) => kind !== 'facing');
-      frames.splice(0, frames.length, ...others, ...facings);
-    },
-  };
 }

@@ -1,24 +1,21 @@
-import { deny, grant, type Verdict, verb } from '@sandtable/kernel';
+import { demand, denied, deny, grant, type Verdict } from '@sandtable/kernel';
 import { sideOf, typeOf, unitOf } from '../../model/battle.ts';
-import type { TurnFrame } from '../../model/frame.ts';
-import { type Bear, type BearIo, type Held, heldUnit, ownerOf, type Seen } from '../../model/state.ts';
+import { type BearIo, type Held, heldUnit, ownerOf, type Seen } from '../../model/state.ts';
 import { isUnburdened } from '../../model/unit-type.ts';
-import { beginAction } from '../order/action.ts';
 import { settleControl } from '../victory/control.ts';
-import { discover, watchedFrom } from '../contact/hidden.ts';
+import { discoverByOrder, watchedFrom } from '../contact/hidden.ts';
 import { mineAttacks } from '../contact/mine.ts';
 import type { MoveKey } from '../ground/reasons.ts';
-import { type Closing, givingSlotFor, isPaidFor, type Order, swiftSlot } from '../order/order.ts';
-import { revealHex } from '../order/reveal.ts';
+import { order } from '../order/order.ts';
+import { type Facings, revealHex } from '../order/reveal.ts';
 import {
   bansUnseen,
   type Goer,
   goersOf,
-  type Member,
+  type Going,
+  type Gone,
   neighboursOf,
   placeIn,
-  purchaseFor,
-  type Stealth,
   type StealthKey,
   stealthSlots,
 } from './stealth.ts';
@@ -28,19 +25,13 @@ import { openUnitsIn } from '../units/watchers.ts';
 
 type HideVerdict = Verdict<undefined, StealthKey | MoveKey>;
 
-interface Hide extends Order, Closing {
-  readonly leader: number;
-  readonly to: number;
-  readonly members: readonly Member[];
-}
-
 /** Is it un-hit unburdened foot, by itself and in the open? */
 function judgeNature(seen: Seen, unit: number): HideVerdict {
   const { hidden, hit, carrier } = unitOf(seen, unit);
   if (hidden) return deny('B10.2', 'alreadyHidden', { unit });
   if (!isUnburdened(typeOf(seen, unit))) return deny('B10.2', 'burdened', { unit });
   if (hit !== -1) return deny('B10.2', 'isHit', { unit });
-  return carrier === -1 ? grant() : deny('B17.0', 'carried', { unit: carrier });
+  return demand(carrier === -1, 'B17.0', 'carried', { unit: carrier });
 }
 
 /** Does no enemy that the viewer knows of see it in that hex? */
@@ -59,7 +50,7 @@ function judgeGoal(seen: Seen, goer: Goer, others: readonly Goer[]): HideVerdict
   const { unit, to } = goer;
   if (to !== unitOf(seen, unit).at) {
     const bans = bansUnseen(seen, goer);
-    if (bans.length > 0) return { granted: false, reasons: bans };
+    if (bans.length > 0) return denied(bans);
   }
   const unwatched = judgeUnwatched(seen, goer);
   if (!unwatched.granted) return unwatched;
@@ -69,7 +60,7 @@ function judgeGoal(seen: Seen, goer: Goer, others: readonly Goer[]): HideVerdict
   return staying === undefined ? grant() : deny('B10.0.2', 'openFriend', { at: to, unit: staying });
 }
 
-const stealth: Stealth = {
+const slots = stealthSlots({
   judgeUnit: judgeHider,
   goals(seen, unit) {
     const { at } = unitOf(seen, unit);
@@ -77,30 +68,17 @@ const stealth: Stealth = {
   },
   judgeGoal,
   price: ({ view }) => Number(view.options.hideCost),
-};
+});
 
-const slots = stealthSlots(stealth);
-
-export const hide = verb<Bear, TurnFrame, Hide>('hide', {
-  says: (phrase) =>
-    phrase
-      .maybe('card', givingSlotFor(slots.leader))
-      .slot('leader', slots.leader)
-      .word('hide')
-      .slot('to', slots.to)
-      .records<'members', Member>('members', (record) => record.slot('member', slots.member).slot('goal', slots.goal))
-      .maybe('swift', swiftSlot)
-      .slotIf('payment', isPaidFor, slots.payment),
+export const hide = order<Gone, Going>('hide', {
+  ...slots,
+  needs: ['to'],
   figures: ({ view }) => grant({ cost: Number(view.options.hideCost) }),
-  resolve: (held, said, io) => {
-    const goers = goersOf(said);
-    beginAction(held, said, purchaseFor(stealth, held, said, goers), io);
-    goIntoHiding(held, goers, io);
-  },
+  resolve: (held, said, io) => goIntoHiding(held, goersOf(said), io),
 });
 
 /** At once, so that no frame tells where. */
-function goIntoHiding(held: Held, goers: readonly Goer[], io: BearIo): void {
+function goIntoHiding(held: Held, goers: readonly Goer[], io: BearIo): Facings {
   const left = new Set(goers.map(({ unit }) => heldUnit(held, unit).at));
   for (const { unit, to } of goers) {
     const it = heldUnit(held, unit);
@@ -111,11 +89,11 @@ function goIntoHiding(held: Held, goers: readonly Goer[], io: BearIo): void {
   }
   for (const hex of left) settleControl(held, hex, io);
   // B18.3.3: a mine does not care, and whoever it goes off under is hidden no more.
-  for (const hex of new Set(goers.map(({ to }) => to))) {
+  const found = [...new Set(goers.map(({ to }) => to))].flatMap((hex) => {
     const units = goers.filter(({ to }) => to === hex).map(({ unit }) => unit);
-    if (mineAttacks(held, units, hex, io)) revealHex(held, hex, io);
-  }
-  discover(held, io);
+    return mineAttacks(held, units, hex, io) ? revealHex(held, hex, io) : [];
+  });
+  return [...found, ...discoverByOrder(held, io)];
 }
 
 /** Its owner is told where it is, everybody else that it is hidden now. */

@@ -1,18 +1,18 @@
 import { EVERY_FACING } from '@sandtable/hex';
-import { judgedSlot, type Verdict } from '@sandtable/kernel';
+import { anyOf, judgedSlot, type Phrase, type Verdict } from '@sandtable/kernel';
 import { type Battle, unitOf } from '../../model/battle.ts';
-import type { TurnFrame } from '../../model/frame.ts';
-import type { Seen, BearSlot } from '../../model/state.ts';
-import { type ActorKey, judgeMember, judgeOwn, ownUnits } from '../order/actor.ts';
+import type { Bear, BearSlot, Seen } from '../../model/state.ts';
+import type { ActorKey } from '../order/actor.ts';
 import type { Place } from '../units/cover.ts';
 import { bansOnWay } from '../ground/bans.ts';
 import { because, type MoveKey, type MoveReason } from '../ground/reasons.ts';
 import { moverOf, sideTowards, wayOf } from '../ground/way.ts';
-import type { GivingCard } from '../../model/word.ts';
-import { judgePayable, type PayKey, paymentSlot, type Purchase } from '../payment/payment.ts';
+import { billFor, type Led, type Order } from '../order/order-form.ts';
+import { joiningSlot, ownSlot } from '../order/slots.ts';
+import { judgePayable } from '../payment/payment.ts';
+import type { PayKey, Purchase } from '../payment/purchase.ts';
 import { judgeShelter } from '../ground/shelter.ts';
-import { turnPlayer } from '../order/turn-order.ts';
-import { hexKind, memberKind, unitKind } from '../order/word-kinds.ts';
+import { hexKind } from '../order/word-kinds.ts';
 
 // B10.1, B10.2: what units do unseen, alone or together: each is named with the hex it goes to.
 
@@ -30,14 +30,15 @@ export interface Member {
   readonly goal: number;
 }
 
-/** What is said before the first hex, whichever of the two actions it is. */
-interface Opening {
-  readonly frame: TurnFrame;
-  readonly card?: GivingCard | null;
+/** What is said of either of the two actions: where the leader goes, and then the others. */
+export interface Going extends Led {
+  readonly to: number;
 }
 
-type Leading = Opening & { readonly leader: number };
-type Gone = Leading & { readonly to: number; readonly members: readonly Member[] };
+export interface Gone extends Going {
+  readonly members: readonly Member[];
+}
+
 type Joining = Gone & { readonly member: number };
 
 /** An action of this sort: who may do it, where to, and the price for all of them together. */
@@ -49,75 +50,58 @@ export interface Stealth {
   price(seen: Seen, goers: readonly Goer[]): number;
 }
 
-export function goersOf({ leader, to, members }: Pick<Gone, 'leader' | 'to' | 'members'>): Goer[] {
+/** What follows the word of such an order: the leader's hex, then the others, each with his own. */
+interface StealthSlots {
+  readonly leaders: BearSlot<Order, 'unit'>;
+  says(phrase: Phrase<Bear, Led>): Phrase<Bear, Gone>;
+  bill(seen: Seen, said: Going & Partial<Gone>): Purchase;
+}
+
+export function goersOf({
+  leader,
+  to,
+  members = [],
+}: Pick<Going, 'leader' | 'to'> & Partial<Pick<Gone, 'members'>>): Goer[] {
   return [{ unit: leader, to }, ...members.map(({ member: unit, goal }) => ({ unit, to: goal }))];
 }
 
-export function purchaseFor(
-  { price }: Stealth,
-  seen: Seen,
-  { frame, card = null }: Opening,
-  goers: readonly Goer[],
-): Purchase {
-  return {
-    player: turnPlayer(frame),
-    units: goers.map(({ unit }) => unit),
-    price: price(seen, goers),
-    card,
-  };
-}
-
-interface StealthSlots {
-  readonly leader: BearSlot<Opening, 'unit'>;
-  readonly to: BearSlot<Leading, 'hex'>;
-  readonly member: BearSlot<Gone, 'member'>;
-  readonly goal: BearSlot<Joining, 'hex'>;
-  readonly payment: BearSlot<Gone, 'payment'>;
+function unitsIn(goers: readonly Goer[]): number[] {
+  return goers.map(({ unit }) => unit);
 }
 
 /** The places of such a sentence: a unit is offered only if there is a hex for it, and a hex only if it can be paid for. */
-export function stealthSlots(stealth: Stealth): StealthSlots {
-  const judgeGoer = (seen: Seen, said: Opening, goer: Goer, others: readonly Goer[]): StealthVerdict => {
-    const goal = stealth.judgeGoal(seen, goer, others);
-    return goal.granted ? judgePayable(seen, purchaseFor(stealth, seen, said, [...others, goer])) : goal;
+export function stealthSlots({ judgeUnit, goals, judgeGoal, price }: Stealth): StealthSlots {
+  const billOf = (seen: Seen, so: Order, goers: readonly Goer[]): Purchase =>
+    billFor(so, unitsIn(goers), price(seen, goers));
+  const judgeGoer = (seen: Seen, so: Order, goer: Goer, others: readonly Goer[]): StealthVerdict => {
+    const goal = judgeGoal(seen, goer, others);
+    return goal.granted ? judgePayable(seen, billOf(seen, so, [...others, goer])) : goal;
   };
-  const judgeUnit = (seen: Seen, said: Opening, unit: number, others: readonly Goer[]): StealthVerdict => {
-    const able = stealth.judgeUnit(seen, unit);
-    if (!able.granted) return able;
-    const denied: StealthVerdict[] = [];
-    for (const to of stealth.goals(seen, unit)) {
-      const verdict = judgeGoer(seen, said, { unit, to }, others);
-      if (verdict.granted) return verdict;
-      denied.push(verdict);
-    }
-    return { granted: false, reasons: denied.flatMap(({ reasons }) => reasons) };
+  const judgeOne = (seen: Seen, so: Order, unit: number, others: readonly Goer[]): StealthVerdict => {
+    const able = judgeUnit(seen, unit);
+    return able.granted ? anyOf(goals(seen, unit), (to) => judgeGoer(seen, so, { unit, to }, others)) : able;
   };
+  const to: BearSlot<Led, 'hex'> = judgedSlot(
+    hexKind,
+    (seen: Seen, { leader }: Led) => goals(seen, leader),
+    (seen, said, hex) => judgeGoer(seen, said, { unit: said.leader, to: hex }, []),
+  );
+  const goal: BearSlot<Joining, 'hex'> = judgedSlot(
+    hexKind,
+    (seen: Seen, { member }: Joining) => goals(seen, member),
+    (seen, said, hex) => judgeGoer(seen, said, { unit: said.member, to: hex }, goersOf(said)),
+  );
+  const joining: BearSlot<Gone, 'member'> = joiningSlot(
+    (said) => unitsIn(goersOf(said)),
+    (seen, said, unit) => judgeOne(seen, said, unit, goersOf(said)),
+  );
   return {
-    leader: judgedSlot(unitKind, ownUnits, (seen: Seen, said: Opening, unit) => {
-      const own = judgeOwn(seen, said.frame, unit);
-      return own.granted ? judgeUnit(seen, said, unit, []) : own;
-    }),
-    to: judgedSlot(
-      hexKind,
-      (seen: Seen, { leader }: Leading) => stealth.goals(seen, leader),
-      (seen, said, to) => judgeGoer(seen, said, { unit: said.leader, to }, []),
-    ),
-    member: judgedSlot(memberKind, ownUnits, (seen: Seen, said: Gone, unit) => {
-      const others = goersOf(said);
-      const near = judgeMember(
-        seen,
-        said.frame,
-        others.map((goer) => goer.unit),
-        unit,
-      );
-      return near.granted ? judgeUnit(seen, said, unit, others) : near;
-    }),
-    goal: judgedSlot(
-      hexKind,
-      (seen: Seen, { member }: Joining) => stealth.goals(seen, member),
-      (seen, said, to) => judgeGoer(seen, said, { unit: said.member, to }, goersOf(said)),
-    ),
-    payment: paymentSlot((seen, said) => purchaseFor(stealth, seen, said, goersOf(said))),
+    leaders: ownSlot((seen, so, unit) => judgeOne(seen, so, unit, [])),
+    says: (phrase) =>
+      phrase
+        .slot('to', to)
+        .records<'members', Member>('members', (record) => record.slot('member', joining).slot('goal', goal)),
+    bill: (seen, said) => billOf(seen, said, goersOf(said)),
   };
 }
 

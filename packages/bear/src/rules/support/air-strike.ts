@@ -6,11 +6,12 @@ import { type Bear, enemyOf, playerOf, type Seen, type BearSlot } from '../../mo
 import type { Side } from '../../model/unit-type.ts';
 import { beginAction } from '../order/action.ts';
 import { pushBurst } from '../attack/attack.ts';
-import { aimingSlot, type AttackVerdict } from '../attack/attack-order.ts';
-import { burstOdds } from '../fire/burst.ts';
+import { burstFigures } from '../attack/attack-odds.ts';
+import { aimingSlot } from '../attack/attack-order.ts';
+import type { AttackVerdict } from '../attack/attacker.ts';
 import { concealmentBans } from '../fire/reach.ts';
-import { fortBurstOdds, fortsIn } from '../fire/forts.ts';
-import { cardPlace, playCard, swiftSlot } from '../order/order.ts';
+import { cardPlace, playCard } from '../order/hand.ts';
+import { swiftSlot } from '../order/slots.ts';
 import { turnPlayer } from '../order/turn-order.ts';
 import { judgeWeapon, takeWeapon } from '../attack/weapon-use.ts';
 import { hexKind } from '../order/word-kinds.ts';
@@ -74,24 +75,15 @@ const cardSlot: BearSlot<Asked, 'airStrike'> = judgedSlot(
 );
 
 export const airStrike: Verb<Bear> = verb<Bear, TurnFrame, AirStrike>('airStrike', {
+  traits: { by: 'card', rolls: true },
   says: (phrase) =>
     phrase
       .slot('burst', cardSlot)
       .slot('at', judgedSlot(hexKind, hexesOf, judgeAt))
       .list('aimed', aimingSlot)
       .maybe('swift', swiftSlot),
-  figures: (seen, { burst, at, aimed = [] }) => {
-    if (burst === undefined || at === undefined) return grant({});
-    const odds = unitsIn(seen, at).map((target) => ({ target, verdict: burstOdds(seen, burst, target, aimed.length) }));
-    const forts = fortsIn(seen, at, null).map((fort) => fortBurstOdds(seen, burst, at, fort, aimed.length));
-    return grant(
-      {
-        targets: odds.flatMap(({ target, verdict }) => (verdict.granted ? [{ target, ...verdict.value }] : [])),
-        forts: forts.map(({ terms: _terms, ...figures }) => figures),
-      },
-      [...odds.flatMap(({ verdict }) => verdict.reasons), ...forts.flatMap(({ terms }) => terms)],
-    );
-  },
+  figures: (seen, { burst, at, aimed = [] }) =>
+    burst === undefined || at === undefined ? grant({}) : burstFigures(seen, burst, at, aimed.length),
   resolve: (held, { frame, burst, at, aimed, swift }, io) => {
     const player = turnPlayer(frame);
     const purchase = { player, units: [], price: 0, card: null };

@@ -1,7 +1,7 @@
 import { EVERY_FACING, type Facing, type Hex, hexOf, indexOf, step } from '@sandtable/hex';
 import { finish, type FrameKind } from '@sandtable/kernel';
 import type { BarrageFrame } from '../../model/frame.ts';
-import type { Plot } from '../../model/player.ts';
+import { barrageFrame } from '../../model/make-frame.ts';
 import { type Bear, type BearIo, type Held, playerOf, pushFrame, type Seen } from '../../model/state.ts';
 import type { Side } from '../../model/unit-type.ts';
 import { isAiPlayer } from '../units/ai-side.ts';
@@ -18,23 +18,22 @@ export function pushBarrage(held: Held, io: BearIo): void {
   if (player === undefined || plot === undefined) return;
   player.plots = player.plots.filter((other) => other !== plot);
   io.reveal();
-  pushFrame(held, barrageFrame(place, plot));
+  pushFrame(held, barrageFrame({ player: place, card: plot.card, shell: plot.shell, at: plot.at }));
 }
 
 /** the AI's artillery needs no plotting. */
 export function pushShells(held: Held, { player, card, at }: Pick<BarrageFrame, 'player' | 'card' | 'at'>): void {
-  pushFrame(held, barrageFrame(player, { at, shell: 'he', card }));
+  pushFrame(held, barrageFrame({ player, card, shell: 'he', at }));
 }
 
-function barrageFrame(player: number, { at, shell, card }: Omit<Plot, 'round'>): BarrageFrame {
-  return { kind: 'barrage', step: 0, got: null, player, card, shell, at, hexes: [], hex: 0 };
-}
+/** Shells fall somewhere, and then burst hex by hex. */
+const STEP = { fall: 0, burst: 1 } as const;
 
 /** B12.1: the hex and the six around it, one after another. */
 export const barrageKind: FrameKind<Bear, BarrageFrame> = {
   ask: () => null,
   go(held, frame, io) {
-    if (frame.step === 0) return fall(held, frame, io);
+    if (frame.step === STEP.fall) return fall(held, frame, io);
     const at = frame.hexes[frame.hex];
     const burst = artilleryAt(held, frame.card);
     if (at !== undefined && burst !== undefined && frame.shell === 'he') {
@@ -48,7 +47,7 @@ export const barrageKind: FrameKind<Bear, BarrageFrame> = {
 
 function fall(held: Held, frame: BarrageFrame, io: BearIo): void {
   const { player, shell } = frame;
-  frame.step = 1;
+  frame.step = STEP.burst;
   frame.hexes = hexesHit(held, frame, io);
   io.emit({ rule: 'B12.1', key: 'barrageFell', player, shell, hexes: frame.hexes });
   if (shell === 'smoke') laySmoke(held, frame.hexes, 'B12.1', io);

@@ -16,6 +16,7 @@ import type { PlotFrame } from '../../model/frame.ts';
 import type { Burst } from '../../model/means.ts';
 import type { Plot } from '../../model/player.ts';
 import { question } from '../../model/question.ts';
+import { plotFrame } from '../../model/make-frame.ts';
 import { type Bear, type BearIo, type Held, playerOf, pushFrame, type Seen, type BearSlot } from '../../model/state.ts';
 import { isLastRound } from '../victory/victory.ts';
 import { takeWeapon } from '../attack/weapon-use.ts';
@@ -57,7 +58,7 @@ export function pushPlots(held: Held): void {
       uses > 0 && artilleryAt(held, card) !== undefined ? [{ player: place, card }] : [],
     ),
   );
-  if (batteries.length > 0) pushFrame(held, { kind: 'plot', step: 0, got: null, batteries, battery: 0 });
+  if (batteries.length > 0) pushFrame(held, plotFrame(batteries));
 }
 
 function nextOf({ batteries, battery }: Readonly<PlotFrame>): PlotFrame['batteries'][number] | undefined {
@@ -92,6 +93,7 @@ function judgePlotting(seen: Seen, answer: Answer): Verdict<undefined, PlotKey> 
 }
 
 const plot: Verb<Bear> = verb<Bear, PlotFrame, Plotting>('plot', {
+  traits: { by: 'player', rolls: true },
   says: (phrase) =>
     phrase
       .word('plot', judgePlotting)
@@ -108,6 +110,7 @@ const plot: Verb<Bear> = verb<Bear, PlotFrame, Plotting>('plot', {
 });
 
 const noPlot: Verb<Bear> = verb<Bear, PlotFrame, Answer>('none', {
+  traits: { by: 'player', rolls: true },
   says: (phrase) => phrase.word('none'),
   resolve: (_held, { frame }) => {
     frame.battery += 1;

@@ -1,11 +1,9 @@
-import { deny, grant, judgedSlot, type Verb, verb, type Verdict } from '@sandtable/kernel';
+import { demand, deny, grant, judgedSlot, unless, type Verdict } from '@sandtable/kernel';
 import type { SightKey } from '../../board/sight.ts';
 import { canSee, distanceBetween } from '../../board/tables.ts';
 import { hasEnemyIn, sideOf, smokeOf, typeOf, unitOf } from '../../model/battle.ts';
-import type { TurnFrame } from '../../model/frame.ts';
-import type { Bear, BearIo, Held, Seen, BearSlot } from '../../model/state.ts';
-import { beginAction } from '../order/action.ts';
-import { type ActorKey, judgeOwn, ownUnits } from '../order/actor.ts';
+import type { BearIo, BearSlot, Held, Seen } from '../../model/state.ts';
+import type { ActorKey } from '../order/actor.ts';
 import { FARTHEST_SPOT, lineBans } from '../fire/bans.ts';
 import { costTerms } from '../fire/cost.ts';
 import { markerOf, rangeOf } from '../units/figures.ts';
@@ -14,28 +12,26 @@ import { type FireKey, sumOf } from '../fire/reasons.ts';
 import { makeLine, PLAIN } from '../fire/shot.ts';
 import { spotsOf } from '../attack/indirect-verb.ts';
 import { mineAttacks } from '../contact/mine.ts';
-import { type Closing, givingSlotFor, isPaidFor, type Order, swiftSlot } from '../order/order.ts';
-import { judgePayable, type PayKey, paymentSlot, type Purchase } from '../payment/payment.ts';
+import { order } from '../order/order.ts';
+import { billFor, type Led, type Order } from '../order/order-form.ts';
+import { ownSlot } from '../order/slots.ts';
+import { judgePayable } from '../payment/payment.ts';
+import type { PayKey, Purchase } from '../payment/purchase.ts';
 import { laySmoke, takesSmoke } from './smoke.ts';
-import { turnPlayer } from '../order/turn-order.ts';
-import { hexKind, unitKind } from '../order/word-kinds.ts';
+import { hexKind } from '../order/word-kinds.ts';
 
 // B13.1:  g23 smoke F12 caps:0, and spotted for from E10:  g23 smoke F12 E10 caps:0
 
 export type SmokeKey = 'laysNoSmoke' | 'smokeOnWater' | 'smokeTooFar' | 'stunned' | 'noHexForSmoke';
 type SmokeVerdict = Verdict<undefined, SmokeKey | FireKey | SightKey | ActorKey | PayKey>;
 
-interface LaySmoke extends Order, Closing {
-  readonly leader: number;
+interface LaySmoke extends Led {
   readonly at: number;
 }
 
 interface SpottedSmoke extends LaySmoke {
   readonly spot: number;
 }
-
-type Leading = Order & Pick<LaySmoke, 'leader'>;
-type Aiming = Leading & Pick<LaySmoke, 'at'>;
 
 /** For what a mortar sees itself. */
 const UNSPOTTED = -1;
@@ -55,8 +51,7 @@ function judgeSmoke(seen: Seen, unit: number, hex: number, spot: number): SmokeV
 /** A mortar needs what an attack needs; B6.0.8 is about units only, and there may be none. */
 function judgeShell(seen: Seen, unit: number, hex: number, spot: number): SmokeVerdict {
   if (unitOf(seen, unit).at === hex) return deny('B12.0', 'tooNear', { unit });
-  const reasons = lineBans(makeLine(seen, unit, hex, { ...PLAIN, spot }), []).filter(({ key }) => key !== 'concealed');
-  return reasons.length > 0 ? { granted: false, reasons } : grant();
+  return unless(lineBans(makeLine(seen, unit, hex, { ...PLAIN, spot }), []).filter(({ key }) => key !== 'concealed'));
 }
 
 /** A pioneer lays it where he is or beside, and with an enemy in his hex nowhere else. */
@@ -69,29 +64,30 @@ function judgeCandle(seen: Seen, unit: number, hex: number): SmokeVerdict {
   return grant();
 }
 
-function purchaseOf(seen: Seen, { frame, card, leader }: Leading, at: number, spot: number): Purchase {
+function billOf(seen: Seen, said: Led, at: number, spot: number): Purchase {
+  const { leader } = said;
   const isShell = typeOf(seen, leader).smoke === 'range';
   const price = isShell ? sumOf(costTerms(makeLine(seen, leader, at, { ...PLAIN, spot }))) : PIONEERS_PRICE;
-  return { player: turnPlayer(frame), units: [leader], price, card };
+  return billFor(said, [leader], price);
 }
 
-function judgeFrom(seen: Seen, said: Leading, hex: number, spot: number): SmokeVerdict {
+function judgeFrom(seen: Seen, said: Led, hex: number, spot: number): SmokeVerdict {
   const laying = judgeSmoke(seen, said.leader, hex, spot);
-  return laying.granted ? judgePayable(seen, purchaseOf(seen, said, hex, spot)) : laying;
+  return laying.granted ? judgePayable(seen, billOf(seen, said, hex, spot)) : laying;
 }
 
-function judgeAt(seen: Seen, said: Leading, hex: number): SmokeVerdict {
+function judgeAt(seen: Seen, said: Led, hex: number): SmokeVerdict {
   return judgeFrom(seen, said, hex, UNSPOTTED);
 }
 
-function judgeSpot(seen: Seen, said: Aiming, spot: number): SmokeVerdict {
+function judgeSpot(seen: Seen, said: LaySmoke, spot: number): SmokeVerdict {
   if (!spotsOf(seen, said.leader).includes(spot))
     return deny('B12.0a', 'spotTooFar', { amount: FARTHEST_SPOT, at: spot, unit: said.leader });
   return judgeFrom(seen, said, said.at, spot);
 }
 
 /** B12.0a: there is a hex near the mortar from which that one is seen. */
-function judgeSpottedAt(seen: Seen, said: Leading, hex: number): SmokeVerdict {
+function judgeSpottedAt(seen: Seen, said: Led, hex: number): SmokeVerdict {
   const { leader } = said;
   const smoke = smokeOf(seen);
   let denied: SmokeVerdict | undefined;
@@ -135,69 +131,46 @@ function hexesFor(spotted: boolean): (seen: Seen, said: Pick<LaySmoke, 'leader'>
 
 /** Is there a hex for it at all? */
 function leaderSlotFor(judge: typeof judgeAt, spotted: boolean): BearSlot<Order, 'unit'> {
-  return judgedSlot(unitKind, ownUnits, (seen: Seen, order: Order, unit): SmokeVerdict => {
-    const own = judgeOwn(seen, order.frame, unit);
-    if (!own.granted) return own;
+  return ownSlot((seen, so, unit): SmokeVerdict => {
     const { smoke, indirectCost } = typeOf(seen, unit);
     if (smoke === 'none') return deny('B13.1', 'laysNoSmoke', { unit });
     if (spotted && indirectCost === null) return deny('B12.0', 'noIndirectFire', { unit });
-    const affords = judgePayable(seen, { player: turnPlayer(order.frame), units: [unit], price: 1, card: order.card });
+    const affords = judgePayable(seen, billFor(so, [unit], 1));
     if (!affords.granted) return affords;
-    const said = { ...order, leader: unit };
+    const said = { ...so, leader: unit };
     const isSeen = seenBy(seen, unit, spotted);
     // Not by the list of all that are seen: mostly the first will do.
-    return hexesNear(seen, said).some((hex) => isSeen(hex) && judge(seen, said, hex).granted)
-      ? grant()
-      : deny('B13.1', 'noHexForSmoke', { unit });
+    const isOpen = hexesNear(seen, said).some((hex) => isSeen(hex) && judge(seen, said, hex).granted);
+    return demand(isOpen, 'B13.1', 'noHexForSmoke', { unit });
   });
 }
 
-const leaderSlot = leaderSlotFor(judgeAt, false);
-const spottedSlot = leaderSlotFor(judgeSpottedAt, true);
-
-export const smoke: Verb<Bear> = verb<Bear, TurnFrame, LaySmoke>('smoke', {
-  says: (phrase) =>
-    phrase
-      .maybe('card', givingSlotFor(leaderSlot))
-      .slot('leader', leaderSlot)
-      .word('smoke')
-      .slot('at', judgedSlot(hexKind, hexesFor(false), judgeAt))
-      .maybe('swift', swiftSlot)
-      .slotIf(
-        'payment',
-        isPaidFor,
-        paymentSlot((seen, said) => purchaseOf(seen, said, said.at, UNSPOTTED)),
-      ),
-  resolve: (held, said, io) => resolveSmoke(held, said, UNSPOTTED, io),
+export const smoke = order<LaySmoke, LaySmoke>('smoke', {
+  leaders: leaderSlotFor(judgeAt, false),
+  says: (phrase) => phrase.slot('at', judgedSlot(hexKind, hexesFor(false), judgeAt)),
+  needs: ['at'],
+  bill: (seen, said) => billOf(seen, said, said.at, UNSPOTTED),
+  resolve: resolveSmoke,
 });
 
 /** B12.0a: the same by indirect fire. */
-export const spottedSmoke: Verb<Bear> = verb<Bear, TurnFrame, SpottedSmoke>('spottedSmoke', {
+export const spottedSmoke = order<SpottedSmoke, SpottedSmoke>('smoke', {
+  name: 'spottedSmoke',
+  leaders: leaderSlotFor(judgeSpottedAt, true),
   says: (phrase) =>
-    phrase
-      .maybe('card', givingSlotFor(spottedSlot))
-      .slot('leader', spottedSlot)
-      .word('smoke')
-      .slot('at', judgedSlot(hexKind, hexesFor(true), judgeSpottedAt))
-      .slot(
-        'spot',
-        judgedSlot(hexKind, (seen: Seen, { leader }: Aiming) => spotsOf(seen, leader), judgeSpot),
-      )
-      .maybe('swift', swiftSlot)
-      .slotIf(
-        'payment',
-        isPaidFor,
-        paymentSlot((seen, said) => purchaseOf(seen, said, said.at, said.spot)),
-      ),
+    phrase.slot('at', judgedSlot(hexKind, hexesFor(true), judgeSpottedAt)).slot(
+      'spot',
+      judgedSlot(hexKind, (seen: Seen, { leader }: LaySmoke) => spotsOf(seen, leader), judgeSpot),
+    ),
+  needs: ['at', 'spot'],
+  bill: (seen, said) => billOf(seen, said, said.at, said.spot),
   resolve: (held, said, io) => {
-    resolveSmoke(held, said, said.spot, io);
+    resolveSmoke(held, said, io);
     io.emit({ rule: 'B12.0b', key: 'spotted', unit: said.leader, at: said.spot });
   },
 });
 
-function resolveSmoke(held: Held, said: LaySmoke, spot: number, io: BearIo): void {
-  const { leader, at } = said;
-  beginAction(held, said, purchaseOf(held, said, at, spot), io);
+function resolveSmoke(held: Held, { leader, at }: LaySmoke, io: BearIo): void {
   laySmoke(held, [at], 'B13.1', io);
   mineAttacks(held, [leader], unitOf(held, leader).at, io);
 }

@@ -1,11 +1,10 @@
+import type { Chances } from '../../model/figures.ts';
+
 /** B3.2.3: at most this many CAPs on one roll. */
 const MOST_CAPS = 2;
 
 /** Two dice and two CAPs never come to it. */
 export const NEVER = 99;
-
-/** How many of the 36 ways two dice can fall: without a CAP, with one, with two. */
-export type Chances = readonly [none: number, one: number, two: number];
 
 /** B7.2: how many of the 36 ways two dice can fall come to at least this number. */
 export function waysAtLeast(needed: number): number {

@@ -1,9 +1,11 @@
 import type { Bear, Chances, FireOdds, PriceFigures, RallyOdds } from '@sandtable/bear';
-import type { Figures } from '@sandtable/kernel';
+import type { Figures, Reason } from '@sandtable/kernel';
 
 /** The odds against one unit. */
 export interface TargetFigures extends FireOdds {
   readonly target: number;
+  /** The terms of its own FP, DV and cost. */
+  readonly terms: readonly Reason[];
 }
 
 /** The odds against a counter that lies in the hex, or a hasty defense of a unit. */
@@ -14,6 +16,7 @@ export interface FortFigures {
   readonly defense: number;
   readonly needed: number;
   readonly hitChances: Chances;
+  readonly terms: readonly Reason[];
 }
 
 export interface RallyFigures extends RallyOdds {
@@ -63,11 +66,11 @@ function isPrice(value: unknown): value is PriceFigures {
 }
 
 function isTarget(value: unknown): value is TargetFigures {
-  return has(value, 'target', 'needed', 'kill', 'hitChances', 'killChances', 'firepower', 'defense');
+  return has(value, 'target', 'needed', 'kill', 'hitChances', 'killChances', 'firepower', 'defense', 'terms');
 }
 
 function isFort(value: unknown): value is FortFigures {
-  return has(value, 'what', 'unit', 'needed', 'hitChances', 'firepower', 'defense');
+  return has(value, 'what', 'unit', 'needed', 'hitChances', 'firepower', 'defense', 'terms');
 }
 
 function isRally(value: unknown): value is RallyFigures {

@@ -1,4 +1,4 @@
-import { ledgerOf, type PriceFigures, type Seen } from '@sandtable/bear';
+import { type Ledger, ledgerOf, type PriceFigures, type Seen } from '@sandtable/bear';
 import type { Reason, Sentence } from '@sandtable/kernel';
 import {
   figuresOf,
@@ -23,11 +23,11 @@ export interface LedgerLines {
   readonly notes: readonly Line[];
 }
 
-export interface TargetPreview extends TargetFigures {
+export interface TargetPreview extends Omit<TargetFigures, 'terms'> {
   readonly ledger: LedgerLines;
 }
 
-export interface FortPreview extends FortFigures {
+export interface FortPreview extends Omit<FortFigures, 'terms'> {
   readonly ledger: LedgerLines;
 }
 
@@ -80,7 +80,6 @@ function makePreview(saying: BearSaying): Previewed {
   const sentence = proposalOf(saying);
   const figures = figuresOf(verdict.value.figures);
   const { targets = [], forts = [], rallies = [], payments = [] } = figures;
-  const ledgers = ledgersOf(seen, verdict.reasons, targets.length + forts.length);
   const value: Preview = {
     sentence,
     confirm: sentence !== null && needsConfirm(saying, sentence),
@@ -88,11 +87,11 @@ function makePreview(saying: BearSaying): Previewed {
     dice: figures.dice ?? 0,
     payments,
     payment: paymentIn(payments, sentence),
-    targets: targets.map((target, place) => ({ ...target, ledger: ledgers[place] ?? EMPTY })),
-    forts: forts.map((fort, place) => ({ ...fort, ledger: ledgers[targets.length + place] ?? EMPTY })),
+    targets: targets.map(({ terms, ...target }) => ({ ...target, ledger: ledgerLines(seen, terms) })),
+    forts: forts.map(({ terms, ...fort }) => ({ ...fort, ledger: ledgerLines(seen, terms) })),
     rallies,
     suspected: figures.suspected ?? null,
-    lines: ledgers.length === 0 ? linesOf(seen, verdict.reasons) : [],
+    lines: targets.length + forts.length === 0 ? linesOf(seen, verdict.reasons) : [],
   };
   return { granted: true, value };
 }
@@ -103,35 +102,17 @@ function paymentIn(payments: readonly PriceFigures[], sentence: Sentence | null)
   return payments.find(({ word }) => word !== null && word === sentence?.at(-1)) ?? null;
 }
 
-const EMPTY: LedgerLines = { firepower: [], defense: [], cost: [], notes: [] };
-const ORDER = ['firepower', 'defense', 'cost', 'none'] as const;
-
-/**
- * The reasons of an attack come target by target, in each FP, DV, cost and notes in this order; so where the order begins
- * anew, so does the next target.
- */
-function ledgersOf(seen: Seen, reasons: readonly Reason[], count: number): LedgerLines[] {
-  if (count === 0) return [];
-  const parts: Reason[][] = [];
-  let last = Infinity;
-  for (const reason of reasons) {
-    const place = ORDER.indexOf(ledgerOf(reason));
-    const isNewRumor = reason.key === 'rumored';
-    if (place < last || isNewRumor) parts.push([]);
-    parts.at(-1)?.push(reason);
-    last = place;
-  }
-  return parts.map((part) => {
-    const linesIn = (ledger: (typeof ORDER)[number]): Line[] =>
-      linesOf(
-        seen,
-        part.filter((reason) => ledgerOf(reason) === ledger),
-      );
-    return {
-      firepower: linesIn('firepower'),
-      defense: linesIn('defense'),
-      cost: linesIn('cost'),
-      notes: linesIn('none'),
-    };
-  });
+/** The terms of one target by the sum they belong to. */
+function ledgerLines(seen: Seen, terms: readonly Reason[]): LedgerLines {
+  const linesIn = (ledger: Ledger): Line[] =>
+    linesOf(
+      seen,
+      terms.filter((term) => ledgerOf(term) === ledger),
+    );
+  return {
+    firepower: linesIn('firepower'),
+    defense: linesIn('defense'),
+    cost: linesIn('cost'),
+    notes: linesIn('none'),
+  };
 }

@@ -1,0 +1,32 @@
+import { demand, discard, type Verdict } from '@sandtable/kernel';
+import type { TurnFrame } from '../../model/frame.ts';
+import { type BearIo, type Held, playerOf, type Seen } from '../../model/state.ts';
+import { turnPlayer } from './turn-order.ts';
+
+export type HandKey = 'notInHand' | 'otherEconomy' | 'nobodyToAct';
+
+/** The place of a card among those of the pack. */
+export function cardPlace({ pack }: Seen, id: string): number {
+  const { actionCards } = pack;
+  for (let place = 0; place < actionCards.length; place++) if (actionCards[place]?.id === id) return place;
+  return -1;
+}
+
+/** B8.1: is such a card in the hand of the player whose turn it is, as far as the viewer knows? */
+export function judgeHand(seen: Seen, frame: TurnFrame, id: string): Verdict<undefined, HandKey> {
+  return judgeHolding(seen, turnPlayer(frame), id);
+}
+
+export function judgeHolding(seen: Seen, player: number, id: string): Verdict<undefined, HandKey> {
+  return demand(playerOf(seen, player).hand.includes(cardPlace(seen, id)), 'B8.1', 'notInHand');
+}
+
+/** Cards that are played go to the discards and are seen by all. */
+export function playCard(held: Held, player: number, id: string, io: BearIo): void {
+  const card = cardPlace(held, id);
+  const { hand } = playerOf(held, player);
+  hand.splice(hand.indexOf(card), 1);
+  discard(held.view.actionDeck, card);
+  io.reveal();
+  io.emit({ rule: 'B8.0', key: 'played', player, card });
+}

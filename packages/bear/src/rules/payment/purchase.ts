@@ -1,0 +1,55 @@
+import type { Verdict } from '@sandtable/kernel';
+import type { ActionFrame, WayToPay } from '../../model/frame.ts';
+import type { Payment } from '../../model/payment.ts';
+import type { BearIo, Held, Seen } from '../../model/state.ts';
+import type { GivingCard } from '../../model/word.ts';
+
+/** What is bought: an action of these units, by their player, at this price. */
+export interface Purchase {
+  readonly player: number;
+  readonly units: readonly number[];
+  readonly price: number;
+  /** The card that gives the action, if one does. */
+  readonly card: GivingCard | null;
+  /** B18.3.1: dice come on top, rolled before it is paid; the price is then the least that it can be. */
+  readonly tolled?: boolean;
+}
+
+export type PayKey =
+  | 'spentUnit'
+  | 'notFresh'
+  | 'alreadyActive'
+  | 'alreadySeized'
+  | 'noActiveUnit'
+  | 'tooFewCaps'
+  | 'tooManyCaps'
+  | 'tooFewAp'
+  | 'apAreRolled'
+  | 'cardWantsAp'
+  | 'otherEconomy'
+  | 'tollIsRolled'
+  | 'noToll';
+
+export type PayVerdict = Verdict<undefined, PayKey>;
+
+/** B18.3.1: who refuses, and how the price was to be paid. */
+export interface Refusal extends Pick<Purchase, 'player' | 'units'> {
+  readonly way: WayToPay;
+}
+
+/** How actions are paid for, and what becomes of those who act. B2.2, B3.0 */
+export interface Economy {
+  /** Every payment that is good for this. */
+  payments(seen: Seen, purchase: Purchase): Payment[];
+  judge(seen: Seen, purchase: Purchase, payment: Payment): PayVerdict;
+  /** Is there any? Denied with the reasons against each way. */
+  judgePayable(seen: Seen, purchase: Purchase): PayVerdict;
+  /** Takes the price and says what of it was AP. */
+  take(held: Held, purchase: Purchase, payment: Payment, io: BearIo): number;
+  /** What follows an action that is done; a card may have made its check lighter. */
+  settle(held: Held, action: ActionFrame, lighter: number, io: BearIo): void;
+  /** B18.3.1: what it does to units that they refuse the price of an action after they have announced it. */
+  refuse(held: Held, refusal: Refusal, io: BearIo): void;
+  /** What passing does to a player's units. */
+  pass(held: Held, player: number, io: BearIo): void;
+}
