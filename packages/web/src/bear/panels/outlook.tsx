@@ -1,26 +1,22 @@
 import type { Facing } from '@sandtable/hex';
-import type { Sentence } from '@sandtable/kernel';
 import { facingPart } from '../../orders/sentence-parts.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
 import { goalOf } from '../../saying/press.ts';
 import { leaderOf } from '../../saying/who.ts';
 import type { BearSaying } from '../speech/saying.ts';
+import { hasTrait } from '../speech/traits.ts';
 import { whoTurns } from '../speech/usual.ts';
 import { FromTherePanel } from './from-there-panel.tsx';
-
-const GOING: ReadonlySet<string> = new Set(['move', 'enter', 'drive', 'sneak', 'c05']);
 
 /** With a destination said, or under the pointer where one could go: threats there, and shots from there. */
 export function Outlook({ saying, hover }: { readonly saying: BearSaying; readonly hover: number }) {
   const leader = leaderOf(saying);
-  const canGo = (clickablesOf(saying).hexes.get(hover) ?? []).some(({ words }) => goes(words));
-  const hex = canGo ? hover : goes(saying.words) ? goalOf(saying) : -1;
+  const canGo = (clickablesOf(saying).hexes.get(hover) ?? []).some(
+    ({ words, choice }) => choice.kind === 'hex' && hasTrait(saying, words, 'goes'),
+  );
+  const hex = canGo ? hover : hasTrait(saying, saying.words, 'goes') ? goalOf(saying) : -1;
   if (leader === -1 || hex === -1) return null;
   return <FromTherePanel seen={saying.seen} unit={leader} hex={hex} facing={facingThere(saying, leader)} />;
-}
-
-function goes(words: Sentence): boolean {
-  return words.some((word) => GOING.has(word));
 }
 
 function facingThere(saying: BearSaying, leader: number): Facing {

@@ -4,13 +4,10 @@ import type { Overlays } from '../../face/overlays.ts';
 import { type Clickables, clickablesOf } from '../../saying/clickables.ts';
 import { leaderOf } from '../../saying/who.ts';
 import { explainHex } from '../speech/explain-hex.ts';
-import { figuresOf } from '../speech/figures.ts';
 import type { BearSaying } from '../speech/saying.ts';
+import { hasTrait } from '../speech/traits.ts';
 import { hexIds } from './overlays.ts';
 
-/** What goes into a hex, and what strikes it; everything else only names one. */
-const GOING: ReadonlySet<string> = new Set(['move', 'enter', 'drive', 'sneak', 'leave', 'c05']);
-const STRIKING: ReadonlySet<string> = new Set(['fire', 'flame', 'grenades', 'molotov', 'shell', 'fight', 'tellermine']);
 /** With more hexes than this to choose from, they are shaded as one field instead of each with its figures. */
 const MOST_HINTS = 40;
 
@@ -32,13 +29,10 @@ export function hintsOf(saying: BearSaying): Overlays {
   ];
 }
 
-function mannerOf({ position }: BearSaying, { words }: Entry): 'goes' | 'strikes' | 'names' {
-  for (const { kind, word } of position.heard(words)) {
-    if (kind !== 'verb' && kind !== 'card') continue;
-    if (GOING.has(word)) return 'goes';
-    if (STRIKING.has(word)) return 'strikes';
-  }
-  return 'names';
+/** What goes into a hex, and what strikes it; everything else only names one. */
+function mannerOf(saying: BearSaying, { words }: Entry): 'goes' | 'strikes' | 'names' {
+  if (hasTrait(saying, words, 'goes')) return 'goes';
+  return hasTrait(saying, words, 'strikes') ? 'strikes' : 'names';
 }
 
 function hintOf(saying: BearSaying, hex: number, entry: Entry): Overlays {
@@ -46,7 +40,7 @@ function hintOf(saying: BearSaying, hex: number, entry: Entry): Overlays {
   const manner = mannerOf(saying, entry);
   const verdict = manner === 'names' ? null : game.judge(seen.view, entry.words);
   if (verdict?.granted !== true) return [];
-  const { price, cost, dice = 0, targets = [] } = figuresOf(verdict.value.figures);
+  const { price, cost, dice = 0, targets = [] } = verdict.value.figures;
   const at = nameOfHex(seen.map, hex);
   if (manner === 'goes') {
     const text = `${price ?? cost ?? ''}${dice > 0 ? `+${dice === 1 ? '' : dice}d6` : ''}`;

@@ -1,7 +1,7 @@
 import { type Seen, unitOf } from '@sandtable/bear';
 import type { Facing } from '@sandtable/hex';
-import type { Sentence } from '@sandtable/kernel';
-import type { Position } from '../../face/position.ts';
+import type { BearSaying } from '../speech/saying.ts';
+import { hasTrait } from '../speech/traits.ts';
 import type { Pictured } from '../../face/field.ts';
 import type { Overlays } from '../../face/overlays.ts';
 import { hexIds } from './overlays.ts';
@@ -14,23 +14,11 @@ interface SaidPart {
   readonly facing: Facing | null;
 }
 
-const GOING: ReadonlySet<string> = new Set([
-  'move',
-  'enter',
-  'drive',
-  'sneak',
-  'hide',
-  'c05',
-  'pivot',
-  'shelter',
-  'unload',
-]);
-
 /** What a sentence would look like on the map: ways, lines of fire, and the counters where they would stand. */
-export function picturedSentence(position: Position, seen: Seen, sentence: Sentence): Pictured {
-  const isGoing = sentence.some((word) => GOING.has(word));
-  const parts = partsOf(position, sentence);
-  if (!isGoing) return { overlays: strikesOf(seen, parts), ghosts: [] };
+export function picturedSentence(saying: BearSaying): Pictured {
+  const { seen } = saying;
+  const parts = partsOf(saying);
+  if (!isGoing(saying, parts)) return { overlays: strikesOf(seen, parts), ghosts: [] };
   const overlays = parts.flatMap(({ unit, hexes }): Overlays => {
     const { at } = unitOf(seen, unit);
     // Who hides where it stands names its own hex.
@@ -44,9 +32,17 @@ export function picturedSentence(position: Position, seen: Seen, sentence: Sente
   return { overlays, ghosts };
 }
 
-function partsOf(position: Position, sentence: Sentence): SaidPart[] {
+/** It goes somewhere, turns, or hides where it is; what only names a hex acts on it from afar. */
+function isGoing(saying: BearSaying, parts: readonly SaidPart[]): boolean {
+  const { game, seen, words } = saying;
+  if (hasTrait(saying, words, 'goes') || parts.some(({ facing }) => facing !== null)) return true;
+  const verdict = game.judge(seen.view, words);
+  return verdict.granted && verdict.value.figures.cost !== undefined;
+}
+
+function partsOf({ position, words }: BearSaying): SaidPart[] {
   const parts: { unit: number; hexes: number[]; facing: Facing | null }[] = [];
-  for (const said of position.heard(sentence)) {
+  for (const said of position.heard(words)) {
     const last = parts.at(-1);
     if (said.kind === 'unit') parts.push({ unit: said.unit, hexes: [], facing: null });
     else if (said.kind === 'hex') last?.hexes.push(said.hex);

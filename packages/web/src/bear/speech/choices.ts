@@ -1,7 +1,6 @@
 import { chancesOf, neededOnDice, printPayment, type PriceFigures, printSpentChance, type Seen } from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
 import type { Choice, Worth } from '../../face/choice.ts';
-import { figuresOf } from './figures.ts';
 import { formOf, type Meant, offerLabel } from './meaning.ts';
 import type { Judged, Judging } from './saying.ts';
 
@@ -28,7 +27,7 @@ function choiceOf(seen: Seen, said: Sentence, meant: Meant): Choice {
 
 function pricesAfter({ game, seen, words }: Judged): readonly PriceFigures[] {
   const verdict = game.judge(seen.view, words);
-  return verdict.granted ? (figuresOf(verdict.value.figures).payments ?? []) : [];
+  return verdict.granted ? (verdict.value.figures.payments ?? []) : [];
 }
 
 function priced(choice: Choice, prices: readonly PriceFigures[]): Choice {

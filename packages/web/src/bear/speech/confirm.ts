@@ -1,41 +1,32 @@
 import { passesToEnd, type Seen } from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
-import { askedKey, askedPlayer, type BearSaying, type Judged } from './saying.ts';
-
-/** What rolls dice by itself, whatever is paid for it. */
-const ROLLING: ReadonlySet<string> = new Set([
-  'fire',
-  'fight',
-  'shell',
-  'raze',
-  'flame',
-  'grenades',
-  'molotov',
-  'tellermine',
-  'rally',
-  'activate',
-]);
-/** Questions whose answers always bring dice or what follows from them. */
-const ON_DICE: ReadonlySet<string> = new Set(['capsOnDice', 'luck', 'initiative', 'toll', 'aiTurn', 'plot', 'deploy']);
+import type { Meant } from './meaning.ts';
+import { askedPlayer, type BearSaying, type Judged } from './saying.ts';
+import { hasTrait, verbsIn } from './traits.ts';
 
 /**
  * Does this sentence roll, draw or reveal, as far as the speaker can know? Then it is shown before it is done. What may turn
  * up on the way, nobody can tell him.
  */
 export function needsConfirm(saying: BearSaying, sentence: Sentence): boolean {
-  const { position, seen } = saying;
-  if (ON_DICE.has(askedKey(saying) ?? '')) return true;
-  const said = position.heard(sentence);
-  if (said.some(({ word, kind }) => kind === 'card' || (kind === 'verb' && ROLLING.has(word)))) return true;
-  if (sentence.includes('pass')) return endsRound(seen);
-  if (sentence.some((word) => word.endsWith('toll'))) return true;
-  return isChecked(seen, sentence);
+  const { game, position, seen } = saying;
+  if (hasTrait(saying, sentence, 'rolls') || position.heard(sentence).some(({ kind }) => kind === 'card')) return true;
+  const [verb] = verbsIn(saying, sentence);
+  if (verb?.word === 'pass') return endsRound(seen);
+  const isStall = verb?.word === 'stall' && sentence.length > 1;
+  return game.heard(seen.view, sentence).some((meant) => isDrawnFor(seen, meant)) || (isStall && hasChecks(seen));
 }
 
-/** A spent check is drawn for whatever is paid in AP; also for stalling. */
-function isChecked({ view }: Seen, sentence: Sentence): boolean {
-  if (view.options.economy !== 'spentCheck') return false;
-  return sentence.some((word) => word.startsWith('caps:')) || (sentence.length === 2 && sentence[1] === 'stall');
+/** What is paid in AP brings a spent check, and an obstacle its own die. */
+function isDrawnFor(seen: Seen, meant: Meant): boolean {
+  if (meant.kind !== 'payment') return false;
+  return TOLLS.has(meant.value.way) || (meant.value.way === 'ap' && hasChecks(seen));
+}
+
+const TOLLS: ReadonlySet<string> = new Set(['toll', 'command-toll', 'pool-toll', 'activate-toll']);
+
+function hasChecks({ view }: Seen): boolean {
+  return view.options.economy === 'spentCheck';
 }
 
 function endsRound({ view }: Seen): boolean {

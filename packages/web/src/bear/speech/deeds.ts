@@ -1,4 +1,4 @@
-import { unitOf, verbLabel, type VerbWord } from '@sandtable/bear';
+import { isVerbWord, unitOf, verbLabel, type VerbWord } from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
 import type { Line } from '../../face/line.ts';
 import { isUnaffordable, missingCaps } from './affording.ts';
@@ -16,36 +16,23 @@ export interface BearDeed {
   readonly lines: readonly Line[];
 }
 
-/** What a unit does by itself, in the order in which it is shown. */
-const DEED_VERBS: readonly VerbWord[] = [
-  'move',
-  'pivot',
-  'fire',
-  'fight',
-  'shell',
-  'flame',
-  'grenades',
-  'molotov',
-  'tellermine',
-  'raze',
-  'rally',
-  'dig',
-  'smoke',
-  'shelter',
-  'load',
-  'unload',
-  'hide',
-  'sneak',
-  'clear',
-  'enter',
-  'leave',
-  'drive',
-  'activate',
-  'stall',
-];
+interface DeedVerb {
+  readonly verb: VerbWord;
+  /** Any unit could do it: it is shown where it cannot, too. The rest only where it is open or too dear. */
+  readonly isAlways: boolean;
+}
 
-/** What every unit could do is always shown; the rest only where it is open or too dear. */
-const ALWAYS: ReadonlySet<VerbWord> = new Set(['move', 'pivot', 'fire', 'rally']);
+/** What units do by themselves, in the order in which it is shown. */
+function deedVerbs({ game, seen }: Omit<Judged, 'words'>): readonly DeedVerb[] {
+  const verbs = (game.pending(seen.view)?.verbs ?? []).filter(({ traits }) => traits.by === 'unit');
+  const inOrder = verbs.toSorted((a, b) => (a.traits.deed ?? 0) - (b.traits.deed ?? 0));
+  const found = new Map<VerbWord, DeedVerb>();
+  for (const { word, traits } of inOrder) {
+    if (word === null || !isVerbWord(word)) continue;
+    found.set(word, { verb: word, isAlways: traits.always === true || found.get(word)?.isAlways === true });
+  }
+  return [...found.values()];
+}
 
 /** What this unit can do, and with the reason what it cannot. What is only too dear is not hidden. */
 export function deedsOf(saying: Omit<Judged, 'words'>, unit: number): BearDeed[] {
@@ -54,15 +41,15 @@ export function deedsOf(saying: Omit<Judged, 'words'>, unit: number): BearDeed[]
   if (word === undefined) return [];
   const open = new Set(game.offers(seen.view, [word]).map((offer) => offer.word));
   const mayBeDear = seen.view.options.economy !== 'spentCheck' || unitOf(seen, unit).spent;
-  return DEED_VERBS.flatMap((verb): BearDeed[] => {
+  return deedVerbs(saying).flatMap(({ verb, isAlways }): BearDeed[] => {
     const words = [word, verb];
     const deed = { verb, label: verbLabel(verb), words };
     if (open.has(verb)) return [{ ...deed, state: 'open', missing: 0, lines: [] }];
     // Who can pay in AP lacks no CAPs: then nobody need be asked about what is not shown.
-    if (!ALWAYS.has(verb) && !mayBeDear) return [];
+    if (!isAlways && !mayBeDear) return [];
     const { reasons } = game.judge(seen.view, words);
     const missing = isUnaffordable(reasons) ? missingCaps(seen, askedPlayer(saying), reasons) : null;
-    if (missing === null && !ALWAYS.has(verb)) return [];
+    if (missing === null && !isAlways) return [];
     const state = missing === null ? 'barred' : 'tooDear';
     return [{ ...deed, state, missing: missing ?? 0, lines: linesOf(seen, reasons) }];
   });

@@ -6,6 +6,7 @@ import {
   type Reached,
   type Seen,
   sideOf,
+  type TargetFigures,
   typeOf,
   unitOf,
   unitsIn,
@@ -17,7 +18,6 @@ import { goalOf } from '../../saying/press.ts';
 import { proposalOf } from '../../saying/proposal.ts';
 import { leaderOf } from '../../saying/who.ts';
 import { isUnaffordable, missingCaps } from './affording.ts';
-import { figuresOf, type TargetFigures } from './figures.ts';
 import { linesOf } from './line.ts';
 import { askedPlayer, type BearSaying, type Judged } from './saying.ts';
 
@@ -129,7 +129,7 @@ export interface EntryWord {
 export function explainEntry({ game, seen }: Omit<Judged, 'words'>, { words }: Entry): EntryWord {
   const verdict = game.judge(seen.view, words);
   if (!verdict.granted) return { price: null, targets: [] };
-  const { price, cost, targets = [] } = figuresOf(verdict.value.figures);
+  const { price, cost, targets = [] } = verdict.value.figures;
   return { price: price ?? cost ?? null, targets };
 }
 

@@ -1,19 +1,21 @@
-import { type Ledger, ledgerOf, type PriceFigures, type Seen } from '@sandtable/bear';
-import type { Reason, Sentence } from '@sandtable/kernel';
 import {
-  figuresOf,
   type FortFigures,
+  type Ledger,
+  ledgerOf,
+  type PriceFigures,
   type RallyFigures,
+  type Seen,
   type SuspectedFigures,
   type TargetFigures,
-} from './figures.ts';
+} from '@sandtable/bear';
+import type { Reason, Sentence } from '@sandtable/kernel';
 import type { Line } from '../../face/line.ts';
-import { linesOf } from './line.ts';
 import type { Position } from '../../face/position.ts';
 import { beforePayment } from '../../saying/before-payment.ts';
 import { proposalOf } from '../../saying/proposal.ts';
-import type { BearSaying } from './saying.ts';
 import { needsConfirm } from './confirm.ts';
+import { linesOf } from './line.ts';
+import type { BearSaying } from './saying.ts';
 
 /** The two sums of an attack and what it costs, term by term. */
 export interface LedgerLines {
@@ -78,7 +80,7 @@ function makePreview(saying: BearSaying): Previewed {
     return { granted: false, lines: linesOf(seen, reasons) };
   }
   const sentence = proposalOf(saying);
-  const figures = figuresOf(verdict.value.figures);
+  const { figures } = verdict.value;
   const { targets = [], forts = [], rallies = [], payments = [] } = figures;
   const value: Preview = {
     sentence,

@@ -1,16 +1,13 @@
-import { bearingTo, type BearWord, distanceBetween, type Seen, sideOf, unitOf } from '@sandtable/bear';
+import { bearingTo, distanceBetween, type Seen, sideOf, unitOf, USUAL_WAYS } from '@sandtable/bear';
 import { type Facing, toFacing } from '@sandtable/hex';
 import type { Word } from '@sandtable/kernel';
 import type { Meant } from './meaning.ts';
-import { askedKey, type BearSaying } from './saying.ts';
-
-/** Questions whose usual answer may be proposed before a word is said. */
-const USUAL: ReadonlySet<string> = new Set(['facing', 'capsOnDice', 'initiative', 'aiTurn']);
+import type { BearSaying } from './saying.ts';
 
 /** The word that is nearly always meant: towards the enemy, paid in AP. Null where somebody has to choose. */
 export function usualNext(saying: BearSaying): Word | null {
   const { game, seen, words } = saying;
-  if (words.length === 0 && !USUAL.has(askedKey(saying) ?? '')) return null;
+  if (words.length === 0 && !isUsuallyAnswered(saying)) return null;
   const offered = game.offers(seen.view, words);
   // Whoever joins a move and is sent nowhere only lends his place in the group.
   const stay = offered.find(({ kind }) => kind === 'stay');
@@ -22,26 +19,16 @@ function only(offered: readonly Meant[]): Meant | undefined {
   return offered.length === 1 ? offered[0] : undefined;
 }
 
-type Way = Extract<BearWord, { kind: 'payment' }>['value']['way'];
-
-/** In this order: in AP with as few CAPs as there may be, from the activation under way, by a new one, and last by CAPs. */
-const WAYS: readonly Way[] = [
-  'ap',
-  'pool',
-  'activate',
-  'toll',
-  'pool-toll',
-  'activate-toll',
-  'opportunity',
-  'command',
-  'command-toll',
-];
+/** Questions whose usual answer may be proposed before a word is said. */
+function isUsuallyAnswered({ game, seen }: BearSaying): boolean {
+  return game.pending(seen.view)?.verbs.some(({ traits }) => traits.usual === true) === true;
+}
 
 /** They are offered from the fewest CAPs on. */
 function usualPayment(offered: readonly Meant[]): Meant | undefined {
   const dice = offered.find(({ kind }) => kind === 'caps');
   if (dice !== undefined) return dice;
-  for (const way of WAYS) {
+  for (const way of USUAL_WAYS) {
     const found = offered.find((meant) => meant.kind === 'payment' && meant.value.way === way);
     if (found !== undefined) return found;
   }
