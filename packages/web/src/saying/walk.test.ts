@@ -2,7 +2,7 @@ import { printSentence, type Spoken } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { brokenSaying } from '../testing/broken-saying.ts';
 import { sayingAfter } from '../testing/field.ts';
-import { game, playAtRandom, SAMPLES } from '../testing/matches.ts';
+import { playAtRandom, SAMPLES } from '../testing/matches.ts';
 import { needsConfirm } from '../bear/speech/confirm.ts';
 
 const LOOKS = 8;
@@ -33,7 +33,7 @@ test('whatever rolls, draws or reveals is asked about before, but for surprises'
     let entries = 0;
     for (const { seen, sentence, say } of playAtRandom(sample, 'sfc32:confirm', spoken)) {
       if (++entries > ENTRIES) break;
-      const isAsked = needsConfirm({ game, seen, words: [] }, sentence);
+      const isAsked = needsConfirm(sayingAfter(seen, []), sentence);
       const { news, told } = say();
       const keys = told.map(({ event }) => event.key);
       if (news && !isAsked && !keys.some((key) => SURPRISES.includes(key)))

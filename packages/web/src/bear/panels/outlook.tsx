@@ -24,8 +24,8 @@ function goes(words: Sentence): boolean {
 }
 
 function facingThere(saying: BearSaying, leader: number): Facing {
-  const { seen, words } = saying;
-  const isOne = whoTurns(seen, words).unit === leader;
+  const { seen } = saying;
+  const isOne = whoTurns(saying).unit === leader;
   const said = isOne ? facingPart({ saying, clickables: clickablesOf(saying) }) : null;
   return said?.chosen ?? seen.view.units[leader]?.facing ?? 0;
 }

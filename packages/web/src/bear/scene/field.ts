@@ -34,7 +34,7 @@ export function fieldOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): 
     zones: (unit) => fireZonesOf(seen, unit),
     front: (unit) => frontOf(seen, unit),
     hints: (words) => hintsOf(sayingOf(words)),
-    pictured: (sentence) => picturedSentence(seen, sentence),
+    pictured: (sentence) => picturedSentence(sayingOf(sentence).position, seen, sentence),
     ground: (hex) => ({ text: explainGround(map, hex), lines: rumorLines(seen, hex) }),
     hexWord: (words, hex) => hexWord(sayingOf(words), hex),
   };

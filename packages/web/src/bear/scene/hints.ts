@@ -1,4 +1,4 @@
-import { nameOfHex, type Seen, unitOf } from '@sandtable/bear';
+import { nameOfHex, unitOf } from '@sandtable/bear';
 import type { Entry } from '../../face/choice.ts';
 import type { Overlays } from '../../face/overlays.ts';
 import { type Clickables, clickablesOf } from '../../saying/clickables.ts';
@@ -6,7 +6,6 @@ import { leaderOf } from '../../saying/who.ts';
 import { explainHex } from '../speech/explain-hex.ts';
 import { figuresOf } from '../speech/figures.ts';
 import type { BearSaying } from '../speech/saying.ts';
-import { formOf } from '../speech/word-form.ts';
 import { hexIds } from './overlays.ts';
 
 /** What goes into a hex, and what strikes it; everything else only names one. */
@@ -20,8 +19,8 @@ export function hintsOf(saying: BearSaying): Overlays {
   const { seen } = saying;
   const clickables = clickablesOf(saying);
   const hexes = [...clickables.hexes];
-  const named = hexes.filter(([, entries]) => entries.every((entry) => mannerOf(seen, entry) === 'names'));
-  const rest = hexes.filter(([, entries]) => entries.some((entry) => mannerOf(seen, entry) !== 'names'));
+  const named = hexes.filter(([, entries]) => entries.every((entry) => mannerOf(saying, entry) === 'names'));
+  const rest = hexes.filter(([, entries]) => entries.some((entry) => mannerOf(saying, entry) !== 'names'));
   const isCrowd = rest.length > MOST_HINTS;
   const shaded = [...named, ...(isCrowd ? rest : [])].map(([hex]) => hex);
   const hinted = isCrowd ? [] : rest;
@@ -33,10 +32,9 @@ export function hintsOf(saying: BearSaying): Overlays {
   ];
 }
 
-function mannerOf(seen: Seen, { words }: Entry): 'goes' | 'strikes' | 'names' {
-  for (const [place, word] of words.entries()) {
-    const { is } = formOf(seen, words.slice(0, place), word);
-    if (is !== 'verb' && is !== 'card') continue;
+function mannerOf({ position }: BearSaying, { words }: Entry): 'goes' | 'strikes' | 'names' {
+  for (const { kind, word } of position.heard(words)) {
+    if (kind !== 'verb' && kind !== 'card') continue;
     if (GOING.has(word)) return 'goes';
     if (STRIKING.has(word)) return 'strikes';
   }
@@ -45,7 +43,7 @@ function mannerOf(seen: Seen, { words }: Entry): 'goes' | 'strikes' | 'names' {
 
 function hintOf(saying: BearSaying, hex: number, entry: Entry): Overlays {
   const { game, seen } = saying;
-  const manner = mannerOf(seen, entry);
+  const manner = mannerOf(saying, entry);
   const verdict = manner === 'names' ? null : game.judge(seen.view, entry.words);
   if (verdict?.granted !== true) return [];
   const { price, cost, dice = 0, targets = [] } = figuresOf(verdict.value.figures);
@@ -63,7 +61,7 @@ function strikesOf(saying: BearSaying, { units }: Clickables): Overlays {
   const { seen } = saying;
   return [...units].flatMap(([unit, entries]) => {
     const { at } = unitOf(seen, unit);
-    const strikes = entries.filter((entry) => mannerOf(seen, entry) === 'strikes' && isNamed(entry));
+    const strikes = entries.filter((entry) => mannerOf(saying, entry) === 'strikes' && isNamed(entry));
     return at === -1 ? [] : strikes.slice(0, 1).flatMap((entry) => hintOf(saying, at, entry));
   });
 }

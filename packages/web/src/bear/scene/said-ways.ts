@@ -1,8 +1,8 @@
 import { type Seen, unitOf } from '@sandtable/bear';
-import type { PiecePicture } from '@sandtable/board';
 import type { Facing } from '@sandtable/hex';
 import type { Sentence } from '@sandtable/kernel';
-import { formOf } from '../speech/word-form.ts';
+import type { Position } from '../../face/position.ts';
+import type { Pictured } from '../../face/field.ts';
 import type { Overlays } from '../../face/overlays.ts';
 import { hexIds } from './overlays.ts';
 import { ghostOf } from './pieces.ts';
@@ -27,12 +27,9 @@ const GOING: ReadonlySet<string> = new Set([
 ]);
 
 /** What a sentence would look like on the map: ways, lines of fire, and the counters where they would stand. */
-export function picturedSentence(
-  seen: Seen,
-  sentence: Sentence,
-): { readonly overlays: Overlays; readonly ghosts: readonly PiecePicture[] } {
+export function picturedSentence(position: Position, seen: Seen, sentence: Sentence): Pictured {
   const isGoing = sentence.some((word) => GOING.has(word));
-  const parts = partsOf(seen, sentence);
+  const parts = partsOf(position, sentence);
   if (!isGoing) return { overlays: strikesOf(seen, parts), ghosts: [] };
   const overlays = parts.flatMap(({ unit, hexes }): Overlays => {
     const { at } = unitOf(seen, unit);
@@ -47,15 +44,14 @@ export function picturedSentence(
   return { overlays, ghosts };
 }
 
-function partsOf(seen: Seen, sentence: Sentence): SaidPart[] {
+function partsOf(position: Position, sentence: Sentence): SaidPart[] {
   const parts: { unit: number; hexes: number[]; facing: Facing | null }[] = [];
-  sentence.forEach((word, place) => {
-    const form = formOf(seen, sentence.slice(0, place), word);
+  for (const said of position.heard(sentence)) {
     const last = parts.at(-1);
-    if (form.is === 'unit') parts.push({ unit: form.unit, hexes: [], facing: null });
-    else if (form.is === 'hex') last?.hexes.push(form.hex);
-    else if (form.is === 'facing' && last !== undefined) last.facing = form.facing;
-  });
+    if (said.kind === 'unit') parts.push({ unit: said.unit, hexes: [], facing: null });
+    else if (said.kind === 'hex') last?.hexes.push(said.hex);
+    else if (said.kind === 'facing' && last !== undefined) last.facing = said.facing;
+  }
   return parts;
 }
 

@@ -1,7 +1,6 @@
 import { passesToEnd, type Seen } from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
-import { askedKey, askedPlayer, type BearSaying } from './saying.ts';
-import { formOf } from './word-form.ts';
+import { askedKey, askedPlayer, type BearSaying, type Judged } from './saying.ts';
 
 /** What rolls dice by itself, whatever is paid for it. */
 const ROLLING: ReadonlySet<string> = new Set([
@@ -23,11 +22,11 @@ const ON_DICE: ReadonlySet<string> = new Set(['capsOnDice', 'luck', 'initiative'
  * Does this sentence roll, draw or reveal, as far as the speaker can know? Then it is shown before it is done. What may turn
  * up on the way, nobody can tell him.
  */
-export function needsConfirm(saying: Omit<BearSaying, 'position'>, sentence: Sentence): boolean {
-  const { seen } = saying;
+export function needsConfirm(saying: BearSaying, sentence: Sentence): boolean {
+  const { position, seen } = saying;
   if (ON_DICE.has(askedKey(saying) ?? '')) return true;
-  const forms = sentence.map((word, place) => ({ word, form: formOf(seen, sentence.slice(0, place), word) }));
-  if (forms.some(({ word, form }) => form.is === 'card' || (form.is === 'verb' && ROLLING.has(word)))) return true;
+  const said = position.heard(sentence);
+  if (said.some(({ word, kind }) => kind === 'card' || (kind === 'verb' && ROLLING.has(word)))) return true;
   if (sentence.includes('pass')) return endsRound(seen);
   if (sentence.some((word) => word.endsWith('toll'))) return true;
   return isChecked(seen, sentence);
@@ -53,7 +52,7 @@ export interface PassNews {
   readonly ap: number;
 }
 
-export function passNews(saying: Pick<BearSaying, 'game' | 'seen'>): PassNews {
+export function passNews(saying: Omit<Judged, 'words'>): PassNews {
   const { seen } = saying;
   const player = seen.view.players[askedPlayer(saying)];
   const ends = endsRound(seen);

@@ -3,7 +3,7 @@ import type { Sentence } from '@sandtable/kernel';
 import type { Line } from '../../face/line.ts';
 import { isUnaffordable, missingCaps } from './affording.ts';
 import { linesOf } from './line.ts';
-import { askedPlayer, type BearSaying } from './saying.ts';
+import { askedPlayer, type Judged } from './saying.ts';
 
 /** Something a unit could do: now, with more CAPs, or not as things are. */
 export interface BearDeed {
@@ -48,7 +48,7 @@ const DEED_VERBS: readonly VerbWord[] = [
 const ALWAYS: ReadonlySet<VerbWord> = new Set(['move', 'pivot', 'fire', 'rally']);
 
 /** What this unit can do, and with the reason what it cannot. What is only too dear is not hidden. */
-export function deedsOf(saying: Pick<BearSaying, 'game' | 'seen'>, unit: number): BearDeed[] {
+export function deedsOf(saying: Omit<Judged, 'words'>, unit: number): BearDeed[] {
   const { game, seen } = saying;
   const word = seen.pack.counters[unit]?.word;
   if (word === undefined) return [];

@@ -19,7 +19,7 @@ import { leaderOf } from '../../saying/who.ts';
 import { isUnaffordable, missingCaps } from './affording.ts';
 import { figuresOf, type TargetFigures } from './figures.ts';
 import { linesOf } from './line.ts';
-import { askedPlayer, type BearSaying } from './saying.ts';
+import { askedPlayer, type BearSaying, type Judged } from './saying.ts';
 
 /** What is to be said of a hex that is not offered: it is the goal; it can be had by taking words back, with more CAPs, or not. */
 export type HexVerdict =
@@ -126,7 +126,7 @@ export interface EntryWord {
   readonly targets: readonly TargetFigures[];
 }
 
-export function explainEntry({ game, seen }: Pick<BearSaying, 'game' | 'seen'>, { words }: Entry): EntryWord {
+export function explainEntry({ game, seen }: Omit<Judged, 'words'>, { words }: Entry): EntryWord {
   const verdict = game.judge(seen.view, words);
   if (!verdict.granted) return { price: null, targets: [] };
   const { price, cost, targets = [] } = figuresOf(verdict.value.figures);

@@ -1,52 +1,25 @@
-import {
-  cardName,
-  choiceLabel,
-  isChoiceWord,
-  isVerbWord,
-  printPayment,
-  type Seen,
-  unitName,
-  verbLabel,
-} from '@sandtable/bear';
+import { type Seen, unitName } from '@sandtable/bear';
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { Said } from '../../face/choice.ts';
-import { screenForm } from './choices.ts';
-import { formOf, type WordForm } from './word-form.ts';
+import { formOf, type Meant, saidLabel } from './meaning.ts';
+import type { Judging } from './saying.ts';
 
 /** What has been said so far, word by word as one reads it. */
-export function heardIn(seen: Seen, words: Sentence): Said[] {
-  return words.map((word, place) => {
-    const form = formOf(seen, words.slice(0, place), word);
-    const said = { ...screenForm(seen, word, form), word, label: crumbOf(seen, word, form) };
+export function heardIn(game: Judging, seen: Seen, words: Sentence): Said[] {
+  const heard = game.heard(seen.view, words);
+  const meant = heard.length === words.length ? heard : words.map((word) => readPlainly(seen, word));
+  return meant.map((each, place) => {
+    const form = formOf(seen, words.slice(0, place), each);
+    const said = { ...form, word: each.word, label: saidLabel(seen, each, form) };
     // In the list of those who are in, everybody goes by his name.
-    return form.is === 'unit' && said.kind === 'unit' ? { ...said, tick: unitName(seen, form.unit) } : said;
+    return said.kind === 'unit' ? { ...said, tick: unitName(seen, said.unit) } : said;
   });
 }
 
-function crumbOf(seen: Seen, word: Word, form: WordForm): string {
-  switch (form.is) {
-    case 'unit':
-      return form.part === 'named' ? unitName(seen, form.unit) : `with ${unitName(seen, form.unit)}`;
-    case 'units':
-      return form.units.map((unit) => unitName(seen, unit)).join(' and ');
-    case 'card':
-      return cardName({ id: word });
-    case 'payment':
-      return printPayment(word, null);
-    case 'verb':
-    case 'choice':
-      return plain(word, form.is);
-    case 'facing':
-      return `facing ${word}`;
-    case 'hex':
-    case 'seat':
-    case 'send':
-    case 'unknown':
-      return word;
-  }
-}
-
-function plain(word: Word, is: 'verb' | 'choice'): string {
-  if (is === 'choice' && isChoiceWord(word)) return choiceLabel(word);
-  return isVerbWord(word) ? verbLabel(word) : word;
+/** Of what nobody may say, units, hexes and verbs are still understood: it can be said why not. */
+function readPlainly({ pack, map }: Seen, word: Word): Meant {
+  const unit = pack.counterPlaces.get(word);
+  if (unit !== undefined) return { kind: 'unit', word, value: unit };
+  const hex = map.places.get(word);
+  return hex === undefined ? { kind: 'fixed', word, value: word } : { kind: 'hex', word, value: hex };
 }

@@ -1,4 +1,4 @@
-import { explainPrompt, isVerbWord, printPayment, type Seen, verbLabel } from '@sandtable/bear';
+import { explainPrompt, printPayment, type Seen } from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
 import type { Deed, Preview as Shown, Speech, TurnButton, TurnButtons } from '../../face/speech.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
@@ -11,7 +11,6 @@ import { linesOf } from './line.ts';
 import { type Preview, previewOf } from './preview.ts';
 import { askedKey, type BearSaying, type Judging } from './saying.ts';
 import { usualNext } from './usual.ts';
-import { formOf } from './word-form.ts';
 
 /** What can be said on a view. `sayingOf` puts words to the position that this becomes a part of. */
 export function speechOf(game: Judging, seen: Seen, sayingOf: (words: Sentence) => BearSaying): Speech {
@@ -22,10 +21,10 @@ export function speechOf(game: Judging, seen: Seen, sayingOf: (words: Sentence) 
     prompt: () => (asked === undefined ? '' : explainPrompt(seen, asked.key)),
     offers: (words) => offersAfter(game, seen, words),
     choices: (words) => choicesAfter(game, seen, words),
-    heard: (words) => heardIn(seen, words),
+    heard: remembered((words) => heardIn(game, seen, words)),
     allows: (words) => game.judge(seen.view, words).granted,
-    usual: (words) => usualNext({ game, seen, words }),
-    needsConfirm: (sentence) => needsConfirm({ game, seen, words: [] }, sentence),
+    usual: (words) => usualNext(sayingOf(words)),
+    needsConfirm: (sentence) => needsConfirm(sayingOf([]), sentence),
     preview: (words) => shownPreview(sayingOf(words)),
     warning: (words) => (words[0] === 'pass' ? passWarning(sayingOf(words)) : null),
     deeds: (unit) => {
@@ -34,6 +33,17 @@ export function speechOf(game: Judging, seen: Seen, sayingOf: (words: Sentence) 
     },
     turnButtons: () => (isTurn ? turnButtons(sayingOf([])) : NO_BUTTONS),
     explain: (reasons) => linesOf(seen, reasons),
+  };
+}
+
+/** The same words are asked about again and again. */
+function remembered<T>(work: (words: Sentence) => T): (words: Sentence) => T {
+  const known = new Map<string, T>();
+  return (words) => {
+    const key = words.join(' ');
+    const found = known.get(key) ?? work(words);
+    known.set(key, found);
+    return found;
   };
 }
 
@@ -63,9 +73,9 @@ function confirmLabel(saying: BearSaying, { sentence, targets, rallies, payment 
   return sentence === null ? verb : parts.join(' · ');
 }
 
-function verbOf({ seen, words }: BearSaying): string {
-  const said = words.find((word, place) => formOf(seen, words.slice(0, place), word).is === 'verb') ?? '';
-  return isVerbWord(said) ? verbLabel(said) : 'Do it';
+function verbOf({ position, words }: BearSaying): string {
+  const said = position.heard(words).find(({ kind }) => kind === 'verb');
+  return said?.label ?? 'Do it';
 }
 
 function shownDeed({ label, words, state, missing, lines }: BearDeed): Deed {

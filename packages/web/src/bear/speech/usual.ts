@@ -1,29 +1,34 @@
-import { bearingTo, distanceBetween, type Seen, sideOf, unitOf } from '@sandtable/bear';
-import { EVERY_FACING, type Facing, FACINGS, toFacing } from '@sandtable/hex';
-import type { Sentence, Word } from '@sandtable/kernel';
-import { askedKey, type BearSaying, offersOf } from './saying.ts';
-import { formOf } from './word-form.ts';
+import { bearingTo, type BearWord, distanceBetween, type Seen, sideOf, unitOf } from '@sandtable/bear';
+import { type Facing, toFacing } from '@sandtable/hex';
+import type { Word } from '@sandtable/kernel';
+import type { Meant } from './meaning.ts';
+import { askedKey, type BearSaying } from './saying.ts';
 
 /** Questions whose usual answer may be proposed before a word is said. */
 const USUAL: ReadonlySet<string> = new Set(['facing', 'capsOnDice', 'initiative', 'aiTurn']);
 
 /** The word that is nearly always meant: towards the enemy, paid in AP. Null where somebody has to choose. */
-export function usualNext(saying: Omit<BearSaying, 'position'>): Word | null {
-  const { seen, words } = saying;
+export function usualNext(saying: BearSaying): Word | null {
+  const { game, seen, words } = saying;
   if (words.length === 0 && !USUAL.has(askedKey(saying) ?? '')) return null;
-  const offered = offersOf(saying);
+  const offered = game.offers(seen.view, words);
   // Whoever joins a move and is sent nowhere only lends his place in the group.
-  if (offered.includes('stay')) return 'stay';
-  return (
-    usualFacing(seen, words, offered) ?? usualPayment(offered) ?? (offered.length === 1 ? (offered[0] ?? null) : null)
-  );
+  const stay = offered.find(({ kind }) => kind === 'stay');
+  const usual = stay ?? usualFacing(saying, offered) ?? usualPayment(offered) ?? only(offered);
+  return usual?.word ?? null;
 }
 
+function only(offered: readonly Meant[]): Meant | undefined {
+  return offered.length === 1 ? offered[0] : undefined;
+}
+
+type Way = Extract<BearWord, { kind: 'payment' }>['value']['way'];
+
 /** In this order: in AP with as few CAPs as there may be, from the activation under way, by a new one, and last by CAPs. */
-const WAYS = [
-  'caps:',
-  'pool:',
-  'activate:',
+const WAYS: readonly Way[] = [
+  'ap',
+  'pool',
+  'activate',
   'toll',
   'pool-toll',
   'activate-toll',
@@ -32,38 +37,39 @@ const WAYS = [
   'command-toll',
 ];
 
-function usualPayment(offered: readonly Word[]): Word | null {
+/** They are offered from the fewest CAPs on. */
+function usualPayment(offered: readonly Meant[]): Meant | undefined {
+  const dice = offered.find(({ kind }) => kind === 'caps');
+  if (dice !== undefined) return dice;
   for (const way of WAYS) {
-    // They are offered from the fewest CAPs on.
-    const found = offered.find((word) => (way.endsWith(':') ? word.startsWith(way) : word === way));
+    const found = offered.find((meant) => meant.kind === 'payment' && meant.value.way === way);
     if (found !== undefined) return found;
   }
-  return null;
+  return undefined;
 }
 
 /** Towards the nearest enemy that is seen; without one as it faces now. Of two as good, the smaller turn. */
-function usualFacing(seen: Seen, words: Sentence, offered: readonly Word[]): Word | null {
-  const open = EVERY_FACING.filter((facing) => offered.includes(FACINGS[facing]));
-  if (open.length === 0) return null;
-  const { unit, at } = whoTurns(seen, words);
-  if (unit === -1) return FACINGS[open[0] ?? 0];
+function usualFacing(saying: BearSaying, offered: readonly Meant[]): Meant | undefined {
+  const { seen } = saying;
+  const open = offered.flatMap((meant) => (meant.kind === 'facing' ? [meant] : []));
+  if (open.length === 0) return undefined;
+  const { unit, at } = whoTurns(saying);
+  if (unit === -1) return open.toSorted((a, b) => a.value - b.value)[0];
   const now = unitOf(seen, unit).facing;
   const wanted = facingToEnemy(seen, unit, at) ?? [now];
-  const best = open.toSorted((a, b) => offBy(wanted, a) - offBy(wanted, b) || turnFrom(now, a) - turnFrom(now, b))[0];
-  return best === undefined ? null : FACINGS[best];
+  return open.toSorted(
+    ({ value: a }, { value: b }) => offBy(wanted, a) - offBy(wanted, b) || turnFrom(now, a) - turnFrom(now, b) || a - b,
+  )[0];
 }
 
 /** The last unit that was named, and the hex it goes to if one was said after it; in the question of a facing, the one asked about. */
-export function whoTurns(seen: Seen, words: Sentence): { readonly unit: number; readonly at: number } {
+export function whoTurns({ position, seen, words }: BearSaying): { readonly unit: number; readonly at: number } {
   let unit = -1;
   let at = -1;
-  words.forEach((word, place) => {
-    const form = formOf(seen, words.slice(0, place), word);
-    if (form.is === 'unit') {
-      unit = form.unit;
-      at = unitOf(seen, unit).at;
-    } else if (form.is === 'hex') at = form.hex;
-  });
+  for (const said of position.heard(words)) {
+    if (said.kind === 'unit') [unit, at] = [said.unit, unitOf(seen, said.unit).at];
+    else if (said.kind === 'hex') at = said.hex;
+  }
   const frame = seen.view.frames.at(-1);
   if (unit === -1 && frame?.kind === 'facing') {
     unit = frame.units[frame.unit] ?? -1;
