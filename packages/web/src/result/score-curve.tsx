@@ -26,7 +26,13 @@ export function ScoreCurve({ result }: { readonly result: ResultModel }) {
           ))}
           <path className="score-axis" d={`M0 ${y(0)}H100`} />
           {sides.map(({ side }, place) => (
-            <path key={side} className="score-way" data-side={side} data-second={place > 0 || undefined} d={way(place)} />
+            <path
+              key={side}
+              className="score-way"
+              data-side={side}
+              data-second={place > 0 || undefined}
+              d={way(place)}
+            />
           ))}
         </svg>
         <span className="score-top">{most}</span>
