@@ -1,7 +1,7 @@
 import type { Outpost } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { memoryShelf } from '../testing/memory-shelf.ts';
-import { outpostLink } from '../testing/outpost-link.ts';
+import { outpostLink } from '../testing/outpost/link.ts';
 import { Host } from './host.ts';
 import { newTable, savedTable } from './open-table.ts';
 import { explainRefusal } from './refusal-words.ts';

@@ -23,6 +23,7 @@ import './play.css';
 import './units.css';
 import '../orders/prompt.css';
 import '../log/outcome.css';
+import '../orders/orders.css';
 import '../orders/sentence.css';
 import '../log/log.css';
 import './phone.css';

@@ -3,6 +3,7 @@ import type { Facing } from '@sandtable/hex';
 import { useMemo } from 'react';
 import { fromThere, type PossibleShot } from '../scene/from-there.ts';
 import { percent } from '../../ui/percent.ts';
+import './from-there.css';
 
 interface FromThereProps {
   readonly seen: Seen;

@@ -1,5 +1,5 @@
 import { outpost, type Outpost } from '@sandtable/kernel/testing';
-import type { LinkFace } from '../face/link.ts';
+import type { LinkFace } from '../../face/link.ts';
 
 /** A small game of other shape than ours, as the worker knows it: the link works for any. */
 export const outpostLink: LinkFace<Outpost> = {
