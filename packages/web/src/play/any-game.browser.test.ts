@@ -75,11 +75,11 @@ async function sayOn(page: Page, table: Table<Outpost>, sentence: readonly strin
     await details.locator('.entries').waitFor();
     const listed = await details
       .locator('[data-say]')
-      .evaluateAll((all) => all.map((each) => each.getAttribute('data-say')));
+      .evaluateAll((all) => all.map((each) => each.getAttribute('data-say') ?? ''));
     const next = outpost
       .offers(view, said)
       .flatMap(({ word }) => (word === STOP ? [] : [printSentence([...said, word])]));
-    expect(listed.filter((each) => each?.split(' ').length === said.length + 1).toSorted()).toEqual(next.toSorted());
+    expect(listed.filter((each) => each.split(' ').length === said.length + 1).toSorted()).toEqual(next.toSorted());
     await details.locator(`[data-say="${printSentence(sentence.slice(0, place + 1))}"]`).click();
   }
   const done = page.locator(`.play:not([data-seq="${seq}"]), [data-testid="result"]`).first();
