@@ -32,7 +32,7 @@ function take(file) {
       continue;
     }
     if (Date.now() > end) throw new Error(`${file} is held by process ${holder}; delete it if that is no set-up.`);
-    if (!told) console.log('Waiting for the set-up of another command ...');
+    if (!told) console.error('Waiting for the set-up of another command ...');
     told = true;
     sleep(pause);
   }

@@ -1,12 +1,22 @@
 #!/usr/bin/env node
-// `npx sandtable` in a clone where nothing is installed yet: sets up, then hands over to the command itself.
+// `npx sandtable`: installs what is missing, builds the command if its sources have changed, and runs it.
+import { pathToFileURL } from 'node:url';
+import { buildCommand } from './command.mjs';
 import { setUp } from './setup.mjs';
 
-try {
-  setUp();
-} catch (error) {
-  console.error(`Set-up failed: ${error instanceof Error ? error.message : String(error)}`);
-  process.exit(1);
+// Whoever reads may have had enough: `npx sandtable missions | head`.
+process.stdout.on('error', (error) => process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1));
+
+const { run } = await import(pathToFileURL(provideCommand()).href);
+process.exitCode = await run(process.argv.slice(2), process.stdout, process.stderr);
+
+/** The file of the command. */
+function provideCommand() {
+  try {
+    setUp();
+    return buildCommand();
+  } catch (error) {
+    console.error(`Set-up failed: ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  }
 }
-// An address and not a path, so that the type check of the scripts does not take in the command's own sources.
-await import(new URL('../packages/cli/bin/sandtable.mjs', import.meta.url).href);

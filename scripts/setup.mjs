@@ -26,7 +26,7 @@ export function install(folder, files) {
   withLock(path.join(root, 'build', 'setup.lock'), () => {
     // The command we waited for may have done it.
     if (readIfThere(stamp) === wanted) return;
-    console.log(`Installing dependencies in ${path.relative(root, folder) || '.'} (once, until they change) ...`);
+    console.error(`Installing dependencies in ${path.relative(root, folder) || '.'} (once, until they change) ...`);
     npm(['ci', '--no-audit', '--no-fund'], folder);
     writeFileSync(stamp, wanted);
   });
@@ -55,9 +55,12 @@ function readIfThere(file) {
 function npm(args, cwd) {
   // Inside `npm run` the very npm that was started is known; on Windows plain npm is a .cmd that needs a shell.
   const self = process.env['npm_execpath'];
+  // What comes from standard output is the answer to a command.
+  /** @type {import('node:child_process').StdioOptions} */
+  const stdio = ['inherit', process.stderr, 'inherit'];
   const started = self?.endsWith('.js')
-    ? spawnSync(process.execPath, [self, ...args], { cwd, stdio: 'inherit' })
-    : spawnSync('npm', args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' });
+    ? spawnSync(process.execPath, [self, ...args], { cwd, stdio })
+    : spawnSync('npm', args, { cwd, stdio, shell: process.platform === 'win32' });
   if (started.error !== undefined) throw started.error;
   if (started.status !== 0) throw new Error(`npm ${args.join(' ')} ended with ${started.status ?? started.signal}.`);
 }

@@ -26,7 +26,7 @@ export function runTool(tool, args, env = {}) {
 }
 
 /**
- * Runs a TypeScript file of ours as it is, by the same means as the `sandtable` command.
+ * Runs a TypeScript file of ours as it is.
  * @param {string} file from the root
  * @param {readonly string[]} args
  * @returns {number} the exit code

@@ -1,7 +1,3 @@
 #!/usr/bin/env node
-// The `sandtable` command. The sources are TypeScript and are run as they are.
-import { register } from 'tsx/esm/api';
-
-register();
-const { run } = await import('../src/index.ts');
-process.exitCode = await run(process.argv.slice(2), process.stdout, process.stderr);
+// Where `npx sandtable` finds the command once everything is installed. An address and not a path: it leads out of the package.
+await import(new URL('../../../scripts/sandtable.mjs', import.meta.url).href);

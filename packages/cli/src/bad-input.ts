@@ -1,11 +1,24 @@
-import { printProblem, type Result } from '@sandtable/kernel';
+import { printProblem, type Problem, type Result } from '@sandtable/kernel';
 
-/** Something the user gave is wrong; the message is the one line that says what. */
-export class BadInput extends Error {}
+/** Something the user gave is wrong; the message says what, a line for each thing. */
+export class BadInput extends Error {
+  constructor(...lines: readonly string[]) {
+    super(lines.join('\n'));
+  }
+}
 
-/** The value, or an end of the command with the first thing that is wrong. */
+/** What is asked is wrong, by the names of its options: `unit` is `--unit` on the command line. */
+export class BadQuestion extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(printProblem(problem));
+    this.problem = problem;
+  }
+}
+
+/** The value, or an end of the command with everything that is wrong. */
 export function valueOf<T>(result: Result<T>): T {
   if (result.ok) return result.value;
-  const [problem] = result.problems;
-  throw new BadInput(problem === undefined ? 'bad input' : printProblem(problem));
+  throw new BadInput(...result.problems.map(printProblem));
 }

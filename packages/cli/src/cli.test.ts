@@ -41,8 +41,12 @@ test.each([
   ['a hex that is not there', () => ['--position', EXAMPLE, '--from', 'B06', '--to', 'Z15'], /^--to: expected a hex /],
   ['a file that is not there', () => ['--position', 'nowhere.json', '--from', 'A02', '--to', 'A04'], /cannot be read/],
   ['a file that is no JSON', () => ['--position', fileWith('{'), '--from', 'A02', '--to', 'A04'], /a JSON text/],
-  ['a file of another shape', () => ['--position', fileWith('{}'), '--from', 'A02', '--to', 'A04'], /^game: expected/],
-  ['an option too few', () => ['--position', EXAMPLE, '--from', 'A02'], /--to <hex>/],
+  ['a file without a map', () => ['--position', fileWith('{"game":"bear"}'), '--from', 'A02', '--to', 'A04'], /^map: /],
+  [
+    'an option too few',
+    () => ['--position', EXAMPLE, '--from', 'A02'],
+    /^--to: expected the hex that is looked at, got nothing/,
+  ],
   ['an option nobody knows', () => ['--position', EXAMPLE, '--from', 'A02', '--to', 'A04', '--loud'], /unknown option/],
 ])('bad input ends with 2 and one line: %s', async (_what, args, line) => {
   const { code, out, err } = await sandtable('ask', 'los', ...args());
@@ -80,8 +84,17 @@ test('a pack that cannot be read ends with 2', async () => {
   expect(await sandtable('pack', 'check', 'nowhere.json')).toMatchObject({ code: 2, out: '' });
 });
 
-test('the launcher runs the sources as they are', () => {
+test('the launcher runs the bundle, which answers as the sources do', async () => {
   const args = ['ask', 'los', '--position', EXAMPLE, '--from', 'F10', '--to', 'F12'];
   const { status, stdout } = spawnSync(process.execPath, [LAUNCHER, ...args], { encoding: 'utf8' });
-  expect({ status, stdout }).toEqual({ status: 0, stdout: 'F10 sees F12\n' });
+  const { code, out } = await sandtable(...args);
+  expect({ status, stdout }).toEqual({ status: code, stdout: out });
+  expect(out).toBe('F10 sees F12\n');
+});
+
+test('worker threads play from the bundle what one thread plays', () => {
+  const args = ['simulate', '--mission', 'first-shots', '--bots', 'random', '--games', '41', '--json'];
+  const played = (workers: string) =>
+    spawnSync(process.execPath, [LAUNCHER, ...args, '--workers', workers], { encoding: 'utf8' }).stdout;
+  expect(JSON.parse(played('2'))).toEqual(JSON.parse(played('1')));
 });

@@ -1,5 +1,5 @@
-import { bear, type BearSystem, checkPack, defaultPack, type Pack } from '@sandtable/bear';
-import { valueOf } from './bad-input.ts';
+import { bear, type BearSystem, type Pack } from '@sandtable/bear';
+import { ownPack } from './own-pack.ts';
 
 /** The game with the pack that comes with it. */
 export interface Table {
@@ -8,6 +8,6 @@ export interface Table {
 }
 
 export function openTable(): Table {
-  const pack = valueOf(checkPack(defaultPack));
+  const pack = ownPack();
   return { pack, game: bear(pack) };
 }

@@ -7,7 +7,7 @@ import { readTextFile } from './json-file.ts';
 import type { Output } from './output.ts';
 import { replayWhy } from './replay-why.ts';
 
-interface Asked {
+export interface ReplayAsked {
   readonly seed?: string;
   readonly from?: string;
   readonly to?: string;
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** `replay`: writes a saved match entry by entry, with everything that came of each. */
-export function replayFile(file: string, asked: Asked, out: Output): void {
+export function replayFile(file: string, asked: ReplayAsked, out: Output): void {
   const { seed, from, to, why, json } = asked;
   const { game, pack } = openTable();
   const on = fieldsOf(pack);

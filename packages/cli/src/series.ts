@@ -1,26 +1,17 @@
-import {
-  bear,
-  type BearEvent,
-  botsFor,
-  BOT_NAMES,
-  checkPack,
-  defaultPack,
-  SoloRecord,
-  type View,
-} from '@sandtable/bear';
+import { bear, type BearEvent, botsFor, BOT_NAMES, SoloRecord, type View } from '@sandtable/bear';
 import type { Bot } from '@sandtable/kernel';
 import { seriesOf, type Series } from '@sandtable/lab';
 import type { SeriesMaker } from '@sandtable/lab/node';
+import { ownPack } from './own-pack.ts';
 
 /** Which bot sits where: by seat, the name of a bot. */
 export type Seated = Readonly<Record<string, string>>;
 
 /** Plays bear in whichever thread imports this. What it is given says who sits where. */
 export const bearSeries: SeriesMaker = (given): Series => {
-  const pack = checkPack(defaultPack);
-  if (!pack.ok) throw new Error('the pack of the game is broken');
-  const system = bear(pack.value);
-  const bots = botsFor(system, pack.value);
+  const pack = ownPack();
+  const system = bear(pack);
+  const bots = botsFor(system, pack);
   const seated: Record<string, Bot<View>> = {};
   for (const [seat, name] of Object.entries(seatedOf(given))) {
     const known = BOT_NAMES.find((each) => each === name);
@@ -31,7 +22,7 @@ export const bearSeries: SeriesMaker = (given): Series => {
     bots: seated,
     observe: countEvent,
     measures: { rounds: ({ round }) => round },
-    record: () => new SoloRecord(pack.value),
+    record: () => new SoloRecord(pack),
   });
 };
 

@@ -10,7 +10,7 @@ import { progressBar } from './progress-bar.ts';
 import { bearSeries, type Seated } from './series.ts';
 import { printSoloReport } from './solo-report.ts';
 
-interface Asked {
+export interface SimulateAsked {
   /** A mission, or `all-solo`. */
   readonly mission: string;
   readonly games: string;
@@ -28,7 +28,7 @@ const FEW_GAMES = 40;
 const EVERY_SOLO_MISSION = 'all-solo';
 
 /** `simulate`: plays a series of matches between bots, or of one against the AI, and writes what they came to. */
-export async function simulateSeries(asked: Asked, out: Output, err: Output): Promise<void> {
+export async function simulateSeries(asked: SimulateAsked, out: Output, err: Output): Promise<void> {
   const table = openTable();
   if (asked.mission !== EVERY_SOLO_MISSION) {
     const made = await playSeries(table, asked, err);
@@ -54,7 +54,7 @@ interface SeriesReport extends Report {
   readonly ai?: SoloStatistics;
 }
 
-async function playSeries({ game }: Table, asked: Asked, err: Output): Promise<SeriesReport> {
+async function playSeries({ game }: Table, asked: SimulateAsked, err: Output): Promise<SeriesReport> {
   const options = { ...switchesOf(asked.set), mission: asked.mission };
   const checked = valueOf(game.options(options));
   const games = countOf(asked.games, '--games');
@@ -89,7 +89,7 @@ function* watched(results: Iterable<GameResult>, bar: (done: number) => void): G
 }
 
 /** `captain,random`: one for each seat in order; a single name is for all. The AI needs none. */
-function seatedBots(all: readonly string[], { bots, player }: Pick<Asked, 'bots' | 'player'>): Seated {
+function seatedBots(all: readonly string[], { bots, player }: Pick<SimulateAsked, 'bots' | 'player'>): Seated {
   const seats = all.filter((seat) => seat !== AI_SEAT);
   if (player !== undefined && seats.length === all.length)
     throw new BadInput('--player: expected a solo mission; for all others there is --bots');

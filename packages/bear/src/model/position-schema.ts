@@ -5,6 +5,7 @@ import { HIT_KINDS } from './hit-marker.ts';
 import { optionsSchema } from './options.ts';
 import { soloPositionSchema } from './solo-schema.ts';
 import { SIDES } from './unit-type.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const facing = z.enum(FACINGS);
 
@@ -20,6 +21,8 @@ const unitSchema = z.strictObject({
   inside: z._default(z.boolean(), false),
   hasty: z._default(z.boolean(), false),
   hidden: z._default(z.boolean(), false),
+  /** B5.0.3 */
+  exposed: z.optional(z.boolean()),
 });
 
 const markerSchema = z.discriminatedUnion('kind', [
@@ -38,16 +41,25 @@ const markerSchema = z.discriminatedUnion('kind', [
 const weaponSchema = z.strictObject({
   card: z.string(),
   unit: z.optional(z.string()),
-  uses: z._default(z.int().check(z.minimum(1), z.maximum(9)), 1),
+  uses: z._default(wholeNumber(1, 9), 1),
 });
 
-/** CAPs at hand, Action Cards by their words, and weapon cards. */
+/** B3.0: the active units, and the AP they have left. */
+const activationSchema = z.strictObject({
+  units: z.array(z.string()).check(z.minLength(1)),
+  ap: wholeNumber(1, 20),
+});
+
+/** CAPs at hand, Action Cards by their words, weapon cards, who is active, and who is lost. */
 const playerSchema = z.strictObject({
-  caps: z._default(z.int().check(z.minimum(0), z.maximum(30)), 0),
+  caps: z._default(wholeNumber(0, 30), 0),
   hand: z._default(z.array(z.string()), []),
   weapons: z._default(z.array(weaponSchema), []),
+  activation: z.optional(activationSchema),
+  lost: z.optional(z.array(z.string())),
 });
 
+// Fields that were added later are optional: a match that began without them keeps its hash.
 export const positionSchema = z.strictObject({
   game: z.literal('bear'),
   map: mapPlanSchema,
@@ -58,8 +70,8 @@ export const positionSchema = z.strictObject({
   /** S1.0: one side is the AI's. */
   solo: z._default(z.nullable(soloPositionSchema), null),
   markers: z._default(z.array(markerSchema), []),
-  round: z._default(z.int().check(z.minimum(1), z.maximum(20)), 1),
-  rounds: z._default(z.int().check(z.minimum(1), z.maximum(20)), 20),
+  round: z._default(wholeNumber(1, 20), 1),
+  rounds: z._default(wholeNumber(1, 20), 20),
   /** Whose turn it is. */
   turn: z._default(z.enum(SIDES), 'german'),
   players: z.prefault(

@@ -2,6 +2,7 @@ import { EDGES, FACINGS } from '@sandtable/hex';
 import * as z from 'zod/mini';
 import { aiOrderSchema } from './ai-order-schema.ts';
 import { SIDES } from './unit-type.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const side = z.enum(SIDES);
 const hex = z.string();
@@ -65,7 +66,7 @@ const shape = {
     ),
     [],
   ),
-  length: z._default(z.int().check(z.minimum(2), z.maximum(40)), 20),
+  length: z._default(wholeNumber(2, 40), 20),
   counteractions: z._default(z.array(aiOrderSchema), []),
   missionOrders: z._default(z.array(aiOrderSchema), []),
   cup: z._default(cupSchema, { units: [], noEnemy: 0, mines: 0 }),
@@ -85,7 +86,7 @@ export type SoloMission = z.infer<typeof soloMissionSchema>;
 /** The same of a position: in the middle of it all. */
 export const soloPositionSchema = z.strictObject({
   ...shape,
-  marker: z._default(z.int().check(z.minimum(1), z.maximum(40)), 1),
+  marker: z._default(wholeNumber(1, 40), 1),
   rumors: z._default(z.array(z.strictObject({ at: hex, spent: flag })), []),
   justActed: z._default(z.array(z.string()), []),
 });

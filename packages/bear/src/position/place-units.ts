@@ -7,39 +7,48 @@ import { makeUnit, type Unit } from '../model/unit.ts';
 import { isVehicle, SIDES } from '../model/unit-type.ts';
 import type { UnitEntry } from '../model/position-schema.ts';
 
-/** The units of a position, one for each counter of the pack; those that are not named are not on the map. */
+export interface Placed {
+  /** One for each counter of the pack; those that are not named are not on the map. */
+  readonly units: Unit[];
+  /** Where each counter stands in the list, by its word. */
+  readonly entries: ReadonlyMap<string, number>;
+  readonly problems: readonly Problem[];
+}
+
+/** The units of a position. Counters that are gone are not free for a type. */
 export function placeUnits(
   pack: Pack,
   map: BattleMap,
-  entries: readonly UnitEntry[],
-  prefix = 'units',
-): Result<readonly Unit[]> {
+  list: readonly UnitEntry[],
+  { field: prefix, gone }: { readonly field: string; readonly gone: readonly number[] },
+): Placed {
   const units = pack.counters.map(() => makeUnit());
+  const entries = new Map<string, number>();
   const taken = new Set<number>();
   const problems: Problem[] = [];
   // Those with a number first, so that a type never takes a counter that is named further down.
-  const order = [...entries.entries()].sort(
-    ([, a], [, b]) => Number(a.unit === undefined) - Number(b.unit === undefined),
-  );
+  const order = [...list.entries()].sort(([, a], [, b]) => Number(a.unit === undefined) - Number(b.unit === undefined));
   for (const [index, entry] of order) {
     const field = `${prefix}.${index}`;
-    const unit = counterFor(pack, entry, field, taken);
-    const placed = unit.ok ? placeUnit(pack, map, entry, unit.value, field) : unit;
-    if (!unit.ok || !placed.ok) {
-      problems.push(...(unit.ok ? [] : unit.problems), ...(unit.ok && !placed.ok ? placed.problems : []));
+    const unit = counterFor(pack, entry, field, { taken, gone });
+    if (!unit.ok) {
+      problems.push(...unit.problems);
       continue;
     }
     taken.add(unit.value);
-    units[unit.value] = placed.value;
+    entries.set(pack.counters[unit.value]?.word ?? '', index);
+    const placed = placeUnit(pack, map, entry, unit.value, field);
+    if (placed.ok) units[unit.value] = placed.value;
+    else problems.push(...placed.problems);
   }
-  return problems.length > 0 ? { ok: false, problems } : ok(units);
+  return { units, entries, problems };
 }
 
 function counterFor(
   { counters, unitTypes }: Pack,
   { unit: word, type: id }: UnitEntry,
   field: string,
-  taken: ReadonlySet<number>,
+  { taken, gone }: { readonly taken: ReadonlySet<number>; readonly gone: readonly number[] },
 ): Result<number> {
   if ((word === undefined) === (id === undefined)) return bad(field, 'either a unit or a type', { word, id });
   if (word !== undefined) {
@@ -48,20 +57,20 @@ function counterFor(
     return taken.has(unit) ? bad(`${field}.unit`, 'a counter that is not on the map yet', word) : ok(unit);
   }
   if (!unitTypes.some((type) => type.id === id)) return bad(`${field}.type`, 'a type of the pack, such as s-rifle', id);
-  const unit = counters.findIndex((counter, place) => counter.type.id === id && !taken.has(place));
+  const unit = counters.findIndex(
+    (counter, place) => counter.type.id === id && !taken.has(place) && !gone.includes(place),
+  );
   return unit === -1 ? bad(`${field}.type`, 'a type with a counter left', id) : ok(unit);
 }
 
 function placeUnit(pack: Pack, map: BattleMap, entry: UnitEntry, unit: number, field: string): Result<Unit> {
   const at = hexNamed(map, entry.at, `${field}.at`);
-  if (!at.ok) return at;
   const facing = parseFacing(entry.facing, `${field}.facing`);
-  if (!facing.ok) return facing;
   const hit = hitFor(pack, entry, unit, `${field}.hit`);
-  if (!hit.ok) return hit;
   const carrier = carrierFor(pack, entry, `${field}.carrier`);
-  if (!carrier.ok) return carrier;
-  const { spent, inside, hasty, hidden } = entry;
+  if (!at.ok || !facing.ok || !hit.ok || !carrier.ok)
+    return { ok: false, problems: [at, facing, hit, carrier].flatMap((each) => (each.ok ? [] : each.problems)) };
+  const { spent, inside, hasty, hidden, exposed = false } = entry;
   return ok(
     makeUnit({
       at: at.value,
@@ -72,6 +81,7 @@ function placeUnit(pack: Pack, map: BattleMap, entry: UnitEntry, unit: number, f
       inside,
       hasty,
       hidden,
+      exposed,
       owner: SIDES.findIndex((side) => side === pack.counters[unit]?.side),
     }),
   );

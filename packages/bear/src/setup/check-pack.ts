@@ -1,9 +1,10 @@
 import { checkShape, hashOf, ok, type Problem, type Result } from '@sandtable/kernel';
 import { type Board, makeBoard } from '../board/board.ts';
-import { countersOf, printCounter } from '../model/counter.ts';
+import { printCounter } from '../model/counter.ts';
 import { optionsSchema } from '../model/options.ts';
 import type { Pack } from '../model/pack.ts';
 import { packSchema, type PackSource } from '../model/pack-schema.ts';
+import { assemblePack } from './assemble-pack.ts';
 import { openMission } from './mission-terms.ts';
 
 /** Checks a pack, ours or one from outside; what is wrong names the field. */
@@ -31,22 +32,18 @@ function makePack(source: PackSource): Result<Pack> {
     defenseCounters,
     missions: missions.map((mission) => ({ ...nameless(mission), briefing: '' })),
   });
-  const counters = countersOf(unitTypes);
-  const counterPlaces = new Map(counters.map(({ word }, place) => [word, place]));
-  const pack: Pack = {
+  const pack = assemblePack({
     id,
     name,
     hash,
     unitTypes,
-    counters,
-    counterPlaces,
     boards,
     hitMarkers,
     actionCards,
     orderCards,
     defenseCounters,
     missions,
-  };
+  });
   const broken = problemsOfMissions(pack);
   return broken.length > 0 ? { ok: false, problems: broken } : ok(pack);
 }

@@ -5,7 +5,7 @@ import type { MarkerView } from '../model/marker.ts';
 import type { Mission } from '../model/mission-schema.ts';
 import type { BattleOptions } from '../model/options.ts';
 import type { Pack } from '../model/pack.ts';
-import type { Weapon } from '../model/player.ts';
+import type { Activation, Weapon } from '../model/player.ts';
 import type { SoloTerms, SoloView } from '../model/solo.ts';
 import type { Terms } from '../model/terms.ts';
 import type { Unit } from '../model/unit.ts';
@@ -28,6 +28,8 @@ export interface Opening {
   readonly weapons: readonly (readonly Weapon[])[];
   /** B8.0: the cards that each holds from the start, by player; they are of the deck of the terms. */
   readonly hands: readonly (readonly number[])[];
+  /** B3.0: who is active at the start, by player; nobody, if it is not told. */
+  readonly activations: readonly (Activation | null)[];
   /** S1.0: where the AI's marker stands, and who has just acted. */
   readonly solo: Pick<SoloView, 'marker' | 'justActed'>;
 }
@@ -56,7 +58,17 @@ export function openMission(pack: Pack, printed: Mission, options: BattleOptions
   );
   const problems: Problem[] = [...names.problems, ...(markers.ok ? [] : markers.problems)];
   if (problems.length > 0 || !markers.ok) return { ok: false, problems };
-  return ok({ terms, map: map.value, units, markers: markers.value, controls, weapons, hands: [], solo: SOLO_START });
+  return ok({
+    terms,
+    map: map.value,
+    units,
+    markers: markers.value,
+    controls,
+    weapons,
+    hands: [],
+    activations: [],
+    solo: SOLO_START,
+  });
 }
 
 function termsOf(pack: Pack, names: Names, mission: Mission): Terms {

@@ -1,8 +1,10 @@
 import { ok, type Problem, type Result } from '@sandtable/kernel';
 import { type BattleMap, makeMap } from '../board/map.ts';
+import type { Tables } from '../board/tables.ts';
 import { tablesFor } from '../board/tables-cache.ts';
 import type { MarkerView } from '../model/marker.ts';
 import type { Pack } from '../model/pack.ts';
+import type { PositionFile } from '../model/position-schema.ts';
 import { rumorCounters, type SoloTerms } from '../model/solo.ts';
 import type { SoloPosition } from '../model/solo-schema.ts';
 import type { Terms } from '../model/terms.ts';
@@ -11,79 +13,119 @@ import { type Side, SIDES } from '../model/unit-type.ts';
 import { auditUnits } from '../position/audit-units.ts';
 import { placeMarkers } from '../position/place-markers.ts';
 import { placeUnits } from '../position/place-units.ts';
-import type { PositionFile } from '../model/position-schema.ts';
 import type { Opening } from './mission-terms.ts';
 import { Names } from './names.ts';
+import { addLost, playersIn, type PositionPlayers } from './position-players.ts';
+import { refuseActivations, refuseExposed } from './position-refusals.ts';
 import { refuseInPosition } from './solo-refusals.ts';
 import { addWaitingAi, soloTermsOf } from './solo-terms.ts';
-import { justActedOf, refuseUnits } from './solo-units.ts';
+import { justActedOf, type Places, refuseUnits } from './solo-units.ts';
 
 /** A position as a match of two players can begin with it: in the middle of a round. */
 export function openPosition(pack: Pack, position: PositionFile): Result<Opening> {
   const map = makeMap(pack.boards, position.map, position.options, 'position.map');
   if (!map.ok) return map;
-  const units = placeUnits(pack, map.value, position.units, 'position.units');
-  const markers = placeMarkers(map.value, position.markers, 'position.markers');
-  const names = new Names(pack, map.value, 'position');
-  const hands = SIDES.map((side) =>
-    position.players[side].hand.map((id, index) => names.card(id, `players.${side}.hand.${index}`)),
-  );
-  const weapons = SIDES.map((side) =>
-    position.players[side].weapons.map(({ card, unit, uses }, index) => {
-      const field = `players.${side}.weapons.${index}`;
-      return {
-        card: names.card(card, `${field}.card`),
-        unit: unit === undefined ? -1 : names.unit(unit, `${field}.unit`),
-        uses,
-      };
-    }),
-  );
-  const placed = units.ok ? [...units.value] : [];
-  const controls = position.controls.map(({ at, side }, index) => ({
-    at: names.hex(at, `controls.${index}.at`),
-    side,
-  }));
-  const solo = position.solo === null ? null : soloTermsOf(pack, names, position.solo, SIDES);
-  if (solo !== null && position.solo !== null) addAi(pack, names, placed, solo, position.solo);
-  refuseInPosition(names, position);
-  refuseUnits(names, placed, position.solo);
-  const justActed = justActedOf(names, placed, position.solo);
-  const problems = [...[units, markers].flatMap((result) => (result.ok ? [] : result.problems)), ...names.problems];
-  if (!units.ok || !markers.ok || problems.length > 0) return { ok: false, problems };
-  const broken = brokenRules(pack, map.value, position, placed, markers.value);
-  if (broken.length > 0) return { ok: false, problems: broken };
+  const named = nameAll(pack, map.value, position);
+  const justActed = named.names.problems.length === 0 ? judgeAll(named, position) : [];
+  if (named.names.problems.length > 0) return { ok: false, problems: named.names.problems };
+  const { units, markers, controls, solo, players } = named;
   return ok({
-    terms: termsOf(position, hands.flat(), solo),
+    terms: termsOf(position, players.hands.flat(), solo),
     map: map.value,
-    units: placed,
-    markers: markers.value,
+    units,
+    markers,
     controls,
-    weapons,
-    hands,
+    weapons: players.weapons,
+    hands: players.hands,
+    activations: players.activations,
     solo: { marker: position.solo?.marker ?? 1, justActed },
   });
 }
 
-/** What the rules forbid of units wherever they are asked about. */
+/** Whatever a position names that there is not: told also of one that is wrong elsewhere. */
+export function problemsOfNames(pack: Pack, position: PositionFile): readonly Problem[] {
+  const map = makeMap(pack.boards, position.map, position.options, 'position.map');
+  return map.ok ? nameAll(pack, map.value, position).names.problems : map.problems;
+}
+
+interface Named {
+  /** With the problems. */
+  readonly names: Names;
+  readonly units: Unit[];
+  readonly places: Places;
+  readonly markers: readonly MarkerView[];
+  readonly controls: Opening['controls'];
+  readonly players: PositionPlayers;
+  readonly solo: SoloTerms | null;
+}
+
+/** First what the file names: every name is looked up, and what is not there is told. */
+function nameAll(pack: Pack, map: BattleMap, position: PositionFile): Named {
+  const names = new Names(pack, map, 'position');
+  const players = playersIn(names, position);
+  const placed = placeUnits(pack, map, position.units, { field: 'position.units', gone: players.lost.flat() });
+  const { units } = placed;
+  const markers = placeMarkers(map, position.markers, 'position.markers');
+  names.problems.push(...placed.problems, ...(markers.ok ? [] : markers.problems));
+  addLost(names, units, players.lost);
+  const controls = position.controls.map(({ at, side }, index) => ({
+    at: names.hex(at, `controls.${index}.at`),
+    side,
+  }));
+  const places = new Map([...placed.entries].map(([word, index]) => [word, `units.${index}`]));
+  const solo = position.solo === null ? null : soloTermsOf(pack, names, position.solo, SIDES);
+  if (solo !== null && position.solo !== null) addAi(names, { units, places }, solo, position.solo);
+  return { names, units, places, markers: markers.ok ? markers.value : [], controls, players, solo };
+}
+
+/** Then what the rules forbid of it; gives those who have just acted. */
+function judgeAll({ names, units, places, markers, players }: Named, position: PositionFile): number[] {
+  refuseInPosition(names, position);
+  refuseUnits(names, units, places, position.solo);
+  refuseActivations(names, position, units, players.activations);
+  refuseExposed(names, position, units, places);
+  for (const { field, expected, got } of brokenRules(names, position, units, markers)) {
+    const [word = '', part = ''] = field.split('.');
+    names.refuse(`${places.get(word) ?? word}.${part}`, expected, got);
+  }
+  return justActedOf(names, units, position.solo);
+}
+
+/** What the rules forbid of units wherever they are asked about, by counter. */
 function brokenRules(
-  pack: Pack,
-  map: BattleMap,
+  { pack, map }: Names,
   { options }: PositionFile,
   units: readonly Unit[],
   markers: readonly MarkerView[],
 ): Problem[] {
-  const tables = tablesFor(map.ground, options);
-  return auditUnits({ pack, map, tables, view: { options, units, roster: rosterOf(units), markers } });
+  return auditUnits({
+    pack,
+    map,
+    // They take long to make.
+    get tables(): Tables {
+      return tablesFor(map.ground, options);
+    },
+    view: { options, units, roster: rosterOf(units), markers },
+  });
 }
 
 /** S6.0: the Rumored Enemies on the map, and those who may turn out to be behind them. */
-function addAi(pack: Pack, names: Names, units: Unit[], terms: SoloTerms, { ai, rumors }: SoloPosition): void {
+function addAi(
+  names: Names,
+  { units, places }: { readonly units: Unit[]; readonly places: Map<string, string> },
+  terms: SoloTerms,
+  { ai, rumors }: SoloPosition,
+): void {
   addWaitingAi(names, units, terms, ai);
-  const counters = rumorCounters(pack, ai).filter((unit) => units[unit]?.fate === 'unused');
+  const counters = rumorCounters(names.pack, ai).filter((unit) => units[unit]?.fate === 'unused');
   rumors.forEach(({ at, spent }, index) => {
     const unit = counters[index];
-    if (unit === undefined) names.refuse('solo.rumors', `at most ${counters.length} Rumored Enemies (S6.0)`, at);
-    else units[unit] = makeUnit({ at: names.hex(at, `solo.rumors.${index}.at`), spent, owner: terms.ai });
+    if (unit === undefined) {
+      names.refuse('solo.rumors', `at most ${counters.length} Rumored Enemies (S6.0)`, at);
+      return;
+    }
+    units[unit] = makeUnit({ at: names.hex(at, `solo.rumors.${index}.at`), spent, owner: terms.ai });
+    places.set(names.pack.counters[unit]?.word ?? '', `solo.rumors.${index}`);
   });
 }
 

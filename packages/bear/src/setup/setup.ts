@@ -6,8 +6,11 @@ import type { MatchOptions } from '../model/match-options.ts';
 import type { Pack } from '../model/pack.ts';
 import { makePlayer, type Player } from '../model/player.ts';
 import { makeSolo } from '../model/solo.ts';
-import type { State } from '../model/state.ts';
-import { makeUnit, rosterOf } from '../model/unit.ts';
+import { enemyOf, type State } from '../model/state.ts';
+import type { Terms } from '../model/terms.ts';
+import { makeUnit, rosterOf, type Unit } from '../model/unit.ts';
+import { isCombatCounter, type Side } from '../model/unit-type.ts';
+import { worthOfDestroyed } from '../rules/victory/victory.ts';
 import { seatsOf } from './seats.ts';
 import type { Opening } from './mission-terms.ts';
 
@@ -15,9 +18,10 @@ import type { Opening } from './mission-terms.ts';
 export function stateOf(
   pack: Pack,
   options: MatchOptions,
-  { terms, units, markers, controls, weapons, hands, solo }: Opening,
+  opening: Opening,
   { frames, random }: { readonly frames: BearFrame[]; readonly random: Streams },
 ): State {
+  const { terms, units, markers, controls, hands, solo } = opening;
   const onUnits = units.map(({ hit }) => hit);
   return {
     frames,
@@ -25,8 +29,8 @@ export function stateOf(
     options,
     terms,
     round: 1,
-    players: playersOf(options, { terms, weapons, hands }),
-    vp: { german: 0, soviet: 0 },
+    players: playersOf(pack, options, opening),
+    vp: { german: worthOfLost(terms, units, 'german'), soviet: worthOfLost(terms, units, 'soviet') },
     // The opening may serve for many matches.
     // against the AI every hit marker lies open.
     units: units.map((unit) => makeUnit({ ...unit, shown: terms.solo !== null && unit.hit !== -1 })),
@@ -45,8 +49,9 @@ export function stateOf(
 }
 
 function playersOf(
+  pack: Pack,
   options: MatchOptions,
-  { terms, weapons, hands }: Pick<Opening, 'terms' | 'weapons' | 'hands'>,
+  { terms, units, weapons, hands, activations }: Opening,
 ): Player[] {
   const seats = seatsOf(
     terms.players.map(({ side }) => side),
@@ -55,15 +60,37 @@ function playersOf(
   return terms.players.map(({ side, caps }, place) => {
     const isAi = place === terms.solo?.ai;
     const handicap = Number(side === 'german' ? options.germanHandicap : options.sovietHandicap);
+    // S3.2: the AI has no CAPs.
+    const losses = isAi ? 0 : lossesOf(pack, units, place);
+    const has = isAi ? 0 : Math.max(0, caps + handicap);
     return makePlayer({
       seat: seats[place] ?? side,
       side,
-      // S3.2: the AI has no CAPs.
-      start: isAi ? 0 : Math.max(0, caps + handicap),
+      // B7.4.2: so that a new round begins with as many.
+      start: has + losses,
+      caps: has,
+      losses,
       hand: [...(hands[place] ?? [])],
       weapons: weapons[place] ?? [],
+      activation: activations[place] ?? null,
     });
   });
+}
+
+/** B7.4.1: the units that lie on a player's CAP track. */
+function lossesOf({ counters }: Pack, units: readonly Unit[], player: number): number {
+  return counters.filter(({ type }, place) => {
+    const unit = units[place];
+    return unit?.fate === 'lost' && unit.owner === player && isCombatCounter(type);
+  }).length;
+}
+
+/** B19.2: what a side has scored for units that were lost before. */
+function worthOfLost(terms: Terms, units: readonly Unit[], side: Side): number {
+  const lost = units.flatMap(({ fate, owner }, unit) =>
+    fate === 'lost' && terms.players[owner]?.side === enemyOf(side) ? [unit] : [],
+  );
+  return lost.reduce((sum, unit) => sum + worthOfDestroyed(terms, unit, side), 0);
 }
 
 /** The cards of a deck but for those that were dealt from it. */

@@ -21,17 +21,15 @@ export function refuseInMission(names: Names, { players }: Mission, ai: number):
   });
 }
 
-export function refuseInPosition(names: Names, { units, players, solo }: PositionFile): void {
+export function refuseInPosition(names: Names, { options, players, solo }: PositionFile): void {
   if (solo === null) return;
   const { hand, weapons } = players[solo.ai];
-  const isAi = (word: string | undefined): boolean => {
-    const place = names.pack.counterPlaces.get(word ?? '') ?? -1;
-    return names.pack.counters[place]?.side === solo.ai;
-  };
+  // S2.1: the solo rules know no activations.
+  if (options.economy !== 'spentCheck')
+    names.refuse('options.economy', 'spentCheck in a match against the AI (S2.1)', options.economy);
   refuse(names, {
     [`players.${solo.ai}.hand`]: hand.length,
     [`players.${solo.ai}.weapons`]: weapons.length,
-    'units.hidden': units.filter(({ unit, hidden }) => hidden && isAi(unit)).length,
   });
   if (solo.marker >= solo.length)
     names.refuse('solo.marker', `at most ${solo.length - 1} (S2.7a)`, String(solo.marker));

@@ -81,7 +81,7 @@ test.each([
   ],
   [
     { position: { ...FIELD, units: [{ unit: 's03', at: '0,0', hidden: true }] } },
-    ['position.units.hidden: expected none of the AI (S2.2), got 1'],
+    ['position.units.0.hidden: expected none of the AI (S2.2), got true'],
   ],
   [
     { position: { ...FIELD, solo: { ai: 'soviet', marker: 12, length: 12 } } },

@@ -4,14 +4,20 @@ import type { Unit } from '../model/unit.ts';
 import { isRumor } from '../model/unit-type.ts';
 import type { Names } from './names.ts';
 
-/** What the solo rules forbid of the units of a position: by counter, with the rule. */
-export function refuseUnits(names: Names, units: readonly Unit[], solo: SoloPosition | null): void {
+/** Where each counter stands in the file of a position, by its word: `units.3`. */
+export type Places = ReadonlyMap<string, string>;
+
+/** What the solo rules forbid of the units of a position: by their place in the file, with the rule. */
+export function refuseUnits(names: Names, units: readonly Unit[], places: Places, solo: SoloPosition | null): void {
   const { counters } = names.pack;
   const held = new Map<number, string>();
-  for (const [place, { at, carrier }] of units.entries()) {
+  for (const [place, { at, carrier, hidden }] of units.entries()) {
     const counter = counters[place];
-    if (counter === undefined || at === -1 || carrier !== -1) continue;
-    const field = `${counter.word}.at`;
+    if (counter === undefined || at === -1) continue;
+    const entry = places.get(counter.word) ?? counter.word;
+    if (hidden && counter.side === solo?.ai) names.refuse(`${entry}.hidden`, 'none of the AI (S2.2)', 'true');
+    if (carrier !== -1) continue;
+    const field = `${entry}.at`;
     if (isRumor(counter.type) && counter.side !== solo?.ai)
       names.refuse(field, 'Rumored Enemies of the side that is the AI (S6.0)', counter.word);
     if (counter.side !== solo?.ai) continue;

@@ -5,7 +5,7 @@ import type { Battle } from '../model/battle.ts';
 import { counterNamed } from '../model/counter.ts';
 import { checkPack } from '../setup/check-pack.ts';
 import { makeUnit, type UnitView } from '../model/unit.ts';
-import { readPosition } from '../position/position.ts';
+import { readPosition } from '../setup/read-position.ts';
 import { judgeFire } from '../rules/fire/odds.ts';
 import type { FireOdds } from '../model/figures.ts';
 import type { FireVerdict } from '../rules/fire/verdict.ts';

@@ -4,7 +4,7 @@ import { defaultPack } from '../content/pack.ts';
 import type { Battle } from '../model/battle.ts';
 import { counterNamed } from '../model/counter.ts';
 import { checkPack } from '../setup/check-pack.ts';
-import { readPosition } from '../position/position.ts';
+import { readPosition } from '../setup/read-position.ts';
 import { judgeMove, moveFromHere } from '../rules/ground/bonus.ts';
 import type { MoveCost } from '../rules/ground/cost.ts';
 import type { MoveKey } from '../rules/ground/reasons.ts';

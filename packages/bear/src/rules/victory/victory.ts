@@ -2,19 +2,24 @@ import { sideOf, typeOf } from '../../model/battle.ts';
 import type { Ending } from '../../model/ending.ts';
 import type { Held, Seen, State, View } from '../../model/state.ts';
 import { type BearIo, enemyOf, heldUnit } from '../../model/state.ts';
-import type { EndRule, VictoryRule } from '../../model/terms.ts';
+import type { EndRule, Terms, VictoryRule } from '../../model/terms.ts';
 import { isCombatCounter, type Side, SIDES } from '../../model/unit-type.ts';
 
-/** B19.2: at once, for the enemy, whoever did it. The last rule that names the unit holds; added ones come on top. */
+/** B19.2: at once, for the enemy, whoever did it. */
 export function scoreDestroyed(held: Held, unit: number, scorer: Side, io: BearIo): void {
+  score(held.view, scorer, worthOfDestroyed(held.view.terms, unit, scorer), 'B19.2', io);
+}
+
+/** B19.2: the last rule that names the unit holds; added ones come on top. */
+export function worthOfDestroyed({ victory }: Terms, unit: number, scorer: Side): number {
   let base = 0;
   let added = 0;
-  for (const rule of held.view.terms.victory) {
+  for (const rule of victory) {
     if (rule.kind !== 'destroyed' || rule.side !== scorer || !(rule.units?.includes(unit) ?? true)) continue;
     if (rule.added) added += rule.vp;
     else base = rule.vp;
   }
-  score(held.view, scorer, base + added, 'B19.2', io);
+  return base + added;
 }
 
 /** B5.6, B19.2a: what a unit that leaves by this exit scores for its side. */

@@ -5,9 +5,9 @@ import { defaultPack } from '../content/pack.ts';
 import { type Battle, hasEnemyIn, hitOf, markerIn, smokeOf, unitOf, unitsIn } from '../model/battle.ts';
 import { counterNamed } from '../model/counter.ts';
 import { OPTIONS } from '../model/options.ts';
-import { checkPack } from '../setup/check-pack.ts';
+import { checkPack } from './check-pack.ts';
 import { SIGHT_DEFAULTS } from '../board/sight-options.ts';
-import { readPosition } from './position.ts';
+import { readPosition } from './read-position.ts';
 
 const checked = checkPack(defaultPack);
 if (!checked.ok) throw new Error('our own pack is broken');
@@ -180,11 +180,11 @@ test.each([
   ],
   [
     { game: 'bear', map: { bare: { radius: 1, hexes: { '0,0': 'water' } } }, units: [{ unit: 'g23', at: '0,0' }] },
-    ['g23.at: expected no water under anything but unburdened foot (B4.4), got 0,0'],
+    ['units.0.at: expected no water under anything but unburdened foot (B4.4), got 0,0'],
   ],
   [
     { ...BARE, units: [{ unit: 'g37', at: '0,0', inside: true }], markers: [{ kind: 'trench', at: '0,0' }] },
-    ['g37.inside: expected a trench or bunker in the hex that takes it (B18.1), got 0,0'],
+    ['units.0.inside: expected a trench or bunker in the hex that takes it (B18.1), got 0,0'],
   ],
   [
     {
@@ -194,8 +194,37 @@ test.each([
         { unit: 'g03', at: '1,0', carrier: 'g37' },
       ],
     },
-    ['g03.carrier: expected a vehicle in its hex, for a foot unit (B17.0), got g37'],
+    ['units.1.carrier: expected a vehicle in its hex, for a foot unit (B17.0), got g37'],
   ],
 ])('a position that says %j is refused, naming the field', (raw, problems) => {
   expect(wrong(raw)).toEqual(problems);
+});
+
+test('all that is wrong with shape and names is told at once, parts that are sound in shape included', () => {
+  expect(
+    wrong({
+      ...BARE,
+      round: 'late',
+      units: [
+        { unit: 'g99', at: '9,0' },
+        { unit: 'g03', at: '9,0', hit: 'immobilized' },
+      ],
+      markers: [{ kind: 'wire', at: '7,7' }],
+      players: { german: { hand: ['c99'] }, soviet: { caps: -1 } },
+    }),
+  ).toEqual([
+    'round: expected a number, got "late"',
+    'players.soviet.caps: expected at least 0, got -1',
+    'units.0.unit: expected a counter of the pack, such as g03, got "g99"',
+    'units.1.at: expected a hex of the map, got "9,0"',
+    'units.1.hit: expected one of stunned, unnerved, panicked, pinned, suppressed, cowering, berserk (B7.5), got "immobilized"',
+    'markers.0.at: expected a hex of the map, got "7,7"',
+  ]);
+});
+
+test('numbers may stand in quotes, and switches that are numbers without', () => {
+  const file = { ...BARE, round: '2', rounds: '8', options: { hastyCost: 5, commandCardsOut: 2, germanHandicap: -1 } };
+  expect(read(file).view.options).toMatchObject({ hastyCost: '5', commandCardsOut: '2', germanHandicap: '-1' });
+  expect(wrong({ ...BARE, options: { hastyCost: 6 } })).toEqual(['options.hastyCost: expected "5" or "7", got 6']);
+  expect(wrong({ ...BARE, rounds: '99' })).toEqual(['rounds: expected at most 20, got "99"']);
 });

@@ -9,25 +9,22 @@ import {
   summarizeAiTurn,
 } from '@sandtable/bear';
 import { type AiAnswer, type AiTable, cardNumbered, drawCard, openAiPosition } from './ai-position.ts';
-import type { Output } from './output.ts';
+import type { Answer } from './answer.ts';
+import type { Asked } from './asked.ts';
 
-interface Asked {
-  readonly position: string;
-  /** Its printed number, or `any`. */
-  readonly card: string;
-  readonly seed: string;
-  readonly full?: true;
-  readonly json?: true;
-}
-
-/** `ask ai`: writes what the AI does by a card, and why; with `any`, what it would do by each card of the deck. */
-export function askAi(asked: Asked, out: Output): void {
-  const table = openAiPosition(asked.position, asked.seed);
-  if (asked.card === 'any') return askAnyCard(table, asked, out);
-  const card = cardNumbered(table.pack, asked.card);
+/** `ask ai`: what the AI does by a card, and why; with `any`, what it would do by each card of the deck. */
+export function askAi(asked: Asked): Answer {
+  const named = asked.must('card', 'the number of an Order Card, or any');
+  const table = openAiPosition(asked.position, asked.text('seed') ?? '1');
+  if (named === 'any') return anyCard(table);
+  const card = cardNumbered(table.pack, named);
   const answer = drawCard(table, card);
-  if (asked.json) out.write(`${JSON.stringify(jsonOf(table, card, answer))}\n`);
-  else out.write(`${linesOf(table, answer, asked.full === true).join('\n')}\n`);
+  // Units, hexes and cards are places, as in a save; `null` stands for figures that have no end.
+  return {
+    yes: true,
+    lines: [linesOf(table, answer, asked.has('full')).join('\n')],
+    json: { ...summaryOf(table, card, answer), ...answer.turn },
+  };
 }
 
 function linesOf({ game, pack, events }: AiTable, { before, after, turn }: AiAnswer, full: boolean): string[] {
@@ -46,27 +43,19 @@ function linesOf({ game, pack, events }: AiTable, { before, after, turn }: AiAns
 }
 
 /** A line a card, without dice: they might fall otherwise. */
-function askAnyCard(table: AiTable, { json }: Asked, out: Output): void {
+function anyCard(table: AiTable): Answer {
   const { game, pack, start } = table;
   const { inside, discards } = game.revive(start).orderDeck;
   const cards = [...inside, ...discards].sort((a, b) => a - b);
-  if (json) {
-    out.write(`${JSON.stringify(cards.map((card) => summaryOf(table, card, drawCard(table, card))))}\n`);
-    return;
-  }
-  for (const card of cards) {
-    const { before, turn } = drawCard(table, card);
+  const told = cards.map((card) => ({ card, answer: drawCard(table, card) }));
+  const lines = told.map(({ card, answer: { before, turn } }) => {
     const number = String(pack.orderCards[card]?.number ?? '?').padStart(2, '0');
-    out.write(`${number} ${foretellAiTurn(fieldsOf(pack)(before), turn)}\n`);
-  }
+    return `${number} ${foretellAiTurn(fieldsOf(pack)(before), turn)}`;
+  });
+  return { yes: true, lines: [lines.join('\n')], json: told.map(({ card, answer }) => summaryOf(table, card, answer)) };
 }
 
 function summaryOf({ pack }: AiTable, card: number, { turn: { notes } }: AiAnswer): object {
   const deeds = notes.flatMap((note) => (note.note === 'order' && note.deed !== null ? [note.deed] : []));
   return { card: pack.orderCards[card]?.number, deed: deeds[0] ?? null };
-}
-
-/** Units, hexes and cards are places, as in a save; `null` stands for figures that have no end. */
-function jsonOf(table: AiTable, card: number, answer: AiAnswer): object {
-  return { ...summaryOf(table, card, answer), ...answer.turn };
 }

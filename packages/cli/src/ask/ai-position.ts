@@ -5,17 +5,18 @@ import {
   bear,
   type BearEvent,
   type BearSystem,
-  checkPack,
-  defaultPack,
   explainPrompt,
   fieldsOf,
   type Pack,
   putNextCard,
   type State,
 } from '@sandtable/bear';
-import { heardBy, parseSeed, Recorder, type Seat, streamsOf } from '@sandtable/kernel';
-import { BadInput, valueOf } from './bad-input.ts';
-import { readJsonFile } from './json-file.ts';
+import { bad, heardBy, parseSeed, Recorder, type Seat, streamsOf } from '@sandtable/kernel';
+import { BadInput } from '../bad-input.ts';
+import { ownPack } from '../own-pack.ts';
+import { optionValue } from './asked.ts';
+import { matchOptions } from './open-position.ts';
+import type { PositionSource } from './position.ts';
 
 /** A table with the AI at it: where it is its turn. */
 export interface AiTable {
@@ -30,20 +31,20 @@ export interface AiTable {
 }
 
 /** Reads a position with an AI in it. Whoever's turn the file says it is, it is asked what the AI does now. */
-export function openAiPosition(file: string, rawSeed: string): AiTable {
-  const pack = valueOf(checkPack(defaultPack));
+export function openAiPosition(source: PositionSource, rawSeed: string): AiTable {
+  const pack = ownPack();
   const game = bear(pack);
-  const options = valueOf(game.options({ position: readJsonFile(file) }));
+  const options = matchOptions(game, source);
   const { position } = options;
   if (position === null || position.solo === null)
-    throw new BadInput(`${file}: expected a position with a part 'solo' (docs/position.md)`);
-  const seed = valueOf(parseSeed(rawSeed));
+    throw new BadInput('solo: expected the part of the AI (docs/position.md), got nothing');
+  const seed = optionValue(parseSeed(rawSeed));
   const io = new Recorder<BearEvent>(streamsOf(seed, game.streams));
   const state = game.setup({ ...options, position: { ...position, turn: position.solo.ai } }, io);
   const pending = game.pending(state);
   if (pending?.seat !== AI_SEAT) {
     const asked = pending === undefined ? 'the mission is over' : explainPrompt(fieldsOf(pack)(state), pending.key);
-    throw new BadInput(`${file}: expected a position in which the AI is to act, but first: ${asked}`);
+    throw new BadInput(`the whole: expected a position in which the AI is to act, but first: ${asked}`);
   }
   const player = game.seats(options).find((seat) => seat !== pending.seat) ?? 'spectator';
   return { game, pack, player, start: game.freeze(state), events: heardBy(player, io.told) };
@@ -69,7 +70,6 @@ export function cardNumbered({ orderCards }: Pack, text: string): number {
   const place = orderCards.findIndex(({ number }) => String(number) === text.replace(/^0/, ''));
   if (place !== -1) return place;
   const numbers = orderCards.map(({ number }) => number);
-  throw new BadInput(
-    `--card: expected the number of an Order Card, ${Math.min(...numbers)} to ${Math.max(...numbers)}, or any, got ${text}`,
-  );
+  const expected = `the number of an Order Card, ${Math.min(...numbers)} to ${Math.max(...numbers)}, or any`;
+  return optionValue(bad('card', expected, text));
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { fileWith, sandtable } from './testing/sandtable.ts';
+import { fileWith, sandtable } from '../testing/sandtable.ts';
 
-const EXAMPLE = fileURLToPath(new URL('../../../docs/examples/ai.json', import.meta.url));
+const EXAMPLE = fileURLToPath(new URL('../../../../docs/examples/ai.json', import.meta.url));
 
 /** A small table: two Soviet AI against one German. */
 const FIELD = {
@@ -65,39 +65,39 @@ test('a rumor that a unit sees is revealed before the card is drawn, and the tur
 const stacked = [...FIELD.units, { unit: 's05', at: '4,0' }];
 
 test.each([
-  ['no AI in it', { solo: null }, '31', /expected a position with a part 'solo'/],
-  ['a card that there is not', {}, '77', /^--card: expected the number of an Order Card, 1 to 55, or any, got 77/],
-  ['two AI in one hex', { units: stacked }, '31', /^position\.s05\.at: expected no other AI in its hex \(S5\.5\)/],
+  ['no AI in it', { solo: null }, '31', /^solo: expected the part of the AI/],
+  ['a card that there is not', {}, '77', /^--card: expected the number of an Order Card, 1 to 55, or any, got "77"/],
+  ['two AI in one hex', { units: stacked }, '31', /^units\[3\]\.at: expected no other AI in its hex \(S5\.5\)/],
   [
     'a rumor where an AI is',
     { solo: { ai: 'soviet', rumors: [{ at: '5,0' }] } },
     '31',
-    /^position\.sr1\.at: expected no other AI in its hex \(S5\.5\)/,
+    /^solo\.rumors\[0\]\.at: expected no other AI in its hex \(S5\.5\)/,
   ],
   [
     'a gun in the water',
     { units: [...FIELD.units, { type: 's-atg45', at: '3,0' }] },
     '31',
-    /\.at: expected no water under anything but unburdened foot \(B4\.4\)/,
+    /^units\[3\]\.at: expected no water under anything but unburdened foot \(B4\.4\)/,
   ],
   [
     'an AI that has just acted as a unit',
     { solo: { ai: 'soviet', justActed: ['s03'] } },
     '31',
-    /^position\.solo\.justActed\.0: expected a unit of the player on the map \(S5\.0a\), got s03/,
+    /^solo\.justActed\[0\]: expected a unit of the player on the map \(S5\.0a\), got s03/,
   ],
   [
     'a unit of the player in the cup',
     { solo: { ai: 'soviet', cup: { units: ['g05'] } } },
     '31',
-    /^position\.solo\.cup\.units: expected a soviet unit that is not there yet/,
+    /^solo\.cup\.units: expected a soviet unit that is not there yet/,
   ],
-  ['a marker beyond the track', { solo: { ai: 'soviet', length: 12, marker: 13 } }, '31', /^position\.solo\.marker/],
+  ['a marker beyond the track', { solo: { ai: 'soviet', length: 12, marker: 13 } }, '31', /^solo\.marker/],
   [
     'a rumor of the player',
     { units: [...FIELD.units, { unit: 'gr1', at: '2,2' }] },
     '31',
-    /^position\.gr1\.at: expected Rumored Enemies of the side that is the AI \(S6\.0\)/,
+    /^units\[3\]\.at: expected Rumored Enemies of the side that is the AI \(S6\.0\)/,
   ],
 ])('what cannot be is refused with the field and the rule: %s', async (_what, change: object, card, line) => {
   const { code, out, err } = await ai(field(change), '--card', card);

@@ -1,21 +1,7 @@
-import {
-  type Battle,
-  bear,
-  type BearSystem,
-  checkPack,
-  defaultPack,
-  fieldsOf,
-  readPosition,
-  type View,
-} from '@sandtable/bear';
+import { type Battle, bear, type BearSystem, fieldsOf, type View } from '@sandtable/bear';
 import { Recorder, streamsOf } from '@sandtable/kernel';
-import { valueOf } from './bad-input.ts';
-import { readJsonFile } from './json-file.ts';
-
-/** Reads a position file; whatever is wrong with it ends the command. */
-export function readPositionFile(file: string): Battle {
-  return valueOf(readPosition(valueOf(checkPack(defaultPack)), readJsonFile(file)));
-}
+import { ownPack } from '../own-pack.ts';
+import { badPosition, battleOf, type PositionSource } from './position.ts';
 
 /** A position as the side to move sees it, and the game that can be asked what may be said there. */
 export interface OpenPosition {
@@ -25,14 +11,28 @@ export interface OpenPosition {
   readonly turn: string;
 }
 
-export function openPositionFile(file: string): OpenPosition {
-  const pack = valueOf(checkPack(defaultPack));
+const known = new WeakMap<PositionSource, OpenPosition>();
+
+export function openPosition(source: PositionSource): OpenPosition {
+  const before = known.get(source);
+  if (before !== undefined) return before;
+  const pack = ownPack();
   const game = bear(pack);
-  const options = valueOf(game.options({ position: readJsonFile(file) }));
+  const options = matchOptions(game, source);
   // Nothing is rolled or drawn before the first word, so any seed will do.
   const state = game.setup(options, new Recorder(streamsOf('sfc32:position', game.streams)));
   const turn = game.pending(state)?.seat ?? 'spectator';
-  return { game, battle: fieldsOf(pack)(game.view(state, turn)), turn };
+  const open = { game, battle: fieldsOf(pack)(game.view(state, turn)), turn };
+  known.set(source, open);
+  return open;
+}
+
+/** What a match from this position is played by. What is wrong is told as of the position alone, where more of it is found. */
+export function matchOptions(game: BearSystem, source: PositionSource): ReturnType<typeof game.setup>['options'] {
+  const options = game.options({ position: source.raw });
+  if (options.ok) return options.value;
+  battleOf(source);
+  throw badPosition(options.problems);
 }
 
 /** The units of the side to move that are on the map. */

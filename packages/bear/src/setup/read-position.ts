@@ -1,0 +1,46 @@
+import { checkShape, ok, type Problem, type Result } from '@sandtable/kernel';
+import * as z from 'zod/mini';
+import type { Tables } from '../board/tables.ts';
+import { tablesFor } from '../board/tables-cache.ts';
+import type { Battle } from '../model/battle.ts';
+import type { Pack } from '../model/pack.ts';
+import { positionSchema } from '../model/position-schema.ts';
+import { rosterOf } from '../model/unit.ts';
+import { openPosition, problemsOfNames } from './open-position.ts';
+
+/**
+ * Reads a position file into a battle that can be asked about: first its shape, then what it names, then the rules. All that is
+ * wrong with shape and names is told at once, by the fields of the file; rules are asked when both are right.
+ */
+export function readPosition(pack: Pack, raw: unknown): Result<Battle> {
+  const shape = checkShape(positionSchema, raw);
+  if (!shape.ok) return { ok: false, problems: [...shape.problems, ...problemsOfRest(pack, raw, shape.problems)] };
+  const opening = openPosition(pack, shape.value);
+  if (!opening.ok) return { ok: false, problems: opening.problems.map(inFile) };
+  const { options } = shape.value;
+  const { map, units, markers } = opening.value;
+  return ok({
+    pack,
+    map,
+    // Not every question looks at them, and they take long to make.
+    get tables(): Tables {
+      return tablesFor(map.ground, options);
+    },
+    view: { options, units, roster: rosterOf(units), markers },
+  });
+}
+
+/** What is named in those parts of the file that have the right shape. */
+function problemsOfRest(pack: Pack, raw: unknown, problems: readonly Problem[]): readonly Problem[] {
+  const broken = new Set(problems.map(({ field }) => field.split('.', 1)[0]));
+  const parts = checkShape(z.record(z.string(), z.unknown()), raw);
+  if (!parts.ok) return [];
+  const sound = Object.entries(parts.value).filter(([part]) => !broken.has(part));
+  const rest = checkShape(positionSchema, Object.fromEntries(sound));
+  return rest.ok ? problemsOfNames(pack, rest.value).map(inFile) : [];
+}
+
+/** A match has the position among its options; the file is the position itself. */
+function inFile({ field, ...problem }: Problem): Problem {
+  return { ...problem, field: field.replace(/^position\./, '') };
+}
