@@ -1,5 +1,6 @@
 // Which package may import what. This table is the architecture; plugin.mjs makes oxlint hold it.
 import path from 'node:path';
+import { judgeRooms } from './rooms.mjs';
 
 /**
  * What a package's own code may import: doors of other packages and libraries ('*' = any library, Node's included).
@@ -85,7 +86,7 @@ function judgeRelative(file, home, wanted) {
   if (isTest(file) && target.startsWith('scripts/')) return undefined;
   if (!target.startsWith(home)) return `'${wanted}' leaves the package: import it by its name.`;
   if (target.startsWith(`${home}src/testing/`) && !isTesting(file)) return 'only tests may import the testing folder.';
-  return undefined;
+  return isTesting(file) ? undefined : judgeRooms(file, target);
 }
 
 /**

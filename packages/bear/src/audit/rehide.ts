@@ -6,7 +6,7 @@ import { type Held, heldUnit } from '../model/state.ts';
 import { passengersOf } from '../rules/units/carried.ts';
 import { canStand } from '../rules/ground/footing.ts';
 import { hiddenUnits, isDiscovered } from '../rules/contact/hidden.ts';
-import { placeIn } from '../rules/stealth/stealth.ts';
+import { placeIn } from '../rules/ground/shelter.ts';
 
 /** So often another hex is tried before a secret stays where it is. */
 const TRIES = 100;

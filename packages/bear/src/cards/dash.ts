@@ -1,6 +1,6 @@
 import type { Facing } from '@sandtable/hex';
 import { denied, deny, firstOf, grant, judgedSlot, type Verdict } from '@sandtable/kernel';
-import { unitOf } from '../model/battle.ts';
+import { neighboursOf, unitOf } from '../model/battle.ts';
 import type { FacingFrame, Part } from '../model/frame.ts';
 import { type BearIo, type BearSlot, type Held, heldUnit, type Seen } from '../model/state.ts';
 import { judgeStep } from '../rules/ground/cost.ts';
@@ -10,7 +10,6 @@ import { facingSlot } from '../rules/order/facing-slot.ts';
 import type { Facings } from '../rules/order/reveal.ts';
 import { joiningSlot, ownSlot } from '../rules/order/slots.ts';
 import { moveUnseen } from '../rules/stealth/sneak.ts';
-import { neighboursOf } from '../rules/stealth/stealth.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
 import { hexKind } from '../rules/order/word-kinds.ts';
 import { noteActors } from '../rules/units/just-acted.ts';

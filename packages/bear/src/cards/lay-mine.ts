@@ -1,6 +1,6 @@
 import { allOf, firstOf, grant, judgedSlot, type Verb, type Verdict } from '@sandtable/kernel';
 import { distanceBetween } from '../board/tables.ts';
-import { type Battle, hasEnemyIn, markerIn, sideOf, typeOf, unitOf } from '../model/battle.ts';
+import { type Battle, hasEnemyIn, markerIn, neighboursOf, sideOf, typeOf, unitOf } from '../model/battle.ts';
 import type { TurnFrame } from '../model/frame.ts';
 import { makeMarker } from '../model/marker.ts';
 import { type Bear, type BearIo, type BearSlot, type Held, playerOf, type Seen } from '../model/state.ts';
@@ -10,7 +10,6 @@ import { mineAttacks, revealMine } from '../rules/contact/mine.ts';
 import { judgeHand } from '../rules/order/hand.ts';
 import { type Facings, revealHex } from '../rules/order/reveal.ts';
 import { ownSlot } from '../rules/order/slots.ts';
-import { neighboursOf } from '../rules/stealth/stealth.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
 import { judgeWeapon, takeWeapon } from '../rules/attack/weapon-use.ts';
 import { hexKind } from '../rules/order/word-kinds.ts';

@@ -1,3 +1,4 @@
+import { EVERY_FACING } from '@sandtable/hex';
 import type { BattleMap } from '../board/map.ts';
 import type { Smoke } from '../board/sight-walk.ts';
 import type { Tables } from '../board/tables.ts';
@@ -91,6 +92,14 @@ export const HEAVY_SMOKE = 2;
 export function smokeIn({ view }: Battle, hex: number): number {
   const sum = view.markers.reduce((dm, marker) => (isSmoke(marker) && marker.at === hex ? dm + marker.dm : dm), 0);
   return view.options.smokeStacking === 'max2' ? Math.min(sum, HEAVY_SMOKE) : sum;
+}
+
+/** The hexes beside one, those of the map. */
+export function neighboursOf({ map }: Battle, hex: number): number[] {
+  return EVERY_FACING.flatMap((side) => {
+    const to = map.ground.area.neighbours[6 * hex + side] ?? -1;
+    return to === -1 ? [] : [to];
+  });
 }
 
 function missing(what: string, index: number): never {

@@ -1,7 +1,6 @@
 import type { AiOrder } from '../model/ai-order.ts';
-import { typeOf } from '../model/battle.ts';
+import { neighboursOf, typeOf } from '../model/battle.ts';
 import { hasSymbols } from '../rules/ground/symbols.ts';
-import { neighboursOf } from '../rules/stealth/stealth.ts';
 import { type Aim, hexesTo } from './aims.ts';
 import { enterOption } from './enter-option.ts';
 import { movementLadder } from './hex-ladder.ts';

@@ -1,6 +1,5 @@
 import { distanceBetween } from '../board/tables.ts';
-import { unitOf } from '../model/battle.ts';
-import { neighboursOf } from '../rules/stealth/stealth.ts';
+import { neighboursOf, unitOf } from '../model/battle.ts';
 import type { ActionRules, PlanNotes } from './action-rule.ts';
 import type { Aim } from './aims.ts';
 import { enterOption } from './enter-option.ts';

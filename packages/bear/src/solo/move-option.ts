@@ -1,11 +1,10 @@
-import { unitOf } from '../model/battle.ts';
+import { neighboursOf, unitOf } from '../model/battle.ts';
 import type { AiOrder } from '../model/ai-order.ts';
 import type { Seen } from '../model/state.ts';
 import { isAhead } from '../rules/fire/reach.ts';
 import { facingOf } from '../rules/units/figures.ts';
 import type { MoveCost } from '../rules/ground/cost.ts';
 import { sideTowards } from '../rules/ground/way.ts';
-import { neighboursOf } from '../rules/stealth/stealth.ts';
 import { type Aim, hexesTo } from './aims.ts';
 import { enterOption } from './enter-option.ts';
 import { standing } from './standing.ts';

@@ -18,22 +18,26 @@ const OF_THE_AI = /rumor|proceed|told (ai|track|autoRallied|recovered|cardHex|co
 const AGAINST_AI = pack.missions.filter(({ solo }) => solo !== null).map(({ id }) => id);
 const MOST_AGAINST_AI = 200;
 
-test('every card, type, marker, terrain, verb and event of the game is met in random play', { timeout: 120_000 }, () => {
-  const catalogue = new Catalogue(pack);
-  const spoken: Spoken = new Map();
-  const play = (system: BearSystem, mission: string, number: number): void => {
-    const sample = sampleMatch(system, mission, `sfc32:${number}`);
-    // By turns what was said least, and just anything: else a word of many uses is never said in the rare ones.
-    playAtRandom(catalogue.watch(system), sample, number % 2 === 0 ? undefined : spoken);
-  };
-  const missing = (): string[] => catalogue.missing().filter((item) => !SELDOM.includes(item));
-  play(provingGround, 'parade', 0);
-  play(hiddenGame, 'ambush', 0);
-  for (let match = 0; match < MOST_AGAINST_AI && missing().some((item) => OF_THE_AI.test(item)); match++)
-    play(game, AGAINST_AI[match % AGAINST_AI.length] ?? '', match);
-  for (let match = 1; match <= MOST_BRAWLS && missing().length > 0; match++) {
-    play(provingGround, 'brawl', match);
-    if (catalogue.missing().some((item) => item.includes('drive'))) play(edgeGame, 'crossing', match);
-  }
-  expect(missing()).toEqual([]);
-});
+test(
+  'every card, type, marker, terrain, verb and event of the game is met in random play',
+  { timeout: 120_000 },
+  () => {
+    const catalogue = new Catalogue(pack);
+    const spoken: Spoken = new Map();
+    const play = (system: BearSystem, mission: string, number: number): void => {
+      const sample = sampleMatch(system, mission, `sfc32:${number}`);
+      // By turns what was said least, and just anything: else a word of many uses is never said in the rare ones.
+      playAtRandom(catalogue.watch(system), sample, number % 2 === 0 ? undefined : spoken);
+    };
+    const missing = (): string[] => catalogue.missing().filter((item) => !SELDOM.includes(item));
+    play(provingGround, 'parade', 0);
+    play(hiddenGame, 'ambush', 0);
+    for (let match = 0; match < MOST_AGAINST_AI && missing().some((item) => OF_THE_AI.test(item)); match++)
+      play(game, AGAINST_AI[match % AGAINST_AI.length] ?? '', match);
+    for (let match = 1; match <= MOST_BRAWLS && missing().length > 0; match++) {
+      play(provingGround, 'brawl', match);
+      if (catalogue.missing().some((item) => item.includes('drive'))) play(edgeGame, 'crossing', match);
+    }
+    expect(missing()).toEqual([]);
+  },
+);

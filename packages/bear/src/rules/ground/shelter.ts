@@ -6,6 +6,8 @@ import { judgeMobile } from './bans.ts';
 import { type MoveCost, priced, termsOfGround, termsOfHit } from './cost.ts';
 import { because, type MoveKey, refuse } from './reasons.ts';
 import { moverOf } from './way.ts';
+import type { Place as CoverPlace } from '../units/cover.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
 
 /** B18.2: where a unit is in a hex with a trench or bunker. */
 export const PLACES = ['inside', 'outside'] as const;
@@ -45,4 +47,9 @@ export function judgeShift(battle: Battle, unit: number, place: Place): Verdict<
     ...termsOfHit(battle, unit),
     ...termsOfGround(mover, way),
   ]);
+}
+
+/** B18.2: where it would be: in the trench or bunker of the hex, if that takes it. */
+export function placeIn(battle: Battle, unit: UnitId, at: HexId): CoverPlace {
+  return { at, sheltered: judgeShelter(battle, unit, at).granted };
 }

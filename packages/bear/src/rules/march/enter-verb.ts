@@ -1,6 +1,6 @@
 import type { Facing } from '@sandtable/hex';
 import { anyOf, deny, judgedSlot, type Verdict } from '@sandtable/kernel';
-import { unitOf } from '../../model/battle.ts';
+import { neighboursOf, unitOf } from '../../model/battle.ts';
 import type { Part, TurnFrame } from '../../model/frame.ts';
 import type { BearSlot, Seen } from '../../model/state.ts';
 import { arrivalHexes, judgeArrival, judgeEntering } from './enter.ts';
@@ -8,7 +8,6 @@ import { marchOrder } from './march-order.ts';
 import type { GroupMove, MoveVerbKey } from './move-group.ts';
 import { insideSlot } from './move-verb.ts';
 import type { Led, Order } from '../order/order-form.ts';
-import { neighboursOf } from '../stealth/stealth.ts';
 import { turnPlayer } from '../order/turn-order.ts';
 import { hexKind, memberKind, unitKind } from '../order/word-kinds.ts';
 import { facingSlot } from '../order/facing-slot.ts';

@@ -1,6 +1,6 @@
 import { anyOf, deny, finish, type FrameKind, grant, judgedSlot, type Verdict } from '@sandtable/kernel';
 import { distanceBetween } from '../../board/tables.ts';
-import { sideOf, typeOf, unitOf } from '../../model/battle.ts';
+import { neighboursOf, sideOf, typeOf, unitOf } from '../../model/battle.ts';
 import type { LeaveFrame } from '../../model/frame.ts';
 import { leaveFrame } from '../../model/make-frame.ts';
 import { type Bear, heldUnit, pushFrame, type Seen } from '../../model/state.ts';
@@ -15,7 +15,6 @@ import { leadsOut, sideTowards } from '../ground/way.ts';
 import { order } from '../order/order.ts';
 import type { Led, Order } from '../order/order-form.ts';
 import { ownSlot } from '../order/slots.ts';
-import { neighboursOf } from '../stealth/stealth.ts';
 import { judgedPurchase } from './toll.ts';
 import { turnPlayer } from '../order/turn-order.ts';
 import { hexKind } from '../order/word-kinds.ts';

@@ -1,6 +1,6 @@
 import { EVERY_FACING, type Facing } from '@sandtable/hex';
 import { choiceKind, denied, deny, grant, judgedSlot, type Verdict } from '@sandtable/kernel';
-import { unitOf } from '../../model/battle.ts';
+import { neighboursOf, unitOf } from '../../model/battle.ts';
 import type { Part } from '../../model/frame.ts';
 import type { BearSlot, Seen } from '../../model/state.ts';
 import { judgeMobile } from '../ground/bans.ts';
@@ -20,7 +20,6 @@ import { billFor, type Led, type Order } from '../order/order-form.ts';
 import { joiningSlot, ownSlot } from '../order/slots.ts';
 import { judgePayable } from '../payment/payment.ts';
 import { judgeShelter } from '../ground/shelter.ts';
-import { neighboursOf } from '../stealth/stealth.ts';
 import { turnPlayer } from '../order/turn-order.ts';
 import { facingKind, hexKind } from '../order/word-kinds.ts';
 import { facingSlot } from '../order/facing-slot.ts';

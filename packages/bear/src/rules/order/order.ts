@@ -18,7 +18,7 @@ interface Asked {
  * What one order has of its own. `Said` is all that is said of it but for its closing; `Start` is as much of it as must have
  * been said before its price is known.
  */
-export interface OrderParts<Said extends Start, Start extends Led> {
+interface OrderParts<Said extends Start, Start extends Led> {
   /** Where another verb has the same word. */
   readonly name?: string;
   /** What it says of itself, besides that a unit does it. */

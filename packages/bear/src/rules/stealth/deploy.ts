@@ -7,8 +7,8 @@ import { type Bear, heldUnit, playerOf, type Seen, type State } from '../../mode
 import { canStand } from '../ground/footing.ts';
 import { tellHidden } from './hide.ts';
 import { isDiscovered } from '../contact/hidden.ts';
-import { placeIn } from './stealth.ts';
 import { hexKind, unitKind } from '../order/word-kinds.ts';
+import { placeIn } from '../ground/shelter.ts';
 
 // B10.0: before the first round each owner puts his hidden units into hexes of their zones: g05 2-E09.
 

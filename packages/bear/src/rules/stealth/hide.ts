@@ -1,5 +1,5 @@
 import { demand, denied, deny, grant, type Verdict } from '@sandtable/kernel';
-import { sideOf, typeOf, unitOf } from '../../model/battle.ts';
+import { neighboursOf, sideOf, typeOf, unitOf } from '../../model/battle.ts';
 import { type BearIo, type Held, heldUnit, ownerOf, type Seen } from '../../model/state.ts';
 import { isUnburdened } from '../../model/unit-type.ts';
 import { settleControl } from '../victory/control.ts';
@@ -8,18 +8,9 @@ import { mineAttacks } from '../contact/mine.ts';
 import type { MoveKey } from '../ground/reasons.ts';
 import { order } from '../order/order.ts';
 import { type Facings, revealHex } from '../order/reveal.ts';
-import {
-  bansUnseen,
-  type Goer,
-  goersOf,
-  type Going,
-  type Gone,
-  neighboursOf,
-  placeIn,
-  type StealthKey,
-  stealthSlots,
-} from './stealth.ts';
+import { bansUnseen, type Goer, goersOf, type Going, type Gone, type StealthKey, stealthSlots } from './stealth.ts';
 import { openUnitsIn } from '../units/watchers.ts';
+import { placeIn } from '../ground/shelter.ts';
 
 // B10.2:  g03 hide E10 +g04 E10 caps:0
 

@@ -1,5 +1,5 @@
 import { deny, grant, unless, type Verdict } from '@sandtable/kernel';
-import { markerIn, typeOf, unitOf } from '../../model/battle.ts';
+import { markerIn, neighboursOf, typeOf, unitOf } from '../../model/battle.ts';
 import { type BearIo, type Held, heldUnit, ownerOf, type Seen } from '../../model/state.ts';
 import { isUnburdened } from '../../model/unit-type.ts';
 import { passengersOf } from '../units/carried.ts';
@@ -10,17 +10,8 @@ import { bansOnUnit } from '../ground/bans.ts';
 import type { MoveKey } from '../ground/reasons.ts';
 import { order } from '../order/order.ts';
 import { type Facings, revealHex } from '../order/reveal.ts';
-import {
-  bansUnseen,
-  type Goer,
-  goersOf,
-  type Going,
-  type Gone,
-  neighboursOf,
-  placeIn,
-  type StealthKey,
-  stealthSlots,
-} from './stealth.ts';
+import { bansUnseen, type Goer, goersOf, type Going, type Gone, type StealthKey, stealthSlots } from './stealth.ts';
+import { placeIn } from '../ground/shelter.ts';
 
 // B10.1:  g03 sneak E09 +g04 E10 caps:0. No card gives it: a card on a hidden unit gives it away.
 

@@ -1,9 +1,7 @@
-import { EVERY_FACING } from '@sandtable/hex';
 import { anyOf, judgedSlot, type Phrase, type Verdict } from '@sandtable/kernel';
-import { type Battle, unitOf } from '../../model/battle.ts';
+import { unitOf } from '../../model/battle.ts';
 import type { Bear, BearSlot, Seen } from '../../model/state.ts';
 import type { ActorKey } from '../order/actor.ts';
-import type { Place } from '../units/cover.ts';
 import { bansOnWay } from '../ground/bans.ts';
 import { because, type MoveKey, type MoveReason } from '../ground/reasons.ts';
 import { moverOf, sideTowards, wayOf } from '../ground/way.ts';
@@ -11,7 +9,6 @@ import { billFor, type Led, type Order } from '../order/order-form.ts';
 import { joiningSlot, ownSlot } from '../order/slots.ts';
 import { judgePayable } from '../payment/payment.ts';
 import type { PayKey, Purchase } from '../payment/purchase.ts';
-import { judgeShelter } from '../ground/shelter.ts';
 import { hexKind } from '../order/word-kinds.ts';
 
 // B10.1, B10.2: what units do unseen, alone or together: each is named with the hex it goes to.
@@ -105,13 +102,6 @@ export function stealthSlots({ judgeUnit, goals, judgeGoal, price }: Stealth): S
   };
 }
 
-export function neighboursOf({ map }: Seen, hex: number): number[] {
-  return EVERY_FACING.flatMap((side) => {
-    const to = map.ground.area.neighbours[6 * hex + side] ?? -1;
-    return to === -1 ? [] : [to];
-  });
-}
-
 /** B10.1: no price of the ground counts, but what a unit never enters it does not enter unseen either. */
 export function bansUnseen(seen: Seen, { unit, to }: Goer): MoveReason[] {
   const { at: from } = unitOf(seen, unit);
@@ -119,9 +109,4 @@ export function bansUnseen(seen: Seen, { unit, to }: Goer): MoveReason[] {
   const facing = sideTowards(ground, from, to);
   const way = facing === undefined ? undefined : wayOf(ground, { from, facing, to });
   return way === undefined ? [because('notAdjacent', { at: to })] : bansOnWay(seen, moverOf(seen, unit), way);
-}
-
-/** B18.2: where it would be: in the trench or bunker of the hex, if that takes it. */
-export function placeIn(seen: Battle, unit: number, at: number): Place {
-  return { at, sheltered: judgeShelter(seen, unit, at).granted };
 }
