@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../../../../scripts/browser.ts';
 import { bundlePage } from '../../../../scripts/bundle.mjs';
+import { pressHex } from '../../../../scripts/play-page.ts';
 import { newTable } from '../link/open-table.ts';
 import type { Table } from '../link/table.ts';
 import { outpostLink } from '../testing/outpost/link.ts';
@@ -47,6 +48,10 @@ test('a match of another game is clicked through on the same screen, and what ca
   const table = sameTable();
   const random = randomOf('sfc32:outpost', 'clicks');
   const verbs = new Set<string>();
+  await page.locator('[data-unit="u1"]').click();
+  await pressHex(page, 'b1');
+  expect(await attribute(page, 'data-said')).toBe('u1 step b1');
+  await page.getByRole('button', { name: 'Clear' }).click();
   while (table.now().outcome === null) {
     if (table.step()) continue;
     await page.locator(`.play[data-seq="${table.match.seq}"]`).waitFor();
