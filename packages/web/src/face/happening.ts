@@ -22,6 +22,8 @@ export interface Happening {
   readonly rank: number | null;
   /** The round that begins with it: a heading in the log. */
   readonly round: number | null;
+  /** Of great weight: its line stands out. */
+  readonly isGrave: boolean;
   /** An entry with nothing but such is folded away in the log. */
   readonly isIdle: boolean;
   /** What is heard of it; most are silent. */

@@ -3,9 +3,9 @@ import { RuleLink } from '../rules/rule-link.tsx';
 import { Dice } from './dice.tsx';
 
 /** One thing that came of an action: dice, what they needed, the marker that was drawn, the check. */
-export function HappeningLine({ event: { key, text, aside, rule, sign } }: { readonly event: Happening }) {
+export function HappeningLine({ event: { text, aside, rule, sign, isGrave } }: { readonly event: Happening }) {
   return (
-    <li className="outcome-line" data-key={key}>
+    <li className="outcome-line" data-grave={isGrave}>
       {sign === null ? null : <SignView sign={sign} />}
       <span>
         {text}

@@ -7,6 +7,8 @@ import { involvedIn } from './involved.ts';
 /** An entry with nothing but these is one in which nothing was done. */
 const IDLE: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>(['passed', 'aiPassed', 'aiDrew']);
 
+const GRAVE: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>(['hit', 'killed', 'destroyed']);
+
 /** An event as the screen tells it. */
 export function tellEvent(seen: Seen, event: BearEvent): Happening {
   const { key, rule } = event;
@@ -19,6 +21,7 @@ export function tellEvent(seen: Seen, event: BearEvent): Happening {
     ...involvedIn(event),
     rank: rankOf(event),
     round: event.key === 'roundBegan' ? event.round : null,
+    isGrave: GRAVE.has(key),
     isIdle: IDLE.has(key),
     cue: cueOf(event),
   };

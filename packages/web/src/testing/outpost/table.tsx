@@ -39,6 +39,7 @@ function tell(event: OutpostEvent): Happening {
     hexes: 'at' in event ? [event.at] : [],
     rank: key === 'lost' ? 0 : null,
     round: null,
+    isGrave: key === 'lost',
     isIdle: key === 'passed',
     cue: null,
   };
