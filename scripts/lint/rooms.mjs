@@ -131,6 +131,7 @@ export const rooms = {
       'rules/attack',
       'rules/contact',
       'rules/fieldworks',
+      'rules/fire',
       'rules/hits',
       'rules/march',
       'rules/order',

@@ -2,6 +2,7 @@ import { unitsIn } from '../model/battle.ts';
 import type { Held } from '../model/state.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
 import { isNoticed } from '../rules/contact/rumor-notice.ts';
+import { NONE } from '../model/ids.ts';
 
 /** Broken invariants of the AI's side; none where people play each other. */
 export function auditSolo(held: Held): string[] {
@@ -21,7 +22,7 @@ function auditRumors(held: Held): string[] {
       if (isTurn && isNoticed(held, unit)) broken.push(`rumor ${unit} is in plain sight`);
       const at = units[unit]?.at ?? -1;
       if (unitsIn(held, at).some((other) => other !== unit)) broken.push(`rumor ${unit} is not alone in its hex`);
-      if (units[unit]?.hit !== -1) broken.push(`rumor ${unit} has a hit marker`);
+      if (units[unit]?.hit !== NONE) broken.push(`rumor ${unit} has a hit marker`);
       return broken;
     });
 }

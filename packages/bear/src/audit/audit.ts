@@ -7,6 +7,7 @@ import { placeOf } from '../rules/units/cover.ts';
 import { hiddenUnits, isDiscovered } from '../rules/contact/hidden.ts';
 import { auditSolo } from './audit-solo.ts';
 import { rosterOf } from '../model/unit.ts';
+import { NONE } from '../model/ids.ts';
 
 /** Broken invariants of a match; none in a sound one. */
 export function auditMatch(held: Held): string[] {
@@ -24,7 +25,7 @@ function auditRoster({ view }: Held): string[] {
   const broken: string[] = [];
   if (rosterOf(view.units).join() !== [...view.roster].sort((a, b) => a - b).join()) broken.push('the roster is wrong');
   for (const [unit, { at, fate, owner }] of view.units.entries()) {
-    if (fate !== 'inPlay' && at !== -1) broken.push(`unit ${unit} is on the map, though it is ${fate}`);
+    if (fate !== 'inPlay' && at !== NONE) broken.push(`unit ${unit} is on the map, though it is ${fate}`);
     if (fate === 'inPlay' && view.players[owner] === undefined) broken.push(`unit ${unit} belongs to nobody`);
   }
   return broken;
@@ -37,7 +38,8 @@ function auditHidden(held: Held): string[] {
   const top = view.frames.at(-1);
   const unplaced = view.frames.flatMap((frame) => (frame.kind === 'deploy' ? frame.left : []));
   for (const [unit, { at, fate }] of view.units.entries())
-    if (fate === 'inPlay' && at === -1 && !unplaced.includes(unit)) broken.push(`unit ${unit} is in play, but nowhere`);
+    if (fate === 'inPlay' && at === NONE && !unplaced.includes(unit))
+      broken.push(`unit ${unit} is in play, but nowhere`);
   if (top?.kind !== 'turn') return broken;
   for (const unit of hiddenUnits(held))
     if (isDiscovered(held, sideOf(held, unit), placeOf(held, unit)))

@@ -7,19 +7,20 @@ import { passengersOf } from '../rules/units/carried.ts';
 import { canStand } from '../rules/ground/footing.ts';
 import { hiddenUnits, isDiscovered } from '../rules/contact/hidden.ts';
 import { placeIn } from '../rules/ground/shelter.ts';
+import { type HexId, NONE, type PlayerId } from '../model/ids.ts';
 
 /** So often another hex is tried before a secret stays where it is. */
 const TRIES = 100;
 
 /** Others' hidden units, plots and hidden mines, each somewhere else where it could be. */
-export function rehide(held: Held, player: number, random: Random): void {
+export function rehide(held: Held, player: PlayerId, random: Random): void {
   rehideUnits(held, player, random);
   replot(held, player, random);
   rehideMines(held, player, random);
 }
 
 /** Any hex that fits, or undefined where there seems to be none. */
-function anyHex(held: Held, random: Random, fits: (hex: number) => boolean): number | undefined {
+function anyHex(held: Held, random: Random, fits: (hex: HexId) => boolean): number | undefined {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const hex = random.below(held.tables.size);
     if (fits(hex)) return hex;
@@ -28,10 +29,10 @@ function anyHex(held: Held, random: Random, fits: (hex: number) => boolean): num
 }
 
 /** B10.0.2, B10.0.4: not where they would have been discovered. */
-function rehideUnits(held: Held, player: number, random: Random): void {
+function rehideUnits(held: Held, player: PlayerId, random: Random): void {
   for (const unit of hiddenUnits(held)) {
     const it = heldUnit(held, unit);
-    if (it.owner === player || it.carrier !== -1) continue;
+    if (it.owner === player || it.carrier !== NONE) continue;
     const side = sideOf(held, unit);
     const hex = anyHex(
       held,
@@ -46,19 +47,19 @@ function rehideUnits(held: Held, player: number, random: Random): void {
 }
 
 /** B12.1 */
-function replot({ view, tables }: Held, player: number, random: Random): void {
+function replot({ view, tables }: Held, player: PlayerId, random: Random): void {
   view.players.forEach((each, place) => {
     if (place !== player) each.plots = each.plots.map((plot) => ({ ...plot, at: random.below(tables.size) }));
   });
 }
 
 /** B18.3.3: at most one mine in a hex. */
-function rehideMines(held: Held, player: number, random: Random): void {
+function rehideMines(held: Held, player: PlayerId, random: Random): void {
   const { view } = held;
   const side = view.players[player]?.side;
   view.markers.forEach((marker, index) => {
     if (marker.kind !== 'mine' || !marker.hidden || marker.side === side) return;
-    const isFree = (hex: number): boolean =>
+    const isFree = (hex: HexId): boolean =>
       terrainAt(held.map.ground, hex) !== 'water' &&
       !view.markers.some(({ kind, at }) => kind === 'mine' && at === hex);
     const hex = anyHex(held, random, isFree);

@@ -4,6 +4,7 @@ import type { Held } from '../model/state.ts';
 import { isVehicle } from '../model/unit-type.ts';
 import { rehide } from './rehide.ts';
 import { isObjective } from '../model/action-card.ts';
+import type { PlayerId } from '../model/ids.ts';
 
 /** Another match that this audience could not tell from this one: what it does not know is otherwise. */
 export function reimagine(held: Held, audience: Audience, random: Random): void {
@@ -35,7 +36,7 @@ function mixCards({ view, pack }: Held, hands: readonly number[][], random: Rand
 }
 
 /** B12.1: that others have plotted is open; where and what with is not. */
-function replot({ view, tables }: Held, player: number, random: Random): void {
+function replot({ view, tables }: Held, player: PlayerId, random: Random): void {
   view.players.forEach((other, place) => {
     if (place === player) return;
     other.plots = other.plots.map((plot) => ({
@@ -54,7 +55,7 @@ function mix(lists: readonly number[][], random: Random): void {
 }
 
 /** Markers in the pile and those face down on others' units; one that destroys would not be lying there. */
-function mixHits(held: Held, player: number, pile: Pile, vehicles: boolean, random: Random): void {
+function mixHits(held: Held, player: PlayerId, pile: Pile, vehicles: boolean, random: Random): void {
   const { view, pack } = held;
   const secret = view.roster.flatMap((place) => {
     const unit = view.units[place];

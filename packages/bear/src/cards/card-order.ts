@@ -11,6 +11,7 @@ import { askFacings, type Facings } from '../rules/order/reveal.ts';
 import { swiftSlot } from '../rules/order/slots.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
 import { cardPayments, cardPaymentSlot, cardPurchase } from './card-price.ts';
+import type { UnitId } from '../model/ids.ts';
 
 // B8.1: an Action Card is the turn's card action. Its sentence begins with its word, and card 10 may be added (B8.2):
 // c04 g03 +g05 c10;  c08 g03 caps:0
@@ -21,7 +22,7 @@ export interface Asked {
 
 /** With the unit that it is played on first. */
 export interface Leading extends Asked {
-  readonly leader: number;
+  readonly leader: UnitId;
 }
 
 /** What one card has of its own. `Said` is all that is said of it but for its closing. */
@@ -100,7 +101,7 @@ function begin(
   id: string,
   frame: TurnFrame,
   { swift, payment }: Closing,
-  units: readonly number[],
+  units: readonly UnitId[],
   io: BearIo,
 ): Facings {
   return beginAction(held, { frame, card: null, swift, payment }, cardPurchase(held, id, frame, units), io);

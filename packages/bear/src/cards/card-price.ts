@@ -8,11 +8,12 @@ import type { PayKey, Purchase } from '../rules/payment/purchase.ts';
 import type { Payment } from '../model/payment.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
 import { type CardKey, refuse } from './card-key.ts';
+import type { UnitId } from '../model/ids.ts';
 
 export type PriceVerdict = Verdict<undefined, PayKey | CardKey>;
 
 /** B8.1: what a card costs the units that it is played on, which are those that pay it. */
-export function cardPurchase({ pack }: Seen, id: string, frame: TurnFrame, units: readonly number[]): Purchase {
+export function cardPurchase({ pack }: Seen, id: string, frame: TurnFrame, units: readonly UnitId[]): Purchase {
   const price = pack.actionCards.find((card) => card.id === id)?.cost?.amount ?? 0;
   return { player: turnPlayer(frame), units, price, card: null };
 }
@@ -35,7 +36,7 @@ export function cardPayments(seen: Seen, id: string, purchase: Purchase): Paymen
 }
 
 /** Can the card be paid for so at all? */
-export function judgeCardPayable(seen: Seen, id: string, frame: TurnFrame, units: readonly number[]): PriceVerdict {
+export function judgeCardPayable(seen: Seen, id: string, frame: TurnFrame, units: readonly UnitId[]): PriceVerdict {
   const purchase = cardPurchase(seen, id, frame, units);
   if (cardPayments(seen, id, purchase).length > 0) return grant();
   const payable = economyOf(seen).judgePayable(seen, purchase);

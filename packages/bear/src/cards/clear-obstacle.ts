@@ -9,6 +9,7 @@ import { type Leading, paidCard } from './card-order.ts';
 import { judgeCardPayable } from './card-price.ts';
 import { judgeSapper } from './lay-mine.ts';
 import { mayPlay } from './play.ts';
+import type { UnitId } from '../model/ids.ts';
 
 // Card 41:  c41 g03 wire caps:0
 
@@ -21,7 +22,7 @@ interface Clearing extends Leading {
 
 const ID = 'c41';
 
-function judgeObstacle(seen: Seen, unit: number, obstacle: Obstacle): Verdict<undefined, CardKey> {
+function judgeObstacle(seen: Seen, unit: UnitId, obstacle: Obstacle): Verdict<undefined, CardKey> {
   const { at } = unitOf(seen, unit);
   return markerIn(seen, obstacle, at) === undefined ? refuse('nothingToClear', { at }) : grant();
 }

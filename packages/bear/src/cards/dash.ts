@@ -15,11 +15,12 @@ import { hexKind } from '../rules/order/word-kinds.ts';
 import { noteActors } from '../rules/units/just-acted.ts';
 import { freeCard, type Leading } from './card-order.ts';
 import { mayPlay } from './play.ts';
+import type { UnitId } from '../model/ids.ts';
 
 // Card 05, Rapid Dash:  c05 g03 E09 E10 NE +g04 E08 N
 
 interface Member {
-  readonly member: number;
+  readonly member: UnitId;
   readonly way: readonly number[];
   readonly pose: Facing;
 }
@@ -36,7 +37,7 @@ const ID = 'c05';
 const MOST_HEXES = 2;
 
 /** One hex further: any that it could move into, whatever the price. */
-function judgeNext(seen: Seen, unit: number, path: readonly number[], to: number): Verdict<unknown> {
+function judgeNext(seen: Seen, unit: UnitId, path: readonly number[], to: number): Verdict<unknown> {
   const { at, facing } = unitOf(seen, unit);
   const bans = path.length === 0 ? bansByEntrance(seen, unit, to) : [];
   if (bans.length > 0) return denied(bans);
@@ -44,12 +45,12 @@ function judgeNext(seen: Seen, unit: number, path: readonly number[], to: number
 }
 
 /** Can it go anywhere at all? */
-function judgeGoer(seen: Seen, unit: number): Verdict<unknown> {
+function judgeGoer(seen: Seen, unit: UnitId): Verdict<unknown> {
   const beside = neighboursOf(seen, unitOf(seen, unit).at);
   return firstOf(beside, (to) => judgeNext(seen, unit, [], to), deny('B5.6', 'offMap', { unit }));
 }
 
-function stepSlot<So>(goerOf: (so: So) => { unit: number; path: readonly number[] }): BearSlot<So, 'hex'> {
+function stepSlot<So>(goerOf: (so: So) => { unit: UnitId; path: readonly number[] }): BearSlot<So, 'hex'> {
   return judgedSlot(
     hexKind,
     (seen: Seen, so: So) => {

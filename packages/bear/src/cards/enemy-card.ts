@@ -7,16 +7,17 @@ import { unitKind } from '../rules/order/word-kinds.ts';
 import { type CardKey, refuse } from './card-key.ts';
 import { type Asked, freeCard } from './card-order.ts';
 import { mayPlay } from './play.ts';
+import { NONE, type UnitId } from '../model/ids.ts';
 
 interface EnemyPlay extends Asked {
-  readonly target: number;
+  readonly target: UnitId;
 }
 
 /** A free card that is played on one unit of the enemy: c06 s05. */
 function enemyCard(
   id: string,
-  judge: (seen: Seen, unit: number) => Verdict<undefined, CardKey>,
-  effect: (held: Held, unit: number, io: BearIo) => void,
+  judge: (seen: Seen, unit: UnitId) => Verdict<undefined, CardKey>,
+  effect: (held: Held, unit: UnitId, io: BearIo) => void,
 ): Verb<Bear> {
   const target: BearSlot<Asked, 'unit'> = judgedSlot(
     unitKind,
@@ -37,11 +38,11 @@ function enemyCard(
 /** Card 06: it is spent, and loses its share of an activation. Who is hidden stays so. */
 export const confuseByCard = enemyCard('c06', judgeFresh, confuse);
 
-function judgeFresh(seen: Seen, unit: number): Verdict<undefined, CardKey> {
+function judgeFresh(seen: Seen, unit: UnitId): Verdict<undefined, CardKey> {
   return unitOf(seen, unit).spent ? refuse('alreadySpent', { unit }) : grant();
 }
 
-function confuse(held: Held, unit: number, io: BearIo): void {
+function confuse(held: Held, unit: UnitId, io: BearIo): void {
   const it = heldUnit(held, unit);
   it.spent = true;
   const owner = playerOf(held, it.owner);
@@ -58,9 +59,9 @@ export const mireByCard = enemyCard('c20', judgeMired, (held, unit, io) => {
   io.emit({ rule: 'B8.1', key: 'boggedDown', unit });
 });
 
-function judgeMired(seen: Seen, unit: number): Verdict<undefined, CardKey> {
+function judgeMired(seen: Seen, unit: UnitId): Verdict<undefined, CardKey> {
   const { at, snag } = unitOf(seen, unit);
-  if (at === -1) return refuse('notOnMap', { unit });
+  if (at === NONE) return refuse('notOnMap', { unit });
   if (!isVehicle(typeOf(seen, unit))) return refuse('noVehicle', { unit });
   return snag === 'none' ? grant() : refuse('stuckAlready', { unit });
 }

@@ -4,13 +4,14 @@ import { joiningSlot, ownSlot } from '../rules/order/slots.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
 import { freeCard } from './card-order.ts';
 import { groupOf, type Grouped, type JudgeUnit, mayPlay } from './play.ts';
+import type { PlayerId, UnitId } from '../model/ids.ts';
 
 /** B8.5: a free card for a unit or a group: c04 g03 +g05. */
 export function groupCard(
   id: string,
   judge: JudgeUnit,
-  effect: (held: Held, units: readonly number[], player: number, io: BearIo) => void,
-  figures: (seen: Seen, units: readonly number[]) => Granted<Figures<Bear>> = () => grant({}),
+  effect: (held: Held, units: readonly UnitId[], player: PlayerId, io: BearIo) => void,
+  figures: (seen: Seen, units: readonly UnitId[]) => Granted<Figures<Bear>> = () => grant({}),
 ): Verb<Bear> {
   const leader = ownSlot((seen, _so, unit) => judge(seen, unit));
   const joining = joiningSlot<Grouped>(groupOf, (seen, _so, unit) => judge(seen, unit));

@@ -17,29 +17,30 @@ import { type CardKey, refuse } from './card-key.ts';
 import { type Leading, paidCard } from './card-order.ts';
 import { judgeCardPayable } from './card-price.ts';
 import { mayBegin } from './play.ts';
+import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 
 // Card 40, and what a Tellermine can also be used for:  c40 g03 E10 caps:0;  tellermine g03 E10 caps:0
 
 interface Laying extends Leading {
-  readonly at: number;
+  readonly at: HexId;
 }
 
 /** Cards 40 and 41: un-hit unburdened foot that is not fighting in its hex. */
-export function judgeSapper(battle: Battle, unit: number): Verdict<undefined, CardKey> {
+export function judgeSapper(battle: Battle, unit: UnitId): Verdict<undefined, CardKey> {
   const { at, hit, carrier } = unitOf(battle, unit);
   if (!isUnburdened(typeOf(battle, unit))) return refuse('burdened', { unit });
-  if (hit !== -1) return refuse('isHit', { unit });
-  if (carrier !== -1) return refuse('carried', { unit });
+  if (hit !== NONE) return refuse('isHit', { unit });
+  if (carrier !== NONE) return refuse('carried', { unit });
   return hasEnemyIn(battle, sideOf(battle, unit), at) ? refuse('enemyInHex', { at }) : grant();
 }
 
-function judgePlace(seen: Seen, unit: number, hex: number): Verdict<undefined, CardKey> {
+function judgePlace(seen: Seen, unit: UnitId, hex: HexId): Verdict<undefined, CardKey> {
   if (distanceBetween(seen.tables, unitOf(seen, unit).at, hex) > 1) return refuse('tooFar', { at: hex });
   if (markerIn(seen, 'mine', hex) !== undefined) return refuse('mineThere', { at: hex });
   return hasEnemyIn(seen, sideOf(seen, unit), hex) ? refuse('enemyThere', { at: hex }) : grant();
 }
 
-function placesFor(seen: Seen, unit: number): number[] {
+function placesFor(seen: Seen, unit: UnitId): number[] {
   const { at } = unitOf(seen, unit);
   return [at, ...neighboursOf(seen, at)];
 }
@@ -47,7 +48,7 @@ function placesFor(seen: Seen, unit: number): number[] {
 /** Whose card it is: one of the hand, or a weapon of a unit (B8.4). */
 interface Source {
   readonly isWeapon: boolean;
-  judge(seen: Seen, frame: TurnFrame, unit: number): Verdict<unknown>;
+  judge(seen: Seen, frame: TurnFrame, unit: UnitId): Verdict<unknown>;
   /** It is used up. */
   take?(held: Held, said: Laying, io: BearIo): void;
 }
@@ -92,7 +93,7 @@ export const layTellermine = layingVerb('tellermine', {
   take: (held, { frame, leader }, io) => takeWeapon(held, turnPlayer(frame), 'tellermine', leader, io),
 });
 
-function layMine(held: Held, unit: number, hex: number, io: BearIo): Facings {
+function layMine(held: Held, unit: UnitId, hex: HexId, io: BearIo): Facings {
   const { at } = unitOf(held, unit);
   const facings = bury(held, unit, hex, io);
   // B18.3.3: what it does is an action, in a mine hex too; it is not attacked by what it has just laid itself.
@@ -104,7 +105,7 @@ function layMine(held: Held, unit: number, hex: number, io: BearIo): Facings {
  * Out of sight of every enemy that is seen, it stays hidden. Where somebody or a mine was hidden in the hex, that comes to
  * light, and no mine is laid.
  */
-function bury(held: Held, unit: number, hex: number, io: BearIo): Facings {
+function bury(held: Held, unit: UnitId, hex: HexId, io: BearIo): Facings {
   const { view } = held;
   const { side } = playerOf(held, unitOf(held, unit).owner);
   if (hasEnemyIn(held, side, hex)) return revealHex(held, hex, io);
@@ -116,6 +117,6 @@ function bury(held: Held, unit: number, hex: number, io: BearIo): Facings {
   view.markers = [...view.markers, makeMarker({ kind: 'mine', at: hex, side, hidden })];
   const knowing = view.players.filter((player) => !hidden || player.side === side).map(({ seat }) => seat);
   io.emit({ rule: 'B8.1', key: 'mineLaid', unit, at: hex }, { only: knowing });
-  io.emit({ rule: 'B8.1', key: 'mineLaid', unit, at: -1 }, { except: knowing });
+  io.emit({ rule: 'B8.1', key: 'mineLaid', unit, at: NONE }, { except: knowing });
   return [];
 }

@@ -3,13 +3,14 @@ import type { Seen } from '../model/state.ts';
 import { judgeHand } from '../rules/order/hand.ts';
 import { CARD_RULES, type CardKey } from './card-key.ts';
 import type { Asked, Leading } from './card-order.ts';
+import type { UnitId } from '../model/ids.ts';
 
 export interface Grouped extends Leading {
-  readonly members: readonly number[];
+  readonly members: readonly UnitId[];
 }
 
 /** May this unit be the one, or one more, that the card is played on? */
-export type JudgeUnit = (seen: Seen, unit: number) => Verdict<unknown>;
+export type JudgeUnit = (seen: Seen, unit: UnitId) => Verdict<unknown>;
 
 /** The card is in the hand, and there is somebody or something to play it on. */
 export function mayPlay(id: string, first: Slot<Seen, Asked, unknown>): (seen: Seen, so: Asked) => Verdict<unknown> {

@@ -8,16 +8,17 @@ import { type CardKey, refuse } from './card-key.ts';
 import { type Asked, paidCard } from './card-order.ts';
 import { judgeCardPayable } from './card-price.ts';
 import { groupOf, type Grouped, mayPlay } from './play.ts';
+import { NONE, type UnitId } from '../model/ids.ts';
 
 const ID = 'c03';
 
 /** Its hit marker can be taken off; also in close combat, since nobody rallies. */
-function judgeRelief(seen: Seen, unit: number): Verdict<undefined, CardKey> {
-  if (unitOf(seen, unit).hit === -1) return refuse('notHit', { unit });
+function judgeRelief(seen: Seen, unit: UnitId): Verdict<undefined, CardKey> {
+  if (unitOf(seen, unit).hit === NONE) return refuse('notHit', { unit });
   return (markerOf(seen, unit)?.rally ?? null) === null ? refuse('neverRemoved', { unit }) : grant();
 }
 
-function judgeAll(seen: Seen, { frame }: Asked, units: readonly number[], unit: number): Verdict<unknown> {
+function judgeAll(seen: Seen, { frame }: Asked, units: readonly UnitId[], unit: UnitId): Verdict<unknown> {
   const relief = judgeRelief(seen, unit);
   return relief.granted ? judgeCardPayable(seen, ID, frame, [...units, unit]) : relief;
 }
@@ -35,7 +36,7 @@ export const relieveByCard = paidCard<Grouped>(ID, {
   },
 });
 
-function relieve(held: Held, unit: number, io: BearIo): void {
+function relieve(held: Held, unit: UnitId, io: BearIo): void {
   showMarker(held, unit, io);
   takeMarkerOff(held, unit, io);
   io.emit({ rule: 'B8.1', key: 'relieved', unit });

@@ -11,6 +11,7 @@ import { judgeCardPayable } from './card-price.ts';
 import { CARD_RULES } from './card-key.ts';
 import { type Asked, freeCard, type Leading, paidCard } from './card-order.ts';
 import { mayPlay } from './play.ts';
+import { NONE, type PlayerId } from '../model/ids.ts';
 
 // Cards that come down to one die:  c08 g03 caps:0;  c13, or with two players against one c13 soviet2;  sevenAP: c07
 
@@ -27,7 +28,7 @@ export const cardRollKind: FrameKind<Bear, CardRollFrame> = {
     const { player, what, victim, got } = frame;
     if (frame.step === STEP.roll) {
       frame.step = STEP.outcome;
-      return pushRoll(held, { player, what, dice: 1, unit: -1 });
+      return pushRoll(held, { player, what, dice: 1, unit: NONE });
     }
     finish(held.view, frame);
     if (what === 'officer') changeCaps(held, player, got ?? 0, 'B8.1', io);
@@ -36,7 +37,7 @@ export const cardRollKind: FrameKind<Bear, CardRollFrame> = {
   },
 };
 
-function addAp(held: Held, player: number, amount: number, io: BearIo): void {
+function addAp(held: Held, player: PlayerId, amount: number, io: BearIo): void {
   const it = playerOf(held, player);
   if (it.activation === null) return;
   it.activation = { ...it.activation, ap: it.activation.ap + amount };

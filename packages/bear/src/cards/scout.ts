@@ -10,6 +10,7 @@ import { type CardKey, refuse } from './card-key.ts';
 import { type Leading, paidCard } from './card-order.ts';
 import { judgeCardPayable } from './card-price.ts';
 import { mayPlay } from './play.ts';
+import { NONE, type UnitId } from '../model/ids.ts';
 
 // Card 30:  c30 g03 caps:0
 
@@ -17,9 +18,9 @@ const ID = 'c30';
 const FARTHEST = 2;
 
 /** B7.7.3b, B17.0a: who is carried or has an enemy in his hex sees nothing outside. */
-function judgeScout(battle: Battle, unit: number): Verdict<undefined, CardKey> {
+function judgeScout(battle: Battle, unit: UnitId): Verdict<undefined, CardKey> {
   const { at, carrier } = unitOf(battle, unit);
-  if (carrier !== -1) return refuse('carried', { unit });
+  if (carrier !== NONE) return refuse('carried', { unit });
   return hasEnemyIn(battle, sideOf(battle, unit), at) ? refuse('enemyInHex', { at }) : grant();
 }
 

@@ -1,15 +1,16 @@
 import type { Frame } from '@sandtable/kernel';
 import type { AiOrder, OrderSource } from './ai-order.ts';
 import type { Deed } from './deed.ts';
+import type { CardId, PlayerId, UnitId } from './ids.ts';
 
 // What is half done of the AI's turn.
 
 /** S2.2: the AI's turn: a card, the Mission Track, then the first order that can be executed. Hands down 1 if it passed. */
 export interface AiTurnFrame extends Frame {
   readonly kind: 'aiTurn';
-  readonly player: number;
+  readonly player: PlayerId;
   /** The card drawn, by place among those of the pack; -1 before. */
-  card: number;
+  card: CardId;
   /** G5.3.4d: cards still to be drawn after this one. */
   more: number;
   /** None of the cards so far has come to anything. */
@@ -19,7 +20,7 @@ export interface AiTurnFrame extends Frame {
 /** S2.3.1: the marker goes from space to space; hands down 1 if an event was the AI's action. */
 export interface TrackFrame extends Frame {
   readonly kind: 'track';
-  readonly player: number;
+  readonly player: PlayerId;
   /** Spaces still to go; in an early end, all that are left (S2.7c). */
   left: number;
   readonly early: boolean;
@@ -31,14 +32,14 @@ export interface TrackFrame extends Frame {
 /** An order that AI carry out, one after another, and the one check for all of them. Hands down 1 if the AI passed after all. */
 export interface AiOrderFrame extends Frame {
   readonly kind: 'aiOrder';
-  readonly player: number;
+  readonly player: PlayerId;
   readonly order: AiOrder;
   readonly source: OrderSource;
   /** S4.3: spent AI act too, and nobody is checked. */
   readonly command: boolean;
   deed: Deed;
   /** S7.1: those who have acted, and the dearest of what they did. */
-  units: readonly number[];
+  units: readonly UnitId[];
   cost: number;
   left: number;
 }

@@ -9,6 +9,7 @@ import type { BattleOptions } from './options.ts';
 import type { Pack } from './pack.ts';
 import type { UnitView } from './unit.ts';
 import type { Side, UnitType } from './unit-type.ts';
+import { type HexId, NONE, type UnitId } from './ids.ts';
 
 /** What somebody sees of a battle. */
 export interface BattleView {
@@ -28,37 +29,37 @@ export interface Battle<View extends BattleView = BattleView> {
   readonly view: View;
 }
 
-export function unitOf({ view }: Battle, unit: number): UnitView {
+export function unitOf({ view }: Battle, unit: UnitId): UnitView {
   return view.units[unit] ?? missing('unit', unit);
 }
 
-export function counterOf({ pack }: Battle, unit: number): Counter {
+export function counterOf({ pack }: Battle, unit: UnitId): Counter {
   return pack.counters[unit] ?? missing('counter', unit);
 }
 
 /** What is printed on it. */
-export function typeOf(battle: Battle, unit: number): UnitType {
+export function typeOf(battle: Battle, unit: UnitId): UnitType {
   return counterOf(battle, unit).type;
 }
 
-export function sideOf(battle: Battle, unit: number): Side {
+export function sideOf(battle: Battle, unit: UnitId): Side {
   return counterOf(battle, unit).side;
 }
 
 /** Its hit marker; null if it has none, or none that the viewer knows. */
-export function hitOf(battle: Battle, unit: number): HitMarker | null {
+export function hitOf(battle: Battle, unit: UnitId): HitMarker | null {
   const { hit } = unitOf(battle, unit);
   return hit === null || hit < 0 ? null : (battle.pack.hitMarkers[hit] ?? null);
 }
 
 /** The units in a hex, of both sides, those that are carried too. */
-export function unitsIn({ view }: Battle, hex: number): number[] {
-  const found: number[] = [];
+export function unitsIn({ view }: Battle, hex: HexId): number[] {
+  const found: UnitId[] = [];
   for (const unit of view.roster) if (view.units[unit]?.at === hex) found.push(unit);
   return found;
 }
 
-export function hasEnemyIn({ view, pack }: Battle, side: Side, hex: number): boolean {
+export function hasEnemyIn({ view, pack }: Battle, side: Side, hex: HexId): boolean {
   for (const unit of view.roster) {
     if (view.units[unit]?.at === hex && pack.counters[unit]?.side !== side) return true;
   }
@@ -66,7 +67,7 @@ export function hasEnemyIn({ view, pack }: Battle, side: Side, hex: number): boo
 }
 
 /** The marker of a kind in a hex, of which there is at most one but for smoke. */
-export function markerIn({ view }: Battle, kind: MarkerKind, hex: number): MarkerView | undefined {
+export function markerIn({ view }: Battle, kind: MarkerKind, hex: HexId): MarkerView | undefined {
   return view.markers.find((marker) => marker.kind === kind && marker.at === hex);
 }
 
@@ -89,16 +90,16 @@ function isSmoke({ kind }: MarkerView): boolean {
 export const HEAVY_SMOKE = 2;
 
 /** B13.0a: the DM of all smoke in one hex; with `smokeStacking` max2 no more than that of one heavy counter. */
-export function smokeIn({ view }: Battle, hex: number): number {
+export function smokeIn({ view }: Battle, hex: HexId): number {
   const sum = view.markers.reduce((dm, marker) => (isSmoke(marker) && marker.at === hex ? dm + marker.dm : dm), 0);
   return view.options.smokeStacking === 'max2' ? Math.min(sum, HEAVY_SMOKE) : sum;
 }
 
 /** The hexes beside one, those of the map. */
-export function neighboursOf({ map }: Battle, hex: number): number[] {
+export function neighboursOf({ map }: Battle, hex: HexId): number[] {
   return EVERY_FACING.flatMap((side) => {
     const to = map.ground.area.neighbours[6 * hex + side] ?? -1;
-    return to === -1 ? [] : [to];
+    return to === NONE ? [] : [to];
   });
 }
 

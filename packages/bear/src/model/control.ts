@@ -1,8 +1,9 @@
 import type { Side } from './unit-type.ts';
+import type { HexId } from './ids.ts';
 
 /** B19.3: a Control Marker; null: nobody's yet (B19.3a). */
 export interface ControlView {
-  readonly at: number;
+  readonly at: HexId;
   readonly side: Side | null;
 }
 

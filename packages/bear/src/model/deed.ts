@@ -1,9 +1,10 @@
 import type { Facing } from '@sandtable/hex';
 import type { AiAction } from './ai-order.ts';
+import { type HexId, NONE, type UnitId } from './ids.ts';
 
 /** What an AI is about to do: all of it is decided before the first die. */
 export interface Deed {
-  readonly unit: number;
+  readonly unit: UnitId;
   readonly action: AiAction;
   /** The hexes it goes through; none if it stays. */
   readonly path: readonly number[];
@@ -12,9 +13,9 @@ export interface Deed {
   /** B18.2: it goes into the trench or bunker at its goal. */
   readonly inside: boolean;
   /** Whom it attacks, and in which hex; -1 if it does not. */
-  readonly target: number;
-  readonly at: number;
-  readonly supporters: readonly number[];
+  readonly target: UnitId;
+  readonly at: HexId;
+  readonly supporters: readonly UnitId[];
   /** In AP, of everything together; R-120: dice of wire and road blocks come on top. */
   readonly cost: number;
   readonly dice: number;
@@ -27,8 +28,8 @@ export function makeDeed({
   path = [],
   facing = null,
   inside = false,
-  target = -1,
-  at = -1,
+  target = NONE,
+  at = NONE,
   supporters = [],
   cost = 0,
   dice = 0,

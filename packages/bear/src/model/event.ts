@@ -6,31 +6,32 @@ import type { FortKind } from './marker.ts';
 import type { MarkerKind } from './marker.ts';
 import type { Plot } from './player.ts';
 import type { Side } from './unit-type.ts';
+import type { CardId, HexId, PlayerId, UnitId } from './ids.ts';
 
 /** Everything that is told of a match, with the rule it comes from. Players, units, hexes and cards are places. */
 export type BearEvent =
   | { readonly rule: 'B2.0'; readonly key: 'roundBegan'; readonly round: number }
   | { readonly rule: 'B2.3'; readonly key: 'roundEnded'; readonly round: number }
   | { readonly rule: 'B2.0'; readonly key: 'smokeThinned' }
-  | { readonly rule: 'B7.4.2'; readonly key: 'capsReset'; readonly player: number; readonly caps: number }
-  | { readonly rule: 'B8.0'; readonly key: 'drew'; readonly player: number; readonly card: number | null }
-  | { readonly rule: 'B8.0'; readonly key: 'played'; readonly player: number; readonly card: number }
+  | { readonly rule: 'B7.4.2'; readonly key: 'capsReset'; readonly player: PlayerId; readonly caps: number }
+  | { readonly rule: 'B8.0'; readonly key: 'drew'; readonly player: PlayerId; readonly card: CardId | null }
+  | { readonly rule: 'B8.0'; readonly key: 'played'; readonly player: PlayerId; readonly card: CardId }
   | { readonly rule: 'B5.5'; readonly key: 'reinforced'; readonly units: readonly number[] }
   | {
       readonly rule: 'B2.1' | 'S2.6';
       readonly key: 'initiativeRolled';
-      readonly player: number;
+      readonly player: PlayerId;
       readonly dice: readonly number[];
       readonly caps: number;
     }
   | { readonly rule: 'B2.1'; readonly key: 'initiativeTied' }
-  | { readonly rule: 'B2.1' | 'S2.6'; readonly key: 'hasInitiative'; readonly player: number }
-  | { readonly rule: 'B2.2e'; readonly key: 'passed'; readonly player: number }
-  | { readonly rule: 'B2.2d'; readonly key: 'stalled'; readonly player: number; readonly unit: number }
+  | { readonly rule: 'B2.1' | 'S2.6'; readonly key: 'hasInitiative'; readonly player: PlayerId }
+  | { readonly rule: 'B2.2e'; readonly key: 'passed'; readonly player: PlayerId }
+  | { readonly rule: 'B2.2d'; readonly key: 'stalled'; readonly player: PlayerId; readonly unit: UnitId }
   | {
       readonly rule: 'B2.2';
       readonly key: 'paid';
-      readonly player: number;
+      readonly player: PlayerId;
       readonly way: WayToPay;
       readonly ap: number;
       readonly caps: number;
@@ -48,8 +49,8 @@ export type BearEvent =
   | {
       readonly rule: 'B3.0';
       readonly key: 'activated';
-      readonly player: number;
-      readonly unit: number;
+      readonly player: PlayerId;
+      readonly unit: UnitId;
       readonly ap: number;
     }
   | {
@@ -60,80 +61,80 @@ export type BearEvent =
   | {
       readonly rule: 'B3.2.3';
       readonly key: 'rolled';
-      readonly player: number;
+      readonly player: PlayerId;
       readonly what: RollFor;
-      readonly unit: number;
+      readonly unit: UnitId;
       readonly dice: readonly number[];
       readonly caps: number;
     }
   | {
       readonly rule: 'B5.0';
       readonly key: 'moved';
-      readonly unit: number;
+      readonly unit: UnitId;
       readonly from: number;
-      readonly at: number;
+      readonly at: HexId;
       readonly facing: Facing;
     }
-  | { readonly rule: 'B5.0.3'; readonly key: 'exposed'; readonly unit: number }
-  | { readonly rule: 'B5.3'; readonly key: 'turned'; readonly unit: number; readonly facing: Facing }
+  | { readonly rule: 'B5.0.3'; readonly key: 'exposed'; readonly unit: UnitId }
+  | { readonly rule: 'B5.3'; readonly key: 'turned'; readonly unit: UnitId; readonly facing: Facing }
   | {
       readonly rule: 'B5.5';
       readonly key: 'entered';
-      readonly unit: number;
-      readonly at: number;
+      readonly unit: UnitId;
+      readonly at: HexId;
       readonly facing: Facing;
     }
-  | { readonly rule: 'B5.6'; readonly key: 'left'; readonly unit: number; readonly from: number; readonly exit: number }
+  | { readonly rule: 'B5.6'; readonly key: 'left'; readonly unit: UnitId; readonly from: number; readonly exit: number }
   | {
       readonly rule: 'B4.2';
       readonly key: 'stuck' | 'gotThrough';
-      readonly unit: number;
+      readonly unit: UnitId;
       readonly roll: number;
       readonly needed: number;
     }
-  | { readonly rule: 'B14.5'; readonly key: 'pulledOut'; readonly unit: number; readonly at: number }
+  | { readonly rule: 'B14.5'; readonly key: 'pulledOut'; readonly unit: UnitId; readonly at: HexId }
   | {
       readonly rule: 'B18.2';
       readonly key: 'wentInside' | 'wentOutside';
-      readonly unit: number;
-      readonly at: number;
+      readonly unit: UnitId;
+      readonly at: HexId;
       readonly facing: Facing;
     }
   | {
       readonly rule: 'B18.3.1';
       readonly key: 'announced' | 'refused';
-      readonly player: number;
+      readonly player: PlayerId;
       readonly units: readonly number[];
     }
-  | { readonly rule: 'B18.3.1'; readonly key: 'wireCrushed'; readonly unit: number; readonly at: number }
-  | { readonly rule: 'B18.3.3'; readonly key: 'mineRevealed'; readonly at: number }
-  | { readonly rule: 'B18.3.3'; readonly key: 'mineAttacked'; readonly unit: number; readonly at: number }
+  | { readonly rule: 'B18.3.1'; readonly key: 'wireCrushed'; readonly unit: UnitId; readonly at: HexId }
+  | { readonly rule: 'B18.3.3'; readonly key: 'mineRevealed'; readonly at: HexId }
+  | { readonly rule: 'B18.3.3'; readonly key: 'mineAttacked'; readonly unit: UnitId; readonly at: HexId }
   | {
       readonly rule: 'B17.0';
       readonly key: 'loaded';
-      readonly unit: number;
-      readonly carrier: number;
-      readonly at: number;
+      readonly unit: UnitId;
+      readonly carrier: UnitId;
+      readonly at: HexId;
     }
   | {
       readonly rule: 'B17.0';
       readonly key: 'unloaded';
-      readonly unit: number;
-      readonly carrier: number;
-      readonly at: number;
+      readonly unit: UnitId;
+      readonly carrier: UnitId;
+      readonly at: HexId;
       readonly facing: Facing;
     }
   | {
       readonly rule: 'B7.0';
       readonly key: 'attacked';
-      readonly unit: number;
-      readonly supporters: readonly number[];
-      readonly at: number;
+      readonly unit: UnitId;
+      readonly supporters: readonly UnitId[];
+      readonly at: HexId;
     }
   | {
       readonly rule: 'B7.2' | 'S6.2.2';
       readonly key: 'missed' | 'hit' | 'killed';
-      readonly unit: number;
+      readonly unit: UnitId;
       readonly roll: number;
       readonly needed: number;
       readonly kill: number;
@@ -141,122 +142,122 @@ export type BearEvent =
   | {
       readonly rule: 'B8.4';
       readonly key: 'weaponUsed';
-      readonly player: number;
-      readonly card: number;
-      readonly unit: number;
+      readonly player: PlayerId;
+      readonly card: CardId;
+      readonly unit: UnitId;
     }
-  | { readonly rule: 'B12.0b'; readonly key: 'spotted'; readonly unit: number; readonly at: number }
-  | { readonly rule: 'B10.0.3'; readonly key: 'nothingHit'; readonly at: number; readonly roll: number }
+  | { readonly rule: 'B12.0b'; readonly key: 'spotted'; readonly unit: UnitId; readonly at: HexId }
+  | { readonly rule: 'B10.0.3'; readonly key: 'nothingHit'; readonly at: HexId; readonly roll: number }
   | {
       readonly rule: 'B18.4';
       readonly key: 'razed' | 'stood';
       readonly what: FortKind;
       /** Whose hasty defense it was; -1 for all others. */
-      readonly unit: number;
-      readonly at: number;
+      readonly unit: UnitId;
+      readonly at: HexId;
       readonly roll: number;
       readonly needed: number;
     }
-  | { readonly rule: 'B7.5'; readonly key: 'marked'; readonly unit: number; readonly marker: number | null }
-  | { readonly rule: 'B7.5'; readonly key: 'markerShown'; readonly unit: number; readonly marker: number }
-  | { readonly rule: 'B7.4'; readonly key: 'destroyed'; readonly unit: number; readonly at: number }
-  | { readonly rule: 'B7.4.1'; readonly key: 'capLost'; readonly player: number; readonly caps: number }
+  | { readonly rule: 'B7.5'; readonly key: 'marked'; readonly unit: UnitId; readonly marker: number | null }
+  | { readonly rule: 'B7.5'; readonly key: 'markerShown'; readonly unit: UnitId; readonly marker: number }
+  | { readonly rule: 'B7.4'; readonly key: 'destroyed'; readonly unit: UnitId; readonly at: HexId }
+  | { readonly rule: 'B7.4.1'; readonly key: 'capLost'; readonly player: PlayerId; readonly caps: number }
   | {
       readonly rule: 'B19.2' | 'B19.2a' | 'B8.3' | 'S7.2';
       readonly key: 'scored';
       readonly side: Side;
       readonly vp: number;
     }
-  | { readonly rule: 'B19.3'; readonly key: 'controlTaken'; readonly at: number; readonly side: Side }
+  | { readonly rule: 'B19.3'; readonly key: 'controlTaken'; readonly at: HexId; readonly side: Side }
   | {
       readonly rule: 'B7.6';
       readonly key: 'rallied' | 'rallyFailed';
-      readonly unit: number;
+      readonly unit: UnitId;
       readonly roll: number;
       readonly needed: number;
     }
-  | { readonly rule: 'B10.0'; readonly key: 'revealed'; readonly unit: number; readonly at: number }
-  | { readonly rule: 'B10.0'; readonly key: 'faced'; readonly unit: number; readonly facing: Facing }
+  | { readonly rule: 'B10.0'; readonly key: 'revealed'; readonly unit: UnitId; readonly at: HexId }
+  | { readonly rule: 'B10.0'; readonly key: 'faced'; readonly unit: UnitId; readonly facing: Facing }
   /** Its owner is told the hexes; for all others they are -1. */
   | {
       readonly rule: 'B10.1';
       readonly key: 'sneaked';
-      readonly unit: number;
+      readonly unit: UnitId;
       readonly from: number;
-      readonly at: number;
+      readonly at: HexId;
     }
-  | { readonly rule: 'B10.0' | 'B10.2'; readonly key: 'hid'; readonly unit: number; readonly at: number }
-  | { readonly rule: 'B8.1'; readonly key: 'relieved' | 'boggedDown'; readonly unit: number }
+  | { readonly rule: 'B10.0' | 'B10.2'; readonly key: 'hid'; readonly unit: UnitId; readonly at: HexId }
+  | { readonly rule: 'B8.1'; readonly key: 'relieved' | 'boggedDown'; readonly unit: UnitId }
   | {
       readonly rule: 'B8.1' | 'B8.3' | 'S7.2';
       readonly key: 'capsChanged';
-      readonly player: number;
+      readonly player: PlayerId;
       readonly caps: number;
     }
-  | { readonly rule: 'B8.7'; readonly key: 'apAdded'; readonly player: number; readonly ap: number }
+  | { readonly rule: 'B8.7'; readonly key: 'apAdded'; readonly player: PlayerId; readonly ap: number }
   | {
       readonly rule: 'B8.2';
       readonly key: 'triedLuck';
-      readonly player: number;
+      readonly player: PlayerId;
       readonly die: number;
       readonly sum: number;
     }
-  | { readonly rule: 'B8.3'; readonly key: 'eventDrawn'; readonly player: number; readonly card: number }
+  | { readonly rule: 'B8.3'; readonly key: 'eventDrawn'; readonly player: PlayerId; readonly card: CardId }
   | { readonly rule: 'B8.3'; readonly key: 'roundsChanged'; readonly rounds: number }
-  | { readonly rule: 'B13.1' | 'B12.1' | 'B8.3' | 'S7.2'; readonly key: 'smokeLaid'; readonly hexes: readonly number[] }
+  | { readonly rule: 'B13.1' | 'B12.1' | 'B8.3' | 'S7.2'; readonly key: 'smokeLaid'; readonly hexes: readonly HexId[] }
   | {
       readonly rule: 'B12.1';
       readonly key: 'plotted';
-      readonly player: number;
-      readonly at: number;
+      readonly player: PlayerId;
+      readonly at: HexId;
       readonly shell: Plot['shell'];
     }
   | {
       readonly rule: 'B12.1';
       readonly key: 'barrageFell';
-      readonly player: number;
+      readonly player: PlayerId;
       readonly shell: Plot['shell'];
-      readonly hexes: readonly number[];
+      readonly hexes: readonly HexId[];
     }
   | {
       readonly rule: 'B12.1a';
       readonly key: 'drifted';
-      readonly player: number;
+      readonly player: PlayerId;
       readonly die: number;
       readonly away: number;
       readonly towards: Facing;
     }
-  | { readonly rule: 'B18.1.3'; readonly key: 'dugIn'; readonly unit: number }
-  | { readonly rule: 'B18.3.3e' | 'B8.1'; readonly key: 'cleared'; readonly marker: MarkerKind; readonly at: number }
+  | { readonly rule: 'B18.1.3'; readonly key: 'dugIn'; readonly unit: UnitId }
+  | { readonly rule: 'B18.3.3e' | 'B8.1'; readonly key: 'cleared'; readonly marker: MarkerKind; readonly at: HexId }
   /** For those who do not know of it, at is -1. */
-  | { readonly rule: 'B8.1'; readonly key: 'mineLaid'; readonly unit: number; readonly at: number }
+  | { readonly rule: 'B8.1'; readonly key: 'mineLaid'; readonly unit: UnitId; readonly at: HexId }
   | { readonly rule: 'B19.1'; readonly key: 'gameEnded'; readonly why: Ending['key'] }
-  | { readonly rule: 'S2.2'; readonly key: 'aiDrew'; readonly card: number }
+  | { readonly rule: 'S2.2'; readonly key: 'aiDrew'; readonly card: CardId }
   | { readonly rule: 'S2.3.1'; readonly key: 'trackAdvanced'; readonly space: number }
   | { readonly rule: 'S7.2'; readonly key: 'trackEvent'; readonly space: number; readonly event: number }
   | {
       readonly rule: 'S4.1';
       readonly key: 'aiOrdered';
-      readonly unit: number;
+      readonly unit: UnitId;
       readonly action: AiAction;
       readonly source: OrderSource;
     }
   | { readonly rule: 'S2.3.3' | 'S4.1.2d' | 'S6.2.1'; readonly key: 'aiPassed' }
-  | { readonly rule: 'S4.1.2a'; readonly key: 'autoRallied'; readonly unit: number }
-  | { readonly rule: 'S7.2'; readonly key: 'recovered'; readonly unit: number }
-  | { readonly rule: 'S7.2'; readonly key: 'cardHexDrawn'; readonly card: number; readonly at: number }
-  | { readonly rule: 'S6.0'; readonly key: 'rumorPlaced'; readonly unit: number; readonly at: number }
+  | { readonly rule: 'S4.1.2a'; readonly key: 'autoRallied'; readonly unit: UnitId }
+  | { readonly rule: 'S7.2'; readonly key: 'recovered'; readonly unit: UnitId }
+  | { readonly rule: 'S7.2'; readonly key: 'cardHexDrawn'; readonly card: CardId; readonly at: HexId }
+  | { readonly rule: 'S6.0'; readonly key: 'rumorPlaced'; readonly unit: UnitId; readonly at: HexId }
   /** What was in the cup: a unit by place, or NO_ENEMY, or MINE. */
   | {
       readonly rule: 'S6.2';
       readonly key: 'rumorRevealed';
-      readonly unit: number;
-      readonly at: number;
-      readonly found: number;
+      readonly unit: UnitId;
+      readonly at: HexId;
+      readonly found: UnitId;
       readonly facing: Facing;
     }
   /** Nobody was there, or nobody whom this attack could hurt. */
-  | { readonly rule: 'S6.2.2'; readonly key: 'attackedInVain'; readonly at: number; readonly roll: number }
-  | { readonly rule: 'S7.3.1' | 'S1.0'; readonly key: 'commandCardLeft'; readonly card: number }
-  | { readonly rule: 'S7.2'; readonly key: 'commandCardsBack'; readonly cards: readonly number[] }
+  | { readonly rule: 'S6.2.2'; readonly key: 'attackedInVain'; readonly at: HexId; readonly roll: number }
+  | { readonly rule: 'S7.3.1' | 'S1.0'; readonly key: 'commandCardLeft'; readonly card: CardId }
+  | { readonly rule: 'S7.2'; readonly key: 'commandCardsBack'; readonly cards: readonly CardId[] }
   | { readonly rule: 'S2.4b'; readonly key: 'roundCutShort' };

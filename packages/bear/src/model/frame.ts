@@ -4,6 +4,7 @@ import type { AiOrderFrame, AiTurnFrame, TrackFrame } from './ai-frame.ts';
 import type { FortKind, HexFort } from './marker.ts';
 import type { Burst, Means, Thrown } from './means.ts';
 import type { Plot } from './player.ts';
+import type { CardId, HexId, PlayerId, UnitId } from './ids.ts';
 
 /** The whole match below everything: its steps are those of a round, from the pre-round sequence to the scoring. */
 export interface RoundFrame extends Frame {
@@ -52,9 +53,9 @@ export type WayToPay = (typeof WAYS_TO_PAY)[number];
 /** An action that was paid for: when it is done, its units are checked, or their pool has run out. */
 export interface ActionFrame extends Frame {
   readonly kind: 'action';
-  readonly player: number;
+  readonly player: PlayerId;
   /** a Rumored Enemy that turns out to be somebody is checked as that. */
-  units: readonly number[];
+  units: readonly UnitId[];
   readonly way: WayToPay;
   /** What is paid in AP. */
   readonly ap: number;
@@ -80,11 +81,11 @@ export type RollFor = (typeof ROLLS)[number];
 /** Dice that their owner may pay for before, and have Luck with after. */
 export interface RollFrame extends Frame {
   readonly kind: 'roll';
-  readonly player: number;
+  readonly player: PlayerId;
   readonly what: RollFor;
   readonly dice: 1 | 2 | 3;
   /** For whom it is rolled, or on whom; -1 for nobody. */
-  readonly unit: number;
+  readonly unit: UnitId;
   /** S4.3.1: what the AI's order adds, and the surplus of its track. */
   readonly extra: number;
   caps: number;
@@ -97,14 +98,14 @@ export const ROLL_STEP = { asked: 0, cast: 1, kept: 2 } as const;
 /** B3.0.1: a unit becomes active, with as many AP as are rolled. */
 export interface ActivationFrame extends Frame {
   readonly kind: 'activation';
-  readonly player: number;
-  readonly unit: number;
+  readonly player: PlayerId;
+  readonly unit: UnitId;
 }
 
 /** B8.1: a card that comes down to one die. */
 export interface CardRollFrame extends Frame {
   readonly kind: 'cardRoll';
-  readonly player: number;
+  readonly player: PlayerId;
   readonly what: 'officer' | 'sniper' | 'sergeant';
   /** The player who suffers from it; -1 for nobody. */
   readonly victim: number;
@@ -112,7 +113,7 @@ export interface CardRollFrame extends Frame {
 
 /** A unit of a move: the hexes it goes through, the last its goal; none for one that turns in place or stays. */
 export interface Part {
-  readonly unit: number;
+  readonly unit: UnitId;
   readonly path: readonly number[];
   readonly facing: Facing;
   /** B18.2: it goes into the trench or bunker at its goal. */
@@ -122,17 +123,17 @@ export interface Part {
 /** Units on the move, one after another, hex by hex, since something may happen in each. */
 export interface MoveFrame extends Frame {
   readonly kind: 'move';
-  readonly player: number;
+  readonly player: PlayerId;
   readonly parts: readonly Part[];
   /** B5.0.3 */
   readonly cautious: boolean;
   part: number;
-  hex: number;
+  hex: HexId;
 }
 
 /** B18.3.1, B18.3.2: who of a group pays what for certain, and whether a die comes on top. */
 export interface Payer {
-  readonly unit: number;
+  readonly unit: UnitId;
   readonly cost: number;
   readonly dice: number;
 }
@@ -140,8 +141,8 @@ export interface Payer {
 /** B18.3.1: a move into wire or a road block: its dice are rolled, then its owner pays or refuses. */
 export interface TollFrame extends Frame {
   readonly kind: 'toll';
-  readonly player: number;
-  readonly units: readonly number[];
+  readonly player: PlayerId;
+  readonly units: readonly UnitId[];
   readonly payers: readonly Payer[];
   /** What was rolled, payer by payer. */
   readonly rolls: number[];
@@ -155,10 +156,10 @@ export interface TollFrame extends Frame {
 /** B18.3.3: a mine attacks units one after another; its owner rolls. */
 export interface MineFrame extends Frame {
   readonly kind: 'mine';
-  readonly player: number;
-  readonly at: number;
-  readonly units: readonly number[];
-  unit: number;
+  readonly player: PlayerId;
+  readonly at: HexId;
+  readonly units: readonly UnitId[];
+  unit: UnitId;
   /** What the roll under way must come to. */
   needed: number;
   kill: number;
@@ -167,14 +168,14 @@ export interface MineFrame extends Frame {
 /** B5.6: a vehicle leaves the map from this hex, if it gets there. */
 export interface LeaveFrame extends Frame {
   readonly kind: 'leave';
-  readonly unit: number;
-  readonly at: number;
+  readonly unit: UnitId;
+  readonly at: HexId;
 }
 
 /** B4.2: a vehicle in a stone building: is it stuck? */
 export interface RubbleFrame extends Frame {
   readonly kind: 'rubble';
-  readonly unit: number;
+  readonly unit: UnitId;
 }
 
 /**
@@ -184,7 +185,7 @@ export interface RubbleFrame extends Frame {
 export interface AttackTarget {
   readonly what: 'unit' | 'hidden' | FortKind;
   /** The unit, or the one whose hasty defense it is; -1 for nobody, or for nobody knows whom. */
-  readonly unit: number;
+  readonly unit: UnitId;
   /** -1 where nobody can know. */
   readonly needed: number;
   readonly kill: number;
@@ -193,42 +194,42 @@ export interface AttackTarget {
 /** B7.5.1: an attack on a hex or on something in it: the targets are rolled for one after another. All of it is open. */
 export interface AttackFrame extends Frame {
   readonly kind: 'attack';
-  readonly player: number;
+  readonly player: PlayerId;
   /** -1 for artillery and aircraft. */
-  readonly leader: number;
-  readonly supporters: readonly number[];
+  readonly leader: UnitId;
+  readonly supporters: readonly UnitId[];
   /** B8.4: weapon cards that are thrown in support. */
   readonly thrown: readonly Thrown[];
-  readonly at: number;
+  readonly at: HexId;
   /** B7.7.3: in close combat, the one unit or the one counter that it goes for; -1 and null: all in the hex. */
   readonly only: number;
   readonly fort: HexFort | null;
   readonly means: Means | Burst;
   /** B12.0b: where the Spotting Marker lies; -1 for direct fire. */
-  readonly spot: number;
+  readonly spot: HexId;
   /** Cards 09 that were added, by place among those of the pack. */
-  readonly cards: readonly number[];
+  readonly cards: readonly CardId[];
   /** S4.3.1: the CAPs of an AI's order, added to the first roll alone. */
   readonly caps: number;
   /** Known once aim was taken. */
   targets: readonly AttackTarget[];
-  target: number;
+  target: UnitId;
 }
 
 /** B7.6: units that rally together, and what each of them needs. */
 export interface RallyFrame extends Frame {
   readonly kind: 'rally';
-  readonly player: number;
-  readonly units: readonly number[];
+  readonly player: PlayerId;
+  readonly units: readonly UnitId[];
   readonly needed: readonly number[];
-  unit: number;
+  unit: UnitId;
 }
 
 /** B10.0: units that were revealed: their owners choose how they face, one after another. */
 export interface FacingFrame extends Frame {
   readonly kind: 'facing';
-  readonly units: readonly number[];
-  unit: number;
+  readonly units: readonly UnitId[];
+  unit: UnitId;
 }
 
 /** B10.0: before the first round, hidden units whose owners choose their hexes. Which are still to be placed is open. */
@@ -240,20 +241,20 @@ export interface DeployFrame extends Frame {
 /** B12.1: players plot their artillery, one after another. Which are asked is open, what they say is not. */
 export interface PlotFrame extends Frame {
   readonly kind: 'plot';
-  readonly batteries: readonly { readonly player: number; readonly card: number }[];
+  readonly batteries: readonly { readonly player: PlayerId; readonly card: CardId }[];
   battery: number;
 }
 
 /** B12.1: shells fall on seven hexes, one after another. */
 export interface BarrageFrame extends Frame {
   readonly kind: 'barrage';
-  readonly player: number;
-  readonly card: number;
+  readonly player: PlayerId;
+  readonly card: CardId;
   readonly shell: Plot['shell'];
   /** Where it was plotted, and where it falls. */
-  readonly at: number;
-  hexes: readonly number[];
-  hex: number;
+  readonly at: HexId;
+  hexes: readonly HexId[];
+  hex: HexId;
 }
 
 export type BearFrame =

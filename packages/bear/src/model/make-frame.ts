@@ -19,6 +19,7 @@ import type {
   TollFrame,
   TurnFrame,
 } from './frame.ts';
+import type { PlayerId, UnitId } from './ids.ts';
 
 // One factory a kind of frame, which sets every field in one order. `Later` are the fields that its own work fills.
 
@@ -84,7 +85,7 @@ export function leaveFrame({ unit, at }: Begun<LeaveFrame>): LeaveFrame {
   return { kind: 'leave', step: 0, got: null, unit, at };
 }
 
-export function rubbleFrame(unit: number): RubbleFrame {
+export function rubbleFrame(unit: UnitId): RubbleFrame {
   return { kind: 'rubble', step: 0, got: null, unit };
 }
 
@@ -114,7 +115,7 @@ export function rallyFrame({ player, units, needed }: Begun<RallyFrame, 'unit'>)
   return { kind: 'rally', step: 0, got: null, player, units, needed, unit: 0 };
 }
 
-export function facingFrame(units: readonly number[]): FacingFrame {
+export function facingFrame(units: readonly UnitId[]): FacingFrame {
   return { kind: 'facing', step: 0, got: null, units, unit: 0 };
 }
 
@@ -130,7 +131,7 @@ export function barrageFrame({ player, card, shell, at }: Begun<BarrageFrame, 'h
   return { kind: 'barrage', step: 0, got: null, player, card, shell, at, hexes: [], hex: 0 };
 }
 
-export function aiTurnFrame(player: number): AiTurnFrame {
+export function aiTurnFrame(player: PlayerId): AiTurnFrame {
   return { kind: 'aiTurn', step: 0, got: null, player, card: -1, more: 0, passed: true };
 }
 

@@ -1,5 +1,6 @@
 import type { Facing } from '@sandtable/hex';
 import type { Side } from './unit-type.ts';
+import type { HexId } from './ids.ts';
 
 /** B13, B18: what lies in a hex and belongs to no unit. Hasty defenses are their units' own. */
 export const MARKER_KINDS = ['smoke', 'trench', 'bunker', 'wire', 'roadBlock', 'mine'] as const;
@@ -13,7 +14,7 @@ export type FortKind = HexFort | 'hasty';
 /** Markers are never changed, only taken away and put down: views share them. */
 export interface MarkerView {
   readonly kind: MarkerKind;
-  readonly at: number;
+  readonly at: HexId;
   /** B13.0: of smoke, 1 light or 2 heavy; of all others 0. */
   readonly dm: number;
   /** B18.1.2: of a bunker; of all others 0. */

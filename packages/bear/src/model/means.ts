@@ -1,14 +1,13 @@
+import type { UnitId } from './ids.ts';
+
 /** B8.4: the weapon cards that one foot unit has. */
 export const WEAPON_CARDS = ['grenades', 'molotov', 'tellermine'] as const;
 export type WeaponCard = (typeof WEAPON_CARDS)[number];
 
-/** B8.4: those of them that may also support somebody else's attack. */
-export const THROWN_CARDS = ['grenades', 'molotov'] as const satisfies readonly WeaponCard[];
-
 /** One that is thrown in support, and by whom. */
 export interface Thrown {
-  readonly card: (typeof THROWN_CARDS)[number];
-  readonly unit: number;
+  readonly card: WeaponCard;
+  readonly unit: UnitId;
 }
 
 /** With what a unit attacks. B17.4, B8.4: a flamethrower or a weapon card is used instead of all other weapons. */

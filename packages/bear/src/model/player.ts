@@ -1,26 +1,27 @@
 import type { Seat } from '@sandtable/kernel';
 import type { Side } from './unit-type.ts';
+import type { CardId, HexId, UnitId } from './ids.ts';
 
 /** B3.0, B9.0: the units that act from one pool of AP. */
 export interface Activation {
-  readonly units: readonly number[];
+  readonly units: readonly UnitId[];
   readonly ap: number;
 }
 
 /** B8.4: a weapon card; `unit` is who has it, -1 where it belongs to the side. */
 export interface Weapon {
-  readonly card: number;
-  readonly unit: number;
+  readonly card: CardId;
+  readonly unit: UnitId;
   /** How often it can still be used. */
   readonly uses: number;
 }
 
 /** B12.1: where off-board artillery will fall, and with what. */
 export interface Plot {
-  readonly at: number;
+  readonly at: HexId;
   readonly shell: 'he' | 'smoke';
   /** The weapon card it is fired by. */
-  readonly card: number;
+  readonly card: CardId;
   /** The round it falls in. */
   readonly round: number;
 }

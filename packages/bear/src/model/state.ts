@@ -24,17 +24,18 @@ import type { BearTraits } from './traits.ts';
 import type { Unit, UnitView } from './unit.ts';
 import type { Side } from './unit-type.ts';
 import type { BearWord, ValueOf, WordOf } from './word.ts';
+import type { HexId, PlayerId, UnitId } from './ids.ts';
 
 /** B7.7.3c: somebody came into a hex with enemies, who may not follow his way back in their side's next turn. */
 export interface Entrance {
   readonly side: Side;
-  readonly at: number;
+  readonly at: HexId;
   readonly from: number;
 }
 
 /** A unit that has left the map over one of its edges: it scores there (B5.6). */
 export interface Leaver {
-  readonly unit: number;
+  readonly unit: UnitId;
   readonly exit: number;
 }
 
@@ -119,19 +120,19 @@ export function pushFrame({ view }: Held, frame: BearFrame): void {
   push(view, frame);
 }
 
-export function heldUnit({ view }: Held, unit: number): Unit {
+export function heldUnit({ view }: Held, unit: UnitId): Unit {
   return view.units[unit] ?? missing('unit', unit);
 }
 
 export function playerOf<P extends PlayerView>(
   { view }: { readonly view: { readonly players: readonly P[] } },
-  player: number,
+  player: PlayerId,
 ): P {
   return view.players[player] ?? missing('player', player);
 }
 
 /** The player a unit belongs to. */
-export function ownerOf(held: Held, unit: number): Player {
+export function ownerOf(held: Held, unit: UnitId): Player {
   return playerOf(held, heldUnit(held, unit).owner);
 }
 

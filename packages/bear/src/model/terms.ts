@@ -2,18 +2,19 @@ import type { Edge } from '@sandtable/hex';
 import type { MapPlan } from '../board/map-plan.ts';
 import type { SoloTerms } from './solo.ts';
 import type { Side } from './unit-type.ts';
+import type { HexId, UnitId } from './ids.ts';
 
 /** B5.5: where and when units come in: from this round on, at one of these hexes. */
 export interface Entry {
   readonly round: number;
-  readonly hexes: readonly number[];
+  readonly hexes: readonly HexId[];
 }
 
 /** B5.6: units of a side may leave the map from these hexes. */
 export interface Exit {
   readonly side: Side;
   readonly edge: Edge;
-  readonly hexes: readonly number[];
+  readonly hexes: readonly HexId[];
 }
 
 /** B2.1: who begins a round without a roll: in round 1 alone, in every round, or by turns beginning with this side. */
@@ -27,7 +28,7 @@ export type EventEffect =
   | { readonly kind: 'caps'; readonly who: 'drawer' | 'enemy' | 'both'; readonly amount: number }
   | { readonly kind: 'vp'; readonly who: 'drawer' | 'enemy'; readonly amount: number }
   | { readonly kind: 'vpForControl'; readonly amount: number }
-  | { readonly kind: 'smoke'; readonly hexes: readonly number[] }
+  | { readonly kind: 'smoke'; readonly hexes: readonly HexId[] }
   | { readonly kind: 'hurry'; readonly rounds: number };
 
 /** B19.2, B19.2a: what scores. Special values replace the base value, unless they say they are added. */
@@ -37,17 +38,17 @@ export type VictoryRule =
       readonly kind: 'destroyed';
       readonly side: Side;
       readonly vp: number;
-      readonly units: readonly number[] | null;
+      readonly units: readonly UnitId[] | null;
       readonly added: boolean;
     }
   /** Each of these own units still in play when the game ends. */
-  | { readonly kind: 'alive'; readonly side: Side; readonly vp: number; readonly units: readonly number[] }
+  | { readonly kind: 'alive'; readonly side: Side; readonly vp: number; readonly units: readonly UnitId[] }
   /** Each Control Marker held, or one alone, when every round or the game ends. */
   | {
       readonly kind: 'control';
       readonly side: Side;
       readonly vp: number;
-      readonly at: number | null;
+      readonly at: HexId | null;
       readonly when: 'roundEnd' | 'gameEnd';
     }
   /** Each own unit that left over this edge. */
@@ -55,7 +56,7 @@ export type VictoryRule =
   /** No enemy combat counter is left, on the map or to come. */
   | { readonly kind: 'wipedOut'; readonly side: Side; readonly vp: number }
   /** A secret objective: who drew this card scores for the marker in that hex when the game ends. */
-  | { readonly kind: 'objective'; readonly card: number; readonly at: number; readonly vp: number };
+  | { readonly kind: 'objective'; readonly card: number; readonly at: HexId; readonly vp: number };
 
 /** B19.1: what ends the game before its last round. */
 export type EndRule =
@@ -79,8 +80,8 @@ export interface PlayerTerms {
 
 /** B10.0: hidden units whose owner chooses the hexes, one for each, before the first round. */
 export interface HiddenZone {
-  readonly units: readonly number[];
-  readonly hexes: readonly number[];
+  readonly units: readonly UnitId[];
+  readonly hexes: readonly HexId[];
 }
 
 /**

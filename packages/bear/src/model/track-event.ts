@@ -1,6 +1,7 @@
 import type { Facing } from '@sandtable/hex';
 import type { AiOrder } from './ai-order.ts';
 import type { Side } from './unit-type.ts';
+import type { HexId, UnitId } from './ids.ts';
 
 /**
  * S7.2: what happens on a space of the Mission Track. Those that are done as an AI action use up the AI's turn if they can
@@ -8,13 +9,13 @@ import type { Side } from './unit-type.ts';
  */
 export type TrackEvent =
   /** S6.0: a Rumored Enemy in each of these hexes, or in that of an Order Card drawn for it. */
-  | { readonly kind: 'rumor'; readonly hexes: readonly number[] }
+  | { readonly kind: 'rumor'; readonly hexes: readonly HexId[] }
   | { readonly kind: 'rumorAtCardHex'; readonly count: number }
   /** AI that come in: each in the first of these hexes where it can stand. */
   | {
       readonly kind: 'reinforce';
-      readonly units: readonly number[];
-      readonly hexes: readonly number[];
+      readonly units: readonly UnitId[];
+      readonly hexes: readonly HexId[];
       readonly facing: Facing;
     }
   /** An order that AI carry out as on a Command card, for nothing or as the AI's action. */
@@ -27,11 +28,11 @@ export type TrackEvent =
   | { readonly kind: 'swiftAction' }
   /** G5.3.4f: Command cards that have left come back. */
   | { readonly kind: 'commandExperience'; readonly cards: number }
-  | { readonly kind: 'smoke'; readonly hexes: readonly number[] }
+  | { readonly kind: 'smoke'; readonly hexes: readonly HexId[] }
   /** shells on seven hexes around that of an Order Card: of two drawn, the one that hurts the player more. */
   | { readonly kind: 'barrage' }
   /** B17.5d: aircraft of the AI's side strike each of these hexes in which a unit of the player is. */
-  | { readonly kind: 'airStrike'; readonly hexes: readonly number[] }
+  | { readonly kind: 'airStrike'; readonly hexes: readonly HexId[] }
   | { readonly kind: 'playerCaps'; readonly amount: number }
   | { readonly kind: 'vp'; readonly side: Side; readonly amount: number }
   /** S2.4b */

@@ -1,3 +1,5 @@
+import { WEAPON_CARDS } from './means.ts';
+
 /** What a unit does by itself, in the order in which it is shown. Every order has its word here. */
 const DEEDS = [
   'move',
@@ -6,9 +8,7 @@ const DEEDS = [
   'fight',
   'shell',
   'flame',
-  'grenades',
-  'molotov',
-  'tellermine',
+  ...WEAPON_CARDS,
   'raze',
   'rally',
   'dig',

@@ -1,4 +1,5 @@
 import type { Facing } from '@sandtable/hex';
+import { type HexId, NONE, type PlayerId, type UnitId } from './ids.ts';
 
 /** Where a counter is in its life: not in this match, still to come, in play, destroyed, or gone over the edge of the map. */
 export const FATES = ['unused', 'waiting', 'inPlay', 'lost', 'left'] as const;
@@ -11,20 +12,20 @@ export type Snag = (typeof SNAGS)[number];
 /** A unit as somebody sees it. It is its place in the pack's table of counters: there stands what is printed on it. */
 export interface UnitView {
   /** The hex it is in; -1 if it is not on the map, or hidden where the viewer does not know. */
-  readonly at: number;
+  readonly at: HexId;
   readonly facing: Facing;
   /** B1.2: it has acted; its figures do not change. */
   readonly spent: boolean;
   /** B7.5: its hit marker, by place among those of the pack; -1 for none; null for one that the viewer has not seen. */
   readonly hit: number | null;
   /** B17.0: the vehicle that carries or tows it; -1 for none. */
-  readonly carrier: number;
+  readonly carrier: UnitId;
   /** B18.2: it is in the trench or bunker of its hex. */
   readonly inside: boolean;
   /** B18.1.3: it has a hasty defense of its own. */
   readonly hasty: boolean;
   /** The player it belongs to, by place; -1 where nobody plays. */
-  readonly owner: number;
+  readonly owner: PlayerId;
   readonly fate: Fate;
   /** B5.5: how it comes in, by place among the entries of the terms; -1 if it was there from the start. */
   readonly entry: number;
@@ -49,15 +50,15 @@ export const HIT_WITHOUT_MARKER = -2;
 
 /** The one factory: every unit has all its fields, in this order. */
 export function makeUnit({
-  at = -1,
+  at = NONE,
   facing = 0,
   spent = false,
-  hit = -1,
-  carrier = -1,
+  hit = NONE,
+  carrier = NONE,
   inside = false,
   hasty = false,
-  owner = -1,
-  fate = at === -1 ? 'unused' : 'inPlay',
+  owner = NONE,
+  fate = at === NONE ? 'unused' : 'inPlay',
   entry = -1,
   hidden = false,
   shown = false,

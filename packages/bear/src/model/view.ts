@@ -5,6 +5,7 @@ import type { Player, PlayerView } from './player.ts';
 import { viewSolo } from './solo.ts';
 import type { State, View } from './state.ts';
 import { type Unit, type UnitView, viewUnit } from './unit.ts';
+import { NONE, type PlayerId } from './ids.ts';
 
 /** Built by inclusion: hands, decks, hidden hexes, plots and face-down hit markers are known to their owners alone. */
 export function viewFor(state: State, audience: Audience): View {
@@ -55,7 +56,7 @@ function othersPlayer(player: Player): PlayerView {
 }
 
 /** Most of the time nobody has a secret, and the units are shared as they are. */
-function unitsFor({ units, roster }: State, player: number): readonly UnitView[] {
+function unitsFor({ units, roster }: State, player: PlayerId): readonly UnitView[] {
   let seen: UnitView[] | undefined;
   for (const place of roster) {
     const unit = units[place];
@@ -63,18 +64,18 @@ function unitsFor({ units, roster }: State, player: number): readonly UnitView[]
     seen ??= [...units];
     seen[place] = viewUnit(unit, {
       placed: !unit.hidden,
-      hit: unit.hit === -1 || unit.shown ? unit.hit : null,
+      hit: unit.hit === NONE || unit.shown ? unit.hit : null,
     });
   }
   return seen ?? units;
 }
 
 function hasSecret({ hidden, hit, shown }: Unit): boolean {
-  return hidden || (hit !== -1 && !shown);
+  return hidden || (hit !== NONE && !shown);
 }
 
 /** B18.3.3: hidden mines are known to the side that laid them. */
-function markersFor({ markers, players }: State, player: number): readonly MarkerView[] {
+function markersFor({ markers, players }: State, player: PlayerId): readonly MarkerView[] {
   if (!markers.some(isHidden)) return markers;
   const side = players[player]?.side;
   return markers.filter((marker) => !isHidden(marker) || marker.side === side);

@@ -6,6 +6,7 @@ import type { Pack } from '../model/pack.ts';
 import { makeUnit, type Unit } from '../model/unit.ts';
 import { isVehicle, SIDES } from '../model/unit-type.ts';
 import type { UnitEntry } from '../model/position-schema.ts';
+import { NONE, type UnitId } from '../model/ids.ts';
 
 export interface Placed {
   /** One for each counter of the pack; those that are not named are not on the map. */
@@ -53,17 +54,17 @@ function counterFor(
   if ((word === undefined) === (id === undefined)) return bad(field, 'either a unit or a type', { word, id });
   if (word !== undefined) {
     const unit = counterNamed(counters, word);
-    if (unit === -1) return bad(`${field}.unit`, 'a counter of the pack, such as g03', word);
+    if (unit === NONE) return bad(`${field}.unit`, 'a counter of the pack, such as g03', word);
     return taken.has(unit) ? bad(`${field}.unit`, 'a counter that is not on the map yet', word) : ok(unit);
   }
   if (!unitTypes.some((type) => type.id === id)) return bad(`${field}.type`, 'a type of the pack, such as s-rifle', id);
   const unit = counters.findIndex(
     (counter, place) => counter.type.id === id && !taken.has(place) && !gone.includes(place),
   );
-  return unit === -1 ? bad(`${field}.type`, 'a type with a counter left', id) : ok(unit);
+  return unit === NONE ? bad(`${field}.type`, 'a type with a counter left', id) : ok(unit);
 }
 
-function placeUnit(pack: Pack, map: BattleMap, entry: UnitEntry, unit: number, field: string): Result<Unit> {
+function placeUnit(pack: Pack, map: BattleMap, entry: UnitEntry, unit: UnitId, field: string): Result<Unit> {
   const at = hexNamed(map, entry.at, `${field}.at`);
   const facing = parseFacing(entry.facing, `${field}.facing`);
   const hit = hitFor(pack, entry, unit, `${field}.hit`);
@@ -88,12 +89,12 @@ function placeUnit(pack: Pack, map: BattleMap, entry: UnitEntry, unit: number, f
 }
 
 /** B7.5: foot has markers of one pile, vehicles of the other. */
-function hitFor({ counters, hitMarkers }: Pack, { hit: kind }: UnitEntry, unit: number, field: string): Result<number> {
+function hitFor({ counters, hitMarkers }: Pack, { hit: kind }: UnitEntry, unit: UnitId, field: string): Result<number> {
   if (kind === undefined) return ok(-1);
   const type = counters[unit]?.type;
   const pile = type !== undefined && isVehicle(type) ? 'vehicle' : 'infantry';
   const hit = hitMarkers.findIndex((marker) => marker.pile === pile && marker.kind === kind && !marker.destroys);
-  if (hit !== -1) return ok(hit);
+  if (hit !== NONE) return ok(hit);
   const kinds = hitMarkers.filter((marker) => marker.pile === pile && !marker.destroys).map((marker) => marker.kind);
   return bad(field, `one of ${kinds.join(', ')} (B7.5)`, kind);
 }

@@ -1,23 +1,24 @@
 import type { Verb } from '@sandtable/kernel';
+import { WEAPON_CARDS } from '../model/means.ts';
 import type { Bear } from '../model/state.ts';
-import { airStrike } from '../rules/support/air-strike.ts';
-import { fight, flameUnit, grenadesUnit, molotovUnit, tellermine } from '../rules/attack/fight-verb.ts';
-import { fire, flameHex, grenadesHex, molotovHex } from '../rules/attack/fire-verb.ts';
+import { fightBy } from '../rules/attack/fight-verb.ts';
+import { fireBy } from '../rules/attack/fire-verb.ts';
 import { shell } from '../rules/attack/indirect-verb.ts';
 import { raze } from '../rules/fieldworks/raze-verb.ts';
+import { weaponFigures } from '../rules/fire/weapon-card.ts';
+import { airStrike } from '../rules/support/air-strike.ts';
 
-/** B7.0: every way to attack. */
+/** B7.0: every way to attack. A weapon card is used in the own hex and, if it is thrown so far, at the next. */
 export const ATTACK_VERBS: readonly Verb<Bear>[] = [
-  fire,
-  fight,
+  fireBy('fire', 'weapons'),
+  fightBy('fight', 'fight', 'weapons'),
   shell,
   raze,
-  flameHex,
-  flameUnit,
-  grenadesHex,
-  grenadesUnit,
-  molotovHex,
-  molotovUnit,
-  tellermine,
+  fireBy('flame', 'flame'),
+  fightBy('flameFight', 'flame', 'flame'),
+  ...WEAPON_CARDS.flatMap((card) => [
+    ...(weaponFigures[card].reach > 0 ? [fireBy(card, card)] : []),
+    fightBy(`${card}Fight`, card, card),
+  ]),
   airStrike,
 ];

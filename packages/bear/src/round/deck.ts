@@ -2,12 +2,13 @@ import { removeDrawn } from '@sandtable/kernel';
 import { type BearIo, type Held, playerOf } from '../model/state.ts';
 import { resolveEvent } from './event-card.ts';
 import { isObjective } from '../model/action-card.ts';
+import type { PlayerId } from '../model/ids.ts';
 
 /**
  * B8.0: its drawer learns which card it is, everybody else that there was one. B8.3: an event card is shown and done with at
  * once, and another is drawn in its place; a secret objective stays in the hand, and another is drawn as well.
  */
-export function drawCards(held: Held, player: number, count: number, io: BearIo): void {
+export function drawCards(held: Held, player: PlayerId, count: number, io: BearIo): void {
   const { view, pack } = held;
   const { seat, hand } = playerOf(held, player);
   for (let drawn = 0; drawn < count && view.ended === null;) {

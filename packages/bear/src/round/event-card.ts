@@ -4,9 +4,10 @@ import { SIDES } from '../model/unit-type.ts';
 import { changeCaps } from '../rules/payment/caps.ts';
 import { laySmoke } from '../rules/support/smoke.ts';
 import { score } from '../rules/victory/victory.ts';
+import type { PlayerId } from '../model/ids.ts';
 
 /** B8.3: everybody sees it, and what the firefight says of it happens. The Halt Order ends the game, whatever it says. */
-export function resolveEvent(held: Held, player: number, card: number, io: BearIo): void {
+export function resolveEvent(held: Held, player: PlayerId, card: number, io: BearIo): void {
   const { view, pack } = held;
   io.reveal();
   io.emit({ rule: 'B8.3', key: 'eventDrawn', player, card });

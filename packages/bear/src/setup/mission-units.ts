@@ -3,6 +3,7 @@ import type { Mission } from '../model/mission-schema.ts';
 import type { Pack } from '../model/pack.ts';
 import { makeUnit, type Unit } from '../model/unit.ts';
 import type { Names } from './names.ts';
+import type { PlayerId } from '../model/ids.ts';
 
 type PlayerSource = Mission['players'][number];
 type UnitSource = PlayerSource['units'][number];
@@ -28,7 +29,7 @@ export function missionUnits(pack: Pack, names: Names, mission: Mission): Unit[]
 }
 
 interface Context {
-  readonly owner: number;
+  readonly owner: PlayerId;
   readonly field: string;
   /** How many entries the players before him have. */
   readonly entries: number;

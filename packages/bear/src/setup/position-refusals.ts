@@ -6,6 +6,7 @@ import { isFoot, SIDES } from '../model/unit-type.ts';
 import type { Names } from './names.ts';
 import type { PositionPlayers } from './position-players.ts';
 import type { Places } from './solo-units.ts';
+import { NONE } from '../model/ids.ts';
 
 /** B3.0: with activations alone, of fresh units of one's own that are on the map. */
 export function refuseActivations(
@@ -20,7 +21,7 @@ export function refuseActivations(
     if (options.economy !== 'sevenAP') names.refuse(field, 'none unless economy is sevenAP (B3.0)', 'one');
     activation.units.forEach((unit, index) => {
       const it = units[unit];
-      if (it === undefined || (it.owner === owner && it.at !== -1 && !it.spent)) return;
+      if (it === undefined || (it.owner === owner && it.at !== NONE && !it.spent)) return;
       const expected = `a fresh ${SIDES[owner]} unit on the map (B3.0)`;
       names.refuse(`${field}.units.${index}`, expected, names.pack.counters[unit]?.word ?? '?');
     });

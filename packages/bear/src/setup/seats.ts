@@ -1,9 +1,10 @@
 import type { Seat } from '@sandtable/kernel';
 import type { Side } from '../model/unit-type.ts';
 import { AI_SEAT } from '../model/player.ts';
+import { NONE } from '../model/ids.ts';
 
 /** B20.0: `german` and `soviet`; where a side has several players, they are numbered. */
-export function seatsOf(sides: readonly Side[], ai = -1): Seat[] {
+export function seatsOf(sides: readonly Side[], ai = NONE): Seat[] {
   return sides.map((side, place) => {
     if (place === ai) return AI_SEAT;
     const ofSide = sides.filter((other) => other === side).length;

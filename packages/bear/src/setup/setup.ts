@@ -13,6 +13,7 @@ import { isCombatCounter, type Side } from '../model/unit-type.ts';
 import { worthOfDestroyed } from '../rules/victory/victory.ts';
 import { seatsOf } from './seats.ts';
 import type { Opening } from './mission-terms.ts';
+import { NONE, type PlayerId } from '../model/ids.ts';
 
 /** The state a match begins with; its decks and piles want shuffling. B1.0 */
 export function stateOf(
@@ -33,7 +34,7 @@ export function stateOf(
     vp: { german: worthOfLost(terms, units, 'german'), soviet: worthOfLost(terms, units, 'soviet') },
     // The opening may serve for many matches.
     // against the AI every hit marker lies open.
-    units: units.map((unit) => makeUnit({ ...unit, shown: terms.solo !== null && unit.hit !== -1 })),
+    units: units.map((unit) => makeUnit({ ...unit, shown: terms.solo !== null && unit.hit !== NONE })),
     roster: rosterOf(units),
     markers,
     controls: controls.map(makeControl),
@@ -78,7 +79,7 @@ function playersOf(
 }
 
 /** B7.4.1: the units that lie on a player's CAP track. */
-function lossesOf({ counters }: Pack, units: readonly Unit[], player: number): number {
+function lossesOf({ counters }: Pack, units: readonly Unit[], player: PlayerId): number {
   return counters.filter(({ type }, place) => {
     const unit = units[place];
     return unit?.fate === 'lost' && unit.owner === player && isCombatCounter(type);

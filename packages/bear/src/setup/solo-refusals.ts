@@ -1,6 +1,7 @@
 import type { Mission } from '../model/mission-schema.ts';
 import type { PositionFile } from '../model/position-schema.ts';
 import type { Names } from './names.ts';
+import type { PlayerId } from '../model/ids.ts';
 
 // S2.2: the AI plays by its Order Cards alone: it has no secrets, no Action Cards, no weapon cards, and nobody waits for an
 // order to come in, since the Mission Track brings them.
@@ -8,7 +9,7 @@ import type { Names } from './names.ts';
 /** How many of each, by field. */
 type Given = Readonly<Record<string, number>>;
 
-export function refuseInMission(names: Names, { players }: Mission, ai: number): void {
+export function refuseInMission(names: Names, { players }: Mission, ai: PlayerId): void {
   const its = players[ai];
   if (its === undefined) return;
   const field = `players.${ai}`;

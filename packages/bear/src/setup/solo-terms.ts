@@ -7,6 +7,7 @@ import type { TrackEvent, TrackSpace } from '../model/track-event.ts';
 import { makeUnit, type Unit } from '../model/unit.ts';
 import { isRumor, type Side } from '../model/unit-type.ts';
 import type { Names } from './names.ts';
+import type { UnitId } from '../model/ids.ts';
 
 type SpaceSource = SoloPart['track'][number];
 type EventSource = SpaceSource['events'][number];
@@ -78,7 +79,7 @@ function eventOf(names: Names, event: EventSource, field: string): TrackEvent {
 
 /** The AI that are in the cup, or come by an event: they wait. Each counter is there once. */
 export function addWaitingAi(names: Names, units: Unit[], { ai, cup, track }: SoloTerms, side: Side): void {
-  const wait = (unit: number, field: string): void => {
+  const wait = (unit: UnitId, field: string): void => {
     if (unit < 0) return;
     const counter = names.pack.counters[unit];
     const isFree = units[unit]?.fate === 'unused';

@@ -3,6 +3,7 @@ import type { SoloPosition } from '../model/solo-schema.ts';
 import type { Unit } from '../model/unit.ts';
 import { isRumor } from '../model/unit-type.ts';
 import type { Names } from './names.ts';
+import { type HexId, NONE } from '../model/ids.ts';
 
 /** Where each counter stands in the file of a position, by its word: `units.3`. */
 export type Places = ReadonlyMap<string, string>;
@@ -13,10 +14,10 @@ export function refuseUnits(names: Names, units: readonly Unit[], places: Places
   const held = new Map<number, string>();
   for (const [place, { at, carrier, hidden }] of units.entries()) {
     const counter = counters[place];
-    if (counter === undefined || at === -1) continue;
+    if (counter === undefined || at === NONE) continue;
     const entry = places.get(counter.word) ?? counter.word;
     if (hidden && counter.side === solo?.ai) names.refuse(`${entry}.hidden`, 'none of the AI (S2.2)', 'true');
-    if (carrier !== -1) continue;
+    if (carrier !== NONE) continue;
     const field = `${entry}.at`;
     if (isRumor(counter.type) && counter.side !== solo?.ai)
       names.refuse(field, 'Rumored Enemies of the side that is the AI (S6.0)', counter.word);
@@ -27,7 +28,7 @@ export function refuseUnits(names: Names, units: readonly Unit[], places: Places
   }
 }
 
-function hexOf({ map }: Names, at: number): string {
+function hexOf({ map }: Names, at: HexId): string {
   return nameOfHex(map, at);
 }
 
@@ -37,7 +38,7 @@ export function justActedOf(names: Names, units: readonly Unit[], solo: SoloPosi
   const field = 'solo.justActed';
   return names.units(solo.justActed, field).map((unit, index) => {
     const counter = names.pack.counters[unit];
-    if (counter !== undefined && (counter.side === solo.ai || units[unit]?.at === -1))
+    if (counter !== undefined && (counter.side === solo.ai || units[unit]?.at === NONE))
       names.refuse(`${field}.${index}`, 'a unit of the player on the map (S5.0a)', counter.word);
     return unit;
   });

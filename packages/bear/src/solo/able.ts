@@ -6,12 +6,13 @@ import type { Able } from './choice-ladders.ts';
 import { failedWord } from './order-words.ts';
 import type { Thought } from './thought.ts';
 import type { CandidateTrace, WhyReason } from './trace.ts';
+import type { UnitId } from '../model/ids.ts';
 
 /** S4.1.1, S4.3: why an AI is not meant by the order at all; null if it is. */
 export function notMeant(
   thought: Thought,
   { who }: AiOrder,
-  ai: number,
+  ai: UnitId,
   except: readonly number[],
 ): CandidateTrace['failed'] {
   if (except.includes(ai)) return 'hasActed';
@@ -25,7 +26,7 @@ interface Near {
   readonly distance: number;
 }
 
-function nearestFirst(thought: Thought, { within }: AiOrder, ai: number, aims: readonly Aim[]): Near[] {
+function nearestFirst(thought: Thought, { within }: AiOrder, ai: UnitId, aims: readonly Aim[]): Near[] {
   const { at } = unitOf(thought.seen, ai);
   return aims
     .map((aim) => ({ aim, distance: hexesTo(thought, at, aim.hexes) }))
@@ -34,7 +35,7 @@ function nearestFirst(thought: Thought, { within }: AiOrder, ai: number, aims: r
 }
 
 /** S5.0.1b: the closest aims against which it can execute the order; null if there is none. */
-function ableTo(thought: Thought, order: AiOrder, ai: number, near: readonly Near[], most: number): Able | null {
+function ableTo(thought: Thought, order: AiOrder, ai: UnitId, near: readonly Near[], most: number): Able | null {
   const { can } = ACTION_RULES[order.action];
   let distance = -1;
   const aims: Aim[] = [];
@@ -75,7 +76,7 @@ export function ablesAmong(
 export function traceCandidate(
   thought: Thought,
   order: AiOrder,
-  ai: number,
+  ai: UnitId,
   aims: readonly Aim[],
   failed: CandidateTrace['failed'],
 ): CandidateTrace {

@@ -2,6 +2,7 @@ import type { AdvanceCondition } from '../model/ai-order.ts';
 import type { BearIo, Held } from '../model/state.ts';
 import { type Strength, wholeStrength } from './counts.ts';
 import type { AiNote } from './trace.ts';
+import type { CardId } from '../model/ids.ts';
 
 const IS_MET: Readonly<Record<AdvanceCondition, (strength: Strength) => boolean>> = {
   always: () => true,
@@ -13,7 +14,7 @@ const IS_MET: Readonly<Record<AdvanceCondition, (strength: Strength) => boolean>
 };
 
 /** S2.3.1a: by how many spaces this card advances the marker. */
-export function advanceBy(held: Held, card: number, io: BearIo): number {
+export function advanceBy(held: Held, card: CardId, io: BearIo): number {
   const advance = held.pack.orderCards[card]?.advance ?? null;
   if (advance === null) return 0;
   const strength = wholeStrength(held);

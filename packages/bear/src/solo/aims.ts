@@ -4,6 +4,7 @@ import type { AiOrder, Goal } from '../model/ai-order.ts';
 import { failedWord } from './order-words.ts';
 import type { Thought } from './thought.ts';
 import type { AimName } from './trace.ts';
+import type { HexId, UnitId } from '../model/ids.ts';
 
 /** S4.1.4: a unit or an objective that an order is about. */
 export interface Aim {
@@ -11,10 +12,10 @@ export interface Aim {
   /** The unit by place, or the objective among the objectives. */
   readonly place: number;
   /** Where it is; the nearest counts. */
-  readonly hexes: readonly number[];
+  readonly hexes: readonly HexId[];
 }
 
-export function unitAim({ seen }: Thought, unit: number): Aim {
+export function unitAim({ seen }: Thought, unit: UnitId): Aim {
   return { kind: 'unit', place: unit, hexes: [unitOf(seen, unit).at] };
 }
 
@@ -32,7 +33,7 @@ export function aimsOf(thought: Thought, { to, target }: AiOrder): Aim[] {
 }
 
 /** in hexes, over everything. */
-export function hexesTo({ seen: { tables } }: Pick<Thought, 'seen'>, from: number, hexes: readonly number[]): number {
+export function hexesTo({ seen: { tables } }: Pick<Thought, 'seen'>, from: number, hexes: readonly HexId[]): number {
   let nearest = Infinity;
   for (const hex of hexes) nearest = Math.min(nearest, distanceBetween(tables, from, hex));
   return nearest;

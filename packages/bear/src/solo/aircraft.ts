@@ -3,11 +3,12 @@ import { hasEnemyIn } from '../model/battle.ts';
 import { type BearIo, type Held, playerOf } from '../model/state.ts';
 import type { Side } from '../model/unit-type.ts';
 import { pushBurst } from '../rules/attack/attack.ts';
+import type { HexId, PlayerId } from '../model/ids.ts';
 
 const AIRCRAFT: Readonly<Record<Side, Burst>> = { german: 'air-strike-german', soviet: 'air-strike-soviet' };
 
 /** B17.5d: the AI has no aircraft of its own; where an event of its track brings some, bombs fall on units in these hexes. */
-export function strikeFromTheAir(held: Held, player: number, hexes: readonly number[], io: BearIo): void {
+export function strikeFromTheAir(held: Held, player: PlayerId, hexes: readonly HexId[], io: BearIo): void {
   const { side } = playerOf(held, player);
   for (const at of hexes) if (hasEnemyIn(held, side, at)) pushBurst(held, { player, at, burst: AIRCRAFT[side] }, io);
 }

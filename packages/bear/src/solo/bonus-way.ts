@@ -8,12 +8,13 @@ import type { PlanNotes } from './action-rule.ts';
 import type { HexTest } from './move-option.ts';
 import type { Thought } from './thought.ts';
 import { chooseStep, type Way } from './way.ts';
+import type { UnitId } from '../model/ids.ts';
 
 /** a vehicle goes on by its bonus hexes, as long as each is nearer to the aim and nothing else speaks against it. */
 export function lengthen(
   thought: Thought,
   { lowRisk }: AiOrder,
-  ai: number,
+  ai: UnitId,
   aim: Aim,
   first: Way,
   notes: PlanNotes,

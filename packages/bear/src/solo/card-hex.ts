@@ -6,6 +6,7 @@ import { aiSide } from '../rules/units/ai-side.ts';
 import { thinkOf } from './card.ts';
 import type { AiNote } from './trace.ts';
 import { hexDm } from '../rules/fire/defense.ts';
+import type { CardId, PlayerId } from '../model/ids.ts';
 
 /** Draws an Order Card for the hex it names, which may be there on every board of the map. */
 export function drawCardHexes(held: Held, io: BearIo): number[] {
@@ -19,7 +20,7 @@ export function drawCardHexes(held: Held, io: BearIo): number[] {
 }
 
 /** Cards name hexes as boards print them, whichever way the players prefer (BG.2). Bare ground has none. */
-function hexesOfCard({ map: { joined }, pack }: Seen, card: number): number[] {
+function hexesOfCard({ map: { joined }, pack }: Seen, card: CardId): number[] {
   if (joined === null) return [];
   const name = pack.orderCards[card]?.hex ?? '';
   const hexes = joined.boards.flatMap(({ label }) => {
@@ -30,7 +31,7 @@ function hexesOfCard({ map: { joined }, pack }: Seen, card: number): number[] {
 }
 
 /** S6.0, R-147: where several boards have the hex, the one that is best for the AI; null if none has. */
-export function hexForRumor(held: Held, player: number, io: BearIo): number | null {
+export function hexForRumor(held: Held, player: PlayerId, io: BearIo): number | null {
   const hexes = drawCardHexes(held, io);
   const [first] = hexes;
   if (first === undefined) return null;

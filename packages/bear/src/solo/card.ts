@@ -11,9 +11,10 @@ import { counteractionTrials, priorityTrials, tacticalTrials } from './card-orde
 import { passTest } from './pass-test.ts';
 import { makeThought, type Thought } from './thought.ts';
 import type { AiNote } from './trace.ts';
+import type { PlayerId } from '../model/ids.ts';
 
 /** S4.1: leaves the frame of the first order on the card that can be executed; false if the AI passes. */
-export function pushCardOrder(held: Held, player: number, place: number, io: BearIo): boolean {
+export function pushCardOrder(held: Held, player: PlayerId, place: number, io: BearIo): boolean {
   const card = cardAt(held, place);
   const thought = thinkOf(held, player, card.isCommand, io);
   const { terms } = mustSolo(held);
@@ -31,7 +32,7 @@ export function pushCardOrder(held: Held, player: number, place: number, io: Bea
 /** An order outside of any card; false if nobody can execute it. */
 export function pushOrder(
   held: Held,
-  player: number,
+  player: PlayerId,
   order: AiOrder,
   { command }: { readonly command: boolean },
   io: BearIo,
@@ -47,7 +48,7 @@ function cardAt({ pack }: Held, place: number): OrderCard {
 }
 
 /** What the AI goes by: its own view, and dice for ties. */
-export function thinkOf(held: Held, player: number, command: boolean, io: BearIo): Thought {
+export function thinkOf(held: Held, player: PlayerId, command: boolean, io: BearIo): Thought {
   return makeThought(asSeenBy(held, player), {
     command,
     tie: (of) => io.roll('ai', of),
@@ -55,7 +56,7 @@ export function thinkOf(held: Held, player: number, command: boolean, io: BearIo
   });
 }
 
-function pushFirst(held: Held, player: number, thought: Thought, trials: readonly Trial[], io: BearIo): boolean {
+function pushFirst(held: Held, player: PlayerId, thought: Thought, trials: readonly Trial[], io: BearIo): boolean {
   for (const trial of trials) {
     const deed = attempt(thought, trial, io.trace);
     if (deed === null) continue;
@@ -65,7 +66,7 @@ function pushFirst(held: Held, player: number, thought: Thought, trials: readonl
   return false;
 }
 
-function pushDeed(held: Held, player: number, { order, source }: Trial, command: boolean, deed: Deed): void {
+function pushDeed(held: Held, player: PlayerId, { order, source }: Trial, command: boolean, deed: Deed): void {
   pushFrame(held, aiOrderFrame({ player, order, source, command, deed, left: order.many - 1 }));
 }
 

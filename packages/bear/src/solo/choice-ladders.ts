@@ -8,10 +8,11 @@ import { attackCostOf, defenseOf, moveCostOf, ratingAgainst } from './figures.ts
 import type { Thought } from './thought.ts';
 import type { RungKey } from './trace.ts';
 import { placeDm } from '../rules/fire/defense.ts';
+import { NONE, type UnitId } from '../model/ids.ts';
 
 /** An AI that can execute the order, with the aims that are closest to it of those it can. */
 export interface Able {
-  readonly ai: number;
+  readonly ai: UnitId;
   readonly distance: number;
   readonly aims: readonly Aim[];
 }
@@ -41,15 +42,15 @@ export function moversLadder(thought: Thought): Rung<Able, RungKey>[] {
 }
 
 function unhitFirst({ seen }: Thought, rule: string): Rung<Able, RungKey> {
-  return { rule, rung: 'unhit', figure: ({ ai }) => Number(unitOf(seen, ai).hit !== -1) };
+  return { rule, rung: 'unhit', figure: ({ ai }) => Number(unitOf(seen, ai).hit !== NONE) };
 }
 
 /** S5.1.2: among targets of an attack. */
-export function attackedLadder({ seen }: Thought, ai: number): Rung<Aim, RungKey>[] {
+export function attackedLadder({ seen }: Thought, ai: UnitId): Rung<Aim, RungKey>[] {
   const rule = 'S5.1.2';
   return [
     { rule, rung: 'lowestDefense', figure: ({ place }) => defenseAgainst(seen, ai, place) },
-    { rule, rung: 'hitFirst', figure: ({ place }) => Number(unitOf(seen, place).hit === -1) },
+    { rule, rung: 'hitFirst', figure: ({ place }) => Number(unitOf(seen, place).hit === NONE) },
     { rule, rung: 'freshFirst', figure: ({ place }) => Number(unitOf(seen, place).spent) },
     { rule, rung: 'highestRating', figure: ({ place }) => -ratingAgainst(seen, place, ai) },
     { rule, rung: 'cheapestAttack', figure: ({ place }) => attackCostOf(seen, place) },
@@ -58,7 +59,7 @@ export function attackedLadder({ seen }: Thought, ai: number): Rung<Aim, RungKey
 }
 
 /** The whole DV against this attack; before a Rumored Enemy is revealed, that of the unit's front in its hex. */
-function defenseAgainst(seen: Thought['seen'], ai: number, target: number): number {
+function defenseAgainst(seen: Thought['seen'], ai: UnitId, target: UnitId): number {
   const odds = isRumored(seen, ai) ? null : judgeFire(seen, ai, target);
   return odds?.granted === true ? odds.value.defense : defenseOf(seen, target);
 }
@@ -67,12 +68,12 @@ function defenseAgainst(seen: Thought['seen'], ai: number, target: number): numb
 export function soughtLadder(thought: Thought, { to }: Pick<AiOrder, 'to'>): Rung<Aim, RungKey>[] {
   const { seen } = thought;
   const rule = 'S5.2.2';
-  const ofUnit = (figure: (unit: number) => number) => (aim: Aim) => (aim.kind === 'unit' ? figure(aim.place) : 0);
+  const ofUnit = (figure: (unit: UnitId) => number) => (aim: Aim) => (aim.kind === 'unit' ? figure(aim.place) : 0);
   const objectives = thought.objectives.flat();
   return [
     { rule, rung: 'listedFirst', figure: ({ kind }) => to.indexOf(kind) },
     { rule, rung: 'spentFirst', figure: ofUnit((unit) => Number(!unitOf(seen, unit).spent)) },
-    { rule, rung: 'hitFirst', figure: ofUnit((unit) => Number(unitOf(seen, unit).hit === -1)) },
+    { rule, rung: 'hitFirst', figure: ofUnit((unit) => Number(unitOf(seen, unit).hit === NONE)) },
     { rule, rung: 'nearObjective', figure: ofUnit((unit) => hexesTo(thought, unitOf(seen, unit).at, objectives)) },
   ];
 }

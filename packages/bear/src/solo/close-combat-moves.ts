@@ -8,6 +8,7 @@ import type { MoveStep } from './move-option.ts';
 import type { Thought } from './thought.ts';
 import { no, type Why } from './trace.ts';
 import { chooseStep, moveDeed, type Way } from './way.ts';
+import { NONE, type UnitId } from '../model/ids.ts';
 
 // S4.1.2: into close combat, and out of it.
 
@@ -21,7 +22,7 @@ export const intoCloseCombatRules: ActionRules = {
   },
 };
 
-function onto(thought: Thought, ai: number, { hexes: [hex = -1] }: Aim, why: Why): Way | null {
+function onto(thought: Thought, ai: UnitId, { hexes: [hex = NONE] }: Aim, why: Why): Way | null {
   const { seen } = thought;
   if (distanceBetween(seen.tables, unitOf(seen, ai).at, hex) !== 1) return no(why, 'S4.1.2b', 'farther', { at: hex });
   const price = enterOption(thought, false, ai, [], hex, why);
@@ -40,11 +41,11 @@ export const disengageRules: ActionRules = {
   },
 };
 
-export function canDisengage(thought: Thought, ai: number): boolean {
+export function canDisengage(thought: Thought, ai: UnitId): boolean {
   return waysOut(thought, ai, null).length > 0;
 }
 
-function waysOut(thought: Thought, ai: number, notes: PlanNotes | null): MoveStep[] {
+function waysOut(thought: Thought, ai: UnitId, notes: PlanNotes | null): MoveStep[] {
   return neighboursOf(thought.seen, unitOf(thought.seen, ai).at).flatMap((hex) => {
     const why: Why = thought.traced && notes !== null ? [] : null;
     const price = enterOption(thought, true, ai, [], hex, why);

@@ -7,9 +7,10 @@ import { hexesTo } from './aims.ts';
 import { thinkOf } from './card.ts';
 import { bestRating } from './figures.ts';
 import type { AiNote } from './trace.ts';
+import type { PlayerId } from '../model/ids.ts';
 
 /** G5.3.4c: the fresh unit of highest FP closest to an AI is spent. False if there is none. */
-export function confuseUnit(held: Held, player: number, io: BearIo): boolean {
+export function confuseUnit(held: Held, player: PlayerId, io: BearIo): boolean {
   const thought = thinkOf(held, player, true, io);
   const { seen, ai, units } = thought;
   const fresh = units.filter((unit) => !unitOf(seen, unit).spent && isCombatCounter(typeOf(seen, unit)));

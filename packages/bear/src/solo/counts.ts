@@ -2,6 +2,7 @@ import { sideOf, typeOf, unitOf } from '../model/battle.ts';
 import type { Seen } from '../model/state.ts';
 import { isCombatCounter } from '../model/unit-type.ts';
 import { aiSide } from '../rules/units/ai-side.ts';
+import type { UnitId } from '../model/ids.ts';
 
 /** How many of the player's counters stand against how many of the AI's. */
 export interface Strength {
@@ -20,7 +21,7 @@ export function freshStrength(seen: Seen): Strength {
 }
 
 /** S2.3.1b: Rumored Enemies and hidden units too, and those who may come in now; no trucks and wagons. */
-function strengthOf(seen: Seen, counts: (unit: number) => boolean): Strength {
+function strengthOf(seen: Seen, counts: (unit: UnitId) => boolean): Strength {
   const side = aiSide(seen);
   let units = 0;
   let ai = 0;
@@ -34,7 +35,7 @@ function strengthOf(seen: Seen, counts: (unit: number) => boolean): Strength {
 }
 
 /** B5.5: a reinforcement of this round, or of an earlier one that is still outside. */
-function mayComeIn(seen: Seen, unit: number): boolean {
+function mayComeIn(seen: Seen, unit: UnitId): boolean {
   const { entry } = unitOf(seen, unit);
   return (seen.view.terms.entries[entry]?.round ?? Infinity) <= seen.view.round;
 }

@@ -10,11 +10,12 @@ import { pushOrderedRally } from '../rules/hits/rally-verb.ts';
 import { cutRoundShort } from './cut-round.ts';
 import { fireOption } from './fire-option.ts';
 import { makeThought } from './thought.ts';
+import { NONE } from '../model/ids.ts';
 
 /** What an AI does where it is: attacks, rallies, digs in, recovers. One that was only to move has done so. */
 export function carryOut(held: Held, frame: AiOrderFrame, deed: Deed, io: BearIo): void {
   const { unit, action, at } = deed;
-  if (at !== -1) return attack(held, frame, deed, io);
+  if (at !== NONE) return attack(held, frame, deed, io);
   if (action === 'rally') return pushOrderedRally(held, frame.player, unit);
   if (action === 'digIn') {
     digIn(held, [unit], io);
@@ -35,13 +36,13 @@ export function carryOut(held: Held, frame: AiOrderFrame, deed: Deed, io: BearIo
 function attack(held: Held, { player, order }: AiOrderFrame, deed: Deed, io: BearIo): void {
   const { unit: leader, target, at, supporters } = deed;
   const only = heldUnit(held, leader).at === at ? target : -1;
-  const declared = { player, leader, supporters, thrown: [], at, only, fort: null, spot: -1, cards: [] };
+  const declared = { player, leader, supporters, thrown: [], at, only, fort: null, spot: NONE, cards: [] };
   pushAttack(held, { ...declared, means: 'weapons', caps: order.caps }, io);
 }
 
 /** after a move or a turn the attack is made if it still can be: somebody may have been in the way. */
 export function fireAfterMove(held: Held, { player, order, command, deed }: AiOrderFrame): Deed | null {
-  if (deed.at === -1) return null;
+  if (deed.at === NONE) return null;
   const { fate } = heldUnit(held, deed.unit);
   if (fate !== 'inPlay' || heldUnit(held, deed.target).at !== deed.at) return null;
   const thought = makeThought(asSeenBy(held, player), { command, tie: () => 1, traced: false });

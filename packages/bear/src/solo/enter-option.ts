@@ -11,14 +11,15 @@ import { standing } from './standing.ts';
 import type { Thought } from './thought.ts';
 import { no, noFor, type Why } from './trace.ts';
 import { hexDm, placeDm } from '../rules/fire/defense.ts';
+import type { HexId, UnitId } from '../model/ids.ts';
 
 /** S5.2, S5.3.2, S5.5: may this AI go into that hex, as the next of its way, and for what price? */
 export function enterOption(
   thought: Thought,
   lowRisk: boolean,
-  ai: number,
+  ai: UnitId,
   way: readonly number[],
-  hex: number,
+  hex: HexId,
   why: Why,
 ): MoveCost | null {
   const { seen, command } = thought;
@@ -39,7 +40,7 @@ export function enterOption(
 }
 
 /** B7.7.3, R-108: it is poor in close combat with that enemy, in the colour it would use. */
-export function hasPenalty(seen: Seen, ai: number, enemy: number): boolean {
+export function hasPenalty(seen: Seen, ai: UnitId, enemy: number): boolean {
   const there = standing(seen, ai, unitOf(seen, enemy).at, unitOf(seen, ai).facing);
   const attack = judgeFire(there, ai, enemy);
   if (!attack.granted) return !isGoodInCloseCombat(seen, ai, typeOf(seen, enemy).flank.colour);
@@ -47,7 +48,7 @@ export function hasPenalty(seen: Seen, ai: number, enemy: number): boolean {
 }
 
 /** S5.3.2: into no short-range fire zone, and into no other without cover, or with less than where it is under fire now. */
-function isRisky({ seen, zones }: Thought, ai: number, hex: number, why: Why): boolean {
+function isRisky({ seen, zones }: Thought, ai: UnitId, hex: HexId, why: Why): boolean {
   const colour = fearedColour(seen, ai);
   if (zones.coverNear(hex, colour)) return no(why, 'S5.3.2', 'shortRangeZone', { at: hex }) === null;
   if (!zones.cover(hex, colour)) return false;

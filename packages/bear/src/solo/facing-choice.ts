@@ -8,13 +8,14 @@ import { type Aim, hexesTo } from './aims.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
 import type { Thought } from './thought.ts';
 import type { LadderTrace, RungKey } from './trace.ts';
+import type { HexId, UnitId } from '../model/ids.ts';
 
 type FacingRung = Rung<Facing, RungKey>;
 
 interface Standing {
-  readonly ai: number;
+  readonly ai: UnitId;
   /** Where it is, or will be. */
-  readonly at: number;
+  readonly at: HexId;
 }
 
 /**
@@ -81,7 +82,7 @@ export function pivotFacing(
   return choose(thought, EVERY_FACING, rungs, (facing) => facing, note);
 }
 
-function ahead({ seen: { tables } }: Thought, { at }: Standing, facing: Facing, hex: number): boolean {
+function ahead({ seen: { tables } }: Thought, { at }: Standing, facing: Facing, hex: HexId): boolean {
   return isAhead(tables, at, facing, hex);
 }
 
@@ -89,7 +90,7 @@ function ahead({ seen: { tables } }: Thought, { at }: Standing, facing: Facing, 
 function inArc(
   thought: Thought,
   standing: Standing,
-  hexes: readonly number[],
+  hexes: readonly HexId[],
   rule: string,
   rung: FacingRung['rung'],
 ): FacingRung {
@@ -99,7 +100,7 @@ function inArc(
 /** Of several as close, as many as can be. */
 function closestInArc(thought: Thought, standing: Standing): FacingRung {
   const { seen, units } = thought;
-  const apart = (unit: number): number => distanceBetween(seen.tables, standing.at, unitOf(seen, unit).at);
+  const apart = (unit: UnitId): number => distanceBetween(seen.tables, standing.at, unitOf(seen, unit).at);
   const nearest = Math.min(...units.map(apart));
   const hexes = units.filter((unit) => apart(unit) === nearest).map((unit) => unitOf(seen, unit).at);
   return countedInArc(thought, standing, hexes, 'closestInArc');
@@ -111,7 +112,7 @@ function objectiveInArc(thought: Thought, standing: Standing, aim: Aim | null): 
   return inArc(thought, standing, hexes, 'S5.3.1', 'objectiveInArc');
 }
 
-function nearestObjective(thought: Thought, at: number): readonly number[] {
+function nearestObjective(thought: Thought, at: HexId): readonly number[] {
   let nearest: readonly number[] = [];
   let least = Infinity;
   for (const hexes of thought.objectives) {
@@ -144,7 +145,7 @@ function hexesInSight({ seen, units, smoke }: Thought, { at }: Standing): number
 function countedInArc(
   thought: Thought,
   standing: Standing,
-  hexes: readonly number[],
+  hexes: readonly HexId[],
   rung: FacingRung['rung'],
 ): FacingRung {
   return {

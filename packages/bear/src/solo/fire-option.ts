@@ -11,14 +11,15 @@ import { isRumored } from '../rules/units/ai-side.ts';
 import { MOST_AP } from './limits.ts';
 import type { Thought } from './thought.ts';
 import { no, noFor, type Why } from './trace.ts';
+import type { HexId, UnitId } from '../model/ids.ts';
 
 /** S5.1: never if it takes an 11 or more. */
 const TOO_HARD = 11;
 
 /** An attack that an AI may be ordered to. */
 export interface FireOption {
-  readonly at: number;
-  readonly supporters: readonly number[];
+  readonly at: HexId;
+  readonly supporters: readonly UnitId[];
   readonly cost: number;
   /** of a Rumored Enemy they are not known before it is revealed. */
   readonly odds: FireOdds | null;
@@ -30,8 +31,8 @@ type Attacking = Pick<AiOrder, 'caps' | 'longRange'> & { readonly grouped: boole
 export function fireOption(
   thought: Thought,
   { caps, longRange, grouped }: Attacking,
-  ai: number,
-  target: number,
+  ai: UnitId,
+  target: UnitId,
   why: Why,
   seen: Seen = thought.seen,
 ): FireOption | null {
@@ -57,13 +58,7 @@ export function fireOption(
 }
 
 /** sight and 5 hexes, twice as many at long range; the rest is known when it is revealed. */
-function rumorOption(
-  { seen, smoke }: Thought,
-  longRange: boolean,
-  ai: number,
-  at: number,
-  why: Why,
-): FireOption | null {
+function rumorOption({ seen, smoke }: Thought, longRange: boolean, ai: UnitId, at: HexId, why: Why): FireOption | null {
   const { at: from } = unitOf(seen, ai);
   const apart = distanceBetween(seen.tables, from, at);
   const { max } = rangeOf(seen, ai);
@@ -73,7 +68,7 @@ function rumorOption(
 }
 
 /** those next to the leader who may act and meet B9.1.2. */
-function supportersOf({ ai: all, command }: Thought, seen: Seen, ai: number, target: number, odds: FireOdds): number[] {
+function supportersOf({ ai: all, command }: Thought, seen: Seen, ai: UnitId, target: UnitId, odds: FireOdds): number[] {
   const line = makeLine(seen, ai, unitOf(seen, target).at, PLAIN);
   return all.filter(
     (other) =>

@@ -16,6 +16,7 @@ import { adjacentEnemies } from './order-words.ts';
 import { standing } from './standing.ts';
 import type { Thought } from './thought.ts';
 import { no, noFor, type Why } from './trace.ts';
+import { NONE, type UnitId } from '../model/ids.ts';
 
 // S5.1: orders to attack, at another hex or in close combat; and turns that make ready for it.
 
@@ -23,7 +24,7 @@ import { no, noFor, type Why } from './trace.ts';
 function fireAt(
   thought: Thought,
   { caps, longRange }: AiOrder,
-  ai: number,
+  ai: UnitId,
   aim: Aim,
   why: Why,
   grouped = false,
@@ -32,7 +33,7 @@ function fireAt(
   return fireOption(thought, { caps, longRange, grouped }, ai, aim.place, why);
 }
 
-function fireDeed(ai: number, action: AiAction, target: number, option: FireOption | null): Deed {
+function fireDeed(ai: UnitId, action: AiAction, target: UnitId, option: FireOption | null): Deed {
   if (option === null) throw new Error('an attack that cannot be made was chosen');
   const { at, supporters, cost } = option;
   return makeDeed({ unit: ai, action, target, at, supporters, cost });
@@ -62,11 +63,11 @@ export const closeCombatRules: ActionRules = {
       : fireDeed(ai, 'closeCombat', aim.place, inOwnHex(thought, order, ai, aim, null)),
 };
 
-function prefersOut(thought: Thought, ai: number, aim: Aim): boolean {
+function prefersOut(thought: Thought, ai: UnitId, aim: Aim): boolean {
   return hasPenalty(thought.seen, ai, aim.place) && canDisengage(thought, ai);
 }
 
-function inOwnHex(thought: Thought, { caps }: AiOrder, ai: number, aim: Aim, why: Why): FireOption | null {
+function inOwnHex(thought: Thought, { caps }: AiOrder, ai: UnitId, aim: Aim, why: Why): FireOption | null {
   return fireOption(thought, { caps, longRange: false, grouped: false }, ai, aim.place, why);
 }
 
@@ -95,7 +96,7 @@ function mayTurnAlone({ seen }: Thought): boolean {
 }
 
 /** What it costs to turn to a target that it has not before it; null if it cannot, or need not. */
-function turnTo({ seen }: Thought, ai: number, { hexes: [hex = -1] }: Aim, why: Why): number | null {
+function turnTo({ seen }: Thought, ai: UnitId, { hexes: [hex = NONE] }: Aim, why: Why): number | null {
   if (isRumored(seen, ai)) return no(why, 'S6.1', 'rumorsDoNot');
   if (hasInArc(seen, ai, hex)) return no(why, 'S4.1.2b', 'notFlanked');
   const pivoting = judgePivot(seen, ai);
@@ -103,9 +104,9 @@ function turnTo({ seen }: Thought, ai: number, { hexes: [hex = -1] }: Aim, why: 
 }
 
 /** The fire of an AI that has turned to its target. */
-function turnedFire(thought: Thought, order: AiOrder, ai: number, aim: Aim, why: Why): FireOption | null {
+function turnedFire(thought: Thought, order: AiOrder, ai: UnitId, aim: Aim, why: Why): FireOption | null {
   const { seen } = thought;
-  const [hex = -1] = aim.hexes;
+  const [hex = NONE] = aim.hexes;
   const { at, inside } = unitOf(seen, ai);
   const { caps, longRange } = order;
   const facing = EVERY_FACING.find((each) => isAhead(seen.tables, at, each, hex)) ?? 0;
@@ -113,7 +114,7 @@ function turnedFire(thought: Thought, order: AiOrder, ai: number, aim: Aim, why:
   return fireOption(thought, { caps, longRange, grouped: false }, ai, aim.place, why, turned);
 }
 
-function facingTo(thought: Thought, ai: number, towards: readonly number[], notes: PlanNotes): Deed['facing'] {
+function facingTo(thought: Thought, ai: UnitId, towards: readonly number[], notes: PlanNotes): Deed['facing'] {
   const { at } = unitOf(thought.seen, ai);
   return pivotFacing(thought, { ai, at }, towards, (trace) => {
     notes.chosenFacing = trace;

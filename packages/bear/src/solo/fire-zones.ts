@@ -3,21 +3,22 @@ import { typeOf, unitOf } from '../model/battle.ts';
 import type { Seen } from '../model/state.ts';
 import type { Colour } from '../model/unit-type.ts';
 import { zoneTest } from '../rules/fire/zone.ts';
+import type { HexId, UnitId } from '../model/ids.ts';
 
 interface Zone {
-  readonly unit: number;
-  readonly at: number;
-  readonly isIn: (hex: number) => boolean;
+  readonly unit: UnitId;
+  readonly at: HexId;
+  readonly isIn: (hex: HexId) => boolean;
 }
 
 /** the fire zones of some counters, spent ones too, as somebody with a DR of a colour has to fear them. */
 export interface FireZones {
   /** Is the hex in any of them? */
-  cover(hex: number, colour: Colour): boolean;
+  cover(hex: HexId, colour: Colour): boolean;
   /** S5.3.2: in one of a counter beside it? */
-  coverNear(hex: number, colour: Colour): boolean;
+  coverNear(hex: HexId, colour: Colour): boolean;
   /** Whose they are. */
-  of(hex: number, colour: Colour): number[];
+  of(hex: HexId, colour: Colour): number[];
 }
 
 export function fireZonesOf(seen: Seen, counters: readonly number[]): FireZones {
@@ -43,6 +44,6 @@ function makeZones(seen: Seen, counters: readonly number[], colour: Colour): Zon
 }
 
 /** The colour that fire zones are feared in: that of its front. */
-export function fearedColour(seen: Seen, unit: number): Colour {
+export function fearedColour(seen: Seen, unit: UnitId): Colour {
   return typeOf(seen, unit).front.colour;
 }

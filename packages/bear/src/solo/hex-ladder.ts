@@ -7,13 +7,14 @@ import { isInFlank } from './move-option.ts';
 import type { Thought } from './thought.ts';
 import type { RungKey } from './trace.ts';
 import { hexDm } from '../rules/fire/defense.ts';
+import type { HexId, UnitId } from '../model/ids.ts';
 
 // The figures that hexes are compared by: the lowest is the best.
 
-type HexRung = Rung<{ readonly hex: number }, RungKey>;
+type HexRung = Rung<{ readonly hex: HexId }, RungKey>;
 
 /** S5.3: nearer to the aim, out of fire zones, into the highest DM, towards a flank; R-120: not into a mine. */
-export function movementLadder(thought: Thought, ai: number, aim: Aim): HexRung[] {
+export function movementLadder(thought: Thought, ai: UnitId, aim: Aim): HexRung[] {
   return [
     { rule: 'S5.3', rung: 'fewerHexes', figure: ({ hex }) => hexesTo(thought, hex, aim.hexes) },
     outOfZones(thought, ai, 'S5.3'),
@@ -24,7 +25,7 @@ export function movementLadder(thought: Thought, ai: number, aim: Aim): HexRung[
 }
 
 /** S4.1.2a: first less risk, then towards an objective. */
-export function disengageLadder(thought: Thought, ai: number): HexRung[] {
+export function disengageLadder(thought: Thought, ai: UnitId): HexRung[] {
   const objectives = thought.objectives.flat();
   return [
     outOfZones(thought, ai, 'S4.1.2a'),
@@ -35,12 +36,12 @@ export function disengageLadder(thought: Thought, ai: number): HexRung[] {
   ];
 }
 
-function outOfZones({ seen, zones }: Thought, ai: number, rule: string): HexRung {
+function outOfZones({ seen, zones }: Thought, ai: UnitId, rule: string): HexRung {
   const colour = fearedColour(seen, ai);
   return { rule, rung: 'outOfZones', figure: ({ hex }) => Number(zones.cover(hex, colour)) };
 }
 
-function highestDm({ seen }: Thought, ai: number, rule: string): HexRung {
+function highestDm({ seen }: Thought, ai: UnitId, rule: string): HexRung {
   return { rule, rung: 'highestDm', figure: ({ hex }) => -hexDm(seen, ai, hex) };
 }
 
@@ -49,7 +50,7 @@ function flankOf({ seen }: Thought, aim: Aim | null, rule: string): HexRung {
   return { rule, rung: 'flank', figure: ({ hex }) => (aim === null ? 0 : hexesToFlank(seen, hex, aim)) };
 }
 
-function hexesToFlank(seen: Thought['seen'], hex: number, aim: Aim): number {
+function hexesToFlank(seen: Thought['seen'], hex: HexId, aim: Aim): number {
   if (isInFlank(seen, hex, aim)) return 0;
   let nearest = Infinity;
   for (let other = 0; other < seen.tables.size; other++) {
@@ -59,7 +60,7 @@ function hexesToFlank(seen: Thought['seen'], hex: number, aim: Aim): number {
   return nearest;
 }
 
-function nearestUnit(thought: Thought, ai: number): Aim | null {
+function nearestUnit(thought: Thought, ai: UnitId): Aim | null {
   const { at } = unitOf(thought.seen, ai);
   let nearest: Aim | null = null;
   for (const unit of thought.units) {
@@ -69,7 +70,7 @@ function nearestUnit(thought: Thought, ai: number): Aim | null {
   return nearest;
 }
 
-function noMine({ seen }: Thought, ai: number): HexRung {
+function noMine({ seen }: Thought, ai: UnitId): HexRung {
   const isSafe = typeOf(seen, ai).pioneer;
   return {
     rule: 'S5.3',

@@ -13,6 +13,7 @@ import { standing } from './standing.ts';
 import type { Thought } from './thought.ts';
 import { no, type Why } from './trace.ts';
 import { firstStep, isThere, moveDeed, notedSteps } from './way.ts';
+import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 
 /** a hex from which it can fire at the same unit; both halves must be possible. */
 export const moveAndFireRules: ActionRules = {
@@ -33,14 +34,14 @@ export const moveAndFireRules: ActionRules = {
   },
 };
 
-function hexesToFireFrom(thought: Thought, order: AiOrder, ai: number, aim: Aim, notes: PlanNotes | null): MoveStep[] {
+function hexesToFireFrom(thought: Thought, order: AiOrder, ai: UnitId, aim: Aim, notes: PlanNotes | null): MoveStep[] {
   const test = firingTest(thought, order, ai, aim);
   return notes === null
     ? stepsTowards(thought, order, ai, aim, { test })
     : notedSteps(thought, order, ai, aim, notes, test);
 }
 
-function firingTest(thought: Thought, order: AiOrder, ai: number, aim: Aim): HexTest {
+function firingTest(thought: Thought, order: AiOrder, ai: UnitId, aim: Aim): HexTest {
   if (thought.seen.view.options.combinedOrders === 'firstHalf') return () => true;
   return (hex, _way, why) => fireFrom(thought, order, ai, aim, hex, why) !== null;
 }
@@ -49,13 +50,13 @@ function firingTest(thought: Thought, order: AiOrder, ai: number, aim: Aim): Hex
 function fireFrom(
   thought: Thought,
   { caps, longRange }: AiOrder,
-  ai: number,
+  ai: UnitId,
   aim: Aim,
-  hex: number,
+  hex: HexId,
   why: Why,
 ): ReturnType<typeof fireOption> {
   const { seen } = thought;
-  const [at = -1] = aim.hexes;
+  const [at = NONE] = aim.hexes;
   if (hex === at) return no(why, 'R-106', 'noFire', { at });
   const facing = EVERY_FACING.find((each) => isAhead(seen.tables, hex, each, at)) ?? 0;
   const there = standing(seen, ai, hex, facing, judgeShelter(seen, ai, hex).granted);

@@ -11,14 +11,15 @@ import { standing } from './standing.ts';
 import type { Thought } from './thought.ts';
 import type { HexTrace, Why } from './trace.ts';
 import { hexDm } from '../rules/fire/defense.ts';
+import type { HexId, UnitId } from '../model/ids.ts';
 
 /** A hex that an AI may go to. */
 export interface MoveStep extends MoveCost {
-  readonly hex: number;
+  readonly hex: HexId;
 }
 
 /** What more is asked of a hex, such as that the AI can fire from there. */
-export type HexTest = (hex: number, way: readonly number[], why: Why) => boolean;
+export type HexTest = (hex: HexId, way: readonly number[], why: Why) => boolean;
 
 const ANY_HEX: HexTest = () => true;
 
@@ -37,7 +38,7 @@ interface StepOptions {
 export function stepsTowards(
   thought: Thought,
   { lowRisk }: Pick<AiOrder, 'lowRisk'>,
-  ai: number,
+  ai: UnitId,
   aim: Aim,
   { test = ANY_HEX, hexes = null, hasMoved = false }: StepOptions = {},
 ): MoveStep[] {
@@ -45,7 +46,7 @@ export function stepsTowards(
   const { at } = unitOf(seen, ai);
   const now = hexesTo(thought, at, aim.hexes);
   const around = neighboursOf(seen, at).map((hex) => ({ hex, apart: hexesTo(thought, hex, aim.hexes) }));
-  const enter = (wanted: (near: { readonly hex: number; readonly apart: number }) => boolean): MoveStep[] =>
+  const enter = (wanted: (near: { readonly hex: HexId; readonly apart: number }) => boolean): MoveStep[] =>
     around.flatMap((near) =>
       wanted(near)
         ? enterable(hasMoved ? facing(thought, ai, near.hex) : thought, lowRisk, ai, near.hex, test, hexes)
@@ -61,7 +62,7 @@ export function stepsTowards(
 }
 
 /** B5.1: after a hex it faces as it likes, so no further hex lies behind it. */
-function facing(thought: Thought, ai: number, hex: number): Thought {
+function facing(thought: Thought, ai: UnitId, hex: HexId): Thought {
   const { seen } = thought;
   const { at } = unitOf(seen, ai);
   return { ...thought, seen: standing(seen, ai, at, sideTowards(seen.map.ground, at, hex) ?? 0) };
@@ -70,8 +71,8 @@ function facing(thought: Thought, ai: number, hex: number): Thought {
 function enterable(
   thought: Thought,
   lowRisk: boolean,
-  ai: number,
-  hex: number,
+  ai: UnitId,
+  hex: HexId,
   test: HexTest,
   hexes: HexTrace[] | null,
 ): MoveStep[] {
@@ -83,7 +84,7 @@ function enterable(
 }
 
 /** outside the front arc of the unit it goes towards; an objective has no flank. */
-export function isInFlank(seen: Seen, hex: number, { kind, place, hexes }: Aim): boolean {
+export function isInFlank(seen: Seen, hex: HexId, { kind, place, hexes }: Aim): boolean {
   const [at] = hexes;
   if (kind !== 'unit' || at === undefined || at === hex) return false;
   return !isAhead(seen.tables, at, facingOf(seen, place), hex);

@@ -14,6 +14,7 @@ import { standing } from './standing.ts';
 import type { Thought } from './thought.ts';
 import { type HexTrace, type LadderTrace, no, noFor, type Why } from './trace.ts';
 import { firstStep, isThere, moveDeed, notedSteps, type Way } from './way.ts';
+import { NONE, type UnitId } from '../model/ids.ts';
 
 // S5.2: orders to move, or to turn where there is no way.
 
@@ -40,7 +41,7 @@ export const moveRules: ActionRules = {
  * S5.2a: a turn in place, if it is one. S5.3.2: at low risk only for an AI under fire, and to somebody who has it in his
  * fire zone from outside its arc.
  */
-function canTurn(thought: Thought, { lowRisk }: AiOrder, ai: number, aim: Aim, why: Why): boolean {
+function canTurn(thought: Thought, { lowRisk }: AiOrder, ai: UnitId, aim: Aim, why: Why): boolean {
   const { seen } = thought;
   if (isRumored(seen, ai)) return no(why, 'S6.1', 'rumorsDoNot') !== null;
   const pivoting = judgePivot(seen, ai);
@@ -53,12 +54,12 @@ function canTurn(thought: Thought, { lowRisk }: AiOrder, ai: number, aim: Aim, w
 }
 
 /** Those who have it in their fire zone from outside its arc. */
-function flankersOf({ seen, zones }: Thought, ai: number): number[] {
+function flankersOf({ seen, zones }: Thought, ai: UnitId): number[] {
   const under = zones.of(unitOf(seen, ai).at, fearedColour(seen, ai));
   return under.filter((unit) => !hasInArc(seen, ai, unitOf(seen, unit).at));
 }
 
-function turnDeed(thought: Thought, { lowRisk }: AiOrder, ai: number, aim: Aim, notes: PlanNotes): Deed {
+function turnDeed(thought: Thought, { lowRisk }: AiOrder, ai: UnitId, aim: Aim, notes: PlanNotes): Deed {
   const { seen } = thought;
   const pivoting = judgePivot(seen, ai);
   const flankers = lowRisk ? flankersOf(thought, ai) : [];
@@ -82,8 +83,8 @@ export const advanceRules: ActionRules = {
   },
 };
 
-function secondStep(thought: Thought, order: AiOrder, ai: number, aim: Aim, first: Way, notes: PlanNotes): Way {
-  const [at = -1] = first.path;
+function secondStep(thought: Thought, order: AiOrder, ai: UnitId, aim: Aim, first: Way, notes: PlanNotes): Way {
+  const [at = NONE] = first.path;
   const { seen } = thought;
   // Whoever has come into close combat goes no farther.
   if (aim.hexes.includes(at) || hasEnemyIn(seen, sideOf(seen, ai), at)) return first;

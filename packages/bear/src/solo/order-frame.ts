@@ -9,6 +9,7 @@ import { isRumored } from '../rules/units/ai-side.ts';
 import { nextDeed } from './card.ts';
 import { carryOut, fireAfterMove } from './deed.ts';
 import { unmask } from './rumor-fire.ts';
+import { NONE } from '../model/ids.ts';
 
 /** Dice of obstacles, the move, what is done at its end, the next AI, and the check for all of them. */
 const STEP = { begin: 0, toll: 1, move: 2, act: 3, next: 4, check: 5, end: 6 } as const;
@@ -39,7 +40,7 @@ export const aiOrderKind: FrameKind<Bear, AiOrderFrame> = {
 function begin(held: Held, frame: AiOrderFrame, io: BearIo): void {
   const { unit, action, at } = frame.deed;
   io.emit({ rule: 'S4.1', key: 'aiOrdered', unit, action, source: frame.source });
-  if (at !== -1 && isRumored(held, unit)) {
+  if (at !== NONE && isRumored(held, unit)) {
     const deed = unmask(held, frame, io);
     if (deed === null && frame.units.length > 0) {
       // S7.1: others have acted before it, so the order was executed, and they are checked.

@@ -7,6 +7,7 @@ import { bestRating, defenseOf } from './figures.ts';
 import { fearedColour, fireZonesOf } from './fire-zones.ts';
 import type { Thought } from './thought.ts';
 import { placeDm } from '../rules/fire/defense.ts';
+import { NONE } from '../model/ids.ts';
 
 /** S5.0a: the words that are true of a counter or not. */
 export type PlainWord = Exclude<OrderWord, Superlative>;
@@ -34,8 +35,8 @@ function isTrue(thought: Thought, word: PlainWord, counter: number): boolean {
 const PREDICATES: Readonly<Record<PlainWord, (thought: Thought, counter: number) => boolean>> = {
   fresh: ({ seen }, counter) => !unitOf(seen, counter).spent,
   spent: ({ seen }, counter) => unitOf(seen, counter).spent,
-  hit: ({ seen }, counter) => unitOf(seen, counter).hit !== -1,
-  unhit: ({ seen }, counter) => unitOf(seen, counter).hit === -1,
+  hit: ({ seen }, counter) => unitOf(seen, counter).hit !== NONE,
+  unhit: ({ seen }, counter) => unitOf(seen, counter).hit === NONE,
   inCover: ({ seen }, counter) => placeDm(seen, counter) > 0,
   inOpen: ({ seen }, counter) => placeDm(seen, counter) <= 0,
   inFireZone: isInFireZone,

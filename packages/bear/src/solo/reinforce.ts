@@ -5,6 +5,7 @@ import { canStand } from '../rules/ground/footing.ts';
 import { discover } from '../rules/contact/hidden.ts';
 import { openUnitsIn } from '../rules/units/watchers.ts';
 import { nearestHex } from '../rules/contact/nearest-hex.ts';
+import type { HexId, UnitId } from '../model/ids.ts';
 
 type Reinforce = Extract<TrackEvent, { readonly kind: 'reinforce' }>;
 
@@ -22,8 +23,8 @@ export function bringIn(held: Held, { units, hexes, facing }: Reinforce, io: Bea
 }
 
 /** Where all of them are taken, the nearest hex to the first. */
-function hexFor(held: Held, unit: number, hexes: readonly number[]): number | undefined {
-  const fits = (hex: number): boolean => openUnitsIn(held, hex).length === 0 && canStand(held, unit, hex);
+function hexFor(held: Held, unit: UnitId, hexes: readonly HexId[]): number | undefined {
+  const fits = (hex: HexId): boolean => openUnitsIn(held, hex).length === 0 && canStand(held, unit, hex);
   const [first] = hexes;
   return hexes.find(fits) ?? (first === undefined ? undefined : nearestHex(held, first, fits));
 }

@@ -6,12 +6,13 @@ import { openUnitsIn } from '../rules/units/watchers.ts';
 import { mustSolo } from '../rules/units/ai-side.ts';
 import { nearestHex } from '../rules/contact/nearest-hex.ts';
 import { rumorCounters } from '../model/solo.ts';
+import type { HexId } from '../model/ids.ts';
 
 /**
  * S6.0: a Rumored Enemy in this hex, or in the nearest where it can stand and nobody is seen. With all its counters in use
  * nothing happens. Whoever sees it at once reveals it (S6.2).
  */
-export function placeRumor(held: Held, at: number, io: BearIo): void {
+export function placeRumor(held: Held, at: HexId, io: BearIo): void {
   const owner = mustSolo(held).terms.ai;
   const rumor = rumorCounters(held.pack, playerOf(held, owner).side).find(
     (unit) => heldUnit(held, unit).fate === 'unused',

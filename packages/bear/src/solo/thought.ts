@@ -4,6 +4,7 @@ import { smokeOf } from '../model/battle.ts';
 import type { Seen } from '../model/state.ts';
 import { aiOnMap, aiSide, mustSolo, unitsOnMap } from '../rules/units/ai-side.ts';
 import { type FireZones, fireZonesOf } from './fire-zones.ts';
+import type { UnitId } from '../model/ids.ts';
 
 /** What the AI decides by: its view, looked through once for all the orders of a card. Nothing of it outlives the decision. */
 export interface Thought {
@@ -14,9 +15,9 @@ export interface Thought {
   readonly tie: (of: number) => number;
   /** Is anybody going to read how it came about? */
   readonly traced: boolean;
-  readonly ai: readonly number[];
+  readonly ai: readonly UnitId[];
   /** The player's. */
-  readonly units: readonly number[];
+  readonly units: readonly UnitId[];
   /** S4.1.4: each is one hex, or several of which the nearest counts. */
   readonly objectives: readonly (readonly number[])[];
   readonly smoke: Smoke;

@@ -8,6 +8,7 @@ import type { HastyKey } from '../rules/fieldworks/hasty.ts';
 import type { MoveKey } from '../rules/ground/reasons.ts';
 import type { RallyKey } from '../rules/hits/rally.ts';
 import type { PlainWord } from './order-words.ts';
+import type { CardId, HexId, UnitId } from '../model/ids.ts';
 
 // S-trace: how the AI came to what it did, noted down while it decides, and only if somebody asked.
 
@@ -91,11 +92,11 @@ export type RungTrace = LadderTrace['rungs'][number];
 export const FIRST_OBJECTIVE = 1000;
 
 /** A unit by place, or an objective by its place among the objectives. */
-export type AimName = { readonly unit: number } | { readonly objective: number };
+export type AimName = { readonly unit: UnitId } | { readonly objective: number };
 
 /** One of the AI: what it failed by, or against whom it could execute the order. */
 export interface CandidateTrace {
-  readonly unit: number;
+  readonly unit: UnitId;
   readonly failed: PlainWord | 'isSpent' | 'hasActed' | null;
   /** From the nearest aim on, up to the first that it can execute the order against. */
   readonly aims: readonly {
@@ -110,7 +111,7 @@ export interface CandidateTrace {
 
 /** A hex that was looked at as a goal. */
 export interface HexTrace {
-  readonly hex: number;
+  readonly hex: HexId;
   readonly can: boolean;
   readonly why: readonly WhyReason[];
 }
@@ -120,7 +121,7 @@ export interface OrderTrace {
   readonly source: OrderSource;
   readonly order: AiOrder;
   /** Units that the order is about, in levels where a superlative asks for the best of them. */
-  readonly targets: readonly { readonly unit: number; readonly failed: PlainWord | null }[];
+  readonly targets: readonly { readonly unit: UnitId; readonly failed: PlainWord | null }[];
   readonly candidates: readonly CandidateTrace[];
   /** S5.0a: who was left by each superlative. */
   readonly superlatives: readonly {
@@ -146,7 +147,7 @@ export interface OrderTrace {
 
 /** Everything that is noted in an AI turn, in order. */
 export type AiNote =
-  | { readonly note: 'card'; readonly card: number }
+  | { readonly note: 'card'; readonly card: CardId }
   | {
       readonly note: 'advance';
       readonly advance: Advance;

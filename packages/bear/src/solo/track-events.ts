@@ -14,6 +14,7 @@ import { confuseUnit } from './confusion.ts';
 import { cutRoundShort } from './cut-round.ts';
 import { bringIn } from './reinforce.ts';
 import { placeRumor } from './rumor.ts';
+import type { PlayerId } from '../model/ids.ts';
 
 /** S7.2: what stands on the space happens. True if that is the AI's action. */
 export function resolveTrackEvent(
@@ -32,7 +33,7 @@ export function resolveTrackEvent(
 type Happening = Exclude<TrackEvent, { readonly kind: 'order' | 'confusion' }>;
 
 /** Events that need nobody's doing. */
-function happen(held: Held, player: number, event: Happening, io: BearIo): void {
+function happen(held: Held, player: PlayerId, event: Happening, io: BearIo): void {
   switch (event.kind) {
     case 'rumor':
       for (const hex of event.hexes) placeRumor(held, hex, io);

@@ -5,9 +5,10 @@ import { trackFrame } from '../model/make-frame.ts';
 import { type Bear, type BearIo, type Held, pushFrame } from '../model/state.ts';
 import { spaceAt } from '../rules/units/ai-side.ts';
 import { resolveTrackEvent } from './track-events.ts';
+import type { PlayerId } from '../model/ids.ts';
 
 /** S2.3.1: the marker goes on by so many spaces, but not beyond the last. */
-export function pushTrack(held: Held, player: number, spaces: number, early = false): void {
+export function pushTrack(held: Held, player: PlayerId, spaces: number, early = false): void {
   const { terms, solo } = trackOf(held);
   const left = Math.min(spaces, terms.length - solo.marker);
   pushFrame(held, trackFrame({ player, left, early }));

@@ -10,6 +10,7 @@ import { movementLadder } from './hex-ladder.ts';
 import { type HexTest, type MoveStep, stepsTowards } from './move-option.ts';
 import type { Thought } from './thought.ts';
 import { no, type RungKey, type Why } from './trace.ts';
+import type { HexId, UnitId } from '../model/ids.ts';
 
 // What all orders to move have in common: the first hex, and the deed that the way comes to.
 
@@ -20,7 +21,7 @@ export interface Way {
   readonly dice: number;
 }
 
-export function isThere({ seen }: Thought, ai: number, { hexes }: Aim, why: Why): boolean {
+export function isThere({ seen }: Thought, ai: UnitId, { hexes }: Aim, why: Why): boolean {
   return hexes.includes(unitOf(seen, ai).at) && no(why, 'S5.2a', 'isThere') === null;
 }
 
@@ -28,7 +29,7 @@ export function isThere({ seen }: Thought, ai: number, { hexes }: Aim, why: Why)
 export function notedSteps(
   thought: Thought,
   order: AiOrder,
-  ai: number,
+  ai: UnitId,
   aim: Aim,
   notes: PlanNotes,
   test?: HexTest,
@@ -41,7 +42,7 @@ export function notedSteps(
 export function chooseStep(
   thought: Thought,
   steps: readonly MoveStep[],
-  rungs: readonly Rung<{ readonly hex: number }, RungKey>[],
+  rungs: readonly Rung<{ readonly hex: HexId }, RungKey>[],
   notes: PlanNotes,
 ): MoveStep {
   return choose(
@@ -53,7 +54,7 @@ export function chooseStep(
   );
 }
 
-export function firstStep(thought: Thought, ai: number, aim: Aim, steps: readonly MoveStep[], notes: PlanNotes): Way {
+export function firstStep(thought: Thought, ai: UnitId, aim: Aim, steps: readonly MoveStep[], notes: PlanNotes): Way {
   const { hex, cost, dice } = chooseStep(thought, steps, movementLadder(thought, ai, aim), notes);
   return { path: [hex], cost, dice };
 }
@@ -62,7 +63,7 @@ export function firstStep(thought: Thought, ai: number, aim: Aim, steps: readonl
 export function moveDeed(
   thought: Thought,
   action: Deed['action'],
-  ai: number,
+  ai: UnitId,
   aim: Aim | null,
   { path, cost, dice }: Way,
   notes: PlanNotes,

@@ -2,6 +2,7 @@ import { printFacing } from '@sandtable/hex';
 import type { AiAction } from '../model/ai-order.ts';
 import type { Deed } from '../model/deed.ts';
 import type { Names } from './fire.ts';
+import { NONE } from '../model/ids.ts';
 
 /** What is done where the AI is, or where its way ends; empty where the way is all. */
 const DEED_NAMES: Readonly<Record<AiAction, string>> = {
@@ -38,7 +39,7 @@ function printWay({ path, facing, inside }: Deed, names: Names): string {
 /** One that was to attack but gets away has no target. */
 function printAction({ action, target, at, supporters, path }: Deed, names: Names): string {
   const name = DEED_NAMES[action];
-  if (at === -1) return path.length > 0 ? '' : name;
+  if (at === NONE) return path.length > 0 ? '' : name;
   const help = supporters.length === 0 ? '' : ` with ${supporters.map((unit) => names.unit(unit)).join(', ')}`;
   return `${name} at ${names.unit(target)} in ${names.hex(at)}${help}`.replace('combat at ', 'combat ');
 }

@@ -3,13 +3,14 @@ import type { Seen } from '../model/state.ts';
 import { objectivesOf } from '../solo/thought.ts';
 import { type AimName, FIRST_OBJECTIVE } from '../solo/trace.ts';
 import { type EventNames, eventNames } from './events.ts';
+import type { UnitId } from '../model/ids.ts';
 
 /** How things are called in the account of an AI turn. */
 export interface AiNames extends EventNames {
   facing(facing: number): string;
   aim(aim: AimName): string;
   /** A target by its number in a choice. */
-  target(target: number): string;
+  target(target: UnitId): string;
 }
 
 export function aiNames(seen: Seen): AiNames {

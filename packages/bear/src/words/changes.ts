@@ -3,6 +3,7 @@ import type { Seen } from '../model/state.ts';
 import type { UnitView } from '../model/unit.ts';
 import { type UnitType, isRumor } from '../model/unit-type.ts';
 import { type EventNames, eventNames } from './events.ts';
+import { NONE } from '../model/ids.ts';
 
 /** What is otherwise on the table than it was: `s03 in E05, facing NE, spent`, `VP: german 2, soviet 0`. */
 export function explainChanges(before: Seen, after: Seen): string[] {
@@ -43,12 +44,12 @@ function describe(
   type: UnitType,
   names: EventNames,
 ): string {
-  if (fate !== 'inPlay' || at === -1) return fate === 'lost' ? 'destroyed' : 'not on the map';
+  if (fate !== 'inPlay' || at === NONE) return fate === 'lost' ? 'destroyed' : 'not on the map';
   return [
     `in ${names.hex(at)}${inside ? ', inside' : ''}`,
     ...(isRumor(type) ? [] : [`facing ${printFacing(facing)}`]),
     spent ? 'spent' : 'fresh',
-    ...(hit === null || hit === -1 ? [] : [names.marker(hit)]),
+    ...(hit === null || hit === NONE ? [] : [names.marker(hit)]),
     ...(hasty ? ['dug in'] : []),
   ].join(', ');
 }

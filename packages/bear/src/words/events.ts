@@ -12,12 +12,13 @@ import { MARKER_NAMES } from './marker-words.ts';
 import { orderCardName } from './order-text.ts';
 import { ACTION_NAMES } from './order-words.ts';
 import { AI_SEAT } from '../model/player.ts';
+import { type HexId, NONE, type PlayerId, type UnitId } from '../model/ids.ts';
 
 /** How things of a match are called in its log. */
 export interface EventNames {
-  hex(hex: number): string;
-  unit(unit: number): string;
-  player(player: number): string;
+  hex(hex: HexId): string;
+  unit(unit: UnitId): string;
+  player(player: PlayerId): string;
   card(card: number): string;
   orderCard(card: number): string;
   /** The title of a space of the Mission Track. */
@@ -107,7 +108,7 @@ const eventWords: Words = {
   hasInitiative: ({ player }, names) => `${names.player(player)} has the first turn`,
   passed: ({ player }, names) => `${names.player(player)} passes`,
   stalled: ({ player, unit }, names) =>
-    unit === -1 ? `${names.player(player)} stalls for 1 CAP` : `${names.unit(unit)} stalls`,
+    unit === NONE ? `${names.player(player)} stalls for 1 CAP` : `${names.unit(unit)} stalls`,
   paid: ({ way, ap, caps, units }, names) =>
     `${list(units, names)} ${units.length > 1 ? 'act' : 'acts'} for ${printPrice(ap, caps)}${WAY_NAMES[way]}`,
   checked: ({ cost, number, remainsFresh, spent, units }, names) =>
@@ -115,7 +116,7 @@ const eventWords: Words = {
   activated: ({ unit, ap }, names) => `${names.unit(unit)} is active with ${ap} AP`,
   becameSpent: ({ units }, names) => `${list(units, names)} ${units.length > 1 ? 'are' : 'is'} spent`,
   rolled: ({ player, what, unit, dice, caps }, names) =>
-    `${names.player(player)} rolls ${printDice(dice, caps)} ${ROLL_NAMES[what](unit === -1 ? '' : names.unit(unit))}`,
+    `${names.player(player)} rolls ${printDice(dice, caps)} ${ROLL_NAMES[what](unit === NONE ? '' : names.unit(unit))}`,
   moved: ({ unit, from, at, facing }, names) =>
     `${names.unit(unit)} moves from ${names.hex(from)} to ${names.hex(at)}, facing ${facingName(facing)}`,
   exposed: ({ unit }, names) => `${names.unit(unit)} is in the open and easier to hit for a turn`,
@@ -136,12 +137,12 @@ const eventWords: Words = {
   loaded: ({ unit, carrier }, names) => `${names.unit(carrier)} takes ${names.unit(unit)} along`,
   unloaded: ({ unit, carrier, at }, names) => `${names.unit(unit)} leaves ${names.unit(carrier)} in ${names.hex(at)}`,
   attacked: ({ unit, supporters, at }, names) =>
-    `${unit === -1 ? 'It bursts in' : `${names.unit(unit)} attacks`} ${names.hex(at)}${supporters.length === 0 ? '' : `, supported by ${list(supporters, names)}`}`,
+    `${unit === NONE ? 'It bursts in' : `${names.unit(unit)} attacks`} ${names.hex(at)}${supporters.length === 0 ? '' : `, supported by ${list(supporters, names)}`}`,
   missed: ({ unit, roll, needed }, names) => `${names.unit(unit)} is missed: ${roll}, and ${needed} was needed`,
   hit: ({ unit, roll, needed }, names) => `${names.unit(unit)} is hit: ${roll}, with ${needed} needed`,
   killed: ({ unit, roll, kill }, names) => `${names.unit(unit)} is killed: ${roll}, with ${kill} needed`,
   weaponUsed: ({ player, card, unit }, names) =>
-    `${unit === -1 ? names.player(player) : names.unit(unit)} uses ${names.card(card)}`,
+    `${unit === NONE ? names.player(player) : names.unit(unit)} uses ${names.card(card)}`,
   spotted: ({ unit, at }, names) => `${names.unit(unit)} is spotted for from ${names.hex(at)}`,
   nothingHit: ({ at, roll }, names) => `Nothing stirs in ${names.hex(at)} (${roll})`,
   razed: ({ what, at, roll, needed }, names) =>
@@ -160,8 +161,8 @@ const eventWords: Words = {
     `${names.unit(unit)} does not rally: ${roll}, and ${needed} was needed`,
   revealed: ({ unit, at }, names) => `${names.unit(unit)} is seen in ${names.hex(at)}`,
   faced: ({ unit, facing }, names) => `${names.unit(unit)} faces ${facingName(facing)}`,
-  sneaked: ({ unit, at }, names) => `${names.unit(unit)} sneaks ${at === -1 ? 'unseen' : `to ${names.hex(at)}`}`,
-  hid: ({ unit, at }, names) => `${names.unit(unit)} hides${at === -1 ? '' : ` in ${names.hex(at)}`}`,
+  sneaked: ({ unit, at }, names) => `${names.unit(unit)} sneaks ${at === NONE ? 'unseen' : `to ${names.hex(at)}`}`,
+  hid: ({ unit, at }, names) => `${names.unit(unit)} hides${at === NONE ? '' : ` in ${names.hex(at)}`}`,
   relieved: ({ unit }, names) => `${names.unit(unit)} has its hit marker taken off`,
   boggedDown: ({ unit }, names) => `${names.unit(unit)} is bogged down for this round`,
   capsChanged: ({ player, caps }, names) => `${names.player(player)} now has ${count(caps, 'CAP', 'CAPs')}`,
@@ -171,7 +172,7 @@ const eventWords: Words = {
   roundsChanged: ({ rounds }) => `The firefight now ends after round ${rounds}`,
   smokeLaid: ({ hexes }, names) => `Smoke rises in ${hexes.map((hex) => names.hex(hex)).join(', ')}`,
   plotted: ({ player, at, shell }, names) =>
-    `${names.player(player)} calls for ${shell === 'he' ? 'shells' : 'smoke'}${at === -1 ? '' : ` on ${names.hex(at)}`}`,
+    `${names.player(player)} calls for ${shell === 'he' ? 'shells' : 'smoke'}${at === NONE ? '' : ` on ${names.hex(at)}`}`,
   barrageFell: ({ player, shell, hexes }, names) =>
     `The ${shell === 'he' ? 'shells' : 'smoke shells'} of ${names.player(player)} fall ${hexes[0] === undefined ? 'outside the map' : `on ${names.hex(hexes[0])} and around it`}`,
   drifted: ({ player, away, towards }, names) =>
@@ -180,7 +181,7 @@ const eventWords: Words = {
       : `The shells of ${names.player(player)} drift ${count(away, 'hex', 'hexes')} ${facingName(towards)}`,
   dugIn: ({ unit }, names) => `${names.unit(unit)} digs in`,
   cleared: ({ marker, at }, names) => `The ${MARKER_NAMES[marker]} in ${names.hex(at)} is cleared`,
-  mineLaid: ({ unit, at }, names) => `${names.unit(unit)} lays a mine${at === -1 ? '' : ` in ${names.hex(at)}`}`,
+  mineLaid: ({ unit, at }, names) => `${names.unit(unit)} lays a mine${at === NONE ? '' : ` in ${names.hex(at)}`}`,
   gameEnded: ({ why }) => `The firefight is over: ${ENDINGS[why]}`,
   aiDrew: ({ card }, names) => `The AI draws ${names.orderCard(card)}`,
   trackAdvanced: ({ space }) => `The Mission Track marker goes to space ${space}`,
@@ -207,7 +208,7 @@ export function explainEvent(event: BearEvent, names: EventNames): string {
 }
 
 /** All of them; of those who did something none may be left. */
-function list(units: readonly number[], names: EventNames): string {
+function list(units: readonly UnitId[], names: EventNames): string {
   return units.length === 0 ? 'Nobody who is left' : units.map((unit) => names.unit(unit)).join(', ');
 }
 

@@ -7,11 +7,12 @@ import type { FireOdds } from '../model/figures.ts';
 import type { FireVerdict } from '../rules/fire/verdict.ts';
 import { type FireKey, type FireReason, type Ledger, ledgerOf } from '../rules/fire/reasons.ts';
 import { explainSight } from './sight.ts';
+import type { HexId, UnitId } from '../model/ids.ts';
 
 /** How a match calls its hexes and counters. */
 export interface Names {
-  readonly hex: (hex: number) => string;
-  readonly unit: (unit: number) => string;
+  readonly hex: (hex: HexId) => string;
+  readonly unit: (unit: UnitId) => string;
 }
 
 export function namesIn({ map, pack }: Battle): Names {

@@ -1,6 +1,7 @@
 import { type BattleMap, nameOfHex } from '../board/map.ts';
 import { sidesOf, terrainAt } from '../board/ground.ts';
 import type { Terrain } from '../board/terrain.ts';
+import type { HexId } from '../model/ids.ts';
 
 export const TERRAIN_LABELS: Readonly<Record<Terrain, string>> = {
   open: 'open ground',
@@ -15,7 +16,7 @@ export const TERRAIN_LABELS: Readonly<Record<Terrain, string>> = {
 };
 
 /** `E09, light woods, hill 1, road` */
-export function explainGround(map: BattleMap, hex: number): string {
+export function explainGround(map: BattleMap, hex: HexId): string {
   const { ground } = map;
   const level = ground.levels[hex] ?? 0;
   return [

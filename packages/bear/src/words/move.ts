@@ -1,5 +1,6 @@
 import type { Verdict } from '@sandtable/kernel';
 import type { MoveKey } from '../rules/ground/reasons.ts';
+import type { HexId } from '../model/ids.ts';
 
 /** What each reason of a move says, with the name of the hex where it lies. Amounts are told behind it. */
 export const moveWords: Readonly<Record<MoveKey, (hex: string) => string>> = {
@@ -82,7 +83,7 @@ export const moveWords: Readonly<Record<MoveKey, (hex: string) => string>> = {
 };
 
 /** One line a reason, with its rule and what it adds to the price: `B4.1 the terrain in E10: 1`. */
-export function explainMove(verdict: Verdict<unknown, MoveKey>, nameOf: (hex: number) => string): string[] {
+export function explainMove(verdict: Verdict<unknown, MoveKey>, nameOf: (hex: HexId) => string): string[] {
   return verdict.reasons.map(({ rule, key, amount, at }) => {
     const words = `${rule} ${moveWords[key](at === undefined ? '' : nameOf(at))}`;
     return amount === undefined ? words : `${words}: ${amount}`;

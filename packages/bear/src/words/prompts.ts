@@ -2,6 +2,7 @@ import type { BearFrame, RollFrame } from '../model/frame.ts';
 import type { QuestionKey, Questions } from '../model/question.ts';
 import type { Seen } from '../model/state.ts';
 import { type EventNames, eventNames, ROLL_NAMES } from './events.ts';
+import { NONE } from '../model/ids.ts';
 
 /** Written as a method, so that the table can be asked with any frame: the key has chosen the line that takes it. */
 type Say<Frame> = { say(frame: Frame, names: EventNames, seen: Seen): string }['say'];
@@ -24,7 +25,7 @@ export const promptWords: Words = {
 };
 
 function printRoll({ what, unit }: RollFrame, names: EventNames): string {
-  return ROLL_NAMES[what](unit === -1 ? '' : names.unit(unit));
+  return ROLL_NAMES[what](unit === NONE ? '' : names.unit(unit));
 }
 
 function printNeed(seen: Seen): string {

@@ -1,5 +1,6 @@
 import type { Verdict } from '@sandtable/kernel';
 import type { Sight, SightKey } from '../board/sight.ts';
+import type { HexId } from '../model/ids.ts';
 
 /** What each reason of a line of sight says, with the name of the hex where it lies. */
 export const sightWords: Readonly<Record<SightKey, (hex: string) => string>> = {
@@ -17,6 +18,6 @@ export const sightWords: Readonly<Record<SightKey, (hex: string) => string>> = {
 };
 
 /** One line a reason, with its rule: `B6.0.5 what stands in E10 is as high as the higher end`. */
-export function explainSight(verdict: Verdict<Sight, SightKey>, nameOf: (hex: number) => string): string[] {
+export function explainSight(verdict: Verdict<Sight, SightKey>, nameOf: (hex: HexId) => string): string[] {
   return verdict.reasons.map(({ rule, key, at }) => `${rule} ${sightWords[key](at === undefined ? '' : nameOf(at))}`);
 }

@@ -3,6 +3,7 @@ import type { SoloTerms } from '../model/solo.ts';
 import type { TrackEvent, TrackSpace } from '../model/track-event.ts';
 import { type EventNames, SIDE_NAMES } from './events.ts';
 import { printOrder } from './order-text.ts';
+import type { HexId } from '../model/ids.ts';
 
 // What a mission tells the AI besides its cards: the spaces of its track, its Counteractions and its Mission Orders.
 
@@ -64,14 +65,14 @@ export function printSoloSheet(
   ];
 }
 
-function all(hexes: readonly number[], names: TrackNames): string[] {
+function all(hexes: readonly HexId[], names: TrackNames): string[] {
   return hexes.map((hex) => names.hex(hex));
 }
 
 const MOST_NAMED = 6;
 
 /** Where it may be any of them, those of a whole edge are not all named. */
-function oneOf(hexes: readonly number[], names: TrackNames): string {
+function oneOf(hexes: readonly HexId[], names: TrackNames): string {
   const named = all(hexes, names);
   return named.length > MOST_NAMED
     ? `one of ${named.length} hexes, ${named[0]} to ${named.at(-1)}`

@@ -3,37 +3,38 @@ import { type Battle, counterOf, unitOf } from '../model/battle.ts';
 import { facingOf, shelterOf } from '../rules/units/figures.ts';
 import { isRumor, type Side } from '../model/unit-type.ts';
 import { HIT_NAMES } from './hit-words.ts';
+import { NONE, type UnitId } from '../model/ids.ts';
 
 const OF_SIDE: Readonly<Record<Side, string>> = { german: 'German', soviet: 'Soviet' };
 
 /** `g03 Rifle squad` */
-export function unitName(battle: Battle, unit: number): string {
+export function unitName(battle: Battle, unit: UnitId): string {
   const { word, type } = counterOf(battle, unit);
   return `${word} ${type.name}`;
 }
 
 /** `Soviet Rifle squad 05` */
-export function unitTitle(battle: Battle, unit: number): string {
+export function unitTitle(battle: Battle, unit: UnitId): string {
   const { side, type, number } = counterOf(battle, unit);
   return `${OF_SIDE[side]} ${type.name} ${String(number).padStart(2, '0')}`;
 }
 
 /** `Soviet Rifle squad 05, fresh, facing NE, Pinned`: all that is to be seen of it. */
-export function explainUnit(battle: Battle, unit: number): string {
+export function explainUnit(battle: Battle, unit: UnitId): string {
   return [unitTitle(battle, unit), ...unitStates(battle, unit)].join(', ');
 }
 
 /** `spent`, `facing NE`, `Pinned`, `in the trench` */
-export function unitStates(battle: Battle, unit: number): string[] {
+export function unitStates(battle: Battle, unit: UnitId): string[] {
   const { spent, hit, hasty, hidden, carrier, snag, exposed, at } = unitOf(battle, unit);
   const shelter = shelterOf(battle, unit);
-  const faces = at !== -1 && !hidden && !isRumor(counterOf(battle, unit).type);
+  const faces = at !== NONE && !hidden && !isRumor(counterOf(battle, unit).type);
   return [
     spent ? 'spent' : 'fresh',
     ...(faces ? [`facing ${printFacing(facingOf(battle, unit))}`] : []),
-    ...(hit === -1 ? [] : [hitName(battle, hit)]),
+    ...(hit === NONE ? [] : [hitName(battle, hit)]),
     ...(hidden ? ['hidden'] : []),
-    ...(carrier === -1 ? [] : [`carried by ${counterOf(battle, carrier).word}`]),
+    ...(carrier === NONE ? [] : [`carried by ${counterOf(battle, carrier).word}`]),
     ...(shelter === null ? [] : [`in the ${shelter}`]),
     ...(hasty ? ['dug in'] : []),
     ...(snag === 'none' ? [] : ['stuck']),

@@ -18,6 +18,7 @@ import { aheadIn, isBit, pairOf } from './pairs.ts';
 import type { Scene } from './scene.ts';
 import { answerDeploy, answerPlot } from './set-up.ts';
 import { weights } from './weights.ts';
+import type { UnitId } from '../../model/ids.ts';
 
 /** What he says to a question other than that of a turn; null where anything will do. */
 export function answerTo(
@@ -92,7 +93,7 @@ function prospectOf(scene: Scene, under: Readonly<BearFrame> | undefined): Prosp
 }
 
 /** So much of his own is saved by this roll. */
-function mending({ pieces }: Scene, unit: number, needed: number): Prospect {
+function mending({ pieces }: Scene, unit: UnitId, needed: number): Prospect {
   const gain = (pieces[unit]?.worth ?? 0) * weights.firstHit;
   return (sum) => (sum >= needed ? gain : 0);
 }
@@ -103,7 +104,7 @@ const FORT = 0.15;
 
 interface Struck {
   readonly what: string;
-  readonly unit: number;
+  readonly unit: UnitId;
   readonly needed: number;
   readonly kill: number;
 }
@@ -151,7 +152,7 @@ function answerFacing(scene: Scene, battle: Battle<View>, frame: Readonly<Facing
 }
 
 /** The hex that it takes part in attacking; -1 for none. */
-function targetOf({ frames }: View, unit: number): number {
+function targetOf({ frames }: View, unit: UnitId): number {
   for (const frame of frames) {
     if (frame.kind === 'attack' && (frame.leader === unit || frame.supporters.includes(unit))) return frame.at;
   }

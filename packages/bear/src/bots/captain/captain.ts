@@ -19,6 +19,7 @@ import { planStanding } from './stand-plan.ts';
 import { planTransport } from './transport-plan.ts';
 import { planWeapons } from './weapon-plan.ts';
 import { weights } from './weights.ts';
+import type { PlayerId } from '../../model/ids.ts';
 
 /**
  * A player who knows his trade: he weighs what he could do in a turn by arithmetic, in victory points, and does what is worth
@@ -51,7 +52,7 @@ const PASS: Sentence = ['pass'];
 const PROCEED: Sentence = ['proceed'];
 
 /** Nobody is fresh, and there is nothing to pay with or to play: that is seen at a glance. */
-function hasNothingLeft({ players, roster, units }: View, player: number): boolean {
+function hasNothingLeft({ players, roster, units }: View, player: PlayerId): boolean {
   const me = players[player];
   if (me === undefined || me.caps > 0 || me.hand.length > 0 || me.weapons.length > 0) return false;
   for (const unit of roster) {

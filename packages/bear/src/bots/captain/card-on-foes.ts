@@ -6,6 +6,7 @@ import { cardDeal } from './card-on-own.ts';
 import type { Scene } from './scene.ts';
 import { hasAhead, neededRoll, reachOf } from './shot.ts';
 import { weights } from './weights.ts';
+import type { HexId } from '../../model/ids.ts';
 
 // Cards that are played against the enemy.
 
@@ -91,7 +92,7 @@ export function planMine(scene: Scene): Plan | null {
 const MINED = 0.1;
 
 /** The hex beside this one that is nearest to the nearest enemy. */
-function towardsEnemy({ foes, land: { neighbours, tables, size } }: Scene, at: number): number {
+function towardsEnemy({ foes, land: { neighbours, tables, size } }: Scene, at: HexId): number {
   let best = -1;
   let nearest = 255;
   for (let side = 0; side < 6; side++) {

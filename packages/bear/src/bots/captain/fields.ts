@@ -1,4 +1,5 @@
 import { type Land, NO_BONUS, NO_WAY, ROAD_BONUS, type Tread, TREADS } from './land.ts';
+import type { HexId } from '../../model/ids.ts';
 
 /** Farther than anything. */
 export const UNREACHED = 30_000;
@@ -6,13 +7,13 @@ export const UNREACHED = 30_000;
 export const QUARTERS = 4;
 
 /** How far it is from every hex to this one, for units that take the ground so: by place of their tread. */
-export function fieldTo(land: Land, lane: number, hex: number): Int16Array {
+export function fieldTo(land: Land, lane: number, hex: HexId): Int16Array {
   const key = hex * TREADS.length + lane;
   return land.fields[key] ?? (land.fields[key] = fieldToAny(land, lane, [hex]));
 }
 
 /** The same to the nearest of several hexes: from them outwards, always on from the nearest. */
-export function fieldToAny(land: Land, lane: number, hexes: readonly number[]): Int16Array {
+export function fieldToAny(land: Land, lane: number, hexes: readonly HexId[]): Int16Array {
   const tread = TREADS[lane] ?? 'light';
   const { size, neighbours } = land;
   const field = new Int16Array(size).fill(UNREACHED);

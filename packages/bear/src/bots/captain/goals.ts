@@ -7,6 +7,7 @@ import type { Goal } from './goal.ts';
 import type { Piece } from './piece.ts';
 import type { Scene } from './scene.ts';
 import { weights } from './weights.ts';
+import type { HexId } from '../../model/ids.ts';
 
 const NONE: readonly number[] = [];
 
@@ -43,7 +44,7 @@ interface Points {
 
 const knownPoints = new WeakMap<Terms, Map<number, Readonly<Record<Side, Points>>>>();
 
-function pointsOf(terms: Terms, at: number): Readonly<Record<Side, Points>> {
+function pointsOf(terms: Terms, at: HexId): Readonly<Record<Side, Points>> {
   let byHex = knownPoints.get(terms);
   if (byHex === undefined) knownPoints.set(terms, (byHex = new Map()));
   let points = byHex.get(at);
@@ -51,7 +52,7 @@ function pointsOf(terms: Terms, at: number): Readonly<Record<Side, Points>> {
   return points;
 }
 
-function countPoints({ victory, end }: Terms, at: number): Readonly<Record<Side, Points>> {
+function countPoints({ victory, end }: Terms, at: HexId): Readonly<Record<Side, Points>> {
   const points = { german: { atRoundEnd: 0, atGameEnd: 0 }, soviet: { atRoundEnd: 0, atGameEnd: 0 } };
   for (const rule of victory) {
     if (rule.kind !== 'control' || (rule.at ?? at) !== at) continue;
@@ -67,7 +68,7 @@ function pointsFor({ view }: Scene, { atRoundEnd, atGameEnd }: Points): number {
 }
 
 /** B8.3: what a secret objective in his own hand makes of it. */
-function secretPoints({ view, me }: Scene, at: number): number {
+function secretPoints({ view, me }: Scene, at: HexId): number {
   if (me.hand.length === 0) return 0;
   let vp = 0;
   for (const rule of view.terms.victory)
@@ -82,7 +83,7 @@ function exitPoints({ victory }: Terms, side: string, edge: string): number {
 }
 
 /** How much what we have is in danger: by how near the nearest enemy is. */
-function threat({ foes, land: { tables, size } }: Scene, at: number): number {
+function threat({ foes, land: { tables, size } }: Scene, at: HexId): number {
   let nearest: number = weights.safeDistance;
   for (const foe of foes) {
     const distance = tables.distances[foe.at * size + at] ?? 0;
@@ -149,7 +150,7 @@ function fieldOf({ land }: Scene, { at, hexes }: Pick<Goal, 'at' | 'hexes'>, lan
 }
 
 /** How far each of a side's units is from it. */
-function distancesTo(scene: Scene, at: number): number[] {
+function distancesTo(scene: Scene, at: HexId): number[] {
   const distances: number[] = [];
   for (const list of [scene.own, scene.allies]) {
     for (const piece of list) {
@@ -161,7 +162,7 @@ function distancesTo(scene: Scene, at: number): number[] {
 }
 
 /** How much the unit that was turned to last likes a hex for its nearness to a goal: the goal that draws it most. */
-export function pullAt(scene: Scene, hex: number): number {
+export function pullAt(scene: Scene, hex: HexId): number {
   if (hunter !== null) return -weights.hunt * beyondReach(scene, hunter, hex);
   let most = 0;
   for (let goal = 0; goal < drawn; goal++) {
@@ -173,7 +174,7 @@ export function pullAt(scene: Scene, hex: number): number {
 }
 
 /** How many hexes the nearest enemy is farther off than a good shot. */
-function beyondReach({ foes, land: { tables, size } }: Scene, piece: Piece, hex: number): number {
+function beyondReach({ foes, land: { tables, size } }: Scene, piece: Piece, hex: HexId): number {
   let nearest = 255;
   for (const foe of foes) nearest = Math.min(nearest, tables.distances[foe.at * size + hex] ?? 255);
   return Math.max(0, nearest - Math.max(1, Math.floor(piece.range * GOOD_RANGE)));
@@ -182,7 +183,7 @@ function beyondReach({ foes, land: { tables, size } }: Scene, piece: Piece, hex:
 const GOOD_RANGE = 0.6;
 
 /** What entering a hex brings at once: a Control Marker, if no enemy is there. */
-export function prizeAt({ goals, foesAt }: Scene, piece: Piece, hex: number): number {
+export function prizeAt({ goals, foesAt }: Scene, piece: Piece, hex: HexId): number {
   if (!piece.isCombat || (foesAt[hex] ?? 0) > 0) return 0;
   for (const goal of goals) if (goal.at === hex) return goal.prize;
   return 0;

@@ -5,6 +5,7 @@ import { bargain, standingOf } from './price.ts';
 import { isConcealed, type Scene, sees } from './scene.ts';
 import { hasAhead, neededRoll } from './shot.ts';
 import { weights } from './weights.ts';
+import type { HexId } from '../../model/ids.ts';
 
 /** B12.0a: the best that a mortar can do to those whom it does not see itself. */
 export function planShelling(scene: Scene): Plan | null {
@@ -62,7 +63,7 @@ function isSpot(scene: Scene, piece: Piece, foe: Piece, spot: number): boolean {
   return sees(scene, spot, foe.at) && sees(scene, piece.at, spot);
 }
 
-function gainAt(scene: Scene, piece: Piece, from: number, distance: number, hex: number): number {
+function gainAt(scene: Scene, piece: Piece, from: number, distance: number, hex: HexId): number {
   let gain = 0;
   for (let on = scene.firstAt[hex] ?? null; on !== null; on = on.next) {
     if (scene.view.options.enhancedLOS !== 'off' && isConcealed(scene, on, hex, distance)) return 0;

@@ -8,9 +8,10 @@ import { type Piece, update } from './piece.ts';
 import { hasVehicle, MARKS, type Scene } from './scene.ts';
 import { weights } from './weights.ts';
 import { type Stakes, stakesOf } from './worth.ts';
+import type { PlayerId, UnitId } from '../../model/ids.ts';
 
 /** Looks at a view with the eyes of a player. */
-export function look(scene: Scene, battle: Battle<View>, player: number): void {
+export function look(scene: Scene, battle: Battle<View>, player: PlayerId): void {
   clear(scene);
   take(scene, battle, player);
   scene.land = landOf(battle);
@@ -24,7 +25,7 @@ export function look(scene: Scene, battle: Battle<View>, player: number): void {
 }
 
 /** Looks no farther than at the unit that dice are rolled for. */
-export function glance(scene: Scene, battle: Battle<View>, player: number, unit: number): void {
+export function glance(scene: Scene, battle: Battle<View>, player: PlayerId, unit: UnitId): void {
   take(scene, battle, player);
   const { view, pack } = battle;
   let fresh = 0;
@@ -40,7 +41,7 @@ export function glance(scene: Scene, battle: Battle<View>, player: number, unit:
   piece.worth = worthOf(piece, stakesOf(pack, view.terms), strengthOf(scene));
 }
 
-function take(scene: Scene, battle: Battle<View>, player: number): void {
+function take(scene: Scene, battle: Battle<View>, player: PlayerId): void {
   const { view, pack } = battle;
   const me = view.players[player];
   if (me === undefined) throw new RangeError(`no player ${player}`);
@@ -173,7 +174,7 @@ function coverOf(scene: Scene, piece: Piece): number {
 }
 
 /** B17.0, B16.1: who is carried faces as his carrier and takes part in what it does. */
-function shareFate({ pieces }: Scene, piece: Piece, carrier: number): void {
+function shareFate({ pieces }: Scene, piece: Piece, carrier: UnitId): void {
   const vehicle = pieces[carrier];
   if (vehicle === undefined) return;
   piece.facing = vehicle.facing;

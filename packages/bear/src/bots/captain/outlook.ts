@@ -5,6 +5,7 @@ import { aheadFromThere, aheadIn, distanceIn, isBit, isSeenIn, pairOf } from './
 import { hasVehicle, isConcealed, MARKS, type Scene, sees } from './scene.ts';
 import { closeRoll, neededRoll } from './shot.ts';
 import { weights } from './weights.ts';
+import type { HexId } from '../../model/ids.ts';
 
 /** How a unit would fare in a hex: what it would be worth to it to be there, and which way it should face. */
 export interface Outlook {
@@ -27,7 +28,7 @@ let watchful = 0;
 const found: Outlook = { value: 0, facing: 0, gain: 0, danger: 0, from: -1 };
 
 /** The danger and the prospects of a unit in a hex, whichever way it faces best; or as it faces, if that is fixed. */
-export function survey(scene: Scene, piece: Piece, hex: number, cover: number, fixed: Facing | -1): Readonly<Outlook> {
+export function survey(scene: Scene, piece: Piece, hex: HexId, cover: number, fixed: Facing | -1): Readonly<Outlook> {
   if ((scene.foesAt[hex] ?? 0) > 0) return surveyFight(scene, piece, hex, fixed);
   const { land, foes } = scene;
   const mayAttack = piece.mayAttack && piece.isCombat;
@@ -80,7 +81,7 @@ export function resurvey(): Readonly<Outlook> {
 }
 
 /** How many friends are with it in a hex, or would be when all who set out have come there. */
-function companyIn(scene: Scene, piece: Piece, hex: number): number {
+function companyIn(scene: Scene, piece: Piece, hex: HexId): number {
   let others = (scene.friendsAt[hex] ?? 0) - (piece.at === hex ? 1 : 0);
   for (const goal of scene.claimed) if (goal === hex) others += 1;
   return others;
@@ -90,7 +91,7 @@ function companyIn(scene: Scene, piece: Piece, hex: number): number {
 function threatOf(
   scene: Scene,
   piece: Piece,
-  hex: number,
+  hex: HexId,
   cover: number,
   foe: Piece,
   distance: number,
@@ -118,7 +119,7 @@ const TURNED_SHOT = 0.9;
 function aimAt(
   scene: Scene,
   piece: Piece,
-  hex: number,
+  hex: HexId,
   foe: Piece,
   distance: number,
   ahead: number,
@@ -158,7 +159,7 @@ function bestFacing(fixed: Facing | -1): Readonly<Outlook> {
 }
 
 /** B7.7.3: among enemies in one hex nobody fires out or in: what counts is who is better at it. */
-function surveyFight(scene: Scene, piece: Piece, hex: number, fixed: Facing | -1): Readonly<Outlook> {
+function surveyFight(scene: Scene, piece: Piece, hex: HexId, fixed: Facing | -1): Readonly<Outlook> {
   let danger = 0;
   let gain = 0;
   for (let foe = scene.firstAt[hex] ?? null; foe !== null; foe = foe.next) {
@@ -178,13 +179,13 @@ function surveyFight(scene: Scene, piece: Piece, hex: number, fixed: Facing | -1
   return found;
 }
 
-function closeRollAt(scene: Scene, by: Piece, on: Piece, hex: number): number {
+function closeRollAt(scene: Scene, by: Piece, on: Piece, hex: HexId): number {
   const { land } = scene;
   return closeRoll(scene, by, on, on.at === hex ? on.cover : 0) + (land.dm[hex] ?? 0) - (land.dm[on.at] ?? 0);
 }
 
 /** The cover besides the terrain that a unit would find in a hex that it comes into. */
-export function coverIn(scene: Scene, piece: Piece, hex: number): number {
+export function coverIn(scene: Scene, piece: Piece, hex: HexId): number {
   const marks = scene.marksAt[hex] ?? 0;
   let cover = piece.isLight && (scene.friendsAt[hex] ?? 0) > 0 && hasVehicle(scene, hex, piece.side) ? 1 : 0;
   if (marks === 0) return cover;

@@ -16,6 +16,7 @@ import {
   type UnitType,
 } from '../../model/unit-type.ts';
 import { type Tread, TREADS } from './land.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
 
 /** No fire of that colour at all. */
 export const NO_FIRE = -99;
@@ -35,7 +36,7 @@ interface Printed {
 
 /** A unit as the captain has it before him: its figures of this moment, ready to be added up. */
 export interface Piece {
-  readonly unit: number;
+  readonly unit: UnitId;
   readonly word: Word;
   /** How it joins in: +g03. */
   readonly plus: Word;
@@ -61,7 +62,7 @@ export interface Piece {
   /** The place of its tread among all. */
   lane: number;
 
-  at: number;
+  at: HexId;
   facing: Facing;
   spent: boolean;
   isHit: boolean;
@@ -100,7 +101,7 @@ export interface Piece {
 
   /** The best it could attack from where it is, and what that would be worth. */
   best: number;
-  target: number;
+  target: UnitId;
   /** What is lost when it is spent. */
   freshness: number;
   /** How much reason it has to move. */
@@ -115,7 +116,7 @@ export function piecesOf(pack: Pack): Piece[] {
   return pack.counters.map(makePiece);
 }
 
-function makePiece({ word, side, type }: Counter, unit: number): Piece {
+function makePiece({ word, side, type }: Counter, unit: UnitId): Piece {
   const tread = treadOf(type, DEFAULTS);
   return {
     unit,

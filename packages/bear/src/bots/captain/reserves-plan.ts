@@ -11,11 +11,12 @@ import { isBeside } from './rally-plan.ts';
 import type { Scene } from './scene.ts';
 import { onwards } from './ways.ts';
 import { weights } from './weights.ts';
+import type { HexId } from '../../model/ids.ts';
 
 /** Somebody who could come in at a hex. */
 interface Arrival {
   readonly piece: Piece;
-  readonly hex: number;
+  readonly hex: HexId;
   readonly facing: Word;
   readonly price: number;
   readonly gain: number;
@@ -66,7 +67,7 @@ function waitingOf({ view, player, pieces }: Scene): Piece[] {
 }
 
 /** One of them at a hex, and the others who can come in there with it. */
-function arrivalsAt(scene: Scene, first: Piece, waiting: readonly Piece[], hex: number): Arrival[] {
+function arrivalsAt(scene: Scene, first: Piece, waiting: readonly Piece[], hex: HexId): Arrival[] {
   const leader = arrivalOf(scene, first, hex);
   if (leader === null) return [];
   const arrivals = [leader];
@@ -79,7 +80,7 @@ function arrivalsAt(scene: Scene, first: Piece, waiting: readonly Piece[], hex: 
   return arrivals;
 }
 
-function arrivalOf(scene: Scene, piece: Piece, hex: number): Arrival | null {
+function arrivalOf(scene: Scene, piece: Piece, hex: HexId): Arrival | null {
   if ((scene.foesAt[hex] ?? 0) > 0) return null;
   const step = judgeStep(scene.battle, piece.unit, { from: OUTSIDE, facing: piece.facing, to: hex });
   if (!step.granted || step.value.dice > 0) return null;

@@ -11,6 +11,7 @@ import { isSeenIn, pairOf } from './pairs.ts';
 import { type Checks, checksOf } from './odds.ts';
 import { type Piece, piecesOf } from './piece.ts';
 import type { Pack } from '../../model/pack.ts';
+import type { HexId, PlayerId } from '../../model/ids.ts';
 
 /** What lies in a hex, one bit a kind. */
 export const MARKS: Readonly<Record<MarkerKind, number>> = {
@@ -29,7 +30,7 @@ export interface Scene {
   battle: Battle<View>;
   view: View;
   land: Land;
-  player: number;
+  player: PlayerId;
   me: PlayerView;
   side: Side;
   /** His own units on the map, those of his partner, and the enemies that he sees. */
@@ -96,7 +97,7 @@ export function makeScene(pack: Pack, battle: Battle<View>): Scene {
 }
 
 /** B15.6 */
-export function hasVehicle({ firstAt }: Scene, hex: number, side: Side): boolean {
+export function hasVehicle({ firstAt }: Scene, hex: HexId, side: Side): boolean {
   for (let piece = firstAt[hex] ?? null; piece !== null; piece = piece.next) {
     if (piece.isVehicle && piece.side === side) return true;
   }
@@ -112,7 +113,7 @@ export function sees(scene: Scene, from: number, to: number): boolean {
 const SEEN_FROM = { off: 1000, adjacentOnly: 1, within2: 2 } as const;
 
 /** B6.0.8: is it too far off to be made out in woods or a building? */
-export function isConcealed({ view, land }: Scene, piece: Piece, hex: number, distance: number): boolean {
+export function isConcealed({ view, land }: Scene, piece: Piece, hex: HexId, distance: number): boolean {
   const nearest = SEEN_FROM[view.options.enhancedLOS];
   return distance > nearest && !piece.hasFired && land.isStanding[hex] === 1;
 }

@@ -8,6 +8,7 @@ import { harm } from './odds.ts';
 import { type Piece, update } from './piece.ts';
 import { type Scene, sees } from './scene.ts';
 import { weights } from './weights.ts';
+import type { HexId } from '../../model/ids.ts';
 
 // What is asked before a round: where hidden units lie, and where shells will fall.
 
@@ -40,7 +41,7 @@ const FIELD_OF_FIRE = 1 / 60;
 const SHARED = 0.8;
 
 /** What a hex is worth to a unit that waits there: its cover, what it overlooks within range, and how near the goals are. */
-function lair(scene: Scene, piece: Piece, hex: number): number {
+function lair(scene: Scene, piece: Piece, hex: HexId): number {
   const { land, goals } = scene;
   const { distances } = land.tables;
   let value = (land.dm[hex] ?? 0) - SHARED * (scene.friendsAt[hex] ?? 0);
@@ -74,14 +75,14 @@ export function answerPlot(scene: Scene, battle: Battle<View>, { batteries, batt
 
 const NO_PLOT: Sentence = ['none'];
 
-function spots(scene: Scene, spotter: Piece, hex: number): boolean {
+function spots(scene: Scene, spotter: Piece, hex: HexId): boolean {
   if (!scene.own.includes(spotter)) return false;
   if (spotter.at === hex) return true;
   return !spotter.isCarried && !spotter.isEngaged && sees(scene, spotter.at, hex);
 }
 
 /** What shells on a hex and its neighbours would take from the enemy, less what they would take from his own. */
-function barrageOn(scene: Scene, hex: number): number {
+function barrageOn(scene: Scene, hex: HexId): number {
   const { neighbours } = scene.land;
   let value = shelling(scene, hex);
   for (let side = 0; side < 6; side++) {
@@ -91,7 +92,7 @@ function barrageOn(scene: Scene, hex: number): number {
   return value;
 }
 
-function shelling(scene: Scene, hex: number): number {
+function shelling(scene: Scene, hex: HexId): number {
   const { land, side } = scene;
   let value = 0;
   for (let on = scene.firstAt[hex] ?? null; on !== null; on = on.next) {

@@ -4,6 +4,7 @@ import { harm, NEVER } from './odds.ts';
 import { NO_FIRE, type Piece } from './piece.ts';
 import { aheadIn, distanceIn, isBit, isSeenIn, pairOf } from './pairs.ts';
 import { isConcealed, type Scene, sees } from './scene.ts';
+import type { HexId } from '../../model/ids.ts';
 
 const SHORT_RANGE = 3;
 const LONG_RANGE = -2;
@@ -73,18 +74,18 @@ export function closeRoll({ land }: Scene, by: Piece, on: Piece, cover: number):
 }
 
 /** B6.1: does a hex lie before a unit that faces so? Hidden ones face every way. */
-export function hasAhead({ land }: Scene, piece: Piece, hex: number): boolean {
+export function hasAhead({ land }: Scene, piece: Piece, hex: HexId): boolean {
   if (piece.isHidden && !piece.isInBunker) return true;
   return isBit(aheadIn(pairOf(land, piece.at, hex)), piece.facing);
 }
 
 /** B15.4 */
-export function canAim(scene: Scene, piece: Piece, hex: number): boolean {
+export function canAim(scene: Scene, piece: Piece, hex: HexId): boolean {
   return (piece.hasTurret && !piece.isInBunker) || hasAhead(scene, piece, hex);
 }
 
 /** What fire into a hex is worth on average, with so much more FP: what all there lose, enemies less friends; -1 if it may not be. */
-export function gainOfFire(scene: Scene, by: Piece, hex: number, more: number): number {
+export function gainOfFire(scene: Scene, by: Piece, hex: HexId, more: number): number {
   const distance = reachOf(scene, by, by.at, hex);
   if (distance === 0 || !canAim(scene, by, hex)) return -1;
   const { side } = scene;

@@ -5,6 +5,7 @@ import { bargain, standingOf } from './price.ts';
 import { type Scene, sees } from './scene.ts';
 import { hasAhead } from './shot.ts';
 import { weights } from './weights.ts';
+import type { HexId } from '../../model/ids.ts';
 
 const PIONEERS_PRICE = 2;
 const HEAVY = 2;
@@ -41,7 +42,7 @@ function planFor(scene: Scene, layer: Piece): Plan | null {
 }
 
 /** A mortar where it could fire, a pioneer where he is or beside. */
-function reaches(scene: Scene, layer: Piece, hex: number): boolean {
+function reaches(scene: Scene, layer: Piece, hex: HexId): boolean {
   const { tables, size } = scene.land;
   const distance = tables.distances[layer.at * size + hex] ?? 0;
   if (layer.type.smoke === 'adjacent') return distance <= 1;
@@ -50,7 +51,7 @@ function reaches(scene: Scene, layer: Piece, hex: number): boolean {
 }
 
 /** What smoke would save all in a hex, less what it would cost their own fire. */
-function screened(scene: Scene, hex: number): number {
+function screened(scene: Scene, hex: HexId): number {
   let gain = 0;
   for (let piece = scene.firstAt[hex] ?? null; piece !== null; piece = piece.next) {
     const { danger } = survey(scene, piece, hex, piece.cover, piece.facing);

@@ -1,6 +1,7 @@
 import { NO_BONUS, NO_WAY, ROAD_BONUS } from './land.ts';
 import type { Piece } from './piece.ts';
 import { MARKS, type Scene } from './scene.ts';
+import type { HexId } from '../../model/ids.ts';
 
 /** B18.3.1: what the die of wire or a road block comes to, more or less. */
 export const TOLL = 3;
@@ -27,7 +28,7 @@ function isBackward(piece: Piece, side: number): boolean {
 }
 
 /** What wheels never cross, and mines, which nobody but a pioneer wants. */
-export function isClosed(scene: Scene, piece: Piece, hex: number): boolean {
+export function isClosed(scene: Scene, piece: Piece, hex: HexId): boolean {
   const marks = scene.marksAt[hex] ?? 0;
   if (marks === 0) return false;
   if ((marks & MARKS.mine) !== 0 && !piece.type.pioneer) return true;
@@ -39,7 +40,7 @@ function isWheeled({ tread }: Piece): boolean {
 }
 
 /** B18.3.1, B18.3.2: a die comes on top. */
-export function isTolled(scene: Scene, piece: Piece, hex: number): boolean {
+export function isTolled(scene: Scene, piece: Piece, hex: HexId): boolean {
   const marks = scene.marksAt[hex] ?? 0;
   if (marks === 0) return false;
   if (piece.tread === 'tracked') return (marks & MARKS.roadBlock) !== 0;
@@ -47,7 +48,7 @@ export function isTolled(scene: Scene, piece: Piece, hex: number): boolean {
 }
 
 /** B7.7.3c: not back by the way on which an enemy has just come in. */
-export function isBarred({ view, side, land: { tables, size } }: Scene, at: number, to: number): boolean {
+export function isBarred({ view, side, land: { tables, size } }: Scene, at: HexId, to: number): boolean {
   for (const entrance of view.entrances) {
     if (entrance.at !== at || entrance.side === side || entrance.from === -1) continue;
     if ((tables.distances[entrance.from * size + to] ?? 0) <= 1) return true;
@@ -56,7 +57,7 @@ export function isBarred({ view, side, land: { tables, size } }: Scene, at: numb
 }
 
 /** B14.2: wheels pay for other vehicles on the road. */
-function passing({ land, firstAt, view }: Scene, piece: Piece, hex: number): number {
+function passing({ land, firstAt, view }: Scene, piece: Piece, hex: HexId): number {
   if (!isWheeled(piece) || !piece.isVehicle || land.roads[hex] === 0 || view.options.roadPassing !== 'plusOne')
     return 0;
   for (let other = firstAt[hex] ?? null; other !== null; other = other.next) {
@@ -83,7 +84,7 @@ export function bonusAfter(scene: Scene, piece: Piece, side: number): Bonus | nu
 }
 
 /** What is left after one more hex over that side; null if it cannot be. */
-export function bonusStep(scene: Scene, piece: Piece, at: number, side: number, left: Bonus): Bonus | null {
+export function bonusStep(scene: Scene, piece: Piece, at: HexId, side: number, left: Bonus): Bonus | null {
   const step = scene.land.steps[piece.tread][6 * at + side] ?? NO_WAY;
   const kind = step === NO_WAY ? NO_BONUS : bonusKind(scene, piece, at, side);
   if (kind === ROAD_BONUS && left.wheels > 0) return { wheels: left.wheels - 1, tracks: left.tracks };
@@ -93,7 +94,7 @@ export function bonusStep(scene: Scene, piece: Piece, at: number, side: number, 
 const ENDS_BONUS = MARKS.trench | MARKS.wire | MARKS.roadBlock | MARKS.mine;
 const HEAVY = 2;
 
-function bonusKind(scene: Scene, piece: Piece, at: number, side: number): number {
+function bonusKind(scene: Scene, piece: Piece, at: HexId, side: number): number {
   const { land } = scene;
   const to = land.neighbours[6 * at + side] ?? -1;
   if (to === -1) return NO_BONUS;
@@ -103,7 +104,7 @@ function bonusKind(scene: Scene, piece: Piece, at: number, side: number): number
 }
 
 /** B14.1: what a bonus hex costs: the climb, and other vehicles on the road. */
-export function bonusPrice(scene: Scene, piece: Piece, at: number, to: number): number {
+export function bonusPrice(scene: Scene, piece: Piece, at: HexId, to: number): number {
   const { levels } = scene.land;
   return Math.max(0, (levels[to] ?? 0) - (levels[at] ?? 0)) + passing(scene, piece, to);
 }

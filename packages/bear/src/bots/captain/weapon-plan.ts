@@ -1,5 +1,5 @@
 import type { Word } from '@sandtable/kernel';
-import type { WeaponCard } from '../../model/means.ts';
+import { WEAPON_CARDS, type WeaponCard } from '../../model/means.ts';
 import type { Colour } from '../../model/unit-type.ts';
 import { firepowerOf } from '../../rules/units/figures.ts';
 import { weaponFigures } from '../../rules/fire/weapon-card.ts';
@@ -10,6 +10,7 @@ import { bargain, standingOf } from './price.ts';
 import { isConcealed, type Scene, sees } from './scene.ts';
 import { canAim, hasAhead } from './shot.ts';
 import { weights } from './weights.ts';
+import type { HexId } from '../../model/ids.ts';
 
 // Weapons that are not printed on the counter as its fire: flamethrowers, weapon cards, aircraft.
 
@@ -23,7 +24,7 @@ export function planWeapons(scene: Scene): Plan | null {
     const word = scene.battle.pack.actionCards[card]?.id ?? '';
     if (uses === 0) continue;
     const piece = scene.pieces[unit];
-    const means = WEAPONS.find((each) => each === word);
+    const means = WEAPON_CARDS.find((each) => each === word);
     if (means !== undefined && piece !== undefined && isOnMap(scene, piece))
       best = better(best, planThrow(scene, piece, means));
     if (word.startsWith('air-strike') && scene.view.options.airStrike === 'on')
@@ -32,18 +33,12 @@ export function planWeapons(scene: Scene): Plan | null {
   return best;
 }
 
-const WEAPONS: readonly WeaponCard[] = ['grenades', 'molotov', 'tellermine'].filter(isCard);
-
-function isCard(word: string): word is WeaponCard {
-  return word === 'grenades' || word === 'molotov' || word === 'tellermine';
-}
-
 function isOnMap({ own }: Scene, piece: Piece): boolean {
   return own.includes(piece) && piece.mayAttack;
 }
 
 /** The enemies in its own hex; if there are none, those in hexes beside it that it can reach. */
-function nearFoes(scene: Scene, piece: Piece, canReach: (hex: number) => boolean): Piece[] {
+function nearFoes(scene: Scene, piece: Piece, canReach: (hex: HexId) => boolean): Piece[] {
   const { tables, size } = scene.land;
   return scene.foes.filter((foe) => {
     if (foe.at === piece.at) return true;

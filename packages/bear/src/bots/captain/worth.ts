@@ -1,6 +1,7 @@
 import { SIDES } from '../../model/unit-type.ts';
 import type { Pack } from '../../model/pack.ts';
 import type { Terms } from '../../model/terms.ts';
+import type { UnitId } from '../../model/ids.ts';
 
 /** The VP that the loss of each unit moves from its own side to the other, under these terms. */
 export type Stakes = Float64Array;
@@ -17,7 +18,7 @@ export function stakesOf(pack: Pack, terms: Terms): Stakes {
 }
 
 /** B19.2: what its destruction scores, the last rule that fits and those that are added, and what its life would. */
-function stakeOf({ victory }: Terms, side: string, unit: number): number {
+function stakeOf({ victory }: Terms, side: string, unit: UnitId): number {
   const enemy = SIDES.find((each) => each !== side);
   let base = 0;
   let added = 0;

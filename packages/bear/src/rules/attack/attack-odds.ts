@@ -11,14 +11,15 @@ import type { Line } from '../fire/shot.ts';
 import type { FireVerdict } from '../fire/verdict.ts';
 import { weaponOf } from '../fire/weapon.ts';
 import { isSuspect } from '../units/suspicion.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
 
 /** What an attack can come to as far as the viewer knows: against each unit and each counter there. */
 export function attackOdds(
   seen: Seen,
   line: Line,
-  units: readonly number[],
+  units: readonly UnitId[],
   forts: readonly Fort[],
-  supporters: readonly number[],
+  supporters: readonly UnitId[],
 ): Granted<Figures<Bear>> {
   const targets = units.flatMap((target) =>
     targetFigures(target, judgeFire(seen, line.attacker, target, supporters, line.manner)),
@@ -28,14 +29,14 @@ export function attackOdds(
 }
 
 /** The same for shells and bombs from beyond the map. */
-export function burstFigures(seen: Seen, burst: Burst, at: number, aimed: number): Granted<Figures<Bear>> {
+export function burstFigures(seen: Seen, burst: Burst, at: HexId, aimed: number): Granted<Figures<Bear>> {
   return withTerms({
     targets: unitsIn(seen, at).flatMap((target) => targetFigures(target, burstOdds(seen, burst, target, aimed))),
     forts: fortsIn(seen, at, null).map((fort) => fortBurstOdds(seen, burst, at, fort, aimed)),
   });
 }
 
-function targetFigures(target: number, verdict: FireVerdict): TargetFigures[] {
+function targetFigures(target: UnitId, verdict: FireVerdict): TargetFigures[] {
   return verdict.granted ? [{ target, ...verdict.value, terms: verdict.reasons }] : [];
 }
 
@@ -47,7 +48,7 @@ function withTerms(figures: Figures<Bear> & Pick<BearFigures, 'targets' | 'forts
   );
 }
 
-function suspicionOf(seen: Seen, line: Line, supporters: readonly number[]): SuspectedFigures | null {
+function suspicionOf(seen: Seen, line: Line, supporters: readonly UnitId[]): SuspectedFigures | null {
   if (line.closeCombat || !isSuspect(seen, sideOf(seen, line.attacker), line.to)) return null;
   const [red, blue] = COLOURS.map((colour) => {
     const { firepower, bans } = weaponOf(line, colour, supporters, []);

@@ -19,10 +19,11 @@ import type { Declared } from './attack-targets.ts';
 import { attackBill, type AttackVerdict, helpersOf, judgePaid } from './attacker.ts';
 import { type Throwing, thrownSlot } from './throw-support.ts';
 import { takeWeapon } from './weapon-use.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
 
 /** What an attack may have besides its leader and its aim. */
 interface Helped {
-  readonly supporters: readonly number[];
+  readonly supporters: readonly UnitId[];
   /** B8.4: weapon cards that are thrown in support. */
   readonly thrown: readonly Thrown[];
   readonly aimed: readonly 'c09'[];
@@ -46,13 +47,13 @@ interface AttackParts<Aim extends Led> {
   targets(seen: Seen, said: Aim): readonly number[];
   forts(seen: Seen, said: Aim): readonly Fort[];
   /** May this unit support it? */
-  support(seen: Seen, line: Line, said: Aim, unit: number): AttackVerdict;
+  support(seen: Seen, line: Line, said: Aim, unit: UnitId): AttackVerdict;
   /** May weapon cards be thrown in support? */
   readonly throws?: boolean;
 }
 
 const NO_CARDS: readonly Thrown[] = [];
-const EVERYBODY: Pick<Declared, 'only' | 'fort'> = { only: -1, fort: null };
+const EVERYBODY: Pick<Declared, 'only' | 'fort'> = { only: NONE, fort: null };
 
 /** An attack: `g09 fire F12 +g03 grenades:g04 c09 caps:1`. The leader alone pays; the others take part. */
 export function attackOrder<Aim extends Led>(word: DeedWord, means: Means, parts: AttackParts<Aim>): Verb<Bear> {

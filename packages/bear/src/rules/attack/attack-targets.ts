@@ -12,6 +12,7 @@ import { type Line, makeLine, type Manner } from '../fire/shot.ts';
 import { type Fort, fortBurstOdds, fortOdds, fortsIn, fortsOf, harms } from '../fire/forts.ts';
 import { buryIfKilled, showMarker } from '../hits/hit.ts';
 import { isSuspect } from '../units/suspicion.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
 
 /** An attack as it is declared: on a hex and all in it, or, in close combat, on one unit or one counter there. */
 export type Declared = Omit<AttackFrame, 'kind' | 'step' | 'got' | 'targets' | 'target'>;
@@ -19,9 +20,9 @@ export type Declared = Omit<AttackFrame, 'kind' | 'step' | 'got' | 'targets' | '
 /** Everything this attack is rolled for, with what the dice must show, before the first roll. Markers in use are shown. */
 export function targetsFor(held: Held, declared: Declared, io: BearIo): AttackTarget[] {
   const { at, only, fort } = declared;
-  if (fort !== null) return fortTargets(held, declared, [{ what: fort, unit: -1 }]);
+  if (fort !== null) return fortTargets(held, declared, [{ what: fort, unit: NONE }]);
   const units = unitTargets(held, declared, io);
-  const forts = only === -1 ? fortsIn(held, at, sparedBy(held, declared)) : fortsOf(held, only);
+  const forts = only === NONE ? fortsIn(held, at, sparedBy(held, declared)) : fortsOf(held, only);
   return [...units, ...hiddenTargets(held, declared, io), ...fortTargets(held, declared, forts)];
 }
 
@@ -35,7 +36,7 @@ function unitTargets(held: Held, declared: Declared, io: BearIo): AttackTarget[]
   const { at, only } = declared;
   const spared = sparedBy(held, declared);
   const inHex = unitsIn(held, at).filter((unit) => !heldUnit(held, unit).hidden && sideOf(held, unit) !== spared);
-  const attacked = only === -1 ? inHex : [only];
+  const attacked = only === NONE ? inHex : [only];
   // B7.5a: one that was dead already is found to be so.
   const units = attacked.filter((unit) => !buryIfKilled(held, unit, io));
   const targets: AttackTarget[] = [];
@@ -52,11 +53,11 @@ function unitTargets(held: Held, declared: Declared, io: BearIo): AttackTarget[]
 /** B10.0.3: one roll for whoever may be there; whether it is made hangs on what everybody sees. */
 function hiddenTargets(held: Held, { player, leader, at, only }: Declared, io: BearIo): AttackTarget[] {
   const { side } = playerOf(held, player);
-  const suspects = leader === -1 ? SIDES.some((each) => isSuspect(held, each, at)) : isSuspect(held, side, at);
-  if (only !== -1 || !suspects) return [];
-  const change = leader === -1 ? undefined : markerOf(held, leader)?.firepower;
+  const suspects = leader === NONE ? SIDES.some((each) => isSuspect(held, each, at)) : isSuspect(held, side, at);
+  if (only !== NONE || !suspects) return [];
+  const change = leader === NONE ? undefined : markerOf(held, leader)?.firepower;
   if (change !== undefined && COLOURS.some((colour) => change[colour] !== 0)) showMarker(held, leader, io);
-  return [{ what: 'hidden', unit: -1, needed: -1, kill: -1 }];
+  return [{ what: 'hidden', unit: NONE, needed: -1, kill: -1 }];
 }
 
 function fortTargets(held: Held, declared: Declared, forts: readonly Fort[]): AttackTarget[] {
@@ -75,7 +76,7 @@ function fortTargets(held: Held, declared: Declared, forts: readonly Fort[]): At
 }
 
 /** The odds of such an attack against one of the units in the hex. */
-export function oddsOn(battle: Battle, attack: Declared, unit: number, suspected: boolean): FireVerdict {
+export function oddsOn(battle: Battle, attack: Declared, unit: UnitId, suspected: boolean): FireVerdict {
   const { leader, supporters, means, cards } = attack;
   if (isBurst(means)) return burstOdds(battle, means, unit, cards.length);
   return fireOdds(battle, leader, unit, supporters, mannerOf(attack, means), suspected);
@@ -91,10 +92,10 @@ function mannerOf({ spot, cards, thrown }: Declared, means: Manner['means']): Ma
 }
 
 /** B7.5: everybody sees the marker of a unit when one of its figures is used. */
-export function showFigures(held: Held, unit: number, reasons: readonly FireReason[], io: BearIo): void {
+export function showFigures(held: Held, unit: UnitId, reasons: readonly FireReason[], io: BearIo): void {
   const isUsed = reasons.some(({ key, unit: its }) => {
     if (key === 'markerDefense' || key === 'markerFirepower') return its === unit;
-    return key === 'longRange' && unit !== -1 && its === unit && markerOf(held, unit)?.range !== null;
+    return key === 'longRange' && unit !== NONE && its === unit && markerOf(held, unit)?.range !== null;
   });
   if (isUsed) showMarker(held, unit, io);
 }

@@ -12,20 +12,21 @@ import { isFortThere, strikeFort } from './raze.ts';
 import { askFacings, revealHex } from '../order/reveal.ts';
 import { pushRoll } from '../order/roll.ts';
 import { hiddenTarget } from '../units/suspicion.ts';
+import { type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
 
 /** An attack of a unit and those who support it. */
 export function pushAttack(held: Held, declared: Declared, io: BearIo): void {
   const { leader, at, spot } = declared;
   const supporters = [...declared.supporters, ...declared.thrown.map(({ unit }) => unit)];
   io.emit({ rule: 'B7.0', key: 'attacked', unit: leader, supporters, at });
-  if (spot !== -1) io.emit({ rule: 'B12.0b', key: 'spotted', unit: leader, at: spot });
+  if (spot !== NONE) io.emit({ rule: 'B12.0b', key: 'spotted', unit: leader, at: spot });
   for (const unit of [leader, ...supporters]) heldUnit(held, unit).fired = true;
   pushFrame(held, attackFrame(declared));
 }
 
 interface BurstDeclared {
-  readonly player: number;
-  readonly at: number;
+  readonly player: PlayerId;
+  readonly at: HexId;
   readonly burst: Burst;
   /** Cards 09, by place among those of the pack. */
   readonly cards?: readonly number[];
@@ -33,8 +34,8 @@ interface BurstDeclared {
 
 /** B12.1, B17.5b: shells or bombs on everybody in a hex, and on what lies there. */
 export function pushBurst(held: Held, { player, at, burst, cards = [] }: BurstDeclared, io: BearIo): void {
-  io.emit({ rule: 'B7.0', key: 'attacked', unit: -1, supporters: [], at });
-  const plain = { leader: -1, supporters: [], thrown: [], only: -1, fort: null, spot: -1, caps: 0 };
+  io.emit({ rule: 'B7.0', key: 'attacked', unit: NONE, supporters: [], at });
+  const plain = { leader: NONE, supporters: [], thrown: [], only: NONE, fort: null, spot: NONE, caps: 0 };
   pushFrame(held, attackFrame({ ...plain, player, at, means: burst, cards }));
 }
 
@@ -81,7 +82,7 @@ function strikeTarget(held: Held, frame: AttackFrame, target: AttackTarget, io: 
 }
 
 /** S6.2.2: whoever a Rumored Enemy turned out to be; null if this attack cannot hurt it. */
-function aimAt(held: Held, frame: AttackFrame, unit: number, io: BearIo): Pick<AttackTarget, 'needed' | 'kill'> | null {
+function aimAt(held: Held, frame: AttackFrame, unit: UnitId, io: BearIo): Pick<AttackTarget, 'needed' | 'kill'> | null {
   const odds = oddsOn(held, frame, unit, false);
   if (!odds.granted) return null;
   showFigures(held, frame.leader, odds.reasons, io);
@@ -104,5 +105,5 @@ function strikeHidden(held: Held, frame: AttackFrame, io: BearIo): void {
 
 /** Shells fall on friend and foe. */
 function sidesOf(held: Held, { player, leader }: AttackFrame): readonly Side[] {
-  return leader === -1 ? SIDES : [enemyOf(playerOf(held, player).side)];
+  return leader === NONE ? SIDES : [enemyOf(playerOf(held, player).side)];
 }

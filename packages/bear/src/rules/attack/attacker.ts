@@ -16,43 +16,44 @@ import { judgePayable } from '../payment/payment.ts';
 import type { PayKey, Purchase } from '../payment/purchase.ts';
 import { markerOf } from '../units/figures.ts';
 import { judgeWeapon } from './weapon-use.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
 
 // Who may attack at all, by which means, and for what price.
 
 export type AttackKey = FireKey | SightKey | ActorKey | PayKey | HandKey;
 export type AttackVerdict = Verdict<undefined, AttackKey>;
 
-export function hexOf(seen: Seen, unit: number): number {
+export function hexOf(seen: Seen, unit: UnitId): number {
   return unitOf(seen, unit).at;
 }
 
 /** The enemies that the viewer sees in a hex. */
-export function enemiesIn(seen: Seen, leader: number, hex: number): number[] {
+export function enemiesIn(seen: Seen, leader: UnitId, hex: HexId): number[] {
   const side = sideOf(seen, leader);
   return unitsIn(seen, hex).filter((unit) => counterOf(seen, unit).side !== side);
 }
 
 /** It has the flamethrower, or the weapon card, if the attack is made by one. */
-export function judgeArmed(seen: Seen, frame: TurnFrame, unit: number, means: Means): AttackVerdict {
+export function judgeArmed(seen: Seen, frame: TurnFrame, unit: UnitId, means: Means): AttackVerdict {
   if (means === 'flame' && counterOf(seen, unit).type.flamethrower === 'none')
     return deny('B17.4', 'noFlamethrower', { unit });
   return isWeaponCard(means) ? judgeWeapon(seen, turnPlayer(frame), means, unit) : grant();
 }
 
 /** The same for an attack on another hex. */
-export function judgeFirer(seen: Seen, frame: TurnFrame, unit: number, means: Means): AttackVerdict {
+export function judgeFirer(seen: Seen, frame: TurnFrame, unit: UnitId, means: Means): AttackVerdict {
   const armed = judgeArmed(seen, frame, unit, means);
   return armed.granted ? unless(outwardBans(seen, unit)) : armed;
 }
 
 /** Can it pay for an attack at all? Asked before any hex is looked at. */
-export function judgeAfford(seen: Seen, so: Order, unit: number, printed: number | null): AttackVerdict {
+export function judgeAfford(seen: Seen, so: Order, unit: UnitId, printed: number | null): AttackVerdict {
   const price = Math.max(1, (printed ?? 0) + Math.min(0, markerOf(seen, unit)?.attackCost ?? 0));
   return judgePayable(seen, billFor(so, [unit], price));
 }
 
 /** All who take part beside the leader. */
-export function helpersOf(supporters: readonly number[], thrown: readonly Thrown[]): number[] {
+export function helpersOf(supporters: readonly UnitId[], thrown: readonly Thrown[]): number[] {
   return [...supporters, ...thrown.map(({ unit }) => unit)];
 }
 

@@ -10,21 +10,22 @@ import { ownSlot } from '../order/slots.ts';
 import { unitKind } from '../order/word-kinds.ts';
 import { attackOrder } from './attack-order.ts';
 import { type AttackVerdict, enemiesIn, hexOf, judgeArmed, judgePaid } from './attacker.ts';
+import type { UnitId } from '../../model/ids.ts';
 
 // B7.7.3:  g03 fight s05 +g04 command;  and with other means:  g16 flame s05 caps:0;  g03 tellermine s48 caps:0
 
 interface Fight extends Led {
-  readonly target: number;
+  readonly target: UnitId;
 }
 
 /** B7.7.3: an attack on one enemy in the own hex, by one means. */
-function fightBy(name: string, word: DeedWord, means: Means): Verb<Bear> {
+export function fightBy(name: string, word: DeedWord, means: Means): Verb<Bear> {
   const manner: Manner = { ...PLAIN, means };
-  const judgeOdds = (seen: Seen, leader: number, target: number, supporters: readonly number[]): AttackVerdict => {
+  const judgeOdds = (seen: Seen, leader: UnitId, target: UnitId, supporters: readonly UnitId[]): AttackVerdict => {
     const odds = judgeFire(seen, leader, target, supporters, manner);
     return odds.granted ? grant() : odds;
   };
-  const judgeTarget = (seen: Seen, said: Led, target: number): AttackVerdict => {
+  const judgeTarget = (seen: Seen, said: Led, target: UnitId): AttackVerdict => {
     const { leader } = said;
     const at = hexOf(seen, leader);
     if (hexOf(seen, target) !== at) return deny('B7.7.3', 'nobodyThere', { unit: target });
@@ -32,7 +33,7 @@ function fightBy(name: string, word: DeedWord, means: Means): Verb<Bear> {
     return odds.granted ? judgePaid(seen, makeLine(seen, leader, at, manner), said) : odds;
   };
   const targetsOf = (seen: Seen, { leader }: Led): number[] => enemiesIn(seen, leader, hexOf(seen, leader));
-  const judgeLeader = (seen: Seen, { frame, card }: Order, leader: number): AttackVerdict => {
+  const judgeLeader = (seen: Seen, { frame, card }: Order, leader: UnitId): AttackVerdict => {
     const armed = judgeArmed(seen, frame, leader, means);
     if (!armed.granted) return armed;
     const said = { frame, card, leader };
@@ -57,9 +58,3 @@ function fightBy(name: string, word: DeedWord, means: Means): Verb<Bear> {
     throws: !isWeaponCard(means),
   });
 }
-
-export const fight = fightBy('fight', 'fight', 'weapons');
-export const flameUnit = fightBy('flameFight', 'flame', 'flame');
-export const grenadesUnit = fightBy('grenadesFight', 'grenades', 'grenades');
-export const molotovUnit = fightBy('molotovFight', 'molotov', 'molotov');
-export const tellermine = fightBy('tellermineFight', 'tellermine', 'tellermine');

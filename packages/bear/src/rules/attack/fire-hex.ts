@@ -14,9 +14,10 @@ import { supportBans } from '../fire/support.ts';
 import { weaponOf } from '../fire/weapon.ts';
 import { harms, hexFortsIn } from '../fire/forts.ts';
 import { hasHidden, isSuspect } from '../units/suspicion.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
 /** B7.0: a hex may be fired at if one of the enemies there can be attacked, or a counter, or on suspicion; and if it is paid. */
-export function judgeHex(seen: Seen, said: Led, at: number, manner: Manner): AttackVerdict {
+export function judgeHex(seen: Seen, said: Led, at: HexId, manner: Manner): AttackVerdict {
   const line = makeLine(seen, said.leader, at, manner);
   const verdict = judgeLine(seen, line);
   return verdict.granted ? judgePaid(seen, line, said) : verdict;
@@ -56,7 +57,7 @@ function harmedForts(seen: Seen, line: Line): boolean {
 }
 
 /** B9.1.2: it must be able to support against one at least of what is there. */
-export function judgeHexSupport(seen: Seen, line: Line, unit: number): AttackVerdict {
+export function judgeHexSupport(seen: Seen, line: Line, unit: UnitId): AttackVerdict {
   const { attacker, to, manner } = line;
   const enemies = enemiesIn(seen, attacker, to);
   const nobody: Denied<AttackKey> = deny('B7.0', 'nobodyThere', { at: to });
@@ -71,17 +72,17 @@ export function judgeHexSupport(seen: Seen, line: Line, unit: number): AttackVer
 }
 
 /** The hexes worth judging: those with somebody or something to attack in them, then those in reach that are suspect. */
-export function hexesToFireAt(seen: Seen, leader: number, manner: Manner): number[] {
+export function hexesToFireAt(seen: Seen, leader: UnitId, manner: Manner): number[] {
   return hexesInView(seen, leader, reachBy(seen, leader, manner));
 }
 
-export function hexesInView(seen: Seen, leader: number, mayReach: (hex: number) => boolean): number[] {
+export function hexesInView(seen: Seen, leader: UnitId, mayReach: (hex: HexId) => boolean): number[] {
   const { view, tables } = seen;
   const side = sideOf(seen, leader);
   const looked: number[] = [];
-  const hexes: number[] = [];
-  const look = (hex: number): void => {
-    if (hex === -1 || looked.includes(hex)) return;
+  const hexes: HexId[] = [];
+  const look = (hex: HexId): void => {
+    if (hex === NONE || looked.includes(hex)) return;
     looked.push(hex);
     if (mayReach(hex)) hexes.push(hex);
   };
@@ -92,7 +93,7 @@ export function hexesInView(seen: Seen, leader: number, mayReach: (hex: number) 
   return hexes;
 }
 
-function reachBy(seen: Seen, leader: number, { means }: Manner): (hex: number) => boolean {
+function reachBy(seen: Seen, leader: UnitId, { means }: Manner): (hex: HexId) => boolean {
   if (means !== 'flame' && !isWeaponCard(means)) return reachOf(seen, leader);
   const { at } = unitOf(seen, leader);
   return (hex) => distanceBetween(seen.tables, at, hex) === 1;

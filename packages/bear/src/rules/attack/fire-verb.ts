@@ -11,19 +11,20 @@ import { hexKind } from '../order/word-kinds.ts';
 import { attackOrder } from './attack-order.ts';
 import { type AttackVerdict, enemiesIn, judgeAfford, judgeFirer } from './attacker.ts';
 import { hexesToFireAt, judgeHex, judgeHexSupport } from './fire-hex.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
 
 // B7, B9.1.2:  g09 fire F12 +g03 grenades:g04 c09 caps:1;  and with other means:  g16 flame E10 caps:0;  g03 grenades E10 command
 
 interface Fire extends Led {
-  readonly at: number;
+  readonly at: HexId;
 }
 
 /** B7.5.1: an attack on another hex and everybody in it, by one means. */
-function fireBy(word: DeedWord, means: Means): Verb<Bear> {
+export function fireBy(word: DeedWord, means: Means): Verb<Bear> {
   const manner: Manner = { ...PLAIN, means };
-  const judgeAt = (seen: Seen, said: Led, at: number): AttackVerdict => judgeHex(seen, said, at, manner);
+  const judgeAt = (seen: Seen, said: Led, at: HexId): AttackVerdict => judgeHex(seen, said, at, manner);
   /** Is there anything it can fire at, and pay for? */
-  const judgeLeading = (seen: Seen, { frame, card }: Order, leader: number): AttackVerdict => {
+  const judgeLeading = (seen: Seen, { frame, card }: Order, leader: UnitId): AttackVerdict => {
     const said = { frame, card, leader };
     const affords = isWeaponCard(means) ? grant() : judgeAfford(seen, said, leader, typeOf(seen, leader).attackCost);
     if (!affords.granted) return affords;
@@ -50,8 +51,3 @@ function fireBy(word: DeedWord, means: Means): Verb<Bear> {
     throws: !isWeaponCard(means),
   });
 }
-
-export const fire = fireBy('fire', 'weapons');
-export const flameHex = fireBy('flame', 'flame');
-export const grenadesHex = fireBy('grenades', 'grenades');
-export const molotovHex = fireBy('molotov', 'molotov');

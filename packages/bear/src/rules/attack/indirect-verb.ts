@@ -13,20 +13,21 @@ import { hexKind } from '../order/word-kinds.ts';
 import { attackOrder } from './attack-order.ts';
 import { type AttackVerdict, enemiesIn, hexOf, judgeAfford, judgeFirer } from './attacker.ts';
 import { hexesInView, judgeHex, judgeHexSupport } from './fire-hex.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
 
 // B12.0a:  g23 shell F12 E10 caps:0, a mortar's indirect fire at F12, spotted from E10
 
 interface Shell extends Led {
-  readonly at: number;
-  readonly spot: number;
+  readonly at: HexId;
+  readonly spot: HexId;
 }
 
-function mannerOf(spot: number): Manner {
+function mannerOf(spot: HexId): Manner {
   return { ...PLAIN, spot };
 }
 
 /** The hexes near enough to spot from; whether they will do is judged with what is fired at. */
-export function spotsOf(seen: Seen, leader: number): number[] {
+export function spotsOf(seen: Seen, leader: UnitId): number[] {
   const { neighbours } = seen.map.ground.area;
   const from = hexOf(seen, leader);
   const near = new Set([from]);
@@ -40,17 +41,17 @@ export function spotsOf(seen: Seen, leader: number): number[] {
   return [...near];
 }
 
-function judgeSpot(seen: Seen, said: Led & Pick<Shell, 'at'>, spot: number): AttackVerdict {
+function judgeSpot(seen: Seen, said: Led & Pick<Shell, 'at'>, spot: HexId): AttackVerdict {
   return judgeHex(seen, said, said.at, mannerOf(spot));
 }
 
 /** B12.0a: what the mortar itself cannot reach needs no spotting. */
-function reachBans(seen: Seen, leader: number, at: number): FireReason[] {
+function reachBans(seen: Seen, leader: UnitId, at: HexId): FireReason[] {
   return [...aimBans(seen, leader, at), ...rangeBans(seen, leader, at)];
 }
 
 /** B12.0a: a hex may be shelled if it can be seen from somewhere near the mortar. Where it can, the others need no reasons. */
-function judgeAt(seen: Seen, said: Led, at: number): AttackVerdict {
+function judgeAt(seen: Seen, said: Led, at: HexId): AttackVerdict {
   const bans = reachBans(seen, said.leader, at);
   if (bans.length > 0) return denied(bans);
   const smoke = smokeOf(seen);
@@ -64,7 +65,7 @@ function judgeAt(seen: Seen, said: Led, at: number): AttackVerdict {
 }
 
 /** In arc and range, and seen from one of the spots: the quick way through a map of suspect hexes. */
-function hexesOf(seen: Seen, leader: number): number[] {
+function hexesOf(seen: Seen, leader: UnitId): number[] {
   const smoke = smokeOf(seen);
   const spots = spotsOf(seen, leader);
   return hexesInView(
@@ -75,7 +76,7 @@ function hexesOf(seen: Seen, leader: number): number[] {
 }
 
 /** Is there anything it can shell, and pay for? */
-function judgeLeading(seen: Seen, { frame, card }: Order, leader: number): AttackVerdict {
+function judgeLeading(seen: Seen, { frame, card }: Order, leader: UnitId): AttackVerdict {
   const { indirectCost } = typeOf(seen, leader);
   if (indirectCost === null) return deny('B12.0', 'noIndirectFire', { unit: leader });
   const said = { frame, card, leader };

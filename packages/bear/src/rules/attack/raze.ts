@@ -2,18 +2,19 @@ import { markerIn, unitsIn } from '../../model/battle.ts';
 import type { FortKind, HexFort } from '../../model/marker.ts';
 import { type BearIo, type Held, heldUnit } from '../../model/state.ts';
 import { facingOf, shelterOf } from '../units/figures.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
 
 /** Is it still there to be hit? */
-export function isFortThere(held: Held, at: number, what: FortKind, unit: number): boolean {
+export function isFortThere(held: Held, at: HexId, what: FortKind, unit: UnitId): boolean {
   if (what !== 'hasty') return markerIn(held, what, at) !== undefined;
   const it = heldUnit(held, unit);
   return it.hasty && it.at === at;
 }
 
 interface FortRoll {
-  readonly at: number;
+  readonly at: HexId;
   readonly what: FortKind;
-  readonly unit: number;
+  readonly unit: UnitId;
   readonly roll: number;
   readonly needed: number;
 }
@@ -27,7 +28,7 @@ export function strikeFort(held: Held, { at, what, unit, roll, needed }: FortRol
 }
 
 /** Takes a counter off the map; those who were in it stand in the open, facing as they did. */
-function clearFort(held: Held, at: number, what: HexFort): void {
+function clearFort(held: Held, at: HexId, what: HexFort): void {
   const { view } = held;
   for (const unit of unitsIn(held, at)) {
     if (shelterOf(held, unit) === what)

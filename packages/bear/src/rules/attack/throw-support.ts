@@ -1,7 +1,7 @@
 import { allOf, demand, judgedSlot, kind, unless } from '@sandtable/kernel';
 import { distanceBetween } from '../../board/tables.ts';
 import type { Battle } from '../../model/battle.ts';
-import { THROWN_CARDS, type Thrown } from '../../model/means.ts';
+import type { Thrown } from '../../model/means.ts';
 import { type BearSlot, playerOf, type Seen } from '../../model/state.ts';
 import { COLOURS } from '../../model/unit-type.ts';
 import { judgeOwn } from '../order/actor.ts';
@@ -16,6 +16,8 @@ import type { Led } from '../order/order-form.ts';
 import { turnPlayer } from '../order/turn-order.ts';
 import { judgeWeapon } from './weapon-use.ts';
 import { unitKind } from '../order/word-kinds.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import { THROWN_CARDS } from '../fire/weapon-card.ts';
 
 // B8.4, a weapon card in support of another's attack:  g03 fire F12 +g04 grenades:g07 caps:0
 
@@ -31,15 +33,15 @@ const thrownKind = kind('thrown', {
 });
 
 export interface Throwing extends Led {
-  readonly supporters: readonly number[];
+  readonly supporters: readonly UnitId[];
   readonly thrown: readonly Thrown[];
 }
 
 /** What an attack is aimed at: its hex, and those there whom it goes for. */
 interface Aim {
   readonly manner: Manner;
-  readonly at: number;
-  readonly targets: readonly number[];
+  readonly at: HexId;
+  readonly targets: readonly UnitId[];
 }
 
 export function thrownSlot<So extends Throwing>(aimOf: (seen: Seen, so: So) => Aim): BearSlot<So, 'thrown'> {
@@ -61,7 +63,7 @@ function cardsAtHand(seen: Seen, { frame }: Led): Thrown[] {
   return THROWN_CARDS.flatMap((card) => {
     const place = cardPlace(seen, card);
     return weapons.flatMap((weapon) =>
-      weapon.card === place && weapon.unit !== -1 ? [{ card, unit: weapon.unit }] : [],
+      weapon.card === place && weapon.unit !== NONE ? [{ card, unit: weapon.unit }] : [],
     );
   });
 }
@@ -80,7 +82,7 @@ function judgeThrower(seen: Seen, line: Line, so: Throwing, { card, unit }: Thro
 }
 
 /** Is there somebody whom it is any use against? Where nobody is seen, it may be of use against whoever is there. */
-function helps(line: Line, targets: readonly number[], { unit }: Thrown): boolean {
+function helps(line: Line, targets: readonly UnitId[], { unit }: Thrown): boolean {
   const isIts = (reason: FireReason): boolean => reason.key === 'supporter' && reason.unit === unit;
   if (targets.length === 0) return COLOURS.some((colour) => firepowerTerms(line, colour, []).some(isIts));
   return targets.some((target) => judgeFire(line.battle, line.attacker, target, [], line.manner).reasons.some(isIts));

@@ -6,11 +6,12 @@ import type { Seen } from '../../model/state.ts';
 import { rangeOf } from '../units/figures.ts';
 import { isAhead } from '../fire/reach.ts';
 import { unitsOnMap } from '../units/ai-side.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
 /** Where the AI that was found stands, and what it was found by: attacked, it has its fire zone in mind first (S6.2.2). */
 interface Finding {
-  readonly found: number;
-  readonly at: number;
+  readonly found: UnitId;
+  readonly at: HexId;
   readonly by: 'sight' | 'attack';
   /** S6.2.1: the hex it is ordered to attack; -1 for none. */
   readonly target: number;
@@ -39,7 +40,7 @@ export function foundFacing(seen: Seen, finding: Finding, tie: (of: number) => n
   const rungs = [
     ...(by === 'attack' ? [inArc('mostInZone', hexes.filter(inReach(seen, finding)))] : []),
     inArc('closestInArc', closest),
-    ...(target === -1 ? [] : [inArc('targetInArc', [target])]),
+    ...(target === NONE ? [] : [inArc('targetInArc', [target])]),
     inArc('mostInArc', hexes),
     straightest,
   ];
@@ -53,7 +54,7 @@ export function foundFacing(seen: Seen, finding: Finding, tie: (of: number) => n
 }
 
 /** B6.2: in sight, and within its normal range. */
-function inReach(seen: Seen, { found, at }: Finding): (hex: number) => boolean {
+function inReach(seen: Seen, { found, at }: Finding): (hex: HexId) => boolean {
   const { min, max } = rangeOf(seen, found);
   const smoke = smokeOf(seen);
   return (hex) => {

@@ -8,12 +8,13 @@ import { isInCover, type Place, placeOf } from '../units/cover.ts';
 import { isConcealed } from '../fire/reach.ts';
 import { askFacings, type Facings, revealHex } from '../order/reveal.ts';
 import { enemyHexes, openUnitsIn, seesOut } from '../units/watchers.ts';
+import { type HexId, NONE } from '../../model/ids.ts';
 
 /** B10.0.4: from so near an enemy discovers whoever hides in the open. */
 const DISCOVERED_FROM = 2;
 
 /** B10.2: from where an enemy sees into the hex; undefined if nobody does. Hidden enemies do not tell. */
-export function watchedFrom(battle: Battle, side: Side, hex: number, fired: boolean): number | undefined {
+export function watchedFrom(battle: Battle, side: Side, hex: HexId, fired: boolean): number | undefined {
   const smoke = smokeOf(battle);
   for (const from of enemyHexes(battle, side)) {
     if (from === hex) return from;
@@ -44,7 +45,7 @@ export function isDiscovered(battle: Battle, side: Side, place: Place): boolean 
 export function hiddenUnits({ view }: Battle): number[] {
   return view.roster.filter((unit) => {
     const it = view.units[unit];
-    return it !== undefined && it.hidden && it.at !== -1;
+    return it !== undefined && it.hidden && it.at !== NONE;
   });
 }
 

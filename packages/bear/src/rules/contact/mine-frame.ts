@@ -9,6 +9,7 @@ import { NEVER } from '../units/dice.ts';
 import { markerOf } from '../units/figures.ts';
 import { showMarker, strike } from '../hits/hit.ts';
 import { pushRoll } from '../order/roll.ts';
+import type { UnitId } from '../../model/ids.ts';
 
 /** B18.3.3b: the FP of mines, in whatever colour the flank has; and what they need by the other switch. */
 const MINE_FP = 8;
@@ -37,7 +38,7 @@ function nextUnit(frame: MineFrame): void {
   frame.unit += 1;
 }
 
-function aim(held: Held, frame: MineFrame, unit: number, io: BearIo): void {
+function aim(held: Held, frame: MineFrame, unit: UnitId, io: BearIo): void {
   if (heldUnit(held, unit).at !== frame.at) return nextUnit(frame);
   const { needed, kill } = mineOdds(held, unit, io);
   frame.needed = needed;
@@ -48,7 +49,7 @@ function aim(held: Held, frame: MineFrame, unit: number, io: BearIo): void {
 }
 
 /** B18.3.3b: against the flank DR, as its hit marker has it, and nothing else. */
-function mineOdds(held: Held, unit: number, io: BearIo): { readonly needed: number; readonly kill: number } {
+function mineOdds(held: Held, unit: UnitId, io: BearIo): { readonly needed: number; readonly kill: number } {
   // S6.2.2: it is attacked like by anybody else.
   if (isRumored(held, unit)) return { needed: REVEALED_ON, kill: NEVER };
   if (held.view.options.mines === 'hit8') return { needed: MINE_HITS_ON, kill: NEVER };

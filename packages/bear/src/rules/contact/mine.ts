@@ -3,12 +3,13 @@ import { makeMarker } from '../../model/marker.ts';
 import { mineFrame } from '../../model/make-frame.ts';
 import { type BearIo, type Held, heldUnit, pushFrame } from '../../model/state.ts';
 import { withPassengers } from '../units/carried.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
 
 /**
  * B18.3.3: a mine attacks these units and all they carry, who have moved into its hex or taken an action there; hidden
  * until now, it is revealed. For every action but attacking, rallying, stalling and spotting; says whether there is one.
  */
-export function mineAttacks(held: Held, units: readonly number[], hex: number, io: BearIo): boolean {
+export function mineAttacks(held: Held, units: readonly UnitId[], hex: HexId, io: BearIo): boolean {
   const mine = markerIn(held, 'mine', hex);
   if (mine === undefined) return false;
   const there = withPassengers(held, units).filter((unit) => heldUnit(held, unit).at === hex);
@@ -20,7 +21,7 @@ export function mineAttacks(held: Held, units: readonly number[], hex: number, i
   return true;
 }
 
-export function revealMine({ view }: Held, at: number, io: BearIo): void {
+export function revealMine({ view }: Held, at: HexId, io: BearIo): void {
   view.markers = view.markers.map((marker) =>
     marker.kind === 'mine' && marker.at === at ? makeMarker({ ...marker, hidden: false }) : marker,
   );

@@ -1,8 +1,9 @@
 import { distanceBetween } from '../../board/tables.ts';
 import type { Battle } from '../../model/battle.ts';
+import type { HexId } from '../../model/ids.ts';
 
 /** The hex itself if it fits, or else the nearest that does, the lowest of several; undefined if there is none. */
-export function nearestHex({ tables }: Battle, at: number, fits: (hex: number) => boolean): number | undefined {
+export function nearestHex({ tables }: Battle, at: HexId, fits: (hex: HexId) => boolean): number | undefined {
   let nearest: number | undefined;
   let apart = Infinity;
   for (let hex = 0; hex < tables.size; hex++) {

@@ -7,15 +7,16 @@ import { terrainFigures } from '../../board/terrain.ts';
 import { isVehicle } from '../../model/unit-type.ts';
 import { OUTSIDE, wayOf } from '../ground/way.ts';
 import { pushRoll } from '../order/roll.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
 /** B4.2: two dice of so much, or the vehicle is stuck. */
 const GETS_THROUGH_ON = 6;
 
 /** B4.2: a vehicle that has come into a stone building, but not along a road, may be stuck there. */
-export function checkRubble(held: Held, unit: number, from: number): void {
+export function checkRubble(held: Held, unit: UnitId, from: HexId): void {
   if (held.view.options.stoneImmobilize === 'off' || !isVehicle(typeOf(held, unit))) return;
   const { at, facing } = heldUnit(held, unit);
-  const way = wayOf(held.map.ground, { from: from === -1 ? OUTSIDE : from, facing, to: at });
+  const way = wayOf(held.map.ground, { from: from === NONE ? OUTSIDE : from, facing, to: at });
   if (way === undefined || way.onRoad || !terrainFigures[way.terrain].bogs) return;
   pushFrame(held, rubbleFrame(unit));
 }

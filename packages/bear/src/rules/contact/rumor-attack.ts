@@ -4,11 +4,12 @@ import { NEVER } from '../units/dice.ts';
 import { strike } from '../hits/hit.ts';
 import { REVEALED_ON } from '../fire/rumor-odds.ts';
 import { revealRumor } from './rumor-reveal.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
 
 /** A roll against a Rumored Enemy in a hex. */
 interface RumorStrike {
-  readonly unit: number;
-  readonly at: number;
+  readonly unit: UnitId;
+  readonly at: HexId;
   readonly roll: number;
 }
 
@@ -21,7 +22,7 @@ type Aimed = Pick<AttackTarget, 'needed' | 'kill'>;
 export function strikeRumor(
   held: Held,
   { unit, at, roll }: RumorStrike,
-  aimAt: (found: number) => Aimed | null,
+  aimAt: (found: UnitId) => Aimed | null,
   io: BearIo,
 ): void {
   if (roll < REVEALED_ON)

@@ -5,9 +5,10 @@ import { enemyHexes, seesOut } from '../units/watchers.ts';
 import { isRumored } from '../units/ai-side.ts';
 import { revealRumor } from './rumor-reveal.ts';
 import { placeDm } from '../fire/defense.ts';
+import type { UnitId } from '../../model/ids.ts';
 
 /** S6.2: is it next to a unit, or before the eyes of one in a hex that is no cover? Hidden units do not tell. */
-export function isNoticed(seen: Seen, rumor: number): boolean {
+export function isNoticed(seen: Seen, rumor: UnitId): boolean {
   const { at } = unitOf(seen, rumor);
   const side = sideOf(seen, rumor);
   const isBare = placeDm(seen, rumor) <= 0;

@@ -15,6 +15,7 @@ import { judgeShelter } from '../ground/shelter.ts';
 import { openUnitsIn } from '../units/watchers.ts';
 import { foundFacing } from './found-facing.ts';
 import { nearestHex } from './nearest-hex.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
 
 /** What a Rumored Enemy is revealed by; an attack has the AI that is found look to its fire zone (S6.2.2). */
 type RevealedBy = 'sight' | 'attack';
@@ -23,7 +24,7 @@ type RevealedBy = 'sight' | 'attack';
  * S6.2: what a Rumored Enemy really is: an AI by its place, which stands there now as fresh or spent as the rumor was;
  * NO_ENEMY; or MINE. What was begun in the rumor's name goes on in that of the AI, or without anybody (R-111).
  */
-export function revealRumor(held: Held, rumor: number, io: BearIo, by: RevealedBy = 'sight'): number {
+export function revealRumor(held: Held, rumor: UnitId, io: BearIo, by: RevealedBy = 'sight'): number {
   const found = pullFrom(held, io);
   const { at } = heldUnit(held, rumor);
   const hex = found < 0 ? at : (nearestHex(held, at, (each) => isFree(held, found, each, at)) ?? at);
@@ -46,14 +47,14 @@ function pullFrom({ view }: Held, io: BearIo): number {
 }
 
 /** a hex that the drawn AI could be in; beside the rumor's own, one without anybody in it (S5.5). */
-function isFree(held: Held, found: number, hex: number, at: number): boolean {
+function isFree(held: Held, found: UnitId, hex: HexId, at: HexId): boolean {
   return canStand(held, found, hex) && (hex === at || openUnitsIn(held, hex).length === 0);
 }
 
 interface Placing {
-  readonly rumor: number;
-  readonly found: number;
-  readonly hex: number;
+  readonly rumor: UnitId;
+  readonly found: UnitId;
+  readonly hex: HexId;
   readonly by: RevealedBy;
 }
 
@@ -71,20 +72,20 @@ function placeFound(held: Held, { rumor, found, hex, by }: Placing, io: BearIo):
 }
 
 /** S6.2.1: the hex that it is just being ordered to attack; -1 for none. */
-function orderedAt({ view }: Held, rumor: number): number {
+function orderedAt({ view }: Held, rumor: UnitId): number {
   for (const frame of view.frames) if (frame.kind === 'aiOrder' && frame.deed.unit === rumor) return frame.deed.at;
   return -1;
 }
 
 /** The counter can be used again. */
-function takeOff(held: Held, rumor: number): void {
+function takeOff(held: Held, rumor: UnitId): void {
   Object.assign(heldUnit(held, rumor), makeUnit());
   held.view.roster = held.view.roster.filter((unit) => unit !== rumor);
 }
 
 /** in all that is still to be done. */
-function rename({ view }: Held, rumor: number, found: number): void {
-  const renamed = (units: readonly number[]): readonly number[] =>
+function rename({ view }: Held, rumor: UnitId, found: UnitId): void {
+  const renamed = (units: readonly UnitId[]): readonly number[] =>
     units.includes(rumor) ? units.map((unit) => (unit === rumor ? found : unit)).filter((unit) => unit >= 0) : units;
   for (const frame of view.frames) {
     if (frame.kind === 'action') frame.units = renamed(frame.units);
@@ -95,7 +96,7 @@ function rename({ view }: Held, rumor: number, found: number): void {
 }
 
 /** it lies open and attacks whoever is in the hex. */
-function layMine(held: Held, side: ReturnType<typeof sideOf>, at: number, io: BearIo): void {
+function layMine(held: Held, side: ReturnType<typeof sideOf>, at: HexId, io: BearIo): void {
   const { view } = held;
   if (markerIn(held, 'mine', at) === undefined)
     view.markers = [...view.markers, makeMarker({ kind: 'mine', at, side })];

@@ -9,6 +9,7 @@ import { makeLine, PLAIN } from '../fire/shot.ts';
 import { supportBans } from '../fire/support.ts';
 import type { Led, Order } from '../order/order-form.ts';
 import { ownSlot } from '../order/slots.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
 
 // B18.4, B18.3.3d:  g03 raze mine +g04 caps:0, an attack on what lies in the own hex
 
@@ -25,7 +26,7 @@ function judgeFort(seen: Seen, said: Led, fort: HexFort): AttackVerdict {
   return bans.length > 0 ? denied(bans) : judgePaid(seen, line, said);
 }
 
-function judgeLeader(seen: Seen, so: Order, leader: number): AttackVerdict {
+function judgeLeader(seen: Seen, so: Order, leader: UnitId): AttackVerdict {
   const armed = judgeArmed(seen, so.frame, leader, 'weapons');
   if (!armed.granted) return armed;
   const at = hexOf(seen, leader);
@@ -46,8 +47,8 @@ export const raze = attackOrder<Raze>('raze', 'weapons', {
   needs: ['fort'],
   manner: () => PLAIN,
   at: (seen, { leader }) => hexOf(seen, leader),
-  only: ({ fort }) => ({ only: -1, fort }),
+  only: ({ fort }) => ({ only: NONE, fort }),
   targets: () => [],
-  forts: (_seen, { fort }) => [{ what: fort, unit: -1 }],
+  forts: (_seen, { fort }) => [{ what: fort, unit: NONE }],
   support: (_seen, line, _said, unit) => unless(supportBans(line, unit, 'red', [])),
 });

@@ -9,11 +9,12 @@ import { facingSlot } from '../order/facing-slot.ts';
 import { dearestOf, group } from '../order/group-order.ts';
 import { order } from '../order/order.ts';
 import type { Led } from '../order/order-form.ts';
+import type { UnitId } from '../../model/ids.ts';
 
 // B18.2, into the trench or bunker of one's hex, or out of it:  g03 shelter inside NE +g04 inside N caps:0
 
 interface Shifting {
-  readonly member: number;
+  readonly member: UnitId;
   readonly whither: Place;
   readonly pose: Facing;
 }
@@ -29,7 +30,7 @@ function unitsOf({ leader, members = [] }: Pick<Shelter, 'leader'> & Partial<She
 }
 
 /** There is only one place to go: the one where it is not. */
-function judgeGoing(seen: Seen, unit: number): ReturnType<typeof judgeShift> {
+function judgeGoing(seen: Seen, unit: UnitId): ReturnType<typeof judgeShift> {
   return judgeShift(seen, unit, unitOf(seen, unit).inside ? 'outside' : 'inside');
 }
 

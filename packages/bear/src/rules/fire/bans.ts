@@ -8,39 +8,40 @@ import { aimBans, arcBans, concealmentBans, rangeBans, sightBans } from './reach
 import { because, type FireReason } from './reasons.ts';
 import type { Line } from './shot.ts';
 import { weaponFigures } from './weapon-card.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
 /** B7.0: whom there is nothing to judge about. */
-export function meetingBans(battle: Battle, attacker: number, target: number): FireReason[] {
+export function meetingBans(battle: Battle, attacker: UnitId, target: UnitId): FireReason[] {
   const bans: FireReason[] = [];
-  if (unitOf(battle, attacker).at === -1) bans.push(because('notOnMap', { unit: attacker }));
-  if (unitOf(battle, target).at === -1) bans.push(because('notOnMap', { unit: target }));
+  if (unitOf(battle, attacker).at === NONE) bans.push(because('notOnMap', { unit: attacker }));
+  if (unitOf(battle, target).at === NONE) bans.push(because('notOnMap', { unit: target }));
   if (bans.length === 0 && sideOf(battle, attacker) === sideOf(battle, target))
     bans.push(because('ownSide', { unit: target }));
   return bans;
 }
 
 /** B7.0: what keeps a unit from attacking anybody, be it in its hex or elsewhere. */
-export function attackBans(battle: Battle, unit: number): FireReason[] {
+export function attackBans(battle: Battle, unit: UnitId): FireReason[] {
   const bans: FireReason[] = [];
   addAttackBans(bans, battle, unit);
   return bans;
 }
 
-export function addAttackBans(bans: FireReason[], battle: Battle, unit: number): void {
+export function addAttackBans(bans: FireReason[], battle: Battle, unit: UnitId): void {
   const { at, carrier } = unitOf(battle, unit);
   if (typeOf(battle, unit).attackCost === null) bans.push(because('neverAttacks', { unit }));
   if (markerOf(battle, unit)?.mayAttack === false) bans.push(because('markerForbids', { unit }));
-  if (carrier !== -1) bans.push(because('carried', { unit }));
+  if (carrier !== NONE) bans.push(because('carried', { unit }));
   if (terrainAt(battle.map.ground, at) === 'water') bans.push(because('inWater', { at, unit }));
 }
 
 /** B7.0: what keeps a unit from attacking a hex in one manner or another; these are the units it goes for. */
-export function lineBans(line: Line, targets: readonly number[]): FireReason[] {
+export function lineBans(line: Line, targets: readonly UnitId[]): FireReason[] {
   const { battle, attacker, to, closeCombat, flame, card, manner } = line;
   const bans = attackBans(battle, attacker);
   if (card !== null) addThrowBans(bans, line, card);
   else if (flame) addFlameBans(bans, battle, attacker, to);
-  else if (manner.spot !== -1) addIndirectBans(bans, battle, attacker, to, manner.spot);
+  else if (manner.spot !== NONE) addIndirectBans(bans, battle, attacker, to, manner.spot);
   else if (!closeCombat) addFireBans(bans, battle, attacker, to, targets);
   return bans;
 }
@@ -56,7 +57,7 @@ function addThrowBans(bans: FireReason[], { battle, attacker, to, distance }: Li
 }
 
 /** B12.0, B12.0a: arc and range from the mortar, sight from a hex near it that it sees and no enemy holds. */
-function addIndirectBans(bans: FireReason[], battle: Battle, unit: number, hex: number, spot: number): void {
+function addIndirectBans(bans: FireReason[], battle: Battle, unit: UnitId, hex: HexId, spot: HexId): void {
   if (typeOf(battle, unit).indirectCost === null) {
     bans.push(because('noIndirectFire', { unit }));
     return;
@@ -69,7 +70,7 @@ function addIndirectBans(bans: FireReason[], battle: Battle, unit: number, hex: 
 /** B12.0a */
 export const FARTHEST_SPOT = 2;
 
-function addSpotBans(bans: FireReason[], battle: Battle, unit: number, spot: number): void {
+function addSpotBans(bans: FireReason[], battle: Battle, unit: UnitId, spot: HexId): void {
   const { at } = unitOf(battle, unit);
   const apart = distanceBetween(battle.tables, at, spot);
   if (apart === 0 || apart > FARTHEST_SPOT) bans.push(because('spotTooFar', { amount: FARTHEST_SPOT, at: spot, unit }));
@@ -78,7 +79,7 @@ function addSpotBans(bans: FireReason[], battle: Battle, unit: number, spot: num
 }
 
 /** B7.0, B6.2: what keeps a unit from firing at somebody in another hex. */
-function addFireBans(bans: FireReason[], battle: Battle, unit: number, hex: number, targets: readonly number[]): void {
+function addFireBans(bans: FireReason[], battle: Battle, unit: UnitId, hex: HexId, targets: readonly UnitId[]): void {
   addLeavingHexBans(bans, battle, unit);
   bans.push(
     ...aimBans(battle, unit, hex),
@@ -89,7 +90,7 @@ function addFireBans(bans: FireReason[], battle: Battle, unit: number, hex: numb
 }
 
 /** B17.4: flames reach an adjacent hex in the arc, from a turret any; from a hull they never turn. */
-function addFlameBans(bans: FireReason[], battle: Battle, unit: number, hex: number): void {
+function addFlameBans(bans: FireReason[], battle: Battle, unit: UnitId, hex: HexId): void {
   const { flamethrower } = typeOf(battle, unit);
   const { at } = unitOf(battle, unit);
   if (flamethrower === 'none') bans.push(because('noFlamethrower', { unit }));
@@ -103,9 +104,9 @@ function addFlameBans(bans: FireReason[], battle: Battle, unit: number, hex: num
 export function addSupportingFireBans(
   bans: FireReason[],
   battle: Battle,
-  unit: number,
-  hex: number,
-  targets: readonly number[],
+  unit: UnitId,
+  hex: HexId,
+  targets: readonly UnitId[],
 ): void {
   addLeavingHexBans(bans, battle, unit);
   bans.push(
@@ -116,14 +117,14 @@ export function addSupportingFireBans(
 }
 
 /** What keeps a unit from attacking any hex but its own: it need not be asked of each of them. */
-export function outwardBans(battle: Battle, unit: number): FireReason[] {
+export function outwardBans(battle: Battle, unit: UnitId): FireReason[] {
   const bans = attackBans(battle, unit);
   addLeavingHexBans(bans, battle, unit);
   return bans;
 }
 
 /** B7.7.3b, B16.0, B18.1.2: who cannot fire out of his hex at all. */
-function addLeavingHexBans(bans: FireReason[], battle: Battle, unit: number): void {
+function addLeavingHexBans(bans: FireReason[], battle: Battle, unit: UnitId): void {
   const { at } = unitOf(battle, unit);
   if (hasEnemyIn(battle, sideOf(battle, unit), at)) bans.push(because('enemyInHex', { at, unit }));
   const type = typeOf(battle, unit);

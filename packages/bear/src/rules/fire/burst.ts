@@ -9,13 +9,14 @@ import { ratingOf } from './rating.ts';
 import { because, type FireReason, sumOf } from './reasons.ts';
 import { type Line, PLAIN, shotAt } from './shot.ts';
 import { burstFigures } from './weapon-card.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
 /** B12.1, B17.5b: shells and bombs from beyond the map: they look from nowhere, so range, height and walls do not count. */
-export function burstLine(battle: Battle, burst: Burst, to: number): Line {
+export function burstLine(battle: Battle, burst: Burst, to: HexId): Line {
   return {
     battle,
     attacker: -1,
-    from: -1,
+    from: NONE,
     to,
     distance: 0,
     closeCombat: false,
@@ -35,7 +36,7 @@ export function burstTerms(burst: Burst, colour: Colour, aimed: number): FireRea
 }
 
 /** B12.2, B17.5b: against one unit, of whichever side, always on its flank DR. */
-export function burstOdds(battle: Battle, burst: Burst, target: number, aimed = 0): FireVerdict {
+export function burstOdds(battle: Battle, burst: Burst, target: UnitId, aimed = 0): FireVerdict {
   const shot = shotAt(burstLine(battle, burst, unitOf(battle, target).at), target);
   const rating = ratingOf(shot);
   // B15.5: what is open on top is soft from above.

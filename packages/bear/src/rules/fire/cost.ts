@@ -3,6 +3,7 @@ import { markerOf } from '../units/figures.ts';
 import { hasInArc } from './reach.ts';
 import { because, type FireReason } from './reasons.ts';
 import type { Line } from './shot.ts';
+import { NONE } from '../../model/ids.ts';
 
 const LEAST_COST = 1;
 
@@ -29,6 +30,6 @@ function baseCost({ battle, attacker, card, manner }: Line): FireReason {
     return because('cardCost', { amount: cost?.amount ?? 0, unit: attacker });
   }
   const { attackCost, indirectCost } = typeOf(battle, attacker);
-  if (manner.spot !== -1) return because('indirectCost', { amount: indirectCost ?? 0, unit: attacker });
+  if (manner.spot !== NONE) return because('indirectCost', { amount: indirectCost ?? 0, unit: attacker });
   return because('attackCost', { amount: attackCost ?? 0, unit: attacker });
 }

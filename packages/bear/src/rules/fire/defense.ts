@@ -10,6 +10,7 @@ import { because, type FireReason } from './reasons.ts';
 import type { Line, Shot } from './shot.ts';
 import { weaponFigures } from './weapon-card.ts';
 import { judgeShelter, shelterFor } from '../ground/shelter.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
 /** B18.1: for those inside; in a bunker against what comes from before it. */
 const SHELTER_DMS = { trench: 2, bunker: 5 } as const;
@@ -43,7 +44,7 @@ export function addTerrain(terms: FireReason[], { battle, to, airBurst }: Line, 
 
 /** B7.3d: against fire that comes in across it; shells come from above. */
 function addWall(terms: FireReason[], { battle, from, to, closeCombat, highExplosive }: Line): void {
-  if (closeCombat || from === -1 || (highExplosive && battle.view.options.wallVsHE === 'off')) return;
+  if (closeCombat || from === NONE || (highExplosive && battle.view.options.wallVsHE === 'off')) return;
   if (isBehindWall(battle, from, to)) terms.push(because('wall', { amount: 1, at: to }));
 }
 
@@ -73,7 +74,7 @@ export function addSmoke(terms: FireReason[], { battle, from, to, closeCombat }:
   const atAttacker = closeCombat ? 0 : (smoke.get(from) ?? 0);
   if (atTarget > 0) terms.push(because('smokeInHex', { amount: atTarget, at: to }));
   if (atAttacker > 0) terms.push(because('smokeAtAttacker', { amount: atAttacker, at: from }));
-  if (from === -1) return;
+  if (from === NONE) return;
   const { granted, reasons } = judgeSight(battle.map.ground, smoke, battle.view.options, from, to);
   const veil = granted ? reasons.find(({ key }) => key === 'veil') : undefined;
   if (veil?.at !== undefined) terms.push(because('smokeBetween', { amount: 1, at: veil.at }));
@@ -82,14 +83,14 @@ export function addSmoke(terms: FireReason[], { battle, from, to, closeCombat }:
 /** B7.3c */
 function addHeight(terms: FireReason[], { battle, closeCombat, from, to }: Line): void {
   const { levels } = battle.map.ground;
-  const isHigher = !closeCombat && from !== -1 && (levels[to] ?? 0) > (levels[from] ?? 0);
+  const isHigher = !closeCombat && from !== NONE && (levels[to] ?? 0) > (levels[from] ?? 0);
   if (isHigher) terms.push(because('targetHigher', { amount: 1, at: to }));
 }
 
 /** B15.6, B16.1: behind a vehicle, or in one that shields its passengers. */
 function addVehicle(terms: FireReason[], { battle, target }: Shot): void {
   const { carrier } = unitOf(battle, target);
-  if (carrier !== -1) {
+  if (carrier !== NONE) {
     const { passengerShield } = typeOf(battle, carrier);
     if (passengerShield !== 0) terms.push(because('passengerShield', { amount: passengerShield, unit: carrier }));
     return;
@@ -99,7 +100,7 @@ function addVehicle(terms: FireReason[], { battle, target }: Shot): void {
 }
 
 /** B15.6: the vehicle of its side that unburdened foot is behind. */
-export function vehicleCoverOf(battle: Battle, unit: number): number | undefined {
+export function vehicleCoverOf(battle: Battle, unit: UnitId): number | undefined {
   if (!isUnburdened(typeOf(battle, unit))) return undefined;
   const side = sideOf(battle, unit);
   const { at } = unitOf(battle, unit);
@@ -114,18 +115,18 @@ export function vehicleCoverOf(battle: Battle, unit: number): number | undefined
 /** B5.0.3: whoever crosses the open carelessly pays for it in the enemy's next turn. */
 function addExposed(terms: FireReason[], { battle, target }: Shot): void {
   const { exposed, carrier } = unitOf(battle, target);
-  if (exposed && carrier === -1) terms.push(because('exposed', { amount: -1, unit: target }));
+  if (exposed && carrier === NONE) terms.push(because('exposed', { amount: -1, unit: target }));
 }
 
 /** the DMs of a hex are all but those of walls and height. */
-function groundDm(battle: Battle, hex: number): number {
+function groundDm(battle: Battle, hex: HexId): number {
   const terrain = terrainFigures[terrainAt(battle.map.ground, hex)].dm;
   const roadBlock = markerIn(battle, 'roadBlock', hex) === undefined ? 0 : ROAD_BLOCK_DM;
   return terrain + smokeIn(battle, hex) + roadBlock;
 }
 
 /** The DM that a counter has where it is. */
-export function placeDm(battle: Battle, unit: number): number {
+export function placeDm(battle: Battle, unit: UnitId): number {
   const { at, hasty } = unitOf(battle, unit);
   const shelter = shelterOf(battle, unit);
   const behindVehicle = vehicleCoverOf(battle, unit) === undefined ? 0 : VEHICLE_DM;
@@ -133,7 +134,7 @@ export function placeDm(battle: Battle, unit: number): number {
 }
 
 /** The DM that it would have in a hex it moves into, in the trench or bunker there if it may go in. */
-export function hexDm(battle: Battle, unit: number, hex: number): number {
+export function hexDm(battle: Battle, unit: UnitId, hex: HexId): number {
   const shelter = judgeShelter(battle, unit, hex).granted ? shelterFor(battle, unit, hex) : null;
   return groundDm(battle, hex) + (shelter === null ? 0 : SHELTER_DMS[shelter]);
 }

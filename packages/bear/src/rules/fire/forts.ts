@@ -11,12 +11,14 @@ import { because, type FireReason, sumOf } from './reasons.ts';
 import type { Line } from './shot.ts';
 import { supportBans } from './support.ts';
 import { weaponOf } from './weapon.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import { weaponFigures } from './weapon-card.ts';
 
 /** B18.4, B18.3.3d: something to be shot to pieces. */
 export interface Fort {
   readonly what: FortKind;
   /** Whose hasty defense it is; -1 for all others. */
-  readonly unit: number;
+  readonly unit: UnitId;
 }
 
 const OWN_DR: Readonly<Record<FortKind, number>> = {
@@ -37,7 +39,7 @@ export interface FortOdds extends FortFigures {
 export function harms(line: Line, what: FortKind): boolean {
   const { battle, attacker, closeCombat, flame, card } = line;
   if (attacker === -1) return true;
-  if (flame || (card !== null && !(card === 'grenades' && closeCombat))) return false;
+  if (flame || (card !== null && !(weaponFigures[card].razes && closeCombat))) return false;
   const type = typeOf(battle, attacker);
   if (card === null && firepowerOf(battle, attacker, 'red') === null) return false;
   // Machine guns do nothing to them, be it from near or far.
@@ -47,8 +49,8 @@ export function harms(line: Line, what: FortKind): boolean {
 }
 
 /** What lies open in the hex, and the hasty defenses of units there; with a side, only those of its enemies. */
-export function fortsIn(battle: Battle, hex: number, against: Side | null): Fort[] {
-  const forts: Fort[] = hexFortsIn(battle, hex).map((what) => ({ what, unit: -1 }));
+export function fortsIn(battle: Battle, hex: HexId, against: Side | null): Fort[] {
+  const forts: Fort[] = hexFortsIn(battle, hex).map((what) => ({ what, unit: NONE }));
   for (const unit of unitsIn(battle, hex)) {
     const { hasty, hidden } = unitOf(battle, unit);
     if (hasty && !hidden && sideOf(battle, unit) !== against) forts.push({ what: 'hasty', unit });
@@ -57,27 +59,27 @@ export function fortsIn(battle: Battle, hex: number, against: Side | null): Fort
 }
 
 /** a mine that is still hidden is not rolled for, by those who laid it either. */
-export function hexFortsIn(battle: Battle, hex: number): HexFort[] {
+export function hexFortsIn(battle: Battle, hex: HexId): HexFort[] {
   if (battle.view.markers.length === 0) return [];
   return HEX_FORTS.filter((what) => markerIn(battle, what, hex)?.hidden === false);
 }
 
 /** In close combat only what the attacked unit is in is rolled for with it. */
-export function fortsOf(battle: Battle, unit: number): Fort[] {
+export function fortsOf(battle: Battle, unit: UnitId): Fort[] {
   const shelter = shelterOf(battle, unit);
-  const forts: Fort[] = shelter === null ? [] : [{ what: shelter, unit: -1 }];
+  const forts: Fort[] = shelter === null ? [] : [{ what: shelter, unit: NONE }];
   if (unitOf(battle, unit).hasty) forts.push({ what: 'hasty', unit });
   return forts;
 }
 
 /** B18.4: the same attack against its own DR with the DM of terrain and smoke, by red FP. */
-export function fortOdds(line: Line, fort: Fort, supporters: readonly number[]): FortOdds {
+export function fortOdds(line: Line, fort: Fort, supporters: readonly UnitId[]): FortOdds {
   const helping = supporters.filter((unit) => supportBans(line, unit, 'red', []).length === 0);
   return oddsWith(line, fort, weaponOf(line, 'red', helping, []).terms);
 }
 
 /** B12.1, B17.5b: the same for what comes from beyond the map. */
-export function fortBurstOdds(battle: Battle, burst: Burst, hex: number, fort: Fort, aimed = 0): FortOdds {
+export function fortBurstOdds(battle: Battle, burst: Burst, hex: HexId, fort: Fort, aimed = 0): FortOdds {
   return oddsWith(burstLine(battle, burst, hex), fort, burstTerms(burst, 'red', aimed));
 }
 

@@ -16,6 +16,7 @@ import { makeLine, makeShot, type Manner, PLAIN, type Shot, shotAt } from './sho
 import { supportBans } from './support.ts';
 import { type Weapon, weaponAgainst, weaponBans } from './weapon.ts';
 import { weaponFigures } from './weapon-card.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
 
 const KILL_MARGIN = 4;
 
@@ -25,9 +26,9 @@ const KILL_MARGIN = 4;
  */
 export function judgeFire(
   battle: Battle,
-  attacker: number,
-  target: number,
-  supporters: readonly number[] = [],
+  attacker: UnitId,
+  target: UnitId,
+  supporters: readonly UnitId[] = [],
   manner: Manner = PLAIN,
 ): FireVerdict {
   const nobody = meetingBans(battle, attacker, target);
@@ -39,9 +40,9 @@ export function judgeFire(
 /** The same without the odds, which is quicker: may it, or what is against it? */
 export function judgeAttack(
   battle: Battle,
-  attacker: number,
-  target: number,
-  supporters: readonly number[],
+  attacker: UnitId,
+  target: UnitId,
+  supporters: readonly UnitId[],
   manner: Manner,
 ): Verdict<undefined, FireKey | SightKey> {
   const nobody = meetingBans(battle, attacker, target);
@@ -57,9 +58,9 @@ export function judgeAttack(
  */
 export function fireOdds(
   battle: Battle,
-  attacker: number,
-  target: number,
-  supporters: readonly number[],
+  attacker: UnitId,
+  target: UnitId,
+  supporters: readonly UnitId[],
   manner: Manner,
   suspected = false,
 ): FireVerdict {
@@ -75,7 +76,7 @@ export function fireOdds(
 function oddsOf(
   shot: Shot,
   rating: Rating,
-  supporters: readonly number[],
+  supporters: readonly UnitId[],
   against: readonly FireReason[],
 ): FireVerdict {
   const { battle, attacker, target } = shot;
@@ -112,7 +113,7 @@ export function oddsWith(
   const defense = sumOf(defenseTerms);
   const needed = defense - weapon.firepower;
   // B7.4: a second hit destroys, whatever the marker of the first.
-  const isHit = unitOf(battle, target).hit !== -1;
+  const isHit = unitOf(battle, target).hit !== NONE;
   const kill = isHit ? needed : needed + KILL_MARGIN;
   const odds: FireOdds = {
     closeCombat: shot.closeCombat,

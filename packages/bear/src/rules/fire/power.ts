@@ -4,6 +4,7 @@ import { markerOf, rangeOf } from '../units/figures.ts';
 import { because, type FireReason, sumOf } from './reasons.ts';
 import type { Line } from './shot.ts';
 import { weaponFigures } from './weapon-card.ts';
+import type { UnitId } from '../../model/ids.ts';
 
 const GOOD_IN_CLOSE_COMBAT = 4;
 const POOR_IN_CLOSE_COMBAT = -2;
@@ -12,7 +13,7 @@ const LONG_RANGE = -2;
 const CAREFUL_AIMING = 2;
 
 /** B7.2a: the FP of the attacker in a colour, term by term, with that of those who support it. */
-export function firepowerTerms(line: Line, colour: Colour, supporters: readonly number[]): FireReason[] {
+export function firepowerTerms(line: Line, colour: Colour, supporters: readonly UnitId[]): FireReason[] {
   const { battle, attacker, manner } = line;
   const terms = [weaponTerm(line, colour)];
   addMarker(terms, battle, attacker, colour);
@@ -53,7 +54,7 @@ function addOwnPlace(terms: FireReason[], line: Line, colour: Colour): void {
 }
 
 /** B9.1.2: what a supporter's own FP would be after range modifiers. */
-export function supportingFirepower(shot: Line, unit: number, distance: number, colour: Colour): number {
+export function supportingFirepower(shot: Line, unit: UnitId, distance: number, colour: Colour): number {
   const { battle } = shot;
   const terms = [printed(battle, unit, colour)];
   addMarker(terms, battle, unit, colour);
@@ -67,11 +68,11 @@ export function halve(terms: readonly FireReason[]): FireReason[] {
   return [...terms, because('halved', { amount: Math.floor(whole / 2) - whole })];
 }
 
-function printed(battle: Battle, unit: number, colour: Colour): FireReason {
+function printed(battle: Battle, unit: UnitId, colour: Colour): FireReason {
   return because('printed', { amount: typeOf(battle, unit).firepower[colour] ?? 0, unit });
 }
 
-function addMarker(terms: FireReason[], battle: Battle, unit: number, colour: Colour): void {
+function addMarker(terms: FireReason[], battle: Battle, unit: UnitId, colour: Colour): void {
   const change = markerOf(battle, unit)?.firepower[colour] ?? 0;
   if (change !== 0) terms.push(because('markerFirepower', { amount: change, unit }));
 }
@@ -87,7 +88,7 @@ function flamePlaceTerm({ closeCombat }: Line): FireReason {
 function addPlace(
   terms: FireReason[],
   { battle, closeCombat }: Line,
-  unit: number,
+  unit: UnitId,
   distance: number,
   colour: Colour,
 ): void {
@@ -116,7 +117,7 @@ const GOOD_BY_CLASS: Readonly<Record<UnitKind, boolean | null>> = {
 };
 
 /** B7.7.3: a white box in the colour used makes a unit poor at it, and so it is for trucks. */
-export function isGoodInCloseCombat(battle: Battle, unit: number, colour: Colour): boolean {
+export function isGoodInCloseCombat(battle: Battle, unit: UnitId, colour: Colour): boolean {
   const { kind, whiteBox } = typeOf(battle, unit);
   const byClass = battle.view.options.ccModifier === 'class' ? GOOD_BY_CLASS[kind] : null;
   return byClass ?? (kind !== 'transport' && !whiteBox[colour]);

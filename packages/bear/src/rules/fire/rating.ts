@@ -4,6 +4,7 @@ import { markerOf, shelterOf } from '../units/figures.ts';
 import { hasInArc } from './reach.ts';
 import { because, type FireKey, type FireReason } from './reasons.ts';
 import { makeShot, PLAIN, type Shot } from './shot.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
 
 /** The DR that an attack is made on. */
 export interface Rating {
@@ -30,7 +31,7 @@ export function ratingOf(shot: Shot): Rating {
 }
 
 /** B7.3: which DR the target shows to a unit, and what changes it; also where it could not be fired at. */
-export function aspectTo(battle: Battle, attacker: number, target: number): readonly FireReason[] {
+export function aspectTo(battle: Battle, attacker: UnitId, target: UnitId): readonly FireReason[] {
   return ratingOf(makeShot(battle, attacker, target, PLAIN)).terms;
 }
 
@@ -46,7 +47,7 @@ function aspectOf({
   if (closeCombat) return 'flankInCloseCombat';
   if (highExplosive) return 'flankAgainstHE';
   if (flame) return 'flankAgainstFlame';
-  if (unitOf(battle, target).carrier !== -1) return 'flankCarried';
+  if (unitOf(battle, target).carrier !== NONE) return 'flankCarried';
   // B10.0.3: who is hidden faces nowhere; direct fire is at his front.
   if (suspected) return 'hiddenFront';
   if (hasInArc(battle, target, from)) return 'front';

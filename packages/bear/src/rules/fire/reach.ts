@@ -7,9 +7,10 @@ import { terrainFigures } from '../../board/terrain.ts';
 import { isRumor } from '../../model/unit-type.ts';
 import { facingOf, rangeOf, shelterOf } from '../units/figures.ts';
 import { because, type FireReason } from './reasons.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
 /** B6.1: does the hex lie before the unit? */
-export function hasInArc(battle: Battle, unit: number, hex: number): boolean {
+export function hasInArc(battle: Battle, unit: UnitId, hex: HexId): boolean {
   const { at, hidden } = unitOf(battle, unit);
   // B10.0: a hidden unit faces every way, but for one in a bunker.
   if (hidden && shelterOf(battle, unit) !== 'bunker') return true;
@@ -21,7 +22,7 @@ export function hasInArc(battle: Battle, unit: number, hex: number): boolean {
 const DIAL = 12;
 
 /** Lines out of the side it faces, or its corners, run within the arc; those out of the next sides partly; no others do. */
-export function isAhead(tables: Tables, at: number, facing: Facing, hex: number): boolean {
+export function isAhead(tables: Tables, at: HexId, facing: Facing, hex: HexId): boolean {
   const bearing = bearingTo(tables, at, hex);
   const off = (bearing - 2 * facing + DIAL) % DIAL;
   if (bearing === -1 || off <= 1 || off === DIAL - 1) return true;
@@ -31,18 +32,18 @@ export function isAhead(tables: Tables, at: number, facing: Facing, hex: number)
 }
 
 /** B15.4: a turret needs no arc, but whoever is in a bunker fires from its slits (B18.1.2). */
-function canAim(battle: Battle, unit: number, hex: number): boolean {
+function canAim(battle: Battle, unit: UnitId, hex: HexId): boolean {
   if (typeOf(battle, unit).turret && shelterOf(battle, unit) !== 'bunker') return true;
   return hasInArc(battle, unit, hex);
 }
 
 /** B6.2: arc or turret, sight, and a distance of at most twice the range and no less than the minimum. */
-export function canAttackHex(battle: Battle, unit: number, hex: number): boolean {
+export function canAttackHex(battle: Battle, unit: UnitId, hex: HexId): boolean {
   return reachOf(battle, unit)(hex);
 }
 
 /** The same for many hexes: what hangs on the unit alone is looked up once. */
-export function reachOf(battle: Battle, unit: number): (hex: number) => boolean {
+export function reachOf(battle: Battle, unit: UnitId): (hex: HexId) => boolean {
   const { tables } = battle;
   const { at } = unitOf(battle, unit);
   const { min, max } = rangeOf(battle, unit);
@@ -54,24 +55,24 @@ export function reachOf(battle: Battle, unit: number): (hex: number) => boolean 
   };
 }
 
-export function aimBans(battle: Battle, unit: number, hex: number): FireReason[] {
+export function aimBans(battle: Battle, unit: UnitId, hex: HexId): FireReason[] {
   if (canAim(battle, unit, hex)) return [];
   return [arcBan(battle, unit, hex)];
 }
 
 /** B9.1.2: supporters need the target in the front arc, those with turrets too. */
-export function arcBans(battle: Battle, unit: number, hex: number): FireReason[] {
+export function arcBans(battle: Battle, unit: UnitId, hex: HexId): FireReason[] {
   return hasInArc(battle, unit, hex) ? [] : [arcBan(battle, unit, hex)];
 }
 
-function arcBan(battle: Battle, unit: number, hex: number): FireReason {
+function arcBan(battle: Battle, unit: UnitId, hex: HexId): FireReason {
   return because(shelterOf(battle, unit) === 'bunker' ? 'outOfBunkerArc' : 'outOfArc', { at: hex, unit });
 }
 
 /** B6.0: no line of sight, and all that is in its way; from where the unit is, or from where it is spotted for. */
-export function sightBans(battle: Battle, unit: number, hex: number, spot = -1): FireReason[] {
+export function sightBans(battle: Battle, unit: UnitId, hex: HexId, spot = NONE): FireReason[] {
   const { map, tables, view } = battle;
-  const at = spot === -1 ? unitOf(battle, unit).at : spot;
+  const at = spot === NONE ? unitOf(battle, unit).at : spot;
   const smoke = smokeOf(battle);
   if (canSee(tables, smoke, at, hex)) return [];
   return [
@@ -83,21 +84,21 @@ export function sightBans(battle: Battle, unit: number, hex: number, spot = -1):
 const SEEN_FROM = { off: Infinity, adjacentOnly: 1, within2: 2 } as const;
 
 /** B6.0.8: woods and buildings keep units from being attacked from farther off, but for one that has fired itself. */
-export function concealmentBans(battle: Battle, unit: number, hex: number, targets: readonly number[]): FireReason[] {
+export function concealmentBans(battle: Battle, unit: UnitId, hex: HexId, targets: readonly UnitId[]): FireReason[] {
   if (!isConcealed(battle, unitOf(battle, unit).at, hex)) return [];
   if (targets.some((target) => unitOf(battle, target).fired)) return [];
   return [because('concealed', { amount: SEEN_FROM[battle.view.options.enhancedLOS], at: hex, unit })];
 }
 
 /** B6.0.8: is the hex one of woods or buildings, and too far off to make anybody out in it? */
-export function isConcealed(battle: Battle, from: number, hex: number): boolean {
+export function isConcealed(battle: Battle, from: HexId, hex: HexId): boolean {
   const nearest = SEEN_FROM[battle.view.options.enhancedLOS];
   if (distanceBetween(battle.tables, from, hex) <= nearest) return false;
   return terrainFigures[terrainAt(battle.map.ground, hex)].stands;
 }
 
 /** B7.7, B7.7.2: neither too far nor, for mortars, too near. */
-export function rangeBans(battle: Battle, unit: number, hex: number): FireReason[] {
+export function rangeBans(battle: Battle, unit: UnitId, hex: HexId): FireReason[] {
   const { min, max } = rangeOf(battle, unit);
   const apart = distanceBetween(battle.tables, unitOf(battle, unit).at, hex);
   if (apart < min) return [because('tooNear', { amount: min, unit })];

@@ -8,13 +8,14 @@ import { firepowerOf, markerOf, rangeOf } from '../units/figures.ts';
 import { supportingFirepower } from './power.ts';
 import { because, type FireKey, type FireReason } from './reasons.ts';
 import { type Line, makeLine, PLAIN } from './shot.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
 
 /** B9.1.2: may this unit support that leader's attack, made with FP of this colour? */
 export function judgeSupport(
   battle: Battle,
-  leader: number,
-  target: number,
-  supporter: number,
+  leader: UnitId,
+  target: UnitId,
+  supporter: UnitId,
   colour: Colour,
 ): Verdict<undefined, FireKey | SightKey> {
   const line = makeLine(battle, leader, unitOf(battle, target).at, PLAIN);
@@ -23,10 +24,10 @@ export function judgeSupport(
 }
 
 /** Everything that keeps one unit from supporting an attack, on these units or on what else is in the hex. */
-export function supportBans(line: Line, unit: number, colour: Colour, targets: readonly number[]): FireReason[] {
+export function supportBans(line: Line, unit: UnitId, colour: Colour, targets: readonly UnitId[]): FireReason[] {
   const { battle, attacker, to, closeCombat } = line;
   const { at } = unitOf(battle, unit);
-  if (at === -1) return [because('notOnMap', { unit })];
+  if (at === NONE) return [because('notOnMap', { unit })];
   if (unit === attacker) return [because('twice', { unit })];
   if (sideOf(battle, unit) !== sideOf(battle, attacker)) return [because('otherSide', { unit })];
   const bans: FireReason[] = [];
@@ -42,7 +43,7 @@ export function supportBans(line: Line, unit: number, colour: Colour, targets: r
   return bans;
 }
 
-function addNormalRangeBans(bans: FireReason[], { battle, to }: Line, unit: number): void {
+function addNormalRangeBans(bans: FireReason[], { battle, to }: Line, unit: UnitId): void {
   const { min, max } = rangeOf(battle, unit);
   const apart = distanceBetween(battle.tables, unitOf(battle, unit).at, to);
   if (apart < min) bans.push(because('tooNear', { amount: min, unit }));
@@ -50,7 +51,7 @@ function addNormalRangeBans(bans: FireReason[], { battle, to }: Line, unit: numb
 }
 
 /** B9.1.2: a marker hinders if it lowers FP of the colour used; one that raises it does not. */
-function addStrengthBans(bans: FireReason[], line: Line, unit: number, colour: Colour): void {
+function addStrengthBans(bans: FireReason[], line: Line, unit: UnitId, colour: Colour): void {
   const { battle, to } = line;
   if (typeOf(battle, unit).firepower[colour] === null) bans.push(because('noFirepower', { unit }));
   else if (firepowerOf(battle, unit, colour) === null) bans.push(because('firepowerLost', { unit }));

@@ -1,4 +1,4 @@
-import type { Burst, WeaponCard } from '../../model/means.ts';
+import { type Burst, WEAPON_CARDS, type WeaponCard } from '../../model/means.ts';
 import type { Colour } from '../../model/unit-type.ts';
 
 /** What is on a weapon card. */
@@ -11,13 +11,44 @@ interface WeaponFigures {
   readonly vehiclesOnly: boolean;
   /** Do DMs help against it? */
   readonly dms: boolean;
+  /** May it also support somebody else's attack? */
+  readonly supports: boolean;
+  /** B18.4: does it harm fortifications in the own hex? */
+  readonly razes: boolean;
 }
 
 export const weaponFigures: Readonly<Record<WeaponCard, WeaponFigures>> = {
-  grenades: { firepower: { red: 5, blue: null }, highExplosive: true, reach: 1, vehiclesOnly: false, dms: true },
-  molotov: { firepower: { red: 5, blue: 5 }, highExplosive: false, reach: 1, vehiclesOnly: false, dms: true },
-  tellermine: { firepower: { red: null, blue: 9 }, highExplosive: false, reach: 0, vehiclesOnly: true, dms: false },
+  grenades: {
+    firepower: { red: 5, blue: null },
+    highExplosive: true,
+    reach: 1,
+    vehiclesOnly: false,
+    dms: true,
+    supports: true,
+    razes: true,
+  },
+  molotov: {
+    firepower: { red: 5, blue: 5 },
+    highExplosive: false,
+    reach: 1,
+    vehiclesOnly: false,
+    dms: true,
+    supports: true,
+    razes: false,
+  },
+  tellermine: {
+    firepower: { red: null, blue: 9 },
+    highExplosive: false,
+    reach: 0,
+    vehiclesOnly: true,
+    dms: false,
+    supports: false,
+    razes: false,
+  },
 };
+
+/** B8.4: those that may also support somebody else's attack. */
+export const THROWN_CARDS: readonly WeaponCard[] = WEAPON_CARDS.filter((card) => weaponFigures[card].supports);
 
 /** What is on the cards of artillery and aircraft. */
 interface BurstFigures {

@@ -7,6 +7,7 @@ import { because, type FireReason, sumOf } from './reasons.ts';
 import type { Line, Shot } from './shot.ts';
 import { supportBans } from './support.ts';
 import { weaponFigures } from './weapon-card.ts';
+import type { UnitId } from '../../model/ids.ts';
 
 /** One way to make an attack: with FP of a colour, or with half of the red one. */
 export interface Weapon {
@@ -20,7 +21,7 @@ export interface Weapon {
 }
 
 /** B7.1: the best way to attack this DR; if there is none, the reasons are among its bans. */
-export function weaponAgainst(shot: Shot, rating: Rating, supporters: readonly number[]): Weapon {
+export function weaponAgainst(shot: Shot, rating: Rating, supporters: readonly UnitId[]): Weapon {
   const [first, second] = choicesOf(shot, rating);
   const weapon = weaponBy(shot, first, supporters);
   const other = second === undefined ? weapon : weaponBy(shot, second, supporters);
@@ -28,7 +29,7 @@ export function weaponAgainst(shot: Shot, rating: Rating, supporters: readonly n
 }
 
 /** Whether there is such a way, and if not, why: without its FP, which is quicker. */
-export function weaponBans(shot: Shot, rating: Rating, supporters: readonly number[]): readonly FireReason[] {
+export function weaponBans(shot: Shot, rating: Rating, supporters: readonly UnitId[]): readonly FireReason[] {
   const [first, second] = choicesOf(shot, rating);
   const bans = bansBy(shot, first, supporters);
   if (second === undefined || bans.length === 0) return bans;
@@ -50,11 +51,11 @@ function choicesOf(shot: Shot, { printed, openTop }: Rating): readonly [Choice, 
   return (blue ?? 0) === 0 && !isLost ? [colour, 'halvedRed'] : [colour];
 }
 
-function weaponBy(shot: Shot, choice: Choice, supporters: readonly number[]): Weapon {
+function weaponBy(shot: Shot, choice: Choice, supporters: readonly UnitId[]): Weapon {
   return choice === 'halvedRed' ? halvedRed(shot, supporters) : weaponOf(shot, choice, supporters, [shot.target]);
 }
 
-function bansBy(shot: Shot, choice: Choice, supporters: readonly number[]): FireReason[] {
+function bansBy(shot: Shot, choice: Choice, supporters: readonly UnitId[]): FireReason[] {
   return bansOn(shot, choice === 'halvedRed' ? 'red' : choice, supporters, [shot.target]);
 }
 
@@ -62,14 +63,14 @@ function bansBy(shot: Shot, choice: Choice, supporters: readonly number[]): Fire
 export function weaponOf(
   line: Line,
   colour: Colour,
-  supporters: readonly number[],
-  targets: readonly number[],
+  supporters: readonly UnitId[],
+  targets: readonly UnitId[],
 ): Weapon {
   const terms = firepowerTerms(line, colour, supporters);
   return { against: colour, terms, firepower: sumOf(terms), bans: bansOn(line, colour, supporters, targets) };
 }
 
-function bansOn(line: Line, colour: Colour, supporters: readonly number[], targets: readonly number[]): FireReason[] {
+function bansOn(line: Line, colour: Colour, supporters: readonly UnitId[], targets: readonly UnitId[]): FireReason[] {
   // S6.2.2: whatever it fires with may reveal a Rumored Enemy.
   const isBlind = targets.some((unit) => isRumor(typeOf(line.battle, unit)));
   const bans = isBlind ? [] : colourBans(line, colour);
@@ -89,7 +90,7 @@ function colourBans({ battle, attacker, flame, card }: Line, colour: Colour): Fi
   return firepowerOf(battle, attacker, colour) === null ? [because('firepowerLost', { unit: attacker })] : [];
 }
 
-function halvedRed(shot: Shot, supporters: readonly number[]): Weapon {
+function halvedRed(shot: Shot, supporters: readonly UnitId[]): Weapon {
   const whole = weaponOf(shot, 'red', supporters, [shot.target]);
   const terms = halve(whole.terms);
   return { ...whole, against: 'blue', terms, firepower: sumOf(terms) };

@@ -4,12 +4,13 @@ import { type Colour, COLOURS, isCombatCounter } from '../../model/unit-type.ts'
 import { attackBans } from './bans.ts';
 import { firepowerOf, rangeOf } from '../units/figures.ts';
 import { hasInArc } from './reach.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
 /**
  * B6.2: the hexes in a unit's fire zone, an idea of the AI's: in arc and sight, up to its normal range, turret or not,
  * if it could fire with an FP of 0 or more in one of these colours.
  */
-export function fireZone(battle: Battle, unit: number, colours: readonly Colour[] = COLOURS): number[] {
+export function fireZone(battle: Battle, unit: UnitId, colours: readonly Colour[] = COLOURS): number[] {
   const isIn = zoneTest(battle, unit, colours);
   const zone: number[] = [];
   if (isIn === null) return zone;
@@ -20,9 +21,9 @@ export function fireZone(battle: Battle, unit: number, colours: readonly Colour[
 /** The same hex by hex: what hangs on the unit alone is looked up once. Null for one that has no fire zone at all. */
 export function zoneTest(
   battle: Battle,
-  unit: number,
+  unit: UnitId,
   colours: readonly Colour[] = COLOURS,
-): ((hex: number) => boolean) | null {
+): ((hex: HexId) => boolean) | null {
   if (!couldFire(battle, unit, colours)) return null;
   const { tables } = battle;
   const { at } = unitOf(battle, unit);
@@ -35,9 +36,9 @@ export function zoneTest(
   };
 }
 
-function couldFire(battle: Battle, unit: number, colours: readonly Colour[]): boolean {
+function couldFire(battle: Battle, unit: UnitId, colours: readonly Colour[]): boolean {
   const { at } = unitOf(battle, unit);
-  if (at === -1 || !isCombatCounter(typeOf(battle, unit)) || attackBans(battle, unit).length > 0) return false;
+  if (at === NONE || !isCombatCounter(typeOf(battle, unit)) || attackBans(battle, unit).length > 0) return false;
   if (hasEnemyIn(battle, sideOf(battle, unit), at)) return false;
   return colours.some((colour) => (firepowerOf(battle, unit, colour) ?? -1) >= 0);
 }

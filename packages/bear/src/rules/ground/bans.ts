@@ -6,6 +6,7 @@ import { terrainFigures, type Terrain } from '../../board/terrain.ts';
 import { isUnburdened } from '../../model/unit-type.ts';
 import { because, type MoveKey, type MoveReason } from './reasons.ts';
 import { type Mover, STEEP, type Way } from './way.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
 const BUILDINGS: readonly Terrain[] = ['woodBuilding', 'stoneBuilding'];
 
@@ -20,17 +21,17 @@ const CLOSED_TO_WHEELS: Partial<Readonly<Record<MarkerKind, MoveKey>>> = {
 const SNAGGED: Readonly<Record<Exclude<Snag, 'none'>, MoveKey>> = { terrain: 'stuckInTerrain', mud: 'stuckInMud' };
 
 /** Can this unit move and turn at all, wherever to? */
-export function judgeMobile(battle: Battle, unit: number): Verdict<undefined, MoveKey> {
+export function judgeMobile(battle: Battle, unit: UnitId): Verdict<undefined, MoveKey> {
   const bans = bansOnUnit(battle, unit);
-  if (unitOf(battle, unit).at === -1) bans.push(because('notOnMap'));
+  if (unitOf(battle, unit).at === NONE) bans.push(because('notOnMap'));
   return unless(bans);
 }
 
 /** Why a unit does not move at all, wherever it wants to go. */
-export function bansOnUnit(battle: Battle, unit: number): MoveReason[] {
+export function bansOnUnit(battle: Battle, unit: UnitId): MoveReason[] {
   const { carrier, snag } = unitOf(battle, unit);
   const bans: MoveReason[] = [];
-  if (carrier !== -1) bans.push(because('carried', { unit: carrier }));
+  if (carrier !== NONE) bans.push(because('carried', { unit: carrier }));
   if (hitOf(battle, unit)?.mayMove === false) bans.push(because('heldByHit'));
   if (snag !== 'none') bans.push(because(SNAGGED[snag]));
   return bans;
@@ -54,7 +55,7 @@ function bansByTerrain({ view }: Battle, { type, moveClass }: Mover, { terrain, 
   return isBanned ? [because('truckIntoBuilding', { at })] : [];
 }
 
-function bansByObstacles({ view }: Battle, at: number): MoveReason[] {
+function bansByObstacles({ view }: Battle, at: HexId): MoveReason[] {
   return view.markers.flatMap((marker) => {
     const key = marker.at === at ? CLOSED_TO_WHEELS[marker.kind] : undefined;
     return key === undefined ? [] : [because(key, { at })];

@@ -6,22 +6,23 @@ import { judgeBonusStep, judgeStep, type MoveCost } from './cost.ts';
 import { because, type MoveKey, type MoveReason, refuse } from './reasons.ts';
 import { bonusOf, hasSymbols, NO_SYMBOLS, symbolsFrom, type Symbols, takeSymbol } from './symbols.ts';
 import { moverOf, OUTSIDE, sideTowards, type Step, wayOf } from './way.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
 
 /** One action: the first hex is paid for, the others are bonus hexes of a vehicle. */
 export interface Move {
-  readonly from: number;
+  readonly from: HexId;
   readonly facing: Facing;
-  readonly hexes: readonly number[];
+  readonly hexes: readonly HexId[];
 }
 
 /** The move that begins where the unit is now, as it faces now; for one that is still to come, outside. */
-export function moveFromHere(battle: Battle, unit: number, hexes: readonly number[]): Move {
+export function moveFromHere(battle: Battle, unit: UnitId, hexes: readonly HexId[]): Move {
   const { at, facing, fate } = unitOf(battle, unit);
   return { from: fate === 'waiting' ? OUTSIDE : at, facing, hexes };
 }
 
 /** B5.0, B14.1: may this unit go this way in one action, and for what price? Denied with every ban on the way and what first ends the bonus. */
-export function judgeMove(battle: Battle, unit: number, move: Move): Verdict<MoveCost, MoveKey> {
+export function judgeMove(battle: Battle, unit: UnitId, move: Move): Verdict<MoveCost, MoveKey> {
   const steps = stepsOf(battle, move, unitOf(battle, unit).hidden);
   const paid = steps[0];
   if (paid === undefined) return refuse('noHex');
@@ -55,7 +56,7 @@ function stepsOf({ map: { ground } }: Battle, { from, facing, hexes }: Move, hid
 }
 
 /** B14.1: the symbols that a vehicle has left after a move that is granted. */
-export function symbolsAfter(battle: Battle, unit: number, move: Move): Symbols {
+export function symbolsAfter(battle: Battle, unit: UnitId, move: Move): Symbols {
   const mover = moverOf(battle, unit);
   let left = NO_SYMBOLS;
   stepsOf(battle, move, unitOf(battle, unit).hidden).forEach((step, index) => {
@@ -68,7 +69,7 @@ export function symbolsAfter(battle: Battle, unit: number, move: Move): Symbols 
 }
 
 /** Why the further hexes are none that this action reaches. */
-function againstBonus(battle: Battle, unit: number, paid: Step, further: readonly Step[]): readonly MoveReason[] {
+function againstBonus(battle: Battle, unit: UnitId, paid: Step, further: readonly Step[]): readonly MoveReason[] {
   if (further.length === 0) return [];
   const mover = moverOf(battle, unit);
   if (!isVehicle(mover.type)) return [because('oneHex')];

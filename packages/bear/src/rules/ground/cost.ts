@@ -5,6 +5,7 @@ import { isVehicle } from '../../model/unit-type.ts';
 import { bansOnUnit, bansOnWay } from './bans.ts';
 import { because, type MoveKey, type MoveReason } from './reasons.ts';
 import { isOnMap, type Mover, moverOf, OUTSIDE, STEEP, type Step, type Way, wayOf } from './way.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
 
 /** What is paid for entering a hex, or for a whole move. */
 export interface MoveCost {
@@ -15,7 +16,7 @@ export interface MoveCost {
 }
 
 /** B5.0: may this unit go from here into that hex as the hex it pays for, and what are all the terms of its price? */
-export function judgeStep(battle: Battle, unit: number, step: Step): Verdict<MoveCost, MoveKey> {
+export function judgeStep(battle: Battle, unit: UnitId, step: Step): Verdict<MoveCost, MoveKey> {
   const way = wayOf(battle.map.ground, step);
   if (way === undefined) return denied([...bansOnUnit(battle, unit), noWay(battle, step)]);
   const mover = moverOf(battle, unit);
@@ -33,7 +34,7 @@ export function judgeStep(battle: Battle, unit: number, step: Step): Verdict<Mov
 }
 
 /** B14.1: a bonus hex costs nothing but what comes on top. Whether the vehicle may have one is not asked here. */
-export function judgeBonusStep(battle: Battle, unit: number, step: Step): Verdict<MoveCost, MoveKey> {
+export function judgeBonusStep(battle: Battle, unit: UnitId, step: Step): Verdict<MoveCost, MoveKey> {
   const way = wayOf(battle.map.ground, step);
   if (way === undefined) return denied([noWay(battle, step)]);
   const mover = moverOf(battle, unit);
@@ -65,7 +66,7 @@ function sumOf(terms: readonly MoveReason[]): number {
 }
 
 /** B7.5: on moving and on turning in place. */
-export function termsOfHit(battle: Battle, unit: number): MoveReason[] {
+export function termsOfHit(battle: Battle, unit: UnitId): MoveReason[] {
   if (unitOf(battle, unit).hit === null) return [because('unseenHit')];
   const amount = hitOf(battle, unit)?.moveCost ?? 0;
   return amount === 0 ? [] : [because('hitMarker', { amount })];
@@ -90,7 +91,7 @@ function addTermsOnTop(terms: MoveReason[], battle: Battle, mover: Mover, { up, 
 }
 
 /** B14.2: a wheeled vehicle meets another vehicle, of either side, in a road hex. What it tows itself is not in its way. */
-export function hasToPass(battle: Battle, { unit, type, moveClass }: Mover, hex: number): boolean {
+export function hasToPass(battle: Battle, { unit, type, moveClass }: Mover, hex: HexId): boolean {
   if (moveClass !== 'wheeled' || !isVehicle(type) || battle.map.ground.roads[hex] === 0) return false;
   return unitsIn(battle, hex).some(
     (other) => other !== unit && unitOf(battle, other).carrier !== unit && isVehicle(counterOf(battle, other).type),

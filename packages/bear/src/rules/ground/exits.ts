@@ -3,10 +3,11 @@ import type { Battle } from '../../model/battle.ts';
 import { judgeBonusStep, judgeStep, type MoveCost } from './cost.ts';
 import { type Bonus, bonusOf, hasSymbols, NO_SYMBOLS, type Symbols, symbolsFrom } from './symbols.ts';
 import { type Mover, wayOf } from './way.ts';
+import type { HexId } from '../../model/ids.ts';
 
 /** A way out of a hex in figures alone, for plans that try many. */
 export interface Exit {
-  readonly to: number;
+  readonly to: HexId;
   /** As the hex that is paid for: its price, or null if it cannot be one, and the symbols it gives. */
   readonly paid: MoveCost | null;
   readonly given: Symbols;
@@ -18,7 +19,7 @@ export interface Exit {
 const NO_BONUS: Bonus = { wheels: false, tracks: false, hindrances: [] };
 
 /** All ways out of a hex for a unit that faces so; null: it has just moved and faces as it likes. */
-export function exitsFrom(battle: Battle, mover: Mover, from: number, facing: Facing | null): Exit[] {
+export function exitsFrom(battle: Battle, mover: Mover, from: HexId, facing: Facing | null): Exit[] {
   const { ground } = battle.map;
   return EVERY_FACING.flatMap((side) => {
     const step = { from, facing: facing ?? side, to: ground.area.neighbours[6 * from + side] ?? -1 };

@@ -3,9 +3,10 @@ import { type Battle, typeOf } from '../../model/battle.ts';
 import { terrainFigures } from '../../board/terrain.ts';
 import { isUnburdened } from '../../model/unit-type.ts';
 import { moverOf } from './way.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
 
 /** B4.1, B4.4: is the hex one that the unit could have come into? Roads lead everywhere. */
-export function canStand(battle: Battle, unit: number, hex: number): boolean {
+export function canStand(battle: Battle, unit: UnitId, hex: HexId): boolean {
   const { ground } = battle.map;
   if (ground.roads[hex] !== 0) return true;
   const terrain = terrainAt(ground, hex);

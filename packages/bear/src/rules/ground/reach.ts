@@ -3,17 +3,18 @@ import type { MoveCost } from './cost.ts';
 import { type Exit, exitsFrom } from './exits.ts';
 import { NO_SYMBOLS, type Symbols, takeSymbol } from './symbols.ts';
 import { moverOf } from './way.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
 
 /** A hex that can be got to, and the cheapest way there. */
 export interface Reached extends MoveCost {
-  readonly hex: number;
+  readonly hex: HexId;
   /** Action by action, the hexes that each goes through. */
   readonly moves: readonly (readonly number[])[];
 }
 
 /** Where a unit may be in the middle of a plan, and how it came there. */
 interface Place extends MoveCost {
-  readonly hex: number;
+  readonly hex: HexId;
   readonly symbols: Symbols;
   readonly actions: number;
   readonly hexes: number;
@@ -25,7 +26,7 @@ interface Place extends MoveCost {
  * certain part of a price is counted. Of ways that cost the same the one with fewer dice is taken, then with fewer
  * actions, then over fewer hexes.
  */
-export function moveReach(battle: Battle, unit: number, budget = 7): Reached[] {
+export function moveReach(battle: Battle, unit: UnitId, budget = 7): Reached[] {
   const { at: start, facing, hidden } = unitOf(battle, unit);
   if (start === -1) return [];
   const mover = moverOf(battle, unit);
@@ -73,7 +74,7 @@ function placesAfter(place: Place, { to, paid, given, bonus, extra }: Exit, mayB
   return places;
 }
 
-function placeAt(before: Place, hex: number, price: MoveCost, symbols: Symbols, actions: number): Place {
+function placeAt(before: Place, hex: HexId, price: MoveCost, symbols: Symbols, actions: number): Place {
   return {
     hex,
     symbols,

@@ -14,7 +14,7 @@ export const PLACES = ['inside', 'outside'] as const;
 export type Place = (typeof PLACES)[number];
 
 /** B18.1.1, B18.1.2: a trench takes unburdened foot and mortars, a bunker all foot. With both in the hex it is the bunker. */
-export function shelterFor(battle: Battle, unit: number, hex: number): 'bunker' | 'trench' | null {
+export function shelterFor(battle: Battle, unit: UnitId, hex: HexId): 'bunker' | 'trench' | null {
   const type = typeOf(battle, unit);
   if (type.moveClass === 'foot' && markerIn(battle, 'bunker', hex) !== undefined) return 'bunker';
   const fitsTrench = isUnburdened(type) || type.kind === 'mortar';
@@ -22,7 +22,7 @@ export function shelterFor(battle: Battle, unit: number, hex: number): 'bunker' 
 }
 
 /** B18.2: may it be in the trench or bunker of this hex? Not where an enemy that the viewer knows of is in it. */
-export function judgeShelter(battle: Battle, unit: number, at: number): Verdict<undefined, MoveKey> {
+export function judgeShelter(battle: Battle, unit: UnitId, at: HexId): Verdict<undefined, MoveKey> {
   if (shelterFor(battle, unit, at) === null) {
     const isThere = markerIn(battle, 'bunker', at) !== undefined || markerIn(battle, 'trench', at) !== undefined;
     return refuse(isThere ? 'shelterNotForIt' : 'noShelter', { at });
@@ -33,7 +33,7 @@ export function judgeShelter(battle: Battle, unit: number, at: number): Verdict<
 }
 
 /** B18.2: going in or out without a move costs as much as moving into the hex, by no road and over no wall. */
-export function judgeShift(battle: Battle, unit: number, place: Place): Verdict<MoveCost, MoveKey> {
+export function judgeShift(battle: Battle, unit: UnitId, place: Place): Verdict<MoveCost, MoveKey> {
   const mobile = judgeMobile(battle, unit);
   if (!mobile.granted) return mobile;
   const { at, inside } = unitOf(battle, unit);

@@ -3,19 +3,20 @@ import { type Ground, hasRoad, hasWall, terrainAt } from '../../board/ground.ts'
 import { type Battle, counterOf } from '../../model/battle.ts';
 import type { MoveClass, Terrain } from '../../board/terrain.ts';
 import { isGun, type UnitType } from '../../model/unit-type.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
 
 /** One hex further. A unit need not stand there now: plans are judged step by step. */
 export interface Step {
-  readonly from: number;
+  readonly from: HexId;
   /** How it faces before it moves. */
   readonly facing: Facing;
-  readonly to: number;
+  readonly to: HexId;
 }
 
 /** A step between adjacent hexes as the ground has it. */
 export interface Way {
-  readonly from: number;
-  readonly to: number;
+  readonly from: HexId;
+  readonly to: HexId;
   readonly terrain: Terrain;
   /** B5.0.1: it follows a road link. */
   readonly onRoad: boolean;
@@ -51,40 +52,40 @@ export function wayOf(ground: Ground, { from, facing, to }: Step): Way | undefin
 }
 
 /** B5.5a: over the edge there is nothing to climb; where a road leads off the map, it is followed. */
-function wayIn(ground: Ground, to: number): Way {
+function wayIn(ground: Ground, to: HexId): Way {
   const onRoad = leadsOut(ground, to);
   return { from: OUTSIDE, to, terrain: terrainAt(ground, to), onRoad, wall: false, up: 0, backward: false };
 }
 
 /** Does a road lead off the map here? */
-export function leadsOut(ground: Ground, hex: number): boolean {
+export function leadsOut(ground: Ground, hex: HexId): boolean {
   return EVERY_FACING.some((side) => hasRoad(ground, hex, side) && ground.area.neighbours[6 * hex + side] === -1);
 }
 
-export function isOnMap({ area }: Ground, hex: number): boolean {
+export function isOnMap({ area }: Ground, hex: HexId): boolean {
   return hex >= 0 && hex < area.hexes.length;
 }
 
 /** The facing in which an adjacent hex of the map lies. */
-export function sideTowards({ area }: Ground, from: number, to: number): Facing | undefined {
+export function sideTowards({ area }: Ground, from: HexId, to: HexId): Facing | undefined {
   for (const side of EVERY_FACING) if (area.neighbours[6 * from + side] === to) return side;
   return undefined;
 }
 
 /** Who moves, and in which column of the terrain table. */
 export interface Mover {
-  readonly unit: number;
+  readonly unit: UnitId;
   readonly type: UnitType;
   readonly moveClass: MoveClass;
 }
 
 /** B1.1a, B14.0 */
-export function moverOf(battle: Battle, unit: number): Mover {
+export function moverOf(battle: Battle, unit: UnitId): Mover {
   const { type } = counterOf(battle, unit);
   const onWheels = isGun(type) && battle.view.options.gunMoveClass === 'wheeled';
   return { unit, type, moveClass: onWheels ? 'wheeled' : type.moveClass };
 }
 
-function levelAt({ levels }: Ground, hex: number): number {
+function levelAt({ levels }: Ground, hex: HexId): number {
   return levels[hex] ?? 0;
 }

@@ -11,6 +11,7 @@ import { passengersOf } from '../units/carried.ts';
 import { settleControl } from '../victory/control.ts';
 import { markerOf } from '../units/figures.ts';
 import { scoreDestroyed } from '../victory/victory.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
 
 /** What a roll must come to, and the roll. */
 interface Strike extends Pick<AttackTarget, 'needed' | 'kill'> {
@@ -18,7 +19,7 @@ interface Strike extends Pick<AttackTarget, 'needed' | 'kill'> {
 }
 
 /** B7.2 */
-export function strike(held: Held, { needed, kill, got }: Strike, unit: number, io: BearIo): void {
+export function strike(held: Held, { needed, kill, got }: Strike, unit: UnitId, io: BearIo): void {
   const roll = got ?? 0;
   if (roll < needed) return io.emit({ rule: 'B7.2', key: 'missed', unit, roll, needed, kill });
   const killed = roll >= kill;
@@ -28,9 +29,9 @@ export function strike(held: Held, { needed, kill, got }: Strike, unit: number, 
 }
 
 /** B7.5: a unit without a marker gets one, which its owner alone sees; any further hit destroys it. */
-function hitUnit(held: Held, unit: number, io: BearIo): void {
+function hitUnit(held: Held, unit: UnitId, io: BearIo): void {
   const it = heldUnit(held, unit);
-  if (it.hit !== -1) return killUnit(held, unit, io);
+  if (it.hit !== NONE) return killUnit(held, unit, io);
   const pile = pileFor(held, unit);
   // B7.5b: what is not in the pile lies on units: there are no discards to shuffle in.
   const marker = pile.inside.length === 0 ? HIT_WITHOUT_MARKER : (io.draw(pile) ?? HIT_WITHOUT_MARKER);
@@ -45,12 +46,12 @@ function hitUnit(held: Held, unit: number, io: BearIo): void {
 }
 
 /** B7.5a: with `killedMarker` delayed, a unit may lie dead without the enemy knowing. */
-function isDead(held: Held, unit: number): boolean {
+function isDead(held: Held, unit: UnitId): boolean {
   return held.pack.hitMarkers[heldUnit(held, unit).hit]?.destroys === true;
 }
 
 /** B7.5a: attacked again, a dead unit is found out. True if it was. */
-export function buryIfKilled(held: Held, unit: number, io: BearIo): boolean {
+export function buryIfKilled(held: Held, unit: UnitId, io: BearIo): boolean {
   const dead = isDead(held, unit);
   if (dead) killUnit(held, unit, io);
   return dead;
@@ -65,45 +66,45 @@ export function buryKilled(held: Held, when: 'nextToEnemy' | 'roundEnd', io: Bea
 }
 
 /** Hidden enemies find nobody out. */
-function standsByEnemy(held: Held, unit: number): boolean {
+function standsByEnemy(held: Held, unit: UnitId): boolean {
   const { at } = heldUnit(held, unit);
   const side = sideOf(held, unit);
   return held.view.roster.some((other) => {
     const it = heldUnit(held, other);
-    if (it.at === -1 || it.hidden || sideOf(held, other) === side) return false;
+    if (it.at === NONE || it.hidden || sideOf(held, other) === side) return false;
     return distanceBetween(held.tables, at, it.at) <= 1;
   });
 }
 
 /** B7.5: everybody sees a marker when a figure of it is used. */
-export function showMarker(held: Held, unit: number, io: BearIo): void {
+export function showMarker(held: Held, unit: UnitId, io: BearIo): void {
   const it = heldUnit(held, unit);
-  if (it.hit === -1 || it.shown) return;
+  if (it.hit === NONE || it.shown) return;
   it.shown = true;
   io.reveal();
   io.emit({ rule: 'B7.5', key: 'markerShown', unit, marker: it.hit });
 }
 
 /** B7.5: one that makes moves dearer is seen when its unit moves or turns. */
-export function showMoveMarker(held: Held, unit: number, io: BearIo): void {
+export function showMoveMarker(held: Held, unit: UnitId, io: BearIo): void {
   if ((markerOf(held, unit)?.moveCost ?? 0) !== 0) showMarker(held, unit, io);
 }
 
 /** B7.5b: the marker goes back to its pile. */
-export function takeMarkerOff(held: Held, unit: number, io: BearIo): void {
+export function takeMarkerOff(held: Held, unit: UnitId, io: BearIo): void {
   const it = heldUnit(held, unit);
-  if (it.hit === -1) return;
+  if (it.hit === NONE) return;
   if (it.hit !== HIT_WITHOUT_MARKER) {
     const pile = pileFor(held, unit);
     putOnTop(pile, it.hit);
     io.shuffle(pile);
   }
-  it.hit = -1;
+  it.hit = NONE;
   it.shown = false;
 }
 
 /** B7.4: the unit leaves the game. */
-function killUnit(held: Held, unit: number, io: BearIo): void {
+function killUnit(held: Held, unit: UnitId, io: BearIo): void {
   const { view } = held;
   const it = heldUnit(held, unit);
   const { at } = it;
@@ -111,10 +112,10 @@ function killUnit(held: Held, unit: number, io: BearIo): void {
   takeMarkerOff(held, unit, io);
   // B17.1: those it carried are left standing where it was.
   for (const passenger of passengersOf(held, unit))
-    Object.assign(heldUnit(held, passenger), { carrier: -1, facing: it.facing });
-  it.at = -1;
+    Object.assign(heldUnit(held, passenger), { carrier: NONE, facing: it.facing });
+  it.at = NONE;
   it.fate = 'lost';
-  it.carrier = -1;
+  it.carrier = NONE;
   it.inside = false;
   it.hasty = false;
   it.hidden = false;
@@ -126,7 +127,7 @@ function killUnit(held: Held, unit: number, io: BearIo): void {
 }
 
 /** B7.4.1: it lies on the CAP track, from the top down; what is covered at or below the CAPs costs one at once. */
-function loseCap(held: Held, unit: number, io: BearIo): void {
+function loseCap(held: Held, unit: UnitId, io: BearIo): void {
   if (!isCombatCounter(typeOf(held, unit))) return;
   if (isAiPlayer(held, heldUnit(held, unit).owner)) return loseCommandCard(held, io);
   const player = ownerOf(held, unit);
@@ -139,6 +140,6 @@ function loseCap(held: Held, unit: number, io: BearIo): void {
 }
 
 /** B7.5: foot is hit by markers of one pile, vehicles of the other. */
-function pileFor(held: Held, unit: number): Held['view']['infantryHits'] {
+function pileFor(held: Held, unit: UnitId): Held['view']['infantryHits'] {
   return isVehicle(typeOf(held, unit)) ? held.view.vehicleHits : held.view.infantryHits;
 }

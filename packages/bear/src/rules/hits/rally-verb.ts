@@ -8,6 +8,7 @@ import { groupOrder } from '../order/group-order.ts';
 import { showMarker, takeMarkerOff } from './hit.ts';
 import { judgeRally, orderedRally, RALLY_COST } from './rally.ts';
 import { pushRoll } from '../order/roll.ts';
+import type { PlayerId, UnitId } from '../../model/ids.ts';
 
 // B7.6, B9.1.3:  g03 rally +g05 caps:2
 
@@ -20,7 +21,7 @@ export const rally = groupOrder('rally', {
 });
 
 /** What each of them needs. */
-export function rallyFigures(seen: Seen, units: readonly number[]): Granted<Figures<Bear>> {
+export function rallyFigures(seen: Seen, units: readonly UnitId[]): Granted<Figures<Bear>> {
   const rallies: RallyFigures[] = [];
   for (const unit of units) {
     const odds = judgeRally(seen, unit);
@@ -36,16 +37,16 @@ export function rallyFigures(seen: Seen, units: readonly number[]): Granted<Figu
  * B9.1.3: what each needs is fixed before the first roll, so members never count as un-hit friends for each other. An enemy
  * nobody sees keeps nobody from rallying; whoever gave one away in his own hex by acting does not rally any more.
  */
-export function pushRally(held: Held, units: readonly number[], player: number): void {
+export function pushRally(held: Held, units: readonly UnitId[], player: PlayerId): void {
   pushRolls(held, player, units, judgeRally);
 }
 
 /** the same for an AI that was ordered to, whoever is near. */
-export function pushOrderedRally(held: Held, player: number, unit: number): void {
+export function pushOrderedRally(held: Held, player: PlayerId, unit: UnitId): void {
   pushRolls(held, player, [unit], orderedRally);
 }
 
-function pushRolls(held: Held, player: number, units: readonly number[], judge: typeof judgeRally): void {
+function pushRolls(held: Held, player: PlayerId, units: readonly UnitId[], judge: typeof judgeRally): void {
   const seen = asSeenBy(held, player);
   const rallying = units.flatMap((unit) => {
     const odds = judge(seen, unit);
@@ -74,7 +75,7 @@ export const rallyKind: FrameKind<Bear, RallyFrame> = {
   },
 };
 
-function endRally(held: Held, frame: RallyFrame, unit: number, io: BearIo): void {
+function endRally(held: Held, frame: RallyFrame, unit: UnitId, io: BearIo): void {
   const roll = frame.got ?? 0;
   const needed = frame.needed[frame.unit] ?? 0;
   const rallied = roll >= needed;

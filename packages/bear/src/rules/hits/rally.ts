@@ -5,6 +5,7 @@ import { HIT_WITHOUT_MARKER } from '../../model/unit.ts';
 import { type CoverKey, judgeCover } from '../units/cover.ts';
 import { chancesOf } from '../units/dice.ts';
 import { markerOf } from '../units/figures.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
 
 /** B2.2i: in AP or CAPs. */
 export const RALLY_COST = 5;
@@ -25,18 +26,18 @@ export type RallyKey =
  * B7.6: may this unit rally, and on what roll? The modifiers are reasons with an amount; what the cover is, is told
  * without one.
  */
-export function judgeRally(battle: Battle, unit: number): Verdict<RallyOdds, RallyKey> {
+export function judgeRally(battle: Battle, unit: UnitId): Verdict<RallyOdds, RallyKey> {
   return judge(battle, unit, true);
 }
 
 /** R-125: the same for an AI that was ordered to, whoever is near. */
-export function orderedRally(battle: Battle, unit: number): Verdict<RallyOdds, RallyKey> {
+export function orderedRally(battle: Battle, unit: UnitId): Verdict<RallyOdds, RallyKey> {
   return judge(battle, unit, false);
 }
 
-function judge(battle: Battle, unit: number, mindsEnemies: boolean): Verdict<RallyOdds, RallyKey> {
+function judge(battle: Battle, unit: UnitId, mindsEnemies: boolean): Verdict<RallyOdds, RallyKey> {
   const { at, hit } = unitOf(battle, unit);
-  if (at === -1) return deny('B7.6', 'notOnMap', { unit });
+  if (at === NONE) return deny('B7.6', 'notOnMap', { unit });
   if (hit === null) return deny('B7.5', 'unknownMarker', { unit });
   // B7.5b: a hit without a marker has no number to rally on.
   if (hit === HIT_WITHOUT_MARKER) return deny('B7.6', 'neverRallied', { unit });
@@ -54,7 +55,7 @@ function judge(battle: Battle, unit: number, mindsEnemies: boolean): Verdict<Ral
 }
 
 /** B7.6: nobody rallies with an enemy in his hex; with `rallyPlace` adjacent, with one beside it either. */
-function enemyBans(battle: Battle, unit: number): Reason<RallyKey>[] {
+function enemyBans(battle: Battle, unit: UnitId): Reason<RallyKey>[] {
   const { at } = unitOf(battle, unit);
   const side = sideOf(battle, unit);
   const bans: Reason<RallyKey>[] = [];
@@ -70,7 +71,7 @@ function enemyBans(battle: Battle, unit: number): Reason<RallyKey>[] {
 }
 
 /** B7.6.1: being in cover helps once, of whatever and however much of it. No enemy fires, so walls do not count. */
-function coverModifiers(battle: Battle, unit: number): Reason<RallyKey>[] {
+function coverModifiers(battle: Battle, unit: UnitId): Reason<RallyKey>[] {
   const cover = judgeCover(battle, unit);
   if (!cover.granted) return [];
   const { at } = unitOf(battle, unit);
@@ -81,10 +82,10 @@ function coverModifiers(battle: Battle, unit: number): Reason<RallyKey>[] {
 }
 
 /** B7.6.1: an un-hit friend in the hex, or with `rallyStackBonus` perUnit each of them. */
-function friendModifiers(battle: Battle, unit: number): Reason<RallyKey>[] {
+function friendModifiers(battle: Battle, unit: UnitId): Reason<RallyKey>[] {
   const side = sideOf(battle, unit);
   const friends = unitsIn(battle, unitOf(battle, unit).at).filter(
-    (other) => other !== unit && sideOf(battle, other) === side && unitOf(battle, other).hit === -1,
+    (other) => other !== unit && sideOf(battle, other) === side && unitOf(battle, other).hit === NONE,
   );
   const helping = battle.view.options.rallyStackBonus === 'once' ? friends.slice(0, 1) : friends;
   return helping.map((friend) => ({ rule: 'B7.6.1', key: 'friend', amount: 1, unit: friend }));

@@ -11,18 +11,19 @@ import type { Led, Order } from '../order/order-form.ts';
 import { turnPlayer } from '../order/turn-order.ts';
 import { hexKind, memberKind, unitKind } from '../order/word-kinds.ts';
 import { facingSlot } from '../order/facing-slot.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
 
 // B5.5, B9.1.4, over the edge of the map, vehicles with bonus hexes:  g30 enter A10 S +g37 A10 B10 S caps:0
 
 interface Arrival {
-  readonly member: number;
-  readonly way: readonly number[];
+  readonly member: UnitId;
+  readonly way: readonly HexId[];
   readonly pose: Facing;
   readonly within: 'inside' | null;
 }
 
 interface Enter extends Led {
-  readonly path: readonly number[];
+  readonly path: readonly HexId[];
   readonly facing: Facing;
   readonly inside: 'inside' | null;
   readonly members: readonly Arrival[];
@@ -49,7 +50,7 @@ function awaited({ view }: Seen, { frame }: { readonly frame: TurnFrame }): numb
 }
 
 /** Is there a hex where the last of the group can come in and be paid for? */
-function judgeLast(seen: Seen, group: GroupMove, unit: number): Verdict<undefined, MoveVerbKey> {
+function judgeLast(seen: Seen, group: GroupMove, unit: UnitId): Verdict<undefined, MoveVerbKey> {
   if (unitOf(seen, unit).owner !== group.player) return deny('B2.2', 'notYours', { unit });
   const arrival = judgeArrival(seen, unit);
   return arrival.granted ? anyOf(arrivalHexes(seen, unit), (hex) => judgeEntering(seen, group, hex)) : arrival;

@@ -18,11 +18,12 @@ import { ownSlot } from '../order/slots.ts';
 import { judgedPurchase } from './toll.ts';
 import { turnPlayer } from '../order/turn-order.ts';
 import { hexKind } from '../order/word-kinds.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
 // B5.6, B14.1, a vehicle moves to the edge and leaves by a bonus hex:  s48 drive D07 C07 leave caps:0
 
 interface Drive extends Led {
-  readonly path: readonly number[];
+  readonly path: readonly HexId[];
 }
 
 function groupOf({ frame, card, leader, path }: Drive): GroupMove {
@@ -32,7 +33,7 @@ function groupOf({ frame, card, leader, path }: Drive): GroupMove {
 /** Is there an exit at the end of its way, and a symbol left that works there? Wheels leave by the road. */
 function judgeOut(seen: Seen, { leader, path }: Drive): Verdict<undefined, MoveKey> {
   const at = path.at(-1) ?? -1;
-  if (exitAt(seen, leader, at) === -1) return refuse('noExit', { unit: leader, at });
+  if (exitAt(seen, leader, at) === NONE) return refuse('noExit', { unit: leader, at });
   const left = symbolsAfter(seen, leader, moveFromHere(seen, leader, path));
   const after = takeSymbol(left, { wheels: leadsOut(seen.map.ground, at), tracks: true, hindrances: [] });
   if (after === undefined) return refuse('tooFar', { amount: left.wheels + left.tracks, at });
@@ -40,7 +41,7 @@ function judgeOut(seen: Seen, { leader, path }: Drive): Verdict<undefined, MoveK
 }
 
 /** One hex further, if from there it still gets out in this action. */
-function judgeOnward(seen: Seen, said: Drive, to: number): Verdict<undefined, MoveVerbKey> {
+function judgeOnward(seen: Seen, said: Drive, to: HexId): Verdict<undefined, MoveVerbKey> {
   const step = judgeGroupStep(seen, groupOf(said), to);
   if (!step.granted) return step;
   const further = { ...said, path: [...said.path, to] };
@@ -56,7 +57,7 @@ function nextHexes(seen: Seen, { leader, path }: Drive): number[] {
   return neighboursOf(seen, path.at(-1) ?? unitOf(seen, leader).at);
 }
 
-function judgeDriver(seen: Seen, so: Order, unit: number): Verdict<undefined, MoveVerbKey> {
+function judgeDriver(seen: Seen, so: Order, unit: UnitId): Verdict<undefined, MoveVerbKey> {
   const side = sideOf(seen, unit);
   if (!seen.view.terms.exits.some((exit) => exit.side === side)) return deny('B5.6', 'noExit', { unit });
   const type = typeOf(seen, unit);
@@ -68,7 +69,7 @@ function judgeDriver(seen: Seen, so: Order, unit: number): Verdict<undefined, Mo
 }
 
 /** Is an exit of its side so near at all? Before every way is tried. */
-function isNearExit(seen: Seen, unit: number, reach: number): boolean {
+function isNearExit(seen: Seen, unit: UnitId, reach: number): boolean {
   const { at } = unitOf(seen, unit);
   const side = sideOf(seen, unit);
   return seen.view.terms.exits.some(

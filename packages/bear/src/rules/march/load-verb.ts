@@ -16,6 +16,7 @@ import { judgePayable } from '../payment/payment.ts';
 import type { Purchase } from '../payment/purchase.ts';
 import { unitKind } from '../order/word-kinds.ts';
 import { facingSlot } from '../order/facing-slot.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
 
 // B17.0, B14.5:  g37 load g03 caps:0;  g37 load g03+g11 command;  g37 unload g03 NE g11 N caps:1
 
@@ -33,7 +34,7 @@ interface Unloading extends Led {
 }
 
 /** B17.0: a group action of the vehicle and all that it carries before or after. */
-function purchaseOf(seen: Seen, said: Led, units: readonly number[]): Purchase {
+function purchaseOf(seen: Seen, said: Led, units: readonly UnitId[]): Purchase {
   const { leader } = said;
   const all = new Set([leader, ...passengersOf(seen, leader), ...units]);
   return billFor(said, [...all], loadPrice(seen, units));
@@ -57,7 +58,7 @@ function judgeLoading(seen: Seen, said: Led, load: Load): Verdict<undefined, Mov
   return loading.granted ? judgePayable(seen, purchaseOf(seen, said, units)) : loading;
 }
 
-function judgeLoader(seen: Seen, so: Order, leader: number): Verdict<undefined, MoveVerbKey> {
+function judgeLoader(seen: Seen, so: Order, leader: UnitId): Verdict<undefined, MoveVerbKey> {
   const able = judgeCarrier(seen, leader);
   if (!able.granted) return able;
   const said = { ...so, leader };
@@ -77,7 +78,7 @@ export const load = order<Loading, Loading>('load', {
 });
 
 /** B17.0a: it leaves its trench or hasty defense and faces as its carrier. */
-function takeAboard(held: Held, carrier: number, unit: number, io: BearIo): void {
+function takeAboard(held: Held, carrier: UnitId, unit: UnitId, io: BearIo): void {
   const { at, facing } = heldUnit(held, carrier);
   Object.assign(heldUnit(held, unit), { carrier, facing, inside: false, hasty: false });
   io.emit({ rule: 'B17.0', key: 'loaded', unit, carrier, at });
@@ -87,14 +88,14 @@ function landedIn(landings: readonly Landing[]): number[] {
   return landings.map(({ landed }) => landed);
 }
 
-function judgeLanding(seen: Seen, said: Unloading, unit: number): Verdict<undefined, MoveVerbKey> {
+function judgeLanding(seen: Seen, said: Unloading, unit: UnitId): Verdict<undefined, MoveVerbKey> {
   const before = landedIn(said.landings);
   if (before.includes(unit)) return deny('B17.0', 'notAboard', { unit });
   const unloading = judgeUnload(seen, said.leader, unit);
   return unloading.granted ? judgePayable(seen, purchaseOf(seen, said, [...before, unit])) : unloading;
 }
 
-function judgeUnloader(seen: Seen, so: Order, leader: number): Verdict<undefined, MoveVerbKey> {
+function judgeUnloader(seen: Seen, so: Order, leader: UnitId): Verdict<undefined, MoveVerbKey> {
   const able = judgeCarrier(seen, leader);
   if (!able.granted) return able;
   const aboard = passengersOf(seen, leader);
@@ -126,9 +127,9 @@ export const unload = order<Unloading, Unloading>('unload', {
 });
 
 /** B17.0a: it takes any facing. */
-function setDown(held: Held, carrier: number, { landed: unit, pose: facing }: Landing, io: BearIo): void {
+function setDown(held: Held, carrier: UnitId, { landed: unit, pose: facing }: Landing, io: BearIo): void {
   const it = heldUnit(held, unit);
-  Object.assign(it, { carrier: -1, facing });
+  Object.assign(it, { carrier: NONE, facing });
   io.emit({ rule: 'B17.0', key: 'unloaded', unit, carrier, at: it.at, facing });
   takeControl(held, unit, io);
 }

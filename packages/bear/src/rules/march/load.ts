@@ -5,6 +5,7 @@ import { isGun, isVehicle } from '../../model/unit-type.ts';
 import { passengersOf } from '../units/carried.ts';
 import { because, type MoveKey, type MoveReason, refuse } from '../ground/reasons.ts';
 import { unitKind } from '../order/word-kinds.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
 
 /** The two types that share a German vehicle. */
 const RIFLE = 'g-rifle';
@@ -29,14 +30,14 @@ export function unitsOfLoad([unit, other]: Load): number[] {
 }
 
 /** B17.0, B17.2: can this vehicle load and unload at all? */
-export function judgeCarrier(battle: Battle, carrier: number): Verdict<undefined, MoveKey> {
-  const isFree = unitOf(battle, carrier).carrier === -1;
+export function judgeCarrier(battle: Battle, carrier: UnitId): Verdict<undefined, MoveKey> {
+  const isFree = unitOf(battle, carrier).carrier === NONE;
   if (!isFree || !isVehicle(typeOf(battle, carrier))) return refuse('noCarrier', { unit: carrier });
   return isStunned(battle, carrier) ? refuse('stunnedLoad', { unit: carrier }) : grant();
 }
 
 /** B17.0: may this vehicle take these aboard, or in tow, besides those it has? */
-export function judgeLoad(battle: Battle, carrier: number, load: Load): Verdict<undefined, MoveKey> {
+export function judgeLoad(battle: Battle, carrier: UnitId, load: Load): Verdict<undefined, MoveKey> {
   const able = judgeCarrier(battle, carrier);
   if (!able.granted) return able;
   const units = unitsOfLoad(load);
@@ -46,7 +47,7 @@ export function judgeLoad(battle: Battle, carrier: number, load: Load): Verdict<
   return unless(bans);
 }
 
-function bansOnLoading(battle: Battle, carrier: number, unit: number): MoveReason[] {
+function bansOnLoading(battle: Battle, carrier: UnitId, unit: UnitId): MoveReason[] {
   const { at, carrier: other } = unitOf(battle, unit);
   const bans: MoveReason[] = [];
   if (unit === carrier || at !== unitOf(battle, carrier).at) bans.push(because('notInItsHex', { unit }));
@@ -58,7 +59,7 @@ function bansOnLoading(battle: Battle, carrier: number, unit: number): MoveReaso
 }
 
 /** B14.5: a vehicle that cannot move is towed, if nobody is aboard it; one on tracks by another on tracks. */
-function bansOnTowing(battle: Battle, carrier: number, unit: number): MoveReason[] {
+function bansOnTowing(battle: Battle, carrier: UnitId, unit: UnitId): MoveReason[] {
   const bans: MoveReason[] = [];
   if (unitOf(battle, unit).snag === 'none' && hitOf(battle, unit)?.mayMove !== false)
     bans.push(because('noLoad', { unit }));
@@ -69,7 +70,7 @@ function bansOnTowing(battle: Battle, carrier: number, unit: number): MoveReason
 }
 
 /** B17.0: one unit, or on a German vehicle one Rifle and one LMG. */
-function hasRoom(battle: Battle, carrier: number, units: readonly number[]): boolean {
+function hasRoom(battle: Battle, carrier: UnitId, units: readonly UnitId[]): boolean {
   const all = [...passengersOf(battle, carrier), ...units];
   if (all.length <= 1) return true;
   const types = all.map((unit) => typeOf(battle, unit).id);
@@ -80,14 +81,14 @@ function hasRoom(battle: Battle, carrier: number, units: readonly number[]): boo
 }
 
 /** B17.0b: by the switch an APC takes infantry aboard as such a pair alone; what is towed is another matter. */
-function isOnlyForPairs(battle: Battle, carrier: number, [unit = -1]: readonly number[]): boolean {
+function isOnlyForPairs(battle: Battle, carrier: UnitId, [unit = NONE]: readonly number[]): boolean {
   const type = typeOf(battle, unit);
   const isCombined = battle.view.options.apcLoading === 'combined' && typeOf(battle, carrier).kind === 'apc';
   return isCombined && !isGun(type) && !isVehicle(type);
 }
 
 /** B17.2: may it be set down? A vehicle in tow is unhitched by its tractor, whatever its state. */
-export function judgeUnload(battle: Battle, carrier: number, unit: number): Verdict<undefined, MoveKey> {
+export function judgeUnload(battle: Battle, carrier: UnitId, unit: UnitId): Verdict<undefined, MoveKey> {
   const able = judgeCarrier(battle, carrier);
   if (!able.granted) return able;
   if (unitOf(battle, unit).carrier !== carrier) return refuse('notAboard', { unit });
@@ -97,14 +98,14 @@ export function judgeUnload(battle: Battle, carrier: number, unit: number): Verd
 }
 
 /** B17.0: the printed move cost, of two that of the dearer. */
-export function loadPrice(battle: Battle, units: readonly number[]): number {
+export function loadPrice(battle: Battle, units: readonly UnitId[]): number {
   return Math.max(...units.map((unit) => typeOf(battle, unit).moveCost));
 }
 
-function isStunned(battle: Battle, unit: number): boolean {
+function isStunned(battle: Battle, unit: UnitId): boolean {
   return hitOf(battle, unit)?.kind === 'stunned';
 }
 
-function isPinned(battle: Battle, unit: number): boolean {
+function isPinned(battle: Battle, unit: UnitId): boolean {
   return hitOf(battle, unit)?.kind === 'pinned';
 }

@@ -6,10 +6,11 @@ import { order } from '../order/order.ts';
 import type { Led, Order } from '../order/order-form.ts';
 import { type GroupMove, movePurchase } from './move-group.ts';
 import { beginMove, setGoing } from './toll.ts';
+import type { HexId } from '../../model/ids.ts';
 
 /** Somebody's way, hex by hex. */
 interface Marching extends Led {
-  readonly path: readonly number[];
+  readonly path: readonly HexId[];
 }
 
 interface MarchParts<Said extends Marching> {

@@ -12,9 +12,10 @@ import { showMoveMarker } from '../hits/hit.ts';
 import { mineAttacks } from '../contact/mine.ts';
 import { sideTowards } from '../ground/way.ts';
 import { judgeShelter } from '../ground/shelter.ts';
+import type { HexId, PlayerId, UnitId } from '../../model/ids.ts';
 
 /** Units on the move, one after another, hex by hex. */
-export function pushMove(held: Held, player: number, parts: readonly Part[], cautious = false): void {
+export function pushMove(held: Held, player: PlayerId, parts: readonly Part[], cautious = false): void {
   pushFrame(held, moveFrame({ player, parts, cautious }));
 }
 
@@ -34,7 +35,7 @@ export const moveKind: FrameKind<Bear, MoveFrame> = {
 };
 
 /** On its way it may have been lost, or stuck. */
-function canGoOn(held: Held, unit: number): boolean {
+function canGoOn(held: Held, unit: UnitId): boolean {
   const { fate, snag } = heldUnit(held, unit);
   return (fate === 'inPlay' || fate === 'waiting') && snag === 'none';
 }
@@ -52,7 +53,7 @@ function endPart(held: Held, frame: MoveFrame, { unit, path, facing }: Part, io:
 }
 
 /** B5.1: on its way a unit faces where it goes; at its goal, as it likes. B18.3.3c: in a mine hex the move ends. */
-function goTo(held: Held, frame: MoveFrame, { unit, path, facing: goal, inside }: Part, to: number, io: BearIo): void {
+function goTo(held: Held, frame: MoveFrame, { unit, path, facing: goal, inside }: Part, to: HexId, io: BearIo): void {
   const it = heldUnit(held, unit);
   const from = it.at;
   const isNew = it.fate === 'waiting';
@@ -80,7 +81,7 @@ function goTo(held: Held, frame: MoveFrame, { unit, path, facing: goal, inside }
 }
 
 /** B18.2: unless an enemy whom nobody knew of is in there. */
-export function goInside(held: Held, unit: number, io: BearIo): void {
+export function goInside(held: Held, unit: UnitId, io: BearIo): void {
   const it = heldUnit(held, unit);
   if (!judgeShelter(held, unit, it.at).granted) return;
   it.inside = true;
@@ -89,7 +90,7 @@ export function goInside(held: Held, unit: number, io: BearIo): void {
 }
 
 /** B17.0a: whoever is carried faces as his carrier. */
-function face(held: Held, unit: number, facing: Facing): void {
+function face(held: Held, unit: UnitId, facing: Facing): void {
   heldUnit(held, unit).facing = facing;
   for (const passenger of passengersOf(held, unit)) heldUnit(held, passenger).facing = facing;
 }

@@ -2,7 +2,7 @@ import { denied, memo, type Verdict } from '@sandtable/kernel';
 import { distanceBetween } from '../../board/tables.ts';
 import { sideOf, typeOf, unitOf } from '../../model/battle.ts';
 import type { Payer } from '../../model/frame.ts';
-import type { HexId, UnitId } from '../../model/ids.ts';
+import { type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
 import type { Seen } from '../../model/state.ts';
 import { isFoot } from '../../model/unit-type.ts';
 import type { ActorKey } from '../order/actor.ts';
@@ -17,14 +17,14 @@ import type { PayKey, Purchase } from '../payment/purchase.ts';
 
 /** One of a group: the hexes it goes through, none if it stays or turns in place. */
 export interface Goer {
-  readonly unit: number;
-  readonly path: readonly number[];
+  readonly unit: UnitId;
+  readonly path: readonly HexId[];
   readonly turns: boolean;
 }
 
 /** B9.1.1: units that move together, in the order in which they were named. */
 export interface GroupMove {
-  readonly player: number;
+  readonly player: PlayerId;
   readonly card: GivingCard | null;
   readonly goers: readonly Goer[];
   /** B5.0.3: all who go on foot take care, each for 1 more. */
@@ -94,7 +94,7 @@ function purchaseAt(seen: Seen, { player, card, goers }: GroupMove, prices: read
 }
 
 /** May the last of the group go one hex further, and can the group still be paid for? */
-export function judgeGroupStep(seen: Seen, group: GroupMove, to: number): Verdict<undefined, MoveVerbKey> {
+export function judgeGroupStep(seen: Seen, group: GroupMove, to: HexId): Verdict<undefined, MoveVerbKey> {
   const last = group.goers.at(-1);
   if (last === undefined) throw new Error('a group of nobody');
   const { unit } = last;
@@ -110,12 +110,12 @@ export function judgeGroupStep(seen: Seen, group: GroupMove, to: number): Verdic
 }
 
 /** B7.7.3c: not back the way by which an enemy has just come into its hex, nor into the two hexes beside that way. */
-export function bansByEntrance(seen: Seen, unit: number, to: number): MoveReason[] {
+export function bansByEntrance(seen: Seen, unit: UnitId, to: HexId): MoveReason[] {
   const { at } = unitOf(seen, unit);
   const side = sideOf(seen, unit);
   const entrance = seen.view.entrances.find(
     (each) =>
-      each.at === at && each.side !== side && each.from !== -1 && distanceBetween(seen.tables, each.from, to) <= 1,
+      each.at === at && each.side !== side && each.from !== NONE && distanceBetween(seen.tables, each.from, to) <= 1,
   );
   return entrance === undefined ? [] : [because('backToEntrance', { at: entrance.from })];
 }

@@ -23,6 +23,7 @@ import { judgeShelter } from '../ground/shelter.ts';
 import { turnPlayer } from '../order/turn-order.ts';
 import { facingKind, hexKind } from '../order/word-kinds.ts';
 import { facingSlot } from '../order/facing-slot.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
 // B5, B9.1.1, B14.1:  g03 move E09 NE +g11 F09 N inside +g05 stay caps:0;  s48 move D07 C07 B08 SE command
 
@@ -30,14 +31,14 @@ import { facingSlot } from '../order/facing-slot.ts';
 type Pose = Facing | 'stay';
 
 interface Member {
-  readonly member: number;
-  readonly way: readonly number[];
+  readonly member: UnitId;
+  readonly way: readonly HexId[];
   readonly pose: Pose;
   readonly within: 'inside' | null;
 }
 
 interface Move extends Led {
-  readonly path: readonly number[];
+  readonly path: readonly HexId[];
   readonly facing: Facing;
   readonly inside: 'inside' | null;
   readonly members: readonly Member[];
@@ -63,7 +64,7 @@ function groupOf({
 }
 
 /** May it lead a move: is there a hex that it can go to and pay for? */
-function judgeLeading(seen: Seen, so: Order, unit: number): Verdict<undefined, MoveVerbKey> {
+function judgeLeading(seen: Seen, so: Order, unit: UnitId): Verdict<undefined, MoveVerbKey> {
   const mobile = judgeMobile(seen, unit);
   if (!mobile.granted) return mobile;
   const affords = judgePayable(seen, billFor(so, [unit], 1));
@@ -92,16 +93,16 @@ function stepSlot<So>(groupFor: (so: So) => GroupMove): BearSlot<So, 'hex'> {
 }
 
 /** B9.1, B9.1.1: it joins if the group can still be paid for with it. */
-function judgeAffording(seen: Seen, said: MoveSaid, unit: number): Verdict<undefined, MoveVerbKey> {
+function judgeAffording(seen: Seen, said: MoveSaid, unit: UnitId): Verdict<undefined, MoveVerbKey> {
   const group = groupOf(said);
   const joined = { ...group, goers: [...group.goers, { unit, path: [], turns: false }] };
   return judgePayable(seen, movePurchase(seen, joined));
 }
 
 /** B17.0: whoever is carried goes where his carrier goes. */
-function judgeUncarried(seen: Seen, _said: MoveSaid, unit: number): Verdict<undefined, MoveKey> {
+function judgeUncarried(seen: Seen, _said: MoveSaid, unit: UnitId): Verdict<undefined, MoveKey> {
   const { carrier } = unitOf(seen, unit);
-  return carrier === -1 ? grant() : refuse('carried', { unit: carrier });
+  return carrier === NONE ? grant() : refuse('carried', { unit: carrier });
 }
 
 function unitsOf({ leader, members }: MoveSaid): number[] {
@@ -118,7 +119,7 @@ function withMember(said: SoFar, pose: Pose): GroupMove {
   return { ...group, goers: [...group.goers, goerOf(unit, path, pose)] };
 }
 
-function goerOf(unit: number, path: readonly number[], pose: Pose): Goer {
+function goerOf(unit: UnitId, path: readonly HexId[], pose: Pose): Goer {
   return { unit, path, turns: path.length === 0 && pose !== 'stay' };
 }
 
@@ -142,7 +143,7 @@ const facedSlot: BearSlot<SoFar, 'facing'> = judgedSlot(facingKind, () => EVERY_
 
 /** B18.2: at the end of its way it may go into the trench or bunker there. */
 export function insideSlot<So>(
-  goer: (so: So) => { readonly unit: number; readonly path: readonly number[] },
+  goer: (so: So) => { readonly unit: UnitId; readonly path: readonly HexId[] },
 ): BearSlot<So, 'inside'> {
   const judge = (seen: Seen, so: So): Verdict<undefined, MoveKey> => {
     const { unit, path } = goer(so);
@@ -207,6 +208,6 @@ function partsOf({ leader, path, facing, inside, members }: Move): Part[] {
   return parts;
 }
 
-function partOf(unit: number, path: readonly number[], facing: Facing, inside: 'inside' | null): Part {
+function partOf(unit: UnitId, path: readonly HexId[], facing: Facing, inside: 'inside' | null): Part {
   return { unit, path: [...path], facing, inside: inside !== null };
 }

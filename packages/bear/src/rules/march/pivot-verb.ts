@@ -7,11 +7,12 @@ import { turnPlayer } from '../order/turn-order.ts';
 import { judgePivot } from '../ground/pivot.ts';
 import { withPassengers } from '../units/carried.ts';
 import { pushMove } from './move-frame.ts';
+import type { UnitId } from '../../model/ids.ts';
 
 // B5.3, B9.1:  g03 pivot SW +g04 N caps:0
 
 interface Turning {
-  readonly member: number;
+  readonly member: UnitId;
   readonly pose: Facing;
 }
 

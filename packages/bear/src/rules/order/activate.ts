@@ -9,18 +9,19 @@ import { pushRoll } from './roll.ts';
 import { activate as makeActive, judgeFresh } from '../payment/seven-ap.ts';
 import { turnPlayer } from './turn-order.ts';
 import { unitKind } from './word-kinds.ts';
+import type { UnitId } from '../../model/ids.ts';
 
 // B3.0.1: where the AP are rolled, activating comes before the action and the turn goes on: g03 activate.
 
 interface Activate {
   readonly frame: TurnFrame;
-  readonly leader: number;
+  readonly leader: UnitId;
 }
 
 function judgeActivating(
   seen: Seen,
   { frame }: Pick<Activate, 'frame'>,
-  unit: number,
+  unit: UnitId,
 ): Verdict<undefined, ActorKey | PayKey | 'apAreFixed'> {
   if (seen.view.options.economy !== 'sevenAP') return deny('B3.0', 'otherEconomy');
   if (seen.view.options.variableAP === 'off') return deny('B3.0.1', 'apAreFixed');

@@ -4,6 +4,7 @@ import { unitOf } from '../../model/battle.ts';
 import type { TurnFrame } from '../../model/frame.ts';
 import type { Seen } from '../../model/state.ts';
 import { turnPlayer } from './turn-order.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
 
 export type ActorKey = 'notYours' | 'notInPlay' | 'twiceInGroup' | 'apartFromGroup';
 
@@ -17,15 +18,15 @@ export function ownUnits({ view }: Seen, { frame }: Asked): number[] {
   const own: number[] = [];
   for (const unit of view.roster) {
     const it = view.units[unit];
-    if (it?.owner === player && it.at !== -1) own.push(unit);
+    if (it?.owner === player && it.at !== NONE) own.push(unit);
   }
   return own;
 }
 
 /** Is it a unit of the player whose turn it is, and in play? */
-export function judgeOwn(seen: Seen, frame: TurnFrame, unit: number): Verdict<undefined, ActorKey> {
+export function judgeOwn(seen: Seen, frame: TurnFrame, unit: UnitId): Verdict<undefined, ActorKey> {
   const { owner, at } = unitOf(seen, unit);
-  if (at === -1) return deny('B2.2', 'notInPlay', { unit });
+  if (at === NONE) return deny('B2.2', 'notInPlay', { unit });
   return owner === turnPlayer(frame) ? grant() : deny('B2.2', 'notYours', { unit });
 }
 
@@ -34,7 +35,7 @@ export function judgeMember(
   seen: Seen,
   frame: TurnFrame,
   group: readonly number[],
-  unit: number,
+  unit: UnitId,
 ): Verdict<undefined, ActorKey> {
   const own = judgeOwn(seen, frame, unit);
   if (!own.granted) return own;

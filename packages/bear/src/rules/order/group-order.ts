@@ -7,26 +7,27 @@ import { order } from './order.ts';
 import { billFor, type Led, type Order } from './order-form.ts';
 import { joiningSlot, ownSlot } from './slots.ts';
 import { turnPlayer } from './turn-order.ts';
+import type { PlayerId, UnitId } from '../../model/ids.ts';
 
 /** B9.1: something that units do together for one price. */
 export interface GroupAction {
   /** May this one, whoever else does? */
-  judge(seen: Seen, unit: number): Verdict<unknown>;
-  price(seen: Seen, units: readonly number[]): number;
+  judge(seen: Seen, unit: UnitId): Verdict<unknown>;
+  price(seen: Seen, units: readonly UnitId[]): number;
   /** Those who take part besides them. */
-  with?(seen: Seen, units: readonly number[]): readonly number[];
+  with?(seen: Seen, units: readonly UnitId[]): readonly number[];
 }
 
 /** The places of its sentence, and its bill: a unit leads it, or joins in, if it may and all can be paid for with it. */
 interface Group {
   readonly leaders: BearSlot<Order, 'unit'>;
   joining<So extends Led>(before: (so: So) => readonly number[]): BearSlot<So, 'member'>;
-  bill(seen: Seen, order: Order, units: readonly number[]): Purchase;
+  bill(seen: Seen, order: Order, units: readonly UnitId[]): Purchase;
 }
 
 export function group({ judge, price, with: others }: GroupAction): Group {
   const bill: Group['bill'] = (seen, so, units) => billFor(so, others?.(seen, units) ?? units, price(seen, units));
-  const judgeWith = (seen: Seen, so: Order, before: readonly number[], unit: number): Verdict<unknown> => {
+  const judgeWith = (seen: Seen, so: Order, before: readonly number[], unit: UnitId): Verdict<unknown> => {
     const able = judge(seen, unit);
     return able.granted ? judgePayable(seen, bill(seen, so, [...before, unit])) : able;
   };
@@ -39,8 +40,8 @@ export function group({ judge, price, with: others }: GroupAction): Group {
 
 /** B9.1: one price for all, that of the dearest. */
 export function dearestOf(
-  units: readonly number[],
-  judge: (unit: number) => Verdict<{ readonly cost: number }>,
+  units: readonly UnitId[],
+  judge: (unit: UnitId) => Verdict<{ readonly cost: number }>,
 ): number {
   let dearest = 0;
   for (const unit of units) {
@@ -51,14 +52,14 @@ export function dearestOf(
 }
 
 interface Grouped extends Led {
-  readonly members: readonly number[];
+  readonly members: readonly UnitId[];
 }
 
 interface GroupOrderParts extends GroupAction {
   readonly traits?: Partial<BearTraits>;
-  figures?(seen: Seen, units: readonly number[]): Granted<Figures<Bear>>;
+  figures?(seen: Seen, units: readonly UnitId[]): Granted<Figures<Bear>>;
   /** What these units do; `player` is theirs. */
-  resolve(held: Held, units: readonly number[], player: number, io: BearIo): void;
+  resolve(held: Held, units: readonly UnitId[], player: PlayerId, io: BearIo): void;
 }
 
 /** An order of units that do the same where they are, with nothing more to be said of any: `g03 rally +g05 caps:2`. */

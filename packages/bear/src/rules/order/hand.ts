@@ -2,6 +2,7 @@ import { demand, discard, type Verdict } from '@sandtable/kernel';
 import type { TurnFrame } from '../../model/frame.ts';
 import { type BearIo, type Held, playerOf, type Seen } from '../../model/state.ts';
 import { turnPlayer } from './turn-order.ts';
+import type { PlayerId } from '../../model/ids.ts';
 
 export type HandKey = 'notInHand' | 'otherEconomy' | 'nobodyToAct';
 
@@ -17,12 +18,12 @@ export function judgeHand(seen: Seen, frame: TurnFrame, id: string): Verdict<und
   return judgeHolding(seen, turnPlayer(frame), id);
 }
 
-export function judgeHolding(seen: Seen, player: number, id: string): Verdict<undefined, HandKey> {
+export function judgeHolding(seen: Seen, player: PlayerId, id: string): Verdict<undefined, HandKey> {
   return demand(playerOf(seen, player).hand.includes(cardPlace(seen, id)), 'B8.1', 'notInHand');
 }
 
 /** Cards that are played go to the discards and are seen by all. */
-export function playCard(held: Held, player: number, id: string, io: BearIo): void {
+export function playCard(held: Held, player: PlayerId, id: string, io: BearIo): void {
   const card = cardPlace(held, id);
   const { hand } = playerOf(held, player);
   hand.splice(hand.indexOf(card), 1);

@@ -11,6 +11,7 @@ import type { Payment } from '../../model/payment.ts';
 import { priceFigures } from './price-figures.ts';
 import { turnPlayer } from './turn-order.ts';
 import { unitKind } from './word-kinds.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
 
 // B2.2d-e: pass;  g03 stall, for 1 AP;  stall, for 1 CAP.
 
@@ -19,7 +20,7 @@ interface Plain {
 }
 
 interface Stall extends Plain {
-  readonly leader: number;
+  readonly leader: UnitId;
 }
 
 const PRICE = 1;
@@ -43,7 +44,7 @@ function wayOfStall({ view }: Seen): Payment {
   return { way: view.options.economy === 'spentCheck' ? 'ap' : 'pool', caps: 0 };
 }
 
-function judgeStall(seen: Seen, { frame }: Plain, unit: number): Verdict<undefined, ActorKey | PayKey | 'notActive'> {
+function judgeStall(seen: Seen, { frame }: Plain, unit: UnitId): Verdict<undefined, ActorKey | PayKey | 'notActive'> {
   const own = judgeOwn(seen, frame, unit);
   if (!own.granted) return own;
   const player = turnPlayer(frame);
@@ -90,6 +91,6 @@ export const stallByCap = verb<Bear, TurnFrame, Plain>('stallByCap', {
     const player = turnPlayer(frame);
     payCaps(held, player, PRICE);
     usedTurn(frame);
-    io.emit({ rule: 'B2.2d', key: 'stalled', player, unit: -1 });
+    io.emit({ rule: 'B2.2d', key: 'stalled', player, unit: NONE });
   },
 });

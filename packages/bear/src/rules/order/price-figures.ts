@@ -6,6 +6,7 @@ import type { Payment } from '../../model/payment.ts';
 import type { Purchase } from '../payment/purchase.ts';
 import { AP_OF_ACTIVATION } from '../payment/seven-ap.ts';
 import { CHECK_DIE, type CheckNumber, spentChance } from '../payment/spent-check.ts';
+import { NONE } from '../../model/ids.ts';
 
 const NOTHING: PriceFigures = { word: null, ap: 0, caps: 0, spent: null, left: null };
 
@@ -45,7 +46,7 @@ function checkNumbers({ view, pack }: Seen): readonly CheckNumber[] {
 }
 
 /** What a card makes free. */
-export const FREE: Purchase = { player: -1, units: [], price: 0, card: 'c02' };
+export const FREE: Purchase = { player: NONE, units: [], price: 0, card: 'c02' };
 
 /**
  * Figures with the price among them: `payments` are the ways to pay that are open, each with its chance, and once one is

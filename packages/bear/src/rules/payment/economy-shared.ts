@@ -2,6 +2,7 @@ import { deny, grant } from '@sandtable/kernel';
 import { type BearIo, type Held, heldUnit, playerOf, type Seen } from '../../model/state.ts';
 import type { Payment } from '../../model/payment.ts';
 import type { PayVerdict, Purchase } from './purchase.ts';
+import type { PlayerId, UnitId } from '../../model/ids.ts';
 
 /** B2.2b: wholly in CAPs, by units fresh or spent. */
 export function judgeCommand(seen: Seen, { player, price }: Purchase): PayVerdict {
@@ -28,14 +29,14 @@ export function supplements(seen: Seen, purchase: Purchase, way: Payment['way'],
   return payments;
 }
 
-export function payCaps(held: Held, player: number, caps: number): void {
+export function payCaps(held: Held, player: PlayerId, caps: number): void {
   playerOf(held, player).caps -= caps;
 }
 
 /** Those of a list that are still there become spent. */
 export function makeSpent(
   held: Held,
-  units: readonly number[],
+  units: readonly UnitId[],
   rule: 'B3.0a' | 'B3.0b' | 'B3.0d' | 'B3.1' | 'B18.3.1' | 'S7.2',
   io: BearIo,
 ): void {

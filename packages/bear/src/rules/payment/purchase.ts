@@ -3,11 +3,12 @@ import type { ActionFrame, WayToPay } from '../../model/frame.ts';
 import type { Payment } from '../../model/payment.ts';
 import type { BearIo, Held, Seen } from '../../model/state.ts';
 import type { GivingCard } from '../../model/word.ts';
+import type { PlayerId, UnitId } from '../../model/ids.ts';
 
 /** What is bought: an action of these units, by their player, at this price. */
 export interface Purchase {
-  readonly player: number;
-  readonly units: readonly number[];
+  readonly player: PlayerId;
+  readonly units: readonly UnitId[];
   readonly price: number;
   /** The card that gives the action, if one does. */
   readonly card: GivingCard | null;
@@ -51,5 +52,5 @@ export interface Economy {
   /** B18.3.1: what it does to units that they refuse the price of an action after they have announced it. */
   refuse(held: Held, refusal: Refusal, io: BearIo): void;
   /** What passing does to a player's units. */
-  pass(held: Held, player: number, io: BearIo): void;
+  pass(held: Held, player: PlayerId, io: BearIo): void;
 }

@@ -6,6 +6,7 @@ import { type BearIo, type Held, heldUnit, playerOf, type Seen } from '../../mod
 import { judgeCommand, judgeSupplement, leastSupplement, makeSpent, payCaps, supplements } from './economy-shared.ts';
 import type { Economy, PayVerdict, Purchase } from './purchase.ts';
 import type { Payment } from '../../model/payment.ts';
+import type { PlayerId, UnitId } from '../../model/ids.ts';
 
 /** B3.0 */
 export const AP_OF_ACTIVATION = 7;
@@ -98,7 +99,7 @@ function judgeOpportunity(seen: Seen, purchase: Purchase): PayVerdict {
   return grant();
 }
 
-export function judgeFresh(seen: Seen, player: number, units: readonly number[], rule: string): PayVerdict {
+export function judgeFresh(seen: Seen, player: PlayerId, units: readonly UnitId[], rule: string): PayVerdict {
   const { activation } = playerOf(seen, player);
   for (const unit of units) {
     if (activation?.units.includes(unit)) return deny(rule, 'alreadyActive', { unit });
@@ -108,20 +109,20 @@ export function judgeFresh(seen: Seen, player: number, units: readonly number[],
 }
 
 /** B3.0b: whoever was active before becomes spent. */
-export function activate(held: Held, player: number, units: readonly number[], ap: number, io: BearIo): void {
+export function activate(held: Held, player: PlayerId, units: readonly UnitId[], ap: number, io: BearIo): void {
   endActivation(held, player, 'B3.0b', io);
   playerOf(held, player).activation = { units: [...units], ap };
   for (const unit of units) io.emit({ rule: 'B3.0', key: 'activated', player, unit, ap });
 }
 
-function takeFromPool(held: Held, player: number, units: readonly number[], price: number): void {
+function takeFromPool(held: Held, player: PlayerId, units: readonly UnitId[], price: number): void {
   const its = playerOf(held, player);
   const { ap, units: before }: Activation = its.activation ?? { units: [], ap: 0 };
   its.activation = { units: [...new Set([...before, ...units])], ap: ap - price };
 }
 
 /** B3.0a, B9.0: all who shared it are spent. */
-function endActivation(held: Held, player: number, rule: 'B3.0a' | 'B3.0b' | 'B3.0d' | 'B18.3.1', io: BearIo): void {
+function endActivation(held: Held, player: PlayerId, rule: 'B3.0a' | 'B3.0b' | 'B3.0d' | 'B18.3.1', io: BearIo): void {
   const its = playerOf(held, player);
   if (its.activation === null) return;
   makeSpent(held, its.activation.units, rule, io);

@@ -9,6 +9,7 @@ import { tellHidden } from './hide.ts';
 import { isDiscovered } from '../contact/hidden.ts';
 import { hexKind, unitKind } from '../order/word-kinds.ts';
 import { placeIn } from '../ground/shelter.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
 
 // B10.0: before the first round each owner puts his hidden units into hexes of their zones: g05 2-E09.
 
@@ -16,8 +17,8 @@ export type DeployKey = 'notOfZone' | 'cannotStand' | 'discovered' | 'notToPlace
 
 interface Deploy {
   readonly frame: DeployFrame;
-  readonly unit: number;
-  readonly at: number;
+  readonly unit: UnitId;
+  readonly at: HexId;
 }
 
 /** The hidden units that wait for a hex, player by player; null if there are none. */
@@ -34,19 +35,19 @@ function toPlace({ view }: Seen, { left }: Readonly<DeployFrame>): number[] {
   return left.filter((unit) => view.units[unit]?.owner === owner);
 }
 
-function zoneOf({ view }: Seen, unit: number): readonly number[] {
+function zoneOf({ view }: Seen, unit: UnitId): readonly number[] {
   return [...new Set(view.terms.zones.flatMap(({ units, hexes }) => (units.includes(unit) ? hexes : [])))];
 }
 
 /** Hexes of the zone where it can stand and is not discovered at once; if there are none, those that are left. */
-function hexesFor(seen: Seen, unit: number): readonly number[] {
+function hexesFor(seen: Seen, unit: UnitId): readonly number[] {
   const zone = zoneOf(seen, unit);
   const fit = zone.filter((hex) => canStand(seen, unit, hex));
   const safe = fit.filter((hex) => !isDiscovered(seen, sideOf(seen, unit), placeIn(seen, unit, hex)));
   return [safe, fit].find((hexes) => hexes.length > 0) ?? zone;
 }
 
-function judgeHex(seen: Seen, { unit }: Pick<Deploy, 'unit'>, at: number): Verdict<undefined, DeployKey> {
+function judgeHex(seen: Seen, { unit }: Pick<Deploy, 'unit'>, at: HexId): Verdict<undefined, DeployKey> {
   if (hexesFor(seen, unit).includes(at)) return grant();
   if (!zoneOf(seen, unit).includes(at)) return deny('B10.0', 'notOfZone', { at, unit });
   return canStand(seen, unit, at)

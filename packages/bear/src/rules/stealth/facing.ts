@@ -8,6 +8,7 @@ import { passengersOf } from '../units/carried.ts';
 import { shelterOf } from '../units/figures.ts';
 import { sideTowards } from '../ground/way.ts';
 import { facingKind } from '../order/word-kinds.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
 
 // B10.0: a unit that was revealed is turned by its owner: NE.
 
@@ -34,7 +35,7 @@ function nextOf({ units, unit }: Readonly<FacingFrame>): number {
 }
 
 /** Any; but who gave himself away by an attack has what he attacks before him. */
-function facingsFor(seen: Seen, unit: number): readonly Facing[] {
+function facingsFor(seen: Seen, unit: UnitId): readonly Facing[] {
   const target = targetOf(seen, unit);
   if (target === undefined) return EVERY_FACING;
   const { area } = seen.map.ground;
@@ -43,7 +44,7 @@ function facingsFor(seen: Seen, unit: number): readonly Facing[] {
 }
 
 /** The hex that a unit takes part in attacking just now. */
-function targetOf({ view }: Seen, unit: number): number | undefined {
+function targetOf({ view }: Seen, unit: UnitId): number | undefined {
   for (const frame of view.frames) {
     if (frame.kind !== 'attack') continue;
     const isThrower = frame.thrown.some((each) => each.unit === unit);
@@ -53,7 +54,7 @@ function targetOf({ view }: Seen, unit: number): number | undefined {
 }
 
 /** Who is about to move or turn faces that way, and is not asked. */
-function facingOfMove(seen: Seen, unit: number): Facing | undefined {
+function facingOfMove(seen: Seen, unit: UnitId): Facing | undefined {
   const { view, map } = seen;
   const { at } = unitOf(seen, unit);
   for (const frame of view.frames) {
@@ -65,8 +66,8 @@ function facingOfMove(seen: Seen, unit: number): Facing | undefined {
 }
 
 /** B17.0a, B18.1.2: passengers face as their carrier, and all in a bunker as it does. */
-function isTurnedByOthers(battle: Battle, unit: number): boolean {
-  return unitOf(battle, unit).carrier !== -1 || shelterOf(battle, unit) === 'bunker';
+function isTurnedByOthers(battle: Battle, unit: UnitId): boolean {
+  return unitOf(battle, unit).carrier !== NONE || shelterOf(battle, unit) === 'bunker';
 }
 
 export const facingFrameKind: FrameKind<Bear, FacingFrame> = {
@@ -79,7 +80,7 @@ export const facingFrameKind: FrameKind<Bear, FacingFrame> = {
   },
   go(held, frame, io) {
     const unit = nextOf(frame);
-    if (unit === -1) return finish(held.view, frame);
+    if (unit === NONE) return finish(held.view, frame);
     const facing = facingOfMove(held, unit);
     if (facing !== undefined && heldUnit(held, unit).fate === 'inPlay') return turnTo(held, frame, facing, io);
     frame.unit += 1;

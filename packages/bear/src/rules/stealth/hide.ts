@@ -11,18 +11,19 @@ import { type Facings, revealHex } from '../order/reveal.ts';
 import { bansUnseen, type Goer, goersOf, type Going, type Gone, type StealthKey, stealthSlots } from './stealth.ts';
 import { openUnitsIn } from '../units/watchers.ts';
 import { placeIn } from '../ground/shelter.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
 
 // B10.2:  g03 hide E10 +g04 E10 caps:0
 
 type HideVerdict = Verdict<undefined, StealthKey | MoveKey>;
 
 /** Is it un-hit unburdened foot, by itself and in the open? */
-function judgeNature(seen: Seen, unit: number): HideVerdict {
+function judgeNature(seen: Seen, unit: UnitId): HideVerdict {
   const { hidden, hit, carrier } = unitOf(seen, unit);
   if (hidden) return deny('B10.2', 'alreadyHidden', { unit });
   if (!isUnburdened(typeOf(seen, unit))) return deny('B10.2', 'burdened', { unit });
-  if (hit !== -1) return deny('B10.2', 'isHit', { unit });
-  return demand(carrier === -1, 'B17.0', 'carried', { unit: carrier });
+  if (hit !== NONE) return deny('B10.2', 'isHit', { unit });
+  return demand(carrier === NONE, 'B17.0', 'carried', { unit: carrier });
 }
 
 /** Does no enemy that the viewer knows of see it in that hex? */
@@ -31,7 +32,7 @@ function judgeUnwatched(seen: Seen, { unit, to }: Goer): HideVerdict {
   return from === undefined ? grant() : deny('B10.2', 'seen', { at: from, unit });
 }
 
-function judgeHider(seen: Seen, unit: number): HideVerdict {
+function judgeHider(seen: Seen, unit: UnitId): HideVerdict {
   const able = judgeNature(seen, unit);
   return able.granted ? judgeUnwatched(seen, { unit, to: unitOf(seen, unit).at }) : able;
 }
@@ -88,8 +89,8 @@ function goIntoHiding(held: Held, goers: readonly Goer[], io: BearIo): Facings {
 }
 
 /** Its owner is told where it is, everybody else that it is hidden now. */
-export function tellHidden(held: Held, unit: number, rule: 'B10.0' | 'B10.2', io: BearIo): void {
+export function tellHidden(held: Held, unit: UnitId, rule: 'B10.0' | 'B10.2', io: BearIo): void {
   const { seat } = ownerOf(held, unit);
   io.emit({ rule, key: 'hid', unit, at: heldUnit(held, unit).at }, { only: [seat] });
-  io.emit({ rule, key: 'hid', unit, at: -1 }, { except: [seat] });
+  io.emit({ rule, key: 'hid', unit, at: NONE }, { except: [seat] });
 }

@@ -12,6 +12,7 @@ import { order } from '../order/order.ts';
 import { type Facings, revealHex } from '../order/reveal.ts';
 import { bansUnseen, type Goer, goersOf, type Going, type Gone, type StealthKey, stealthSlots } from './stealth.ts';
 import { placeIn } from '../ground/shelter.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
 
 // B10.1:  g03 sneak E09 +g04 E10 caps:0. No card gives it: a card on a hidden unit gives it away.
 
@@ -19,7 +20,7 @@ const INTO_COVER = 3;
 const INTO_THE_OPEN = 6;
 
 /** May this unit move unseen at all? */
-function judgeSneaker(seen: Seen, unit: number): Verdict<undefined, StealthKey | MoveKey> {
+function judgeSneaker(seen: Seen, unit: UnitId): Verdict<undefined, StealthKey | MoveKey> {
   if (!unitOf(seen, unit).hidden) return deny('B10.1', 'notHidden', { unit });
   if (!isUnburdened(typeOf(seen, unit))) return deny('B10.1', 'burdened', { unit });
   return unless(bansOnUnit(seen, unit));
@@ -67,7 +68,7 @@ export function moveUnseen(held: Held, goers: readonly Goer[], io: BearIo): Faci
     for (const passenger of passengersOf(held, unit)) heldUnit(held, passenger).at = to;
     const { seat } = ownerOf(held, unit);
     io.emit({ rule: 'B10.1', key: 'sneaked', unit, from, at: to }, { only: [seat] });
-    io.emit({ rule: 'B10.1', key: 'sneaked', unit, from: -1, at: -1 }, { except: [seat] });
+    io.emit({ rule: 'B10.1', key: 'sneaked', unit, from: NONE, at: NONE }, { except: [seat] });
     return { unit, from };
   });
   const found = goers.flatMap(({ to }) => (markerIn(held, 'mine', to) === undefined ? [] : revealHex(held, to, io)));

@@ -10,6 +10,7 @@ import { joiningSlot, ownSlot } from '../order/slots.ts';
 import { judgePayable } from '../payment/payment.ts';
 import type { PayKey, Purchase } from '../payment/purchase.ts';
 import { hexKind } from '../order/word-kinds.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
 
 // B10.1, B10.2: what units do unseen, alone or together: each is named with the hex it goes to.
 
@@ -18,31 +19,31 @@ type StealthVerdict = Verdict<undefined, StealthKey | MoveKey | ActorKey | PayKe
 
 /** One of those who go unseen, and where to. */
 export interface Goer {
-  readonly unit: number;
-  readonly to: number;
+  readonly unit: UnitId;
+  readonly to: HexId;
 }
 
 export interface Member {
-  readonly member: number;
-  readonly goal: number;
+  readonly member: UnitId;
+  readonly goal: HexId;
 }
 
 /** What is said of either of the two actions: where the leader goes, and then the others. */
 export interface Going extends Led {
-  readonly to: number;
+  readonly to: HexId;
 }
 
 export interface Gone extends Going {
   readonly members: readonly Member[];
 }
 
-type Joining = Gone & { readonly member: number };
+type Joining = Gone & { readonly member: UnitId };
 
 /** An action of this sort: who may do it, where to, and the price for all of them together. */
 export interface Stealth {
-  judgeUnit(seen: Seen, unit: number): Verdict<undefined, StealthKey | MoveKey>;
+  judgeUnit(seen: Seen, unit: UnitId): Verdict<undefined, StealthKey | MoveKey>;
   /** The hexes that come into question. */
-  goals(seen: Seen, unit: number): readonly number[];
+  goals(seen: Seen, unit: UnitId): readonly number[];
   judgeGoal(seen: Seen, goer: Goer, others: readonly Goer[]): Verdict<undefined, StealthKey | MoveKey>;
   price(seen: Seen, goers: readonly Goer[]): number;
 }
@@ -74,7 +75,7 @@ export function stealthSlots({ judgeUnit, goals, judgeGoal, price }: Stealth): S
     const goal = judgeGoal(seen, goer, others);
     return goal.granted ? judgePayable(seen, billOf(seen, so, [...others, goer])) : goal;
   };
-  const judgeOne = (seen: Seen, so: Order, unit: number, others: readonly Goer[]): StealthVerdict => {
+  const judgeOne = (seen: Seen, so: Order, unit: UnitId, others: readonly Goer[]): StealthVerdict => {
     const able = judgeUnit(seen, unit);
     return able.granted ? anyOf(goals(seen, unit), (to) => judgeGoer(seen, so, { unit, to }, others)) : able;
   };

@@ -15,6 +15,7 @@ import { swiftSlot } from '../order/slots.ts';
 import { turnPlayer } from '../order/turn-order.ts';
 import { judgeWeapon, takeWeapon } from '../attack/weapon-use.ts';
 import { hexKind } from '../order/word-kinds.ts';
+import { type HexId, NONE } from '../../model/ids.ts';
 
 // B17.5:  air-strike-german F12 c09
 
@@ -23,7 +24,7 @@ const AIR_STRIKES = ['air-strike-german', 'air-strike-soviet'] as const;
 interface AirStrike {
   readonly frame: TurnFrame;
   readonly burst: (typeof AIR_STRIKES)[number];
-  readonly at: number;
+  readonly at: HexId;
   readonly aimed: readonly 'c09'[];
   readonly swift: 'c10' | null;
 }
@@ -31,14 +32,14 @@ interface AirStrike {
 type Asked = Pick<AirStrike, 'frame'>;
 
 /** B17.5a: an enemy is there whom somebody on the map sees. What hit that one does not matter. */
-function judgeAt(seen: Seen, { frame }: Asked, at: number): AttackVerdict {
+function judgeAt(seen: Seen, { frame }: Asked, at: HexId): AttackVerdict {
   const { side } = playerOf(seen, turnPlayer(frame));
   const enemies = unitsIn(seen, at).filter((unit) => sideOf(seen, unit) !== side);
   if (enemies.length === 0) return deny('B7.0', 'nobodyThere', { at });
   const smoke = smokeOf(seen);
   const isSeen = seen.view.roster.some((unit) => {
     const { at: from, carrier } = unitOf(seen, unit);
-    if (from === -1 || carrier !== -1 || sideOf(seen, unit) !== side) return false;
+    if (from === NONE || carrier !== NONE || sideOf(seen, unit) !== side) return false;
     if (from === at) return true;
     // B7.7.3b: who has an enemy in his hex looks at nobody else.
     if (hasEnemyIn(seen, side, from) || !canSee(seen.tables, smoke, from, at)) return false;
@@ -51,7 +52,7 @@ function enemyHexes(seen: Seen, side: Side): number[] {
   const hexes = new Set<number>();
   for (const unit of seen.view.roster) {
     const { at } = unitOf(seen, unit);
-    if (at !== -1 && sideOf(seen, unit) === enemyOf(side)) hexes.add(at);
+    if (at !== NONE && sideOf(seen, unit) === enemyOf(side)) hexes.add(at);
   }
   return [...hexes];
 }

@@ -8,6 +8,7 @@ import { isAiPlayer } from '../units/ai-side.ts';
 import { pushBurst } from '../attack/attack.ts';
 import { artilleryAt } from './artillery-plot.ts';
 import { laySmoke } from './smoke.ts';
+import { type HexId, NONE, type PlayerId } from '../../model/ids.ts';
 
 /** B2.0, step 7: what was plotted a round ago falls, one after another: until then nobody else knows where. */
 export function pushBarrage(held: Held, io: BearIo): void {
@@ -63,7 +64,7 @@ function hexesHit(held: Held, { player, at }: BarrageFrame, io: BearIo): number[
 }
 
 /** B12.1: the hexes that shells on this one would fall on. */
-export function hexesAround(seen: Seen, hex: number): number[] {
+export function hexesAround(seen: Seen, hex: HexId): number[] {
   return sevenHexes(seen, hexOf(seen.map.ground.area, hex));
 }
 
@@ -71,10 +72,10 @@ function sevenHexes({ map: { ground } }: Seen, middle: Hex): number[] {
   const { area } = ground;
   return [middle, ...EVERY_FACING.map((facing) => step(middle, facing))]
     .map((hex) => indexOf(area, hex))
-    .filter((hex) => hex !== -1);
+    .filter((hex) => hex !== NONE);
 }
 
-function drift(held: Held, player: number, io: BearIo): { readonly away: number; readonly towards: Facing } {
+function drift(held: Held, player: PlayerId, io: BearIo): { readonly away: number; readonly towards: Facing } {
   const straight = { away: 0, towards: 0 } as const;
   if (held.view.options.artilleryDrift === 'off' || isAiPlayer(held, player)) return straight;
   const die = io.roll('combat', 6);

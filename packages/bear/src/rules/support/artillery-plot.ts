@@ -21,6 +21,7 @@ import { type Bear, type BearIo, type Held, playerOf, pushFrame, type Seen, type
 import { isLastRound } from '../victory/victory.ts';
 import { takeWeapon } from '../attack/weapon-use.ts';
 import { hexKind } from '../order/word-kinds.ts';
+import { type HexId, NONE } from '../../model/ids.ts';
 
 // B12.1: before a round, for the next one, in secret:  plot E09 he;  plot E09 smoke;  none
 
@@ -35,7 +36,7 @@ interface Answer {
 }
 
 interface Plotting extends Answer {
-  readonly at: number;
+  readonly at: HexId;
   readonly shell: Plot['shell'];
 }
 
@@ -66,14 +67,14 @@ function nextOf({ batteries, battery }: Readonly<PlotFrame>): PlotFrame['batteri
 }
 
 /** B12.1: any hex, or one that the spotter of the firefight sees, while there is one. */
-function judgeAt(seen: Seen, { frame }: Answer, hex: number): Verdict<undefined, PlotKey> {
-  const { player } = nextOf(frame) ?? { player: -1 };
+function judgeAt(seen: Seen, { frame }: Answer, hex: HexId): Verdict<undefined, PlotKey> {
+  const { player } = nextOf(frame) ?? { player: NONE };
   const spotter = seen.view.terms.players[player]?.spotter ?? -1;
   if (spotter === -1) return grant();
   const { at, carrier } = unitOf(seen, spotter);
-  if (at === -1) return deny('B12.1', 'spotterGone', { unit: spotter });
+  if (at === NONE) return deny('B12.1', 'spotterGone', { unit: spotter });
   if (at === hex) return grant();
-  const isBlind = carrier !== -1 || hasEnemyIn(seen, sideOf(seen, spotter), at);
+  const isBlind = carrier !== NONE || hasEnemyIn(seen, sideOf(seen, spotter), at);
   const sees = !isBlind && canSee(seen.tables, smokeOf(seen), at, hex);
   return sees ? grant() : deny('B12.1', 'spotterBlind', { unit: spotter, at: hex });
 }
@@ -86,10 +87,12 @@ const atSlot: BearSlot<Answer, 'hex'> = judgedSlot(hexKind, everyHex, judgeAt);
 const SHELLS: readonly Plot['shell'][] = ['he', 'smoke'];
 
 function judgePlotting(seen: Seen, answer: Answer): Verdict<undefined, PlotKey> {
-  const { player } = nextOf(answer.frame) ?? { player: -1 };
+  const { player } = nextOf(answer.frame) ?? { player: NONE };
   const spotter = seen.view.terms.players[player]?.spotter ?? -1;
   // Whoever is on the map sees his own hex at least.
-  return spotter === -1 || unitOf(seen, spotter).at !== -1 ? grant() : deny('B12.1', 'spotterGone', { unit: spotter });
+  return spotter === -1 || unitOf(seen, spotter).at !== NONE
+    ? grant()
+    : deny('B12.1', 'spotterGone', { unit: spotter });
 }
 
 const plot: Verb<Bear> = verb<Bear, PlotFrame, Plotting>('plot', {

@@ -19,6 +19,7 @@ import { judgePayable } from '../payment/payment.ts';
 import type { PayKey, Purchase } from '../payment/purchase.ts';
 import { laySmoke, takesSmoke } from './smoke.ts';
 import { hexKind } from '../order/word-kinds.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
 // B13.1:  g23 smoke F12 caps:0, and spotted for from E10:  g23 smoke F12 E10 caps:0
 
@@ -26,11 +27,11 @@ export type SmokeKey = 'laysNoSmoke' | 'smokeOnWater' | 'smokeTooFar' | 'stunned
 type SmokeVerdict = Verdict<undefined, SmokeKey | FireKey | SightKey | ActorKey | PayKey>;
 
 interface LaySmoke extends Led {
-  readonly at: number;
+  readonly at: HexId;
 }
 
 interface SpottedSmoke extends LaySmoke {
-  readonly spot: number;
+  readonly spot: HexId;
 }
 
 /** For what a mortar sees itself. */
@@ -40,7 +41,7 @@ const UNSPOTTED = -1;
 const PIONEERS_PRICE = 2;
 
 /** B13.1: may this unit lay smoke in that hex, spotted for from another or not? */
-function judgeSmoke(seen: Seen, unit: number, hex: number, spot: number): SmokeVerdict {
+function judgeSmoke(seen: Seen, unit: UnitId, hex: HexId, spot: HexId): SmokeVerdict {
   const { smoke } = typeOf(seen, unit);
   if (smoke === 'none') return deny('B13.1', 'laysNoSmoke', { unit });
   if (!takesSmoke(seen, hex)) return deny('B13.1', 'smokeOnWater', { at: hex });
@@ -49,45 +50,45 @@ function judgeSmoke(seen: Seen, unit: number, hex: number, spot: number): SmokeV
 }
 
 /** A mortar needs what an attack needs; B6.0.8 is about units only, and there may be none. */
-function judgeShell(seen: Seen, unit: number, hex: number, spot: number): SmokeVerdict {
+function judgeShell(seen: Seen, unit: UnitId, hex: HexId, spot: HexId): SmokeVerdict {
   if (unitOf(seen, unit).at === hex) return deny('B12.0', 'tooNear', { unit });
   return unless(lineBans(makeLine(seen, unit, hex, { ...PLAIN, spot }), []).filter(({ key }) => key !== 'concealed'));
 }
 
 /** A pioneer lays it where he is or beside, and with an enemy in his hex nowhere else. */
-function judgeCandle(seen: Seen, unit: number, hex: number): SmokeVerdict {
+function judgeCandle(seen: Seen, unit: UnitId, hex: HexId): SmokeVerdict {
   const { at, carrier } = unitOf(seen, unit);
-  if (carrier !== -1) return deny('B17.0a', 'carried', { unit });
+  if (carrier !== NONE) return deny('B17.0a', 'carried', { unit });
   if (markerOf(seen, unit)?.kind === 'stunned') return deny('B7.5', 'stunned', { unit });
   if (distanceBetween(seen.tables, at, hex) > 1) return deny('B13.1', 'smokeTooFar', { at: hex, amount: 1 });
   if (at !== hex && hasEnemyIn(seen, sideOf(seen, unit), at)) return deny('B7.7.3b', 'enemyInHex', { at, unit });
   return grant();
 }
 
-function billOf(seen: Seen, said: Led, at: number, spot: number): Purchase {
+function billOf(seen: Seen, said: Led, at: HexId, spot: HexId): Purchase {
   const { leader } = said;
   const isShell = typeOf(seen, leader).smoke === 'range';
   const price = isShell ? sumOf(costTerms(makeLine(seen, leader, at, { ...PLAIN, spot }))) : PIONEERS_PRICE;
   return billFor(said, [leader], price);
 }
 
-function judgeFrom(seen: Seen, said: Led, hex: number, spot: number): SmokeVerdict {
+function judgeFrom(seen: Seen, said: Led, hex: HexId, spot: HexId): SmokeVerdict {
   const laying = judgeSmoke(seen, said.leader, hex, spot);
   return laying.granted ? judgePayable(seen, billOf(seen, said, hex, spot)) : laying;
 }
 
-function judgeAt(seen: Seen, said: Led, hex: number): SmokeVerdict {
+function judgeAt(seen: Seen, said: Led, hex: HexId): SmokeVerdict {
   return judgeFrom(seen, said, hex, UNSPOTTED);
 }
 
-function judgeSpot(seen: Seen, said: LaySmoke, spot: number): SmokeVerdict {
+function judgeSpot(seen: Seen, said: LaySmoke, spot: HexId): SmokeVerdict {
   if (!spotsOf(seen, said.leader).includes(spot))
     return deny('B12.0a', 'spotTooFar', { amount: FARTHEST_SPOT, at: spot, unit: said.leader });
   return judgeFrom(seen, said, said.at, spot);
 }
 
 /** B12.0a: there is a hex near the mortar from which that one is seen. */
-function judgeSpottedAt(seen: Seen, said: Led, hex: number): SmokeVerdict {
+function judgeSpottedAt(seen: Seen, said: Led, hex: HexId): SmokeVerdict {
   const { leader } = said;
   const smoke = smokeOf(seen);
   let denied: SmokeVerdict | undefined;
@@ -106,7 +107,7 @@ function hexesNear(seen: Seen, { leader }: Pick<LaySmoke, 'leader'>): number[] {
   const isShell = typeOf(seen, leader).smoke === 'range';
   const { min, max } = isShell ? rangeOf(seen, leader) : { min: 0, max: 0 };
   const [least, most] = isShell ? [Math.max(min, 1), 2 * max] : [0, 1];
-  const hexes: number[] = [];
+  const hexes: HexId[] = [];
   for (let hex = 0; hex < seen.tables.size; hex++) {
     const apart = distanceBetween(seen.tables, at, hex);
     if (apart < least || apart > most) continue;
@@ -116,7 +117,7 @@ function hexesNear(seen: Seen, { leader }: Pick<LaySmoke, 'leader'>): number[] {
 }
 
 /** What a mortar, or one of the hexes from where it may be spotted for, can see; a pioneer need not look. */
-function seenBy(seen: Seen, unit: number, spotted: boolean): (hex: number) => boolean {
+function seenBy(seen: Seen, unit: UnitId, spotted: boolean): (hex: HexId) => boolean {
   if (typeOf(seen, unit).smoke !== 'range') return () => true;
   if (!spotted) return reachOf(seen, unit);
   const smoke = smokeOf(seen);

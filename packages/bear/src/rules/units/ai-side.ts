@@ -3,6 +3,7 @@ import type { SoloTerms, SoloView } from '../../model/solo.ts';
 import { enemyOf, playerOf, type Seen } from '../../model/state.ts';
 import type { TrackSpace } from '../../model/track-event.ts';
 import { isRumor, type Side } from '../../model/unit-type.ts';
+import { NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
 
 /** The terms of a solo match, and where it stands. */
 export interface SoloMatch {
@@ -24,7 +25,7 @@ function missing(): never {
   throw new Error('there is no AI in this match');
 }
 
-export function isAiPlayer({ view }: Seen, player: number): boolean {
+export function isAiPlayer({ view }: Seen, player: PlayerId): boolean {
   return view.terms.solo?.ai === player;
 }
 
@@ -53,11 +54,11 @@ export function unitsOnMap(seen: Seen): number[] {
 function onMap(seen: Seen, side: Side | null): number[] {
   return seen.view.roster.filter((unit) => {
     const { at, carrier } = unitOf(seen, unit);
-    return at !== -1 && carrier === -1 && sideOf(seen, unit) === side;
+    return at !== NONE && carrier === NONE && sideOf(seen, unit) === side;
   });
 }
 
-export function isRumored(seen: Battle, unit: number): boolean {
+export function isRumored(seen: Battle, unit: UnitId): boolean {
   return isRumor(typeOf(seen, unit));
 }
 

@@ -1,17 +1,18 @@
 import { type Battle, typeOf } from '../../model/battle.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
 
 /** B17.0: those that a vehicle carries or tows. */
-export function passengersOf({ view }: Battle, carrier: number): number[] {
-  const found: number[] = [];
+export function passengersOf({ view }: Battle, carrier: UnitId): number[] {
+  const found: UnitId[] = [];
   for (const unit of view.roster) if (view.units[unit]?.carrier === carrier) found.push(unit);
   return found;
 }
 
 /** Units with all they carry, each once: whoever is carried takes part in what his carrier does. */
-export function withPassengers(battle: Battle, units: readonly number[]): number[] {
+export function withPassengers(battle: Battle, units: readonly UnitId[]): number[] {
   const { view } = battle;
   const carried: number[] = [];
-  for (const unit of view.roster) if (view.units[unit]?.carrier !== -1) carried.push(unit);
+  for (const unit of view.roster) if (view.units[unit]?.carrier !== NONE) carried.push(unit);
   const all: number[] = [];
   for (const unit of units) {
     if (!all.includes(unit)) all.push(unit);
@@ -21,6 +22,6 @@ export function withPassengers(battle: Battle, units: readonly number[]): number
 }
 
 /** B14.5: what runs on tracks is heavy: in tow it takes the bonus from its tractor. */
-export function towsTracks(battle: Battle, unit: number): boolean {
+export function towsTracks(battle: Battle, unit: UnitId): boolean {
   return passengersOf(battle, unit).some((passenger) => typeOf(battle, passenger).moveClass === 'tracked');
 }

@@ -4,16 +4,17 @@ import { hasWall, terrainAt } from '../../board/ground.ts';
 import { type Battle, HEAVY_SMOKE, smokeIn, unitOf } from '../../model/battle.ts';
 import { terrainFigures } from '../../board/terrain.ts';
 import { shelterOf } from './figures.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
 
 export type CoverKey = 'inCoverTerrain' | 'inFortification' | 'inHeavySmoke' | 'behindWall' | 'inTheOpen';
 
 /** Where a unit is, or could be: the hex, and whether it would be in a fortification there. */
 export interface Place {
-  readonly at: number;
+  readonly at: HexId;
   readonly sheltered: boolean;
 }
 
-export function placeOf(battle: Battle, unit: number): Place {
+export function placeOf(battle: Battle, unit: UnitId): Place {
   const { at, hasty } = unitOf(battle, unit);
   return { at, sheltered: hasty || shelterOf(battle, unit) !== null };
 }
@@ -22,7 +23,7 @@ export function placeOf(battle: Battle, unit: number): Place {
  * B4.3: is this unit in cover, for rallying or hiding, and of what? A wall counts only against somebody: name the hex
  * he looks from.
  */
-export function judgeCover(battle: Battle, unit: number, from?: number): Verdict<undefined, CoverKey> {
+export function judgeCover(battle: Battle, unit: UnitId, from?: HexId): Verdict<undefined, CoverKey> {
   const { at } = unitOf(battle, unit);
   const keys = coverIn(battle, placeOf(battle, unit), from);
   if (keys.length === 0) return deny('B4.3', 'inTheOpen', { at });
@@ -32,11 +33,11 @@ export function judgeCover(battle: Battle, unit: number, from?: number): Verdict
   );
 }
 
-export function isInCover(battle: Battle, place: Place, from?: number): boolean {
+export function isInCover(battle: Battle, place: Place, from?: HexId): boolean {
   return coverIn(battle, place, from).length > 0;
 }
 
-function coverIn(battle: Battle, { at, sheltered }: Place, from?: number): CoverKey[] {
+function coverIn(battle: Battle, { at, sheltered }: Place, from?: HexId): CoverKey[] {
   const keys: CoverKey[] = [];
   if (terrainFigures[terrainAt(battle.map.ground, at)].isCover) keys.push('inCoverTerrain');
   if (sheltered) keys.push('inFortification');
@@ -46,7 +47,7 @@ function coverIn(battle: Battle, { at, sheltered }: Place, from?: number): Cover
 }
 
 /** B7.3d: does the line from one hex come into the other across a wall? Through a corner, both sides must be walls. */
-export function isBehindWall({ map: { ground } }: Battle, from: number, at: number): boolean {
+export function isBehindWall({ map: { ground } }: Battle, from: HexId, at: HexId): boolean {
   if (ground.walls[at] === 0) return false;
   const sides = enteringSides(hexOf(ground.area, from), hexOf(ground.area, at));
   return sides.length > 0 && sides.every((side) => hasWall(ground, at, side));

@@ -2,9 +2,10 @@ import type { Facing } from '@sandtable/hex';
 import { type Battle, hitOf, markerIn, typeOf, unitOf } from '../../model/battle.ts';
 import type { HitMarker } from '../../model/hit-marker.ts';
 import type { Colour, UnitType } from '../../model/unit-type.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
 
 /** B7.5c: the figures of its hit marker as the switches have them; null for none, or none that the viewer knows. */
-export function markerOf(battle: Battle, unit: number): HitMarker | null {
+export function markerOf(battle: Battle, unit: UnitId): HitMarker | null {
   const hit = hitOf(battle, unit);
   if (hit?.pile !== 'vehicle') return hit;
   const { vehicleStunnedRally, vehicleSuppressed } = battle.view.options;
@@ -13,12 +14,12 @@ export function markerOf(battle: Battle, unit: number): HitMarker | null {
   return hit;
 }
 
-export function hasUnknownMarker(battle: Battle, unit: number): boolean {
+export function hasUnknownMarker(battle: Battle, unit: UnitId): boolean {
   return unitOf(battle, unit).hit === null;
 }
 
 /** B1.1d: printed and marker together; null if it has no fire of that colour, or has lost it. */
-export function firepowerOf(battle: Battle, unit: number, colour: Colour): number | null {
+export function firepowerOf(battle: Battle, unit: UnitId, colour: Colour): number | null {
   const printed = typeOf(battle, unit).firepower[colour];
   const marker = markerOf(battle, unit);
   const change = marker === null ? 0 : marker.firepower[colour];
@@ -26,14 +27,14 @@ export function firepowerOf(battle: Battle, unit: number, colour: Colour): numbe
 }
 
 /** B7.5c: a marker cuts the range down and leaves a minimum as it is. */
-export function rangeOf(battle: Battle, unit: number): UnitType['range'] {
+export function rangeOf(battle: Battle, unit: UnitId): UnitType['range'] {
   const { range } = typeOf(battle, unit);
   const cut = markerOf(battle, unit)?.range ?? range.max;
   return { min: range.min, max: Math.min(range.max, cut) };
 }
 
 /** B18.2: what a unit that is inside something is inside of. Where both lie in its hex, it is in the bunker. */
-export function shelterOf(battle: Battle, unit: number): 'bunker' | 'trench' | null {
+export function shelterOf(battle: Battle, unit: UnitId): 'bunker' | 'trench' | null {
   const { at, inside } = unitOf(battle, unit);
   if (!inside) return null;
   if (markerIn(battle, 'bunker', at) !== undefined) return 'bunker';
@@ -41,9 +42,9 @@ export function shelterOf(battle: Battle, unit: number): 'bunker' | 'trench' | n
 }
 
 /** B17.0a, B18.1.2: passengers face as their carrier, and all in a bunker as it does. */
-export function facingOf(battle: Battle, unit: number): Facing {
+export function facingOf(battle: Battle, unit: UnitId): Facing {
   const { at, facing, carrier } = unitOf(battle, unit);
-  if (carrier !== -1) return unitOf(battle, carrier).facing;
+  if (carrier !== NONE) return unitOf(battle, carrier).facing;
   const bunker = shelterOf(battle, unit) === 'bunker' ? markerIn(battle, 'bunker', at) : undefined;
   return bunker?.facing ?? facing;
 }

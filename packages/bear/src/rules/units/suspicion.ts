@@ -1,6 +1,7 @@
 import { type Battle, sideOf, typeOf, unitOf, unitsIn } from '../../model/battle.ts';
 import { type BearIo, enemyOf, type Held, heldUnit } from '../../model/state.ts';
 import type { Side } from '../../model/unit-type.ts';
+import type { HexId } from '../../model/ids.ts';
 
 /** B10.0.3: is somebody of that side hidden, wherever he is? Everybody knows that much. */
 export function hasHidden({ view, pack }: Battle, side: Side): boolean {
@@ -11,7 +12,7 @@ export function hasHidden({ view, pack }: Battle, side: Side): boolean {
 }
 
 /** May a hex be fired at by this side on suspicion? Nobody that it can see may be there, of its own side either. */
-export function isSuspect(battle: Battle, side: Side, hex: number): boolean {
+export function isSuspect(battle: Battle, side: Side, hex: HexId): boolean {
   if (!hasHidden(battle, enemyOf(side))) return false;
   return !unitsIn(battle, hex).some((unit) => !unitOf(battle, unit).hidden || sideOf(battle, unit) === side);
 }
@@ -22,7 +23,7 @@ export function isSuspect(battle: Battle, side: Side, hex: number): boolean {
  */
 export function hiddenTarget(
   held: Held,
-  hex: number,
+  hex: HexId,
   sides: readonly Side[],
   aspect: 'front' | 'flank',
   io: BearIo,

@@ -1,9 +1,10 @@
 import { hasEnemyIn, sideOf, typeOf } from '../../model/battle.ts';
 import { type BearIo, type Held, heldUnit } from '../../model/state.ts';
 import { isCombatCounter, isRumor } from '../../model/unit-type.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
 
 /** B19.3: a unit alone in the hex of a Control Marker takes it, be it only passing through. */
-export function takeControl(held: Held, unit: number, io: BearIo): void {
+export function takeControl(held: Held, unit: UnitId, io: BearIo): void {
   const { at, hidden } = heldUnit(held, unit);
   const control = held.view.controls.find((each) => each.at === at);
   const side = sideOf(held, unit);
@@ -16,7 +17,7 @@ export function takeControl(held: Held, unit: number, io: BearIo): void {
 }
 
 /** The same for whoever is left in a hex when somebody has gone from it, or was destroyed there. */
-export function settleControl(held: Held, at: number, io: BearIo): void {
+export function settleControl(held: Held, at: HexId, io: BearIo): void {
   const control = held.view.controls.find((each) => each.at === at);
   if (control === undefined) return;
   for (const unit of held.view.roster) {

@@ -4,14 +4,15 @@ import type { Held, Seen, State, View } from '../../model/state.ts';
 import { type BearIo, enemyOf, heldUnit } from '../../model/state.ts';
 import type { EndRule, Terms, VictoryRule } from '../../model/terms.ts';
 import { isCombatCounter, type Side, SIDES } from '../../model/unit-type.ts';
+import type { UnitId } from '../../model/ids.ts';
 
 /** B19.2: at once, for the enemy, whoever did it. */
-export function scoreDestroyed(held: Held, unit: number, scorer: Side, io: BearIo): void {
+export function scoreDestroyed(held: Held, unit: UnitId, scorer: Side, io: BearIo): void {
   score(held.view, scorer, worthOfDestroyed(held.view.terms, unit, scorer), 'B19.2', io);
 }
 
 /** B19.2: the last rule that names the unit holds; added ones come on top. */
-export function worthOfDestroyed({ victory }: Terms, unit: number, scorer: Side): number {
+export function worthOfDestroyed({ victory }: Terms, unit: UnitId, scorer: Side): number {
   let base = 0;
   let added = 0;
   for (const rule of victory) {
