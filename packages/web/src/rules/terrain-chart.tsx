@@ -2,6 +2,7 @@ import { type Terrain, TERRAIN_LABELS, terrainFigures, TERRAINS } from '@sandtab
 import { makePlane, type Plane } from '@sandtable/board';
 import { hexAt } from '@sandtable/hex';
 import { groundAddress } from '../scene/ground-address.ts';
+import { GROUNDS } from '../scene/grounds.ts';
 import { useThemeName } from '../settings/use-theme.ts';
 import { RuleLink } from './rule-link.tsx';
 import { terrainRow } from './terrain-row.ts';
@@ -45,7 +46,7 @@ export function TerrainChart() {
 }
 
 function hexOf(terrain: Terrain): Plane {
-  const ground = { terrain, level: 0, roads: [], walls: [] };
+  const ground = { terrain: GROUNDS[terrain], level: 0, roads: [], walls: [] };
   const hex = { hex: hexAt(0, 0), id: terrain, label: '', words: '', isInPlay: true, ...ground };
   return makePlane({ top: 'flat', seed: 'chart', hexes: [hex], sheets: [] });
 }
