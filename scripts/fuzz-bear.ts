@@ -3,14 +3,13 @@
 // with 1 and the line that reproduces it at the first thing broken.
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { fieldsOf } from '../packages/bear/src/field.ts';
+import { fieldsOf } from '../packages/bear/src/model/field.ts';
 import { Catalogue } from '../packages/bear/src/testing/catalogue.ts';
 import { EVERY_WORD } from '../packages/bear/src/testing/every-word.ts';
 import { sampleMatch } from '../packages/bear/src/testing/fuzz-plan.ts';
 import { game, pack } from '../packages/bear/src/testing/match.ts';
 import { provingGround } from '../packages/bear/src/testing/proving-ground.ts';
-import type { BearSystem } from '../packages/bear/src/system.ts';
-import type { State, View } from '../packages/bear/src/model/state.ts';
+import type { Bear, BearSystem } from '../packages/bear/src/model/state.ts';
 import { brokenLaws, fuzz, type FuzzMoment, type FuzzPlan } from '../packages/kernel/src/testing/index.ts';
 import type { Spoken } from '../packages/kernel/src/index.ts';
 import { brokenClicks } from '../packages/web/src/testing/broken-clicks.ts';
@@ -36,7 +35,7 @@ const LAWS_EVERY = 50;
 const CLICKS_EVERY = 5;
 let entries = 0;
 
-function check(system: BearSystem, { view, sentence, random }: FuzzMoment<View, State>): readonly string[] {
+function check(system: BearSystem, { view, sentence, random }: FuzzMoment<Bear>): readonly string[] {
   entries += 1;
   const laws = random.below(LAWS_EVERY) === 0 ? brokenLaws(system, view, { foreign: EVERY_WORD, most: 30 }) : [];
   const words = sentence.slice(0, random.below(sentence.length + 1));
@@ -45,7 +44,7 @@ function check(system: BearSystem, { view, sentence, random }: FuzzMoment<View, 
 }
 
 /** Plays one match; false, with the line that reproduces it, if something broke. */
-function isSound(system: BearSystem, plan: FuzzPlan<View, State>): boolean {
+function isSound(system: BearSystem, plan: FuzzPlan<Bear>): boolean {
   try {
     fuzz(catalogue.watch(system), { ...plan, most: 5000, check: (moment) => check(system, moment) });
     return true;
@@ -77,7 +76,7 @@ function playAll(seed: string): boolean {
 }
 
 function playOne(text: string): boolean {
-  const plan = JSON.parse(text) as FuzzPlan<View, State> & { readonly options: { readonly mission: string } };
+  const plan = JSON.parse(text) as FuzzPlan<Bear> & { readonly options: { readonly mission: string } };
   return isSound(systemOf(plan.options.mission), plan);
 }
 

@@ -62,8 +62,10 @@ function playOn(table: Table): void {
     const { pending, view, seq, asks, seat } = table.now();
     if (pending === null || asks !== seat || pending.key === 'turn') return;
     const { system } = engine();
-    const [word, another] = system.offers(view, []);
-    if (word === undefined || another !== undefined || system.offers(view, [word]).some((next) => next !== '.')) return;
+    const [only, another] = system.offers(view, []);
+    if (only === undefined || another !== undefined) return;
+    const { word } = only;
+    if (system.offers(view, [word]).some(({ kind }) => kind !== 'stop')) return;
     table.act(seq, [word]);
   }
 }

@@ -8,7 +8,7 @@ import { chunksOf } from './chunks.mjs';
 import { root } from './setup.mjs';
 
 const packages = ['hex', 'kernel', 'session'];
-const budget = 25_000;
+const budget = 30_000;
 /** All scripts that come before the first page is there; and all before a match is, the worker apart. */
 const firstPageBudget = 150_000;
 const matchBudget = 350_000;

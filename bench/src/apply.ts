@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Game, State as MatchState } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
-import { Recorder, type Chance, type GameSystem, type Sentence } from '../../packages/kernel/src/index.ts';
+import { Recorder, type Realm, type GameSystem, type Sentence } from '../../packages/kernel/src/index.ts';
 import type { Contestant, Group, Groups } from './contest.ts';
 import { at } from './list.ts';
 import { record, startOf } from './recorded.ts';
@@ -28,8 +28,8 @@ export const applyGroups: Groups = {
  * The entries of a recorded match against the least that a move can do in boardgame.io: change one field of a state of the
  * same size. A run is one entry, so that the median run is the median entry, however long the longest take.
  */
-export function applies<Options, View, State extends View & Chance, Event>(
-  system: GameSystem<Options, View, State, Event>,
+export function applies<R extends Realm>(
+  system: GameSystem<R>,
   options: unknown,
   seed: string,
   sentences: readonly Sentence[],
@@ -48,7 +48,7 @@ export function applies<Options, View, State extends View & Chance, Event>(
           said = 0;
         },
         run() {
-          const io = new Recorder<Event>(state.random);
+          const io = new Recorder<R['event'], R['note']>(state.random);
           system.apply(state, at(sentences, said++), io);
           return io.told.length;
         },
@@ -58,7 +58,8 @@ export function applies<Options, View, State extends View & Chance, Event>(
     ],
     check() {
       const replayed = system.revive(start);
-      for (const sentence of sentences) system.apply(replayed, sentence, new Recorder<Event>(replayed.random));
+      for (const sentence of sentences)
+        system.apply(replayed, sentence, new Recorder<R['event'], R['note']>(replayed.random));
       assert.equal(system.pending(replayed), undefined, 'the recorded match is not over at its end');
     },
   };

@@ -1,4 +1,4 @@
-import { randomOf, Recorder, type Chance, type GameSystem } from '../../packages/kernel/src/index.ts';
+import { randomOf, Recorder, type Realm, type StateOf, type GameSystem } from '../../packages/kernel/src/index.ts';
 import { outpost } from '../../packages/kernel/src/testing/index.ts';
 import type { Group, Groups } from './contest.ts';
 import { march } from './march/index.ts';
@@ -19,21 +19,16 @@ export const kernelGroups: Groups = {
 };
 
 /** What may be said first, what may end a long sentence, how that is judged, and a sentence at random. */
-function talk<Options, View, State extends View & Chance, Event>(
-  system: GameSystem<Options, View, State, Event>,
-  name: string,
-  options: unknown,
-  text: string,
-): Groups {
+function talk<R extends Realm>(system: GameSystem<R>, name: string, options: unknown, text: string): Groups {
   const sentence = text.split(' ');
   const beginning = sentence.slice(0, -1);
-  const look = (): View => {
+  const look = (): R['view'] => {
     const state = startOf(system, options, SEED);
     const view = system.view(state, system.pending(state)?.seat ?? 'spectator');
     if (!system.judge(view, sentence).granted) throw new Error(`'${text}' is denied`);
     return view;
   };
-  const talking = (operation: (view: View) => number) => (): Group => {
+  const talking = (operation: (view: R['view']) => number) => (): Group => {
     const view = look();
     return repeated(() => operation(view));
   };
@@ -52,13 +47,10 @@ function viewing(): Group {
 }
 
 /** Every entry of some matches played at random. */
-function applying<Options, View, State extends View & Chance, Event>(
-  system: GameSystem<Options, View, State, Event>,
-  options: unknown,
-): Group {
+function applying<R extends Realm>(system: GameSystem<R>, options: unknown): Group {
   const matches = Array.from({ length: MATCHES }, (_match, index) => record(system, options, `${SEED}${index}`));
   const batch = matches.reduce((sum, { entries }) => sum + entries.length, 0);
-  let states: State[] = [];
+  let states: StateOf<R>[] = [];
   const restart = (): void => {
     states = matches.map(({ start }) => system.revive(start));
   };
@@ -66,7 +58,7 @@ function applying<Options, View, State extends View & Chance, Event>(
     let told = 0;
     for (const [index, state] of states.entries()) {
       for (const { sentence } of matches[index]?.entries ?? []) {
-        const io = new Recorder<Event>(state.random);
+        const io = new Recorder<R['event'], R['note']>(state.random);
         system.apply(state, sentence, io);
         told += io.told.length;
       }

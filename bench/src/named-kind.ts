@@ -1,12 +1,12 @@
-import type { Kind } from '../../packages/kernel/src/index.ts';
+import { kind, type Kind, type Meaning } from '../../packages/kernel/src/index.ts';
 
 /** A kind whose words are known beforehand. Its values are 0, 1, 2 and so on. */
-export function namedKind<T extends number>(
-  name: string,
+export function namedKind<const Name extends string, T extends number>(
+  name: Name,
   values: readonly T[],
   print: (value: T) => string,
-): Kind<unknown, T> {
+): Kind<unknown, T, Meaning<Name, T>> {
   const words = values.map(print);
   const byWord = new Map(values.map((value) => [print(value), value]));
-  return { name, read: (_seen, word) => byWord.get(word), print: (_seen, value) => words[value] ?? '?' };
+  return kind(name, { read: (_seen: unknown, word) => byWord.get(word), print: (_seen, value) => words[value] ?? '?' });
 }

@@ -2,7 +2,8 @@ import {
   randomOf,
   Recorder,
   streamsOf,
-  type Chance,
+  type Realm,
+  type StateOf,
   type GameSystem,
   type Seat,
   type Sentence,
@@ -16,11 +17,7 @@ export interface Recorded {
 }
 
 /** Plays a match at random to its end. */
-export function record<Options, View, State extends View & Chance, Event>(
-  system: GameSystem<Options, View, State, Event>,
-  rawOptions: unknown,
-  seed: string,
-): Recorded {
+export function record<R extends Realm>(system: GameSystem<R>, rawOptions: unknown, seed: string): Recorded {
   const state = startOf(system, rawOptions, seed);
   const random = randomOf(seed, 'record');
   const start = system.freeze(state);
@@ -29,17 +26,13 @@ export function record<Options, View, State extends View & Chance, Event>(
     const { seat } = pending;
     const sentence = system.anySentence(system.view(state, seat), random);
     entries.push({ seat, sentence });
-    system.apply(state, sentence, new Recorder<Event>(state.random));
+    system.apply(state, sentence, new Recorder<R['event'], R['note']>(state.random));
   }
   return { seed, start, entries };
 }
 
-export function startOf<Options, View, State extends View & Chance, Event>(
-  system: GameSystem<Options, View, State, Event>,
-  rawOptions: unknown,
-  seed: string,
-): State {
+export function startOf<R extends Realm>(system: GameSystem<R>, rawOptions: unknown, seed: string): StateOf<R> {
   const options = system.options(rawOptions);
   if (!options.ok) throw new Error(JSON.stringify(options.problems));
-  return system.setup(options.value, new Recorder<Event>(streamsOf(seed, system.streams)));
+  return system.setup(options.value, new Recorder<R['event'], R['note']>(streamsOf(seed, system.streams)));
 }

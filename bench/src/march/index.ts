@@ -7,16 +7,7 @@ import {
   type GameSystem,
   type Result,
 } from '../../../packages/kernel/src/index.ts';
-import {
-  makeUnit,
-  startingUnits,
-  type Event,
-  type March,
-  type Options,
-  type State,
-  type TurnFrame,
-  type View,
-} from './model.ts';
+import { makeUnit, startingUnits, type March, type Options, type TurnFrame } from './model.ts';
 import { move } from './move.ts';
 
 const SEAT = 'marshal';
@@ -31,7 +22,7 @@ function options(raw: unknown): Result<Options> {
   return raw === 1 || raw === 3 ? ok({ apart: raw }) : bad('options', '1 or 3', raw);
 }
 
-export const march: GameSystem<Options, View, State, Event> = gameSystem<Options, View, State, March, TurnFrame>({
+export const march: GameSystem<March> = gameSystem<March>({
   id: 'march',
   version: 1,
   pack: '',

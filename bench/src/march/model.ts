@@ -1,5 +1,5 @@
 import { areaOf, hexInColumns, type Facing } from '../../../packages/hex/src/index.ts';
-import type { CoreState, CoreView, Frame, Streams } from '../../../packages/kernel/src/index.ts';
+import type { CoreState, CoreView, Frame, Realm, Streams } from '../../../packages/kernel/src/index.ts';
 import { at } from '../list.ts';
 
 /**
@@ -40,7 +40,11 @@ export interface Event {
   readonly facing: Facing;
 }
 
-export interface March {
+export interface March extends Realm {
+  readonly options: Options;
+  readonly view: View;
+  readonly state: State;
+  readonly frame: TurnFrame;
   readonly seen: View;
   readonly held: State;
   readonly event: Event;

@@ -1,5 +1,6 @@
 import { distance, EVERY_FACING, FACINGS, hexOf, type Facing } from '../../../packages/hex/src/index.ts';
 import {
+  choiceKind,
   countKind,
   deny,
   grant,
@@ -8,7 +9,6 @@ import {
   signedKind,
   verb,
   type Io,
-  type Kind,
   type Verdict,
 } from '../../../packages/kernel/src/index.ts';
 import { namedKind } from '../named-kind.ts';
@@ -45,11 +45,6 @@ interface Move {
 const unitKind = namedKind('unit', UNITS, (unit) => `g${String(unit + 1).padStart(2, '0')}`);
 const hexKind = namedKind('hex', [...HEX_NAMES.keys()], (hex) => HEX_NAMES[hex] ?? '?');
 const facingKind = namedKind('facing', EVERY_FACING, (facing) => FACINGS[facing]);
-const goalKind: Kind<unknown, number | 'stay'> = {
-  name: 'goal',
-  read: (seen, word) => (word === 'stay' ? 'stay' : hexKind.read(seen, word)),
-  print: (seen, goal) => (goal === 'stay' ? 'stay' : hexKind.print(seen, goal)),
-};
 
 function judgeFresh(seen: View, unit: number): Verdict {
   return unitOf(seen, unit).spent ? deny('move', 'spent', { unit }) : grant();
@@ -93,11 +88,12 @@ export const move = verb<March, TurnFrame, Move>('move', {
         member
           .slot(
             'unit',
-            judgedSlot(signedKind('+', unitKind), () => UNITS, judgeMember),
+            judgedSlot(signedKind('member', '+', unitKind), () => UNITS, judgeMember),
           )
-          .slot(
+          .oneOf(
             'goal',
-            listedSlot(goalKind, (seen, { unit }) => [...STAY, ...neighboursOf(unitOf(seen, unit).at)], NO_WAY),
+            listedSlot(choiceKind('stay', STAY), () => STAY, NO_WAY),
+            listedSlot(hexKind, (seen, { unit }) => neighboursOf(unitOf(seen, unit).at), NO_WAY),
           )
           .slotIf('heading', ({ goal }) => goal !== 'stay', facingSlot),
       )

@@ -1,11 +1,11 @@
-import { type FrameKinds, gameSystem, type GameSystem, type Io, type Outcome } from '@sandtable/kernel';
+import { type FrameKinds, gameSystem, type Io, type Outcome } from '@sandtable/kernel';
 import { cardRollKind } from './cards/roll-card.ts';
-import { fieldsOf } from './field.ts';
+import { fieldsOf } from './model/field.ts';
 import type { BearEvent } from './model/event.ts';
 import type { BearFrame } from './model/frame.ts';
 import type { MatchOptions } from './model/match-options.ts';
 import type { Pack } from './model/pack.ts';
-import type { Bear, State, View } from './model/state.ts';
+import type { Bear, BearSystem, State, View } from './model/state.ts';
 import { actionKind } from './rules/order/action.ts';
 import { activationKind } from './rules/order/activate.ts';
 import { barrageKind } from './rules/support/artillery-barrage.ts';
@@ -39,8 +39,6 @@ import { auditMatch } from './audit/audit.ts';
 import { rebuild } from './model/rebuild.ts';
 import { reimagine } from './audit/reimagine.ts';
 import { viewFor } from './model/view.ts';
-
-export type BearSystem = GameSystem<MatchOptions, View, State, BearEvent>;
 
 const STREAMS = ['combat', 'check', 'deck', 'order', 'hits', 'rumor', 'ai'] as const;
 
@@ -103,7 +101,7 @@ export function bear(pack: Pack): BearSystem {
     return state;
   };
 
-  return gameSystem<MatchOptions, View, State, Bear, BearFrame>({
+  return gameSystem<Bear>({
     id: 'bear',
     version: 1,
     pack: pack.hash,

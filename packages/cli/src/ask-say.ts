@@ -17,7 +17,7 @@ export function askSay({ position, say, json }: Asked, out: Output): boolean {
   const { game, battle, turn } = openPositionFile(position);
   const said = say.trim() === '' ? [] : valueOf(parseSentence(say.trim()));
   const verdict = game.judge(battle.view, said);
-  const next = game.offers(battle.view, said);
+  const next = game.offers(battle.view, said).map(({ word }) => word);
   const names = namesIn(battle);
   const { whole, figures } = verdict.granted ? verdict.value : { whole: false, figures: {} };
   if (json) {

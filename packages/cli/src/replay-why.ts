@@ -1,19 +1,9 @@
-import {
-  AI_SEAT,
-  aiNotes,
-  type BearEvent,
-  explainAiTurn,
-  fieldsOf,
-  type MatchOptions,
-  type Pack,
-  type State,
-  type View,
-} from '@sandtable/bear';
+import { AI_SEAT, aiNotes, type Bear, explainAiTurn, fieldsOf, type Pack } from '@sandtable/bear';
 import type { Match } from '@sandtable/session';
 import { BadInput } from './bad-input.ts';
 import type { Output } from './output.ts';
 
-type SavedMatch = Match<MatchOptions, View, State, BearEvent>;
+type SavedMatch = Match<Bear>;
 
 /** `replay --why`: writes how the AI came to what it did in an entry, or in all of its own, by playing them again. */
 export function replayWhy(

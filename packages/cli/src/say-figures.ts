@@ -1,8 +1,8 @@
-import type { Names } from '@sandtable/bear';
+import type { Bear, Names } from '@sandtable/bear';
 import type { Figures } from '@sandtable/kernel';
 
 /** The figures of a beginning in lines: the odds against each target, and what each way to pay comes to. */
-export function printFigures({ targets, payments, cost }: Figures, names: Names): string[] {
+export function printFigures({ targets, payments, cost }: Figures<Bear>, names: Names): string[] {
   return [
     ...listOf(targets).flatMap((target) => oddsLine(target, names)),
     ...(typeof cost === 'number' ? [`costs ${cost}`] : []),

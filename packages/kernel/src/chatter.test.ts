@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Realm } from './realm.ts';
 import { everySentence, randomSentence, type Spoken } from './chatter.ts';
 import { choiceKind, signedKind } from './kind.ts';
 import type { Phrase } from './phrase.ts';
@@ -11,7 +12,7 @@ import { deny, grant, type Verdict } from './verdict.ts';
 
 // Three verbs that begin alike: a go (up|down fast) +x.. (late)? (then b -y..)..;  a rest (late)?;  halt.
 
-interface Small {
+interface Small extends Realm {
   readonly seen: null;
   readonly held: null;
   readonly event: never;
@@ -24,7 +25,7 @@ interface Said {
 /** One of a few words, `not` among them denied. */
 function one<So>(words: readonly string[], sign = '', not = 'none'): Slot<null, So, string> {
   return judgedSlot(
-    signedKind(sign, choiceKind('word', words)),
+    signedKind('word', sign, choiceKind('word', words)),
     () => words,
     (_seen, _so, word) => (word === not ? deny('r', 'no') : grant()),
   );
@@ -36,7 +37,7 @@ function judgeOnce(_seen: null, { xs }: { readonly xs: readonly string[] }, x: s
   return xs.includes(x) ? deny('r', 'twice') : grant();
 }
 
-function verbOf(name: string, says: (phrase: Phrase<null, Said>) => Phrase<null, Said>): Verb<Small> {
+function verbOf(name: string, says: (phrase: Phrase<Small, Said>) => Phrase<Small, Said>): Verb<Small> {
   return verb<Small, object, Said>(name, { says, resolve: () => {} });
 }
 
@@ -48,7 +49,7 @@ const go = verbOf('go', (phrase) =>
     .slotIf('pace', ({ where }) => where === 'down', one(['fast']))
     .list(
       'xs',
-      judgedSlot(signedKind('+', choiceKind('x', XS)), () => XS, judgeOnce),
+      judgedSlot(signedKind('x', '+', choiceKind('x', XS)), () => XS, judgeOnce),
       { least: 1 },
     )
     .maybe('late', one(['late']))

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { askedBy, finish, push, runFrames, type Frame, type FrameKinds, type FrameView, type Stack } from './frame.ts';
+import type { Realm } from './realm.ts';
+import { askedBy, finish, push, runFrames, type FrameKinds, type Stack } from './frame.ts';
+import type { Frame, FrameView } from './realm.ts';
 import { Recorder } from './io.ts';
 import type { Question } from './verb.ts';
 
-interface Desk {
+interface Desk extends Realm {
   readonly seen: Stack;
   readonly held: Stack;
   readonly event: string;

@@ -1,19 +1,7 @@
 import type { Io } from './io.ts';
 import type { Asked } from './reading.ts';
-import type { Question, Realm } from './verb.ts';
-
-/**
- * Something half done, as plain data: a turn, an attack, a roll. What can stop and wait is a frame, never a closure, so
- * that a game can be saved in the middle of anything. `got` is what the frame above handed down when it finished.
- */
-export interface Frame {
-  readonly kind: string;
-  step: number;
-  got: number | null;
-}
-
-/** A frame as a view shows it. */
-export type FrameView = Readonly<Frame>;
+import type { Frame, FrameView, Realm } from './realm.ts';
+import type { Question } from './verb.ts';
 
 /** The part of every state that the kernel works on: the stack of frames, the last one on top. */
 export interface Stack {
@@ -25,7 +13,7 @@ export interface FrameKind<R extends Realm, F extends FrameView> {
   /** The question it waits with, or null where it can go on by itself. Hangs on public facts alone. */
   ask(seen: R['seen'], frame: F): Question<R> | null;
   /** One step of its work. It changes `step`, pushes another frame or finishes; else it would be run again for ever. */
-  go(held: R['held'], frame: F, io: Io<R['event']>): void;
+  go(held: R['held'], frame: F, io: Io<R['event'], R['note']>): void;
 }
 
 /** One module for every kind of frame the game has. */
@@ -63,7 +51,7 @@ export function runFrames<R extends Realm>(
   kinds: FrameKinds<R, FrameView>,
   held: R['held'] & R['seen'],
   state: Stack,
-  io: Io<R['event']>,
+  io: Io<R['event'], R['note']>,
 ): void {
   for (let steps = 0; ; steps++) {
     const frame = state.frames.at(-1);

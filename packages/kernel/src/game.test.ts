@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Realm } from './realm.ts';
 import {
   countKind,
   finish,
@@ -33,7 +34,11 @@ interface TurnFrame extends Frame {
   readonly kind: 'turn';
 }
 
-interface Matches {
+interface Matches extends Realm {
+  readonly options: { readonly left: number };
+  readonly view: View;
+  readonly state: State;
+  readonly frame: TurnFrame;
   readonly seen: View;
   readonly held: State;
   readonly event: { readonly took: number };
@@ -57,7 +62,7 @@ const take = verb<Matches, TurnFrame, { readonly frame: TurnFrame; readonly matc
   },
 });
 
-const matches = gameSystem<{ readonly left: number }, View, State, Matches, TurnFrame>({
+const matches = gameSystem<Matches>({
   id: 'matches',
   version: 3,
   pack: 'none',
@@ -93,6 +98,9 @@ const matches = gameSystem<{ readonly left: number }, View, State, Matches, Turn
   audit: ({ left }) => (left < 0 ? ['fewer than none are left'] : []),
 });
 
+/** The verb as others know it. */
+const TAKE = { name: 'take', word: null, traits: {} };
+
 function start(left = 5): State {
   return matches.setup({ left }, new Recorder(streamsOf('sfc32:game', matches.streams)));
 }
@@ -110,9 +118,9 @@ test('a system carries its game’s name, version, pack and streams', () => {
 
 test('a question names its seat, its key and the verbs that answer it', () => {
   const state = start();
-  expect(matches.pending(state)).toEqual({ seat: 'red', key: 'take', verbs: ['take'] });
+  expect(matches.pending(state)).toEqual({ seat: 'red', key: 'take', verbs: [TAKE] });
   apply(state, 'take:2');
-  expect(matches.pending(state)).toEqual({ seat: 'blue', key: 'take', verbs: ['take'] });
+  expect(matches.pending(state)).toEqual({ seat: 'blue', key: 'take', verbs: [TAKE] });
 });
 
 test('a sentence changes the state in place and runs it on to the next question', () => {
@@ -120,7 +128,7 @@ test('a sentence changes the state in place and runs it on to the next question'
   const io = apply(state, 'take:2', 'take:2');
   expect(state).toMatchObject({ left: 1, frames: [{ kind: 'turn', step: 0 }] });
   expect(io.told.map(({ event }) => event)).toEqual([{ took: 2 }, { took: 2 }]);
-  expect(matches.offers(state, [])).toEqual(['take:1']);
+  expect(matches.offers(state, [])).toEqual([{ word: 'take:1', kind: 'take', value: 1 }]);
 });
 
 test('a set-up that has nothing to ask runs on to the end at once', () => {

@@ -1,87 +1,65 @@
 import type { Audience, Seat } from './audience.ts';
 import { everySentence, randomSentence } from './chatter.ts';
-import { askedBy, runFrames, type Frame, type FrameKinds, type FrameView } from './frame.ts';
+import { askedBy, runFrames, type FrameKinds } from './frame.ts';
 import type { Io } from './io.ts';
 import { canonicalJson } from './json.ts';
+import { remembering } from './memo.ts';
 import type { Random } from './random.ts';
 import type { Asked } from './reading.ts';
+import type { CoreState, FrameView, Realm, StateOf } from './realm.ts';
 import type { Result } from './result.ts';
-import type { Chance, Streams } from './seed.ts';
+import type { Chance } from './seed.ts';
 import { startCursor } from './sfc32.ts';
-import { actionOf, allows, judge, offers } from './speech.ts';
+import { actionOf, allows, heard, judge, offers } from './speech.ts';
 import type { GameSystem, Outcome } from './system.ts';
 import { deny } from './verdict.ts';
-import type { Realm } from './verb.ts';
+import { infoBook } from './verb.ts';
 
 const SEEDS = 2 ** 30;
 
-/** What every view has: the stack of frames, and no chance. */
-export interface CoreView {
-  readonly frames: readonly FrameView[];
-  /** Null in every view but the referee's: whoever had the cursors would know every roll to come. */
-  readonly random: Streams | null;
-}
-
-/** What every state has. */
-export interface CoreState extends CoreView, Chance {
-  readonly frames: Frame[];
-  readonly random: Streams;
-}
-
 /** What a game brings; from it `gameSystem` makes the whole contract. */
-export interface Game<
-  Options,
-  View extends CoreView,
-  State extends View & CoreState,
-  R extends Realm,
-  F extends Frame,
-> {
+export interface Game<R extends Realm> {
   readonly id: string;
   readonly version: number;
   readonly pack: string;
   readonly streams: readonly string[];
   /** One module for each kind of frame. */
-  readonly frames: FrameKinds<R, F>;
+  readonly frames: FrameKinds<R, R['frame']>;
 
-  options(raw: unknown): Result<Options>;
-  seats(options: Options): readonly Seat[];
+  options(raw: unknown): Result<R['options']>;
+  seats(options: R['options']): readonly Seat[];
   /** The state before the first question, with its first frame on the stack and `io.streams` as its `random`. */
-  setup(options: Options, io: Io<R['event']>): State;
+  setup(options: R['options'], io: Io<R['event'], R['note']>): StateOf<R>;
 
-  /** A view as the rule modules read it, with the tables that belong to it. */
-  see(view: View): R['seen'];
+  /** A view as the rule modules read it, with the tables that belong to it; made anew at every call. */
+  see(view: R['view']): R['seen'];
   /** The same around the state, for resolution. */
-  hold(state: State): R['held'] & R['seen'];
+  hold(state: StateOf<R>): R['held'] & R['seen'];
 
-  view(state: State, audience: Audience): View;
+  view(state: StateOf<R>, audience: Audience): R['view'];
   /** The same state, every record made anew by its factory. */
-  rebuild(plain: State): State;
+  rebuild(plain: StateOf<R>): StateOf<R>;
   /** Changes a copy of the state into one the audience could not tell from it. */
-  reimagine(copy: State, audience: Audience, random: Random): void;
-  outcome(view: View): Outcome | undefined;
-  audit(state: State): string[];
+  reimagine(copy: StateOf<R>, audience: Audience, random: Random): void;
+  outcome(view: R['view']): Outcome | undefined;
+  audit(state: StateOf<R>): string[];
 }
 
-export function gameSystem<
-  Options,
-  View extends CoreView,
-  State extends View & CoreState,
-  R extends Realm,
-  F extends Frame,
->(game: Game<Options, View, State, R, F>): GameSystem<Options, View, State, R['event']> {
+export function gameSystem<R extends Realm>(game: Game<R>): GameSystem<R> {
   const { id, version, pack, streams } = game;
   const kinds: FrameKinds<R, FrameView> = game.frames;
+  const infosOf = infoBook<R>();
 
-  const asked = (view: View): Asked<R> | null => askedBy(kinds, game.see(view), view.frames);
+  const asked = (view: R['view']): Asked<R> | null => askedBy(kinds, remembering(game.see(view)), view.frames);
 
-  const mustAsk = (view: View, seen: R['seen'] = game.see(view)): Asked<R> => {
+  const mustAsk = (view: R['view'], seen: R['seen'] = remembering(game.see(view))): Asked<R> => {
     const question = askedBy(kinds, seen, view.frames);
     if (question === null) throw new Error('nothing is asked: the game is over');
     return question;
   };
 
-  const freeze = (state: State): string => JSON.stringify(state);
-  const revive = (text: string): State => game.rebuild(JSON.parse(text));
+  const freeze = (state: StateOf<R>): string => JSON.stringify(state);
+  const revive = (text: string): StateOf<R> => game.rebuild(JSON.parse(text));
 
   return {
     id,
@@ -98,11 +76,15 @@ export function gameSystem<
     view: (state, audience) => game.view(state, audience),
     pending(view) {
       const question = asked(view)?.question;
-      return question && { seat: question.seat, key: question.key, verbs: question.verbs.map(({ name }) => name) };
+      return question && { seat: question.seat, key: question.key, verbs: infosOf(question.verbs) };
     },
     offers(view, said) {
       const question = asked(view);
       return question ? offers(question, said) : [];
+    },
+    heard(view, said) {
+      const question = asked(view);
+      return question ? heard(question, said) : [];
     },
     judge(view, said) {
       const question = asked(view);

@@ -1,11 +1,13 @@
 export { heardBy, hears, type Audience, type Hearing, type Seat, type Told } from './audience.ts';
 export type { Spoken } from './chatter.ts';
-export { finish, push, type Frame, type FrameKind, type FrameKinds, type FrameView, type Stack } from './frame.ts';
-export { gameSystem, type CoreState, type CoreView, type Game } from './game.ts';
+export { finish, push, type FrameKind, type FrameKinds, type Stack } from './frame.ts';
+export { gameSystem, type Game } from './game.ts';
 export { hashOf, sha256Hex } from './hash.ts';
 export { Recorder, type Io } from './io.ts';
 export { canonicalJson, type Json } from './json.ts';
-export { choiceKind, countKind, signedKind, type Kind } from './kind.ts';
+export { choiceKind, countKind, kind, signedKind, type Kind } from './kind.ts';
+export { choose, type LadderTrace, type Rung, type RungTrace } from './ladder.ts';
+export { memo } from './memo.ts';
 export type { Phrase } from './phrase.ts';
 export {
   discard,
@@ -19,13 +21,14 @@ export {
   type PileView,
 } from './pile.ts';
 export { randomAt, randomOf, type Random } from './random.ts';
+export type { CoreState, CoreView, Frame, FrameView, Meaning, Offer, Realm, StateOf } from './realm.ts';
 export { bad, describe, ok, printProblem, type Bad, type Problem, type Result } from './result.ts';
 export { Script } from './script.ts';
 export { parseSeed, streamsOf, type Chance, type Streams } from './seed.ts';
 export { checkShape } from './shape.ts';
-export { hasCandidate, judgedSlot, listedSlot, type Slot } from './slot.ts';
+export { candidates, hasCandidate, judgedSlot, listedSlot, type Slot } from './slot.ts';
 export type { Judgement } from './speech.ts';
 export type { Bot, GameSystem, Outcome, Pending } from './system.ts';
-export { verb, type Figures, type Question, type Realm, type Verb } from './verb.ts';
+export { verb, type Figures, type Question, type Verb, type VerbInfo } from './verb.ts';
 export { deny, grant, reasonOf, type Denied, type Granted, type Reason, type Verdict } from './verdict.ts';
 export { parseSentence, printSentence, STOP, type Sentence, type Word } from './word.ts';

@@ -9,7 +9,7 @@ import { below, type Cursor } from './sfc32.ts';
  * The one door of the rules to dice, draws, reveals and everybody's ears. What comes through it as news to a player is a
  * barrier that no undo goes behind.
  */
-export interface Io<Event> {
+export interface Io<Event, Note = unknown> {
   /** The cursors of chance; `setup` puts them into the state. */
   readonly streams: Streams;
   /** One die with so many sides. News. */
@@ -24,7 +24,7 @@ export interface Io<Event> {
   reveal(): void;
   emit(event: Event, hearing?: Hearing): void;
   /** Set only when somebody asked why: then the rules note down how they came to a choice. */
-  readonly trace: ((note: unknown) => void) | null;
+  readonly trace: ((note: Note) => void) | null;
 }
 
 const EVERYBODY: Hearing = {};
@@ -35,11 +35,11 @@ interface Recording {
 }
 
 /** The io of one entry, and afterwards the record of it: what was told, what was noted, whether there was news. */
-export class Recorder<Event> implements Io<Event> {
+export class Recorder<Event, Note = unknown> implements Io<Event, Note> {
   readonly streams: Streams;
   readonly told: Told<Event>[] = [];
-  readonly notes: unknown[] = [];
-  readonly trace: ((note: unknown) => void) | null;
+  readonly notes: Note[] = [];
+  readonly trace: ((note: Note) => void) | null;
   news = false;
   readonly #script: Script | null;
 

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { choiceKind, countKind, signedKind, type Kind } from './kind.ts';
+import { choiceKind, countKind, kind, signedKind } from './kind.ts';
 
 const side = choiceKind('side', ['red', 'blue']);
 const caps = countKind('caps');
-const joins = signedKind('+', side);
-const several = signedKind('--', caps);
+const joins = signedKind('joins', '+', side);
+const several = signedKind('several', '--', caps);
 
 test('a value is printed as its word', () => {
   expect(side.print(null, 'red')).toBe('red');
   expect(caps.print(null, 12)).toBe('caps:12');
   expect(joins.print(null, 'blue')).toBe('+blue');
   expect(several.print(null, 3)).toBe('--caps:3');
-  expect([side.name, caps.name, joins.name]).toEqual(['side', 'caps', '+side']);
+  expect([side.name, caps.name, joins.name]).toEqual(['side', 'caps', 'joins']);
 });
 
 test('every kind reads exactly what it prints', () => {
@@ -65,12 +65,17 @@ test.each([
 });
 
 test('a word of a kind is read by what is seen', () => {
-  const byName: Kind<readonly string[], number> = {
-    name: 'guest',
-    read: (guests, word) => (guests.includes(word) ? guests.indexOf(word) : undefined),
+  const byName = kind('guest', {
+    read: (guests: readonly string[], word) => (guests.includes(word) ? guests.indexOf(word) : undefined),
     print: (guests, guest) => guests[guest] ?? '?',
-  };
-  const signed = signedKind('+', byName);
+  });
+  const signed = signedKind('guests', '+', byName);
   expect(signed.read(['chef', 'baker'], '+baker')).toBe(1);
   expect(signed.print(['chef', 'baker'], 1)).toBe('+baker');
+});
+
+test('a word comes with its kind and its value', () => {
+  expect(side.meaning(null, 'red')).toEqual({ word: 'red', kind: 'side', value: 'red' });
+  expect(caps.meaning(null, 2)).toEqual({ word: 'caps:2', kind: 'caps', value: 2 });
+  expect(joins.meaning(null, 'blue')).toEqual({ word: '+blue', kind: 'joins', value: 'blue' });
 });

@@ -1,3 +1,4 @@
+import type { Realm } from './realm.ts';
 import type { Slot } from './slot.ts';
 import { grant, type Verdict } from './verdict.ts';
 import type { Word } from './word.ts';
@@ -5,33 +6,44 @@ import type { Word } from './word.ts';
 /** What a sentence has said so far: the asking frame, and a value for each slot that was filled. */
 export type So = { readonly [key: string]: unknown };
 
-export interface WordNode<Seen> {
+export interface WordNode<R extends Realm> {
   readonly is: 'word';
   readonly word: Word;
-  judge(seen: Seen, so: object): Verdict<unknown>;
+  judge(seen: R['seen'], so: object): Verdict<unknown>;
 }
 
-export interface SlotNode<Seen> {
+type AnySlot<R extends Realm> = Slot<R['seen'], object, unknown, R['word']>;
+
+export interface SlotNode<R extends Realm> {
   readonly is: 'slot';
   readonly key: string;
-  readonly slot: Slot<Seen, object, unknown>;
+  readonly slot: AnySlot<R>;
+  /** Other kinds of word that may stand here instead. */
+  readonly others: readonly AnySlot<R>[];
   /** Left out, with null for its value, where this says no. It sees the words alone: everybody parses alike. */
   when(so: object): boolean;
 }
 
+/** No word at all: a part that other verbs say and this one always says alike. */
+export interface GivenNode {
+  readonly is: 'given';
+  readonly key: string;
+  readonly value: unknown;
+}
+
 /** A part that may be said several times. What it gives: a list of values, a list of records, or one value or null. */
-export interface ListNode<Seen> {
+export interface ListNode<R extends Realm> {
   readonly is: 'list';
   readonly key: string;
   readonly gives: 'values' | 'records' | 'one';
-  readonly body: readonly Node<Seen>[];
+  readonly body: readonly Node<R>[];
   /** The keys that the body fills: the fields of one record. */
   readonly fields: readonly string[];
   readonly least: number;
   readonly most: number;
 }
 
-export type Node<Seen> = WordNode<Seen> | SlotNode<Seen> | ListNode<Seen>;
+export type Node<R extends Realm> = WordNode<R> | SlotNode<R> | GivenNode | ListNode<R>;
 
 type Adds<Key extends string, T> = { readonly [K in Key]: T };
 
@@ -44,71 +56,89 @@ export interface Range {
  * A fixed list of slots and words, written in the order in which it is said. Each slot knows by type what was said before
  * it. A list may be followed only by what cannot be read as one more of its items.
  */
-export interface Phrase<Seen, Said extends object> {
-  readonly nodes: readonly Node<Seen>[];
+export interface Phrase<R extends Realm, Said extends object> {
+  readonly nodes: readonly Node<R>[];
   /** A fixed word: `move`. Where it is not always allowed, `judge` says when. */
-  word(word: Word, judge?: (seen: Seen, said: Said) => Verdict<unknown>): Phrase<Seen, Said>;
+  word(word: Word, judge?: (seen: R['seen'], said: Said) => Verdict<unknown>): Phrase<R, Said>;
   /** One word with a value. */
-  slot<Key extends string, T>(key: Key, slot: Slot<Seen, Said, T>): Phrase<Seen, Said & Adds<Key, T>>;
+  slot<Key extends string, T, M extends R['word']>(
+    key: Key,
+    slot: Slot<R['seen'], Said, T, M>,
+  ): Phrase<R, Said & Adds<Key, T>>;
   /** One word with a value, left out (null) where `when` says no. */
-  slotIf<Key extends string, T>(
+  slotIf<Key extends string, T, M extends R['word']>(
     key: Key,
     when: (said: Said) => boolean,
-    slot: Slot<Seen, Said, T>,
-  ): Phrase<Seen, Said & Adds<Key, T | null>>;
-  /** One word or none (null). */
-  maybe<Key extends string, T>(key: Key, slot: Slot<Seen, Said, T>): Phrase<Seen, Said & Adds<Key, T | null>>;
-  /** Words one after another: a path, supporters. Its slot sees those already said under the list's own key. */
-  list<Key extends string, T>(
+    slot: Slot<R['seen'], Said, T, M>,
+  ): Phrase<R, Said & Adds<Key, T | null>>;
+  /** One word, of this kind or of that: `NE` or `stay`. */
+  oneOf<Key extends string, A, B, MA extends R['word'], MB extends R['word']>(
     key: Key,
-    slot: Slot<Seen, Said & Adds<Key, readonly T[]>, T>,
+    one: Slot<R['seen'], Said, A, MA>,
+    other: Slot<R['seen'], Said, B, MB>,
+  ): Phrase<R, Said & Adds<Key, A | B>>;
+  /** One word or none (null). */
+  maybe<Key extends string, T, M extends R['word']>(
+    key: Key,
+    slot: Slot<R['seen'], Said, T, M>,
+  ): Phrase<R, Said & Adds<Key, T | null>>;
+  /** No word: this verb has always the same there. */
+  given<Key extends string, const T>(key: Key, value: T): Phrase<R, Said & Adds<Key, T>>;
+  /** Words one after another: a path, supporters. Its slot sees those already said under the list's own key. */
+  list<Key extends string, T, M extends R['word']>(
+    key: Key,
+    slot: Slot<R['seen'], Said & Adds<Key, readonly T[]>, T, M>,
     range?: Range,
-  ): Phrase<Seen, Said & Adds<Key, readonly T[]>>;
+  ): Phrase<R, Said & Adds<Key, readonly T[]>>;
   /** Several words an item: `+g11 F09 N`. Each item sees those already said under the list's own key. */
   records<Key extends string, Item extends object>(
     key: Key,
-    item: (
-      phrase: Phrase<Seen, Said & Adds<Key, readonly Item[]>>,
-    ) => Phrase<Seen, Said & Adds<Key, readonly Item[]> & Item>,
+    item: (phrase: Phrase<R, Said & Adds<Key, readonly Item[]>>) => Phrase<R, Said & Adds<Key, readonly Item[]> & Item>,
     range?: Range,
-  ): Phrase<Seen, Said & Adds<Key, readonly Item[]>>;
+  ): Phrase<R, Said & Adds<Key, readonly Item[]>>;
 }
 
 /** The empty phrase, to be written on. */
-export function phrase<Seen, Said extends object>(): Phrase<Seen, Said> {
+export function phrase<R extends Realm, Said extends object>(): Phrase<R, Said> {
   return phraseOf([]);
 }
 
-function phraseOf<Seen, Said extends object>(nodes: readonly Node<Seen>[]): Phrase<Seen, Said> {
-  const then = <Longer extends object>(node: Node<Seen>): Phrase<Seen, Longer> =>
-    phraseOf<Seen, Longer>([...nodes, node]);
+function phraseOf<R extends Realm, Said extends object>(nodes: readonly Node<R>[]): Phrase<R, Said> {
+  const then = <Longer extends object>(node: Node<R>): Phrase<R, Longer> => phraseOf<R, Longer>([...nodes, node]);
   return {
     nodes,
     word: (word, judge = () => grant()) => then({ is: 'word', word, judge }),
-    slot: (key, slot) => then({ is: 'slot', key, slot, when: always }),
-    slotIf: (key, when, slot) => then({ is: 'slot', key, slot, when }),
-    maybe: (key, slot) => then(listOf(key, 'one', [{ is: 'slot', key: ITEM, slot, when: always }], { most: 1 })),
-    list: (key, slot, range) => then(listOf(key, 'values', [{ is: 'slot', key: ITEM, slot, when: always }], range)),
+    slot: (key, slot) => then({ is: 'slot', key, slot, others: NONE, when: always }),
+    slotIf: (key, when, slot) => then({ is: 'slot', key, slot, others: NONE, when }),
+    oneOf: (key, slot, other) => then({ is: 'slot', key, slot, others: [other], when: always }),
+    maybe: (key, slot) => then(listOf(key, 'one', [itemOf(slot)], { most: 1 })),
+    given: (key, value) => then({ is: 'given', key, value }),
+    list: (key, slot, range) => then(listOf(key, 'values', [itemOf(slot)], range)),
     records: (key, item, range) => then(listOf(key, 'records', item(phraseOf([])).nodes, range)),
   };
 }
+
+const NONE: readonly never[] = [];
 
 const always = (): boolean => true;
 
 /** The key under which a list of plain values keeps the item being said, apart from the list's own. */
 export const ITEM = '+';
 
-function listOf<Seen>(
+function itemOf<R extends Realm>(slot: AnySlot<R>): SlotNode<R> {
+  return { is: 'slot', key: ITEM, slot, others: NONE, when: always };
+}
+
+function listOf<R extends Realm>(
   key: string,
-  gives: ListNode<Seen>['gives'],
-  body: readonly Node<Seen>[],
+  gives: ListNode<R>['gives'],
+  body: readonly Node<R>[],
   { least = 0, most = Infinity }: Range = {},
-): ListNode<Seen> {
+): ListNode<R> {
   // An item that could be said with no words at all could be said without end.
   const [first] = body;
-  if (first === undefined || first.is === 'list' || (first.is === 'slot' && first.when !== always)) {
-    throw new Error(`an item of '${key}' must begin with a word that is always said`);
-  }
+  const isAlwaysSaid = first?.is === 'word' || (first?.is === 'slot' && first.when === always);
+  if (!isAlwaysSaid) throw new Error(`an item of '${key}' must begin with a word that is always said`);
   const fields = body.flatMap((node) => (node.is === 'word' ? [] : [node.key]));
   return { is: 'list', key, gives, body, fields, least, most };
 }

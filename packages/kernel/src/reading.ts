@@ -1,7 +1,8 @@
 import type { Reason } from './verdict.ts';
-import { mayBeOf, type Question, type Realm, type Verb } from './verb.ts';
-import { begin, follow, type Judging, offersAt, type Place } from './walk.ts';
-import { STOP, type Sentence, type Word } from './word.ts';
+import type { Realm } from './realm.ts';
+import { mayBeOf, type Question, type Verb } from './verb.ts';
+import { begin, follow, type Judging, type Place } from './walk.ts';
+import type { Sentence, Word } from './word.ts';
 
 /** A question with the frame that asks it, and what is seen by whoever is asked. */
 export interface Asked<R extends Realm> {
@@ -64,12 +65,4 @@ function advance<R extends Realm>(
   return verdict.granted
     ? { verb, place, denied, granted: verdict.reasons }
     : { verb, place, denied: verdict.reasons, granted: NOTHING };
-}
-
-/** Adds every word that may follow one reading, and `.` where it may end. */
-export function addOffers<R extends Realm>(seen: R['seen'], { verb, place }: Reading<R>, offers: Set<Word>): void {
-  const words: Word[] = [];
-  // What one of several verbs has offered already, the others need not judge.
-  if (offersAt(seen, verb.nodes, place, words, offers)) words.push(STOP);
-  for (const word of words) offers.add(word);
 }

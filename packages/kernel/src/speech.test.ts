@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Realm } from './realm.ts';
 import { Recorder } from './io.ts';
 import { choiceKind, countKind, signedKind } from './kind.ts';
 import type { Asked } from './reading.ts';
 import { judgedSlot, listedSlot } from './slot.ts';
-import { actionOf, judge, offers } from './speech.ts';
+import { actionOf, heard, judge, offers } from './speech.ts';
 import { verb, type Verb } from './verb.ts';
 import { deny, grant, type Verdict } from './verdict.ts';
 import type { Sentence, Word } from './word.ts';
@@ -16,7 +17,7 @@ interface View {
   readonly dirty: boolean;
 }
 
-interface Kitchen {
+interface Kitchen extends Realm {
   readonly seen: View;
   readonly held: { readonly done: unknown[] };
   readonly event: never;
@@ -81,7 +82,7 @@ const cook = verb<Kitchen, Shift, Cook>('cook', {
       )
       .list(
         'spices',
-        judgedSlot(signedKind('+', choiceKind('spice', SPICES)), () => SPICES, judgeSpice),
+        judgedSlot(signedKind('spice', '+', choiceKind('spice', SPICES)), () => SPICES, judgeSpice),
         { least: 1, most: 2 },
       )
       .maybe(
@@ -102,7 +103,7 @@ const cook = verb<Kitchen, Shift, Cook>('cook', {
           .list(
             'tops',
             judgedSlot(
-              signedKind('-', choiceKind('top', TOPS)),
+              signedKind('top', '-', choiceKind('top', TOPS)),
               () => TOPS,
               (_seen, { sides, tops }, top) =>
                 [...sides.flatMap((side) => side.tops), ...tops].includes(top) ? deny('menu', 'oneEach') : grant(),
@@ -150,8 +151,9 @@ function ask(...verbs: Verb<Kitchen>[]): Asked<Kitchen> {
 }
 
 const say = (text: string): Sentence => (text === '' ? [] : text.split(' '));
-const offered = (text: string, seen = evening): Word[] => offers({ ...asked, seen }, say(text));
-const judged = (text: string, seen = evening): ReturnType<typeof judge> => judge({ ...asked, seen }, say(text));
+const offered = (text: string, seen = evening): Word[] => offers({ ...asked, seen }, say(text)).map(({ word }) => word);
+const judged = (text: string, seen = evening): ReturnType<typeof judge<Kitchen>> =>
+  judge({ ...asked, seen }, say(text));
 
 /** The action as the verb's own resolution gets it. */
 function resolved(text: string): unknown {
@@ -160,6 +162,20 @@ function resolved(text: string): unknown {
   meant.resolve(held, action, new Recorder<never>({}));
   return held.done[0];
 }
+
+/** The verb as others know it. */
+const COOK = { name: 'cook', word: 'cook', traits: {} };
+
+test('every word of a beginning is heard with its kind and value, and none of one that is refused', () => {
+  expect(heard(asked, say('chef cook soup +salt'))).toEqual([
+    { word: 'chef', kind: 'cook', value: 'chef' },
+    { word: 'cook', kind: 'fixed', value: 'cook' },
+    { word: 'soup', kind: 'dish', value: 'soup' },
+    { word: '+salt', kind: 'spice', value: 'salt' },
+  ]);
+  expect(heard(asked, say('baker cook soup'))).toEqual([]);
+  expect(heard(asked, say('nobody'))).toEqual([]);
+});
 
 describe('what may follow:', () => {
   test.each<[said: string, follows: string]>([
@@ -264,13 +280,15 @@ describe('a beginning that is granted', () => {
 
   test('carries the reasons of its last word and the figures of its verb', () => {
     expect(judge(ask(cook), ['chef'])).toEqual(
-      grant({ whole: false, figures: { spices: 0 } }, [
+      grant({ whole: false, figures: { spices: 0 }, verb: COOK }, [
         { rule: 'cook', key: 'fresh' },
         { rule: 'cook', key: 'chef' },
       ]),
     );
     expect(judged('chef cook soup +salt +chili')).toEqual(
-      grant({ whole: true, figures: { spices: 2, table: null, sides: [] } }, [{ rule: 'cook', key: 'chef' }]),
+      grant({ whole: true, figures: { spices: 2, table: null, sides: [] }, verb: COOK }, [
+        { rule: 'cook', key: 'chef' },
+      ]),
     );
   });
 
@@ -287,8 +305,8 @@ describe('a beginning that is granted', () => {
   });
 
   test('has no figures as long as several verbs can be meant', () => {
-    expect(judged('chef')).toEqual(grant({ whole: false, figures: {} }));
-    expect(judged('baker')).toEqual(grant({ whole: false, figures: {} }));
+    expect(judged('chef')).toEqual(grant({ whole: false, figures: {}, verb: null }));
+    expect(judged('baker')).toMatchObject({ granted: true, value: { figures: {}, verb: { name: 'clean' } } });
   });
 });
 

@@ -1,26 +1,44 @@
 import type { So } from './phrase.ts';
-import { addOffers, judgingAt, read, type Asked, type Reading } from './reading.ts';
+import { judgingAt, read, type Asked, type Reading } from './reading.ts';
+import type { Meaning, Offer, Realm } from './realm.ts';
 import { deny, gatherReasons, grant, type Verdict } from './verdict.ts';
-import { type Figures, type Realm, type Verb, verbsOf } from './verb.ts';
-import { begin, complete, follow, saidAt } from './walk.ts';
-import { printSentence, type Sentence, type Word } from './word.ts';
+import { infoOf, nothing, verbsOf, type Figures, type Verb, type VerbInfo } from './verb.ts';
+import { begin, complete, follow, offersAt, saidAt } from './walk.ts';
+import { printSentence, STOP, type Sentence, type Word } from './word.ts';
 
 /** What `judge` says of a granted beginning. */
-export interface Judgement {
+export interface Judgement<R extends Realm> {
   /** It may be sent as it stands. */
   readonly whole: boolean;
-  readonly figures: Figures;
+  readonly figures: Figures<R>;
+  /** The verb that it is the beginning of; null while there are several. */
+  readonly verb: VerbInfo<R> | null;
 }
 
+const END: Meaning<'stop', null> = { word: STOP, kind: 'stop', value: null };
+
 /** Every word that may follow; `.` where the sentence may be sent as it stands; none after what would be denied. */
-export function offers<R extends Realm>(asked: Asked<R>, said: Sentence): Word[] {
-  const words = new Set<Word>();
-  for (const reading of read(asked, said, true)) if (reading.denied === null) addOffers(asked.seen, reading, words);
-  return [...words];
+export function offers<R extends Realm>(asked: Asked<R>, said: Sentence): Offer<R>[] {
+  const words = new Map<Word, Offer<R>>();
+  for (const { verb, place, denied } of read(asked, said, true)) {
+    // What one of several verbs has offered already, the others need not judge.
+    if (denied === null && offersAt(asked.seen, verb.nodes, place, words)) words.set(STOP, END);
+  }
+  return [...words.values()];
+}
+
+/** Every word of a beginning with what it means, as the first verb takes it that allows it; none where no verb does. */
+export function heard<R extends Realm>(asked: Asked<R>, said: Sentence): Offer<R>[] {
+  const meant = read(asked, said, true).find(({ denied }) => denied === null)?.verb;
+  const words: Offer<R>[] = [];
+  if (meant === undefined) return words;
+  const place = begin(meant.nodes, { frame: asked.frame });
+  for (const word of said) follow(asked.seen, meant.nodes, place, word, 'none', words);
+  return words;
 }
 
 /** Any beginning: granted with its figures, or denied with every reason. */
-export function judge<R extends Realm>(asked: Asked<R>, said: Sentence): Verdict<Judgement> {
+export function judge<R extends Realm>(asked: Asked<R>, said: Sentence): Verdict<Judgement<R>> {
   const readings = read(asked, said, true);
   // Two verbs may begin alike, but never end alike: resolution could not tell which of them was meant.
   const ways = readings.filter(isWhole).length;
@@ -29,10 +47,10 @@ export function judge<R extends Realm>(asked: Asked<R>, said: Sentence): Verdict
   const [only, another] = allowed;
   if (only === undefined) return refusal(asked, said, readings);
   const whole = allowed.some(isWhole);
-  if (another !== undefined) return grant({ whole, figures: {} });
+  if (another !== undefined) return grant({ whole, figures: nothing(), verb: null });
   const { nodes, figures } = only.verb;
   const { value, reasons } = figures(asked.seen, complete(nodes, only.place) ?? saidAt(nodes, only.place));
-  return grant({ whole, figures: value }, [...only.granted, ...reasons]);
+  return grant({ whole, figures: value, verb: infoOf(only.verb) }, [...only.granted, ...reasons]);
 }
 
 /** Is it granted as a whole sentence? Without figures and reasons: the quick way, for those who say thousands. */
@@ -80,7 +98,7 @@ function refusal<R extends Realm>(
   asked: Asked<R>,
   said: Sentence,
   readings: readonly Reading<R>[],
-): Verdict<Judgement> {
+): Verdict<Judgement<R>> {
   if (readings.length > 0)
     return { granted: false, reasons: gatherReasons(readings.map(({ denied }) => denied ?? [])) };
   const index = said.findIndex((_word, at) => read(asked, said.slice(0, at + 1), false).length === 0);

@@ -3,16 +3,17 @@ import type { Spoken } from './chatter.ts';
 import type { Io } from './io.ts';
 import type { Random } from './random.ts';
 import type { Result } from './result.ts';
-import type { Chance } from './seed.ts';
+import type { Offer, Realm, StateOf } from './realm.ts';
 import type { Judgement } from './speech.ts';
 import type { Verdict } from './verdict.ts';
-import type { Sentence, Word } from './word.ts';
+import type { VerbInfo } from './verb.ts';
+import type { Sentence } from './word.ts';
 
-/** The one seat that must decide, and what: a key for the prompt and the names of the verbs that answer it. */
-export interface Pending {
+/** The one seat that must decide, and what: a key for the prompt and the verbs that answer it. */
+export interface Pending<R extends Realm> {
   readonly seat: Seat;
   readonly key: string;
-  readonly verbs: readonly string[];
+  readonly verbs: readonly VerbInfo<R>[];
 }
 
 /** How it ended: who won (nobody in a draw), the score of each seat, and the rule that ended it. */
@@ -26,7 +27,7 @@ export interface Outcome {
  * A game, made for a pack of content. All that a match, a screen, a bot or a test needs of it, and nothing that knows which
  * game it is. A state is the view that knows everything; a view has its shape, with null for what its audience does not know.
  */
-export interface GameSystem<Options, View, State extends View & Chance, Event> {
+export interface GameSystem<R extends Realm> {
   readonly id: string;
   /** Stamps saves; a change that alters results raises it. */
   readonly version: number;
@@ -36,36 +37,38 @@ export interface GameSystem<Options, View, State extends View & Chance, Event> {
   readonly streams: readonly string[];
 
   /** Checks what comes from outside. What it grants is plain JSON and granted again as it stands. */
-  options(raw: unknown): Result<Options>;
-  seats(options: Options): readonly Seat[];
-  setup(options: Options, io: Io<Event>): State;
+  options(raw: unknown): Result<R['options']>;
+  seats(options: R['options']): readonly Seat[];
+  setup(options: R['options'], io: Io<R['event'], R['note']>): StateOf<R>;
 
   /** Built by inclusion: what is not put in is not known. */
-  view(state: State, audience: Audience): View;
+  view(state: StateOf<R>, audience: Audience): R['view'];
   /** Undefined when it is over. */
-  pending(view: View): Pending | undefined;
+  pending(view: R['view']): Pending<R> | undefined;
   /** Every word that may follow what was said; `.` = may be sent as it stands. */
-  offers(view: View, said: Sentence): Word[];
+  offers(view: R['view'], said: Sentence): readonly Offer<R>[];
+  /** The words of a beginning that is granted, each with what it means; none if it is not. */
+  heard(view: R['view'], said: Sentence): readonly Offer<R>[];
   /** Any beginning: granted with its figures, or denied with reasons. */
-  judge(view: View, said: Sentence): Verdict<Judgement>;
+  judge(view: R['view'], said: Sentence): Verdict<Judgement<R>>;
   /** Whether `judge` would grant it as a whole sentence; quicker, for those who say thousands. */
-  allows(view: View, sentence: Sentence): boolean;
+  allows(view: R['view'], sentence: Sentence): boolean;
   /** A sentence at random; with `spoken`, of the words that were used least. */
-  anySentence(view: View, random: Random, spoken?: Spoken): Sentence;
+  anySentence(view: R['view'], random: Random, spoken?: Spoken): Sentence;
   /** Every sentence that begins so; for small positions. */
-  everySentence(view: View, said?: Sentence): Iterable<Sentence>;
+  everySentence(view: R['view'], said?: Sentence): Iterable<Sentence>;
   /** Changes the state in place. The sentence must have been granted, whole, on the view of the pending seat. */
-  apply(state: State, sentence: Sentence, io: Io<Event>): void;
+  apply(state: StateOf<R>, sentence: Sentence, io: Io<R['event'], R['note']>): void;
 
-  freeze(state: State): string;
+  freeze(state: StateOf<R>): string;
   /** The state of a text that `freeze` made, its records built by the game's own factories. */
-  revive(text: string): State;
+  revive(text: string): StateOf<R>;
   /** Another state that this audience could not tell from this one. Leaves the state as it is. */
-  reimagine(state: State, audience: Audience, random: Random): State;
+  reimagine(state: StateOf<R>, audience: Audience, random: Random): StateOf<R>;
 
-  outcome(view: View): Outcome | undefined;
+  outcome(view: R['view']): Outcome | undefined;
   /** Broken invariants; none in a sound state. */
-  audit(state: State): string[];
+  audit(state: StateOf<R>): string[];
 }
 
 /** A player of flesh or code as the session meets it: it sees a view and speaks whole sentences. */

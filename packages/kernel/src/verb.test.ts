@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Realm } from './realm.ts';
 import { choiceKind } from './kind.ts';
 import type { Phrase } from './phrase.ts';
 import { listedSlot } from './slot.ts';
 import { mayBeOf, verb, verbsOf, type Verb } from './verb.ts';
 
-interface Nowhere {
+interface Nowhere extends Realm {
   readonly seen: unknown;
   readonly held: unknown;
   readonly event: never;
@@ -17,7 +18,7 @@ interface Anything {
 const WORDS = ['x', 'y'] as const;
 const any = listedSlot(choiceKind('any', WORDS), () => WORDS, { rule: 'r', key: 'no' });
 
-function verbOf(says: (phrase: Phrase<unknown, Anything>) => Phrase<unknown, Anything>): Verb<Nowhere> {
+function verbOf(says: (phrase: Phrase<Nowhere, Anything>) => Phrase<Nowhere, Anything>): Verb<Nowhere> {
   return verb<Nowhere, unknown, Anything>('go', { says, resolve: () => {} });
 }
 
@@ -27,7 +28,7 @@ test('a verb has its name, and no figures unless it gives some', () => {
   expect(plain.figures(null, {})).toEqual({ granted: true, value: {}, reasons: [] });
 });
 
-test.each<[string, string, (phrase: Phrase<unknown, Anything>) => Phrase<unknown, Anything>]>([
+test.each<[string, string, (phrase: Phrase<Nowhere, Anything>) => Phrase<Nowhere, Anything>]>([
   ['two slots', 'a', (phrase) => phrase.slot('a', any).slot('a', any)],
   ['a slot and a list', 'a', (phrase) => phrase.slot('a', any).list('a', any)],
   ['a slot left out and one said', 'a', (phrase) => phrase.slotIf('a', () => false, any).maybe('a', any)],

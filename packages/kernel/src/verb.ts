@@ -1,30 +1,43 @@
 import type { Seat } from './audience.ts';
 import type { Io } from './io.ts';
 import { phrase, type Node, type Phrase } from './phrase.ts';
+import type { Realm } from './realm.ts';
 import { grant, type Granted } from './verdict.ts';
 import type { Sentence, Word } from './word.ts';
 
-/**
- * What a game's rule modules work with, as one type: `seen` is a view with the tables it is read by, `held` the same around
- * the state itself. Proposals and judgements are given `seen`, only resolution `held`.
- */
-export interface Realm {
-  readonly seen: unknown;
-  readonly held: unknown;
-  readonly event: unknown;
-}
-
-/** The figures of a judgement, under the game's own names: cost, odds. */
-export type Figures = { readonly [name: string]: unknown };
+/** The figures of a judgement that are certain already. */
+export type Figures<R extends Realm> = Readonly<Partial<R['figures']>>;
 
 /** Something a frame that asks lets a seat say, and what comes of it. */
 export interface Verb<R extends Realm> {
   readonly name: string;
-  readonly nodes: readonly Node<R['seen']>[];
+  /** What it says of itself; what is not there is not so. */
+  readonly traits: Readonly<Partial<R['traits']>>;
+  readonly nodes: readonly Node<R>[];
   /** The first fixed word of its phrase, by which most sentences of other verbs are told from its own. */
   readonly keyword: Keyword | null;
-  figures(seen: R['seen'], said: object): Granted<Figures>;
-  resolve(held: R['held'], said: object, io: Io<R['event']>): void;
+  figures(seen: R['seen'], said: object): Granted<Figures<R>>;
+  resolve(held: R['held'], said: object, io: Io<R['event'], R['note']>): void;
+}
+
+/** A verb as those know it who do not say it. */
+export interface VerbInfo<R extends Realm> extends Pick<Verb<R>, 'name' | 'traits'> {
+  /** Its first fixed word; null if it has none. */
+  readonly word: Word | null;
+}
+
+export function infoOf<R extends Realm>({ name, traits, keyword }: Verb<R>): VerbInfo<R> {
+  return { name, traits, word: keyword?.word ?? null };
+}
+
+/** Who asks with the same list of verbs again is given the same answer. */
+export function infoBook<R extends Realm>(): (verbs: readonly Verb<R>[]) => readonly VerbInfo<R>[] {
+  const known = new WeakMap<readonly Verb<R>[], readonly VerbInfo<R>[]>();
+  return (verbs) => {
+    const infos = known.get(verbs) ?? verbs.map(infoOf);
+    known.set(verbs, infos);
+    return infos;
+  };
 }
 
 /** A word that every sentence of a verb has, after so many others at most. */
@@ -79,18 +92,17 @@ export interface Question<R extends Realm> {
 
 /** `Action` is what the phrase says when it is whole; its `frame` is the frame that asked. */
 interface VerbParts<R extends Realm, Frame, Action extends object> {
-  says(phrase: Phrase<R['seen'], { readonly frame: Frame }>): Phrase<R['seen'], Action>;
+  readonly traits?: Readonly<Partial<R['traits']>>;
+  says(phrase: Phrase<R, { readonly frame: Frame }>): Phrase<R, Action>;
   /** What is already certain of the action at any beginning, for the screen and the curious. */
-  figures?(seen: R['seen'], said: Partial<Action> & { readonly frame: Frame }): Granted<Figures>;
+  figures?(seen: R['seen'], said: Partial<Action> & { readonly frame: Frame }): Granted<Figures<R>>;
   /** `action.frame` is the state's own frame and may be changed. */
-  resolve(held: R['held'], action: Action, io: Io<R['event']>): void;
+  resolve(held: R['held'], action: Action, io: Io<R['event'], R['note']>): void;
 }
-
-const NO_FIGURES = grant<Figures>({});
 
 export function verb<R extends Realm, Frame, Action extends { readonly frame: Frame }>(
   name: string,
-  { says, figures, resolve }: VerbParts<R, Frame, Action>,
+  { traits = nothing(), says, figures = () => grant(nothing()), resolve }: VerbParts<R, Frame, Action>,
 ): Verb<R> {
   const { nodes } = says(phrase());
   const [first] = nodes;
@@ -100,19 +112,25 @@ export function verb<R extends Realm, Frame, Action extends { readonly frame: Fr
   const twice = keys.find((key, index) => keys.indexOf(key) < index);
   // A slot sees what was said before it by key, in a list also what its items say: one key must mean one thing.
   if (twice !== undefined) throw new Error(`the verb '${name}' has two slots with the key '${twice}'`);
-  return { name, nodes, keyword: keywordOf(nodes), figures: figures ?? ((): Granted<Figures> => NO_FIGURES), resolve };
+  return { name, traits, nodes, keyword: keywordOf(nodes), figures, resolve };
 }
 
-function keywordOf<Seen>(nodes: readonly Node<Seen>[]): Keyword | null {
+/** No fields at all are some of any fields, which the compiler cannot see of a type it does not know. */
+export function nothing<T>(): Readonly<Partial<T>> {
+  return Object.create(Object.prototype);
+}
+
+function keywordOf<R extends Realm>(nodes: readonly Node<R>[]): Keyword | null {
   let before = 0;
   for (const node of nodes) {
     if (node.is === 'word') return { word: node.word, before };
+    if (node.is === 'given') continue;
     before += node.is === 'list' ? node.most * node.body.length : 1;
   }
   return null;
 }
 
-function keysOf<Seen>(nodes: readonly Node<Seen>[]): string[] {
+function keysOf<R extends Realm>(nodes: readonly Node<R>[]): string[] {
   return nodes.flatMap((node) => {
     if (node.is === 'word') return [];
     return node.is === 'list' && node.gives === 'records' ? [node.key, ...keysOf(node.body)] : [node.key];

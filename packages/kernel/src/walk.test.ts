@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { choiceKind } from './kind.ts';
 import { phrase, type Node, type Phrase } from './phrase.ts';
+import type { Offer, Realm } from './realm.ts';
 import { judgedSlot, listedSlot } from './slot.ts';
 import { deny, grant } from './verdict.ts';
 import { begin, complete, follow, type Judging, offersAt, type Place } from './walk.ts';
@@ -113,7 +114,7 @@ function repeat(items: readonly Item[], { least, more }: { least: number; more: 
 }
 
 /** The same parts as the kernel is given them. */
-function phraseOf(body: readonly Part[], path: string, start: Phrase<null, object>): Phrase<null, object> {
+function phraseOf(body: readonly Part[], path: string, start: Phrase<Realm, object>): Phrase<Realm, object> {
   return body.reduce((begun, part, index) => {
     const key = `${path}${index}`;
     if (part.is === 'word') return begun.word(key);
@@ -121,7 +122,7 @@ function phraseOf(body: readonly Part[], path: string, start: Phrase<null, objec
     if (part.is === 'records')
       return begun.records<string, object>(key, (item) => phraseOf(part.body, `${key}.`, item) as typeof item, range);
     const listed = choices(key, part.words);
-    const slot = listedSlot<null, object, Word>(choiceKind(key, listed), () => listed, { rule: 'r', key: 'no' });
+    const slot = listedSlot(choiceKind(key, listed), (_seen: unknown, _so: object) => listed, { rule: 'r', key: 'no' });
     if (part.is === 'slot') return begun.slot(key, slot);
     if (part.is === 'maybe') return begun.maybe(key, slot);
     if (part.is === 'list') return begun.list(key, slot, range);
@@ -129,7 +130,7 @@ function phraseOf(body: readonly Part[], path: string, start: Phrase<null, objec
   }, start);
 }
 
-function placeAfter(nodes: readonly Node<null>[], said: readonly Word[]): Place {
+function placeAfter(nodes: readonly Node<Realm>[], said: readonly Word[]): Place {
   const place = begin(nodes, {});
   for (const word of said)
     if (!follow(null, nodes, place, word, 'last')?.granted)
@@ -138,13 +139,13 @@ function placeAfter(nodes: readonly Node<null>[], said: readonly Word[]): Place 
 }
 
 /** Every way that can be walked to an end by the words that are offered. */
-function walksOf(nodes: readonly Node<null>[], said: readonly Word[]): Way[] {
+function walksOf(nodes: readonly Node<Realm>[], said: readonly Word[]): Way[] {
   const place = placeAfter(nodes, said);
-  const offered: Word[] = [];
+  const offered = new Map<Word, Offer<Realm>>();
   const ends = offersAt(null, nodes, place, offered);
   const values = complete(nodes, place);
   if (ends !== (values !== null)) throw new Error(`offers and complete disagree after '${said.join(' ')}'`);
-  const on = offered.flatMap((word) => walksOf(nodes, [...said, word]));
+  const on = [...offered.keys()].flatMap((word) => walksOf(nodes, [...said, word]));
   return values === null ? on : [{ said, values }, ...on];
 }
 
@@ -169,17 +170,19 @@ test('the sentences of a phrase, and what each means, are just those that its pa
   expect(seen).toBeGreaterThan(1500);
 });
 
+const LETTERS = ['a', 'b'] as const;
+
 test('to ask what may follow, or what was said, does not move a place', () => {
-  const letters = listedSlot<null, object, Word>(choiceKind('letter', ['a', 'b']), () => ['a', 'b'], {
+  const letters = listedSlot(choiceKind('letter', LETTERS), (_seen: unknown, _so: object) => LETTERS, {
     rule: 'r',
     key: 'no',
   });
-  const { nodes } = phrase<null, object>()
+  const { nodes } = phrase<Realm, object>()
     .records('pairs', (pair) => pair.slot('one', letters).maybe('other', letters))
     .word('end');
   const place = placeAfter(nodes, ['a', 'b', 'a']);
   const before = structuredClone(place);
-  expect(offersAt(null, nodes, place, [])).toBe(false);
+  expect(offersAt(null, nodes, place, new Map())).toBe(false);
   expect(complete(nodes, place)).toBeNull();
   expect(place).toEqual(before);
   expect(follow(null, nodes, place, 'end', 'last')?.granted).toBe(true);
@@ -192,20 +195,56 @@ test('to ask what may follow, or what was said, does not move a place', () => {
 });
 
 test('reading alone asks no judge', () => {
-  const { nodes } = phrase<null, object>().word('go', () => expect.unreachable('the judge was asked'));
+  const { nodes } = phrase<Realm, object>().word('go', () => expect.unreachable('the judge was asked'));
   expect(follow(null, nodes, begin(nodes, {}), 'go', 'none')?.granted).toBe(true);
 });
 
-test('a word that others follow is judged the cheaper way, where there is one', () => {
-  const slot = judgedSlot<null, object, Word>(
-    choiceKind('letter', ['a']),
-    () => ['a'],
-    () => deny('r', 'nothingFollows'),
+test('whether anything can follow is asked of a word only while nothing does', () => {
+  const slot = judgedSlot(
+    choiceKind('letter', LETTERS),
+    (_seen: unknown, _so: object) => LETTERS,
     () => grant(),
+    () => deny('r', 'nothingFollows'),
   );
-  const { nodes } = phrase<null, object>().slot('letter', slot);
+  const { nodes } = phrase<Realm, object>().slot('letter', slot);
   const granted = (judging: Judging): boolean | undefined =>
     follow(null, nodes, begin(nodes, {}), 'a', judging)?.granted;
   expect(granted('last')).toBe(false);
   expect(granted('followed')).toBe(true);
+});
+
+test('one place may take words of several kinds; what each means is heard', () => {
+  const slots = LETTERS.map((letter) =>
+    listedSlot(choiceKind(`only ${letter}`, [letter]), (_seen: unknown, _so: object) => [letter], {
+      rule: 'r',
+      key: 'no',
+    }),
+  );
+  const [a, b] = slots;
+  if (a === undefined || b === undefined) throw new Error('two slots');
+  const { nodes } = phrase<Realm, object>().oneOf('letter', a, b).word('end');
+  const offers = new Map();
+  expect(offersAt(null, nodes, begin(nodes, {}), offers)).toBe(false);
+  expect([...offers.values()]).toEqual([
+    { word: 'a', kind: 'only a', value: 'a' },
+    { word: 'b', kind: 'only b', value: 'b' },
+  ]);
+  const heard: Offer<Realm>[] = [];
+  const place = begin(nodes, {});
+  expect(follow(null, nodes, place, 'b', 'last', heard)?.granted).toBe(true);
+  expect(follow(null, nodes, place, 'end', 'last', heard)?.granted).toBe(true);
+  expect(complete(nodes, place)).toEqual({ letter: 'b' });
+  expect(heard).toEqual([
+    { word: 'b', kind: 'only b', value: 'b' },
+    { word: 'end', kind: 'fixed', value: 'end' },
+  ]);
+  expect(follow(null, nodes, begin(nodes, {}), 'c', 'last')).toBeNull();
+});
+
+test('what is given is said by no word, wherever it stands', () => {
+  const { nodes } = phrase<Realm, object>().given('first', null).word('go').given('last', [7]);
+  const place = placeAfter(nodes, ['go']);
+  expect(complete(nodes, place)).toEqual({ first: null, last: [7] });
+  const alone = phrase<Realm, object>().given('only', 1).nodes;
+  expect(complete(alone, begin(alone, {}))).toEqual({ only: 1 });
 });

@@ -1,4 +1,6 @@
 import { ITEM, type ListNode, type Node, type SlotNode, type So } from './phrase.ts';
+import type { Meaning, Offer, Realm } from './realm.ts';
+import { judgeLast } from './slot.ts';
 import { grant, type Verdict } from './verdict.ts';
 import type { Word } from './word.ts';
 
@@ -16,25 +18,29 @@ export interface Place {
 type Said = { [key: string]: unknown };
 
 /** The place before the first word; what is said goes into this record, made for it: a copy would be slow to write on. */
-export function begin<Seen>(nodes: readonly Node<Seen>[], so: Said): Place {
+export function begin<R extends Realm>(nodes: readonly Node<R>[], so: Said): Place {
   return settle(nodes, { at: 0, so, inner: null });
 }
 
 /** How a word is judged: as the last that was said, as one that others follow, or not at all, as resolution reads it. */
 export type Judging = 'last' | 'followed' | 'none';
 
+/** What a word meant is written here, if anybody wants to know. */
+type Heard<R extends Realm> = Offer<R>[] | null;
+
 /** One word further, with the judgement of it; null where the word cannot stand here by its form, which ends the walk. */
-export function follow<Seen>(
-  seen: Seen,
-  nodes: readonly Node<Seen>[],
+export function follow<R extends Realm>(
+  seen: R['seen'],
+  nodes: readonly Node<R>[],
   place: Place,
   word: Word,
   judging: Judging,
+  heard: Heard<R> = null,
 ): Verdict<unknown> | null {
   const { so } = place;
   for (let node = nodes[place.at]; node !== undefined; node = nodes[place.at]) {
     if (node.is === 'list') {
-      const verdict = followItem(seen, node, place, word, judging);
+      const verdict = followItem(seen, node, place, word, judging, heard);
       if (verdict !== null) return verdict;
       if (place.inner !== null || itemsIn(so, node.key).length < node.least) return null;
       // The word is none of the list's: it stands after it.
@@ -43,12 +49,17 @@ export function follow<Seen>(
     } else if (node.is === 'word') {
       if (word !== node.word) return null;
       const verdict = judging === 'none' ? GRANTED : node.judge(seen, so);
+      heard?.push(fixed(word));
       next(nodes, place);
       return verdict;
+    } else if (node.is === 'given') {
+      throw new Error(`'${node.key}' is given, and was not passed over`);
     } else {
-      const value = node.slot.kind.read(seen, word);
+      const slot = slotFor(node, seen, word);
+      const value = slot.kind.read(seen, word);
       if (value === undefined) return null;
-      const verdict = judgeValue(node, seen, so, value, judging);
+      const verdict = judgeValue(slot, seen, so, value, judging);
+      heard?.push(slot.kind.meaning(seen, value));
       so[node.key] = value;
       next(nodes, place);
       return verdict;
@@ -59,52 +70,71 @@ export function follow<Seen>(
 
 const GRANTED = grant();
 
-function judgeValue<Seen>(
-  { slot }: SlotNode<Seen>,
-  seen: Seen,
+function fixed(word: Word): Meaning<'fixed', Word> {
+  return { word, kind: 'fixed', value: word };
+}
+
+type AnySlot<R extends Realm> = SlotNode<R>['slot'];
+
+/** Of several slots in one place the one whose word it is. */
+function slotFor<R extends Realm>({ slot, others }: SlotNode<R>, seen: R['seen'], word: Word): AnySlot<R> {
+  if (others.length === 0 || slot.kind.read(seen, word) !== undefined) return slot;
+  return others.find((other) => other.kind.read(seen, word) !== undefined) ?? slot;
+}
+
+function judgeValue<R extends Realm>(
+  slot: AnySlot<R>,
+  seen: R['seen'],
   so: So,
   value: unknown,
   judging: Judging,
 ): Verdict<unknown> {
   if (judging === 'none') return GRANTED;
-  return judging === 'followed' && slot.admit ? slot.admit(seen, so, value) : slot.judge(seen, so, value);
+  return judging === 'followed' ? slot.judge(seen, so, value) : judgeLast(slot, seen, so, value);
 }
 
 /** One word further in the item under way, else in a new one; null where neither takes it. */
-function followItem<Seen>(
-  seen: Seen,
-  list: ListNode<Seen>,
+function followItem<R extends Realm>(
+  seen: R['seen'],
+  list: ListNode<R>,
   place: Place,
   word: Word,
   judging: Judging,
+  heard: Heard<R>,
 ): Verdict<unknown> | null {
   const { so } = place;
   if (place.inner !== null) {
-    const verdict = followBody(seen, list, place, place.inner, word, judging);
+    const verdict = followBody(seen, list, place, place.inner, word, judging, heard);
     if (verdict !== null || place.inner !== null) return verdict;
   }
   const items = itemsIn(so, list.key);
   const [first] = list.body;
-  if (items.length >= list.most || !first || first.is === 'list') return null;
-  const value = first.is === 'word' ? first.word === word || undefined : first.slot.kind.read(seen, word);
-  if (value === undefined) return null;
-  if (list.gives === 'records' || first.is === 'word')
-    return followBody(seen, list, place, begin(list.body, copyOf(so)), word, judging);
-  const verdict = judgeValue(first, seen, so, value, judging);
-  items.push(value);
-  return verdict;
+  if (items.length >= list.most) return null;
+  if (first?.is === 'slot') {
+    const slot = slotFor(first, seen, word);
+    const value = slot.kind.read(seen, word);
+    if (value === undefined) return null;
+    if (list.gives !== 'records') {
+      const verdict = judgeValue(slot, seen, so, value, judging);
+      heard?.push(slot.kind.meaning(seen, value));
+      items.push(value);
+      return verdict;
+    }
+  } else if (first?.is !== 'word' || first.word !== word) return null;
+  return followBody(seen, list, place, begin(list.body, copyOf(so)), word, judging, heard);
 }
 
 /** One word further in an item, which is put in when it ends. */
-function followBody<Seen>(
-  seen: Seen,
-  list: ListNode<Seen>,
+function followBody<R extends Realm>(
+  seen: R['seen'],
+  list: ListNode<R>,
   place: Place,
   inner: Place,
   word: Word,
   judging: Judging,
+  heard: Heard<R>,
 ): Verdict<unknown> | null {
-  const verdict = follow(seen, list.body, inner, word, judging);
+  const verdict = follow(seen, list.body, inner, word, judging, heard);
   const isWhole = inner.at === list.body.length;
   if (isWhole) itemsIn(place.so, list.key).push(itemOf(list, inner.so));
   place.inner = isWhole ? null : inner;
@@ -112,54 +142,90 @@ function followBody<Seen>(
 }
 
 /** Past a node, in this very place. */
-function next<Seen>(nodes: readonly Node<Seen>[], place: Place): void {
+function next<R extends Realm>(nodes: readonly Node<R>[], place: Place): void {
   place.at += 1;
   settle(nodes, place);
 }
 
-/** Passes over the slots that are left out here and opens a list with no items; so a place has one form. */
-function settle<Seen>(nodes: readonly Node<Seen>[], place: Place): Place {
+/** Passes over what is not said here and opens a list with no items; so a place has one form. */
+function settle<R extends Realm>(nodes: readonly Node<R>[], place: Place): Place {
   const { so } = place;
   let node = nodes[place.at];
-  for (; node?.is === 'slot' && !node.when(so); node = nodes[place.at]) {
-    so[node.key] = null;
+  for (; node?.is === 'given' || (node?.is === 'slot' && !node.when(so)); node = nodes[place.at]) {
+    so[node.key] = node.is === 'given' ? node.value : null;
     place.at += 1;
   }
   if (node?.is === 'list') so[node.key] = [];
   return place;
 }
 
-/** Adds every word that may come next, but for some already known; true where the phrase may also end here. */
-export function offersAt<Seen>(
-  seen: Seen,
-  nodes: readonly Node<Seen>[],
+/** A word that might come next, not judged yet. */
+export interface Proposal<R extends Realm> {
+  readonly seen: R['seen'];
+  readonly so: So;
+  /** The slot with those of its values that are to be looked at; or a fixed word. */
+  readonly slot: AnySlot<R> | null;
+  readonly values: readonly unknown[];
+  readonly word: Extract<Node<R>, { readonly is: 'word' }> | null;
+}
+
+/** Adds whatever might come next, place by place; true where the phrase may also end here. */
+export function proposalsAt<R extends Realm>(
+  seen: R['seen'],
+  nodes: readonly Node<R>[],
   place: Place,
-  offers: Word[],
-  known?: ReadonlySet<Word>,
+  proposals: Proposal<R>[],
 ): boolean {
   const node = nodes[place.at];
+  const { so } = place;
   if (node === undefined) return true;
+  if (node.is === 'given') throw new Error(`'${node.key}' is given, and was not passed over`);
   if (node.is === 'word') {
-    if (node.judge(seen, place.so).granted) offers.push(node.word);
+    proposals.push({ seen, so, slot: null, values: [node.word], word: node });
     return false;
   }
   if (node.is === 'list') {
     const { fresh, beyond } = fork(nodes, node, place);
-    if (place.inner) offersAt(seen, node.body, place.inner, offers, known);
-    if (fresh) offersAt(seen, node.body, fresh, offers, known);
-    return beyond !== null && offersAt(seen, nodes, beyond, offers, known);
+    if (place.inner) proposalsAt(seen, node.body, place.inner, proposals);
+    if (fresh) proposalsAt(seen, node.body, fresh, proposals);
+    return beyond !== null && proposalsAt(seen, nodes, beyond, proposals);
   }
-  const { slot } = node;
-  const all = known && slot.among ? slot.among(seen, place.so) : slot.candidates(seen, place.so);
-  for (const value of all) {
-    const word = slot.kind.print(seen, value);
-    if (!known || !slot.among || (!known.has(word) && slot.judge(seen, place.so, value).granted)) offers.push(word);
-  }
+  proposals.push({ seen, so, slot: node.slot, values: node.slot.among(seen, so), word: null });
+  for (const slot of node.others) proposals.push({ seen, so, slot, values: slot.among(seen, so), word: null });
   return false;
 }
 
+/** May this one of the values that were proposed be said? */
+export function isGranted<R extends Realm>({ seen, so, slot, word }: Proposal<R>, value: unknown): boolean {
+  if (slot === null) return word === null || word.judge(seen, so).granted;
+  return slot.isExact === true || judgeLast(slot, seen, so, value).granted;
+}
+
+export function printValue<R extends Realm>({ seen, slot, word }: Proposal<R>, value: unknown): Word {
+  return slot === null ? (word?.word ?? '') : slot.kind.print(seen, value);
+}
+
+/** Adds every word that may come next, but for those already known; true where the phrase may also end here. */
+export function offersAt<R extends Realm>(
+  seen: R['seen'],
+  nodes: readonly Node<R>[],
+  place: Place,
+  offers: Map<Word, Offer<R>>,
+): boolean {
+  const proposals: Proposal<R>[] = [];
+  const isWhole = proposalsAt(seen, nodes, place, proposals);
+  for (const proposal of proposals) {
+    for (const value of proposal.values) {
+      const word = printValue(proposal, value);
+      if (offers.has(word) || !isGranted(proposal, value)) continue;
+      offers.set(word, proposal.slot === null ? fixed(word) : proposal.slot.kind.meaning(seen, value));
+    }
+  }
+  return isWhole;
+}
+
 /** All that was said, if the phrase may end here; null if words are wanting. */
-export function complete<Seen>(nodes: readonly Node<Seen>[], place: Place): So | null {
+export function complete<R extends Realm>(nodes: readonly Node<R>[], place: Place): So | null {
   const node = nodes[place.at];
   if (node === undefined) return place.so;
   if (node.is !== 'list') return null;
@@ -171,7 +237,7 @@ export function complete<Seen>(nodes: readonly Node<Seen>[], place: Place): So |
  * What has been said up to here, in the form that the whole phrase would give it. The item of a list that is still being
  * said is in it only if it could end here.
  */
-export function saidAt<Seen>(nodes: readonly Node<Seen>[], place: Place): So {
+export function saidAt<R extends Realm>(nodes: readonly Node<R>[], place: Place): So {
   const node = nodes[place.at];
   return node?.is === 'list' ? leave(node, fork(nodes, node, place).closed) : place.so;
 }
@@ -186,7 +252,7 @@ interface Fork {
 }
 
 /** The ways on from a list besides the item being said, in the order in which a word is tried on them. */
-function fork<Seen>(nodes: readonly Node<Seen>[], node: ListNode<Seen>, place: Place): Fork {
+function fork<R extends Realm>(nodes: readonly Node<R>[], node: ListNode<R>, place: Place): Fork {
   const said = place.inner && complete(node.body, place.inner);
   if (place.inner && !said) return { closed: place, fresh: null, beyond: null };
   const closed = said ? put(node, place, said) : place;
@@ -198,17 +264,17 @@ function fork<Seen>(nodes: readonly Node<Seen>[], node: ListNode<Seen>, place: P
   };
 }
 
-function put<Seen>(node: ListNode<Seen>, place: Place, said: So): Place {
+function put<R extends Realm>(node: ListNode<R>, place: Place, said: So): Place {
   const so = copyOf(place.so);
   so[node.key] = [...itemsIn(so, node.key), itemOf(node, said)];
   return { at: place.at, so, inner: null };
 }
 
-function itemOf<Seen>({ gives, fields }: ListNode<Seen>, said: So): unknown {
+function itemOf<R extends Realm>({ gives, fields }: ListNode<R>, said: So): unknown {
   return gives === 'records' ? recordOf(fields, said) : said[ITEM];
 }
 
-function leave<Seen>(node: ListNode<Seen>, place: Place): Said {
+function leave<R extends Realm>(node: ListNode<R>, place: Place): Said {
   const so = copyOf(place.so);
   if (node.gives === 'one') so[node.key] = itemsIn(so, node.key)[0] ?? null;
   return so;

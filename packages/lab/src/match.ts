@@ -2,7 +2,8 @@ import {
   parseSeed,
   Recorder,
   streamsOf,
-  type Chance,
+  type Realm,
+  type StateOf,
   type GameSystem,
   type Json,
   type Outcome,
@@ -25,7 +26,7 @@ export interface MatchResult {
   readonly record: Json;
 }
 
-interface Course<View, Event> extends Watch<View, Event> {
+interface Course<R extends Realm> extends Watch<R> {
   /** A match that is not over after so many entries is broken. */
   readonly most?: number | undefined;
 }
@@ -33,18 +34,18 @@ interface Course<View, Event> extends Watch<View, Event> {
 const MOST_ENTRIES = 20_000;
 
 /** Plays one match of bots straight on the rules, with nothing remembered on the way. Throws where anything breaks. */
-export function playMatch<Options, View, State extends View & Chance, Event>(
-  system: GameSystem<Options, View, State, Event>,
-  options: Options,
+export function playMatch<R extends Realm>(
+  system: GameSystem<R>,
+  options: R['options'],
   rawSeed: string,
-  bots: SeatedBots<View>,
-  course: Course<View, Event> = {},
+  bots: SeatedBots<R['view']>,
+  course: Course<R> = {},
 ): MatchResult {
   const seed = must(parseSeed(rawSeed));
   const seats = system.seats(options);
   checkBots(seats, bots);
   const counter = new Counter(course);
-  const io = new Recorder<Event>(streamsOf(seed, system.streams));
+  const io = new Recorder<R['event'], R['note']>(streamsOf(seed, system.streams));
   const state = system.setup(options, io);
   counter.count(io.told, state);
   const { most = MOST_ENTRIES } = course;
@@ -60,26 +61,26 @@ export function playMatch<Options, View, State extends View & Chance, Event>(
   return { seed, seats, outcome, entries, tallies, measures: counter.measure(state), record };
 }
 
-interface Turn<View, Event> {
+interface Turn<R extends Realm> {
   readonly seat: Seat;
   readonly seed: string;
   /** How many there are already. */
   readonly entries: number;
-  readonly bots: SeatedBots<View>;
-  readonly counter: Counter<View, Event>;
+  readonly bots: SeatedBots<R['view']>;
+  readonly counter: Counter<R>;
 }
 
-function playEntry<Options, View, State extends View & Chance, Event>(
-  system: GameSystem<Options, View, State, Event>,
-  state: State,
-  { seat, seed, entries, bots, counter }: Turn<View, Event>,
+function playEntry<R extends Realm>(
+  system: GameSystem<R>,
+  state: StateOf<R>,
+  { seat, seed, entries, bots, counter }: Turn<R>,
 ): void {
   let sentence: Sentence | null = null;
   try {
     const view = system.view(state, seat);
     sentence = sentenceOf(bots, seat, view, seed, entries);
     mustBeGranted(system, view, sentence);
-    const io = new Recorder<Event>(state.random);
+    const io = new Recorder<R['event'], R['note']>(state.random);
     system.apply(state, sentence, io);
     counter.count(io.told, state);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { parseSeed, type Chance, type GameSystem } from '@sandtable/kernel';
+import { parseSeed, type Realm, type GameSystem } from '@sandtable/kernel';
 import { playMatch, type MatchResult } from './match.ts';
 import { must } from './must.ts';
 import { checkBots, type SeatedBots } from './speaker.ts';
@@ -22,8 +22,8 @@ export interface SeriesPlan {
 }
 
 /** Who plays, and what to note of it. */
-export interface Lineup<View, Event> extends Watch<View, Event> {
-  readonly bots: SeatedBots<View>;
+export interface Lineup<R extends Realm> extends Watch<R> {
+  readonly bots: SeatedBots<R['view']>;
 }
 
 export interface GameResult extends MatchResult {
@@ -46,9 +46,9 @@ export function sliceOf({ games, slice = { from: 0, to: games } }: SeriesPlan): 
 }
 
 /** Plays the games of a series one after another. A bad plan is refused at once, before the first one is asked for. */
-export function simulate<Options, View, State extends View & Chance, Event>(
-  system: GameSystem<Options, View, State, Event>,
-  plan: SeriesPlan & Lineup<View, Event>,
+export function simulate<R extends Realm>(
+  system: GameSystem<R>,
+  plan: SeriesPlan & Lineup<R>,
 ): Generator<GameResult, void, undefined> {
   const options = must(system.options(plan.options));
   checkBots(system.seats(options), plan.bots);
@@ -58,10 +58,10 @@ export function simulate<Options, View, State extends View & Chance, Event>(
   return playSlice(system, options, plan, from, to);
 }
 
-function* playSlice<Options, View, State extends View & Chance, Event>(
-  system: GameSystem<Options, View, State, Event>,
-  options: Options,
-  plan: SeriesPlan & Lineup<View, Event>,
+function* playSlice<R extends Realm>(
+  system: GameSystem<R>,
+  options: R['options'],
+  plan: SeriesPlan & Lineup<R>,
   from: number,
   to: number,
 ): Generator<GameResult, void, undefined> {
@@ -81,9 +81,6 @@ function* playSlice<Options, View, State extends View & Chance, Event>(
 /** A game and its players, ready for any plan. What it is made of does not show, so any thread can be handed one. */
 export type Series = (plan: SeriesPlan) => Iterable<GameResult>;
 
-export function seriesOf<Options, View, State extends View & Chance, Event>(
-  system: GameSystem<Options, View, State, Event>,
-  lineup: Lineup<View, Event>,
-): Series {
+export function seriesOf<R extends Realm>(system: GameSystem<R>, lineup: Lineup<R>): Series {
   return (plan) => simulate(system, { ...plan, ...lineup });
 }

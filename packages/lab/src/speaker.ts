@@ -2,7 +2,7 @@ import {
   printSentence,
   randomAt,
   type Bot,
-  type Chance,
+  type Realm,
   type GameSystem,
   type Seat,
   type Sentence,
@@ -44,11 +44,7 @@ export function sentenceOf<View>(
 }
 
 /** A bot's words are judged like anyone's; a refusal is a fault of the bot or of the rules, and ends the match. */
-export function mustBeGranted<Options, View, State extends View & Chance, Event>(
-  system: GameSystem<Options, View, State, Event>,
-  view: View,
-  sentence: Sentence,
-): void {
+export function mustBeGranted<R extends Realm>(system: GameSystem<R>, view: R['view'], sentence: Sentence): void {
   if (system.allows(view, sentence)) return;
   const verdict = system.judge(view, sentence);
   if (!verdict.granted) {

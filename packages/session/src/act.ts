@@ -1,34 +1,31 @@
-import { Recorder, type Chance, type GameSystem, type Seat, type Told } from '@sandtable/kernel';
+import { Recorder, type Realm, type StateOf, type GameSystem, type Seat, type Told } from '@sandtable/kernel';
 import type { Entry } from './entry.ts';
 
 /** An entry in which something was said. */
 export type Speech = Extract<Entry, { readonly say: unknown }>;
 
 /** What an entry did, besides changing the state. */
-export interface Deed<Event> {
-  readonly told: readonly Told<Event>[];
+export interface Deed<R extends Realm> {
+  readonly told: readonly Told<R['event']>[];
   readonly news: boolean;
   /** Who was asked then; null when it was over. */
   readonly asks: Seat | null;
   /** How the rules came to it, when a trace was asked for. */
-  readonly notes: readonly unknown[];
+  readonly notes: readonly R['note'][];
 }
 
 /** Says an entry on a state, with a record of what came of it. */
-export function act<Options, View, State extends View & Chance, Event>(
-  system: GameSystem<Options, View, State, Event>,
-  state: State,
+export function act<R extends Realm>(
+  system: GameSystem<R>,
+  state: StateOf<R>,
   { say }: Speech,
   tracing: boolean,
-): Deed<Event> {
-  const io = new Recorder<Event>(state.random, { tracing });
+): Deed<R> {
+  const io = new Recorder<R['event'], R['note']>(state.random, { tracing });
   system.apply(state, say, io);
   return { told: io.told, news: io.news, asks: askedSeat(system, state), notes: io.notes };
 }
 
-export function askedSeat<Options, View, State extends View & Chance, Event>(
-  system: GameSystem<Options, View, State, Event>,
-  state: State,
-): Seat | null {
+export function askedSeat<R extends Realm>(system: GameSystem<R>, state: StateOf<R>): Seat | null {
   return system.pending(state)?.seat ?? null;
 }

@@ -1,9 +1,8 @@
-import type { Denied, Figures, Granted, Problem } from '@sandtable/kernel';
+import type { Denied, Granted, Problem } from '@sandtable/kernel';
 
-/** A sentence that was taken: its number in the log and the figures it was granted with. */
+/** A sentence that was taken: its number in the log. */
 export interface Taken {
   readonly seq: number;
-  readonly figures: Figures;
 }
 
 /** The rules broke down over a sentence that they had granted. The match stands as before; this goes into a report. */

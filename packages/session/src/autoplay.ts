@@ -1,4 +1,4 @@
-import { printSentence, randomAt, type Bot, type Chance, type Sentence } from '@sandtable/kernel';
+import { printSentence, randomAt, type Bot, type Realm, type Sentence } from '@sandtable/kernel';
 import type { Answer } from './answer.ts';
 import type { Match } from './match.ts';
 
@@ -9,10 +9,7 @@ export type Bots<View> = { readonly [name: string]: Bot<View> };
  * Plays one entry for a seat that no person holds: a bot's sentence, or the procedure's only one. Null where a person is
  * asked or it is over. What a bot says is judged like anyone's, so the answer may be a refusal.
  */
-export function playOne<Options, View, State extends View & Chance, Event>(
-  match: Match<Options, View, State, Event>,
-  bots: Bots<View> = {},
-): Answer | null {
+export function playOne<R extends Realm>(match: Match<R>, bots: Bots<R['view']> = {}): Answer | null {
   const seat = match.asks;
   const holder = seat === null ? undefined : match.seating[seat];
   if (seat === null || holder === undefined || holder.kind === 'person') return null;
@@ -26,10 +23,7 @@ export function playOne<Options, View, State extends View & Chance, Event>(
 }
 
 /** Plays on until a person is asked or it is over; the first refusal, if there is one. */
-export function playOn<Options, View, State extends View & Chance, Event>(
-  match: Match<Options, View, State, Event>,
-  bots: Bots<View> = {},
-): Answer | null {
+export function playOn<R extends Realm>(match: Match<R>, bots: Bots<R['view']> = {}): Answer | null {
   for (;;) {
     const answer = playOne(match, bots);
     if (answer === null || !answer.granted) return answer;

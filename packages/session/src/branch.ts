@@ -1,4 +1,4 @@
-import { parseSeed, randomOf, streamsOf, ok, type Audience, type Chance, type Result } from '@sandtable/kernel';
+import { parseSeed, randomOf, streamsOf, ok, type Audience, type Realm, type Result } from '@sandtable/kernel';
 import { askedSeat } from './act.ts';
 import type { Seating } from './holder.ts';
 import { Match } from './match.ts';
@@ -11,19 +11,19 @@ const EXPLORER = { kind: 'person', name: 'what-if' } as const;
  * know is imagined anew and the dice have another seed, so that it tells nothing of the match itself. One person holds
  * every seat but the procedure's.
  */
-export function branchOff<Options, View, State extends View & Chance, Event>(
-  match: Match<Options, View, State, Event>,
+export function branchOff<R extends Realm>(
+  match: Match<R>,
   audience: Audience,
   rawSeed: unknown,
   seq = match.seq,
-): Result<Match<Options, View, State, Event>> {
+): Result<Match<R>> {
   const seed = parseSeed(rawSeed);
   if (!seed.ok) return seed;
   const { system, options } = match;
   const imagined = system.reimagine(match.stateAt(seq), audience, randomOf(seed.value, 'reimagine'));
   Object.assign(imagined.random, streamsOf(seed.value, system.streams));
   const text = system.freeze(imagined);
-  const start = (): Replayed<State, Event> => {
+  const start = (): Replayed<R> => {
     const state = system.revive(text);
     return { state, deed: { told: [], news: true, asks: askedSeat(system, state), notes: [] } };
   };

@@ -1,4 +1,4 @@
-import { ok, type Chance, type GameSystem, type Outcome, type Result } from '@sandtable/kernel';
+import { ok, type Realm, type GameSystem, type Outcome, type Result } from '@sandtable/kernel';
 import type { Match } from './match.ts';
 import { diverges, restore, type Divergence, type Restored } from './restore.ts';
 import { parseSave } from './save.ts';
@@ -11,11 +11,11 @@ interface Keys {
 }
 
 /** Brings a match back from the text of its file, or says precisely what is wrong with it. */
-export function importMatch<Options, View, State extends View & Chance, Event>(
-  system: GameSystem<Options, View, State, Event>,
+export function importMatch<R extends Realm>(
+  system: GameSystem<R>,
   text: string,
   { seed, bots = [] }: Keys = {},
-): Result<Match<Options, View, State, Event>> {
+): Result<Match<R>> {
   const save = parseSave(text);
   if (!save.ok) return save;
   const restored = restore(system, save.value, seed ?? null, bots);
@@ -28,8 +28,8 @@ export type Verification =
   | { readonly ok: false; readonly divergence: Divergence };
 
 /** Anybody can check a match: the seed against the commitment that was published, then the whole of it by replay. */
-export function verify<Options, View, State extends View & Chance, Event>(
-  system: GameSystem<Options, View, State, Event>,
+export function verify<R extends Realm>(
+  system: GameSystem<R>,
   text: string,
   { seed }: Pick<Keys, 'seed'> = {},
 ): Verification {
@@ -40,11 +40,7 @@ export function verify<Options, View, State extends View & Chance, Event>(
 }
 
 /** Nobody plays on here, so the bots need not be at hand: what they said stands in the log. */
-function restoreText<Options, View, State extends View & Chance, Event>(
-  system: GameSystem<Options, View, State, Event>,
-  text: string,
-  seed: string | null,
-): Restored<Match<Options, View, State, Event>> {
+function restoreText<R extends Realm>(system: GameSystem<R>, text: string, seed: string | null): Restored<Match<R>> {
   const save = parseSave(text);
   if (!save.ok) return diverges(0, save);
   const bots = Object.values(save.value.seats).flatMap((holder) => (holder.kind === 'bot' ? [holder.bot] : []));

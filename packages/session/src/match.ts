@@ -7,7 +7,8 @@ import {
   printSentence,
   sha256Hex,
   type Audience,
-  type Chance,
+  type Realm,
+  type StateOf,
   type Denied,
   type GameSystem,
   type Seat,
@@ -25,20 +26,20 @@ import { Timeline, type Replayed } from './timeline.ts';
 import { judgeUndo } from './undo.ts';
 
 /** What a match is begun with. `start` makes its first state, the same one every time. */
-interface Beginning<Options, View, State extends View & Chance, Event> {
-  readonly system: GameSystem<Options, View, State, Event>;
-  readonly options: Options;
+interface Beginning<R extends Realm> {
+  readonly system: GameSystem<R>;
+  readonly options: R['options'];
   readonly seed: string;
   readonly seating: Seating;
-  readonly start: () => Replayed<State, Event>;
+  readonly start: () => Replayed<R>;
   /** It goes on from somewhere inside another match, and so cannot be saved by its log. */
   readonly isBranch: boolean;
 }
 
 /** A match without network or disk: a log of sentences, and the state they lead to. */
-export class Match<Options, View, State extends View & Chance, Event> {
-  readonly system: GameSystem<Options, View, State, Event>;
-  readonly options: Options;
+export class Match<R extends Realm> {
+  readonly system: GameSystem<R>;
+  readonly options: R['options'];
   readonly seating: Seating;
   readonly isBranch: boolean;
   /** SHA-256 of the seed: published at the start, it binds every die and card before the first is seen. */
@@ -47,11 +48,11 @@ export class Match<Options, View, State extends View & Chance, Event> {
   readonly secretSeed: string;
   readonly log: LogReader;
   readonly #log: Log;
-  readonly #timeline: Timeline<Options, View, State, Event>;
-  #state: State;
-  #told: Deed<Event>['told'];
+  readonly #timeline: Timeline<R>;
+  #state: StateOf<R>;
+  #told: Deed<R>['told'];
 
-  constructor({ system, options, seed, seating, start, isBranch }: Beginning<Options, View, State, Event>) {
+  constructor({ system, options, seed, seating, start, isBranch }: Beginning<R>) {
     this.system = system;
     this.options = options;
     this.seating = seating;
@@ -90,11 +91,11 @@ export class Match<Options, View, State extends View & Chance, Event> {
   }
 
   /** The whole truth after an entry, made anew: for branches and referees, never for a player. */
-  stateAt(seq: number): State {
+  stateAt(seq: number): StateOf<R> {
     return this.#timeline.stateAt(seq);
   }
 
-  now(audience: Audience): Moment<View, Event> {
+  now(audience: Audience): Moment<R> {
     return this.#moment(this.seq, this.#state, this.#told, audience);
   }
 
@@ -102,7 +103,7 @@ export class Match<Options, View, State extends View & Chance, Event> {
    * Any past entry, played again. Notes are for those who knew all that went into them: the speaker and the referee, and
    * for everybody where a procedure spoke.
    */
-  at(seq: number, audience: Audience, { trace = false } = {}): PastMoment<View, Event> {
+  at(seq: number, audience: Audience, { trace = false } = {}): PastMoment<R> {
     const { state, deed } = this.#timeline.replay(seq, trace);
     const speaker = this.log.entry(seq)?.seat;
     const open = speaker !== undefined && (speaker === audience || this.seating[speaker]?.kind === 'procedure');
@@ -120,7 +121,7 @@ export class Match<Options, View, State extends View & Chance, Event> {
     const verdict = this.system.judge(this.system.view(this.#state, seat), sentence.value);
     if (!verdict.granted) return verdict;
     if (!verdict.value.whole) return deny('session', 'unfinished');
-    return this.#take(seat, sentence.value) ?? grant({ seq: this.seq, figures: verdict.value.figures });
+    return this.#take(seat, sentence.value) ?? grant({ seq: this.seq });
   }
 
   /** Takes the last sentence back, or all down to the entry `to`; at most to the last new information. */
@@ -133,7 +134,7 @@ export class Match<Options, View, State extends View & Chance, Event> {
     this.#state = this.#timeline.stateAt(back);
     this.#log.append({ seat, undo: back }, this.log.mark(back));
     this.#told = [];
-    return grant({ seq: this.seq, figures: {} });
+    return grant({ seq: this.seq });
   }
 
   judgeUndo(seat: Seat, to?: number): Verdict<{ readonly to: number }> {
@@ -148,7 +149,7 @@ export class Match<Options, View, State extends View & Chance, Event> {
   /** Applies a granted sentence. Should the rules break down, the state is made anew and the sentence refused. */
   #take(seat: Seat, say: Sentence): Answer | null {
     const entry = { seat, say };
-    let deed: Deed<Event>;
+    let deed: Deed<R>;
     try {
       deed = act(this.system, this.#state, entry, false);
     } catch (error) {
@@ -164,11 +165,11 @@ export class Match<Options, View, State extends View & Chance, Event> {
   }
 
   /** Only a person takes anything back: where none is asked, there is nothing to go back to quickly. */
-  #isBarrier(seat: Seat, { news, asks }: Deed<Event>): boolean {
+  #isBarrier(seat: Seat, { news, asks }: Deed<R>): boolean {
     return asks !== null && isPerson(this.seating, asks) && (news || !isSamePerson(this.seating, seat, asks));
   }
 
-  #moment(seq: number, state: State, told: Deed<Event>['told'], audience: Audience): Moment<View, Event> {
+  #moment(seq: number, state: StateOf<R>, told: Deed<R>['told'], audience: Audience): Moment<R> {
     const view = this.system.view(state, audience);
     return {
       seq,

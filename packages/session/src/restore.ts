@@ -3,7 +3,7 @@ import {
   ok,
   sha256Hex,
   type Bad,
-  type Chance,
+  type Realm,
   type GameSystem,
   type Problem,
   type Reason,
@@ -26,12 +26,12 @@ export type Restored<M> =
   | { readonly ok: false; readonly divergence: Divergence };
 
 /** Plays a saved match again, every sentence judged, everything told compared with what the file says. */
-export function restore<Options, View, State extends View & Chance, Event>(
-  system: GameSystem<Options, View, State, Event>,
+export function restore<R extends Realm>(
+  system: GameSystem<R>,
   save: Save,
   seed: string | null,
   bots: readonly string[],
-): Restored<Match<Options, View, State, Event>> {
+): Restored<Match<R>> {
   const checked = checkMaker(system, save);
   if (!checked.ok) return diverges(0, checked);
   const opened = openSeed(save, seed);
@@ -47,10 +47,7 @@ export function diverges(seq: number, { problems }: Bad): Restored<never> {
 }
 
 /** The same game, the same version of its rules, the same content. */
-function checkMaker<Options, View, State extends View & Chance, Event>(
-  { id, version, pack }: GameSystem<Options, View, State, Event>,
-  save: Save,
-): Result<null> {
+function checkMaker<R extends Realm>({ id, version, pack }: GameSystem<R>, save: Save): Result<null> {
   if (save.system !== id) return bad('system', JSON.stringify(id), save.system);
   if (save.version !== version)
     return bad('version', `${version}, the version of the rules that is here`, save.version);
@@ -64,10 +61,7 @@ function openSeed(save: Save, key: string | null): Result<string> {
   return bad('commitment', `${sha256Hex(seed)}, the hash of the seed`, save.commitment);
 }
 
-function replay<Options, View, State extends View & Chance, Event>(
-  match: Match<Options, View, State, Event>,
-  { entries, record, hash }: Save,
-): Restored<Match<Options, View, State, Event>> {
+function replay<R extends Realm>(match: Match<R>, { entries, record, hash }: Save): Restored<Match<R>> {
   const start = checkTold(match, record);
   if (!start.ok) return diverges(0, start);
   for (const [index, text] of entries.entries()) {
@@ -87,18 +81,12 @@ function replay<Options, View, State extends View & Chance, Event>(
   return match.hash() === hash ? { ok: true, match } : diverges(match.seq, bad('hash', match.hash(), hash));
 }
 
-function sayAgain<Options, View, State extends View & Chance, Event>(
-  match: Match<Options, View, State, Event>,
-  entry: Entry,
-): Verdict<unknown> {
+function sayAgain<R extends Realm>(match: Match<R>, entry: Entry): Verdict<unknown> {
   const { seat } = entry;
   return 'say' in entry ? match.say(seat, match.seq, entry.say) : match.undo(seat, match.seq, entry.undo);
 }
 
-function checkTold<Options, View, State extends View & Chance, Event>(
-  match: Match<Options, View, State, Event>,
-  record: Save['record'],
-): Result<null> {
+function checkTold<R extends Realm>(match: Match<R>, record: Save['record']): Result<null> {
   const [told, saved] = [match.log.mark(match.seq).digest, record[match.seq]];
   return told === saved ? ok(null) : bad(`record.${match.seq}`, `${told}, the digest of what this entry tells`, saved);
 }

@@ -1,4 +1,4 @@
-import { bad, checkShape, ok, type Chance, type Result } from '@sandtable/kernel';
+import { bad, checkShape, ok, type Realm, type Result } from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import { printEntry } from './entry.ts';
 import { seatingSchema } from './holder.ts';
@@ -34,10 +34,7 @@ export type Save = z.infer<typeof saveSchema>;
  * The match as the text of a file. It holds every sentence, the secret ones too; `sealed` leaves the seed out and keeps its
  * hash alone, as a match must be kept while others play.
  */
-export function exportMatch<Options, View, State extends View & Chance, Event>(
-  match: Match<Options, View, State, Event>,
-  { sealed = false } = {},
-): Result<string> {
+export function exportMatch<R extends Realm>(match: Match<R>, { sealed = false } = {}): Result<string> {
   if (match.isBranch) return bad('match', 'a match played from its start', 'a what-if branch');
   const { id, version, pack } = match.system;
   const save: Save = {

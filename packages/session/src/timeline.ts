@@ -1,11 +1,11 @@
-import type { Chance, GameSystem } from '@sandtable/kernel';
+import type { GameSystem, Realm, StateOf } from '@sandtable/kernel';
 import { act, askedSeat, type Deed, type Speech } from './act.ts';
 import type { LogReader } from './log.ts';
 
 /** A state with what the entry that led to it did. */
-export interface Replayed<State, Event> {
-  readonly state: State;
-  readonly deed: Deed<Event>;
+export interface Replayed<R extends Realm> {
+  readonly state: StateOf<R>;
+  readonly deed: Deed<R>;
 }
 
 const SNAPSHOT_EVERY = 64;
@@ -16,23 +16,23 @@ const WAYMARK_EVERY = 8;
  * The way back to any place of a log: snapshots as text at every 64th entry and at the last barrier, and replay from the
  * nearest one. Of the stretch between two of them that was looked at last, every 8th is kept as well.
  */
-export class Timeline<Options, View, State extends View & Chance, Event> {
-  readonly #system: GameSystem<Options, View, State, Event>;
+export class Timeline<R extends Realm> {
+  readonly #system: GameSystem<R>;
   readonly #log: LogReader;
-  readonly #start: () => Replayed<State, Event>;
+  readonly #start: () => Replayed<R>;
   readonly #snapshots = new Map<number, string>();
   readonly #waymarks = new Map<number, string>();
   #barrier = 0;
 
   /** `start` makes the state before the first entry, the same one every time. */
-  constructor(system: GameSystem<Options, View, State, Event>, log: LogReader, start: () => Replayed<State, Event>) {
+  constructor(system: GameSystem<R>, log: LogReader, start: () => Replayed<R>) {
     this.#system = system;
     this.#log = log;
     this.#start = start;
   }
 
   /** Remembers the state after the last entry, a sentence, if it is time to; `isBarrier` where no undo goes behind it. */
-  remember(state: State, isBarrier: boolean): void {
+  remember(state: StateOf<R>, isBarrier: boolean): void {
     const { seq } = this.#log;
     if (seq % SNAPSHOT_EVERY === 0 || isBarrier) this.#snapshots.set(seq, this.#system.freeze(state));
     if (!isBarrier) return;
@@ -41,7 +41,7 @@ export class Timeline<Options, View, State extends View & Chance, Event> {
   }
 
   /** The state as it was after an entry, made anew. */
-  stateAt(seq: number): State {
+  stateAt(seq: number): StateOf<R> {
     this.#log.mark(seq);
     const toSay: (Speech & { readonly seq: number })[] = [];
     let at = this.#log.standing(seq);
@@ -73,7 +73,7 @@ export class Timeline<Options, View, State extends View & Chance, Event> {
   }
 
   /** Plays one entry again, from the state before it; of an undo there is nothing to be told. */
-  replay(seq: number, tracing: boolean): Replayed<State, Event> {
+  replay(seq: number, tracing: boolean): Replayed<R> {
     if (seq === 0) return this.#start();
     const entry = this.#log.entry(seq);
     if (entry !== undefined && 'say' in entry) {

@@ -1,12 +1,9 @@
 import { bad, gameSystem, ok, type GameSystem, type Outcome } from '../../../../packages/kernel/src/index.ts';
 import { makeSquad, squadsLeft, startingSquads } from '../field.ts';
-import { turnFrame, type Event, type State, type Toy, type TurnFrame, type View } from './model.ts';
+import { turnFrame, type State, type Toy, type View } from './model.ts';
 import { SEATS, turnKind } from './turn.ts';
 
 export type { Event as ToyEvent, State as ToyState, View as ToyView } from './model.ts';
-
-/** It has none to choose. */
-type Options = null;
 
 function outcome({ frames, squads }: View): Outcome | undefined {
   if (frames.length > 0) return undefined;
@@ -23,7 +20,7 @@ function audit({ squads }: State): string[] {
   return new Set(places).size < places.length ? ['two squads share a hex'] : [];
 }
 
-export const toy: GameSystem<Options, View, State, Event> = gameSystem<Options, View, State, Toy, TurnFrame>({
+export const toy: GameSystem<Toy> = gameSystem<Toy>({
   id: 'toy',
   version: 1,
   pack: '',

@@ -1,5 +1,5 @@
 import { EVERY_FACING, FACINGS, type Facing } from '../../../../packages/hex/src/index.ts';
-import type { CoreState, CoreView, Frame, Io, Streams } from '../../../../packages/kernel/src/index.ts';
+import type { CoreState, CoreView, Frame, Io, Realm, Streams } from '../../../../packages/kernel/src/index.ts';
 import { at } from '../../list.ts';
 import { namedKind } from '../../named-kind.ts';
 import { enemyOf, HEX_NAMES, SQUADS, type Side, type Squad } from '../field.ts';
@@ -41,7 +41,11 @@ export type Event =
       readonly dice: readonly [number, number];
     };
 
-export interface Toy {
+export interface Toy extends Realm {
+  readonly options: null;
+  readonly view: View;
+  readonly state: State;
+  readonly frame: TurnFrame;
   readonly seen: View;
   readonly held: State;
   readonly event: Event;

@@ -1,4 +1,11 @@
-import { deny, grant, type Slot, type Verdict } from '../../../../packages/kernel/src/index.ts';
+import {
+  deny,
+  grant,
+  judgedSlot,
+  type Meaning,
+  type Slot,
+  type Verdict,
+} from '../../../../packages/kernel/src/index.ts';
 import { squadsOf } from '../field.ts';
 import { squadKind, squadOf, type TurnFrame, type View } from './model.ts';
 
@@ -15,17 +22,14 @@ function judgeFresh(seen: View, { side }: Readonly<TurnFrame>, squad: number): V
 }
 
 /** The squad that acts: a fresh one that can. */
-export function actorSlot(rule: string, can: (seen: View, squad: number) => boolean): Slot<View, Asked, number> {
-  return {
-    kind: squadKind,
-    candidates: (seen, { frame }) =>
-      squadsOf(frame.side).filter((squad) => {
-        const { at, spent } = squadOf(seen, squad);
-        return at >= 0 && !spent && can(seen, squad);
-      }),
-    judge: (seen, { frame }, squad) => {
-      const fresh = judgeFresh(seen, frame, squad);
-      return !fresh.granted || can(seen, squad) ? fresh : deny(rule, 'cannot', { unit: squad });
-    },
-  };
+export function actorSlot(
+  rule: string,
+  can: (seen: View, squad: number) => boolean,
+): Slot<View, Asked, number, Meaning<'squad', number>> {
+  return judgedSlot(
+    squadKind,
+    (_seen: View, { frame }: Asked) => squadsOf(frame.side),
+    (seen, { frame }, squad) => judgeFresh(seen, frame, squad),
+    (seen, _so, squad) => (can(seen, squad) ? grant() : deny(rule, 'cannot', { unit: squad })),
+  );
 }

@@ -5,8 +5,8 @@ import type { Held } from '../model/state.ts';
 import { auditUnits } from '../position/audit-units.ts';
 import { placeOf } from '../rules/units/cover.ts';
 import { hiddenUnits, isDiscovered } from '../rules/contact/hidden.ts';
-import { rosterOf } from '../setup/setup.ts';
 import { auditSolo } from './audit-solo.ts';
+import { rosterOf } from '../model/unit.ts';
 
 /** Broken invariants of a match; none in a sound one. */
 export function auditMatch(held: Held): string[] {

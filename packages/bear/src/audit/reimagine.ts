@@ -1,9 +1,9 @@
 import type { Audience, Pile, Random } from '@sandtable/kernel';
 import { typeOf } from '../model/battle.ts';
 import type { Held } from '../model/state.ts';
-import { isObjective } from '../round/deck.ts';
 import { isVehicle } from '../model/unit-type.ts';
 import { rehide } from './rehide.ts';
+import { isObjective } from '../model/action-card.ts';
 
 /** Another match that this audience could not tell from this one: what it does not know is otherwise. */
 export function reimagine(held: Held, audience: Audience, random: Random): void {

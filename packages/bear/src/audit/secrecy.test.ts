@@ -131,7 +131,8 @@ test.each([
 test('B20 B1.3 a team-mate is not the owner: he does not know where his partner’s hidden units are', () => {
   const match = new Rehearsal(game, { mission: 'all-four-roads' });
   const place = unit('g04');
-  const it = match.state.units[place];
+  const state: State = match.state;
+  const it = state.units[place];
   if (it !== undefined) it.hidden = true;
   expect(game.view(match.state, 'german2').units[place]?.at).toBe(it?.at);
   expect(game.view(match.state, 'german1').units[place]?.at).toBe(-1);

@@ -1,7 +1,7 @@
 import type { Bot } from '@sandtable/kernel';
 import type { Pack } from '../model/pack.ts';
 import type { View } from '../model/state.ts';
-import type { BearSystem } from '../system.ts';
+import type { BearSystem } from '../model/state.ts';
 import { captainFor } from './captain/captain.ts';
 
 /** The players of code that there are, from the weakest on. */

@@ -3,14 +3,8 @@ import type { TurnFrame } from '../model/frame.ts';
 import type { Seen } from '../model/state.ts';
 import { economyOf } from '../rules/payment/economy.ts';
 import { cardPlace } from '../rules/order/order.ts';
-import {
-  judgePayment,
-  type PayKey,
-  type Payment,
-  paymentKind,
-  type PaymentSlot,
-  type Purchase,
-} from '../rules/payment/payment.ts';
+import { judgePayment, type PayKey, paymentKind, type PaymentSlot, type Purchase } from '../rules/payment/payment.ts';
+import type { Payment } from '../model/payment.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
 import { type CardKey, refuse } from './card-key.ts';
 
@@ -55,7 +49,8 @@ export function cardPaymentSlot<So extends { readonly frame: TurnFrame }>(
   return {
     kind: paymentKind,
     purchaseOf,
-    candidates: (seen, so) => paymentsFor(seen, id, purchaseOf(seen, so)),
+    among: (seen, so) => paymentsFor(seen, id, purchaseOf(seen, so)),
+    isExact: true,
     judge: (seen, so, payment) => judgeCardPayment(seen, id, purchaseOf(seen, so), payment),
   };
 }

@@ -308,6 +308,6 @@ test('B20.0 with several enemies card 13 names the player it is meant for', () =
   const players = [...match.state.players, { ...soviet, seat: 'soviet2', hand: [] }];
   const three = { ...match.state, players };
   expect(match.system.judge(three, ['c13']).granted).toBe(true);
-  expect(match.system.offers(three, ['c13'])).toEqual(['soviet', 'soviet2']);
+  expect(match.system.offers(three, ['c13']).map(({ word }) => word)).toEqual(['soviet', 'soviet2']);
   expect(match.system.judge(three, ['c13', 'german']).granted).toBe(false);
 });

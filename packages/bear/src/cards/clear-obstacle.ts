@@ -1,11 +1,11 @@
-import { choiceKind, grant, judgedSlot, type Slot, type Verb, verb, type Verdict } from '@sandtable/kernel';
+import { choiceKind, grant, judgedSlot, type Verb, verb, type Verdict } from '@sandtable/kernel';
 import { markerIn, unitOf } from '../model/battle.ts';
 import type { TurnFrame } from '../model/frame.ts';
-import type { Bear, Seen } from '../model/state.ts';
+import type { Bear, Seen, BearSlot } from '../model/state.ts';
 import { takeAway } from '../rules/fieldworks/clear-mine.ts';
 import { mineAttacks } from '../rules/contact/mine.ts';
 import { swiftSlot } from '../rules/order/order.ts';
-import type { Payment } from '../rules/payment/payment.ts';
+import type { Payment } from '../model/payment.ts';
 import { type CardKey, refuse } from './card-key.ts';
 import { cardPaymentSlot, judgeCardPayable } from './card-price.ts';
 import { judgeSapper } from './lay-mine.ts';
@@ -35,7 +35,7 @@ const leaderSlot = ownSlot((seen, { frame }, unit) => {
   return found ? judgeCardPayable(seen, ID, frame, [unit]) : refuse('nothingToClear', { unit });
 });
 
-const obstacleSlot: Slot<Seen, Leading, Obstacle> = judgedSlot(
+const obstacleSlot: BearSlot<Leading, 'obstacle'> = judgedSlot(
   choiceKind('obstacle', OBSTACLES),
   () => OBSTACLES,
   (seen: Seen, { leader }: Leading, obstacle) => judgeObstacle(seen, leader, obstacle),

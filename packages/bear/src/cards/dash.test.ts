@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../field.ts';
+import { fieldsOf } from '../model/field.ts';
 import { unit } from '../testing/fire-field.ts';
 import { type BearMatch, matchWith, pack } from '../testing/match.ts';
 

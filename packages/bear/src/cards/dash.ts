@@ -1,8 +1,8 @@
 import type { Facing } from '@sandtable/hex';
-import { deny, grant, judgedSlot, type Slot, type Verb, verb, type Verdict } from '@sandtable/kernel';
+import { deny, grant, judgedSlot, type Verb, verb, type Verdict } from '@sandtable/kernel';
 import { unitOf } from '../model/battle.ts';
 import type { Part, TurnFrame } from '../model/frame.ts';
-import { type Bear, type BearIo, type Held, heldUnit, type Seen } from '../model/state.ts';
+import { type Bear, type BearIo, type Held, heldUnit, type Seen, type BearSlot } from '../model/state.ts';
 import { judgeMember, judgeOwn, ownUnits } from '../rules/order/actor.ts';
 import { judgeStep } from '../rules/ground/cost.ts';
 import { bansByEntrance } from '../rules/march/move-group.ts';
@@ -52,7 +52,7 @@ function judgeGoer(seen: Seen, unit: number): Verdict<unknown> {
   return open ?? steps[0] ?? deny('B5.6', 'offMap', { unit });
 }
 
-function stepSlot<So>(goerOf: (so: So) => { unit: number; path: readonly number[] }): Slot<Seen, So, number> {
+function stepSlot<So>(goerOf: (so: So) => { unit: number; path: readonly number[] }): BearSlot<So, 'hex'> {
   return judgedSlot(
     hexKind,
     (seen: Seen, so: So) => {
@@ -66,12 +66,12 @@ function stepSlot<So>(goerOf: (so: So) => { unit: number; path: readonly number[
   );
 }
 
-const leaderSlot: Slot<Seen, Asked, number> = judgedSlot(unitKind, ownUnits, (seen: Seen, { frame }: Asked, unit) => {
+const leaderSlot: BearSlot<Asked, 'unit'> = judgedSlot(unitKind, ownUnits, (seen: Seen, { frame }: Asked, unit) => {
   const own = judgeOwn(seen, frame, unit);
   return own.granted ? judgeGoer(seen, unit) : own;
 });
 
-const joiningSlot: Slot<Seen, Joined, number> = judgedSlot(memberKind, ownUnits, (seen: Seen, so: Joined, unit) => {
+const joiningSlot: BearSlot<Joined, 'member'> = judgedSlot(memberKind, ownUnits, (seen: Seen, so: Joined, unit) => {
   const group = [so.leader, ...so.members.map(({ member }) => member)];
   const member = judgeMember(seen, so.frame, group, unit);
   return member.granted ? judgeGoer(seen, unit) : member;

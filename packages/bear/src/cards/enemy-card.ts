@@ -1,7 +1,7 @@
-import { grant, judgedSlot, type Slot, type Verb, verb, type Verdict } from '@sandtable/kernel';
+import { grant, judgedSlot, type Verb, verb, type Verdict } from '@sandtable/kernel';
 import { sideOf, typeOf, unitOf } from '../model/battle.ts';
 import type { TurnFrame } from '../model/frame.ts';
-import { type Bear, type BearIo, type Held, heldUnit, playerOf, type Seen } from '../model/state.ts';
+import { type Bear, type BearIo, type Held, heldUnit, playerOf, type Seen, type BearSlot } from '../model/state.ts';
 import { isVehicle } from '../model/unit-type.ts';
 import { swiftSlot } from '../rules/order/order.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
@@ -19,7 +19,7 @@ function enemyCard(
   judge: (seen: Seen, unit: number) => Verdict<undefined, CardKey>,
   effect: (held: Held, unit: number, io: BearIo) => void,
 ): Verb<Bear> {
-  const target: Slot<Seen, Asked, number> = judgedSlot(
+  const target: BearSlot<Asked, 'unit'> = judgedSlot(
     unitKind,
     ({ view }: Seen) => view.roster,
     (seen: Seen, { frame }: Asked, unit) => {

@@ -12,7 +12,7 @@ export function groupCard(
   id: string,
   judge: JudgeUnit,
   effect: (held: Held, player: number, units: readonly number[], io: BearIo) => void,
-  figures: (seen: Seen, units: readonly number[]) => Granted<Figures> = () => grant({}),
+  figures: (seen: Seen, units: readonly number[]) => Granted<Figures<Bear>> = () => grant({}),
 ): Verb<Bear> {
   const leader = ownSlot((seen, _so, unit) => judge(seen, unit));
   return verb<Bear, TurnFrame, GroupPlay>(id, {

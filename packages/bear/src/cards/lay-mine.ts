@@ -1,15 +1,15 @@
-import { grant, judgedSlot, type Slot, type Verb, verb, type Verdict } from '@sandtable/kernel';
+import { grant, judgedSlot, type Verb, verb, type Verdict } from '@sandtable/kernel';
 import { distanceBetween } from '../board/tables.ts';
 import { type Battle, hasEnemyIn, markerIn, sideOf, typeOf, unitOf } from '../model/battle.ts';
 import type { TurnFrame } from '../model/frame.ts';
 import { makeMarker } from '../model/marker.ts';
-import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../model/state.ts';
+import { type Bear, type BearIo, type Held, playerOf, type Seen, type BearSlot } from '../model/state.ts';
 import { isUnburdened } from '../model/unit-type.ts';
 import { beginAction } from '../rules/order/action.ts';
 import { watchedFrom } from '../rules/contact/hidden.ts';
 import { mineAttacks, revealMine } from '../rules/contact/mine.ts';
 import { judgeHand, swiftSlot } from '../rules/order/order.ts';
-import type { Payment } from '../rules/payment/payment.ts';
+import type { Payment } from '../model/payment.ts';
 import { revealHex } from '../rules/order/reveal.ts';
 import { neighboursOf } from '../rules/stealth/stealth.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
@@ -80,7 +80,7 @@ function layingVerb(id: string, { judge, begin }: Source): Verb<Bear> {
   });
 }
 
-const placeSlot: Slot<Seen, Leading, number> = judgedSlot(
+const placeSlot: BearSlot<Leading, 'hex'> = judgedSlot(
   hexKind,
   (seen: Seen, { leader }: Leading) => placesFor(seen, leader),
   (seen, { leader }, hex) => judgePlace(seen, leader, hex),

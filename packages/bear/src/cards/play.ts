@@ -1,10 +1,10 @@
 import { grant, hasCandidate, judgedSlot, type Slot, type Verdict } from '@sandtable/kernel';
 import type { TurnFrame } from '../model/frame.ts';
-import type { BearIo, Held, Seen } from '../model/state.ts';
+import type { BearIo, Held, Seen, BearSlot } from '../model/state.ts';
 import { beginAction } from '../rules/order/action.ts';
 import { judgeMember, judgeOwn, ownUnits } from '../rules/order/actor.ts';
 import { judgeHand, playCard } from '../rules/order/order.ts';
-import type { Payment } from '../rules/payment/payment.ts';
+import type { Payment } from '../model/payment.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
 import { memberKind, unitKind } from '../rules/order/word-kinds.ts';
 import { type CardKey, refuse } from './card-key.ts';
@@ -64,7 +64,7 @@ export function beginCard(
 }
 
 /** A unit of his own to play it on. */
-export function ownSlot(judge: (seen: Seen, so: Asked, unit: number) => Verdict<unknown>): Slot<Seen, Asked, number> {
+export function ownSlot(judge: (seen: Seen, so: Asked, unit: number) => Verdict<unknown>): BearSlot<Asked, 'unit'> {
   return judgedSlot(unitKind, ownUnits, (seen: Seen, so: Asked, unit) => {
     const own = judgeOwn(seen, so.frame, unit);
     return own.granted ? judge(seen, so, unit) : own;
@@ -74,7 +74,7 @@ export function ownSlot(judge: (seen: Seen, so: Asked, unit: number) => Verdict<
 /** B8.5, B9.1: more of them, each next to one that is in already. */
 export function joiningSlot(
   judge: (seen: Seen, so: Grouped, unit: number) => Verdict<unknown>,
-): Slot<Seen, Grouped, number> {
+): BearSlot<Grouped, 'member'> {
   return judgedSlot(memberKind, ownUnits, (seen: Seen, so: Grouped, unit) => {
     const member = judgeMember(seen, so.frame, groupOf(so), unit);
     return member.granted ? judge(seen, so, unit) : member;

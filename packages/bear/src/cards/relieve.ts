@@ -5,7 +5,7 @@ import type { Bear, BearIo, Held, Seen } from '../model/state.ts';
 import { markerOf } from '../rules/units/figures.ts';
 import { showMarker, takeMarkerOff } from '../rules/hits/hit.ts';
 import { swiftSlot } from '../rules/order/order.ts';
-import type { Payment } from '../rules/payment/payment.ts';
+import type { Payment } from '../model/payment.ts';
 import { cardPaymentSlot, judgeCardPayable } from './card-price.ts';
 import { type CardKey, refuse } from './card-key.ts';
 import { type Asked, beginCard, groupOf, type Grouped, joiningSlot, mayPlay, ownSlot, type Play } from './play.ts';

@@ -3,7 +3,7 @@ import {
   finish,
   type FrameKind,
   grant,
-  type Kind,
+  kind,
   listedSlot,
   type Verb,
   verb,
@@ -13,7 +13,7 @@ import type { CardRollFrame, TurnFrame } from '../model/frame.ts';
 import { type Bear, type BearIo, type Held, playerOf, pushFrame, type Seen } from '../model/state.ts';
 import { changeCaps } from '../rules/payment/caps.ts';
 import { judgeHand, swiftSlot } from '../rules/order/order.ts';
-import type { Payment } from '../rules/payment/payment.ts';
+import type { Payment } from '../model/payment.ts';
 import { pushRoll } from '../rules/order/roll.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
 import { cardPaymentSlot, judgeCardPayable } from './card-price.ts';
@@ -96,14 +96,13 @@ export const snipeByCard: Verb<Bear> = verb<Bear, TurnFrame, Play>('c13', {
   resolve: (held, said, io) => fireSniper(held, said, enemyPlayers(held, said)[0] ?? -1, io),
 });
 
-const seatKind: Kind<Seen, number> = {
-  name: 'seat',
-  read: ({ view }, word) => {
+const seatKind = kind('seat', {
+  read: ({ view }: Seen, word) => {
     const place = view.players.findIndex(({ seat }) => seat === word);
     return place === -1 ? undefined : place;
   },
   print: ({ view }, player) => view.players[player]?.seat ?? '?',
-};
+});
 
 interface SniperPlay extends Play {
   readonly victim: number;

@@ -6,7 +6,7 @@ import type { Bear, Held } from '../model/state.ts';
 import { isConcealed } from '../rules/fire/reach.ts';
 import { hiddenUnits } from '../rules/contact/hidden.ts';
 import { swiftSlot } from '../rules/order/order.ts';
-import type { Payment } from '../rules/payment/payment.ts';
+import type { Payment } from '../model/payment.ts';
 import { revealUnits } from '../rules/order/reveal.ts';
 import { type CardKey, refuse } from './card-key.ts';
 import { cardPaymentSlot, judgeCardPayable } from './card-price.ts';

@@ -24,3 +24,8 @@ export interface ActionCard {
   readonly cost: { readonly amount: number; readonly pay: CardPayment } | null;
   readonly group: CardGroup;
 }
+
+/** B8.3: what it asks for is between the player and his hand, where it counts when the game ends. */
+export function isObjective(id: string): boolean {
+  return id.startsWith('objective-');
+}

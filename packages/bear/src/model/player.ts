@@ -66,3 +66,6 @@ export function makePlayer({
 }: Pick<Player, 'seat' | 'side' | 'start'> & Partial<Player>): Player {
   return { seat, side, caps, start, losses, hand: [...hand], weapons, plots, activation };
 }
+
+/** S2.2: its turns are played by the rules. */
+export const AI_SEAT: Seat = 'ai';

@@ -1,6 +1,8 @@
 import { makePile, type Pile, type PileView, revivePile, viewPile } from '@sandtable/kernel';
 import type { AiOrder } from './ai-order.ts';
 import type { TrackSpace } from './track-event.ts';
+import type { Pack } from './pack.ts';
+import { isRumor, type Side } from './unit-type.ts';
 
 /** What a mission says of the AI and its track. */
 export interface SoloTerms {
@@ -54,4 +56,9 @@ export function reviveSolo({ marker, justActed, cup }: Solo): Solo {
 /** The same for a viewer, who knows what is in the cup, but not what comes next. */
 export function viewSolo({ marker, justActed, cup }: Solo): SoloView {
   return { marker, justActed, cup: viewPile(cup) };
+}
+
+/** S6.0: the counters of Rumored Enemies that belong to a side. */
+export function rumorCounters({ counters }: Pack, side: Side): number[] {
+  return counters.flatMap((counter, place) => (counter.side === side && isRumor(counter.type) ? [place] : []));
 }

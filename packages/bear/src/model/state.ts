@@ -1,10 +1,12 @@
 import {
   type CoreState,
   type CoreView,
+  type GameSystem,
   type Io,
   type Pile,
   type PileView,
   push,
+  type Slot,
   type Streams,
 } from '@sandtable/kernel';
 import type { Battle, BattleView } from './battle.ts';
@@ -19,6 +21,7 @@ import type { Solo, SoloView } from './solo.ts';
 import type { Terms } from './terms.ts';
 import type { Unit, UnitView } from './unit.ts';
 import type { Side } from './unit-type.ts';
+import type { BearWord, ValueOf, WordOf } from './word.ts';
 
 /** B7.7.3c: somebody came into a hex with enemies, who may not follow his way back in their side's next turn. */
 export interface Entrance {
@@ -88,12 +91,27 @@ export type Held = Battle<State>;
 
 /** The types of this game, for the kernel. */
 export interface Bear {
+  readonly options: MatchOptions;
+  readonly view: View;
+  readonly state: State;
+  readonly event: BearEvent;
   readonly seen: Seen;
   readonly held: Held;
-  readonly event: BearEvent;
+  readonly frame: BearFrame;
+  readonly word: BearWord;
+  readonly figures: { readonly [name: string]: unknown };
+  readonly traits: object;
+  readonly note: BearNotes[keyof BearNotes];
 }
 
-export type BearIo = Io<BearEvent>;
+/** What is noted down when somebody asks why. Whoever notes something adds its type here. */
+export interface BearNotes {}
+
+export type BearIo = Io<BearEvent, Bear['note']>;
+export type BearSystem = GameSystem<Bear>;
+
+/** A place for words of one kind. `So` is what was said before it. */
+export type BearSlot<So, K extends BearWord['kind']> = Slot<Seen, So, ValueOf<K>, WordOf<K>>;
 
 export function pushFrame({ view }: Held, frame: BearFrame): void {
   push(view, frame);

@@ -114,3 +114,7 @@ export function viewUnit(
 }
 
 const NOWHERE = makeUnit();
+
+export function rosterOf(units: readonly Unit[]): number[] {
+  return units.flatMap(({ fate }, unit) => (fate === 'inPlay' || fate === 'waiting' ? [unit] : []));
+}

@@ -3,11 +3,11 @@ import { makeMap } from '../board/map.ts';
 import { tablesFor } from '../board/tables-cache.ts';
 import type { Battle } from '../model/battle.ts';
 import type { Pack } from '../model/pack.ts';
-import { rosterOf } from '../setup/setup.ts';
 import { auditUnits } from './audit-units.ts';
 import { placeMarkers } from './place-markers.ts';
 import { placeUnits } from './place-units.ts';
 import { positionSchema } from '../model/position-schema.ts';
+import { rosterOf } from '../model/unit.ts';
 
 /** Reads a position file into a battle that can be asked about: first its shape, then what it names, then the rules. */
 export function readPosition(pack: Pack, raw: unknown): Result<Battle> {

@@ -1,6 +1,7 @@
 import { removeDrawn } from '@sandtable/kernel';
 import { type BearIo, type Held, playerOf } from '../model/state.ts';
 import { resolveEvent } from './event-card.ts';
+import { isObjective } from '../model/action-card.ts';
 
 /**
  * B8.0: its drawer learns which card it is, everybody else that there was one. B8.3: an event card is shown and done with at
@@ -24,9 +25,4 @@ export function drawCards(held: Held, player: number, count: number, io: BearIo)
     io.emit({ rule: 'B8.0', key: 'drew', player, card: null }, { except: [seat] });
     if (kind !== 'event') drawn += 1;
   }
-}
-
-/** B8.3: what it asks for is between the player and his hand, where it counts when the game ends. */
-export function isObjective(id: string): boolean {
-  return id.startsWith('objective-');
 }

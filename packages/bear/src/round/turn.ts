@@ -2,7 +2,6 @@ import { finish, type FrameKind } from '@sandtable/kernel';
 import type { TurnFrame } from '../model/frame.ts';
 import { question } from '../model/question.ts';
 import { type Bear, type Held, heldUnit, playerOf, type Seen } from '../model/state.ts';
-import { AI_SEAT } from '../setup/seats.ts';
 import { isAiPlayer } from '../rules/units/ai-side.ts';
 import { forgetActors } from '../rules/units/just-acted.ts';
 import { endIfNobodyLeft } from './nobody-left.ts';
@@ -13,6 +12,7 @@ import { buryKilled } from '../rules/hits/hit.ts';
 import { passesToEnd, turnPlayer } from '../rules/order/turn-order.ts';
 import { TURN_VERBS } from './turn-verbs.ts';
 import { endIfMet } from '../rules/victory/victory.ts';
+import { AI_SEAT } from '../model/player.ts';
 
 function isRoundOver({ view }: Seen, { passes }: Readonly<TurnFrame>): boolean {
   return view.ended !== null || passes >= passesToEnd(view.players.length);

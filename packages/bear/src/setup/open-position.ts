@@ -3,10 +3,10 @@ import { type BattleMap, makeMap } from '../board/map.ts';
 import { tablesFor } from '../board/tables-cache.ts';
 import type { MarkerView } from '../model/marker.ts';
 import type { Pack } from '../model/pack.ts';
-import type { SoloTerms } from '../model/solo.ts';
+import { rumorCounters, type SoloTerms } from '../model/solo.ts';
 import type { SoloPosition } from '../model/solo-schema.ts';
 import type { Terms } from '../model/terms.ts';
-import { makeUnit, type Unit } from '../model/unit.ts';
+import { makeUnit, rosterOf, type Unit } from '../model/unit.ts';
 import { type Side, SIDES } from '../model/unit-type.ts';
 import { auditUnits } from '../position/audit-units.ts';
 import { placeMarkers } from '../position/place-markers.ts';
@@ -14,9 +14,8 @@ import { placeUnits } from '../position/place-units.ts';
 import type { PositionFile } from '../model/position-schema.ts';
 import type { Opening } from './mission-terms.ts';
 import { Names } from './names.ts';
-import { rosterOf } from './setup.ts';
 import { refuseInPosition } from './solo-refusals.ts';
-import { addWaitingAi, rumorCounters, soloTermsOf } from './solo-terms.ts';
+import { addWaitingAi, soloTermsOf } from './solo-terms.ts';
 import { justActedOf, refuseUnits } from './solo-units.ts';
 
 /** A position as a match of two players can begin with it: in the middle of a round. */

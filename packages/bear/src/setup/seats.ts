@@ -1,8 +1,6 @@
 import type { Seat } from '@sandtable/kernel';
 import type { Side } from '../model/unit-type.ts';
-
-/** S2.2: its turns are played by the rules. */
-export const AI_SEAT: Seat = 'ai';
+import { AI_SEAT } from '../model/player.ts';
 
 /** B20.0: `german` and `soviet`; where a side has several players, they are numbered. */
 export function seatsOf(sides: readonly Side[], ai = -1): Seat[] {

@@ -7,7 +7,7 @@ import type { Pack } from '../model/pack.ts';
 import { makePlayer, type Player } from '../model/player.ts';
 import { makeSolo } from '../model/solo.ts';
 import type { State } from '../model/state.ts';
-import { makeUnit, type Unit } from '../model/unit.ts';
+import { makeUnit, rosterOf } from '../model/unit.ts';
 import { seatsOf } from './seats.ts';
 import type { Opening } from './mission-terms.ts';
 
@@ -71,10 +71,6 @@ function leftIn(deck: readonly number[], dealt: readonly number[]): number[] {
   const left = [...deck];
   for (const card of dealt) left.splice(left.indexOf(card), 1);
   return left;
-}
-
-export function rosterOf(units: readonly Unit[]): number[] {
-  return units.flatMap(({ fate }, unit) => (fate === 'inPlay' || fate === 'waiting' ? [unit] : []));
 }
 
 /** B1.0: all markers of a pile but those that lie on units already. */

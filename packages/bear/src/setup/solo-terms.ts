@@ -93,8 +93,3 @@ export function addWaitingAi(names: Names, units: Unit[], { ai, cup, track }: So
     for (const event of events)
       if (event.kind === 'reinforce') for (const unit of event.units) wait(unit, 'solo.track');
 }
-
-/** S6.0: the counters of Rumored Enemies that belong to a side. */
-export function rumorCounters({ counters }: Pack, side: Side): number[] {
-  return counters.flatMap((counter, place) => (counter.side === side && isRumor(counter.type) ? [place] : []));
-}

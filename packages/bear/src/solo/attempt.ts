@@ -1,11 +1,12 @@
+import { choose } from '@sandtable/kernel';
 import type { AiOrder, OrderSource, Superlative } from '../model/ai-order.ts';
 import type { Deed } from '../model/deed.ts';
 import { ablesAmong, notMeant, traceCandidate } from './able.ts';
-import { ACTION_RULES, type PlanNotes } from './action-rules.ts';
+import type { PlanNotes } from './action-rule.ts';
+import { ACTION_RULES } from './action-rules.ts';
 import { type Aim, aimsOf } from './aims.ts';
 import { type Able, attackedLadder, firersLadder, moversLadder, soughtLadder } from './choice-ladders.ts';
 import { deedOdds } from './deed-odds.ts';
-import { choose } from './ladder.ts';
 import { failedWord, isSuperlative, superlativeFigure } from './order-words.ts';
 import type { Thought } from './thought.ts';
 import { FIRST_OBJECTIVE, type LadderTrace, type OrderTrace } from './trace.ts';

@@ -1,3 +1,4 @@
+import { choose, type Rung } from '@sandtable/kernel';
 import { sideOf, unitOf } from '../model/battle.ts';
 import { type BearIo, type Held, playerOf } from '../model/state.ts';
 import { type Artillery, cardOfArtillery } from '../rules/support/artillery-plot.ts';
@@ -5,8 +6,7 @@ import { hexesAround, pushShells } from '../rules/support/artillery-barrage.ts';
 import type { Side } from '../model/unit-type.ts';
 import { drawCardHexes } from './card-hex.ts';
 import { thinkOf } from './card.ts';
-import { choose, type Rung } from './ladder.ts';
-import type { AiNote } from './trace.ts';
+import type { AiNote, RungKey } from './trace.ts';
 
 const BATTERIES: Readonly<Record<Side, Artillery>> = { german: 'artillery-105', soviet: 'artillery-122' };
 
@@ -22,8 +22,12 @@ export function strikeFromAfar(held: Held, player: number, io: BearIo): void {
     return thought.seen.view.roster.filter((unit) => around.has(unitOf(thought.seen, unit).at));
   };
   const ownHit = (hex: number): number => struck(hex).filter((unit) => sideOf(held, unit) === side).length;
-  const most: Rung<number> = { rule: 'S7.2', rung: 'mostUnitsHit', figure: (hex) => ownHit(hex) - struck(hex).length };
-  const fewest: Rung<number> = { rule: 'S7.2', rung: 'fewestAiHit', figure: ownHit };
+  const most: Rung<number, RungKey> = {
+    rule: 'S7.2',
+    rung: 'mostUnitsHit',
+    figure: (hex) => ownHit(hex) - struck(hex).length,
+  };
+  const fewest: Rung<number, RungKey> = { rule: 'S7.2', rung: 'fewestAiHit', figure: ownHit };
   const at = choose(
     thought,
     centres,

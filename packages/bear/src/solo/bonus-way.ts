@@ -5,7 +5,7 @@ import { neighboursOf } from '../rules/stealth/stealth.ts';
 import { type Aim, hexesTo } from './aims.ts';
 import { enterOption } from './enter-option.ts';
 import { movementLadder } from './hex-ladder.ts';
-import type { PlanNotes } from './action-rules.ts';
+import type { PlanNotes } from './action-rule.ts';
 import type { HexTest } from './move-option.ts';
 import type { Thought } from './thought.ts';
 import { chooseStep, type Way } from './way.ts';

@@ -1,12 +1,11 @@
 import { parseMapAddress } from '@sandtable/hex';
-import { discard } from '@sandtable/kernel';
+import { choose, discard } from '@sandtable/kernel';
 import type { BearIo, Held, Seen } from '../model/state.ts';
-import { hexDm } from './figures.ts';
 import { hexesTo } from './aims.ts';
 import { aiSide } from '../rules/units/ai-side.ts';
 import { thinkOf } from './card.ts';
-import { choose } from './ladder.ts';
 import type { AiNote } from './trace.ts';
+import { hexDm } from '../rules/fire/defense.ts';
 
 /** Draws an Order Card for the hex it names, which may be there on every board of the map. */
 export function drawCardHexes(held: Held, io: BearIo): number[] {

@@ -1,11 +1,13 @@
+import type { Rung } from '@sandtable/kernel';
 import { unitOf } from '../model/battle.ts';
 import type { AiOrder } from '../model/ai-order.ts';
 import { judgeFire } from '../rules/fire/odds.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
 import { type Aim, hexesTo } from './aims.ts';
-import { attackCostOf, defenseOf, moveCostOf, placeDm, ratingAgainst } from './figures.ts';
-import type { Rung } from './ladder.ts';
+import { attackCostOf, defenseOf, moveCostOf, ratingAgainst } from './figures.ts';
 import type { Thought } from './thought.ts';
+import type { RungKey } from './trace.ts';
+import { placeDm } from '../rules/fire/defense.ts';
 
 /** An AI that can execute the order, with the aims that are closest to it of those it can. */
 export interface Able {
@@ -15,7 +17,7 @@ export interface Able {
 }
 
 /** S5.1.1: among AI to fire, and among those that Priority Orders call on. */
-export function firersLadder(thought: Thought): Rung<Able>[] {
+export function firersLadder(thought: Thought): Rung<Able, RungKey>[] {
   const { seen } = thought;
   return [
     unhitFirst(thought, 'S5.1.1'),
@@ -31,19 +33,19 @@ export function firersLadder(thought: Thought): Rung<Able>[] {
 }
 
 /** S5.2.1: among AI to move. */
-export function moversLadder(thought: Thought): Rung<Able>[] {
+export function moversLadder(thought: Thought): Rung<Able, RungKey>[] {
   return [
     unhitFirst(thought, 'S5.2.1'),
     { rule: 'S5.2.1', rung: 'cheapestMove', figure: ({ ai }) => moveCostOf(thought.seen, ai) },
   ];
 }
 
-function unhitFirst({ seen }: Thought, rule: string): Rung<Able> {
+function unhitFirst({ seen }: Thought, rule: string): Rung<Able, RungKey> {
   return { rule, rung: 'unhit', figure: ({ ai }) => Number(unitOf(seen, ai).hit !== -1) };
 }
 
 /** S5.1.2: among targets of an attack. */
-export function attackedLadder({ seen }: Thought, ai: number): Rung<Aim>[] {
+export function attackedLadder({ seen }: Thought, ai: number): Rung<Aim, RungKey>[] {
   const rule = 'S5.1.2';
   return [
     { rule, rung: 'lowestDefense', figure: ({ place }) => defenseAgainst(seen, ai, place) },
@@ -62,7 +64,7 @@ function defenseAgainst(seen: Thought['seen'], ai: number, target: number): numb
 }
 
 /** S5.2.2: among what is moved towards. */
-export function soughtLadder(thought: Thought, { to }: Pick<AiOrder, 'to'>): Rung<Aim>[] {
+export function soughtLadder(thought: Thought, { to }: Pick<AiOrder, 'to'>): Rung<Aim, RungKey>[] {
   const { seen } = thought;
   const rule = 'S5.2.2';
   const ofUnit = (figure: (unit: number) => number) => (aim: Aim) => (aim.kind === 'unit' ? figure(aim.place) : 0);

@@ -1,7 +1,7 @@
 import { distanceBetween } from '../board/tables.ts';
 import { unitOf } from '../model/battle.ts';
 import { neighboursOf } from '../rules/stealth/stealth.ts';
-import type { ActionRules, PlanNotes } from './action-rules.ts';
+import type { ActionRules, PlanNotes } from './action-rule.ts';
 import type { Aim } from './aims.ts';
 import { enterOption } from './enter-option.ts';
 import { disengageLadder } from './hex-ladder.ts';

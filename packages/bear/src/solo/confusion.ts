@@ -1,3 +1,4 @@
+import { choose } from '@sandtable/kernel';
 import { typeOf, unitOf } from '../model/battle.ts';
 import type { BearIo, Held } from '../model/state.ts';
 import { isCombatCounter } from '../model/unit-type.ts';
@@ -5,7 +6,6 @@ import { makeSpent } from '../rules/payment/economy-shared.ts';
 import { hexesTo } from './aims.ts';
 import { thinkOf } from './card.ts';
 import { bestRating } from './figures.ts';
-import { choose } from './ladder.ts';
 import type { AiNote } from './trace.ts';
 
 /** G5.3.4c: the fresh unit of highest FP closest to an AI is spent. False if there is none. */

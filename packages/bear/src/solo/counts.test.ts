@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../field.ts';
+import { fieldsOf } from '../model/field.ts';
 import type { State } from '../model/state.ts';
 import { unit } from '../testing/fire-field.ts';
 import { type BearMatch, pack } from '../testing/match.ts';

@@ -1,6 +1,7 @@
 import { unitOf } from '../model/battle.ts';
 import type { Deed } from '../model/deed.ts';
-import { type FireVerdict, judgeFire } from '../rules/fire/odds.ts';
+import { judgeFire } from '../rules/fire/odds.ts';
+import type { FireVerdict } from '../rules/fire/verdict.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
 import { standing } from './standing.ts';
 import type { Thought } from './thought.ts';

@@ -5,12 +5,12 @@ import { isGoodInCloseCombat } from '../rules/fire/power.ts';
 import { judgeMove, moveFromHere } from '../rules/ground/bonus.ts';
 import type { MoveCost } from '../rules/ground/cost.ts';
 import { bansByEntrance } from '../rules/march/move-group.ts';
-import { hexDm, placeDm } from './figures.ts';
 import { fearedColour } from './fire-zones.ts';
 import { MOST_AP } from './limits.ts';
 import { standing } from './standing.ts';
 import type { Thought } from './thought.ts';
 import { no, noFor, type Why } from './trace.ts';
+import { hexDm, placeDm } from '../rules/fire/defense.ts';
 
 /** S5.2, S5.3.2, S5.5: may this AI go into that hex, as the next of its way, and for what price? */
 export function enterOption(

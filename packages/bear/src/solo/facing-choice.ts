@@ -1,3 +1,4 @@
+import { choose, type Rung } from '@sandtable/kernel';
 import { EVERY_FACING, type Facing } from '@sandtable/hex';
 import { canSee, distanceBetween } from '../board/tables.ts';
 import { unitOf } from '../model/battle.ts';
@@ -5,11 +6,10 @@ import { isAhead } from '../rules/fire/reach.ts';
 import { rangeOf } from '../rules/units/figures.ts';
 import { type Aim, hexesTo } from './aims.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
-import { choose, type Rung } from './ladder.ts';
 import type { Thought } from './thought.ts';
-import type { LadderTrace } from './trace.ts';
+import type { LadderTrace, RungKey } from './trace.ts';
 
-type FacingRung = Rung<Facing>;
+type FacingRung = Rung<Facing, RungKey>;
 
 interface Standing {
   readonly ai: number;

@@ -1,36 +1,11 @@
-import { terrainAt } from '../board/ground.ts';
-import { type Battle, markerIn, smokeIn, typeOf, unitOf } from '../model/battle.ts';
-import { terrainFigures } from '../board/terrain.ts';
+import { type Battle, typeOf, unitOf } from '../model/battle.ts';
 import type { Colour } from '../model/unit-type.ts';
-import { firepowerOf, markerOf, shelterOf } from '../rules/units/figures.ts';
-import { vehicleCoverOf } from '../rules/fire/defense.ts';
+import { firepowerOf, markerOf } from '../rules/units/figures.ts';
+import { placeDm } from '../rules/fire/defense.ts';
 import { hasInArc } from '../rules/fire/reach.ts';
-import { judgeShelter, shelterFor } from '../rules/ground/shelter.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
 
 // What orders compare counters and hexes by. R-121: the DMs of a hex are all but those of walls and height.
-
-const SHELTER_DM = { trench: 2, bunker: 5 } as const;
-
-function groundDm(battle: Battle, hex: number): number {
-  const terrain = terrainFigures[terrainAt(battle.map.ground, hex)].dm;
-  const roadBlock = markerIn(battle, 'roadBlock', hex) === undefined ? 0 : 1;
-  return terrain + smokeIn(battle, hex) + roadBlock;
-}
-
-/** The DM that a counter has where it is. */
-export function placeDm(battle: Battle, unit: number): number {
-  const { at, hasty } = unitOf(battle, unit);
-  const shelter = shelterOf(battle, unit);
-  const behindVehicle = vehicleCoverOf(battle, unit) === undefined ? 0 : 1;
-  return groundDm(battle, at) + (shelter === null ? 0 : SHELTER_DM[shelter]) + Number(hasty) + behindVehicle;
-}
-
-/** The DM that it would have in a hex it moves into, in the trench or bunker there if it may go in. */
-export function hexDm(battle: Battle, unit: number, hex: number): number {
-  const shelter = judgeShelter(battle, unit, hex).granted ? shelterFor(battle, unit, hex) : null;
-  return groundDm(battle, hex) + (shelter === null ? 0 : SHELTER_DM[shelter]);
-}
 
 /** S5.0a: its front DR, with marker and DMs. R-183: of a Rumored Enemy nobody knows, so it ranks last. */
 export function defenseOf(battle: Battle, unit: number): number {

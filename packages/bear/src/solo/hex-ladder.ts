@@ -1,15 +1,16 @@
+import type { Rung } from '@sandtable/kernel';
 import { distanceBetween } from '../board/tables.ts';
 import { markerIn, typeOf, unitOf } from '../model/battle.ts';
 import { type Aim, hexesTo, unitAim } from './aims.ts';
-import { hexDm } from './figures.ts';
 import { fearedColour } from './fire-zones.ts';
-import type { Rung } from './ladder.ts';
 import { isInFlank } from './move-option.ts';
 import type { Thought } from './thought.ts';
+import type { RungKey } from './trace.ts';
+import { hexDm } from '../rules/fire/defense.ts';
 
 // The figures that hexes are compared by: the lowest is the best.
 
-type HexRung = Rung<{ readonly hex: number }>;
+type HexRung = Rung<{ readonly hex: number }, RungKey>;
 
 /** S5.3: nearer to the aim, out of fire zones, into the highest DM, towards a flank; R-120: not into a mine. */
 export function movementLadder(thought: Thought, ai: number, aim: Aim): HexRung[] {

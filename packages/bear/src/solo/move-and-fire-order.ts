@@ -2,7 +2,7 @@ import { EVERY_FACING } from '@sandtable/hex';
 import type { AiOrder } from '../model/ai-order.ts';
 import { isAhead } from '../rules/fire/reach.ts';
 import { judgeShelter } from '../rules/ground/shelter.ts';
-import type { ActionRules, PlanNotes } from './action-rules.ts';
+import type { ActionRules, PlanNotes } from './action-rule.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
 import type { Aim } from './aims.ts';
 import { lengthen } from './bonus-way.ts';

@@ -8,10 +8,10 @@ import { sideTowards } from '../rules/ground/way.ts';
 import { neighboursOf } from '../rules/stealth/stealth.ts';
 import { type Aim, hexesTo } from './aims.ts';
 import { enterOption } from './enter-option.ts';
-import { hexDm } from './figures.ts';
 import { standing } from './standing.ts';
 import type { Thought } from './thought.ts';
 import type { HexTrace, Why } from './trace.ts';
+import { hexDm } from '../rules/fire/defense.ts';
 
 /** A hex that an AI may go to. */
 export interface MoveStep extends MoveCost {

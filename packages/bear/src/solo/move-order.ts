@@ -3,7 +3,7 @@ import type { AiOrder } from '../model/ai-order.ts';
 import { type Deed, makeDeed } from '../model/deed.ts';
 import { hasInArc } from '../rules/fire/reach.ts';
 import { judgePivot } from '../rules/ground/pivot.ts';
-import type { ActionRules, PlanNotes } from './action-rules.ts';
+import type { ActionRules, PlanNotes } from './action-rule.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
 import type { Aim } from './aims.ts';
 import { lengthen } from './bonus-way.ts';

@@ -3,9 +3,10 @@ import { hasEnemyIn, sideOf, typeOf, unitOf } from '../model/battle.ts';
 import { type OrderWord, type Superlative, SUPERLATIVES } from '../model/ai-order.ts';
 import { isFoot, isInfantryGun, isVehicle } from '../model/unit-type.ts';
 import { isRumored, mustSolo } from '../rules/units/ai-side.ts';
-import { bestRating, defenseOf, placeDm } from './figures.ts';
+import { bestRating, defenseOf } from './figures.ts';
 import { fearedColour, fireZonesOf } from './fire-zones.ts';
 import type { Thought } from './thought.ts';
+import { placeDm } from '../rules/fire/defense.ts';
 
 /** S5.0a: the words that are true of a counter or not. */
 export type PlainWord = Exclude<OrderWord, Superlative>;

@@ -2,7 +2,7 @@ import { hasEnemyIn, sideOf, unitOf } from '../model/battle.ts';
 import { makeDeed } from '../model/deed.ts';
 import { judgeDigging } from '../rules/fieldworks/hasty.ts';
 import { orderedRally, RALLY_COST } from '../rules/hits/rally.ts';
-import type { ActionRules } from './action-rules.ts';
+import type { ActionRules } from './action-rule.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
 import { no, noFor } from './trace.ts';
 

@@ -1,7 +1,7 @@
 import { Recorder, Script } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { distanceBetween } from '../board/tables.ts';
-import { fieldsOf } from '../field.ts';
+import { fieldsOf } from '../model/field.ts';
 import type { BearEvent } from '../model/event.ts';
 import { MINE, NO_ENEMY } from '../model/solo.ts';
 import type { Held } from '../model/state.ts';

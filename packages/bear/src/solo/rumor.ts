@@ -3,9 +3,9 @@ import { makeUnit } from '../model/unit.ts';
 import { canStand } from '../rules/ground/footing.ts';
 import { discover } from '../rules/contact/hidden.ts';
 import { openUnitsIn } from '../rules/units/watchers.ts';
-import { rumorCounters } from '../setup/solo-terms.ts';
 import { mustSolo } from '../rules/units/ai-side.ts';
 import { nearestHex } from '../rules/contact/nearest-hex.ts';
+import { rumorCounters } from '../model/solo.ts';
 
 /**
  * S6.0: a Rumored Enemy in this hex, or in the nearest where it can stand and nobody is seen. With all its counters in use

@@ -1,6 +1,6 @@
 import type { OrderSource } from '../model/ai-order.ts';
 import type { BearEvent } from '../model/event.ts';
-import { fieldsOf } from '../field.ts';
+import { fieldsOf } from '../model/field.ts';
 import type { Pack } from '../model/pack.ts';
 import type { View } from '../model/state.ts';
 import { freshStrength } from './counts.ts';

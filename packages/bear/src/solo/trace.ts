@@ -1,8 +1,8 @@
-import type { Reason } from '@sandtable/kernel';
+import type { LadderTrace as Ladder, Reason } from '@sandtable/kernel';
 import type { SightKey } from '../board/sight.ts';
 import type { Advance, AiOrder, OrderSource, Relation, Superlative } from '../model/ai-order.ts';
 import type { Deed } from '../model/deed.ts';
-import type { FireVerdict } from '../rules/fire/odds.ts';
+import type { FireVerdict } from '../rules/fire/verdict.ts';
 import type { FireKey } from '../rules/fire/reasons.ts';
 import type { HastyKey } from '../rules/fieldworks/hasty.ts';
 import type { MoveKey } from '../rules/ground/reasons.ts';
@@ -83,21 +83,9 @@ export const RUNGS = [
 ] as const;
 export type RungKey = (typeof RUNGS)[number];
 
-/** One rung: the figure of each who was left, the lowest being the best, and who is left after it. */
-export interface RungTrace {
-  readonly rule: string;
-  readonly rung: RungKey;
-  readonly figures: readonly (readonly [candidate: number, figure: number])[];
-  readonly left: readonly number[];
-}
-
 /** A choice: counters, hexes or facings by number, rung by rung; a tie that was left, with its roll. */
-export interface LadderTrace {
-  readonly among: readonly number[];
-  readonly rungs: readonly RungTrace[];
-  readonly roll: { readonly of: number; readonly rolled: number } | null;
-  readonly chosen: number;
-}
+export type LadderTrace = Ladder<RungKey>;
+export type RungTrace = LadderTrace['rungs'][number];
 
 /** In choices among targets the objectives are numbered from here on, behind all units. */
 export const FIRST_OBJECTIVE = 1000;
@@ -171,3 +159,9 @@ export type AiNote =
   /** S7.2: what an event falls on: a unit, or a hex. */
   | { readonly note: 'eventChoice'; readonly what: 'confusion' | 'rumor' | 'barrage'; readonly chosen: LadderTrace }
   | OrderTrace;
+
+declare module '../model/state.ts' {
+  interface BearNotes {
+    readonly ai: AiNote;
+  }
+}

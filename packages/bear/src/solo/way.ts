@@ -1,15 +1,15 @@
+import { choose, type Rung } from '@sandtable/kernel';
 import { unitOf } from '../model/battle.ts';
 import type { AiOrder } from '../model/ai-order.ts';
 import { type Deed, makeDeed } from '../model/deed.ts';
 import { judgeShelter } from '../rules/ground/shelter.ts';
-import type { PlanNotes } from './action-rules.ts';
+import type { PlanNotes } from './action-rule.ts';
 import type { Aim } from './aims.ts';
 import { movedFacing } from './facing-choice.ts';
 import { movementLadder } from './hex-ladder.ts';
-import { choose, type Rung } from './ladder.ts';
 import { type HexTest, type MoveStep, stepsTowards } from './move-option.ts';
 import type { Thought } from './thought.ts';
-import { no, type Why } from './trace.ts';
+import { no, type RungKey, type Why } from './trace.ts';
 
 // What all orders to move have in common: the first hex, and the deed that the way comes to.
 
@@ -41,7 +41,7 @@ export function notedSteps(
 export function chooseStep(
   thought: Thought,
   steps: readonly MoveStep[],
-  rungs: readonly Rung<{ readonly hex: number }>[],
+  rungs: readonly Rung<{ readonly hex: number }, RungKey>[],
   notes: PlanNotes,
 ): MoveStep {
   return choose(

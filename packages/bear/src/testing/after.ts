@@ -1,5 +1,5 @@
 import { parseSentence } from '@sandtable/kernel';
-import type { BearSystem } from '../system.ts';
+import type { BearSystem } from '../model/state.ts';
 
 /** The game as if these words had been said already: to try laws on one verb in depth. */
 export function after(system: BearSystem, beginning: string): BearSystem {

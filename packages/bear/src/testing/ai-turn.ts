@@ -1,4 +1,4 @@
-import { fieldsOf } from '../field.ts';
+import { fieldsOf } from '../model/field.ts';
 import type { Seen } from '../model/state.ts';
 import { type AiTurn, aiNotes } from '../words/ai-turn.ts';
 import { pack } from './match.ts';

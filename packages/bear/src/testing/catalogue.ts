@@ -1,15 +1,14 @@
-import { heardBy, Recorder, type Io, type Sentence } from '@sandtable/kernel';
+import { heardBy, Recorder, type Sentence } from '@sandtable/kernel';
 import { terrainAt } from '../board/ground.ts';
-import { fieldsOf } from '../field.ts';
+import { fieldsOf } from '../model/field.ts';
 import type { BearEvent } from '../model/event.ts';
 import { MARKER_KINDS } from '../model/marker.ts';
 import type { Pack } from '../model/pack.ts';
-import type { State } from '../model/state.ts';
 import { TERRAINS } from '../board/terrain.ts';
-import { isObjective } from '../round/deck.ts';
-import type { BearSystem } from '../system.ts';
+import type { BearIo, BearSystem, State } from '../model/state.ts';
 import { EVENT_KEYS } from './event-keys.ts';
 import { formsOf, VERB_FORMS } from './verb-forms.ts';
+import { isObjective } from '../model/action-card.ts';
 
 /** What there is to be met in play, and how often it was: `card c02`, `type g-rifle`, `said move: U move H`, ... */
 export class Catalogue {
@@ -32,7 +31,7 @@ export class Catalogue {
         return state;
       },
       apply: (state, sentence, io) => {
-        this.#say(system.pending(state)?.verbs ?? [], sentence);
+        this.#say(system.pending(state)?.verbs.map(({ name }) => name) ?? [], sentence);
         system.apply(state, sentence, io);
         this.#hear(state, io);
       },
@@ -65,7 +64,7 @@ export class Catalogue {
     for (const form of formsOf(verbs, sentence)) this.#meet(`said ${form}`);
   }
 
-  #hear(state: State, io: Io<BearEvent>): void {
+  #hear(state: State, io: BearIo): void {
     const { unitTypes, counters } = this.#pack;
     const types = new Set(state.roster.map((unit) => (state.units[unit]?.at === -1 ? null : counters[unit]?.type)));
     for (const type of unitTypes) if (types.has(type)) this.#meet(`type ${type.id}`);

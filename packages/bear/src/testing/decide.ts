@@ -1,5 +1,5 @@
 import { printFacing } from '@sandtable/hex';
-import { fieldsOf } from '../field.ts';
+import { fieldsOf } from '../model/field.ts';
 import { type AiOrderSource, aiOrderSchema } from '../model/ai-order-schema.ts';
 import type { OrderSource } from '../model/ai-order.ts';
 import type { Deed } from '../model/deed.ts';

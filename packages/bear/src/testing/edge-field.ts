@@ -3,7 +3,8 @@ import { Rehearsal } from '@sandtable/kernel/testing';
 import { defaultPack } from '../content/pack.ts';
 import type { MissionSource } from '../model/mission-schema.ts';
 import { checkPack } from '../setup/check-pack.ts';
-import { bear, type BearSystem } from '../system.ts';
+import { bear } from '../system.ts';
+import type { BearSystem } from '../model/state.ts';
 import type { BearMatch } from './match.ts';
 
 /** Units that come in over an edge, and edges to leave by: for tests. */

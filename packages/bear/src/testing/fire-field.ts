@@ -6,7 +6,8 @@ import { counterNamed } from '../model/counter.ts';
 import { checkPack } from '../setup/check-pack.ts';
 import { makeUnit, type UnitView } from '../model/unit.ts';
 import { readPosition } from '../position/position.ts';
-import { type FireOdds, type FireVerdict, judgeFire } from '../rules/fire/odds.ts';
+import { judgeFire } from '../rules/fire/odds.ts';
+import type { FireOdds, FireVerdict } from '../rules/fire/verdict.ts';
 import { ledgerOf } from '../rules/fire/reasons.ts';
 import { PLAIN } from '../rules/fire/shot.ts';
 

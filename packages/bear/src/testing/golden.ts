@@ -10,7 +10,7 @@ import {
 } from '@sandtable/kernel';
 import type { BearEvent } from '../model/event.ts';
 import type { State, View } from '../model/state.ts';
-import type { BearSystem } from '../system.ts';
+import type { BearSystem } from '../model/state.ts';
 
 // A golden match is a text: what it is played by, every entry with the first letters of the state's hash after it, and how
 // it ended. A change of the rules that changes a result shows as a changed line.

@@ -1,11 +1,9 @@
 import { printProblem, Script } from '@sandtable/kernel';
 import { Rehearsal } from '@sandtable/kernel/testing';
 import { defaultPack } from '../content/pack.ts';
-import type { BearEvent } from '../model/event.ts';
-import type { MatchOptions } from '../model/match-options.ts';
-import type { State, View } from '../model/state.ts';
 import { checkPack } from '../setup/check-pack.ts';
-import { bear, type BearSystem } from '../system.ts';
+import { bear } from '../system.ts';
+import type { Bear, BearSystem } from '../model/state.ts';
 import { positionOf, type Scene } from './fire-field.ts';
 
 const checked = checkPack(defaultPack);
@@ -47,7 +45,7 @@ export interface Opening extends Scene {
   readonly tracing?: boolean;
 }
 
-export type BearMatch = Rehearsal<MatchOptions, View, State, BearEvent>;
+export type BearMatch = Rehearsal<Bear>;
 
 /**
  * A match from a few words: units as in `battleWith`, the turn of one side, dice and checks by script. `match.say('g03 fire

@@ -4,7 +4,8 @@ import { printCounter } from '../model/counter.ts';
 import type { MissionSource } from '../model/mission-schema.ts';
 import { SIDES } from '../model/unit-type.ts';
 import { checkPack } from '../setup/check-pack.ts';
-import { bear, type BearSystem } from '../system.ts';
+import { bear } from '../system.ts';
+import type { BearSystem } from '../model/state.ts';
 
 const EVENTS = ['score', 'firefight-event', 'objective-1', 'objective-2', 'objective-3', 'objective-4'];
 

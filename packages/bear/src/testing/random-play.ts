@@ -1,6 +1,6 @@
 import { randomOf, Recorder, type Spoken, streamsOf } from '@sandtable/kernel';
 import type { BearEvent } from '../model/event.ts';
-import type { BearSystem } from '../system.ts';
+import type { BearSystem } from '../model/state.ts';
 import type { MatchSample } from './fuzz-plan.ts';
 
 /** A whole match at random without any check, several times as fast as `fuzz`: for what only shows in many of them. */

@@ -1,6 +1,6 @@
 import { randomOf } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../field.ts';
+import { fieldsOf } from '../model/field.ts';
 import { AI_ACTIONS } from '../model/ai-order.ts';
 import type { State } from '../model/state.ts';
 import { pack } from '../testing/match.ts';

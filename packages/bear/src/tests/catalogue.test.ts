@@ -1,6 +1,6 @@
 import type { Spoken } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import type { BearSystem } from '../system.ts';
+import type { BearSystem } from '../model/state.ts';
 import { Catalogue } from '../testing/catalogue.ts';
 import { edgeGame } from '../testing/edge-field.ts';
 import { sampleMatch } from '../testing/fuzz-plan.ts';

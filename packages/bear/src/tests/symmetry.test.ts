@@ -2,7 +2,7 @@ import { type Random, randomOf, type Sentence, STOP, type Verdict, type Word } f
 import { Rehearsal } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { canSee } from '../board/tables.ts';
-import { fieldsOf } from '../field.ts';
+import { fieldsOf } from '../model/field.ts';
 import { smokeOf } from '../model/battle.ts';
 import type { Seen } from '../model/state.ts';
 import { judgeFire } from '../rules/fire/odds.ts';
@@ -89,9 +89,13 @@ const SENTENCES = 12;
 function wrongOffers({ here, there, word }: (typeof SAMPLES)[number], random: Random): string[] {
   const wrong: string[] = [];
   for (let said: Sentence = []; ;) {
-    const offered = game.offers(here.view, said);
+    const offered = game.offers(here.view, said).map((offer) => offer.word);
     const expected = offered.map(word).sort().join(' ');
-    const got = game.offers(there.view, said.map(word)).sort().join(' ');
+    const got = game
+      .offers(there.view, said.map(word))
+      .map((offer) => offer.word)
+      .sort()
+      .join(' ');
     if (got !== expected) wrong.push(`after '${said.join(' ')}': ${got} instead of ${expected}`);
     const next = random.pick(offered);
     if (next === STOP || wrong.length > 0) return wrong;

@@ -1,6 +1,6 @@
 import { randomOf, Recorder, streamsOf } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../field.ts';
+import { fieldsOf } from '../model/field.ts';
 import type { BearEvent } from '../model/event.ts';
 import { game, pack } from '../testing/match.ts';
 import { positionOf } from '../testing/fire-field.ts';

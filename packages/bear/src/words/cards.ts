@@ -35,10 +35,10 @@ const CARD_NAMES = {
 } as const;
 
 /** A card of our own pack, by its word. */
-export type CardId = keyof typeof CARD_NAMES;
+export type ActionCardId = keyof typeof CARD_NAMES;
 
 /** What each of them does, as it reads in a hand. */
-const CARD_TEXTS: Readonly<Record<CardId, string>> = {
+const CARD_TEXTS: Readonly<Record<ActionCardId, string>> = {
   c02: 'One action of a unit or a group, fresh or spent, whatever it would cost. Nothing is paid and nobody is checked.',
   c03: 'Takes the hit marker off a unit without a roll. For 2 AP or CAPs; off each of a group for 2 CAPs.',
   c04: 'Every unit of a group that is hit makes a rally roll at once, for nothing.',
@@ -75,7 +75,7 @@ const CARD_TEXTS: Readonly<Record<CardId, string>> = {
     'Red 5 or blue 4 on the flank of everybody in a hex with an enemy whom you see. Once, for nothing.',
 };
 
-function isOurs(id: string): id is CardId {
+function isOurs(id: string): id is ActionCardId {
   return Object.hasOwn(CARD_NAMES, id);
 }
 

@@ -5,13 +5,13 @@ import type { RollFor, WayToPay } from '../model/frame.ts';
 import { MINE, NO_ENEMY } from '../model/solo.ts';
 import type { Seen } from '../model/state.ts';
 import type { Side } from '../model/unit-type.ts';
-import { AI_SEAT } from '../setup/seats.ts';
 import { cardName } from './cards.ts';
 import { count } from './count.ts';
 import { HIT_NAMES } from './hit-words.ts';
 import { MARKER_NAMES } from './marker-words.ts';
 import { orderCardName } from './order-text.ts';
 import { ACTION_NAMES } from './order-words.ts';
+import { AI_SEAT } from '../model/player.ts';
 
 /** How things of a match are called in its log. */
 export interface EventNames {

@@ -2,7 +2,7 @@ import { nameOfHex } from '../board/map.ts';
 import type { SightKey } from '../board/sight.ts';
 import type { Battle } from '../model/battle.ts';
 import type { Chances } from '../rules/units/dice.ts';
-import type { FireOdds, FireVerdict } from '../rules/fire/odds.ts';
+import type { FireOdds, FireVerdict } from '../rules/fire/verdict.ts';
 import { type FireKey, type FireReason, type Ledger, ledgerOf } from '../rules/fire/reasons.ts';
 import { explainSight } from './sight.ts';
 

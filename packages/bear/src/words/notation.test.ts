@@ -3,7 +3,7 @@ import { printProblem, type Verb } from '@sandtable/kernel';
 import { Rehearsal } from '@sandtable/kernel/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { defaultPack } from '../content/pack.ts';
-import { fieldsOf } from '../field.ts';
+import { fieldsOf } from '../model/field.ts';
 import type { Pack } from '../model/pack.ts';
 import type { Bear } from '../model/state.ts';
 import { checkPack } from '../setup/check-pack.ts';

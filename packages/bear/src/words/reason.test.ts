@@ -1,9 +1,9 @@
 import type { Reason } from '@sandtable/kernel';
 import { fuzz, type FuzzMoment } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../field.ts';
-import type { State, View } from '../model/state.ts';
-import type { BearSystem } from '../system.ts';
+import { fieldsOf } from '../model/field.ts';
+import type { Bear } from '../model/state.ts';
+import type { BearSystem } from '../model/state.ts';
 import { anyChatter } from '../testing/chatter.ts';
 import { edgeGame } from '../testing/edge-field.ts';
 import { hiddenGame } from '../testing/hidden-field.ts';
@@ -35,7 +35,7 @@ test.each<[string, BearSystem, object]>([
   const poor = new Map<string, string>();
   const heard = new Set<string>();
   const on = fieldsOf(pack);
-  const check = ({ view, sentence, random }: FuzzMoment<View, State>): string[] => {
+  const check = ({ view, sentence, random }: FuzzMoment<Bear>): string[] => {
     const hexes = on(view).map.names;
     for (const said of anyChatter(view, { sentence, hexes, count: 8, random })) {
       tries++;

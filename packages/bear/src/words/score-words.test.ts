@@ -3,7 +3,7 @@ import type { BearEvent } from '../model/event.ts';
 import type { Seen } from '../model/state.ts';
 import { soloMatch } from '../testing/solo-match.ts';
 import { pack } from '../testing/match.ts';
-import { fieldsOf } from '../field.ts';
+import { fieldsOf } from '../model/field.ts';
 import { SCORE_WORDS, scoresOf } from './score-words.ts';
 
 const scored = (rule: 'B19.2' | 'B19.2a' | 'B8.3' | 'S7.2', side: 'german' | 'soviet', vp: number): BearEvent => ({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HIT_KINDS } from '../model/hit-marker.ts';
 import { makeMarker } from '../model/marker.ts';
 import { TERRAINS } from '../board/terrain.ts';
-import { fieldsOf } from '../field.ts';
+import { fieldsOf } from '../model/field.ts';
 import { matchWith, pack } from '../testing/match.ts';
 import { VERB_FORMS } from '../testing/verb-forms.ts';
 import { explainGround, TERRAIN_LABELS } from './ground-words.ts';

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Audience, Spoken } from '../index.ts';
 import { fuzz, type FuzzMoment, type FuzzPlan } from './fuzz.ts';
 import { brokenLaws } from './laws.ts';
-import { outpost, type OutpostState, type OutpostView } from './outpost/index.ts';
+import { outpost, type Outpost, type OutpostState } from './outpost/index.ts';
 import { brokenSecrecy } from './secrecy.ts';
 
-type Plan = FuzzPlan<OutpostView, OutpostState>;
-type Moment = FuzzMoment<OutpostView, OutpostState>;
+type Plan = FuzzPlan<Outpost>;
+type Moment = FuzzMoment<Outpost>;
 
 const PEOPLE: Plan = { options: { rounds: 2 }, seed: 'sfc32:1941' };
 const SOLO: Plan = { options: { rounds: 3, opponent: 'procedure' }, seed: 'sfc32:1941' };

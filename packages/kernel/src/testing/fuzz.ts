@@ -4,8 +4,9 @@ import {
   randomOf,
   Recorder,
   streamsOf,
-  type Chance,
   type GameSystem,
+  type Realm,
+  type StateOf,
   type Outcome,
   type Random,
   type Seat,
@@ -15,15 +16,15 @@ import {
 import { brokenRevival } from './revival.ts';
 
 /** What is about to be said, for further checks. Nothing of it may be changed. */
-export interface FuzzMoment<View, State> {
-  readonly state: State;
+export interface FuzzMoment<R extends Realm> {
+  readonly state: StateOf<R>;
   readonly seat: Seat;
-  readonly view: View;
+  readonly view: R['view'];
   readonly sentence: Sentence;
   readonly random: Random;
 }
 
-export interface FuzzPlan<View, State> {
+export interface FuzzPlan<R extends Realm> {
   readonly options: unknown;
   readonly seed: string;
   /** Sentences before chance takes over, as a reproduction gives them. */
@@ -31,7 +32,7 @@ export interface FuzzPlan<View, State> {
   /** A match that is not over after so many entries is broken. */
   readonly most?: number;
   /** More checks before every entry; each broken law as a line. */
-  readonly check?: (moment: FuzzMoment<View, State>) => readonly string[];
+  readonly check?: (moment: FuzzMoment<R>) => readonly string[];
   /** Kept over several matches, so that the words still unused come first. */
   readonly spoken?: Spoken;
 }
@@ -45,10 +46,7 @@ export interface FuzzReport {
  * Plays one match at random to its end and checks everything at every entry: legal by its own judgement, sound by audit,
  * the same again from its text. What breaks is thrown with the one line that reproduces it: `fuzz(system, <line>)`.
  */
-export function fuzz<Options, View, State extends View & Chance, Event>(
-  system: GameSystem<Options, View, State, Event>,
-  plan: FuzzPlan<View, State>,
-): FuzzReport {
+export function fuzz<R extends Realm>(system: GameSystem<R>, plan: FuzzPlan<R>): FuzzReport {
   const said: string[] = [];
   try {
     return { said, outcome: playOut(system, plan, said) };
@@ -63,15 +61,15 @@ export function fuzz<Options, View, State extends View & Chance, Event>(
 }
 
 /** Throws at the first thing that is broken; `said` then ends with the sentence that broke it. */
-function playOut<Options, View, State extends View & Chance, Event>(
-  system: GameSystem<Options, View, State, Event>,
-  { options: raw, seed, said: given = [], most = 5000, check, spoken = new Map() }: FuzzPlan<View, State>,
+function playOut<R extends Realm>(
+  system: GameSystem<R>,
+  { options: raw, seed, said: given = [], most = 5000, check, spoken = new Map() }: FuzzPlan<R>,
   said: string[],
 ): Outcome {
   const random = randomOf(seed, 'fuzz');
   const options = system.options(raw);
   if (!options.ok) throw new Error(`bad options: ${JSON.stringify(options.problems)}`);
-  const state = system.setup(options.value, new Recorder<Event>(streamsOf(seed, system.streams)));
+  const state = system.setup(options.value, new Recorder<R['event'], R['note']>(streamsOf(seed, system.streams)));
   must(system.audit(state));
 
   for (let pending = system.pending(state); pending !== undefined; pending = system.pending(state)) {
@@ -87,7 +85,7 @@ function playOut<Options, View, State extends View & Chance, Event>(
     must(check?.({ state, seat, view, sentence, random: randomOf(seed, `check/${said.length}`) }) ?? []);
 
     const frozen = system.freeze(state);
-    const io = new Recorder<Event>(state.random);
+    const io = new Recorder<R['event'], R['note']>(state.random);
     system.apply(state, sentence, io);
     must(system.audit(state));
     must(brokenRevival(system, { frozen, sentence, state, told: io.told }));

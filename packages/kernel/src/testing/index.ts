@@ -2,6 +2,7 @@ export { fuzz, type FuzzMoment, type FuzzPlan, type FuzzReport } from './fuzz.ts
 export { brokenLaws } from './laws.ts';
 export {
   outpost,
+  type Outpost,
   type OutpostEvent,
   type OutpostOptions,
   type OutpostState,

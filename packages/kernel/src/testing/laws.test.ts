@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { deny, grant, type Judgement, type Verdict } from '../index.ts';
+import { deny, grant, type Judgement, type Offer, type Verdict } from '../index.ts';
 import { brokenLaws } from './laws.ts';
-import { outpost } from './outpost/index.ts';
+import { outpost, type Outpost } from './outpost/index.ts';
 import { Rehearsal } from './rehearsal.ts';
 
 const { view } = new Rehearsal(outpost, {});
-const GRANTED: Verdict<Judgement> = grant({ whole: true, figures: {} });
+const GRANTED: Verdict<Judgement<Outpost>> = grant({ whole: true, figures: {}, verb: null });
 const FOREIGN = [
   'a1',
   'b1',
@@ -22,6 +22,12 @@ const FOREIGN = [
   'parry',
   'proceed',
 ];
+
+const STOP: Offer<Outpost> = { word: '.', kind: 'stop', value: null };
+
+function fixed(word: string): Offer<Outpost> {
+  return { word, kind: 'fixed', value: word };
+}
 
 /** What is reported of outpost with a part of it replaced. */
 function reported(part: Partial<typeof outpost>, reach: { foreign?: string[]; most?: number } = {}): string[] {
@@ -69,23 +75,23 @@ test('a dead end is caught', () => {
 
 test('a word that is offered twice is caught', () => {
   const offers: typeof outpost.offers = (seen, said) =>
-    said.length === 0 ? [...outpost.offers(seen, said), 'u1'] : outpost.offers(seen, said);
+    said.length === 0 ? [...outpost.offers(seen, said), fixed('u1')] : outpost.offers(seen, said);
   expect(reported({ offers })).toContain("a word is offered twice after '': u1 u2 u3 draw pass u1");
 });
 
 test('more words than a screen could show are caught', () => {
-  const words = Array.from({ length: 1001 }, (_word, index) => `w${index}`);
+  const words = Array.from({ length: 1001 }, (_word, index) => fixed(`w${index}`));
   const flood = { offers: () => words, judge: () => GRANTED };
   expect(reported(flood, { most: 1 })).toContain("1001 words are offered after ''");
   expect(reported({ ...flood, offers: () => words.slice(1) }, { most: 1 }).join()).not.toContain('words are offered');
 });
 
 test('a sentence that may be sent by the one and not by the other is caught', () => {
-  const mute: typeof outpost.offers = (seen, said) => outpost.offers(seen, said).filter((word) => word !== '.');
+  const mute: typeof outpost.offers = (seen, said) => outpost.offers(seen, said).filter(({ kind }) => kind !== 'stop');
   expect(reported({ offers: mute })).toContain("judge and offers disagree whether 'draw' is whole");
   const hasty: typeof outpost.offers = (seen, said) => [
     ...outpost.offers(seen, said),
-    ...(said.join(' ') === 'u1 step' ? ['.'] : []),
+    ...(said.join(' ') === 'u1 step' ? [STOP] : []),
   ];
   expect(reported({ offers: hasty })).toEqual(["judge and offers disagree whether 'u1 step' is whole"]);
 });

@@ -1,4 +1,4 @@
-import { printSentence, STOP, type Chance, type GameSystem, type Sentence, type Word } from '../index.ts';
+import { printSentence, STOP, type GameSystem, type Realm, type Sentence, type Word } from '../index.ts';
 
 interface Reach {
   /** Words that belong to no game, or to another moment of this one; tried after every beginning. */
@@ -15,9 +15,9 @@ const NONSENSE: readonly Word[] = ['', '.', '+', 'nonsense', 'x:1', 'undefined',
  * on to a whole sentence; after it `judge` grants exactly the words that `offers` lists, whatever word of the game is tried;
  * no word is offered twice, and never more than a screen could show.
  */
-export function brokenLaws<Options, View, State extends View & Chance, Event>(
-  system: GameSystem<Options, View, State, Event>,
-  view: View,
+export function brokenLaws<R extends Realm>(
+  system: GameSystem<R>,
+  view: R['view'],
   { foreign = [], most = 2000 }: Reach = {},
 ): string[] {
   if (system.pending(view) === undefined) return [];
@@ -35,19 +35,19 @@ interface Beginning {
   readonly offered: readonly Word[];
 }
 
-function beginningsOf<Options, View, State extends View & Chance, Event>(
-  system: GameSystem<Options, View, State, Event>,
-  view: View,
-  most: number,
-): readonly Beginning[] {
-  const found: Beginning[] = [{ said: [], offered: system.offers(view, []) }];
+function beginningsOf<R extends Realm>(system: GameSystem<R>, view: R['view'], most: number): readonly Beginning[] {
+  const found: Beginning[] = [{ said: [], offered: wordsAfter(system, view, []) }];
   for (const { said, offered } of found) {
     for (const word of offered) {
       if (found.length >= most) return found;
-      if (word !== STOP) found.push({ said: [...said, word], offered: system.offers(view, [...said, word]) });
+      if (word !== STOP) found.push({ said: [...said, word], offered: wordsAfter(system, view, [...said, word]) });
     }
   }
   return found;
+}
+
+function wordsAfter<R extends Realm>(system: GameSystem<R>, view: R['view'], said: Sentence): Word[] {
+  return system.offers(view, said).map(({ word }) => word);
 }
 
 function shapeOf(said: Sentence, offered: readonly Word[]): string[] {
@@ -59,9 +59,9 @@ function shapeOf(said: Sentence, offered: readonly Word[]): string[] {
   return broken;
 }
 
-function brokenGrants<Options, View, State extends View & Chance, Event>(
-  system: GameSystem<Options, View, State, Event>,
-  view: View,
+function brokenGrants<R extends Realm>(
+  system: GameSystem<R>,
+  view: R['view'],
   said: Sentence,
   offered: readonly Word[],
   vocabulary: ReadonlySet<Word>,

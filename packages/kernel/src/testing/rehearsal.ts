@@ -5,8 +5,9 @@ import {
   Recorder,
   streamsOf,
   type Audience,
-  type Chance,
   type GameSystem,
+  type Realm,
+  type StateOf,
   type Judgement,
   type Script,
   type Sentence,
@@ -15,36 +16,36 @@ import {
   type Word,
 } from '../index.ts';
 
-interface Stage<State> {
+interface Stage<R extends Realm> {
   readonly seed?: string;
   readonly script?: Script | undefined;
   /** Notes how the rules come to their choices. */
   readonly tracing?: boolean;
   /** Goes on from this state instead of setting up. */
-  readonly state?: State;
+  readonly state?: StateOf<R>;
 }
 
 /** A game on the test bench: sentences as text, dice by script, every event at hand. */
-export class Rehearsal<Options, View, State extends View & Chance, Event> {
-  readonly system: GameSystem<Options, View, State, Event>;
-  readonly state: State;
+export class Rehearsal<R extends Realm> {
+  readonly system: GameSystem<R>;
+  readonly state: StateOf<R>;
   /** What was told at the last sentence, or at the set-up. */
-  told: readonly Told<Event>[];
+  told: readonly Told<R['event']>[];
   /** Whether the last sentence brought news, behind which no undo goes. */
   news: boolean;
   /** What was noted at the last sentence. */
-  notes: readonly unknown[];
+  notes: readonly R['note'][];
   readonly #script: Script | undefined;
   readonly #tracing: boolean;
 
   constructor(
-    system: GameSystem<Options, View, State, Event>,
+    system: GameSystem<R>,
     rawOptions: unknown,
-    { seed = 'sfc32:rehearsal', script, tracing = false, state }: Stage<State> = {},
+    { seed = 'sfc32:rehearsal', script, tracing = false, state }: Stage<R> = {},
   ) {
     const options = system.options(rawOptions);
     if (!options.ok) throw new Error(`bad options: ${JSON.stringify(options.problems)}`);
-    const io = new Recorder<Event>(streamsOf(seed, system.streams), { script, tracing });
+    const io = new Recorder<R['event'], R['note']>(streamsOf(seed, system.streams), { script, tracing });
     this.system = system;
     this.#script = script;
     this.#tracing = tracing;
@@ -55,15 +56,16 @@ export class Rehearsal<Options, View, State extends View & Chance, Event> {
   }
 
   /** The view of the seat that is asked. */
-  get view(): View {
+  get view(): R['view'] {
     return this.system.view(this.state, this.system.pending(this.state)?.seat ?? 'spectator');
   }
 
+  /** The words that may follow. */
   offers(text = ''): Word[] {
-    return this.system.offers(this.view, words(text));
+    return this.system.offers(this.view, words(text)).map(({ word }) => word);
   }
 
-  judge(text: string): Verdict<Judgement> {
+  judge(text: string): Verdict<Judgement<R>> {
     return this.system.judge(this.view, words(text));
   }
 
@@ -74,7 +76,7 @@ export class Rehearsal<Options, View, State extends View & Chance, Event> {
     if (!verdict.granted || !verdict.value.whole) {
       throw new Error(`refused: ${printSentence(sentence)}: ${JSON.stringify(verdict)}`);
     }
-    const io = new Recorder<Event>(this.state.random, { script: this.#script, tracing: this.#tracing });
+    const io = new Recorder<R['event'], R['note']>(this.state.random, { script: this.#script, tracing: this.#tracing });
     this.system.apply(this.state, sentence, io);
     this.told = io.told;
     this.news = io.news;
@@ -82,7 +84,7 @@ export class Rehearsal<Options, View, State extends View & Chance, Event> {
     return this;
   }
 
-  events(audience: Audience = 'referee'): readonly Event[] {
+  events(audience: Audience = 'referee'): readonly R['event'][] {
     return heardBy(audience, this.told);
   }
 

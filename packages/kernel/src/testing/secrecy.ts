@@ -1,9 +1,9 @@
-import { canonicalJson, type Audience, type Chance, type GameSystem, type Random } from '../index.ts';
+import { canonicalJson, type Audience, type GameSystem, type Realm, type StateOf, type Random } from '../index.ts';
 
-interface Search<State> {
+interface Search<R extends Realm> {
   readonly random: Random;
   /** The hand-kept list of what this audience must not know and what could be otherwise, by name. */
-  readonly secrets: (state: State) => { readonly [name: string]: unknown };
+  readonly secrets: (state: StateOf<R>) => { readonly [name: string]: unknown };
   /** How many other states are imagined; in one of them at least, each secret must have changed. */
   readonly tries?: number;
 }
@@ -12,11 +12,11 @@ interface Search<State> {
  * Nothing hidden shows: a state and another in which every secret is different give the audience the same bytes. Every
  * leak as a line, and every secret that `reimagine` never changed, since that one would not have been tested.
  */
-export function brokenSecrecy<Options, View, State extends View & Chance, Event>(
-  system: GameSystem<Options, View, State, Event>,
-  state: State,
+export function brokenSecrecy<R extends Realm>(
+  system: GameSystem<R>,
+  state: StateOf<R>,
   audience: Audience,
-  { random, secrets, tries = 8 }: Search<State>,
+  { random, secrets, tries = 8 }: Search<R>,
 ): string[] {
   const before = canonicalJson(system.view(state, audience));
   const kept = new Map(Object.entries(secrets(state)).map(([name, secret]) => [name, canonicalJson(secret)]));

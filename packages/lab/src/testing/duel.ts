@@ -1,5 +1,5 @@
 import type { Bot } from '@sandtable/kernel';
-import { outpost, type OutpostEvent, type OutpostView } from '@sandtable/kernel/testing';
+import { outpost, type Outpost, type OutpostView } from '@sandtable/kernel/testing';
 import { seriesOf, type Lineup, type Series } from '../index.ts';
 
 export const random: Bot<OutpostView> = (view, chance) => outpost.anySentence(view, chance);
@@ -11,7 +11,7 @@ export const striker: Bot<OutpostView> = (view, chance) => {
 };
 
 /** Two bots that play the small game of the kernel. */
-export const duelists: Lineup<OutpostView, OutpostEvent> = {
+export const duelists: Lineup<Outpost> = {
   bots: { red: striker, blue: random },
   observe: ({ rule, key }, { round }) => (rule === 'strike' ? [key, `${key} in round ${round}`] : []),
   measures: { rounds: ({ round }) => round, cards: ({ deck }) => deck.inside.length },

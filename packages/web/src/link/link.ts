@@ -1,4 +1,4 @@
-import type { BearEvent, View } from '@sandtable/bear';
+import type { Bear, BearEvent, View } from '@sandtable/bear';
 import type { Outcome, Pending, Seat, Sentence, Verdict } from '@sandtable/kernel';
 
 /** A match at one entry, as the person at the screen may know it. */
@@ -9,7 +9,7 @@ export interface Moment {
   /** The seat that must decide; null when it is over. */
   readonly asks: Seat | null;
   readonly view: View;
-  readonly pending: Pending | null;
+  readonly pending: Pending<Bear> | null;
   /** What this entry told: who spoke, and all that came of it. */
   readonly speaker: Seat | null;
   readonly events: readonly BearEvent[];

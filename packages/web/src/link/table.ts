@@ -1,4 +1,4 @@
-import type { BearEvent, MatchOptions, State, View } from '@sandtable/bear';
+import type { Bear, View } from '@sandtable/bear';
 import { grant, type Seat, type Sentence, type Verdict } from '@sandtable/kernel';
 import {
   type Bots,
@@ -14,7 +14,7 @@ import { isSameHolder, peopleOf } from './seating.ts';
 import type { LoggedEntry, WhatIf } from './table-link.ts';
 import { askWhatIf } from './what-if.ts';
 
-export type BearMatch = Match<MatchOptions, View, State, BearEvent>;
+export type BearMatch = Match<Bear>;
 
 /**
  * A match with one person at a time before it. It knows the truth and hands out what that person may know. Nobody waits in
@@ -138,7 +138,7 @@ function brokenBy({ seq, sentence, hash, message }: Fault): Error {
   return new Error(`the rules broke down at entry ${seq}, "${sentence}", on the state ${hash}: ${message}`);
 }
 
-function momentOf(match: BearMatch, seen: Seen<View, BearEvent>): Moment {
+function momentOf(match: BearMatch, seen: Seen<Bear>): Moment {
   const { seq, audience, view, pending, events, undo, outcome } = seen;
   return {
     seq,

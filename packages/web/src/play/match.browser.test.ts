@@ -22,7 +22,10 @@ async function expectOffered(play: PlayPage): Promise<string[]> {
   const words = await saidOn(play.page);
   const listed = await listedOn(play);
   const direct = listed.filter((said) => said.split(' ').length === words.length + 1);
-  const offered = system.offers(view, words).filter((word) => word !== STOP);
+  const offered = system
+    .offers(view, words)
+    .map(({ word }) => word)
+    .filter((word) => word !== STOP);
   expect(direct.toSorted()).toEqual(offered.map((word) => printSentence([...words, word])).toSorted());
   expect(listed.filter((said) => !system.judge(view, said.split(' ')).granted)).toEqual([]);
   await expectHexes(play, listed);
@@ -93,7 +96,7 @@ test('the odds on the page are the engine’s, shot by shot, with 0, 1 and 2 CAP
   const { view } = table.now();
   const shots = view.roster.flatMap((unit) => {
     const word = pack.counters[unit]?.word ?? '';
-    return system.offers(view, [word, 'fire']).map((hex) => [word, 'fire', hex]);
+    return system.offers(view, [word, 'fire']).map((hex) => [word, 'fire', hex.word]);
   });
   expect(shots.length).toBeGreaterThan(0);
   for (const shot of shots.slice(0, 6)) {

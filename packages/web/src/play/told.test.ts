@@ -1,4 +1,4 @@
-import type { BearEvent } from '@sandtable/bear';
+import type { Bear, BearEvent } from '@sandtable/bear';
 import type { Pending } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const SEATING: Seating = { german: { kind: 'person', name: 'You' }, ai: { kind: 
 const EVENT: BearEvent = { rule: 'B2.0', key: 'smokeThinned' };
 
 function moment(seq: number, speaker: string, key: string): Moment {
-  const pending: Pending = { seat: 'german', key, verbs: [] };
+  const pending: Pending<Bear> = { seat: 'german', key, verbs: [] };
   return { seq, speaker, pending, events: [EVENT] } as unknown as Moment;
 }
 

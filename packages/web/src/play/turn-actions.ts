@@ -1,4 +1,4 @@
-import { type Sentence, STOP, type Verdict } from '@sandtable/kernel';
+import type { Sentence, Verdict } from '@sandtable/kernel';
 import type { Moment } from '../link/link.ts';
 import { isSameHolder } from '../link/seating.ts';
 import { linesOf } from '../saying/line.ts';
@@ -47,9 +47,9 @@ function onlyAnswer(state: PlayState): Sentence | null {
   const asked = askedOf(state);
   if (asked === null || state.moment.pending?.key === 'turn') return null;
   const { game, seen } = asked.saying;
-  const [word, another] = game.offers(seen.view, []);
-  if (word === undefined || another !== undefined) return null;
-  return game.offers(seen.view, [word]).every((next) => next === STOP) ? [word] : null;
+  const [only, another] = game.offers(seen.view, []);
+  if (only === undefined || another !== undefined) return null;
+  return game.offers(seen.view, [only.word]).every(({ kind }) => kind === 'stop') ? [only.word] : null;
 }
 
 async function answerAlone(store: PlayStore, answer: Sentence): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Sentence, Spoken, Word } from '@sandtable/kernel';
+import type { Sentence, Spoken } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { brokenClicks } from '../testing/broken-clicks.ts';
 import { game, playAtRandom, SAMPLES } from '../testing/matches.ts';
@@ -35,7 +35,7 @@ test('at 10,000 random moments what can be clicked is exactly what is offered', 
 
 /** The law asks for the same offers as the model: of one view they need to be found once. */
 function remembering(judging: Judging): Judging {
-  const known = new Map<string, Word[]>();
+  const known = new Map<string, ReturnType<Judging['offers']>>();
   return {
     ...judging,
     offers(view, said: Sentence) {

@@ -52,7 +52,7 @@ export function deedsOf(saying: Saying, unit: number): Deed[] {
   const { game, seen } = saying;
   const word = seen.pack.counters[unit]?.word;
   if (word === undefined) return [];
-  const open = new Set(game.offers(seen.view, [word]));
+  const open = new Set(game.offers(seen.view, [word]).map((offer) => offer.word));
   const mayBeDear = seen.view.options.economy !== 'spentCheck' || unitOf(seen, unit).spent;
   return DEED_VERBS.flatMap((verb): Deed[] => {
     const words = [word, verb];

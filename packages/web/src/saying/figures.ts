@@ -1,4 +1,4 @@
-import type { Chances, FireOdds, PriceFigures, RallyOdds } from '@sandtable/bear';
+import type { Bear, Chances, FireOdds, PriceFigures, RallyOdds } from '@sandtable/bear';
 import type { Figures } from '@sandtable/kernel';
 
 /** The odds against one unit. */
@@ -40,7 +40,7 @@ export interface SaidFigures {
 }
 
 /** The kernel hands figures on without knowing them: here they are told apart. */
-export function figuresOf(figures: Figures): SaidFigures {
+export function figuresOf(figures: Figures<Bear>): SaidFigures {
   const { price, payments, cost, dice, targets, forts, rallies, suspected } = figures;
   return {
     ...(typeof price === 'number' && { price }),

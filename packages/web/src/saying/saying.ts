@@ -16,7 +16,7 @@ export function withWords(saying: Saying, words: Sentence): Saying {
 }
 
 export function offersOf({ game, seen, words }: Saying): readonly Word[] {
-  return game.offers(seen.view, words);
+  return game.offers(seen.view, words).map(({ word }) => word);
 }
 
 /** The key of the question that waits; null when nothing is asked. */

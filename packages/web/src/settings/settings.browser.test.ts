@@ -31,7 +31,7 @@ async function lookWith(settings: Partial<Settings>): Promise<Record<string, unk
   const { system, pack } = engine();
   const [shot = []] = view.roster.flatMap((unit) => {
     const said = [pack.counters[unit]?.word ?? '', 'fire'];
-    return system.offers(view, said).map((hex) => [...said, hex]);
+    return system.offers(view, said).map(({ word: hex }) => [...said, hex]);
   });
   await page.locator(`[data-unit="${shot[0]}"]`).click();
   await page.locator(`.deed[data-say="${shot.slice(0, 2).join(' ')}"]`).click();

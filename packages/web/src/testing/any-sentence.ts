@@ -4,7 +4,9 @@ import { engine } from '../engine/engine.ts';
 
 /** Something that the seat may say, always the same: a pass where that is possible, else as little as can be said. */
 export function anySentence(view: View, said: Sentence = []): Sentence {
-  const words = engine().system.offers(view, said);
+  const words = engine()
+    .system.offers(view, said)
+    .map(({ word }) => word);
   const next = ['pass', STOP].find((word) => words.includes(word)) ?? words[0] ?? STOP;
   return next === STOP ? said : anySentence(view, [...said, next]);
 }

@@ -9,7 +9,7 @@ import type { Saying } from '../saying/saying.ts';
 export function brokenClicks(saying: Saying, random: Random): string[] {
   const { game, seen, words } = saying;
   const entries = everyEntry(clickablesOf(saying));
-  const offered = game.offers(seen.view, words);
+  const offered = game.offers(seen.view, words).map(({ word }) => word);
   const broken = [...brokenOffers(words, offered, entries), ...brokenEntries(saying, offered, entries)];
   if (entries.length > 0 && !game.judge(seen.view, random.pick(entries).words).granted)
     broken.push('a click is denied');
@@ -33,7 +33,7 @@ function brokenOffers(words: Sentence, offered: readonly Word[], entries: readon
 function brokenEntries({ game, seen, words }: Saying, offered: readonly Word[], entries: readonly Entry[]): string[] {
   const further = new Map<Word, ReadonlySet<Word>>();
   const afterWord = (word: Word): ReadonlySet<Word> => {
-    const known = further.get(word) ?? new Set(game.offers(seen.view, [...words, word]));
+    const known = further.get(word) ?? new Set(game.offers(seen.view, [...words, word]).map((offer) => offer.word));
     further.set(word, known);
     return known;
   };

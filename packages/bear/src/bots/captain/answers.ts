@@ -3,7 +3,7 @@ import type { Sentence, Word } from '@sandtable/kernel';
 import type { Battle } from '../../model/battle.ts';
 import type { BearFrame, FacingFrame, InitiativeFrame, RollFrame, TollFrame } from '../../model/frame.ts';
 import type { View } from '../../model/state.ts';
-import type { BearSystem } from '../../system.ts';
+import type { BearSystem } from '../../model/state.ts';
 import { glance, look } from './look.ts';
 import { chanceOf } from './odds.ts';
 import { survey } from './outlook.ts';

@@ -1,9 +1,9 @@
 import type { Bot, Random, Sentence } from '@sandtable/kernel';
-import { fieldsOf } from '../../field.ts';
+import { fieldsOf } from '../../model/field.ts';
 import type { TurnFrame } from '../../model/frame.ts';
 import type { Pack } from '../../model/pack.ts';
 import type { View } from '../../model/state.ts';
-import type { BearSystem } from '../../system.ts';
+import type { BearSystem } from '../../model/state.ts';
 import { answerTo } from './answers.ts';
 import { planCard } from './card-plan.ts';
 import { aimAll, planFire } from './fire-plan.ts';

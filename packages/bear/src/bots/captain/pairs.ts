@@ -1,6 +1,5 @@
 import { EVERY_FACING, hexOf, isInArc } from '@sandtable/hex';
 import type { Tables } from '../../board/tables.ts';
-import type { Land } from './land.ts';
 
 // All that is asked of two hexes again and again, in one number: how far apart they are, whether they see each other where
 // there is no smoke, and in which facings a unit in either has the other before it. One look at memory instead of four.
@@ -31,7 +30,13 @@ export function pairsOf({ ground: { area }, size, distances, sight }: Tables): I
   return pairs;
 }
 
-export function pairOf({ pairs, size }: Land, from: number, to: number): number {
+/** All pairs of the hexes of a map, as `pairsOf` makes them. */
+interface Pairs {
+  readonly pairs: Int32Array;
+  readonly size: number;
+}
+
+export function pairOf({ pairs, size }: Pairs, from: number, to: number): number {
   return pairs[from * size + to] ?? 0;
 }
 

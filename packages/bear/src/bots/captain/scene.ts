@@ -5,7 +5,7 @@ import type { MarkerKind } from '../../model/marker.ts';
 import type { PlayerView } from '../../model/player.ts';
 import type { View } from '../../model/state.ts';
 import type { Side } from '../../model/unit-type.ts';
-import type { Goal } from './goals.ts';
+import type { Goal } from './goal.ts';
 import { type Land, landOf } from './land.ts';
 import { isSeenIn, pairOf } from './pairs.ts';
 import { type Checks, checksOf } from './odds.ts';

@@ -2,7 +2,7 @@ import type { Sentence } from '@sandtable/kernel';
 import type { Battle } from '../../model/battle.ts';
 import type { DeployFrame, PlotFrame } from '../../model/frame.ts';
 import type { View } from '../../model/state.ts';
-import type { BearSystem } from '../../system.ts';
+import type { BearSystem } from '../../model/state.ts';
 import { look } from './look.ts';
 import { harm } from './odds.ts';
 import { type Piece, update } from './piece.ts';
@@ -18,7 +18,7 @@ export function answerDeploy(
   { left: [unit = -1] }: Readonly<DeployFrame>,
   system: BearSystem,
 ): Sentence | null {
-  const { view, map } = battle;
+  const { view } = battle;
   const it = view.units[unit];
   const piece = scene.pieces[unit];
   if (it === undefined || piece === undefined) return null;
@@ -26,11 +26,10 @@ export function answerDeploy(
   update(piece, it, null, view.options);
   let best: string | null = null;
   let most = -Infinity;
-  for (const name of system.offers(view, [piece.word])) {
-    const hex = map.places.get(name);
-    const value = hex === undefined ? -Infinity : lair(scene, piece, hex);
+  for (const offer of system.offers(view, [piece.word])) {
+    const value = offer.kind === 'hex' ? lair(scene, piece, offer.value) : -Infinity;
     if (value <= most) continue;
-    best = name;
+    best = offer.word;
     most = value;
   }
   return best === null ? null : [piece.word, best];

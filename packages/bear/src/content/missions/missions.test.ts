@@ -6,8 +6,8 @@ import type { Mission } from '../../model/mission-schema.ts';
 import type { State } from '../../model/state.ts';
 import type { EndRule, EventEffect, FixedInitiative, VictoryRule } from '../../model/terms.ts';
 import { canStand } from '../../rules/ground/footing.ts';
-import type { BearSystem } from '../../system.ts';
-import { fieldsOf } from '../../field.ts';
+import type { BearSystem } from '../../model/state.ts';
+import { fieldsOf } from '../../model/field.ts';
 import { game, pack } from '../../testing/match.ts';
 
 /** Those that people play against each other; the others have tests of their own. */

@@ -2,7 +2,7 @@ import { randomOf, Recorder, type Spoken, streamsOf } from '@sandtable/kernel';
 import { fuzz } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { botsFor } from '../../bots/bots.ts';
-import { fieldsOf } from '../../field.ts';
+import { fieldsOf } from '../../model/field.ts';
 import { AI_ACTIONS, type AiAction } from '../../model/ai-order.ts';
 import type { BearEvent } from '../../model/event.ts';
 import type { Mission } from '../../model/mission-schema.ts';

@@ -1,9 +1,9 @@
-import { choiceKind, deny, grant, judgedSlot, type Phrase, type Slot, type Verdict } from '@sandtable/kernel';
+import { choiceKind, deny, grant, judgedSlot, type Phrase, type Verdict } from '@sandtable/kernel';
 import type { SightKey } from '../../board/sight.ts';
 import { counterOf, sideOf, unitOf, unitsIn } from '../../model/battle.ts';
 import type { TurnFrame } from '../../model/frame.ts';
 import { isWeaponCard, type Thrown } from '../../model/means.ts';
-import { type BearIo, type Held, playerOf, type Seen } from '../../model/state.ts';
+import { type BearIo, type Held, playerOf, type Seen, type BearSlot, type Bear } from '../../model/state.ts';
 import { beginAction } from '../order/action.ts';
 import { type ActorKey, judgeOwn } from '../order/actor.ts';
 import { pushAttack } from './attack.ts';
@@ -39,12 +39,11 @@ type Given = { readonly frame: TurnFrame } & Pick<Order, 'card'>;
 
 /** The card in front of an attack. A weapon card is a card action of its own: no other card gives it. */
 export function givenBy(
-  phrase: Phrase<Seen, { readonly frame: TurnFrame }>,
+  phrase: Phrase<Bear, { readonly frame: TurnFrame }>,
   means: Manner['means'],
-  leaders: Slot<Seen, Order, number>,
-): Phrase<Seen, Given> {
-  const giving = givingSlotFor(leaders);
-  return isWeaponCard(means) ? phrase.slotIf('card', () => false, giving) : phrase.maybe('card', giving);
+  leaders: BearSlot<Order, 'unit'>,
+): Phrase<Bear, Given> {
+  return isWeaponCard(means) ? phrase.given('card', null) : phrase.maybe('card', givingSlotFor(leaders));
 }
 
 /** The enemies that the viewer sees in a hex. */
@@ -119,7 +118,7 @@ export function judgeJoining(
 }
 
 /** B8.2: any number of cards 09 may be added to an attack. */
-export const aimingSlot: Slot<Seen, { readonly frame: TurnFrame; readonly aimed: readonly 'c09'[] }, 'c09'> =
+export const aimingSlot: BearSlot<{ readonly frame: TurnFrame; readonly aimed: readonly 'c09'[] }, 'aimingCard'> =
   judgedSlot(
     choiceKind('aimingCard', ['c09']),
     () => ['c09'],

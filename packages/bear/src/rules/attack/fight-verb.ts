@@ -1,7 +1,7 @@
-import { deny, grant, judgedSlot, type Slot, type Verb, verb } from '@sandtable/kernel';
+import { deny, grant, judgedSlot, type Verb, verb } from '@sandtable/kernel';
 import type { TurnFrame } from '../../model/frame.ts';
-import { isWeaponCard, type Means } from '../../model/means.ts';
-import type { Bear, Seen } from '../../model/state.ts';
+import type { Means } from '../../model/means.ts';
+import type { Bear, Seen, BearSlot } from '../../model/state.ts';
 import { ownUnits } from '../order/actor.ts';
 import {
   aimingSlot,
@@ -26,7 +26,7 @@ import { type Line, makeLine, type Manner, PLAIN } from '../fire/shot.ts';
 import { fortsOf } from '../fire/forts.ts';
 import { isPaidFor, type Order, swiftSlot } from '../order/order.ts';
 import { paymentSlot } from '../payment/payment.ts';
-import { type Throwing, thrownSlot } from './throw-support.ts';
+import { type Throwing, throwing, thrownSlot } from './throw-support.ts';
 import { memberKind, unitKind } from '../order/word-kinds.ts';
 
 // B7.7.3:  g03 fight s05 +g04 command;  and with other means:  g16 flame s05 caps:0;  g03 tellermine s48 caps:0
@@ -64,9 +64,9 @@ function fightBy(name: string, word: string, means: Means): Verb<Bear> {
     );
   };
 
-  const leaderSlot: Slot<Seen, Order, number> = judgedSlot(unitKind, ownUnits, judgeLeader);
+  const leaderSlot: BearSlot<Order, 'unit'> = judgedSlot(unitKind, ownUnits, judgeLeader);
 
-  const supporterSlot: Slot<Seen, FightSaid, number> = judgedSlot(
+  const supporterSlot: BearSlot<FightSaid, 'member'> = judgedSlot(
     memberKind,
     ownUnits,
     (seen: Seen, said: FightSaid, unit) =>
@@ -82,15 +82,18 @@ function fightBy(name: string, word: string, means: Means): Verb<Bear> {
 
   return verb<Bear, TurnFrame, Fight>(name, {
     says: (phrase) =>
-      givenBy(phrase, means, leaderSlot)
-        .slot('leader', leaderSlot)
-        .word(word)
-        .slot(
-          'target',
-          judgedSlot(unitKind, (seen, { leader }) => targetsOf(seen, leader), judgeTarget),
-        )
-        .list('supporters', supporterSlot)
-        .list('thrown', throwingSlot, { most: isWeaponCard(means) ? 0 : Infinity })
+      throwing(
+        givenBy(phrase, means, leaderSlot)
+          .slot('leader', leaderSlot)
+          .word(word)
+          .slot(
+            'target',
+            judgedSlot(unitKind, (seen, { leader }) => targetsOf(seen, leader), judgeTarget),
+          )
+          .list('supporters', supporterSlot),
+        means,
+        throwingSlot,
+      )
         .list('aimed', aimingSlot)
         .maybe('swift', swiftSlot)
         .slotIf(

@@ -1,8 +1,8 @@
-import { deny, grant, judgedSlot, type Slot, type Verb, verb } from '@sandtable/kernel';
+import { deny, grant, judgedSlot, type Verb, verb } from '@sandtable/kernel';
 import type { TurnFrame } from '../../model/frame.ts';
 import { typeOf } from '../../model/battle.ts';
 import { isWeaponCard, type Means } from '../../model/means.ts';
-import type { Bear, Seen } from '../../model/state.ts';
+import type { Bear, Seen, BearSlot } from '../../model/state.ts';
 import { ownUnits } from '../order/actor.ts';
 import {
   aimingSlot,
@@ -26,7 +26,7 @@ import { makeLine, type Manner, PLAIN } from '../fire/shot.ts';
 import { fortsIn } from '../fire/forts.ts';
 import { isPaidFor, type Order, swiftSlot } from '../order/order.ts';
 import { paymentSlot } from '../payment/payment.ts';
-import { type Throwing, thrownSlot } from './throw-support.ts';
+import { type Throwing, throwing, thrownSlot } from './throw-support.ts';
 import { hexKind, memberKind, unitKind } from '../order/word-kinds.ts';
 
 // B7, B9.1.2:  g09 fire F12 +g03 grenades:g04 c09 caps:1;  and with other means:  g16 flame E10 caps:0;  g03 grenades E10 command
@@ -42,10 +42,9 @@ function fireBy(word: string, means: Means): Verb<Bear> {
   const manner: Manner = { ...PLAIN, means };
   const judgeAt = (seen: Seen, said: Leading, at: number): AttackVerdict => judgeHex(seen, said, at, manner);
 
-  const judgeLeader = (seen: Seen, order: Order, leader: number): AttackVerdict => {
-    const armed = judgeFirer(seen, order.frame, leader, means);
-    if (!armed.granted) return armed;
-    const affords = isWeaponCard(means) ? armed : judgeAfford(seen, order, leader, typeOf(seen, leader).attackCost);
+  /** Is there anything it can fire at, and pay for? */
+  const judgeLeading = (seen: Seen, order: Order, leader: number): AttackVerdict => {
+    const affords = isWeaponCard(means) ? grant() : judgeAfford(seen, order, leader, typeOf(seen, leader).attackCost);
     if (!affords.granted) return affords;
     const hexes = hexesToFireAt(seen, leader, manner);
     return firstOf(
@@ -55,14 +54,14 @@ function fireBy(word: string, means: Means): Verb<Bear> {
     );
   };
 
-  const leaderSlot: Slot<Seen, Order, number> = judgedSlot(
+  const leaderSlot: BearSlot<Order, 'unit'> = judgedSlot(
     unitKind,
     ownUnits,
-    judgeLeader,
     (seen: Seen, { frame }: Order, unit) => judgeFirer(seen, frame, unit, means),
+    judgeLeading,
   );
 
-  const supporterSlot: Slot<Seen, FireSaid, number> = judgedSlot(
+  const supporterSlot: BearSlot<FireSaid, 'member'> = judgedSlot(
     memberKind,
     ownUnits,
     (seen: Seen, said: FireSaid, unit) => {
@@ -78,15 +77,18 @@ function fireBy(word: string, means: Means): Verb<Bear> {
 
   return verb<Bear, TurnFrame, Fire>(word, {
     says: (phrase) =>
-      givenBy(phrase, means, leaderSlot)
-        .slot('leader', leaderSlot)
-        .word(word)
-        .slot(
-          'at',
-          judgedSlot(hexKind, (seen, { leader }) => hexesToFireAt(seen, leader, manner), judgeAt),
-        )
-        .list('supporters', supporterSlot)
-        .list('thrown', throwingSlot, { most: isWeaponCard(means) ? 0 : Infinity })
+      throwing(
+        givenBy(phrase, means, leaderSlot)
+          .slot('leader', leaderSlot)
+          .word(word)
+          .slot(
+            'at',
+            judgedSlot(hexKind, (seen, { leader }) => hexesToFireAt(seen, leader, manner), judgeAt),
+          )
+          .list('supporters', supporterSlot),
+        means,
+        throwingSlot,
+      )
         .list('aimed', aimingSlot)
         .maybe('swift', swiftSlot)
         .slotIf(

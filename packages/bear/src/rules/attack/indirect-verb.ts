@@ -1,8 +1,8 @@
-import { deny, grant, judgedSlot, type Slot, type Verb, verb } from '@sandtable/kernel';
+import { deny, grant, judgedSlot, type Verb, verb } from '@sandtable/kernel';
 import { canSee } from '../../board/tables.ts';
 import { smokeOf, typeOf } from '../../model/battle.ts';
 import type { TurnFrame } from '../../model/frame.ts';
-import type { Bear, Seen } from '../../model/state.ts';
+import type { Bear, Seen, BearSlot } from '../../model/state.ts';
 import { ownUnits } from '../order/actor.ts';
 import {
   aimingSlot,
@@ -92,9 +92,8 @@ function hexesOf(seen: Seen, leader: number): number[] {
   );
 }
 
-function judgeLeader(seen: Seen, order: Order, leader: number): AttackVerdict {
-  const own = judgeFirer(seen, order.frame, leader, 'weapons');
-  if (!own.granted) return own;
+/** Is there anything it can shell, and pay for? */
+function judgeLeading(seen: Seen, order: Order, leader: number): AttackVerdict {
   const { indirectCost } = typeOf(seen, leader);
   if (indirectCost === null) return deny('B12.0', 'noIndirectFire', { unit: leader });
   const affords = judgeAfford(seen, order, leader, indirectCost);
@@ -106,15 +105,15 @@ function judgeLeader(seen: Seen, order: Order, leader: number): AttackVerdict {
   );
 }
 
-const leaderSlot: Slot<Seen, Order, number> = judgedSlot(
+const leaderSlot: BearSlot<Order, 'unit'> = judgedSlot(
   unitKind,
   ownUnits,
-  judgeLeader,
   (seen: Seen, { frame }: Order, unit) => judgeFirer(seen, frame, unit, 'weapons'),
+  judgeLeading,
 );
 
 /** B9.1.2: a supporter sees for itself. */
-const supporterSlot: Slot<Seen, ShellSaid, number> = judgedSlot(
+const supporterSlot: BearSlot<ShellSaid, 'member'> = judgedSlot(
   memberKind,
   ownUnits,
   (seen: Seen, said: ShellSaid, unit) => {

@@ -1,8 +1,8 @@
-import { deny, judgedSlot, type Kind, type Slot } from '@sandtable/kernel';
+import { deny, judgedSlot, kind, type Phrase } from '@sandtable/kernel';
 import { distanceBetween } from '../../board/tables.ts';
 import type { Battle } from '../../model/battle.ts';
-import { THROWN_CARDS, type Thrown } from '../../model/means.ts';
-import { playerOf, type Seen } from '../../model/state.ts';
+import { isWeaponCard, THROWN_CARDS, type Thrown } from '../../model/means.ts';
+import { type Bear, type BearSlot, playerOf, type Seen } from '../../model/state.ts';
 import { COLOURS } from '../../model/unit-type.ts';
 import { judgeOwn } from '../order/actor.ts';
 import { type AttackVerdict, helpersOf, hexOf, judgePaid, type Supported } from './attack-order.ts';
@@ -18,9 +18,8 @@ import { unitKind } from '../order/word-kinds.ts';
 
 // B8.4, a weapon card in support of another's attack:  g03 fire F12 +g04 grenades:g07 caps:0
 
-const thrownKind: Kind<Battle, Thrown> = {
-  name: 'thrown',
-  read(seen, word) {
+const thrownKind = kind('thrown', {
+  read(seen: Battle, word): Thrown | undefined {
     for (const card of THROWN_CARDS) {
       const unit = word.startsWith(`${card}:`) ? unitKind.read(seen, word.slice(card.length + 1)) : undefined;
       if (unit !== undefined) return { card, unit };
@@ -28,7 +27,7 @@ const thrownKind: Kind<Battle, Thrown> = {
     return undefined;
   },
   print: (seen, { card, unit }) => `${card}:${unitKind.print(seen, unit)}`,
-};
+});
 
 export type Throwing = Supported & { readonly thrown: readonly Thrown[] };
 
@@ -41,7 +40,7 @@ interface Aim {
 export function thrownSlot<So extends Throwing>(
   manner: Manner,
   aimOf: (seen: Seen, so: So) => Aim,
-): Slot<Seen, So, Thrown> {
+): BearSlot<So, 'thrown'> {
   return judgedSlot(thrownKind, cardsAtHand, (seen: Seen, so: So, thrown) => {
     const { at, targets } = aimOf(seen, so);
     const line = makeLine(seen, so.leader, at, { ...manner, thrown: [thrown] });
@@ -82,3 +81,14 @@ function helps(line: Line, targets: readonly number[], { unit }: Thrown): boolea
   if (targets.length === 0) return COLOURS.some((colour) => firepowerTerms(line, colour, []).some(isIts));
   return targets.some((target) => judgeFire(line.battle, line.attacker, target, [], line.manner).reasons.some(isIts));
 }
+
+/** B8.4: the weapon cards thrown in support. An attack that is itself a weapon card has none. */
+export function throwing<Said extends object>(
+  phrase: Phrase<Bear, Said>,
+  means: Manner['means'],
+  slot: BearSlot<Said & Pick<Throwing, 'thrown'>, 'thrown'>,
+): Phrase<Bear, Said & Pick<Throwing, 'thrown'>> {
+  return isWeaponCard(means) ? phrase.given('thrown', NOTHING) : phrase.list('thrown', slot);
+}
+
+const NOTHING: readonly Thrown[] = [];

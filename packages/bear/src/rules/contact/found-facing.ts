@@ -1,3 +1,4 @@
+import { choose, type Rung } from '@sandtable/kernel';
 import { EVERY_FACING, type Facing } from '@sandtable/hex';
 import { bearingTo, canSee, distanceBetween } from '../../board/tables.ts';
 import { smokeOf, unitOf } from '../../model/battle.ts';
@@ -5,7 +6,6 @@ import type { Seen } from '../../model/state.ts';
 import { rangeOf } from '../units/figures.ts';
 import { isAhead } from '../fire/reach.ts';
 import { unitsOnMap } from '../units/ai-side.ts';
-import { choose, type Rung } from '../../solo/ladder.ts';
 
 /** Where the AI that was found stands, and what it was found by: attacked, it has its fire zone in mind first (S6.2.2). */
 interface Finding {

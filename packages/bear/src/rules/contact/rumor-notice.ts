@@ -3,8 +3,8 @@ import { sideOf, smokeOf, unitOf } from '../../model/battle.ts';
 import type { BearIo, Held, Seen } from '../../model/state.ts';
 import { enemyHexes, seesOut } from '../units/watchers.ts';
 import { isRumored } from '../units/ai-side.ts';
-import { placeDm } from '../../solo/figures.ts';
 import { revealRumor } from './rumor-reveal.ts';
+import { placeDm } from '../fire/defense.ts';
 
 /** S6.2: is it next to a unit, or before the eyes of one in a hex that is no cover? Hidden units do not tell. */
 export function isNoticed(seen: Seen, rumor: number): boolean {

@@ -1,8 +1,8 @@
-import { deny, grant, judgedSlot, type Slot, type Verb, verb, type Verdict } from '@sandtable/kernel';
+import { deny, grant, judgedSlot, type Verb, verb, type Verdict } from '@sandtable/kernel';
 import { type Battle, hasEnemyIn, markerIn, sideOf, typeOf, unitOf } from '../../model/battle.ts';
 import type { TurnFrame } from '../../model/frame.ts';
 import type { MarkerKind } from '../../model/marker.ts';
-import type { Bear, BearIo, Held, Seen } from '../../model/state.ts';
+import type { Bear, BearIo, Held, Seen, BearSlot } from '../../model/state.ts';
 import { beginAction } from '../order/action.ts';
 import { type ActorKey, judgeOwn, ownUnits } from '../order/actor.ts';
 import { markerOf } from '../units/figures.ts';
@@ -42,7 +42,7 @@ function judgeLeader(seen: Seen, order: Order, unit: number): Verdict<undefined,
   return clearing.granted ? judgePayable(seen, purchaseOf({ ...order, leader: unit })) : clearing;
 }
 
-const leaderSlot: Slot<Seen, Order, number> = judgedSlot(unitKind, ownUnits, judgeLeader);
+const leaderSlot: BearSlot<Order, 'unit'> = judgedSlot(unitKind, ownUnits, judgeLeader);
 
 export const clear: Verb<Bear> = verb<Bear, TurnFrame, Clear>('clear', {
   says: (phrase) =>

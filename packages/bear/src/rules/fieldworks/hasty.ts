@@ -1,8 +1,8 @@
-import { deny, grant, judgedSlot, type Slot, type Verb, verb, type Verdict } from '@sandtable/kernel';
+import { deny, grant, judgedSlot, type Verb, verb, type Verdict } from '@sandtable/kernel';
 import { terrainAt } from '../../board/ground.ts';
 import { type Battle, hasEnemyIn, sideOf, typeOf, unitOf } from '../../model/battle.ts';
 import type { TurnFrame } from '../../model/frame.ts';
-import { type Bear, type BearIo, type Held, heldUnit, type Seen } from '../../model/state.ts';
+import { type Bear, type BearIo, type Held, heldUnit, type Seen, type BearSlot } from '../../model/state.ts';
 import { isFoot } from '../../model/unit-type.ts';
 import { beginAction } from '../order/action.ts';
 import { type ActorKey, judgeMember, judgeOwn, ownUnits } from '../order/actor.ts';
@@ -68,8 +68,8 @@ function judgeJoining(seen: Seen, said: DigSaid, unit: number): HastyVerdict {
   return digging.granted ? judgePayable(seen, purchaseOf(seen, said, [...group, unit])) : digging;
 }
 
-const leaderSlot: Slot<Seen, Order, number> = judgedSlot(unitKind, ownUnits, judgeLeader);
-const joiningSlot: Slot<Seen, DigSaid, number> = judgedSlot(memberKind, ownUnits, judgeJoining);
+const leaderSlot: BearSlot<Order, 'unit'> = judgedSlot(unitKind, ownUnits, judgeLeader);
+const joiningSlot: BearSlot<DigSaid, 'member'> = judgedSlot(memberKind, ownUnits, judgeJoining);
 
 export const dig: Verb<Bear> = verb<Bear, TurnFrame, Dig>('dig', {
   says: (phrase) =>

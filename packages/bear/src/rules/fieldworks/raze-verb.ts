@@ -1,7 +1,7 @@
-import { choiceKind, deny, grant, judgedSlot, type Slot, type Verb, verb } from '@sandtable/kernel';
+import { choiceKind, deny, grant, judgedSlot, type Verb, verb } from '@sandtable/kernel';
 import type { TurnFrame } from '../../model/frame.ts';
 import { HEX_FORTS, type HexFort } from '../../model/marker.ts';
-import type { Bear, Seen } from '../../model/state.ts';
+import type { Bear, Seen, BearSlot } from '../../model/state.ts';
 import { ownUnits } from '../order/actor.ts';
 import {
   aimingSlot,
@@ -56,9 +56,9 @@ function judgeLeader(seen: Seen, order: Order, leader: number): AttackVerdict {
   );
 }
 
-const leaderSlot: Slot<Seen, Order, number> = judgedSlot(unitKind, ownUnits, judgeLeader);
+const leaderSlot: BearSlot<Order, 'unit'> = judgedSlot(unitKind, ownUnits, judgeLeader);
 
-const supporterSlot: Slot<Seen, Supported, number> = judgedSlot(
+const supporterSlot: BearSlot<Supported, 'member'> = judgedSlot(
   memberKind,
   ownUnits,
   (seen: Seen, said: Supported, unit) => {

@@ -1,8 +1,8 @@
 import type { Facing } from '@sandtable/hex';
-import { choiceKind, judgedSlot, type Slot, verb, type Verdict } from '@sandtable/kernel';
+import { choiceKind, judgedSlot, verb, type Verdict } from '@sandtable/kernel';
 import { unitOf } from '../../model/battle.ts';
 import type { TurnFrame } from '../../model/frame.ts';
-import { type Bear, type BearIo, type Held, heldUnit, type Seen } from '../../model/state.ts';
+import { type Bear, type BearIo, type Held, heldUnit, type Seen, type BearSlot } from '../../model/state.ts';
 import { beginAction } from '../order/action.ts';
 import { judgeMember, judgeOwn, ownUnits } from '../order/actor.ts';
 import { mineAttacks } from '../contact/mine.ts';
@@ -71,7 +71,7 @@ function judgeJoining(seen: Seen, said: ShelterSaid, unit: number): Verdict<unde
   return member.granted ? judgeShifting(seen, said, units, unit) : member;
 }
 
-function placeSlot<So>(unitOfSo: (so: So) => number): Slot<Seen, So, Place> {
+function placeSlot<So>(unitOfSo: (so: So) => number): BearSlot<So, 'place'> {
   return judgedSlot(
     choiceKind('place', PLACES),
     () => PLACES,
@@ -79,9 +79,9 @@ function placeSlot<So>(unitOfSo: (so: So) => number): Slot<Seen, So, Place> {
   );
 }
 
-const joiningSlot: Slot<Seen, ShelterSaid, number> = judgedSlot(memberKind, ownUnits, judgeJoining);
+const joiningSlot: BearSlot<ShelterSaid, 'member'> = judgedSlot(memberKind, ownUnits, judgeJoining);
 
-const leaderSlot: Slot<Seen, Order, number> = judgedSlot(unitKind, ownUnits, judgeLeader);
+const leaderSlot: BearSlot<Order, 'unit'> = judgedSlot(unitKind, ownUnits, judgeLeader);
 
 export const shelter = verb<Bear, TurnFrame, Shelter>('shelter', {
   says: (phrase) =>

@@ -1,7 +1,8 @@
 import { type Battle, unitOf } from '../../model/battle.ts';
 import type { Burst } from '../../model/means.ts';
 import type { Colour } from '../../model/unit-type.ts';
-import { type FireVerdict, oddsWith } from './odds.ts';
+import { oddsWith } from './odds.ts';
+import type { FireVerdict } from './verdict.ts';
 import { hasUnknownMarker } from '../units/figures.ts';
 import { addAiming } from './power.ts';
 import { ratingOf } from './rating.ts';

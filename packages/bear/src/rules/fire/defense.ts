@@ -1,6 +1,6 @@
 import { terrainAt } from '../../board/ground.ts';
 import { judgeSight } from '../../board/sight.ts';
-import { type Battle, counterOf, markerIn, sideOf, smokeOf, unitOf, typeOf } from '../../model/battle.ts';
+import { type Battle, counterOf, markerIn, sideOf, smokeIn, smokeOf, typeOf, unitOf } from '../../model/battle.ts';
 import { terrainFigures } from '../../board/terrain.ts';
 import { isUnburdened, isVehicle } from '../../model/unit-type.ts';
 import { isBehindWall } from '../units/cover.ts';
@@ -9,6 +9,15 @@ import { hasInArc } from './reach.ts';
 import { because, type FireReason } from './reasons.ts';
 import type { Line, Shot } from './shot.ts';
 import { weaponFigures } from './weapon-card.ts';
+import { judgeShelter, shelterFor } from '../ground/shelter.ts';
+
+/** B18.1: for those inside; in a bunker against what comes from before it. */
+const SHELTER_DMS = { trench: 2, bunker: 5 } as const;
+const BUNKER_FLANK_DM = 3;
+const HASTY_DM = 1;
+const ROAD_BLOCK_DM = 1;
+/** B15.6 */
+const VEHICLE_DM = 1;
 
 /** B4.1, B7.3a: adds every DM of the target against this attack to its DR. */
 export function addDefenseModifiers(terms: FireReason[], shot: Shot, onRedFlank: boolean): void {
@@ -42,15 +51,18 @@ function addWall(terms: FireReason[], { battle, from, to, closeCombat, highExplo
 function addFortifications(terms: FireReason[], shot: Shot): void {
   const { battle, target, from, to, closeCombat, highExplosive } = shot;
   const shelter = shelterOf(battle, target);
-  if (shelter === 'trench') terms.push(because('trench', { amount: 2, at: to }));
+  if (shelter === 'trench') terms.push(because('trench', { amount: SHELTER_DMS.trench, at: to }));
   if (shelter === 'bunker') {
     const fromAhead = !closeCombat && !highExplosive && hasInArc(battle, target, from);
     terms.push(
-      fromAhead ? because('bunkerFront', { amount: 5, at: to }) : because('bunkerFlank', { amount: 3, at: to }),
+      fromAhead
+        ? because('bunkerFront', { amount: SHELTER_DMS.bunker, at: to })
+        : because('bunkerFlank', { amount: BUNKER_FLANK_DM, at: to }),
     );
   }
-  if (unitOf(battle, target).hasty) terms.push(because('hastyDefense', { amount: 1, unit: target }));
-  if (markerIn(battle, 'roadBlock', to) !== undefined) terms.push(because('roadBlock', { amount: 1, at: to }));
+  if (unitOf(battle, target).hasty) terms.push(because('hastyDefense', { amount: HASTY_DM, unit: target }));
+  if (markerIn(battle, 'roadBlock', to) !== undefined)
+    terms.push(because('roadBlock', { amount: ROAD_BLOCK_DM, at: to }));
 }
 
 /** B13.0c: that of both hexes, in close combat once, and of one veil between them. */
@@ -83,7 +95,7 @@ function addVehicle(terms: FireReason[], { battle, target }: Shot): void {
     return;
   }
   const vehicle = vehicleCoverOf(battle, target);
-  if (vehicle !== undefined) terms.push(because('vehicleCover', { amount: 1, unit: vehicle }));
+  if (vehicle !== undefined) terms.push(because('vehicleCover', { amount: VEHICLE_DM, unit: vehicle }));
 }
 
 /** B15.6: the vehicle of its side that unburdened foot is behind. */
@@ -103,4 +115,25 @@ export function vehicleCoverOf(battle: Battle, unit: number): number | undefined
 function addExposed(terms: FireReason[], { battle, target }: Shot): void {
   const { exposed, carrier } = unitOf(battle, target);
   if (exposed && carrier === -1) terms.push(because('exposed', { amount: -1, unit: target }));
+}
+
+/** the DMs of a hex are all but those of walls and height. */
+function groundDm(battle: Battle, hex: number): number {
+  const terrain = terrainFigures[terrainAt(battle.map.ground, hex)].dm;
+  const roadBlock = markerIn(battle, 'roadBlock', hex) === undefined ? 0 : ROAD_BLOCK_DM;
+  return terrain + smokeIn(battle, hex) + roadBlock;
+}
+
+/** The DM that a counter has where it is. */
+export function placeDm(battle: Battle, unit: number): number {
+  const { at, hasty } = unitOf(battle, unit);
+  const shelter = shelterOf(battle, unit);
+  const behindVehicle = vehicleCoverOf(battle, unit) === undefined ? 0 : VEHICLE_DM;
+  return groundDm(battle, at) + (shelter === null ? 0 : SHELTER_DMS[shelter]) + (hasty ? HASTY_DM : 0) + behindVehicle;
+}
+
+/** The DM that it would have in a hex it moves into, in the trench or bunker there if it may go in. */
+export function hexDm(battle: Battle, unit: number, hex: number): number {
+  const shelter = judgeShelter(battle, unit, hex).granted ? shelterFor(battle, unit, hex) : null;
+  return groundDm(battle, hex) + (shelter === null ? 0 : SHELTER_DMS[shelter]);
 }

@@ -1,14 +1,15 @@
 import { grant, type Verdict } from '@sandtable/kernel';
 import type { SightKey } from '../../board/sight.ts';
 import { type Battle, typeOf, unitOf } from '../../model/battle.ts';
-import { type Colour, isRumor, isVehicle } from '../../model/unit-type.ts';
+import { isRumor, isVehicle } from '../../model/unit-type.ts';
 import { rumorOdds } from './rumor-odds.ts';
-import { type Chances, chancesOf } from '../units/dice.ts';
+import { chancesOf } from '../units/dice.ts';
 import { lineBans, meetingBans } from './bans.ts';
 import { costTerms } from './cost.ts';
 import { addDefenseModifiers } from './defense.ts';
 import { hasUnknownMarker } from '../units/figures.ts';
 import { type Rating, ratingOf } from './rating.ts';
+import type { FireOdds, FireVerdict } from './verdict.ts';
 import { because, type FireKey, type FireReason, sumOf } from './reasons.ts';
 import { makeLine, makeShot, type Manner, PLAIN, type Shot, shotAt } from './shot.ts';
 import { supportBans } from './support.ts';
@@ -16,26 +17,6 @@ import { type Weapon, weaponAgainst, weaponBans } from './weapon.ts';
 import { weaponFigures } from './weapon-card.ts';
 
 const KILL_MARGIN = 4;
-
-/** What an attack can come to. The terms of FP, DV and cost are the reasons of the verdict. */
-export interface FireOdds {
-  readonly closeCombat: boolean;
-  readonly aspect: 'front' | 'flank';
-  /** Of the DR, as it counts against this attack. */
-  readonly colour: Colour;
-  readonly firepower: number;
-  /** B7.2: DV = DR with its marker + DMs. */
-  readonly defense: number;
-  /** B7.2: what the dice must show for a hit, and for a kill. */
-  readonly needed: number;
-  readonly kill: number;
-  readonly hitChances: Chances;
-  readonly killChances: Chances;
-  /** In AP or CAPs, paid by the leader alone. */
-  readonly cost: number;
-}
-
-export type FireVerdict = Verdict<FireOdds, FireKey | SightKey>;
 
 /**
  * B7.0-B7.3: may this unit attack that enemy, with these supporters, and on what roll? At an enemy in its own hex it is

@@ -1,6 +1,6 @@
 import { grant } from '@sandtable/kernel';
 import { chancesOf, NEVER } from '../units/dice.ts';
-import type { FireVerdict } from './odds.ts';
+import type { FireVerdict } from './verdict.ts';
 import { because, type FireReason, sumOf } from './reasons.ts';
 import type { Shot } from './shot.ts';
 

@@ -5,12 +5,11 @@ import {
   grant,
   type Granted,
   judgedSlot,
-  type Slot,
   verb,
   type Verdict,
 } from '@sandtable/kernel';
 import type { RallyFrame, TurnFrame } from '../../model/frame.ts';
-import { type Bear, type BearIo, type Held, pushFrame, type Seen } from '../../model/state.ts';
+import { type Bear, type BearIo, type Held, pushFrame, type Seen, type BearSlot } from '../../model/state.ts';
 import { beginAction } from '../order/action.ts';
 import { type ActorKey, judgeMember, judgeOwn, ownUnits } from '../order/actor.ts';
 import { asSeenBy } from '../order/as-seen.ts';
@@ -53,9 +52,9 @@ function judgeJoining(seen: Seen, { frame, card, leader, members }: RallySaid, u
     : rallying;
 }
 
-const joiningSlot: Slot<Seen, RallySaid, number> = judgedSlot(memberKind, ownUnits, judgeJoining);
+const joiningSlot: BearSlot<RallySaid, 'member'> = judgedSlot(memberKind, ownUnits, judgeJoining);
 
-const leaderSlot: Slot<Seen, Order, number> = judgedSlot(unitKind, ownUnits, judgeLeader);
+const leaderSlot: BearSlot<Order, 'unit'> = judgedSlot(unitKind, ownUnits, judgeLeader);
 
 export const rally = verb<Bear, TurnFrame, Rally>('rally', {
   says: (phrase) =>
@@ -79,7 +78,7 @@ export const rally = verb<Bear, TurnFrame, Rally>('rally', {
 });
 
 /** What each of them needs. */
-export function rallyFigures(seen: Seen, units: readonly number[]): Granted<Figures> {
+export function rallyFigures(seen: Seen, units: readonly number[]): Granted<Figures<Bear>> {
   const odds = units.map((unit) => ({ unit, verdict: judgeRally(seen, unit) }));
   return grant(
     { rallies: odds.flatMap(({ unit, verdict }) => (verdict.granted ? [{ unit, ...verdict.value }] : [])) },

@@ -1,8 +1,8 @@
 import type { Facing } from '@sandtable/hex';
-import { deny, judgedSlot, type Slot, verb, type Verdict } from '@sandtable/kernel';
+import { deny, judgedSlot, verb, type Verdict } from '@sandtable/kernel';
 import { unitOf } from '../../model/battle.ts';
 import type { Part, TurnFrame } from '../../model/frame.ts';
-import type { Bear, Seen } from '../../model/state.ts';
+import type { Bear, Seen, BearSlot } from '../../model/state.ts';
 import type { ActorKey } from '../order/actor.ts';
 import { arrivalHexes, judgeArrival, judgeEntering } from './enter.ts';
 import { type GroupMove, type MoveVerbKey, movePurchase } from './move-group.ts';
@@ -81,7 +81,7 @@ function judgeJoining(seen: Seen, said: EnterSaid, unit: number): Verdict<undefi
 }
 
 /** First a hex at the edge, then bonus hexes. */
-function stepSlot<So>(groupFor: (so: So) => GroupMove): Slot<Seen, So, number> {
+function stepSlot<So>(groupFor: (so: So) => GroupMove): BearSlot<So, 'hex'> {
   return judgedSlot(
     hexKind,
     (seen: Seen, so: So) => {
@@ -94,9 +94,9 @@ function stepSlot<So>(groupFor: (so: So) => GroupMove): Slot<Seen, So, number> {
   );
 }
 
-const joiningSlot: Slot<Seen, EnterSaid, number> = judgedSlot(memberKind, awaited, judgeJoining);
+const joiningSlot: BearSlot<EnterSaid, 'member'> = judgedSlot(memberKind, awaited, judgeJoining);
 
-const leaderSlot: Slot<Seen, Order, number> = judgedSlot(unitKind, awaited, judgeLeader);
+const leaderSlot: BearSlot<Order, 'unit'> = judgedSlot(unitKind, awaited, judgeLeader);
 
 export const enter = verb<Bear, TurnFrame, Enter>('enter', {
   says: (phrase) =>

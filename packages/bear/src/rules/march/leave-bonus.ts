@@ -1,8 +1,8 @@
-import { deny, finish, type FrameKind, judgedSlot, type Slot, verb, type Verdict } from '@sandtable/kernel';
+import { deny, finish, type FrameKind, judgedSlot, verb, type Verdict } from '@sandtable/kernel';
 import { distanceBetween } from '../../board/tables.ts';
 import { sideOf, typeOf, unitOf } from '../../model/battle.ts';
 import type { LeaveFrame, TurnFrame } from '../../model/frame.ts';
-import { type Bear, type BearIo, type Held, heldUnit, pushFrame, type Seen } from '../../model/state.ts';
+import { type Bear, type BearIo, type Held, heldUnit, pushFrame, type Seen, type BearSlot } from '../../model/state.ts';
 import { beginAction } from '../order/action.ts';
 import { judgeOwn, ownUnits } from '../order/actor.ts';
 import { exitAt, leaveMap } from './leave.ts';
@@ -82,7 +82,7 @@ function isNearExit(seen: Seen, unit: number, reach: number): boolean {
   );
 }
 
-const driverSlot: Slot<Seen, Order, number> = judgedSlot(unitKind, ownUnits, judgeDriver);
+const driverSlot: BearSlot<Order, 'unit'> = judgedSlot(unitKind, ownUnits, judgeDriver);
 
 export const drive = verb<Bear, TurnFrame, Drive>('drive', {
   says: (phrase) =>

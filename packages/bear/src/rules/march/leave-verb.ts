@@ -1,6 +1,6 @@
-import { judgedSlot, type Slot, verb, type Verdict } from '@sandtable/kernel';
+import { judgedSlot, verb, type Verdict } from '@sandtable/kernel';
 import type { TurnFrame } from '../../model/frame.ts';
-import type { Bear, Seen } from '../../model/state.ts';
+import type { Bear, Seen, BearSlot } from '../../model/state.ts';
 import { beginAction } from '../order/action.ts';
 import { judgeMember, judgeOwn, ownUnits } from '../order/actor.ts';
 import { withPassengers } from '../units/carried.ts';
@@ -50,9 +50,9 @@ function judgeJoining(seen: Seen, said: LeaveSaid, unit: number): Verdict<undefi
   return member.granted ? judgeGoing(seen, said, units, unit) : member;
 }
 
-const joiningSlot: Slot<Seen, LeaveSaid, number> = judgedSlot(memberKind, ownUnits, judgeJoining);
+const joiningSlot: BearSlot<LeaveSaid, 'member'> = judgedSlot(memberKind, ownUnits, judgeJoining);
 
-const leaderSlot: Slot<Seen, Order, number> = judgedSlot(unitKind, ownUnits, judgeLeader);
+const leaderSlot: BearSlot<Order, 'unit'> = judgedSlot(unitKind, ownUnits, judgeLeader);
 
 export const leave = verb<Bear, TurnFrame, Leave>('leave', {
   says: (phrase) =>

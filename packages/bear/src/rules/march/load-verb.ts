@@ -1,13 +1,14 @@
 import type { Facing } from '@sandtable/hex';
-import { deny, judgedSlot, type Slot, verb, type Verdict } from '@sandtable/kernel';
+import { deny, judgedSlot, verb, type Verdict } from '@sandtable/kernel';
 import { unitOf } from '../../model/battle.ts';
 import type { TurnFrame } from '../../model/frame.ts';
-import { type Bear, type BearIo, type Held, heldUnit, type Seen } from '../../model/state.ts';
+import { type Bear, type BearIo, type Held, heldUnit, type Seen, type BearSlot } from '../../model/state.ts';
 import { beginAction } from '../order/action.ts';
 import { judgeOwn, ownUnits } from '../order/actor.ts';
+import type { Load } from '../../model/word.ts';
 import { passengersOf } from '../units/carried.ts';
 import { takeControl } from '../victory/control.ts';
-import { judgeCarrier, judgeLoad, judgeUnload, type Load, loadKind, loadPrice, unitsOfLoad } from './load.ts';
+import { judgeCarrier, judgeLoad, judgeUnload, loadKind, loadPrice, unitsOfLoad } from './load.ts';
 import { mineAttacks } from '../contact/mine.ts';
 import type { MoveVerbKey } from './move-group.ts';
 import { type Closing, givingSlotFor, isPaidFor, type Order, swiftSlot } from '../order/order.ts';
@@ -77,7 +78,7 @@ function firstOf(verdicts: readonly Verdict<undefined, MoveVerbKey>[]): Verdict<
   return reasons.length > 0 ? { granted: false, reasons } : deny('B17.0', 'notInItsHex');
 }
 
-const loaderSlot: Slot<Seen, Order, number> = judgedSlot(unitKind, ownUnits, judgeLoader);
+const loaderSlot: BearSlot<Order, 'unit'> = judgedSlot(unitKind, ownUnits, judgeLoader);
 
 export const load = verb<Bear, TurnFrame, Loading>('load', {
   says: (phrase) =>
@@ -129,13 +130,13 @@ function judgeUnloader(seen: Seen, order: Order, leader: number): Verdict<undefi
   return firstOf(aboard.map((unit) => judgeLanding(seen, { ...order, leader, landings: [] }, unit)));
 }
 
-const landingSlot: Slot<Seen, UnloadSaid, number> = judgedSlot(
+const landingSlot: BearSlot<UnloadSaid, 'unit'> = judgedSlot(
   unitKind,
   (seen: Seen, { leader }: UnloadSaid) => passengersOf(seen, leader),
   judgeLanding,
 );
 
-const unloaderSlot: Slot<Seen, Order, number> = judgedSlot(unitKind, ownUnits, judgeUnloader);
+const unloaderSlot: BearSlot<Order, 'unit'> = judgedSlot(unitKind, ownUnits, judgeUnloader);
 
 export const unload = verb<Bear, TurnFrame, Unloading>('unload', {
   says: (phrase) =>

@@ -1,21 +1,18 @@
-import { grant, type Kind, type Verdict } from '@sandtable/kernel';
+import { grant, kind, type Verdict } from '@sandtable/kernel';
 import { type Battle, hitOf, sideOf, typeOf, unitOf } from '../../model/battle.ts';
+import type { Load } from '../../model/word.ts';
 import { isGun, isVehicle } from '../../model/unit-type.ts';
 import { passengersOf } from '../units/carried.ts';
 import { because, type MoveKey, type MoveReason } from '../ground/reasons.ts';
 import { unitKind } from '../order/word-kinds.ts';
-
-/** B17.0: what is loaded at once: a unit, or a Rifle and an LMG, in this order. */
-export type Load = readonly [unit: number, other?: number];
 
 /** The two types that share a German vehicle. */
 const RIFLE = 'g-rifle';
 const LMG = 'g-lmg';
 
 /** `g03`, or as one word, since an APC may have to take both or neither, `g03+g11`. */
-export const loadKind: Kind<Battle, Load> = {
-  name: 'load',
-  read(seen, word) {
+export const loadKind = kind('load', {
+  read(seen: Battle, word): Load | undefined {
     const [first = '', second, ...more] = word.split('+');
     const unit = unitKind.read(seen, first);
     if (unit === undefined || more.length > 0) return undefined;
@@ -25,7 +22,7 @@ export const loadKind: Kind<Battle, Load> = {
   },
   print: (seen, [unit, other]) =>
     other === undefined ? unitKind.print(seen, unit) : `${unitKind.print(seen, unit)}+${unitKind.print(seen, other)}`,
-};
+});
 
 export function unitsOfLoad([unit, other]: Load): number[] {
   return other === undefined ? [unit] : [unit, other];

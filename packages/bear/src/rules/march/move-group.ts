@@ -1,7 +1,8 @@
-import type { Verdict } from '@sandtable/kernel';
+import { memo, type Verdict } from '@sandtable/kernel';
 import { distanceBetween } from '../../board/tables.ts';
 import { sideOf, typeOf, unitOf } from '../../model/battle.ts';
 import type { Payer } from '../../model/frame.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
 import type { Seen } from '../../model/state.ts';
 import { isFoot } from '../../model/unit-type.ts';
 import type { ActorKey } from '../order/actor.ts';
@@ -10,7 +11,7 @@ import { judgeMove, moveFromHere } from '../ground/bonus.ts';
 import type { MoveCost } from '../ground/cost.ts';
 import { because, type MoveKey, type MoveReason } from '../ground/reasons.ts';
 import { judgePivot } from '../ground/pivot.ts';
-import type { GivingCard } from '../order/order.ts';
+import type { GivingCard } from '../../model/word.ts';
 import { judgePayable, type PayKey, type Purchase } from '../payment/payment.ts';
 
 /** One of a group: the hexes it goes through, none if it stays or turns in place. */
@@ -48,46 +49,16 @@ export function goesOnFoot(seen: Seen, { unit, path }: Goer): boolean {
 
 const NOTHING: MoveCost = { cost: 0, dice: 0 };
 
-function priceOf(seen: Seen, goer: Goer): MoveCost {
-  const { unit, path, turns } = goer;
+function priceOf(seen: Seen, { unit, path, turns }: Goer): MoveCost {
   if (path.length === 0) return turns ? costOf(judgePivot(seen, unit)) : NOTHING;
-  return seen.view.random === null ? knownPrice(seen, goer) : priceOfPath(seen, goer);
+  return knownPrice(seen, wayOf(unit, path), () => costOf(judgeMove(seen, unit, moveFromHere(seen, unit, path))));
 }
 
-function priceOfPath(seen: Seen, { unit, path }: Goer): MoveCost {
-  return costOf(judgeMove(seen, unit, moveFromHere(seen, unit, path)));
-}
+/** Every word of a group's sentence asks for the price of all who were named before it. */
+const knownPrice = memo<MoveCost>();
 
-/** What one sentence has found out: the path as it is being said, how long it is with this hex as its last, and its price. */
-interface Known {
-  readonly path: readonly number[];
-  readonly length: number;
-  readonly last: number;
-  readonly price: MoveCost;
-}
-
-// Of the view that was asked about last.
-let knownIn: Seen | null = null;
-const known = new Map<number, Known>();
-
-/**
- * Every word of a group's sentence asks for the price of all who were named before it. On a seat's view, which does not
- * change while a sentence is judged, it is reckoned once; on the state, which does, every time.
- */
-function knownPrice(seen: Seen, goer: Goer): MoveCost {
-  const { unit, path } = goer;
-  const last = path.at(-1) ?? -1;
-  const found = knownIn === seen ? known.get(unit) : undefined;
-  if (found?.path === path && found.length === path.length && found.last === last) return found.price;
-  const price = priceOfPath(seen, goer);
-  keepPrice(seen, unit, { path, length: path.length, last, price });
-  return price;
-}
-
-function keepPrice(seen: Seen, unit: number, found: Known): void {
-  if (knownIn !== seen) known.clear();
-  knownIn = seen;
-  known.set(unit, found);
+function wayOf(unit: UnitId, path: readonly HexId[]): string {
+  return `${unit}:${path.join()}`;
 }
 
 function costOf(verdict: Verdict<MoveCost, MoveKey>): MoveCost {
@@ -132,9 +103,7 @@ export function judgeGroupStep(seen: Seen, group: GroupMove, to: number): Verdic
   if (!step.granted || bans.length > 0)
     return { granted: false, reasons: [...(step.granted ? [] : step.reasons), ...bans] };
   // The next words ask for the price of this path with this hex in it.
-  if (seen.view.random === null)
-    keepPrice(seen, unit, { path: last.path, length: path.length, last: to, price: step.value });
-  const prices = [step.value];
+  const prices = [knownPrice(seen, wayOf(unit, path), () => costOf(step))];
   for (const goer of group.goers) if (goer !== last) prices.push(payerOf(seen, goer, group.cautious ?? false));
   const payable = judgePayable(seen, purchaseAt(seen, group, prices));
   return payable.granted ? { granted: true, value: undefined, reasons: step.reasons } : payable;

@@ -1,8 +1,8 @@
 import { EVERY_FACING, type Facing } from '@sandtable/hex';
-import { choiceKind, deny, grant, judgedSlot, type Kind, type Slot, verb, type Verdict } from '@sandtable/kernel';
+import { choiceKind, deny, grant, judgedSlot, verb, type Verdict } from '@sandtable/kernel';
 import { unitOf } from '../../model/battle.ts';
 import type { Part, TurnFrame } from '../../model/frame.ts';
-import type { Bear, Seen } from '../../model/state.ts';
+import type { Bear, Seen, BearSlot } from '../../model/state.ts';
 import { judgeMember, judgeOwn, ownUnits } from '../order/actor.ts';
 import { judgeMobile } from '../ground/bans.ts';
 import {
@@ -49,12 +49,6 @@ interface Move extends Order, Closing {
 
 type MoveSaid = Order & Pick<Move, 'leader' | 'path' | 'members'>;
 
-const poseKind: Kind<unknown, Pose> = {
-  name: 'pose',
-  read: (seen, word) => (word === 'stay' ? 'stay' : facingKind.read(seen, word)),
-  print: (seen, pose) => (pose === 'stay' ? pose : facingKind.print(seen, pose)),
-};
-
 /** The group as far as it has been said. */
 function groupOf({
   frame,
@@ -70,9 +64,7 @@ function groupOf({
 }
 
 /** May it lead a move: is there a hex that it can go to and pay for? */
-function judgeLeader(seen: Seen, { frame, card }: Order, unit: number): Verdict<undefined, MoveVerbKey> {
-  const own = judgeOwn(seen, frame, unit);
-  if (!own.granted) return own;
+function judgeLeading(seen: Seen, { frame, card }: Order, unit: number): Verdict<undefined, MoveVerbKey> {
   const mobile = judgeMobile(seen, unit);
   if (!mobile.granted) return mobile;
   const affords = judgePayable(seen, { player: turnPlayer(frame), units: [unit], price: 1, card });
@@ -88,33 +80,19 @@ function judgeLeader(seen: Seen, { frame, card }: Order, unit: number): Verdict<
 }
 
 /** The hexes that may come next in somebody's path. */
-function stepSlot<So>(groupFor: (so: So) => GroupMove): Slot<Seen, So, number> {
-  const judge = (seen: Seen, so: So, to: number): Verdict<undefined, MoveVerbKey> =>
-    judgeGroupStep(seen, groupFor(so), to);
-  return {
-    kind: hexKind,
-    candidates(seen, so) {
-      const group = groupFor(so);
-      const last = group.goers.at(-1);
-      if (last === undefined) return [];
-      const at = last.path.at(-1) ?? unitOf(seen, last.unit).at;
-      return neighboursOf(seen, at).filter((to) => judgeGroupStep(seen, group, to).granted);
+function stepSlot<So>(groupFor: (so: So) => GroupMove): BearSlot<So, 'hex'> {
+  return judgedSlot(
+    hexKind,
+    (seen: Seen, so: So) => {
+      const last = groupFor(so).goers.at(-1);
+      return last === undefined ? [] : neighboursOf(seen, last.path.at(-1) ?? unitOf(seen, last.unit).at);
     },
-    judge,
-  };
+    (seen, so, to) => judgeGroupStep(seen, groupFor(so), to),
+  );
 }
 
-/** B9.1, B9.1.1: it joins if the group can still be paid for with it. */
-function judgeJoining(seen: Seen, said: MoveSaid, unit: number): Verdict<undefined, MoveVerbKey> {
-  const near = judgeNear(seen, said, unit);
-  if (!near.granted) return near;
-  const group = groupOf(said);
-  const joined = { ...group, goers: [...group.goers, { unit, path: [], turns: false }] };
-  return judgePayable(seen, movePurchase(seen, joined));
-}
-
-/** What it does is judged, and paid for, with the words that follow. */
-function judgeNear(seen: Seen, { frame, leader, members }: MoveSaid, unit: number): Verdict<undefined, MoveVerbKey> {
+/** Next to one of the group. What it does is judged, and paid for, with the words that follow. */
+function judgeJoining(seen: Seen, { frame, leader, members }: MoveSaid, unit: number): Verdict<undefined, MoveVerbKey> {
   const group = [leader];
   for (const { member } of members) group.push(member);
   const member = judgeMember(seen, frame, group, unit);
@@ -122,6 +100,13 @@ function judgeNear(seen: Seen, { frame, leader, members }: MoveSaid, unit: numbe
   // B17.0: whoever is carried goes where his carrier goes.
   const { carrier } = unitOf(seen, unit);
   return carrier === -1 ? member : { granted: false, reasons: [because('carried', { unit: carrier })] };
+}
+
+/** B9.1, B9.1.1: it joins if the group can still be paid for with it. */
+function judgeAffording(seen: Seen, said: MoveSaid, unit: number): Verdict<undefined, MoveVerbKey> {
+  const group = groupOf(said);
+  const joined = { ...group, goers: [...group.goers, { unit, path: [], turns: false }] };
+  return judgePayable(seen, movePurchase(seen, joined));
 }
 
 type SoFar = MoveSaid & Pick<Member, 'member' | 'way'>;
@@ -136,29 +121,28 @@ function goerOf(unit: number, path: readonly number[], pose: Pose): Goer {
   return { unit, path, turns: path.length === 0 && pose !== 'stay' };
 }
 
-/** After hexes any facing; without any it stays, or turns if it can and that can be paid for. */
-function posesOf(seen: Seen, said: SoFar): readonly Pose[] {
-  return said.way.length > 0
-    ? EVERY_FACING
-    : ['stay', ...EVERY_FACING.filter((facing) => judgeTurn(seen, said, facing).granted)];
+const NO_FACING = deny('B5.1', 'noFacing');
+
+/** Without any hexes it may stay, if the group can be paid for with it. */
+function judgeStay(seen: Seen, said: SoFar): Verdict<unknown> {
+  return said.way.length > 0 ? NO_FACING : judgePayable(seen, movePurchase(seen, withMember(said, 'stay')));
 }
 
-function judgeTurn(seen: Seen, said: SoFar, pose: Facing): Verdict<undefined, MoveVerbKey> {
+/** After hexes any facing; without any it turns, if it can and that can be paid for. */
+function judgeFacing(seen: Seen, said: SoFar, facing: Facing): Verdict<undefined, MoveVerbKey> {
+  if (said.way.length > 0) return grant();
   const pivoting = judgePivot(seen, said.member);
-  return pivoting.granted ? judgePayable(seen, movePurchase(seen, withMember(said, pose))) : pivoting;
+  return pivoting.granted ? judgePayable(seen, movePurchase(seen, withMember(said, facing))) : pivoting;
 }
 
-const NO_POSE: Verdict<undefined, 'noFacing'> = deny('B5.1', 'noFacing');
-
-function judgePose(seen: Seen, said: SoFar, pose: Pose): Verdict<undefined, MoveVerbKey | 'noFacing'> {
-  if (said.way.length > 0) return pose === 'stay' ? NO_POSE : grant();
-  return pose === 'stay' ? judgePayable(seen, movePurchase(seen, withMember(said, pose))) : judgeTurn(seen, said, pose);
-}
+const STAY = ['stay'] as const;
+const staySlot: BearSlot<SoFar, 'stay'> = judgedSlot(choiceKind('stay', STAY), () => STAY, judgeStay);
+const facedSlot: BearSlot<SoFar, 'facing'> = judgedSlot(facingKind, () => EVERY_FACING, judgeFacing);
 
 /** B18.2: at the end of its way it may go into the trench or bunker there. */
 export function insideSlot<So>(
   goer: (so: So) => { readonly unit: number; readonly path: readonly number[] },
-): Slot<Seen, So, 'inside'> {
+): BearSlot<So, 'inside'> {
   const judge = (seen: Seen, so: So): Verdict<undefined, MoveKey> => {
     const { unit, path } = goer(so);
     const goal = path.at(-1);
@@ -175,25 +159,19 @@ function judgeCautious(seen: Seen, said: MoveSaid): Verdict<undefined, MoveVerbK
   return judgePayable(seen, movePurchase(seen, group));
 }
 
-const cautiousSlot: Slot<Seen, MoveSaid, 'cautious'> = judgedSlot(
+const cautiousSlot: BearSlot<MoveSaid, 'cautious'> = judgedSlot(
   choiceKind('cautious', ['cautious']),
   () => ['cautious'],
   judgeCautious,
 );
 
-const joiningSlot: Slot<Seen, MoveSaid, number> = {
-  kind: memberKind,
-  candidates: (seen, said) => ownUnits(seen, said).filter((unit) => judgeJoining(seen, said, unit).granted),
-  judge: judgeJoining,
-  admit: judgeNear,
-};
+const joiningSlot: BearSlot<MoveSaid, 'member'> = judgedSlot(memberKind, ownUnits, judgeJoining, judgeAffording);
 
-/** What follows it is judged with it, so once a hex was said it need only be one's own. */
-const leaderSlot: Slot<Seen, Order, number> = judgedSlot(
+const leaderSlot: BearSlot<Order, 'unit'> = judgedSlot(
   unitKind,
   ownUnits,
-  judgeLeader,
   (seen: Seen, { frame }: Order, unit) => judgeOwn(seen, frame, unit),
+  judgeLeading,
 );
 
 export const move = verb<Bear, TurnFrame, Move>('move', {
@@ -219,11 +197,7 @@ export const move = verb<Bear, TurnFrame, Move>('move', {
             'way',
             stepSlot((so: SoFar) => withMember(so, 'stay')),
           )
-          .slot('pose', {
-            kind: poseKind,
-            candidates: posesOf,
-            judge: judgePose,
-          })
+          .oneOf('pose', staySlot, facedSlot)
           .maybe(
             'within',
             insideSlot(({ member: unit, way: path }: Pick<Member, 'member' | 'way'>) => ({ unit, path })),

@@ -1,7 +1,7 @@
 import type { Facing } from '@sandtable/hex';
-import { judgedSlot, type Slot, verb, type Verdict } from '@sandtable/kernel';
+import { judgedSlot, verb, type Verdict } from '@sandtable/kernel';
 import type { TurnFrame } from '../../model/frame.ts';
-import type { Bear, Seen } from '../../model/state.ts';
+import type { Bear, Seen, BearSlot } from '../../model/state.ts';
 import { beginAction } from '../order/action.ts';
 import { judgeMember, judgeOwn, ownUnits } from '../order/actor.ts';
 import { type GroupMove, type MoveVerbKey, movePurchase } from './move-group.ts';
@@ -61,9 +61,9 @@ function judgeJoining(seen: Seen, said: PivotSaid, unit: number): Verdict<undefi
   return member.granted ? judgeTurning(seen, said, units, unit) : member;
 }
 
-const joiningSlot: Slot<Seen, PivotSaid, number> = judgedSlot(memberKind, ownUnits, judgeJoining);
+const joiningSlot: BearSlot<PivotSaid, 'member'> = judgedSlot(memberKind, ownUnits, judgeJoining);
 
-const leaderSlot: Slot<Seen, Order, number> = judgedSlot(unitKind, ownUnits, judgeLeader);
+const leaderSlot: BearSlot<Order, 'unit'> = judgedSlot(unitKind, ownUnits, judgeLeader);
 
 export const pivot = verb<Bear, TurnFrame, Pivot>('pivot', {
   says: (phrase) =>

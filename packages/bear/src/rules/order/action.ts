@@ -4,7 +4,8 @@ import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../../mo
 import { noteActors } from '../units/just-acted.ts';
 import { economyOf } from '../payment/economy.ts';
 import { type Closing, type Order, playCard } from './order.ts';
-import type { Payment, Purchase } from '../payment/payment.ts';
+import type { Purchase } from '../payment/payment.ts';
+import type { Payment } from '../../model/payment.ts';
 import { revealUnits } from './reveal.ts';
 import { pushRoll } from './roll.ts';
 

@@ -1,15 +1,12 @@
-import { choiceKind, deny, discard, grant, hasCandidate, judgedSlot, type Slot, type Verdict } from '@sandtable/kernel';
+import { choiceKind, deny, discard, grant, hasCandidate, judgedSlot, type Verdict } from '@sandtable/kernel';
 import type { TurnFrame } from '../../model/frame.ts';
-import { type BearIo, type Held, playerOf, type Seen } from '../../model/state.ts';
-import type { Payment } from '../payment/payment.ts';
+import type { Payment } from '../../model/payment.ts';
+import { type BearIo, type BearSlot, type Held, playerOf, type Seen } from '../../model/state.ts';
+import { GIVING_CARDS, type GivingCard } from '../../model/word.ts';
 import { turnPlayer } from './turn-order.ts';
 
 // Every order of a turn may begin with a card that gives an action, and end with one that gives the next turn as well:
 // c02 g03 move E09 NE c10;  c07 g03 fire F12 caps:0
-
-/** B8: 02 gives an action for nothing; 07, in `spentCheck`, lowers the check of one. */
-export const GIVING_CARDS = ['c02', 'c07'] as const;
-export type GivingCard = (typeof GIVING_CARDS)[number];
 
 /** What all orders have in common. */
 export interface Order {
@@ -48,16 +45,12 @@ function judgeGiving(seen: Seen, { frame }: Pick<Order, 'frame'>, id: GivingCard
 }
 
 /** A card before an order: it gives an action only if somebody can take it, of those whom the order may begin with. */
-export function givingSlotFor(leaders: Slot<Seen, Order, number>): Slot<Seen, Pick<Order, 'frame'>, GivingCard> {
+export function givingSlotFor(leaders: BearSlot<Order, 'unit'>): BearSlot<Pick<Order, 'frame'>, 'givingCard'> {
   return judgedSlot(
     choiceKind('givingCard', GIVING_CARDS),
     () => GIVING_CARDS,
-    (seen: Seen, { frame }: Pick<Order, 'frame'>, card) => {
-      const giving = judgeGiving(seen, { frame }, card);
-      if (!giving.granted) return giving;
-      return hasCandidate(leaders, seen, { frame, card }) ? giving : deny('B8.1', 'nobodyToAct');
-    },
     judgeGiving,
+    (seen, { frame }, card) => (hasCandidate(leaders, seen, { frame, card }) ? grant() : deny('B8.1', 'nobodyToAct')),
   );
 }
 
@@ -66,7 +59,7 @@ function judgeSwift(seen: Seen, { frame }: Pick<Order, 'frame'>): Verdict<undefi
 }
 
 /** B8.2: card 10 is added before the first of the two turns. */
-export const swiftSlot: Slot<Seen, Pick<Order, 'frame'>, 'c10'> = judgedSlot(
+export const swiftSlot: BearSlot<Pick<Order, 'frame'>, 'swiftCard'> = judgedSlot(
   choiceKind('swiftCard', ['c10']),
   () => ['c10'],
   judgeSwift,

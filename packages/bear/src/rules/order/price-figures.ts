@@ -1,13 +1,7 @@
 import type { Verb } from '@sandtable/kernel';
 import { type Bear, playerOf, type Seen } from '../../model/state.ts';
-import {
-  isPaymentSlot,
-  type Payment,
-  paymentKind,
-  type PaymentSlot,
-  type Purchase,
-  TOLLS,
-} from '../payment/payment.ts';
+import { isPaymentSlot, paymentKind, type PaymentSlot, type Purchase, TOLLS } from '../payment/payment.ts';
+import type { Payment } from '../../model/payment.ts';
 import { AP_OF_ACTIVATION } from '../payment/seven-ap.ts';
 import { type Chance, CHECK_DIE, type CheckNumber, spentChance } from '../payment/spent-check.ts';
 import { facingKind } from './word-kinds.ts';
@@ -88,7 +82,7 @@ export function withPrice(order: Verb<Bear>): Verb<Bear> {
 const FREE: Purchase = { player: -1, units: [], price: 0, card: 'c02' };
 
 function paymentsIn(seen: Seen, slot: PaymentSlot<object>, said: object, so: object): readonly Payment[] {
-  return 'payment' in said && isPayment(said.payment) ? [said.payment] : slot.candidates(seen, so);
+  return 'payment' in said && isPayment(said.payment) ? [said.payment] : slot.among(seen, so);
 }
 
 function isPayment(value: unknown): value is Payment {
@@ -100,6 +94,10 @@ function upToPrice(before: Verb<Bear>['nodes'], said: object): object | null {
   const so: { [key: string]: unknown } = { ...said };
   for (const node of before) {
     if (node.is === 'word') continue;
+    if (node.is === 'given') {
+      so[node.key] = node.value;
+      continue;
+    }
     const value = so[node.key];
     if (node.is === 'list') {
       if (value === undefined) so[node.key] = node.gives === 'one' ? null : [];

@@ -1,30 +1,27 @@
 import { EVERY_FACING, type Facing, FACINGS, printFacing } from '@sandtable/hex';
-import { countKind, type Kind, signedKind } from '@sandtable/kernel';
+import { countKind, kind, signedKind } from '@sandtable/kernel';
 import type { Battle } from '../../model/battle.ts';
 
 // The words of the game, each kind with a form of its own: g03, E09, NE, c09, caps:2.
 
-export const unitKind: Kind<Battle, number> = {
-  name: 'unit',
-  read: ({ pack }, word) => pack.counterPlaces.get(word),
+export const unitKind = kind('unit', {
+  read: ({ pack }: Battle, word) => pack.counterPlaces.get(word),
   print: ({ pack }, unit) => pack.counters[unit]?.word ?? '?',
-};
+});
 
 /** A unit that joins in: +g11. */
-export const memberKind = signedKind('+', unitKind);
+export const memberKind = signedKind('member', '+', unitKind);
 
-export const hexKind: Kind<Battle, number> = {
-  name: 'hex',
-  read: ({ map }, word) => map.places.get(word),
+export const hexKind = kind('hex', {
+  read: ({ map }: Battle, word) => map.places.get(word),
   print: ({ map }, hex) => map.names[hex] ?? '?',
-};
+});
 
 const FACING_WORDS: ReadonlyMap<string, Facing> = new Map(EVERY_FACING.map((facing) => [FACINGS[facing], facing]));
 
-export const facingKind: Kind<unknown, Facing> = {
-  name: 'facing',
-  read: (_seen, word) => FACING_WORDS.get(word),
+export const facingKind = kind('facing', {
+  read: (_seen: unknown, word) => FACING_WORDS.get(word),
   print: (_seen, facing) => printFacing(facing),
-};
+});
 
 export const capsKind = countKind('caps');

@@ -1,6 +1,7 @@
 import { deny, grant, type Reason, type Verdict } from '@sandtable/kernel';
 import { type BearIo, type Held, heldUnit, playerOf, type Seen } from '../../model/state.ts';
-import type { PayKey, Payment, Purchase } from './payment.ts';
+import type { PayKey, Purchase } from './payment.ts';
+import type { Payment } from '../../model/payment.ts';
 
 export type PayVerdict = Verdict<undefined, PayKey>;
 

@@ -1,7 +1,8 @@
 import type { Verdict } from '@sandtable/kernel';
 import type { ActionFrame, WayToPay } from '../../model/frame.ts';
 import type { BearIo, Held, Seen } from '../../model/state.ts';
-import type { PayKey, Payment, Purchase } from './payment.ts';
+import type { PayKey, Purchase } from './payment.ts';
+import type { Payment } from '../../model/payment.ts';
 import { sevenAp } from './seven-ap.ts';
 import { spentCheckEconomy } from './spent-check-economy.ts';
 

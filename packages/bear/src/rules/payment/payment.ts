@@ -1,14 +1,9 @@
-import { deny, grant, type Kind, type Slot, type Verdict } from '@sandtable/kernel';
+import { deny, grant, kind, type Slot, type Verdict } from '@sandtable/kernel';
 import type { WayToPay } from '../../model/frame.ts';
-import type { Seen } from '../../model/state.ts';
+import type { Payment } from '../../model/payment.ts';
+import type { BearSlot, Seen } from '../../model/state.ts';
+import type { GivingCard } from '../../model/word.ts';
 import { economyOf } from './economy.ts';
-import type { GivingCard } from '../order/order.ts';
-
-/** How a price is paid; `caps` is the part of it that is paid in CAPs, where AP pay the rest. */
-export interface Payment {
-  readonly way: WayToPay;
-  readonly caps: number;
-}
 
 /** What is bought: an action of these units, by their player, at this price. */
 export interface Purchase {
@@ -63,17 +58,16 @@ const PAYMENTS: ReadonlyMap<string, Payment> = new Map([
  * `caps:2`: by AP, two of them in CAPs; `command`: wholly in CAPs; and those of `sevenAP`: pool:0, activate:1, opportunity.
  * `toll`, `command-toll` and so on: by that way, once the dice have said how much.
  */
-export const paymentKind: Kind<unknown, Payment> = {
-  name: 'payment',
-  read: (_seen, word) => PAYMENTS.get(word),
+export const paymentKind = kind('payment', {
+  read: (_seen: unknown, word) => PAYMENTS.get(word),
   print: (_seen, { way, caps }) => {
     const before = COUNTED.find(([counted]) => counted === way)?.[1];
     return before === undefined ? way : before + caps;
   },
-};
+});
 
 /** The place where a price is paid; it knows what for. */
-export interface PaymentSlot<So> extends Slot<Seen, So, Payment> {
+export interface PaymentSlot<So> extends BearSlot<So, 'payment'> {
   purchaseOf(seen: Seen, so: So): Purchase;
 }
 
@@ -86,7 +80,8 @@ export function paymentSlot<So>(purchaseOf: (seen: Seen, so: So) => Purchase): P
   return {
     kind: paymentKind,
     purchaseOf,
-    candidates: (seen, so) => paymentsFor(seen, purchaseOf(seen, so)),
+    among: (seen, so) => paymentsFor(seen, purchaseOf(seen, so)),
+    isExact: true,
     judge: (seen, so, payment) => judgePayment(seen, purchaseOf(seen, so), payment),
   };
 }

@@ -14,7 +14,8 @@ import {
   type PayVerdict,
   supplements,
 } from './economy-shared.ts';
-import type { Payment, Purchase } from './payment.ts';
+import type { Purchase } from './payment.ts';
+import type { Payment } from '../../model/payment.ts';
 
 /** B3.0 */
 export const AP_OF_ACTIVATION = 7;

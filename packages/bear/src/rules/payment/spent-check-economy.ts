@@ -14,7 +14,8 @@ import {
   type PayVerdict,
   supplements,
 } from './economy-shared.ts';
-import type { Payment, Purchase } from './payment.ts';
+import type { Purchase } from './payment.ts';
+import type { Payment } from '../../model/payment.ts';
 import { CHECK_DIE, type CheckNumber, isSpentBy } from './spent-check.ts';
 
 /** B2.2f: an action costs at most so many AP; the rest is paid in CAPs. */

@@ -1,15 +1,15 @@
 import { EVERY_FACING } from '@sandtable/hex';
-import { judgedSlot, type Slot, type Verdict } from '@sandtable/kernel';
+import { judgedSlot, type Verdict } from '@sandtable/kernel';
 import { type Battle, unitOf } from '../../model/battle.ts';
 import type { TurnFrame } from '../../model/frame.ts';
-import type { Seen } from '../../model/state.ts';
+import type { Seen, BearSlot } from '../../model/state.ts';
 import { type ActorKey, judgeMember, judgeOwn, ownUnits } from '../order/actor.ts';
 import type { Place } from '../units/cover.ts';
 import { bansOnWay } from '../ground/bans.ts';
 import { because, type MoveKey, type MoveReason } from '../ground/reasons.ts';
 import { moverOf, sideTowards, wayOf } from '../ground/way.ts';
-import type { GivingCard } from '../order/order.ts';
-import { judgePayable, type PayKey, paymentSlot, type Payment, type Purchase } from '../payment/payment.ts';
+import type { GivingCard } from '../../model/word.ts';
+import { judgePayable, type PayKey, paymentSlot, type Purchase } from '../payment/payment.ts';
 import { judgeShelter } from '../ground/shelter.ts';
 import { turnPlayer } from '../order/turn-order.ts';
 import { hexKind, memberKind, unitKind } from '../order/word-kinds.ts';
@@ -68,11 +68,11 @@ export function purchaseFor(
 }
 
 interface StealthSlots {
-  readonly leader: Slot<Seen, Opening, number>;
-  readonly to: Slot<Seen, Leading, number>;
-  readonly member: Slot<Seen, Gone, number>;
-  readonly goal: Slot<Seen, Joining, number>;
-  readonly payment: Slot<Seen, Gone, Payment>;
+  readonly leader: BearSlot<Opening, 'unit'>;
+  readonly to: BearSlot<Leading, 'hex'>;
+  readonly member: BearSlot<Gone, 'member'>;
+  readonly goal: BearSlot<Joining, 'hex'>;
+  readonly payment: BearSlot<Gone, 'payment'>;
 }
 
 /** The places of such a sentence: a unit is offered only if there is a hex for it, and a hex only if it can be paid for. */

@@ -1,8 +1,8 @@
-import { choiceKind, deny, grant, judgedSlot, type Slot, type Verb, verb } from '@sandtable/kernel';
+import { choiceKind, deny, grant, judgedSlot, type Verb, verb } from '@sandtable/kernel';
 import { canSee } from '../../board/tables.ts';
 import { hasEnemyIn, sideOf, smokeOf, unitOf, unitsIn } from '../../model/battle.ts';
 import type { TurnFrame } from '../../model/frame.ts';
-import { type Bear, enemyOf, playerOf, type Seen } from '../../model/state.ts';
+import { type Bear, enemyOf, playerOf, type Seen, type BearSlot } from '../../model/state.ts';
 import type { Side } from '../../model/unit-type.ts';
 import { beginAction } from '../order/action.ts';
 import { pushBurst } from '../attack/attack.ts';
@@ -67,7 +67,7 @@ function judgeCard(seen: Seen, asked: Asked, burst: AirStrike['burst']): AttackV
   return isSeen ? grant() : deny('B17.5a', 'nobodyThere');
 }
 
-const cardSlot: Slot<Seen, Asked, AirStrike['burst']> = judgedSlot(
+const cardSlot: BearSlot<Asked, 'airStrike'> = judgedSlot(
   choiceKind('airStrike', AIR_STRIKES),
   () => AIR_STRIKES,
   judgeCard,

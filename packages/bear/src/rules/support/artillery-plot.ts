@@ -6,7 +6,6 @@ import {
   grant,
   judgedSlot,
   listedSlot,
-  type Slot,
   type Verb,
   verb,
   type Verdict,
@@ -17,7 +16,7 @@ import type { PlotFrame } from '../../model/frame.ts';
 import type { Burst } from '../../model/means.ts';
 import type { Plot } from '../../model/player.ts';
 import { question } from '../../model/question.ts';
-import { type Bear, type BearIo, type Held, playerOf, pushFrame, type Seen } from '../../model/state.ts';
+import { type Bear, type BearIo, type Held, playerOf, pushFrame, type Seen, type BearSlot } from '../../model/state.ts';
 import { isLastRound } from '../victory/victory.ts';
 import { takeWeapon } from '../attack/weapon-use.ts';
 import { hexKind } from '../order/word-kinds.ts';
@@ -82,7 +81,7 @@ function everyHex({ tables }: Seen): number[] {
   return Array.from({ length: tables.size }, (_hex, place) => place);
 }
 
-const atSlot: Slot<Seen, Answer, number> = judgedSlot(hexKind, everyHex, judgeAt);
+const atSlot: BearSlot<Answer, 'hex'> = judgedSlot(hexKind, everyHex, judgeAt);
 const SHELLS: readonly Plot['shell'][] = ['he', 'smoke'];
 
 function judgePlotting(seen: Seen, answer: Answer): Verdict<undefined, PlotKey> {

@@ -1,7 +1,7 @@
 import { brokenLaws, brokenSecrecy } from '@sandtable/kernel/testing';
 import { randomOf } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../../field.ts';
+import { fieldsOf } from '../../model/field.ts';
 import { unit } from '../../testing/fire-field.ts';
 import { type BearMatch, game, matchWith, pack } from '../../testing/match.ts';
 

@@ -1,9 +1,9 @@
-import { deny, grant, judgedSlot, type Slot, type Verb, verb, type Verdict } from '@sandtable/kernel';
+import { deny, grant, judgedSlot, type Verb, verb, type Verdict } from '@sandtable/kernel';
 import type { SightKey } from '../../board/sight.ts';
 import { canSee, distanceBetween } from '../../board/tables.ts';
 import { hasEnemyIn, sideOf, smokeOf, typeOf, unitOf } from '../../model/battle.ts';
 import type { TurnFrame } from '../../model/frame.ts';
-import type { Bear, BearIo, Held, Seen } from '../../model/state.ts';
+import type { Bear, BearIo, Held, Seen, BearSlot } from '../../model/state.ts';
 import { beginAction } from '../order/action.ts';
 import { type ActorKey, judgeOwn, ownUnits } from '../order/actor.ts';
 import { FARTHEST_SPOT, lineBans } from '../fire/bans.ts';
@@ -134,7 +134,7 @@ function hexesFor(spotted: boolean): (seen: Seen, said: Pick<LaySmoke, 'leader'>
 }
 
 /** Is there a hex for it at all? */
-function leaderSlotFor(judge: typeof judgeAt, spotted: boolean): Slot<Seen, Order, number> {
+function leaderSlotFor(judge: typeof judgeAt, spotted: boolean): BearSlot<Order, 'unit'> {
   return judgedSlot(unitKind, ownUnits, (seen: Seen, order: Order, unit): SmokeVerdict => {
     const own = judgeOwn(seen, order.frame, unit);
     if (!own.granted) return own;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Terms } from '../../model/terms.ts';
 import { game, matchWith, pack, type BearMatch } from '../../testing/match.ts';
 import { hexNamed } from '../../board/map.ts';
-import { fieldsOf } from '../../field.ts';
+import { fieldsOf } from '../../model/field.ts';
 
 const DUEL = 'g01 0,0 SE; s03 1,0 NW suppressed';
 

@@ -8,7 +8,7 @@ import type { LadderTrace } from '../../solo/trace.ts';
 import { printOrderCard } from '../../words/order-card-text.ts';
 import { slowDecision } from './decision.ts';
 import { type Decision, laddersOf, type PartLadder } from './engine.ts';
-import type { Choice } from './pick.ts';
+import type { Choice } from './mind.ts';
 
 /** One decision, as the game made it and as the slow AI does with the same rolls. */
 export interface Compared {

@@ -7,7 +7,7 @@ import type { Seen } from '../../model/state.ts';
 import { isCombatCounter } from '../../model/unit-type.ts';
 import { type Mind, mindOf } from './mind.ts';
 import { slowOrder } from './order.ts';
-import type { Choice } from './pick.ts';
+import type { Choice } from './mind.ts';
 
 /** S4.1: what the AI does by this card, or that it passes. Ties fall as these rolls say; its choices are noted. */
 export function slowDecision(

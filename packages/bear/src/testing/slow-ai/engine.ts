@@ -1,12 +1,13 @@
 import { Recorder, streamsOf } from '@sandtable/kernel';
-import { fieldsOf } from '../../field.ts';
+import { fieldsOf } from '../../model/field.ts';
 import type { Deed } from '../../model/deed.ts';
 import type { BearEvent } from '../../model/event.ts';
 import type { OrderCard } from '../../model/order-card.ts';
 import type { Pack } from '../../model/pack.ts';
 import type { Seen, State } from '../../model/state.ts';
 import type { AiNote, LadderTrace, OrderTrace } from '../../solo/trace.ts';
-import { bear, type BearSystem } from '../../system.ts';
+import { bear } from '../../system.ts';
+import type { BearSystem } from '../../model/state.ts';
 import { pack } from '../match.ts';
 
 /** The game with other Order Cards. */
@@ -36,7 +37,7 @@ export function openMatch({ system }: Bench, position: object): State {
   const state = system.setup(options.value, new Recorder<BearEvent>(streamsOf('sfc32:solo', system.streams)));
   for (;;) {
     const { seat } = system.pending(state) ?? { seat: 'spectator' };
-    const [word = ''] = system.offers(system.view(state, seat), []);
+    const [{ word } = { word: '' }] = system.offers(system.view(state, seat), []);
     if (word === 'proceed') return state;
     system.apply(state, [word], new Recorder<BearEvent>(state.random));
   }

@@ -4,9 +4,12 @@ import type { AiOrder } from '../../model/ai-order.ts';
 import { playerOf, type Seen } from '../../model/state.ts';
 import type { Colour, Side } from '../../model/unit-type.ts';
 import { fireZone } from '../../rules/fire/zone.ts';
-import type { Choice } from './pick.ts';
+import type { LadderTrace, RungTrace } from '../../solo/trace.ts';
 
 // The AI's decision a second time, slowly and by the book, to hold the quick one against.
+
+/** A choice as the slow AI made it. */
+export type Choice = Omit<LadderTrace, 'rungs'> & { readonly rungs: readonly Omit<RungTrace, 'rule'>[] };
 
 /** What the slow AI goes by. */
 export interface Mind {

@@ -1,5 +1,5 @@
-import type { LadderTrace, RungKey, RungTrace } from '../../solo/trace.ts';
-import type { Mind } from './mind.ts';
+import type { RungKey } from '../../solo/trace.ts';
+import type { Choice, Mind } from './mind.ts';
 
 /** The lowest figure is the best. */
 export type Figure<T> = (one: T) => number;
@@ -9,9 +9,6 @@ export interface Rung<T> {
   readonly rung: RungKey;
   readonly figure: Figure<T>;
 }
-
-/** A choice as the slow AI made it. */
-export type Choice = Omit<LadderTrace, 'rungs'> & { readonly rungs: readonly Omit<RungTrace, 'rule'>[] };
 
 export function bestOf<T>(among: readonly T[], figure: Figure<T>): readonly T[] {
   const figures = among.map(figure);

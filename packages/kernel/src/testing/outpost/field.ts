@@ -1,4 +1,4 @@
-import type { Kind } from '../../index.ts';
+import { kind, signedKind } from '../../index.ts';
 import { squadOf, type Side, type View } from './model.ts';
 
 /** Four columns a-d, three rows 1-3; a space is its index. */
@@ -19,18 +19,19 @@ export function distance(a: number, b: number): number {
   return columns + rows;
 }
 
-export const spaceKind: Kind<unknown, number> = {
-  name: 'space',
-  read: (_seen, word) => indexOrNone(NAMES.indexOf(word)),
+export const spaceKind = kind('space', {
+  read: (_seen: unknown, word) => indexOrNone(NAMES.indexOf(word)),
   print: (_seen, space) => NAMES[space] ?? '?',
-};
+});
 
 /** Squads are u1 to u6, three a side. */
-export const squadKind: Kind<View, number> = {
-  name: 'squad',
-  read: (seen, word) => indexOrNone(/^u[1-6]$/.test(word) ? Number(word.slice(1)) - 1 : -1, seen.squads.length),
+export const squadKind = kind('squad', {
+  read: (seen: View, word) => indexOrNone(/^u[1-6]$/.test(word) ? Number(word.slice(1)) - 1 : -1, seen.squads.length),
   print: (_seen, squad) => `u${squad + 1}`,
-};
+});
+
+/** One that joins in: +u2. */
+export const memberKind = signedKind('member', '+', squadKind);
 
 function indexOrNone(index: number, length = Infinity): number | undefined {
   return index >= 0 && index < length ? index : undefined;

@@ -17,7 +17,6 @@ import {
   type Event,
   type Options,
   type Outpost,
-  type OutpostFrame,
   type Player,
   type Squad,
   type State,
@@ -31,6 +30,7 @@ import { reimagine, viewFor } from './view.ts';
 export type {
   Event as OutpostEvent,
   Options as OutpostOptions,
+  Outpost,
   State as OutpostState,
   View as OutpostView,
 } from './model.ts';
@@ -120,22 +120,20 @@ function audit(state: State): string[] {
   return broken;
 }
 
-export const outpost: GameSystem<Options, View, State, Event> = gameSystem<Options, View, State, Outpost, OutpostFrame>(
-  {
-    id: 'outpost',
-    version: 1,
-    pack: hashOf({ CARDS, SPOILS }),
-    streams: ['dice', 'deck', 'cup'],
-    frames: { turn: turnKind, strike: strikeKind, roll: rollKind },
-    options: (raw) => checkShape(optionsSchema, raw, 'options'),
-    seats,
-    setup,
-    see: (view) => view,
-    hold: (state) => state,
-    view: viewFor,
-    rebuild,
-    reimagine,
-    outcome,
-    audit,
-  },
-);
+export const outpost: GameSystem<Outpost> = gameSystem<Outpost>({
+  id: 'outpost',
+  version: 1,
+  pack: hashOf({ CARDS, SPOILS }),
+  streams: ['dice', 'deck', 'cup'],
+  frames: { turn: turnKind, strike: strikeKind, roll: rollKind },
+  options: (raw) => checkShape(optionsSchema, raw, 'options'),
+  seats,
+  setup,
+  see: (view) => view,
+  hold: (state) => state,
+  view: viewFor,
+  rebuild,
+  reimagine,
+  outcome,
+  audit,
+});

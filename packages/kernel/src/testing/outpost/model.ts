@@ -1,4 +1,4 @@
-import type { CoreState, CoreView, Frame, Io, Pile, PileView, Seat, Streams } from '../../index.ts';
+import type { CoreState, CoreView, Frame, Io, Meaning, Pile, PileView, Seat, Streams } from '../../index.ts';
 
 /**
  * Outpost, a small complete game for the tests of the kernel and of everything on top of it. Two sides of three squads
@@ -95,13 +95,48 @@ export type Event =
   | { readonly rule: 'roll'; readonly key: 'rolled'; readonly dice: readonly number[]; readonly coins: number }
   | { readonly rule: 'draw'; readonly key: 'drew'; readonly seat: Seat; readonly card: number | null };
 
-export interface Outpost {
-  readonly seen: View;
-  readonly held: State;
-  readonly event: Event;
+/** Every kind of word that is said in it. */
+export type OutpostWord =
+  | Meaning<'squad' | 'member', number>
+  | Meaning<'space', number>
+  | Meaning<'stay', 'stay'>
+  | Meaning<'posture', Posture>
+  | Meaning<'card', number>
+  | Meaning<'coins', number>;
+
+/** What a judgement has figured out: what a strike adds to its dice, and what it needs. */
+export interface OutpostFigures {
+  readonly bonus: number;
+  readonly needed: number;
 }
 
-export type OutpostIo = Io<Event>;
+/** The first fact a screen wants to know of a verb: are there dice? */
+export interface OutpostTraits {
+  readonly rolls: boolean;
+}
+
+/** What the procedure tries, squad by squad. */
+export interface OutpostNote {
+  readonly squad: number;
+  readonly tries: 'strike' | 'step';
+  readonly space: number | null;
+}
+
+export interface Outpost {
+  readonly options: Options;
+  readonly view: View;
+  readonly state: State;
+  readonly event: Event;
+  readonly seen: View;
+  readonly held: State;
+  readonly frame: OutpostFrame;
+  readonly word: OutpostWord;
+  readonly figures: OutpostFigures;
+  readonly traits: OutpostTraits;
+  readonly note: OutpostNote;
+}
+
+export type OutpostIo = Io<Event, OutpostNote>;
 
 export function turnFrame(side: Side, passes: number): TurnFrame {
   return { kind: 'turn', step: 0, got: null, side, passes };

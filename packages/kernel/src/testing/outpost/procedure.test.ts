@@ -7,7 +7,11 @@ const SOLO = { opponent: 'procedure' };
 
 test('the procedure has a seat of its own, which can only proceed', () => {
   const match = new Rehearsal(outpost, SOLO).say('pass');
-  expect(match.system.pending(match.state)).toEqual({ seat: 'ai', key: 'turn', verbs: ['proceed'] });
+  expect(match.system.pending(match.state)).toEqual({
+    seat: 'ai',
+    key: 'turn',
+    verbs: [{ name: 'proceed', word: 'proceed', traits: {} }],
+  });
   expect(match.offers()).toEqual(['proceed']);
   expect(match.judge('pass').granted).toBe(false);
 });

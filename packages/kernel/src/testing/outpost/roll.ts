@@ -11,6 +11,7 @@ interface Pay {
 const MOST_COINS = 2;
 
 const pay = verb<Outpost, RollFrame, Pay>('pay', {
+  traits: { rolls: true },
   says: (phrase) =>
     phrase.slot(
       'coins',

@@ -20,7 +20,12 @@ test('a group steps together: the leader goes, one stays, one digs in elsewhere'
   expect(match.system.pending(match.state)).toEqual({
     seat: 'blue',
     key: 'turn',
-    verbs: ['step', 'strike', 'draw', 'pass'],
+    verbs: [
+      { name: 'step', word: 'step', traits: {} },
+      { name: 'strike', word: 'strike', traits: { rolls: true } },
+      { name: 'draw', word: 'draw', traits: {} },
+      { name: 'pass', word: 'pass', traits: {} },
+    ],
   });
 });
 

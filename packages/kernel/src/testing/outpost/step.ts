@@ -1,15 +1,5 @@
-import {
-  choiceKind,
-  deny,
-  grant,
-  judgedSlot,
-  listedSlot,
-  signedKind,
-  verb,
-  type Kind,
-  type Verdict,
-} from '../../index.ts';
-import { distance, freeNeighbours, spaceKind, squadKind, squadsOf } from './field.ts';
+import { choiceKind, deny, grant, judgedSlot, listedSlot, verb, type Verdict } from '../../index.ts';
+import { distance, freeNeighbours, memberKind, spaceKind, squadKind, squadsOf } from './field.ts';
 import {
   POSTURES,
   squadOf,
@@ -56,19 +46,15 @@ function judgeMember(seen: View, { frame, leader, members }: Step, squad: number
   return beside ? grant() : deny('step', 'apart', { unit: squad });
 }
 
-/** Nowhere, or where nobody stands and nobody else of the group goes. */
-function goalsFor(seen: View, { space, members }: Step, squad: number): readonly (number | 'stay')[] {
+/** Where nobody stands and nobody else of the group goes. */
+function goalsFor(seen: View, { space, members }: Step, squad: number): readonly number[] {
   const taken = [space, ...members.map(({ to }) => to)];
-  return ['stay', ...freeNeighbours(seen, squad).filter((free) => !taken.includes(free))];
+  return freeNeighbours(seen, squad).filter((free) => !taken.includes(free));
 }
 
-const goalKind: Kind<unknown, number | 'stay'> = {
-  name: 'goal',
-  read: (seen, word) => (word === 'stay' ? 'stay' : spaceKind.read(seen, word)),
-  print: (seen, to) => (to === 'stay' ? 'stay' : spaceKind.print(seen, to)),
-};
-
 const NO_WAY = { rule: 'step', key: 'noWay' };
+const STAY = ['stay'] as const;
+const staySlot = listedSlot(choiceKind('stay', STAY), () => STAY, NO_WAY);
 const postureSlot = listedSlot(choiceKind('posture', POSTURES), () => POSTURES, { rule: 'step', key: 'noPosture' });
 
 export const step = verb<Outpost, TurnFrame, Step>('step', {
@@ -88,11 +74,12 @@ export const step = verb<Outpost, TurnFrame, Step>('step', {
         member
           .slot(
             'squad',
-            judgedSlot(signedKind('+', squadKind), (seen, { frame }) => squadsOf(seen, frame.side), judgeMember),
+            judgedSlot(memberKind, (seen, { frame }) => squadsOf(seen, frame.side), judgeMember),
           )
-          .slot(
+          .oneOf(
             'to',
-            listedSlot(goalKind, (seen, said) => goalsFor(seen, said, said.squad), NO_WAY),
+            staySlot,
+            listedSlot(spaceKind, (seen, said) => goalsFor(seen, said, said.squad), NO_WAY),
           )
           .slotIf('stance', ({ to }) => to !== 'stay', postureSlot),
       ),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { deny, grant, Script } from '../../index.ts';
+import { deny, Script } from '../../index.ts';
 import { Rehearsal } from '../rehearsal.ts';
-import { outpost, type OutpostEvent, type OutpostOptions, type OutpostState, type OutpostView } from './index.ts';
+import { outpost, type Outpost } from './index.ts';
 
-type Match = Rehearsal<OutpostOptions, OutpostView, OutpostState, OutpostEvent>;
+type Match = Rehearsal<Outpost>;
 
 /** Squads placed as in 'u1 b1, u4 c1 dug, u5 lost'; red holds the cards 1 and 2, worth 2 and 3, blue 3 and 4, worth 1 and 2. */
 function stage(places: string, numbers: { readonly dice?: number[]; readonly cup?: number[] } = {}): Match {
@@ -179,7 +179,11 @@ test('the figures of a strike tell the number it needs, and from what it is reck
     const verdict = match.judge(said);
     return verdict.granted ? [verdict.value.figures, ...verdict.reasons] : [];
   };
-  expect(match.judge('u1 strike')).toEqual(grant({ whole: false, figures: {} }));
+  expect(match.judge('u1 strike')).toMatchObject({
+    granted: true,
+    reasons: [],
+    value: { whole: false, figures: {}, verb: { name: 'strike' } },
+  });
   expect(told('u1 strike c1')).toEqual(figures(8, 1));
   expect(told('u1 strike c1 +u2')).toEqual(figures(7, 2));
   expect(told('u1 strike c1 +u2 card:2 coins:0')).toEqual(figures(4, 5));

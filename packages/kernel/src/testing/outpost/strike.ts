@@ -6,13 +6,12 @@ import {
   judgedSlot,
   listedSlot,
   push,
-  signedKind,
   verb,
   discard,
   type FrameKind,
   type Verdict,
 } from '../../index.ts';
-import { distance, enemiesNextTo, spaceKind, squadAt, squadKind, squadsOf } from './field.ts';
+import { distance, enemiesNextTo, memberKind, spaceKind, squadAt, squadKind, squadsOf } from './field.ts';
 import {
   enemyOf,
   playerOf,
@@ -76,6 +75,7 @@ const cardKind = countKind('card');
 const NOT_HELD = { rule: 'strike', key: 'notHeld' };
 
 export const strike = verb<Outpost, TurnFrame, Strike>('strike', {
+  traits: { rolls: true },
   says: (phrase) =>
     phrase
       .slot(
@@ -89,7 +89,7 @@ export const strike = verb<Outpost, TurnFrame, Strike>('strike', {
       )
       .list(
         'supporters',
-        judgedSlot(signedKind('+', squadKind), (seen, { frame }) => squadsOf(seen, frame.side), judgeSupporter),
+        judgedSlot(memberKind, (seen, { frame }) => squadsOf(seen, frame.side), judgeSupporter),
       )
       .maybe(
         'card',

@@ -1,11 +1,11 @@
-import { type BattleMap, makeMap } from './board/map.ts';
-import { tablesFor } from './board/tables-cache.ts';
-import type { Tables } from './board/tables.ts';
-import type { Battle } from './model/battle.ts';
-import type { BattleOptions } from './model/options.ts';
-import type { Pack } from './model/pack.ts';
-import type { View } from './model/state.ts';
-import type { Terms } from './model/terms.ts';
+import { type BattleMap, makeMap } from '../board/map.ts';
+import { tablesFor } from '../board/tables-cache.ts';
+import type { Tables } from '../board/tables.ts';
+import type { Battle } from './battle.ts';
+import type { BattleOptions } from './options.ts';
+import type { Pack } from './pack.ts';
+import type { View } from './state.ts';
+import type { Terms } from './terms.ts';
 
 interface Field {
   readonly map: BattleMap;

@@ -1,22 +1,41 @@
-import type { Thought } from './thought.ts';
-import type { LadderTrace, RungKey, RungTrace } from './trace.ts';
-
 /** One comparison: whoever has the lowest figure is left. */
-export interface Rung<C> {
+export interface Rung<C, Name extends string = string> {
   readonly rule: string;
-  readonly rung: RungKey;
+  readonly rung: Name;
   readonly figure: (candidate: C) => number;
 }
 
+/** How one rung went: the figure of everyone who was left before it, and who was left after it; all by their numbers. */
+export interface RungTrace<Name extends string = string> {
+  readonly rule: string;
+  readonly rung: Name;
+  readonly figures: readonly (readonly [number, number])[];
+  readonly left: readonly number[];
+}
+
+export interface LadderTrace<Name extends string = string> {
+  readonly among: readonly number[];
+  readonly rungs: readonly RungTrace<Name>[];
+  /** The die among those who were still equal; null if one was left. */
+  readonly roll: { readonly of: number; readonly rolled: number } | null;
+  readonly chosen: number;
+}
+
 /** Goes down the rungs until one is left; a tie at the end falls to chance. Candidates go by ascending number. */
-export function choose<C>(
-  { tie, traced }: Pick<Thought, 'tie' | 'traced'>,
+export function choose<C, Name extends string>(
+  how: {
+    /** A die with so many sides, from 1. */
+    readonly tie: (sides: number) => number;
+    /** Does anybody want to know how it came about? */
+    readonly traced: boolean;
+  },
   candidates: readonly C[],
-  rungs: readonly Rung<C>[],
+  rungs: readonly Rung<C, Name>[],
   numberOf: (candidate: C) => number,
-  note: (trace: LadderTrace) => void,
+  note: (trace: LadderTrace<Name>) => void,
 ): C {
-  const traces: RungTrace[] = [];
+  const { tie, traced } = how;
+  const traces: RungTrace<Name>[] = [];
   let left = candidates;
   for (const { rule, rung, figure } of rungs) {
     if (left.length < 2) break;

@@ -1,7 +1,7 @@
 import { Rehearsal } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { fieldsOf } from './field.ts';
-import { game, pack } from './testing/match.ts';
+import { game, pack } from '../testing/match.ts';
 
 const on = fieldsOf(pack);
 const opened = (options: object) => new Rehearsal(game, options).state;
