@@ -64,7 +64,7 @@ export class Timeline<R extends Realm> {
   }
 
   /** Those of another stretch go: a match keeps no more than a few. */
-  #setWaymark(seq: number, state: State): void {
+  #setWaymark(seq: number, state: StateOf<R>): void {
     const stretchOf = (place: number): number => Math.floor(place / SNAPSHOT_EVERY);
     for (const other of this.#waymarks.keys()) {
       if (stretchOf(other) !== stretchOf(seq)) this.#waymarks.delete(other);
