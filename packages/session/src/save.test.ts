@@ -141,7 +141,7 @@ test('verify names the first entry at which the dice or cards were others', () =
   expect(rolled).toBeGreaterThan(0);
   const loaded: typeof outpost = {
     ...outpost,
-    apply: (state, sentence, io) => outpost.apply(state, sentence, Object.assign(Object.create(io), { roll: () => 6 })),
+    apply: (state, sentence, io) => outpost.apply(state, sentence, Object.assign(io, { roll: () => 6 })),
   };
   expect(verify(loaded, fileOf(match))).toMatchObject({
     ok: false,

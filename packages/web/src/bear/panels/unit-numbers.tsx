@@ -1,16 +1,16 @@
 import type { UnitType } from '@sandtable/bear';
-import type { Figure, Figures } from '@sandtable/board';
+import type { UnitFigure, UnitFigures } from '../scene/unit-figures.ts';
 
 const CHANGES = { none: '', more: ' ▲', less: ' ▼' } as const;
 const ON_WHAT = { foot: 'on foot', wheeled: 'wheels', tracked: 'tracks' } as const;
 
 interface Row {
   readonly label: string;
-  readonly figure: Figure | null;
+  readonly figure: UnitFigure | null;
   readonly printed: number | null;
 }
 
-function rowsOf(figures: Figures, type: UnitType): readonly Row[] {
+function rowsOf(figures: UnitFigures, type: UnitType): readonly Row[] {
   const { firepower, flank, front, range } = type;
   const colour = { red: 'red', blue: 'blue' } as const;
   return [
@@ -25,7 +25,7 @@ function rowsOf(figures: Figures, type: UnitType): readonly Row[] {
 }
 
 /** The numbers of a counter with their names, as they are now; what a hit marker has changed has the printed one beside it. */
-export function UnitNumbers({ figures, type }: { readonly figures: Figures; readonly type: UnitType }) {
+export function UnitNumbers({ figures, type }: { readonly figures: UnitFigures; readonly type: UnitType }) {
   return (
     <dl className="numbers">
       {rowsOf(figures, type).map(({ label, figure, printed }) => {

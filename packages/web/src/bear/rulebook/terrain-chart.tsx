@@ -1,9 +1,10 @@
 import { type Terrain, TERRAIN_LABELS, terrainFigures, TERRAINS } from '@sandtable/bear';
 import { makePlane, type Plane } from '@sandtable/board';
 import { hexAt } from '@sandtable/hex';
+import { RuleLink } from '../../rules/rule-link.tsx';
 import { groundAddress } from '../../scene/ground-address.ts';
 import { useThemeName } from '../../settings/use-theme.ts';
-import { RuleLink } from '../../rules/rule-link.tsx';
+import { GROUNDS } from '../scene/grounds.ts';
 import { terrainRow } from './terrain-row.ts';
 
 const HEADS = ['', 'Terrain', 'Foot', 'Wheels', 'Tracks', 'DM', 'Blocks sight', 'Cover', 'Track bonus'];
@@ -45,7 +46,7 @@ export function TerrainChart() {
 }
 
 function hexOf(terrain: Terrain): Plane {
-  const ground = { terrain, level: 0, roads: [], walls: [] };
+  const ground = { terrain: GROUNDS[terrain], level: 0, roads: [], walls: [] };
   const hex = { hex: hexAt(0, 0), id: terrain, label: '', words: '', isInPlay: true, ...ground };
   return makePlane({ top: 'flat', seed: 'chart', hexes: [hex], sheets: [] });
 }

@@ -1,6 +1,7 @@
 import type { Pack } from '@sandtable/bear';
 import type { Ground } from '@sandtable/board';
 import { boardCells, type Cell, type JoinedMap } from '@sandtable/hex';
+import { GROUNDS } from './grounds.ts';
 
 const BARE: Ground = { terrain: 'open', level: 0, roads: [], walls: [] };
 
@@ -9,6 +10,7 @@ export function boardGround(pack: Pack, joined: JoinedMap): (board: number, cell
   const places = new Map(boardCells(joined.form).map(({ column, row }, place) => [`${column} ${row}`, place]));
   return (board, { column, row }) => {
     const printed = pack.boards.find(({ label }) => label === joined.boards[board]?.label);
-    return printed?.hexes[places.get(`${column} ${row}`) ?? -1] ?? BARE;
+    const ground = printed?.hexes[places.get(`${column} ${row}`) ?? -1];
+    return ground === undefined ? BARE : { ...ground, terrain: GROUNDS[ground.terrain] };
   };
 }

@@ -2,6 +2,7 @@ import type { Seen, Side } from '@sandtable/bear';
 import { EVERY_FACING, type Facing } from '@sandtable/hex';
 import type { Overlays } from '../../face/overlays.ts';
 import { hexIds } from './overlays.ts';
+import { SIDE_LOOKS } from './side-looks.ts';
 
 /** Arrows over the edge of the map for everybody who is still to come in. */
 export function entryArrows(seen: Seen): Overlays {
@@ -31,14 +32,14 @@ interface Crossing {
 }
 
 /** One group of arrows for each side of the map that the hexes lie at, as few as can be; the words stand at the first. */
-function arrowsOf(seen: Seen, { hexes, text, ...crossing }: Crossing): Overlays {
+function arrowsOf(seen: Seen, { side, goes, hexes, text }: Crossing): Overlays {
   const arrows: Overlays[number][] = [];
   let left = hexes;
   for (;;) {
     const [from, at] = mostAlong(seen, left);
     if (at.length === 0) return arrows;
     const says = arrows.length === 0 ? text : '';
-    arrows.push({ ...crossing, kind: 'entry', hexes: hexIds(seen, at), from, text: says });
+    arrows.push({ goes, side: SIDE_LOOKS[side], kind: 'entry', hexes: hexIds(seen, at), from, text: says });
     left = left.filter((hex) => !at.includes(hex));
   }
 }

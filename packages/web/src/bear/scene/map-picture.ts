@@ -2,6 +2,7 @@ import { type BattleMap, explainGround, type Pack, type Seen, sidesOf, terrainAt
 import { type HexPicture, joinedHexes, joinedSheets, type MapPicture } from '@sandtable/board';
 import { printAxial } from '@sandtable/hex';
 import { boardGround } from './board-ground.ts';
+import { GROUNDS } from './grounds.ts';
 
 const pictures = new WeakMap<BattleMap, MapPicture>();
 
@@ -36,7 +37,7 @@ function bareHexes(map: BattleMap): HexPicture[] {
     label: names[index] ?? '',
     words: explainGround(map, index),
     isInPlay: true,
-    terrain: terrainAt(ground, index),
+    terrain: GROUNDS[terrainAt(ground, index)],
     level: ground.levels[index] ?? 0,
     roads: sidesOf(ground.roads[index] ?? 0),
     walls: sidesOf(ground.walls[index] ?? 0),

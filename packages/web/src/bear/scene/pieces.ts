@@ -8,9 +8,11 @@ import {
   type Seen,
   unitOf,
 } from '@sandtable/bear';
-import type { PiecePicture, StateName } from '@sandtable/board';
+import type { BadgeName, PiecePicture } from '@sandtable/board';
 import type { Facing } from '@sandtable/hex';
 import { artOf } from './art.ts';
+import { figuresOnCounter } from './counter-figures.ts';
+import { SIDE_LOOKS } from './side-looks.ts';
 import { figuresOfUnit, signsOf } from './unit-figures.ts';
 
 /** All counters on the map that the viewer sees. In a hex the carried lie below, and `top` above all. */
@@ -34,17 +36,16 @@ export function pieceOf(seen: Seen, unit: number, at: number): PiecePicture {
   return {
     id: word,
     at: at === -1 ? '' : nameOfHex(seen.map, at),
-    side,
+    side: SIDE_LOOKS[side],
     art: artOf(type),
     number: isRumor(type) ? '' : String(number).padStart(2, '0'),
-    name: type.name,
     words: explainUnit(seen, unit),
     facing: hasNoFacing ? null : facingOf(seen, unit),
-    figures: figuresOfUnit(seen, unit),
+    ...figuresOnCounter(figuresOfUnit(seen, unit)),
     signs: signsOf(type),
     spent,
-    hit: hit === -1 ? null : { letter: letterOf(seen, hit) },
-    states: statesOf(seen, unit),
+    stamp: hit === -1 ? null : letterOf(seen, hit),
+    badges: badgesOf(seen, unit),
     isGhost: false,
   };
 }
@@ -79,16 +80,16 @@ function letterOf({ pack }: Seen, hit: number | null): string {
   return kind === undefined ? '!' : HIT_LETTERS[kind];
 }
 
-function statesOf(seen: Seen, unit: number): StateName[] {
+function badgesOf(seen: Seen, unit: number): BadgeName[] {
   const { hasty, inside, hidden, snag, exposed } = unitOf(seen, unit);
   const isCarrying = seen.view.roster.some((other) => seen.view.units[other]?.carrier === unit);
-  const states: readonly (readonly [StateName, boolean])[] = [
-    ['hasty', hasty],
-    ['inside', inside],
-    ['carrying', isCarrying],
-    ['stuck', snag !== 'none'],
-    ['hidden', hidden],
-    ['exposed', exposed],
+  const badges: readonly (readonly [BadgeName, boolean])[] = [
+    ['mound', hasty],
+    ['pit', inside],
+    ['load', isCarrying],
+    ['cross', snag !== 'none'],
+    ['shutEye', hidden],
+    ['alarm', exposed],
   ];
-  return states.flatMap(([state, holds]) => (holds ? [state] : []));
+  return badges.flatMap(([badge, holds]) => (holds ? [badge] : []));
 }

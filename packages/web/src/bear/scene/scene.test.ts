@@ -25,20 +25,27 @@ test('counters show their figures as they are now, with what a hit has changed m
   expect(fresh).toMatchObject({
     id: 'g03',
     at: '0,0',
-    side: 'german',
+    side: { id: 'german' },
     art: 'rifle',
     number: '03',
     facing: 2,
     spent: false,
-    hit: null,
+    stamp: null,
   });
   expect(fresh?.words).toBe('German Rifle squad 03, fresh, facing SE');
-  expect(fresh?.figures).toMatchObject({
-    attack: { value: 3, change: 'none' },
-    front: { value: 12, isArmoured: false },
-  });
-  expect(hit?.hit).toEqual({ letter: 'Su' });
-  expect(JSON.stringify(hit?.figures)).toMatch(/more|less/);
+  expect(fresh?.figures).toMatchObject([
+    { place: 'topLeft', text: '3' },
+    { place: 'topRight', text: '1', foot: 'boot' },
+    { place: 'lowerLeft', ink: 'red' },
+    { place: 'bottomLeft', ink: 'blue' },
+    { place: 'bottom', back: 'lozenge' },
+    { place: 'lowerRight', back: 'roundPlate' },
+    { place: 'bottomRight', text: '12', back: 'roundFrame' },
+  ]);
+  expect(fresh?.largeFigures.map(({ text }) => text)).toEqual(['2', '12']);
+  expect(hit?.stamp).toBe('Su');
+  expect(hit?.figures.some(({ change }) => change === 'less')).toBe(true);
+  expect(fresh?.figures.filter(({ change }) => change !== undefined)).toEqual([]);
   expect(enemy).toMatchObject({ spent: true, words: 'Soviet Rifle squad 03, spent, facing NW' });
 });
 

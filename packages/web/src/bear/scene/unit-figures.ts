@@ -1,8 +1,38 @@
 import { firepowerOf, markerOf, rangeOf, type Seen, typeOf, type UnitType } from '@sandtable/bear';
-import type { DefenseFigure, Figure, Figures, FireFigure, SignName } from '@sandtable/board';
+import type { SignName } from '@sandtable/board';
+
+/** A number of a unit as it is now; `change` says that it is more or less than the printed one. */
+export interface UnitFigure {
+  readonly value: number;
+  readonly change: 'none' | 'more' | 'less';
+}
+
+export interface DefenseFigure extends UnitFigure {
+  readonly isArmoured: boolean;
+}
+
+export interface FireFigure extends UnitFigure {
+  /** A crew's weapon: the number stands in a white box. */
+  readonly isBoxed: boolean;
+}
+
+/** What it has no number for is null. */
+export interface UnitFigures {
+  readonly attack: UnitFigure | null;
+  readonly indirect: UnitFigure | null;
+  readonly hasTurret: boolean;
+  readonly move: UnitFigure;
+  readonly moves: UnitType['moveClass'];
+  readonly bonus: { readonly wheeled: number; readonly tracked: number };
+  readonly red: FireFigure | null;
+  readonly blue: FireFigure | null;
+  readonly range: { readonly least: number; readonly most: UnitFigure } | null;
+  readonly flank: DefenseFigure;
+  readonly front: DefenseFigure;
+}
 
 /** The numbers of a counter as they are now: what its hit marker changes is marked. Null for what nobody knows. */
-export function figuresOfUnit(seen: Seen, unit: number): Figures | null {
+export function figuresOfUnit(seen: Seen, unit: number): UnitFigures | null {
   const type = typeOf(seen, unit);
   if (type.kind === 'rumor') return null;
   const marker = markerOf(seen, unit);
@@ -24,7 +54,7 @@ export function figuresOfUnit(seen: Seen, unit: number): Figures | null {
   };
 }
 
-function figure(printed: number, value: number): Figure {
+function figure(printed: number, value: number): UnitFigure {
   return { value, change: value === printed ? 'none' : value > printed ? 'more' : 'less' };
 }
 
@@ -43,8 +73,8 @@ export function signsOf(type: UnitType): SignName[] {
   return [
     ...(type.highExplosive ? (['blast'] as const) : []),
     ...(type.flamethrower === 'none' ? [] : (['flame'] as const)),
-    ...(type.smoke === 'none' ? [] : (['smoke'] as const)),
+    ...(type.smoke === 'none' ? [] : (['cloud'] as const)),
     ...(type.passengerShield > 0 ? (['shield'] as const) : []),
-    ...(type.openTop ? (['openTop'] as const) : []),
+    ...(type.openTop ? (['tray'] as const) : []),
   ];
 }

@@ -1,4 +1,4 @@
-import type { MapPicture, PiecePicture } from '@sandtable/board';
+import type { MapPicture, PiecePicture, SideLook } from '@sandtable/board';
 import { hexInColumns } from '@sandtable/hex';
 import type { OutpostView } from '@sandtable/kernel/testing';
 import type { Field } from '../../face/field.ts';
@@ -24,22 +24,27 @@ const MAP: MapPicture = {
   }),
 };
 
+const SIDES: readonly [SideLook, SideLook] = [
+  { id: 'red', body: 'straw', mark: 'shield', dot: 'disc' },
+  { id: 'blue', body: 'sky', mark: 'cockade', dot: 'square' },
+];
+
 function pieceOf({ squads }: OutpostView, squad: number): PiecePicture {
   const { side = 0, at = -1, spent = false } = squads[squad] ?? {};
   return {
     id: `u${squad + 1}`,
     at: nameOf(at) ?? '',
-    side: side === 0 ? 'german' : 'soviet',
+    side: SIDES[side],
     art: 'rifle',
     number: String(squad + 1),
-    name: 'Squad',
     words: `Squad ${squad + 1}`,
     facing: null,
-    figures: null,
+    figures: [],
+    largeFigures: [],
     signs: [],
     spent,
-    hit: null,
-    states: [],
+    stamp: null,
+    badges: [],
     isGhost: false,
   };
 }

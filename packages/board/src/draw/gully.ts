@@ -9,13 +9,13 @@ import type { Theme } from './theme.ts';
 const RIM: Wobble = { bulge: -0.04, pull: 0.16, jitter: 0.06 };
 
 /** A dry gully: a broken edge with its slopes hatched inward, short and long by turns. */
-export function drawBalkas(plane: Plane, theme: Theme): string {
-  const hexes = hexesWhere(plane, ({ terrain }) => terrain === 'smallBalka');
+export function drawGullies(plane: Plane, theme: Theme): string {
+  const hexes = hexesWhere(plane, ({ terrain }) => terrain === 'gully');
   const rims = rimsOf(plane, hexes).map((rim) => wobbled(plane, rim, RIM));
   const outline = rims.map((points) => smooth(points, true)).join('');
-  const stroke = { fill: 'none', stroke: theme.lines.balka, 'stroke-linecap': 'round' };
+  const stroke = { fill: 'none', stroke: theme.lines.gully, 'stroke-linecap': 'round' };
   return (
-    path(outline, { fill: theme.terrain.smallBalka }) +
+    path(outline, { fill: theme.terrain.gully }) +
     path(rims.map(hatching).join(''), { ...stroke, 'stroke-width': 1.3 }) +
     path(outline, { ...stroke, 'stroke-width': 2.6 })
   );
