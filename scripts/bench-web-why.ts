@@ -1,16 +1,15 @@
 // How quickly the AI explains itself in a long match, for `npm run bench:web`.
 import { randomOf } from '../packages/kernel/src/index.ts';
 import type { Browser, Page } from 'playwright-core';
-import { engine } from '../packages/web/src/engine/engine.ts';
+import { bearLink } from '../packages/web/src/bear/link/link.ts';
 import { newTable } from '../packages/web/src/link/open-table.ts';
 
 const SAMPLES = 12;
 
 /** The text of a match that has gone on for long, said at random; and the entries of the AI in it. */
 function longMatch(): { readonly text: string; readonly turns: readonly number[] } {
-  const made = newTable(engine(), {
-    mission: 'panzerkoloss-solo',
-    options: {},
+  const made = newTable(bearLink, {
+    options: { mission: 'panzerkoloss-solo' },
     seats: { german: { kind: 'person', name: 'You' }, ai: { kind: 'procedure' } },
     seed: 'sfc32:bench',
   });
@@ -20,7 +19,7 @@ function longMatch(): { readonly text: string; readonly turns: readonly number[]
   while (table.now().outcome === null) {
     if (table.step()) continue;
     const { seq, view } = table.now();
-    table.act(seq, engine().system.anySentence(view, random));
+    table.act(seq, bearLink.system.anySentence(view, random));
   }
   return {
     text: table.save(),
@@ -71,7 +70,7 @@ const openWhy = `async (seq) => {
 async function askWorker(page: Page, text: string, turns: readonly number[]): Promise<number[]> {
   const found: unknown = await page.evaluate(`(async (text, turns) => {
     const { name } = performance.getEntriesByType('resource').find(({ name }) => /worker-[^/]*\\.js/.test(name));
-    const worker = new Worker(name, { type: 'module' });
+    const worker = new Worker(name, { type: 'module', name: 'bear' });
     const ask = (topic, asked) => new Promise((done) => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = ({ data }) => done(data);

@@ -8,6 +8,15 @@ import { root } from './setup.mjs';
  * @returns {Promise<string>} the code
  */
 export async function bundle(entryFile) {
+  return (await bundlePage(entryFile)).code;
+}
+
+/**
+ * The same with the styles that it imports.
+ * @param {string} entryFile
+ * @returns {Promise<{ code: string, styles: string }>}
+ */
+export async function bundlePage(entryFile) {
   const result = await build({
     root,
     configFile: false,
@@ -23,5 +32,6 @@ export async function bundle(entryFile) {
   const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
   const chunk = outputs.find((one) => one.type === 'chunk');
   if (chunk === undefined) throw new Error(`${entryFile} gave no code.`);
-  return chunk.code;
+  const sheets = outputs.flatMap((one) => (one.type === 'asset' && one.fileName.endsWith('.css') ? [one.source] : []));
+  return { code: chunk.code, styles: sheets.join('\n') };
 }

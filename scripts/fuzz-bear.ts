@@ -12,6 +12,7 @@ import { provingGround } from '../packages/bear/src/testing/proving-ground.ts';
 import type { Bear, BearSystem } from '../packages/bear/src/model/state.ts';
 import { brokenLaws, fuzz, type FuzzMoment, type FuzzPlan } from '../packages/kernel/src/testing/index.ts';
 import type { Spoken } from '../packages/kernel/src/index.ts';
+import { gameBehind, sayingAfter } from '../packages/web/src/testing/field.ts';
 import { brokenClicks } from '../packages/web/src/testing/broken-clicks.ts';
 
 const { values: asked } = parseArgs({
@@ -40,7 +41,9 @@ function check(system: BearSystem, { view, sentence, random }: FuzzMoment<Bear>)
   const laws = random.below(LAWS_EVERY) === 0 ? brokenLaws(system, view, { foreign: EVERY_WORD, most: 30 }) : [];
   const words = sentence.slice(0, random.below(sentence.length + 1));
   const isClicked = system === game && random.below(CLICKS_EVERY) === 0;
-  return isClicked ? [...laws, ...brokenClicks({ game, seen: fieldsOf(pack)(view), words }, random)] : laws;
+  if (!isClicked) return laws;
+  const saying = sayingAfter(fieldsOf(pack)(view), words);
+  return [...laws, ...brokenClicks(gameBehind(saying), saying, random)];
 }
 
 /** Plays one match; false, with the line that reproduces it, if something broke. */

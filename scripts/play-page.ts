@@ -1,9 +1,10 @@
 // For browser tests: a match on a page of the app, and the same match beside it.
+import type { Bear } from '../packages/bear/src/index.ts';
 import type { Seating } from '../packages/session/src/index.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { openPage } from './browser.ts';
 import { appAddress } from './served-app.ts';
-import { engine } from '../packages/web/src/engine/engine.ts';
+import { bearLink } from '../packages/web/src/bear/link/link.ts';
 import { newTable } from '../packages/web/src/link/open-table.ts';
 import type { Table } from '../packages/web/src/link/table.ts';
 import type { Settings } from '../packages/web/src/settings/settings.ts';
@@ -18,7 +19,7 @@ export const TWO: Seating = { german: { kind: 'person', name: 'One' }, soviet: {
 /** A match on a page, and the same match beside it: what is said on the page is said to it as well. */
 export interface PlayPage {
   readonly page: Page;
-  readonly table: Table;
+  readonly table: Table<Bear>;
   /** What the page complained of. */
   readonly problems: readonly string[];
 }
@@ -38,7 +39,7 @@ const QUIET: Partial<Settings> = { aiSpeed: 'instant', motion: 'none' };
 export async function openPlay(opening: Opening): Promise<PlayPage> {
   const { mission, options = {}, seats, seed = 'sfc32:page', settings = {}, context } = opening;
   const address = appAddress();
-  const made = newTable(engine(), { mission, options, seats, seed });
+  const made = newTable(bearLink, { options: { ...options, mission }, seats, seed });
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
   const table = made.value;
   const page = await openPage({ viewport: { width: 1440, height: 900 }, ...context });
@@ -56,12 +57,12 @@ export async function openPlay(opening: Opening): Promise<PlayPage> {
 }
 
 /** The entries of AI and bots, and the answers that answer themselves. */
-function playOn(table: Table): void {
+function playOn(table: Table<Bear>): void {
   for (;;) {
     while (table.step());
     const { pending, view, seq, asks, seat } = table.now();
     if (pending === null || asks !== seat || pending.key === 'turn') return;
-    const { system } = engine();
+    const { system } = bearLink;
     const [only, another] = system.offers(view, []);
     if (only === undefined || another !== undefined) return;
     const { word } = only;

@@ -23,7 +23,7 @@ try {
   const firstPage = weigh(['index.html']);
   print('first page', firstPage);
   check('the first page', firstPage, firstPageBudget);
-  const match = weigh(['index.html', 'src/app/play-route.tsx']);
+  const match = weigh(['index.html', 'src/app/play-route.tsx', 'src/bear/face.ts']);
   print('a match', match);
   check('the page of a match', match, matchBudget);
 } catch (error) {

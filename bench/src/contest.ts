@@ -18,6 +18,11 @@ export interface Contestant {
 export interface Group {
   /** How many operations one run makes: what takes nanoseconds is only measured by the thousand. */
   readonly batch: number;
+  /**
+   * Every run is the very same work, no match at random: then the best run counts, for whatever else the machine does only
+   * ever adds to it. Of runs that differ it is the median.
+   */
+  readonly isSameWork?: boolean;
   /** Ours first. */
   readonly contestants: readonly [ours: Contestant, ...others: Contestant[]];
   /** Throws where the contestants do not come to the same results. */

@@ -1,6 +1,7 @@
 import type { Group } from './contest.ts';
 import { Lane } from './lane.ts';
 import { at } from './list.ts';
+import type { Sample } from './sample.ts';
 
 /** How long is measured. */
 export interface Pace {
@@ -8,7 +9,7 @@ export interface Pace {
   readonly launches: number;
   /** In a round each contestant is measured once, so that a noisy machine disturbs all of them alike. */
   readonly rounds: number;
-  /** Milliseconds for each contestant after a launch, and in each round. */
+  /** Milliseconds for each contestant: of processor time after a launch, and in each round. */
   readonly warmUp: number;
   readonly slice: number;
 }
@@ -17,7 +18,7 @@ export interface Score {
   readonly group: string;
   readonly contestant: string;
   readonly isOurs: boolean;
-  /** The median time of one operation. */
+  /** The time of one operation. */
   readonly nanoseconds: number;
   /** How many times as fast ours is as this one; for ours, how many operations go into one yardstick. */
   readonly ratio: number;
@@ -26,16 +27,17 @@ export interface Score {
 
 /** The yardstick has a lane for the whole run, the contestants have theirs while their group is measured. */
 export async function measure(name: string, group: Group, yardstick: Lane, pace: Pace): Promise<Score[]> {
-  const samples: number[][] = [[], ...group.contestants.map(() => [])];
+  const samples: Sample[][] = [[], ...group.contestants.map(() => [])];
   for (let launch = 0; launch < pace.launches; launch++) {
     const lanes = group.contestants.map((_contestant, index) => new Lane(name, index));
     for (const [index, lane] of lanes.entries()) {
-      await lane.sample(pace.warmUp * (at(group.contestants, index).warmUps ?? 1));
+      await lane.warmUp(pace.warmUp * (at(group.contestants, index).warmUps ?? 1));
     }
     await sampleRounds([yardstick, ...lanes], pace, samples);
     await Promise.all(lanes.map((lane) => lane.close()));
   }
-  const [yard = NaN, ...times] = samples.map(medianOf);
+  const timeOf = group.isSameWork === true ? bestOf : medianOf;
+  const [yard = NaN, ...times] = samples.map(timeOf);
   const ours = at(times, 0);
   return group.contestants.map(({ name: contestant, atLeast = null }, index) => {
     const time = at(times, index);
@@ -45,15 +47,19 @@ export async function measure(name: string, group: Group, yardstick: Lane, pace:
   });
 }
 
-/** Adds to each lane's samples its median time of a run in every round. */
-async function sampleRounds(lanes: readonly Lane[], { rounds, slice }: Pace, samples: number[][]): Promise<void> {
+/** Adds one sample of each lane in every round. */
+async function sampleRounds(lanes: readonly Lane[], { rounds, slice }: Pace, samples: Sample[][]): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     for (const [index, lane] of lanes.entries()) at(samples, index).push(await lane.sample(slice));
   }
 }
 
-function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
+function bestOf(samples: readonly Sample[]): number {
+  return Math.min(...samples.map(({ best }) => best));
+}
+
+function medianOf(samples: readonly Sample[]): number {
+  const sorted = samples.map(({ median }) => median).toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length % 2 === 1 ? at(sorted, middle) : (at(sorted, middle - 1) + at(sorted, middle)) / 2;
 }

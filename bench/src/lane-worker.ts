@@ -1,8 +1,8 @@
-// The thread of one contestant: for every number of milliseconds it is sent, it measures and answers.
+// The thread of one contestant: it does what it is sent for so many milliseconds, and answers.
 import { parentPort, workerData } from 'node:worker_threads';
 import { groups } from './groups.ts';
 import { at } from './list.ts';
-import { sample } from './sample.ts';
+import { sample, warmUp } from './sample.ts';
 
 const { group, index }: { group: string; index: number } = workerData;
 const make = groups[group];
@@ -10,4 +10,9 @@ if (make === undefined || parentPort === null) throw new Error(`no group '${grou
 
 const contestant = at(make().contestants, index);
 const port = parentPort;
-port.on('message', (time: number) => port.postMessage(sample(contestant, time)));
+const DEEDS = { sample, warmUp };
+interface Task {
+  readonly does: keyof typeof DEEDS;
+  readonly time: number;
+}
+port.on('message', ({ does, time }: Task) => port.postMessage(DEEDS[does](contestant, time)));

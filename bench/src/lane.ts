@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
+import type { Sample } from './sample.ts';
 
 const ENTRY = fileURLToPath(new URL('lane-worker.ts', import.meta.url));
 const BUNDLE = path.resolve(path.dirname(ENTRY), '../../build/bench/lane-worker.mjs');
@@ -34,11 +35,18 @@ export class Lane {
     this.#worker = new Worker(BUNDLE, { workerData: { group, index } });
   }
 
-  /** The median time of a run, measured for so many milliseconds; both in milliseconds. */
-  async sample(time: number): Promise<number> {
-    this.#worker.postMessage(time);
-    const [median] = await once(this.#worker, 'message');
-    return Number(median);
+  /** Runs for so many milliseconds of processor time. */
+  async warmUp(time: number): Promise<void> {
+    this.#worker.postMessage({ does: 'warmUp', time });
+    await once(this.#worker, 'message');
+  }
+
+  /** Measured for so many milliseconds. */
+  async sample(time: number): Promise<Sample> {
+    this.#worker.postMessage({ does: 'sample', time });
+    const [measured]: Sample[] = await once(this.#worker, 'message');
+    if (measured === undefined) throw new Error('nothing was measured');
+    return measured;
   }
 
   async close(): Promise<void> {

@@ -35,7 +35,7 @@ if (flags.quick && flags.save) {
 await buildLanes();
 const pace = flags.quick ? QUICK : FULL;
 const yardstick = new Lane(YARDSTICK, 0);
-await yardstick.sample(pace.warmUp);
+await yardstick.warmUp(pace.warmUp);
 const scores: Score[] = [];
 for (const [name, make] of chosen) {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${name} ...`);

@@ -22,7 +22,7 @@ export function compare(scores: readonly Score[], baseline: Baseline): Line[] {
   });
 }
 
-const HEADINGS = ['', '', 'median', 'per second', 'ratio', 'target', 'baseline', 'change'];
+const HEADINGS = ['', '', 'time', 'per second', 'ratio', 'target', 'baseline', 'change'];
 const LEFT_COLUMNS = 2;
 
 export function printTable(lines: readonly Line[]): string {

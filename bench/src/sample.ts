@@ -3,8 +3,14 @@ import type { Contestant } from './contest.ts';
 
 const FEWEST_RUNS = 3;
 
-/** The median time of a run in milliseconds, from as many runs as the given milliseconds allow. */
-export function sample({ name, before, run }: Contestant, time: number): number {
+/** Times of a run in milliseconds. */
+export interface Sample {
+  readonly median: number;
+  readonly best: number;
+}
+
+/** As many runs as the given milliseconds allow. */
+export function sample({ name, before, run }: Contestant, time: number): Sample {
   const bench = new Bench({ time, iterations: FEWEST_RUNS, warmup: false, subtractTimerOverhead: true, throws: true });
   let checksum = 0;
   bench.add(
@@ -17,5 +23,22 @@ export function sample({ name, before, run }: Contestant, time: number): number 
   const [task] = bench.runSync();
   if (task === undefined || !('latency' in task.result)) throw new Error(`'${name}' was not measured`);
   if (!Number.isFinite(checksum)) throw new Error(`'${name}' gives no number`);
-  return task.result.latency.p50;
+  const { p50, min } = task.result.latency;
+  return { median: p50, best: min };
+}
+
+/**
+ * Runs until the process has had so many milliseconds of the processor, the other lanes standing still meanwhile. By the
+ * clock on the wall a busy machine would let a contestant begin cold, several times as slow as it is.
+ */
+export function warmUp({ before, run }: Contestant, time: number): void {
+  const start = process.cpuUsage();
+  const used = (): number => {
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
+  };
+  while (used() < time) {
+    before?.();
+    run();
+  }
 }

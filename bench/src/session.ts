@@ -1,7 +1,7 @@
 import { outpost } from '../../packages/kernel/src/testing/index.ts';
 import { createMatch, exportMatch, importMatch, verify } from '../../packages/session/src/index.ts';
 import type { Group, Groups } from './contest.ts';
-import { record } from './recorded.ts';
+import { outpostEntries } from './outpost-match.ts';
 import { solo } from './solo.ts';
 
 const OPTIONS = { rounds: 6 };
@@ -10,40 +10,43 @@ const SEATS = { red: { kind: 'person', name: 'red' }, blue: { kind: 'person', na
 
 /** One outpost match between two persons. */
 export const sessionGroups: Groups = {
-  'session say': saying,
-  'session past moment': lookingBack,
-  'session replay of a match': replaying,
-  'session export and import': moving,
+  'session say': () => sameWork(saying()),
+  'session past moment': () => sameWork(lookingBack()),
+  'session replay of a match': () => sameWork(replaying()),
+  'session export and import': () => sameWork(moving()),
 };
 
+/** A run takes a millisecond or two: on a busy machine most are interrupted, where a run of the yardstick is not. */
+function sameWork(group: Group): Group {
+  return { ...group, isSameWork: true };
+}
+
 type Live = ReturnType<typeof begin>;
-type Entries = ReturnType<typeof record>['entries'];
 
 function begin() {
   return good(createMatch(outpost, { options: OPTIONS, seed: SEED, seats: SEATS }));
 }
 
-function playOut(match: Live, entries: Entries): Live {
-  for (const { seat, sentence } of entries) {
+function playOut(match: Live): Live {
+  for (const { seat, sentence } of outpostEntries) {
     if (!match.say(seat, match.seq, sentence).granted) throw new Error(`refused: ${sentence.join(' ')}`);
   }
   return match;
 }
 
 function playedMatch(): Live {
-  return playOut(begin(), record(outpost, OPTIONS, SEED).entries);
+  return playOut(begin());
 }
 
 function saying(): Group {
-  const { entries } = record(outpost, OPTIONS, SEED);
   let match = begin();
   const restart = (): void => {
     match = begin();
   };
-  return solo(entries.length, () => playOut(match, entries).seq, restart);
+  return solo(outpostEntries.length, () => playOut(match).seq, restart);
 }
 
-/** Every entry once, each played again from the snapshot before it. */
+/** Every entry once, each played again from the nearest snapshot before it. */
 function lookingBack(): Group {
   const match = playedMatch();
   return solo(match.seq, () => {

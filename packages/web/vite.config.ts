@@ -19,7 +19,7 @@ export default defineConfig({
   },
 });
 
-type Hero = typeof import('./src/home/hero-picture.ts');
+type Hero = typeof import('./src/bear/missions/hero-picture.ts');
 
 /** Draws the picture of the first page by the game itself, once for each theme: hero-paper.svg and hero-field.svg. */
 function heroPictures(): Plugin {
@@ -29,7 +29,7 @@ function heroPictures(): Plugin {
       configFile: false,
       logLevel: 'silent',
       ssr: { noExternal: true },
-      build: { ssr: 'src/home/hero-picture.ts', write: false },
+      build: { ssr: 'src/bear/missions/hero-picture.ts', write: false },
     });
     const outputs = [made].flat().flatMap((one) => ('output' in one ? one.output : []));
     const code = outputs.find((one) => one.type === 'chunk')?.code ?? '';

@@ -24,6 +24,9 @@ function games() {
   return ['hex', 'kernel', 'session', 'bear', 'limanowa'].map((name) => `@sandtable/${name}`);
 }
 
+/** The app knows a game by its face alone, which stands in a folder of the game's name. */
+const faces = ['bear', 'limanowa'];
+
 /** Corners of pure packages that touch the machine or the screen, and so may use any library. */
 const openCorners = ['packages/lab/src/node/', 'packages/board/src/widget/'];
 
@@ -45,7 +48,18 @@ export function judgeImport(file, wanted) {
   if (wanted.startsWith('.')) return judgeRelative(file, `packages/${name}/`, wanted);
   if (wanted.startsWith('@sandtable/') && !doors.test(wanted))
     return `'${wanted}' is not a door: import the package itself.`;
-  return allowedIn(file, name).some((one) => covers(one, wanted)) ? undefined : `${name} may not import '${wanted}'.`;
+  if (!allowedIn(file, name).some((one) => covers(one, wanted))) return `${name} may not import '${wanted}'.`;
+  return judgeFace(file, wanted);
+}
+
+/**
+ * @param {string} file
+ * @param {string} wanted
+ */
+function judgeFace(file, wanted) {
+  const game = faces.find((one) => wanted === `@sandtable/${one}`);
+  if (game === undefined || !file.startsWith('packages/web/src/') || isTesting(file)) return undefined;
+  return file.startsWith(`packages/web/src/${game}/`) ? undefined : `in the app only its own folder knows ${game}.`;
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Pack } from '@sandtable/bear';
 import { type Facing, parseFacing } from '@sandtable/hex';
-import type { MarkerPicture, PiecePicture, StateName } from '../src/index.ts';
-import { pictureOfPiece } from './pieces.ts';
+import type { MarkerPicture, PiecePicture } from '../src/index.ts';
+import { pictureOfPiece, STATES } from './pieces.ts';
+import { GERMAN, SOVIET } from './sides.ts';
 
 /** counter, hex, facing, then what is the matter with it. */
 const UNITS: readonly string[] = [
@@ -39,8 +40,6 @@ const UNITS: readonly string[] = [
   'sr2 K11 N spent',
 ];
 
-const STATES: readonly StateName[] = ['hasty', 'inside', 'carrying', 'stuck', 'hidden', 'exposed'];
-
 export function battlePieces(pack: Pack): PiecePicture[] {
   return UNITS.flatMap((line) => {
     const [word = '', at = '', way = '', ...more] = line.split(' ');
@@ -61,11 +60,11 @@ export function battlePieces(pack: Pack): PiecePicture[] {
 
 export function battleMarkers(): MarkerPicture[] {
   return [
-    marker('control', 'F10', { side: 'soviet', text: '2' }),
-    marker('control', 'G11', { text: '1' }),
-    marker('control', 'I08', { side: 'german', text: '1' }),
+    marker('flag', 'F10', { side: SOVIET, text: '2' }),
+    marker('flag', 'G11', { text: '1' }),
+    marker('flag', 'I08', { side: GERMAN, text: '1' }),
     marker('smoke', 'E09', { text: '+1' }),
-    marker('smoke', 'H09', { text: '+2' }),
+    marker('denseSmoke', 'H09', { text: '+2' }),
     marker('trench', 'H12'),
     marker('bunker', 'E14', { facing: 4 }),
     marker('wire', 'F09'),
@@ -86,6 +85,6 @@ function marker(
   at: string,
   { side = null, text = '', facing, isHidden = false }: More = {},
 ): MarkerPicture {
-  const whose = side === null ? kind : `${side} ${kind}`;
+  const whose = side === null ? kind : `${side.id} ${kind}`;
   return { kind, at, words: text === '' ? whose : `${whose} ${text}`, text, facing: facing ?? null, side, isHidden };
 }

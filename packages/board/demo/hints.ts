@@ -1,4 +1,5 @@
 import type { Overlay } from '../src/index.ts';
+import { GERMAN } from './sides.ts';
 
 /** Hints over the battle, by name: what an app would work out with the rules. */
 export const HINTS: Readonly<Record<string, readonly Overlay[]>> = {
@@ -39,7 +40,7 @@ export const HINTS: Readonly<Record<string, readonly Overlay[]>> = {
     { kind: 'reason', at: 'F14', number: '3', text: '6 hexes', verdict: 'open' },
     { kind: 'reason', at: 'I13', number: '4', text: '5 hexes', verdict: 'chosen' },
     { kind: 'way', through: ['I13', 'I12', 'H11', 'H10'], manner: 'reason' },
-    { kind: 'entry', side: 'german', hexes: ['F02', 'G02', 'H02', 'I02'], from: 5, goes: 'in', text: 'Round 2' },
+    { kind: 'entry', side: GERMAN, hexes: ['F02', 'G02', 'H02', 'I02'], from: 5, goes: 'in', text: 'Round 2' },
     { kind: 'zone', zone: 'place', hexes: ['B15', 'B16', 'C15', 'C16', 'C17'] },
   ],
 };

@@ -20,7 +20,9 @@ function groundOf(pack: Pack, joined: JoinedMap): (board: number, cell: Cell) =>
   const places = new Map(boardCells(joined.form).map(({ column, row }, place) => [`${column} ${row}`, place]));
   return (board, { column, row }) => {
     const printed = pack.boards.find(({ label }) => label === joined.boards[board]?.label);
-    return printed?.hexes[places.get(`${column} ${row}`) ?? -1] ?? BARE;
+    const ground = printed?.hexes[places.get(`${column} ${row}`) ?? -1];
+    if (ground === undefined) return BARE;
+    return { ...ground, terrain: ground.terrain === 'smallBalka' ? 'gully' : ground.terrain };
   };
 }
 

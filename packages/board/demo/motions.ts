@@ -21,7 +21,7 @@ export function battleNext(scene: Scene): { readonly scene: Scene; readonly moti
 }
 
 function changed(piece: PiecePicture): PiecePicture[] {
-  if (piece.id === 's13') return [{ ...piece, hit: { letter: 'P' } }];
+  if (piece.id === 's13') return [{ ...piece, stamp: 'P' }];
   // Nobody knew that this one was there.
   return piece.id === 's01' ? [piece, { ...piece, id: 's04', number: '04', at: 'D15' }] : [piece];
 }

@@ -1,9 +1,24 @@
 import type { Counter, Pack } from '@sandtable/bear';
 import { type Facing, printFacing } from '@sandtable/hex';
-import type { ArtName, DefenseFigure, Figure, Figures, PiecePicture, SignName, StateName } from '../src/index.ts';
+import type { ArtName, BadgeName, PiecePicture, SignName } from '../src/index.ts';
+import { figuresOf } from './figures.ts';
+import { GERMAN, SOVIET } from './sides.ts';
 
 type UnitType = Counter['type'];
 type HitMarker = Pack['hitMarkers'][number];
+
+/** What a unit is in or behind, and what it carries. */
+export const STATES = ['hasty', 'inside', 'carrying', 'stuck', 'hidden', 'exposed'] as const;
+type State = (typeof STATES)[number];
+
+const BADGES: Readonly<Record<State, BadgeName>> = {
+  hasty: 'mound',
+  inside: 'pit',
+  carrying: 'load',
+  stuck: 'cross',
+  hidden: 'shutEye',
+  exposed: 'alarm',
+};
 
 /** How a counter stands on the map. */
 export interface Standing {
@@ -11,7 +26,7 @@ export interface Standing {
   readonly facing: Facing;
   readonly spent?: boolean;
   readonly hit?: HitMarker | undefined;
-  readonly states?: readonly StateName[];
+  readonly states?: readonly State[];
 }
 
 export function pictureOfPiece({ word, number, side, type }: Counter, standing: Standing): PiecePicture {
@@ -22,17 +37,16 @@ export function pictureOfPiece({ word, number, side, type }: Counter, standing: 
   return {
     id: word,
     at,
-    side,
+    side: side === 'german' ? GERMAN : SOVIET,
     art: isRumor ? null : artOf(type),
     number: String(number).padStart(2, '0'),
-    name: type.name,
     words: [`${side === 'german' ? 'German' : 'Soviet'} ${type.name} ${number}`, ...state, ...looks].join(', '),
     facing: isRumor ? null : facing,
-    figures: isRumor ? null : figuresOf(type, hit),
+    ...(isRumor ? { figures: [], largeFigures: [] } : figuresOf(type, hit)),
     signs: signsOf(type),
     spent,
-    hit: hit === undefined ? null : { letter: hit.kind.slice(0, 1).toUpperCase() },
-    states,
+    stamp: hit === undefined ? null : hit.kind.slice(0, 1).toUpperCase(),
+    badges: states.map((each) => BADGES[each]),
     isGhost: false,
   };
 }
@@ -67,45 +81,12 @@ function artOf(type: UnitType): ArtName {
   }
 }
 
-function figuresOf(type: UnitType, hit: HitMarker | undefined): Figures {
-  const by = (value: number | null, more = 0): Figure | null => (value === null ? null : changed(value, more));
-  const fire = (colour: 'red' | 'blue'): Figures['red'] => {
-    const [printed, more] = [type.firepower[colour], hit?.firepower[colour]];
-    return printed === null || more === null ? null : { ...changed(printed, more), isBoxed: type.whiteBox[colour] };
-  };
-  const defense = (face: 'flank' | 'front'): DefenseFigure => ({
-    ...changed(type[face].dr, hit?.[face]),
-    isArmoured: type[face].colour === 'blue',
-  });
-  const range = hit?.range ?? type.range.max;
-  return {
-    attack: by(type.attackCost, hit?.attackCost),
-    indirect: by(type.indirectCost),
-    hasTurret: type.turret,
-    move: by(type.moveCost, hit?.moveCost),
-    moves: type.moveClass,
-    bonus: { wheeled: type.wheelBonus, tracked: type.trackBonus },
-    red: fire('red'),
-    blue: fire('blue'),
-    range:
-      type.range.max === 0
-        ? null
-        : { least: Math.min(type.range.min, range - 1), most: changed(type.range.max, range - type.range.max) },
-    flank: defense('flank'),
-    front: defense('front'),
-  };
-}
-
-function changed(printed: number, more = 0): Figure {
-  return { value: printed + more, change: more === 0 ? 'none' : more > 0 ? 'more' : 'less' };
-}
-
 function signsOf(type: UnitType): SignName[] {
   const signs: SignName[] = [];
   if (type.highExplosive) signs.push('blast');
   if (type.flamethrower !== 'none') signs.push('flame');
-  if (type.smoke !== 'none') signs.push('smoke');
+  if (type.smoke !== 'none') signs.push('cloud');
   if (type.passengerShield > 0) signs.push('shield');
-  if (type.openTop) signs.push('openTop');
+  if (type.openTop) signs.push('tray');
   return signs;
 }

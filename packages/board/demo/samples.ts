@@ -8,12 +8,12 @@ import {
   type MarkerPicture,
   type PiecePicture,
   type Scene,
-  STATE_NAMES,
   TERRAIN_NAMES,
 } from '../src/index.ts';
 import { battlePieces, battleMarkers } from './battle.ts';
 import { pictureOfMap } from './map.ts';
-import { pictureOfPiece } from './pieces.ts';
+import { pictureOfPiece, STATES } from './pieces.ts';
+import { SOVIET } from './sides.ts';
 import { groundWords } from './words.ts';
 
 export interface Sample {
@@ -82,7 +82,7 @@ function parade(): Sample {
       facing: toFacing(i),
       spent: i % 5 === 3,
       hit: i % 7 === 5 && marker?.destroys === false ? marker : undefined,
-      states: i % 4 === 1 ? [STATE_NAMES[(i >> 2) % STATE_NAMES.length] ?? 'hasty'] : [],
+      states: i % 4 === 1 ? [STATES[(i >> 2) % STATES.length] ?? 'hasty'] : [],
     });
   });
   return { map, scene: { ...EMPTY_SCENE, pieces } };
@@ -100,9 +100,9 @@ function terrains(): Sample {
     kind,
     at: `G${String(i + 1).padStart(2, '0')}`,
     words: kind,
-    text: kind === 'smoke' ? '+1' : kind === 'control' ? '2' : '',
+    text: kind === 'smoke' ? '+1' : kind === 'flag' ? '2' : '',
     facing: kind === 'bunker' ? 1 : null,
-    side: kind === 'control' ? 'soviet' : null,
+    side: kind === 'flag' ? SOVIET : null,
     isHidden: false,
   }));
   return { map, scene: { ...EMPTY_SCENE, markers } };

@@ -4,7 +4,7 @@ const TERRAIN_WORDS: Readonly<Record<TerrainName, string>> = {
   open: 'open ground',
   crops: 'crops',
   plowedField: 'plowed field',
-  smallBalka: 'small balka',
+  gully: 'small balka',
   marsh: 'marsh',
   water: 'water',
   lightWoods: 'light woods',

@@ -6,12 +6,12 @@ import { somePiece } from './testing/small-map.ts';
 const truck = somePiece({ id: 'truck', at: 'A01' });
 const squad = somePiece({ id: 'squad', at: 'A01' });
 const rumor = somePiece({ id: 'rumor', at: 'C01', facing: null });
-const gun = somePiece({ id: 'gun', at: 'C01', hit: { letter: 'P' } });
+const gun = somePiece({ id: 'gun', at: 'C01', stamp: 'P' });
 const pieces = [truck, squad, rumor];
 
 function after(motion: Motion, last = [truck, squad, gun]): string {
   return afterMotion(pieces, motion, last)
-    .map(({ id, at, facing, hit }) => `${id} ${at} ${facing}${hit === null ? '' : ' hit'}`)
+    .map(({ id, at, facing, stamp }) => `${id} ${at} ${facing}${stamp === null ? '' : ' hit'}`)
     .join(', ');
 }
 
@@ -24,7 +24,7 @@ test('each motion leaves the pieces as it says, and touches no other', () => {
   expect(after({ kind: 'flip', from: 'rumor', to: null })).toBe('truck A01 0, squad A01 0');
   expect(after({ kind: 'fall', piece: 'squad' })).toBe('truck A01 0, rumor C01 null');
   expect(after({ kind: 'leave', piece: 'truck' })).toBe('squad A01 0, rumor C01 null');
-  expect(after({ kind: 'mark', piece: 'squad' }, [{ ...squad, hit: { letter: 'P' } }])).toContain('squad A01 0 hit');
+  expect(after({ kind: 'mark', piece: 'squad' }, [{ ...squad, stamp: 'P' }])).toContain('squad A01 0 hit');
   expect(after({ kind: 'shot', from: 'A01', to: 'C01', result: 'hit' })).toBe(
     'truck A01 0, squad A01 0, rumor C01 null',
   );

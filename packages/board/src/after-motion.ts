@@ -23,8 +23,8 @@ export function afterMotion(pieces: Pieces, motion: Motion, last: Pieces): Piece
     case 'mark': {
       const marked = last.find(({ id }) => id === motion.piece);
       if (marked === undefined) return pieces;
-      const { hit, figures } = marked;
-      return pieces.map((piece) => (piece.id === motion.piece ? { ...piece, hit, figures } : piece));
+      const { stamp, figures, largeFigures } = marked;
+      return pieces.map((piece) => (piece.id === motion.piece ? { ...piece, stamp, figures, largeFigures } : piece));
     }
     case 'shot':
       return pieces;

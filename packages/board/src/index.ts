@@ -1,4 +1,5 @@
 /** The board: draws hexes, counters and hints from plain data as SVG, and tells what was pressed. It knows no rules. */
+export { ART_NAMES, type ArtName } from './draw/art.ts';
 export { drawCounter, type Symbols } from './draw/counter.ts';
 export { type Detail, detailFor, DETAILS } from './draw/detail.ts';
 export { drawGround } from './draw/ground.ts';
@@ -23,23 +24,9 @@ export type {
   WayArrow,
   ZoneShade,
 } from './model-overlay.ts';
-export {
-  ART_NAMES,
-  type ArtName,
-  type DefenseFigure,
-  type Figure,
-  type Figures,
-  type FireFigure,
-  MOVE_NAMES,
-  type MoveName,
-  type PiecePicture,
-  SIDE_NAMES,
-  type SideName,
-  SIGN_NAMES,
-  type SignName,
-  STATE_NAMES,
-  type StateName,
-} from './model-piece.ts';
+export type { Figure, FigureBack, FigureFoot, FigureInk, FigurePlace, LargePlace, Pips } from './model-figure.ts';
+export { BADGE_NAMES, type BadgeName, type PiecePicture, SIGN_NAMES, type SignName } from './model-piece.ts';
+export type { BodyName, MarkName, SideLook } from './model-side.ts';
 export {
   type BoardPicture,
   EMPTY_SCENE,

@@ -1,5 +1,5 @@
 import type { Facing } from '@sandtable/hex';
-import type { SideName } from './model-piece.ts';
+import type { SideLook } from './model-side.ts';
 
 /** Hints over the map. Hexes and pieces are named by their ids; one that is not on the map is not drawn. */
 export type Overlay =
@@ -84,7 +84,7 @@ export interface FrontSides {
 /** Where a side comes in, or may leave: arrows into or out of these hexes over that side. */
 export interface EntryArrows {
   readonly kind: 'entry';
-  readonly side: SideName;
+  readonly side: SideLook;
   readonly hexes: readonly string[];
   readonly from: Facing;
   readonly goes: 'in' | 'out';

@@ -1,97 +1,38 @@
 import type { Facing } from '@sandtable/hex';
-
-/** Sides are told apart by the shape of their mark; the colour of the body only helps. */
-export const SIDE_NAMES = ['german', 'soviet', 'austrian', 'russian'] as const;
-export type SideName = (typeof SIDE_NAMES)[number];
-
-/** The silhouettes. */
-export const ART_NAMES = [
-  'rifle',
-  'smg',
-  'pioneer',
-  'tankHunter',
-  'officer',
-  'cavalry',
-  'lmg',
-  'mmg',
-  'hmg',
-  'mortar',
-  'atGun',
-  'infantryGun',
-  'artillery',
-  'flak',
-  'wagon',
-  'truck',
-  'halftrack',
-  'armouredCar',
-  'selfPropelled',
-  'lightTank',
-  'mediumTank',
-  'heavyTank',
-] as const;
-export type ArtName = (typeof ART_NAMES)[number];
-
-export const MOVE_NAMES = ['foot', 'wheeled', 'tracked'] as const;
-export type MoveName = (typeof MOVE_NAMES)[number];
-
-/** A number on a counter as it is now; `change` says that it is more or less than the printed one. */
-export interface Figure {
-  readonly value: number;
-  readonly change: 'none' | 'more' | 'less';
-}
-
-export interface DefenseFigure extends Figure {
-  readonly isArmoured: boolean;
-}
-
-export interface FireFigure extends Figure {
-  /** A crew's weapon: the number stands in a white box. */
-  readonly isBoxed: boolean;
-}
-
-/** The numbers of a counter, each at its place. What is null is left out. */
-export interface Figures {
-  readonly attack: Figure | null;
-  /** In brackets below the attack cost. */
-  readonly indirect: Figure | null;
-  /** A ring round the attack cost. */
-  readonly hasTurret: boolean;
-  readonly move: Figure | null;
-  readonly moves: MoveName;
-  /** Bonus moves, one sign each. */
-  readonly bonus: { readonly wheeled: number; readonly tracked: number };
-  readonly red: FireFigure | null;
-  readonly blue: FireFigure | null;
-  readonly range: { readonly least: number; readonly most: Figure } | null;
-  readonly flank: DefenseFigure | null;
-  readonly front: DefenseFigure | null;
-}
+import type { ArtName } from './draw/art.ts';
+import type { Figure, LargePlace } from './model-figure.ts';
+import type { SideLook } from './model-side.ts';
 
 /** Small signs at the rim of a counter. */
-export const SIGN_NAMES = ['blast', 'flame', 'smoke', 'shield', 'openTop'] as const;
+export const SIGN_NAMES = ['blast', 'flame', 'cloud', 'shield', 'tray'] as const;
 export type SignName = (typeof SIGN_NAMES)[number];
 
-/** What a piece is in or behind, and what it carries. */
-export const STATE_NAMES = ['hasty', 'inside', 'carrying', 'stuck', 'hidden', 'exposed'] as const;
-export type StateName = (typeof STATE_NAMES)[number];
+/** Badges below a counter. */
+export const BADGE_NAMES = ['mound', 'pit', 'load', 'cross', 'shutEye', 'alarm'] as const;
+export type BadgeName = (typeof BADGE_NAMES)[number];
 
+/** A counter. What its parts mean is for the game to say; the board knows their look and their place. */
 export interface PiecePicture {
   readonly id: string;
   /** The hex it is in, by id. */
   readonly at: string;
-  readonly side: SideName;
+  readonly side: SideLook;
   /** null: nobody knows what it is; it is shown as a question mark. */
   readonly art: ArtName | null;
+  /** Printed on it, to be read close by. */
   readonly number: string;
-  readonly name: string;
-  /** For the list that is read aloud: 'Soviet Rifle squad 05, fresh, facing NE'. */
+  /** For the list that is read aloud: 'Rifle squad 05, fresh, facing NE'. */
   readonly words: string;
   readonly facing: Facing | null;
-  readonly figures: Figures | null;
+  readonly figures: readonly Figure[];
+  /** Those that matter most: all there is room for on a small counter. */
+  readonly largeFigures: readonly Figure<LargePlace>[];
   readonly signs: readonly SignName[];
+  /** It has acted: a bar lies across it, and its silhouette is faint. */
   readonly spent: boolean;
-  readonly hit: { readonly letter: string } | null;
-  readonly states: readonly StateName[];
+  /** One or two letters in a jagged star: something has befallen it. null for none. */
+  readonly stamp: string | null;
+  readonly badges: readonly BadgeName[];
   /** Not there yet: a proposal, or where something was. */
   readonly isGhost: boolean;
 }

@@ -8,7 +8,7 @@ export const TERRAIN_NAMES = [
   'open',
   'crops',
   'plowedField',
-  'smallBalka',
+  'gully',
   'marsh',
   'water',
   'lightWoods',

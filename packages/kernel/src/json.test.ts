@@ -29,6 +29,18 @@ test('the same value in any order of keys has the same text', () => {
   );
 });
 
+test('a text of any signs is written as JSON writes it', () => {
+  const texts = Array.from({ length: 0x10000 }, (_, sign) => `a${String.fromCharCode(sign)}`);
+  expect(texts.filter((text) => canonicalJson(text) !== JSON.stringify(text))).toEqual([]);
+  expect(canonicalJson({ 'a"b': 'x\u{1f600}\n' })).toBe('{"a\\"b":"x\u{1f600}\\n"}');
+});
+
+test('many keys stand in order too', () => {
+  const keys = Array.from({ length: 40 }, (_, index) => `k${(index * 17) % 40}`);
+  const value = Object.fromEntries(keys.map((key) => [key, 0]));
+  expect(Object.keys(JSON.parse(canonicalJson(value)))).toEqual(keys.toSorted());
+});
+
 test('different values have different texts', () => {
   const values = [
     null,

@@ -32,7 +32,9 @@ type Place = (string | number)[];
 
 function write(value: unknown, place: Place): string {
   if (typeof value === 'number') return writeNumber(value, place);
-  if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'string') return quote(value);
+  if (value === null) return 'null';
+  if (typeof value === 'boolean') return value ? 'true' : 'false';
   if (Array.isArray(value)) return writeList(value, place);
   if (typeof value === 'object' && isPlain(value)) return writeObject(value, place);
   throw notPlain(typeof value, place);
@@ -48,24 +50,43 @@ function mustComeBack(value: number, place: Place): void {
   if (!Number.isFinite(value) || Object.is(value, -0)) throw notPlain(Object.is(value, -0) ? '-0' : `${value}`, place);
 }
 
+/** Neither quotes nor backslashes, control signs or halves of pairs: nothing has to be escaped, as in nearly every word. */
+const AS_IT_IS = /^[ !#-[\]-\ud7ff\ue000-\uffff]*$/;
+
+function quote(text: string): string {
+  return AS_IT_IS.test(text) ? `"${text}"` : JSON.stringify(text);
+}
+
 function writeList(list: readonly unknown[], place: Place): string {
-  const texts: string[] = [];
+  let text = '[';
   for (let index = 0; index < list.length; index++) {
     place.push(index);
-    texts.push(write(list[index], place));
+    text += (index === 0 ? '' : ',') + write(list[index], place);
     place.pop();
   }
-  return `[${texts.join(',')}]`;
+  return `${text}]`;
 }
 
 function writeObject(object: Plain, place: Place): string {
-  const texts: string[] = [];
-  for (const key of Object.keys(object).sort()) {
+  let text = '{';
+  for (const key of inOrder(Object.keys(object))) {
     place.push(key);
-    texts.push(`${JSON.stringify(key)}:${write(object[key], place)}`);
+    text += `${text === '{' ? '' : ','}${quote(key)}:${write(object[key], place)}`;
     place.pop();
   }
-  return `{${texts.join(',')}}`;
+  return `${text}}`;
+}
+
+/** By insertion: the few keys of a record are sorted so in a fraction of the time. */
+function inOrder(keys: string[]): string[] {
+  if (keys.length > 16) return keys.sort();
+  for (let next = 1; next < keys.length; next++) {
+    const key = keys[next] ?? '';
+    let at = next;
+    for (let before = keys[at - 1]; before !== undefined && before > key; before = keys[at - 1]) keys[at--] = before;
+    keys[at] = key;
+  }
+  return keys;
 }
 
 interface Plain {

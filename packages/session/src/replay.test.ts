@@ -1,6 +1,6 @@
 import { randomOf } from '@sandtable/kernel';
 import { outpost } from '@sandtable/kernel/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createMatch, playOne, playOn } from './index.ts';
 
 const FIRST = { kind: 'person', name: 'first' };
@@ -84,4 +84,27 @@ test('what a bot says is judged like anybody else: nonsense stops the play and c
   });
   expect(match.seq).toBe(0);
   expect(() => playOn(match)).toThrow("no bot 'random' for the seat 'red'");
+});
+
+test('who looks back in any order sees every entry as it was, and one beside another quickly', () => {
+  const { match, moments } = wander('backwards');
+  expect(match.seq).toBeGreaterThan(130);
+  const random = randomOf('backwards', 'places');
+  const anywhere = moments.map(() => random.below(moments.length));
+  for (const seq of [...moments.keys(), ...anywhere].reverse()) {
+    const again = ['red', 'blue', 'spectator', 'referee'].map((who) => {
+      const { trace, ...past } = match.at(seq, who);
+      expect(trace).toEqual([]);
+      return { ...past, undo: null };
+    });
+    expect(JSON.stringify(again)).toBe(moments[seq]);
+  }
+  const applied = vi.spyOn(match.system, 'apply');
+  match.at(127, 'red');
+  for (let seq = 126; seq > 64; seq--) {
+    applied.mockClear();
+    match.at(seq, 'red');
+    expect(applied.mock.calls.length).toBeLessThanOrEqual(8);
+  }
+  applied.mockRestore();
 });

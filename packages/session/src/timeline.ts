@@ -9,16 +9,19 @@ export interface Replayed<R extends Realm> {
 }
 
 const SNAPSHOT_EVERY = 64;
+/** Where somebody looks back, more closely: who looks at one entry looks at those beside it next. */
+const WAYMARK_EVERY = 8;
 
 /**
  * The way back to any place of a log: snapshots as text at every 64th entry and at the last barrier, and replay from the
- * nearest one.
+ * nearest one. Of the stretch between two of them that was looked at last, every 8th is kept as well.
  */
 export class Timeline<R extends Realm> {
   readonly #system: GameSystem<R>;
   readonly #log: LogReader;
   readonly #start: () => Replayed<R>;
   readonly #snapshots = new Map<number, string>();
+  readonly #waymarks = new Map<number, string>();
   #barrier = 0;
 
   /** `start` makes the state before the first entry, the same one every time. */
@@ -40,17 +43,33 @@ export class Timeline<R extends Realm> {
   /** The state as it was after an entry, made anew. */
   stateAt(seq: number): StateOf<R> {
     this.#log.mark(seq);
-    const toSay: Speech[] = [];
+    const toSay: (Speech & { readonly seq: number })[] = [];
     let at = this.#log.standing(seq);
-    while (at > 0 && !this.#snapshots.has(at)) {
+    while (at > 0 && this.#textAt(at) === undefined) {
       const entry = this.#log.entry(at);
-      if (entry !== undefined && 'say' in entry) toSay.push(entry);
+      if (entry !== undefined && 'say' in entry) toSay.push({ ...entry, seq: at });
       at = this.#log.standing(at - 1);
     }
-    const text = this.#snapshots.get(at);
+    const text = this.#textAt(at);
     const state = text === undefined ? this.#start().state : this.#system.revive(text);
-    for (const entry of toSay.reverse()) act(this.#system, state, entry, false);
+    for (const entry of toSay.reverse()) {
+      act(this.#system, state, entry, false);
+      if (entry.seq % WAYMARK_EVERY === 0) this.#setWaymark(entry.seq, state);
+    }
     return state;
+  }
+
+  #textAt(seq: number): string | undefined {
+    return this.#snapshots.get(seq) ?? this.#waymarks.get(seq);
+  }
+
+  /** Those of another stretch go: a match keeps no more than a few. */
+  #setWaymark(seq: number, state: StateOf<R>): void {
+    const stretchOf = (place: number): number => Math.floor(place / SNAPSHOT_EVERY);
+    for (const other of this.#waymarks.keys()) {
+      if (stretchOf(other) !== stretchOf(seq)) this.#waymarks.delete(other);
+    }
+    this.#waymarks.set(seq, this.#system.freeze(state));
   }
 
   /** Plays one entry again, from the state before it; of an undo there is nothing to be told. */

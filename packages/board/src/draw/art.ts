@@ -1,16 +1,24 @@
-import type { ArtName } from '../model-piece.ts';
 import { FOOT_ART } from './art-foot.ts';
 import { GUN_ART } from './art-guns.ts';
-import type { ArtPart } from './art-part.ts';
+import type { Art } from './art-part.ts';
 import { VEHICLE_ART } from './art-vehicles.ts';
 import { group, path } from './svg.ts';
 
-const ART: Readonly<Record<ArtName, readonly ArtPart[]>> = { ...FOOT_ART, ...GUN_ART, ...VEHICLE_ART };
+const ART = { ...FOOT_ART, ...GUN_ART, ...VEHICLE_ART };
+
+/** Our own drawings by name: an entry in one of the tables is a new one. */
+export type ArtName = keyof typeof ART;
+export const ART_NAMES: readonly ArtName[] = Object.keys(ART).filter(isArtName);
+
+function isArtName(name: string): name is ArtName {
+  return Object.hasOwn(ART, name);
+}
 
 /** The silhouette of a kind of unit, in one colour. */
 export function drawArt(name: ArtName, ink: string, opacity = 1): string {
-  const fills = ART[name].filter(([width]) => width === 0).map(([, d]) => d);
-  const strokes = ART[name].filter(([width]) => width > 0);
+  const { parts }: Art = ART[name];
+  const fills = parts.filter(([width]) => width === 0).map(([, d]) => d);
+  const strokes = parts.filter(([width]) => width > 0);
   return group(
     {
       fill: 'none',
@@ -24,7 +32,26 @@ export function drawArt(name: ArtName, ink: string, opacity = 1): string {
   );
 }
 
-/** Vehicles and guns are told from men at the lowest level of detail. */
+/** The frame that every symbol stands in, on the counter's grid of 100 by 100. */
+const FRAME = 'M27 32H73V64H27Z';
+
+/** A symbol in a frame instead of a silhouette, for those who read these faster. */
+export function drawFrame(name: ArtName, ink: string, opacity = 1): string {
+  const [lines, fills] = ART[name].symbol;
+  return group(
+    {
+      fill: 'none',
+      stroke: ink,
+      'stroke-width': 3.2,
+      'stroke-linejoin': 'round',
+      opacity: opacity === 1 ? undefined : opacity,
+    },
+    path(FRAME + lines, {}),
+    path(fills, { fill: ink }),
+  );
+}
+
+/** Vehicles are told from men at the lowest level of detail. */
 export function isMachine(name: ArtName): boolean {
   return name in VEHICLE_ART;
 }

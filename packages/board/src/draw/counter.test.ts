@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ART_NAMES, SIDE_NAMES, SIGN_NAMES, STATE_NAMES } from '../model-piece.ts';
-import { somePiece } from '../testing/small-map.ts';
-import { drawArt } from './art.ts';
+import { FIGURE_BACKS, FIGURE_FEET, FIGURE_PLACES, type Figure } from '../model-figure.ts';
+import { BADGE_NAMES, SIGN_NAMES } from '../model-piece.ts';
+import { MARK_NAMES } from '../model-side.ts';
+import { RED, somePiece } from '../testing/small-map.ts';
+import { ART_NAMES, drawArt, drawFrame } from './art.ts';
 import { drawBadges } from './badges.ts';
 import { drawCounter } from './counter.ts';
 import { DETAILS } from './detail.ts';
-import { drawFrame } from './frames.ts';
 import { drawSideMark } from './side-mark.ts';
 import { drawSigns } from './signs.ts';
 import { INK, PAPER } from './theme.ts';
@@ -13,13 +14,9 @@ import { INK, PAPER } from './theme.ts';
 describe.each(ART_NAMES)('%s', (art) => {
   test('is drawn at every level of detail, in every state', () => {
     for (const detail of DETAILS) {
-      const drawn = drawCounter(
-        somePiece({ art, spent: true, hit: { letter: 'P' }, signs: [...SIGN_NAMES] }),
-        PAPER,
-        detail,
-      );
+      const drawn = drawCounter(somePiece({ art, spent: true, stamp: 'P', signs: [...SIGN_NAMES] }), PAPER, detail);
       expect(drawn).not.toMatch(/NaN|undefined/);
-      expect(drawn).toContain(PAPER.counters.german);
+      expect(drawn).toContain(PAPER.counters.slate);
     }
   });
 
@@ -30,10 +27,10 @@ describe.each(ART_NAMES)('%s', (art) => {
   });
 });
 
-test('each side, sign and state has a shape of its own', () => {
-  expect(new Set(SIDE_NAMES.map((side) => drawSideMark(side, 0, 0, 10))).size).toBe(SIDE_NAMES.length);
+test('each mark, sign and badge has a shape of its own', () => {
+  expect(new Set(MARK_NAMES.map((mark) => drawSideMark(mark, 0, 0, 10))).size).toBe(MARK_NAMES.length);
   expect(new Set(SIGN_NAMES.map((sign) => drawSigns([sign]))).size).toBe(SIGN_NAMES.length);
-  expect(new Set(STATE_NAMES.map((state) => drawBadges([state]))).size).toBe(STATE_NAMES.length);
+  expect(new Set(BADGE_NAMES.map((badge) => drawBadges([badge]))).size).toBe(BADGE_NAMES.length);
 });
 
 test('a spent counter has a bar and a faint silhouette; its figures stay as they are', () => {
@@ -52,16 +49,52 @@ test('less is drawn the smaller a counter is, and the number of the unit only cl
   expect(drawCounter(somePiece(), PAPER, 'close')).toContain('>03<');
 });
 
-test('a rumor is a question mark on white, with no figure and no silhouette', () => {
-  const drawn = drawCounter(somePiece({ art: null, side: 'soviet' }), PAPER, 'full');
+test('what nobody knows is a question mark on white, with no figure and no silhouette', () => {
+  const drawn = drawCounter(somePiece({ art: null, side: RED }), PAPER, 'full');
   expect(drawn).toContain('stroke-dasharray');
   expect(drawn).not.toContain(INK.yellow);
-  expect(drawn).toContain(drawSideMark('soviet', 18, 18, 8.5));
+  expect(drawn).toContain(drawSideMark('star', 18, 18, 8.5));
 });
 
-test('the letter of a hit is escaped, and a changed figure is marked', () => {
-  expect(drawCounter(somePiece({ hit: { letter: '<' } }), PAPER, 'full')).toContain('&lt;');
+test('the letters of a stamp are escaped, and a changed figure is marked', () => {
+  expect(drawCounter(somePiece({ stamp: '<' }), PAPER, 'full')).toContain('&lt;');
   const marks = (text: string): number => text.split(`fill="${INK.reason}"`).length - 1;
   expect(marks(drawCounter(somePiece(), PAPER, 'full'))).toBe(2);
-  expect(marks(drawCounter(somePiece({ figures: null }), PAPER, 'full'))).toBe(0);
+  expect(marks(drawCounter(somePiece({ figures: [] }), PAPER, 'full'))).toBe(0);
+});
+
+describe('a figure', () => {
+  const drawn = (figure: Figure): string => drawCounter(somePiece({ figures: [figure] }), PAPER, 'full');
+  const plain = { text: '7', ink: 'black' } as const;
+
+  test('stands at each place, on each back, over each foot, and nowhere looks the same', () => {
+    const places = FIGURE_PLACES.map((place) => drawn({ ...plain, place }));
+    const backs = FIGURE_BACKS.map((back) => drawn({ ...plain, place: 'bottomRight', back }));
+    const feet = FIGURE_FEET.map((foot) => drawn({ ...plain, place: 'topRight', foot }));
+    for (const [drawings, names] of [
+      [places, FIGURE_PLACES],
+      [backs, FIGURE_BACKS],
+      [feet, FIGURE_FEET],
+    ] as const) {
+      expect(new Set(drawings).size).toBe(names.length);
+      for (const text of drawings) expect(text).not.toMatch(/NaN|undefined/);
+    }
+  });
+
+  test('is all there is to a counter of another game: strength and moves of a corps, no more', () => {
+    const corps = somePiece({
+      side: { id: 'austrian', body: 'sky', mark: 'shield', dot: 'square' },
+      art: 'cavalry',
+      figures: [
+        { place: 'bottomLeft', text: '6', ink: 'black' },
+        { place: 'bottomRight', text: '4', ink: 'black', back: 'roundFrame' },
+      ],
+      largeFigures: [{ place: 'left', text: '6', ink: 'black' }],
+    });
+    const without = drawCounter({ ...corps, figures: [], largeFigures: [] }, PAPER, 'full');
+    const paths = (text: string): number => text.split('<path').length - 1;
+    expect(paths(drawCounter(corps, PAPER, 'full'))).toBe(paths(without) + 3);
+    expect(drawCounter(corps, PAPER, 'full')).toContain(PAPER.counters.sky);
+    expect(drawCounter(corps, PAPER, 'short')).not.toBe(drawCounter({ ...corps, largeFigures: [] }, PAPER, 'short'));
+  });
 });

@@ -1,9 +1,8 @@
-import type { ArtName, PiecePicture } from '../model-piece.ts';
-import { drawArt, isMachine } from './art.ts';
-import { drawFigures, drawShortFigures } from './counter-figures.ts';
+import type { PiecePicture } from '../model-piece.ts';
+import { type ArtName, drawArt, drawFrame, isMachine } from './art.ts';
+import { drawFigures, drawLargeFigures } from './counter-figures.ts';
 import { type Detail, isAtLeast } from './detail.ts';
 import { drawFigure } from './figures.ts';
-import { drawFrame } from './frames.ts';
 import { drawSideMark } from './side-mark.ts';
 import { drawSigns } from './signs.ts';
 import { escapeText, path, tag } from './svg.ts';
@@ -16,23 +15,20 @@ export type Symbols = 'pictures' | 'frames';
 
 /** A counter on its grid of 100 by 100, upright. */
 export function drawCounter(piece: PiecePicture, theme: Theme, detail: Detail, symbols: Symbols = 'pictures'): string {
-  const { art, figures, side, spent } = piece;
+  const { art, figures, largeFigures, side, spent } = piece;
   const shadow = path(BODY, { fill: '#000', 'fill-opacity': 0.35, transform: 'translate(3 5)' });
-  if (art === null) return shadow + drawRumor(piece, theme);
-  const body = path(BODY, { fill: theme.counters[side], stroke: INK.black, 'stroke-width': 3 });
+  if (art === null) return shadow + drawUnknown(piece, theme);
+  const body = path(BODY, { fill: theme.counters[side.body], stroke: INK.black, 'stroke-width': 3 });
   const inside =
     detail === 'dot'
-      ? drawSideMark(side, 50, isMachine(art) ? 42 : 50, 34) + (isMachine(art) ? path('M14 86H86', THICK) : '')
+      ? drawSideMark(side.mark, 50, isMachine(art) ? 42 : 50, 34) + (isMachine(art) ? path('M14 86H86', THICK) : '')
       : drawShape(piece, art, detail, symbols);
-  const numbers =
-    figures === null
-      ? ''
-      : isAtLeast(detail, 'full')
-        ? drawFigures(figures)
-        : detail === 'short'
-          ? drawShortFigures(figures)
-          : '';
-  return shadow + body + inside + (spent ? drawSpent() : '') + numbers + drawHit(piece) + drawNear(piece, detail);
+  const numbers = isAtLeast(detail, 'full')
+    ? drawFigures(figures)
+    : detail === 'short'
+      ? drawLargeFigures(largeFigures)
+      : '';
+  return shadow + body + inside + (spent ? drawSpent() : '') + numbers + drawStamp(piece) + drawNear(piece, detail);
 }
 
 const THICK = { fill: 'none', stroke: INK.black, 'stroke-width': 14 };
@@ -41,9 +37,9 @@ const THICK = { fill: 'none', stroke: INK.black, 'stroke-width': 14 };
 function drawShape({ side, spent }: PiecePicture, art: ArtName, detail: Detail, symbols: Symbols): string {
   const draw = symbols === 'frames' ? drawFrame : drawArt;
   const shape = draw(art, INK.black, spent ? 0.4 : 1);
-  if (isAtLeast(detail, 'full')) return drawSideMark(side, 50, 13, 9) + shape;
+  if (isAtLeast(detail, 'full')) return drawSideMark(side.mark, 50, 13, 9) + shape;
   const [x, y, scale] = detail === 'short' ? [-8, -26, 1.16] : [-21, -19, 1.42];
-  const mark = detail === 'short' ? drawSideMark(side, 15, 15, 10.5) : drawSideMark(side, 17, 17, 14);
+  const mark = detail === 'short' ? drawSideMark(side.mark, 15, 15, 10.5) : drawSideMark(side.mark, 17, 17, 14);
   return tag('g', { transform: `translate(${x} ${y}) scale(${scale})` }, shape) + mark;
 }
 
@@ -55,8 +51,8 @@ function drawSpent(): string {
   );
 }
 
-function drawHit({ hit }: PiecePicture): string {
-  if (hit === null) return '';
+function drawStamp({ stamp }: PiecePicture): string {
+  if (stamp === null) return '';
   const points = Array.from({ length: 20 }, (_, i) => {
     const [angle, radius] = [(i * Math.PI) / 10, i % 2 === 0 ? 17 : 12];
     return `${Math.round((50 + radius * Math.cos(angle)) * 10) / 10} ${Math.round((46 + radius * Math.sin(angle)) * 10) / 10}`;
@@ -71,24 +67,24 @@ function drawHit({ hit }: PiecePicture): string {
     tag(
       'text',
       { x: 50, y: 53, 'font-size': 19.5, 'font-weight': 800, 'text-anchor': 'middle', fill: INK.black },
-      escapeText(hit.letter),
+      escapeText(stamp),
     )
   );
 }
 
 /** Nobody knows what it is: white, a dashed edge, a question mark, no figures. */
-function drawRumor({ side, spent }: PiecePicture, theme: Theme): string {
+function drawUnknown({ side, spent }: PiecePicture, theme: Theme): string {
   return (
     path(BODY, { fill: INK.white, stroke: INK.black, 'stroke-width': 3 }) +
     path('M14 6H86A8 8 0 0 1 94 14V86A8 8 0 0 1 86 94H14A8 8 0 0 1 6 86V14A8 8 0 0 1 14 6Z', {
       fill: 'none',
-      stroke: theme.counters[side],
+      stroke: theme.counters[side.body],
       'stroke-width': 7,
     }) +
     path(BODY, { fill: 'none', stroke: INK.black, 'stroke-width': 4, 'stroke-dasharray': '9 7' }) +
     (spent ? drawSpent() : '') +
     drawFigure('?', 50, 52, { size: 92, ink: INK.black, weight: 1.1 }) +
-    drawSideMark(side, 18, 18, 8.5)
+    drawSideMark(side.mark, 18, 18, 8.5)
   );
 }
 

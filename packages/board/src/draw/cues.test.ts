@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMPTY_SCENE, type Scene } from '../model.ts';
 import type { Overlay } from '../model-overlay.ts';
-import { somePiece, smallMap } from '../testing/small-map.ts';
+import { BLUE, RED, smallMap, somePiece } from '../testing/small-map.ts';
 import { drawCounter } from './counter.ts';
 import { DETAILS } from './detail.ts';
 import { drawBoard } from './scene.ts';
@@ -32,38 +32,30 @@ function expectAllToDiffer(drawings: readonly string[]): void {
 }
 
 test('sides, fresh and spent, unhit and hit are told apart by shape at every size of a counter', () => {
-  const states = [{}, { side: 'soviet' }, { spent: true }, { hit: { letter: 'P' } }] as const;
+  const states = [{}, { side: RED }, { spent: true }, { stamp: 'P' }] as const;
   // The smallest has no room for more than the side.
   for (const detail of DETAILS.filter((each) => each !== 'dot'))
     expectAllToDiffer(states.map((state) => withoutColour(drawCounter(somePiece(state), PAPER, detail))));
-  const dots = [{}, { side: 'soviet' }, { art: 'mediumTank' }] as const;
+  const dots = [{}, { side: RED }, { art: 'mediumTank' }] as const;
   expectAllToDiffer(dots.map((state) => withoutColour(drawCounter(somePiece(state), PAPER, 'dot'))));
 });
 
-test('soft and armoured defence are told apart by more than red and blue', () => {
-  const { figures } = somePiece();
-  if (figures === null) throw new Error('it has figures');
-  const { front, flank } = figures;
-  if (front === null || flank === null) throw new Error('it can be hit');
-  for (const detail of ['short', 'full'] as const) {
-    const drawn = [false, true].map((isArmoured) =>
-      withoutColour(
-        drawCounter(somePiece({ figures: { ...figures, front: { ...front, isArmoured } } }), PAPER, detail),
-      ),
-    );
-    expectAllToDiffer(drawn);
+test('what a figure stands on tells it from another where inks do not', () => {
+  for (const backs of [['roundFrame', 'cutFrame'] as const, ['roundPlate', 'cutPlate'] as const]) {
+    const small = backs.map((back) => somePiece({ figures: [{ place: 'lowerRight', text: '12', ink: 'red', back }] }));
+    expectAllToDiffer(small.map((piece) => withoutColour(drawCounter(piece, PAPER, 'full'))));
   }
-  const flanks = [false, true].map((isArmoured) =>
-    withoutColour(drawCounter(somePiece({ figures: { ...figures, flank: { ...flank, isArmoured } } }), PAPER, 'full')),
+  const large = (['roundFrame', 'cutFrame', 'bar', undefined] as const).map((back) =>
+    somePiece({ largeFigures: [{ place: 'right', text: '12', ink: 'red', back }] }),
   );
-  expectAllToDiffer(flanks);
+  expectAllToDiffer(large.map((piece) => withoutColour(drawCounter(piece, PAPER, 'short'))));
 });
 
-test('who holds a Control Marker is told by shape', () => {
-  const sides = ['german', 'soviet', null] as const;
+test('whose flag it is, is told by shape', () => {
+  const sides = [BLUE, RED, null];
   expectAllToDiffer(
     sides.map((side) =>
-      shapes({ markers: [{ kind: 'control', at: 'B02', side, text: '1', words: '', facing: null, isHidden: false }] }),
+      shapes({ markers: [{ kind: 'flag', at: 'B02', side, text: '1', words: '', facing: null, isHidden: false }] }),
     ),
   );
 });
@@ -111,7 +103,7 @@ const PAIRS: readonly (readonly [string, readonly Overlay[]])[] = [
     'coming in and leaving',
     (['in', 'out'] as const).map((goes): Overlay => ({
       kind: 'entry',
-      side: 'german',
+      side: BLUE,
       hexes: ['A01'],
       from: 0,
       goes,

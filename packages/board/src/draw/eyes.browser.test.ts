@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openPage } from '../../../../scripts/browser.ts';
 import { EMPTY_SCENE, type Scene, TERRAIN_NAMES } from '../model.ts';
 import { difference } from '../testing/colour-vision.ts';
-import { oneHex, smallMap, somePiece } from '../testing/small-map.ts';
+import { oneHex, RED, smallMap, somePiece } from '../testing/small-map.ts';
 import { drawBoard } from './scene.ts';
 import { FIELD, INK, PAPER, type Theme } from './theme.ts';
 
@@ -51,8 +51,8 @@ const KINDS: readonly (readonly [string, Readonly<Record<string, Spot>>])[] = [
   [
     'sides',
     {
-      german: { of: '[data-piece="g03"]', at: [12, 46], ink: ({ counters }) => counters.german },
-      soviet: { of: '[data-piece="s03"]', at: [12, 46], ink: ({ counters }) => counters.soviet },
+      cool: { of: '[data-piece="g03"]', at: [12, 46], ink: ({ counters }) => counters.slate },
+      warm: { of: '[data-piece="s03"]', at: [12, 46], ink: ({ counters }) => counters.sand },
     },
   ],
   [
@@ -95,7 +95,7 @@ function apart(spots: readonly string[], others: readonly string[]): number {
 }
 
 const SHOWN: Scene = {
-  pieces: [somePiece({ at: 'A02' }), somePiece({ id: 's03', at: 'A04', side: 'soviet' })],
+  pieces: [somePiece({ at: 'A02' }), somePiece({ id: 's03', at: 'A04', side: RED })],
   markers: [],
   overlays: [
     { kind: 'move', at: 'C01', text: '', barred: false },

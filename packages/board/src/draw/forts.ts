@@ -7,7 +7,7 @@ import { INK } from './theme.ts';
 /** Works lie round the rim of a hex, so that a counter in it hides none of them. */
 export function drawFort(
   plane: Plane,
-  kind: Exclude<MarkerName, 'smoke' | 'control'>,
+  kind: Exclude<MarkerName, 'smoke' | 'denseSmoke' | 'flag'>,
   at: Point,
   facing: Facing | null,
 ): string {

@@ -1,8 +1,8 @@
-import { drawBalkas } from './balka.ts';
 import { drawHouses, drawYards } from './buildings.ts';
 import { drawFields, fieldPatterns } from './fields.ts';
 import { drawGrass } from './grass.ts';
 import { drawDots, drawGrid, drawLabels, mapShape } from './grid.ts';
+import { drawGullies } from './gully.ts';
 import { drawHills } from './hills.ts';
 import type { Plane } from './plane.ts';
 import { drawRoads, roadPoints } from './roads.ts';
@@ -31,7 +31,7 @@ export function drawGround(plane: Plane, theme: Theme, ids: string): string {
     group(
       { 'clip-path': `url(#${clip})` },
       drawGrass(plane, theme),
-      drawBalkas(plane, theme),
+      drawGullies(plane, theme),
       drawFields(plane, theme, ids),
       drawYards(plane, theme),
       drawWet(plane, theme),

@@ -22,8 +22,8 @@ export function drawMarkers(
   look: MarkerLook,
 ): string {
   const occupied = new Set(pieces.map(({ at }) => at));
-  const under = markers.filter(({ kind }) => kind !== 'control');
-  const flags = markers.filter(({ kind }) => kind === 'control');
+  const under = markers.filter(({ kind }) => kind !== 'flag');
+  const flags = markers.filter(({ kind }) => kind === 'flag');
   return [...under, ...flags].map((marker) => drawMarker(plane, marker, occupied.has(marker.at), look)).join('');
 }
 
@@ -38,16 +38,17 @@ function drawMarker(
   if (at === undefined) return '';
   const attributes = { 'data-marker': kind, opacity: isHidden ? 0.6 : undefined };
   switch (kind) {
-    case 'control':
+    case 'flag':
       // Beside a counter only the corner of the hex is free.
       return group(
         attributes,
         drawPennant(isOccupied ? { x: at.x - 57, y: at.y - 3 } : { x: at.x - 14, y: at.y - 3 }, side, text, theme),
       );
     case 'smoke':
+    case 'denseSmoke':
       return group(
         attributes,
-        drawSmoke(at, text.includes('2')),
+        drawSmoke(at, kind === 'denseSmoke'),
         text === '' ? '' : drawTag(text, { x: at.x, y: at.y + 46 }, { scale: textScale, tone: 'plain' }),
       );
     case 'trench':

@@ -75,14 +75,14 @@ export function drawEntry(plane: Plane, entry: EntryArrows, theme: Theme, scale:
   const arrows = feet.map((foot) => (goes === 'in' ? arrow(foot, out) : arrow(shifted(foot, out, -27), opposite(out))));
   const back = goes === 'in' ? 7 : 20;
   return group(
-    { [goes === 'in' ? 'data-entry' : 'data-exit']: side },
+    { [goes === 'in' ? 'data-entry' : 'data-exit']: side.id },
     path(arrows.join(''), {
-      fill: theme.counters[side],
+      fill: theme.counters[side.body],
       stroke: INK.black,
       'stroke-width': 2.4,
       'stroke-linejoin': 'round',
     }),
-    ...feet.map((foot) => drawSideMark(side, foot.x - out.x * back, foot.y - out.y * back, 5.5)),
+    ...feet.map((foot) => drawSideMark(side.mark, foot.x - out.x * back, foot.y - out.y * back, 5.5)),
     middle === undefined || text === '' ? '' : drawTag(text, shifted(middle, out, -34), { scale, tone: 'plain' }),
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMPTY_SCENE } from '../model.ts';
-import { smallMap, somePiece } from '../testing/small-map.ts';
+import { BLUE, RED, smallMap, somePiece } from '../testing/small-map.ts';
 import { drawOverview, drawOverviewScene } from './overview.ts';
 import { makePlane } from './plane.ts';
 import { PAPER } from './theme.ts';
@@ -18,11 +18,11 @@ test('however many hexes a map has, from far away it is a handful of patches', (
 
 test('sides differ by shape, proposals are left out, and pennants are shown', () => {
   const pieces = [
-    somePiece({ side: 'german' }),
-    somePiece({ side: 'soviet', at: 'B01' }),
+    somePiece({ side: BLUE }),
+    somePiece({ side: RED, at: 'B01' }),
     somePiece({ isGhost: true, at: 'C01' }),
   ];
-  const flag = { kind: 'control', at: 'C02', words: '', text: '', facing: null, side: null, isHidden: false } as const;
+  const flag = { kind: 'flag', at: 'C02', words: '', text: '', facing: null, side: null, isHidden: false } as const;
   const drawn = drawOverviewScene(
     plane,
     { ...EMPTY_SCENE, pieces, markers: [flag, { ...flag, kind: 'mine' }] },

@@ -50,18 +50,18 @@ export function drawOverviewScene(
   const half = size / 2;
   const line = { stroke: INK.black, 'stroke-width': size / 4.5, 'stroke-linejoin': 'round' };
   const flags = markers.map(({ kind, at, side }) => {
-    const place = kind === 'control' ? centreById(plane, at) : undefined;
+    const place = kind === 'flag' ? centreById(plane, at) : undefined;
     if (place === undefined) return '';
     const d = `M${num(place.x - half / 2)} ${num(place.y + half)}v${num(-1.5 * size)}l${num(size)} ${num(half)}L${num(place.x - half / 2)} ${num(place.y + half / 2)}`;
-    return path(d, { ...line, fill: side === null ? INK.white : counters[side] });
+    return path(d, { ...line, fill: side === null ? INK.white : counters[side.body] });
   });
   const dots = pieces.map(({ at, side, isGhost }) => {
     const place = isGhost ? undefined : centreById(plane, at);
     if (place === undefined) return '';
-    const isSquare = side === 'german' || side === 'austrian';
     const corner = { x: place.x - half, y: place.y - half };
-    const d = isSquare ? `M${xy(corner)}h${num(size)}v${num(size)}h${num(-size)}Z` : disc(place, half * 1.12);
-    return path(d, { ...line, fill: counters[side] });
+    const d =
+      side.dot === 'square' ? `M${xy(corner)}h${num(size)}v${num(size)}h${num(-size)}Z` : disc(place, half * 1.12);
+    return path(d, { ...line, fill: counters[side.body] });
   });
   return flags.join('') + dots.join('');
 }

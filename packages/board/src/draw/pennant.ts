@@ -1,12 +1,12 @@
 import type { Point } from '@sandtable/hex';
-import type { SideName } from '../model-piece.ts';
+import type { SideLook } from '../model-side.ts';
 import { drawFigure, figureWidth } from './figures.ts';
 import { drawSideMark } from './side-mark.ts';
 import { num, path } from './svg.ts';
 import { INK, type Theme } from './theme.ts';
 
 /** Who holds a hex and what it is worth: a flag with the side's mark; nobody's is hollow. */
-export function drawPennant(at: Point, side: SideName | null, text: string, theme: Theme): string {
+export function drawPennant(at: Point, side: SideLook | null, text: string, theme: Theme): string {
   const wide = 21 + (text === '' ? 0 : figureWidth(text, 18) + 4);
   const [left, top] = [at.x, at.y - 12];
   const flag = `M${num(left)} ${num(top)}h${num(wide)}l-5 9l5 9h${num(-wide)}Z`;
@@ -27,10 +27,10 @@ export function drawPennant(at: Point, side: SideName | null, text: string, them
     }) +
     path(flag, {
       ...line,
-      fill: side === null ? INK.white : theme.counters[side],
+      fill: side === null ? INK.white : theme.counters[side.body],
       'stroke-dasharray': side === null ? '4 3' : undefined,
     }) +
-    (side === null ? '' : drawSideMark(side, left + 10, top + 9, 6.8)) +
+    (side === null ? '' : drawSideMark(side.mark, left + 10, top + 9, 6.8)) +
     (text === ''
       ? ''
       : drawFigure(text, left + (side === null ? wide / 2 - 2 : 19), top + 9, {

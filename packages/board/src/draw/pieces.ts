@@ -48,7 +48,7 @@ function drawPiece(plane: Plane, { piece, at, isFanned }: PlacedPiece, look: Pie
     opacity: piece.isGhost ? 0.55 : undefined,
   };
   const wedge = isFanned && piece.facing !== null ? drawWedge(plane, at, piece.facing, COUNTER_SIZE * 0.64) : '';
-  const badges = isAtLeast(look.detail, 'short') ? drawBadges(piece.states) : '';
+  const badges = isAtLeast(look.detail, 'short') ? drawBadges(piece.badges) : '';
   return wedge + tag('g', attributes, drawCounter(piece, look.theme, look.detail, look.symbols), badges);
 }
 

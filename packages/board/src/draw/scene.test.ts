@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EMPTY_SCENE, type Scene } from '../model.ts';
 import { MARKER_NAMES, type MarkerPicture } from '../model-marker.ts';
 import type { Overlay } from '../model-overlay.ts';
-import { smallMap, somePiece } from '../testing/small-map.ts';
+import { BLUE, RED, smallMap, somePiece } from '../testing/small-map.ts';
 import { makePlane } from './plane.ts';
 import { drawBoard, drawScene, type Look } from './scene.ts';
 import { PAPER } from './theme.ts';
@@ -26,10 +26,10 @@ describe.each(MARKER_NAMES)('%s', (kind) => {
   });
 });
 
-test('light and heavy smoke, held and free control, a bunker each way: all differ', () => {
+test('thin and dense smoke, a flag held and free, a bunker each way: all differ', () => {
   const all = [
-    ...[{ text: '+1' }, { text: '+2' }],
-    ...([null, 'german', 'soviet'] as const).map((side) => ({ kind: 'control', side }) as const),
+    ...(['smoke', 'denseSmoke'] as const).map((kind) => ({ kind })),
+    ...[null, BLUE, RED].map((side) => ({ kind: 'flag', side }) as const),
     ...([0, 1, 2, 3, 4, 5] as const).map((facing) => ({ kind: 'bunker', facing }) as const),
   ].map((change) => draw({ markers: [marker(change)] }));
   expect(new Set(all).size).toBe(all.length);
@@ -51,12 +51,8 @@ const OVERLAYS: readonly (readonly [name: string, overlay: Overlay, sign: string
   ['long zone', { kind: 'zone', hexes: ['A01'], zone: 'long' }, 'url(#t-long)'],
   ['unseen', { kind: 'zone', hexes: ['A01'], zone: 'unseen' }, 'data-zone="unseen"'],
   ['front', { kind: 'front', at: 'B02', facing: 1 }, 'stroke-width="13"'],
-  ['exit', { kind: 'entry', side: 'soviet', hexes: ['A01'], from: 5, goes: 'out', text: '' }, 'data-exit="soviet"'],
-  [
-    'entry',
-    { kind: 'entry', side: 'german', hexes: ['A01', 'B01'], from: 5, goes: 'in', text: 'Round 2' },
-    '>Round 2<',
-  ],
+  ['exit', { kind: 'entry', side: RED, hexes: ['A01'], from: 5, goes: 'out', text: '' }, 'data-exit="red"'],
+  ['entry', { kind: 'entry', side: BLUE, hexes: ['A01', 'B01'], from: 5, goes: 'in', text: 'Round 2' }, '>Round 2<'],
 ];
 
 describe.each(OVERLAYS)('the hint %s', (_, overlay, sign) => {

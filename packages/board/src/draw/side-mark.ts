@@ -1,13 +1,13 @@
-import type { SideName } from '../model-piece.ts';
+import type { MarkName } from '../model-side.ts';
 import { disc, path, polyline } from './svg.ts';
 import { INK } from './theme.ts';
 
 /** The mark of a side: its shape tells the side apart where colours do not. By its middle, and how far it reaches. */
-export function drawSideMark(side: SideName, x: number, y: number, reach: number): string {
-  switch (side) {
-    case 'german':
+export function drawSideMark(mark: MarkName, x: number, y: number, reach: number): string {
+  switch (mark) {
+    case 'cross':
       return drawCross(x, y, reach);
-    case 'soviet':
+    case 'star':
       return path(star(x, y, reach * 1.12), {
         fill: INK.red,
         stroke: INK.white,
@@ -15,9 +15,9 @@ export function drawSideMark(side: SideName, x: number, y: number, reach: number
         'stroke-linejoin': 'round',
         'paint-order': 'stroke',
       });
-    case 'austrian':
+    case 'shield':
       return drawShield(x, y, reach);
-    case 'russian':
+    case 'cockade':
       return drawCockade(x, y, reach);
   }
 }

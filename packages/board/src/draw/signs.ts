@@ -9,9 +9,9 @@ const SIGNS: Readonly<Record<SignName, { readonly d: string; readonly ink: strin
     d: 'M-.5-5C3-2 4-.5 3.5 2 3 4.2 1.4 5 0 5S-3.4 4-3.5 1.6C-3.6 0-2.6-.8-2.2-2.4-.8-1.2-.2-2.6-.5-5Z',
     ink: INK.red,
   },
-  smoke: { d: 'M-3 3.5A2.6 2.6 0 0 1-3-1.5 3.2 3.2 0 0 1 2.6-2.6 2.8 2.8 0 0 1 3 3.5Z', ink: INK.black },
+  cloud: { d: 'M-3 3.5A2.6 2.6 0 0 1-3-1.5 3.2 3.2 0 0 1 2.6-2.6 2.8 2.8 0 0 1 3 3.5Z', ink: INK.black },
   shield: { d: 'M-4-4.5H4V0Q4 3.5 0 5-4 3.5-4 0Z', ink: INK.blue },
-  openTop: { d: 'M-4.5-3V4H4.5V-3H2.5V2H-2.5V-3Z', ink: INK.black },
+  tray: { d: 'M-4.5-3V4H4.5V-3H2.5V2H-2.5V-3Z', ink: INK.black },
 };
 
 /** Round the mark of the side, where no figure stands. */

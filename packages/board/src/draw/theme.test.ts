@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TERRAIN_NAMES } from '../model.ts';
-import { SIDE_NAMES } from '../model-piece.ts';
+import { FIGURE_INKS } from '../model-figure.ts';
+import { COOL_BODIES, WARM_BODIES } from '../model-side.ts';
 import { contrast, difference, EYES } from '../testing/colour-vision.ts';
 import { FIELD, INK, PAPER } from './theme.ts';
 
@@ -16,17 +17,14 @@ describe.each([PAPER, FIELD])('$name', ({ terrain, counters }) => {
     expect(near).toEqual([]);
   });
 
-  test.each(EYES)('the two sides of each war look different to %s eyes', (eyes) => {
-    expect(difference(counters.german, counters.soviet, eyes)).toBeGreaterThan(20);
-    expect(difference(counters.austrian, counters.russian, eyes)).toBeGreaterThan(20);
+  test.each(EYES)('a cool and a warm body look different to %s eyes', (eyes) => {
+    for (const cool of COOL_BODIES)
+      for (const warm of WARM_BODIES) expect(difference(counters[cool], counters[warm], eyes)).toBeGreaterThan(20);
   });
 
   test('every ink can be read on every counter', () => {
-    for (const side of SIDE_NAMES) {
-      for (const ink of ['black', 'red', 'blue', 'green'] as const) {
-        expect(contrast(INK[ink], counters[side])).toBeGreaterThan(4.5);
-      }
-    }
+    for (const body of [...COOL_BODIES, ...WARM_BODIES])
+      for (const ink of FIGURE_INKS) expect(contrast(INK[ink], counters[body])).toBeGreaterThan(4.5);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { TerrainName } from '../model.ts';
-import type { SideName } from '../model-piece.ts';
+import type { BodyName } from '../model-side.ts';
 
 /** Colours of one look. Everything drawn takes its colours from here, so that screen, print and rulebook are one. */
 export interface Theme {
@@ -16,7 +16,7 @@ export interface Theme {
     readonly waves: string;
     readonly shore: string;
     readonly tufts: string;
-    readonly balka: string;
+    readonly gully: string;
     readonly contour: string;
     readonly roadEdge: string;
     readonly road: string;
@@ -30,7 +30,7 @@ export interface Theme {
   /** Of hill-shading and of what is not seen. */
   readonly shade: string;
   readonly gleam: string;
-  readonly counters: Readonly<Record<SideName, string>>;
+  readonly counters: Readonly<Record<BodyName, string>>;
 }
 
 interface Tones {
@@ -56,10 +56,10 @@ export const INK = {
 } as const;
 
 const COUNTERS: Theme['counters'] = {
-  german: '#BFCBD4',
-  soviet: '#E8C688',
-  austrian: '#B8CCE4',
-  russian: '#E3D3A0',
+  slate: '#BFCBD4',
+  sand: '#E8C688',
+  sky: '#B8CCE4',
+  straw: '#E3D3A0',
 };
 
 export const PAPER: Theme = {
@@ -69,7 +69,7 @@ export const PAPER: Theme = {
     open: '#EFEBD2',
     crops: '#E9C655',
     plowedField: '#B58E67',
-    smallBalka: '#B5A78F',
+    gully: '#B5A78F',
     marsh: '#C9DFE8',
     water: '#5B97C8',
     lightWoods: '#A6CF8E',
@@ -89,7 +89,7 @@ export const PAPER: Theme = {
     waves: '#D6E9F6',
     shore: '#2F6A9B',
     tufts: '#4E7A6C',
-    balka: '#7A6138',
+    gully: '#7A6138',
     contour: '#6B4A1E',
     roadEdge: '#7A6A4F',
     road: '#FBF6E6',
@@ -115,7 +115,7 @@ export const FIELD: Theme = {
     open: '#52533D',
     crops: '#A18B3C',
     plowedField: '#693718',
-    smallBalka: '#837154',
+    gully: '#837154',
     marsh: '#5F97B0',
     water: '#23435F',
     lightWoods: '#4B6D1C',
@@ -135,7 +135,7 @@ export const FIELD: Theme = {
     waves: '#7FB2DC',
     shore: '#0D2B47',
     tufts: '#1D3D48',
-    balka: '#33290F',
+    gully: '#33290F',
     contour: '#D9A860',
     roadEdge: '#262116',
     road: '#B5AB90',

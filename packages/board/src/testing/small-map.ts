@@ -1,6 +1,8 @@
 import { hexAt, hexInColumns, type Top } from '@sandtable/hex';
 import type { Ground, HexPicture, MapPicture } from '../model.ts';
-import type { Figures, PiecePicture } from '../model-piece.ts';
+import type { Figure } from '../model-figure.ts';
+import type { PiecePicture } from '../model-piece.ts';
+import type { SideLook } from '../model-side.ts';
 
 const BARE: Ground = { terrain: 'open', level: 0, roads: [], walls: [] };
 
@@ -33,35 +35,35 @@ export function oneHex(ground: Partial<Ground>): MapPicture {
   return { top: 'flat', seed: 'test', hexes: [hex], sheets: [] };
 }
 
-const FIGURES: Figures = {
-  attack: { value: 3, change: 'none' },
-  indirect: { value: 4, change: 'none' },
-  hasTurret: true,
-  move: { value: 1, change: 'more' },
-  moves: 'foot',
-  bonus: { wheeled: 1, tracked: 1 },
-  red: { value: 2, change: 'less', isBoxed: true },
-  blue: { value: -1, change: 'none', isBoxed: false },
-  range: { least: 3, most: { value: 16, change: 'none' } },
-  flank: { value: 11, change: 'none', isArmoured: false },
-  front: { value: 12, change: 'none', isArmoured: true },
-};
+export const BLUE: SideLook = { id: 'blue', body: 'slate', mark: 'cross', dot: 'square' };
+export const RED: SideLook = { id: 'red', body: 'sand', mark: 'star', dot: 'disc' };
+
+const FIGURES: readonly Figure[] = [
+  { place: 'topLeft', text: '3', ink: 'black', back: 'ring' },
+  { place: 'upperLeft', text: '(4)', ink: 'black' },
+  { place: 'topRight', text: '1', ink: 'red', foot: 'boot', pips: [{ count: 1, ink: 'green' }], change: 'more' },
+  { place: 'lowerLeft', text: '2', ink: 'red', back: 'box', change: 'less' },
+  { place: 'bottomLeft', text: '-1', ink: 'blue' },
+  { place: 'bottom', text: '3-16', ink: 'black', back: 'lozenge' },
+  { place: 'lowerRight', text: '11', ink: 'red', back: 'roundPlate' },
+  { place: 'bottomRight', text: '12', ink: 'blue', back: 'cutFrame' },
+];
 
 export function somePiece(change: Partial<PiecePicture> = {}): PiecePicture {
   return {
     id: 'g03',
     at: 'A01',
-    side: 'german',
+    side: BLUE,
     art: 'rifle',
     number: '03',
-    name: 'Rifle squad',
-    words: 'German rifle squad 3, fresh',
+    words: 'Rifle squad 3, fresh',
     facing: 0,
     figures: FIGURES,
+    largeFigures: [{ place: 'left', text: '2', ink: 'red' }],
     signs: [],
     spent: false,
-    hit: null,
-    states: [],
+    stamp: null,
+    badges: [],
     isGhost: false,
     ...change,
   };

@@ -53,5 +53,5 @@ test('the Tab key goes through hexes with pieces and then leaves the board', () 
 test('the map in words: every hex in play with all that is in it', () => {
   const words = hexWords(plane.map, { ...EMPTY_SCENE, pieces: [somePiece({ at: 'B02' })] });
   expect(words.size).toBe(9);
-  expect(words.get('B02')).toBe('B02, open; German rifle squad 3, fresh');
+  expect(words.get('B02')).toBe('B02, open; Rifle squad 3, fresh');
 });

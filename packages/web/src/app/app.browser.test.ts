@@ -146,6 +146,35 @@ const SPOIL = `new Promise((done) => {
   };
 })`;
 
+test('a match that was kept while there was one game is still listed, and goes on', async () => {
+  const { page, address } = await openApp();
+  await startSolo(page);
+  const route = page.url();
+  await page.goto(`${address}/#/`);
+  const last = page.getByRole('region', { name: 'Your last match' });
+  await last.getByText('Round 1 of').waitFor();
+  await page.evaluate(AGE);
+  await page.reload();
+  expect(await last.textContent()).toContain('Round 1 of 9 · VP German 2 : 1 Soviet');
+  await last.getByRole('link', { name: 'Continue' }).click();
+  await page.locator('.play').waitFor();
+  expect(page.url()).toBe(route);
+});
+
+/** Makes the summary of the one match that is kept one of older days. */
+const AGE = `new Promise((done) => {
+  const opening = indexedDB.open('sandtable');
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction('matches', 'readwrite');
+    const reading = writing.objectStore('matches').openCursor();
+    reading.onsuccess = () => {
+      const { system, standing, rules, ...kept } = reading.result.value;
+      reading.result.update({ ...kept, round: 1, rounds: 9, vp: { german: 2, soviet: 1 } });
+    };
+    writing.oncomplete = () => done(opening.result.close());
+  };
+})`;
+
 test('rules of a match can be changed before it begins; the match and the lists say which', async () => {
   const { page, address } = await openApp('/missions/first-shots');
   await page.getByRole('button', { name: 'Change …' }).click();

@@ -1,14 +1,17 @@
 import { lazy, Suspense } from 'react';
 import { Route, Router, Switch, useLocation, useRoute } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
+import type { AnyGame } from '../face/game.ts';
+import { missionAddress, missionsAddress, rulesAddress } from '../games/addresses.ts';
+import { GAMES } from '../games/games.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { useLook } from '../settings/use-theme.ts';
 import { TooltipRoom } from '../ui/tooltip.tsx';
 import { Footer } from './footer.tsx';
 import { Nav } from './nav.tsx';
-import { Nowhere } from './nowhere.tsx';
+import { Nowhere } from '../ui/nowhere.tsx';
 import { useScroll } from './use-scroll.ts';
-import { Waiting } from './waiting.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 
 // What the first page does not need comes when it is asked for: the game with its boards above all.
 const MissionsScreen = lazy(async () => ({
@@ -18,8 +21,8 @@ const MissionScreen = lazy(async () => ({ default: (await import('../missions/mi
 const SettingsScreen = lazy(async () => ({
   default: (await import('../settings/settings-screen.tsx')).SettingsScreen,
 }));
-const RulesScreen = lazy(async () => ({ default: (await import('../rules/rules-screen.tsx')).RulesScreen }));
-const RuleDialog = lazy(async () => ({ default: (await import('../rules/rule-dialog.tsx')).RuleDialog }));
+const RulesScreen = lazy(async () => ({ default: (await import('../rulebook/rules-screen.tsx')).RulesScreen }));
+const RuleDialog = lazy(async () => ({ default: (await import('../rulebook/rule-dialog.tsx')).RuleDialog }));
 const PlayRoute = lazy(async () => ({ default: (await import('./play-route.tsx')).PlayRoute }));
 
 /** Routes stand behind the # of the address, so that any place that serves files can serve the app. */
@@ -50,16 +53,30 @@ function Screens() {
       <Nav />
       <Switch>
         <Route path="/" component={HomeScreen} />
-        <Route path="/missions">
-          <MissionsScreen />
-        </Route>
-        <Route path="/missions/show/:filter">{({ filter }) => <MissionsScreen shown={filter} />}</Route>
-        <Route path="/missions/:id">{({ id }) => <MissionScreen key={id} id={id} />}</Route>
-        <Route path="/rules/:id?">{({ id }) => <RulesScreen id={id} />}</Route>
+        {GAMES.flatMap(gameRoutes)}
         <Route path="/settings" component={SettingsScreen} />
         <Route component={Nowhere} />
       </Switch>
       <Footer />
     </>
   );
+}
+
+/** The missions and the rules of a game. */
+function gameRoutes(game: AnyGame) {
+  const { id: key } = game;
+  return [
+    <Route key={`${key} missions`} path={missionsAddress(game)}>
+      <MissionsScreen game={game} />
+    </Route>,
+    <Route<{ readonly filter: string }> key={`${key} shown`} path={missionsAddress(game, ':filter')}>
+      {({ filter }) => <MissionsScreen game={game} shown={filter} />}
+    </Route>,
+    <Route<{ readonly id: string }> key={`${key} mission`} path={missionAddress(game, ':id')}>
+      {({ id }) => <MissionScreen key={id} game={game} id={id} />}
+    </Route>,
+    <Route<{ readonly id?: string }> key={`${key} rules`} path={rulesAddress(game, ':id?')}>
+      {({ id }) => <RulesScreen game={game} id={id} />}
+    </Route>,
+  ];
 }

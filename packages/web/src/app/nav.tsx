@@ -1,14 +1,11 @@
-import { Link, useRoute } from 'wouter';
+import { Link, useLocation, useRoute } from 'wouter';
+import { gameAt, missionsAddress, rulesAddress } from '../games/addresses.ts';
 import { Mark } from './mark.tsx';
-
-const PLACES = [
-  { href: '/missions', label: 'Missions' },
-  { href: '/rules', label: 'Rules' },
-  { href: '/settings', label: 'Settings' },
-] as const;
 
 /** The way around, on every screen but the one a match is played on. */
 export function Nav() {
+  const [location] = useLocation();
+  const game = gameAt(location);
   return (
     <header className="nav">
       <Link href="/" className="nav-home">
@@ -16,15 +13,15 @@ export function Nav() {
         <span>Sandtable</span>
       </Link>
       <nav aria-label="Main">
-        {PLACES.map((place) => (
-          <NavLink key={place.href} {...place} />
-        ))}
+        <NavLink href={missionsAddress(game)} label="Missions" />
+        <NavLink href={rulesAddress(game)} label="Rules" />
+        <NavLink href="/settings" label="Settings" />
       </nav>
     </header>
   );
 }
 
-function NavLink({ href, label }: (typeof PLACES)[number]) {
+function NavLink({ href, label }: { readonly href: string; readonly label: string }) {
   const [isHere] = useRoute(`${href}/*?`);
   return (
     <Link href={href} className="nav-link" aria-current={isHere ? 'page' : undefined}>

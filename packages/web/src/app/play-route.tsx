@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react';
+import type { AnyGame } from '../face/game.ts';
+import { beginMatch, leaveMatch, type Linked, resumeMatch } from '../games/open-match.ts';
+import { Begin } from '../link/begin.ts';
 import { exportKept } from '../link/export-kept.ts';
-import { leaveMatch, type Linked, resumeMatch } from '../link/links.ts';
+import type { TablePlan } from '../link/open-table.ts';
 import type { Refusal } from '../link/protocol.ts';
 import { explainRefusal } from '../link/refusal-words.ts';
 import { PlayScreen } from '../play/play-screen.tsx';
+import { GameId } from '../ui/game-id.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Troubles } from './troubles.tsx';
-import { Waiting } from './waiting.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 
 /** The screen of one match: it is opened where it was left, and closed with the screen. */
 export function PlayRoute({ id }: { readonly id: string }) {
@@ -21,12 +25,20 @@ export function PlayRoute({ id }: { readonly id: string }) {
   }, [id]);
   if (linked === null) return <Waiting what="Setting up the match …" />;
   if (!linked.ok) return <Refused id={id} refusal={linked.refusal} />;
-  return (
-    <>
-      <Troubles link={linked.link} />
-      <PlayScreen link={linked.link} />
-    </>
-  );
+  const { game, use } = linked.match;
+  return use((face, link) => (
+    <GameId value={game.id}>
+      <Begin value={(plan) => begin(game, plan)}>
+        <Troubles link={link} />
+        <PlayScreen face={face} link={link} />
+      </Begin>
+    </GameId>
+  ));
+}
+
+async function begin(game: AnyGame, plan: TablePlan): Promise<string | null> {
+  const linked = await beginMatch(game, plan);
+  return linked.ok ? linked.match.id : null;
 }
 
 /** Says why, and hands out what is kept of the match: another version of the app may be able to read it. */

@@ -1,4 +1,4 @@
-import type { Trouble } from '../link/table-link.ts';
+import type { Trouble } from '../face/table-link.ts';
 
 interface TroubleWords {
   readonly text: string;

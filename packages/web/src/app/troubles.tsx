@@ -1,12 +1,13 @@
+import type { Realm } from '@sandtable/kernel';
 import { useEffect, useState } from 'react';
+import type { TableLink, Trouble } from '../face/table-link.ts';
 import { downloadMatch } from '../link/files.ts';
-import type { TableLink, Trouble } from '../link/table-link.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { explainTrouble } from './trouble-words.ts';
 
 /** What went wrong with the match, at once and in words, and what can be done about it. */
-export function Troubles({ link }: { readonly link: TableLink }) {
+export function Troubles<R extends Realm>({ link }: { readonly link: TableLink<R> }) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [isHidden, setHidden] = useState(false);
   useEffect(() => link.onTrouble(setTrouble), [link]);
@@ -31,6 +32,6 @@ export function Troubles({ link }: { readonly link: TableLink }) {
   );
 }
 
-async function exportMatch(link: TableLink): Promise<void> {
+async function exportMatch<R extends Realm>(link: TableLink<R>): Promise<void> {
   downloadMatch(`match ${link.id}`, await link.save());
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Summary } from '../link/summary.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { MatchActions } from './match-actions.tsx';
-import { printRules, printStanding, printTurn, printWhen } from './match-words.ts';
+import { printRules, printTurn, printWhen } from './match-words.ts';
 
 const MatchMap = lazy(async () => ({ default: (await import('./match-map.tsx')).MatchMap }));
 
@@ -23,7 +23,7 @@ export function Continue({ match, onRemove }: ContinueProps) {
       <div className="continue-text">
         <h2>{match.name}</h2>
         <p className="continue-turn">{printTurn(match)}</p>
-        <p>{printStanding(match)}</p>
+        <p>{match.standing}</p>
         {printRules(match) === '' ? null : <p className="continue-when">{printRules(match)}</p>}
         <p className="continue-when">Last played {printWhen(match.changed)}</p>
         <div className="continue-actions">

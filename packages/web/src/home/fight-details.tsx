@@ -1,27 +1,31 @@
-import { today } from '../app/today.ts';
-import { missionNamed } from '../missions/catalogue.ts';
+import { use } from 'react';
+import type { AnyGame } from '../face/game.ts';
+import { missionsOf } from '../games/missions-of.ts';
 import { MiniMap } from '../missions/mini-map.tsx';
-import { DIFFICULTY_WORDS, PLAYER_WORDS } from '../missions/words.ts';
+import { missionNamed } from '../missions/named.ts';
+import { today } from '../ui/today.ts';
 
 interface FightProps {
+  readonly game: AnyGame;
   /** A mission, or a word that stands for one. */
   readonly id: string;
 }
 
-export function FightMap({ id }: FightProps) {
-  const facts = missionNamed(id, today());
-  return facts === undefined ? null : <MiniMap mission={facts.mission} fills />;
+export function FightMap({ game, id }: FightProps) {
+  const missions = use(missionsOf(game));
+  const facts = missionNamed(missions, id, today());
+  const map = facts === undefined ? null : missions.miniMapOf(facts.id);
+  return map === null ? null : <MiniMap map={map} fills />;
 }
 
 /** Which mission it is, how hard and how long. */
-export function FightFacts({ id }: FightProps) {
-  const facts = missionNamed(id, today());
+export function FightFacts({ game, id }: FightProps) {
+  const facts = missionNamed(use(missionsOf(game)), id, today());
   if (facts === undefined) return null;
-  const { mission, difficulty, players, minutes } = facts;
   return (
     <>
-      <strong>{mission.name}</strong>
-      {` · ${difficulty === null ? PLAYER_WORDS[players] : DIFFICULTY_WORDS[difficulty]} · about ${minutes} min`}
+      <strong>{facts.name}</strong>
+      {` · ${facts.tags.slice(0, 2).join(' · ')}`}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
-import { useTitle } from '../app/use-title.ts';
+import { useTitle } from '../ui/use-title.ts';
+import { missionAddress, missionsAddress } from '../games/addresses.ts';
+import { GAMES } from '../games/games.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Continue } from './continue.tsx';
 import { Facts } from './facts.tsx';
@@ -15,6 +17,8 @@ import './home.css';
 
 export function HomeScreen() {
   useTitle('');
+  const [first] = GAMES;
+  const { title, lead, quick } = first.front;
   const matches = useMatches();
   const isQuiet = useQuiet();
   useEffect(() => {
@@ -32,27 +36,26 @@ export function HomeScreen() {
       {isOpen ? list : null}
       <header className="home-head">
         <div className="home-words">
-          <h1>Squads, hexes, and a reason for everything</h1>
-          <p className="page-lead">
-            A tactical wargame of the Eastern Front, 1941, played in the browser: alone against an AI that shows how it
-            came to each of its moves, or with a friend at the same screen.
-          </p>
+          <h1>{title}</h1>
+          <p className="page-lead">{lead}</p>
           <div className="home-actions">
-            <LinkButton href="/missions/recommended" tone={isOpen ? 'normal' : 'main'}>
-              Quick solo
+            <LinkButton href={missionAddress(first, quick.id)} tone={isOpen ? 'normal' : 'main'}>
+              {quick.title}
             </LinkButton>
-            <LinkButton href="/missions">All missions</LinkButton>
+            <LinkButton href={missionsAddress(first)}>All missions</LinkButton>
           </div>
-          <p className="home-small">Quick solo is a short, easy fight: two clicks, and you are in it. No account.</p>
+          <p className="home-small">{quick.text}</p>
         </div>
         <div className="home-map" aria-hidden="true">
           <HomeMap />
         </div>
       </header>
       {isOpen ? null : list}
-      <Fights isQuiet={isQuiet} />
+      {GAMES.map((game) => (
+        <Fights key={game.id} game={game} isQuiet={isQuiet} />
+      ))}
       <Facts />
-      <HowTo />
+      <HowTo game={first} />
       <section className="home-foot" aria-label="This browser">
         <ImportMatch />
         <ThemePick />

@@ -1,28 +1,34 @@
 import { useState } from 'react';
+import type { AnyGame } from '../face/game.ts';
+import { BookRoom } from '../rulebook/book-room.tsx';
+import { useRulebook } from '../rulebook/use-rulebook.ts';
 import { Prose } from '../rules/prose.tsx';
-import { useRulebook } from '../rules/use-rulebook.ts';
 import '../rules/rules.css';
 
 /** How to play in brief: the first chapter of the rulebook, unfolded where one needs it. */
-export function HowTo() {
+export function HowTo({ game }: { readonly game: AnyGame }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="how-to panel" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <h2>How to play, in brief</h2>
       </summary>
-      {isOpen ? <Brief /> : null}
+      {isOpen ? <Brief game={game} /> : null}
     </details>
   );
 }
 
-function Brief() {
-  const brief = useRulebook()?.chapters[0];
-  return brief?.sections.map(({ title, blocks }) => (
-    <div key={title} className="how-to-text">
-      {blocks.map((block, place) => (
-        <Prose key={place} block={block} />
+function Brief({ game }: { readonly game: AnyGame }) {
+  const book = useRulebook(game);
+  return (
+    <BookRoom game={game} book={book}>
+      {book?.chapters[0]?.sections.map(({ title, blocks }) => (
+        <div key={title} className="how-to-text">
+          {blocks.map((block, place) => (
+            <Prose key={place} block={block} />
+          ))}
+        </div>
       ))}
-    </div>
-  ));
+    </BookRoom>
+  );
 }

@@ -1,9 +1,10 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { adoptMatch } from '../link/links.ts';
-import { explainRefusal, type RefusalWords } from '../link/refusal-words.ts';
+import type { RefusalWords } from '../link/refusal-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+
+const UNREADABLE: RefusalWords = { text: 'The file cannot be read.', detail: '' };
 
 /** Takes a match over from a file, or says what is wrong with the file. */
 export function ImportMatch() {
@@ -12,19 +13,18 @@ export function ImportMatch() {
   const [isReading, setReading] = useState(false);
   const [refusal, setRefusal] = useState<RefusalWords | null>(null);
 
-  const take = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = target.files?.[0];
     if (file === undefined) return;
     setRefusal(null);
     setReading(true);
     const text = await file.text().catch(() => null);
-    const linked = text === null ? null : await adoptMatch(text);
+    const taken = text === null ? UNREADABLE : await take(text);
     setReading(false);
     // So that the same file can be chosen again, mended.
     target.value = '';
-    if (linked === null) setRefusal({ text: 'The file cannot be read.', detail: '' });
-    else if (linked.ok) navigate(`/play/${linked.link.id}`);
-    else setRefusal(explainRefusal(linked.refusal));
+    if (typeof taken === 'string') navigate(`/play/${taken}`);
+    else setRefusal(taken);
   };
 
   return (
@@ -39,7 +39,7 @@ export function ImportMatch() {
         accept=".json,application/json"
         aria-label="Match file"
         tabIndex={-1}
-        onChange={(event) => void take(event)}
+        onChange={(event) => void choose(event)}
       />
       {refusal === null ? null : (
         <Notice>
@@ -48,4 +48,13 @@ export function ImportMatch() {
       )}
     </div>
   );
+}
+
+/** What opens a match comes when there is one to open. */
+async function take(text: string): Promise<string | RefusalWords> {
+  try {
+    return await (await import('./take-match.ts')).takeMatch(text);
+  } catch (error) {
+    return { text: 'The engine could not be loaded.', detail: String(error) };
+  }
 }

@@ -3,7 +3,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { MatchActions } from './match-actions.tsx';
-import { printRules, printStanding, printTurn, printWhen } from './match-words.ts';
+import { printRules, printTurn, printWhen } from './match-words.ts';
 
 interface MatchListProps {
   readonly matches: readonly Summary[];
@@ -28,7 +28,7 @@ export function MatchList({ matches, trouble, onRemove }: MatchListProps) {
             <div className="match-text">
               <strong>{match.name}</strong>
               <span>{printTurn(match)}</span>
-              <span className="match-soft">{printStanding(match)}</span>
+              <span className="match-soft">{match.standing}</span>
               <span className="match-soft">{printWhen(match.changed)}</span>
               {printRules(match) === '' ? null : <span className="match-rules-line">{printRules(match)}</span>}
             </div>

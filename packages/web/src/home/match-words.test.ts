@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { type OldSummary, readSummary } from '../link/old-summary.ts';
 import type { Summary } from '../link/summary.ts';
-import { printStanding, printTurn } from './match-words.ts';
+import { printTurn } from './match-words.ts';
 
-const MATCH: Summary = {
+/** As it was kept while there was one game. */
+const OLD: OldSummary = {
   id: 'm',
   mission: 'm',
   name: 'M',
@@ -16,13 +18,21 @@ const MATCH: Summary = {
   pieces: [],
   changed: 0,
 };
+const MATCH = readSummary(OLD);
 
 test('a match is told by its round, its points and whose turn it is', () => {
-  expect(printStanding(MATCH)).toBe('Round 2 of 4 · VP German 3 : 1 Soviet');
+  expect(MATCH.standing).toBe('Round 2 of 4 · VP German 3 : 1 Soviet');
   expect(printTurn(MATCH)).toBe('Your turn');
   expect(printTurn({ ...MATCH, asks: 'ai' })).toBe('the AI to move');
   expect(printTurn({ ...MATCH, asks: null, winners: ['ai'] })).toBe('Over: the AI won');
   expect(printTurn({ ...MATCH, asks: null })).toBe('Over: nobody won');
   const two: Summary['seating'] = { german1: { kind: 'person', name: 'A' }, soviet2: { kind: 'person', name: 'B' } };
   expect(printTurn({ ...MATCH, seating: two, asks: 'soviet2' })).toBe('Soviet 2 player’s turn');
+});
+
+test('a match that was kept while there was one game is read as one of it, and a newer one as it is', () => {
+  expect(MATCH).toMatchObject({ system: 'bear', rules: [], name: 'M', entries: 7 });
+  expect(MATCH).not.toHaveProperty('vp');
+  expect(readSummary({ ...OLD, rules: ['Hit markers: Open'] }).rules).toEqual(['Hit markers: Open']);
+  expect(readSummary(MATCH)).toBe(MATCH);
 });

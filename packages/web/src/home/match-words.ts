@@ -1,11 +1,6 @@
 import type { Summary } from '../link/summary.ts';
 import { peopleOf } from '../link/seating.ts';
 
-/** 'Round 2 of 4, 3 : 1 VP', the German points first. */
-export function printStanding({ round, rounds, vp }: Summary): string {
-  return `Round ${round} of ${rounds} · VP German ${vp.german} : ${vp.soviet} Soviet`;
-}
-
 /** Whose turn it is, or how it ended. */
 export function printTurn({ asks, winners, seating }: Summary): string {
   if (asks === null)
@@ -23,7 +18,7 @@ function seatName(seat: string): string {
 }
 
 /** 'Rules changed · Hit markers: Open'; nothing if all are as printed. */
-export function printRules({ rules = [] }: Summary): string {
+export function printRules({ rules }: Summary): string {
   return rules.length === 0 ? '' : `Rules changed · ${rules.join(' · ')}`;
 }
 

@@ -1,6 +1,8 @@
+import type { Bear } from '@sandtable/bear';
 import { expect, test } from 'vitest';
-import { engine } from '../engine/engine.ts';
-import { catalogue } from '../missions/catalogue.ts';
+import { bearLink } from '../bear/link/link.ts';
+import { catalogue } from '../bear/missions/catalogue.ts';
+import { shownParty } from '../bear/missions/mission-facts.ts';
 import { defaultSitters, seatingOf } from '../missions/seating-plan.ts';
 import { anySentence } from '../testing/any-sentence.ts';
 import { memoryShelf } from '../testing/memory-shelf.ts';
@@ -12,25 +14,25 @@ import type { Shelf } from './shelf.ts';
 
 const [SOLO] = catalogue();
 if (SOLO === undefined) throw new Error('no missions');
+const PARTIES = SOLO.parties.map(shownParty);
 const PLAN: TablePlan = {
-  mission: SOLO.mission.id,
-  options: {},
-  seats: seatingOf(SOLO, defaultSitters(SOLO)),
+  options: { mission: SOLO.mission.id },
+  seats: seatingOf(PARTIES, defaultSitters(PARTIES, 'captain')),
   seed: 'host',
 };
 
 function hostWith(shelf: Shelf) {
-  const news: News[] = [];
+  const news: News<Bear>[] = [];
   const lost: (() => void)[] = [];
   const host = new Host({
-    engine: engine(),
+    game: bearLink,
     shelf,
     tell: (it) => void news.push(structuredClone(it)),
     clock: () => 1941,
     breathe: async () => undefined,
     claim: async (_, whenLost) => void lost.push(whenLost),
   });
-  const ask = <Q extends Question>(question: Q) => host.answer(question) as Promise<Answers[Q['topic']]>;
+  const ask = <Q extends Question>(question: Q) => host.answer(question) as Promise<Answers<Bear>[Q['topic']]>;
   return { ask, news, lose: () => lost.forEach((each) => each()) };
 }
 
@@ -48,7 +50,9 @@ test('a new match is kept at once, and after every entry; opened again it is the
   await settle();
   const last = news.flatMap((it) => (it.kind === 'moment' ? [it.moment] : [])).at(-1);
   const seq = last?.seq ?? 0;
-  expect(await shelf.list()).toMatchObject([{ id: 'm1', mission: PLAN.mission, entries: seq, changed: 1941 }]);
+  expect(await shelf.list()).toMatchObject([
+    { id: 'm1', mission: SOLO.mission.id, system: 'bear', entries: seq, changed: 1941 },
+  ]);
 
   const again = hostWith(shelf);
   const opening = await again.ask({ topic: 'resume', asked: { id: 'm1' } });
@@ -98,7 +102,8 @@ test('the position of a summary holds only what everybody may see', async () => 
   await hostWith(shelf).ask(begin);
   const [summary] = await shelf.list();
   expect(summary?.pieces.length).toBeGreaterThan(5);
-  expect(summary).toMatchObject({ round: 1, rounds: SOLO.mission.rounds, name: SOLO.mission.name, winners: [] });
+  expect(summary).toMatchObject({ name: SOLO.mission.name, winners: [], rules: [] });
+  expect(summary?.standing).toBe(`Round 1 of ${SOLO.mission.rounds} · VP German 0 : 0 Soviet`);
 });
 
 test('a file is refused with the precise reason', async () => {

@@ -1,5 +1,5 @@
-import type { Result } from '@sandtable/kernel';
-import type { Engine } from '../engine/engine.ts';
+import type { Realm, Result } from '@sandtable/kernel';
+import type { LinkFace } from '../face/link.ts';
 import { newTable, savedTable } from './open-table.ts';
 import type { Answers, News, Opening, Question, Questions, Refusal } from './protocol.ts';
 import { type Shelf, shelfError } from './shelf.ts';
@@ -7,11 +7,11 @@ import { summaryOf } from './summary.ts';
 import type { Table } from './table.ts';
 
 /** What a host needs of the world around it. */
-export interface Surroundings {
-  readonly engine: Engine;
+export interface Surroundings<R extends Realm> {
+  readonly game: LinkFace<R>;
   readonly shelf: Shelf;
   /** Tells the page something unasked. */
-  tell(news: News): void;
+  tell(news: News<R>): void;
   /** Milliseconds since 1970. */
   clock(): number;
   /** Lets questions in between two entries of the AI. */
@@ -20,29 +20,29 @@ export interface Surroundings {
   claim(id: string, lost: () => void): Promise<void>;
 }
 
-interface Hosted {
+interface Hosted<R extends Realm> {
   readonly id: string;
-  readonly table: Table;
+  readonly table: Table<R>;
 }
 
 /** Keeps the table: answers what is asked, plays on until a person must decide, and saves after every entry. */
-export class Host {
-  readonly #around: Surroundings;
-  #hosted: Hosted | null = null;
+export class Host<R extends Realm> {
+  readonly #around: Surroundings<R>;
+  #hosted: Hosted<R> | null = null;
   /** Another tab has it: nothing is said or saved here any more. */
   #isLost = false;
   #isPlaying = false;
 
-  constructor(around: Surroundings) {
+  constructor(around: Surroundings<R>) {
     this.#around = around;
   }
 
-  async answer({ topic, asked }: Question): Promise<Answers[Question['topic']]> {
+  async answer({ topic, asked }: Question): Promise<Answers<R>[Question['topic']]> {
     switch (topic) {
       case 'begin':
-        return this.#open(asked.id, newTable(this.#around.engine, asked.plan));
+        return this.#open(asked.id, newTable(this.#around.game, asked.plan));
       case 'adopt':
-        return this.#open(asked.id, savedTable(this.#around.engine, asked.text));
+        return this.#open(asked.id, savedTable(this.#around.game, asked.text));
       case 'resume':
         return this.#resume(asked);
       case 'act':
@@ -64,17 +64,17 @@ export class Host {
     }
   }
 
-  async #resume({ id }: Questions['resume']): Promise<Opening> {
+  async #resume({ id }: Questions['resume']): Promise<Opening<R>> {
     try {
       const text = await this.#around.shelf.read(id);
       if (text === undefined) return refuse({ kind: 'unknown' });
-      return await this.#open(id, savedTable(this.#around.engine, text), { isKept: true });
+      return await this.#open(id, savedTable(this.#around.game, text), { isKept: true });
     } catch (error) {
       return refuse({ kind: 'storage', message: shelfError(error).message });
     }
   }
 
-  async #open(id: string, made: Result<Table>, { isKept = false } = {}): Promise<Opening> {
+  async #open(id: string, made: Result<Table<R>>, { isKept = false } = {}): Promise<Opening<R>> {
     if (!made.ok) return refuse({ kind: 'wrong', problems: made.problems });
     const table = made.value;
     this.#hosted = { id, table };
@@ -88,7 +88,7 @@ export class Host {
     return { ok: true, opened };
   }
 
-  async #change<V extends { readonly granted: boolean }>(deed: (hosted: Hosted) => V): Promise<V> {
+  async #change<V extends { readonly granted: boolean }>(deed: (hosted: Hosted<R>) => V): Promise<V> {
     const verdict = deed(this.#held());
     if (verdict.granted) {
       await this.#spread();
@@ -125,9 +125,9 @@ export class Host {
 
   async #keep(): Promise<void> {
     const { id, table } = this.#held();
-    const { engine, shelf, clock, tell } = this.#around;
+    const { game, shelf, clock, tell } = this.#around;
     try {
-      await shelf.write(summaryOf(engine, table, id, clock()), table.save());
+      await shelf.write(summaryOf(game, table, id, clock()), table.save());
     } catch (error) {
       const { kind, message } = shelfError(error);
       tell({
@@ -137,13 +137,13 @@ export class Host {
     }
   }
 
-  #held(): Hosted {
+  #held(): Hosted<R> {
     if (this.#hosted === null) throw new Error('no match has been opened here');
     if (this.#isLost) throw new Error('the match goes on in another tab');
     return this.#hosted;
   }
 }
 
-function refuse(refusal: Refusal): Opening {
+function refuse(refusal: Refusal): Extract<Opening<Realm>, { readonly ok: false }> {
   return { ok: false, refusal };
 }

@@ -1,3 +1,4 @@
+import { type OldSummary, readSummary } from './old-summary.ts';
 import { lastPlayedFirst, type Shelf, ShelfError, shelfError } from './shelf.ts';
 import type { Summary } from './summary.ts';
 
@@ -24,8 +25,8 @@ export function idbShelf(factory: IDBFactory | null): Shelf {
   return {
     list: async () => {
       const transaction = (await database()).transaction(SUMMARIES);
-      const request: IDBRequest<Summary[]> = transaction.objectStore(SUMMARIES).getAll();
-      return lastPlayedFirst(await answerOf(request));
+      const request: IDBRequest<(Summary | OldSummary)[]> = transaction.objectStore(SUMMARIES).getAll();
+      return lastPlayedFirst((await answerOf(request)).map(readSummary));
     },
     read: async (id) => {
       const request: IDBRequest<string | undefined> = (await database()).transaction(TEXTS).objectStore(TEXTS).get(id);

@@ -1,22 +1,22 @@
-import { deny, type Seat, type Sentence, type Verdict } from '@sandtable/kernel';
+import { deny, type Realm, type Seat, type Sentence, type Verdict } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
-import type { Moment, Trace } from './link.ts';
+import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
+import type { TableLink, Trouble } from '../face/table-link.ts';
 import type { News, Opened } from './protocol.ts';
-import type { LoggedEntry, TableLink, Trouble, WhatIf } from './table-link.ts';
 import type { Wire } from './wire.ts';
 
 /** A match in a worker of this browser. */
-export class LocalLink implements TableLink {
+export class LocalLink<R extends Realm> implements TableLink<R> {
   readonly id: string;
   readonly seating: Seating;
-  readonly #wire: Wire;
-  readonly #listeners = new Set<(moment: Moment) => void>();
+  readonly #wire: Wire<R>;
+  readonly #listeners = new Set<(moment: Moment<R>) => void>();
   readonly #troubled = new Set<(trouble: Trouble) => void>();
   readonly #troubles: Trouble[] = [];
-  #now: Moment;
-  #log: readonly LoggedEntry[];
+  #now: Moment<R>;
+  #log: readonly LoggedEntry<R>[];
 
-  constructor(id: string, wire: Wire, { moment, log, seating }: Opened) {
+  constructor(id: string, wire: Wire<R>, { moment, log, seating }: Opened<R>) {
     this.id = id;
     this.seating = seating;
     this.#wire = wire;
@@ -25,15 +25,15 @@ export class LocalLink implements TableLink {
     wire.onNews((news) => this.#hear(news));
   }
 
-  now(): Moment {
+  now(): Moment<R> {
     return this.#now;
   }
 
-  log(): readonly LoggedEntry[] {
+  log(): readonly LoggedEntry<R>[] {
     return this.#log;
   }
 
-  subscribe(listener: (moment: Moment) => void): () => void {
+  subscribe(listener: (moment: Moment<R>) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
@@ -52,19 +52,19 @@ export class LocalLink implements TableLink {
     return this.#wire.ask({ topic: 'undo', asked: { seq } }).catch((error: unknown) => this.#broken(error));
   }
 
-  at(seq: number): Promise<Moment> {
+  at(seq: number): Promise<Moment<R>> {
     return this.#wire.ask({ topic: 'at', asked: { seq } });
   }
 
-  why(seq: number): Promise<Trace> {
+  why(seq: number): Promise<Trace<R>> {
     return this.#wire.ask({ topic: 'why', asked: { seq } });
   }
 
-  whatIf(seq: number, unit: number): Promise<WhatIf> {
+  whatIf(seq: number, unit: number): Promise<WhatIf<R>> {
     return this.#wire.ask({ topic: 'whatIf', asked: { seq, unit } });
   }
 
-  async sit(seat: Seat): Promise<readonly Moment[]> {
+  async sit(seat: Seat): Promise<readonly Moment<R>[]> {
     const { moments, log } = await this.#wire.ask({ topic: 'sit', asked: { seat } });
     this.#log = log;
     this.#now = moments.at(-1) ?? this.#now;
@@ -80,7 +80,7 @@ export class LocalLink implements TableLink {
     this.#wire.cut();
   }
 
-  #hear(news: News): void {
+  #hear(news: News<R>): void {
     if (news.kind === 'trouble') return this.#tell(news.trouble);
     this.#now = news.moment;
     this.#log = [...this.#log, news.entry];

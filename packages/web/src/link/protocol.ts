@@ -1,8 +1,8 @@
-import type { Problem, Seat, Sentence, Verdict } from '@sandtable/kernel';
+import type { Problem, Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
-import type { Moment, Trace } from './link.ts';
+import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
+import type { Trouble } from '../face/table-link.ts';
 import type { TablePlan } from './open-table.ts';
-import type { LoggedEntry, Trouble, WhatIf } from './table-link.ts';
 
 /** What the page asks of the worker. Each question brings a port of its own, by which the answer comes back. */
 export interface Questions {
@@ -21,16 +21,16 @@ export interface Questions {
   readonly save: null;
 }
 
-export interface Answers {
-  readonly begin: Opening;
-  readonly resume: Opening;
-  readonly adopt: Opening;
+export interface Answers<R extends Realm> {
+  readonly begin: Opening<R>;
+  readonly resume: Opening<R>;
+  readonly adopt: Opening<R>;
   readonly act: Verdict;
   readonly undo: Verdict;
-  readonly at: Moment;
-  readonly why: Trace;
-  readonly whatIf: WhatIf;
-  readonly sit: Sat;
+  readonly at: Moment<R>;
+  readonly why: Trace<R>;
+  readonly whatIf: WhatIf<R>;
+  readonly sit: Sat<R>;
   readonly save: string;
 }
 
@@ -42,15 +42,15 @@ export type Question = { readonly [T in Topic]: { readonly topic: T; readonly as
 export type Reply<T> = { readonly answer: T } | { readonly failed: string };
 
 /** A match as it lies on the table when somebody sits down. */
-export interface Opened {
-  readonly moment: Moment;
-  readonly log: readonly LoggedEntry[];
+export interface Opened<R extends Realm> {
+  readonly moment: Moment<R>;
+  readonly log: readonly LoggedEntry<R>[];
   readonly seating: Seating;
 }
 
 /** The match, or why it cannot be opened. */
-export type Opening =
-  | { readonly ok: true; readonly opened: Opened }
+export type Opening<R extends Realm> =
+  | { readonly ok: true; readonly opened: Opened<R> }
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** There is none of that name, it cannot be read, the worker broke down, or something in it is wrong. */
@@ -60,12 +60,12 @@ export type Refusal =
   | { readonly kind: 'broken'; readonly message: string }
   | { readonly kind: 'wrong'; readonly problems: readonly Problem[] };
 
-export interface Sat {
-  readonly moments: readonly Moment[];
-  readonly log: readonly LoggedEntry[];
+export interface Sat<R extends Realm> {
+  readonly moments: readonly Moment<R>[];
+  readonly log: readonly LoggedEntry<R>[];
 }
 
 /** What the worker says unasked. */
-export type News =
-  | { readonly kind: 'moment'; readonly moment: Moment; readonly entry: LoggedEntry }
+export type News<R extends Realm> =
+  | { readonly kind: 'moment'; readonly moment: Moment<R>; readonly entry: LoggedEntry<R> }
   | { readonly kind: 'trouble'; readonly trouble: Trouble };

@@ -1,35 +1,38 @@
+import type { Bear } from '@sandtable/bear';
 import { denied } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { engine } from '../engine/engine.ts';
-import { catalogue } from '../missions/catalogue.ts';
+import { bearLink } from '../bear/link/link.ts';
+import { catalogue } from '../bear/missions/catalogue.ts';
+import { shownParty } from '../bear/missions/mission-facts.ts';
 import { defaultSitters, seatingOf } from '../missions/seating-plan.ts';
 import { anySentence } from '../testing/any-sentence.ts';
 import { newTable, savedTable } from './open-table.ts';
 import type { Table } from './table.ts';
 
-function tableOf(players: 'solo' | 'two', sitter: 'me' | 'other' | 'captain' = 'captain'): Table {
+function tableOf(players: 'solo' | 'two', sitter: 'me' | 'other' | 'captain' = 'captain'): Table<Bear> {
   const facts = catalogue().find((each) => each.players === players);
   if (facts === undefined) throw new Error(`no mission for ${players}`);
-  const sitters = { ...defaultSitters(facts), ...(players === 'two' ? { soviet: sitter } : {}) };
-  const seats = seatingOf(facts, sitters);
-  const table = newTable(engine(), { mission: facts.mission.id, options: {}, seats, seed: 'table' });
+  const parties = facts.parties.map(shownParty);
+  const sitters = { ...defaultSitters(parties, 'captain'), ...(players === 'two' ? { soviet: sitter } : {}) };
+  const seats = seatingOf(parties, sitters);
+  const table = newTable(bearLink, { options: { mission: facts.mission.id }, seats, seed: 'table' });
   if (!table.ok) throw new Error(JSON.stringify(table.problems));
   return table.value;
 }
 
-function sayAnything(table: Table): void {
+function sayAnything(table: Table<Bear>): void {
   const { seq, view } = table.now();
   expect(table.act(seq, anySentence(view))).toMatchObject({ granted: true });
 }
 
 /** The person plays until it is the AI's turn. */
-function endTurn(table: Table): void {
+function endTurn(table: Table<Bear>): void {
   playOn(table);
   while (table.now().asks === table.seat) sayAnything(table);
 }
 
 /** Until the person at the screen is asked, or it is over; the numbers of the entries that were played. */
-function playOn(table: Table): number[] {
+function playOn(table: Table<Bear>): number[] {
   const played: number[] = [];
   while (table.step()) played.push(table.now().seq);
   return played;
@@ -64,7 +67,7 @@ test('the log has every entry as the seat was told of it, from a file as well', 
   const log = table.log();
   expect(log.map(({ seq }) => seq)).toEqual(Array.from({ length: table.match.seq + 1 }, (_, seq) => seq));
   for (const { seq, events, speaker } of log) expect(table.at(seq)).toMatchObject({ events, speaker });
-  const again = savedTable(engine(), table.save());
+  const again = savedTable(bearLink, table.save());
   expect(again.ok && again.value.log()).toEqual(log);
 });
 
@@ -72,7 +75,7 @@ test('a saved match opens with the identical hash, at the same decision', () => 
   const table = tableOf('solo');
   endTurn(table);
   playOn(table);
-  const again = savedTable(engine(), table.save());
+  const again = savedTable(bearLink, table.save());
   if (!again.ok) throw new Error(JSON.stringify(again.problems));
   expect(again.value.match.hash()).toBe(table.match.hash());
   expect(again.value.save()).toBe(table.save());
@@ -125,6 +128,6 @@ test('undo takes a sentence back until something is learned from it, and the log
 });
 
 test('a plan that cannot be played says which field is wrong', () => {
-  const plan = { mission: 'no-such', options: {}, seats: {}, seed: '1' };
-  expect(newTable(engine(), plan)).toMatchObject({ ok: false, problems: [{ field: 'options.mission' }] });
+  const plan = { options: { mission: 'no-such' }, seats: {}, seed: '1' };
+  expect(newTable(bearLink, plan)).toMatchObject({ ok: false, problems: [{ field: 'options.mission' }] });
 });

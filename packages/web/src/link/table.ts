@@ -1,38 +1,26 @@
-import type { Bear, View } from '@sandtable/bear';
-import { grant, type Seat, type Sentence, type Verdict } from '@sandtable/kernel';
-import {
-  type Bots,
-  exportMatch,
-  type Fault,
-  type Match,
-  type Moment as Seen,
-  playOne,
-  type Seating,
-} from '@sandtable/session';
-import type { Moment, Trace } from './link.ts';
+import { grant, type Realm, type Seat, type Sentence, type Verdict } from '@sandtable/kernel';
+import { exportMatch, type Fault, type Match, type Moment as Seen, playOne, type Seating } from '@sandtable/session';
+import type { LinkFace } from '../face/link.ts';
+import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
 import { isSameHolder, peopleOf } from './seating.ts';
-import type { LoggedEntry, WhatIf } from './table-link.ts';
-import { askWhatIf } from './what-if.ts';
-
-export type BearMatch = Match<Bear>;
 
 /**
  * A match with one person at a time before it. It knows the truth and hands out what that person may know. Nobody waits in
  * here: whoever holds it calls `step` until it is a person's turn, and tells every moment on.
  */
-export class Table {
-  readonly match: BearMatch;
-  readonly #bots: Bots<View>;
+export class Table<R extends Realm> {
+  readonly match: Match<R>;
+  readonly #game: LinkFace<R>;
   /** What each person's seat was told, entry by entry. */
-  readonly #logs: ReadonlyMap<Seat, LoggedEntry[]>;
+  readonly #logs: ReadonlyMap<Seat, LoggedEntry<R>[]>;
   /** Up to where each has seen it; whoever opens it is shown the log, and has missed nothing. */
   readonly #seenTo: Map<Seat, number>;
   #seat: Seat;
 
   /** `told` is what the persons' seats were told so far, if the match comes from a file. */
-  constructor(match: BearMatch, bots: Bots<View>, told?: ReadonlyMap<Seat, LoggedEntry[]>) {
+  constructor(game: LinkFace<R>, match: Match<R>, told?: ReadonlyMap<Seat, LoggedEntry<R>[]>) {
     this.match = match;
-    this.#bots = bots;
+    this.#game = game;
     this.#logs = told ?? new Map(peopleOf(match.seating).map((seat) => [seat, [entryFor(match, seat)]]));
     this.#seenTo = new Map(peopleOf(match.seating).map((seat) => [seat, match.seq]));
     this.#seat = firstAtTable(match);
@@ -46,12 +34,12 @@ export class Table {
     return this.match.seating;
   }
 
-  now(): Moment {
+  now(): Moment<R> {
     this.#seenTo.set(this.#seat, this.match.seq);
     return momentOf(this.match, this.match.now(this.#seat));
   }
 
-  log(): readonly LoggedEntry[] {
+  log(): readonly LoggedEntry<R>[] {
     return this.#logs.get(this.#seat) ?? [];
   }
 
@@ -71,7 +59,7 @@ export class Table {
 
   /** Plays one entry of the AI or a bot; false where a person is asked or it is over. */
   step(): boolean {
-    const answer = playOne(this.match, this.#bots);
+    const answer = playOne(this.match, this.#game.bots);
     if (answer === null) return false;
     if (!answer.granted) {
       if (answer.fault !== undefined) throw brokenBy(answer.fault);
@@ -82,23 +70,25 @@ export class Table {
     return true;
   }
 
-  at(seq: number): Moment {
+  at(seq: number): Moment<R> {
     return momentOf(this.match, this.match.at(seq, this.#seat));
   }
 
-  why(seq: number): Trace {
+  why(seq: number): Trace<R> {
     const { trace, events } = this.match.at(seq, this.#seat, { trace: true });
     return { seq, before: this.at(Math.max(seq - 1, 0)), notes: trace, events };
   }
 
-  whatIf(seq: number, unit: number): WhatIf {
-    return askWhatIf(this.match, this.#seat, seq, unit);
+  whatIf(seq: number, unit: number): WhatIf<R> {
+    const { whatIf } = this.#game;
+    if (whatIf === null) throw new Error('this game has no such question');
+    return whatIf(this.match, this.#seat, seq, unit);
   }
 
   /** Another person takes the screen: what has happened since he last saw it, and how it stands now. */
-  sit(seat: Seat): readonly Moment[] {
+  sit(seat: Seat): readonly Moment<R>[] {
     if (this.#logs.has(seat)) this.#seat = seat;
-    const missed: Moment[] = [];
+    const missed: Moment<R>[] = [];
     for (let seq = (this.#seenTo.get(this.#seat) ?? this.match.seq) + 1; seq < this.match.seq; seq++)
       missed.push(this.at(seq));
     return [...missed, this.now()];
@@ -120,7 +110,7 @@ export class Table {
 }
 
 /** What the last entry told a seat. */
-export function entryFor(match: BearMatch, seat: Seat): LoggedEntry {
+export function entryFor<R extends Realm>(match: Match<R>, seat: Seat): LoggedEntry<R> {
   const entry = match.log.entry(match.seq);
   const { events } = match.now(seat);
   const undo = entry !== undefined && 'undo' in entry ? entry.undo : null;
@@ -129,7 +119,7 @@ export function entryFor(match: BearMatch, seat: Seat): LoggedEntry {
 }
 
 /** Whoever is asked, if it is a person; else the first person there is; else one who only looks on. */
-function firstAtTable({ asks, seating }: BearMatch): Seat {
+function firstAtTable<R extends Realm>({ asks, seating }: Match<R>): Seat {
   const people = peopleOf(seating);
   return people.find((seat) => seat === asks) ?? people[0] ?? 'spectator';
 }
@@ -138,7 +128,7 @@ function brokenBy({ seq, sentence, hash, message }: Fault): Error {
   return new Error(`the rules broke down at entry ${seq}, "${sentence}", on the state ${hash}: ${message}`);
 }
 
-function momentOf(match: BearMatch, seen: Seen<Bear>): Moment {
+function momentOf<R extends Realm>(match: Match<R>, seen: Seen<R>): Moment<R> {
   const { seq, audience, view, pending, events, undo, outcome } = seen;
   return {
     seq,

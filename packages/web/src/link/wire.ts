@@ -1,31 +1,32 @@
+import type { Realm } from '@sandtable/kernel';
 import type { Answers, News, Question, Reply, Topic } from './protocol.ts';
 
 /** The wire to a worker: questions out, answers and news in. */
-export class Wire {
+export class Wire<R extends Realm> {
   readonly #worker: Worker;
   /** What to tell those who still wait for an answer, should the worker break down. */
   readonly #waiting = new Set<(error: Error) => void>();
-  #hear: (news: News) => void = (news) => this.#early.push(news);
-  readonly #early: News[] = [];
+  #hear: (news: News<R>) => void = (news) => this.#early.push(news);
+  readonly #early: News<R>[] = [];
 
   constructor(worker: Worker) {
     this.#worker = worker;
-    worker.addEventListener('message', (event: MessageEvent<News>) => this.#hear(event.data));
+    worker.addEventListener('message', (event: MessageEvent<News<R>>) => this.#hear(event.data));
     worker.addEventListener('messageerror', () => this.#break('a message could not be read'));
     worker.addEventListener('error', (event) => this.#break(event.message));
   }
 
   /** Who is told from now on, and first of all what came before. */
-  onNews(hear: (news: News) => void): void {
+  onNews(hear: (news: News<R>) => void): void {
     this.#hear = hear;
     for (const news of this.#early.splice(0)) hear(news);
   }
 
-  ask<Q extends Question>(question: Q): Promise<Answers[Q['topic'] & Topic]> {
+  ask<Q extends Question>(question: Q): Promise<Answers<R>[Q['topic'] & Topic]> {
     return new Promise((resolve, reject) => {
       const { port1, port2 } = new MessageChannel();
       this.#waiting.add(reject);
-      port1.addEventListener('message', ({ data }: MessageEvent<Reply<Answers[Q['topic']]>>) => {
+      port1.addEventListener('message', ({ data }: MessageEvent<Reply<Answers<R>[Q['topic']]>>) => {
         this.#waiting.delete(reject);
         port1.close();
         if ('answer' in data) resolve(data.answer);

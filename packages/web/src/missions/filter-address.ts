@@ -1,28 +1,27 @@
-import { KINDS } from './facts.ts';
-import { type Filter, LENGTHS, NO_FILTER, SORTS } from './filter.ts';
+import type { Facet } from '../face/missions.ts';
+import { type Filter, NO_FILTER, SORTS } from './filter.ts';
 import { STANDINGS } from './tally.ts';
 
-const LIST = '/missions';
-
-/** Where the mission browser stands with this filter: a link to it, and going back to it, finds the same missions. */
-export function printFilter(filter: Filter): string {
-  const set = Object.entries(filter).filter(
-    ([name, value]) => value !== null && !(name === 'sort' && value === NO_FILTER.sort),
-  );
-  if (set.length === 0) return LIST;
-  return `${LIST}/show/${set.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&')}`;
+/** What stands in an address for this filter, so that a link to it, and going back to it, finds the same missions; '' for none. */
+export function printFilter({ values, standing, sort }: Filter): string {
+  const set = [
+    ...Object.entries(values),
+    ...(standing === null ? [] : [['standing', standing] as const]),
+    ...(sort === NO_FILTER.sort ? [] : [['sort', sort] as const]),
+  ];
+  return set.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
 }
 
 /** What an address asks for; what means nothing is let go. */
-export function parseFilter(address: string): Filter {
+export function parseFilter(facets: readonly Facet[], address: string): Filter {
   const said = new Map(address.split('&').map((pair) => splitAtSign(pair)));
   return {
-    players: known(['solo', 'two', 'four'], said.get('players')),
-    side: known(['german', 'soviet'], said.get('side')),
-    length: known(LENGTHS, said.get('length')),
-    difficulty: known(['easy', 'normal', 'hard'], said.get('difficulty')),
-    kind: known(KINDS, said.get('kind')),
-    board: said.get('board') ?? null,
+    values: Object.fromEntries(
+      facets.flatMap(({ name, values }) => {
+        const found = values.find(({ value }) => value === said.get(name));
+        return found === undefined ? [] : [[name, found.value]];
+      }),
+    ),
     standing: known(STANDINGS, said.get('standing')),
     sort: known(SORTS, said.get('sort')) ?? NO_FILTER.sort,
   };

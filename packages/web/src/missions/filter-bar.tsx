@@ -1,26 +1,17 @@
 import { useState } from 'react';
+import type { Facet } from '../face/missions.ts';
 import { Button } from '../ui/button.tsx';
-import { KINDS } from './facts.ts';
-import { type Filter, LENGTHS, NO_FILTER, SORTS } from './filter.ts';
+import { type Filter, NO_FILTER, SORTS } from './filter.ts';
 import { STANDINGS } from './tally.ts';
-import {
-  DIFFICULTY_WORDS,
-  KIND_WORDS,
-  LENGTH_WORDS,
-  PLAYER_WORDS,
-  SIDE_WORDS,
-  SORT_WORDS,
-  STANDING_WORDS,
-} from './words.ts';
+import { SORT_WORDS, STANDING_WORDS } from './words.ts';
 
 interface FilterBarProps {
   readonly filter: Filter;
-  /** The names of all boards there are. */
-  readonly boards: readonly string[];
+  readonly facets: readonly Facet[];
   readonly onChange: (filter: Filter) => void;
 }
 
-export function FilterBar({ filter, boards, onChange }: FilterBarProps) {
+export function FilterBar({ filter, facets, onChange }: FilterBarProps) {
   // Only a small screen folds it up.
   const [isOpen, setOpen] = useState(false);
   const set = (change: Partial<Filter>): void => onChange({ ...filter, ...change });
@@ -31,42 +22,16 @@ export function FilterBar({ filter, boards, onChange }: FilterBarProps) {
       </Button>
       <fieldset className="filter-bar" data-open={isOpen || undefined}>
         <legend className="unseen">Which missions are shown</legend>
-        <Pick
-          label="Players"
-          values={['solo', 'two', 'four']}
-          words={PLAYER_WORDS}
-          value={filter.players}
-          onChange={(players) => set({ players })}
-        />
-        <Pick
-          label="Side"
-          values={['german', 'soviet']}
-          words={SIDE_WORDS}
-          value={filter.side}
-          onChange={(side) => set({ side })}
-        />
-        <Pick
-          label="Difficulty"
-          values={['easy', 'normal', 'hard']}
-          words={DIFFICULTY_WORDS}
-          value={filter.difficulty}
-          onChange={(difficulty) => set({ difficulty })}
-        />
-        <Pick
-          label="Length"
-          values={LENGTHS}
-          words={LENGTH_WORDS}
-          value={filter.length}
-          onChange={(length) => set({ length })}
-        />
-        <Pick label="With" values={KINDS} words={KIND_WORDS} value={filter.kind} onChange={(kind) => set({ kind })} />
-        <Pick
-          label="Board"
-          values={boards}
-          words={Object.fromEntries(boards.map((name) => [name, name]))}
-          value={filter.board}
-          onChange={(board) => set({ board })}
-        />
+        {facets.map(({ name, label, values }) => (
+          <Pick
+            key={name}
+            label={label}
+            values={values.map(({ value }) => value)}
+            words={Object.fromEntries(values.map((each) => [each.value, each.label]))}
+            value={filter.values[name] ?? null}
+            onChange={(value) => set({ values: withValue(filter.values, name, value) })}
+          />
+        ))}
         <Pick
           label="So far"
           values={STANDINGS}
@@ -85,6 +50,11 @@ export function FilterBar({ filter, boards, onChange }: FilterBarProps) {
       </fieldset>
     </>
   );
+}
+
+function withValue(values: Filter['values'], facet: string, value: string | null): Filter['values'] {
+  const others = Object.entries(values).filter(([name]) => name !== facet);
+  return Object.fromEntries(value === null ? others : [...others, [facet, value]]);
 }
 
 interface PickProps<Value extends string> {

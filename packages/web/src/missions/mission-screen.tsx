@@ -1,54 +1,61 @@
+import { use } from 'react';
 import { Link } from 'wouter';
-import { Nowhere } from '../app/nowhere.tsx';
-import { today } from '../app/today.ts';
-import { useTitle } from '../app/use-title.ts';
+import type { AnyGame } from '../face/game.ts';
+import type { MissionFacts } from '../face/missions.ts';
+import { missionsAddress } from '../games/addresses.ts';
+import { missionsOf } from '../games/missions-of.ts';
+import { GameId } from '../ui/game-id.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
+import { Nowhere } from '../ui/nowhere.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { missionNamed } from './catalogue.ts';
-import type { Facts } from './facts.ts';
+import { today } from '../ui/today.ts';
+import { useTitle } from '../ui/use-title.ts';
 import { MissionPicture } from './mission-picture.tsx';
+import { missionNamed, TODAY } from './named.ts';
 import { RateBar } from './rate-bar.tsx';
 import { StartPanel } from './start-panel.tsx';
 import { recordOf } from './tally.ts';
 import { useTallyStore } from './tally-store.ts';
 import { Tags } from './tags.tsx';
-import { printForces, printMatchUp, printParty, printRecord, printStakeSides } from './words.ts';
+import { printRecord } from './words.ts';
 import './missions.css';
 
 /** One mission: its briefing, its map, who fights, what scores, and how it is begun. */
-export function MissionScreen({ id }: { readonly id: string }) {
-  const facts = missionNamed(id, today());
-  useTitle(facts?.mission.name ?? '');
+export function MissionScreen({ game, id }: { readonly game: AnyGame; readonly id: string }) {
+  const missions = use(missionsOf(game));
+  const facts = missionNamed(missions, id, today());
+  useTitle(facts?.name ?? '');
   if (facts === undefined) return <Nowhere />;
-  const { mission } = facts;
   return (
-    <main className="page mission-page">
-      <header className="mission-head">
-        <p className="mission-back">
-          <Link href="/missions">Missions</Link>
-          {id === 'today' ? ' · the fight of the day' : ''}
-        </p>
-        <h1>{mission.name}</h1>
-        <p className="page-lead">
-          {printMatchUp(facts)}
-          <Record mission={mission.id} />
-        </p>
-        <Tags facts={facts} />
-      </header>
-      <div className="mission-map">
-        <MissionPicture facts={facts} />
-      </div>
-      <div className="mission-side">
-        <StartPanel facts={facts} />
-        <Stakes facts={facts} />
-      </div>
-      <div className="mission-papers">
-        <Panel title="Briefing">
-          <p className="mission-briefing">{mission.briefing}</p>
-        </Panel>
-        <Forces facts={facts} />
-      </div>
-    </main>
+    <GameId value={game.id}>
+      <main className="page mission-page">
+        <header className="mission-head">
+          <p className="mission-back">
+            <Link href={missionsAddress(game)}>Missions</Link>
+            {id === TODAY ? ' · the fight of the day' : ''}
+          </p>
+          <h1>{facts.name}</h1>
+          <p className="page-lead">
+            {facts.matchUp}
+            <Record mission={facts.id} />
+          </p>
+          <Tags tags={facts.tags} />
+        </header>
+        <div className="mission-map">
+          <MissionPicture missions={missions} facts={facts} />
+        </div>
+        <div className="mission-side">
+          <StartPanel game={game} missions={missions} facts={facts} />
+          <Stakes facts={facts} />
+        </div>
+        <div className="mission-papers">
+          <Panel title="Briefing">
+            <p className="mission-briefing">{facts.briefing}</p>
+          </Panel>
+          <Forces facts={facts} />
+        </div>
+      </main>
+    </GameId>
   );
 }
 
@@ -58,17 +65,17 @@ function Record({ mission }: { readonly mission: string }) {
   return text === '' ? null : <strong> · {text}</strong>;
 }
 
-function Forces({ facts }: { readonly facts: Facts }) {
+function Forces({ facts }: { readonly facts: MissionFacts }) {
   return (
     <Panel title="Forces">
       <dl className="mission-forces">
-        {facts.parties.map((party) => (
-          <div key={party.seat}>
-            <dt data-side={party.side}>
-              {printParty(party)}
-              {party.isAi ? ' (AI)' : ''} <span>{party.units}</span>
+        {facts.parties.map(({ seat, side, name, isProcedure, units, forces }) => (
+          <div key={seat}>
+            <dt data-side={side}>
+              {name}
+              {isProcedure ? ' (AI)' : ''} <span>{units}</span>
             </dt>
-            <dd>{printForces(party)}</dd>
+            <dd>{forces}</dd>
           </div>
         ))}
       </dl>
@@ -76,20 +83,20 @@ function Forces({ facts }: { readonly facts: Facts }) {
   );
 }
 
-function Stakes({ facts: { stakes, rates } }: { readonly facts: Facts }) {
+function Stakes({ facts: { stakes, rates } }: { readonly facts: MissionFacts }) {
   return (
     <Panel title="What scores">
       <ul className="stakes">
-        {stakes.map((stake) => (
-          <li key={`${stake.vp} ${stake.text}`}>
-            <strong>{stake.vp} VP</strong> {stake.text} <span className="stakes-who">{printStakeSides(stake)}</span>
+        {stakes.lines.map(({ worth, text, whose }) => (
+          <li key={`${worth} ${text}`}>
+            <strong>{worth}</strong> {text} <span className="stakes-who">{whose}</span>
           </li>
         ))}
       </ul>
       <p className="stakes-more">
-        More VP at the end win <RuleLink rule="B2.5" />
+        {stakes.end.text} <RuleLink rule={stakes.end.rule} />
       </p>
-      {rates === undefined ? null : <RateBar rates={rates} />}
+      {rates === null ? null : <RateBar rates={rates} />}
     </Panel>
   );
 }

@@ -1,8 +1,10 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { useTitle } from '../app/use-title.ts';
+import type { AnyGame } from '../face/game.ts';
+import { missionAddress, missionsAddress } from '../games/addresses.ts';
+import { missionsOf } from '../games/missions-of.ts';
 import { Button } from '../ui/button.tsx';
-import { catalogue } from './catalogue.ts';
+import { useTitle } from '../ui/use-title.ts';
 import { parseFilter, printFilter } from './filter-address.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { NO_FILTER, showMissions } from './filter.ts';
@@ -11,42 +13,49 @@ import { recordOf, standingOf } from './tally.ts';
 import { refreshTally, useTallyStore } from './tally-store.ts';
 import './missions.css';
 
-/** All missions, as the address asks for them: going back to it finds the same ones. */
-export function MissionsScreen({ shown: asked = '' }: { readonly shown?: string | undefined }) {
+interface MissionsScreenProps {
+  readonly game: AnyGame;
+  readonly shown?: string | undefined;
+}
+
+/** All missions of a game, as the address asks for them: going back to it finds the same ones. */
+export function MissionsScreen({ game, shown: asked = '' }: MissionsScreenProps) {
   useTitle('Missions');
   const [, navigate] = useLocation();
   const tally = useTallyStore((store) => store.tally);
   useEffect(() => void refreshTally(), []);
-  const filter = parseFilter(asked);
-  const all = catalogue();
+  const { all, facets, lead, miniMapOf } = use(missionsOf(game));
+  const filter = parseFilter(facets, asked);
   const shown = showMissions(all, filter, (mission) => standingOf(tally, mission));
-  const address = printFilter(filter);
+  const show = (next: typeof filter): void => navigate(missionsAddress(game, printFilter(next)), { replace: true });
   return (
     <main className="page">
       <header className="missions-head">
         <h1>Missions</h1>
-        <p className="page-lead">Fights against the AI, and firefights for people or bots on both sides.</p>
+        <p className="page-lead">{lead}</p>
       </header>
-      <FilterBar
-        filter={filter}
-        boards={[...new Set(all.flatMap(({ boards }) => boards))]}
-        onChange={(next) => navigate(printFilter(next), { replace: true })}
-      />
+      <FilterBar filter={filter} facets={facets} onChange={show} />
       <div className="missions-count">
         <p role="status">
           {shown.length === 0
             ? 'No mission is like that. Let go of one of the choices.'
             : `${shown.length} of ${all.length} missions`}
         </p>
-        {address === printFilter(NO_FILTER) ? null : (
-          <Button tone="plain" onClick={() => navigate(printFilter(NO_FILTER), { replace: true })}>
+        {printFilter(filter) === '' ? null : (
+          <Button tone="plain" onClick={() => show(NO_FILTER)}>
             Show all
           </Button>
         )}
       </div>
       <div className="mission-grid">
         {shown.map((facts) => (
-          <MissionCard key={facts.mission.id} facts={facts} record={recordOf(tally, facts.mission.id)} />
+          <MissionCard
+            key={facts.id}
+            facts={facts}
+            map={miniMapOf(facts.id)}
+            href={missionAddress(game, facts.id)}
+            record={recordOf(tally, facts.id)}
+          />
         ))}
       </div>
     </main>

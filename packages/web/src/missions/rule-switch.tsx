@@ -1,10 +1,10 @@
-import type { OptionText } from '@sandtable/bear';
 import { useId } from 'react';
+import type { SwitchText } from '../face/missions.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { Choice } from '../ui/choice.tsx';
 
 interface RuleSwitchProps {
-  readonly text: OptionText;
+  readonly text: SwitchText;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }

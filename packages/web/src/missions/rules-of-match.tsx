@@ -1,27 +1,26 @@
-import { explainChangedOptions } from '@sandtable/bear';
 import { useState } from 'react';
-import { engine } from '../engine/engine.ts';
+import type { MatchRules, SwitchText, Switches } from '../face/missions.ts';
+import { ChangedRules } from '../rules/changed-rules.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { ChangedRules } from './changed-rules.tsx';
-import type { Facts } from './facts.ts';
 import { RuleSwitch } from './rule-switch.tsx';
-import { AS_PRINTED, switchGroups, type Switches, valueOf, whyRefused, withSwitch } from './switches.ts';
+import { valueOf } from './switches.ts';
+import './switches.css';
 
 interface RulesOfMatchProps {
-  readonly facts: Facts;
+  readonly rules: MatchRules;
   readonly switches: Switches;
-  readonly onChange: (switches: Switches) => void;
+  readonly onSwitch: (text: SwitchText, value: string) => void;
+  readonly onReset: () => void;
 }
 
 /** By which rules this match is played: in one line, and every switch of them behind a button. */
-export function RulesOfMatch({ facts, switches, onChange }: RulesOfMatchProps) {
+export function RulesOfMatch({ rules, switches, onSwitch, onReset }: RulesOfMatchProps) {
   const [isOpen, setOpen] = useState(false);
-  const changes = explainChangedOptions(switches);
-  const refusal = whyRefused(engine(), facts, switches);
+  const { groups, changes, refusal } = rules;
   const asPrinted = (
-    <Button disabled={changes.length === 0} onClick={() => onChange(AS_PRINTED)}>
+    <Button disabled={changes.length === 0} onClick={onReset}>
       As printed
     </Button>
   );
@@ -55,7 +54,7 @@ export function RulesOfMatch({ facts, switches, onChange }: RulesOfMatchProps) {
           is kept with the match.
         </p>
         {refusal === null ? null : <Notice>These rules do not go together. {refusal}</Notice>}
-        {switchGroups(facts, switches).map(({ title, options }) => (
+        {groups.map(({ title, options }) => (
           <section key={title} className="rule-group" aria-label={title}>
             <h3>{title}</h3>
             {options.map((text) => (
@@ -63,7 +62,7 @@ export function RulesOfMatch({ facts, switches, onChange }: RulesOfMatchProps) {
                 key={text.option}
                 text={text}
                 value={valueOf(text, switches)}
-                onChange={(value) => onChange(withSwitch(facts, switches, text, value))}
+                onChange={(value) => onSwitch(text, value)}
               />
             ))}
           </section>

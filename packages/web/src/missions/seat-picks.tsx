@@ -1,42 +1,38 @@
-import type { Party } from './facts.ts';
-import { type Sitter, SITTERS, type Sitters } from './seating-plan.ts';
-import { printParty } from './words.ts';
+import type { MissionsFace, Party } from '../face/missions.ts';
+import { PEOPLE, type Sitters } from './seating-plan.ts';
 
-const SITTER_WORDS: Readonly<Record<Sitter, string>> = {
+const PERSON_WORDS: Readonly<Record<(typeof PEOPLE)[number], string>> = {
   me: 'You',
   other: 'Another person at this screen',
-  captain: 'Bot: captain',
-  random: 'Bot: random moves',
 };
 
 interface SeatPicksProps {
+  readonly missions: Pick<MissionsFace, 'bots' | 'procedure'>;
   readonly parties: readonly Party[];
   readonly sitters: Sitters;
   readonly onChange: (sitters: Sitters) => void;
 }
 
-/** Who speaks for each seat. The AI of a solo mission is played by the rules and cannot be changed. */
-export function SeatPicks({ parties, sitters, onChange }: SeatPicksProps) {
+/** Who speaks for each seat. One that the rules play cannot be changed. */
+export function SeatPicks({ missions, parties, sitters, onChange }: SeatPicksProps) {
+  const choices = [...PEOPLE.map((name) => ({ name, label: PERSON_WORDS[name] })), ...missions.bots];
   return (
     <fieldset className="seat-picks">
       <legend>Who sits where</legend>
-      {parties.map((party) => (
-        <label key={party.seat} className="seat-pick">
-          <span data-side={party.side}>{printParty(party)}</span>
-          {party.isAi ? (
-            <span className="seat-ai">The AI, by its order cards</span>
+      {parties.map(({ seat, side, name, isProcedure }) => (
+        <label key={seat} className="seat-pick">
+          <span data-side={side}>{name}</span>
+          {isProcedure ? (
+            <span className="seat-ai">{missions.procedure}</span>
           ) : (
             <select
               className="field"
-              value={sitters[party.seat]}
-              onChange={({ target }) => {
-                const chosen = SITTERS.find((each) => each === target.value);
-                if (chosen !== undefined) onChange({ ...sitters, [party.seat]: chosen });
-              }}
+              value={sitters[seat]}
+              onChange={({ target }) => onChange({ ...sitters, [seat]: target.value })}
             >
-              {SITTERS.map((each) => (
-                <option key={each} value={each}>
-                  {SITTER_WORDS[each]}
+              {choices.map((each) => (
+                <option key={each.name} value={each.name}>
+                  {each.label}
                 </option>
               ))}
             </select>

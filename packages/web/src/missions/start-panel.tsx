@@ -1,36 +1,44 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { engine } from '../engine/engine.ts';
-import { beginMatch } from '../link/links.ts';
+import type { AnyGame } from '../face/game.ts';
+import type { MissionFacts, MissionsFace, Switches } from '../face/missions.ts';
+import { beginMatch } from '../games/open-match.ts';
 import { explainRefusal, type RefusalWords } from '../link/refusal-words.ts';
 import { freshSeed } from '../link/seed.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
-import type { Facts } from './facts.ts';
 import { RulesOfMatch } from './rules-of-match.tsx';
 import { defaultSitters, hasPerson, seatingOf } from './seating-plan.ts';
 import { SeatPicks } from './seat-picks.tsx';
-import { AS_PRINTED, partiesUnder, type Switches, whyRefused } from './switches.ts';
+import { AS_PRINTED } from './switches.ts';
+
+interface StartPanelProps {
+  readonly game: AnyGame;
+  readonly missions: MissionsFace;
+  readonly facts: MissionFacts;
+}
 
 /** Who sits where, by which rules, and the button that begins it. */
-export function StartPanel({ facts }: { readonly facts: Facts }) {
+export function StartPanel({ game, missions, facts: { id } }: StartPanelProps) {
   const [, navigate] = useLocation();
   const [switches, setSwitches] = useState<Switches>(AS_PRINTED);
-  const seated = { parties: partiesUnder(engine(), facts, switches) };
-  const [chosen, setSitters] = useState(() => defaultSitters(seated));
+  const rules = missions.rulesOf(id, switches);
+  const { parties } = rules;
+  const seated = defaultSitters(parties, missions.bots[0]?.name ?? 'me');
+  const [chosen, setSitters] = useState(seated);
   // A rule may have changed the seats: who sits there now has what nobody has chosen.
-  const sitters = { ...defaultSitters(seated), ...chosen };
+  const sitters = { ...seated, ...chosen };
   const [isStarting, setStarting] = useState(false);
   const [refusal, setRefusal] = useState<RefusalWords | null>(null);
-  const isSeated = hasPerson(seated, sitters);
+  const isSeated = hasPerson(parties, sitters);
 
   const start = async (): Promise<void> => {
     setStarting(true);
-    const plan = { mission: facts.mission.id, options: switches, seats: seatingOf(seated, sitters), seed: freshSeed() };
-    const linked = await beginMatch(plan);
+    const options = { ...switches, mission: id };
+    const linked = await beginMatch(game, { options, seats: seatingOf(parties, sitters), seed: freshSeed() });
     setStarting(false);
-    if (linked.ok) navigate(`/play/${linked.link.id}`);
+    if (linked.ok) navigate(`/play/${linked.match.id}`);
     else setRefusal(explainRefusal(linked.refusal));
   };
 
@@ -40,7 +48,7 @@ export function StartPanel({ facts }: { readonly facts: Facts }) {
         <Button
           tone="main"
           className="start-button"
-          disabled={isStarting || !isSeated || whyRefused(engine(), facts, switches) !== null}
+          disabled={isStarting || !isSeated || rules.refusal !== null}
           onClick={() => void start()}
         >
           {isStarting ? 'Setting up …' : 'Start the mission'}
@@ -52,8 +60,13 @@ export function StartPanel({ facts }: { readonly facts: Facts }) {
           {refusal.text} <small>{refusal.detail}</small>
         </Notice>
       )}
-      <SeatPicks parties={seated.parties} sitters={sitters} onChange={setSitters} />
-      <RulesOfMatch facts={facts} switches={switches} onChange={setSwitches} />
+      <SeatPicks missions={missions} parties={parties} sitters={sitters} onChange={setSitters} />
+      <RulesOfMatch
+        rules={rules}
+        switches={switches}
+        onSwitch={({ option }, value) => setSwitches(missions.withSwitch(id, switches, option, value))}
+        onReset={() => setSwitches(AS_PRINTED)}
+      />
     </Panel>
   );
 }

@@ -1,29 +1,6 @@
-import type { Stake } from '@sandtable/bear';
-import type { Rates } from './balance.ts';
-import type { Difficulty, Facts, Kind, Party, Side } from './facts.ts';
-import type { Length, Sort } from './filter.ts';
+import type { Sort } from './filter.ts';
 import type { PlayRecord, Standing } from './tally.ts';
 
-export const SIDE_WORDS: Readonly<Record<Side, string>> = { german: 'German', soviet: 'Soviet' };
-export const DIFFICULTY_WORDS: Readonly<Record<Difficulty, string>> = { easy: 'Easy', normal: 'Normal', hard: 'Hard' };
-export const PLAYER_WORDS: Readonly<Record<Facts['players'], string>> = {
-  solo: 'Solo',
-  two: 'Two players',
-  four: 'Four players',
-};
-export const LENGTH_WORDS: Readonly<Record<Length, string>> = {
-  short: 'Up to 20 min',
-  middle: 'Up to 45 min',
-  long: 'Longer',
-};
-export const KIND_WORDS: Readonly<Record<Kind, string>> = {
-  tanks: 'Tanks',
-  vehicles: 'Light armour',
-  guns: 'Guns',
-  mortars: 'Mortars',
-  pioneers: 'Pioneers',
-  transport: 'Trucks, wagons',
-};
 export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
   never: 'Never played',
   played: 'Played',
@@ -35,47 +12,6 @@ export const SORT_WORDS: Readonly<Record<Sort, string>> = {
   length: 'Shortest first',
   name: 'Name',
 };
-
-/** 'Against the Soviet AI', 'German against Soviet'. */
-export function printMatchUp({ parties }: Facts): string {
-  const ai = parties.find(({ isAi }) => isAi);
-  if (ai !== undefined) return `Against the ${SIDE_WORDS[ai.side]} AI`;
-  return [...new Set(parties.map(({ side }) => SIDE_WORDS[side]))].join(' against ');
-}
-
-/** '3 Rifle squad, LMG 34': the numbers in front, none for a single one. */
-export function printForces({ forces }: Party): string {
-  return forces.map(({ name, count }) => (count === 1 ? name : `${count} × ${name}`)).join(', ');
-}
-
-/** 'German', or with several on a side 'German 2'. */
-export function printParty({ seat, side }: Pick<Party, 'seat' | 'side'>): string {
-  const number = /\d+$/.exec(seat)?.[0];
-  return number === undefined ? SIDE_WORDS[side] : `${SIDE_WORDS[side]} ${number}`;
-}
-
-/** 'Both sides', 'German'. */
-export function printStakeSides({ sides }: Stake): string {
-  return sides.length > 1 ? 'Both sides' : sides.map((side) => SIDE_WORDS[side]).join('');
-}
-
-/** '1 a kill', 'a marker: German 4, Soviet 1': what is worth the same to both sides needs no names. */
-export function printStakes(stakes: readonly Stake[]): string[] {
-  const kinds = [...new Set(stakes.map(({ short }) => short))];
-  return kinds.map((kind) => {
-    const alike = stakes.filter(({ short }) => short === kind);
-    const [only, ...others] = alike;
-    if (only !== undefined && others.length === 0 && only.sides.length > 1) return `${only.vp} ${kind}`;
-    return `${kind}: ${alike.map((stake) => `${printStakeSides(stake)} ${stake.vp}`).join(', ')}`;
-  });
-}
-
-/** 'Our captain bot wins 64 %', or of both sides. */
-export function printRates(rates: Rates): string {
-  return rates.kind === 'solo'
-    ? `Our captain bot wins ${rates.player} %`
-    : `Captain bots: German ${rates.german} %, Soviet ${rates.soviet} %`;
-}
 
 /** 'Won 2 of 3', 'Played, not won yet', 'Begun'; nothing for one that was never played. */
 export function printRecord({ played, over, won }: PlayRecord): string {

@@ -1,25 +1,23 @@
-import { eventNames } from '@sandtable/bear';
 import { useEffect, useRef } from 'react';
-import { usePlay, usePlayStore, useSeen } from './play-context.tsx';
-import { liftCurtain } from './turn-actions.ts';
+import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
+import { liftCurtain } from '../match/turn-actions.ts';
 
 /** Hides everything until the next person is at the screen. */
 export function Curtain() {
   const store = usePlayStore();
-  const seen = useSeen();
-  const handing = usePlay((state) => state.handing);
+  const position = usePosition();
+  const seat = usePlay(({ stage }) => (stage.kind === 'handing' && stage.isCurtainDown ? stage.seat : null));
   const button = useRef<HTMLButtonElement>(null);
-  const isDown = handing?.isCurtainDown === true;
+  const isDown = seat !== null;
   useEffect(() => {
     if (isDown) button.current?.focus();
   }, [isDown]);
-  if (handing === null || !isDown) return null;
-  const player = seen.view.players.findIndex(({ seat }) => seat === handing.seat);
-  const name = eventNames(seen).player(player);
+  if (seat === null) return null;
+  const name = position.seatName(seat);
   return (
     <section
       className="curtain"
-      data-side={seen.view.players[player]?.side}
+      data-side={position.sideOf(seat)}
       aria-label="The screen is handed over"
       data-testid="curtain"
     >

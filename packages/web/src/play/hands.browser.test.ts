@@ -11,7 +11,7 @@ import {
   settled,
   SOLO,
 } from '../../../../scripts/play-page.ts';
-import { engine } from '../engine/engine.ts';
+import { engine } from '../bear/engine/engine.ts';
 import { seriousFindings } from '../testing/axe.ts';
 
 test('a click on the map says what it means there, and a second on the same hex does it', async () => {

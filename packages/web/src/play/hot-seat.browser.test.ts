@@ -1,7 +1,7 @@
 import { randomOf } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { openPlay, sayBoth, settled, TWO } from '../../../../scripts/play-page.ts';
-import { engine } from '../engine/engine.ts';
+import { engine } from '../bear/engine/engine.ts';
 
 test(
   'at one screen nothing of the other is there before the curtain is lifted, and then one is told what one missed',

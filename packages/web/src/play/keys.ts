@@ -1,24 +1,11 @@
 /** What a key asks of the table. */
-export type KeyWish =
-  | 'help'
-  | 'sight'
-  | 'bare'
-  | 'zones'
-  | 'pivot'
-  | 'rally'
-  | 'cards'
-  | 'next'
-  | 'undo'
-  | 'back'
-  | 'act';
+export type KeyWish = 'help' | 'sight' | 'bare' | 'zones' | 'cards' | 'next' | 'undo' | 'back' | 'act';
 
 const WISHES: Readonly<Record<string, KeyWish>> = {
   '?': 'help',
   l: 'sight',
   g: 'bare',
   f: 'zones',
-  p: 'pivot',
-  r: 'rally',
   c: 'cards',
   ' ': 'next',
   z: 'undo',
@@ -31,14 +18,19 @@ const OF_CONTROLS: ReadonlySet<KeyWish> = new Set<KeyWish>(['next', 'act']);
 const CONTROLS = 'button, a, summary, [role="radio"]';
 const FIELDS = 'input, select, textarea';
 
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** Whether a letter is the table's: not the browser's, and nothing is being written. */
+export function isFree(event: Key, target: Element | null): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  return (target?.closest(FIELDS) ?? null) === null;
+}
+
 /** Undefined for keys that are none of the table's, or belong to what has the focus. */
-export function readWish(
-  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
-  target: Element | null,
-): KeyWish | undefined {
+export function readWish(event: Key, target: Element | null): KeyWish | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const wish = WISHES[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   if (wish === undefined || target === null) return wish;
-  if (target.closest(FIELDS) !== null && wish !== 'back') return undefined;
+  if (!isFree(event, target) && wish !== 'back') return undefined;
   return OF_CONTROLS.has(wish) && target.closest(CONTROLS) !== null ? undefined : wish;
 }

@@ -12,8 +12,7 @@ import {
   settled,
   SOLO,
 } from '../../../../scripts/play-page.ts';
-import { engine } from '../engine/engine.ts';
-import { figuresOf } from '../saying/figures.ts';
+import { engine } from '../bear/engine/engine.ts';
 
 /** What the page lists is what is offered: each word once; where it says two at once, both are offered. */
 async function expectOffered(play: PlayPage): Promise<string[]> {
@@ -106,7 +105,7 @@ test('the odds on the page are the engine’s, shot by shot, with 0, 1 and 2 CAP
     await page.locator(`details.offers [data-say="${printSentence(shot)}"]`).click();
     const verdict = system.judge(view, shot);
     if (!verdict.granted) throw new Error('a shot that is offered is granted');
-    for (const target of figuresOf(verdict.value.figures).targets ?? []) {
+    for (const target of verdict.value.figures.targets ?? []) {
       const box = page.locator(`[data-target="${pack.counters[target.target]?.word}"]`);
       const text = (await box.textContent()) ?? '';
       const [none, one, two] = target.hitChances;

@@ -1,41 +1,22 @@
-import { eventNames, explainChangedOptions, printSoloSheet } from '@sandtable/bear';
-import { RuledText } from '../why/ruled-text.tsx';
 import { downloadMatch } from '../link/files.ts';
-import { ChangedRules } from '../missions/changed-rules.tsx';
+import { momentIn } from '../match/modes.ts';
+import { usePlay } from '../match/play-context.tsx';
+import { titleOf } from '../match/title.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { usePlay, useSeen } from './play-context.tsx';
 
-/** What the mission is about, and what it has told the AI. */
+/** What the mission is about, and what can be done with the match as a whole. */
 export function MissionPanel() {
-  const seen = useSeen();
-  const link = usePlay((state) => state.link);
-  const { terms } = seen.view;
-  const changes = explainChangedOptions(seen.view.options);
-  const mission = seen.pack.missions.find(({ id }) => id === terms.mission);
+  const { position, panels } = usePlay(momentIn);
+  const sitting = usePlay((state) => state.sitting);
   return (
     <section className="mission-panel">
-      <h3>{mission?.name ?? 'A position'}</h3>
-      <p>{mission?.briefing}</p>
-      {changes.length === 0 ? (
-        <p className="soft">Rules as printed.</p>
-      ) : (
-        <>
-          <h4>Rules that were changed</h4>
-          <ChangedRules changes={changes} />
-        </>
-      )}
-      {terms.solo === null ? null : (
-        <ul className="reasons">
-          {printSoloSheet(terms.solo, eventNames(seen)).map((line) => (
-            <li key={line}>
-              <RuledText text={line} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <h3>{titleOf(position)}</h3>
+      {panels.mission()}
       <div className="entries">
         <Button
-          onClick={() => void link.save().then((text) => downloadMatch(mission?.name ?? `match ${link.id}`, text))}
+          onClick={() =>
+            void sitting.save().then((text) => downloadMatch(position.mission ?? `match ${sitting.id}`, text))
+          }
         >
           Export the match
         </Button>

@@ -1,36 +1,42 @@
-import type { TableLink } from '../link/table-link.ts';
+import type { Realm } from '@sandtable/kernel';
+import type { GameFace } from '../face/face.ts';
+import type { TableLink } from '../face/table-link.ts';
+import { Announcer } from '../log/announcer.tsx';
+import { Missed } from '../log/missed.tsx';
+import { OutcomeCard } from '../log/outcome-card.tsx';
+import { HexStatus } from '../map/hex-status.tsx';
+import { MapPane } from '../map/map-pane.tsx';
+import { momentIn, wordsIn } from '../match/modes.ts';
+import { PlayRoom, usePlay } from '../match/play-context.tsx';
+import { ChooserDialog } from '../orders/chooser.tsx';
 import { ResultScreen } from '../result/result-screen.tsx';
 import { SightPanel } from '../sight/sight-panel.tsx';
 import { Sounds } from '../sound/sounds.tsx';
-import { Announcer } from './announcer.tsx';
-import { ChooserDialog } from './chooser.tsx';
+import { usePhone } from '../ui/use-phone.ts';
 import { Curtain } from './curtain.tsx';
-import { Dock } from './dock.tsx';
 import { HelpDialog } from './help-dialog.tsx';
-import { HexStatus } from './hex-status.tsx';
-import { MapPane } from './map-pane.tsx';
-import { Missed } from './missed.tsx';
-import { OutcomeCard } from './outcome-card.tsx';
-import { PlayRoom, usePlay } from './play-context.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UnitList } from './unit-list.tsx';
 import { useKeys } from './use-keys.ts';
-import { usePhone } from './use-phone.ts';
 import './play.css';
 import './units.css';
-import './prompt.css';
-import './outcome.css';
-import './inspector.css';
-import './sentence.css';
-import './log.css';
-import './dock.css';
+import '../orders/prompt.css';
+import '../log/outcome.css';
+import '../orders/orders.css';
+import '../orders/sentence.css';
+import '../log/log.css';
 import './phone.css';
 
+interface PlayScreenProps<R extends Realm> {
+  readonly face: GameFace<R>;
+  readonly link: TableLink<R>;
+}
+
 /** A match on the screen, from the first entry to the last. */
-export function PlayScreen({ link }: { readonly link: TableLink }) {
+export function PlayScreen<R extends Realm>({ face, link }: PlayScreenProps<R>) {
   return (
-    <PlayRoom link={link}>
+    <PlayRoom face={face} link={link}>
       <Table />
     </PlayRoom>
   );
@@ -38,7 +44,7 @@ export function PlayScreen({ link }: { readonly link: TableLink }) {
 
 function Table() {
   useKeys();
-  const isHidden = usePlay((state) => state.handing?.isCurtainDown === true);
+  const isHidden = usePlay(({ stage }) => stage.kind === 'handing' && stage.isCurtainDown);
   return (
     <>
       {isHidden ? null : <OpenTable />}
@@ -52,7 +58,9 @@ function OpenTable() {
   const isPhone = usePhone();
   const stop = usePlay((state) => state.stop);
   const seq = usePlay((state) => state.moment.seq);
-  const said = usePlay((state) => state.words.join(' '));
+  const said = usePlay((state) => wordsIn(state).join(' '));
+  const { panels } = usePlay(momentIn);
+  const me = usePlay((state) => state.moment.seat);
   return (
     <div className="play" data-phone={isPhone} data-stop={stop} data-seq={seq} data-said={said}>
       <TopBar />
@@ -75,7 +83,7 @@ function OpenTable() {
         </div>
       </main>
       <SidePanel isPhone={isPhone} />
-      {isPhone ? null : <Dock />}
+      {isPhone ? null : panels.dock(me)}
       <ChooserDialog />
       <HelpDialog />
       <Announcer />

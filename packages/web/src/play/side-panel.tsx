@@ -1,17 +1,15 @@
 import { useRef } from 'react';
+import { FilmStrip } from '../film/film-strip.tsx';
+import { LogPanel } from '../log/log-panel.tsx';
+import { OutcomeCard } from '../log/outcome-card.tsx';
+import { filmIn, momentIn, whyIn } from '../match/modes.ts';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import type { Stop, Tab } from '../match/play-state.ts';
+import { OrderPanel } from '../orders/order-panel.tsx';
+import { PromptBar } from '../orders/prompt-bar.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { FilmStrip } from '../why/film-strip.tsx';
 import { WhyPanel } from '../why/why-panel.tsx';
-import { CapTrack } from './cap-track.tsx';
-import { Hand } from './hand.tsx';
-import { LogPanel } from './log-panel.tsx';
 import { MissionPanel } from './mission-panel.tsx';
-import { MissionTrack } from './mission-track.tsx';
-import { OrderPanel } from './order-panel.tsx';
-import { OutcomeCard } from './outcome-card.tsx';
-import { usePlay, usePlayStore } from './play-context.tsx';
-import type { Stop, Tab } from './play-state.ts';
-import { PromptBar } from './prompt-bar.tsx';
 import { UnitList } from './unit-list.tsx';
 
 const LABELS: Readonly<Record<Tab, string>> = {
@@ -25,8 +23,8 @@ const STOPS: readonly Stop[] = ['peek', 'half', 'full'];
 
 /** Beside the map; on a phone a sheet over it with three stops. */
 export function SidePanel({ isPhone }: { readonly isPhone: boolean }) {
-  const isFilm = usePlay((state) => state.film !== null);
-  const isWhy = usePlay((state) => state.why !== null);
+  const isFilm = usePlay((state) => filmIn(state) !== null);
+  const isWhy = usePlay((state) => whyIn(state) !== null);
   return (
     <aside className="play-right" aria-label="Orders, log and mission">
       {isPhone ? <Handle /> : null}
@@ -53,19 +51,15 @@ function FilmPanel({ isPhone }: { readonly isPhone: boolean }) {
 function Panels({ isPhone }: { readonly isPhone: boolean }) {
   const store = usePlayStore();
   const tab = usePlay((state) => state.tab);
+  const { panels } = usePlay(momentIn);
+  const me = usePlay((state) => state.moment.seat);
   const shown: readonly Tab[] = isPhone
     ? ['inspect', 'units', 'cards', 'log', 'mission']
     : ['inspect', 'log', 'mission'];
   const content: Readonly<Record<Tab, React.ReactNode>> = {
     inspect: <OrderPanel isPhone={isPhone} />,
     units: <UnitList />,
-    cards: (
-      <>
-        <Hand />
-        <CapTrack />
-        <MissionTrack />
-      </>
-    ),
+    cards: panels.cards(me),
     log: <LogPanel />,
     mission: <MissionPanel />,
   };

@@ -1,73 +1,58 @@
-import { counterOf, nameOfHex, type Seen, unitStates } from '@sandtable/bear';
-import { CounterView } from './counter-view.tsx';
-import { useAsked, usePlay, usePlayStore, useSeen } from './play-context.tsx';
-import { pressOn } from './saying-actions.ts';
+import type { UnitRow } from '../face/field.ts';
+import { useAsked, usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
+import { pressOn } from '../match/saying-actions.ts';
+import { CounterView } from '../scene/counter-view.tsx';
 
 /** The person's units: on the map, still to come, and those who have come later are told when. */
 export function UnitList() {
-  const seen = useSeen();
+  const position = usePosition();
   const me = usePlay((state) => state.moment.seat);
   const chosen = usePlay((state) => state.unit);
   const asked = useAsked();
-  const player = seen.view.players.findIndex(({ seat }) => seat === me);
-  const own = seen.view.roster.filter((unit) => seen.view.units[unit]?.owner === player);
-  const inPlay = own.filter((unit) => seen.view.units[unit]?.fate === 'inPlay');
-  const waiting = own.filter((unit) => seen.view.units[unit]?.fate === 'waiting');
-  const clickable = asked?.clickables.units ?? new Map<number, unknown>();
-  const fresh = inPlay.filter((unit) => seen.view.units[unit]?.spent === false).length;
-  const rowsOf = (units: readonly number[], noteOf: typeof whereIs) =>
-    units.map((unit) => (
-      <UnitRow
-        key={unit}
-        seen={seen}
-        unit={unit}
-        isOpen={clickable.has(unit)}
-        isChosen={chosen === unit}
-        note={noteOf(seen, unit)}
-      />
-    ));
   return (
     <section className="units" aria-label="Your units">
-      <h2>
-        Units{' '}
-        <span className="soft">
-          {fresh} of {inPlay.length} fresh
-        </span>
-      </h2>
-      <ul>{rowsOf(inPlay, whereIs)}</ul>
-      {waiting.length === 0 ? null : (
-        <>
-          <h2>Reinforcements</h2>
-          <ul>{rowsOf(waiting, whenComes)}</ul>
-        </>
-      )}
+      {position.unitsOf(me).map(({ title, aside, rows }) => (
+        <UnitGroupView key={title} title={title} aside={aside}>
+          {rows.map((row) => (
+            <UnitRowView
+              key={row.unit}
+              row={row}
+              isOpen={asked?.clickables.units.has(row.unit) === true}
+              isChosen={chosen === row.unit}
+            />
+          ))}
+        </UnitGroupView>
+      ))}
     </section>
   );
 }
 
-function whereIs(seen: Seen, unit: number): string {
-  const at = seen.view.units[unit]?.at ?? -1;
-  return at === -1 ? 'hidden' : nameOfHex(seen.map, at);
+interface UnitGroupViewProps {
+  readonly title: string;
+  readonly aside: string;
+  readonly children: React.ReactNode;
 }
 
-function whenComes({ view }: Seen, unit: number): string {
-  const entry = view.terms.entries[view.units[unit]?.entry ?? -1];
-  if (entry === undefined) return 'to come';
-  return entry.round <= view.round ? 'may come in now' : `from round ${entry.round}`;
+function UnitGroupView({ title, aside, children }: UnitGroupViewProps) {
+  return (
+    <>
+      <h2>
+        {title} {aside === '' ? null : <span className="soft">{aside}</span>}
+      </h2>
+      <ul>{children}</ul>
+    </>
+  );
 }
 
-interface UnitRowProps {
-  readonly seen: Seen;
-  readonly unit: number;
+interface UnitRowViewProps {
+  readonly row: UnitRow;
   readonly isOpen: boolean;
   readonly isChosen: boolean;
-  readonly note: string;
 }
 
-function UnitRow({ seen, unit, isOpen, isChosen, note }: UnitRowProps) {
+function UnitRowView({ row: { unit, word, name, note }, isOpen, isChosen }: UnitRowViewProps) {
   const store = usePlayStore();
-  const { word, type } = counterOf(seen, unit);
-  const states = unitStates(seen, unit).filter((state) => !state.startsWith('facing'));
+  const position = usePosition();
   return (
     <li>
       <button
@@ -82,12 +67,10 @@ function UnitRow({ seen, unit, isOpen, isChosen, note }: UnitRowProps) {
           store.setState({ tab: 'inspect' });
         }}
       >
-        <CounterView seen={seen} unit={unit} size={40} detail="short" />
+        <CounterView piece={position.piece(unit)} size={40} detail="short" />
         <span className="unit-name">
-          <b>{word}</b> {type.name}
-          <span className="soft">
-            {note} · {states.join(', ')}
-          </span>
+          <b>{word}</b> {name}
+          <span className="soft">{note}</span>
         </span>
       </button>
     </li>

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
+import { askedOf } from '../match/asked.ts';
+import { closeWhatIf, lookNow, toggleSight } from '../match/look-actions.ts';
+import { filmIn } from '../match/modes.ts';
+import { usePlayStore } from '../match/play-context.tsx';
+import type { PlayStore } from '../match/play-store.ts';
+import { confirm, say, stepBack } from '../match/saying-actions.ts';
+import { dropCurtain, nextFrame, skipFilm, takeBack } from '../match/turn-actions.ts';
 import { goalOf } from '../saying/press.ts';
-import { askedOf } from './asked.ts';
-import { readWish, type KeyWish } from './keys.ts';
-import { closeWhatIf, lookNow, toggleSight } from './look-actions.ts';
-import { usePlayStore } from './play-context.tsx';
-import type { PlayStore } from './play-store.ts';
-import { confirm, say, stepBack } from './saying-actions.ts';
-import { dropCurtain, nextFrame, skipFilm, takeBack } from './turn-actions.ts';
+import { isFree, readWish, type KeyWish } from './keys.ts';
 
 /** The keys of the table, wherever the focus is. */
 export function useKeys(): void {
@@ -16,7 +17,7 @@ export function useKeys(): void {
       if (isBlocked()) return;
       const target = event.target instanceof Element ? event.target : null;
       const wish = readWish(event, target);
-      if (wish === undefined) return wakeMap(event, target);
+      if (wish === undefined) return sayByKey(store, event, target) ? undefined : wakeMap(event, target);
       const isMap = target?.closest('.map') !== null && target !== null;
       if (wish === 'act' && isMap && !actsAnywhere(store)) return undefined;
       if (wish === 'sight' && event.repeat) return undefined;
@@ -58,21 +59,21 @@ function wakeMap(event: KeyboardEvent, target: Element | null): void {
 function actsAnywhere(store: PlayStore): boolean {
   const state = store.getState();
   const asked = askedOf(state);
-  if (state.film !== null) return true;
-  if (asked === null || !asked.previewed.granted || asked.previewed.value.sentence === null) return false;
+  if (filmIn(state) !== null) return true;
+  if (asked === null || asked.proposal === null) return false;
   const goal = goalOf(asked.saying);
   return goal === -1 || goal === state.hover;
 }
 
 function fulfil(store: PlayStore, wish: KeyWish): boolean {
   const state = store.getState();
-  if (state.handing?.isCurtainDown === true) return false;
+  if (isHidden(store)) return false;
   switch (wish) {
     case 'help':
       store.setState({ isHelpOpen: true });
       return true;
     case 'sight':
-      toggleSight(store);
+      if (state.moment.position.sight !== null) toggleSight(store);
       return true;
     case 'bare':
       store.setState({ isBare: !state.isBare });
@@ -80,9 +81,6 @@ function fulfil(store: PlayStore, wish: KeyWish): boolean {
     case 'zones':
       store.setState({ hasZones: !state.hasZones });
       return true;
-    case 'pivot':
-    case 'rally':
-      return sayOfUnit(store, wish);
     case 'cards':
       store.setState({ tab: 'cards', stop: 'full' });
       document.querySelector<HTMLElement>('.hand .card')?.focus();
@@ -95,38 +93,48 @@ function fulfil(store: PlayStore, wish: KeyWish): boolean {
     case 'back':
       return goBack(store);
     case 'act':
-      if (state.film !== null) nextFrame(store);
-      else if (state.handing !== null) dropCurtain(store);
+      if (filmIn(state) !== null) nextFrame(store);
+      else if (state.stage.kind === 'handing') dropCurtain(store);
       else confirm(store);
       return true;
   }
 }
 
-function sayOfUnit(store: PlayStore, verb: string): boolean {
-  const { unit, engine } = store.getState();
-  const word = engine.pack.counters[unit]?.word;
+function isHidden(store: PlayStore): boolean {
+  const { stage } = store.getState();
+  return stage.kind === 'handing' && stage.isCurtainDown;
+}
+
+/** Keys that the game has for words of the chosen unit. */
+function sayByKey(store: PlayStore, event: KeyboardEvent, target: Element | null): boolean {
+  const { sitting, unit } = store.getState();
+  const verb = sitting.habits.keys[event.key.toLowerCase()];
+  if (verb === undefined || !isFree(event, target) || isHidden(store)) return false;
   const asked = askedOf(store.getState());
-  if (word === undefined || asked === null) return false;
-  const { game, seen } = asked.saying;
-  if (game.judge(seen.view, [word, verb]).granted) say(store, [word, verb]);
+  const word = asked?.saying.position.unitWord(unit);
+  if (asked === null || word === undefined) return false;
+  if (asked.saying.position.allows([word, verb])) say(store, [word, verb]);
+  event.preventDefault();
+  event.stopPropagation();
   return true;
 }
 
 function goOn(store: PlayStore): boolean {
-  const { film, handing, told, missed, past } = store.getState();
-  if (film !== null) nextFrame(store);
-  else if (handing !== null) dropCurtain(store);
-  else if (past !== null) lookNow(store);
-  else if (told.length > 0 || missed.length > 0) store.setState({ told: [], missed: [] });
+  const state = store.getState();
+  if (filmIn(state) !== null) nextFrame(store);
+  else if (state.stage.kind === 'handing') dropCurtain(store);
+  else if (state.look.kind !== 'now') lookNow(store);
+  else if (state.told.length > 0 || state.missed.length > 0) store.setState({ told: [], missed: [] });
   return true;
 }
 
 function goBack(store: PlayStore): boolean {
-  const { film, coming, sighting, past, why, whatIf } = store.getState();
-  if (film !== null || coming.length > 0) skipFilm(store);
+  const state = store.getState();
+  const { stage, look, sighting } = state;
+  if (filmIn(state) !== null || stage.kind === 'watching') skipFilm(store);
   else if (sighting !== null) store.setState({ sighting: null });
-  else if (whatIf !== null) closeWhatIf(store);
-  else if (past !== null || why !== null) lookNow(store);
+  else if (look.kind === 'why' && look.whatIf !== null) closeWhatIf(store);
+  else if (look.kind !== 'now') lookNow(store);
   else if (!stepBack(store)) store.setState({ unit: -1 });
   return true;
 }

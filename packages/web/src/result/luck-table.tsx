@@ -1,37 +1,40 @@
-import type { Side } from '@sandtable/bear';
-import type { Luck } from './luck.ts';
-import { luckWords } from './luck-words.ts';
-import { SIDES } from './sides.ts';
+import type { ResultModel } from '../face/result.ts';
 
-/** Hits that the odds promised against those that came. */
-export function LuckTable({ luck }: { readonly luck: Readonly<Record<Side, Luck>> }) {
-  const rows = SIDES.map(({ side, name }) => ({ name, its: luck[side] }));
-  const most = Math.max(1, ...rows.flatMap(({ its }) => [its.expected, its.hits]));
+/** What the odds promised against what came. */
+export function LuckTable({ result: { luck, sides } }: { readonly result: ResultModel }) {
+  const { tried, hoped, by } = luck;
+  const most = Math.max(1, ...by.flatMap(({ expected, hits }) => [expected, hits]));
   return (
     <table className="result-table">
       <caption className="unseen">Luck of the dice</caption>
       <thead>
         <tr>
           <th scope="col">Side</th>
-          <th scope="col">Attacks</th>
-          <th scope="col">Hits expected, and hits</th>
+          <th scope="col">{capital(tried)}</th>
+          <th scope="col">
+            {capital(hoped)} expected, and {hoped}
+          </th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, its }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{its.rolls}</td>
+        {by.map(({ rolls, expected, hits, words }, place) => (
+          <tr key={place}>
+            <th scope="row">{sides[place]?.name}</th>
+            <td>{rolls}</td>
             <td>
-              <Bar kind="expected" share={its.expected / most} text={its.expected.toFixed(1)} />
-              <Bar kind="actual" share={its.hits / most} text={String(its.hits)} />
-              <span className="soft">{luckWords(its)}</span>
+              <Bar kind="expected" share={expected / most} text={expected.toFixed(1)} />
+              <Bar kind="actual" share={hits / most} text={String(hits)} />
+              <span className="soft">{words}</span>
             </td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 function Bar({

@@ -1,40 +1,37 @@
-import { SCORE_WORDS } from '@sandtable/bear';
-import type { Aftermath } from './aftermath.ts';
-import { luckWords } from './luck-words.ts';
-import { pointWords } from './point-words.ts';
-import { SIDES } from './sides.ts';
+import type { ResultModel } from '../face/result.ts';
 
 /** The match on one page of plain text. */
-export function printAftermath(aftermath: Aftermath): string {
-  const { mission, headline, ending, vp, scores, rounds, points, luck, losses, entries } = aftermath;
+export function printResult(result: Omit<ResultModel, 'rematch'>): string {
+  const { mission, headline, ending, unit, sides, scores, rounds, points, luck, entries } = result;
+  const names = sides.map(({ name }) => name).join(', ');
   const section = (title: string, lines: readonly string[]): string[] =>
     lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
   return [
     `${mission}: ${headline}`,
     `${ending}. ${rounds.length} ${rounds.length === 1 ? 'round' : 'rounds'}, ${entries} entries`,
-    `German ${vp.german} VP, Soviet ${vp.soviet} VP`,
+    sides.map(({ name, score }) => `${name} ${score} ${unit}`).join(', '),
     ...section(
-      'What scored (German, Soviet)',
-      scores.map(({ reason, vp: each }) => {
-        const { text, rule } = SCORE_WORDS[reason];
-        return `${text} (${rule}): ${each.german}, ${each.soviet}`;
-      }),
+      `What scored (${names})`,
+      scores.map(({ text, rule, by }) => `${text} (${rule}): ${by.join(', ')}`),
     ),
-    ...section('The score by rounds (German, Soviet)', byRound(aftermath)),
-    ...section('Turning points', points.map(pointWords)),
+    ...section(`The score by rounds (${names})`, byRound(result)),
+    ...section(
+      'Turning points',
+      points.map(({ text }) => text),
+    ),
     ...section(
       'Casualties',
-      SIDES.map(({ side, name }) => {
-        const { lost, left } = losses[side];
+      sides.map(({ name, lost, left }) => {
         const fallen = lost.map((each) => `${each.name} (round ${each.round})`).join(', ');
         return `${name}: ${lost.length} lost, ${left} left${fallen === '' ? '' : `. ${fallen}`}`;
       }),
     ),
     ...section(
       'Luck of the dice',
-      SIDES.map(({ side, name }) => {
-        const { rolls, expected, hits } = luck[side];
-        return `${name}: ${rolls} attacks, ${expected.toFixed(1)} hits expected, ${hits} hits, ${luckWords(luck[side])}`;
+      luck.by.map(({ rolls, expected, hits, words }, place) => {
+        const { tried, hoped } = luck;
+        const name = sides[place]?.name ?? '';
+        return `${name}: ${rolls} ${tried}, ${expected.toFixed(1)} ${hoped} expected, ${hits} ${hoped}, ${words}`;
       }),
     ),
     '',
@@ -42,9 +39,9 @@ export function printAftermath(aftermath: Aftermath): string {
 }
 
 /** How it stood when each round was over. */
-function byRound({ curve, rounds }: Aftermath): string[] {
+function byRound({ curve, rounds, sides }: Omit<ResultModel, 'rematch'>): string[] {
   return rounds.map(({ round }) => {
-    const { german = 0, soviet = 0 } = curve.findLast((point) => point.round <= round) ?? {};
-    return `Round ${round}: ${german}, ${soviet}`;
+    const by = curve.findLast((point) => point.round <= round)?.by ?? sides.map(() => 0);
+    return `Round ${round}: ${by.join(', ')}`;
   });
 }

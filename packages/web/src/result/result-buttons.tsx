@@ -1,33 +1,33 @@
 import type { Seating } from '@sandtable/session';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Rematch } from '../face/result.ts';
+import { Begin } from '../link/begin.ts';
 import { downloadMatch } from '../link/files.ts';
-import type { Moment } from '../link/link.ts';
-import { beginMatch } from '../link/links.ts';
 import { freshSeed } from '../link/seed.ts';
-import { usePlay, usePlayStore } from '../play/play-context.tsx';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { rematchPlan, swappedSeats } from './rematch.ts';
+import { swappedSeats } from './swapped-seats.ts';
 
 /** Once more, from the other side, back to the board, or away. */
-export function ResultButtons({ moment }: { readonly moment: Moment }) {
+export function ResultButtons({ rematch: { options, opposite } }: { readonly rematch: Rematch }) {
+  const begin = useContext(Begin);
   const store = usePlayStore();
-  const link = usePlay((state) => state.link);
+  const sitting = usePlay((state) => state.sitting);
   const [, navigate] = useLocation();
   const [isStarting, setStarting] = useState(false);
   const again = async (seats: Seating): Promise<void> => {
-    const plan = rematchPlan(moment.view, seats, freshSeed());
-    if (plan === null) return;
+    if (options === null) return;
     setStarting(true);
-    const linked = await beginMatch(plan);
+    const id = await begin({ options, seats, seed: freshSeed() });
     setStarting(false);
-    if (linked.ok) navigate(`/play/${linked.link.id}`);
+    if (id !== null) navigate(`/play/${id}`);
   };
-  const swapped = swappedSeats(link.seating);
-  const isOff = isStarting || moment.view.terms.mission === null;
+  const swapped = swappedSeats(sitting.seating, opposite);
+  const isOff = isStarting || options === null;
   return (
     <div className="result-buttons">
-      <Button tone="main" disabled={isOff} onClick={() => void again(link.seating)}>
+      <Button tone="main" disabled={isOff} onClick={() => void again(sitting.seating)}>
         Play again
       </Button>
       {swapped === null ? null : (
@@ -36,7 +36,7 @@ export function ResultButtons({ moment }: { readonly moment: Moment }) {
         </Button>
       )}
       <Button onClick={() => store.setState({ isResultOpen: false, tab: 'log' })}>Look at the board</Button>
-      <Button onClick={() => void link.save().then((text) => downloadMatch(`match ${link.id}`, text))}>
+      <Button onClick={() => void sitting.save().then((text) => downloadMatch(`match ${sitting.id}`, text))}>
         Export the match
       </Button>
       <LinkButton href="/">To the start</LinkButton>

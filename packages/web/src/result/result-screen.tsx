@@ -1,36 +1,32 @@
 import { useMemo } from 'react';
-import type { Moment } from '../link/link.ts';
-import { seenIn } from '../play/asked.ts';
-import { lookBack } from '../play/look-actions.ts';
-import { usePlay, usePlayStore } from '../play/play-context.tsx';
-import { standingLog } from '../play/standing-log.ts';
+import type { ResultModel } from '../face/result.ts';
+import type { Instant } from '../match/instant.ts';
+import { lookBack } from '../match/look-actions.ts';
+import { filmIn } from '../match/modes.ts';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import { NOW } from '../match/play-state.ts';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
-import { type Aftermath, aftermathOf } from './aftermath.ts';
 import { LuckTable } from './luck-table.tsx';
 import { LossesList } from './losses-list.tsx';
-import { pointWords } from './point-words.ts';
-import { printAftermath } from './report-text.ts';
+import { printResult } from './report-text.ts';
 import { ResultButtons } from './result-buttons.tsx';
+import { ScoreCurve } from './score-curve.tsx';
 import { ScoreView } from './score-view.tsx';
-import { VpCurve } from './vp-curve.tsx';
 import './result.css';
 
 /** How it ended, how it came to that, and once more. */
 export function ResultScreen() {
-  const isOpen = usePlay((state) => state.isResultOpen && state.film === null && state.handing === null);
+  const isOpen = usePlay((state) => state.isResultOpen && filmIn(state) === null && state.stage.kind !== 'handing');
   const moment = usePlay((state) => state.moment);
   return isOpen && moment.outcome !== null ? <Result moment={moment} /> : null;
 }
 
-function Result({ moment }: { readonly moment: Moment }) {
-  const engine = usePlay((state) => state.engine);
-  const log = usePlay((state) => state.log);
-  const aftermath = useMemo(
-    () => aftermathOf(seenIn(engine, moment.view), moment, standingLog(log, moment.seq)),
-    [engine, log, moment],
-  );
-  const { mission, headline, ending, vp, curve, rounds, luck } = aftermath;
+function Result({ moment }: { readonly moment: Instant }) {
+  const sitting = usePlay((state) => state.sitting);
+  const result = useMemo(() => sitting.result(moment), [sitting, moment]);
+  const { mission, headline, ending, unit, sides, rematch } = result;
+  const report = printResult(result);
   return (
     <section className="result" aria-labelledby="result-title" data-testid="result">
       <div className="result-page">
@@ -39,40 +35,39 @@ function Result({ moment }: { readonly moment: Moment }) {
           <h2 id="result-title">{headline}</h2>
           <p>{ending}</p>
           <p className="result-score" data-testid="score">
-            <span className="top-side" data-side="german">
-              German <b>{vp.german}</b> VP
-            </span>
-            <span className="top-side" data-side="soviet">
-              Soviet <b>{vp.soviet}</b> VP
-            </span>
+            {sides.map(({ side, name, score }) => (
+              <span key={side} className="top-side" data-side={side}>
+                {name} <b>{score}</b> {unit}
+              </span>
+            ))}
           </p>
-          <ResultButtons moment={moment} />
+          <ResultButtons rematch={rematch} />
         </header>
         <section className="result-wide">
           <h3>The score, round by round</h3>
-          <VpCurve points={curve} rounds={rounds} last={moment.seq} />
+          <ScoreCurve result={result} />
         </section>
         <section>
           <h3>What scored</h3>
-          <ScoreView aftermath={aftermath} />
+          <ScoreView result={result} />
         </section>
         <section>
           <h3>Turning points</h3>
-          <TurningPoints aftermath={aftermath} />
+          <TurningPoints points={result.points} />
         </section>
         <section>
           <h3>Casualties</h3>
-          <LossesList aftermath={aftermath} />
+          <LossesList sides={sides} />
         </section>
         <section>
           <h3>Luck of the dice</h3>
-          <LuckTable luck={luck} />
+          <LuckTable result={result} />
         </section>
         <details className="result-wide result-report">
           <summary>The whole of it as text, to print or to keep</summary>
-          <CopyButton text={printAftermath(aftermath)} label="Copy the report" />
+          <CopyButton text={report} label="Copy the report" />
           <pre className="plain-text" data-testid="aftermath" tabIndex={0}>
-            {printAftermath(aftermath)}
+            {report}
           </pre>
         </details>
       </div>
@@ -81,20 +76,20 @@ function Result({ moment }: { readonly moment: Moment }) {
 }
 
 /** Each opens the board at that moment. */
-function TurningPoints({ aftermath: { points } }: { readonly aftermath: Aftermath }) {
+function TurningPoints({ points }: Pick<ResultModel, 'points'>) {
   const store = usePlayStore();
   if (points.length === 0) return <p className="soft">Nobody has scored.</p>;
   return (
     <ol className="result-points">
-      {points.map((point) => (
-        <li key={point.seq}>
+      {points.map(({ seq, text }) => (
+        <li key={seq}>
           <Button
             onClick={() => {
-              store.setState({ isResultOpen: false, tab: 'log', past: null });
-              void lookBack(store, point.seq);
+              store.setState({ isResultOpen: false, tab: 'log', look: NOW });
+              void lookBack(store, seq);
             }}
           >
-            {pointWords(point)}
+            {text}
           </Button>
         </li>
       ))}

@@ -1,9 +1,8 @@
-import { SCORE_WORDS } from '@sandtable/bear';
+import type { ResultModel } from '../face/result.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
-import type { Aftermath } from './aftermath.ts';
 
 /** What was scored by reason and rule, down to the sum. */
-export function ScoreView({ aftermath: { scores, vp } }: { readonly aftermath: Aftermath }) {
+export function ScoreView({ result: { scores, sides } }: { readonly result: ResultModel }) {
   if (scores.length === 0) return <p className="soft">Nobody has scored.</p>;
   return (
     <table className="result-table">
@@ -11,26 +10,31 @@ export function ScoreView({ aftermath: { scores, vp } }: { readonly aftermath: A
       <thead>
         <tr>
           <th scope="col">For</th>
-          <th scope="col">German</th>
-          <th scope="col">Soviet</th>
+          {sides.map(({ side, name }) => (
+            <th key={side} scope="col">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {scores.map(({ reason, vp: each }) => (
-          <tr key={reason}>
+        {scores.map(({ text, rule, by }) => (
+          <tr key={`${text} ${rule}`}>
             <th scope="row">
-              {SCORE_WORDS[reason].text} <RuleLink rule={SCORE_WORDS[reason].rule} />
+              {text} <RuleLink rule={rule} />
             </th>
-            <td>{each.german}</td>
-            <td>{each.soviet}</td>
+            {by.map((score, place) => (
+              <td key={place}>{score}</td>
+            ))}
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">Together</th>
-          <td>{vp.german}</td>
-          <td>{vp.soviet}</td>
+          {sides.map(({ side, score }) => (
+            <td key={side}>{score}</td>
+          ))}
         </tr>
       </tfoot>
     </table>

@@ -73,9 +73,9 @@ function parseRow(line: string): Row {
   return cells.split('|').map((cell) => parseSpans(cell.trim()));
 }
 
-/** The table of terrains, which the game has figures of its own for. */
-export function isTerrainTable(block: Block): boolean {
-  return block.kind === 'table' && wordsOf(block.head[0] ?? []) === 'terrain';
+/** The word that a table begins with. */
+export function headOf(head: Row): string {
+  return wordsOf(head[0] ?? []);
 }
 
 /** The ids of the rules that stand in a block. */

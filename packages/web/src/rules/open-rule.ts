@@ -1,14 +1,20 @@
 import { create } from 'zustand';
 
+/** A rule by its id, and the game it is of. */
+interface NamedRule {
+  readonly game: string;
+  readonly id: string;
+}
+
 interface OpenRule {
-  /** The rule that is shown over the screen; null for none. */
-  readonly id: string | null;
-  show(id: string): void;
+  /** The one that is shown over the screen; null for none. */
+  readonly rule: NamedRule | null;
+  show(rule: NamedRule): void;
   hide(): void;
 }
 
 export const useOpenRule = create<OpenRule>()((set) => ({
-  id: null,
-  show: (id) => set({ id }),
-  hide: () => set({ id: null }),
+  rule: null,
+  show: (rule) => set({ rule }),
+  hide: () => set({ rule: null }),
 }));

@@ -1,12 +1,11 @@
-import { createContext, Fragment, lazy, Suspense, useContext } from 'react';
+import { createContext, Fragment, Suspense, useContext } from 'react';
+import { Charts } from './charts.ts';
 import { parseFlowchart } from './flowchart.ts';
 import { FlowchartView } from './flowchart-view.tsx';
-import { type Block, isTerrainTable, type Row } from './markdown.ts';
+import { type Block, headOf, type Row } from './markdown.ts';
 import { RuleLink } from './rule-link.tsx';
 import { markedParts } from './search.ts';
 import type { Span } from './spans.ts';
-
-const TerrainChart = lazy(async () => ({ default: (await import('./terrain-chart.tsx')).TerrainChart }));
 
 /** What is being looked for: it is marked wherever it stands. */
 export const Sought = createContext('');
@@ -16,11 +15,8 @@ export function Prose({ block }: { readonly block: Block }) {
   switch (block.kind) {
     case 'code':
       return <Code text={block.text} />;
-    case 'table': {
-      const table = <Table head={block.head} rows={block.rows} />;
-      // The chart is made from the game's own figures; the written one is there until it has come.
-      return isTerrainTable(block) ? <Suspense fallback={table}>{<TerrainChart />}</Suspense> : table;
-    }
+    case 'table':
+      return <TableOrChart head={block.head} rows={block.rows} />;
     case 'rule':
     case 'paragraph':
       return (
@@ -29,6 +25,25 @@ export function Prose({ block }: { readonly block: Block }) {
         </p>
       );
   }
+}
+
+interface TableProps {
+  readonly head: Row;
+  readonly rows: readonly Row[];
+}
+
+/** A chart is made from the game's own figures; the written table is there until it has come. */
+function TableOrChart({ head, rows }: TableProps) {
+  const charts = useContext(Charts);
+  const table = <Table head={head} rows={rows} />;
+  const found = charts.find((chart) => chart.head === headOf(head));
+  return found === undefined ? (
+    table
+  ) : (
+    <Suspense fallback={table}>
+      <found.Chart />
+    </Suspense>
+  );
 }
 
 /** A drawing as steps, anything else as it stands. */
@@ -42,7 +57,7 @@ function Code({ text }: { readonly text: string }) {
   );
 }
 
-function Table({ head, rows }: { readonly head: Row; readonly rows: readonly Row[] }) {
+function Table({ head, rows }: TableProps) {
   return (
     // A wide table is moved by itself, with the keys as well.
     <div className="rule-table" role="region" aria-label="Table" tabIndex={0}>

@@ -7,7 +7,9 @@ export type Span =
   | { readonly kind: 'rule'; readonly id: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
-const ID = String.raw`BG\.\d+|[BS][1-9]\d*(?:\.\d+)+[a-z0-9]*|S-[a-z]+`;
+// How the rules of every game are numbered: by the letter of their book, B7.6.1a, BG.10 or S-trace. G and R are kept for
+// generators and readings, of which no rulebook tells.
+const ID = String.raw`(?![GR])(?:[A-Z]G\.\d+|[A-Z][1-9]\d*(?:\.\d+)+[a-z0-9]*|[A-Z]-[a-z]+)`;
 const WHOLE_ID = new RegExp(`^(?:${ID})$`);
 const PARTS = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)]+)\)/g;
 const MENTION = new RegExp(String.raw`(?<![\w.])(?:${ID})(?![\w-])`, 'g');

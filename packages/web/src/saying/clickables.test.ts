@@ -1,8 +1,10 @@
 import type { Sentence, Spoken } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { brokenClicks } from '../testing/broken-clicks.ts';
+import { gameBehind } from '../testing/field.ts';
 import { game, playAtRandom, SAMPLES } from '../testing/matches.ts';
-import type { Judging } from './saying.ts';
+import type { Judging } from '../bear/speech/saying.ts';
+import { makePosition } from '../bear/table/position.ts';
 
 const MOMENTS = 10_000;
 /** One entry in so many is looked at, but for questions that were never met. */
@@ -22,8 +24,10 @@ test('at 10,000 random moments what can be clicked is exactly what is offered', 
         if (met.has(key) && random.below(ONE_IN) > 0) continue;
         met.add(key);
         for (let said = 0; said <= sentence.length; said++) {
-          const saying = { game: remembering(game), seen, words: sentence.slice(0, said) };
-          expect(brokenClicks(saying, random)).toEqual([]);
+          const judging = remembering(game);
+          const position = makePosition(judging, seen);
+          const saying = { game: judging, seen, position, words: sentence.slice(0, said) };
+          expect(brokenClicks(gameBehind(saying), saying, random)).toEqual([]);
           moments += 1;
         }
         if (moments >= enough) break;

@@ -1,16 +1,8 @@
-import type { View } from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
-import type { Choice } from './choice.ts';
-import { choicesAfter, placesAfter } from './choices.ts';
+import type { Choice, Entry } from '../face/choice.ts';
+import type { Position } from '../face/position.ts';
 import type { Saying } from './saying.ts';
 import { leaderOf } from './who.ts';
-
-/** Something that can be clicked: what is said when it is, from the first word on. */
-export interface Entry {
-  readonly words: Sentence;
-  readonly label: string;
-  readonly choice: Choice;
-}
 
 type Entries<Place> = ReadonlyMap<Place, readonly Entry[]>;
 
@@ -19,7 +11,7 @@ export interface Clickables {
   readonly hexes: Entries<number>;
   /** By place of the counter; those that wait beside the map too. */
   readonly units: Entries<number>;
-  /** By place among the cards of the pack. */
+  /** By the number that the game gives a card. */
   readonly cards: Entries<number>;
   readonly facings: readonly Entry[];
   readonly payments: readonly Entry[];
@@ -34,9 +26,9 @@ export interface Clickables {
  * hex already says `move E09` or `fire E09`; where a hex means several things, it has an entry for each.
  */
 export function clickablesOf(saying: Saying): Clickables {
-  const { view } = saying.seen;
-  const ofView = known.get(view) ?? new Map<string, Clickables>();
-  known.set(view, ofView);
+  const { position } = saying;
+  const ofView = known.get(position) ?? new Map<string, Clickables>();
+  known.set(position, ofView);
   const key = saying.words.join(' ');
   const found = ofView.get(key) ?? sortOffers(saying);
   ofView.set(key, found);
@@ -44,12 +36,11 @@ export function clickablesOf(saying: Saying): Clickables {
 }
 
 /** One click asks for the same beginnings several times, so what was found for a position is kept with it. */
-const known = new WeakMap<View, Map<string, Clickables>>();
+const known = new WeakMap<Position, Map<string, Clickables>>();
 
 function sortOffers(saying: Saying): Clickables {
-  const { game, seen, words } = saying;
-  const choices = choicesAfter(game, seen, words);
-  const entries = choices.map((choice) => entryOf(words, choice));
+  const { position, words } = saying;
+  const entries = position.choices(words).map((choice) => entryOf(words, choice));
   const direct = entries.filter(({ choice }) => choice.kind !== 'send');
   const all = [...direct, ...entries.flatMap((entry) => shortcutsOf(saying, entry))];
   return {
@@ -57,7 +48,7 @@ function sortOffers(saying: Saying): Clickables {
     units: byPlace(all, ({ choice }) => (choice.kind === 'unit' ? choice.unit : null)),
     cards: byPlace(all, ({ choice }) => (choice.kind === 'card' ? choice.card : null)),
     facings: all.filter(({ choice }) => choice.kind === 'facing'),
-    payments: all.filter(({ choice }) => choice.kind === 'payment' || choice.kind === 'dice'),
+    payments: all.filter(({ choice }) => choice.kind === 'payment'),
     buttons: all.filter(({ choice }) => isPlain(choice) && hexOf(saying, choice) === null),
     send: entries.find(({ choice }) => choice.kind === 'send') ?? null,
   };
@@ -67,11 +58,12 @@ function isPlain({ kind }: Choice): boolean {
   return kind === 'verb' || kind === 'other';
 }
 
-/** Where it is clicked; leaving the map in the hex that is left, for beyond the edge there is none. */
+/** Where it is clicked; what is done by going off the map in the hex that is left, for beyond the edge there is none. */
 function hexOf(saying: Saying, choice: Choice): number | null {
   if (choice.kind === 'hex') return choice.hex;
-  const leader = choice.kind === 'verb' && choice.word === 'leave' ? leaderOf(saying) : -1;
-  return saying.seen.view.units[leader]?.at ?? null;
+  if (choice.kind !== 'verb' || !choice.leaves) return null;
+  const at = saying.position.hexOfUnit(leaderOf(saying));
+  return at === -1 ? null : at;
 }
 
 function entryOf(words: Sentence, choice: Choice): Entry {
@@ -80,13 +72,18 @@ function entryOf(words: Sentence, choice: Choice): Entry {
 }
 
 /** What a verb is said of next, where that is a place on the table. */
-function shortcutsOf({ game, seen, words }: Saying, { choice: verb }: Entry): Entry[] {
+function shortcutsOf({ position, words }: Saying, { choice: verb }: Entry): Entry[] {
   if (verb.kind !== 'verb') return [];
-  return placesAfter(game, seen, [...words, verb.word]).map((choice) => ({
+  const places = position.offers([...words, verb.word]).filter(isPlace);
+  return places.map((choice) => ({
     words: [...words, verb.word, choice.word],
     label: shortcutLabel(verb, choice),
     choice,
   }));
+}
+
+function isPlace(choice: Choice): boolean {
+  return choice.kind === 'hex' || choice.kind === 'facing' || (choice.kind === 'unit' && choice.part === 'named');
 }
 
 function shortcutLabel(verb: Choice, choice: Choice): string {

@@ -1,11 +1,10 @@
-import { unitOf } from '@sandtable/bear';
 import type { Facing } from '@sandtable/hex';
 import type { Sentence } from '@sandtable/kernel';
-import { type Clickables, clickablesOf, type Entry } from './clickables.ts';
+import type { Entry } from '../face/choice.ts';
+import { type Clickables, clickablesOf } from './clickables.ts';
 import { proposalOf } from './proposal.ts';
 import { type Saying, withWords } from './saying.ts';
 import { leaderOf } from './who.ts';
-import { formOf } from './word-form.ts';
 
 /** What was clicked: a hex, a counter, a card of the hand, a side of the rose, or a button with its entry. */
 export type Click =
@@ -42,17 +41,15 @@ export function press(saying: Saying, click: Click): Pressed {
  * always. Going into its hex is said by the hex beside the counter, or by the verb first.
  */
 function chosenInstead(saying: Saying, unit: number): Entry | undefined {
-  const { seen, words } = saying;
-  const last = words.at(-1);
-  const before = words.slice(0, -1);
-  if (last === undefined || formOf(seen, before, last).is !== 'unit' || leaderOf(saying) === unit) return undefined;
-  if (before.some((word, place) => formOf(seen, before.slice(0, place), word).is !== 'card')) return undefined;
+  const heard = saying.position.heard(saying.words);
+  if (heard.at(-1)?.kind !== 'unit' || leaderOf(saying) === unit) return undefined;
+  if (heard.slice(0, -1).some(({ kind }) => kind !== 'card')) return undefined;
   const isJoining =
     clickablesOf(saying)
       .units.get(unit)
       ?.some(({ choice }) => choice.kind === 'unit') === true;
   if (isJoining) return undefined;
-  return namings(withWords(saying, before), unit)[0];
+  return namings(withWords(saying, saying.words.slice(0, -1)), unit)[0];
 }
 
 function pressEntry({ choice, words }: Entry): Pressed {
@@ -61,7 +58,7 @@ function pressEntry({ choice, words }: Entry): Pressed {
 
 /** A hex stands for the counters in it, and a counter for the hex that it is in: whatever is meant there is to be had. */
 function entriesAt(
-  { seen }: Saying,
+  { position }: Saying,
   clickables: Clickables,
   click: Exclude<Click, { entry: Entry }>,
 ): readonly Entry[] {
@@ -70,10 +67,10 @@ function entriesAt(
   if ('facing' in click)
     return facings.filter(({ choice }) => choice.kind === 'facing' && choice.facing === click.facing);
   if ('unit' in click) {
-    const { at } = unitOf(seen, click.unit);
+    const at = position.hexOfUnit(click.unit);
     return [...(units.get(click.unit) ?? []), ...(hexes.get(at) ?? [])];
   }
-  const there = [...units].flatMap(([unit, entries]) => (seen.view.units[unit]?.at === click.hex ? entries : []));
+  const there = [...units].flatMap(([unit, entries]) => (position.hexOfUnit(unit) === click.hex ? entries : []));
   return [...(hexes.get(click.hex) ?? []), ...there];
 }
 
@@ -106,7 +103,7 @@ function isGoal(saying: Saying, click: Click): boolean {
   const { hex, unit } = lastGoal(saying);
   if ('hex' in click) return click.hex === hex;
   if (!('unit' in click) || hex === -1) return false;
-  return unit === -1 ? (saying.seen.view.units[click.unit]?.at ?? -1) === hex : unit === click.unit;
+  return unit === -1 ? saying.position.hexOfUnit(click.unit) === hex : unit === click.unit;
 }
 
 /** The last hex that was said, or that of the last unit that was named after another word; -1 for none. */
@@ -115,27 +112,23 @@ export function goalOf(saying: Saying): number {
 }
 
 /** The unit is -1 where a hex was said. */
-function lastGoal({ seen, words }: Saying): { readonly hex: number; readonly unit: number } {
-  for (let place = words.length - 1; place > 0; place--) {
-    const form = formOf(seen, words.slice(0, place), words[place] ?? '');
-    if (form.is === 'hex') return { hex: form.hex, unit: -1 };
-    if (form.is === 'unit' && form.part === 'named') return { hex: unitOf(seen, form.unit).at, unit: form.unit };
+function lastGoal({ position, words }: Saying): { readonly hex: number; readonly unit: number } {
+  for (const said of position.heard(words).slice(1).toReversed()) {
+    if (said.kind === 'hex') return { hex: said.hex, unit: -1 };
+    if (said.kind === 'unit' && said.part === 'named') return { hex: position.hexOfUnit(said.unit), unit: said.unit };
   }
   return { hex: -1, unit: -1 };
 }
 
 /** One word less; a verb goes with the hex that was clicked for both. */
-export function back(saying: Saying): Saying {
-  const { seen, words } = saying;
-  const shorter = words.slice(0, -1);
-  const last = words.at(-1);
-  const before = shorter.at(-1);
-  if (last === undefined || before === undefined) return withWords(saying, []);
-  const wasVerb = formOf(seen, shorter.slice(0, -1), before).is === 'verb';
-  const isPlace = ['hex', 'unit', 'facing'].includes(formOf(seen, shorter, last).is);
-  return withWords(saying, wasVerb && isPlace ? shorter.slice(0, -1) : shorter);
+export function back<S extends Saying>(saying: S): S {
+  const { position, words } = saying;
+  const [before, last] = position.heard(words).slice(-2);
+  if (before === undefined || last === undefined) return withWords(saying, []);
+  const isPlace = last.kind === 'hex' || last.kind === 'unit' || last.kind === 'facing';
+  return withWords(saying, words.slice(0, before.kind === 'verb' && isPlace ? -2 : -1));
 }
 
-export function clear(saying: Saying): Saying {
+export function clear<S extends Saying>(saying: S): S {
   return withWords(saying, []);
 }

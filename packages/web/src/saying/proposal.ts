@@ -1,114 +1,29 @@
-import { bearingTo, distanceBetween, type Seen, sideOf, unitOf } from '@sandtable/bear';
-import { EVERY_FACING, type Facing, FACINGS, toFacing } from '@sandtable/hex';
-import { type Sentence, STOP, type Word } from '@sandtable/kernel';
-import { askedKey, type Saying, offersOf, withWords } from './saying.ts';
-import { formOf } from './word-form.ts';
+import type { Sentence } from '@sandtable/kernel';
+import { type Saying, withWords } from './saying.ts';
 
-/** Questions whose usual answer may be proposed before a word is said. */
-const USUAL: ReadonlySet<string> = new Set(['facing', 'capsOnDice', 'initiative', 'aiTurn']);
 /** A sentence that needs more than this is none that defaults should make. */
 const MOST_WORDS = 60;
 
 /**
- * The sentence as it would be sent now, with the usual word wherever one is still wanting: towards the enemy, paid in AP.
- * Null where somebody has to choose. So a plain move is two clicks and a confirmation.
+ * The sentence as it would be sent now, with the usual word wherever one is still wanting. Null where somebody has to
+ * choose. So a plain move is two clicks and a confirmation.
  */
-export function proposalOf(saying: Saying): Sentence | null {
-  if (saying.words.length === 0 && !USUAL.has(askedKey(saying) ?? '')) return null;
-  const words = [...saying.words];
+export function proposalOf({ position, words: said }: Saying): Sentence | null {
+  const words = [...said];
   while (words.length < MOST_WORDS) {
-    const offered = offersOf(withWords(saying, words));
-    if (offered.includes(STOP)) return words;
-    const next = usualWord(saying.seen, words, offered);
+    if (words.length > 0 && position.offers(words).some(({ kind }) => kind === 'send')) return words;
+    const next = position.usual(words);
     if (next === null) return null;
     words.push(next);
   }
   return null;
 }
 
-function usualWord(seen: Seen, words: Sentence, offered: readonly Word[]): Word | null {
-  // Whoever joins a move and is sent nowhere only lends his place in the group.
-  if (offered.includes('stay')) return 'stay';
-  return (
-    usualFacing(seen, words, offered) ?? usualPayment(offered) ?? (offered.length === 1 ? (offered[0] ?? null) : null)
-  );
-}
-
-/** In this order: in AP with as few CAPs as there may be, from the activation under way, by a new one, and last by CAPs. */
-const WAYS = [
-  'caps:',
-  'pool:',
-  'activate:',
-  'toll',
-  'pool-toll',
-  'activate-toll',
-  'opportunity',
-  'command',
-  'command-toll',
-];
-
-function usualPayment(offered: readonly Word[]): Word | null {
-  for (const way of WAYS) {
-    // They are offered from the fewest CAPs on.
-    const found = offered.find((word) => (way.endsWith(':') ? word.startsWith(way) : word === way));
-    if (found !== undefined) return found;
-  }
-  return null;
-}
-
-/** Towards the nearest enemy that is seen; without one as it faces now. Of two as good, the smaller turn. */
-function usualFacing(seen: Seen, words: Sentence, offered: readonly Word[]): Word | null {
-  const open = EVERY_FACING.filter((facing) => offered.includes(FACINGS[facing]));
-  if (open.length === 0) return null;
-  const { unit, at } = whoTurns(seen, words);
-  if (unit === -1) return FACINGS[open[0] ?? 0];
-  const now = unitOf(seen, unit).facing;
-  const wanted = facingToEnemy(seen, unit, at) ?? [now];
-  const best = open.toSorted((a, b) => offBy(wanted, a) - offBy(wanted, b) || turnFrom(now, a) - turnFrom(now, b))[0];
-  return best === undefined ? null : FACINGS[best];
-}
-
-/** The last unit that was named, and the hex it goes to if one was said after it; in the question of a facing, the one asked about. */
-export function whoTurns(seen: Seen, words: Sentence): { readonly unit: number; readonly at: number } {
-  let unit = -1;
-  let at = -1;
-  words.forEach((word, place) => {
-    const form = formOf(seen, words.slice(0, place), word);
-    if (form.is === 'unit') {
-      unit = form.unit;
-      at = unitOf(seen, unit).at;
-    } else if (form.is === 'hex') at = form.hex;
-  });
-  const frame = seen.view.frames.at(-1);
-  if (unit === -1 && frame?.kind === 'facing') {
-    unit = frame.units[frame.unit] ?? -1;
-    at = seen.view.units[unit]?.at ?? -1;
-  }
-  return { unit, at };
-}
-
-/** One facing, or the two beside a corner. */
-function facingToEnemy(seen: Seen, unit: number, at: number): readonly Facing[] | null {
-  if (at === -1) return null;
-  const side = sideOf(seen, unit);
-  let nearest = -1;
-  let least = Infinity;
-  for (const other of seen.view.roster) {
-    const there = seen.view.units[other]?.at ?? -1;
-    if (there === -1 || there === at || sideOf(seen, other) === side) continue;
-    const apart = distanceBetween(seen.tables, at, there);
-    if (apart < least) [nearest, least] = [there, apart];
-  }
-  if (nearest === -1) return null;
-  const bearing = bearingTo(seen.tables, at, nearest);
-  return [toFacing(Math.floor(bearing / 2)), toFacing(Math.ceil(bearing / 2))];
-}
-
-function offBy(wanted: readonly Facing[], facing: Facing): number {
-  return Math.min(...wanted.map((each) => turnFrom(each, facing)));
-}
-
-function turnFrom(from: Facing, to: Facing): number {
-  const right = (to - from + 6) % 6;
-  return Math.min(right, 6 - right);
+/** With the usual facing where nothing but a facing can follow: it can still be changed, and what comes after it is open. */
+export function settled<S extends Saying>(saying: S): S {
+  const { position, words } = saying;
+  if (words.length === 0) return saying;
+  const isFacing = position.offers(words).every(({ kind }) => kind === 'facing');
+  const usual = isFacing ? proposalOf(saying)?.[words.length] : undefined;
+  return usual === undefined ? saying : withWords(saying, [...words, usual]);
 }

@@ -1,25 +1,12 @@
-import type { BearSystem, Seen } from '@sandtable/bear';
-import type { Sentence, Word } from '@sandtable/kernel';
-
-/** The part of the game that a sentence in the making needs: what may follow, and what is said of it. */
-export type Judging = Pick<BearSystem, 'offers' | 'judge' | 'pending'>;
+import type { Sentence } from '@sandtable/kernel';
+import type { Position } from '../face/position.ts';
 
 /** A sentence in the making. It belongs to the screen alone: taking a word back costs nothing. */
 export interface Saying {
-  readonly game: Judging;
-  readonly seen: Seen;
+  readonly position: Position;
   readonly words: Sentence;
 }
 
-export function withWords(saying: Saying, words: Sentence): Saying {
+export function withWords<S extends Saying>(saying: S, words: Sentence): S {
   return { ...saying, words };
-}
-
-export function offersOf({ game, seen, words }: Saying): readonly Word[] {
-  return game.offers(seen.view, words).map(({ word }) => word);
-}
-
-/** The key of the question that waits; null when nothing is asked. */
-export function askedKey({ game, seen }: Saying): string | null {
-  return game.pending(seen.view)?.key ?? null;
 }

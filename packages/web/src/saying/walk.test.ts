@@ -1,8 +1,9 @@
 import { printSentence, type Spoken } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { brokenSaying } from '../testing/broken-saying.ts';
-import { game, playAtRandom, SAMPLES } from '../testing/matches.ts';
-import { needsConfirm } from './confirm.ts';
+import { sayingAfter } from '../testing/field.ts';
+import { playAtRandom, SAMPLES } from '../testing/matches.ts';
+import { needsConfirm } from '../bear/speech/confirm.ts';
 
 const LOOKS = 8;
 
@@ -15,7 +16,7 @@ test('at random moments there is a preview, proposals may be sent, hexes explain
       if (random.below(3) > 0) continue;
       if (++looks > LOOKS) break;
       const words = sentence.slice(0, random.below(sentence.length + 1));
-      broken.push(...brokenSaying({ game, seen, words }, random));
+      broken.push(...brokenSaying(sayingAfter(seen, words), random));
     }
   }
   expect(broken).toEqual([]);
@@ -32,7 +33,7 @@ test('whatever rolls, draws or reveals is asked about before, but for surprises'
     let entries = 0;
     for (const { seen, sentence, say } of playAtRandom(sample, 'sfc32:confirm', spoken)) {
       if (++entries > ENTRIES) break;
-      const isAsked = needsConfirm({ game, seen, words: [] }, sentence);
+      const isAsked = needsConfirm(sayingAfter(seen, []), sentence);
       const { news, told } = say();
       const keys = told.map(({ event }) => event.key);
       if (news && !isAsked && !keys.some((key) => SURPRISES.includes(key)))

@@ -1,25 +1,20 @@
-import { type Seen, unitOf } from '@sandtable/bear';
-import type { PiecePicture, Scene } from '@sandtable/board';
-import type { Clickables } from '../saying/clickables.ts';
+import type { Scene } from '@sandtable/board';
+import type { Sentence } from '@sandtable/kernel';
+import type { Pictured } from '../face/field.ts';
+import type { Overlays } from '../face/overlays.ts';
+import type { Position } from '../face/position.ts';
 import { proposalOf } from '../saying/proposal.ts';
-import type { Saying } from '../saying/saying.ts';
-import { entryArrows, exitArrows } from './entries.ts';
-import { hintsOf } from './hints.ts';
-import { markersOf } from './markers.ts';
-import { frontOf, type Overlays, ringAt } from './overlays.ts';
-import { piecesOf } from './pieces.ts';
-import { picturedSentence } from './said-ways.ts';
-import { fireZonesOf } from './zones.ts';
 
 /** What a scene shows besides the match itself. */
 export interface SceneWish {
-  /** What is being said, with what can be clicked; null while somebody else decides. */
-  readonly saying: Saying | null;
-  readonly clickables: Clickables | null;
+  /** What is being said; null while somebody else decides. */
+  readonly words: Sentence | null;
+  /** What every hex that can be clicked would mean. */
+  readonly hasHints: boolean;
   /** The hex under the pointer, and that of the keyboard's cursor. */
   readonly hover: number | null;
   readonly focus: number | null;
-  /** The unit in the inspector; its front is shown, and its fire zone where that is wished. */
+  /** The unit in the inspector; its front is shown, and its zones where that is wished. */
   readonly selected: number | null;
   readonly showsZones: boolean;
   readonly hidesCounters: boolean;
@@ -28,8 +23,8 @@ export interface SceneWish {
 }
 
 export const PLAIN_WISH: SceneWish = {
-  saying: null,
-  clickables: null,
+  words: null,
+  hasHints: false,
   hover: null,
   focus: null,
   selected: null,
@@ -39,31 +34,32 @@ export const PLAIN_WISH: SceneWish = {
 };
 
 /** A moment of a match as the board shows it. */
-export function sceneOf(seen: Seen, wish: SceneWish): Scene {
-  const { saying, clickables, hover, focus, selected, showsZones, hidesCounters } = wish;
-  const sentence = saying === null ? null : (proposalOf(saying) ?? saying.words);
-  const said = sentence === null ? NOTHING_SAID : picturedSentence(seen, sentence);
-  const pieces = hidesCounters ? [] : [...piecesOf(seen, selected ?? -1), ...said.ghosts];
+export function sceneOf(position: Position, wish: SceneWish): Scene {
+  const { words, hasHints, hover, focus, selected, showsZones, hidesCounters } = wish;
+  const said = words === null ? NOTHING_SAID : position.pictured(proposalOf({ position, words }) ?? words);
+  const pieces = hidesCounters ? [] : [...position.pieces(selected ?? -1), ...said.ghosts];
   return {
     pieces,
-    markers: hidesCounters ? [] : markersOf(seen),
+    markers: hidesCounters ? [] : position.markers(),
     overlays: [
-      ...entryArrows(seen),
-      ...exitArrows(seen),
-      ...(selected !== null && showsZones ? fireZonesOf(seen, selected) : []),
-      ...(saying !== null && clickables !== null ? hintsOf(saying, clickables) : []),
+      ...position.standing(),
+      ...(selected !== null && showsZones ? position.zones(selected) : []),
+      ...(words !== null && hasHints ? position.hints(words) : []),
       ...said.overlays,
       ...(selected === null
         ? []
-        : [...frontOf(seen, selected), ...ringAt(seen, unitOf(seen, selected).at, 'selected')]),
-      ...ringAt(seen, hover, 'hover'),
-      ...ringAt(seen, focus, 'focus'),
+        : [...position.front(selected), ...ringAt(position, position.hexOfUnit(selected), 'selected')]),
+      ...ringAt(position, hover, 'hover'),
+      ...ringAt(position, focus, 'focus'),
       ...wish.overlays,
     ],
   };
 }
 
-const NOTHING_SAID: { readonly overlays: Overlays; readonly ghosts: readonly PiecePicture[] } = {
-  overlays: [],
-  ghosts: [],
-};
+const NOTHING_SAID: Pictured = { overlays: [], ghosts: [] };
+
+/** The ring round a hex; none where there is no hex. */
+export function ringAt(position: Position, hex: number | null, ring: 'selected' | 'hover' | 'focus'): Overlays {
+  const at = hex === null ? undefined : position.hexName(hex);
+  return at === undefined ? [] : [{ kind: 'ring', at, ring }];
+}

@@ -1,4 +1,4 @@
-import { useTitle } from '../app/use-title.ts';
+import { useTitle } from '../ui/use-title.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { GROUPS } from './groups.ts';

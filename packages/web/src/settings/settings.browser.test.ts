@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AGAINST_BOT, confirmBoth, listedOn, openPlay, settled } from '../../../../scripts/play-page.ts';
-import { engine } from '../engine/engine.ts';
+import { engine } from '../bear/engine/engine.ts';
 import type { Settings } from './settings.ts';
 
 /** All that can be seen of the settings beside a match. */

@@ -1,4 +1,5 @@
-import { profileShape, type ProfileStep } from './profile.ts';
+import type { ProfileStep } from '../face/sight.ts';
+import { profileShape } from './profile-shape.ts';
 
 /** The ground along the line from the side, with the eyes at both ends. */
 export function ProfileView({ steps, isClear }: { readonly steps: readonly ProfileStep[]; readonly isClear: boolean }) {

@@ -1,26 +1,25 @@
-import { nameOfHex } from '@sandtable/bear';
-import { usePlay, usePlayStore, useSeen } from '../play/play-context.tsx';
+import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
+import type { Sight } from '../face/sight.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { Button } from '../ui/button.tsx';
-import { profileOf } from './profile.ts';
 import { ProfileView } from './profile-view.tsx';
-import { seenFrom, threadBetween } from './sight-model.ts';
 import './sight.css';
 
 /** The line of sight in one sentence, and from the side. */
 export function SightPanel() {
   const store = usePlayStore();
+  const { sight } = usePosition();
   const sighting = usePlay((state) => state.sighting);
   const hover = usePlay((state) => state.hover);
-  if (sighting === null) return null;
+  if (sighting === null || sight === null) return null;
   return (
     <section className="sight" aria-label="Line of sight" data-testid="sight">
       {hover === -1 ? (
         <p>Point at a hex to see what it sees. Drag, or press two hexes, for a line.</p>
       ) : sighting.from === -1 ? (
-        <FromHex hex={hover} />
+        <FromHex sight={sight} hex={hover} />
       ) : (
-        <ThreadWords from={sighting.from} to={hover} />
+        <ThreadWords sight={sight} from={sighting.from} to={hover} />
       )}
       <Button tone="plain" aria-label="Put the line of sight away" onClick={() => store.setState({ sighting: null })}>
         ✕
@@ -29,29 +28,27 @@ export function SightPanel() {
   );
 }
 
-function FromHex({ hex }: { readonly hex: number }) {
-  const seen = useSeen();
+function FromHex({ sight, hex }: { readonly sight: Sight; readonly hex: number }) {
+  const position = usePosition();
+  const { count, of } = sight.from(hex);
   return (
     <p>
-      {nameOfHex(seen.map, hex)} sees {seenFrom(seen, hex).size} of {seen.tables.size} hexes; what it does not see is
-      shaded.
+      {position.hexName(hex)} sees {count} of {of} hexes; what it does not see is shaded.
     </p>
   );
 }
 
-function ThreadWords({ from, to }: { readonly from: number; readonly to: number }) {
-  const seen = useSeen();
-  const thread = threadBetween(seen, from, to);
+function ThreadWords({ sight, from, to }: { readonly sight: Sight; readonly from: number; readonly to: number }) {
+  const { isClear, distance, sentence, rules, profile } = sight.between(from, to);
   return (
     <div className="sight-thread">
       <p>
-        <b>{thread.isClear ? '✓ Clear' : '✕ Blocked'}</b>, {thread.distance} {thread.distance === 1 ? 'hex' : 'hexes'}.{' '}
-        {thread.sentence}{' '}
-        {thread.rules.map((rule) => (
+        <b>{isClear ? '✓ Clear' : '✕ Blocked'}</b>, {distance} {distance === 1 ? 'hex' : 'hexes'}. {sentence}{' '}
+        {rules.map((rule) => (
           <RuleLink key={rule} rule={rule} />
         ))}
       </p>
-      <ProfileView steps={profileOf(seen, thread)} isClear={thread.isClear} />
+      <ProfileView steps={profile} isClear={isClear} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { nameOfHex } from '@sandtable/bear';
 import { expect, test } from 'vitest';
 import { AGAINST_BOT, openPlay, placeOf, settled } from '../../../../scripts/play-page.ts';
-import { engine } from '../engine/engine.ts';
-import { seenFrom, threadBetween } from './sight-model.ts';
+import { engine } from '../bear/engine/engine.ts';
+import { seenFrom, threadBetween } from '../bear/sight/sight-model.ts';
 
 test('holding L shows what a hex sees, and a drag lays a thread that says the same as the rules, both ways', async () => {
   const play = await openPlay({ mission: 'dust-ahead', seats: AGAINST_BOT });

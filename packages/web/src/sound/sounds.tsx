@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { usePlay } from '../play/play-context.tsx';
+import { usePlay } from '../match/play-context.tsx';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import { cuesOf } from './cues.ts';
 import { playCues } from './synth.ts';

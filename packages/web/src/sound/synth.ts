@@ -1,4 +1,4 @@
-import type { Cue } from './cues.ts';
+import type { Cue } from '../face/happening.ts';
 
 /** A burst of noise or a tone that falls or rises, and dies away. */
 interface Sound {

@@ -1,6 +1,6 @@
 import type { View } from '@sandtable/bear';
 import { type Sentence, STOP } from '@sandtable/kernel';
-import { engine } from '../engine/engine.ts';
+import { engine } from '../bear/engine/engine.ts';
 
 /** Something that the seat may say, always the same: a pass where that is possible, else as little as can be said. */
 export function anySentence(view: View, said: Sentence = []): Sentence {

@@ -1,18 +1,24 @@
 import { printSentence, type Random, type Sentence, STOP, type Word } from '@sandtable/kernel';
-import { clickablesOf, type Entry, everyEntry } from '../saying/clickables.ts';
+import type { Entry } from '../face/choice.ts';
+import { clickablesOf, everyEntry } from '../saying/clickables.ts';
 import type { Saying } from '../saying/saying.ts';
+
+/** A game on one view, asked without the screen. */
+export interface AskedGame {
+  offered(words: Sentence): readonly Word[];
+  grants(words: Sentence): boolean;
+}
 
 /**
  * The law of the screen at one beginning, each breach as a line: what is offered is clickable, once each; what is clickable
  * is granted; and where a click says two words at once, both are offered, one after the other.
  */
-export function brokenClicks(saying: Saying, random: Random): string[] {
-  const { game, seen, words } = saying;
+export function brokenClicks(game: AskedGame, saying: Saying, random: Random): string[] {
+  const { words } = saying;
   const entries = everyEntry(clickablesOf(saying));
-  const offered = game.offers(seen.view, words).map(({ word }) => word);
-  const broken = [...brokenOffers(words, offered, entries), ...brokenEntries(saying, offered, entries)];
-  if (entries.length > 0 && !game.judge(seen.view, random.pick(entries).words).granted)
-    broken.push('a click is denied');
+  const offered = game.offered(words);
+  const broken = [...brokenOffers(words, offered, entries), ...brokenEntries(game, words, offered, entries)];
+  if (entries.length > 0 && !game.grants(random.pick(entries).words)) broken.push('a click is denied');
   return broken.map((line) => `${line} after '${printSentence(words)}'`);
 }
 
@@ -30,10 +36,15 @@ function brokenOffers(words: Sentence, offered: readonly Word[], entries: readon
   ];
 }
 
-function brokenEntries({ game, seen, words }: Saying, offered: readonly Word[], entries: readonly Entry[]): string[] {
+function brokenEntries(
+  game: AskedGame,
+  words: Sentence,
+  offered: readonly Word[],
+  entries: readonly Entry[],
+): string[] {
   const further = new Map<Word, ReadonlySet<Word>>();
   const afterWord = (word: Word): ReadonlySet<Word> => {
-    const known = further.get(word) ?? new Set(game.offers(seen.view, [...words, word]).map((offer) => offer.word));
+    const known = further.get(word) ?? new Set(game.offered([...words, word]));
     further.set(word, known);
     return known;
   };

@@ -1,16 +1,17 @@
 import { printSentence, type Random, type Sentence } from '@sandtable/kernel';
 import { clickablesOf, everyEntry } from '../saying/clickables.ts';
-import { explainHex } from '../saying/explain-hex.ts';
+import { explainHex } from '../bear/speech/explain-hex.ts';
 import { leaderOf } from '../saying/who.ts';
-import { previewOf } from '../saying/preview.ts';
+import { previewOf } from '../bear/speech/preview.ts';
 import { proposalOf } from '../saying/proposal.ts';
-import { type Saying, withWords } from '../saying/saying.ts';
+import type { BearSaying } from '../bear/speech/saying.ts';
+import { withWords } from '../saying/saying.ts';
 
 /** Further than any walk needs to go to show that it is not stuck. */
 const STEPS = 12;
 
 /** What must hold at any beginning of a sentence, besides that it can be clicked on; each breach as a line. */
-export function brokenSaying(saying: Saying, random: Random): string[] {
+export function brokenSaying(saying: BearSaying, random: Random): string[] {
   const { game, seen, words } = saying;
   const proposal = proposalOf(saying);
   const hex = random.below(seen.tables.size);
@@ -26,7 +27,7 @@ export function brokenSaying(saying: Saying, random: Random): string[] {
 }
 
 /** With a unit chosen, every hex has something to say. */
-function silentHex(saying: Saying, hex: number): string[] {
+function silentHex(saying: BearSaying, hex: number): string[] {
   const told = explainHex(saying, hex);
   const isSilent =
     told.lines.length === 0 && (told.state === 'tooDear' || told.state === 'barred') && leaderOf(saying) !== -1;
@@ -36,7 +37,7 @@ function silentHex(saying: Saying, hex: number): string[] {
   ];
 }
 
-function isStuck(saying: Saying, random: Random): boolean {
+function isStuck(saying: BearSaying, random: Random): boolean {
   let words: Sentence = saying.words;
   for (let step = 0; step < STEPS; step++) {
     const entries = everyEntry(clickablesOf(withWords(saying, words)));

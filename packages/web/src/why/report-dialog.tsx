@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { download, fileName } from '../link/files.ts';
-import { usePlay } from '../play/play-context.tsx';
+import { usePlay } from '../match/play-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -14,12 +14,12 @@ export function ReportDialog({
   readonly about: Omit<Report, 'words'>;
   readonly onClose: () => void;
 }) {
-  const link = usePlay((state) => state.link);
+  const sitting = usePlay((state) => state.sitting);
   const [words, setWords] = useState('');
   const report = { ...about, words };
   const save = async (): Promise<void> => {
     const file = `${fileName(`${about.mission} entry ${about.entry}`)}.report.json`;
-    download(file, reportFile(report, await link.save()));
+    download(file, reportFile(report, await sitting.save()));
   };
   return (
     <Dialog

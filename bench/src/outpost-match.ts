@@ -1,0 +1,55 @@
+import type { Recorded } from './recorded.ts';
+
+/** A match of outpost, six rounds by the seed sfc32:bench, as it was once played at random: the same whatever bots do since. */
+const SAID = [
+  'red: u2 step b2 dug',
+  'blue: draw',
+  'red: draw',
+  'blue: u6 step c3 ready +u5 c2 ready',
+  'red: u2 strike c2 card:4 coins:2',
+  'blue: parry card:9',
+  'blue: u4 step d2 dug',
+  'red: u1 step b1 dug',
+  'blue: draw',
+  'red: draw',
+  'blue: pass',
+  'red: draw',
+  'blue: pass',
+  'red: pass',
+  'blue: pass',
+  'red: pass',
+  'blue: draw',
+  'red: pass',
+  'blue: pass',
+  'red: draw',
+  'blue: u6 step b3 ready',
+  'red: u2 step c2 dug',
+  'blue: u6 strike a3 card:5 coins:2',
+  'blue: coins:1',
+  'red: parry card:11',
+  'red: draw',
+  'blue: u4 strike c2 coins:0',
+  'red: parry card:3',
+  'red: pass',
+  'blue: pass',
+  'red: u2 strike d2 coins:0',
+  'red: coins:0',
+  'blue: endure',
+  'blue: u4 strike c2 card:1 coins:2',
+  'blue: coins:1',
+  'red: endure',
+  'red: draw',
+  'blue: u6 step c3 ready',
+  'red: pass',
+  'blue: pass',
+  'red: u1 step a1 dug',
+  'blue: draw',
+  'red: u3 step a2 dug',
+  'blue: pass',
+  'red: pass',
+];
+
+export const outpostEntries: Recorded['entries'] = SAID.map((text) => {
+  const [seat = '', said = ''] = text.split(': ');
+  return { seat, sentence: said.split(' ') };
+});

@@ -1,0 +1,43 @@
+import { type BearEvent, eventNames, explainEvent, explainHitMarker, type Seen } from '@sandtable/bear';
+import type { Happening, Sign } from '../../face/happening.ts';
+import { cueOf } from './cues.ts';
+import { rankOf } from './headlines.ts';
+import { involvedIn } from './involved.ts';
+
+/** An entry with nothing but these is one in which nothing was done. */
+const IDLE: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>(['passed', 'aiPassed', 'aiDrew']);
+
+const GRAVE: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>(['hit', 'killed', 'destroyed']);
+
+/** An event as the screen tells it. */
+export function tellEvent(seen: Seen, event: BearEvent): Happening {
+  const { key, rule } = event;
+  return {
+    key,
+    rule,
+    text: explainEvent(event, eventNames(seen)),
+    aside: asideOf(seen, event),
+    sign: signOf(event),
+    ...involvedIn(event),
+    rank: rankOf(event),
+    round: event.key === 'roundBegan' ? event.round : null,
+    isGrave: GRAVE.has(key),
+    isIdle: IDLE.has(key),
+    cue: cueOf(event),
+  };
+}
+
+/** What the marker that was drawn does. */
+function asideOf({ pack }: Seen, event: BearEvent): string {
+  if (event.key !== 'marked' && event.key !== 'markerShown') return '';
+  const marker = pack.hitMarkers[event.marker ?? -1];
+  return marker === undefined ? '' : explainHitMarker(marker).join(', ');
+}
+
+function signOf(event: BearEvent): Sign | null {
+  if (event.key === 'rolled' || event.key === 'initiativeRolled')
+    return { kind: 'dice', dice: event.dice, added: event.caps === 0 ? '' : `+${event.caps} CAP` };
+  if (event.key !== 'checked') return null;
+  const { number, cost, spent } = event;
+  return { kind: 'check', number, text: `${cost} AP ${spent ? '✕' : '✓'}`, isBad: spent };
+}

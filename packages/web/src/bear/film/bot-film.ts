@@ -1,0 +1,79 @@
+import { type BearEvent, eventNames, explainEvent, nameOfHex, type Seen, unitOf } from '@sandtable/bear';
+import type { Overlays } from '../../face/overlays.ts';
+import { hexIds } from '../scene/overlays.ts';
+import { type FilmFrame, frame, linesOf } from './film-frame.ts';
+import { titled } from './titled.ts';
+
+/** What somebody does by his own will; everything else comes of it. */
+const DEEDS: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>([
+  'played',
+  'moved',
+  'turned',
+  'entered',
+  'left',
+  'wentInside',
+  'wentOutside',
+  'loaded',
+  'unloaded',
+  'attacked',
+  'sneaked',
+  'hid',
+  'plotted',
+  'stalled',
+  'announced',
+  'refused',
+]);
+
+/** Who acts speaks of itself: what it paid stands beside the check. */
+const UNTOLD: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>(['paid']);
+
+/** An entry without reasons in two pictures: what is done, and what comes of it; one where the other would be empty. */
+export function botFilm(before: Seen, events: readonly BearEvent[], who: string): FilmFrame[] {
+  const names = eventNames(before);
+  const told = events.filter(({ key }) => !UNTOLD.has(key));
+  const deeds = told.filter(({ key }) => DEEDS.has(key));
+  const rest = told.filter(({ key }) => !DEEDS.has(key));
+  const [first, ...more] = deeds.map((event) => `${explainEvent(event, names)} (${event.rule})`);
+  const actor = actorOf(deeds);
+  const deed = frame({
+    step: 'deed',
+    title: first ?? '',
+    lines: linesOf(more),
+    overlays: [...waysOf(before, deeds), ...ringOf(before, actor === -1 ? -1 : unitOf(before, actor).at)],
+    actor,
+  });
+  const outcome = frame({ step: 'outcome', ...titled(rest, names, who), isAfter: true, actor });
+  const frames = [...(first === undefined ? [] : [deed]), ...(rest.length === 0 ? [] : [outcome])];
+  return frames.length === 0 ? [outcome] : frames;
+}
+
+function ringOf(before: Seen, at: number): Overlays {
+  return at === -1 ? [] : [{ kind: 'ring', at: nameOfHex(before.map, at), ring: 'selected' }];
+}
+
+function actorOf(deeds: readonly BearEvent[]): number {
+  for (const deed of deeds) if ('unit' in deed && deed.unit >= 0) return deed.unit;
+  return -1;
+}
+
+/** Every way as far as it was seen, then the lines of fire, from where each stood by then. */
+function waysOf(before: Seen, deeds: readonly BearEvent[]): Overlays {
+  const ways = new Map<number, number[]>();
+  const strikes: Overlays[number][] = [];
+  const standing = (unit: number): number => ways.get(unit)?.at(-1) ?? before.view.units[unit]?.at ?? -1;
+  for (const deed of deeds) {
+    if (deed.key === 'moved') ways.set(deed.unit, [...(ways.get(deed.unit) ?? [deed.from]), deed.at]);
+    if (deed.key !== 'attacked') continue;
+    for (const unit of [deed.unit, ...deed.supporters]) {
+      const from = standing(unit);
+      if (from === -1 || from === deed.at) continue;
+      strikes.push({ kind: 'way', manner: 'fire', through: hexIds(before, [from, deed.at]) });
+    }
+  }
+  const moves = [...ways.values()].map((hexes): Overlays[number] => ({
+    kind: 'way',
+    manner: 'move',
+    through: hexIds(before, hexes),
+  }));
+  return [...moves, ...strikes];
+}

@@ -1,0 +1,123 @@
+import { aiNames, type BearEvent, explainFailed, nameOfHex, type OrderTrace, type Seen, unitOf } from '@sandtable/bear';
+import type { Overlay } from '@sandtable/board';
+import type { Overlays } from '../../face/overlays.ts';
+import { hexIds } from '../scene/overlays.ts';
+import { hexesIn } from '../../scene/involved.ts';
+import { involvedIn } from '../events/involved.ts';
+import { CONDITION_LABELS, conditionOf } from '../reasons/conditions.ts';
+
+type Candidate = OrderTrace['candidates'][number];
+type Tag = Extract<Overlay, { kind: 'reason' }>;
+
+/** A line beside a picture; one about a candidate has the mark that it has on the map. */
+export interface FilmLine {
+  readonly text: string;
+  readonly mark: Pick<Tag, 'number' | 'verdict'> | null;
+}
+
+/** The AI by number, as they were asked; those that are out with the condition they failed. */
+export function candidateTags(before: Seen, trace: OrderTrace): Overlays {
+  return trace.candidates.flatMap((candidate, place) => {
+    const tag = tagOf(before, candidate.unit, place);
+    if (tag === null) return [];
+    return [{ ...tag, text: shortWhy(candidate), verdict: verdictOn(trace, candidate) } satisfies Tag];
+  });
+}
+
+/** The same in words, a line for each. */
+export function candidateLines(before: Seen, trace: OrderTrace): FilmLine[] {
+  const names = aiNames(before);
+  return trace.candidates.map((candidate, place) => {
+    const { unit, failed } = candidate;
+    const why = failed === null ? shortWhy(candidate) : explainFailed(failed);
+    const mark = { number: String(place + 1), verdict: verdictOn(trace, candidate) };
+    return { text: `${names.unit(unit)}: ${why === '' ? 'can' : why}`, mark };
+  });
+}
+
+function verdictOn({ deed }: OrderTrace, { unit, distance }: Candidate): Tag['verdict'] {
+  if (deed?.unit === unit) return 'chosen';
+  return distance === null ? 'out' : 'open';
+}
+
+function shortWhy({ failed, aims, distance }: Candidate): string {
+  if (failed !== null) return withoutRule(explainFailed(failed));
+  if (distance !== null) return '';
+  const [reason] = aims[0]?.why ?? [];
+  if (reason === undefined) return aims.length === 0 ? 'no target' : CONDITION_LABELS.other.fails;
+  return CONDITION_LABELS[conditionOf(reason)].fails;
+}
+
+function withoutRule(text: string): string {
+  return text.replace(/ \([^()]*\)$/, '');
+}
+
+/** Who can, with its distance; those farther or nearer than asked for are out. */
+export function distanceTags(before: Seen, trace: OrderTrace): Overlays {
+  const { candidates, relation, deed } = trace;
+  return candidates.flatMap((candidate, place) => {
+    const tag = tagOf(before, candidate.unit, place);
+    if (tag === null || candidate.distance === null) return [];
+    const isLeft = relation === null || relation.left.includes(candidate.unit);
+    const verdict = deed?.unit === candidate.unit ? 'chosen' : isLeft ? 'open' : 'out';
+    return [{ ...tag, text: String(candidate.distance), verdict } satisfies Tag];
+  });
+}
+
+/** What the ladders chose among: the AI that were left, its target, and the hexes of its way. */
+export function choiceTags(before: Seen, { chosenAi, deed, chosenHexes, candidates }: OrderTrace): Overlays {
+  const ais = (chosenAi?.among ?? []).flatMap((unit) => {
+    const tag = tagOf(
+      before,
+      unit,
+      candidates.findIndex((candidate) => candidate.unit === unit),
+    );
+    return tag === null
+      ? []
+      : [{ ...tag, text: '', verdict: unit === chosenAi?.chosen ? 'chosen' : 'out' } satisfies Tag];
+  });
+  const hexes = chosenHexes.flatMap(({ among, chosen }) =>
+    among.map((hex, place): Tag => ({
+      kind: 'reason',
+      at: nameOfHex(before.map, hex),
+      number: LETTERS.charAt(place % LETTERS.length),
+      text: '',
+      verdict: hex === chosen ? 'chosen' : 'out',
+    })),
+  );
+  const aim: Overlays =
+    deed === null || deed.at === -1 ? [] : [{ kind: 'ring', at: nameOfHex(before.map, deed.at), ring: 'focus' }];
+  return [...ais, ...hexes, ...aim];
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** The way it goes, then the line of its attack, and those of all who support it. */
+export function deedWays(before: Seen, { deed }: OrderTrace): Overlays {
+  if (deed === null) return [];
+  const { at } = unitOf(before, deed.unit);
+  const end = deed.path.at(-1) ?? at;
+  const strike = (from: number): Overlays =>
+    deed.at === -1 || from === -1 || from === deed.at
+      ? []
+      : [{ kind: 'way', manner: 'fire', through: hexIds(before, [from, deed.at]) }];
+  return [
+    ...(deed.path.length === 0 || at === -1
+      ? []
+      : [{ kind: 'way', manner: 'move', through: hexIds(before, [at, ...deed.path]) } as const]),
+    ...strike(end),
+    ...deed.supporters.flatMap((unit) => strike(unitOf(before, unit).at)),
+    ...(at === -1 ? [] : [{ kind: 'ring', at: nameOfHex(before.map, at), ring: 'selected' } as const]),
+  ];
+}
+
+/** Whatever these events name on the map. */
+export function ringsOf(seen: Seen, events: readonly BearEvent[]): Overlays {
+  const hexes = hexesIn(events.map(involvedIn), (unit) => seen.view.units[unit]?.at ?? -1);
+  return hexIds(seen, hexes).map((at) => ({ kind: 'ring', at, ring: 'selected' }));
+}
+
+function tagOf(before: Seen, unit: number, place: number): Pick<Tag, 'kind' | 'at' | 'number'> | null {
+  const { at } = unitOf(before, unit);
+  return at === -1 ? null : { kind: 'reason', at: nameOfHex(before.map, at), number: String(place + 1) };
+}

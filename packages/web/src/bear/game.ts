@@ -1,0 +1,27 @@
+import type { Bear } from '@sandtable/bear';
+import type { Game } from '../face/game.ts';
+
+/** Squad combat on the Eastern Front, 1941. */
+export const bear: Game<Bear> = {
+  id: 'bear',
+  name: 'Eastern Front, 1941',
+  front: {
+    title: 'Squads, hexes, and a reason for everything',
+    lead:
+      'A tactical wargame of the Eastern Front, 1941, played in the browser: alone against an AI that shows how it came to ' +
+      'each of its moves, or with a friend at the same screen.',
+    quick: {
+      id: 'recommended',
+      title: 'Quick solo',
+      text: 'Quick solo is a short, easy fight: two clicks, and you are in it. No account.',
+    },
+    fights: [
+      { id: 'recommended', title: 'A short fight against the AI', text: 'The enemy plays itself, by its order cards.' },
+      { id: 'firefight', title: 'A firefight for two', text: 'A friend at the same screen, or a bot.' },
+      { id: 'today', title: 'The fight of the day', text: 'Another mission every day, the same for everybody.' },
+    ],
+  },
+  missions: async () => (await import('./missions/missions.ts')).missions,
+  rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
+  face: async () => (await import('./face.ts')).bearFace,
+};

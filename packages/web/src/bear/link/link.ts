@@ -1,0 +1,17 @@
+import { type Bear, botsFor } from '@sandtable/bear';
+import { engine } from '../engine/engine.ts';
+import { anyLink, type LinkFace } from '../../face/link.ts';
+import { standingOf } from './standing.ts';
+import { askWhatIf } from './what-if.ts';
+
+const { system, pack } = engine();
+
+/** Bear in the worker. */
+export const bearLink: LinkFace<Bear> = {
+  system,
+  bots: botsFor(system, pack),
+  standingOf: (view) => standingOf(engine(), view),
+  whatIf: askWhatIf,
+};
+
+export const link = anyLink(bearLink);

@@ -1,0 +1,89 @@
+import type { Match } from '@sandtable/session';
+import { AI_SEAT, type AiNote, aiNotes, type Bear, type BearEvent, putNextCard, type State } from '@sandtable/bear';
+import { canonicalJson, heardBy, randomOf, Recorder, type Seat, streamsOf } from '@sandtable/kernel';
+import type { WhatIf } from '../../face/moment.ts';
+
+const PROCEED = ['proceed'];
+/** For what nobody may know yet: dice and draws that have nothing to do with those of the match. */
+const OTHER_SEED = 'sfc32:what-if';
+
+/**
+ * An AI turn decided once more by the same card, with one of its counters spent. No die that the decision leads to is told,
+ * and the match stays as it is. Chance is that of the turn itself as far as the turn has told it; where the question leads
+ * to other draws, everything that the seat does not know is imagined anew.
+ */
+export function askWhatIf(match: Match<Bear>, seat: Seat, seq: number, unit: number): WhatIf<Bear> {
+  if (match.log.entry(seq)?.seat !== AI_SEAT) throw new RangeError(`entry ${seq} is none of the AI`);
+  const real = decisionOf(match, match.stateAt(seq - 1), seat);
+  const asked = match.stateAt(seq - 1);
+  spend(asked, unit);
+  const first = decisionOf(match, asked, seat);
+  const isKnown = isSameWay(real, first) && tiesIn(first.notes) <= tiesIn(real.notes);
+  const { notes } = isKnown ? first : decisionOf(match, imagined(match, seat, seq, unit, cardOf(real)), seat);
+  return { seq, unit, notes, isDrawnAnew: !isKnown };
+}
+
+interface Decision {
+  readonly notes: readonly AiNote[];
+  /** What was told before anybody was chosen. */
+  readonly before: readonly BearEvent[];
+}
+
+/** The first card of a turn, up to the order that is executed. */
+function decisionOf({ system }: Match<Bear>, state: State, seat: Seat): Decision {
+  const io = new Recorder<BearEvent>(state.random, { tracing: true });
+  system.apply(state, PROCEED, io);
+  const events = heardBy(seat, io.told);
+  const end = events.findIndex(({ key }, place) => place > 0 && DECIDED.has(key));
+  return { notes: untilDecided(aiNotes(io.notes)), before: end === -1 ? events : events.slice(0, end) };
+}
+
+/** With these an order is begun, there is none, or the next card is drawn. */
+const DECIDED: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>(['aiOrdered', 'aiPassed', 'aiDrew']);
+
+function untilDecided(notes: readonly AiNote[]): AiNote[] {
+  const end = notes.findIndex((note, place) => isDecision(note) || (place > 0 && note.note === 'card'));
+  const last = notes[end];
+  if (last === undefined) return [...notes];
+  return notes.slice(0, last.note === 'card' ? end : end + 1);
+}
+
+function isDecision(note: AiNote): boolean {
+  if (note.note === 'order') return note.deed !== null && note.source.part !== 'event';
+  return note.note === 'none' || (note.note === 'passTest' && note.passes);
+}
+
+function isSameWay(real: Decision, asked: Decision): boolean {
+  return canonicalJson(real.before) === canonicalJson(asked.before);
+}
+
+/** How often chance had to choose. */
+function tiesIn(notes: readonly AiNote[]): number {
+  return notes
+    .flatMap((note) => {
+      if (note.note === 'eventChoice') return [note.chosen];
+      return note.note === 'order' ? [note.chosenAi, note.chosenAim, ...note.chosenHexes, note.chosenFacing] : [];
+    })
+    .filter((ladder) => ladder !== null && ladder.roll !== null).length;
+}
+
+function cardOf({ notes }: Decision): number {
+  const [first] = notes;
+  if (first?.note !== 'card') throw new Error('an AI turn begins with a card');
+  return first.card;
+}
+
+function imagined(match: Match<Bear>, seat: Seat, seq: number, unit: number, card: number): State {
+  const { system } = match;
+  const state = system.reimagine(match.stateAt(seq - 1), seat, randomOf(OTHER_SEED, 'reimagine'));
+  Object.assign(state.random, streamsOf(OTHER_SEED, system.streams));
+  putNextCard(state, card);
+  spend(state, unit);
+  return state;
+}
+
+function spend({ units }: State, unit: number): void {
+  const counter = units[unit];
+  if (counter === undefined) throw new RangeError(`no counter ${unit} in this match`);
+  counter.spent = true;
+}

@@ -1,0 +1,81 @@
+import type { Stake } from '@sandtable/bear';
+import type { MissionFacts, Party as ShownParty, Rates as ShownRates } from '../../face/missions.ts';
+import type { Rates } from './balance.ts';
+import { valuesOf } from './facets.ts';
+import type { Difficulty, Facts, Party } from './facts.ts';
+import {
+  DIFFICULTY_WORDS,
+  KIND_WORDS,
+  PLAYER_WORDS,
+  printForces,
+  printMatchUp,
+  printParty,
+  printRates,
+  printStakes,
+  printStakeSides,
+  SIDE_WORDS,
+} from './words.ts';
+
+/** A mission as the screens show it. */
+export function missionFacts(facts: Facts): MissionFacts {
+  const { mission, parties, minutes, stakes, rates } = facts;
+  const { id, name, briefing } = mission;
+  return {
+    id,
+    name,
+    briefing,
+    matchUp: printMatchUp(facts),
+    tags: tagsOf(facts),
+    minutes,
+    hardness: hardnessOf(facts),
+    has: valuesOf(facts),
+    parties: parties.map(shownParty),
+    stakes: {
+      unit: 'VP',
+      short: printStakes(stakes),
+      lines: stakes.map(lineOf),
+      end: { text: 'More VP at the end win', rule: 'B2.5' },
+    },
+    rates: rates === undefined ? null : shownRates(rates),
+  };
+}
+
+export function shownParty(party: Party): ShownParty {
+  const { seat, side, isAi, units } = party;
+  return { seat, side, name: printParty(party), isProcedure: isAi, units, forces: printForces(party) };
+}
+
+function tagsOf({ mission: { underdog, rounds }, players, difficulty, kinds, minutes }: Facts): string[] {
+  return [
+    difficulty === null ? PLAYER_WORDS[players] : DIFFICULTY_WORDS[difficulty],
+    `about ${minutes} min`,
+    `${rounds} rounds`,
+    ...kinds.filter((kind) => kind !== 'transport' && kind !== 'pioneers').map((kind) => KIND_WORDS[kind]),
+    ...(underdog === null ? [] : [`${SIDE_WORDS[underdog]} side has the worse of it`]),
+  ];
+}
+
+const DIFFICULTIES: readonly (Difficulty | null)[] = ['easy', 'normal', 'hard', null];
+
+/** Of missions as difficult, the one is easier that bots win more often; those between people come last. */
+function hardnessOf({ difficulty, rates }: Facts): number {
+  const wonByBots = rates?.kind === 'solo' ? rates.player : 0;
+  return 1000 * DIFFICULTIES.indexOf(difficulty) - wonByBots;
+}
+
+function lineOf(stake: Stake): MissionFacts['stakes']['lines'][number] {
+  return { worth: `${stake.vp} VP`, text: stake.text, whose: printStakeSides(stake) };
+}
+
+function shownRates(rates: Rates): ShownRates {
+  const text = printRates(rates);
+  if (rates.kind === 'solo') return { text, shares: [{ side: null, percent: rates.player }] };
+  const { german, soviet } = rates;
+  return {
+    text,
+    shares: [
+      { side: 'german', percent: german },
+      { side: 'soviet', percent: soviet },
+    ],
+  };
+}

@@ -1,0 +1,55 @@
+import { explainChangedOptions } from '@sandtable/bear';
+import { engine } from '../engine/engine.ts';
+import type { MatchRules, MiniMapModel, MissionsFace, Switches } from '../../face/missions.ts';
+import { PLAIN_WISH, sceneOf } from '../../scene/scene.ts';
+import { withoutNames } from '../../scene/without-names.ts';
+import { mapPicture } from '../scene/map-picture.ts';
+import { makePosition } from '../table/position.ts';
+import { catalogue, factsNamed } from './catalogue.ts';
+import { facetsOf } from './facets.ts';
+import { miniMapOf } from './mini-map.ts';
+import { missionFacts, shownParty } from './mission-facts.ts';
+import { setUpOf } from './set-up.ts';
+import { partiesUnder, switchGroups, whyRefused, withSwitch } from './switches.ts';
+import '../sides.css';
+
+const all = catalogue();
+const miniMaps = new Map<string, MiniMapModel | null>();
+
+/** The missions of bear. */
+export const missions: MissionsFace = {
+  all: all.map(missionFacts),
+  lead: 'Fights against the AI, and firefights for people or bots on both sides.',
+  facets: facetsOf(all),
+  byWord: {
+    recommended: all[0]?.mission.id ?? '',
+    firefight: all.find(({ players }) => players === 'two')?.mission.id ?? '',
+  },
+  bots: [
+    { name: 'captain', label: 'Bot: captain' },
+    { name: 'random', label: 'Bot: random moves' },
+  ],
+  procedure: 'The AI, by its order cards',
+  rulesOf,
+  withSwitch: (id, switches, option, value) => withSwitch(factsNamed(id), switches, option, value),
+  miniMapOf: (id) => {
+    const known = miniMaps.get(id) ?? miniMapOf(engine(), factsNamed(id).mission);
+    miniMaps.set(id, known);
+    return known;
+  },
+  pictureOf: (id) => {
+    const seen = setUpOf(engine(), factsNamed(id));
+    // Names in the hexes could not be read at the size of a picture.
+    return { ...withoutNames(mapPicture(seen)), ...sceneOf(makePosition(engine().system, seen), PLAIN_WISH) };
+  },
+};
+
+function rulesOf(id: string, switches: Switches): MatchRules {
+  const facts = factsNamed(id);
+  return {
+    groups: switchGroups(facts, switches),
+    changes: explainChangedOptions(switches),
+    refusal: whyRefused(engine(), facts, switches),
+    parties: partiesUnder(engine(), facts, switches).map(shownParty),
+  };
+}

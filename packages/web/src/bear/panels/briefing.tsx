@@ -1,0 +1,32 @@
+import { eventNames, explainChangedOptions, printSoloSheet, type Seen } from '@sandtable/bear';
+import { ChangedRules } from '../../rules/changed-rules.tsx';
+import { RuledText } from '../../rules/ruled-text.tsx';
+
+/** What the mission is about, and what it has told the AI. */
+export function Briefing({ seen }: { readonly seen: Seen }) {
+  const { terms } = seen.view;
+  const changes = explainChangedOptions(seen.view.options);
+  const mission = seen.pack.missions.find(({ id }) => id === terms.mission);
+  return (
+    <>
+      <p>{mission?.briefing}</p>
+      {changes.length === 0 ? (
+        <p className="soft">Rules as printed.</p>
+      ) : (
+        <>
+          <h4>Rules that were changed</h4>
+          <ChangedRules changes={changes} />
+        </>
+      )}
+      {terms.solo === null ? null : (
+        <ul className="reasons">
+          {printSoloSheet(terms.solo, eventNames(seen)).map((line) => (
+            <li key={line}>
+              <RuledText text={line} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { type Seen, unitName } from '@sandtable/bear';
+import type { Seat } from '@sandtable/kernel';
+import { useMemo } from 'react';
+import { momentIn } from '../../match/modes.ts';
+import { usePlay } from '../../match/play-context.tsx';
+import { standingLog } from '../../match/standing-log.ts';
+import { CounterView } from '../../scene/counter-view.tsx';
+import { pieceOf } from '../scene/pieces.ts';
+import { capTrack, fallenIn } from './tracks.ts';
+
+const STATES = { free: 'there', used: 'spent in this round', lost: 'lost for good' } as const;
+
+/** The person's CAPs from the lowest up; on those that are lost for good lie the fallen. */
+export function CapTrack({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
+  const player = seen.view.players.findIndex((each) => each.seat === seat);
+  const log = usePlay((state) => state.log);
+  const upTo = usePlay((state) => momentIn(state).seq);
+  const inOrder = useMemo(() => fallenIn(standingLog(log, upTo)), [log, upTo]);
+  if (player === -1) return null;
+  const spaces = capTrack(seen, player, inOrder).toReversed();
+  return (
+    <section className="cap-track" aria-label="CAP track">
+      <h2>CAPs</h2>
+      <ol>
+        {spaces.map(({ caps, state, fallen }) => (
+          <li
+            key={caps}
+            data-state={state}
+            title={`${caps}: ${STATES[state]}${fallen === -1 ? '' : `, ${unitName(seen, fallen)} has fallen`}`}
+          >
+            {fallen === -1 ? (
+              <>
+                <span aria-hidden="true">{state === 'free' ? '●' : '○'}</span>
+                <span className="unseen">
+                  CAP {caps} {STATES[state]}
+                </span>
+              </>
+            ) : (
+              <CounterView piece={pieceOf(seen, fallen, -1)} size={26} detail="shape" />
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { cardName, cardText, type Seen } from '@sandtable/bear';
+import type { Seat } from '@sandtable/kernel';
+import { engine } from '../engine/engine.ts';
+import { type Asked, askedAfresh } from '../../match/asked.ts';
+import { useAsked, usePlay, usePlayStore } from '../../match/play-context.tsx';
+import { pressOn } from '../../match/saying-actions.ts';
+import { linesOf } from '../speech/line.ts';
+
+/** The Action Cards in the person's hand, and his weapons. */
+export function Hand({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
+  const asked = useAsked();
+  const afresh = usePlay(askedAfresh);
+  const player = seen.view.players.find((each) => each.seat === seat);
+  const hand = (player?.hand ?? []).flatMap((card) => card ?? []);
+  const weapons = (player?.weapons ?? []).filter(({ uses }) => uses > 0);
+  return (
+    <section className="hand" aria-label="Action Cards">
+      {hand.length + weapons.length === 0 ? <p className="soft">No Action Cards</p> : null}
+      {hand.map((card, place) => (
+        <CardView key={place} seen={seen} asked={asked} afresh={afresh} card={card} note="" />
+      ))}
+      {weapons.map(({ card, unit, uses }, place) => (
+        <CardView
+          key={`w${place}`}
+          seen={seen}
+          asked={asked}
+          afresh={afresh}
+          card={card}
+          note={`${seen.pack.counters[unit]?.word ?? 'the side'} · ${uses}×`}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface CardViewProps {
+  readonly seen: Seen;
+  readonly asked: Asked | null;
+  readonly afresh: Asked | null;
+  readonly card: number;
+  /** Who has it, for weapons. */
+  readonly note: string;
+}
+
+function CardView({ seen, asked, afresh, card, note }: CardViewProps) {
+  const store = usePlayStore();
+  const printed = seen.pack.actionCards[card];
+  if (printed === undefined) return null;
+  // With a unit chosen, a click on a card that stands in front of an order begins anew.
+  const isOpen = [asked, afresh].some((each) => each?.clickables.cards.has(card) === true);
+  const why = asked === null || isOpen ? [] : whyNot(seen, asked, printed.id);
+  return (
+    <button
+      type="button"
+      className="card"
+      data-card={printed.id}
+      data-open={isOpen}
+      aria-disabled={!isOpen}
+      title={why.join('; ')}
+      onClick={() => pressOn(store, { card }, { title: cardName(printed) })}
+    >
+      <span className="card-head">
+        <b>{cardName(printed)}</b>
+        <CostChip cost={printed.cost} />
+      </span>
+      <span className="card-text">{cardText(printed)}</span>
+      <span className="card-foot">{note === '' ? (isOpen ? 'Playable' : (why[0] ?? printed.kind)) : note}</span>
+    </button>
+  );
+}
+
+/** Why it cannot be played now; in front of a sentence, and where it stands as a bonus card. */
+function whyNot(seen: Seen, { saying: { words } }: Asked, word: string): string[] {
+  const verdict = engine().system.judge(seen.view, [...words, word]);
+  return verdict.granted
+    ? []
+    : linesOf(
+        seen,
+        verdict.reasons.filter(({ rule }) => rule !== 'sentence'),
+      ).map(({ text, rule }) => `${text} (${rule})`);
+}
+
+function CostChip({ cost }: { readonly cost: Seen['pack']['actionCards'][number]['cost'] }) {
+  if (cost === null) return <span className="chip">free</span>;
+  return (
+    <span className="chip" data-pay={cost.pay}>
+      {cost.amount} {cost.pay === 'ap' ? 'AP' : 'AP/CAP'}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { printPayment, printSpentChance, type PriceFigures } from '@sandtable/bear';
+import { useSetting } from '../../settings/settings-store.ts';
+import { percent } from '../../ui/percent.ts';
+
+interface PaymentStepperProps {
+  readonly payments: readonly PriceFigures[];
+  readonly chosen: PriceFigures | null;
+  readonly onChoose: (word: string) => void;
+}
+
+/** Every way to pay, from AP alone to CAPs alone, each with the chance to be spent; − and + go through them. */
+export function PaymentStepper({ payments, chosen, onChoose }: PaymentStepperProps) {
+  const ways = payments.filter((each) => each.word !== null);
+  if (ways.length === 0) return null;
+  const place = ways.findIndex(({ word }) => word === chosen?.word);
+  const step = (by: number): void => {
+    const next = ways[place + by];
+    if (next !== undefined && next.word !== null) onChoose(next.word);
+  };
+  return (
+    <div className="pay">
+      <div className="pay-head">
+        <h4>Paid with</h4>
+        <button type="button" className="step" aria-label="Fewer CAPs" disabled={place <= 0} onClick={() => step(-1)}>
+          −
+        </button>
+        <button
+          type="button"
+          className="step"
+          aria-label="More CAPs"
+          disabled={place >= ways.length - 1}
+          onClick={() => step(1)}
+        >
+          +
+        </button>
+      </div>
+      <div role="radiogroup" aria-label="Ways to pay" className="pay-ways">
+        {ways.map((way) => (
+          <PayWay key={way.word} way={way} isChosen={way.word === chosen?.word} onChoose={onChoose} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function PayWay({
+  way,
+  isChosen,
+  onChoose,
+}: {
+  readonly way: PriceFigures;
+  readonly isChosen: boolean;
+  readonly onChoose: (word: string) => void;
+}) {
+  const { word, spent, left } = way;
+  const hasOdds = useSetting('deckOdds') === 'shown';
+  if (word === null) return null;
+  return (
+    <button
+      type="button"
+      role="radio"
+      aria-checked={isChosen}
+      className="pay-way"
+      data-pay={word}
+      title={hasOdds ? printSpentChance(way) : undefined}
+      onClick={() => onChoose(word)}
+    >
+      <span>{printPayment(word, way)}</span>
+      <span className="pay-spent">
+        {left === null ? null : <>{left} AP left · </>}
+        {spent === null ? 'no check' : hasOdds ? <>spent {percent(spent.ways, spent.of)}</> : 'a check'}
+      </span>
+    </button>
+  );
+}

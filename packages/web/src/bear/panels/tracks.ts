@@ -1,0 +1,92 @@
+import { eventNames, type PlayerView, printSpace, type Seen, type Side } from '@sandtable/bear';
+import type { Happening } from '../../face/happening.ts';
+
+/** A space of a CAP track: CAPs that are there, that were spent in this round, or one that a fallen unit lies on. */
+export interface CapSpace {
+  readonly caps: number;
+  readonly state: 'free' | 'used' | 'lost';
+  /** The counter that lies on it; -1 for none. */
+  readonly fallen: number;
+}
+
+/** The track of one player, from its top down. The fallen cover it from the top, in the order in which they fell. */
+export function capTrack({ view, pack }: Seen, player: number, inOrder: readonly number[]): CapSpace[] {
+  const its = view.players[player];
+  if (its === undefined) return [];
+  const { start, caps, losses } = its;
+  const fallen = view.units.flatMap(({ owner, fate }, unit) => {
+    const fights = pack.counters[unit]?.type.kind !== 'transport';
+    return owner === player && fate === 'lost' && fights ? [unit] : [];
+  });
+  // Whoever fell before the log begins comes first.
+  fallen.sort((a, b) => inOrder.indexOf(a) - inOrder.indexOf(b));
+  const highest = Math.max(start, caps);
+  return Array.from({ length: highest }, (_space, place) => {
+    const number = highest - place;
+    const covered = start - number;
+    const isLost = covered >= 0 && covered < losses && number > caps;
+    return {
+      caps: number,
+      state: isLost ? 'lost' : number <= caps ? 'free' : 'used',
+      fallen: covered >= 0 && covered < losses ? (fallen[covered] ?? -1) : -1,
+    };
+  });
+}
+
+/** Everybody who was destroyed, in order. */
+export function fallenIn(
+  entries: readonly { readonly events: readonly Pick<Happening, 'key' | 'units'>[] }[],
+): number[] {
+  return entries.flatMap(({ events }) => events.flatMap(({ key, units }) => (key === 'destroyed' ? units : [])));
+}
+
+/** What is to be read at the top of the screen. */
+export interface Standing {
+  readonly round: number;
+  /** Null where the Mission Track ends the game, not a number of rounds. */
+  readonly rounds: number | null;
+  readonly vp: Readonly<Record<Side, number>>;
+  readonly leader: Side | null;
+  readonly players: readonly Pick<PlayerView, 'seat' | 'side' | 'caps' | 'start'>[];
+}
+
+export function standingOf({ view }: Seen): Standing {
+  const { round, terms, vp, players } = view;
+  const lead = vp.german - vp.soviet;
+  return {
+    round,
+    rounds: terms.solo === null ? terms.rounds : null,
+    vp,
+    leader: lead === 0 ? null : lead > 0 ? 'german' : 'soviet',
+    players,
+  };
+}
+
+/** A space of the Mission Track. */
+export interface TrackStep {
+  readonly space: number;
+  readonly isYellow: boolean;
+  readonly place: 'past' | 'here' | 'ahead';
+  readonly isLast: boolean;
+  /** Everything that is printed there; '' for nothing. */
+  readonly text: string;
+}
+
+/** The strip of the mission, space by space; none where people play each other. */
+export function missionTrack(seen: Seen): TrackStep[] {
+  const { terms, solo } = seen.view;
+  if (terms.solo === null || solo === null) return [];
+  const { length, track } = terms.solo;
+  const names = eventNames(seen);
+  return Array.from({ length }, (_step, index) => {
+    const space = index + 1;
+    const printed = track.find((each) => each.space === space);
+    return {
+      space,
+      isYellow: printed?.yellow ?? false,
+      place: space < solo.marker ? 'past' : space === solo.marker ? 'here' : 'ahead',
+      isLast: space === length,
+      text: printed === undefined ? '' : printSpace(printed, names),
+    };
+  });
+}

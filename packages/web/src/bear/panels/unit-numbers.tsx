@@ -1,0 +1,45 @@
+import type { UnitType } from '@sandtable/bear';
+import type { UnitFigure, UnitFigures } from '../scene/unit-figures.ts';
+
+const CHANGES = { none: '', more: ' ▲', less: ' ▼' } as const;
+const ON_WHAT = { foot: 'on foot', wheeled: 'wheels', tracked: 'tracks' } as const;
+
+interface Row {
+  readonly label: string;
+  readonly figure: UnitFigure | null;
+  readonly printed: number | null;
+}
+
+function rowsOf(figures: UnitFigures, type: UnitType): readonly Row[] {
+  const { firepower, flank, front, range } = type;
+  const colour = { red: 'red', blue: 'blue' } as const;
+  return [
+    { label: 'Attack cost', figure: figures.attack, printed: type.attackCost },
+    { label: `Move cost, ${ON_WHAT[figures.moves]}`, figure: figures.move, printed: type.moveCost },
+    { label: 'FP red, at soft', figure: figures.red, printed: firepower.red },
+    { label: 'FP blue, at armour', figure: figures.blue, printed: firepower.blue },
+    { label: 'Range', figure: figures.range?.most ?? null, printed: range.max },
+    { label: `DR flank, ${colour[flank.colour]}`, figure: figures.flank, printed: flank.dr },
+    { label: `DR front, ${colour[front.colour]}`, figure: figures.front, printed: front.dr },
+  ];
+}
+
+/** The numbers of a counter with their names, as they are now; what a hit marker has changed has the printed one beside it. */
+export function UnitNumbers({ figures, type }: { readonly figures: UnitFigures; readonly type: UnitType }) {
+  return (
+    <dl className="numbers">
+      {rowsOf(figures, type).map(({ label, figure, printed }) => {
+        const isChanged = figure === null ? printed !== null : figure.change !== 'none';
+        return (
+          <div key={label} className="number" data-changed={isChanged}>
+            <dt>{label}</dt>
+            <dd>
+              {isChanged ? <s className="soft">{printed}</s> : null} {figure?.value ?? '–'}
+              {figure === null ? '' : CHANGES[figure.change]}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Bear } from '@sandtable/bear';
+import type { Spoken } from '@sandtable/kernel';
+import { nonEmpty } from '@sandtable/kernel/testing';
+import type { Seating } from '@sandtable/session';
+import { expect, test } from 'vitest';
+import type { Moment } from '../../face/moment.ts';
+import { game, playAtRandom, SAMPLES, seenBy } from '../../testing/matches.ts';
+import { aftermathOf } from './aftermath.ts';
+import { printResult } from '../../result/report-text.ts';
+import { swappedSeats } from '../../result/swapped-seats.ts';
+import { otherSeat } from './rematch.ts';
+import { resultModel } from './result.ts';
+import type { ToldEntry } from './told-entry.ts';
+import { roundsOf, roundStarts } from './rounds.ts';
+
+function played(sample: object): { readonly text: string; readonly aftermath: ReturnType<typeof aftermathOf> } {
+  const spoken: Spoken = new Map();
+  const entries: ToldEntry[] = [];
+  let last = null;
+  for (const { state, say } of playAtRandom(sample, 'sfc32:result', spoken)) {
+    entries.push({ seq: entries.length + 1, events: say().told.map(({ event }) => event) });
+    last = seenBy(state, 'spectator');
+  }
+  if (last === null) throw new Error('nothing was played');
+  const outcome = game.outcome(last.view) ?? null;
+  const moment = { seq: entries.length, seat: 'german', outcome, view: last.view } as Moment<Bear>;
+  const aftermath = aftermathOf(last, moment, entries);
+  return { aftermath, text: printResult(resultModel(aftermath)) };
+}
+
+test.each([2, 4, -2])(
+  'match %i: what scored adds up to the score, losses to those who are gone, and all of it is told',
+  (at) => {
+    const { aftermath, text } = played(SAMPLES.at(at) ?? {});
+    const { scores, vp, losses, curve, points } = aftermath;
+    expect(scores.reduce((sum, row) => sum + row.vp.german, 0)).toBe(vp.german);
+    expect(scores.reduce((sum, row) => sum + row.vp.soviet, 0)).toBe(vp.soviet);
+    expect(curve.at(-1)).toMatchObject(vp);
+    expect([...losses.german.lost, ...losses.soviet.lost]).not.toEqual([]);
+    for (const { lost, left } of [losses.german, losses.soviet]) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      for (const { round, name } of lost) expect([round > 0, name]).toEqual([true, expect.stringMatching(/^[gs]\d/)]);
+    }
+    for (const { text: told } of nonEmpty(points)) expect(told).not.toBe('');
+    expect(text).toContain(`German ${vp.german} VP, Soviet ${vp.soviet} VP`);
+    expect(text).not.toMatch(/undefined|NaN|null/);
+  },
+);
+
+test('B2.3 what is scored when a round ends belongs to that round, not to the one that begins with it', () => {
+  const entries: ToldEntry[] = [
+    { seq: 0, events: [{ rule: 'B2.0', key: 'roundBegan', round: 1 }] },
+    {
+      seq: 4,
+      events: [
+        { rule: 'B2.3', key: 'roundEnded', round: 1 },
+        { rule: 'B2.0', key: 'roundBegan', round: 2 },
+      ],
+    },
+  ];
+  expect(roundStarts(entries)).toEqual([
+    { round: 1, seq: 0 },
+    { round: 2, seq: 4 },
+  ]);
+  expect([1, 4, 5].map(roundsOf(entries))).toEqual([1, 1, 2]);
+});
+
+test('sides are swapped where both can be had: not with the AI, not where one person holds both', () => {
+  const swap = (seats: Seating) =>
+    swappedSeats(seats, Object.fromEntries(Object.keys(seats).map((seat) => [seat, otherSeat(seat)])));
+  const [one, bot] = [{ kind: 'person', name: 'One' } as const, { kind: 'bot', bot: 'captain' } as const];
+  expect(swap({ german: one, soviet: bot })).toEqual({ german: bot, soviet: one });
+  expect(swap({ german1: one, german2: one, soviet1: bot, soviet2: bot })).toEqual({
+    german1: bot,
+    german2: bot,
+    soviet1: one,
+    soviet2: one,
+  });
+  expect(swap({ german: one, ai: { kind: 'procedure' } })).toBeNull();
+  expect(swap({ german: one, soviet: one })).toBeNull();
+  expect(swap({ german1: one, german2: one, soviet: bot })).toBeNull();
+});

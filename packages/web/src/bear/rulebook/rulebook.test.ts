@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { terrainFigures, TERRAINS } from '@sandtable/bear';
+import { expect, test } from 'vitest';
+import { readRulebook } from '../../rulebook/read-rulebook.ts';
+import { parseFlowchart } from '../../rules/flowchart.ts';
+import { headOf, idsIn, textOf } from '../../rules/markdown.ts';
+import { parseRulings, rulingWords } from '../../rules/rulings.ts';
+import { blockOfRule, searchChapters } from '../../rules/search.ts';
+import { isRuleId, wordsOf } from '../../rules/spans.ts';
+import { rulebook } from './rulebook.ts';
+import { terrainRow } from './terrain-row.ts';
+
+const { chapters, rulings } = await readRulebook(rulebook);
+const blocks = chapters.flatMap(({ sections }) => sections.flatMap((section) => section.blocks));
+
+test('our own rulebook has every rule in a place of its own', () => {
+  expect(chapters.map(({ title }) => title)).toEqual(['How to play, in brief', 'Battle', 'Solo', 'Glossary']);
+  const ids = blocks.flatMap(idsIn);
+  expect(ids.length).toBeGreaterThan(250);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(blocks.filter((block) => textOf(block).includes('**'))).toEqual([]);
+});
+
+test('every rule that the glossary or a ruling names can be looked up', async () => {
+  const glossary = chapters.at(-1)?.sections.flatMap((section) => section.blocks) ?? [];
+  const named = glossary.flatMap((block) => (block.kind === 'rule' ? block.spans : []));
+  const missing = named.flatMap((span) =>
+    span.kind === 'rule' && blockOfRule(chapters, span.id) === undefined ? [span.id] : [],
+  );
+  expect(missing).toEqual([]);
+  const terms = glossary.flatMap((block) => (block.kind === 'rule' ? wordsOf(block.spans.slice(0, 1)) : []));
+  expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, 'en')));
+  expect(terms).toEqual(
+    expect.arrayContaining(['AP', 'CAP', 'FP', 'AV', 'DV', 'DR', 'DM', 'Spent', 'Fresh', 'Fire zone']),
+  );
+});
+
+test('every ruling stands with a rule, and is found by its own words', () => {
+  const text = readFileSync(new URL('../../../../../docs/rulings.md', import.meta.url), 'utf8');
+  const placed = new Set([...rulings.values()].flat().map(({ question }) => wordsOf(question)));
+  const all = parseRulings(text);
+  expect(all.length).toBeGreaterThan(100);
+  // Some are about the generator or about readings alone, which no chapter tells of.
+  const homeless = all.filter(({ question }) => !placed.has(wordsOf(question)));
+  expect(homeless.flatMap((ruling) => ruling.rules)).toEqual([]);
+  const found = searchChapters(chapters, 'molotovs are thrown', (block) => rulingWords(rulings.get(block) ?? []));
+  expect(found.flatMap(({ sections }) => sections.flatMap((section) => section.blocks.flatMap(idsIn)))).toContain(
+    'B8.4',
+  );
+});
+
+test('the drawing of the AI’s turn leads from every step to one that is there', () => {
+  const steps = blocks.flatMap((block) => (block.kind === 'code' ? (parseFlowchart(block.text) ?? []) : []));
+  expect(steps.length).toBeGreaterThan(15);
+  const ids = new Set(steps.map(({ id }) => id));
+  expect(steps.flatMap(({ ways }) => ways.filter(({ to }) => !ids.has(to)))).toEqual([]);
+  expect(steps.flatMap(({ rules }) => rules.filter((rule) => !isRuleId(rule)))).toEqual([]);
+});
+
+test('B4.1 the written table of terrains says what the chart of the game says', () => {
+  const [chart] = rulebook.charts;
+  const table = blocks.find((block) => block.kind === 'table' && headOf(block.head) === chart?.head);
+  if (table?.kind !== 'table') throw new Error('no table of terrains');
+  const written = table.rows.map((row) => row.slice(1, 5).map((cell) => wordsOf(cell)));
+  const played = TERRAINS.map((terrain) => terrainRow(terrainFigures[terrain]).slice(0, 4));
+  const plain = played.map((row) =>
+    row.map((figure) => figure.replace(' *', '').replace('never', '-').replace('−', '-')),
+  );
+  expect(written).toEqual(plain);
+});

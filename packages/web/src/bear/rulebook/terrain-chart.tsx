@@ -1,0 +1,52 @@
+import { type Terrain, TERRAIN_LABELS, terrainFigures, TERRAINS } from '@sandtable/bear';
+import { makePlane, type Plane } from '@sandtable/board';
+import { hexAt } from '@sandtable/hex';
+import { RuleLink } from '../../rules/rule-link.tsx';
+import { groundAddress } from '../../scene/ground-address.ts';
+import { useThemeName } from '../../settings/use-theme.ts';
+import { GROUNDS } from '../scene/grounds.ts';
+import { terrainRow } from './terrain-row.ts';
+
+const HEADS = ['', 'Terrain', 'Foot', 'Wheels', 'Tracks', 'DM', 'Blocks sight', 'Cover', 'Track bonus'];
+
+/** What every terrain costs and does, from the figures that the game itself goes by, with hexes as the board draws them. */
+export function TerrainChart() {
+  const theme = useThemeName();
+  return (
+    <div className="rule-table terrain-chart" role="region" aria-label="Terrain chart" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {HEADS.map((head) => (
+              <th key={head} scope="col">
+                {head === '' ? <span className="unseen">Picture</span> : head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {TERRAINS.map((terrain) => (
+            <tr key={terrain}>
+              <td>
+                <img src={groundAddress(terrain, hexOf(terrain), theme)} alt="" width="60" height="52" />
+              </td>
+              <th scope="row">{TERRAIN_LABELS[terrain]}</th>
+              {terrainRow(terrainFigures[terrain]).map((figure, column) => (
+                <td key={column}>{figure}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="terrain-note">
+        * off the road it may get stuck <RuleLink rule="B4.2" />
+      </p>
+    </div>
+  );
+}
+
+function hexOf(terrain: Terrain): Plane {
+  const ground = { terrain: GROUNDS[terrain], level: 0, roads: [], walls: [] };
+  const hex = { hex: hexAt(0, 0), id: terrain, label: '', words: '', isInPlay: true, ...ground };
+  return makePlane({ top: 'flat', seed: 'chart', hexes: [hex], sheets: [] });
+}

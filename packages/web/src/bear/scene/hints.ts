@@ -1,0 +1,80 @@
+import { nameOfHex, unitOf } from '@sandtable/bear';
+import type { Entry } from '../../face/choice.ts';
+import type { Overlays } from '../../face/overlays.ts';
+import { type Clickables, clickablesOf } from '../../saying/clickables.ts';
+import { leaderOf } from '../../saying/who.ts';
+import { explainHex } from '../speech/explain-hex.ts';
+import type { BearSaying } from '../speech/saying.ts';
+import { hasTrait } from '../speech/traits.ts';
+import { hexIds } from './overlays.ts';
+
+/** With more hexes than this to choose from, they are shaded as one field instead of each with its figures. */
+const MOST_HINTS = 40;
+
+/** What every hex that can be clicked would mean: the price of going there, the chance of a hit, or that it may be named. */
+export function hintsOf(saying: BearSaying): Overlays {
+  const { seen } = saying;
+  const clickables = clickablesOf(saying);
+  const hexes = [...clickables.hexes];
+  const named = hexes.filter(([, entries]) => entries.every((entry) => mannerOf(saying, entry) === 'names'));
+  const rest = hexes.filter(([, entries]) => entries.some((entry) => mannerOf(saying, entry) !== 'names'));
+  const isCrowd = rest.length > MOST_HINTS;
+  const shaded = [...named, ...(isCrowd ? rest : [])].map(([hex]) => hex);
+  const hinted = isCrowd ? [] : rest;
+  return [
+    ...(shaded.length === 0 ? [] : [{ kind: 'zone', zone: 'place', hexes: hexIds(seen, shaded) } as const]),
+    ...hinted.flatMap(([hex, entries]) => entries.flatMap((entry) => hintOf(saying, hex, entry))),
+    ...strikesOf(saying, clickables),
+    ...dearHints(saying, clickables),
+  ];
+}
+
+/** What goes into a hex, and what strikes it; everything else only names one. */
+function mannerOf(saying: BearSaying, { words }: Entry): 'goes' | 'strikes' | 'names' {
+  if (hasTrait(saying, words, 'goes')) return 'goes';
+  return hasTrait(saying, words, 'strikes') ? 'strikes' : 'names';
+}
+
+function hintOf(saying: BearSaying, hex: number, entry: Entry): Overlays {
+  const { game, seen } = saying;
+  const manner = mannerOf(saying, entry);
+  const verdict = manner === 'names' ? null : game.judge(seen.view, entry.words);
+  if (verdict?.granted !== true) return [];
+  const { price, cost, dice = 0, targets = [] } = verdict.value.figures;
+  const at = nameOfHex(seen.map, hex);
+  if (manner === 'goes') {
+    const text = `${price ?? cost ?? ''}${dice > 0 ? `+${dice === 1 ? '' : dice}d6` : ''}`;
+    return [{ kind: 'move', at, text, barred: false }];
+  }
+  const best = Math.max(0, ...targets.map(({ hitChances }) => hitChances[0]));
+  return [{ kind: 'fire', at, text: targets.length === 0 ? '?' : `${Math.round((100 * best) / 36)} %` }];
+}
+
+/** Enemies in one's own hex are clicked themselves. */
+function strikesOf(saying: BearSaying, { units }: Clickables): Overlays {
+  const { seen } = saying;
+  return [...units].flatMap(([unit, entries]) => {
+    const { at } = unitOf(seen, unit);
+    const strikes = entries.filter((entry) => mannerOf(saying, entry) === 'strikes' && isNamed(entry));
+    return at === -1 ? [] : strikes.slice(0, 1).flatMap((entry) => hintOf(saying, at, entry));
+  });
+}
+
+function isNamed({ choice }: Entry): boolean {
+  return choice.kind === 'unit' && choice.part === 'named';
+}
+
+/** Next to the one who is chosen: where it could go, if there were more CAPs. */
+function dearHints(saying: BearSaying, { hexes }: Clickables): Overlays {
+  const { seen } = saying;
+  const leader = leaderOf(saying);
+  const at = seen.view.units[leader]?.at ?? -1;
+  if (at === -1 || saying.words.at(-1) !== seen.pack.counters[leader]?.word) return [];
+  const beside = [...seen.map.ground.area.neighbours.subarray(6 * at, 6 * at + 6)];
+  return beside.flatMap((hex): Overlays => {
+    if (hex === -1 || hexes.has(hex)) return [];
+    const said = explainHex(saying, hex);
+    if (said.state !== 'tooDear') return [];
+    return [{ kind: 'move', at: nameOfHex(seen.map, hex), text: `+${said.missing}`, barred: true }];
+  });
+}

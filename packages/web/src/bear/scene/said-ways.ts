@@ -1,0 +1,62 @@
+import { type Seen, unitOf } from '@sandtable/bear';
+import type { Facing } from '@sandtable/hex';
+import type { BearSaying } from '../speech/saying.ts';
+import { hasTrait } from '../speech/traits.ts';
+import type { Pictured } from '../../face/field.ts';
+import type { Overlays } from '../../face/overlays.ts';
+import { hexIds } from './overlays.ts';
+import { ghostOf } from './pieces.ts';
+
+/** One who takes part in what is said: the hexes named after it, and how it would face. */
+interface SaidPart {
+  readonly unit: number;
+  readonly hexes: readonly number[];
+  readonly facing: Facing | null;
+}
+
+/** What a sentence would look like on the map: ways, lines of fire, and the counters where they would stand. */
+export function picturedSentence(saying: BearSaying): Pictured {
+  const { seen } = saying;
+  const parts = partsOf(saying);
+  if (!isGoing(saying, parts)) return { overlays: strikesOf(seen, parts), ghosts: [] };
+  const overlays = parts.flatMap(({ unit, hexes }): Overlays => {
+    const { at } = unitOf(seen, unit);
+    // Who hides where it stands names its own hex.
+    const through = [at, ...hexes].filter((hex, place, all) => hex !== -1 && hex !== all[place - 1]);
+    return through.length < 2 ? [] : [{ kind: 'way', manner: 'move', through: hexIds(seen, through) }];
+  });
+  const ghosts = parts.flatMap(({ unit, hexes, facing }) => {
+    const at = hexes.at(-1) ?? unitOf(seen, unit).at;
+    return at === -1 || (hexes.length === 0 && facing === null) ? [] : [ghostOf(seen, unit, at, facing)];
+  });
+  return { overlays, ghosts };
+}
+
+/** It goes somewhere, turns, or hides where it is; what only names a hex acts on it from afar. */
+function isGoing(saying: BearSaying, parts: readonly SaidPart[]): boolean {
+  const { game, seen, words } = saying;
+  if (hasTrait(saying, words, 'goes') || parts.some(({ facing }) => facing !== null)) return true;
+  const verdict = game.judge(seen.view, words);
+  return verdict.granted && verdict.value.figures.cost !== undefined;
+}
+
+function partsOf({ position, words }: BearSaying): SaidPart[] {
+  const parts: { unit: number; hexes: number[]; facing: Facing | null }[] = [];
+  for (const said of position.heard(words)) {
+    const last = parts.at(-1);
+    if (said.kind === 'unit') parts.push({ unit: said.unit, hexes: [], facing: null });
+    else if (said.kind === 'hex') last?.hexes.push(said.hex);
+    else if (said.kind === 'facing' && last !== undefined) last.facing = said.facing;
+  }
+  return parts;
+}
+
+/** From the leader to the first hex it names, and from everybody who helps to the same. */
+function strikesOf(seen: Seen, parts: readonly SaidPart[]): Overlays {
+  const goal = parts[0]?.hexes[0];
+  if (goal === undefined) return [];
+  return parts.flatMap(({ unit }): Overlays => {
+    const { at } = unitOf(seen, unit);
+    return at === -1 || at === goal ? [] : [{ kind: 'way', manner: 'fire', through: hexIds(seen, [at, goal]) }];
+  });
+}

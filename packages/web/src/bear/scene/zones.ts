@@ -1,0 +1,21 @@
+import { distanceBetween, rangeOf, reachOf, type Seen, typeOf, unitOf } from '@sandtable/bear';
+import type { Overlays } from '../../face/overlays.ts';
+import { hexIds } from './overlays.ts';
+
+/** Where a unit could fire as it stands and faces: at normal range, and beyond it at long range. */
+export function fireZonesOf(seen: Seen, unit: number): Overlays {
+  const { at } = unitOf(seen, unit);
+  if (at === -1 || typeOf(seen, unit).attackCost === null) return [];
+  const isInReach = reachOf(seen, unit);
+  const { max } = rangeOf(seen, unit);
+  const normal: number[] = [];
+  const long: number[] = [];
+  for (let hex = 0; hex < seen.tables.size; hex++) {
+    if (!isInReach(hex)) continue;
+    (distanceBetween(seen.tables, at, hex) <= max ? normal : long).push(hex);
+  }
+  return [
+    { kind: 'zone', zone: 'normal', hexes: hexIds(seen, normal) },
+    { kind: 'zone', zone: 'long', hexes: hexIds(seen, long) },
+  ];
+}

@@ -1,0 +1,63 @@
+import { canSee, distanceBetween, judgeSight, nameOfHex, type Seen, smokeOf } from '@sandtable/bear';
+import type { Line } from '../../face/line.ts';
+import type { Overlays } from '../../face/overlays.ts';
+import { hexIds } from '../scene/overlays.ts';
+import { linesOf } from '../speech/line.ts';
+
+/** Which hexes are seen from one, whoever is there or not. */
+export function seenFrom(seen: Seen, from: number): ReadonlySet<number> {
+  const smoke = smokeOf(seen);
+  const visible = new Set<number>();
+  for (let hex = 0; hex < seen.tables.size; hex++) if (canSee(seen.tables, smoke, from, hex)) visible.add(hex);
+  return visible;
+}
+
+/** The map with everything darkened that is not seen from a hex. */
+export function sightShade(seen: Seen, from: number): Overlays {
+  const visible = seenFrom(seen, from);
+  const unseen = seen.map.names.map((_name, hex) => hex).filter((hex) => !visible.has(hex));
+  return [
+    { kind: 'zone', zone: 'unseen', hexes: hexIds(seen, unseen) },
+    { kind: 'ring', at: nameOfHex(seen.map, from), ring: 'focus' },
+  ];
+}
+
+/** A thread from hex to hex: whether one sees the other, what is in the way, and how to say it. */
+export interface Judged {
+  readonly from: number;
+  readonly to: number;
+  readonly distance: number;
+  readonly isClear: boolean;
+  /** Light smoke on the way: 1 makes the target harder to hit. */
+  readonly veils: number;
+  readonly blockers: readonly number[];
+  /** In one sentence: the answer, and what comes first in the way. */
+  readonly sentence: string;
+  readonly rules: readonly string[];
+  /** All that is in the way, a line each with its rule. */
+  readonly lines: readonly Line[];
+}
+
+export function threadBetween(seen: Seen, from: number, to: number): Judged {
+  const { map, view, tables } = seen;
+  const verdict = judgeSight(map.ground, smokeOf(seen), view.options, from, to);
+  const lines = linesOf(seen, verdict.reasons);
+  const names = `${nameOfHex(map, from)} and ${nameOfHex(map, to)}`;
+  const [first] = lines;
+  return {
+    from,
+    to,
+    distance: distanceBetween(tables, from, to),
+    isClear: verdict.granted,
+    veils: verdict.granted ? verdict.value.veils : 0,
+    blockers: verdict.granted ? [] : [...new Set(verdict.reasons.flatMap(({ at }) => at ?? []))],
+    sentence: `${names} ${verdict.granted ? 'see each other' : 'do not see each other'}${first === undefined ? '' : `: ${first.text}`}`,
+    rules: [...new Set(verdict.reasons.map(({ rule }) => rule))],
+    lines,
+  };
+}
+
+export function threadOverlays(seen: Seen, { from, to, blockers }: Judged): Overlays {
+  const [start, end] = [nameOfHex(seen.map, from), nameOfHex(seen.map, to)];
+  return [{ kind: 'sight', from: start, to: end, blockedAt: hexIds(seen, blockers) }];
+}

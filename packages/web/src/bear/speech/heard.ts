@@ -1,0 +1,25 @@
+import { type Seen, unitName } from '@sandtable/bear';
+import type { Sentence, Word } from '@sandtable/kernel';
+import type { Said } from '../../face/choice.ts';
+import { formOf, type Meant, saidLabel } from './meaning.ts';
+import type { Judging } from './saying.ts';
+
+/** What has been said so far, word by word as one reads it. */
+export function heardIn(game: Judging, seen: Seen, words: Sentence): Said[] {
+  const heard = game.heard(seen.view, words);
+  const meant = heard.length === words.length ? heard : words.map((word) => readPlainly(seen, word));
+  return meant.map((each, place) => {
+    const form = formOf(seen, words.slice(0, place), each);
+    const said = { ...form, word: each.word, label: saidLabel(seen, each, form) };
+    // In the list of those who are in, everybody goes by his name.
+    return said.kind === 'unit' ? { ...said, tick: unitName(seen, said.unit) } : said;
+  });
+}
+
+/** Of what nobody may say, units, hexes and verbs are still understood: it can be said why not. */
+function readPlainly({ pack, map }: Seen, word: Word): Meant {
+  const unit = pack.counterPlaces.get(word);
+  if (unit !== undefined) return { kind: 'unit', word, value: unit };
+  const hex = map.places.get(word);
+  return hex === undefined ? { kind: 'fixed', word, value: word } : { kind: 'hex', word, value: hex };
+}

@@ -1,0 +1,100 @@
+import {
+  type Bear,
+  cardName,
+  choiceLabel,
+  eventNames,
+  isChoiceWord,
+  isVerbWord,
+  printPayment,
+  type Seen,
+  unitName,
+  verbLabel,
+} from '@sandtable/bear';
+import type { Offer, Sentence, Word } from '@sandtable/kernel';
+import type { Form } from '../../face/choice.ts';
+
+export type Meant = Offer<Bear>;
+
+/** What a word is to the screen, after what was said before it. */
+export function formOf(seen: Seen, said: Sentence, meant: Meant): Form {
+  switch (meant.kind) {
+    case 'unit':
+      return { kind: 'unit', unit: meant.value, part: 'named', tick: unitName(seen, meant.value) };
+    case 'member':
+      return { kind: 'unit', unit: meant.value, part: 'joins', tick: unitName(seen, meant.value) };
+    case 'thrown': {
+      const { unit } = meant.value;
+      return { kind: 'unit', unit, part: 'joins', tick: `thrown by ${unitName(seen, unit)}` };
+    }
+    case 'load': {
+      const [unit, other] = meant.value;
+      return other === undefined
+        ? { kind: 'unit', unit, part: 'named', tick: unitName(seen, unit) }
+        : { kind: 'other' };
+    }
+    case 'hex':
+      return { kind: 'hex', hex: meant.value };
+    case 'facing':
+      return { kind: 'facing', facing: meant.value };
+    case 'payment':
+    case 'caps':
+      return { kind: 'payment' };
+    case 'givingCard':
+    case 'swiftCard':
+    case 'aimingCard':
+    case 'airStrike':
+      return { kind: 'card', card: cardOf(seen, meant.word) };
+    case 'fixed':
+      return fixedForm(seen, said, meant.word);
+    case 'stop':
+      return { kind: 'send' };
+    case 'seat':
+    case 'stay':
+    case 'inside':
+    case 'place':
+    case 'cautious':
+    case 'shell':
+    case 'fort':
+    case 'obstacle':
+      return { kind: 'other' };
+  }
+}
+
+function cardOf({ pack }: Seen, word: Word): number {
+  return pack.actionCards.findIndex(({ id }) => id === word);
+}
+
+/** The first says what is done, unless it names a card that is played; one that follows it is a choice. */
+function fixedForm(seen: Seen, said: Sentence, word: Word): Form {
+  const card = cardOf(seen, word);
+  // A weapon card is named in front; after a unit its word says what the unit does.
+  if (card !== -1 && (said.length === 0 || !isVerbWord(word))) return { kind: 'card', card };
+  return isVerbWord(word) && !said.some(isVerbWord) ? { kind: 'verb', leaves: word === 'leave' } : { kind: 'other' };
+}
+
+/** On a button, or in a line of a chooser. */
+export function offerLabel(seen: Seen, meant: Meant, form: Form): string {
+  if (form.kind === 'unit') return meant.kind === 'member' ? `with ${form.tick}` : form.tick;
+  if (form.kind === 'send') return 'Done';
+  if (form.kind === 'facing') return `Face ${meant.word}`;
+  if (meant.kind === 'caps')
+    return meant.value === 0 ? 'No CAP' : `${meant.value} ${meant.value === 1 ? 'CAP' : 'CAPs'}`;
+  if (meant.kind === 'seat') return `Against ${eventNames(seen).player(meant.value)}`;
+  return wordLabel(seen, meant, form);
+}
+
+/** In the sentence as it is read. */
+export function saidLabel(seen: Seen, meant: Meant, form: Form): string {
+  if (form.kind === 'unit')
+    return form.part === 'named' ? unitName(seen, form.unit) : `with ${unitName(seen, form.unit)}`;
+  return form.kind === 'facing' ? `facing ${meant.word}` : wordLabel(seen, meant, form);
+}
+
+function wordLabel(seen: Seen, { kind, value, word }: Meant, form: Form): string {
+  if (kind === 'load') return value.flatMap((unit) => (unit === undefined ? [] : [unitName(seen, unit)])).join(' and ');
+  if (form.kind === 'card') return cardName({ id: word });
+  if (form.kind === 'payment') return printPayment(word, null);
+  if (form.kind === 'verb') return isVerbWord(word) ? verbLabel(word) : word;
+  if (form.kind === 'other' && isChoiceWord(word)) return choiceLabel(word);
+  return isVerbWord(word) && form.kind === 'other' ? verbLabel(word) : word;
+}

@@ -1,0 +1,58 @@
+import { judgeFire } from '@sandtable/bear';
+import { expect, test } from 'vitest';
+import { fieldWith, placesOf, sayingOn } from '../../testing/field.ts';
+import { type Preview, previewOf } from './preview.ts';
+
+const seen = fieldWith('g03 0,0 SE; g04 0,1 SE; s03 2,0 NW; s04 2,0 SE pinned', {
+  caps: 2,
+  hexes: { '2,0': 'lightWoods' },
+});
+const { unit } = placesOf(seen);
+
+function previewed(text: string): Preview {
+  const found = previewOf(sayingOn(seen, text));
+  if (!found.granted) throw new Error(JSON.stringify(found.lines));
+  return found.value;
+}
+
+test('the odds that are shown are those of the rules, and every ledger adds up', () => {
+  const { targets } = previewed('g03 fire 2,0 +g04');
+  expect(targets.map(({ target }) => target)).toEqual([unit('s03'), unit('s04')]);
+  for (const { target, ledger, ...odds } of targets) {
+    const verdict = judgeFire(seen, unit('g03'), target, [unit('g04')]);
+    if (!verdict.granted) throw new Error('no shot');
+    expect(odds).toEqual(verdict.value);
+    const sumOf = (lines: readonly { amount: number | null }[]): number =>
+      lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+    expect(sumOf(ledger.firepower)).toBe(odds.firepower);
+    expect(sumOf(ledger.defense)).toBe(odds.defense);
+    expect(sumOf(ledger.cost)).toBe(odds.cost);
+  }
+});
+
+test('every way to pay comes with its chance to be spent, which falls with every CAP', () => {
+  const { payments, payment, price, confirm } = previewed('g03 fire 2,0');
+  expect(price).toBe(3);
+  expect(payments.map(({ word }) => word)).toEqual(['caps:0', 'caps:1', 'caps:2']);
+  const ways = payments.map(({ spent }) => spent?.ways ?? 0);
+  expect(ways).toEqual(ways.toSorted((a, b) => b - a));
+  expect(payment?.word).toBe('caps:0');
+  expect(confirm).toBe(true);
+});
+
+test('with a payment said the others are still to be had, and it is the one that would be taken', () => {
+  const { payments, payment } = previewed('g03 fire 2,0 caps:1');
+  expect(payments).toHaveLength(3);
+  expect(payment?.word).toBe('caps:1');
+});
+
+test('a move tells what its price is made of', () => {
+  const { lines, price, sentence } = previewed('g03 move 1,0');
+  expect(price).toBe(1);
+  expect(lines.map(({ text }) => text)).toContain('printed move cost');
+  expect(sentence?.join(' ')).toBe('g03 move 1,0 SE caps:0');
+});
+
+test('what is denied says why', () => {
+  expect(previewOf(sayingOn(seen, 'g03 move 4,0'))).toMatchObject({ granted: false, lines: [{ rule: 'B5.0' }] });
+});

@@ -1,0 +1,120 @@
+import {
+  type FortFigures,
+  type Ledger,
+  ledgerOf,
+  type PriceFigures,
+  type RallyFigures,
+  type Seen,
+  type SuspectedFigures,
+  type TargetFigures,
+} from '@sandtable/bear';
+import type { Reason, Sentence } from '@sandtable/kernel';
+import type { Line } from '../../face/line.ts';
+import type { Position } from '../../face/position.ts';
+import { beforePayment } from '../../saying/before-payment.ts';
+import { proposalOf } from '../../saying/proposal.ts';
+import { needsConfirm } from './confirm.ts';
+import { linesOf } from './line.ts';
+import type { BearSaying } from './saying.ts';
+
+/** The two sums of an attack and what it costs, term by term. */
+export interface LedgerLines {
+  readonly firepower: readonly Line[];
+  readonly defense: readonly Line[];
+  readonly cost: readonly Line[];
+  readonly notes: readonly Line[];
+}
+
+export interface TargetPreview extends Omit<TargetFigures, 'terms'> {
+  readonly ledger: LedgerLines;
+}
+
+export interface FortPreview extends Omit<FortFigures, 'terms'> {
+  readonly ledger: LedgerLines;
+}
+
+/** What a sentence comes to, as far as it is said. */
+export interface Preview {
+  /** As it would be sent, the usual words added; null while somebody has to choose. */
+  readonly sentence: Sentence | null;
+  readonly confirm: boolean;
+  readonly price: number | null;
+  /** Dice that make it dearer. */
+  readonly dice: number;
+  /** Every way to pay that is open, each with the chance to be spent. */
+  readonly payments: readonly PriceFigures[];
+  /** The way that would be taken. */
+  readonly payment: PriceFigures | null;
+  readonly targets: readonly TargetPreview[];
+  readonly forts: readonly FortPreview[];
+  readonly rallies: readonly RallyFigures[];
+  readonly suspected: SuspectedFigures | null;
+  /** Reasons that belong to no single target: the terms of a move, what a rally rests on. */
+  readonly lines: readonly Line[];
+}
+
+/** A granted beginning in figures, or why it is none. */
+export type Previewed =
+  | { readonly granted: true; readonly value: Preview }
+  | { readonly granted: false; readonly lines: readonly Line[] };
+
+/** Several panels ask for the same one, so what was found for a position is kept with it. */
+const known = new WeakMap<Position, Map<string, Previewed>>();
+
+export function previewOf(saying: BearSaying): Previewed {
+  const ofView = known.get(saying.position) ?? new Map<string, Previewed>();
+  known.set(saying.position, ofView);
+  const key = saying.words.join(' ');
+  const found = ofView.get(key) ?? makePreview(saying);
+  ofView.set(key, found);
+  return found;
+}
+
+function makePreview(saying: BearSaying): Previewed {
+  const { game, seen } = saying;
+  const { words } = beforePayment(saying);
+  const verdict = game.judge(seen.view, words);
+  const whole = game.judge(seen.view, saying.words);
+  if (!verdict.granted || !whole.granted) {
+    const reasons = verdict.granted ? whole.reasons : verdict.reasons;
+    return { granted: false, lines: linesOf(seen, reasons) };
+  }
+  const sentence = proposalOf(saying);
+  const { figures } = verdict.value;
+  const { targets = [], forts = [], rallies = [], payments = [] } = figures;
+  const value: Preview = {
+    sentence,
+    confirm: sentence !== null && needsConfirm(saying, sentence),
+    price: figures.price ?? figures.cost ?? null,
+    dice: figures.dice ?? 0,
+    payments,
+    payment: paymentIn(payments, sentence),
+    targets: targets.map(({ terms, ...target }) => ({ ...target, ledger: ledgerLines(seen, terms) })),
+    forts: forts.map(({ terms, ...fort }) => ({ ...fort, ledger: ledgerLines(seen, terms) })),
+    rallies,
+    suspected: figures.suspected ?? null,
+    lines: targets.length + forts.length === 0 ? linesOf(seen, verdict.reasons) : [],
+  };
+  return { granted: true, value };
+}
+
+function paymentIn(payments: readonly PriceFigures[], sentence: Sentence | null): PriceFigures | null {
+  const [free] = payments;
+  if (free?.word === null) return free;
+  return payments.find(({ word }) => word !== null && word === sentence?.at(-1)) ?? null;
+}
+
+/** The terms of one target by the sum they belong to. */
+function ledgerLines(seen: Seen, terms: readonly Reason[]): LedgerLines {
+  const linesIn = (ledger: Ledger): Line[] =>
+    linesOf(
+      seen,
+      terms.filter((term) => ledgerOf(term) === ledger),
+    );
+  return {
+    firepower: linesIn('firepower'),
+    defense: linesIn('defense'),
+    cost: linesIn('cost'),
+    notes: linesIn('none'),
+  };
+}

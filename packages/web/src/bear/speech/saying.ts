@@ -1,0 +1,25 @@
+import type { BearSystem, Seen } from '@sandtable/bear';
+import type { Saying } from '../../saying/saying.ts';
+
+/** The part of the game that a sentence in the making needs: what may follow, and what is said of it. */
+export type Judging = Pick<BearSystem, 'offers' | 'heard' | 'judge' | 'pending'>;
+
+/** A sentence of this game in the making, with what it is judged on. */
+export interface BearSaying extends Saying {
+  readonly game: Judging;
+  readonly seen: Seen;
+}
+
+/** The same for judgements alone. */
+export type Judged = Omit<BearSaying, 'position'>;
+
+/** The key of the question that waits; null when nothing is asked. */
+export function askedKey({ game, seen }: Omit<Judged, 'words'>): string | null {
+  return game.pending(seen.view)?.key ?? null;
+}
+
+/** The player who is asked, by place; -1 for nobody, or for the AI's own procedure. */
+export function askedPlayer({ game, seen }: Omit<Judged, 'words'>): number {
+  const seat = game.pending(seen.view)?.seat;
+  return seen.view.players.findIndex((player) => player.seat === seat);
+}

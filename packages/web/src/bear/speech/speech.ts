@@ -1,0 +1,121 @@
+import { explainPrompt, printPayment, type Seen } from '@sandtable/bear';
+import type { Sentence } from '@sandtable/kernel';
+import type { Deed, Preview as Shown, Speech, TurnButton, TurnButtons } from '../../face/speech.ts';
+import { clickablesOf } from '../../saying/clickables.ts';
+import { percent } from '../../ui/percent.ts';
+import { choicesAfter, offersAfter } from './choices.ts';
+import { needsConfirm, passNews } from './confirm.ts';
+import { type BearDeed, deedsOf } from './deeds.ts';
+import { heardIn } from './heard.ts';
+import { linesOf } from './line.ts';
+import { type Preview, previewOf } from './preview.ts';
+import { askedKey, type BearSaying, type Judging } from './saying.ts';
+import { usualNext } from './usual.ts';
+
+/** What can be said on a view. `sayingOf` puts words to the position that this becomes a part of. */
+export function speechOf(game: Judging, seen: Seen, sayingOf: (words: Sentence) => BearSaying): Speech {
+  const asked = game.pending(seen.view);
+  const isTurn = asked?.key === 'turn';
+  return {
+    isTurn,
+    prompt: () => (asked === undefined ? '' : explainPrompt(seen, asked.key)),
+    offers: (words) => offersAfter(game, seen, words),
+    choices: (words) => choicesAfter(game, seen, words),
+    heard: remembered((words) => heardIn(game, seen, words)),
+    allows: (words) => game.judge(seen.view, words).granted,
+    usual: (words) => usualNext(sayingOf(words)),
+    needsConfirm: (sentence) => needsConfirm(sayingOf([]), sentence),
+    preview: (words) => shownPreview(sayingOf(words)),
+    warning: (words) => (words[0] === 'pass' ? passWarning(sayingOf(words)) : null),
+    deeds: (unit) => {
+      const owner = seen.view.players[seen.view.units[unit]?.owner ?? -1];
+      return isTurn && owner?.seat === asked.seat ? deedsOf({ game, seen }, unit).map(shownDeed) : [];
+    },
+    turnButtons: () => (isTurn ? turnButtons(sayingOf([])) : NO_BUTTONS),
+    explain: (reasons) => linesOf(seen, reasons),
+  };
+}
+
+/** The same words are asked about again and again. */
+function remembered<T>(work: (words: Sentence) => T): (words: Sentence) => T {
+  const known = new Map<string, T>();
+  return (words) => {
+    const key = words.join(' ');
+    const found = known.get(key) ?? work(words);
+    known.set(key, found);
+    return found;
+  };
+}
+
+function shownPreview(saying: BearSaying): Shown {
+  const previewed = previewOf(saying);
+  if (!previewed.granted) return previewed;
+  const { targets, lines } = previewed.value;
+  return {
+    granted: true,
+    label: confirmLabel(saying, previewed.value),
+    group: targets.length > 0 ? 'Supporters' : 'Group',
+    lines,
+  };
+}
+
+/** What the main button does, with the figures that matter most. */
+function confirmLabel(saying: BearSaying, { sentence, targets, rallies, payment }: Preview): string {
+  const key = askedKey(saying);
+  if (key === 'capsOnDice' || key === 'initiative') return 'Roll';
+  if (key !== 'turn') return 'Confirm';
+  const verb = verbOf(saying);
+  const ways = targets[0]?.hitChances[0] ?? rallies[0]?.chances[0];
+  const parts = [
+    ways === undefined ? verb : `${verb}, ${percent(ways, 36)}`,
+    ...(payment === null || payment.word === null ? [] : [printPayment(payment.word, payment)]),
+  ];
+  return sentence === null ? verb : parts.join(' · ');
+}
+
+function verbOf({ position, words }: BearSaying): string {
+  const said = position.heard(words).find(({ kind }) => kind === 'verb');
+  return said?.label ?? 'Do it';
+}
+
+function shownDeed({ label, words, state, missing, lines }: BearDeed): Deed {
+  const dear = `needs ${missing} more ${missing === 1 ? 'CAP' : 'CAPs'}`;
+  const bar = state === 'open' ? null : state === 'tooDear' ? dear : (lines[0]?.text ?? 'not now');
+  return { words, label, bar, lines };
+}
+
+/** What is lost by passing. */
+function passWarning(saying: BearSaying): string {
+  const { endsRound, caps, ap } = passNews(saying);
+  const lost = [
+    ...(caps > 0 ? [`${caps} ${caps === 1 ? 'CAP' : 'CAPs'}`] : []),
+    ...(ap > 0 ? [`${ap} AP of the activation`] : []),
+  ];
+  const what = lost.length === 0 ? 'Nothing is lost by it.' : `${lost.join(' and ')} will be lost.`;
+  return `${endsRound ? 'This pass ends the round. ' : ''}${what}`;
+}
+
+const NO_BUTTONS: TurnButtons = { usual: [], last: null };
+
+/** Stall stands last before the gap, and Pass behind it. */
+function turnButtons(saying: BearSaying): TurnButtons {
+  const plain = clickablesOf(saying)
+    .buttons.filter(({ choice, words }) => choice.kind === 'verb' && words.length === 1)
+    .map(({ words, label }): TurnButton => ({ words, label, aside: '', tip: null, isAlarming: false }));
+  const named = (word: string): TurnButton | undefined => plain.find(({ words }) => words[0] === word);
+  const [stall, pass] = [named('stall'), named('pass')];
+  return {
+    usual: [
+      ...plain.filter((button) => button !== stall && button !== pass),
+      ...(stall === undefined ? [] : [{ ...stall, label: 'Stall', aside: '1 CAP' }]),
+    ],
+    last: pass === undefined ? null : passButton(saying, pass),
+  };
+}
+
+function passButton(saying: BearSaying, pass: TurnButton): TurnButton {
+  const { endsRound, caps, ap } = passNews(saying);
+  const lost = [...(caps > 0 ? [`${caps} ${caps === 1 ? 'CAP' : 'CAPs'}`] : []), ...(ap > 0 ? [`${ap} AP`] : [])];
+  const tip = `${endsRound ? 'This ends the round' : 'You may act again later in the round'}${lost.length === 0 ? '' : `; lost: ${lost.join(' and ')}`}`;
+  return { ...pass, label: `Pass${endsRound ? ': ends the round' : ''}`, tip, isAlarming: endsRound };
+}

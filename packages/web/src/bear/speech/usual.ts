@@ -1,0 +1,92 @@
+import { bearingTo, distanceBetween, type Seen, sideOf, unitOf, USUAL_WAYS } from '@sandtable/bear';
+import { type Facing, toFacing } from '@sandtable/hex';
+import type { Word } from '@sandtable/kernel';
+import type { Meant } from './meaning.ts';
+import type { BearSaying } from './saying.ts';
+
+/** The word that is nearly always meant: towards the enemy, paid in AP. Null where somebody has to choose. */
+export function usualNext(saying: BearSaying): Word | null {
+  const { game, seen, words } = saying;
+  if (words.length === 0 && !isUsuallyAnswered(saying)) return null;
+  const offered = game.offers(seen.view, words);
+  // Whoever joins a move and is sent nowhere only lends his place in the group.
+  const stay = offered.find(({ kind }) => kind === 'stay');
+  const usual = stay ?? usualFacing(saying, offered) ?? usualPayment(offered) ?? only(offered);
+  return usual?.word ?? null;
+}
+
+function only(offered: readonly Meant[]): Meant | undefined {
+  return offered.length === 1 ? offered[0] : undefined;
+}
+
+/** Questions whose usual answer may be proposed before a word is said. */
+function isUsuallyAnswered({ game, seen }: BearSaying): boolean {
+  return game.pending(seen.view)?.verbs.some(({ traits }) => traits.usual === true) === true;
+}
+
+/** They are offered from the fewest CAPs on. */
+function usualPayment(offered: readonly Meant[]): Meant | undefined {
+  const dice = offered.find(({ kind }) => kind === 'caps');
+  if (dice !== undefined) return dice;
+  for (const way of USUAL_WAYS) {
+    const found = offered.find((meant) => meant.kind === 'payment' && meant.value.way === way);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Towards the nearest enemy that is seen; without one as it faces now. Of two as good, the smaller turn. */
+function usualFacing(saying: BearSaying, offered: readonly Meant[]): Meant | undefined {
+  const { seen } = saying;
+  const open = offered.flatMap((meant) => (meant.kind === 'facing' ? [meant] : []));
+  if (open.length === 0) return undefined;
+  const { unit, at } = whoTurns(saying);
+  if (unit === -1) return open.toSorted((a, b) => a.value - b.value)[0];
+  const now = unitOf(seen, unit).facing;
+  const wanted = facingToEnemy(seen, unit, at) ?? [now];
+  return open.toSorted(
+    ({ value: a }, { value: b }) => offBy(wanted, a) - offBy(wanted, b) || turnFrom(now, a) - turnFrom(now, b) || a - b,
+  )[0];
+}
+
+/** The last unit that was named, and the hex it goes to if one was said after it; in the question of a facing, the one asked about. */
+export function whoTurns({ position, seen, words }: BearSaying): { readonly unit: number; readonly at: number } {
+  let unit = -1;
+  let at = -1;
+  for (const said of position.heard(words)) {
+    if (said.kind === 'unit') [unit, at] = [said.unit, unitOf(seen, said.unit).at];
+    else if (said.kind === 'hex') at = said.hex;
+  }
+  const frame = seen.view.frames.at(-1);
+  if (unit === -1 && frame?.kind === 'facing') {
+    unit = frame.units[frame.unit] ?? -1;
+    at = seen.view.units[unit]?.at ?? -1;
+  }
+  return { unit, at };
+}
+
+/** One facing, or the two beside a corner. */
+function facingToEnemy(seen: Seen, unit: number, at: number): readonly Facing[] | null {
+  if (at === -1) return null;
+  const side = sideOf(seen, unit);
+  let nearest = -1;
+  let least = Infinity;
+  for (const other of seen.view.roster) {
+    const there = seen.view.units[other]?.at ?? -1;
+    if (there === -1 || there === at || sideOf(seen, other) === side) continue;
+    const apart = distanceBetween(seen.tables, at, there);
+    if (apart < least) [nearest, least] = [there, apart];
+  }
+  if (nearest === -1) return null;
+  const bearing = bearingTo(seen.tables, at, nearest);
+  return [toFacing(Math.floor(bearing / 2)), toFacing(Math.ceil(bearing / 2))];
+}
+
+function offBy(wanted: readonly Facing[], facing: Facing): number {
+  return Math.min(...wanted.map((each) => turnFrom(each, facing)));
+}
+
+function turnFrom(from: Facing, to: Facing): number {
+  const right = (to - from + 6) % 6;
+  return Math.min(right, 6 - right);
+}

@@ -1,0 +1,32 @@
+import { eventNames, type Seen, type View } from '@sandtable/bear';
+import type { Sentence } from '@sandtable/kernel';
+import type { Engine } from '../engine/engine.ts';
+import type { Position } from '../../face/position.ts';
+import { seenIn } from '../engine/seen-in.ts';
+import { fieldOf } from '../scene/field.ts';
+import { sightOf } from '../sight/sight.ts';
+import type { BearSaying, Judging } from '../speech/saying.ts';
+import { speechOf } from '../speech/speech.ts';
+
+/** A view with its map as the screen asks about it. */
+export function makePosition(game: Judging, seen: Seen): Position {
+  const sayingOf = (words: Sentence): BearSaying => ({ position, game, seen, words });
+  const { players } = seen.view;
+  const position: Position = {
+    ...fieldOf(seen, sayingOf),
+    ...speechOf(game, seen, sayingOf),
+    mission: seen.pack.missions.find(({ id }) => id === seen.view.terms.mission)?.name ?? null,
+    sight: sightOf(seen),
+    seatName: (seat) => eventNames(seen).player(players.findIndex((player) => player.seat === seat)),
+    sideOf: (seat) => players.find((player) => player.seat === seat)?.side,
+  };
+  return position;
+}
+
+const positions = new WeakMap<View, Position>();
+
+export function positionIn(engine: Engine, view: View): Position {
+  const position = positions.get(view) ?? makePosition(engine.system, seenIn(engine, view));
+  positions.set(view, position);
+  return position;
+}

@@ -1,0 +1,30 @@
+import type { Bear } from '@sandtable/bear';
+import type { Engine } from '../engine/engine.ts';
+import type { TableFace } from '../../face/table.ts';
+import { seenIn } from '../engine/seen-in.ts';
+import { tellEvent } from '../events/tell.ts';
+import { filmModel } from '../film/film-model.tsx';
+import { motionsOf } from '../motion/motions.ts';
+import { panelsOf } from '../panels/panels.tsx';
+import { whatIfModel, whyModel } from '../why/why-model.tsx';
+import { HABITS } from './habits.ts';
+import { positionIn } from './position.ts';
+
+/** Bear on the screen of a match. */
+export function bearTable(engine: Engine): TableFace<Bear> {
+  const { system } = engine;
+  return {
+    judgedBy: `${system.id} ${system.version}, pack ${system.pack}`,
+    habits: HABITS,
+    positionOf: (view) => positionIn(engine, view),
+    panelsOf(view) {
+      const seen = seenIn(engine, view);
+      return panelsOf(seen, (words) => ({ position: positionIn(engine, view), game: system, seen, words }));
+    },
+    tell: (view, event) => tellEvent(seenIn(engine, view), event),
+    motionsOf: (before, events, after) => motionsOf(seenIn(engine, before), events, seenIn(engine, after)),
+    filmOf: (before, moment, trace) => filmModel(engine, before, moment, trace),
+    whyOf: (trace) => whyModel(engine, trace),
+    whatIfOf: (trace, whatIf) => whatIfModel(engine, trace, whatIf),
+  };
+}

@@ -1,0 +1,72 @@
+import {
+  aiNotes,
+  type AiTurn,
+  type Bear,
+  cardsOf,
+  executedOrder,
+  explainAiTurn,
+  type Seen,
+  summarizeAiTurn,
+} from '@sandtable/bear';
+import type { Engine } from '../engine/engine.ts';
+import type { Trace, WhatIf } from '../../face/moment.ts';
+import type { Overlays } from '../../face/overlays.ts';
+import type { WhatIfModel, WhyModel } from '../../face/why.ts';
+import { rulesIn } from '../../rules/ruled-parts.ts';
+import { seenIn } from '../engine/seen-in.ts';
+import { filmOf } from '../film/film.ts';
+import { candidateTags, deedWays } from '../film/film-overlays.ts';
+import { shownOrder } from '../reasons/shown-order.ts';
+import { WhatIfView } from './what-if-view.tsx';
+import { WhyCard } from './why-card.tsx';
+import { WhySteps } from './why-steps.tsx';
+
+/** A turn of the AI as a proof. */
+export function whyModel(engine: Engine, trace: Trace<Bear>): WhyModel {
+  const before = seenIn(engine, trace.before.view);
+  const turn = turnOf(trace);
+  let lines: readonly string[] | undefined;
+  let overlays: Overlays | undefined;
+  return {
+    lines: () => (lines ??= summarizeAiTurn(before, turn)),
+    actor: executedOrder({ notes: turn.notes, events: [] })?.deed?.unit ?? -1,
+    overlays: () => (overlays ??= whyOverlays(before, turn)),
+    rules: () => rulesIn(explainAiTurn(before, turn)),
+    proof: () => <Proof before={before} turn={turn} />,
+  };
+}
+
+function turnOf({ notes, events }: Trace<Bear>): AiTurn {
+  return { notes: aiNotes(notes), events };
+}
+
+/** All candidates with what they failed by, and the deed of the one that was chosen. */
+function whyOverlays(before: Seen, turn: AiTurn): Overlays {
+  const frames = filmOf(before, turn);
+  return frames.filter(({ step }) => step === 'candidates' || step === 'deed').flatMap(({ overlays }) => overlays);
+}
+
+function Proof({ before, turn }: { readonly before: Seen; readonly turn: AiTurn }) {
+  return (
+    <>
+      {cardsOf(turn).map((card, place) => (
+        // What-if goes from the position before the turn, so it is about the first card alone.
+        <WhyCard key={place} before={before} card={card} isFirst={place === 0} />
+      ))}
+      <WhySteps before={before} turn={turn} />
+    </>
+  );
+}
+
+/** The first card of a turn, as it would have been with one AI spent. */
+export function whatIfModel(engine: Engine, trace: Trace<Bear>, whatIf: WhatIf<Bear>): WhatIfModel {
+  const before = seenIn(engine, trace.before.view);
+  const [first] = cardsOf(turnOf(trace));
+  const real = first === undefined ? undefined : shownOrder(first);
+  const order = executedOrder({ notes: whatIf.notes, events: [] });
+  return {
+    unit: whatIf.unit,
+    overlays: () => (order === undefined ? [] : [...candidateTags(before, order), ...deedWays(before, order)]),
+    proof: () => (real === undefined ? null : <WhatIfView before={before} real={real} whatIf={whatIf} />),
+  };
+}

@@ -1,0 +1,101 @@
+import {
+  type AiNames,
+  aiNames,
+  type CandidateTrace,
+  explainFailed,
+  explainReason,
+  type OrderTrace,
+  printWord,
+  type Seen,
+} from '@sandtable/bear';
+import { CONDITION_LABELS, type Condition, CONDITIONS, conditionOf } from '../reasons/conditions.ts';
+
+/** What came of a condition for one AI: it was met, it was not, or it was never looked at. */
+export interface WhyCell {
+  readonly state: 'pass' | 'fail' | 'open';
+  /** The whole reason in words, with its rule; '' where there is nothing to tell. */
+  readonly text: string;
+}
+
+export interface WhyRow {
+  readonly unit: number;
+  readonly name: string;
+  readonly cells: readonly WhyCell[];
+  /** To its closest target against which it can; null if there is none. */
+  readonly distance: number | null;
+  readonly isChosen: boolean;
+}
+
+/** An order as a proof: who was asked what, and who was left. */
+export interface WhyTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly WhyRow[];
+}
+
+const PASS: WhyCell = { state: 'pass', text: '' };
+const OPEN: WhyCell = { state: 'open', text: '' };
+
+type WordKey = NonNullable<CandidateTrace['failed']>;
+
+/** Rows are the AI, columns the conditions in the order in which they are asked. */
+export function whyTable(before: Seen, trace: OrderTrace): WhyTable {
+  const names = aiNames(before);
+  const words = wordColumns(trace);
+  const conditions = CONDITIONS.filter((condition) =>
+    trace.candidates.some(({ aims }) => aims.some(({ why }) => why.some((each) => conditionOf(each) === condition))),
+  );
+  return {
+    columns: [
+      ...words.map(wordLabel),
+      'has a target',
+      ...conditions.map((condition) => CONDITION_LABELS[condition].asks),
+    ],
+    rows: trace.candidates.map((candidate) => ({
+      unit: candidate.unit,
+      name: names.unit(candidate.unit),
+      cells: [
+        ...words.map((word) => wordCell(candidate, word, words)),
+        targetCell(candidate),
+        ...conditions.map((condition) => conditionCell(candidate, condition, names)),
+      ],
+      distance: candidate.distance,
+      isChosen: trace.deed?.unit === candidate.unit,
+    })),
+  };
+}
+
+/** The words of the order that are asked of each by itself; and those by which somebody failed before them. */
+function wordColumns({ order, candidates }: OrderTrace): WordKey[] {
+  const failed = new Set(candidates.flatMap(({ failed: by }) => by ?? []));
+  const before = (['hasActed', 'isSpent'] as const).filter((word) => failed.has(word));
+  return [...before, ...order.who.filter(isPlain)];
+}
+
+function isPlain(word: OrderTrace['order']['who'][number]): word is Exclude<WordKey, 'isSpent' | 'hasActed'> {
+  return word !== 'lowestDV' && word !== 'highestAR' && word !== 'largestGroup';
+}
+
+function wordLabel(word: WordKey): string {
+  if (word === 'isSpent') return 'fresh';
+  return word === 'hasActed' ? 'has not acted yet' : printWord(word);
+}
+
+/** They are asked one after another, up to the first that fails. */
+function wordCell({ failed }: CandidateTrace, word: WordKey, words: readonly WordKey[]): WhyCell {
+  if (failed === null || words.indexOf(word) < words.indexOf(failed)) return PASS;
+  return failed === word ? { state: 'fail', text: explainFailed(failed) } : OPEN;
+}
+
+function targetCell({ failed, aims }: CandidateTrace): WhyCell {
+  if (failed !== null) return OPEN;
+  return aims.length === 0 ? { state: 'fail', text: 'nobody and nothing to go for (S5.0.1a)' } : PASS;
+}
+
+function conditionCell({ failed, aims, distance }: CandidateTrace, condition: Condition, names: AiNames): WhyCell {
+  if (failed !== null || aims.length === 0) return OPEN;
+  if (distance !== null) return PASS;
+  const against = aims.flatMap(({ why }) => why.filter((reason) => conditionOf(reason) === condition));
+  if (against.length === 0) return OPEN;
+  const texts = new Set(against.map((reason) => explainReason(reason, names)));
+  return { state: 'fail', text: [...texts].join('; ') };
+}

@@ -1,0 +1,45 @@
+import type { Facing } from '@sandtable/hex';
+import type { Sentence, Word } from '@sandtable/kernel';
+
+/** A counter: the one that acts or is meant, or one that joins in. */
+export interface UnitForm {
+  readonly kind: 'unit';
+  readonly unit: number;
+  readonly part: 'named' | 'joins';
+  /** What stands beside its tick in the list of those who could join. */
+  readonly tick: string;
+}
+
+/** What a word points at, and so where it is clicked. */
+export type Form =
+  | UnitForm
+  | { readonly kind: 'hex'; readonly hex: number }
+  | { readonly kind: 'facing'; readonly facing: Facing }
+  /** A card in the hand, by the number the game gives it. */
+  | { readonly kind: 'card'; readonly card: number }
+  /** A way to pay, also for dice. */
+  | { readonly kind: 'payment' }
+  /** What is done; where the one who does it `leaves` the map, it is clicked in the hex that is left. */
+  | { readonly kind: 'verb'; readonly leaves: boolean }
+  /** All that has neither a place on the table nor a price. */
+  | { readonly kind: 'other' }
+  /** The sentence may be sent as it stands. */
+  | { readonly kind: 'send' };
+
+/** A word that was said, as one reads it in the sentence. */
+export type Said = Form & { readonly word: Word; readonly label: string };
+
+/** What an answer comes to: of so many ways so many will do, or in words what the deck may bring. */
+export type Worth =
+  | { readonly kind: 'ways'; readonly ways: number; readonly of: number }
+  | { readonly kind: 'deck'; readonly text: string };
+
+/** A word that may follow, with what a button or a line of a chooser says. */
+export type Choice = Said & { readonly worth: Worth | null };
+
+/** Something that can be clicked: what is said when it is, from the first word on. */
+export interface Entry {
+  readonly words: Sentence;
+  readonly label: string;
+  readonly choice: Choice;
+}

@@ -1,0 +1,69 @@
+import type { MapPicture, MarkerPicture, PiecePicture } from '@sandtable/board';
+import type { Seat, Sentence, Word } from '@sandtable/kernel';
+import type { Line } from './line.ts';
+import type { Overlays } from './overlays.ts';
+
+/** What lies on the table in one view, and how it is drawn. Hexes and units go by numbers; -1 is nowhere and nobody. */
+export interface Field {
+  /** The same one as long as the match is on it. */
+  map(): MapPicture;
+  hexName(hex: number): string | undefined;
+  hexNamed(name: string): number;
+  /** By the id of its piece on the board. */
+  unitNamed(piece: string): number;
+  unitWord(unit: number): Word | undefined;
+  hexOfUnit(unit: number): number;
+  isLost(unit: number): boolean;
+  /** Where a seat has units, those first that can still act. */
+  hexesOf(seat: Seat): readonly string[];
+  /** The units of a seat as a list. */
+  unitsOf(seat: Seat): readonly UnitGroup[];
+
+  /** A counter by itself, beside the map. */
+  piece(unit: number): PiecePicture;
+  /** All counters on the map, this one above all others in its hex. */
+  pieces(top: number): readonly PiecePicture[];
+  markers(): readonly MarkerPicture[];
+  /** What is shown over the map whoever looks. */
+  standing(): Overlays;
+  /** What a unit that was chosen could reach with its weapons, and where it looks. */
+  zones(unit: number): Overlays;
+  front(unit: number): Overlays;
+  /** What every hex that can be clicked after these words would mean. */
+  hints(words: Sentence): Overlays;
+  /** What a sentence would look like if it were done. */
+  pictured(sentence: Sentence): Pictured;
+
+  /** A hex in words, and what is to be known of those in it. */
+  ground(hex: number): { readonly text: string; readonly lines: readonly Line[] };
+  /** What a hex means after these words: what it costs to act there, or why one cannot. */
+  hexWord(words: Sentence, hex: number): HexWord;
+}
+
+export interface Pictured {
+  readonly overlays: Overlays;
+  /** Counters where they would stand. */
+  readonly ghosts: readonly PiecePicture[];
+}
+
+export interface HexWord {
+  readonly tone: 'open' | 'barred' | 'soft';
+  readonly text: string;
+  /** Why it is barred. */
+  readonly why: readonly Line[];
+  /** What else is to be known of it. */
+  readonly lines: readonly Line[];
+}
+
+export interface UnitGroup {
+  readonly title: string;
+  readonly aside: string;
+  readonly rows: readonly UnitRow[];
+}
+
+export interface UnitRow {
+  readonly unit: number;
+  readonly word: Word;
+  readonly name: string;
+  readonly note: string;
+}

@@ -1,0 +1,40 @@
+import type { Realm } from '@sandtable/kernel';
+import type { GameFace } from './face.ts';
+import type { MissionsFace } from './missions.ts';
+import type { RulebookFace } from './rulebook.ts';
+
+/** A game in the list of games. What there is of it comes when it is asked for: the first page needs none of it. */
+export interface Game<R extends Realm> {
+  /** As its saves name it. */
+  readonly id: string;
+  readonly name: string;
+  readonly front: FrontPage;
+  missions(): Promise<MissionsFace>;
+  rulebook(): Promise<RulebookFace>;
+  /** The screen of a match. */
+  face(): Promise<GameFace<R>>;
+}
+
+/** What the first page says of a game, before anything of it is loaded. */
+export interface FrontPage {
+  readonly title: string;
+  readonly lead: string;
+  /** Where to begin: each stands for a mission, by a word that the game's missions know. */
+  readonly quick: Fight;
+  readonly fights: readonly Fight[];
+}
+
+interface Fight {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Some game or other. */
+export interface AnyGame extends Omit<Game<Realm>, 'face'> {
+  use<T>(work: <R extends Realm>(game: Game<R>) => T): T;
+}
+
+export function anyGame<R extends Realm>(game: Game<R>): AnyGame {
+  return { ...game, use: (work) => work(game) };
+}

@@ -1,0 +1,36 @@
+import type { GameSystem, Realm, Seat } from '@sandtable/kernel';
+import type { Bots, Match } from '@sandtable/session';
+import type { WhatIf } from './moment.ts';
+
+/** What the worker needs of a game to keep a match of it. */
+export interface LinkFace<R extends Realm> {
+  readonly system: GameSystem<R>;
+  /** By their names. */
+  readonly bots: Bots<R['view']>;
+  /** The view is that of somebody who only looks on: the list of matches is open to all who share the screen. */
+  standingOf(view: R['view']): Standing;
+  /** An entry of the rules decided once more with one of its counters spent; null where the game has no such question. */
+  readonly whatIf: ((match: Match<R>, seat: Seat, seq: number, unit: number) => WhatIf<R>) | null;
+}
+
+/** What a game tells of a match for the list of matches, in words: the game itself is not loaded to read it. */
+export interface Standing {
+  /** Null for one that came from no mission. */
+  readonly mission: string | null;
+  readonly name: string;
+  /** How far it has come, and how it stands. */
+  readonly standing: string;
+  /** Units in play that everybody can see, for a small map: hex by its printed name, and side. */
+  readonly pieces: readonly { readonly at: string; readonly side: string }[];
+  /** The rules that are not as printed. */
+  readonly rules: readonly string[];
+}
+
+/** What some game or other brings to the worker. */
+export interface AnyLink {
+  use<T>(work: <R extends Realm>(face: LinkFace<R>) => T): T;
+}
+
+export function anyLink<R extends Realm>(face: LinkFace<R>): AnyLink {
+  return { use: (work) => work(face) };
+}

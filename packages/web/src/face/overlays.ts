@@ -1,0 +1,4 @@
+import type { Overlay } from '@sandtable/board';
+
+/** Hints over the map. */
+export type Overlays = readonly Overlay[];

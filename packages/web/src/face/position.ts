@@ -1,0 +1,18 @@
+import type { Seat } from '@sandtable/kernel';
+import type { Field } from './field.ts';
+import type { Sight } from './sight.ts';
+import type { Speech } from './speech.ts';
+
+/**
+ * One view of a match, as the screen asks about it: the game behind it is not to be seen. There is one for each view, so
+ * that whatever is found out about it can be kept with it.
+ */
+export interface Position extends Field, Speech {
+  /** What is played; null where a match was begun from a position alone. */
+  readonly mission: string | null;
+  /** Null where nothing is in the way of anybody's eyes. */
+  readonly sight: Sight | null;
+  seatName(seat: Seat): string;
+  /** By which its colours are chosen. */
+  sideOf(seat: Seat): string | undefined;
+}

@@ -1,0 +1,70 @@
+import type { Realm, Seat } from '@sandtable/kernel';
+import type { LoggedEntry, Moment } from './moment.ts';
+
+export interface ResultFace<R extends Realm> {
+  /** Of the last moment, with every entry that stands. */
+  resultOf(moment: Moment<R>, entries: readonly LoggedEntry<R>[]): ResultModel;
+}
+
+/** How a match ended, as data for the screen. Figures of both sides stand in the order of `sides`. */
+export interface ResultModel {
+  readonly mission: string;
+  /** As the person at the screen takes it. */
+  readonly headline: string;
+  readonly ending: string;
+  /** What is counted: 'VP'. */
+  readonly unit: string;
+  readonly sides: readonly ResultSide[];
+  /** What was scored, by reason and rule, the weightiest first. */
+  readonly scores: readonly { readonly text: string; readonly rule: string; readonly by: readonly number[] }[];
+  /** The score from nothing on, after every entry in which it changed. */
+  readonly curve: readonly ScorePoint[];
+  readonly rounds: readonly RoundStart[];
+  /** Entries after which the match stood otherwise, in words. */
+  readonly points: readonly { readonly seq: number; readonly text: string }[];
+  readonly luck: LuckModel;
+  readonly entries: number;
+  readonly rematch: Rematch;
+}
+
+export interface ResultSide {
+  readonly side: string;
+  readonly name: string;
+  readonly score: number;
+  /** In the order in which they fell. */
+  readonly lost: readonly { readonly seq: number; readonly round: number; readonly name: string }[];
+  readonly left: number;
+}
+
+export interface ScorePoint {
+  readonly seq: number;
+  readonly round: number;
+  readonly by: readonly number[];
+}
+
+export interface RoundStart {
+  readonly round: number;
+  readonly seq: number;
+}
+
+/** What chance promised each side against what came. */
+export interface LuckModel {
+  /** What was tried: 'attacks'; and what was hoped for: 'hits'. */
+  readonly tried: string;
+  readonly hoped: string;
+  readonly by: readonly {
+    readonly rolls: number;
+    readonly expected: number;
+    readonly hits: number;
+    /** Whether that is more or less, in words. */
+    readonly words: string;
+  }[];
+}
+
+/** Once more with the same rules but other dice. */
+export interface Rematch {
+  /** Null for one that came from no mission. */
+  readonly options: Readonly<Record<string, string>> | null;
+  /** The seat on the other side of each, for those who swap. */
+  readonly opposite: Readonly<Record<Seat, Seat>>;
+}

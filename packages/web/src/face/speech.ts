@@ -1,0 +1,67 @@
+import type { Reason, Sentence, Word } from '@sandtable/kernel';
+import type { Choice, Said } from './choice.ts';
+import type { Line } from './line.ts';
+
+/** What a sentence in the making asks of its game, on one view. */
+export interface Speech {
+  /** Whether a whole order is awaited, and not the answer to a question. */
+  readonly isTurn: boolean;
+  /** What the person who is asked reads. */
+  prompt(): string;
+  /** Every word that may follow, with what it points at. */
+  offers(words: Sentence): readonly Choice[];
+  /** The same with what each is worth: that takes a judgement, so it is not asked for every verb. */
+  choices(words: Sentence): readonly Choice[];
+  /** What was said, word by word. */
+  heard(words: Sentence): readonly Said[];
+  allows(words: Sentence): boolean;
+  /** The word that is nearly always meant next; null where somebody has to choose. */
+  usual(words: Sentence): Word | null;
+  /** Does it roll, draw or reveal, as far as the speaker can know? Then it is shown before it is done. */
+  needsConfirm(sentence: Sentence): boolean;
+  /** What a beginning comes to, or why it is none. */
+  preview(words: Sentence): Preview;
+  /** What is lost by what has been said, to be read before it is confirmed; null for nothing. */
+  warning(words: Sentence): string | null;
+  /** What a unit can do, and with the reason what it cannot; none where it is not for the person to say. */
+  deeds(unit: number): readonly Deed[];
+  /** Orders of one word, that are always at hand in a turn. */
+  turnButtons(): TurnButtons;
+  explain(reasons: readonly Reason[]): readonly Line[];
+}
+
+export type Preview =
+  | {
+      readonly granted: true;
+      /** On the button that does it. */
+      readonly label: string;
+      /** What those who join in are called. */
+      readonly group: string;
+      /** What it rests on, as far as no panel of the game shows it. */
+      readonly lines: readonly Line[];
+    }
+  | { readonly granted: false; readonly lines: readonly Line[] };
+
+/** Something a unit could do. */
+export interface Deed {
+  readonly words: Sentence;
+  readonly label: string;
+  /** Why it cannot, shortly; null where it can. */
+  readonly bar: string | null;
+  readonly lines: readonly Line[];
+}
+
+export interface TurnButton {
+  readonly words: Sentence;
+  readonly label: string;
+  /** What it costs. */
+  readonly aside: string;
+  readonly tip: string | null;
+  readonly isAlarming: boolean;
+}
+
+export interface TurnButtons {
+  readonly usual: readonly TurnButton[];
+  /** The one that ends the turn stands apart from the others. */
+  readonly last: TurnButton | null;
+}

@@ -1,0 +1,47 @@
+import type { Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
+import type { Seating } from '@sandtable/session';
+import type { LoggedEntry, Moment, Trace, WhatIf } from './moment.ts';
+
+/**
+ * The one thing the play screen talks to: a match in a worker of this browser, or later one far away. The screen holds a
+ * view and answers every hover from it; the link holds the truth.
+ */
+interface MatchLink<R extends Realm> {
+  now(): Moment<R>;
+  /** Every entry, in order, also those that the AI makes. */
+  subscribe(listener: (moment: Moment<R>) => void): () => void;
+  act(seq: number, sentence: Sentence): Promise<Verdict>;
+  undo(seq: number): Promise<Verdict>;
+  at(seq: number): Promise<Moment<R>>;
+  why(seq: number): Promise<Trace<R>>;
+  /** Another person takes the screen (hot seat): the moment as he sees it, and what he missed. */
+  sit(seat: Seat): Promise<readonly Moment<R>[]>;
+  /** The match as the text of a file. */
+  save(): Promise<string>;
+  close(): void;
+}
+
+/** What can befall a match besides its rules. */
+export type Trouble =
+  /** There is no more room to save it. */
+  | { readonly kind: 'storageFull' }
+  /** The browser does not let us save anything. */
+  | { readonly kind: 'storageRefused'; readonly message: string }
+  /** Another tab has opened the same match and goes on with it. */
+  | { readonly kind: 'taken' }
+  /** The worker or the rules broke down. */
+  | { readonly kind: 'broken'; readonly message: string };
+
+/** The link to a match of this browser: what every link has, and all that has happened so far. */
+export interface TableLink<R extends Realm> extends MatchLink<R> {
+  /** The match's name in the storage of this browser. */
+  readonly id: string;
+  /** Who speaks for each seat. */
+  readonly seating: Seating;
+  /** Every entry so far as the person at the screen may know it, the set-up first; it grows by itself. */
+  log(): readonly LoggedEntry<R>[];
+  /** Asks an entry of the rules again as if one of its counters had been spent; the match stays as it is. */
+  whatIf(seq: number, unit: number): Promise<WhatIf<R>>;
+  /** What has gone wrong so far; whoever comes later is told as well. */
+  onTrouble(listener: (trouble: Trouble) => void): () => void;
+}

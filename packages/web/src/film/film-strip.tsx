@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import type { FilmFrame } from '../face/film.ts';
+import { filmIn, isReplay } from '../match/modes.ts';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import { nextFrame, skipFilm } from '../match/turn-actions.ts';
+import { LABELS, ORDER } from '../settings/groups.ts';
+import { useSetting, useSettingsStore } from '../settings/settings-store.ts';
+import { Button } from '../ui/button.tsx';
+import { pauseLeft, pauseOf, speedOf } from './film-speed.ts';
+import './film.css';
+
+/** A turn of the AI or a bot, picture by picture, in the order in which it is decided. */
+export function FilmStrip() {
+  const store = usePlayStore();
+  const film = usePlay(filmIn);
+  const speed = speedOf(useSetting('aiSpeed'), usePlay(isReplay));
+  const isMoving = usePlay((state) => state.isMoving);
+  const frames = film?.model.frames ?? [];
+  const frame = frames[film?.frame ?? 0];
+  const pause = frame === undefined ? null : pauseOf(speed, frame.pause);
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, [film]);
+  useEffect(() => {
+    // The next picture waits until everything on the map has come to rest.
+    if (film === null || pause === null || isMoving) return undefined;
+    const timer = setTimeout(() => nextFrame(store), pauseLeft(pause, performance.now() - shownAt.current));
+    return () => clearTimeout(timer);
+  }, [film, pause, isMoving, store]);
+  if (film === null || frame === undefined) return null;
+  return (
+    <section
+      className="film"
+      aria-label={film.hasReasons ? 'The AI’s turn' : 'The enemy’s turn'}
+      data-testid="film"
+      data-step={frame.step}
+    >
+      {frames.length < 2 ? null : <Steps frames={frames} at={film.frame} />}
+      {frame.picture()}
+      <div className="film-foot">
+        <SpeedPick />
+        <Button onClick={() => skipFilm(store)}>
+          Skip <kbd>Esc</kbd>
+        </Button>
+        <Button tone="main" onClick={() => nextFrame(store)}>
+          Next <kbd>Space</kbd>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Steps({ frames, at }: { readonly frames: readonly FilmFrame[]; readonly at: number }) {
+  return (
+    <ol className="film-steps" aria-label="Pictures">
+      {frames.map(({ label }, place) => (
+        <li key={place} aria-current={place === at ? 'step' : undefined} data-past={place < at}>
+          {place + 1} <span className="film-step-name">{label}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function SpeedPick() {
+  const speed = useSetting('aiSpeed');
+  const set = useSettingsStore((store) => store.set);
+  return (
+    <label className="film-speed">
+      <span className="unseen">Speed</span>
+      <select
+        className="field"
+        value={speed}
+        onChange={({ target }) => {
+          const chosen = ORDER.aiSpeed.find((each) => each === target.value);
+          if (chosen !== undefined) set('aiSpeed', chosen);
+        }}
+      >
+        {ORDER.aiSpeed.map((each) => (
+          <option key={each} value={each}>
+            {LABELS.aiSpeed[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,26 @@
+import type { AnyGame } from '../face/game.ts';
+import { gameNamed, GAMES } from './games.ts';
+
+/** Where a game's screens stand: the first game has the short addresses, every other its id in front. */
+function placeOf({ id }: AnyGame): string {
+  return id === GAMES[0].id ? '' : `/${id}`;
+}
+
+export function missionsAddress(game: AnyGame, filter = ''): string {
+  return `${placeOf(game)}/missions${filter === '' ? '' : `/show/${filter}`}`;
+}
+
+/** Of a mission, or of a word that stands for one. */
+export function missionAddress(game: AnyGame, mission: string): string {
+  return `${placeOf(game)}/missions/${mission}`;
+}
+
+export function rulesAddress(game: AnyGame, rule = ''): string {
+  return `${placeOf(game)}/rules${rule === '' ? '' : `/${rule}`}`;
+}
+
+/** The game whose screens stand at an address. */
+export function gameAt(address: string): AnyGame {
+  const [, place] = address.split('/');
+  return gameNamed(place ?? '');
+}

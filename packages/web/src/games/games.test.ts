@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { gameAt, missionAddress, missionsAddress, rulesAddress } from './addresses.ts';
+import { gameNamed, GAMES } from './games.ts';
+import { LINKS } from './links.ts';
+
+const [first] = GAMES;
+
+test('every game in the list has a link for the worker, and the link is of that game', async () => {
+  expect(Object.keys(LINKS)).toEqual(GAMES.map(({ id }) => id));
+  for (const [id, load] of Object.entries(LINKS)) expect((await load()).use(({ system }) => system.id)).toBe(id);
+});
+
+test('missions have ids of their own, whichever game they are of: what was played is counted by them', async () => {
+  const missions = await Promise.all(GAMES.map((game) => game.missions()));
+  const ids = missions.flatMap(({ all }) => all.map(({ id }) => id));
+  expect(ids.length).toBeGreaterThan(0);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('the first game has the short addresses, every other its id in front', () => {
+  const other = { ...first, id: 'other' };
+  expect([missionsAddress(first), missionAddress(first, 'today'), rulesAddress(first, 'B7.6')]).toEqual([
+    '/missions',
+    '/missions/today',
+    '/rules/B7.6',
+  ]);
+  expect([missionsAddress(other, 'players=two'), missionAddress(other, 'a'), rulesAddress(other)]).toEqual([
+    '/other/missions/show/players=two',
+    '/other/missions/a',
+    '/other/rules',
+  ]);
+});
+
+test('an address leads to its game, and a name that is none to the first', () => {
+  expect([gameAt('/missions/today'), gameAt('/'), gameAt(`/${first.id}/rules`)]).toEqual([first, first, first]);
+  expect(gameNamed('chess')).toBe(first);
+});

@@ -1,0 +1,60 @@
+import type { Outpost } from '@sandtable/kernel/testing';
+import { expect, test } from 'vitest';
+import { memoryShelf } from '../testing/memory-shelf.ts';
+import { outpostLink } from '../testing/outpost/link.ts';
+import { Host } from './host.ts';
+import { newTable, savedTable } from './open-table.ts';
+import { explainRefusal } from './refusal-words.ts';
+import type { Table } from './table.ts';
+
+const AGAINST_BOT = { red: { kind: 'person', name: 'You' }, blue: { kind: 'bot', bot: 'random' } } as const;
+
+function outpostTable(): Table<Outpost> {
+  const table = newTable(outpostLink, { options: { rounds: 2 }, seats: AGAINST_BOT, seed: 'outpost' });
+  if (!table.ok) throw new Error(JSON.stringify(table.problems));
+  return table.value;
+}
+
+/** Every entry until it is over; the person says the first sentence there is. */
+function playOut(table: Table<Outpost>): void {
+  while (table.now().outcome === null) {
+    if (table.step()) continue;
+    const { seq, view } = table.now();
+    const [sentence = []] = outpostLink.system.everySentence(view);
+    expect(table.act(seq, sentence)).toMatchObject({ granted: true });
+  }
+}
+
+test('a match of another game is played to its end, and opened again from its file it is the same', () => {
+  const table = outpostTable();
+  playOut(table);
+  expect(table.now()).toMatchObject({ asks: null, seat: 'red' });
+  expect(new Set(table.log().map(({ speaker }) => speaker))).toEqual(new Set([null, 'red', 'blue']));
+  const again = savedTable(outpostLink, table.save());
+  if (!again.ok) throw new Error(JSON.stringify(again.problems));
+  expect(again.value.match.hash()).toBe(table.match.hash());
+  expect(again.value.log()).toEqual(table.log());
+});
+
+test('what a game has no answer to is said, and breaks nothing', () => {
+  expect(() => outpostTable().whatIf(1, 0)).toThrow('no such question');
+});
+
+test('the worker keeps it with the name of its game, and the game itself refuses what is of another', async () => {
+  const shelf = memoryShelf();
+  const host = new Host({
+    game: outpostLink,
+    shelf,
+    tell: () => undefined,
+    clock: () => 1914,
+    breathe: async () => undefined,
+    claim: async () => undefined,
+  });
+  const plan = { options: {}, seats: AGAINST_BOT, seed: 'outpost' };
+  expect(await host.answer({ topic: 'begin', asked: { id: 'o1', plan } })).toMatchObject({ ok: true });
+  expect(await shelf.list()).toMatchObject([{ id: 'o1', system: 'outpost', standing: 'Round 1 of 3', asks: 'red' }]);
+  const text = (shelf.texts.get('o1') ?? '').replace('"system":"outpost"', '"system":"chess"');
+  const opening = await host.answer({ topic: 'adopt', asked: { id: 'o2', text } });
+  if (typeof opening !== 'object' || !('refusal' in opening)) throw new Error('it was not refused');
+  expect(explainRefusal(opening.refusal).text).toBe('The match is one of another game: "chess".');
+});

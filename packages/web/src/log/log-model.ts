@@ -1,0 +1,74 @@
+import type { Seat } from '@sandtable/kernel';
+import type { Happening } from '../face/happening.ts';
+
+/** An entry of a match as its log tells it: who spoke, and what came of it. */
+export interface LogEntry {
+  readonly seq: number;
+  readonly speaker: Seat | null;
+  readonly events: readonly Happening[];
+}
+
+/** What stands in the log: the lines of one entry under who spoke; or several passes folded into one. */
+export type LogItem =
+  | {
+      readonly kind: 'entry';
+      readonly seq: number;
+      readonly speaker: Seat | null;
+      readonly lines: readonly Happening[];
+    }
+  | { readonly kind: 'round'; readonly seq: number; readonly round: number }
+  | { readonly kind: 'passes'; readonly from: number; readonly to: number; readonly entries: readonly LogItem[] };
+
+/** The whole log, in order: rounds as headings, and runs of passes folded. */
+export function logOf(entries: readonly LogEntry[]): LogItem[] {
+  return foldPasses(entries.flatMap(itemsOf));
+}
+
+function itemsOf({ seq, speaker, events }: LogEntry): LogItem[] {
+  const items: LogItem[] = [];
+  let lines: Happening[] = [];
+  const close = (): void => {
+    if (lines.length > 0) items.push({ kind: 'entry', seq, speaker, lines });
+    lines = [];
+  };
+  for (const event of events) {
+    if (event.round === null) lines.push(event);
+    else {
+      close();
+      items.push({ kind: 'round', seq, round: event.round });
+    }
+  }
+  close();
+  return items;
+}
+
+function isPass(item: LogItem): boolean {
+  return item.kind === 'entry' && item.lines.length > 0 && item.lines.every(({ isIdle }) => isIdle);
+}
+
+/** Two or more entries in a row in which nothing was done become one. */
+function foldPasses(items: readonly LogItem[]): LogItem[] {
+  const folded: LogItem[] = [];
+  let run: LogItem[] = [];
+  const close = (): void => {
+    const [first] = run;
+    const last = run.at(-1);
+    if (run.length > 1 && first !== undefined && last !== undefined)
+      folded.push({ kind: 'passes', from: seqOf(first), to: seqOf(last), entries: run });
+    else folded.push(...run);
+    run = [];
+  };
+  for (const item of items) {
+    if (isPass(item)) run.push(item);
+    else {
+      close();
+      folded.push(item);
+    }
+  }
+  close();
+  return folded;
+}
+
+function seqOf(item: LogItem): number {
+  return item.kind === 'passes' ? item.from : item.seq;
+}

@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { askWhy, lookBack } from '../match/look-actions.ts';
+import { pastIn } from '../match/modes.ts';
+import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
+import { standingLog } from '../match/standing-log.ts';
+import { isProcedure } from '../match/told.ts';
+import { RuleLink } from '../rules/rule-link.tsx';
+import { Button } from '../ui/button.tsx';
+import { type LogItem, logOf } from './log-model.ts';
+
+/** All that has happened, the latest last; a click on an entry shows it on the map. */
+export function LogPanel() {
+  const log = usePlay((state) => state.log);
+  const upTo = usePlay((state) => state.moment.seq);
+  const items = useMemo(() => logOf(standingLog(log, upTo)), [log, upTo]);
+  const end = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // Newer browsers give a promise back, which is no clean-up.
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [upTo]);
+  return (
+    <ol className="log" data-testid="log">
+      {items.map((item, place) => (
+        <Item key={place} item={item} />
+      ))}
+      <li ref={end} aria-hidden="true" />
+    </ol>
+  );
+}
+
+function Item({ item }: { readonly item: LogItem }) {
+  if (item.kind === 'round') return <li className="log-round">Round {item.round}</li>;
+  return item.kind === 'passes' ? <Passes item={item} /> : <EntryItem item={item} />;
+}
+
+function Passes({ item }: { readonly item: Extract<LogItem, { kind: 'passes' }> }) {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return item.entries.map((entry, place) => <Item key={place} item={entry} />);
+  return (
+    <li>
+      <Button tone="plain" aria-expanded={false} onClick={() => setOpen(true)}>
+        {item.entries.length} passes …
+      </Button>
+    </li>
+  );
+}
+
+function EntryItem({ item }: { readonly item: Extract<LogItem, { kind: 'entry' }> }) {
+  const store = usePlayStore();
+  const position = usePosition();
+  const seating = usePlay(({ sitting }) => sitting.seating);
+  const isShown = usePlay((state) => pastIn(state)?.seq === item.seq);
+  const { seq, speaker, lines } = item;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isShown) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
+  const side = speaker === null ? undefined : position.sideOf(speaker);
+  return (
+    <li ref={row} className="log-entry" data-seq={seq} data-side={side} data-shown={isShown}>
+      <div className="log-head">
+        <button type="button" className="log-show" aria-pressed={isShown} onClick={() => void lookBack(store, seq)}>
+          <span className="log-seq">{seq}</span>{' '}
+          <span data-side={side}>
+            {speaker === null || side === undefined ? 'The table' : position.seatName(speaker)}
+          </span>
+        </button>
+        {isProcedure(seating, speaker) ? (
+          <Button tone="plain" className="log-why" onClick={() => void askWhy(store, seq)}>
+            Why?
+          </Button>
+        ) : null}
+      </div>
+      <ul>
+        {lines.map(({ text, rule }, place) => (
+          <li key={place}>
+            {text} <RuleLink rule={rule} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

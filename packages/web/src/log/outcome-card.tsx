@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Position } from '../face/position.ts';
+import { headlineOf } from '../match/headline.ts';
+import { askWhy } from '../match/look-actions.ts';
+import { wordsIn } from '../match/modes.ts';
+import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
+import type { PlayState } from '../match/play-state.ts';
+import { isProcedure, type Told } from '../match/told.ts';
+import { Button } from '../ui/button.tsx';
+import { usePhone } from '../ui/use-phone.ts';
+import { HappeningLine } from './happening-line.tsx';
+
+/** It makes way for whatever else is looked at, and for the next order. */
+function isShown(state: PlayState): boolean {
+  const isOrder = wordsIn(state).length > 0 && state.moment.isTurn;
+  return state.look.kind === 'now' && state.sighting === null && !isOrder;
+}
+
+/** What the last action brought and what others did after it: dice, what they needed, the marker that was drawn, the check. */
+export function OutcomeCard() {
+  const told = usePlay((state) => state.told);
+  const isPhone = usePhone();
+  if (!usePlay(isShown)) return null;
+  return told.map((each) =>
+    isPhone ? <FoldedCard key={each.seq} told={each} /> : <ToldCard key={each.seq} told={each} />,
+  );
+}
+
+/** On a small screen the map is wanted: one line, which opens. */
+function FoldedCard({ told }: { readonly told: Told }) {
+  const position = usePosition();
+  const [isOpen, setOpen] = useState(false);
+  const headline = headlineOf(told.events, ({ rank }) => rank);
+  if (isOpen || headline === undefined) return <ToldCard told={told} />;
+  return (
+    <button type="button" className="outcome outcome-fold" aria-expanded={false} onClick={() => setOpen(true)}>
+      <b>{speakerName(position, told)}:</b> {headline.text} <span aria-hidden="true">▾</span>
+    </button>
+  );
+}
+
+function speakerName(position: Position, { speaker }: Told): string {
+  if (speaker === null || position.sideOf(speaker) === undefined) return 'What came of it';
+  return capital(position.seatName(speaker));
+}
+
+function ToldCard({ told }: { readonly told: Told }) {
+  const store = usePlayStore();
+  const position = usePosition();
+  const seating = usePlay(({ sitting }) => sitting.seating);
+  const { seq, speaker, events } = told;
+  const close = (): void => store.setState((state) => ({ told: state.told.filter((each) => each !== told) }));
+  return (
+    <section className="outcome" aria-label="What came of it" data-testid="outcome">
+      <div className="outcome-head">
+        <h2>{speakerName(position, told)}</h2>
+        {isProcedure(seating, speaker) ? <Button onClick={() => void askWhy(store, seq)}>Why?</Button> : null}
+        <Button tone="plain" aria-label="Close" onClick={close}>
+          ✕
+        </Button>
+      </div>
+      <ul>
+        {events.map((event, place) => (
+          <HappeningLine key={place} event={event} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

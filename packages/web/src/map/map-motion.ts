@@ -1,0 +1,62 @@
+import type { Motion, Overlay, Passage } from '@sandtable/board';
+import { speedOf } from '../film/film-speed.ts';
+import { outcomesTo } from '../film/outcomes.ts';
+import { filmIn, isReplay } from '../match/modes.ts';
+import type { Film, PlayState } from '../match/play-state.ts';
+import { hasMotion, paceOf } from '../motion/pace.ts';
+import { useSettingsStore } from '../settings/settings-store.ts';
+
+/** What can be watched between two pictures of the map, and what is shown meanwhile. */
+interface Watched {
+  readonly motions: readonly Motion[];
+  readonly overlays: readonly Overlay[];
+  readonly isOwn: boolean;
+}
+
+/** How the map comes from what it showed to what it shows; null: at once. */
+export function passageTo(state: PlayState, before: PlayState): Passage | null {
+  if (!hasMotion() || state.isBare) return null;
+  const watched = watchedIn(state, before);
+  if (watched === null || watched.motions.length === 0) return null;
+  const { motions, overlays, isOwn } = watched;
+  const { aiSpeed } = useSettingsStore.getState().settings;
+  const pace = paceOf(speedOf(aiSpeed, isReplay(state)), isOwn);
+  return pace === 0 ? null : { motions, overlays, pace };
+}
+
+function watchedIn(state: PlayState, before: PlayState): Watched | null {
+  const [film, last] = [filmIn(state), filmIn(before)];
+  if (film !== null) return film === last ? null : inFilm(film, last);
+  if (state.moment === before.moment || state.look.kind !== 'now' || before.look.kind !== 'now') return null;
+  if (last !== null) return atEndOf(state, last);
+  return before.stage.kind !== 'watching' && isNextOwn(state, before) ? ownEntry(state, before) : null;
+}
+
+/** From a picture of the position before to one after it: what was ordered is done. */
+function inFilm({ moment, model, frame }: Film, last: Film | null): Watched | null {
+  const { frames } = model;
+  const shown = last?.moment === moment ? last : null;
+  const done = shown === null ? 0 : outcomesTo(frames, shown.frame);
+  const now = outcomesTo(frames, frame);
+  if (now <= done) return null;
+  const overlays = shown === null ? [] : (frames[shown.frame]?.overlays ?? []);
+  return { motions: model.motions().slice(done, now).flat(), overlays, isOwn: false };
+}
+
+/** A film that ended with its deed, for nothing came of it: the deed is done when it is put on the table. */
+function atEndOf({ moment }: PlayState, film: Film): Watched | null {
+  const { frames } = film.model;
+  if (film.moment !== moment || film.frame + 1 < frames.length || outcomesTo(frames, film.frame) > 0) return null;
+  return { motions: film.model.motions().flat(), overlays: frames[film.frame]?.overlays ?? [], isOwn: false };
+}
+
+/** What was taken back, or came while nobody looked, is not acted. */
+function isNextOwn({ sitting, log, moment }: PlayState, before: PlayState): boolean {
+  const isOwn = moment.speaker !== null && sitting.seating[moment.speaker]?.kind === 'person';
+  const entry = log.at(-1);
+  return isOwn && moment.seq === before.moment.seq + 1 && entry?.seq === moment.seq && entry.undo === null;
+}
+
+function ownEntry({ sitting, moment }: PlayState, before: PlayState): Watched {
+  return { motions: sitting.motions(before.moment, moment), overlays: moment.position.standing(), isOwn: true };
+}

@@ -1,0 +1,148 @@
+import { FIELD, mountBoard, PAPER, type BoardWidget, type Press } from '@sandtable/board';
+import { useEffect, useRef } from 'react';
+import { makeDirector } from '../motion/director.ts';
+import { hurryBy } from '../motion/hurry.ts';
+import { useSetting, useSettingsStore } from '../settings/settings-store.ts';
+import { useThemeName } from '../settings/use-theme.ts';
+import { filmIn, pastIn, positionIn, whyIn, wordsIn } from '../match/modes.ts';
+import { usePlayStore } from '../match/play-context.tsx';
+import type { PlayState } from '../match/play-state.ts';
+import type { PlayStore } from '../match/play-store.ts';
+import { pressOn } from '../match/saying-actions.ts';
+import { threadByDrag, threadFrom } from '../match/sight-actions.ts';
+import { withoutNames } from '../scene/without-names.ts';
+import { isPhone } from '../ui/use-phone.ts';
+import { passageTo } from './map-motion.ts';
+import { sceneNow } from './map-scene.ts';
+import { coveredBySheet, pastFocus } from './past-focus.ts';
+
+/** The map: mounted once, and from then on only what lies on it changes. */
+export function MapPane() {
+  const store = usePlayStore();
+  const host = useRef<HTMLDivElement>(null);
+  const board = useRef<BoardWidget>(null);
+  const theme = useThemeName() === 'paper' ? PAPER : FIELD;
+  const turning = useSetting('counters');
+  const symbols = useSetting('symbols');
+  const hasNames = useSetting('hexNames') === 'shown';
+
+  useEffect(() => {
+    const element = host.current;
+    if (element === null) return undefined;
+    const picture = positionIn(store.getState()).map();
+    const widget = mountBoard(element, hasNames ? picture : withoutNames(picture), {
+      theme: PAPER,
+      label: 'Map. Q W E A S D move the cursor from hex to hex, Tab goes through your units, Enter acts',
+      listLabel: 'The map, hex by hex',
+      onPress: (press) => {
+        director.finish();
+        pressed(store, press);
+      },
+      onHover: ({ hex }) => hovered(store, hex),
+      tabHexes: () => ownHexes(store),
+      hasMinimap: true,
+      opensOn: () => middleOf(ownHexes(store)),
+      coveredBelow: () => coveredBySheet(store.getState()),
+    });
+    const director = makeDirector(widget, (isMoving) => store.setState({ isMoving }));
+    board.current = widget;
+    widget.setScene(sceneNow(store.getState()));
+    const stopThread = threadByDrag(element, store);
+    const stopHurry = hurryBy(element, director);
+    const stop = store.subscribe((state, before) => {
+      if (isOtherScene(state, before))
+        director.show({
+          scene: sceneNow(state),
+          passage: passageTo(state, before),
+          reveal: actorComing(state, before) ?? pastFocus(state, before),
+        });
+      showUnit(widget, state, before);
+    });
+    return () => {
+      stop();
+      stopThread();
+      stopHurry();
+      director.finish();
+      widget.remove();
+      board.current = null;
+    };
+  }, [store, hasNames]);
+  useEffect(() => {
+    board.current?.setTheme(theme);
+  }, [theme, hasNames]);
+  useEffect(() => {
+    board.current?.setTurning(turning === 'turned' ? 'tabletop' : 'upright');
+  }, [turning, hasNames]);
+  useEffect(() => {
+    board.current?.setSymbols(symbols);
+  }, [symbols, hasNames]);
+  return <div className="map" ref={host} data-testid="map" />;
+}
+
+/** What the picture of the map hangs on. */
+const SHOWN: readonly ((state: PlayState) => unknown)[] = [
+  ({ moment }) => moment,
+  ({ unit }) => unit,
+  ({ hasZones }) => hasZones,
+  ({ isBare }) => isBare,
+  ({ sighting }) => sighting,
+  ({ stage }) => stage.kind,
+  ({ stage }) => (stage.kind === 'watching' ? stage.coming : null),
+  ({ look }) => (look.kind === 'why' ? look.whatIf : null),
+  filmIn,
+  pastIn,
+  whyIn,
+  wordsIn,
+];
+
+/** The pointer alone changes nothing, but for the line of sight. */
+function isOtherScene(state: PlayState, before: PlayState): boolean {
+  return (
+    SHOWN.some((part) => part(state) !== part(before)) || (state.sighting !== null && state.hover !== before.hover)
+  );
+}
+
+/** Where little of the map is seen at once, a unit that was chosen beside it is brought into sight. */
+function showUnit(widget: BoardWidget, state: PlayState, before: PlayState): void {
+  if (state.unit === before.unit || !isPhone()) return;
+  const position = positionIn(state);
+  const hex = position.hexName(position.hexOfUnit(state.unit));
+  if (hex !== undefined) widget.reveal(hex);
+}
+
+/** Once an entry of the AI the map goes to the one that acts, if it is out of sight. */
+function actorComing(state: PlayState, before: PlayState): string | null {
+  const film = filmIn(state);
+  if (film === null || film.moment === filmIn(before)?.moment) return null;
+  if (useSettingsStore.getState().settings.followAi === 'off') return null;
+  const { position } = film.before;
+  return position.hexName(position.hexOfUnit(film.model.frames[0]?.actor ?? -1)) ?? null;
+}
+
+function pressed(store: PlayStore, { hex, piece, by, button }: Press): void {
+  const position = positionIn(store.getState());
+  const at = hex === null ? -1 : position.hexNamed(hex);
+  store.setState({ hover: at });
+  const unit = piece === null ? -1 : position.unitNamed(piece);
+  if (store.getState().sighting !== null) return threadFrom(store, at);
+  // The other button only asks.
+  if (button === 'other') return store.setState(unit === -1 ? {} : { unit });
+  const pressing = { title: hex ?? '', byTouch: by === 'touch' };
+  if (unit !== -1) return pressOn(store, { unit }, pressing);
+  if (at !== -1) pressOn(store, { hex: at }, pressing);
+}
+
+function hovered(store: PlayStore, hex: string | null): void {
+  const at = hex === null ? -1 : positionIn(store.getState()).hexNamed(hex);
+  if (store.getState().hover !== at) store.setState({ hover: at });
+}
+
+function middleOf(hexes: readonly string[]): string | undefined {
+  return hexes[Math.floor(hexes.length / 2)];
+}
+
+/** Where the person's own units are, those first that can still act. */
+function ownHexes(store: PlayStore): readonly string[] {
+  const state = store.getState();
+  return positionIn(state).hexesOf(state.moment.seat);
+}

@@ -1,0 +1,54 @@
+import type { Sentence } from '@sandtable/kernel';
+import type { Position } from '../face/position.ts';
+import type { Preview } from '../face/speech.ts';
+import { type Clickables, clickablesOf } from '../saying/clickables.ts';
+import { proposalOf } from '../saying/proposal.ts';
+import type { Saying } from '../saying/saying.ts';
+import type { PlayState } from './play-state.ts';
+
+/** Everything the screen needs to know of a sentence in the making. */
+export interface Asked {
+  readonly saying: Saying;
+  readonly clickables: Clickables;
+  /** As it would be sent, the usual words added; null while somebody has to choose, or it cannot be said. */
+  readonly proposal: Sentence | null;
+  readonly preview: Preview;
+}
+
+/** What the person at the screen says, if he is asked and nothing else is being shown to him. */
+export function askedOf({ stage, look, moment }: PlayState): Asked | null {
+  if (stage.kind !== 'saying' || look.kind !== 'now' || !isHis(moment)) return null;
+  return askedAt(moment.position, stage.words);
+}
+
+/** The same before a word was said. */
+export function askedAfresh(state: PlayState): Asked | null {
+  return askedOf(state) === null ? null : askedAt(state.moment.position, NOTHING);
+}
+
+function isHis({ asks, seat }: PlayState['moment']): boolean {
+  return asks !== null && asks === seat;
+}
+
+const NOTHING: Sentence = [];
+const known = new WeakMap<Position, Map<string, Asked>>();
+
+/** The pointer asks all the time, so what was found for a position is kept with it. */
+function askedAt(position: Position, words: Sentence): Asked {
+  const ofView = known.get(position) ?? new Map<string, Asked>();
+  known.set(position, ofView);
+  const key = words.join(' ');
+  const found = ofView.get(key) ?? makeAsked({ position, words });
+  ofView.set(key, found);
+  return found;
+}
+
+export function makeAsked(saying: Saying): Asked {
+  const preview = saying.position.preview(saying.words);
+  return {
+    saying,
+    clickables: clickablesOf(saying),
+    proposal: preview.granted ? proposalOf(saying) : null,
+    preview,
+  };
+}

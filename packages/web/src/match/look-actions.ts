@@ -1,0 +1,77 @@
+import { filmIn, pastIn } from './modes.ts';
+import { type Look, NOW } from './play-state.ts';
+import type { PlayStore } from './play-store.ts';
+import { closeChooser } from './saying-actions.ts';
+
+/** Shows how it stood after an entry, until one goes back to now. */
+export async function lookBack(store: PlayStore, seq: number): Promise<void> {
+  const state = store.getState();
+  if (pastIn(state)?.seq === seq) return store.setState({ look: NOW });
+  const moment = await state.sitting.at(seq);
+  closeChooser(store);
+  store.setState(({ look, stop }) => ({
+    look: look.kind === 'why' ? { ...look, moment } : { kind: 'past', moment },
+    // A sheet over the whole map would hide what is to be seen.
+    stop: stop === 'full' ? 'half' : stop,
+  }));
+}
+
+export function lookNow(store: PlayStore): void {
+  store.setState({ look: NOW });
+}
+
+/** Opens the reasons for an entry of the AI, and the position before it. */
+export async function askWhy(store: PlayStore, seq: number): Promise<void> {
+  const why = await store.getState().sitting.why(seq);
+  store.setState({ look: { kind: 'why', why, moment: why.before, whatIf: null, replay: null }, stop: 'full' });
+}
+
+/** Between the position before that entry and the one after it. */
+export async function showOtherEnd(store: PlayStore): Promise<void> {
+  const { look, sitting } = store.getState();
+  if (look.kind !== 'why') return;
+  const { why } = look;
+  const moment = look.moment.seq === why.seq ? why.before : await sitting.at(why.seq);
+  changeWhy(store, look, (now) => ({ ...now, moment }));
+}
+
+/** Shows the entry again from its first picture; its reasons stay open behind it. */
+export async function replay(store: PlayStore): Promise<void> {
+  const { look, sitting } = store.getState();
+  if (look.kind !== 'why') return;
+  const { why } = look;
+  const { before } = why;
+  const moment = await sitting.at(why.seq);
+  if (filmIn(store.getState()) !== null) return;
+  const film = { before, moment, model: sitting.film(before, moment, why), hasReasons: true, frame: 0 };
+  changeWhy(store, look, (now) => ({ ...now, moment: before, replay: film }), { stop: 'half' });
+}
+
+export function closeWhatIf(store: PlayStore): void {
+  store.setState(({ look }) => ({ look: look.kind === 'why' ? { ...look, whatIf: null } : look }));
+}
+
+/** Asks the entry again as if that AI had been spent; once more puts the answer away. */
+export async function toggleWhatIf(store: PlayStore, unit: number): Promise<void> {
+  const { look, sitting } = store.getState();
+  if (look.kind !== 'why') return;
+  if (look.whatIf?.unit === unit) return closeWhatIf(store);
+  const whatIf = await sitting.whatIf(look.why, unit);
+  changeWhy(store, look, (now) => ({ ...now, whatIf, moment: look.why.before }));
+}
+
+type WhyLook = Extract<Look, { kind: 'why' }>;
+
+/** While an answer was waited for, one may have looked elsewhere: then it comes too late. */
+function changeWhy(
+  store: PlayStore,
+  { why }: WhyLook,
+  change: (look: WhyLook) => WhyLook,
+  besides: { readonly stop?: 'half' } = {},
+): void {
+  store.setState(({ look }) => (look.kind === 'why' && look.why === why ? { look: change(look), ...besides } : {}));
+}
+
+export function toggleSight(store: PlayStore): void {
+  store.setState(({ sighting }) => ({ sighting: sighting === null ? { from: -1 } : null }));
+}

@@ -1,0 +1,43 @@
+import type { Sentence } from '@sandtable/kernel';
+import type { Position } from '../face/position.ts';
+import type { Instant, Why } from './instant.ts';
+import type { Chooser, Film, PlayState } from './play-state.ts';
+
+const NOTHING: Sentence = [];
+
+/** The words said so far, also while they are on their way. */
+export function wordsIn({ stage }: Pick<PlayState, 'stage'>): Sentence {
+  return stage.kind === 'saying' || stage.kind === 'sending' ? stage.words : NOTHING;
+}
+
+export function chooserIn({ stage }: Pick<PlayState, 'stage'>): Chooser | null {
+  return stage.kind === 'saying' ? stage.chooser : null;
+}
+
+/** What is shown picture by picture: once more, or for the first time. */
+export function filmIn({ stage, look }: Pick<PlayState, 'stage' | 'look'>): Film | null {
+  if (look.kind === 'why' && look.replay !== null) return look.replay;
+  return stage.kind === 'watching' ? stage.film : null;
+}
+
+export function isReplay({ look }: Pick<PlayState, 'look'>): boolean {
+  return look.kind === 'why' && look.replay !== null;
+}
+
+/** The entry of the past that one looks at; null for now. */
+export function pastIn({ look }: Pick<PlayState, 'look'>): Instant | null {
+  return look.kind === 'now' ? null : look.moment;
+}
+
+export function whyIn({ look }: Pick<PlayState, 'look'>): Why | null {
+  return look.kind === 'why' ? look.why : null;
+}
+
+/** The moment on the screen: one that has gone by, or the one on the table. */
+export function momentIn(state: Pick<PlayState, 'look' | 'moment'>): Instant {
+  return pastIn(state) ?? state.moment;
+}
+
+export function positionIn(state: Pick<PlayState, 'look' | 'moment'>): Position {
+  return momentIn(state).position;
+}

@@ -1,0 +1,116 @@
+import type { Seat, Sentence } from '@sandtable/kernel';
+import type { Entry } from '../face/choice.ts';
+import type { FilmModel } from '../face/film.ts';
+import type { Line } from '../face/line.ts';
+import type { Instant, TableEntry, WhatIf, Why } from './instant.ts';
+import type { Sitting } from './sitting.ts';
+import type { Told } from './told.ts';
+
+/** An entry of the AI or a bot while it is shown, picture by picture. */
+export interface Film {
+  /** How it stood before it, and how it stands after it. */
+  readonly before: Instant;
+  readonly moment: Instant;
+  readonly model: FilmModel;
+  /** A bot gives no reasons. */
+  readonly hasReasons: boolean;
+  readonly frame: number;
+}
+
+/** Several things that one click may mean. */
+export interface Chooser {
+  readonly entries: readonly Entry[];
+  readonly title: string;
+}
+
+/** What goes on at the table, one thing at a time. */
+export type Stage =
+  /** A sentence is being made, if it is for the person at the screen; else somebody far away is waited for. */
+  | {
+      readonly kind: 'saying';
+      readonly words: Sentence;
+      /** Open where a click could mean several things: it is never guessed. */
+      readonly chooser: Chooser | null;
+    }
+  /** The sentence was sent, and no answer has come yet. */
+  | { readonly kind: 'sending'; readonly words: Sentence }
+  /**
+   * Entries that nobody at the screen made are still to be shown, in order. The film of the first is null while its reasons
+   * are asked for, and as long as another is shown once more.
+   */
+  | { readonly kind: 'watching'; readonly coming: readonly [Instant, ...Instant[]]; readonly film: Film | null }
+  /** The screen goes to another person: his name first, then a curtain, and what he missed behind it. */
+  | { readonly kind: 'handing'; readonly seat: Seat; readonly isCurtainDown: boolean };
+
+/** Which position one looks at: the one on the table, or one that has gone by. */
+export type Look =
+  | { readonly kind: 'now' }
+  | { readonly kind: 'past'; readonly moment: Instant }
+  /** The reasons of an entry are open. */
+  | {
+      readonly kind: 'why';
+      readonly why: Why;
+      /** Before the entry or after it. */
+      readonly moment: Instant;
+      /** The same turn with one AI spent, beside its reasons. */
+      readonly whatIf: WhatIf | null;
+      /** The entry, shown once more; it changes nothing on the table. */
+      readonly replay: Film | null;
+    };
+
+/** The line-of-sight tool: from the hex under the pointer, or along a thread. */
+export interface Sighting {
+  /** Where the thread begins; -1: all that the hex under the pointer sees is shown. */
+  readonly from: number;
+}
+
+export type Tab = 'inspect' | 'units' | 'cards' | 'log' | 'mission';
+export type Stop = 'peek' | 'half' | 'full';
+
+/** What the person has before him; no part of the match. */
+interface Looks {
+  /** The hex under the pointer or under the cursor of the keyboard; -1 for none. */
+  readonly hover: number;
+  /** The counter in the inspector; -1 for none. */
+  readonly unit: number;
+  readonly tab: Tab;
+  readonly stop: Stop;
+  readonly sighting: Sighting | null;
+  readonly isBare: boolean;
+  readonly hasZones: boolean;
+  readonly isHelpOpen: boolean;
+  readonly isResultOpen: boolean;
+}
+
+export interface PlayState extends Looks {
+  readonly sitting: Sitting;
+  /** How it stands on the table. */
+  readonly moment: Instant;
+  readonly log: readonly TableEntry[];
+  readonly stage: Stage;
+  readonly look: Look;
+  /** Counters move on the map: what has just happened is being acted. */
+  readonly isMoving: boolean;
+  /** Why the last sentence was not taken, or could not be taken back. */
+  readonly refusal: readonly Line[];
+  /** What came of the last action, and of what others did after it; nothing when it was put away. */
+  readonly told: readonly Told[];
+  /** What has happened while another person had the screen. */
+  readonly missed: readonly Instant[];
+}
+
+/** What has been said is forgotten with every entry: it was about another position. */
+export const NOTHING_SAID: Stage = { kind: 'saying', words: [], chooser: null };
+export const NOW: Look = { kind: 'now' };
+
+export const FIRST_LOOKS: Looks = {
+  hover: -1,
+  unit: -1,
+  tab: 'inspect',
+  stop: 'peek',
+  sighting: null,
+  isBare: false,
+  hasZones: true,
+  isHelpOpen: false,
+  isResultOpen: false,
+};

@@ -1,0 +1,31 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isSameHolder, peopleOf } from '../link/seating.ts';
+import { FIRST_LOOKS, NOTHING_SAID, NOW, type PlayState } from './play-state.ts';
+import type { Sitting } from './sitting.ts';
+
+export type PlayStore = StoreApi<PlayState>;
+
+/** One for each screen with a match on it. */
+export function createPlayStore(sitting: Sitting): PlayStore {
+  const moment = sitting.now();
+  // Nobody knows who has just opened it: with several people it is asked before anything is shown.
+  const isAnyones = hasSeveralPeople(sitting) && moment.outcome === null;
+  return createStore<PlayState>()(() => ({
+    ...FIRST_LOOKS,
+    sitting,
+    moment,
+    log: sitting.log(),
+    stage: isAnyones ? { kind: 'handing', seat: moment.seat, isCurtainDown: true } : NOTHING_SAID,
+    look: NOW,
+    isMoving: false,
+    refusal: [],
+    told: [],
+    missed: [],
+    isResultOpen: moment.outcome !== null,
+  }));
+}
+
+function hasSeveralPeople({ seating }: Sitting): boolean {
+  const [first, ...others] = peopleOf(seating);
+  return first !== undefined && others.some((other) => !isSameHolder(seating, first, other));
+}

@@ -1,0 +1,117 @@
+import type { Sentence } from '@sandtable/kernel';
+import { back, type Click, press } from '../saying/press.ts';
+import { proposalOf, settled } from '../saying/proposal.ts';
+import { withWords } from '../saying/saying.ts';
+import { leaderOf } from '../saying/who.ts';
+import { useSettingsStore } from '../settings/settings-store.ts';
+import { askedOf } from './asked.ts';
+import { chooserIn, wordsIn } from './modes.ts';
+import { NOTHING_SAID, type Stage } from './play-state.ts';
+import type { PlayStore } from './play-store.ts';
+import { note } from './turn-actions.ts';
+
+/** How something was clicked: what is to be read over a choice, and whether by a finger. */
+interface Pressing {
+  readonly title?: string;
+  readonly byTouch?: boolean;
+}
+
+/** Something on the table was clicked. All that it changes is changed at once, so that the map is drawn once. */
+export function pressOn(store: PlayStore, click: Click, { title = '', byTouch = false }: Pressing = {}): void {
+  const asked = askedOf(store.getState());
+  const looked = 'unit' in click ? { unit: click.unit } : {};
+  if (asked === null) return store.setState(looked);
+  const { words } = asked.saying;
+  const pressed = press(asked.saying, click);
+  switch (pressed.does) {
+    case 'say': {
+      const saying = withWords(asked.saying, pressed.words);
+      const sentence = isOneClick(click, byTouch) ? proposalOf(settled(saying)) : null;
+      if (sentence !== null && saying.words.length > 1) return void send(store, sentence);
+      return sayLooking(store, pressed.words, looked);
+    }
+    case 'choose':
+      return store.setState({
+        ...looked,
+        stage: { kind: 'saying', words, chooser: { entries: pressed.entries, title } },
+      });
+    case 'send':
+      return void send(store, pressed.sentence);
+    case 'nothing':
+      return store.setState({ ...looked, stage: spoken(words) });
+  }
+}
+
+/** With these words, and nothing to choose. */
+function spoken(words: Sentence): Stage {
+  return { kind: 'saying', words, chooser: null };
+}
+
+/** A word of a button, a stepper or a chooser. */
+export function say(store: PlayStore, words: Sentence): void {
+  sayLooking(store, words, {});
+}
+
+/** One of several ways, to be compared with the others: however whole it makes the sentence, it is not sent by it. */
+export function pick(store: PlayStore, words: Sentence): void {
+  store.setState({ stage: spoken(words), refusal: [] });
+}
+
+/** The one who acts is shown; where nobody does, whoever was looked at. */
+function sayLooking(store: PlayStore, words: Sentence, looked: { readonly unit?: number }): void {
+  const asked = askedOf(store.getState());
+  if (asked === null) return;
+  const said = settled(withWords(asked.saying, words));
+  const { position } = said;
+  const isDone = position.offers(said.words).every(({ kind }) => kind === 'send');
+  if (isDone && !position.needsConfirm(said.words)) return void send(store, said.words);
+  const leader = leaderOf(said);
+  const shown = leader === -1 ? looked : { unit: leader };
+  store.setState({ stage: spoken(said.words), refusal: [], ...shown });
+}
+
+/** By touch everything takes two taps, whatever the setting: a finger hits the wrong hex too easily. */
+function isOneClick(click: Click, byTouch: boolean): boolean {
+  if (byTouch || useSettingsStore.getState().settings.commit !== 'one') return false;
+  return ('hex' in click || 'unit' in click) && !matchMedia('(pointer: coarse)').matches;
+}
+
+/** One step back: a chooser, then word by word. */
+export function stepBack(store: PlayStore): boolean {
+  const state = store.getState();
+  if (chooserIn(state) !== null) {
+    store.setState({ stage: spoken(wordsIn(state)) });
+    return true;
+  }
+  const asked = askedOf(state);
+  if (asked === null || asked.saying.words.length === 0) return false;
+  store.setState({ stage: spoken(back(asked.saying).words), refusal: [] });
+  return true;
+}
+
+export function closeChooser(store: PlayStore): void {
+  const state = store.getState();
+  if (chooserIn(state) !== null) store.setState({ stage: spoken(wordsIn(state)) });
+}
+
+export function sayNothing(store: PlayStore): void {
+  store.setState({ stage: NOTHING_SAID, refusal: [] });
+}
+
+/** What is proposed is done. */
+export function confirm(store: PlayStore): void {
+  const proposal = askedOf(store.getState())?.proposal ?? null;
+  if (proposal !== null) void send(store, proposal);
+}
+
+/** A button that says a whole order: pressed again, it does it, so that one key is enough for both. */
+export function sayOrConfirm(store: PlayStore, words: Sentence): void {
+  if (wordsIn(store.getState()).join(' ') === words.join(' ')) confirm(store);
+  else say(store, words);
+}
+
+async function send(store: PlayStore, sentence: Sentence): Promise<void> {
+  const state = store.getState();
+  store.setState({ stage: { kind: 'sending', words: wordsIn(state) }, refusal: [], missed: [] });
+  note(store, await state.sitting.act(state.moment.seq, sentence));
+}

@@ -1,0 +1,111 @@
+import type { Motion } from '@sandtable/board';
+import type { Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
+import type { Seating } from '@sandtable/session';
+import type { GameFace } from '../face/face.ts';
+import type { FilmModel } from '../face/film.ts';
+import type { LoggedEntry, Moment, Trace } from '../face/moment.ts';
+import type { ResultModel } from '../face/result.ts';
+import type { Habits } from '../face/table.ts';
+import type { TableLink } from '../face/table-link.ts';
+import type { Instant, TableEntry, WhatIf, Why } from './instant.ts';
+import { standingLog } from './standing-log.ts';
+
+/** A match at this screen. Behind it the game's types end: it is a link and a face that speak of the same game. */
+export interface Sitting {
+  /** The match's name in the storage of this browser. */
+  readonly id: string;
+  readonly seating: Seating;
+  readonly habits: Habits;
+  readonly judgedBy: string;
+  now(): Instant;
+  subscribe(listener: (moment: Instant) => void): () => void;
+  log(): readonly TableEntry[];
+  act(seq: number, sentence: Sentence): Promise<Verdict>;
+  undo(seq: number): Promise<Verdict>;
+  at(seq: number): Promise<Instant>;
+  why(seq: number): Promise<Why>;
+  whatIf(why: Why, unit: number): Promise<WhatIf>;
+  /** Another person takes the screen: what he missed, and the moment as he sees it. */
+  sit(seat: Seat): Promise<readonly Instant[]>;
+  /** The match as the text of a file. */
+  save(): Promise<string>;
+  /** What of an entry can be watched on the map. */
+  motions(before: Instant, moment: Instant): readonly Motion[];
+  /** An entry that nobody at the screen made; with its reasons, where the rules themselves made it. */
+  film(before: Instant, moment: Instant, why: Why | null): FilmModel;
+  /** How it ended. */
+  result(moment: Instant): ResultModel;
+}
+
+export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: TableLink<R>): Sitting {
+  const instants = new WeakMap<Moment<R>, Instant>();
+  const moments = new WeakMap<Instant, Moment<R>>();
+  const entries = new WeakMap<LoggedEntry<R>, TableEntry>();
+  const traces = new WeakMap<Why, Trace<R>>();
+
+  /** The same one for the same moment: what is on the screen is known by it. */
+  function instantOf(moment: Moment<R>): Instant {
+    const known = instants.get(moment);
+    if (known !== undefined) return known;
+    const { view, events, pending: _asked, ...rest } = moment;
+    const position = table.positionOf(view);
+    const instant: Instant = {
+      ...rest,
+      isTurn: position.isTurn,
+      position,
+      panels: table.panelsOf(view),
+      events: events.map((event) => table.tell(view, event)),
+    };
+    instants.set(moment, instant);
+    moments.set(instant, moment);
+    return instant;
+  }
+
+  function momentOf(instant: Instant): Moment<R> {
+    const moment = moments.get(instant);
+    if (moment === undefined) throw new Error(`entry ${instant.seq} is of another match`);
+    return moment;
+  }
+
+  function entryOf(logged: LoggedEntry<R>): TableEntry {
+    const { view } = link.now();
+    const entry = entries.get(logged) ?? { ...logged, events: logged.events.map((event) => table.tell(view, event)) };
+    entries.set(logged, entry);
+    return entry;
+  }
+
+  function whyOf(trace: Trace<R>): Why {
+    const why = { ...table.whyOf(trace), seq: trace.seq, before: instantOf(trace.before) };
+    traces.set(why, trace);
+    return why;
+  }
+
+  function traceOf(why: Why): Trace<R> {
+    const trace = traces.get(why);
+    if (trace === undefined) throw new Error(`the reasons of entry ${why.seq} are of another match`);
+    return trace;
+  }
+
+  return {
+    id: link.id,
+    seating: link.seating,
+    habits: table.habits,
+    judgedBy: table.judgedBy,
+    now: () => instantOf(link.now()),
+    subscribe: (listener) => link.subscribe((moment) => listener(instantOf(moment))),
+    log: () => link.log().map(entryOf),
+    act: (seq, sentence) => link.act(seq, sentence),
+    undo: (seq) => link.undo(seq),
+    at: async (seq) => instantOf(await link.at(seq)),
+    why: async (seq) => whyOf(await link.why(seq)),
+    whatIf: async (why, unit) => table.whatIfOf(traceOf(why), await link.whatIf(why.seq, unit)),
+    sit: async (seat) => (await link.sit(seat)).map(instantOf),
+    save: () => link.save(),
+    motions(before, moment) {
+      const { events, view } = momentOf(moment);
+      return table.motionsOf(momentOf(before).view, events, view);
+    },
+    film: (before, moment, why) => table.filmOf(momentOf(before), momentOf(moment), why === null ? null : traceOf(why)),
+    result: (moment) => result.resultOf(momentOf(moment), standingLog(link.log(), moment.seq)),
+  };
+}

@@ -1,0 +1,111 @@
+import type { Outpost } from '@sandtable/kernel/testing';
+import type { Seating } from '@sandtable/session';
+import { afterAll, expect, test } from 'vitest';
+import { newTable } from '../link/open-table.ts';
+import type { Table } from '../link/table.ts';
+import { useSettingsStore } from '../settings/settings-store.ts';
+import { directLink } from '../testing/direct-link.ts';
+import { outpostFace } from '../testing/outpost/face.ts';
+import { outpostLink } from '../testing/outpost/link.ts';
+import { askedOf } from './asked.ts';
+import { askWhy, lookBack, lookNow, replay } from './look-actions.ts';
+import { filmIn, isReplay, wordsIn } from './modes.ts';
+import { createPlayStore, type PlayStore } from './play-store.ts';
+import { confirm, pressOn, say, stepBack } from './saying-actions.ts';
+import { sitDown } from './sitting.ts';
+import { arrive, dropCurtain, liftCurtain, nextFrame, skipFilm } from './turn-actions.ts';
+
+afterAll(() => useSettingsStore.getState().reset());
+
+const AGAINST_RULES: Seating = { red: { kind: 'person', name: 'You' }, ai: { kind: 'procedure' } };
+const TWO: Seating = { red: { kind: 'person', name: 'One' }, blue: { kind: 'person', name: 'Two' } };
+
+function tableOf(seats: Seating): Table<Outpost> {
+  const opponent = seats['ai'] === undefined ? 'seat' : 'procedure';
+  const made = newTable(outpostLink, { options: { rounds: 2, opponent }, seats, seed: 'sfc32:stages' });
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  return made.value;
+}
+
+/** A screen without a page, with all that the rules do shown step by step. */
+function openScreen(seats: Seating): PlayStore {
+  useSettingsStore.getState().set('aiSpeed', 'step');
+  const store = createPlayStore(sitDown(outpostFace, directLink(tableOf(seats))));
+  store.getState().sitting.subscribe((moment) => arrive(store, moment));
+  return store;
+}
+
+/** Whatever was asked of the link has been answered. */
+async function settle(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+test('a sentence is said word by word, taken back word by word, sent, and answered by a film', async () => {
+  const store = openScreen(AGAINST_RULES);
+  const stage = (): string => store.getState().stage.kind;
+  pressOn(store, { unit: 0 });
+  expect([wordsIn(store.getState()), store.getState().unit]).toEqual([['u1'], 0]);
+  pressOn(store, { hex: 1 });
+  expect(wordsIn(store.getState())).toEqual(['u1', 'step', 'b1']);
+  expect(stepBack(store)).toBe(true);
+  expect(wordsIn(store.getState())).toEqual(['u1']);
+  say(store, ['u1', 'step', 'b1']);
+  expect(askedOf(store.getState())?.proposal).toEqual(['u1', 'step', 'b1', 'ready']);
+  confirm(store);
+  expect([stage(), askedOf(store.getState())]).toEqual(['sending', null]);
+  await settle();
+  expect([stage(), filmIn(store.getState())?.moment.speaker]).toEqual(['watching', 'ai']);
+  expect(askedOf(store.getState())).toBeNull();
+  nextFrame(store);
+  expect([stage(), wordsIn(store.getState()), store.getState().moment.seq]).toEqual(['saying', [], 2]);
+  expect(store.getState().told.map(({ speaker }) => speaker)).toEqual(['red', 'ai']);
+});
+
+test('a step back closes a chooser before it takes a word back, and a look at the past closes it too', async () => {
+  const store = openScreen(AGAINST_RULES);
+  const choosing = { kind: 'saying', words: ['u1'], chooser: { title: 'b1', entries: [] } } as const;
+  store.setState({ stage: choosing });
+  expect(stepBack(store)).toBe(true);
+  expect(store.getState().stage).toEqual({ kind: 'saying', words: ['u1'], chooser: null });
+  expect(stepBack(store)).toBe(true);
+  expect(stepBack(store)).toBe(false);
+  store.setState({ stage: choosing });
+  await lookBack(store, 0);
+  expect(store.getState()).toMatchObject({ stage: { words: ['u1'], chooser: null }, look: { kind: 'past' } });
+});
+
+test('the past and its reasons are looked at over whatever goes on, and a replay ends where it began', async () => {
+  const store = openScreen(AGAINST_RULES);
+  say(store, ['pass']);
+  confirm(store);
+  await settle();
+  skipFilm(store);
+  say(store, ['u1']);
+  await lookBack(store, 1);
+  expect(store.getState().look).toMatchObject({ kind: 'past', moment: { seq: 1 } });
+  expect([askedOf(store.getState()), wordsIn(store.getState())]).toEqual([null, ['u1']]);
+  lookNow(store);
+  expect(askedOf(store.getState())?.saying.words).toEqual(['u1']);
+  await askWhy(store, 2);
+  expect(store.getState().look).toMatchObject({ kind: 'why', moment: { seq: 1 }, replay: null });
+  await replay(store);
+  expect([isReplay(store.getState()), filmIn(store.getState())?.moment.seq]).toEqual([true, 2]);
+  nextFrame(store);
+  expect(store.getState().look).toMatchObject({ kind: 'why', replay: null });
+  expect(store.getState().moment.seq).toBe(2);
+});
+
+test('between two people the screen is handed over: a name, a curtain, and what was missed', async () => {
+  const store = openScreen(TWO);
+  expect(store.getState().stage).toEqual({ kind: 'handing', seat: 'red', isCurtainDown: true });
+  await liftCurtain(store);
+  say(store, ['u1', 'step', 'b1', 'ready']);
+  confirm(store);
+  await settle();
+  expect(store.getState().stage).toEqual({ kind: 'handing', seat: 'blue', isCurtainDown: false });
+  expect(askedOf(store.getState())).toBeNull();
+  dropCurtain(store);
+  await liftCurtain(store);
+  expect(store.getState()).toMatchObject({ stage: { kind: 'saying' }, moment: { seat: 'blue' } });
+  expect(store.getState().missed.map(({ seq }) => seq)).toEqual([1]);
+});

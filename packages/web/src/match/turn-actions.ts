@@ -1,0 +1,159 @@
+import { type Sentence, type Verdict } from '@sandtable/kernel';
+import { isSameHolder } from '../link/seating.ts';
+import { useSettingsStore } from '../settings/settings-store.ts';
+import { askedOf } from './asked.ts';
+import type { Instant } from './instant.ts';
+import { filmIn, isReplay, positionIn, wordsIn } from './modes.ts';
+import { type Film, NOTHING_SAID, NOW, type PlayState, type Stage } from './play-state.ts';
+import type { PlayStore } from './play-store.ts';
+import { isProcedure, toldAfter } from './told.ts';
+
+/** An entry has come. What nobody at the screen said is shown picture by picture, unless that is not wanted. */
+export function arrive(store: PlayStore, moment: Instant): void {
+  const state = store.getState();
+  const { sitting, stage } = state;
+  store.setState({ log: sitting.log() });
+  const isOwn = moment.speaker === null || sitting.seating[moment.speaker]?.kind === 'person';
+  const isShown = !isOwn && useSettingsStore.getState().settings.aiSpeed !== 'instant';
+  const isBusy = filmIn(state) !== null || stage.kind === 'watching';
+  if (!isBusy && !isShown) return show(store, moment);
+  store.setState({
+    stage:
+      stage.kind === 'watching'
+        ? { ...stage, coming: [...stage.coming, moment] }
+        : { kind: 'watching', coming: [moment], film: null },
+  });
+  if (!isBusy) void roll(store);
+}
+
+/** Puts it on the table; `left` is still to be shown. */
+function show(store: PlayStore, moment: Instant, left: readonly Instant[] = []): void {
+  store.setState((state) => ({
+    moment,
+    stage: stageAfter(state, moment, left),
+    refusal: [],
+    told: toldAfter(state.told, state.moment, moment, state.sitting.seating),
+    missed: [],
+    isResultOpen: moment.outcome !== null,
+    unit: moment.position.isLost(state.unit) ? -1 : state.unit,
+    // A question brings its answers; an order begins on the map.
+    stop: moment.asks === null || moment.isTurn ? 'peek' : 'half',
+    tab: moment.isTurn ? state.tab : 'inspect',
+  }));
+  const answer = onlyAnswer(store.getState());
+  if (answer !== null) void answerAlone(store, answer);
+}
+
+function stageAfter({ sitting: { seating } }: PlayState, { asks, seat }: Instant, left: readonly Instant[]): Stage {
+  const [next, ...others] = left;
+  if (next !== undefined) return { kind: 'watching', coming: [next, ...others], film: null };
+  if (asks === null || seating[asks]?.kind !== 'person' || asks === seat) return NOTHING_SAID;
+  return isSameHolder(seating, asks, seat) ? NOTHING_SAID : { kind: 'handing', seat: asks, isCurtainDown: false };
+}
+
+/** Where there is but one answer to a question, nobody is made to give it. */
+function onlyAnswer(state: PlayState): Sentence | null {
+  const asked = askedOf(state);
+  if (asked === null || state.moment.isTurn) return null;
+  const { position } = asked.saying;
+  const [only, another] = position.offers([]);
+  if (only === undefined || another !== undefined) return null;
+  return position.offers([only.word]).every(({ kind }) => kind === 'send') ? [only.word] : null;
+}
+
+async function answerAlone(store: PlayStore, answer: Sentence): Promise<void> {
+  const { sitting, moment } = store.getState();
+  store.setState({ stage: { kind: 'sending', words: [] } });
+  note(store, await sitting.act(moment.seq, answer));
+}
+
+/** Begins to show the next entry that has come. */
+async function roll(store: PlayStore): Promise<void> {
+  const { sitting, stage, moment: before } = store.getState();
+  if (stage.kind !== 'watching') return;
+  const [next] = stage.coming;
+  const why = isProcedure(sitting.seating, next.speaker) ? await sitting.why(next.seq).catch(() => null) : null;
+  const state = store.getState();
+  // Somebody may have skipped it while it was asked for.
+  if (state.stage.kind !== 'watching' || state.stage.coming[0] !== next || state.moment !== before) return;
+  const from = why?.before ?? before;
+  const film = {
+    before: from,
+    moment: next,
+    model: sitting.film(from, next, why),
+    hasReasons: why !== null,
+    frame: 0,
+  };
+  store.setState({ stage: { ...state.stage, film }, look: NOW, refusal: [], missed: [] });
+}
+
+/** The next picture, and after the last one the next entry. */
+export function nextFrame(store: PlayStore): void {
+  const state = store.getState();
+  const film = filmIn(state);
+  if (film === null) return;
+  if (film.frame + 1 < film.model.frames.length) return showFilm(store, { ...film, frame: film.frame + 1 });
+  if (isReplay(state)) return endReplay(store);
+  const left = state.stage.kind === 'watching' ? state.stage.coming.slice(1) : [];
+  show(store, film.moment, left);
+  if (left.length > 0) void roll(store);
+}
+
+function showFilm(store: PlayStore, film: Film): void {
+  store.setState(({ stage, look }) => {
+    if (look.kind === 'why' && look.replay !== null) return { look: { ...look, replay: film } };
+    return stage.kind === 'watching' ? { stage: { ...stage, film } } : {};
+  });
+}
+
+/** To the end of all that has come. */
+export function skipFilm(store: PlayStore): void {
+  const state = store.getState();
+  if (isReplay(state)) return endReplay(store);
+  const last = state.stage.kind === 'watching' ? state.stage.coming.at(-1) : undefined;
+  if (last !== undefined) show(store, last);
+}
+
+/** Back to where one was before it was shown again, and on with whatever has come meanwhile. */
+function endReplay(store: PlayStore): void {
+  store.setState(({ look }) => ({ look: look.kind === 'why' ? { ...look, replay: null } : look, stop: 'full' }));
+  void roll(store);
+}
+
+export function dropCurtain(store: PlayStore): void {
+  store.setState(({ stage }) => ({ stage: stage.kind === 'handing' ? { ...stage, isCurtainDown: true } : stage }));
+}
+
+/** The next person is at the screen: how he sees it, and what he missed. */
+export async function liftCurtain(store: PlayStore): Promise<void> {
+  const { stage, sitting } = store.getState();
+  if (stage.kind !== 'handing') return;
+  const moments = await sitting.sit(stage.seat);
+  const moment = moments.at(-1) ?? sitting.now();
+  store.setState({
+    moment,
+    stage: NOTHING_SAID,
+    look: NOW,
+    refusal: [],
+    missed: moments.filter(({ events }) => events.length > 0),
+    told: [],
+    log: sitting.log(),
+    unit: -1,
+    isResultOpen: moment.outcome !== null,
+  });
+}
+
+export async function takeBack(store: PlayStore): Promise<void> {
+  const { sitting, moment } = store.getState();
+  if (!moment.undo.granted) return;
+  note(store, await sitting.undo(moment.seq));
+}
+
+/** What was refused is told with its reasons. */
+export function note(store: PlayStore, verdict: Verdict): void {
+  if (verdict.granted) return;
+  store.setState((state) => ({
+    stage: state.stage.kind === 'sending' ? { kind: 'saying', words: wordsIn(state), chooser: null } : state.stage,
+    refusal: positionIn(state).explain(verdict.reasons),
+  }));
+}

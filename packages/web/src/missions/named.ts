@@ -1,0 +1,19 @@
+import type { MissionFacts, MissionsFace } from '../face/missions.ts';
+
+/** The word that stands for the mission of the day. */
+export const TODAY = 'today';
+
+/** A mission by its id, or by a word that stands for one. The day is told from outside, as 2026-05-09: nothing in here has a clock. */
+export function missionNamed({ all, byWord }: MissionsFace, name: string, day = ''): MissionFacts | undefined {
+  if (name === TODAY) return all[placeOfDay(day, all.length)];
+  const wanted = byWord[name] ?? name;
+  return all.find(({ id }) => id === wanted);
+}
+
+/** Coprime to most numbers of missions, so that days in a row are unlike each other and every mission has its turn. */
+const STRIDE = 11;
+
+function placeOfDay(day: string, count: number): number {
+  const days = Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
+  return Number.isFinite(days) ? (days * STRIDE) % count : 0;
+}

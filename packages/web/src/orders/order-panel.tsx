@@ -1,0 +1,44 @@
+import type { Sentence } from '@sandtable/kernel';
+import type { Panels } from '../face/panels.ts';
+import { Missed } from '../log/missed.tsx';
+import { OutcomeCard } from '../log/outcome-card.tsx';
+import type { Asked } from '../match/asked.ts';
+import { momentIn } from '../match/modes.ts';
+import { useAsked, usePlay } from '../match/play-context.tsx';
+import { DeedList } from './deed-list.tsx';
+import { OffersList } from './offers-list.tsx';
+import { SentencePanel } from './sentence-panel.tsx';
+
+/** What is being said, the unit it is about, and what that could do. */
+export function OrderPanel({ isPhone }: { readonly isPhone: boolean }) {
+  const asked = useAsked();
+  const { panels } = usePlay(momentIn);
+  const unit = usePlay((state) => state.unit);
+  return (
+    <div className="context">
+      {isPhone ? null : (
+        <>
+          <OutcomeCard />
+          <Missed />
+        </>
+      )}
+      {asked === null ? null : <SentencePanel asked={asked} panels={panels} />}
+      {asked === null ? null : <Outlook words={asked.saying.words} panels={panels} />}
+      {asked === null || unit === -1 || !isAbout(asked, unit) ? null : <DeedList saying={asked.saying} unit={unit} />}
+      {unit === -1 ? <p className="soft">Choose a unit to see it here.</p> : panels.inspector(unit)}
+      {asked === null ? null : <OffersList asked={asked} />}
+    </div>
+  );
+}
+
+/** It follows the pointer, and nothing else does. */
+function Outlook({ words, panels }: { readonly words: Sentence; readonly panels: Panels }) {
+  const hover = usePlay((state) => state.hover);
+  return panels.outlook(words, hover);
+}
+
+/** After a card in front of it, only what the card allows can be said. */
+function isAbout({ saying: { position, words } }: Asked, unit: number): boolean {
+  const [first] = words;
+  return first === undefined || first === position.unitWord(unit);
+}

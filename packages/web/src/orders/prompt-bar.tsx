@@ -1,0 +1,102 @@
+import type { Asked } from '../match/asked.ts';
+import { lookNow } from '../match/look-actions.ts';
+import { filmIn, isReplay } from '../match/modes.ts';
+import { useAsked, usePlay, usePlayStore } from '../match/play-context.tsx';
+import type { PlayState } from '../match/play-state.ts';
+import { confirm, sayNothing, stepBack } from '../match/saying-actions.ts';
+import { dropCurtain } from '../match/turn-actions.ts';
+import { ReasonLines } from '../rules/ledger.tsx';
+import type { Saying } from '../saying/saying.ts';
+import { Button } from '../ui/button.tsx';
+import { TurnButtons } from './turn-buttons.tsx';
+
+/** Always says what is awaited, what has been said of it, and what comes next. */
+export function PromptBar() {
+  const store = usePlayStore();
+  const asked = useAsked();
+  const prompt = usePlay(promptOf);
+  const refusal = usePlay((state) => state.refusal);
+  const isHanding = usePlay(({ stage }) => stage.kind === 'handing');
+  const isFilm = usePlay((state) => filmIn(state) !== null);
+  const isOver = usePlay((state) => state.moment.outcome !== null) && !isFilm;
+  const isPast = usePlay(({ look }) => look.kind !== 'now') && !isFilm;
+  const warning = asked?.saying.position.warning(asked.saying.words) ?? null;
+  return (
+    <section className="prompt" aria-label="What is awaited">
+      <p className="prompt-line" data-testid="prompt">
+        {prompt}
+      </p>
+      {asked === null || asked.saying.words.length === 0 ? null : <Crumbs saying={asked.saying} />}
+      <ReasonLines lines={refusal} />
+      {isHanding ? (
+        <Button tone="main" onClick={() => dropCurtain(store)}>
+          Hand the screen over
+        </Button>
+      ) : null}
+      {warning === null ? null : <p className="prompt-warning">{warning}</p>}
+      {isOver && !isPast ? (
+        <Button tone="main" onClick={() => store.setState({ isResultOpen: true })}>
+          Show the result
+        </Button>
+      ) : null}
+      {isPast ? (
+        <Button tone="main" onClick={() => lookNow(store)}>
+          Back to now
+        </Button>
+      ) : null}
+      {asked === null ? null : <MainButtons asked={asked} />}
+      {isFilm || isPast ? null : <TurnButtons />}
+    </section>
+  );
+}
+
+function promptOf(state: PlayState): string {
+  const { moment, stage, look, sitting } = state;
+  const film = filmIn(state);
+  if (film !== null && isReplay(state)) return `Entry ${film.moment.seq}, shown once more`;
+  if (look.kind !== 'now') return `Entry ${look.moment.seq} of ${state.log.at(-1)?.seq ?? look.moment.seq}, as it was`;
+  if (film !== null) return film.hasReasons ? 'The AI acts' : 'The enemy acts';
+  const { position } = moment;
+  if (stage.kind === 'handing') return `It is for ${position.seatName(stage.seat)} to decide`;
+  if (stage.kind === 'sending') return '…';
+  if (moment.asks === null) return sitting.habits.over;
+  if (moment.asks === moment.seat) return position.prompt();
+  return `It is for ${position.seatName(moment.asks)} to decide`;
+}
+
+function Crumbs({ saying: { position, words } }: { readonly saying: Saying }) {
+  const store = usePlayStore();
+  return (
+    <div className="crumbs">
+      <ol aria-label="Said so far">
+        {position.heard(words).map(({ label }, place) => (
+          <li key={place}>{label}</li>
+        ))}
+      </ol>
+      <Button tone="plain" onClick={() => void stepBack(store)}>
+        Back
+      </Button>
+      <Button tone="plain" onClick={() => sayNothing(store)}>
+        Clear
+      </Button>
+    </div>
+  );
+}
+
+function MainButtons({ asked: { preview, proposal } }: { readonly asked: Asked }) {
+  const store = usePlayStore();
+  if (!preview.granted) return <ReasonLines lines={preview.lines} />;
+  if (proposal === null) return null;
+  return (
+    <Button
+      tone="main"
+      className="confirm"
+      data-testid="confirm"
+      data-say={proposal.join(' ')}
+      onClick={() => confirm(store)}
+    >
+      <span>{preview.label}</span>
+      <kbd>Enter</kbd>
+    </Button>
+  );
+}

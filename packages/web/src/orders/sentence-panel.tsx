@@ -1,0 +1,63 @@
+import type { Panels } from '../face/panels.ts';
+import type { Asked } from '../match/asked.ts';
+import { usePlayStore } from '../match/play-context.tsx';
+import { say } from '../match/saying-actions.ts';
+import { ReasonLines } from '../rules/ledger.tsx';
+import { Button } from '../ui/button.tsx';
+import { Answers } from './answers.tsx';
+import { EntryButtons } from './entry-buttons.tsx';
+import { FacingRose } from './facing-rose.tsx';
+import { answersPart, facingPart, membersPart } from './sentence-parts.ts';
+
+/** Then what it can do stands below, together with what it cannot. */
+function isOnlyUnit({ saying: { position, words } }: Asked): boolean {
+  const [only] = position.heard(words);
+  return words.length === 1 && only?.kind === 'unit' && only.part === 'named';
+}
+
+/** All that can still be said and all that is known of it: odds, facing, group, price. */
+export function SentencePanel({ asked, panels }: { readonly asked: Asked; readonly panels: Panels }) {
+  const store = usePlayStore();
+  const { saying, clickables, proposal, preview } = asked;
+  const { words } = saying;
+  const facing = facingPart(asked);
+  const members = membersPart(asked);
+  const answers = answersPart(asked);
+  return (
+    <div className="sentence">
+      {panels.odds(words)}
+      {answers === null ? null : <Answers {...answers} />}
+      {facing === null ? null : (
+        <FacingRose
+          open={facing.entries.flatMap(({ choice }) => (choice.kind === 'facing' ? [choice.facing] : []))}
+          chosen={facing.chosen}
+          onChoose={(wanted) => {
+            const entry = facing.entries.find(({ choice }) => choice.kind === 'facing' && choice.facing === wanted);
+            if (entry !== undefined) say(store, entry.words);
+          }}
+        />
+      )}
+      {members.length === 0 ? null : (
+        <fieldset className="members">
+          <legend>{preview.granted ? preview.group : 'Group'}</legend>
+          {members.map(({ isIn, words: said, label }) => (
+            <label key={`${label} ${isIn}`} className="member">
+              <input type="checkbox" checked={isIn} onChange={() => say(store, said)} />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {words.length === 0 || answers !== null ? null : panels.price(words)}
+      {isOnlyUnit(asked) || words.length === 0 || answers !== null ? null : (
+        <EntryButtons entries={clickables.buttons.filter((entry) => entry.words.length === words.length + 1)} />
+      )}
+      {preview.granted ? <ReasonLines lines={preview.lines} /> : null}
+      {clickables.send === null || !preview.granted || proposal !== null ? null : (
+        <Button tone="main" onClick={() => say(store, words)}>
+          Done
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { printSentence, randomOf, STOP } from '@sandtable/kernel';
+import { type Outpost, outpost } from '@sandtable/kernel/testing';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from '../../../../scripts/browser.ts';
+import { bundlePage } from '../../../../scripts/bundle.mjs';
+import { pressHex } from '../../../../scripts/play-page.ts';
+import { newTable } from '../link/open-table.ts';
+import type { Table } from '../link/table.ts';
+import { outpostLink } from '../testing/outpost/link.ts';
+import { PLAN } from '../testing/outpost/plan.ts';
+
+const ADDRESS = 'http://outpost.test/';
+const SETTINGS = JSON.stringify(JSON.stringify({ aiSpeed: 'instant', motion: 'none' }));
+
+/** The screen of a match with a game on it that the app does not have. */
+async function openOutpost(problems: string[]): Promise<Page> {
+  const { code, styles } = await bundlePage(path.join(import.meta.dirname, '../testing/outpost/page.tsx'));
+  const page = await openPage({ viewport: { width: 1440, height: 900 } });
+  page.on('pageerror', ({ message }) => problems.push(message));
+  const html = `<!doctype html><title>Outpost</title><style>${styles}</style><div id="app"></div>
+    <script type="module" src="page.js"></script>`;
+  await page.route(`${ADDRESS}**`, (route) =>
+    route.request().url().endsWith('.js')
+      ? route.fulfill({ contentType: 'text/javascript', body: code })
+      : route.fulfill({ contentType: 'text/html', body: html }),
+  );
+  await page.addInitScript(`localStorage.setItem('sandtable/settings', ${SETTINGS})`);
+  await page.goto(ADDRESS);
+  return page;
+}
+
+/** The same match beside the page. */
+function sameTable(): Table<Outpost> {
+  const made = newTable(outpostLink, PLAN);
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  return made.value;
+}
+
+async function attribute(page: Page, name: string): Promise<string> {
+  return (await page.locator('.play').getAttribute(name)) ?? '';
+}
+
+test('a match of another game is clicked through on the same screen, and what can be clicked is what is offered', async () => {
+  const problems: string[] = [];
+  const page = await openOutpost(problems);
+  const table = sameTable();
+  const random = randomOf('sfc32:outpost', 'clicks');
+  const verbs = new Set<string>();
+  await page.locator('[data-unit="u1"]').click();
+  await pressHex(page, 'b1');
+  expect(await attribute(page, 'data-said')).toBe('u1 step b1');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  while (table.now().outcome === null) {
+    if (table.step()) continue;
+    await page.locator(`.play[data-seq="${table.match.seq}"]`).waitFor();
+    const sentence = outpost.anySentence(table.now().view, random);
+    verbs.add(outpost.judge(table.now().view, sentence).granted ? (sentence[1] ?? sentence[0] ?? '') : 'none');
+    await sayOn(page, table, sentence);
+    expect(table.act(table.match.seq, sentence)).toMatchObject({ granted: true });
+  }
+  await page.getByTestId('result').waitFor();
+  expect(await page.getByTestId('score').textContent()).toContain('squads');
+  await page.getByRole('button', { name: 'Look at the board' }).click();
+  await page.locator('.log-why').last().click();
+  await page.getByTestId('why').getByText('tries to').first().waitFor();
+  expect([...verbs]).toEqual(expect.arrayContaining(['step', 'strike']));
+  expect(problems).toEqual([]);
+});
+
+/** Word by word from the page's own list, in which there is all that may follow and nothing else. */
+async function sayOn(page: Page, table: Table<Outpost>, sentence: readonly string[]): Promise<void> {
+  const { view, seq } = table.now();
+  for (let place = 0; place < sentence.length; place++) {
+    const said = (await attribute(page, 'data-said')).split(' ').filter((word) => word !== '');
+    if (said.length > place) continue;
+    const details = page.locator('details.offers');
+    if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
+    await details.locator('.entries').waitFor();
+    const listed = await details
+      .locator('[data-say]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('data-say') ?? ''));
+    const next = outpost
+      .offers(view, said)
+      .flatMap(({ word }) => (word === STOP ? [] : [printSentence([...said, word])]));
+    expect(listed.filter((each) => each.split(' ').length === said.length + 1).toSorted()).toEqual(next.toSorted());
+    await details.locator(`[data-say="${printSentence(sentence.slice(0, place + 1))}"]`).click();
+  }
+  const done = page.locator(`.play:not([data-seq="${seq}"]), [data-testid="result"]`).first();
+  const confirm = page.getByTestId('confirm');
+  await done.or(confirm).first().waitFor();
+  if ((await done.count()) === 0) await confirm.click();
+  await done.waitFor();
+}

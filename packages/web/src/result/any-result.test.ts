@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { ResultModel } from '../face/result.ts';
+import { printResult } from './report-text.ts';
+import { swappedSeats } from './swapped-seats.ts';
+
+const RESULT: Omit<ResultModel, 'rematch'> = {
+  mission: 'The Ford',
+  headline: 'You have won',
+  ending: 'The last round is over',
+  unit: 'points',
+  sides: [
+    { side: 'red', name: 'Red', score: 3, lost: [], left: 2 },
+    { side: 'blue', name: 'Blue', score: 1, lost: [{ seq: 4, round: 2, name: 'b1' }], left: 1 },
+  ],
+  scores: [{ text: 'The ford', rule: 'L2.1', by: [3, 1] }],
+  curve: [
+    { seq: 0, round: 0, by: [0, 0] },
+    { seq: 4, round: 2, by: [3, 1] },
+  ],
+  rounds: [
+    { round: 1, seq: 0 },
+    { round: 2, seq: 3 },
+  ],
+  points: [{ seq: 4, text: 'Round 2: the ford falls' }],
+  luck: {
+    tried: 'assaults',
+    hoped: 'steps lost',
+    by: [
+      { rolls: 2, expected: 0.75, hits: 1, words: 'as the odds have it' },
+      { rolls: 0, expected: 0, hits: 0, words: 'no assaults' },
+    ],
+  },
+  entries: 5,
+};
+
+test('a match of any game is told on one page, in the words of that game', () => {
+  expect(printResult(RESULT)).toBe(`The Ford: You have won
+The last round is over. 2 rounds, 5 entries
+Red 3 points, Blue 1 points
+
+What scored (Red, Blue)
+  The ford (L2.1): 3, 1
+
+The score by rounds (Red, Blue)
+  Round 1: 0, 0
+  Round 2: 3, 1
+
+Turning points
+  Round 2: the ford falls
+
+Casualties
+  Red: 0 lost, 2 left
+  Blue: 1 lost, 1 left. b1 (round 2)
+
+Luck of the dice
+  Red: 2 assaults, 0.8 steps lost expected, 1 steps lost, as the odds have it
+  Blue: 0 assaults, 0.0 steps lost expected, 0 steps lost, no assaults
+`);
+});
+
+test('what there is nothing of is not headed', () => {
+  const bare = printResult({ ...RESULT, scores: [], points: [] });
+  expect(bare).not.toContain('What scored');
+  expect(bare).not.toContain('Turning points');
+});
+
+test('people swap where every seat has one on the other side', () => {
+  const [you, bot] = [{ kind: 'person', name: 'You' } as const, { kind: 'bot', bot: 'random' } as const];
+  const opposite = { red: 'blue', blue: 'red' };
+  expect(swappedSeats({ red: you, blue: bot }, opposite)).toEqual({ red: bot, blue: you });
+  expect(swappedSeats({ red: you, blue: you }, opposite)).toBeNull();
+  expect(swappedSeats({ red: you, blue: bot }, { red: 'blue' })).toBeNull();
+});

@@ -1,0 +1,44 @@
+import type { AnyGame } from '../face/game.ts';
+import { rulesAddress } from '../games/addresses.ts';
+import { gameNamed } from '../games/games.ts';
+import { useOpenRule } from '../rules/open-rule.ts';
+import { Prose } from '../rules/prose.tsx';
+import { RulingList } from '../rules/ruling-list.tsx';
+import { blockOfRule } from '../rules/search.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { BookRoom } from './book-room.tsx';
+import { useRulebook } from './use-rulebook.ts';
+import '../rules/rules.css';
+
+/** One rule, over whatever is on the screen. Once in the app; every RuleLink opens it. */
+export function RuleDialog() {
+  const rule = useOpenRule((store) => store.rule);
+  return rule === null ? null : <OneRule game={gameNamed(rule.game)} id={rule.id} />;
+}
+
+function OneRule({ game, id }: { readonly game: AnyGame; readonly id: string }) {
+  const hide = useOpenRule((store) => store.hide);
+  const book = useRulebook(game);
+  const block = book === null ? undefined : blockOfRule(book.chapters, id);
+  const rulings = block === undefined ? undefined : book?.rulings.get(block);
+  return (
+    <BookRoom game={game} book={book}>
+      <Dialog
+        open
+        onClose={hide}
+        title={`Rule ${id}`}
+        foot={
+          <span onClickCapture={hide}>
+            <LinkButton href={rulesAddress(game, id)}>Open the rulebook there</LinkButton>
+          </span>
+        }
+      >
+        {book === null ? <p role="status">Looking it up …</p> : null}
+        {book !== null && block === undefined ? <p>The rulebook has no rule of that number.</p> : null}
+        {block === undefined ? null : <Prose block={block} />}
+        {rulings === undefined ? null : <RulingList rulings={rulings} />}
+      </Dialog>
+    </BookRoom>
+  );
+}

@@ -1,0 +1,115 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useTitle } from '../ui/use-title.ts';
+import { Waiting } from '../ui/waiting.tsx';
+import type { AnyGame } from '../face/game.ts';
+import { BookRoom } from './book-room.tsx';
+import { RulesContents, sectionId } from './contents.tsx';
+import { type Block, type Chapter, idsIn } from '../rules/markdown.ts';
+import { Prose, Sought } from '../rules/prose.tsx';
+import type { Rulebook } from './read-rulebook.ts';
+import { RulingList } from '../rules/ruling-list.tsx';
+import { rulingWords } from '../rules/rulings.ts';
+import { blockOfRule, searchChapters } from '../rules/search.ts';
+import { useRulebook } from './use-rulebook.ts';
+import '../rules/rules.css';
+
+/** The rulebook, searched by id or words; with an id it opens there. */
+export function RulesScreen({ game, id }: { readonly game: AnyGame; readonly id: string | undefined }) {
+  useTitle(id === undefined ? 'Rules' : `Rule ${id}`);
+  const book = useRulebook(game);
+  if (book === null) return <Waiting what="Opening the rulebook …" />;
+  return (
+    <BookRoom game={game} book={book}>
+      <Book book={book} id={id} />
+    </BookRoom>
+  );
+}
+
+function Book({ book, id }: { readonly book: Rulebook; readonly id: string | undefined }) {
+  const { chapters, rulings, hint } = book;
+  const [query, setQuery] = useState('');
+  // The field answers at once; the book, which is long, follows.
+  const sought = useDeferredValue(query);
+  const found = useMemo(
+    () => searchChapters(chapters, sought, (block) => rulingWords(rulings.get(block) ?? [])),
+    [chapters, rulings, sought],
+  );
+  const opened = id === undefined ? undefined : blockOfRule(chapters, id);
+  const [openedId = ''] = opened === undefined ? [] : idsIn(opened);
+  useEffect(() => {
+    if (openedId !== '') document.getElementById(openedId)?.scrollIntoView({ block: 'center' });
+  }, [openedId]);
+  const count = found.reduce(
+    (sum, { sections }) => sum + sections.reduce((all, { blocks }) => all + blocks.length, 0),
+    0,
+  );
+  return (
+    <main className="page rules-page">
+      <header className="rules-head">
+        <h1>Rules</h1>
+        <label className="rules-search">
+          <span>Search by number or words</span>
+          <input
+            className="field"
+            type="search"
+            value={query}
+            placeholder={hint}
+            onChange={({ target }) => setQuery(target.value)}
+          />
+        </label>
+        <p role="status" className="rules-count">
+          {sought.trim() === '' ? '' : printCount(count)}
+        </p>
+      </header>
+      <RulesContents chapters={found} />
+      <Sought value={sought}>
+        <div className="rules-body">
+          {found.map((chapter) => (
+            <ChapterText key={chapter.title} chapter={chapter} opened={opened} book={book} />
+          ))}
+        </div>
+      </Sought>
+    </main>
+  );
+}
+
+function printCount(count: number): string {
+  if (count === 0) return 'Nothing is found. Fewer words, or the beginning of one, may do.';
+  return count === 1 ? '1 place' : `${count} places`;
+}
+
+interface ChapterTextProps {
+  readonly chapter: Chapter;
+  readonly opened: Block | undefined;
+  readonly book: Rulebook;
+}
+
+function ChapterText({ chapter, opened, book }: ChapterTextProps) {
+  return (
+    <section className="rules-chapter">
+      <h2 id={sectionId(chapter.title, '')} tabIndex={-1}>
+        {chapter.title}
+      </h2>
+      {chapter.sections.map(({ title, blocks }) => (
+        <section key={title}>
+          {title === '' ? null : (
+            <h3 id={sectionId(chapter.title, title)} tabIndex={-1}>
+              {title}
+            </h3>
+          )}
+          {blocks.map((block, place) => (
+            <div key={place} id={idsIn(block)[0]} className="rule" data-opened={block === opened || undefined}>
+              <Prose block={block} />
+              <Beneath block={block} book={book} />
+            </div>
+          ))}
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function Beneath({ block, book }: { readonly block: Block; readonly book: Rulebook }) {
+  const rulings = book.rulings.get(block);
+  return rulings === undefined ? null : <RulingList rulings={rulings} />;
+}

@@ -1,0 +1,57 @@
+import type { Line } from '../face/line.ts';
+import { RuleLink } from './rule-link.tsx';
+
+function signed(amount: number): string {
+  return amount < 0 ? `−${-amount}` : `+${amount}`;
+}
+
+/** One sum with its terms: label, amount, rule. */
+export function Ledger({
+  title,
+  sum,
+  lines,
+}: {
+  readonly title: string;
+  readonly sum: number;
+  readonly lines: readonly Line[];
+}) {
+  return (
+    <table className="ledger">
+      <caption className="unseen">{title}, term by term</caption>
+      <tbody>
+        {lines.map(({ rule, text, amount }, place) => (
+          <tr key={place}>
+            <td className="ledger-amount">{amount === null ? '' : signed(amount)}</td>
+            <td>{text}</td>
+            <td className="ledger-rule">
+              <RuleLink rule={rule} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td className="ledger-amount">{sum}</td>
+          <th scope="row" colSpan={2}>
+            {title}
+          </th>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** Lines of a judgement with their rules. */
+export function ReasonLines({ lines }: { readonly lines: readonly Line[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className="reasons">
+      {lines.map(({ rule, text, amount }, place) => (
+        <li key={place}>
+          {amount === null ? null : <span className="ledger-amount">{signed(amount)}</span>} {text}{' '}
+          <RuleLink rule={rule} />
+        </li>
+      ))}
+    </ul>
+  );
+}

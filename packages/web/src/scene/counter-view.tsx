@@ -1,0 +1,28 @@
+import { type Detail, drawCounter, FONTS, PAPER, type PiecePicture } from '@sandtable/board';
+import { useMemo } from 'react';
+import { useSetting } from '../settings/settings-store.ts';
+
+interface CounterViewProps {
+  readonly piece: PiecePicture;
+  /** In pixels. */
+  readonly size: number;
+  readonly detail: Detail;
+}
+
+/** A counter, upright, as the map has it. Its body is the same in both themes, so that sides are known by it. */
+export function CounterView({ piece, size, detail }: CounterViewProps) {
+  const symbols = useSetting('symbols');
+  const text = useMemo(() => drawCounter(piece, PAPER, detail, symbols), [piece, detail, symbols]);
+  return (
+    <svg
+      className="counter"
+      viewBox="-3 -3 108 110"
+      width={size}
+      height={size}
+      style={{ fontFamily: FONTS }}
+      role="img"
+      aria-label={piece.words}
+      dangerouslySetInnerHTML={{ __html: text }}
+    />
+  );
+}

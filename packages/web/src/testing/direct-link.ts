@@ -1,0 +1,58 @@
+import type { Realm } from '@sandtable/kernel';
+import type { Moment } from '../face/moment.ts';
+import type { TableLink } from '../face/table-link.ts';
+import type { Table } from '../link/table.ts';
+
+/** A link without a worker: the table is on the page itself, and whoever is no person answers at once. */
+export function directLink<R extends Realm>(table: Table<R>): TableLink<R> {
+  const listeners = new Set<(moment: Moment<R>) => void>();
+  let now = kept(table.now());
+  const spread = (): void => {
+    now = kept(table.now());
+    for (const listener of listeners) listener(now);
+  };
+  const playOn = (): void => {
+    while (table.step()) spread();
+  };
+  return {
+    id: 'direct',
+    seating: table.seating,
+    now: () => now,
+    log: () => [...table.log()],
+    subscribe(listener) {
+      listeners.add(listener);
+      queueMicrotask(playOn);
+      return () => void listeners.delete(listener);
+    },
+    async act(seq, sentence) {
+      await nextTurn();
+      const verdict = table.act(seq, sentence);
+      if (verdict.granted) spread();
+      playOn();
+      return verdict;
+    },
+    async undo(seq) {
+      await nextTurn();
+      const verdict = table.undo(seq);
+      if (verdict.granted) spread();
+      return verdict;
+    },
+    at: async (seq) => kept(table.at(seq)),
+    why: async (seq) => table.why(seq),
+    whatIf: async (seq, unit) => table.whatIf(seq, unit),
+    sit: async (seat) => table.sit(seat).map(kept),
+    save: async () => table.save(),
+    onTrouble: () => () => undefined,
+    close: () => undefined,
+  };
+}
+
+/** An answer comes later than the question, as a worker's would. */
+function nextTurn(): Promise<void> {
+  return Promise.resolve();
+}
+
+/** As a worker would send it: the records of a view change with the next entry. */
+function kept<M extends object>(moment: M): M {
+  return structuredClone(moment);
+}

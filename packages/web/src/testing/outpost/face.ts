@@ -1,0 +1,30 @@
+import type { Outpost } from '@sandtable/kernel/testing';
+import type { GameFace } from '../../face/face.ts';
+import { outpostTable } from './table.tsx';
+
+/** The face of a small game of other shape than ours: the screen of a match works for any. */
+export const outpostFace: GameFace<Outpost> = {
+  table: outpostTable,
+  result: {
+    resultOf: ({ outcome }, entries) => ({
+      mission: 'Outpost',
+      headline: outcome?.winners.length === 0 ? 'Nobody has won' : `${outcome?.winners.join(' and ')} has won`,
+      ending: outcome?.reason.key ?? '',
+      unit: 'squads',
+      sides: Object.entries(outcome?.scores ?? {}).map(([side, score]) => ({
+        side,
+        name: side,
+        score,
+        lost: [],
+        left: score,
+      })),
+      scores: [],
+      curve: [],
+      rounds: [],
+      points: [],
+      luck: { tried: 'strikes', hoped: 'hits', by: [] },
+      entries: entries.length,
+      rematch: { options: null, opposite: {} },
+    }),
+  },
+};

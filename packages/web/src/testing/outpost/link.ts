@@ -1,0 +1,16 @@
+import { outpost, type Outpost } from '@sandtable/kernel/testing';
+import type { LinkFace } from '../../face/link.ts';
+
+/** A small game of other shape than ours, as the worker knows it: the link works for any. */
+export const outpostLink: LinkFace<Outpost> = {
+  system: outpost,
+  bots: { random: (view, random) => outpost.anySentence(view, random) },
+  standingOf: ({ round, options, squads }) => ({
+    mission: null,
+    name: 'Outpost',
+    standing: `Round ${round} of ${options.rounds}`,
+    pieces: squads.flatMap(({ at, side }) => (at < 0 ? [] : [{ at: String(at), side: String(side) }])),
+    rules: [],
+  }),
+  whatIf: null,
+};

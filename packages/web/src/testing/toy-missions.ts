@@ -1,0 +1,43 @@
+import type { MissionFacts, MissionsFace } from '../face/missions.ts';
+
+/** A mission of a game that is not ours. */
+export function toyMission(id: string, facts: Partial<MissionFacts> = {}): MissionFacts {
+  return {
+    id,
+    name: id,
+    briefing: '',
+    matchUp: 'Red against Blue',
+    tags: ['Two players', 'about 10 min'],
+    minutes: 10,
+    hardness: 0,
+    has: {},
+    parties: ['red', 'blue'].map((seat) => ({
+      seat,
+      side: seat,
+      name: seat,
+      isProcedure: false,
+      units: 3,
+      forces: '',
+    })),
+    stakes: { unit: 'points', short: [], lines: [], end: { text: '', rule: '' } },
+    rates: null,
+    ...facts,
+  };
+}
+
+/** What that game has to be played. */
+export function toyMissions(all: readonly MissionFacts[], face: Partial<MissionsFace> = {}): MissionsFace {
+  return {
+    all,
+    lead: '',
+    facets: [],
+    byWord: {},
+    bots: [{ name: 'random', label: 'Random' }],
+    procedure: 'The rules',
+    rulesOf: () => ({ groups: [], changes: [], refusal: null, parties: all[0]?.parties ?? [] }),
+    withSwitch: (_, switches, option, value) => ({ ...switches, [option]: value }),
+    miniMapOf: () => null,
+    pictureOf: () => ({ top: 'flat', seed: '', hexes: [], sheets: [], pieces: [], markers: [], overlays: [] }),
+    ...face,
+  };
+}
