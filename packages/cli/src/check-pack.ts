@@ -25,7 +25,7 @@ export function checkPackFile(file: string, { json }: { readonly json?: true }, 
   };
   const held = Object.entries(counts).map(([what, count]) => `${what} ${count}`);
   out.write(
-    json ? `${JSON.stringify({ ok: true, id, name, hash, ...counts })}\n` : `${id}: sound (${held.join(', ')})\n`,
+    json ? `${JSON.stringify({ ok: true, id, name, hash, ...counts })}\n` : `${id}: valid (${held.join(', ')})\n`,
   );
   return true;
 }

@@ -45,7 +45,7 @@ test.each([
   [
     'an option too few',
     () => ['--position', EXAMPLE, '--from', 'A02'],
-    /^--to: expected the hex that is looked at, got nothing/,
+    /^--to: expected the hex looked at, got nothing/,
   ],
   ['an option nobody knows', () => ['--position', EXAMPLE, '--from', 'A02', '--to', 'A04', '--loud'], /unknown option/],
 ])('bad input ends with 2 and one line: %s', async (_what, args, line) => {
@@ -59,7 +59,7 @@ test('a sound pack ends with 0 and is told by what it holds', async () => {
   const file = fileWith(JSON.stringify(defaultPack));
   expect(await sandtable('pack', 'check', file)).toEqual({
     code: 0,
-    out: `east-front-1941: sound (unitTypes 52, counters 130, boards 6, hitMarkers 40, actionCards 57, orderCards 55, missions ${defaultPack.missions?.length})\n`,
+    out: `east-front-1941: valid (unitTypes 52, counters 130, boards 6, hitMarkers 40, actionCards 57, orderCards 55, missions ${defaultPack.missions?.length})\n`,
     err: '',
   });
   const { out } = await sandtable('pack', 'check', file, '--json');

@@ -10,6 +10,6 @@ export function ownPack(): Pack {
 
 function checkedPack(): Pack {
   const pack = checkPack(defaultPack);
-  if (!pack.ok) throw new Error('the pack of the game is broken');
+  if (!pack.ok) throw new Error('the game’s own pack is invalid');
   return pack.value;
 }

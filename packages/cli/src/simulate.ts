@@ -92,7 +92,7 @@ function* watched(results: Iterable<GameResult>, bar: (done: number) => void): G
 function seatedBots(all: readonly string[], { bots, player }: Pick<SimulateAsked, 'bots' | 'player'>): Seated {
   const seats = all.filter((seat) => seat !== AI_SEAT);
   if (player !== undefined && seats.length === all.length)
-    throw new BadInput('--player: expected a solo mission; for all others there is --bots');
+    throw new BadInput('--player: expected a solo mission; use --bots for all others');
   const [field, text] = player === undefined ? ['--bots', bots] : ['--player', player];
   const names = text.split(',');
   const unknown = names.find((name) => !BOT_NAMES.some((known) => known === name));

@@ -13,9 +13,9 @@ export function printSoloReport({ orderCards }: Pack, statistics: SoloStatistics
     [
       ['the AI', ''],
       ['turns', String(turns)],
-      ['passed with fresh AI', `${freshPasses} of ${freshTurns}`],
+      ['passed with a fresh AI', `${freshPasses} of ${freshTurns}`],
       ['rate', `${percent(passes.rate)} (${percent(passes.low)} - ${percent(passes.high)})`],
-      ['track spaces a round', (spaces / Math.max(1, rounds)).toFixed(2)],
+      ['track spaces per round', (spaces / Math.max(1, rounds)).toFixed(2)],
     ],
     [['ordered to', 'times'], ...byName(actions).map(([action, count]) => [action, String(count)])],
     [

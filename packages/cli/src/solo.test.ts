@@ -22,8 +22,8 @@ test('a series against the AI is recorded: its passes, its track, every card and
   expect(statistics.turns).toBeGreaterThan(4);
   expect(drawn).toBeGreaterThanOrEqual(statistics.turns);
   const text = printSoloReport(openTable().pack, statistics);
-  expect(text).toMatch(/passed with fresh AI +\d+ of \d+/);
-  expect(text).toMatch(/track spaces a round +\d/);
+  expect(text).toMatch(/passed with a fresh AI +\d+ of \d+/);
+  expect(text).toMatch(/track spaces per round +\d/);
   expect(text).toMatch(/\ncard +drawn +passed +close combat +short range/);
   expect(text.split('\n').length).toBeGreaterThan(8 + Object.keys(statistics.cards).length);
 });
@@ -48,7 +48,7 @@ test('--player is for missions against the AI', async () => {
   const { code, err } = await sandtable('simulate', '--mission', 'first-shots', '--player', 'random');
   expect({ code, err }).toEqual({
     code: 2,
-    err: '--player: expected a solo mission; for all others there is --bots\n',
+    err: '--player: expected a solo mission; use --bots for all others\n',
   });
 });
 

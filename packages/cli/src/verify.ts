@@ -12,10 +12,10 @@ export function verifyFile(
 ): boolean {
   const verified = verify(openTable().game, readTextFile(file), { seed });
   if (json) out.write(`${JSON.stringify(verified)}\n`);
-  else if (verified.ok) out.write(`${file}: true to its seed in all ${verified.entries} entries (${verified.hash})\n`);
+  else if (verified.ok) out.write(`${file}: all ${verified.entries} entries match its seed (${verified.hash})\n`);
   else {
     const { seq, problem } = verified.divergence;
-    out.write(`${file}: entry ${seq} is not as it should be: ${printProblem(problem)}\n`);
+    out.write(`${file}: diverges at entry ${seq}: ${printProblem(problem)}\n`);
   }
   return verified.ok;
 }

@@ -73,10 +73,10 @@ test('rules that break down over a granted sentence are reported with it', () =>
 });
 
 test('a match that does not end is stopped', () => {
-  expect(() => playMatch(outpost, OPTIONS, 'long', BOTS, { most: 4 })).toThrow('not over after 4 entries');
+  expect(() => playMatch(outpost, OPTIONS, 'long', BOTS, { most: 4 })).toThrow('not finished after 4 entries');
   const endless: typeof outpost = { ...outpost, apply: () => undefined };
   expect(() => playMatch(endless, OPTIONS, 'endless', { red: () => ['pass'], blue: random })).toThrow(
-    'not over after 20000 entries',
+    'not finished after 20000 entries',
   );
 });
 
@@ -87,7 +87,7 @@ test('a match may take just as many entries as it is allowed', () => {
 
 test('a match that is over without an outcome is broken', () => {
   const aimless: typeof outpost = { ...outpost, outcome: () => undefined };
-  expect(() => playMatch(aimless, OPTIONS, 'aimless', BOTS)).toThrow(/over after \d+ entries without an outcome/);
+  expect(() => playMatch(aimless, OPTIONS, 'aimless', BOTS)).toThrow(/finished after \d+ entries without an outcome/);
 });
 
 test.each([
@@ -99,7 +99,7 @@ test.each([
 
 test('no bot may play for a procedure', () => {
   const bots = { red: random, ai: random };
-  expect(() => playMatch(outpost, { rounds: 3, opponent: 'procedure' }, 'seats', bots)).toThrow("the rules' own");
+  expect(() => playMatch(outpost, { rounds: 3, opponent: 'procedure' }, 'seats', bots)).toThrow('belongs to the rules');
 });
 
 test('a seed that is none is refused in words', () => {

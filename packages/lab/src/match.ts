@@ -51,12 +51,12 @@ export function playMatch<R extends Realm>(
   const { most = MOST_ENTRIES } = course;
   let entries = 0;
   for (let pending = system.pending(state); pending !== undefined; pending = system.pending(state)) {
-    if (entries >= most) throw new Error(`not over after ${most} entries`);
+    if (entries >= most) throw new Error(`not finished after ${most} entries`);
     playEntry(system, state, { seat: pending.seat, seed, entries, bots, counter });
     entries++;
   }
   const outcome = system.outcome(system.view(state, 'spectator'));
-  if (outcome === undefined) throw new Error(`over after ${entries} entries without an outcome`);
+  if (outcome === undefined) throw new Error(`finished after ${entries} entries without an outcome`);
   const { tallies, record } = counter;
   return { seed, seats, outcome, entries, tallies, measures: counter.measure(state), record };
 }

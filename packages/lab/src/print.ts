@@ -39,7 +39,7 @@ function endingRows({ endings }: Report): Row[] {
 
 function tallyRows({ tallies }: Report): Row[] {
   return [
-    ['counted', 'total', 'a game', 'in games'],
+    ['counted', 'total', 'per game', 'in games'],
     ...Object.entries(tallies).map(([name, { total, mean, games }]) => [
       name,
       String(total),

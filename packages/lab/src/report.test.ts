@@ -108,9 +108,9 @@ ending          games   rate   95% interval
 turn lastRound      3  75.0%  30.1% - 95.4%
 turn wipedOut       1  25.0%   4.6% - 69.9%
 
-counted  total  a game  in games
-lost         9    2.25         4
-parried      1    0.25         1
+counted  total  per game  in games
+lost         9      2.25         4
+parried      1      0.25         1
 `,
   );
 });

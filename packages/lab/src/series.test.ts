@@ -57,7 +57,7 @@ test('games are played as they are asked for', () => {
 
 test('a game that breaks down is named with its seed', () => {
   const games = simulate(outpost, { ...PLAN, slice: { from: 7, to: 8 }, most: 1 });
-  expect(() => games.next()).toThrow('outpost, game 7 (seed sfc32:series/7): not over after 1 entries');
+  expect(() => games.next()).toThrow('outpost, game 7 (seed sfc32:series/7): not finished after 1 entries');
 });
 
 test.each([

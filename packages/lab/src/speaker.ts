@@ -21,7 +21,7 @@ export function checkBots<View>(seats: readonly Seat[], bots: SeatedBots<View>):
   for (const seat of seats) {
     const isSeated = Object.hasOwn(bots, seat);
     if (seat === PROCEDURE_SEAT && isSeated)
-      throw new Error(`the seat '${seat}' is the rules' own: no bot may hold it`);
+      throw new Error(`the seat '${seat}' belongs to the rules: no bot may hold it`);
     if (seat !== PROCEDURE_SEAT && !isSeated) throw new Error(`no bot for the seat '${seat}'`);
   }
   const stranger = Object.keys(bots).find((seat) => !seats.includes(seat));

@@ -9,16 +9,16 @@ export function explainCandidates({ targets, candidates }: OrderTrace, names: Ai
   const meant = candidates.filter(({ failed }) => failed === null);
   const idle = meant.filter(({ aims }) => aims.length === 0).map(({ unit }) => names.unit(unit));
   return [
-    ...explainNotMeant('not meant as targets', targets, names),
-    ...explainNotMeant('not meant', candidates, names),
-    ...(idle.length === 0 ? [] : [`nobody and nothing to go for: ${idle.join(', ')} (S5.0.1a)`]),
+    ...explainNotMeant('not eligible as a target', targets, names),
+    ...explainNotMeant('not eligible', candidates, names),
+    ...(idle.length === 0 ? [] : [`no eligible target: ${idle.join(', ')} (S5.0.1a)`]),
     ...meant.flatMap((candidate) => explainMeant(candidate, names)),
   ];
 }
 
 type Tried = Pick<CandidateTrace, 'unit' | 'failed'>;
 
-/** `not meant: s03, s04, not in close combat (S4.1.2a)`: those who fail by the same word on one line. */
+/** `not eligible: s03, s04, not in close combat (S4.1.2a)`: those that fail the same term on one line. */
 function explainNotMeant(title: string, tried: readonly Tried[], names: AiNames): string[] {
   const groups = new Map<string, string[]>();
   for (const { unit, failed } of tried) {
@@ -39,7 +39,7 @@ function explainMeant({ unit, aims }: CandidateTrace, names: AiNames): string[] 
 /** Hexes that were looked at as goals and refused. */
 export function explainHexes(hexes: readonly HexTrace[], names: AiNames): string[] {
   return hexes.flatMap(({ hex, can, why }) =>
-    can ? [] : [`not into ${names.hex(hex)}${explainWhy(why, names) || ': it will not do (S5.2a)'}`],
+    can ? [] : [`not into ${names.hex(hex)}${explainWhy(why, names) || ': not a valid destination (S5.2a)'}`],
   );
 }
 

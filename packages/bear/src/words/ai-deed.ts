@@ -19,7 +19,7 @@ const DEED_NAMES: Readonly<Record<AiAction, string>> = {
   rally: 'tries to rally',
   autoRally: 'rallies without a roll',
   digIn: 'digs in',
-  recover: 'turns fresh',
+  recover: 'becomes fresh',
   endRound: 'ends the round',
 };
 
@@ -31,7 +31,7 @@ export function printDeed(deed: Deed, names: Names): string {
 
 function printWay({ path, facing, inside }: Deed, names: Names): string {
   const faces = facing === null ? '' : printFacing(facing);
-  if (path.length === 0) return faces === '' ? '' : `turns to ${faces}`;
+  if (path.length === 0) return faces === '' ? '' : `pivots to face ${faces}`;
   const way = path.map((hex) => names.hex(hex)).join(' and ');
   return `moves to ${way}${inside ? ', inside' : ''}${faces === '' ? '' : `, facing ${faces}`}`;
 }

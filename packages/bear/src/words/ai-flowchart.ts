@@ -49,12 +49,12 @@ const yesOr = (yes: StepId, no: StepId): Step['next'] => [
 /** S4.1.2c, S4.1.2d: where the third of the Priority Orders leads. */
 const THIRD_STEPS: Readonly<Record<ThirdPriority, readonly [answer: string, to: StepId]>> = {
   counteractions: ['Counteractions', 'counteractions'],
-  passTest: ['a test whether the AI passes', 'passTest'],
+  passTest: ['the AI-passes test', 'passTest'],
   none: ['nothing', 'tactical'],
 };
 
 const STEPS: Readonly<Record<StepId, Step>> = {
-  draw: { rule: 'S2.2', text: 'An Order Card is drawn', next: 'advance' },
+  draw: { rule: 'S2.2', text: 'Draw an Order Card', next: 'advance' },
   advance: {
     rule: 'S2.3.1a',
     text: 'Does the card advance the marker, and is its condition met?',
@@ -62,19 +62,19 @@ const STEPS: Readonly<Record<StepId, Step>> = {
   },
   track: {
     rule: 'S2.3.1c, S2.3.1d',
-    text: 'The marker goes on, and the events of the space are resolved, of a yellow one that it passes too',
+    text: 'Advance the marker and resolve the events of its space, and of any yellow space it passes',
     next: 'last',
   },
-  last: { rule: 'S2.7a', text: 'Has it come to the last space?', next: yesOr('over', 'acted') },
+  last: { rule: 'S2.7a', text: 'Has it reached the last space?', next: yesOr('over', 'acted') },
   acted: { rule: 'S7.2', text: 'Was an event done as AI Action?', next: yesOr('again', 'closeCombat') },
   closeCombat: {
     rule: 'S4.1.2a',
-    text: `Can an AI in a hex with a unit do what the card lists of: ${CLOSE_COMBAT_ACTIONS.map((action) => CLOSE_COMBAT_NAMES[action]).join(', ')}?`,
+    text: `Can an AI in the same hex as a unit carry out one of the card’s actions (${CLOSE_COMBAT_ACTIONS.map((action) => CLOSE_COMBAT_NAMES[action]).join(', ')})?`,
     next: yesOr('choose', 'shortRange'),
   },
   shortRange: {
     rule: 'S4.1.2b',
-    text: `Can an AI next to a unit do what the card lists of: ${SHORT_RANGE_ACTIONS.map((action) => SHORT_RANGE_NAMES[action]).join(', ')}?`,
+    text: `Can an AI adjacent to a unit carry out one of the card’s actions (${SHORT_RANGE_ACTIONS.map((action) => SHORT_RANGE_NAMES[action]).join(', ')})?`,
     next: yesOr('choose', 'third'),
   },
   third: {
@@ -84,28 +84,28 @@ const STEPS: Readonly<Record<StepId, Step>> = {
   },
   counteractions: {
     rule: 'S4.1.2c',
-    text: 'Can one of the Counteractions of the mission be executed, from the left?',
+    text: 'Can one of the mission’s Counteractions be executed, from the left?',
     next: yesOr('choose', 'tactical'),
   },
-  passTest: { rule: 'S4.1.2d', text: 'Are fewer AI than units fresh?', next: yesOr('pass', 'tactical') },
+  passTest: { rule: 'S4.1.2d', text: 'Are there fewer fresh AIs than fresh units?', next: yesOr('pass', 'tactical') },
   tactical: {
     rule: 'S4.1, S7.1',
-    text: 'Can one of the Tactical Orders be executed, from the top down, those of the mission in their place?',
+    text: 'Can one of the Tactical Orders be executed, from the top, with Mission Orders in their place?',
     next: yesOr('choose', 'pass'),
   },
   choose: {
     rule: 'S5.0.1',
-    text: `Of the AI that can, those of the highest or lowest that is asked for, then by ${RELATIONS.map((relation) => RELATION_NAMES[relation]).join(' or ')}, then by the ladders of ties; then its target, its hex and its facing`,
+    text: `Of the AIs that can, take the highest or lowest the order asks for, then ${RELATIONS.map((relation) => RELATION_NAMES[relation]).join(' or ')}, then the tie-breaks; then choose its target, hex and facing`,
     next: 'rumor',
   },
   rumor: {
     rule: 'S6.2.1',
-    text: 'Is it a Rumored Enemy that attacks, and nobody is there, or one who may not?',
+    text: 'Is it an attacking Rumored Enemy that turns out to be nobody, or an AI that may not attack?',
     next: yesOr('pass', 'execute'),
   },
   execute: {
     rule: 'S4.1',
-    text: `It does as it is ordered: ${AI_ACTIONS.map((action) => ACTION_NAMES[action]).join(', ')}`,
+    text: `Execute the order: ${AI_ACTIONS.map((action) => ACTION_NAMES[action]).join(', ')}`,
     next: 'command',
   },
   command: {
@@ -115,13 +115,13 @@ const STEPS: Readonly<Record<StepId, Step>> = {
   },
   check: {
     rule: 'S3.1.1a',
-    text: 'A card is drawn for the spent check of all who took part',
+    text: 'Draw a card for one spent check of all AIs that took part',
     next: 'again',
   },
   pass: { rule: 'S2.3.3', text: 'The AI passes', next: 'again' },
-  again: { rule: 'S7.2', text: 'Has an event given it another card?', next: yesOr('draw', 'end') },
-  end: { rule: 'S2.0', text: 'The player has his turn', next: null },
-  over: { rule: 'S2.7a', text: 'The mission is over', next: null },
+  again: { rule: 'S7.2', text: 'Did an event give the AI another card?', next: yesOr('draw', 'end') },
+  end: { rule: 'S2.0', text: 'Player turn', next: null },
+  over: { rule: 'S2.7a', text: 'The mission ends', next: null },
 };
 
 /** The drawing in the notation of mermaid, which is readable as it stands. */

@@ -4,21 +4,21 @@ import { RUNG_WORDS } from './ai-rungs.ts';
 /** What a candidate is called: a counter, a hex, a facing. */
 export type NameOf = (candidate: number) => string;
 
-/** A choice rung by rung: `unhit before hit: s03 unhit, s04 hit; left: s03 (S5.1.1)`. Nothing where there was none. */
+/** A choice rung by rung: `unhit before hit: s03 unhit, s04 hit; leaves s03 (S5.1.1)`. Nothing where there was none. */
 export function explainLadder(title: string, ladder: LadderTrace | null | undefined, nameOf: NameOf): string[] {
   if (ladder === null || ladder === undefined || ladder.among.length < 2) return [];
   const { among, rungs, roll, chosen } = ladder;
   return [
-    `${title}: ${nameOf(chosen)}, of ${list(among, nameOf)}`,
+    `${title}: ${nameOf(chosen)}, from ${list(among, nameOf)}`,
     ...rungs.map((rung) => `  ${explainRung(rung, nameOf)}`),
-    ...(roll === null ? [] : [`  still a tie: ${printRoll(roll)} is ${nameOf(chosen)} (${lastRule(rungs)})`]),
+    ...(roll === null ? [] : [`  still tied: random, ${printRoll(roll)}: ${nameOf(chosen)} (${lastRule(rungs)})`]),
   ];
 }
 
 function explainRung({ rule, rung, figures, left }: RungTrace, nameOf: NameOf): string {
   const { prefers, figure } = RUNG_WORDS[rung];
   const told = figures.map(([candidate, value]) => `${nameOf(candidate)} ${figure(value)}`).join(', ');
-  const rest = left.length === figures.length ? 'no difference' : `left: ${list(left, nameOf)}`;
+  const rest = left.length === figures.length ? 'tied' : `leaves ${list(left, nameOf)}`;
   return `${prefers}: ${told}; ${rest} (${rule})`;
 }
 
@@ -26,7 +26,7 @@ function explainRung({ rule, rung, figures, left }: RungTrace, nameOf: NameOf): 
 export function decidingRung(ladder: LadderTrace | null | undefined): string {
   if (ladder === null || ladder === undefined || ladder.among.length < 2) return '';
   const { rungs, roll } = ladder;
-  if (roll !== null) return `${printRoll(roll)} by lot (${lastRule(rungs)})`;
+  if (roll !== null) return `random, ${printRoll(roll)} (${lastRule(rungs)})`;
   const last = rungs.findLast(({ figures, left }) => left.length < figures.length);
   return last === undefined ? '' : `${RUNG_WORDS[last.rung].prefers} (${last.rule})`;
 }

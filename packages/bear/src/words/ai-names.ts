@@ -19,7 +19,7 @@ export function aiNames(seen: Seen): AiNames {
   const objective = (place: number): string => {
     const [hex, ...more] = objectives[place] ?? [];
     if (hex === undefined) return 'an objective';
-    return more.length === 0 ? `the objective ${names.hex(hex)}` : `the objective from ${names.hex(hex)} on`;
+    return more.length === 0 ? `the objective ${names.hex(hex)}` : `the objective starting at ${names.hex(hex)}`;
   };
   return {
     ...names,

@@ -21,7 +21,7 @@ export function explainOrder(trace: OrderTrace, names: AiNames): string[] {
       ...explainChoice(trace, names),
       ...(odds === null ? [] : explainFire(odds, names)),
     ].map((line) => `  ${line}`),
-    deed === null ? '  nobody can (S5.0.1c)' : `  ${printDeed(deed, names)}${printCost(deed)} (S5.0.1a)`,
+    deed === null ? '  no AI can (S5.0.1c)' : `  ${printDeed(deed, names)}${printCost(deed)} (S5.0.1a)`,
   ];
 }
 
@@ -50,8 +50,8 @@ function explainRelation({ relation, distance, left }: NonNullable<OrderTrace['r
   return `${RELATION_NAMES[relation]} its target, at ${count(distance, 'hex', 'hexes')}: ${list(left, names.unit)} (S5.0.1b)`;
 }
 
-/** `: 4 AP`, and with obstacles in the way `: 4 AP and 1d6`. */
+/** `: 4 AP`, and with obstacles in the way `: 4 AP + 1d6`. */
 function printCost({ cost, dice }: Deed): string {
   if (cost === 0) return '';
-  return dice === 0 ? `: ${cost} AP` : `: ${cost} AP and ${dice}d6`;
+  return dice === 0 ? `: ${cost} AP` : `: ${cost} AP + ${dice}d6`;
 }

@@ -39,7 +39,7 @@ const hexes =
   (figure) =>
     Number.isFinite(figure) ? count(figure, 'hex', 'hexes') : `no ${what}`;
 
-const inArc = either('in the arc', 'not in the arc');
+const inArc = either('in arc', 'not in arc');
 
 export const RUNG_WORDS: Readonly<Record<RungKey, RungWords>> = {
   unhit: { prefers: 'unhit before hit', figure: either('unhit', 'hit') },
@@ -51,19 +51,19 @@ export const RUNG_WORDS: Readonly<Record<RungKey, RungWords>> = {
   hitFirst: { prefers: 'hit before unhit', figure: either('hit', 'unhit') },
   freshFirst: { prefers: 'fresh before spent', figure: either('fresh', 'spent') },
   spentFirst: { prefers: 'spent before fresh', figure: either('spent', 'fresh') },
-  listedFirst: { prefers: 'what the order names first', figure: either('named first', 'named second') },
+  listedFirst: { prefers: 'first on the order’s list', figure: either('listed first', 'listed second') },
   nearObjective: { prefers: 'closest to an objective', figure: hexes('objective') },
-  fewerHexes: { prefers: 'fewest hexes to the target', figure: hexes('way') },
-  outOfZones: { prefers: 'out of fire zones', figure: either('free', 'in a fire zone') },
+  fewerHexes: { prefers: 'fewest hexes to the target', figure: hexes('path') },
+  outOfZones: { prefers: 'out of fire zones', figure: either('outside', 'in a fire zone') },
   flank: { prefers: 'towards a flank', figure: hexes('flank') },
-  noMine: { prefers: 'not into a mine', figure: either('no mine', 'a mine') },
-  targetInArc: { prefers: 'the target in the arc', figure: inArc },
-  closestInArc: { prefers: 'the closest units in the arc', figure: most('unit', 'units') },
-  objectiveInArc: { prefers: 'the objective in the arc', figure: inArc },
-  mostInArc: { prefers: 'the most units in the arc', figure: most('unit', 'units') },
-  mostInZone: { prefers: 'the most units in the fire zone', figure: most('unit', 'units') },
-  smallestTurn: { prefers: 'the smallest turn', figure: fewest('hexside', 'hexsides') },
+  noMine: { prefers: 'not into a mine', figure: either('no mine', 'mine') },
+  targetInArc: { prefers: 'target in arc', figure: inArc },
+  closestInArc: { prefers: 'closest units in arc', figure: most('unit', 'units') },
+  objectiveInArc: { prefers: 'objective in arc', figure: inArc },
+  mostInArc: { prefers: 'most units in arc', figure: most('unit', 'units') },
+  mostInZone: { prefers: 'most units in fire zone', figure: most('unit', 'units') },
+  smallestTurn: { prefers: 'smallest pivot', figure: fewest('hexside', 'hexsides') },
   closestToAi: { prefers: 'closest to an AI', figure: hexes('AI') },
-  mostUnitsHit: { prefers: 'the most units struck', figure: most('unit', 'units') },
-  fewestAiHit: { prefers: 'the fewest AI struck', figure: fewest('AI', 'AI') },
+  mostUnitsHit: { prefers: 'most units caught', figure: most('unit', 'units') },
+  fewestAiHit: { prefers: 'fewest AIs caught', figure: fewest('AI', 'AIs') },
 };

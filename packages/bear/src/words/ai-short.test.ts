@@ -14,12 +14,12 @@ test('S-trace a turn in three lines: the card and its order, who does what and w
   expect(summarizeAiTurn(before, turn)).toMatchInlineSnapshot(`
     [
       "Order Card 01, Order 1: AI closest to a unit: fire (+1 CAP)",
-      "s03 fires at g03 in 0,0. AI: closest to its target (S5.0.1b); target: 1 of 2 by lot (S5.1.2)",
-      "The AI rolls 5 + 4 and 1 CAP against g03. g03 is hit: 10, with 9 needed. g03 has a hit marker: Pinned. s03 is spent: checked at 4, the number is 3",
+      "s03 fires at g03 in 0,0. AI: closest to its target (S5.0.1b); target: random, 1 of 2 (S5.1.2)",
+      "The AI rolls 5 + 4 + 1 CAP against g03. g03 is hit: rolled 10, needed 9. g03 gets a hit marker: Pinned. s03 is spent: cost 4 against check 3",
     ]
   `);
   expect(foretellAiTurn(before, turn)).toMatchInlineSnapshot(
-    `"Order 1: s03 fires at g03 in 0,0. AI: closest to its target (S5.0.1b); target: 1 of 2 by lot (S5.1.2)"`,
+    `"Order 1: s03 fires at g03 in 0,0. AI: closest to its target (S5.0.1b); target: random, 1 of 2 (S5.1.2)"`,
   );
 });
 
@@ -30,7 +30,7 @@ test('S-trace that the AI passes is explained: nothing can be done, or too few a
   ]);
   const tooFew = aiTurnOf('g03 -9,0 SE; s03 9,0 NW spent', { cards: [{ third: 'passTest' }] });
   expect(summarizeAiTurn(tooFew.before, tooFew.turn)).toEqual([
-    'Order Card 01: the AI passes, with 0 fresh AI against 1 fresh unit (S4.1.2d)',
+    'Order Card 01: the AI passes: 0 fresh AIs against 1 fresh unit (S4.1.2d)',
   ]);
 });
 
@@ -45,7 +45,7 @@ test('S-trace S6.2.1 a rumor that was to attack and proves false is told as a pa
     [
       "Order Card 01, Order 1: AI closest to a unit: fire (+1 CAP)",
       "sr1 fires at g03 in 0,0. AI: the only one that can (S5.0.1a)",
-      "The rumor sr1 in 3,0 proves to be false. The AI passes",
+      "Rumored Enemy sr1 in 3,0 is revealed: no enemy. The AI passes",
     ]
   `);
 });
@@ -57,9 +57,9 @@ test('S-trace an event that is the action of the AI, and a second card, stand on
   });
   expect(summarizeAiTurn(before, turn)).toMatchInlineSnapshot(`
     [
-      "Order Card 01: an event of the Mission Track is the action of the AI (S7.2). Then Order Card 02, Order 1: AI closest to a unit: move towards it",
+      "Order Card 01: a Mission Track event is the AI’s action (S7.2). Then Order Card 02, Order 1: AI closest to a unit: move towards it",
       "s03 moves to 8,-1, facing NW. AI: the only one that can (S5.0.1a); target: spent before fresh (S5.2.2); hex: towards a flank (S5.3)",
-      "The Mission Track marker goes to space 2. Space 2: Space 2. Space 2: Space 2. g03 is spent. Then s03 is still fresh: checked at 1, the number is 7",
+      "The Mission Track marker advances to space 2. Space 2: Space 2. Space 2: Space 2. g03 is spent. Then s03 stays fresh: cost 1 against check 7",
     ]
   `);
 });

@@ -54,11 +54,11 @@ function summarizeCard({ pack }: Seen, turn: CardTurn): string {
 export function whyNone({ notes, events }: CardTurn): string {
   const test = notes.find((note) => note.note === 'passTest');
   if (test?.passes === true)
-    return `the AI passes, with ${test.ai} fresh AI against ${count(test.units, 'fresh unit', 'fresh units')} (S4.1.2d)`;
+    return `the AI passes: ${count(test.ai, 'fresh AI', 'fresh AIs')} against ${count(test.units, 'fresh unit', 'fresh units')} (S4.1.2d)`;
   if (notes.some(({ note }) => note === 'none')) return 'the AI passes: no order can be executed (S2.3.3)';
   return events.some(({ key }) => key === 'gameEnded')
-    ? 'the mission is over before any order of it (S2.7a)'
-    : 'an event of the Mission Track is the action of the AI (S7.2)';
+    ? 'the mission ends before any of its orders (S2.7a)'
+    : 'a Mission Track event is the AI’s action (S7.2)';
 }
 
 function summarizeDeed(turn: CardTurn, names: AiNames): string {

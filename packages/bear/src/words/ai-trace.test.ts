@@ -42,28 +42,28 @@ test('S-trace an attack is told whole: card, orders, everybody they were tried o
   });
   expect(explainAiTurn(before, turn).join('\n')).toMatchInlineSnapshot(`
     "Order Card 01
-      Advance by 1 if there are more units than AI: 3 AI and 2 units, so the marker stays (S2.3.1a)
-      Short range 1: AI next to a unit closest to a unit within 1 hex: fire (S4.1.2b)
-        not meant: s03, s04, not next to an enemy (S4.1.2b)
-        not meant: s05, spent, and this is no Command card (S4.1.1)
-        nobody can (S5.0.1c)
+      Advance by 1 if there are more units than AIs: 3 AIs and 2 units, so the marker stays (S2.3.1a)
+      Short range 1: AI adjacent to a unit closest to a unit within 1 hex: fire (S4.1.2b)
+        not eligible: s03, s04, not adjacent to an enemy (S4.1.2b)
+        not eligible: s05, spent, and this is not a Command card (S4.1.1)
+        no AI can (S5.0.1c)
       Order 1: AI closest to a hit unit: fire (S4.1)
-        not meant as targets: g03, g04, not hit (S5.0a)
-        not meant: s05, spent, and this is no Command card (S4.1.1)
-        nobody and nothing to go for: s03, s04 (S5.0.1a)
-        nobody can (S5.0.1c)
+        not eligible as a target: g03, g04, not hit (S5.0a)
+        not eligible: s05, spent, and this is not a Command card (S4.1.1)
+        no eligible target: s03, s04 (S5.0.1a)
+        no AI can (S5.0.1c)
       Order 2: AI closest to a unit: fire (+1 CAP) (S4.1)
-        not meant: s05, spent, and this is no Command card (S4.1.1)
+        not eligible: s05, spent, and this is not a Command card (S4.1.1)
         s03, g03 at 3 hexes: can
         s03, g04 at 3 hexes: can
         s04, g04 at 3 hexes: can
         closest to its target, at 3 hexes: s03, s04 (S5.0.1b)
-        AI: s04, of s03, s04
-          unhit before hit: s03 unhit, s04 unhit; no difference (S5.1.1)
-          highest AR: s03 AR 3, s04 AR 3; no difference (S5.1.1)
-          lowest attack cost: s03 cost 4, s04 cost 4; no difference (S5.1.1)
-          highest DM: s03 DM 0, s04 DM 0; no difference (S5.1.1)
-          still a tie: 2 of 2 is s04 (S5.1.1)
+        AI: s04, from s03, s04
+          unhit before hit: s03 unhit, s04 unhit; tied (S5.1.1)
+          highest AR: s03 AR 3, s04 AR 3; tied (S5.1.1)
+          lowest attack cost: s03 cost 4, s04 cost 4; tied (S5.1.1)
+          highest DM: s03 DM 0, s04 DM 0; tied (S5.1.1)
+          still tied: random, 2 of 2: s04 (S5.1.1)
         needs 9: 10 of 36, with 1 CAP 15, with 2 CAPs 21
         kills on 13: 0 of 36, with 1 CAP 1, with 2 CAPs 3
         FP 3
@@ -73,13 +73,13 @@ test('S-trace an attack is told whole: card, orders, everybody they were tried o
         cost 4
           +4 printed attack cost of s04 (B1.1)
         s04 fires at g04 in 0,2: 4 AP (S5.0.1a)
-    What comes of it
+    Result
       s04 is ordered to fire (S4.1)
       s04 attacks 0,2 (B7.0)
-      The AI rolls 3 + 3 and 1 CAP against g04 (B3.2.3)
-      g04 is missed: 7, and 9 was needed (B7.2)
+      The AI rolls 3 + 3 + 1 CAP against g04 (B3.2.3)
+      g04 is missed: rolled 7, needed 9 (B7.2)
       s04 acts for 4 AP (B2.2)
-      s04 is spent: checked at 4, the number is 3 (B2.2g)"
+      s04 is spent: cost 4 against check 3 (B2.2g)"
   `);
 });
 
@@ -90,35 +90,35 @@ test('S-trace a move is told with the hexes that would not do, and with the way 
     ground: { '4,0': 'lightWoods', '4,-1': 'lightWoods' },
   });
   expect(explainAiTurn(before, turn).join('\n')).toMatchInlineSnapshot(`
-    "Order Card 01, a Command card: spent AI act too, and nobody is checked (S4.3)
-      Order 1: AI closest to a Mission Objective or a unit: move towards it, at low risk (S4.1)
+    "Order Card 01, a Command card: spent AIs act too, with no spent check (S4.3)
+      Order 1: AI closest to a Mission Objective or a unit: move towards it, Low Risk (S4.1)
         s03, g03 at 5 hexes: can
         s03, g04 at 5 hexes: can
         s05, g04 at 5 hexes: can
         closest to its target, at 5 hexes: s03, s05 (S5.0.1b)
-        AI: s03, of s03, s05
-          unhit before hit: s03 unhit, s05 unhit; no difference (S5.2.1)
-          lowest move cost: s03 cost 1, s05 cost 1; no difference (S5.2.1)
-          still a tie: 1 of 2 is s03 (S5.2.1)
-        target: g03, of g03, g04
-          what the order names first: g03 named second, g04 named second; no difference (S5.2.2)
-          spent before fresh: g03 fresh, g04 fresh; no difference (S5.2.2)
-          hit before unhit: g03 unhit, g04 unhit; no difference (S5.2.2)
-          closest to an objective: g03 2 hexes, g04 4 hexes; left: g03 (S5.2.2)
+        AI: s03, from s03, s05
+          unhit before hit: s03 unhit, s05 unhit; tied (S5.2.1)
+          lowest move cost: s03 cost 1, s05 cost 1; tied (S5.2.1)
+          still tied: random, 1 of 2: s03 (S5.2.1)
+        target: g03, from g03, g04
+          first on the order’s list: g03 listed second, g04 listed second; tied (S5.2.2)
+          spent before fresh: g03 fresh, g04 fresh; tied (S5.2.2)
+          hit before unhit: g03 unhit, g04 unhit; tied (S5.2.2)
+          closest to an objective: g03 2 hexes, g04 4 hexes; leaves g03 (S5.2.2)
         not into 6,-2: that would be 6 hexes away (S5.2a)
         not into 6,-1: that would be 6 hexes away (S5.2a)
-        hex: 4,-1, of 4,0, 4,-1
-          fewest hexes to the target: 4,0 4 hexes, 4,-1 4 hexes; no difference (S5.3)
-          out of fire zones: 4,0 in a fire zone, 4,-1 in a fire zone; no difference (S5.3)
-          highest DM: 4,0 DM 1, 4,-1 DM 1; no difference (S5.3)
-          towards a flank: 4,0 5 hexes, 4,-1 4 hexes; left: 4,-1 (S5.3)
-        facing: NW, of N, NE, SE, S, SW, NW
-          the closest units in the arc: N 0 units, NE 0 units, SE 0 units, S 1 unit, SW 2 units, NW 2 units; left: SW, NW (S5.3.1)
-          the objective in the arc: SW in the arc, NW in the arc; no difference (S5.3.1)
-          the most units in the arc: SW 2 units, NW 2 units; no difference (S5.3.1)
-          the smallest turn: SW 1 hexside, NW 0 hexsides; left: NW (S5.3.1)
+        hex: 4,-1, from 4,0, 4,-1
+          fewest hexes to the target: 4,0 4 hexes, 4,-1 4 hexes; tied (S5.3)
+          out of fire zones: 4,0 in a fire zone, 4,-1 in a fire zone; tied (S5.3)
+          highest DM: 4,0 DM 1, 4,-1 DM 1; tied (S5.3)
+          towards a flank: 4,0 5 hexes, 4,-1 4 hexes; leaves 4,-1 (S5.3)
+        facing: NW, from N, NE, SE, S, SW, NW
+          closest units in arc: N 0 units, NE 0 units, SE 0 units, S 1 unit, SW 2 units, NW 2 units; leaves SW, NW (S5.3.1)
+          objective in arc: SW in arc, NW in arc; tied (S5.3.1)
+          most units in arc: SW 2 units, NW 2 units; tied (S5.3.1)
+          smallest pivot: SW 1 hexside, NW 0 hexsides; leaves NW (S5.3.1)
         s03 moves to 4,-1, facing NW: 1 AP (S5.0.1a)
-    What comes of it
+    Result
       s03 is ordered to move (S4.1)
       s03 moves from 5,-1 to 4,-1, facing NW (B5.0)"
   `);
@@ -131,14 +131,14 @@ test('S-trace an event of the track is told before the order of the card', () =>
   });
   expect(explainAiTurn(before, turn).join('\n')).toMatchInlineSnapshot(`
     "Order Card 01
-      Advance by 1: 1 AI and 2 units, so the marker goes on (S2.3.1a)
-      The confused unit: g03, of g03, g04
-        highest AR: g03 AR 2, g04 AR 2; no difference (S7.2)
-        closest to an AI: g03 9 hexes, g04 9 hexes; no difference (S7.2)
-        still a tie: 1 of 2 is g03 (S7.2)
-      No order of the card can be executed, so the AI passes (S2.3.3)
-    What comes of it
-      The Mission Track marker goes to space 2 (S2.3.1)
+      Advance by 1: 1 AI and 2 units, so the marker advances (S2.3.1a)
+      Confused unit: g03, from g03, g04
+        highest AR: g03 AR 2, g04 AR 2; tied (S7.2)
+        closest to an AI: g03 9 hexes, g04 9 hexes; tied (S7.2)
+        still tied: random, 1 of 2: g03 (S7.2)
+      No order on the card can be executed: the AI passes (S2.3.3)
+    Result
+      The Mission Track marker advances to space 2 (S2.3.1)
       Space 2: Space 2 (S7.2)
       g03 is spent (S7.2)
       The AI passes (S2.3.3)"

@@ -18,7 +18,7 @@ function explainCard({ pack }: Seen, { card, notes, events }: CardTurn, names: A
   return [
     cardTitle(pack.orderCards[card]),
     ...notes.flatMap((note) => explainNote(note, names)).map((line) => `  ${line}`),
-    'What comes of it',
+    'Result',
     ...events.slice(1).map((event) => `  ${explainEvent(event, names)} (${event.rule})`),
   ];
 }
@@ -26,7 +26,7 @@ function explainCard({ pack }: Seen, { card, notes, events }: CardTurn, names: A
 /** S4.3 */
 function cardTitle(card: Seen['pack']['orderCards'][number] | undefined): string {
   if (card === undefined) return orderCardName('?');
-  return `${orderCardName(card.number)}${card.isCommand ? ', a Command card: spent AI act too, and nobody is checked (S4.3)' : ''}`;
+  return `${orderCardName(card.number)}${card.isCommand ? ', a Command card: spent AIs act too, with no spent check (S4.3)' : ''}`;
 }
 
 type NoteKind = AiNote['note'];
@@ -38,12 +38,12 @@ const noteWords: Words = {
   // The title has it.
   card: () => [],
   advance: ({ advance, ai, units, met }) => [
-    `${printAdvance(advance)}: ${ai} AI and ${count(units, 'unit', 'units')}, so the marker ${met ? 'goes on' : 'stays'} (S2.3.1a)`,
+    `${printAdvance(advance)}: ${count(ai, 'AI', 'AIs')} and ${count(units, 'unit', 'units')}, so the marker ${met ? 'advances' : 'stays'} (S2.3.1a)`,
   ],
   passTest: ({ ai, units, passes }) => [
-    `${ai} AI and ${count(units, 'unit', 'units')} are fresh, so the AI ${passes ? 'passes' : 'does not pass'} (S4.1.2d)`,
+    `${count(ai, 'fresh AI', 'fresh AIs')} and ${count(units, 'fresh unit', 'fresh units')}, so the AI ${passes ? 'passes' : 'does not pass'} (S4.1.2d)`,
   ],
-  none: () => ['No order of the card can be executed, so the AI passes (S2.3.3)'],
+  none: () => ['No order on the card can be executed: the AI passes (S2.3.3)'],
   eventChoice: ({ what, chosen }, names) => explainLadder(CHOICES[what].title, chosen, CHOICES[what].name(names)),
   order: explainOrder,
 };
@@ -52,9 +52,9 @@ type Choice = Extract<AiNote, { readonly note: 'eventChoice' }>['what'];
 
 /** What an event falls on, and how that is called. */
 const CHOICES: Readonly<Record<Choice, { readonly title: string; readonly name: (names: AiNames) => NameOf }>> = {
-  confusion: { title: 'The confused unit', name: (names) => names.unit },
-  rumor: { title: 'The hex of the rumor', name: (names) => names.hex },
-  barrage: { title: 'The hex of the barrage', name: (names) => names.hex },
+  confusion: { title: 'Confused unit', name: (names) => names.unit },
+  rumor: { title: 'Rumor hex', name: (names) => names.hex },
+  barrage: { title: 'Barrage hex', name: (names) => names.hex },
 };
 
 function explainNote(note: AiNote, names: AiNames): string[] {

@@ -45,15 +45,15 @@ export function eventNames({ pack, map, view }: Seen): EventNames {
 /** What is rolled for; there may be no unit in it. */
 export const ROLL_NAMES: Readonly<Record<RollFor, (unit: string) => string>> = {
   attack: (unit) => (unit === '' ? 'for the attack' : `against ${unit}`),
-  rally: (unit) => `for the rally of ${unit}`,
-  wire: (unit) => `for what the obstacle costs ${unit}`,
-  rubble: (unit) => `for getting ${unit} through the rubble`,
-  mine: (unit) => `for the mine under ${unit}`,
-  barrage: (unit) => (unit === '' ? 'for the shells' : `for the shells on ${unit}`),
+  rally: (unit) => `to rally ${unit}`,
+  wire: (unit) => `for ${unit} to cross the obstacle`,
+  rubble: (unit) => `to keep ${unit} from getting stuck`,
+  mine: (unit) => `for the mine against ${unit}`,
+  barrage: (unit) => (unit === '' ? 'for the barrage' : `for the barrage on ${unit}`),
   activation: (unit) => `for the AP of ${unit}`,
-  sergeant: (unit) => (unit === '' ? 'for more AP' : `for an easier check of ${unit}`),
-  officer: () => 'for more CAPs',
-  sniper: () => 'for the marksman',
+  sergeant: (unit) => (unit === '' ? 'for extra AP' : `to ease the spent check of ${unit}`),
+  officer: () => 'for extra CAPs',
+  sniper: () => 'for the Marksman',
 };
 
 const WAY_NAMES: Readonly<Record<WayToPay, string>> = {
@@ -63,22 +63,22 @@ const WAY_NAMES: Readonly<Record<WayToPay, string>> = {
   activate: ' with a new activation',
   opportunity: ' as an opportunity action',
   free: '',
-  toll: ', the obstacle included',
-  'command-toll': ' as a command action, the obstacle included',
-  'pool-toll': ' from the activation, the obstacle included',
-  'activate-toll': ' with a new activation, the obstacle included',
+  toll: ', including the obstacle',
+  'command-toll': ' as a command action, including the obstacle',
+  'pool-toll': ' from the activation, including the obstacle',
+  'activate-toll': ' with a new activation, including the obstacle',
 };
 
 const ENDINGS: Readonly<Record<Ending['key'], string>> = {
-  lastRound: 'the last round is over',
-  haltOrder: 'a Cease Fire has come',
-  wipedOut: 'one side has nobody left to fight',
-  controlsAll: 'one side holds all that it was to take',
-  trackEnded: 'the Mission Track has come to its end',
-  nobodyEffective: 'one side has nobody left who can fight',
+  lastRound: 'the last round has ended',
+  haltOrder: 'Cease Fire',
+  wipedOut: 'one side is wiped out',
+  controlsAll: 'one side holds every marker it had to take',
+  trackEnded: 'the Mission Track has reached its end',
+  nobodyEffective: 'one side has no combat-effective units left',
 };
 
-const FOUND_NAMES: Readonly<Record<number, string>> = { [NO_ENEMY]: 'false', [MINE]: 'a mine' };
+const FOUND_NAMES: Readonly<Record<number, string>> = { [NO_ENEMY]: 'no enemy', [MINE]: 'a mine' };
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { german: 'The German side', soviet: 'The Soviet side' };
 
@@ -96,109 +96,111 @@ type Words = { readonly [Key in EventKey]: Say<WithKey<BearEvent, Key>> };
 
 const eventWords: Words = {
   roundBegan: ({ round }) => `Round ${round} begins`,
-  roundEnded: ({ round }) => `Round ${round} is over`,
-  smokeThinned: () => 'The smoke thins out',
+  roundEnded: ({ round }) => `Round ${round} ends`,
+  smokeThinned: () => 'The smoke thins',
   capsReset: ({ player, caps }, names) => `${names.player(player)} has ${count(caps, 'CAP', 'CAPs')}`,
   drew: ({ player, card }, names) => `${names.player(player)} draws ${card === null ? 'a card' : names.card(card)}`,
   played: ({ player, card }, names) => `${names.player(player)} plays ${names.card(card)}`,
-  reinforced: ({ units }, names) => `${list(units, names)} may come in from now on`,
+  reinforced: ({ units }, names) => `Reinforcements may now come in: ${list(units, names)}`,
   initiativeRolled: ({ player, dice, caps }, names) =>
-    `${names.player(player)} rolls ${printDice(dice, caps)} for the first turn`,
-  initiativeTied: () => 'A tie: it is rolled again',
-  hasInitiative: ({ player }, names) => `${names.player(player)} has the first turn`,
+    `${names.player(player)} rolls ${printDice(dice, caps)} for initiative`,
+  initiativeTied: () => 'Tied: roll again',
+  hasInitiative: ({ player }, names) => `${names.player(player)} has the initiative`,
   passed: ({ player }, names) => `${names.player(player)} passes`,
   stalled: ({ player, unit }, names) =>
     unit === NONE ? `${names.player(player)} stalls for 1 CAP` : `${names.unit(unit)} stalls`,
   paid: ({ way, ap, caps, units }, names) =>
     `${list(units, names)} ${units.length > 1 ? 'act' : 'acts'} for ${printPrice(ap, caps)}${WAY_NAMES[way]}`,
   checked: ({ cost, number, remainsFresh, spent, units }, names) =>
-    `${list(units, names)} ${units.length > 1 ? 'are' : 'is'} ${spent ? 'spent' : 'still fresh'}: checked at ${cost}, the number is ${number}${remainsFresh ? ' with the sign of freshness' : ''}`,
+    `${list(units, names)} ${checkResult(units.length > 1, spent)}: cost ${cost} against check ${number}${remainsFresh ? ', Remain Fresh' : ''}`,
   activated: ({ unit, ap }, names) => `${names.unit(unit)} is active with ${ap} AP`,
   becameSpent: ({ units }, names) => `${list(units, names)} ${units.length > 1 ? 'are' : 'is'} spent`,
   rolled: ({ player, what, unit, dice, caps }, names) =>
     `${names.player(player)} rolls ${printDice(dice, caps)} ${ROLL_NAMES[what](unit === NONE ? '' : names.unit(unit))}`,
   moved: ({ unit, from, at, facing }, names) =>
     `${names.unit(unit)} moves from ${names.hex(from)} to ${names.hex(at)}, facing ${facingName(facing)}`,
-  exposed: ({ unit }, names) => `${names.unit(unit)} is in the open and easier to hit for a turn`,
-  turned: ({ unit, facing }, names) => `${names.unit(unit)} turns to ${facingName(facing)}`,
+  exposed: ({ unit }, names) => `${names.unit(unit)} is exposed in the open on the enemy’s next turn`,
+  turned: ({ unit, facing }, names) => `${names.unit(unit)} pivots to face ${facingName(facing)}`,
   entered: ({ unit, at, facing }, names) =>
-    `${names.unit(unit)} comes in at ${names.hex(at)}, facing ${facingName(facing)}`,
+    `${names.unit(unit)} enters the map at ${names.hex(at)}, facing ${facingName(facing)}`,
   left: ({ unit, from }, names) => `${names.unit(unit)} leaves the map from ${names.hex(from)}`,
-  stuck: ({ unit, roll, needed }, names) => `${names.unit(unit)} is stuck: ${roll}, and ${needed} was needed`,
-  gotThrough: ({ unit, roll, needed }, names) => `${names.unit(unit)} gets through: ${roll}, with ${needed} needed`,
-  pulledOut: ({ unit, at }, names) => `${names.unit(unit)} is pulled out to ${names.hex(at)} and moves again`,
-  wentInside: ({ unit, at }, names) => `${names.unit(unit)} goes inside in ${names.hex(at)}`,
-  wentOutside: ({ unit, at }, names) => `${names.unit(unit)} comes out in ${names.hex(at)}`,
-  announced: ({ units }, names) => `${list(units, names)} will try the obstacle`,
-  refused: ({ units }, names) => `${list(units, names)} will not pay for the obstacle`,
+  stuck: ({ unit, roll, needed }, names) => `${names.unit(unit)} is stuck: rolled ${roll}, needed ${needed}`,
+  gotThrough: ({ unit, roll, needed }, names) => `${names.unit(unit)} gets through: rolled ${roll}, needed ${needed}`,
+  pulledOut: ({ unit, at }, names) => `${names.unit(unit)} is towed clear to ${names.hex(at)} and can move again`,
+  wentInside: ({ unit, at }, names) => `${names.unit(unit)} enters the fortification in ${names.hex(at)}`,
+  wentOutside: ({ unit, at }, names) => `${names.unit(unit)} leaves the fortification in ${names.hex(at)}`,
+  announced: ({ units }, names) => `${list(units, names)} will try to cross the obstacle`,
+  refused: ({ units }, names) => `${list(units, names)} ${units.length > 1 ? 'turn' : 'turns'} back at the obstacle`,
   wireCrushed: ({ unit, at }, names) => `${names.unit(unit)} crushes the wire in ${names.hex(at)}`,
-  mineRevealed: ({ at }, names) => `There is a mine in ${names.hex(at)}`,
-  mineAttacked: ({ unit, at }, names) => `The mine in ${names.hex(at)} goes off under ${names.unit(unit)}`,
-  loaded: ({ unit, carrier }, names) => `${names.unit(carrier)} takes ${names.unit(unit)} along`,
-  unloaded: ({ unit, carrier, at }, names) => `${names.unit(unit)} leaves ${names.unit(carrier)} in ${names.hex(at)}`,
+  mineRevealed: ({ at }, names) => `A mine is revealed in ${names.hex(at)}`,
+  mineAttacked: ({ unit, at }, names) => `The mine in ${names.hex(at)} attacks ${names.unit(unit)}`,
+  loaded: ({ unit, carrier }, names) => `${names.unit(carrier)} loads ${names.unit(unit)}`,
+  unloaded: ({ unit, carrier, at }, names) =>
+    `${names.unit(unit)} unloads from ${names.unit(carrier)} in ${names.hex(at)}`,
   attacked: ({ unit, supporters, at }, names) =>
-    `${unit === NONE ? 'It bursts in' : `${names.unit(unit)} attacks`} ${names.hex(at)}${supporters.length === 0 ? '' : `, supported by ${list(supporters, names)}`}`,
-  missed: ({ unit, roll, needed }, names) => `${names.unit(unit)} is missed: ${roll}, and ${needed} was needed`,
-  hit: ({ unit, roll, needed }, names) => `${names.unit(unit)} is hit: ${roll}, with ${needed} needed`,
-  killed: ({ unit, roll, kill }, names) => `${names.unit(unit)} is killed: ${roll}, with ${kill} needed`,
+    `${unit === NONE ? 'High explosive lands in' : `${names.unit(unit)} attacks`} ${names.hex(at)}${supporters.length === 0 ? '' : `, supported by ${list(supporters, names)}`}`,
+  missed: ({ unit, roll, needed }, names) => `${names.unit(unit)} is missed: rolled ${roll}, needed ${needed}`,
+  hit: ({ unit, roll, needed }, names) => `${names.unit(unit)} is hit: rolled ${roll}, needed ${needed}`,
+  killed: ({ unit, roll, kill }, names) => `${names.unit(unit)} is killed: rolled ${roll}, needed ${kill}`,
   weaponUsed: ({ player, card, unit }, names) =>
     `${unit === NONE ? names.player(player) : names.unit(unit)} uses ${names.card(card)}`,
-  spotted: ({ unit, at }, names) => `${names.unit(unit)} is spotted for from ${names.hex(at)}`,
-  nothingHit: ({ at, roll }, names) => `Nothing stirs in ${names.hex(at)} (${roll})`,
+  spotted: ({ unit, at }, names) => `${names.unit(unit)} spots from ${names.hex(at)}`,
+  nothingHit: ({ at, roll }, names) => `No effect in ${names.hex(at)}: rolled ${roll}`,
   razed: ({ what, at, roll, needed }, names) =>
-    `The ${MARKER_NAMES[what]} in ${names.hex(at)} is gone: ${roll}, with ${needed} needed`,
+    `The ${MARKER_NAMES[what]} in ${names.hex(at)} is destroyed: rolled ${roll}, needed ${needed}`,
   stood: ({ what, at, roll, needed }, names) =>
-    `The ${MARKER_NAMES[what]} in ${names.hex(at)} holds: ${roll}, and ${needed} was needed`,
+    `The ${MARKER_NAMES[what]} in ${names.hex(at)} holds: rolled ${roll}, needed ${needed}`,
   marked: ({ unit, marker }, names) =>
-    `${names.unit(unit)} has a hit marker${marker === null || marker < 0 ? '' : `: ${names.marker(marker)}`}`,
+    `${names.unit(unit)} gets a hit marker${marker === null || marker < 0 ? '' : `: ${names.marker(marker)}`}`,
   markerShown: ({ unit, marker }, names) => `${names.unit(unit)} is ${names.marker(marker)}`,
   destroyed: ({ unit, at }, names) => `${names.unit(unit)} is destroyed in ${names.hex(at)}`,
-  capLost: ({ player, caps }, names) => `${names.player(player)} loses a CAP and has ${caps}`,
+  capLost: ({ player, caps }, names) => `${names.player(player)} loses a CAP: ${caps} left`,
   scored: ({ side, vp }) => `${SIDE_NAMES[side]} scores ${vp} VP`,
-  controlTaken: ({ at, side }, names) => `${SIDE_NAMES[side]} takes ${names.hex(at)}`,
-  rallied: ({ unit, roll, needed }, names) => `${names.unit(unit)} rallies: ${roll}, with ${needed} needed`,
+  controlTaken: ({ at, side }, names) => `${SIDE_NAMES[side]} takes control of ${names.hex(at)}`,
+  rallied: ({ unit, roll, needed }, names) => `${names.unit(unit)} rallies: rolled ${roll}, needed ${needed}`,
   rallyFailed: ({ unit, roll, needed }, names) =>
-    `${names.unit(unit)} does not rally: ${roll}, and ${needed} was needed`,
-  revealed: ({ unit, at }, names) => `${names.unit(unit)} is seen in ${names.hex(at)}`,
+    `${names.unit(unit)} fails to rally: rolled ${roll}, needed ${needed}`,
+  revealed: ({ unit, at }, names) => `${names.unit(unit)} is revealed in ${names.hex(at)}`,
   faced: ({ unit, facing }, names) => `${names.unit(unit)} faces ${facingName(facing)}`,
   sneaked: ({ unit, at }, names) => `${names.unit(unit)} sneaks ${at === NONE ? 'unseen' : `to ${names.hex(at)}`}`,
   hid: ({ unit, at }, names) => `${names.unit(unit)} hides${at === NONE ? '' : ` in ${names.hex(at)}`}`,
-  relieved: ({ unit }, names) => `${names.unit(unit)} has its hit marker taken off`,
-  boggedDown: ({ unit }, names) => `${names.unit(unit)} is bogged down for this round`,
+  relieved: ({ unit }, names) => `${names.unit(unit)} loses its hit marker`,
+  boggedDown: ({ unit }, names) => `${names.unit(unit)} is bogged down for the round`,
   capsChanged: ({ player, caps }, names) => `${names.player(player)} now has ${count(caps, 'CAP', 'CAPs')}`,
-  apAdded: ({ player, ap }, names) => `The activation of ${names.player(player)} now has ${ap} AP`,
-  triedLuck: ({ player, die, sum }, names) => `${names.player(player)} tries his luck: ${die}, so it is ${sum}`,
+  apAdded: ({ player, ap }, names) => `${names.player(player)} now has ${ap} AP in the activation`,
+  triedLuck: ({ player, die, sum }, names) =>
+    `${names.player(player)} tries their luck: rolled ${die}, total now ${sum}`,
   eventDrawn: ({ player, card }, names) => `${names.player(player)} draws ${names.card(card)}`,
-  roundsChanged: ({ rounds }) => `The firefight now ends after round ${rounds}`,
-  smokeLaid: ({ hexes }, names) => `Smoke rises in ${hexes.map((hex) => names.hex(hex)).join(', ')}`,
+  roundsChanged: ({ rounds }) => `The game now ends after round ${rounds}`,
+  smokeLaid: ({ hexes }, names) => `Smoke is laid in ${hexes.map((hex) => names.hex(hex)).join(', ')}`,
   plotted: ({ player, at, shell }, names) =>
-    `${names.player(player)} calls for ${shell === 'he' ? 'shells' : 'smoke'}${at === NONE ? '' : ` on ${names.hex(at)}`}`,
+    `${names.player(player)} plots ${shell === 'he' ? 'high explosive' : 'smoke'}${at === NONE ? '' : ` on ${names.hex(at)}`}`,
   barrageFell: ({ player, shell, hexes }, names) =>
-    `The ${shell === 'he' ? 'shells' : 'smoke shells'} of ${names.player(player)} fall ${hexes[0] === undefined ? 'outside the map' : `on ${names.hex(hexes[0])} and around it`}`,
+    `${barrageOf(player, names)} lands ${hexes[0] === undefined ? 'off the map' : `on ${names.hex(hexes[0])} and around it`}${shell === 'he' ? '' : ': smoke'}`,
   drifted: ({ player, away, towards }, names) =>
     away === 0
-      ? `The shells of ${names.player(player)} do not drift`
-      : `The shells of ${names.player(player)} drift ${count(away, 'hex', 'hexes')} ${facingName(towards)}`,
+      ? `${barrageOf(player, names)} does not drift`
+      : `${barrageOf(player, names)} drifts ${count(away, 'hex', 'hexes')} ${facingName(towards)}`,
   dugIn: ({ unit }, names) => `${names.unit(unit)} digs in`,
   cleared: ({ marker, at }, names) => `The ${MARKER_NAMES[marker]} in ${names.hex(at)} is cleared`,
   mineLaid: ({ unit, at }, names) => `${names.unit(unit)} lays a mine${at === NONE ? '' : ` in ${names.hex(at)}`}`,
-  gameEnded: ({ why }) => `The firefight is over: ${ENDINGS[why]}`,
+  gameEnded: ({ why }) => `Game over: ${ENDINGS[why]}`,
   aiDrew: ({ card }, names) => `The AI draws ${names.orderCard(card)}`,
-  trackAdvanced: ({ space }) => `The Mission Track marker goes to space ${space}`,
+  trackAdvanced: ({ space }) => `The Mission Track marker advances to space ${space}`,
   trackEvent: ({ space }, names) => `Space ${space}: ${names.space(space)}`,
   aiOrdered: ({ unit, action }, names) => `${names.unit(unit)} is ordered to ${ACTION_NAMES[action]}`,
   aiPassed: () => 'The AI passes',
   autoRallied: ({ unit }, names) => `${names.unit(unit)} rallies without a roll`,
   recovered: ({ unit }, names) => `${names.unit(unit)} is fresh again`,
-  cardHexDrawn: ({ card, at }, names) => `${names.orderCard(card)} names ${names.hex(at)}`,
-  rumorPlaced: ({ unit, at }, names) => `A Rumored Enemy, ${names.unit(unit)}, is reported in ${names.hex(at)}`,
+  cardHexDrawn: ({ card, at }, names) => `${names.orderCard(card)} points to ${names.hex(at)}`,
+  rumorPlaced: ({ unit, at }, names) => `A Rumored Enemy, ${names.unit(unit)}, appears in ${names.hex(at)}`,
   rumorRevealed: ({ unit, at, found }, names) =>
-    `The rumor ${names.unit(unit)} in ${names.hex(at)} proves to be ${FOUND_NAMES[found] ?? names.unit(found)}`,
-  attackedInVain: ({ at, roll }, names) => `The attack on ${names.hex(at)} comes to nothing (${roll})`,
+    `Rumored Enemy ${names.unit(unit)} in ${names.hex(at)} is revealed: ${FOUND_NAMES[found] ?? names.unit(found)}`,
+  attackedInVain: ({ at, roll }, names) => `The attack on ${names.hex(at)} fails: rolled ${roll}`,
   commandCardLeft: ({ card }, names) => `${names.orderCard(card)}, a Command card, leaves the game`,
   commandCardsBack: ({ cards }, names) =>
-    `${cards.map((card) => names.orderCard(card)).join(', ')} ${cards.length === 1 ? 'comes' : 'come'} back into the Order deck`,
-  roundCutShort: () => 'The round ends with this turn',
+    `${cards.map((card) => names.orderCard(card)).join(', ')} ${cards.length === 1 ? 'returns' : 'return'} to the Order deck`,
+  roundCutShort: () => 'The round ends after this turn',
 };
 
 /** An event as a line of the log. */
@@ -209,7 +211,7 @@ export function explainEvent(event: BearEvent, names: EventNames): string {
 
 /** All of them; of those who did something none may be left. */
 function list(units: readonly UnitId[], names: EventNames): string {
-  return units.length === 0 ? 'Nobody who is left' : units.map((unit) => names.unit(unit)).join(', ');
+  return units.length === 0 ? 'No surviving unit' : units.map((unit) => names.unit(unit)).join(', ');
 }
 
 /** german: the German player; soviet2: Soviet player 2; ai: the AI. */
@@ -220,15 +222,26 @@ function printSeat(seat: string): string {
   return number === '' ? `the ${side}` : `${side} ${number}`;
 }
 
+/** `is spent`, `stay fresh` */
+function checkResult(areSeveral: boolean, spent: boolean): string {
+  if (spent) return areSeveral ? 'are spent' : 'is spent';
+  return areSeveral ? 'stay fresh' : 'stays fresh';
+}
+
+/** `the German player’s barrage` */
+function barrageOf(player: PlayerId, names: EventNames): string {
+  return `${names.player(player)}’s barrage`;
+}
+
 function facingName(facing: Facing): string {
   return printFacing(facing);
 }
 
 function printDice(dice: readonly number[], caps: number): string {
-  return caps === 0 ? dice.join(' + ') : `${dice.join(' + ')} and ${count(caps, 'CAP', 'CAPs')}`;
+  return [...dice, ...(caps === 0 ? [] : [count(caps, 'CAP', 'CAPs')])].join(' + ');
 }
 
 function printPrice(ap: number, caps: number): string {
   const parts = [...(ap > 0 ? [`${ap} AP`] : []), ...(caps > 0 ? [count(caps, 'CAP', 'CAPs')] : [])];
-  return parts.length === 0 ? 'nothing' : parts.join(' and ');
+  return parts.length === 0 ? 'free' : parts.join(' and ');
 }

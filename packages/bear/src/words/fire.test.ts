@@ -34,14 +34,14 @@ test('an attack that cannot be made is told with every reason, those of the line
   const battle = battleWith('s01 0,0 N; g03 3,0 NW', { ground: { '1,0': 'lightWoods' } });
   expect(told(battle, 's01 g03')).toEqual([
     '3,0 is outside the arc of s01 (B6.1)',
-    's01 does not see 3,0 (B6.0)',
-    'B6.0.5 what stands in 1,0 is as high as the higher end',
+    's01 has no line of sight to 3,0 (B6.0)',
+    'B6.0.5 the woods or building in 1,0 reach the level of the higher end',
   ]);
 });
 
 test('what tells no amount is a sentence, also among the terms', () => {
   expect(told(battleWith('s25 0,0 SE; g44 4,0 NW'), 's25 g44')).toContain(
-    '  g44 is open on top: its flank DR counts as red (B15.5)',
+    '  g44 is open-topped: its flank DR counts as red (B15.5)',
   );
 });
 

@@ -10,16 +10,16 @@ export const hiddenWords: Readonly<
   Record<HiddenKey, (told: { readonly hex: string; readonly unit: string }) => string>
 > = {
   notHidden: ({ unit }) => `${unit} is not hidden`,
-  alreadyHidden: ({ unit }) => `${unit} is hidden already`,
-  burdened: ({ unit }) => `${unit} carries too much, or is no foot unit`,
+  alreadyHidden: ({ unit }) => `${unit} is already hidden`,
+  burdened: ({ unit }) => `${unit} is burdened, or not a foot unit`,
   isHit: ({ unit }) => `${unit} is hit`,
   seen: ({ hex, unit }) => `an enemy in ${hex} would see where ${unit} goes`,
-  openFriend: ({ hex, unit }) => `${unit} stays in the open in ${hex}`,
-  notOfZone: ({ hex, unit }) => `${hex} is not one of the hexes where ${unit} may be set up`,
+  openFriend: ({ hex, unit }) => `${unit} in ${hex} is not hidden`,
+  notOfZone: ({ hex, unit }) => `${unit} may not set up in ${hex}`,
   cannotStand: ({ hex, unit }) => `${unit} cannot be in ${hex}`,
-  discovered: ({ hex, unit }) => `in ${hex} ${unit} would be discovered at once`,
-  notToPlace: () => 'it is not one of the units that you have to place now',
-  targetOutOfArc: () => 'it must have before it what it attacks',
+  discovered: ({ hex, unit }) => `${unit} would be discovered at once in ${hex}`,
+  notToPlace: () => 'it is not one of the units you have to place now',
+  targetOutOfArc: () => 'its target must be in its arc',
 };
 
 /** One reason in words, with its rule: `an enemy in E09 would see where g03 goes (B10.2)`. */

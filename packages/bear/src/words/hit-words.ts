@@ -17,12 +17,12 @@ export const HIT_NAMES: Readonly<Record<HitKind, string>> = {
   destroyed: 'Destroyed',
 };
 
-/** What a hit marker does, part by part: `no attacks`, `move cost +1`, `rallies on 7`. */
+/** What a hit marker does, part by part: `cannot attack`, `move cost +1`, `rallies on 7`. */
 export function explainHitMarker(marker: HitMarker): string[] {
   const { rally, mayAttack, mayMove, attackCost, moveCost, firepower, range, front, flank } = marker;
   return [
-    ...(mayAttack ? [] : ['no attacks']),
-    ...(mayMove ? [] : ['no moves and no turns']),
+    ...(mayAttack ? [] : ['cannot attack']),
+    ...(mayMove ? [] : ['cannot move or pivot']),
     ...change('attack cost', attackCost),
     ...change('move cost', moveCost),
     ...(firepower.red === null ? ['no red FP'] : change('red FP', firepower.red)),
@@ -30,7 +30,7 @@ export function explainHitMarker(marker: HitMarker): string[] {
     ...(range === null ? [] : [`range ${range}`]),
     ...change('front DR', front),
     ...change('flank DR', flank),
-    rally === null ? 'stays for good' : `rallies on ${rally}`,
+    rally === null ? 'permanent' : `rallies on ${rally}`,
   ];
 }
 

@@ -49,6 +49,6 @@ export function explainControl(seen: Seen, control: ControlView): string {
     (rule) =>
       `${rule.vp} VP${side === null ? ` for the ${OF_SIDE[rule.side]} side` : ''} when ${rule.when === 'roundEnd' ? 'a round' : 'the game'} ends`,
   );
-  const whose = side === null ? 'Control Marker of nobody' : `${OF_SIDE[side]} Control Marker`;
+  const whose = side === null ? 'Neutral Control Marker' : `${OF_SIDE[side]} Control Marker`;
   return [whose, ...worth].join(', ');
 }

@@ -7,8 +7,8 @@ const KEYS = Object.keys(MOVE_RULES) as MoveKey[];
 test('a term is told with its rule, its hex and its amount', () => {
   const reasons = [because('printed', { amount: 1 }), because('terrain', { amount: 1, at: 3 })];
   expect(explainMove({ granted: true, value: { cost: 2, dice: 0 }, reasons }, () => 'E09')).toEqual([
-    'B5.0 the move cost on the counter: 1',
-    'B4.1 the terrain in E09: 1',
+    'B5.0 printed move cost: 1',
+    'B4.1 terrain in E09: 1',
   ]);
 });
 

@@ -48,5 +48,5 @@ test('S2.1 against the AI there are only spent checks; its own switches are ther
 test('what is changed is told in words, in the order of the groups', () => {
   expect(explainChangedOptions({})).toEqual([]);
   const changed = explainChangedOptions({ tie: 'draw', economy: 'spentCheck', hitMarkers: 'open' });
-  expect(changed.map(({ name, label }) => `${name}: ${label}`)).toEqual(['Hit markers: Open', 'Equal VP: A draw']);
+  expect(changed.map(({ name, label }) => `${name}: ${label}`)).toEqual(['Hit markers: Open', 'Tied VP: Draw']);
 });

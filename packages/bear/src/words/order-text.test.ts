@@ -26,15 +26,15 @@ test('S4.1 an order reads as a player would read it out', () => {
   );
   expect(
     said({ who: ['rumored'], relation: 'farthest', to: ['objective', 'unit'], action: 'move', lowRisk: true }),
-  ).toBe('Rumored Enemy farthest from a Mission Objective or a unit: move towards it, at low risk');
+  ).toBe('Rumored Enemy farthest from a Mission Objective or a unit: move towards it, Low Risk');
   expect(
     said({ who: ['mortarOrInfGun'], target: ['unhit', 'nextToEnemy'], action: 'fire', caps: 2, longRange: true }),
-  ).toBe('AI mortar or inf gun closest to an unhit unit next to an AI: fire, at long range too (+2 CAPs)');
+  ).toBe('AI mortar or inf gun closest to an unhit unit adjacent to an AI: fire, at long range too (+2 CAPs)');
   expect(said({ who: ['foot', 'notDugIn', 'highestAR'], target: ['fresh', 'lowestDV'], action: 'digIn' })).toBe(
     'Highest AR AI on foot, not dug in, closest to the lowest DV fresh unit: dig in',
   );
   expect(said({ who: ['hit'], action: 'rally', many: 3 })).toBe(
-    'Hit AI closest to a unit: rally, up to 3 of them with one spent check',
+    'Hit AI closest to a unit: rally, up to 3 of them, one spent check',
   );
 });
 
@@ -86,7 +86,11 @@ test('S4.1.2a, S4.1.2b, S4.1.2c, S4.1.2d all that Priority Orders can list has i
     'Short range: attack, group attack, pivot, rally, disengage, move into close combat, pivot and/or attack',
   ]);
   const thirds = THIRD_PRIORITIES.map((third) => printOrderCard({ ...bare, third }).slice(2));
-  expect(thirds).toEqual([['Execute Counteractions'], ['The AI passes if fewer AI than units are fresh'], []]);
+  expect(thirds).toEqual([
+    ['Execute Counteractions'],
+    ['The AI passes if there are fewer fresh AIs than fresh units'],
+    [],
+  ]);
 });
 
 test('R-123 every card can be read, and no two of them say the same', () => {
@@ -103,7 +107,7 @@ test('S4.3 a Command card says so, with the CAPs that help its Priority Orders',
     'Short range: pivot, group attack (+1 CAP)',
     'AI on foot, not dug in, in a fire zone, closest to a unit: dig in',
     'AI in cover closest to a fresh unit: fire (+1 CAP)',
-    'Spent AI closest to a unit: turn fresh',
+    'Spent AI closest to a unit: become fresh',
     'AI closest to a unit: fire',
   ]);
 });
@@ -112,12 +116,12 @@ test('S4.1 a green card, line by line, with the sign for the player’s units', 
   expect(printOrderCard(cardOf(31))).toEqual([
     'Order Card 31',
     'Spent Number 4, Remain Fresh; hex H17',
-    'Advance by 2 if there are no more units than AI',
+    'Advance by 2 unless there are more units than AIs',
     'Close combat: attack',
     'Short range: group attack',
     'Execute Counteractions',
     'AI mortar or inf gun closest to a unit: fire, at long range too (+2 CAPs)',
-    'AI closest to a fresh unit: fire with its neighbours',
+    'AI closest to a fresh unit: fire as a group',
     'AI closest to a unit: fire, at long range too (+1 CAP)',
     'Execute Mission Orders',
   ]);
@@ -131,10 +135,10 @@ test('R-123 card 18', () => {
     'Close combat: attack, auto-rally',
     'Short range: pivot, group attack',
     'Execute Counteractions',
-    'Unhit AI in cover closest to a unit in 0 DM hex: fire with its neighbours (+1 CAP)',
+    'Unhit AI in cover closest to a unit in 0 DM hex: fire as a group (+1 CAP)',
     'AI closest to a unit: fire',
-    'Mobile AI in 0 DM hex closest to a Mission Objective or a unit: move towards it, at low risk',
-    'Mobile AI farthest from a unit: move towards it, at low risk',
+    'Mobile AI in 0 DM hex closest to a Mission Objective or a unit: move towards it, Low Risk',
+    'Mobile AI farthest from a unit: move towards it, Low Risk',
   ]);
 });
 

@@ -26,9 +26,9 @@ export function printOrder(order: AiOrder): string {
   const goals = `${to.map((goal) => GOAL_NAMES[goal](unit)).join(' or ')}${near}`;
   const deed = [
     TOWARDS.includes(action) ? `${ACTION_NAMES[action]} towards it` : ACTION_NAMES[action],
-    ...(lowRisk ? ['at low risk'] : []),
+    ...(lowRisk ? ['Low Risk'] : []),
     ...(longRange ? ['at long range too'] : []),
-    ...(many > 1 ? [`up to ${many} of them with one spent check`] : []),
+    ...(many > 1 ? [`up to ${many} of them, one spent check`] : []),
   ];
   return `${sentence(printCounter('ai', who))} ${RELATION_NAMES[relation]} ${goals}: ${deed.join(', ')}${printCaps(caps)}`;
 }
@@ -70,7 +70,7 @@ export function printCaps(caps: number): string {
   return caps === 0 ? '' : ` (+${caps} ${caps === 1 ? 'CAP' : 'CAPs'})`;
 }
 
-/** S2.3.1a: `Advance by 1 if there are more AI than units` */
+/** S2.3.1a: `Advance by 1 if there are more AIs than units` */
 export function printAdvance({ by, when }: Advance): string {
   return `Advance by ${by} ${CONDITION_NAMES[when]}`.trimEnd();
 }

@@ -36,13 +36,13 @@ export const WORD_FORMS: Readonly<Record<OrderWord, WordForm>> = {
   rumored: { stands: 'instead', text: 'Rumored Enemy' },
   foot: { stands: 'behind', text: 'on foot' },
   vehicle: { stands: 'instead', text: { ai: 'AI vehicle', unit: 'vehicle' } },
-  justActed: { stands: 'behind', text: 'that has just acted' },
+  justActed: { stands: 'behind', text: 'that just acted' },
   notDugIn: { stands: 'behind', text: 'not dug in' },
   inCloseCombat: { stands: 'behind', text: 'in close combat' },
-  nextToEnemy: { stands: 'behind', text: { ai: 'next to a unit', unit: 'next to an AI' } },
+  nextToEnemy: { stands: 'behind', text: { ai: 'adjacent to a unit', unit: 'adjacent to an AI' } },
   lowestDV: { stands: 'first', text: 'lowest DV' },
   highestAR: { stands: 'first', text: 'highest AR' },
-  largestGroup: { stands: 'behind', text: 'of the largest group' },
+  largestGroup: { stands: 'behind', text: 'in the largest group' },
 };
 
 export const PLAIN_NAMES: Readonly<Record<Whom, string>> = { ai: 'AI', unit: 'unit' };
@@ -61,7 +61,7 @@ export const GOAL_NAMES: Readonly<Record<Goal, (unit: string) => string>> = {
 /** As one is ordered to do it. */
 export const ACTION_NAMES: Readonly<Record<AiAction, string>> = {
   fire: 'fire',
-  groupFire: 'fire with its neighbours',
+  groupFire: 'fire as a group',
   closeCombat: 'attack in close combat',
   pivotAndFire: 'pivot and fire',
   move: 'move',
@@ -73,7 +73,7 @@ export const ACTION_NAMES: Readonly<Record<AiAction, string>> = {
   rally: 'rally',
   autoRally: 'rally without a roll',
   digIn: 'dig in',
-  recover: 'turn fresh',
+  recover: 'become fresh',
   endRound: 'end the round',
 };
 
@@ -97,16 +97,16 @@ export const SHORT_RANGE_NAMES: Readonly<Record<ShortRangeAction, string>> = {
 /** R-115; empty where a card says nothing. */
 export const THIRD_NAMES: Readonly<Record<ThirdPriority, string>> = {
   counteractions: 'Execute Counteractions',
-  passTest: 'The AI passes if fewer AI than units are fresh',
+  passTest: 'The AI passes if there are fewer fresh AIs than fresh units',
   none: '',
 };
 
 /** Behind "advance by 1"; empty where nothing is asked. */
 export const CONDITION_NAMES: Readonly<Record<AdvanceCondition, string>> = {
   always: '',
-  moreAi: 'if there are more AI than units',
-  moreUnits: 'if there are more units than AI',
-  notMoreAi: 'if there are no more AI than units',
-  notMoreUnits: 'if there are no more units than AI',
-  asMany: 'if there are as many AI as units',
+  moreAi: 'if there are more AIs than units',
+  moreUnits: 'if there are more units than AIs',
+  notMoreAi: 'unless there are more AIs than units',
+  notMoreUnits: 'unless there are more units than AIs',
+  asMany: 'if there are as many AIs as units',
 };

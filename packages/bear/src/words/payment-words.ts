@@ -11,10 +11,10 @@ const WAY_LABELS: Readonly<Record<WayToPay, string>> = {
   activate: 'activates',
   opportunity: 'opportunity action',
   free: 'free',
-  toll: 'in AP once the obstacle is rolled for',
-  'command-toll': 'in CAPs once the obstacle is rolled for',
-  'pool-toll': 'from the activation once the obstacle is rolled for',
-  'activate-toll': 'activates once the obstacle is rolled for',
+  toll: 'in AP, after rolling for the obstacle',
+  'command-toll': 'in CAPs, after rolling for the obstacle',
+  'pool-toll': 'from the activation, after rolling for the obstacle',
+  'activate-toll': 'activates, after rolling for the obstacle',
 };
 
 /** `2 AP`, `1 AP and 1 CAP`, `3 CAPs, command action`; without figures by the word alone. */
@@ -23,23 +23,23 @@ export function printPayment(word: string, figures: PriceFigures | null): string
   if (payment === undefined) return word;
   const label = WAY_LABELS[payment.way];
   const price = figures === null ? count(payment.caps, 'CAP', 'CAPs') : printFigures(figures);
-  return [price, label].filter((part) => part !== '').join(', ');
+  return [...new Set([price, label])].filter((part) => part !== '').join(', ');
 }
 
 function printFigures({ ap, caps }: PriceFigures): string {
   if (ap === null || caps === null) return '';
   const parts = [...(ap > 0 ? [`${ap} AP`] : []), ...(caps > 0 ? [count(caps, 'CAP', 'CAPs')] : [])];
-  return parts.length === 0 ? 'nothing' : parts.join(' and ');
+  return parts.length === 0 ? 'free' : parts.join(' and ');
 }
 
-/** `spent 12 of 43, 28 %`: what the check may bring; empty where there is none. */
+/** `spent 12 of 43, 28%`: what the check may bring; empty where there is none. */
 export function printSpentChance({ spent }: PriceFigures): string {
   if (spent === null) return '';
-  if (spent.ways === spent.of) return 'spent for certain';
+  if (spent.ways === spent.of) return 'certain to be spent';
   return `spent ${printShare(spent.ways, spent.of)}`;
 }
 
-/** `12 of 43, 28 %` */
+/** `12 of 43, 28%` */
 export function printShare(ways: number, of: number): string {
-  return `${ways} of ${of}, ${of === 0 ? 0 : Math.round((100 * ways) / of)} %`;
+  return `${ways} of ${of}, ${of === 0 ? 0 : Math.round((100 * ways) / of)}%`;
 }

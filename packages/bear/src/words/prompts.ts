@@ -11,17 +11,16 @@ type Words = { readonly [Key in QuestionKey]: Say<Questions[Key]> };
 /** What the player who is asked reads, for every question of the game. */
 export const promptWords: Words = {
   turn: () => 'Your turn: give an order, play a card, stall or pass',
-  capsOnDice: (frame, names, seen) => `Do you spend CAPs on the roll ${printRoll(frame, names)}${printNeed(seen)}?`,
-  luck: (frame, names, seen) =>
-    `The roll ${printRoll(frame, names)} comes to ${frame.sum}${printNeed(seen)}. Do you try your luck?`,
-  initiative: () => 'How many CAPs do you add to your roll for the first turn?',
-  facing: ({ units, unit }, names) => `${names.unit(units[unit] ?? -1)} is seen: which way does it face?`,
-  deploy: ({ left }, names) => `Where does ${names.unit(left[0] ?? -1)} hide? You may place your units in any order`,
+  capsOnDice: (frame, names, seen) => `Spend CAPs on the roll ${printRoll(frame, names)}${printNeed(seen)}?`,
+  luck: (frame, names, seen) => `The roll ${printRoll(frame, names)} is ${frame.sum}${printNeed(seen)}. Try your luck?`,
+  initiative: () => 'How many CAPs do you add to your initiative roll?',
+  facing: ({ units, unit }, names) => `${names.unit(units[unit] ?? -1)} is revealed: which way does it face?`,
+  deploy: ({ left }, names) => `Where does ${names.unit(left[0] ?? -1)} hide? Place your units in any order`,
   plot: ({ batteries, battery }, names) =>
-    `Where does ${names.card(batteries[battery]?.card ?? -1)} fire before the next round, and what with?`,
+    `${names.card(batteries[battery]?.card ?? -1)}: plot a hex for the next round, with high explosive or smoke`,
   aiTurn: () => 'The AI draws an Order Card',
   toll: ({ payers, rolls }) =>
-    `With the obstacle it costs ${Math.max(...payers.map(({ cost }, place) => cost + (rolls[place] ?? 0)))}. Do you pay?`,
+    `With the obstacle the move costs ${Math.max(...payers.map(({ cost }, place) => cost + (rolls[place] ?? 0)))}. Pay?`,
 };
 
 function printRoll({ what, unit }: RollFrame, names: EventNames): string {
@@ -30,7 +29,7 @@ function printRoll({ what, unit }: RollFrame, names: EventNames): string {
 
 function printNeed(seen: Seen): string {
   const needed = neededOnDice(seen);
-  return needed === -1 ? '' : `, where ${needed} is needed`;
+  return needed === -1 ? '' : ` (${needed} needed)`;
 }
 
 /** What the dice must show, as far as it is known: the frame below the roll has it; -1 where it is not. */

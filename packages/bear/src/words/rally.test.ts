@@ -10,14 +10,14 @@ const told = (battle: ReturnType<typeof battleWith>): string[] =>
 test('a rally is told with the number it starts from and what helps', () => {
   expect(told(battleWith('g03 0,0 suppressed; g04 0,0', { ground: { '0,0': 'lightWoods' } }))).toEqual([
     'needs 5: 30 of 36, with 1 CAP 33, with 2 CAPs 35',
-    '7 asked for by the hit marker of g03 (B7.6)',
+    '7 on the hit marker of g03 (B7.6)',
     '+1 in cover in 0,0 (B7.6.1)',
     'the terrain in 0,0 is cover (B4.3)',
-    '+1 stacked with g04, which is not hit (B7.6.1)',
+    '+1 stacked with unhit g04 (B7.6.1)',
   ]);
 });
 
 test('one that cannot be is told with what is against it', () => {
   expect(told(battleWith('g03 0,0'))).toEqual(['g03 is not hit (B7.6)']);
-  expect(told(battleWith('g03 0,0 pinned; s01 0,0'))).toEqual(['there is an enemy in the same hex 0,0 (B7.6)']);
+  expect(told(battleWith('g03 0,0 pinned; s01 0,0'))).toEqual(['there is an enemy in its hex 0,0 (B7.6)']);
 });

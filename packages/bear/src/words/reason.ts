@@ -21,8 +21,8 @@ type Words = Readonly<Record<string, (told: Told) => string>>;
 
 /** What the kernel itself says of a sentence. */
 const sentenceWords: Words = {
-  unexpected: ({ amount }) => `word ${amount + 1} is none that can stand there`,
-  nothingAsked: () => 'nothing is asked',
+  unexpected: ({ amount }) => `word ${amount + 1} does not fit there`,
+  nothingAsked: () => 'no decision is pending',
 };
 
 /** Those that speak of a hex alone take its name. */
@@ -61,7 +61,7 @@ function wordsFor(rule: string, key: string): Words | undefined {
   return found?.words;
 }
 
-/** Any reason of the game in words, with its rule: `the terrain in E10 (B4.1)`. */
+/** Any reason of the game in words, with its rule: `terrain in E10 (B4.1)`. */
 export function explainReason({ rule, key, amount, at, unit }: Reason, names: Names): string {
   const told: Told = {
     hex: at === undefined ? '' : names.hex(at),

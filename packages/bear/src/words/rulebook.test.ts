@@ -1,19 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { OptionName } from '../model/option-scope.ts';
 import { OPTIONS } from '../model/options.ts';
 import { FIRE_RULES } from '../rules/fire/reasons.ts';
 import { MOVE_RULES } from '../rules/ground/reasons.ts';
+import { explainOption } from './option-words.ts';
 
 const book = readFileSync(new URL('../../../../docs/rules/battle.md', import.meta.url), 'utf8');
-const [, switches = ''] = book.split('## Switches');
+const [, options = ''] = book.split('## Options');
 
-test.each(Object.entries(OPTIONS))('the rulebook lists the switch %s with all its values', (name, values) => {
-  const listed = values.map((value: string) => `\`${value}\``).join(', ');
-  expect(switches).toContain(`| \`${name}\` | ${listed} |`);
+const names = Object.keys(OPTIONS).filter((name): name is OptionName => name in OPTIONS);
+
+test.each(names)('the rulebook lists the option %s with all its values, in the words of the app', (name) => {
+  const { about, rule, values } = explainOption(name);
+  const listed = values.map(({ value }) => `\`${value}\``).join(', ');
+  expect(options).toContain(`\n| \`${name}\` | ${listed} | ${about} | ${rule}`);
 });
 
-test('and none that there is not', () => {
-  const listed = [...switches.matchAll(/^\| `(\w+)`/gm)].map(([, name = '']) => name);
+test('and no option that there is not', () => {
+  const listed = [...options.matchAll(/^\| `(\w+)`/gm)].map(([, name = '']) => name);
   expect(listed.toSorted()).toEqual(Object.keys(OPTIONS).toSorted());
 });
 

@@ -19,14 +19,14 @@ const cupIn = (cup: object, gone: readonly number[] = []): string | undefined =>
 
 test('S6.2 a rumor tells what reveals it, and what is left in the cup, which everybody can count', () => {
   const mixed = { units: ['s04', 's17'], noEnemy: 2, mines: 1 };
-  expect(cupIn(mixed)).toBe('In the cup: 2 enemies and 1 mine among 5');
-  expect(cupIn(mixed, [-1, -2, pack.counterPlaces.get('s04') ?? 0])).toBe('In the cup: 1 enemy among 2');
-  expect(cupIn({ noEnemy: 1 }, [-1])).toBe('The cup is empty: nobody is behind it');
+  expect(cupIn(mixed)).toBe('In the cup: 2 enemies and 1 mine among 5 counters');
+  expect(cupIn(mixed, [-1, -2, pack.counterPlaces.get('s04') ?? 0])).toBe('In the cup: 1 enemy among 2 counters');
+  expect(cupIn({ noEnemy: 1 }, [-1])).toBe('The cup is empty: there is no enemy here');
 });
 
 test('S6.0 S6.2.1 S6.2.2 every line names its rule', () => {
   const { state } = soloMatch('g03 0,0 SE', { ...IN_WOODS, solo: { rumors: [{ at: '4,0' }] } });
   const lines = explainRumor(fieldsOf(pack)(state));
   expect(lines.map(({ rule }) => rule)).toEqual(['S6.0', 'S6.2', 'S6.2.1', 'S6.2.2', 'S6.2']);
-  expect(lines[3]?.text).toContain('on a 9');
+  expect(lines[3]?.text).toContain('rolls 9 or more');
 });

@@ -12,10 +12,10 @@ export interface RumorLine {
 /** S6: what a Rumored Enemy may be, what reveals it, and what the cup still holds, which is known to all but for its order. */
 export function explainRumor(seen: Seen): RumorLine[] {
   return [
-    { rule: 'S6.0', text: 'Behind it there may be an enemy, a mine or nobody' },
-    { rule: 'S6.2', text: 'It is revealed next to a unit, and where a unit sees it in a hex without a DM' },
-    { rule: 'S6.2.1', text: 'It is revealed before it attacks' },
-    { rule: 'S6.2.2', text: `An attack on it reveals it on a ${REVEALED_ON}, whatever its FP` },
+    { rule: 'S6.0', text: 'It may be an enemy, a mine or nobody' },
+    { rule: 'S6.2', text: 'Revealed when adjacent to a unit, or when a unit sees it in a hex without a DM' },
+    { rule: 'S6.2.1', text: 'Revealed before it attacks' },
+    { rule: 'S6.2.2', text: `Revealed by an attack that rolls ${REVEALED_ON} or more; FP does not count` },
     ...explainCup(seen),
   ];
 }
@@ -26,12 +26,12 @@ function explainCup({ view }: Seen): RumorLine[] {
   const printed = view.terms.solo?.cup;
   if (solo === null || printed === undefined) return [];
   const inside = solo.cup.inside.length;
-  if (inside === 0) return [{ rule: 'S6.2', text: 'The cup is empty: nobody is behind it' }];
+  if (inside === 0) return [{ rule: 'S6.2', text: 'The cup is empty: there is no enemy here' }];
   const left = (what: number): number => times(printed, what) - times(solo.cup.removed, what);
   const mines = left(MINE);
   const enemies = inside - mines - left(NO_ENEMY);
   const real = [count(enemies, 'enemy', 'enemies'), ...(mines === 0 ? [] : [count(mines, 'mine', 'mines')])];
-  return [{ rule: 'S6.2', text: `In the cup: ${real.join(' and ')} among ${inside}` }];
+  return [{ rule: 'S6.2', text: `In the cup: ${real.join(' and ')} among ${count(inside, 'counter', 'counters')}` }];
 }
 
 function times(list: readonly number[], what: number): number {

@@ -10,11 +10,11 @@ export const SCORE_WORDS: Readonly<Record<ScoreReason, { readonly text: string; 
   destroyed: { text: 'Enemy units destroyed', rule: 'B19.2' },
   control: { text: 'Control Markers held', rule: 'B19.2a' },
   left: { text: 'Units that left the map', rule: 'B19.2a' },
-  alive: { text: 'Own units still there at the end', rule: 'B19.2a' },
-  wipedOut: { text: 'No enemy left', rule: 'B19.2a' },
-  secret: { text: 'A secret objective', rule: 'B8.3' },
-  eventCard: { text: 'Event cards', rule: 'B8.3' },
-  trackEvent: { text: 'Events of the Mission Track', rule: 'S7.2' },
+  alive: { text: 'Own units still in play at the end', rule: 'B19.2a' },
+  wipedOut: { text: 'Enemy wiped out', rule: 'B19.2a' },
+  secret: { text: 'Secret objective', rule: 'B8.3' },
+  eventCard: { text: 'Event Cards', rule: 'B8.3' },
+  trackEvent: { text: 'Mission Track events', rule: 'S7.2' },
 };
 
 /** VP that one side scored at once. */

@@ -31,11 +31,13 @@ test('B2.2 a payment reads as what is paid, and says what the check may bring', 
   const figures = { word: 'caps:1', ap: 2, caps: 1, spent: { ways: 12, of: 48 }, left: null };
   expect(printPayment('caps:1', figures)).toBe('2 AP and 1 CAP');
   expect(printPayment('command', { ...figures, word: 'command', ap: 0, caps: 3 })).toBe('3 CAPs, command action');
-  expect(printPayment('toll', { word: 'toll', ap: null, caps: null, spent: null, left: null })).toMatch(/^in AP once/);
-  expect(printSpentChance(figures)).toBe('spent 12 of 48, 25 %');
-  expect(printSpentChance({ ...figures, spent: { ways: 1, of: 1 } })).toBe('spent for certain');
+  expect(printPayment('toll', { word: 'toll', ap: null, caps: null, spent: null, left: null })).toMatch(
+    /^in AP, after/,
+  );
+  expect(printSpentChance(figures)).toBe('spent 12 of 48, 25%');
+  expect(printSpentChance({ ...figures, spent: { ways: 1, of: 1 } })).toBe('certain to be spent');
   expect(printSpentChance({ ...figures, spent: null })).toBe('');
-  expect(printShare(0, 0)).toBe('0 of 0, 0 %');
+  expect(printShare(0, 0)).toBe('0 of 0, 0%');
 });
 
 test('B1.2 a unit is told with its states, its ground with all that lies in it', () => {
@@ -48,7 +50,7 @@ test('B1.2 a unit is told with its states, its ground with all that lies in it',
   expect(unitName(seen, unit)).toBe('g05 Rifle squad');
   expect(explainGround(seen.map, seen.map.places.get('1,0') ?? -1)).toBe('1,0, light woods, hill 1');
   const [control] = seen.view.controls;
-  expect(control && explainControl(seen, control)).toBe('Control Marker of nobody');
+  expect(control && explainControl(seen, control)).toBe('Neutral Control Marker');
   expect(control && worthOfControl(seen, control)).toBe(0);
 });
 

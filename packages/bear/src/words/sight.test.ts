@@ -8,7 +8,7 @@ function wordsFor(key: SightKey): string {
 
 test('a reason is told with its rule and the hex where it lies', () => {
   expect(wordsFor('plateau')).toBe(
-    'B6.0.5 the ground in E09 is as high as the higher end and hides what lies below beyond it',
+    'B6.0.5 the ground in E09 is level with the higher end and blocks the view of the low ground beyond',
   );
 });
 

@@ -4,20 +4,20 @@ import type { HexId } from '../model/ids.ts';
 
 /** What each reason of a line of sight says, with the name of the hex where it lies. */
 export const sightWords: Readonly<Record<SightKey, (hex: string) => string>> = {
-  sameHex: () => 'it is the same hex',
+  sameHex: () => 'both ends are in the same hex',
   adjacent: () => 'the hexes are adjacent',
-  bothSides: () => 'the line runs along hexsides and is blocked on the left here and on the right there',
+  bothSides: () => 'the line runs along hexsides, blocked on the left in one step and on the right in another',
   higherGround: (hex) => `the ground in ${hex} is higher than both ends`,
-  plateau: (hex) => `the ground in ${hex} is as high as the higher end and hides what lies below beyond it`,
-  standing: (hex) => `what stands in ${hex} is as high as the higher end`,
-  heavySmoke: (hex) => `the smoke in ${hex} is too thick to see through`,
-  behindStanding: (hex) => `what stands in ${hex} hides the low ground right behind it`,
-  behindHill: (hex) => `the rise in ${hex} hides the low ground right behind it`,
+  plateau: (hex) => `the ground in ${hex} is level with the higher end and blocks the view of the low ground beyond`,
+  standing: (hex) => `the woods or building in ${hex} reach the level of the higher end`,
+  heavySmoke: (hex) => `heavy smoke in ${hex} blocks the line`,
+  behindStanding: (hex) => `the woods or building in ${hex} hide the low ground directly behind`,
+  behindHill: (hex) => `the rise in ${hex} hides the low ground directly behind it`,
   veil: (hex) => `light smoke in ${hex} veils the target: +1 DM`,
-  twoVeils: (hex) => `light smoke in ${hex} is one of two veils, and two hide the target`,
+  twoVeils: (hex) => `light smoke in ${hex} is one of two veils: two block the line`,
 };
 
-/** One line a reason, with its rule: `B6.0.5 what stands in E10 is as high as the higher end`. */
+/** One line a reason, with its rule: `B6.0.5 the woods or building in E10 reach the level of the higher end`. */
 export function explainSight(verdict: Verdict<Sight, SightKey>, nameOf: (hex: HexId) => string): string[] {
   return verdict.reasons.map(({ rule, key, at }) => `${rule} ${sightWords[key](at === undefined ? '' : nameOf(at))}`);
 }

@@ -10,33 +10,33 @@ const edge = Array.from({ length: 9 }, (_, place) => 2 * place + 2);
 test.each<[string, TrackEvent]>([
   ['A Rumored Enemy appears in A04', { kind: 'rumor', hexes: [4] }],
   ['A Rumored Enemy appears in A04, another in A06', { kind: 'rumor', hexes: [4, 6] }],
-  ['A Rumored Enemy appears in the hex that an Order Card drawn for it names', { kind: 'rumorAtCardHex', count: 1 }],
+  ['Draw an Order Card: a Rumored Enemy appears in its hex', { kind: 'rumorAtCardHex', count: 1 }],
+  ['Draw 2 Order Cards: a Rumored Enemy appears in the hex of each', { kind: 'rumorAtCardHex', count: 2 }],
+  ['s03 enters at A02 or A04, facing S', { kind: 'reinforce', units: [3], hexes: [2, 4], facing: 3 }],
   [
-    '2 Rumored Enemies appear, each in the hex that an Order Card drawn for it names',
-    { kind: 'rumorAtCardHex', count: 2 },
-  ],
-  ['s03 comes in at A02 or A04, facing S', { kind: 'reinforce', units: [3], hexes: [2, 4], facing: 3 }],
-  [
-    's03, s04 come in at one of 9 hexes, A02 to A18, facing N',
+    's03, s04 enter at one of 9 hexes, A02 to A18, facing N',
     { kind: 'reinforce', units: [3, 4], hexes: edge, facing: 0 },
   ],
   ['Unhit AI on foot, not dug in, closest to a unit: dig in', { kind: 'order', order, asAction: false }],
   ['As AI Action: Unhit AI on foot, not dug in, closest to a unit: dig in', { kind: 'order', order, asAction: true }],
-  ['As AI Action: The fresh unit of highest AR closest to an AI becomes spent', { kind: 'confusion', asAction: true }],
-  ['The fresh unit of highest AR closest to an AI becomes spent', { kind: 'confusion', asAction: false }],
-  ['While the marker stands here the AI has 1 more on every roll', { kind: 'capSurplus' }],
-  ['After this Order Card the AI draws another and acts again', { kind: 'swiftAction' }],
-  ['2 Command cards that have left the game come back', { kind: 'commandExperience', cards: 2 }],
-  ['A Command card that has left the game comes back', { kind: 'commandExperience', cards: 1 }],
-  ['Smoke rises in A04, A06', { kind: 'smoke', hexes: [4, 6] }],
   [
-    'Shells fall on the hex that an Order Card names and on all around it: of two cards the one that hurts the player more',
+    'As AI Action: The fresh unit with the highest AR, closest to an AI, becomes spent',
+    { kind: 'confusion', asAction: true },
+  ],
+  ['The fresh unit with the highest AR, closest to an AI, becomes spent', { kind: 'confusion', asAction: false }],
+  ['+1 on all AI rolls while the marker is here', { kind: 'capSurplus' }],
+  ['The AI draws another Order Card after this one and acts again', { kind: 'swiftAction' }],
+  ['2 Command cards that left the game return', { kind: 'commandExperience', cards: 2 }],
+  ['A Command card that left the game returns', { kind: 'commandExperience', cards: 1 }],
+  ['Smoke is laid in A04, A06', { kind: 'smoke', hexes: [4, 6] }],
+  [
+    'Draw two Order Cards: a barrage falls on the hex of one and all around it, whichever hurts the player more',
     { kind: 'barrage' },
   ],
   ['The player gains 2 CAPs', { kind: 'playerCaps', amount: 2 }],
   ['The player loses 1 CAP', { kind: 'playerCaps', amount: -1 }],
   ['The Soviet side scores 1 VP', { kind: 'vp', side: 'soviet', amount: 1 }],
-  ['The round ends with this turn', { kind: 'endRound' }],
+  ['The round ends after this turn', { kind: 'endRound' }],
 ])('S7.2 %s', (text, event) => {
   expect(printTrackEvent(event, names)).toBe(text);
 });
@@ -44,7 +44,7 @@ test.each<[string, TrackEvent]>([
 test('S2.3.1d a space says what it is called, whether it is yellow, and all that happens on it', () => {
   const events: TrackEvent[] = [{ kind: 'rumor', hexes: [4] }, { kind: 'endRound' }];
   expect(printSpace({ space: 4, name: 'Reports', yellow: true, events }, names)).toBe(
-    '4 Reports (yellow): A Rumored Enemy appears in A04. The round ends with this turn',
+    '4 Reports (yellow): A Rumored Enemy appears in A04. The round ends after this turn',
   );
   expect(printSpace({ space: 5, name: 'Quiet', yellow: false, events: [] }, names)).toBe('5 Quiet');
 });

@@ -17,26 +17,24 @@ const trackWords: Words = {
   rumor: ({ hexes }, names) => `A Rumored Enemy appears in ${all(hexes, names).join(', another in ')}`,
   rumorAtCardHex: ({ count }) =>
     count === 1
-      ? 'A Rumored Enemy appears in the hex that an Order Card drawn for it names'
-      : `${count} Rumored Enemies appear, each in the hex that an Order Card drawn for it names`,
+      ? 'Draw an Order Card: a Rumored Enemy appears in its hex'
+      : `Draw ${count} Order Cards: a Rumored Enemy appears in the hex of each`,
   reinforce: ({ units, hexes, facing }, names) =>
-    `${units.map((unit) => names.unit(unit)).join(', ')} ${units.length === 1 ? 'comes' : 'come'} in at ${oneOf(hexes, names)}, facing ${printFacing(facing)}`,
+    `${units.map((unit) => names.unit(unit)).join(', ')} ${units.length === 1 ? 'enters' : 'enter'} at ${oneOf(hexes, names)}, facing ${printFacing(facing)}`,
   order: ({ order, asAction }) => `${asAction ? AS_ACTION : ''}${printOrder(order)}`,
   confusion: ({ asAction }) =>
-    `${asAction ? AS_ACTION : ''}The fresh unit of highest AR closest to an AI becomes spent`,
-  capSurplus: () => 'While the marker stands here the AI has 1 more on every roll',
-  swiftAction: () => 'After this Order Card the AI draws another and acts again',
+    `${asAction ? AS_ACTION : ''}The fresh unit with the highest AR, closest to an AI, becomes spent`,
+  capSurplus: () => '+1 on all AI rolls while the marker is here',
+  swiftAction: () => 'The AI draws another Order Card after this one and acts again',
   commandExperience: ({ cards }) =>
-    cards === 1
-      ? 'A Command card that has left the game comes back'
-      : `${cards} Command cards that have left the game come back`,
-  smoke: ({ hexes }, names) => `Smoke rises in ${all(hexes, names).join(', ')}`,
+    cards === 1 ? 'A Command card that left the game returns' : `${cards} Command cards that left the game return`,
+  smoke: ({ hexes }, names) => `Smoke is laid in ${all(hexes, names).join(', ')}`,
   barrage: () =>
-    'Shells fall on the hex that an Order Card names and on all around it: of two cards the one that hurts the player more',
+    'Draw two Order Cards: a barrage falls on the hex of one and all around it, whichever hurts the player more',
   airStrike: ({ hexes }, names) => `Aircraft strike the units in ${all(hexes, names).join(', ')}`,
   playerCaps: ({ amount }) => `The player ${amount < 0 ? 'loses' : 'gains'} ${caps(Math.abs(amount))}`,
   vp: ({ side, amount }) => `${SIDE_NAMES[side]} ${amount < 0 ? 'loses' : 'scores'} ${Math.abs(amount)} VP`,
-  endRound: () => 'The round ends with this turn',
+  endRound: () => 'The round ends after this turn',
 };
 
 const AS_ACTION = 'As AI Action: ';

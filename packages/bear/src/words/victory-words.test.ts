@@ -14,9 +14,14 @@ test('B19.2 what is the same for both sides is told once, special values say wha
   });
   expect(told.map(({ sides, vp, text }) => `${sides.join('+')} ${vp} ${text}`)).toEqual([
     'german+soviet 1 for each enemy unit destroyed',
-    'german 2 for each KV-1 M1940 or KV-2 destroyed, instead of that',
+    'german 2 for each KV-1 M1940 or KV-2 destroyed, instead of the usual value',
     'soviet 3 for each Control Marker held when a round ends',
     'soviet 2 for the Control Marker in H10 held when the game ends',
   ]);
-  expect(told.map(({ short }) => short)).toEqual(['a kill', 'a dead KV-1 M1940 or KV-2', 'a marker each round', 'H10']);
+  expect(told.map(({ short }) => short)).toEqual([
+    'a kill',
+    'a destroyed KV-1 M1940 or KV-2',
+    'a marker each round',
+    'H10',
+  ]);
 });

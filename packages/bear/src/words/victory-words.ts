@@ -34,13 +34,13 @@ function wordsOf(pack: Pack, rule: VictoryRule): Pick<Stake, 'text' | 'short'> {
       if (rule.units === undefined) return { text: 'for each enemy unit destroyed', short: 'a kill' };
       const named = namesOf(pack, rule.units);
       return {
-        text: `for each ${named} destroyed, ${rule.added ? 'on top of that' : 'instead of that'}`,
-        short: `a dead ${named}`,
+        text: `for each ${named} destroyed, ${rule.added ? 'in addition' : 'instead of the usual value'}`,
+        short: `a destroyed ${named}`,
       };
     }
     case 'alive': {
       const named = namesOf(pack, rule.units);
-      return { text: `for each ${named} still there at the end`, short: `a living ${named}` };
+      return { text: `for each ${named} still in play at the end`, short: `a surviving ${named}` };
     }
     case 'control': {
       const marker = rule.at === undefined ? 'each Control Marker' : `the Control Marker in ${rule.at}`;
@@ -50,12 +50,12 @@ function wordsOf(pack: Pack, rule: VictoryRule): Pick<Stake, 'text' | 'short'> {
       };
     }
     case 'left':
-      return { text: `for each unit that leaves by the ${rule.edge} edge`, short: `leaving ${rule.edge}` };
+      return { text: `for each unit that leaves by the ${rule.edge} edge`, short: `leaving by the ${rule.edge}` };
     case 'wipedOut':
-      return { text: 'when no enemy is left', short: 'wiping out' };
+      return { text: 'when no enemy is left', short: 'wiping out the enemy' };
     case 'objective':
       return {
-        text: 'for the secret objective of a card that was drawn, held at the end',
+        text: 'for a secret objective, drawn as a card and held at the end',
         short: 'a secret objective',
       };
   }

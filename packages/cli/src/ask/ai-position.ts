@@ -37,14 +37,14 @@ export function openAiPosition(source: PositionSource, rawSeed: string): AiTable
   const options = matchOptions(game, source);
   const { position } = options;
   if (position === null || position.solo === null)
-    throw new BadInput('solo: expected the part of the AI (docs/position.md), got nothing');
+    throw new BadInput('solo: expected a solo part (docs/position.md), got nothing');
   const seed = optionValue(parseSeed(rawSeed));
   const io = new Recorder<BearEvent>(streamsOf(seed, game.streams));
   const state = game.setup({ ...options, position: { ...position, turn: position.solo.ai } }, io);
   const pending = game.pending(state);
   if (pending?.seat !== AI_SEAT) {
     const asked = pending === undefined ? 'the mission is over' : explainPrompt(fieldsOf(pack)(state), pending.key);
-    throw new BadInput(`the whole: expected a position in which the AI is to act, but first: ${asked}`);
+    throw new BadInput(`the whole: expected a position where it is the AI’s turn, but first: ${asked}`);
   }
   const player = game.seats(options).find((seat) => seat !== pending.seat) ?? 'spectator';
   return { game, pack, player, start: game.freeze(state), events: heardBy(player, io.told) };

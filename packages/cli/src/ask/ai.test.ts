@@ -32,7 +32,7 @@ test('S-trace the AI’s turn is told: the card and the order, who does what and
 
 test('S-trace the whole account has every order that was tried, and the same seed the same dice', async () => {
   const full = await ai(EXAMPLE, '--card', '31', '--full', '--seed', '7');
-  expect(full.out).toMatch(/Close combat 1: .*\n( {4}.*\n)* {4}not meant: .*not in close combat \(S4\.1\.2a\)/);
+  expect(full.out).toMatch(/Close combat 1: .*\n( {4}.*\n)* {4}not eligible: .*not in close combat \(S4\.1\.2a\)/);
   expect(full.out.split('\n').length).toBeGreaterThan(15);
   expect(await ai(EXAMPLE, '--card', '31', '--full', '--seed', '7')).toEqual(full);
 });
@@ -60,13 +60,13 @@ test('in JSON there is the card, the deed, every note and every event', async ()
 test('a rumor that a unit sees is revealed before the card is drawn, and the turn in the file does not matter', async () => {
   const seen = field({ solo: { ai: 'soviet', rumors: [{ at: '2,0' }], cup: { noEnemy: 1 } }, turn: 'german' });
   const { out } = await ai(seen, '--card', '31');
-  expect(out).toMatch(/^The rumor sr1 in 2,0 proves to be false \(S6\.2\)\nOrder Card 31/);
+  expect(out).toMatch(/^Rumored Enemy sr1 in 2,0 is revealed: no enemy \(S6\.2\)\nOrder Card 31/);
 });
 
 const stacked = [...FIELD.units, { unit: 's05', at: '4,0' }];
 
 test.each([
-  ['no AI in it', { solo: null }, '31', /^solo: expected the part of the AI/],
+  ['no AI in it', { solo: null }, '31', /^solo: expected a solo part/],
   ['a card that there is not', {}, '77', /^--card: expected the number of an Order Card, 1 to 55, or any, got "77"/],
   ['two AI in one hex', { units: stacked }, '31', /^units\[3\]\.at: expected no other AI in its hex \(S5\.5\)/],
   [

@@ -37,7 +37,7 @@ function linesOf({ game, pack, events }: AiTable, { before, after, turn }: AiAns
     ...events.map((event) => `${explainEvent(event, names)} (${event.rule})`),
     ...(full ? explainAiTurn : summarizeAiTurn)(on(before), turn),
     'Afterwards',
-    ...(changes.length === 0 ? ['nothing has changed'] : changes).map((line) => `  ${line}`),
+    ...(changes.length === 0 ? ['nothing changed'] : changes).map((line) => `  ${line}`),
     ...(isInterrupted && pending !== undefined ? [`First: ${explainPrompt(on(after), pending.key)}`] : []),
   ];
 }

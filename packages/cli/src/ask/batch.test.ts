@@ -76,7 +76,7 @@ test.each([
     '{"ask": "los", "position": "no.json", "from": "A", "to": "B"}',
     'no.json: cannot be read',
   ],
-  ['nothing to look from', '{"ask": "los", "to": "F15"}', 'from: expected the hex that looks, got nothing'],
+  ['nothing to look from', '{"ask": "los", "to": "F15"}', 'from: expected the hex looking, got nothing'],
 ])('a bad question is told in its place: %s', async (_what, line, problem) => {
   const { code, lines } = await asked(line);
   expect({ code, count: lines.length }).toEqual({ code: 2, count: 1 });

@@ -22,7 +22,7 @@ test('an attack that can be made is told with its rolls and every term', async (
     +2 terrain in 4,0 (B4.1)
   cost 4
     +4 printed attack cost of s01 (B1.1)
-  g03 is hit already: another hit destroys it (B7.4)
+  g03 is already hit: another hit destroys it (B7.4)
 `,
   });
 });
@@ -69,10 +69,10 @@ test('a rally is told with its roll and what helps', async () => {
     err: '',
     out: `g03 may rally
   needs 5: 30 of 36, with 1 CAP 33, with 2 CAPs 35
-  7 asked for by the hit marker of g03 (B7.6)
+  7 on the hit marker of g03 (B7.6)
   +1 in cover in 4,0 (B7.6.1)
   the terrain in 4,0 is cover (B4.3)
-  +1 stacked with g04, which is not hit (B7.6.1)
+  +1 stacked with unhit g04 (B7.6.1)
 `,
   });
   expect(await rally('--unit', 'g04')).toMatchObject({ code: 1, out: 'g04 may not rally\n  g04 is not hit (B7.6)\n' });
@@ -94,7 +94,7 @@ test.each([
     ['--unit', 's01', '--target', 'g03', '--with', 's02,x'],
     '--with: expected a counter of the pack, such as g03, got "x"\n',
   ],
-  [['--unit', 's01'], '--target: expected the unit that is attacked, such as g03, got nothing\n'],
+  [['--unit', 's01'], '--target: expected the unit under attack, such as g03, got nothing\n'],
 ])('a counter nobody has, or none, is bad input, named with its option: %j', async (options, err) => {
   expect(await odds(...options)).toEqual({ code: 2, out: '', err });
 });

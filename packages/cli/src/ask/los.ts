@@ -6,7 +6,7 @@ import { battleOf } from './position.ts';
 
 /** `ask los`: is there a line of sight, and if not, what is in the way? */
 export function askLos(asked: Asked): Answer {
-  const [from, to] = [asked.must('from', 'the hex that looks'), asked.must('to', 'the hex that is looked at')];
+  const [from, to] = [asked.must('from', 'the hex looking'), asked.must('to', 'the hex looked at')];
   const battle = battleOf(asked.position);
   const names = namesIn(battle);
   const [viewer, target] = [hexAsked(battle, from, 'from'), hexAsked(battle, to, 'to')];

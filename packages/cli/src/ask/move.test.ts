@@ -13,7 +13,7 @@ test('what a move costs is told with every term', async () => {
   expect(await cost('g03', 'D11')).toEqual({
     code: 0,
     err: '',
-    out: 'g03 moves to D11 for 2\n  B5.0 the move cost on the counter: 1\n  B4.1 the terrain in D11: 1\n',
+    out: 'g03 moves to D11 for 2\n  B5.0 printed move cost: 1\n  B4.1 terrain in D11: 1\n',
   });
   expect((await cost('g03', 'E10')).out).toMatch(/^g03 moves to E10 for 2 \+ 1d6\n/);
 });
@@ -24,11 +24,11 @@ test('bonus hexes are part of the move, with what they add', async () => {
     err: '',
     out: [
       'g37 moves to E09 F09 G09 for 2',
-      'B5.0 the move cost on the counter: 1',
-      'B5.0.1 the road into E09: terrain does not count',
+      'B5.0 printed move cost: 1',
+      'B5.0.1 road into E09: terrain does not count',
       'B14.1 F09 is a bonus hex',
       'B14.1 G09 is a bonus hex',
-      'B14.2 another vehicle on the road in G09: 1\n',
+      'B14.2 passing another vehicle on the road in G09: 1\n',
     ].join('\n  '),
   });
 });
@@ -37,10 +37,10 @@ test('a move that may not be is told with what is against it', async () => {
   expect(await cost('g03', 'D11 D12')).toEqual({
     code: 1,
     err: '',
-    out: 'g03 cannot move to D11 D12\n  B5.0 one action takes it one hex far; only vehicles have bonus moves\n',
+    out: 'g03 cannot move to D11 D12\n  B5.0 it moves one hex per action; only vehicles have bonus moves\n',
   });
   expect((await cost('g04', 'D11')).out).toBe(
-    'g04 cannot move to D11\n  B7.5 its hit marker forbids it to move and to turn\n',
+    'g04 cannot move to D11\n  B7.5 its hit marker keeps it from moving and pivoting\n',
   );
 });
 
@@ -62,7 +62,7 @@ test('the cost in JSON', async () => {
 test('how far a unit gets is told hex by hex, action by action', async () => {
   const { code, out } = await reach('g37', '--ap', '2');
   expect(code).toBe(0);
-  expect(out).toMatch(/^g37 gets to \d+ hexes for at most 2 AP\n {2}/);
+  expect(out).toMatch(/^g37 reaches \d+ hexes for at most 2 AP\n {2}/);
   expect(out).toContain('\n  F09 1: E09 F09\n');
   expect(out).toContain('\n  G09 2: E09 F09 G09\n');
 });
@@ -72,9 +72,9 @@ test('without a budget it is 7 AP, and a unit that is held says why', async () =
   expect(await reach('g04')).toEqual({
     code: 1,
     err: '',
-    out: 'g04 gets to 0 hexes for at most 7 AP\n  B7.5 its hit marker forbids it to move and to turn\n',
+    out: 'g04 reaches 0 hexes for at most 7 AP\n  B7.5 its hit marker keeps it from moving and pivoting\n',
   });
-  expect((await reach('g05')).out).toBe('g05 gets to 0 hexes for at most 7 AP\n  B5.0 it is not on the map\n');
+  expect((await reach('g05')).out).toBe('g05 reaches 0 hexes for at most 7 AP\n  B5.0 it is not on the map\n');
 });
 
 test('the reach in JSON', async () => {
@@ -99,9 +99,9 @@ test('without a hex each adjacent one is told, and without a unit everybody of t
 test('how far everybody of the side to move gets, unit by unit', async () => {
   const all = await sandtable('ask', 'reach', '--position', position, '--ap', '1');
   expect(all.out).toMatch(
-    /^german has 4 units on the map\n {2}g03 gets to \d hexes for at most 1 AP\n {4}C10 1: C10\n/,
+    /^german has 4 units on the map\n {2}g03 reaches \d hexes for at most 1 AP\n {4}C10 1: C10\n/,
   );
-  expect(all.out).toContain('\n  g04 gets to 0 hexes for at most 1 AP\n    B7.5 its hit marker forbids it');
+  expect(all.out).toContain('\n  g04 reaches 0 hexes for at most 1 AP\n    B7.5 its hit marker keeps it');
   const json = JSON.parse((await sandtable('ask', 'reach', '--position', position, '--json')).out) as object;
   expect(json).toMatchObject({ turn: 'german', ap: 7, units: [{ unit: 'g03' }, { unit: 'g04', hexes: [] }, {}, {}] });
 });

@@ -7,7 +7,7 @@ import { battleOf } from './position.ts';
 /** `ask odds`: what an attack needs, or why it cannot be made; a mortar is told how else it could be. */
 export async function askOdds(asked: Asked): Promise<Answer> {
   const unit = asked.must('unit', 'the unit that attacks, such as s01');
-  const target = asked.must('target', 'the unit that is attacked, such as g03');
+  const target = asked.must('target', 'the unit under attack, such as g03');
   const battle = battleOf(asked.position);
   const attacker = unitAsked(battle, unit, 'unit');
   const attacked = unitAsked(battle, target, 'target');

@@ -15,7 +15,7 @@ interface Question {
   readonly answer: (asked: Asked) => Promise<Answer>;
 }
 
-const SAY: Option = { name: 'say', takes: '<words>', about: 'a sentence or its beginning, judged as it stands' };
+const SAY: Option = { name: 'say', takes: '<words>', about: 'a sentence or its beginning, judged as is' };
 
 async function say(asked: Asked): Promise<Answer> {
   const { askSay } = await import('./say.ts');
@@ -27,8 +27,8 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
   los: {
     about: 'Is there a line of sight between two hexes, and if not, what blocks it?',
     options: [
-      { name: 'from', takes: '<hex>', about: 'the hex that looks' },
-      { name: 'to', takes: '<hex>', about: 'the hex that is looked at' },
+      { name: 'from', takes: '<hex>', about: 'the hex looking' },
+      { name: 'to', takes: '<hex>', about: 'the hex looked at' },
     ],
     answer: async (asked) => {
       const { askLos } = await import('./los.ts');
@@ -61,7 +61,7 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
     },
   },
   reach: {
-    about: 'Where can a unit get to by moving, at what price, and which way?',
+    about: 'Where can a unit get to by moving, at what cost, and by which path?',
     options: [
       {
         name: 'unit',

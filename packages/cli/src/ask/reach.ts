@@ -30,7 +30,7 @@ export function reachOf(battle: Battle, unit: number, budget: number): Answer {
   return {
     yes: reached.length > 0,
     lines: [
-      `${names.unit(unit)} gets to ${count} for at most ${budget} AP`,
+      `${names.unit(unit)} reaches ${count} for at most ${budget} AP`,
       ...lines,
       ...explainMove(judgeMobile(battle, unit), names.hex),
     ],

@@ -81,7 +81,7 @@ function fortName(what: unknown, owner: string | null): string {
 function suspicionLines(suspected: unknown): string[] {
   if (!isSome(suspected)) return [];
   const { red, blue } = suspected;
-  return [`on suspicion: FP ${figure(red)} red, ${figure(blue)} blue, against whoever hides there (B10.0.3)`];
+  return [`on suspicion: FP ${figure(red)} red, ${figure(blue)} blue, against any unit hidden there (B10.0.3)`];
 }
 
 function rallyLines({ unit, needed, chances: odds }: Some, terms: readonly Reason[], names: Names): string[] {
@@ -107,7 +107,7 @@ function priceLines(price: unknown, dice: unknown): string[] {
 /** `caps:1: 2 AP and 1 CAP, spent 12 of 55, 22 %` */
 function paymentLine(payment: Some): string {
   const figures = priceOf(payment);
-  if (figures.word === null) return 'free, by the card';
+  if (figures.word === null) return 'free, by card';
   const left = figures.left === null ? '' : `${figures.left} AP left`;
   const told = [printPayment(figures.word, figures), printSpentChance(figures), left].filter((part) => part !== '');
   return `${figures.word}: ${told.join(', ')}`;

@@ -26,11 +26,11 @@ test('a beginning is judged with every term, its sums and odds, what paying for 
       +1 supported by g03 (B9.1.2)
     DV 12 (red, front)
       +12 front DR of s03 (B7.3)
-    s03 is hit already: another hit destroys it (B7.4)
-    s03 has a hit marker that is face down; its figures are not counted (B7.5)
+    s03 is already hit: another hit destroys it (B7.4)
+    s03 has a face-down hit marker, whose figures are not counted (B7.5)
   costs 3
     +3 printed attack cost of g04 (B1.1)
-  caps:0: 3 AP, spent 25 of 55, 45 %
+  caps:0: 3 AP, spent 25 of 55, 45%
   next: caps:0
 `,
   });
@@ -39,12 +39,12 @@ test('a beginning is judged with every term, its sums and odds, what paying for 
 test('a rally is judged with its number and what helps', async () => {
   expect((await say('g03 rally')).out).toBe(`german: 'g03 rally' may be said
   g03: needs 5: 30 of 36, with 1 CAP 33, with 2 CAPs 35
-    7 asked for by the hit marker of g03 (B7.6)
+    7 on the hit marker of g03 (B7.6)
     +1 in cover in 4,0 (B7.6.1)
     the terrain in 4,0 is cover (B4.3)
-    +1 stacked with g04, which is not hit (B7.6.1)
+    +1 stacked with unhit g04 (B7.6.1)
   costs 5
-  caps:0: 5 AP, spent 39 of 55, 71 %
+  caps:0: 5 AP, spent 39 of 55, 71%
   next: caps:0
 `);
 });
@@ -84,8 +84,8 @@ test('B18.4 each unit and each fortification in a hex has odds and terms of its 
     'hasty defense of s04: needs 10',
     ...['any hit removes it', 'FP 3', 'DV 13'],
   ]);
-  expect(out).toContain('+5 in the bunker in 3,0, attacked from its front (B18.1.2)');
-  expect(out).toContain('caps:1: 2 AP and 1 CAP, spent 14 of 55, 25 %');
+  expect(out).toContain('+5 bunker in 3,0, attacked from its front (B18.1.2)');
+  expect(out).toContain('caps:1: 2 AP and 1 CAP, spent 14 of 55, 25%');
 });
 
 test('in JSON targets, fortifications and rallies are told by name, each with its own terms', async () => {
@@ -115,36 +115,36 @@ test('in JSON targets, fortifications and rallies are told by name, each with it
 
 test('B10.0.3 fire on suspicion is told with its FP of both colours', async () => {
   expect((await sayThere('g49 fire 4,0')).out).toContain(
-    'on suspicion: FP 3 red, 5 blue, against whoever hides there (B10.0.3)',
+    'on suspicion: FP 3 red, 5 blue, against any unit hidden there (B10.0.3)',
   );
 });
 
 test('a move is told unit by unit with every term, and B18.3.1 with the die for wire', async () => {
   expect((await sayThere('g03 move 0,2 SE')).out).toBe(`german: 'g03 move 0,2 SE' may be said
   costs 1 + 1d6, rolled before it is paid: 2 to 7 (B18.3.1)
-  toll: in AP once the obstacle is rolled for
-  command-toll: in CAPs once the obstacle is rolled for
+  toll: in AP, after rolling for the obstacle
+  command-toll: in CAPs, after rolling for the obstacle
   g03 pays 1 + 1d6
-    +1 the move cost on the counter (B5.0)
-    the wire in 0,2: +1d6, rolled on getting there (B18.3.1)
+    +1 printed move cost (B5.0)
+    wire in 0,2: +1d6, rolled on arrival (B18.3.1)
   next: +g49 cautious toll command-toll
 `);
   expect((await sayThere('g03 move 1,1 SE +g49 N cautious')).out).toContain(`
   g03 pays 2
-    +1 the move cost on the counter (B5.0)
+    +1 printed move cost (B5.0)
     +1 moving cautiously (B5.0.3)
   g49 pays 1
-    +1 turning in place (B5.3)
+    +1 pivoting in place (B5.3)
 `);
 });
 
 test('what is neither attack, rally nor move is told with its price alone; a card makes it free', async () => {
-  expect((await sayThere('g03 dig')).out).toContain('\n  costs 7\n  caps:0: 7 AP, spent 49 of 55, 89 %\n');
-  expect((await sayThere('g03 pivot N')).out).toContain('\n  g03 pays 1\n    +1 turning in place (B5.3)\n');
+  expect((await sayThere('g03 dig')).out).toContain('\n  costs 7\n  caps:0: 7 AP, spent 49 of 55, 89%\n');
+  expect((await sayThere('g03 pivot N')).out).toContain('\n  g03 pays 1\n    +1 pivoting in place (B5.3)\n');
   const withCard = { ...FORTS, players: { german: { hand: ['c02'] } } };
   const file = fileWith(JSON.stringify(withCard));
   const free = await sandtable('ask', 'cost', '--position', file, '--say', 'c02 g03 dig');
-  expect(free.out).toContain('\n  costs 0\n  free, by the card\n');
+  expect(free.out).toContain('\n  costs 0\n  free, by card\n');
 });
 
 test('every question takes a sentence', async () => {
@@ -161,7 +161,7 @@ test('one that may not be said is told with the reasons, and with the words that
     err: '',
     out: [
       "german: 'g04 fire 1,0 command' may not be said",
-      '3 CAPs would be needed (B2.2b)',
+      'needs 3 CAPs (B2.2b)',
       "in place of 'command': +g03 caps:0\n",
     ].join('\n  '),
   });

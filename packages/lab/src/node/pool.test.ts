@@ -37,7 +37,7 @@ test('no games need no threads', async () => {
 });
 
 test.each([
-  ['a game breaks down', { most: 1 }, 'outpost, game 0 (seed sfc32:workers/0): not over after 1 entries'],
+  ['a game breaks down', { most: 1 }, 'outpost, game 0 (seed sfc32:workers/0): not finished after 1 entries'],
   ['there is no such export', { export: 'dual' }, "duel.ts has no function 'dual'"],
   ['there is no such file', { module: new URL('./nobody.ts', import.meta.url).href }, 'nobody.ts'],
   [

@@ -208,7 +208,7 @@ test('going back to the missions finds what was chosen, where it was left', asyn
 
 test('rules are searched, and any mention of a rule shows it over the page', async () => {
   const { page } = await openApp('/rules/B7.6');
-  await page.locator('.rule[data-opened]').getByText('A unit that is hit may rally').waitFor();
+  await page.locator('.rule[data-opened]').getByText('A hit unit may rally').waitFor();
   await page.getByRole('searchbox').fill('b2.2g');
   await page.getByText(/^\d places?$/).waitFor();
   await page.getByRole('searchbox').fill('handicap');

@@ -20,6 +20,6 @@ test('once the page has been loaded no network is needed: a reload, a mission, i
   await page.locator('.play').waitFor();
   await page.goto(`${address}/#/rules`);
   await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
-  await page.getByText('Acting tires.').first().waitFor();
+  await page.getByText('Acting tires units.').first().waitFor();
   expect(problems).toEqual([]);
 });

@@ -46,7 +46,7 @@ async function lookWith(settings: Partial<Settings>): Promise<Record<string, unk
 test('every setting that is about the look of a match changes it', { timeout: 90_000 }, async () => {
   const usual = await lookWith({ theme: 'paper', motion: 'full' });
   expect(usual).toMatchObject({ theme: 'paper', motion: 'full', fontSize: '16px', hexNames: true, sounds: 0 });
-  expect(usual['spent']).toMatch(/%|for certain/);
+  expect(usual['spent']).toMatch(/%|certain to be spent/);
   const other = await lookWith({
     theme: 'field',
     motion: 'none',

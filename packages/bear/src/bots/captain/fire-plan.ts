@@ -1,4 +1,5 @@
 import type { Word } from '@sandtable/kernel';
+import { GOOD_IN_CLOSE_COMBAT, POOR_IN_CLOSE_COMBAT, SHORT_RANGE } from '../../rules/fire/power.ts';
 import { NEVER } from './odds.ts';
 import { aheadIn, isBit, pairOf } from './pairs.ts';
 import { NO_FIRE, type Piece } from './piece.ts';
@@ -140,15 +141,13 @@ function colourOf(scene: Scene, leader: Piece): boolean | null {
   return null;
 }
 
-const SHORT_RANGE = 3;
-
 function canHelp(scene: Scene, leader: Piece, piece: Piece, isBlue: boolean): boolean {
   const { tables, size } = scene.land;
   const firepower = isBlue ? piece.blue : piece.red;
   if (!piece.mayAttack || piece.isHidden || !piece.isCombat || piece.isWeakened || firepower === NO_FIRE) return false;
   if (leader.isEngaged) {
     const isPoor = piece.type.whiteBox[isBlue ? 'blue' : 'red'];
-    return piece.at === leader.at && firepower + (isPoor ? -2 : 4) > 0;
+    return piece.at === leader.at && firepower + (isPoor ? POOR_IN_CLOSE_COMBAT : GOOD_IN_CLOSE_COMBAT) > 0;
   }
   if (piece.isEngaged || (tables.distances[piece.at * size + leader.at] ?? 9) > 1) return false;
   const distance = reachOf(scene, piece, piece.at, leader.target);

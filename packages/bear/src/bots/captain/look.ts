@@ -1,5 +1,6 @@
 import type { Smoke } from '../../board/sight-walk.ts';
 import { type Battle, smokeOf } from '../../model/battle.ts';
+import { SHELTER_DMS } from '../../rules/fire/defense.ts';
 import type { View } from '../../model/state.ts';
 import { goalsOf } from './goals.ts';
 import { clockOf } from './clock.ts';
@@ -167,7 +168,7 @@ function coverOf(scene: Scene, piece: Piece): number {
   if (marks !== 0) {
     if ((marks & MARKS.roadBlock) !== 0) cover += 1;
     if (piece.isInside && (marks & MARKS.bunker) !== 0) piece.isInBunker = true;
-    else if (piece.isInside && (marks & MARKS.trench) !== 0) cover += 2;
+    else if (piece.isInside && (marks & MARKS.trench) !== 0) cover += SHELTER_DMS.trench;
     if ((marks & MARKS.smoke) !== 0) cover += scene.smoke.get(at) ?? 0;
   }
   return piece.isLight && !piece.isCarried && hasVehicle(scene, at, piece.side) ? cover + 1 : cover;

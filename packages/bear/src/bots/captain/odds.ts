@@ -1,4 +1,5 @@
 import type { Pack } from '../../model/pack.ts';
+import { KILL_MARGIN } from '../../rules/units/dice.ts';
 import { CHECK_DIE, type CheckNumber, spentChance } from '../../rules/payment/spent-check.ts';
 import { weights } from './weights.ts';
 
@@ -16,7 +17,6 @@ export function chanceOf(needed: number): number {
   return needed > 12 ? 0 : needed < 2 ? 1 : (TWO_DICE[needed] ?? 0);
 }
 
-const KILL_MARGIN = 4;
 const LONGEST = 16;
 
 /** B7.2: how much of its worth a unit loses on average by an attack that needs this roll; fresh and hit already. */

@@ -1,3 +1,5 @@
+import { BUNKER_FLANK_DM, SHELTER_DMS } from '../../rules/fire/defense.ts';
+import { GOOD_IN_CLOSE_COMBAT, LONG_RANGE, POOR_IN_CLOSE_COMBAT, SHORT_RANGE } from '../../rules/fire/power.ts';
 import { REVEALED_ON } from '../../rules/fire/rumor-odds.ts';
 import type { Land } from './land.ts';
 import { harm, NEVER } from './odds.ts';
@@ -5,13 +7,6 @@ import { NO_FIRE, type Piece } from './piece.ts';
 import { aheadIn, distanceIn, isBit, isSeenIn, pairOf } from './pairs.ts';
 import { isConcealed, type Scene, sees } from './scene.ts';
 import type { HexId } from '../../model/ids.ts';
-
-const SHORT_RANGE = 3;
-const LONG_RANGE = -2;
-const GOOD_IN_CLOSE_COMBAT = 4;
-const POOR_IN_CLOSE_COMBAT = -2;
-const BUNKER_FRONT = 5;
-const BUNKER_FLANK = 3;
 
 /** B7.0: the distance at which one hex can be fired at from another by this unit, if it faces right; 0 if it cannot. */
 export function reachOf(scene: Scene, by: Piece, from: number, to: number): number {
@@ -46,7 +41,7 @@ export function neededRoll(
   const climb = (land.levels[to] ?? 0) - (land.levels[from] ?? 0);
   if (climb !== 0) needed += climb > 0 ? 1 : -1;
   if (land.isWalled[to] === 1 && !by.isHe && isBehindWall(land, from, to)) needed += 1;
-  if (on.isInBunker && on.at === to) needed += isAhead && !by.isHe ? BUNKER_FRONT : BUNKER_FLANK;
+  if (on.isInBunker && on.at === to) needed += isAhead && !by.isHe ? SHELTER_DMS.bunker : BUNKER_FLANK_DM;
   if (isSmoky) needed += smoke.get(from) ?? 0;
   return on.isRumor ? revealing(needed) : needed;
 }
@@ -68,7 +63,7 @@ export function closeRoll({ land }: Scene, by: Piece, on: Piece, cover: number):
   const firepower = isBlue ? by.blue : by.red;
   if (firepower === NO_FIRE) return NEVER;
   const isPoor = !by.isCombat || by.type.whiteBox[isBlue ? 'blue' : 'red'];
-  const bunker = on.isInBunker ? BUNKER_FLANK : 0;
+  const bunker = on.isInBunker ? BUNKER_FLANK_DM : 0;
   const place = isPoor ? POOR_IN_CLOSE_COMBAT : GOOD_IN_CLOSE_COMBAT;
   return on.flank + cover + bunker + (land.dm[on.at] ?? 0) - firepower - place;
 }

@@ -1,8 +1,10 @@
 import type { Word } from '@sandtable/kernel';
-import { WEAPON_CARDS, type WeaponCard } from '../../model/means.ts';
+import { type Burst, WEAPON_CARDS, type WeaponCard } from '../../model/means.ts';
+import { BUNKER_FLANK_DM } from '../../rules/fire/defense.ts';
 import type { Colour } from '../../model/unit-type.ts';
 import { firepowerOf } from '../../rules/units/figures.ts';
-import { weaponFigures } from '../../rules/fire/weapon-card.ts';
+import { GOOD_IN_CLOSE_COMBAT, LONG_RANGE, SHORT_RANGE } from '../../rules/fire/power.ts';
+import { burstFigures, weaponFigures } from '../../rules/fire/weapon-card.ts';
 import { harm } from './odds.ts';
 import type { Piece } from './piece.ts';
 import { better, type Plan, planOf } from './plan.ts';
@@ -27,11 +29,15 @@ export function planWeapons(scene: Scene): Plan | null {
     const means = WEAPON_CARDS.find((each) => each === word);
     if (means !== undefined && piece !== undefined && isOnMap(scene, piece))
       best = better(best, planThrow(scene, piece, means));
-    if (word.startsWith('air-strike') && scene.view.options.airStrike === 'on')
-      best = better(best, planAirStrike(scene, word));
+    const strike = AIR_STRIKES.find((each) => each === word);
+    if (strike !== undefined && scene.view.options.airStrike === 'on')
+      best = better(best, planAirStrike(scene, strike));
   }
   return best;
 }
+
+const AIR_STRIKES = ['air-strike-german', 'air-strike-soviet'] as const satisfies readonly Burst[];
+type AirStrike = (typeof AIR_STRIKES)[number];
 
 function isOnMap({ own }: Scene, piece: Piece): boolean {
   return own.includes(piece) && piece.mayAttack;
@@ -57,7 +63,8 @@ function planFlame(scene: Scene, piece: Piece): Plan | null {
     isTurret ? canAim(scene, piece, hex) : hasAhead(scene, piece, hex),
   )) {
     if (hasLost(scene, piece, foe.type.flank.colour)) continue;
-    const gain = harm(foe.flank - power - (foe.at === piece.at ? IN_HEX : BESIDE), foe.isHit) * foe.worth;
+    const gain =
+      harm(foe.flank - power - (foe.at === piece.at ? GOOD_IN_CLOSE_COMBAT : SHORT_RANGE), foe.isHit) * foe.worth;
     if (gain <= most) continue;
     target = foe;
     most = gain;
@@ -72,11 +79,6 @@ function hasLost({ battle }: Scene, { unit, type }: Piece, colour: Colour): bool
   return type.firepower[colour] !== null && firepowerOf(battle, unit, colour) === null;
 }
 
-const BUNKER = 3;
-const THROWN_FAR = 2;
-const IN_HEX = 4;
-const BESIDE = 3;
-
 /** B8.4 */
 function planThrow(scene: Scene, piece: Piece, card: WeaponCard): Plan | null {
   const { firepower, reach, vehiclesOnly, dms, highExplosive } = weaponFigures[card];
@@ -88,9 +90,9 @@ function planThrow(scene: Scene, piece: Piece, card: WeaponCard): Plan | null {
     const isFront = !isIn && !highExplosive && hasAhead(scene, foe, piece.at) && !foe.isCarried;
     const power = firepower[(isFront ? foe.type.front : foe.type.flank).colour];
     if (power === null) continue;
-    const cover = dms ? foe.cover + (scene.land.dm[foe.at] ?? 0) + (foe.isInBunker ? BUNKER : 0) : 0;
+    const cover = dms ? foe.cover + (scene.land.dm[foe.at] ?? 0) + (foe.isInBunker ? BUNKER_FLANK_DM : 0) : 0;
     const gain =
-      harm((isFront ? foe.front : foe.flank) + cover - power + (isIn ? 0 : THROWN_FAR), foe.isHit) * foe.worth;
+      harm((isFront ? foe.front : foe.flank) + cover - power + (isIn ? 0 : -LONG_RANGE), foe.isHit) * foe.worth;
     if (gain <= most) continue;
     target = foe;
     most = gain;
@@ -123,11 +125,8 @@ function planOn(
   return planOf(gain - deal.cost, deal, () => [piece.word, word, at === piece.at ? foe : (scene.land.names[at] ?? '')]);
 }
 
-const AIR_RED = 5;
-const AIR_BLUE = 4;
-
 /** B17.5: on the hex that is worth most, of those that somebody sees. */
-function planAirStrike(scene: Scene, word: Word): Plan | null {
+function planAirStrike(scene: Scene, word: AirStrike): Plan | null {
   const { tables, size } = scene.land;
   let hex = -1;
   let most = 0;
@@ -135,10 +134,12 @@ function planAirStrike(scene: Scene, word: Word): Plan | null {
     if (foe.isBehind || (scene.friendsAt[foe.at] ?? 0) > 0) continue;
     let gain = 0;
     for (let on = scene.firstAt[foe.at] ?? null; on !== null; on = on.next) {
-      const power = on.type.flank.colour === 'blue' ? AIR_BLUE : AIR_RED;
+      const power = burstFigures[word].firepower[on.type.flank.colour];
       gain +=
-        harm(on.flank + on.cover + (scene.land.dm[on.at] ?? 0) + (on.isInBunker ? BUNKER : 0) - power, on.isHit) *
-        on.worth;
+        harm(
+          on.flank + on.cover + (scene.land.dm[on.at] ?? 0) + (on.isInBunker ? BUNKER_FLANK_DM : 0) - power,
+          on.isHit,
+        ) * on.worth;
     }
     if (gain <= most) continue;
     const isSeen = scene.own.some((piece) => {

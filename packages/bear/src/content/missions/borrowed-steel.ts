@@ -5,7 +5,7 @@ export const borrowedSteel: MissionSource = {
   id: 'borrowed-steel',
   name: 'Borrowed Steel',
   briefing:
-    'None of the three German tanks was built in Germany: one comes from Russia and two from France, and the flamethrower in the hull of the slowest is what the hamlet fears most. Infantry comes behind them from the east, through the pass below the wooded dome. Three Soviet guns lie hidden along the pass, each where its player puts it; riflemen hold the houses, and a T-34 is said to be on the northern road. A gun that fires is a gun that is seen: the first shot had better be the right one. The hamlet and the knob behind it score when the last round ends.',
+    'None of the three German tanks was built in Germany: one is Russian and two are French, and the flamethrower in the hull of the slowest is what the hamlet fears most. Infantry follows them from the east, through the pass below the wooded dome. Three Soviet guns lie hidden along the pass, wherever their player puts them; riflemen hold the houses, and a T-34 is said to be on the northern road. A gun that fires is a gun that is seen, so make the first shot count. The hamlet and the knob behind it score at the end of the last round.',
   map: { boards: [{ board: 'b3', at: [0, 0] }] },
   rounds: 5,
   players: [

@@ -5,7 +5,7 @@ export const dustAhead: MissionSource = {
   id: 'dust-ahead',
   name: 'Dust Ahead',
   briefing:
-    'Two columns of armour see each other’s dust and drive for the same crossing. Whoever has it when a round ends scores, and the next round asks again. The Germans have fewer vehicles that fire faster; the Soviets have more of them, and one five-turreted giant whose loss costs double. The first turn goes to the Germans in odd rounds and to the Soviets in even ones, so everybody knows when the next shot is his. Where aircraft are played with, each side may call for them once.',
+    'Two armoured columns see each other’s dust and race for the same crossing. Whoever holds it at the end of a round scores, and the next round asks again. The Germans have fewer vehicles that fire faster; the Soviets have more, and one five-turreted giant whose loss costs double. The Germans have the initiative in odd rounds and the Soviets in even ones, so everyone knows who shoots first next. If you play with aircraft, each side may call on them once.',
   map: { boards: [{ board: 'b12', at: [0, 0] }] },
   rounds: 5,
   players: [

@@ -5,7 +5,7 @@ export const firstShots: MissionSource = {
   id: 'first-shots',
   name: 'First Shots',
   briefing:
-    'Two patrols see the same crossroads from opposite ends of a plain. The Germans are a rifle squad and a light machine gun, the Soviets three rifle squads: few shots at long range against many at short. Whoever has the crossroads when the last round ends scores more than by shooting one squad. There are houses on both sides of it, and very little between you and them. A firefight to learn moving, firing, rallying and the use of CAPs; there are no cards in it.',
+    'Two patrols spot the same crossroads from opposite ends of a plain. The Germans have a rifle squad and a light machine gun, the Soviets three rifle squads: a few shots at long range against many at short. Holding the crossroads at the end of the last round scores more than shooting up one squad. There are houses on both sides of it, and very little between you and them. A firefight for learning to move, fire, rally and use CAPs; there are no cards in it.',
   map: { boards: [{ board: 'b1', at: [0, 0] }] },
   rounds: 4,
   players: [

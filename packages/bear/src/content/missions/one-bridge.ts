@@ -5,7 +5,7 @@ export const oneBridge: MissionSource = {
   id: 'one-bridge',
   name: 'One Bridge',
   briefing:
-    'A single bridge leads over the lake into the town, with wire on it and a bunker at its end. The Germans have pioneers, smoke and a heavy mortar on the southern bank, and two places to take: the bridgehead and the square behind it. Whoever does not like the bridge can walk round by the eastern shore, where the lake ends among woods. There two Soviet units lie hidden where their player wants them, and mines may lie before them. The firefight is over when a round ends with both places in German hands.',
+    'A single bridge crosses the lake into the town, with wire on it and a bunker at the far end. The Germans have pioneers, smoke and a heavy mortar on the southern bank, and two places to take: the bridgehead and the square behind it. If you do not like the bridge you can walk round by the eastern shore, where the lake ends among woods. There two Soviet units lie hidden wherever their player wants them, perhaps behind mines. The firefight ends if a round ends with both places in German hands.',
   map: { boards: [{ board: 'b5', at: [0, 0] }] },
   rounds: 5,
   players: [

@@ -5,7 +5,7 @@ export const panzerkolossAhead: MissionSource = {
   id: 'panzerkoloss-ahead',
   name: 'Panzerkoloss Ahead',
   briefing:
-    'Something enormous stands in the village, and shells bounce off it. A German battle group comes over open ground from the east with everything that might crack it: a heavy flak gun, long and short tank guns, pioneers with charges. The Soviet company has dug its hopes around two KV tanks and the three places that count: church, manor and windmill. Take them, or keep the giants alive.',
+    'Something enormous stands in the village, and shells bounce off it. A German battle group crosses open ground from the east with everything that might crack it: a heavy flak gun, long and short tank guns, pioneers with charges. The Soviet company has pinned its hopes on two KV tanks and the three places that count: church, manor and windmill. Take them, or keep the giants alive.',
   map: {
     boards: [
       { board: 'b2', at: [0, 0] },

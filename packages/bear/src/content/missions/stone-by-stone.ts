@@ -5,7 +5,7 @@ export const stoneByStone: MissionSource = {
   id: 'stone-by-stone',
   name: 'Stone by Stone',
   briefing:
-    'The western quarter is German, the eastern one Soviet, and the four great stone houses between them belong to nobody yet. Smoke of the morning’s shelling still hangs over the square. Both sides have brought a tank that spits fire, and the Soviets bottles and submachine guns for every staircase. Each stone house is worth a point, and far more to the player who has drawn its card: you will know your own objectives, and have to guess at the others from where the enemy dies. Watch which house he cannot leave alone.',
+    'The western quarter is German, the eastern one Soviet, and the four great stone houses between them belong to nobody yet. Smoke from the morning’s shelling still hangs over the square. Both sides have brought a flame tank, and the Soviets petrol bombs and submachine guns for every staircase. Each stone house is worth a point, and far more to the player who has drawn its card: you know your own objectives, and must guess the others from where the enemy is willing to die. Watch which house he cannot leave alone.',
   map: { boards: [{ board: 'b5', at: [0, 0] }] },
   rounds: 4,
   players: [

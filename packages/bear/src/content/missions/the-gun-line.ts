@@ -5,7 +5,7 @@ export const theGunLine: MissionSource = {
   id: 'the-gun-line',
   name: 'The Gun Line',
   briefing:
-    'The new Soviet tanks come over the open ground from the east, with older ones, a self-propelled gun and riflemen behind them. West of it the Germans have whatever can be called anti-tank: small guns, captured guns, guns on trucks and tractors, and men with mines in their hands. Two of the guns and the tank hunters lie hidden where their player puts them. From the front nothing of this stops a T-34 for certain; from the side all of it may. The Soviets score for the rise and the crossroads farm, and for every unit that breaks out to the west.',
+    'The new Soviet tanks come across the open ground from the east, with older ones, a self-propelled gun and riflemen behind them. To the west the Germans have whatever can be called anti-tank: small guns, captured guns, guns on trucks and tractors, and men with mines in their hands. Two of the guns and the tank hunters lie hidden wherever their player puts them. From the front none of this is sure to stop a T-34; from the flank any of it may. The Soviets score for the rise and the crossroads farm, and for every unit that breaks out to the west.',
   map: {
     boards: [
       { board: 'b1', at: [0, 0] },

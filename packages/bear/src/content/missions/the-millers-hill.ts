@@ -5,7 +5,7 @@ export const theMillersHill: MissionSource = {
   id: 'the-millers-hill',
   name: 'The Miller’s Hill',
   briefing:
-    'From the windmill one looks into every yard of the village, and a Soviet machine gun has just moved in. Two squads have scraped themselves holes on the slope beside it, and two more are on their way from the west. The Germans leave the houses with three squads, two machine guns and a light mortar, and want the mill before the help is there. Go straight up, and be shot at from above; go round through the fields, and be late. Each side has a few Action Cards, so that you may meet them.',
+    'The windmill overlooks every yard of the village, and a Soviet machine gun has just moved in. Two squads have scraped holes in the slope beside it, and two more are on their way from the west. The Germans leave the houses with three squads, two machine guns and a light mortar, and want the mill before help arrives. Go straight up and be shot at from above, or go round through the fields and be late. Each side has a few Action Cards, by way of introduction.',
   map: { boards: [{ board: 'b2', at: [0, 0] }] },
   rounds: 5,
   players: [

@@ -5,7 +5,7 @@ export const twoHillsOneRoad: MissionSource = {
   id: 'two-hills-one-road',
   name: 'Two Hills, One Road',
   briefing:
-    'A German battle group sits on the wooded hill, a Soviet one on the bare ridge opposite, and the road between them leads to where both armies want to go. Each hill is worth little to its owner and much to the enemy, the crossroads between them something to both. Artillery of both sides fires where its machine gun on the hill can see. Tanks come in the second round, and infantry behind them on wheels and tracks, on each side by the northern or the southern road as its player likes. Nobody knows how long there is: one card in the deck makes the day shorter, another one ends it.',
+    'A German battle group sits on the wooded hill, a Soviet one on the bare ridge opposite, and the road between them leads where both armies want to go. Each hill is worth little to its owner and much to the enemy; the crossroads between them are worth something to both. Each side’s artillery fires where its machine gun on the hill can see. Tanks arrive in round 2, and infantry behind them on wheels and tracks, by the northern or the southern road as each player likes. Nobody knows how much time there is: one card in the deck shortens the day, another ends it.',
   map: {
     boards: [
       { board: 'b4', at: [0, 0] },

@@ -5,7 +5,7 @@ export const untilTheWagonsAreGone: MissionSource = {
   id: 'until-the-wagons-are-gone',
   name: 'Until the Wagons Are Gone',
   briefing:
-    'This one is not fair, and the Soviet player should know it before he sits down. A supply column has to leave by the eastern edge, and all that stands behind it are three squads, a machine gun and an anti-tank gun. After them, from the west, come half-tracks full of infantry, and tanks. Every Soviet unit that gets away scores, with the load it carries; the Germans score double for every wagon or truck that burns, and want the crossroads as well. The Soviets will lose more often than not. To win it is something to tell.',
+    'This one is not fair, and the Soviet player should know it before sitting down. A supply column has to leave by the eastern edge, and all that covers it is three squads, a machine gun and an anti-tank gun. After it, from the west, come half-tracks full of infantry, and tanks. Every Soviet unit that gets away scores, with the load it carries; the Germans score double for every wagon or truck they destroy, and want the crossroads as well. The Soviets will lose more often than not. A win is something to tell people about.',
   underdog: 'soviet',
   map: { boards: [{ board: 'b1', at: [0, 0] }] },
   rounds: 4,

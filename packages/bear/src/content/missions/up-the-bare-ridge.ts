@@ -5,7 +5,7 @@ export const upTheBareRidge: MissionSource = {
   id: 'up-the-bare-ridge',
   name: 'Up the Bare Ridge',
   briefing:
-    'The ridge has been dug up for three days, and the wire below it is new. A German company attacks it from the hamlet, with an infantry gun on the knob in the southwest and a battery behind it that fires where the heavy machine gun can see. The Soviets have trenches, a heavy mortar and one salvo of their own guns, on any hex they like. Two hexes of the crest count, and their loss ends the firefight when a round ends. Shells are plotted a round ahead: think of where the enemy will be, and of where you will be yourself.',
+    'The Soviets have dug in on the ridge for three days, and the wire below it is new. A German company attacks from the hamlet, with an infantry gun on the knob in the southwest and a battery behind it that fires where the heavy machine gun can see. The Soviets have trenches, a heavy mortar and one salvo from their own guns, on any hex they like. Two hexes of the crest count, and losing both ends the firefight at the end of the round. Artillery is plotted a round ahead: think of where the enemy will be, and where you will be yourself.',
   map: { boards: [{ board: 'b3', at: [0, 0] }] },
   rounds: 5,
   players: [

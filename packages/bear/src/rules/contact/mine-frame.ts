@@ -5,7 +5,7 @@ import { type Bear, type BearIo, type Held, heldUnit } from '../../model/state.t
 import { isRumored } from '../units/ai-side.ts';
 import { strikeRumor } from './rumor-attack.ts';
 import { REVEALED_ON } from '../fire/rumor-odds.ts';
-import { NEVER } from '../units/dice.ts';
+import { KILL_MARGIN, NEVER } from '../units/dice.ts';
 import { markerOf } from '../units/figures.ts';
 import { showMarker, strike } from '../hits/hit.ts';
 import { pushRoll } from '../order/roll.ts';
@@ -14,7 +14,6 @@ import type { UnitId } from '../../model/ids.ts';
 /** B18.3.3b: the FP of mines, in whatever colour the flank has; and what they need by the other switch. */
 const MINE_FP = 8;
 const MINE_HITS_ON = 8;
-const TO_KILL = 4;
 
 /** Aim and roll, then the outcome, for one after another. */
 const STEP = { aim: 0, strike: 1 } as const;
@@ -56,5 +55,5 @@ function mineOdds(held: Held, unit: UnitId, io: BearIo): { readonly needed: numb
   const change = markerOf(held, unit)?.flank ?? 0;
   if (change !== 0) showMarker(held, unit, io);
   const needed = typeOf(held, unit).flank.dr + change - MINE_FP;
-  return { needed, kill: needed + TO_KILL };
+  return { needed, kill: needed + KILL_MARGIN };
 }

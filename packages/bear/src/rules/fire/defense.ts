@@ -13,8 +13,8 @@ import { judgeShelter, shelterFor } from '../ground/shelter.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
 /** B18.1: for those inside; in a bunker against what comes from before it. */
-const SHELTER_DMS = { trench: 2, bunker: 5 } as const;
-const BUNKER_FLANK_DM = 3;
+export const SHELTER_DMS = { trench: 2, bunker: 5 } as const;
+export const BUNKER_FLANK_DM = 3;
 const HASTY_DM = 1;
 const ROAD_BLOCK_DM = 1;
 /** B15.6 */

@@ -3,7 +3,7 @@ import type { SightKey } from '../../board/sight.ts';
 import { type Battle, typeOf, unitOf } from '../../model/battle.ts';
 import { isRumor, isVehicle } from '../../model/unit-type.ts';
 import { rumorOdds } from './rumor-odds.ts';
-import { chancesOf } from '../units/dice.ts';
+import { chancesOf, KILL_MARGIN } from '../units/dice.ts';
 import { lineBans, meetingBans } from './bans.ts';
 import { costTerms } from './cost.ts';
 import { addDefenseModifiers } from './defense.ts';
@@ -17,8 +17,6 @@ import { supportBans } from './support.ts';
 import { type Weapon, weaponAgainst, weaponBans } from './weapon.ts';
 import { weaponFigures } from './weapon-card.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
-
-const KILL_MARGIN = 4;
 
 /**
  * B7.0-B7.3: may this unit attack that enemy, with these supporters, and on what roll? At an enemy in its own hex it is

@@ -6,10 +6,10 @@ import type { Line } from './shot.ts';
 import { weaponFigures } from './weapon-card.ts';
 import type { UnitId } from '../../model/ids.ts';
 
-const GOOD_IN_CLOSE_COMBAT = 4;
-const POOR_IN_CLOSE_COMBAT = -2;
-const SHORT_RANGE = 3;
-const LONG_RANGE = -2;
+export const GOOD_IN_CLOSE_COMBAT = 4;
+export const POOR_IN_CLOSE_COMBAT = -2;
+export const SHORT_RANGE = 3;
+export const LONG_RANGE = -2;
 const CAREFUL_AIMING = 2;
 
 /** B7.2a: the FP of the attacker in a colour, term by term, with that of those who support it. */

@@ -3,6 +3,9 @@ import type { Chances } from '../../model/figures.ts';
 /** B3.2.3: at most this many CAPs on one roll. */
 const MOST_CAPS = 2;
 
+/** B7.2: a roll this much above the one needed to hit destroys. */
+export const KILL_MARGIN = 4;
+
 /** Two dice and two CAPs never come to it. */
 export const NEVER = 99;
 

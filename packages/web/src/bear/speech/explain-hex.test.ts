@@ -15,7 +15,7 @@ test('a hex that is not offered says why, with its rule', () => {
   });
   const enemy = explainHex(sayingOn(seen, 'g03'), hex('5,0'));
   expect(enemy.state).toBe('barred');
-  expect(enemy.state === 'barred' && enemy.lines.map(({ text }) => text)).toContain('g03 does not see 5,0');
+  expect(enemy.state === 'barred' && enemy.lines.map(({ text }) => text)).toContain('g03 has no line of sight to 5,0');
 });
 
 test('what is only too dear says how many CAPs are wanting', () => {

@@ -5,7 +5,7 @@ export const belowTheRidge: MissionSource = {
   id: 'below-the-ridge',
   name: 'Below the Ridge',
   briefing:
-    'Three days of digging, and now the Germans come up out of the hamlet through their own smoke. You have Soviet trenches on the crest, wire and mines below them, few CAPs, and one salvo of a battery far behind you. The AI leads with pioneers, whom mines do not touch; its own shells fall on you whenever the track says so, and a fresh platoon is behind it. Two hexes of the crest score for the Germans, and each of your units is worth two of theirs. Do not let them sit below you and rally: the ridge is lost by those who only wait on it.',
+    'After three days of digging, the Germans now come up out of the hamlet through their own smoke. You have Soviet trenches on the crest, wire and mines below them, few CAPs, and one salvo from a battery far behind you. The AI leads with pioneers, whom mines do not touch; its artillery falls on you whenever the track says so, and a fresh platoon is behind it. Two hexes of the crest score for the Germans, and each of your units is worth two of theirs. Do not let them sit below you and rally: those who only wait on the ridge lose it.',
   map: { boards: [{ board: 'b3', at: [0, 0] }] },
   rounds: 4,
   players: [

@@ -5,7 +5,7 @@ export const betweenTwoFires: MissionSource = {
   id: 'between-two-fires',
   name: 'Between Two Fires',
   briefing:
-    'Your Soviet staff has one farm before it and one pass behind it, and the Germans are at both. Infantry comes over the hill in the west, a tank leads in the east, more of both is rumored, and the AI does not tell you which is meant seriously. Your anti-tank gun and an armoured car wait by the seam of the two boards, a long way from either. Both places score, every unit that falls scores, and the end of the track scores for the Germans. Whoever sends the reserve too soon has none when the second wave comes; whoever keeps it has nothing left to save.',
+    'Your Soviet staff has a farm in front of it and a pass behind it, and the Germans are at both. Infantry comes over the hill in the west, a tank leads in the east, more of both is rumored, and the AI does not say which attack is the real one. Your anti-tank gun and an armoured car wait where the two boards meet, a long way from either. Both places score, every unit lost scores, and the end of the track scores for the Germans. Commit the reserve too soon and you have none when the second wave comes; hold it back and there is nothing left to save.',
   map: {
     boards: [
       { board: 'b4', at: [0, 0] },

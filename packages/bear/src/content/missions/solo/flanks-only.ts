@@ -5,7 +5,7 @@ export const flanksOnly: MissionSource = {
   id: 'flanks-only',
   name: 'Flanks Only',
   briefing:
-    'The tanks that come out of the east are better than anything you have, and your German gunners know it. From the front your shells bounce; from the side they may not, so put guns where the tanks will drive past, not where they will look. Two of them and the tank hunters begin hidden, in places of your choice. The AI wants the farm and the rise, drives at the nearest of what it sees, and does not wait for its riflemen. More are rumored behind it, shells will fall, and the track has a heavy one in store.',
+    'The tanks coming out of the east are better than anything you have, and your German gunners know it. From the front your shells bounce; from the flank they may not, so put guns where the tanks will drive past, not where they will look. Two guns and the tank hunters begin hidden, in places of your choice. The AI wants the farm and the rise, drives at the nearest thing it sees, and does not wait for its riflemen. More are rumored behind it, artillery will fall, and the track has a heavy tank in store.',
   map: {
     boards: [
       { board: 'b1', at: [0, 0] },

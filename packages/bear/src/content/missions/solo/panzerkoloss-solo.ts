@@ -5,7 +5,7 @@ export const panzerkolossSolo: MissionSource = {
   id: 'panzerkoloss-solo',
   name: 'Panzerkoloss Ahead (solo)',
   briefing:
-    'Something enormous stands in the village, and this time nobody sits behind it. You lead the German battle group with all that may crack a KV, from the heavy flak gun to pioneers with charges; the AI has the Soviet company around church, manor and windmill, because the Order deck of this firefight is one for defenders. Each of the three places scores most, a dead KV scores double, and a KV that is still there in the end scores for the other side. What else the village holds is rumored: a house may hide a squad, a gun, a mine, or nobody. The track cuts the day into five rounds, and before the last is over the Soviets try to take back what you have taken.',
+    'Something enormous stands in the village, and this time nobody sits behind it. You lead the German battle group with everything that may crack a KV, from the heavy flak gun to pioneers with charges; the AI has the Soviet company around church, manor and windmill, with an Order deck made for defenders. Each of the three places scores most, a destroyed KV scores double, and a KV that survives scores for the other side. Whatever else the village holds is rumored: a house may hide a squad, a gun, a mine, or nobody. The track divides the day into five rounds, and before the last one ends the Soviets try to retake what you have taken.',
   map: {
     boards: [
       { board: 'b2', at: [0, 0] },

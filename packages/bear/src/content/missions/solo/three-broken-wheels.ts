@@ -5,7 +5,7 @@ export const threeBrokenWheels: MissionSource = {
   id: 'three-broken-wheels',
   name: 'Three Broken Wheels',
   briefing:
-    'Three wagons with broken wheels stand behind the crossroads, and until they roll again you are all that is between them and the Germans. Every round that ends with the crossroads in your hands scores, and so does every wagon that is whole when the track ends. The AI sends riflemen, a machine gun and a light tank down the road and goes for whatever is nearest. Engines are rumored in the southern woods, and a second company comes in from the west when the track says so. Stay for the points of the crossroads, or fall back around the wagons while there is somebody left to do it.',
+    'Three wagons with broken wheels stand behind the crossroads, and until they roll again you are all there is between them and the Germans. Every round that ends with the crossroads in your hands scores, and so does every wagon still whole when the track ends. The AI sends riflemen, a machine gun and a light tank down the road and goes for whatever is nearest. Engines are rumored in the southern woods, and a second company comes in from the west when the track says so. Stay for the points at the crossroads, or fall back around the wagons while you still have someone to do it with.',
   map: { boards: [{ board: 'b1', at: [0, 0] }] },
   rounds: 3,
   players: [

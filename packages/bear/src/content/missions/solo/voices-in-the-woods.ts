@@ -5,7 +5,7 @@ export const voicesInTheWoods: MissionSource = {
   id: 'voices-in-the-woods',
   name: 'Voices in the Woods',
   briefing:
-    'Every wood around the farm is said to be full of Soviets, and most of what is said is true. Your German platoon comes from the west for the farm, the orchard houses and the wooded hill beyond, with an armoured car to look first. You see five of the AI; the others are in the cup, and the track lays them out as rumors, some of them in the hex that an Order Card names. A rumor is found out by nine or more on the dice, or when you walk up to it, and one of them is a mine. Take the hill early and you see them come; take the farm first and it is they who see you.',
+    'Every wood around the farm is said to be full of Soviets, and most of what is said is true. Your German platoon comes from the west for the farm, the orchard houses and the wooded hill beyond, with an armoured car to scout ahead. You see five of the AI’s counters; the others are in the cup, and the track places them as rumors, some of them in the hex of an Order Card. A roll of nine or more reveals a rumor, or walking up to it, and one of them is a mine. Take the hill early and you see them coming; take the farm first and they see you.',
   map: { boards: [{ board: 'b4', at: [0, 0] }] },
   rounds: 4,
   players: [

@@ -5,7 +5,7 @@ export const whoseCrossroads: MissionSource = {
   id: 'whose-crossroads',
   name: 'Whose Crossroads?',
   briefing:
-    'You lead a German platoon against an AI that holds the crossroads farm with a machine gun, a mortar and four squads. The crossroads score most, so go there, but do not go over the bare fields while the machine gun is fresh. Men have been heard in the copses behind the farm: as the marker moves on, Rumored Enemies are laid out there, and each may be a squad or nobody at all. Somewhere on the track the defenders dig in, and near its end they get a second wind. The track is short, so whoever only watches loses.',
+    'You lead a German platoon against an AI that holds the crossroads farm with a machine gun, a mortar and four squads. The crossroads score most, so go there, but do not cross the bare fields while the machine gun is fresh. Men have been heard in the copses behind the farm: as the marker advances, Rumored Enemies appear there, and each may be a squad or nobody at all. Somewhere along the track the defenders dig in, and near its end they get a second wind. The track is short, so if you only watch, you lose.',
   map: { boards: [{ board: 'b1', at: [0, 0] }] },
   rounds: 3,
   players: [
