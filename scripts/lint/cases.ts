@@ -36,6 +36,13 @@ const imports: readonly (readonly [file: string, wanted: string, allowed: boolea
   ['bear/src/a4', '@sandtable/limanowa', false],
   ['bear/src/a5', '@sandtable/session', false],
   ['bear/src/a6', '@sandtable/board', false],
+  ['bear/src/rules/fire/r1', '../ground/way.ts', true],
+  ['bear/src/rules/fire/r2', '../../solo/turn.ts', false],
+  ['bear/src/rules/fire/r3', '../attack/attack.ts', false],
+  ['bear/src/attic/r1', '../model/unit.ts', false],
+  ['bear/src/r1', './solo/turn.ts', true],
+  ['bear/src/rules/fire/r1.test', '../../solo/turn.ts', true],
+  ['web/src/face/r1', '../link/link.ts', false],
   ['limanowa/src/a1', '@sandtable/hex', true],
   ['limanowa/src/a2', '@sandtable/kernel', true],
   ['limanowa/src/a3', '@sandtable/bear', false],
@@ -112,6 +119,7 @@ export const cases: readonly Case[] = [
   ...house('any', 'export const it = (x: any): unknown => x;', 'typescript(no-explicit-any)'),
   ...house('bang', 'export const it = (x?: string): string => x!;', 'typescript(no-non-null-assertion)'),
   ...house('as', 'export const it = (x: unknown): string => x as string;', 'typescript(consistent-type-assertions)'),
+  ...circle(),
   ...house('as-const', "export const it = ['N', 'S'] as const;", undefined),
   ...house('loose', 'export const it = (x: unknown): boolean => x == 1;', 'eslint(eqeqeq)'),
   ...house('let', 'let x = 1;\nexport const it = x;', 'eslint(prefer-const)'),
@@ -151,4 +159,18 @@ function testCode(how: string): string {
 function switchOver(handled: readonly string[]): string {
   const lines = handled.map((one) => `    case '${one}':\n      return 1;`);
   return `export function it(x: 'N' | 'S'): number | undefined {\n  switch (x) {\n${lines.join('\n')}\n  }\n  return undefined;\n}`;
+}
+
+/** Two files that need each other, be it only for their types. */
+function circle(): Case[] {
+  const refusedBy = 'import(no-cycle)';
+  return [
+    ['one', 'other'],
+    ['other', 'one'],
+  ].map(([name, wanted]) => ({
+    file: `packages/hex/src/circle-${name}.ts`,
+    title: 'a circle of types',
+    code: `import type { It as Other } from './circle-${wanted}.ts';\nexport interface It {\n  readonly other: Other | null;\n}`,
+    refusedBy,
+  }));
 }

@@ -158,10 +158,51 @@ export const rooms = {
       'solo',
     ],
   },
+  web: {
+    face: [],
+    ui: [],
+    link: ['face'],
+    rules: ['face', 'ui'],
+    saying: ['face'],
+    settings: ['ui'],
+    match: ['face', 'link', 'saying', 'settings'],
+    motion: ['settings'],
+    scene: ['face', 'saying', 'settings'],
+    film: ['face', 'match', 'settings', 'ui'],
+    log: ['face', 'match', 'rules', 'ui'],
+    result: ['face', 'link', 'match', 'rules', 'ui'],
+    sight: ['face', 'match', 'rules', 'ui'],
+    sound: ['face', 'match', 'settings'],
+    why: ['link', 'match', 'rules', 'ui'],
+    map: ['face', 'film', 'match', 'motion', 'rules', 'saying', 'scene', 'settings', 'ui'],
+    orders: ['face', 'log', 'match', 'rules', 'saying', 'settings', 'ui'],
+    bear: ['face', 'film', 'log', 'match', 'orders', 'rules', 'saying', 'scene', 'settings', 'ui'],
+    play: [
+      'face',
+      'film',
+      'link',
+      'log',
+      'map',
+      'match',
+      'orders',
+      'result',
+      'saying',
+      'scene',
+      'sight',
+      'sound',
+      'ui',
+      'why',
+    ],
+    games: ['bear', 'face', 'link'],
+    missions: ['face', 'games', 'link', 'rules', 'scene', 'settings', 'ui'],
+    rulebook: ['face', 'games', 'rules', 'ui'],
+    home: ['face', 'games', 'link', 'missions', 'rulebook', 'rules', 'settings', 'ui'],
+    app: ['face', 'games', 'home', 'link', 'missions', 'play', 'rulebook', 'settings', 'ui'],
+  },
 };
 
 /** Folders that hold no room of their own but rooms: `rules/fire`. */
-const wings = ['rules/', 'bots/', 'bear/'];
+const wings = ['rules/', 'bots/'];
 
 /**
  * The room of a file of a package; undefined outside `src` and in what only tests use.
@@ -209,7 +250,7 @@ export function drawRooms(plan) {
   for (let level = top; level >= 0; level--) {
     for (const { room } of floors.filter(({ floor }) => floor === level)) {
       const arrows = [...(plan[room] ?? [])].sort().join(', ');
-      lines.push(`${String(level).padStart(2)}  ${room.padEnd(width)}${arrows === '' ? '' : `  -> ${arrows}`}`);
+      lines.push(`${String(level).padStart(2)}  ${room.padEnd(width)}  ${arrows === '' ? '' : `-> ${arrows}`}`.trimEnd());
     }
   }
   return lines.join('\n');
