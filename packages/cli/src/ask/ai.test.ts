@@ -79,7 +79,7 @@ test.each([
     'a gun in the water',
     { units: [...FIELD.units, { type: 's-atg45', at: '3,0' }] },
     '31',
-    /^units\[3\]\.at: expected no water, except anything but unburdened foot \(B4\.4\)/,
+    /^units\[3\]\.at: expected no water, except for unburdened foot \(B4\.4\)/,
   ],
   [
     'an AI that has just acted as a unit',
