@@ -60,7 +60,7 @@ function link(
     if (other === -1) {
       problems.push({
         field: `${field}.${kind}`,
-        expected: 'sides that another hex of the map lies beyond',
+        expected: 'hexsides shared with another hex of the map',
         got: name,
       });
       continue;

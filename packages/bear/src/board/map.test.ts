@@ -152,7 +152,7 @@ test('bad bare ground names the field', () => {
   expect(bare({ '0,2': 'open' })).toEqual(['map.bare.hexes: expected hexes up to 1 from 0,0, got 0,2']);
   expect(bare({ E09: 'open' })[0]).toContain('map.bare.hexes: expected axial coordinates');
   expect(bare({ '0,-1': { roads: ['N'] } })).toEqual([
-    'map.bare.hexes.0,-1.roads: expected sides that another hex of the map lies beyond, got N',
+    'map.bare.hexes.0,-1.roads: expected hexsides shared with another hex of the map, got N',
   ]);
   expect(problems({ bare: { radius: 1.5 } })).toEqual([
     'map.bare.radius: expected a whole number from 0 to 30, got 1.5',

@@ -42,7 +42,7 @@ export const aiOrderSchema = z
   })
   .check(
     z.refine(({ to, action }: AiOrder) => !ATTACKS.includes(action) || !to.includes('objective'), {
-      message: 'an attack goes for units, not for objectives',
+      message: 'an attack targets units, not objectives',
       path: ['to'],
     }),
   );
@@ -57,7 +57,7 @@ export const orderCardSchema = z.strictObject({
   spentNumber: number,
   remainsFresh: z.boolean(),
   isCommand: z.boolean(),
-  hex: z.string().check(z.regex(/^[A-L](0[2-9]|1[0-8])$/, 'a hex of a board, as D14')),
+  hex: z.string().check(z.regex(/^[A-L](0[2-9]|1[0-8])$/, 'a hex of a board, such as D14')),
   advance: z.nullable(z.strictObject({ by: z.literal([1, 2]), when: z.enum(ADVANCE_CONDITIONS) })),
   closeCombat: z.array(z.enum(CLOSE_COMBAT_ACTIONS)),
   shortRange: z.array(z.enum(SHORT_RANGE_ACTIONS)),

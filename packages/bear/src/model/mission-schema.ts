@@ -83,7 +83,7 @@ const endSchema = z.discriminatedUnion('kind', [
 ]);
 
 export const missionSchema = z.strictObject({
-  id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens')),
+  id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens')),
   name: z.string().check(z.minLength(1), z.maxLength(60)),
   /** What the players read before they begin. */
   briefing: z.string().check(z.minLength(1)),

@@ -28,7 +28,7 @@ export interface PackInput extends Omit<PackSource, 'missions' | 'defenseCounter
   readonly missions?: readonly MissionSource[] | undefined;
 }
 
-const word = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens'));
+const word = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens'));
 const title = z.string().check(z.minLength(1), z.maxLength(60));
 const number = z.int().check(z.minimum(1), z.maximum(99));
 const cost = z.int().check(z.minimum(0), z.maximum(20));

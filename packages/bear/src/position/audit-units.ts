@@ -17,7 +17,7 @@ function auditWater(battle: Battle, unit: UnitId): Problem[] {
   const { at } = unitOf(battle, unit);
   const isDry = terrainAt(battle.map.ground, at) !== 'water' || battle.map.ground.roads[at] !== 0;
   if (isDry || isUnburdened(typeOf(battle, unit))) return [];
-  return [problem(battle, unit, 'at', 'no water under anything but unburdened foot (B4.4)', nameOfHex(battle.map, at))];
+  return [problem(battle, unit, 'at', 'no water, except for unburdened foot (B4.4)', nameOfHex(battle.map, at))];
 }
 
 /** B18.1.1, B18.1.2: a trench takes unburdened foot and mortars, a bunker all foot, and neither takes vehicles. */
@@ -26,7 +26,13 @@ function auditShelter(battle: Battle, unit: UnitId): Problem[] {
   if (!inside) return [];
   if (shelterFor(battle, unit, at) !== null) return [];
   return [
-    problem(battle, unit, 'inside', 'a trench or bunker in the hex that takes it (B18.1)', nameOfHex(battle.map, at)),
+    problem(
+      battle,
+      unit,
+      'inside',
+      'a trench or bunker in the hex that can hold it (B18.1)',
+      nameOfHex(battle.map, at),
+    ),
   ];
 }
 

@@ -19,7 +19,7 @@ export function missionUnits(pack: Pack, names: Names, mission: Mission): Unit[]
       if (place === -1) return;
       if (pack.counters[place]?.side !== player.side)
         names.refuse(`${field}.unit`, `a ${player.side} unit`, source.unit);
-      if (units[place]?.fate !== 'unused') names.refuse(`${field}.unit`, 'a unit that is not there yet', source.unit);
+      if (units[place]?.fate !== 'unused') names.refuse(`${field}.unit`, 'a unit not yet placed', source.unit);
       units[place] = unitOf(names, player, source, { owner, field, entries });
     });
     entries += player.entries.length;
@@ -42,7 +42,7 @@ function unitOf(names: Names, player: PlayerSource, source: UnitSource, { owner,
   const ways = Number(at !== undefined) + Number(enters !== undefined) + Number(isInZone);
   if (ways !== 1) names.refuse(field, 'a unit with either a hex, an entry or a zone', source.unit);
   if (enters !== undefined && player.entries[enters] === undefined)
-    names.refuse(`${field}.enters`, 'the place of one of its player’s entries', String(enters));
+    names.refuse(`${field}.enters`, 'the index of one of its player’s entries', String(enters));
   return makeUnit({
     at: at === undefined ? -1 : names.hex(at, `${field}.at`),
     facing: facing.ok ? facing.value : 0,

@@ -36,7 +36,7 @@ export function refuseExposed(names: Names, { options }: PositionFile, units: re
     const field = `${places.get(counter.word)}.exposed`;
     const refuse = (expected: string): number => names.refuse(field, `${expected} (B5.0.3)`, 'true');
     if (options.cautiousMovement === 'off') refuse('no such unit unless cautiousMovement is on');
-    if (!isFoot(counter.type)) refuse('only foot to be exposed');
+    if (!isFoot(counter.type)) refuse('foot, the only units that can be exposed');
     if (hidden || inside || terrainFigures[terrainAt(names.map.ground, at)].dm > 0) refuse('a unit in the open');
   });
 }

@@ -104,7 +104,7 @@ test('B5.0.3 an exposed unit is an easier target', () => {
 
 test.each([
   ['without the switch', FIELD, { unit: 's03' }, 'no such unit unless cautiousMovement is on'],
-  ['a vehicle', CAUTIOUS, { unit: 's41' }, 'only foot to be exposed'],
+  ['a vehicle', CAUTIOUS, { unit: 's41' }, 'foot, the only units that can be exposed'],
   ['in the woods', CAUTIOUS, { unit: 's03', at: '0,3' }, 'a unit in the open'],
   ['hidden', CAUTIOUS, { unit: 's03', hidden: true }, 'a unit in the open'],
 ])('B5.0.3 who cannot be exposed is refused: %s', (_what, position, entry, expected) => {

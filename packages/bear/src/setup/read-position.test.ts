@@ -180,11 +180,11 @@ test.each([
   ],
   [
     { game: 'bear', map: { bare: { radius: 1, hexes: { '0,0': 'water' } } }, units: [{ unit: 'g23', at: '0,0' }] },
-    ['units.0.at: expected no water under anything but unburdened foot (B4.4), got 0,0'],
+    ['units.0.at: expected no water, except for unburdened foot (B4.4), got 0,0'],
   ],
   [
     { ...BARE, units: [{ unit: 'g37', at: '0,0', inside: true }], markers: [{ kind: 'trench', at: '0,0' }] },
-    ['units.0.inside: expected a trench or bunker in the hex that takes it (B18.1), got 0,0'],
+    ['units.0.inside: expected a trench or bunker in the hex that can hold it (B18.1), got 0,0'],
   ],
   [
     {

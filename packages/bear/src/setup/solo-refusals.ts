@@ -38,5 +38,5 @@ export function refuseInPosition(names: Names, { options, players, solo }: Posit
 
 function refuse(names: Names, given: Given): void {
   for (const [field, count] of Object.entries(given))
-    if (count > 0) names.refuse(field, 'none of the AI (S2.2)', String(count));
+    if (count > 0) names.refuse(field, 'none for the AI (S2.2)', String(count));
 }

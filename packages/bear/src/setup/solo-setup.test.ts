@@ -75,13 +75,13 @@ test.each([
   [
     { position: { ...FIELD, players: { soviet: { hand: ['c02'], weapons: [{ card: 'grenades' }] } } } },
     [
-      'position.players.soviet.hand: expected none of the AI (S2.2), got 1',
-      'position.players.soviet.weapons: expected none of the AI (S2.2), got 1',
+      'position.players.soviet.hand: expected none for the AI (S2.2), got 1',
+      'position.players.soviet.weapons: expected none for the AI (S2.2), got 1',
     ],
   ],
   [
     { position: { ...FIELD, units: [{ unit: 's03', at: '0,0', hidden: true }] } },
-    ['position.units.0.hidden: expected none of the AI (S2.2), got true'],
+    ['position.units.0.hidden: expected none for the AI (S2.2), got true'],
   ],
   [
     { position: { ...FIELD, solo: { ai: 'soviet', marker: 12, length: 12 } } },

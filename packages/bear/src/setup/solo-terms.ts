@@ -84,7 +84,7 @@ export function addWaitingAi(names: Names, units: Unit[], { ai, cup, track }: So
     const counter = names.pack.counters[unit];
     const isFree = units[unit]?.fate === 'unused';
     if (counter?.side !== side || isRumor(counter.type) || !isFree) {
-      names.refuse(field, `a ${side} unit that is not there yet (S1.0)`, counter?.word ?? '?');
+      names.refuse(field, `a ${side} unit not yet placed (S1.0)`, counter?.word ?? '?');
       return;
     }
     units[unit] = makeUnit({ owner: ai, fate: 'waiting' });

@@ -16,7 +16,7 @@ export function refuseUnits(names: Names, units: readonly Unit[], places: Places
     const counter = counters[place];
     if (counter === undefined || at === NONE) continue;
     const entry = places.get(counter.word) ?? counter.word;
-    if (hidden && counter.side === solo?.ai) names.refuse(`${entry}.hidden`, 'none of the AI (S2.2)', 'true');
+    if (hidden && counter.side === solo?.ai) names.refuse(`${entry}.hidden`, 'none for the AI (S2.2)', 'true');
     if (carrier !== NONE) continue;
     const field = `${entry}.at`;
     if (isRumor(counter.type) && counter.side !== solo?.ai)

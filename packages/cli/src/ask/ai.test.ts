@@ -79,7 +79,7 @@ test.each([
     'a gun in the water',
     { units: [...FIELD.units, { type: 's-atg45', at: '3,0' }] },
     '31',
-    /^units\[3\]\.at: expected no water under anything but unburdened foot \(B4\.4\)/,
+    /^units\[3\]\.at: expected no water, except anything but unburdened foot \(B4\.4\)/,
   ],
   [
     'an AI that has just acted as a unit',
@@ -91,7 +91,7 @@ test.each([
     'a unit of the player in the cup',
     { solo: { ai: 'soviet', cup: { units: ['g05'] } } },
     '31',
-    /^solo\.cup\.units: expected a soviet unit that is not there yet/,
+    /^solo\.cup\.units: expected a soviet unit not yet placed/,
   ],
   ['a marker beyond the track', { solo: { ai: 'soviet', length: 12, marker: 13 } }, '31', /^solo\.marker/],
   [

@@ -53,7 +53,7 @@ test('what the rules forbid is told with the entry it stands in', async () => {
       { type: 'g-truck', at: '0,0', inside: true },
     ],
   });
-  expect(err).toBe('units[1].inside: expected a trench or bunker in the hex that takes it (B18.1), got 0,0\n');
+  expect(err).toBe('units[1].inside: expected a trench or bunker in the hex that can hold it (B18.1), got 0,0\n');
 });
 
 test('numbers may stand in quotes and switches without', async () => {

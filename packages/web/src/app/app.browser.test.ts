@@ -82,17 +82,17 @@ test('a file that is no match, or a damaged one, is refused in words', async () 
   await chooseFile(page, 'notes.json', 'half a match {');
   await page.getByRole('alert').getByText('it cannot be read at all').waitFor();
   await chooseFile(page, 'other.json', '{"format":"chess"}');
-  await page.getByRole('alert').getByText('This is no match file of Sandtable.').waitFor();
+  await page.getByRole('alert').getByText('This is not a Sandtable match file.').waitFor();
   expect(page.url()).toMatch(/#\/$/);
 });
 
 test('an engine that does not start, and a match that is not there, are told in words', async () => {
   const { page, address } = await openApp('/play/nothing');
-  await page.getByText('This browser keeps no match of that name').waitFor();
+  await page.getByText('This browser has no match of that name').waitFor();
   await page.route('**/worker-*.js', (route) => route.abort());
   await page.goto(`${address}/#/missions/first-shots`);
   await page.getByRole('button', { name: 'Start the mission' }).click();
-  await page.getByRole('alert').getByText('The engine broke down').waitFor();
+  await page.getByRole('alert').getByText('The engine crashed').waitFor();
   expect(page.url()).toMatch(/first-shots$/);
 });
 
@@ -113,7 +113,7 @@ test('where there is no room to save, that is said at once, and the match can be
   await tools.send('Storage.overrideQuotaForOrigin', { origin: address, quotaSize: 1 });
   await startSolo(page);
   const notice = page.getByRole('alert');
-  await notice.getByText('the match is no longer saved').waitFor();
+  await notice.getByText('the match is no longer being saved').waitFor();
   const downloading = page.waitForEvent('download');
   await notice.getByRole('button', { name: 'Export the match' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/\.sandtable\.json$/);
@@ -127,9 +127,9 @@ test('a match that this version cannot read is refused in words, stays where it 
   await page.getByRole('region', { name: 'Your last match' }).waitFor();
   await page.evaluate(SPOIL);
   await page.goto(route);
-  await page.getByText('played by version 99 of the rules').waitFor();
+  await page.getByText('played with version 99 of the rules').waitFor();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export the file as it is' }).click();
+  await page.getByRole('button', { name: 'Export the file as is' }).click();
   expect(await textOf(await downloading)).toContain('"version":99');
 });
 
@@ -177,7 +177,7 @@ const AGE = `new Promise((done) => {
 
 test('rules of a match can be changed before it begins; the match and the lists say which', async () => {
   const { page, address } = await openApp('/missions/first-shots');
-  await page.getByRole('button', { name: 'Change …' }).click();
+  await page.getByRole('button', { name: 'Change…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radiogroup', { name: 'Hit markers' }).getByRole('radio', { name: 'Open' }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();
@@ -210,10 +210,10 @@ test('rules are searched, and any mention of a rule shows it over the page', asy
   const { page } = await openApp('/rules/B7.6');
   await page.locator('.rule[data-opened]').getByText('A hit unit may rally').waitFor();
   await page.getByRole('searchbox').fill('b2.2g');
-  await page.getByText(/^\d places?$/).waitFor();
+  await page.getByText(/^\d results?$/).waitFor();
   await page.getByRole('searchbox').fill('handicap');
   await page.getByRole('button', { name: /^Rule/ }).first().click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Open the rulebook there' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Open in the rulebook' }).click();
   expect(page.url()).toMatch(/#\/rules\/[BS]/);
 });
 

@@ -31,7 +31,7 @@ export function App() {
   return (
     <Router hook={useHashLocation}>
       <TooltipRoom>
-        <Suspense fallback={<Waiting what="Unfolding the map …" />}>
+        <Suspense fallback={<Waiting what="Loading the map…" />}>
           <Screens />
         </Suspense>
         <Suspense fallback={null}>

@@ -23,7 +23,7 @@ export function PlayRoute({ id }: { readonly id: string }) {
       leaveMatch(id);
     };
   }, [id]);
-  if (linked === null) return <Waiting what="Setting up the match …" />;
+  if (linked === null) return <Waiting what="Setting up the match…" />;
   if (!linked.ok) return <Refused id={id} refusal={linked.refusal} />;
   const { game, use } = linked.match;
   return use((face, link) => (
@@ -52,9 +52,9 @@ function Refused({ id, refusal }: { readonly id: string; readonly refusal: Refus
       {detail === '' ? null : <p className="page-lead">{detail}</p>}
       <div className="page-actions">
         <LinkButton href="/" tone="main">
-          To the start
+          Home
         </LinkButton>
-        {isKept ? <Button onClick={() => void exportKept(id)}>Export the file as it is</Button> : null}
+        {isKept ? <Button onClick={() => void exportKept(id)}>Export the file as is</Button> : null}
       </div>
     </main>
   );

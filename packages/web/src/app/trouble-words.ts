@@ -11,28 +11,28 @@ export function explainTrouble(trouble: Trouble): TroubleWords {
   switch (trouble.kind) {
     case 'storageFull':
       return {
-        text: 'This browser has no room left, so the match is no longer saved. Export it to a file, or delete old matches.',
+        text: 'This browser is out of storage, so the match is no longer being saved. Export it to a file, or delete old matches.',
         detail: '',
         canExport: true,
         canReload: false,
       };
     case 'storageRefused':
       return {
-        text: 'This browser does not let the app save the match. You can play on; export it to a file to keep it.',
+        text: 'This browser does not let the app save matches. You can play on; export the match to a file to keep it.',
         detail: trouble.message,
         canExport: true,
         canReload: false,
       };
     case 'taken':
       return {
-        text: 'The match was opened in another tab and goes on there.',
+        text: 'The match was opened in another tab and continues there.',
         detail: '',
         canExport: false,
         canReload: true,
       };
     case 'broken':
       return {
-        text: 'The engine broke down. The match is saved up to the last decision: opened again, it goes on from there.',
+        text: 'The engine crashed. The match is saved up to the last decision: open it again to continue from there.',
         detail: trouble.message,
         canExport: false,
         canReload: true,

@@ -19,7 +19,7 @@ export function Troubles<R extends Realm>({ link }: { readonly link: TableLink<R
         actions={
           <>
             {canExport ? <Button onClick={() => void exportMatch(link)}>Export the match</Button> : null}
-            {canReload ? <Button onClick={() => location.reload()}>Open it again here</Button> : null}
+            {canReload ? <Button onClick={() => location.reload()}>Open it here</Button> : null}
             <Button tone="plain" onClick={() => setHidden(true)}>
               Close
             </Button>

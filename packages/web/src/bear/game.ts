@@ -8,17 +8,17 @@ export const bear: Game<Bear> = {
   front: {
     title: 'Squads, hexes, and a reason for everything',
     lead:
-      'A tactical wargame of the Eastern Front, 1941, played in the browser: alone against an AI that shows how it came to ' +
-      'each of its moves, or with a friend at the same screen.',
+      'A tactical wargame of the Eastern Front, 1941, played in the browser: solo against an AI that shows how it decided ' +
+      'each move, or with a friend at the same screen.',
     quick: {
       id: 'recommended',
       title: 'Quick solo',
-      text: 'Quick solo is a short, easy fight: two clicks, and you are in it. No account.',
+      text: 'Quick solo is a short, easy fight: two clicks and you are in. No account needed.',
     },
     fights: [
-      { id: 'recommended', title: 'A short fight against the AI', text: 'The enemy plays itself, by its order cards.' },
+      { id: 'recommended', title: 'A short fight against the AI', text: 'The enemy runs itself from its Order Cards.' },
       { id: 'firefight', title: 'A firefight for two', text: 'A friend at the same screen, or a bot.' },
-      { id: 'today', title: 'The fight of the day', text: 'Another mission every day, the same for everybody.' },
+      { id: 'today', title: 'Fight of the day', text: 'A new mission every day, the same for everyone.' },
     ],
   },
   missions: async () => (await import('./missions/missions.ts')).missions,

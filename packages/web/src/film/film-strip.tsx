@@ -53,7 +53,7 @@ export function FilmStrip() {
 
 function Steps({ frames, at }: { readonly frames: readonly FilmFrame[]; readonly at: number }) {
   return (
-    <ol className="film-steps" aria-label="Pictures">
+    <ol className="film-steps" aria-label="Frames">
       {frames.map(({ label }, place) => (
         <li key={place} aria-current={place === at ? 'step' : undefined} data-past={place < at}>
           {place + 1} <span className="film-step-name">{label}</span>

@@ -50,7 +50,7 @@ async function shownAgain({ page }: PlayPage): Promise<void> {
   await page.getByRole('button', { name: 'Replay on map' }).click();
   await film.waitFor();
   expect(await film.locator('[aria-current]').textContent()).toContain('1 Card');
-  expect(await page.getByTestId('prompt').textContent()).toContain('shown once more');
+  expect(await page.getByTestId('prompt').textContent()).toContain('Replaying entry');
   await page.keyboard.press('Escape');
   await page.getByTestId('why').waitFor();
 }

@@ -11,7 +11,7 @@ test('a save of an unknown game is refused with a plain sentence', () => {
   const game = gameOfSave('{"format":"sandtable-match","system":"chess"}');
   if (game.ok) throw new Error('it was not refused');
   expect(explainRefusal({ kind: 'wrong', problems: game.problems }).text).toBe(
-    'The match is one of another game: "chess".',
+    'The match is from another game: "chess".',
   );
 });
 

@@ -13,13 +13,13 @@ export function Facts() {
   return (
     <section className="facts" aria-label="What Sandtable is">
       <Fact sign={SIGNS.rules} title="Every rule is enforced">
-        Only legal moves can be made. What cannot be done says why, and names <Link href="/rules">the rule</Link>.
+        Only legal moves are offered. Anything you cannot do says why, and cites <Link href="/rules">the rule</Link>.
       </Fact>
-      <Fact sign={SIGNS.reasons} title="Every judgement is explained">
-        Odds before you commit, each point of them itemised. “Why?” opens any turn of the AI, step by step.
+      <Fact sign={SIGNS.reasons} title="Every ruling is explained">
+        Odds before you commit, with every modifier itemised. “Why?” opens up any AI turn, step by step.
       </Fact>
-      <Fact sign={SIGNS.dice} title="Dice that can be checked">
-        All chance of a match comes from one seed. Export it, and anybody can roll every die of it again.
+      <Fact sign={SIGNS.dice} title="Dice you can verify">
+        All chance in a match comes from one seed. Export it, and anyone can replay every die.
       </Fact>
     </section>
   );

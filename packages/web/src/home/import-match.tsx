@@ -30,7 +30,7 @@ export function ImportMatch() {
   return (
     <div className="import">
       <Button disabled={isReading} onClick={() => input.current?.click()}>
-        {isReading ? 'Playing it again …' : 'Import a match'}
+        {isReading ? 'Replaying…' : 'Import a match'}
       </Button>
       <input
         ref={input}

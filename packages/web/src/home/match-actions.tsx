@@ -43,7 +43,7 @@ export function MatchActions({ match, onRemove }: MatchActionsProps) {
         }
       >
         <p>
-          {name}, {printWhen(changed)}. It cannot be brought back, unless you have exported it.
+          {name}, {printWhen(changed)}. It cannot be recovered unless you have exported it.
         </p>
       </Dialog>
     </>

@@ -18,8 +18,8 @@ export function MatchList({ matches, trouble, onRemove }: MatchListProps) {
     <Panel title="Matches in this browser">
       {trouble === null ? null : (
         <Notice>
-          This browser does not let the app keep matches, so a match ends with its page: export it to a file to keep it.{' '}
-          <small>{trouble}</small>
+          This browser does not let the app save matches, so a match is lost when you close the page: export it to a
+          file to keep it. <small>{trouble}</small>
         </Notice>
       )}
       <ul className="matches">
@@ -33,7 +33,7 @@ export function MatchList({ matches, trouble, onRemove }: MatchListProps) {
               {printRules(match) === '' ? null : <span className="match-rules-line">{printRules(match)}</span>}
             </div>
             <div className="match-actions">
-              <LinkButton href={`/play/${match.id}`}>{match.asks === null ? 'Look at it' : 'Continue'}</LinkButton>
+              <LinkButton href={`/play/${match.id}`}>{match.asks === null ? 'View' : 'Continue'}</LinkButton>
               <MatchActions match={match} onRemove={onRemove} />
             </div>
           </li>

@@ -24,8 +24,8 @@ test('a match is told by its round, its points and whose turn it is', () => {
   expect(MATCH.standing).toBe('Round 2 of 4 · VP German 3 : 1 Soviet');
   expect(printTurn(MATCH)).toBe('Your turn');
   expect(printTurn({ ...MATCH, asks: 'ai' })).toBe('the AI to move');
-  expect(printTurn({ ...MATCH, asks: null, winners: ['ai'] })).toBe('Over: the AI won');
-  expect(printTurn({ ...MATCH, asks: null })).toBe('Over: nobody won');
+  expect(printTurn({ ...MATCH, asks: null, winners: ['ai'] })).toBe('Finished: the AI won');
+  expect(printTurn({ ...MATCH, asks: null })).toBe('Finished: no winner');
   const two: Summary['seating'] = { german1: { kind: 'person', name: 'A' }, soviet2: { kind: 'person', name: 'B' } };
   expect(printTurn({ ...MATCH, seating: two, asks: 'soviet2' })).toBe('Soviet 2 player’s turn');
 });

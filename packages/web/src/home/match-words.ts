@@ -4,7 +4,7 @@ import { peopleOf } from '../link/seating.ts';
 /** Whose turn it is, or how it ended. */
 export function printTurn({ asks, winners, seating }: Summary): string {
   if (asks === null)
-    return winners.length === 0 ? 'Over: nobody won' : `Over: ${winners.map(seatName).join(' and ')} won`;
+    return winners.length === 0 ? 'Finished: no winner' : `Finished: ${winners.map(seatName).join(' and ')} won`;
   const people = peopleOf(seating);
   if (!people.includes(asks)) return `${seatName(asks)} to move`;
   return people.length === 1 ? 'Your turn' : `${seatName(asks)} player’s turn`;

@@ -56,5 +56,5 @@ test('the worker keeps it with the name of its game, and the game itself refuses
   const text = (shelf.texts.get('o1') ?? '').replace('"system":"outpost"', '"system":"chess"');
   const opening = await host.answer({ topic: 'adopt', asked: { id: 'o2', text } });
   if (typeof opening !== 'object' || !('refusal' in opening)) throw new Error('it was not refused');
-  expect(explainRefusal(opening.refusal).text).toBe('The match is one of another game: "chess".');
+  expect(explainRefusal(opening.refusal).text).toBe('The match is from another game: "chess".');
 });

@@ -6,7 +6,7 @@ import { shelfError } from './shelf.ts';
 export async function exportKept(id: string, name = `match ${id}`): Promise<string | null> {
   try {
     const text = await myShelf().read(id);
-    if (text === undefined) return 'this browser keeps no match of that name';
+    if (text === undefined) return 'this browser has no match of that name';
     downloadMatch(name, text);
     return null;
   } catch (error) {

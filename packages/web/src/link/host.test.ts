@@ -118,13 +118,13 @@ test('a file is refused with the precise reason', async () => {
     return explainRefusal(opening.refusal).text;
   };
   expect(await refusalOf(text.slice(0, -20))).toBe(
-    'This is no match file, or it is damaged: it cannot be read at all.',
+    'This is not a match file, or it is damaged: it cannot be read at all.',
   );
-  expect(await refusalOf('{"a":1}')).toBe('This is no match file of Sandtable.');
+  expect(await refusalOf('{"a":1}')).toBe('This is not a Sandtable match file.');
   expect(await refusalOf(text.replace(/"version":\d+/, '"version":99'))).toContain('version 99 of the rules');
   expect(await refusalOf(text.replace(/"pack":"\w/, '"pack":"0000'))).toContain('other content');
   expect(await refusalOf(text.replace('"system":"bear"', '"system":"chess"'))).toContain('another game: "chess"');
-  expect(await refusalOf(text.replace(/"hash":"\w{6}/, '"hash":"000000'))).toContain('does not end where it says');
+  expect(await refusalOf(text.replace(/"hash":"\w{6}/, '"hash":"000000'))).toContain('does not end as it says');
   expect(await refusalOf(text.replace(/sfc32:host/, 'sfc32:guest'))).toContain('its seed is not the one');
   const damaged: { entries: string[] } = JSON.parse(text);
   damaged.entries = ['german: pass now'];

@@ -139,7 +139,7 @@ export class Host<R extends Realm> {
 
   #held(): Hosted<R> {
     if (this.#hosted === null) throw new Error('no match has been opened here');
-    if (this.#isLost) throw new Error('the match goes on in another tab');
+    if (this.#isLost) throw new Error('the match continues in another tab');
     return this.#hosted;
   }
 }

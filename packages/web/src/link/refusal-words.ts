@@ -10,11 +10,11 @@ export interface RefusalWords {
 export function explainRefusal(refusal: Refusal): RefusalWords {
   switch (refusal.kind) {
     case 'unknown':
-      return { text: 'This browser keeps no match of that name. It may have been deleted here.', detail: '' };
+      return { text: 'This browser has no match of that name. It may have been deleted.', detail: '' };
     case 'storage':
       return { text: 'This browser does not let the app read its saved matches.', detail: refusal.message };
     case 'broken':
-      return { text: 'The engine broke down over this match.', detail: refusal.message };
+      return { text: 'The engine crashed on this match.', detail: refusal.message };
     case 'wrong': {
       const [first] = refusal.problems;
       if (first === undefined) return { text: 'The match cannot be opened.', detail: '' };
@@ -31,28 +31,28 @@ function explainProblem({ field, got }: Problem): string {
   const [, list, place] = ENTRY.exec(field) ?? [];
   if (place !== undefined) {
     const entry = Number(place) + (list === 'entries' ? 1 : 0);
-    return `The file is damaged: its ${entry === 0 ? 'set-up' : `entry ${entry}`} cannot be played as it says.`;
+    return `The file is damaged: its ${entry === 0 ? 'set-up' : `entry ${entry}`} cannot be replayed.`;
   }
   switch (field) {
     case 'file':
-      return 'This is no match file, or it is damaged: it cannot be read at all.';
+      return 'This is not a match file, or it is damaged: it cannot be read at all.';
     case 'format':
     case '':
-      return 'This is no match file of Sandtable.';
+      return 'This is not a Sandtable match file.';
     case 'formatVersion':
       return `The file is written in format ${got}, which this version cannot read.`;
     case 'system':
-      return `The match is one of another game: ${got}.`;
+      return `The match is from another game: ${got}.`;
     case 'version':
-      return `The match was played by version ${got} of the rules, which are not the ones here: its dice would fall otherwise.`;
+      return `The match was played with version ${got} of the rules, not the version here: replaying it would give different results.`;
     case 'pack':
-      return 'The match was played with other content: its counters, boards or cards are not the ones here.';
+      return 'The match was played with other content: its counters, boards or cards differ from the ones here.';
     case 'commitment':
     case 'seed':
-      return 'The file is damaged: its seed is not the one the match was begun with.';
+      return 'The file is damaged: its seed is not the one the match started with.';
     case 'hash':
-      return 'The file is damaged: the match does not end where it says.';
+      return 'The file is damaged: the match does not end as it says.';
     default:
-      return `The file is damaged: ${field} is not as it must be.`;
+      return `The file is damaged: ${field} is invalid.`;
   }
 }

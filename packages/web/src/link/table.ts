@@ -125,7 +125,7 @@ function firstAtTable<R extends Realm>({ asks, seating }: Match<R>): Seat {
 }
 
 function brokenBy({ seq, sentence, hash, message }: Fault): Error {
-  return new Error(`the rules broke down at entry ${seq}, "${sentence}", on the state ${hash}: ${message}`);
+  return new Error(`the rules crashed at entry ${seq}, "${sentence}", on the state ${hash}: ${message}`);
 }
 
 function momentOf<R extends Realm>(match: Match<R>, seen: Seen<R>): Moment<R> {

@@ -39,7 +39,7 @@ function Passes({ item }: { readonly item: Extract<LogItem, { kind: 'passes' }> 
   return (
     <li>
       <Button tone="plain" aria-expanded={false} onClick={() => setOpen(true)}>
-        {item.entries.length} passes …
+        {item.entries.length} passes…
       </Button>
     </li>
   );

@@ -40,7 +40,7 @@ function FoldedCard({ told }: { readonly told: Told }) {
 }
 
 function speakerName(position: Position, { speaker }: Told): string {
-  if (speaker === null || position.sideOf(speaker) === undefined) return 'What came of it';
+  if (speaker === null || position.sideOf(speaker) === undefined) return 'What happened';
   return capital(position.seatName(speaker));
 }
 
@@ -51,7 +51,7 @@ function ToldCard({ told }: { readonly told: Told }) {
   const { seq, speaker, events } = told;
   const close = (): void => store.setState((state) => ({ told: state.told.filter((each) => each !== told) }));
   return (
-    <section className="outcome" aria-label="What came of it" data-testid="outcome">
+    <section className="outcome" aria-label="What happened" data-testid="outcome">
       <div className="outcome-head">
         <h2>{speakerName(position, told)}</h2>
         {isProcedure(seating, speaker) ? <Button onClick={() => void askWhy(store, seq)}>Why?</Button> : null}

@@ -18,10 +18,10 @@ export function FilterBar({ filter, facets, onChange }: FilterBarProps) {
   return (
     <>
       <Button className="filter-toggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Fold up the choices' : 'Choose and order'}
+        {isOpen ? 'Hide filters' : 'Filter and sort'}
       </Button>
       <fieldset className="filter-bar" data-open={isOpen || undefined}>
-        <legend className="unseen">Which missions are shown</legend>
+        <legend className="unseen">Filters</legend>
         {facets.map(({ name, label, values }) => (
           <Pick
             key={name}
@@ -33,14 +33,14 @@ export function FilterBar({ filter, facets, onChange }: FilterBarProps) {
           />
         ))}
         <Pick
-          label="So far"
+          label="Progress"
           values={STANDINGS}
           words={STANDING_WORDS}
           value={filter.standing}
           onChange={(standing) => set({ standing })}
         />
         <Pick
-          label="Order"
+          label="Sort by"
           values={SORTS}
           words={SORT_WORDS}
           value={filter.sort}

@@ -32,7 +32,7 @@ export function MissionScreen({ game, id }: { readonly game: AnyGame; readonly i
         <header className="mission-head">
           <p className="mission-back">
             <Link href={missionsAddress(game)}>Missions</Link>
-            {id === TODAY ? ' · the fight of the day' : ''}
+            {id === TODAY ? ' · fight of the day' : ''}
           </p>
           <h1>{facts.name}</h1>
           <p className="page-lead">

@@ -37,13 +37,11 @@ export function MissionsScreen({ game, shown: asked = '' }: MissionsScreenProps)
       <FilterBar filter={filter} facets={facets} onChange={show} />
       <div className="missions-count">
         <p role="status">
-          {shown.length === 0
-            ? 'No mission is like that. Let go of one of the choices.'
-            : `${shown.length} of ${all.length} missions`}
+          {shown.length === 0 ? 'No missions match. Remove a filter.' : `${shown.length} of ${all.length} missions`}
         </p>
         {printFilter(filter) === '' ? null : (
           <Button tone="plain" onClick={() => show(NO_FILTER)}>
-            Show all
+            Clear filters
           </Button>
         )}
       </div>

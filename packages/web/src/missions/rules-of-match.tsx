@@ -21,21 +21,21 @@ export function RulesOfMatch({ rules, switches, onSwitch, onReset }: RulesOfMatc
   const { groups, changes, refusal } = rules;
   const asPrinted = (
     <Button disabled={changes.length === 0} onClick={onReset}>
-      As printed
+      Use defaults
     </Button>
   );
   return (
     <section className="match-rules" aria-label="Rules of this match">
       <div className="match-rules-head">
         <strong>Rules of this match</strong>
-        <Button onClick={() => setOpen(true)}>Change …</Button>
+        <Button onClick={() => setOpen(true)}>Change…</Button>
       </div>
       {changes.length === 0 ? (
-        <p className="match-rules-plain">As printed, without handicaps.</p>
+        <p className="match-rules-plain">Standard rules, no handicaps.</p>
       ) : (
         <ChangedRules changes={changes} />
       )}
-      {refusal === null ? null : <Notice actions={asPrinted}>These rules do not go together. {refusal}</Notice>}
+      {refusal === null ? null : <Notice actions={asPrinted}>These options cannot be combined. {refusal}</Notice>}
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
@@ -50,10 +50,10 @@ export function RulesOfMatch({ rules, switches, onSwitch, onReset }: RulesOfMatc
         }
       >
         <p className="page-lead">
-          Where a rule can be read in more than one way, or players like it otherwise, it is a switch. What you change
-          is kept with the match.
+          Rules that can be read more than one way, or that groups play differently, are options. Your changes are saved
+          with the match.
         </p>
-        {refusal === null ? null : <Notice>These rules do not go together. {refusal}</Notice>}
+        {refusal === null ? null : <Notice>These options cannot be combined. {refusal}</Notice>}
         {groups.map(({ title, options }) => (
           <section key={title} className="rule-group" aria-label={title}>
             <h3>{title}</h3>

@@ -18,7 +18,7 @@ export function SeatPicks({ missions, parties, sitters, onChange }: SeatPicksPro
   const choices = [...PEOPLE.map((name) => ({ name, label: PERSON_WORDS[name] })), ...missions.bots];
   return (
     <fieldset className="seat-picks">
-      <legend>Who sits where</legend>
+      <legend>Seats</legend>
       {parties.map(({ seat, side, name, isProcedure }) => (
         <label key={seat} className="seat-pick">
           <span data-side={side}>{name}</span>

@@ -51,9 +51,9 @@ export function StartPanel({ game, missions, facts: { id } }: StartPanelProps) {
           disabled={isStarting || !isSeated || rules.refusal !== null}
           onClick={() => void start()}
         >
-          {isStarting ? 'Setting up …' : 'Start the mission'}
+          {isStarting ? 'Setting up…' : 'Start the mission'}
         </Button>
-        {isSeated ? null : <p role="status">Somebody must have a seat: give one to yourself.</p>}
+        {isSeated ? null : <p role="status">At least one person must play: take a seat yourself.</p>}
       </div>
       {refusal === null ? null : (
         <Notice>

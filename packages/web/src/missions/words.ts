@@ -13,9 +13,9 @@ export const SORT_WORDS: Readonly<Record<Sort, string>> = {
   name: 'Name',
 };
 
-/** 'Won 2 of 3', 'Played, not won yet', 'Begun'; nothing for one that was never played. */
+/** 'Won 2 of 3', 'Played, not won yet', 'Started'; nothing for one that was never played. */
 export function printRecord({ played, over, won }: PlayRecord): string {
   if (won > 0) return over === 1 ? 'Won' : `Won ${won} of ${over}`;
   if (over > 0) return 'Not won yet';
-  return played > 0 ? 'Begun' : '';
+  return played > 0 ? 'Started' : '';
 }

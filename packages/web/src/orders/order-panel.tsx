@@ -25,7 +25,7 @@ export function OrderPanel({ isPhone }: { readonly isPhone: boolean }) {
       {asked === null ? null : <SentencePanel asked={asked} panels={panels} />}
       {asked === null ? null : <Outlook words={asked.saying.words} panels={panels} />}
       {asked === null || unit === -1 || !isAbout(asked, unit) ? null : <DeedList saying={asked.saying} unit={unit} />}
-      {unit === -1 ? <p className="soft">Choose a unit to see it here.</p> : panels.inspector(unit)}
+      {unit === -1 ? <p className="soft">Select a unit to see it here.</p> : panels.inspector(unit)}
       {asked === null ? null : <OffersList asked={asked} />}
     </div>
   );

@@ -22,7 +22,7 @@ export function PromptBar() {
   const isPast = usePlay(({ look }) => look.kind !== 'now') && !isFilm;
   const warning = asked?.saying.position.warning(asked.saying.words) ?? null;
   return (
-    <section className="prompt" aria-label="What is awaited">
+    <section className="prompt" aria-label="What to do now">
       <p className="prompt-line" data-testid="prompt">
         {prompt}
       </p>
@@ -30,7 +30,7 @@ export function PromptBar() {
       <ReasonLines lines={refusal} />
       {isHanding ? (
         <Button tone="main" onClick={() => dropCurtain(store)}>
-          Hand the screen over
+          Hand over the screen
         </Button>
       ) : null}
       {warning === null ? null : <p className="prompt-warning">{warning}</p>}
@@ -53,22 +53,22 @@ export function PromptBar() {
 function promptOf(state: PlayState): string {
   const { moment, stage, look, sitting } = state;
   const film = filmIn(state);
-  if (film !== null && isReplay(state)) return `Entry ${film.moment.seq}, shown once more`;
+  if (film !== null && isReplay(state)) return `Replaying entry ${film.moment.seq}`;
   if (look.kind !== 'now') return `Entry ${look.moment.seq} of ${state.log.at(-1)?.seq ?? look.moment.seq}, as it was`;
   if (film !== null) return film.hasReasons ? 'The AI acts' : 'The enemy acts';
   const { position } = moment;
-  if (stage.kind === 'handing') return `It is for ${position.seatName(stage.seat)} to decide`;
+  if (stage.kind === 'handing') return `Waiting for ${position.seatName(stage.seat)}`;
   if (stage.kind === 'sending') return '…';
   if (moment.asks === null) return sitting.habits.over;
   if (moment.asks === moment.seat) return position.prompt();
-  return `It is for ${position.seatName(moment.asks)} to decide`;
+  return `Waiting for ${position.seatName(moment.asks)}`;
 }
 
 function Crumbs({ saying: { position, words } }: { readonly saying: Saying }) {
   const store = usePlayStore();
   return (
     <div className="crumbs">
-      <ol aria-label="Said so far">
+      <ol aria-label="Order so far">
         {position.heard(words).map(({ label }, place) => (
           <li key={place}>{label}</li>
         ))}

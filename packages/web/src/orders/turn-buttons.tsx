@@ -21,7 +21,7 @@ export function TurnButtons() {
   return (
     <>
       <div className="turn-buttons">
-        <Tooltip text={why ?? 'Takes your last entry back'}>
+        <Tooltip text={why ?? 'Take back your last action'}>
           <Button
             aria-disabled={why !== null}
             data-testid="undo"

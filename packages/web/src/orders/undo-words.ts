@@ -1,16 +1,16 @@
 import type { Instant } from '../match/instant.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
-  nothingSaid: 'Nothing has been said yet',
-  saidByAnother: 'The last entry was not yours',
-  newInformation: 'Dice, a card or something hidden have been seen since',
-  otherPersonAsked: 'Another person has been asked since',
-  past: 'This is an entry of the past',
+  nothingSaid: 'There is nothing to undo yet',
+  saidByAnother: 'The last action was not yours',
+  newInformation: 'Dice, a card or something hidden has been revealed since',
+  otherPersonAsked: 'Another player has been asked since',
+  past: 'You are looking at a past entry',
 };
 
 /** Why nothing can be taken back; null where something can. `over` is what is read once it is over. */
 export function whyNoUndo({ undo }: Pick<Instant, 'undo'>, over: string): string | null {
   if (undo.granted) return null;
   const key = undo.reasons[0]?.key ?? '';
-  return key === 'over' ? over : (REASONS[key] ?? 'There is nothing to take back');
+  return key === 'over' ? over : (REASONS[key] ?? 'There is nothing to undo');
 }

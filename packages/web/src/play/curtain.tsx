@@ -18,12 +18,12 @@ export function Curtain() {
     <section
       className="curtain"
       data-side={position.sideOf(seat)}
-      aria-label="The screen is handed over"
+      aria-label="Hand over the screen"
       data-testid="curtain"
     >
       <p>This is for</p>
       <h2>{name}</h2>
-      <p>Nobody else should look at the screen now.</p>
+      <p>Only this player should look at the screen now.</p>
       <button ref={button} type="button" className="button" data-tone="main" onClick={() => void liftCurtain(store)}>
         I am {name}: show the table
       </button>

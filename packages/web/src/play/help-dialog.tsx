@@ -6,7 +6,7 @@ export function HelpDialog() {
   const isOpen = usePlay((state) => state.isHelpOpen);
   const { steps, keys } = usePlay((state) => state.sitting.habits.help);
   return (
-    <Dialog open={isOpen} onClose={() => store.setState({ isHelpOpen: false })} title="How to play at this table">
+    <Dialog open={isOpen} onClose={() => store.setState({ isHelpOpen: false })} title="How to use this screen">
       <ol className="help-steps">
         {steps.map((step) => (
           <li key={step}>{step}</li>

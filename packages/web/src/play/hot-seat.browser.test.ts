@@ -27,7 +27,7 @@ test(
         const passes = pending?.key === 'turn' && turn > 2;
         await sayBoth(play, passes ? ['pass'] : engine().system.anySentence(view, random));
       }
-      await page.getByRole('button', { name: 'Hand the screen over' }).click();
+      await page.getByRole('button', { name: 'Hand over the screen' }).click();
     }
     expect(told).toBeGreaterThan(0);
     expect(problems).toEqual([]);

@@ -93,7 +93,7 @@ function Handle() {
     <div
       className="sheet-handle"
       role="group"
-      aria-label="The sheet"
+      aria-label="Panel"
       onPointerDown={({ clientY }) => {
         pulledFrom.current = clientY;
       }}

@@ -15,7 +15,7 @@ export function TopBar() {
   const { zone } = usePlay((state) => state.sitting.habits);
   return (
     <header className="top-bar">
-      <Link href="/" className="top-home" aria-label="To the start">
+      <Link href="/" className="top-home" aria-label="Home">
         ‹
       </Link>
       <h1 className="top-name">{titleOf(position)}</h1>

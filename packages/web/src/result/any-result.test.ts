@@ -5,7 +5,7 @@ import { swappedSeats } from './swapped-seats.ts';
 
 const RESULT: Omit<ResultModel, 'rematch'> = {
   mission: 'The Ford',
-  headline: 'You have won',
+  headline: 'You won',
   ending: 'The last round is over',
   unit: 'points',
   sides: [
@@ -26,7 +26,7 @@ const RESULT: Omit<ResultModel, 'rematch'> = {
     tried: 'assaults',
     hoped: 'steps lost',
     by: [
-      { rolls: 2, expected: 0.75, hits: 1, words: 'as the odds have it' },
+      { rolls: 2, expected: 0.75, hits: 1, words: 'as expected' },
       { rolls: 0, expected: 0, hits: 0, words: 'no assaults' },
     ],
   },
@@ -34,14 +34,14 @@ const RESULT: Omit<ResultModel, 'rematch'> = {
 };
 
 test('a match of any game is told on one page, in the words of that game', () => {
-  expect(printResult(RESULT)).toBe(`The Ford: You have won
+  expect(printResult(RESULT)).toBe(`The Ford: You won
 The last round is over. 2 rounds, 5 entries
 Red 3 points, Blue 1 points
 
 What scored (Red, Blue)
   The ford (L2.1): 3, 1
 
-The score by rounds (Red, Blue)
+Score by round (Red, Blue)
   Round 1: 0, 0
   Round 2: 3, 1
 
@@ -53,7 +53,7 @@ Casualties
   Blue: 1 lost, 1 left. b1 (round 2)
 
 Luck of the dice
-  Red: 2 assaults, 0.8 steps lost expected, 1 steps lost, as the odds have it
+  Red: 2 assaults, 0.8 steps lost expected, 1 steps lost, as expected
   Blue: 0 assaults, 0.0 steps lost expected, 0 steps lost, no assaults
 `);
 });

@@ -14,7 +14,7 @@ export function printResult(result: Omit<ResultModel, 'rematch'>): string {
       `What scored (${names})`,
       scores.map(({ text, rule, by }) => `${text} (${rule}): ${by.join(', ')}`),
     ),
-    ...section(`The score by rounds (${names})`, byRound(result)),
+    ...section(`Score by round (${names})`, byRound(result)),
     ...section(
       'Turning points',
       points.map(({ text }) => text),

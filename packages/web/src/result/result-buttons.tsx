@@ -39,7 +39,7 @@ export function ResultButtons({ rematch: { options, opposite } }: { readonly rem
       <Button onClick={() => void sitting.save().then((text) => downloadMatch(`match ${sitting.id}`, text))}>
         Export the match
       </Button>
-      <LinkButton href="/">To the start</LinkButton>
+      <LinkButton href="/">Home</LinkButton>
     </div>
   );
 }

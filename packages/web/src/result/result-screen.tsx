@@ -44,7 +44,7 @@ function Result({ moment }: { readonly moment: Instant }) {
           <ResultButtons rematch={rematch} />
         </header>
         <section className="result-wide">
-          <h3>The score, round by round</h3>
+          <h3>Score by round</h3>
           <ScoreCurve result={result} />
         </section>
         <section>
@@ -64,7 +64,7 @@ function Result({ moment }: { readonly moment: Instant }) {
           <LuckTable result={result} />
         </section>
         <details className="result-wide result-report">
-          <summary>The whole of it as text, to print or to keep</summary>
+          <summary>Full report as text, to print or keep</summary>
           <CopyButton text={report} label="Copy the report" />
           <pre className="plain-text" data-testid="aftermath" tabIndex={0}>
             {report}
@@ -78,7 +78,7 @@ function Result({ moment }: { readonly moment: Instant }) {
 /** Each opens the board at that moment. */
 function TurningPoints({ points }: Pick<ResultModel, 'points'>) {
   const store = usePlayStore();
-  if (points.length === 0) return <p className="soft">Nobody has scored.</p>;
+  if (points.length === 0) return <p className="soft">No VP scored.</p>;
   return (
     <ol className="result-points">
       {points.map(({ seq, text }) => (

@@ -3,7 +3,7 @@ import { RuleLink } from '../rules/rule-link.tsx';
 
 /** What was scored by reason and rule, down to the sum. */
 export function ScoreView({ result: { scores, sides } }: { readonly result: ResultModel }) {
-  if (scores.length === 0) return <p className="soft">Nobody has scored.</p>;
+  if (scores.length === 0) return <p className="soft">No VP scored.</p>;
   return (
     <table className="result-table">
       <caption className="unseen">What scored</caption>
@@ -31,7 +31,7 @@ export function ScoreView({ result: { scores, sides } }: { readonly result: Resu
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Together</th>
+          <th scope="row">Total</th>
           {sides.map(({ side, score }) => (
             <td key={side}>{score}</td>
           ))}

@@ -30,12 +30,12 @@ function OneRule({ game, id }: { readonly game: AnyGame; readonly id: string }) 
         title={`Rule ${id}`}
         foot={
           <span onClickCapture={hide}>
-            <LinkButton href={rulesAddress(game, id)}>Open the rulebook there</LinkButton>
+            <LinkButton href={rulesAddress(game, id)}>Open in the rulebook</LinkButton>
           </span>
         }
       >
-        {book === null ? <p role="status">Looking it up …</p> : null}
-        {book !== null && block === undefined ? <p>The rulebook has no rule of that number.</p> : null}
+        {book === null ? <p role="status">Looking it up…</p> : null}
+        {book !== null && block === undefined ? <p>The rulebook has no rule with that number.</p> : null}
         {block === undefined ? null : <Prose block={block} />}
         {rulings === undefined ? null : <RulingList rulings={rulings} />}
       </Dialog>

@@ -17,7 +17,7 @@ import '../rules/rules.css';
 export function RulesScreen({ game, id }: { readonly game: AnyGame; readonly id: string | undefined }) {
   useTitle(id === undefined ? 'Rules' : `Rule ${id}`);
   const book = useRulebook(game);
-  if (book === null) return <Waiting what="Opening the rulebook …" />;
+  if (book === null) return <Waiting what="Opening the rulebook…" />;
   return (
     <BookRoom game={game} book={book}>
       <Book book={book} id={id} />
@@ -48,7 +48,7 @@ function Book({ book, id }: { readonly book: Rulebook; readonly id: string | und
       <header className="rules-head">
         <h1>Rules</h1>
         <label className="rules-search">
-          <span>Search by number or words</span>
+          <span>Search by number or text</span>
           <input
             className="field"
             type="search"
@@ -74,8 +74,8 @@ function Book({ book, id }: { readonly book: Rulebook; readonly id: string | und
 }
 
 function printCount(count: number): string {
-  if (count === 0) return 'Nothing is found. Fewer words, or the beginning of one, may do.';
-  return count === 1 ? '1 place' : `${count} places`;
+  if (count === 0) return 'No results. Try fewer words, or the start of one.';
+  return count === 1 ? '1 result' : `${count} results`;
 }
 
 interface ChapterTextProps {

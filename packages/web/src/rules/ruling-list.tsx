@@ -5,7 +5,7 @@ import type { Ruling } from './rulings.ts';
 export function RulingList({ rulings }: { readonly rulings: readonly Ruling[] }) {
   return (
     <details className="rulings">
-      <summary>{rulings.length === 1 ? 'A ruling' : `${rulings.length} rulings`}</summary>
+      <summary>{rulings.length === 1 ? '1 ruling' : `${rulings.length} rulings`}</summary>
       <dl>
         {rulings.map(({ question, answer }, place) => (
           <div key={place}>

@@ -12,7 +12,7 @@ export function SettingsScreen() {
   return (
     <main className="page page-narrow">
       <h1>Settings</h1>
-      <p className="page-lead">They hold for this browser, at once. The rules are chosen with each mission.</p>
+      <p className="page-lead">Changes apply immediately, in this browser only. Rules are chosen with each mission.</p>
       {GROUPS.map(({ title, lines }) => (
         <Panel key={title} title={title}>
           {lines.map((line) => (
@@ -21,7 +21,7 @@ export function SettingsScreen() {
         </Panel>
       ))}
       <div>
-        <Button onClick={reset}>Back to the defaults</Button>
+        <Button onClick={reset}>Reset to defaults</Button>
       </div>
     </main>
   );

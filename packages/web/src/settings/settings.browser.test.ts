@@ -56,7 +56,13 @@ test('every setting that is about the look of a match changes it', { timeout: 90
     deckOdds: 'hidden',
     sound: 'on',
   });
-  expect(other).toMatchObject({ theme: 'field', motion: 'none', fontSize: '19px', hexNames: false, spent: 'a check' });
+  expect(other).toMatchObject({
+    theme: 'field',
+    motion: 'none',
+    fontSize: '19px',
+    hexNames: false,
+    spent: 'spent check',
+  });
   expect(other['sounds']).toBeGreaterThan(0);
   expect(other['counters']).not.toBe(usual['counters']);
 });

@@ -11,7 +11,7 @@ export function ProfileView({ steps, isClear }: { readonly steps: readonly Profi
       viewBox={`0 0 ${width} ${height}`}
       style={{ aspectRatio: `${width} / ${height}` }}
       role="img"
-      aria-label="The line from the side"
+      aria-label="Side view of the line"
     >
       {boxes.map(({ x, y, width: wide, height: high, what, blocks, name }, place) => (
         <rect key={place} x={x} y={y} width={wide} height={high} className={`profile-${what}`} data-blocks={blocks}>

@@ -15,13 +15,13 @@ export function SightPanel() {
   return (
     <section className="sight" aria-label="Line of sight" data-testid="sight">
       {hover === -1 ? (
-        <p>Point at a hex to see what it sees. Drag, or press two hexes, for a line.</p>
+        <p>Point at a hex to see what it can see. Drag, or click two hexes, to check a line.</p>
       ) : sighting.from === -1 ? (
         <FromHex sight={sight} hex={hover} />
       ) : (
         <ThreadWords sight={sight} from={sighting.from} to={hover} />
       )}
-      <Button tone="plain" aria-label="Put the line of sight away" onClick={() => store.setState({ sighting: null })}>
+      <Button tone="plain" aria-label="Close line of sight" onClick={() => store.setState({ sighting: null })}>
         ✕
       </Button>
     </section>
@@ -33,7 +33,7 @@ function FromHex({ sight, hex }: { readonly sight: Sight; readonly hex: number }
   const { count, of } = sight.from(hex);
   return (
     <p>
-      {position.hexName(hex)} sees {count} of {of} hexes; what it does not see is shaded.
+      {position.hexName(hex)} sees {count} of {of} hexes; the rest are shaded.
     </p>
   );
 }

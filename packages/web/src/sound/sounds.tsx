@@ -6,7 +6,7 @@ import { playCues } from './synth.ts';
 
 const VOLUMES = { low: 0.08, normal: 0.2, loud: 0.45 } as const;
 
-/** Lets each entry be heard when it is put on the table. Nothing is told by sound alone. */
+/** Lets each entry be heard when it is put on the table. Sound is never the only cue. */
 export function Sounds() {
   const moment = usePlay((state) => state.moment);
   const heard = useRef(moment.seq);

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { Button } from './button.tsx';
 
-const LABELS = { idle: 'Copy', done: 'Copied', failed: 'Not allowed here: select it and copy it by hand' } as const;
+const LABELS = {
+  idle: 'Copy',
+  done: 'Copied',
+  failed: 'Not allowed here: select the text and copy it yourself',
+} as const;
 
 /** Puts a text where it can be pasted from, and says whether it is there. */
 export function CopyButton({ text, label = LABELS.idle }: { readonly text: string; readonly label?: string }) {

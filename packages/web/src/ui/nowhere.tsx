@@ -3,11 +3,11 @@ import { LinkButton } from './button.tsx';
 export function Nowhere() {
   return (
     <main className="page page-narrow">
-      <h1>There is nothing here</h1>
-      <p>The address names no screen of Sandtable.</p>
+      <h1>Page not found</h1>
+      <p>This address is not a page of Sandtable.</p>
       <div>
         <LinkButton href="/" tone="main">
-          To the start
+          Home
         </LinkButton>
       </div>
     </main>

@@ -36,8 +36,8 @@ export function ReportDialog({
       }
     >
       <p>
-        Nothing is sent anywhere. Copy the text, or save a file that holds the whole match and the number of this entry,
-        and pass it on yourself.
+        Nothing is sent anywhere. Copy the text, or save a file with the whole match and the number of this entry, and
+        pass it on yourself.
       </p>
       <label className="report-words">
         What should have happened, and why

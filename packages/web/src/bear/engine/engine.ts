@@ -19,6 +19,6 @@ export function engine(): Engine {
 
 function makeEngine(): Engine {
   const pack = checkPack(defaultPack);
-  if (!pack.ok) throw new Error(`our own pack is not sound: ${pack.problems.map(printProblem).join('; ')}`);
+  if (!pack.ok) throw new Error(`our own pack is invalid: ${pack.problems.map(printProblem).join('; ')}`);
   return { pack: pack.value, system: bear(pack.value), on: fieldsOf(pack.value) };
 }

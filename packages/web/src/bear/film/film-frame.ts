@@ -24,7 +24,7 @@ export interface FilmFrame {
   /** The Order Card that lies on the table; null for a bot. */
   readonly card: CardTurn | null;
   readonly odds: FilmOdds | null;
-  /** What came of it, with dice and cards. */
+  /** What happened, with dice and cards. */
   readonly events: readonly BearEvent[];
 }
 

@@ -17,7 +17,7 @@ const LABELS: Readonly<Record<FilmFrame['step'], string>> = {
   card: 'Card',
   candidates: 'Candidates',
   distances: 'Distances',
-  ladder: 'Ladder',
+  ladder: 'Tie-breaks',
   deed: 'Action',
   outcome: 'Outcome',
 };
@@ -55,7 +55,7 @@ function framesOf(before: Seen, { view, speaker, events }: Moment<Bear>, trace: 
   const reasoned = trace === null ? [] : filmOf(before, { notes: trace.notes, events: trace.events });
   if (reasoned.length > 0) return reasoned;
   const player = view.players.findIndex(({ seat }) => seat === speaker);
-  return botFilm(before, events, player === -1 ? 'What comes of it' : eventNames(before).player(player));
+  return botFilm(before, events, player === -1 ? 'Result' : eventNames(before).player(player));
 }
 
 function shownFrame(seen: Seen, frame: FilmFrame): Shown {

@@ -11,7 +11,7 @@ const MOST_LINES = 8;
 
 interface FilmPictureProps extends Pick<Seen, 'pack'> {
   readonly frame: FilmFrame;
-  /** What came of it, in words. */
+  /** What happened, in words. */
   readonly told: readonly Happening[];
 }
 

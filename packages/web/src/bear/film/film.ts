@@ -52,7 +52,7 @@ function cardPicture(before: Seen, card: CardTurn): Picture {
   const { first } = splitEvents(card);
   const advances = card.notes.flatMap((note) =>
     note.note === 'advance'
-      ? [`${printAdvance(note.advance)}: ${note.met ? 'the marker goes on' : 'the marker stays'} (S2.3.1a)`]
+      ? [`${printAdvance(note.advance)}: ${note.met ? 'the marker advances' : 'the marker stays'} (S2.3.1a)`]
       : [],
   );
   return {
@@ -79,7 +79,7 @@ function orderPictures(before: Seen, order: OrderTrace): Picture[] {
     },
     {
       step: 'distances',
-      title: 'How far',
+      title: 'Distance',
       lines: linesOf(
         able.map(({ unit, distance }) => `${names.unit(unit)}: ${distance} ${distance === 1 ? 'hex' : 'hexes'}`),
       ),
@@ -88,7 +88,7 @@ function orderPictures(before: Seen, order: OrderTrace): Picture[] {
     },
     {
       step: 'ladder',
-      title: 'What decides',
+      title: 'What decided',
       lines: linesOf(choice),
       overlays: choiceTags(before, order),
       isNeeded: choice.length > 0,
@@ -126,7 +126,7 @@ function skippedPictures(before: Seen, card: CardTurn): Picture[] {
   return [
     {
       step: 'candidates',
-      title: 'Orders that nobody could execute',
+      title: 'Orders no AI could execute',
       lines: linesOf(skipped.map(({ source, why }) => `${source}: ${why}`)),
       overlays: candidateTags(before, last.trace),
     },
@@ -138,7 +138,7 @@ function outcomePicture(before: Seen, card: CardTurn): Picture {
   const told = splitEvents(card).after.filter((event) => !isTold(event, deed));
   const passed = passWhy(before, card);
   const names = aiNames(before);
-  const came = titled(told, names, deed === null ? 'What comes of it' : printDeed(deed, names));
+  const came = titled(told, names, deed === null ? 'Result' : printDeed(deed, names));
   return passed === null
     ? { step: 'outcome', ...came, isAfter: true }
     : { step: 'outcome', title: 'The AI passes', lines: linesOf([passed.why]), events: told, isAfter: true };

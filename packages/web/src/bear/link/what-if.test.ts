@@ -67,6 +67,6 @@ test('no die and no card that comes after the decision is told, and the same que
   );
   expect(decided === -1 || decided === notes.length - 1).toBe(true);
   expect(table.whatIf(first.seq, first.unit).notes).toEqual(notes);
-  expect(() => table.whatIf(0, first.unit)).toThrow('none of the AI');
+  expect(() => table.whatIf(0, first.unit)).toThrow('not an AI turn');
   expect(system.audit(table.match.stateAt(table.match.seq))).toEqual([]);
 });

@@ -13,7 +13,7 @@ const OTHER_SEED = 'sfc32:what-if';
  * to other draws, everything that the seat does not know is imagined anew.
  */
 export function askWhatIf(match: Match<Bear>, seat: Seat, seq: number, unit: number): WhatIf<Bear> {
-  if (match.log.entry(seq)?.seat !== AI_SEAT) throw new RangeError(`entry ${seq} is none of the AI`);
+  if (match.log.entry(seq)?.seat !== AI_SEAT) throw new RangeError(`entry ${seq} is not an AI turn`);
   const real = decisionOf(match, match.stateAt(seq - 1), seat);
   const asked = match.stateAt(seq - 1);
   spend(asked, unit);

@@ -68,7 +68,7 @@ function shotAt(seen: Seen, unit: number, target: number): Overlays {
   if (!verdict.granted) return [];
   const [from, at] = [unit, target].map((each) => nameOfHex(seen.map, unitOf(seen, each).at));
   if (from === undefined || at === undefined) return [];
-  const text = `${Math.round((100 * verdict.value.hitChances[0]) / 36)} %`;
+  const text = `${Math.round((100 * verdict.value.hitChances[0]) / 36)}%`;
   return [
     { kind: 'way', through: [from, at], manner: 'fire' },
     { kind: 'fire', at, text },

@@ -28,6 +28,6 @@ export function miniMapOf({ pack }: Engine, { map, controls, players }: Mission)
 
 function pictureOf(pack: Pack, map: Mission['map']): MapPicture | null {
   const made = makeMap(pack.boards, map);
-  // Names in the hexes could not be read on a map this small.
+  // Hex names could not be read on a map this small.
   return made.ok ? withoutNames(mapPicture({ pack, map: made.value })) : null;
 }

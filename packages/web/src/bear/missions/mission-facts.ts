@@ -34,7 +34,7 @@ export function missionFacts(facts: Facts): MissionFacts {
       unit: 'VP',
       short: printStakes(stakes),
       lines: stakes.map(lineOf),
-      end: { text: 'More VP at the end win', rule: 'B2.5' },
+      end: { text: 'Most VP at the end wins', rule: 'B2.5' },
     },
     rates: rates === undefined ? null : shownRates(rates),
   };
@@ -51,7 +51,7 @@ function tagsOf({ mission: { underdog, rounds }, players, difficulty, kinds, min
     `about ${minutes} min`,
     `${rounds} rounds`,
     ...kinds.filter((kind) => kind !== 'transport' && kind !== 'pioneers').map((kind) => KIND_WORDS[kind]),
-    ...(underdog === null ? [] : [`${SIDE_WORDS[underdog]} side has the worse of it`]),
+    ...(underdog === null ? [] : [`${SIDE_WORDS[underdog]} side is the underdog`]),
   ];
 }
 

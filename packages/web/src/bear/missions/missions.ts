@@ -19,7 +19,7 @@ const miniMaps = new Map<string, MiniMapModel | null>();
 /** The missions of bear. */
 export const missions: MissionsFace = {
   all: all.map(missionFacts),
-  lead: 'Fights against the AI, and firefights for people or bots on both sides.',
+  lead: 'Solo missions against the AI, and firefights with people or bots on both sides.',
   facets: facetsOf(all),
   byWord: {
     recommended: all[0]?.mission.id ?? '',
@@ -29,7 +29,7 @@ export const missions: MissionsFace = {
     { name: 'captain', label: 'Bot: captain' },
     { name: 'random', label: 'Bot: random moves' },
   ],
-  procedure: 'The AI, by its order cards',
+  procedure: 'The AI, from its Order Cards',
   rulesOf,
   withSwitch: (id, switches, option, value) => withSwitch(factsNamed(id), switches, option, value),
   miniMapOf: (id) => {
@@ -39,7 +39,7 @@ export const missions: MissionsFace = {
   },
   pictureOf: (id) => {
     const seen = setUpOf(engine(), factsNamed(id));
-    // Names in the hexes could not be read at the size of a picture.
+    // Hex names could not be read at the size of a picture.
     return { ...withoutNames(mapPicture(seen)), ...sceneOf(makePosition(engine().system, seen), PLAIN_WISH) };
   },
 };

@@ -58,9 +58,9 @@ export function printStakes(stakes: readonly Stake[]): string[] {
   });
 }
 
-/** 'Our captain bot wins 64 %', or of both sides. */
+/** 'Our captain bot wins 64%', or of both sides. */
 export function printRates(rates: Rates): string {
   return rates.kind === 'solo'
-    ? `Our captain bot wins ${rates.player} %`
-    : `Captain bots: German ${rates.german} %, Soviet ${rates.soviet} %`;
+    ? `Our captain bot wins ${rates.player}%`
+    : `Captain bots: German ${rates.german}%, Soviet ${rates.soviet}%`;
 }

@@ -11,10 +11,10 @@ export function Briefing({ seen }: { readonly seen: Seen }) {
     <>
       <p>{mission?.briefing}</p>
       {changes.length === 0 ? (
-        <p className="soft">Rules as printed.</p>
+        <p className="soft">Standard rules.</p>
       ) : (
         <>
-          <h4>Rules that were changed</h4>
+          <h4>Changed rules</h4>
           <ChangedRules changes={changes} />
         </>
       )}

@@ -8,7 +8,7 @@ import { CounterView } from '../../scene/counter-view.tsx';
 import { pieceOf } from '../scene/pieces.ts';
 import { capTrack, fallenIn } from './tracks.ts';
 
-const STATES = { free: 'there', used: 'spent in this round', lost: 'lost for good' } as const;
+const STATES = { free: 'available', used: 'spent this round', lost: 'lost' } as const;
 
 /** The person's CAPs from the lowest up; on those that are lost for good lie the fallen. */
 export function CapTrack({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
@@ -26,7 +26,7 @@ export function CapTrack({ seen, seat }: { readonly seen: Seen; readonly seat: S
           <li
             key={caps}
             data-state={state}
-            title={`${caps}: ${STATES[state]}${fallen === -1 ? '' : `, ${unitName(seen, fallen)} has fallen`}`}
+            title={`${caps}: ${STATES[state]}${fallen === -1 ? '' : `, ${unitName(seen, fallen)} lost`}`}
           >
             {fallen === -1 ? (
               <>

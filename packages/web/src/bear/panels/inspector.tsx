@@ -19,7 +19,7 @@ import './inspector.css';
 export function Inspector({ seen, unit }: { readonly seen: Seen; readonly unit: number }) {
   const figures = figuresOfUnit(seen, unit);
   return (
-    <section className="inspector" aria-label="The chosen unit">
+    <section className="inspector" aria-label="Selected unit">
       <div className="inspector-head">
         <CounterView piece={pieceOf(seen, unit, -1)} size={126} detail="close" />
         <div>

@@ -28,14 +28,14 @@ export function MissionTrack({ seen }: { readonly seen: Seen }) {
 
 function Step({ step }: { readonly step: TrackStep }) {
   const { space, isYellow, place, isLast, text } = step;
-  const words = text === '' ? `${space}: nothing` : text;
+  const words = text === '' ? `${space}: no event` : text;
   return (
     <li data-place={place} data-yellow={isYellow} data-event={text !== ''}>
       <Tooltip text={isLast ? `${words}. The mission ends here` : words}>
         <button
           type="button"
           className="track-space"
-          aria-label={`Space ${space}, ${PLACES[place]}: ${words}${isYellow ? ', also when passed' : ''}`}
+          aria-label={`Space ${space}, ${PLACES[place]}: ${words}${isYellow ? ', also triggered in passing' : ''}`}
         >
           <span className="track-number">{space}</span>
           <span className="track-sign" aria-hidden="true">

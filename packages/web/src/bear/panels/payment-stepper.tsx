@@ -20,7 +20,7 @@ export function PaymentStepper({ payments, chosen, onChoose }: PaymentStepperPro
   return (
     <div className="pay">
       <div className="pay-head">
-        <h4>Paid with</h4>
+        <h4>Pay with</h4>
         <button type="button" className="step" aria-label="Fewer CAPs" disabled={place <= 0} onClick={() => step(-1)}>
           −
         </button>
@@ -68,7 +68,7 @@ function PayWay({
       <span>{printPayment(word, way)}</span>
       <span className="pay-spent">
         {left === null ? null : <>{left} AP left · </>}
-        {spent === null ? 'no check' : hasOdds ? <>spent {percent(spent.ways, spent.of)}</> : 'a check'}
+        {spent === null ? 'no check' : hasOdds ? <>spent {percent(spent.ways, spent.of)}</> : 'spent check'}
       </span>
     </button>
   );

@@ -14,11 +14,11 @@ interface Rows {
 function OddsTable({ name, rows }: { readonly name: string; readonly rows: readonly Rows[] }) {
   return (
     <table className="odds">
-      <caption className="unseen">The odds against {name}</caption>
+      <caption className="unseen">Odds against {name}</caption>
       <thead>
         <tr>
           <td />
-          <th scope="col">on 2D6</th>
+          <th scope="col">on 2d6</th>
           {CAPS.map((caps) => (
             <th key={caps} scope="col">
               {caps === 0 ? 'no CAP' : `${caps} CAP`}
@@ -45,7 +45,7 @@ function OddsTable({ name, rows }: { readonly name: string; readonly rows: reado
 
 const NEVER = 0;
 
-/** The odds against one unit in the hex, with both sums in full. */
+/** Odds against one unit in the hex, with both sums in full. */
 export function TargetOdds({ seen, target }: { readonly seen: Seen; readonly target: TargetPreview }) {
   const { aspect, needed, kill, hitChances, killChances, firepower, defense, ledger } = target;
   const name = unitName(seen, target.target);
@@ -64,7 +64,7 @@ export function TargetOdds({ seen, target }: { readonly seen: Seen; readonly tar
           ]}
         />
       ) : (
-        <p className="cannot">Cannot hit even with CAPs: it takes {needed} on two dice.</p>
+        <p className="cannot">Cannot hit even with CAPs: needs {needed} on 2d6.</p>
       )}
       <div className="ledgers">
         <Ledger title="AV" sum={firepower} lines={ledger.firepower} />
@@ -81,7 +81,7 @@ export function FortOdds({ fort }: { readonly fort: FortPreview }) {
       <h4>The {fort.what}</h4>
       <OddsTable
         name={`the ${fort.what}`}
-        rows={[{ label: 'Torn down', needed: fort.needed, ways: fort.hitChances }]}
+        rows={[{ label: 'Destroyed', needed: fort.needed, ways: fort.hitChances }]}
       />
       <div className="ledgers">
         <Ledger title="AV" sum={fort.firepower} lines={fort.ledger.firepower} />

@@ -16,11 +16,11 @@ function rowsOf(figures: UnitFigures, type: UnitType): readonly Row[] {
   return [
     { label: 'Attack cost', figure: figures.attack, printed: type.attackCost },
     { label: `Move cost, ${ON_WHAT[figures.moves]}`, figure: figures.move, printed: type.moveCost },
-    { label: 'FP red, at soft', figure: figures.red, printed: firepower.red },
-    { label: 'FP blue, at armour', figure: figures.blue, printed: firepower.blue },
+    { label: 'Red FP, soft targets', figure: figures.red, printed: firepower.red },
+    { label: 'Blue FP, armour', figure: figures.blue, printed: firepower.blue },
     { label: 'Range', figure: figures.range?.most ?? null, printed: range.max },
-    { label: `DR flank, ${colour[flank.colour]}`, figure: figures.flank, printed: flank.dr },
-    { label: `DR front, ${colour[front.colour]}`, figure: figures.front, printed: front.dr },
+    { label: `Flank DR, ${colour[flank.colour]}`, figure: figures.flank, printed: flank.dr },
+    { label: `Front DR, ${colour[front.colour]}`, figure: figures.front, printed: front.dr },
   ];
 }
 

@@ -10,11 +10,11 @@ export const CONDITION_LABELS: Readonly<Record<Condition, { readonly asks: strin
   arc: { asks: 'in arc', fails: 'out of arc' },
   range: { asks: 'in range', fails: 'out of range' },
   odds: { asks: 'needs 10 or less', fails: 'needs 11+' },
-  closeCombat: { asks: 'not kept by close combat', fails: 'close combat' },
+  closeCombat: { asks: 'free of close combat', fails: 'close combat' },
   weapon: { asks: 'can attack', fails: 'no weapon for it' },
-  way: { asks: 'has a hex to go to', fails: 'no hex to go to' },
-  price: { asks: '7 AP or less', fails: 'too dear' },
-  other: { asks: 'nothing else against it', fails: 'cannot' },
+  way: { asks: 'has a hex to move to', fails: 'no hex to move to' },
+  price: { asks: '7 AP or less', fails: 'too expensive' },
+  other: { asks: 'nothing else prevents it', fails: 'cannot' },
 };
 
 const KEYS: Readonly<Record<Exclude<Condition, 'other'>, readonly WhyReason['key'][]>> = {

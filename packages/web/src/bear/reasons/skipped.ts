@@ -36,21 +36,21 @@ const MOST_REASONS = 3;
 /** The same reason of several AI is told once. */
 function whySkipped(before: Seen, { candidates, targets }: OrderTrace): string {
   const names = aiNames(before);
-  if (candidates.length === 0) return 'there is no AI on the map';
+  if (candidates.length === 0) return 'no AI on the map';
   const meant = candidates.filter(({ failed }) => failed === null);
   if (meant.length === 0) {
     const words = new Set(candidates.flatMap(({ failed }) => (failed === null ? [] : [explainFailed(failed)])));
-    return `nobody is meant: ${[...words].join(' or ')}`;
+    return `no eligible AI: ${[...words].join(' or ')}`;
   }
   if (meant.every(({ aims }) => aims.length === 0)) {
     const words = new Set(targets.flatMap(({ failed }) => (failed === null ? [] : [explainFailed(failed)])));
-    return words.size === 0 ? 'nobody and nothing to go for (S5.0.1a)' : `no such target: ${[...words].join(' or ')}`;
+    return words.size === 0 ? 'no eligible target (S5.0.1a)' : `no such target: ${[...words].join(' or ')}`;
   }
   const reasons = [
     ...new Set(meant.flatMap(({ aims }) => aims.flatMap(({ why }) => why.map((each) => explainReason(each, names))))),
   ];
-  const more = reasons.length > MOST_REASONS ? '; and so on' : '';
-  return `nobody can: ${reasons.slice(0, MOST_REASONS).join('; ')}${more}`;
+  const more = reasons.length > MOST_REASONS ? '; and more' : '';
+  return `no AI can: ${reasons.slice(0, MOST_REASONS).join('; ')}${more}`;
 }
 
 /** That the AI passed, why, and what it means for the round. */

@@ -80,11 +80,11 @@ function pointText(seen: Seen, { side }: TurningPoint, events: readonly BearEven
 function headlineFor(seen: Seen, { seat, outcome }: Moment<Bear>): string {
   const winners = outcome?.winners ?? [];
   const { players } = seen.view;
-  if (winners.length === 0) return 'Nobody has won';
-  if (winners.length === players.length) return 'A draw';
+  if (winners.length === 0) return 'No winner';
+  if (winners.length === players.length) return 'Draw';
   if (!players.some((player) => player.seat === seat)) {
     const names = eventNames(seen);
     return `Won by ${winners.map((winner) => names.player(players.findIndex((player) => player.seat === winner))).join(' and ')}`;
   }
-  return winners.includes(seat) ? 'You have won' : 'You have lost';
+  return winners.includes(seat) ? 'You won' : 'You lost';
 }

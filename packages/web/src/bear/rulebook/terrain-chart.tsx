@@ -7,7 +7,7 @@ import { useThemeName } from '../../settings/use-theme.ts';
 import { GROUNDS } from '../scene/grounds.ts';
 import { terrainRow } from './terrain-row.ts';
 
-const HEADS = ['', 'Terrain', 'Foot', 'Wheels', 'Tracks', 'DM', 'Blocks sight', 'Cover', 'Track bonus'];
+const HEADS = ['', 'Terrain', 'Foot', 'Wheeled', 'Tracked', 'DM', 'Blocks LOS', 'Cover', 'Track bonus'];
 
 /** What every terrain costs and does, from the figures that the game itself goes by, with hexes as the board draws them. */
 export function TerrainChart() {
@@ -39,7 +39,7 @@ export function TerrainChart() {
         </tbody>
       </table>
       <p className="terrain-note">
-        * off the road it may get stuck <RuleLink rule="B4.2" />
+        * may get stuck off-road <RuleLink rule="B4.2" />
       </p>
     </div>
   );

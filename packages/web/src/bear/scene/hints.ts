@@ -47,7 +47,7 @@ function hintOf(saying: BearSaying, hex: number, entry: Entry): Overlays {
     return [{ kind: 'move', at, text, barred: false }];
   }
   const best = Math.max(0, ...targets.map(({ hitChances }) => hitChances[0]));
-  return [{ kind: 'fire', at, text: targets.length === 0 ? '?' : `${Math.round((100 * best) / 36)} %` }];
+  return [{ kind: 'fire', at, text: targets.length === 0 ? '?' : `${Math.round((100 * best) / 36)}%` }];
 }
 
 /** Enemies in one's own hex are clicked themselves. */

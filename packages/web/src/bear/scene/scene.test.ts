@@ -64,7 +64,7 @@ test('with a unit chosen every hex it can go to has its price, every target its 
   expect(scene.overlays).toContainEqual({ kind: 'move', at: '0,-1', text: '3', barred: false });
   const odds = judgeFire(seen, unit('g03'), unit('s03'));
   const ways = odds.granted ? odds.value.hitChances[0] : 0;
-  expect(scene.overlays).toContainEqual({ kind: 'fire', at: '2,0', text: `${Math.round((100 * ways) / 36)} %` });
+  expect(scene.overlays).toContainEqual({ kind: 'fire', at: '2,0', text: `${Math.round((100 * ways) / 36)}%` });
   expect(scene.overlays).toContainEqual({ kind: 'front', at: '0,0', facing: 2 });
   expect(scene.overlays.map(({ kind }) => kind)).toContain('zone');
   const dear = sceneOf(positionOn(seen), { ...PLAIN_WISH, words: ['g05'], hasHints: true });

@@ -37,5 +37,5 @@ function whereIs(seen: Seen, unit: number): string {
 function whenComes({ view }: Seen, unit: number): string {
   const entry = view.terms.entries[view.units[unit]?.entry ?? -1];
   if (entry === undefined) return 'to come';
-  return entry.round <= view.round ? 'may come in now' : `from round ${entry.round}`;
+  return entry.round <= view.round ? 'available now' : `from round ${entry.round}`;
 }

@@ -61,7 +61,7 @@ function isHere(saying: BearSaying, hex: number): boolean {
 }
 
 /** Some cards and answers are about no hex at all. */
-const NO_HEX: readonly Line[] = [{ rule: 'B8.0', text: 'no hex is wanted here', amount: null }];
+const NO_HEX: readonly Line[] = [{ rule: 'B8.0', text: 'no hex to choose here', amount: null }];
 
 function isUnexpected({ rule }: Reason): boolean {
   return rule === 'sentence';

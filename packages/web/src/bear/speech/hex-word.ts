@@ -16,11 +16,11 @@ export function hexWord(saying: BearSaying, hex: number): HexWord {
   const said = explainHex(saying, hex);
   switch (said.state) {
     case 'goal':
-      return { ...SAYS_ALL, tone: 'open', text: 'Press again to do it' };
+      return { ...SAYS_ALL, tone: 'open', text: 'Click again to confirm' };
     case 'here':
       return { ...SAYS_ALL, tone: 'soft', text: `${unitName(saying.seen, said.unit)} is here` };
     case 'instead':
-      return { ...SAYS_ALL, tone: 'open', text: 'Choose it instead' };
+      return { ...SAYS_ALL, tone: 'open', text: 'Select it instead' };
     case 'tooDear':
     case 'barred': {
       const text =
@@ -34,7 +34,7 @@ export function hexWord(saying: BearSaying, hex: number): HexWord {
 
 const SAYS_ALL = { why: [], lines: [] } as const;
 
-/** `Fire: F12, 3 AP, s03 Rifle squad 58 % (front)` */
+/** `Fire: F12, 3 AP, s03 Rifle squad 58% (front)` */
 function entryWords(saying: BearSaying, entry: Entry): string {
   const { price, targets } = explainEntry(saying, entry);
   const odds = targets.map(

@@ -75,7 +75,7 @@ function confirmLabel(saying: BearSaying, { sentence, targets, rallies, payment 
 
 function verbOf({ position, words }: BearSaying): string {
   const said = position.heard(words).find(({ kind }) => kind === 'verb');
-  return said?.label ?? 'Do it';
+  return said?.label ?? 'Confirm';
 }
 
 function shownDeed({ label, words, state, missing, lines }: BearDeed): Deed {
@@ -89,9 +89,9 @@ function passWarning(saying: BearSaying): string {
   const { endsRound, caps, ap } = passNews(saying);
   const lost = [
     ...(caps > 0 ? [`${caps} ${caps === 1 ? 'CAP' : 'CAPs'}`] : []),
-    ...(ap > 0 ? [`${ap} AP of the activation`] : []),
+    ...(ap > 0 ? [`${ap} activation AP`] : []),
   ];
-  const what = lost.length === 0 ? 'Nothing is lost by it.' : `${lost.join(' and ')} will be lost.`;
+  const what = lost.length === 0 ? 'Nothing is lost.' : `${lost.join(' and ')} will be lost.`;
   return `${endsRound ? 'This pass ends the round. ' : ''}${what}`;
 }
 

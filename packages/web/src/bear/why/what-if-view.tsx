@@ -9,10 +9,10 @@ import { answerOf, type WhatIfAnswer } from './what-if-turn.ts';
 import { WhyTableView } from './why-table-view.tsx';
 
 const ANSWERS: Readonly<Record<WhatIfAnswer['kind'], string>> = {
-  another: 'Another would have acted:',
-  otherwise: 'The same AI would have acted, but otherwise:',
+  another: 'Another AI would have acted:',
+  otherwise: 'The same AI would have acted differently:',
   same: 'Nothing would have changed:',
-  passes: 'Nobody would have acted:',
+  passes: 'No AI would have acted:',
 };
 
 /** The second proof, beside the first: the same card, the same position, one AI spent. */
@@ -46,14 +46,14 @@ export function WhatIfView({
       </p>
       {isByLot || whatIf.isDrawnAnew ? (
         <p className="soft">
-          {isByLot ? 'A tie was broken by lot. ' : ''}
-          {whatIf.isDrawnAnew ? 'The match has no roll for this, so one was made for the question alone.' : ''}
+          {isByLot ? 'A tie was broken at random. ' : ''}
+          {whatIf.isDrawnAnew ? 'The match has no roll for this, so one was made just for this question.' : ''}
         </p>
       ) : null}
       {order === null ? null : (
         <WhyTableView before={before} trace={order} label={`Conditions, AI by AI, if ${name} were spent`} />
       )}
-      <p className="soft">The same card on the same position. The match itself stays as it is.</p>
+      <p className="soft">The same card in the same position. The match itself is unchanged.</p>
     </section>
   );
 }

@@ -9,9 +9,9 @@ import { askable } from './what-if-turn.ts';
 import { WhyTableView } from './why-table-view.tsx';
 
 const MEANS = {
-  endsRound: 'With it the round is over.',
-  endsIfYouPass: 'If you pass now, the round is over.',
-  goesOn: 'The round goes on.',
+  endsRound: 'This ends the round.',
+  endsIfYouPass: 'If you pass now, the round ends.',
+  goesOn: 'The round continues.',
 } as const;
 
 interface WhyCardProps {
@@ -38,7 +38,7 @@ export function WhyCard({ before, card, isFirst }: WhyCardProps) {
       )}
       {skipped.length === 0 ? null : (
         <section>
-          <h3>Orders that were skipped</h3>
+          <h3>Orders skipped</h3>
           <ul className="why-lines">
             {skipped.map(({ source, order: text, why: reason }, place) => (
               <li key={place}>

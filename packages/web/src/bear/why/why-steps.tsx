@@ -12,7 +12,7 @@ export function WhySteps({ before, turn }: { readonly before: Seen; readonly tur
   return (
     <>
       <section>
-        <h3>Rules it rests on</h3>
+        <h3>Rules applied</h3>
         <p className="why-rules">
           {rulesIn(steps).map((rule) => (
             <RuleLink key={rule} rule={rule} />
@@ -20,7 +20,7 @@ export function WhySteps({ before, turn }: { readonly before: Seen; readonly tur
         </p>
       </section>
       <details>
-        <summary>Every step, to do it again by hand</summary>
+        <summary>Every step, to redo it by hand</summary>
         <ul className="why-all">
           {steps.map((line, place) => (
             <li key={place} style={{ paddingLeft: `${(line.length - line.trimStart().length) * 0.5}em` }}>

@@ -7,7 +7,7 @@ import { whyTable, type WhyCell } from './why-table.ts';
 const SIGNS: Readonly<Record<WhyCell['state'], { readonly sign: string; readonly words: string }>> = {
   pass: { sign: '✓', words: 'yes' },
   fail: { sign: '✗', words: 'no' },
-  open: { sign: '·', words: 'not looked at' },
+  open: { sign: '·', words: 'not checked' },
 };
 
 /** What can be asked besides: what if one of these were spent? */

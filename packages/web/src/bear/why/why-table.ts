@@ -88,7 +88,7 @@ function wordCell({ failed }: CandidateTrace, word: WordKey, words: readonly Wor
 
 function targetCell({ failed, aims }: CandidateTrace): WhyCell {
   if (failed !== null) return OPEN;
-  return aims.length === 0 ? { state: 'fail', text: 'nobody and nothing to go for (S5.0.1a)' } : PASS;
+  return aims.length === 0 ? { state: 'fail', text: 'no eligible target (S5.0.1a)' } : PASS;
 }
 
 function conditionCell({ failed, aims, distance }: CandidateTrace, condition: Condition, names: AiNames): WhyCell {

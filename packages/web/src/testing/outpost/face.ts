@@ -8,7 +8,7 @@ export const outpostFace: GameFace<Outpost> = {
   result: {
     resultOf: ({ outcome }, entries) => ({
       mission: 'Outpost',
-      headline: outcome?.winners.length === 0 ? 'Nobody has won' : `${outcome?.winners.join(' and ')} has won`,
+      headline: outcome?.winners.length === 0 ? 'No winner' : `${outcome?.winners.join(' and ')} has won`,
       ending: outcome?.reason.key ?? '',
       unit: 'squads',
       sides: Object.entries(outcome?.scores ?? {}).map(([side, score]) => ({
