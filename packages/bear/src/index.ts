@@ -79,7 +79,7 @@ export { explainChoice, printWord } from './words/ai-order-trace.ts';
 export { foretellAiTurn, summarizeAiTurn, whyNone } from './words/ai-short.ts';
 export { printSource } from './words/ai-source.ts';
 export { explainAiTurn } from './words/ai-trace.ts';
-export { aiNotes, cardsOf, executedOrder, type AiTurn, type CardTurn } from './words/ai-turn.ts';
+export { cardsOf, executedOrder, type AiTurn, type CardTurn } from './words/ai-turn.ts';
 export type { AiNote, CandidateTrace, LadderTrace, OrderTrace, WhyReason } from './solo/trace.ts';
 export { explainChanges } from './words/changes.ts';
 export { explainCard, type CardReasonKey } from './words/card-reasons.ts';

@@ -1,4 +1,4 @@
-import { AI_SEAT, aiNotes, type Bear, explainAiTurn, fieldsOf, type Pack } from '@sandtable/bear';
+import { AI_SEAT, type Bear, explainAiTurn, fieldsOf, type Pack } from '@sandtable/bear';
 import type { Match } from '@sandtable/session';
 import { BadInput } from './bad-input.ts';
 import type { Output } from './output.ts';
@@ -15,7 +15,7 @@ export function replayWhy(
   const on = fieldsOf(pack);
   for (const seq of entriesAsked(match, why)) {
     const { events, trace } = match.at(seq, 'spectator', { trace: true });
-    const notes = aiNotes(trace);
+    const notes = trace;
     if (json) out.write(`${JSON.stringify({ seq, notes, events })}\n`);
     else {
       const { view } = match.at(seq - 1, 'referee');

@@ -1,6 +1,6 @@
 import { fieldsOf } from '../model/field.ts';
 import type { Seen } from '../model/state.ts';
-import { type AiTurn, aiNotes } from '../words/ai-turn.ts';
+import { type AiTurn } from '../words/ai-turn.ts';
 import { pack } from './match.ts';
 import { deckOf, soloMatch, type SoloOpening } from './solo-match.ts';
 
@@ -16,5 +16,5 @@ export function aiTurnOf(units: string, opening: SoloOpening): TakenTurn {
   const { system, state } = match;
   const before = fieldsOf({ ...pack, orderCards: deckOf(opening) })(system.revive(system.freeze(state)));
   match.say('proceed');
-  return { before, turn: { notes: aiNotes(match.notes), events: match.events() } };
+  return { before, turn: { notes: match.notes, events: match.events() } };
 }

@@ -1,4 +1,5 @@
 import { randomOf, Recorder, streamsOf } from '@sandtable/kernel';
+import type { AiNote } from '../solo/trace.ts';
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../model/field.ts';
 import type { BearEvent } from '../model/event.ts';
@@ -6,7 +7,6 @@ import { game, pack } from '../testing/match.ts';
 import { positionOf } from '../testing/fire-field.ts';
 import { summarizeAiTurn } from './ai-short.ts';
 import { explainAiTurn } from './ai-trace.ts';
-import { aiNotes } from './ai-turn.ts';
 
 const FIELD = positionOf(
   'g03 0,0 SE; g04 -1,3 NE; g05 1,-3 S; g37 -4,0 SE; s03 4,0 NW; s04 5,-2 SW; s05 4,2 NW; s14 6,-1 NW; s48 7,0 NW',
@@ -43,11 +43,11 @@ test.each(['two', 'three', 'four', 'five'])(
       const isAi = pending.seat === 'ai';
       const sentence = isAi ? ['proceed'] : game.anySentence(game.view(state, pending.seat), random);
       const before = fieldsOf(pack)(game.revive(game.freeze(state)));
-      const io = new Recorder<BearEvent>(state.random, { tracing: isAi });
+      const io = new Recorder<BearEvent, AiNote>(state.random, { tracing: isAi });
       game.apply(state, sentence, io);
       if (!isAi) continue;
       turns++;
-      const turn = { notes: aiNotes(io.notes), events: io.told.map(({ event }) => event) };
+      const turn = { notes: io.notes, events: io.told.map(({ event }) => event) };
       expect(turn.notes).toHaveLength(io.notes.length);
       const short = summarizeAiTurn(before, turn);
       expect(short.length).toBeGreaterThan(0);

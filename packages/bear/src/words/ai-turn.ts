@@ -33,22 +33,3 @@ export function executedOrder({ notes }: AiTurn): OrderTrace | undefined {
     (note): note is OrderTrace => note.note === 'order' && note.deed !== null && note.source.part !== 'event',
   );
 }
-
-const NOTES: Readonly<Record<AiNote['note'], true>> = {
-  card: true,
-  advance: true,
-  passTest: true,
-  none: true,
-  eventChoice: true,
-  order: true,
-};
-
-/** The notes of a record that are about an AI turn; nothing else is ever noted. */
-export function aiNotes(notes: readonly unknown[]): AiNote[] {
-  return notes.filter(isAiNote);
-}
-
-function isAiNote(note: unknown): note is AiNote {
-  if (typeof note !== 'object' || note === null || !('note' in note)) return false;
-  return typeof note.note === 'string' && Object.hasOwn(NOTES, note.note);
-}

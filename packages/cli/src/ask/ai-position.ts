@@ -1,8 +1,8 @@
 import {
   AI_SEAT,
-  aiNotes,
   type AiTurn,
   bear,
+  type AiNote,
   type BearEvent,
   type BearSystem,
   explainPrompt,
@@ -60,9 +60,9 @@ export interface AiAnswer {
 export function drawCard({ game, start, player }: AiTable, card: number): AiAnswer {
   const after = game.revive(start);
   putNextCard(after, card);
-  const io = new Recorder<BearEvent>(after.random, { tracing: true });
+  const io = new Recorder<BearEvent, AiNote>(after.random, { tracing: true });
   game.apply(after, ['proceed'], io);
-  return { before: game.revive(start), after, turn: { notes: aiNotes(io.notes), events: heardBy(player, io.told) } };
+  return { before: game.revive(start), after, turn: { notes: io.notes, events: heardBy(player, io.told) } };
 }
 
 /** An Order Card by its printed number. */

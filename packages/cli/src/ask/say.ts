@@ -55,7 +55,7 @@ export function askSay(asked: Asked): Answer {
       say: said,
       allowed: true,
       whole,
-      figures: { ...namedFigures(judged, names), ...(moves.length === 0 ? {} : { moves: moves.map(named) }) },
+      figures: { ...namedFigures(figures, names), ...(moves.length === 0 ? {} : { moves: moves.map(named) }) },
       reasons,
       next,
     },

@@ -1,5 +1,6 @@
 import {
   bear,
+  type AiNote,
   type BearEvent,
   type BearSystem,
   checkPack,
@@ -25,7 +26,7 @@ export const on = fieldsOf(pack);
 export function stateOf(options: unknown, seed = 'sfc32:web'): State {
   const read = game.options(options);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  return game.setup(read.value, new Recorder<BearEvent>(streamsOf(seed, game.streams)));
+  return game.setup(read.value, new Recorder<BearEvent, AiNote>(streamsOf(seed, game.streams)));
 }
 
 /** As the seat that is asked sees it. */
@@ -40,7 +41,7 @@ export interface PlayedEntry {
   readonly sentence: Sentence;
   readonly random: Random;
   /** Says it. To be called once, after everything else was looked at. */
-  say(tracing?: boolean): Recorder<BearEvent>;
+  say(tracing?: boolean): Recorder<BearEvent, AiNote>;
 }
 
 /** What there is to be played: every mission, and positions for what the missions seldom have. */
@@ -57,9 +58,9 @@ export function* playAtRandom(sample: object, seed: string, spoken: Spoken): Ite
   for (let pending = game.pending(state); pending !== undefined; pending = game.pending(state)) {
     const seen = seenBy(state, pending.seat);
     const sentence = game.anySentence(seen.view, random, spoken);
-    let io: Recorder<BearEvent> | null = null;
-    const say = (tracing = false): Recorder<BearEvent> => {
-      io = new Recorder<BearEvent>(state.random, { tracing });
+    let io: Recorder<BearEvent, AiNote> | null = null;
+    const say = (tracing = false): Recorder<BearEvent, AiNote> => {
+      io = new Recorder<BearEvent, AiNote>(state.random, { tracing });
       game.apply(state, sentence, io);
       return io;
     };

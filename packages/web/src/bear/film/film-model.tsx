@@ -1,4 +1,4 @@
-import { aiNotes, type Bear, eventNames, type Seen } from '@sandtable/bear';
+import { type Bear, eventNames, type Seen } from '@sandtable/bear';
 import type { Motion } from '@sandtable/board';
 import type { Engine } from '../engine/engine.ts';
 import type { FilmFrame as Shown, FilmModel } from '../../face/film.ts';
@@ -52,7 +52,7 @@ export function filmModel(
 }
 
 function framesOf(before: Seen, { view, speaker, events }: Moment<Bear>, trace: Trace<Bear> | null): FilmFrame[] {
-  const reasoned = trace === null ? [] : filmOf(before, { notes: aiNotes(trace.notes), events: trace.events });
+  const reasoned = trace === null ? [] : filmOf(before, { notes: trace.notes, events: trace.events });
   if (reasoned.length > 0) return reasoned;
   const player = view.players.findIndex(({ seat }) => seat === speaker);
   return botFilm(before, events, player === -1 ? 'Result' : eventNames(before).player(player));

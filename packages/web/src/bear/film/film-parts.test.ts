@@ -1,4 +1,4 @@
-import { aiNotes, type Bear, type State } from '@sandtable/bear';
+import type { Bear, State } from '@sandtable/bear';
 import type { Spoken } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { engine } from '../engine/engine.ts';
@@ -18,11 +18,10 @@ test('a turn of several cards is acted card by card, and all of it leads to how 
     for (const { state, sentence, say } of playAtRandom({ position: SOLO_POSITION }, `sfc32:film${match}`, spoken)) {
       if (sentence[0] !== 'proceed') continue;
       const before = momentOf(structuredClone(state));
-      const { told, notes: noted } = say(true);
-      const notes = aiNotes(noted);
+      const { told, notes } = say(true);
       const events = told.map(({ event }) => event);
       const moment = { ...momentOf(structuredClone(state)), events };
-      const film = filmModel(engine(), before, moment, { seq: 1, before, notes: aiNotes(notes), events });
+      const film = filmModel(engine(), before, moment, { seq: 1, before, notes, events });
       const parts = film.motions();
       cards.push(parts.length);
       expect([1, outcomesTo(film.frames, Infinity)]).toContain(parts.length);

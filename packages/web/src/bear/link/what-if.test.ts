@@ -1,4 +1,4 @@
-import { AI_SEAT, aiNotes, type Bear, executedOrder, type OrderTrace } from '@sandtable/bear';
+import { AI_SEAT, type Bear, executedOrder, type OrderTrace } from '@sandtable/bear';
 import { expect, test } from 'vitest';
 import { engine } from '../engine/engine.ts';
 import { seenIn } from '../engine/seen-in.ts';
@@ -27,7 +27,7 @@ function* questions(
   for (const { seq, speaker } of table.log()) {
     if (speaker !== AI_SEAT) continue;
     const why = table.why(seq);
-    const real = executedOrder({ notes: aiNotes(why.notes), events: why.events });
+    const real = executedOrder({ notes: why.notes, events: why.events });
     if (real === undefined) continue;
     for (const unit of askable(seenIn(engine(), why.before.view), real)) yield { seq, unit, real };
   }

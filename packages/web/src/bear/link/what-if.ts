@@ -1,5 +1,5 @@
 import type { Match } from '@sandtable/session';
-import { AI_SEAT, type AiNote, aiNotes, type Bear, type BearEvent, putNextCard, type State } from '@sandtable/bear';
+import { AI_SEAT, type AiNote, type Bear, type BearEvent, putNextCard, type State } from '@sandtable/bear';
 import { canonicalJson, heardBy, randomOf, Recorder, type Seat, streamsOf } from '@sandtable/kernel';
 import type { WhatIf } from '../../face/moment.ts';
 
@@ -31,11 +31,11 @@ interface Decision {
 
 /** The first card of a turn, up to the order that is executed. */
 function decisionOf({ system }: Match<Bear>, state: State, seat: Seat): Decision {
-  const io = new Recorder<BearEvent>(state.random, { tracing: true });
+  const io = new Recorder<BearEvent, AiNote>(state.random, { tracing: true });
   system.apply(state, PROCEED, io);
   const events = heardBy(seat, io.told);
   const end = events.findIndex(({ key }, place) => place > 0 && DECIDED.has(key));
-  return { notes: untilDecided(aiNotes(io.notes)), before: end === -1 ? events : events.slice(0, end) };
+  return { notes: untilDecided(io.notes), before: end === -1 ? events : events.slice(0, end) };
 }
 
 /** With these an order is begun, there is none, or the next card is drawn. */

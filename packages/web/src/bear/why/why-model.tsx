@@ -1,5 +1,4 @@
 import {
-  aiNotes,
   type AiTurn,
   type Bear,
   cardsOf,
@@ -37,7 +36,7 @@ export function whyModel(engine: Engine, trace: Trace<Bear>): WhyModel {
 }
 
 function turnOf({ notes, events }: Trace<Bear>): AiTurn {
-  return { notes: aiNotes(notes), events };
+  return { notes: notes, events };
 }
 
 /** All candidates with what they failed by, and the deed of the one that was chosen. */

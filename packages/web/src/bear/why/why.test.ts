@@ -1,4 +1,4 @@
-import { aiNotes, cardsOf, executedOrder, orderCardFace, type OrderTrace, type Seen } from '@sandtable/bear';
+import { cardsOf, executedOrder, orderCardFace, type OrderTrace, type Seen } from '@sandtable/bear';
 import type { Spoken } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { game, on, pack, playAtRandom } from '../../testing/matches.ts';
@@ -28,7 +28,7 @@ function* playTurns(): Iterable<PlayedTurn> {
         if (game.pending(state)?.seat !== 'ai') continue;
         const before = on(game.view(game.revive(game.freeze(state)), 'german'));
         const io = say(true);
-        yield { before, turn: { notes: aiNotes(io.notes), events: io.told.map(({ event }) => event) } };
+        yield { before, turn: { notes: io.notes, events: io.told.map(({ event }) => event) } };
         if (++turns > 9) break;
       }
     }
