@@ -112,7 +112,7 @@ const eventWords: Words = {
   paid: ({ way, ap, caps, units }, names) =>
     `${list(units, names)} ${units.length > 1 ? 'act' : 'acts'} for ${printPrice(ap, caps)}${WAY_NAMES[way]}`,
   checked: ({ cost, number, remainsFresh, spent, units }, names) =>
-    `${list(units, names)} ${checkResult(units.length > 1, spent)}: cost ${cost} against check ${number}${remainsFresh ? ', Remain Fresh' : ''}`,
+    `${list(units, names)} ${checkResult(units.length > 1, spent)}: cost ${cost} against check ${number}${remainsFresh && !spent && cost >= number ? ', Remain Fresh' : ''}`,
   activated: ({ unit, ap }, names) => `${names.unit(unit)} is active with ${ap} AP`,
   becameSpent: ({ units }, names) => `${list(units, names)} ${units.length > 1 ? 'are' : 'is'} spent`,
   rolled: ({ player, what, unit, dice, caps }, names) =>

@@ -21,7 +21,7 @@ function OddsTable({ name, rows }: { readonly name: string; readonly rows: reado
           <th scope="col">on 2d6</th>
           {CAPS.map((caps) => (
             <th key={caps} scope="col">
-              {caps === 0 ? 'no CAP' : `${caps} CAP`}
+              {caps === 0 ? 'no CAPs' : caps === 1 ? '1 CAP' : `${caps} CAPs`}
             </th>
           ))}
         </tr>
