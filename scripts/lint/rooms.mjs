@@ -250,7 +250,9 @@ export function drawRooms(plan) {
   for (let level = top; level >= 0; level--) {
     for (const { room } of floors.filter(({ floor }) => floor === level)) {
       const arrows = [...(plan[room] ?? [])].sort().join(', ');
-      lines.push(`${String(level).padStart(2)}  ${room.padEnd(width)}  ${arrows === '' ? '' : `-> ${arrows}`}`.trimEnd());
+      lines.push(
+        `${String(level).padStart(2)}  ${room.padEnd(width)}  ${arrows === '' ? '' : `-> ${arrows}`}`.trimEnd(),
+      );
     }
   }
   return lines.join('\n');
