@@ -36,7 +36,11 @@ function asideOf({ pack }: Seen, event: BearEvent): string {
 
 function signOf(event: BearEvent): Sign | null {
   if (event.key === 'rolled' || event.key === 'initiativeRolled')
-    return { kind: 'dice', dice: event.dice, added: event.caps === 0 ? '' : `+${event.caps} CAP` };
+    return {
+      kind: 'dice',
+      dice: event.dice,
+      added: event.caps === 0 ? '' : `+${event.caps} ${event.caps === 1 ? 'CAP' : 'CAPs'}`,
+    };
   if (event.key !== 'checked') return null;
   const { number, cost, spent } = event;
   return { kind: 'check', number, text: `${cost} AP ${spent ? '✕' : '✓'}`, isBad: spent };

@@ -69,7 +69,7 @@ function NeededRoll({ odds: { needed, kill, caps, ways } }: { readonly odds: Fil
       </span>
       <span>
         needs <b>{needed}</b>
-        {caps === 0 ? null : ` with +${caps} CAP`}, <b>{kill}</b> to kill
+        {caps === 0 ? null : ` with +${caps} ${caps === 1 ? 'CAP' : 'CAPs'}`}, <b>{kill}</b> to kill
       </span>
       <Chance ways={ways} />
     </p>
