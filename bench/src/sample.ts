@@ -28,17 +28,15 @@ export function sample({ name, before, run }: Contestant, time: number): Sample 
 }
 
 /**
- * Runs until the process has had so many milliseconds of the processor, the other lanes standing still meanwhile. By the
- * clock on the wall a busy machine would let a contestant begin cold, several times as slow as it is.
+ * Measures for nothing until the process has had so many milliseconds of the processor, the other lanes standing still
+ * meanwhile. By the clock on the wall alone a busy machine would let a contestant begin cold, several times as slow as it is.
  */
-export function warmUp({ before, run }: Contestant, time: number): void {
+export function warmUp(contestant: Contestant, time: number): void {
   const start = process.cpuUsage();
   const used = (): number => {
     const { user, system } = process.cpuUsage(start);
     return (user + system) / 1000;
   };
-  while (used() < time) {
-    before?.();
-    run();
-  }
+  do sample(contestant, time);
+  while (used() < time);
 }

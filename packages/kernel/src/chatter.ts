@@ -18,85 +18,97 @@ export function randomSentence<R extends Realm>(
   random: Random,
   spoken?: Spoken,
 ): Sentence {
-  let ways: Way<R>[] = question.verbs.map((verb) => ({ verb, place: begin(verb.nodes, { frame }) }));
+  let ways: Way<R>[] = [];
+  for (const verb of question.verbs) ways.push({ verb, place: begin(verb.nodes, { frame }), end: 0 });
   const said: Word[] = [];
   for (;;) {
-    const lots: Lot<R>[] = [];
+    const proposals: Proposal<R>[] = [];
     let whole = false;
-    for (const way of ways) if (addLots(seen, way, lots)) whole = true;
-    if (whole && (lots.length === 0 || random.below(2) === 0)) return said;
-    const drawn = spoken === undefined ? draw(lots, random) : drawSeldom(lots, random, spoken);
+    for (const way of ways) {
+      if (proposalsAt(seen, way.verb.nodes, way.place, proposals)) whole = true;
+      way.end = proposals.length;
+    }
+    if (whole && (proposals.length === 0 || random.below(2) === 0)) return said;
+    const drawn = spoken === undefined ? draw(proposals, random) : drawSeldom(proposals, ways, random, spoken);
     if (drawn === null) {
       if (whole) return said;
       throw new Error(`a dead end after '${said.join(' ')}'`);
     }
-    const { way, word } = drawn;
-    said.push(word);
-    follow(seen, way.verb.nodes, way.place, word, 'none');
+    const way = wayOf(ways, drawn.proposal);
+    said.push(drawn.word);
+    follow(seen, way.verb.nodes, way.place, drawn.word, 'none');
     ways = [way];
   }
 }
 
-/** The words so far as one verb takes them. */
+/** The words so far as one verb takes them, and where what it proposes next ends in the list of all. */
 interface Way<R extends Realm> {
   readonly verb: Verb<R>;
   readonly place: Place;
+  end: number;
 }
 
-/** What one way proposes for one place. */
-interface Lot<R extends Realm> {
-  readonly way: Way<R>;
-  readonly proposal: Proposal<R>;
-}
-
-interface Drawn<R extends Realm> {
-  readonly way: Way<R>;
+interface Drawn {
+  /** By its place in the list. */
+  readonly proposal: number;
   readonly word: Word;
 }
 
-function addLots<R extends Realm>(seen: R['seen'], way: Way<R>, lots: Lot<R>[]): boolean {
-  const proposals: Proposal<R>[] = [];
-  const isWhole = proposalsAt(seen, way.verb.nodes, way.place, proposals);
-  for (const proposal of proposals) lots.push({ way, proposal });
-  return isWhole;
+function wayOf<R extends Realm>(ways: readonly Way<R>[], proposal: number): Way<R> {
+  for (const way of ways) if (proposal < way.end) return way;
+  throw new RangeError(`no verb proposes ${proposal}`);
 }
 
 /** Any word that is granted, each as likely as the others; null if none is. */
-function draw<R extends Realm>(lots: readonly Lot<R>[], random: Random): Drawn<R> | null {
-  const tickets = lots.reduce((sum, { proposal }) => sum + proposal.values.length, 0);
+function draw<R extends Realm>(proposals: readonly Proposal<R>[], random: Random): Drawn | null {
+  let tickets = 0;
+  for (const { values } of proposals) tickets += values.length;
   const denied = new Set<number>();
   while (denied.size < tickets) {
     const ticket = random.below(tickets);
     if (denied.has(ticket)) continue;
-    const { way, proposal, place } = behind(lots, ticket);
-    const value = proposal.values[place];
-    if (isGranted(proposal, value)) return { way, word: printValue(proposal, value) };
+    const drawn = redeem(proposals, ticket);
+    if (drawn !== null) return drawn;
     denied.add(ticket);
   }
   return null;
 }
 
-function behind<R extends Realm>(lots: readonly Lot<R>[], ticket: number): Lot<R> & { readonly place: number } {
+/** The word that a ticket stands for; null if it is denied. */
+function redeem<R extends Realm>(proposals: readonly Proposal<R>[], ticket: number): Drawn | null {
   let place = ticket;
-  for (const { way, proposal } of lots) {
-    if (place < proposal.values.length) return { way, proposal, place };
-    place -= proposal.values.length;
+  for (const [index, proposal] of proposals.entries()) {
+    const { values } = proposal;
+    if (place < values.length) {
+      const value = values[place];
+      return isGranted(proposal, value) ? { proposal: index, word: printValue(proposal, value) } : null;
+    }
+    place -= values.length;
   }
-  throw new RangeError(`no lot with the ticket ${ticket}`);
+  throw new RangeError(`no ticket ${ticket}`);
 }
 
 /** Of the words that are granted one that was used least, with the verb that was; it is noted down. */
-function drawSeldom<R extends Realm>(lots: readonly Lot<R>[], random: Random, spoken: Spoken): Drawn<R> | null {
+function drawSeldom<R extends Realm>(
+  proposals: readonly Proposal<R>[],
+  ways: readonly Way<R>[],
+  random: Random,
+  spoken: Spoken,
+): Drawn | null {
   const uses = (word: Word | undefined): number => spoken.get(word ?? '') ?? 0;
-  const tickets = lots.flatMap(({ way, proposal }) =>
-    proposal.values.map((value) => {
+  const tickets = proposals.flatMap((proposal, index) => {
+    const verbUses = uses(wayOf(ways, index).verb.keyword?.word);
+    return proposal.values.map((value) => {
       const word = printValue(proposal, value);
-      return { way, proposal, value, word, uses: uses(word), verbUses: uses(way.verb.keyword?.word) };
-    }),
-  );
+      return { proposal: index, value, word, uses: uses(word), verbUses };
+    });
+  });
   random.shuffle(tickets);
   tickets.sort((a, b) => a.uses - b.uses || a.verbUses - b.verbUses);
-  const drawn = tickets.find(({ proposal, value }) => isGranted(proposal, value));
+  const drawn = tickets.find(({ proposal, value }) => {
+    const asked = proposals[proposal];
+    return asked !== undefined && isGranted(asked, value);
+  });
   if (drawn === undefined) return null;
   spoken.set(drawn.word, drawn.uses + 1);
   return drawn;

@@ -3,7 +3,7 @@ import { judgingAt, read, type Asked, type Reading } from './reading.ts';
 import type { Meaning, Offer, Realm } from './realm.ts';
 import { deny, gatherReasons, grant, type Verdict } from './verdict.ts';
 import { infoOf, nothing, verbsOf, type Figures, type Verb, type VerbInfo } from './verb.ts';
-import { begin, complete, follow, offersAt, saidAt } from './walk.ts';
+import { begin, complete, follow, meaningAt, offersAt, saidAt } from './walk.ts';
 import { printSentence, STOP, type Sentence, type Word } from './word.ts';
 
 /** What `judge` says of a granted beginning. */
@@ -33,7 +33,11 @@ export function heard<R extends Realm>(asked: Asked<R>, said: Sentence): Offer<R
   const words: Offer<R>[] = [];
   if (meant === undefined) return words;
   const place = begin(meant.nodes, { frame: asked.frame });
-  for (const word of said) follow(asked.seen, meant.nodes, place, word, 'none', words);
+  for (const word of said) {
+    const meaning = meaningAt(asked.seen, meant.nodes, place, word);
+    if (meaning !== null) words.push(meaning);
+    follow(asked.seen, meant.nodes, place, word, 'none');
+  }
   return words;
 }
 

@@ -25,9 +25,6 @@ export function begin<R extends Realm>(nodes: readonly Node<R>[], so: Said): Pla
 /** How a word is judged: as the last that was said, as one that others follow, or not at all, as resolution reads it. */
 export type Judging = 'last' | 'followed' | 'none';
 
-/** What a word meant is written here, if anybody wants to know. */
-type Heard<R extends Realm> = Offer<R>[] | null;
-
 /** One word further, with the judgement of it; null where the word cannot stand here by its form, which ends the walk. */
 export function follow<R extends Realm>(
   seen: R['seen'],
@@ -35,12 +32,11 @@ export function follow<R extends Realm>(
   place: Place,
   word: Word,
   judging: Judging,
-  heard: Heard<R> = null,
 ): Verdict<unknown> | null {
   const { so } = place;
   for (let node = nodes[place.at]; node !== undefined; node = nodes[place.at]) {
     if (node.is === 'list') {
-      const verdict = followItem(seen, node, place, word, judging, heard);
+      const verdict = followItem(seen, node, place, word, judging);
       if (verdict !== null) return verdict;
       if (place.inner !== null || itemsIn(so, node.key).length < node.least) return null;
       // The word is none of the list's: it stands after it.
@@ -49,20 +45,18 @@ export function follow<R extends Realm>(
     } else if (node.is === 'word') {
       if (word !== node.word) return null;
       const verdict = judging === 'none' ? GRANTED : node.judge(seen, so);
-      heard?.push(fixed(word));
       next(nodes, place);
       return verdict;
-    } else if (node.is === 'given') {
-      throw new Error(`'${node.key}' is given, and was not passed over`);
-    } else {
-      const slot = slotFor(node, seen, word);
+    } else if (node.is === 'slot') {
+      const slot = node.others.length === 0 ? node.slot : slotFor(node, seen, word);
       const value = slot.kind.read(seen, word);
       if (value === undefined) return null;
-      const verdict = judgeValue(slot, seen, so, value, judging);
-      heard?.push(slot.kind.meaning(seen, value));
+      const verdict = judging === 'none' ? GRANTED : judgeValue(slot, seen, so, value, judging);
       so[node.key] = value;
       next(nodes, place);
       return verdict;
+    } else {
+      throw new Error(`'${node.key}' is given, and was not passed over`);
     }
   }
   return null;
@@ -78,7 +72,7 @@ type AnySlot<R extends Realm> = SlotNode<R>['slot'];
 
 /** Of several slots in one place the one whose word it is. */
 function slotFor<R extends Realm>({ slot, others }: SlotNode<R>, seen: R['seen'], word: Word): AnySlot<R> {
-  if (others.length === 0 || slot.kind.read(seen, word) !== undefined) return slot;
+  if (slot.kind.read(seen, word) !== undefined) return slot;
   return others.find((other) => other.kind.read(seen, word) !== undefined) ?? slot;
 }
 
@@ -100,28 +94,26 @@ function followItem<R extends Realm>(
   place: Place,
   word: Word,
   judging: Judging,
-  heard: Heard<R>,
 ): Verdict<unknown> | null {
   const { so } = place;
   if (place.inner !== null) {
-    const verdict = followBody(seen, list, place, place.inner, word, judging, heard);
+    const verdict = followBody(seen, list, place, place.inner, word, judging);
     if (verdict !== null || place.inner !== null) return verdict;
   }
   const items = itemsIn(so, list.key);
   const [first] = list.body;
   if (items.length >= list.most) return null;
   if (first?.is === 'slot') {
-    const slot = slotFor(first, seen, word);
+    const slot = first.others.length === 0 ? first.slot : slotFor(first, seen, word);
     const value = slot.kind.read(seen, word);
     if (value === undefined) return null;
     if (list.gives !== 'records') {
       const verdict = judgeValue(slot, seen, so, value, judging);
-      heard?.push(slot.kind.meaning(seen, value));
       items.push(value);
       return verdict;
     }
   } else if (first?.is !== 'word' || first.word !== word) return null;
-  return followBody(seen, list, place, begin(list.body, copyOf(so)), word, judging, heard);
+  return followBody(seen, list, place, begin(list.body, copyOf(so)), word, judging);
 }
 
 /** One word further in an item, which is put in when it ends. */
@@ -132,9 +124,8 @@ function followBody<R extends Realm>(
   inner: Place,
   word: Word,
   judging: Judging,
-  heard: Heard<R>,
 ): Verdict<unknown> | null {
-  const verdict = follow(seen, list.body, inner, word, judging, heard);
+  const verdict = follow(seen, list.body, inner, word, judging);
   const isWhole = inner.at === list.body.length;
   if (isWhole) itemsIn(place.so, list.key).push(itemOf(list, inner.so));
   place.inner = isWhole ? null : inner;
@@ -150,16 +141,63 @@ function next<R extends Realm>(nodes: readonly Node<R>[], place: Place): void {
 /** Passes over what is not said here and opens a list with no items; so a place has one form. */
 function settle<R extends Realm>(nodes: readonly Node<R>[], place: Place): Place {
   const { so } = place;
-  let node = nodes[place.at];
-  for (; node?.is === 'given' || (node?.is === 'slot' && !node.when(so)); node = nodes[place.at]) {
-    so[node.key] = node.is === 'given' ? node.value : null;
+  for (;;) {
+    const node = nodes[place.at];
+    if (node?.is === 'slot' && !node.when(so)) so[node.key] = null;
+    else if (node?.is === 'given') so[node.key] = node.value;
+    else {
+      if (node?.is === 'list') so[node.key] = [];
+      return place;
+    }
     place.at += 1;
   }
-  if (node?.is === 'list') so[node.key] = [];
-  return place;
 }
 
-/** A word that might come next, not judged yet. */
+type WordOrSlot<R extends Realm> = Extract<Node<R>, { readonly is: 'word' | 'slot' }>;
+
+/** A place where the next word may stand. */
+interface Opening<R extends Realm> {
+  readonly node: WordOrSlot<R>;
+  readonly so: So;
+}
+
+/** Adds every place where the next word may stand, in the order in which it is tried on them; true where the phrase may also end. */
+function openingsAt<R extends Realm>(nodes: readonly Node<R>[], place: Place, openings: Opening<R>[]): boolean {
+  const node = nodes[place.at];
+  if (node === undefined) return true;
+  if (node.is === 'given') throw new Error(`'${node.key}' is given, and was not passed over`);
+  if (node.is === 'list') {
+    const { fresh, beyond } = fork(nodes, node, place);
+    if (place.inner) openingsAt(node.body, place.inner, openings);
+    if (fresh) openingsAt(node.body, fresh, openings);
+    return beyond !== null && openingsAt(nodes, beyond, openings);
+  }
+  openings.push({ node, so: place.so });
+  return false;
+}
+
+/** What a word would mean if it came next; null where it cannot stand by its form. */
+export function meaningAt<R extends Realm>(
+  seen: R['seen'],
+  nodes: readonly Node<R>[],
+  place: Place,
+  word: Word,
+): Offer<R> | null {
+  const openings: Opening<R>[] = [];
+  openingsAt(nodes, place, openings);
+  for (const { node } of openings) {
+    if (node.is === 'word') {
+      if (node.word === word) return fixed(word);
+    } else {
+      const { kind } = slotFor(node, seen, word);
+      const value = kind.read(seen, word);
+      if (value !== undefined) return kind.meaning(seen, value);
+    }
+  }
+  return null;
+}
+
+/** Words that might come next, not judged yet. */
 export interface Proposal<R extends Realm> {
   readonly seen: R['seen'];
   readonly so: So;
@@ -176,23 +214,16 @@ export function proposalsAt<R extends Realm>(
   place: Place,
   proposals: Proposal<R>[],
 ): boolean {
-  const node = nodes[place.at];
-  const { so } = place;
-  if (node === undefined) return true;
-  if (node.is === 'given') throw new Error(`'${node.key}' is given, and was not passed over`);
-  if (node.is === 'word') {
-    proposals.push({ seen, so, slot: null, values: [node.word], word: node });
-    return false;
+  const openings: Opening<R>[] = [];
+  const isWhole = openingsAt(nodes, place, openings);
+  for (const { node, so } of openings) {
+    if (node.is === 'word') proposals.push({ seen, so, slot: null, values: [node.word], word: node });
+    else {
+      proposals.push({ seen, so, slot: node.slot, values: node.slot.among(seen, so), word: null });
+      for (const slot of node.others) proposals.push({ seen, so, slot, values: slot.among(seen, so), word: null });
+    }
   }
-  if (node.is === 'list') {
-    const { fresh, beyond } = fork(nodes, node, place);
-    if (place.inner) proposalsAt(seen, node.body, place.inner, proposals);
-    if (fresh) proposalsAt(seen, node.body, fresh, proposals);
-    return beyond !== null && proposalsAt(seen, nodes, beyond, proposals);
-  }
-  proposals.push({ seen, so, slot: node.slot, values: node.slot.among(seen, so), word: null });
-  for (const slot of node.others) proposals.push({ seen, so, slot, values: slot.among(seen, so), word: null });
-  return false;
+  return isWhole;
 }
 
 /** May this one of the values that were proposed be said? */
