@@ -63,23 +63,26 @@ function wayOf<R extends Realm>(ways: readonly Way<R>[], proposal: number): Way<
 function draw<R extends Realm>(proposals: readonly Proposal<R>[], random: Random): Drawn | null {
   let tickets = 0;
   for (const { values } of proposals) tickets += values.length;
-  const denied = new Set<number>();
-  while (denied.size < tickets) {
+  if (tickets === 0) return null;
+  let denied: Set<number> | null = null;
+  do {
     const ticket = random.below(tickets);
-    if (denied.has(ticket)) continue;
+    if (denied?.has(ticket)) continue;
     const drawn = redeem(proposals, ticket);
     if (drawn !== null) return drawn;
+    denied ??= new Set();
     denied.add(ticket);
-  }
+  } while (denied === null || denied.size < tickets);
   return null;
 }
 
 /** The word that a ticket stands for; null if it is denied. */
 function redeem<R extends Realm>(proposals: readonly Proposal<R>[], ticket: number): Drawn | null {
   let place = ticket;
-  for (const [index, proposal] of proposals.entries()) {
-    const { values } = proposal;
-    if (place < values.length) {
+  for (let index = 0; index < proposals.length; index++) {
+    const proposal = proposals[index];
+    const values = proposal?.values ?? [];
+    if (proposal !== undefined && place < values.length) {
       const value = values[place];
       return isGranted(proposal, value) ? { proposal: index, word: printValue(proposal, value) } : null;
     }

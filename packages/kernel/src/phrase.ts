@@ -9,6 +9,8 @@ export type So = { readonly [key: string]: unknown };
 export interface WordNode<R extends Realm> {
   readonly is: 'word';
   readonly word: Word;
+  /** The word alone, as the values of a slot are listed. */
+  readonly values: readonly [Word];
   judge(seen: R['seen'], so: object): Verdict<unknown>;
 }
 
@@ -107,7 +109,7 @@ function phraseOf<R extends Realm, Said extends object>(nodes: readonly Node<R>[
   const then = <Longer extends object>(node: Node<R>): Phrase<R, Longer> => phraseOf<R, Longer>([...nodes, node]);
   return {
     nodes,
-    word: (word, judge = () => grant()) => then({ is: 'word', word, judge }),
+    word: (word, judge = () => grant()) => then({ is: 'word', word, values: [word], judge }),
     slot: (key, slot) => then({ is: 'slot', key, slot, others: NONE, when: always }),
     slotIf: (key, when, slot) => then({ is: 'slot', key, slot, others: NONE, when }),
     oneOf: (key, slot, other) => then({ is: 'slot', key, slot, others: [other], when: always }),

@@ -214,16 +214,25 @@ export function proposalsAt<R extends Realm>(
   place: Place,
   proposals: Proposal<R>[],
 ): boolean {
+  const node = nodes[place.at];
+  // Most words stand in no list: then there is one place.
+  if (node?.is === 'word' || node?.is === 'slot') {
+    propose(seen, node, place.so, proposals);
+    return false;
+  }
   const openings: Opening<R>[] = [];
   const isWhole = openingsAt(nodes, place, openings);
-  for (const { node, so } of openings) {
-    if (node.is === 'word') proposals.push({ seen, so, slot: null, values: [node.word], word: node });
-    else {
-      proposals.push({ seen, so, slot: node.slot, values: node.slot.among(seen, so), word: null });
-      for (const slot of node.others) proposals.push({ seen, so, slot, values: slot.among(seen, so), word: null });
-    }
-  }
+  for (const opening of openings) propose(seen, opening.node, opening.so, proposals);
   return isWhole;
+}
+
+function propose<R extends Realm>(seen: R['seen'], node: WordOrSlot<R>, so: So, proposals: Proposal<R>[]): void {
+  if (node.is === 'word') {
+    proposals.push({ seen, so, slot: null, values: node.values, word: node });
+    return;
+  }
+  proposals.push({ seen, so, slot: node.slot, values: node.slot.among(seen, so), word: null });
+  for (const slot of node.others) proposals.push({ seen, so, slot, values: slot.among(seen, so), word: null });
 }
 
 /** May this one of the values that were proposed be said? */
