@@ -7,12 +7,15 @@ export function remembering<Seen>(seen: Seen): Seen {
   return seen;
 }
 
+/** A number is found sooner than a text. */
+type Key = string | number;
+
 /**
  * Something that every word of a sentence asks for again, such as the price of a path. It is worked out once for each key
  * while one sentence is judged, and every time for a state, which may change between two questions.
  */
-export function memo<T>(): (seen: object, key: string, work: () => T) => T {
-  const memories = new WeakMap<object, Map<string, T>>();
+export function memo<T>(): (seen: object, key: Key, work: () => T) => T {
+  const memories = new WeakMap<object, Map<Key, T>>();
   return (seen, key, work) => {
     let known = memories.get(seen);
     if (known === undefined) {

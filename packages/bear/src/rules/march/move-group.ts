@@ -58,8 +58,13 @@ function priceOf(seen: Seen, { unit, path, turns }: Goer): MoveCost {
 /** Every word of a group's sentence asks for the price of all who were named before it. */
 const knownPrice = memo<MoveCost>();
 
-function wayOf(unit: UnitId, path: readonly HexId[]): string {
-  return `${unit}:${path.join()}`;
+/** More than any map has hexes. */
+const HEXES = 0x10000;
+
+/** One path of one unit. Most are of one hex, and are numbers. */
+function wayOf(unit: UnitId, path: readonly HexId[]): string | number {
+  const [first = 0] = path;
+  return path.length === 1 ? unit * HEXES + first : `${unit}:${path.join()}`;
 }
 
 function costOf(verdict: Verdict<MoveCost, MoveKey>): MoveCost {
