@@ -3,7 +3,8 @@ import type { Asked } from './reading.ts';
 import type { Realm } from './realm.ts';
 import { offers } from './speech.ts';
 import type { Verb } from './verb.ts';
-import { begin, follow, isGranted, printValue, proposalsAt, type Place, type Proposal } from './walk.ts';
+import { isGranted, printValue, proposalsAt, type Proposal } from './proposals.ts';
+import { begin, follow, type Place } from './walk.ts';
 import { STOP, type Sentence, type Word } from './word.ts';
 
 /** How often each word was spoken. Random play takes the seldom ones first, so that rare rules are met. */

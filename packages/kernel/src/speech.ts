@@ -3,7 +3,8 @@ import { judgingAt, read, type Asked, type Reading } from './reading.ts';
 import type { Meaning, Offer, Realm } from './realm.ts';
 import { deny, gatherReasons, grant, type Verdict } from './verdict.ts';
 import { infoOf, nothing, verbsOf, type Figures, type Verb, type VerbInfo } from './verb.ts';
-import { begin, complete, follow, meaningAt, offersAt, saidAt } from './walk.ts';
+import { meaningAt, offersAt } from './proposals.ts';
+import { begin, complete, follow, saidAt } from './walk.ts';
 import { printSentence, STOP, type Sentence, type Word } from './word.ts';
 
 /** What `judge` says of a granted beginning. */

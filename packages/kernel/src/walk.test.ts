@@ -5,7 +5,8 @@ import { phrase, type Node, type Phrase } from './phrase.ts';
 import type { Offer, Realm } from './realm.ts';
 import { judgedSlot, listedSlot } from './slot.ts';
 import { deny, grant } from './verdict.ts';
-import { begin, complete, follow, type Judging, meaningAt, offersAt, type Place } from './walk.ts';
+import { meaningAt, offersAt } from './proposals.ts';
+import { begin, complete, follow, type Judging, type Place } from './walk.ts';
 import type { Word } from './word.ts';
 
 // Phrases at random, walked word by word, against a plain reading of what a phrase means: all ways of one part, each
