@@ -72,7 +72,7 @@ export const voicesInTheWoods: MissionSource = {
     ],
     counteractions: [
       { who: ['inCover'], target: ['justActed'], action: 'fire', caps: 1 },
-      { who: ['rumored', 'outOfLOS'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
+      { who: ['rumored'], action: 'move', lowRisk: true, within: 6 },
     ],
     missionOrders: [
       { who: ['inCover'], target: ['inOpen'], action: 'fire', caps: 1, longRange: true },
