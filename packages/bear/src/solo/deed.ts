@@ -9,6 +9,7 @@ import { mineAttacks } from '../rules/contact/mine.ts';
 import { pushOrderedRally } from '../rules/hits/rally-verb.ts';
 import { cutRoundShort } from './cut-round.ts';
 import { fireOption } from './fire-option.ts';
+import { rollOrder } from './roll-order.ts';
 import { makeThought } from './thought.ts';
 import { NONE } from '../model/ids.ts';
 
@@ -33,11 +34,13 @@ export function carryOut(held: Held, frame: AiOrderFrame, deed: Deed, io: BearIo
 }
 
 /** B7.7.3: in its own hex it goes for one unit, else for the hex and all in it. S4.3.1: with the order's CAPs. */
-function attack(held: Held, { player, order }: AiOrderFrame, deed: Deed, io: BearIo): void {
+function attack(held: Held, frame: AiOrderFrame, deed: Deed, io: BearIo): void {
+  const { player, order } = frame;
   const { unit: leader, target, at, supporters } = deed;
-  const only = heldUnit(held, leader).at === at ? target : -1;
-  const declared = { player, leader, supporters, thrown: [], at, only, fort: null, spot: NONE, cards: [] };
-  pushAttack(held, { ...declared, means: 'weapons', caps: order.caps }, io);
+  const isClose = heldUnit(held, leader).at === at;
+  const ranked = isClose ? [] : rollOrder(held, frame, deed, io);
+  const declared = { player, leader, supporters, thrown: [], at, fort: null, spot: NONE, cards: [], ranked };
+  pushAttack(held, { ...declared, only: isClose ? target : NONE, means: 'weapons', caps: order.caps }, io);
 }
 
 /** after a move or a turn the attack is made if it still can be: somebody may have been in the way. */

@@ -71,24 +71,46 @@ function inOwnHex(thought: Thought, { caps }: AiOrder, ai: UnitId, aim: Aim, why
   return fireOption(thought, { caps, longRange: false, grouped: false }, ai, aim.place, why);
 }
 
-/** S4.1.2b: fires; where it is flanked and cannot, it turns to the unit first, both in one turn. */
+/** S4.1.2b, R-206: fires; if it can attack no unit beside it as it faces, it turns to one first, both in one turn. */
 export const pivotAndFireRules: ActionRules = {
   ladder: 'fire',
-  can: (thought, order, ai, aim, why) => {
-    if (fireAt(thought, order, ai, aim, why) !== null) return true;
-    if (turnTo(thought, ai, aim, why) === null) return false;
-    return turnedFire(thought, order, ai, aim, why) !== null || mayTurnAlone(thought);
-  },
+  can: (thought, order, ai, aim, why) => turningFire(thought, order, ai, aim, why) !== null,
+  defense: (thought, order, ai, aim) => turningFire(thought, order, ai, aim, null)?.fire?.odds?.defense,
   plan: (thought, order, ai, aim, notes) => {
-    const atOnce = fireAt(thought, order, ai, aim, null);
-    if (atOnce !== null) return fireDeed(ai, 'pivotAndFire', aim.place, atOnce);
-    const cost = turnTo(thought, ai, aim, null) ?? 0;
+    const { pivot, fire } = turningFire(thought, order, ai, aim, null) ?? { pivot: null, fire: null };
+    if (pivot === null) return fireDeed(ai, 'pivotAndFire', aim.place, fire);
     const facing = facingTo(thought, ai, [aim.place], notes);
-    const option = turnedFire(thought, order, ai, aim, null);
-    if (option === null) return makeDeed({ unit: ai, action: 'pivotAndFire', facing, cost });
-    return { ...fireDeed(ai, 'pivotAndFire', aim.place, { ...option, cost: option.cost + cost }), facing };
+    if (fire === null) return makeDeed({ unit: ai, action: 'pivotAndFire', facing, cost: pivot });
+    return { ...fireDeed(ai, 'pivotAndFire', aim.place, { ...fire, cost: fire.cost + pivot }), facing };
   },
 };
+
+/** What it costs to turn first, null if it does not; and its fire, null where it only turns. */
+interface TurningFire {
+  readonly pivot: number | null;
+  readonly fire: FireOption | null;
+}
+
+function turningFire(thought: Thought, order: AiOrder, ai: UnitId, aim: Aim, why: Why): TurningFire | null {
+  const { seen } = thought;
+  const [at = NONE] = aim.hexes;
+  if (distanceBetween(seen.tables, unitOf(seen, ai).at, at) > 1) return no(why, 'S4.1.2b', 'farther', { at });
+  const atOnce = fireAt(thought, order, ai, aim, why);
+  if (atOnce !== null) return { pivot: null, fire: atOnce };
+  const other = attackableBeside(thought, order, ai);
+  if (other !== undefined) return no(why, 'R-206', 'couldAttack', { unit: other });
+  const pivot = turnTo(thought, ai, aim, why);
+  if (pivot === null) return null;
+  const fire = turnedFire(thought, order, ai, aim, why);
+  return fire !== null || mayTurnAlone(thought) ? { pivot, fire } : null;
+}
+
+/** a unit next to it that it may attack as it faces, whether the order means it or not. */
+function attackableBeside(thought: Thought, { caps, longRange }: AiOrder, ai: UnitId): UnitId | undefined {
+  return adjacentEnemies(thought, ai).find(
+    (unit) => fireOption(thought, { caps, longRange, grouped: false }, ai, unit, null) !== null,
+  );
+}
 
 /** with this switch the first half is enough. */
 function mayTurnAlone({ seen }: Thought): boolean {
@@ -121,7 +143,7 @@ function facingTo(thought: Thought, ai: UnitId, towards: readonly number[], note
   });
 }
 
-/** S4.1.2b, R-186: one that cannot attack anybody, and has a unit next to it outside its arc. */
+/** S4.1.2b, R-186: one that can attack no unit next to it, and has one of them outside its arc. */
 export const pivotRules: ActionRules = {
   ladder: 'fire',
   can: (thought, order, ai, aim, why) => {
@@ -132,10 +154,8 @@ export const pivotRules: ActionRules = {
       hasInArc(seen, ai, aim.hexes[0] ?? -1)
     )
       return no(why, 'S4.1.2b', 'notFlanked') !== null;
-    const target = thought.units.find(
-      (unit) => fireOption(thought, { ...order, grouped: false }, ai, unit, null) !== null,
-    );
-    if (target !== undefined) return no(why, 'S4.1.2b', 'couldAttack', { unit: target }) !== null;
+    const target = attackableBeside(thought, order, ai);
+    if (target !== undefined) return no(why, 'R-186', 'couldAttack', { unit: target }) !== null;
     const pivoting = judgePivot(seen, ai);
     return pivoting.granted || noFor(why, pivoting.reasons) !== null;
   },

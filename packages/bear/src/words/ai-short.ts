@@ -66,7 +66,7 @@ function summarizeDeed(turn: CardTurn, names: AiNames): string {
   if (order === undefined || order.deed === null) return '';
   const reasons = [
     ['AI', whyThisAi(order)],
-    ['target', decidingRung(order.chosenAim)],
+    ['target', decidingRung(order.chosenAim) || whyThisTarget(order)],
     ['hex', decidingRung(order.chosenHexes[0])],
   ].flatMap(([what, why]) => (why === '' ? [] : [`${what}: ${why}`]));
   return `${printDeed(order.deed, names)}. ${reasons.join('; ')}`;
@@ -83,6 +83,14 @@ function whyThisAi({ candidates, chosenAi, relation, superlatives }: OrderTrace)
     return `${RELATION_NAMES[relation.relation]} its target (S5.0.1b)`;
   if (best !== undefined && best.left.length < able) return `${printWord(best.word)} (S5.0a)`;
   return 'the only one that can (S5.0.1a)';
+}
+
+/** R-207: the chosen AI has taken the best of several that it could execute the order against. */
+function whyThisTarget({ candidates, deed, superlatives }: OrderTrace): string {
+  const best = superlatives.findLast(({ of }) => of === 'target');
+  if (best === undefined || !superlatives.some(({ of }) => of === 'ai')) return '';
+  const able = candidates.find(({ unit }) => unit === deed?.unit)?.aims.filter(({ can }) => can) ?? [];
+  return best.left.length < able.length ? `${printWord(best.word)} (S5.0a)` : '';
 }
 
 /** What the first two lines have told already. */
