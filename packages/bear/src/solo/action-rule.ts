@@ -10,6 +10,7 @@ export interface PlanNotes {
   readonly hexes: HexTrace[];
   readonly chosenHexes: LadderTrace[];
   chosenFacing: LadderTrace | null;
+  chosenSpot: LadderTrace | null;
 }
 
 /** What the AI may be ordered to do. */

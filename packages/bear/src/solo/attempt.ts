@@ -15,6 +15,7 @@ import {
 } from './choice-ladders.ts';
 import { deedOdds } from './deed-odds.ts';
 import { failedWord, isSuperlative } from './order-words.ts';
+import { isRumored } from '../rules/units/ai-side.ts';
 import { bestAims, keepBest, narrow } from './superlatives.ts';
 import type { Thought } from './thought.ts';
 import { FIRST_OBJECTIVE, type LadderTrace, type OrderTrace, type RungKey, type SuperlativeTrace } from './trace.ts';
@@ -51,6 +52,7 @@ export function attempt(
     hexes: [],
     chosenHexes: [],
     chosenFacing: null,
+    chosenSpot: null,
   };
   const list = thought.ai.filter((ai) => notMeant(thought, order, ai, except) === null);
   const aims = aimsOf(thought, order);
@@ -79,6 +81,8 @@ export function attempt(
     hexes: notes.hexes,
     chosenHexes: notes.chosenHexes,
     chosenFacing: notes.chosenFacing,
+    chosenSpot: notes.chosenSpot,
+    joining: (deed?.supporters ?? []).filter((unit) => isRumored(thought.seen, unit)),
     deed,
     odds: deedOdds(thought, deed),
   });

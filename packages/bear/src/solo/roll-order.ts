@@ -15,7 +15,7 @@ import type { AiNote } from './trace.ts';
 export function rollOrder(
   held: Held,
   { player, command }: Pick<AiOrderFrame, 'player' | 'command'>,
-  { unit, target, at, supporters }: Deed,
+  { unit, target, at, spot, supporters }: Deed,
   io: BearIo,
 ): readonly UnitId[] {
   const others = openUnitsIn(held, at).filter((each) => each !== target && sideOf(held, each) !== sideOf(held, unit));
@@ -23,7 +23,7 @@ export function rollOrder(
   const thought = thinkOf(held, player, command, io);
   const defense = new Map<UnitId, number>();
   for (const other of others) {
-    const odds = fireOdds(thought.seen, unit, other, supporters, PLAIN);
+    const odds = fireOdds(thought.seen, unit, other, supporters, { ...PLAIN, spot });
     if (odds.granted) defense.set(other, odds.value.defense);
   }
   const ladder = attackedLadder(thought, unit, (each) => defense.get(each) ?? Infinity);

@@ -19,6 +19,7 @@ export type AiKey =
   | 'needsEleven'
   | 'intoCloseCombat'
   | 'tooDear'
+  | 'noSpot'
   | 'outOfRange'
   | 'nothingFarther'
   | 'isThere'
@@ -78,6 +79,8 @@ export const RUNGS = [
   'mostInArc',
   'mostInZone',
   'smallestTurn',
+  'lowestNeeded',
+  'nearestSpot',
   'closestToAi',
   'mostUnitsHit',
   'fewestAiHit',
@@ -146,6 +149,10 @@ export interface OrderTrace {
   /** One for each hex of the way. */
   readonly chosenHexes: readonly LadderTrace[];
   readonly chosenFacing: LadderTrace | null;
+  /** the hex that indirect fire is spotted from. */
+  readonly chosenSpot: LadderTrace | null;
+  /** Rumored Enemies that are revealed before the attack they were to support. */
+  readonly joining: readonly UnitId[];
   readonly deed: Deed | null;
   /** Of the attack it ends with, if there is one and nobody has to be revealed first. */
   readonly odds: FireVerdict | null;

@@ -27,7 +27,7 @@ export function explainOrder(trace: OrderTrace, names: AiNames): string[] {
 
 /** From all who can down to one, its target, its hexes and its facing. */
 export function explainChoice(trace: OrderTrace, names: AiNames): string[] {
-  const { superlatives, relation, chosenAi, chosenAim, hexes, chosenHexes, chosenFacing } = trace;
+  const { superlatives, relation, chosenAi, chosenAim, hexes, chosenHexes, chosenFacing, chosenSpot, joining } = trace;
   // R-207: with one of its own the AI is chosen before its target is compared.
   const first = superlatives.some(({ of }) => of === 'ai') ? 'ai' : 'target';
   const compared = (isFirst: boolean): string[] =>
@@ -41,6 +41,8 @@ export function explainChoice(trace: OrderTrace, names: AiNames): string[] {
     ...explainHexes(hexes, names),
     ...chosenHexes.flatMap((chosen) => explainLadder('hex', chosen, names.hex)),
     ...explainLadder('facing', chosenFacing, names.facing),
+    ...explainLadder('spotting hex', chosenSpot, names.hex),
+    ...joining.map((unit) => `${names.unit(unit)} is revealed before the attack and supports it if it can (R-213)`),
   ];
 }
 
