@@ -27,6 +27,8 @@ export type BearEvent =
   | { readonly rule: 'B2.1'; readonly key: 'initiativeTied' }
   | { readonly rule: 'B2.1' | 'S2.6'; readonly key: 'hasInitiative'; readonly player: PlayerId }
   | { readonly rule: 'B2.2e'; readonly key: 'passed'; readonly player: PlayerId }
+  /** by whom the mission was ended. */
+  | { readonly rule: 'S2.7b'; readonly key: 'concluded'; readonly player: PlayerId }
   | { readonly rule: 'B2.2d'; readonly key: 'stalled'; readonly player: PlayerId; readonly unit: UnitId }
   | {
       readonly rule: 'B2.2';

@@ -1,4 +1,4 @@
-import { explainPrompt, printPayment, type Seen } from '@sandtable/bear';
+import { explainConclusion, explainPrompt, printPayment, type Seen } from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
 import type { Deed, Preview as Shown, Speech, TurnButton, TurnButtons } from '../../face/speech.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
@@ -26,7 +26,7 @@ export function speechOf(game: Judging, seen: Seen, sayingOf: (words: Sentence) 
     usual: (words) => usualNext(sayingOf(words)),
     needsConfirm: (sentence) => needsConfirm(sayingOf([]), sentence),
     preview: (words) => shownPreview(sayingOf(words)),
-    warning: (words) => (words[0] === 'pass' ? passWarning(sayingOf(words)) : null),
+    warning: (words) => warningOf(seen, words, () => passWarning(sayingOf(words))),
     deeds: (unit) => {
       const owner = seen.view.players[seen.view.units[unit]?.owner ?? -1];
       return isTurn && owner?.seat === asked.seat ? deedsOf({ game, seen }, unit).map(shownDeed) : [];
@@ -82,6 +82,12 @@ function shownDeed({ label, words, state, missing, lines }: BearDeed): Deed {
   const dear = `needs ${missing} more ${missing === 1 ? 'CAP' : 'CAPs'}`;
   const bar = state === 'open' ? null : state === 'tooDear' ? dear : (lines[0]?.text ?? 'not now');
   return { words, label, bar, lines };
+}
+
+/** What is to be read before a word is confirmed that cannot be taken back. */
+function warningOf(seen: Seen, [word]: Sentence, passing: () => string): string | null {
+  if (word === 'conclude') return explainConclusion(seen).join(' ');
+  return word === 'pass' ? passing() : null;
 }
 
 /** What is lost by passing. */
