@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { denied } from '@sandtable/kernel/testing';
-import { type BearMatch, matchWith } from '../testing/match.ts';
+import { fieldsOf } from '../model/field.ts';
+import { vpIfEndedNow } from '../rules/victory/as-things-stand.ts';
+import { type BearMatch, matchWith, pack } from '../testing/match.ts';
 import { type SoloOpening, soloMatch, soloMissionMatch, type Trial } from '../testing/solo-match.ts';
 import { told } from '../testing/told.ts';
 
@@ -198,4 +200,57 @@ test('S2.7c so they do before a Cease Fire, in the middle of whatever it comes i
     {},
   );
   expect(told(match, 'roundEnded', 'scored', 'gameEnded')).toEqual(['scored soviet 2', 'gameEnded']);
+});
+
+/** What scores for the round and for the game, in the order it was scored. */
+const ROUND_THEN_GAME: Trial['victory'] = [
+  { kind: 'control', side: 'soviet', vp: 3, when: 'gameEnd' },
+  { kind: 'control', side: 'soviet', vp: 1, when: 'roundEnd' },
+];
+
+const first = { unit: 'g03', at: '1,0', facing: 'NW' } as const;
+const ADVANCE = { advance: { by: 1, when: 'always' } } as const;
+
+/** Whoever holds the marker has won at once. */
+const AT_ONCE: Partial<Trial> = { end: [{ kind: 'controlsAll', side: 'soviet', markers: 1, when: 'atOnce' }] };
+
+test.each([
+  { how: 'by its track', length: 2, cards: [ADVANCE], dice: [] },
+  { how: 'by S2.7b', cards: [FIRE, {}], dice: [6, 6] },
+  { how: 'by a condition of its own', more: AT_ONCE, cards: [{}], dice: [] },
+])('S2.7a R-226 a mission that ends $how in mid-round scores its round, then the game', (way) => {
+  const { length = 20, more = {}, cards, dice } = way;
+  const mission = trial([first], { ...more, victory: ROUND_THEN_GAME });
+  const match = soloMissionMatch(mission, { ai: 'soviet', length }, { cards, dice }).say('proceed');
+  expect(told(match, 'roundEnded', 'scored', 'gameEnded')).toEqual([
+    'roundEnded',
+    'scored soviet 1',
+    'scored soviet 3',
+    'gameEnded',
+  ]);
+});
+
+test('S2.7a R-226 so does one that the player concludes, and the VP are those foretold', () => {
+  const [german, soviet] = trial([first]).players;
+  if (german === undefined || soviet === undefined) throw new Error('two players');
+  const mission = trial([], {
+    victory: [...ROUND_THEN_GAME, { kind: 'alive', side: 'german', vp: 2, units: ['g03'] }],
+    initiative: { side: 'german', rounds: 'all' },
+    players: [german, { ...soviet, units: [] }],
+  });
+  const space = { name: 'Late', yellow: true };
+  const late = { ...space, space: 5, events: [{ kind: 'reinforce' as const, units: ['s03'], hexes: ['5,0'] }] };
+  const match = soloMissionMatch(mission, { ai: 'soviet', track: [late, TRACK] });
+  const foretold = vpIfEndedNow(fieldsOf(pack)(match.view));
+  match.say('conclude');
+  expect(told(match, 'entered', 'roundEnded', 'scored', 'gameEnded')).toEqual([
+    'entered s03 5,0 N',
+    'scored soviet 2',
+    'roundEnded',
+    'scored soviet 1',
+    'scored soviet 3',
+    'scored german 2',
+    'gameEnded',
+  ]);
+  expect(match.state.vp).toEqual(foretold);
 });

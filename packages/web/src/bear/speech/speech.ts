@@ -103,7 +103,7 @@ function passWarning(saying: BearSaying): string {
 
 const NO_BUTTONS: TurnButtons = { usual: [], last: null };
 
-/** Stall stands last before the gap, and Pass behind it. */
+/** Stall stands last before the gap, and Pass behind it; what ends the mission looks like it. */
 function turnButtons(saying: BearSaying): TurnButtons {
   const plain = clickablesOf(saying)
     .buttons.filter(({ choice, words }) => choice.kind === 'verb' && words.length === 1)
@@ -112,12 +112,18 @@ function turnButtons(saying: BearSaying): TurnButtons {
   const [stall, pass] = [named('stall'), named('pass')];
   return {
     usual: [
-      ...plain.filter((button) => button !== stall && button !== pass),
+      ...plain
+        .filter((button) => button !== stall && button !== pass)
+        .map((button) =>
+          button.words[0] === 'conclude' ? { ...button, tip: CONCLUDE_TIP, isAlarming: true } : button,
+        ),
       ...(stall === undefined ? [] : [{ ...stall, label: 'Stall', aside: '1 CAP' }]),
     ],
     last: pass === undefined ? null : passButton(saying, pass),
   };
 }
+
+const CONCLUDE_TIP = 'The AI has nobody on the map who could fight. You need not wait for the rest of its track';
 
 function passButton(saying: BearSaying, pass: TurnButton): TurnButton {
   const { endsRound, caps, ap } = passNews(saying);
