@@ -260,6 +260,14 @@ export type BearEvent =
     }
   /** Nobody was there, or nobody whom this attack could hurt. */
   | { readonly rule: 'S6.2.2'; readonly key: 'attackedInVain'; readonly at: HexId; readonly roll: number }
-  | { readonly rule: 'S7.3.1' | 'S1.0'; readonly key: 'commandCardLeft'; readonly card: CardId }
-  | { readonly rule: 'S7.2'; readonly key: 'commandCardsBack'; readonly cards: readonly CardId[] }
+  | {
+      readonly rule: 'S7.3.1' | 'S1.0' | 'B8.1' | 'B8.3' | 'S7.2' | 'S2.5';
+      readonly key: 'commandCardLeft';
+      readonly card: CardId;
+    }
+  | {
+      readonly rule: 'S7.2' | 'B8.1' | 'B8.3' | 'S2.5';
+      readonly key: 'commandCardsBack';
+      readonly cards: readonly CardId[];
+    }
   | { readonly rule: 'S2.4b'; readonly key: 'roundCutShort' };

@@ -199,7 +199,8 @@ const eventWords: Words = {
   rumorRevealed: ({ unit, at, found }, names) =>
     `Rumored Enemy ${names.unit(unit)} in ${names.hex(at)} is revealed: ${FOUND_NAMES[found] ?? names.unit(found)}`,
   attackedInVain: ({ at, roll }, names) => `The attack on ${names.hex(at)} fails: rolled ${roll}`,
-  commandCardLeft: ({ card }, names) => `${names.orderCard(card)}, a Command card, leaves the game`,
+  commandCardLeft: ({ rule, card }, names) =>
+    `${names.orderCard(card)}, a Command card, ${rule === 'B8.1' || rule === 'B8.3' ? 'is out for this round' : 'leaves the game'}`,
   commandCardsBack: ({ cards }, names) =>
     `${cards.map((card) => names.orderCard(card)).join(', ')} ${cards.length === 1 ? 'returns' : 'return'} to the Order deck`,
   roundCutShort: () => 'The round ends after this turn',
