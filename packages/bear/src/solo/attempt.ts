@@ -43,7 +43,7 @@ export function attempt(
     chosenHexes: [],
     chosenFacing: null,
   };
-  const list = thought.ai.filter((ai) => notMeant(thought, order, ai, except) === null);
+  const list = thought.candidates.filter((ai) => notMeant(thought, order, ai, except) === null);
   const aims = aimsOf(thought, order);
   const { eligible, tried } = narrow(thought, order, list, aims, notes);
   const ables = list.length === 0 || aims.length === 0 ? [] : bestOf(thought, order, list, aims, eligible, notes);
@@ -55,7 +55,9 @@ export function attempt(
     targets: order.to.includes('unit')
       ? thought.units.map((unit) => ({ unit, failed: failedWord(thought, order.target, unit) }))
       : [],
-    candidates: thought.ai.map((ai) => traceCandidate(thought, order, ai, tried, notMeant(thought, order, ai, except))),
+    candidates: thought.candidates.map((ai) =>
+      traceCandidate(thought, order, ai, tried, notMeant(thought, order, ai, except)),
+    ),
     superlatives: notes.superlatives,
     relation: notes.relation,
     chosenAi: notes.chosenAi,
