@@ -17,7 +17,7 @@ function played(sample: object): { readonly text: string; readonly aftermath: Re
   const spoken: Spoken = new Map();
   const entries: ToldEntry[] = [];
   let last = null;
-  for (const { state, say } of playAtRandom(sample, 'sfc32:result', spoken)) {
+  for (const { state, say } of playAtRandom(sample, 'sfc32:ends', spoken)) {
     entries.push({ seq: entries.length + 1, events: say().told.map(({ event }) => event) });
     last = seenBy(state, 'spectator');
   }
