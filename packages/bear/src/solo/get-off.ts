@@ -20,6 +20,7 @@ export function orGetOff(action: AiAction, rules: ActionRules, can: ActionRules[
       if (!isCarried(thought, ai)) return rules.can(thought, order, ai, aim, why);
       return mayGetOff(thought, ai, why) && can(asIfOff(thought, ai, aim.hexes[0]), order, ai, aim, why);
     },
+    defense: (thought, order, ai, aim) => rules.defense?.(asIfOff(thought, ai, aim.hexes[0]), order, ai, aim),
     plan: (thought, order, ai, aim, notes) =>
       isCarried(thought, ai) ? getOff(thought, action, ai, aim, notes) : rules.plan(thought, order, ai, aim, notes),
   };

@@ -37,12 +37,13 @@ function printWay({ path, facing, inside, carrier }: Deed, names: Names): string
   return `moves to ${way}${inside ? ', inside' : ''}${faces === '' ? '' : `, facing ${faces}`}`;
 }
 
-/** One that was to attack but gets away has no target. */
-/** Who gets off does nothing else yet. */
-function printAction({ action, target, at, supporters, path, carrier }: Deed, names: Names): string {
+/** One that was to attack but gets away has no target. B12.0a: indirect fire is spotted from a hex. B17.0: who gets off does nothing else yet. */
+function printAction({ action, target, at, spot, supporters, path, carrier }: Deed, names: Names): string {
   if (carrier !== NONE) return '';
   const name = DEED_NAMES[action];
   if (at === NONE) return path.length > 0 ? '' : name;
   const help = supporters.length === 0 ? '' : ` with ${supporters.map((unit) => names.unit(unit)).join(', ')}`;
-  return `${name} at ${names.unit(target)} in ${names.hex(at)}${help}`.replace('combat at ', 'combat ');
+  const aim = `at ${names.unit(target)} in ${names.hex(at)}${help}`;
+  if (spot !== NONE) return `${name} indirectly ${aim}, spotting from ${names.hex(spot)}`;
+  return `${name} ${aim}`.replace('combat at ', 'combat ');
 }

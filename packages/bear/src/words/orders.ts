@@ -21,6 +21,7 @@ export const orderWords: Readonly<
   notInPlay: ({ unit }) => `${unit} is not on the map`,
   twiceInGroup: ({ unit }) => `${unit} is already in the group`,
   apartFromGroup: ({ unit }) => `${unit} is not connected to the group`,
+  engaged: ({ unit }) => `${unit} has an enemy in its hex: it groups only with units there`,
   spentUnit: ({ unit }) => `${unit} is spent: it can act only for CAPs or by a card`,
   notFresh: ({ unit }) => `${unit} is not fresh`,
   alreadyActive: ({ unit }) => `${unit} is already active`,
