@@ -33,6 +33,23 @@ test('S1.0 a mission begins with its units, VP, CAPs, the marker on space 1, the
   expect(state.orderDeck.inside.toSorted((a, b) => a - b)).toEqual([0, 1, 2]);
 });
 
+test('S1.0 a mission may name starting VP: they are scored before anything else, and the log tells it', () => {
+  const match = soloMissionMatch(
+    TRIAL,
+    { ai: 'soviet', startVp: { soviet: 3 } },
+    { cards: [{}], rest: [{ isCommand: true }], order: [] },
+  );
+  expect(match.state.vp).toEqual({ german: 0, soviet: 3 });
+  expect(match.events()[0]).toEqual({ rule: 'S1.0', key: 'scored', side: 'soviet', vp: 3 });
+  expect(match.events().filter(({ key }) => key === 'scored')).toHaveLength(1);
+});
+
+test('S1.0 those of both sides, and fewer than none', () => {
+  const script = { cards: [{}], rest: [{ isCommand: true }], order: [] };
+  const { state } = soloMissionMatch(TRIAL, { ai: 'soviet', startVp: { german: -2, soviet: 1 } }, script);
+  expect(state.vp).toEqual({ german: -2, soviet: 1 });
+});
+
 test('S1.0 a position may begin in the middle of the track', () => {
   const { state } = soloMatch('g03 0,0 SE; s03 9,0 NW', { solo: { marker: 7, justActed: ['g03'] } });
   expect(state.solo).toMatchObject({ marker: 7, justActed: [unit('g03')] });

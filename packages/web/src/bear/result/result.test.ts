@@ -28,7 +28,7 @@ function played(sample: object): { readonly text: string; readonly aftermath: Re
   return { aftermath, text: printResult(resultModel(aftermath)) };
 }
 
-test.each([2, 4, -2])(
+test.each([5, 4, -2])(
   'match %i: what scored adds up to the score, losses to those who are gone, and all of it is told',
   (at) => {
     const { aftermath, text } = played(SAMPLES.at(at) ?? {});
