@@ -124,3 +124,27 @@ test('S2.2 the AI of a mission has no cards, weapons, entries, zones or hidden u
     /players\.1\.cards[^]*players\.1\.weapons[^]*players\.1\.units\.hidden/,
   );
 });
+
+test.each([
+  ['s35', 's03', true],
+  ['s03', 's04', false],
+  ['s35', 's36', false],
+])('S5.5 in a position %s and %s of the AI may share a hex: %s', (one, other, may) => {
+  const position = {
+    game: 'bear',
+    map: { bare: { radius: 5 } },
+    units: [
+      { unit: 'g03', at: '0,0' },
+      { unit: one, at: '4,0' },
+      { unit: other, at: '4,0' },
+    ],
+  };
+  expect(game.options({ position: { ...position, solo: { ai: 'soviet' } } }).ok).toBe(may);
+});
+
+test('S5.5 S6.2 a rumor stands alone', () => {
+  const units = [{ unit: 's35', at: '4,0' }];
+  const solo = { ai: 'soviet', rumors: [{ at: '4,0' }] };
+  const position = { game: 'bear', map: { bare: { radius: 5, hexes: { '4,0': 'heavyWoods' } } }, units, solo };
+  expect(game.options({ position }).ok).toBe(false);
+});

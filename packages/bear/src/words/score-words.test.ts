@@ -55,6 +55,6 @@ test('every reason has its words', () => {
 test('S1.0 starting VP are a reason of their own', () => {
   const { state } = soloMatch('g03 0,0 SE; s03 5,0 NW');
   const seen = fieldsOf(pack)(state);
-  const scored = { rule: 'S1.0', key: 'scored', side: 'soviet', vp: 2 } as const;
-  expect(scoresOf(seen, [scored])).toEqual([{ side: 'soviet', vp: 2, reason: 'start' }]);
+  const atStart = { rule: 'S1.0', key: 'scored', side: 'soviet', vp: 2 } as const;
+  expect(scoresOf(seen, [atStart])).toEqual([{ side: 'soviet', vp: 2, reason: 'start' }]);
 });
