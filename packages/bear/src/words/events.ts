@@ -237,8 +237,10 @@ function facingName(facing: Facing): string {
   return printFacing(facing);
 }
 
+/** `5 + 4`, `5 + 4 + 1 CAP`, `5 + 4 - 2 CAPs` */
 function printDice(dice: readonly number[], caps: number): string {
-  return [...dice, ...(caps === 0 ? [] : [count(caps, 'CAP', 'CAPs')])].join(' + ');
+  const paid = count(Math.abs(caps), 'CAP', 'CAPs');
+  return `${dice.join(' + ')}${caps === 0 ? '' : caps < 0 ? ` - ${paid}` : ` + ${paid}`}`;
 }
 
 function printPrice(ap: number, caps: number): string {

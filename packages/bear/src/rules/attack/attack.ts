@@ -9,6 +9,7 @@ import { strikeRumor } from '../contact/rumor-attack.ts';
 import { type Declared, lineOf, oddsOn, showFigures, targetsFor } from './attack-targets.ts';
 import { strike } from '../hits/hit.ts';
 import { isFortThere, strikeFort } from './raze.ts';
+import { wayAgainst } from './way-against.ts';
 import { askFacings, revealHex } from '../order/reveal.ts';
 import { pushRoll } from '../order/roll.ts';
 import { hiddenTarget } from '../units/suspicion.ts';
@@ -56,7 +57,8 @@ export const attackKind: FrameKind<Bear, AttackFrame> = {
       frame.step = STEP.strike;
       const what = isBurst(frame.means) && frame.means.startsWith('artillery') ? 'barrage' : 'attack';
       const caps = frame.target === 0 ? frame.caps : 0;
-      return pushRoll(held, { player: frame.player, what, dice: 2, unit: target.unit }, caps);
+      const serves = wayAgainst(held, frame, target);
+      return pushRoll(held, { player: frame.player, what, dice: 2, unit: target.unit, serves }, caps);
     }
     if (frame.step === STEP.strike) strikeTarget(held, frame, target, io);
     frame.step = STEP.roll;
