@@ -54,10 +54,11 @@ export type BearEvent =
       readonly ap: number;
     }
   | {
-      readonly rule: 'B3.0a' | 'B3.0b' | 'B3.0d' | 'B3.1' | 'B8.1' | 'B18.3.1' | 'S7.2';
+      readonly rule: 'B2.3' | 'B3.0a' | 'B3.0b' | 'B3.0d' | 'B3.1' | 'B8.1' | 'B18.3.1' | 'S7.2';
       readonly key: 'becameSpent';
       readonly units: readonly number[];
     }
+  | { readonly rule: 'B3.0'; readonly key: 'apLost'; readonly player: PlayerId; readonly ap: number }
   | {
       readonly rule: 'B3.2.3';
       readonly key: 'rolled';

@@ -18,6 +18,7 @@ const KEYS: Readonly<Record<BearEvent['key'], true>> = {
   checked: true,
   activated: true,
   becameSpent: true,
+  apLost: true,
   rolled: true,
   moved: true,
   exposed: true,

@@ -167,6 +167,7 @@ const eventWords: Words = {
   relieved: ({ unit }, names) => `${names.unit(unit)} loses its hit marker`,
   boggedDown: ({ unit }, names) => `${names.unit(unit)} is bogged down for the round`,
   capsChanged: ({ player, caps }, names) => `${names.player(player)} now has ${count(caps, 'CAP', 'CAPs')}`,
+  apLost: ({ player, ap }, names) => `${names.player(player)} loses the ${ap} AP left in the activation`,
   apAdded: ({ player, ap }, names) => `${names.player(player)} now has ${ap} AP in the activation`,
   triedLuck: ({ player, die, sum }, names) =>
     `${names.player(player)} tries their luck: rolled ${die}, total now ${sum}`,

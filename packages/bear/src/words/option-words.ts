@@ -342,9 +342,9 @@ const DICTIONARY: Dictionary = {
   rallyPlace: {
     group: 'hits',
     name: 'Rally near the enemy',
-    about: 'No unit rallies with an enemy in its hex, or next to an enemy either.',
+    about: 'No unit rallies with an enemy in its hex or next to it, or only not with one in its hex.',
     rule: 'B7.6',
-    values: { sameHex: 'Not in its hex', adjacent: 'Not adjacent either' },
+    values: { adjacent: 'Not next to one', sameHex: 'Only not in its hex' },
   },
   rallyStackBonus: {
     group: 'hits',

@@ -78,7 +78,7 @@ test('whatever he says is granted with the other switches of the rules too', () 
     checkDevice: 'd10',
     enhancedLOS: 'within2',
     gunMoveClass: 'wheeled',
-    rallyPlace: 'adjacent',
+    rallyPlace: 'sameHex',
     roadPassing: 'noBonus',
     friendlyFire: 'enemiesOnly',
     turretSurcharge: '2',
