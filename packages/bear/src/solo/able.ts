@@ -34,18 +34,50 @@ function nearestFirst(thought: Thought, { within }: AiOrder, ai: UnitId, aims: r
     .sort((a, b) => a.distance - b.distance);
 }
 
-/** S5.0.1b: the closest aims against which it can execute the order; null if there is none. */
+/** Orders to move towards something. */
+const TOWARDS: ReadonlySet<AiOrder['action']> = new Set<AiOrder['action']>(['move', 'advance', 'moveAndFire']);
+
+/** S5.2.2, R-214: does what the order lists first come before what is closer? */
+function goesByList({ seen }: Thought, { to, action }: AiOrder): boolean {
+  return seen.view.options.moveTarget === 'listedFirst' && to.length > 1 && TOWARDS.has(action);
+}
+
+/** kind by kind, or all together. */
+function inTurn(thought: Thought, order: AiOrder, near: readonly Near[]): (readonly Near[])[] {
+  if (!goesByList(thought, order)) return [near];
+  return order.to.map((kind) => near.filter(({ aim }) => aim.kind === kind));
+}
+
+/**
+ * S5.0.1b: the closest aims against which it can execute the order. R-215: an AI on an objective that it is to move towards
+ * does not look past it.
+ */
+function closestAims(
+  thought: Thought,
+  order: AiOrder,
+  near: readonly Near[],
+  most: number,
+  can: (near: Near) => boolean,
+): Near[] {
+  for (const aims of inTurn(thought, order, near)) {
+    const isThere =
+      TOWARDS.has(order.action) && aims.some(({ aim, distance }) => distance === 0 && aim.kind === 'objective');
+    const found: Near[] = [];
+    for (const each of aims) {
+      const [first] = found;
+      if (each.distance > (isThere ? 0 : Math.min(most, first?.distance ?? Infinity))) break;
+      if (can(each)) found.push(each);
+    }
+    if (found.length > 0 || isThere) return found;
+  }
+  return [];
+}
+
 function ableTo(thought: Thought, order: AiOrder, ai: UnitId, near: readonly Near[], most: number): Able | null {
   const { can } = ACTION_RULES[order.action];
-  let distance = -1;
-  const aims: Aim[] = [];
-  for (const each of near) {
-    if (each.distance > most || (distance !== -1 && each.distance > distance)) break;
-    if (!can(thought, order, ai, each.aim, null)) continue;
-    ({ distance } = each);
-    aims.push(each.aim);
-  }
-  return distance === -1 ? null : { ai, distance, aims };
+  const found = closestAims(thought, order, near, most, ({ aim }) => can(thought, order, ai, aim, null));
+  const [first] = found;
+  return first === undefined ? null : { ai, distance: first.distance, aims: found.map(({ aim }) => aim) };
 }
 
 /**
@@ -60,14 +92,16 @@ export function ablesAmong(
   closestOnly: boolean,
 ): Able[] {
   const found: Able[] = [];
+  // by the list, an AI may have to look past what is closer.
+  const isPruned = closestOnly && !goesByList(thought, order);
   const looked = list.map((ai) => ({ ai, near: nearestFirst(thought, order, ai, aims) }));
-  if (closestOnly) looked.sort((a, b) => (a.near[0]?.distance ?? Infinity) - (b.near[0]?.distance ?? Infinity));
+  if (isPruned) looked.sort((a, b) => (a.near[0]?.distance ?? Infinity) - (b.near[0]?.distance ?? Infinity));
   let most = Infinity;
   for (const { ai, near } of looked) {
     const able = ableTo(thought, order, ai, near, most);
     if (able === null) continue;
     found.push(able);
-    if (closestOnly) most = Math.min(most, able.distance);
+    if (isPruned) most = Math.min(most, able.distance);
   }
   return found;
 }
@@ -82,14 +116,18 @@ export function traceCandidate(
 ): CandidateTrace {
   if (failed !== null) return { unit: ai, failed, aims: [], distance: null };
   const { can } = ACTION_RULES[order.action];
-  let nearest: number | null = null;
   const looked: CandidateTrace['aims'][number][] = [];
-  for (const { aim, distance } of nearestFirst(thought, order, ai, aims)) {
-    if (nearest !== null && distance > nearest) break;
-    const why: WhyReason[] = [];
-    const granted = can(thought, order, ai, aim, why);
-    looked.push({ aim: nameOf(aim), distance, can: granted, why: granted ? [] : why });
-    if (granted) nearest = distance;
-  }
-  return { unit: ai, failed, aims: looked, distance: nearest };
+  const [nearest] = closestAims(
+    thought,
+    order,
+    nearestFirst(thought, order, ai, aims),
+    Infinity,
+    ({ aim, distance }) => {
+      const why: WhyReason[] = [];
+      const granted = can(thought, order, ai, aim, why);
+      looked.push({ aim: nameOf(aim), distance, can: granted, why: granted ? [] : why });
+      return granted;
+    },
+  );
+  return { unit: ai, failed, aims: looked, distance: nearest?.distance ?? null };
 }

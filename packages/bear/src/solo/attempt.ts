@@ -41,13 +41,14 @@ export function attempt(
     chosenAim: null,
     hexes: [],
     chosenHexes: [],
+    chosenWay: null,
     chosenFacing: null,
   };
   const list = thought.ai.filter((ai) => notMeant(thought, order, ai, except) === null);
   const aims = aimsOf(thought, order);
   const { eligible, tried } = narrow(thought, order, list, aims, notes);
   const ables = list.length === 0 || aims.length === 0 ? [] : bestOf(thought, order, list, aims, eligible, notes);
-  const deed = ables.length === 0 ? null : planOf(thought, order, source, ables, notes);
+  const deed = ables.length === 0 ? null : planOf(thought, order, ables, notes);
   trace?.({
     note: 'order',
     source,
@@ -62,6 +63,7 @@ export function attempt(
     chosenAim: notes.chosenAim,
     hexes: notes.hexes,
     chosenHexes: notes.chosenHexes,
+    chosenWay: notes.chosenWay,
     chosenFacing: notes.chosenFacing,
     deed,
     odds: deedOdds(thought, deed),
@@ -149,10 +151,9 @@ function atDistance({ relation }: AiOrder, ables: readonly Able[], notes: Notes)
 }
 
 /** Ties among AI, then among their targets, then all that the deed is made of. */
-function planOf(thought: Thought, order: AiOrder, { part }: OrderSource, ables: readonly Able[], notes: Notes): Deed {
+function planOf(thought: Thought, order: AiOrder, ables: readonly Able[], notes: Notes): Deed {
   const rules = ACTION_RULES[order.action];
-  const isPriority = part === 'closeCombat' || part === 'shortRange';
-  const aiLadder = rules.ladder === 'fire' || isPriority ? firersLadder(thought) : moversLadder(thought);
+  const aiLadder = rules.ladder === 'fire' ? firersLadder(thought) : moversLadder(thought);
   const { ai, aims } = choose(
     thought,
     ables,
@@ -163,7 +164,7 @@ function planOf(thought: Thought, order: AiOrder, { part }: OrderSource, ables: 
     },
   );
   const aimLadder = rules.ladder === 'fire' ? attackedLadder(thought, ai) : soughtLadder(thought, order);
-  const isMatter = rules.ladder === 'move' || ATTACKS.has(order.action);
+  const isMatter = AIMED.has(order.action);
   const [first] = aims;
   const aim =
     isMatter || first === undefined
@@ -174,12 +175,15 @@ function planOf(thought: Thought, order: AiOrder, { part }: OrderSource, ables: 
   return rules.plan(thought, order, ai, aim, notes);
 }
 
-/** Where the aim only says which AI is meant, none need be chosen of those as near. */
-const ATTACKS: ReadonlySet<AiOrder['action']> = new Set<AiOrder['action']>([
+/** With the others the aim only says which AI is meant: none need be chosen of those as near. */
+const AIMED: ReadonlySet<AiOrder['action']> = new Set<AiOrder['action']>([
   'fire',
   'groupFire',
   'closeCombat',
   'pivotAndFire',
+  'move',
+  'advance',
+  'moveAndFire',
   'moveIntoCloseCombat',
 ]);
 

@@ -30,12 +30,14 @@ export type AiKey =
   | 'zoneWithLessCover'
   | 'farther'
   | 'notCloser'
+  | 'notInFlank'
   | 'neitherFlankNorCover'
   | 'noFire'
   | 'rumorsDoNot'
   | 'couldAttack'
   | 'notFlanked'
   | 'facesRight'
+  | 'pivotsInVain'
   | 'notSpent'
   | 'nowhereToGo';
 
@@ -72,6 +74,8 @@ export const RUNGS = [
   'outOfZones',
   'flank',
   'noMine',
+  'fewestAp',
+  'fewestInZones',
   'targetInArc',
   'closestInArc',
   'objectiveInArc',
@@ -116,6 +120,12 @@ export interface HexTrace {
   readonly why: readonly WhyReason[];
 }
 
+/** The ways to the hex it ends in, and the choice among them by their places in the list. */
+export interface WayTrace {
+  readonly ways: readonly (readonly HexId[])[];
+  readonly ladder: LadderTrace;
+}
+
 export interface OrderTrace {
   readonly note: 'order';
   readonly source: OrderSource;
@@ -137,8 +147,10 @@ export interface OrderTrace {
   readonly chosenAi: LadderTrace | null;
   readonly chosenAim: LadderTrace | null;
   readonly hexes: readonly HexTrace[];
-  /** One for each hex of the way. */
+  /** The hex it ends in; of an advance, one for each of the two. */
   readonly chosenHexes: readonly LadderTrace[];
+  /** null where there is but one way. */
+  readonly chosenWay: WayTrace | null;
   readonly chosenFacing: LadderTrace | null;
   readonly deed: Deed | null;
   /** Of the attack it ends with, if there is one and nobody has to be revealed first. */

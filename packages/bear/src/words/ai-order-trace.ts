@@ -1,5 +1,6 @@
 import type { OrderWord } from '../model/ai-order.ts';
 import type { Deed } from '../model/deed.ts';
+import type { HexId } from '../model/ids.ts';
 import type { OrderTrace } from '../solo/trace.ts';
 import { explainCandidates, explainHexes } from './ai-candidates.ts';
 import { printDeed } from './ai-deed.ts';
@@ -27,7 +28,7 @@ export function explainOrder(trace: OrderTrace, names: AiNames): string[] {
 
 /** From all who can down to one, its target, its hexes and its facing. */
 export function explainChoice(trace: OrderTrace, names: AiNames): string[] {
-  const { superlatives, relation, chosenAi, chosenAim, hexes, chosenHexes, chosenFacing } = trace;
+  const { superlatives, relation, chosenAi, chosenAim, hexes, chosenHexes, chosenWay, chosenFacing } = trace;
   return [
     ...superlatives.map(
       ({ word, of, left }) => `${printWord(word)}${of === 'ai' ? '' : ', targets'}: ${list(left, names.unit)} (S5.0a)`,
@@ -37,8 +38,14 @@ export function explainChoice(trace: OrderTrace, names: AiNames): string[] {
     ...explainLadder('target', chosenAim, names.target),
     ...explainHexes(hexes, names),
     ...chosenHexes.flatMap((chosen) => explainLadder('hex', chosen, names.hex)),
+    ...explainLadder('way', chosenWay?.ladder, (way) => printWay(chosenWay?.ways[way] ?? [], names)),
     ...explainLadder('facing', chosenFacing, names.facing),
   ];
+}
+
+/** R-205: `by E05-E06-E07` */
+function printWay(way: readonly HexId[], names: AiNames): string {
+  return `by ${way.map((hex) => names.hex(hex)).join('-')}`;
 }
 
 export function printWord(word: OrderWord): string {

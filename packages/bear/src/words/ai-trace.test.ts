@@ -105,8 +105,8 @@ test('S-trace a move is told with the hexes that would not do, and with the way 
           spent before fresh: g03 fresh, g04 fresh; tied (S5.2.2)
           hit before unhit: g03 unhit, g04 unhit; tied (S5.2.2)
           closest to an objective: g03 2 hexes, g04 4 hexes; leaves g03 (S5.2.2)
-        not into 6,-2: that would be 6 hexes away (S5.2a)
-        not into 6,-1: that would be 6 hexes away (S5.2a)
+        not into 6,-2, 6,-1: that would be 6 hexes away (S5.2a)
+        not into 5,-2, 5,0: it would be no closer (S5.2a)
         hex: 4,-1, from 4,0, 4,-1
           fewest hexes to the target: 4,0 4 hexes, 4,-1 4 hexes; tied (S5.3)
           out of fire zones: 4,0 in a fire zone, 4,-1 in a fire zone; tied (S5.3)
