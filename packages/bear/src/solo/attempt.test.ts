@@ -91,12 +91,12 @@ test('S5.5 AI never stack: the mover takes the next hex, and with no other hex a
   expect(whyNot(other, 's28')).toBe('stacks+facesRight');
 });
 
-describe('R-214 moveTarget', () => {
+describe('S5.2.2 R-214 moveTarget', () => {
   const order = { to: ['objective', 'unit'], action: 'move' } as const;
   const controls = [{ at: '-6,0', side: 'german' }] as const;
   const options = { moveTarget: 'listedFirst' } as const;
 
-  test('R-214 S5.2.2 the closest of both kinds; with listedFirst the kind listed first, however far', () => {
+  test('S5.2.2 R-214 the closest of both kinds; with listedFirst the kind listed first, however far', () => {
     const field = 's03 0,0 SE; g03 4,0 NW';
     expect(decide(field, order, { controls }).deed).toMatch(/^s03 move 1,0/);
     const listed = decide(field, order, { controls, options });
@@ -105,7 +105,7 @@ describe('R-214 moveTarget', () => {
     expect(decide(field, { ...order, to: ['unit', 'objective'] }, { controls, options }).deed).toMatch(/move 1,0/);
   });
 
-  test('R-214 an AI that can execute the order against none of these goes for the other kind', () => {
+  test('S5.2.2 R-214 an AI that can execute the order against none of these goes for the other kind', () => {
     // The gun cannot get nearer to the objective, and already faces right.
     const ground = { '-1,0': 'water', '-1,1': 'water', '0,-1': 'water' };
     const { deed, trace } = decide('s28 0,0 SE; g03 4,0 NW', order, { controls, options, ground });
@@ -116,27 +116,27 @@ describe('R-214 moveTarget', () => {
     ]);
   });
 
-  test('R-214 S5.0.1b closest then means closest to the target of that kind', () => {
+  test('S5.0.1b R-214 closest then means closest to the target of that kind', () => {
     const field = 's03 0,0 SE; s04 -2,0 SE; g03 3,0 NW';
     expect(decide(field, order, { controls }).deed).toMatch(/^s03 move/);
     expect(decide(field, order, { controls, options }).deed).toMatch(/^s04 move -3,0/);
   });
 
-  test('R-214 attacks know no such list', () => {
+  test('S5.2.2 R-214 attacks know no such list', () => {
     const both = { to: ['objective', 'unit'], action: 'rally' } as const;
     const field = 's03 0,0 SE stunned; g03 4,0 NW';
     expect(decide(field, both, { controls, options }).trace.relation?.distance).toBe(4);
   });
 });
 
-describe('R-215 an AI on its objective', () => {
+describe('S5.0.1b R-215 an AI on its objective', () => {
   const order = { to: ['objective'], action: 'move' } as const;
   const controls = [
     { at: '0,0', side: 'german' },
     { at: '0,4', side: 'german' },
   ] as const;
 
-  test('R-215 it does not walk off to another', () => {
+  test('S5.0.1b R-215 it does not walk off to another', () => {
     const decision = decide('s03 0,0 SE; g03 6,0 NW', order, { controls });
     expect(decision.deed).toBe('nobody');
     expect(whyNot(decision, 's03')).toBe('isThere+facesRight');
@@ -144,7 +144,7 @@ describe('R-215 an AI on its objective', () => {
     expect(either.deed).toBe('nobody');
   });
 
-  test('R-215 S5.2a it pivots where S5.3.1 gives it another facing; with Low Risk only towards a flanker', () => {
+  test('S5.2a R-215 it pivots where S5.3.1 gives it another facing; with Low Risk only towards a flanker', () => {
     const turned = decide('s03 0,0 NW; g03 6,0 NW', order, { controls });
     expect(turned).toMatchObject({ deed: expect.stringMatching(/^s03 move (NE|SE|S)$/), cost: 1 });
     expect(turned.trace.relation?.distance).toBe(0);
@@ -153,13 +153,13 @@ describe('R-215 an AI on its objective', () => {
     expect(decide('s03 0,0 NW; g03 4,0 NW', low, { controls }).deed).toMatch(/^s03 move (NE|SE|S)$/);
   });
 
-  test('R-215 S5.0.1b others of the AI still go, a unit in its own hex is looked past', () => {
+  test('S5.0.1b R-215 others of the AI still go, a unit in its own hex is looked past', () => {
     expect(decide('s03 0,0 SE; s04 0,7 SE; g03 6,0 NW', order, { controls }).deed).toMatch(/^s04 move 0,6/);
     const past = decide('s03 0,0 SE; g03 0,0 NW; g04 6,0 NW', { action: 'move' });
     expect(past.deed).toMatch(/^s03 move 1,0/);
   });
 
-  test('R-215 an advance is no turn: from its objective it makes none', () => {
+  test('S5.0.1b R-215 an advance is no turn: from its objective it makes none', () => {
     expect(decide('s03 0,0 NW; g03 6,0 NW', { ...order, action: 'advance' }, { controls }).deed).toBe('nobody');
   });
 });

@@ -7,8 +7,8 @@ const pathOf = (deed: string): string[] => deed.split(' ').filter((word) => /^-?
 const toObjective = { to: ['objective'], action: 'move' } as const;
 const objective = (at: string) => ({ controls: [{ at, side: 'german' }] }) as const;
 
-describe('R-205 how far a vehicle goes', () => {
-  test('R-205 S5.3 three hexes over open ground before one into woods', () => {
+describe('S5.3 R-205 how far a vehicle goes', () => {
+  test('S5.3 R-205 three hexes over open ground before one into woods', () => {
     const { deed, trace } = decide('s48 0,0 SE; g03 9,0 SE', toObjective, {
       ...objective('6,-3'),
       ground: { '1,0': 'heavyWoods' },
@@ -19,7 +19,7 @@ describe('R-205 how far a vehicle goes', () => {
     expect(trace.chosenHexes[0]?.rungs[0]).toMatchObject({ rung: 'fewerHexes' });
   });
 
-  test('R-205 S5.2a it goes around what it cannot enter, by hexes no nearer', () => {
+  test('S5.2a R-205 it goes around what it cannot enter, by hexes no nearer', () => {
     const { deed } = decide('s48 0,0 SE; g03 9,0 SE', toObjective, {
       ...objective('6,0'),
       ground: { '1,0': 'water' },
@@ -28,7 +28,7 @@ describe('R-205 how far a vehicle goes', () => {
     expect(pathOf(deed)).not.toContain('1,0');
   });
 
-  test('R-205 S5.2a where no end is nearer, one as near in the flank or in cover will do, be it a bonus hex', () => {
+  test('S5.2a R-205 where no end is nearer, one as near in the flank or in cover will do, be it a bonus hex', () => {
     // Water bars all that is nearer within three hexes; along it lie hexes as near as where it stands.
     const water = ['1,0', '1,1', '0,1', '-1,2', '-1,3', '2,-1', '3,-2'].map((hex) => [hex, 'water']);
     const more = { ...objective('6,0'), ground: Object.fromEntries(water) };
@@ -40,7 +40,7 @@ describe('R-205 how far a vehicle goes', () => {
     expect(flank.trace.hexes.flatMap(({ why }) => why.map(({ key }) => key))).toContain('farther');
   });
 
-  test('R-205 S5.5 it passes another AI, and ends with none', () => {
+  test('S5.5 R-205 it passes another AI, and ends with none', () => {
     expect(decide('s48 -4,0 SE; s03 -3,0 SE spent; g03 6,0 NW', { action: 'move' }).deed).toBe(
       's48 move -3,0 -2,0 -1,0 SE',
     );
@@ -49,7 +49,7 @@ describe('R-205 how far a vehicle goes', () => {
     expect(blocked.trace.hexes.flatMap(({ why }) => why)).toContainEqual(expect.objectContaining({ key: 'stacks' }));
   });
 
-  test('R-205 it enters close combat only to end in it', () => {
+  test('S5.3 R-205 it enters close combat only to end in it', () => {
     const through = decide('s48 -4,0 SE; g04 -3,0 NW; g03 6,0 NW', { action: 'move', target: ['unhit'], who: [] });
     expect(through.deed).toMatch(/^s48 move .*-3,0/);
     const past = decide('s48 -4,0 SE; g04 -3,0 NW spent; g03 6,0 NW', { action: 'move', target: ['fresh'] });
@@ -57,7 +57,7 @@ describe('R-205 how far a vehicle goes', () => {
     expect(pathOf(past.deed)).toHaveLength(3);
   });
 
-  test('R-205 S5.3.2 at low risk no hex of the way is in a short-range fire zone', () => {
+  test('S5.3.2 R-205 at low risk no hex of the way is in a short-range fire zone', () => {
     // g03 stands beside the straight way and looks across it.
     const order = { ...toObjective, lowRisk: true } as const;
     const { deed } = decide('s48 -4,0 SE; g03 -2,-1 S', order, objective('6,0'));
@@ -65,7 +65,7 @@ describe('R-205 how far a vehicle goes', () => {
     expect(pathOf(deed)).not.toContain('-3,0');
   });
 
-  test('R-205 S7.1 to move and fire it ends only where it can fire', () => {
+  test('S7.1 R-205 to move and fire it ends only where it can fire', () => {
     const order = { action: 'moveAndFire', caps: 2 } as const;
     const field = 's48 -4,0 SE; g03 7,0 NW';
     expect(decide(field, order).deed).toBe('s48 moveAndFire -3,0 -2,0 -1,0 SE at g03');
@@ -73,7 +73,7 @@ describe('R-205 how far a vehicle goes', () => {
     expect(decide(field, order, { ground: { '-1,0': 'lightWoods' } }).deed).toBe('nobody');
   });
 
-  test('R-205 S4.1.2a it gets out of close combat by bonus hexes too', () => {
+  test('S4.1.2a R-205 it gets out of close combat by bonus hexes too', () => {
     const order = { who: ['inCloseCombat'], action: 'disengage' } as const;
     const { deed } = decide('s48 0,0 NW; g03 0,0 SE', order, {
       part: 'closeCombat',
@@ -82,15 +82,15 @@ describe('R-205 how far a vehicle goes', () => {
     expect(pathOf(deed)).toEqual(['-1,0', '-2,0', '-3,0']);
   });
 
-  test('R-205 on foot it is one hex, and there is no way to choose', () => {
+  test('S5.3 R-205 on foot it is one hex, and there is no way to choose', () => {
     const { deed, trace } = decide('s03 0,0 SE; g03 9,0 NW', { action: 'move' });
     expect(pathOf(deed)).toHaveLength(1);
     expect(trace.chosenWay).toBeNull();
   });
 });
 
-describe('R-205 which way a vehicle takes', () => {
-  test('R-205 the one of fewest AP', () => {
+describe('S5.3 R-205 which way a vehicle takes', () => {
+  test('S5.3 R-205 the one of fewest AP', () => {
     // Backward it is dearer: round by a hex ahead and back through its own it costs no more than any hex.
     const { deed, cost, trace } = decide('s48 0,0 SE; g03 9,0 SE', toObjective, objective('-1,0'));
     expect(pathOf(deed)).toHaveLength(3);
@@ -101,7 +101,7 @@ describe('R-205 which way a vehicle takes', () => {
     expect(new Set(rung?.figures.map(([, ap]) => ap))).toEqual(new Set([1, 2]));
   });
 
-  test('R-205 then the one with fewest hexes in fire zones, then chance', () => {
+  test('S5.3 R-205 then the one with fewest hexes in fire zones, then chance', () => {
     const free = decide('s48 0,0 SE; g03 -9,0 NW', toObjective, { ...objective('2,-1'), ties: [2] });
     expect(decidedBy(free.trace.chosenWay?.ladder)).toMatch(/^2 of /);
     // g03 reaches 1,0 and not 1,-1, the two hexes between the T-34 and its goal.
@@ -112,7 +112,7 @@ describe('R-205 which way a vehicle takes', () => {
     expect(ladder?.rungs[1]?.left.length).toBeLessThan(ladder?.rungs[1]?.figures.length ?? 0);
   });
 
-  test('R-205 a way enters no hex twice, though it may lead back through the hex it came from', () => {
+  test('S5.3 R-205 a way enters no hex twice, though it may lead back through the hex it came from', () => {
     const { trace } = decide('s48 0,0 SE; g03 -9,0 SE', toObjective, objective('-1,0'));
     const ways = trace.chosenWay?.ways ?? [];
     expect(ways.length).toBeGreaterThan(1);

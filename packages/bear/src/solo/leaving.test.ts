@@ -22,16 +22,16 @@ const goal = (deed: string): string => deed.split(' ')[2] ?? '';
 /** The keys by which hexes were refused. */
 const refused = ({ trace }: Decision): string[] => trace.hexes.flatMap(({ why }) => why.map(({ key }) => key));
 
-describe('R-204 leaving close combat', () => {
+describe('S4.1.2a R-204 leaving close combat', () => {
   const order = { who: ['inCloseCombat'], action: 'disengage' } as const;
 
-  test('R-204 S4.1.2a it gets out behind the unit it leaves, not into woods before its muzzle', () => {
+  test('S4.1.2a R-204 it gets out behind the unit it leaves, not into woods before its muzzle', () => {
     const decision = decide('s03 0,0 NW; g03 0,0 SE', order, { part: 'closeCombat', ground: { '1,0': 'heavyWoods' } });
     expect(decision.deed).toMatch(/^s03 disengage (-1,0|-1,1|0,-1) /);
     expect(refused(decision)).toEqual(['shortRangeZone', 'shortRangeZone', 'shortRangeZone']);
   });
 
-  test('R-204 with every hex before somebody it leaves it cannot disengage, and says why for each hex', () => {
+  test('S4.1.2a R-204 with every hex before somebody it leaves it cannot disengage, and says why for each hex', () => {
     const decision = decide('s03 0,0 NW; g03 0,0 SE; g04 0,0 NW', order, { part: 'closeCombat' });
     expect(decision.deed).toBe('nobody');
     expect(
@@ -42,13 +42,13 @@ describe('R-204 leaving close combat', () => {
     expect(whyNot(decision, 's03')).toMatch(/nowhereToGo\+pivotsInVain$/);
   });
 
-  test('R-204 R-108 an AI poor in close combat that finds no way out attacks', () => {
+  test('S4.1.2a R-204 R-108 an AI poor in close combat that finds no way out attacks', () => {
     const attack = { who: ['inCloseCombat'], action: 'closeCombat' } as const;
     const field = 's17 0,0 NW; g03 0,0 SE; g04 0,0 NW';
     expect(decide(field, attack, { part: 'closeCombat' }).deed).toMatch(/^s17 closeCombat at g0[34]$/);
   });
 
-  test('R-204 while another AI stays with them, those it leaves fire nowhere', () => {
+  test('S4.1.2a R-204 while another AI stays with them, those it leaves fire nowhere', () => {
     const seen = asSeenByAi('s03 0,0 NW; s04 5,5 SE; g03 0,0 SE');
     const [s03, s04] = [unit('s03'), unit('s04')];
     const hexes = (battle: Seen): number => {
@@ -60,12 +60,12 @@ describe('R-204 leaving close combat', () => {
     expect(hexes(standing(seen, s04, unitOf(seen, s03).at, 0))).toBe(0);
   });
 
-  test('R-204 a load that leaves with its vehicle keeps nobody busy', () => {
+  test('S4.1.2a R-204 a load that leaves with its vehicle keeps nobody busy', () => {
     const { deed } = decide('s35 0,0 NW; s03 0,0 on:s35; g03 0,0 SE', order, { part: 'closeCombat' });
     expect(deed).toMatch(/^s35 disengage (-1,0|-1,1|0,-1) /);
   });
 
-  test('R-204 S5.3 the same zones count for an order to move', () => {
+  test('S5.3 R-204 the same zones count for an order to move', () => {
     const order204 = { to: ['objective'], action: 'move' } as const;
     const more = { controls: [{ at: '4,-2', side: 'german' }], ground: { '1,0': 'heavyWoods' } } as const;
     const move = decide('s03 0,0 SE; g03 0,0 S', order204, more);
@@ -76,7 +76,7 @@ describe('R-204 leaving close combat', () => {
     expect(goal(low.deed)).not.toMatch(/^1,/);
   });
 
-  test('R-204 S5.3.2 in close combat it is under fire: elsewhere it wants no lower DM than it has', () => {
+  test('S5.3.2 R-204 in close combat it is under fire: elsewhere it wants no lower DM than it has', () => {
     // g04 covers the hexes behind g03, the woods among them.
     const ground = { '0,0': 'lightWoods', '-1,0': 'lightWoods' };
     const decision = decide('s03 0,0 NW; g03 0,0 SE; g04 -4,0 SE', order, { part: 'closeCombat', ground });
@@ -85,18 +85,18 @@ describe('R-204 leaving close combat', () => {
   });
 });
 
-describe('R-210 Low Risk, steps 3 and 4', () => {
+describe('S5.3.2 R-210 Low Risk, steps 3 and 4', () => {
   const order = { action: 'move', lowRisk: true } as const;
   const ground = { '2,0': 'water' };
 
-  test('R-210 S5.3.2 under fire and unable to get closer it goes sideways, nearer to the target’s flank', () => {
+  test('S5.3.2 R-210 under fire and unable to get closer it goes sideways, nearer to the target’s flank', () => {
     expect(goal(decide('s28 1,0 SE; g03 4,0 NW', order, { ground }).deed)).toMatch(/^(1,1|2,-1)$/);
     // Nobody fires at it: then sideways is for cover or the flank itself.
     expect(decide('s28 1,0 SE; g03 4,0 NW stunned', order, { ground }).deed).toBe('nobody');
     expect(decide('s28 1,0 SE; g03 4,0 NW', { action: 'move' }, { ground }).deed).toBe('nobody');
   });
 
-  test('R-210 S5.3.2 step 3 wants a hex of the same or a higher DM, or a free one', () => {
+  test('S5.3.2 R-210 step 3 wants a hex of the same or a higher DM, or a free one', () => {
     const woods = { ...ground, '1,0': 'lightWoods' };
     const lower = decide('s28 1,0 SE; g03 4,0 NW', order, { ground: woods });
     expect(whyNot(lower, 's28')).toContain('zoneWithLessCover');
@@ -107,7 +107,7 @@ describe('R-210 Low Risk, steps 3 and 4', () => {
   const ring = { '1,0': 'water', '0,1': 'water', '-1,1': 'water', '-1,0': 'water', '0,-1': 'water', '1,-1': 'water' };
   const disengage = { who: ['nextToEnemy'], within: 1, action: 'disengage' } as const;
 
-  test('R-210 S4.1.2b to disengage from short range with no way to go, it pivots towards a flanker', () => {
+  test('S4.1.2b R-210 to disengage from short range with no way to go, it pivots towards a flanker', () => {
     const more = { part: 'shortRange', ground: { ...ring, '1,0': 'open' } } as const;
     const turned = decide('s28 0,0 NW; g03 1,0 NW', disengage, more);
     expect(turned).toMatchObject({ deed: expect.stringMatching(/^s28 disengage (SE|NE|S)$/), cost: 1 });
@@ -117,7 +117,7 @@ describe('R-210 Low Risk, steps 3 and 4', () => {
     expect(whyNot(faced, 's28')).toMatch(/nowhereToGo\+notFlanked$/);
   });
 
-  test('R-210 in close combat a pivot means nothing', () => {
+  test('S5.3.2 R-210 in close combat a pivot means nothing', () => {
     const more = { part: 'shortRange', ground: { ...ring, '1,0': 'open' } } as const;
     expect(decide('s28 0,0 NW; g03 1,0 NW; g04 0,0 NW', disengage, more).deed).toBe('nobody');
     const low = { action: 'move', lowRisk: true, target: ['spent'] } as const;
@@ -125,11 +125,11 @@ describe('R-210 Low Risk, steps 3 and 4', () => {
   });
 });
 
-describe('R-208 who moves into close combat or disengages', () => {
+describe('S5.2.1 R-208 who moves into close combat or disengages', () => {
   const near = { who: ['nextToEnemy'], within: 1 } as const;
   const chosen = ({ deed, trace }: Decision): string => `${deed.split(' ')[0]} ${decidedBy(trace.chosenAi)}`;
 
-  test('R-208 S5.2.1 the AI by the tie-break for moves', () => {
+  test('S5.2.1 R-208 the AI by the tie-break for moves', () => {
     // s13 has the higher AR, s17 attacks for less: neither counts here.
     const order = { ...near, action: 'moveIntoCloseCombat' } as const;
     const field = 's13 0,0 SE; s03 2,0 NW; g03 1,0 NW';
@@ -138,7 +138,7 @@ describe('R-208 who moves into close combat or disengages', () => {
     expect(chosen(out)).toBe('s03 S5.2.1 cheapestMove');
   });
 
-  test('R-208 S5.2.2 the unit it moves onto by the tie-break for moves', () => {
+  test('S5.2.2 R-208 the unit it moves onto by the tie-break for moves', () => {
     const order = { ...near, action: 'moveIntoCloseCombat' } as const;
     const { deed, trace } = decide('s03 0,0 SE; g03 1,0 NW; g04 0,1 N spent', order, {
       part: 'shortRange',
@@ -148,7 +148,7 @@ describe('R-208 who moves into close combat or disengages', () => {
     expect(decidedBy(trace.chosenAim)).toBe('S5.2.2 spentFirst');
   });
 
-  test('R-208 there is nobody to choose among for one that only gets away', () => {
+  test('S5.2.1 R-208 there is nobody to choose among for one that only gets away', () => {
     const { trace } = decide('s03 0,0 NW; g03 1,0 SE; g04 0,1 S', { ...near, action: 'disengage' });
     expect(trace.chosenAim).toBeNull();
     expect(trace.deed?.unit).toBe(unit('s03'));

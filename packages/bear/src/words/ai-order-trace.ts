@@ -43,9 +43,10 @@ export function explainChoice(trace: OrderTrace, names: AiNames): string[] {
   ];
 }
 
-/** R-205: `by E05-E06-E07` */
+/** R-205: `via E05 and E06`: the hexes before the last, which all the ways have in common. */
 function printWay(way: readonly HexId[], names: AiNames): string {
-  return `by ${way.map((hex) => names.hex(hex)).join('-')}`;
+  const passed = way.slice(0, -1).map((hex) => names.hex(hex));
+  return passed.length === 0 ? 'direct' : `via ${passed.join(' and ')}`;
 }
 
 export function printWord(word: OrderWord): string {

@@ -68,6 +68,7 @@ function summarizeDeed(turn: CardTurn, names: AiNames): string {
     ['AI', whyThisAi(order)],
     ['target', decidingRung(order.chosenAim)],
     ['hex', decidingRung(order.chosenHexes[0])],
+    ['way', decidingRung(order.chosenWay?.ladder)],
   ].flatMap(([what, why]) => (why === '' ? [] : [`${what}: ${why}`]));
   return `${printDeed(order.deed, names)}. ${reasons.join('; ')}`;
 }
