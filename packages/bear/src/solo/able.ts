@@ -1,5 +1,5 @@
 import { unitOf } from '../model/battle.ts';
-import type { AiOrder } from '../model/ai-order.ts';
+import type { AiOrder, Goal } from '../model/ai-order.ts';
 import { ACTION_RULES } from './action-rules.ts';
 import { type Aim, hexesTo, nameOf } from './aims.ts';
 import type { Able } from './choice-ladders.ts';
@@ -21,7 +21,7 @@ export function notMeant(
 }
 
 /** An aim with its distance from an AI. */
-interface Near {
+export interface Near {
   readonly aim: Aim;
   readonly distance: number;
 }
@@ -42,30 +42,44 @@ function goesByList({ seen }: Thought, { to, action }: AiOrder): boolean {
   return seen.view.options.moveTarget === 'listedFirst' && to.length > 1 && TOWARDS.has(action);
 }
 
-/** R-214: kind by kind, or all together. */
-function inTurn(thought: Thought, order: AiOrder, near: readonly Near[]): (readonly Near[])[] {
-  if (!goesByList(thought, order)) return [near];
-  return order.to.map((kind) => near.filter(({ aim }) => aim.kind === kind));
+/** R-214: the kinds of targets that count together, in their turn. */
+function kindsInTurn(thought: Thought, order: AiOrder): (readonly Goal[])[] {
+  return goesByList(thought, order) ? order.to.map((kind) => [kind]) : [order.to];
+}
+
+/** R-215: does it stand on an objective that the order would send it to? */
+function isOnObjective({ seen, objectives }: Thought, { to, action }: AiOrder, ai: UnitId): boolean {
+  if (!TOWARDS.has(action) || !to.includes('objective')) return false;
+  const { at } = unitOf(seen, ai);
+  return objectives.some((hexes) => hexes.includes(at));
+}
+
+/** How far it looks for aims: to no greater distance than this; only for the closest, or for all (R-207). */
+interface Looking {
+  readonly most: number;
+  readonly all: boolean;
 }
 
 /**
  * S5.0.1b: the closest aims against which it can execute the order. R-215: an AI on an objective that it is to move towards
  * does not look past it.
  */
-function closestAims(
+function aimsAmong(
   thought: Thought,
   order: AiOrder,
+  ai: UnitId,
   near: readonly Near[],
-  most: number,
+  { most, all }: Looking,
   can: (near: Near) => boolean,
 ): Near[] {
-  for (const aims of inTurn(thought, order, near)) {
-    const isThere =
-      TOWARDS.has(order.action) && aims.some(({ aim, distance }) => distance === 0 && aim.kind === 'objective');
+  const stands = isOnObjective(thought, order, ai);
+  for (const kinds of kindsInTurn(thought, order)) {
+    const isThere = stands && kinds.includes('objective');
     const found: Near[] = [];
-    for (const each of aims) {
-      const [first] = found;
-      if (each.distance > (isThere ? 0 : Math.min(most, first?.distance ?? Infinity))) break;
+    for (const each of near) {
+      if (!kinds.includes(each.aim.kind)) continue;
+      const closest = all ? Infinity : (found[0]?.distance ?? Infinity);
+      if (each.distance > (isThere ? 0 : Math.min(most, closest))) break;
       if (can(each)) found.push(each);
     }
     if (found.length > 0 || isThere) return found;
@@ -75,7 +89,8 @@ function closestAims(
 
 function ableTo(thought: Thought, order: AiOrder, ai: UnitId, near: readonly Near[], most: number): Able | null {
   const { can } = ACTION_RULES[order.action];
-  const found = closestAims(thought, order, near, most, ({ aim }) => can(thought, order, ai, aim, null));
+  const looking = { most, all: false };
+  const found = aimsAmong(thought, order, ai, near, looking, ({ aim }) => can(thought, order, ai, aim, null));
   const [first] = found;
   return first === undefined ? null : { ai, distance: first.distance, aims: found.map(({ aim }) => aim) };
 }
@@ -106,28 +121,34 @@ export function ablesAmong(
   return found;
 }
 
-/** The same for the record: with every reason. */
+/** R-207: everything that one AI can execute the order against, from the nearest on. */
+export function aimsFor(thought: Thought, order: AiOrder, ai: UnitId, aims: readonly Aim[]): readonly Near[] {
+  const { can } = ACTION_RULES[order.action];
+  const near = nearestFirst(thought, order, ai, aims);
+  return aimsAmong(thought, order, ai, near, { most: Infinity, all: true }, ({ aim }) =>
+    can(thought, order, ai, aim, null),
+  );
+}
+
+/** The same for the record: with every reason; `whole` if it was not enough to know the closest aims (R-207). */
 export function traceCandidate(
   thought: Thought,
   order: AiOrder,
   ai: UnitId,
   aims: readonly Aim[],
   failed: CandidateTrace['failed'],
+  whole: boolean,
 ): CandidateTrace {
   if (failed !== null) return { unit: ai, failed, aims: [], distance: null };
   const { can } = ACTION_RULES[order.action];
   const looked: CandidateTrace['aims'][number][] = [];
-  const [nearest] = closestAims(
-    thought,
-    order,
-    nearestFirst(thought, order, ai, aims),
-    Infinity,
-    ({ aim, distance }) => {
-      const why: WhyReason[] = [];
-      const granted = can(thought, order, ai, aim, why);
-      looked.push({ aim: nameOf(aim), distance, can: granted, why: granted ? [] : why });
-      return granted;
-    },
-  );
+  const near = nearestFirst(thought, order, ai, aims);
+  const look = ({ aim, distance }: Near): boolean => {
+    const why: WhyReason[] = [];
+    const granted = can(thought, order, ai, aim, why);
+    looked.push({ aim: nameOf(aim), distance, can: granted, why: granted ? [] : why });
+    return granted;
+  };
+  const [nearest] = aimsAmong(thought, order, ai, near, { most: Infinity, all: whole }, look);
   return { unit: ai, failed, aims: looked, distance: nearest?.distance ?? null };
 }

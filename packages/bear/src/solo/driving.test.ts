@@ -34,7 +34,7 @@ describe('S5.3 R-205 how far a vehicle goes', () => {
     const more = { ...objective('6,0'), ground: Object.fromEntries(water) };
     expect(decide('s48 0,0 SE; g03 10,0 SE', toObjective, more).deed).toBe('nobody');
     const cover = decide('s48 0,0 SE; g03 10,0 SE', toObjective, { ...more, markers: 'smoke1 2,-2' });
-    expect(pathOf(cover.deed)).toEqual(['1,-1', '2,-2']);
+    expect(pathOf(cover.deed).at(-1)).toBe('2,-2');
     const flank = decide('s48 0,0 SE; g03 6,0 NE', { action: 'move' }, { ...more, markers: 'smoke1 1,-1' });
     expect(decidedBy(flank.trace.chosenHexes[0])).not.toBe('nothing');
     expect(flank.trace.hexes.flatMap(({ why }) => why.map(({ key }) => key))).toContain('farther');

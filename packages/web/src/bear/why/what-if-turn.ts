@@ -31,13 +31,10 @@ export function answerOf(before: Seen, real: OrderTrace, whatIf: WhatIf<Bear>): 
   const order = executedOrder(turn) ?? null;
   const text = foretellAiTurn(before, turn);
   if (order === null || order.deed === null) return { kind: 'passes', text, order: null, isByLot: false };
-  const isByLot = [
-    order.chosenAi,
-    order.chosenAim,
-    ...order.chosenHexes,
-    order.chosenWay?.ladder,
-    order.chosenFacing,
-  ].some((ladder) => ladder?.roll !== undefined && ladder.roll !== null);
+  const { chosenAi, chosenAim, chosenHexes, chosenWay, chosenFacing, chosenSpot } = order;
+  const isByLot = [chosenAi, chosenAim, ...chosenHexes, chosenWay?.ladder, chosenFacing, chosenSpot].some(
+    (ladder) => ladder?.roll !== undefined && ladder.roll !== null,
+  );
   if (order.deed.unit !== real.deed?.unit) return { kind: 'another', text, order, isByLot };
   const isSame = JSON.stringify(order.deed) === JSON.stringify(real.deed);
   return { kind: isSame ? 'same' : 'otherwise', text, order, isByLot };
