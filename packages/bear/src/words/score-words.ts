@@ -9,5 +9,6 @@ export const SCORE_WORDS: Readonly<Record<ScoreReason, { readonly text: string; 
   wipedOut: { text: 'Enemy wiped out', rule: 'B19.2a' },
   secret: { text: 'Secret objective', rule: 'B8.3' },
   eventCard: { text: 'Event Cards', rule: 'B8.3' },
+  start: { text: 'Starting VP', rule: 'S1.0' },
   trackEvent: { text: 'Mission Track events', rule: 'S7.2' },
 };
