@@ -101,7 +101,7 @@ export const PRESSING: readonly CardOrders[] = [
   {
     closeCombat: ['attack'],
     shortRange: ['attack', 'rally'],
-    third: 'passTest',
+    third: 'none',
     orders: [
       { who: ['mortarOrInfGun'], action: 'fire', caps: 1 },
       { target: ['fresh', 'highestAR'], action: 'fire' },
