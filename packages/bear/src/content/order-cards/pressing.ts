@@ -47,8 +47,8 @@ export const PRESSING: readonly CardOrders[] = [
     orders: [
       { who: ['highestAR'], target: ['inOpen', 'highestAR'], action: 'fire', caps: 2 },
       { who: ['unhit', 'mobile', 'outOfFireZones'], to: ['objective', 'unit'], action: 'move' },
-      { action: 'fire' },
       'missionOrders',
+      { action: 'fire' },
     ],
   },
   // A rush of the vehicles, the men after them.
