@@ -1,20 +1,21 @@
 import { EVERY_FACING } from '@sandtable/hex';
 import type { AiOrder } from '../model/ai-order.ts';
 import { makeDeed } from '../model/deed.ts';
+import type { Seen } from '../model/state.ts';
 import { isAhead } from '../rules/fire/reach.ts';
 import { judgeShelter } from '../rules/ground/shelter.ts';
-import type { ActionRules, PlanNotes } from './action-rule.ts';
+import type { ActionRules } from './action-rule.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
 import type { Aim } from './aims.ts';
-import { lengthen } from './bonus-way.ts';
 import { firingFacing } from './facing-choice.ts';
-import { type FireOption, fireOptions } from './fire-option.ts';
-import { type HexTest, type MoveStep, stepsTowards } from './move-option.ts';
-import { chooseShot } from './shot-choice.ts';
+import { fireOption, fireOptions } from './fire-option.ts';
+import { leaving } from './leaving.ts';
+import type { HexTest } from './move-option.ts';
+import { chooseShot, noteSpot } from './shot-choice.ts';
 import { standing } from './standing.ts';
 import type { Thought } from './thought.ts';
 import { no, type Why } from './trace.ts';
-import { firstStep, isThere, moveDeed, notedSteps } from './way.ts';
+import { canGoTowards, isThere, moveDeed, wayTowards } from './way.ts';
 import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 
 /** a hex from which it can fire at the same unit; both halves must be possible. */
@@ -24,56 +25,45 @@ export const moveAndFireRules: ActionRules = {
     // S6.2.1: it would be revealed before it moves, and nobody knows what could be done then.
     if (isRumored(thought.seen, ai)) return no(why, 'S6.1', 'rumorsDoNot') !== null;
     if (isThere(thought, ai, aim, why)) return false;
-    return hexesToFireFrom(thought, order, ai, aim, null).length > 0 || no(why, 'R-106', 'noFire') !== null;
+    const gone = leaving(thought, ai);
+    return (
+      canGoTowards(gone, order, ai, aim, firingTest(thought, order, ai, aim)) || no(why, 'R-106', 'noFire') !== null
+    );
   },
   plan: (thought, order, ai, aim, notes) => {
-    const first = firstStep(thought, ai, aim, hexesToFireFrom(thought, order, ai, aim, notes), notes);
-    const way = lengthen(thought, order, ai, aim, first, notes, firingTest(thought, order, ai, aim));
+    const way = wayTowards(leaving(thought, ai), order, ai, aim, notes, firingTest(thought, order, ai, aim));
+    if (way === null) throw new Error('a move that cannot be made was chosen');
     const goal = way.path.at(-1) ?? NONE;
-    const options = fireFrom(thought, order, ai, aim, goal, null);
-    if (options.length === 0) return moveDeed(thought, 'moveAndFire', ai, aim, way, notes);
+    if (fireFrom(thought, order, ai, aim, goal, null) === null)
+      return moveDeed(thought, 'moveAndFire', ai, aim, way, notes);
     const deed = moveDeed(thought, 'moveAndFire', ai, aim, way, notes, firingFacing);
-    const { at, spot, cost } = chooseShot(
-      thought,
-      options,
-      ai,
-      (trace) => {
-        notes.chosenSpot = trace;
-      },
-      standing(thought.seen, ai, goal, 0),
-    );
+    const there = standingAt(thought, ai, aim, goal);
+    const options = fireOptions(thought, { ...order, grouped: false }, ai, aim.place, there);
+    const { at, spot, cost } = chooseShot(thought, options, ai, noteSpot(notes), there);
     return makeDeed({ ...deed, target: aim.place, at, spot, cost: deed.cost + cost });
   },
 };
 
-function hexesToFireFrom(thought: Thought, order: AiOrder, ai: UnitId, aim: Aim, notes: PlanNotes | null): MoveStep[] {
-  const test = firingTest(thought, order, ai, aim);
-  return notes === null
-    ? stepsTowards(thought, order, ai, aim, { test })
-    : notedSteps(thought, order, ai, aim, notes, test);
-}
-
 function firingTest(thought: Thought, order: AiOrder, ai: UnitId, aim: Aim): HexTest {
   if (thought.seen.view.options.combinedOrders === 'firstHalf') return () => true;
-  return (hex, _way, why) => fireFrom(thought, order, ai, aim, hex, why).length > 0;
+  return (hex, why) => fireFrom(thought, order, ai, aim, hex, why) !== null;
 }
 
-/** As if it stood there and faced the target. */
 function fireFrom(
   thought: Thought,
-  { caps, longRange }: AiOrder,
+  order: AiOrder,
   ai: UnitId,
   aim: Aim,
   hex: HexId,
   why: Why,
-): readonly FireOption[] {
-  const { seen } = thought;
+): ReturnType<typeof fireOption> {
   const [at = NONE] = aim.hexes;
-  if (hex === at) {
-    no(why, 'R-106', 'noFire', { at });
-    return [];
-  }
+  if (hex === at) return no(why, 'R-106', 'noFire', { at });
+  return fireOption(thought, { ...order, grouped: false }, ai, aim.place, why, standingAt(thought, ai, aim, hex));
+}
+
+/** As if it stood there and faced the target. */
+function standingAt({ seen }: Thought, ai: UnitId, { hexes: [at = NONE] }: Aim, hex: HexId): Seen {
   const facing = EVERY_FACING.find((each) => isAhead(seen.tables, hex, each, at)) ?? 0;
-  const there = standing(seen, ai, hex, facing, judgeShelter(seen, ai, hex).granted);
-  return fireOptions(thought, { caps, longRange, grouped: false }, ai, aim.place, why, there);
+  return standing(seen, ai, hex, facing, judgeShelter(seen, ai, hex).granted);
 }

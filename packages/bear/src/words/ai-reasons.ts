@@ -26,13 +26,17 @@ export const aiWords: Readonly<Record<AiKey, (told: Told) => string>> = {
     `${hex} is in a fire zone, and its DM of ${amount} is lower than where the AI stands`,
   farther: ({ hex, amount }) => (hex === '' ? `that would be ${amount} hexes away` : `${hex} is not adjacent`),
   notCloser: () => 'it would be no closer',
+  notInFlank: () => 'it would be no closer, and another hex is in the flank',
   neitherFlankNorCover: () => 'it would be no closer, nor in a flank or in cover',
   noFire: ({ hex }) => (hex === '' ? 'there is no hex it could then fire from' : `it cannot fire at ${hex}`),
   rumorsDoNot: () => 'a Rumored Enemy cannot do that',
   couldAttack: ({ unit }) => `it can attack ${unit}`,
   notFlanked: () => 'it is not flanked',
   facesRight: () => 'it already faces the right way',
+  pivotsInVain: () => 'in close combat a pivot means nothing',
   notSpent: () => 'it is fresh',
+  isCarried: ({ unit }) => `${unit} carries it, and it gets off only to move or to fire`,
+  carrierSpent: ({ unit }) => `${unit}, which carries it, is spent`,
   nowhereToGo: () => 'there is no hex to move to',
 };
 
