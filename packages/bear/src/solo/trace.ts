@@ -40,7 +40,9 @@ export type AiKey =
   | 'facesRight'
   | 'pivotsInVain'
   | 'notSpent'
-  | 'nowhereToGo';
+  | 'nowhereToGo'
+  | 'isCarried'
+  | 'carrierSpent';
 
 export type WhyKey = AiKey | FireKey | SightKey | MoveKey | RallyKey | HastyKey;
 export type WhyReason = Reason<WhyKey>;

@@ -35,6 +35,8 @@ export const aiWords: Readonly<Record<AiKey, (told: Told) => string>> = {
   facesRight: () => 'it already faces the right way',
   pivotsInVain: () => 'in close combat a pivot means nothing',
   notSpent: () => 'it is fresh',
+  isCarried: ({ unit }) => `${unit} carries it, and it gets off only to move or to fire`,
+  carrierSpent: ({ unit }) => `${unit}, which carries it, is spent`,
   nowhereToGo: () => 'there is no hex to move to',
 };
 
