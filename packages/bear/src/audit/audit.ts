@@ -18,6 +18,7 @@ export function auditMatch(held: Held): string[] {
     ...auditHidden(held),
     ...auditHits(held),
     ...auditPlayers(held),
+    ...auditMines(held),
     ...auditSolo(held),
   ];
 }
@@ -59,6 +60,15 @@ function auditHits({ view, pack }: Held): string[] {
     );
     return wrong.map(({ kind }) => `the ${pile} markers '${kind}' are not all there, or too many`);
   });
+}
+
+/** R-220: a mine was laid by a player of its side, or by the mission. */
+function auditMines({ view: { markers, players } }: Held): string[] {
+  return markers.flatMap(({ kind, at, side, laidBy }) =>
+    laidBy === NONE || (kind === 'mine' && players[laidBy]?.side === side)
+      ? []
+      : [`the ${kind} in hex ${at} was laid by nobody of its side`],
+  );
 }
 
 /** B3.0, R-218: it is shared by fresh units in play or just coming in, and lasts no longer than its round. */

@@ -227,7 +227,7 @@ test('B8.1 a mine that an enemy sees being laid lies open; none is laid where an
   const match = matchWith('g03 0,0 SE; s01 1,0 NW', { hands: [['c40'], []], caps: [1, 0] });
   expect(keysOf(match.judge('c40 g03 1,0'))).toEqual(['enemyThere']);
   match.say('c40 g03 0,-1 command');
-  expect(match.state.markers).toContainEqual(expect.objectContaining({ kind: 'mine', hidden: false }));
+  expect(match.state.markers).toContainEqual(expect.objectContaining({ kind: 'mine', hidden: false, laidBy: 0 }));
 });
 
 test('B8.1 card 41 takes wire, a road block or a mine out of the hex of un-hit unburdened foot', () => {

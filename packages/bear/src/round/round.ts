@@ -7,6 +7,7 @@ import { pushEarlyEvents } from '../solo/track.ts';
 import { pushBarrage } from '../rules/support/artillery-barrage.ts';
 import { pushPlots } from '../rules/support/artillery-plot.ts';
 import { drawCards } from './deck.ts';
+import { resetAiCaps } from '../rules/units/command-cards.ts';
 import { discover } from '../rules/contact/hidden.ts';
 import { buryKilled } from '../rules/hits/hit.ts';
 import { pushInitiative } from './initiative.ts';
@@ -59,6 +60,7 @@ function refresh(held: Held, _frame: RoundFrame, io: BearIo): void {
   const { view } = held;
   io.emit({ rule: 'B2.0', key: 'roundBegan', round: view.round });
   for (const unit of view.roster) heldUnit(held, unit).spent = false;
+  resetAiCaps(held, io);
   io.shuffle(view.orderDeck, 'withDiscards');
   thinSmoke(held, io);
   view.players.forEach((player, place) => {

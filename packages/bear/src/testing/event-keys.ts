@@ -15,6 +15,7 @@ const KEYS: Readonly<Record<BearEvent['key'], true>> = {
   initiativeTied: true,
   hasInitiative: true,
   passed: true,
+  concluded: true,
   stalled: true,
   paid: true,
   checked: true,

@@ -192,6 +192,13 @@ const DICTIONARY: Dictionary = {
     rule: 'B14.1a',
     values: { never: 'No bonus', into: 'Tracks may enter' },
   },
+  steepDown: {
+    group: 'movement',
+    name: 'Down a steep hexside',
+    about: 'No vehicle drives down two levels over one hexside, or they do at no extra cost.',
+    rule: 'B11.1',
+    values: { forbidden: 'Never', free: 'Free' },
+  },
   roadPassing: {
     group: 'movement',
     name: 'Passing a vehicle on the road',
