@@ -1,6 +1,7 @@
 import type { BearEvent } from '../../model/event.ts';
 import type { UnitId } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
+import { AP_OF_ACTIVATION } from '../../rules/payment/seven-ap.ts';
 import { LastRoll } from './last-roll.ts';
 import { type EventOf, type Hears, type Law, type Printed, SOUND, unlike } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
@@ -18,15 +19,17 @@ const ENDS: ReadonlySet<string> = new Set(['B2.3', 'B3.0a', 'B3.0b', 'B3.0d', 'B
  * who share one are its player's, on the map or just coming in.
  */
 export class ActivationLaw implements Law {
+  readonly #printed: Printed;
   readonly #units: UnitsBook;
   readonly #active: (Booked | null)[];
   readonly #roll = new LastRoll();
   /** R-218: what the last unit of an activation takes with it, which is told next. */
   #lost: { readonly player: number; readonly ap: number } | null = null;
 
-  constructor({ opening }: Printed, units: UnitsBook) {
+  constructor(printed: Printed, units: UnitsBook) {
+    this.#printed = printed;
     this.#units = units;
-    this.#active = opening.terms.players.map(() => null);
+    this.#active = printed.opening.terms.players.map(() => null);
   }
 
   overhear(event: BearEvent): readonly string[] {
@@ -63,15 +66,13 @@ export class ActivationLaw implements Law {
     });
   }
 
-  /** B9.0: several units at once are told one by one. */
-  #activate(player: number, unit: UnitId, ap: number): readonly string[] {
+  /** B3.0, B3.0.1: with seven AP, or with what was rolled. B9.0: several units at once are told one by one. */
+  #activate(player: number, unit: UnitId, told: number): readonly string[] {
+    const ap = this.#printed.options.variableAP === 'on' ? this.#roll.sum : AP_OF_ACTIVATION;
     const booked = this.#active[player];
-    if (booked === null || booked === undefined) {
-      this.#active[player] = { units: new Set([unit]), ap };
-      return SOUND;
-    }
-    booked.units.add(unit);
-    return unlike(`the AP that ${this.#units.name(unit)} is activated with`, ap, booked.ap);
+    if (booked === null || booked === undefined) this.#active[player] = { units: new Set([unit]), ap };
+    else booked.units.add(unit);
+    return unlike(`the AP that ${this.#units.name(unit)} is activated with`, told, ap);
   }
 
   #pay({ player, units, ap }: EventOf<'paid'>): readonly string[] {

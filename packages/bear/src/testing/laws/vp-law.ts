@@ -3,19 +3,13 @@ import { enemyOf, type State } from '../../model/state.ts';
 import type { Terms, VictoryRule } from '../../model/terms.ts';
 import { type Side, SIDES } from '../../model/unit-type.ts';
 import type { ControlLaw } from './control-law.ts';
-import { type Hears, type Law, type Printed, SOUND, unlike } from './law.ts';
+import { type EventOf, type Hears, type Law, type Printed, SOUND, unlike } from './law.ts';
 import type { Ledger } from './ledger.ts';
 import type { UnitsBook } from './units-book.ts';
 
 /** The name of a side's account of VP. */
 export function vpOf(side: Side): string {
   return `VP of ${side}`;
-}
-
-interface Score {
-  readonly rule: string;
-  readonly side: Side;
-  readonly vp: number;
 }
 
 /** B19.2, B19.2a: every VP is booked, and scored exactly when something happens that the mission scores. */
@@ -25,8 +19,8 @@ export class VpLaw implements Law {
   readonly #controls: ControlLaw;
   readonly #ledger: Ledger;
   readonly #objectives = new Map<number, Side>();
-  /** What must be told next of what has happened. */
-  #due: Score[] = [];
+  /** What must be told next of what has happened, by rule and side: in one sum or in several. */
+  readonly #due = new Map<string, number>();
   /** A round has ended, and its scores were not worked out yet: whoever is found dead then comes first. */
   #isRoundDue = false;
   #isOver = false;
@@ -74,24 +68,26 @@ export class VpLaw implements Law {
   }
 
   #expect(rule: string, side: Side, vp: number): readonly string[] {
-    if (vp !== 0) this.#due.push({ rule, side, vp });
+    if (vp !== 0) this.#due.set(`${rule} ${side}`, (this.#due.get(`${rule} ${side}`) ?? 0) + vp);
     return SOUND;
   }
 
   /** The scores of a round, and then those of the game, are worked out when the first of them is told. */
-  #score({ rule, side, vp }: Score): readonly string[] {
-    if (rule === 'B19.2a' && this.#due.length === 0) this.#endRound();
-    if (rule === 'B19.2a' && this.#due.length === 0) this.#endGame();
+  #score({ rule, side, vp }: EventOf<'scored'>): readonly string[] {
+    if (rule === 'B19.2a' && this.#due.size === 0) this.#endRound();
+    if (rule === 'B19.2a' && this.#due.size === 0) this.#endGame();
     this.#ledger.post(vpOf(side), vp, rule);
-    const next = this.#due.shift();
-    const told = `${side} scores ${vp} VP (${rule})`;
-    if (next === undefined) return [`${told} for nothing`];
-    const isAsDue = next.rule === rule && next.side === side && next.vp === vp;
-    return isAsDue ? SOUND : [`${told}, but ${next.side} should score ${next.vp} (${next.rule})`];
+    const due = this.#due.get(`${rule} ${side}`);
+    if (due === undefined) return [`${side} scores ${vp} VP (${rule}) for nothing`];
+    if (due === vp) this.#due.delete(`${rule} ${side}`);
+    else this.#due.set(`${rule} ${side}`, due - vp);
+    return SOUND;
   }
 
   #mustBeScored(): readonly string[] {
-    return this.#due.splice(0).map(({ rule, side, vp }) => `${side} should have scored ${vp} VP (${rule})`);
+    const left = [...this.#due].map(([what, vp]) => `${vp} VP should have been scored, or not (${what})`);
+    this.#due.clear();
+    return left;
   }
 
   /** B19.2: a special value replaces the base value, unless it is added. */
