@@ -18,6 +18,7 @@ import { roundLaw } from './round-law.ts';
 import { smokeLaw } from './smoke-law.ts';
 import { soloLaw } from './solo-law.ts';
 import { spentLaw } from './spent-law.ts';
+import { TurnLaw } from './turn-law.ts';
 import { UnitsBook } from './units-book.ts';
 import { VpLaw } from './vp-law.ts';
 
@@ -47,6 +48,7 @@ export class Books {
       new OrderCardLaw(printed),
       soloLaw(printed),
       roundLaw(printed, units),
+      new TurnLaw(printed),
     ];
   }
 

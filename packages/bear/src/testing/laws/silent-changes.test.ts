@@ -1,5 +1,6 @@
 import { nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
+import type { TurnFrame } from '../../model/frame.ts';
 import type { MarkerKind } from '../../model/marker.ts';
 import { complaintOf, onPlayer, onUnit, type Sabotage } from './sabotage.ts';
 
@@ -20,6 +21,15 @@ function without(gone: MarkerKind): Sabotage {
     const there = state.markers.some(({ kind }) => kind === gone);
     state.markers = state.markers.filter(({ kind }) => kind !== gone);
     return there;
+  };
+}
+
+/** Whenever somebody is asked for his turn: a single time would soon be made up for. */
+function onTurns(change: (turn: TurnFrame) => void): Sabotage {
+  return ({ frames }) => {
+    const top = frames.at(-1);
+    if (top?.kind === 'turn') change(top);
+    return false;
   };
 }
 
@@ -110,6 +120,21 @@ const SILENT: readonly Silent[] = [
     sabotage: ({ solo }) => solo !== null && (solo.marker += 1) > 0,
     said: /the marker on the Mission Track: \d+, but \d+ by the book/,
     options: SOLO,
+  },
+  {
+    what: 'a turn',
+    sabotage: onTurns((turn) => (turn.place = (turn.place + 1) % turn.order.length)),
+    said: /whose turn it is: \w+, but \w+ by the book/,
+  },
+  {
+    what: 'the passes in a row',
+    sabotage: onTurns((turn) => (turn.passes = 0)),
+    said: /3 passes in a row, and the round goes on/,
+  },
+  {
+    what: 'a pass that nobody said',
+    sabotage: onTurns((turn) => (turn.passes = Math.max(1, turn.passes))),
+    said: /the round ended before enough players had passed/,
   },
   { what: 'the round', sabotage: (state) => (state.round += 1) > 0, said: /the round: \d+, but \d+ by the book/ },
   {
