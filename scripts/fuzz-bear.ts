@@ -35,6 +35,8 @@ const spoken: Spoken = new Map();
 const LAWS_EVERY = 50;
 /** And one in so many as the screen shows it. */
 const CLICKS_EVERY = 5;
+/** After so many missions two to four players meet on the proving ground. */
+const BRAWL_EVERY = 5;
 let entries = 0;
 
 function check(system: BearSystem, { view, sentence, random }: FuzzMoment<Bear>): readonly string[] {
@@ -65,7 +67,10 @@ function systemOf(mission: string): BearSystem {
 }
 
 function playAll(seed: string): boolean {
-  const missions = [...pack.missions.map(({ id }) => id), 'brawl', 'parade'];
+  const missions = [
+    ...pack.missions.flatMap(({ id }, place) => (place % BRAWL_EVERY === 0 ? ['brawl', id] : [id])),
+    'parade',
+  ];
   const end = performance.now() + minutes * 60_000;
   for (let match = 0; performance.now() < end; match++) {
     const mission = missions[match % missions.length] ?? '';

@@ -18,6 +18,7 @@ import { roundLaw } from './round-law.ts';
 import { smokeLaw } from './smoke-law.ts';
 import { soloLaw } from './solo-law.ts';
 import { spentLaw } from './spent-law.ts';
+import { StrikeLaw } from './strike-law.ts';
 import { TurnLaw } from './turn-law.ts';
 import { UnitsBook } from './units-book.ts';
 import { VpLaw } from './vp-law.ts';
@@ -44,6 +45,7 @@ export class Books {
       smokeLaw(printed, units),
       fortLaw(printed, units),
       new HitLaw(printed, units),
+      new StrikeLaw(printed, units),
       new CardLaw(printed),
       new OrderCardLaw(printed),
       soloLaw(printed),

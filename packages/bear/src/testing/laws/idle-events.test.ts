@@ -12,6 +12,10 @@ interface Idle {
 
 const IDLE: readonly Idle[] = [
   { event: { rule: 'B7.4', key: 'destroyed', unit: 0, at: 3 }, said: /g01 is lost from .* by the book it is unused/ },
+  {
+    event: { rule: 'B7.2', key: 'killed', unit: 2, roll: 12, needed: 6, kill: 10 },
+    said: /g03 was hit, and nothing came of it/,
+  },
   { event: { rule: 'B5.0', key: 'moved', unit: 2, from: 1, at: 2, facing: 0 }, said: /g03 moves .* by the book it is/ },
   { event: { rule: 'B19.2', key: 'scored', side: 'german', vp: 1 }, said: /german scores 1 VP \(B19.2\) for nothing/ },
   { event: { rule: 'B7.4.1', key: 'capLost', player: 0, caps: 2 }, said: /player 0 need not lose a CAP/ },
