@@ -36,6 +36,7 @@ const SCOPES: Partial<Readonly<Record<OptionName, Scope>>> = {
   // S2.7d: against the AI a tie is not won.
   tie: 'people',
   teamTurns: 'teams',
+  teamWin: 'teams',
   onePlayer: 'teams',
   joinedHalfHexes: 'boards',
 };

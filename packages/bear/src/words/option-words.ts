@@ -115,6 +115,13 @@ const DICTIONARY: Dictionary = {
     rule: 'B20.0',
     values: { alternate: 'Alternate turns', wholeSide: 'One whole side at a time' },
   },
+  teamWin: {
+    group: 'turns',
+    name: 'Who wins in a team match',
+    about: 'The side with most VP wins, or the one player with most.',
+    rule: 'B20.3',
+    values: { side: 'A side', individual: 'A single player' },
+  },
   onePlayer: {
     group: 'turns',
     name: 'One player for two forces',
