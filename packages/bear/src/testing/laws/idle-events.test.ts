@@ -17,7 +17,10 @@ const IDLE: readonly Idle[] = [
     said: /g03 was hit, and nothing came of it/,
   },
   { event: { rule: 'B5.0', key: 'moved', unit: 2, from: 1, at: 2, facing: 0 }, said: /g03 moves .* by the book it is/ },
-  { event: { rule: 'B19.2', key: 'scored', side: 'german', vp: 1 }, said: /german scores 1 VP \(B19.2\) for nothing/ },
+  {
+    event: { rule: 'B19.2a', key: 'scored', side: 'german', player: 0, vp: 1, why: 'control' },
+    said: /german scores 1 VP \(B19.2a\) for nothing/,
+  },
   { event: { rule: 'B7.4.1', key: 'capLost', player: 0, caps: 2 }, said: /player 0 need not lose a CAP/ },
   {
     event: { rule: 'B7.4.2', key: 'capsReset', player: 0, caps: 9 },
@@ -26,7 +29,7 @@ const IDLE: readonly Idle[] = [
   { event: { rule: 'B3.0', key: 'apLost', player: 0, ap: 2 }, said: /player 0 need not lose AP/ },
   { event: { rule: 'B8.0', key: 'played', player: 0, card: 99 }, said: /player 0 plays card 99, which is not in his/ },
   {
-    event: { rule: 'B19.3', key: 'controlTaken', at: 1, side: 'german' },
+    event: { rule: 'B19.3', key: 'controlTaken', at: 1, side: 'german', player: 0 },
     said: /takes a Control Marker .* there is none/,
   },
   { event: { rule: 'B2.0', key: 'smokeThinned' }, said: /smoke is thinned before round 1, where it is not due/ },

@@ -1,7 +1,5 @@
 import type { BearEvent } from '../../model/event.ts';
 
-const LOW_IS_GOOD = 'wire';
-
 /** B3.0.1: of three dice the highest and the lowest count. */
 function outer(dice: readonly number[]): number {
   return Math.max(...dice) + Math.min(...dice);
@@ -10,11 +8,14 @@ function outer(dice: readonly number[]): number {
 /** B3.2.3, B8.2: what the last roll that was told came to, CAPs and Luck included. */
 export class LastRoll {
   sum = 0;
+  /** Whose it was. */
+  player = -1;
 
   book(event: BearEvent): void {
     if (event.key === 'triedLuck') this.sum = event.sum;
     if (event.key !== 'rolled') return;
     const dice = event.what === 'activation' ? outer(event.dice) : event.dice.reduce((sum, die) => sum + die, 0);
-    this.sum = Math.max(0, event.what === LOW_IS_GOOD ? dice - event.caps : dice + event.caps);
+    this.sum = Math.max(0, dice + event.caps);
+    this.player = event.player;
   }
 }

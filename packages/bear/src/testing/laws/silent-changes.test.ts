@@ -74,6 +74,11 @@ const SILENT: readonly Silent[] = [
     said: /the VP of german: \d+, but \d+ by the book/,
   },
   {
+    what: 'a VP of a player',
+    sabotage: onPlayer((player) => (player.vp += 1) > 0),
+    said: /the VP of german1: \d+, but \d+ by the book/,
+  },
+  {
     what: 'a Control Marker',
     sabotage: ({ controls: [control] }) => {
       if (control !== undefined) control.side = control.side === 'german' ? 'soviet' : 'german';

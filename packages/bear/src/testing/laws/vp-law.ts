@@ -1,8 +1,10 @@
+import type { BearEvent } from '../../model/event.ts';
 import type { UnitId } from '../../model/ids.ts';
 import { enemyOf, type State } from '../../model/state.ts';
 import type { Terms, VictoryRule } from '../../model/terms.ts';
 import { type Side, SIDES } from '../../model/unit-type.ts';
 import type { ControlLaw } from './control-law.ts';
+import { LastRoll } from './last-roll.ts';
 import { type EventOf, type Hears, type Law, type Printed, SOUND, unlike } from './law.ts';
 import type { Ledger } from './ledger.ts';
 import type { UnitsBook } from './units-book.ts';
@@ -12,7 +14,12 @@ export function vpOf(side: Side): string {
   return `VP of ${side}`;
 }
 
-/** B19.2, B19.2a: every VP is booked, and scored exactly when something happens that the mission scores. */
+/** The same of a player (B20.3). */
+export function vpOfPlayer(player: number): string {
+  return `VP of player ${player}`;
+}
+
+/** B19.2, B19.2a, B20.3: every VP is booked, for a side and one of its players, and scored exactly when something happens that the mission scores. */
 export class VpLaw implements Law {
   readonly #terms: Terms;
   readonly #units: UnitsBook;
@@ -24,18 +31,30 @@ export class VpLaw implements Law {
   /** A round has ended, and its scores were not worked out yet: whoever is found dead then comes first. */
   #isRoundDue = false;
   #isOver = false;
+  /** B20.3: who hit a unit last, and to whom the loss that was just told counts. */
+  readonly #hitters = new Map<UnitId, number>();
+  #destroyer = -1;
+  readonly #roll = new LastRoll();
 
   constructor({ opening }: Printed, units: UnitsBook, controls: ControlLaw, ledger: Ledger) {
     this.#terms = opening.terms;
     this.#units = units;
     this.#controls = controls;
     this.#ledger = ledger;
+    for (const side of SIDES) this.#expect('S1.0', side, opening.startVp[side]);
   }
 
   readonly hears: Hears = {
     scored: (event) => this.#score(event),
+    hit: (event) => {
+      this.#hitters.set(event.unit, this.#roll.player);
+    },
+    killed: (event) => {
+      this.#hitters.set(event.unit, this.#roll.player);
+    },
     destroyed: (event) => {
       const scorer = enemyOf(this.#units.sideOf(event.unit));
+      this.#destroyer = this.#destroyerOf(event.unit, scorer);
       return this.#expect('B19.2', scorer, this.#worthOf(event.unit, scorer));
     },
     left: (event) => this.#expectLeaver(event.exit),
@@ -60,9 +79,17 @@ export class VpLaw implements Law {
     },
   };
 
-  differences({ vp }: State): readonly string[] {
+  overhear(event: BearEvent): readonly string[] {
+    this.#roll.book(event);
+    return SOUND;
+  }
+
+  differences({ vp, players }: State): readonly string[] {
     return [
       ...this.#mustBeScored(),
+      ...players.flatMap(({ seat, vp: is }, player) =>
+        unlike(`the VP of ${seat}`, is, this.#ledger.balance(vpOfPlayer(player))),
+      ),
       ...SIDES.flatMap((side) => unlike(`the VP of ${side}`, vp[side], this.#ledger.balance(vpOf(side)))),
     ];
   }
@@ -73,10 +100,14 @@ export class VpLaw implements Law {
   }
 
   /** The scores of a round, and then those of the game, are worked out when the first of them is told. */
-  #score({ rule, side, vp }: EventOf<'scored'>): readonly string[] {
+  #score({ rule, side, vp, player }: EventOf<'scored'>): readonly string[] {
     if (rule === 'B19.2a' && this.#due.size === 0) this.#endRound();
     if (rule === 'B19.2a' && this.#due.size === 0) this.#endGame();
     this.#ledger.post(vpOf(side), vp, rule);
+    this.#ledger.post(vpOfPlayer(player), vp, rule);
+    if (this.#terms.players[player]?.side !== side)
+      return [`player ${player} scores ${vp} VP for ${side}, not his side`];
+    if (rule === 'B19.2' && player !== this.#destroyer) return [`player ${player} scores for what he did not destroy`];
     const due = this.#due.get(`${rule} ${side}`);
     if (due === undefined) return [`${side} scores ${vp} VP (${rule}) for nothing`];
     if (due === vp) this.#due.delete(`${rule} ${side}`);
@@ -100,6 +131,13 @@ export class VpLaw implements Law {
       rules.filter((rule) => rule.kind === 'destroyed' && rule.added),
     ];
     return (replacing.at(-1)?.vp ?? 0) + added.reduce((sum, { vp }) => sum + vp, 0);
+  }
+
+  /** B20.3: whoever hit it last; where its own side did, the first player of its enemies. */
+  #destroyerOf(unit: UnitId, scorer: Side): number {
+    const { players } = this.#terms;
+    const hitter = this.#hitters.get(unit) ?? -1;
+    return players[hitter]?.side === scorer ? hitter : players.findIndex(({ side }) => side === scorer);
   }
 
   #expectLeaver(exit: number): readonly string[] {

@@ -82,16 +82,20 @@ export function dueAfterPivot(table: Table, { seat, unit, facing, economy, drawn
  * activation; what was plotted has fallen.
  */
 export function dueInRoundTwo(mission: Mission, opening: Table, acted: Table, play: OpeningPlay): Table {
+  const scored = vpOfRound(mission);
   const draws = drawsOf(mission).slice(opening.players.flatMap(({ hand }) => hand).length);
   const players = opening.players.map((player, place) => {
     const later = draws.splice(0, mission.players[place]?.cards.later ?? 0);
-    return { ...player, hand: [...player.hand, ...later], plots: 0, active: null };
+    const side = mission.players[place]?.side ?? '?';
+    const isFirst = mission.players.findIndex((each) => each.side === side) === place;
+    const vp = player.vp + (isFirst ? (scored[side] ?? 0) : 0);
+    return { ...player, vp, hand: [...player.hand, ...later], plots: 0, active: null };
   });
   const printed = printedTable(pack, play.map, mission);
   return {
     ...opening,
     round: 2,
-    vp: vpOfRound(mission),
+    vp: Object.fromEntries(Object.entries(opening.vp).map(([side, vp]) => [side, vp + (scored[side] ?? 0)])),
     players,
     units: Object.fromEntries(Object.entries(acted.units).map(([name, text]) => [name, text.replace(/ spent$/, '')])),
     markers: [...opening.markers.flatMap(thinned), ...smokeOfShells(play)].sort(),

@@ -2,7 +2,7 @@ import { parseFacing } from '@sandtable/hex';
 import { type BattleMap, hexNamed, nameOfHex } from '../../board/map.ts';
 import type { Mission } from '../../model/mission-schema.ts';
 import type { Pack } from '../../model/pack.ts';
-import { isCombatCounter } from '../../model/unit-type.ts';
+import { isCombatCounter, type Side } from '../../model/unit-type.ts';
 import { markerText, type Table, weaponText } from './table.ts';
 
 type PlayerSource = Mission['players'][number];
@@ -19,7 +19,7 @@ export function printedTable(pack: Pack, map: BattleMap, mission: Mission): Tabl
   return {
     round: 1,
     rounds: mission.rounds,
-    vp: { german: 0, soviet: 0 },
+    vp: startVp(mission),
     players: players.map((player, place) => {
       const caps = player.side === solo?.ai ? 0 : startingCaps(pack, player);
       return {
@@ -27,6 +27,7 @@ export function printedTable(pack: Pack, map: BattleMap, mission: Mission): Tabl
         caps,
         start: caps,
         losses: 0,
+        vp: players.findIndex(({ side }) => side === player.side) === place ? startVp(mission)[player.side] : 0,
         hand: [],
         weapons: player.weapons.map(({ card, unit, uses }) => weaponText(card, unit ?? 'side', uses)),
         plots: 0,
@@ -53,6 +54,11 @@ export function printedTable(pack: Pack, map: BattleMap, mission: Mission): Tabl
           },
     ended: null,
   };
+}
+
+/** S1.0 */
+function startVp({ solo }: Mission): Readonly<Record<Side, number>> {
+  return solo?.startVp ?? { german: 0, soviet: 0 };
 }
 
 /** B20.0: sides of several players number them. */

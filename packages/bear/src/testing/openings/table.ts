@@ -30,6 +30,7 @@ export interface PlayerTable {
   readonly caps: number;
   readonly start: number;
   readonly losses: number;
+  readonly vp: number;
   readonly hand: readonly string[];
   readonly weapons: readonly string[];
   readonly plots: number;
@@ -53,11 +54,12 @@ export function tableOf(pack: Pack, map: BattleMap, state: State): Table {
     round: state.round,
     rounds: terms.rounds,
     vp: { ...state.vp },
-    players: state.players.map(({ seat, caps, start, losses, hand, weapons, plots, activation }) => ({
+    players: state.players.map(({ seat, caps, start, losses, vp, hand, weapons, plots, activation }) => ({
       seat,
       caps,
       start,
       losses,
+      vp,
       hand: hand.map(card),
       weapons: weapons.map(({ card: id, unit, uses }) =>
         weaponText(card(id), unit === NONE ? 'side' : word(unit), uses),
