@@ -79,6 +79,13 @@ const DICTIONARY: Dictionary = {
     rule: 'S7.1',
     values: { both: 'Both parts', firstHalf: 'First part' },
   },
+  moveTarget: {
+    group: 'ai',
+    name: 'Targets of AI moves',
+    about: 'Sent towards units or objectives, an AI goes to the closest of all, or of the kind its order lists first.',
+    rule: 'S5.2.2',
+    values: { closest: 'The closest', listedFirst: 'Listed first' },
+  },
   economy: {
     group: 'turns',
     name: 'Paying for actions',
