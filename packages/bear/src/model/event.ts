@@ -25,6 +25,7 @@ export type ScoreReason =
 export type BearEvent =
   | { readonly rule: 'B2.0'; readonly key: 'roundBegan'; readonly round: number }
   | { readonly rule: 'B2.3'; readonly key: 'roundEnded'; readonly round: number }
+  | { readonly rule: 'B2.3'; readonly key: 'capsLapsed'; readonly player: PlayerId; readonly caps: number }
   | { readonly rule: 'B2.0'; readonly key: 'smokeThinned' }
   | { readonly rule: 'B7.4.2'; readonly key: 'capsReset'; readonly player: PlayerId; readonly caps: number }
   | { readonly rule: 'B8.0'; readonly key: 'drew'; readonly player: PlayerId; readonly card: CardId | null }
@@ -37,6 +38,7 @@ export type BearEvent =
       readonly dice: readonly number[];
       readonly caps: number;
     }
+  | { readonly rule: 'B3.2.4'; readonly key: 'declared'; readonly player: PlayerId; readonly caps: number }
   | { readonly rule: 'B2.1'; readonly key: 'initiativeTied' }
   | { readonly rule: 'B2.1' | 'S2.6'; readonly key: 'hasInitiative'; readonly player: PlayerId }
   | { readonly rule: 'B2.2e'; readonly key: 'passed'; readonly player: PlayerId }
@@ -55,6 +57,8 @@ export type BearEvent =
   | {
       readonly rule: 'B2.2g';
       readonly key: 'checked';
+      /** The Order Card that was drawn; -1 for the die. */
+      readonly card: CardId;
       readonly cost: number;
       readonly number: number;
       readonly remainsFresh: boolean;
@@ -270,6 +274,7 @@ export type BearEvent =
   | { readonly rule: 'S2.3.3' | 'S4.1.2d' | 'S6.2.1'; readonly key: 'aiPassed' }
   | { readonly rule: 'S4.1.2a'; readonly key: 'autoRallied'; readonly unit: UnitId }
   | { readonly rule: 'S7.2'; readonly key: 'recovered'; readonly unit: UnitId }
+  /** On no board of the map, at is -1. */
   | { readonly rule: 'S7.2'; readonly key: 'cardHexDrawn'; readonly card: CardId; readonly at: HexId }
   | { readonly rule: 'S6.0'; readonly key: 'rumorPlaced'; readonly unit: UnitId; readonly at: HexId }
   /** What was in the cup: a unit by place, or NO_ENEMY, or MINE. */
