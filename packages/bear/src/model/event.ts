@@ -18,7 +18,8 @@ export type ScoreReason =
   | 'secret'
   | 'eventCard'
   | 'trackEvent'
-  | 'start';
+  | 'start'
+  | 'handicap';
 
 /** Everything that is told of a match, with the rule it comes from. Players, units, hexes and cards are places. */
 export type BearEvent =
@@ -182,7 +183,7 @@ export type BearEvent =
   | { readonly rule: 'B7.4'; readonly key: 'destroyed'; readonly unit: UnitId; readonly at: HexId }
   | { readonly rule: 'B7.4.1'; readonly key: 'capLost'; readonly player: PlayerId; readonly caps: number }
   | {
-      readonly rule: 'B19.2' | 'B19.2a' | 'B8.3' | 'S7.2' | 'S1.0';
+      readonly rule: 'B19.2' | 'B19.2a' | 'B8.3' | 'B3.2.5' | 'S7.2' | 'S1.0';
       readonly key: 'scored';
       readonly side: Side;
       /** B20.3: whom of the side it counts for. */
