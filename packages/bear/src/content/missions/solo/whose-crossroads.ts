@@ -47,7 +47,7 @@ export const whoseCrossroads: MissionSource = {
   solo: {
     ai: 'soviet',
     difficulty: 'easy',
-    deck: { from: 5, to: 43 },
+    deck: { from: 5, to: 43, without: [27, 38] },
     length: 10,
     objectives: [{ hexes: ['G09'] }],
     cup: { units: ['s05', 's13'], noEnemy: 3 },
