@@ -213,3 +213,14 @@ test('S2.1d where a mission drags on and nothing is worth doing, he stalls, so t
   expect(standoff(6)).toBe('pass');
   expect(standoff(7)).toBe('g03 stall');
 });
+
+test('B1.1d he knows that a berserk unit pays less for its Tellermine, but something', () => {
+  const match = matchWith('g25 0,0 SE berserk; s48 0,0 NW', {
+    turn: 'german',
+    caps: [1, 0],
+    weapons: [['tellermine g25'], []],
+  });
+  const said = sayingIn(match);
+  expect(said).toMatch(/^g25 tellermine s48 /);
+  expect(match.judge(said).granted).toBe(true);
+});

@@ -5,7 +5,7 @@ import type { CardOrders } from './card-orders.ts';
 
 /** Cards 13 to 22. */
 export const GUARDED: readonly CardOrders[] = [
-  // Snap shots at whoever has just acted, else what the day is about.
+  // Snap shots at whoever has just acted, else what the day is about, or a careful step.
   {
     closeCombat: ['attack', 'autoRally'],
     shortRange: ['attack', 'rally'],
