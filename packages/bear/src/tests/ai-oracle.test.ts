@@ -4,53 +4,22 @@ import { fieldsOf } from '../model/field.ts';
 import { AI_ACTIONS } from '../model/ai-order.ts';
 import type { State } from '../model/state.ts';
 import { pack } from '../testing/match.ts';
-import { compare, type Compared, differentLadders } from '../testing/slow-ai/compare.ts';
-import { aimOf, brokenAttack, brokenMove, brokenStacking } from '../testing/slow-ai/deed-laws.ts';
-import { type Bench, benchWith, engineDecision, laddersOf, openMatch, seenByAi } from '../testing/slow-ai/engine.ts';
-import { mindOf, type Mind } from '../testing/slow-ai/mind.ts';
-import { randomCard } from '../testing/slow-ai/random-order.ts';
-import { randomSolo } from '../testing/slow-ai/random-solo.ts';
-import { brokenLadder, brokenTrace, reasonAgainst } from '../testing/slow-ai/trace-laws.ts';
+import { engineDecision } from '../testing/slow-ai/engine.ts';
+import { benchOf, examine, type Findings, noFindings, positionOf } from '../testing/slow-ai/examine.ts';
 import { soloMatch } from '../testing/solo-match.ts';
 
 // The AI decides twice, in many positions and by many cards: once as the game has it, once slowly and by the book. The two
 // must come to the same, roll for roll and figure for figure.
 
 const POSITIONS = 60;
-/** Of each action so many cards besides those of the pack. */
-const CARDS = 5;
 /** Each position is asked about every third card. */
 const THIRD = 3;
 
-function makeBench(): Bench {
-  const random = randomOf('more cards of the slow AI');
-  const more = AI_ACTIONS.flatMap((action) => Array.from({ length: CARDS }, () => action));
-  const first = Math.max(...pack.orderCards.map(({ number }) => number)) + 1;
-  return benchWith([...pack.orderCards, ...more.map((action, place) => randomCard(random, first + place, action))]);
-}
+const bench = benchOf('more cards of the slow AI');
+const places = bench.pack.orderCards.map((_card, place) => place);
 
-const bench = makeBench();
-const { orderCards } = bench.pack;
-
-function positionOf(number: number): State {
-  return openMatch(
-    bench,
-    randomSolo(
-      `solo ${number}`,
-      orderCards.map((card) => card.number),
-    ),
-  );
-}
-
-/** What is wrong, by the rule that it breaks, and what was met. */
-interface Findings {
-  readonly differences: string[];
-  readonly ladders: Record<'ai' | 'aim' | 'hex' | 'facing', string[]>;
-  readonly traces: string[];
-  readonly attacks: string[];
-  readonly moves: string[];
-  readonly stacks: string[];
-  readonly met: Map<string, number>;
+function seedOf(number: number): string {
+  return `solo ${number}`;
 }
 
 /** Everything is looked at once, by the first test that asks. */
@@ -62,51 +31,12 @@ function findings(): Findings {
 }
 
 function examineAll(): Findings {
-  const found: Findings = {
-    differences: [],
-    ladders: { ai: [], aim: [], hex: [], facing: [] },
-    traces: [],
-    attacks: [],
-    moves: [],
-    stacks: [],
-    met: new Map(),
-  };
+  const found = noFindings();
   for (let number = 0; number < POSITIONS; number++) {
-    const state = positionOf(number);
-    const seen = seenByAi(bench, state);
-    const frozen = bench.system.freeze(state);
-    const [mind, commanding] = [mindOf(seen, false), mindOf(seen, true)];
-    orderCards.forEach((card, place) => {
-      if ((place + number) % THIRD !== 0) return;
-      const label = `solo ${number}, card ${place}`;
-      const compared = compare(seen, card, engineDecision(bench, frozen, place), label);
-      examine(found, compared, card.isCommand ? commanding : mind, label);
-    });
+    const cards = places.filter((place) => (place + number) % THIRD === 0);
+    examine(bench, seedOf(number), cards, found);
   }
   return found;
-}
-
-function examine(found: Findings, compared: Compared, mind: Mind, label: string): void {
-  const { quick, difference } = compared;
-  const count = (what: string): void => void found.met.set(what, (found.met.get(what) ?? 0) + 1);
-  count(quick.deed === 'pass' ? 'pass' : quick.deed.action);
-  if (difference !== null) found.differences.push(difference);
-  for (const { part, line } of differentLadders(compared)) found.ladders[part].push(`${label}: ${line}`);
-  for (const trace of quick.orders) {
-    const broken = [...brokenTrace(mind, trace), ...laddersOf(trace).flatMap(({ ladder }) => brokenLadder(ladder))];
-    found.traces.push(...broken.map((line) => `${label}: ${line}`));
-    for (const { unit } of trace.candidates) count(reasonAgainst(trace, unit) ?? 'chosen');
-    for (const { part, ladder } of laddersOf(trace)) {
-      for (const { rung, left, figures } of ladder.rungs) if (left.length < figures.length) count(`${part} by ${rung}`);
-      if (ladder.roll !== null) count(`${part} by roll`);
-    }
-  }
-  const last = quick.orders.at(-1);
-  if (quick.deed === 'pass' || last === undefined) return;
-  const aim = aimOf(mind, last.chosenAim?.chosen ?? -1);
-  found.attacks.push(...brokenAttack(mind, last.order, quick.deed).map((line) => `${label}: ${line}`));
-  found.moves.push(...brokenMove(mind, quick.deed, aim).map((line) => `${label}: ${line}`));
-  found.stacks.push(...brokenStacking(mind, quick.deed).map((line) => `${label}: ${line}`));
 }
 
 /** Few of many are as good to read as all. */
@@ -186,7 +116,7 @@ test(
   () => {
     const changed = new Map<string, number>();
     for (let number = 0; number < POSITIONS; number += THIRD) {
-      const state = positionOf(number);
+      const state = positionOf(bench, seedOf(number));
       for (const player of state.players) {
         if (player.seat !== 'ai') player.plots = [{ at: number, shell: 'he', card: 0, round: 9 }];
       }
@@ -196,7 +126,7 @@ test(
         if (JSON.stringify(secret) !== JSON.stringify(after[name])) changed.set(name, (changed.get(name) ?? 0) + 1);
       }
       const texts = [state, other].map((each) => bench.system.freeze(each));
-      for (let place = number % 7; place < orderCards.length; place += 7) {
+      for (let place = number % 7; place < places.length; place += 7) {
         const [one, two] = texts.map((text) => {
           const { deed, rolls } = engineDecision(bench, text, place);
           return JSON.stringify({ deed, rolls });

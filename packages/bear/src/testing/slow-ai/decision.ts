@@ -5,7 +5,8 @@ import type { Deed } from '../../model/deed.ts';
 import type { OrderCard } from '../../model/order-card.ts';
 import type { Seen } from '../../model/state.ts';
 import { isCombatCounter } from '../../model/unit-type.ts';
-import { type Mind, mindOf } from './mind.ts';
+import type { Mind } from './mind.ts';
+import { mindOf } from './mind-of.ts';
 import { slowOrder } from './order.ts';
 import type { Choice } from './mind.ts';
 

@@ -21,7 +21,7 @@ export function bestByWords(
   return left;
 }
 
-function isSuperlative(word: OrderWord): word is Superlative {
+export function isSuperlative(word: OrderWord): word is Superlative {
   return word === 'lowestDV' || word === 'highestAR' || word === 'largestGroup';
 }
 
