@@ -83,10 +83,11 @@ function aimOf({ seen, objectives }: Mind, name: AimName): Aim | undefined {
   return 'unit' in name ? unitAim(seen, name.unit) : objectives[name.objective];
 }
 
-/** From the nearest on, with a reason for each that it cannot execute the order against. */
+/** From the nearest on, with a reason for each that it cannot execute the order against; its distance is to the first other. */
 function brokenAims(mind: Mind, { within }: AiOrder, { unit, aims, distance }: CandidateTrace): string[] {
   const at = hexUnder(mind.seen, unit);
-  return aims.flatMap(({ aim, distance: noted, can, why }, place) => {
+  const nearest = aims.find(({ can }) => can)?.distance ?? null;
+  const wrong = aims.flatMap(({ aim, distance: noted, can, why }, place) => {
     const found = aimOf(mind, aim);
     const apart = found === undefined ? -1 : hexesTo(mind, at, found);
     const label = `${unit} and ${JSON.stringify(aim)}`;
@@ -94,9 +95,10 @@ function brokenAims(mind: Mind, { within }: AiOrder, { unit, aims, distance }: C
       ...(apart === noted ? [] : [`${label} are ${apart} apart, not ${noted}`]),
       ...(within > 0 && noted > within ? [`${label} are too far apart`] : []),
       ...(noted < (aims[place - 1]?.distance ?? 0) ? [`${label} out of order`] : []),
-      ...(can === (noted === distance && why.length === 0) ? [] : [`${label}: ${why.length} reasons`]),
+      ...(can === (why.length === 0) ? [] : [`${label}: ${why.length} reasons`]),
     ];
   });
+  return nearest === distance ? wrong : [...wrong, `${unit} is ${nearest} from its target, not ${distance}`];
 }
 
 /** R-97: able; best by the words; closest or farthest; the ladder of those who are left. */
