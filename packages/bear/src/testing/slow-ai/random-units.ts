@@ -33,11 +33,12 @@ export function placeUnits(random: Random, ai: readonly Counter[], units: readon
   const ours: Placed[] = [];
   for (const counter of ai) ours.push(placed(random, counter, free(dry, ours), ours, place));
   const theirs: Placed[] = [];
+  const isCrowded = random.below(3) === 0;
   for (const counter of units) {
     const isFight = scene === 'melee' ? random.below(2) === 0 : random.below(10) === 0;
-    const open = isFight ? hexesOf(ours) : free(dry, ours);
-    const isTogether = isFight || random.below(4) === 0;
-    const entry = placed(random, counter, isTogether ? open : free(open, theirs), theirs, place);
+    const isTogether = theirs.length > 0 && random.below(isCrowded ? 2 : 8) === 0;
+    const places = isFight ? hexesOf(ours) : isTogether ? hexesOf(theirs) : free(free(dry, ours), theirs);
+    const entry = placed(random, counter, places, theirs, place);
     theirs.push({ ...entry, hidden: entry.carrier === undefined && random.below(6) === 0 });
   }
   return [...ours, ...theirs];
