@@ -92,6 +92,7 @@ export const rooms = {
       'rules/march',
       'rules/payment',
       'rules/units',
+      'rules/victory',
     ],
     cards: [
       'board',
@@ -155,6 +156,7 @@ export const rooms = {
       'rules/stealth',
       'rules/support',
       'rules/units',
+      'rules/victory',
       'solo',
     ],
   },

@@ -81,6 +81,7 @@ export { printSource } from './words/ai-source.ts';
 export { explainAiTurn } from './words/ai-trace.ts';
 export { cardsOf, executedOrder, type AiTurn, type CardTurn } from './words/ai-turn.ts';
 export type { AiNote, CandidateTrace, LadderTrace, OrderTrace, WhyReason } from './solo/trace.ts';
+export { explainConclusion } from './words/conclude-words.ts';
 export { explainChanges } from './words/changes.ts';
 export { explainCard, type CardReasonKey } from './words/card-reasons.ts';
 export { cardName, cardText, type ActionCardId } from './words/cards.ts';

@@ -9,6 +9,7 @@ import type { Output } from './output.ts';
 import { progressBar } from './progress-bar.ts';
 import { bearSeries, type Seated } from './series.ts';
 import { printSoloReport } from './solo-report.ts';
+import { printSoloSummary } from './solo-summary.ts';
 
 export interface SimulateAsked {
   /** A mission, or `all-solo`. */
@@ -39,11 +40,12 @@ export async function simulateSeries(asked: SimulateAsked, out: Output, err: Out
   if (missions.length === 0) throw new BadInput('--mission: there are no solo missions');
   const all: Awaited<ReturnType<typeof playSeries>>[] = [];
   for (const { id } of missions) all.push(await playSeries(table, { ...asked, mission: id }, err));
-  out.write(
-    asked.json
-      ? `${JSON.stringify(all)}\n`
-      : `${all.map((made) => `${made.mission}\n\n${printSeries(table, made)}`).join('\n\n')}\n`,
-  );
+  if (asked.json) {
+    out.write(`${JSON.stringify({ missions: all, ai: sumStatistics(all.map(({ ai }) => ai)) })}\n`);
+    return;
+  }
+  const parts = all.map((made) => `${made.mission}\n\n${printSeries(table, made)}`);
+  out.write(`${[...parts, printSoloSummary(all)].join('\n\n')}\n`);
 }
 
 /** What a series came to, and where there is an AI, how it fared. */

@@ -6,16 +6,19 @@ type OrderCard = Pack['orderCards'][number];
 
 /** How the AI fared in a series, as lines of plain text: what it passed, how fast its track went, and what it was ordered. */
 export function printSoloReport({ orderCards }: Pack, statistics: SoloStatistics): string {
-  const { turns, freshTurns, freshPasses, spaces, rounds, cards, actions } = statistics;
-  const passes = shareOf(freshPasses, Math.max(1, freshTurns));
+  const { turns, freshTurns, freshPasses, spaces, rounds, longest, draws, cards, actions } = statistics;
   const drawn = orderCards.filter(({ number }) => cards[number] !== undefined);
   const tables = [
     [
       ['the AI', ''],
       ['turns', String(turns)],
       ['passed with a fresh AI', `${freshPasses} of ${freshTurns}`],
-      ['rate', `${percent(passes.rate)} (${percent(passes.low)} - ${percent(passes.high)})`],
+      ['rate', printShare(freshPasses, freshTurns)],
       ['track spaces per round', (spaces / Math.max(1, rounds)).toFixed(2)],
+      ['longest match, in rounds', String(longest)],
+      ['cards drawn', String(draws)],
+      ['executed a Counteraction', printShare(statistics.counteractions, draws)],
+      ['executed a Mission Order', printShare(statistics.missionOrders, draws)],
     ],
     [['ordered to', 'times'], ...byName(actions).map(([action, count]) => [action, String(count)])],
     [
@@ -60,6 +63,11 @@ function cardRow({ number, closeCombat, shortRange, orders }: OrderCard, { cards
 
 function byName(counts: SoloStatistics['actions']): [string, number][] {
   return Object.entries(counts).sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+}
+
+function printShare(count: number, all: number): string {
+  const { rate, low, high } = shareOf(count, Math.max(1, all));
+  return `${percent(rate)} (${percent(low)} - ${percent(high)})`;
 }
 
 function percent(rate: number): string {

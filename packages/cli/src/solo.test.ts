@@ -1,7 +1,7 @@
 import { nonEmpty } from '@sandtable/kernel/testing';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { sumStatistics } from '@sandtable/bear';
+import { type SoloStatistics, sumStatistics } from '@sandtable/bear';
 import { expect, test } from 'vitest';
 import { openTable } from './game.ts';
 import { bearSeries } from './series.ts';
@@ -21,11 +21,32 @@ test('a series against the AI is recorded: its passes, its track, every card and
   const drawn = Object.values(statistics.cards).reduce((sum, card) => sum + card.drawn, 0);
   expect(statistics.turns).toBeGreaterThan(4);
   expect(drawn).toBeGreaterThanOrEqual(statistics.turns);
+  expect(statistics.draws).toBe(drawn);
   const text = printSoloReport(openTable().pack, statistics);
   expect(text).toMatch(/passed with a fresh AI +\d+ of \d+/);
   expect(text).toMatch(/track spaces per round +\d/);
+  expect(text).toMatch(/longest match, in rounds +\d/);
+  expect(text).toMatch(/executed a Counteraction +\d+\.\d% /);
+  expect(text).toMatch(/executed a Mission Order +\d+\.\d% /);
   expect(text).toMatch(/\ncard +drawn +passed +close combat +short range/);
   expect(text.split('\n').length).toBeGreaterThan(8 + Object.keys(statistics.cards).length);
+});
+
+test('all solo missions at once end with a line for each of them and one for all', async () => {
+  const asked = ['simulate', '--mission', 'all-solo', '--games', '1', '--player', 'random', '--seed', '3'];
+  const { out } = await sandtable(...asked);
+  const [, lines = ''] = out.split(/\nmission +player wins +draws +rounds +longest +/);
+  const json = JSON.parse((await sandtable(...asked, '--json')).out) as {
+    readonly missions: readonly { readonly mission: string; readonly ai: SoloStatistics }[];
+    readonly ai: SoloStatistics;
+  };
+  for (const { mission } of nonEmpty(json.missions)) expect(lines).toMatch(new RegExp(`\n${mission} `));
+  const whole = (count: (ai: SoloStatistics) => number) => json.missions.reduce((sum, { ai }) => sum + count(ai), 0);
+  expect(json.ai.draws).toBe(whole(({ draws }) => draws));
+  expect(json.ai.missionOrders).toBe(whole(({ missionOrders }) => missionOrders));
+  expect(json.ai.longest).toBe(Math.max(...json.missions.map(({ ai }) => ai.longest)));
+  const share = ((json.ai.missionOrders / json.ai.draws) * 100).toFixed(1);
+  expect(lines).toMatch(new RegExp(`\nall .* ${json.ai.draws} .* ${share}%\n$`));
 });
 
 test('the trace of an entry of the AI is told from a saved match, the same as when it was played', async () => {

@@ -1,4 +1,5 @@
 import { unitsIn } from '../model/battle.ts';
+import type { SoloView } from '../model/solo.ts';
 import type { Held } from '../model/state.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
 import { isNoticed } from '../rules/contact/rumor-notice.ts';
@@ -8,7 +9,12 @@ import { NONE } from '../model/ids.ts';
 export function auditSolo(held: Held): string[] {
   const { solo, terms } = held.view;
   if (solo === null || terms.solo === null) return [];
-  return [...auditRumors(held), ...auditCup(held, solo.cup.inside), ...auditOrders(held, terms.solo.deck)];
+  return [
+    ...auditRumors(held),
+    ...auditCup(held, solo.cup.inside),
+    ...auditOrders(held, terms.solo.deck),
+    ...auditAiCaps(held, solo),
+  ];
 }
 
 /** S6.2: whoever is asked for a turn has found out all that he could; S5.5: a rumor stands alone. */
@@ -32,6 +38,16 @@ function auditCup({ view }: Held, cup: readonly number[]): string[] {
   return cup.flatMap((unit) =>
     unit < 0 || view.units[unit]?.fate === 'waiting' ? [] : [`unit ${unit} is in the cup, and elsewhere too`],
   );
+}
+
+/** R-212: what is withheld has left, and what is lent is in the deck; both are Command cards. */
+function auditAiCaps({ view: { orderDeck }, pack }: Held, { withheld, lent }: SoloView): string[] {
+  const broken: string[] = [];
+  if (withheld.some((card) => !orderDeck.removed.includes(card))) broken.push('a withheld Command card is in the deck');
+  if (lent.some((card) => orderDeck.removed.includes(card))) broken.push('a lent Command card has left');
+  if ([...withheld, ...lent].some((card) => pack.orderCards[card]?.isCommand !== true))
+    broken.push('a card that is no Command card is withheld or lent');
+  return broken;
 }
 
 /** S3.1.3, S7.3.1: each Order Card is in the deck, discarded, or out of the game. */

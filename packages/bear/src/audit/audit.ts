@@ -1,6 +1,7 @@
 import { printProblem } from '@sandtable/kernel';
 import { sideOf } from '../model/battle.ts';
 import { HIT_PILES } from '../model/hit-marker.ts';
+import type { Activation } from '../model/player.ts';
 import type { Held } from '../model/state.ts';
 import { auditUnits } from '../position/audit-units.ts';
 import { placeOf } from '../rules/units/cover.ts';
@@ -17,6 +18,7 @@ export function auditMatch(held: Held): string[] {
     ...auditHidden(held),
     ...auditHits(held),
     ...auditPlayers(held),
+    ...auditMines(held),
     ...auditSolo(held),
   ];
 }
@@ -60,12 +62,32 @@ function auditHits({ view, pack }: Held): string[] {
   });
 }
 
+/** R-220: a mine was laid by a player of its side, or by the mission. */
+function auditMines({ view: { markers, players } }: Held): string[] {
+  return markers.flatMap(({ kind, at, side, laidBy }) =>
+    laidBy === NONE || (kind === 'mine' && players[laidBy]?.side === side)
+      ? []
+      : [`the ${kind} in hex ${at} was laid by nobody of its side`],
+  );
+}
+
+/** B3.0, R-218: it is shared by fresh units in play, and lasts no longer than its round. */
+function auditActivation({ units, frames }: Held['view'], seat: string, activation: Activation | null): string[] {
+  if (activation === null) return [];
+  const isFit = activation.units.every((unit) => units[unit]?.fate === 'inPlay' && !units[unit].spent);
+  return [
+    ...(isFit && activation.units.length > 0 ? [] : [`${seat} has an activation of units that are gone or spent`]),
+    ...(frames.some(({ kind }) => kind === 'turn') ? [] : [`${seat} has an activation between rounds`]),
+  ];
+}
+
 function auditPlayers({ view }: Held): string[] {
   const broken: string[] = [];
   for (const { seat, caps, activation } of view.players) {
     if (caps < 0) broken.push(`${seat} owes ${-caps} CAPs`);
     if (activation !== null && activation.ap <= 0 && view.frames.at(-1)?.kind === 'turn')
       broken.push(`${seat} has an active unit without AP`);
+    broken.push(...auditActivation(view, seat, activation));
   }
   const cards = [...view.actionDeck.inside, ...view.actionDeck.discards, ...view.actionDeck.removed];
   const all = [...cards, ...view.players.flatMap(({ hand }) => hand)].sort((a, b) => a - b);

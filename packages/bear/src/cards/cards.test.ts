@@ -105,12 +105,14 @@ test('B8.1 in sevenAP a card is paid from the pool or by activating, never by op
   expect(match.state.players[0]?.activation).toEqual({ units: [unit('g03')], ap: 5 });
 });
 
-test('B8.1 card 04 is a rally roll for each of a group, free of charge; not with an enemy in the hex (GT-53)', () => {
-  const match = matchWith('g03 0,0 SE suppressed; g04 1,0 pinned spent; g05 1,0 pinned; s01 2,0; g06 2,0 pinned', {
+test('B8.1 card 04 is a rally roll for each of a group, free of charge; not with an enemy in the hex or next to it (GT-53)', () => {
+  const units = 'g03 0,0 SE suppressed; g04 1,0 pinned spent; g05 1,0 pinned; s01 3,0; g06 3,0 pinned; g07 3,1 pinned';
+  const match = matchWith(units, {
     hands: [['c04'], []],
     dice: [4, 3, 3, 3, 6, 6],
   });
   expect(keysOf(match.judge('c04 g06'))).toEqual(['enemyInHex']);
+  expect(keysOf(match.judge('c04 g07'))).toEqual(['enemyAdjacent']);
   match.say('c04 g03 +g04 +g05');
   expect(match.events().filter(({ key }) => key === 'rallied' || key === 'rallyFailed')).toHaveLength(3);
   expect(match.events().filter(({ key }) => key === 'checked')).toEqual([]);
@@ -225,7 +227,7 @@ test('B8.1 a mine that an enemy sees being laid lies open; none is laid where an
   const match = matchWith('g03 0,0 SE; s01 1,0 NW', { hands: [['c40'], []], caps: [1, 0] });
   expect(keysOf(match.judge('c40 g03 1,0'))).toEqual(['enemyThere']);
   match.say('c40 g03 0,-1 command');
-  expect(match.state.markers).toContainEqual(expect.objectContaining({ kind: 'mine', hidden: false }));
+  expect(match.state.markers).toContainEqual(expect.objectContaining({ kind: 'mine', hidden: false, laidBy: 0 }));
 });
 
 test('B8.1 card 41 takes wire, a road block or a mine out of the hex of un-hit unburdened foot', () => {

@@ -54,3 +54,24 @@ test('B8.1 mines attack those whom card 05 leads into them', () => {
   match.say('c05 g03 1,0 2,0 N');
   expect(match.events()).toContainEqual(expect.objectContaining({ key: 'mineAttacked', unit: unit('g03') }));
 });
+
+test('B8.1 B18.2 R-224 at the end of their way they may go into a trench or bunker for nothing', () => {
+  const match = matchWith('g03 0,0 SE; g04 0,1 SE; g30 3,3 SE; s01 9,0 NW', {
+    hands: [['c05'], []],
+    markers: 'trench 2,0; bunker 0,2 S; trench 4,3; trench 1,0',
+  });
+  expect(match.offers('c05 g03 1,0 2,0 N')).toContain('inside');
+  expect(keysOf(match.judge('c05 g03 0,-1 N inside'))).toEqual(['noShelter']);
+  expect(keysOf(match.judge('c05 g30 4,3 N inside'))).toEqual(['shelterNotForIt']);
+  match.say('c05 g03 1,0 2,0 N inside +g04 0,2 N inside');
+  expect(match.state.units[unit('g03')]).toMatchObject({ inside: true, facing: 0 });
+  // A bunker faces as it faces.
+  expect(match.state.units[unit('g04')]).toMatchObject({ inside: true, facing: 3 });
+  expect(match.events().filter(({ key }) => key === 'wentInside')).toHaveLength(2);
+});
+
+test('B18.2 R-224 a move that card 02 gives goes in for nothing too', () => {
+  const match = matchWith('g03 0,0 SE; s01 9,0 NW', { hands: [['c02'], []], markers: 'trench 1,0' });
+  match.say('c02 g03 move 1,0 SE inside');
+  expect(match.state.units[unit('g03')]?.inside).toBe(true);
+});

@@ -6,6 +6,7 @@ import { type BearIo, type BearSlot, type Held, heldUnit, type Seen } from '../m
 import { judgeStep } from '../rules/ground/cost.ts';
 import { bansByEntrance } from '../rules/march/move-group.ts';
 import { pushMove } from '../rules/march/move-frame.ts';
+import { insideSlot } from '../rules/march/move-verb.ts';
 import { facingSlot } from '../rules/order/facing-slot.ts';
 import type { Facings } from '../rules/order/reveal.ts';
 import { joiningSlot, ownSlot } from '../rules/order/slots.ts';
@@ -17,17 +18,19 @@ import { freeCard, type Leading } from './card-order.ts';
 import { mayPlay } from './play.ts';
 import type { UnitId } from '../model/ids.ts';
 
-// Card 05, Rapid Dash:  c05 g03 E09 E10 NE +g04 E08 N
+// Card 05, Rapid Dash:  c05 g03 E09 E10 NE inside +g04 E08 N
 
 interface Member {
   readonly member: UnitId;
   readonly way: readonly number[];
   readonly pose: Facing;
+  readonly within: 'inside' | null;
 }
 
 interface Dash extends Leading {
   readonly path: readonly number[];
   readonly facing: Facing;
+  readonly inside: 'inside' | null;
   readonly members: readonly Member[];
 }
 
@@ -84,6 +87,10 @@ export const dash = freeCard<Dash>(ID, {
         { least: 1, most: MOST_HEXES },
       )
       .slot('facing', facingSlot)
+      .maybe(
+        'inside',
+        insideSlot(({ leader: unit, path }: Pick<Dash, 'leader' | 'path'>) => ({ unit, path })),
+      )
       .records<'members', Member>('members', (record) =>
         record
           .slot('member', joining)
@@ -92,14 +99,18 @@ export const dash = freeCard<Dash>(ID, {
             stepSlot(({ member, way }: Pick<Member, 'member' | 'way'>) => ({ unit: member, path: way })),
             { least: 1, most: MOST_HEXES },
           )
-          .slot('pose', facingSlot),
+          .slot('pose', facingSlot)
+          .maybe(
+            'within',
+            insideSlot(({ member: unit, way: path }: Pick<Member, 'member' | 'way'>) => ({ unit, path })),
+          ),
       ),
   figures: () => grant({ cost: 0 }),
-  resolve: (held, { frame, leader, path, facing, members }, io) => {
+  resolve: (held, { frame, leader, path, facing, inside, members }, io) => {
     const player = turnPlayer(frame);
-    const parts: Part[] = [{ unit: leader, path: [...path], facing, inside: false }];
-    for (const { member, way, pose } of members)
-      parts.push({ unit: member, path: [...way], facing: pose, inside: false });
+    const parts: Part[] = [{ unit: leader, path: [...path], facing, inside: inside !== null }];
+    for (const { member, way, pose, within } of members)
+      parts.push({ unit: member, path: [...way], facing: pose, inside: within !== null });
     noteActors(
       held,
       player,

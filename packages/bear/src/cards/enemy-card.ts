@@ -2,6 +2,7 @@ import { grant, judgedSlot, type Verb, type Verdict } from '@sandtable/kernel';
 import { sideOf, typeOf, unitOf } from '../model/battle.ts';
 import { type Bear, type BearIo, type BearSlot, type Held, heldUnit, playerOf, type Seen } from '../model/state.ts';
 import { isVehicle } from '../model/unit-type.ts';
+import { leaveActivation } from '../rules/units/activation.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
 import { unitKind } from '../rules/order/word-kinds.ts';
 import { type CardKey, refuse } from './card-key.ts';
@@ -43,14 +44,9 @@ function judgeFresh(seen: Seen, unit: UnitId): Verdict<undefined, CardKey> {
 }
 
 function confuse(held: Held, unit: UnitId, io: BearIo): void {
-  const it = heldUnit(held, unit);
-  it.spent = true;
-  const owner = playerOf(held, it.owner);
-  if (owner.activation?.units.includes(unit)) {
-    const units = owner.activation.units.filter((other) => other !== unit);
-    owner.activation = units.length === 0 ? null : { ...owner.activation, units };
-  }
+  heldUnit(held, unit).spent = true;
   io.emit({ rule: 'B8.1', key: 'becameSpent', units: [unit] });
+  leaveActivation(held, unit, io);
 }
 
 /** Card 20: a vehicle in the mud until the round ends. */

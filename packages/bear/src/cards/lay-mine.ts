@@ -107,14 +107,15 @@ function layMine(held: Held, unit: UnitId, hex: HexId, io: BearIo): Facings {
  */
 function bury(held: Held, unit: UnitId, hex: HexId, io: BearIo): Facings {
   const { view } = held;
-  const { side } = playerOf(held, unitOf(held, unit).owner);
+  const { owner } = unitOf(held, unit);
+  const { side } = playerOf(held, owner);
   if (hasEnemyIn(held, side, hex)) return revealHex(held, hex, io);
   if (markerIn(held, 'mine', hex) !== undefined) {
     revealMine(held, hex, io);
     return [];
   }
   const hidden = watchedFrom(held, side, hex, true) === undefined;
-  view.markers = [...view.markers, makeMarker({ kind: 'mine', at: hex, side, hidden })];
+  view.markers = [...view.markers, makeMarker({ kind: 'mine', at: hex, side, laidBy: owner, hidden })];
   const knowing = view.players.filter((player) => !hidden || player.side === side).map(({ seat }) => seat);
   io.emit({ rule: 'B8.1', key: 'mineLaid', unit, at: hex }, { only: knowing });
   io.emit({ rule: 'B8.1', key: 'mineLaid', unit, at: NONE }, { except: knowing });

@@ -37,11 +37,12 @@ const HEXES = [
 const ADVANCES: Readonly<Record<number, Advance>> = {
   9: { by: 1, when: 'moreUnits' }, 11: { by: 1, when: 'moreAi' },
 
-  14: { by: 1, when: 'moreUnits' }, 15: { by: 1, when: 'notMoreUnits' },
-  17: { by: 1, when: 'moreAi' }, 18: { by: 1, when: 'always' }, 19: { by: 2, when: 'notMoreAi' }, 20: { by: 1, when: 'asMany' },
-  23: { by: 1, when: 'always' }, 24: { by: 1, when: 'moreAi' }, 25: { by: 1, when: 'asMany' }, 27: { by: 2, when: 'moreUnits' },
-  28: { by: 1, when: 'always' }, 31: { by: 2, when: 'notMoreUnits' }, 33: { by: 1, when: 'always' },
-  34: { by: 1, when: 'notMoreAi' }, 36: { by: 1, when: 'moreUnits' }, 38: { by: 2, when: 'moreAi' }, 41: { by: 1, when: 'always' },
+  14: { by: 1, when: 'moreUnits' }, 15: { by: 1, when: 'notMoreUnits' }, 17: { by: 1, when: 'moreAi' },
+  18: { by: 1, when: 'notMoreUnits' }, 19: { by: 2, when: 'notMoreAi' }, 20: { by: 1, when: 'asMany' }, 22: { by: 1, when: 'moreAi' },
+  23: { by: 1, when: 'notMoreAi' }, 24: { by: 2, when: 'moreAi' }, 25: { by: 1, when: 'asMany' }, 27: { by: 2, when: 'moreUnits' },
+  28: { by: 1, when: 'notMoreUnits' }, 29: { by: 1, when: 'moreUnits' }, 31: { by: 2, when: 'notMoreUnits' },
+  32: { by: 1, when: 'moreUnits' }, 33: { by: 1, when: 'notMoreAi' }, 34: { by: 1, when: 'notMoreAi' },
+  35: { by: 1, when: 'moreAi' }, 36: { by: 2, when: 'moreUnits' }, 38: { by: 2, when: 'moreAi' }, 41: { by: 1, when: 'asMany' },
 
   44: { by: 1, when: 'moreAi' }, 46: { by: 1, when: 'moreUnits' },
 };

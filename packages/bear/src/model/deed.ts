@@ -15,6 +15,9 @@ export interface Deed {
   /** Whom it attacks, and in which hex; -1 if it does not. */
   readonly target: UnitId;
   readonly at: HexId;
+  /** B12.0a: the hex that indirect fire is spotted from; -1 for direct fire. */
+  readonly spot: HexId;
+  /** Rumored Enemies among them are revealed before the attack. */
   readonly supporters: readonly UnitId[];
   /** In AP, of everything together; R-120: dice of wire and road blocks come on top. */
   readonly cost: number;
@@ -30,9 +33,10 @@ export function makeDeed({
   inside = false,
   target = NONE,
   at = NONE,
+  spot = NONE,
   supporters = [],
   cost = 0,
   dice = 0,
 }: Pick<Deed, 'unit' | 'action'> & Partial<Deed>): Deed {
-  return { unit, action, path, facing, inside, target, at, supporters, cost, dice };
+  return { unit, action, path, facing, inside, target, at, spot, supporters, cost, dice };
 }

@@ -27,6 +27,8 @@ export type BearEvent =
   | { readonly rule: 'B2.1'; readonly key: 'initiativeTied' }
   | { readonly rule: 'B2.1' | 'S2.6'; readonly key: 'hasInitiative'; readonly player: PlayerId }
   | { readonly rule: 'B2.2e'; readonly key: 'passed'; readonly player: PlayerId }
+  /** by whom the mission was ended. */
+  | { readonly rule: 'S2.7b'; readonly key: 'concluded'; readonly player: PlayerId }
   | { readonly rule: 'B2.2d'; readonly key: 'stalled'; readonly player: PlayerId; readonly unit: UnitId }
   | {
       readonly rule: 'B2.2';
@@ -54,10 +56,11 @@ export type BearEvent =
       readonly ap: number;
     }
   | {
-      readonly rule: 'B3.0a' | 'B3.0b' | 'B3.0d' | 'B3.1' | 'B8.1' | 'B18.3.1' | 'S7.2';
+      readonly rule: 'B2.3' | 'B3.0a' | 'B3.0b' | 'B3.0d' | 'B3.1' | 'B8.1' | 'B18.3.1' | 'S7.2';
       readonly key: 'becameSpent';
       readonly units: readonly number[];
     }
+  | { readonly rule: 'B3.0'; readonly key: 'apLost'; readonly player: PlayerId; readonly ap: number }
   | {
       readonly rule: 'B3.2.3';
       readonly key: 'rolled';
@@ -258,6 +261,14 @@ export type BearEvent =
     }
   /** Nobody was there, or nobody whom this attack could hurt. */
   | { readonly rule: 'S6.2.2'; readonly key: 'attackedInVain'; readonly at: HexId; readonly roll: number }
-  | { readonly rule: 'S7.3.1' | 'S1.0'; readonly key: 'commandCardLeft'; readonly card: CardId }
-  | { readonly rule: 'S7.2'; readonly key: 'commandCardsBack'; readonly cards: readonly CardId[] }
+  | {
+      readonly rule: 'S7.3.1' | 'S1.0' | 'B8.1' | 'B8.3' | 'S7.2' | 'S2.5';
+      readonly key: 'commandCardLeft';
+      readonly card: CardId;
+    }
+  | {
+      readonly rule: 'S7.2' | 'B8.1' | 'B8.3' | 'S2.5';
+      readonly key: 'commandCardsBack';
+      readonly cards: readonly CardId[];
+    }
   | { readonly rule: 'S2.4b'; readonly key: 'roundCutShort' };

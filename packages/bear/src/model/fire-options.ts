@@ -13,7 +13,7 @@ export const FIRE_OPTIONS = {
   /** B7.5c: what a suppressed vehicle loses, red / blue. */
   vehicleSuppressed: ['-2/-3', '-3/-5'],
   /** B7.6: where must no enemy be for a unit to rally? */
-  rallyPlace: ['sameHex', 'adjacent'],
+  rallyPlace: ['adjacent', 'sameHex'],
   /** B7.6.1: does one un-hit friend help, or each of them? */
   rallyStackBonus: ['once', 'perUnit'],
   /** B7.7.3: is a unit good in close combat by its white boxes or by its class? */

@@ -211,6 +211,8 @@ export interface AttackFrame extends Frame {
   readonly cards: readonly CardId[];
   /** S4.3.1: the CAPs of an AI's order, added to the first roll alone. */
   readonly caps: number;
+  /** the units that an AI's attack is rolled for, in this order; those not named here come as they lie. */
+  readonly ranked: readonly UnitId[];
   /** Known once aim was taken. */
   targets: readonly AttackTarget[];
   target: UnitId;

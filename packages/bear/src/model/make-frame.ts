@@ -90,7 +90,7 @@ export function rubbleFrame(unit: UnitId): RubbleFrame {
 }
 
 export function attackFrame(attack: Begun<AttackFrame, 'targets' | 'target'>): AttackFrame {
-  const { player, leader, supporters, thrown, at, only, fort, means, spot, cards, caps } = attack;
+  const { player, leader, supporters, thrown, at, only, fort, means, spot, cards, caps, ranked } = attack;
   return {
     kind: 'attack',
     step: 0,
@@ -106,6 +106,7 @@ export function attackFrame(attack: Begun<AttackFrame, 'targets' | 'target'>): A
     spot,
     cards: [...cards],
     caps,
+    ranked: [...ranked],
     targets: [],
     target: 0,
   };

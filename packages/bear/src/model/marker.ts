@@ -1,6 +1,6 @@
 import type { Facing } from '@sandtable/hex';
 import type { Side } from './unit-type.ts';
-import type { HexId } from './ids.ts';
+import { type HexId, NONE, type PlayerId } from './ids.ts';
 
 /** B13, B18: what lies in a hex and belongs to no unit. Hasty defenses are their units' own. */
 export const MARKER_KINDS = ['smoke', 'trench', 'bunker', 'wire', 'roadBlock', 'mine'] as const;
@@ -19,8 +19,10 @@ export interface MarkerView {
   readonly dm: number;
   /** B18.1.2: of a bunker; of all others 0. */
   readonly facing: Facing;
-  /** B18.3.3: whose mine it is, which the owner's CAPs may help; null for all others. */
+  /** B18.3.3: whose mine it is; null for all others. */
   readonly side: Side | null;
+  /** R-220: the player who laid the mine, and rolls for it; -1 for one of the set-up, and for all others. */
+  readonly laidBy: PlayerId;
   /** B18.3.3: a mine that only its own side knows of. */
   readonly hidden: boolean;
 }
@@ -31,7 +33,8 @@ export function makeMarker({
   dm = 0,
   facing = 0,
   side = null,
+  laidBy = NONE,
   hidden = false,
 }: Pick<MarkerView, 'kind' | 'at'> & Partial<MarkerView>): MarkerView {
-  return { kind, at, dm, facing, side, hidden };
+  return { kind, at, dm, facing, side, laidBy, hidden };
 }

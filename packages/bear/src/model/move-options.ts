@@ -12,6 +12,8 @@ export const MOVE_OPTIONS = {
   entryCost: ['normal', 'free'],
   /** B5.0.3: is foot easier to hit just after it has moved in the open? */
   cautiousMovement: ['off', 'on'],
+  /** B11.1: do vehicles drive down a steep side? */
+  steepDown: ['forbidden', 'free'],
   /** B14.1a: may a bonus hex be a plowed field? */
   plowedBonus: ['never', 'into'],
   /** B14.2: what is it to a wheeled vehicle that another vehicle is in its way on the road? */
@@ -30,6 +32,7 @@ export const moveOptionShape = {
   truckBuildings: option(MOVE_OPTIONS.truckBuildings),
   entryCost: option(MOVE_OPTIONS.entryCost),
   cautiousMovement: option(MOVE_OPTIONS.cautiousMovement),
+  steepDown: option(MOVE_OPTIONS.steepDown),
   plowedBonus: option(MOVE_OPTIONS.plowedBonus),
   roadPassing: option(MOVE_OPTIONS.roadPassing),
   apcLoading: option(MOVE_OPTIONS.apcLoading),

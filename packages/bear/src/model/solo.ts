@@ -33,29 +33,36 @@ export interface SoloView {
   /** S5.0a, R-119: the units that acted in the player's last turn. */
   readonly justActed: readonly number[];
   readonly cup: PileView;
+  /** Command cards that are out until the next round, and those that are back until then, for CAPs of this round. */
+  readonly withheld: readonly number[];
+  readonly lent: readonly number[];
 }
 
 export interface Solo extends SoloView {
   marker: number;
   justActed: readonly number[];
   readonly cup: Pile;
+  withheld: readonly number[];
+  lent: readonly number[];
 }
 
 export function makeSolo({
   marker = 1,
   justActed = [],
   cup,
+  withheld = [],
+  lent = [],
 }: { readonly cup: readonly number[] } & Partial<Omit<SoloView, 'cup'>>): Solo {
-  return { marker, justActed, cup: makePile('rumor', cup) };
+  return { marker, justActed, cup: makePile('rumor', cup), withheld, lent };
 }
 
-export function reviveSolo({ marker, justActed, cup }: Solo): Solo {
-  return { marker, justActed, cup: revivePile(cup) };
+export function reviveSolo({ marker, justActed, cup, withheld, lent }: Solo): Solo {
+  return { marker, justActed, cup: revivePile(cup), withheld, lent };
 }
 
 /** The same for a viewer, who knows what is in the cup, but not what comes next. */
-export function viewSolo({ marker, justActed, cup }: Solo): SoloView {
-  return { marker, justActed, cup: viewPile(cup) };
+export function viewSolo({ marker, justActed, cup, withheld, lent }: Solo): SoloView {
+  return { marker, justActed, cup: viewPile(cup), withheld, lent };
 }
 
 /** S6.0: the counters of Rumored Enemies that belong to a side. */

@@ -7,9 +7,11 @@ import { pushEarlyEvents } from '../solo/track.ts';
 import { pushBarrage } from '../rules/support/artillery-barrage.ts';
 import { pushPlots } from '../rules/support/artillery-plot.ts';
 import { drawCards } from './deck.ts';
+import { resetAiCaps } from '../rules/units/command-cards.ts';
 import { discover } from '../rules/contact/hidden.ts';
 import { buryKilled } from '../rules/hits/hit.ts';
 import { pushInitiative } from './initiative.ts';
+import { endActivation } from '../rules/payment/seven-ap.ts';
 import { turnOrder } from '../rules/order/turn-order.ts';
 import { endGame, endIfMet, isLastRound, scoreRound } from '../rules/victory/victory.ts';
 
@@ -58,6 +60,7 @@ function refresh(held: Held, _frame: RoundFrame, io: BearIo): void {
   const { view } = held;
   io.emit({ rule: 'B2.0', key: 'roundBegan', round: view.round });
   for (const unit of view.roster) heldUnit(held, unit).spent = false;
+  resetAiCaps(held, io);
   io.shuffle(view.orderDeck, 'withDiscards');
   thinSmoke(held, io);
   view.players.forEach((player, place) => {
@@ -66,9 +69,9 @@ function refresh(held: Held, _frame: RoundFrame, io: BearIo): void {
   });
 }
 
-/** B13.0: heavy smoke turns light, light smoke goes. */
+/** B13.0: heavy smoke turns light, light smoke goes; that of the set-up is as it was laid in round 1. */
 function thinSmoke({ view }: Held, io: BearIo): void {
-  if (!view.markers.some(({ kind }) => kind === 'smoke')) return;
+  if (view.round === 1 || !view.markers.some(({ kind }) => kind === 'smoke')) return;
   view.markers = view.markers.flatMap((marker): MarkerView[] => {
     if (marker.kind !== 'smoke') return [marker];
     return marker.dm > 1 ? [makeMarker({ ...marker, dm: marker.dm - 1 })] : [];
@@ -92,10 +95,12 @@ function reinforce({ view }: Held, _frame: RoundFrame, io: BearIo): void {
   if (units.length > 0) io.emit({ rule: 'B5.5', key: 'reinforced', units });
 }
 
-/** B2.3: scores, lost CAPs, and the marks that last a round; after the last round the game is over, else there is another. */
+/** B2.3: scores, lost CAPs and AP, and the marks that last a round; after the last round the game is over, else there is another. */
 function endRound(held: Held, frame: RoundFrame, io: BearIo): void {
   const { view } = held;
   io.emit({ rule: 'B2.3', key: 'roundEnded', round: view.round });
+  // of three or four players one need not have passed.
+  view.players.forEach((_player, place) => endActivation(held, place, 'B2.3', io));
   buryKilled(held, 'roundEnd', io);
   scoreRound(held, io);
   for (const player of view.players) player.caps = 0;

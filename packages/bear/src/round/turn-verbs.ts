@@ -11,6 +11,7 @@ import { drive } from '../rules/march/leave-bonus.ts';
 import { leave } from '../rules/march/leave-verb.ts';
 import { load, unload } from '../rules/march/load-verb.ts';
 import { move } from '../rules/march/move-verb.ts';
+import { conclude } from '../rules/order/conclude.ts';
 import { pass, stall, stallByCap } from '../rules/order/pass.ts';
 import { pivot } from '../rules/march/pivot-verb.ts';
 import { rally } from '../rules/hits/rally-verb.ts';
@@ -40,5 +41,6 @@ export const TURN_VERBS: readonly Verb<Bear>[] = [
   spottedSmoke,
   clear,
   pass,
+  conclude,
   ...CARD_VERBS,
 ];

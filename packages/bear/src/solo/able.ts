@@ -21,7 +21,7 @@ export function notMeant(
 }
 
 /** An aim with its distance from an AI. */
-interface Near {
+export interface Near {
   readonly aim: Aim;
   readonly distance: number;
 }
@@ -72,24 +72,31 @@ export function ablesAmong(
   return found;
 }
 
-/** The same for the record: with every reason. */
+/** R-207: everything that one AI can execute the order against, from the nearest on. */
+export function aimsFor(thought: Thought, order: AiOrder, ai: UnitId, aims: readonly Aim[]): readonly Near[] {
+  const { can } = ACTION_RULES[order.action];
+  return nearestFirst(thought, order, ai, aims).filter(({ aim }) => can(thought, order, ai, aim, null));
+}
+
+/** The same for the record: with every reason; `whole` if it was not enough to know the closest aims (R-207). */
 export function traceCandidate(
   thought: Thought,
   order: AiOrder,
   ai: UnitId,
   aims: readonly Aim[],
   failed: CandidateTrace['failed'],
+  whole: boolean,
 ): CandidateTrace {
   if (failed !== null) return { unit: ai, failed, aims: [], distance: null };
   const { can } = ACTION_RULES[order.action];
   let nearest: number | null = null;
   const looked: CandidateTrace['aims'][number][] = [];
   for (const { aim, distance } of nearestFirst(thought, order, ai, aims)) {
-    if (nearest !== null && distance > nearest) break;
+    if (!whole && nearest !== null && distance > nearest) break;
     const why: WhyReason[] = [];
     const granted = can(thought, order, ai, aim, why);
     looked.push({ aim: nameOf(aim), distance, can: granted, why: granted ? [] : why });
-    if (granted) nearest = distance;
+    if (granted) nearest ??= distance;
   }
   return { unit: ai, failed, aims: looked, distance: nearest };
 }

@@ -10,6 +10,7 @@ export interface PlanNotes {
   readonly hexes: HexTrace[];
   readonly chosenHexes: LadderTrace[];
   chosenFacing: LadderTrace | null;
+  chosenSpot: LadderTrace | null;
 }
 
 /** What the AI may be ordered to do. */
@@ -18,6 +19,8 @@ export interface ActionRules {
   readonly ladder: 'fire' | 'move';
   /** May this AI do it to that aim, under all limits? */
   can(thought: Thought, order: AiOrder, ai: UnitId, aim: Aim, why: Why): boolean;
+  /** S5.1.2: the DV of that aim against this attack, where it is not that against a plain one. */
+  defense?(thought: Thought, order: AiOrder, ai: UnitId, aim: Aim): number | undefined;
   /** What exactly: asked only of the one that was chosen, since chance may have a say. */
   plan(thought: Thought, order: AiOrder, ai: UnitId, aim: Aim, notes: PlanNotes): Deed;
 }

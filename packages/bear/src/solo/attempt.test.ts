@@ -39,6 +39,31 @@ test('S5.0.1 an order for the Lowest DV goes for the next lowest where nobody ca
   expect(trace.superlatives).toMatchObject([{ word: 'lowestDV', of: 'target' }]);
 });
 
+test('R-207 S5.0.1a with a superlative on both sides the AI is chosen first, and its target of those it can attack', () => {
+  // g04 is the softest, but only s03 can fire at it; s13 has the higher AR and fires at whom it can.
+  const order = { who: ['highestAR'], target: ['lowestDV'], action: 'fire' } as const;
+  const { deed, trace } = decide('s13 0,0 SE; s03 -6,0 NW; g03 3,0 NW hasty; g04 -9,0 SE', order);
+  expect(deed).toBe('s13 fire at g03');
+  expect(trace.superlatives.map(({ word, of }) => `${word} ${of}`)).toEqual(['highestAR ai', 'lowestDV target']);
+});
+
+test('R-207 of several such AI the closest to any unit that fits the plain words; it then takes the best, of equals the closest', () => {
+  const order = { who: ['highestAR'], target: ['lowestDV'], action: 'fire' } as const;
+  // Nobody soft is near s17, but it is nearer to g05 than s18 is to anybody.
+  const field = 's17 0,0 SE; s18 8,-5 S; g05 2,0 NW hasty; g04 7,0 NW; g03 6,0 NW';
+  const { deed, trace } = decide(field, order);
+  expect(deed).toBe('s17 fire at g03');
+  expect(trace.relation).toMatchObject({ distance: 2 });
+  // Every unit it could attack is looked at, so that the best of them can be told by hand.
+  const looked = trace.candidates.map(({ aims }) => aims.filter(({ can }) => can).length);
+  expect(looked[0]).toBe(3);
+});
+
+test('R-207 with a superlative for the target alone, the best unit that any AI can execute the order against', () => {
+  const field = 's13 0,0 SE; s03 -6,0 NW; g03 3,0 NW hasty; g04 -9,0 SE';
+  expect(decide(field, { target: ['lowestDV'], action: 'fire' }).deed).toBe('s03 fire at g04');
+});
+
 test('S4.1.4 the player’s and nobody’s Control Markers are objectives, the AI’s own are not', () => {
   const order = { to: ['objective'], action: 'move' } as const;
   const field = 's03 0,0 SE; g03 0,9 N';

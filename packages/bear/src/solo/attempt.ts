@@ -1,21 +1,31 @@
-import { choose } from '@sandtable/kernel';
-import type { AiOrder, OrderSource, Superlative } from '../model/ai-order.ts';
+import { choose, type Rung } from '@sandtable/kernel';
+import type { AiOrder, OrderSource } from '../model/ai-order.ts';
 import type { Deed } from '../model/deed.ts';
 import { ablesAmong, notMeant, traceCandidate } from './able.ts';
 import type { PlanNotes } from './action-rule.ts';
 import { ACTION_RULES } from './action-rules.ts';
-import { type Aim, aimsOf } from './aims.ts';
-import { type Able, attackedLadder, firersLadder, moversLadder, soughtLadder } from './choice-ladders.ts';
+import { type Aim, aimsOf, unitAim } from './aims.ts';
+import {
+  type Able,
+  attackedLadder,
+  defenseAgainst,
+  firersLadder,
+  moversLadder,
+  soughtLadder,
+} from './choice-ladders.ts';
 import { deedOdds } from './deed-odds.ts';
-import { failedWord, isSuperlative, superlativeFigure } from './order-words.ts';
+import { failedWord, isSuperlative } from './order-words.ts';
+import { isRumored } from '../rules/units/ai-side.ts';
+import { bestAims, keepBest, narrow } from './superlatives.ts';
 import type { Thought } from './thought.ts';
-import { FIRST_OBJECTIVE, type LadderTrace, type OrderTrace } from './trace.ts';
+import { FIRST_OBJECTIVE, type LadderTrace, type OrderTrace, type RungKey, type SuperlativeTrace } from './trace.ts';
+import type { UnitId } from '../model/ids.ts';
 
 // status and filter; can execute against an eligible target; superlative; closest or farthest; ties. AI before target.
 
 /** What is noted on the way. */
 interface Notes extends PlanNotes {
-  readonly superlatives: OrderTrace['superlatives'][number][];
+  readonly superlatives: SuperlativeTrace[];
   relation: OrderTrace['relation'];
   chosenAi: LadderTrace | null;
   chosenAim: LadderTrace | null;
@@ -42,12 +52,18 @@ export function attempt(
     hexes: [],
     chosenHexes: [],
     chosenFacing: null,
+    chosenSpot: null,
   };
   const list = thought.ai.filter((ai) => notMeant(thought, order, ai, except) === null);
   const aims = aimsOf(thought, order);
-  const { eligible, tried } = narrow(thought, order, list, aims, notes);
+  // with a superlative of its own the AI is chosen before its target is compared.
+  const aiFirst = order.who.some(isSuperlative);
+  const { eligible, tried } = aiFirst
+    ? { eligible: aims, tried: aims }
+    : narrow(thought, order, list, aims, notes.superlatives);
   const ables = list.length === 0 || aims.length === 0 ? [] : bestOf(thought, order, list, aims, eligible, notes);
-  const deed = ables.length === 0 ? null : planOf(thought, order, source, ables, notes);
+  const deed = ables.length === 0 ? null : planOf(thought, order, source, ables, aims, notes);
+  const isCompared = aiFirst && order.target.some(isSuperlative);
   trace?.({
     note: 'order',
     source,
@@ -55,7 +71,9 @@ export function attempt(
     targets: order.to.includes('unit')
       ? thought.units.map((unit) => ({ unit, failed: failedWord(thought, order.target, unit) }))
       : [],
-    candidates: thought.ai.map((ai) => traceCandidate(thought, order, ai, tried, notMeant(thought, order, ai, except))),
+    candidates: thought.ai.map((ai) =>
+      traceCandidate(thought, order, ai, tried, notMeant(thought, order, ai, except), isCompared && deed?.unit === ai),
+    ),
     superlatives: notes.superlatives,
     relation: notes.relation,
     chosenAi: notes.chosenAi,
@@ -63,6 +81,8 @@ export function attempt(
     hexes: notes.hexes,
     chosenHexes: notes.chosenHexes,
     chosenFacing: notes.chosenFacing,
+    chosenSpot: notes.chosenSpot,
+    joining: (deed?.supporters ?? []).filter((unit) => isRumored(thought.seen, unit)),
     deed,
     odds: deedOdds(thought, deed),
   });
@@ -83,59 +103,8 @@ function bestOf(
   let ables = ablesAmong(thought, order, list, eligible, closestOnly);
   const against = aims.flatMap(({ kind, place }) => (kind === 'unit' ? [place] : []));
   for (const word of wanted)
-    ables = keepBest(thought, word, ables, against.length > 0 ? against : thought.units, notes);
+    ables = keepBest(thought, word, ables, against.length > 0 ? against : thought.units, notes.superlatives);
   return atDistance(order, ables, notes);
-}
-
-/** The aims that are left, and those that had to be looked at to know it: the others are worse. */
-interface Narrowed {
-  readonly eligible: readonly Aim[];
-  readonly tried: readonly Aim[];
-}
-
-/**
- * S5.0a: where the order asks for the best of the units, the best of those against whom anybody can execute it. Objectives
- * are not compared.
- */
-function narrow(
-  thought: Thought,
-  order: AiOrder,
-  list: readonly number[],
-  aims: readonly Aim[],
-  notes: Notes,
-): Narrowed {
-  let [eligible, tried] = [aims, aims];
-  for (const word of order.target.filter(isSuperlative)) {
-    const others = eligible.filter(({ kind }) => kind !== 'unit');
-    const units = eligible.filter(({ kind }) => kind === 'unit');
-    const figures = new Map(units.map((aim) => [aim, superlativeFigure(thought, word, aim.place, thought.ai)]));
-    const best = [...new Set(figures.values())]
-      .sort((a, b) => a - b)
-      .find((level) => {
-        const those = units.filter((aim) => figures.get(aim) === level);
-        return ablesAmong(thought, order, list, those, true).length > 0;
-      });
-    const left = units.filter((aim) => figures.get(aim) === best);
-    if (thought.traced && left.length > 0)
-      notes.superlatives.push({ word, of: 'target', left: left.map(({ place }) => place) });
-    if (best !== undefined) tried = tried.filter((aim) => (figures.get(aim) ?? best) <= best);
-    eligible = [...left, ...others];
-  }
-  return { eligible, tried };
-}
-
-function keepBest(
-  thought: Thought,
-  word: Superlative,
-  ables: readonly Able[],
-  against: readonly number[],
-  notes: Notes,
-): Able[] {
-  const figures = ables.map(({ ai }) => superlativeFigure(thought, word, ai, against));
-  const best = Math.min(...figures);
-  const left = ables.filter((_able, place) => figures[place] === best);
-  if (thought.traced) notes.superlatives.push({ word, of: 'ai', left: left.map(({ ai }) => ai) });
-  return left;
 }
 
 /** S5.0.1b: closest to, or farthest from, its own closest target. */
@@ -149,29 +118,49 @@ function atDistance({ relation }: AiOrder, ables: readonly Able[], notes: Notes)
 }
 
 /** Ties among AI, then among their targets, then all that the deed is made of. */
-function planOf(thought: Thought, order: AiOrder, { part }: OrderSource, ables: readonly Able[], notes: Notes): Deed {
+function planOf(
+  thought: Thought,
+  order: AiOrder,
+  { part }: OrderSource,
+  ables: readonly Able[],
+  all: readonly Aim[],
+  notes: Notes,
+): Deed {
   const rules = ACTION_RULES[order.action];
   const isPriority = part === 'closeCombat' || part === 'shortRange';
   const aiLadder = rules.ladder === 'fire' || isPriority ? firersLadder(thought) : moversLadder(thought);
-  const { ai, aims } = choose(
+  const able = choose(
     thought,
     ables,
     aiLadder,
-    (able) => able.ai,
+    ({ ai }) => ai,
     (trace) => {
       notes.chosenAi = trace;
     },
   );
-  const aimLadder = rules.ladder === 'fire' ? attackedLadder(thought, ai) : soughtLadder(thought, order);
+  const { ai } = able;
+  const isAiFirst = order.who.some(isSuperlative) && order.target.some(isSuperlative);
+  const aims = isAiFirst ? bestAims(thought, order, ai, all, notes.superlatives) : able.aims;
   const isMatter = rules.ladder === 'move' || ATTACKS.has(order.action);
   const [first] = aims;
   const aim =
     isMatter || first === undefined
-      ? choose(thought, aims, aimLadder, numberOfAim, (trace) => {
+      ? choose(thought, aims, aimLadder(thought, order, ai), numberOfAim, (trace) => {
           notes.chosenAim = trace;
         })
       : first;
   return rules.plan(thought, order, ai, aim, notes);
+}
+
+function aimLadder(thought: Thought, order: AiOrder, ai: UnitId): Rung<Aim, RungKey>[] {
+  const rules = ACTION_RULES[order.action];
+  if (rules.ladder === 'move') return soughtLadder(thought, order);
+  return attackedLadder(
+    thought,
+    ai,
+    (target) =>
+      rules.defense?.(thought, order, ai, unitAim(thought, target)) ?? defenseAgainst(thought.seen, ai, target),
+  );
 }
 
 /** Where the aim only says which AI is meant, none need be chosen of those as near. */

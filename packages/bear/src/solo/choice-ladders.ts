@@ -45,11 +45,15 @@ function unhitFirst({ seen }: Thought, rule: string): Rung<Able, RungKey> {
   return { rule, rung: 'unhit', figure: ({ ai }) => Number(unitOf(seen, ai).hit !== NONE) };
 }
 
-/** S5.1.2: among targets of an attack. */
-export function attackedLadder({ seen }: Thought, ai: UnitId): Rung<Aim, RungKey>[] {
+/** S5.1.2: among targets of an attack; `defense` is their whole DV against it. */
+export function attackedLadder(
+  { seen }: Pick<Thought, 'seen'>,
+  ai: UnitId,
+  defense: (target: UnitId) => number,
+): Rung<Pick<Aim, 'place'>, RungKey>[] {
   const rule = 'S5.1.2';
   return [
-    { rule, rung: 'lowestDefense', figure: ({ place }) => defenseAgainst(seen, ai, place) },
+    { rule, rung: 'lowestDefense', figure: ({ place }) => defense(place) },
     { rule, rung: 'hitFirst', figure: ({ place }) => Number(unitOf(seen, place).hit === NONE) },
     { rule, rung: 'freshFirst', figure: ({ place }) => Number(unitOf(seen, place).spent) },
     { rule, rung: 'highestRating', figure: ({ place }) => -ratingAgainst(seen, place, ai) },
@@ -58,8 +62,8 @@ export function attackedLadder({ seen }: Thought, ai: UnitId): Rung<Aim, RungKey
   ];
 }
 
-/** The whole DV against this attack; before a Rumored Enemy is revealed, that of the unit's front in its hex. */
-function defenseAgainst(seen: Thought['seen'], ai: UnitId, target: UnitId): number {
+/** The whole DV against a plain attack; before a Rumored Enemy is revealed, that of the unit's front in its hex. */
+export function defenseAgainst(seen: Thought['seen'], ai: UnitId, target: UnitId): number {
   const odds = isRumored(seen, ai) ? null : judgeFire(seen, ai, target);
   return odds?.granted === true ? odds.value.defense : defenseOf(seen, target);
 }

@@ -1,15 +1,16 @@
-import type { Deed } from '../model/deed.ts';
+import { type Deed, makeDeed } from '../model/deed.ts';
 import type { AiOrderFrame } from '../model/ai-frame.ts';
 import { type BearIo, type Held, heldUnit } from '../model/state.ts';
-import { asSeenBy } from '../rules/order/as-seen.ts';
 import { pushAttack } from '../rules/attack/attack.ts';
 import { digIn } from '../rules/fieldworks/hasty.ts';
 import { takeMarkerOff } from '../rules/hits/hit.ts';
 import { mineAttacks } from '../rules/contact/mine.ts';
 import { pushOrderedRally } from '../rules/hits/rally-verb.ts';
 import { cutRoundShort } from './cut-round.ts';
-import { fireOption } from './fire-option.ts';
-import { makeThought } from './thought.ts';
+import { thinkOf } from './card.ts';
+import { fireOptions } from './fire-option.ts';
+import { rollOrder } from './roll-order.ts';
+import { chooseShot } from './shot-choice.ts';
 import { NONE } from '../model/ids.ts';
 
 /** What an AI does where it is: attacks, rallies, digs in, recovers. One that was only to move has done so. */
@@ -33,19 +34,27 @@ export function carryOut(held: Held, frame: AiOrderFrame, deed: Deed, io: BearIo
 }
 
 /** B7.7.3: in its own hex it goes for one unit, else for the hex and all in it. S4.3.1: with the order's CAPs. */
-function attack(held: Held, { player, order }: AiOrderFrame, deed: Deed, io: BearIo): void {
-  const { unit: leader, target, at, supporters } = deed;
-  const only = heldUnit(held, leader).at === at ? target : -1;
-  const declared = { player, leader, supporters, thrown: [], at, only, fort: null, spot: NONE, cards: [] };
-  pushAttack(held, { ...declared, means: 'weapons', caps: order.caps }, io);
+function attack(held: Held, frame: AiOrderFrame, deed: Deed, io: BearIo): void {
+  const { player, order } = frame;
+  const { unit: leader, target, at, spot, supporters } = deed;
+  const isClose = heldUnit(held, leader).at === at;
+  const ranked = isClose ? [] : rollOrder(held, frame, deed, io);
+  const declared = { player, leader, supporters, thrown: [], at, fort: null, spot, cards: [], ranked };
+  pushAttack(held, { ...declared, only: isClose ? target : NONE, means: 'weapons', caps: order.caps }, io);
 }
 
-/** after a move or a turn the attack is made if it still can be: somebody may have been in the way. */
-export function fireAfterMove(held: Held, { player, order, command, deed }: AiOrderFrame): Deed | null {
+/**
+ * R-106: after a move or a turn the attack is made if it still can be: somebody may have been in the way. R-211: as it was
+ * planned if that will do, else as it can be.
+ */
+export function fireAfterMove(held: Held, { player, order, command, deed }: AiOrderFrame, io: BearIo): Deed | null {
   if (deed.at === NONE) return null;
   const { fate } = heldUnit(held, deed.unit);
   if (fate !== 'inPlay' || heldUnit(held, deed.target).at !== deed.at) return null;
-  const thought = makeThought(asSeenBy(held, player), { command, tie: () => 1, traced: false });
-  const option = fireOption(thought, { ...order, grouped: false }, deed.unit, deed.target, null);
-  return option === null ? null : deed;
+  const thought = thinkOf(held, player, command, io);
+  const options = fireOptions(thought, { ...order, grouped: false }, deed.unit, deed.target, null);
+  if (options.some(({ spot }) => spot === deed.spot)) return deed;
+  if (options.length === 0) return null;
+  const { spot } = chooseShot(thought, options, deed.unit, () => {});
+  return makeDeed({ ...deed, spot });
 }

@@ -1,17 +1,19 @@
 import { canSee, distanceBetween } from '../board/tables.ts';
-import { hasEnemyIn, sideOf, unitOf } from '../model/battle.ts';
+import { hasEnemyIn, sideOf, typeOf, unitOf } from '../model/battle.ts';
 import type { AiOrder } from '../model/ai-order.ts';
 import { enemyOf, type Seen } from '../model/state.ts';
+import { spotsOf } from '../rules/attack/indirect-verb.ts';
 import { judgeFire } from '../rules/fire/odds.ts';
 import type { FireOdds } from '../model/figures.ts';
+import { aimBans, rangeBans } from '../rules/fire/reach.ts';
 import { rangeOf } from '../rules/units/figures.ts';
-import { makeLine, PLAIN } from '../rules/fire/shot.ts';
-import { supportBans } from '../rules/fire/support.ts';
+import { PLAIN } from '../rules/fire/shot.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
 import { MOST_AP } from './limits.ts';
+import { supportersOf } from './supporters.ts';
 import type { Thought } from './thought.ts';
-import { no, noFor, type Why } from './trace.ts';
-import type { HexId, UnitId } from '../model/ids.ts';
+import { no, noFor, type Why, type WhyReason } from './trace.ts';
+import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 
 /** S5.1: never if it takes an 11 or more. */
 const TOO_HARD = 11;
@@ -19,42 +21,105 @@ const TOO_HARD = 11;
 /** An attack that an AI may be ordered to. */
 export interface FireOption {
   readonly at: HexId;
+  /** B12.0a: the hex that indirect fire is spotted from; -1 for direct fire. */
+  readonly spot: HexId;
+  /** R-213: Rumored Enemies among them are revealed first. */
   readonly supporters: readonly UnitId[];
   readonly cost: number;
   /** R-183: of a Rumored Enemy they are not known before it is revealed. */
   readonly odds: FireOdds | null;
 }
 
-type Attacking = Pick<AiOrder, 'caps' | 'longRange'> & { readonly grouped: boolean };
+export type Attacking = Pick<AiOrder, 'caps' | 'longRange'> & { readonly grouped: boolean };
 
-/** S5.1, R-99: may this AI attack that unit, under all limits? In its own hex it is close combat. */
-export function fireOption(
+/** What is asked: an attack, its leader, its target, and the position it is made in. */
+interface Asked {
+  readonly thought: Thought;
+  readonly attacking: Attacking;
+  readonly ai: UnitId;
+  readonly target: UnitId;
+  readonly seen: Seen;
+}
+
+/** May this AI attack that unit, under all limits? One way to do it, before chance has a say; null if it may not. */
+export function fireOption(...asked: Parameters<typeof fireOptions>): FireOption | null {
+  return fireOptions(...asked)[0] ?? null;
+}
+
+/**
+ * S5.1, R-99: all ways in which this AI may attack that unit: directly, else (R-211) from each hex that it can be spotted
+ * from. In its own hex it is close combat.
+ */
+export function fireOptions(
   thought: Thought,
-  { caps, longRange, grouped }: Attacking,
+  attacking: Attacking,
   ai: UnitId,
   target: UnitId,
   why: Why,
   seen: Seen = thought.seen,
-): FireOption | null {
+): readonly FireOption[] {
   const { at: from } = unitOf(seen, ai);
   const { at } = unitOf(seen, target);
   const apart = distanceBetween(seen.tables, from, at);
   const { max } = rangeOf(seen, ai);
   // What needs no reasons is looked at first: most counters are simply too far off.
-  if (why === null && (apart > (longRange ? 2 * max : max) || !canSee(seen.tables, thought.smoke, from, at)))
-    return null;
-  if (apart > 0 && hasEnemyIn(seen, enemyOf(sideOf(seen, ai)), at)) return no(why, 'S5.1', 'intoCloseCombat', { at });
-  if (isRumored(seen, ai)) return rumorOption({ ...thought, seen }, longRange, ai, at, why);
-  const alone = judgeFire(seen, ai, target);
+  if (why === null && apart > (attacking.longRange ? 2 * max : max)) return NONE_AT_ALL;
+  const isSeen = canSee(seen.tables, thought.smoke, from, at);
+  const shells = apart > 0 && typeOf(seen, ai).indirectCost !== null;
+  if (why === null && !isSeen && !shells) return NONE_AT_ALL;
+  if (apart > 0 && hasEnemyIn(seen, enemyOf(sideOf(seen, ai)), at))
+    return listOf(no(why, 'S5.1', 'intoCloseCombat', { at }));
+  if (isRumored(seen, ai)) return listOf(rumorOption({ ...thought, seen }, attacking.longRange, ai, at, why));
+  const asked: Asked = { thought, attacking, ai, target, seen };
+  const direct = isSeen || why !== null ? optionFrom(asked, NONE, why, why) : null;
+  return direct !== null || !shells ? listOf(direct) : indirectOptions(asked, why);
+}
+
+const NONE_AT_ALL: readonly FireOption[] = [];
+
+function listOf(option: FireOption | null): readonly FireOption[] {
+  return option === null ? NONE_AT_ALL : [option];
+}
+
+/** Directly, or spotted from a hex. `why` is told what the battle has against it, `limits` what only the AI is kept from. */
+function optionFrom(
+  { thought, attacking, ai, target, seen }: Asked,
+  spot: HexId,
+  why: Why,
+  limits: Why,
+): FireOption | null {
+  const { caps, longRange, grouped } = attacking;
+  const { at } = unitOf(seen, target);
+  const manner = spot === NONE ? PLAIN : { ...PLAIN, spot };
+  const alone = judgeFire(seen, ai, target, [], manner);
   if (!alone.granted) return noFor(why, alone.reasons);
-  if (apart > max && !longRange) return no(why, 'S5.1', 'longRangeNotOrdered', { amount: apart });
-  const supporters = grouped ? supportersOf(thought, seen, ai, target, alone.value) : [];
-  const joined = supporters.length === 0 ? alone : judgeFire(seen, ai, target, supporters);
+  const apart = distanceBetween(seen.tables, unitOf(seen, ai).at, at);
+  if (apart > rangeOf(seen, ai).max && !longRange) return no(limits, 'S5.1', 'longRangeNotOrdered', { amount: apart });
+  const supporters = grouped ? supportersOf(thought, seen, ai, target, alone.value.colour) : [];
+  // R-213: who is only rumored is not counted on.
+  const known = supporters.filter((unit) => !isRumored(seen, unit));
+  const joined = known.length === 0 ? alone : judgeFire(seen, ai, target, known, manner);
   const odds = joined.granted ? joined.value : alone.value;
   const helped = seen.view.options.aiElevenLimit === 'afterCaps' ? caps : 0;
-  if (odds.needed - helped >= TOO_HARD) return no(why, 'S5.1', 'needsEleven', { amount: odds.needed });
-  if (odds.cost > MOST_AP && !thought.command) return no(why, 'R-202', 'tooDear', { amount: odds.cost });
-  return { at, supporters, cost: odds.cost, odds };
+  const where = spot === NONE ? {} : { at: spot };
+  if (odds.needed - helped >= TOO_HARD) return no(limits, 'S5.1', 'needsEleven', { amount: odds.needed, ...where });
+  if (odds.cost > MOST_AP && !thought.command) return no(limits, 'R-202', 'tooDear', { amount: odds.cost, ...where });
+  return { at, spot, supporters, cost: odds.cost, odds };
+}
+
+/** R-211, B12.0a: from every hex near it that will do; if none does, the reason against the best of them. */
+function indirectOptions(asked: Asked, why: Why): readonly FireOption[] {
+  const { thought, ai, target, seen } = asked;
+  const { at } = unitOf(seen, target);
+  // Arc and range are its own, and have been told of its direct fire.
+  if (aimBans(seen, ai, at).length > 0 || rangeBans(seen, ai, at).length > 0) return NONE_AT_ALL;
+  const limits: WhyReason[] = [];
+  const options = spotsOf(seen, ai).flatMap((spot) =>
+    canSee(seen.tables, thought.smoke, spot, at) ? listOf(optionFrom(asked, spot, null, limits)) : NONE_AT_ALL,
+  );
+  if (options.length > 0 || why === null) return options;
+  const [best] = limits.toSorted((a, b) => (a.amount ?? 0) - (b.amount ?? 0));
+  return listOf(best === undefined ? no(why, 'R-211', 'noSpot', { at }) : noFor(why, [best]));
 }
 
 /** R-183: sight and 5 hexes, twice as many at long range; the rest is known when it is revealed. */
@@ -64,17 +129,5 @@ function rumorOption({ seen, smoke }: Thought, longRange: boolean, ai: UnitId, a
   const { max } = rangeOf(seen, ai);
   if (apart > (longRange ? 2 * max : max)) return no(why, 'S6.1', 'outOfRange', { amount: max });
   if (!canSee(seen.tables, smoke, from, at)) return noFor(why, [{ rule: 'B6.0', key: 'noSight', at, unit: ai }]);
-  return { at, supporters: [], cost: 0, odds: null };
-}
-
-/** R-107: those next to the leader who may act and meet B9.1.2. */
-function supportersOf({ ai: all, command }: Thought, seen: Seen, ai: UnitId, target: UnitId, odds: FireOdds): number[] {
-  const line = makeLine(seen, ai, unitOf(seen, target).at, PLAIN);
-  return all.filter(
-    (other) =>
-      other !== ai &&
-      (command || !unitOf(seen, other).spent) &&
-      !isRumored(seen, other) &&
-      supportBans(line, other, odds.colour, [target]).length === 0,
-  );
+  return { at, spot: NONE, supporters: [], cost: 0, odds: null };
 }

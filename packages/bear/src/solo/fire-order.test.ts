@@ -137,10 +137,15 @@ describe('S4.1.2b short range orders', () => {
     const field = 's03 0,0 NW; g03 1,0 NW; g04 2,1 NW';
     const turned = decide(field, { ...near, action: 'pivot' }, { part: 'shortRange' });
     expect(turned).toMatchObject({ deed: 's03 pivot S', cost: 1 });
-    // Somebody stands before it whom it can attack: then it does not turn.
-    const busy = decide(`${field}; g05 -3,0 SE`, { ...near, action: 'pivot' });
-    expect(whyNot(busy, 's03')).toBe('couldAttack');
     expect(whyNot(decide('s03 0,0 SE; g03 1,0 NW', { ...near, action: 'pivot' }), 's03')).toBe('notFlanked');
+  });
+
+  test('R-186 S4.1.2b units farther off do not keep it from turning, one next to it that it may attack does', () => {
+    const order = { ...near, action: 'pivot' } as const;
+    expect(decide('s03 0,0 NW; g03 1,0 NW; g05 -3,0 SE', order, { part: 'shortRange' }).deed).toMatch(/^s03 pivot/);
+    const busy = decide('s03 0,0 NW; g03 1,0 NW; g05 -1,0 SE', order, { part: 'shortRange' });
+    expect(busy.deed).toBe('nobody');
+    expect(whyNot(busy, 's03')).toBe('couldAttack notFlanked');
   });
 
   test('S4.1.2b Pivot and/or Attack: it turns and attacks in one turn, for the price of both', () => {
@@ -148,6 +153,31 @@ describe('S4.1.2b short range orders', () => {
     expect(turning).toMatchObject({ deed: expect.stringMatching(/^s03 pivotAndFire (NE|SE|S) at g03$/), cost: 5 });
     const ahead = decide('s03 0,0 SE; g03 1,0 NW', { ...near, action: 'pivotAndFire' });
     expect(ahead).toMatchObject({ deed: 's03 pivotAndFire at g03', cost: 4 });
+  });
+
+  test('R-206 it turns only if it can attack no unit beside it as it faces, though another would be easier to hit', () => {
+    const field = 's03 0,0 NW; g03 1,0 SE; g04 -1,0 SE';
+    const order = { ...near, action: 'pivotAndFire' } as const;
+    const stays = decide(field, order);
+    expect(stays).toMatchObject({ deed: 's03 pivotAndFire at g04', cost: 4 });
+    expect(whyNot(stays, 's03')).toBe('outOfArc+couldAttack ');
+    // The one before it counts though the order does not mean it.
+    const other = decide(field.replace('1,0 SE', '1,0 SE pinned'), { ...order, target: ['hit'] });
+    expect(other.deed).toBe('nobody');
+    expect(whyNot(other, 's03')).toBe('outOfArc+couldAttack');
+  });
+
+  test('R-206 it turns to the one that its attack ladder puts first, by the DV that it will attack', () => {
+    // Both are behind it; g03 turns its back to it, so its flank is the lower.
+    const decision = decide('s03 0,0 NW; g04 0,1 N; g03 1,0 SE', { ...near, action: 'pivotAndFire' });
+    expect(decision.deed).toMatch(/^s03 pivotAndFire \w+ at g03$/);
+    expect(decidedBy(decision.trace.chosenAim)).toBe('S5.1.2 lowestDefense');
+  });
+
+  test('R-206 as a Tactical Order it is about adjacent units only', () => {
+    const decision = decide('s03 0,0 SE; g03 3,0 NW', { action: 'pivotAndFire' });
+    expect(decision.deed).toBe('nobody');
+    expect(whyNot(decision, 's03')).toBe('farther');
   });
 
   test('S4.1.2b Move into CC: onto the unit beside it, but not an AI with a penalty', () => {

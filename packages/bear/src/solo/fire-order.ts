@@ -11,8 +11,9 @@ import type { Aim } from './aims.ts';
 import { canDisengage, disengageRules } from './close-combat-moves.ts';
 import { hasPenalty } from './enter-option.ts';
 import { pivotFacing } from './facing-choice.ts';
-import { type FireOption, fireOption } from './fire-option.ts';
+import { type FireOption, fireOption, fireOptions } from './fire-option.ts';
 import { adjacentEnemies } from './order-words.ts';
+import { chooseShot, defenseIn } from './shot-choice.ts';
 import { standing } from './standing.ts';
 import type { Thought } from './thought.ts';
 import { no, noFor, type Why } from './trace.ts';
@@ -28,22 +29,37 @@ function fireAt(
   aim: Aim,
   why: Why,
   grouped = false,
-): FireOption | null {
-  if (unitOf(thought.seen, ai).at === aim.hexes[0]) return no(why, 'S4.1.2a', 'enemyInHex', { at: aim.hexes[0] ?? -1 });
-  return fireOption(thought, { caps, longRange, grouped }, ai, aim.place, why);
+): readonly FireOption[] {
+  if (unitOf(thought.seen, ai).at === aim.hexes[0]) {
+    no(why, 'S4.1.2a', 'enemyInHex', { at: aim.hexes[0] ?? NONE });
+    return [];
+  }
+  return fireOptions(thought, { caps, longRange, grouped }, ai, aim.place, why);
 }
 
-function fireDeed(ai: UnitId, action: AiAction, target: UnitId, option: FireOption | null): Deed {
-  if (option === null) throw new Error('an attack that cannot be made was chosen');
-  const { at, supporters, cost } = option;
-  return makeDeed({ unit: ai, action, target, at, supporters, cost });
+/** from the spotting hex that is chosen, if it needs one. */
+function fireDeed(
+  thought: Thought,
+  ai: UnitId,
+  action: AiAction,
+  target: UnitId,
+  options: readonly FireOption[],
+  notes: PlanNotes,
+): Deed {
+  const shot = chooseShot(thought, options, ai, (trace) => {
+    notes.chosenSpot = trace;
+  });
+  const { at, spot, supporters, cost } = shot;
+  return makeDeed({ unit: ai, action, target, at, spot, supporters, cost });
 }
 
 function firing(action: 'fire' | 'groupFire', grouped: boolean): ActionRules {
   return {
     ladder: 'fire',
-    can: (thought, order, ai, aim, why) => fireAt(thought, order, ai, aim, why, grouped) !== null,
-    plan: (thought, order, ai, aim) => fireDeed(ai, action, aim.place, fireAt(thought, order, ai, aim, null, grouped)),
+    can: (thought, order, ai, aim, why) => fireAt(thought, order, ai, aim, why, grouped).length > 0,
+    defense: (thought, order, ai, aim) => defenseIn(fireAt(thought, order, ai, aim, null, grouped), ai, thought.seen),
+    plan: (thought, order, ai, aim, notes) =>
+      fireDeed(thought, ai, action, aim.place, fireAt(thought, order, ai, aim, null, grouped), notes),
   };
 }
 
@@ -55,40 +71,64 @@ export const closeCombatRules: ActionRules = {
   ladder: 'fire',
   can: (thought, order, ai, aim, why) => {
     if (unitOf(thought.seen, ai).at !== aim.hexes[0]) return no(why, 'S4.1.2a', 'notInCloseCombat') !== null;
-    return prefersOut(thought, ai, aim) || inOwnHex(thought, order, ai, aim, why) !== null;
+    return prefersOut(thought, ai, aim) || inOwnHex(thought, order, ai, aim, why).length > 0;
   },
   plan: (thought, order, ai, aim, notes) =>
     prefersOut(thought, ai, aim)
       ? disengageRules.plan(thought, order, ai, aim, notes)
-      : fireDeed(ai, 'closeCombat', aim.place, inOwnHex(thought, order, ai, aim, null)),
+      : fireDeed(thought, ai, 'closeCombat', aim.place, inOwnHex(thought, order, ai, aim, null), notes),
 };
 
 function prefersOut(thought: Thought, ai: UnitId, aim: Aim): boolean {
   return hasPenalty(thought.seen, ai, aim.place) && canDisengage(thought, ai);
 }
 
-function inOwnHex(thought: Thought, { caps }: AiOrder, ai: UnitId, aim: Aim, why: Why): FireOption | null {
-  return fireOption(thought, { caps, longRange: false, grouped: false }, ai, aim.place, why);
+function inOwnHex(thought: Thought, { caps }: AiOrder, ai: UnitId, aim: Aim, why: Why): readonly FireOption[] {
+  return fireOptions(thought, { caps, longRange: false, grouped: false }, ai, aim.place, why);
 }
 
-/** S4.1.2b: fires; where it is flanked and cannot, it turns to the unit first, both in one turn. */
+/** S4.1.2b, R-206: fires; if it can attack no unit beside it as it faces, it turns to one first, both in one turn. */
 export const pivotAndFireRules: ActionRules = {
   ladder: 'fire',
-  can: (thought, order, ai, aim, why) => {
-    if (fireAt(thought, order, ai, aim, why) !== null) return true;
-    if (turnTo(thought, ai, aim, why) === null) return false;
-    return turnedFire(thought, order, ai, aim, why) !== null || mayTurnAlone(thought);
-  },
+  can: (thought, order, ai, aim, why) => turningFire(thought, order, ai, aim, why) !== null,
+  defense: (thought, order, ai, aim) =>
+    defenseIn(turningFire(thought, order, ai, aim, null)?.fire ?? [], ai, thought.seen),
   plan: (thought, order, ai, aim, notes) => {
-    const atOnce = fireAt(thought, order, ai, aim, null);
-    if (atOnce !== null) return fireDeed(ai, 'pivotAndFire', aim.place, atOnce);
-    const cost = turnTo(thought, ai, aim, null) ?? 0;
+    const { pivot, fire } = turningFire(thought, order, ai, aim, null) ?? { pivot: null, fire: [] };
+    if (pivot === null) return fireDeed(thought, ai, 'pivotAndFire', aim.place, fire, notes);
     const facing = facingTo(thought, ai, [aim.place], notes);
-    const option = turnedFire(thought, order, ai, aim, null);
-    if (option === null) return makeDeed({ unit: ai, action: 'pivotAndFire', facing, cost });
-    return { ...fireDeed(ai, 'pivotAndFire', aim.place, { ...option, cost: option.cost + cost }), facing };
+    if (fire.length === 0) return makeDeed({ unit: ai, action: 'pivotAndFire', facing, cost: pivot });
+    const deed = fireDeed(thought, ai, 'pivotAndFire', aim.place, fire, notes);
+    return makeDeed({ ...deed, facing, cost: deed.cost + pivot });
   },
 };
+
+/** What it costs to turn first, null if it does not; and its fire, none where it only turns. */
+interface TurningFire {
+  readonly pivot: number | null;
+  readonly fire: readonly FireOption[];
+}
+
+function turningFire(thought: Thought, order: AiOrder, ai: UnitId, aim: Aim, why: Why): TurningFire | null {
+  const { seen } = thought;
+  const [at = NONE] = aim.hexes;
+  if (distanceBetween(seen.tables, unitOf(seen, ai).at, at) > 1) return no(why, 'S4.1.2b', 'farther', { at });
+  const atOnce = fireAt(thought, order, ai, aim, why);
+  if (atOnce.length > 0) return { pivot: null, fire: atOnce };
+  const other = attackableBeside(thought, order, ai);
+  if (other !== undefined) return no(why, 'R-206', 'couldAttack', { unit: other });
+  const pivot = turnTo(thought, ai, aim, why);
+  if (pivot === null) return null;
+  const fire = turnedFire(thought, order, ai, aim, why);
+  return fire.length > 0 || mayTurnAlone(thought) ? { pivot, fire } : null;
+}
+
+/** a unit next to it that it may attack as it faces, whether the order means it or not. */
+function attackableBeside(thought: Thought, { caps, longRange }: AiOrder, ai: UnitId): UnitId | undefined {
+  return adjacentEnemies(thought, ai).find(
+    (unit) => fireOption(thought, { caps, longRange, grouped: false }, ai, unit, null) !== null,
+  );
+}
 
 /** with this switch the first half is enough. */
 function mayTurnAlone({ seen }: Thought): boolean {
@@ -104,14 +144,14 @@ function turnTo({ seen }: Thought, ai: UnitId, { hexes: [hex = NONE] }: Aim, why
 }
 
 /** The fire of an AI that has turned to its target. */
-function turnedFire(thought: Thought, order: AiOrder, ai: UnitId, aim: Aim, why: Why): FireOption | null {
+function turnedFire(thought: Thought, order: AiOrder, ai: UnitId, aim: Aim, why: Why): readonly FireOption[] {
   const { seen } = thought;
   const [hex = NONE] = aim.hexes;
   const { at, inside } = unitOf(seen, ai);
   const { caps, longRange } = order;
   const facing = EVERY_FACING.find((each) => isAhead(seen.tables, at, each, hex)) ?? 0;
   const turned = standing(seen, ai, at, facing, inside);
-  return fireOption(thought, { caps, longRange, grouped: false }, ai, aim.place, why, turned);
+  return fireOptions(thought, { caps, longRange, grouped: false }, ai, aim.place, why, turned);
 }
 
 function facingTo(thought: Thought, ai: UnitId, towards: readonly number[], notes: PlanNotes): Deed['facing'] {
@@ -121,7 +161,7 @@ function facingTo(thought: Thought, ai: UnitId, towards: readonly number[], note
   });
 }
 
-/** S4.1.2b, R-186: one that cannot attack anybody, and has a unit next to it outside its arc. */
+/** S4.1.2b, R-186: one that can attack no unit next to it, and has one of them outside its arc. */
 export const pivotRules: ActionRules = {
   ladder: 'fire',
   can: (thought, order, ai, aim, why) => {
@@ -132,10 +172,8 @@ export const pivotRules: ActionRules = {
       hasInArc(seen, ai, aim.hexes[0] ?? -1)
     )
       return no(why, 'S4.1.2b', 'notFlanked') !== null;
-    const target = thought.units.find(
-      (unit) => fireOption(thought, { ...order, grouped: false }, ai, unit, null) !== null,
-    );
-    if (target !== undefined) return no(why, 'S4.1.2b', 'couldAttack', { unit: target }) !== null;
+    const target = attackableBeside(thought, order, ai);
+    if (target !== undefined) return no(why, 'R-186', 'couldAttack', { unit: target }) !== null;
     const pivoting = judgePivot(seen, ai);
     return pivoting.granted || noFor(why, pivoting.reasons) !== null;
   },

@@ -1,5 +1,6 @@
 import { EVERY_FACING } from '@sandtable/hex';
 import type { AiOrder } from '../model/ai-order.ts';
+import { makeDeed } from '../model/deed.ts';
 import { isAhead } from '../rules/fire/reach.ts';
 import { judgeShelter } from '../rules/ground/shelter.ts';
 import type { ActionRules, PlanNotes } from './action-rule.ts';
@@ -7,8 +8,9 @@ import { isRumored } from '../rules/units/ai-side.ts';
 import type { Aim } from './aims.ts';
 import { lengthen } from './bonus-way.ts';
 import { firingFacing } from './facing-choice.ts';
-import { fireOption } from './fire-option.ts';
+import { type FireOption, fireOptions } from './fire-option.ts';
 import { type HexTest, type MoveStep, stepsTowards } from './move-option.ts';
+import { chooseShot } from './shot-choice.ts';
 import { standing } from './standing.ts';
 import type { Thought } from './thought.ts';
 import { no, type Why } from './trace.ts';
@@ -27,10 +29,20 @@ export const moveAndFireRules: ActionRules = {
   plan: (thought, order, ai, aim, notes) => {
     const first = firstStep(thought, ai, aim, hexesToFireFrom(thought, order, ai, aim, notes), notes);
     const way = lengthen(thought, order, ai, aim, first, notes, firingTest(thought, order, ai, aim));
-    const fire = fireFrom(thought, order, ai, aim, way.path.at(-1) ?? -1, null);
-    if (fire === null) return moveDeed(thought, 'moveAndFire', ai, aim, way, notes);
+    const goal = way.path.at(-1) ?? NONE;
+    const options = fireFrom(thought, order, ai, aim, goal, null);
+    if (options.length === 0) return moveDeed(thought, 'moveAndFire', ai, aim, way, notes);
     const deed = moveDeed(thought, 'moveAndFire', ai, aim, way, notes, firingFacing);
-    return { ...deed, target: aim.place, at: fire.at, cost: deed.cost + fire.cost };
+    const { at, spot, cost } = chooseShot(
+      thought,
+      options,
+      ai,
+      (trace) => {
+        notes.chosenSpot = trace;
+      },
+      standing(thought.seen, ai, goal, 0),
+    );
+    return makeDeed({ ...deed, target: aim.place, at, spot, cost: deed.cost + cost });
   },
 };
 
@@ -43,7 +55,7 @@ function hexesToFireFrom(thought: Thought, order: AiOrder, ai: UnitId, aim: Aim,
 
 function firingTest(thought: Thought, order: AiOrder, ai: UnitId, aim: Aim): HexTest {
   if (thought.seen.view.options.combinedOrders === 'firstHalf') return () => true;
-  return (hex, _way, why) => fireFrom(thought, order, ai, aim, hex, why) !== null;
+  return (hex, _way, why) => fireFrom(thought, order, ai, aim, hex, why).length > 0;
 }
 
 /** As if it stood there and faced the target. */
@@ -54,11 +66,14 @@ function fireFrom(
   aim: Aim,
   hex: HexId,
   why: Why,
-): ReturnType<typeof fireOption> {
+): readonly FireOption[] {
   const { seen } = thought;
   const [at = NONE] = aim.hexes;
-  if (hex === at) return no(why, 'R-106', 'noFire', { at });
+  if (hex === at) {
+    no(why, 'R-106', 'noFire', { at });
+    return [];
+  }
   const facing = EVERY_FACING.find((each) => isAhead(seen.tables, hex, each, at)) ?? 0;
   const there = standing(seen, ai, hex, facing, judgeShelter(seen, ai, hex).granted);
-  return fireOption(thought, { caps, longRange, grouped: false }, ai, aim.place, why, there);
+  return fireOptions(thought, { caps, longRange, grouped: false }, ai, aim.place, why, there);
 }

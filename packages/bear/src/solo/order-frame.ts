@@ -5,14 +5,15 @@ import { actionFrame } from '../model/make-frame.ts';
 import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../model/state.ts';
 import { pushMove } from '../rules/march/move-frame.ts';
 import { pushRoll } from '../rules/order/roll.ts';
+import { revealRumor } from '../rules/contact/rumor-reveal.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
 import { nextDeed } from './card.ts';
 import { carryOut, fireAfterMove } from './deed.ts';
-import { unmask } from './rumor-fire.ts';
+import { regroup, unmask } from './rumor-fire.ts';
 import { NONE } from '../model/ids.ts';
 
-/** Dice of obstacles, the move, what is done at its end, the next AI, and the check for all of them. */
-const STEP = { begin: 0, toll: 1, move: 2, act: 3, next: 4, check: 5, end: 6 } as const;
+/** Who joins in, dice of obstacles, the move, what is done at its end, the next AI, and the check for all of them. */
+const STEP = { begin: 0, join: 1, toll: 2, move: 3, act: 4, next: 5, check: 6, end: 7 } as const;
 
 export const aiOrderKind: FrameKind<Bear, AiOrderFrame> = {
   ask: () => null,
@@ -20,6 +21,8 @@ export const aiOrderKind: FrameKind<Bear, AiOrderFrame> = {
     switch (frame.step) {
       case STEP.begin:
         return begin(held, frame, io);
+      case STEP.join:
+        return join(held, frame, io);
       case STEP.toll:
         return rollToll(held, frame);
       case STEP.move:
@@ -53,6 +56,22 @@ function begin(held: Held, frame: AiOrderFrame, io: BearIo): void {
     }
     frame.deed = deed;
   }
+  if (frame.deed.supporters.some((each) => isRumored(held, each))) frame.step = STEP.join;
+  else takePart(frame);
+}
+
+/** Rumored Enemies that are to support are revealed one after another; whoever then may take part does. */
+function join(held: Held, frame: AiOrderFrame, io: BearIo): void {
+  const rumor = frame.deed.supporters.find((unit) => isRumored(held, unit));
+  if (rumor !== undefined) {
+    revealRumor(held, rumor, io);
+    return;
+  }
+  frame.deed = regroup(held, frame);
+  takePart(frame);
+}
+
+function takePart(frame: AiOrderFrame): void {
   frame.units = [...frame.units, frame.deed.unit, ...frame.deed.supporters];
   frame.cost = Math.max(frame.cost, frame.deed.cost);
   frame.step = frame.deed.dice > 0 ? STEP.toll : STEP.move;
@@ -80,7 +99,7 @@ function move(held: Held, frame: AiOrderFrame): void {
 function act(held: Held, frame: AiOrderFrame, io: BearIo): void {
   frame.step = STEP.next;
   const hasMoved = frame.deed.path.length > 0 || frame.deed.facing !== null;
-  const deed: Deed | null = hasMoved ? fireAfterMove(held, frame) : frame.deed;
+  const deed: Deed | null = hasMoved ? fireAfterMove(held, frame, io) : frame.deed;
   if (deed !== null) carryOut(held, frame, deed, io);
 }
 

@@ -2,19 +2,34 @@ import { type Deed, makeDeed } from '../model/deed.ts';
 import type { AiOrderFrame } from '../model/ai-frame.ts';
 import type { BearIo, Held } from '../model/state.ts';
 import { asSeenBy } from '../rules/order/as-seen.ts';
-import { fireOption } from './fire-option.ts';
+import { judgeFire } from '../rules/fire/odds.ts';
+import { makeLine, PLAIN } from '../rules/fire/shot.ts';
+import { supportBans } from '../rules/fire/support.ts';
+import { thinkOf } from './card.ts';
+import { fireOptions } from './fire-option.ts';
 import { revealRumor } from '../rules/contact/rumor-reveal.ts';
-import { makeThought } from './thought.ts';
+import { chooseShot } from './shot-choice.ts';
 
 /** S6.2.1: the Rumored Enemy is revealed; an AI that is found completes the attack if all limits allow it. Null if not. */
 export function unmask(held: Held, { player, order, command, deed }: AiOrderFrame, io: BearIo): Deed | null {
   const { action, target } = deed;
   const found = revealRumor(held, deed.unit, io);
   if (found < 0) return null;
-  const thought = makeThought(asSeenBy(held, player), { command, tie: () => 1, traced: false });
-  const grouped = action === 'groupFire';
-  const option = fireOption(thought, { ...order, grouped }, found, target, null);
-  if (option === null) return null;
-  const { at, supporters, cost } = option;
-  return makeDeed({ unit: found, action, target, at, supporters, cost });
+  const thought = thinkOf(held, player, command, io);
+  const options = fireOptions(thought, { ...order, grouped: action === 'groupFire' }, found, target, null);
+  if (options.length === 0) return null;
+  const { at, spot, supporters, cost } = chooseShot(thought, options, found, () => {});
+  return makeDeed({ unit: found, action, target, at, spot, supporters, cost });
+}
+
+/** all Rumored Enemies among the supporters are revealed: whoever may support now does, the others stand by. */
+export function regroup(held: Held, { player, deed }: AiOrderFrame): Deed {
+  const { unit, target, at, spot, supporters } = deed;
+  const seen = asSeenBy(held, player);
+  const manner = { ...PLAIN, spot };
+  const odds = judgeFire(seen, unit, target, [], manner);
+  if (!odds.granted) throw new Error('a group attack that its leader cannot make was joined');
+  const line = makeLine(seen, unit, at, manner);
+  const helping = supporters.filter((each) => supportBans(line, each, odds.value.colour, [target]).length === 0);
+  return makeDeed({ ...deed, supporters: helping });
 }

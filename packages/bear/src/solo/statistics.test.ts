@@ -23,10 +23,14 @@ test('S4.1 an order that was executed is counted by its card and its place there
   });
   expect(record.end()).toEqual({
     rounds: 1,
+    longest: 1,
     spaces: 0,
     turns: 1,
     freshTurns: 1,
     freshPasses: 0,
+    draws: 1,
+    counteractions: 0,
+    missionOrders: 0,
     cards: { 1: { drawn: 1, passed: 0, orders: { 'tactical 2': 1 } } },
     actions: { fire: 1 },
   });
@@ -37,7 +41,20 @@ test('S7.1 several AI under one order are one execution of it, but each of them 
     cards: [{ orders: ['missionOrders'] }, {}],
     solo: { missionOrders: [{ action: 'move', many: 2 }] },
   });
-  expect(record.end()).toMatchObject({ cards: { 1: { orders: { 'missionOrder 1': 1 } } }, actions: { move: 2 } });
+  expect(record.end()).toMatchObject({
+    missionOrders: 1,
+    cards: { 1: { orders: { 'missionOrder 1': 1 } } },
+    actions: { move: 2 },
+  });
+});
+
+test('S7.0 a Counteraction is counted among those of all cards drawn', () => {
+  const record = recordOf(FIELD, {
+    cards: [{ third: 'counteractions', orders: ['missionOrders'] }, {}],
+    solo: { counteractions: [{ action: 'fire' }], missionOrders: [{ action: 'move' }] },
+    dice: [1, 1],
+  });
+  expect(record.end()).toMatchObject({ draws: 1, counteractions: 1, missionOrders: 0 });
 });
 
 test('S2.3.3 a pass counts against the AI only if it had anybody fresh', () => {
@@ -63,8 +80,10 @@ test('the records of several matches are added up; of a match between people the
   expect(versus.end()).toBeNull();
   expect(sumStatistics([one, versus.end(), JSON.parse(JSON.stringify(one))])).toMatchObject({
     rounds: 2,
+    longest: 1,
     turns: 2,
     freshPasses: 2,
+    draws: 2,
     cards: { 1: { drawn: 2, passed: 2 } },
   });
 });

@@ -19,12 +19,18 @@ type CardStatistics = {
 /** How the AI fared in a match against it, or in many, as plain JSON. */
 export type SoloStatistics = {
   rounds: number;
+  /** The rounds of the longest match. */
+  longest: number;
   /** S2.3.1: that the marker went. */
   spaces: number;
   turns: number;
   /** Turns in which it had fresh counters, and those of them in which it passed. */
   freshTurns: number;
   freshPasses: number;
+  /** Cards drawn for its orders, and those of them under which it executed one of the mission's own (S7.0, S7.1). */
+  draws: number;
+  counteractions: number;
+  missionOrders: number;
   /** By the number of the card. */
   readonly cards: { [number: string]: CardStatistics };
   /** By what AI were ordered to do. */
@@ -37,7 +43,19 @@ export function orderName({ part, place }: OrderSource): string {
 }
 
 function noStatistics(): SoloStatistics {
-  return { rounds: 0, spaces: 0, turns: 0, freshTurns: 0, freshPasses: 0, cards: {}, actions: {} };
+  return {
+    rounds: 0,
+    longest: 0,
+    spaces: 0,
+    turns: 0,
+    freshTurns: 0,
+    freshPasses: 0,
+    draws: 0,
+    counteractions: 0,
+    missionOrders: 0,
+    cards: {},
+    actions: {},
+  };
 }
 
 /** A record of one match: it is told the events of every entry, the set-up first, and the view they led to. */
@@ -60,6 +78,7 @@ export class SoloRecord {
     if (events.some(({ key }) => key === 'aiDrew')) this.#noteTurn(events);
     this.#statistics.spaces += spacesIn(events);
     this.#statistics.rounds = view.round;
+    this.#statistics.longest = view.round;
     this.#freshAi = freshStrength(this.#on(view)).ai;
   }
 
@@ -77,6 +96,7 @@ export class SoloRecord {
       if (event.key === 'aiDrew') {
         card = this.#cardAt(event.card);
         card.drawn += 1;
+        statistics.draws += 1;
         hasPassed = false;
         executed.clear();
       }
@@ -88,8 +108,11 @@ export class SoloRecord {
       statistics.actions[event.action] = (statistics.actions[event.action] ?? 0) + 1;
       // S7.1: several AI may act under one order.
       const name = orderName(event.source);
-      if (card !== null && !executed.has(name)) card.orders[name] = (card.orders[name] ?? 0) + 1;
+      if (executed.has(name)) continue;
       executed.add(name);
+      if (card !== null) card.orders[name] = (card.orders[name] ?? 0) + 1;
+      if (event.source.part === 'counteraction') statistics.counteractions += 1;
+      if (event.source.part === 'missionOrder') statistics.missionOrders += 1;
     }
     statistics.turns += 1;
     if (this.#freshAi === 0) return;
@@ -113,14 +136,18 @@ function spacesIn(events: readonly BearEvent[]): number {
 /** Those of several matches together, from their records as plain JSON. */
 export function sumStatistics(records: readonly unknown[]): SoloStatistics {
   const sum = noStatistics();
-  for (const { rounds, spaces, turns, freshTurns, freshPasses, cards, actions } of records.filter(isStatistics)) {
-    sum.rounds += rounds;
-    sum.spaces += spaces;
-    sum.turns += turns;
-    sum.freshTurns += freshTurns;
-    sum.freshPasses += freshPasses;
-    addCounts(sum.actions, actions);
-    for (const [number, card] of Object.entries(cards)) {
+  for (const one of records.filter(isStatistics)) {
+    sum.rounds += one.rounds;
+    sum.longest = Math.max(sum.longest, one.longest);
+    sum.spaces += one.spaces;
+    sum.turns += one.turns;
+    sum.freshTurns += one.freshTurns;
+    sum.freshPasses += one.freshPasses;
+    sum.draws += one.draws;
+    sum.counteractions += one.counteractions;
+    sum.missionOrders += one.missionOrders;
+    addCounts(sum.actions, one.actions);
+    for (const [number, card] of Object.entries(one.cards)) {
       const own = (sum.cards[number] ??= { drawn: 0, passed: 0, orders: {} });
       own.drawn += card.drawn;
       own.passed += card.passed;

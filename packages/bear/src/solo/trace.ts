@@ -19,6 +19,7 @@ export type AiKey =
   | 'needsEleven'
   | 'intoCloseCombat'
   | 'tooDear'
+  | 'noSpot'
   | 'outOfRange'
   | 'nothingFarther'
   | 'isThere'
@@ -78,6 +79,8 @@ export const RUNGS = [
   'mostInArc',
   'mostInZone',
   'smallestTurn',
+  'lowestNeeded',
+  'nearestSpot',
   'closestToAi',
   'mostUnitsHit',
   'fewestAiHit',
@@ -98,7 +101,10 @@ export type AimName = { readonly unit: UnitId } | { readonly objective: number }
 export interface CandidateTrace {
   readonly unit: UnitId;
   readonly failed: PlainWord | 'isSpent' | 'hasActed' | null;
-  /** From the nearest aim on, up to the first that it can execute the order against. */
+  /**
+   * From the nearest aim on, up to the first that it can execute the order against; all of them if this AI was chosen and
+   * takes the best of its targets (R-207).
+   */
   readonly aims: readonly {
     readonly aim: AimName;
     readonly distance: number;
@@ -116,6 +122,13 @@ export interface HexTrace {
   readonly why: readonly WhyReason[];
 }
 
+/** S5.0a: who was left by a word that compares. */
+export interface SuperlativeTrace {
+  readonly word: Superlative;
+  readonly of: 'ai' | 'target';
+  readonly left: readonly number[];
+}
+
 export interface OrderTrace {
   readonly note: 'order';
   readonly source: OrderSource;
@@ -123,12 +136,8 @@ export interface OrderTrace {
   /** Units that the order is about, in levels where a superlative asks for the best of them. */
   readonly targets: readonly { readonly unit: UnitId; readonly failed: PlainWord | null }[];
   readonly candidates: readonly CandidateTrace[];
-  /** S5.0a: who was left by each superlative. */
-  readonly superlatives: readonly {
-    readonly word: Superlative;
-    readonly of: 'ai' | 'target';
-    readonly left: readonly number[];
-  }[];
+  /** In the order in which they were applied: R-207, those of the AI go before those of its target. */
+  readonly superlatives: readonly SuperlativeTrace[];
   readonly relation: {
     readonly relation: Relation;
     readonly distance: number;
@@ -140,6 +149,10 @@ export interface OrderTrace {
   /** One for each hex of the way. */
   readonly chosenHexes: readonly LadderTrace[];
   readonly chosenFacing: LadderTrace | null;
+  /** the hex that indirect fire is spotted from. */
+  readonly chosenSpot: LadderTrace | null;
+  /** Rumored Enemies that are revealed before the attack they were to support. */
+  readonly joining: readonly UnitId[];
   readonly deed: Deed | null;
   /** Of the attack it ends with, if there is one and nobody has to be revealed first. */
   readonly odds: FireVerdict | null;
@@ -159,6 +172,8 @@ export type AiNote =
   | { readonly note: 'none' }
   /** S7.2: what an event falls on: a unit, or a hex. */
   | { readonly note: 'eventChoice'; readonly what: 'confusion' | 'rumor' | 'barrage'; readonly chosen: LadderTrace }
+  /** which of the others in the hex of its target an attack is rolled for next. */
+  | { readonly note: 'rolledNext'; readonly chosen: LadderTrace }
   | OrderTrace;
 
 declare module '../model/state.ts' {

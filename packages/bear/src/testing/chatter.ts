@@ -15,7 +15,7 @@ const PAYMENTS: readonly Word[] = [
 ];
 const CARDS: readonly Word[] = pack.actionCards.map(({ id }) => id);
 const OTHERS: readonly Word[] = [
-  ...'stall pass cautious inside outside stay bunker trench roadBlock wire mine'.split(' '),
+  ...'stall pass conclude cautious inside outside stay bunker trench roadBlock wire mine'.split(' '),
   ...'plot he none keep refuse german soviet'.split(' '),
   ...FACINGS,
 ];

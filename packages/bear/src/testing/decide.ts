@@ -49,7 +49,7 @@ function nextTie(left: number[], of: number): number {
   return tie;
 }
 
-function printDeed(match: BearMatch, { unit, action, path, facing, at, target, supporters }: Deed): string {
+function printDeed(match: BearMatch, { unit, action, path, facing, at, target, spot, supporters }: Deed): string {
   const { map } = fieldsOf(pack)(match.state);
   const hex = (place: number): string => map.names[place] ?? '?';
   const word = (place: number): string => pack.counters[place]?.word ?? '?';
@@ -60,6 +60,7 @@ function printDeed(match: BearMatch, { unit, action, path, facing, at, target, s
     ...(facing === null ? [] : [printFacing(facing)]),
     ...(at === -1 ? [] : [`at ${word(target)}`]),
     ...supporters.map((each) => `+${word(each)}`),
+    ...(spot === -1 ? [] : [`from ${hex(spot)}`]),
   ].join(' ');
 }
 

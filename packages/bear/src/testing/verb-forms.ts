@@ -37,6 +37,7 @@ export const VERB_FORMS: Readonly<Record<string, readonly string[]>> = {
   spottedSmoke: ['U smoke H H'],
   clear: ['U clear'],
   pass: ['pass'],
+  conclude: ['conclude'],
   c03: ['c03 U'],
   c04: ['c04 U'],
   c05: ['c05 U H'],

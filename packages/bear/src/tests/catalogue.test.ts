@@ -10,7 +10,13 @@ import { provingGround } from '../testing/proving-ground.ts';
 import { playAtRandom } from '../testing/random-play.ts';
 
 /** What is met too seldom to wait for it; it has its rule example, and `npm run fuzz` says whether it was met. */
-const SELDOM = ['card halt-order', 'told pulledOut', 'told attackedInVain'];
+const SELDOM = [
+  'card halt-order',
+  'told pulledOut',
+  'told attackedInVain',
+  'said conclude: conclude',
+  'told concluded',
+];
 const MOST_BRAWLS = 200;
 
 /** What is met only against the AI. */

@@ -36,10 +36,12 @@ function printWay({ path, facing, inside }: Deed, names: Names): string {
   return `moves to ${way}${inside ? ', inside' : ''}${faces === '' ? '' : `, facing ${faces}`}`;
 }
 
-/** One that was to attack but gets away has no target. */
-function printAction({ action, target, at, supporters, path }: Deed, names: Names): string {
+/** One that was to attack but gets away has no target. B12.0a: indirect fire is spotted from a hex. */
+function printAction({ action, target, at, spot, supporters, path }: Deed, names: Names): string {
   const name = DEED_NAMES[action];
   if (at === NONE) return path.length > 0 ? '' : name;
   const help = supporters.length === 0 ? '' : ` with ${supporters.map((unit) => names.unit(unit)).join(', ')}`;
-  return `${name} at ${names.unit(target)} in ${names.hex(at)}${help}`.replace('combat at ', 'combat ');
+  const aim = `at ${names.unit(target)} in ${names.hex(at)}${help}`;
+  if (spot !== NONE) return `${name} indirectly ${aim}, spotting from ${names.hex(spot)}`;
+  return `${name} ${aim}`.replace('combat at ', 'combat ');
 }

@@ -1,6 +1,6 @@
 import type { OrderWord } from '../model/ai-order.ts';
 import type { Deed } from '../model/deed.ts';
-import type { OrderTrace } from '../solo/trace.ts';
+import type { OrderTrace, SuperlativeTrace } from '../solo/trace.ts';
 import { explainCandidates, explainHexes } from './ai-candidates.ts';
 import { printDeed } from './ai-deed.ts';
 import { explainLadder, list } from './ai-ladder.ts';
@@ -27,18 +27,27 @@ export function explainOrder(trace: OrderTrace, names: AiNames): string[] {
 
 /** From all who can down to one, its target, its hexes and its facing. */
 export function explainChoice(trace: OrderTrace, names: AiNames): string[] {
-  const { superlatives, relation, chosenAi, chosenAim, hexes, chosenHexes, chosenFacing } = trace;
+  const { superlatives, relation, chosenAi, chosenAim, hexes, chosenHexes, chosenFacing, chosenSpot, joining } = trace;
+  // R-207: with one of its own the AI is chosen before its target is compared.
+  const first = superlatives.some(({ of }) => of === 'ai') ? 'ai' : 'target';
+  const compared = (isFirst: boolean): string[] =>
+    superlatives.flatMap((each) => ((each.of === first) === isFirst ? [explainSuperlative(each, names)] : []));
   return [
-    ...superlatives.map(
-      ({ word, of, left }) => `${printWord(word)}${of === 'ai' ? '' : ', targets'}: ${list(left, names.unit)} (S5.0a)`,
-    ),
+    ...compared(true),
     ...(relation === null ? [] : [explainRelation(relation, names)]),
     ...explainLadder('AI', chosenAi, names.unit),
+    ...compared(false),
     ...explainLadder('target', chosenAim, names.target),
     ...explainHexes(hexes, names),
     ...chosenHexes.flatMap((chosen) => explainLadder('hex', chosen, names.hex)),
     ...explainLadder('facing', chosenFacing, names.facing),
+    ...explainLadder('spotting hex', chosenSpot, names.hex),
+    ...joining.map((unit) => `${names.unit(unit)} is revealed before the attack and supports it if it can (R-213)`),
   ];
+}
+
+function explainSuperlative({ word, of, left }: SuperlativeTrace, names: AiNames): string {
+  return `${printWord(word)}${of === 'ai' ? '' : ', targets'}: ${list(left, names.unit)} (S5.0a)`;
 }
 
 export function printWord(word: OrderWord): string {

@@ -10,9 +10,10 @@ interface Told {
 export const aiWords: Readonly<Record<AiKey, (told: Told) => string>> = {
   notInCloseCombat: () => 'it is not in the same hex',
   longRangeNotOrdered: ({ amount }) => `the target is ${amount} hexes away, and long range is not ordered`,
-  needsEleven: ({ amount }) => `it would need ${amount}, and the AI never attacks on 11 or more`,
+  needsEleven: ({ hex, amount }) => `${spotting(hex)}it would need ${amount}, and the AI never attacks on 11 or more`,
   intoCloseCombat: ({ hex }) => `there is close combat in ${hex}, and the AI never fires into it`,
-  tooDear: ({ amount }) => `it would cost ${amount} AP, and the limit is 7`,
+  tooDear: ({ hex, amount }) => `${spotting(hex)}it would cost ${amount} AP, and the limit is 7`,
+  noSpot: ({ hex }) => `no hex within 2 hexes of it can be used to spot ${hex}`,
   outOfRange: ({ amount }) => `the target is farther away than ${amount} hexes`,
   nothingFarther: () => 'there is nothing farther away',
   isThere: () => 'it is already there',
@@ -34,3 +35,8 @@ export const aiWords: Readonly<Record<AiKey, (told: Told) => string>> = {
   notSpent: () => 'it is fresh',
   nowhereToGo: () => 'there is no hex to move to',
 };
+
+/** B12.0a: of indirect fire the hex it is spotted from. */
+function spotting(hex: string): string {
+  return hex === '' ? '' : `spotting from ${hex}, `;
+}

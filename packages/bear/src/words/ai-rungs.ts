@@ -63,6 +63,8 @@ export const RUNG_WORDS: Readonly<Record<RungKey, RungWords>> = {
   mostInArc: { prefers: 'most units in arc', figure: most('unit', 'units') },
   mostInZone: { prefers: 'most units in fire zone', figure: most('unit', 'units') },
   smallestTurn: { prefers: 'smallest pivot', figure: fewest('hexside', 'hexsides') },
+  lowestNeeded: { prefers: 'lowest number needed', figure: lowest('needs') },
+  nearestSpot: { prefers: 'nearest to the mortar', figure: hexes('path') },
   closestToAi: { prefers: 'closest to an AI', figure: hexes('AI') },
   mostUnitsHit: { prefers: 'most units caught', figure: most('unit', 'units') },
   fewestAiHit: { prefers: 'fewest AIs caught', figure: fewest('AI', 'AIs') },

@@ -23,6 +23,16 @@ test('S-trace a turn in three lines: the card and its order, who does what and w
   );
 });
 
+test('S-trace R-207 a target that the AI took as the best of several is told with the word that chose it', () => {
+  const { before, turn } = aiTurnOf('g03 1,0 SE; g04 4,0 SE hasty; s17 7,0 NW', {
+    cards: [{ orders: [{ who: ['highestAR'], target: ['lowestDV'], action: 'fire' }] }, {}],
+    dice: [1, 1],
+  });
+  expect(summarizeAiTurn(before, turn)[1]).toMatchInlineSnapshot(
+    `"s17 fires at g03 in 1,0. AI: the only one that can (S5.0.1a); target: lowest DV (S5.0a)"`,
+  );
+});
+
 test('S-trace that the AI passes is explained: nothing can be done, or too few are fresh', () => {
   const nothing = aiTurnOf('g03 -9,0 SE; s03 9,0 NW', { cards: [FIRE] });
   expect(summarizeAiTurn(nothing.before, nothing.turn)).toEqual([

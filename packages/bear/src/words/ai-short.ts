@@ -66,8 +66,9 @@ function summarizeDeed(turn: CardTurn, names: AiNames): string {
   if (order === undefined || order.deed === null) return '';
   const reasons = [
     ['AI', whyThisAi(order)],
-    ['target', decidingRung(order.chosenAim)],
+    ['target', decidingRung(order.chosenAim) || whyThisTarget(order)],
     ['hex', decidingRung(order.chosenHexes[0])],
+    ['spotting hex', decidingRung(order.chosenSpot)],
   ].flatMap(([what, why]) => (why === '' ? [] : [`${what}: ${why}`]));
   return `${printDeed(order.deed, names)}. ${reasons.join('; ')}`;
 }
@@ -85,6 +86,14 @@ function whyThisAi({ candidates, chosenAi, relation, superlatives }: OrderTrace)
   return 'the only one that can (S5.0.1a)';
 }
 
+/** R-207: the chosen AI has taken the best of several that it could execute the order against. */
+function whyThisTarget({ candidates, deed, superlatives }: OrderTrace): string {
+  const best = superlatives.findLast(({ of }) => of === 'target');
+  if (best === undefined || !superlatives.some(({ of }) => of === 'ai')) return '';
+  const able = candidates.find(({ unit }) => unit === deed?.unit)?.aims.filter(({ can }) => can) ?? [];
+  return best.left.length < able.length ? `${printWord(best.word)} (S5.0a)` : '';
+}
+
 /** What the first two lines have told already. */
 const TOLD: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>([
   'aiDrew',
@@ -92,6 +101,7 @@ const TOLD: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>([
   'moved',
   'turned',
   'attacked',
+  'spotted',
   'paid',
   'dugIn',
   'autoRallied',

@@ -45,6 +45,7 @@ const noteWords: Words = {
   ],
   none: () => ['No order on the card can be executed: the AI passes (S2.3.3)'],
   eventChoice: ({ what, chosen }, names) => explainLadder(CHOICES[what].title, chosen, CHOICES[what].name(names)),
+  rolledNext: ({ chosen }, names) => explainLadder('Rolled for next', chosen, names.unit),
   order: explainOrder,
 };
 

@@ -55,7 +55,7 @@ const CARD_TEXTS: Readonly<Record<ActionCardId, string>> = {
   c10: 'Add it to an action: you take another turn at once, before the enemy does.',
   c11: 'A hasty defense for each unit of a group, vehicles too, with no enemy in the hex.',
   c12: 'After one of your rolls on your turn, roll a die: on 1 the roll is 3 worse, otherwise 2 better.',
-  c13: 'Roll a die: the enemy loses up to 3 CAPs this round.',
+  c13: 'Roll a die: the enemy loses up to 3 CAPs this round; the AI, up to 3 Command cards.',
   c20: 'One enemy vehicle cannot move or pivot until the round ends.',
   c30: 'Reveal hidden enemies within 2 hexes and line of sight of one of your units. Costs 1 AP or CAP.',
   c40: 'Unburdened foot lays a mine in its hex or an adjacent one, hidden if no enemy sees it. Costs 1 AP or CAP.',

@@ -76,6 +76,7 @@ const ENDINGS: Readonly<Record<Ending['key'], string>> = {
   controlsAll: 'one side holds every marker it had to take',
   trackEnded: 'the Mission Track has reached its end',
   nobodyEffective: 'one side has no combat-effective units left',
+  concluded: 'the player concluded the mission',
 };
 
 const FOUND_NAMES: Readonly<Record<number, string>> = { [NO_ENEMY]: 'no enemy', [MINE]: 'a mine' };
@@ -107,6 +108,7 @@ const eventWords: Words = {
   initiativeTied: () => 'Tied: roll again',
   hasInitiative: ({ player }, names) => `${names.player(player)} has the initiative`,
   passed: ({ player }, names) => `${names.player(player)} passes`,
+  concluded: ({ player }, names) => `${names.player(player)} concludes the mission`,
   stalled: ({ player, unit }, names) =>
     unit === NONE ? `${names.player(player)} stalls for 1 CAP` : `${names.unit(unit)} stalls`,
   paid: ({ way, ap, caps, units }, names) =>
@@ -167,6 +169,7 @@ const eventWords: Words = {
   relieved: ({ unit }, names) => `${names.unit(unit)} loses its hit marker`,
   boggedDown: ({ unit }, names) => `${names.unit(unit)} is bogged down for the round`,
   capsChanged: ({ player, caps }, names) => `${names.player(player)} now has ${count(caps, 'CAP', 'CAPs')}`,
+  apLost: ({ player, ap }, names) => `${names.player(player)} loses the ${ap} AP left in the activation`,
   apAdded: ({ player, ap }, names) => `${names.player(player)} now has ${ap} AP in the activation`,
   triedLuck: ({ player, die, sum }, names) =>
     `${names.player(player)} tries their luck: rolled ${die}, total now ${sum}`,
@@ -197,7 +200,8 @@ const eventWords: Words = {
   rumorRevealed: ({ unit, at, found }, names) =>
     `Rumored Enemy ${names.unit(unit)} in ${names.hex(at)} is revealed: ${FOUND_NAMES[found] ?? names.unit(found)}`,
   attackedInVain: ({ at, roll }, names) => `The attack on ${names.hex(at)} fails: rolled ${roll}`,
-  commandCardLeft: ({ card }, names) => `${names.orderCard(card)}, a Command card, leaves the game`,
+  commandCardLeft: ({ rule, card }, names) =>
+    `${names.orderCard(card)}, a Command card, ${rule === 'B8.1' || rule === 'B8.3' ? 'is out for this round' : 'leaves the game'}`,
   commandCardsBack: ({ cards }, names) =>
     `${cards.map((card) => names.orderCard(card)).join(', ')} ${cards.length === 1 ? 'returns' : 'return'} to the Order deck`,
   roundCutShort: () => 'The round ends after this turn',

@@ -71,6 +71,7 @@ export const fireWords: Readonly<Record<FireKey, (told: Told) => string>> = {
   rumored: ({ unit }) => `to reveal Rumored Enemy ${unit}; FP does not count`,
 
   attackCost: ({ unit }) => `printed attack cost of ${unit}`,
+  wagonCost: ({ unit }) => `${unit} fights at the cost of a truck`,
   indirectCost: ({ unit }) => `indirect fire cost of ${unit}`,
   cardCost: () => 'card cost',
   markerCost: ({ unit }) => `hit marker of ${unit}`,

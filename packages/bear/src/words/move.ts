@@ -36,6 +36,7 @@ export const moveWords: Readonly<Record<MoveKey, (hex: string) => string>> = {
   truckIntoBuilding: (hex) => `trucks and wagons enter the building in ${hex} by road only`,
   wallForWheels: (hex) => `wheeled units never cross the wall of ${hex}`,
   steepForVehicles: (hex) => `only foot climbs the steep hexside to ${hex}`,
+  steepDownForVehicles: (hex) => `no vehicle drives down the steep hexside to ${hex}`,
   trenchForWheels: (hex) => `wheeled units never enter the trench hex ${hex}`,
   wireForWheels: (hex) => `wheeled units never enter the wire hex ${hex}`,
   roadBlockForWheels: (hex) => `wheeled units never enter the road block hex ${hex}`,

@@ -192,6 +192,13 @@ const DICTIONARY: Dictionary = {
     rule: 'B14.1a',
     values: { never: 'No bonus', into: 'Tracks may enter' },
   },
+  steepDown: {
+    group: 'movement',
+    name: 'Down a steep hexside',
+    about: 'No vehicle drives down two levels over one hexside, or they do at no extra cost.',
+    rule: 'B11.1',
+    values: { forbidden: 'Never', free: 'Free' },
+  },
   roadPassing: {
     group: 'movement',
     name: 'Passing a vehicle on the road',
@@ -342,9 +349,9 @@ const DICTIONARY: Dictionary = {
   rallyPlace: {
     group: 'hits',
     name: 'Rally near the enemy',
-    about: 'No unit rallies with an enemy in its hex, or next to an enemy either.',
+    about: 'No unit rallies with an enemy in its hex or next to it, or only not with one in its hex.',
     rule: 'B7.6',
-    values: { sameHex: 'Not in its hex', adjacent: 'Not adjacent either' },
+    values: { adjacent: 'Not next to one', sameHex: 'Only not in its hex' },
   },
   rallyStackBonus: {
     group: 'hits',

@@ -131,7 +131,7 @@ test('R-123 card 18', () => {
   expect(printOrderCard(cardOf(18))).toEqual([
     'Order Card 18',
     'Spent Number 3; hex D14',
-    'Advance by 1',
+    'Advance by 1 unless there are more units than AIs',
     'Close combat: attack, auto-rally',
     'Short range: pivot, group attack',
     'Execute Counteractions',

@@ -1,3 +1,4 @@
+import type { ConcludeKey } from '../rules/order/conclude.ts';
 import type { ActorKey } from '../rules/order/actor.ts';
 import type { PayKey } from '../rules/payment/purchase.ts';
 
@@ -5,6 +6,7 @@ import type { PayKey } from '../rules/payment/purchase.ts';
 export type OrderKey =
   | ActorKey
   | PayKey
+  | ConcludeKey
   | 'notActive'
   | 'apAreFixed'
   | 'noFacing'
@@ -19,11 +21,14 @@ export const orderWords: Readonly<
   notInPlay: ({ unit }) => `${unit} is not on the map`,
   twiceInGroup: ({ unit }) => `${unit} is already in the group`,
   apartFromGroup: ({ unit }) => `${unit} is not connected to the group`,
+  engaged: ({ unit }) => `${unit} has an enemy in its hex: it groups only with units there`,
   spentUnit: ({ unit }) => `${unit} is spent: it can act only for CAPs or by a card`,
   notFresh: ({ unit }) => `${unit} is not fresh`,
   alreadyActive: ({ unit }) => `${unit} is already active`,
   alreadySeized: ({ unit }) => `${unit} has already taken its opportunity action this round`,
   noActiveUnit: () => 'you have no active unit',
+  noAi: () => 'there is no AI in this match: rounds go on until the last',
+  aiOnMap: () => 'the AI still has a counter on the map that may fight',
   tooFewCaps: ({ amount }) => `needs ${amount} ${amount === 1 ? 'CAP' : 'CAPs'}`,
   tooManyCaps: ({ amount }) => `the cost is ${amount}: to pay it entirely in CAPs, make it a command action`,
   tooFewAp: ({ amount }) => `at most ${amount} AP can be paid; the rest must be CAPs`,

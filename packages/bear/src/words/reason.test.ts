@@ -27,7 +27,7 @@ test.each<[string, BearSystem, object]>([
     game,
     melee({ economy: 'sevenAP', enhancedLOS: 'adjacentOnly', crossColour: 'halve', apcLoading: 'combined' }),
   ],
-  ['rolled AP', game, melee({ economy: 'sevenAP', variableAP: 'on', rallyPlace: 'adjacent' })],
+  ['rolled AP', game, melee({ economy: 'sevenAP', variableAP: 'on', rallyPlace: 'sameHex' })],
   ['the edge of the map', edgeGame, { mission: 'crossing' }],
   ['hidden units', hiddenGame, { mission: 'ambush' }],
 ])('whatever is wrong is explained in words: %s', (_what, system, options) => {

@@ -27,6 +27,7 @@ const VERB_LABELS = {
   smoke: 'Lay smoke',
   clear: 'Clear mine',
   pass: 'Pass',
+  conclude: 'Conclude the mission',
   plot: 'Plot artillery',
   none: 'No artillery',
   keep: 'Keep the roll',

@@ -5,6 +5,7 @@ import { fieldsOf } from '../../model/field.ts';
 import type { State, View } from '../../model/state.ts';
 import { unit } from '../../testing/fire-field.ts';
 import { type BearMatch, game, matchWith, pack } from '../../testing/match.ts';
+import { soloMatch, type SoloOpening } from '../../testing/solo-match.ts';
 import { botsFor } from '../bots.ts';
 
 const bots = botsFor(game, pack);
@@ -78,7 +79,7 @@ test('whatever he says is granted with the other switches of the rules too', () 
     checkDevice: 'd10',
     enhancedLOS: 'within2',
     gunMoveClass: 'wheeled',
-    rallyPlace: 'adjacent',
+    rallyPlace: 'sameHex',
     roadPassing: 'noBonus',
     friendlyFire: 'enemiesOnly',
     turretSurcharge: '2',
@@ -159,4 +160,45 @@ test('he beats random play in first-shots at least nine times of ten, on either 
     );
   }
   expect(wins).toBeGreaterThanOrEqual(18);
+});
+
+/** The player is alone on the map, and s05 is to come; each unit destroyed is worth 1 VP. */
+function alone(opening: SoloOpening & { readonly vp?: readonly [number, number] }): string {
+  const { vp = [0, 0], ...others } = opening;
+  const match = soloMatch('g03 0,0 SE', {
+    turn: 'german',
+    track: [{ space: 5, events: [{ kind: 'reinforce', units: ['s05'], hexes: ['9,0'] }] }],
+    ...others,
+  });
+  [match.state.vp.german, match.state.vp.soviet] = vp;
+  return sayingIn(match);
+}
+
+test('S2.7b R-209 he concludes a mission that he wins as things stand, yellow spaces counted', () => {
+  const last = { space: 20, yellow: true, events: [{ kind: 'vp', side: 'soviet', amount: 2 }] };
+  const track = [{ space: 5, events: [{ kind: 'reinforce', units: ['s05'], hexes: ['9,0'] }] }, last];
+  expect(alone({ vp: [2, 1] })).toBe('conclude');
+  expect(alone({ vp: [3, 1], track })).not.toBe('conclude');
+  expect(alone({ vp: [4, 1], track })).toBe('conclude');
+});
+
+test('S2.7b R-209 if he is behind he waits for whoever is still to come and is worth something', () => {
+  expect(alone({ vp: [1, 2] })).not.toBe('conclude');
+  // A position scores for units destroyed; without such rules there is nothing to wait for.
+  const match = soloMatch('g03 0,0 SE', {
+    turn: 'german',
+    track: [{ space: 5, events: [{ kind: 'reinforce', units: ['s05'], hexes: ['9,0'] }] }],
+  });
+  match.state.terms = { ...match.state.terms, victory: [] };
+  expect(sayingIn(match)).toBe('conclude');
+});
+
+test('S2.1d where a mission drags on and nothing is worth doing, he stalls, so that the AI draws on', () => {
+  const standoff = (round: number): string => {
+    const match = soloMatch('g03 -6,0 SE; s03 6,0 NW', { turn: 'german' });
+    Object.assign(match.state, { round, vp: { german: 3, soviet: 0 } });
+    return sayingIn(match);
+  };
+  expect(standoff(7)).toBe('pass');
+  expect(standoff(8)).toBe('g03 stall');
 });

@@ -6,8 +6,11 @@ import type { View } from '../../model/state.ts';
 import type { BearSystem } from '../../model/state.ts';
 import { answerTo } from './answers.ts';
 import { planCard } from './card-plan.ts';
+import { clockOf } from './clock.ts';
+import { wouldConclude } from './conclusion.ts';
 import { aimAll, planFire } from './fire-plan.ts';
 import { planShelling } from './indirect-plan.ts';
+
 import { look } from './look.ts';
 import { planMove } from './move-plan.ts';
 import { better, type Plan, sentenceOf } from './plan.ts';
@@ -35,6 +38,7 @@ export function captainFor(system: BearSystem, pack: Pack): Bot<View> {
     if (frame?.kind === 'turn') {
       const player = turnOf(frame);
       if (view.terms.solo?.ai === player) return PROCEED;
+      if (wouldConclude(battle, player)) return CONCLUDE;
       if (hasNothingLeft(view, player)) return PASS;
       look(scene, battle, player);
       return turn(scene, random);
@@ -48,6 +52,7 @@ function turnOf({ order, place }: Readonly<TurnFrame>): number {
 }
 
 const PASS: Sentence = ['pass'];
+const CONCLUDE: Sentence = ['conclude'];
 /** S2.2: the AI's turns are played by the rules, whoever speaks for it. */
 const PROCEED: Sentence = ['proceed'];
 
@@ -66,7 +71,17 @@ function hasNothingLeft({ players, roster, units }: View, player: PlayerId): boo
 function turn(scene: Scene, random: Random): Sentence {
   aimAll(scene);
   const best = firstThoughts(scene, random) ?? secondThoughts(scene, random);
-  return best === null ? PASS : sentenceOf(best, isSwift(scene, best));
+  return best === null ? idle(scene) : sentenceOf(best, isSwift(scene, best));
+}
+
+/** So many rounds beyond those that the Mission Track should take, and it drags on. */
+const OVERTIME = 2;
+
+/** Nothing is worth doing. Where a mission drags on, somebody stalls: the AI draws a card for that, and its track goes on. */
+function idle({ view, own }: Scene): Sentence {
+  const fresh = own.find(({ spent }) => !spent);
+  const drags = view.solo !== null && view.round > clockOf(view).rounds + OVERTIME;
+  return drags && fresh !== undefined ? [fresh.word, 'stall'] : PASS;
 }
 
 /** What comes to mind at once: to fire, to rally, to play a card, to move those who are drawn somewhere. */

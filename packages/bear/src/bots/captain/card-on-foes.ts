@@ -6,6 +6,7 @@ import { cardDeal } from './card-on-own.ts';
 import type { Scene } from './scene.ts';
 import { hasAhead, neededRoll, reachOf } from './shot.ts';
 import { weights } from './weights.ts';
+import { commandCardsLeft } from '../../rules/units/command-cards.ts';
 import type { HexId } from '../../model/ids.ts';
 
 // Cards that are played against the enemy.
@@ -46,9 +47,10 @@ function worstOf(scene: Scene, foe: Piece): number {
   return worst;
 }
 
-/** Card 13: on the enemy who has most CAPs left. */
+/** Card 13: on the enemy who has most CAPs left, or on the AI, which may lose all its Command cards but one. */
 export function planSniper(scene: Scene): Plan | null {
-  const { view, side } = scene;
+  const { view, side, battle } = scene;
+  if (view.solo !== null) return planSnipedAi(scene, commandCardsLeft(battle) - 1);
   const enemies = view.players.filter((player) => player.side !== side);
   let richest = enemies[0];
   for (const enemy of enemies) if (richest === undefined || enemy.caps > richest.caps) richest = enemy;
@@ -56,6 +58,11 @@ export function planSniper(scene: Scene): Plan | null {
   const { seat, caps } = richest;
   const gain = Math.min(caps, 1.5) * weights.cap - cardWorth(scene, weights.sniper);
   return planOf(gain, null, () => (enemies.length > 1 ? ['c13', seat] : ['c13']));
+}
+
+function planSnipedAi(scene: Scene, cards: number): Plan | null {
+  if (cards === 0) return null;
+  return planOf(Math.min(cards, 1.5) * weights.cap - cardWorth(scene, weights.sniper), null, () => ['c13']);
 }
 
 /** Card 20 */

@@ -3,7 +3,7 @@ import type { Word } from '@sandtable/kernel';
 import { judgeDugIn } from '../../rules/fieldworks/hasty.ts';
 import { drawTo, prizeAt, pullAt } from './goals.ts';
 import { NO_WAY } from './land.ts';
-import { coverIn, survey } from './outlook.ts';
+import { coverIn, isShelter, survey } from './outlook.ts';
 import type { Piece } from './piece.ts';
 import { better, type Plan, planOf } from './plan.ts';
 import { bargain, cardWorth, type Deal, standingOf, TOO_DEAR } from './price.ts';
@@ -107,7 +107,8 @@ function planDeployment(scene: Scene, piece: Piece): Plan | null {
   const there = survey(scene, piece, goal, coverIn(scene, piece, goal), -1);
   const facing = FACINGS[there.facing];
   const gain = there.value + pullAt(scene, goal) + prize - here - cardWorth(scene, weights.rapid);
-  return planOf(gain, null, () => ['c05', piece.word, ...path.map((hex) => land.names[hex] ?? ''), facing]);
+  const inside = isShelter(piece, scene.marksAt[goal] ?? 0) ? ['inside'] : [];
+  return planOf(gain, null, () => ['c05', piece.word, ...path.map((hex) => land.names[hex] ?? ''), facing, ...inside]);
 }
 
 /** Card 11 */

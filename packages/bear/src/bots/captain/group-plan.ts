@@ -1,6 +1,7 @@
 import type { Piece } from './piece.ts';
 import { better, type Plan, planOf } from './plan.ts';
 import { bargain, type Deal, joined, standingOf } from './price.ts';
+import { areLinked } from './rally-plan.ts';
 import type { Scene } from './scene.ts';
 import { bestWay, hereFor, moveWords, type Way } from './ways.ts';
 import { weights } from './weights.ts';
@@ -52,13 +53,12 @@ function settle(scene: Scene, leader: Way, companions: readonly Way[]): Plan {
 
 /** The ways of others that cost no more than the leader's, best first. */
 function companionsOf(scene: Scene, leader: Way): Way[] {
-  const { tables, size } = scene.land;
   const found: Way[] = [];
   const claimed = [leader.path.at(-1) ?? -1];
   scene.claimed = claimed;
   for (const piece of scene.own) {
     if (piece === leader.piece || !piece.mayMove || piece.isHidden || found.length >= weights.members) continue;
-    if ((tables.distances[piece.at * size + leader.piece.at] ?? 9) > 1) continue;
+    if (!areLinked(scene, piece, leader.piece)) continue;
     // One that has a good shot had better make it.
     if (piece.best > weights.goodShot && !piece.spent) continue;
     const way = bestWay(scene, piece, hereFor(scene, piece), leader.price);
@@ -72,16 +72,12 @@ function companionsOf(scene: Scene, leader: Way): Way[] {
 
 /** B9.1: those who stand in a chain with the leader. */
 function gather(scene: Scene, leader: Way, companions: readonly Way[], fits: (piece: Piece) => boolean): Way[] {
-  const { tables, size } = scene.land;
   const group: Way[] = [];
   for (let grown = true; grown;) {
     grown = false;
     for (const way of companions) {
       if (group.includes(way) || !fits(way.piece)) continue;
-      const isNear = [leader, ...group].some(
-        ({ piece }) => (tables.distances[piece.at * size + way.piece.at] ?? 9) <= 1,
-      );
-      if (!isNear) continue;
+      if (![leader, ...group].some(({ piece }) => areLinked(scene, piece, way.piece))) continue;
       group.push(way);
       grown = true;
     }

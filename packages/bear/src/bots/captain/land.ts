@@ -125,8 +125,10 @@ function stepsOf(tables: Tables, tread: Tread): Uint8Array {
   eachStep(tables, (from, side, to) => {
     const facing = EVERY_FACING[side] ?? 0;
     const terrain = terrainAt(ground, to);
-    const up = Math.max(0, (ground.levels[to] ?? 0) - (ground.levels[from] ?? 0));
-    if (up >= STEEP && column !== 'foot') return;
+    const climb = (ground.levels[to] ?? 0) - (ground.levels[from] ?? 0);
+    // B11.1: down neither; where a switch lets vehicles, he does without.
+    if (Math.abs(climb) >= STEEP && column !== 'foot') return;
+    const up = Math.max(0, climb);
     if (hasRoad(ground, from, facing)) {
       steps[6 * from + side] = up;
       return;
@@ -148,7 +150,7 @@ function bonusOf(tables: Tables): Uint8Array {
     const facing = EVERY_FACING[side] ?? 0;
     const onRoad = hasRoad(ground, from, facing);
     const up = (ground.levels[to] ?? 0) - (ground.levels[from] ?? 0);
-    if (up >= STEEP || (!onRoad && hasWall(ground, from, facing))) return;
+    if (Math.abs(up) >= STEEP || (!onRoad && hasWall(ground, from, facing))) return;
     if (onRoad) bonus[6 * from + side] = up > 0 ? TRACK_BONUS : ROAD_BONUS;
     else if (terrainFigures[terrainAt(ground, to)].trackBonus) bonus[6 * from + side] = TRACK_BONUS;
   });

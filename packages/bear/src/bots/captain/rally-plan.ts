@@ -69,8 +69,15 @@ export function planRally(scene: Scene): Plan | null {
   return best;
 }
 
-export function isBeside({ land: { tables, size } }: Scene, group: readonly Piece[], piece: Piece): boolean {
-  return group.some(({ at }) => (tables.distances[at * size + piece.at] ?? 9) <= 1);
+/** B9.1: does it stand beside one of a group, so that it may join in? */
+export function isBeside(scene: Scene, group: readonly Piece[], piece: Piece): boolean {
+  return group.some((other) => areLinked(scene, other, piece));
+}
+
+/** B9.1, B7.7.3b: in one hex, or in two beside each other if there is no enemy in either. */
+export function areLinked({ land: { tables, size } }: Scene, one: Piece, other: Piece): boolean {
+  if (one.at === other.at) return true;
+  return !one.isEngaged && !other.isEngaged && (tables.distances[one.at * size + other.at] ?? 9) <= 1;
 }
 
 function rallyWords([leader, ...members]: readonly Piece[]): Word[] {

@@ -111,6 +111,11 @@ test('S7.0, S7.1 each mission has one to three Counteractions and Mission Orders
   }
 });
 
+test('S4.3.1 the missions’ own orders give +1 CAP or +2 CAPs, as cards do', () => {
+  const orders = nonEmpty(missions.flatMap(({ solo }) => [...solo.counteractions, ...solo.missionOrders]));
+  expect(sorted(orders.map(({ caps }) => String(caps)))).toEqual(['0', '1', '2']);
+});
+
 /** All but aircraft: ours have none, a pack may bring them (B17.5d). */
 const KINDS = {
   rumor: 0,

@@ -5,6 +5,7 @@ import type { CardOrders } from './card-orders.ts';
 
 /** 01 to 04, Command: for a defender with CAPs to spare. */
 const RESERVE: readonly CardOrders[] = [
+  // Nobody gives way.
   {
     closeCombat: ['autoRally', 'attack'],
     shortRange: ['pivotAndAttack', 'rally'],
@@ -12,10 +13,11 @@ const RESERVE: readonly CardOrders[] = [
     orders: [
       { who: ['hit', 'inFireZone'], action: 'autoRally' },
       { who: ['inCover'], action: 'fire', caps: 1 },
-      { who: ['foot', 'notDugIn', 'inLOS'], action: 'digIn' },
       'missionOrders',
+      { who: ['foot', 'notDugIn', 'inLOS'], action: 'digIn' },
     ],
   },
+  // Once more, from where they lie.
   {
     closeCombat: ['autoRally', 'attack'],
     shortRange: ['pivot', 'attack'],
@@ -27,31 +29,34 @@ const RESERVE: readonly CardOrders[] = [
       { who: ['unhit', 'mobile'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
     ],
   },
+  // The mortars are ranged in; those nobody has seen yet open up with them.
   {
     closeCombat: ['rally', 'disengage', 'attack'],
     shortRange: ['pivotAndAttack', 'rally'],
     third: 'counteractions',
     orders: [
       { who: ['mortarOrInfGun'], action: 'fire', caps: 2 },
+      { who: ['rumored'], target: ['inOpen'], action: 'fire', caps: 1 },
       { who: ['inCover', 'largestGroup'], target: ['fresh'], action: 'groupFire', caps: 1 },
-      { who: ['mobile'], relation: 'farthest', action: 'move', lowRisk: true },
+      'missionOrders',
     ],
   },
   {
     closeCombat: ['attack'],
     shortRange: ['groupAttack', 'disengage'],
-    third: 'none',
+    third: 'counteractions',
     orders: [
       { target: ['justActed'], action: 'fire', caps: 2 },
       { who: ['hit', 'inFireZone'], action: 'rally' },
-      { who: ['spent', 'inCover'], action: 'recover' },
       'missionOrders',
+      { who: ['spent', 'inCover'], action: 'recover' },
     ],
   },
 ];
 
 /** 05 to 08, Command: the orders that keep a position together. */
 const POSITION: readonly CardOrders[] = [
+  // The weakest looks for a better place.
   {
     closeCombat: ['autoRally', 'attack'],
     shortRange: ['pivot', 'attack', 'rally'],
@@ -59,7 +64,7 @@ const POSITION: readonly CardOrders[] = [
     orders: [
       { who: ['inCover'], target: ['justActed'], action: 'fire', caps: 2 },
       { who: ['hit'], action: 'rally' },
-      { who: ['unhit', 'mobile', 'inOpen', 'inFireZone'], action: 'move', lowRisk: true },
+      { who: ['lowestDV', 'mobile', 'inFireZone'], action: 'move', lowRisk: true },
       'missionOrders',
     ],
   },
@@ -83,6 +88,7 @@ const POSITION: readonly CardOrders[] = [
       { who: ['highestAR'], target: ['inOpen'], action: 'fire', caps: 1, longRange: true },
       { who: ['hit', 'inCover'], action: 'rally' },
       { who: ['mobile', 'outOfLOS'], relation: 'farthest', action: 'move', lowRisk: true },
+      'missionOrders',
     ],
   },
   {
@@ -92,8 +98,8 @@ const POSITION: readonly CardOrders[] = [
     orders: [
       { who: ['largestGroup'], action: 'groupFire', caps: 2 },
       { who: ['spent', 'unhit'], action: 'recover' },
-      { who: ['unhit', 'mobile'], to: ['objective'], action: 'move', lowRisk: true },
       'missionOrders',
+      { who: ['unhit', 'mobile'], to: ['objective'], action: 'move', lowRisk: true },
     ],
   },
 ];
@@ -107,15 +113,17 @@ const WATCH: readonly CardOrders[] = [
     orders: [
       { who: ['hit', 'inCover'], action: 'rally' },
       { who: ['inCover'], target: ['inOpen'], action: 'fire', caps: 1 },
-      { who: ['mobile', 'inOpen'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
       'missionOrders',
+      { who: ['mobile', 'inOpen'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
     ],
   },
+  // An ambush, let come near; else the reserve.
   {
     closeCombat: ['disengage', 'attack'],
     shortRange: ['groupAttack', 'pivot'],
     third: 'passTest',
     orders: [
+      { who: ['rumored'], action: 'fire', caps: 1, within: 3 },
       { who: ['inCover'], target: ['justActed'], action: 'groupFire' },
       { who: ['inCover'], action: 'fire' },
       { who: ['unhit', 'mobile'], relation: 'farthest', action: 'move', lowRisk: true },
@@ -139,7 +147,7 @@ const WATCH: readonly CardOrders[] = [
     orders: [
       { who: ['hit', 'inOpen'], action: 'rally' },
       { who: ['inCover', 'highestAR'], target: ['vehicle'], action: 'fire', caps: 1 },
-      { action: 'fire' },
+      'missionOrders',
       { who: ['foot', 'outOfFireZones'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
     ],
   },

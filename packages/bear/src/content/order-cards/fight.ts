@@ -30,7 +30,7 @@ export const FIGHT: readonly CardOrders[] = [
   {
     closeCombat: ['rally', 'attack'],
     shortRange: ['pivotAndAttack', 'rally'],
-    third: 'none',
+    third: 'counteractions',
     orders: [
       { who: ['highestAR'], target: ['inOpen'], action: 'fire', caps: 2, longRange: true },
       { who: ['unhit', 'mobile'], target: ['spent'], action: 'moveAndFire' },
@@ -38,16 +38,16 @@ export const FIGHT: readonly CardOrders[] = [
       { who: ['mobile'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
     ],
   },
-  // A lull: the wounded are seen to.
+  // A lull: the wounded are seen to, and everybody looks where he should be.
   {
     closeCombat: ['autoRally', 'attack'],
     shortRange: ['attack', 'rally'],
     third: 'passTest',
     orders: [
       { who: ['hit'], action: 'rally' },
+      'missionOrders',
       { target: ['inOpen'], action: 'fire' },
       { who: ['mobile', 'outOfFireZones'], to: ['objective'], action: 'move', lowRisk: true },
-      'missionOrders',
     ],
   },
   // A rush of whatever has an engine, at the men on foot.
@@ -74,14 +74,14 @@ export const FIGHT: readonly CardOrders[] = [
       'missionOrders',
     ],
   },
-  // Those who stand in the open and under fire shoot back, or leave.
+  // Those who stand in the open and under fire shoot back, or leave, the weakest first.
   {
     closeCombat: ['autoRally', 'attack'],
     shortRange: ['attack', 'disengage'],
-    third: 'none',
+    third: 'counteractions',
     orders: [
       { who: ['inOpen', 'inFireZone'], action: 'fire', caps: 1 },
-      { who: ['mobile', 'inOpen', 'inFireZone'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
+      { who: ['lowestDV', 'mobile', 'inOpen', 'inFireZone'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
       { who: ['hit'], action: 'rally' },
       { who: ['mobile'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
     ],
@@ -112,7 +112,7 @@ export const FIGHT: readonly CardOrders[] = [
   {
     closeCombat: ['autoRally', 'attack'],
     shortRange: ['pivot'],
-    third: 'none',
+    third: 'counteractions',
     orders: [
       { who: ['foot', 'unhit'], target: ['spent'], action: 'moveIntoCloseCombat' },
       { target: ['spent'], action: 'fire' },
@@ -120,6 +120,7 @@ export const FIGHT: readonly CardOrders[] = [
       { who: ['unhit', 'mobile'], to: ['unit', 'objective'], action: 'move' },
     ],
   },
+  // Behind the fire of the others the rumors come on.
   {
     closeCombat: ['attack', 'disengage'],
     shortRange: ['pivot', 'attack'],
@@ -127,8 +128,8 @@ export const FIGHT: readonly CardOrders[] = [
     orders: [
       { who: ['inCover'], target: ['justActed'], action: 'fire', caps: 1 },
       { who: ['rumored'], to: ['objective', 'unit'], action: 'move' },
-      { who: ['unhit', 'mobile'], target: ['inOpen'], action: 'move', lowRisk: true },
       'missionOrders',
+      { who: ['unhit', 'mobile'], target: ['inOpen'], action: 'move', lowRisk: true },
     ],
   },
 ];

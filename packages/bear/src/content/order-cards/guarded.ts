@@ -5,17 +5,12 @@ import type { CardOrders } from './card-orders.ts';
 
 /** Cards 13 to 22. */
 export const GUARDED: readonly CardOrders[] = [
-  // Snap shots at whoever has just acted, else a careful step.
+  // Snap shots at whoever has just acted, else what the day is about.
   {
     closeCombat: ['attack', 'autoRally'],
     shortRange: ['attack', 'rally'],
-    third: 'none',
-    orders: [
-      { target: ['justActed'], action: 'fire', caps: 1 },
-      { who: ['inCover'], action: 'fire' },
-      { who: ['unhit', 'mobile'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
-      'missionOrders',
-    ],
+    third: 'counteractions',
+    orders: [{ target: ['justActed'], action: 'fire', caps: 1 }, { who: ['inCover'], action: 'fire' }, 'missionOrders'],
   },
   {
     closeCombat: ['attack', 'rally'],
@@ -24,6 +19,7 @@ export const GUARDED: readonly CardOrders[] = [
     orders: [
       { who: ['hit', 'inFireZone'], action: 'rally' },
       { who: ['largestGroup'], action: 'groupFire' },
+      'missionOrders',
       { who: ['mobile'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
     ],
   },
@@ -35,7 +31,7 @@ export const GUARDED: readonly CardOrders[] = [
     orders: [
       { who: ['rumored'], action: 'move', lowRisk: true },
       { who: ['inCover'], target: ['spent'], action: 'fire', caps: 1 },
-      { who: ['unhit', 'mobile'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
+      { who: ['unhit', 'mobile', 'outOfFireZones'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
       'missionOrders',
     ],
   },
@@ -58,8 +54,8 @@ export const GUARDED: readonly CardOrders[] = [
     orders: [
       { who: ['highestAR'], target: ['lowestDV'], action: 'fire' },
       { who: ['hit', 'outOfFireZones'], action: 'rally' },
-      { who: ['unhit', 'mobile'], action: 'move', lowRisk: true },
       'missionOrders',
+      { who: ['unhit', 'mobile'], action: 'move', lowRisk: true },
     ],
   },
   // A volley for those who are caught in the open.
@@ -74,7 +70,7 @@ export const GUARDED: readonly CardOrders[] = [
       { who: ['mobile'], relation: 'farthest', action: 'move', lowRisk: true },
     ],
   },
-  // Who is in trouble gets away from it.
+  // Who is in trouble gets away from it, the weakest first.
   {
     closeCombat: ['disengage', 'attack'],
     shortRange: ['attack', 'disengage'],
@@ -82,7 +78,7 @@ export const GUARDED: readonly CardOrders[] = [
     orders: [
       { who: ['hit', 'inOpen', 'inFireZone'], action: 'disengage' },
       { who: ['inCover', 'unhit'], action: 'fire', caps: 1 },
-      { who: ['foot', 'outOfFireZones'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
+      { who: ['lowestDV', 'mobile', 'inFireZone'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
       'missionOrders',
     ],
   },
@@ -94,7 +90,7 @@ export const GUARDED: readonly CardOrders[] = [
     orders: [
       { who: ['mortarOrInfGun'], action: 'fire', caps: 1, longRange: true },
       { who: ['vehicle'], action: 'fire' },
-      { who: ['vehicle', 'unhit'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
+      'missionOrders',
       { who: ['mobile'], to: ['unit', 'objective'], action: 'move', lowRisk: true },
     ],
   },
@@ -109,15 +105,15 @@ export const GUARDED: readonly CardOrders[] = [
       { who: ['unhit', 'mobile'], relation: 'farthest', to: ['objective', 'unit'], action: 'move', lowRisk: true },
     ],
   },
-  // Whoever stands beside an AI has everybody's fire on him.
+  // Whoever stands beside an AI has everybody's fire on him, and perhaps more than he has counted.
   {
     closeCombat: ['attack', 'disengage'],
     shortRange: ['groupAttack', 'disengage'],
     third: 'counteractions',
     orders: [
       { target: ['nextToEnemy'], action: 'fire', caps: 2 },
+      { who: ['rumored'], target: ['inOpen'], action: 'fire' },
       { action: 'fire' },
-      { who: ['mobile'], relation: 'farthest', to: ['objective', 'unit'], action: 'move', lowRisk: true },
       'missionOrders',
     ],
   },

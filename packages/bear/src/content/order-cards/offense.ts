@@ -22,20 +22,21 @@ const WAVE: readonly CardOrders[] = [
     third: 'counteractions',
     orders: [
       { who: ['largestGroup'], target: ['inCover'], action: 'groupFire', caps: 2 },
+      'missionOrders',
       { who: ['unhit', 'mobile'], to: ['objective'], action: 'move' },
       { action: 'fire' },
-      'missionOrders',
     ],
   },
-  // To the guns: on to the objective, and to those who are fighting already.
+  // To the guns: on to those who are fighting already, seen and unseen.
   {
     closeCombat: ['attack'],
     shortRange: ['attack', 'moveIntoCloseCombat'],
-    third: 'none',
+    third: 'counteractions',
     orders: [
       { who: ['unhit', 'mobile'], target: ['inCloseCombat'], action: 'move' },
+      { who: ['rumored'], to: ['objective', 'unit'], action: 'move' },
       { who: ['unhit', 'mobile', 'inLOS'], to: ['objective', 'unit'], action: 'move' },
-      { who: ['mobile'], to: ['unit', 'objective'], action: 'move' },
+      'missionOrders',
     ],
   },
   {
@@ -45,8 +46,8 @@ const WAVE: readonly CardOrders[] = [
     orders: [
       { who: ['vehicle'], target: ['lowestDV'], action: 'moveAndFire', caps: 1 },
       { who: ['unhit'], target: ['justActed'], action: 'fire', caps: 2 },
-      { who: ['unhit', 'mobile'], to: ['unit', 'objective'], action: 'move' },
       'missionOrders',
+      { who: ['unhit', 'mobile'], to: ['unit', 'objective'], action: 'move' },
     ],
   },
 ];
@@ -70,8 +71,9 @@ const PUSH: readonly CardOrders[] = [
     priorityCaps: 2,
     third: 'none',
     orders: [
-      { who: ['highestAR'], action: 'fire', caps: 3 },
+      { who: ['highestAR'], action: 'fire', caps: 2 },
       { who: ['spent', 'unhit', 'inFireZone'], action: 'recover' },
+      'missionOrders',
       { who: ['unhit', 'mobile'], relation: 'farthest', to: ['objective', 'unit'], action: 'move' },
     ],
   },
@@ -79,7 +81,7 @@ const PUSH: readonly CardOrders[] = [
   {
     closeCombat: ['attack'],
     shortRange: ['pivotAndAttack', 'moveIntoCloseCombat'],
-    third: 'none',
+    third: 'counteractions',
     orders: [
       { who: ['foot', 'unhit', 'mobile'], to: ['objective', 'unit'], action: 'advance' },
       { action: 'moveAndFire', caps: 1 },
@@ -105,12 +107,12 @@ const STORM: readonly CardOrders[] = [
     closeCombat: ['attack'],
     shortRange: ['moveIntoCloseCombat', 'pivotAndAttack'],
     priorityCaps: 2,
-    third: 'none',
+    third: 'counteractions',
     orders: [
       { who: ['unhit', 'mobile'], target: ['inOpen'], action: 'moveAndFire', caps: 2 },
       { action: 'fire', caps: 2 },
-      { who: ['unhit', 'mobile'], to: ['unit', 'objective'], action: 'move' },
       'missionOrders',
+      { who: ['unhit', 'mobile'], to: ['unit', 'objective'], action: 'move' },
     ],
   },
   // The breakthrough.
@@ -122,17 +124,18 @@ const STORM: readonly CardOrders[] = [
       { who: ['vehicle'], to: ['objective', 'unit'], action: 'advance' },
       { who: ['inCover'], action: 'fire', caps: 2 },
       { who: ['foot', 'unhit'], to: ['objective'], action: 'advance' },
+      'missionOrders',
     ],
   },
-  // Everything that shoots, at whoever dared to act.
+  // Everything that shoots, at whoever dared to act, and those who held their fire until now.
   {
     closeCombat: ['attack'],
     shortRange: ['moveIntoCloseCombat', 'pivotAndAttack'],
-    third: 'none',
+    third: 'counteractions',
     orders: [
-      { who: ['mortarOrInfGun'], action: 'fire', caps: 3, longRange: true },
+      { who: ['mortarOrInfGun'], action: 'fire', caps: 2, longRange: true },
       { target: ['justActed'], action: 'fire', caps: 2, longRange: true },
-      { who: ['unhit', 'mobile'], relation: 'farthest', action: 'move' },
+      { who: ['rumored'], action: 'fire', caps: 1 },
       'missionOrders',
     ],
   },

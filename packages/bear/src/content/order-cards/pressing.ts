@@ -20,10 +20,11 @@ export const PRESSING: readonly CardOrders[] = [
   {
     closeCombat: ['rally', 'attack'],
     shortRange: ['attack', 'rally'],
-    third: 'none',
+    third: 'counteractions',
     orders: [
       { who: ['hit', 'inOpen'], action: 'rally' },
       { target: ['hit'], action: 'fire', caps: 1 },
+      'missionOrders',
       { who: ['unhit', 'mobile'], action: 'move' },
     ],
   },
@@ -35,7 +36,6 @@ export const PRESSING: readonly CardOrders[] = [
     orders: [
       { who: ['unhit', 'mobile'], target: ['justActed'], action: 'moveAndFire' },
       { target: ['lowestDV'], action: 'fire', caps: 1 },
-      { who: ['unhit', 'mobile'], to: ['objective'], action: 'move' },
       'missionOrders',
     ],
   },
@@ -70,11 +70,10 @@ export const PRESSING: readonly CardOrders[] = [
     orders: [
       { target: ['inCover'], action: 'fire', caps: 2 },
       { who: ['unhit', 'mobile', 'inOpen'], to: ['unit', 'objective'], action: 'move' },
-      { who: ['mobile', 'inLOS'], to: ['unit', 'objective'], action: 'move', lowRisk: true },
       'missionOrders',
     ],
   },
-  // In with the bayonet, where somebody is hit.
+  // In with the bayonet, where somebody is hit; whoever lay low gets up.
   {
     closeCombat: ['attack'],
     shortRange: ['moveIntoCloseCombat', 'attack'],
@@ -82,19 +81,20 @@ export const PRESSING: readonly CardOrders[] = [
     third: 'none',
     orders: [
       { who: ['unhit', 'mobile'], target: ['hit'], action: 'move' },
+      { who: ['rumored'], action: 'move' },
       { who: ['inCover'], action: 'groupFire' },
       { who: ['mobile'], to: ['objective', 'unit'], action: 'move' },
     ],
   },
-  // The last come up: soon they will all be here.
+  // The plan, as it was told them in the morning; then the last come up.
   {
     closeCombat: ['attack', 'rally'],
     shortRange: ['groupAttack', 'moveIntoCloseCombat'],
-    third: 'none',
+    third: 'counteractions',
     orders: [
+      'missionOrders',
       { who: ['unhit', 'mobile'], relation: 'farthest', to: ['objective'], action: 'move' },
       { action: 'fire', caps: 1 },
-      { who: ['unhit', 'mobile'], relation: 'farthest', action: 'move' },
     ],
   },
   // A lull between two rushes: the mortars, and aimed fire.
@@ -105,10 +105,11 @@ export const PRESSING: readonly CardOrders[] = [
     orders: [
       { who: ['mortarOrInfGun'], action: 'fire', caps: 1 },
       { target: ['fresh', 'highestAR'], action: 'fire' },
-      { who: ['unhit', 'mobile'], action: 'move', lowRisk: true },
       'missionOrders',
+      { who: ['unhit', 'mobile'], action: 'move', lowRisk: true },
     ],
   },
+  // They were nearer than anybody thought.
   {
     closeCombat: ['autoRally', 'attack'],
     shortRange: ['groupAttack', 'moveIntoCloseCombat'],

@@ -132,5 +132,5 @@ function resolveAttack(
   const line = makeLine(held, leader, on.at, { means, spot, aimed: aimed.length, thrown });
   if (isPriced && costTerms(line).some(({ key }) => key === 'markerCost')) showMarker(held, leader, io);
   const cards = aimed.map((card) => cardPlace(held, card));
-  pushAttack(held, { player, leader, supporters, thrown, ...on, means, spot, cards, caps: 0 }, io);
+  pushAttack(held, { player, leader, supporters, thrown, ...on, means, spot, cards, caps: 0, ranked: [] }, io);
 }

@@ -33,10 +33,12 @@ function sparedBy(held: Held, { player }: Declared): Side | null {
 
 /** B7.5.1: everybody in the hex, of both sides. Who is hidden is not among them. */
 function unitTargets(held: Held, declared: Declared, io: BearIo): AttackTarget[] {
-  const { at, only } = declared;
+  const { at, only, ranked } = declared;
   const spared = sparedBy(held, declared);
   const inHex = unitsIn(held, at).filter((unit) => !heldUnit(held, unit).hidden && sideOf(held, unit) !== spared);
-  const attacked = only === NONE ? inHex : [only];
+  //
+  const inOrder = [...ranked.filter((unit) => inHex.includes(unit)), ...inHex.filter((unit) => !ranked.includes(unit))];
+  const attacked = only === NONE ? inOrder : [only];
   // B7.5a: one that was dead already is found to be so.
   const units = attacked.filter((unit) => !buryIfKilled(held, unit, io));
   const targets: AttackTarget[] = [];

@@ -377,6 +377,7 @@ test('B7.5 a stunned unit may only rally', () => {
   const match = matchWith('g03 0,0 SE stunned; s01 1,0 NW; s02 0,1', {
     markers: 'wire 0,0',
     weapons: [['grenades g03'], []],
+    options: { rallyPlace: 'sameHex' },
   });
   expect(match.offers('g03').toSorted()).toEqual(['rally', 'stall']);
 });

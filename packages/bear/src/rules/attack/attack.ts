@@ -35,7 +35,7 @@ interface BurstDeclared {
 /** B12.1, B17.5b: shells or bombs on everybody in a hex, and on what lies there. */
 export function pushBurst(held: Held, { player, at, burst, cards = [] }: BurstDeclared, io: BearIo): void {
   io.emit({ rule: 'B7.0', key: 'attacked', unit: NONE, supporters: [], at });
-  const plain = { leader: NONE, supporters: [], thrown: [], only: NONE, fort: null, spot: NONE, caps: 0 };
+  const plain = { leader: NONE, supporters: [], thrown: [], only: NONE, fort: null, spot: NONE, caps: 0, ranked: [] };
   pushFrame(held, attackFrame({ ...plain, player, at, means: burst, cards }));
 }
 

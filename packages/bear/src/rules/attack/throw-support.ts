@@ -4,7 +4,7 @@ import type { Battle } from '../../model/battle.ts';
 import type { Thrown } from '../../model/means.ts';
 import { type BearSlot, playerOf, type Seen } from '../../model/state.ts';
 import { COLOURS } from '../../model/unit-type.ts';
-import { judgeOwn } from '../order/actor.ts';
+import { judgeOwn, judgeTogether } from '../order/actor.ts';
 import { type AttackVerdict, helpersOf, hexOf, judgePaid } from './attacker.ts';
 import { judgeFire } from '../fire/odds.ts';
 import { lineBans } from '../fire/bans.ts';
@@ -78,6 +78,7 @@ function judgeThrower(seen: Seen, line: Line, so: Throwing, { card, unit }: Thro
     () => demand(!others.includes(unit), 'B9.1.2', 'twice', { unit }),
     () => demand(apart <= (line.closeCombat ? 0 : 1), 'B9.1.2', 'awayFromLeader', { unit }),
     () => unless(lineBans(makeLine(seen, unit, line.to, { ...PLAIN, means: card }), [])),
+    () => judgeTogether(seen, so.leader, unit),
   );
 }
 

@@ -1,4 +1,6 @@
+import { Rehearsal, Script } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
+import { makeMarker } from '../../model/marker.ts';
 import { unit } from '../../testing/fire-field.ts';
 import { game, matchWith } from '../../testing/match.ts';
 import { told } from '../../testing/told.ts';
@@ -117,4 +119,19 @@ test('B18.3.3 those who are carried are attacked with their carrier, and step ou
   match.say('g37 move 1,0 N command');
   expect(told(match, 'killed', 'missed')).toEqual(['killed g37 3 7', 'missed g03 3 7']);
   expect(match.state.units[unit('g03')]?.carrier).toBe(-1);
+});
+
+test.each([
+  ['laid in play is rolled for by the player who laid it', 3, 'soviet2'],
+  ['of the set-up is rolled for by the first player of its side', -1, 'soviet1'],
+])('B18.3.3 R-220 in a team game a mine %s', (_what, laidBy, seat) => {
+  const script = new Script({ combat: [1, 1, 1, 2, 6, 6, 1, 3, 1, 1] });
+  const match = new Rehearsal(game, { mission: 'all-four-roads' }, { script });
+  while (game.pending(match.state)?.key === 'initiative') match.say('caps:0');
+  const { at } = match.state.units[unit('g01')] ?? { at: -1 };
+  match.state.markers = [makeMarker({ kind: 'mine', at, side: 'soviet', laidBy })];
+  match.say('g01 pivot N command');
+  expect(game.pending(match.state)).toMatchObject({ seat, key: 'capsOnDice' });
+  match.say('caps:1');
+  expect(match.state.players.map(({ caps }) => caps)).toEqual([4, 5, 5, 5].with(laidBy === 3 ? 3 : 1, 4));
 });

@@ -1,9 +1,9 @@
 import { markerIn, typeOf } from '../../model/battle.ts';
-import { makeMarker } from '../../model/marker.ts';
+import { makeMarker, type MarkerView } from '../../model/marker.ts';
 import { mineFrame } from '../../model/make-frame.ts';
 import { type BearIo, type Held, heldUnit, pushFrame } from '../../model/state.ts';
 import { withPassengers } from '../units/carried.ts';
-import type { HexId, UnitId } from '../../model/ids.ts';
+import { type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
 
 /**
  * B18.3.3: a mine attacks these units and all they carry, who have moved into its hex or taken an action there; hidden
@@ -16,9 +16,13 @@ export function mineAttacks(held: Held, units: readonly UnitId[], hex: HexId, io
   if (mine.hidden && there.length > 0) revealMine(held, hex, io);
   // B17.3
   const attacked = there.filter((unit) => !typeOf(held, unit).pioneer);
-  const player = held.view.players.findIndex(({ side }) => side === mine.side);
-  if (attacked.length > 0) pushFrame(held, mineFrame({ player, at: hex, units: attacked }));
+  if (attacked.length > 0) pushFrame(held, mineFrame({ player: rollerOf(held, mine), at: hex, units: attacked }));
   return true;
+}
+
+/** whoever laid it; where the mission did, the first player of its side. */
+function rollerOf({ view }: Held, { side, laidBy }: MarkerView): PlayerId {
+  return laidBy === NONE ? view.players.findIndex((player) => player.side === side) : laidBy;
 }
 
 export function revealMine({ view }: Held, at: HexId, io: BearIo): void {

@@ -71,9 +71,13 @@ function placeFound(held: Held, { rumor, found, hex, by }: Placing, io: BearIo):
   return it.facing;
 }
 
-/** S6.2.1: the hex that it is just being ordered to attack; -1 for none. */
+/** S6.2.1, R-213: the hex that it is just being ordered to attack, or to support an attack on; -1 for none. */
 function orderedAt({ view }: Held, rumor: UnitId): number {
-  for (const frame of view.frames) if (frame.kind === 'aiOrder' && frame.deed.unit === rumor) return frame.deed.at;
+  for (const frame of view.frames) {
+    if (frame.kind !== 'aiOrder') continue;
+    const { unit, supporters, at } = frame.deed;
+    if (unit === rumor || supporters.includes(rumor)) return at;
+  }
   return -1;
 }
 
@@ -91,7 +95,13 @@ function rename({ view }: Held, rumor: UnitId, found: UnitId): void {
     if (frame.kind === 'action') frame.units = renamed(frame.units);
     if (frame.kind !== 'aiOrder') continue;
     frame.units = renamed(frame.units);
-    if (frame.deed.unit === rumor) frame.deed = makeDeed({ ...frame.deed, unit: Math.max(found, -1) });
+    const { unit, supporters } = frame.deed;
+    if (unit === rumor || supporters.includes(rumor))
+      frame.deed = makeDeed({
+        ...frame.deed,
+        unit: unit === rumor ? Math.max(found, -1) : unit,
+        supporters: renamed(supporters),
+      });
   }
 }
 

@@ -3,7 +3,7 @@ import { canSee, distanceBetween } from '../../board/tables.ts';
 import { type Battle, hasEnemyIn, sideOf, smokeOf, unitOf, typeOf } from '../../model/battle.ts';
 import type { WeaponCard } from '../../model/means.ts';
 import { isCombatCounter } from '../../model/unit-type.ts';
-import { markerOf, shelterOf } from '../units/figures.ts';
+import { isFightingWagon, markerOf, shelterOf } from '../units/figures.ts';
 import { aimBans, arcBans, concealmentBans, rangeBans, sightBans } from './reach.ts';
 import { because, type FireReason } from './reasons.ts';
 import type { Line } from './shot.ts';
@@ -29,10 +29,14 @@ export function attackBans(battle: Battle, unit: UnitId): FireReason[] {
 
 export function addAttackBans(bans: FireReason[], battle: Battle, unit: UnitId): void {
   const { at, carrier } = unitOf(battle, unit);
-  if (typeOf(battle, unit).attackCost === null) bans.push(because('neverAttacks', { unit }));
+  if (neverAttacks(battle, unit)) bans.push(because('neverAttacks', { unit }));
   if (markerOf(battle, unit)?.mayAttack === false) bans.push(because('markerForbids', { unit }));
   if (carrier !== NONE) bans.push(because('carried', { unit }));
   if (terrainAt(battle.map.ground, at) === 'water') bans.push(because('inWater', { at, unit }));
+}
+
+function neverAttacks(battle: Battle, unit: UnitId): boolean {
+  return typeOf(battle, unit).attackCost === null && !isFightingWagon(battle, unit);
 }
 
 /** B7.0: what keeps a unit from attacking a hex in one manner or another; these are the units it goes for. */
@@ -128,7 +132,7 @@ function addLeavingHexBans(bans: FireReason[], battle: Battle, unit: UnitId): vo
   const { at } = unitOf(battle, unit);
   if (hasEnemyIn(battle, sideOf(battle, unit), at)) bans.push(because('enemyInHex', { at, unit }));
   const type = typeOf(battle, unit);
-  if (!isCombatCounter(type) && type.attackCost !== null) bans.push(because('onlyCloseCombat', { unit }));
+  if (!isCombatCounter(type) && !neverAttacks(battle, unit)) bans.push(because('onlyCloseCombat', { unit }));
   const isShut = battle.view.options.bunkerMortarFire === 'off' && type.kind === 'mortar';
   if (isShut && shelterOf(battle, unit) === 'bunker') bans.push(because('mortarInBunker', { unit }));
 }

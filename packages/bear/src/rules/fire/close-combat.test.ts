@@ -37,6 +37,17 @@ test.each([
   expect([firepower('box'), firepower('class')]).toEqual([box, byClass]);
 });
 
+test('B7.7.3 ccModifier class: a wagon fights too, with no FP but the -2 of trucks, for what they pay', () => {
+  const options = { ccModifier: 'class' };
+  expect(odds(together('g34', 's01', { options }), 'g34 s01')).toMatchObject({ firepower: -2, needed: 13, cost: 3 });
+  expect(odds(together('g34', 's48', { options }), 'g34 s48')).toMatchObject({ colour: 'blue', firepower: -2 });
+  expect(terms(together('g34', 's01', { options }), 'g34 s01', 'cost')).toEqual(['wagonCost 3']);
+  expect(bans(battleWith('g34 0,0 SE; s01 1,0 NW', { options }), 'g34 s01')).toContain('onlyCloseCombat');
+  const pair = battleWith('g03 0,0; g34 0,0; s01 0,0', { options });
+  expect(bans(pair, 'g03 s01 +g34')).toEqual(['noFirepower']);
+  expect(bans(together('g34', 's01'), 'g34 s01')).toEqual(['neverAttacks', 'noFirepower']);
+});
+
 test('B7.7.3 neither arc nor least range matters in the own hex', () => {
   expect(bans(battleWith('g23 0,0 N; s01 0,0 S'), 'g23 s01')).toEqual([]);
 });

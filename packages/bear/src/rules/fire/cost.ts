@@ -1,11 +1,13 @@
 import { typeOf } from '../../model/battle.ts';
-import { markerOf } from '../units/figures.ts';
+import { isFightingWagon, markerOf } from '../units/figures.ts';
 import { hasInArc } from './reach.ts';
 import { because, type FireReason } from './reasons.ts';
 import type { Line } from './shot.ts';
 import { NONE } from '../../model/ids.ts';
 
 const LEAST_COST = 1;
+/** B7.7.3: what trucks pay. */
+const WAGON_COST = 3;
 
 /** What the attack costs the one who leads it, term by term. B1.1d, B12.0, B15.4 */
 export function costTerms(line: Line): FireReason[] {
@@ -31,5 +33,6 @@ function baseCost({ battle, attacker, card, manner }: Line): FireReason {
   }
   const { attackCost, indirectCost } = typeOf(battle, attacker);
   if (manner.spot !== NONE) return because('indirectCost', { amount: indirectCost ?? 0, unit: attacker });
+  if (isFightingWagon(battle, attacker)) return because('wagonCost', { amount: WAGON_COST, unit: attacker });
   return because('attackCost', { amount: attackCost ?? 0, unit: attacker });
 }

@@ -109,6 +109,15 @@ test('B18.3.3d an open mine, DR 15: an 8 cm mortar needs 12, a Soviet Rifle in t
   expect(needed('g33 0,0 SE', 'g33 fire 4,0', mine('4,0'))).toEqual(['B7.0 nobodyThere']);
 });
 
+test('B18.3.3d R-223 a machine gun in the hex clears a mine like any other foot, but no fortification', () => {
+  const markers = 'mine 0,0; wire 0,0';
+  // 15 less 4 - 2: its box is white.
+  expect(needed('g09 0,0', 'g09 raze mine', { markers })).toEqual(['mine 13']);
+  expect(needed('g09 0,0; g03 0,0', 'g09 raze mine +g03', { markers })).toEqual(['mine 12']);
+  expect(needed('g09 0,0', 'g09 raze wire', { markers })).toEqual(['B18.4 cannotRaze']);
+  expect(needed('g09 0,0 SE', 'g09 fire 1,0', { markers: 'mine 1,0' })).toEqual(['B7.0 nobodyThere']);
+});
+
 test('B18.3.3d a mine that is still hidden is not rolled for', () => {
   const match = matchWith('g23 0,0 SE; s01 4,0 NW', { markers: 'mine 4,0', dice: [1, 1], checks: [7] });
   match.state.markers = match.state.markers.map((marker) => ({ ...marker, hidden: true, side: 'soviet' as const }));

@@ -42,8 +42,8 @@ export function harms(line: Line, what: FortKind): boolean {
   if (flame || (card !== null && !(weaponFigures[card].razes && closeCombat))) return false;
   const type = typeOf(battle, attacker);
   if (card === null && firepowerOf(battle, attacker, 'red') === null) return false;
-  // Machine guns do nothing to them, be it from near or far.
-  if (closeCombat && isFoot(type) && type.kind !== 'mg') return true;
+  // Machine guns do nothing to fortifications, be it from near or far; mines they clear like all other foot.
+  if (closeCombat && isFoot(type) && (what === 'mine' || type.kind !== 'mg')) return true;
   if (type.kind === 'mortar') return line.highExplosive;
   return what !== 'mine' && (type.kind === 'tank' || type.kind === 'gun' || type.kind === 'spg');
 }

@@ -51,6 +51,7 @@ const DEFENSE_RULES = {
 /** What the attack costs is made of; the amounts add up to it. */
 const COST_RULES = {
   attackCost: 'B1.1',
+  wagonCost: 'B7.7.3',
   indirectCost: 'B12.0',
   cardCost: 'B8.4',
   markerCost: 'B7.5',

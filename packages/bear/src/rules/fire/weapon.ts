@@ -1,6 +1,6 @@
 import { typeOf } from '../../model/battle.ts';
 import { type Colour, isRumor } from '../../model/unit-type.ts';
-import { firepowerOf } from '../units/figures.ts';
+import { firepowerOf, isFightingWagon } from '../units/figures.ts';
 import { firepowerTerms, halve } from './power.ts';
 import type { Rating } from './rating.ts';
 import { because, type FireReason, sumOf } from './reasons.ts';
@@ -46,9 +46,9 @@ function choicesOf(shot: Shot, { printed, openTop }: Rating): readonly [Choice, 
   // B15.5: only men on foot may choose; shells and flames go for what is soft.
   if (openTop) return closeCombat && !flame && colour === 'blue' ? ['red', 'blue'] : ['red'];
   if (battle.view.options.crossColour !== 'halve' || colour !== 'blue' || flame || card !== null) return [colour];
-  const { blue } = typeOf(battle, attacker).firepower;
+  const { red, blue } = typeOf(battle, attacker).firepower;
   const isLost = blue !== null && firepowerOf(battle, attacker, 'blue') === null;
-  return (blue ?? 0) === 0 && !isLost ? [colour, 'halvedRed'] : [colour];
+  return red !== null && (blue ?? 0) === 0 && !isLost ? [colour, 'halvedRed'] : [colour];
 }
 
 function weaponBy(shot: Shot, choice: Choice, supporters: readonly UnitId[]): Weapon {
@@ -82,11 +82,12 @@ function bansOn(line: Line, colour: Colour, supporters: readonly UnitId[], targe
 }
 
 /** B7.1, B7.5c: who has no FP of that colour, or has lost it. */
-function colourBans({ battle, attacker, flame, card }: Line, colour: Colour): FireReason[] {
+function colourBans({ battle, attacker, closeCombat, flame, card }: Line, colour: Colour): FireReason[] {
   if (card !== null)
     return weaponFigures[card].firepower[colour] === null ? [because('noFirepower', { unit: attacker })] : [];
   const isPrinted = typeOf(battle, attacker).firepower[colour] !== null;
-  if (!isPrinted) return flame ? [] : [because('noFirepower', { unit: attacker })];
+  if (!isPrinted && (flame || (closeCombat && isFightingWagon(battle, attacker)))) return [];
+  if (!isPrinted) return [because('noFirepower', { unit: attacker })];
   return firepowerOf(battle, attacker, colour) === null ? [because('firepowerLost', { unit: attacker })] : [];
 }
 

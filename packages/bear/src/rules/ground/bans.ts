@@ -44,6 +44,8 @@ export function bansOnWay(battle: Battle, mover: Mover, way: Way): MoveReason[] 
   const bans = way.onRoad ? [] : bansByTerrain(battle, mover, way);
   if (way.wall && moveClass === 'wheeled') bans.push(because('wallForWheels', { at }));
   if (way.up >= STEEP && moveClass !== 'foot') bans.push(because('steepForVehicles', { at }));
+  if (way.down >= STEEP && moveClass !== 'foot' && battle.view.options.steepDown === 'forbidden')
+    bans.push(because('steepDownForVehicles', { at }));
   if (moveClass === 'wheeled') bans.push(...bansByObstacles(battle, at));
   return bans;
 }

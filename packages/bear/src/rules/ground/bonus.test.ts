@@ -85,6 +85,12 @@ test('B14.1a no bonus across a wall, before or after the hex paid for, unless th
   expect(moveFrom00(TRUCK, '1,0 2,0', { hexes: roadWith('2,0', { walls }) })).toBe('1 = printed 1 + road + bonusHex');
 });
 
+test('B11.1 R-225 no bonus down a steep side either', () => {
+  const hexes = { '0,0': { level: 2 }, '1,0': { level: 2 } };
+  expect(moveFrom00(T34, '1,0 2,0', { hexes })).toBe('no: steepDownForVehicles');
+  expect(moveFrom00(T34, '1,0 2,0', { hexes, options: { steepDown: 'free' } })).toBe('1 = printed 1 + bonusHex');
+});
+
 test('B14.1a no bonus up a steep side', () => {
   expect(moveFrom00(T34, '1,0 2,0', { hexes: { '2,0': { level: 2 } } })).toBe('no: steepForVehicles');
 });

@@ -132,7 +132,7 @@ test('B11.0 a level up costs everybody one more, down costs nothing', () => {
   ] as const) {
     const up = { '0,0': { level: 1 }, '1,0': { level: 2 } };
     expect(moveFrom00(mover, '1,0', { hexes: up })).toBe(`${printed + 1} = printed ${printed} + climb 1`);
-    expect(moveFrom00(mover, '1,0', { hexes: { '0,0': { level: 2 } } })).toBe(`${printed} = printed ${printed}`);
+    expect(moveFrom00(mover, '1,0', { hexes: { '0,0': { level: 1 } } })).toBe(`${printed} = printed ${printed}`);
   }
 });
 
@@ -141,4 +141,14 @@ test('B11.1 a steep side costs foot two in all; no vehicle climbs it, on a road 
   expect(moveFrom00(RIFLE, '1,0', { hexes })).toBe('3 = printed 1 + road + steep 2');
   expect(moveFrom00(PANZER, '1,0', { hexes })).toBe('no: steepForVehicles');
   expect(moveFrom00(TRUCK, '1,0', { hexes })).toBe('no: steepForVehicles');
+});
+
+test('B11.1 R-225 no vehicle drives down a steep side, on a road either; foot comes down at no extra cost', () => {
+  const hexes = { '0,0': { level: 2, roads: ['SE'] }, '1,0': { roads: ['NW'] }, '1,-1': { level: 1 } };
+  expect(moveFrom00(RIFLE, '1,0', { hexes })).toBe('1 = printed 1 + road');
+  for (const unit of [PANZER, TRUCK]) {
+    expect(moveFrom00(unit, '1,0', { hexes })).toBe('no: steepDownForVehicles');
+    expect(moveFrom00(unit, '1,-1', { hexes })).toBe('1 = printed 1');
+    expect(moveFrom00(unit, '1,0', { hexes, options: { steepDown: 'free' } })).toBe('1 = printed 1 + road');
+  }
 });

@@ -34,6 +34,7 @@ export const MOVE_RULES = {
   truckIntoBuilding: 'B4.2a',
   wallForWheels: 'B5.0.2',
   steepForVehicles: 'B11.1',
+  steepDownForVehicles: 'B11.1',
   trenchForWheels: 'B18.0',
   wireForWheels: 'B18.0',
   roadBlockForWheels: 'B18.0',

@@ -24,6 +24,8 @@ export interface Way {
   readonly wall: boolean;
   /** B11.0: levels up; 0 on the level and downwards. */
   readonly up: number;
+  /** B11.1: levels down; 0 on the level and upwards. */
+  readonly down: number;
   /** B5.2: into one of the three flank hexes. */
   readonly backward: boolean;
 }
@@ -40,13 +42,15 @@ export function wayOf(ground: Ground, { from, facing, to }: Step): Way | undefin
   const side = isOnMap(ground, from) && isOnMap(ground, to) ? sideTowards(ground, from, to) : undefined;
   if (side === undefined) return undefined;
   const onRoad = hasRoad(ground, from, side);
+  const climb = levelAt(ground, to) - levelAt(ground, from);
   return {
     from,
     to,
     terrain: terrainAt(ground, to),
     onRoad,
     wall: !onRoad && hasWall(ground, from, side),
-    up: Math.max(0, levelAt(ground, to) - levelAt(ground, from)),
+    up: Math.max(0, climb),
+    down: Math.max(0, -climb),
     backward: side !== facing && side !== turn(facing, -1) && side !== turn(facing, 1),
   };
 }
@@ -54,7 +58,7 @@ export function wayOf(ground: Ground, { from, facing, to }: Step): Way | undefin
 /** B5.5a: over the edge there is nothing to climb; where a road leads off the map, it is followed. */
 function wayIn(ground: Ground, to: HexId): Way {
   const onRoad = leadsOut(ground, to);
-  return { from: OUTSIDE, to, terrain: terrainAt(ground, to), onRoad, wall: false, up: 0, backward: false };
+  return { from: OUTSIDE, to, terrain: terrainAt(ground, to), onRoad, wall: false, up: 0, down: 0, backward: false };
 }
 
 /** Does a road lead off the map here? */

@@ -5,6 +5,7 @@ import type { AttackTarget } from '../../model/frame.ts';
 import { type BearIo, enemyOf, type Held, heldUnit, ownerOf } from '../../model/state.ts';
 import { HIT_WITHOUT_MARKER } from '../../model/unit.ts';
 import { isCombatCounter, isVehicle } from '../../model/unit-type.ts';
+import { leaveActivation } from '../units/activation.ts';
 import { isAiPlayer } from '../units/ai-side.ts';
 import { loseCommandCard } from '../units/command-cards.ts';
 import { passengersOf } from '../units/carried.ts';
@@ -121,6 +122,7 @@ function killUnit(held: Held, unit: UnitId, io: BearIo): void {
   it.hidden = false;
   view.roster = view.roster.filter((other) => other !== unit);
   io.emit({ rule: 'B7.4', key: 'destroyed', unit, at });
+  leaveActivation(held, unit, io);
   loseCap(held, unit, io);
   scoreDestroyed(held, unit, enemyOf(sideOf(held, unit)), io);
   settleControl(held, at, io);

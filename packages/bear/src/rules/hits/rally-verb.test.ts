@@ -31,8 +31,9 @@ test('B7.6 for 5 CAPs a spent unit rallies as well', () => {
   expect(match.state.units[0]?.spent).toBe(true);
 });
 
-test('B7.6 nobody rallies who is not hit, or has an enemy in his hex', () => {
-  const match = matchWith('g01 0,0 SE suppressed; s03 0,0 NW; g02 3,0 SE', {});
+test('B7.6 nobody rallies who is not hit, or has an enemy in his hex or next to it', () => {
+  const match = matchWith('g01 0,0 SE suppressed; s03 0,0 NW; g02 3,0 SE; g04 0,1 SE pinned', {});
+  expect(denied(match.judge('g04 rally'))).toEqual(['B7.6 enemyAdjacent']);
   expect(denied(match.judge('g02 rally'))).toEqual(['B7.6 notHit']);
   expect(match.judge('g01 rally')).toEqual({
     granted: false,
@@ -67,9 +68,8 @@ test('B9.1.3 one that is not hit cannot be in the group', () => {
 });
 
 test('B7.6 an enemy whom nobody sees keeps nobody from rallying', () => {
-  const options = { rallyPlace: 'adjacent' };
   const ground = { '1,0': 'lightWoods' };
-  const match = matchWith('g03 0,0 SE pinned; s03 1,0 hidden', { options, ground, dice: [6, 6], checks: [7] });
+  const match = matchWith('g03 0,0 SE pinned; s03 1,0 hidden', { ground, dice: [6, 6], checks: [7] });
   match.say('g03 rally caps:0');
   expect(match.events().map(({ key }) => key)).toContain('rallied');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { battleWith, changed, unit } from '../../testing/fire-field.ts';
-import { judgeRally } from './rally.ts';
+import { judgeRally, orderedRally } from './rally.ts';
 import type { RallyOdds } from '../../model/figures.ts';
 
 function rally(battle: ReturnType<typeof battleWith>, word = 'g03'): RallyOdds | string[] {
@@ -33,20 +33,22 @@ test('B7.6 who is not hit, or not there, has nothing to rally from', () => {
   expect(rally(changed(battleWith('g03 0,0'), 'g03', { hit: null }))).toEqual(['unknownMarker']);
 });
 
-test('B7.6 not with an enemy in the hex; one next to it does no harm', () => {
+test('B7.6 R-63 GT-53 not with an enemy in the hex or next to it', () => {
   expect(rally(battleWith('g03 0,0 pinned; s01 0,0'))).toEqual(['enemyInHex']);
-  expect(rally(battleWith('g03 0,0 pinned; s01 1,0'))).toMatchObject({ needed: 7 });
+  expect(rally(battleWith('g03 0,0 pinned; s01 1,0; s02 0,-1'))).toEqual(['enemyAdjacent', 'enemyAdjacent']);
+  expect(rally(battleWith('g03 0,0 pinned; s01 2,0'))).toMatchObject({ needed: 7 });
+  expect(rally(battleWith('g03 11,0 pinned'))).toMatchObject({ needed: 7 });
 });
 
-test('B7.6 rallyPlace adjacent: not next to an enemy either', () => {
-  const options = { rallyPlace: 'adjacent' };
-  expect(rally(battleWith('g03 0,0 pinned; s01 1,0; s02 0,-1', { options }))).toEqual([
-    'enemyAdjacent',
-    'enemyAdjacent',
-  ]);
+test('B7.6 GT-53 rallyPlace sameHex: an enemy next to it does no harm', () => {
+  const options = { rallyPlace: 'sameHex' };
   expect(rally(battleWith('g03 0,0 pinned; s01 0,0', { options }))).toEqual(['enemyInHex']);
-  expect(rally(battleWith('g03 0,0 pinned; s01 2,0', { options }))).toMatchObject({ needed: 7 });
-  expect(rally(battleWith('g03 11,0 pinned', { options }))).toMatchObject({ needed: 7 });
+  expect(rally(battleWith('g03 0,0 pinned; s01 1,0', { options }))).toMatchObject({ needed: 7 });
+});
+
+test('B7.6 R-125 an AI that is ordered to rallies next to an enemy, and with one in its hex', () => {
+  for (const foe of ['s01 1,0', 's01 0,0'])
+    expect(orderedRally(battleWith(`g03 0,0 pinned; ${foe}`), unit('g03'))).toMatchObject({ value: { needed: 7 } });
 });
 
 test('B7.5c vehicleStunnedRally: a stunned vehicle rallies on 10, or on 9', () => {

@@ -54,7 +54,7 @@ function judge(battle: Battle, unit: UnitId, mindsEnemies: boolean): Verdict<Ral
   ]);
 }
 
-/** B7.6: nobody rallies with an enemy in his hex; with `rallyPlace` adjacent, with one beside it either. */
+/** B7.6: nobody rallies with an enemy in his hex or beside it; with `rallyPlace` sameHex one beside it does no harm. */
 function enemyBans(battle: Battle, unit: UnitId): Reason<RallyKey>[] {
   const { at } = unitOf(battle, unit);
   const side = sideOf(battle, unit);

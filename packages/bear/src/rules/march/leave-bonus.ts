@@ -1,6 +1,6 @@
 import { anyOf, deny, finish, type FrameKind, grant, judgedSlot, type Verdict } from '@sandtable/kernel';
 import { distanceBetween } from '../../board/tables.ts';
-import { neighboursOf, sideOf, typeOf, unitOf } from '../../model/battle.ts';
+import { markerIn, neighboursOf, sideOf, typeOf, unitOf } from '../../model/battle.ts';
 import type { LeaveFrame } from '../../model/frame.ts';
 import { leaveFrame } from '../../model/make-frame.ts';
 import { type Bear, heldUnit, pushFrame, type Seen } from '../../model/state.ts';
@@ -84,6 +84,7 @@ export const drive = order<Drive, Drive>('drive', {
     phrase.list('path', judgedSlot(hexKind, nextHexes, judgeOnward), { least: 1 }).word('leave', judgeOut),
   needs: ['path'],
   bill: (seen, said) => movePurchase(seen, groupOf(said)),
+  // B14.1a: obstacles end the bonus, so its price never hangs on dice.
   begin: (held, said, io) => beginAction(held, said, judgedPurchase(held, groupOf(said)), io),
   resolve: (held, { frame, leader: unit, path }) => {
     const at = path.at(-1) ?? -1;
@@ -96,10 +97,11 @@ export const drive = order<Drive, Drive>('drive', {
 
 export const leaveKind: FrameKind<Bear, LeaveFrame> = {
   ask: () => null,
-  /** Unless a mine has stopped it. */
+  /** Unless rubble has stopped it, or a mine, be it at the edge itself (B18.3.3c). */
   go(held, frame, io) {
     finish(held.view, frame);
     const { at, snag } = heldUnit(held, frame.unit);
-    if (at === frame.at && snag === 'none') leaveMap(held, frame.unit, io);
+    if (at !== frame.at || snag !== 'none' || markerIn(held, 'mine', at) !== undefined) return;
+    leaveMap(held, frame.unit, io);
   },
 };

@@ -1,8 +1,11 @@
 import { brokenLaws } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
+import { fieldsOf } from '../../model/field.ts';
+import { makeMarker, type MarkerView } from '../../model/marker.ts';
 import { after } from '../../testing/after.ts';
 import { crossingWith, edgeGame } from '../../testing/edge-field.ts';
 import { unit } from '../../testing/fire-field.ts';
+import { type BearMatch, pack } from '../../testing/match.ts';
 import { told, why } from '../../testing/told.ts';
 
 test('B5.6 a unit leaves from the named edge for its printed move cost, however it faces, and scores at once', () => {
@@ -53,6 +56,32 @@ test('B5.6 B14.1 a vehicle goes to the edge and out by a bonus hex, with whom it
   expect(why(match, 'g49 drive J10')).toContain('noExit');
   match.say('g49 drive L10 leave command');
   expect(told(match)).toEqual(['paid g49 command 0 1', 'moved g49 K10 L10 S', 'left g49 L10', 'scored german 2']);
+});
+
+/** The same with such markers in the hexes by which g49 gets out. */
+function obstructed(marker: Partial<MarkerView> & Pick<MarkerView, 'kind'>, dice: readonly number[] = []): BearMatch {
+  const match = crossingWith({}, dice);
+  const { map } = fieldsOf(pack)(match.state);
+  match.state.markers = ['L09', 'L10'].map((name) => makeMarker({ ...marker, at: map.names.indexOf(name) }));
+  return match;
+}
+
+test.each(['wire', 'roadBlock', 'trench'] as const)(
+  'B5.6 B14.1a %s on the way ends the bonus, so nobody drives out over it and no die is rolled for it',
+  (kind) => {
+    const match = obstructed({ kind });
+    expect(match.offers('g49 drive')).toEqual([]);
+    expect(why(match, 'g49 drive L10 leave toll')).toContain('tooFar');
+    // To the edge it goes as ever.
+    expect(match.judge('g49 move L10').granted).toBe(true);
+  },
+);
+
+test('B5.6 B18.3.3c a mine that nobody knew of stops it at the edge, hit or not', () => {
+  const match = obstructed({ kind: 'mine', side: 'soviet', hidden: true }, [1, 1]);
+  match.say('g49 drive L10 leave command').say('caps:0');
+  expect(told(match, 'left', 'missed')).toEqual(['missed g49 5 9']);
+  expect(match.state.units[unit('g49')]?.fate).toBe('inPlay');
 });
 
 test('B5.6 what is offered of leaving is what is granted', () => {

@@ -1,6 +1,7 @@
 import type { Verdict } from '@sandtable/kernel';
 import { sideOf, typeOf, unitOf } from '../../model/battle.ts';
 import { type BearIo, type Held, heldUnit, type Seen } from '../../model/state.ts';
+import { leaveActivation } from '../units/activation.ts';
 import { withPassengers } from '../units/carried.ts';
 import { settleControl } from '../victory/control.ts';
 import { takeMarkerOff } from '../hits/hit.ts';
@@ -45,6 +46,7 @@ export function leaveMap(held: Held, leader: UnitId, io: BearIo): void {
     view.roster = view.roster.filter((other) => other !== unit);
     view.leavers = [...view.leavers, { unit, exit }];
     io.emit({ rule: 'B5.6', key: 'left', unit, from, exit });
+    leaveActivation(held, unit, io);
     scoreLeaver(held, exit, io);
   }
   settleControl(held, from, io);

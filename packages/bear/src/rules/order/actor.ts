@@ -1,12 +1,12 @@
-import { deny, grant, type Verdict } from '@sandtable/kernel';
+import { deny, firstOf, grant, type Verdict } from '@sandtable/kernel';
 import { distanceBetween } from '../../board/tables.ts';
-import { unitOf } from '../../model/battle.ts';
+import { hasEnemyIn, sideOf, unitOf } from '../../model/battle.ts';
 import type { TurnFrame } from '../../model/frame.ts';
 import type { Seen } from '../../model/state.ts';
 import { turnPlayer } from './turn-order.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
 
-export type ActorKey = 'notYours' | 'notInPlay' | 'twiceInGroup' | 'apartFromGroup';
+export type ActorKey = 'notYours' | 'notInPlay' | 'twiceInGroup' | 'apartFromGroup' | 'engaged';
 
 interface Asked {
   readonly frame: TurnFrame;
@@ -41,6 +41,13 @@ export function judgeMember(
   if (!own.granted) return own;
   if (group.includes(unit)) return deny('B9.1', 'twiceInGroup', { unit });
   const { at } = unitOf(seen, unit);
-  const isNear = group.some((other) => distanceBetween(seen.tables, unitOf(seen, other).at, at) <= 1);
-  return isNear ? grant() : deny('B9.1', 'apartFromGroup', { unit });
+  const near = group.filter((other) => distanceBetween(seen.tables, unitOf(seen, other).at, at) <= 1);
+  return firstOf(near, (other) => judgeTogether(seen, other, unit), deny('B9.1', 'apartFromGroup', { unit }));
+}
+
+/** B7.7.3b, R-222: who has an enemy in his hex acts together only with those who are in it too. */
+export function judgeTogether(seen: Seen, one: UnitId, other: UnitId): Verdict<undefined, ActorKey> {
+  if (unitOf(seen, one).at === unitOf(seen, other).at) return grant();
+  const engaged = [one, other].find((unit) => hasEnemyIn(seen, sideOf(seen, unit), unitOf(seen, unit).at));
+  return engaged === undefined ? grant() : deny('B7.7.3b', 'engaged', { unit: engaged });
 }

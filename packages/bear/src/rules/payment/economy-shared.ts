@@ -37,7 +37,7 @@ export function payCaps(held: Held, player: PlayerId, caps: number): void {
 export function makeSpent(
   held: Held,
   units: readonly UnitId[],
-  rule: 'B3.0a' | 'B3.0b' | 'B3.0d' | 'B3.1' | 'B18.3.1' | 'S7.2',
+  rule: 'B2.3' | 'B3.0a' | 'B3.0b' | 'B3.0d' | 'B3.1' | 'B18.3.1' | 'S7.2',
   io: BearIo,
 ): void {
   const there = units.filter((unit) => heldUnit(held, unit).fate === 'inPlay');

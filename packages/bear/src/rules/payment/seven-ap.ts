@@ -122,7 +122,12 @@ function takeFromPool(held: Held, player: PlayerId, units: readonly UnitId[], pr
 }
 
 /** B3.0a, B9.0: all who shared it are spent. */
-function endActivation(held: Held, player: PlayerId, rule: 'B3.0a' | 'B3.0b' | 'B3.0d' | 'B18.3.1', io: BearIo): void {
+export function endActivation(
+  held: Held,
+  player: PlayerId,
+  rule: 'B2.3' | 'B3.0a' | 'B3.0b' | 'B3.0d' | 'B18.3.1',
+  io: BearIo,
+): void {
   const its = playerOf(held, player);
   if (its.activation === null) return;
   makeSpent(held, its.activation.units, rule, io);

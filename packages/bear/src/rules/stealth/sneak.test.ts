@@ -42,7 +42,7 @@ test('B10.1 a sneaking unit that comes into the open before an enemy’s eyes is
   match.say('NE');
 });
 
-test('B10.1 only hidden unburdened foot sneaks, and not where it never goes', () => {
+test('B10.1 only hidden unburdened foot sneaks, one hex at a time, through water too', () => {
   const match = matchWith(`g03 0,0 N hidden; g04 5,5 N; g34 0,0 hidden; ${FAR}`, {
     ground: { ...WOODS, '0,-1': 'water' },
     caps: [9, 0],

@@ -1,9 +1,9 @@
-import { denied } from '@sandtable/kernel/testing';
+import { denied, Rehearsal } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { canSee } from '../../board/tables.ts';
 import { smokeIn, smokeOf } from '../../model/battle.ts';
 import { battleWith, hex, odds, unit } from '../../testing/fire-field.ts';
-import { matchWith } from '../../testing/match.ts';
+import { game, matchWith } from '../../testing/match.ts';
 
 const keysOf = (verdict: { readonly reasons: readonly { readonly key: string }[] }): string[] =>
   verdict.reasons.map(({ key }) => key);
@@ -44,6 +44,19 @@ test('B13.0 heavy smoke is light in the next round and gone in the one after (GT
   expect(match.state.markers.map(({ dm }) => dm)).toEqual([1]);
   while (match.state.round === 2) match.say(match.offers().includes('caps:0') ? 'caps:0' : 'pass');
   expect(match.state.markers).toEqual([]);
+});
+
+test.each([
+  ['stone-by-stone', [2, 1]],
+  ['below-the-ridge', [2, 2]],
+])('B2.0 R-217 smoke of the set-up of %s is as thick as laid in round 1, thinner from round 2 on', (mission, laid) => {
+  const match = new Rehearsal(game, { mission });
+  const smoke = (): number[] => match.state.markers.flatMap(({ kind, dm }) => (kind === 'smoke' ? [dm] : []));
+  expect(smoke()).toEqual(laid);
+  const next = (): string => ['caps:0', 'none', 'pass'].find((word) => match.offers().includes(word)) ?? 'proceed';
+  while (match.state.round === 1) match.say(next());
+  // What an event laid since then is heavy.
+  expect(smoke().filter((dm) => dm === 1)).toHaveLength(laid.filter((dm) => dm === 2).length);
 });
 
 test('B13.0a two light counters in a hex hide what is behind; smoke of both ends adds up (GT-52)', () => {

@@ -1,6 +1,7 @@
-import { discard, makePile, type Pile, removeDrawn } from '@sandtable/kernel';
+import { discard, makePile, type Pile, removeDrawn, removeFrom } from '@sandtable/kernel';
+import type { CardId } from '../../model/ids.ts';
 import type { Pack } from '../../model/pack.ts';
-import type { BearIo, Held } from '../../model/state.ts';
+import type { BearIo, Held, Seen } from '../../model/state.ts';
 import type { Terms } from '../../model/terms.ts';
 
 // S7.3.1: what CAPs are to a player, Command cards are to the AI.
@@ -10,35 +11,83 @@ function isCommand({ orderCards }: Pack, card: number): boolean {
 }
 
 /** R-117: over the pile and its discards. */
-function commandCardsLeft({ view: { orderDeck }, pack }: Held): number {
-  return [...orderDeck.inside, ...orderDeck.discards].filter((card) => isCommand(pack, card)).length;
+export function commandCardsLeft({ view: { orderDeck, terms }, pack }: Seen): number {
+  const deck = terms.solo?.deck ?? [];
+  return deck.filter((card) => isCommand(pack, card) && !orderDeck.removed.includes(card)).length;
 }
 
-/** S7.3.1: cards are drawn until a Command card comes, which leaves the game, and all others are shuffled; the last stays. */
+/** S7.3.1: a destroyed AI costs one. */
 export function loseCommandCard(held: Held, io: BearIo): void {
-  const { orderDeck } = held.view;
-  if (commandCardsLeft(held) < 2) return;
+  dropCommandCard(held, 'S7.3.1', io);
+}
+
+/**
+ * Cards are drawn until a Command card comes, which leaves the game, and all others are shuffled; the last stays. One that was
+ * back for this round alone would have left again anyway: null, as if there had been none.
+ */
+function dropCommandCard(held: Held, rule: 'S7.3.1' | CapRule, io: BearIo): CardId | null {
+  const { orderDeck, solo } = held.view;
+  if (solo === null || commandCardsLeft(held) < 2) return null;
   for (;;) {
     const card = io.draw(orderDeck);
-    if (card === undefined) return;
+    if (card === undefined) return null;
     if (!isCommand(held.pack, card)) {
       discard(orderDeck, card);
       continue;
     }
     removeDrawn(orderDeck, card);
-    io.emit({ rule: 'S7.3.1', key: 'commandCardLeft', card });
-    return io.shuffle(orderDeck, 'withDiscards');
+    io.emit({ rule, key: 'commandCardLeft', card });
+    io.shuffle(orderDeck, 'withDiscards');
+    const wasLent = solo.lent.includes(card);
+    solo.lent = solo.lent.filter((other) => other !== card);
+    return wasLent ? null : card;
   }
 }
 
+/** The cards and events by which CAPs are gained and lost. */
+export type CapRule = 'B8.1' | 'B8.3' | 'S7.2';
+
+/** R-212: the AI gains or loses CAPs of this round: as many Command cards that had left come back, or leave until the next. */
+export function changeAiCaps(held: Held, amount: number, rule: CapRule, io: BearIo): void {
+  const { solo, orderDeck } = held.view;
+  if (solo === null) return;
+  for (let lost = 0; lost < -amount; lost++) {
+    const card = dropCommandCard(held, rule, io);
+    if (card !== null) solo.withheld = [...solo.withheld, card];
+  }
+  const back = pullSome(orderDeck.removed, Math.max(0, amount), io);
+  solo.lent = [...solo.lent, ...back.filter((card) => !solo.withheld.includes(card))];
+  solo.withheld = solo.withheld.filter((card) => !back.includes(card));
+  putBack(held, back, rule, io);
+}
+
+/** S2.5, R-212: a new round begins with the cards that killed AI have left it. */
+export function resetAiCaps(held: Held, io: BearIo): void {
+  const { solo, orderDeck } = held.view;
+  if (solo === null) return;
+  putBack(held, solo.withheld, 'S2.5', io);
+  for (const card of solo.lent) {
+    if (commandCardsLeft(held) < 2) break;
+    removeFrom(orderDeck, card);
+    io.emit({ rule: 'S2.5', key: 'commandCardLeft', card });
+  }
+  solo.withheld = [];
+  solo.lent = [];
+}
+
 /** G5.3.4f: some of those that have left for killed AI come back. */
-export function returnCommandCards({ view: { orderDeck } }: Held, count: number, io: BearIo): void {
-  const cards = pullSome(orderDeck.removed, count, io);
+export function returnCommandCards(held: Held, count: number, io: BearIo): void {
+  const { orderDeck, solo } = held.view;
+  const killed = orderDeck.removed.filter((card) => !(solo?.withheld.includes(card) ?? false));
+  putBack(held, pullSome(killed, count, io), 'S7.2', io);
+}
+
+function putBack({ view: { orderDeck } }: Held, cards: readonly CardId[], rule: CapRule | 'S2.5', io: BearIo): void {
   if (cards.length === 0) return;
   for (const card of cards) orderDeck.removed.splice(orderDeck.removed.indexOf(card), 1);
   orderDeck.inside.push(...cards);
   io.shuffle(orderDeck);
-  io.emit({ rule: 'S7.2', key: 'commandCardsBack', cards });
+  io.emit({ rule, key: 'commandCardsBack', cards });
 }
 
 /** S1.0: with `commandCardsOut` as many are left out of the deck at random, but for one. */

@@ -26,6 +26,12 @@ export function firepowerOf(battle: Battle, unit: UnitId, colour: Colour): numbe
   return printed === null || change === null ? null : printed + change;
 }
 
+/** B7.7.3: by the class wagons fight in their own hex too, as trucks do. */
+export function isFightingWagon(battle: Battle, unit: UnitId): boolean {
+  const { kind, attackCost } = typeOf(battle, unit);
+  return attackCost === null && kind === 'transport' && battle.view.options.ccModifier === 'class';
+}
+
 /** B7.5c: a marker cuts the range down and leaves a minimum as it is. */
 export function rangeOf(battle: Battle, unit: UnitId): UnitType['range'] {
   const { range } = typeOf(battle, unit);

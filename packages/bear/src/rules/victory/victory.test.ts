@@ -90,6 +90,36 @@ describe('B19.3 Control Markers', () => {
   });
 });
 
+describe('B19.3 R-221 a carried unit', () => {
+  test('B19.3 R-221 takes no marker on its way, but when it has got off', () => {
+    const match = control(matchWith('g37 0,0 SE; g01 0,0 SE on:g37; s03 9,0 NW', { checks: [7, 7] }), '1,0', 'soviet');
+    match.say('g37 move 1,0 SE caps:0');
+    expect(match.state.controls).toMatchObject([{ side: 'soviet' }]);
+    match.say('pass').say('g37 unload g01 SE caps:0');
+    expect(match.state.controls).toMatchObject([{ side: 'german' }]);
+  });
+
+  test('B19.3 R-221 takes none when the enemy leaves the hex, or is destroyed there', () => {
+    const units = 'g37 0,0 SE; g01 0,0 SE on:g37; s03 0,0 NW; g02 -1,0 SE';
+    const leaves = control(matchWith(units, { turn: 'soviet', checks: [7] }), '0,0', 'soviet');
+    leaves.say('s03 move 1,0 SE caps:0');
+    expect(leaves.state.controls).toMatchObject([{ side: 'soviet' }]);
+    const options = { friendlyFire: 'enemiesOnly' };
+    const fired = control(matchWith(units, { checks: [7], dice: [6, 6], options }), '0,0', 'soviet');
+    fired.say('g02 fire 0,0 caps:0');
+    expect(fired.events()).toContainEqual(expect.objectContaining({ key: 'destroyed', unit: unit('s03') }));
+    expect(fired.state.controls).toMatchObject([{ side: 'soviet' }]);
+  });
+
+  test('B19.3 B17.1 R-221 that is left standing when its truck is destroyed takes it', () => {
+    const units = 'g37 0,0 SE; g01 0,0 SE on:g37; s03 1,0 NW';
+    const match = matchWith(units, { turn: 'soviet', checks: [7], dice: [1, 1, 6, 6] });
+    control(match, '0,0', 'soviet').say('s03 fire 0,0 caps:0');
+    expect(match.events()).toContainEqual(expect.objectContaining({ key: 'destroyed', unit: unit('g37') }));
+    expect(match.state.controls).toMatchObject([{ side: 'german' }]);
+  });
+});
+
 describe('B19.2a other scores', () => {
   const control2 = { kind: 'control', side: 'german', vp: 2, at: null } as const;
 

@@ -82,10 +82,10 @@ function scoreObjective({ view }: Held, rule: Extract<VictoryRule, { kind: 'obje
 }
 
 /** No combat counter of a side is left, on the map or to come, and none has got away over an edge (B5.6). */
-function isWipedOut(held: Held, side: Side): boolean {
-  const { roster, leavers } = held.view;
+export function isWipedOut(seen: Seen, side: Side): boolean {
+  const { roster, leavers } = seen.view;
   const safe = [...roster, ...leavers.map(({ unit }) => unit)];
-  return !safe.some((unit) => sideOf(held, unit) === side && isCombatCounter(typeOf(held, unit)));
+  return !safe.some((unit) => sideOf(seen, unit) === side && isCombatCounter(typeOf(seen, unit)));
 }
 
 /** B19.1: ends the game where the firefight says so. */

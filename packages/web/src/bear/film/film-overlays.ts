@@ -64,8 +64,11 @@ export function distanceTags(before: Seen, trace: OrderTrace): Overlays {
   });
 }
 
-/** What the ladders chose among: the AI that were left, its target, and the hexes of its way. */
-export function choiceTags(before: Seen, { chosenAi, deed, chosenHexes, candidates }: OrderTrace): Overlays {
+/** What the ladders chose among: the AI that were left, its target, the hexes of its way, and those it could be spotted from. */
+export function choiceTags(
+  before: Seen,
+  { chosenAi, deed, chosenHexes, chosenSpot, candidates }: OrderTrace,
+): Overlays {
   const ais = (chosenAi?.among ?? []).flatMap((unit) => {
     const tag = tagOf(
       before,
@@ -76,7 +79,7 @@ export function choiceTags(before: Seen, { chosenAi, deed, chosenHexes, candidat
       ? []
       : [{ ...tag, text: '', verdict: unit === chosenAi?.chosen ? 'chosen' : 'out' } satisfies Tag];
   });
-  const hexes = chosenHexes.flatMap(({ among, chosen }) =>
+  const hexes = [...chosenHexes, ...(chosenSpot === null ? [] : [chosenSpot])].flatMap(({ among, chosen }) =>
     among.map((hex, place): Tag => ({
       kind: 'reason',
       at: nameOfHex(before.map, hex),

@@ -62,7 +62,9 @@ function tiesIn(notes: readonly AiNote[]): number {
   return notes
     .flatMap((note) => {
       if (note.note === 'eventChoice') return [note.chosen];
-      return note.note === 'order' ? [note.chosenAi, note.chosenAim, ...note.chosenHexes, note.chosenFacing] : [];
+      return note.note === 'order'
+        ? [note.chosenAi, note.chosenAim, ...note.chosenHexes, note.chosenFacing, note.chosenSpot]
+        : [];
     })
     .filter((ladder) => ladder !== null && ladder.roll !== null).length;
 }

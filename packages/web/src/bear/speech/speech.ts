@@ -1,4 +1,4 @@
-import { explainPrompt, printPayment, type Seen } from '@sandtable/bear';
+import { explainConclusion, explainPrompt, printPayment, type Seen } from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
 import type { Deed, Preview as Shown, Speech, TurnButton, TurnButtons } from '../../face/speech.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
@@ -26,7 +26,7 @@ export function speechOf(game: Judging, seen: Seen, sayingOf: (words: Sentence) 
     usual: (words) => usualNext(sayingOf(words)),
     needsConfirm: (sentence) => needsConfirm(sayingOf([]), sentence),
     preview: (words) => shownPreview(sayingOf(words)),
-    warning: (words) => (words[0] === 'pass' ? passWarning(sayingOf(words)) : null),
+    warning: (words) => warningOf(seen, words, () => passWarning(sayingOf(words))),
     deeds: (unit) => {
       const owner = seen.view.players[seen.view.units[unit]?.owner ?? -1];
       return isTurn && owner?.seat === asked.seat ? deedsOf({ game, seen }, unit).map(shownDeed) : [];
@@ -84,6 +84,12 @@ function shownDeed({ label, words, state, missing, lines }: BearDeed): Deed {
   return { words, label, bar, lines };
 }
 
+/** What is to be read before a word is confirmed that cannot be taken back. */
+function warningOf(seen: Seen, [word]: Sentence, passing: () => string): string | null {
+  if (word === 'conclude') return explainConclusion(seen).join(' ');
+  return word === 'pass' ? passing() : null;
+}
+
 /** What is lost by passing. */
 function passWarning(saying: BearSaying): string {
   const { endsRound, caps, ap } = passNews(saying);
@@ -97,7 +103,7 @@ function passWarning(saying: BearSaying): string {
 
 const NO_BUTTONS: TurnButtons = { usual: [], last: null };
 
-/** Stall stands last before the gap, and Pass behind it. */
+/** Stall stands last before the gap, and Pass behind it; what ends the mission looks like it. */
 function turnButtons(saying: BearSaying): TurnButtons {
   const plain = clickablesOf(saying)
     .buttons.filter(({ choice, words }) => choice.kind === 'verb' && words.length === 1)
@@ -106,12 +112,18 @@ function turnButtons(saying: BearSaying): TurnButtons {
   const [stall, pass] = [named('stall'), named('pass')];
   return {
     usual: [
-      ...plain.filter((button) => button !== stall && button !== pass),
+      ...plain
+        .filter((button) => button !== stall && button !== pass)
+        .map((button) =>
+          button.words[0] === 'conclude' ? { ...button, tip: CONCLUDE_TIP, isAlarming: true } : button,
+        ),
       ...(stall === undefined ? [] : [{ ...stall, label: 'Stall', aside: '1 CAP' }]),
     ],
     last: pass === undefined ? null : passButton(saying, pass),
   };
 }
+
+const CONCLUDE_TIP = 'The AI has nobody on the map who could fight. You need not wait for the rest of its track';
 
 function passButton(saying: BearSaying, pass: TurnButton): TurnButton {
   const { endsRound, caps, ap } = passNews(saying);

@@ -92,11 +92,9 @@ export const flanksOnly: MissionSource = {
     ],
     counteractions: [
       { who: ['vehicle'], target: ['justActed'], action: 'fire', caps: 1 },
-      { target: ['hit'], action: 'fire', caps: 1 },
+      { who: ['vehicle', 'unhit'], target: ['spent'], action: 'moveAndFire' },
+      { who: ['hit'], action: 'rally' },
     ],
-    missionOrders: [
-      { who: ['vehicle', 'unhit'], to: ['objective'], action: 'move' },
-      { who: ['unhit', 'mobile'], to: ['objective', 'unit'], action: 'move', many: 2 },
-    ],
+    missionOrders: [{ who: ['vehicle', 'unhit'], to: ['objective'], action: 'move' }],
   },
 };

@@ -117,12 +117,14 @@ export const panzerkolossSolo: MissionSource = {
       },
     ],
     counteractions: [
-      { who: ['vehicle'], target: ['vehicle'], action: 'fire', caps: 1 },
-      { who: ['hit', 'inCover'], action: 'rally' },
+      { who: ['vehicle'], action: 'fire', caps: 1, longRange: true },
+      { who: ['hit'], action: 'rally' },
+      { who: ['inCover'], target: ['justActed'], action: 'fire', caps: 1 },
     ],
     missionOrders: [
       { who: ['inCover'], target: ['inOpen'], action: 'fire', caps: 1, longRange: true },
-      { who: ['unhit', 'mobile'], to: ['objective'], action: 'move', lowRisk: true },
+      { who: ['vehicle', 'unhit'], target: ['vehicle'], action: 'move', lowRisk: true },
+      { who: ['unhit', 'mobile', 'outOfLOS'], to: ['objective'], action: 'move', lowRisk: true },
     ],
   },
 };

@@ -70,12 +70,13 @@ export const theChurchAndTheManor: MissionSource = {
       { space: 10, name: 'A runner from the rear', events: [{ kind: 'swiftAction' }] },
     ],
     counteractions: [
-      { who: ['hit', 'nextToEnemy'], action: 'disengage' },
-      { who: ['unhit'], target: ['inOpen'], action: 'fire', caps: 1 },
+      { who: ['hit'], action: 'rally' },
+      { who: ['unhit', 'mobile'], target: ['spent'], action: 'moveAndFire' },
+      { target: ['justActed'], action: 'fire', caps: 1 },
     ],
     missionOrders: [
-      { who: ['unhit', 'mobile'], to: ['objective'], action: 'move' },
-      { who: ['hit'], action: 'rally' },
+      { who: ['unhit', 'foot', 'inCover'], to: ['objective'], action: 'move', many: 2 },
+      { who: ['largestGroup'], action: 'groupFire', caps: 1 },
     ],
   },
 };

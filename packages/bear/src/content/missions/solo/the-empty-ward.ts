@@ -69,7 +69,14 @@ export const theEmptyWard: MissionSource = {
       },
       { space: 10, name: 'Old hands', yellow: true, events: [{ kind: 'commandExperience', cards: 1 }] },
     ],
-    counteractions: [{ who: ['inCover'], target: ['justActed'], action: 'fire', caps: 1 }],
-    missionOrders: [{ who: ['unhit', 'mobile'], to: ['objective'], action: 'move', lowRisk: true }],
+    counteractions: [
+      { who: ['inCover'], target: ['justActed'], action: 'fire', caps: 1 },
+      { who: ['hit'], action: 'rally' },
+      { who: ['inCover'], target: ['inOpen'], action: 'fire' },
+    ],
+    missionOrders: [
+      { who: ['rumored'], action: 'move', lowRisk: true },
+      { who: ['unhit', 'mobile', 'outOfFireZones'], to: ['objective'], action: 'move', lowRisk: true },
+    ],
   },
 };

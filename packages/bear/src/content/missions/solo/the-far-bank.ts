@@ -85,11 +85,12 @@ export const theFarBank: MissionSource = {
       { space: 14, name: 'A messenger is lost', events: [{ kind: 'playerCaps', amount: -2 }] },
     ],
     counteractions: [
-      { who: ['inCover'], target: ['inOpen'], action: 'fire', caps: 2 },
-      { who: ['unhit', 'mobile', 'outOfLOS'], to: ['objective'], action: 'move', lowRisk: true },
+      { who: ['inCover'], target: ['inOpen'], action: 'fire', caps: 2, within: 5 },
+      { who: ['hit'], action: 'rally' },
     ],
     missionOrders: [
       { who: ['rumored'], action: 'move', lowRisk: true },
+      { who: ['unhit', 'mobile', 'outOfLOS'], to: ['objective'], action: 'move', lowRisk: true },
       { who: ['largestGroup'], action: 'groupFire', caps: 1 },
     ],
   },

@@ -67,7 +67,7 @@ export const threeBrokenWheels: MissionSource = {
       { space: 10, name: 'A lull', events: [{ kind: 'endRound' }] },
     ],
     counteractions: [
-      { who: ['vehicle'], target: ['inOpen'], action: 'fire', caps: 1 },
+      { who: ['vehicle'], action: 'fire', caps: 1 },
       { who: ['hit'], action: 'rally' },
     ],
     missionOrders: [

@@ -71,8 +71,8 @@ export const voicesInTheWoods: MissionSource = {
       { space: 14, name: 'Old hands', yellow: true, events: [{ kind: 'commandExperience', cards: 2 }] },
     ],
     counteractions: [
-      { who: ['rumored'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
       { who: ['inCover'], target: ['justActed'], action: 'fire', caps: 1 },
+      { who: ['rumored'], action: 'move', lowRisk: true, within: 6 },
     ],
     missionOrders: [
       { who: ['inCover'], target: ['inOpen'], action: 'fire', caps: 1, longRange: true },

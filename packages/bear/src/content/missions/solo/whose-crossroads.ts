@@ -67,7 +67,10 @@ export const whoseCrossroads: MissionSource = {
       { space: 5, name: 'And in the next', yellow: true, events: [{ kind: 'rumor', hexes: ['H14'] }] },
       { space: 8, name: 'A second wind', events: [{ kind: 'capSurplus' }] },
     ],
-    counteractions: [{ who: ['hit'], action: 'rally' }],
+    counteractions: [
+      { who: ['hit'], action: 'rally' },
+      { who: ['inCover'], target: ['inOpen'], action: 'fire', caps: 1, within: 4 },
+    ],
     missionOrders: [{ who: ['unhit', 'mobile'], to: ['objective'], action: 'move' }],
   },
 };

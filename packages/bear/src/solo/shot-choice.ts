@@ -1,0 +1,49 @@
+import { choose, type Rung } from '@sandtable/kernel';
+import { distanceBetween } from '../board/tables.ts';
+import { unitOf } from '../model/battle.ts';
+import type { Seen } from '../model/state.ts';
+import type { FireOption } from './fire-option.ts';
+import type { Thought } from './thought.ts';
+import type { LadderTrace, RungKey } from './trace.ts';
+import { NONE, type UnitId } from '../model/ids.ts';
+
+// R-211: which of several hexes an indirect attack is spotted from.
+
+function spotLadder({ tables }: Seen, from: number): Rung<FireOption, RungKey>[] {
+  return [
+    { rule: 'R-211', rung: 'lowestNeeded', figure: ({ odds }) => odds?.needed ?? Infinity },
+    { rule: 'R-211', rung: 'nearestSpot', figure: ({ spot }) => distanceBetween(tables, from, spot) },
+  ];
+}
+
+/** The way in which it attacks: the lowest number needed, the nearest spotting hex, chance. `seen` is where it fires from. */
+export function chooseShot(
+  thought: Thought,
+  options: readonly FireOption[],
+  ai: UnitId,
+  note: (trace: LadderTrace) => void,
+  seen: Seen = thought.seen,
+): FireOption {
+  const [first] = options;
+  if (first === undefined) throw new Error('an attack that cannot be made was chosen');
+  // Direct fire needs no spotting.
+  if (first.spot === NONE) return first;
+  return choose(thought, options, spotLadder(seen, unitOf(seen, ai).at), ({ spot }) => spot, note);
+}
+
+/** S5.1.2: the DV that such an attack meets; of spotting hexes that are as good, the lowest. */
+export function defenseIn(options: readonly FireOption[], ai: UnitId, seen: Seen): number | undefined {
+  const ladder: Rung<FireOption, RungKey>[] = [
+    ...spotLadder(seen, unitOf(seen, ai).at),
+    { rule: 'S5.1.2', rung: 'lowestDefense', figure: ({ odds }) => odds?.defense ?? Infinity },
+  ];
+  if (options.length === 0) return undefined;
+  const first = choose(
+    { tie: () => 1, traced: false },
+    options,
+    ladder,
+    ({ spot }) => spot,
+    () => {},
+  );
+  return first.odds?.defense;
+}
