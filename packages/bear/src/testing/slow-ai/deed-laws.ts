@@ -4,6 +4,7 @@ import { hasEnemyIn, sideOf, typeOf, unitOf, unitsIn } from '../../model/battle.
 import type { Deed } from '../../model/deed.ts';
 import { isRumor } from '../../model/unit-type.ts';
 import { judgeFire } from '../../rules/fire/odds.ts';
+import { PLAIN } from '../../rules/fire/shot.ts';
 import { rangeOf } from '../../rules/units/figures.ts';
 import { FIRST_OBJECTIVE } from '../../solo/trace.ts';
 import { type Aim, hexesTo, hexUnder, type Mind, unitAim } from './mind.ts';
@@ -18,9 +19,10 @@ export function aimOf({ seen, objectives }: Mind, number: number): Aim | undefin
 
 /** S5.1: the limits of an attack from where it is. */
 export function brokenAttack({ seen, side, command }: Mind, order: AiOrder, deed: Deed): string[] {
-  const { unit, target, at, path, facing, supporters } = deed;
+  const { unit, target, at, path, facing, spot } = deed;
+  const supporters = deed.supporters.filter((each) => !isRumor(typeOf(seen, each)));
   if (at === -1 || path.length > 0 || facing !== null || isRumor(typeOf(seen, unit))) return [];
-  const odds = judgeFire(seen, unit, target, supporters);
+  const odds = judgeFire(seen, unit, target, supporters, { ...PLAIN, spot });
   if (!odds.granted) return ['an attack that is not allowed'];
   const apart = distanceBetween(seen.tables, hexUnder(seen, unit), at);
   const helped = seen.view.options.aiElevenLimit === 'afterCaps' ? order.caps : 0;

@@ -26,7 +26,7 @@ export interface Findings {
 export function noFindings(): Findings {
   return {
     differences: [],
-    ladders: { ai: [], aim: [], hex: [], facing: [] },
+    ladders: { ai: [], aim: [], hex: [], facing: [], spot: [], next: [] },
     traces: [],
     attacks: [],
     moves: [],
@@ -84,6 +84,10 @@ function note(found: Findings, compared: Compared, mind: Mind, label: string): v
       for (const { rung, left, figures } of ladder.rungs) if (left.length < figures.length) count(`${part} by ${rung}`);
       if (ladder.roll !== null) count(`${part} by roll`);
     }
+  }
+  for (const { rungs, roll } of compared.next) {
+    for (const { rung, left, figures } of rungs) if (left.length < figures.length) count(`next by ${rung}`);
+    if (roll !== null) count('next by roll');
   }
   const last = quick.orders.at(-1);
   if (quick.deed === 'pass' || last === undefined) return;

@@ -14,13 +14,19 @@ import { bestOf } from './pick.ts';
 
 /** What an attack on another hex comes to. */
 export interface Fire {
+  /** Rumored Enemies too, that are revealed first. */
   readonly supporters: readonly number[];
-  /** Rumored Enemies that join in. */
-  readonly joining: readonly number[];
-  /** equally good hexes to spot from; none for direct fire. */
-  readonly spots: readonly number[];
+  /** the hexes that it may be spotted from; none for direct fire. */
+  readonly spots: readonly Spot[];
   readonly cost: number;
   readonly defense: number;
+}
+
+/** A hex to spot from, and what is needed to hit then. */
+export interface Spot {
+  readonly hex: number;
+  readonly needed: number;
+  readonly apart: number;
 }
 
 export interface Firing {
@@ -41,42 +47,46 @@ export function fireAt(mind: Mind, seen: Seen, firing: Firing): Fire | null {
   const { max } = rangeOf(seen, ai);
   if (apart > max && !order.longRange) return null;
   if (isRumor(typeOf(seen, ai))) return rumorFire(seen, ai, target);
-  const shot = shotFrom(mind, seen, firing, NONE);
+  const shots = shotsFrom(mind, seen, firing, [NONE]);
+  const fire = shots.length > 0 ? { shots, spots: [] } : indirectFire(mind, seen, firing);
+  const [shot] = fire.shots;
+  if (shot === undefined) return null;
   const joining = grouped ? joiningOf(mind, seen, ai, target) : [];
-  return shot === null ? indirectFire(mind, seen, firing, joining) : { ...shot, joining, spots: [] };
+  const supporters = mind.ai.filter((each) => shot.supporters.includes(each) || joining.includes(each));
+  return { supporters, spots: fire.spots, cost: shot.cost, defense: shot.defense };
 }
 
-interface SpottedShot extends Pick<Fire, 'supporters' | 'cost' | 'defense'> {
+interface Shot extends Pick<Fire, 'supporters' | 'cost' | 'defense'> {
+  readonly spot: number;
   readonly needed: number;
 }
 
-/** one that it may make; seen from this hex, or by itself. */
-function shotFrom(mind: Mind, seen: Seen, { order, ai, target, grouped }: Firing, spot: number): SpottedShot | null {
-  const manner = { ...PLAIN, spot };
-  const alone = judgeFire(seen, ai, target, [], manner);
-  if (!alone.granted) return null;
-  const supporters = grouped ? supportersOf(mind, seen, ai, target, alone.value.colour) : [];
-  const joined = judgeFire(seen, ai, target, supporters, manner);
-  const { needed, cost, defense } = joined.granted ? joined.value : alone.value;
+/** those that it may make, spotted from these hexes; -1 if it sees the target itself. */
+function shotsFrom(mind: Mind, seen: Seen, firing: Firing, spots: readonly number[]): Shot[] {
+  const { order, ai, target, grouped } = firing;
   const helped = seen.view.options.aiElevenLimit === 'afterCaps' ? order.caps : 0;
-  return needed - helped >= 11 || !isPayable(mind, cost) ? null : { supporters, cost, defense, needed };
+  return spots.flatMap((spot) => {
+    const manner = { ...PLAIN, spot };
+    const alone = judgeFire(seen, ai, target, [], manner);
+    if (!alone.granted) return [];
+    const supporters = grouped ? supportersOf(mind, seen, ai, target, alone.value.colour) : [];
+    const joined = judgeFire(seen, ai, target, supporters, manner);
+    const { needed, cost, defense } = joined.granted ? joined.value : alone.value;
+    return needed - helped >= 11 || !isPayable(mind, cost) ? [] : [{ supporters, cost, defense, needed, spot }];
+  });
 }
 
-/** of the hexes to spot from those with the lowest number needed, then the nearest. */
-function indirectFire(mind: Mind, seen: Seen, firing: Firing, joining: readonly number[]): Fire | null {
+/** the best shot of those that are spotted from elsewhere: by the number needed, then the way to the hex. */
+function indirectFire(mind: Mind, seen: Seen, firing: Firing): { readonly shots: Shot[]; readonly spots: Spot[] } {
   const at = hexUnder(seen, firing.ai);
   const apart = (spot: number): number => distanceBetween(seen.tables, at, spot);
   const near = seen.map.ground.area.hexes.map((_hex, place) => place).filter((spot) => apart(spot) <= 2);
-  const shots = near.flatMap((spot) => {
-    const shot = shotFrom(mind, seen, firing, spot);
-    return shot === null ? [] : [{ ...shot, spot }];
-  });
+  const shots = shotsFrom(mind, seen, firing, near);
   const best = bestOf(
     bestOf(shots, ({ needed }) => needed),
     ({ spot }) => apart(spot),
   );
-  const [first] = best;
-  return first === undefined ? null : { ...first, joining, spots: best.map(({ spot }) => spot) };
+  return { shots: [...best], spots: shots.map(({ spot, needed }) => ({ hex: spot, needed, apart: apart(spot) })) };
 }
 
 /** sight and range are all that is known of it. */
@@ -84,7 +94,7 @@ function rumorFire(seen: Seen, ai: number, target: number): Fire | null {
   const { max } = rangeOf(seen, ai);
   const isInReach = distanceBetween(seen.tables, hexUnder(seen, ai), hexUnder(seen, target)) <= 2 * max;
   if (!isInReach || !sees(seen, ai, target)) return null;
-  return { supporters: [], joining: [], spots: [], cost: 0, defense: defenseOf(seen, target) };
+  return { supporters: [], spots: [], cost: 0, defense: defenseOf(seen, target) };
 }
 
 function sees(seen: Seen, ai: number, target: number): boolean {

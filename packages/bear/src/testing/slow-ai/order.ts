@@ -5,8 +5,9 @@ import { isRumor } from '../../model/unit-type.ts';
 import { judgeFire } from '../../rules/fire/odds.ts';
 import { FIRST_OBJECTIVE } from '../../solo/trace.ts';
 import { planOf } from './actions.ts';
+import { attackRungs } from './attack-rungs.ts';
 import { defenseOf, dmHere } from './defense.ts';
-import { attackCost, highestRating, moveCost, ratingAgainst } from './figures.ts';
+import { attackCost, highestRating, moveCost } from './figures.ts';
 import { getOff, isForCarried } from './get-off.ts';
 import { type Aim, hexesTo, hexUnder, type Mind, type Plan, unitAim } from './mind.ts';
 import { bestOf, itself, pick, type Rung } from './pick.ts';
@@ -133,24 +134,19 @@ function aiRungs({ seen }: Mind, { action }: AiOrder, pairs: readonly Pair[]): R
 }
 
 function choosePair(mind: Mind, order: AiOrder, pairs: readonly Pair[]): Pair {
-  const rungs = ATTACKS.includes(order.action) ? attackRungs(mind) : moveRungs(mind, order);
+  const rungs = ATTACKS.includes(order.action) ? attacking(mind) : moveRungs(mind, order);
   // it turns to one that it can attack then, if there is one.
   const shots = pairs.filter(({ plan }) => plan.defense !== null);
   const among = order.action === 'pivotAndFire' && shots.length > 0 ? shots : pairs;
   return pick(mind, among, rungs, ({ aim }) => (aim.kind === 'unit' ? 0 : FIRST_OBJECTIVE) + aim.place);
 }
 
-/** S5.1.2 */
-function attackRungs(mind: Mind): Rung<Pair>[] {
-  const { seen } = mind;
-  return [
-    { rung: 'lowestDefense', figure: (pair) => wholeDefense(mind, pair) },
-    { rung: 'hitFirst', figure: ({ aim }) => (unitOf(seen, aim.place).hit === -1 ? 1 : 0) },
-    { rung: 'freshFirst', figure: ({ aim }) => (unitOf(seen, aim.place).spent ? 1 : 0) },
-    { rung: 'highestRating', figure: ({ ai, aim }) => -ratingAgainst(seen, aim.place, ai) },
-    { rung: 'cheapestAttack', figure: ({ aim }) => attackCost(seen, aim.place) },
-    { rung: 'cheapestMove', figure: ({ aim }) => moveCost(seen, aim.place) },
-  ];
+function attacking(mind: Mind): Rung<Pair>[] {
+  return attackRungs(
+    mind.seen,
+    ({ ai, aim }) => ({ ai, target: aim.place }),
+    (pair) => wholeDefense(mind, pair),
+  );
 }
 
 function wholeDefense({ seen }: Mind, { ai, aim, plan }: Pair): number {
