@@ -10,6 +10,7 @@ import type { Mind } from './mind.ts';
 import { mindOf } from './mind-of.ts';
 import { randomCard } from './random-order.ts';
 import { randomSolo } from './random-solo.ts';
+import { situationsOf } from './situations.ts';
 import { brokenLadder, brokenTrace, reasonAgainst } from './trace-laws.ts';
 
 /** What is wrong, by the rule that it breaks, and what was met. */
@@ -51,7 +52,7 @@ export function positionOf(bench: Bench, seed: string): State {
   const random = randomOf(seed, 'getting off');
   const numbers = bench.pack.orderCards.map((card) => card.number);
   const state = openMatch(bench, randomSolo(seed, numbers));
-  for (const unit of state.units) if (unit.carrier !== NONE && random.below(3) === 0) unit.carrier = NONE;
+  for (const unit of state.units) if (unit.carrier !== NONE && random.below(2) === 0) unit.carrier = NONE;
   return state;
 }
 
@@ -79,6 +80,7 @@ function note(found: Findings, compared: Compared, mind: Mind, label: string): v
   for (const trace of quick.orders) {
     const broken = [...brokenTrace(mind, trace), ...laddersOf(trace).flatMap(({ ladder }) => brokenLadder(ladder))];
     found.traces.push(...broken.map((line) => `${label}: ${line}`));
+    for (const situation of situationsOf(mind, trace)) count(situation);
     for (const { unit } of trace.candidates) count(reasonAgainst(trace, unit) ?? 'chosen');
     for (const { part, ladder } of laddersOf(trace)) {
       for (const { rung, left, figures } of ladder.rungs) if (left.length < figures.length) count(`${part} by ${rung}`);

@@ -28,8 +28,11 @@ export function randomOrder(random: Random, action: AiAction = random.pick(AI_AC
   const goals = random.pick<AiOrder['to']>([['unit'], ['objective'], ['objective', 'unit'], ['unit', 'objective']]);
   // every now and then the best of the AI against the best of the units.
   const isOfBest = random.below(6) === 0;
+  // mortars are few, and some orders are for them alone.
+  const isForMortars = action === 'fire' || action === 'groupFire' ? random.below(2) === 0 : false;
+  const words = isForMortars ? (['mortarOrInfGun'] as const) : someWords(random);
   return {
-    who: isOfBest ? [random.pick(SUPERLATIVES)] : someWords(random),
+    who: isOfBest ? [random.pick(SUPERLATIVES)] : words,
     relation: random.pick(['closest', 'closest', 'farthest']),
     to: AT_UNITS.includes(action) ? ['unit'] : goals,
     target: isOfBest ? [random.pick(SUPERLATIVES)] : someWords(random),

@@ -2,8 +2,10 @@ import type { Random } from '@sandtable/kernel';
 import { isFoot, isGun, isInfantryGun, isVehicle, type UnitType } from '../../model/unit-type.ts';
 
 /** What a position is made to be about, so that no rule is met too seldom. */
-const SCENES = ['anything', 'melee', 'armour', 'mortars', 'rumors', 'riders'] as const;
-export type Scene = (typeof SCENES)[number];
+export type Scene = 'anything' | 'melee' | 'armour' | 'mortars' | 'rumors' | 'riders';
+
+/** Some need more tries than others before what they are about comes up. */
+const SCENES: readonly Scene[] = ['anything', 'melee', 'armour', 'mortars', 'mortars', 'rumors', 'rumors', 'riders'];
 
 export function randomScene(random: Random): Scene {
   return random.pick(SCENES);
@@ -12,12 +14,17 @@ export function randomScene(random: Random): Scene {
 /** Whom the AI has most of. */
 const LEADING: Readonly<Record<Scene, (type: UnitType) => boolean>> = {
   anything: () => true,
-  melee: () => true,
+  melee: isVehicle,
   armour: isVehicle,
-  mortars: (type) => type.kind === 'mortar' || isInfantryGun(type),
+  mortars: (type) => type.indirectCost !== null || isInfantryGun(type),
   rumors: isFoot,
   riders: (type) => isVehicle(type) || isGun(type),
 };
+
+/** How far it reaches from its middle: mortars need room. */
+export function sizeOf(scene: Scene): readonly number[] {
+  return scene === 'mortars' ? [6, 7] : [3, 4, 5, 6];
+}
 
 /** The force of the AI out of these counters: about half of it are the ones that the scene is about. */
 export function forceFor<T extends { readonly type: UnitType }>(

@@ -1,4 +1,4 @@
-import { distance, EDGES, hexOf } from '@sandtable/hex';
+import { distance, EDGES, type Hex, hexOf } from '@sandtable/hex';
 import { type Random, randomOf } from '@sandtable/kernel';
 import { terrainAt } from '../../board/ground.ts';
 import { type BattleMap, makeMap } from '../../board/map.ts';
@@ -31,9 +31,10 @@ export function randomSolo(seed: string, cards: readonly number[]): object {
   const theirs = counters.filter(({ side }) => side !== ai).slice(0, 4 + random.below(7));
   const all = counters.filter(({ side }) => side === ai);
   const cup = all.splice(0, random.below(4)).map(({ word }) => word);
-  const ours = forceFor(scene, all, 3 + random.below(8));
+  const ours = forceFor(scene, all, 3 + random.below(scene === 'mortars' ? 4 : 8));
   const units = placeUnits(random, ours, theirs, { dry, markers, scene });
   const held = units.slice(0, ours.length).map(({ at }) => at);
+  const foes = units.slice(ours.length).map(({ at }) => at);
   // every now and then where one of the AI stands.
   const anywhere = (): string => random.pick(random.below(4) === 0 ? held : theatre);
   return {
@@ -51,7 +52,7 @@ export function randomSolo(seed: string, cards: readonly number[]): object {
       cup: { units: cup, noEnemy: 2, mines: random.below(2) },
       rumors: apart(
         some(random, scene === 'rumors' ? 6 : 2, () => ({
-          at: random.pick(scene === 'rumors' ? coverNear(made.value, held, dry) : dry),
+          at: random.pick(scene === 'rumors' ? lairs(made.value, held, foes, dry) : dry),
           spent: random.below(3) === 0,
         })),
       ).filter(({ at }) => !units.some((each) => each.at === at)),
@@ -67,15 +68,13 @@ export function randomSolo(seed: string, cards: readonly number[]): object {
   };
 }
 
-/** Hexes beside these that hide who is in them; if there are none, any. */
-function coverNear({ ground, names }: BattleMap, hexes: readonly string[], dry: readonly string[]): readonly string[] {
-  const near = dry.filter((name) => {
-    const place = names.indexOf(name);
-    const isNear = hexes.some(
-      (hex) => distance(hexOf(ground.area, place), hexOf(ground.area, names.indexOf(hex))) === 1,
-    );
-    return isNear && terrainFigures[terrainAt(ground, place)].dm > 0;
-  });
+/** hexes in cover beside AI and not beside units, where a rumor stays one; if there are none, any. */
+function lairs({ ground, names }: BattleMap, ai: readonly string[], units: readonly string[], dry: readonly string[]): readonly string[] {
+  const isBeside = (name: string, others: readonly string[]): boolean =>
+    others.some((other) => distance(hexNamed(name), hexNamed(other)) <= 1);
+  const hexNamed = (name: string): Hex => hexOf(ground.area, names.indexOf(name));
+  const isCover = (name: string): boolean => terrainFigures[terrainAt(ground, names.indexOf(name))].dm > 0;
+  const near = dry.filter((name) => isCover(name) && isBeside(name, ai) && !isBeside(name, units));
   return near.length > 0 ? near : dry;
 }
 

@@ -65,7 +65,7 @@ function placed(
     spent: random.below(3) === 0,
     ...(random.below(3) === 0 ? { hit: random.pick(hitsOf(type)) } : {}),
   };
-  const rides = (isFoot(type) || isGun(type)) && random.below(scene === 'riders' ? 2 : 4) === 0;
+  const rides = (isFoot(type) || isGun(type)) && random.below(['riders', 'melee'].includes(scene) ? 2 : 4) === 0;
   const carrier = rides ? friends.find(({ unit }) => isFreeCarrier(unit, friends)) : undefined;
   if (carrier !== undefined) return { ...entry, at: carrier.at, carrier: carrier.unit };
   const at = random.pick(places);

@@ -4,7 +4,6 @@ import type { Seen } from '../../model/state.ts';
 import { fireOdds } from '../../rules/fire/odds.ts';
 import { PLAIN } from '../../rules/fire/shot.ts';
 import { attackRungs } from './attack-rungs.ts';
-import { defenseOf } from './defense.ts';
 import { hexUnder, type Mind } from './mind.ts';
 import { itself, pick } from './pick.ts';
 import { isRumorType, placed } from './step.ts';
@@ -18,11 +17,13 @@ export function rollOrder(mind: Mind, deed: Deed): number[] {
   const moved = goal === undefined ? {} : { at: goal, inside, hasty: false };
   const there = placed(seen, unit, { ...moved, facing: facing ?? unitOf(seen, unit).facing });
   const order = [target];
-  let left = unitsIn(seen, at).filter((other) => sideOf(seen, other) !== side && other !== target);
+  const defenses = new Map(unitsIn(seen, at).map((other) => [other, defenseAgainst(there, unit, other, spot)]));
+  const others = unitsIn(seen, at).filter((other) => sideOf(seen, other) !== side && other !== target);
+  let left = others.filter((other) => defenses.get(other) !== null);
   const rungs = attackRungs(
     there,
     (other: number) => ({ ai: unit, target: other }),
-    (other) => defenseAgainst(there, unit, other, spot),
+    (other) => defenses.get(other) ?? Infinity,
   );
   while (left.length > 0) {
     const next = left.length === 1 ? left[0] : pick(mind, left, rungs, itself);
@@ -32,7 +33,8 @@ export function rollOrder(mind: Mind, deed: Deed): number[] {
   return order;
 }
 
-function defenseAgainst(seen: Seen, ai: number, unit: number, spot: number): number {
+/** Null if there is nothing to roll for: it has no FP of that colour. */
+function defenseAgainst(seen: Seen, ai: number, unit: number, spot: number): number | null {
   const odds = fireOdds(seen, ai, unit, [], { ...PLAIN, spot });
-  return odds.granted ? odds.value.defense : defenseOf(seen, unit);
+  return odds.granted ? odds.value.defense : null;
 }
