@@ -65,7 +65,7 @@ function brokenWords(mind: Mind, { order, candidates, targets }: OrderTrace): st
   return [
     ...(isSame(
       candidates.map(({ unit }) => unit),
-      mind.ai,
+      [...mind.ai, ...mind.carried],
     )
       ? []
       : ['not all AI are looked at']),
