@@ -32,7 +32,7 @@ export function slowOrder(mind: Mind, order: AiOrder): Deed | null {
   const pairs = listedFirst(mind, order, isAiFirst ? all : withBestTargets(mind, order, all));
   if (pairs.length === 0) return null;
 
-  const against = order.to.includes('unit') ? fitting : mind.units;
+  const against = order.to.includes('unit') && fitting.length > 0 ? fitting : mind.units;
   const chosen = chooseAi(mind, order, pairs, against);
   const left = isAiFirst ? listedFirst(mind, order, withBestTargets(mind, order, pairsOf(all, chosen))) : pairs;
   const own = closestOf(left, chosen);

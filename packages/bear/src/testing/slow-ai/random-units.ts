@@ -67,7 +67,7 @@ function placed(
   };
   const rides = (isFoot(type) || isGun(type)) && random.below(['riders', 'melee'].includes(scene) ? 2 : 4) === 0;
   const carrier = rides ? friends.find(({ unit }) => isFreeCarrier(unit, friends)) : undefined;
-  if (carrier !== undefined) return { ...entry, at: carrier.at, carrier: carrier.unit };
+  if (carrier !== undefined) return { ...entry, at: carrier.at, facing: carrier.facing, carrier: carrier.unit };
   const at = random.pick(places);
   const isSheltered = markers.some((each) => each.at === at && ['trench', 'bunker'].includes(each.kind));
   const inside = isSheltered && isUnburdened(type) && random.below(3) > 0;
