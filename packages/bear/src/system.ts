@@ -27,7 +27,8 @@ import { tollKind } from './rules/march/toll.ts';
 import { turnFrame } from './model/make-frame.ts';
 import { turnOrder } from './rules/order/turn-order.ts';
 import { turnKind } from './round/turn.ts';
-import { leadingSide } from './rules/victory/victory.ts';
+import { SIDES } from './model/unit-type.ts';
+import { leadingSide, score } from './rules/victory/victory.ts';
 import type { Opening } from './setup/mission-terms.ts';
 import { mustOpen, readOptions } from './setup/options.ts';
 import { seatsOf } from './setup/seats.ts';
@@ -87,6 +88,7 @@ export function bear(pack: Pack): BearSystem {
     const isPosition = options.position !== null;
     const state = stateOf(pack, options, opening, { frames: [roundFrame(isPosition)], random: io.streams });
     for (const pile of [state.actionDeck, state.orderDeck, state.infantryHits, state.vehicleHits]) io.shuffle(pile);
+    for (const side of SIDES) score(state, side, opening.startVp[side], 'S1.0', io);
     if (state.solo !== null) io.shuffle(state.solo.cup);
     if (options.position !== null) {
       const first = state.players.findIndex(({ side }) => side === options.position?.turn);

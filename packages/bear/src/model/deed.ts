@@ -10,6 +10,8 @@ export interface Deed {
   readonly path: readonly number[];
   /** How it faces afterwards; null if it does not turn. */
   readonly facing: Facing | null;
+  /** B17.0: what carries it, if it gets off; -1 if it is not carried. */
+  readonly carrier: UnitId;
   /** B18.2: it goes into the trench or bunker at its goal. */
   readonly inside: boolean;
   /** Whom it attacks, and in which hex; -1 if it does not. */
@@ -30,6 +32,7 @@ export function makeDeed({
   action,
   path = [],
   facing = null,
+  carrier = NONE,
   inside = false,
   target = NONE,
   at = NONE,
@@ -38,5 +41,5 @@ export function makeDeed({
   cost = 0,
   dice = 0,
 }: Pick<Deed, 'unit' | 'action'> & Partial<Deed>): Deed {
-  return { unit, action, path, facing, inside, target, at, spot, supporters, cost, dice };
+  return { unit, action, path, facing, carrier, inside, target, at, spot, supporters, cost, dice };
 }

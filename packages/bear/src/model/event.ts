@@ -166,7 +166,7 @@ export type BearEvent =
   | { readonly rule: 'B7.4'; readonly key: 'destroyed'; readonly unit: UnitId; readonly at: HexId }
   | { readonly rule: 'B7.4.1'; readonly key: 'capLost'; readonly player: PlayerId; readonly caps: number }
   | {
-      readonly rule: 'B19.2' | 'B19.2a' | 'B8.3' | 'S7.2';
+      readonly rule: 'B19.2' | 'B19.2a' | 'B8.3' | 'S7.2' | 'S1.0';
       readonly key: 'scored';
       readonly side: Side;
       readonly vp: number;

@@ -79,8 +79,15 @@ const shape = {
 
 export const DIFFICULTIES = ['easy', 'normal', 'hard'] as const;
 
+const startVp = z._default(z.int().check(z.minimum(-20), z.maximum(20)), 0);
+
 /** The solo part of a mission. */
-export const soloMissionSchema = z.strictObject({ ...shape, difficulty: z.enum(DIFFICULTIES) });
+export const soloMissionSchema = z.strictObject({
+  ...shape,
+  difficulty: z.enum(DIFFICULTIES),
+  /** S1.0: what a side has from the start. A field that was added later: packs without it keep their hash. */
+  startVp: z.optional(z.strictObject({ german: startVp, soviet: startVp })),
+});
 export type SoloMission = z.infer<typeof soloMissionSchema>;
 
 /** The same of a position: in the middle of it all. */

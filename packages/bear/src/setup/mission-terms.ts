@@ -9,7 +9,7 @@ import type { Activation, Weapon } from '../model/player.ts';
 import type { SoloTerms, SoloView } from '../model/solo.ts';
 import type { Terms } from '../model/terms.ts';
 import type { Unit } from '../model/unit.ts';
-import { isCombatCounter } from '../model/unit-type.ts';
+import { isCombatCounter, type Side } from '../model/unit-type.ts';
 import { placeMarkers } from '../position/place-markers.ts';
 import { mergePlayers } from './merge-players.ts';
 import { Names } from './names.ts';
@@ -30,10 +30,13 @@ export interface Opening {
   readonly hands: readonly (readonly number[])[];
   /** B3.0: who is active at the start, by player; nobody, if it is not told. */
   readonly activations: readonly (Activation | null)[];
+  /** S1.0: VP that a side has from the start. */
+  readonly startVp: Readonly<Record<Side, number>>;
   /** S1.0: where the AI's marker stands, and who has just acted. */
   readonly solo: Pick<SoloView, 'marker' | 'justActed'>;
 }
 
+export const NO_VP: Opening['startVp'] = { german: 0, soviet: 0 };
 const SOLO_START: Opening['solo'] = { marker: 1, justActed: [] };
 
 /** A printed mission as the battle reads it: every name is looked up, and what is not there is named. */
@@ -67,6 +70,7 @@ export function openMission(pack: Pack, printed: Mission, options: BattleOptions
     weapons,
     hands: [],
     activations: [],
+    startVp: mission.solo?.startVp ?? NO_VP,
     solo: SOLO_START,
   });
 }

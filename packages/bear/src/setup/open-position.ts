@@ -13,7 +13,7 @@ import { type Side, SIDES } from '../model/unit-type.ts';
 import { auditUnits } from '../position/audit-units.ts';
 import { placeMarkers } from '../position/place-markers.ts';
 import { placeUnits } from '../position/place-units.ts';
-import type { Opening } from './mission-terms.ts';
+import { NO_VP, type Opening } from './mission-terms.ts';
 import { Names } from './names.ts';
 import { addLost, playersIn, type PositionPlayers } from './position-players.ts';
 import { refuseActivations, refuseExposed } from './position-refusals.ts';
@@ -38,6 +38,7 @@ export function openPosition(pack: Pack, position: PositionFile): Result<Opening
     weapons: players.weapons,
     hands: players.hands,
     activations: players.activations,
+    startVp: NO_VP,
     solo: { marker: position.solo?.marker ?? 1, justActed },
   });
 }

@@ -33,6 +33,23 @@ test('S1.0 a mission begins with its units, VP, CAPs, the marker on space 1, the
   expect(state.orderDeck.inside.toSorted((a, b) => a - b)).toEqual([0, 1, 2]);
 });
 
+test('S1.0 a mission may name starting VP: they are scored before anything else, and the log tells it', () => {
+  const match = soloMissionMatch(
+    TRIAL,
+    { ai: 'soviet', startVp: { soviet: 3 } },
+    { cards: [{}], rest: [{ isCommand: true }], order: [] },
+  );
+  expect(match.state.vp).toEqual({ german: 0, soviet: 3 });
+  expect(match.events()[0]).toEqual({ rule: 'S1.0', key: 'scored', side: 'soviet', vp: 3 });
+  expect(match.events().filter(({ key }) => key === 'scored')).toHaveLength(1);
+});
+
+test('S1.0 those of both sides, and fewer than none', () => {
+  const script = { cards: [{}], rest: [{ isCommand: true }], order: [] };
+  const { state } = soloMissionMatch(TRIAL, { ai: 'soviet', startVp: { german: -2, soviet: 1 } }, script);
+  expect(state.vp).toEqual({ german: -2, soviet: 1 });
+});
+
 test('S1.0 a position may begin in the middle of the track', () => {
   const { state } = soloMatch('g03 0,0 SE; s03 9,0 NW', { solo: { marker: 7, justActed: ['g03'] } });
   expect(state.solo).toMatchObject({ marker: 7, justActed: [unit('g03')] });
@@ -106,4 +123,28 @@ test('S2.2 the AI of a mission has no cards, weapons, entries, zones or hidden u
   expect(() => soloMissionMatch({ ...TRIAL, players }, { ai: 'soviet' })).toThrow(
     /players\.1\.cards[^]*players\.1\.weapons[^]*players\.1\.units\.hidden/,
   );
+});
+
+test.each([
+  ['s35', 's03', true],
+  ['s03', 's04', false],
+  ['s35', 's36', false],
+])('S5.5 in a position %s and %s of the AI may share a hex: %s', (one, other, may) => {
+  const position = {
+    game: 'bear',
+    map: { bare: { radius: 5 } },
+    units: [
+      { unit: 'g03', at: '0,0' },
+      { unit: one, at: '4,0' },
+      { unit: other, at: '4,0' },
+    ],
+  };
+  expect(game.options({ position: { ...position, solo: { ai: 'soviet' } } }).ok).toBe(may);
+});
+
+test('S5.5 S6.2 a rumor stands alone', () => {
+  const units = [{ unit: 's35', at: '4,0' }];
+  const solo = { ai: 'soviet', rumors: [{ at: '4,0' }] };
+  const position = { game: 'bear', map: { bare: { radius: 5, hexes: { '4,0': 'heavyWoods' } } }, units, solo };
+  expect(game.options({ position }).ok).toBe(false);
 });

@@ -1,7 +1,8 @@
 import { nameOfHex } from '../board/map.ts';
+import type { Counter } from '../model/counter.ts';
 import type { SoloPosition } from '../model/solo-schema.ts';
 import type { Unit } from '../model/unit.ts';
-import { isRumor } from '../model/unit-type.ts';
+import { isRumor, isVehicle, type UnitType } from '../model/unit-type.ts';
 import type { Names } from './names.ts';
 import { type HexId, NONE } from '../model/ids.ts';
 
@@ -11,7 +12,7 @@ export type Places = ReadonlyMap<string, string>;
 /** What the solo rules forbid of the units of a position: by their place in the file, with the rule. */
 export function refuseUnits(names: Names, units: readonly Unit[], places: Places, solo: SoloPosition | null): void {
   const { counters } = names.pack;
-  const held = new Map<number, string>();
+  const held = new Map<number, readonly Counter[]>();
   for (const [place, { at, carrier, hidden }] of units.entries()) {
     const counter = counters[place];
     if (counter === undefined || at === NONE) continue;
@@ -22,10 +23,17 @@ export function refuseUnits(names: Names, units: readonly Unit[], places: Places
     if (isRumor(counter.type) && counter.side !== solo?.ai)
       names.refuse(field, 'Rumored Enemies of the side that is the AI (S6.0)', counter.word);
     if (counter.side !== solo?.ai) continue;
-    const other = held.get(at);
-    if (other !== undefined) names.refuse(field, `no other AI in its hex (S5.5), but ${other} is`, hexOf(names, at));
-    held.set(at, counter.word);
+    const others = held.get(at) ?? [];
+    const other = others.find((each) => !mayShare(each.type, counter.type));
+    if (other !== undefined)
+      names.refuse(field, `no other AI in its hex (S5.5), but ${other.word} is`, hexOf(names, at));
+    held.set(at, [...others, counter]);
   }
+}
+
+/** S5.5: whoever has got off a vehicle stands beside it; a rumor stands alone. */
+function mayShare(one: UnitType, other: UnitType): boolean {
+  return !isRumor(one) && !isRumor(other) && isVehicle(one) !== isVehicle(other);
 }
 
 function hexOf({ map }: Names, at: HexId): string {

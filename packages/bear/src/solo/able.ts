@@ -2,6 +2,7 @@ import { unitOf } from '../model/battle.ts';
 import type { AiOrder } from '../model/ai-order.ts';
 import { ACTION_RULES } from './action-rules.ts';
 import { type Aim, hexesTo, nameOf } from './aims.ts';
+import { asIfOff } from './as-if-off.ts';
 import type { Able } from './choice-ladders.ts';
 import { failedWord } from './order-words.ts';
 import type { Thought } from './thought.ts';
@@ -17,7 +18,7 @@ export function notMeant(
 ): CandidateTrace['failed'] {
   if (except.includes(ai)) return 'hasActed';
   if (unitOf(thought.seen, ai).spent && !thought.command) return 'isSpent';
-  return failedWord(thought, who, ai);
+  return failedWord(asIfOff(thought, ai), who, ai);
 }
 
 /** An aim with its distance from an AI. */

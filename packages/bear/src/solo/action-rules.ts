@@ -3,23 +3,25 @@ import type { ActionRules } from './action-rule.ts';
 import { digInRules, rallyRules, autoRallyRules, endRoundRules, recoverRules } from './rally-order.ts';
 import { closeCombatRules, fireRules, groupFireRules, pivotAndFireRules, pivotRules } from './fire-order.ts';
 import { disengageRules, intoCloseCombatRules } from './close-combat-moves.ts';
+import { orGetOff, unlessCarried } from './get-off.ts';
 import { moveAndFireRules } from './move-and-fire-order.ts';
 import { advanceRules, moveRules } from './move-order.ts';
 
 export const ACTION_RULES: Readonly<Record<AiAction, ActionRules>> = {
-  fire: fireRules,
-  groupFire: groupFireRules,
-  closeCombat: closeCombatRules,
-  pivotAndFire: pivotAndFireRules,
-  move: moveRules,
-  advance: advanceRules,
-  moveAndFire: moveAndFireRules,
-  moveIntoCloseCombat: intoCloseCombatRules,
-  disengage: disengageRules,
-  pivot: pivotRules,
-  rally: rallyRules,
-  autoRally: autoRallyRules,
-  digIn: digInRules,
-  recover: recoverRules,
-  endRound: endRoundRules,
+  fire: orGetOff('fire', fireRules),
+  groupFire: orGetOff('groupFire', groupFireRules),
+  closeCombat: unlessCarried(closeCombatRules),
+  pivotAndFire: orGetOff('pivotAndFire', pivotAndFireRules),
+  // Facing as it likes it has no need to turn: it gets off for a hex to go to.
+  move: orGetOff('move', moveRules, advanceRules.can),
+  advance: orGetOff('advance', advanceRules),
+  moveAndFire: orGetOff('moveAndFire', moveAndFireRules),
+  moveIntoCloseCombat: unlessCarried(intoCloseCombatRules),
+  disengage: unlessCarried(disengageRules),
+  pivot: unlessCarried(pivotRules),
+  rally: unlessCarried(rallyRules),
+  autoRally: unlessCarried(autoRallyRules),
+  digIn: unlessCarried(digInRules),
+  recover: unlessCarried(recoverRules),
+  endRound: unlessCarried(endRoundRules),
 };

@@ -54,7 +54,7 @@ export function attempt(
     chosenFacing: null,
     chosenSpot: null,
   };
-  const list = thought.ai.filter((ai) => notMeant(thought, order, ai, except) === null);
+  const list = thought.candidates.filter((ai) => notMeant(thought, order, ai, except) === null);
   const aims = aimsOf(thought, order);
   // with a superlative of its own the AI is chosen before its target is compared.
   const aiFirst = order.who.some(isSuperlative);
@@ -71,7 +71,7 @@ export function attempt(
     targets: order.to.includes('unit')
       ? thought.units.map((unit) => ({ unit, failed: failedWord(thought, order.target, unit) }))
       : [],
-    candidates: thought.ai.map((ai) =>
+    candidates: thought.candidates.map((ai) =>
       traceCandidate(thought, order, ai, tried, notMeant(thought, order, ai, except), isCompared && deed?.unit === ai),
     ),
     superlatives: notes.superlatives,

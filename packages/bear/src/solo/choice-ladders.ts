@@ -4,6 +4,7 @@ import type { AiOrder } from '../model/ai-order.ts';
 import { judgeFire } from '../rules/fire/odds.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
 import { type Aim, hexesTo } from './aims.ts';
+import { asIfOff } from './as-if-off.ts';
 import { attackCostOf, defenseOf, moveCostOf, ratingAgainst } from './figures.ts';
 import type { Thought } from './thought.ts';
 import type { RungKey } from './trace.ts';
@@ -29,7 +30,7 @@ export function firersLadder(thought: Thought): Rung<Able, RungKey>[] {
         Math.min(...aims.map(({ kind, place }) => (kind === 'unit' ? -ratingAgainst(seen, ai, place) : Infinity))),
     },
     { rule: 'S5.1.1', rung: 'cheapestAttack', figure: ({ ai }) => attackCostOf(seen, ai) },
-    { rule: 'S5.1.1', rung: 'highestDm', figure: ({ ai }) => -placeDm(seen, ai) },
+    { rule: 'S5.1.1', rung: 'highestDm', figure: ({ ai }) => -placeDm(asIfOff(thought, ai).seen, ai) },
   ];
 }
 

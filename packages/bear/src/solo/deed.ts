@@ -52,7 +52,7 @@ export function fireAfterMove(held: Held, { player, order, command, deed }: AiOr
   const { fate } = heldUnit(held, deed.unit);
   if (fate !== 'inPlay' || heldUnit(held, deed.target).at !== deed.at) return null;
   const thought = thinkOf(held, player, command, io);
-  const options = fireOptions(thought, { ...order, grouped: false }, deed.unit, deed.target, null);
+  const options = fireOptions(thought, { ...order, grouped: false }, deed.unit, deed.target);
   if (options.some(({ spot }) => spot === deed.spot)) return deed;
   if (options.length === 0) return null;
   const { spot } = chooseShot(thought, options, deed.unit, () => {});

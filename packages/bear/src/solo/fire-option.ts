@@ -41,23 +41,34 @@ interface Asked {
   readonly seen: Seen;
 }
 
-/** May this AI attack that unit, under all limits? One way to do it, before chance has a say; null if it may not. */
-export function fireOption(...asked: Parameters<typeof fireOptions>): FireOption | null {
-  return fireOptions(...asked)[0] ?? null;
-}
-
 /**
- * S5.1, R-99: all ways in which this AI may attack that unit: directly, else (R-211) from each hex that it can be spotted
- * from. In its own hex it is close combat.
+ * S5.1, R-99: may this AI attack that unit, under all limits? In its own hex it is close combat. One way to do it, before
+ * chance has a say; null if it may not.
  */
-export function fireOptions(
+export function fireOption(
   thought: Thought,
   attacking: Attacking,
   ai: UnitId,
   target: UnitId,
   why: Why,
   seen: Seen = thought.seen,
+): FireOption | null {
+  return waysToFire({ thought, attacking, ai, target, seen }, why, true)[0] ?? null;
+}
+
+/** All ways in which it may: directly, else from each hex that it can be spotted from. */
+export function fireOptions(
+  thought: Thought,
+  attacking: Attacking,
+  ai: UnitId,
+  target: UnitId,
+  seen: Seen = thought.seen,
 ): readonly FireOption[] {
+  return waysToFire({ thought, attacking, ai, target, seen }, null, false);
+}
+
+function waysToFire(asked: Asked, why: Why, oneWillDo: boolean): readonly FireOption[] {
+  const { thought, attacking, ai, target, seen } = asked;
   const { at: from } = unitOf(seen, ai);
   const { at } = unitOf(seen, target);
   const apart = distanceBetween(seen.tables, from, at);
@@ -70,9 +81,8 @@ export function fireOptions(
   if (apart > 0 && hasEnemyIn(seen, enemyOf(sideOf(seen, ai)), at))
     return listOf(no(why, 'S5.1', 'intoCloseCombat', { at }));
   if (isRumored(seen, ai)) return listOf(rumorOption({ ...thought, seen }, attacking.longRange, ai, at, why));
-  const asked: Asked = { thought, attacking, ai, target, seen };
   const direct = isSeen || why !== null ? optionFrom(asked, NONE, why, why) : null;
-  return direct !== null || !shells ? listOf(direct) : indirectOptions(asked, why);
+  return direct !== null || !shells ? listOf(direct) : indirectOptions(asked, why, oneWillDo);
 }
 
 const NONE_AT_ALL: readonly FireOption[] = [];
@@ -108,15 +118,20 @@ function optionFrom(
 }
 
 /** R-211, B12.0a: from every hex near it that will do; if none does, the reason against the best of them. */
-function indirectOptions(asked: Asked, why: Why): readonly FireOption[] {
+function indirectOptions(asked: Asked, why: Why, oneWillDo: boolean): readonly FireOption[] {
   const { thought, ai, target, seen } = asked;
   const { at } = unitOf(seen, target);
   // Arc and range are its own, and have been told of its direct fire.
   if (aimBans(seen, ai, at).length > 0 || rangeBans(seen, ai, at).length > 0) return NONE_AT_ALL;
   const limits: WhyReason[] = [];
-  const options = spotsOf(seen, ai).flatMap((spot) =>
-    canSee(seen.tables, thought.smoke, spot, at) ? listOf(optionFrom(asked, spot, null, limits)) : NONE_AT_ALL,
-  );
+  const options: FireOption[] = [];
+  for (const spot of spotsOf(seen, ai)) {
+    if (!canSee(seen.tables, thought.smoke, spot, at)) continue;
+    const option = optionFrom(asked, spot, null, limits);
+    if (option === null) continue;
+    options.push(option);
+    if (oneWillDo) break;
+  }
   if (options.length > 0 || why === null) return options;
   const [best] = limits.toSorted((a, b) => (a.amount ?? 0) - (b.amount ?? 0));
   return listOf(best === undefined ? no(why, 'R-211', 'noSpot', { at }) : noFor(why, [best]));

@@ -3,6 +3,7 @@ import { distanceBetween } from '../board/tables.ts';
 import { unitOf } from '../model/battle.ts';
 import type { AiAction, AiOrder } from '../model/ai-order.ts';
 import { type Deed, makeDeed } from '../model/deed.ts';
+import type { Seen } from '../model/state.ts';
 import { hasInArc, isAhead } from '../rules/fire/reach.ts';
 import { judgePivot } from '../rules/ground/pivot.ts';
 import type { ActionRules, PlanNotes } from './action-rule.ts';
@@ -11,9 +12,9 @@ import type { Aim } from './aims.ts';
 import { canDisengage, disengageRules } from './close-combat-moves.ts';
 import { hasPenalty } from './enter-option.ts';
 import { pivotFacing } from './facing-choice.ts';
-import { type FireOption, fireOption, fireOptions } from './fire-option.ts';
+import { type Attacking, type FireOption, fireOption, fireOptions } from './fire-option.ts';
 import { adjacentEnemies } from './order-words.ts';
-import { chooseShot, defenseIn } from './shot-choice.ts';
+import { chooseShot, defenseIn, noteSpot } from './shot-choice.ts';
 import { standing } from './standing.ts';
 import type { Thought } from './thought.ts';
 import { no, noFor, type Why } from './trace.ts';
@@ -21,20 +22,15 @@ import { NONE, type UnitId } from '../model/ids.ts';
 
 // S5.1: orders to attack, at another hex or in close combat; and turns that make ready for it.
 
-/** At another hex than its own. */
-function fireAt(
-  thought: Thought,
-  { caps, longRange }: AiOrder,
-  ai: UnitId,
-  aim: Aim,
-  why: Why,
-  grouped = false,
-): readonly FireOption[] {
-  if (unitOf(thought.seen, ai).at === aim.hexes[0]) {
-    no(why, 'S4.1.2a', 'enemyInHex', { at: aim.hexes[0] ?? NONE });
-    return [];
-  }
-  return fireOptions(thought, { caps, longRange, grouped }, ai, aim.place, why);
+/** At another hex than its own: may it, and how? */
+function mayFireAt(thought: Thought, attacking: Attacking, ai: UnitId, aim: Aim, why: Why): boolean {
+  const [at = NONE] = aim.hexes;
+  if (unitOf(thought.seen, ai).at === at) return no(why, 'S4.1.2a', 'enemyInHex', { at }) !== null;
+  return fireOption(thought, attacking, ai, aim.place, why) !== null;
+}
+
+function attackingBy({ caps, longRange }: AiOrder, grouped = false): Attacking {
+  return { caps, longRange, grouped };
 }
 
 /** from the spotting hex that is chosen, if it needs one. */
@@ -46,20 +42,19 @@ function fireDeed(
   options: readonly FireOption[],
   notes: PlanNotes,
 ): Deed {
-  const shot = chooseShot(thought, options, ai, (trace) => {
-    notes.chosenSpot = trace;
-  });
-  const { at, spot, supporters, cost } = shot;
+  const { at, spot, supporters, cost } = chooseShot(thought, options, ai, noteSpot(notes));
   return makeDeed({ unit: ai, action, target, at, spot, supporters, cost });
 }
 
 function firing(action: 'fire' | 'groupFire', grouped: boolean): ActionRules {
+  const options = (thought: Thought, order: AiOrder, ai: UnitId, aim: Aim): readonly FireOption[] =>
+    fireOptions(thought, attackingBy(order, grouped), ai, aim.place);
   return {
     ladder: 'fire',
-    can: (thought, order, ai, aim, why) => fireAt(thought, order, ai, aim, why, grouped).length > 0,
-    defense: (thought, order, ai, aim) => defenseIn(fireAt(thought, order, ai, aim, null, grouped), ai, thought.seen),
+    can: (thought, order, ai, aim, why) => mayFireAt(thought, attackingBy(order, grouped), ai, aim, why),
+    defense: (thought, order, ai, aim) => defenseIn(options(thought, order, ai, aim), ai, thought.seen),
     plan: (thought, order, ai, aim, notes) =>
-      fireDeed(thought, ai, action, aim.place, fireAt(thought, order, ai, aim, null, grouped), notes),
+      fireDeed(thought, ai, action, aim.place, options(thought, order, ai, aim), notes),
   };
 }
 
@@ -71,20 +66,20 @@ export const closeCombatRules: ActionRules = {
   ladder: 'fire',
   can: (thought, order, ai, aim, why) => {
     if (unitOf(thought.seen, ai).at !== aim.hexes[0]) return no(why, 'S4.1.2a', 'notInCloseCombat') !== null;
-    return prefersOut(thought, ai, aim) || inOwnHex(thought, order, ai, aim, why).length > 0;
+    return prefersOut(thought, ai, aim) || fireOption(thought, inOwnHex(order), ai, aim.place, why) !== null;
   },
   plan: (thought, order, ai, aim, notes) =>
     prefersOut(thought, ai, aim)
       ? disengageRules.plan(thought, order, ai, aim, notes)
-      : fireDeed(thought, ai, 'closeCombat', aim.place, inOwnHex(thought, order, ai, aim, null), notes),
+      : fireDeed(thought, ai, 'closeCombat', aim.place, fireOptions(thought, inOwnHex(order), ai, aim.place), notes),
 };
 
 function prefersOut(thought: Thought, ai: UnitId, aim: Aim): boolean {
   return hasPenalty(thought.seen, ai, aim.place) && canDisengage(thought, ai);
 }
 
-function inOwnHex(thought: Thought, { caps }: AiOrder, ai: UnitId, aim: Aim, why: Why): readonly FireOption[] {
-  return fireOptions(thought, { caps, longRange: false, grouped: false }, ai, aim.place, why);
+function inOwnHex({ caps }: AiOrder): Attacking {
+  return { caps, longRange: false, grouped: false };
 }
 
 /** S4.1.2b, R-206: fires; if it can attack no unit beside it as it faces, it turns to one first, both in one turn. */
@@ -113,21 +108,22 @@ function turningFire(thought: Thought, order: AiOrder, ai: UnitId, aim: Aim, why
   const { seen } = thought;
   const [at = NONE] = aim.hexes;
   if (distanceBetween(seen.tables, unitOf(seen, ai).at, at) > 1) return no(why, 'S4.1.2b', 'farther', { at });
-  const atOnce = fireAt(thought, order, ai, aim, why);
-  if (atOnce.length > 0) return { pivot: null, fire: atOnce };
+  const attacking = attackingBy(order);
+  if (mayFireAt(thought, attacking, ai, aim, why))
+    return { pivot: null, fire: fireOptions(thought, attacking, ai, aim.place) };
   const other = attackableBeside(thought, order, ai);
   if (other !== undefined) return no(why, 'R-206', 'couldAttack', { unit: other });
   const pivot = turnTo(thought, ai, aim, why);
   if (pivot === null) return null;
-  const fire = turnedFire(thought, order, ai, aim, why);
-  return fire.length > 0 || mayTurnAlone(thought) ? { pivot, fire } : null;
+  const turned = turnedTo(thought, ai, aim);
+  const canFire = fireOption(thought, attacking, ai, aim.place, why, turned) !== null;
+  if (!canFire && !mayTurnAlone(thought)) return null;
+  return { pivot, fire: fireOptions(thought, attacking, ai, aim.place, turned) };
 }
 
 /** a unit next to it that it may attack as it faces, whether the order means it or not. */
-function attackableBeside(thought: Thought, { caps, longRange }: AiOrder, ai: UnitId): UnitId | undefined {
-  return adjacentEnemies(thought, ai).find(
-    (unit) => fireOption(thought, { caps, longRange, grouped: false }, ai, unit, null) !== null,
-  );
+function attackableBeside(thought: Thought, order: AiOrder, ai: UnitId): UnitId | undefined {
+  return adjacentEnemies(thought, ai).find((unit) => fireOption(thought, attackingBy(order), ai, unit, null) !== null);
 }
 
 /** with this switch the first half is enough. */
@@ -143,15 +139,11 @@ function turnTo({ seen }: Thought, ai: UnitId, { hexes: [hex = NONE] }: Aim, why
   return pivoting.granted ? pivoting.value.cost : noFor(why, pivoting.reasons);
 }
 
-/** The fire of an AI that has turned to its target. */
-function turnedFire(thought: Thought, order: AiOrder, ai: UnitId, aim: Aim, why: Why): readonly FireOption[] {
-  const { seen } = thought;
-  const [hex = NONE] = aim.hexes;
+/** The position once the AI has turned to its target. */
+function turnedTo({ seen }: Thought, ai: UnitId, { hexes: [hex = NONE] }: Aim): Seen {
   const { at, inside } = unitOf(seen, ai);
-  const { caps, longRange } = order;
   const facing = EVERY_FACING.find((each) => isAhead(seen.tables, at, each, hex)) ?? 0;
-  const turned = standing(seen, ai, at, facing, inside);
-  return fireOptions(thought, { caps, longRange, grouped: false }, ai, aim.place, why, turned);
+  return standing(seen, ai, at, facing, inside);
 }
 
 function facingTo(thought: Thought, ai: UnitId, towards: readonly number[], notes: PlanNotes): Deed['facing'] {

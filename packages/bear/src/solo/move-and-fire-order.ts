@@ -1,6 +1,7 @@
 import { EVERY_FACING } from '@sandtable/hex';
 import type { AiOrder } from '../model/ai-order.ts';
 import { makeDeed } from '../model/deed.ts';
+import type { Seen } from '../model/state.ts';
 import { isAhead } from '../rules/fire/reach.ts';
 import { judgeShelter } from '../rules/ground/shelter.ts';
 import type { ActionRules, PlanNotes } from './action-rule.ts';
@@ -8,9 +9,9 @@ import { isRumored } from '../rules/units/ai-side.ts';
 import type { Aim } from './aims.ts';
 import { lengthen } from './bonus-way.ts';
 import { firingFacing } from './facing-choice.ts';
-import { type FireOption, fireOptions } from './fire-option.ts';
+import { fireOption, fireOptions } from './fire-option.ts';
 import { type HexTest, type MoveStep, stepsTowards } from './move-option.ts';
-import { chooseShot } from './shot-choice.ts';
+import { chooseShot, noteSpot } from './shot-choice.ts';
 import { standing } from './standing.ts';
 import type { Thought } from './thought.ts';
 import { no, type Why } from './trace.ts';
@@ -30,18 +31,12 @@ export const moveAndFireRules: ActionRules = {
     const first = firstStep(thought, ai, aim, hexesToFireFrom(thought, order, ai, aim, notes), notes);
     const way = lengthen(thought, order, ai, aim, first, notes, firingTest(thought, order, ai, aim));
     const goal = way.path.at(-1) ?? NONE;
-    const options = fireFrom(thought, order, ai, aim, goal, null);
-    if (options.length === 0) return moveDeed(thought, 'moveAndFire', ai, aim, way, notes);
+    if (fireFrom(thought, order, ai, aim, goal, null) === null)
+      return moveDeed(thought, 'moveAndFire', ai, aim, way, notes);
     const deed = moveDeed(thought, 'moveAndFire', ai, aim, way, notes, firingFacing);
-    const { at, spot, cost } = chooseShot(
-      thought,
-      options,
-      ai,
-      (trace) => {
-        notes.chosenSpot = trace;
-      },
-      standing(thought.seen, ai, goal, 0),
-    );
+    const there = standingAt(thought, ai, aim, goal);
+    const options = fireOptions(thought, { ...order, grouped: false }, ai, aim.place, there);
+    const { at, spot, cost } = chooseShot(thought, options, ai, noteSpot(notes), there);
     return makeDeed({ ...deed, target: aim.place, at, spot, cost: deed.cost + cost });
   },
 };
@@ -55,25 +50,24 @@ function hexesToFireFrom(thought: Thought, order: AiOrder, ai: UnitId, aim: Aim,
 
 function firingTest(thought: Thought, order: AiOrder, ai: UnitId, aim: Aim): HexTest {
   if (thought.seen.view.options.combinedOrders === 'firstHalf') return () => true;
-  return (hex, _way, why) => fireFrom(thought, order, ai, aim, hex, why).length > 0;
+  return (hex, _way, why) => fireFrom(thought, order, ai, aim, hex, why) !== null;
 }
 
-/** As if it stood there and faced the target. */
 function fireFrom(
   thought: Thought,
-  { caps, longRange }: AiOrder,
+  order: AiOrder,
   ai: UnitId,
   aim: Aim,
   hex: HexId,
   why: Why,
-): readonly FireOption[] {
-  const { seen } = thought;
+): ReturnType<typeof fireOption> {
   const [at = NONE] = aim.hexes;
-  if (hex === at) {
-    no(why, 'R-106', 'noFire', { at });
-    return [];
-  }
+  if (hex === at) return no(why, 'R-106', 'noFire', { at });
+  return fireOption(thought, { ...order, grouped: false }, ai, aim.place, why, standingAt(thought, ai, aim, hex));
+}
+
+/** As if it stood there and faced the target. */
+function standingAt({ seen }: Thought, ai: UnitId, { hexes: [at = NONE] }: Aim, hex: HexId): Seen {
   const facing = EVERY_FACING.find((each) => isAhead(seen.tables, hex, each, at)) ?? 0;
-  const there = standing(seen, ai, hex, facing, judgeShelter(seen, ai, hex).granted);
-  return fireOptions(thought, { caps, longRange, grouped: false }, ai, aim.place, why, there);
+  return standing(seen, ai, hex, facing, judgeShelter(seen, ai, hex).granted);
 }

@@ -3,6 +3,7 @@ import type { Deed } from '../model/deed.ts';
 import type { AiOrderFrame } from '../model/ai-frame.ts';
 import { actionFrame } from '../model/make-frame.ts';
 import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../model/state.ts';
+import { setDownAll } from '../rules/march/load-verb.ts';
 import { pushMove } from '../rules/march/move-frame.ts';
 import { pushRoll } from '../rules/order/roll.ts';
 import { revealRumor } from '../rules/contact/rumor-reveal.ts';
@@ -26,7 +27,7 @@ export const aiOrderKind: FrameKind<Bear, AiOrderFrame> = {
       case STEP.toll:
         return rollToll(held, frame);
       case STEP.move:
-        return move(held, frame);
+        return move(held, frame, io);
       case STEP.act:
         return act(held, frame, io);
       case STEP.next:
@@ -71,8 +72,10 @@ function join(held: Held, frame: AiOrderFrame, io: BearIo): void {
   takePart(frame);
 }
 
+/** B17.0: who gets off does so together with its carrier. */
 function takePart(frame: AiOrderFrame): void {
-  frame.units = [...frame.units, frame.deed.unit, ...frame.deed.supporters];
+  const { unit, supporters, carrier } = frame.deed;
+  frame.units = [...frame.units, unit, ...supporters, ...(carrier === NONE ? [] : [carrier])];
   frame.cost = Math.max(frame.cost, frame.deed.cost);
   frame.step = frame.deed.dice > 0 ? STEP.toll : STEP.move;
 }
@@ -89,9 +92,14 @@ function rollToll(held: Held, frame: AiOrderFrame): void {
   pushRoll(held, { player: frame.player, what: 'wire', dice: dice === 1 ? 1 : 2, unit });
 }
 
-function move(held: Held, frame: AiOrderFrame): void {
-  const { unit, path, inside } = frame.deed;
+function move(held: Held, frame: AiOrderFrame, io: BearIo): void {
+  const { unit, path, inside, carrier } = frame.deed;
   const facing = frame.deed.facing ?? heldUnit(held, unit).facing;
+  if (carrier !== NONE) {
+    // S5.5: getting off is all it does.
+    frame.step = STEP.next;
+    return setDownAll(held, carrier, [{ landed: unit, pose: facing }], io);
+  }
   frame.step = STEP.act;
   if (path.length > 0 || frame.deed.facing !== null) pushMove(held, frame.player, [{ unit, path, facing, inside }]);
 }

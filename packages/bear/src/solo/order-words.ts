@@ -3,6 +3,7 @@ import { hasEnemyIn, sideOf, typeOf, unitOf } from '../model/battle.ts';
 import { type OrderWord, type Superlative, SUPERLATIVES } from '../model/ai-order.ts';
 import { isFoot, isInfantryGun, isVehicle } from '../model/unit-type.ts';
 import { isRumored, mustSolo } from '../rules/units/ai-side.ts';
+import { asIfOff } from './as-if-off.ts';
 import { bestRating, defenseOf } from './figures.ts';
 import { fearedColour, fireZonesOf } from './fire-zones.ts';
 import type { Thought } from './thought.ts';
@@ -95,7 +96,7 @@ export function superlativeFigure(
 ): number {
   switch (word) {
     case 'lowestDV':
-      return defenseOf(thought.seen, counter);
+      return defenseOf(asIfOff(thought, counter).seen, counter);
     case 'highestAR':
       return -bestRating(thought.seen, counter, against);
     case 'largestGroup':

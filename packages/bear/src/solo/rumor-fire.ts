@@ -16,7 +16,7 @@ export function unmask(held: Held, { player, order, command, deed }: AiOrderFram
   const found = revealRumor(held, deed.unit, io);
   if (found < 0) return null;
   const thought = thinkOf(held, player, command, io);
-  const options = fireOptions(thought, { ...order, grouped: action === 'groupFire' }, found, target, null);
+  const options = fireOptions(thought, { ...order, grouped: action === 'groupFire' }, found, target);
   if (options.length === 0) return null;
   const { at, spot, supporters, cost } = chooseShot(thought, options, found, () => {});
   return makeDeed({ unit: found, action, target, at, spot, supporters, cost });

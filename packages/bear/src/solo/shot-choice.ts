@@ -2,6 +2,7 @@ import { choose, type Rung } from '@sandtable/kernel';
 import { distanceBetween } from '../board/tables.ts';
 import { unitOf } from '../model/battle.ts';
 import type { Seen } from '../model/state.ts';
+import type { PlanNotes } from './action-rule.ts';
 import type { FireOption } from './fire-option.ts';
 import type { Thought } from './thought.ts';
 import type { LadderTrace, RungKey } from './trace.ts';
@@ -46,4 +47,11 @@ export function defenseIn(options: readonly FireOption[], ai: UnitId, seen: Seen
     () => {},
   );
   return first.odds?.defense;
+}
+
+/** Where the choice is noted down. */
+export function noteSpot(notes: PlanNotes): (trace: LadderTrace) => void {
+  return (trace) => {
+    notes.chosenSpot = trace;
+  };
 }

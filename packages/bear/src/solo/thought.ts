@@ -2,7 +2,7 @@ import type { Smoke } from '../board/sight-walk.ts';
 import type { OrderWord } from '../model/ai-order.ts';
 import { smokeOf } from '../model/battle.ts';
 import type { Seen } from '../model/state.ts';
-import { aiOnMap, aiSide, mustSolo, unitsOnMap } from '../rules/units/ai-side.ts';
+import { aiAndCarried, aiOnMap, aiSide, mustSolo, unitsOnMap } from '../rules/units/ai-side.ts';
 import { type FireZones, fireZonesOf } from './fire-zones.ts';
 import type { UnitId } from '../model/ids.ts';
 
@@ -16,6 +16,8 @@ export interface Thought {
   /** Is anybody going to read how it came about? */
   readonly traced: boolean;
   readonly ai: readonly UnitId[];
+  /** Those that orders may be for: the same, and with them those that are carried (S5.5). */
+  readonly candidates: readonly UnitId[];
   /** The player's. */
   readonly units: readonly UnitId[];
   /** S4.1.4: each is one hex, or several of which the nearest counts. */
@@ -37,6 +39,7 @@ export function makeThought(
     tie,
     traced,
     ai: aiOnMap(seen),
+    candidates: aiAndCarried(seen),
     units,
     objectives: objectivesOf(seen),
     smoke: smokeOf(seen),

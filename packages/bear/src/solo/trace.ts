@@ -38,7 +38,9 @@ export type AiKey =
   | 'notFlanked'
   | 'facesRight'
   | 'notSpent'
-  | 'nowhereToGo';
+  | 'nowhereToGo'
+  | 'isCarried'
+  | 'carrierSpent';
 
 export type WhyKey = AiKey | FireKey | SightKey | MoveKey | RallyKey | HastyKey;
 export type WhyReason = Reason<WhyKey>;

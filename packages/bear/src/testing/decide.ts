@@ -49,7 +49,10 @@ function nextTie(left: number[], of: number): number {
   return tie;
 }
 
-function printDeed(match: BearMatch, { unit, action, path, facing, at, target, spot, supporters }: Deed): string {
+function printDeed(
+  match: BearMatch,
+  { unit, action, path, facing, carrier, at, target, spot, supporters }: Deed,
+): string {
   const { map } = fieldsOf(pack)(match.state);
   const hex = (place: number): string => map.names[place] ?? '?';
   const word = (place: number): string => pack.counters[place]?.word ?? '?';
@@ -58,6 +61,7 @@ function printDeed(match: BearMatch, { unit, action, path, facing, at, target, s
     action,
     ...path.map(hex),
     ...(facing === null ? [] : [printFacing(facing)]),
+    ...(carrier === -1 ? [] : [`off ${word(carrier)}`]),
     ...(at === -1 ? [] : [`at ${word(target)}`]),
     ...supporters.map((each) => `+${word(each)}`),
     ...(spot === -1 ? [] : [`from ${hex(spot)}`]),

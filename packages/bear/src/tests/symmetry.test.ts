@@ -45,13 +45,12 @@ test('BG.4 B6.0 who sees whom is the same on a map that was turned or mirrored',
 });
 
 /** A verdict with its hexes there. */
-function movedVerdict(hexThere: readonly number[], verdict: Verdict<unknown>): unknown {
-  return {
-    ...verdict,
-    reasons: verdict.reasons.map((reason) =>
-      reason.at === undefined ? reason : { ...reason, at: hexThere[reason.at] },
-    ),
-  };
+function movedVerdict(hexThere: (hex: number) => number | undefined, verdict: Verdict<unknown>): unknown {
+  const reasons = verdict.reasons.map((reason) =>
+    reason.at === undefined ? reason : { ...reason, at: hexThere(reason.at) ?? -1 },
+  );
+  // Whoever is all around is told hex by hex, in the order of the facings.
+  return { ...verdict, reasons: reasons.toSorted((a, b) => (a.at ?? -1) - (b.at ?? -1)) };
 }
 
 const byHex = (hexes: readonly { readonly hex: number; readonly cost: number; readonly dice: number }[]): string[] =>
@@ -62,7 +61,9 @@ test('BG.4 B5.0 B7.6 so are the moves and rallies of every unit', () => {
     for (const unit of nonEmpty(seen.view.roster)) {
       const reached = moveReach(seen, unit).map((each) => ({ ...each, hex: hexThere[each.hex] ?? -1 }));
       expect(byHex(moveReach(moved, unit))).toEqual(byHex(reached));
-      expect(judgeRally(moved, unit)).toEqual(movedVerdict(hexThere, judgeRally(seen, unit)));
+      expect(movedVerdict((hex) => hex, judgeRally(moved, unit))).toEqual(
+        movedVerdict((hex) => hexThere[hex], judgeRally(seen, unit)),
+      );
     }
   }
 });

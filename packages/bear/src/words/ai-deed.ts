@@ -29,15 +29,17 @@ export function printDeed(deed: Deed, names: Names): string {
   return `${names.unit(deed.unit)} ${parts.join(' and ')}`;
 }
 
-function printWay({ path, facing, inside }: Deed, names: Names): string {
+function printWay({ path, facing, inside, carrier }: Deed, names: Names): string {
   const faces = facing === null ? '' : printFacing(facing);
+  if (carrier !== NONE) return `gets off ${names.unit(carrier)}, facing ${faces}`;
   if (path.length === 0) return faces === '' ? '' : `pivots to face ${faces}`;
   const way = path.map((hex) => names.hex(hex)).join(' and ');
   return `moves to ${way}${inside ? ', inside' : ''}${faces === '' ? '' : `, facing ${faces}`}`;
 }
 
-/** One that was to attack but gets away has no target. B12.0a: indirect fire is spotted from a hex. */
-function printAction({ action, target, at, spot, supporters, path }: Deed, names: Names): string {
+/** One that was to attack but gets away has no target. B12.0a: indirect fire is spotted from a hex. B17.0: who gets off does nothing else yet. */
+function printAction({ action, target, at, spot, supporters, path, carrier }: Deed, names: Names): string {
+  if (carrier !== NONE) return '';
   const name = DEED_NAMES[action];
   if (at === NONE) return path.length > 0 ? '' : name;
   const help = supporters.length === 0 ? '' : ` with ${supporters.map((unit) => names.unit(unit)).join(', ')}`;

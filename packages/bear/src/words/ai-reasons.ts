@@ -33,6 +33,8 @@ export const aiWords: Readonly<Record<AiKey, (told: Told) => string>> = {
   notFlanked: () => 'it is not flanked',
   facesRight: () => 'it already faces the right way',
   notSpent: () => 'it is fresh',
+  isCarried: ({ unit }) => `${unit} carries it, and it gets off only to move or to fire`,
+  carrierSpent: ({ unit }) => `${unit}, which carries it, is spent`,
   nowhereToGo: () => 'there is no hex to move to',
 };
 

@@ -51,3 +51,10 @@ test('every reason has its words', () => {
     expect(rule).toMatch(/^[BS]\d/);
   }
 });
+
+test('S1.0 starting VP are a reason of their own', () => {
+  const { state } = soloMatch('g03 0,0 SE; s03 5,0 NW');
+  const seen = fieldsOf(pack)(state);
+  const atStart = { rule: 'S1.0', key: 'scored', side: 'soviet', vp: 2 } as const;
+  expect(scoresOf(seen, [atStart])).toEqual([{ side: 'soviet', vp: 2, reason: 'start' }]);
+});

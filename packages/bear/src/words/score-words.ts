@@ -4,7 +4,7 @@ import type { VictoryRule } from '../model/terms.ts';
 import type { Side } from '../model/unit-type.ts';
 
 /** What VP are scored for. The log tells the rule; the rest is told by what stands around it. */
-export type ScoreReason = Exclude<VictoryRule['kind'], 'objective'> | 'secret' | 'eventCard' | 'trackEvent';
+export type ScoreReason = Exclude<VictoryRule['kind'], 'objective'> | 'secret' | 'eventCard' | 'trackEvent' | 'start';
 
 export const SCORE_WORDS: Readonly<Record<ScoreReason, { readonly text: string; readonly rule: string }>> = {
   destroyed: { text: 'Enemy units destroyed', rule: 'B19.2' },
@@ -14,6 +14,7 @@ export const SCORE_WORDS: Readonly<Record<ScoreReason, { readonly text: string; 
   wipedOut: { text: 'Enemy wiped out', rule: 'B19.2a' },
   secret: { text: 'Secret objective', rule: 'B8.3' },
   eventCard: { text: 'Event Cards', rule: 'B8.3' },
+  start: { text: 'Starting VP', rule: 'S1.0' },
   trackEvent: { text: 'Mission Track events', rule: 'S7.2' },
 };
 
@@ -41,6 +42,7 @@ const PLAIN: Readonly<Record<Exclude<Scored['rule'], 'B19.2a'>, ScoreReason>> = 
   'B19.2': 'destroyed',
   'B8.3': 'eventCard',
   'S7.2': 'trackEvent',
+  'S1.0': 'start',
 };
 
 /** B19.2a: who leaves scores at once; all else comes with the end of a round or of the game, in the order of the mission. */

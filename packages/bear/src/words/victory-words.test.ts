@@ -25,3 +25,12 @@ test('B19.2 what is the same for both sides is told once, special values say wha
     'H10',
   ]);
 });
+
+test('S1.0 starting VP come first', () => {
+  const victory = [{ kind: 'destroyed', side: 'german', vp: 1, added: false }] as const;
+  const told = explainStakes(pack, { victory: [...victory], solo: { startVp: { german: 0, soviet: 2 } } });
+  expect(told.map(({ sides, vp, text, short }) => `${sides.join('+')} ${vp} ${text}, ${short}`)).toEqual([
+    'soviet 2 to begin with, at the start',
+    'german 1 for each enemy unit destroyed, a kill',
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { Mission } from '../model/mission-schema.ts';
 import type { Pack } from '../model/pack.ts';
-import type { Side } from '../model/unit-type.ts';
+import { type Side, SIDES } from '../model/unit-type.ts';
 
 type VictoryRule = Mission['victory'][number];
 
@@ -14,9 +14,14 @@ export interface Stake {
   readonly short: string;
 }
 
-/** B19.2: what scores, in the order of the mission. */
-export function explainStakes(pack: Pack, { victory }: Pick<Mission, 'victory'>): Stake[] {
-  const stakes: Stake[] = [];
+/** What is asked of a mission. */
+interface Stakeholder extends Pick<Mission, 'victory'> {
+  readonly solo?: Pick<NonNullable<Mission['solo']>, 'startVp'> | null;
+}
+
+/** S1.0, B19.2: what a side has from the start, then what scores, in the order of the mission. */
+export function explainStakes(pack: Pack, { victory, solo }: Stakeholder): Stake[] {
+  const stakes = startStakes(solo?.startVp);
   for (const rule of victory) {
     const { text, short } = wordsOf(pack, rule);
     const sides: readonly Side[] = rule.kind === 'objective' ? ['german', 'soviet'] : [rule.side];
@@ -26,6 +31,13 @@ export function explainStakes(pack: Pack, { victory }: Pick<Mission, 'victory'>)
     else stakes[same] = { ...before, sides: [...new Set([...before.sides, ...sides])] };
   }
   return stakes;
+}
+
+function startStakes(startVp: NonNullable<Mission['solo']>['startVp']): Stake[] {
+  return SIDES.flatMap((side) => {
+    const vp = startVp?.[side] ?? 0;
+    return vp === 0 ? [] : [{ sides: [side], vp, text: 'to begin with', short: 'at the start' }];
+  });
 }
 
 function wordsOf(pack: Pack, rule: VictoryRule): Pick<Stake, 'text' | 'short'> {

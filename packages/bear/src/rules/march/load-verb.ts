@@ -119,12 +119,15 @@ export const unload = order<Unloading, Unloading>('unload', {
     ),
   needs: ['landings'],
   bill: (seen, said) => purchaseOf(seen, said, landedIn(said.landings)),
-  resolve: (held, { leader, landings }, io) => {
-    const before = passengersOf(held, leader);
-    for (const landing of landings) setDown(held, leader, landing, io);
-    mineAttacks(held, [leader, ...before], unitOf(held, leader).at, io);
-  },
+  resolve: (held, { leader, landings }, io) => setDownAll(held, leader, landings, io),
 });
+
+/** B18.3.3: all who were aboard have acted, and a mine in the hex attacks them. */
+export function setDownAll(held: Held, carrier: UnitId, landings: readonly Landing[], io: BearIo): void {
+  const before = passengersOf(held, carrier);
+  for (const landing of landings) setDown(held, carrier, landing, io);
+  mineAttacks(held, [carrier, ...before], unitOf(held, carrier).at, io);
+}
 
 /** B17.0a: it takes any facing. */
 function setDown(held: Held, carrier: UnitId, { landed: unit, pose: facing }: Landing, io: BearIo): void {

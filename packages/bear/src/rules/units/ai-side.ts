@@ -46,6 +46,12 @@ export function aiOnMap(seen: Seen): number[] {
   return onMap(seen, aiSide(seen));
 }
 
+/** Those that are carried among them. */
+export function aiAndCarried(seen: Seen): number[] {
+  const side = aiSide(seen);
+  return seen.view.roster.filter((unit) => unitOf(seen, unit).at !== NONE && sideOf(seen, unit) === side);
+}
+
 export function unitsOnMap(seen: Seen): number[] {
   const side = aiSide(seen);
   return side === null ? [] : onMap(seen, enemyOf(side));

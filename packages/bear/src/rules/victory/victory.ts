@@ -41,7 +41,7 @@ export function score(
   view: State,
   side: Side,
   vp: number,
-  rule: 'B19.2' | 'B19.2a' | 'B8.3' | 'S7.2',
+  rule: 'B19.2' | 'B19.2a' | 'B8.3' | 'S7.2' | 'S1.0',
   io: BearIo,
 ): void {
   if (vp === 0) return;

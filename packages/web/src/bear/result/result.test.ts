@@ -13,11 +13,26 @@ import { resultModel } from './result.ts';
 import type { ToldEntry } from './told-entry.ts';
 import { roundsOf, roundStarts } from './rounds.ts';
 
-function played(sample: object): { readonly text: string; readonly aftermath: ReturnType<typeof aftermathOf> } {
+interface Played {
+  readonly text: string;
+  readonly aftermath: ReturnType<typeof aftermathOf>;
+}
+
+/** A match in which somebody was lost. */
+function played(sample: object): Played {
+  for (let seed = 1; seed <= 20; seed++) {
+    const match = playedWith(sample, `sfc32:result${seed}`);
+    const { german, soviet } = match.aftermath.losses;
+    if (german.lost.length + soviet.lost.length > 0) return match;
+  }
+  throw new Error('nobody is ever lost');
+}
+
+function playedWith(sample: object, seed: string): Played {
   const spoken: Spoken = new Map();
   const entries: ToldEntry[] = [];
   let last = null;
-  for (const { state, say } of playAtRandom(sample, 'sfc32:result', spoken)) {
+  for (const { state, say } of playAtRandom(sample, seed, spoken)) {
     entries.push({ seq: entries.length + 1, events: say().told.map(({ event }) => event) });
     last = seenBy(state, 'spectator');
   }
@@ -36,7 +51,6 @@ test.each([2, 4, -2])(
     expect(scores.reduce((sum, row) => sum + row.vp.german, 0)).toBe(vp.german);
     expect(scores.reduce((sum, row) => sum + row.vp.soviet, 0)).toBe(vp.soviet);
     expect(curve.at(-1)).toMatchObject(vp);
-    expect([...losses.german.lost, ...losses.soviet.lost]).not.toEqual([]);
     for (const { lost, left } of [losses.german, losses.soviet]) {
       expect(left).toBeGreaterThanOrEqual(0);
       for (const { round, name } of lost) expect([round > 0, name]).toEqual([true, expect.stringMatching(/^[gs]\d/)]);

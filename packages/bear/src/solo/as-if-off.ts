@@ -1,0 +1,28 @@
+import { EVERY_FACING, type Facing } from '@sandtable/hex';
+import { unitOf } from '../model/battle.ts';
+import { type HexId, NONE, type UnitId } from '../model/ids.ts';
+import { isAhead } from '../rules/fire/reach.ts';
+import { facingOf } from '../rules/units/figures.ts';
+import type { Thought } from './thought.ts';
+
+// S5.5: an AI that is carried is judged as if it stood in the hex.
+
+export function isCarried({ seen }: Thought, ai: UnitId): boolean {
+  return unitOf(seen, ai).carrier !== NONE;
+}
+
+/** The same thought where it stands beside its carrier, turned to a hex if one is named; itself, if it is not carried. */
+export function asIfOff(thought: Thought, ai: UnitId, towards: HexId = NONE): Thought {
+  if (!isCarried(thought, ai)) return thought;
+  const { seen } = thought;
+  const off = { ...unitOf(seen, ai), carrier: NONE, facing: facingTo(thought, ai, towards) };
+  const units = seen.view.units.with(ai, off);
+  return { ...thought, seen: { ...seen, view: { ...seen.view, units } }, facts: new Map() };
+}
+
+function facingTo({ seen }: Thought, ai: UnitId, towards: HexId): Facing {
+  const now = facingOf(seen, ai);
+  if (towards === NONE) return now;
+  const { at } = unitOf(seen, ai);
+  return EVERY_FACING.find((facing) => isAhead(seen.tables, at, facing, towards)) ?? now;
+}
