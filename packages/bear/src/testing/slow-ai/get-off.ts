@@ -28,7 +28,7 @@ export const getOff: Planner = (mind, order, ai, aim) => {
   if (plan === null || plan === undefined) return null;
   const cost = loadPrice(seen, [ai]);
   return {
-    deed: () => makeDeed({ unit: ai, action: order.action, facing: faceAt(mind, ai, at, aim, []), cost }),
+    deed: () => makeDeed({ unit: ai, action: order.action, facing: faceAt(mind, ai, at, aim, []), carrier, cost }),
     defense: plan.defense,
   };
 };

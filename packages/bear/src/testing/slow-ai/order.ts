@@ -75,7 +75,7 @@ function pairOf(mind: Mind, order: AiOrder, ai: number, aim: Aim): Pair[] {
 
 /** with the switch an AI that can do it to the kind listed first does it to that. */
 function listedFirst(mind: Mind, { to, action }: AiOrder, pairs: readonly Pair[]): readonly Pair[] {
-  if (!mustListFirst(mind) || !MOVES.includes(action)) return pairs;
+  if (!mustListFirst(mind) || !TO_MOVE.includes(action)) return pairs;
   const isFirst = ({ aim }: Pair): boolean => aim.kind === to[0];
   return pairs.filter((pair) => isFirst(pair) || !pairsOf(pairs, pair.ai).some(isFirst));
 }
@@ -111,6 +111,7 @@ function closestOf(pairs: readonly Pair[], ai: number): readonly Pair[] {
 
 /** the ladders of moves are for these. */
 const MOVES: readonly AiAction[] = ['move', 'advance', 'moveAndFire', 'moveIntoCloseCombat', 'disengage'];
+/** Those with a target to go to, be it an objective. */
 const TO_MOVE: readonly AiAction[] = ['move', 'advance'];
 const ATTACKS: readonly AiAction[] = ['fire', 'groupFire', 'closeCombat', 'pivotAndFire'];
 
