@@ -1,12 +1,11 @@
 // For browser tests: a match on a page of the app, and the same match beside it.
 import type { Bear } from '../packages/bear/src/index.ts';
-import type { Seating } from '../packages/session/src/index.ts';
+import { createMatch, type Seating } from '../packages/session/src/index.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { openPage } from './browser.ts';
 import { appAddress } from './served-app.ts';
 import { bearLink } from '../packages/web/src/bear/link/link.ts';
-import { newTable } from '../packages/web/src/link/open-table.ts';
-import type { Table } from '../packages/web/src/link/table.ts';
+import { Table } from '../packages/web/src/link/table.ts';
 import type { Settings } from '../packages/web/src/settings/settings.ts';
 
 export const SOLO: Seating = { german: { kind: 'person', name: 'You' }, ai: { kind: 'procedure' } };
@@ -25,7 +24,9 @@ export interface PlayPage {
 }
 
 interface Opening {
-  readonly mission: string;
+  readonly mission?: string;
+  /** Instead of a mission. */
+  readonly position?: object;
   readonly options?: Readonly<Record<string, string>>;
   readonly seats: Seating;
   readonly seed?: string;
@@ -37,11 +38,13 @@ const QUIET: Partial<Settings> = { aiSpeed: 'instant', motion: 'none' };
 
 /** Opens a match on the page by a file of it, so that its dice are known. */
 export async function openPlay(opening: Opening): Promise<PlayPage> {
-  const { mission, options = {}, seats, seed = 'sfc32:page', settings = {}, context } = opening;
+  const { mission, position, options = {}, seats, seed = 'sfc32:page', settings = {}, context } = opening;
   const address = appAddress();
-  const made = newTable(bearLink, { options: { ...options, mission }, seats, seed });
+  const source = position === undefined ? { mission } : { position };
+  const plan = { options: { ...options, ...source }, seats, seed };
+  const made = createMatch(bearLink.system, plan, Object.keys(bearLink.bots));
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
-  const table = made.value;
+  const table = new Table(bearLink, made.value);
   const page = await openPage({ viewport: { width: 1440, height: 900 }, ...context });
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));

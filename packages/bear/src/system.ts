@@ -28,7 +28,8 @@ import { turnFrame } from './model/make-frame.ts';
 import { turnOrder } from './rules/order/turn-order.ts';
 import { turnKind } from './round/turn.ts';
 import { SIDES } from './model/unit-type.ts';
-import { leadingSide, score } from './rules/victory/victory.ts';
+import { firstPlayer, leadersOf } from './rules/victory/credit.ts';
+import { score } from './rules/victory/victory.ts';
 import type { Opening } from './setup/mission-terms.ts';
 import { mustOpen, readOptions } from './setup/options.ts';
 import { seatsOf } from './setup/seats.ts';
@@ -88,7 +89,7 @@ export function bear(pack: Pack): BearSystem {
     const isPosition = options.position !== null;
     const state = stateOf(pack, options, opening, { frames: [roundFrame(isPosition)], random: io.streams });
     for (const pile of [state.actionDeck, state.orderDeck, state.infantryHits, state.vehicleHits]) io.shuffle(pile);
-    for (const side of SIDES) score(state, side, opening.startVp[side], 'S1.0', io);
+    for (const side of SIDES) score(state, firstPlayer(state, side), opening.startVp[side], 'S1.0', 'start', io);
     if (state.solo !== null) io.shuffle(state.solo.cup);
     if (options.position !== null) {
       const first = state.players.findIndex(({ side }) => side === options.position?.turn);
@@ -129,16 +130,16 @@ export function bear(pack: Pack): BearSystem {
   });
 }
 
-/** B19.1: the side with more VP; with as many, nobody, or both. */
+/** B19.1, B20.3: the side with more VP, or the player with most; with as many, nobody, or all who have them. */
 function outcome(view: View): Outcome | undefined {
   const { ended, players, options, vp } = view;
   if (ended === null || view.frames.length > 0) return undefined;
-  const side = leadingSide(view);
-  const isWinner = (player: View['players'][number]): boolean =>
-    side === null ? options.tie === 'draw' : player.side === side;
+  const leaders = leadersOf(view);
+  const isIndividual = options.teamWin === 'individual';
+  const isTied = isIndividual ? leaders.length > 1 : leaders.length === players.length;
   return {
-    winners: players.filter(isWinner).map(({ seat }) => seat),
-    scores: Object.fromEntries(players.map((player) => [player.seat, vp[player.side]])),
+    winners: isTied && options.tie === 'bothLose' ? [] : leaders.flatMap((player) => players[player]?.seat ?? []),
+    scores: Object.fromEntries(players.map((player) => [player.seat, isIndividual ? player.vp : vp[player.side]])),
     reason: { rule: ended.rule, key: ended.key },
   };
 }

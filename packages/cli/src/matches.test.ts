@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileWith, sandtable } from './testing/sandtable.ts';
-import { savedMatch } from './testing/saved.ts';
+import { savedMatch, savedWith } from './testing/saved.ts';
 
 test('all missions are listed, with what they are about', async () => {
   const { code, out } = await sandtable('missions', '--json');
@@ -60,4 +60,20 @@ test('a saved match is told entry by entry', async () => {
   const beyond = await sandtable('replay', file, '--to', '9999');
   expect(beyond.code).toBe(2);
   expect(beyond.err).toMatch(/^--to: expected an entry from 0 to \d+, got 9999/);
+});
+
+test('B20.3 a match that single players win ends with the score of each', async () => {
+  const file = fileWith(savedWith({ mission: 'all-four-roads', teamWin: 'individual' }));
+  const { out } = await sandtable('replay', file);
+  const scores = [...(/(?:Nobody wins|\w+ wins): (.*)\n$/.exec(out)?.[1] ?? '').matchAll(/(\w+) (-?\d+) VP/g)];
+  expect(scores.map(([, seat]) => seat)).toEqual(['german1', 'soviet1', 'german2', 'soviet2']);
+  expect(out).toMatch(/(?:German|Soviet) player [12] scores \d+ VP \(B19\.2a?\)/);
+  const last = (await sandtable('replay', file, '--json')).out.trim().split('\n').at(-1);
+  const figures = Object.fromEntries(scores.map(([, seat, vp]) => [seat, Number(vp)]));
+  expect(JSON.parse(last ?? '')).toMatchObject({ outcome: { scores: figures } });
+  const series = ['simulate', '--mission', 'all-four-roads', '--games', '2', '--seed', '1', '--json'];
+  const { seats } = JSON.parse((await sandtable(...series, '--set', 'teamWin=individual')).out) as {
+    seats: { seat: string; score: { mean: number } }[];
+  };
+  expect(new Set(seats.map(({ score }) => score.mean)).size).toBeGreaterThan(2);
 });

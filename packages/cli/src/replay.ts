@@ -1,5 +1,5 @@
-import { BOT_NAMES, eventNames, explainEvent, fieldsOf } from '@sandtable/bear';
-import { printSentence } from '@sandtable/kernel';
+import { BOT_NAMES, eventNames, explainEvent, fieldsOf, type Seen } from '@sandtable/bear';
+import { type Outcome, printSentence } from '@sandtable/kernel';
 import { importMatch } from '@sandtable/session';
 import { BadInput, valueOf } from './bad-input.ts';
 import { openTable } from './game.ts';
@@ -33,10 +33,20 @@ export function replayFile(file: string, asked: ReplayAsked, out: Output): void 
         ? 'set-up'
         : `${entry.seat}: ${'say' in entry ? printSentence(entry.say) : `undo ${entry.undo}`}`;
     const names = eventNames(on(view));
+    const outcome = game.outcome(view);
+    const result = outcome === undefined ? [] : [printOutcome(outcome, on(view))];
     const told = events.map((event) => ({ rule: event.rule, words: explainEvent(event, names) }));
-    if (json) out.write(`${JSON.stringify({ seq, entry: words, events })}\n`);
-    else out.write(`${[`${seq} ${words}`, ...told.map((line) => `${line.words} (${line.rule})`)].join('\n    ')}\n`);
+    const lines = [`${seq} ${words}`, ...told.map((line) => `${line.words} (${line.rule})`), ...result];
+    if (json) out.write(`${JSON.stringify({ seq, entry: words, events, ...(outcome && { outcome }) })}\n`);
+    else out.write(`${lines.join('\n    ')}\n`);
   }
+}
+
+/** `german1 wins: german1 7 VP, soviet1 3 VP`: B20.3, a player's own score where single players win. */
+function printOutcome({ winners, scores }: Outcome, { view }: Seen): string {
+  const won =
+    winners.length === 0 ? 'Nobody wins' : `${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'win'}`;
+  return `${won}: ${view.players.map(({ seat }) => `${seat} ${scores[seat] ?? 0} VP`).join(', ')}`;
 }
 
 function placeOf(text: string | undefined, field: string, otherwise: number, most: number): number {

@@ -7,6 +7,7 @@ import { auditUnits } from '../position/audit-units.ts';
 import { placeOf } from '../rules/units/cover.ts';
 import { hiddenUnits, isDiscovered } from '../rules/contact/hidden.ts';
 import { auditSolo } from './audit-solo.ts';
+import { SIDES } from '../model/unit-type.ts';
 import { rosterOf } from '../model/unit.ts';
 import { NONE } from '../model/ids.ts';
 
@@ -18,6 +19,7 @@ export function auditMatch(held: Held): string[] {
     ...auditHidden(held),
     ...auditHits(held),
     ...auditPlayers(held),
+    ...auditVp(held),
     ...auditMines(held),
     ...auditSolo(held),
   ];
@@ -79,6 +81,18 @@ function auditActivation({ units, frames }: Held['view'], seat: string, activati
     ...(isFit && activation.units.length > 0 ? [] : [`${seat} has an activation of units that are gone or spent`]),
     ...(frames.some(({ kind }) => kind === 'turn') ? [] : [`${seat} has an activation between rounds`]),
   ];
+}
+
+/** B20.3: the VP of a side are those of its players, and a marker counts for one of them. */
+function auditVp({ view }: Held): string[] {
+  const broken: string[] = [];
+  for (const side of SIDES) {
+    const credited = view.players.reduce((sum, player) => (player.side === side ? sum + player.vp : sum), 0);
+    if (credited !== view.vp[side]) broken.push(`the ${side} players have ${credited} VP, their side ${view.vp[side]}`);
+  }
+  for (const { at, side, player } of view.controls)
+    if ((view.players[player]?.side ?? null) !== side) broken.push(`the marker in ${at} counts for another side`);
+  return broken;
 }
 
 function auditPlayers({ view }: Held): string[] {

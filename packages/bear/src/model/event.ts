@@ -8,6 +8,18 @@ import type { Plot } from './player.ts';
 import type { Side } from './unit-type.ts';
 import type { CardId, HexId, PlayerId, UnitId } from './ids.ts';
 
+/** What VP are scored for. */
+export type ScoreReason =
+  | 'destroyed'
+  | 'control'
+  | 'left'
+  | 'alive'
+  | 'wipedOut'
+  | 'secret'
+  | 'eventCard'
+  | 'trackEvent'
+  | 'start';
+
 /** Everything that is told of a match, with the rule it comes from. Players, units, hexes and cards are places. */
 export type BearEvent =
   | { readonly rule: 'B2.0'; readonly key: 'roundBegan'; readonly round: number }
@@ -169,9 +181,18 @@ export type BearEvent =
       readonly rule: 'B19.2' | 'B19.2a' | 'B8.3' | 'S7.2' | 'S1.0';
       readonly key: 'scored';
       readonly side: Side;
+      /** B20.3: whom of the side it counts for. */
+      readonly player: PlayerId;
       readonly vp: number;
+      readonly why: ScoreReason;
     }
-  | { readonly rule: 'B19.3'; readonly key: 'controlTaken'; readonly at: HexId; readonly side: Side }
+  | {
+      readonly rule: 'B19.3';
+      readonly key: 'controlTaken';
+      readonly at: HexId;
+      readonly side: Side;
+      readonly player: PlayerId;
+    }
   | {
       readonly rule: 'B7.6';
       readonly key: 'rallied' | 'rallyFailed';

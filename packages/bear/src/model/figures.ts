@@ -35,6 +35,8 @@ export interface FireOdds {
 /** The odds against one unit, with their own terms: FP, DV, cost and notes, in this order. */
 export interface TargetFigures extends FireOdds {
   readonly target: UnitId;
+  /** B3.2.3: it is of the attacker's own side: CAPs lower the roll, and so the chances. */
+  readonly own: boolean;
   readonly terms: readonly Reason[];
 }
 

@@ -78,6 +78,10 @@ export const ROLLS = [
 ] as const;
 export type RollFor = (typeof ROLLS)[number];
 
+/** B3.2.3: which way a roll can serve the player who makes it: low against his own, or for the price of an obstacle. */
+export const ROLL_WAYS = ['up', 'down', 'either'] as const;
+export type RollWay = (typeof ROLL_WAYS)[number];
+
 /** Dice that their owner may pay for before, and have Luck with after. */
 export interface RollFrame extends Frame {
   readonly kind: 'roll';
@@ -86,8 +90,10 @@ export interface RollFrame extends Frame {
   readonly dice: 1 | 2 | 3;
   /** For whom it is rolled, or on whom; -1 for nobody. */
   readonly unit: UnitId;
+  readonly serves: RollWay;
   /** S4.3.1: what the AI's order adds, and the surplus of its track. */
   readonly extra: number;
+  /** What was paid, and which way: below 0 to lower the roll. */
   caps: number;
   sum: number;
 }

@@ -37,8 +37,8 @@ export function actionFrame({ player, units, way, ap, isEased }: Begun<ActionFra
   return { kind: 'action', step: 0, got: null, player, units: [...units], way, ap, isEased };
 }
 
-export function rollFrame({ player, what, dice, unit, extra }: Begun<RollFrame, 'caps' | 'sum'>): RollFrame {
-  return { kind: 'roll', step: 0, got: null, player, what, dice, unit, extra, caps: 0, sum: 0 };
+export function rollFrame({ player, what, dice, unit, serves, extra }: Begun<RollFrame, 'caps' | 'sum'>): RollFrame {
+  return { kind: 'roll', step: 0, got: null, player, what, dice, unit, serves, extra, caps: 0, sum: 0 };
 }
 
 export function activationFrame({ player, unit }: Begun<ActivationFrame>): ActivationFrame {

@@ -31,11 +31,13 @@ const SCOPES: Partial<Readonly<Record<OptionName, Scope>>> = {
   commandCardsOut: 'solo',
   aiElevenLimit: 'solo',
   combinedOrders: 'solo',
+  moveTarget: 'solo',
   // S1.0: against the AI they always lie open.
   hitMarkers: 'people',
   // S2.7d: against the AI a tie is not won.
   tie: 'people',
   teamTurns: 'teams',
+  teamWin: 'teams',
   onePlayer: 'teams',
   joinedHalfHexes: 'boards',
 };

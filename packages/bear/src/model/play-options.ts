@@ -41,6 +41,8 @@ export const PLAY_OPTIONS = {
   tie: ['bothLose', 'draw'],
   /** B20.0: do turns go back and forth between single players, or between whole sides? */
   teamTurns: ['alternate', 'wholeSide'],
+  /** B20.3: is a match of three or four won by a side, or by a single player? */
+  teamWin: ['side', 'individual'],
   /** B20.4: which sides of two players are one player's here? */
   onePlayer: ['none', 'german', 'soviet', 'both'],
 } as const;
@@ -66,5 +68,6 @@ export const playOptionShape = {
   hideCost: option(PLAY_OPTIONS.hideCost),
   tie: option(PLAY_OPTIONS.tie),
   teamTurns: option(PLAY_OPTIONS.teamTurns),
+  teamWin: option(PLAY_OPTIONS.teamWin),
   onePlayer: option(PLAY_OPTIONS.onePlayer),
 };

@@ -35,6 +35,8 @@ export interface PlayerView {
   readonly start: number;
   /** B7.4.1: units that lie on his CAP track. */
   readonly losses: number;
+  /** B20.3: his part of the VP of his side. */
+  readonly vp: number;
   /** Cards by place among those of the pack. */
   readonly hand: readonly (number | null)[];
   readonly weapons: readonly Weapon[];
@@ -47,6 +49,7 @@ export interface PlayerView {
 export interface Player extends PlayerView {
   caps: number;
   losses: number;
+  vp: number;
   readonly hand: number[];
   weapons: readonly Weapon[];
   plots: readonly Plot[];
@@ -60,12 +63,13 @@ export function makePlayer({
   start,
   caps = start,
   losses = 0,
+  vp = 0,
   hand = [],
   weapons = [],
   plots = [],
   activation = null,
 }: Pick<Player, 'seat' | 'side' | 'start'> & Partial<Player>): Player {
-  return { seat, side, caps, start, losses, hand: [...hand], weapons, plots, activation };
+  return { seat, side, caps, start, losses, vp, hand: [...hand], weapons, plots, activation };
 }
 
 /** S2.2: its turns are played by the rules. */

@@ -6,9 +6,12 @@ export const SOLO_OPTIONS = {
   aiElevenLimit: ['beforeCaps', 'afterCaps'],
   /** must an order of two halves be possible as a whole? */
   combinedOrders: ['both', 'firstHalf'],
+  /** S5.2.2, R-214: does an AI move towards the closest target, or the closest of the kind that its order lists first? */
+  moveTarget: ['closest', 'listedFirst'],
 } as const;
 
 export const soloOptionShape = {
   aiElevenLimit: option(SOLO_OPTIONS.aiElevenLimit),
   combinedOrders: option(SOLO_OPTIONS.combinedOrders),
+  moveTarget: option(SOLO_OPTIONS.moveTarget),
 };

@@ -40,6 +40,8 @@ export interface UnitView {
   readonly exposed: boolean;
   /** B3.1: it has had its opportunity action of this round. */
   readonly seized: boolean;
+  /** B20.3: the player who hit it last, for whom its loss counts; -1 for nobody. */
+  readonly hitBy: PlayerId;
 }
 
 /** A unit as it is: everything is known and may change. */
@@ -66,6 +68,7 @@ export function makeUnit({
   snag = 'none',
   exposed = false,
   seized = false,
+  hitBy = NONE,
 }: Partial<Unit> = {}): Unit {
   return {
     at,
@@ -84,6 +87,7 @@ export function makeUnit({
     snag,
     exposed,
     seized,
+    hitBy,
   };
 }
 
@@ -92,7 +96,7 @@ export function viewUnit(
   unit: Unit,
   { hit, placed }: { readonly hit: number | null; readonly placed: boolean },
 ): UnitView {
-  const { spent, owner, fate, entry, hidden, shown, fired, snag, exposed, seized } = unit;
+  const { spent, owner, fate, entry, hidden, shown, fired, snag, exposed, seized, hitBy } = unit;
   const { at, facing, carrier, inside, hasty } = placed ? unit : NOWHERE;
   return {
     at,
@@ -111,6 +115,7 @@ export function viewUnit(
     snag,
     exposed,
     seized,
+    hitBy,
   };
 }
 

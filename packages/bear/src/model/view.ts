@@ -41,13 +41,14 @@ function optionsFor(options: MatchOptions): MatchOptions {
 }
 
 function othersPlayer(player: Player): PlayerView {
-  const { seat, side, caps, start, losses, hand, weapons, plots, activation } = player;
+  const { seat, side, caps, start, losses, vp, hand, weapons, plots, activation } = player;
   return {
     seat,
     side,
     caps,
     start,
     losses,
+    vp,
     hand: hand.map(() => null),
     weapons,
     plots: plots.map(() => null),

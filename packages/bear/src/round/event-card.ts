@@ -1,8 +1,9 @@
-import { type BearIo, type Held, playerOf } from '../model/state.ts';
+import { type BearIo, enemyOf, type Held, playerOf } from '../model/state.ts';
 import type { EventEffect } from '../model/terms.ts';
 import { SIDES } from '../model/unit-type.ts';
 import { changeCaps } from '../rules/payment/caps.ts';
 import { laySmoke } from '../rules/support/smoke.ts';
+import { firstPlayer, sharesOf } from '../rules/victory/credit.ts';
 import { score } from '../rules/victory/victory.ts';
 import type { PlayerId } from '../model/ids.ts';
 
@@ -28,14 +29,19 @@ function takeEffect(held: Held, drawer: number, effect: EventEffect, io: BearIo)
       });
       return;
     case 'vp':
-      for (const each of SIDES) {
-        if ((effect.who === 'drawer') === (each === side)) score(view, each, effect.amount, 'B8.3', io);
-      }
-      return;
+      return score(
+        view,
+        effect.who === 'drawer' ? drawer : firstPlayer(view, enemyOf(side)),
+        effect.amount,
+        'B8.3',
+        'eventCard',
+        io,
+      );
     case 'vpForControl':
       for (const each of SIDES) {
-        const markers = view.controls.filter((control) => control.side === each).length;
-        score(view, each, markers * effect.amount, 'B8.3', io);
+        const holders = view.controls.flatMap((control) => (control.side === each ? [control.player] : []));
+        for (const [player, markers] of sharesOf(view, holders))
+          score(view, player, markers * effect.amount, 'B8.3', 'eventCard', io);
       }
       return;
     case 'smoke':

@@ -1,4 +1,4 @@
-import { finish, type FrameKind, listedSlot, verb } from '@sandtable/kernel';
+import { finish, type FrameKind, verb } from '@sandtable/kernel';
 import type { InitiativeFrame } from '../model/frame.ts';
 import { question } from '../model/question.ts';
 import { initiativeFrame } from '../model/make-frame.ts';
@@ -15,8 +15,7 @@ import {
 import type { Side } from '../model/unit-type.ts';
 import { mustSolo, soloPlayer } from '../rules/units/ai-side.ts';
 import { payCaps } from '../rules/payment/economy-shared.ts';
-import { capsForDice } from '../rules/order/roll.ts';
-import { capsKind } from '../rules/order/word-kinds.ts';
+import { capsSlot } from '../rules/order/roll-way.ts';
 
 // B2.1, B3.2.4: each declares what he adds to his roll: caps:1.
 
@@ -47,10 +46,7 @@ const declare = verb<Bear, InitiativeFrame, Declare>('declare', {
   says: (phrase) =>
     phrase.slot(
       'caps',
-      listedSlot(capsKind, (seen: Seen, { frame }) => capsForDice(capsOfNext(seen, frame)), {
-        rule: 'B3.2.4',
-        key: 'mostCapsOnDice',
-      }),
+      capsSlot((seen, { frame }) => ({ rule: 'B3.2.4', serves: 'up', caps: capsOfNext(seen, frame) })),
     ),
   resolve: (held, { frame, caps }) => {
     payCaps(held, nextOf(frame), caps);

@@ -23,7 +23,7 @@ export interface Opening {
   readonly map: BattleMap;
   readonly units: readonly Unit[];
   readonly markers: readonly MarkerView[];
-  readonly controls: readonly Control[];
+  readonly controls: readonly Omit<Control, 'player'>[];
   /** By player. */
   readonly weapons: readonly (readonly Weapon[])[];
   /** B8.0: the cards that each holds from the start, by player; they are of the deck of the terms. */

@@ -6,10 +6,11 @@ import type { MatchOptions } from '../model/match-options.ts';
 import type { Pack } from '../model/pack.ts';
 import { makePlayer, type Player } from '../model/player.ts';
 import { makeSolo } from '../model/solo.ts';
-import { enemyOf, type State } from '../model/state.ts';
+import { enemyOf, playerOf, type State } from '../model/state.ts';
 import type { Terms } from '../model/terms.ts';
 import { makeUnit, rosterOf, type Unit } from '../model/unit.ts';
-import { isCombatCounter, type Side } from '../model/unit-type.ts';
+import { isCombatCounter, type Side, SIDES } from '../model/unit-type.ts';
+import { firstPlayer } from '../rules/victory/credit.ts';
 import { worthOfDestroyed } from '../rules/victory/victory.ts';
 import { seatsOf } from './seats.ts';
 import type { Opening } from './mission-terms.ts';
@@ -23,6 +24,10 @@ export function stateOf(
   { frames, random }: { readonly frames: BearFrame[]; readonly random: Streams },
 ): State {
   const { terms, units, markers, controls, hands, solo } = opening;
+  const vp = { german: worthOfLost(terms, units, 'german'), soviet: worthOfLost(terms, units, 'soviet') };
+  const players = playersOf(pack, options, opening);
+  // B20.3: what a side begins with is its first player's.
+  for (const side of SIDES) playerOf({ view: { players } }, firstPlayer({ players }, side)).vp = vp[side];
   const onUnits = units.map(({ hit }) => hit);
   return {
     frames,
@@ -30,14 +35,16 @@ export function stateOf(
     options,
     terms,
     round: 1,
-    players: playersOf(pack, options, opening),
-    vp: { german: worthOfLost(terms, units, 'german'), soviet: worthOfLost(terms, units, 'soviet') },
+    players,
+    vp,
     // The opening may serve for many matches.
     // against the AI every hit marker lies open.
     units: units.map((unit) => makeUnit({ ...unit, shown: terms.solo !== null && unit.hit !== NONE })),
     roster: rosterOf(units),
     markers,
-    controls: controls.map(makeControl),
+    controls: controls.map(({ at, side }) =>
+      makeControl({ at, side, player: side === null ? NONE : firstPlayer({ players }, side) }),
+    ),
     entrances: [],
     leavers: [],
     actionDeck: makePile('deck', leftIn(terms.deck, hands.flat())),

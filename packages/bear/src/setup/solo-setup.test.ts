@@ -40,7 +40,7 @@ test('S1.0 a mission may name starting VP: they are scored before anything else,
     { cards: [{}], rest: [{ isCommand: true }], order: [] },
   );
   expect(match.state.vp).toEqual({ german: 0, soviet: 3 });
-  expect(match.events()[0]).toEqual({ rule: 'S1.0', key: 'scored', side: 'soviet', vp: 3 });
+  expect(match.events()[0]).toEqual({ rule: 'S1.0', key: 'scored', side: 'soviet', player: 1, vp: 3, why: 'start' });
   expect(match.events().filter(({ key }) => key === 'scored')).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
 import { unitOf } from '../model/battle.ts';
-import type { AiOrder } from '../model/ai-order.ts';
+import type { AiOrder, Goal } from '../model/ai-order.ts';
 import { ACTION_RULES } from './action-rules.ts';
 import { type Aim, hexesTo, nameOf } from './aims.ts';
 import { asIfOff } from './as-if-off.ts';
@@ -35,18 +35,65 @@ function nearestFirst(thought: Thought, { within }: AiOrder, ai: UnitId, aims: r
     .sort((a, b) => a.distance - b.distance);
 }
 
-/** S5.0.1b: the closest aims against which it can execute the order; null if there is none. */
+/** Orders to move towards something. */
+const TOWARDS: ReadonlySet<AiOrder['action']> = new Set<AiOrder['action']>(['move', 'advance', 'moveAndFire']);
+
+/** S5.2.2, R-214: does what the order lists first come before what is closer? */
+function goesByList({ seen }: Thought, { to, action }: AiOrder): boolean {
+  return seen.view.options.moveTarget === 'listedFirst' && to.length > 1 && TOWARDS.has(action);
+}
+
+/** R-214: the kinds of targets that count together, in their turn. */
+function kindsInTurn(thought: Thought, order: AiOrder): (readonly Goal[])[] {
+  return goesByList(thought, order) ? order.to.map((kind) => [kind]) : [order.to];
+}
+
+/** R-215: does it stand on an objective that the order would send it to? */
+function isOnObjective({ seen, objectives }: Thought, { to, action }: AiOrder, ai: UnitId): boolean {
+  if (!TOWARDS.has(action) || !to.includes('objective')) return false;
+  const { at } = unitOf(seen, ai);
+  return objectives.some((hexes) => hexes.includes(at));
+}
+
+/** How far it looks for aims: to no greater distance than this; only for the closest, or for all (R-207). */
+interface Looking {
+  readonly most: number;
+  readonly all: boolean;
+}
+
+/**
+ * S5.0.1b: the closest aims against which it can execute the order. R-215: an AI on an objective that it is to move towards
+ * does not look past it.
+ */
+function aimsAmong(
+  thought: Thought,
+  order: AiOrder,
+  ai: UnitId,
+  near: readonly Near[],
+  { most, all }: Looking,
+  can: (near: Near) => boolean,
+): Near[] {
+  const stands = isOnObjective(thought, order, ai);
+  for (const kinds of kindsInTurn(thought, order)) {
+    const isThere = stands && kinds.includes('objective');
+    const found: Near[] = [];
+    for (const each of near) {
+      if (!kinds.includes(each.aim.kind)) continue;
+      const closest = all ? Infinity : (found[0]?.distance ?? Infinity);
+      if (each.distance > (isThere ? 0 : Math.min(most, closest))) break;
+      if (can(each)) found.push(each);
+    }
+    if (found.length > 0 || isThere) return found;
+  }
+  return [];
+}
+
 function ableTo(thought: Thought, order: AiOrder, ai: UnitId, near: readonly Near[], most: number): Able | null {
   const { can } = ACTION_RULES[order.action];
-  let distance = -1;
-  const aims: Aim[] = [];
-  for (const each of near) {
-    if (each.distance > most || (distance !== -1 && each.distance > distance)) break;
-    if (!can(thought, order, ai, each.aim, null)) continue;
-    ({ distance } = each);
-    aims.push(each.aim);
-  }
-  return distance === -1 ? null : { ai, distance, aims };
+  const looking = { most, all: false };
+  const found = aimsAmong(thought, order, ai, near, looking, ({ aim }) => can(thought, order, ai, aim, null));
+  const [first] = found;
+  return first === undefined ? null : { ai, distance: first.distance, aims: found.map(({ aim }) => aim) };
 }
 
 /**
@@ -61,14 +108,16 @@ export function ablesAmong(
   closestOnly: boolean,
 ): Able[] {
   const found: Able[] = [];
+  // R-214: by the list, an AI may have to look past what is closer.
+  const isPruned = closestOnly && !goesByList(thought, order);
   const looked = list.map((ai) => ({ ai, near: nearestFirst(thought, order, ai, aims) }));
-  if (closestOnly) looked.sort((a, b) => (a.near[0]?.distance ?? Infinity) - (b.near[0]?.distance ?? Infinity));
+  if (isPruned) looked.sort((a, b) => (a.near[0]?.distance ?? Infinity) - (b.near[0]?.distance ?? Infinity));
   let most = Infinity;
   for (const { ai, near } of looked) {
     const able = ableTo(thought, order, ai, near, most);
     if (able === null) continue;
     found.push(able);
-    if (closestOnly) most = Math.min(most, able.distance);
+    if (isPruned) most = Math.min(most, able.distance);
   }
   return found;
 }
@@ -76,7 +125,10 @@ export function ablesAmong(
 /** R-207: everything that one AI can execute the order against, from the nearest on. */
 export function aimsFor(thought: Thought, order: AiOrder, ai: UnitId, aims: readonly Aim[]): readonly Near[] {
   const { can } = ACTION_RULES[order.action];
-  return nearestFirst(thought, order, ai, aims).filter(({ aim }) => can(thought, order, ai, aim, null));
+  const near = nearestFirst(thought, order, ai, aims);
+  return aimsAmong(thought, order, ai, near, { most: Infinity, all: true }, ({ aim }) =>
+    can(thought, order, ai, aim, null),
+  );
 }
 
 /** The same for the record: with every reason; `whole` if it was not enough to know the closest aims (R-207). */
@@ -90,14 +142,14 @@ export function traceCandidate(
 ): CandidateTrace {
   if (failed !== null) return { unit: ai, failed, aims: [], distance: null };
   const { can } = ACTION_RULES[order.action];
-  let nearest: number | null = null;
   const looked: CandidateTrace['aims'][number][] = [];
-  for (const { aim, distance } of nearestFirst(thought, order, ai, aims)) {
-    if (!whole && nearest !== null && distance > nearest) break;
+  const near = nearestFirst(thought, order, ai, aims);
+  const look = ({ aim, distance }: Near): boolean => {
     const why: WhyReason[] = [];
     const granted = can(thought, order, ai, aim, why);
     looked.push({ aim: nameOf(aim), distance, can: granted, why: granted ? [] : why });
-    if (granted) nearest ??= distance;
-  }
-  return { unit: ai, failed, aims: looked, distance: nearest };
+    return granted;
+  };
+  const [nearest] = aimsAmong(thought, order, ai, near, { most: Infinity, all: whole }, look);
+  return { unit: ai, failed, aims: looked, distance: nearest?.distance ?? null };
 }

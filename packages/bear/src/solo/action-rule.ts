@@ -2,13 +2,14 @@ import type { AiOrder } from '../model/ai-order.ts';
 import type { Deed } from '../model/deed.ts';
 import type { Aim } from './aims.ts';
 import type { Thought } from './thought.ts';
-import type { HexTrace, LadderTrace, Why } from './trace.ts';
+import type { HexTrace, LadderTrace, WayTrace, Why } from './trace.ts';
 import type { UnitId } from '../model/ids.ts';
 
 /** What is noted of a plan, if anybody reads it. */
 export interface PlanNotes {
   readonly hexes: HexTrace[];
   readonly chosenHexes: LadderTrace[];
+  chosenWay: WayTrace | null;
   chosenFacing: LadderTrace | null;
   chosenSpot: LadderTrace | null;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { decide, decidedBy, whyNot } from '../testing/decide.ts';
 
 test('S4.1.1 spent AI are passed over, but on a Command card', () => {
@@ -114,4 +114,77 @@ test('S5.5 AI never stack: the mover takes the next hex, and with no other hex a
   const other = decide(cornered, { action: 'move' });
   expect(other.deed).toMatch(/^s05 move -2,0/);
   expect(whyNot(other, 's28')).toBe('stacks+facesRight');
+});
+
+describe('S5.2.2 R-214 moveTarget', () => {
+  const order = { to: ['objective', 'unit'], action: 'move' } as const;
+  const controls = [{ at: '-6,0', side: 'german' }] as const;
+  const options = { moveTarget: 'listedFirst' } as const;
+
+  test('S5.2.2 R-214 the closest of both kinds; with listedFirst the kind listed first, however far', () => {
+    const field = 's03 0,0 SE; g03 4,0 NW';
+    expect(decide(field, order, { controls }).deed).toMatch(/^s03 move 1,0/);
+    const listed = decide(field, order, { controls, options });
+    expect(listed.deed).toMatch(/^s03 move -1,0/);
+    expect(listed.trace.candidates[0]?.aims).toMatchObject([{ aim: { objective: 0 }, distance: 6, can: true }]);
+    expect(decide(field, { ...order, to: ['unit', 'objective'] }, { controls, options }).deed).toMatch(/move 1,0/);
+  });
+
+  test('S5.2.2 R-214 an AI that can execute the order against none of these goes for the other kind', () => {
+    // The gun cannot get nearer to the objective, and already faces right.
+    const ground = { '-1,0': 'water', '-1,1': 'water', '0,-1': 'water' };
+    const { deed, trace } = decide('s28 0,0 SE; g03 4,0 NW', order, { controls, options, ground });
+    expect(deed).toMatch(/^s28 move 1,0/);
+    expect(trace.candidates[0]?.aims).toMatchObject([
+      { aim: { objective: 0 }, can: false },
+      { distance: 4, can: true },
+    ]);
+  });
+
+  test('S5.0.1b R-214 closest then means closest to the target of that kind', () => {
+    const field = 's03 0,0 SE; s04 -2,0 SE; g03 3,0 NW';
+    expect(decide(field, order, { controls }).deed).toMatch(/^s03 move/);
+    expect(decide(field, order, { controls, options }).deed).toMatch(/^s04 move -3,0/);
+  });
+
+  test('S5.2.2 R-214 attacks know no such list', () => {
+    const both = { to: ['objective', 'unit'], action: 'rally' } as const;
+    const field = 's03 0,0 SE stunned; g03 4,0 NW';
+    expect(decide(field, both, { controls, options }).trace.relation?.distance).toBe(4);
+  });
+});
+
+describe('S5.0.1b R-215 an AI on its objective', () => {
+  const order = { to: ['objective'], action: 'move' } as const;
+  const controls = [
+    { at: '0,0', side: 'german' },
+    { at: '0,4', side: 'german' },
+  ] as const;
+
+  test('S5.0.1b R-215 it does not walk off to another', () => {
+    const decision = decide('s03 0,0 SE; g03 6,0 NW', order, { controls });
+    expect(decision.deed).toBe('nobody');
+    expect(whyNot(decision, 's03')).toBe('isThere+facesRight');
+    const either = decide('s03 0,0 SE; g03 6,0 NW', { ...order, to: ['objective', 'unit'] }, { controls });
+    expect(either.deed).toBe('nobody');
+  });
+
+  test('S5.2a R-215 it pivots where S5.3.1 gives it another facing; with Low Risk only towards a flanker', () => {
+    const turned = decide('s03 0,0 NW; g03 6,0 NW', order, { controls });
+    expect(turned).toMatchObject({ deed: expect.stringMatching(/^s03 move (NE|SE|S)$/), cost: 1 });
+    expect(turned.trace.relation?.distance).toBe(0);
+    const low = { ...order, lowRisk: true } as const;
+    expect(whyNot(decide('s03 0,0 NW; g03 6,0 NW', low, { controls }), 's03')).toBe('isThere+notFlanked');
+    expect(decide('s03 0,0 NW; g03 4,0 NW', low, { controls }).deed).toMatch(/^s03 move (NE|SE|S)$/);
+  });
+
+  test('S5.0.1b R-215 others of the AI still go, a unit in its own hex is looked past', () => {
+    expect(decide('s03 0,0 SE; s04 0,7 SE; g03 6,0 NW', order, { controls }).deed).toMatch(/^s04 move 0,6/);
+    const past = decide('s03 0,0 SE; g03 0,0 NW; g04 6,0 NW', { action: 'move' });
+    expect(past.deed).toMatch(/^s03 move 1,0/);
+  });
+
+  test('S5.0.1b R-215 an advance is no turn: from its objective it makes none', () => {
+    expect(decide('s03 0,0 NW; g03 6,0 NW', { ...order, action: 'advance' }, { controls }).deed).toBe('nobody');
+  });
 });

@@ -51,6 +51,7 @@ export function attempt(
     chosenAim: null,
     hexes: [],
     chosenHexes: [],
+    chosenWay: null,
     chosenFacing: null,
     chosenSpot: null,
   };
@@ -62,7 +63,7 @@ export function attempt(
     ? { eligible: aims, tried: aims }
     : narrow(thought, order, list, aims, notes.superlatives);
   const ables = list.length === 0 || aims.length === 0 ? [] : bestOf(thought, order, list, aims, eligible, notes);
-  const deed = ables.length === 0 ? null : planOf(thought, order, source, ables, aims, notes);
+  const deed = ables.length === 0 ? null : planOf(thought, order, ables, aims, notes);
   const isCompared = aiFirst && order.target.some(isSuperlative);
   trace?.({
     note: 'order',
@@ -80,6 +81,7 @@ export function attempt(
     chosenAim: notes.chosenAim,
     hexes: notes.hexes,
     chosenHexes: notes.chosenHexes,
+    chosenWay: notes.chosenWay,
     chosenFacing: notes.chosenFacing,
     chosenSpot: notes.chosenSpot,
     joining: (deed?.supporters ?? []).filter((unit) => isRumored(thought.seen, unit)),
@@ -118,17 +120,9 @@ function atDistance({ relation }: AiOrder, ables: readonly Able[], notes: Notes)
 }
 
 /** Ties among AI, then among their targets, then all that the deed is made of. */
-function planOf(
-  thought: Thought,
-  order: AiOrder,
-  { part }: OrderSource,
-  ables: readonly Able[],
-  all: readonly Aim[],
-  notes: Notes,
-): Deed {
+function planOf(thought: Thought, order: AiOrder, ables: readonly Able[], all: readonly Aim[], notes: Notes): Deed {
   const rules = ACTION_RULES[order.action];
-  const isPriority = part === 'closeCombat' || part === 'shortRange';
-  const aiLadder = rules.ladder === 'fire' || isPriority ? firersLadder(thought) : moversLadder(thought);
+  const aiLadder = rules.ladder === 'fire' ? firersLadder(thought) : moversLadder(thought);
   const able = choose(
     thought,
     ables,
@@ -141,7 +135,7 @@ function planOf(
   const { ai } = able;
   const isAiFirst = order.who.some(isSuperlative) && order.target.some(isSuperlative);
   const aims = isAiFirst ? bestAims(thought, order, ai, all, notes.superlatives) : able.aims;
-  const isMatter = rules.ladder === 'move' || ATTACKS.has(order.action);
+  const isMatter = AIMED.has(order.action);
   const [first] = aims;
   const aim =
     isMatter || first === undefined
@@ -163,12 +157,15 @@ function aimLadder(thought: Thought, order: AiOrder, ai: UnitId): Rung<Aim, Rung
   );
 }
 
-/** Where the aim only says which AI is meant, none need be chosen of those as near. */
-const ATTACKS: ReadonlySet<AiOrder['action']> = new Set<AiOrder['action']>([
+/** With the others the aim only says which AI is meant: none need be chosen of those as near. */
+const AIMED: ReadonlySet<AiOrder['action']> = new Set<AiOrder['action']>([
   'fire',
   'groupFire',
   'closeCombat',
   'pivotAndFire',
+  'move',
+  'advance',
+  'moveAndFire',
   'moveIntoCloseCombat',
 ]);
 

@@ -1,20 +1,24 @@
 import { distanceBetween } from '../board/tables.ts';
-import { neighboursOf, unitOf } from '../model/battle.ts';
-import type { ActionRules, PlanNotes } from './action-rule.ts';
+import { unitOf } from '../model/battle.ts';
+import type { ActionWay } from '../rules/ground/action-ways.ts';
+import type { ActionRules } from './action-rule.ts';
+import { type AiReach, actionReach, hasBonus, stepReach } from './ai-reach.ts';
 import type { Aim } from './aims.ts';
 import { enterOption } from './enter-option.ts';
 import { disengageLadder } from './hex-ladder.ts';
+import { leaving } from './leaving.ts';
 import type { MoveStep } from './move-option.ts';
 import type { Thought } from './thought.ts';
-import { no, type Why } from './trace.ts';
-import { chooseStep, moveDeed, type Way } from './way.ts';
+import { type HexTrace, no, type Why } from './trace.ts';
+import { canTurn, turnDeed } from './turn-in-place.ts';
+import { chooseStep, chooseWay, moveDeed } from './way.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
 
 // S4.1.2: into close combat, and out of it.
 
-/** S4.1.2b: onto a unit next to it. */
+/** S4.1.2b: onto a unit next to it. R-208: as in all moves, so are ties broken. */
 export const intoCloseCombatRules: ActionRules = {
-  ladder: 'fire',
+  ladder: 'move',
   can: (thought, _order, ai, aim, why) => onto(thought, ai, aim, why) !== null,
   plan: (thought, _order, ai, aim, notes) => {
     const way = onto(thought, ai, aim, null) ?? { path: [], cost: 0, dice: 0 };
@@ -22,34 +26,47 @@ export const intoCloseCombatRules: ActionRules = {
   },
 };
 
-function onto(thought: Thought, ai: UnitId, { hexes: [hex = NONE] }: Aim, why: Why): Way | null {
+function onto(thought: Thought, ai: UnitId, { hexes: [hex = NONE] }: Aim, why: Why): ActionWay | null {
   const { seen } = thought;
   if (distanceBetween(seen.tables, unitOf(seen, ai).at, hex) !== 1) return no(why, 'S4.1.2b', 'farther', { at: hex });
-  const price = enterOption(thought, false, ai, [], hex, why);
+  const price = enterOption(thought, false, ai, hex, why);
   return price === null ? null : { path: [hex], cost: price.cost, dice: price.dice };
 }
 
-/** S4.1.2a: a Low Risk move to wherever there is less risk. */
+const LOW_RISK = { lowRisk: true };
+
+/** S4.1.2a, R-204: a Low Risk move to wherever there is less risk; R-210: at the last a turn towards a flanker. */
 export const disengageRules: ActionRules = {
-  ladder: 'fire',
-  can: (thought, _order, ai, _aim, why) =>
-    waysOut(thought, ai, null).length > 0 || no(why, 'S4.1.2a', 'nowhereToGo') !== null,
+  ladder: 'move',
+  can: (thought, _order, ai, _aim, why) => {
+    const hexes: HexTrace[] | null = why === null ? null : [];
+    if (canDisengage(thought, ai, hexes)) return true;
+    for (const { why: refused } of hexes ?? []) why?.push(...refused);
+    no(why, 'S4.1.2a', 'nowhereToGo');
+    return canTurn(thought, LOW_RISK, ai, null, why);
+  },
   plan: (thought, _order, ai, _aim, notes) => {
-    const ways = waysOut(thought, ai, notes);
-    const { hex, cost, dice } = chooseStep(thought, ways, disengageLadder(thought, ai), notes);
-    return moveDeed(thought, 'disengage', ai, null, { path: [hex], cost, dice }, notes);
+    const gone = leaving(thought, ai);
+    const reach = actionReach(gone, true, ai);
+    const steps = stepsOut(reach, thought.traced ? notes.hexes : null);
+    if (steps.length === 0) return turnDeed(thought, 'disengage', LOW_RISK, ai, null, notes);
+    const { hex } = chooseStep(gone, steps, disengageLadder(gone, ai), notes);
+    return moveDeed(thought, 'disengage', ai, null, chooseWay(gone, ai, reach.waysTo(hex), notes), notes);
   },
 };
 
-export function canDisengage(thought: Thought, ai: UnitId): boolean {
-  return waysOut(thought, ai, null).length > 0;
+/** Is there a hex to get away to? R-205: the bonus hexes of a vehicle are asked at the last. */
+export function canDisengage(thought: Thought, ai: UnitId, hexes: HexTrace[] | null = null): boolean {
+  const gone = leaving(thought, ai);
+  if (hexes === null && stepsOut(stepReach(gone, true, ai), null).length > 0) return true;
+  return (hexes !== null || hasBonus(gone, ai)) && stepsOut(actionReach(gone, true, ai), hexes).length > 0;
 }
 
-function waysOut(thought: Thought, ai: UnitId, notes: PlanNotes | null): MoveStep[] {
-  return neighboursOf(thought.seen, unitOf(thought.seen, ai).at).flatMap((hex) => {
-    const why: Why = thought.traced && notes !== null ? [] : null;
-    const price = enterOption(thought, true, ai, [], hex, why);
-    if (why !== null) notes?.hexes.push({ hex, can: price !== null, why });
+function stepsOut(reach: AiReach, hexes: HexTrace[] | null): MoveStep[] {
+  return reach.hexes.flatMap((hex) => {
+    const why: Why = hexes === null ? null : [];
+    const price = reach.enter(hex, why);
+    hexes?.push({ hex, can: price !== null, why: why ?? [] });
     return price === null ? [] : [{ hex, cost: price.cost, dice: price.dice }];
   });
 }

@@ -1,4 +1,4 @@
-import { sideOf, typeOf, unitOf, unitsIn } from '../model/battle.ts';
+import { hasEnemyIn, sideOf, typeOf, unitOf, unitsIn } from '../model/battle.ts';
 import type { Seen } from '../model/state.ts';
 import { judgeFire } from '../rules/fire/odds.ts';
 import { isGoodInCloseCombat } from '../rules/fire/power.ts';
@@ -6,6 +6,7 @@ import { judgeMove, moveFromHere } from '../rules/ground/bonus.ts';
 import type { MoveCost } from '../rules/ground/cost.ts';
 import { bansByEntrance } from '../rules/march/move-group.ts';
 import { fearedColour } from './fire-zones.ts';
+import { isUnderFire } from './leaving.ts';
 import { MOST_AP } from './limits.ts';
 import { standing } from './standing.ts';
 import type { Thought } from './thought.ts';
@@ -13,13 +14,18 @@ import { no, noFor, type Why } from './trace.ts';
 import { hexDm, placeDm } from '../rules/fire/defense.ts';
 import type { HexId, UnitId } from '../model/ids.ts';
 
-/** S5.2, S5.3.2, S5.5: may this AI go into that hex, as the next of its way, and for what price? */
-export function enterOption(
+/** S5.2, S5.3.2, S5.5: may this AI move into that hex next to it, and for what price? */
+export function enterOption(thought: Thought, lowRisk: boolean, ai: UnitId, hex: HexId, why: Why): MoveCost | null {
+  return endOption(thought, lowRisk, ai, hex, () => oneHex(thought, ai, hex, why), why);
+}
+
+/** The same for a hex that it gets to somehow, for the price named; null if it does not. */
+export function endOption(
   thought: Thought,
   lowRisk: boolean,
   ai: UnitId,
-  way: readonly number[],
   hex: HexId,
+  getThere: () => MoveCost | null,
   why: Why,
 ): MoveCost | null {
   const { seen, command } = thought;
@@ -30,13 +36,25 @@ export function enterOption(
   const enemies = there.filter((unit) => sideOf(seen, unit) !== side);
   if (enemies.length > 0 && lowRisk) return no(why, 'S5.3.2', 'enemyInHex', { at: hex });
   if (enemies.some((enemy) => hasPenalty(seen, ai, enemy))) return no(why, 'S5.1', 'poorInCloseCombat', { at: hex });
-  const moving = judgeMove(seen, ai, moveFromHere(seen, ai, [...way, hex]));
-  if (!moving.granted) return noFor(why, moving.reasons);
-  const bans = way.length === 0 ? bansByEntrance(seen, ai, hex) : [];
-  if (bans.length > 0) return noFor(why, bans);
-  if (moving.value.cost > MOST_AP && !command) return no(why, 'R-202', 'tooDear', { amount: moving.value.cost });
+  const price = getThere();
+  if (price === null) return null;
+  if (price.cost > MOST_AP && !command) return no(why, 'R-202', 'tooDear', { amount: price.cost });
   if (lowRisk && isRisky(thought, ai, hex, why)) return null;
-  return moving.value;
+  return price;
+}
+
+/** As the hex that is paid for. */
+export function oneHex({ seen }: Thought, ai: UnitId, hex: HexId, why: Why): MoveCost | null {
+  const moving = judgeMove(seen, ai, moveFromHere(seen, ai, [hex]));
+  if (!moving.granted) return noFor(why, moving.reasons);
+  const bans = bansByEntrance(seen, ai, hex);
+  return bans.length > 0 ? noFor(why, bans) : moving.value;
+}
+
+/** may it pass through on its way elsewhere? Never a hex with an enemy; at low risk, no short-range fire zone either. */
+export function mayPass({ seen, zones }: Thought, lowRisk: boolean, ai: UnitId, hex: HexId): boolean {
+  if (hasEnemyIn(seen, sideOf(seen, ai), hex)) return false;
+  return !lowRisk || !zones.coverNear(hex, fearedColour(seen, ai));
 }
 
 /** B7.7.3, R-108: it is poor in close combat with that enemy, in the colour it would use. */
@@ -48,12 +66,12 @@ export function hasPenalty(seen: Seen, ai: UnitId, enemy: number): boolean {
 }
 
 /** S5.3.2: into no short-range fire zone, and into no other without cover, or with less than where it is under fire now. */
-function isRisky({ seen, zones }: Thought, ai: UnitId, hex: HexId, why: Why): boolean {
+function isRisky(thought: Thought, ai: UnitId, hex: HexId, why: Why): boolean {
+  const { seen, zones } = thought;
   const colour = fearedColour(seen, ai);
   if (zones.coverNear(hex, colour)) return no(why, 'S5.3.2', 'shortRangeZone', { at: hex }) === null;
   if (!zones.cover(hex, colour)) return false;
   const dm = hexDm(seen, ai, hex);
-  const isUnderFire = zones.cover(unitOf(seen, ai).at, colour);
-  if (!isUnderFire) return dm <= 0 && no(why, 'S5.3.2', 'zoneWithoutCover', { at: hex }) === null;
+  if (!isUnderFire(thought, ai)) return dm <= 0 && no(why, 'S5.3.2', 'zoneWithoutCover', { at: hex }) === null;
   return dm < placeDm(seen, ai) && no(why, 'S5.3.2', 'zoneWithLessCover', { at: hex, amount: dm }) === null;
 }

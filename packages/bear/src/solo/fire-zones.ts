@@ -36,6 +36,15 @@ export function fireZonesOf(seen: Seen, counters: readonly number[]): FireZones 
   };
 }
 
+/** Those of either. */
+export function bothZones(some: FireZones, others: FireZones): FireZones {
+  return {
+    cover: (hex, colour) => some.cover(hex, colour) || others.cover(hex, colour),
+    coverNear: (hex, colour) => some.coverNear(hex, colour) || others.coverNear(hex, colour),
+    of: (hex, colour) => [...some.of(hex, colour), ...others.of(hex, colour)],
+  };
+}
+
 function makeZones(seen: Seen, counters: readonly number[], colour: Colour): Zone[] {
   return counters.flatMap((unit) => {
     const isIn = zoneTest(seen, unit, [colour]);

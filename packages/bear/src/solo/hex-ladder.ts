@@ -1,9 +1,9 @@
 import type { Rung } from '@sandtable/kernel';
-import { distanceBetween } from '../board/tables.ts';
 import { markerIn, typeOf, unitOf } from '../model/battle.ts';
+import type { ActionWay } from '../rules/ground/action-ways.ts';
 import { type Aim, hexesTo, unitAim } from './aims.ts';
 import { fearedColour } from './fire-zones.ts';
-import { isInFlank } from './move-option.ts';
+import { hexesToFlank } from './flank.ts';
 import type { Thought } from './thought.ts';
 import type { RungKey } from './trace.ts';
 import { hexDm } from '../rules/fire/defense.ts';
@@ -50,16 +50,6 @@ function flankOf({ seen }: Thought, aim: Aim | null, rule: string): HexRung {
   return { rule, rung: 'flank', figure: ({ hex }) => (aim === null ? 0 : hexesToFlank(seen, hex, aim)) };
 }
 
-function hexesToFlank(seen: Thought['seen'], hex: HexId, aim: Aim): number {
-  if (isInFlank(seen, hex, aim)) return 0;
-  let nearest = Infinity;
-  for (let other = 0; other < seen.tables.size; other++) {
-    const apart = distanceBetween(seen.tables, hex, other);
-    if (apart < nearest && isInFlank(seen, other, aim)) nearest = apart;
-  }
-  return nearest;
-}
-
 function nearestUnit(thought: Thought, ai: UnitId): Aim | null {
   const { at } = unitOf(thought.seen, ai);
   let nearest: Aim | null = null;
@@ -77,4 +67,14 @@ function noMine({ seen }: Thought, ai: UnitId): HexRung {
     rung: 'noMine',
     figure: ({ hex }) => Number(!isSafe && markerIn(seen, 'mine', hex) !== undefined),
   };
+}
+
+/** which of the ways to the hex it ends in. */
+export function wayLadder({ seen, zones }: Thought, ai: UnitId): Rung<ActionWay, RungKey>[] {
+  const rule = 'R-205';
+  const colour = fearedColour(seen, ai);
+  return [
+    { rule, rung: 'fewestAp', figure: ({ cost }) => cost },
+    { rule, rung: 'fewestInZones', figure: ({ path }) => path.filter((hex) => zones.cover(hex, colour)).length },
+  ];
 }

@@ -4,18 +4,18 @@ import { makeDeed } from '../model/deed.ts';
 import type { Seen } from '../model/state.ts';
 import { isAhead } from '../rules/fire/reach.ts';
 import { judgeShelter } from '../rules/ground/shelter.ts';
-import type { ActionRules, PlanNotes } from './action-rule.ts';
+import type { ActionRules } from './action-rule.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
 import type { Aim } from './aims.ts';
-import { lengthen } from './bonus-way.ts';
 import { firingFacing } from './facing-choice.ts';
 import { fireOption, fireOptions } from './fire-option.ts';
-import { type HexTest, type MoveStep, stepsTowards } from './move-option.ts';
+import { leaving } from './leaving.ts';
+import type { HexTest } from './move-option.ts';
 import { chooseShot, noteSpot } from './shot-choice.ts';
 import { standing } from './standing.ts';
 import type { Thought } from './thought.ts';
 import { no, type Why } from './trace.ts';
-import { firstStep, isThere, moveDeed, notedSteps } from './way.ts';
+import { canGoTowards, isThere, moveDeed, wayTowards } from './way.ts';
 import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 
 /** a hex from which it can fire at the same unit; both halves must be possible. */
@@ -25,11 +25,14 @@ export const moveAndFireRules: ActionRules = {
     // S6.2.1: it would be revealed before it moves, and nobody knows what could be done then.
     if (isRumored(thought.seen, ai)) return no(why, 'S6.1', 'rumorsDoNot') !== null;
     if (isThere(thought, ai, aim, why)) return false;
-    return hexesToFireFrom(thought, order, ai, aim, null).length > 0 || no(why, 'R-106', 'noFire') !== null;
+    const gone = leaving(thought, ai);
+    return (
+      canGoTowards(gone, order, ai, aim, firingTest(thought, order, ai, aim)) || no(why, 'R-106', 'noFire') !== null
+    );
   },
   plan: (thought, order, ai, aim, notes) => {
-    const first = firstStep(thought, ai, aim, hexesToFireFrom(thought, order, ai, aim, notes), notes);
-    const way = lengthen(thought, order, ai, aim, first, notes, firingTest(thought, order, ai, aim));
+    const way = wayTowards(leaving(thought, ai), order, ai, aim, notes, firingTest(thought, order, ai, aim));
+    if (way === null) throw new Error('a move that cannot be made was chosen');
     const goal = way.path.at(-1) ?? NONE;
     if (fireFrom(thought, order, ai, aim, goal, null) === null)
       return moveDeed(thought, 'moveAndFire', ai, aim, way, notes);
@@ -41,16 +44,9 @@ export const moveAndFireRules: ActionRules = {
   },
 };
 
-function hexesToFireFrom(thought: Thought, order: AiOrder, ai: UnitId, aim: Aim, notes: PlanNotes | null): MoveStep[] {
-  const test = firingTest(thought, order, ai, aim);
-  return notes === null
-    ? stepsTowards(thought, order, ai, aim, { test })
-    : notedSteps(thought, order, ai, aim, notes, test);
-}
-
 function firingTest(thought: Thought, order: AiOrder, ai: UnitId, aim: Aim): HexTest {
   if (thought.seen.view.options.combinedOrders === 'firstHalf') return () => true;
-  return (hex, _way, why) => fireFrom(thought, order, ai, aim, hex, why) !== null;
+  return (hex, why) => fireFrom(thought, order, ai, aim, hex, why) !== null;
 }
 
 function fireFrom(

@@ -33,10 +33,10 @@ describe('S5.2a towards', () => {
       { to: ['objective'], action: 'move' },
       { controls: [{ at: '0,0', side: 'german' }] },
     );
-    expect(whyNot(decision, 's03')).toBe('isThere');
+    expect(whyNot(decision, 's03')).toBe('isThere+facesRight');
   });
 
-  test('S5.2a a vehicle uses its bonus hexes as long as each is nearer', () => {
+  test('S5.2a a vehicle goes as near as its bonus hexes take it', () => {
     expect(decide('s48 -4,0 SE; g03 6,0 NW', { action: 'move' }).deed).toBe('s48 move -3,0 -2,0 -1,0 SE');
     expect(
       decide(
@@ -139,8 +139,9 @@ describe('S5.3.2 Low Risk', () => {
   });
 
   test('S5.3.2 with nowhere to go it turns to whoever fires at it from outside its arc (GT-39)', () => {
-    const turned = decide('s03 0,0 NW; g03 2,0 NW', order);
-    expect(turned).toMatchObject({ deed: expect.stringMatching(/^s03 move (SE|NE|S)$/), cost: 1 });
+    const ring = ['1,0', '0,1', '-1,1', '-1,0', '0,-1', '1,-1'].map((hex) => [hex, 'water']);
+    const turned = decide('s28 0,0 NW; g03 2,0 NW', order, { ground: Object.fromEntries(ring) });
+    expect(turned).toMatchObject({ deed: expect.stringMatching(/^s28 move (SE|NE|S)$/), cost: 1 });
   });
 });
 

@@ -1,73 +1,50 @@
 import { hasEnemyIn, sideOf, unitOf } from '../model/battle.ts';
 import type { AiOrder } from '../model/ai-order.ts';
-import { type Deed, makeDeed } from '../model/deed.ts';
-import { hasInArc } from '../rules/fire/reach.ts';
-import { judgePivot } from '../rules/ground/pivot.ts';
+import type { ActionWay } from '../rules/ground/action-ways.ts';
 import type { ActionRules, PlanNotes } from './action-rule.ts';
-import { isRumored } from '../rules/units/ai-side.ts';
+import { stepReach } from './ai-reach.ts';
 import type { Aim } from './aims.ts';
-import { lengthen } from './bonus-way.ts';
-import { movedFacing } from './facing-choice.ts';
-import { fearedColour } from './fire-zones.ts';
-import { stepsTowards } from './move-option.ts';
+import { movementLadder } from './hex-ladder.ts';
+import { leaving } from './leaving.ts';
+import { type HexTest, stepsTowards } from './move-option.ts';
 import { standing } from './standing.ts';
 import type { Thought } from './thought.ts';
-import { type HexTrace, type LadderTrace, no, noFor, type Why } from './trace.ts';
-import { firstStep, isThere, moveDeed, notedSteps, type Way } from './way.ts';
+import { type AiKey, type HexTrace, no, type Why } from './trace.ts';
+import { canTurn, turnDeed } from './turn-in-place.ts';
+import { canGoTowards, chooseStep, isThere, moveDeed, wayTowards } from './way.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
 
 // S5.2: orders to move, or to turn where there is no way.
 
-/** S5.2a: a hex to go to, or at the last a turn in place. */
+/** S5.2a: a hex to go to, or at the last a turn in place; R-215: on its objective it has nowhere else to go. */
 export const moveRules: ActionRules = {
   ladder: 'move',
   can: (thought, order, ai, aim, why) => {
-    if (isThere(thought, ai, aim, why)) return false;
+    if (isThere(thought, ai, aim, why)) return aim.kind === 'objective' && canTurn(thought, order, ai, aim, why);
+    const gone = leaving(thought, ai);
     const hexes: HexTrace[] | null = why === null ? null : [];
-    if (stepsTowards(thought, order, ai, aim, { hexes }).length > 0) return true;
-    // Why it cannot come nearer; that a hex is farther off goes without saying.
-    for (const { why: refused } of hexes ?? []) why?.push(...refused.filter(({ key }) => key !== 'farther'));
+    if (canGoTowards(gone, order, ai, aim, undefined, hexes)) return true;
+    pushRefusals(why, hexes ?? []);
     return canTurn(thought, order, ai, aim, why);
   },
   plan: (thought, order, ai, aim, notes) => {
-    const steps = notedSteps(thought, order, ai, aim, notes);
-    if (steps.length === 0) return turnDeed(thought, order, ai, aim, notes);
-    const way = lengthen(thought, order, ai, aim, firstStep(thought, ai, aim, steps, notes), notes);
+    const way = isThere(thought, ai, aim, null) ? null : wayTowards(leaving(thought, ai), order, ai, aim, notes);
+    if (way === null) return turnDeed(thought, 'move', order, ai, aim, notes);
     return moveDeed(thought, 'move', ai, aim, way, notes);
   },
 };
 
-/**
- * S5.2a: a turn in place, if it is one. S5.3.2: at low risk only for an AI under fire, and to somebody who has it in his
- * fire zone from outside its arc.
- */
-function canTurn(thought: Thought, { lowRisk }: AiOrder, ai: UnitId, aim: Aim, why: Why): boolean {
-  const { seen } = thought;
-  if (isRumored(seen, ai)) return no(why, 'S6.1', 'rumorsDoNot') !== null;
-  const pivoting = judgePivot(seen, ai);
-  if (!pivoting.granted) return noFor(why, pivoting.reasons) !== null;
-  if (lowRisk) return flankersOf(thought, ai).length > 0 || no(why, 'S5.3.2', 'notFlanked') !== null;
-  const { at, facing } = unitOf(seen, ai);
-  // Whether it would turn must not hang on chance: as it faces now is never worse than by the smallest turn.
-  const wanted = movedFacing({ ...thought, traced: false, tie: () => 1 }, { ai, at }, aim, () => {});
-  return wanted !== facing || no(why, 'S5.2a', 'facesRight') !== null;
-}
+/** What goes without saying. */
+const PLAIN_REFUSALS: ReadonlySet<string> = new Set<AiKey>([
+  'farther',
+  'notCloser',
+  'notInFlank',
+  'neitherFlankNorCover',
+]);
 
-/** Those who have it in their fire zone from outside its arc. */
-function flankersOf({ seen, zones }: Thought, ai: UnitId): number[] {
-  const under = zones.of(unitOf(seen, ai).at, fearedColour(seen, ai));
-  return under.filter((unit) => !hasInArc(seen, ai, unitOf(seen, unit).at));
-}
-
-function turnDeed(thought: Thought, { lowRisk }: AiOrder, ai: UnitId, aim: Aim, notes: PlanNotes): Deed {
-  const { seen } = thought;
-  const pivoting = judgePivot(seen, ai);
-  const flankers = lowRisk ? flankersOf(thought, ai) : [];
-  const note = (trace: LadderTrace): void => {
-    notes.chosenFacing = trace;
-  };
-  const facing = movedFacing(thought, { ai, at: unitOf(seen, ai).at }, aim, note, flankers);
-  return makeDeed({ unit: ai, action: 'move', facing, cost: pivoting.granted ? pivoting.value.cost : 0 });
+/** Why it cannot go where it would. */
+function pushRefusals(why: Why, hexes: readonly HexTrace[]): void {
+  for (const { why: refused } of hexes) why?.push(...refused.filter(({ key }) => !PLAIN_REFUSALS.has(key)));
 }
 
 /** G5.3.4a, R-195: two hexes, or the one that can be entered; no bonus, and never a turn alone. */
@@ -75,23 +52,50 @@ export const advanceRules: ActionRules = {
   ladder: 'move',
   can: (thought, order, ai, aim, why) => {
     if (isThere(thought, ai, aim, why)) return false;
-    return stepsTowards(thought, order, ai, aim).length > 0 || no(why, 'S5.2a', 'nowhereToGo') !== null;
+    const gone = leaving(thought, ai);
+    const steps = stepsTowards(gone, order, ai, aim, stepReach(gone, order.lowRisk, ai));
+    return steps.length > 0 || no(why, 'S5.2a', 'nowhereToGo') !== null;
   },
   plan: (thought, order, ai, aim, notes) => {
-    const first = firstStep(thought, ai, aim, notedSteps(thought, order, ai, aim, notes), notes);
-    return moveDeed(thought, 'advance', ai, aim, secondStep(thought, order, ai, aim, first, notes), notes);
+    const gone = leaving(thought, ai);
+    const first = stepOf(gone, order, ai, aim, notes);
+    if (first === null) throw new Error('an advance that cannot be made was chosen');
+    return moveDeed(thought, 'advance', ai, aim, secondStep(gone, order, ai, aim, first, notes), notes);
   },
 };
 
-function secondStep(thought: Thought, order: AiOrder, ai: UnitId, aim: Aim, first: Way, notes: PlanNotes): Way {
+/** One hex of an advance; its first has all that were refused noted down. */
+function stepOf(
+  thought: Thought,
+  order: AiOrder,
+  ai: UnitId,
+  aim: Aim,
+  notes: PlanNotes,
+  later?: HexTest,
+): ActionWay | null {
+  const reach = stepReach(thought, order.lowRisk, ai, later !== undefined);
+  const noted = later === undefined ? { hexes: thought.traced ? notes.hexes : null } : { test: later };
+  const steps = stepsTowards(thought, order, ai, aim, reach, noted);
+  if (steps.length === 0) return null;
+  const { hex, cost, dice } = chooseStep(thought, steps, movementLadder(thought, ai, aim), notes);
+  return { path: [hex], cost, dice };
+}
+
+function secondStep(
+  thought: Thought,
+  order: AiOrder,
+  ai: UnitId,
+  aim: Aim,
+  first: ActionWay,
+  notes: PlanNotes,
+): ActionWay {
   const [at = NONE] = first.path;
   const { seen } = thought;
   // Whoever has come into close combat goes no farther.
   if (aim.hexes.includes(at) || hasEnemyIn(seen, sideOf(seen, ai), at)) return first;
   const { at: start, facing } = unitOf(seen, ai);
   const there = { ...thought, seen: standing(seen, ai, at, facing) };
-  const steps = stepsTowards(there, order, ai, aim, { test: (hex) => hex !== start, hasMoved: true });
-  if (steps.length === 0) return first;
-  const second = firstStep(there, ai, aim, steps, notes);
+  const second = stepOf(there, order, ai, aim, notes, (hex) => hex !== start);
+  if (second === null) return first;
   return { path: [at, ...second.path], cost: first.cost + second.cost, dice: first.dice + second.dice };
 }

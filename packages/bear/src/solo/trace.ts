@@ -31,12 +31,14 @@ export type AiKey =
   | 'zoneWithLessCover'
   | 'farther'
   | 'notCloser'
+  | 'notInFlank'
   | 'neitherFlankNorCover'
   | 'noFire'
   | 'rumorsDoNot'
   | 'couldAttack'
   | 'notFlanked'
   | 'facesRight'
+  | 'pivotsInVain'
   | 'notSpent'
   | 'nowhereToGo'
   | 'isCarried'
@@ -75,6 +77,8 @@ export const RUNGS = [
   'outOfZones',
   'flank',
   'noMine',
+  'fewestAp',
+  'fewestInZones',
   'targetInArc',
   'closestInArc',
   'objectiveInArc',
@@ -124,6 +128,12 @@ export interface HexTrace {
   readonly why: readonly WhyReason[];
 }
 
+/** The ways to the hex it ends in, and the choice among them by their places in the list. */
+export interface WayTrace {
+  readonly ways: readonly (readonly HexId[])[];
+  readonly ladder: LadderTrace;
+}
+
 /** S5.0a: who was left by a word that compares. */
 export interface SuperlativeTrace {
   readonly word: Superlative;
@@ -148,8 +158,10 @@ export interface OrderTrace {
   readonly chosenAi: LadderTrace | null;
   readonly chosenAim: LadderTrace | null;
   readonly hexes: readonly HexTrace[];
-  /** One for each hex of the way. */
+  /** The hex it ends in; of an advance, one for each of the two. */
   readonly chosenHexes: readonly LadderTrace[];
+  /** null where there is but one way. */
+  readonly chosenWay: WayTrace | null;
   readonly chosenFacing: LadderTrace | null;
   /** the hex that indirect fire is spotted from. */
   readonly chosenSpot: LadderTrace | null;

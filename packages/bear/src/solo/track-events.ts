@@ -3,6 +3,7 @@ import type { BearIo, Held } from '../model/state.ts';
 import type { TrackEvent } from '../model/track-event.ts';
 import { changeCaps } from '../rules/payment/caps.ts';
 import { laySmoke } from '../rules/support/smoke.ts';
+import { firstPlayer } from '../rules/victory/credit.ts';
 import { score } from '../rules/victory/victory.ts';
 import { soloPlayer } from '../rules/units/ai-side.ts';
 import { strikeFromTheAir } from './aircraft.ts';
@@ -62,7 +63,7 @@ function happen(held: Held, player: PlayerId, event: Happening, io: BearIo): voi
     case 'playerCaps':
       return changeCaps(held, soloPlayer(held), event.amount, 'S7.2', io);
     case 'vp':
-      return score(held.view, event.side, event.amount, 'S7.2', io);
+      return score(held.view, firstPlayer(held.view, event.side), event.amount, 'S7.2', 'trackEvent', io);
     case 'endRound':
       return cutRoundShort(held, io);
   }

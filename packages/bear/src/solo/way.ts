@@ -2,40 +2,55 @@ import { choose, type Rung } from '@sandtable/kernel';
 import { unitOf } from '../model/battle.ts';
 import type { AiOrder } from '../model/ai-order.ts';
 import { type Deed, makeDeed } from '../model/deed.ts';
+import type { ActionWay } from '../rules/ground/action-ways.ts';
 import { judgeShelter } from '../rules/ground/shelter.ts';
 import type { PlanNotes } from './action-rule.ts';
+import { type AiReach, actionReach, hasBonus, stepReach } from './ai-reach.ts';
 import type { Aim } from './aims.ts';
 import { movedFacing } from './facing-choice.ts';
-import { movementLadder } from './hex-ladder.ts';
+import { movementLadder, wayLadder } from './hex-ladder.ts';
 import { type HexTest, type MoveStep, stepsTowards } from './move-option.ts';
 import type { Thought } from './thought.ts';
-import { no, type RungKey, type Why } from './trace.ts';
-import type { HexId, UnitId } from '../model/ids.ts';
+import { type HexTrace, no, type RungKey, type Why } from './trace.ts';
+import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 
-// What all orders to move have in common: the first hex, and the deed that the way comes to.
-
-/** The way an AI takes, with its price. */
-export interface Way {
-  readonly path: readonly number[];
-  readonly cost: number;
-  readonly dice: number;
-}
+// What all orders to move have in common: the hex they end in, the way there, and the deed that it comes to.
 
 export function isThere({ seen }: Thought, ai: UnitId, { hexes }: Aim, why: Why): boolean {
   return hexes.includes(unitOf(seen, ai).at) && no(why, 'S5.2a', 'isThere') === null;
 }
 
-/** The steps, with the hexes that were refused noted down. */
-export function notedSteps(
+/** S5.2a: is there a hex to go to? Mostly one beside it will do; R-205: the bonus hexes of a vehicle are asked at the last. */
+export function canGoTowards(
+  thought: Thought,
+  order: AiOrder,
+  ai: UnitId,
+  aim: Aim,
+  test?: HexTest,
+  hexes: HexTrace[] | null = null,
+): boolean {
+  const isIn = (reach: AiReach): boolean =>
+    stepsTowards(thought, order, ai, aim, reach, test === undefined ? { hexes } : { test, hexes }).length > 0;
+  if (!hasBonus(thought, ai)) return isIn(stepReach(thought, order.lowRisk, ai));
+  if (hexes === null && isIn(stepReach(thought, order.lowRisk, ai))) return true;
+  return isIn(actionReach(thought, order.lowRisk, ai));
+}
+
+/** S5.3, R-205: the best hex to end in, and the best way there; null if there is none. Every hex refused is noted down. */
+export function wayTowards(
   thought: Thought,
   order: AiOrder,
   ai: UnitId,
   aim: Aim,
   notes: PlanNotes,
   test?: HexTest,
-): MoveStep[] {
+): ActionWay | null {
+  const reach = actionReach(thought, order.lowRisk, ai);
   const hexes = thought.traced ? notes.hexes : null;
-  return stepsTowards(thought, order, ai, aim, test === undefined ? { hexes } : { test, hexes });
+  const steps = stepsTowards(thought, order, ai, aim, reach, test === undefined ? { hexes } : { test, hexes });
+  if (steps.length === 0) return null;
+  const { hex } = chooseStep(thought, steps, movementLadder(thought, ai, aim), notes);
+  return chooseWay(thought, ai, reach.waysTo(hex), notes);
 }
 
 /** S5.3: the best of these hexes. */
@@ -54,9 +69,19 @@ export function chooseStep(
   );
 }
 
-export function firstStep(thought: Thought, ai: UnitId, aim: Aim, steps: readonly MoveStep[], notes: PlanNotes): Way {
-  const { hex, cost, dice } = chooseStep(thought, steps, movementLadder(thought, ai, aim), notes);
-  return { path: [hex], cost, dice };
+/** the best of these ways, numbered as they are listed. */
+export function chooseWay(thought: Thought, ai: UnitId, ways: readonly ActionWay[], notes: PlanNotes): ActionWay {
+  const [only] = ways;
+  if (only !== undefined && ways.length === 1) return only;
+  return choose(
+    thought,
+    ways,
+    wayLadder(thought, ai),
+    (way) => ways.indexOf(way),
+    (ladder) => {
+      notes.chosenWay = { ways: ways.map(({ path }) => path), ladder };
+    },
+  );
 }
 
 /** The way, and how it faces at its end; into the trench or bunker there if it may. */
@@ -65,11 +90,11 @@ export function moveDeed(
   action: Deed['action'],
   ai: UnitId,
   aim: Aim | null,
-  { path, cost, dice }: Way,
+  { path, cost, dice }: ActionWay,
   notes: PlanNotes,
   face = movedFacing,
 ): Deed {
-  const at = path.at(-1) ?? -1;
+  const at = path.at(-1) ?? NONE;
   const facing = face(thought, { ai, at }, aim, (trace) => {
     notes.chosenFacing = trace;
   });

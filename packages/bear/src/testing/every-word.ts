@@ -13,6 +13,6 @@ export const EVERY_WORD: readonly Word[] = [
   ...['inside', 'outside', 'stay', 'hasty', 'smoke', 'he', 'soviet1'],
   ...MARKER_KINDS,
   ...WAYS_TO_PAY,
-  ...['caps:0', 'caps:1', 'caps:2', 'caps:9', 'pool:0', 'pool:1', 'activate:0', 'activate:1'],
+  ...['caps:0', 'caps:1', 'caps:2', 'caps:9', 'caps:-1', 'caps:-2', 'pool:0', 'pool:1', 'activate:0', 'activate:1'],
   ...pack.actionCards.map(({ id }) => id),
 ];

@@ -52,7 +52,7 @@ export const VERB_FORMS: Readonly<Record<string, readonly string[]>> = {
   c40: ['c40 U H'],
   c41: ['c41 U'],
   declare: ['caps:\\d'],
-  payForDice: ['caps:\\d'],
+  payForDice: ['caps:-?\\d'],
   c12: ['c12'],
   keep: ['keep'],
   face: ['F'],

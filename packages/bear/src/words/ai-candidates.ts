@@ -36,11 +36,15 @@ function explainMeant({ unit, aims }: CandidateTrace, names: AiNames): string[] 
   });
 }
 
-/** Hexes that were looked at as goals and refused. */
+/** Hexes that were looked at as goals and refused: those for the same reason on one line. */
 export function explainHexes(hexes: readonly HexTrace[], names: AiNames): string[] {
-  return hexes.flatMap(({ hex, can, why }) =>
-    can ? [] : [`not into ${names.hex(hex)}${explainWhy(why, names) || ': not a valid destination (S5.2a)'}`],
-  );
+  const groups = new Map<string, string[]>();
+  for (const { hex, can, why } of hexes) {
+    if (can) continue;
+    const words = explainWhy(why, names) || ': not a valid destination (S5.2a)';
+    groups.set(words, [...(groups.get(words) ?? []), names.hex(hex)]);
+  }
+  return [...groups].map(([words, refused]) => `not into ${refused.join(', ')}${words}`);
 }
 
 function explainWhy(why: readonly WhyReason[], names: AiNames): string {

@@ -1,5 +1,6 @@
 import type { OrderWord } from '../model/ai-order.ts';
 import type { Deed } from '../model/deed.ts';
+import type { HexId } from '../model/ids.ts';
 import type { OrderTrace, SuperlativeTrace } from '../solo/trace.ts';
 import { explainCandidates, explainHexes } from './ai-candidates.ts';
 import { printDeed } from './ai-deed.ts';
@@ -27,7 +28,8 @@ export function explainOrder(trace: OrderTrace, names: AiNames): string[] {
 
 /** From all who can down to one, its target, its hexes and its facing. */
 export function explainChoice(trace: OrderTrace, names: AiNames): string[] {
-  const { superlatives, relation, chosenAi, chosenAim, hexes, chosenHexes, chosenFacing, chosenSpot, joining } = trace;
+  const { superlatives, relation, chosenAi, chosenAim, hexes, chosenHexes, chosenWay } = trace;
+  const { chosenFacing, chosenSpot, joining } = trace;
   // R-207: with one of its own the AI is chosen before its target is compared.
   const first = superlatives.some(({ of }) => of === 'ai') ? 'ai' : 'target';
   const compared = (isFirst: boolean): string[] =>
@@ -40,10 +42,17 @@ export function explainChoice(trace: OrderTrace, names: AiNames): string[] {
     ...explainLadder('target', chosenAim, names.target),
     ...explainHexes(hexes, names),
     ...chosenHexes.flatMap((chosen) => explainLadder('hex', chosen, names.hex)),
+    ...explainLadder('way', chosenWay?.ladder, (way) => printWay(chosenWay?.ways[way] ?? [], names)),
     ...explainLadder('facing', chosenFacing, names.facing),
     ...explainLadder('spotting hex', chosenSpot, names.hex),
     ...joining.map((unit) => `${names.unit(unit)} is revealed before the attack and supports it if it can (R-213)`),
   ];
+}
+
+/** R-205: `via E05 and E06`: the hexes before the last, which all the ways have in common. */
+function printWay(way: readonly HexId[], names: AiNames): string {
+  const passed = way.slice(0, -1).map((hex) => names.hex(hex));
+  return passed.length === 0 ? 'direct' : `via ${passed.join(' and ')}`;
 }
 
 function explainSuperlative({ word, of, left }: SuperlativeTrace, names: AiNames): string {

@@ -57,6 +57,8 @@ export const RUNG_WORDS: Readonly<Record<RungKey, RungWords>> = {
   outOfZones: { prefers: 'out of fire zones', figure: either('outside', 'in a fire zone') },
   flank: { prefers: 'towards a flank', figure: hexes('flank') },
   noMine: { prefers: 'not into a mine', figure: either('no mine', 'mine') },
+  fewestAp: { prefers: 'fewest AP', figure: (figure) => `${figure} AP` },
+  fewestInZones: { prefers: 'fewest hexes in fire zones', figure: fewest('hex', 'hexes') },
   targetInArc: { prefers: 'target in arc', figure: inArc },
   closestInArc: { prefers: 'closest units in arc', figure: most('unit', 'units') },
   objectiveInArc: { prefers: 'objective in arc', figure: inArc },

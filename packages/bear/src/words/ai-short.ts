@@ -68,6 +68,7 @@ function summarizeDeed(turn: CardTurn, names: AiNames): string {
     ['AI', whyThisAi(order)],
     ['target', decidingRung(order.chosenAim) || whyThisTarget(order)],
     ['hex', decidingRung(order.chosenHexes[0])],
+    ['way', decidingRung(order.chosenWay?.ladder)],
     ['spotting hex', decidingRung(order.chosenSpot)],
   ].flatMap(([what, why]) => (why === '' ? [] : [`${what}: ${why}`]));
   return `${printDeed(order.deed, names)}. ${reasons.join('; ')}`;

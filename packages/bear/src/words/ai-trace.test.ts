@@ -105,8 +105,8 @@ test('S-trace a move is told with the hexes that would not do, and with the way 
           spent before fresh: g03 fresh, g04 fresh; tied (S5.2.2)
           hit before unhit: g03 unhit, g04 unhit; tied (S5.2.2)
           closest to an objective: g03 2 hexes, g04 4 hexes; leaves g03 (S5.2.2)
-        not into 6,-2: that would be 6 hexes away (S5.2a)
-        not into 6,-1: that would be 6 hexes away (S5.2a)
+        not into 6,-2, 6,-1: that would be 6 hexes away (S5.2a)
+        not into 5,-2, 5,0: it would be no closer (S5.2a)
         hex: 4,-1, from 4,0, 4,-1
           fewest hexes to the target: 4,0 4 hexes, 4,-1 4 hexes; tied (S5.3)
           out of fire zones: 4,0 in a fire zone, 4,-1 in a fire zone; tied (S5.3)
@@ -121,6 +121,55 @@ test('S-trace a move is told with the hexes that would not do, and with the way 
     Result
       s03 is ordered to move (S4.1)
       s03 moves from 5,-1 to 4,-1, facing NW (B5.0)"
+  `);
+});
+
+test('S-trace R-204 R-205 a vehicle’s move is told with every hex it could end in, and the ways to the one it does', () => {
+  const { before, turn } = aiTurnOf('g03 0,0 S; g04 3,4 N; s48 0,0 SE; s03 4,-2 SE spent', {
+    cards: [{ isCommand: true, orders: [{ who: ['vehicle'], to: ['objective'], action: 'move', lowRisk: true }] }],
+    controls: [{ at: '3,-2', side: 'german' }],
+    ground: { '1,-2': 'water' },
+    ties: [1],
+  });
+  expect(explainAiTurn(before, turn).slice(2).join('\n')).toMatchInlineSnapshot(`
+    "    not eligible: s03, not a vehicle (S5.0a)
+        s48, the objective 3,-2 at 3 hexes: can
+        closest to its target, at 3 hexes: s48 (S5.0.1b)
+        not into -1,1, -1,0, -1,-1: that would be 4 hexes away (S5.2a)
+        not into 1,0: 1,0 is in the fire zone of an adjacent unit (S5.3.2)
+        not into 0,-1, 0,1, 0,-2: it would be no closer (S5.2a)
+        hex: 3,-2, from 1,-1, 2,-2, 2,-1, 2,0, 2,-3, 3,-3, 3,-2, 3,-1
+          fewest hexes to the target: 1,-1 2 hexes, 2,-2 1 hex, 2,-1 1 hex, 2,0 2 hexes, 2,-3 2 hexes, 3,-3 1 hex, 3,-2 0 hexes, 3,-1 1 hex; leaves 3,-2 (S5.3)
+        way: via 1,-1 and 2,-2, from via 1,-1 and 2,-2, via 1,-1 and 2,-1
+          fewest AP: via 1,-1 and 2,-2 1 AP, via 1,-1 and 2,-1 1 AP; tied (R-205)
+          fewest hexes in fire zones: via 1,-1 and 2,-2 0 hexes, via 1,-1 and 2,-1 0 hexes; tied (R-205)
+          still tied: random, 1 of 2: via 1,-1 and 2,-2 (R-205)
+        facing: SW, from N, NE, SE, S, SW, NW
+          closest units in arc: N 0 units, NE 0 units, SE 0 units, S 0 units, SW 1 unit, NW 1 unit; leaves SW, NW (S5.3.1)
+          objective in arc: SW in arc, NW in arc; tied (S5.3.1)
+          most units in arc: SW 2 units, NW 1 unit; leaves SW (S5.3.1)
+        s48 moves to 1,-1 and 2,-2 and 3,-2, facing SW: 1 AP (S5.0.1a)
+    Result
+      s48 is ordered to move (S4.1)
+      s48 moves from 0,0 to 1,-1, facing NE (B5.0)
+      s48 moves from 1,-1 to 2,-2, facing SE (B5.0)
+      s48 moves from 2,-2 to 3,-2, facing SW (B5.0)
+      The Soviet side takes control of 3,-2 (B19.3)"
+  `);
+});
+
+test('S-trace R-204 R-210 an AI that cannot get away says so for every hex', () => {
+  const { before, turn } = aiTurnOf('g03 0,0 S; g04 0,0 N; s03 0,0 SE', {
+    cards: [{ closeCombat: ['disengage'] }],
+  });
+  expect(explainAiTurn(before, turn).slice(1).join('\n')).toMatchInlineSnapshot(`
+    "  Close combat 1: AI in close combat closest to a unit: disengage (S4.1.2a)
+        s03, g03 at 0 hexes: cannot: 0,-1 is in the fire zone of an adjacent unit (S5.3.2); 1,-1 is in the fire zone of an adjacent unit (S5.3.2); 1,0 is in the fire zone of an adjacent unit (S5.3.2); 0,1 is in the fire zone of an adjacent unit (S5.3.2); -1,1 is in the fire zone of an adjacent unit (S5.3.2); -1,0 is in the fire zone of an adjacent unit (S5.3.2); there is no hex to move to (S4.1.2a); in close combat a pivot means nothing (R-210)
+        s03, g04 at 0 hexes: cannot: 0,-1 is in the fire zone of an adjacent unit (S5.3.2); 1,-1 is in the fire zone of an adjacent unit (S5.3.2); 1,0 is in the fire zone of an adjacent unit (S5.3.2); 0,1 is in the fire zone of an adjacent unit (S5.3.2); -1,1 is in the fire zone of an adjacent unit (S5.3.2); -1,0 is in the fire zone of an adjacent unit (S5.3.2); there is no hex to move to (S4.1.2a); in close combat a pivot means nothing (R-210)
+        no AI can (S5.0.1c)
+      No order on the card can be executed: the AI passes (S2.3.3)
+    Result
+      The AI passes (S2.3.3)"
   `);
 });
 

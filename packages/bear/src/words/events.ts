@@ -19,6 +19,8 @@ export interface EventNames {
   hex(hex: HexId): string;
   unit(unit: UnitId): string;
   player(player: PlayerId): string;
+  /** B20.3: who scores: a side, or one of several players it has. */
+  scorer(player: PlayerId): string;
   card(card: number): string;
   orderCard(card: number): string;
   /** The title of a space of the Mission Track. */
@@ -32,6 +34,11 @@ export function eventNames({ pack, map, view }: Seen): EventNames {
     hex: (hex) => map.names[hex] ?? 'somewhere',
     unit: (unit) => pack.counters[unit]?.word ?? 'nobody',
     player: (player) => printSeat(view.players[player]?.seat ?? '?'),
+    scorer: (player) => {
+      const { seat = '?', side = 'german' } = view.players[player] ?? {};
+      const isAlone = view.players.filter((other) => other.side === side).length === 1;
+      return isAlone ? SIDE_NAMES[side] : printSeat(seat);
+    },
     card: (card) => cardName(pack.actionCards[card] ?? { id: '?' }),
     orderCard: (card) => orderCardName(pack.orderCards[card]?.number ?? '?'),
     space: (space) => view.terms.solo?.track.find((each) => each.space === space)?.name ?? 'nothing',
@@ -157,7 +164,7 @@ const eventWords: Words = {
   markerShown: ({ unit, marker }, names) => `${names.unit(unit)} is ${names.marker(marker)}`,
   destroyed: ({ unit, at }, names) => `${names.unit(unit)} is destroyed in ${names.hex(at)}`,
   capLost: ({ player, caps }, names) => `${names.player(player)} loses a CAP: ${caps} left`,
-  scored: ({ side, vp }) => `${SIDE_NAMES[side]} scores ${vp} VP`,
+  scored: ({ player, vp }, names) => `${names.scorer(player)} scores ${vp} VP`,
   controlTaken: ({ at, side }, names) => `${SIDE_NAMES[side]} takes control of ${names.hex(at)}`,
   rallied: ({ unit, roll, needed }, names) => `${names.unit(unit)} rallies: rolled ${roll}, needed ${needed}`,
   rallyFailed: ({ unit, roll, needed }, names) =>
@@ -241,8 +248,10 @@ function facingName(facing: Facing): string {
   return printFacing(facing);
 }
 
+/** `5 + 4`, `5 + 4 + 1 CAP`, `5 + 4 - 2 CAPs` */
 function printDice(dice: readonly number[], caps: number): string {
-  return [...dice, ...(caps === 0 ? [] : [count(caps, 'CAP', 'CAPs')])].join(' + ');
+  const paid = count(Math.abs(caps), 'CAP', 'CAPs');
+  return `${dice.join(' + ')}${caps === 0 ? '' : caps < 0 ? ` - ${paid}` : ` + ${paid}`}`;
 }
 
 function printPrice(ap: number, caps: number): string {

@@ -79,6 +79,13 @@ const DICTIONARY: Dictionary = {
     rule: 'S7.1',
     values: { both: 'Both parts', firstHalf: 'First part' },
   },
+  moveTarget: {
+    group: 'ai',
+    name: 'Targets of AI moves',
+    about: 'Sent towards units or objectives, an AI goes to the closest of all, or of the kind its order lists first.',
+    rule: 'S5.2.2',
+    values: { closest: 'The closest', listedFirst: 'Listed first' },
+  },
   economy: {
     group: 'turns',
     name: 'Paying for actions',
@@ -114,6 +121,13 @@ const DICTIONARY: Dictionary = {
     about: 'Sides alternate turns, or every player on one side goes before the other side.',
     rule: 'B20.0',
     values: { alternate: 'Alternate turns', wholeSide: 'One whole side at a time' },
+  },
+  teamWin: {
+    group: 'turns',
+    name: 'Who wins in a team match',
+    about: 'The side with most VP wins, or the one player with most.',
+    rule: 'B20.3',
+    values: { side: 'A side', individual: 'A single player' },
   },
   onePlayer: {
     group: 'turns',

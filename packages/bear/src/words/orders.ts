@@ -12,6 +12,8 @@ export type OrderKey =
   | 'noFacing'
   | 'otherThanAnnounced'
   | 'mostCapsOnDice'
+  | 'capsRaiseHere'
+  | 'capsLowerHere'
   | 'noShell';
 
 export const orderWords: Readonly<
@@ -41,6 +43,8 @@ export const orderWords: Readonly<
   apAreFixed: () => 'an activation has 7 AP: it starts with the first action',
   noFacing: () => 'it cannot face that way here',
   mostCapsOnDice: () => 'at most 2 CAPs on a roll, and no more than you have',
+  capsRaiseHere: () => 'CAPs raise this roll: a lower one would only hurt you',
+  capsLowerHere: () => 'CAPs lower this roll: a higher one would only hurt you',
   noShell: () => 'artillery fires high explosive or smoke',
   otherThanAnnounced: () => 'pay in the way you declared',
 };

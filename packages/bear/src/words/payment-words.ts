@@ -32,6 +32,13 @@ function printFigures({ ap, caps }: PriceFigures): string {
   return parts.length === 0 ? 'free' : parts.join(' and ');
 }
 
+/** CAPs on a roll: `2 CAPs, raise by 2`; below 0 they lower it. */
+export function printDiceCaps(caps: number): string {
+  if (caps === 0) return 'No CAP';
+  const amount = Math.abs(caps);
+  return `${count(amount, 'CAP', 'CAPs')}, ${caps < 0 ? 'lower' : 'raise'} by ${amount}`;
+}
+
 /** `spent 12 of 43, 28%`: what the check may bring; empty where there is none. */
 export function printSpentChance({ spent }: PriceFigures): string {
   if (spent === null) return '';

@@ -1,4 +1,4 @@
-import type { BearFrame, RollFrame } from '../model/frame.ts';
+import type { BearFrame, RollFrame, RollWay } from '../model/frame.ts';
 import type { QuestionKey, Questions } from '../model/question.ts';
 import type { Seen } from '../model/state.ts';
 import { type EventNames, eventNames, ROLL_NAMES } from './events.ts';
@@ -11,7 +11,8 @@ type Words = { readonly [Key in QuestionKey]: Say<Questions[Key]> };
 /** What the player who is asked reads, for every question of the game. */
 export const promptWords: Words = {
   turn: () => 'Your turn: give an order, play a card, stall or pass',
-  capsOnDice: (frame, names, seen) => `Spend CAPs on the roll ${printRoll(frame, names)}${printNeed(seen)}?`,
+  capsOnDice: (frame, names, seen) =>
+    `${printOwn(frame)}${SPEND[frame.serves]} the roll ${printRoll(frame, names)}${printNeed(seen)}?`,
   luck: (frame, names, seen) => `The roll ${printRoll(frame, names)} is ${frame.sum}${printNeed(seen)}. Try your luck?`,
   initiative: () => 'How many CAPs do you add to your initiative roll?',
   facing: ({ units, unit }, names) => `${names.unit(units[unit] ?? -1)} is revealed: which way does it face?`,
@@ -22,6 +23,18 @@ export const promptWords: Words = {
   toll: ({ payers, rolls }) =>
     `With the obstacle the move costs ${Math.max(...payers.map(({ cost }, place) => cost + (rolls[place] ?? 0)))}. Pay?`,
 };
+
+/** B3.2.3 */
+const SPEND: Readonly<Record<RollWay, string>> = {
+  up: 'Spend CAPs to raise',
+  down: 'Spend CAPs to lower',
+  either: 'Spend CAPs to raise or lower',
+};
+
+/** Whoever rolls against his own is told so before anything else. */
+function printOwn({ what, serves }: RollFrame): string {
+  return serves === 'down' && what !== 'wire' ? 'This roll is against your own unit. ' : '';
+}
 
 function printRoll({ what, unit }: RollFrame, names: EventNames): string {
   return ROLL_NAMES[what](unit === NONE ? '' : names.unit(unit));

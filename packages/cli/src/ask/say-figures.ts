@@ -59,10 +59,11 @@ function withName({ unit, terms, ...odds }: FortFigures | RallyFigures, names: N
 }
 
 function targetLines(odds: TargetFigures, names: Names): string[] {
-  const { target, needed, kill, hitChances, killChances, colour, aspect } = odds;
+  const { target, own, needed, kill, hitChances, killChances, colour, aspect } = odds;
   return [
     `${names.unit(target)}: needs ${needed}: ${printChances(hitChances)}`,
     `  kills on ${kill}: ${printChances(killChances)}`,
+    ...(own ? ['  of your own side: CAPs lower this roll (B3.2.3)'] : []),
     ...oddsLines(odds, ` (${colour}, ${aspect})`, names),
   ];
 }

@@ -181,3 +181,27 @@ test('without a unit, everybody who may rally is told', async () => {
   expect(code).toBe(0);
   expect(out).toMatch(/^german has 1 unit that may rally\n {2}g03 may rally\n {4}needs 5/);
 });
+
+test('B3.2.3 of own units in the hex it is said that CAPs lower the roll against them', async () => {
+  const mixed = {
+    game: 'bear',
+    map: { bare: { radius: 4 } },
+    turn: 'german',
+    units: [
+      { unit: 'g03', at: '0,0', facing: 'SE' },
+      { unit: 's03', at: '3,0', facing: 'NW' },
+      { unit: 'g05', at: '3,0', facing: 'SE' },
+    ],
+  };
+  const { out } = await sandtable(
+    'ask',
+    'odds',
+    '--position',
+    fileWith(JSON.stringify(mixed)),
+    '--say',
+    'g03 fire 3,0',
+  );
+  expect(out).toContain('s03: needs 10: 6 of 36, with 1 CAP 10, with 2 CAPs 15\n');
+  expect(out).toContain('g05: needs 9: 10 of 36, with 1 CAP 6, with 2 CAPs 3\n');
+  expect(out).toContain('of your own side: CAPs lower this roll (B3.2.3)');
+});

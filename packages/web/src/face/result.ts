@@ -15,6 +15,8 @@ export interface ResultModel {
   /** What is counted: 'VP'. */
   readonly unit: string;
   readonly sides: readonly ResultSide[];
+  /** Each player's own score, the best first, where a single one wins; else none. */
+  readonly players: readonly ResultPlayer[];
   /** What was scored, by reason and rule, the weightiest first. */
   readonly scores: readonly { readonly text: string; readonly rule: string; readonly by: readonly number[] }[];
   /** The score from nothing on, after every entry in which it changed. */
@@ -34,6 +36,14 @@ export interface ResultSide {
   /** In the order in which they fell. */
   readonly lost: readonly { readonly seq: number; readonly round: number; readonly name: string }[];
   readonly left: number;
+}
+
+export interface ResultPlayer {
+  readonly seat: Seat;
+  readonly side: string;
+  readonly name: string;
+  readonly score: number;
+  readonly hasWon: boolean;
 }
 
 export interface ScorePoint {

@@ -28,6 +28,45 @@ test('a click on the map says what it means there, and a second on the same hex 
   expect(table.now().pending?.key).toBe('capsOnDice');
 });
 
+/** A German fires into a hex with one of his own and an enemy in it. */
+const MIXED_HEX = {
+  game: 'bear',
+  map: { boards: [{ board: 'b1', at: [0, 0] }] },
+  turn: 'german',
+  players: { german: { caps: 3 } },
+  units: [
+    { unit: 'g03', at: 'L04', facing: 'SE' },
+    { unit: 's03', at: 'L06', facing: 'N' },
+    { unit: 'g05', at: 'L06', facing: 'N' },
+  ],
+};
+
+test('B3.2.3 a roll against one’s own unit says so, and its CAPs lower it', async () => {
+  const play = await openPlay({ position: MIXED_HEX, seats: AGAINST_BOT });
+  const { page, table, problems } = play;
+  await settled(play);
+  await page.locator('[data-unit="g03"]').click();
+  await pressHex(page, 'L06');
+  await page.getByText('Your own unit is fired on too. CAPs on its roll lower it.').waitFor();
+  await confirmBoth(play);
+  expect(table.now().pending?.key).toBe('capsOnDice');
+  await page
+    .getByText(/^This roll is against your own unit\. Spend CAPs to lower the roll/)
+    .first()
+    .waitFor();
+  const answers = page.getByRole('radiogroup', { name: 'Answers' }).getByRole('radio');
+  expect(await answers.allTextContents()).toEqual([
+    expect.stringContaining('No CAP'),
+    expect.stringContaining('1 CAP, lower by 1'),
+    expect.stringContaining('2 CAPs, lower by 2'),
+  ]);
+  await answers.nth(2).click();
+  await confirmBoth(play);
+  expect(table.match.entries.at(-1)).toMatchObject({ say: ['caps:-2'] });
+  expect(await answers.allTextContents()).toContainEqual(expect.stringContaining('1 CAP, raise by 1'));
+  expect(problems).toEqual([]);
+});
+
 test('undo takes back what nobody has learned from, and says why when it cannot', async () => {
   const play = await openPlay({ mission: 'dust-ahead', seats: AGAINST_BOT });
   const { page, table, problems } = play;

@@ -8,6 +8,7 @@ const RESULT: Omit<ResultModel, 'rematch'> = {
   headline: 'You won',
   ending: 'The last round is over',
   unit: 'points',
+  players: [],
   sides: [
     { side: 'red', name: 'Red', score: 3, lost: [], left: 2 },
     { side: 'blue', name: 'Blue', score: 1, lost: [{ seq: 4, round: 2, name: 'b1' }], left: 1 },
@@ -55,6 +56,16 @@ Casualties
 Luck of the dice
   Red: 2 assaults, 0.8 steps lost expected, 1 steps lost, as expected
   Blue: 0 assaults, 0.0 steps lost expected, 0 steps lost, no assaults
+`);
+});
+
+test('where a single player wins, each has a score of his own', () => {
+  const player = { seat: 'red2', side: 'red', name: 'Red 2', score: 3, hasWon: true };
+  const players = [player, { ...player, seat: 'red1', name: 'Red 1', score: 0, hasWon: false }];
+  expect(printResult({ ...RESULT, players })).toContain(`
+Score by player
+  Red 2: 3 points, wins
+  Red 1: 0 points
 `);
 });
 

@@ -2,7 +2,7 @@ import type { ResultModel } from '../face/result.ts';
 
 /** The match on one page of plain text. */
 export function printResult(result: Omit<ResultModel, 'rematch'>): string {
-  const { mission, headline, ending, unit, sides, scores, rounds, points, luck, entries } = result;
+  const { mission, headline, ending, unit, sides, players, scores, rounds, points, luck, entries } = result;
   const names = sides.map(({ name }) => name).join(', ');
   const section = (title: string, lines: readonly string[]): string[] =>
     lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
@@ -10,6 +10,10 @@ export function printResult(result: Omit<ResultModel, 'rematch'>): string {
     `${mission}: ${headline}`,
     `${ending}. ${rounds.length} ${rounds.length === 1 ? 'round' : 'rounds'}, ${entries} entries`,
     sides.map(({ name, score }) => `${name} ${score} ${unit}`).join(', '),
+    ...section(
+      'Score by player',
+      players.map(({ name, score, hasWon }) => `${name}: ${score} ${unit}${hasWon ? ', wins' : ''}`),
+    ),
     ...section(
       `What scored (${names})`,
       scores.map(({ text, rule, by }) => `${text} (${rule}): ${by.join(', ')}`),

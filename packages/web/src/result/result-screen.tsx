@@ -10,6 +10,7 @@ import { CopyButton } from '../ui/copy-button.tsx';
 import { LuckTable } from './luck-table.tsx';
 import { LossesList } from './losses-list.tsx';
 import { printResult } from './report-text.ts';
+import { PlayerScores } from './player-scores.tsx';
 import { ResultButtons } from './result-buttons.tsx';
 import { ScoreCurve } from './score-curve.tsx';
 import { ScoreView } from './score-view.tsx';
@@ -25,7 +26,7 @@ export function ResultScreen() {
 function Result({ moment }: { readonly moment: Instant }) {
   const sitting = usePlay((state) => state.sitting);
   const result = useMemo(() => sitting.result(moment), [sitting, moment]);
-  const { mission, headline, ending, unit, sides, rematch } = result;
+  const { mission, headline, ending, unit, sides, players, rematch } = result;
   const report = printResult(result);
   return (
     <section className="result" aria-labelledby="result-title" data-testid="result">
@@ -41,6 +42,7 @@ function Result({ moment }: { readonly moment: Instant }) {
               </span>
             ))}
           </p>
+          <PlayerScores players={players} unit={unit} />
           <ResultButtons rematch={rematch} />
         </header>
         <section className="result-wide">

@@ -11,6 +11,7 @@ import {
 } from '../../model/frame.ts';
 import type { View } from '../../model/state.ts';
 import type { BearSystem } from '../../model/state.ts';
+import { asItServes, capsOnRoll } from '../../rules/units/dice.ts';
 import { glance, look } from './look.ts';
 import { chanceOf } from './odds.ts';
 import { survey } from './outlook.ts';
@@ -35,7 +36,8 @@ export function answerTo(
   return frame?.kind === 'plot' ? answerPlot(scene, battle, frame) : null;
 }
 
-const CAPS: readonly Sentence[] = [['caps:0'], ['caps:1'], ['caps:2']];
+const NO_CAPS: Sentence = ['caps:0'];
+const ONE_CAP: Sentence = ['caps:1'];
 const KEEP: Sentence = ['keep'];
 const LUCK: Sentence = ['c12'];
 
@@ -45,28 +47,28 @@ const RICH = 6;
 /** B3.2.4 */
 function answerInitiative({ view }: Battle<View>, { order, caps }: Readonly<InitiativeFrame>): Sentence {
   const me = view.players[order[caps.length] ?? -1];
-  return CAPS[me !== undefined && me.caps >= RICH ? 1 : 0] ?? KEEP;
+  return me !== undefined && me.caps >= RICH ? ONE_CAP : NO_CAPS;
 }
 
 /** What a roll may come to: the VP of every sum, as far as he knows. */
 type Prospect = (sum: number) => number;
 
-/** B3.2.3, B8.2: CAPs on dice, or Luck after them, as far as they are worth it. */
+/** B3.2.3, B8.2: CAPs on dice, up or down, or Luck after them, as far as they are worth it. */
 function answerRoll(scene: Scene, battle: Battle<View>, frame: Readonly<RollFrame>): Sentence {
   glance(scene, battle, frame.player, frame.unit);
   const under = battle.view.frames.at(-2);
   const prospect = prospectOf(scene, under);
   if (frame.step === ROLL_STEP.cast) return luckFor(scene, frame, prospect) ? LUCK : KEEP;
-  if (prospect === null || frame.dice !== 2) return CAPS[0] ?? KEEP;
+  if (prospect === null || frame.dice !== 2) return NO_CAPS;
   let best = 0;
   let most = average(prospect, 0);
-  for (let caps = 1; caps <= Math.min(2, scene.me.caps); caps++) {
-    const value = average(prospect, caps) - caps * scene.capWorth;
+  for (const caps of capsOnRoll(frame.serves, scene.me.caps)) {
+    const value = average(prospect, caps) - Math.abs(caps) * scene.capWorth;
     if (value <= most) continue;
     best = caps;
     most = value;
   }
-  return CAPS[best] ?? KEEP;
+  return [`caps:${best}`];
 }
 
 /** Over all throws of two dice. */
@@ -123,10 +125,12 @@ function striking(scene: Scene, { what, unit, needed, kill }: Struck): Prospect 
 const GOOD_LUCK = 2;
 const BAD_LUCK = -3;
 
-/** Card 12: five times of six it is two more. */
-function luckFor(scene: Scene, { sum }: Readonly<RollFrame>, prospect: Prospect | null): boolean {
+/** Card 12: five times of six it is two better. */
+function luckFor(scene: Scene, frame: Readonly<RollFrame>, prospect: Prospect | null): boolean {
   if (prospect === null || !scene.hand.includes('c12')) return false;
-  const value = (5 * prospect(sum + GOOD_LUCK) + prospect(sum + BAD_LUCK)) / 6;
+  const { sum } = frame;
+  const [good, bad] = [GOOD_LUCK, BAD_LUCK].map((luck) => prospect(sum + asItServes(frame, luck)));
+  const value = (5 * (good ?? 0) + (bad ?? 0)) / 6;
   return value - prospect(sum) > weights.luck;
 }
 

@@ -162,6 +162,17 @@ test('he beats random play in first-shots at least nine times of ten, on either 
   expect(wins).toBeGreaterThanOrEqual(18);
 });
 
+test('B3.2.3 he pays to lower a roll against a unit of his own, and not to raise it', () => {
+  const match = matchWith('s48 0,0 SE; g03 3,0 NW; s01 3,0 SE suppressed', {
+    turn: 'soviet',
+    caps: [0, 9],
+    dice: [1, 1],
+  });
+  match.say('s48 fire 3,0 caps:0').say('caps:0');
+  expect(match.offers()).toContain('caps:-2');
+  expect(sayingIn(match)).toMatch(/^caps:-[12]$/);
+});
+
 /** The player is alone on the map, and s05 is to come; each unit destroyed is worth 1 VP. */
 function alone(opening: SoloOpening & { readonly vp?: readonly [number, number] }): string {
   const { vp = [0, 0], ...others } = opening;

@@ -1,19 +1,20 @@
 import { type Figures, grant, type Granted } from '@sandtable/kernel';
-import { sideOf, unitsIn } from '../../model/battle.ts';
+import { sideOf, unitOf, unitsIn } from '../../model/battle.ts';
 import type { BearFigures, SuspectedFigures, TargetFigures } from '../../model/figures.ts';
 import type { Burst } from '../../model/means.ts';
 import type { Bear, Seen } from '../../model/state.ts';
-import { COLOURS } from '../../model/unit-type.ts';
+import { COLOURS, type Side } from '../../model/unit-type.ts';
 import { burstOdds } from '../fire/burst.ts';
 import { type Fort, fortBurstOdds, fortOdds, fortsIn, harms } from '../fire/forts.ts';
-import { judgeFire } from '../fire/odds.ts';
+import { fireOdds, judgeFire } from '../fire/odds.ts';
 import type { Line } from '../fire/shot.ts';
 import type { FireVerdict } from '../fire/verdict.ts';
 import { weaponOf } from '../fire/weapon.ts';
+import { loweredChancesOf } from '../units/dice.ts';
 import { isSuspect } from '../units/suspicion.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
 
-/** What an attack can come to as far as the viewer knows: against each unit and each counter there. */
+/** What an attack can come to as far as the viewer knows: against each unit and each counter there, his own after all others. */
 export function attackOdds(
   seen: Seen,
   line: Line,
@@ -21,23 +22,48 @@ export function attackOdds(
   forts: readonly Fort[],
   supporters: readonly UnitId[],
 ): Granted<Figures<Bear>> {
-  const targets = units.flatMap((target) =>
-    targetFigures(target, judgeFire(seen, line.attacker, target, supporters, line.manner)),
+  const { attacker, manner } = line;
+  const targets = units.flatMap((unit) => targetFigures(unit, judgeFire(seen, attacker, unit, supporters, manner)));
+  const own = ownInHex(seen, line).flatMap((unit) =>
+    ownFigures(unit, fireOdds(seen, attacker, unit, supporters, manner)),
   );
   const atForts = forts.filter(({ what }) => harms(line, what)).map((fort) => fortOdds(line, fort, supporters));
-  return withTerms({ targets, forts: atForts, suspected: suspicionOf(seen, line, supporters) });
+  return withTerms({ targets: [...targets, ...own], forts: atForts, suspected: suspicionOf(seen, line, supporters) });
+}
+
+/** B7.5.1: fire into another hex does not spare those of one's own side. */
+function ownInHex(seen: Seen, { attacker, distance, to }: Line): UnitId[] {
+  const side = sideOf(seen, attacker);
+  return distance === 0 ? [] : inHex(seen, to, side).filter((unit) => sideOf(seen, unit) === side);
+}
+
+/** Who is rolled for when a side attacks this hex; whoever hides there is another matter (B10.0.3). */
+function inHex(seen: Seen, at: HexId, side: Side): UnitId[] {
+  const spared = seen.view.options.friendlyFire === 'all' ? null : side;
+  return unitsIn(seen, at).filter((unit) => !unitOf(seen, unit).hidden && sideOf(seen, unit) !== spared);
 }
 
 /** The same for shells and bombs from beyond the map. */
-export function burstFigures(seen: Seen, burst: Burst, at: HexId, aimed: number): Granted<Figures<Bear>> {
+export function burstFigures(seen: Seen, side: Side, burst: Burst, at: HexId, aimed: number): Granted<Figures<Bear>> {
   return withTerms({
-    targets: unitsIn(seen, at).flatMap((target) => targetFigures(target, burstOdds(seen, burst, target, aimed))),
+    targets: inHex(seen, at, side).flatMap((unit) => {
+      const odds = burstOdds(seen, burst, unit, aimed);
+      return sideOf(seen, unit) === side ? ownFigures(unit, odds) : targetFigures(unit, odds);
+    }),
     forts: fortsIn(seen, at, null).map((fort) => fortBurstOdds(seen, burst, at, fort, aimed)),
   });
 }
 
 function targetFigures(target: UnitId, verdict: FireVerdict): TargetFigures[] {
-  return verdict.granted ? [{ target, ...verdict.value, terms: verdict.reasons }] : [];
+  return verdict.granted ? [{ target, own: false, ...verdict.value, terms: verdict.reasons }] : [];
+}
+
+/** B3.2.3: CAPs lower the roll against one's own. */
+function ownFigures(target: UnitId, verdict: FireVerdict): TargetFigures[] {
+  if (!verdict.granted) return [];
+  const { value, reasons } = verdict;
+  const [hitChances, killChances] = [loweredChancesOf(value.needed), loweredChancesOf(value.kill)];
+  return [{ target, own: true, ...value, hitChances, killChances, terms: reasons }];
 }
 
 /** The terms of all of them are the reasons of the whole. */

@@ -113,6 +113,21 @@ test.each([
   expect(story(match, 'missed')).toEqual(missed);
 });
 
+test('B3.2.3 the odds against one’s own unit in the hex fall with every CAP, those against the enemy rise', () => {
+  const match = matchWith('s01 0,0 SE; g03 3,0 NW; s02 3,0 SE', { turn: 'soviet' });
+  expect(match.judge('s01 fire 3,0')).toMatchObject({
+    granted: true,
+    value: {
+      figures: {
+        targets: [
+          { target: unit('g03'), own: false, needed: 9, hitChances: [10, 15, 21] },
+          { target: unit('s02'), own: true, needed: 8, hitChances: [15, 10, 6], killChances: [1, 0, 0] },
+        ],
+      },
+    },
+  });
+});
+
 test('B7.7.3, B7.7.3a in close combat one enemy is attacked, on its flank DR; the others are left alone', () => {
   const match = matchWith('g03 0,0 SE; s01 0,0 NW; s02 0,0 NW; g04 0,0', {
     dice: [3, 3],

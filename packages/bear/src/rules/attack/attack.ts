@@ -9,6 +9,7 @@ import { strikeRumor } from '../contact/rumor-attack.ts';
 import { type Declared, lineOf, oddsOn, showFigures, targetsFor } from './attack-targets.ts';
 import { strike } from '../hits/hit.ts';
 import { isFortThere, strikeFort } from './raze.ts';
+import { wayAgainst } from './way-against.ts';
 import { askFacings, revealHex } from '../order/reveal.ts';
 import { pushRoll } from '../order/roll.ts';
 import { hiddenTarget } from '../units/suspicion.ts';
@@ -56,7 +57,8 @@ export const attackKind: FrameKind<Bear, AttackFrame> = {
       frame.step = STEP.strike;
       const what = isBurst(frame.means) && frame.means.startsWith('artillery') ? 'barrage' : 'attack';
       const caps = frame.target === 0 ? frame.caps : 0;
-      return pushRoll(held, { player: frame.player, what, dice: 2, unit: target.unit }, caps);
+      const serves = wayAgainst(held, frame, target);
+      return pushRoll(held, { player: frame.player, what, dice: 2, unit: target.unit, serves }, caps);
     }
     if (frame.step === STEP.strike) strikeTarget(held, frame, target, io);
     frame.step = STEP.roll;
@@ -72,12 +74,12 @@ function isStillThere(held: Held, { at }: AttackFrame, target: AttackTarget): bo
 }
 
 function strikeTarget(held: Held, frame: AttackFrame, target: AttackTarget, io: BearIo): void {
-  const { got } = frame;
+  const { player, got } = frame;
   const { what, unit, needed, kill } = target;
   if (what === 'hidden') strikeHidden(held, frame, io);
   else if (what === 'unit' && isRumored(held, unit))
-    strikeRumor(held, { unit, at: frame.at, roll: got ?? 0 }, (found) => aimAt(held, frame, found, io), io);
-  else if (what === 'unit') strike(held, { needed, kill, got }, unit, io);
+    strikeRumor(held, { player, unit, at: frame.at, roll: got ?? 0 }, (found) => aimAt(held, frame, found, io), io);
+  else if (what === 'unit') strike(held, { player, needed, kill, got }, unit, io);
   else strikeFort(held, { at: frame.at, what, unit, roll: got ?? 0, needed }, io);
 }
 
@@ -91,7 +93,7 @@ function aimAt(held: Held, frame: AttackFrame, unit: UnitId, io: BearIo): Pick<A
 
 /** B10.0.3: only after the roll is it looked up who was there; a miss says nothing, not even whether it was one. */
 function strikeHidden(held: Held, frame: AttackFrame, io: BearIo): void {
-  const { at, got } = frame;
+  const { player, at, got } = frame;
   const roll = got ?? 0;
   const { highExplosive, flame } = lineOf(held, frame);
   const unit = hiddenTarget(held, at, sidesOf(held, frame), highExplosive || flame ? 'flank' : 'front', io);
@@ -100,7 +102,7 @@ function strikeHidden(held: Held, frame: AttackFrame, io: BearIo): void {
     return io.emit({ rule: 'B10.0.3', key: 'nothingHit', at, roll });
   askFacings(held, revealHex(held, at, io));
   showFigures(held, unit, odds.reasons, io);
-  strike(held, { needed: odds.value.needed, kill: odds.value.kill, got }, unit, io);
+  strike(held, { player, needed: odds.value.needed, kill: odds.value.kill, got }, unit, io);
 }
 
 /** Shells fall on friend and foe. */

@@ -26,7 +26,12 @@ export const mineKind: FrameKind<Bear, MineFrame> = {
     if (unit === undefined) return finish(held.view, frame);
     if (frame.step === STEP.aim) return aim(held, frame, unit, io);
     if (isRumored(held, unit))
-      strikeRumor(held, { unit, at: frame.at, roll: frame.got ?? 0 }, (found) => mineOdds(held, found, io), io);
+      strikeRumor(
+        held,
+        { player: frame.player, unit, at: frame.at, roll: frame.got ?? 0 },
+        (found) => mineOdds(held, found, io),
+        io,
+      );
     else strike(held, frame, unit, io);
     nextUnit(frame);
   },

@@ -4,10 +4,11 @@ import { NEVER } from '../units/dice.ts';
 import { strike } from '../hits/hit.ts';
 import { REVEALED_ON } from '../fire/rumor-odds.ts';
 import { revealRumor } from './rumor-reveal.ts';
-import type { HexId, UnitId } from '../../model/ids.ts';
+import type { HexId, PlayerId, UnitId } from '../../model/ids.ts';
 
 /** A roll against a Rumored Enemy in a hex. */
 interface RumorStrike {
+  readonly player: PlayerId;
   readonly unit: UnitId;
   readonly at: HexId;
   readonly roll: number;
@@ -21,7 +22,7 @@ type Aimed = Pick<AttackTarget, 'needed' | 'kill'>;
  */
 export function strikeRumor(
   held: Held,
-  { unit, at, roll }: RumorStrike,
+  { player, unit, at, roll }: RumorStrike,
   aimAt: (found: UnitId) => Aimed | null,
   io: BearIo,
 ): void {
@@ -30,5 +31,5 @@ export function strikeRumor(
   const found = revealRumor(held, unit, io, 'attack');
   const aimed = found < 0 ? null : aimAt(found);
   if (aimed === null) return io.emit({ rule: 'S6.2.2', key: 'attackedInVain', at, roll });
-  strike(held, { ...aimed, got: roll }, found, io);
+  strike(held, { ...aimed, player, got: roll }, found, io);
 }

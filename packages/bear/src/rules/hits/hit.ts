@@ -12,19 +12,21 @@ import { passengersOf } from '../units/carried.ts';
 import { settleControl } from '../victory/control.ts';
 import { markerOf } from '../units/figures.ts';
 import { scoreDestroyed } from '../victory/victory.ts';
-import { NONE, type UnitId } from '../../model/ids.ts';
+import { NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
 
-/** What a roll must come to, and the roll. */
+/** What a roll must come to, the roll, and whose it is. */
 interface Strike extends Pick<AttackTarget, 'needed' | 'kill'> {
+  readonly player: PlayerId;
   readonly got: number | null;
 }
 
 /** B7.2 */
-export function strike(held: Held, { needed, kill, got }: Strike, unit: UnitId, io: BearIo): void {
+export function strike(held: Held, { player, needed, kill, got }: Strike, unit: UnitId, io: BearIo): void {
   const roll = got ?? 0;
   if (roll < needed) return io.emit({ rule: 'B7.2', key: 'missed', unit, roll, needed, kill });
   const killed = roll >= kill;
   io.emit({ rule: 'B7.2', key: killed ? 'killed' : 'hit', unit, roll, needed, kill });
+  heldUnit(held, unit).hitBy = player;
   if (killed) killUnit(held, unit, io);
   else hitUnit(held, unit, io);
 }

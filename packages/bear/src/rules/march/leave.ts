@@ -47,7 +47,7 @@ export function leaveMap(held: Held, leader: UnitId, io: BearIo): void {
     view.leavers = [...view.leavers, { unit, exit }];
     io.emit({ rule: 'B5.6', key: 'left', unit, from, exit });
     leaveActivation(held, unit, io);
-    scoreLeaver(held, exit, io);
+    scoreLeaver(held, unit, exit, io);
   }
   settleControl(held, from, io);
 }

@@ -22,7 +22,7 @@ test('B18.3.1 foot announces a move into wire, rolls, and pays the die on top of
 
 test('B18.3.1 CAPs lower the die, and may pay a part of the price', () => {
   const match = matchWith('g03 0,0 SE', { markers: 'wire 1,0', dice: [6], checks: [6], caps: [4, 0] });
-  match.say('g03 move 1,0 N toll').say('caps:2');
+  match.say('g03 move 1,0 N toll').say('caps:-2');
   expect(match.offers()).toEqual(['caps:0', 'caps:1', 'caps:2', 'refuse']);
   expect(why(match, 'command')).toBe('otherThanAnnounced');
   match.say('caps:1');
@@ -117,6 +117,6 @@ test.each(['spentCheck', 'sevenAP'])('B18.3.1 what is offered at the wire by %s 
     options: { economy },
   });
   expect(brokenLaws(after(game, 'g03 move'), match.view, { most: 60 })).toEqual([]);
-  match.say(economy === 'sevenAP' ? 'g03 move 1,0 N activate-toll' : 'g03 move 1,0 N toll').say('caps:1');
+  match.say(economy === 'sevenAP' ? 'g03 move 1,0 N activate-toll' : 'g03 move 1,0 N toll').say('caps:-1');
   expect(brokenLaws(game, match.view)).toEqual([]);
 });

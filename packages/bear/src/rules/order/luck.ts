@@ -1,6 +1,7 @@
 import { verb, type Verb } from '@sandtable/kernel';
-import { ROLL_STEP, type RollFor, type RollFrame } from '../../model/frame.ts';
+import { ROLL_STEP, type RollFrame } from '../../model/frame.ts';
 import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../../model/state.ts';
+import { asItServes } from '../units/dice.ts';
 import { cardPlace, judgeHolding, playCard } from './hand.ts';
 import { turnPlayer } from './turn-order.ts';
 
@@ -12,14 +13,6 @@ interface Answer {
 
 const BAD_LUCK = -3;
 const GOOD_LUCK = 2;
-
-/** On these a low roll is the better one: CAPs and luck count down. */
-const LOW_IS_GOOD: ReadonlySet<RollFor> = new Set<RollFor>(['wire']);
-
-/** The way in which help counts. */
-export function upOrDown(what: RollFor, amount: number): number {
-  return LOW_IS_GOOD.has(what) ? -amount : amount;
-}
 
 /**
  * Is it the owner's turn, and could he hold the card? That he does, only he knows: so he is asked as long as he has any
@@ -48,9 +41,9 @@ export const keep: Verb<Bear> = verb<Bear, RollFrame, Answer>('keep', {
 });
 
 function castLuck(held: Held, frame: RollFrame, io: BearIo): void {
-  const { player, what } = frame;
+  const { player } = frame;
   playCard(held, player, 'c12', io);
   const die = io.roll('combat', 6);
-  frame.sum = Math.max(0, frame.sum + upOrDown(what, die === 1 ? BAD_LUCK : GOOD_LUCK));
+  frame.sum = Math.max(0, frame.sum + asItServes(frame, die === 1 ? BAD_LUCK : GOOD_LUCK));
   io.emit({ rule: 'B8.2', key: 'triedLuck', player, die, sum: frame.sum });
 }

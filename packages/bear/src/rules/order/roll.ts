@@ -1,43 +1,32 @@
-import { finish, type FrameKind, listedSlot, verb } from '@sandtable/kernel';
+import { finish, type FrameKind, verb } from '@sandtable/kernel';
 import { ROLL_STEP, type RollFor, type RollFrame } from '../../model/frame.ts';
 import { question } from '../../model/question.ts';
 import { rollFrame } from '../../model/make-frame.ts';
 import { type Bear, type BearIo, type Held, playerOf, pushFrame, type Seen } from '../../model/state.ts';
 import { payCaps } from '../payment/economy-shared.ts';
-import { keep, mayTryLuck, tryLuck, upOrDown } from './luck.ts';
+import { keep, mayTryLuck, tryLuck } from './luck.ts';
+import { asItServes } from '../units/dice.ts';
 import { surplusOf } from '../units/surplus.ts';
-import { capsKind } from './word-kinds.ts';
+import { ATTACK_ROLLS, capsSlot, wayOfRoll } from './roll-way.ts';
 
-// B3.2.3: before any roll of his own a player may pay for it: caps:2.
+// B3.2.3: before any roll of his own a player may pay for it: caps:2 to raise it, caps:-2 to lower it.
 
 interface PayForDice {
   readonly frame: RollFrame;
   readonly caps: number;
 }
 
-/** B3.2.3 */
-const MOST_CAPS_ON_DICE = 2;
-
-/** B3.2.3: with `capsOnDice` attackAndInitiative there is nothing to pay on any other. */
-const ATTACKS: ReadonlySet<RollFor> = new Set<RollFor>(['attack', 'barrage', 'mine']);
+type Rolling = Pick<RollFrame, 'player' | 'what' | 'dice' | 'unit'> & Partial<Pick<RollFrame, 'serves'>>;
 
 /** Dice for a player; their sum is handed down to the frame below. */
-export function pushRoll(
-  held: Held,
-  { player, what, dice, unit }: Pick<RollFrame, 'player' | 'what' | 'dice' | 'unit'>,
-  aiCaps = 0,
-): void {
+export function pushRoll(held: Held, rolling: Rolling, aiCaps = 0): void {
+  const { player, what, dice, unit, serves = wayOfRoll(held, rolling) } = rolling;
   const extra = aiCaps + surplusOf(held, player);
-  pushFrame(held, rollFrame({ player, what, dice, unit, extra }));
+  pushFrame(held, rollFrame({ player, what, dice, unit, serves, extra }));
 }
 
 function mayPayFor({ view: { options } }: Seen, what: RollFor): boolean {
-  return options.capsOnDice === 'any' || ATTACKS.has(what);
-}
-
-/** 0, 1 and 2, as far as they go. */
-export function capsForDice(caps: number): number[] {
-  return [0, 1, MOST_CAPS_ON_DICE].filter((amount) => amount <= caps);
+  return options.capsOnDice === 'any' || ATTACK_ROLLS.has(what);
 }
 
 const payForDice = verb<Bear, RollFrame, PayForDice>('payForDice', {
@@ -45,9 +34,9 @@ const payForDice = verb<Bear, RollFrame, PayForDice>('payForDice', {
   says: (phrase) =>
     phrase.slot(
       'caps',
-      listedSlot(capsKind, (seen: Seen, { frame }) => capsForDice(playerOf(seen, frame.player).caps), {
-        rule: 'B3.2.3',
-        key: 'mostCapsOnDice',
+      capsSlot((seen, { frame: { player, serves } }) => {
+        const { caps } = playerOf(seen, player);
+        return { rule: 'B3.2.3', serves, caps };
       }),
     ),
   resolve: (held, { frame, caps }, io) => cast(held, frame, caps, io),
@@ -55,13 +44,13 @@ const payForDice = verb<Bear, RollFrame, PayForDice>('payForDice', {
 
 function cast(held: Held, frame: RollFrame, caps: number, io: BearIo): void {
   const { player, what, unit } = frame;
-  payCaps(held, player, caps);
+  payCaps(held, player, Math.abs(caps));
+  frame.caps = caps;
   const dice: number[] = [];
   for (let die = 0; die < frame.dice; die++) dice.push(io.roll('combat', 6));
-  const added = caps + frame.extra;
+  const added = caps + asItServes(frame, frame.extra);
   io.emit({ rule: 'B3.2.3', key: 'rolled', player, what, unit, dice, caps: added });
-  frame.caps = caps;
-  frame.sum = Math.max(0, sumOf(what, dice) + upOrDown(what, added));
+  frame.sum = Math.max(0, sumOf(what, dice) + added);
   frame.step = ROLL_STEP.cast;
 }
 

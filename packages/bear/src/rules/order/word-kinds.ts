@@ -24,4 +24,15 @@ export const facingKind = kind('facing', {
   print: (_seen, facing) => printFacing(facing),
 });
 
-export const capsKind = countKind('caps');
+const raisingCaps = countKind('caps');
+const LOWERING = 'caps:-';
+
+/** B3.2.3: CAPs on a roll: caps:2 raises it, caps:-2 lowers it. */
+export const capsKind = kind('caps', {
+  read: (_seen: unknown, word) => {
+    if (!word.startsWith(LOWERING)) return raisingCaps.read(null, word);
+    const amount = raisingCaps.read(null, word.replace(LOWERING, 'caps:'));
+    return amount === undefined || amount === 0 ? undefined : -amount;
+  },
+  print: (_seen, caps) => `caps:${caps}`,
+});

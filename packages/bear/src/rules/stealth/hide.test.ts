@@ -82,7 +82,7 @@ test('B19.3 a hidden unit takes no control, and takes it as soon as it is reveal
     caps: [1, 0],
     checks: [7],
   });
-  const control: Control = { at: match.state.units[unit('g03')]?.at ?? -1, side: 'soviet' };
+  const control: Control = { at: match.state.units[unit('g03')]?.at ?? -1, side: 'soviet', player: 1 };
   Object.assign(match.state, { controls: [control] });
   match.say('g03 stall').say('pass');
   expect(control.side).toBe('soviet');

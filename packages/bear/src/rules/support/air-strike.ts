@@ -83,8 +83,10 @@ export const airStrike: Verb<Bear> = verb<Bear, TurnFrame, AirStrike>('airStrike
       .slot('at', judgedSlot(hexKind, hexesOf, judgeAt))
       .list('aimed', aimingSlot)
       .maybe('swift', swiftSlot),
-  figures: (seen, { burst, at, aimed = [] }) =>
-    burst === undefined || at === undefined ? grant({}) : burstFigures(seen, burst, at, aimed.length),
+  figures: (seen, { frame, burst, at, aimed = [] }) => {
+    if (burst === undefined || at === undefined) return grant({});
+    return burstFigures(seen, playerOf(seen, turnPlayer(frame)).side, burst, at, aimed.length);
+  },
   resolve: (held, { frame, burst, at, aimed, swift }, io) => {
     const player = turnPlayer(frame);
     const purchase = { player, units: [], price: 0, card: null };

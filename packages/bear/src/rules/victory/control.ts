@@ -5,7 +5,7 @@ import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
 /** B19.3: a unit alone in the hex of a Control Marker takes it, be it only passing through; one that is carried does not. */
 export function takeControl(held: Held, unit: UnitId, io: BearIo): void {
-  const { at, hidden, carrier } = heldUnit(held, unit);
+  const { at, hidden, carrier, owner } = heldUnit(held, unit);
   const control = held.view.controls.find((each) => each.at === at);
   const side = sideOf(held, unit);
   const type = typeOf(held, unit);
@@ -14,7 +14,8 @@ export function takeControl(held: Held, unit: UnitId, io: BearIo): void {
   if (!isCombatCounter(type) || isRumor(type)) return;
   if (hasEnemyIn(held, side, at)) return;
   control.side = side;
-  io.emit({ rule: 'B19.3', key: 'controlTaken', at, side });
+  control.player = owner;
+  io.emit({ rule: 'B19.3', key: 'controlTaken', at, side, player: owner });
 }
 
 /** The same for whoever is left in a hex when somebody has gone from it, or was destroyed there. */

@@ -23,7 +23,8 @@ function under(match: BearMatch, terms: Partial<Terms>): BearMatch {
 }
 
 function control(match: BearMatch, at: string, side: 'german' | 'soviet' | null): BearMatch {
-  Object.assign(match.state, { controls: [...match.state.controls, { at: hex(match, at), side }] });
+  const player = match.state.players.findIndex((each) => each.side === side);
+  Object.assign(match.state, { controls: [...match.state.controls, { at: hex(match, at), side, player }] });
   return match;
 }
 
@@ -36,7 +37,14 @@ describe('B19.2 destroyed units', () => {
   test('B19.2 score at once for the enemy', () => {
     const match = kill([{ kind: 'destroyed', side: 'german', vp: 1, ...ANY }]);
     expect(match.state.vp).toEqual({ german: 1, soviet: 0 });
-    expect(match.events()).toContainEqual({ rule: 'B19.2', key: 'scored', side: 'german', vp: 1 });
+    expect(match.events()).toContainEqual({
+      rule: 'B19.2',
+      key: 'scored',
+      side: 'german',
+      player: 0,
+      vp: 1,
+      why: 'destroyed',
+    });
   });
 
   test('B19.2 a special value replaces the base value, unless it is added', () => {

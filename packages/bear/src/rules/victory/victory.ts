@@ -1,14 +1,17 @@
 import { sideOf, typeOf } from '../../model/battle.ts';
 import type { Ending } from '../../model/ending.ts';
+import type { ScoreReason } from '../../model/event.ts';
 import type { Held, Seen, State, View } from '../../model/state.ts';
-import { type BearIo, enemyOf, heldUnit } from '../../model/state.ts';
+import { type BearIo, enemyOf, heldUnit, playerOf } from '../../model/state.ts';
 import type { EndRule, Terms, VictoryRule } from '../../model/terms.ts';
-import { isCombatCounter, type Side, SIDES } from '../../model/unit-type.ts';
-import type { UnitId } from '../../model/ids.ts';
+import { isCombatCounter, type Side } from '../../model/unit-type.ts';
+import type { PlayerId, UnitId } from '../../model/ids.ts';
+import { destroyerOf, sharesOf, topDestroyer } from './credit.ts';
 
 /** B19.2: at once, for the enemy, whoever did it. */
 export function scoreDestroyed(held: Held, unit: UnitId, scorer: Side, io: BearIo): void {
-  score(held.view, scorer, worthOfDestroyed(held.view.terms, unit, scorer), 'B19.2', io);
+  const vp = worthOfDestroyed(held.view.terms, unit, scorer);
+  score(held.view, destroyerOf(held, unit, scorer), vp, 'B19.2', 'destroyed', io);
 }
 
 /** B19.2: the last rule that names the unit holds; added ones come on top. */
@@ -32,21 +35,24 @@ export function worthOfExit({ view }: Seen, exit: number): number {
   );
 }
 
-export function scoreLeaver(held: Held, exit: number, io: BearIo): void {
-  const leaves = held.view.terms.exits[exit];
-  if (leaves !== undefined) score(held.view, leaves.side, worthOfExit(held, exit), 'B19.2a', io);
+export function scoreLeaver(held: Held, unit: UnitId, exit: number, io: BearIo): void {
+  score(held.view, heldUnit(held, unit).owner, worthOfExit(held, exit), 'B19.2a', 'left', io);
 }
 
+/** B20.3: VP of a player, and so of his side. */
 export function score(
   view: State,
-  side: Side,
+  player: PlayerId,
   vp: number,
   rule: 'B19.2' | 'B19.2a' | 'B8.3' | 'S7.2' | 'S1.0',
+  why: ScoreReason,
   io: BearIo,
 ): void {
+  const scorer = playerOf({ view }, player);
   if (vp === 0) return;
-  view.vp[side] += vp;
-  io.emit({ rule, key: 'scored', side, vp });
+  scorer.vp += vp;
+  view.vp[scorer.side] += vp;
+  io.emit({ rule, key: 'scored', side: scorer.side, player, vp, why });
 }
 
 /** B2.3, B19.2a: what is scored whenever a round ends. */
@@ -61,24 +67,28 @@ function scoreGame(held: Held, io: BearIo): void {
   for (const rule of view.terms.victory) {
     if (rule.kind === 'control' && rule.when === 'gameEnd') scoreControl(held, rule, io);
     if (rule.kind === 'alive') {
-      const alive = rule.units.filter((unit) => heldUnit(held, unit).fate === 'inPlay').length;
-      score(view, rule.side, alive * rule.vp, 'B19.2a', io);
+      const alive = rule.units.filter((unit) => heldUnit(held, unit).fate === 'inPlay');
+      const owners = alive.map((unit) => heldUnit(held, unit).owner);
+      for (const [player, count] of sharesOf(view, owners)) score(view, player, count * rule.vp, 'B19.2a', 'alive', io);
     }
-    if (rule.kind === 'wipedOut' && isWipedOut(held, enemyOf(rule.side))) score(view, rule.side, rule.vp, 'B19.2a', io);
+    if (rule.kind === 'wipedOut' && isWipedOut(held, enemyOf(rule.side)))
+      score(view, topDestroyer(held, rule.side), rule.vp, 'B19.2a', 'wipedOut', io);
     if (rule.kind === 'objective') scoreObjective(held, rule, io);
   }
 }
 
 function scoreControl({ view }: Held, rule: Extract<VictoryRule, { kind: 'control' }>, io: BearIo): void {
-  const held = view.controls.filter(({ at, side }) => side === rule.side && (rule.at ?? at) === at).length;
-  score(view, rule.side, held * rule.vp, 'B19.2a', io);
+  const held = view.controls.filter(({ at, side }) => side === rule.side && (rule.at ?? at) === at);
+  const holders = held.map(({ player }) => player);
+  for (const [player, count] of sharesOf(view, holders)) score(view, player, count * rule.vp, 'B19.2a', 'control', io);
 }
 
 /** B8.3: the marker of a secret objective counts for the player who drew its card. */
 function scoreObjective({ view }: Held, rule: Extract<VictoryRule, { kind: 'objective' }>, io: BearIo): void {
-  const drawer = view.players.find(({ hand }) => hand.includes(rule.card));
+  const drawer = view.players.findIndex(({ hand }) => hand.includes(rule.card));
+  const side = view.players[drawer]?.side;
   const control = view.controls.find(({ at }) => at === rule.at);
-  if (drawer !== undefined && control?.side === drawer.side) score(view, drawer.side, rule.vp, 'B19.2a', io);
+  if (side !== undefined && control?.side === side) score(view, drawer, rule.vp, 'B19.2a', 'secret', io);
 }
 
 /** No combat counter of a side is left, on the map or to come, and none has got away over an edge (B5.6). */
@@ -104,13 +114,6 @@ function isMet(held: Held, rule: EndRule): boolean {
 /** B19.1; S2.7a: against the AI the Mission Track ends the game, however many rounds it takes. */
 export function isLastRound({ terms, round }: View): boolean {
   return terms.solo === null && round >= terms.rounds;
-}
-
-/** The side with more VP; null where they are equal. */
-export function leadingSide({ vp }: View): Side | null {
-  const [german, soviet] = SIDES.map((side) => vp[side]);
-  if (german === undefined || soviet === undefined || german === soviet) return null;
-  return german > soviet ? 'german' : 'soviet';
 }
 
 export function endGame(held: Held, ending: Ending, io: BearIo): void {

@@ -34,12 +34,18 @@ function asideOf({ pack }: Seen, event: BearEvent): string {
   return marker === undefined ? '' : explainHitMarker(marker).join(', ');
 }
 
+/** `+1 CAP`, `−2 CAPs` */
+function printAdded(caps: number): string {
+  const amount = Math.abs(caps);
+  return `${caps < 0 ? '−' : '+'}${amount} ${amount === 1 ? 'CAP' : 'CAPs'}`;
+}
+
 function signOf(event: BearEvent): Sign | null {
   if (event.key === 'rolled' || event.key === 'initiativeRolled')
     return {
       kind: 'dice',
       dice: event.dice,
-      added: event.caps === 0 ? '' : `+${event.caps} ${event.caps === 1 ? 'CAP' : 'CAPs'}`,
+      added: event.caps === 0 ? '' : printAdded(event.caps),
     };
   if (event.key !== 'checked') return null;
   const { number, cost, spent } = event;

@@ -63,7 +63,14 @@ function tiesIn(notes: readonly AiNote[]): number {
     .flatMap((note) => {
       if (note.note === 'eventChoice') return [note.chosen];
       return note.note === 'order'
-        ? [note.chosenAi, note.chosenAim, ...note.chosenHexes, note.chosenFacing, note.chosenSpot]
+        ? [
+            note.chosenAi,
+            note.chosenAim,
+            ...note.chosenHexes,
+            note.chosenWay?.ladder ?? null,
+            note.chosenFacing,
+            note.chosenSpot,
+          ]
         : [];
     })
     .filter((ladder) => ladder !== null && ladder.roll !== null).length;

@@ -1,8 +1,6 @@
 import type { Seen } from '@sandtable/bear';
 import type { Seat } from '@sandtable/kernel';
-import { standingOf } from './tracks.ts';
-
-const SIDES = { german: 'German', soviet: 'Soviet' } as const;
+import { scoresOf, standingOf } from './tracks.ts';
 
 /** The round, the score and the person's CAPs. */
 export function Facts({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
@@ -16,9 +14,9 @@ export function Facts({ seen, seat }: { readonly seen: Seen; readonly seat: Seat
         {rounds === null ? '' : ` of ${rounds}`}
       </span>
       <span className="top-fact" data-testid="vp">
-        {Object.entries(SIDES).map(([side, name]) => (
-          <span key={side} className="top-side" data-side={side}>
-            <Short long={name} short="" /> <b>{side === 'german' ? view.vp.german : view.vp.soviet}</b> VP
+        {scoresOf(seen).map(({ key, side, name, short, vp }) => (
+          <span key={key} className="top-side" data-side={side}>
+            <Short long={name} short={short} /> <b>{vp}</b> VP
           </span>
         ))}
       </span>

@@ -4,12 +4,12 @@ import { nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { luckOf, turningPoints, vpCurve } from '../result/luck.ts';
 import { fieldWith } from '../../testing/field.ts';
-import { game, playAtRandom, SAMPLES, seenBy } from '../../testing/matches.ts';
+import { game, playAtRandom, SAMPLES, seenBy, stateOf } from '../../testing/matches.ts';
 import { type LogEntry, type LogItem, logOf } from '../../log/log-model.ts';
 import { involvedIn } from '../events/involved.ts';
 import { tellEvent } from '../events/tell.ts';
 import type { ToldEntry } from '../result/told-entry.ts';
-import { capTrack, fallenIn, missionTrack, standingOf } from './tracks.ts';
+import { capTrack, fallenIn, missionTrack, scoresOf, standingOf } from './tracks.ts';
 
 const seen = fieldWith('g03 0,0 SE; s03 3,0 NW', { caps: 3 });
 
@@ -64,7 +64,14 @@ test('luck counts every roll with its odds, CAPs included', () => {
 });
 
 test('turning points are the largest swings of the score', () => {
-  const scored = (side: 'german' | 'soviet', vp: number): BearEvent => ({ rule: 'B19.2', key: 'scored', side, vp });
+  const scored = (side: 'german' | 'soviet', vp: number): BearEvent => ({
+    rule: 'B19.2',
+    key: 'scored',
+    side,
+    player: side === 'german' ? 0 : 1,
+    vp,
+    why: 'destroyed',
+  });
   const entries = [
     { seq: 1, events: [scored('german', 1)] },
     { seq: 4, events: [scored('soviet', 1), scored('soviet', 3)] },
@@ -143,3 +150,11 @@ function linesIn(item: LogItem): readonly { readonly text: string; readonly rule
   if (item.kind === 'entry') return item.lines;
   return item.kind === 'passes' ? item.entries.flatMap(linesIn) : [];
 }
+
+test('B20.3 the top of the screen has the score of each side, or of each player where one of them wins', () => {
+  const shown = (options: object): string[] =>
+    scoresOf(seenBy(stateOf({ mission: 'all-four-roads', ...options }))).map(({ name, vp }) => `${name} ${vp}`);
+  expect(shown({})).toEqual(['German 0', 'Soviet 0']);
+  expect(shown({ teamWin: 'individual' })).toEqual(['German 1 0', 'Soviet 1 0', 'German 2 0', 'Soviet 2 0']);
+  expect(shown({ teamWin: 'individual', onePlayer: 'both' })).toEqual(['German 0', 'Soviet 0']);
+});

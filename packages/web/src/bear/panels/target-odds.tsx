@@ -11,7 +11,14 @@ interface Rows {
   readonly ways: readonly [number, number, number];
 }
 
-function OddsTable({ name, rows }: { readonly name: string; readonly rows: readonly Rows[] }) {
+interface OddsTableProps {
+  readonly name: string;
+  /** What CAPs do to the roll. */
+  readonly caps: 'raise' | 'lower';
+  readonly rows: readonly Rows[];
+}
+
+function OddsTable({ name, caps: way, rows }: OddsTableProps) {
   return (
     <table className="odds">
       <caption className="unseen">Odds against {name}</caption>
@@ -21,7 +28,7 @@ function OddsTable({ name, rows }: { readonly name: string; readonly rows: reado
           <th scope="col">on 2d6</th>
           {CAPS.map((caps) => (
             <th key={caps} scope="col">
-              {caps === 0 ? 'no CAPs' : caps === 1 ? '1 CAP' : `${caps} CAPs`}
+              {caps === 0 ? 'no CAPs' : `${caps} ${caps === 1 ? 'CAP' : 'CAPs'}${way === 'lower' ? `: −${caps}` : ''}`}
             </th>
           ))}
         </tr>
@@ -47,24 +54,28 @@ const NEVER = 0;
 
 /** Odds against one unit in the hex, with both sums in full. */
 export function TargetOdds({ seen, target }: { readonly seen: Seen; readonly target: TargetPreview }) {
-  const { aspect, needed, kill, hitChances, killChances, firepower, defense, ledger } = target;
+  const { own, aspect, needed, kill, hitChances, killChances, firepower, defense, ledger } = target;
   const name = unitName(seen, target.target);
-  const canHit = hitChances[2] > NEVER;
+  const canHit = Math.max(...hitChances) > NEVER;
   return (
     <section className="target" data-target={seen.pack.counters[target.target]?.word}>
       <h4>
         {name} <span className="soft">({aspect})</span>
       </h4>
+      {own ? <p className="own-target">Your own unit is fired on too. CAPs on its roll lower it.</p> : null}
       {canHit ? (
         <OddsTable
           name={name}
+          caps={own ? 'lower' : 'raise'}
           rows={[
             { label: 'Hit', needed, ways: hitChances },
             { label: 'Destroyed', needed: kill, ways: killChances },
           ]}
         />
       ) : (
-        <p className="cannot">Cannot hit even with CAPs: needs {needed} on 2d6.</p>
+        <p className="cannot">
+          Cannot hit{own ? '' : ' even with CAPs'}: needs {needed} on 2d6.
+        </p>
       )}
       <div className="ledgers">
         <Ledger title="AV" sum={firepower} lines={ledger.firepower} />
@@ -81,6 +92,7 @@ export function FortOdds({ fort }: { readonly fort: FortPreview }) {
       <h4>The {fort.what}</h4>
       <OddsTable
         name={`the ${fort.what}`}
+        caps="raise"
         rows={[{ label: 'Destroyed', needed: fort.needed, ways: fort.hitChances }]}
       />
       <div className="ledgers">

@@ -62,6 +62,34 @@ export function standingOf({ view }: Seen): Standing {
   };
 }
 
+/** The score of a side, or of a player. */
+interface Scored {
+  readonly key: string;
+  readonly side: Side;
+  readonly name: string;
+  /** Where there is little room; the colour tells the side. */
+  readonly short: string;
+  readonly vp: number;
+}
+
+const SIDE_NAMES = { german: 'German', soviet: 'Soviet' } as const;
+
+/** B20.3: what each side has; with more than two players of whom one wins, what each of them has. */
+export function scoresOf({ view: { vp, players, options } }: Seen): Scored[] {
+  if (options.teamWin === 'side' || players.length === 2)
+    return (['german', 'soviet'] as const).map((side) => ({
+      key: side,
+      side,
+      name: SIDE_NAMES[side],
+      short: '',
+      vp: vp[side],
+    }));
+  return players.map(({ seat, side, vp: own }) => {
+    const short = seat.replace(/^\D+/, '');
+    return { key: seat, side, name: `${SIDE_NAMES[side]} ${short}`.trim(), short, vp: own };
+  });
+}
+
 /** A space of the Mission Track. */
 export interface TrackStep {
   readonly space: number;

@@ -39,6 +39,7 @@ const KEYS: Readonly<Record<Exclude<Condition, 'other'>, readonly WhyReason['key
     'notInCloseCombat',
     'onlyCloseCombat',
     'poorInCloseCombat',
+    'pivotsInVain',
     'enemyAdjacent',
   ],
   weapon: [
@@ -59,6 +60,7 @@ const KEYS: Readonly<Record<Exclude<Condition, 'other'>, readonly WhyReason['key
     'zoneWithLessCover',
     'farther',
     'notCloser',
+    'notInFlank',
     'neitherFlankNorCover',
     'isThere',
     'nowhereToGo',

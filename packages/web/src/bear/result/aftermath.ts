@@ -4,11 +4,11 @@ import {
   eventNames,
   explainEvent,
   SCORE_WORDS,
-  scoresOf,
   type Seen,
   type Side,
 } from '@sandtable/bear';
 import type { Moment } from '../../face/moment.ts';
+import type { ResultPlayer } from '../../face/result.ts';
 import { missionName } from '../panels/mission-name.ts';
 import { headlineOf } from '../../match/headline.ts';
 import { rankOf } from '../events/headlines.ts';
@@ -30,6 +30,8 @@ export interface Aftermath {
   readonly headline: string;
   readonly ending: string;
   readonly vp: Readonly<Record<Side, number>>;
+  /** B20.3: what each player has, the best first; none where a side wins. */
+  readonly players: readonly ResultPlayer[];
   readonly scores: readonly ScoreRow[];
   readonly curve: readonly VpPoint[];
   readonly rounds: readonly { readonly round: number; readonly seq: number }[];
@@ -50,7 +52,8 @@ export function aftermathOf(seen: Seen, moment: Moment<Bear>, entries: readonly 
     headline: headlineFor(seen, moment),
     ending: view.ended === null ? '' : explainEvent({ rule: 'B19.1', key: 'gameEnded', why: view.ended.key }, names),
     vp: view.vp,
-    scores: scoreTable(seen, entries),
+    players: playersOf(seen, moment),
+    scores: scoreTable(entries),
     curve: vpCurve(entries),
     rounds: roundStarts(entries),
     points: turningPoints(entries, MOST_POINTS).map((point) => ({
@@ -65,11 +68,12 @@ export function aftermathOf(seen: Seen, moment: Moment<Bear>, entries: readonly 
 
 /** A deed tells itself; what only comes with the end of a round or of the game is told by what it was scored for. */
 function pointText(seen: Seen, { side }: TurningPoint, events: readonly BearEvent[]): string {
-  const [score] = scoresOf(seen, events)
+  const [score] = events
+    .filter((each) => each.key === 'scored')
     .filter((each) => each.side === side)
     .sort((a, b) => b.vp - a.vp);
-  const isDeed = score?.reason === 'destroyed' || score?.reason === 'left';
-  if (score !== undefined && !isDeed) return SCORE_WORDS[score.reason].text;
+  const isDeed = score?.why === 'destroyed' || score?.why === 'left';
+  if (score !== undefined && !isDeed) return SCORE_WORDS[score.why].text;
   const event = headlineOf(
     events.filter(({ key }) => key !== 'scored' && key !== 'gameEnded'),
     rankOf,
@@ -77,14 +81,34 @@ function pointText(seen: Seen, { side }: TurningPoint, events: readonly BearEven
   return event === undefined ? '' : explainEvent(event, eventNames(seen));
 }
 
+function playersOf(seen: Seen, { outcome }: Moment<Bear>): ResultPlayer[] {
+  if (!isIndividual(seen)) return [];
+  const names = eventNames(seen);
+  return seen.view.players
+    .map(({ seat, side, vp }, place) => ({
+      seat,
+      side,
+      name: names.player(place),
+      score: vp,
+      hasWon: outcome?.winners.includes(seat) ?? false,
+    }))
+    .sort((a, b) => b.score - a.score);
+}
+
+/** B20.3: with two players it makes no difference. */
+function isIndividual({ view: { options, players } }: Seen): boolean {
+  return options.teamWin === 'individual' && players.length > 2;
+}
+
 function headlineFor(seen: Seen, { seat, outcome }: Moment<Bear>): string {
   const winners = outcome?.winners ?? [];
   const { players } = seen.view;
   if (winners.length === 0) return 'No winner';
-  if (winners.length === players.length) return 'Draw';
+  const isDraw = isIndividual(seen) ? winners.length > 1 : winners.length === players.length;
+  if (isDraw && (winners.length === players.length || winners.includes(seat))) return 'Draw';
   if (!players.some((player) => player.seat === seat)) {
     const names = eventNames(seen);
-    return `Won by ${winners.map((winner) => names.player(players.findIndex((player) => player.seat === winner))).join(' and ')}`;
+    return `${isDraw ? 'Draw between' : 'Won by'} ${winners.map((winner) => names.player(players.findIndex((player) => player.seat === winner))).join(' and ')}`;
   }
   return winners.includes(seat) ? 'You won' : 'You lost';
 }

@@ -17,13 +17,14 @@ export const result: ResultFace<Bear> = {
 
 /** Everything but how to play it once more. */
 export function resultModel(aftermath: Aftermath): Omit<ResultModel, 'rematch'> {
-  const { mission, headline, ending, vp, scores, curve, rounds, points, luck, losses, entries } = aftermath;
+  const { mission, headline, ending, vp, players, scores, curve, rounds, points, luck, losses, entries } = aftermath;
   return {
     mission,
     headline,
     ending,
     unit: 'VP',
     sides: SIDES.map(({ side, name }) => ({ side, name, score: vp[side], ...losses[side] })),
+    players,
     scores: scores.map(({ reason, vp: each }) => ({ ...SCORE_WORDS[reason], by: [each.german, each.soviet] })),
     curve: curve.map(({ seq, round, german, soviet }) => ({ seq, round, by: [german, soviet] })),
     rounds,

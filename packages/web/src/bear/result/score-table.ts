@@ -1,4 +1,4 @@
-import { type Score, type ScoreReason, scoresOf, type Seen, type Side } from '@sandtable/bear';
+import type { ScoreReason, Side } from '@sandtable/bear';
 import type { ToldEntry } from './told-entry.ts';
 
 /** All that one side or both scored for one reason. */
@@ -8,12 +8,13 @@ export interface ScoreRow {
 }
 
 /** What was scored, by reason, the weightiest first; the sums are the score. */
-export function scoreTable(seen: Seen, entries: readonly ToldEntry[]): ScoreRow[] {
+export function scoreTable(entries: readonly ToldEntry[]): ScoreRow[] {
   const rows = new Map<ScoreReason, Record<Side, number>>();
-  for (const { reason, side, vp } of entries.flatMap(({ events }): Score[] => scoresOf(seen, events))) {
-    const row = rows.get(reason) ?? { german: 0, soviet: 0 };
-    row[side] += vp;
-    rows.set(reason, row);
+  for (const event of entries.flatMap(({ events }) => events)) {
+    if (event.key !== 'scored') continue;
+    const row = rows.get(event.why) ?? { german: 0, soviet: 0 };
+    row[event.side] += event.vp;
+    rows.set(event.why, row);
   }
   const weight = ({ vp }: ScoreRow): number => Math.abs(vp.german) + Math.abs(vp.soviet);
   return [...rows].map(([reason, vp]) => ({ reason, vp })).sort((a, b) => weight(b) - weight(a));

@@ -46,7 +46,7 @@ function hintOf(saying: BearSaying, hex: number, entry: Entry): Overlays {
     const text = `${price ?? cost ?? ''}${dice > 0 ? `+${dice === 1 ? '' : dice}d6` : ''}`;
     return [{ kind: 'move', at, text, barred: false }];
   }
-  const best = Math.max(0, ...targets.map(({ hitChances }) => hitChances[0]));
+  const best = Math.max(0, ...targets.map(({ own, hitChances }) => (own ? 0 : hitChances[0])));
   return [{ kind: 'fire', at, text: targets.length === 0 ? '?' : `${Math.round((100 * best) / 36)}%` }];
 }
 

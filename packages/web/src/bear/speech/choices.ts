@@ -37,9 +37,8 @@ function priced(choice: Choice, prices: readonly PriceFigures[]): Choice {
   return { ...choice, label: printPayment(choice.word, figures), worth };
 }
 
-/** How many of the 36 ways will do with so many CAPs; null where nobody knows what is needed. */
+/** How many of the 36 ways will do with so many CAPs, up or down; null where nobody knows what is needed. */
 function diceWorth(seen: Seen, caps: number): Worth | null {
   const needed = neededOnDice(seen);
-  const ways = needed === -1 ? undefined : chancesOf(needed)[caps];
-  return ways === undefined ? null : { kind: 'ways', ways, of: 36 };
+  return needed === -1 ? null : { kind: 'ways', ways: chancesOf(needed - caps)[0], of: 36 };
 }

@@ -38,7 +38,8 @@ const SAYS_ALL = { why: [], lines: [] } as const;
 function entryWords(saying: BearSaying, entry: Entry): string {
   const { price, targets } = explainEntry(saying, entry);
   const odds = targets.map(
-    ({ target, hitChances, aspect }) => `${unitName(saying.seen, target)} ${percent(hitChances[0], 36)} (${aspect})`,
+    ({ target, own, hitChances, aspect }) =>
+      `${own ? 'your own ' : ''}${unitName(saying.seen, target)} ${percent(hitChances[0], 36)} (${aspect})`,
   );
   return [entry.label, ...(price === null ? [] : [`${price} AP`]), ...odds].join(', ');
 }

@@ -5,6 +5,7 @@ import {
   eventNames,
   isChoiceWord,
   isVerbWord,
+  printDiceCaps,
   printPayment,
   type Seen,
   unitName,
@@ -77,8 +78,7 @@ export function offerLabel(seen: Seen, meant: Meant, form: Form): string {
   if (form.kind === 'unit') return meant.kind === 'member' ? `with ${form.tick}` : form.tick;
   if (form.kind === 'send') return 'Done';
   if (form.kind === 'facing') return `Face ${meant.word}`;
-  if (meant.kind === 'caps')
-    return meant.value === 0 ? 'No CAP' : `${meant.value} ${meant.value === 1 ? 'CAP' : 'CAPs'}`;
+  if (meant.kind === 'caps') return printDiceCaps(meant.value);
   if (meant.kind === 'seat') return `Against ${eventNames(seen).player(meant.value)}`;
   return wordLabel(seen, meant, form);
 }
@@ -91,6 +91,7 @@ export function saidLabel(seen: Seen, meant: Meant, form: Form): string {
 }
 
 function wordLabel(seen: Seen, { kind, value, word }: Meant, form: Form): string {
+  if (kind === 'caps') return printDiceCaps(value);
   if (kind === 'load') return value.flatMap((unit) => (unit === undefined ? [] : [unitName(seen, unit)])).join(' and ');
   if (form.kind === 'card') return cardName({ id: word });
   if (form.kind === 'payment') return printPayment(word, null);

@@ -18,9 +18,10 @@ function previewed(text: string): Preview {
 test('the odds that are shown are those of the rules, and every ledger adds up', () => {
   const { targets } = previewed('g03 fire 2,0 +g04');
   expect(targets.map(({ target }) => target)).toEqual([unit('s03'), unit('s04')]);
-  for (const { target, ledger, ...odds } of targets) {
+  for (const { target, ledger, own, ...odds } of targets) {
     const verdict = judgeFire(seen, unit('g03'), target, [unit('g04')]);
     if (!verdict.granted) throw new Error('no shot');
+    expect(own).toBe(false);
     expect(odds).toEqual(verdict.value);
     const sumOf = (lines: readonly { amount: number | null }[]): number =>
       lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
@@ -55,4 +56,17 @@ test('a move tells what its price is made of', () => {
 
 test('what is denied says why', () => {
   expect(previewOf(sayingOn(seen, 'g03 move 4,0'))).toMatchObject({ granted: false, lines: [{ rule: 'B5.0' }] });
+});
+
+test('B3.2.3 own units in the hex are shown after the enemy, and the button names the odds against him', () => {
+  const mixed = fieldWith('g03 0,0 SE; s03 2,0 NW; g05 2,0 SE pinned', { caps: 2 });
+  const found = previewOf(sayingOn(mixed, 'g03 fire 2,0'));
+  if (!found.granted) throw new Error(JSON.stringify(found.lines));
+  const [enemy, own] = found.value.targets;
+  expect([enemy?.own, own?.own]).toEqual([false, true]);
+  expect(own?.hitChances).toEqual(own?.hitChances.toSorted((a, b) => b - a));
+  const { position } = sayingOn(mixed);
+  const shown = position.preview(['g03', 'fire', '2,0']);
+  const percent = Math.round((100 * (enemy?.hitChances[0] ?? 0)) / 36);
+  expect(shown.granted && shown.label).toContain(`Fire, ${percent}%`);
 });

@@ -65,7 +65,9 @@ function confirmLabel(saying: BearSaying, { sentence, targets, rallies, payment 
   if (key === 'capsOnDice' || key === 'initiative') return 'Roll';
   if (key !== 'turn') return 'Confirm';
   const verb = verbOf(saying);
-  const ways = targets[0]?.hitChances[0] ?? rallies[0]?.chances[0];
+  // Where own units are in the hex, it is the enemy that is meant.
+  const target = targets.find(({ own }) => !own) ?? targets[0];
+  const ways = target?.hitChances[0] ?? rallies[0]?.chances[0];
   const parts = [
     ways === undefined ? verb : `${verb}, ${percent(ways, 36)}`,
     ...(payment === null || payment.word === null ? [] : [printPayment(payment.word, payment)]),

@@ -31,8 +31,8 @@ export function answerOf(before: Seen, real: OrderTrace, whatIf: WhatIf<Bear>): 
   const order = executedOrder(turn) ?? null;
   const text = foretellAiTurn(before, turn);
   if (order === null || order.deed === null) return { kind: 'passes', text, order: null, isByLot: false };
-  const { chosenAi, chosenAim, chosenHexes, chosenFacing, chosenSpot } = order;
-  const isByLot = [chosenAi, chosenAim, ...chosenHexes, chosenFacing, chosenSpot].some(
+  const { chosenAi, chosenAim, chosenHexes, chosenWay, chosenFacing, chosenSpot } = order;
+  const isByLot = [chosenAi, chosenAim, ...chosenHexes, chosenWay?.ladder, chosenFacing, chosenSpot].some(
     (ladder) => ladder?.roll !== undefined && ladder.roll !== null,
   );
   if (order.deed.unit !== real.deed?.unit) return { kind: 'another', text, order, isByLot };

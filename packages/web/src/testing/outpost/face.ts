@@ -11,6 +11,7 @@ export const outpostFace: GameFace<Outpost> = {
       headline: outcome?.winners.length === 0 ? 'No winner' : `${outcome?.winners.join(' and ')} has won`,
       ending: outcome?.reason.key ?? '',
       unit: 'squads',
+      players: [],
       sides: Object.entries(outcome?.scores ?? {}).map(([side, score]) => ({
         side,
         name: side,

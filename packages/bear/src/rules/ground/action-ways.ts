@@ -1,0 +1,74 @@
+import { EVERY_FACING } from '@sandtable/hex';
+import { type Battle, unitOf } from '../../model/battle.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
+import { judgeBonusStep, judgeStep, type MoveCost } from './cost.ts';
+import { type Bonus, bonusOf, type Symbols, symbolsFrom, takeSymbol } from './symbols.ts';
+import { type Mover, moverOf, type Step, wayOf } from './way.ts';
+
+/** The hexes that one move action enters, and its price. */
+export interface ActionWay extends MoveCost {
+  readonly path: readonly HexId[];
+}
+
+/** A bonus hex next to some hex: what it costs, and which symbols work there. */
+interface Further {
+  readonly to: HexId;
+  readonly cost: number;
+  readonly bonus: Bonus;
+}
+
+/**
+ * B5.0, B14.1: every way that a unit can go in one action: the hex that is paid for, then bonus hexes as far as its symbols
+ * last. None enters a hex twice, though it may lead back through the hex it came from. `mayGoOn` says from which hexes it does.
+ */
+export function waysOfAction(battle: Battle, unit: UnitId, mayGoOn: (hex: HexId) => boolean): ActionWay[] {
+  const mover = moverOf(battle, unit);
+  const known = new Map<HexId, readonly Further[]>();
+  const furtherFrom = (hex: HexId): readonly Further[] => {
+    const further = known.get(hex) ?? (mayGoOn(hex) ? bonusHexes(battle, mover, hex) : []);
+    known.set(hex, further);
+    return further;
+  };
+  const ways: ActionWay[] = [];
+  const goOn = (way: ActionWay, symbols: Symbols): void => {
+    ways.push(way);
+    const { path, cost, dice } = way;
+    if (symbols.wheels + symbols.tracks === 0) return;
+    for (const further of furtherFrom(path.at(-1) ?? -1)) {
+      const left = takeSymbol(symbols, further.bonus);
+      if (left !== undefined && !path.includes(further.to))
+        goOn({ path: [...path, further.to], cost: cost + further.cost, dice }, left);
+    }
+  };
+  for (const step of stepsFrom(battle, unit)) {
+    const way = wayOf(battle.map.ground, step);
+    const paid = judgeStep(battle, unit, step);
+    if (way === undefined || !paid.granted) continue;
+    const { cost, dice } = paid.value;
+    goOn({ path: [step.to], cost, dice }, symbolsFrom(mover, bonusOf(battle, mover, way, true)));
+  }
+  return ways;
+}
+
+/** From where it is, as it faces now. */
+function stepsFrom(battle: Battle, unit: UnitId): Step[] {
+  const { at: from, facing } = unitOf(battle, unit);
+  return hexesAround(battle, from).map(({ to }) => ({ from, facing, to }));
+}
+
+/** B5.1: after a hex it faces as it likes, so it goes straight ahead. */
+function bonusHexes(battle: Battle, mover: Mover, from: HexId): Further[] {
+  return hexesAround(battle, from).flatMap((step): Further[] => {
+    const way = wayOf(battle.map.ground, step);
+    const verdict = judgeBonusStep(battle, mover.unit, step);
+    if (way === undefined || !verdict.granted) return [];
+    return [{ to: step.to, cost: verdict.value.cost, bonus: bonusOf(battle, mover, way, false) }];
+  });
+}
+
+function hexesAround({ map: { ground } }: Battle, from: HexId): Step[] {
+  return EVERY_FACING.flatMap((facing) => {
+    const to = ground.area.neighbours[6 * from + facing] ?? -1;
+    return to === -1 ? [] : [{ from, facing, to }];
+  });
+}

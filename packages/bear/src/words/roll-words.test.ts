@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { fieldsOf } from '../model/field.ts';
+import { matchWith, pack } from '../testing/match.ts';
+import { eventNames, explainEvent } from './events.ts';
+import { printDiceCaps } from './payment-words.ts';
+import { explainPrompt } from './prompts.ts';
+
+const on = fieldsOf(pack);
+
+test('B3.2.3 whoever rolls against his own is told so, and which way his CAPs go', () => {
+  const match = matchWith('s01 0,0 SE; g03 3,0 NW; s02 3,0 SE', {
+    turn: 'soviet',
+    caps: [0, 4],
+    dice: [1, 1, 5, 5],
+    checks: [7],
+  });
+  const asked = (): string => explainPrompt(on(match.view), 'capsOnDice');
+  match.say('s01 fire 3,0 caps:0');
+  expect(asked()).toBe('Spend CAPs to raise the roll against g03 (9 needed)?');
+  match.say('caps:2');
+  expect(asked()).toMatch(
+    /^This roll is against your own unit\. Spend CAPs to lower the roll against s02 \(\d+ needed\)\?$/,
+  );
+  match.say('caps:-2');
+  const rolled = match
+    .events()
+    .flatMap((event) => (event.key === 'rolled' ? [explainEvent(event, eventNames(on(match.view)))] : []));
+  expect(rolled).toEqual(['The Soviet player rolls 5 + 5 - 2 CAPs against s02']);
+});
+
+test('B18.3.1 the die of an obstacle is lowered, and nobody is said to be fired on', () => {
+  const match = matchWith('g03 0,0 SE', { markers: 'wire 1,0', caps: [4, 0] }).say('g03 move 1,0 N toll');
+  expect(explainPrompt(on(match.view), 'capsOnDice')).toBe(
+    'Spend CAPs to lower the roll for g03 to cross the obstacle?',
+  );
+});
+
+test('B3.2.3 an answer says how many CAPs, and which way', () => {
+  expect([0, 1, 2, -1, -2].map(printDiceCaps)).toEqual([
+    'No CAP',
+    '1 CAP, raise by 1',
+    '2 CAPs, raise by 2',
+    '1 CAP, lower by 1',
+    '2 CAPs, lower by 2',
+  ]);
+});
