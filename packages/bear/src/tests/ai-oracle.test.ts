@@ -91,6 +91,40 @@ test('S5.3.1 the AI faces by the figures that the rules name', () => {
   expectMet('facing by closestInArc', 'facing by objectiveInArc', 'facing by mostInArc', 'facing by smallestTurn');
 });
 
+test('S5.3 R-205 R-211 ties among ways and among hexes to spot from go by the figures that the rules name', () => {
+  const { way, spot } = findings().ladders;
+  expect(few([...way, ...spot])).toEqual([]);
+  expectMet('way by fewestAp', 'way by roll', 'spot by lowestNeeded', 'spot by nearestSpot', 'spot by roll');
+});
+
+test('S4.3.1 R-216 after the target of an attack the others in its hex are rolled for in the order that the rules name', () => {
+  expect(few(findings().ladders.next)).toEqual([]);
+  expectMet('several in the target hex', 'next by lowestDefense', 'next by hitFirst', 'next by highestRating');
+});
+
+test('S5.3.2 R-204 R-210 AIs leave fights that end and fights that go on, and turn to a flanker where they cannot move', () => {
+  expectMet('leaves a fight', 'leaves a fight that goes on', 'disengage by turning', 'move by turning at low risk');
+});
+
+test('S5.3 R-205 vehicles of every kind drive on every kind of ground, through several hexes too', () => {
+  expectMet('tank drives', 'armouredCar drives', 'transport drives', 'apc drives', 'spg drives');
+  expectMet('drives into open', 'drives into lightWoods', 'drives into heavyWoods', 'drives on a road');
+  expectMet('move over several hexes', 'disengage over several hexes', 'moveAndFire over several hexes');
+});
+
+test('S4.1.2b R-206 R-211 R-213 AIs turn and attack, mortars and infantry guns fire, rumors join', () => {
+  expectMet('turns and attacks', 'indirect fire', 'direct fire of a mortar', 'fire of an infantry gun', 'a rumor joins');
+});
+
+test('S5.0a S5.2.2 R-207 R-214 R-215 the best go for the best, AIs stand on their objectives, what is listed first goes first', () => {
+  expectMet('the best against the best', 'against the best', 'ordered to its own objective', 'move by turning');
+  expectMet('listed first');
+});
+
+test('S5.5 AIs that are carried get off, by fresh carriers and by spent ones', () => {
+  expectMet('carried', 'carried by a spent one', 'gets off', 'gets off a spent one');
+});
+
 test('S5.1 no AI attacks where it needs an 11, at long range unasked, into close combat, or for more than 7 AP', () => {
   expect(few(findings().attacks)).toEqual([]);
 });

@@ -27,7 +27,9 @@ export function compare(seen: Seen, card: OrderCard, quick: Decision, label: str
   const rolls = [...quick.rolls];
   const odd: string[] = [];
   const choices: Choice[] = [];
-  const slow = slowDecision(seen, card, rollsFrom(rolls, odd), choices);
+  const ways = quick.orders.at(-1)?.chosenWay?.ways ?? [];
+  const wayNumbers = new Map(ways.map((way, number) => [way.join(), number]));
+  const slow = slowDecision(seen, card, rollsFrom(rolls, odd), { choices, wayNumbers });
   if (rolls.length > 0) odd.push(`${rolls.length} rolls too many`);
   const isSame = JSON.stringify(slow) === JSON.stringify(quick.deed);
   if (!isSame) odd.push('another deed');

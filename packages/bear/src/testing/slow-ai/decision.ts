@@ -8,16 +8,15 @@ import { isCombatCounter } from '../../model/unit-type.ts';
 import type { Mind } from './mind.ts';
 import { mindOf } from './mind-of.ts';
 import { slowOrder } from './order.ts';
-import type { Choice } from './mind.ts';
 
 /** S4.1: what the AI does by this card, or that it passes. Ties fall as these rolls say; its choices are noted. */
 export function slowDecision(
   seen: Seen,
   card: OrderCard,
   rolls: (of: number) => number,
-  choices: Choice[] = [],
+  more: Partial<Pick<Mind, 'choices' | 'wayNumbers'>> = {},
 ): Deed | 'pass' {
-  const mind = { ...mindOf(seen, card.isCommand, rolls), choices };
+  const mind = { ...mindOf(seen, card.isCommand, rolls), ...more };
   const { solo } = seen.view.terms;
   const first = firstOf(mind, priorities(card));
   if (first !== null) return first;

@@ -82,18 +82,19 @@ function decisionOf(notes: readonly unknown[], events: readonly BearEvent[]): De
 
 /** A ladder, and what was chosen by it. */
 export interface PartLadder {
-  readonly part: 'ai' | 'aim' | 'hex' | 'facing' | 'spot' | 'next';
+  readonly part: 'ai' | 'aim' | 'hex' | 'way' | 'facing' | 'spot' | 'next';
   readonly ladder: LadderTrace;
 }
 
 /** In the order in which they were gone down. */
-export function laddersOf({ chosenAi, chosenAim, chosenHexes, chosenFacing, chosenSpot }: OrderTrace): PartLadder[] {
+export function laddersOf({ chosenAi, chosenAim, chosenHexes, chosenWay, chosenFacing, chosenSpot }: OrderTrace): PartLadder[] {
   const one = (part: PartLadder['part'], ladder: LadderTrace | null): PartLadder[] =>
     ladder === null ? [] : [{ part, ladder }];
   return [
     ...one('ai', chosenAi),
     ...one('aim', chosenAim),
     ...chosenHexes.flatMap((ladder) => one('hex', ladder)),
+    ...one('way', chosenWay?.ladder ?? null),
     ...one('facing', chosenFacing),
     ...one('spot', chosenSpot),
   ];

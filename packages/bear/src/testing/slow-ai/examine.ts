@@ -27,7 +27,7 @@ export interface Findings {
 export function noFindings(): Findings {
   return {
     differences: [],
-    ladders: { ai: [], aim: [], hex: [], facing: [], spot: [], next: [] },
+    ladders: { ai: [], aim: [], hex: [], way: [], facing: [], spot: [], next: [] },
     traces: [],
     attacks: [],
     moves: [],

@@ -17,6 +17,7 @@ export function mindOf(seen: Seen, command: boolean, rolls: Mind['rolls'] = () =
     command,
     rolls,
     choices: [],
+    wayNumbers: new Map(),
     ai: standing.filter((unit) => sideOf(seen, unit) === side),
     carried: there.filter((unit) => sideOf(seen, unit) === side && unitOf(seen, unit).carrier !== -1),
     units: standing.filter((unit) => sideOf(seen, unit) !== side),

@@ -26,6 +26,8 @@ export interface Mind {
   readonly carried: readonly number[];
   readonly units: readonly number[];
   readonly objectives: readonly Aim[];
+  /** Ways by the numbers they are rolled for with: no rule says which is the first. */
+  readonly wayNumbers: ReadonlyMap<string, number>;
   /** All that were made, in order. */
   readonly choices: Choice[];
   /** The fire zones of everybody against a colour: they alone are worked out once. */

@@ -8,7 +8,7 @@ import { type Aim, hexesTo, hexUnder, type Mind, type Plan, type Planner } from 
 import { itself, pick, type Rung } from './pick.ts';
 import { enemiesThere, isRumorType, must, placed } from './step.ts';
 import { turnInstead, turnToFlanker } from './turn-instead.ts';
-import { bestWays, goalOf, type Going, type Way, waysOf } from './ways.ts';
+import { goalOf, type Going, pickWay, type Way, waysOf } from './ways.ts';
 
 export function goingOf({ lowRisk }: Pick<AiOrder, 'lowRisk'>, ai: number): Going {
   return { ai, lowRisk, oneHex: false, turnsFreely: false };
@@ -49,12 +49,11 @@ export function chooseWay(
   rungs: readonly Rung<number>[],
 ): Way {
   const goal = pick(mind, hexes, rungs, itself);
-  const best = bestWays(
+  return pickWay(
     mind,
     ai,
     ways.filter((way) => goalOf(way) === goal),
   );
-  return must(best[best.length > 1 ? mind.rolls(best.length) - 1 : 0]);
 }
 
 /** At the end of a way: into the trench or bunker there, and S5.3.1. */

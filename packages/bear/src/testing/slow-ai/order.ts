@@ -81,7 +81,7 @@ function listedFirst(mind: Mind, { to, action }: AiOrder, pairs: readonly Pair[]
 }
 
 function mustListFirst({ seen }: Mind): boolean {
-  return Object.entries(seen.view.options).some(([name, value]) => name === 'moveTarget' && value === 'listedFirst');
+  return seen.view.options.moveTarget === 'listedFirst';
 }
 
 /** The best of the units against whom they can execute it; objectives are not compared. */
@@ -112,7 +112,7 @@ function closestOf(pairs: readonly Pair[], ai: number): readonly Pair[] {
 /** the ladders of moves are for these. */
 const MOVES: readonly AiAction[] = ['move', 'advance', 'moveAndFire', 'moveIntoCloseCombat', 'disengage'];
 /** Those with a target to go to, be it an objective. */
-const TO_MOVE: readonly AiAction[] = ['move', 'advance'];
+export const TO_MOVE: readonly AiAction[] = ['move', 'advance'];
 const ATTACKS: readonly AiAction[] = ['fire', 'groupFire', 'closeCombat', 'pivotAndFire'];
 
 /** They are done the same whoever is the target. */

@@ -44,8 +44,10 @@ export function placeUnits(random: Random, ai: readonly Counter[], units: readon
   return [...ours, ...theirs];
 }
 
-function free(hexes: readonly string[], taken: readonly Placed[]): string[] {
-  return hexes.filter((hex) => !taken.some(({ at }) => at === hex));
+/** Where none of these is; anywhere if they are everywhere. */
+function free(hexes: readonly string[], taken: readonly Placed[]): readonly string[] {
+  const left = hexes.filter((hex) => !taken.some(({ at }) => at === hex));
+  return left.length > 0 ? left : hexes;
 }
 
 function hexesOf(units: readonly Placed[]): string[] {

@@ -1,10 +1,12 @@
-import { terrainAt } from '../../board/ground.ts';
+import { hasRoad, terrainAt } from '../../board/ground.ts';
 import type { AiOrder } from '../../model/ai-order.ts';
 import { sideOf, typeOf, unitOf, unitsIn } from '../../model/battle.ts';
 import type { Deed } from '../../model/deed.ts';
 import { isInfantryGun, isVehicle } from '../../model/unit-type.ts';
+import { sideTowards } from '../../rules/ground/way.ts';
 import type { OrderTrace } from '../../solo/trace.ts';
 import { type Aim, hexesTo, hexUnder, type Mind } from './mind.ts';
+import { TO_MOVE } from './order.ts';
 import { isRumorType } from './step.ts';
 import { isSuperlative } from './superlatives.ts';
 import { isInCloseCombat } from './zones.ts';
@@ -37,11 +39,12 @@ function ofOrder({ who, target }: AiOrder): string[] {
   ];
 }
 
-function ofMove(mind: Mind, { lowRisk }: AiOrder, { unit, action, path, facing }: Deed): string[] {
+function ofMove(mind: Mind, { lowRisk, to }: AiOrder, { unit, action, path, facing, carrier }: Deed): string[] {
   const { seen } = mind;
   const type = typeOf(seen, unit);
   const goal = path.at(-1);
-  if (mind.carried.includes(unit)) return ['gets off'];
+  const isListedFirst = seen.view.options.moveTarget === 'listedFirst';
+  if (carrier !== -1) return ['gets off', ...(unitOf(seen, carrier).spent ? ['gets off a spent one'] : [])];
   if (goal === undefined) {
     const isTurn = facing !== null && ['move', 'disengage'].includes(action);
     return isTurn ? [`${action} by turning${lowRisk ? ' at low risk' : ''}`] : [];
@@ -53,8 +56,19 @@ function ofMove(mind: Mind, { lowRisk }: AiOrder, { unit, action, path, facing }
   return [
     ...(isLeaving ? [stays ? 'leaves a fight that goes on' : 'leaves a fight'] : []),
     ...(isVehicle(type) ? [`${type.kind} drives`, `drives into ${terrainAt(seen.map.ground, goal)}`] : []),
+    ...(isVehicle(type) && isOnRoad(mind, [hexUnder(seen, unit), ...path]) ? ['drives on a road'] : []),
     ...(path.length > 1 && action !== 'advance' ? [`${action} over several hexes`] : []),
+    ...(TO_MOVE.includes(action) && to.length === 2 && isListedFirst ? ['listed first'] : []),
   ];
+}
+
+function isOnRoad({ seen }: Mind, way: readonly number[]): boolean {
+  const { ground } = seen.map;
+  return way.every((hex, place) => {
+    const before = way[place - 1];
+    const side = before === undefined ? undefined : sideTowards(ground, before, hex);
+    return before === undefined || (side !== undefined && hasRoad(ground, before, side));
+  });
 }
 
 function ofAttack({ seen, side }: Mind, { unit, action, at, facing, spot, supporters }: Deed): string[] {

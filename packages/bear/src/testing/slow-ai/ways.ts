@@ -4,7 +4,7 @@ import type { MoveCost } from '../../rules/ground/cost.ts';
 import { sideTowards } from '../../rules/ground/way.ts';
 import { bansByEntrance } from '../../rules/march/move-group.ts';
 import { hexUnder, isPayable, type Mind } from './mind.ts';
-import { bestOf } from './pick.ts';
+import { pick, type Rung } from './pick.ts';
 import { enemiesThere, isEnd, isForbidden, must, neighbours, placed } from './step.ts';
 import { isFree } from './zones.ts';
 
@@ -33,7 +33,7 @@ export function waysOf(mind: Mind, going: Going): Way[] {
   return waysOn(mind, going, []).filter((way) => isPayable(mind, way.cost) && isEnd(mind, ai, goalOf(way), lowRisk));
 }
 
-/** All that begin so, hex by hex: nobody goes on from where there is an enemy. */
+/** All that begin so, hex by hex, none of them twice: nobody goes on from where there is an enemy. */
 function waysOn(mind: Mind, going: Going, path: readonly number[]): Way[] {
   const { seen } = mind;
   const { ai, lowRisk, oneHex } = going;
@@ -41,6 +41,7 @@ function waysOn(mind: Mind, going: Going, path: readonly number[]): Way[] {
   if (path.length > 0 && (oneHex || enemiesThere(mind, at).length > 0)) return [];
   return neighbours(mind, at).flatMap((hex) => {
     if (path.length === 0 && bansByEntrance(seen, ai, hex).length > 0) return [];
+    if (path.includes(hex)) return [];
     if (lowRisk && isForbidden(mind, ai, hex)) return [];
     const further = [...path, hex];
     const price = priceOf(mind, going, further);
@@ -55,8 +56,14 @@ function priceOf({ seen }: Mind, { ai, turnsFreely }: Going, path: readonly numb
   return verdict.granted ? { cost: verdict.value.cost, dice: verdict.value.dice } : null;
 }
 
-/** of the ways to one end those for the fewest AP, and of these through the fewest hexes in fire zones. */
-export function bestWays(mind: Mind, ai: number, ways: readonly Way[]): readonly Way[] {
-  const cheapest = bestOf(ways, ({ cost }) => cost);
-  return bestOf(cheapest, ({ path }) => path.filter((hex) => !isFree(mind, ai, hex)).length);
+/** of the ways to one end that for the fewest AP, and of these through the fewest hexes in fire zones. */
+export function pickWay(mind: Mind, ai: number, ways: readonly Way[]): Way {
+  const [only] = ways;
+  if (only !== undefined && ways.length === 1) return only;
+  const inZones = (path: readonly number[]): number => path.filter((hex) => !isFree(mind, ai, hex)).length;
+  const rungs: Rung<Way>[] = [
+    { rung: 'fewestAp', figure: ({ cost }) => cost },
+    { rung: 'fewestInZones', figure: ({ path }) => inZones(path) },
+  ];
+  return pick(mind, ways, rungs, ({ path }) => mind.wayNumbers.get(path.join()) ?? -1);
 }
