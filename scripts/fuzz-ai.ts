@@ -37,7 +37,7 @@ function benchFor(seed: string, position: number): Bench {
 
 function areSame(seed: string, position: number, cards: readonly number[], tells = false): boolean {
   const found = noFindings();
-  examine(benchFor(seed, position), `${seed} ${position}`, cards, found);
+  examine(benchFor(seed, position), { seed: `${seed} ${position}`, cards }, found);
   const [first] = allOf(found);
   if (tells && first !== undefined)
     console.error(`${first}\nnpm run fuzz -- --seed ${seed} --turn ${position}:${cards.join()}`);

@@ -1,7 +1,7 @@
 // Random matches of bear for as long as it is told: every firefight with every switch drawn by chance, and the proving
-// ground where all that is rare lies close together; on the way, that the screen makes clickable just what is offered. Ends
-// with 1 and the line that reproduces it at the first thing broken. Before that the AI decides twice in random positions, as
-// the game has it and by the book: `fuzz-ai.ts`.
+// ground where all that is rare lies close together, each held against its books after every entry; on the way, that the
+// screen makes clickable just what is offered. Ends with 1 and the line that reproduces it at the first thing broken. Before
+// that the AI decides twice in random positions, as the game has it and by the book: `fuzz-ai.ts`.
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { fieldsOf } from '../packages/bear/src/model/field.ts';
@@ -9,7 +9,8 @@ import { Catalogue } from '../packages/bear/src/testing/catalogue.ts';
 import { EVERY_WORD } from '../packages/bear/src/testing/every-word.ts';
 import { sampleMatch } from '../packages/bear/src/testing/fuzz-plan.ts';
 import { game, pack } from '../packages/bear/src/testing/match.ts';
-import { provingGround } from '../packages/bear/src/testing/proving-ground.ts';
+import { lawsOf } from '../packages/bear/src/testing/laws/witness.ts';
+import { provingGround, provingPack } from '../packages/bear/src/testing/proving-ground.ts';
 import type { Bear, BearSystem } from '../packages/bear/src/model/state.ts';
 import { brokenLaws, fuzz, type FuzzMoment, type FuzzPlan } from '../packages/kernel/src/testing/index.ts';
 import type { Spoken } from '../packages/kernel/src/index.ts';
@@ -39,6 +40,8 @@ const spoken: Spoken = new Map();
 const LAWS_EVERY = 50;
 /** And one in so many as the screen shows it. */
 const CLICKS_EVERY = 5;
+/** After so many missions two to four players meet on the proving ground. */
+const BRAWL_EVERY = 5;
 let entries = 0;
 
 function check(system: BearSystem, { view, sentence, random }: FuzzMoment<Bear>): readonly string[] {
@@ -54,7 +57,8 @@ function check(system: BearSystem, { view, sentence, random }: FuzzMoment<Bear>)
 /** Plays one match; false, with the line that reproduces it, if something broke. */
 function isSound(system: BearSystem, plan: FuzzPlan<Bear>): boolean {
   try {
-    fuzz(catalogue.watch(system), { ...plan, most: 5000, check: (moment) => check(system, moment) });
+    const witness = lawsOf(system === game ? pack : provingPack);
+    fuzz(catalogue.watch(system), { ...plan, most: 5000, check: (moment) => check(system, moment), witness });
     return true;
   } catch (error) {
     const [complaint, line] = String(error).split('\nreproduce with ');
@@ -68,7 +72,10 @@ function systemOf(mission: string): BearSystem {
 }
 
 function playAll(seed: string): boolean {
-  const missions = [...pack.missions.map(({ id }) => id), 'brawl', 'parade'];
+  const missions = [
+    ...pack.missions.flatMap(({ id }, place) => (place % BRAWL_EVERY === 0 ? ['brawl', id] : [id])),
+    'parade',
+  ];
   const end = performance.now() + minutes * 60_000;
   for (let match = 0; performance.now() < end; match++) {
     const mission = missions[match % missions.length] ?? '';

@@ -113,4 +113,4 @@ export { choiceLabel, isChoiceWord, isVerbWord, verbLabel, type VerbWord } from 
 export { explainSight } from './words/sight.ts';
 export { printSoloSheet, printSpace } from './words/track-text.ts';
 export { explainUnit, unitName, unitStates, unitTitle } from './words/unit-words.ts';
-export { explainStakes, type Stake } from './words/victory-words.ts';
+export { explainHandicap, explainStakes, type Stake } from './words/victory-words.ts';

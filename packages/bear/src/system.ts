@@ -89,7 +89,10 @@ export function bear(pack: Pack): BearSystem {
     const isPosition = options.position !== null;
     const state = stateOf(pack, options, opening, { frames: [roundFrame(isPosition)], random: io.streams });
     for (const pile of [state.actionDeck, state.orderDeck, state.infantryHits, state.vehicleHits]) io.shuffle(pile);
-    for (const side of SIDES) score(state, firstPlayer(state, side), opening.startVp[side], 'S1.0', 'start', io);
+    for (const side of SIDES) {
+      score(state, firstPlayer(state, side), opening.startVp[side], 'S1.0', 'start', io);
+      score(state, firstPlayer(state, side), opening.handicapVp[side], 'B3.2.5', 'handicap', io);
+    }
     if (state.solo !== null) io.shuffle(state.solo.cup);
     if (options.position !== null) {
       const first = state.players.findIndex(({ side }) => side === options.position?.turn);

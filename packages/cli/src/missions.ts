@@ -1,4 +1,4 @@
-import type { Pack } from '@sandtable/bear';
+import { explainHandicap, type Pack } from '@sandtable/bear';
 import { openTable } from './game.ts';
 import type { Output } from './output.ts';
 
@@ -17,7 +17,7 @@ export function listMissions({ json }: { readonly json?: true }, out: Output): v
 
 type Mission = Pack['missions'][number];
 
-function summary({ id, name, rounds, players, map, underdog, briefing, solo }: Mission): object {
+function summary({ id, name, rounds, players, map, underdog, sevenAP, briefing, solo }: Mission): object {
   return {
     id,
     name,
@@ -25,15 +25,20 @@ function summary({ id, name, rounds, players, map, underdog, briefing, solo }: M
     boards: boardsOf(map),
     players: players.map(({ side, caps, units }) => ({ side, caps, units: units.length })),
     underdog,
+    sevenAP: sevenAP ?? null,
     briefing,
     solo: solo === null ? null : { ai: solo.ai, difficulty: solo.difficulty },
   };
 }
 
-function describe({ id, name, rounds, players, map, briefing, solo }: Mission): string {
+function describe(mission: Mission): string {
+  const { id, name, rounds, players, map, briefing, solo } = mission;
   const forces = players.map(({ side, caps, units }) => `${side} ${units.length} units, ${caps ?? 'some'} CAPs`);
   const against = solo === null ? '' : `; the AI is ${solo.ai}, ${solo.difficulty}`;
-  return `${id}: ${name} (${boardsOf(map).join(' ')}, ${rounds} rounds; ${forces.join('; ')}${against})\n  ${briefing}`;
+  const handicap = explainHandicap(mission);
+  const helped = handicap === null ? '' : `; with sevenAP ${handicap.side} ${handicap.worth} more`;
+  const facts = `${boardsOf(map).join(' ')}, ${rounds} rounds; ${forces.join('; ')}${against}${helped}`;
+  return `${id}: ${name} (${facts})\n  ${briefing}`;
 }
 
 function boardsOf(map: Mission['map']): string[] {

@@ -73,10 +73,13 @@ function auditMines({ view: { markers, players } }: Held): string[] {
   );
 }
 
-/** B3.0, R-218: it is shared by fresh units in play, and lasts no longer than its round. */
+/** B3.0, R-218: it is shared by fresh units in play or just coming in, and lasts no longer than its round. */
 function auditActivation({ units, frames }: Held['view'], seat: string, activation: Activation | null): string[] {
   if (activation === null) return [];
-  const isFit = activation.units.every((unit) => units[unit]?.fate === 'inPlay' && !units[unit].spent);
+  const isFit = activation.units.every((unit) => {
+    const { fate, spent } = units[unit] ?? { fate: 'unused', spent: true };
+    return (fate === 'inPlay' || fate === 'waiting') && !spent;
+  });
   return [
     ...(isFit && activation.units.length > 0 ? [] : [`${seat} has an activation of units that are gone or spent`]),
     ...(frames.some(({ kind }) => kind === 'turn') ? [] : [`${seat} has an activation between rounds`]),

@@ -18,12 +18,14 @@ export type ScoreReason =
   | 'secret'
   | 'eventCard'
   | 'trackEvent'
-  | 'start';
+  | 'start'
+  | 'handicap';
 
 /** Everything that is told of a match, with the rule it comes from. Players, units, hexes and cards are places. */
 export type BearEvent =
   | { readonly rule: 'B2.0'; readonly key: 'roundBegan'; readonly round: number }
   | { readonly rule: 'B2.3'; readonly key: 'roundEnded'; readonly round: number }
+  | { readonly rule: 'B2.3'; readonly key: 'capsLapsed'; readonly player: PlayerId; readonly caps: number }
   | { readonly rule: 'B2.0'; readonly key: 'smokeThinned' }
   | { readonly rule: 'B7.4.2'; readonly key: 'capsReset'; readonly player: PlayerId; readonly caps: number }
   | { readonly rule: 'B8.0'; readonly key: 'drew'; readonly player: PlayerId; readonly card: CardId | null }
@@ -36,6 +38,7 @@ export type BearEvent =
       readonly dice: readonly number[];
       readonly caps: number;
     }
+  | { readonly rule: 'B3.2.4'; readonly key: 'declared'; readonly player: PlayerId; readonly caps: number }
   | { readonly rule: 'B2.1'; readonly key: 'initiativeTied' }
   | { readonly rule: 'B2.1' | 'S2.6'; readonly key: 'hasInitiative'; readonly player: PlayerId }
   | { readonly rule: 'B2.2e'; readonly key: 'passed'; readonly player: PlayerId }
@@ -54,6 +57,8 @@ export type BearEvent =
   | {
       readonly rule: 'B2.2g';
       readonly key: 'checked';
+      /** The Order Card that was drawn; -1 for the die. */
+      readonly card: CardId;
       readonly cost: number;
       readonly number: number;
       readonly remainsFresh: boolean;
@@ -178,7 +183,7 @@ export type BearEvent =
   | { readonly rule: 'B7.4'; readonly key: 'destroyed'; readonly unit: UnitId; readonly at: HexId }
   | { readonly rule: 'B7.4.1'; readonly key: 'capLost'; readonly player: PlayerId; readonly caps: number }
   | {
-      readonly rule: 'B19.2' | 'B19.2a' | 'B8.3' | 'S7.2' | 'S1.0';
+      readonly rule: 'B19.2' | 'B19.2a' | 'B8.3' | 'B3.2.5' | 'S7.2' | 'S1.0';
       readonly key: 'scored';
       readonly side: Side;
       /** B20.3: whom of the side it counts for. */
@@ -269,6 +274,7 @@ export type BearEvent =
   | { readonly rule: 'S2.3.3' | 'S4.1.2d' | 'S6.2.1'; readonly key: 'aiPassed' }
   | { readonly rule: 'S4.1.2a'; readonly key: 'autoRallied'; readonly unit: UnitId }
   | { readonly rule: 'S7.2'; readonly key: 'recovered'; readonly unit: UnitId }
+  /** On no board of the map, at is -1. */
   | { readonly rule: 'S7.2'; readonly key: 'cardHexDrawn'; readonly card: CardId; readonly at: HexId }
   | { readonly rule: 'S6.0'; readonly key: 'rumorPlaced'; readonly unit: UnitId; readonly at: HexId }
   /** What was in the cup: a unit by place, or NO_ENEMY, or MINE. */

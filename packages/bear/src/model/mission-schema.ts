@@ -95,6 +95,10 @@ export const missionSchema = z.strictObject({
   markers: z._default(z.array(markerSchema), []),
   controls: z._default(z.array(z.strictObject({ at: hex, side: z.nullable(side) })), []),
   exits: z._default(z.array(z.strictObject({ side, edge: z.enum(EDGES) })), []),
+  /** B3.2.5: what a side gets where activations have 7 AP, since a firefight is balanced for spent checks. */
+  sevenAP: z.optional(
+    z.strictObject({ side, caps: z._default(z.int().check(z.minimum(0), z.maximum(2)), 0), vp: z._default(few, 0) }),
+  ),
   initiative: z._default(z.nullable(z.strictObject({ side, rounds: z.enum(['first', 'all', 'alternating']) })), null),
   deck: z._default(z.array(z.string()), []),
   events: z._default(z.array(z.strictObject({ card: z.string(), effects: z.array(effectSchema) })), []),

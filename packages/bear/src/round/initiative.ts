@@ -48,8 +48,10 @@ const declare = verb<Bear, InitiativeFrame, Declare>('declare', {
       'caps',
       capsSlot((seen, { frame }) => ({ rule: 'B3.2.4', serves: 'up', caps: capsOfNext(seen, frame) })),
     ),
-  resolve: (held, { frame, caps }) => {
-    payCaps(held, nextOf(frame), caps);
+  resolve: (held, { frame, caps }, io) => {
+    const player = nextOf(frame);
+    payCaps(held, player, caps);
+    if (caps > 0) io.emit({ rule: 'B3.2.4', key: 'declared', player, caps });
     frame.caps.push(caps);
   },
 });

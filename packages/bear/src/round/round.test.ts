@@ -29,6 +29,16 @@ test('B2.0 heavy smoke turns light before the next round, light smoke goes', () 
   expect(match.state.markers).toEqual([]);
 });
 
+test('B2.3 CAPs that nobody spent are lost when the round ends, and that is told', () => {
+  const match = matchWith(DUEL, { caps: [3, 0] })
+    .say('pass')
+    .say('pass');
+  expect(match.events().filter(({ key }) => key === 'capsLapsed')).toEqual([
+    { rule: 'B2.3', key: 'capsLapsed', player: 0, caps: 3 },
+  ]);
+  expect(keys(match.events()).indexOf('capsLapsed')).toBeLessThan(keys(match.events()).indexOf('capsReset'));
+});
+
 describe('B2.1 initiative', () => {
   test('B2.1 the higher roll has the first turn', () => {
     const match = matchWith(DUEL, { dice: [3, 4, 5, 5] })
@@ -57,7 +67,9 @@ describe('B2.1 initiative', () => {
       .say('pass');
     expect(game.pending(more.state)).toMatchObject({ seat: 'german', key: 'initiative' });
     expect(more.offers()).toEqual(['caps:0', 'caps:1', 'caps:2']);
-    more.say('caps:2').say('caps:0');
+    more.say('caps:2');
+    expect(more.events()).toEqual([{ rule: 'B3.2.4', key: 'declared', player: 0, caps: 2 }]);
+    more.say('caps:0');
     expect(more.state.players.map(({ caps }) => caps)).toEqual([1, 2]);
     expect(game.pending(more.state)?.seat).toBe('soviet');
     const equal = matchWith(DUEL, { caps: [2, 2] })

@@ -103,7 +103,7 @@ function endRound(held: Held, frame: RoundFrame, io: BearIo): void {
   view.players.forEach((_player, place) => endActivation(held, place, 'B2.3', io));
   buryKilled(held, 'roundEnd', io);
   scoreRound(held, io);
-  for (const player of view.players) player.caps = 0;
+  loseUnspentCaps(held, io);
   for (const unit of view.roster) {
     const it = heldUnit(held, unit);
     it.fired = false;
@@ -117,6 +117,14 @@ function endRound(held: Held, frame: RoundFrame, io: BearIo): void {
   if (view.ended !== null) return;
   view.round += 1;
   frame.step = REFRESH;
+}
+
+/** B2.3 */
+function loseUnspentCaps({ view }: Held, io: BearIo): void {
+  for (const [player, its] of view.players.entries()) {
+    if (its.caps > 0) io.emit({ rule: 'B2.3', key: 'capsLapsed', player, caps: its.caps });
+    its.caps = 0;
+  }
 }
 
 /** S2.7c: against the AI, what is left of the Mission Track comes before the end. */

@@ -8,8 +8,13 @@ import type { BearMatch } from '../testing/match.ts';
 import { unitIn } from '../testing/story.ts';
 import { checkPack } from './check-pack.ts';
 
+interface Handicapped {
+  readonly sevenAP?: MissionSource['sevenAP'];
+  readonly economy?: string;
+}
+
 /** So many Rifles, and more of what is named, against one; the mission leaves CAPs to the rules. */
-function begin(rifles: number, more: readonly string[] = []): BearMatch {
+function begin(rifles: number, more: readonly string[] = [], { sevenAP, ...options }: Handicapped = {}): BearMatch {
   const words = Array.from({ length: rifles }, (_rifle, index) => `g0${index + 1}`);
   const mission: MissionSource = {
     id: 'silent',
@@ -27,10 +32,11 @@ function begin(rifles: number, more: readonly string[] = []): BearMatch {
       { side: 'soviet', caps: 7, cards: { first: 0, later: 0 }, units: [{ unit: 's01', at: '0,-4' }] },
     ],
     victory: [],
+    ...(sevenAP === undefined ? {} : { sevenAP }),
   };
   const checked = checkPack({ ...defaultPack, missions: [mission] });
   if (!checked.ok) throw new Error(checked.problems.map(printProblem).join('\n'));
-  return new Rehearsal(bear(checked.value), { mission: 'silent' });
+  return new Rehearsal(bear(checked.value), { mission: 'silent', ...options });
 }
 
 test('B1.0a where the firefight names no CAPs: half the combat counters, rounded up, and 2', () => {
@@ -50,4 +56,24 @@ test('B1.0b units stand where the data put them, whatever the text says', () => 
   const at = match.state.units.flatMap((unit) => (unit.at === -1 ? [] : [unit.at]));
   expect(new Set(at).size).toBe(2);
   expect(unitIn(match, 'g01')).toMatchObject({ facing: 3, at: unitIn(match, 'g02').at });
+});
+
+test('B3.2.5 a printed handicap is for play with seven AP: CAPs every round, and VP', () => {
+  const sevenAP = { side: 'soviet', caps: 2, vp: 3 } as const;
+  const plain = begin(1, [], { sevenAP });
+  expect(plain.state.players.map(({ start }) => start)).toEqual([3, 7]);
+  expect(plain.state.vp).toEqual({ german: 0, soviet: 0 });
+  const helped = begin(1, [], { sevenAP, economy: 'sevenAP' });
+  expect(helped.state.players.map(({ start, vp }) => [start, vp])).toEqual([
+    [3, 0],
+    [9, 3],
+  ]);
+  expect(helped.events()).toContainEqual({
+    rule: 'B3.2.5',
+    key: 'scored',
+    side: 'soviet',
+    player: 1,
+    vp: 3,
+    why: 'handicap',
+  });
 });

@@ -32,6 +32,8 @@ export interface Opening {
   readonly activations: readonly (Activation | null)[];
   /** S1.0: VP that a side has from the start. */
   readonly startVp: Readonly<Record<Side, number>>;
+  /** B3.2.5: what the printed handicap gives it besides. */
+  readonly handicapVp: Readonly<Record<Side, number>>;
   /** S1.0: where the AI's marker stands, and who has just acted. */
   readonly solo: Pick<SoloView, 'marker' | 'justActed'>;
 }
@@ -48,7 +50,8 @@ export function openMission(pack: Pack, printed: Mission, options: BattleOptions
   const names = new Names(pack, map.value, field);
   const units = missionUnits(pack, names, mission);
   const markers = placeMarkers(map.value, mission.markers, `${field}.markers`);
-  const terms = termsOf(pack, names, mission);
+  const handicap = options.economy === 'sevenAP' ? mission.sevenAP : undefined;
+  const terms = termsOf(pack, names, mission, handicap);
   const ai = terms.solo === null ? undefined : terms.players[terms.solo.ai];
   if (terms.solo !== null && ai !== undefined) addWaitingAi(names, units, terms.solo, ai.side);
   const controls = mission.controls.map(({ at, side }, index) => ({ at: names.hex(at, `controls.${index}.at`), side }));
@@ -71,11 +74,12 @@ export function openMission(pack: Pack, printed: Mission, options: BattleOptions
     hands: [],
     activations: [],
     startVp: mission.solo?.startVp ?? NO_VP,
+    handicapVp: handicap === undefined ? NO_VP : { ...NO_VP, [handicap.side]: handicap.vp },
     solo: SOLO_START,
   });
 }
 
-function termsOf(pack: Pack, names: Names, mission: Mission): Terms {
+function termsOf(pack: Pack, names: Names, mission: Mission, handicap: Mission['sevenAP']): Terms {
   const entries = mission.players.flatMap((player, place) =>
     player.entries.map(({ round, edge, hexes }, index) => {
       const field = `players.${place}.entries.${index}`;
@@ -89,7 +93,7 @@ function termsOf(pack: Pack, names: Names, mission: Mission): Terms {
     rounds: mission.rounds,
     players: mission.players.map(({ side, caps, cards, units, spotter }, place) => ({
       side,
-      caps: caps ?? capsFor(pack, units),
+      caps: (caps ?? capsFor(pack, units)) + (side === handicap?.side ? handicap.caps : 0),
       cards,
       spotter: spotter === undefined ? -1 : names.unit(spotter, `players.${place}.spotter`),
     })),

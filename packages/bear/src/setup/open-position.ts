@@ -39,6 +39,7 @@ export function openPosition(pack: Pack, position: PositionFile): Result<Opening
     hands: players.hands,
     activations: players.activations,
     startVp: NO_VP,
+    handicapVp: NO_VP,
     solo: { marker: position.solo?.marker ?? 1, justActed },
   });
 }

@@ -40,7 +40,9 @@ test('S1.0 a mission may name starting VP: they are scored before anything else,
     { cards: [{}], rest: [{ isCommand: true }], order: [] },
   );
   expect(match.state.vp).toEqual({ german: 0, soviet: 3 });
-  expect(match.events()[0]).toEqual({ rule: 'S1.0', key: 'scored', side: 'soviet', player: 1, vp: 3, why: 'start' });
+  const player = match.state.players.findIndex(({ side }) => side === 'soviet');
+  expect(match.events()[0]).toEqual({ rule: 'S1.0', key: 'scored', side: 'soviet', player, vp: 3, why: 'start' });
+  expect(match.state.players[player]?.vp).toBe(3);
   expect(match.events().filter(({ key }) => key === 'scored')).toHaveLength(1);
 });
 

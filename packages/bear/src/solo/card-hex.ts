@@ -6,7 +6,7 @@ import { aiSide } from '../rules/units/ai-side.ts';
 import { thinkOf } from './card.ts';
 import type { AiNote } from './trace.ts';
 import { hexDm } from '../rules/fire/defense.ts';
-import type { CardId, PlayerId } from '../model/ids.ts';
+import { type CardId, NONE, type PlayerId } from '../model/ids.ts';
 
 /** Draws an Order Card for the hex it names, which may be there on every board of the map. */
 export function drawCardHexes(held: Held, io: BearIo): number[] {
@@ -15,7 +15,7 @@ export function drawCardHexes(held: Held, io: BearIo): number[] {
   if (card === undefined) return [];
   discard(orderDeck, card);
   const hexes = hexesOfCard(held, card);
-  for (const at of hexes) io.emit({ rule: 'S7.2', key: 'cardHexDrawn', card, at });
+  for (const at of hexes.length === 0 ? [NONE] : hexes) io.emit({ rule: 'S7.2', key: 'cardHexDrawn', card, at });
   return hexes;
 }
 

@@ -58,7 +58,8 @@ export const disengageRules: ActionRules = {
 /** Is there a hex to get away to? R-205: the bonus hexes of a vehicle are asked at the last. */
 export function canDisengage(thought: Thought, ai: UnitId, hexes: HexTrace[] | null = null): boolean {
   const gone = leaving(thought, ai);
-  if (hexes === null && stepsOut(stepReach(gone, true, ai), null).length > 0) return true;
+  const near = stepReach(gone, true, ai);
+  if (near.hexes.some((hex) => near.enter(hex, null) !== null)) return true;
   return (hexes !== null || hasBonus(gone, ai)) && stepsOut(actionReach(gone, true, ai), hexes).length > 0;
 }
 

@@ -24,6 +24,8 @@ interface StepOptions {
   readonly test?: HexTest;
   /** All that were looked at, for the record. */
   readonly hexes?: HexTrace[] | null;
+  /** One will do: it is only asked whether there is any. */
+  readonly any?: boolean;
 }
 
 /**
@@ -36,36 +38,64 @@ export function stepsTowards(
   ai: UnitId,
   aim: Aim,
   reach: AiReach,
-  { test = ANY_HEX, hexes = null }: StepOptions = {},
+  { test = ANY_HEX, hexes = null, any = false }: StepOptions = {},
 ): MoveStep[] {
   const { seen } = thought;
   const { at } = unitOf(seen, ai);
   const now = hexesTo(thought, at, aim.hexes);
-  const apartFrom = reach.hexes.map((hex) => ({ hex, apart: hexesTo(thought, hex, aim.hexes) }));
-  const enter = (wanted: readonly HexId[]): MoveStep[] => wanted.flatMap((hex) => enterable(reach, hex, test, hexes));
+  const nearer: Near[] = [];
+  const asNear: HexId[] = [];
+  for (const hex of reach.hexes) {
+    const apart = hexesTo(thought, hex, aim.hexes);
+    if (apart < now) nearer.push({ hex, apart });
+    else if (apart === now) asNear.push(hex);
+    else hexes?.push({ hex, can: false, why: [{ rule: 'S5.2a', key: 'farther', amount: apart }] });
+  }
+  const enter = (wanted: readonly HexId[]): MoveStep[] => {
+    const steps: MoveStep[] = [];
+    for (const hex of wanted) {
+      const step = stepInto(reach, hex, test, hexes);
+      if (step !== null) steps.push(step);
+      if (any && steps.length > 0) break;
+    }
+    return steps;
+  };
   const refuse = (unwanted: readonly HexId[], key: AiKey): void => {
     for (const hex of unwanted) hexes?.push({ hex, can: false, why: [{ rule: 'S5.2a', key }] });
   };
-  for (const { hex, apart } of apartFrom)
-    if (apart > now) hexes?.push({ hex, can: false, why: [{ rule: 'S5.2a', key: 'farther', amount: apart }] });
-  const asNear = apartFrom.flatMap(({ hex, apart }) => (apart === now ? [hex] : []));
-  const closer = enter(apartFrom.flatMap(({ hex, apart }) => (apart < now ? [hex] : [])));
+  const closer = levelsOf(nearer, hexes !== null).reduce<MoveStep[]>(
+    (found, level) => (found.length > 0 ? found : enter(level)),
+    [],
+  );
   if (closer.length > 0) {
     refuse(asNear, 'notCloser');
     return closer;
   }
+  if (asNear.length === 0) return [];
   const isFlank = flankTest(thought, lowRisk, ai, aim);
-  const [flank, others] = [asNear.filter((hex) => isFlank(hex)), asNear.filter((hex) => !isFlank(hex))];
-  const inFlank = enter(flank);
+  const others = asNear.filter((hex) => !isFlank(hex));
+  const inFlank = enter(asNear.filter((hex) => !others.includes(hex)));
   if (inFlank.length > 0) {
     refuse(others, 'notInFlank');
     return inFlank;
   }
+  const inCover = others.filter((hex) => hexDm(seen, ai, hex) > 0);
   refuse(
-    others.filter((hex) => hexDm(seen, ai, hex) <= 0),
+    others.filter((hex) => !inCover.includes(hex)),
     'neitherFlankNorCover',
   );
-  return enter(others.filter((hex) => hexDm(seen, ai, hex) > 0));
+  return enter(inCover);
+}
+
+interface Near {
+  readonly hex: HexId;
+  readonly apart: number;
+}
+
+/** S5.3 puts the nearest first, so none behind a level that will do need be looked at, but for the record. */
+function levelsOf(nearer: readonly Near[], isNoted: boolean): (readonly HexId[])[] {
+  const distances = isNoted ? [Infinity] : [...new Set(nearer.map(({ apart }) => apart))].sort((a, b) => a - b);
+  return distances.map((distance) => nearer.flatMap(({ hex, apart }) => (isNoted || apart === distance ? [hex] : [])));
 }
 
 /** under fire, an AI that goes at low risk is content to come nearer to the flank. */
@@ -76,10 +106,10 @@ function flankTest(thought: Thought, lowRisk: boolean, ai: UnitId, aim: Aim): (h
   return (hex) => isInFlank(seen, hex, aim) || hexesToFlank(seen, hex, aim) < now;
 }
 
-function enterable(reach: AiReach, hex: HexId, test: HexTest, hexes: HexTrace[] | null): MoveStep[] {
+function stepInto(reach: AiReach, hex: HexId, test: HexTest, hexes: HexTrace[] | null): MoveStep | null {
   const why: Why = hexes === null ? null : [];
   const price = reach.enter(hex, why);
   const can = price !== null && test(hex, why);
   hexes?.push({ hex, can, why: why ?? [] });
-  return can ? [{ hex, cost: price.cost, dice: price.dice }] : [];
+  return can ? { hex, cost: price.cost, dice: price.dice } : null;
 }

@@ -53,7 +53,7 @@ export const advanceRules: ActionRules = {
   can: (thought, order, ai, aim, why) => {
     if (isThere(thought, ai, aim, why)) return false;
     const gone = leaving(thought, ai);
-    const steps = stepsTowards(gone, order, ai, aim, stepReach(gone, order.lowRisk, ai));
+    const steps = stepsTowards(gone, order, ai, aim, stepReach(gone, order.lowRisk, ai), { any: true });
     return steps.length > 0 || no(why, 'S5.2a', 'nowhereToGo') !== null;
   },
   plan: (thought, order, ai, aim, notes) => {

@@ -35,6 +35,11 @@ test('S7.2 or in the hex of an Order Card that is drawn for it: of several board
   ]);
 });
 
+test('S7.2 a card that names a hex of no board is drawn all the same, and nothing comes of it', () => {
+  const match = onSpace([{ kind: 'rumorAtCardHex', count: 1 }], FAR, { cards: [{ hex: 'F09' }] });
+  expect(told(match, 'cardHexDrawn', 'rumorPlaced')).toEqual(['cardHexDrawn -']);
+});
+
 test('S7.2 AI come in, each in the first of the hexes that is free', () => {
   const match = onSpace(
     [{ kind: 'reinforce', units: ['s05', 's06'], hexes: ['9,0', '8,0', '9,-1'], facing: 'SW' }],

@@ -5,7 +5,7 @@ import { type Deed, makeDeed } from '../model/deed.ts';
 import type { ActionWay } from '../rules/ground/action-ways.ts';
 import { judgeShelter } from '../rules/ground/shelter.ts';
 import type { PlanNotes } from './action-rule.ts';
-import { type AiReach, actionReach, hasBonus, stepReach } from './ai-reach.ts';
+import { actionReach, hasBonus, stepReach } from './ai-reach.ts';
 import type { Aim } from './aims.ts';
 import { movedFacing } from './facing-choice.ts';
 import { movementLadder, wayLadder } from './hex-ladder.ts';
@@ -29,11 +29,14 @@ export function canGoTowards(
   test?: HexTest,
   hexes: HexTrace[] | null = null,
 ): boolean {
-  const isIn = (reach: AiReach): boolean =>
-    stepsTowards(thought, order, ai, aim, reach, test === undefined ? { hexes } : { test, hexes }).length > 0;
-  if (!hasBonus(thought, ai)) return isIn(stepReach(thought, order.lowRisk, ai));
-  if (hexes === null && isIn(stepReach(thought, order.lowRisk, ai))) return true;
-  return isIn(actionReach(thought, order.lowRisk, ai));
+  const asked = test === undefined ? { any: true } : { any: true, test };
+  const near = stepReach(thought, order.lowRisk, ai);
+  if (hexes === null || hasBonus(thought, ai)) {
+    if (stepsTowards(thought, order, ai, aim, near, asked).length > 0) return true;
+    if (!hasBonus(thought, ai)) return false;
+  }
+  const reach = actionReach(thought, order.lowRisk, ai);
+  return stepsTowards(thought, order, ai, aim, reach, { ...asked, hexes }).length > 0;
 }
 
 /** S5.3, R-205: the best hex to end in, and the best way there; null if there is none. Every hex refused is noted down. */

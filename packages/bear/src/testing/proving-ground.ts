@@ -153,5 +153,7 @@ const parade: MissionSource = {
 const checked = checkPack({ ...defaultPack, missions: [brawl, parade] });
 if (!checked.ok) throw new Error(checked.problems.map(printProblem).join('\n'));
 
+export const provingPack = checked.value;
+
 /** The game with two firefights: `brawl`, of four players, and `parade`. */
-export const provingGround: BearSystem = bear(checked.value);
+export const provingGround: BearSystem = bear(provingPack);

@@ -5,14 +5,17 @@ import { AI_ACTIONS } from '../model/ai-order.ts';
 import type { State } from '../model/state.ts';
 import { pack } from '../testing/match.ts';
 import { engineDecision } from '../testing/slow-ai/engine.ts';
-import { benchOf, examine, type Findings, noFindings, positionOf } from '../testing/slow-ai/examine.ts';
+import { benchOf, cardsFor, examine, type Findings, noFindings, positionOf } from '../testing/slow-ai/examine.ts';
+import { ACTIONS_OF, SCENES } from '../testing/slow-ai/random-scene.ts';
 import { soloMatch } from '../testing/solo-match.ts';
 
 // The AI decides twice, in many positions and by many cards: once as the game has it, once slowly and by the book. The two
 // must come to the same, roll for roll and figure for figure.
 
-const POSITIONS = 60;
-/** Each position is asked about every third card. */
+/** Positions of any kind, and of each kind of scene. */
+const POSITIONS = 40;
+const SCENE_POSITIONS = 18;
+/** A position of any kind is asked about every third card. */
 const THIRD = 3;
 
 const bench = benchOf('more cards of the slow AI');
@@ -34,7 +37,12 @@ function examineAll(): Findings {
   const found = noFindings();
   for (let number = 0; number < POSITIONS; number++) {
     const cards = places.filter((place) => (place + number) % THIRD === 0);
-    examine(bench, seedOf(number), cards, found);
+    examine(bench, { seed: seedOf(number), cards }, found);
+  }
+  for (const scene of SCENES) {
+    const cards = cardsFor(bench, ACTIONS_OF[scene]);
+    for (let number = 0; number < SCENE_POSITIONS; number++)
+      examine(bench, { seed: `${scene} ${number}`, cards, scene }, found);
   }
   return found;
 }
@@ -94,12 +102,12 @@ test('S5.3.1 the AI faces by the figures that the rules name', () => {
 test('S5.3 R-205 R-211 ties among ways and among hexes to spot from go by the figures that the rules name', () => {
   const { way, spot } = findings().ladders;
   expect(few([...way, ...spot])).toEqual([]);
-  expectMet('way by fewestAp', 'way by roll', 'spot by lowestNeeded', 'spot by nearestSpot', 'spot by roll');
+  expectMet('way by fewestAp', 'way by fewestInZones', 'way by roll', 'spot by nearestSpot', 'spot by roll');
 });
 
 test('S4.3.1 R-216 after the target of an attack the others in its hex are rolled for in the order that the rules name', () => {
   expect(few(findings().ladders.next)).toEqual([]);
-  expectMet('several in the target hex', 'next by lowestDefense', 'next by hitFirst', 'next by highestRating');
+  expectMet('several in the target hex', 'next by lowestDefense', 'next by hitFirst');
 });
 
 test('S5.3.2 R-204 R-210 AIs leave fights that end and fights that go on, and turn to a flanker where they cannot move', () => {
@@ -113,7 +121,13 @@ test('S5.3 R-205 vehicles of every kind drive on every kind of ground, through s
 });
 
 test('S4.1.2b R-206 R-211 R-213 AIs turn and attack, mortars and infantry guns fire, rumors join', () => {
-  expectMet('turns and attacks', 'indirect fire', 'direct fire of a mortar', 'fire of an infantry gun', 'a rumor joins');
+  expectMet(
+    'turns and attacks',
+    'indirect fire',
+    'direct fire of a mortar',
+    'fire of an infantry gun',
+    'a rumor joins',
+  );
 });
 
 test('S5.0a S5.2.2 R-207 R-214 R-215 the best go for the best, AIs stand on their objectives, what is listed first goes first', () => {

@@ -2,7 +2,10 @@ import type { Spoken } from '@sandtable/kernel';
 import { fuzz, nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { sampleMatch } from '../testing/fuzz-plan.ts';
+import { lawsOf } from '../testing/laws/witness.ts';
 import { game, pack } from '../testing/match.ts';
+import { provingGround, provingPack } from '../testing/proving-ground.ts';
+import { playAtRandom } from '../testing/random-play.ts';
 
 // Seeds are fixed here; `npm run fuzz` plays the same with new ones, as long as it is told.
 
@@ -12,7 +15,44 @@ const spoken: Spoken = new Map();
 test.each(nonEmpty(pack.missions).map(({ id }) => id))(
   'B2.2 a random match of %s with switches drawn by chance is sound at every entry and ends',
   (mission) => {
-    const { outcome } = fuzz(game, { ...sampleMatch(game, mission, `sfc32:${mission}`), spoken, most: 2000 });
+    const sample = sampleMatch(game, mission, `sfc32:${mission}`);
+    const { outcome } = fuzz(game, { ...sample, spoken, most: 2000, witness: lawsOf(pack) });
     expect(outcome.reason.rule).toMatch(/^[BS]/);
+  },
+);
+
+/** In fewer entries no match is played. */
+const SHORTEST = 10;
+
+const FIREFIGHTS = pack.missions.filter(({ solo }) => solo === null).map(({ id }) => id);
+
+test.each(nonEmpty(FIREFIGHTS))('B3.0 and one of %s in the other economy holds to every whole-match law', (mission) => {
+  const { options, seed } = sampleMatch(game, mission, `sfc32:${mission}`);
+  const economy = options['economy'] === 'sevenAP' ? 'spentCheck' : 'sevenAP';
+  const entries = playAtRandom(game, { options: { ...options, economy }, seed }, { spoken, witness: lawsOf(pack) });
+  expect(entries).toBeGreaterThan(SHORTEST);
+});
+
+/** B20.4: who has both forces of a side makes one player fewer. */
+const SEATED = [
+  { players: 4, onePlayer: 'none', teamTurns: 'alternate' },
+  { players: 4, onePlayer: 'none', teamTurns: 'wholeSide' },
+  { players: 3, onePlayer: 'german', teamTurns: 'alternate' },
+  { players: 3, onePlayer: 'soviet', teamTurns: 'wholeSide' },
+  { players: 2, onePlayer: 'both', teamTurns: 'alternate' },
+];
+
+const TABLES = ['spentCheck', 'sevenAP'].flatMap((economy) => SEATED.map((seated) => ({ ...seated, economy })));
+
+test.each(nonEmpty(TABLES))(
+  'B20.0 and so does a brawl of $players players in $economy, turns: $teamTurns',
+  ({ players, ...switches }) => {
+    const { options, seed } = sampleMatch(provingGround, 'brawl', `sfc32:brawl of ${players}`);
+    const seated = { ...options, ...switches };
+    const read = provingGround.options(seated);
+    expect(read.ok && provingGround.seats(read.value)).toHaveLength(players);
+    const sample = { options: seated, seed };
+    const entries = playAtRandom(provingGround, sample, { spoken, witness: lawsOf(provingPack) });
+    expect(entries).toBeGreaterThan(SHORTEST);
   },
 );

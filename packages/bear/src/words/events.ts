@@ -105,6 +105,8 @@ type Words = { readonly [Key in EventKey]: Say<WithKey<BearEvent, Key>> };
 const eventWords: Words = {
   roundBegan: ({ round }) => `Round ${round} begins`,
   roundEnded: ({ round }) => `Round ${round} ends`,
+  capsLapsed: ({ player, caps }, names) =>
+    `${names.player(player)} loses ${count(caps, 'unspent CAP', 'unspent CAPs')}`,
   smokeThinned: () => 'The smoke thins',
   capsReset: ({ player, caps }, names) => `${names.player(player)} has ${count(caps, 'CAP', 'CAPs')}`,
   drew: ({ player, card }, names) => `${names.player(player)} draws ${card === null ? 'a card' : names.card(card)}`,
@@ -112,6 +114,8 @@ const eventWords: Words = {
   reinforced: ({ units }, names) => `Reinforcements may now come in: ${list(units, names)}`,
   initiativeRolled: ({ player, dice, caps }, names) =>
     `${names.player(player)} rolls ${printDice(dice, caps)} for initiative`,
+  declared: ({ player, caps }, names) =>
+    `${names.player(player)} adds ${count(caps, 'CAP', 'CAPs')} to the initiative roll`,
   initiativeTied: () => 'Tied: roll again',
   hasInitiative: ({ player }, names) => `${names.player(player)} has the initiative`,
   passed: ({ player }, names) => `${names.player(player)} passes`,
@@ -202,7 +206,8 @@ const eventWords: Words = {
   aiPassed: () => 'The AI passes',
   autoRallied: ({ unit }, names) => `${names.unit(unit)} rallies without a roll`,
   recovered: ({ unit }, names) => `${names.unit(unit)} is fresh again`,
-  cardHexDrawn: ({ card, at }, names) => `${names.orderCard(card)} points to ${names.hex(at)}`,
+  cardHexDrawn: ({ card, at }, names) =>
+    `${names.orderCard(card)} points to ${at === NONE ? 'a hex that is not on the map' : names.hex(at)}`,
   rumorPlaced: ({ unit, at }, names) => `A Rumored Enemy, ${names.unit(unit)}, appears in ${names.hex(at)}`,
   rumorRevealed: ({ unit, at, found }, names) =>
     `Rumored Enemy ${names.unit(unit)} in ${names.hex(at)} is revealed: ${FOUND_NAMES[found] ?? names.unit(found)}`,

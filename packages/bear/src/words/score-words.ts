@@ -10,5 +10,6 @@ export const SCORE_WORDS: Readonly<Record<ScoreReason, { readonly text: string; 
   secret: { text: 'Secret objective', rule: 'B8.3' },
   eventCard: { text: 'Event Cards', rule: 'B8.3' },
   start: { text: 'Starting VP', rule: 'S1.0' },
+  handicap: { text: 'Handicap', rule: 'B3.2.5' },
   trackEvent: { text: 'Mission Track events', rule: 'S7.2' },
 };

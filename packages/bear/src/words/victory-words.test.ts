@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pack } from '../testing/match.ts';
-import { explainStakes } from './victory-words.ts';
+import { explainHandicap, explainStakes } from './victory-words.ts';
 
 test('B19.2 what is the same for both sides is told once, special values say what they do to the usual one', () => {
   const told = explainStakes(pack, {
@@ -33,4 +33,13 @@ test('S1.0 starting VP come first', () => {
     'soviet 2 to begin with, at the start',
     'german 1 for each enemy unit destroyed, a kill',
   ]);
+});
+
+test('B3.2.5 a printed handicap is told by what it is worth', () => {
+  expect(explainHandicap({ sevenAP: { side: 'soviet', caps: 1, vp: 3 } })).toEqual({
+    side: 'soviet',
+    worth: '1 CAP and 3 VP',
+  });
+  expect(explainHandicap({ sevenAP: { side: 'german', caps: 2, vp: 0 } })?.worth).toBe('2 CAPs');
+  expect(explainHandicap({})).toBeNull();
 });

@@ -33,6 +33,16 @@ export function explainStakes(pack: Pack, { victory, solo }: Stakeholder): Stake
   return stakes;
 }
 
+/** B3.2.5: what the printed handicap is worth: `1 CAP and 3 VP`; null where there is none. */
+export function explainHandicap({
+  sevenAP,
+}: Pick<Mission, 'sevenAP'>): { readonly side: Side; readonly worth: string } | null {
+  if (sevenAP === undefined) return null;
+  const { side, caps, vp } = sevenAP;
+  const parts = [...(caps > 0 ? [`${caps} ${caps === 1 ? 'CAP' : 'CAPs'}`] : []), ...(vp > 0 ? [`${vp} VP`] : [])];
+  return { side, worth: parts.join(' and ') };
+}
+
 function startStakes(startVp: NonNullable<Mission['solo']>['startVp']): Stake[] {
   return SIDES.flatMap((side) => {
     const vp = startVp?.[side] ?? 0;

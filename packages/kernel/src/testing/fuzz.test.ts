@@ -38,6 +38,22 @@ test('a match can be given its first sentences, and goes on by chance', () => {
   expect(fuzz(outpost, { ...PEOPLE, seed: PEOPLE.seed, said: whole.said })).toEqual(whole);
 });
 
+test('a witness hears the set-up and every entry, in a match of his own, and what he complains of breaks it', () => {
+  const heard: number[] = [];
+  const witness: Plan['witness'] = ({ rounds }) => {
+    heard.push(rounds);
+    return (_state, told) => {
+      heard.push(told.length);
+      return heard.length > 4 ? ['I saw it'] : [];
+    };
+  };
+  const { complaint, line } = failure({}, { ...PEOPLE, witness });
+  expect(complaint).toContain('breaks at entry 3: I saw it');
+  expect(heard).toHaveLength(5);
+  expect(heard.slice(0, 2)).toEqual([2, 8]);
+  expect(line).not.toContain('witness');
+});
+
 // The words of every moment of the game, tried also where they do not belong.
 const EVERY_WORD = [
   ...['step', 'strike', 'draw', 'pass', 'proceed', 'parry', 'endure', 'stay', 'ready', 'dug'],

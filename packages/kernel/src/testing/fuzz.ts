@@ -12,6 +12,7 @@ import {
   type Seat,
   type Sentence,
   type Spoken,
+  type Told,
 } from '../index.ts';
 import { brokenRevival } from './revival.ts';
 
@@ -24,6 +25,9 @@ export interface FuzzMoment<R extends Realm> {
   readonly random: Random;
 }
 
+/** Hears all that is told of one match and sees the state that it leads to: after the set-up, and after every entry. */
+export type Witness<R extends Realm> = (state: StateOf<R>, told: readonly Told<R['event']>[]) => readonly string[];
+
 export interface FuzzPlan<R extends Realm> {
   readonly options: unknown;
   readonly seed: string;
@@ -33,6 +37,8 @@ export interface FuzzPlan<R extends Realm> {
   readonly most?: number;
   /** More checks before every entry; each broken law as a line. */
   readonly check?: (moment: FuzzMoment<R>) => readonly string[];
+  /** Made for this match by its options; each broken law as a line. */
+  readonly witness?: (options: R['options']) => Witness<R>;
   /** Kept over several matches, so that the words still unused come first. */
   readonly spoken?: Spoken;
 }
@@ -63,14 +69,17 @@ export function fuzz<R extends Realm>(system: GameSystem<R>, plan: FuzzPlan<R>):
 /** Throws at the first thing that is broken; `said` then ends with the sentence that broke it. */
 function playOut<R extends Realm>(
   system: GameSystem<R>,
-  { options: raw, seed, said: given = [], most = 5000, check, spoken = new Map() }: FuzzPlan<R>,
+  { options: raw, seed, said: given = [], most = 5000, check, witness: summon, spoken = new Map() }: FuzzPlan<R>,
   said: string[],
 ): Outcome {
   const random = randomOf(seed, 'fuzz');
   const options = system.options(raw);
   if (!options.ok) throw new Error(`bad options: ${JSON.stringify(options.problems)}`);
-  const state = system.setup(options.value, new Recorder<R['event'], R['note']>(streamsOf(seed, system.streams)));
+  const witness = summon?.(options.value);
+  const opening = new Recorder<R['event'], R['note']>(streamsOf(seed, system.streams));
+  const state = system.setup(options.value, opening);
   must(system.audit(state));
+  must(witness?.(state, opening.told) ?? []);
 
   for (let pending = system.pending(state); pending !== undefined; pending = system.pending(state)) {
     if (said.length >= most) throw new Error(`not over after ${most} entries`);
@@ -88,6 +97,7 @@ function playOut<R extends Realm>(
     const io = new Recorder<R['event'], R['note']>(state.random);
     system.apply(state, sentence, io);
     must(system.audit(state));
+    must(witness?.(state, io.told) ?? []);
     must(brokenRevival(system, { frozen, sentence, state, told: io.told }));
   }
   const outcome = system.outcome(system.view(state, 'spectator'));

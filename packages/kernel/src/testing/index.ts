@@ -1,5 +1,5 @@
 export { denied } from './denied.ts';
-export { fuzz, type FuzzMoment, type FuzzPlan, type FuzzReport } from './fuzz.ts';
+export { fuzz, type FuzzMoment, type FuzzPlan, type FuzzReport, type Witness } from './fuzz.ts';
 export { brokenLaws } from './laws.ts';
 export {
   outpost,

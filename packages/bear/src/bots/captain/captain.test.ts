@@ -210,6 +210,6 @@ test('S2.1d where a mission drags on and nothing is worth doing, he stalls, so t
     Object.assign(match.state, { round, vp: { german: 3, soviet: 0 } });
     return sayingIn(match);
   };
-  expect(standoff(7)).toBe('pass');
-  expect(standoff(8)).toBe('g03 stall');
+  expect(standoff(6)).toBe('pass');
+  expect(standoff(7)).toBe('g03 stall');
 });

@@ -74,8 +74,8 @@ function turn(scene: Scene, random: Random): Sentence {
   return best === null ? idle(scene) : sentenceOf(best, isSwift(scene, best));
 }
 
-/** So many rounds beyond those that the Mission Track should take, and it drags on. */
-const OVERTIME = 2;
+/** With more rounds than this beyond those that the Mission Track should take, it drags on. */
+const OVERTIME = 1;
 
 /** Nothing is worth doing. Where a mission drags on, somebody stalls: the AI draws a card for that, and its track goes on. */
 function idle({ view, own }: Scene): Sentence {

@@ -128,8 +128,8 @@ export const FIGHT: readonly CardOrders[] = [
     orders: [
       { who: ['inCover'], target: ['justActed'], action: 'fire', caps: 1 },
       { who: ['rumored'], to: ['objective', 'unit'], action: 'move' },
-      'missionOrders',
       { who: ['unhit', 'mobile'], target: ['inOpen'], action: 'move', lowRisk: true },
+      'missionOrders',
     ],
   },
 ];

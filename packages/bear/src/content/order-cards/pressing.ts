@@ -47,8 +47,8 @@ export const PRESSING: readonly CardOrders[] = [
     orders: [
       { who: ['highestAR'], target: ['inOpen', 'highestAR'], action: 'fire', caps: 2 },
       { who: ['unhit', 'mobile', 'outOfFireZones'], to: ['objective', 'unit'], action: 'move' },
-      { action: 'fire' },
       'missionOrders',
+      { action: 'fire' },
     ],
   },
   // A rush of the vehicles, the men after them.
@@ -101,7 +101,7 @@ export const PRESSING: readonly CardOrders[] = [
   {
     closeCombat: ['attack'],
     shortRange: ['attack', 'rally'],
-    third: 'passTest',
+    third: 'none',
     orders: [
       { who: ['mortarOrInfGun'], action: 'fire', caps: 1 },
       { target: ['fresh', 'highestAR'], action: 'fire' },

@@ -47,3 +47,15 @@ test('B2.3 R-218 with four players the end of the round ends the activation of w
   expect(match.events()).toContainEqual({ rule: 'B2.3', key: 'becameSpent', units: [unit('g01')] });
   expect(match.state.units[unit('g01')]?.spent).toBe(false);
 });
+
+test('B9.1.4 a group that is just coming in shares an activation before all of it is on the map', () => {
+  const match = crossingWith(SEVEN);
+  const hidden = match.state.units[unit('g01')];
+  match.say('g03 enter A10 S command').say('pass');
+  // Somebody was hidden where the first of the group comes in: how he faces is asked before the second does.
+  Object.assign(hidden ?? {}, { at: match.state.units[unit('g03')]?.at, hidden: true });
+  Object.assign(match.state.units[unit('g03')] ?? {}, { at: -1, fate: 'waiting' });
+  match.say('g03 enter A10 S +g04 B09 N activate:0');
+  expect(match.system.pending(match.state)?.key).toBe('facing');
+  expect(match.system.audit(match.state)).toEqual([]);
+});

@@ -26,6 +26,15 @@ describe('spentCheck', () => {
     expect(isSpent(match, 'g01')).toBe(spent);
   });
 
+  test('B2.2g the check tells which Order Card was drawn, and none for the die', () => {
+    const cards = matchWith('g01 0,0 SE; s03 4,0 NW', { checks: [3] }).say('g01 pivot N caps:0');
+    expect(cards.events()).toContainEqual(
+      expect.objectContaining({ key: 'checked', number: 3, card: cards.state.orderDeck.discards[0] }),
+    );
+    const die = matchWith('g01 0,0 SE; s03 4,0 NW', { options: { checkDevice: 'd10' } }).say('g01 pivot N caps:0');
+    expect(die.events()).toContainEqual(expect.objectContaining({ key: 'checked', card: -1 }));
+  });
+
   test('B2.2b paid wholly in CAPs there is no check, and a spent unit stays spent, a fresh one fresh', () => {
     const match = matchWith('g01 0,0 SE spent; g02 0,1 SE; s03 4,0 NW', { caps: [5, 0] });
     match.say('g01 pivot N command').say('pass').say('g02 pivot N command');

@@ -6,6 +6,7 @@ import { isAiPlayer } from '../units/ai-side.ts';
 import { judgeCommand, judgeSupplement, leastSupplement, makeSpent, payCaps, supplements } from './economy-shared.ts';
 import type { Economy, PayVerdict, Purchase } from './purchase.ts';
 import type { Payment } from '../../model/payment.ts';
+import { type CardId, NONE } from '../../model/ids.ts';
 import { CHECK_DIE, type CheckNumber, isSpentBy } from './spent-check.ts';
 
 /** B2.2f: an action costs at most so many AP; the rest is paid in CAPs. */
@@ -68,6 +69,7 @@ function check(held: Held, { player, units, ap: paid }: ActionFrame, lighter: nu
   io.emit({
     rule: 'B2.2g',
     key: 'checked',
+    card: drawn.card,
     cost: ap,
     number: drawn.spentNumber,
     remainsFresh: drawn.remainsFresh,
@@ -77,14 +79,19 @@ function check(held: Held, { player, units, ap: paid }: ActionFrame, lighter: nu
 }
 
 /** B2.2h */
-function drawNumber({ view, pack }: Held, io: BearIo): CheckNumber {
-  if (view.options.checkDevice === 'd10') return numberOf(CHECK_DIE[io.roll('check', CHECK_DIE.length) - 1]);
-  const card = io.draw(view.orderDeck) ?? -1;
+function drawNumber({ view, pack }: Held, io: BearIo): Drawn {
+  if (view.options.checkDevice === 'd10') return numberOf(CHECK_DIE[io.roll('check', CHECK_DIE.length) - 1], NONE);
+  const card = io.draw(view.orderDeck) ?? NONE;
   discard(view.orderDeck, card);
-  return numberOf(pack.orderCards[card]);
+  return numberOf(pack.orderCards[card], card);
 }
 
-function numberOf(drawn: CheckNumber | undefined): CheckNumber {
+/** With the card it stands on; -1 for the die. */
+interface Drawn extends CheckNumber {
+  readonly card: CardId;
+}
+
+function numberOf(drawn: CheckNumber | undefined, card: CardId): Drawn {
   if (drawn === undefined) throw new Error('there is nothing to check with: the pack has no Order Cards');
-  return drawn;
+  return { card, spentNumber: drawn.spentNumber, remainsFresh: drawn.remainsFresh };
 }

@@ -9,7 +9,6 @@ import { printOrderCard } from '../../words/order-card-text.ts';
 import { slowDecision } from './decision.ts';
 import { type Decision, laddersOf, type PartLadder } from './engine.ts';
 import type { Choice, Mind } from './mind.ts';
-import { mindOf } from './mind-of.ts';
 import { rollOrder } from './roll-order.ts';
 
 /** One decision, as the game made it and as the slow AI does with the same rolls. */
@@ -23,17 +22,18 @@ export interface Compared {
   readonly difference: string | null;
 }
 
-export function compare(seen: Seen, card: OrderCard, quick: Decision, label: string): Compared {
+export function compare(mind: Mind, card: OrderCard, quick: Decision, label: string): Compared {
+  const { seen } = mind;
   const rolls = [...quick.rolls];
   const odd: string[] = [];
   const choices: Choice[] = [];
   const ways = quick.orders.at(-1)?.chosenWay?.ways ?? [];
   const wayNumbers = new Map(ways.map((way, number) => [way.join(), number]));
-  const slow = slowDecision(seen, card, rollsFrom(rolls, odd), { choices, wayNumbers });
+  const slow = slowDecision({ ...mind, rolls: rollsFrom(rolls, odd), choices, wayNumbers }, card);
   if (rolls.length > 0) odd.push(`${rolls.length} rolls too many`);
   const isSame = JSON.stringify(slow) === JSON.stringify(quick.deed);
   if (!isSame) odd.push('another deed');
-  const next = slow === 'pass' || !isSame ? [] : nextOnes(seen, card, quick, slow, odd);
+  const next = slow === 'pass' || !isSame ? [] : nextOnes(mind, quick, slow, odd);
   const difference =
     odd.length === 0
       ? null
@@ -58,14 +58,14 @@ function rollsFrom(rolls: { readonly of: number; readonly rolled: number }[], od
 }
 
 /** R-216: the target is rolled for first, the others in their order; unless a mine or a marker came in between. */
-function nextOnes(seen: Seen, { isCommand }: OrderCard, quick: Decision, deed: Deed, odd: string[]): readonly Choice[] {
+function nextOnes(mind: Mind, quick: Decision, deed: Deed, odd: string[]): readonly Choice[] {
   if (quick.rolledFor.length === 0) return [];
   const rolls = quick.rolledNext.flatMap(({ roll }) => (roll === null ? [] : [roll]));
-  const mind = mindOf(seen, isCommand, rollsFrom(rolls, odd));
-  const order = rollOrder(mind, deed);
+  const choices: Choice[] = [];
+  const order = rollOrder({ ...mind, rolls: rollsFrom(rolls, odd), choices }, deed);
   const rolled = quick.rolledFor.slice(0, order.length);
   if (order.join() !== rolled.join()) odd.push(`rolled for ${rolled.join()}, not ${order.join()}`);
-  return mind.choices;
+  return choices;
 }
 
 function printed(seen: Seen, deed: Deed | 'pass'): string {

@@ -6,17 +6,11 @@ import type { OrderCard } from '../../model/order-card.ts';
 import type { Seen } from '../../model/state.ts';
 import { isCombatCounter } from '../../model/unit-type.ts';
 import type { Mind } from './mind.ts';
-import { mindOf } from './mind-of.ts';
 import { slowOrder } from './order.ts';
 
-/** S4.1: what the AI does by this card, or that it passes. Ties fall as these rolls say; its choices are noted. */
-export function slowDecision(
-  seen: Seen,
-  card: OrderCard,
-  rolls: (of: number) => number,
-  more: Partial<Pick<Mind, 'choices' | 'wayNumbers'>> = {},
-): Deed | 'pass' {
-  const mind = { ...mindOf(seen, card.isCommand, rolls), ...more };
+/** S4.1: what the AI does by this card, or that it passes. */
+export function slowDecision(mind: Mind, card: OrderCard): Deed | 'pass' {
+  const { seen } = mind;
   const { solo } = seen.view.terms;
   const first = firstOf(mind, priorities(card));
   if (first !== null) return first;

@@ -87,7 +87,14 @@ export interface PartLadder {
 }
 
 /** In the order in which they were gone down. */
-export function laddersOf({ chosenAi, chosenAim, chosenHexes, chosenWay, chosenFacing, chosenSpot }: OrderTrace): PartLadder[] {
+export function laddersOf({
+  chosenAi,
+  chosenAim,
+  chosenHexes,
+  chosenWay,
+  chosenFacing,
+  chosenSpot,
+}: OrderTrace): PartLadder[] {
   const one = (part: PartLadder['part'], ladder: LadderTrace | null): PartLadder[] =>
     ladder === null ? [] : [{ part, ladder }];
   return [

@@ -1,4 +1,4 @@
-import { AI_ACTIONS } from '../../model/ai-order.ts';
+import { AI_ACTIONS, type AiAction } from '../../model/ai-order.ts';
 import { randomOf } from '@sandtable/kernel';
 import { NONE } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
@@ -9,6 +9,7 @@ import { type Bench, benchWith, engineDecision, laddersOf, openMatch, type PartL
 import type { Mind } from './mind.ts';
 import { mindOf } from './mind-of.ts';
 import { randomCard } from './random-order.ts';
+import type { Scene } from './random-scene.ts';
 import { randomSolo } from './random-solo.ts';
 import { situationsOf } from './situations.ts';
 import { brokenLadder, brokenTrace, reasonAgainst } from './trace-laws.ts';
@@ -47,18 +48,33 @@ export function benchOf(seed: string): Bench {
   return benchWith([...pack.orderCards, ...more.map((action, place) => randomCard(random, first + place, action))]);
 }
 
+/** The places of the random cards that are about one of these actions. */
+export function cardsFor({ pack: { orderCards } }: Bench, actions: readonly AiAction[]): number[] {
+  return orderCards.flatMap(({ orders: [first] }, place) => {
+    const isRandom = place >= pack.orderCards.length && first !== undefined && first !== 'missionOrders';
+    return isRandom && actions.includes(first.action) ? [place] : [];
+  });
+}
+
 /** A random position in the AI's turn. Some of those who were carried have got off: only so two AI share a hex (S5.5). */
-export function positionOf(bench: Bench, seed: string): State {
+export function positionOf(bench: Bench, seed: string, scene: Scene | null = null): State {
   const random = randomOf(seed, 'getting off');
   const numbers = bench.pack.orderCards.map((card) => card.number);
-  const state = openMatch(bench, randomSolo(seed, numbers));
-  for (const unit of state.units) if (unit.carrier !== NONE && random.below(2) === 0) unit.carrier = NONE;
+  const state = openMatch(bench, randomSolo(seed, numbers, scene));
+  for (const unit of state.units) if (unit.carrier !== NONE && random.below(3) === 0) unit.carrier = NONE;
   return state;
 }
 
-/** Decides twice in a random position by each of these cards, named by their places. */
-export function examine(bench: Bench, seed: string, cards: readonly number[], found: Findings): void {
-  const state = positionOf(bench, seed);
+/** What is examined: a random position, if it is to be about something of this kind, by cards that are named by their places. */
+export interface Question {
+  readonly seed: string;
+  readonly cards: readonly number[];
+  readonly scene?: Scene;
+}
+
+/** Decides twice by each of the cards. */
+export function examine(bench: Bench, { seed, cards, scene }: Question, found: Findings): void {
+  const state = positionOf(bench, seed, scene);
   const seen = seenByAi(bench, state);
   const frozen = bench.system.freeze(state);
   const [mind, commanding] = [mindOf(seen, false), mindOf(seen, true)];
@@ -66,8 +82,8 @@ export function examine(bench: Bench, seed: string, cards: readonly number[], fo
     const card = bench.pack.orderCards[place];
     if (card === undefined) throw new RangeError(`no card ${place}`);
     const label = `${seed}, card ${place}`;
-    const compared = compare(seen, card, engineDecision(bench, frozen, place), label);
-    note(found, compared, card.isCommand ? commanding : mind, label);
+    const own = card.isCommand ? commanding : mind;
+    note(found, compare(own, card, engineDecision(bench, frozen, place), label), own, label);
   }
 }
 

@@ -4,7 +4,7 @@ import { hexUnder, type Mind } from './mind.ts';
 import { zonesAgainst } from './zones.ts';
 
 /** What the AI goes by at the beginning of its turn. */
-export function mindOf(seen: Seen, command: boolean, rolls: Mind['rolls'] = () => 1): Mind {
+export function mindOf(seen: Seen, command: boolean): Mind {
   const { solo } = seen.view.terms;
   if (solo === null) throw new Error('there is no AI in this match');
   const { side } = playerOf(seen, solo.ai);
@@ -15,7 +15,7 @@ export function mindOf(seen: Seen, command: boolean, rolls: Mind['rolls'] = () =
     seen,
     side,
     command,
-    rolls,
+    rolls: () => 1,
     choices: [],
     wayNumbers: new Map(),
     ai: standing.filter((unit) => sideOf(seen, unit) === side),

@@ -6,7 +6,7 @@ import type { BareHex, MapPlan } from '../../board/map-plan.ts';
 import { TERRAINS } from '../../board/terrain.ts';
 import type { Side } from '../../model/unit-type.ts';
 import { pack } from '../match.ts';
-import { type Scene, sizeOf } from './random-scene.ts';
+import { reachesOf, type Scene } from './random-scene.ts';
 
 const RADIUS = 5;
 const CENTRE = hexAt(0, 0);
@@ -43,7 +43,7 @@ export function theatreOf(random: Random, map: BattleMap, scene: Scene): string[
   const places = area.hexes.map((_hex, place) => place);
   const onRoad = places.filter((place) => EVERY_FACING.some((side) => hasRoad(map.ground, place, side)));
   const centre = hexOf(area, random.pick(scene === 'armour' && onRoad.length > 0 ? onRoad : places));
-  const size = random.pick(sizeOf(scene));
+  const size = random.pick(reachesOf(scene));
   return area.hexes.flatMap((hex, place) => (distance(hex, centre) <= size ? [nameOfHex(map, place)] : []));
 }
 

@@ -29,7 +29,7 @@ export function randomOrder(random: Random, action: AiAction = random.pick(AI_AC
   // every now and then the best of the AI against the best of the units.
   const isOfBest = random.below(6) === 0;
   // mortars are few, and some orders are for them alone.
-  const isForMortars = action === 'fire' || action === 'groupFire' ? random.below(2) === 0 : false;
+  const isForMortars = action === 'fire' && random.below(2) === 0;
   const words = isForMortars ? (['mortarOrInfGun'] as const) : someWords(random);
   return {
     who: isOfBest ? [random.pick(SUPERLATIVES)] : words,

@@ -1,29 +1,42 @@
-import type { Random } from '@sandtable/kernel';
+import type { AiAction } from '../../model/ai-order.ts';
 import { isFoot, isGun, isInfantryGun, isVehicle, type UnitType } from '../../model/unit-type.ts';
 
 /** What a position is made to be about, so that no rule is met too seldom. */
-export type Scene = 'anything' | 'melee' | 'armour' | 'mortars' | 'rumors' | 'riders';
+export const SCENES = ['anything', 'melee', 'siege', 'armour', 'mortars', 'rumors', 'riders'] as const;
+export type Scene = (typeof SCENES)[number];
 
-/** Some need more tries than others before what they are about comes up. */
-const SCENES: readonly Scene[] = ['anything', 'melee', 'armour', 'mortars', 'mortars', 'rumors', 'rumors', 'riders'];
-
-export function randomScene(random: Random): Scene {
-  return random.pick(SCENES);
-}
+/** What is most of interest there. */
+export const ACTIONS_OF: Readonly<Record<Scene, readonly AiAction[]>> = {
+  anything: [],
+  melee: ['disengage', 'closeCombat'],
+  siege: ['disengage', 'move', 'pivotAndFire'],
+  armour: ['move', 'moveAndFire'],
+  mortars: ['fire', 'groupFire'],
+  rumors: ['groupFire'],
+  riders: ['fire', 'move', 'moveAndFire'],
+};
 
 /** Whom the AI has most of. */
 const LEADING: Readonly<Record<Scene, (type: UnitType) => boolean>> = {
   anything: () => true,
   melee: isVehicle,
+  siege: () => true,
   armour: isVehicle,
   mortars: (type) => type.indirectCost !== null || isInfantryGun(type),
   rumors: isFoot,
   riders: (type) => isVehicle(type) || isGun(type),
 };
 
-/** How far it reaches from its middle: mortars need room. */
-export function sizeOf(scene: Scene): readonly number[] {
-  return scene === 'mortars' ? [6, 7] : [3, 4, 5, 6];
+/** How far it reaches from its middle: mortars need room, whoever is surrounded has none. */
+export function reachesOf(scene: Scene): readonly number[] {
+  if (scene === 'mortars') return [6, 7];
+  return scene === 'siege' ? [2, 3] : [3, 4, 5, 6];
+}
+
+/** How many AI there are at most. */
+export function mostAi(scene: Scene): number {
+  if (scene === 'siege') return 3;
+  return scene === 'mortars' ? 6 : 10;
 }
 
 /** The force of the AI out of these counters: about half of it are the ones that the scene is about. */

@@ -20,6 +20,9 @@ export interface Placed {
   readonly hidden?: boolean;
 }
 
+/** Of four that can be carried so many are, if there is room. */
+const RIDERS: Readonly<Partial<Record<Scene, number>>> = { riders: 4, melee: 2 };
+
 interface Place {
   readonly scene: Scene;
   /** Hexes that are not under water. */
@@ -67,7 +70,8 @@ function placed(
     spent: random.below(3) === 0,
     ...(random.below(3) === 0 ? { hit: random.pick(hitsOf(type)) } : {}),
   };
-  const rides = (isFoot(type) || isGun(type)) && random.below(['riders', 'melee'].includes(scene) ? 2 : 4) === 0;
+  const isRiding = random.below(4) < (RIDERS[scene] ?? 1);
+  const rides = isRiding && (isFoot(type) || isGun(type));
   const carrier = rides ? friends.find(({ unit }) => isFreeCarrier(unit, friends)) : undefined;
   if (carrier !== undefined) return { ...entry, at: carrier.at, facing: carrier.facing, carrier: carrier.unit };
   const at = random.pick(places);

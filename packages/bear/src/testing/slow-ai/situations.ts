@@ -47,7 +47,7 @@ function ofMove(mind: Mind, { lowRisk, to }: AiOrder, { unit, action, path, faci
   if (carrier !== -1) return ['gets off', ...(unitOf(seen, carrier).spent ? ['gets off a spent one'] : [])];
   if (goal === undefined) {
     const isTurn = facing !== null && ['move', 'disengage'].includes(action);
-    return isTurn ? [`${action} by turning${lowRisk ? ' at low risk' : ''}`] : [];
+    return isTurn ? [`${action} by turning${lowRisk && action === 'move' ? ' at low risk' : ''}`] : [];
   }
   const isLeaving = isInCloseCombat(mind, unit);
   const stays = unitsIn(seen, hexUnder(seen, unit)).some(

@@ -1,4 +1,4 @@
-import type { Stake } from '@sandtable/bear';
+import { explainHandicap, type Stake } from '@sandtable/bear';
 import type { MissionFacts, Party as ShownParty, Rates as ShownRates } from '../../face/missions.ts';
 import type { Rates } from './balance.ts';
 import { valuesOf } from './facets.ts';
@@ -33,7 +33,7 @@ export function missionFacts(facts: Facts): MissionFacts {
     stakes: {
       unit: 'VP',
       short: printStakes(stakes),
-      lines: stakes.map(lineOf),
+      lines: [...stakes.map(lineOf), ...handicapLines(mission)],
       end: { text: 'Most VP at the end wins', rule: 'B2.5' },
     },
     rates: rates === undefined ? null : shownRates(rates),
@@ -65,6 +65,13 @@ function hardnessOf({ difficulty, rates }: Facts): number {
 
 function lineOf(stake: Stake): MissionFacts['stakes']['lines'][number] {
   return { worth: `${stake.vp} VP`, text: stake.text, whose: printStakeSides(stake) };
+}
+
+function handicapLines(mission: Facts['mission']): MissionFacts['stakes']['lines'] {
+  const handicap = explainHandicap(mission);
+  if (handicap === null) return [];
+  const { side, worth } = handicap;
+  return [{ worth, text: 'more at the start if actions are paid for with seven AP (B3.2.5)', whose: SIDE_WORDS[side] }];
 }
 
 function shownRates(rates: Rates): ShownRates {

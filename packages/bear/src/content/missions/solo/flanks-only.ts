@@ -16,7 +16,7 @@ export const flanksOnly: MissionSource = {
   players: [
     {
       side: 'german',
-      caps: 4,
+      caps: 5,
       cards: { first: 2, later: 1 },
       units: [
         { unit: 'g01', at: '1-F10', facing: 'SE' },
@@ -63,7 +63,7 @@ export const flanksOnly: MissionSource = {
   solo: {
     ai: 'soviet',
     difficulty: 'hard',
-    deck: { from: 13, to: 51, also: [53, 54] },
+    deck: { from: 13, to: 51, also: [53, 54], without: [16, 21] },
     length: 16,
     cup: { units: ['s04', 's13', 's51'], noEnemy: 1 },
     track: [

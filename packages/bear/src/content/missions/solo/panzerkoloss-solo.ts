@@ -124,7 +124,7 @@ export const panzerkolossSolo: MissionSource = {
     missionOrders: [
       { who: ['inCover'], target: ['inOpen'], action: 'fire', caps: 1, longRange: true },
       { who: ['vehicle', 'unhit'], target: ['vehicle'], action: 'move', lowRisk: true },
-      { who: ['unhit', 'mobile', 'outOfLOS'], to: ['objective'], action: 'move', lowRisk: true },
+      { who: ['unhit', 'mobile', 'inCover', 'outOfLOS'], to: ['objective'], action: 'move', lowRisk: true },
     ],
   },
 };

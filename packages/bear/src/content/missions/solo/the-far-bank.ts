@@ -11,7 +11,7 @@ export const theFarBank: MissionSource = {
   players: [
     {
       side: 'german',
-      caps: 10,
+      caps: 11,
       cards: { first: 2, later: 1 },
       units: [
         { unit: 'g16', at: 'K10', facing: 'N' },

@@ -11,7 +11,7 @@ export const voicesInTheWoods: MissionSource = {
   players: [
     {
       side: 'german',
-      caps: 3,
+      caps: 2,
       cards: { first: 2, later: 1 },
       units: [
         { unit: 'g01', at: 'F05', facing: 'SE' },

@@ -11,7 +11,7 @@ export const whoseCrossroads: MissionSource = {
   players: [
     {
       side: 'german',
-      caps: 4,
+      caps: 5,
       cards: { first: 1, later: 1 },
       units: [
         { unit: 'g01', at: 'F06', facing: 'SE' },

@@ -1,0 +1,50 @@
+import { SOUND } from './law.ts';
+
+/** Cards or counters by number, each as often as it is there, in no order. */
+export class Bag {
+  readonly #counts = new Map<number, number>();
+
+  constructor(numbers: readonly number[] = []) {
+    for (const number of numbers) this.add(number);
+  }
+
+  get isEmpty(): boolean {
+    return this.#counts.size === 0;
+  }
+
+  count(number: number): number {
+    return this.#counts.get(number) ?? 0;
+  }
+
+  add(number: number): void {
+    this.#counts.set(number, this.count(number) + 1);
+  }
+
+  /** False if there was none. */
+  take(number: number): boolean {
+    const count = this.count(number);
+    if (count > 1) this.#counts.set(number, count - 1);
+    else this.#counts.delete(number);
+    return count > 0;
+  }
+
+  /** All that is in the other comes into this one. */
+  pour(other: Bag): void {
+    for (const [number, count] of other.#counts) for (let each = 0; each < count; each++) this.add(number);
+    other.#counts.clear();
+  }
+
+  /** What is too many or too few in a list, as a line. */
+  differences(what: string, list: readonly number[]): readonly string[] {
+    const missing = new Map(this.#counts);
+    const extra: number[] = [];
+    for (const number of list) {
+      const count = missing.get(number) ?? 0;
+      if (count === 0) extra.push(number);
+      else if (count === 1) missing.delete(number);
+      else missing.set(number, count - 1);
+    }
+    if (extra.length === 0 && missing.size === 0) return SOUND;
+    return [`${what}: ${extra.join(' ') || 'nothing'} too many, ${[...missing.keys()].join(' ') || 'nothing'} missing`];
+  }
+}

@@ -1,0 +1,68 @@
+import type { Told } from '@sandtable/kernel';
+import type { BearEvent } from '../../model/event.ts';
+import type { MatchOptions } from '../../model/match-options.ts';
+import type { Pack } from '../../model/pack.ts';
+import type { State } from '../../model/state.ts';
+import { mustOpen } from '../../setup/options.ts';
+import { ActivationLaw } from './activation-law.ts';
+import { CapsLaw } from './caps-law.ts';
+import { CardLaw } from './card-law.ts';
+import { checkLaw } from './check-law.ts';
+import { ControlLaw } from './control-law.ts';
+import { fortLaw } from './fort-law.ts';
+import { HitLaw } from './hit-law.ts';
+import { book, type Law } from './law.ts';
+import { Ledger } from './ledger.ts';
+import { OrderCardLaw } from './order-card-law.ts';
+import { roundLaw } from './round-law.ts';
+import { smokeLaw } from './smoke-law.ts';
+import { soloLaw } from './solo-law.ts';
+import { spentLaw } from './spent-law.ts';
+import { StrikeLaw } from './strike-law.ts';
+import { TurnLaw } from './turn-law.ts';
+import { UnitsBook } from './units-book.ts';
+import { VpLaw } from './vp-law.ts';
+
+/** A whole match kept by what is told of it alone, from its print on, and held against the state after every entry. */
+export class Books {
+  /** Every CAP and every VP, with the rule it came or went by. */
+  readonly ledger = new Ledger();
+  readonly #laws: readonly Law[];
+
+  constructor(pack: Pack, options: MatchOptions) {
+    const printed = { pack, options, opening: mustOpen(pack, options) };
+    const units = new UnitsBook(printed);
+    const controls = new ControlLaw(printed, units);
+    this.#laws = [
+      // First, so that all others find everybody where the event has put him.
+      units,
+      controls,
+      new VpLaw(printed, units, controls, this.ledger),
+      new CapsLaw(printed, units, this.ledger),
+      new ActivationLaw(printed, units),
+      checkLaw(),
+      spentLaw(printed, units),
+      smokeLaw(printed, units),
+      fortLaw(printed, units),
+      new HitLaw(printed, units),
+      new StrikeLaw(printed, units),
+      new CardLaw(printed),
+      new OrderCardLaw(printed),
+      soloLaw(printed),
+      roundLaw(printed, units),
+      new TurnLaw(printed),
+    ];
+  }
+
+  /** Books one entry, or the set-up. Every law that is broken, as a line. */
+  entry(told: readonly Told<BearEvent>[], state: State): string[] {
+    const broken: string[] = [];
+    for (const { event, hearing } of told) {
+      // Told again to those who may not know all of it.
+      if (hearing.except !== undefined) continue;
+      for (const law of this.#laws) broken.push(...book(law, event));
+    }
+    for (const law of this.#laws) broken.push(...law.differences(state));
+    return broken;
+  }
+}

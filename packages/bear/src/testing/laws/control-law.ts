@@ -1,0 +1,50 @@
+import type { State } from '../../model/state.ts';
+import type { Side } from '../../model/unit-type.ts';
+import { isAtRest, type Hears, type Law, type Printed, SOUND, unlike } from './law.ts';
+import type { UnitsBook } from './units-book.ts';
+
+/**
+ * B19.3, R-221: a Control Marker changes hands when a unit that may take it is alone in the hex, and then at once; trucks,
+ * wagons, the hidden, the carried and the rumored take none.
+ */
+export class ControlLaw implements Law {
+  readonly #units: UnitsBook;
+  readonly #holders: Map<number, Side | null>;
+
+  constructor({ opening }: Printed, units: UnitsBook) {
+    this.#units = units;
+    this.#holders = new Map(opening.controls.map(({ at, side }) => [at, side]));
+  }
+
+  readonly hears: Hears = { controlTaken: ({ at, side }) => this.#take(at, side) };
+
+  #take(at: number, side: Side): readonly string[] {
+    const held = this.#holders.get(at);
+    this.#holders.set(at, side);
+    const hex = this.#units.hexName(at);
+    if (held === undefined) return [`${side} takes a Control Marker in ${hex}, where there is none`];
+    if (held === side) return [`${side} takes the Control Marker in ${hex}, but holds it by the book`];
+    return this.#isTakenBy(at, side) ? SOUND : [`${side} takes ${hex} without a unit that may, alone in the hex`];
+  }
+
+  differences(state: State): readonly string[] {
+    return state.controls.flatMap(({ at, side }) => {
+      const booked = this.#holders.get(at) ?? null;
+      const hex = this.#units.hexName(at);
+      if (side !== booked) return unlike(`who holds ${hex}`, side, booked);
+      if (!isAtRest(state)) return SOUND;
+      const taker = (['german', 'soviet'] as const).find((each) => each !== side && this.#isTakenBy(at, each));
+      return taker === undefined ? SOUND : [`${taker} is alone in ${hex}, but has not taken its Control Marker`];
+    });
+  }
+
+  heldBy(side: Side, only: number | null = null): number {
+    return [...this.#holders].filter(([at, holder]) => holder === side && (only ?? at) === at).length;
+  }
+
+  #isTakenBy(at: number, side: Side): boolean {
+    const there = this.#units.unitsIn(at);
+    const isAlone = there.every((unit) => this.#units.sideOf(unit) === side);
+    return isAlone && there.some((unit) => this.#units.mayControl(unit));
+  }
+}

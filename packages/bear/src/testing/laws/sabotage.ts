@@ -1,0 +1,53 @@
+import type { BearIo, BearSystem, State } from '../../model/state.ts';
+import type { Unit } from '../../model/unit.ts';
+import { game, pack } from '../match.ts';
+import { provingGround, provingPack } from '../proving-ground.ts';
+import { playAtRandom } from '../random-play.ts';
+import { lawsOf } from './witness.ts';
+
+/** Changes a match behind its rules' back; false where there is nothing to be changed yet. */
+export type Sabotage = (state: State, io: BearIo) => boolean;
+
+/** Entries that are left alone, so that a little of everything has happened. */
+const UNTOUCHED = 5;
+
+/** What the laws say of a random match of a mission that is tampered with once. */
+export function complaintOf(sabotage: Sabotage, options: Readonly<Record<string, string>> = {}): string {
+  const mission = options['mission'] ?? 'brawl';
+  const system = mission === 'brawl' ? provingGround : game;
+  const witness = lawsOf(system === game ? pack : provingPack);
+  const sample = { options: { ...options, mission }, seed: 'sfc32:sabotage' };
+  try {
+    playAtRandom(sabotaged(system, sabotage), sample, { witness });
+    return 'nothing';
+  } catch (error) {
+    return String(error);
+  }
+}
+
+function sabotaged(system: BearSystem, sabotage: Sabotage): BearSystem {
+  let entries = 0;
+  let isDone = false;
+  return {
+    ...system,
+    apply(state, sentence, io) {
+      system.apply(state, sentence, io);
+      entries += 1;
+      if (!isDone && entries > UNTOUCHED) isDone = sabotage(state, io);
+    },
+  };
+}
+
+/** The first unit on the map is changed. */
+export function onUnit(change: (unit: Unit) => void): Sabotage {
+  return ({ units, roster }) => {
+    const unit = units[roster.find((each) => units[each]?.at !== -1) ?? -1];
+    if (unit !== undefined) change(unit);
+    return unit !== undefined;
+  };
+}
+
+/** The first player is changed. */
+export function onPlayer(change: (player: State['players'][number]) => boolean): Sabotage {
+  return ({ players }) => players.some(change);
+}

@@ -1,0 +1,49 @@
+import { HEAVY_SMOKE } from '../../model/battle.ts';
+import type { State } from '../../model/state.ts';
+import { type Law, type Printed, SOUND } from './law.ts';
+import type { UnitsBook } from './units-book.ts';
+
+/** B13.0, R-217: smoke is heavy when it is laid, and a step thinner before every round but the first. */
+export function smokeLaw({ opening }: Printed, units: UnitsBook): Law {
+  /** A line for each counter: where it lies, and its DM. */
+  let smoke = opening.markers.flatMap(({ kind, at, dm }) => (kind === 'smoke' ? [{ at, dm }] : []));
+  let round = 0;
+  let isThinned = true;
+  const printed = (counters: readonly { readonly at: number; readonly dm: number }[]): string =>
+    counters
+      .map(({ at, dm }) => `${units.hexName(at)} +${dm}`)
+      .sort()
+      .join(', ') || 'none';
+
+  /** Whatever comes after the CAPs are reset finds the smoke thinned, where there was any. */
+  const due = (): readonly string[] => {
+    if (isThinned) return SOUND;
+    isThinned = true;
+    return [`smoke is not thinned before round ${round}`];
+  };
+
+  return {
+    hears: {
+      roundBegan: (event) => {
+        round = event.round;
+        isThinned = round === 1 || smoke.length === 0;
+      },
+      smokeThinned: () => {
+        const complaints = isThinned ? [`smoke is thinned before round ${round}, where it is not due`] : SOUND;
+        isThinned = true;
+        smoke = smoke.flatMap(({ at, dm }) => (dm > 1 ? [{ at, dm: dm - 1 }] : []));
+        return complaints;
+      },
+      smokeLaid: (event) => {
+        for (const at of event.hexes) smoke.push({ at, dm: HEAVY_SMOKE });
+      },
+      capsReset: () => due(),
+    },
+    differences({ markers }: State) {
+      const there = markers.filter(({ kind }) => kind === 'smoke');
+      if (there.length === 0 && smoke.length === 0) return SOUND;
+      const [is, booked] = [printed(there), printed(smoke)];
+      return is === booked ? SOUND : [`smoke: ${is}; by the book: ${booked}`];
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import { nameOfHex } from '../../board/map.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
+import type { State } from '../../model/state.ts';
+import type { Fate } from '../../model/unit.ts';
+import { isCombatCounter, isRumor, type Side } from '../../model/unit-type.ts';
+import { type Hears, type Law, type Printed, SOUND, unlike } from './law.ts';
+
+interface Booked {
+  at: number;
+  fate: Fate;
+  carrier: number;
+  hidden: boolean;
+}
+
+/** Every counter is in one place, and comes and goes only as it is told. B5.0, B5.5, B5.6, B7.4, B10.0, B17.0, S6.0, S6.2 */
+export class UnitsBook implements Law {
+  readonly #printed: Printed;
+  readonly #units: readonly Booked[];
+
+  constructor(printed: Printed) {
+    this.#printed = printed;
+    this.#units = printed.opening.units.map(({ at, fate, carrier, hidden }) => ({ at, fate, carrier, hidden }));
+  }
+
+  readonly hears: Hears = {
+    moved: (event) => [...this.#mustBe(event.unit, 'moves', 'inPlay', event.from), ...this.#put(event.unit, event.at)],
+    sneaked: (event) => [
+      ...this.#mustBe(event.unit, 'sneaks', 'inPlay', event.from),
+      ...this.#put(event.unit, event.at),
+    ],
+    entered: (event) => [...this.#mustBe(event.unit, 'comes in', 'waiting', NONE), ...this.#put(event.unit, event.at)],
+    hid: (event) => {
+      this.#unit(event.unit).hidden = true;
+      return this.#put(event.unit, event.at);
+    },
+    revealed: (event) => {
+      this.#unit(event.unit).hidden = false;
+      return this.#mustBe(event.unit, 'is revealed', 'inPlay', event.at);
+    },
+    left: (event) => this.#remove(event.unit, 'left', event.from),
+    destroyed: (event) => this.#remove(event.unit, 'lost', event.at),
+    loaded: (event) => {
+      this.#unit(event.unit).carrier = event.carrier;
+      return this.#mustBe(event.unit, 'is loaded', 'inPlay', event.at);
+    },
+    unloaded: (event) => {
+      this.#unit(event.unit).carrier = NONE;
+      return this.#mustBe(event.unit, 'is unloaded', 'inPlay', event.at);
+    },
+    rumorPlaced: (event) => [
+      ...this.#mustBe(event.unit, 'is rumored', 'unused', NONE),
+      ...this.#put(event.unit, event.at),
+    ],
+    rumorRevealed: (event) => this.#unmask(event.unit, event.found, event.at),
+  };
+
+  differences(state: State): readonly string[] {
+    return state.units.flatMap(({ at, fate, carrier, hidden }, unit) => {
+      const booked = this.#unit(unit);
+      if (at === booked.at && fate === booked.fate && carrier === booked.carrier && hidden === booked.hidden)
+        return SOUND;
+      return [
+        ...unlike(`the fate of ${this.name(unit)}`, fate, booked.fate),
+        ...unlike(`the hex of ${this.name(unit)}`, this.hexName(at), this.hexName(booked.at)),
+        ...unlike(`the carrier of ${this.name(unit)}`, carrier, booked.carrier),
+        ...unlike(`whether ${this.name(unit)} is hidden`, hidden, booked.hidden),
+      ];
+    });
+  }
+
+  name(unit: UnitId): string {
+    return this.#printed.pack.counters[unit]?.word ?? `unit ${unit}`;
+  }
+
+  hexName(hex: number): string {
+    return hex === NONE ? 'off the map' : nameOfHex(this.#printed.opening.map, hex);
+  }
+
+  hexOf(unit: UnitId): number {
+    return this.#unit(unit).at;
+  }
+
+  isInPlay(unit: UnitId): boolean {
+    return this.#unit(unit).fate === 'inPlay';
+  }
+
+  /** On the map or still to come. */
+  isInTheGame(unit: UnitId): boolean {
+    const { fate } = this.#unit(unit);
+    return fate === 'inPlay' || fate === 'waiting';
+  }
+
+  /** B5.6: it has left the map, and is safe. */
+  hasLeft(unit: UnitId): boolean {
+    return this.#unit(unit).fate === 'left';
+  }
+
+  sideOf(unit: UnitId): Side {
+    return this.#printed.pack.counters[unit]?.side ?? 'german';
+  }
+
+  /** The player it belongs to, by place; S6.0: a Rumored Enemy belongs to the AI. */
+  ownerOf(unit: UnitId): number {
+    const owner = this.#printed.opening.units[unit]?.owner ?? NONE;
+    return owner === NONE ? (this.#printed.opening.terms.solo?.ai ?? NONE) : owner;
+  }
+
+  /** By place. */
+  get everyUnit(): readonly UnitId[] {
+    return this.#units.map((_unit, place) => place);
+  }
+
+  /** B16.0: trucks and wagons are none. */
+  isCombatCounter(unit: UnitId): boolean {
+    const type = this.#printed.pack.counters[unit]?.type;
+    return type !== undefined && isCombatCounter(type);
+  }
+
+  /** Everybody in a hex. */
+  unitsIn(hex: number): number[] {
+    return this.#units.flatMap(({ at, fate }, unit) => (at === hex && fate === 'inPlay' ? [unit] : []));
+  }
+
+  /** B19.3, R-221: able to take a Control Marker where it stands: seen, on its own feet, made for fighting. */
+  mayControl(unit: UnitId): boolean {
+    const { hidden, carrier } = this.#unit(unit);
+    const type = this.#printed.pack.counters[unit]?.type;
+    return type !== undefined && isCombatCounter(type) && !isRumor(type) && !hidden && carrier === NONE;
+  }
+
+  #unit(unit: UnitId): Booked {
+    const booked = this.#units[unit];
+    if (booked === undefined) throw new RangeError(`no unit ${unit}`);
+    return booked;
+  }
+
+  #mustBe(unit: UnitId, does: string, fate: Fate, at: number): readonly string[] {
+    const booked = this.#unit(unit);
+    if (booked.fate === fate && booked.at === at) return SOUND;
+    const place = `${booked.fate}, ${this.hexName(booked.at)}`;
+    return [`${this.name(unit)} ${does} ${this.hexName(at)}, but by the book it is ${place}`];
+  }
+
+  /** B17.0: those it carries go with it. */
+  #put(unit: UnitId, at: number): readonly string[] {
+    for (const [place, each] of this.#units.entries()) {
+      if (place !== unit && each.carrier !== unit) continue;
+      each.at = at;
+      each.fate = 'inPlay';
+    }
+    return SOUND;
+  }
+
+  #remove(unit: UnitId, fate: 'lost' | 'left', at: number): readonly string[] {
+    const complaints = this.#mustBe(unit, `is ${fate} from`, 'inPlay', at);
+    Object.assign(this.#unit(unit), { at: NONE, fate, carrier: NONE });
+    // B17.1: whom a lost vehicle carried stands where it was; whoever leaves takes his passengers along, one event each.
+    if (fate === 'lost') this.#unit(unit).hidden = false;
+    if (fate === 'lost') for (const each of this.#units) if (each.carrier === unit) each.carrier = NONE;
+    return complaints;
+  }
+
+  #unmask(rumor: UnitId, found: number, at: number): readonly string[] {
+    const complaints = this.isInPlay(rumor) ? SOUND : [`${this.name(rumor)} is revealed, but not in play by the book`];
+    Object.assign(this.#unit(rumor), { at: NONE, fate: 'unused' });
+    if (found < 0) return complaints;
+    return [...complaints, ...this.#mustBe(found, 'is found', 'waiting', NONE), ...this.#put(found, at)];
+  }
+}
