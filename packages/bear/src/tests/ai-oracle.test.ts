@@ -102,7 +102,8 @@ test('S5.3.1 the AI faces by the figures that the rules name', () => {
 test('S5.3 R-205 R-211 ties among ways and among hexes to spot from go by the figures that the rules name', () => {
   const { way, spot } = findings().ladders;
   expect(few([...way, ...spot])).toEqual([]);
-  expectMet('way by fewestAp', 'way by fewestInZones', 'way by roll', 'spot by nearestSpot', 'spot by roll');
+  expectMet('way by fewestAp', 'way by fewestInZones', 'way by shortestWay', 'way by roll');
+  expectMet('spot by nearestSpot', 'spot by roll');
 });
 
 test('S4.3.1 R-216 after the target of an attack the others in its hex are rolled for in the order that the rules name', () => {

@@ -56,7 +56,7 @@ function priceOf({ seen }: Mind, { ai, turnsFreely }: Going, path: readonly numb
   return verdict.granted ? { cost: verdict.value.cost, dice: verdict.value.dice } : null;
 }
 
-/** of the ways to one end that for the fewest AP, and of these through the fewest hexes in fire zones. */
+/** of the ways to one end that for the fewest AP, then through the fewest hexes in fire zones, then the shortest. */
 export function pickWay(mind: Mind, ai: number, ways: readonly Way[]): Way {
   const [only] = ways;
   if (only !== undefined && ways.length === 1) return only;
@@ -64,6 +64,7 @@ export function pickWay(mind: Mind, ai: number, ways: readonly Way[]): Way {
   const rungs: Rung<Way>[] = [
     { rung: 'fewestAp', figure: ({ cost }) => cost },
     { rung: 'fewestInZones', figure: ({ path }) => inZones(path) },
+    { rung: 'shortestWay', figure: ({ path }) => path.length },
   ];
   return pick(mind, ways, rungs, ({ path }) => mind.wayNumbers.get(path.join()) ?? -1);
 }
