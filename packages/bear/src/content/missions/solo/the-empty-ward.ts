@@ -23,7 +23,7 @@ export const theEmptyWard: MissionSource = {
     },
     {
       side: 'soviet',
-      caps: 7,
+      caps: 5,
       cards: { first: 1, later: 1 },
       units: [
         { unit: 's13', at: 'D13', facing: 'NW' },
