@@ -98,6 +98,10 @@ export const pivotAndFireRules: ActionRules = {
   },
 };
 
+/** The same of one that faces as it likes, so that a turn alone is nothing (S5.5). */
+export const canFireBeside: ActionRules['can'] = (thought, order, ai, aim, why) =>
+  turningFire(thought, order, ai, aim, why)?.pivot === null;
+
 /** What it costs to turn first, null if it does not; and its fire, none where it only turns. */
 interface TurningFire {
   readonly pivot: number | null;

@@ -13,10 +13,12 @@ import { soloMatch } from '../testing/solo-match.ts';
 // must come to the same, roll for roll and figure for figure.
 
 /** Positions of any kind, and of each kind of scene. */
-const POSITIONS = 40;
+const POSITIONS = 33;
 const SCENE_POSITIONS = 18;
 /** A position of any kind is asked about every third card. */
 const THIRD = 3;
+/** Every third of so many positions is tried with other secrets. */
+const SECRETS = 45;
 
 const bench = benchOf('more cards of the slow AI');
 const places = bench.pack.orderCards.map((_card, place) => place);
@@ -102,7 +104,8 @@ test('S5.3.1 the AI faces by the figures that the rules name', () => {
 test('S5.3 R-205 R-211 ties among ways and among hexes to spot from go by the figures that the rules name', () => {
   const { way, spot } = findings().ladders;
   expect(few([...way, ...spot])).toEqual([]);
-  expectMet('way by fewestAp', 'way by fewestInZones', 'way by roll', 'spot by nearestSpot', 'spot by roll');
+  expectMet('way by fewestAp', 'way by fewestInZones', 'way by shortestWay', 'way by roll');
+  expectMet('spot by nearestSpot', 'spot by roll');
 });
 
 test('S4.3.1 R-216 after the target of an attack the others in its hex are rolled for in the order that the rules name', () => {
@@ -163,7 +166,7 @@ test(
   'S5.0.1 the AI goes by what it sees: hidden units and mines, hands, plots and the cup may be otherwise',
   () => {
     const changed = new Map<string, number>();
-    for (let number = 0; number < POSITIONS; number += THIRD) {
+    for (let number = 0; number < SECRETS; number += THIRD) {
       const state = positionOf(bench, seedOf(number));
       for (const player of state.players) {
         if (player.seat !== 'ai') player.plots = [{ at: number, shell: 'he', card: 0, round: 9 }];

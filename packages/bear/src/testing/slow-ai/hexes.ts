@@ -1,3 +1,4 @@
+import { once } from './once.ts';
 import { distanceBetween } from '../../board/tables.ts';
 import { markerIn, typeOf } from '../../model/battle.ts';
 import { hasInArc } from '../../rules/fire/reach.ts';
@@ -37,11 +38,12 @@ function isInFlank({ seen }: Mind, unit: number, hex: number): boolean {
 /** how far it is from there to the nearest hex in the unit's flank. */
 function toFlank(mind: Mind, unit: number, hex: number): number {
   const { tables } = mind.seen;
-  const flank = Array.from({ length: tables.size }, (_one, place) => place).filter((each) =>
-    isInFlank(mind, unit, each),
-  );
+  const places = Array.from({ length: tables.size }, (_one, place) => place);
+  const flank = knownFlanks(mind.seen, unit, () => places.filter((each) => isInFlank(mind, unit, each)));
   return Math.min(...flank.map((each) => distanceBetween(tables, hex, each)));
 }
+
+const knownFlanks = once<readonly number[]>();
 
 function flankRung(mind: Mind, unit: number | undefined): Rung<number> {
   return { rung: 'flank', figure: (hex) => (unit === undefined ? 0 : toFlank(mind, unit, hex)) };

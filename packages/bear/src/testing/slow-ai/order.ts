@@ -55,15 +55,14 @@ function aimsOf({ seen, objectives }: Mind, { to }: AiOrder, fitting: readonly n
   ];
 }
 
-/** one that stands on an objective it is to move towards does not look past it. */
+/** one that stands on an objective it is to move towards does not look past it, but at units that are listed first. */
 function pairsWith(mind: Mind, order: AiOrder, ai: number, aims: readonly Aim[]): Pair[] {
   const from = hexUnder(mind.seen, ai);
   const under = aims.filter((aim) => aim.kind === 'objective' && hexesTo(mind, from, aim) === 0);
   const all = aims.flatMap((aim) => pairOf(mind, order, ai, aim));
   if (under.length === 0 || !TO_MOVE.includes(order.action)) return all;
-  const isOther = mustListFirst(mind) && order.to[0] === 'unit';
-  const others = isOther ? all.filter(({ aim }) => aim.kind === 'unit') : [];
-  return others.length > 0 ? others : all.filter(({ aim }) => under.includes(aim));
+  const looksAtUnits = mustListFirst(mind) && order.to[0] === 'unit';
+  return all.filter(({ aim }) => under.includes(aim) || (looksAtUnits && aim.kind === 'unit'));
 }
 
 function pairOf(mind: Mind, order: AiOrder, ai: number, aim: Aim): Pair[] {

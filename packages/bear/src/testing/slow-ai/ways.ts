@@ -1,3 +1,4 @@
+import { once } from './once.ts';
 import { unitOf } from '../../model/battle.ts';
 import { judgeMove, moveFromHere } from '../../rules/ground/bonus.ts';
 import type { MoveCost } from '../../rules/ground/cost.ts';
@@ -27,8 +28,14 @@ export function goalOf({ path }: Way): number {
   return must(path.at(-1));
 }
 
-/** every way of one move action that it may end where it does. */
-export function waysOf(mind: Mind, going: Going): Way[] {
+/** every way of one move action that it may end where it does. They are asked for with every target anew. */
+export function waysOf(mind: Mind, going: Going): readonly Way[] {
+  return knownWays(mind.seen, JSON.stringify([mind.command, going]), () => findWays(mind, going));
+}
+
+const knownWays = once<readonly Way[]>();
+
+function findWays(mind: Mind, going: Going): Way[] {
   const { ai, lowRisk } = going;
   return waysOn(mind, going, []).filter((way) => isPayable(mind, way.cost) && isEnd(mind, ai, goalOf(way), lowRisk));
 }
@@ -56,7 +63,7 @@ function priceOf({ seen }: Mind, { ai, turnsFreely }: Going, path: readonly numb
   return verdict.granted ? { cost: verdict.value.cost, dice: verdict.value.dice } : null;
 }
 
-/** of the ways to one end that for the fewest AP, and of these through the fewest hexes in fire zones. */
+/** of the ways to one end that for the fewest AP, then through the fewest hexes in fire zones, then the shortest. */
 export function pickWay(mind: Mind, ai: number, ways: readonly Way[]): Way {
   const [only] = ways;
   if (only !== undefined && ways.length === 1) return only;
@@ -64,6 +71,7 @@ export function pickWay(mind: Mind, ai: number, ways: readonly Way[]): Way {
   const rungs: Rung<Way>[] = [
     { rung: 'fewestAp', figure: ({ cost }) => cost },
     { rung: 'fewestInZones', figure: ({ path }) => inZones(path) },
+    { rung: 'shortestWay', figure: ({ path }) => path.length },
   ];
   return pick(mind, ways, rungs, ({ path }) => mind.wayNumbers.get(path.join()) ?? -1);
 }
