@@ -143,6 +143,7 @@ test('S-trace R-204 R-205 a vehicle’s move is told with every hex it could end
         way: via 1,-1 and 2,-2, from via 1,-1 and 2,-2, via 1,-1 and 2,-1
           fewest AP: via 1,-1 and 2,-2 1 AP, via 1,-1 and 2,-1 1 AP; tied (R-205)
           fewest hexes in fire zones: via 1,-1 and 2,-2 0 hexes, via 1,-1 and 2,-1 0 hexes; tied (R-205)
+          fewest hexes: via 1,-1 and 2,-2 3 hexes, via 1,-1 and 2,-1 3 hexes; tied (R-205)
           still tied: random, 1 of 2: via 1,-1 and 2,-2 (R-205)
         facing: SW, from N, NE, SE, S, SW, NW
           closest units in arc: N 0 units, NE 0 units, SE 0 units, S 0 units, SW 1 unit, NW 1 unit; leaves SW, NW (S5.3.1)
