@@ -139,6 +139,8 @@ export interface WayTrace {
 export interface SuperlativeTrace {
   readonly word: Superlative;
   readonly of: 'ai' | 'target';
+  /** Of everybody compared; the lowest is the best. */
+  readonly figures: readonly (readonly [unit: UnitId, figure: number])[];
   readonly left: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-import type { OrderWord } from '../model/ai-order.ts';
+import type { OrderWord, Superlative } from '../model/ai-order.ts';
 import type { Deed } from '../model/deed.ts';
 import type { HexId } from '../model/ids.ts';
 import type { OrderTrace, SuperlativeTrace } from '../solo/trace.ts';
@@ -6,6 +6,7 @@ import { explainCandidates, explainHexes } from './ai-candidates.ts';
 import { printDeed } from './ai-deed.ts';
 import { explainLadder, list } from './ai-ladder.ts';
 import type { AiNames } from './ai-names.ts';
+import { RUNG_WORDS } from './ai-rungs.ts';
 import { PARTS, printSource } from './ai-source.ts';
 import { count } from './count.ts';
 import { explainFire } from './fire.ts';
@@ -55,8 +56,21 @@ function printWay(way: readonly HexId[], names: AiNames): string {
   return passed.length === 0 ? 'direct' : `via ${passed.join(' and ')}`;
 }
 
-function explainSuperlative({ word, of, left }: SuperlativeTrace, names: AiNames): string {
-  return `${printWord(word)}${of === 'ai' ? '' : ', targets'}: ${list(left, names.unit)} (S5.0a)`;
+/** S5.0a: what each figure is called. */
+const SUPERLATIVE_FIGURES: Readonly<Record<Superlative, (figure: number) => string>> = {
+  highestAR: RUNG_WORDS.highestRating.figure,
+  lowestDV: RUNG_WORDS.lowestDefense.figure,
+  largestGroup: (figure) => `group of ${0 - figure}`,
+};
+
+/** R-207: targets that are better than those left are some that no AI can execute the order against. */
+function explainSuperlative({ word, of, figures, left }: SuperlativeTrace, names: AiNames): string {
+  const told = figures.map(([unit, figure]) => `${names.unit(unit)} ${SUPERLATIVE_FIGURES[word](figure)}`);
+  const best = figures.find(([unit]) => left.includes(unit))?.[1] ?? 0;
+  const missed = figures.flatMap(([unit, figure]) => (figure < best ? [unit] : []));
+  const passed = missed.length === 0 ? '' : `no AI can against ${list(missed, names.unit)}; `;
+  const rest = figures.length > 1 && left.length === figures.length ? 'tied' : `leaves ${list(left, names.unit)}`;
+  return `${printWord(word)}${of === 'ai' ? '' : ', targets'}: ${told.join(', ')}; ${passed}${rest} (S5.0a)`;
 }
 
 export function printWord(word: OrderWord): string {
