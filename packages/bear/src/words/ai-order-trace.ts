@@ -12,6 +12,7 @@ import { count } from './count.ts';
 import { explainFire } from './fire.ts';
 import { printOrder } from './order-text.ts';
 import { RELATION_NAMES, WORD_FORMS } from './order-words.ts';
+import { explainReason } from './reason.ts';
 
 /** S5.0.1: an order that was tried, with everything it was decided by, so that it can be redone by hand. */
 export function explainOrder(trace: OrderTrace, names: AiNames): string[] {
@@ -30,7 +31,7 @@ export function explainOrder(trace: OrderTrace, names: AiNames): string[] {
 /** From all who can down to one, its target, its hexes and its facing. */
 export function explainChoice(trace: OrderTrace, names: AiNames): string[] {
   const { superlatives, relation, chosenAi, chosenAim, hexes, chosenHexes, chosenWay } = trace;
-  const { chosenFacing, chosenSpot, joining } = trace;
+  const { remarks, chosenFacing, chosenSpot, joining } = trace;
   // with one of its own the AI is chosen before its target is compared.
   const first = superlatives.some(({ of }) => of === 'ai') ? 'ai' : 'target';
   const compared = (isFirst: boolean): string[] =>
@@ -41,6 +42,7 @@ export function explainChoice(trace: OrderTrace, names: AiNames): string[] {
     ...explainLadder('AI', chosenAi, names.unit),
     ...compared(false),
     ...explainLadder('target', chosenAim, names.target),
+    ...remarks.map((remark) => explainReason(remark, names)),
     ...explainHexes(hexes, names),
     ...chosenHexes.flatMap((chosen) => explainLadder('hex', chosen, names.hex)),
     ...explainLadder('way', chosenWay?.ladder, (way) => printWay(chosenWay?.ways[way] ?? [], names)),

@@ -170,6 +170,7 @@ test('S-trace R-204 R-205 a vehicle’s move is told with every hex it could end
     "    not eligible: s03, not a vehicle (S5.0a)
         s48, the objective 3,-2 at 3 hexes: can
         closest to its target, at 3 hexes: s48 (S5.0.1b)
+        fire zones count as they will be once it has left 0,0 (R-204)
         not into -1,1, -1,0, -1,-1: that would be 4 hexes away (S5.2a)
         not into 1,0: 1,0 is in the fire zone of an adjacent unit (S5.3.2)
         not into 0,-1, 0,1, 0,-2: it would be no closer (S5.2a)
@@ -200,8 +201,8 @@ test('S-trace R-204 R-210 an AI that cannot get away says so for every hex', () 
   });
   expect(explainAiTurn(before, turn).slice(1).join('\n')).toMatchInlineSnapshot(`
     "  Close combat 1: AI in close combat closest to a unit: disengage (S4.1.2a)
-        s03, g03 at 0 hexes: cannot: 0,-1 is in the fire zone of an adjacent unit (S5.3.2); 1,-1 is in the fire zone of an adjacent unit (S5.3.2); 1,0 is in the fire zone of an adjacent unit (S5.3.2); 0,1 is in the fire zone of an adjacent unit (S5.3.2); -1,1 is in the fire zone of an adjacent unit (S5.3.2); -1,0 is in the fire zone of an adjacent unit (S5.3.2); there is no hex to move to (S4.1.2a); in close combat a pivot means nothing (R-210)
-        s03, g04 at 0 hexes: cannot: 0,-1 is in the fire zone of an adjacent unit (S5.3.2); 1,-1 is in the fire zone of an adjacent unit (S5.3.2); 1,0 is in the fire zone of an adjacent unit (S5.3.2); 0,1 is in the fire zone of an adjacent unit (S5.3.2); -1,1 is in the fire zone of an adjacent unit (S5.3.2); -1,0 is in the fire zone of an adjacent unit (S5.3.2); there is no hex to move to (S4.1.2a); in close combat a pivot means nothing (R-210)
+        s03, g03 at 0 hexes: cannot: 0,-1 is in the fire zone of an adjacent unit (S5.3.2); 1,-1 is in the fire zone of an adjacent unit (S5.3.2); 1,0 is in the fire zone of an adjacent unit (S5.3.2); 0,1 is in the fire zone of an adjacent unit (S5.3.2); -1,1 is in the fire zone of an adjacent unit (S5.3.2); -1,0 is in the fire zone of an adjacent unit (S5.3.2); fire zones count as they will be once it has left 0,0 (R-204); there is no hex to move to (S4.1.2a); in close combat a pivot means nothing (R-210)
+        s03, g04 at 0 hexes: cannot: 0,-1 is in the fire zone of an adjacent unit (S5.3.2); 1,-1 is in the fire zone of an adjacent unit (S5.3.2); 1,0 is in the fire zone of an adjacent unit (S5.3.2); 0,1 is in the fire zone of an adjacent unit (S5.3.2); -1,1 is in the fire zone of an adjacent unit (S5.3.2); -1,0 is in the fire zone of an adjacent unit (S5.3.2); fire zones count as they will be once it has left 0,0 (R-204); there is no hex to move to (S4.1.2a); in close combat a pivot means nothing (R-210)
         no AI can (S5.0.1c)
       No order on the card can be executed: the AI passes (S2.3.3)
     Result
