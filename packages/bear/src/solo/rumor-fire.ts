@@ -8,7 +8,7 @@ import { supportBans } from '../rules/fire/support.ts';
 import { thinkOf } from './card.ts';
 import { fireOptions } from './fire-option.ts';
 import { revealRumor } from '../rules/contact/rumor-reveal.ts';
-import { chooseShot } from './shot-choice.ts';
+import { chooseShot, tellSpot } from './shot-choice.ts';
 
 /** S6.2.1: the Rumored Enemy is revealed; an AI that is found completes the attack if all limits allow it. Null if not. */
 export function unmask(held: Held, { player, order, command, deed }: AiOrderFrame, io: BearIo): Deed | null {
@@ -18,7 +18,7 @@ export function unmask(held: Held, { player, order, command, deed }: AiOrderFram
   const thought = thinkOf(held, player, command, io);
   const options = fireOptions(thought, { ...order, grouped: action === 'groupFire' }, found, target);
   if (options.length === 0) return null;
-  const { at, spot, supporters, cost } = chooseShot(thought, options, found, () => {});
+  const { at, spot, supporters, cost } = chooseShot(thought, options, found, tellSpot(io, found));
   return makeDeed({ unit: found, action, target, at, spot, supporters, cost });
 }
 

@@ -202,6 +202,8 @@ export type AiNote =
   | { readonly note: 'eventChoice'; readonly what: 'confusion' | 'rumor' | 'barrage'; readonly chosen: LadderTrace }
   /** which of the others in the hex of its target an attack is rolled for next. */
   | { readonly note: 'rolledNext'; readonly chosen: LadderTrace }
+  /** the hex that is spotted from, chosen while the order is executed: by one just revealed, or after a move. */
+  | { readonly note: 'spotChoice'; readonly unit: UnitId; readonly chosen: LadderTrace }
   | OrderTrace;
 
 declare module '../model/state.ts' {

@@ -46,6 +46,7 @@ const noteWords: Words = {
   none: () => ['No order on the card can be executed: the AI passes (S2.3.3)'],
   eventChoice: ({ what, chosen }, names) => explainLadder(CHOICES[what].title, chosen, CHOICES[what].name(names)),
   rolledNext: ({ chosen }, names) => explainLadder('Rolled for next', chosen, names.unit),
+  spotChoice: ({ unit, chosen }, names) => explainLadder(`Spotting hex of ${names.unit(unit)}`, chosen, names.hex),
   order: explainOrder,
 };
 
