@@ -150,7 +150,7 @@ test('S-trace R-204 R-205 a vehicle’s move is told with every hex it could end
           closest units in arc: N 0 units, NE 0 units, SE 0 units, S 0 units, SW 1 unit, NW 1 unit; leaves SW, NW (S5.3.1)
           objective in arc: SW in arc, NW in arc; tied (S5.3.1)
           most units in arc: SW 2 units, NW 1 unit; leaves SW (S5.3.1)
-        s48 moves to 1,-1 and 2,-2 and 3,-2, facing SW: 1 AP (S5.0.1a)
+        s48 moves by 1,-1 and 2,-2 to 3,-2, facing SW: 1 AP (S5.0.1a)
     Result
       s48 is ordered to move (S4.1)
       s48 moves from 0,0 to 1,-1, facing NE (B5.0)
