@@ -1,6 +1,7 @@
 // Random matches of bear for as long as it is told: every firefight with every switch drawn by chance, and the proving
 // ground where all that is rare lies close together, each held against its books after every entry; on the way, that the
-// screen makes clickable just what is offered. Ends with 1 and the line that reproduces it at the first thing broken.
+// screen makes clickable just what is offered. Ends with 1 and the line that reproduces it at the first thing broken. Before
+// that the AI decides twice in random positions, as the game has it and by the book: `fuzz-ai.ts`.
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { fieldsOf } from '../packages/bear/src/model/field.ts';
@@ -15,12 +16,16 @@ import { brokenLaws, fuzz, type FuzzMoment, type FuzzPlan } from '../packages/ke
 import type { Spoken } from '../packages/kernel/src/index.ts';
 import { gameBehind, sayingAfter } from '../packages/web/src/testing/field.ts';
 import { brokenClicks } from '../packages/web/src/testing/broken-clicks.ts';
+import { areSameTurns, isSameTurn } from './fuzz-ai.ts';
 
 const { values: asked } = parseArgs({
   options: {
     minutes: { type: 'string', default: '1' },
     seed: { type: 'string', default: randomBytes(6).toString('hex') },
     plan: { type: 'string' },
+    ai: { type: 'boolean', default: false },
+    turns: { type: 'string', default: '10000' },
+    turn: { type: 'string' },
   },
 });
 const minutes = Number(asked.minutes);
@@ -90,6 +95,11 @@ function playOne(text: string): boolean {
   return isSound(systemOf(plan.options.mission), plan);
 }
 
-const isFine = asked.plan === undefined ? playAll(asked.seed) : playOne(asked.plan);
-if (!isFine) process.exitCode = 1;
-else if (asked.plan !== undefined) console.log('nothing broke');
+function isAllFine({ seed, plan, ai, turn, turns }: typeof asked): boolean {
+  if (plan !== undefined) return playOne(plan);
+  if (turn !== undefined) return isSameTurn(seed, turn);
+  return areSameTurns(seed, Number(turns)) && (ai || playAll(seed));
+}
+
+if (!isAllFine(asked)) process.exitCode = 1;
+else if (asked.plan !== undefined || asked.turn !== undefined) console.log('nothing broke');

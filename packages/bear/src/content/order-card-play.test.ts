@@ -32,7 +32,7 @@ function played(mission: string, seed: string): SoloStatistics | null {
   return record.end();
 }
 
-const MOST_ROUNDS_OF_PLAY = 6;
+const MOST_ROUNDS_OF_PLAY = 8;
 
 test('S4.1 S7.0 S7.1 every card comes up and its own orders are executed, and the missions’ orders often are', () => {
   let all = sumStatistics([]);

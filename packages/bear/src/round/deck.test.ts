@@ -58,6 +58,20 @@ test('B1.0 with firstRoundCards extraAtSetup the first number is dealt at set-up
   ]);
 });
 
+test('B8.3 CAPs of an Event Card in the hand dealt at set-up last through round 1', () => {
+  const events = [{ card: 'firefight-event', effects: [{ kind: 'caps', who: 'drawer', amount: 2 }] }];
+  const match = missionWith(
+    { deck: ['c02', 'firefight-event'], events },
+    ['firefight-event', 'c02', 'c02', 'c02', 'c02', 'c02', 'c02'],
+    {
+      firstRoundCards: 'extraAtSetup',
+    },
+  );
+  const [first, second] = match.state.players;
+  expect(first?.caps).toBe((first?.start ?? 0) + 2);
+  expect(second?.caps).toBe(second?.start);
+});
+
 test('B8.0 an empty deck takes the discards, shuffled; with neither nothing is drawn (R-73)', () => {
   const match = missionWith({ deck: ['c20', 'c30'] }, ['c20', 'c30', 'c30']);
   expect(handsOf(match)).toEqual([['c20', 'c30'], []]);

@@ -63,6 +63,8 @@ function refresh(held: Held, _frame: RoundFrame, io: BearIo): void {
   resetAiCaps(held, io);
   io.shuffle(view.orderDeck, 'withDiscards');
   thinSmoke(held, io);
+  // B1.0: those of round 1 were set up, and an Event Card of a hand dealt at set-up may have changed them since.
+  if (view.round === 1) return;
   view.players.forEach((player, place) => {
     player.caps = Math.max(player.start - player.losses, Math.min(player.start, Number(view.options.capFloor)));
     io.emit({ rule: 'B7.4.2', key: 'capsReset', player: place, caps: player.caps });

@@ -1,7 +1,14 @@
 import type { AiAction } from '../model/ai-order.ts';
 import type { ActionRules } from './action-rule.ts';
 import { digInRules, rallyRules, autoRallyRules, endRoundRules, recoverRules } from './rally-order.ts';
-import { closeCombatRules, fireRules, groupFireRules, pivotAndFireRules, pivotRules } from './fire-order.ts';
+import {
+  canFireBeside,
+  closeCombatRules,
+  fireRules,
+  groupFireRules,
+  pivotAndFireRules,
+  pivotRules,
+} from './fire-order.ts';
 import { disengageRules, intoCloseCombatRules } from './close-combat-moves.ts';
 import { orGetOff, unlessCarried } from './get-off.ts';
 import { moveAndFireRules } from './move-and-fire-order.ts';
@@ -11,7 +18,7 @@ export const ACTION_RULES: Readonly<Record<AiAction, ActionRules>> = {
   fire: orGetOff('fire', fireRules),
   groupFire: orGetOff('groupFire', groupFireRules),
   closeCombat: unlessCarried(closeCombatRules),
-  pivotAndFire: orGetOff('pivotAndFire', pivotAndFireRules),
+  pivotAndFire: orGetOff('pivotAndFire', pivotAndFireRules, canFireBeside),
   // Facing as it likes it has no need to turn: it gets off for a hex to go to.
   move: orGetOff('move', moveRules, advanceRules.can),
   advance: orGetOff('advance', advanceRules),

@@ -11,18 +11,17 @@ export function isCarried({ seen }: Thought, ai: UnitId): boolean {
   return unitOf(seen, ai).carrier !== NONE;
 }
 
-/** The same thought where it stands beside its carrier, turned to a hex if one is named; itself, if it is not carried. */
-export function asIfOff(thought: Thought, ai: UnitId, towards: HexId = NONE): Thought {
+/** The same thought where it stands beside its carrier, facing so or as its carrier does; itself, if it is not carried. */
+export function asIfOff(thought: Thought, ai: UnitId, facing?: Facing): Thought {
   if (!isCarried(thought, ai)) return thought;
   const { seen } = thought;
-  const off = { ...unitOf(seen, ai), carrier: NONE, facing: facingTo(thought, ai, towards) };
+  const off = { ...unitOf(seen, ai), carrier: NONE, facing: facing ?? facingOf(seen, ai) };
   const units = seen.view.units.with(ai, off);
   return { ...thought, seen: { ...seen, view: { ...seen.view, units } }, facts: new Map() };
 }
 
-function facingTo({ seen }: Thought, ai: UnitId, towards: HexId): Facing {
-  const now = facingOf(seen, ai);
-  if (towards === NONE) return now;
+/** Turned to an aim. */
+export function facingOff({ seen }: Thought, ai: UnitId, [towards = NONE]: readonly HexId[]): Facing {
   const { at } = unitOf(seen, ai);
-  return EVERY_FACING.find((facing) => isAhead(seen.tables, at, facing, towards)) ?? now;
+  return EVERY_FACING.find((facing) => isAhead(seen.tables, at, facing, towards)) ?? 0;
 }

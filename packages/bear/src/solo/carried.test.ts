@@ -38,6 +38,23 @@ test('S5.5 it must be able to execute the order from there, whichever way it fac
   expect(decide('g03 -6,0 SE; s35 3,0 NW; s29 3,0 on:s35', { ...MOVE, who: [] }, walled).deed).toBe('nobody');
 });
 
+test('S5.5 it does not get off to turn, where it could attack nobody beside it however it faces', () => {
+  const order = { action: 'pivotAndFire', who: ['foot'] } as const;
+  const options = { combinedOrders: 'firstHalf' };
+  expect(decide('g48 2,0 SE; s35 3,0 SE; s03 3,0 on:s35', order, { options }).deed).toBe('nobody');
+  expect(decide('g03 2,0 NW; s35 3,0 SE; s03 3,0 on:s35', order, { options }).deed).toMatch(/off s35$/);
+});
+
+test('S5.5 it faces as it likes, so no hex lies behind it', () => {
+  // s30, towed by s50, has a move cost of 6: another AP for going backward and it could not go at all.
+  const hexes = ['2,0', '2,1', '3,1', '4,0', '4,-1'];
+  const walled = { ground: { ...Object.fromEntries(hexes.map((hex) => [hex, 'water'])), '3,-1': 'heavyWoods' } };
+  for (const facing of ['N', 'S'])
+    expect(decide(`g03 3,-6 SE; s50 3,0 ${facing}; s30 3,0 on:s50`, { ...MOVE, who: ['foot'] }, walled).deed).toMatch(
+      /^s30 move \w+ off s50$/,
+    );
+});
+
 const AROUND = ['4,0', '4,-1', '3,-1', '2,0', '2,1', '3,1'];
 
 test('B17.0 S4.1.1 S4.3 its carrier must be fresh too, but on a Command card, which checks nobody', () => {

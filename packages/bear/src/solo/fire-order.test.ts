@@ -174,6 +174,17 @@ describe('S4.1.2b short range orders', () => {
     expect(decidedBy(decision.trace.chosenAim)).toBe('S5.1.2 lowestDefense');
   });
 
+  test('R-206 combinedOrders firstHalf: it turns to one that it cannot attack only if there is none that it can', () => {
+    // Behind it stand a truck's load of steel that its rifles cannot hurt, and a rifle that they can.
+    const options = { combinedOrders: 'firstHalf' };
+    const order = { ...near, action: 'pivotAndFire' } as const;
+    const tank = 's03 0,0 NW; g48 0,1 N';
+    expect(decide(tank, order, { options }).deed).toMatch(/^s03 pivotAndFire (SE|S|SW)$/);
+    const both = decide(`${tank}; g03 1,0 SE`, order, { options });
+    expect(both.deed).toMatch(/^s03 pivotAndFire \w+ at g03$/);
+    expect(both.trace.chosenAim?.rungs.flatMap(({ figures }) => figures)).toEqual([]);
+  });
+
   test('R-206 as a Tactical Order it is about adjacent units only', () => {
     const decision = decide('s03 0,0 SE; g03 3,0 NW', { action: 'pivotAndFire' });
     expect(decision.deed).toBe('nobody');

@@ -8,12 +8,12 @@ import { hasInArc, isAhead } from '../rules/fire/reach.ts';
 import { judgePivot } from '../rules/ground/pivot.ts';
 import type { ActionRules, PlanNotes } from './action-rule.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
-import type { Aim } from './aims.ts';
+import { type Aim, unitAim } from './aims.ts';
 import { canDisengage, disengageRules } from './close-combat-moves.ts';
 import { hasPenalty } from './enter-option.ts';
 import { pivotFacing } from './facing-choice.ts';
 import { type Attacking, type FireOption, fireOption, fireOptions } from './fire-option.ts';
-import { adjacentEnemies } from './order-words.ts';
+import { adjacentEnemies, failedWord } from './order-words.ts';
 import { chooseShot, defenseIn, noteSpot } from './shot-choice.ts';
 import { standing } from './standing.ts';
 import type { Thought } from './thought.ts';
@@ -98,6 +98,10 @@ export const pivotAndFireRules: ActionRules = {
   },
 };
 
+/** The same of one that faces as it likes, so that a turn alone is nothing (S5.5). */
+export const canFireBeside: ActionRules['can'] = (thought, order, ai, aim, why) =>
+  turningFire(thought, order, ai, aim, why)?.pivot === null;
+
 /** What it costs to turn first, null if it does not; and its fire, none where it only turns. */
 interface TurningFire {
   readonly pivot: number | null;
@@ -118,6 +122,8 @@ function turningFire(thought: Thought, order: AiOrder, ai: UnitId, aim: Aim, why
   const turned = turnedTo(thought, ai, aim);
   const canFire = fireOption(thought, attacking, ai, aim.place, why, turned) !== null;
   if (!canFire && !mayTurnAlone(thought)) return null;
+  const better = canFire ? undefined : attackableByTurning(thought, order, ai);
+  if (better !== undefined) return no(why, 'R-206', 'couldAttack', { unit: better });
   return { pivot, fire: fireOptions(thought, attacking, ai, aim.place, turned) };
 }
 
@@ -126,7 +132,16 @@ function attackableBeside(thought: Thought, order: AiOrder, ai: UnitId): UnitId 
   return adjacentEnemies(thought, ai).find((unit) => fireOption(thought, attackingBy(order), ai, unit, null) !== null);
 }
 
-/** with this switch the first half is enough. */
+/** a unit next to it that the order means and that it may attack once it has turned to it. */
+function attackableByTurning(thought: Thought, order: AiOrder, ai: UnitId): UnitId | undefined {
+  return adjacentEnemies(thought, ai).find((unit) => {
+    const aim = unitAim(thought, unit);
+    if (failedWord(thought, order.target, unit) !== null || turnTo(thought, ai, aim, null) === null) return false;
+    return fireOption(thought, attackingBy(order), ai, unit, null, turnedTo(thought, ai, aim)) !== null;
+  });
+}
+
+/** with this switch the first half is enough, where nobody could be attacked after turning. */
 function mayTurnAlone({ seen }: Thought): boolean {
   return seen.view.options.combinedOrders === 'firstHalf';
 }

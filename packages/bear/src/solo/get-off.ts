@@ -1,3 +1,4 @@
+import { EVERY_FACING } from '@sandtable/hex';
 import { unitOf } from '../model/battle.ts';
 import type { AiAction } from '../model/ai-order.ts';
 import { type Deed, makeDeed } from '../model/deed.ts';
@@ -5,7 +6,7 @@ import { NONE, type UnitId } from '../model/ids.ts';
 import { judgeUnload, loadPrice } from '../rules/march/load.ts';
 import type { ActionRules, PlanNotes } from './action-rule.ts';
 import type { Aim } from './aims.ts';
-import { asIfOff, isCarried } from './as-if-off.ts';
+import { asIfOff, facingOff, isCarried } from './as-if-off.ts';
 import { movedFacing } from './facing-choice.ts';
 import type { Thought } from './thought.ts';
 import { no, noFor, type Why } from './trace.ts';
@@ -18,9 +19,16 @@ export function orGetOff(action: AiAction, rules: ActionRules, can: ActionRules[
     ...rules,
     can: (thought, order, ai, aim, why) => {
       if (!isCarried(thought, ai)) return rules.can(thought, order, ai, aim, why);
-      return mayGetOff(thought, ai, why) && can(asIfOff(thought, ai, aim.hexes[0]), order, ai, aim, why);
+      if (!mayGetOff(thought, ai, why)) return false;
+      // It faces as it likes: to its aim, as a rule; but the only way may lead elsewhere.
+      const to = facingOff(thought, ai, aim.hexes);
+      return (
+        EVERY_FACING.some((facing) => facing !== to && can(asIfOff(thought, ai, facing), order, ai, aim, null)) ||
+        can(asIfOff(thought, ai, to), order, ai, aim, why)
+      );
     },
-    defense: (thought, order, ai, aim) => rules.defense?.(asIfOff(thought, ai, aim.hexes[0]), order, ai, aim),
+    defense: (thought, order, ai, aim) =>
+      rules.defense?.(asIfOff(thought, ai, facingOff(thought, ai, aim.hexes)), order, ai, aim),
     plan: (thought, order, ai, aim, notes) =>
       isCarried(thought, ai) ? getOff(thought, action, ai, aim, notes) : rules.plan(thought, order, ai, aim, notes),
   };

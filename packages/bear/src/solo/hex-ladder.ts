@@ -76,5 +76,6 @@ export function wayLadder({ seen, zones }: Thought, ai: UnitId): Rung<ActionWay,
   return [
     { rule, rung: 'fewestAp', figure: ({ cost }) => cost },
     { rule, rung: 'fewestInZones', figure: ({ path }) => path.filter((hex) => zones.cover(hex, colour)).length },
+    { rule, rung: 'shortestWay', figure: ({ path }) => path.length },
   ];
 }

@@ -79,6 +79,7 @@ export const RUNGS = [
   'noMine',
   'fewestAp',
   'fewestInZones',
+  'shortestWay',
   'targetInArc',
   'closestInArc',
   'objectiveInArc',

@@ -4,53 +4,27 @@ import { fieldsOf } from '../model/field.ts';
 import { AI_ACTIONS } from '../model/ai-order.ts';
 import type { State } from '../model/state.ts';
 import { pack } from '../testing/match.ts';
-import { compare, type Compared, differentLadders } from '../testing/slow-ai/compare.ts';
-import { aimOf, brokenAttack, brokenMove, brokenStacking } from '../testing/slow-ai/deed-laws.ts';
-import { type Bench, benchWith, engineDecision, laddersOf, openMatch, seenByAi } from '../testing/slow-ai/engine.ts';
-import { mindOf, type Mind } from '../testing/slow-ai/mind.ts';
-import { randomCard } from '../testing/slow-ai/random-order.ts';
-import { randomSolo } from '../testing/slow-ai/random-solo.ts';
-import { brokenLadder, brokenTrace, reasonAgainst } from '../testing/slow-ai/trace-laws.ts';
+import { engineDecision } from '../testing/slow-ai/engine.ts';
+import { benchOf, cardsFor, examine, type Findings, noFindings, positionOf } from '../testing/slow-ai/examine.ts';
+import { ACTIONS_OF, SCENES } from '../testing/slow-ai/random-scene.ts';
 import { soloMatch } from '../testing/solo-match.ts';
 
 // The AI decides twice, in many positions and by many cards: once as the game has it, once slowly and by the book. The two
 // must come to the same, roll for roll and figure for figure.
 
-const POSITIONS = 60;
-/** Of each action so many cards besides those of the pack. */
-const CARDS = 5;
-/** Each position is asked about every third card. */
+/** Positions of any kind, and of each kind of scene. */
+const POSITIONS = 33;
+const SCENE_POSITIONS = 18;
+/** A position of any kind is asked about every third card. */
 const THIRD = 3;
+/** Every third of so many positions is tried with other secrets. */
+const SECRETS = 45;
 
-function makeBench(): Bench {
-  const random = randomOf('more cards of the slow AI');
-  const more = AI_ACTIONS.flatMap((action) => Array.from({ length: CARDS }, () => action));
-  const first = Math.max(...pack.orderCards.map(({ number }) => number)) + 1;
-  return benchWith([...pack.orderCards, ...more.map((action, place) => randomCard(random, first + place, action))]);
-}
+const bench = benchOf('more cards of the slow AI');
+const places = bench.pack.orderCards.map((_card, place) => place);
 
-const bench = makeBench();
-const { orderCards } = bench.pack;
-
-function positionOf(number: number): State {
-  return openMatch(
-    bench,
-    randomSolo(
-      `solo ${number}`,
-      orderCards.map((card) => card.number),
-    ),
-  );
-}
-
-/** What is wrong, by the rule that it breaks, and what was met. */
-interface Findings {
-  readonly differences: string[];
-  readonly ladders: Record<'ai' | 'aim' | 'hex' | 'facing', string[]>;
-  readonly traces: string[];
-  readonly attacks: string[];
-  readonly moves: string[];
-  readonly stacks: string[];
-  readonly met: Map<string, number>;
+function seedOf(number: number): string {
+  return `solo ${number}`;
 }
 
 /** Everything is looked at once, by the first test that asks. */
@@ -62,51 +36,17 @@ function findings(): Findings {
 }
 
 function examineAll(): Findings {
-  const found: Findings = {
-    differences: [],
-    ladders: { ai: [], aim: [], hex: [], facing: [] },
-    traces: [],
-    attacks: [],
-    moves: [],
-    stacks: [],
-    met: new Map(),
-  };
+  const found = noFindings();
   for (let number = 0; number < POSITIONS; number++) {
-    const state = positionOf(number);
-    const seen = seenByAi(bench, state);
-    const frozen = bench.system.freeze(state);
-    const [mind, commanding] = [mindOf(seen, false), mindOf(seen, true)];
-    orderCards.forEach((card, place) => {
-      if ((place + number) % THIRD !== 0) return;
-      const label = `solo ${number}, card ${place}`;
-      const compared = compare(seen, card, engineDecision(bench, frozen, place), label);
-      examine(found, compared, card.isCommand ? commanding : mind, label);
-    });
+    const cards = places.filter((place) => (place + number) % THIRD === 0);
+    examine(bench, { seed: seedOf(number), cards }, found);
+  }
+  for (const scene of SCENES) {
+    const cards = cardsFor(bench, ACTIONS_OF[scene]);
+    for (let number = 0; number < SCENE_POSITIONS; number++)
+      examine(bench, { seed: `${scene} ${number}`, cards, scene }, found);
   }
   return found;
-}
-
-function examine(found: Findings, compared: Compared, mind: Mind, label: string): void {
-  const { quick, difference } = compared;
-  const count = (what: string): void => void found.met.set(what, (found.met.get(what) ?? 0) + 1);
-  count(quick.deed === 'pass' ? 'pass' : quick.deed.action);
-  if (difference !== null) found.differences.push(difference);
-  for (const { part, line } of differentLadders(compared)) found.ladders[part].push(`${label}: ${line}`);
-  for (const trace of quick.orders) {
-    const broken = [...brokenTrace(mind, trace), ...laddersOf(trace).flatMap(({ ladder }) => brokenLadder(ladder))];
-    found.traces.push(...broken.map((line) => `${label}: ${line}`));
-    for (const { unit } of trace.candidates) count(reasonAgainst(trace, unit) ?? 'chosen');
-    for (const { part, ladder } of laddersOf(trace)) {
-      for (const { rung, left, figures } of ladder.rungs) if (left.length < figures.length) count(`${part} by ${rung}`);
-      if (ladder.roll !== null) count(`${part} by roll`);
-    }
-  }
-  const last = quick.orders.at(-1);
-  if (quick.deed === 'pass' || last === undefined) return;
-  const aim = aimOf(mind, last.chosenAim?.chosen ?? -1);
-  found.attacks.push(...brokenAttack(mind, last.order, quick.deed).map((line) => `${label}: ${line}`));
-  found.moves.push(...brokenMove(mind, quick.deed, aim).map((line) => `${label}: ${line}`));
-  found.stacks.push(...brokenStacking(mind, quick.deed).map((line) => `${label}: ${line}`));
 }
 
 /** Few of many are as good to read as all. */
@@ -161,6 +101,47 @@ test('S5.3.1 the AI faces by the figures that the rules name', () => {
   expectMet('facing by closestInArc', 'facing by objectiveInArc', 'facing by mostInArc', 'facing by smallestTurn');
 });
 
+test('S5.3 R-205 R-211 ties among ways and among hexes to spot from go by the figures that the rules name', () => {
+  const { way, spot } = findings().ladders;
+  expect(few([...way, ...spot])).toEqual([]);
+  expectMet('way by fewestAp', 'way by fewestInZones', 'way by shortestWay', 'way by roll');
+  expectMet('spot by nearestSpot', 'spot by roll');
+});
+
+test('S4.3.1 R-216 after the target of an attack the others in its hex are rolled for in the order that the rules name', () => {
+  expect(few(findings().ladders.next)).toEqual([]);
+  expectMet('several in the target hex', 'next by lowestDefense', 'next by hitFirst');
+});
+
+test('S5.3.2 R-204 R-210 AIs leave fights that end and fights that go on, and turn to a flanker where they cannot move', () => {
+  expectMet('leaves a fight', 'leaves a fight that goes on', 'disengage by turning', 'move by turning at low risk');
+});
+
+test('S5.3 R-205 vehicles of every kind drive on every kind of ground, through several hexes too', () => {
+  expectMet('tank drives', 'armouredCar drives', 'transport drives', 'apc drives', 'spg drives');
+  expectMet('drives into open', 'drives into lightWoods', 'drives into heavyWoods', 'drives on a road');
+  expectMet('move over several hexes', 'disengage over several hexes', 'moveAndFire over several hexes');
+});
+
+test('S4.1.2b R-206 R-211 R-213 AIs turn and attack, mortars and infantry guns fire, rumors join', () => {
+  expectMet(
+    'turns and attacks',
+    'indirect fire',
+    'direct fire of a mortar',
+    'fire of an infantry gun',
+    'a rumor joins',
+  );
+});
+
+test('S5.0a S5.2.2 R-207 R-214 R-215 the best go for the best, AIs stand on their objectives, what is listed first goes first', () => {
+  expectMet('the best against the best', 'against the best', 'ordered to its own objective', 'move by turning');
+  expectMet('listed first');
+});
+
+test('S5.5 AIs that are carried get off, by fresh carriers and by spent ones', () => {
+  expectMet('carried', 'carried by a spent one', 'gets off', 'gets off a spent one');
+});
+
 test('S5.1 no AI attacks where it needs an 11, at long range unasked, into close combat, or for more than 7 AP', () => {
   expect(few(findings().attacks)).toEqual([]);
 });
@@ -185,8 +166,8 @@ test(
   'S5.0.1 the AI goes by what it sees: hidden units and mines, hands, plots and the cup may be otherwise',
   () => {
     const changed = new Map<string, number>();
-    for (let number = 0; number < POSITIONS; number += THIRD) {
-      const state = positionOf(number);
+    for (let number = 0; number < SECRETS; number += THIRD) {
+      const state = positionOf(bench, seedOf(number));
       for (const player of state.players) {
         if (player.seat !== 'ai') player.plots = [{ at: number, shell: 'he', card: 0, round: 9 }];
       }
@@ -196,7 +177,7 @@ test(
         if (JSON.stringify(secret) !== JSON.stringify(after[name])) changed.set(name, (changed.get(name) ?? 0) + 1);
       }
       const texts = [state, other].map((each) => bench.system.freeze(each));
-      for (let place = number % 7; place < orderCards.length; place += 7) {
+      for (let place = number % 7; place < places.length; place += 7) {
         const [one, two] = texts.map((text) => {
           const { deed, rolls } = engineDecision(bench, text, place);
           return JSON.stringify({ deed, rolls });

@@ -59,6 +59,7 @@ export const RUNG_WORDS: Readonly<Record<RungKey, RungWords>> = {
   noMine: { prefers: 'not into a mine', figure: either('no mine', 'mine') },
   fewestAp: { prefers: 'fewest AP', figure: (figure) => `${figure} AP` },
   fewestInZones: { prefers: 'fewest hexes in fire zones', figure: fewest('hex', 'hexes') },
+  shortestWay: { prefers: 'fewest hexes', figure: fewest('hex', 'hexes') },
   targetInArc: { prefers: 'target in arc', figure: inArc },
   closestInArc: { prefers: 'closest units in arc', figure: most('unit', 'units') },
   objectiveInArc: { prefers: 'objective in arc', figure: inArc },

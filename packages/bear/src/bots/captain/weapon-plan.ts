@@ -2,7 +2,7 @@ import type { Word } from '@sandtable/kernel';
 import { type Burst, WEAPON_CARDS, type WeaponCard } from '../../model/means.ts';
 import { BUNKER_FLANK_DM } from '../../rules/fire/defense.ts';
 import type { Colour } from '../../model/unit-type.ts';
-import { firepowerOf } from '../../rules/units/figures.ts';
+import { firepowerOf, markerOf } from '../../rules/units/figures.ts';
 import { GOOD_IN_CLOSE_COMBAT, LONG_RANGE, SHORT_RANGE } from '../../rules/fire/power.ts';
 import { burstFigures, weaponFigures } from '../../rules/fire/weapon-card.ts';
 import { harm } from './odds.ts';
@@ -98,16 +98,13 @@ function planThrow(scene: Scene, piece: Piece, card: WeaponCard): Plan | null {
     most = gain;
   }
   if (target === null) return null;
-  const marked = Math.max(0, piece.attackCost - (piece.type.attackCost ?? 0));
-  return planOn(
-    scene,
-    piece,
-    target,
-    most - weights.weaponCard,
-    card,
-    marked + (card === 'tellermine' ? 2 : 0),
-    'none',
-  );
+  return planOn(scene, piece, target, most - weights.weaponCard, card, throwingPrice(scene, piece, card), 'none');
+}
+
+/** B1.1d: what a card gives for nothing may stay so, all else costs something. */
+function throwingPrice({ battle }: Scene, { unit }: Piece, card: WeaponCard): number {
+  const printed = card === 'tellermine' ? 2 : 0;
+  return Math.max(Math.min(1, printed), printed + (markerOf(battle, unit)?.attackCost ?? 0));
 }
 
 function planOn(

@@ -163,7 +163,7 @@ test('S7.2 whatever an event can be is on some track and happens; the AI does ne
   }
   expect(sorted(happened)).toEqual(sorted(Object.keys(KINDS)));
   // Some are rare: the balance tells how often each is done over many matches.
-  expect(AI_ACTIONS.filter((action) => !done.has(action)).length).toBeLessThanOrEqual(3);
+  expect(AI_ACTIONS.filter((action) => !done.has(action)).length).toBeLessThanOrEqual(4);
 });
 
 /** Shared, so that what no match has said yet is said in the next. */

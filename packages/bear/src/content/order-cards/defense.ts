@@ -44,7 +44,7 @@ const RESERVE: readonly CardOrders[] = [
   {
     closeCombat: ['attack'],
     shortRange: ['groupAttack', 'disengage'],
-    third: 'counteractions',
+    third: 'none',
     orders: [
       { target: ['justActed'], action: 'fire', caps: 2 },
       { who: ['hit', 'inFireZone'], action: 'rally' },

@@ -5,12 +5,17 @@ import type { CardOrders } from './card-orders.ts';
 
 /** Cards 13 to 22. */
 export const GUARDED: readonly CardOrders[] = [
-  // Snap shots at whoever has just acted, else what the day is about.
+  // Snap shots at whoever has just acted, else what the day is about, or a careful step.
   {
     closeCombat: ['attack', 'autoRally'],
     shortRange: ['attack', 'rally'],
     third: 'counteractions',
-    orders: [{ target: ['justActed'], action: 'fire', caps: 1 }, { who: ['inCover'], action: 'fire' }, 'missionOrders'],
+    orders: [
+      { target: ['justActed'], action: 'fire', caps: 1 },
+      { who: ['inCover'], action: 'fire' },
+      'missionOrders',
+      { who: ['unhit', 'mobile'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
+    ],
   },
   {
     closeCombat: ['attack', 'rally'],
@@ -105,16 +110,16 @@ export const GUARDED: readonly CardOrders[] = [
       { who: ['unhit', 'mobile'], relation: 'farthest', to: ['objective', 'unit'], action: 'move', lowRisk: true },
     ],
   },
-  // Whoever stands beside an AI has everybody's fire on him, and perhaps more than he has counted.
+  // Whoever stands beside an AI has everybody's fire on him.
   {
     closeCombat: ['attack', 'disengage'],
     shortRange: ['groupAttack', 'disengage'],
     third: 'counteractions',
     orders: [
       { target: ['nextToEnemy'], action: 'fire', caps: 2 },
-      { who: ['rumored'], target: ['inOpen'], action: 'fire' },
       { action: 'fire' },
       'missionOrders',
+      { who: ['mobile'], relation: 'farthest', to: ['objective', 'unit'], action: 'move', lowRisk: true },
     ],
   },
 ];

@@ -107,7 +107,7 @@ const STORM: readonly CardOrders[] = [
     closeCombat: ['attack'],
     shortRange: ['moveIntoCloseCombat', 'pivotAndAttack'],
     priorityCaps: 2,
-    third: 'counteractions',
+    third: 'none',
     orders: [
       { who: ['unhit', 'mobile'], target: ['inOpen'], action: 'moveAndFire', caps: 2 },
       { action: 'fire', caps: 2 },
@@ -131,7 +131,7 @@ const STORM: readonly CardOrders[] = [
   {
     closeCombat: ['attack'],
     shortRange: ['moveIntoCloseCombat', 'pivotAndAttack'],
-    third: 'counteractions',
+    third: 'none',
     orders: [
       { who: ['mortarOrInfGun'], action: 'fire', caps: 2, longRange: true },
       { target: ['justActed'], action: 'fire', caps: 2, longRange: true },

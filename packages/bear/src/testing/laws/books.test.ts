@@ -8,7 +8,7 @@ import { provingGround, provingPack } from '../proving-ground.ts';
 import { playAtRandom } from '../random-play.ts';
 import { Books } from './books.ts';
 import { capsOf } from './caps-law.ts';
-import { vpOf } from './vp-law.ts';
+import { vpOf, vpOfPlayer } from './vp-law.ts';
 
 function optionsOf(system: BearSystem, raw: unknown): MatchOptions {
   const read = system.options(raw);
@@ -45,9 +45,10 @@ test('B3.2 B19.2 the ledger says by which rule every CAP and every VP came and w
   for (let match = 0; match < MATCHES; match++) {
     const { books, last } = bookedBrawl(`sfc32:ledger ${match}`);
     const sum = (account: string): number => Object.values(books.ledger.statement(account)).reduce((a, b) => a + b, 0);
-    last.players.forEach((_player, place) => {
+    last.players.forEach(({ vp }, place) => {
       // B2.3: when the last round has ended, none is left.
       expect(sum(capsOf(place))).toBe(0);
+      expect(sum(vpOfPlayer(place))).toBe(vp);
       for (const rule of Object.keys(books.ledger.statement(capsOf(place)))) met.add(rule);
     });
     expect({ german: sum(vpOf('german')), soviet: sum(vpOf('soviet')) }).toEqual(last.vp);

@@ -4,7 +4,7 @@ import { enemyOf, type State } from '../../model/state.ts';
 import type { Terms, VictoryRule } from '../../model/terms.ts';
 import { type Side, SIDES } from '../../model/unit-type.ts';
 import type { ControlLaw } from './control-law.ts';
-import { LastRoll } from './last-roll.ts';
+import { Destroyers } from './destroyers.ts';
 import { type EventOf, type Hears, type Law, type Printed, SOUND, unlike } from './law.ts';
 import type { Ledger } from './ledger.ts';
 import type { UnitsBook } from './units-book.ts';
@@ -31,30 +31,24 @@ export class VpLaw implements Law {
   /** A round has ended, and its scores were not worked out yet: whoever is found dead then comes first. */
   #isRoundDue = false;
   #isOver = false;
-  /** B20.3: who hit a unit last, and to whom the loss that was just told counts. */
-  readonly #hitters = new Map<UnitId, number>();
+  readonly #destroyers: Destroyers;
+  /** B20.3: to whom the loss that was just told counts. */
   #destroyer = -1;
-  readonly #roll = new LastRoll();
 
   constructor({ opening }: Printed, units: UnitsBook, controls: ControlLaw, ledger: Ledger) {
     this.#terms = opening.terms;
     this.#units = units;
     this.#controls = controls;
     this.#ledger = ledger;
+    this.#destroyers = new Destroyers(opening.terms.players);
     for (const side of SIDES) this.#expect('S1.0', side, opening.startVp[side]);
   }
 
   readonly hears: Hears = {
     scored: (event) => this.#score(event),
-    hit: (event) => {
-      this.#hitters.set(event.unit, this.#roll.player);
-    },
-    killed: (event) => {
-      this.#hitters.set(event.unit, this.#roll.player);
-    },
     destroyed: (event) => {
       const scorer = enemyOf(this.#units.sideOf(event.unit));
-      this.#destroyer = this.#destroyerOf(event.unit, scorer);
+      this.#destroyer = this.#destroyers.of(event.unit, scorer);
       return this.#expect('B19.2', scorer, this.#worthOf(event.unit, scorer));
     },
     left: (event) => this.#expectLeaver(event.exit),
@@ -80,7 +74,7 @@ export class VpLaw implements Law {
   };
 
   overhear(event: BearEvent): readonly string[] {
-    this.#roll.book(event);
+    this.#destroyers.book(event);
     return SOUND;
   }
 
@@ -131,13 +125,6 @@ export class VpLaw implements Law {
       rules.filter((rule) => rule.kind === 'destroyed' && rule.added),
     ];
     return (replacing.at(-1)?.vp ?? 0) + added.reduce((sum, { vp }) => sum + vp, 0);
-  }
-
-  /** B20.3: whoever hit it last; where its own side did, the first player of its enemies. */
-  #destroyerOf(unit: UnitId, scorer: Side): number {
-    const { players } = this.#terms;
-    const hitter = this.#hitters.get(unit) ?? -1;
-    return players[hitter]?.side === scorer ? hitter : players.findIndex(({ side }) => side === scorer);
   }
 
   #expectLeaver(exit: number): readonly string[] {

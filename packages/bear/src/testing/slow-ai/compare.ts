@@ -8,30 +8,32 @@ import type { LadderTrace } from '../../solo/trace.ts';
 import { printOrderCard } from '../../words/order-card-text.ts';
 import { slowDecision } from './decision.ts';
 import { type Decision, laddersOf, type PartLadder } from './engine.ts';
-import type { Choice } from './mind.ts';
+import type { Choice, Mind } from './mind.ts';
+import { rollOrder } from './roll-order.ts';
 
 /** One decision, as the game made it and as the slow AI does with the same rolls. */
 export interface Compared {
   readonly quick: Decision;
   readonly slow: Deed | 'pass';
   readonly choices: readonly Choice[];
+  /** R-216: who is rolled for after the target, one after another. */
+  readonly next: readonly Choice[];
   /** Where the two differ, for somebody to read; null if they do not. */
   readonly difference: string | null;
 }
 
-export function compare(seen: Seen, card: OrderCard, quick: Decision, label: string): Compared {
+export function compare(mind: Mind, card: OrderCard, quick: Decision, label: string): Compared {
+  const { seen } = mind;
   const rolls = [...quick.rolls];
   const odd: string[] = [];
   const choices: Choice[] = [];
-  const roll = (of: number): number => {
-    const next = rolls.shift();
-    if (next?.of === of) return next.rolled;
-    odd.push(`a roll of ${of}, not of ${next?.of}`);
-    return 1;
-  };
-  const slow = slowDecision(seen, card, roll, choices);
+  const ways = quick.orders.at(-1)?.chosenWay?.ways ?? [];
+  const wayNumbers = new Map(ways.map((way, number) => [way.join(), number]));
+  const slow = slowDecision({ ...mind, rolls: rollsFrom(rolls, odd), choices, wayNumbers }, card);
   if (rolls.length > 0) odd.push(`${rolls.length} rolls too many`);
-  if (JSON.stringify(slow) !== JSON.stringify(quick.deed)) odd.push('another deed');
+  const isSame = JSON.stringify(slow) === JSON.stringify(quick.deed);
+  if (!isSame) odd.push('another deed');
+  const next = slow === 'pass' || !isSame ? [] : nextOnes(mind, quick, slow, odd);
   const difference =
     odd.length === 0
       ? null
@@ -42,7 +44,28 @@ export function compare(seen: Seen, card: OrderCard, quick: Decision, label: str
           `slowly:   ${printed(seen, slow)}`,
           printPosition(seen),
         ].join('\n');
-  return { quick, slow, choices, difference };
+  return { quick, slow, choices, next, difference };
+}
+
+/** As they were rolled; what is rolled otherwise is odd. */
+function rollsFrom(rolls: { readonly of: number; readonly rolled: number }[], odd: string[]): Mind['rolls'] {
+  return (of) => {
+    const next = rolls.shift();
+    if (next?.of === of) return next.rolled;
+    odd.push(`a roll of ${of}, not of ${next?.of}`);
+    return 1;
+  };
+}
+
+/** R-216: the target is rolled for first, the others in their order; unless a mine or a marker came in between. */
+function nextOnes(mind: Mind, quick: Decision, deed: Deed, odd: string[]): readonly Choice[] {
+  if (quick.rolledFor.length === 0) return [];
+  const rolls = quick.rolledNext.flatMap(({ roll }) => (roll === null ? [] : [roll]));
+  const choices: Choice[] = [];
+  const order = rollOrder({ ...mind, rolls: rollsFrom(rolls, odd), choices }, deed);
+  const rolled = quick.rolledFor.slice(0, order.length);
+  if (order.join() !== rolled.join()) odd.push(`rolled for ${rolled.join()}, not ${order.join()}`);
+  return choices;
 }
 
 function printed(seen: Seen, deed: Deed | 'pass'): string {
@@ -75,16 +98,19 @@ interface OddLadder {
 }
 
 /** S-trace: the ladders of the order that was executed, rung by rung, with the figures of the slow AI. */
-export function differentLadders({ quick, choices }: Compared): OddLadder[] {
+export function differentLadders({ quick, choices, next }: Compared): OddLadder[] {
   const order = quick.orders.at(-1);
   if (order === undefined || order.deed === null) return [];
   const noted = laddersOf(order);
-  const odd = noted.flatMap(({ part, ladder }, place): OddLadder[] => {
-    const [quickly, slowly] = [JSON.stringify(plain(ladder)), JSON.stringify(plain(choices[place]))];
-    return quickly === slowly ? [] : [{ part, line: `${quickly}, slowly ${slowly}` }];
-  });
+  const odd = noted.flatMap(({ part, ladder }, place) => oddLadder(part, ladder, choices[place]));
+  odd.push(...next.flatMap((choice, place) => oddLadder('next', quick.rolledNext[place], choice)));
   if (choices.length > noted.length) odd.push({ part: 'facing', line: 'slowly there is one more' });
   return odd;
+}
+
+function oddLadder(part: OddLadder['part'], one: LadderTrace | undefined, other: Choice | undefined): OddLadder[] {
+  const [quickly, slowly] = [JSON.stringify(plain(one)), JSON.stringify(plain(other))];
+  return quickly === slowly ? [] : [{ part, line: `${quickly}, slowly ${slowly}` }];
 }
 
 /** In one order, and with infinite figures that can be told from each other. */

@@ -5,18 +5,12 @@ import type { Deed } from '../../model/deed.ts';
 import type { OrderCard } from '../../model/order-card.ts';
 import type { Seen } from '../../model/state.ts';
 import { isCombatCounter } from '../../model/unit-type.ts';
-import { type Mind, mindOf } from './mind.ts';
+import type { Mind } from './mind.ts';
 import { slowOrder } from './order.ts';
-import type { Choice } from './mind.ts';
 
-/** S4.1: what the AI does by this card, or that it passes. Ties fall as these rolls say; its choices are noted. */
-export function slowDecision(
-  seen: Seen,
-  card: OrderCard,
-  rolls: (of: number) => number,
-  choices: Choice[] = [],
-): Deed | 'pass' {
-  const mind = { ...mindOf(seen, card.isCommand, rolls), choices };
+/** S4.1: what the AI does by this card, or that it passes. */
+export function slowDecision(mind: Mind, card: OrderCard): Deed | 'pass' {
+  const { seen } = mind;
   const { solo } = seen.view.terms;
   const first = firstOf(mind, priorities(card));
   if (first !== null) return first;

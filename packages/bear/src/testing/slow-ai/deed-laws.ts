@@ -4,6 +4,7 @@ import { hasEnemyIn, sideOf, typeOf, unitOf, unitsIn } from '../../model/battle.
 import type { Deed } from '../../model/deed.ts';
 import { isRumor } from '../../model/unit-type.ts';
 import { judgeFire } from '../../rules/fire/odds.ts';
+import { PLAIN } from '../../rules/fire/shot.ts';
 import { rangeOf } from '../../rules/units/figures.ts';
 import { FIRST_OBJECTIVE } from '../../solo/trace.ts';
 import { type Aim, hexesTo, hexUnder, type Mind, unitAim } from './mind.ts';
@@ -18,9 +19,10 @@ export function aimOf({ seen, objectives }: Mind, number: number): Aim | undefin
 
 /** S5.1: the limits of an attack from where it is. */
 export function brokenAttack({ seen, side, command }: Mind, order: AiOrder, deed: Deed): string[] {
-  const { unit, target, at, path, facing, supporters } = deed;
+  const { unit, target, at, path, facing, spot } = deed;
+  const supporters = deed.supporters.filter((each) => !isRumor(typeOf(seen, each)));
   if (at === -1 || path.length > 0 || facing !== null || isRumor(typeOf(seen, unit))) return [];
-  const odds = judgeFire(seen, unit, target, supporters);
+  const odds = judgeFire(seen, unit, target, supporters, { ...PLAIN, spot });
   if (!odds.granted) return ['an attack that is not allowed'];
   const apart = distanceBetween(seen.tables, hexUnder(seen, unit), at);
   const helped = seen.view.options.aiElevenLimit === 'afterCaps' ? order.caps : 0;
@@ -33,24 +35,24 @@ export function brokenAttack({ seen, side, command }: Mind, order: AiOrder, deed
   ];
 }
 
-/** S5.2a: never farther from the aim, hex by hex; and whoever is to fire goes into no fight. */
+/** S5.2a: never farther from the aim than it was, and not where it was; whoever is to fire goes into no fight. */
 export function brokenMove(mind: Mind, { unit, path, action, at }: Deed, aim: Aim | undefined): string[] {
   const { seen, side } = mind;
-  if (aim === undefined || action === 'disengage') return [];
-  const way = [unitOf(seen, unit).at, ...path].map((hex) => hexesTo(mind, hex, aim));
-  const isFarther = way.some((apart, place) => apart > (way[place - 1] ?? apart));
-  const isBack = path.includes(unitOf(seen, unit).at);
-  const isFight = at !== -1 && path.length > 0 && hasEnemyIn(seen, side, path.at(-1) ?? -1);
+  const [start, goal] = [unitOf(seen, unit).at, path.at(-1)];
+  if (goal === undefined) return [];
+  const isAway = aim === undefined || action === 'disengage';
+  const isFarther = !isAway && hexesTo(mind, goal, aim) > hexesTo(mind, start, aim);
   return [
-    ...(isFarther ? [`farther: ${way.join(', ')}`] : []),
-    ...(isBack ? ['back to where it was'] : []),
-    ...(isFight ? ['fire out of a fight'] : []),
+    ...(isFarther ? ['farther from its target'] : []),
+    ...(goal === start ? ['back to where it was'] : []),
+    ...(at !== -1 && hasEnemyIn(seen, side, goal) ? ['fire out of a fight'] : []),
+    ...(path.slice(0, -1).some((hex) => hasEnemyIn(seen, side, hex)) ? ['through a fight'] : []),
   ];
 }
 
-/** S5.5: onto nobody of its own side, but for those whom it carries. */
+/** S5.5: it ends its move with nobody of its own side, but for those whom it carries. */
 export function brokenStacking({ seen, side }: Mind, { unit, path }: Deed): string[] {
-  const others = path.flatMap((hex) => unitsIn(seen, hex)).filter((other) => other !== unit);
+  const others = path.slice(-1).flatMap((hex) => unitsIn(seen, hex));
   const friends = others.filter((other) => sideOf(seen, other) === side && unitOf(seen, other).carrier !== unit);
-  return friends.map((friend) => `onto ${friend}`);
+  return friends.filter((friend) => friend !== unit).map((friend) => `onto ${friend}`);
 }

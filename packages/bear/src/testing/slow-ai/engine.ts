@@ -28,6 +28,9 @@ export interface Decision {
   readonly orders: readonly OrderTrace[];
   /** How ties fell, in order: of so many, and what was rolled. */
   readonly rolls: readonly { readonly of: number; readonly rolled: number }[];
+  /** R-216: how the others in the target's hex were put in order, and for whom dice were rolled. */
+  readonly rolledNext: readonly LadderTrace[];
+  readonly rolledFor: readonly number[];
 }
 
 /** A match from a position, as far as the AI's turn: those who were discovered at once have faced somewhere. */
@@ -57,7 +60,10 @@ export function engineDecision({ system }: Bench, frozen: string, card: number):
   // Chance of its own: ties fall alike whatever else is in store.
   const io = new Recorder<BearEvent>(streamsOf(`sfc32:${card}`, system.streams), { tracing: true });
   system.apply(state, ['proceed'], io);
-  return decisionOf(io.notes);
+  return decisionOf(
+    io.notes,
+    io.told.map(({ event }) => event),
+  );
 }
 
 function isNote(note: unknown): note is AiNote {
@@ -65,28 +71,39 @@ function isNote(note: unknown): note is AiNote {
 }
 
 /** Up to the first order that somebody executes: those of the others who follow it are no part of the decision. */
-function decisionOf(notes: readonly unknown[]): Decision {
+function decisionOf(notes: readonly unknown[], events: readonly BearEvent[]): Decision {
   const all = notes.filter(isNote).filter((note) => note.note === 'order');
+  const rolledNext = notes.filter(isNote).flatMap((note) => (note.note === 'rolledNext' ? [note.chosen] : []));
+  const rolledFor = events.flatMap((event) => (event.key === 'rolled' && event.what === 'attack' ? [event.unit] : []));
   const last = all.findIndex(({ deed }) => deed !== null);
   const orders = last === -1 ? all : all.slice(0, last + 1);
-  return { deed: all[last]?.deed ?? 'pass', orders, rolls: orders.flatMap(rollsOf) };
+  return { deed: all[last]?.deed ?? 'pass', orders, rolls: orders.flatMap(rollsOf), rolledNext, rolledFor };
 }
 
 /** A ladder, and what was chosen by it. */
 export interface PartLadder {
-  readonly part: 'ai' | 'aim' | 'hex' | 'facing';
+  readonly part: 'ai' | 'aim' | 'hex' | 'way' | 'facing' | 'spot' | 'next';
   readonly ladder: LadderTrace;
 }
 
 /** In the order in which they were gone down. */
-export function laddersOf({ chosenAi, chosenAim, chosenHexes, chosenFacing }: OrderTrace): PartLadder[] {
+export function laddersOf({
+  chosenAi,
+  chosenAim,
+  chosenHexes,
+  chosenWay,
+  chosenFacing,
+  chosenSpot,
+}: OrderTrace): PartLadder[] {
   const one = (part: PartLadder['part'], ladder: LadderTrace | null): PartLadder[] =>
     ladder === null ? [] : [{ part, ladder }];
   return [
     ...one('ai', chosenAi),
     ...one('aim', chosenAim),
     ...chosenHexes.flatMap((ladder) => one('hex', ladder)),
+    ...one('way', chosenWay?.ladder ?? null),
     ...one('facing', chosenFacing),
+    ...one('spot', chosenSpot),
   ];
 }
 

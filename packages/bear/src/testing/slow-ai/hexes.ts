@@ -1,32 +1,29 @@
+import { once } from './once.ts';
 import { distanceBetween } from '../../board/tables.ts';
 import { markerIn, typeOf } from '../../model/battle.ts';
 import { hasInArc } from '../../rules/fire/reach.ts';
 import { dmThere } from './defense.ts';
 import { type Aim, hexesTo, hexUnder, type Mind, nearestUnit } from './mind.ts';
 import { type Rung } from './pick.ts';
-import { type Going, neighbours, priceTo } from './step.ts';
-import { isFree } from './zones.ts';
+import type { Going } from './ways.ts';
+import { isAtRisk, isFree } from './zones.ts';
 
-function standsAt({ seen }: Mind, { ai, path }: Going): number {
-  return path.at(-1) ?? hexUnder(seen, ai);
+/** S5.2a: of the hexes that it may end in those that are nearer; else as near, in the flank or in cover. */
+export function hexesTowards(mind: Mind, going: Going, aim: Aim, ends: readonly number[]): readonly number[] {
+  const { seen } = mind;
+  const apart = hexesTo(mind, hexUnder(seen, going.ai), aim);
+  const nearer = ends.filter((hex) => hexesTo(mind, hex, aim) < apart);
+  if (nearer.length > 0) return nearer;
+  const beside = ends.filter((hex) => hexesTo(mind, hex, aim) === apart && hex !== hexUnder(seen, going.ai));
+  const flanking = aim.kind === 'unit' ? beside.filter((hex) => isFlanking(mind, going, aim.place, hex)) : [];
+  return flanking.length > 0 ? flanking : beside.filter((hex) => dmThere(seen, going.ai, hex) > 0);
 }
 
-/** The hexes it can go to that are nearer to the aim than where it has got. */
-export function nearerHexes(mind: Mind, going: Going, aim: Aim): number[] {
-  const at = standsAt(mind, going);
-  return neighbours(mind, at).filter(
-    (hex) => hexesTo(mind, hex, aim) < hexesTo(mind, at, aim) && priceTo(mind, going, hex) !== null,
-  );
-}
-
-/** S5.2a: as near, in the target's flank, which an objective has not; or if there are none, in cover. */
-export function sidewaysHexes(mind: Mind, going: Going, aim: Aim, fits: (hex: number) => boolean): number[] {
-  const at = standsAt(mind, going);
-  const beside = neighbours(mind, at).filter(
-    (hex) => hexesTo(mind, hex, aim) === hexesTo(mind, at, aim) && priceTo(mind, going, hex) !== null && fits(hex),
-  );
-  const inFlank = aim.kind === 'unit' ? beside.filter((hex) => isInFlank(mind, aim.place, hex)) : [];
-  return inFlank.length > 0 ? inFlank : beside.filter((hex) => dmThere(mind.seen, going.ai, hex) > 0);
+/** In the target's flank, which an objective has not; R-210: at low risk and in a fire zone nearer to it is enough. */
+function isFlanking(mind: Mind, { ai, lowRisk }: Going, unit: number, hex: number): boolean {
+  if (isInFlank(mind, unit, hex)) return true;
+  const isStepThree = lowRisk && isAtRisk(mind, ai);
+  return isStepThree && toFlank(mind, unit, hex) < toFlank(mind, unit, hexUnder(mind.seen, ai));
 }
 
 /** whose flank it is about. */
@@ -41,11 +38,12 @@ function isInFlank({ seen }: Mind, unit: number, hex: number): boolean {
 /** how far it is from there to the nearest hex in the unit's flank. */
 function toFlank(mind: Mind, unit: number, hex: number): number {
   const { tables } = mind.seen;
-  const flank = Array.from({ length: tables.size }, (_one, place) => place).filter((each) =>
-    isInFlank(mind, unit, each),
-  );
+  const places = Array.from({ length: tables.size }, (_one, place) => place);
+  const flank = knownFlanks(mind.seen, unit, () => places.filter((each) => isInFlank(mind, unit, each)));
   return Math.min(...flank.map((each) => distanceBetween(tables, hex, each)));
 }
+
+const knownFlanks = once<readonly number[]>();
 
 function flankRung(mind: Mind, unit: number | undefined): Rung<number> {
   return { rung: 'flank', figure: (hex) => (unit === undefined ? 0 : toFlank(mind, unit, hex)) };

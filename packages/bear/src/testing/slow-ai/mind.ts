@@ -1,15 +1,18 @@
 import { distanceBetween } from '../../board/tables.ts';
-import { sideOf, unitOf } from '../../model/battle.ts';
+import { unitOf } from '../../model/battle.ts';
 import type { AiOrder } from '../../model/ai-order.ts';
-import { playerOf, type Seen } from '../../model/state.ts';
+import type { Deed } from '../../model/deed.ts';
+import type { Seen } from '../../model/state.ts';
 import type { Colour, Side } from '../../model/unit-type.ts';
-import { fireZone } from '../../rules/fire/zone.ts';
 import type { LadderTrace, RungTrace } from '../../solo/trace.ts';
 
 // The AI's decision a second time, slowly and by the book, to hold the quick one against.
 
 /** A choice as the slow AI made it. */
 export type Choice = Omit<LadderTrace, 'rungs'> & { readonly rungs: readonly Omit<RungTrace, 'rule'>[] };
+
+/** For each unit the hexes in its fire zone. */
+export type Zones = ReadonlyMap<number, ReadonlySet<number>>;
 
 /** What the slow AI goes by. */
 export interface Mind {
@@ -19,12 +22,18 @@ export interface Mind {
   /** One of so many, from 1. */
   readonly rolls: (of: number) => number;
   readonly ai: readonly number[];
+  /** AI that are carried: few orders are for them. */
+  readonly carried: readonly number[];
   readonly units: readonly number[];
   readonly objectives: readonly Aim[];
+  /** Ways by the numbers they are rolled for with: no rule says which is the first. */
+  readonly wayNumbers: ReadonlyMap<string, number>;
   /** All that were made, in order. */
   readonly choices: Choice[];
-  /** The fire zones of everybody against a colour: this alone is worked out once. */
-  readonly zones: Readonly<Record<Colour, ReadonlyMap<number, ReadonlySet<number>>>>;
+  /** The fire zones of everybody against a colour: they alone are worked out once. */
+  readonly zones: Readonly<Record<Colour, Zones>>;
+  /** those there are once an AI has left its hex. */
+  readonly zonesWithout: Map<number, Zones>;
 }
 
 /** S4.1.4: a unit, or an objective of one or several hexes. */
@@ -32,29 +41,6 @@ export interface Aim {
   readonly kind: 'unit' | 'objective';
   readonly place: number;
   readonly hexes: readonly number[];
-}
-
-export function mindOf(seen: Seen, command: boolean, rolls: Mind['rolls'] = () => 1): Mind {
-  const { solo } = seen.view.terms;
-  if (solo === null) throw new Error('there is no AI in this match');
-  const { side } = playerOf(seen, solo.ai);
-  const standing = seen.view.roster.filter((unit) => hexUnder(seen, unit) !== -1 && unitOf(seen, unit).carrier === -1);
-  const markers = seen.view.controls.filter((control) => control.side !== side).map(({ at }) => [at]);
-  return {
-    seen,
-    side,
-    command,
-    rolls,
-    choices: [],
-    ai: standing.filter((unit) => sideOf(seen, unit) === side),
-    units: standing.filter((unit) => sideOf(seen, unit) !== side),
-    zones: { red: zonesAgainst(seen, standing, 'red'), blue: zonesAgainst(seen, standing, 'blue') },
-    objectives: [...markers, ...solo.objectives].map((hexes, place) => ({ kind: 'objective', place, hexes })),
-  };
-}
-
-function zonesAgainst(seen: Seen, units: readonly number[], colour: Colour): Map<number, Set<number>> {
-  return new Map(units.map((unit) => [unit, new Set(fireZone(seen, unit, [colour]))]));
 }
 
 export function hexUnder(seen: Seen, unit: number): number {
@@ -75,7 +61,16 @@ export function isPayable({ command }: Mind, cost: number): boolean {
 }
 
 /** What an AI would do about an aim, were it chosen: nothing is rolled for before. */
-export type Plan<T> = (mind: Mind, order: AiOrder, ai: number, aim: Aim) => T | null;
+export interface Plan {
+  readonly deed: () => Deed;
+  /** The DV of the attack it ends with, if there is one. */
+  readonly defense: number | null;
+  /** It stays where it is and does no more than turn. */
+  readonly onlyTurns?: boolean;
+}
+
+/** Null if it cannot execute this. */
+export type Planner = (mind: Mind, order: AiOrder, ai: number, aim: Aim) => Plan | null;
 
 /** The nearest of the units, the first of several; undefined if there are none. */
 export function nearestUnit(mind: Mind, from: number): number | undefined {

@@ -3,28 +3,31 @@ import type { AiOrder } from '../../model/ai-order.ts';
 import { judgeShelter } from '../../rules/ground/shelter.ts';
 import { inArc, targetRung } from './arcs.ts';
 import { type Fire, fireAt } from './fire.ts';
-import { type Aim, hexUnder, type Mind } from './mind.ts';
-import { goingOf, hexesTowards, type HexTest, isThere, moveDeed, type MovePlan, wayFrom } from './move.ts';
+import { hexesTowards, hexRungs } from './hexes.ts';
+import { type Aim, hexUnder, type Mind, type Planner } from './mind.ts';
+import { chooseWay, endsOf, goingOf, isThere, moveDeed, planned } from './move.ts';
+import { shotDeed } from './shot-deed.ts';
 import { isRumorType, placed } from './step.ts';
+import { goalOf, waysOf } from './ways.ts';
 
 /** both halves must be possible, or at least the first, as the switch has it. */
-export const moveAndFire: MovePlan = (mind, order, ai, aim) => {
+export const moveAndFire: Planner = (mind, order, ai, aim) => {
   const { seen } = mind;
   if (isRumorType(seen, ai) || isThere(mind, ai, aim)) return null;
   const going = goingOf(order, ai);
   const isBoth = seen.view.options.combinedOrders === 'both';
-  const fits: HexTest = (hex) => !isBoth || fireFrom(mind, order, ai, aim, hex) !== null;
-  const hexes = hexesTowards(mind, going, aim, fits);
+  const ways = waysOf(mind, going);
+  const ends = endsOf(mind, ai, ways).filter((hex) => !isBoth || fireFrom(mind, order, ai, aim, hex) !== null);
+  const hexes = hexesTowards(mind, going, aim, ends);
   if (hexes.length === 0) return null;
-  return () => {
-    const way = wayFrom(mind, going, aim, hexes, fits);
-    const goal = way.path.at(-1) ?? -1;
+  return planned(() => {
+    const way = chooseWay(mind, ai, ways, hexes, hexRungs(mind, ai, aim));
+    const goal = goalOf(way);
     const fire = fireFrom(mind, order, ai, aim, goal);
     const first = fire === null ? [] : [targetRung(mind, goal, aim.hexes)];
     const deed = moveDeed(mind, order.action, ai, aim, way, first);
-    if (fire === null) return deed;
-    return { ...deed, target: aim.place, at: hexUnder(seen, aim.place), cost: deed.cost + fire.cost };
-  };
+    return fire === null ? deed : shotDeed(mind, deed, aim.place, { ...fire, cost: deed.cost + fire.cost });
+  });
 };
 
 /** From another hex, facing the target, and inside of what is there. */

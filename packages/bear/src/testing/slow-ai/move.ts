@@ -1,67 +1,59 @@
 import type { Facing } from '@sandtable/hex';
-import { unitOf } from '../../model/battle.ts';
 import type { AiOrder } from '../../model/ai-order.ts';
 import { type Deed, makeDeed } from '../../model/deed.ts';
-import type { MoveCost } from '../../rules/ground/cost.ts';
-import { judgePivot } from '../../rules/ground/pivot.ts';
 import { judgeShelter } from '../../rules/ground/shelter.ts';
-import { faceAt, facesWrong, inArc, targetRung } from './arcs.ts';
-import { disengagingRungs, hexRungs, nearerHexes, sidewaysHexes } from './hexes.ts';
-import { type Aim, hexesTo, hexUnder, isPayable, type Mind, type Plan } from './mind.ts';
+import { faceAt } from './arcs.ts';
+import { disengagingRungs, hexesTowards, hexRungs } from './hexes.ts';
+import { type Aim, hexesTo, hexUnder, type Mind, type Plan, type Planner } from './mind.ts';
 import { itself, pick, type Rung } from './pick.ts';
-import { enemiesThere, type Going, isRumorType, neighbours, placed, priceTo } from './step.ts';
-import { feared } from './zones.ts';
-
-export type MovePlan = Plan<() => Deed>;
-export type HexTest = (hex: number) => boolean;
-
-const ANY_HEX: HexTest = () => true;
-
-/** A way that was found, with its price. */
-export interface Way extends MoveCost {
-  readonly path: readonly number[];
-}
+import { enemiesThere, isRumorType, must, placed } from './step.ts';
+import { turnInstead, turnToFlanker } from './turn-instead.ts';
+import { goalOf, type Going, pickWay, type Way, waysOf } from './ways.ts';
 
 export function goingOf({ lowRisk }: Pick<AiOrder, 'lowRisk'>, ai: number): Going {
-  return { ai, path: [], lowRisk, hasMoved: false };
-}
-
-/** S5.2a: nearer; else to the side. Of those that come into question. */
-export function hexesTowards(mind: Mind, going: Going, aim: Aim, fits: HexTest = ANY_HEX): number[] {
-  const nearer = nearerHexes(mind, going, aim).filter(fits);
-  return nearer.length > 0 ? nearer : sidewaysHexes(mind, going, aim, fits);
+  return { ai, lowRisk, oneHex: false, turnsFreely: false };
 }
 
 export function isThere(mind: Mind, ai: number, aim: Aim): boolean {
   return hexesTo(mind, hexUnder(mind.seen, ai), aim) === 0;
 }
 
-/** S5.2: towards the aim; if there is no hex to go to it may still turn. */
-export const moveTowards: MovePlan = (mind, order, ai, aim) => {
-  if (isThere(mind, ai, aim)) return null;
-  const going = goingOf(order, ai);
-  const hexes = hexesTowards(mind, going, aim);
-  if (hexes.length === 0) return turnInstead(mind, order, ai, aim);
-  return () => moveDeed(mind, order.action, ai, aim, wayFrom(mind, going, aim, hexes));
-};
-
-/** a vehicle goes on by bonus hexes, as long as they are nearer. */
-export function wayFrom(mind: Mind, going: Going, aim: Aim, hexes: readonly number[], fits: HexTest = ANY_HEX): Way {
-  const path: number[] = [];
-  let next = hexes;
-  let price: MoveCost = { cost: 0, dice: 0 };
-  while (next.length > 0) {
-    const hex = pick(mind, next, hexRungs(mind, going.ai, aim), itself);
-    price = must(priceTo(mind, { ...going, path }, hex));
-    path.push(hex);
-    next = nearerHexes(mind, { ...going, path }, aim).filter(fits);
-  }
-  return { path, cost: price.cost, dice: price.dice };
+/** A move that leads nowhere but here, with nothing to attack. */
+export function planned(deed: () => Deed): Plan {
+  return { deed, defense: null };
 }
 
-function must<T>(found: T | null | undefined): T {
-  if (found === null || found === undefined) throw new Error('a way that cannot be gone');
-  return found;
+/** The hexes that it may end in, each once; it does not end where it began. */
+export function endsOf({ seen }: Mind, ai: number, ways: readonly Way[]): number[] {
+  return [...new Set(ways.map(goalOf))].filter((hex) => hex !== hexUnder(seen, ai));
+}
+
+/** S5.2: towards the aim; if there is no hex to go to it may still turn. R-215: so may one that is there. */
+export const moveTowards: Planner = (mind, order, ai, aim) => {
+  if (isThere(mind, ai, aim)) return aim.kind === 'objective' ? turnInstead(mind, order, ai, aim) : null;
+  const going = goingOf(order, ai);
+  const ways = waysOf(mind, going);
+  const hexes = hexesTowards(mind, going, aim, endsOf(mind, ai, ways));
+  if (hexes.length === 0) return turnInstead(mind, order, ai, aim);
+  return planned(() =>
+    moveDeed(mind, order.action, ai, aim, chooseWay(mind, ai, ways, hexes, hexRungs(mind, ai, aim))),
+  );
+};
+
+/** first the best of the ends, then the way to it. */
+export function chooseWay(
+  mind: Mind,
+  ai: number,
+  ways: readonly Way[],
+  hexes: readonly number[],
+  rungs: readonly Rung<number>[],
+): Way {
+  const goal = pick(mind, hexes, rungs, itself);
+  return pickWay(
+    mind,
+    ai,
+    ways.filter((way) => goalOf(way) === goal),
+  );
 }
 
 /** At the end of a way: into the trench or bunker there, and S5.3.1. */
@@ -79,62 +71,46 @@ export function moveDeed(
   return makeDeed({ unit: ai, action, path, facing, inside: judgeShelter(seen, ai, goal).granted, cost, dice });
 }
 
-function turnInstead(mind: Mind, { action, lowRisk }: AiOrder, ai: number, aim: Aim): (() => Deed) | null {
-  const { seen } = mind;
-  const pivot = judgePivot(seen, ai);
-  if (isRumorType(seen, ai) || !pivot.granted || !isPayable(mind, pivot.value.cost)) return null;
-  const { at } = unitOf(seen, ai);
-  const flankers = lowRisk ? flankersOf(mind, ai) : [];
-  if (lowRisk ? flankers.length === 0 : !facesWrong(mind, ai, aim)) return null;
-  const hexes = flankers.map((unit) => hexUnder(seen, unit));
-  const first = lowRisk ? [targetRung(mind, at, hexes)] : [];
-  return () => makeDeed({ unit: ai, action, facing: faceAt(mind, ai, at, aim, first), cost: pivot.value.cost });
-}
-
-/** S5.3.2: they have it in their fire zone, and it has not them in its arc. */
-function flankersOf(mind: Mind, ai: number): number[] {
-  const { at, facing } = unitOf(mind.seen, ai);
-  return feared(mind, ai, at).filter((unit) => !inArc(mind, at, facing, hexUnder(mind.seen, unit)));
-}
-
 /** G5.3.4a, R-195: two moves of one hex, or one; it does not come back, and never turns instead. */
-export const advance: MovePlan = (mind, order, ai, aim) => {
+export const advance: Planner = (mind, order, ai, aim) => {
   const { seen } = mind;
   if (isThere(mind, ai, aim)) return null;
   const start = hexUnder(seen, ai);
-  const hexes = hexesTowards(mind, goingOf(order, ai), aim);
+  const going: Going = { ...goingOf(order, ai), oneHex: true };
+  const ways = waysOf(mind, going);
+  const hexes = hexesTowards(mind, going, aim, endsOf(mind, ai, ways));
   if (hexes.length === 0) return null;
-  return () => {
-    const first = pick(mind, hexes, hexRungs(mind, ai, aim), itself);
-    const one = must(priceTo(mind, goingOf(order, ai), first));
+  return planned(() => {
+    const one = chooseWay(mind, ai, ways, hexes, hexRungs(mind, ai, aim));
+    const first = goalOf(one);
     const there = { ...mind, seen: placed(seen, ai, { at: first, inside: false, hasty: false }) };
-    const going: Going = { ...goingOf(order, ai), hasMoved: true };
+    const on: Going = { ...going, turnsFreely: true };
     const stops = isThere(there, ai, aim) || enemiesThere(mind, first).length > 0;
-    const further = stops ? [] : hexesTowards(there, going, aim, (hex) => hex !== start);
-    if (further.length === 0) return moveDeed(mind, order.action, ai, aim, { ...one, path: [first] });
-    const second = pick(there, further, hexRungs(there, ai, aim), itself);
-    const two = must(priceTo(there, going, second));
-    const way = { path: [first, second], cost: one.cost + two.cost, dice: one.dice + two.dice };
+    const waysOn = stops ? [] : waysOf(there, on).filter((way) => goalOf(way) !== start);
+    const further = hexesTowards(there, on, aim, endsOf(there, ai, waysOn));
+    if (further.length === 0) return moveDeed(mind, order.action, ai, aim, one);
+    const two = chooseWay(there, ai, waysOn, further, hexRungs(there, ai, aim));
+    const way = { path: [...one.path, ...two.path], cost: one.cost + two.cost, dice: one.dice + two.dice };
     return moveDeed(mind, order.action, ai, aim, way);
-  };
+  });
 };
 
-/** S4.1.2a, S4.1.2b: one hex, wherever Low Risk allows it. */
-export const disengage: MovePlan = (mind, { action }, ai) => {
-  const going = goingOf({ lowRisk: true }, ai);
-  const hexes = neighbours(mind, hexUnder(mind.seen, ai)).filter((hex) => priceTo(mind, going, hex) !== null);
-  if (hexes.length === 0) return null;
-  return () => {
-    const hex = pick(mind, hexes, disengagingRungs(mind, ai), itself);
-    return moveDeed(mind, action, ai, null, { ...must(priceTo(mind, going, hex)), path: [hex] });
-  };
+/** S4.1.2a, S4.1.2b: wherever Low Risk allows it; R-210: if nowhere, it may turn to a flanker. */
+export const disengage: Planner = (mind, { action }, ai) => {
+  const ways = waysOf(mind, goingOf({ lowRisk: true }, ai));
+  const hexes = endsOf(mind, ai, ways);
+  if (hexes.length === 0) return turnToFlanker(mind, action, ai, null);
+  return planned(() => {
+    const way = chooseWay(mind, ai, ways, hexes, disengagingRungs(mind, ai));
+    return moveDeed(mind, action, ai, null, way);
+  });
 };
 
-/** S4.1.2b: onto the unit next to it. */
-export const moveOntoUnit: MovePlan = (mind, { action }, ai, aim) => {
+/** S4.1.2b: onto the unit next to it, a single hex. */
+export const moveOntoUnit: Planner = (mind, { action }, ai, aim) => {
   const { seen } = mind;
   const hex = hexUnder(seen, aim.place);
-  if (hexesTo(mind, hexUnder(seen, ai), aim) !== 1) return null;
-  const price = priceTo(mind, goingOf({ lowRisk: false }, ai), hex);
-  return price === null ? null : () => moveDeed(mind, action, ai, aim, { ...price, path: [hex] });
+  const ways = waysOf(mind, { ...goingOf({ lowRisk: false }, ai), oneHex: true });
+  const way = ways.find((each) => goalOf(each) === hex);
+  return way === undefined ? null : planned(() => moveDeed(mind, action, ai, aim, way));
 };

@@ -5,11 +5,13 @@ import { isRumor } from '../../model/unit-type.ts';
 import { judgeFire } from '../../rules/fire/odds.ts';
 import { FIRST_OBJECTIVE } from '../../solo/trace.ts';
 import { planOf } from './actions.ts';
+import { attackRungs } from './attack-rungs.ts';
 import { defenseOf, dmHere } from './defense.ts';
-import { attackCost, highestRating, moveCost, ratingAgainst } from './figures.ts';
-import { type Aim, hexesTo, hexUnder, type Mind, unitAim } from './mind.ts';
+import { attackCost, highestRating, moveCost } from './figures.ts';
+import { getOff, isForCarried } from './get-off.ts';
+import { type Aim, hexesTo, hexUnder, type Mind, type Plan, unitAim } from './mind.ts';
 import { bestOf, itself, pick, type Rung } from './pick.ts';
-import { bestByWords } from './superlatives.ts';
+import { bestByWords, isSuperlative } from './superlatives.ts';
 import { fitsPlainWords } from './words.ts';
 
 /** An AI with an aim that it can execute the order against. */
@@ -17,25 +19,33 @@ interface Pair {
   readonly ai: number;
   readonly aim: Aim;
   readonly distance: number;
-  readonly plan: () => Deed;
+  readonly plan: Plan;
 }
 
-/** S5.0.1, R-97: the whole of it; null if nobody can. */
+/** S5.0.1, R-97, R-207: the whole of it; null if nobody can. */
 export function slowOrder(mind: Mind, order: AiOrder): Deed | null {
-  const { seen } = mind;
-  const able = mind.ai.filter((ai) => (mind.command || !unitOf(seen, ai).spent) && fitsPlainWords(mind, order.who, ai));
   const fitting = mind.units.filter((unit) => fitsPlainWords(mind, order.target, unit));
   const aims = aimsOf(mind, order, fitting);
-  const all = able.flatMap((ai) => aims.flatMap((aim) => pairOf(mind, order, ai, aim)));
-  const pairs = withBestTargets(mind, order, all);
+  const all = ableFor(mind, order).flatMap((ai) => pairsWith(mind, order, ai, aims));
+  // If the order compares AI, they are chosen from all who can execute it, whoever of the targets is the best.
+  const isAiFirst = order.who.some(isSuperlative);
+  const pairs = listedFirst(mind, order, isAiFirst ? all : withBestTargets(mind, order, all));
   if (pairs.length === 0) return null;
 
-  const against = order.to.includes('unit') ? fitting : mind.units;
+  const against = order.to.includes('unit') && fitting.length > 0 ? fitting : mind.units;
   const chosen = chooseAi(mind, order, pairs, against);
-  const own = closestOf(pairs, chosen);
+  const left = isAiFirst ? listedFirst(mind, order, withBestTargets(mind, order, pairsOf(all, chosen))) : pairs;
+  const own = closestOf(left, chosen);
   const [any] = own;
   const pair = any !== undefined && AIMLESS.includes(order.action) ? any : choosePair(mind, order, own);
-  return pair.plan();
+  return pair.plan.deed();
+}
+
+/** S4.1.1: those who may act and fit the words. */
+function ableFor(mind: Mind, order: AiOrder): number[] {
+  const { seen, command, ai, carried } = mind;
+  const all = isForCarried(order) ? [...ai, ...carried] : ai;
+  return all.filter((each) => (command || !unitOf(seen, each).spent) && fitsPlainWords(mind, order.who, each));
 }
 
 function aimsOf({ seen, objectives }: Mind, { to }: AiOrder, fitting: readonly number[]): Aim[] {
@@ -45,14 +55,35 @@ function aimsOf({ seen, objectives }: Mind, { to }: AiOrder, fitting: readonly n
   ];
 }
 
+/** one that stands on an objective it is to move towards does not look past it, but at units that are listed first. */
+function pairsWith(mind: Mind, order: AiOrder, ai: number, aims: readonly Aim[]): Pair[] {
+  const from = hexUnder(mind.seen, ai);
+  const under = aims.filter((aim) => aim.kind === 'objective' && hexesTo(mind, from, aim) === 0);
+  const all = aims.flatMap((aim) => pairOf(mind, order, ai, aim));
+  if (under.length === 0 || !TO_MOVE.includes(order.action)) return all;
+  const looksAtUnits = mustListFirst(mind) && order.to[0] === 'unit';
+  return all.filter(({ aim }) => under.includes(aim) || (looksAtUnits && aim.kind === 'unit'));
+}
+
 function pairOf(mind: Mind, order: AiOrder, ai: number, aim: Aim): Pair[] {
   const distance = hexesTo(mind, hexUnder(mind.seen, ai), aim);
   if (order.within > 0 && distance > order.within) return [];
-  const plan = planOf(mind, order, ai, aim);
+  const plan = mind.carried.includes(ai) ? getOff(mind, order, ai, aim) : planOf(mind, order, ai, aim);
   return plan === null ? [] : [{ ai, aim, distance, plan }];
 }
 
-/** The best of the units against whom anybody can execute it; objectives are not compared. */
+/** with the switch an AI that can do it to the kind listed first does it to that. */
+function listedFirst(mind: Mind, { to, action }: AiOrder, pairs: readonly Pair[]): readonly Pair[] {
+  if (!mustListFirst(mind) || !TO_MOVE.includes(action)) return pairs;
+  const isFirst = ({ aim }: Pair): boolean => aim.kind === to[0];
+  return pairs.filter((pair) => isFirst(pair) || !pairsOf(pairs, pair.ai).some(isFirst));
+}
+
+function mustListFirst({ seen }: Mind): boolean {
+  return seen.view.options.moveTarget === 'listedFirst';
+}
+
+/** The best of the units against whom they can execute it; objectives are not compared. */
 function withBestTargets(mind: Mind, { target }: AiOrder, pairs: readonly Pair[]): readonly Pair[] {
   const units = mind.units.filter((unit) => pairs.some(({ aim }) => aim.kind === 'unit' && aim.place === unit));
   const best = bestByWords(mind, target, units, mind.ai);
@@ -60,7 +91,7 @@ function withBestTargets(mind: Mind, { target }: AiOrder, pairs: readonly Pair[]
 }
 
 function chooseAi(mind: Mind, order: AiOrder, pairs: readonly Pair[], against: readonly number[]): number {
-  const among = mind.ai.filter((ai) => pairs.some((pair) => pair.ai === ai));
+  const among = [...mind.ai, ...mind.carried].filter((ai) => pairs.some((pair) => pair.ai === ai));
   const best = bestByWords(mind, order.who, among, against);
   const nearest = (ai: number): number => Math.min(...pairsOf(pairs, ai).map(({ distance }) => distance));
   const sign = order.relation === 'closest' ? 1 : -1;
@@ -77,8 +108,11 @@ function closestOf(pairs: readonly Pair[], ai: number): readonly Pair[] {
   return bestOf(pairsOf(pairs, ai), ({ distance }) => distance);
 }
 
-const MOVES: readonly AiAction[] = ['move', 'advance', 'moveAndFire'];
-const ATTACKS: readonly AiAction[] = ['fire', 'groupFire', 'closeCombat', 'pivotAndFire', 'moveIntoCloseCombat'];
+/** the ladders of moves are for these. */
+const MOVES: readonly AiAction[] = ['move', 'advance', 'moveAndFire', 'moveIntoCloseCombat', 'disengage'];
+/** Those with a target to go to, be it an objective. */
+export const TO_MOVE: readonly AiAction[] = ['move', 'advance'];
+const ATTACKS: readonly AiAction[] = ['fire', 'groupFire', 'closeCombat', 'pivotAndFire'];
 
 /** They are done the same whoever is the target. */
 const AIMLESS: readonly AiAction[] = ['disengage', 'pivot', 'rally', 'autoRally', 'digIn', 'recover', 'endRound'];
@@ -100,24 +134,23 @@ function aiRungs({ seen }: Mind, { action }: AiOrder, pairs: readonly Pair[]): R
 }
 
 function choosePair(mind: Mind, order: AiOrder, pairs: readonly Pair[]): Pair {
-  const rungs = ATTACKS.includes(order.action) ? attackRungs(mind) : moveRungs(mind, order);
-  return pick(mind, pairs, rungs, ({ aim }) => (aim.kind === 'unit' ? 0 : FIRST_OBJECTIVE) + aim.place);
+  const rungs = ATTACKS.includes(order.action) ? attacking(mind) : moveRungs(mind, order);
+  // it turns to one that it can attack then, if there is one.
+  const shots = pairs.filter(({ plan }) => plan.defense !== null);
+  const among = order.action === 'pivotAndFire' && shots.length > 0 ? shots : pairs;
+  return pick(mind, among, rungs, ({ aim }) => (aim.kind === 'unit' ? 0 : FIRST_OBJECTIVE) + aim.place);
 }
 
-/** S5.1.2 */
-function attackRungs(mind: Mind): Rung<Pair>[] {
-  const { seen } = mind;
-  return [
-    { rung: 'lowestDefense', figure: (pair) => wholeDefense(mind, pair) },
-    { rung: 'hitFirst', figure: ({ aim }) => (unitOf(seen, aim.place).hit === -1 ? 1 : 0) },
-    { rung: 'freshFirst', figure: ({ aim }) => (unitOf(seen, aim.place).spent ? 1 : 0) },
-    { rung: 'highestRating', figure: ({ ai, aim }) => -ratingAgainst(seen, aim.place, ai) },
-    { rung: 'cheapestAttack', figure: ({ aim }) => attackCost(seen, aim.place) },
-    { rung: 'cheapestMove', figure: ({ aim }) => moveCost(seen, aim.place) },
-  ];
+function attacking(mind: Mind): Rung<Pair>[] {
+  return attackRungs(
+    mind.seen,
+    ({ ai, aim }) => ({ ai, target: aim.place }),
+    (pair) => wholeDefense(mind, pair),
+  );
 }
 
-function wholeDefense({ seen }: Mind, { ai, aim }: Pair): number {
+function wholeDefense({ seen }: Mind, { ai, aim, plan }: Pair): number {
+  if (plan.defense !== null) return plan.defense;
   if (isRumor(typeOf(seen, ai))) return defenseOf(seen, aim.place);
   const verdict = judgeFire(seen, ai, aim.place);
   return verdict.granted ? verdict.value.defense : defenseOf(seen, aim.place);

@@ -1,21 +1,26 @@
-import { distance, FACINGS, hexOf, printAxial, step, toFacing, within, hexAt } from '@sandtable/hex';
+import { distance, EVERY_FACING, FACINGS, hexOf, printAxial, step, toFacing, within, hexAt } from '@sandtable/hex';
 import type { Random } from '@sandtable/kernel';
+import { hasRoad } from '../../board/ground.ts';
 import { type BattleMap, nameOfHex } from '../../board/map.ts';
 import type { BareHex, MapPlan } from '../../board/map-plan.ts';
 import { TERRAINS } from '../../board/terrain.ts';
 import type { Side } from '../../model/unit-type.ts';
 import { pack } from '../match.ts';
+import { reachesOf, type Scene } from './random-scene.ts';
 
 const RADIUS = 5;
 const CENTRE = hexAt(0, 0);
 
+/** Of the links between hexes one in so many is a road. */
+const ROADS: Readonly<Partial<Record<Scene, number>>> = { armour: 3, riders: 5 };
+
 /** A board of the pack, or bare ground with a little of everything. */
-export function randomMap(random: Random): MapPlan {
+export function randomMap(random: Random, scene: Scene): MapPlan {
   if (random.below(2) === 0) {
     const { id } = random.pick(pack.boards);
     return { boards: [{ board: id, at: [0, 0], turned: random.below(2) === 0 }] };
   }
-  const [share, isHilly] = [random.pick([2, 3]), random.below(2) === 0];
+  const [share, isHilly] = [random.pick(scene === 'armour' ? [3, 5] : [2, 3]), random.below(2) === 0];
   const hexes = within(CENTRE, RADIUS).map((hex): [string, BareHex] => {
     const some = (one: number): BareHex['roads'] =>
       FACINGS.filter((_name, side) => random.below(one) === 0 && distance(CENTRE, step(hex, toFacing(side))) <= RADIUS);
@@ -24,7 +29,7 @@ export function randomMap(random: Random): MapPlan {
       {
         terrain: random.below(share) > 0 ? 'open' : random.pick(TERRAINS),
         level: isHilly ? random.pick([0, 0, 0, 1, 2]) : 0,
-        roads: some(20),
+        roads: some(ROADS[scene] ?? 20),
         walls: some(50),
       },
     ];
@@ -33,10 +38,12 @@ export function randomMap(random: Random): MapPlan {
 }
 
 /** The names of the hexes that all of it happens in: those around one of them. */
-export function theatreOf(random: Random, map: BattleMap): string[] {
+export function theatreOf(random: Random, map: BattleMap, scene: Scene): string[] {
   const { area } = map.ground;
-  const centre = hexOf(area, random.below(area.hexes.length));
-  const size = random.pick([4, 5, 6]);
+  const places = area.hexes.map((_hex, place) => place);
+  const onRoad = places.filter((place) => EVERY_FACING.some((side) => hasRoad(map.ground, place, side)));
+  const centre = hexOf(area, random.pick(scene === 'armour' && onRoad.length > 0 ? onRoad : places));
+  const size = random.pick(reachesOf(scene));
   return area.hexes.flatMap((hex, place) => (distance(hex, centre) <= size ? [nameOfHex(map, place)] : []));
 }
 

@@ -7,6 +7,7 @@ import {
   ORDER_WORDS,
   type OrderWord,
   SHORT_RANGE_ACTIONS,
+  SUPERLATIVES,
   THIRD_PRIORITIES,
 } from '../../model/ai-order.ts';
 import type { OrderCard } from '../../model/order-card.ts';
@@ -25,11 +26,16 @@ const AT_UNITS: readonly AiAction[] = [
 /** An order out of the whole vocabulary, sensible or not. */
 export function randomOrder(random: Random, action: AiAction = random.pick(AI_ACTIONS)): AiOrder {
   const goals = random.pick<AiOrder['to']>([['unit'], ['objective'], ['objective', 'unit'], ['unit', 'objective']]);
+  // every now and then the best of the AI against the best of the units.
+  const isOfBest = random.below(6) === 0;
+  // mortars are few, and some orders are for them alone.
+  const isForMortars = action === 'fire' && random.below(2) === 0;
+  const words = isForMortars ? (['mortarOrInfGun'] as const) : someWords(random);
   return {
-    who: someWords(random),
+    who: isOfBest ? [random.pick(SUPERLATIVES)] : words,
     relation: random.pick(['closest', 'closest', 'farthest']),
     to: AT_UNITS.includes(action) ? ['unit'] : goals,
-    target: someWords(random),
+    target: isOfBest ? [random.pick(SUPERLATIVES)] : someWords(random),
     action,
     caps: random.pick([0, 0, 1, 2]),
     lowRisk: random.below(3) === 0,

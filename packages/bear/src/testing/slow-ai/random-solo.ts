@@ -1,7 +1,8 @@
-import { EDGES } from '@sandtable/hex';
+import { distance, EDGES, type Hex, hexOf } from '@sandtable/hex';
 import { type Random, randomOf } from '@sandtable/kernel';
 import { terrainAt } from '../../board/ground.ts';
-import { makeMap } from '../../board/map.ts';
+import { type BattleMap, makeMap } from '../../board/map.ts';
+import { terrainFigures } from '../../board/terrain.ts';
 import { FIRE_OPTIONS } from '../../model/fire-options.ts';
 import { MOVE_OPTIONS } from '../../model/move-options.ts';
 import { SIGHT_OPTIONS } from '../../board/sight-options.ts';
@@ -10,27 +11,37 @@ import { isRumor, type Side, SIDES } from '../../model/unit-type.ts';
 import { pack } from '../match.ts';
 import { randomMap, randomMarkers, theatreOf } from './random-ground.ts';
 import { randomOrder } from './random-order.ts';
+import { forceFor, mostAi, type Scene, SCENES } from './random-scene.ts';
 import { placeUnits } from './random-units.ts';
 
 /** A position file against the AI with a little of everything in it, crowded so that much happens. */
-export function randomSolo(seed: string, cards: readonly number[]): object {
+export function randomSolo(seed: string, cards: readonly number[], wanted: Scene | null = null): object {
   const random = randomOf(seed, 'solo');
-  const map = randomMap(random);
+  const scene = wanted ?? random.pick(SCENES);
+  const map = randomMap(random, scene);
   const made = makeMap(pack.boards, map);
   if (!made.ok) throw new Error('a map that cannot be made');
   const { ground, names } = made.value;
-  const theatre = theatreOf(random, made.value);
+  const theatre = theatreOf(random, made.value, scene);
   const dry = theatre.filter((name) => terrainAt(ground, names.indexOf(name)) !== 'water');
   const ai = random.pick(SIDES);
   const markers = randomMarkers(random, ai, theatre);
   const counters = pack.counters.filter(({ type }) => !isRumor(type));
   random.shuffle(counters);
-  const ours = counters.filter(({ side }) => side === ai);
   const theirs = counters.filter(({ side }) => side !== ai).slice(0, 4 + random.below(7));
-  const cup = ours.splice(0, random.below(4)).map(({ word }) => word);
-  const scene = { dry, markers, isMelee: random.below(3) === 0 };
-  const units = placeUnits(random, ours.slice(0, 3 + random.below(8)), theirs, scene);
-  const anywhere = (): string => random.pick(theatre);
+  const all = counters.filter(({ side }) => side === ai);
+  const cup = all.splice(0, random.below(4)).map(({ word }) => word);
+  const ours = forceFor(scene, all, 2 + random.below(mostAi(scene) - 1));
+  const units = placeUnits(random, ours, theirs, { dry, markers, scene });
+  const held = units.slice(0, ours.length).map(({ at }) => at);
+  const foes = units.slice(ours.length).map(({ at }) => at);
+  // every now and then where one of the AI stands.
+  const anywhere = (): string => random.pick(random.below(4) === 0 ? held : theatre);
+  const places = scene === 'rumors' ? lairs(made.value, held, foes, dry) : dry;
+  const rumors = Array.from({ length: scene === 'rumors' ? 6 : random.below(3) }, () => ({
+    at: random.pick(places),
+    spent: random.below(3) === 0,
+  }));
   return {
     game: 'bear',
     map,
@@ -44,9 +55,7 @@ export function randomSolo(seed: string, cards: readonly number[]): object {
       ai,
       deck: { from: cards[0], to: cards[0], also: cards },
       cup: { units: cup, noEnemy: 2, mines: random.below(2) },
-      rumors: apart(some(random, 3, () => ({ at: random.pick(dry), spent: random.below(3) === 0 }))).filter(
-        ({ at }) => !units.some((each) => each.at === at),
-      ),
+      rumors: apart(rumors).filter(({ at }) => !units.some((each) => each.at === at)),
       justActed: theirs.slice(0, random.below(3)).map(({ word }) => word),
       objectives: [
         ...some(random, 1, () => ({ hexes: [anywhere()] })),
@@ -57,6 +66,21 @@ export function randomSolo(seed: string, cards: readonly number[]): object {
       missionOrders: some(random, 2, () => randomOrder(random)),
     },
   };
+}
+
+/** hexes in cover beside AI and not beside units, where a rumor stays one; if there are none, any. */
+function lairs(
+  { ground, names }: BattleMap,
+  ai: readonly string[],
+  units: readonly string[],
+  dry: readonly string[],
+): readonly string[] {
+  const isBeside = (name: string, others: readonly string[]): boolean =>
+    others.some((other) => distance(hexNamed(name), hexNamed(other)) <= 1);
+  const hexNamed = (name: string): Hex => hexOf(ground.area, names.indexOf(name));
+  const isCover = (name: string): boolean => terrainFigures[terrainAt(ground, names.indexOf(name))].dm > 0;
+  const near = dry.filter((name) => isCover(name) && isBeside(name, ai) && !isBeside(name, units));
+  return near.length > 0 ? near : dry;
 }
 
 function enemyOf(side: Side): Side {

@@ -2,9 +2,10 @@ import { FACINGS } from '@sandtable/hex';
 import type { Random } from '@sandtable/kernel';
 import type { Counter } from '../../model/counter.ts';
 import { HIT_KINDS, type HitKind } from '../../model/hit-marker.ts';
-import { isFoot, isUnburdened, isVehicle, type UnitType } from '../../model/unit-type.ts';
+import { isFoot, isGun, isUnburdened, isVehicle, type UnitType } from '../../model/unit-type.ts';
 import { pack } from '../match.ts';
 import type { Lying } from './random-ground.ts';
+import type { Scene } from './random-scene.ts';
 
 /** A unit as a position names it. */
 export interface Placed {
@@ -19,31 +20,41 @@ export interface Placed {
   readonly hidden?: boolean;
 }
 
-interface Scene {
+/** Of four that can be carried so many are, if there is room. */
+const RIDERS: Readonly<Partial<Record<Scene, number>>> = { riders: 4, melee: 2 };
+
+interface Place {
+  readonly scene: Scene;
   /** Hexes that are not under water. */
   readonly dry: readonly string[];
   readonly markers: readonly Lying[];
-  /** Are there units in the hexes of AI? */
-  readonly isMelee: boolean;
 }
 
 /** These counters somewhere: AI each in a hex of its own (S5.5) or carried, the player's sometimes together. */
-export function placeUnits(random: Random, ai: readonly Counter[], units: readonly Counter[], scene: Scene): Placed[] {
-  const { dry, isMelee } = scene;
+export function placeUnits(random: Random, ai: readonly Counter[], units: readonly Counter[], place: Place): Placed[] {
+  const { dry, scene } = place;
   const ours: Placed[] = [];
-  for (const counter of ai) ours.push(placed(random, counter, free(dry, ours), ours, scene));
+  for (const counter of ai) ours.push(placed(random, counter, free(dry, ours), ours, place));
   const theirs: Placed[] = [];
+  const isCrowded = random.below(3) === 0;
   for (const counter of units) {
-    const open = isMelee ? dry : free(dry, ours);
-    const places = random.below(5) === 0 ? open : free(open, theirs);
-    const entry = placed(random, counter, places, theirs, scene);
+    const isFight = scene === 'melee' ? random.below(2) === 0 : random.below(10) === 0;
+    const isTogether = theirs.length > 0 && random.below(isCrowded ? 2 : 8) === 0;
+    const places = isFight ? hexesOf(ours) : isTogether ? hexesOf(theirs) : free(free(dry, ours), theirs);
+    const entry = placed(random, counter, places, theirs, place);
     theirs.push({ ...entry, hidden: entry.carrier === undefined && random.below(6) === 0 });
   }
   return [...ours, ...theirs];
 }
 
-function free(hexes: readonly string[], taken: readonly Placed[]): string[] {
-  return hexes.filter((hex) => !taken.some(({ at }) => at === hex));
+/** Where none of these is; anywhere if they are everywhere. */
+function free(hexes: readonly string[], taken: readonly Placed[]): readonly string[] {
+  const left = hexes.filter((hex) => !taken.some(({ at }) => at === hex));
+  return left.length > 0 ? left : hexes;
+}
+
+function hexesOf(units: readonly Placed[]): string[] {
+  return units.map(({ at }) => at);
 }
 
 function placed(
@@ -51,7 +62,7 @@ function placed(
   { word, type }: Counter,
   places: readonly string[],
   friends: readonly Placed[],
-  { markers }: Scene,
+  { markers, scene }: Place,
 ): Placed {
   const entry = {
     unit: word,
@@ -59,9 +70,10 @@ function placed(
     spent: random.below(3) === 0,
     ...(random.below(3) === 0 ? { hit: random.pick(hitsOf(type)) } : {}),
   };
-  const carrier =
-    isFoot(type) && random.below(4) === 0 ? friends.find(({ unit }) => isFreeCarrier(unit, friends)) : undefined;
-  if (carrier !== undefined) return { ...entry, at: carrier.at, carrier: carrier.unit };
+  const isRiding = random.below(4) < (RIDERS[scene] ?? 1);
+  const rides = isRiding && (isFoot(type) || isGun(type));
+  const carrier = rides ? friends.find(({ unit }) => isFreeCarrier(unit, friends)) : undefined;
+  if (carrier !== undefined) return { ...entry, at: carrier.at, facing: carrier.facing, carrier: carrier.unit };
   const at = random.pick(places);
   const isSheltered = markers.some((each) => each.at === at && ['trench', 'bunker'].includes(each.kind));
   const inside = isSheltered && isUnburdened(type) && random.below(3) > 0;
@@ -70,7 +82,7 @@ function placed(
 
 function isFreeCarrier(word: string, friends: readonly Placed[]): boolean {
   const counter = pack.counters[pack.counterPlaces.get(word) ?? -1];
-  return counter?.type.kind === 'transport' && !friends.some(({ carrier }) => carrier === word);
+  return counter !== undefined && isVehicle(counter.type) && !friends.some(({ carrier }) => carrier === word);
 }
 
 function hitsOf(type: UnitType): HitKind[] {

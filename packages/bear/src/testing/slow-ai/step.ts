@@ -4,44 +4,19 @@ import { sideOf, typeOf, unitOf, unitsIn } from '../../model/battle.ts';
 import type { Seen } from '../../model/state.ts';
 import { judgeFire } from '../../rules/fire/odds.ts';
 import { isGoodInCloseCombat } from '../../rules/fire/power.ts';
-import { judgeMove, moveFromHere } from '../../rules/ground/bonus.ts';
-import type { MoveCost } from '../../rules/ground/cost.ts';
-import { bansByEntrance } from '../../rules/march/move-group.ts';
-import { sideTowards } from '../../rules/ground/way.ts';
 import { dmHere, dmThere } from './defense.ts';
-import { hexUnder, isPayable, type Mind } from './mind.ts';
-import { isFree, isShortRange } from './zones.ts';
-
-/** Where an AI may go next, on its way so far. */
-export interface Going {
-  readonly ai: number;
-  readonly path: readonly number[];
-  readonly lowRisk: boolean;
-  /** B5.1: it has come here just now and faces as it likes. */
-  readonly hasMoved: boolean;
-}
+import { hexUnder, type Mind } from './mind.ts';
+import { isAtRisk, isFree, isShortRange } from './zones.ts';
 
 export function neighbours({ seen }: Mind, hex: number): number[] {
   const { area } = seen.map.ground;
   return area.hexes.map((_hex, place) => place).filter((place) => distanceBetween(seen.tables, hex, place) === 1);
 }
 
-/** The price of the whole way with this hex at its end; null if it cannot go there, or must not. */
-export function priceTo(mind: Mind, going: Going, to: number): MoveCost | null {
-  const { seen } = mind;
-  const { ai, path, lowRisk } = going;
-  if (path.length === 0 && bansByEntrance(seen, ai, to).length > 0) return null;
-  const facing = sideTowards(seen.map.ground, hexUnder(seen, ai), to);
-  const turned = going.hasMoved && facing !== undefined ? placed(seen, ai, { facing }) : seen;
-  const price = wayPrice(turned, ai, [...path, to]);
-  if (price === null || !isPayable(mind, price.cost)) return null;
-  if (stacks(mind, ai, to) || isPoorThere(mind, ai, to)) return null;
-  return lowRisk && !isLowRisk(mind, ai, to) ? null : price;
-}
-
-function wayPrice(seen: Seen, ai: number, way: readonly number[]): MoveCost | null {
-  const verdict = judgeMove(seen, ai, moveFromHere(seen, ai, way));
-  return verdict.granted ? verdict.value : null;
+/** May it end its move there? */
+export function isEnd(mind: Mind, ai: number, hex: number, lowRisk: boolean): boolean {
+  if (stacks(mind, ai, hex) || isPoorThere(mind, ai, hex)) return false;
+  return !lowRisk || isLowRisk(mind, ai, hex);
 }
 
 /** S5.5: whom it carries itself is not in its way. */
@@ -68,25 +43,45 @@ export function isPoorAgainst(seen: Seen, ai: number, unit: number): boolean {
   return !isGoodInCloseCombat(seen, ai, typeOf(seen, unit).flank.colour);
 }
 
+interface Change {
+  readonly at?: number;
+  readonly facing?: Facing;
+  readonly inside?: boolean;
+  readonly hasty?: boolean;
+  readonly carrier?: number;
+}
+
 /** The same with one counter elsewhere, or turned. */
-export function placed(
-  seen: Seen,
-  unit: number,
-  change: { readonly at?: number; readonly facing?: Facing; readonly inside?: boolean; readonly hasty?: boolean },
-): Seen {
+export function placed(seen: Seen, unit: number, change: Change): Seen {
   const units = seen.view.units.with(unit, { ...unitOf(seen, unit), ...change });
   return { ...seen, view: { ...seen.view, units } };
 }
 
-/** S5.3.2 */
+/** S5.3.2: what Low Risk forbids to enter, be it on the way. */
+export function isForbidden(mind: Mind, ai: number, hex: number): boolean {
+  return enemiesThere(mind, hex).length > 0 || isShortRange(mind, ai, hex);
+}
+
+/** S5.3.2: where a Low Risk move may end. */
 function isLowRisk(mind: Mind, ai: number, hex: number): boolean {
   const { seen } = mind;
-  if (enemiesThere(mind, hex).length > 0 || isShortRange(mind, ai, hex)) return false;
+  if (isForbidden(mind, ai, hex)) return false;
   if (isFree(mind, ai, hex)) return true;
   const dm = dmThere(seen, ai, hex);
-  return isFree(mind, ai, hexUnder(seen, ai)) ? dm > 0 : dm >= dmHere(seen, ai);
+  return isAtRisk(mind, ai) ? dm >= dmHere(seen, ai) : dm > 0;
 }
 
 export function isRumorType(seen: Seen, ai: number): boolean {
   return typeOf(seen, ai).kind === 'rumor';
+}
+
+/** For whoever was found a moment ago. */
+export function must<T>(found: T | null | undefined): T {
+  if (found === null || found === undefined) throw new Error('nothing where something must be');
+  return found;
+}
+
+/** Where an AI is, in hexes from another. */
+export function apartFrom({ seen }: Mind, ai: number, unit: number): number {
+  return distanceBetween(seen.tables, hexUnder(seen, ai), hexUnder(seen, unit));
 }

@@ -21,7 +21,7 @@ export function bestByWords(
   return left;
 }
 
-function isSuperlative(word: OrderWord): word is Superlative {
+export function isSuperlative(word: OrderWord): word is Superlative {
   return word === 'lowestDV' || word === 'highestAR' || word === 'largestGroup';
 }
 
@@ -38,9 +38,9 @@ function figureOf(mind: Mind, word: Superlative, unit: number, others: readonly 
   }
 }
 
-/** All counters of its side that hang together, hex by hex. */
+/** All counters of its side that stand and hang together, hex by hex, and itself. */
 function groupOf({ seen, ai, units }: Mind, unit: number): Set<number> {
-  const side = ai.includes(unit) ? ai : units;
+  const side = units.includes(unit) ? units : ai;
   const group = new Set([unit]);
   let before = 0;
   while (group.size > before) {

@@ -2,6 +2,7 @@ import { unitOf } from '../../model/battle.ts';
 import type { AiOrder } from '../../model/ai-order.ts';
 import type { AimName, CandidateTrace, LadderTrace, OrderTrace } from '../../solo/trace.ts';
 import { type Aim, hexesTo, hexUnder, type Mind, unitAim } from './mind.ts';
+import { TO_MOVE } from './order.ts';
 import { bestByWords } from './superlatives.ts';
 import { fitsPlainWords } from './words.ts';
 
@@ -65,7 +66,7 @@ function brokenWords(mind: Mind, { order, candidates, targets }: OrderTrace): st
   return [
     ...(isSame(
       candidates.map(({ unit }) => unit),
-      mind.ai,
+      [...mind.ai, ...mind.carried],
     )
       ? []
       : ['not all AI are looked at']),
@@ -79,24 +80,38 @@ function brokenWords(mind: Mind, { order, candidates, targets }: OrderTrace): st
   ];
 }
 
+type NotedAim = CandidateTrace['aims'][number];
+
 function aimOf({ seen, objectives }: Mind, name: AimName): Aim | undefined {
   return 'unit' in name ? unitAim(seen, name.unit) : objectives[name.objective];
 }
 
-/** From the nearest on, with a reason for each that it cannot execute the order against. */
-function brokenAims(mind: Mind, { within }: AiOrder, { unit, aims, distance }: CandidateTrace): string[] {
+/**
+ * From the nearest on, with a reason for each that it cannot execute the order against; its distance is to the first other.
+ * R-214: where what is listed first goes first, from the nearest of each kind on.
+ */
+function brokenAims(mind: Mind, { within, to, action }: AiOrder, { unit, aims, distance }: CandidateTrace): string[] {
   const at = hexUnder(mind.seen, unit);
-  return aims.flatMap(({ aim, distance: noted, can, why }, place) => {
+  const nearest = aims.find(({ can }) => can)?.distance ?? null;
+  const isListed = mind.seen.view.options.moveTarget === 'listedFirst' && TO_MOVE.includes(action);
+  const kindOf = (aim: AimName): number => (isListed ? to.indexOf('unit' in aim ? 'unit' : 'objective') : 0);
+  const isBefore = (one: NotedAim | undefined, other: NotedAim | undefined): boolean => {
+    if (one === undefined || other === undefined) return false;
+    const byKind = kindOf(one.aim) - kindOf(other.aim);
+    return byKind === 0 ? one.distance < other.distance : byKind < 0;
+  };
+  const wrong = aims.flatMap(({ aim, distance: noted, can, why }, place) => {
     const found = aimOf(mind, aim);
     const apart = found === undefined ? -1 : hexesTo(mind, at, found);
     const label = `${unit} and ${JSON.stringify(aim)}`;
     return [
       ...(apart === noted ? [] : [`${label} are ${apart} apart, not ${noted}`]),
       ...(within > 0 && noted > within ? [`${label} are too far apart`] : []),
-      ...(noted < (aims[place - 1]?.distance ?? 0) ? [`${label} out of order`] : []),
-      ...(can === (noted === distance && why.length === 0) ? [] : [`${label}: ${why.length} reasons`]),
+      ...(isBefore(aims[place], aims[place - 1]) ? [`${label} out of order`] : []),
+      ...(can === (why.length === 0) ? [] : [`${label}: ${why.length} reasons`]),
     ];
   });
+  return nearest === distance ? wrong : [...wrong, `${unit} is ${nearest} from its target, not ${distance}`];
 }
 
 /** R-97: able; best by the words; closest or farthest; the ladder of those who are left. */

@@ -4,7 +4,7 @@ import type { OrderWord, Superlative } from '../../model/ai-order.ts';
 import { isFoot, isInfantryGun, isRumor, isVehicle } from '../../model/unit-type.ts';
 import { dmHere } from './defense.ts';
 import { hexUnder, type Mind } from './mind.ts';
-import { isFree, isUnderFire } from './zones.ts';
+import { feared, isUnderFire } from './zones.ts';
 
 type PlainWord = Exclude<OrderWord, Superlative>;
 
@@ -49,7 +49,7 @@ function enemiesOf({ seen, side, ai, units }: Mind, unit: number): readonly numb
 
 function isInFireZone(mind: Mind, unit: number): boolean {
   const { seen, side } = mind;
-  return sideOf(seen, unit) === side ? !isFree(mind, unit, hexUnder(seen, unit)) : isUnderFire(mind, unit);
+  return sideOf(seen, unit) === side ? feared(mind, unit, hexUnder(seen, unit)).length > 0 : isUnderFire(mind, unit);
 }
 
 function isInSight(mind: Mind, unit: number): boolean {

@@ -1,22 +1,56 @@
 import { distanceBetween } from '../../board/tables.ts';
-import { typeOf } from '../../model/battle.ts';
-import { isRumor } from '../../model/unit-type.ts';
-import { hexUnder, type Mind } from './mind.ts';
+import { hasEnemyIn, typeOf, unitOf } from '../../model/battle.ts';
+import type { Seen } from '../../model/state.ts';
+import { type Colour, isRumor } from '../../model/unit-type.ts';
+import { NONE } from '../../model/ids.ts';
+import { fireZone } from '../../rules/fire/zone.ts';
+import { withPassengers } from '../../rules/units/carried.ts';
+import { hexUnder, type Mind, type Zones } from './mind.ts';
 
-/** the units that have this hex in their fire zone, as far as this AI has to fear it. */
+/** Everybody's fire zones against a colour. */
+export function zonesAgainst(seen: Seen, units: readonly number[], colour: Colour): Zones {
+  return new Map(units.map((unit) => [unit, new Set(fireZone(seen, unit, [colour]))]));
+}
+
+/** the units that have this hex in their fire zone now, as far as this AI has to fear it. */
 export function feared({ seen, units, zones }: Mind, ai: number, hex: number): number[] {
   const { colour } = typeOf(seen, ai).front;
   return units.filter((unit) => zones[colour].get(unit)?.has(hex));
 }
 
+/** the same once the AI has left its hex, with all whom it carries. */
+function fearedOnTheWay(mind: Mind, ai: number, hex: number): number[] {
+  const { seen, units, zonesWithout } = mind;
+  const known = zonesWithout.get(ai) ?? zonesAgainst(without(seen, ai), units, typeOf(seen, ai).front.colour);
+  zonesWithout.set(ai, known);
+  return units.filter((unit) => known.get(unit)?.has(hex));
+}
+
+function without(seen: Seen, ai: number): Seen {
+  const units = [...seen.view.units];
+  for (const gone of withPassengers(seen, [ai])) units[gone] = { ...unitOf(seen, gone), at: NONE };
+  return { ...seen, view: { ...seen.view, units } };
+}
+
+/** Is a hex free of fire zones for an AI that goes there? */
 export function isFree(mind: Mind, ai: number, hex: number): boolean {
-  return feared(mind, ai, hex).length === 0;
+  return fearedOnTheWay(mind, ai, hex).length === 0;
 }
 
 /** S5.3.2: in the fire zone of a unit next to it. */
 export function isShortRange(mind: Mind, ai: number, hex: number): boolean {
   const { seen } = mind;
-  return feared(mind, ai, hex).some((unit) => distanceBetween(seen.tables, hexUnder(seen, unit), hex) === 1);
+  return fearedOnTheWay(mind, ai, hex).some((unit) => distanceBetween(seen.tables, hexUnder(seen, unit), hex) === 1);
+}
+
+/** S5.3.2, R-204: is it in a fire zone before it moves? In close combat it counts as being in one. */
+export function isAtRisk(mind: Mind, ai: number): boolean {
+  const { seen } = mind;
+  return isInCloseCombat(mind, ai) || !isFree(mind, ai, hexUnder(seen, ai));
+}
+
+export function isInCloseCombat({ seen, side }: Mind, ai: number): boolean {
+  return hasEnemyIn(seen, side, hexUnder(seen, ai));
 }
 
 /** A unit of the player in the fire zone of an AI. A Rumored Enemy has none. */

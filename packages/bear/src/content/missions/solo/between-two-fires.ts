@@ -95,8 +95,8 @@ export const betweenTwoFires: MissionSource = {
       { who: ['hit'], action: 'rally' },
     ],
     missionOrders: [
+      { who: ['unhit', 'mobile'], target: ['hit'], action: 'move', within: 4 },
       { who: ['unhit', 'mobile'], to: ['objective'], action: 'move', many: 2 },
-      { who: ['unhit', 'mobile'], target: ['hit'], action: 'move' },
     ],
   },
 };

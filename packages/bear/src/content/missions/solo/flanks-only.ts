@@ -65,6 +65,7 @@ export const flanksOnly: MissionSource = {
     difficulty: 'hard',
     deck: { from: 13, to: 51, also: [53, 54], without: [16, 21] },
     length: 16,
+    objectives: [{ hexes: ['1-G09'] }, { hexes: ['1-J15'] }],
     cup: { units: ['s04', 's13', 's51'], noEnemy: 1 },
     track: [
       { space: 3, name: 'Behind the fold', yellow: true, events: [{ kind: 'rumor', hexes: ['12-D04'] }] },

@@ -23,7 +23,7 @@ export const theChurchAndTheManor: MissionSource = {
     },
     {
       side: 'soviet',
-      caps: 4,
+      caps: 3,
       cards: { first: 1, later: 1 },
       units: [
         { unit: 's01', at: 'F10', facing: 'SE' },
@@ -75,8 +75,8 @@ export const theChurchAndTheManor: MissionSource = {
       { target: ['justActed'], action: 'fire', caps: 1 },
     ],
     missionOrders: [
+      { who: ['largestGroup'], target: ['inCover'], action: 'groupFire', caps: 1 },
       { who: ['unhit', 'foot', 'inCover'], to: ['objective'], action: 'move', many: 2 },
-      { who: ['largestGroup'], action: 'groupFire', caps: 1 },
     ],
   },
 };

@@ -23,7 +23,7 @@ export const theEmptyWard: MissionSource = {
     },
     {
       side: 'soviet',
-      caps: 7,
+      caps: 5,
       cards: { first: 1, later: 1 },
       units: [
         { unit: 's13', at: 'D13', facing: 'NW' },
@@ -54,7 +54,7 @@ export const theEmptyWard: MissionSource = {
   solo: {
     ai: 'german',
     difficulty: 'easy',
-    deck: { from: 5, to: 43, also: [1, 4], without: [8, 27] },
+    deck: { from: 5, to: 43, also: [1, 4], without: [8, 9, 27] },
     length: 12,
     objectives: [{ hexes: ['D08'] }, { hexes: ['E10'] }, { hexes: ['C10'] }],
     cup: { units: ['g04', 'g10'], noEnemy: 4 },

@@ -58,7 +58,7 @@ export const theFarBank: MissionSource = {
   solo: {
     ai: 'soviet',
     difficulty: 'hard',
-    deck: { from: 5, to: 43, also: [1, 2, 3, 4] },
+    deck: { from: 5, to: 43, also: [1, 2, 3] },
     length: 16,
     objectives: [{ hexes: ['H10'] }, { hexes: ['F10'] }],
     cup: { units: ['s02', 's03', 's14', 's18'], noEnemy: 1, mines: 2 },

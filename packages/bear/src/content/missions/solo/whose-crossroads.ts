@@ -47,10 +47,10 @@ export const whoseCrossroads: MissionSource = {
   solo: {
     ai: 'soviet',
     difficulty: 'easy',
-    deck: { from: 5, to: 43 },
+    deck: { from: 5, to: 43, without: [27, 38] },
     length: 10,
     objectives: [{ hexes: ['G09'] }],
-    cup: { units: ['s05', 's13'], noEnemy: 2 },
+    cup: { units: ['s05', 's13'], noEnemy: 3 },
     track: [
       { space: 2, name: 'Voices in the copse', yellow: true, events: [{ kind: 'rumor', hexes: ['D12'] }] },
       {

@@ -1,0 +1,121 @@
+import { AI_ACTIONS, type AiAction } from '../../model/ai-order.ts';
+import { randomOf } from '@sandtable/kernel';
+import { NONE } from '../../model/ids.ts';
+import type { State } from '../../model/state.ts';
+import { pack } from '../match.ts';
+import { compare, type Compared, differentLadders } from './compare.ts';
+import { aimOf, brokenAttack, brokenMove, brokenStacking } from './deed-laws.ts';
+import { type Bench, benchWith, engineDecision, laddersOf, openMatch, type PartLadder, seenByAi } from './engine.ts';
+import type { Mind } from './mind.ts';
+import { mindOf } from './mind-of.ts';
+import { randomCard } from './random-order.ts';
+import type { Scene } from './random-scene.ts';
+import { randomSolo } from './random-solo.ts';
+import { situationsOf } from './situations.ts';
+import { brokenLadder, brokenTrace, reasonAgainst } from './trace-laws.ts';
+
+/** What is wrong, by the rule that it breaks, and what was met. */
+export interface Findings {
+  readonly differences: string[];
+  readonly ladders: Record<PartLadder['part'], string[]>;
+  readonly traces: string[];
+  readonly attacks: string[];
+  readonly moves: string[];
+  readonly stacks: string[];
+  readonly met: Map<string, number>;
+}
+
+export function noFindings(): Findings {
+  return {
+    differences: [],
+    ladders: { ai: [], aim: [], hex: [], way: [], facing: [], spot: [], next: [] },
+    traces: [],
+    attacks: [],
+    moves: [],
+    stacks: [],
+    met: new Map(),
+  };
+}
+
+/** Of each action so many cards besides those of the pack. */
+const CARDS = 5;
+
+/** The game with random cards besides its own. */
+export function benchOf(seed: string): Bench {
+  const random = randomOf(seed);
+  const more = AI_ACTIONS.flatMap((action) => Array.from({ length: CARDS }, () => action));
+  const first = Math.max(...pack.orderCards.map(({ number }) => number)) + 1;
+  return benchWith([...pack.orderCards, ...more.map((action, place) => randomCard(random, first + place, action))]);
+}
+
+/** The places of the random cards that are about one of these actions. */
+export function cardsFor({ pack: { orderCards } }: Bench, actions: readonly AiAction[]): number[] {
+  return orderCards.flatMap(({ orders: [first] }, place) => {
+    const isRandom = place >= pack.orderCards.length && first !== undefined && first !== 'missionOrders';
+    return isRandom && actions.includes(first.action) ? [place] : [];
+  });
+}
+
+/** A random position in the AI's turn. Some of those who were carried have got off: only so two AI share a hex (S5.5). */
+export function positionOf(bench: Bench, seed: string, scene: Scene | null = null): State {
+  const random = randomOf(seed, 'getting off');
+  const numbers = bench.pack.orderCards.map((card) => card.number);
+  const state = openMatch(bench, randomSolo(seed, numbers, scene));
+  for (const unit of state.units) if (unit.carrier !== NONE && random.below(3) === 0) unit.carrier = NONE;
+  return state;
+}
+
+/** What is examined: a random position, if it is to be about something of this kind, by cards that are named by their places. */
+export interface Question {
+  readonly seed: string;
+  readonly cards: readonly number[];
+  readonly scene?: Scene;
+}
+
+/** Decides twice by each of the cards. */
+export function examine(bench: Bench, { seed, cards, scene }: Question, found: Findings): void {
+  const state = positionOf(bench, seed, scene);
+  const seen = seenByAi(bench, state);
+  const frozen = bench.system.freeze(state);
+  const [mind, commanding] = [mindOf(seen, false), mindOf(seen, true)];
+  for (const place of cards) {
+    const card = bench.pack.orderCards[place];
+    if (card === undefined) throw new RangeError(`no card ${place}`);
+    const label = `${seed}, card ${place}`;
+    const own = card.isCommand ? commanding : mind;
+    note(found, compare(own, card, engineDecision(bench, frozen, place), label), own, label);
+  }
+}
+
+function note(found: Findings, compared: Compared, mind: Mind, label: string): void {
+  const { quick, difference } = compared;
+  const count = (what: string): void => void found.met.set(what, (found.met.get(what) ?? 0) + 1);
+  count(quick.deed === 'pass' ? 'pass' : quick.deed.action);
+  if (difference !== null) found.differences.push(difference);
+  for (const { part, line } of differentLadders(compared)) found.ladders[part].push(`${label}: ${line}`);
+  for (const trace of quick.orders) {
+    const broken = [...brokenTrace(mind, trace), ...laddersOf(trace).flatMap(({ ladder }) => brokenLadder(ladder))];
+    found.traces.push(...broken.map((line) => `${label}: ${line}`));
+    for (const situation of situationsOf(mind, trace)) count(situation);
+    for (const { unit } of trace.candidates) count(reasonAgainst(trace, unit) ?? 'chosen');
+    for (const { part, ladder } of laddersOf(trace)) {
+      for (const { rung, left, figures } of ladder.rungs) if (left.length < figures.length) count(`${part} by ${rung}`);
+      if (ladder.roll !== null) count(`${part} by roll`);
+    }
+  }
+  for (const { rungs, roll } of compared.next) {
+    for (const { rung, left, figures } of rungs) if (left.length < figures.length) count(`next by ${rung}`);
+    if (roll !== null) count('next by roll');
+  }
+  const last = quick.orders.at(-1);
+  if (quick.deed === 'pass' || last === undefined) return;
+  const aim = aimOf(mind, last.chosenAim?.chosen ?? -1);
+  found.attacks.push(...brokenAttack(mind, last.order, quick.deed).map((line) => `${label}: ${line}`));
+  found.moves.push(...brokenMove(mind, quick.deed, aim).map((line) => `${label}: ${line}`));
+  found.stacks.push(...brokenStacking(mind, quick.deed).map((line) => `${label}: ${line}`));
+}
+
+/** Everything that is wrong, a line or a few each. */
+export function allOf({ differences, ladders, traces, attacks, moves, stacks }: Findings): string[] {
+  return [...differences, ...Object.values(ladders).flat(), ...traces, ...attacks, ...moves, ...stacks];
+}
