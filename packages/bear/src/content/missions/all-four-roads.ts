@@ -66,6 +66,7 @@ export const allFourRoads: MissionSource = {
     { at: 'G10', side: null },
     { at: 'D15', side: null },
   ],
+  sevenAP: { side: 'soviet', caps: 1, vp: 2 },
   deck: ['c02', 'c03', 'c04', 'c05', 'c06', 'c07'],
   victory: [
     { kind: 'destroyed', side: 'german', vp: 1 },
