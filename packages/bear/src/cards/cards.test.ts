@@ -30,6 +30,7 @@ test('B8 card 07 makes the check of its action lighter by a die, and wants AP', 
   expect(match.events()).toContainEqual({
     rule: 'B2.2g',
     key: 'checked',
+    card: expect.any(Number),
     cost: 3,
     number: 4,
     remainsFresh: false,
