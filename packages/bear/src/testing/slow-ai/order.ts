@@ -8,7 +8,7 @@ import { planOf } from './actions.ts';
 import { attackRungs } from './attack-rungs.ts';
 import { defenseOf, dmHere } from './defense.ts';
 import { attackCost, highestRating, moveCost } from './figures.ts';
-import { getOff, isForCarried } from './get-off.ts';
+import { getOff, isForCarried, TO_MOVE } from './get-off.ts';
 import { type Aim, hexesTo, hexUnder, type Mind, type Plan, unitAim } from './mind.ts';
 import { bestOf, itself, pick, type Rung } from './pick.ts';
 import { bestByWords, isSuperlative } from './superlatives.ts';
@@ -68,6 +68,8 @@ function pairsWith(mind: Mind, order: AiOrder, ai: number, aims: readonly Aim[])
 function pairOf(mind: Mind, order: AiOrder, ai: number, aim: Aim): Pair[] {
   const distance = hexesTo(mind, hexUnder(mind.seen, ai), aim);
   if (order.within > 0 && distance > order.within) return [];
+  // S4.1.2b: a Short Range order is about adjacent units.
+  if (order.within === 1 && distance === 0) return [];
   const plan = mind.carried.includes(ai) ? getOff(mind, order, ai, aim) : planOf(mind, order, ai, aim);
   return plan === null ? [] : [{ ai, aim, distance, plan }];
 }
@@ -110,8 +112,6 @@ function closestOf(pairs: readonly Pair[], ai: number): readonly Pair[] {
 
 /** the ladders of moves are for these. */
 const MOVES: readonly AiAction[] = ['move', 'advance', 'moveAndFire', 'moveIntoCloseCombat', 'disengage'];
-/** Those with a target to go to, be it an objective. */
-export const TO_MOVE: readonly AiAction[] = ['move', 'advance'];
 const ATTACKS: readonly AiAction[] = ['fire', 'groupFire', 'closeCombat', 'pivotAndFire'];
 
 /** They are done the same whoever is the target. */
