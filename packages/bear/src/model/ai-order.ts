@@ -85,7 +85,7 @@ export interface AiOrder {
   readonly lowRisk: boolean;
   /** S5.1: at long range too. */
   readonly longRange: boolean;
-  /** Only against whoever is so near, in hexes; 0 for no limit. */
+  /** Only against whoever is so near, in hexes; 1: adjacent, not in the same hex; 0 for no limit. */
   readonly within: number;
   /** S7.1: so many AI do so one after another, for a single spent check. */
   readonly many: number;

@@ -31,8 +31,13 @@ function nearestFirst(thought: Thought, { within }: AiOrder, ai: UnitId, aims: r
   const { at } = unitOf(thought.seen, ai);
   return aims
     .map((aim) => ({ aim, distance: hexesTo(thought, at, aim.hexes) }))
-    .filter(({ distance }) => within === 0 || distance <= within)
+    .filter(({ distance }) => isNear(distance, within))
     .sort((a, b) => a.distance - b.distance);
+}
+
+/** Within so many hexes, or at any distance; S4.1.2b: within one means beside it, so a unit in its own hex is not meant. */
+function isNear(distance: number, within: number): boolean {
+  return within === 0 || (within === 1 ? distance === 1 : distance <= within);
 }
 
 /** Orders to move towards something. */

@@ -10,7 +10,7 @@ import {
   pivotRules,
 } from './fire-order.ts';
 import { disengageRules, intoCloseCombatRules } from './close-combat-moves.ts';
-import { orGetOff, unlessCarried } from './get-off.ts';
+import { orGetOff, orIsThere, unlessCarried } from './get-off.ts';
 import { moveAndFireRules } from './move-and-fire-order.ts';
 import { advanceRules, moveRules } from './move-order.ts';
 
@@ -20,8 +20,8 @@ export const ACTION_RULES: Readonly<Record<AiAction, ActionRules>> = {
   closeCombat: unlessCarried(closeCombatRules),
   pivotAndFire: orGetOff('pivotAndFire', pivotAndFireRules, canFireBeside),
   // Facing as it likes it has no need to turn: it gets off for a hex to go to.
-  move: orGetOff('move', moveRules, advanceRules.can),
-  advance: orGetOff('advance', advanceRules),
+  move: orGetOff('move', moveRules, orIsThere(advanceRules.can)),
+  advance: orGetOff('advance', advanceRules, orIsThere(advanceRules.can)),
   moveAndFire: orGetOff('moveAndFire', moveAndFireRules),
   moveIntoCloseCombat: unlessCarried(intoCloseCombatRules),
   disengage: unlessCarried(disengageRules),

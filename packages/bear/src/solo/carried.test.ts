@@ -38,6 +38,12 @@ test('S5.5 it must be able to execute the order from there, whichever way it fac
   expect(decide('g03 -6,0 SE; s35 3,0 NW; s29 3,0 on:s35', { ...MOVE, who: [] }, walled).deed).toBe('nobody');
 });
 
+test('S5.5 R-215 R-221 where it stands on its objective it gets off, to take it', () => {
+  const order = { who: ['foot'], to: ['objective', 'unit'], action: 'move' } as const;
+  const there = { controls: [{ at: '0,0', side: 'german' }] } as const;
+  expect(decide('s35 0,0 SE; s03 0,0 on:s35; g03 9,0 NW', order, there).deed).toMatch(/^s03 move \w+ off s35$/);
+});
+
 test('S5.5 it does not get off to turn, where it could attack nobody beside it however it faces', () => {
   const order = { action: 'pivotAndFire', who: ['foot'] } as const;
   const options = { combinedOrders: 'firstHalf' };

@@ -65,6 +65,15 @@ describe('S5.3 R-205 how far a vehicle goes', () => {
     expect(pathOf(deed)).not.toContain('-3,0');
   });
 
+  test('S5.3.2 GT-39 R-205 at low risk a free hex comes before a nearer one in a fire zone', () => {
+    const order = { ...toObjective, lowRisk: true } as const;
+    const zone = decide('s48 0,0 SE; g28 0,5 N', order, objective('8,0'));
+    expect(pathOf(zone.deed).at(-1)).toBe('3,-1');
+    expect(zone.trace.chosenHexes[0]?.rungs[0]).toMatchObject({ rule: 'S5.3.2', rung: 'outOfZones' });
+    // Without low risk the nearer goes first.
+    expect(pathOf(decide('s48 0,0 SE; g28 0,5 N', toObjective, objective('8,0')).deed).at(-1)).toBe('3,0');
+  });
+
   test('S7.1 R-205 to move and fire it ends only where it can fire', () => {
     const order = { action: 'moveAndFire', caps: 2 } as const;
     const field = 's48 -4,0 SE; g03 7,0 NW';

@@ -1,11 +1,11 @@
 import { canSee, distanceBetween } from '../board/tables.ts';
-import { hasEnemyIn, sideOf, typeOf, unitOf } from '../model/battle.ts';
+import { hasEnemyIn, sideOf, typeOf, unitOf, unitsIn } from '../model/battle.ts';
 import type { AiOrder } from '../model/ai-order.ts';
 import { enemyOf, type Seen } from '../model/state.ts';
 import { spotsOf } from '../rules/attack/indirect-verb.ts';
 import { judgeFire } from '../rules/fire/odds.ts';
 import type { FireOdds } from '../model/figures.ts';
-import { aimBans, rangeBans } from '../rules/fire/reach.ts';
+import { aimBans, concealmentBans, rangeBans } from '../rules/fire/reach.ts';
 import { rangeOf } from '../rules/units/figures.ts';
 import { PLAIN } from '../rules/fire/shot.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
@@ -144,5 +144,7 @@ function rumorOption({ seen, smoke }: Thought, longRange: boolean, ai: UnitId, a
   const { max } = rangeOf(seen, ai);
   if (apart > (longRange ? 2 * max : max)) return no(why, 'S6.1', 'outOfRange', { amount: max });
   if (!canSee(seen.tables, smoke, from, at)) return noFor(why, [{ rule: 'B6.0', key: 'noSight', at, unit: ai }]);
+  const concealed = concealmentBans(seen, ai, at, unitsIn(seen, at));
+  if (concealed.length > 0) return noFor(why, concealed);
   return { at, spot: NONE, supporters: [], cost: 0, odds: null };
 }

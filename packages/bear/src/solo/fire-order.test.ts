@@ -20,6 +20,19 @@ describe('S5.1 attack limits', () => {
     expect(at('stoneBuilding', 2, { aiElevenLimit: 'afterCaps' })).toBe('s03 fire at g03');
   });
 
+  test('B6.0.8 S5.0a enhancedLOS: whoever is in woods too far off is not in LOS, and no Rumored Enemy is to fire at it', () => {
+    const woods = { ground: { '4,0': 'lightWoods', '0,0': 'lightWoods' } };
+    const seen = (enhancedLOS: string, field: string, order: object): string =>
+      decide(field, { action: 'move', ...order }, { ...woods, options: { enhancedLOS } }).deed;
+    const rifles = 's03 0,0 SE; g03 4,0 NW';
+    expect(seen('off', rifles, { who: ['inLOS'] })).toMatch(/^s03 move/);
+    expect(seen('within2', rifles, { who: ['inLOS'] })).toBe('nobody');
+    expect(seen('within2', rifles, { who: ['outOfLOS'] })).toMatch(/^s03 move/);
+    const rumor = 'sr1 0,0; g03 4,0 NW';
+    expect(seen('off', rumor, { action: 'fire' })).toBe('sr1 fire at g03');
+    expect(seen('within2', rumor, { action: 'fire' })).toBe('nobody');
+  });
+
   test('S5.1 an AI never fires into a close combat hex', () => {
     const decision = decide('s03 0,0 SE; s04 3,0 SE spent; g03 3,0 NW', { action: 'fire' });
     expect(decision.deed).toBe('nobody');
@@ -146,6 +159,14 @@ describe('S4.1.2b short range orders', () => {
     const busy = decide('s03 0,0 NW; g03 1,0 NW; g05 -1,0 SE', order, { part: 'shortRange' });
     expect(busy.deed).toBe('nobody');
     expect(whyNot(busy, 's03')).toBe('couldAttack notFlanked');
+  });
+
+  test('S4.1.2b a unit in its own hex does not make an AI the closest to adjacent units', () => {
+    const field = 's03 0,0 NW suppressed; g03 0,0 SE; g04 1,0 SE; s17 6,0 SE suppressed; g05 7,0 NW';
+    const { deed, trace } = decide(field, { ...near, action: 'rally' }, { part: 'shortRange' });
+    expect(deed).toMatch(/ rally$/);
+    expect(trace.relation).toMatchObject({ distance: 1 });
+    expect(trace.relation?.left).toHaveLength(2);
   });
 
   test('S4.1.2b Pivot and/or Attack: it turns and attacks in one turn, for the price of both', () => {

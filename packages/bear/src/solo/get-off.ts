@@ -34,6 +34,12 @@ export function orGetOff(action: AiAction, rules: ActionRules, can: ActionRules[
   };
 }
 
+/** S5.5, R-215: one whose objective is right there gets off too: from its carrier it cannot take it. */
+export function orIsThere(can: ActionRules['can']): ActionRules['can'] {
+  return (thought, order, ai, aim, why) =>
+    (aim.kind === 'objective' && aim.hexes.includes(unitOf(thought.seen, ai).at)) || can(thought, order, ai, aim, why);
+}
+
 /** B17.0: it is an action of both, so both are fresh; B17.2 */
 function mayGetOff({ seen, command }: Thought, ai: UnitId, why: Why): boolean {
   const { carrier } = unitOf(seen, ai);

@@ -1,4 +1,5 @@
 import type { Rung } from '@sandtable/kernel';
+import type { AiOrder } from '../model/ai-order.ts';
 import { markerIn, typeOf, unitOf } from '../model/battle.ts';
 import type { ActionWay } from '../rules/ground/action-ways.ts';
 import { type Aim, hexesTo, unitAim } from './aims.ts';
@@ -13,11 +14,19 @@ import type { HexId, UnitId } from '../model/ids.ts';
 
 type HexRung = Rung<{ readonly hex: HexId }, RungKey>;
 
-/** S5.3: nearer to the aim, out of fire zones, into the highest DM, towards a flank; R-120: not into a mine. */
-export function movementLadder(thought: Thought, ai: UnitId, aim: Aim): HexRung[] {
+/**
+ * S5.3: nearer to the aim, out of fire zones, into the highest DM, towards a flank; R-120: not into a mine. S5.3.2: at low
+ * risk out of fire zones before all else.
+ */
+export function movementLadder(
+  thought: Thought,
+  { lowRisk }: Pick<AiOrder, 'lowRisk'>,
+  ai: UnitId,
+  aim: Aim,
+): HexRung[] {
+  const nearer: HexRung = { rule: 'S5.3', rung: 'fewerHexes', figure: ({ hex }) => hexesTo(thought, hex, aim.hexes) };
   return [
-    { rule: 'S5.3', rung: 'fewerHexes', figure: ({ hex }) => hexesTo(thought, hex, aim.hexes) },
-    outOfZones(thought, ai, 'S5.3'),
+    ...(lowRisk ? [outOfZones(thought, ai, 'S5.3.2'), nearer] : [nearer, outOfZones(thought, ai, 'S5.3')]),
     highestDm(thought, ai, 'S5.3'),
     flankOf(thought, aim.kind === 'unit' ? aim : nearestUnit(thought, ai), 'S5.3'),
     noMine(thought, ai),

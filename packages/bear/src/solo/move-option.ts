@@ -63,7 +63,7 @@ export function stepsTowards(
   const refuse = (unwanted: readonly HexId[], key: AiKey): void => {
     for (const hex of unwanted) hexes?.push({ hex, can: false, why: [{ rule: 'S5.2a', key }] });
   };
-  const closer = levelsOf(nearer, hexes !== null).reduce<MoveStep[]>(
+  const closer = levelsOf(nearer, lowRisk || hexes !== null).reduce<MoveStep[]>(
     (found, level) => (found.length > 0 ? found : enter(level)),
     [],
   );
@@ -92,10 +92,13 @@ interface Near {
   readonly apart: number;
 }
 
-/** S5.3 puts the nearest first, so none behind a level that will do need be looked at, but for the record. */
-function levelsOf(nearer: readonly Near[], isNoted: boolean): (readonly HexId[])[] {
-  const distances = isNoted ? [Infinity] : [...new Set(nearer.map(({ apart }) => apart))].sort((a, b) => a - b);
-  return distances.map((distance) => nearer.flatMap(({ hex, apart }) => (isNoted || apart === distance ? [hex] : [])));
+/**
+ * S5.3 puts the nearest first, so none behind a level that will do need be looked at, but for the record; at low risk the
+ * nearest need not be the best (S5.3.2).
+ */
+function levelsOf(nearer: readonly Near[], together: boolean): (readonly HexId[])[] {
+  const distances = together ? [Infinity] : [...new Set(nearer.map(({ apart }) => apart))].sort((a, b) => a - b);
+  return distances.map((distance) => nearer.flatMap(({ hex, apart }) => (together || apart === distance ? [hex] : [])));
 }
 
 /** under fire, an AI that goes at low risk is content to come nearer to the flank. */

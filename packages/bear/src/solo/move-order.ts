@@ -75,7 +75,7 @@ function stepOf(
   const noted = later === undefined ? { hexes: thought.traced ? notes.hexes : null } : { test: later };
   const steps = stepsTowards(thought, order, ai, aim, reach, noted);
   if (steps.length === 0) return null;
-  const { hex, cost, dice } = chooseStep(thought, steps, movementLadder(thought, ai, aim), notes);
+  const { hex, cost, dice } = chooseStep(thought, steps, movementLadder(thought, order, ai, aim), notes);
   return { path: [hex], cost, dice };
 }
 

@@ -1,7 +1,8 @@
 import { canSee, distanceBetween } from '../board/tables.ts';
-import { unitOf } from '../model/battle.ts';
+import { unitOf, unitsIn } from '../model/battle.ts';
 import type { Seen } from '../model/state.ts';
 import type { Colour } from '../model/unit-type.ts';
+import { concealmentBans } from '../rules/fire/reach.ts';
 import { makeLine, PLAIN } from '../rules/fire/shot.ts';
 import { supportBans } from '../rules/fire/support.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
@@ -26,5 +27,6 @@ function canJoin({ smoke }: Thought, seen: Seen, leader: UnitId, rumor: UnitId, 
   const { tables } = seen;
   const { at: from } = unitOf(seen, rumor);
   if (distanceBetween(tables, unitOf(seen, leader).at, from) > 1) return false;
-  return distanceBetween(tables, from, at) <= rangeOf(seen, rumor).max && canSee(tables, smoke, from, at);
+  if (distanceBetween(tables, from, at) > rangeOf(seen, rumor).max || !canSee(tables, smoke, from, at)) return false;
+  return concealmentBans(seen, rumor, at, unitsIn(seen, at)).length === 0;
 }

@@ -57,7 +57,7 @@ export function wayTowards(
   const hexes = thought.traced ? notes.hexes : null;
   const steps = stepsTowards(thought, order, ai, aim, reach, test === undefined ? { hexes } : { test, hexes });
   if (steps.length === 0) return null;
-  const { hex } = chooseStep(thought, steps, movementLadder(thought, ai, aim), notes);
+  const { hex } = chooseStep(thought, steps, movementLadder(thought, order, ai, aim), notes);
   return chooseWay(thought, ai, reach.waysTo(hex), notes);
 }
 

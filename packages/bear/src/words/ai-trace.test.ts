@@ -44,7 +44,7 @@ test('S-trace an attack is told whole: card, orders, everybody they were tried o
   expect(explainAiTurn(before, turn).join('\n')).toMatchInlineSnapshot(`
     "Order Card 01
       Advance by 1 if there are more units than AIs: 3 AIs and 2 units, so the marker stays (S2.3.1a)
-      Short range 1: AI adjacent to a unit closest to a unit within 1 hex: fire (S4.1.2b)
+      Short range 1: AI adjacent to a unit closest to a unit adjacent to it: fire (S4.1.2b)
         not eligible: s03, s04, not adjacent to an enemy (S4.1.2b)
         not eligible: s05, spent, and this is not a Command card (S4.1.1)
         no AI can (S5.0.1c)
@@ -143,8 +143,8 @@ test('S-trace a move is told with the hexes that would not do, and with the way 
         not into 6,-2, 6,-1: that would be 6 hexes away (S5.2a)
         not into 5,-2, 5,0: it would be no closer (S5.2a)
         hex: 4,-1, from 4,0, 4,-1
+          out of fire zones: 4,0 in a fire zone, 4,-1 in a fire zone; tied (S5.3.2)
           fewest hexes to the target: 4,0 4 hexes, 4,-1 4 hexes; tied (S5.3)
-          out of fire zones: 4,0 in a fire zone, 4,-1 in a fire zone; tied (S5.3)
           highest DM: 4,0 DM 1, 4,-1 DM 1; tied (S5.3)
           towards a flank: 4,0 5 hexes, 4,-1 4 hexes; leaves 4,-1 (S5.3)
         facing: NW, from N, NE, SE, S, SW, NW
@@ -175,7 +175,8 @@ test('S-trace R-204 R-205 a vehicle’s move is told with every hex it could end
         not into 1,0: 1,0 is in the fire zone of an adjacent unit (S5.3.2)
         not into 0,-1, 0,1, 0,-2: it would be no closer (S5.2a)
         hex: 3,-2, from 1,-1, 2,-2, 2,-1, 2,0, 2,-3, 3,-3, 3,-2, 3,-1
-          fewest hexes to the target: 1,-1 2 hexes, 2,-2 1 hex, 2,-1 1 hex, 2,0 2 hexes, 2,-3 2 hexes, 3,-3 1 hex, 3,-2 0 hexes, 3,-1 1 hex; leaves 3,-2 (S5.3)
+          out of fire zones: 1,-1 outside, 2,-2 outside, 2,-1 outside, 2,0 in a fire zone, 2,-3 outside, 3,-3 outside, 3,-2 outside, 3,-1 in a fire zone; leaves 1,-1, 2,-2, 2,-1, 2,-3, 3,-3, 3,-2 (S5.3.2)
+          fewest hexes to the target: 1,-1 2 hexes, 2,-2 1 hex, 2,-1 1 hex, 2,-3 2 hexes, 3,-3 1 hex, 3,-2 0 hexes; leaves 3,-2 (S5.3)
         way: via 1,-1 and 2,-2, from via 1,-1 and 2,-2, via 1,-1 and 2,-1
           fewest AP: via 1,-1 and 2,-2 1 AP, via 1,-1 and 2,-1 1 AP; tied (R-205)
           fewest hexes in fire zones: via 1,-1 and 2,-2 0 hexes, via 1,-1 and 2,-1 0 hexes; tied (R-205)
@@ -185,7 +186,7 @@ test('S-trace R-204 R-205 a vehicle’s move is told with every hex it could end
           closest units in arc: N 0 units, NE 0 units, SE 0 units, S 0 units, SW 1 unit, NW 1 unit; leaves SW, NW (S5.3.1)
           objective in arc: SW in arc, NW in arc; tied (S5.3.1)
           most units in arc: SW 2 units, NW 1 unit; leaves SW (S5.3.1)
-        s48 moves to 1,-1 and 2,-2 and 3,-2, facing SW: 1 AP (S5.0.1a)
+        s48 moves by 1,-1 and 2,-2 to 3,-2, facing SW: 1 AP (S5.0.1a)
     Result
       s48 is ordered to move (S4.1)
       s48 moves from 0,0 to 1,-1, facing NE (B5.0)

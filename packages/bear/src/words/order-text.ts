@@ -22,7 +22,7 @@ import {
 export function printOrder(order: AiOrder): string {
   const { who, relation, to, target, action, caps, lowRisk, longRange, within, many } = order;
   const unit = withArticle(printCounter('unit', target), target);
-  const near = within === 0 ? '' : ` within ${within} ${within === 1 ? 'hex' : 'hexes'}`;
+  const near = within === 0 ? '' : within === 1 ? ' adjacent to it' : ` within ${within} hexes`;
   const goals = `${to.map((goal) => GOAL_NAMES[goal](unit)).join(' or ')}${near}`;
   const deed = [
     TOWARDS.includes(action) ? `${ACTION_NAMES[action]} towards it` : ACTION_NAMES[action],

@@ -1,8 +1,9 @@
 import { canSee, distanceBetween } from '../../board/tables.ts';
-import { hasEnemyIn, smokeOf, typeOf, unitOf } from '../../model/battle.ts';
+import { hasEnemyIn, smokeOf, typeOf, unitOf, unitsIn } from '../../model/battle.ts';
 import type { AiOrder } from '../../model/ai-order.ts';
 import { NONE } from '../../model/ids.ts';
 import { enemyOf, type Seen } from '../../model/state.ts';
+import { isConcealed } from '../../rules/fire/reach.ts';
 import { isRumor } from '../../model/unit-type.ts';
 import { judgeFire } from '../../rules/fire/odds.ts';
 import { PLAIN } from '../../rules/fire/shot.ts';
@@ -97,8 +98,11 @@ function rumorFire(seen: Seen, ai: number, target: number): Fire | null {
   return { supporters: [], spots: [], cost: 0, defense: defenseOf(seen, target) };
 }
 
+/** B6.0.8: with that switch woods and buildings hide from afar whoever has not fired. */
 function sees(seen: Seen, ai: number, target: number): boolean {
-  return canSee(seen.tables, smokeOf(seen), hexUnder(seen, ai), hexUnder(seen, target));
+  const hex = hexUnder(seen, target);
+  if (!canSee(seen.tables, smokeOf(seen), hexUnder(seen, ai), hex)) return false;
+  return !isConcealed(seen, hexUnder(seen, ai), hex) || unitsIn(seen, hex).some((unit) => unitOf(seen, unit).fired);
 }
 
 /** all in its hex and around it that may support it, fresh ones unless it is a Command card. */

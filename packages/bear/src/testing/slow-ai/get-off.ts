@@ -6,9 +6,11 @@ import { NONE } from '../../model/ids.ts';
 import { judgeUnload, loadPrice } from '../../rules/march/load.ts';
 import { planOf } from './actions.ts';
 import { faceAt } from './arcs.ts';
-import { type Planner } from './mind.ts';
+import { hexesTo, type Planner } from './mind.ts';
 import { placed } from './step.ts';
 
+/** Those with a target to go to, be it an objective. */
+export const TO_MOVE: readonly AiAction[] = ['move', 'advance'];
 const FOR_CARRIED: readonly AiAction[] = ['fire', 'groupFire', 'pivotAndFire', 'move', 'advance', 'moveAndFire'];
 
 /** S5.5: only orders to move and to fire are for an AI that is carried. */
@@ -25,10 +27,12 @@ export const getOff: Planner = (mind, order, ai, aim) => {
     planOf({ ...mind, seen: placed(seen, ai, { carrier: NONE, facing }) }, order, ai, aim),
   );
   const plan = plans.find((each) => each !== null && each.onlyTurns !== true);
-  if (plan === null || plan === undefined) return null;
+  // whoever rides onto its objective gets off to take it.
+  const isThere = TO_MOVE.includes(order.action) && aim.kind === 'objective' && hexesTo(mind, at, aim) === 0;
+  if ((plan === null || plan === undefined) && !isThere) return null;
   const cost = loadPrice(seen, [ai]);
   return {
     deed: () => makeDeed({ unit: ai, action: order.action, facing: faceAt(mind, ai, at, aim, []), carrier, cost }),
-    defense: plan.defense,
+    defense: plan?.defense ?? null,
   };
 };

@@ -49,7 +49,7 @@ function flankRung(mind: Mind, unit: number | undefined): Rung<number> {
   return { rung: 'flank', figure: (hex) => (unit === undefined ? 0 : toFlank(mind, unit, hex)) };
 }
 
-function safetyRungs(mind: Mind, ai: number): Rung<number>[] {
+function safetyRungs(mind: Mind, ai: number): [Rung<number>, Rung<number>] {
   return [
     { rung: 'outOfZones', figure: (hex) => (isFree(mind, ai, hex) ? 0 : 1) },
     { rung: 'highestDm', figure: (hex) => -dmThere(mind.seen, ai, hex) },
@@ -62,11 +62,13 @@ function mineRung({ seen }: Mind, ai: number): Rung<number> {
   return { rung: 'noMine', figure: (hex) => (markerIn(seen, 'mine', hex) === undefined || isSafe ? 0 : 1) };
 }
 
-/** S5.3 */
-export function hexRungs(mind: Mind, ai: number, aim: Aim): Rung<number>[] {
+/** S5.3; S5.3.2, GT-39: at low risk a free hex comes first. */
+export function hexRungs(mind: Mind, { ai, lowRisk }: Going, aim: Aim): Rung<number>[] {
+  const nearer: Rung<number> = { rung: 'fewerHexes', figure: (hex) => hexesTo(mind, hex, aim) };
+  const [free, ...cover] = safetyRungs(mind, ai);
   return [
-    { rung: 'fewerHexes', figure: (hex) => hexesTo(mind, hex, aim) },
-    ...safetyRungs(mind, ai),
+    ...(lowRisk ? [free, nearer] : [nearer, free]),
+    ...cover,
     flankRung(mind, flankedUnit(mind, ai, aim)),
     mineRung(mind, ai),
   ];

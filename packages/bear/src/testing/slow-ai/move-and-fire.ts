@@ -21,7 +21,7 @@ export const moveAndFire: Planner = (mind, order, ai, aim) => {
   const hexes = hexesTowards(mind, going, aim, ends);
   if (hexes.length === 0) return null;
   return planned(() => {
-    const way = chooseWay(mind, ai, ways, hexes, hexRungs(mind, ai, aim));
+    const way = chooseWay(mind, ai, ways, hexes, hexRungs(mind, going, aim));
     const goal = goalOf(way);
     const fire = fireFrom(mind, order, ai, aim, goal);
     const first = fire === null ? [] : [targetRung(mind, goal, aim.hexes)];

@@ -36,7 +36,7 @@ export const moveTowards: Planner = (mind, order, ai, aim) => {
   const hexes = hexesTowards(mind, going, aim, endsOf(mind, ai, ways));
   if (hexes.length === 0) return turnInstead(mind, order, ai, aim);
   return planned(() =>
-    moveDeed(mind, order.action, ai, aim, chooseWay(mind, ai, ways, hexes, hexRungs(mind, ai, aim))),
+    moveDeed(mind, order.action, ai, aim, chooseWay(mind, ai, ways, hexes, hexRungs(mind, going, aim))),
   );
 };
 
@@ -81,7 +81,7 @@ export const advance: Planner = (mind, order, ai, aim) => {
   const hexes = hexesTowards(mind, going, aim, endsOf(mind, ai, ways));
   if (hexes.length === 0) return null;
   return planned(() => {
-    const one = chooseWay(mind, ai, ways, hexes, hexRungs(mind, ai, aim));
+    const one = chooseWay(mind, ai, ways, hexes, hexRungs(mind, going, aim));
     const first = goalOf(one);
     const there = { ...mind, seen: placed(seen, ai, { at: first, inside: false, hasty: false }) };
     const on: Going = { ...going, turnsFreely: true };
@@ -89,7 +89,7 @@ export const advance: Planner = (mind, order, ai, aim) => {
     const waysOn = stops ? [] : waysOf(there, on).filter((way) => goalOf(way) !== start);
     const further = hexesTowards(there, on, aim, endsOf(there, ai, waysOn));
     if (further.length === 0) return moveDeed(mind, order.action, ai, aim, one);
-    const two = chooseWay(there, ai, waysOn, further, hexRungs(there, ai, aim));
+    const two = chooseWay(there, ai, waysOn, further, hexRungs(there, on, aim));
     const way = { path: [...one.path, ...two.path], cost: one.cost + two.cost, dice: one.dice + two.dice };
     return moveDeed(mind, order.action, ai, aim, way);
   });

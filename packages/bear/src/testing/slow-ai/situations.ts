@@ -6,7 +6,7 @@ import { isInfantryGun, isVehicle } from '../../model/unit-type.ts';
 import { sideTowards } from '../../rules/ground/way.ts';
 import type { OrderTrace } from '../../solo/trace.ts';
 import { type Aim, hexesTo, hexUnder, type Mind } from './mind.ts';
-import { TO_MOVE } from './order.ts';
+import { TO_MOVE } from './get-off.ts';
 import { isRumorType } from './step.ts';
 import { isSuperlative } from './superlatives.ts';
 import { isInCloseCombat } from './zones.ts';

@@ -2,7 +2,7 @@ import { unitOf } from '../../model/battle.ts';
 import type { AiOrder } from '../../model/ai-order.ts';
 import type { AimName, CandidateTrace, LadderTrace, OrderTrace } from '../../solo/trace.ts';
 import { type Aim, hexesTo, hexUnder, type Mind, unitAim } from './mind.ts';
-import { TO_MOVE } from './order.ts';
+import { TO_MOVE } from './get-off.ts';
 import { isSame } from './pick.ts';
 import { brokenSuperlatives, ratedAgainst } from './superlative-laws.ts';
 import { bestByWords } from './superlatives.ts';

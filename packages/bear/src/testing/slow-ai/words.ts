@@ -1,6 +1,7 @@
 import { canSee, distanceBetween } from '../../board/tables.ts';
 import { sideOf, smokeOf, typeOf, unitOf } from '../../model/battle.ts';
 import type { OrderWord, Superlative } from '../../model/ai-order.ts';
+import { isConcealed } from '../../rules/fire/reach.ts';
 import { isFoot, isInfantryGun, isRumor, isVehicle } from '../../model/unit-type.ts';
 import { dmHere } from './defense.ts';
 import { hexUnder, type Mind } from './mind.ts';
@@ -55,7 +56,12 @@ function isInFireZone(mind: Mind, unit: number): boolean {
 function isInSight(mind: Mind, unit: number): boolean {
   const { seen } = mind;
   const smoke = smokeOf(seen);
-  return enemiesOf(mind, unit).some((enemy) => canSee(seen.tables, smoke, hexUnder(seen, unit), hexUnder(seen, enemy)));
+  const from = hexUnder(seen, unit);
+  return enemiesOf(mind, unit).some((enemy) => {
+    const hex = hexUnder(seen, enemy);
+    // B6.0.8
+    return canSee(seen.tables, smoke, from, hex) && (unitOf(seen, enemy).fired || !isConcealed(seen, from, hex));
+  });
 }
 
 function apartFromEnemies(mind: Mind, unit: number): number[] {
