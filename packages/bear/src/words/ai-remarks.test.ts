@@ -85,7 +85,7 @@ describe('S-trace S4.1.2a R-108 R-204 close combat with a penalty', () => {
 });
 
 describe('S-trace a move that cannot be made is told hex by hex', () => {
-  test('S-trace G5.3.4a S5.2a an advance', () => {
+  test('S-trace S5.2a an advance', () => {
     const cards = [{ orders: [{ action: 'advance' as const }] }];
     expect(account('g03 0,0 SE; s03 5,0 NW; s04 4,0 NW spent', { cards })).toMatchInlineSnapshot(`
       "  Order 1: AI closest to a unit: move two hexes towards it (S4.1)
