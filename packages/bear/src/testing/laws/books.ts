@@ -7,12 +7,14 @@ import { mustOpen } from '../../setup/options.ts';
 import { ActivationLaw } from './activation-law.ts';
 import { CapsLaw } from './caps-law.ts';
 import { CardLaw } from './card-law.ts';
-import { checkLaw } from './check-law.ts';
+import { CheckLaw } from './check-law.ts';
 import { ControlLaw } from './control-law.ts';
+import { DiceLaw } from './dice-law.ts';
 import { fortLaw } from './fort-law.ts';
 import { HitLaw } from './hit-law.ts';
 import { book, type Law } from './law.ts';
 import { Ledger } from './ledger.ts';
+import { OpportunityLaw } from './opportunity-law.ts';
 import { OrderCardLaw } from './order-card-law.ts';
 import { roundLaw } from './round-law.ts';
 import { smokeLaw } from './smoke-law.ts';
@@ -40,11 +42,13 @@ export class Books {
       new VpLaw(printed, units, controls, this.ledger),
       new CapsLaw(printed, units, this.ledger),
       new ActivationLaw(printed, units),
-      checkLaw(),
+      new CheckLaw(printed, units),
+      new OpportunityLaw(units),
       spentLaw(printed, units),
       smokeLaw(printed, units),
       fortLaw(printed, units),
       new HitLaw(printed, units),
+      new DiceLaw(printed, units),
       new StrikeLaw(printed, units),
       new CardLaw(printed),
       new OrderCardLaw(printed),
