@@ -14,13 +14,16 @@ import { fortLaw } from './fort-law.ts';
 import { HitLaw } from './hit-law.ts';
 import { book, type Law } from './law.ts';
 import { Ledger } from './ledger.ts';
+import { markLaw } from './mark-law.ts';
 import { OpportunityLaw } from './opportunity-law.ts';
 import { OrderCardLaw } from './order-card-law.ts';
+import { PoseLaw } from './pose-law.ts';
 import { roundLaw } from './round-law.ts';
 import { smokeLaw } from './smoke-law.ts';
 import { soloLaw } from './solo-law.ts';
 import { spentLaw } from './spent-law.ts';
 import { StrikeLaw } from './strike-law.ts';
+import { TrailLaw } from './trail-law.ts';
 import { TurnLaw } from './turn-law.ts';
 import { UnitsBook } from './units-book.ts';
 import { VpLaw } from './vp-law.ts';
@@ -36,7 +39,9 @@ export class Books {
     const units = new UnitsBook(printed);
     const controls = new ControlLaw(printed, units);
     this.#laws = [
-      // First, so that all others find everybody where the event has put him.
+      // Before anything else: it looks at who is where when somebody has come, before he goes on.
+      new TrailLaw(printed, units),
+      // Then this, so that all others find everybody where the event has put him.
       units,
       controls,
       new VpLaw(printed, units, controls, this.ledger),
@@ -53,7 +58,9 @@ export class Books {
       new CardLaw(printed),
       new OrderCardLaw(printed),
       soloLaw(printed),
-      roundLaw(printed, units),
+      roundLaw(printed),
+      markLaw(printed, units),
+      new PoseLaw(printed, units),
       new TurnLaw(printed),
     ];
   }
