@@ -1,7 +1,7 @@
 import { nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import type { TurnFrame } from '../../model/frame.ts';
-import type { MarkerKind } from '../../model/marker.ts';
+import type { MarkerKind, MarkerView } from '../../model/marker.ts';
 import type { Entrance, State } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
 import { complaintOf, onPlayer, onUnit, type Sabotage } from './sabotage.ts';
@@ -23,6 +23,15 @@ function without(gone: MarkerKind): Sabotage {
     const there = state.markers.some(({ kind }) => kind === gone);
     state.markers = state.markers.filter(({ kind }) => kind !== gone);
     return there;
+  };
+}
+
+/** Of the mines that lie there. */
+function onMine(change: (mine: MarkerView) => Partial<MarkerView>): Sabotage {
+  return (state) => {
+    const mines = state.markers.filter(({ kind }) => kind === 'mine');
+    state.markers = state.markers.map((marker) => (mines.includes(marker) ? { ...marker, ...change(marker) } : marker));
+    return mines.length > 0;
   };
 }
 
@@ -119,6 +128,26 @@ const SILENT: readonly Silent[] = [
   },
   { what: 'smoke', sabotage: without('smoke'), said: /smoke: none; by the book: / },
   { what: 'wire', sabotage: without('wire'), said: /wire in .* is there by the book, but is gone/ },
+  {
+    what: 'the side of a mine',
+    sabotage: onMine(({ side }) => ({ side: side === 'german' ? 'soviet' : 'german' })),
+    said: /the side of the mine in \S+: \w+, but \w+ by the book/,
+  },
+  {
+    what: 'who laid a mine',
+    sabotage: onMine(({ laidBy }) => ({ laidBy: laidBy === 0 ? 1 : 0 })),
+    said: /the player who laid the mine in \S+: \d, but -?\d by the book/,
+  },
+  {
+    what: 'a hidden mine',
+    sabotage: onMine(({ hidden }) => ({ hidden: !hidden })),
+    said: /whether the mine in \S+ is hidden: \w+, but \w+ by the book/,
+  },
+  {
+    what: 'the player for whom a Control Marker counts',
+    sabotage: ({ controls: [control] }) => control !== undefined && (control.player += 1) >= 0,
+    said: /the player for whom 0,0 counts: \d, but -?\d by the book/,
+  },
   {
     what: 'a card of a hand',
     sabotage: onPlayer(({ hand }) => hand.pop() !== undefined),
