@@ -1,6 +1,8 @@
 import { denied } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { matchWith, pack } from '../testing/match.ts';
+import { type BearMatch, matchWith, pack } from '../testing/match.ts';
+import { nameOfHex } from '../board/map.ts';
+import { fieldsOf } from '../model/field.ts';
 import { unit } from '../testing/fire-field.ts';
 
 const keysOf = (verdict: { readonly reasons: readonly { readonly key: string }[] }): string[] =>
@@ -28,6 +30,7 @@ test('B8 card 07 makes the check of its action lighter by a die, and wants AP', 
   expect(match.events()).toContainEqual({
     rule: 'B2.2g',
     key: 'checked',
+    card: expect.any(Number),
     cost: 3,
     number: 4,
     remainsFresh: false,
@@ -209,6 +212,34 @@ test('B8.1 card 30 reveals hidden enemies within two hexes whom one unit sees', 
   match.say('c30 g03 command');
   const hidden = ['s01', 's02', 's03', 's04'].filter((word) => match.state.units[unit(word)]?.hidden);
   expect(hidden).toEqual(['s02', 's03']);
+});
+
+function hexUnder({ state }: BearMatch, word: string): string {
+  return nameOfHex(fieldsOf(pack)(state).map, state.units[unit(word)]?.at ?? -1);
+}
+
+test('B18.3.3c card 05 leads foot on through a mine that does not hold it; a vehicle stops there', () => {
+  const field = 'g03 0,0 SE; g16 0,1 SE; g45 0,-1 SE; s01 6,0';
+  const opening = {
+    hands: [['c05', 'c05', 'c05'], []],
+    markers: 'mine 1,0 soviet; mine 1,1 soviet; mine 1,-1 soviet',
+  } as const;
+  const missed = matchWith(field, { ...opening, dice: [1, 1] }).say('c05 g03 1,0 2,0 SE');
+  expect(hexUnder(missed, 'g03')).toBe('2,0');
+  const pioneer = matchWith(field, opening).say('c05 g16 1,1 2,1 SE');
+  expect(hexUnder(pioneer, 'g16')).toBe('2,1');
+  const tank = matchWith(field, { ...opening, dice: [1, 1] }).say('c05 g45 1,-1 2,-1 SE');
+  expect(hexUnder(tank, 'g45')).toBe('1,-1');
+});
+
+test('B18.3.3c foot that a mine has pinned goes no farther', () => {
+  const match = matchWith('g03 0,0 SE; s01 6,0', {
+    hands: [['c05'], []],
+    markers: 'mine 1,0 soviet',
+    dice: [1, 2],
+    hits: ['pinned'],
+  }).say('c05 g03 1,0 2,0 SE');
+  expect(hexUnder(match, 'g03')).toBe('1,0');
 });
 
 test('B8.1 card 40: un-hit unburdened foot lays a mine, which is hidden from those who do not see it', () => {

@@ -44,7 +44,7 @@ function isNear(distance: number, within: number): boolean {
 const TOWARDS: ReadonlySet<AiOrder['action']> = new Set<AiOrder['action']>(['move', 'advance', 'moveAndFire']);
 
 /** S5.2.2, R-214: does what the order lists first come before what is closer? */
-function goesByList({ seen }: Thought, { to, action }: AiOrder): boolean {
+export function goesByList({ seen }: Thought, { to, action }: AiOrder): boolean {
   return seen.view.options.moveTarget === 'listedFirst' && to.length > 1 && TOWARDS.has(action);
 }
 

@@ -2,11 +2,12 @@ import type { AiOrder } from '../model/ai-order.ts';
 import type { Deed } from '../model/deed.ts';
 import type { Aim } from './aims.ts';
 import type { Thought } from './thought.ts';
-import type { HexTrace, LadderTrace, WayTrace, Why } from './trace.ts';
+import type { HexTrace, LadderTrace, WayTrace, Why, WhyReason } from './trace.ts';
 import type { UnitId } from '../model/ids.ts';
 
 /** What is noted of a plan, if anybody reads it. */
 export interface PlanNotes {
+  readonly remarks: WhyReason[];
   readonly hexes: HexTrace[];
   readonly chosenHexes: LadderTrace[];
   chosenWay: WayTrace | null;

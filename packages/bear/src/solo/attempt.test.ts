@@ -113,7 +113,7 @@ test('S5.5 AI never stack: the mover takes the next hex, and with no other hex a
   const cornered = 's28 2,0 SE; s04 3,0 SE spent; s05 -3,0 SE; g03 7,0 NW';
   const other = decide(cornered, { action: 'move' });
   expect(other.deed).toMatch(/^s05 move -2,0/);
-  expect(whyNot(other, 's28')).toBe('stacks+facesRight');
+  expect(whyNot(other, 's28')).toBe('stacks+neitherFlankNorCover+neitherFlankNorCover+facesRight');
 });
 
 describe('S5.2.2 R-214 moveTarget', () => {
@@ -164,7 +164,7 @@ describe('S5.0.1b R-215 an AI on its objective', () => {
   test('S5.0.1b R-215 it does not walk off to another', () => {
     const decision = decide('s03 0,0 SE; g03 6,0 NW', order, { controls });
     expect(decision.deed).toBe('nobody');
-    expect(whyNot(decision, 's03')).toBe('isThere+facesRight');
+    expect(whyNot(decision, 's03')).toBe('staysThere+facesRight');
     const either = decide('s03 0,0 SE; g03 6,0 NW', { ...order, to: ['objective', 'unit'] }, { controls });
     expect(either.deed).toBe('nobody');
   });
@@ -174,7 +174,7 @@ describe('S5.0.1b R-215 an AI on its objective', () => {
     expect(turned).toMatchObject({ deed: expect.stringMatching(/^s03 move (NE|SE|S)$/), cost: 1 });
     expect(turned.trace.relation?.distance).toBe(0);
     const low = { ...order, lowRisk: true } as const;
-    expect(whyNot(decide('s03 0,0 NW; g03 6,0 NW', low, { controls }), 's03')).toBe('isThere+notFlanked');
+    expect(whyNot(decide('s03 0,0 NW; g03 6,0 NW', low, { controls }), 's03')).toBe('staysThere+notFlanked');
     expect(decide('s03 0,0 NW; g03 4,0 NW', low, { controls }).deed).toMatch(/^s03 move (NE|SE|S)$/);
   });
 

@@ -15,6 +15,7 @@ import {
 } from './choice-ladders.ts';
 import { deedOdds } from './deed-odds.ts';
 import { failedWord, isSuperlative } from './order-words.ts';
+import { passedOver } from './passed-over.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
 import { bestAims, keepBest, narrow } from './superlatives.ts';
 import type { Thought } from './thought.ts';
@@ -49,6 +50,7 @@ export function attempt(
     relation: null,
     chosenAi: null,
     chosenAim: null,
+    remarks: [],
     hexes: [],
     chosenHexes: [],
     chosenWay: null,
@@ -63,7 +65,7 @@ export function attempt(
     ? { eligible: aims, tried: aims }
     : narrow(thought, order, list, aims, notes.superlatives);
   const ables = list.length === 0 || aims.length === 0 ? [] : bestOf(thought, order, list, aims, eligible, notes);
-  const deed = ables.length === 0 ? null : planOf(thought, order, ables, aims, notes);
+  const deed = ables.length === 0 ? null : planOf(thought, order, ables, aims, eligible, notes);
   const isCompared = aiFirst && order.target.some(isSuperlative);
   trace?.({
     note: 'order',
@@ -79,6 +81,7 @@ export function attempt(
     relation: notes.relation,
     chosenAi: notes.chosenAi,
     chosenAim: notes.chosenAim,
+    remarks: notes.remarks,
     hexes: notes.hexes,
     chosenHexes: notes.chosenHexes,
     chosenWay: notes.chosenWay,
@@ -120,7 +123,14 @@ function atDistance({ relation }: AiOrder, ables: readonly Able[], notes: Notes)
 }
 
 /** Ties among AI, then among their targets, then all that the deed is made of. */
-function planOf(thought: Thought, order: AiOrder, ables: readonly Able[], all: readonly Aim[], notes: Notes): Deed {
+function planOf(
+  thought: Thought,
+  order: AiOrder,
+  ables: readonly Able[],
+  all: readonly Aim[],
+  eligible: readonly Aim[],
+  notes: Notes,
+): Deed {
   const rules = ACTION_RULES[order.action];
   const aiLadder = rules.ladder === 'fire' ? firersLadder(thought) : moversLadder(thought);
   const able = choose(
@@ -143,6 +153,8 @@ function planOf(thought: Thought, order: AiOrder, ables: readonly Able[], all: r
           notes.chosenAim = trace;
         })
       : first;
+  const passed = thought.traced ? passedOver(thought, order, ai, aim, eligible) : null;
+  if (passed !== null) notes.remarks.push(passed);
   return rules.plan(thought, order, ai, aim, notes);
 }
 

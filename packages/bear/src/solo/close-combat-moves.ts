@@ -6,8 +6,9 @@ import { type AiReach, actionReach, hasBonus, stepReach } from './ai-reach.ts';
 import type { Aim } from './aims.ts';
 import { enterOption } from './enter-option.ts';
 import { disengageLadder } from './hex-ladder.ts';
-import { leaving } from './leaving.ts';
+import { leaving, tellLeaving } from './leaving.ts';
 import type { MoveStep } from './move-option.ts';
+import { pushRefusals } from './refusals.ts';
 import type { Thought } from './thought.ts';
 import { type HexTrace, no, type Why } from './trace.ts';
 import { canTurn, turnDeed } from './turn-in-place.ts';
@@ -41,11 +42,13 @@ export const disengageRules: ActionRules = {
   can: (thought, _order, ai, _aim, why) => {
     const hexes: HexTrace[] | null = why === null ? null : [];
     if (canDisengage(thought, ai, hexes)) return true;
-    for (const { why: refused } of hexes ?? []) why?.push(...refused);
+    pushRefusals(why, hexes ?? []);
+    tellLeaving(why, thought, ai);
     no(why, 'S4.1.2a', 'nowhereToGo');
     return canTurn(thought, LOW_RISK, ai, null, why);
   },
   plan: (thought, _order, ai, _aim, notes) => {
+    tellLeaving(thought.traced ? notes.remarks : null, thought, ai);
     const gone = leaving(thought, ai);
     const reach = actionReach(gone, true, ai);
     const steps = stepsOut(reach, thought.traced ? notes.hexes : null);

@@ -13,6 +13,7 @@ import { canDisengage, disengageRules } from './close-combat-moves.ts';
 import { hasPenalty } from './enter-option.ts';
 import { pivotFacing } from './facing-choice.ts';
 import { type Attacking, type FireOption, fireOption, fireOptions } from './fire-option.ts';
+import { tellLeaving } from './leaving.ts';
 import { adjacentEnemies, failedWord } from './order-words.ts';
 import { chooseShot, defenseIn, noteSpot } from './shot-choice.ts';
 import { standing } from './standing.ts';
@@ -68,11 +69,23 @@ export const closeCombatRules: ActionRules = {
     if (unitOf(thought.seen, ai).at !== aim.hexes[0]) return no(why, 'S4.1.2a', 'notInCloseCombat') !== null;
     return prefersOut(thought, ai, aim) || fireOption(thought, inOwnHex(order), ai, aim.place, why) !== null;
   },
-  plan: (thought, order, ai, aim, notes) =>
-    prefersOut(thought, ai, aim)
+  plan: (thought, order, ai, aim, notes) => {
+    const isOut = prefersOut(thought, ai, aim);
+    if (thought.traced && hasPenalty(thought.seen, ai, aim.place)) tellPenalty(thought, ai, aim, isOut, notes);
+    return isOut
       ? disengageRules.plan(thought, order, ai, aim, notes)
-      : fireDeed(thought, ai, 'closeCombat', aim.place, fireOptions(thought, inOwnHex(order), ai, aim.place), notes),
+      : fireDeed(thought, ai, 'closeCombat', aim.place, fireOptions(thought, inOwnHex(order), ai, aim.place), notes);
+  },
 };
+
+/** Why it leaves; or why it does not, with every hex that it cannot leave to. */
+function tellPenalty(thought: Thought, ai: UnitId, { place }: Aim, isOut: boolean, notes: PlanNotes): void {
+  const { remarks, hexes } = notes;
+  if (isOut) return void remarks.push({ rule: 'S4.1.2a', key: 'ratherLeaves', unit: place });
+  remarks.push({ rule: 'R-108', key: 'noWayOut', unit: place });
+  tellLeaving(remarks, thought, ai);
+  canDisengage(thought, ai, hexes);
+}
 
 function prefersOut(thought: Thought, ai: UnitId, aim: Aim): boolean {
   return hasPenalty(thought.seen, ai, aim.place) && canDisengage(thought, ai);
@@ -91,6 +104,7 @@ export const pivotAndFireRules: ActionRules = {
   plan: (thought, order, ai, aim, notes) => {
     const { pivot, fire } = turningFire(thought, order, ai, aim, null) ?? { pivot: null, fire: [] };
     if (pivot === null) return fireDeed(thought, ai, 'pivotAndFire', aim.place, fire, notes);
+    if (thought.traced) notes.remarks.push({ rule: 'R-206', key: 'noneAsItFaces' });
     const facing = facingTo(thought, ai, [aim.place], notes);
     if (fire.length === 0) return makeDeed({ unit: ai, action: 'pivotAndFire', facing, cost: pivot });
     const deed = fireDeed(thought, ai, 'pivotAndFire', aim.place, fire, notes);
@@ -186,6 +200,7 @@ export const pivotRules: ActionRules = {
   },
   plan: (thought, _order, ai, _aim, notes) => {
     const { seen } = thought;
+    if (thought.traced) notes.remarks.push({ rule: 'R-186', key: 'noneAsItFaces' });
     const flankers = adjacentEnemies(thought, ai).filter((unit) => !hasInArc(seen, ai, unitOf(seen, unit).at));
     const pivoting = judgePivot(seen, ai);
     const cost = pivoting.granted ? pivoting.value.cost : 0;

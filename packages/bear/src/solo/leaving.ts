@@ -4,6 +4,7 @@ import type { Seen } from '../model/state.ts';
 import { withPassengers } from '../rules/units/carried.ts';
 import { bothZones, fearedColour, fireZonesOf } from './fire-zones.ts';
 import type { Thought } from './thought.ts';
+import type { Why } from './trace.ts';
 
 export function isInCloseCombat({ seen }: Thought, ai: UnitId): boolean {
   return hasEnemyIn(seen, sideOf(seen, ai), unitOf(seen, ai).at);
@@ -25,6 +26,12 @@ export function leaving(thought: Thought, ai: UnitId): Thought {
   const side = sideOf(seen, ai);
   const left = unitsIn(seen, unitOf(seen, ai).at).filter((unit) => sideOf(seen, unit) !== side);
   return { ...thought, zones: bothZones(zones, fireZonesOf(without(seen, ai), left)) };
+}
+
+/** Says so of one that is in close combat, to whoever reads it. */
+export function tellLeaving(why: Why, thought: Thought, ai: UnitId): void {
+  if (why !== null && isInCloseCombat(thought, ai))
+    why.push({ rule: 'R-204', key: 'onceGone', at: unitOf(thought.seen, ai).at });
 }
 
 /** The position without a counter and all that it carries. */

@@ -9,12 +9,13 @@ import { isRumored } from '../rules/units/ai-side.ts';
 import type { Aim } from './aims.ts';
 import { firingFacing } from './facing-choice.ts';
 import { fireOption, fireOptions } from './fire-option.ts';
-import { leaving } from './leaving.ts';
+import { leaving, tellLeaving } from './leaving.ts';
 import type { HexTest } from './move-option.ts';
+import { pushRefusals } from './refusals.ts';
 import { chooseShot, noteSpot } from './shot-choice.ts';
 import { standing } from './standing.ts';
 import type { Thought } from './thought.ts';
-import { no, type Why } from './trace.ts';
+import { type HexTrace, no, type Why } from './trace.ts';
 import { canGoTowards, isThere, moveDeed, wayTowards } from './way.ts';
 import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 
@@ -26,11 +27,15 @@ export const moveAndFireRules: ActionRules = {
     if (isRumored(thought.seen, ai)) return no(why, 'S6.1', 'rumorsDoNot') !== null;
     if (isThere(thought, ai, aim, why)) return false;
     const gone = leaving(thought, ai);
-    return (
-      canGoTowards(gone, order, ai, aim, firingTest(thought, order, ai, aim)) || no(why, 'R-106', 'noFire') !== null
-    );
+    const hexes: HexTrace[] | null = why === null ? null : [];
+    if (canGoTowards(gone, order, ai, aim, firingTest(thought, order, ai, aim), hexes)) return true;
+    no(why, 'R-106', 'noFire');
+    pushRefusals(why, hexes ?? []);
+    if (order.lowRisk) tellLeaving(why, thought, ai);
+    return false;
   },
   plan: (thought, order, ai, aim, notes) => {
+    tellLeaving(thought.traced ? notes.remarks : null, thought, ai);
     const way = wayTowards(leaving(thought, ai), order, ai, aim, notes, firingTest(thought, order, ai, aim));
     if (way === null) throw new Error('a move that cannot be made was chosen');
     const goal = way.path.at(-1) ?? NONE;

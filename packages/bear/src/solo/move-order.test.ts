@@ -33,7 +33,7 @@ describe('S5.2a towards', () => {
       { to: ['objective'], action: 'move' },
       { controls: [{ at: '0,0', side: 'german' }] },
     );
-    expect(whyNot(decision, 's03')).toBe('isThere+facesRight');
+    expect(whyNot(decision, 's03')).toBe('staysThere+facesRight');
   });
 
   test('S5.2a a vehicle goes as near as its bonus hexes take it', () => {

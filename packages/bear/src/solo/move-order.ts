@@ -5,11 +5,12 @@ import type { ActionRules, PlanNotes } from './action-rule.ts';
 import { stepReach } from './ai-reach.ts';
 import type { Aim } from './aims.ts';
 import { movementLadder } from './hex-ladder.ts';
-import { leaving } from './leaving.ts';
+import { leaving, tellLeaving } from './leaving.ts';
 import { type HexTest, stepsTowards } from './move-option.ts';
+import { pushRefusals } from './refusals.ts';
 import { standing } from './standing.ts';
 import type { Thought } from './thought.ts';
-import { type AiKey, type HexTrace, no, type Why } from './trace.ts';
+import { type HexTrace, no } from './trace.ts';
 import { canTurn, turnDeed } from './turn-in-place.ts';
 import { canGoTowards, chooseStep, isThere, moveDeed, wayTowards } from './way.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
@@ -25,27 +26,18 @@ export const moveRules: ActionRules = {
     const hexes: HexTrace[] | null = why === null ? null : [];
     if (canGoTowards(gone, order, ai, aim, undefined, hexes)) return true;
     pushRefusals(why, hexes ?? []);
+    if (order.lowRisk) tellLeaving(why, thought, ai);
     return canTurn(thought, order, ai, aim, why);
   },
   plan: (thought, order, ai, aim, notes) => {
-    const way = isThere(thought, ai, aim, null) ? null : wayTowards(leaving(thought, ai), order, ai, aim, notes);
+    const remarks = thought.traced ? notes.remarks : null;
+    if (isThere(thought, ai, aim, remarks)) return turnDeed(thought, 'move', order, ai, aim, notes);
+    tellLeaving(remarks, thought, ai);
+    const way = wayTowards(leaving(thought, ai), order, ai, aim, notes);
     if (way === null) return turnDeed(thought, 'move', order, ai, aim, notes);
     return moveDeed(thought, 'move', ai, aim, way, notes);
   },
 };
-
-/** What goes without saying. */
-const PLAIN_REFUSALS: ReadonlySet<string> = new Set<AiKey>([
-  'farther',
-  'notCloser',
-  'notInFlank',
-  'neitherFlankNorCover',
-]);
-
-/** Why it cannot go where it would. */
-function pushRefusals(why: Why, hexes: readonly HexTrace[]): void {
-  for (const { why: refused } of hexes) why?.push(...refused.filter(({ key }) => !PLAIN_REFUSALS.has(key)));
-}
 
 /** G5.3.4a, R-195: two hexes, or the one that can be entered; no bonus, and never a turn alone. */
 export const advanceRules: ActionRules = {
@@ -53,10 +45,16 @@ export const advanceRules: ActionRules = {
   can: (thought, order, ai, aim, why) => {
     if (isThere(thought, ai, aim, why)) return false;
     const gone = leaving(thought, ai);
-    const steps = stepsTowards(gone, order, ai, aim, stepReach(gone, order.lowRisk, ai), { any: true });
-    return steps.length > 0 || no(why, 'S5.2a', 'nowhereToGo') !== null;
+    const hexes: HexTrace[] | null = why === null ? null : [];
+    const reach = stepReach(gone, order.lowRisk, ai);
+    if (stepsTowards(gone, order, ai, aim, reach, { any: true, hexes }).length > 0) return true;
+    no(why, 'S5.2a', 'nowhereToGo');
+    pushRefusals(why, hexes ?? []);
+    if (order.lowRisk) tellLeaving(why, thought, ai);
+    return false;
   },
   plan: (thought, order, ai, aim, notes) => {
+    tellLeaving(thought.traced ? notes.remarks : null, thought, ai);
     const gone = leaving(thought, ai);
     const first = stepOf(gone, order, ai, aim, notes);
     if (first === null) throw new Error('an advance that cannot be made was chosen');

@@ -1,5 +1,5 @@
 import type { AiOrder, Superlative } from '../model/ai-order.ts';
-import { ablesAmong, aimsFor } from './able.ts';
+import { ablesAmong, aimsFor, type Near } from './able.ts';
 import type { Aim } from './aims.ts';
 import type { Able } from './choice-ladders.ts';
 import { isSuperlative, superlativeFigure } from './order-words.ts';
@@ -35,7 +35,13 @@ export function narrow(
         return ablesAmong(thought, order, list, those, true).length > 0;
       });
     const left = units.filter((aim) => figures.get(aim) === best);
-    if (thought.traced && left.length > 0) notes.push({ word, of: 'target', left: left.map(({ place }) => place) });
+    if (thought.traced && left.length > 0)
+      notes.push({
+        word,
+        of: 'target',
+        figures: [...figures].map(([{ place }, figure]) => [place, figure]),
+        left: left.map(({ place }) => place),
+      });
     if (best !== undefined) tried = tried.filter((aim) => (figures.get(aim) ?? best) <= best);
     eligible = [...left, ...others];
   }
@@ -49,10 +55,10 @@ export function keepBest(
   against: readonly number[],
   notes: SuperlativeTrace[],
 ): Able[] {
-  const figures = ables.map(({ ai }) => superlativeFigure(thought, word, ai, against));
-  const best = Math.min(...figures);
-  const left = ables.filter((_able, place) => figures[place] === best);
-  if (thought.traced) notes.push({ word, of: 'ai', left: left.map(({ ai }) => ai) });
+  const figures = ables.map(({ ai }): [UnitId, number] => [ai, superlativeFigure(thought, word, ai, against)]);
+  const best = Math.min(...figures.map(([, figure]) => figure));
+  const left = ables.filter((_able, place) => figures[place]?.[1] === best);
+  if (thought.traced && left.length > 0) notes.push({ word, of: 'ai', figures, left: left.map(({ ai }) => ai) });
   return left;
 }
 
@@ -64,16 +70,21 @@ export function bestAims(
   aims: readonly Aim[],
   notes: SuperlativeTrace[],
 ): Aim[] {
-  let left = aimsFor(thought, order, ai, aims);
+  let left: readonly Near[] = aimsFor(thought, order, ai, aims);
   for (const word of order.target.filter(isSuperlative)) {
-    const figures = left.map(({ aim: { kind, place } }) =>
-      kind === 'unit' ? superlativeFigure(thought, word, place, thought.ai) : null,
-    );
-    const best = Math.min(...figures.filter((figure) => figure !== null));
-    left = left.filter((_near, place) => figures[place] === null || figures[place] === best);
-    const units = left.flatMap(({ aim: { kind, place } }) => (kind === 'unit' ? [place] : []));
-    if (thought.traced && units.length > 0) notes.push({ word, of: 'target', left: units });
+    const figures = unitsOf(left).map((unit): [UnitId, number] => [
+      unit,
+      superlativeFigure(thought, word, unit, thought.ai),
+    ]);
+    const best = Math.min(...figures.map(([, figure]) => figure));
+    const worse = new Set(figures.flatMap(([unit, figure]) => (figure === best ? [] : [unit])));
+    left = left.filter(({ aim: { kind, place } }) => kind !== 'unit' || !worse.has(place));
+    if (thought.traced && figures.length > 0) notes.push({ word, of: 'target', figures, left: unitsOf(left) });
   }
   const [nearest] = left;
   return left.filter(({ distance }) => distance === nearest?.distance).map(({ aim }) => aim);
+}
+
+function unitsOf(near: readonly Near[]): UnitId[] {
+  return near.flatMap(({ aim: { kind, place } }) => (kind === 'unit' ? [place] : []));
 }

@@ -12,7 +12,7 @@ import type { CardId, HexId, UnitId } from '../model/ids.ts';
 
 // S-trace: how the AI came to what it did, noted down while it decides, and only if somebody asked.
 
-/** What only the AI is kept from. */
+/** What only the AI is kept from, or goes by. */
 export type AiKey =
   | 'notInCloseCombat'
   | 'longRangeNotOrdered'
@@ -42,10 +42,19 @@ export type AiKey =
   | 'notSpent'
   | 'nowhereToGo'
   | 'isCarried'
-  | 'carrierSpent';
+  | 'carrierSpent'
+  | 'onceGone'
+  | 'ratherLeaves'
+  | 'noWayOut'
+  | 'noneAsItFaces'
+  | 'staysThere'
+  | 'nearerPassed';
 
 export type WhyKey = AiKey | FireKey | SightKey | MoveKey | RallyKey | HastyKey;
-export type WhyReason = Reason<WhyKey>;
+export interface WhyReason extends Reason<WhyKey> {
+  /** The hex that it is kept from. */
+  readonly into?: HexId;
+}
 /** Reasons are gathered only for those who read them. */
 export type Why = WhyReason[] | null;
 
@@ -139,6 +148,8 @@ export interface WayTrace {
 export interface SuperlativeTrace {
   readonly word: Superlative;
   readonly of: 'ai' | 'target';
+  /** Of everybody compared; the lowest is the best. */
+  readonly figures: readonly (readonly [unit: UnitId, figure: number])[];
   readonly left: readonly number[];
 }
 
@@ -158,6 +169,8 @@ export interface OrderTrace {
   } | null;
   readonly chosenAi: LadderTrace | null;
   readonly chosenAim: LadderTrace | null;
+  /** What it goes by in all that follows, such as why it turns, or leaves. */
+  readonly remarks: readonly WhyReason[];
   readonly hexes: readonly HexTrace[];
   /** The hex it ends in; of an advance, one for each of the two. */
   readonly chosenHexes: readonly LadderTrace[];

@@ -16,8 +16,13 @@ import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 
 // What all orders to move have in common: the hex they end in, the way there, and the deed that it comes to.
 
-export function isThere({ seen }: Thought, ai: UnitId, { hexes }: Aim, why: Why): boolean {
-  return hexes.includes(unitOf(seen, ai).at) && no(why, 'S5.2a', 'isThere') === null;
+/** on its objective it stays. */
+export function isThere({ seen }: Thought, ai: UnitId, { kind, hexes }: Aim, why: Why): boolean {
+  const { at } = unitOf(seen, ai);
+  if (!hexes.includes(at)) return false;
+  if (kind === 'objective') no(why, 'R-215', 'staysThere', { at });
+  else no(why, 'S5.2a', 'isThere');
+  return true;
 }
 
 /** S5.2a: is there a hex to go to? Mostly one beside it will do; R-205: the bonus hexes of a vehicle are asked at the last. */

@@ -47,7 +47,18 @@ export function explainHexes(hexes: readonly HexTrace[], names: AiNames): string
   return [...groups].map(([words, refused]) => `not into ${refused.join(', ')}${words}`);
 }
 
+/** Each reason once, with the hexes it is about where it does not name its hex itself. */
 function explainWhy(why: readonly WhyReason[], names: AiNames): string {
-  const reasons = [...new Set(why.map((reason) => explainReason(reason, names)))];
+  const groups = new Map<string, Set<string>>();
+  for (const reason of why) {
+    const { at, into = at } = reason;
+    const words = explainReason(reason, names);
+    const hexes = groups.get(words) ?? new Set();
+    if (into !== undefined && into !== at) hexes.add(names.hex(into));
+    groups.set(words, hexes);
+  }
+  const reasons = [...groups].map(([words, hexes]) =>
+    hexes.size === 0 ? words : `${[...hexes].join(', ')}: ${words}`,
+  );
   return reasons.length === 0 ? '' : `: ${reasons.join('; ')}`;
 }

@@ -26,15 +26,17 @@ const DEED_NAMES: Readonly<Record<AiAction, string>> = {
 /** `s03 moves to E05, facing NE, and fires at g05 in E07 with s04` */
 export function printDeed(deed: Deed, names: Names): string {
   const parts = [printWay(deed, names), printAction(deed, names)].filter((part) => part !== '');
-  return `${names.unit(deed.unit)} ${parts.join(' and ')}`;
+  // Whoever faces somewhere first does the rest after a comma.
+  return `${names.unit(deed.unit)} ${parts.join(deed.path.length > 0 && deed.facing !== null ? ', and ' : ' and ')}`;
 }
 
 function printWay({ path, facing, inside, carrier }: Deed, names: Names): string {
   const faces = facing === null ? '' : printFacing(facing);
   if (carrier !== NONE) return `gets off ${names.unit(carrier)}, facing ${faces}`;
   if (path.length === 0) return faces === '' ? '' : `pivots to face ${faces}`;
-  const way = path.map((hex) => names.hex(hex)).join(' and ');
-  return `moves to ${way}${inside ? ', inside' : ''}${faces === '' ? '' : `, facing ${faces}`}`;
+  const hexes = path.map((hex) => names.hex(hex));
+  const by = hexes.slice(0, -1).join(' and ');
+  return `moves ${by === '' ? '' : `by ${by} `}to ${hexes.at(-1)}${inside ? ', inside' : ''}${faces === '' ? '' : `, facing ${faces}`}`;
 }
 
 /** One that was to attack but gets away has no target. B12.0a: indirect fire is spotted from a hex. B17.0: who gets off does nothing else yet. */

@@ -1,4 +1,4 @@
-import type { OrderWord } from '../model/ai-order.ts';
+import type { OrderWord, Superlative } from '../model/ai-order.ts';
 import type { Deed } from '../model/deed.ts';
 import type { HexId } from '../model/ids.ts';
 import type { OrderTrace, SuperlativeTrace } from '../solo/trace.ts';
@@ -6,11 +6,13 @@ import { explainCandidates, explainHexes } from './ai-candidates.ts';
 import { printDeed } from './ai-deed.ts';
 import { explainLadder, list } from './ai-ladder.ts';
 import type { AiNames } from './ai-names.ts';
+import { RUNG_WORDS } from './ai-rungs.ts';
 import { PARTS, printSource } from './ai-source.ts';
 import { count } from './count.ts';
 import { explainFire } from './fire.ts';
 import { printOrder } from './order-text.ts';
 import { RELATION_NAMES, WORD_FORMS } from './order-words.ts';
+import { explainReason } from './reason.ts';
 
 /** S5.0.1: an order that was tried, with everything it was decided by, so that it can be redone by hand. */
 export function explainOrder(trace: OrderTrace, names: AiNames): string[] {
@@ -29,7 +31,7 @@ export function explainOrder(trace: OrderTrace, names: AiNames): string[] {
 /** From all who can down to one, its target, its hexes and its facing. */
 export function explainChoice(trace: OrderTrace, names: AiNames): string[] {
   const { superlatives, relation, chosenAi, chosenAim, hexes, chosenHexes, chosenWay } = trace;
-  const { chosenFacing, chosenSpot, joining } = trace;
+  const { remarks, chosenFacing, chosenSpot, joining } = trace;
   // R-207: with one of its own the AI is chosen before its target is compared.
   const first = superlatives.some(({ of }) => of === 'ai') ? 'ai' : 'target';
   const compared = (isFirst: boolean): string[] =>
@@ -40,6 +42,7 @@ export function explainChoice(trace: OrderTrace, names: AiNames): string[] {
     ...explainLadder('AI', chosenAi, names.unit),
     ...compared(false),
     ...explainLadder('target', chosenAim, names.target),
+    ...remarks.map((remark) => explainReason(remark, names)),
     ...explainHexes(hexes, names),
     ...chosenHexes.flatMap((chosen) => explainLadder('hex', chosen, names.hex)),
     ...explainLadder('way', chosenWay?.ladder, (way) => printWay(chosenWay?.ways[way] ?? [], names)),
@@ -55,8 +58,21 @@ function printWay(way: readonly HexId[], names: AiNames): string {
   return passed.length === 0 ? 'direct' : `via ${passed.join(' and ')}`;
 }
 
-function explainSuperlative({ word, of, left }: SuperlativeTrace, names: AiNames): string {
-  return `${printWord(word)}${of === 'ai' ? '' : ', targets'}: ${list(left, names.unit)} (S5.0a)`;
+/** S5.0a: what each figure is called. */
+const SUPERLATIVE_FIGURES: Readonly<Record<Superlative, (figure: number) => string>> = {
+  highestAR: RUNG_WORDS.highestRating.figure,
+  lowestDV: RUNG_WORDS.lowestDefense.figure,
+  largestGroup: (figure) => `group of ${0 - figure}`,
+};
+
+/** R-207: targets that are better than those left are some that no AI can execute the order against. */
+function explainSuperlative({ word, of, figures, left }: SuperlativeTrace, names: AiNames): string {
+  const told = figures.map(([unit, figure]) => `${names.unit(unit)} ${SUPERLATIVE_FIGURES[word](figure)}`);
+  const best = figures.find(([unit]) => left.includes(unit))?.[1] ?? 0;
+  const missed = figures.flatMap(([unit, figure]) => (figure < best ? [unit] : []));
+  const passed = missed.length === 0 ? '' : `no AI can against ${list(missed, names.unit)}; `;
+  const rest = figures.length > 1 && left.length === figures.length ? 'tied' : `leaves ${list(left, names.unit)}`;
+  return `${printWord(word)}${of === 'ai' ? '' : ', targets'}: ${told.join(', ')}; ${passed}${rest} (S5.0a)`;
 }
 
 export function printWord(word: OrderWord): string {

@@ -38,6 +38,13 @@ export const aiWords: Readonly<Record<AiKey, (told: Told) => string>> = {
   isCarried: ({ unit }) => `${unit} carries it, and it gets off only to move or to fire`,
   carrierSpent: ({ unit }) => `${unit}, which carries it, is spent`,
   nowhereToGo: () => 'there is no hex to move to',
+  onceGone: ({ hex }) => `fire zones count as they will be once it has left ${hex}`,
+  ratherLeaves: ({ unit }) => `it is poor in close combat against ${unit}, so it leaves`,
+  noWayOut: ({ unit }) => `it is poor in close combat against ${unit}, but there is no hex to leave to, so it attacks`,
+  noneAsItFaces: () => 'it can attack no adjacent unit as it faces, so it turns',
+  staysThere: ({ hex }) => `it stands on its objective ${hex} and does not leave it for another target`,
+  nearerPassed: ({ hex, unit }) =>
+    `${unit === '' ? `the objective ${hex}` : unit} is nearer, but what the order lists first goes first`,
 };
 
 /** B12.0a: of indirect fire the hex it is spotted from. */

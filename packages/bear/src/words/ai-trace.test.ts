@@ -1,5 +1,6 @@
 import { nonEmpty } from '@sandtable/kernel/testing';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { AiOrderSource } from '../model/ai-order-schema.ts';
 import { RUNGS } from '../solo/trace.ts';
 import { aiTurnOf } from '../testing/ai-turn.ts';
 import { aiWords } from './ai-reasons.ts';
@@ -83,6 +84,40 @@ test('S-trace an attack is told whole: card, orders, everybody they were tried o
   `);
 });
 
+describe('S-trace S5.0a a word that compares is told with the figure of everybody compared', () => {
+  /** The line that says who is left by it. */
+  function told(units: string, order: AiOrderSource, word: string): string | undefined {
+    const { before, turn } = aiTurnOf(units, { cards: [{ orders: [order] }, {}] });
+    return explainAiTurn(before, turn)
+      .map((line) => line.trim())
+      .find((line) => line.startsWith(word));
+  }
+
+  test('S-trace S5.0a of the AI', () => {
+    const field = 's48 9,0 NW; s03 7,1 NW; s04 7,2 NW; g03 -5,0 SE';
+    expect(told(field, { who: ['highestAR'], action: 'move' }, 'highest AR')).toBe(
+      'highest AR: s03 AR 3, s04 AR 3, s48 AR 5; leaves s48 (S5.0a)',
+    );
+    expect(told(field, { who: ['largestGroup'], action: 'move' }, 'in the largest group')).toBe(
+      'in the largest group: s03 group of 2, s04 group of 2, s48 group of 1; leaves s03, s04 (S5.0a)',
+    );
+  });
+
+  test('S-trace S5.0a R-207 of the targets, with those nobody can execute the order against', () => {
+    const field = 's03 0,0 SE; g03 9,0 NW; g04 2,1 NW hasty; g05 4,0 NW hasty; g06 3,0 NW hasty pinned';
+    expect(told(field, { target: ['lowestDV', 'unhit'], action: 'fire' }, 'lowest DV')).toBe(
+      'lowest DV, targets: g03 DV 12, g04 DV 13, g05 DV 13; no AI can against g03; leaves g04, g05 (S5.0a)',
+    );
+  });
+
+  test('S-trace S5.0a R-207 of the targets of the AI that was chosen', () => {
+    const field = 'g03 1,0 SE; g04 4,0 SE hasty; s17 7,0 NW';
+    expect(told(field, { who: ['highestAR'], target: ['lowestDV'], action: 'fire' }, 'lowest DV')).toBe(
+      'lowest DV, targets: g04 DV 13, g03 DV 12; leaves g03 (S5.0a)',
+    );
+  });
+});
+
 test('S-trace a move is told with the hexes that would not do, and with the way it faces', () => {
   const { before, turn } = aiTurnOf('g03 0,0 SE; g04 0,3 NE; s03 5,-1 NW; s05 5,2 NW', {
     cards: [{ isCommand: true, orders: [{ to: ['objective', 'unit'], action: 'move', lowRisk: true }] }],
@@ -135,6 +170,7 @@ test('S-trace R-204 R-205 a vehicle’s move is told with every hex it could end
     "    not eligible: s03, not a vehicle (S5.0a)
         s48, the objective 3,-2 at 3 hexes: can
         closest to its target, at 3 hexes: s48 (S5.0.1b)
+        fire zones count as they will be once it has left 0,0 (R-204)
         not into -1,1, -1,0, -1,-1: that would be 4 hexes away (S5.2a)
         not into 1,0: 1,0 is in the fire zone of an adjacent unit (S5.3.2)
         not into 0,-1, 0,1, 0,-2: it would be no closer (S5.2a)
@@ -150,7 +186,7 @@ test('S-trace R-204 R-205 a vehicle’s move is told with every hex it could end
           closest units in arc: N 0 units, NE 0 units, SE 0 units, S 0 units, SW 1 unit, NW 1 unit; leaves SW, NW (S5.3.1)
           objective in arc: SW in arc, NW in arc; tied (S5.3.1)
           most units in arc: SW 2 units, NW 1 unit; leaves SW (S5.3.1)
-        s48 moves to 1,-1 and 2,-2 and 3,-2, facing SW: 1 AP (S5.0.1a)
+        s48 moves by 1,-1 and 2,-2 to 3,-2, facing SW: 1 AP (S5.0.1a)
     Result
       s48 is ordered to move (S4.1)
       s48 moves from 0,0 to 1,-1, facing NE (B5.0)
@@ -166,8 +202,8 @@ test('S-trace R-204 R-210 an AI that cannot get away says so for every hex', () 
   });
   expect(explainAiTurn(before, turn).slice(1).join('\n')).toMatchInlineSnapshot(`
     "  Close combat 1: AI in close combat closest to a unit: disengage (S4.1.2a)
-        s03, g03 at 0 hexes: cannot: 0,-1 is in the fire zone of an adjacent unit (S5.3.2); 1,-1 is in the fire zone of an adjacent unit (S5.3.2); 1,0 is in the fire zone of an adjacent unit (S5.3.2); 0,1 is in the fire zone of an adjacent unit (S5.3.2); -1,1 is in the fire zone of an adjacent unit (S5.3.2); -1,0 is in the fire zone of an adjacent unit (S5.3.2); there is no hex to move to (S4.1.2a); in close combat a pivot means nothing (R-210)
-        s03, g04 at 0 hexes: cannot: 0,-1 is in the fire zone of an adjacent unit (S5.3.2); 1,-1 is in the fire zone of an adjacent unit (S5.3.2); 1,0 is in the fire zone of an adjacent unit (S5.3.2); 0,1 is in the fire zone of an adjacent unit (S5.3.2); -1,1 is in the fire zone of an adjacent unit (S5.3.2); -1,0 is in the fire zone of an adjacent unit (S5.3.2); there is no hex to move to (S4.1.2a); in close combat a pivot means nothing (R-210)
+        s03, g03 at 0 hexes: cannot: 0,-1 is in the fire zone of an adjacent unit (S5.3.2); 1,-1 is in the fire zone of an adjacent unit (S5.3.2); 1,0 is in the fire zone of an adjacent unit (S5.3.2); 0,1 is in the fire zone of an adjacent unit (S5.3.2); -1,1 is in the fire zone of an adjacent unit (S5.3.2); -1,0 is in the fire zone of an adjacent unit (S5.3.2); fire zones count as they will be once it has left 0,0 (R-204); there is no hex to move to (S4.1.2a); in close combat a pivot means nothing (R-210)
+        s03, g04 at 0 hexes: cannot: 0,-1 is in the fire zone of an adjacent unit (S5.3.2); 1,-1 is in the fire zone of an adjacent unit (S5.3.2); 1,0 is in the fire zone of an adjacent unit (S5.3.2); 0,1 is in the fire zone of an adjacent unit (S5.3.2); -1,1 is in the fire zone of an adjacent unit (S5.3.2); -1,0 is in the fire zone of an adjacent unit (S5.3.2); fire zones count as they will be once it has left 0,0 (R-204); there is no hex to move to (S4.1.2a); in close combat a pivot means nothing (R-210)
         no AI can (S5.0.1c)
       No order on the card can be executed: the AI passes (S2.3.3)
     Result

@@ -19,7 +19,7 @@ test('S2.7c R-209 who would conclude reads which yellow spaces still count, in o
   ]);
   expect(lines).toEqual([
     'This ends the mission.',
-    'First 2 yellow spaces of the Mission Track: 9 Space 9 (yellow): s05 enters at 9,0, facing N; 20 Space 20 (yellow): The Soviet side scores 2 VP.',
+    'First these yellow spaces happen: 9 Space 9 (yellow): s05 enters at 9,0, facing N; 20 Space 20 (yellow): The Soviet side scores 2 VP.',
     'Then the round and the mission are scored. As things stand: German 3 VP, Soviet 2 VP.',
   ]);
 });

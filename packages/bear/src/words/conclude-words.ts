@@ -1,6 +1,5 @@
 import type { Seen } from '../model/state.ts';
 import { vpIfEndedNow, yellowAhead } from '../rules/victory/as-things-stand.ts';
-import { count } from './count.ts';
 import { eventNames } from './events.ts';
 import { printSpace } from './track-text.ts';
 
@@ -13,7 +12,7 @@ export function explainConclusion(seen: Seen): string[] {
     'This ends the mission.',
     spaces.length === 0
       ? 'No yellow space is left on the Mission Track.'
-      : `First ${count(spaces.length, 'yellow space', 'yellow spaces')} of the Mission Track: ${spaces.map((space) => printSpace(space, names)).join('; ')}.`,
+      : `First ${spaces.length === 1 ? 'this yellow space happens' : 'these yellow spaces happen'}: ${spaces.map((space) => printSpace(space, names)).join('; ')}.`,
     `Then the round and the mission are scored. As things stand: German ${german} VP, Soviet ${soviet} VP.`,
   ];
 }

@@ -82,7 +82,8 @@ const DICTIONARY: Dictionary = {
   moveTarget: {
     group: 'ai',
     name: 'Targets of AI moves',
-    about: 'Sent towards units or objectives, an AI goes to the closest of all, or of the kind its order lists first.',
+    about:
+      'An AI sent towards units or objectives goes to the closest of all, or to the closest of the kind its order lists first.',
     rule: 'S5.2.2',
     values: { closest: 'The closest', listedFirst: 'Listed first' },
   },
@@ -209,7 +210,7 @@ const DICTIONARY: Dictionary = {
   steepDown: {
     group: 'movement',
     name: 'Down a steep hexside',
-    about: 'No vehicle drives down two levels over one hexside, or they do at no extra cost.',
+    about: 'Vehicles never drive down a two-level hexside, or do so at no extra cost.',
     rule: 'B11.1',
     values: { forbidden: 'Never', free: 'Free' },
   },
@@ -362,10 +363,10 @@ const DICTIONARY: Dictionary = {
   },
   rallyPlace: {
     group: 'hits',
-    name: 'Rally near the enemy',
-    about: 'No unit rallies with an enemy in its hex or next to it, or only not with one in its hex.',
+    name: 'Enemies that prevent a rally',
+    about: 'No unit rallies with an enemy adjacent or in its hex; or only an enemy in its hex prevents it.',
     rule: 'B7.6',
-    values: { adjacent: 'Not next to one', sameHex: 'Only not in its hex' },
+    values: { adjacent: 'Adjacent or same hex', sameHex: 'Same hex' },
   },
   rallyStackBonus: {
     group: 'hits',

@@ -33,7 +33,7 @@ const SPEND: Readonly<Record<RollWay, string>> = {
 
 /** Whoever rolls against his own is told so before anything else. */
 function printOwn({ what, serves }: RollFrame): string {
-  return serves === 'down' && what !== 'wire' ? 'This roll is against your own unit. ' : '';
+  return serves === 'down' && what !== 'wire' ? 'This roll is against your own side. ' : '';
 }
 
 function printRoll({ what, unit }: RollFrame, names: EventNames): string {

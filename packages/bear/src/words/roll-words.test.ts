@@ -19,7 +19,7 @@ test('B3.2.3 whoever rolls against his own is told so, and which way his CAPs go
   expect(asked()).toBe('Spend CAPs to raise the roll against g03 (9 needed)?');
   match.say('caps:2');
   expect(asked()).toMatch(
-    /^This roll is against your own unit\. Spend CAPs to lower the roll against s02 \(\d+ needed\)\?$/,
+    /^This roll is against your own side\. Spend CAPs to lower the roll against s02 \(\d+ needed\)\?$/,
   );
   match.say('caps:-2');
   const rolled = match

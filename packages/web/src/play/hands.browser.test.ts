@@ -51,7 +51,7 @@ test('B3.2.3 a roll against one’s own unit says so, and its CAPs lower it', as
   await confirmBoth(play);
   expect(table.now().pending?.key).toBe('capsOnDice');
   await page
-    .getByText(/^This roll is against your own unit\. Spend CAPs to lower the roll/)
+    .getByText(/^This roll is against your own side\. Spend CAPs to lower the roll/)
     .first()
     .waitFor();
   const answers = page.getByRole('radiogroup', { name: 'Answers' }).getByRole('radio');

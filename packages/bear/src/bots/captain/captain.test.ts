@@ -214,6 +214,14 @@ test('S2.1d where a mission drags on and nothing is worth doing, he stalls, so t
   expect(standoff(7)).toBe('g03 stall');
 });
 
+test('R-63 he leads a unit that can only rally away from the enemy beside it', () => {
+  const ground = { '0,0': 'heavyWoods', '-1,0': 'heavyWoods' };
+  const said = (options: Readonly<Record<string, string>>): string =>
+    sayingIn(matchWith('g01 0,0 SE panicked; s01 1,0 NW spent pinned', { ground, caps: [5, 0], options }));
+  expect(said({})).toMatch(/^g01 move -1,/);
+  expect(said({ rallyPlace: 'sameHex' })).toMatch(/^g01 rally/);
+});
+
 test('B1.1d he knows that a berserk unit pays less for its Tellermine, but something', () => {
   const match = matchWith('g25 0,0 SE berserk; s48 0,0 NW', {
     turn: 'german',

@@ -5,7 +5,7 @@ export const allFourRoads: MissionSource = {
   id: 'all-four-roads',
   name: 'All Four Roads',
   briefing:
-    'For four players. Four platoons come down four roads to the same farm. The Germans hold the west and the south, the Soviets the north and the east, and each player is closer to an enemy than to his ally. Farm, hilltop and crossroads score at the end of the last round. Talk to your partner: his machine guns are supporters you cannot command.',
+    'For four players. Four platoons come down four roads to the same farm. The Germans hold the west and the south, the Soviets the north and the east, and each player is closer to an enemy than to his ally. Farm, hilltop and crossroads score at the end of the last round. Talk to your partner: you cannot command his machine guns, nor group with them.',
   map: { boards: [{ board: 'b4', at: [0, 0] }] },
   rounds: 5,
   players: [
@@ -66,6 +66,7 @@ export const allFourRoads: MissionSource = {
     { at: 'G10', side: null },
     { at: 'D15', side: null },
   ],
+  sevenAP: { side: 'soviet', caps: 1, vp: 2 },
   deck: ['c02', 'c03', 'c04', 'c05', 'c06', 'c07'],
   victory: [
     { kind: 'destroyed', side: 'german', vp: 1 },

@@ -54,6 +54,7 @@ export const borrowedSteel: MissionSource = {
     { at: 'H10', side: 'soviet' },
     { at: 'J04', side: 'soviet' },
   ],
+  sevenAP: { side: 'soviet', caps: 1 },
   deck: ['c02', 'c03', 'c04', 'c06', 'c07', 'c09', 'c12', 'c13', 'c20', 'c30'],
   victory: [
     { kind: 'destroyed', side: 'german', vp: 1 },

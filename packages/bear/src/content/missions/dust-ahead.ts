@@ -38,6 +38,7 @@ export const dustAhead: MissionSource = {
     },
   ],
   controls: [{ at: 'G09', side: null }],
+  sevenAP: { side: 'soviet', vp: 2 },
   initiative: { side: 'german', rounds: 'alternating' },
   deck: ['c02', 'c03', 'c06', 'c07', 'c09', 'c10', 'c20', 'score'],
   events: [{ card: 'score', effects: [{ kind: 'vpForControl', amount: 1 }] }],

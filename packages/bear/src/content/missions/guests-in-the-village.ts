@@ -30,7 +30,7 @@ export const guestsInTheVillage: MissionSource = {
     },
     {
       side: 'soviet',
-      caps: 5,
+      caps: 6,
       cards: { first: 1, later: 1 },
       units: [
         { unit: 's05', at: 'E07', facing: 'SE', hidden: true },
@@ -65,6 +65,7 @@ export const guestsInTheVillage: MissionSource = {
     },
   ],
   exits: [{ side: 'soviet', edge: 'left' }],
+  sevenAP: { side: 'german', vp: 1 },
   initiative: { side: 'soviet', rounds: 'all' },
   deck: ['c02', 'c04', 'c05', 'c06', 'c10', 'c30', 'firefight-event'],
   events: [{ card: 'firefight-event', effects: [{ kind: 'vp', who: 'drawer', amount: 1 }] }],

@@ -77,6 +77,28 @@ test('GT-51 Panzerkoloss Ahead has the CAPs, cards, rounds, boards and VP that a
   ]);
 });
 
+const helped = missions.flatMap(({ id, sevenAP, players }) =>
+  sevenAP === undefined ? [] : [{ id, sevenAP, players }],
+);
+
+test.each(nonEmpty(helped))(
+  'B3.2.5 in $id the handicap gives a side that plays something, with seven AP alone',
+  (it) => {
+    const { side, caps, vp } = it.sevenAP;
+    expect(caps + vp).toBeGreaterThan(0);
+    const [plain, seven] = ['spentCheck', 'sevenAP'].map((economy) => opened(game, { mission: it.id, economy }));
+    const more = seven?.players.map(({ start }, player) => start - (plain?.players[player]?.start ?? 0));
+    expect(more).toEqual(it.players.map((player) => (player.side === side ? caps : 0)));
+    expect(plain?.vp).toEqual({ german: 0, soviet: 0 });
+    expect(seven?.vp).toEqual({ german: 0, soviet: 0, [side]: vp });
+  },
+);
+
+test('B3.2.5 S2.1 no mission against the AI has a handicap for seven AP, which it is not played with', () => {
+  const solo = nonEmpty(pack.missions.filter((mission) => mission.solo !== null));
+  expect(solo.filter(({ sevenAP }) => sevenAP !== undefined)).toEqual([]);
+});
+
 test('every board, every type of unit and every card is met somewhere', () => {
   const boards = missions.flatMap(({ map }) => ('boards' in map ? map.boards.map(({ board }) => board) : []));
   expect(sorted(boards)).toEqual(sorted(pack.boards.map(({ id }) => id)));

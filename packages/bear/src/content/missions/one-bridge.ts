@@ -55,6 +55,7 @@ export const oneBridge: MissionSource = {
     { at: 'H10', side: 'soviet' },
     { at: 'F10', side: 'soviet' },
   ],
+  sevenAP: { side: 'german', caps: 2, vp: 2 },
   deck: ['c02', 'c03', 'c04', 'c05', 'c09', 'c11', 'c12', 'c41'],
   victory: [
     { kind: 'destroyed', side: 'german', vp: 1 },

@@ -24,7 +24,7 @@ describe.each(nonEmpty(CASES))('$id in $economy', ({ mission, economy }) => {
   const check = economy === 'spentCheck' ? [spending] : [];
   const dice = [...initiativeDice(mission, 1), ...initiativeDice(mission, 2)];
 
-  test('B1.0 B2.0 B5.5 B7.4.2 the whole table is what print and rules make of it, through the beginning of round 2', () => {
+  test('B1.0 B2.0 B3.2.5 B5.5 B7.4.2 the whole table is what print and rules make of it, through the beginning of round 2', () => {
     const play = new OpeningPlay(mission, economy, { dice, orders: isSolo ? [one, ...check, two] : check });
     play.prepare('smoke');
     const opening = dueInRoundOne(mission, play);
@@ -32,7 +32,7 @@ describe.each(nonEmpty(CASES))('$id in $economy', ({ mission, economy }) => {
     expect(play.reinforced()).toEqual(reinforcementsOf(mission, 1));
     expectEntries(mission, play, 1);
 
-    const seats = turnsOf(mission, 1);
+    const seats = turnsOf(mission, economy, 1);
     for (const seat of seats) play.turn(seat, 'stall');
     const stalled = dueAfterStalls(opening, isSolo ? [one] : []);
     expect(play.table).toEqual(stalled);
@@ -51,7 +51,7 @@ describe.each(nonEmpty(CASES))('$id in $economy', ({ mission, economy }) => {
     expect(play.table).toEqual(dueInRoundTwo(mission, opening, acted, play));
     expect(play.reinforced()).toEqual(reinforcementsOf(mission, 2));
     expectEntries(mission, play, 2);
-    expect(play.seat).toBe(turnsOf(mission, 2)[0]);
+    expect(play.seat).toBe(turnsOf(mission, economy, 2)[0]);
   });
 });
 

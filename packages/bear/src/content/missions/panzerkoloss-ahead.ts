@@ -61,6 +61,7 @@ export const panzerkolossAhead: MissionSource = {
     { at: '2-H12', side: 'soviet' },
     { at: '2-K05', side: 'soviet' },
   ],
+  sevenAP: { side: 'german', caps: 1, vp: 3 },
   deck: ['c02', 'c03', 'c04', 'c05', 'c06', 'c07', 'c08', 'c09', 'c10', 'c11', 'c12', 'c13'],
   victory: [
     { kind: 'destroyed', side: 'german', vp: 1 },

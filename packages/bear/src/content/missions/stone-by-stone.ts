@@ -29,7 +29,7 @@ export const stoneByStone: MissionSource = {
     },
     {
       side: 'soviet',
-      caps: 7,
+      caps: 8,
       cards: { first: 2, later: 1 },
       units: [
         { unit: 's13', at: 'D15', facing: 'NW' },
@@ -60,6 +60,7 @@ export const stoneByStone: MissionSource = {
     { at: 'D12', side: null },
     { at: 'C10', side: null },
   ],
+  sevenAP: { side: 'soviet', caps: 1, vp: 3 },
   deck: [
     'c04',
     'c05',

@@ -73,6 +73,7 @@ export const theGunLine: MissionSource = {
     { at: '1-J15', side: 'german' },
   ],
   exits: [{ side: 'soviet', edge: 'left' }],
+  sevenAP: { side: 'soviet', caps: 2, vp: 4 },
   deck: ['c02', 'c03', 'c04', 'c06', 'c08', 'c09', 'c10', 'c11', 'c12', 'c13', 'c20'],
   victory: [
     { kind: 'destroyed', side: 'german', vp: 1 },

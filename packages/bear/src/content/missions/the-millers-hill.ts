@@ -24,7 +24,7 @@ export const theMillersHill: MissionSource = {
     },
     {
       side: 'soviet',
-      caps: 4,
+      caps: 5,
       cards: { first: 1, later: 1 },
       units: [
         { unit: 's17', at: 'K05', facing: 'NE' },
@@ -37,6 +37,7 @@ export const theMillersHill: MissionSource = {
     },
   ],
   controls: [{ at: 'K05', side: 'soviet' }],
+  sevenAP: { side: 'german', caps: 1 },
   deck: ['c02', 'c03', 'c04', 'c05', 'c09'],
   victory: [
     { kind: 'destroyed', side: 'german', vp: 1 },

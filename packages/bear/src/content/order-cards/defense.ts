@@ -9,7 +9,7 @@ const RESERVE: readonly CardOrders[] = [
   {
     closeCombat: ['autoRally', 'attack'],
     shortRange: ['pivotAndAttack', 'rally'],
-    third: 'counteractions',
+    third: 'none',
     orders: [
       { who: ['hit', 'inFireZone'], action: 'autoRally' },
       { who: ['inCover'], action: 'fire', caps: 1 },
@@ -29,14 +29,14 @@ const RESERVE: readonly CardOrders[] = [
       { who: ['unhit', 'mobile'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
     ],
   },
-  // The mortars are ranged in; those nobody has seen yet open up with them.
+  // Those nobody has seen yet open up, and the mortars with them.
   {
     closeCombat: ['rally', 'disengage', 'attack'],
     shortRange: ['pivotAndAttack', 'rally'],
     third: 'counteractions',
     orders: [
+      { who: ['rumored'], action: 'fire', caps: 1 },
       { who: ['mortarOrInfGun'], action: 'fire', caps: 2 },
-      { who: ['rumored'], target: ['inOpen'], action: 'fire', caps: 1 },
       { who: ['inCover', 'largestGroup'], target: ['fresh'], action: 'groupFire', caps: 1 },
       'missionOrders',
     ],

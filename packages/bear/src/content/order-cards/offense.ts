@@ -23,8 +23,8 @@ const WAVE: readonly CardOrders[] = [
     orders: [
       { who: ['largestGroup'], target: ['inCover'], action: 'groupFire', caps: 2 },
       'missionOrders',
-      { who: ['unhit', 'mobile'], to: ['objective'], action: 'move' },
       { action: 'fire' },
+      { who: ['unhit', 'mobile'], to: ['objective'], action: 'move' },
     ],
   },
   // To the guns: on to those who are fighting already, seen and unseen.

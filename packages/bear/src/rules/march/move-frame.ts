@@ -1,6 +1,7 @@
 import type { Facing } from '@sandtable/hex';
 import { finish, type FrameKind } from '@sandtable/kernel';
-import { markerIn } from '../../model/battle.ts';
+import { hitOf, markerIn, typeOf } from '../../model/battle.ts';
+import { isVehicle } from '../../model/unit-type.ts';
 import type { MoveFrame, Part } from '../../model/frame.ts';
 import { moveFrame } from '../../model/make-frame.ts';
 import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../../model/state.ts';
@@ -34,10 +35,10 @@ export const moveKind: FrameKind<Bear, MoveFrame> = {
   },
 };
 
-/** On its way it may have been lost, or stuck. */
+/** On its way it may have been lost, stuck, or hit so that it moves no more. */
 function canGoOn(held: Held, unit: UnitId): boolean {
   const { fate, snag } = heldUnit(held, unit);
-  return (fate === 'inPlay' || fate === 'waiting') && snag === 'none';
+  return (fate === 'inPlay' || fate === 'waiting') && snag === 'none' && hitOf(held, unit)?.mayMove !== false;
 }
 
 function endPart(held: Held, frame: MoveFrame, { unit, path, facing }: Part, io: BearIo): void {
@@ -52,14 +53,15 @@ function endPart(held: Held, frame: MoveFrame, { unit, path, facing }: Part, io:
   mineAttacks(held, [unit], it.at, io);
 }
 
-/** B5.1: on its way a unit faces where it goes; at its goal, as it likes. B18.3.3c: in a mine hex the move ends. */
+/** B5.1: on its way a unit faces where it goes; at its goal, as it likes. B18.3.3c: a vehicle's move ends in a mine hex. */
 function goTo(held: Held, frame: MoveFrame, { unit, path, facing: goal, inside }: Part, to: HexId, io: BearIo): void {
   const it = heldUnit(held, unit);
   const from = it.at;
   const isNew = it.fate === 'waiting';
   showMoveMarker(held, unit, io);
   it.exposed = !isNew && !frame.cautious && isCareless(held, unit, to);
-  frame.hex = markerIn(held, 'mine', to) === undefined ? frame.hex + 1 : path.length;
+  const isStopped = isVehicle(typeOf(held, unit)) && markerIn(held, 'mine', to) !== undefined;
+  frame.hex = isStopped ? path.length : frame.hex + 1;
   const next = path[frame.hex];
   const facing = next === undefined ? goal : (sideTowards(held.map.ground, to, next) ?? goal);
   it.inside = false;

@@ -41,7 +41,10 @@ export class VpLaw implements Law {
     this.#controls = controls;
     this.#ledger = ledger;
     this.#destroyers = new Destroyers(opening.terms.players);
-    for (const side of SIDES) this.#expect('S1.0', side, opening.startVp[side]);
+    for (const side of SIDES) {
+      this.#expect('S1.0', side, opening.startVp[side]);
+      this.#expect('B3.2.5', side, opening.handicapVp[side]);
+    }
   }
 
   readonly hears: Hears = {

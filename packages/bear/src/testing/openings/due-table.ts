@@ -11,8 +11,8 @@ import type { Table } from './table.ts';
 // What must lie on the table of a printed mission, worked out from its print and the rules.
 
 /** B1.0, B2.0: cards drawn, shells plotted, hidden units placed; smoke as it was laid. */
-export function dueInRoundOne(mission: Mission, { map, placed }: OpeningPlay): Table {
-  const table = printedTable(pack, map, mission);
+export function dueInRoundOne(mission: Mission, { map, economy, placed }: OpeningPlay): Table {
+  const table = printedTable(pack, map, mission, economy);
   const draws = drawsOf(mission);
   const units = { ...table.units };
   for (const [unit, hex] of placed) units[unit] = (units[unit] ?? '').replace('to be placed', hex);
@@ -91,7 +91,7 @@ export function dueInRoundTwo(mission: Mission, opening: Table, acted: Table, pl
     const vp = player.vp + (isFirst ? (scored[side] ?? 0) : 0);
     return { ...player, vp, hand: [...player.hand, ...later], plots: 0, active: null };
   });
-  const printed = printedTable(pack, play.map, mission);
+  const printed = printedTable(pack, play.map, mission, play.economy);
   return {
     ...opening,
     round: 2,

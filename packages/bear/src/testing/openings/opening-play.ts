@@ -38,11 +38,13 @@ export class OpeningPlay {
   readonly placed = new Map<string, string>();
   /** Where shells were plotted. */
   readonly plotted: string[] = [];
+  readonly economy: string;
   readonly #mission: Mission;
   readonly #heard: BearEvent[];
 
   constructor(mission: Mission, economy: string, { dice, orders }: Foreseen) {
     this.#mission = mission;
+    this.economy = economy;
     const script = new Script({
       combat: dice,
       deck: drawsOf(mission).map((id) => pack.actionCards.findIndex((card) => card.id === id)),

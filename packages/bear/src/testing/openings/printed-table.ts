@@ -8,8 +8,10 @@ import { markerText, type Table, weaponText } from './table.ts';
 type PlayerSource = Mission['players'][number];
 
 /** B1.0: the table before the first round, read from the printed mission alone, by other means than the set-up's. */
-export function printedTable(pack: Pack, map: BattleMap, mission: Mission): Table {
+export function printedTable(pack: Pack, map: BattleMap, mission: Mission, economy: string): Table {
   const { players, solo, controls, markers } = mission;
+  const handicap = handicapIn(mission, economy);
+  const vp = startVp(mission, handicap);
   const hex = (text: string): string => {
     const found = hexNamed(map, text);
     return found.ok ? nameOfHex(map, found.value) : `no hex ${text}`;
@@ -19,15 +21,16 @@ export function printedTable(pack: Pack, map: BattleMap, mission: Mission): Tabl
   return {
     round: 1,
     rounds: mission.rounds,
-    vp: startVp(mission),
+    vp,
     players: players.map((player, place) => {
-      const caps = player.side === solo?.ai ? 0 : startingCaps(pack, player);
+      const more = player.side === handicap?.side ? handicap.caps : 0;
+      const caps = player.side === solo?.ai ? 0 : startingCaps(pack, player) + more;
       return {
         seat: seatOf(mission, place),
         caps,
         start: caps,
         losses: 0,
-        vp: players.findIndex(({ side }) => side === player.side) === place ? startVp(mission)[player.side] : 0,
+        vp: players.findIndex(({ side }) => side === player.side) === place ? vp[player.side] : 0,
         hand: [],
         weapons: player.weapons.map(({ card, unit, uses }) => weaponText(card, unit ?? 'side', uses)),
         plots: 0,
@@ -56,9 +59,15 @@ export function printedTable(pack: Pack, map: BattleMap, mission: Mission): Tabl
   };
 }
 
-/** S1.0 */
-function startVp({ solo }: Mission): Readonly<Record<Side, number>> {
-  return solo?.startVp ?? { german: 0, soviet: 0 };
+/** B3.2.5: what it prints for play with seven AP. */
+export function handicapIn({ sevenAP }: Mission, economy: string): Mission['sevenAP'] {
+  return economy === 'sevenAP' ? sevenAP : undefined;
+}
+
+/** S1.0, B3.2.5 */
+function startVp({ solo }: Mission, handicap: Mission['sevenAP']): Readonly<Record<Side, number>> {
+  const printed = solo?.startVp ?? { german: 0, soviet: 0 };
+  return handicap === undefined ? printed : { ...printed, [handicap.side]: printed[handicap.side] + handicap.vp };
 }
 
 /** B20.0: sides of several players number them. */

@@ -1,5 +1,5 @@
 import type { Mission } from '../../model/mission-schema.ts';
-import { seatOf } from './printed-table.ts';
+import { handicapIn, seatOf } from './printed-table.ts';
 
 // Whose turns they are in the first two rounds of a printed mission, by the rules alone, if nobody spends a CAP on it.
 
@@ -16,22 +16,24 @@ export function initiativeDice(mission: Mission, round: number): number[] {
 }
 
 /** The player with the first turn, by place. B3.2.4: who has most CAPs declares and rolls first, of equals the Soviet. */
-function firstPlayer(mission: Mission, round: number): number {
+function firstPlayer(mission: Mission, economy: string, round: number): number {
   const { players, initiative, solo } = mission;
   if (!isRolled(mission, round)) {
     const isTurned = initiative?.rounds === 'alternating' && round === 2;
     return players.findIndex(({ side }) => (side === initiative?.side) !== isTurned);
   }
   if (solo !== null) return players.findIndex(({ side }) => (side === solo.ai) === (round === 2));
-  const most = Math.max(...players.map(({ caps }) => caps ?? 0));
-  const declaring = players.flatMap(({ caps }, place) => (caps === most ? [place] : []));
+  const handicap = handicapIn(mission, economy);
+  const all = players.map(({ side, caps }) => (caps ?? 0) + (side === handicap?.side ? handicap.caps : 0));
+  const most = Math.max(...all);
+  const declaring = all.flatMap((caps, place) => (caps === most ? [place] : []));
   return declaring.find((place) => players[place]?.side === 'soviet') ?? declaring[0] ?? 0;
 }
 
 /** B20.0: seats from the first player on, the sides by turns. */
-export function turnsOf(mission: Mission, round: number): string[] {
+export function turnsOf(mission: Mission, economy: string, round: number): string[] {
   const { players } = mission;
-  const first = firstPlayer(mission, round);
+  const first = firstPlayer(mission, economy, round);
   const places = players.map((_player, place) => place);
   const from = [...places.slice(first), ...places.slice(0, first)];
   const own = from.filter((place) => players[place]?.side === players[first]?.side);

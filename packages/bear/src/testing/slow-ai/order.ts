@@ -56,13 +56,22 @@ function aimsOf({ seen, objectives }: Mind, { to }: AiOrder, fitting: readonly n
 }
 
 /** one that stands on an objective it is to move towards does not look past it, but at units that are listed first. */
-function pairsWith(mind: Mind, order: AiOrder, ai: number, aims: readonly Aim[]): Pair[] {
+function pairsWith(mind: Mind, order: AiOrder, ai: number, aims: readonly Aim[]): readonly Pair[] {
   const from = hexUnder(mind.seen, ai);
   const under = aims.filter((aim) => aim.kind === 'objective' && hexesTo(mind, from, aim) === 0);
-  const all = aims.flatMap((aim) => pairOf(mind, order, ai, aim));
+  const all = shotsFirst(
+    order,
+    aims.flatMap((aim) => pairOf(mind, order, ai, aim)),
+  );
   if (under.length === 0 || !TO_MOVE.includes(order.action)) return all;
   const looksAtUnits = mustListFirst(mind) && order.to[0] === 'unit';
   return all.filter(({ aim }) => under.includes(aim) || (looksAtUnits && aim.kind === 'unit'));
+}
+
+/** Pivot and/or Attack is about those it can attack, if need be after turning; about a turn alone only if there are none. */
+function shotsFirst({ action }: AiOrder, pairs: readonly Pair[]): readonly Pair[] {
+  const shots = pairs.filter(({ plan }) => plan.onlyTurns !== true);
+  return action === 'pivotAndFire' && shots.length > 0 ? shots : pairs;
 }
 
 function pairOf(mind: Mind, order: AiOrder, ai: number, aim: Aim): Pair[] {
@@ -135,10 +144,7 @@ function aiRungs({ seen }: Mind, { action }: AiOrder, pairs: readonly Pair[]): R
 
 function choosePair(mind: Mind, order: AiOrder, pairs: readonly Pair[]): Pair {
   const rungs = ATTACKS.includes(order.action) ? attacking(mind) : moveRungs(mind, order);
-  // it turns to one that it can attack then, if there is one.
-  const shots = pairs.filter(({ plan }) => plan.defense !== null);
-  const among = order.action === 'pivotAndFire' && shots.length > 0 ? shots : pairs;
-  return pick(mind, among, rungs, ({ aim }) => (aim.kind === 'unit' ? 0 : FIRST_OBJECTIVE) + aim.place);
+  return pick(mind, pairs, rungs, ({ aim }) => (aim.kind === 'unit' ? 0 : FIRST_OBJECTIVE) + aim.place);
 }
 
 function attacking(mind: Mind): Rung<Pair>[] {

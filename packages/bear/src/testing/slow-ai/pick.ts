@@ -38,3 +38,8 @@ export function pick<T>(mind: Mind, among: readonly T[], rungs: readonly Rung<T>
 export function itself(number: number): number {
   return number;
 }
+
+/** In whatever order. */
+export function isSame(some: readonly number[], others: readonly number[]): boolean {
+  return some.length === others.length && some.every((one) => others.includes(one));
+}

@@ -26,7 +26,7 @@ export function isSuperlative(word: OrderWord): word is Superlative {
 }
 
 /** The lowest is the best. */
-function figureOf(mind: Mind, word: Superlative, unit: number, others: readonly number[]): number {
+export function figureOf(mind: Mind, word: Superlative, unit: number, others: readonly number[]): number {
   const { seen } = mind;
   switch (word) {
     case 'lowestDV':

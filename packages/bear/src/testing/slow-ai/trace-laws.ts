@@ -3,6 +3,8 @@ import type { AiOrder } from '../../model/ai-order.ts';
 import type { AimName, CandidateTrace, LadderTrace, OrderTrace } from '../../solo/trace.ts';
 import { type Aim, hexesTo, hexUnder, type Mind, unitAim } from './mind.ts';
 import { TO_MOVE } from './get-off.ts';
+import { isSame } from './pick.ts';
+import { brokenSuperlatives, ratedAgainst } from './superlative-laws.ts';
 import { bestByWords } from './superlatives.ts';
 import { fitsPlainWords } from './words.ts';
 
@@ -16,6 +18,7 @@ export function brokenTrace(mind: Mind, trace: OrderTrace): string[] {
     ...brokenWords(mind, trace),
     ...trace.candidates.flatMap((candidate) => brokenAims(mind, trace.order, candidate)),
     ...brokenChain(mind, trace),
+    ...brokenSuperlatives(mind, trace),
     ...trace.candidates
       .filter(({ unit }) => unit !== trace.deed?.unit && reasonAgainst(trace, unit) === null)
       .map(({ unit }) => `nothing speaks against ${unit}`),
@@ -42,10 +45,6 @@ export function brokenLadder({ among, rungs, roll, chosen }: LadderTrace): strin
   if (left.length === 1 && roll !== null) broken.push('a roll for nothing');
   const picked = left.toSorted((a, b) => a - b)[(roll?.rolled ?? 1) - 1];
   return picked === chosen ? broken : [...broken, `${chosen} was chosen instead of ${picked}`];
-}
-
-function isSame(some: readonly number[], others: readonly number[]): boolean {
-  return some.length === others.length && some.every((one) => others.includes(one));
 }
 
 /** All AI and all units are there, and what they failed by is true. */
@@ -121,13 +120,11 @@ function brokenChain(
 ): string[] {
   const able = candidates.filter(({ distance }) => distance !== null);
   if (able.length === 0) return deed === null && chosenAi === null ? [] : ['somebody is chosen who cannot'];
-  const fitting = targets.filter(({ failed }) => failed === null).map(({ unit }) => unit);
-  const against = order.to.includes('unit') && fitting.length > 0 ? fitting : mind.units;
   const best = bestByWords(
     mind,
     order.who,
     able.map(({ unit }) => unit),
-    against,
+    ratedAgainst(mind, { order, targets }),
   );
   const noted = superlatives.findLast(({ of }) => of === 'ai')?.left ?? best;
   const distances = able.flatMap(({ unit, distance }) => (best.includes(unit) && distance !== null ? [distance] : []));

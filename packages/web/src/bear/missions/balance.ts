@@ -18,7 +18,10 @@ export function ratesOf(mission: string): Rates | undefined {
   return read.get(mission);
 }
 
-/** Both tables of the document. Of the two series in each the last is taken: no mission was tuned by it. */
+/**
+ * The first table that a mission stands in: firefights have another for the other economy. Of the two series in each the last is
+ * taken: no mission was tuned by it.
+ */
 export function parseBalance(markdown: string): Map<string, Rates> {
   const rates = new Map<string, Rates>();
   for (const { blocks } of parseChapter(markdown).sections)
@@ -28,6 +31,7 @@ export function parseBalance(markdown: string): Map<string, Rates> {
       const [player, german, soviet] = ['wins', 'German', 'Soviet'].map((of) => head.indexOf(`${of}, seed 100`));
       for (const row of block.rows) {
         const name = wordsOf(row[0] ?? []);
+        if (rates.has(name)) continue;
         if (player !== undefined && player !== -1) rates.set(name, { kind: 'solo', player: percent(row, player) });
         else if (german !== undefined && soviet !== undefined && german !== -1)
           rates.set(name, { kind: 'versus', german: percent(row, german), soviet: percent(row, soviet) });

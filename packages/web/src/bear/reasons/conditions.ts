@@ -63,6 +63,7 @@ const KEYS: Readonly<Record<Exclude<Condition, 'other'>, readonly WhyReason['key
     'notInFlank',
     'neitherFlankNorCover',
     'isThere',
+    'staysThere',
     'nowhereToGo',
     'notAdjacent',
     'neverEnters',

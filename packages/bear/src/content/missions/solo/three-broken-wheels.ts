@@ -22,7 +22,7 @@ export const threeBrokenWheels: MissionSource = {
     },
     {
       side: 'soviet',
-      caps: 4,
+      caps: 3,
       cards: { first: 1, later: 1 },
       units: [
         { unit: 's01', at: 'F08', facing: 'NW' },
