@@ -5,6 +5,7 @@ import type { Pack } from '../../model/pack.ts';
 import type { State } from '../../model/state.ts';
 import { mustOpen } from '../../setup/options.ts';
 import { ActivationLaw } from './activation-law.ts';
+import { AiCapsLaw } from './ai-caps-law.ts';
 import { CapsLaw } from './caps-law.ts';
 import { CardLaw } from './card-law.ts';
 import { CheckLaw } from './check-law.ts';
@@ -53,6 +54,7 @@ export class Books {
       smokeLaw(printed, units),
       fortLaw(printed, units),
       new HitLaw(printed, units),
+      new AiCapsLaw(printed),
       new DiceLaw(printed, units),
       new StrikeLaw(printed, units),
       new CardLaw(printed),

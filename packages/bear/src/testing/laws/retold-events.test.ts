@@ -111,6 +111,13 @@ const RETOLD: readonly Retold[] = [
     said: /3 CAPs on a roll of player \d: attack/,
   },
   {
+    what: 'S4.3.1 a CAP that no order of the AI has',
+    retelling: (event, { terms }) =>
+      event.key === 'rolled' && event.player === terms.solo?.ai ? { ...event, caps: event.caps + 1 } : event,
+    said: /what is added to a roll of the AI: \w+: \d, but \d by the book/,
+    options: { mission: 'below-the-ridge' },
+  },
+  {
     what: 'B8.2 better Luck than the die gives',
     retelling: (event) => (event.key === 'triedLuck' ? { ...event, sum: event.sum + 1 } : event),
     said: /a roll after Luck: \d+, but \d+ by the book/,
