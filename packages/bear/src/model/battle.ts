@@ -1,4 +1,4 @@
-import { EVERY_FACING } from '@sandtable/hex';
+import { type Area, EVERY_FACING } from '@sandtable/hex';
 import type { BattleMap } from '../board/map.ts';
 import type { Smoke } from '../board/sight-walk.ts';
 import type { Tables } from '../board/tables.ts';
@@ -96,12 +96,25 @@ export function smokeIn({ view }: Battle, hex: HexId): number {
 }
 
 /** The hexes beside one, those of the map. */
-export function neighboursOf({ map }: Battle, hex: HexId): number[] {
-  return EVERY_FACING.flatMap((side) => {
-    const to = map.ground.area.neighbours[6 * hex + side] ?? -1;
-    return to === NONE ? [] : [to];
-  });
+export function neighboursOf({ map }: Battle, hex: HexId): readonly HexId[] {
+  return neighbourLists(map.ground.area)[hex] ?? [];
 }
+
+/** They hang on the map alone, and are asked for again and again. */
+function neighbourLists(area: Area): readonly (readonly HexId[])[] {
+  const known = knownNeighbours.get(area);
+  if (known !== undefined) return known;
+  const made = area.hexes.map((_hex, place) =>
+    EVERY_FACING.flatMap((side) => {
+      const to = area.neighbours[6 * place + side] ?? NONE;
+      return to === NONE ? [] : [to];
+    }),
+  );
+  knownNeighbours.set(area, made);
+  return made;
+}
+
+const knownNeighbours = new WeakMap<Area, readonly (readonly HexId[])[]>();
 
 function missing(what: string, index: number): never {
   throw new RangeError(`no ${what} ${index} in this battle`);

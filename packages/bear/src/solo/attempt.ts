@@ -45,6 +45,11 @@ export function attempt(
   { order, source, except = [] }: Trial,
   trace: ((note: OrderTrace) => void) | null,
 ): Deed | null {
+  const list = thought.candidates.filter((ai) => notMeant(thought, order, ai, except) === null);
+  // Most orders fail here, and unless somebody reads why there is no more to be done.
+  if (list.length === 0 && trace === null) return null;
+  const aims = aimsOf(thought, order);
+  if (aims.length === 0 && trace === null) return null;
   const notes: Notes = {
     superlatives: [],
     relation: null,
@@ -57,8 +62,6 @@ export function attempt(
     chosenFacing: null,
     chosenSpot: null,
   };
-  const list = thought.candidates.filter((ai) => notMeant(thought, order, ai, except) === null);
-  const aims = aimsOf(thought, order);
   // with a superlative of its own the AI is chosen before its target is compared.
   const aiFirst = order.who.some(isSuperlative);
   const { eligible, tried } = aiFirst
@@ -132,15 +135,16 @@ function planOf(
   notes: Notes,
 ): Deed {
   const rules = ACTION_RULES[order.action];
-  const aiLadder = rules.ladder === 'fire' ? firersLadder(thought) : moversLadder(thought);
-  const able = choose(
-    thought,
-    ables,
-    aiLadder,
-    ({ ai }) => ai,
-    (trace) => {
-      notes.chosenAi = trace;
-    },
+  const able = chosenOf(thought, ables, () =>
+    choose(
+      thought,
+      ables,
+      rules.ladder === 'fire' ? firersLadder(thought) : moversLadder(thought),
+      ({ ai }) => ai,
+      (trace) => {
+        notes.chosenAi = trace;
+      },
+    ),
   );
   const { ai } = able;
   const isAiFirst = order.who.some(isSuperlative) && order.target.some(isSuperlative);
@@ -149,13 +153,21 @@ function planOf(
   const [first] = aims;
   const aim =
     isMatter || first === undefined
-      ? choose(thought, aims, aimLadder(thought, order, ai), numberOfAim, (trace) => {
-          notes.chosenAim = trace;
-        })
+      ? chosenOf(thought, aims, () =>
+          choose(thought, aims, aimLadder(thought, order, ai), numberOfAim, (trace) => {
+            notes.chosenAim = trace;
+          }),
+        )
       : first;
   const passed = thought.traced ? passedOver(thought, order, ai, aim, eligible) : null;
   if (passed !== null) notes.remarks.push(passed);
   return rules.plan(thought, order, ai, aim, notes);
+}
+
+/** Where there is no choice no ladder is made, unless somebody reads it. */
+function chosenOf<C>({ traced }: Thought, candidates: readonly C[], byLadder: () => C): C {
+  const [only] = candidates;
+  return only !== undefined && candidates.length === 1 && !traced ? only : byLadder();
 }
 
 function aimLadder(thought: Thought, order: AiOrder, ai: UnitId): Rung<Aim, RungKey>[] {

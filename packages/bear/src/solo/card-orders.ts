@@ -63,7 +63,18 @@ export function counteractionTrials({ counteractions }: SoloTerms): Trial[] {
 }
 
 /** S4.1, S7.1: where the card names them, the mission's orders are tried in its place. */
-export function tacticalTrials({ orders }: OrderCard, { missionOrders }: SoloTerms): Trial[] {
+export function tacticalTrials(card: OrderCard, { missionOrders }: SoloTerms): readonly Trial[] {
+  const last = lastTactical.get(card);
+  if (last?.missionOrders === missionOrders) return last.trials;
+  const trials = makeTactical(card, missionOrders);
+  lastTactical.set(card, { missionOrders, trials });
+  return trials;
+}
+
+/** They hang on the card and the mission; a card is drawn many times in a match. */
+const lastTactical = new WeakMap<OrderCard, { readonly missionOrders: readonly AiOrder[]; readonly trials: Trial[] }>();
+
+function makeTactical({ orders }: OrderCard, missionOrders: readonly AiOrder[]): Trial[] {
   return orders.flatMap((each, place): Trial[] =>
     each === 'missionOrders'
       ? missionOrders.map((order, index) => ({ source: { part: 'missionOrder', place: index }, order }))

@@ -10,7 +10,7 @@ import { cutRoundShort } from './cut-round.ts';
 import { thinkOf } from './card.ts';
 import { fireOptions } from './fire-option.ts';
 import { rollOrder } from './roll-order.ts';
-import { chooseShot } from './shot-choice.ts';
+import { chooseShot, tellSpot } from './shot-choice.ts';
 import { NONE } from '../model/ids.ts';
 
 /** What an AI does where it is: attacks, rallies, digs in, recovers. One that was only to move has done so. */
@@ -55,6 +55,6 @@ export function fireAfterMove(held: Held, { player, order, command, deed }: AiOr
   const options = fireOptions(thought, { ...order, grouped: false }, deed.unit, deed.target);
   if (options.some(({ spot }) => spot === deed.spot)) return deed;
   if (options.length === 0) return null;
-  const { spot } = chooseShot(thought, options, deed.unit, () => {});
+  const { spot } = chooseShot(thought, options, deed.unit, tellSpot(io, deed.unit));
   return makeDeed({ ...deed, spot });
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { decide, decidedBy, whyNot } from '../testing/decide.ts';
 import { aiTurnOf } from '../testing/ai-turn.ts';
-import { soloMatch } from '../testing/solo-match.ts';
+import { unit } from '../testing/fire-field.ts';
+import { soloMatch, type SoloOpening } from '../testing/solo-match.ts';
 import { told } from '../testing/told.ts';
 import { explainAiTurn } from '../words/ai-trace.ts';
 import { summarizeAiTurn } from '../words/ai-short.ts';
@@ -124,4 +125,43 @@ test('R-211 B12.0b the attack is made with its spotting hex, and the account say
   expect(account).toMatch(/spotting hex: \S+, from /);
   expect(account).toContain('lowest number needed');
   expect(summarizeAiTurn(before, turn)[1]).toMatch(/^s25 fires indirectly at g03 in 6,0, spotting from \S+\. /);
+});
+
+describe('S-trace R-211 a spotting hex that is chosen while the order is executed is told, with its roll', () => {
+  const account = (units: string, opening: SoloOpening): string => {
+    const { before, turn } = aiTurnOf(units, opening);
+    return explainAiTurn(before, turn).join('\n');
+  };
+
+  test('S-trace R-211 S6.2.1 by an AI that was just revealed', () => {
+    const text = account('g03 4,0 NW; s03 -9,0 SE spent', {
+      cards: [{ orders: [FIRE] }, {}],
+      ground: { '4,0': 'lightWoods' },
+      markers: 'smoke2 0,0',
+      solo: { rumors: [{ at: '0,0' }], cup: { units: ['s25'] } },
+      cup: [unit('s25')],
+      ties: [2],
+      dice: [1, 1],
+    });
+    expect(text).toMatch(/^ {2}Spotting hex of s25: 1,-1, from 0,-1, 1,-1, 1,0, /m);
+    expect(text).toContain('still tied: random, 2 of 5: 1,-1 (R-211)');
+    expect(text).toContain('s25 spots from 1,-1 (B12.0b)');
+  });
+
+  test('S-trace R-211 R-106 after a move, by one whose spotting hex is taken', () => {
+    const match = soloMatch('s25 0,0 SE; g03 6,0 NW; g04 2,1 NW hidden', {
+      cards: [{ isCommand: true, orders: [{ action: 'moveAndFire' }] }],
+      ground: { ...BLIND, '3,-1': 'stoneBuilding', '2,1': HILL },
+      dice: [1, 1],
+      tracing: true,
+    });
+    const spotted = (): string[] =>
+      match.notes.flatMap((note) => (note.note === 'spotChoice' ? [decidedBy(note.chosen)] : []));
+    match.say('proceed');
+    expect(told(match, 'moved', 'revealed', 'spotted')).toEqual(['moved s25 0,0 1,0 SE', 'revealed g04 2,1']);
+    expect(spotted()).toEqual([]);
+    match.say('NW');
+    expect(spotted()).toEqual(['R-211 nearestSpot']);
+    expect(told(match, 'spotted')).toEqual(['spotted s25 2,0']);
+  });
 });

@@ -6,9 +6,10 @@ import { judgeFire } from '../rules/fire/odds.ts';
 import { makeLine, PLAIN } from '../rules/fire/shot.ts';
 import { supportBans } from '../rules/fire/support.ts';
 import { thinkOf } from './card.ts';
-import { fireOptions } from './fire-option.ts';
+import { fireOption, fireOptions } from './fire-option.ts';
 import { revealRumor } from '../rules/contact/rumor-reveal.ts';
-import { chooseShot } from './shot-choice.ts';
+import { chooseShot, tellSpot } from './shot-choice.ts';
+import type { AiNote, WhyReason } from './trace.ts';
 
 /** S6.2.1: the Rumored Enemy is revealed; an AI that is found completes the attack if all limits allow it. Null if not. */
 export function unmask(held: Held, { player, order, command, deed }: AiOrderFrame, io: BearIo): Deed | null {
@@ -16,9 +17,15 @@ export function unmask(held: Held, { player, order, command, deed }: AiOrderFram
   const found = revealRumor(held, deed.unit, io);
   if (found < 0) return null;
   const thought = thinkOf(held, player, command, io);
-  const options = fireOptions(thought, { ...order, grouped: action === 'groupFire' }, found, target);
-  if (options.length === 0) return null;
-  const { at, spot, supporters, cost } = chooseShot(thought, options, found, () => {});
+  const attacking = { ...order, grouped: action === 'groupFire' };
+  const options = fireOptions(thought, attacking, found, target);
+  if (options.length === 0) {
+    const why: WhyReason[] = [];
+    if (io.trace !== null) fireOption(thought, attacking, found, target, why);
+    io.trace?.({ note: 'calledOff', unit: found, target, why } satisfies AiNote);
+    return null;
+  }
+  const { at, spot, supporters, cost } = chooseShot(thought, options, found, tellSpot(io, found));
   return makeDeed({ unit: found, action, target, at, spot, supporters, cost });
 }
 

@@ -1,11 +1,11 @@
 import { choose, type Rung } from '@sandtable/kernel';
 import { distanceBetween } from '../board/tables.ts';
 import { unitOf } from '../model/battle.ts';
-import type { Seen } from '../model/state.ts';
+import type { BearIo, Seen } from '../model/state.ts';
 import type { PlanNotes } from './action-rule.ts';
 import type { FireOption } from './fire-option.ts';
 import type { Thought } from './thought.ts';
-import type { LadderTrace, RungKey } from './trace.ts';
+import type { AiNote, LadderTrace, RungKey } from './trace.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
 
 // which of several hexes an indirect attack is spotted from.
@@ -54,4 +54,9 @@ export function noteSpot(notes: PlanNotes): (trace: LadderTrace) => void {
   return (trace) => {
     notes.chosenSpot = trace;
   };
+}
+
+/** The same, where it is chosen while the order is being executed. */
+export function tellSpot(io: BearIo, unit: UnitId): (trace: LadderTrace) => void {
+  return (chosen) => io.trace?.({ note: 'spotChoice', unit, chosen } satisfies AiNote);
 }

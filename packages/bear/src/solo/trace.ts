@@ -202,6 +202,10 @@ export type AiNote =
   | { readonly note: 'eventChoice'; readonly what: 'confusion' | 'rumor' | 'barrage'; readonly chosen: LadderTrace }
   /** which of the others in the hex of its target an attack is rolled for next. */
   | { readonly note: 'rolledNext'; readonly chosen: LadderTrace }
+  /** the hex that is spotted from, chosen while the order is executed: by one just revealed, or after a move. */
+  | { readonly note: 'spotChoice'; readonly unit: UnitId; readonly chosen: LadderTrace }
+  /** S6.2.1: why one that was just revealed cannot complete the attack. */
+  | { readonly note: 'calledOff'; readonly unit: UnitId; readonly target: UnitId; readonly why: readonly WhyReason[] }
   | OrderTrace;
 
 declare module '../model/state.ts' {

@@ -48,7 +48,7 @@ export function explainHexes(hexes: readonly HexTrace[], names: AiNames): string
 }
 
 /** Each reason once, with the hexes it is about where it does not name its hex itself. */
-function explainWhy(why: readonly WhyReason[], names: AiNames): string {
+export function explainWhy(why: readonly WhyReason[], names: AiNames): string {
   const groups = new Map<string, Set<string>>();
   for (const reason of why) {
     const { at, into = at } = reason;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aiTurnOf } from '../testing/ai-turn.ts';
+import { unit } from '../testing/fire-field.ts';
 import type { SoloOpening } from '../testing/solo-match.ts';
 import { explainAiTurn } from './ai-trace.ts';
 
@@ -84,7 +85,7 @@ describe('S-trace S4.1.2a R-108 R-204 close combat with a penalty', () => {
 });
 
 describe('S-trace a move that cannot be made is told hex by hex', () => {
-  test('S-trace G5.3.4a S5.2a an advance', () => {
+  test('S-trace S5.2a an advance', () => {
     const cards = [{ orders: [{ action: 'advance' as const }] }];
     expect(account('g03 0,0 SE; s03 5,0 NW; s04 4,0 NW spent', { cards })).toMatchInlineSnapshot(`
       "  Order 1: AI closest to a unit: move two hexes towards it (S4.1)
@@ -159,4 +160,16 @@ test('S-trace R-214 with what is listed first before what is nearer, the nearer 
     account('g03 0,0 SE; s03 5,0 NW', { cards, controls, options: { moveTarget } });
   expect(told('listedFirst')).toContain('g03 is nearer, but what the order lists first goes first (R-214)');
   expect(told('closest')).not.toContain('R-214');
+});
+
+test('S-trace S6.2.1 an AI that was revealed to attack and cannot says why', () => {
+  const told = account('g03 0,0 SE hasty; s03 9,0 NW spent', {
+    cards: [{ orders: [{ action: 'fire' }] }],
+    ground: { '5,0': 'lightWoods', '0,0': 'stoneBuilding' },
+    solo: { rumors: [{ at: '5,0' }], cup: { units: ['s04'] } },
+    cup: [unit('s04')],
+  });
+  expect(told.split('\n').at(-1)).toMatchInlineSnapshot(
+    `"  s04 cannot attack g03 after all: it would need 12, and the AI never attacks on 11 or more (S5.1)"`,
+  );
 });

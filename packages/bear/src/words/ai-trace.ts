@@ -1,5 +1,6 @@
 import type { Seen } from '../model/state.ts';
 import type { AiNote } from '../solo/trace.ts';
+import { explainWhy } from './ai-candidates.ts';
 import { explainLadder, type NameOf } from './ai-ladder.ts';
 import { type AiNames, aiNames } from './ai-names.ts';
 import { explainOrder } from './ai-order-trace.ts';
@@ -46,6 +47,10 @@ const noteWords: Words = {
   none: () => ['No order on the card can be executed: the AI passes (S2.3.3)'],
   eventChoice: ({ what, chosen }, names) => explainLadder(CHOICES[what].title, chosen, CHOICES[what].name(names)),
   rolledNext: ({ chosen }, names) => explainLadder('Rolled for next', chosen, names.unit),
+  spotChoice: ({ unit, chosen }, names) => explainLadder(`Spotting hex of ${names.unit(unit)}`, chosen, names.hex),
+  calledOff: ({ unit, target, why }, names) => [
+    `${names.unit(unit)} cannot attack ${names.unit(target)} after all${explainWhy(why, names)}`,
+  ],
   order: explainOrder,
 };
 

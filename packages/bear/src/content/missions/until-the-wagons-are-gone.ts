@@ -47,7 +47,7 @@ export const untilTheWagonsAreGone: MissionSource = {
   ],
   controls: [{ at: 'G09', side: 'soviet' }],
   exits: [{ side: 'soviet', edge: 'right' }],
-  sevenAP: { side: 'soviet', vp: 1 },
+  sevenAP: { side: 'soviet', caps: 1, vp: 1 },
   initiative: { side: 'german', rounds: 'first' },
   deck: ['c02', 'c04', 'c05', 'c06', 'c13', 'c20'],
   victory: [

@@ -53,7 +53,7 @@ function getsOut(seen: Seen, said: Drive): boolean {
   return nextHexes(seen, said).some((to) => judgeOnward(seen, said, to).granted);
 }
 
-function nextHexes(seen: Seen, { leader, path }: Drive): number[] {
+function nextHexes(seen: Seen, { leader, path }: Drive): readonly HexId[] {
   return neighboursOf(seen, path.at(-1) ?? unitOf(seen, leader).at);
 }
 

@@ -19,8 +19,8 @@ export function ratesOf(mission: string): Rates | undefined {
 }
 
 /**
- * The first table that a mission stands in: firefights have another for the other economy. Of the two series in each the last is
- * taken: no mission was tuned by it.
+ * The first table that a mission stands in: firefights have another for the other economy. Of the two series in it the second is
+ * taken, since missions were tuned by the first.
  */
 export function parseBalance(markdown: string): Map<string, Rates> {
   const rates = new Map<string, Rates>();

@@ -128,7 +128,7 @@ test('bots win each firefight about as often on either side, but for the one tha
   }
 });
 
-test('rates are read from the series that nothing was tuned by, under the default options', () => {
+test('rates are read from the second series, under the default options', () => {
   const text = `# B
 
 | mission | games | German | German, seed 100 | Soviet, seed 100 |
