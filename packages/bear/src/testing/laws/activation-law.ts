@@ -26,6 +26,9 @@ export class ActivationLaw implements Law {
   /** R-218: what the last unit of an activation takes with it, which is told next. */
   #lost: { readonly player: number; readonly ap: number } | null = null;
 
+  /** B18.3.1: who refused to pay, and are spent with the activation that they were to share. */
+  #refusers: readonly UnitId[] = [];
+
   constructor(printed: Printed, units: UnitsBook) {
     this.#printed = printed;
     this.#units = units;
@@ -41,6 +44,9 @@ export class ActivationLaw implements Law {
     activated: (event) => this.#activate(event.player, event.unit, event.ap),
     paid: (event) => (event.way === 'pool' || event.way === 'activate' ? this.#pay(event) : SOUND),
     apAdded: (event) => this.#add(event.player, event.ap),
+    refused: (event) => {
+      this.#refusers = event.units;
+    },
     becameSpent: (event) => this.#spend(event.rule, event.units),
     destroyed: (event) => this.#forget(event.unit),
     left: (event) => this.#forget(event.unit),
@@ -96,8 +102,12 @@ export class ActivationLaw implements Law {
     if (rule === 'B8.1') return units.flatMap((unit) => this.#forget(unit));
     if (!ENDS.has(rule)) return SOUND;
     if (first === undefined) return [`an activation ends (${rule}) of nobody`];
-    this.#active[this.#units.ownerOf(first)] = null;
-    return SOUND;
+    const player = this.#units.ownerOf(first);
+    const shared = new Set([...(this.#active[player]?.units ?? []), ...(rule === 'B18.3.1' ? this.#refusers : [])]);
+    this.#active[player] = null;
+    const names = (list: Iterable<UnitId>): string => [...list].map((unit) => this.#units.name(unit)).join(' ');
+    const there = [...shared].filter((unit) => this.#units.isInPlay(unit));
+    return unlike(`the units that the end of an activation spends (${rule})`, names(units), names(there));
   }
 
   /** R-218: a shared activation goes on for the others. */

@@ -5,20 +5,26 @@ import type { Pack } from '../../model/pack.ts';
 import type { State } from '../../model/state.ts';
 import { mustOpen } from '../../setup/options.ts';
 import { ActivationLaw } from './activation-law.ts';
+import { AiCapsLaw } from './ai-caps-law.ts';
 import { CapsLaw } from './caps-law.ts';
 import { CardLaw } from './card-law.ts';
-import { checkLaw } from './check-law.ts';
+import { CheckLaw } from './check-law.ts';
 import { ControlLaw } from './control-law.ts';
+import { DiceLaw } from './dice-law.ts';
 import { fortLaw } from './fort-law.ts';
 import { HitLaw } from './hit-law.ts';
 import { book, type Law } from './law.ts';
 import { Ledger } from './ledger.ts';
+import { markLaw } from './mark-law.ts';
+import { OpportunityLaw } from './opportunity-law.ts';
 import { OrderCardLaw } from './order-card-law.ts';
+import { PoseLaw } from './pose-law.ts';
 import { roundLaw } from './round-law.ts';
 import { smokeLaw } from './smoke-law.ts';
 import { soloLaw } from './solo-law.ts';
 import { spentLaw } from './spent-law.ts';
 import { StrikeLaw } from './strike-law.ts';
+import { TrailLaw } from './trail-law.ts';
 import { TurnLaw } from './turn-law.ts';
 import { UnitsBook } from './units-book.ts';
 import { VpLaw } from './vp-law.ts';
@@ -34,22 +40,29 @@ export class Books {
     const units = new UnitsBook(printed);
     const controls = new ControlLaw(printed, units);
     this.#laws = [
-      // First, so that all others find everybody where the event has put him.
+      // Before anything else: it looks at who is where when somebody has come, before he goes on.
+      new TrailLaw(printed, units),
+      // Then this, so that all others find everybody where the event has put him.
       units,
       controls,
       new VpLaw(printed, units, controls, this.ledger),
       new CapsLaw(printed, units, this.ledger),
       new ActivationLaw(printed, units),
-      checkLaw(),
+      new CheckLaw(printed, units),
+      new OpportunityLaw(units),
       spentLaw(printed, units),
       smokeLaw(printed, units),
       fortLaw(printed, units),
       new HitLaw(printed, units),
+      new AiCapsLaw(printed),
+      new DiceLaw(printed, units),
       new StrikeLaw(printed, units),
       new CardLaw(printed),
       new OrderCardLaw(printed),
       soloLaw(printed),
-      roundLaw(printed, units),
+      roundLaw(printed),
+      markLaw(printed, units),
+      new PoseLaw(printed, units),
       new TurnLaw(printed),
     ];
   }

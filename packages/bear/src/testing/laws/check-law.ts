@@ -1,45 +1,97 @@
+import type { BearEvent } from '../../model/event.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
 import { LastRoll } from './last-roll.ts';
-import { isAtRest, type Law, SOUND, unlike } from './law.ts';
+import { type EventOf, type Hears, isAtRest, type Law, type Printed, SOUND, unlike } from './law.ts';
+import type { UnitsBook } from './units-book.ts';
 
-/** B2.2g: AP that are paid without a pool are checked, once, for all of them; card 07 makes the check lighter by its die. */
-export function checkLaw(): Law {
-  const roll = new LastRoll();
-  let paid = 0;
-  let eased = 0;
-  let isEasing = false;
-  return {
-    hears: {
-      paid: (event) => {
-        if (event.way !== 'ap') return SOUND;
-        const complaints = paid > 0 ? [`${paid} AP were paid and never checked`] : SOUND;
-        paid = event.ap;
-        eased = 0;
-        return complaints;
-      },
-      rolled: (event) => {
-        isEasing = event.what === 'sergeant';
-        if (isEasing) eased = roll.sum;
-      },
-      triedLuck: () => {
-        if (isEasing) eased = roll.sum;
-      },
-      checked: (event) => {
-        const due = paid - eased;
-        paid = 0;
-        return unlike('the AP that are checked', event.cost, due);
-      },
+/** B2.2h: the die has these numbers, and no sign that keeps anybody fresh. */
+const LOWEST = 1;
+const HIGHEST = 7;
+
+/**
+ * B2.2g: AP that are paid without a pool are checked, once, for all who paid and are still there, and the number says what
+ * comes of it; card 07 makes the check lighter by its die.
+ */
+export class CheckLaw implements Law {
+  readonly #printed: Printed;
+  readonly #units: UnitsBook;
+  readonly #roll = new LastRoll();
+  #paid = 0;
+  #payers: readonly UnitId[] = [];
+  #player = NONE;
+  #eased = 0;
+  #isEasing = false;
+
+  constructor(printed: Printed, units: UnitsBook) {
+    this.#printed = printed;
+    this.#units = units;
+  }
+
+  overhear(event: BearEvent): readonly string[] {
+    this.#roll.book(event);
+    return SOUND;
+  }
+
+  readonly hears: Hears = {
+    paid: ({ way, ap, units, player }) => {
+      if (way !== 'ap') return SOUND;
+      const complaints = this.#paid > 0 ? [`${this.#paid} AP were paid and never checked`] : SOUND;
+      this.#paid = ap;
+      this.#payers = units;
+      this.#player = player;
+      this.#eased = 0;
+      return complaints;
     },
-    overhear: (event) => {
-      roll.book(event);
-      return SOUND;
+    rumorRevealed: ({ unit, found }) => {
+      // R-111: what was begun in a rumor's name goes on in that of the AI.
+      this.#payers = this.#payers.map((payer) => (payer === unit ? found : payer)).filter((payer) => payer >= 0);
     },
-    differences(state: State) {
-      if (!isAtRest(state)) return SOUND;
-      const due = paid - eased;
-      paid = 0;
-      eased = 0;
-      return due > 0 ? [`${due} AP were paid and never checked`] : SOUND;
+    rolled: (event) => {
+      this.#isEasing = event.what === 'sergeant';
+      if (this.#isEasing) this.#eased = this.#roll.sum;
     },
+    triedLuck: () => {
+      if (this.#isEasing) this.#eased = this.#roll.sum;
+    },
+    checked: (event) => this.#check(event),
   };
+
+  differences(state: State): readonly string[] {
+    if (!isAtRest(state)) return SOUND;
+    const due = this.#paid - this.#eased;
+    this.#paid = 0;
+    this.#eased = 0;
+    return due > 0 ? [`${due} AP were paid and never checked`] : SOUND;
+  }
+
+  #check(event: EventOf<'checked'>): readonly string[] {
+    const due = this.#paid - this.#eased;
+    this.#paid = 0;
+    const names = (units: readonly UnitId[]): string => units.map((unit) => this.#units.name(unit)).join(' ');
+    const there = this.#payers.filter((unit) => this.#units.isInPlay(unit));
+    return [
+      ...unlike('the AP that are checked', event.cost, due),
+      ...unlike('the units that are checked', names(event.units), names(there)),
+      ...unlike('whether a check spends them', event.spent, this.#isSpent(event)),
+      ...this.#mustBeDrawn(event),
+    ];
+  }
+
+  /** R-05: the AI has no use of the sign that keeps units fresh. */
+  #isSpent({ cost, number, remainsFresh }: EventOf<'checked'>): boolean {
+    const isKept = remainsFresh && this.#player !== this.#printed.opening.terms.solo?.ai;
+    return cost >= number && !isKept;
+  }
+
+  /** B2.2h: what stands on the card, or on the die. */
+  #mustBeDrawn({ card, number, remainsFresh }: EventOf<'checked'>): readonly string[] {
+    if (card === NONE)
+      return number >= LOWEST && number <= HIGHEST && !remainsFresh ? SOUND : [`no check die shows ${number}`];
+    const drawn = this.#printed.pack.orderCards[card];
+    return [
+      ...unlike(`the check number of Order Card ${card}`, number, drawn?.spentNumber),
+      ...unlike(`whether Order Card ${card} keeps units fresh`, remainsFresh, drawn?.remainsFresh),
+    ];
+  }
 }

@@ -1,22 +1,36 @@
+import { NONE } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
 import type { Side } from '../../model/unit-type.ts';
 import { isAtRest, type Hears, type Law, type Printed, SOUND, unlike } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 
 /**
- * B19.3, R-221: a Control Marker changes hands when a unit that may take it is alone in the hex, and then at once; trucks,
+ * B19.3, B20.3, R-165, R-221: a Control Marker changes hands when a unit that may take it is alone in the hex, and then at once; trucks,
  * wagons, the hidden, the carried and the rumored take none.
  */
 export class ControlLaw implements Law {
   readonly #units: UnitsBook;
   readonly #holders: Map<number, Side | null>;
+  /** B20.3: whom it counts for. */
+  readonly #players: Map<number, number>;
 
   constructor({ opening }: Printed, units: UnitsBook) {
     this.#units = units;
     this.#holders = new Map(opening.controls.map(({ at, side }) => [at, side]));
+    const firstOf = (side: Side | null): number => opening.terms.players.findIndex((player) => player.side === side);
+    this.#players = new Map(opening.controls.map(({ at, side }) => [at, firstOf(side)]));
   }
 
-  readonly hears: Hears = { controlTaken: ({ at, side }) => this.#take(at, side) };
+  readonly hears: Hears = {
+    controlTaken: ({ at, side, player }) => [...this.#take(at, side), ...this.#takeFor(at, player)],
+  };
+
+  #takeFor(at: number, player: number): readonly string[] {
+    this.#players.set(at, player);
+    const isTaker = (unit: number): boolean => this.#units.mayControl(unit) && this.#units.ownerOf(unit) === player;
+    if (this.#units.unitsIn(at).some(isTaker)) return SOUND;
+    return [`player ${player} takes ${this.#units.hexName(at)} without a unit of his own that may`];
+  }
 
   #take(at: number, side: Side): readonly string[] {
     const held = this.#holders.get(at);
@@ -28,10 +42,12 @@ export class ControlLaw implements Law {
   }
 
   differences(state: State): readonly string[] {
-    return state.controls.flatMap(({ at, side }) => {
+    return state.controls.flatMap(({ at, side, player }) => {
       const booked = this.#holders.get(at) ?? null;
       const hex = this.#units.hexName(at);
       if (side !== booked) return unlike(`who holds ${hex}`, side, booked);
+      const counted = this.#players.get(at) ?? NONE;
+      if (player !== counted) return unlike(`the player for whom ${hex} counts`, player, counted);
       if (!isAtRest(state)) return SOUND;
       const taker = (['german', 'soviet'] as const).find((each) => each !== side && this.#isTakenBy(at, each));
       return taker === undefined ? SOUND : [`${taker} is alone in ${hex}, but has not taken its Control Marker`];

@@ -1,13 +1,24 @@
 import { NONE, type UnitId } from '../../model/ids.ts';
+import type { MarkerView } from '../../model/marker.ts';
 import { MINE } from '../../model/solo.ts';
 import type { State } from '../../model/state.ts';
 import { type Law, type Printed, SOUND, unlike } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 
-/** B18: trenches, bunkers, wire, road blocks, mines and hasty defenses are put down and taken away as it is told. */
+/** What is to be known of one; null where what is told leaves it open: it is then read off once. */
+type Fort = Pick<MarkerView, 'facing' | 'side' | 'laidBy'> & { hidden: boolean | null };
+
+/**
+ * B18: trenches, bunkers, wire, road blocks, mines and hasty defenses are put down and taken away as it is told. B18.3.3, R-220:
+ * a mine stays whose it is, and hidden until it is revealed.
+ */
 export function fortLaw({ opening }: Printed, units: UnitsBook): Law {
   const keyOf = (kind: string, at: number): string => `${kind} in ${units.hexName(at)}`;
-  const forts = new Set(opening.markers.flatMap(({ kind, at }) => (kind === 'smoke' ? [] : [keyOf(kind, at)])));
+  const forts = new Map(
+    opening.markers.flatMap(({ kind, at, facing, side, laidBy, hidden }): [string, Fort][] =>
+      kind === 'smoke' ? [] : [[keyOf(kind, at), { facing, side, laidBy, hidden }]],
+    ),
+  );
   /** With the hexes they were dug in. */
   const hasty = new Map(opening.units.flatMap((unit, place) => (unit.hasty ? [[place, unit.at]] : [])));
 
@@ -18,6 +29,17 @@ export function fortLaw({ opening }: Printed, units: UnitsBook): Law {
     return SOUND;
   };
 
+  const compared = ({ facing, side, laidBy, hidden }: MarkerView, key: string): readonly string[] => {
+    const fort = forts.get(key);
+    if (fort === undefined) return [`${key} is there, but not by the book`];
+    fort.hidden ??= hidden;
+    return [
+      ...unlike(`the facing of the ${key}`, facing, fort.facing),
+      ...unlike(`the side of the ${key}`, side, fort.side),
+      ...unlike(`the player who laid the ${key}`, laidBy, fort.laidBy),
+      ...unlike(`whether the ${key} is hidden`, hidden, fort.hidden),
+    ];
+  };
   return {
     hears: {
       razed: (event) => {
@@ -26,13 +48,26 @@ export function fortLaw({ opening }: Printed, units: UnitsBook): Law {
       },
       cleared: (event) => remove(event.marker, event.at),
       wireCrushed: (event) => remove('wire', event.at),
-      mineRevealed: (event) =>
-        forts.has(keyOf('mine', event.at)) ? SOUND : [`there is no ${keyOf('mine', event.at)} to reveal`],
-      mineLaid: (event) => {
-        forts.add(keyOf('mine', event.at));
+      mineRevealed: (event) => {
+        const mine = forts.get(keyOf('mine', event.at));
+        if (mine === undefined) return [`there is no ${keyOf('mine', event.at)} to reveal`];
+        const wasOpen = mine.hidden === false;
+        mine.hidden = false;
+        return wasOpen ? [`the ${keyOf('mine', event.at)} is revealed, but lies open by the book`] : SOUND;
       },
-      rumorRevealed: (event) => {
-        if (event.found === MINE) forts.add(keyOf('mine', event.at));
+      mineLaid: ({ unit, at }) => {
+        // B8.1: whether anybody saw it is for the rule of sight to say.
+        forts.set(keyOf('mine', at), {
+          facing: 0,
+          side: units.sideOf(unit),
+          laidBy: units.ownerOf(unit),
+          hidden: null,
+        });
+      },
+      rumorRevealed: ({ unit, found, at }) => {
+        const key = keyOf('mine', at);
+        if (found === MINE && !forts.has(key))
+          forts.set(key, { facing: 0, side: units.sideOf(unit), laidBy: NONE, hidden: false });
       },
       dugIn: (event) => {
         hasty.set(event.unit, units.hexOf(event.unit));
@@ -52,10 +87,12 @@ export function fortLaw({ opening }: Printed, units: UnitsBook): Law {
       wentOutside: (event) => abandon(event.unit),
     },
     differences(state: State) {
-      const there = new Set(state.markers.flatMap(({ kind, at }) => (kind === 'smoke' ? [] : [keyOf(kind, at)])));
+      const there = state.markers.filter(({ kind }) => kind !== 'smoke');
+      const keys = new Set(there.map(({ kind, at }) => keyOf(kind, at)));
+      const gone = [...forts.keys()].filter((key) => !keys.has(key));
       const complaints = [
-        ...[...there].filter((fort) => !forts.has(fort)).map((fort) => `${fort} is there, but not by the book`),
-        ...[...forts].filter((fort) => !there.has(fort)).map((fort) => `${fort} is there by the book, but is gone`),
+        ...there.flatMap((marker) => compared(marker, keyOf(marker.kind, marker.at))),
+        ...gone.map((key) => `${key} is there by the book, but is gone`),
       ];
       for (const unit of state.roster) {
         const it = state.units[unit];

@@ -39,6 +39,17 @@ const IDLE: readonly Idle[] = [
     said: /g03 gets a hit marker that is not in its pile/,
   },
   { event: { rule: 'B18.3.1', key: 'wireCrushed', unit: 2, at: 0 }, said: /wire in .* goes, but is not there by the/ },
+  { event: { rule: 'B14.5', key: 'pulledOut', unit: 2, at: 0 }, said: /g03 is pulled out, but was not stuck by the/ },
+  { event: { rule: 'B5.0.3', key: 'exposed', unit: 2 }, said: /g03 is exposed, which nobody is here/ },
+  { event: { rule: 'B5.3', key: 'turned', unit: 2, facing: 5 }, said: /the facing of g03: \d, but 5 by the book/ },
+  {
+    event: { rule: 'B7.5', key: 'markerShown', unit: 2, marker: 3 },
+    said: /marker of g03 that is turned up: 3, but -1/,
+  },
+  {
+    event: { rule: 'B7.2', key: 'missed', unit: 2, roll: 4, needed: 6, kill: 10 },
+    said: /but nothing was rolled for it/,
+  },
   { event: { rule: 'S2.2', key: 'aiDrew', card: 99 }, said: /Order Card 99 is drawn, but is not in the deck by the/ },
   { event: { rule: 'B2.0', key: 'roundBegan', round: 2 }, said: /round 2 begins, but the last one has not ended/ },
 ];

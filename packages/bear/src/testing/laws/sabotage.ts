@@ -1,3 +1,4 @@
+import type { BearEvent } from '../../model/event.ts';
 import type { BearIo, BearSystem, State } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
 import { game, pack } from '../match.ts';
@@ -11,14 +12,28 @@ export type Sabotage = (state: State, io: BearIo) => boolean;
 /** Entries that are left alone, so that a little of everything has happened. */
 const UNTOUCHED = 5;
 
+type Switches = Readonly<Record<string, string>>;
+
 /** What the laws say of a random match of a mission that is tampered with once. */
-export function complaintOf(sabotage: Sabotage, options: Readonly<Record<string, string>> = {}): string {
+export function complaintOf(sabotage: Sabotage, options: Switches = {}): string {
+  return complaintIn(options, (system) => sabotaged(system, sabotage));
+}
+
+/** An event as it is told instead; it may change the match as well, as a rule would that is wrong. */
+export type Retelling = (event: BearEvent, state: State) => BearEvent;
+
+/** The same for a match in which something is told, or done, otherwise than by the rules. */
+export function complaintOfRetelling(retelling: Retelling, options: Switches = {}): string {
+  return complaintIn(options, (system) => retold(system, retelling));
+}
+
+function complaintIn(options: Switches, tamper: (system: BearSystem) => BearSystem): string {
   const mission = options['mission'] ?? 'brawl';
   const system = mission === 'brawl' ? provingGround : game;
   const witness = lawsOf(system === game ? pack : provingPack);
   const sample = { options: { ...options, mission }, seed: 'sfc32:sabotage' };
   try {
-    playAtRandom(sabotaged(system, sabotage), sample, { witness });
+    playAtRandom(tamper(system), sample, { witness });
     return 'nothing';
   } catch (error) {
     return String(error);
@@ -34,6 +49,17 @@ function sabotaged(system: BearSystem, sabotage: Sabotage): BearSystem {
       system.apply(state, sentence, io);
       entries += 1;
       if (!isDone && entries > UNTOUCHED) isDone = sabotage(state, io);
+    },
+  };
+}
+
+function retold(system: BearSystem, retelling: Retelling): BearSystem {
+  return {
+    ...system,
+    apply(state, sentence, io) {
+      const emit = io.emit.bind(io);
+      const retell: BearIo['emit'] = (event, hearing) => emit(retelling(event, state), hearing);
+      system.apply(state, sentence, Object.assign(io, { emit: retell }));
     },
   };
 }

@@ -1,7 +1,9 @@
 import { nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import type { TurnFrame } from '../../model/frame.ts';
-import type { MarkerKind } from '../../model/marker.ts';
+import type { MarkerKind, MarkerView } from '../../model/marker.ts';
+import type { Entrance, State } from '../../model/state.ts';
+import type { Unit } from '../../model/unit.ts';
 import { complaintOf, onPlayer, onUnit, type Sabotage } from './sabotage.ts';
 
 // Each law shown to bite: something changes without a word, and the law says what.
@@ -24,11 +26,49 @@ function without(gone: MarkerKind): Sabotage {
   };
 }
 
+/** Of the mines that lie there. */
+function onMine(change: (mine: MarkerView) => Partial<MarkerView>): Sabotage {
+  return (state) => {
+    const mines = state.markers.filter(({ kind }) => kind === 'mine');
+    state.markers = state.markers.map((marker) => (mines.includes(marker) ? { ...marker, ...change(marker) } : marker));
+    return mines.length > 0;
+  };
+}
+
 /** Whenever somebody is asked for his turn: a single time would soon be made up for. */
 function onTurns(change: (turn: TurnFrame) => void): Sabotage {
   return ({ frames }) => {
     const top = frames.at(-1);
     if (top?.kind === 'turn') change(top);
+    return false;
+  };
+}
+
+function isTurn({ frames }: State): boolean {
+  return frames.at(-1)?.kind === 'turn';
+}
+
+/** When the first round has ended, its mark is still there. */
+function atRoundEnd(change: (unit: Unit) => void): Sabotage {
+  return (state, io) => state.round > 1 && onUnit(change)(state, io);
+}
+
+/** Whoever was exposed once stays so. */
+function keptExposed(): Sabotage {
+  const exposed = new Set<number>();
+  return ({ units, roster }) => {
+    for (const unit of roster) if (units[unit]?.exposed === true) exposed.add(unit);
+    for (const unit of exposed) Object.assign(units[unit] ?? {}, { exposed: true });
+    return false;
+  };
+}
+
+/** What was barred once stays so. */
+function keptEntrances(): Sabotage {
+  const kept: Entrance[] = [];
+  return (state) => {
+    kept.push(...state.entrances.filter((entrance) => !kept.includes(entrance)));
+    state.entrances = kept;
     return false;
   };
 }
@@ -89,6 +129,26 @@ const SILENT: readonly Silent[] = [
   { what: 'smoke', sabotage: without('smoke'), said: /smoke: none; by the book: / },
   { what: 'wire', sabotage: without('wire'), said: /wire in .* is there by the book, but is gone/ },
   {
+    what: 'the side of a mine',
+    sabotage: onMine(({ side }) => ({ side: side === 'german' ? 'soviet' : 'german' })),
+    said: /the side of the mine in \S+: \w+, but \w+ by the book/,
+  },
+  {
+    what: 'who laid a mine',
+    sabotage: onMine(({ laidBy }) => ({ laidBy: laidBy === 0 ? 1 : 0 })),
+    said: /the player who laid the mine in \S+: \d, but -?\d by the book/,
+  },
+  {
+    what: 'a hidden mine',
+    sabotage: onMine(({ hidden }) => ({ hidden: !hidden })),
+    said: /whether the mine in \S+ is hidden: \w+, but \w+ by the book/,
+  },
+  {
+    what: 'the player for whom a Control Marker counts',
+    sabotage: ({ controls: [control] }) => control !== undefined && (control.player += 1) >= 0,
+    said: /the player for whom 0,0 counts: \d, but -?\d by the book/,
+  },
+  {
     what: 'a card of a hand',
     sabotage: onPlayer(({ hand }) => hand.pop() !== undefined),
     said: /the hand of german1: nothing too many, \d+ missing/,
@@ -144,8 +204,73 @@ const SILENT: readonly Silent[] = [
   { what: 'the round', sabotage: (state) => (state.round += 1) > 0, said: /the round: \d+, but \d+ by the book/ },
   {
     what: 'who has fired',
-    sabotage: (state, io) => state.frames.at(-1)?.kind === 'turn' && onUnit((unit) => (unit.fired = true))(state, io),
-    said: /is marked as having acted in this round/,
+    sabotage: onUnit((unit) => (unit.fired = !unit.fired)),
+    said: /whether \w+ has fired in this/,
+  },
+  {
+    what: 'who has fired, when the round ends',
+    sabotage: atRoundEnd((unit) => (unit.fired = true)),
+    said: /whether \w+ has fired in this round: true, but false by the book/,
+  },
+  {
+    what: 'mud',
+    sabotage: onUnit((unit) => (unit.snag = 'mud')),
+    said: /what keeps \w+ where it is: mud, but none by the book/,
+  },
+  {
+    what: 'mud, when the round ends',
+    sabotage: atRoundEnd((unit) => (unit.snag = 'mud')),
+    said: /what keeps \w+ where it is: mud, but none by the book/,
+  },
+  {
+    what: 'who is exposed',
+    sabotage: (state, io) => isTurn(state) && onUnit((unit) => (unit.exposed = !unit.exposed))(state, io),
+    said: /whether \w+ is exposed/,
+  },
+  {
+    what: 'who was exposed until his enemies had their turn',
+    sabotage: keptExposed(),
+    said: /whether \w+ is exposed: true, but false by the book/,
+    options: { cautiousMovement: 'on' },
+  },
+  {
+    what: 'a barred way back',
+    sabotage: (state) => {
+      const isThere = state.entrances.length > 0;
+      state.entrances = [];
+      return isThere;
+    },
+    said: /the ways back that are barred: none, but \w+ from \S+ into \S+ by the book/,
+  },
+  {
+    what: 'a way back that is barred too long',
+    sabotage: keptEntrances(),
+    said: /the ways back that are barred: \w+ from \S+ into \S+, but none by the book/,
+  },
+  {
+    what: 'an opportunity that was had',
+    sabotage: onUnit((unit) => (unit.seized = !unit.seized)),
+    said: /whether \w+ has had its opportunity of the round/,
+  },
+  {
+    what: 'a hit marker that was turned up',
+    sabotage: ({ units }) => {
+      const unit = units.find(({ hit, shown }) => hit >= 0 && !shown);
+      if (unit !== undefined) unit.shown = true;
+      return unit !== undefined;
+    },
+    said: /whether the hit on \w+ lies open: true, but false by the book/,
+    options: { hitMarkers: 'ownerSecret' },
+  },
+  {
+    what: 'a facing',
+    sabotage: onUnit((unit) => (unit.facing = unit.facing === 0 ? 1 : 0)),
+    said: /the facing of \w+: \d, but \d by the book/,
+  },
+  {
+    what: 'who is in a shelter',
+    sabotage: onUnit((unit) => (unit.inside = !unit.inside)),
+    said: /whether \w+ is in a shelter: true, but false by the book/,
   },
 ];
 

@@ -1,7 +1,9 @@
 import type { BearEvent } from '../../model/event.ts';
 import type { UnitId } from '../../model/ids.ts';
-import { type Hears, type Law, type Printed, SOUND } from './law.ts';
+import { type EventOf, type Hears, type Law, type Printed, SOUND } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
+
+type Struck = EventOf<'missed'> | EventOf<'hit'> | EventOf<'killed'>;
 
 /** B7.2, B7.4, B7.5a: a hit marks a unit or destroys one that was hit before, a kill destroys; nothing else does. */
 export class StrikeLaw implements Law {
@@ -18,11 +20,14 @@ export class StrikeLaw implements Law {
   }
 
   readonly hears: Hears = {
-    hit: ({ unit }) => {
-      this.#due = { key: this.#hits.has(unit) ? 'destroyed' : 'marked', unit };
+    missed: (event) => this.#mustBeWounded(event),
+    hit: (event) => {
+      this.#due = { key: this.#hits.has(event.unit) ? 'destroyed' : 'marked', unit: event.unit };
+      return this.#mustBeWounded(event);
     },
-    killed: ({ unit }) => {
-      this.#due = { key: 'destroyed', unit };
+    killed: (event) => {
+      this.#due = { key: 'destroyed', unit: event.unit };
+      return this.#mustBeWounded(event);
     },
     marked: ({ unit, marker }) => {
       const kills = this.#printed.pack.hitMarkers[marker ?? -1]?.destroys === true;
@@ -53,6 +58,12 @@ export class StrikeLaw implements Law {
 
   differences(): readonly string[] {
     return this.#due === null ? SOUND : [`${this.#units.name(this.#due.unit)} was hit, and nothing came of it`];
+  }
+
+  /** B7.4: only a second hit kills on the number that hits. */
+  #mustBeWounded({ unit, needed, kill }: Struck): readonly string[] {
+    const isWounded = needed < kill || this.#hits.has(unit);
+    return isWounded ? SOUND : [`${this.#units.name(unit)} is killed by whatever hits it, but was not hit before`];
   }
 
   #forget(unit: UnitId): void {

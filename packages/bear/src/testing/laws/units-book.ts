@@ -80,6 +80,15 @@ export class UnitsBook implements Law {
     return this.#unit(unit).at;
   }
 
+  /** B17.0 */
+  passengersOf(carrier: UnitId): number[] {
+    return this.#units.flatMap((each, unit) => (each.carrier === carrier ? [unit] : []));
+  }
+
+  isHidden(unit: UnitId): boolean {
+    return this.#unit(unit).hidden;
+  }
+
   isInPlay(unit: UnitId): boolean {
     return this.#unit(unit).fate === 'inPlay';
   }
