@@ -203,7 +203,8 @@ test.each(['spentCheck', 'sevenAP'])(
     for (const seed of ['sfc32:roads1', 'sfc32:roads2']) {
       const { state, events } = play({ ...mission, teamWin: 'individual' }, seed);
       expect(auditMatch(on(state))).toEqual([]);
-      const credited = state.players.map(() => 0);
+      // B3.2.5: a printed handicap is scored at set-up.
+      const credited = begin({ ...mission, teamWin: 'individual' }, seed).players.map(({ vp }) => vp);
       for (const event of events) {
         if (event.key !== 'scored') continue;
         expect(state.players[event.player]?.side).toBe(event.side);
