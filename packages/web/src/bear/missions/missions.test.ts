@@ -11,6 +11,7 @@ import type { Standing } from '../../missions/tally.ts';
 import { catalogue, factsNamed } from './catalogue.ts';
 import { KINDS } from './facts.ts';
 import { LENGTHS } from './length.ts';
+import { missionFacts } from './mission-facts.ts';
 import { missions } from './missions.ts';
 import { setUpOf } from './set-up.ts';
 import { printForces, printMatchUp, printParty } from './words.ts';
@@ -157,4 +158,14 @@ test('a card says who fights whom, and with what', () => {
   expect(solo.parties.map(printForces)[0]).toMatch(/^\d × Rifle squad, /);
   const four = catalogue().find(({ players }) => players === 'four');
   expect(four?.parties.map(printParty)).toContain('Soviet 2');
+});
+
+test('B3.2.5 a mission with a printed handicap says what it gives, to whom and when', () => {
+  const facts = factsNamed('the-gun-line');
+  if (facts === undefined) throw new Error('the mission is gone');
+  expect(missionFacts(facts).stakes.lines.at(-1)).toEqual({
+    worth: '2 CAPs and 4 VP',
+    text: 'more at the start if actions are paid for with seven AP (B3.2.5)',
+    whose: 'Soviet',
+  });
 });
