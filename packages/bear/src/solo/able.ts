@@ -41,7 +41,7 @@ function isNear(distance: number, within: number): boolean {
 }
 
 /** Orders to move towards something. */
-const TOWARDS: ReadonlySet<AiOrder['action']> = new Set<AiOrder['action']>(['move', 'advance', 'moveAndFire']);
+const TOWARDS: ReadonlySet<AiOrder['action']> = new Set<AiOrder['action']>(['move', 'advance']);
 
 /** S5.2.2, R-214: does what the order lists first come before what is closer? */
 export function goesByList({ seen }: Thought, { to, action }: AiOrder): boolean {

@@ -1,7 +1,6 @@
-import { EVERY_FACING, type Facing } from '@sandtable/hex';
+import type { Facing } from '@sandtable/hex';
 import { unitOf } from '../model/battle.ts';
-import { type HexId, NONE, type UnitId } from '../model/ids.ts';
-import { isAhead } from '../rules/fire/reach.ts';
+import { NONE, type UnitId } from '../model/ids.ts';
 import { facingOf } from '../rules/units/figures.ts';
 import type { Thought } from './thought.ts';
 
@@ -18,10 +17,4 @@ export function asIfOff(thought: Thought, ai: UnitId, facing?: Facing): Thought 
   const off = { ...unitOf(seen, ai), carrier: NONE, facing: facing ?? facingOf(seen, ai) };
   const units = seen.view.units.with(ai, off);
   return { ...thought, seen: { ...seen, view: { ...seen.view, units } }, facts: new Map() };
-}
-
-/** Turned to an aim. */
-export function facingOff({ seen }: Thought, ai: UnitId, [towards = NONE]: readonly HexId[]): Facing {
-  const { at } = unitOf(seen, ai);
-  return EVERY_FACING.find((facing) => isAhead(seen.tables, at, facing, towards)) ?? 0;
 }

@@ -69,7 +69,6 @@ export function attempt(
     : narrow(thought, order, list, aims, notes.superlatives);
   const ables = list.length === 0 || aims.length === 0 ? [] : bestOf(thought, order, list, aims, eligible, notes);
   const deed = ables.length === 0 ? null : planOf(thought, order, ables, aims, eligible, notes);
-  const isCompared = aiFirst && order.target.some(isSuperlative);
   trace?.({
     note: 'order',
     source,
@@ -78,7 +77,14 @@ export function attempt(
       ? thought.units.map((unit) => ({ unit, failed: failedWord(thought, order.target, unit) }))
       : [],
     candidates: thought.candidates.map((ai) =>
-      traceCandidate(thought, order, ai, tried, notMeant(thought, order, ai, except), isCompared && deed?.unit === ai),
+      traceCandidate(
+        thought,
+        order,
+        ai,
+        tried,
+        notMeant(thought, order, ai, except),
+        comparesBoth(order) && deed?.unit === ai,
+      ),
     ),
     superlatives: notes.superlatives,
     relation: notes.relation,
@@ -147,8 +153,7 @@ function planOf(
     ),
   );
   const { ai } = able;
-  const isAiFirst = order.who.some(isSuperlative) && order.target.some(isSuperlative);
-  const aims = isAiFirst ? bestAims(thought, order, ai, all, notes.superlatives) : able.aims;
+  const aims = comparesBoth(order) ? bestAims(thought, order, ai, all, notes.superlatives) : able.aims;
   const isMatter = AIMED.has(order.action);
   const [first] = aims;
   const aim =
@@ -162,6 +167,11 @@ function planOf(
   const passed = thought.traced ? passedOver(thought, order, ai, aim, eligible) : null;
   if (passed !== null) notes.remarks.push(passed);
   return rules.plan(thought, order, ai, aim, notes);
+}
+
+/** a superlative for the AI and one for its target. */
+function comparesBoth({ who, target }: AiOrder): boolean {
+  return who.some(isSuperlative) && target.some(isSuperlative);
 }
 
 /** Where there is no choice no ladder is made, unless somebody reads it. */

@@ -1,10 +1,9 @@
-import { EVERY_FACING } from '@sandtable/hex';
 import { distanceBetween } from '../board/tables.ts';
 import { unitOf } from '../model/battle.ts';
 import type { AiAction, AiOrder } from '../model/ai-order.ts';
 import { type Deed, makeDeed } from '../model/deed.ts';
 import type { Seen } from '../model/state.ts';
-import { hasInArc, isAhead } from '../rules/fire/reach.ts';
+import { hasInArc } from '../rules/fire/reach.ts';
 import { judgePivot } from '../rules/ground/pivot.ts';
 import type { ActionRules, PlanNotes } from './action-rule.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
@@ -16,7 +15,7 @@ import { type Attacking, type FireOption, fireOption, fireOptions } from './fire
 import { tellLeaving } from './leaving.ts';
 import { adjacentEnemies, failedWord } from './order-words.ts';
 import { chooseShot, defenseIn, noteSpot } from './shot-choice.ts';
-import { standing } from './standing.ts';
+import { facingAhead, standing } from './standing.ts';
 import type { Thought } from './thought.ts';
 import { no, noFor, type Why } from './trace.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
@@ -171,8 +170,7 @@ function turnTo({ seen }: Thought, ai: UnitId, { hexes: [hex = NONE] }: Aim, why
 /** The position once the AI has turned to its target. */
 function turnedTo({ seen }: Thought, ai: UnitId, { hexes: [hex = NONE] }: Aim): Seen {
   const { at, inside } = unitOf(seen, ai);
-  const facing = EVERY_FACING.find((each) => isAhead(seen.tables, at, each, hex)) ?? 0;
-  return standing(seen, ai, at, facing, inside);
+  return standing(seen, ai, at, facingAhead(seen, at, hex), inside);
 }
 
 function facingTo(thought: Thought, ai: UnitId, towards: readonly number[], notes: PlanNotes): Deed['facing'] {

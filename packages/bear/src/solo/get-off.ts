@@ -1,4 +1,4 @@
-import { EVERY_FACING } from '@sandtable/hex';
+import { EVERY_FACING, type Facing } from '@sandtable/hex';
 import { unitOf } from '../model/battle.ts';
 import type { AiAction } from '../model/ai-order.ts';
 import { type Deed, makeDeed } from '../model/deed.ts';
@@ -6,8 +6,9 @@ import { NONE, type UnitId } from '../model/ids.ts';
 import { judgeUnload, loadPrice } from '../rules/march/load.ts';
 import type { ActionRules, PlanNotes } from './action-rule.ts';
 import type { Aim } from './aims.ts';
-import { asIfOff, facingOff, isCarried } from './as-if-off.ts';
+import { asIfOff, isCarried } from './as-if-off.ts';
 import { movedFacing } from './facing-choice.ts';
+import { facingAhead } from './standing.ts';
 import type { Thought } from './thought.ts';
 import { no, noFor, type Why } from './trace.ts';
 
@@ -21,17 +22,21 @@ export function orGetOff(action: AiAction, rules: ActionRules, can: ActionRules[
       if (!isCarried(thought, ai)) return rules.can(thought, order, ai, aim, why);
       if (!mayGetOff(thought, ai, why)) return false;
       // It faces as it likes: to its aim, as a rule; but the only way may lead elsewhere.
-      const to = facingOff(thought, ai, aim.hexes);
+      const to = facingToAim(thought, ai, aim);
       return (
         EVERY_FACING.some((facing) => facing !== to && can(asIfOff(thought, ai, facing), order, ai, aim, null)) ||
         can(asIfOff(thought, ai, to), order, ai, aim, why)
       );
     },
     defense: (thought, order, ai, aim) =>
-      rules.defense?.(asIfOff(thought, ai, facingOff(thought, ai, aim.hexes)), order, ai, aim),
+      rules.defense?.(asIfOff(thought, ai, facingToAim(thought, ai, aim)), order, ai, aim),
     plan: (thought, order, ai, aim, notes) =>
       isCarried(thought, ai) ? getOff(thought, action, ai, aim, notes) : rules.plan(thought, order, ai, aim, notes),
   };
+}
+
+function facingToAim({ seen }: Thought, ai: UnitId, { hexes: [hex = NONE] }: Aim): Facing {
+  return facingAhead(seen, unitOf(seen, ai).at, hex);
 }
 
 /** S5.5, R-215: one whose objective is right there gets off too: from its carrier it cannot take it. */

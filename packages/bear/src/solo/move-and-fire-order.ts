@@ -1,8 +1,6 @@
-import { EVERY_FACING } from '@sandtable/hex';
 import type { AiOrder } from '../model/ai-order.ts';
 import { makeDeed } from '../model/deed.ts';
 import type { Seen } from '../model/state.ts';
-import { isAhead } from '../rules/fire/reach.ts';
 import { judgeShelter } from '../rules/ground/shelter.ts';
 import type { ActionRules } from './action-rule.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
@@ -13,7 +11,7 @@ import { leaving, tellLeaving } from './leaving.ts';
 import type { HexTest } from './move-option.ts';
 import { pushRefusals } from './refusals.ts';
 import { chooseShot, noteSpot } from './shot-choice.ts';
-import { standing } from './standing.ts';
+import { facingAhead, standing } from './standing.ts';
 import type { Thought } from './thought.ts';
 import { type HexTrace, no, type Why } from './trace.ts';
 import { canGoTowards, isThere, moveDeed, wayTowards } from './way.ts';
@@ -69,6 +67,5 @@ function fireFrom(
 
 /** As if it stood there and faced the target. */
 function standingAt({ seen }: Thought, ai: UnitId, { hexes: [at = NONE] }: Aim, hex: HexId): Seen {
-  const facing = EVERY_FACING.find((each) => isAhead(seen.tables, hex, each, at)) ?? 0;
-  return standing(seen, ai, hex, facing, judgeShelter(seen, ai, hex).granted);
+  return standing(seen, ai, hex, facingAhead(seen, hex, at), judgeShelter(seen, ai, hex).granted);
 }
