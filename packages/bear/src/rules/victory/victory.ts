@@ -1,4 +1,4 @@
-import { sideOf, typeOf } from '../../model/battle.ts';
+import { sideOf, typeOf, unitOf } from '../../model/battle.ts';
 import type { Ending } from '../../model/ending.ts';
 import type { ScoreReason } from '../../model/event.ts';
 import type { Held, Seen, State, View } from '../../model/state.ts';
@@ -55,44 +55,63 @@ export function score(
   io.emit({ rule, key: 'scored', side: scorer.side, player, vp, why });
 }
 
+/** What a rule gives a player at the end of a round or of the game. */
+interface Due {
+  readonly player: PlayerId;
+  readonly vp: number;
+  readonly why: ScoreReason;
+}
+
+/** B19.2a: what a rule scores as things stand, as far as the viewer knows; nothing if it scores on the way. */
+export function dueBy(seen: Seen, rule: VictoryRule): Due[] {
+  const { view } = seen;
+  switch (rule.kind) {
+    case 'control': {
+      const held = view.controls.filter(({ at, side }) => side === rule.side && (rule.at ?? at) === at);
+      const holders = held.map(({ player }) => player);
+      return sharesOf(view, holders).map(([player, count]) => ({ player, vp: count * rule.vp, why: 'control' }));
+    }
+    case 'alive': {
+      const alive = rule.units.filter((unit) => unitOf(seen, unit).fate === 'inPlay');
+      const owners = alive.map((unit) => unitOf(seen, unit).owner);
+      return sharesOf(view, owners).map(([player, count]) => ({ player, vp: count * rule.vp, why: 'alive' }));
+    }
+    case 'wipedOut':
+      if (!isWipedOut(seen, enemyOf(rule.side))) return [];
+      return [{ player: topDestroyer(seen, rule.side), vp: rule.vp, why: 'wipedOut' }];
+    case 'objective': {
+      // B8.3: the marker of a secret objective counts for the player who drew its card.
+      const drawer = view.players.findIndex(({ hand }) => hand.includes(rule.card));
+      const side = view.players[drawer]?.side;
+      const control = view.controls.find(({ at }) => at === rule.at);
+      return side !== undefined && control?.side === side ? [{ player: drawer, vp: rule.vp, why: 'secret' }] : [];
+    }
+    case 'destroyed':
+    case 'left':
+      return [];
+  }
+}
+
+function scoreDue(held: Held, rule: VictoryRule, io: BearIo): void {
+  for (const { player, vp, why } of dueBy(held, rule)) score(held.view, player, vp, 'B19.2a', why, io);
+}
+
+function isOfRound(rule: VictoryRule): boolean {
+  return rule.kind === 'control' && rule.when === 'roundEnd';
+}
+
 /** B2.3, B19.2a: what is scored whenever a round ends. */
 export function scoreRound(held: Held, io: BearIo): void {
-  for (const rule of held.view.terms.victory)
-    if (rule.kind === 'control' && rule.when === 'roundEnd') scoreControl(held, rule, io);
+  for (const rule of held.view.terms.victory) if (isOfRound(rule)) scoreDue(held, rule, io);
 }
 
 /** B19.2a: what is scored when the game ends. */
 function scoreGame(held: Held, io: BearIo): void {
-  const { view } = held;
-  for (const rule of view.terms.victory) {
-    if (rule.kind === 'control' && rule.when === 'gameEnd') scoreControl(held, rule, io);
-    if (rule.kind === 'alive') {
-      const alive = rule.units.filter((unit) => heldUnit(held, unit).fate === 'inPlay');
-      const owners = alive.map((unit) => heldUnit(held, unit).owner);
-      for (const [player, count] of sharesOf(view, owners)) score(view, player, count * rule.vp, 'B19.2a', 'alive', io);
-    }
-    if (rule.kind === 'wipedOut' && isWipedOut(held, enemyOf(rule.side)))
-      score(view, topDestroyer(held, rule.side), rule.vp, 'B19.2a', 'wipedOut', io);
-    if (rule.kind === 'objective') scoreObjective(held, rule, io);
-  }
-}
-
-function scoreControl({ view }: Held, rule: Extract<VictoryRule, { kind: 'control' }>, io: BearIo): void {
-  const held = view.controls.filter(({ at, side }) => side === rule.side && (rule.at ?? at) === at);
-  const holders = held.map(({ player }) => player);
-  for (const [player, count] of sharesOf(view, holders)) score(view, player, count * rule.vp, 'B19.2a', 'control', io);
-}
-
-/** B8.3: the marker of a secret objective counts for the player who drew its card. */
-function scoreObjective({ view }: Held, rule: Extract<VictoryRule, { kind: 'objective' }>, io: BearIo): void {
-  const drawer = view.players.findIndex(({ hand }) => hand.includes(rule.card));
-  const side = view.players[drawer]?.side;
-  const control = view.controls.find(({ at }) => at === rule.at);
-  if (side !== undefined && control?.side === side) score(view, drawer, rule.vp, 'B19.2a', 'secret', io);
+  for (const rule of held.view.terms.victory) if (!isOfRound(rule)) scoreDue(held, rule, io);
 }
 
 /** No combat counter of a side is left, on the map or to come, and none has got away over an edge (B5.6). */
-export function isWipedOut(seen: Seen, side: Side): boolean {
+function isWipedOut(seen: Seen, side: Side): boolean {
   const { roster, leavers } = seen.view;
   const safe = [...roster, ...leavers.map(({ unit }) => unit)];
   return !safe.some((unit) => sideOf(seen, unit) === side && isCombatCounter(typeOf(seen, unit)));
