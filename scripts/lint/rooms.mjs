@@ -125,6 +125,15 @@ export const rooms = {
       'rules/units',
       'rules/victory',
     ],
+    generator: [
+      'board',
+      'model',
+      'rules/contact',
+      'rules/ground',
+      'rules/order',
+      'rules/units',
+      'rules/victory',
+    ],
     bots: ['bots/captain', 'model'],
     round: [
       'cards',

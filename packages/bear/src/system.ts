@@ -21,6 +21,8 @@ import { mineKind } from './rules/contact/mine-frame.ts';
 import { moveKind } from './rules/march/move-frame.ts';
 import { rallyKind } from './rules/hits/rally-verb.ts';
 import { rollKind } from './rules/order/roll.ts';
+import { draftKind } from './generator/draft.ts';
+import { effectKind } from './generator/effect.ts';
 import { roundFrame, roundKind } from './round/round.ts';
 import { rubbleKind } from './rules/contact/rubble.ts';
 import { tollKind } from './rules/march/toll.ts';
@@ -43,7 +45,7 @@ import { rebuild } from './model/rebuild.ts';
 import { reimagine } from './audit/reimagine.ts';
 import { viewFor } from './model/view.ts';
 
-const STREAMS = ['combat', 'check', 'deck', 'order', 'hits', 'rumor', 'ai'] as const;
+const STREAMS = ['combat', 'check', 'deck', 'order', 'hits', 'rumor', 'ai', 'generator'] as const;
 
 /** One module for each kind of frame. */
 export const FRAMES: FrameKinds<Bear, BearFrame> = {
@@ -68,6 +70,8 @@ export const FRAMES: FrameKinds<Bear, BearFrame> = {
   aiTurn: aiTurnKind,
   track: trackKind,
   aiOrder: aiOrderKind,
+  draft: draftKind,
+  effect: effectKind,
 };
 
 /** The game, made for a pack of content. */

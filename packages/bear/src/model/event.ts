@@ -14,6 +14,7 @@ export type ScoreReason =
   | 'control'
   | 'left'
   | 'alive'
+  | 'reached'
   | 'wipedOut'
   | 'secret'
   | 'eventCard'

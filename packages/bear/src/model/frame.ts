@@ -1,6 +1,7 @@
 import type { Facing } from '@sandtable/hex';
 import type { Frame } from '@sandtable/kernel';
 import type { AiOrderFrame, AiTurnFrame, TrackFrame } from './ai-frame.ts';
+import type { DraftFrame, EffectFrame } from './draft-frame.ts';
 import type { FortKind, HexFort } from './marker.ts';
 import type { Burst, Means, Thrown } from './means.ts';
 import type { Plot } from './player.ts';
@@ -286,4 +287,6 @@ export type BearFrame =
   | BarrageFrame
   | AiTurnFrame
   | TrackFrame
-  | AiOrderFrame;
+  | AiOrderFrame
+  | DraftFrame
+  | EffectFrame;

@@ -1,4 +1,5 @@
 import type { Frame } from '@sandtable/kernel';
+import type { DraftFrame, EffectFrame } from './draft-frame.ts';
 import type { AiOrderFrame, AiTurnFrame, TrackFrame } from './ai-frame.ts';
 import type {
   ActionFrame,
@@ -143,4 +144,12 @@ export function trackFrame({ player, left, early }: Begun<TrackFrame, 'event' | 
 export function aiOrderFrame(ordered: Begun<AiOrderFrame, 'units' | 'cost'>): AiOrderFrame {
   const { player, order, source, command, deed, left } = ordered;
   return { kind: 'aiOrder', step: 0, got: null, player, order, source, command, deed, left, units: [], cost: 0 };
+}
+
+export function draftFrame(): DraftFrame {
+  return { kind: 'draft', step: 0, got: null, order: [], place: 0 };
+}
+
+export function effectFrame({ player, play, steps }: Pick<EffectFrame, 'player' | 'play' | 'steps'>): EffectFrame {
+  return { kind: 'effect', step: 0, got: null, player, play, steps, at: 0, left: [], spots: [], units: [], drawn: [] };
 }

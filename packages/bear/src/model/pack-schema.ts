@@ -1,9 +1,26 @@
 import * as z from 'zod/mini';
 import type { BoardSource } from '../board/board.ts';
 import { type ActionCard, CARD_GROUPS, CARD_KINDS, CARD_PAYMENTS } from './action-card.ts';
+import {
+  type AiTile,
+  type AiTileSource,
+  aiTileSchema,
+  type MissionSheet,
+  missionSheetSchema,
+  type MissionSheetSource,
+} from './ai-tile.ts';
 import { DEFENSE_FACES, type DefenseCounter } from './defense-counter.ts';
 import { orderCardSchema } from './ai-order-schema.ts';
 import { HIT_KINDS, HIT_PILES, type HitMarker } from './hit-marker.ts';
+import {
+  type ConditionCard,
+  conditionCardSchema,
+  type ConditionCardSource,
+  type GeneratorCard,
+  generatorCardSchema,
+  type GeneratorCardSource,
+} from './generator-card.ts';
+import { type Guideline, guidelineSchema, type GuidelineSource } from './guideline.ts';
 import { type Mission, missionSchema, type MissionSource } from './mission-schema.ts';
 import type { OrderCard } from './order-card.ts';
 import { MOVE_CLASSES } from '../board/terrain.ts';
@@ -20,12 +37,26 @@ export interface PackSource {
   readonly orderCards: readonly OrderCard[];
   readonly defenseCounters: readonly DefenseCounter[];
   readonly missions: readonly Mission[];
+  readonly guidelines: readonly Guideline[];
+  readonly generatorCards: readonly GeneratorCard[];
+  readonly conditionCards: readonly ConditionCard[];
+  readonly aiTiles: readonly AiTile[];
+  readonly missionSheets: readonly MissionSheet[];
+}
+
+/** The lists that a pack may leave out, as they are written down. */
+interface Extras {
+  readonly missions?: readonly MissionSource[] | undefined;
+  readonly guidelines?: readonly GuidelineSource[] | undefined;
+  readonly generatorCards?: readonly GeneratorCardSource[] | undefined;
+  readonly conditionCards?: readonly ConditionCardSource[] | undefined;
+  readonly aiTiles?: readonly AiTileSource[] | undefined;
+  readonly missionSheets?: readonly MissionSheetSource[] | undefined;
 }
 
 /** The same with what may be left out. */
-export interface PackInput extends Omit<PackSource, 'missions' | 'defenseCounters'> {
+export interface PackInput extends Omit<PackSource, keyof Extras | 'defenseCounters'>, Extras {
   readonly defenseCounters?: readonly DefenseCounter[] | undefined;
-  readonly missions?: readonly MissionSource[] | undefined;
 }
 
 const word = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens'));
@@ -108,4 +139,9 @@ export const packSchema: z.ZodMiniType<PackSource> = z.strictObject({
   orderCards: z.array(orderCardSchema),
   defenseCounters: z._default(z.array(defenseCounterSchema), []),
   missions: z._default(z.array(missionSchema), []),
+  guidelines: z._default(z.array(guidelineSchema), []),
+  generatorCards: z._default(z.array(generatorCardSchema), []),
+  conditionCards: z._default(z.array(conditionCardSchema), []),
+  aiTiles: z._default(z.array(aiTileSchema), []),
+  missionSheets: z._default(z.array(missionSheetSchema), []),
 });

@@ -1,7 +1,10 @@
 import type { Board } from '../board/board.ts';
+import type { AiTile, MissionSheet } from './ai-tile.ts';
 import type { ActionCard } from './action-card.ts';
 import type { Counter } from './counter.ts';
 import type { DefenseCounter } from './defense-counter.ts';
+import type { ConditionCard, GeneratorCard } from './generator-card.ts';
+import type { Guideline } from './guideline.ts';
 import type { HitMarker } from './hit-marker.ts';
 import type { Mission } from './mission-schema.ts';
 import type { OrderCard } from './order-card.ts';
@@ -24,4 +27,10 @@ export interface Pack {
   /** B18.5: the cup of defenses. */
   readonly defenseCounters: readonly DefenseCounter[];
   readonly missions: readonly Mission[];
+  /** G1.0-G5.3: the generators; all of them empty in a pack that has none. */
+  readonly guidelines: readonly Guideline[];
+  readonly generatorCards: readonly GeneratorCard[];
+  readonly conditionCards: readonly ConditionCard[];
+  readonly aiTiles: readonly AiTile[];
+  readonly missionSheets: readonly MissionSheet[];
 }

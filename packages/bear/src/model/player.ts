@@ -47,6 +47,9 @@ export interface PlayerView {
 }
 
 export interface Player extends PlayerView {
+  /** G2.1.1: until then a generation has not settled who plays whom. */
+  seat: Seat;
+  start: number;
   caps: number;
   losses: number;
   vp: number;

@@ -1,5 +1,6 @@
 import { revivePile } from '@sandtable/kernel';
 import { makeControl } from './control.ts';
+import { reviveDraft } from './draft.ts';
 import { makeMarker } from './marker.ts';
 import { makePlayer } from './player.ts';
 import { reviveSolo } from './solo.ts';
@@ -28,6 +29,7 @@ export function rebuild(plain: State): State {
     infantryHits: revivePile(plain.infantryHits),
     vehicleHits: revivePile(plain.vehicleHits),
     solo: plain.solo === null ? null : reviveSolo(plain.solo),
+    draft: plain.draft === null ? null : reviveDraft(plain.draft),
     ended,
   };
 }

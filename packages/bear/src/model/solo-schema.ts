@@ -11,7 +11,7 @@ const few = z.int().check(z.minimum(0), z.maximum(20));
 const flag = z._default(z.boolean(), false);
 
 /** S7.2: what may stand on a space of the track. */
-const trackEventSchema = z.discriminatedUnion('kind', [
+export const trackEventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rumor'), hexes }),
   z.strictObject({ kind: z.literal('rumorAtCardHex'), count: few }),
   z.strictObject({

@@ -20,6 +20,25 @@ export interface SoloTerms {
   readonly cup: readonly number[];
   /** S4.1.4: objectives besides the player's Control Markers: each is one hex, or several of which the nearest counts. */
   readonly objectives: readonly (readonly number[])[];
+  /** G5.3, G5.5: what a generated mission has besides; null for a printed one. */
+  readonly generated: GeneratedSolo | null;
+}
+
+/** What only a generated mission has. */
+export interface GeneratedSolo {
+  /** The tiles on the Mission Track, by place among those of the pack, with the path that each leaps along. */
+  readonly tiles: readonly { readonly tile: number; readonly path: readonly number[] }[];
+  /** The tiles of the Counteractions and Mission Orders in their order, -1 for the sheet's own. */
+  readonly counteractionTiles: readonly number[];
+  readonly missionOrderTiles: readonly number[];
+  /** G6.1: AI that make every move as Low Risk. */
+  readonly lowRisk: readonly number[];
+  /** G5.6: AI that enter from an edge are drawn from a cup of their own. */
+  readonly drawCup: boolean;
+  /** G6.2e: the AI that throws the Molotov; -1 for nobody. */
+  readonly molotov: number;
+  /** G6.2f: the truck, and the road it drives along, entrance first; null for none. */
+  readonly truck: { readonly unit: number; readonly road: readonly number[] } | null;
 }
 
 /** S6.2: what is in the Rumored Enemy cup besides units. */
@@ -36,6 +55,8 @@ export interface SoloView {
   /** Command cards that are out until the next round, and those that are back until then, for CAPs of this round. */
   readonly withheld: readonly number[];
   readonly lent: readonly number[];
+  /** G5.5b: by tile of the track: the space it stands on; -1 once it has left it. */
+  readonly tiles: readonly number[];
 }
 
 export interface Solo extends SoloView {
@@ -44,6 +65,7 @@ export interface Solo extends SoloView {
   readonly cup: Pile;
   withheld: readonly number[];
   lent: readonly number[];
+  tiles: readonly number[];
 }
 
 export function makeSolo({
@@ -52,17 +74,18 @@ export function makeSolo({
   cup,
   withheld = [],
   lent = [],
+  tiles = [],
 }: { readonly cup: readonly number[] } & Partial<Omit<SoloView, 'cup'>>): Solo {
-  return { marker, justActed, cup: makePile('rumor', cup), withheld, lent };
+  return { marker, justActed, cup: makePile('rumor', cup), withheld, lent, tiles };
 }
 
-export function reviveSolo({ marker, justActed, cup, withheld, lent }: Solo): Solo {
-  return { marker, justActed, cup: revivePile(cup), withheld, lent };
+export function reviveSolo({ marker, justActed, cup, withheld, lent, tiles }: Solo): Solo {
+  return { marker, justActed, cup: revivePile(cup), withheld, lent, tiles };
 }
 
 /** The same for a viewer, who knows what is in the cup, but not what comes next. */
-export function viewSolo({ marker, justActed, cup, withheld, lent }: Solo): SoloView {
-  return { marker, justActed, cup: viewPile(cup), withheld, lent };
+export function viewSolo({ marker, justActed, cup, withheld, lent, tiles }: Solo): SoloView {
+  return { marker, justActed, cup: viewPile(cup), withheld, lent, tiles };
 }
 
 /** S6.0: the counters of Rumored Enemies that belong to a side. */

@@ -10,6 +10,7 @@ import {
   type Streams,
 } from '@sandtable/kernel';
 import type { Battle, BattleView } from './battle.ts';
+import type { Draft, DraftView } from './draft.ts';
 import type { Control, ControlView } from './control.ts';
 import type { Ending } from './ending.ts';
 import type { BearEvent } from './event.ts';
@@ -62,6 +63,8 @@ export interface View extends CoreView, BattleView {
   readonly vehicleHits: PileView;
   /** S1.0: the AI's side of it; null where people play each other. */
   readonly solo: SoloView | null;
+  /** G2: how the match came about; null for a printed mission or a position. */
+  readonly draft: DraftView | null;
   readonly ended: Ending | null;
 }
 
@@ -69,7 +72,7 @@ export interface View extends CoreView, BattleView {
 export interface State extends View, CoreState {
   readonly frames: BearFrame[];
   readonly random: Streams;
-  /** An event may shorten the game. */
+  /** A generation fills them; an event may shorten the game. */
   terms: Terms;
   round: number;
   readonly players: readonly Player[];
@@ -77,14 +80,15 @@ export interface State extends View, CoreState {
   readonly units: readonly Unit[];
   roster: readonly number[];
   markers: readonly MarkerView[];
-  readonly controls: readonly Control[];
+  controls: readonly Control[];
   entrances: readonly Entrance[];
   leavers: readonly Leaver[];
   readonly actionDeck: Pile;
   readonly orderDeck: Pile;
   readonly infantryHits: Pile;
   readonly vehicleHits: Pile;
-  readonly solo: Solo | null;
+  solo: Solo | null;
+  readonly draft: Draft | null;
   ended: Ending | null;
 }
 

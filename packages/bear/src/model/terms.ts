@@ -1,6 +1,7 @@
 import type { Edge } from '@sandtable/hex';
 import type { MapPlan } from '../board/map-plan.ts';
 import type { SoloTerms } from './solo.ts';
+import type { SpecialRule } from './special-rule.ts';
 import type { Side } from './unit-type.ts';
 import type { HexId, UnitId } from './ids.ts';
 
@@ -15,6 +16,8 @@ export interface Exit {
   readonly side: Side;
   readonly edge: Edge;
   readonly hexes: readonly HexId[];
+  /** These alone; null: whoever gets there. */
+  readonly units: readonly UnitId[] | null;
 }
 
 /** B2.1: who begins a round without a roll: in round 1 alone, in every round, or by turns beginning with this side. */
@@ -51,8 +54,16 @@ export type VictoryRule =
       readonly at: HexId | null;
       readonly when: 'roundEnd' | 'gameEnd';
     }
-  /** Each own unit that left over this edge. */
-  | { readonly kind: 'left'; readonly side: Side; readonly vp: number; readonly edge: Edge }
+  /** Each own unit that left over this edge; with `units`, these alone. */
+  | {
+      readonly kind: 'left';
+      readonly side: Side;
+      readonly vp: number;
+      readonly edge: Edge;
+      readonly units: readonly UnitId[] | null;
+    }
+  /** Each own unit that stands in one of these hexes when the game ends. */
+  | { readonly kind: 'reached'; readonly side: Side; readonly vp: number; readonly hexes: readonly HexId[] }
   /** No enemy combat counter is left, on the map or to come. */
   | { readonly kind: 'wipedOut'; readonly side: Side; readonly vp: number }
   /** A secret objective: who drew this card scores for the marker in that hex when the game ends. */
@@ -104,5 +115,7 @@ export interface Terms {
   readonly events: readonly { readonly card: number; readonly effects: readonly EventEffect[] }[];
   readonly victory: readonly VictoryRule[];
   readonly end: readonly EndRule[];
+  /** G3.3a, G3.9: special rules and weather. */
+  readonly rules: readonly SpecialRule[];
   readonly solo: SoloTerms | null;
 }

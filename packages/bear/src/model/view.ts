@@ -2,6 +2,7 @@ import { type Audience, viewPile } from '@sandtable/kernel';
 import type { MarkerView } from './marker.ts';
 import type { MatchOptions } from './match-options.ts';
 import type { Player, PlayerView } from './player.ts';
+import { viewDraft } from './draft.ts';
 import { viewSolo } from './solo.ts';
 import type { State, View } from './state.ts';
 import { type Unit, type UnitView, viewUnit } from './unit.ts';
@@ -31,6 +32,7 @@ export function viewFor(state: State, audience: Audience): View {
     infantryHits: viewPile(state.infantryHits),
     vehicleHits: viewPile(state.vehicleHits),
     solo: state.solo === null ? null : viewSolo(state.solo),
+    draft: state.draft === null ? null : viewDraft(state.draft, player),
     ended,
   };
 }

@@ -15,6 +15,7 @@ export function checkPack(raw: unknown): Result<Pack> {
 
 function makePack(source: PackSource): Result<Pack> {
   const { id, name, unitTypes, hitMarkers, actionCards, orderCards, defenseCounters, missions } = source;
+  const { guidelines, generatorCards, conditionCards, aiTiles, missionSheets } = source;
   const boards: Board[] = [];
   const problems = problemsOfTwins(source);
   source.boards.forEach((each, index) => {
@@ -31,6 +32,11 @@ function makePack(source: PackSource): Result<Pack> {
     orderCards,
     defenseCounters,
     missions: missions.map((mission) => ({ ...nameless(mission), briefing: '' })),
+    guidelines: guidelines.map(nameless),
+    generatorCards: generatorCards.map(nameless),
+    conditionCards: conditionCards.map(nameless),
+    aiTiles,
+    missionSheets,
   });
   const pack = assemblePack({
     id,
@@ -43,6 +49,11 @@ function makePack(source: PackSource): Result<Pack> {
     orderCards,
     defenseCounters,
     missions,
+    guidelines,
+    generatorCards,
+    conditionCards,
+    aiTiles,
+    missionSheets,
   });
   const broken = problemsOfMissions(pack);
   return broken.length > 0 ? { ok: false, problems: broken } : ok(pack);

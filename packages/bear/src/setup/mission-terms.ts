@@ -98,7 +98,7 @@ function termsOf(pack: Pack, names: Names, mission: Mission, handicap: Mission['
       spotter: spotter === undefined ? -1 : names.unit(spotter, `players.${place}.spotter`),
     })),
     entries,
-    exits: mission.exits.map(({ side, edge }) => ({ side, edge, hexes: edgeHexes(names.map, edge) })),
+    exits: mission.exits.map(({ side, edge }) => ({ side, edge, hexes: edgeHexes(names.map, edge), units: null })),
     zones: mission.players.flatMap((player, place) =>
       player.zones.map(({ units, hexes }, index) => ({
         units: names.units(units, `players.${place}.zones.${index}.units`),
@@ -118,6 +118,7 @@ function termsOf(pack: Pack, names: Names, mission: Mission, handicap: Mission['
     })),
     victory: mission.victory.map((rule, index) => victoryOf(names, rule, `victory.${index}`)),
     end: mission.end,
+    rules: [],
     solo: soloOf(pack, names, mission),
   };
 }
@@ -153,6 +154,7 @@ function victoryOf(names: Names, rule: Mission['victory'][number], field: string
     case 'objective':
       return { ...rule, card: names.card(rule.card, `${field}.card`), at: names.hex(rule.at, `${field}.at`) };
     case 'left':
+      return { ...rule, units: null };
     case 'wipedOut':
       return rule;
   }

@@ -149,6 +149,7 @@ function termsOf({ map, rounds, players }: PositionFile, deck: readonly number[]
     events: [],
     victory: SIDES.map((side) => ({ kind: 'destroyed', side, vp: 1, units: null, added: false })),
     end: [],
+    rules: [],
     solo,
   };
 }

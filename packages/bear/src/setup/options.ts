@@ -1,5 +1,6 @@
 import { bad, checkShape, type Result } from '@sandtable/kernel';
 import * as z from 'zod/mini';
+import { draftOptionsSchema } from '../model/draft-options.ts';
 import type { MatchOptions } from '../model/match-options.ts';
 import { optionShape } from '../model/options.ts';
 import type { Pack } from '../model/pack.ts';
@@ -10,6 +11,7 @@ import { openPosition } from './open-position.ts';
 const matchSchema = z.strictObject({
   mission: z._default(z.nullable(z.string()), null),
   position: z._default(z.nullable(positionSchema), null),
+  draft: z._default(z.nullable(draftOptionsSchema), null),
   ...optionShape,
 });
 

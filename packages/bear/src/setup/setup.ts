@@ -52,6 +52,7 @@ export function stateOf(
     infantryHits: makePile('hits', hitPile(pack, 'infantry', onUnits)),
     vehicleHits: makePile('hits', hitPile(pack, 'vehicle', onUnits)),
     solo: terms.solo === null ? null : makeSolo({ ...solo, cup: terms.solo.cup }),
+    draft: null,
     ended: null,
   };
 }

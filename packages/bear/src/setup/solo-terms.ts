@@ -36,6 +36,7 @@ export function soloTermsOf(pack: Pack, names: Names, part: SoloPart, sides: rea
       const named = names.hexes(hexes, `solo.objectives.${index}.hexes`);
       return edge === undefined ? named : [...named, ...edgeHexes(names.map, edge)];
     }),
+    generated: null,
   };
 }
 

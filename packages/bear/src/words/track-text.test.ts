@@ -61,6 +61,7 @@ test('S7.0, S7.1 the sheet of a mission lists its track, its Counteractions and 
       missionOrders: [order],
       cup: [],
       objectives: [],
+      generated: null,
     },
     names,
   );

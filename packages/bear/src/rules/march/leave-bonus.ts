@@ -73,7 +73,10 @@ function isNearExit(seen: Seen, unit: UnitId, reach: number): boolean {
   const { at } = unitOf(seen, unit);
   const side = sideOf(seen, unit);
   return seen.view.terms.exits.some(
-    (exit) => exit.side === side && exit.hexes.some((hex) => distanceBetween(seen.tables, at, hex) <= reach),
+    (exit) =>
+      exit.side === side &&
+      exit.units?.includes(unit) !== false &&
+      exit.hexes.some((hex) => distanceBetween(seen.tables, at, hex) <= reach),
   );
 }
 

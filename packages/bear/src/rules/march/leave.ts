@@ -21,8 +21,8 @@ export function exitAt(seen: Seen, unit: UnitId, at: HexId): number {
   const side = sideOf(seen, unit);
   let best = -1;
   seen.view.terms.exits.forEach((exit, place) => {
-    if (exit.side !== side || !exit.hexes.includes(at)) return;
-    if (best === -1 || worthOfExit(seen, place) > worthOfExit(seen, best)) best = place;
+    if (exit.side !== side || !exit.hexes.includes(at) || exit.units?.includes(unit) === false) return;
+    if (best === -1 || worthOfExit(seen, unit, place) > worthOfExit(seen, unit, best)) best = place;
   });
   return best;
 }

@@ -122,10 +122,10 @@ describe('B20.3 whom a VP counts for', () => {
     expect(match.state.vp).toEqual({ german: 6, soviet: 0 });
     const leaving = roads('german2', {
       units: { g04: { at: 'L10' } },
-      terms: { victory: [{ kind: 'left', side: 'german', edge: 'bottom', vp: 3 }] },
+      terms: { victory: [{ kind: 'left', side: 'german', edge: 'bottom', vp: 3, units: null }] },
     });
     Object.assign(leaving.state.terms, {
-      exits: [{ side: 'german', edge: 'bottom', hexes: [hex(leaving, 'L10')] }],
+      exits: [{ side: 'german', edge: 'bottom', hexes: [hex(leaving, 'L10')], units: null }],
     });
     leaving.say('g04 leave command');
     expect(vpOf(leaving)).toEqual([0, 0, 3, 0]);

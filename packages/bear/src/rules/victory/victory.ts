@@ -27,16 +27,16 @@ export function worthOfDestroyed({ victory }: Terms, unit: UnitId, scorer: Side)
 }
 
 /** B5.6, B19.2a: what a unit that leaves by this exit scores for its side. */
-export function worthOfExit({ view }: Seen, exit: number): number {
+export function worthOfExit({ view }: Seen, unit: UnitId, exit: number): number {
   const { edge, side } = view.terms.exits[exit] ?? {};
-  return view.terms.victory.reduce(
-    (sum, rule) => (rule.kind === 'left' && rule.side === side && rule.edge === edge ? sum + rule.vp : sum),
-    0,
-  );
+  return view.terms.victory.reduce((sum, rule) => {
+    const counts = rule.kind === 'left' && rule.side === side && rule.edge === edge;
+    return counts && (rule.units?.includes(unit) ?? true) ? sum + rule.vp : sum;
+  }, 0);
 }
 
 export function scoreLeaver(held: Held, unit: UnitId, exit: number, io: BearIo): void {
-  score(held.view, heldUnit(held, unit).owner, worthOfExit(held, exit), 'B19.2a', 'left', io);
+  score(held.view, heldUnit(held, unit).owner, worthOfExit(held, unit, exit), 'B19.2a', 'left', io);
 }
 
 /** B20.3: VP of a player, and so of his side. */
@@ -75,6 +75,14 @@ export function dueBy(seen: Seen, rule: VictoryRule): Due[] {
       const alive = rule.units.filter((unit) => unitOf(seen, unit).fate === 'inPlay');
       const owners = alive.map((unit) => unitOf(seen, unit).owner);
       return sharesOf(view, owners).map(([player, count]) => ({ player, vp: count * rule.vp, why: 'alive' }));
+    }
+    case 'reached': {
+      const there = view.roster.filter((unit) => {
+        const { at, fate } = unitOf(seen, unit);
+        return fate === 'inPlay' && sideOf(seen, unit) === rule.side && rule.hexes.includes(at);
+      });
+      const owners = there.map((unit) => unitOf(seen, unit).owner);
+      return sharesOf(view, owners).map(([player, count]) => ({ player, vp: count * rule.vp, why: 'reached' }));
     }
     case 'wipedOut':
       if (!isWipedOut(seen, enemyOf(rule.side))) return [];

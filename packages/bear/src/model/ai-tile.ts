@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { aiOrderSchema } from './ai-order-schema.ts';
+import { trackEventSchema } from './solo-schema.ts';
+import { SIDES } from './unit-type.ts';
+
+/** G5.3.1 */
+export const POSTURES = ['defense', 'offense'] as const;
+export type Posture = (typeof POSTURES)[number];
+
+const title = z.string().check(z.minLength(1), z.maxLength(60));
+
+/** G6.1: which AI a tile means: those that the option of its card has chosen or given. */
+const parameterSchema = z.discriminatedUnion('kind', [
+  /** They make every move as Low Risk (S5.3.2). */
+  z.strictObject({ kind: z.literal('lowRisk') }),
+]);
+
+const common = {
+  number: z.int().check(z.minimum(1), z.maximum(99)),
+  side: z.enum(SIDES),
+  posture: z.enum(POSTURES),
+  /** G6.1: hold from the first turn to the last. */
+  parameters: z._default(z.array(parameterSchema), []),
+};
+
+/** G5.3b: one side of a tile. Counteractions and Mission Orders are orders; those of the track are events, which leap. */
+export const aiTileSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ ...common, kind: z.literal('counteraction'), order: aiOrderSchema }),
+  z.strictObject({ ...common, kind: z.literal('missionOrder'), order: aiOrderSchema }),
+  z.strictObject({
+    ...common,
+    kind: z.literal('track'),
+    name: title,
+    /** G5.5c: executed also where the marker passes it. */
+    yellow: z._default(z.boolean(), false),
+    events: z.array(trackEventSchema).check(z.minLength(1)),
+  }),
+]);
+export type AiTileSource = z.input<typeof aiTileSchema>;
+export type AiTile = z.infer<typeof aiTileSchema>;
+
+/** G5.3.4, G5.3.5: a side of the Solo Mission Sheet. */
+export const missionSheetSchema = z.strictObject({
+  posture: z.enum(POSTURES),
+  /** G5.4a */
+  deck: z.strictObject({ from: z.int(), to: z.int() }),
+  track: z.array(
+    z.strictObject({
+      space: z.int().check(z.minimum(2), z.maximum(40)),
+      yellow: z._default(z.boolean(), false),
+      name: title,
+      events: z.array(trackEventSchema),
+    }),
+  ),
+  /** G5.5: the spaces of tiles 1a-1e and 2a-2e. */
+  tiles: z.array(z.array(z.int())),
+  /** G5.5.1: by rounds: the space where the mission ends. */
+  ends: z.array(z.strictObject({ rounds: z.int(), space: z.int() })),
+  /** G5.3.2, G5.3.3: what stands on space 3 unless a tile does. */
+  counteraction: aiOrderSchema,
+  missionOrder: aiOrderSchema,
+});
+export type MissionSheetSource = z.input<typeof missionSheetSchema>;
+export type MissionSheet = z.infer<typeof missionSheetSchema>;
