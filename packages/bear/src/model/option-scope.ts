@@ -15,6 +15,8 @@ type Scope =
   | 'teams'
   /** The map has more than one board. */
   | 'boards'
+  /** The match begins with a generation. */
+  | 'generated'
   | 'spentCheck'
   | 'sevenAP'
   /** That side has CAPs: it is not the AI's. */
@@ -40,6 +42,7 @@ const SCOPES: Partial<Readonly<Record<OptionName, Scope>>> = {
   teamWin: 'teams',
   onePlayer: 'teams',
   joinedHalfHexes: 'boards',
+  fewestUnitsBonus: 'generated',
 };
 
 /** A match as far as it decides which switches mean something in it. */
@@ -49,6 +52,8 @@ export interface OptionSetting {
   /** The side that the AI has; null for none. */
   readonly ai: Side | null;
   readonly boards: number;
+  /** Its battle is generated; no, if it is not told. */
+  readonly generated?: boolean;
   readonly economy: BattleOptions['economy'];
 }
 
@@ -60,7 +65,7 @@ export function optionsFor(setting: OptionSetting): OptionName[] {
 // The keys of a record are strings to the compiler.
 const OPTION_NAMES = Object.keys(OPTIONS).filter((name): name is OptionName => name in OPTIONS);
 
-function isInScope(scope: Scope, { sides, ai, boards, economy }: OptionSetting): boolean {
+function isInScope(scope: Scope, { sides, ai, boards, economy, generated = false }: OptionSetting): boolean {
   switch (scope) {
     case 'always':
       return true;
@@ -72,6 +77,8 @@ function isInScope(scope: Scope, { sides, ai, boards, economy }: OptionSetting):
       return sides.length > new Set(sides).size;
     case 'boards':
       return boards > 1;
+    case 'generated':
+      return generated;
     case 'spentCheck':
     case 'sevenAP':
       return economy === scope;

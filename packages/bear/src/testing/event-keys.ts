@@ -90,6 +90,20 @@ const KEYS: Readonly<Record<BearEvent['key'], true>> = {
   commandCardLeft: true,
   commandCardsBack: true,
   roundCutShort: true,
+  draftRolled: true,
+  draftTied: true,
+  draftWon: true,
+  roleTaken: true,
+  boardLaid: true,
+  edgeTaken: true,
+  deckTaken: true,
+  handDealt: true,
+  halfPlayed: true,
+  lastCardsDiscarded: true,
+  draftCleared: true,
+  fewestUnits: true,
+  capsSet: true,
+  draftDone: true,
 };
 
 export const EVENT_KEYS: readonly string[] = Object.keys(KEYS);

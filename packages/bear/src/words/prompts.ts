@@ -1,7 +1,8 @@
 import type { BearFrame, RollFrame, RollWay } from '../model/frame.ts';
 import type { QuestionKey, Questions } from '../model/question.ts';
 import type { Seen } from '../model/state.ts';
-import { type EventNames, eventNames, ROLL_NAMES } from './events.ts';
+import { type EventNames, eventNames } from './event-names.ts';
+import { ROLL_NAMES } from './events.ts';
 import { NONE } from '../model/ids.ts';
 
 /** Written as a method, so that the table can be asked with any frame: the key has chosen the line that takes it. */
@@ -20,6 +21,13 @@ export const promptWords: Words = {
   plot: ({ batteries, battery }, names) =>
     `${names.card(batteries[battery]?.card ?? -1)}: plot a hex for the next round, with high explosive or smoke`,
   aiTurn: () => 'The AI draws an Order Card',
+  role: () => 'Which side do you play?',
+  map: () => 'Choose the board to fight on',
+  addMap: () => 'Choose another board, the edge it lies against, and whether it is turned',
+  edge: () => 'From which edge do you enter?',
+  decks: () => 'Who of your team takes the lower cards?',
+  playCard: () => 'Play a card for its top or for its bottom',
+  facings: () => 'Turn your units on the map, then say done',
   toll: ({ payers, rolls }) =>
     `With the obstacle the move costs ${Math.max(...payers.map(({ cost }, place) => cost + (rolls[place] ?? 0)))}. Pay?`,
 };

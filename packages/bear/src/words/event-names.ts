@@ -1,0 +1,104 @@
+import type { Seat } from '@sandtable/kernel';
+import { boardsOf } from '../generator/maps.ts';
+import type { BoardEdge } from '../model/draft.ts';
+import type { GeneratorCard } from '../model/generator-card.ts';
+import { AI_SEAT } from '../model/player.ts';
+import { roleNames } from '../model/role-names.ts';
+import type { Seen, View } from '../model/state.ts';
+import type { Side } from '../model/unit-type.ts';
+import type { CardId, HexId, PlayerId, UnitId } from '../model/ids.ts';
+import { cardName } from './cards.ts';
+import { HIT_NAMES } from './hit-words.ts';
+import { orderCardName } from './order-text.ts';
+
+export const SIDE_NAMES: Readonly<Record<Side, string>> = { german: 'The German side', soviet: 'The Soviet side' };
+
+/** How things of a match are called in its log. */
+export interface EventNames {
+  hex(hex: HexId): string;
+  unit(unit: UnitId): string;
+  player(player: PlayerId): string;
+  /** G2.0: somebody at the table, before it is settled who plays whom. */
+  seat(seat: Seat): string;
+  /** B20.3: who scores: a side, or one of several players it has. */
+  scorer(player: PlayerId): string;
+  card(card: number): string;
+  orderCard(card: number): string;
+  /** The title of a space of the Mission Track. */
+  space(space: number): string;
+  marker(marker: number): string;
+  /** G1.0: Soviet 03, Attrition. */
+  generatorCard(card: CardId): string;
+  /** A board of the pack. */
+  board(board: number): string;
+  /** G2.1.6: the top edge of board 1. */
+  edges(edges: readonly BoardEdge[]): string;
+  /** R-189: the cards of a Generator deck, 01 to 12. */
+  deck(deck: number): string;
+}
+
+/** Units go by their words, players by their sides: the Soviet player, or with several of them Soviet player 2. */
+export function eventNames({ pack, map, view }: Seen): EventNames {
+  return {
+    hex: (hex) => map.names[hex] ?? 'somewhere',
+    unit: (unit) => pack.counters[unit]?.word ?? 'nobody',
+    player: (player) => nameOfPlayer(view, player),
+    seat: (seat) => nameOfSeat(view, seat),
+    scorer: (player) => {
+      const { side = 'german' } = view.players[player] ?? {};
+      const isAlone = view.players.filter((other) => other.side === side).length === 1;
+      return isAlone ? SIDE_NAMES[side] : nameOfPlayer(view, player);
+    },
+    card: (card) => cardName(pack.actionCards[card] ?? { id: '?' }),
+    orderCard: (card) => orderCardName(pack.orderCards[card]?.number ?? '?'),
+    space: (space) => view.terms.solo?.track.find((each) => each.space === space)?.name ?? 'nothing',
+    marker: (marker) => {
+      const kind = pack.hitMarkers[marker]?.kind;
+      return kind === undefined ? 'hit without a marker' : HIT_NAMES[kind];
+    },
+    generatorCard: (card) => generatorCardName(pack.generatorCards[card]),
+    board: (board) => pack.boards[board]?.name ?? '?',
+    edges: (edges) => printEdges(view, edges),
+    deck: (deck) => printDeck(view, deck),
+  };
+}
+
+/** In a generated match a seat says nothing of the side: its player goes by his role, once that is settled. */
+function nameOfPlayer({ players, draft }: View, player: PlayerId): string {
+  const { seat = '?' } = players[player] ?? {};
+  if (draft === null || seat === AI_SEAT) return printSeat(seat);
+  return printSeat(roleNames(players.map(({ side }) => side))[player] ?? '?');
+}
+
+/** p2: Player 2. */
+function nameOfSeat({ draft }: View, seat: Seat): string {
+  return draft === null ? printSeat(seat) : `Player ${seat.slice(1)}`;
+}
+
+const NATIONS: Readonly<Record<Side, string>> = { german: 'German', soviet: 'Soviet' };
+
+/** Soviet 03, Attrition */
+function generatorCardName(card: GeneratorCard | undefined): string {
+  if (card === undefined) return 'a Generator Card';
+  return `${NATIONS[card.side]} ${String(card.number).padStart(2, '0')}, ${card.name}`;
+}
+
+function printEdges(view: View, edges: readonly BoardEdge[]): string {
+  const [first] = edges;
+  const boards = edges.map(({ board }) => boardsOf(view)[board]?.board.slice(1) ?? '?');
+  return `the ${first?.edge ?? ''} edge of ${boards.length > 1 ? 'boards' : 'board'} ${boards.join(' and ')}`;
+}
+
+function printDeck({ draft }: View, deck: number): string {
+  const role = draft?.plan.roles.find((_role, player) => draft.deckOf[player] === deck);
+  const numbers = [role?.cards.from ?? 0, role?.cards.to ?? 0].map((number) => String(number).padStart(2, '0'));
+  return numbers.join(' to ');
+}
+
+/** german: the German player; soviet2: Soviet player 2; ai: the AI. */
+function printSeat(seat: string): string {
+  if (seat === AI_SEAT) return 'the AI';
+  const [, letter = '', name = '', number = ''] = /^(.)(\D*)(\d*)$/.exec(seat) ?? [];
+  const side = `${letter.toUpperCase()}${name} player`;
+  return number === '' ? `the ${side}` : `${side} ${number}`;
+}
