@@ -15,6 +15,7 @@ import { board7 } from './boards/board-7.ts';
 import { board8 } from './boards/board-8.ts';
 import { board9 } from './boards/board-9.ts';
 import { DEFENSE_COUNTERS } from './defense-counters.ts';
+import { GENERATOR_CARDS } from './generator-cards.ts';
 import { HIT_MARKERS } from './hit-markers.ts';
 import { MISSIONS } from './missions/index.ts';
 import { ORDER_CARDS } from './order-cards.ts';
@@ -47,4 +48,5 @@ export const defaultPack: PackInput = {
   orderCards: ORDER_CARDS,
   defenseCounters: DEFENSE_COUNTERS,
   missions: MISSIONS,
+  generatorCards: GENERATOR_CARDS,
 };
