@@ -6,6 +6,7 @@ import { board2 } from './boards/board-2.ts';
 import { board3 } from './boards/board-3.ts';
 import { board4 } from './boards/board-4.ts';
 import { board5 } from './boards/board-5.ts';
+import { CONDITION_CARDS } from './condition-cards.ts';
 import { DEFENSE_COUNTERS } from './defense-counters.ts';
 import { GENERATOR_CARDS } from './generator-cards.ts';
 import { HIT_MARKERS } from './hit-markers.ts';
@@ -26,4 +27,5 @@ export const defaultPack: PackInput = {
   defenseCounters: DEFENSE_COUNTERS,
   missions: MISSIONS,
   generatorCards: GENERATOR_CARDS,
+  conditionCards: CONDITION_CARDS,
 };
