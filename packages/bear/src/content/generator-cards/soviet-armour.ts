@@ -57,7 +57,7 @@ export const SOVIET_ARMOUR: readonly GeneratorCardSource[] = [
       kind: 'event',
       steps: [{ kind: 'addMap' }, { kind: 'rounds', amount: 1 }, { kind: 'caps', amount: 2 }],
     },
-    bottom: bottomOf(['s52']),
+    bottom: bottomOf(['s52'], 1),
   },
   {
     side: 'soviet',
@@ -86,7 +86,7 @@ export const SOVIET_ARMOUR: readonly GeneratorCardSource[] = [
         { kind: 'rule', rule: { kind: 'defense', bonus: 1, ground: 'open', units: 'vehicles' } },
       ],
     },
-    bottom: bottomOf(['s53']),
+    bottom: bottomOf(['s53'], 1),
   },
   {
     side: 'soviet',
@@ -96,7 +96,7 @@ export const SOVIET_ARMOUR: readonly GeneratorCardSource[] = [
       kind: 'event',
       steps: [{ kind: 'switchMap' }, { kind: 'conditions' }, { kind: 'vp', amount: 2 }],
     },
-    bottom: bottomOf(['s56']),
+    bottom: bottomOf(['s56'], 1),
   },
   {
     side: 'soviet',
