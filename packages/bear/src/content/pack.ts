@@ -7,6 +7,7 @@ import { board3 } from './boards/board-3.ts';
 import { board4 } from './boards/board-4.ts';
 import { board5 } from './boards/board-5.ts';
 import { DEFENSE_COUNTERS } from './defense-counters.ts';
+import { GENERATOR_CARDS } from './generator-cards.ts';
 import { HIT_MARKERS } from './hit-markers.ts';
 import { MISSIONS } from './missions/index.ts';
 import { ORDER_CARDS } from './order-cards.ts';
@@ -24,4 +25,5 @@ export const defaultPack: PackInput = {
   orderCards: ORDER_CARDS,
   defenseCounters: DEFENSE_COUNTERS,
   missions: MISSIONS,
+  generatorCards: GENERATOR_CARDS,
 };
