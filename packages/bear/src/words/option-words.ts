@@ -91,7 +91,7 @@ const DICTIONARY: Dictionary = {
     group: 'ai',
     name: 'Command cards for the fewest units',
     about: 'In a generated mission the CAPs for having the fewest units bring the AI no Command cards, or one each.',
-    rule: 'S1.0',
+    rule: 'G5.4b',
     values: { off: 'None', on: 'One each' },
   },
   economy: {
