@@ -1,11 +1,10 @@
 import type { Facing } from '@sandtable/hex';
-import type { Seat } from '@sandtable/kernel';
+import type { AiBuildEvent } from './ai-build-event.ts';
 import type { AiAction, OrderSource } from './ai-order.ts';
-import type { BoardEdge } from './draft.ts';
+import type { DraftEvent } from './draft-event.ts';
 import type { Ending } from './ending.ts';
 import type { RollFor, WayToPay } from './frame.ts';
 import type { FortKind } from './marker.ts';
-import type { Half } from './generator-card.ts';
 import type { MarkerKind } from './marker.ts';
 import type { Plot } from './player.ts';
 import type { Side } from './unit-type.ts';
@@ -27,6 +26,7 @@ export type ScoreReason =
 
 /** Everything that is told of a match, with the rule it comes from. Players, units, hexes and cards are places. */
 export type BearEvent =
+  | AiBuildEvent
   | { readonly rule: 'B2.0'; readonly key: 'roundBegan'; readonly round: number }
   | { readonly rule: 'B2.3'; readonly key: 'roundEnded'; readonly round: number }
   | { readonly rule: 'B2.3'; readonly key: 'capsLapsed'; readonly player: PlayerId; readonly caps: number }
@@ -293,7 +293,7 @@ export type BearEvent =
   /** Nobody was there, or nobody whom this attack could hurt. */
   | { readonly rule: 'S6.2.2'; readonly key: 'attackedInVain'; readonly at: HexId; readonly roll: number }
   | {
-      readonly rule: 'S7.3.1' | 'S1.0' | 'B8.1' | 'B8.3' | 'S7.2' | 'S2.5';
+      readonly rule: 'S7.3.1' | 'S1.0' | 'G6.3' | 'B8.1' | 'B8.3' | 'S7.2' | 'S2.5';
       readonly key: 'commandCardLeft';
       readonly card: CardId;
     }
@@ -303,47 +303,4 @@ export type BearEvent =
       readonly cards: readonly CardId[];
     }
   | { readonly rule: 'S2.4b'; readonly key: 'roundCutShort' }
-  /** Until it is settled who plays whom, those at the table go by their seats. */
-  | { readonly rule: 'G2.0'; readonly key: 'draftRolled'; readonly seat: Seat; readonly dice: readonly number[] }
-  | { readonly rule: 'G2.0'; readonly key: 'draftTied' }
-  | { readonly rule: 'G2.0'; readonly key: 'draftWon'; readonly seat: Seat }
-  | { readonly rule: 'G2.1.1'; readonly key: 'roleTaken'; readonly seat: Seat; readonly player: PlayerId }
-  | {
-      readonly rule: 'G2.1.5' | 'G2.1.7';
-      readonly key: 'boardLaid';
-      readonly player: PlayerId;
-      /** By place among those of the pack. */
-      readonly board: number;
-    }
-  | {
-      readonly rule: 'G2.1.6';
-      readonly key: 'edgeTaken';
-      readonly player: PlayerId;
-      readonly edges: readonly BoardEdge[];
-    }
-  | { readonly rule: 'G2.1g8v'; readonly key: 'deckTaken'; readonly player: PlayerId; readonly deck: number }
-  /** Its player is told which; for all others the cards are null. */
-  | {
-      readonly rule: 'G2.1.9';
-      readonly key: 'handDealt';
-      readonly player: PlayerId;
-      readonly cards: readonly (CardId | null)[];
-    }
-  | {
-      readonly rule: 'G3.0a';
-      readonly key: 'halfPlayed';
-      readonly player: PlayerId;
-      readonly card: CardId;
-      readonly half: Half;
-    }
-  | { readonly rule: 'G4.1'; readonly key: 'lastCardsDiscarded' }
-  | { readonly rule: 'G4.0a'; readonly key: 'draftCleared' }
-  | {
-      readonly rule: 'G4.0c';
-      readonly key: 'fewestUnits';
-      readonly player: PlayerId;
-      readonly received: number;
-      readonly caps: number;
-    }
-  | { readonly rule: 'G4.0b'; readonly key: 'capsSet'; readonly player: PlayerId; readonly caps: number }
-  | { readonly rule: 'G4.0'; readonly key: 'draftDone' };
+  | DraftEvent;

@@ -9,14 +9,18 @@ type Scope =
   | 'always'
   /** One side is the AI's. */
   | 'solo'
+  /** The same, and the mission is generated. */
+  | 'soloDraft'
+  /** The battle is generated, against the AI or against people. */
+  | 'draft'
   /** Both sides are people's, or bots'. */
   | 'people'
   /** A side has more than one player. */
   | 'teams'
+  /** The same, and the battle is printed. */
+  | 'printedTeams'
   /** The map has more than one board. */
   | 'boards'
-  /** The match begins with a generation. */
-  | 'generated'
   | 'spentCheck'
   | 'sevenAP'
   /** That side has CAPs: it is not the AI's. */
@@ -34,15 +38,17 @@ const SCOPES: Partial<Readonly<Record<OptionName, Scope>>> = {
   aiElevenLimit: 'solo',
   combinedOrders: 'solo',
   moveTarget: 'solo',
+  aiFewestCards: 'soloDraft',
   // S1.0: against the AI they always lie open.
   hitMarkers: 'people',
   // S2.7d: against the AI a tie is not won.
   tie: 'people',
   teamTurns: 'teams',
   teamWin: 'teams',
-  onePlayer: 'teams',
+  // A generation is drafted by as many as its guideline says.
+  onePlayer: 'printedTeams',
   joinedHalfHexes: 'boards',
-  fewestUnitsBonus: 'generated',
+  fewestUnitsBonus: 'draft',
 };
 
 /** A match as far as it decides which switches mean something in it. */
@@ -52,9 +58,9 @@ export interface OptionSetting {
   /** The side that the AI has; null for none. */
   readonly ai: Side | null;
   readonly boards: number;
-  /** Its battle is generated; no, if it is not told. */
-  readonly generated?: boolean;
   readonly economy: BattleOptions['economy'];
+  /** G2.1: it is not printed, but generated. */
+  readonly isGenerated?: boolean;
 }
 
 /** The switches that change something in such a match, in the order in which they are listed. */
@@ -65,20 +71,24 @@ export function optionsFor(setting: OptionSetting): OptionName[] {
 // The keys of a record are strings to the compiler.
 const OPTION_NAMES = Object.keys(OPTIONS).filter((name): name is OptionName => name in OPTIONS);
 
-function isInScope(scope: Scope, { sides, ai, boards, economy, generated = false }: OptionSetting): boolean {
+function isInScope(scope: Scope, { sides, ai, boards, economy, isGenerated = false }: OptionSetting): boolean {
   switch (scope) {
     case 'always':
       return true;
     case 'solo':
       return ai !== null;
+    case 'soloDraft':
+      return ai !== null && isGenerated;
+    case 'draft':
+      return isGenerated;
     case 'people':
       return ai === null;
     case 'teams':
       return sides.length > new Set(sides).size;
+    case 'printedTeams':
+      return sides.length > new Set(sides).size && !isGenerated;
     case 'boards':
       return boards > 1;
-    case 'generated':
-      return generated;
     case 'spentCheck':
     case 'sevenAP':
       return economy === scope;

@@ -1,24 +1,9 @@
+import type { DraftEvent } from '../model/draft-event.ts';
 import { count } from './count.ts';
-import type { EventWords } from './event-say.ts';
-
-type DraftEventKey =
-  | 'draftRolled'
-  | 'draftTied'
-  | 'draftWon'
-  | 'roleTaken'
-  | 'boardLaid'
-  | 'edgeTaken'
-  | 'deckTaken'
-  | 'handDealt'
-  | 'halfPlayed'
-  | 'lastCardsDiscarded'
-  | 'draftCleared'
-  | 'fewestUnits'
-  | 'capsSet'
-  | 'draftDone';
+import type { EventWords } from './event-words.ts';
 
 /** What is told of a generation from its first roll to its last facing. */
-export const draftEventWords: EventWords<DraftEventKey> = {
+export const draftEventWords: EventWords<DraftEvent> = {
   draftRolled: ({ seat, dice }, names) => `${names.seat(seat)} rolls ${dice.join(' + ')} for the generation`,
   draftTied: () => 'Tied: everybody rolls again',
   draftWon: ({ seat }, names) => `${names.seat(seat)} has the initiative for the generation`,

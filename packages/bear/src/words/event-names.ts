@@ -1,7 +1,6 @@
 import type { Seat } from '@sandtable/kernel';
 import { boardsOf } from '../generator/maps.ts';
 import type { BoardEdge } from '../model/draft.ts';
-import type { GeneratorCard } from '../model/generator-card.ts';
 import { AI_SEAT } from '../model/player.ts';
 import { roleNames } from '../model/role-names.ts';
 import type { Seen, View } from '../model/state.ts';
@@ -27,8 +26,10 @@ export interface EventNames {
   /** The title of a space of the Mission Track. */
   space(space: number): string;
   marker(marker: number): string;
-  /** G1.0: Soviet 03, Attrition. */
+  /** G1.0a: `Soviet 03`. */
   generatorCard(card: CardId): string;
+  /** G5.3b: `Tile 04`. */
+  tile(tile: number): string;
   /** A board of the pack. */
   board(board: number): string;
   /** G2.1.6: the top edge of board 1. */
@@ -56,7 +57,8 @@ export function eventNames({ pack, map, view }: Seen): EventNames {
       const kind = pack.hitMarkers[marker]?.kind;
       return kind === undefined ? 'hit without a marker' : HIT_NAMES[kind];
     },
-    generatorCard: (card) => generatorCardName(pack.generatorCards[card]),
+    generatorCard: (card) => cardOfSide(pack.generatorCards[card]),
+    tile: (tile) => `Tile ${twoDigits(pack.aiTiles[tile]?.number ?? 0)}`,
     board: (board) => pack.boards[board]?.name ?? '?',
     edges: (edges) => printEdges(view, edges),
     deck: (deck) => printDeck(view, deck),
@@ -75,12 +77,14 @@ function nameOfSeat({ draft }: View, seat: Seat): string {
   return draft === null ? printSeat(seat) : `Player ${seat.slice(1)}`;
 }
 
-const NATIONS: Readonly<Record<Side, string>> = { german: 'German', soviet: 'Soviet' };
+const SIDE_ADJECTIVES: Readonly<Record<Side, string>> = { german: 'German', soviet: 'Soviet' };
 
-/** Soviet 03, Attrition */
-function generatorCardName(card: GeneratorCard | undefined): string {
-  if (card === undefined) return 'a Generator Card';
-  return `${NATIONS[card.side]} ${String(card.number).padStart(2, '0')}, ${card.name}`;
+function cardOfSide(card: { readonly side: Side; readonly number: number } | undefined): string {
+  return card === undefined ? 'a card' : `${SIDE_ADJECTIVES[card.side]} ${twoDigits(card.number)}`;
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
 }
 
 function printEdges(view: View, edges: readonly BoardEdge[]): string {
@@ -91,7 +95,7 @@ function printEdges(view: View, edges: readonly BoardEdge[]): string {
 
 function printDeck({ draft }: View, deck: number): string {
   const role = draft?.plan.roles.find((_role, player) => draft.deckOf[player] === deck);
-  const numbers = [role?.cards.from ?? 0, role?.cards.to ?? 0].map((number) => String(number).padStart(2, '0'));
+  const numbers = [role?.cards.from ?? 0, role?.cards.to ?? 0].map(twoDigits);
   return numbers.join(' to ');
 }
 

@@ -3,11 +3,12 @@ import type { Ending } from '../model/ending.ts';
 import type { BearEvent } from '../model/event.ts';
 import type { RollFor, WayToPay } from '../model/frame.ts';
 import { MINE, NO_ENEMY } from '../model/solo.ts';
+import { aiBuildWords } from './ai-build-words.ts';
 import { count } from './count.ts';
-import { MARKER_NAMES } from './marker-words.ts';
 import { draftEventWords } from './draft-events.ts';
 import { type EventNames, SIDE_NAMES } from './event-names.ts';
-import type { EventKey, EventWords, SayEvent } from './event-say.ts';
+import type { EventWords, SayEvent } from './event-words.ts';
+import { MARKER_NAMES } from './marker-words.ts';
 import { ACTION_NAMES } from './order-words.ts';
 import { NONE, type PlayerId, type UnitId } from '../model/ids.ts';
 
@@ -50,7 +51,8 @@ const ENDINGS: Readonly<Record<Ending['key'], string>> = {
 
 const FOUND_NAMES: Readonly<Record<number, string>> = { [NO_ENEMY]: 'no enemy', [MINE]: 'a mine' };
 
-const eventWords: EventWords<EventKey> = {
+const eventWords: EventWords<BearEvent> = {
+  ...aiBuildWords,
   ...draftEventWords,
   roundBegan: ({ round }) => `Round ${round} begins`,
   roundEnded: ({ round }) => `Round ${round} ends`,
