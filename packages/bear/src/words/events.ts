@@ -7,6 +7,7 @@ import type { Seen } from '../model/state.ts';
 import type { Side } from '../model/unit-type.ts';
 import { cardName } from './cards.ts';
 import { count } from './count.ts';
+import { printSigned } from './fire.ts';
 import { HIT_NAMES } from './hit-words.ts';
 import { MARKER_NAMES } from './marker-words.ts';
 import { orderCardName } from './order-text.ts';
@@ -107,13 +108,13 @@ const eventWords: Words = {
   roundEnded: ({ round }) => `Round ${round} ends`,
   capsLapsed: ({ player, caps }, names) =>
     `${names.player(player)} loses ${count(caps, 'unspent CAP', 'unspent CAPs')}`,
-  smokeThinned: () => 'The smoke thins',
+  smokeThinned: ({ rule }) => (rule === 'G3.3a' ? 'The wind blows the smoke away' : 'The smoke thins'),
   capsReset: ({ player, caps }, names) => `${names.player(player)} has ${count(caps, 'CAP', 'CAPs')}`,
   drew: ({ player, card }, names) => `${names.player(player)} draws ${card === null ? 'a card' : names.card(card)}`,
   played: ({ player, card }, names) => `${names.player(player)} plays ${names.card(card)}`,
   reinforced: ({ units }, names) => `Reinforcements may now come in: ${list(units, names)}`,
-  initiativeRolled: ({ player, dice, caps }, names) =>
-    `${names.player(player)} rolls ${printDice(dice, caps)} for initiative`,
+  initiativeRolled: ({ player, dice, caps, bonus = 0 }, names) =>
+    `${names.player(player)} rolls ${printDice(dice, caps)} for initiative${bonus === 0 ? '' : `, ${printSigned(bonus)} by a special rule`}`,
   declared: ({ player, caps }, names) =>
     `${names.player(player)} adds ${count(caps, 'CAP', 'CAPs')} to the initiative roll`,
   initiativeTied: () => 'Tied: roll again',
