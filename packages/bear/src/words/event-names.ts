@@ -40,7 +40,7 @@ export function eventNames({ pack, map, view }: Seen): EventNames {
     card: (card) => cardName(pack.actionCards[card] ?? { id: '?' }),
     orderCard: (card) => orderCardName(pack.orderCards[card]?.number ?? '?'),
     generatorCard: (card) => cardOfSide(pack.generatorCards[card]),
-    tile: (tile) => `Tile ${twoDigits(pack.aiTiles[tile]?.number ?? 0)}`,
+    tile: (tile) => tileName(pack.aiTiles[tile]?.number ?? 0),
     space: (space) => view.terms.solo?.track.find((each) => each.space === space)?.name ?? 'nothing',
     marker: (marker) => {
       const kind = pack.hitMarkers[marker]?.kind;

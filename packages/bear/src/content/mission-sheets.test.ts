@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { pack } from '../testing/match.ts';
+import { printTrackEvent } from '../words/track-text.ts';
+import { printOrder } from '../words/order-text.ts';
+
+const [defense, offense] = pack.missionSheets;
+if (defense === undefined || offense === undefined) throw new Error('a sheet is missing');
+
+const names = { hex: String, unit: String };
+
+function spacesOf({ track }: typeof defense): string[] {
+  return track.map(
+    ({ space, name, events }) => `${space} ${name}: ${events.map((event) => printTrackEvent(event, names)).join('. ')}`,
+  );
+}
+
+test('G5.3.4 G5.3.4a G5.3.4b G5.3.4c G5.3.4d G5.3.4e G5.3.4f the events of the Offense sheet', () => {
+  expect(offense.posture).toBe('offense');
+  expect(spacesOf(offense)).toMatchInlineSnapshot();
+});
+
+test('G5.3.5 R-151 the Defense sheet has Dig In on space 3, and all else as the other', () => {
+  expect(spacesOf(defense)[0]).toMatchInlineSnapshot();
+  expect(defense.track.slice(1)).toEqual(offense.track.slice(1));
+  expect([defense.tiles, defense.ends]).toEqual([offense.tiles, offense.ends]);
+});
+
+test('G5.3.4 tiles, events and ends share out the spaces 2 to 20, and an end is all that is on its space', () => {
+  const spaces = [
+    ...offense.track.map(({ space }) => space),
+    ...offense.tiles.flat(),
+    ...offense.ends.map(({ space }) => space),
+  ];
+  expect(spaces.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 19 }, (_, index) => index + 2));
+});
+
+test('G5.3.4g G5.3.4h the orders that the Offense sheet has on its spaces 3', () => {
+  expect([offense.counteraction, offense.missionOrder].map(printOrder)).toMatchInlineSnapshot();
+});
+
+test('R-151 the Defense sheet rallies, and fires from cover', () => {
+  expect([defense.counteraction, defense.missionOrder].map(printOrder)).toMatchInlineSnapshot();
+});
