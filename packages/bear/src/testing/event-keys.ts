@@ -90,6 +90,11 @@ const KEYS: Readonly<Record<BearEvent['key'], true>> = {
   commandCardLeft: true,
   commandCardsBack: true,
   roundCutShort: true,
+  tileExecuted: true,
+  tileLeapt: true,
+  cupDrawn: true,
+  cupReturned: true,
+  fortRaised: true,
 };
 
 export const EVENT_KEYS: readonly string[] = Object.keys(KEYS);

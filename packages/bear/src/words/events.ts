@@ -23,6 +23,8 @@ export interface EventNames {
   scorer(player: PlayerId): string;
   card(card: number): string;
   orderCard(card: number): string;
+  /** G5.3b: `Tile 04`. */
+  tile(tile: number): string;
   /** The title of a space of the Mission Track. */
   space(space: number): string;
   marker(marker: number): string;
@@ -41,6 +43,7 @@ export function eventNames({ pack, map, view }: Seen): EventNames {
     },
     card: (card) => cardName(pack.actionCards[card] ?? { id: '?' }),
     orderCard: (card) => orderCardName(pack.orderCards[card]?.number ?? '?'),
+    tile: (tile) => `Tile ${String(pack.aiTiles[tile]?.number ?? 0).padStart(2, '0')}`,
     space: (space) => view.terms.solo?.track.find((each) => each.space === space)?.name ?? 'nothing',
     marker: (marker) => {
       const kind = pack.hitMarkers[marker]?.kind;
@@ -216,6 +219,12 @@ const eventWords: Words = {
     `${names.orderCard(card)}, a Command card, ${rule === 'B8.1' || rule === 'B8.3' ? 'is out for this round' : 'leaves the game'}`,
   commandCardsBack: ({ cards }, names) =>
     `${cards.map((card) => names.orderCard(card)).join(', ')} ${cards.length === 1 ? 'returns' : 'return'} to the Order deck`,
+  tileExecuted: ({ tile, space }, names) => `${names.tile(tile)} on space ${space} is executed`,
+  tileLeapt: ({ tile, to }, names) =>
+    to === NONE ? `${names.tile(tile)} leaves the Mission Track` : `${names.tile(tile)} leaps to space ${to}`,
+  cupDrawn: ({ unit }, names) => `${names.unit(unit)} is drawn from the AI Draw Cup`,
+  cupReturned: ({ unit }, names) => `${names.unit(unit)} cannot complete the order and goes back into the AI Draw Cup`,
+  fortRaised: ({ what, at }, names) => `The AI gains a ${MARKER_NAMES[what]} in ${names.hex(at)}`,
   roundCutShort: () => 'The round ends after this turn',
 };
 
