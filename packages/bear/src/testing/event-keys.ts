@@ -113,6 +113,11 @@ const KEYS: Readonly<Record<BearEvent['key'], true>> = {
   truckRouted: true,
   fewerCaps: true,
   objectivesNamed: true,
+  tileExecuted: true,
+  tileLeapt: true,
+  cupDrawn: true,
+  cupReturned: true,
+  fortRaised: true,
 };
 
 export const EVENT_KEYS: readonly string[] = Object.keys(KEYS);

@@ -165,6 +165,12 @@ const eventWords: EventWords<BearEvent> = {
     `${names.orderCard(card)}, a Command card, ${rule === 'B8.1' || rule === 'B8.3' ? 'is out for this round' : 'leaves the game'}`,
   commandCardsBack: ({ cards }, names) =>
     `${cards.map((card) => names.orderCard(card)).join(', ')} ${cards.length === 1 ? 'returns' : 'return'} to the Order deck`,
+  tileExecuted: ({ tile, space }, names) => `${names.tile(tile)} on space ${space} is executed`,
+  tileLeapt: ({ tile, to }, names) =>
+    to === NONE ? `${names.tile(tile)} leaves the Mission Track` : `${names.tile(tile)} leaps to space ${to}`,
+  cupDrawn: ({ unit }, names) => `${names.unit(unit)} is drawn from the AI Draw Cup`,
+  cupReturned: ({ unit }, names) => `${names.unit(unit)} cannot complete the order and goes back into the AI Draw Cup`,
+  fortRaised: ({ what, at }, names) => `The AI gains a ${MARKER_NAMES[what]} in ${names.hex(at)}`,
   roundCutShort: () => 'The round ends after this turn',
 };
 
