@@ -18,6 +18,7 @@ import { CONDITION_CARDS } from './condition-cards.ts';
 import { DEFENSE_COUNTERS } from './defense-counters.ts';
 import { GENERATOR_CARDS } from './generator-cards.ts';
 import { HIT_MARKERS } from './hit-markers.ts';
+import { MISSION_SHEETS } from './mission-sheets.ts';
 import { MISSIONS } from './missions/index.ts';
 import { ORDER_CARDS } from './order-cards.ts';
 import { RUMORS } from './rumors.ts';
@@ -51,4 +52,5 @@ export const defaultPack: PackInput = {
   missions: MISSIONS,
   generatorCards: GENERATOR_CARDS,
   conditionCards: CONDITION_CARDS,
+  missionSheets: MISSION_SHEETS,
 };

@@ -4,7 +4,7 @@ import type { Seen } from '../model/state.ts';
 import type { Side } from '../model/unit-type.ts';
 import { cardName } from './cards.ts';
 import { HIT_NAMES } from './hit-words.ts';
-import { orderCardName } from './order-text.ts';
+import { orderCardName, tileName } from './order-text.ts';
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { german: 'The German side', soviet: 'The Soviet side' };
 

@@ -1,7 +1,7 @@
 import type { AiOrder } from '../model/ai-order.ts';
 import type { AiTile } from '../model/ai-tile.ts';
 import { LIST_NAMES, POSTURE_NAMES } from './ai-build-words.ts';
-import { printOrder } from './order-text.ts';
+import { printOrder, tileName } from './order-text.ts';
 import { printTrackEvent } from './track-text.ts';
 
 /** An AI tile as it is printed: nothing on it names a hex or a unit. */
@@ -33,11 +33,6 @@ export function tileText(tile: AiTile): TileText {
     text: textOf(tile),
     parameters: tile.parameters.map(({ kind }) => PARAMETER_TEXT[kind]),
   };
-}
-
-/** `Tile 04` */
-export function tileName(number: number): string {
-  return `Tile ${String(number).padStart(2, '0')}`;
 }
 
 /** `Tile 04 (Offense), Counteraction: Hit AI of the chosen card closest to a unit: rally` */

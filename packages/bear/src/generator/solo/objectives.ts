@@ -11,8 +11,8 @@ interface Aims {
   readonly posture: Posture;
   readonly ai: PlayerId;
   readonly player: PlayerId;
-  /** G6.2f: it goes its own way. */
-  readonly truck: UnitId | null;
+  /** G6.2f: it goes its own way; -1 for none. */
+  readonly truck: UnitId;
 }
 
 /**
@@ -32,7 +32,7 @@ export function objectivesOf({ terms, controls, posture, ai, player, truck }: Ai
 }
 
 /** Where a side scores for standing at the end, and for leaving. */
-function groundOf({ victory, exits }: Terms, side: Side, truck: UnitId | null): (readonly HexId[])[] {
+function groundOf({ victory, exits }: Terms, side: Side, truck: UnitId): (readonly HexId[])[] {
   const reached = victory.flatMap((rule) =>
     rule.kind === 'reached' && rule.side === side && rule.hexes.length > 0 ? [rule.hexes] : [],
   );
