@@ -119,7 +119,9 @@ function printRanges(numbers: readonly number[]): string {
     if (last !== undefined && last.at(-1) === number - 1) last.push(number);
     else runs.push([number]);
   }
-  return runs.flatMap((run) => (run.length > 2 ? [`${twoDigits(run[0])}-${twoDigits(run.at(-1))}`] : run.map(twoDigits))).join(', ');
+  return runs
+    .flatMap((run) => (run.length > 2 ? [`${twoDigits(run[0])}-${twoDigits(run.at(-1))}`] : run.map(twoDigits)))
+    .join(', ');
 }
 
 function twoDigits(number: number | undefined): string {

@@ -43,7 +43,14 @@ export function buildAi(held: Held, io: BearIo): void {
     deck: deck.cards,
     ...sheetPart,
     cup,
-    objectives: objectivesOf({ terms: view.terms, controls: view.controls, posture, ai, player, truck: truck?.unit ?? NONE }),
+    objectives: objectivesOf({
+      terms: view.terms,
+      controls: view.controls,
+      posture,
+      ai,
+      player,
+      truck: truck?.unit ?? NONE,
+    }),
     generated: {
       tiles: trackTiles,
       counteractionTiles,

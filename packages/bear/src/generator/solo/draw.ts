@@ -17,8 +17,6 @@ export function sideByDie(die: number): Side {
 export function drawSideA(held: Held, io: BearIo): PlayerId {
   const die = io.roll('generator', 6);
   const player = held.view.players.findIndex(({ side }) => side === sideByDie(die));
-  const draft = mustDraft(held.view);
-  draft.initiative = player;
   io.emit({ rule: 'G5.2a', key: 'sideAChosen', player, die });
   return player;
 }

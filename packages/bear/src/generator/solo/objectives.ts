@@ -41,7 +41,10 @@ function groundOf({ victory, exits }: Terms, side: Side, truck: UnitId): (readon
   );
   const left = exits.filter(
     ({ side: whose, edge, hexes, units }) =>
-      whose === side && edges.has(edge) && hexes.length > 0 && !(units !== null && units.every((unit) => unit === truck)),
+      whose === side &&
+      edges.has(edge) &&
+      hexes.length > 0 &&
+      !(units !== null && units.every((unit) => unit === truck)),
   );
   return [...reached, ...left.map(({ hexes }) => hexes)];
 }

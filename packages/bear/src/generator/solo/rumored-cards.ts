@@ -32,11 +32,7 @@ export function settleRumors(held: Held, card: GeneratorCard, play: Play, ai: Pl
   for (const unit of units) Object.assign(heldUnit(held, unit), makeUnit({ owner, fate: 'waiting' }));
   io.emit({ rule, key: 'rumorCupFilled', units, noEnemy, mines });
   return {
-    cup: [
-      ...units,
-      ...Array.from({ length: noEnemy }, () => NO_ENEMY),
-      ...Array.from({ length: mines }, () => MINE),
-    ],
+    cup: [...units, ...Array.from({ length: noEnemy }, () => NO_ENEMY), ...Array.from({ length: mines }, () => MINE)],
     zones: [],
   };
 }

@@ -52,8 +52,8 @@ function trackTile(
 ): TrackTile[] {
   if (tile.kind !== 'track') return [];
   const { name, yellow } = tile;
-  const events = tile.events.map(
-    (event): TrackEvent => (event.kind === 'order' ? { ...event, order: forTile(tile, event.order, meant) } : event),
+  const events = tile.events.map((event): TrackEvent =>
+    event.kind === 'order' ? { ...event, order: forTile(tile, event.order, meant) } : event,
   );
   return [{ tile: place, name, yellow, events, path }];
 }

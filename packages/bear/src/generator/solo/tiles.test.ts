@@ -11,7 +11,10 @@ const SOVIET = 1;
 const [defense, offense] = MISSION_SHEETS.map((sheet) => missionSheetSchema.parse(sheet));
 if (defense === undefined || offense === undefined) throw new Error('a sheet is missing');
 
-type Short = Pick<AiTileSource, 'number' | 'kind'> & { readonly posture?: AiTile['posture']; readonly side?: AiTile['side'] };
+type Short = Pick<AiTileSource, 'number' | 'kind'> & {
+  readonly posture?: AiTile['posture'];
+  readonly side?: AiTile['side'];
+};
 
 function tileFrom({ number, kind, posture = 'offense', side = 'soviet' }: Short): AiTile {
   const common = { number, side, posture };
@@ -69,7 +72,10 @@ test('R-137 a tie and no tile at all are left to a die: 1-3 Defense, 4-6 Offense
 test('G5.3.1b G5.3.2 G5.3.3 one tile of a kind lies on space 1, and the sheet’s own order on 3 is tried after it', () => {
   const { counteractions, missionOrders } = placeTiles(SOME, [0, 3], offense);
   expect(counteractions.tiles).toEqual([0, -1]);
-  expect(counteractions.orders).toEqual([SOME.aiTiles[0]?.kind === 'counteraction' && SOME.aiTiles[0].order, offense.counteraction]);
+  expect(counteractions.orders).toEqual([
+    SOME.aiTiles[0]?.kind === 'counteraction' && SOME.aiTiles[0].order,
+    offense.counteraction,
+  ]);
   expect(missionOrders.tiles).toEqual([3, -1]);
   expect(missionOrders.orders[1]).toBe(offense.missionOrder);
 });
@@ -88,7 +94,9 @@ test.each(['counteraction', 'missionOrder'] as const)(
     const { orders, tiles } = kind === 'counteraction' ? laid.counteractions : laid.missionOrders;
     expect(tiles).toEqual([0, 1, 2, 3]);
     expect(orders.map(({ many }) => many)).toEqual([2, 5, 7, 9]);
-    expect(placeTiles(four, [0, 1, 2], offense)[kind === 'counteraction' ? 'counteractions' : 'missionOrders'].tiles).toEqual([0, 1, 2]);
+    expect(
+      placeTiles(four, [0, 1, 2], offense)[kind === 'counteraction' ? 'counteractions' : 'missionOrders'].tiles,
+    ).toEqual([0, 1, 2]);
   },
 );
 
