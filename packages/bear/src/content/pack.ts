@@ -1,5 +1,6 @@
 import type { PackInput } from '../model/pack-schema.ts';
 import { ACTION_CARDS } from './action-cards.ts';
+import { AI_TILES } from './ai-tiles.ts';
 import { board1 } from './boards/board-1.ts';
 import { board12 } from './boards/board-12.ts';
 import { board2 } from './boards/board-2.ts';
@@ -28,4 +29,5 @@ export const defaultPack: PackInput = {
   missions: MISSIONS,
   generatorCards: GENERATOR_CARDS,
   conditionCards: CONDITION_CARDS,
+  aiTiles: AI_TILES,
 };
