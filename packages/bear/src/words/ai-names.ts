@@ -3,7 +3,7 @@ import type { Seen } from '../model/state.ts';
 import { objectivesOf } from '../solo/thought.ts';
 import { ownMarkers } from '../solo/aims.ts';
 import { type AimName, FIRST_MARKER, FIRST_OBJECTIVE } from '../solo/trace.ts';
-import { type EventNames, eventNames } from './events.ts';
+import { type EventNames, eventNames } from './event-names.ts';
 import type { UnitId } from '../model/ids.ts';
 
 /** How things are called in the account of an AI turn. */

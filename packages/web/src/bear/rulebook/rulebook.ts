@@ -4,7 +4,7 @@ import type { RulebookFace } from '../../face/rulebook.ts';
 const FILES = import.meta.glob<string>('../../../../../docs/rules/*.md', { query: '?raw', import: 'default' });
 const RULINGS = import.meta.glob<string>('../../../../../docs/rulings.md', { query: '?raw', import: 'default' });
 /** In the order in which one reads them. */
-const ORDER = ['brief', 'battle', 'solo', 'glossary'];
+const ORDER = ['brief', 'battle', 'solo', 'generator', 'glossary'];
 
 /** The rules of bear. */
 export const rulebook: RulebookFace = {
