@@ -93,8 +93,7 @@ test('R-140 the tiles that the published rules show', () => {
       parameters: [{ kind: 'lowRisk' }],
     });
   expect(tileOf('soviet', 8)).toMatchObject({ kind: 'track', events: [{ kind: 'rumorAtCardHex', count: 1 }] });
-  for (const side of SIDES)
-    expect(tileOf(side, 20)).toMatchObject({ kind: 'track', events: [{ kind: 'barrage' }] });
+  for (const side of SIDES) expect(tileOf(side, 20)).toMatchObject({ kind: 'track', events: [{ kind: 'barrage' }] });
 });
 
 /** What a tile says, and what its card must do for that. */

@@ -6,7 +6,13 @@ import type { AiTileSource } from '../../model/ai-tile.ts';
 /** The German sides, 01 to 25. */
 export const GERMAN_TILES: readonly AiTileSource[] = [
   // Old soldiers shake it off.
-  { number: 1, side: 'german', posture: 'defense', kind: 'counteraction', order: { who: ['hit'], action: 'autoRally' } },
+  {
+    number: 1,
+    side: 'german',
+    posture: 'defense',
+    kind: 'counteraction',
+    order: { who: ['hit'], action: 'autoRally' },
+  },
   {
     number: 2,
     side: 'german',
@@ -29,13 +35,22 @@ export const GERMAN_TILES: readonly AiTileSource[] = [
     kind: 'counteraction',
     order: { to: ['objective', 'unit'], action: 'enterFromCup', when: { kind: 'drawCup' } },
   },
-  // The exit edge is an objective.
+  // The exit edge is an objective; whoever is there goes.
   {
     number: 5,
     side: 'german',
     posture: 'offense',
-    kind: 'missionOrder',
-    order: { who: ['unhit', 'mobile'], to: ['objective'], action: 'move', many: 2 },
+    kind: 'track',
+    name: 'Slipping Away',
+    yellow: true,
+    events: [
+      { kind: 'order', order: { action: 'leave', many: 3 }, asAction: false },
+      {
+        kind: 'order',
+        order: { who: ['unhit', 'mobile'], to: ['objective'], action: 'move', many: 2 },
+        asAction: false,
+      },
+    ],
   },
   {
     number: 6,
@@ -150,7 +165,14 @@ export const GERMAN_TILES: readonly AiTileSource[] = [
       },
     ],
   },
-  { number: 20, side: 'german', posture: 'offense', kind: 'track', name: 'Heavy Battery', events: [{ kind: 'barrage' }] },
+  {
+    number: 20,
+    side: 'german',
+    posture: 'offense',
+    kind: 'track',
+    name: 'Heavy Battery',
+    events: [{ kind: 'barrage' }],
+  },
   // The ground before the enemy's edge is an objective.
   {
     number: 21,
