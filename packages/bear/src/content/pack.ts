@@ -1,5 +1,6 @@
 import type { PackInput } from '../model/pack-schema.ts';
 import { ACTION_CARDS } from './action-cards.ts';
+import { AI_TILES } from './ai-tiles.ts';
 import { board1 } from './boards/board-1.ts';
 import { board10 } from './boards/board-10.ts';
 import { board11 } from './boards/board-11.ts';
@@ -54,5 +55,6 @@ export const defaultPack: PackInput = {
   guidelines: GUIDELINES,
   generatorCards: GENERATOR_CARDS,
   conditionCards: CONDITION_CARDS,
+  aiTiles: AI_TILES,
   missionSheets: MISSION_SHEETS,
 };

@@ -104,6 +104,11 @@ const KEYS: Readonly<Record<BearEvent['key'], true>> = {
   fewestUnits: true,
   capsSet: true,
   draftDone: true,
+  tileExecuted: true,
+  tileLeapt: true,
+  cupDrawn: true,
+  cupReturned: true,
+  fortRaised: true,
   sideAChosen: true,
   drewTwo: true,
   putBackOnTop: true,
@@ -127,11 +132,6 @@ const KEYS: Readonly<Record<BearEvent['key'], true>> = {
   truckRouted: true,
   fewerCaps: true,
   objectivesNamed: true,
-  tileExecuted: true,
-  tileLeapt: true,
-  cupDrawn: true,
-  cupReturned: true,
-  fortRaised: true,
 };
 
 export const EVENT_KEYS: readonly string[] = Object.keys(KEYS);

@@ -10,6 +10,7 @@ import { type EventNames, SIDE_NAMES } from './event-names.ts';
 import type { EventWords, SayEvent } from './event-words.ts';
 import { MARKER_NAMES } from './marker-words.ts';
 import { ACTION_NAMES } from './order-words.ts';
+import { tileWords } from './tile-words.ts';
 import { NONE, type PlayerId, type UnitId } from '../model/ids.ts';
 
 /** What is rolled for; there may be no unit in it. */
@@ -54,6 +55,7 @@ const FOUND_NAMES: Readonly<Record<number, string>> = { [NO_ENEMY]: 'no enemy', 
 const eventWords: EventWords<BearEvent> = {
   ...aiBuildWords,
   ...draftEventWords,
+  ...tileWords,
   roundBegan: ({ round }) => `Round ${round} begins`,
   roundEnded: ({ round }) => `Round ${round} ends`,
   capsLapsed: ({ player, caps }, names) =>
@@ -167,12 +169,6 @@ const eventWords: EventWords<BearEvent> = {
     `${names.orderCard(card)}, a Command card, ${rule === 'B8.1' || rule === 'B8.3' ? 'is out for this round' : 'leaves the game'}`,
   commandCardsBack: ({ cards }, names) =>
     `${cards.map((card) => names.orderCard(card)).join(', ')} ${cards.length === 1 ? 'returns' : 'return'} to the Order deck`,
-  tileExecuted: ({ tile, space }, names) => `${names.tile(tile)} on space ${space} is executed`,
-  tileLeapt: ({ tile, to }, names) =>
-    to === NONE ? `${names.tile(tile)} leaves the Mission Track` : `${names.tile(tile)} leaps to space ${to}`,
-  cupDrawn: ({ unit }, names) => `${names.unit(unit)} is drawn from the AI Draw Cup`,
-  cupReturned: ({ unit }, names) => `${names.unit(unit)} cannot complete the order and goes back into the AI Draw Cup`,
-  fortRaised: ({ what, at }, names) => `The AI gains a ${MARKER_NAMES[what]} in ${names.hex(at)}`,
   roundCutShort: () => 'The round ends after this turn',
 };
 
