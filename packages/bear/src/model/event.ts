@@ -8,6 +8,7 @@ import type { FortKind } from './marker.ts';
 import type { MarkerKind } from './marker.ts';
 import type { OptionEvent } from './option-event.ts';
 import type { Plot } from './player.ts';
+import type { TileEvent } from './tile-event.ts';
 import type { Side } from './unit-type.ts';
 import type { CardId, HexId, PlayerId, UnitId } from './ids.ts';
 
@@ -279,7 +280,7 @@ export type BearEvent =
       readonly action: AiAction;
       readonly source: OrderSource;
     }
-  | { readonly rule: 'S2.3.3' | 'S4.1.2d' | 'S6.2.1'; readonly key: 'aiPassed' }
+  | { readonly rule: 'S2.3.3' | 'S4.1.2d' | 'S6.2.1' | 'G5.6b'; readonly key: 'aiPassed' }
   | { readonly rule: 'S4.1.2a'; readonly key: 'autoRallied'; readonly unit: UnitId }
   | { readonly rule: 'S7.2'; readonly key: 'recovered'; readonly unit: UnitId }
   /** On no board of the map, at is -1. */
@@ -307,5 +308,6 @@ export type BearEvent =
       readonly cards: readonly CardId[];
     }
   | { readonly rule: 'S2.4b'; readonly key: 'roundCutShort' }
+  | TileEvent
   | DraftEvent
   | OptionEvent;

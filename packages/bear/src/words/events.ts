@@ -12,6 +12,7 @@ import { printSigned } from './fire.ts';
 import { MARKER_NAMES } from './marker-words.ts';
 import { optionEventWords } from './option-events.ts';
 import { ACTION_NAMES } from './order-words.ts';
+import { tileWords } from './tile-words.ts';
 import { NONE, type PlayerId, type UnitId } from '../model/ids.ts';
 
 /** What is rolled for; there may be no unit in it. */
@@ -57,6 +58,7 @@ const eventWords: EventWords<BearEvent> = {
   ...aiBuildWords,
   ...draftEventWords,
   ...optionEventWords,
+  ...tileWords,
   roundBegan: ({ round }) => `Round ${round} begins`,
   roundEnded: ({ round }) => `Round ${round} ends`,
   capsLapsed: ({ player, caps }, names) =>
