@@ -30,7 +30,6 @@ export const rooms = {
       'rules/units',
       'rules/victory',
     ],
-    audit: ['board', 'model', 'position', 'rules/contact', 'rules/ground', 'rules/units'],
     'rules/attack': [
       'board',
       'model',
@@ -153,6 +152,7 @@ export const rooms = {
       'rules/units',
       'rules/victory',
     ],
+    audit: ['board', 'generator', 'model', 'position', 'rules/contact', 'rules/ground', 'rules/units'],
     words: [
       'board',
       'cards',
