@@ -125,15 +125,7 @@ export const rooms = {
       'rules/units',
       'rules/victory',
     ],
-    generator: [
-      'board',
-      'model',
-      'rules/contact',
-      'rules/ground',
-      'rules/order',
-      'rules/units',
-      'rules/victory',
-    ],
+    generator: ['board', 'model', 'rules/contact', 'rules/ground', 'rules/order', 'rules/units', 'rules/victory'],
     bots: ['bots/captain', 'model'],
     round: [
       'cards',
@@ -168,6 +160,7 @@ export const rooms = {
       'rules/victory',
       'solo',
     ],
+    pictures: ['board', 'model', 'rules/units', 'words'],
   },
   web: {
     face: [],
