@@ -178,10 +178,12 @@ export const rooms = {
     sight: ['face', 'match', 'rules', 'ui'],
     sound: ['face', 'match', 'settings'],
     why: ['link', 'match', 'rules', 'ui'],
+    draft: ['face', 'match', 'scene', 'settings'],
     map: ['face', 'film', 'match', 'motion', 'rules', 'saying', 'scene', 'settings', 'ui'],
-    orders: ['face', 'log', 'match', 'rules', 'saying', 'settings', 'ui'],
+    orders: ['draft', 'face', 'log', 'match', 'rules', 'saying', 'settings', 'ui'],
     bear: ['face', 'film', 'log', 'match', 'orders', 'rules', 'saying', 'scene', 'settings', 'ui'],
     play: [
+      'draft',
       'face',
       'film',
       'link',

@@ -30,6 +30,8 @@ export type {
   TargetFigures,
 } from './model/figures.ts';
 export type { BearTraits } from './model/traits.ts';
+export type { BoardEdge, DraftView, Play, Way } from './model/draft.ts';
+export type { ConditionCard, GeneratorCard } from './model/generator-card.ts';
 export type { Pack } from './model/pack.ts';
 export type { PlayerView } from './model/player.ts';
 export { bear } from './system.ts';
@@ -85,7 +87,8 @@ export { explainConclusion } from './words/conclude-words.ts';
 export { explainChanges } from './words/changes.ts';
 export { explainCard, type CardReasonKey } from './words/card-reasons.ts';
 export { cardName, cardText, type ActionCardId } from './words/cards.ts';
-export { eventNames, explainEvent, type EventNames } from './words/events.ts';
+export { eventNames, type EventNames } from './words/event-names.ts';
+export { explainEvent } from './words/events.ts';
 export { explainGround, TERRAIN_LABELS } from './words/ground-words.ts';
 export { explainHitMarker, HIT_NAMES } from './words/hit-words.ts';
 export { explainControl, explainMarker, MARKER_NAMES, worthOfControl } from './words/marker-words.ts';

@@ -14,6 +14,7 @@ import { board6 } from './boards/board-6.ts';
 import { board7 } from './boards/board-7.ts';
 import { board8 } from './boards/board-8.ts';
 import { board9 } from './boards/board-9.ts';
+import { CONDITION_CARDS } from './condition-cards.ts';
 import { DEFENSE_COUNTERS } from './defense-counters.ts';
 import { GENERATOR_CARDS } from './generator-cards.ts';
 import { HIT_MARKERS } from './hit-markers.ts';
@@ -49,4 +50,5 @@ export const defaultPack: PackInput = {
   defenseCounters: DEFENSE_COUNTERS,
   missions: MISSIONS,
   generatorCards: GENERATOR_CARDS,
+  conditionCards: CONDITION_CARDS,
 };

@@ -1,5 +1,6 @@
 import type { Facing } from '@sandtable/hex';
 import type { Sentence, Word } from '@sandtable/kernel';
+import type { HalfName } from './draft.ts';
 
 /** A counter: the one that acts or is meant, or one that joins in. */
 export interface UnitForm {
@@ -17,6 +18,12 @@ export type Form =
   | { readonly kind: 'facing'; readonly facing: Facing }
   /** A card in the hand, by the number the game gives it. */
   | { readonly kind: 'card'; readonly card: number }
+  /** A card that is played for one of its halves, and the half of it. */
+  | { readonly kind: 'splitCard'; readonly card: number }
+  | { readonly kind: 'half'; readonly card: number; readonly half: HalfName }
+  /** A board that can be laid, and an edge of one that lies on the map: any of these hexes stands for it. */
+  | { readonly kind: 'board'; readonly board: number }
+  | { readonly kind: 'edge'; readonly hexes: readonly number[] }
   /** A way to pay, also for dice. */
   | { readonly kind: 'payment' }
   /** What is done; where the one who does it `leaves` the map, it is clicked in the hex that is left. */

@@ -1,4 +1,5 @@
 import type { Seat } from '@sandtable/kernel';
+import type { DraftTable } from './draft.ts';
 import type { Field } from './field.ts';
 import type { Sight } from './sight.ts';
 import type { Speech } from './speech.ts';
@@ -10,6 +11,8 @@ import type { Speech } from './speech.ts';
 export interface Position extends Field, Speech {
   /** What is played; null where a match was begun from a position alone. */
   readonly mission: string | null;
+  /** As long as the players still make the match, as a seat sees it; null once it is fought. */
+  draftOf(seat: Seat): DraftTable | null;
   /** Null where nothing is in the way of anybody's eyes. */
   readonly sight: Sight | null;
   seatName(seat: Seat): string;

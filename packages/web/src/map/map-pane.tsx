@@ -1,4 +1,4 @@
-import { FIELD, mountBoard, PAPER, type BoardWidget, type Press } from '@sandtable/board';
+import { FIELD, type MapPicture, mountBoard, PAPER, type BoardWidget, type Press } from '@sandtable/board';
 import { useEffect, useRef } from 'react';
 import { makeDirector } from '../motion/director.ts';
 import { hurryBy } from '../motion/hurry.ts';
@@ -13,10 +13,10 @@ import { threadByDrag, threadFrom } from '../match/sight-actions.ts';
 import { withoutNames } from '../scene/without-names.ts';
 import { isPhone } from '../ui/use-phone.ts';
 import { passageTo } from './map-motion.ts';
-import { sceneNow } from './map-scene.ts';
+import { mapNow, sceneNow } from './map-scene.ts';
 import { coveredBySheet, pastFocus } from './past-focus.ts';
 
-/** The map: mounted once, and from then on only what lies on it changes. */
+/** The map: mounted once, and from then on what lies on it changes; the ground only while the match is still being made. */
 export function MapPane() {
   const store = usePlayStore();
   const host = useRef<HTMLDivElement>(null);
@@ -29,8 +29,8 @@ export function MapPane() {
   useEffect(() => {
     const element = host.current;
     if (element === null) return undefined;
-    const picture = positionIn(store.getState()).map();
-    const widget = mountBoard(element, hasNames ? picture : withoutNames(picture), {
+    const named = (picture: MapPicture): MapPicture => (hasNames ? picture : withoutNames(picture));
+    const widget = mountBoard(element, named(mapNow(store.getState())), {
       theme: PAPER,
       label: 'Map. Q W E A S D move the cursor from hex to hex, Tab goes through your units, Enter acts',
       listLabel: 'The map, hex by hex',
@@ -50,7 +50,13 @@ export function MapPane() {
     const stopThread = threadByDrag(element, store);
     const stopHurry = hurryBy(element, director);
     const stop = store.subscribe((state, before) => {
-      if (isOtherScene(state, before))
+      const isOtherMap = mapNow(state) !== mapNow(before);
+      if (isOtherMap) {
+        // What still moves would move over another ground.
+        director.finish();
+        widget.setMap(named(mapNow(state)));
+        widget.setScene(sceneNow(state));
+      } else if (isOtherScene(state, before))
         director.show({
           scene: sceneNow(state),
           passage: passageTo(state, before),

@@ -1,4 +1,4 @@
-import type { Scene } from '@sandtable/board';
+import type { MapPicture, Scene } from '@sandtable/board';
 import type { Overlays } from '../face/overlays.ts';
 import { outcomesTo, sceneBetween } from '../film/outcomes.ts';
 import { askedOf } from '../match/asked.ts';
@@ -25,6 +25,14 @@ export function sceneNow(state: PlayState): Scene {
     hidesCounters: isBare,
     overlays: [...sightOverlays(state, position), ...pastOverlays(state)],
   });
+}
+
+/** The ground that all of it lies on. */
+export function mapNow(state: PlayState): MapPicture {
+  const film = filmIn(state);
+  if (film === null) return positionIn(state).map();
+  const isAfter = outcomesTo(film.model.frames, film.frame) > 0;
+  return (isAfter ? film.moment : film.before).position.map();
 }
 
 /** Before the first outcome as it stood, after the last as it stands; between two cards, as far as the first has gone. */

@@ -1,4 +1,5 @@
 import type { Sentence } from '@sandtable/kernel';
+import type { DraftTable } from '../face/draft.ts';
 import type { Position } from '../face/position.ts';
 import type { Instant, Why } from './instant.ts';
 import type { Chooser, Film, PlayState } from './play-state.ts';
@@ -40,4 +41,10 @@ export function momentIn(state: Pick<PlayState, 'look' | 'moment'>): Instant {
 
 export function positionIn(state: Pick<PlayState, 'look' | 'moment'>): Position {
   return momentIn(state).position;
+}
+
+/** As long as the match is still being made, what lies on the table for it. */
+export function draftIn(state: Pick<PlayState, 'look' | 'moment'>): DraftTable | null {
+  const { position, seat } = momentIn(state);
+  return position.draftOf(seat);
 }

@@ -1,9 +1,10 @@
 import type { Sentence } from '@sandtable/kernel';
 import type { Panels } from '../face/panels.ts';
+import { HalfPreview, later } from '../draft/lazy-parts.tsx';
 import { Missed } from '../log/missed.tsx';
 import { OutcomeCard } from '../log/outcome-card.tsx';
 import type { Asked } from '../match/asked.ts';
-import { momentIn } from '../match/modes.ts';
+import { draftIn, momentIn } from '../match/modes.ts';
 import { useAsked, usePlay } from '../match/play-context.tsx';
 import { DeedList } from './deed-list.tsx';
 import { OffersList } from './offers-list.tsx';
@@ -14,6 +15,7 @@ export function OrderPanel({ isPhone }: { readonly isPhone: boolean }) {
   const asked = useAsked();
   const { panels } = usePlay(momentIn);
   const unit = usePlay((state) => state.unit);
+  const draft = usePlay(draftIn);
   return (
     <div className="context">
       {isPhone ? null : (
@@ -22,10 +24,15 @@ export function OrderPanel({ isPhone }: { readonly isPhone: boolean }) {
           <Missed />
         </>
       )}
+      {draft === null ? null : later(<HalfPreview draft={draft} />)}
       {asked === null ? null : <SentencePanel asked={asked} panels={panels} />}
       {asked === null ? null : <Outlook words={asked.saying.words} panels={panels} />}
       {asked === null || unit === -1 || !isAbout(asked, unit) ? null : <DeedList saying={asked.saying} unit={unit} />}
-      {unit === -1 ? <p className="soft">Select a unit to see it here.</p> : panels.inspector(unit)}
+      {unit !== -1 ? (
+        panels.inspector(unit)
+      ) : draft === null ? (
+        <p className="soft">Select a unit to see it here.</p>
+      ) : null}
       {asked === null ? null : <OffersList asked={asked} />}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Realm } from '@sandtable/kernel';
+import { BoardGallery, DraftHand, later, OtherBoards, OwnBoard, Scoreboard } from '../draft/lazy-parts.tsx';
 import type { GameFace } from '../face/face.ts';
 import type { TableLink } from '../face/table-link.ts';
 import { Announcer } from '../log/announcer.tsx';
@@ -6,7 +7,7 @@ import { Missed } from '../log/missed.tsx';
 import { OutcomeCard } from '../log/outcome-card.tsx';
 import { HexStatus } from '../map/hex-status.tsx';
 import { MapPane } from '../map/map-pane.tsx';
-import { momentIn, wordsIn } from '../match/modes.ts';
+import { draftIn, momentIn, wordsIn } from '../match/modes.ts';
 import { PlayRoom, usePlay } from '../match/play-context.tsx';
 import { ChooserDialog } from '../orders/chooser.tsx';
 import { ResultScreen } from '../result/result-screen.tsx';
@@ -61,29 +62,42 @@ function OpenTable() {
   const said = usePlay((state) => wordsIn(state).join(' '));
   const { panels } = usePlay(momentIn);
   const me = usePlay((state) => state.moment.seat);
+  const draft = usePlay(draftIn);
   return (
-    <div className="play" data-phone={isPhone} data-stop={stop} data-seq={seq} data-said={said}>
+    <div
+      className="play"
+      data-phone={isPhone}
+      data-stop={stop}
+      data-seq={seq}
+      data-said={said}
+      data-draft={draft !== null || undefined}
+    >
       <TopBar />
       {isPhone ? null : (
-        <aside className="play-left" aria-label="Units">
-          <UnitList />
+        <aside className="play-left" aria-label={draft === null ? 'Units' : 'Both sides'}>
+          {draft === null ? <UnitList /> : later(<Scoreboard draft={draft} />)}
         </aside>
       )}
       <main className="play-map">
-        <MapPane />
-        <HexStatus />
-        <div className="play-notes">
-          <SightPanel />
-          {isPhone ? (
-            <>
-              <OutcomeCard />
-              <Missed />
-            </>
-          ) : null}
+        {draft === null || isPhone ? null : later(<OtherBoards draft={draft} />)}
+        <div className="map-frame">
+          <MapPane />
+          <HexStatus />
+          {draft === null ? null : later(<BoardGallery draft={draft} />)}
+          <div className="play-notes">
+            <SightPanel />
+            {isPhone ? (
+              <>
+                <OutcomeCard />
+                <Missed />
+              </>
+            ) : null}
+          </div>
         </div>
+        {draft === null || isPhone ? null : later(<OwnBoard draft={draft} />)}
       </main>
       <SidePanel isPhone={isPhone} />
-      {isPhone ? null : panels.dock(me)}
+      {isPhone ? null : draft === null ? panels.dock(me) : later(<DraftHand draft={draft} />)}
       <ChooserDialog />
       <HelpDialog />
       <Announcer />

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
+import { DraftHand, later, RecordBoards, Scoreboard } from '../draft/lazy-parts.tsx';
 import { FilmStrip } from '../film/film-strip.tsx';
 import { LogPanel } from '../log/log-panel.tsx';
 import { OutcomeCard } from '../log/outcome-card.tsx';
-import { filmIn, momentIn, whyIn } from '../match/modes.ts';
+import { draftIn, filmIn, momentIn, whyIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { Stop, Tab } from '../match/play-state.ts';
 import { OrderPanel } from '../orders/order-panel.tsx';
@@ -19,6 +20,16 @@ const LABELS: Readonly<Record<Tab, string>> = {
   log: 'Log',
   mission: 'Mission',
 };
+/** While the match is made: what is chosen from, and what each side has. */
+const DRAFT_LABELS: Readonly<Record<Tab, string>> = {
+  inspect: 'Choice',
+  units: 'Sides',
+  cards: 'Hand',
+  log: 'Log',
+  mission: 'Boards',
+};
+const ON_PHONE: readonly Tab[] = ['inspect', 'units', 'cards', 'log', 'mission'];
+const ON_PHONE_IN_DRAFT: readonly Tab[] = ['cards', 'inspect', 'units', 'mission', 'log'];
 const STOPS: readonly Stop[] = ['peek', 'half', 'full'];
 
 /** Beside the map; on a phone a sheet over it with three stops. */
@@ -53,20 +64,24 @@ function Panels({ isPhone }: { readonly isPhone: boolean }) {
   const tab = usePlay((state) => state.tab);
   const { panels } = usePlay(momentIn);
   const me = usePlay((state) => state.moment.seat);
+  const draft = usePlay(draftIn);
   const shown: readonly Tab[] = isPhone
-    ? ['inspect', 'units', 'cards', 'log', 'mission']
+    ? draft === null
+      ? ON_PHONE
+      : ON_PHONE_IN_DRAFT
     : ['inspect', 'log', 'mission'];
+  const labels = draft === null ? LABELS : DRAFT_LABELS;
   const content: Readonly<Record<Tab, React.ReactNode>> = {
     inspect: <OrderPanel isPhone={isPhone} />,
-    units: <UnitList />,
-    cards: panels.cards(me),
+    units: draft === null ? <UnitList /> : later(<Scoreboard draft={draft} />),
+    cards: draft === null ? panels.cards(me) : later(<DraftHand draft={draft} />),
     log: <LogPanel />,
-    mission: <MissionPanel />,
+    mission: draft === null || !isPhone ? <MissionPanel /> : later(<RecordBoards draft={draft} />),
   };
   return (
     <Tabs
       label="Panels"
-      tabs={shown.map((id) => ({ id, label: LABELS[id], content: content[id] }))}
+      tabs={shown.map((id) => ({ id, label: labels[id], content: content[id] }))}
       value={shown.includes(tab) ? tab : 'inspect'}
       onChange={(chosen) => {
         const known = shown.find((each) => each === chosen);

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
+import { StepBar } from '../draft/step-bar.tsx';
 import { toggleSight } from '../match/look-actions.ts';
-import { momentIn } from '../match/modes.ts';
+import { draftIn, momentIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { titleOf } from '../match/title.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,21 +14,22 @@ export function TopBar() {
   const isSighting = usePlay((state) => state.sighting !== null);
   const hasZones = usePlay((state) => state.hasZones);
   const { zone } = usePlay((state) => state.sitting.habits);
+  const draft = usePlay(draftIn);
   return (
     <header className="top-bar">
       <Link href="/" className="top-home" aria-label="Home">
         ‹
       </Link>
-      <h1 className="top-name">{titleOf(position)}</h1>
-      {panels.facts(me)}
+      <h1 className="top-name">{draft?.title ?? titleOf(position)}</h1>
+      {draft === null ? panels.facts(me) : <StepBar steps={draft.steps} />}
       <span className="top-gap" />
-      {position.sight === null ? null : (
+      {position.sight === null || draft?.hasMap === false ? null : (
         <Button tone="plain" aria-pressed={isSighting} onClick={() => toggleSight(store)}>
           <span className="top-long">Line of sight</span>
           <span className="top-short">LOS</span> <kbd>L</kbd>
         </Button>
       )}
-      {zone === null ? null : (
+      {zone === null || draft !== null ? null : (
         <Button
           tone="plain"
           className="top-wide"

@@ -13,6 +13,12 @@ export interface Clickables {
   readonly units: Entries<number>;
   /** By the number that the game gives a card. */
   readonly cards: Entries<number>;
+  /** Halves of cards that are played for one of them; the card is said with it. */
+  readonly halves: readonly Entry[];
+  /** By the number that the game gives a board. */
+  readonly boards: Entries<number>;
+  /** Edges of the map: each is clicked in any of its hexes. */
+  readonly edges: readonly Entry[];
   readonly facings: readonly Entry[];
   readonly payments: readonly Entry[];
   /** What has no place of its own: verbs, answers, choices. Whatever nobody thought of is here, so nothing is ever stuck. */
@@ -46,7 +52,10 @@ function sortOffers(saying: Saying): Clickables {
   return {
     hexes: byPlace(all, ({ choice }) => hexOf(saying, choice)),
     units: byPlace(all, ({ choice }) => (choice.kind === 'unit' ? choice.unit : null)),
-    cards: byPlace(all, ({ choice }) => (choice.kind === 'card' ? choice.card : null)),
+    cards: byPlace(all, ({ choice }) => (choice.kind === 'card' || choice.kind === 'splitCard' ? choice.card : null)),
+    halves: all.filter(({ choice }) => choice.kind === 'half'),
+    boards: byPlace(all, ({ choice }) => (choice.kind === 'board' ? choice.board : null)),
+    edges: all.filter(({ choice }) => choice.kind === 'edge'),
     facings: all.filter(({ choice }) => choice.kind === 'facing'),
     payments: all.filter(({ choice }) => choice.kind === 'payment'),
     buttons: all.filter(({ choice }) => isPlain(choice) && hexOf(saying, choice) === null),
@@ -71,10 +80,10 @@ function entryOf(words: Sentence, choice: Choice): Entry {
   return { words: said, label: choice.label, choice };
 }
 
-/** What a verb is said of next, where that is a place on the table. */
+/** What a verb is said of next, where that is a place on the table; and the halves of a card that is played for one. */
 function shortcutsOf({ position, words }: Saying, { choice: verb }: Entry): Entry[] {
-  if (verb.kind !== 'verb') return [];
-  const places = position.offers([...words, verb.word]).filter(isPlace);
+  if (verb.kind !== 'verb' && verb.kind !== 'splitCard') return [];
+  const places = position.offers([...words, verb.word]).filter(verb.kind === 'verb' ? isPlace : isHalf);
   return places.map((choice) => ({
     words: [...words, verb.word, choice.word],
     label: shortcutLabel(verb, choice),
@@ -84,6 +93,10 @@ function shortcutsOf({ position, words }: Saying, { choice: verb }: Entry): Entr
 
 function isPlace(choice: Choice): boolean {
   return choice.kind === 'hex' || choice.kind === 'facing' || (choice.kind === 'unit' && choice.part === 'named');
+}
+
+function isHalf({ kind }: Choice): boolean {
+  return kind === 'half';
 }
 
 function shortcutLabel(verb: Choice, choice: Choice): string {
@@ -104,9 +117,11 @@ function byPlace(entries: readonly Entry[], placeOf: (entry: Entry) => number | 
 
 /** Every entry once. */
 export function everyEntry(clickables: Clickables): Entry[] {
-  const { hexes, units, cards, facings, payments, buttons, send } = clickables;
+  const { hexes, units, cards, halves, boards, edges, facings, payments, buttons, send } = clickables;
   return [
-    ...[hexes, units, cards].flatMap((places) => [...places.values()].flat()),
+    ...[hexes, units, cards, boards].flatMap((places) => [...places.values()].flat()),
+    ...halves,
+    ...edges,
     ...facings,
     ...payments,
     ...buttons,

@@ -62,7 +62,7 @@ function entriesAt(
   clickables: Clickables,
   click: Exclude<Click, { entry: Entry }>,
 ): readonly Entry[] {
-  const { hexes, units, cards, facings } = clickables;
+  const { hexes, units, cards, edges, facings } = clickables;
   if ('card' in click) return cards.get(click.card) ?? [];
   if ('facing' in click)
     return facings.filter(({ choice }) => choice.kind === 'facing' && choice.facing === click.facing);
@@ -71,7 +71,8 @@ function entriesAt(
     return [...(units.get(click.unit) ?? []), ...(hexes.get(at) ?? [])];
   }
   const there = [...units].flatMap(([unit, entries]) => (position.hexOfUnit(unit) === click.hex ? entries : []));
-  return [...(hexes.get(click.hex) ?? []), ...there];
+  const beyond = edges.filter(({ choice }) => choice.kind === 'edge' && choice.hexes.includes(click.hex));
+  return [...(hexes.get(click.hex) ?? []), ...there, ...beyond];
 }
 
 /** Another unit than the one that was chosen may be chosen instead, also where one could go into its hex. */

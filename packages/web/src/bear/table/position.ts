@@ -1,8 +1,9 @@
 import { eventNames, type Seen, type View } from '@sandtable/bear';
-import type { Sentence } from '@sandtable/kernel';
+import type { Seat, Sentence } from '@sandtable/kernel';
 import type { Engine } from '../engine/engine.ts';
 import type { Position } from '../../face/position.ts';
 import { seenIn } from '../engine/seen-in.ts';
+import { draftTable } from '../draft/draft-table.ts';
 import { fieldOf } from '../scene/field.ts';
 import { sightOf } from '../sight/sight.ts';
 import type { BearSaying, Judging } from '../speech/saying.ts';
@@ -16,11 +17,22 @@ export function makePosition(game: Judging, seen: Seen): Position {
     ...fieldOf(seen, sayingOf),
     ...speechOf(game, seen, sayingOf),
     mission: seen.pack.missions.find(({ id }) => id === seen.view.terms.mission)?.name ?? null,
+    draftOf: bySeat((seat) => draftTable(seen, seat, sayingOf)),
     sight: sightOf(seen),
     seatName: (seat) => eventNames(seen).player(players.findIndex((player) => player.seat === seat)),
     sideOf: (seat) => players.find((player) => player.seat === seat)?.side,
   };
   return position;
+}
+
+/** The same one for the same seat, so that nothing is drawn anew for it. */
+function bySeat<T>(make: (seat: Seat) => T): (seat: Seat) => T {
+  const made = new Map<Seat, T>();
+  return (seat) => {
+    const known = made.get(seat) ?? make(seat);
+    made.set(seat, known);
+    return known;
+  };
 }
 
 const positions = new WeakMap<View, Position>();

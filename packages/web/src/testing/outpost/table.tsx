@@ -20,6 +20,7 @@ function makePosition(view: OutpostView): Position {
     ...outpostField(view, sayingOf),
     ...outpostSpeech(view, sayingOf),
     mission: 'Outpost',
+    draftOf: () => null,
     sight: null,
     seatName: (seat) => seat,
     sideOf: (seat) => (view.players.some((player) => player.seat === seat) ? seat : undefined),

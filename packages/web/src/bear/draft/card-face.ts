@@ -1,0 +1,76 @@
+import type { ConditionCard, GeneratorCard, Seen } from '@sandtable/bear';
+import type { PiecePicture } from '@sandtable/board';
+import type { DraftCard, DraftHalf } from '../../face/draft.ts';
+import { pieceOf } from '../scene/pieces.ts';
+import { halfLines } from './half-lines.ts';
+
+/** G1.0b, G1.1: what a top is called, and the section of the Record Board where it stands. */
+export const TOP_NAMES = { victory: 'Victory Points', rule: 'Special Rule', event: 'Special Event' } as const;
+
+type Steps = GeneratorCard['top']['steps'];
+
+/** G1.0: a Generator Card with both its halves. */
+export function generatorCard(seen: Seen, place: number): DraftCard {
+  const card = seen.pack.generatorCards[place];
+  if (card === undefined) throw new RangeError(`no Generator Card ${place}`);
+  const { side, number, name, top, bottom } = card;
+  return {
+    card: place,
+    side,
+    number: printNumber(number),
+    name,
+    halves: [
+      halfOf(seen, { half: 'top', kind: TOP_NAMES[top.kind], name: '', steps: top.steps }),
+      halfOf(seen, { half: 'bottom', kind: 'Units', name: '', steps: bottom.steps }),
+    ],
+  };
+}
+
+/** G1.2 */
+export function conditionCard(seen: Seen, place: number): DraftCard {
+  const card: ConditionCard | undefined = seen.pack.conditionCards[place];
+  if (card === undefined) throw new RangeError(`no Condition Card ${place}`);
+  const { name, top, bottom } = card;
+  return {
+    card: place,
+    side: '',
+    number: '',
+    name,
+    halves: [
+      halfOf(seen, { half: 'top', kind: 'For both sides', name: '', steps: top.steps }),
+      halfOf(seen, { half: 'bottom', kind: 'For you alone', name: bottom.name, steps: bottom.steps }),
+    ],
+  };
+}
+
+/** `03` */
+export function printNumber(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+interface HalfSource extends Pick<DraftHalf, 'half' | 'kind' | 'name'> {
+  readonly steps: Steps;
+}
+
+function halfOf(seen: Seen, { half, kind, name, steps }: HalfSource): DraftHalf {
+  return { half, kind, name, lines: halfLines(seen, steps), pieces: piecesIn(seen, steps), chips: chipsOf(steps) };
+}
+
+/** The counters that the option brings. */
+export function piecesIn(seen: Seen, steps: Steps): PiecePicture[] {
+  const words = steps.flatMap((step) => (step.kind === 'units' ? step.units : []));
+  return words.flatMap((word) => {
+    const unit = seen.pack.counterPlaces.get(word);
+    return unit === undefined ? [] : [pieceOf(seen, unit, -1)];
+  });
+}
+
+/** `+1 CAP`, `enemy −3 CAPs` */
+function chipsOf(steps: Steps): string[] {
+  return steps.flatMap((step) => {
+    if (step.kind !== 'caps') return [];
+    const amount = Math.abs(step.amount);
+    const text = `${step.amount < 0 ? '−' : '+'}${amount} ${amount === 1 ? 'CAP' : 'CAPs'}`;
+    return [step.who === 'enemy' ? `enemy ${text}` : text];
+  });
+}

@@ -1,0 +1,87 @@
+import type { Seen, Side } from '@sandtable/bear';
+import type { Seat, Sentence } from '@sandtable/kernel';
+import type { DraftSide, DraftTable, HalfPreview } from '../../face/draft.ts';
+import type { BearSaying } from '../speech/saying.ts';
+import { boardPicks } from './board-picks.ts';
+import { conditionCard, generatorCard } from './card-face.ts';
+import { draftFacts, draftSteps, draftTitle } from './plan-words.ts';
+import { recordSections } from './record-sections.ts';
+import { sideScore } from './side-score.ts';
+
+/** A generation as the screen shows it; null where there is none, and once the battle has begun. */
+export function draftTable(seen: Seen, seat: Seat, sayingOf: (words: Sentence) => BearSaying): DraftTable | null {
+  const { draft } = seen.view;
+  if (draft === null || draft.phase === 'done') return null;
+  return {
+    title: draftTitle(draft),
+    facts: draftFacts(seen),
+    steps: draftSteps(draft),
+    sides: sidesInOrder(seen, seat).map((side) => sideOf(seen, side, seat)),
+    hand: {
+      title: draft.isSolo ? 'Cards to choose from' : 'Your hand',
+      cards: heldBy(seen, seat).map((card) => generatorCard(seen, card)),
+    },
+    drawn: drawnCards(seen).map((card) => conditionCard(seen, card)),
+    boards: boardPicks(seen),
+    hasMap: 'boards' in seen.view.terms.map,
+    preview: (words) => previewOf(sayingOf(words)),
+  };
+}
+
+/** The viewer's own side last; where one person has both, in the order of play. */
+function sidesInOrder({ view }: Seen, seat: Seat): readonly Side[] {
+  const own = view.players.find((player) => player.seat === seat)?.side ?? 'german';
+  return own === 'german' ? ['soviet', 'german'] : ['german', 'soviet'];
+}
+
+function sideOf(seen: Seen, side: Side, seat: Seat): DraftSide {
+  const { view } = seen;
+  const isOwn =
+    view.draft?.isSolo !== true && view.players.some((player) => player.side === side && player.seat === seat);
+  const frame = view.frames.findLast(({ kind }) => kind === 'draft');
+  const turn = frame?.kind === 'draft' ? frame.order[frame.place] : undefined;
+  return {
+    side,
+    name: SIDE_NAMES[side],
+    isOwn,
+    hasTurn: turn !== undefined && view.players[turn]?.side === side,
+    cards: cardsOf(seen, side),
+    sections: recordSections(seen, side),
+    score: sideScore(seen, side),
+  };
+}
+
+const SIDE_NAMES = { german: 'German', soviet: 'Soviet' } as const;
+
+/** `3 cards in hand, 2 played` */
+function cardsOf({ view: { draft, players } }: Seen, side: Side): string {
+  if (draft === null) return '';
+  const own = players.flatMap((player, place) => (player.side === side ? [place] : []));
+  const held = own.reduce((sum, place) => sum + (draft.hands[place]?.length ?? 0), 0);
+  const wanted = own.reduce((sum, place) => sum + (draft.plan.roles[place]?.hand ?? 0), 0);
+  const played = draft.plays.filter(({ player, deck }) => deck === 'card' && own.includes(player)).length;
+  const done = `${played} of ${wanted} played`;
+  return draft.isSolo || held === 0 ? done : `${held} in hand · ${done}`;
+}
+
+/** In solo whatever lies there to be chosen from. */
+function heldBy({ view: { draft, players } }: Seen, seat: Seat): number[] {
+  if (draft === null) return [];
+  const hands = draft.hands.filter((_hand, place) => draft.isSolo || players[place]?.seat === seat);
+  return hands.flatMap((hand) => hand.flatMap((card) => card ?? []));
+}
+
+/** G3.9: what an option has drawn, until it is settled. */
+function drawnCards({ view: { frames } }: Seen): readonly number[] {
+  const frame = frames.findLast(({ kind }) => kind === 'effect');
+  return frame?.kind === 'effect' ? frame.drawn : [];
+}
+
+function previewOf({ position, seen, words }: BearSaying): HalfPreview | null {
+  const said = position.heard(words).find(({ kind }) => kind === 'half');
+  if (said?.kind !== 'half') return null;
+  const isCondition = drawnCards(seen).includes(said.card);
+  const card = isCondition ? conditionCard(seen, said.card) : generatorCard(seen, said.card);
+  const half = card.halves.find((each) => each.half === said.half);
+  return half === undefined ? null : { card, half, notes: [] };
+}

@@ -1,0 +1,76 @@
+import { counterOf, type Seen, type Side, type UnitId, unitName, unitOf } from '@sandtable/bear';
+import type { DraftScore, UnitCount } from '../../face/draft.ts';
+import { pieceOf } from '../scene/pieces.ts';
+import { printWay } from './edge-words.ts';
+import { ruleLines, victoryLines } from './lasting-lines.ts';
+
+/** What a side has so far: units, CAPs and Action Cards a round, what scores, what holds, where and when it comes in. */
+export function sideScore(seen: Seen, side: Side): DraftScore {
+  const units = unitsOf(seen, side);
+  return {
+    units: countsOf(seen, units),
+    figures: figuresOf(seen, side),
+    lists: [
+      { title: 'Victory Points', lines: victoryLines(seen, side) },
+      { title: 'Special rules', lines: ruleLines(seen, side) },
+      { title: 'Enters from', lines: waysOf(seen, side) },
+      { title: 'Later', lines: laterOf(seen, units) },
+    ],
+  };
+}
+
+function unitsOf({ view: { players, roster, units } }: Seen, side: Side): UnitId[] {
+  return roster.filter((unit) => {
+    const it = units[unit];
+    return it !== undefined && it.fate !== 'unused' && players[it.owner]?.side === side;
+  });
+}
+
+/** By type, in the order in which they came. */
+function countsOf(seen: Seen, units: readonly UnitId[]): UnitCount[] {
+  const byType = new Map<string, UnitId[]>();
+  for (const unit of units) {
+    const { id } = counterOf(seen, unit).type;
+    byType.set(id, [...(byType.get(id) ?? []), unit]);
+  }
+  return [...byType.values()].flatMap((alike) => {
+    const [first] = alike;
+    if (first === undefined) return [];
+    const placed = alike.filter((unit) => unitOf(seen, unit).fate === 'inPlay').length;
+    return [{ name: counterOf(seen, first).type.name, count: alike.length, placed, piece: pieceOf(seen, first, -1) }];
+  });
+}
+
+/** With team-mates the figures of each. */
+function figuresOf({ view: { terms, players } }: Seen, side: Side): DraftScore['figures'] {
+  const own = terms.players.filter((_terms, place) => players[place]?.side === side);
+  return [
+    { label: 'CAPs a round', value: own.map(({ caps }) => caps).join(' + '), note: '' },
+    { label: 'Action Cards a round', value: own.map(({ cards }) => cards.later).join(' + '), note: firstCards(own) },
+  ];
+}
+
+function firstCards(own: readonly { readonly cards: { readonly first: number; readonly later: number } }[]): string {
+  const differs = own.some(({ cards }) => cards.first !== cards.later);
+  return differs ? `${own.map(({ cards }) => cards.first).join(' + ')} in round 1` : '';
+}
+
+function waysOf(seen: Seen, side: Side): string[] {
+  const { draft, players } = seen.view;
+  const own = (draft?.ways ?? []).filter(({ player }) => players[player]?.side === side);
+  return [...new Set(own.map((way) => printWay(seen, way)))];
+}
+
+/** `Round 2: Rifle squad 07, Rifle squad 08` */
+function laterOf(seen: Seen, units: readonly UnitId[]): string[] {
+  const { view } = seen;
+  const byRound = new Map<number, UnitId[]>();
+  for (const unit of units) {
+    const it = unitOf(seen, unit);
+    const round = it.fate === 'waiting' ? (view.terms.entries[it.entry]?.round ?? 1) : 1;
+    if (round > 1) byRound.set(round, [...(byRound.get(round) ?? []), unit]);
+  }
+  return [...byRound]
+    .toSorted(([a], [b]) => a - b)
+    .map(([round, later]) => `Round ${round}: ${later.map((unit) => unitName(seen, unit)).join(', ')}`);
+}

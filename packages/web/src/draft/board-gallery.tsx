@@ -1,0 +1,71 @@
+import { makePlane, type Plane } from '@sandtable/board';
+import { useEffect, useState } from 'react';
+import type { DraftBoard, DraftTable } from '../face/draft.ts';
+import { useAsked, usePlayStore } from '../match/play-context.tsx';
+import { say } from '../match/saying-actions.ts';
+import { groundAddress } from '../scene/ground-address.ts';
+import { useThemeName } from '../settings/use-theme.ts';
+
+/** The boards with their pictures, in the place of the map: to choose one, and before there is a map. */
+export function BoardGallery({ draft: { boards, hasMap } }: { readonly draft: DraftTable }) {
+  const asked = useAsked();
+  const open = asked?.clickables.boards;
+  const isAsked = open !== undefined && open.size > 0;
+  if (hasMap && !isAsked) return null;
+  const shown = isAsked ? boards.filter(({ board }) => open.has(board)) : boards;
+  return (
+    <section className="board-gallery" aria-label="Boards">
+      <ul>
+        {shown.map((board, place) => (
+          <li key={board.key}>
+            <BoardChoice board={board} place={place} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function BoardChoice({ board, place }: { readonly board: DraftBoard; readonly place: number }) {
+  const store = usePlayStore();
+  const asked = useAsked();
+  const [entry] = asked?.clickables.boards.get(board.board) ?? [];
+  const face = (
+    <>
+      <BoardImage board={board} place={place} />
+      <span className="board-name">
+        {board.name}
+        {board.isLaid ? <span className="soft"> on the map</span> : null}
+      </span>
+    </>
+  );
+  if (entry === undefined) return <div className="board-choice">{face}</div>;
+  return (
+    <button
+      type="button"
+      className="board-choice"
+      data-say={entry.words.join(' ')}
+      onClick={() => say(store, entry.words)}
+    >
+      {face}
+    </button>
+  );
+}
+
+/** Milliseconds between two drawings, so that the first is to be seen before the last is drawn. */
+const BETWEEN = 60;
+const planes = new Map<string, Plane>();
+
+function BoardImage({ board: { key, name, picture }, place }: { readonly board: DraftBoard; readonly place: number }) {
+  const theme = useThemeName();
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const plane = planes.get(key) ?? makePlane(picture);
+      planes.set(key, plane);
+      setAddress(groundAddress(key, plane, theme));
+    }, place * BETWEEN);
+    return () => clearTimeout(timer);
+  }, [key, picture, place, theme]);
+  return <span className="board-image">{address === null ? null : <img src={address} alt={`Board ${name}`} />}</span>;
+}

@@ -1,0 +1,21 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { DraftTable } from '../face/draft.ts';
+
+// Most matches are not made at the table: what shows their making comes when it is wanted, all of it at once.
+type Parts = typeof import('./draft-parts.tsx');
+type Part = ComponentType<{ readonly draft: DraftTable }>;
+
+const part = (pick: (parts: Parts) => Part) => lazy(async () => ({ default: pick(await import('./draft-parts.tsx')) }));
+
+export const BoardGallery = part((parts) => parts.BoardGallery);
+export const DraftHand = part((parts) => parts.DraftHand);
+export const HalfPreview = part((parts) => parts.HalfPreview);
+export const OtherBoards = part((parts) => parts.OtherBoards);
+export const OwnBoard = part((parts) => parts.OwnBoard);
+export const RecordBoards = part((parts) => parts.RecordBoards);
+export const Scoreboard = part((parts) => parts.Scoreboard);
+
+/** Nothing until it is there. */
+export function later(what: ReactNode): ReactNode {
+  return <Suspense fallback={null}>{what}</Suspense>;
+}
