@@ -125,7 +125,6 @@ export const rooms = {
       'rules/units',
       'rules/victory',
     ],
-    generator: ['board', 'model', 'rules/contact', 'rules/ground', 'rules/order', 'rules/units', 'rules/victory'],
     bots: ['bots/captain', 'model'],
     round: [
       'cards',
@@ -144,9 +143,20 @@ export const rooms = {
       'rules/victory',
       'solo',
     ],
+    generator: [
+      'board',
+      'model',
+      'round',
+      'rules/contact',
+      'rules/ground',
+      'rules/order',
+      'rules/units',
+      'rules/victory',
+    ],
     words: [
       'board',
       'cards',
+      'generator',
       'model',
       'rules/fieldworks',
       'rules/fire',
