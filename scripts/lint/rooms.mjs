@@ -180,6 +180,7 @@ export const rooms = {
       'rules/victory',
       'solo',
     ],
+    pictures: ['board', 'model', 'rules/special', 'rules/units', 'words'],
   },
   web: {
     face: [],
