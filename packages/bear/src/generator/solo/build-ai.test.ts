@@ -1,38 +1,10 @@
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../../model/field.ts';
 import { type BearMatch, pack } from '../../testing/match.ts';
-import { soloDraft, tilePlace } from '../../testing/solo-draft.ts';
+import { builtSolo as build, tilePlace } from '../../testing/solo-draft.ts';
 import { eventNames } from '../../words/event-names.ts';
 import { explainEvent } from '../../words/events.ts';
 import { unit } from '../../testing/fire-field.ts';
-
-// The cards of GT-02 in their order; those of the German are played for their bottoms, so that nobody has to place anything.
-const DRAWN = ['S03', 'S01', 'G04', 'G03', 'S01', 'S04', 'G03', 'G01', 'S04', 'S02', 'G01', 'G02', 'S02', 'G02'];
-const PLAYS = [
-  'soviet-03 bottom',
-  'german-04 bottom',
-  'soviet-01 top',
-  'german-03 bottom',
-  'soviet-04 top',
-  'german-01 bottom',
-  'soviet-02 bottom',
-  'german-02 bottom',
-];
-
-interface Built {
-  /** The die for the player's side, and that of a tie. */
-  readonly dice: readonly number[];
-  readonly draft?: object;
-  readonly options?: object;
-}
-
-/** Guideline 1 up to the last card, with the Soviet as side A. */
-function build({ dice, ...rest }: Built): BearMatch {
-  const match = soloDraft({ generator: [5, ...DRAWN, ...dice], ...rest });
-  match.say('b1').say('b1-top');
-  for (const play of PLAYS) match.say(play);
-  return match;
-}
 
 function numbersIn(match: BearMatch): number[] {
   return (match.state.terms.solo?.deck ?? []).map((card) => pack.orderCards[card]?.number ?? 0);
