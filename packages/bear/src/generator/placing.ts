@@ -11,6 +11,7 @@ import type { Seen } from '../model/state.ts';
 import type { Side } from '../model/unit-type.ts';
 import { canStand } from '../rules/ground/footing.ts';
 import { moverOf } from '../rules/ground/way.ts';
+import { isRumored } from '../rules/units/ai-side.ts';
 import { hexesFromEntry } from './from-entry.ts';
 import { sideFor } from './parties.ts';
 import { playOf } from './plays.ts';
@@ -32,7 +33,8 @@ export type PlacingKey =
   | 'farFromEdge'
   | 'otherGround'
   | 'farApart'
-  | 'nearToEnemy';
+  | 'nearToEnemy'
+  | 'rumorAlone';
 
 /** What is to be placed: a unit, a Control Marker, or a Defense Counter; and whose it is. */
 export interface Wish {
@@ -152,15 +154,27 @@ function enemiesOnMap(seen: Seen, side: Side): UnitId[] {
 }
 
 /** G3.7.3b: one Defense Counter a hex, hasty defenses too; and one Control Marker. */
-function counterTests({ view }: Seen, { what }: Wish): Test[] {
+function counterTests(seen: Seen, { what, unit }: Wish): Test[] {
+  const { view } = seen;
   if (what === 'marker') {
     const taken = new Set(view.controls.map(({ at }) => at));
     return [(at) => (taken.has(at) ? because('G3.7.2', 'markerThere', { at }) : NOTHING)];
   }
-  if (what !== 'defense') return [];
+  if (what === 'unit') return [rumorTest(seen, unit)];
   const dugIn = view.roster.flatMap((unit) => (view.units[unit]?.hasty === true ? [view.units[unit].at] : []));
   const taken = new Set([...view.markers.map(({ at }) => at), ...dugIn]);
   return [(at) => (taken.has(at) ? because('G3.7.3b', 'defenseThere', { at }) : NOTHING)];
+}
+
+/** S5.5, S6.0: a Rumored Enemy stands alone. */
+function rumorTest(seen: Seen, unit: UnitId): Test {
+  const { units, roster } = seen.view;
+  const others = roster.filter((other) => other !== unit && (isRumored(seen, unit) || isRumored(seen, other)));
+  const taken = new Map(others.map((other) => [units[other]?.at ?? NONE, other]));
+  return (at) => {
+    const other = taken.get(at);
+    return other === undefined ? NOTHING : because('S6.0', 'rumorAlone', { at, unit: other });
+  };
 }
 
 const GROUNDS: Readonly<Record<NonNullable<Zone['ground']>, (terrain: Terrain, roads: number) => boolean>> = {

@@ -40,6 +40,7 @@ export const optionReasonWords: Readonly<Record<OptionKey, (told: Told) => strin
   farFromEdge: ({ hex, amount }) => `${hex} is more than ${hexes(amount)} from that entry edge`,
   otherGround: ({ hex }) => `${hex} is not the ground that the card names`,
   farApart: ({ hex, amount }) => `${hex} is more than ${hexes(amount)} from another of them`,
+  rumorAlone: ({ hex, unit }) => `a Rumored Enemy stands alone, and ${unit} is in ${hex}`,
   nearToEnemy: ({ hex, amount }) => `${hex} is less than ${hexes(amount)} from an enemy unit`,
   notPlayed: () => 'no such card was played',
   noUnitsGiven: () => 'that card was not played for units',

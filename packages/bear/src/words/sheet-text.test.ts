@@ -22,7 +22,9 @@ test('G5.3b a tile says its number, its symbol, where it goes, and what it order
 });
 
 test('G6.1 a tile says what holds for the whole mission', () => {
-  expect(tile('S04')).toMatchInlineSnapshot(`"Tile 04 (Offense), Counteraction: Hit AI of the chosen card closest to a unit: rally. The AIs of the chosen card make all moves as Low Risk"`);
+  expect(tile('S04')).toMatchInlineSnapshot(
+    `"Tile 04 (Offense), Counteraction: Hit AI of the chosen card closest to a unit: rally. The AIs of the chosen card make all moves as Low Risk"`,
+  );
 });
 
 test('every tile of the pack has words', () => {
@@ -33,9 +35,8 @@ const sheet = sheetText(fieldsOf(pack)(builtSolo({ dice: [3, 5] }).state));
 
 test('GT-13 the sheet shows each tile on its space and the sheet’s own orders on 3', () => {
   expect(sheet?.posture).toBe('Offense');
-  expect(
-    sheet?.counteractions.map(({ space, tile: on, text }) => [space, on?.title ?? null, text]),
-  ).toMatchInlineSnapshot(`
+  expect(sheet?.counteractions.map(({ space, tile: on, text }) => [space, on?.title ?? null, text]))
+    .toMatchInlineSnapshot(`
     [
       [
         1,
