@@ -202,9 +202,9 @@ function layMarker(held: Held, { frame, face, at, facing, inside, hidden }: Layi
   const marker = makeMarker({ kind: face, at, facing, dm: face === 'smoke' ? HEAVY : 0, ...own });
   view.markers = [...view.markers, marker];
   for (const unit of inside) heldUnit(held, unit).inside = true;
+  if (isSecret) notePlay(held, frame, { laid: [...playOf(held, frame).laid, at] });
   const placed = { rule: 'G3.7.3', key: 'defensePlaced', player, what: face } as const;
   if (isSecret) {
-    notePlay(held, frame, { laid: [...playOf(held, frame).laid, at] });
     const seats = view.players.flatMap((each, place) => (each.side === side ? [seatFor(held, place)] : []));
     io.emit({ ...placed, at }, { only: seats });
     io.emit({ ...placed, at: NONE }, { except: seats });

@@ -1,13 +1,12 @@
 import { distance, hexOf } from '@sandtable/hex';
 import { memo } from '@sandtable/kernel';
-import { sideOf, typeOf } from '../model/battle.ts';
+import { sideOf } from '../model/battle.ts';
 import { makeControl } from '../model/control.ts';
 import type { EffectFrame } from '../model/draft-frame.ts';
-import { type HexId, NONE, type PlayerId, type UnitId } from '../model/ids.ts';
+import { type HexId, NONE, type PlayerId } from '../model/ids.ts';
 import { makeMarker } from '../model/marker.ts';
 import { type BearIo, type Held, heldUnit, playerOf, type Seen } from '../model/state.ts';
-import { makeUnit, rosterOf } from '../model/unit.ts';
-import { isRumor, type Side } from '../model/unit-type.ts';
+import type { Side } from '../model/unit-type.ts';
 import { firstPlayer } from '../rules/victory/credit.ts';
 import { mustDraft } from './must-draft.ts';
 import { canHold, inTheOpen, everyHex, judgeOf, type Wish } from './placing.ts';
@@ -128,52 +127,35 @@ function without(seen: Seen, codes: readonly number[]): Seen {
 
 /** Puts it there; NONE: there is no such hex, so a unit enters as others do, and any other counter is gone. */
 export function shiftTo(held: Held, code: number, at: HexId, io: BearIo): void {
+  const { view } = held;
   const isHidden = isSecret(held, code);
   if (code >= MARKERS) {
-    shiftMarker(held, code - MARKERS, at);
+    const index = code - MARKERS;
+    if (isHidden) noteShift(held, view.markers[index]?.at, at, 'laid');
+    view.markers = view.markers.map((marker, place) => (place === index ? makeMarker({ ...marker, at }) : marker));
   } else if (code >= CONTROLS) shiftControl(held, code - CONTROLS, at);
   else shiftUnit(held, code, at);
   if (!isHidden) io.emit({ rule: 'G3.8.1', key: 'counterShifted', unit: code < CONTROLS ? code : NONE, at });
 }
 
-/** G6.2d: the option that hid a mine knows where it is. */
-function shiftMarker({ view }: Held, index: number, at: HexId): void {
-  const draft = mustDraft(view);
-  const { at: from, hidden = false } = view.markers[index] ?? {};
-  view.markers = view.markers.map((marker, place) => (place === index ? makeMarker({ ...marker, at }) : marker));
-  if (!hidden) return;
-  draft.plays = draft.plays.map((play) => ({ ...play, laid: shifted(play.laid, from, at) }));
-}
-
-function shifted(hexes: readonly HexId[], from: HexId | undefined, to: HexId): readonly HexId[] {
-  return hexes.map((hex) => (hex === from ? to : hex)).filter((hex) => hex !== NONE);
-}
-
 function shiftUnit(held: Held, unit: number, at: HexId): void {
   const it = heldUnit(held, unit);
-  if (at === NONE && isRumor(typeOf(held, unit))) return withdrawRumor(held, unit);
   if (at === NONE) Object.assign(it, { at, fate: 'waiting', entry: it.owner, hidden: false });
   else it.at = at;
 }
 
-/** It does not enter as units do. */
-function withdrawRumor(held: Held, rumor: UnitId): void {
+function shiftControl(held: Held, index: number, at: HexId): void {
   const { view } = held;
-  const draft = mustDraft(view);
-  Object.assign(heldUnit(held, rumor), makeUnit());
-  view.roster = rosterOf(view.units);
-  draft.plays = draft.plays.map((play) => ({ ...play, rumors: play.rumors.filter((other) => other !== rumor) }));
+  noteShift(held, view.controls[index]?.at, at, 'markers');
+  view.controls = view.controls.map((control, place) => (place === index ? makeControl({ ...control, at }) : control));
 }
 
-/** The options that placed it know where it is. */
-function shiftControl({ view }: Held, index: number, at: HexId): void {
+/** The option that placed it knows where it is. */
+function noteShift({ view }: Held, from: HexId | undefined, at: HexId, what: 'markers' | 'laid'): void {
   const draft = mustDraft(view);
-  const from = view.controls[index]?.at;
-  view.controls = view.controls.map((control, place) => (place === index ? makeControl({ ...control, at }) : control));
-  draft.plays = draft.plays.map((play) => ({
-    ...play,
-    markers: shifted(play.markers, from, at),
-  }));
+  const shifted = (hexes: readonly HexId[]): HexId[] =>
+    hexes.map((hex) => (hex === from ? at : hex)).filter((hex) => hex !== NONE);
+  draft.plays = draft.plays.map((play) => ({ ...play, [what]: shifted(play[what]) }));
 }
 
 /** When all have found their hexes: what found none is gone, and nobody is in a shelter that is not there. */

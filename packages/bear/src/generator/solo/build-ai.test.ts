@@ -132,5 +132,23 @@ test('G5.3 each step of the building is told with its reason', () => {
       first,
       told.findIndex((line) => line.startsWith('B2.0')),
     ),
-  ).toMatchInlineSnapshot();
+  ).toMatchInlineSnapshot(`
+    [
+      "G5.3a The German side is the player’s, the other the AI’s: rolled 3",
+      "G5.3c The AI’s cards played for their tops bring Tile 01, Tile 04",
+      "G5.3.1 The AI plays on the Offense sheet: 1 Defense tile, 1 Offense, rolled 5",
+      "G5.3.1b Tile 04 lies on Counteraction space 1",
+      "G5.3.2 The sheet’s own Counteraction on space 3 stands",
+      "G5.3.3 The sheet’s own Mission Order on space 3 stands",
+      "G5.3.1b Tile 01 lies on Mission Track space 2",
+      "G5.4a The Order deck is made of cards 13 to 51",
+      "G5.4b Order Card 55 is added for a CAP the AI’s cards gained",
+      "G5.4b Order Card 54 is added for a CAP the AI’s cards gained",
+      "G5.5.1 The mission ends on space 16 of the Mission Track: 4 rounds",
+      "G6.1 Tile 04: s07, s08 make all moves as Low Risk",
+      "S4.1.4 Mission Objectives of the AI besides Control Markers: L02 to L18",
+      "G5.6a Into the AI Draw Cup go s03, s04, s05, s06, s07, s08, s18, s20, s21",
+      "G5.4d The 41 Order Cards are shuffled",
+    ]
+  `);
 });
