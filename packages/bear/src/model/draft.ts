@@ -34,10 +34,30 @@ export interface Play {
   readonly markers: readonly HexId[];
   /** The edge over which units leave. */
   readonly exit: BoardEdge | null;
+  /** G6.2a, G6.2d: Rumored Enemies that were placed instead of the units it chose. */
+  readonly rumors: readonly UnitId[];
+  /** G6.2d: the hexes of hidden mines it laid. */
+  readonly laid: readonly HexId[];
+}
+
+/** The one factory; what comes of the half is filled in as it is carried out. */
+export function makePlay({
+  player,
+  deck,
+  card,
+  half,
+  units = [],
+  chosen = [],
+  markers = [],
+  exit = null,
+  rumors = [],
+  laid = [],
+}: Pick<Play, 'player' | 'deck' | 'card' | 'half'> & Partial<Play>): Play {
+  return { player, deck, card, half, units, chosen, markers, exit, rumors, laid };
 }
 
 /** What a generation is about just now. */
-export const DRAFT_PHASES = ['roles', 'maps', 'edges', 'cards', 'facings', 'done'] as const;
+export const DRAFT_PHASES = ['roles', 'maps', 'edges', 'decks', 'cards', 'facings', 'done'] as const;
 export type DraftPhase = (typeof DRAFT_PHASES)[number];
 
 /** G5.3, G5.4: how the AI came about, step by step, for whoever asks why. */
@@ -100,7 +120,8 @@ export interface Draft extends DraftView {
   ai: AiBuild | null;
 }
 
-interface DraftParts {
+/** What a generation begins with. */
+export interface DraftParts {
   readonly plan: Guideline;
   readonly isSolo: boolean;
   readonly deckOf: readonly number[];

@@ -1,11 +1,13 @@
 import type { Facing } from '@sandtable/hex';
 import type { AiBuildEvent } from './ai-build-event.ts';
 import type { AiAction, OrderSource } from './ai-order.ts';
+import type { DraftEvent } from './draft-event.ts';
 import type { Ending } from './ending.ts';
 import type { RollFor, WayToPay } from './frame.ts';
 import type { FortKind } from './marker.ts';
 import type { MarkerKind } from './marker.ts';
 import type { Plot } from './player.ts';
+import type { TileEvent } from './tile-event.ts';
 import type { Side } from './unit-type.ts';
 import type { CardId, HexId, PlayerId, UnitId } from './ids.ts';
 
@@ -212,7 +214,7 @@ export type BearEvent =
       readonly needed: number;
     }
   | { readonly rule: 'B10.0'; readonly key: 'revealed'; readonly unit: UnitId; readonly at: HexId }
-  | { readonly rule: 'B10.0'; readonly key: 'faced'; readonly unit: UnitId; readonly facing: Facing }
+  | { readonly rule: 'B10.0' | 'G4.0d'; readonly key: 'faced'; readonly unit: UnitId; readonly facing: Facing }
   /** Its owner is told the hexes; for all others they are -1. */
   | {
       readonly rule: 'B10.1';
@@ -277,7 +279,7 @@ export type BearEvent =
       readonly action: AiAction;
       readonly source: OrderSource;
     }
-  | { readonly rule: 'S2.3.3' | 'S4.1.2d' | 'S6.2.1'; readonly key: 'aiPassed' }
+  | { readonly rule: 'S2.3.3' | 'S4.1.2d' | 'S6.2.1' | 'G5.6b'; readonly key: 'aiPassed' }
   | { readonly rule: 'S4.1.2a'; readonly key: 'autoRallied'; readonly unit: UnitId }
   | { readonly rule: 'S7.2'; readonly key: 'recovered'; readonly unit: UnitId }
   /** On no board of the map, at is -1. */
@@ -304,4 +306,6 @@ export type BearEvent =
       readonly key: 'commandCardsBack';
       readonly cards: readonly CardId[];
     }
-  | { readonly rule: 'S2.4b'; readonly key: 'roundCutShort' };
+  | { readonly rule: 'S2.4b'; readonly key: 'roundCutShort' }
+  | TileEvent
+  | DraftEvent;
