@@ -209,8 +209,9 @@ export const rooms = {
     games: ['bear', 'face', 'link'],
     missions: ['face', 'games', 'link', 'rules', 'scene', 'settings', 'ui'],
     rulebook: ['face', 'games', 'rules', 'ui'],
+    generate: ['face', 'games', 'link', 'missions', 'rules', 'ui'],
     home: ['face', 'games', 'link', 'missions', 'rulebook', 'rules', 'settings', 'ui'],
-    app: ['face', 'games', 'home', 'link', 'missions', 'play', 'rulebook', 'settings', 'ui'],
+    app: ['face', 'games', 'generate', 'home', 'link', 'missions', 'play', 'rulebook', 'settings', 'ui'],
   },
 };
 

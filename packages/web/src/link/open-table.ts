@@ -8,9 +8,11 @@ import { entryFor, Table } from './table.ts';
 /** What a new match is made from. */
 export interface TablePlan {
   /** As the game takes them from outside: the mission, and switches of the rules. */
-  readonly options: Readonly<Record<string, string | number>>;
+  readonly options: Readonly<Record<string, unknown>>;
   readonly seats: Seating;
   readonly seed: string;
+  /** Where the match is made at the table: whose cards a drafter plays, and which one. */
+  readonly drafts?: Readonly<Record<string, string>>;
 }
 
 /** A table with a new match on it, or which part of the plan is wrong. */
