@@ -115,7 +115,9 @@ test('every name of every hex is read back', () => {
 });
 
 test('bad boards name the field', () => {
-  expect(problems(one('b9'))).toEqual(['map.boards.0.board: expected one of b1, b2, b3, b4, b5, b12, got b9']);
+  expect(problems(one('b99'))).toEqual([
+    `map.boards.0.board: expected one of ${defaultPack.boards.map(({ id }) => id).join(', ')}, got b99`,
+  ]);
   const twice: MapPlan = {
     boards: [
       { board: 'b1', at: [0, 0] },

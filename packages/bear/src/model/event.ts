@@ -1,4 +1,5 @@
 import type { Facing } from '@sandtable/hex';
+import type { AiBuildEvent } from './ai-build-event.ts';
 import type { AiAction, OrderSource } from './ai-order.ts';
 import type { Ending } from './ending.ts';
 import type { RollFor, WayToPay } from './frame.ts';
@@ -24,6 +25,7 @@ export type ScoreReason =
 
 /** Everything that is told of a match, with the rule it comes from. Players, units, hexes and cards are places. */
 export type BearEvent =
+  | AiBuildEvent
   | { readonly rule: 'B2.0'; readonly key: 'roundBegan'; readonly round: number }
   | { readonly rule: 'B2.3'; readonly key: 'roundEnded'; readonly round: number }
   | { readonly rule: 'B2.3'; readonly key: 'capsLapsed'; readonly player: PlayerId; readonly caps: number }
@@ -290,7 +292,7 @@ export type BearEvent =
   /** Nobody was there, or nobody whom this attack could hurt. */
   | { readonly rule: 'S6.2.2'; readonly key: 'attackedInVain'; readonly at: HexId; readonly roll: number }
   | {
-      readonly rule: 'S7.3.1' | 'S1.0' | 'B8.1' | 'B8.3' | 'S7.2' | 'S2.5';
+      readonly rule: 'S7.3.1' | 'S1.0' | 'G6.3' | 'B8.1' | 'B8.3' | 'S7.2' | 'S2.5';
       readonly key: 'commandCardLeft';
       readonly card: CardId;
     }

@@ -9,6 +9,8 @@ type Scope =
   | 'always'
   /** One side is the AI's. */
   | 'solo'
+  /** The same, and the mission is generated. */
+  | 'soloDraft'
   /** Both sides are people's, or bots'. */
   | 'people'
   /** A side has more than one player. */
@@ -32,6 +34,7 @@ const SCOPES: Partial<Readonly<Record<OptionName, Scope>>> = {
   aiElevenLimit: 'solo',
   combinedOrders: 'solo',
   moveTarget: 'solo',
+  aiFewestCards: 'soloDraft',
   // S1.0: against the AI they always lie open.
   hitMarkers: 'people',
   // S2.7d: against the AI a tie is not won.
@@ -50,6 +53,8 @@ export interface OptionSetting {
   readonly ai: Side | null;
   readonly boards: number;
   readonly economy: BattleOptions['economy'];
+  /** G2.1: it is not printed, but generated. */
+  readonly isGenerated?: boolean;
 }
 
 /** The switches that change something in such a match, in the order in which they are listed. */
@@ -60,12 +65,14 @@ export function optionsFor(setting: OptionSetting): OptionName[] {
 // The keys of a record are strings to the compiler.
 const OPTION_NAMES = Object.keys(OPTIONS).filter((name): name is OptionName => name in OPTIONS);
 
-function isInScope(scope: Scope, { sides, ai, boards, economy }: OptionSetting): boolean {
+function isInScope(scope: Scope, { sides, ai, boards, economy, isGenerated = false }: OptionSetting): boolean {
   switch (scope) {
     case 'always':
       return true;
     case 'solo':
       return ai !== null;
+    case 'soloDraft':
+      return ai !== null && isGenerated;
     case 'people':
       return ai === null;
     case 'teams':

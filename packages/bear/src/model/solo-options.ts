@@ -8,10 +8,13 @@ export const SOLO_OPTIONS = {
   combinedOrders: ['both', 'firstHalf'],
   /** S5.2.2, R-214: does an AI move towards the closest target, or the closest of the kind that its order lists first? */
   moveTarget: ['closest', 'listedFirst'],
+  /** G5.4b, R-144: do the CAPs for the fewest units bring the AI of a generated mission Command cards? */
+  aiFewestCards: ['off', 'on'],
 } as const;
 
 export const soloOptionShape = {
   aiElevenLimit: option(SOLO_OPTIONS.aiElevenLimit),
   combinedOrders: option(SOLO_OPTIONS.combinedOrders),
   moveTarget: option(SOLO_OPTIONS.moveTarget),
+  aiFewestCards: option(SOLO_OPTIONS.aiFewestCards),
 };

@@ -19,7 +19,7 @@ const asJson = (): typeof defaultPack => JSON.parse(JSON.stringify(defaultPack))
 
 test('our own pack is the same pack after it went through JSON', () => {
   expect(pack(asJson())).toEqual(pack(defaultPack));
-  expect(pack(defaultPack)).toMatchObject({ counters: { length: 130 }, boards: { length: 6 } });
+  expect(pack(defaultPack)).toMatchObject({ counters: { length: 130 }, boards: { length: 14 } });
 });
 
 test('other names leave the hash alone, other figures and other ground do not', () => {
@@ -45,7 +45,7 @@ test('what is wrong with a pack is told by field', () => {
   ]);
   const [board, ...boards] = asJson().boards;
   expect(problems({ ...asJson(), boards: [board, ...boards, board] })).toEqual([
-    'boards.6.id: expected each only once, got b1',
+    'boards.14.id: expected each only once, got b1',
   ]);
   expect(problems({ ...asJson(), tiles: [] })).toEqual(['tiles: expected no such field, got a list of 0']);
 });

@@ -2,7 +2,7 @@ import { EVERY_FACING, printFacing } from '@sandtable/hex';
 import type { Seen } from '../model/state.ts';
 import { objectivesOf } from '../solo/thought.ts';
 import { type AimName, FIRST_OBJECTIVE } from '../solo/trace.ts';
-import { type EventNames, eventNames } from './events.ts';
+import { type EventNames, eventNames } from './event-names.ts';
 import type { UnitId } from '../model/ids.ts';
 
 /** How things are called in the account of an AI turn. */

@@ -2,7 +2,7 @@ import { printFacing } from '@sandtable/hex';
 import type { Seen } from '../model/state.ts';
 import type { UnitView } from '../model/unit.ts';
 import { type UnitType, isRumor } from '../model/unit-type.ts';
-import { type EventNames, eventNames } from './events.ts';
+import { type EventNames, eventNames } from './event-names.ts';
 import { NONE } from '../model/ids.ts';
 
 /** What is otherwise on the table than it was: `s03 in E05, facing NE, spent`, `VP: german 2, soviet 0`. */

@@ -1,6 +1,6 @@
 import type { Seen } from '../model/state.ts';
 import { vpIfEndedNow, yellowAhead } from '../rules/victory/as-things-stand.ts';
-import { eventNames } from './events.ts';
+import { eventNames } from './event-names.ts';
 import { printSpace } from './track-text.ts';
 
 /** what comes of it if the player concludes the mission now: read before it is confirmed. */

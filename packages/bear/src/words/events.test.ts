@@ -7,7 +7,8 @@ import { edgeGame } from '../testing/edge-field.ts';
 import { hiddenGame } from '../testing/hidden-field.ts';
 import { type BearMatch, game, pack } from '../testing/match.ts';
 import { melee } from '../testing/melee.ts';
-import { eventNames, explainEvent } from './events.ts';
+import { eventNames } from './event-names.ts';
+import { explainEvent } from './events.ts';
 import { explainPrompt } from './prompts.ts';
 
 /** A full sentence: it begins with a capital letter or a unit, and names all that it speaks of. */

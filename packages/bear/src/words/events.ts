@@ -3,51 +3,13 @@ import type { Ending } from '../model/ending.ts';
 import type { BearEvent } from '../model/event.ts';
 import type { RollFor, WayToPay } from '../model/frame.ts';
 import { MINE, NO_ENEMY } from '../model/solo.ts';
-import type { Seen } from '../model/state.ts';
-import type { Side } from '../model/unit-type.ts';
-import { cardName } from './cards.ts';
+import { aiBuildWords } from './ai-build-words.ts';
 import { count } from './count.ts';
-import { HIT_NAMES } from './hit-words.ts';
+import { type EventNames, SIDE_NAMES } from './event-names.ts';
+import type { EventWords, SayEvent } from './event-words.ts';
 import { MARKER_NAMES } from './marker-words.ts';
-import { orderCardName } from './order-text.ts';
 import { ACTION_NAMES } from './order-words.ts';
-import { AI_SEAT } from '../model/player.ts';
-import { type HexId, NONE, type PlayerId, type UnitId } from '../model/ids.ts';
-
-/** How things of a match are called in its log. */
-export interface EventNames {
-  hex(hex: HexId): string;
-  unit(unit: UnitId): string;
-  player(player: PlayerId): string;
-  /** B20.3: who scores: a side, or one of several players it has. */
-  scorer(player: PlayerId): string;
-  card(card: number): string;
-  orderCard(card: number): string;
-  /** The title of a space of the Mission Track. */
-  space(space: number): string;
-  marker(marker: number): string;
-}
-
-/** Units go by their words, players by their sides: the Soviet player, or with several of them Soviet player 2. */
-export function eventNames({ pack, map, view }: Seen): EventNames {
-  return {
-    hex: (hex) => map.names[hex] ?? 'somewhere',
-    unit: (unit) => pack.counters[unit]?.word ?? 'nobody',
-    player: (player) => printSeat(view.players[player]?.seat ?? '?'),
-    scorer: (player) => {
-      const { seat = '?', side = 'german' } = view.players[player] ?? {};
-      const isAlone = view.players.filter((other) => other.side === side).length === 1;
-      return isAlone ? SIDE_NAMES[side] : printSeat(seat);
-    },
-    card: (card) => cardName(pack.actionCards[card] ?? { id: '?' }),
-    orderCard: (card) => orderCardName(pack.orderCards[card]?.number ?? '?'),
-    space: (space) => view.terms.solo?.track.find((each) => each.space === space)?.name ?? 'nothing',
-    marker: (marker) => {
-      const kind = pack.hitMarkers[marker]?.kind;
-      return kind === undefined ? 'hit without a marker' : HIT_NAMES[kind];
-    },
-  };
-}
+import { NONE, type PlayerId, type UnitId } from '../model/ids.ts';
 
 /** What is rolled for; there may be no unit in it. */
 export const ROLL_NAMES: Readonly<Record<RollFor, (unit: string) => string>> = {
@@ -88,21 +50,8 @@ const ENDINGS: Readonly<Record<Ending['key'], string>> = {
 
 const FOUND_NAMES: Readonly<Record<number, string>> = { [NO_ENEMY]: 'no enemy', [MINE]: 'a mine' };
 
-export const SIDE_NAMES: Readonly<Record<Side, string>> = { german: 'The German side', soviet: 'The Soviet side' };
-
-type EventKey = BearEvent['key'];
-
-/** The event with this key; where several share a form, that form with the one key. */
-type WithKey<Event extends BearEvent, Key extends EventKey> = Event extends unknown
-  ? Key extends Event['key']
-    ? Event & { readonly key: Key }
-    : never
-  : never;
-/** Written as a method, so that the table can be asked with any event: the key has chosen the line that takes it. */
-type Say<Event> = { say(event: Event, names: EventNames): string }['say'];
-type Words = { readonly [Key in EventKey]: Say<WithKey<BearEvent, Key>> };
-
-const eventWords: Words = {
+const eventWords: EventWords<BearEvent> = {
+  ...aiBuildWords,
   roundBegan: ({ round }) => `Round ${round} begins`,
   roundEnded: ({ round }) => `Round ${round} ends`,
   capsLapsed: ({ player, caps }, names) =>
@@ -221,21 +170,13 @@ const eventWords: Words = {
 
 /** An event as a line of the log. */
 export function explainEvent(event: BearEvent, names: EventNames): string {
-  const say: Say<BearEvent> = eventWords[event.key];
+  const say: SayEvent<BearEvent> = eventWords[event.key];
   return say(event, names).replace(/^the /, 'The ');
 }
 
 /** All of them; of those who did something none may be left. */
 function list(units: readonly UnitId[], names: EventNames): string {
   return units.length === 0 ? 'No surviving unit' : units.map((unit) => names.unit(unit)).join(', ');
-}
-
-/** german: the German player; soviet2: Soviet player 2; ai: the AI. */
-function printSeat(seat: string): string {
-  if (seat === AI_SEAT) return 'the AI';
-  const [, letter = '', name = '', number = ''] = /^(.)(\D*)(\d*)$/.exec(seat) ?? [];
-  const side = `${letter.toUpperCase()}${name} player`;
-  return number === '' ? `the ${side}` : `${side} ${number}`;
 }
 
 /** `is spent`, `stay fresh` */

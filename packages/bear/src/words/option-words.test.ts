@@ -6,6 +6,7 @@ import { explainChangedOptions, explainOption, OPTION_GROUPS } from './option-wo
 
 const PEOPLE: OptionSetting = { sides: ['german', 'soviet'], ai: null, boards: 1, economy: 'spentCheck' };
 const SOLO: OptionSetting = { ...PEOPLE, ai: 'soviet' };
+const SOLO_DRAFT: OptionSetting = { ...SOLO, isGenerated: true };
 const TEAMS: OptionSetting = {
   sides: ['german', 'soviet', 'soviet'],
   ai: null,
@@ -13,7 +14,7 @@ const TEAMS: OptionSetting = {
   economy: 'sevenAP',
 };
 
-const everywhere = new Set([PEOPLE, SOLO, TEAMS].flatMap(optionsFor));
+const everywhere = new Set([PEOPLE, SOLO, SOLO_DRAFT, TEAMS].flatMap(optionsFor));
 
 test('every switch means something in one match or another, and has words of its own', () => {
   expect([...everywhere].toSorted()).toEqual(Object.keys(OPTIONS).toSorted());
@@ -28,7 +29,7 @@ test('every switch means something in one match or another, and has words of its
 });
 
 test('every switch names a rule that can be looked up', () => {
-  const books = ['battle', 'solo'].map((name) =>
+  const books = ['battle', 'solo', 'generator'].map((name) =>
     readFileSync(new URL(`../../../../docs/rules/${name}.md`, import.meta.url), 'utf8'),
   );
   const rules = [...everywhere].map((option) => explainOption(option).rule);
@@ -41,6 +42,7 @@ test('S2.1 against the AI there are only spent checks; its own switches are ther
     [],
   );
   expect(optionsFor(PEOPLE)).not.toContain('commandCardsOut');
+  expect([SOLO, SOLO_DRAFT].map((setting) => optionsFor(setting).includes('aiFewestCards'))).toEqual([false, true]);
   expect(optionsFor(TEAMS)).toEqual(expect.arrayContaining(['variableAP', 'onePlayer', 'joinedHalfHexes']));
   expect(optionsFor(TEAMS)).not.toContain('checkDevice');
 });

@@ -87,6 +87,13 @@ const DICTIONARY: Dictionary = {
     rule: 'S5.2.2',
     values: { closest: 'The closest', listedFirst: 'Listed first' },
   },
+  aiFewestCards: {
+    group: 'ai',
+    name: 'Command cards for the fewest units',
+    about: 'In a generated mission the CAPs for having the fewest units bring the AI no Command cards, or one each.',
+    rule: 'G5.4b',
+    values: { off: 'None', on: 'One each' },
+  },
   economy: {
     group: 'turns',
     name: 'Paying for actions',

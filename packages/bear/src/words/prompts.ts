@@ -1,7 +1,8 @@
 import type { BearFrame, RollFrame, RollWay } from '../model/frame.ts';
 import type { QuestionKey, Questions } from '../model/question.ts';
 import type { Seen } from '../model/state.ts';
-import { type EventNames, eventNames, ROLL_NAMES } from './events.ts';
+import { type EventNames, eventNames } from './event-names.ts';
+import { ROLL_NAMES } from './events.ts';
 import { NONE } from '../model/ids.ts';
 
 /** Written as a method, so that the table can be asked with any frame: the key has chosen the line that takes it. */

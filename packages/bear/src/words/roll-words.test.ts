@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../model/field.ts';
 import { matchWith, pack } from '../testing/match.ts';
-import { eventNames, explainEvent } from './events.ts';
+import { eventNames } from './event-names.ts';
+import { explainEvent } from './events.ts';
 import { printDiceCaps } from './payment-words.ts';
 import { explainPrompt } from './prompts.ts';
 

@@ -1,7 +1,7 @@
 import { printFacing } from '@sandtable/hex';
 import type { SoloTerms } from '../model/solo.ts';
 import type { TrackEvent, TrackSpace } from '../model/track-event.ts';
-import { type EventNames, SIDE_NAMES } from './events.ts';
+import { type EventNames, SIDE_NAMES } from './event-names.ts';
 import { printOrder } from './order-text.ts';
 import type { HexId } from '../model/ids.ts';
 

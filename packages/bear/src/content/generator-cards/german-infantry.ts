@@ -1,6 +1,9 @@
 import type { GeneratorCardSource } from '../../model/generator-card.ts';
+import { bottomOf } from './bottom.ts';
 
-/** German 01 to 04. */
+// Few squads, good machine guns. The tops make those few shoot faster, turn up elsewhere, or earn more by what they reach.
+
+/** German 01 to 09. */
 export const GERMAN_INFANTRY: readonly GeneratorCardSource[] = [
   {
     side: 'german',
@@ -13,19 +16,14 @@ export const GERMAN_INFANTRY: readonly GeneratorCardSource[] = [
         { kind: 'caps', amount: 1 },
       ],
     },
-    bottom: { steps: [{ kind: 'units', units: ['g01', 'g02', 'g09'] }] },
+    bottom: bottomOf(['g01', 'g02', 'g09']),
   },
   {
     side: 'german',
     number: 2,
     name: 'Fire and Movement',
     top: { kind: 'rule', steps: [{ kind: 'rule', rule: { kind: 'attackCost', amount: -1, units: 'squads' } }] },
-    bottom: {
-      steps: [
-        { kind: 'units', units: ['g03', 'g16', 'g11'] },
-        { kind: 'caps', amount: 1 },
-      ],
-    },
+    bottom: bottomOf(['g03', 'g16', 'g11'], 1),
   },
   {
     side: 'german',
@@ -39,7 +37,7 @@ export const GERMAN_INFANTRY: readonly GeneratorCardSource[] = [
         { kind: 'victory', rule: { kind: 'control', vp: 5, markers: 'placed', when: 'gameEnd' } },
       ],
     },
-    bottom: { steps: [{ kind: 'units', units: ['g04', 'g05', 'g10'] }] },
+    bottom: bottomOf(['g04', 'g05', 'g10']),
   },
   {
     side: 'german',
@@ -52,11 +50,64 @@ export const GERMAN_INFANTRY: readonly GeneratorCardSource[] = [
         { kind: 'caps', amount: 1 },
       ],
     },
-    bottom: {
+    bottom: bottomOf(['g17', 'g18'], 1),
+  },
+  {
+    side: 'german',
+    number: 5,
+    name: 'Through the Lines',
+    top: {
+      kind: 'victory',
+      steps: [{ kind: 'exitEdge' }, { kind: 'victory', rule: { kind: 'left', vp: 3, units: 'all' } }],
+    },
+    bottom: bottomOf(['g06', 'g19'], 1),
+  },
+  {
+    side: 'german',
+    number: 6,
+    name: 'Fields of Fire',
+    top: {
+      kind: 'rule',
+      steps: [{ kind: 'rule', rule: { kind: 'firepower', bonus: 1, units: 'crewed', range: 'normal' } }],
+    },
+    bottom: bottomOf(['g12', 'g14', 'g25']),
+  },
+  {
+    side: 'german',
+    number: 7,
+    name: 'Weather Report',
+    top: {
+      kind: 'event',
+      steps: [{ kind: 'conditions' }, { kind: 'actionCards', amount: 2, when: 'start' }],
+    },
+    bottom: bottomOf(['g07', 'g13', 'g21']),
+  },
+  {
+    side: 'german',
+    number: 8,
+    name: 'Strongpoint',
+    top: {
+      kind: 'victory',
       steps: [
-        { kind: 'units', units: ['g17', 'g18'] },
-        { kind: 'caps', amount: 1 },
+        { kind: 'controlMarker', where: { edge: { whose: 'own', least: 5 } } },
+        { kind: 'placeUnits', of: 'own', by: 'own', where: { nearMarker: 2 } },
+        { kind: 'drawDefense', count: 2, where: { nearMarker: 2 } },
+        { kind: 'victory', rule: { kind: 'control', vp: 4, markers: 'placed', when: 'gameEnd' } },
       ],
     },
+    bottom: bottomOf(['g08', 'g26', 'g34'], 1),
+  },
+  {
+    side: 'german',
+    number: 9,
+    name: 'Assault Party',
+    top: {
+      kind: 'rule',
+      steps: [
+        { kind: 'rule', rule: { kind: 'firepower', bonus: 1, units: 'squads', range: 'adjacent' } },
+        { kind: 'rule', rule: { kind: 'rally', bonus: 1 } },
+      ],
+    },
+    bottom: bottomOf(['g15', 'g20']),
   },
 ];

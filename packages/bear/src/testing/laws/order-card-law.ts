@@ -37,7 +37,8 @@ export class OrderCardLaw implements Law {
       this.#pointing = event.card;
       return isSame ? SOUND : this.#draw(event.card);
     },
-    commandCardLeft: ({ rule, card }) => (rule === 'S1.0' ? this.#leaveOut(card) : this.#lose(card, rule)),
+    commandCardLeft: ({ rule, card }) =>
+      rule === 'S1.0' || rule === 'G6.3' ? this.#leaveOut(card) : this.#lose(card, rule),
     commandCardsBack: ({ rule, cards }) => cards.flatMap((card) => this.#bringBack(card, rule)),
     capsReset: () => {
       const out = [...this.#withheld].map((card) => `Command card ${card} is still out that was to be back by now`);

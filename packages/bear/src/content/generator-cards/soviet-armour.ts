@@ -1,0 +1,114 @@
+import type { GeneratorCardSource } from '../../model/generator-card.ts';
+import { bottomOf } from './bottom.ts';
+
+// One heavy tank a card. The tops spend it instead: on ground, on time, on what stands behind the front.
+
+/** Soviet 17 to 25. */
+export const SOVIET_ARMOUR: readonly GeneratorCardSource[] = [
+  {
+    side: 'soviet',
+    number: 17,
+    name: 'Sloped Armour',
+    top: { kind: 'rule', steps: [{ kind: 'rule', rule: { kind: 'defense', bonus: 1, units: 'vehicles' } }] },
+    bottom: bottomOf(['s48'], 1),
+  },
+  {
+    side: 'soviet',
+    number: 18,
+    name: 'Fuel Dump',
+    top: {
+      kind: 'victory',
+      steps: [
+        { kind: 'controlMarker', where: { edge: { whose: 'own', least: 5 }, ground: 'road' } },
+        { kind: 'placeUnits', of: 'own', by: 'own', where: { nearMarker: 2 } },
+        { kind: 'fortify', what: 'wire', count: 2, where: { nearMarker: 2 } },
+        { kind: 'victory', rule: { kind: 'control', vp: 4, markers: 'placed', when: 'gameEnd' } },
+      ],
+    },
+    bottom: bottomOf(['s49'], 1),
+  },
+  {
+    side: 'soviet',
+    number: 19,
+    name: 'Blown Bridges',
+    top: {
+      kind: 'event',
+      steps: [
+        { kind: 'delay', of: 'enemy', rounds: 1 },
+        { kind: 'fortify', what: 'roadBlock', count: 2, where: { ground: 'road' } },
+        { kind: 'caps', amount: 1 },
+      ],
+    },
+    bottom: bottomOf(['s54']),
+  },
+  {
+    side: 'soviet',
+    number: 20,
+    name: 'Gun Park',
+    top: { kind: 'rule', steps: [{ kind: 'weapon', card: 'artillery-122', uses: 9 }] },
+    bottom: bottomOf(['s50'], 1),
+    solo: 'barrageByTile',
+  },
+  {
+    side: 'soviet',
+    number: 21,
+    name: 'Deep Battle',
+    top: {
+      kind: 'event',
+      steps: [{ kind: 'addMap' }, { kind: 'rounds', amount: 1 }, { kind: 'caps', amount: 2 }],
+    },
+    bottom: bottomOf(['s52'], 1),
+  },
+  {
+    side: 'soviet',
+    number: 22,
+    name: 'Supply Run',
+    top: {
+      kind: 'victory',
+      steps: [
+        { kind: 'units', units: ['s35'] },
+        { kind: 'entryEdge', units: 'given', when: 'atOnce' },
+        { kind: 'exitEdge', byRoad: true },
+        { kind: 'victory', rule: { kind: 'left', vp: 5, units: 'given' } },
+      ],
+    },
+    bottom: bottomOf(['s55']),
+    solo: 'truck',
+  },
+  {
+    side: 'soviet',
+    number: 23,
+    name: 'Dust Clouds',
+    top: {
+      kind: 'rule',
+      steps: [
+        { kind: 'rule', of: 'enemy', rule: { kind: 'range', amount: -3, units: 'vehiclesOrCrewed' } },
+        { kind: 'rule', rule: { kind: 'defense', bonus: 1, ground: 'open', units: 'vehicles' } },
+      ],
+    },
+    bottom: bottomOf(['s53'], 1),
+  },
+  {
+    side: 'soviet',
+    number: 24,
+    name: 'Change of Plan',
+    top: {
+      kind: 'event',
+      steps: [{ kind: 'switchMap' }, { kind: 'conditions' }, { kind: 'vp', amount: 2 }],
+    },
+    bottom: bottomOf(['s56'], 1),
+  },
+  {
+    side: 'soviet',
+    number: 25,
+    name: 'To the Last Man',
+    top: {
+      kind: 'victory',
+      steps: [
+        { kind: 'victory', rule: { kind: 'destroyed', vp: 1, units: 'all' } },
+        { kind: 'victory', rule: { kind: 'wipedOut', vp: 5 } },
+      ],
+    },
+    bottom: bottomOf(['s51'], 1),
+  },
+];

@@ -1,0 +1,99 @@
+import type { AiOrder } from '../../model/ai-order.ts';
+import type { AiTile, MissionSheet, Posture } from '../../model/ai-tile.ts';
+import type { Play } from '../../model/draft.ts';
+import type { PlayerId } from '../../model/ids.ts';
+import type { Pack } from '../../model/pack.ts';
+
+// G5.3: which tiles the AI has, what they make of it, and where they lie. Tiles go by their places in the pack.
+
+/** G5.3c: one for each card that was played for its top for the AI, whatever its kind, lowest number first. */
+export function pullTiles(pack: Pack, plays: readonly Play[], ai: PlayerId): number[] {
+  const places = plays.flatMap(({ player, deck, card, half }) => {
+    const played = pack.generatorCards[card];
+    if (player !== ai || deck !== 'card' || half !== 'top' || played === undefined) return [];
+    return pack.aiTiles.flatMap(({ side, number }, place) =>
+      side === played.side && number === played.number ? [place] : [],
+    );
+  });
+  return places.sort((a, b) => tileOf(pack, a).number - tileOf(pack, b).number);
+}
+
+export function tileOf({ aiTiles }: Pack, place: number): AiTile {
+  return aiTiles[place] ?? missing(place);
+}
+
+function missing(place: number): never {
+  throw new RangeError(`no AI tile ${place} in this pack`);
+}
+
+/** G5.3.1: what the majority of the tiles says; null for a tie, or where there are none. */
+export function majorityOf(pack: Pack, tiles: readonly number[]): Posture | null {
+  const defense = tiles.filter((tile) => tileOf(pack, tile).posture === 'defense').length;
+  const offense = tiles.length - defense;
+  if (defense === offense) return null;
+  return defense > offense ? 'defense' : 'offense';
+}
+
+const LAST_DEFENSE = 3;
+
+/** R-137: 1-3 Defense, 4-6 Offense. */
+export function postureByDie(die: number): Posture {
+  return die <= LAST_DEFENSE ? 'defense' : 'offense';
+}
+
+/** A list of the sheet: its orders from the left, and the tile of each; -1 where it is the sheet's own. */
+export interface OrderSpaces {
+  readonly orders: readonly AiOrder[];
+  readonly tiles: readonly number[];
+}
+
+/** G5.5a, R-139: a tile of the track, and the spaces of its own number from where it starts. */
+export interface LeapingTile {
+  readonly tile: number;
+  readonly path: readonly number[];
+}
+
+export interface LaidTiles {
+  readonly counteractions: OrderSpaces;
+  readonly missionOrders: OrderSpaces;
+  readonly track: readonly LeapingTile[];
+}
+
+/** G5.3.1b: each on the lowest free space of its kind. */
+export function placeTiles(pack: Pack, tiles: readonly number[], sheet: MissionSheet): LaidTiles {
+  const ofKind = (kind: AiTile['kind']): number[] => tiles.filter((tile) => tileOf(pack, tile).kind === kind);
+  return {
+    counteractions: orderSpaces(pack, ofKind('counteraction'), sheet.counteraction),
+    missionOrders: orderSpaces(pack, ofKind('missionOrder'), sheet.missionOrder),
+    track: leapingTiles(ofKind('track'), sheet),
+  };
+}
+
+/** G5.3.2, G5.3.3: where the sheet has an order of its own, unless a tile lies there. */
+export const DEFAULT_SPACE = 3;
+
+/** R-138: a third tile covers the default; any further ones are tried after it. */
+function orderSpaces(pack: Pack, tiles: readonly number[], own: AiOrder): OrderSpaces {
+  const orders = tiles.flatMap((tile) => {
+    const it = tileOf(pack, tile);
+    return it.kind === 'track' ? [] : [it.order];
+  });
+  return tiles.length < DEFAULT_SPACE
+    ? { orders: [...orders, own], tiles: [...tiles, -1] }
+    : { orders, tiles: [...tiles] };
+}
+
+/** Those for which no space is left do not come into play on the track; what they say of the whole mission holds all the same. */
+function leapingTiles(tiles: readonly number[], sheet: MissionSheet): LeapingTile[] {
+  const starts = sheet.tiles.flat().sort((a, b) => a - b);
+  return tiles.flatMap((tile, index) => {
+    const start = starts[index];
+    return start === undefined ? [] : [{ tile, path: pathFrom(sheet, start) }];
+  });
+}
+
+/** G5.5b: the spaces that a tile goes along which starts on this one. */
+function pathFrom({ tiles }: MissionSheet, start: number): number[] {
+  const row = tiles.find((spaces) => spaces.includes(start)) ?? [];
+  return row.filter((space) => space >= start);
+}
