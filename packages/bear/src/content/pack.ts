@@ -17,6 +17,7 @@ import { board9 } from './boards/board-9.ts';
 import { CONDITION_CARDS } from './condition-cards.ts';
 import { DEFENSE_COUNTERS } from './defense-counters.ts';
 import { GENERATOR_CARDS } from './generator-cards.ts';
+import { GUIDELINES } from './guidelines.ts';
 import { HIT_MARKERS } from './hit-markers.ts';
 import { MISSIONS } from './missions/index.ts';
 import { ORDER_CARDS } from './order-cards.ts';
@@ -49,6 +50,7 @@ export const defaultPack: PackInput = {
   orderCards: ORDER_CARDS,
   defenseCounters: DEFENSE_COUNTERS,
   missions: MISSIONS,
+  guidelines: GUIDELINES,
   generatorCards: GENERATOR_CARDS,
   conditionCards: CONDITION_CARDS,
 };

@@ -37,7 +37,7 @@ export interface Play {
 }
 
 /** What a generation is about just now. */
-export const DRAFT_PHASES = ['roles', 'maps', 'edges', 'cards', 'facings', 'done'] as const;
+export const DRAFT_PHASES = ['roles', 'maps', 'edges', 'decks', 'cards', 'facings', 'done'] as const;
 export type DraftPhase = (typeof DRAFT_PHASES)[number];
 
 /** G5.3, G5.4: how the AI came about, step by step, for whoever asks why. */
@@ -100,7 +100,8 @@ export interface Draft extends DraftView {
   ai: AiBuild | null;
 }
 
-interface DraftParts {
+/** What a generation begins with. */
+export interface DraftParts {
   readonly plan: Guideline;
   readonly isSolo: boolean;
   readonly deckOf: readonly number[];

@@ -1,6 +1,7 @@
 import type { Facing } from '@sandtable/hex';
 import type { AiBuildEvent } from './ai-build-event.ts';
 import type { AiAction, OrderSource } from './ai-order.ts';
+import type { DraftEvent } from './draft-event.ts';
 import type { Ending } from './ending.ts';
 import type { RollFor, WayToPay } from './frame.ts';
 import type { FortKind } from './marker.ts';
@@ -209,7 +210,7 @@ export type BearEvent =
       readonly needed: number;
     }
   | { readonly rule: 'B10.0'; readonly key: 'revealed'; readonly unit: UnitId; readonly at: HexId }
-  | { readonly rule: 'B10.0'; readonly key: 'faced'; readonly unit: UnitId; readonly facing: Facing }
+  | { readonly rule: 'B10.0' | 'G4.0d'; readonly key: 'faced'; readonly unit: UnitId; readonly facing: Facing }
   /** Its owner is told the hexes; for all others they are -1. */
   | {
       readonly rule: 'B10.1';
@@ -301,4 +302,5 @@ export type BearEvent =
       readonly key: 'commandCardsBack';
       readonly cards: readonly CardId[];
     }
-  | { readonly rule: 'S2.4b'; readonly key: 'roundCutShort' };
+  | { readonly rule: 'S2.4b'; readonly key: 'roundCutShort' }
+  | DraftEvent;

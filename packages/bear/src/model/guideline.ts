@@ -3,6 +3,7 @@ import { SIDES } from './unit-type.ts';
 
 const title = z.string().check(z.minLength(1), z.maxLength(60));
 const number = z.int().check(z.minimum(1), z.maximum(99));
+const minute = z.int().check(z.minimum(1), z.maximum(600));
 const few = z.int().check(z.minimum(0), z.maximum(25));
 
 /** What a guideline gives one player. */
@@ -43,7 +44,7 @@ export const guidelineSchema = z.strictObject({
   /** 0 for one of the players' own. */
   number: z.int().check(z.minimum(0), z.maximum(99)),
   name: title,
-  minutes: z.tuple([number, number]),
+  minutes: z.tuple([minute, minute]),
   rounds: z.int().check(z.minimum(1), z.maximum(20)),
   /** G2.1.3: the numbers of the cards in the Action deck. */
   actionDeck: z.array(number),

@@ -1,5 +1,6 @@
 import type { Question, Seat, Verb } from '@sandtable/kernel';
 import type { DeployFrame, FacingFrame, InitiativeFrame, PlotFrame, RollFrame, TollFrame, TurnFrame } from './frame.ts';
+import type { DraftFrame } from './draft-frame.ts';
 import type { Bear } from './state.ts';
 
 /** Everything a player is ever asked, with the frame that asks it. */
@@ -14,6 +15,20 @@ export interface Questions {
   readonly toll: TollFrame;
   /** S2.2: nothing is asked: it is the AI's turn. */
   readonly aiTurn: TurnFrame;
+  /** G2.1.1: which side, or which seat of a side. */
+  readonly role: DraftFrame;
+  /** G2.1.5: the first board. */
+  readonly map: DraftFrame;
+  /** G2.1.7: another one, and where. */
+  readonly addMap: DraftFrame;
+  /** G2.1.6 */
+  readonly edge: DraftFrame;
+  /** who of a team takes the lower cards. */
+  readonly decks: DraftFrame;
+  /** G3.0 */
+  readonly playCard: DraftFrame;
+  /** G4.0d */
+  readonly facings: DraftFrame;
 }
 export type QuestionKey = keyof Questions;
 

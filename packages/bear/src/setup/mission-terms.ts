@@ -1,6 +1,7 @@
 import { ok, type Problem, type Result } from '@sandtable/kernel';
 import { type BattleMap, edgeHexes, makeMap } from '../board/map.ts';
 import type { Control } from '../model/control.ts';
+import type { DraftParts } from '../model/draft.ts';
 import type { MarkerView } from '../model/marker.ts';
 import type { Mission } from '../model/mission-schema.ts';
 import type { BattleOptions } from '../model/options.ts';
@@ -36,10 +37,12 @@ export interface Opening {
   readonly handicapVp: Readonly<Record<Side, number>>;
   /** S1.0: where the AI's marker stands, and who has just acted. */
   readonly solo: Pick<SoloView, 'marker' | 'justActed'>;
+  /** G2: where the battle is yet to be generated. */
+  readonly draft: DraftParts | null;
 }
 
 export const NO_VP: Opening['startVp'] = { german: 0, soviet: 0 };
-const SOLO_START: Opening['solo'] = { marker: 1, justActed: [] };
+export const SOLO_START: Opening['solo'] = { marker: 1, justActed: [] };
 
 /** A printed mission as the battle reads it: every name is looked up, and what is not there is named. */
 export function openMission(pack: Pack, printed: Mission, options: BattleOptions, field = 'mission'): Result<Opening> {
@@ -76,6 +79,7 @@ export function openMission(pack: Pack, printed: Mission, options: BattleOptions
     startVp: mission.solo?.startVp ?? NO_VP,
     handicapVp: handicap === undefined ? NO_VP : { ...NO_VP, [handicap.side]: handicap.vp },
     solo: SOLO_START,
+    draft: null,
   });
 }
 

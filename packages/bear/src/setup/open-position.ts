@@ -41,6 +41,7 @@ export function openPosition(pack: Pack, position: PositionFile): Result<Opening
     startVp: NO_VP,
     handicapVp: NO_VP,
     solo: { marker: position.solo?.marker ?? 1, justActed },
+    draft: null,
   });
 }
 

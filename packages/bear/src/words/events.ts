@@ -5,6 +5,7 @@ import type { RollFor, WayToPay } from '../model/frame.ts';
 import { MINE, NO_ENEMY } from '../model/solo.ts';
 import { aiBuildWords } from './ai-build-words.ts';
 import { count } from './count.ts';
+import { draftEventWords } from './draft-events.ts';
 import { type EventNames, SIDE_NAMES } from './event-names.ts';
 import type { EventWords, SayEvent } from './event-words.ts';
 import { MARKER_NAMES } from './marker-words.ts';
@@ -52,6 +53,7 @@ const FOUND_NAMES: Readonly<Record<number, string>> = { [NO_ENEMY]: 'no enemy', 
 
 const eventWords: EventWords<BearEvent> = {
   ...aiBuildWords,
+  ...draftEventWords,
   roundBegan: ({ round }) => `Round ${round} begins`,
   roundEnded: ({ round }) => `Round ${round} ends`,
   capsLapsed: ({ player, caps }, names) =>

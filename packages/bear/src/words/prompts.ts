@@ -21,6 +21,13 @@ export const promptWords: Words = {
   plot: ({ batteries, battery }, names) =>
     `${names.card(batteries[battery]?.card ?? -1)}: plot a hex for the next round, with high explosive or smoke`,
   aiTurn: () => 'The AI draws an Order Card',
+  role: () => 'Which side do you play?',
+  map: () => 'Choose the board to fight on',
+  addMap: () => 'Choose another board, the edge it lies against, and whether it is turned',
+  edge: () => 'From which edge do you enter?',
+  decks: () => 'Who of your team takes the lower cards?',
+  playCard: () => 'Play a card for its top or for its bottom',
+  facings: () => 'Turn your units on the map, then say done',
   toll: ({ payers, rolls }) =>
     `With the obstacle the move costs ${Math.max(...payers.map(({ cost }, place) => cost + (rolls[place] ?? 0)))}. Pay?`,
 };

@@ -1,9 +1,11 @@
 import type { Reason } from '@sandtable/kernel';
 import { CARD_RULES } from '../cards/card-key.ts';
+import { DRAFT_RULES } from '../generator/reasons.ts';
 import { FIRE_RULES } from '../rules/fire/reasons.ts';
 import { MOVE_RULES } from '../rules/ground/reasons.ts';
 import { aiWords } from './ai-reasons.ts';
 import { cardWords } from './card-reasons.ts';
+import { draftWords } from './draft-reasons.ts';
 import { fireWords, type Names } from './fire.ts';
 import { hiddenWords } from './hidden.ts';
 import { moveWords } from './move.ts';
@@ -40,6 +42,7 @@ const families: readonly Family[] = [
   { words: ofHex(moveWords), rules: MOVE_RULES },
   { words: cardWords, rules: CARD_RULES },
   { words: fireWords, rules: FIRE_RULES },
+  { words: draftWords, rules: DRAFT_RULES },
   { words: orderWords, rules: {} },
   { words: hiddenWords, rules: {} },
   { words: rallyWords, rules: {} },

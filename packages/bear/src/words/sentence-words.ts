@@ -33,6 +33,7 @@ const VERB_LABELS = {
   keep: 'Keep the roll',
   refuse: 'Turn back',
   proceed: 'Continue',
+  done: 'Done',
 } as const;
 export type VerbWord = keyof typeof VERB_LABELS;
 
@@ -50,6 +51,7 @@ const CHOICE_LABELS = {
   he: 'High explosive',
   smoke: 'Smoke',
   leave: 'Leave the map',
+  turned: 'Turned around',
 } as const;
 export type ChoiceWord = keyof typeof CHOICE_LABELS;
 

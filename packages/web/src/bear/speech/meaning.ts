@@ -57,6 +57,12 @@ export function formOf(seen: Seen, said: Sentence, meant: Meant): Form {
     case 'shell':
     case 'fort':
     case 'obstacle':
+    case 'role':
+    case 'board':
+    case 'boardEdge':
+    case 'turned':
+    case 'generatorCard':
+    case 'half':
       return { kind: 'other' };
   }
 }
