@@ -30,6 +30,7 @@ export type {
   TargetFigures,
 } from './model/figures.ts';
 export type { BearTraits } from './model/traits.ts';
+export { hexesAlong, oppositeSide, sideOfMap } from './generator/ways.ts';
 export type { BoardEdge, DraftView, Play, Way } from './model/draft.ts';
 export type { ConditionCard, GeneratorCard } from './model/generator-card.ts';
 export type { Guideline } from './model/guideline.ts';
