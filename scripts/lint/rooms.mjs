@@ -170,6 +170,7 @@ export const rooms = {
       'rules/victory',
       'solo',
     ],
+    pictures: ['board', 'model', 'rules/units', 'words'],
   },
   web: {
     face: [],
