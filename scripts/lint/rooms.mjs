@@ -150,6 +150,7 @@ export const rooms = {
       'rules/contact',
       'rules/ground',
       'rules/order',
+      'rules/stealth',
       'rules/units',
       'rules/victory',
     ],

@@ -7,6 +7,7 @@ import type { RollFor, WayToPay } from './frame.ts';
 import type { FortKind } from './marker.ts';
 import type { MarkerKind } from './marker.ts';
 import type { Plot } from './player.ts';
+import type { TileEvent } from './tile-event.ts';
 import type { Side } from './unit-type.ts';
 import type { CardId, HexId, PlayerId, UnitId } from './ids.ts';
 
@@ -275,7 +276,7 @@ export type BearEvent =
       readonly action: AiAction;
       readonly source: OrderSource;
     }
-  | { readonly rule: 'S2.3.3' | 'S4.1.2d' | 'S6.2.1'; readonly key: 'aiPassed' }
+  | { readonly rule: 'S2.3.3' | 'S4.1.2d' | 'S6.2.1' | 'G5.6b'; readonly key: 'aiPassed' }
   | { readonly rule: 'S4.1.2a'; readonly key: 'autoRallied'; readonly unit: UnitId }
   | { readonly rule: 'S7.2'; readonly key: 'recovered'; readonly unit: UnitId }
   /** On no board of the map, at is -1. */
@@ -303,4 +304,5 @@ export type BearEvent =
       readonly cards: readonly CardId[];
     }
   | { readonly rule: 'S2.4b'; readonly key: 'roundCutShort' }
+  | TileEvent
   | DraftEvent;

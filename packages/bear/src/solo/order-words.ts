@@ -1,7 +1,7 @@
 import { canSee, distanceBetween } from '../board/tables.ts';
 import { hasEnemyIn, sideOf, typeOf, unitOf } from '../model/battle.ts';
 import { type OrderWord, type Superlative, SUPERLATIVES } from '../model/ai-order.ts';
-import { isFoot, isInfantryGun, isVehicle } from '../model/unit-type.ts';
+import { isCrewed, isFoot, isInfantryGun, isVehicle } from '../model/unit-type.ts';
 import { concealmentBans } from '../rules/fire/reach.ts';
 import { isRumored, mustSolo } from '../rules/units/ai-side.ts';
 import { asIfOff } from './as-if-off.ts';
@@ -56,6 +56,7 @@ const PREDICATES: Readonly<Record<PlainWord, (thought: Thought, counter: number)
   rumored: ({ seen }, counter) => isRumored(seen, counter),
   foot: ({ seen }, counter) => isFoot(typeOf(seen, counter)),
   vehicle: ({ seen }, counter) => isVehicle(typeOf(seen, counter)),
+  crewed: ({ seen }, counter) => isCrewed(typeOf(seen, counter)),
   justActed: ({ seen }, counter) => mustSolo(seen).solo.justActed.includes(counter),
   notDugIn: ({ seen }, counter) => !unitOf(seen, counter).hasty,
   inCloseCombat: ({ seen }, counter) => hasEnemyIn(seen, sideOf(seen, counter), unitOf(seen, counter).at),

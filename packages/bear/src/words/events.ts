@@ -10,6 +10,7 @@ import { type EventNames, SIDE_NAMES } from './event-names.ts';
 import type { EventWords, SayEvent } from './event-words.ts';
 import { MARKER_NAMES } from './marker-words.ts';
 import { ACTION_NAMES } from './order-words.ts';
+import { tileWords } from './tile-words.ts';
 import { NONE, type PlayerId, type UnitId } from '../model/ids.ts';
 
 /** What is rolled for; there may be no unit in it. */
@@ -54,6 +55,7 @@ const FOUND_NAMES: Readonly<Record<number, string>> = { [NO_ENEMY]: 'no enemy', 
 const eventWords: EventWords<BearEvent> = {
   ...aiBuildWords,
   ...draftEventWords,
+  ...tileWords,
   roundBegan: ({ round }) => `Round ${round} begins`,
   roundEnded: ({ round }) => `Round ${round} ends`,
   capsLapsed: ({ player, caps }, names) =>
