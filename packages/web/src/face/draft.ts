@@ -76,6 +76,8 @@ export type HalfName = 'top' | 'bottom';
 /** What the person has to choose from. */
 export interface DraftHand {
   readonly title: string;
+  /** Before that, there is none to be shown. */
+  readonly isDealt: boolean;
   readonly cards: readonly DraftCard[];
 }
 

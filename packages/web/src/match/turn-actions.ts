@@ -6,6 +6,7 @@ import type { Instant } from './instant.ts';
 import { filmIn, isReplay, positionIn, wordsIn } from './modes.ts';
 import { type Film, NOTHING_SAID, NOW, type PlayState, type Stage } from './play-state.ts';
 import type { PlayStore } from './play-store.ts';
+import { sheetFor } from './sheet.ts';
 import { isProcedure, toldAfter } from './told.ts';
 
 /** An entry has come. What nobody at the screen said is shown picture by picture, unless that is not wanted. */
@@ -36,9 +37,7 @@ function show(store: PlayStore, moment: Instant, left: readonly Instant[] = []):
     missed: [],
     isResultOpen: moment.outcome !== null,
     unit: moment.position.isLost(state.unit) ? -1 : state.unit,
-    // A question brings its answers; an order begins on the map.
-    stop: moment.asks === null || moment.isTurn ? 'peek' : 'half',
-    tab: moment.isTurn ? state.tab : 'inspect',
+    ...sheetFor(moment, state.tab),
   }));
   const answer = onlyAnswer(store.getState());
   if (answer !== null) void answerAlone(store, answer);
@@ -140,6 +139,7 @@ export async function liftCurtain(store: PlayStore): Promise<void> {
     log: sitting.log(),
     unit: -1,
     isResultOpen: moment.outcome !== null,
+    ...sheetFor(moment, 'inspect'),
   });
 }
 

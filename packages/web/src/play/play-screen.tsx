@@ -1,5 +1,5 @@
 import type { Realm } from '@sandtable/kernel';
-import { BoardGallery, DraftHand, later, OtherBoards, OwnBoard, Scoreboard } from '../draft/lazy-parts.tsx';
+import { DraftHand, later, OtherBoards, OverMap, OwnBoard, Scoreboard } from '../draft/lazy-parts.tsx';
 import type { GameFace } from '../face/face.ts';
 import type { TableLink } from '../face/table-link.ts';
 import { Announcer } from '../log/announcer.tsx';
@@ -83,7 +83,7 @@ function OpenTable() {
         <div className="map-frame">
           <MapPane />
           <HexStatus />
-          {draft === null ? null : later(<BoardGallery draft={draft} />)}
+          {draft === null ? null : later(<OverMap draft={draft} />)}
           <div className="play-notes">
             <SightPanel />
             {isPhone ? (

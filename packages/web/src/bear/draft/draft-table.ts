@@ -19,6 +19,7 @@ export function draftTable(seen: Seen, seat: Seat, sayingOf: (words: Sentence) =
     sides: sidesInOrder(seen, seat).map((side) => sideOf(seen, side, seat)),
     hand: {
       title: draft.isSolo ? 'Cards to choose from' : 'Your hand',
+      isDealt: draft.phase === 'cards',
       cards: heldBy(seen, seat).map((card) => generatorCard(seen, card)),
     },
     drawn: drawnCards(seen).map((card) => conditionCard(seen, card)),

@@ -11,7 +11,9 @@ export function standingOf({ on, pack }: Engine, view: View): Standing {
   return {
     mission: terms.mission,
     name: matchName(pack, view),
-    standing: isDraft(view) ? 'Being drafted' : `Round ${round} of ${terms.rounds} · VP German ${vp.german} : ${vp.soviet} Soviet`,
+    standing: isDraft(view)
+      ? 'Being drafted'
+      : `Round ${round} of ${terms.rounds} · VP German ${vp.german} : ${vp.soviet} Soviet`,
     pieces: view.units.flatMap(({ at, owner, fate }) => {
       const side = view.players[owner]?.side;
       if (fate !== 'inPlay' || at === -1 || side === undefined) return [];

@@ -16,8 +16,6 @@ import type { Form } from '../../face/choice.ts';
 import { isDraft } from '../draft/match-name.ts';
 import { draftForm, draftWordLabel, isDraftWord } from '../draft/draft-words.ts';
 
-
-
 /** What a word is to the screen, after what was said before it. */
 export function formOf(seen: Seen, said: Sentence, meant: Meant): Form {
   switch (meant.kind) {

@@ -35,8 +35,7 @@ export function speechOf(game: Judging, seen: Seen, sayingOf: (words: Sentence) 
       const owner = seen.view.players[seen.view.units[unit]?.owner ?? -1];
       return isTurn && owner?.seat === asked.seat ? deedsOf({ game, seen }, unit).map(shownDeed) : [];
     },
-    turnButtons: () =>
-      isMade ? draftButtons(sayingOf([])) : isTurn ? turnButtons(sayingOf([])) : NO_BUTTONS,
+    turnButtons: () => (isMade ? draftButtons(sayingOf([])) : isTurn ? turnButtons(sayingOf([])) : NO_BUTTONS),
     explain: (reasons) => linesOf(seen, reasons),
   };
 }
