@@ -14,6 +14,7 @@ export const OverMap = part((parts) => parts.OverMap);
 export const OwnBoard = part((parts) => parts.OwnBoard);
 export const RecordBoards = part((parts) => parts.RecordBoards);
 export const Scoreboard = part((parts) => parts.Scoreboard);
+export const SetUpDialog = lazy(async () => ({ default: (await import('./draft-parts.tsx')).SetUpDialog }));
 
 /** Nothing until it is there. */
 export function later(what: ReactNode): ReactNode {

@@ -118,3 +118,11 @@ export interface DraftBoard {
   readonly key: string;
   readonly isLaid: boolean;
 }
+
+/** How a match begins that was made at the table: what both sides have, and what holds for everybody. */
+export interface SetUp extends Pick<DraftTable, 'title' | 'facts' | 'sides'> {
+  readonly boards: readonly string[];
+  readonly rules: readonly string[];
+  /** Nobody has acted yet. */
+  readonly isFresh: boolean;
+}

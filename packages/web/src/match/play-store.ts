@@ -23,6 +23,7 @@ export function createPlayStore(sitting: Sitting): PlayStore {
     told: [],
     missed: [],
     isResultOpen: moment.outcome !== null,
+    isSetUpOpen: moment.position.setUpOf(moment.seat)?.isFresh === true,
     ...sheetFor(moment, FIRST_LOOKS.tab),
   }));
 }

@@ -36,11 +36,17 @@ function show(store: PlayStore, moment: Instant, left: readonly Instant[] = []):
     told: toldAfter(state.told, state.moment, moment, state.sitting.seating),
     missed: [],
     isResultOpen: moment.outcome !== null,
+    isSetUpOpen: state.isSetUpOpen || isMadeBy(state.moment, moment),
     unit: moment.position.isLost(state.unit) ? -1 : state.unit,
     ...sheetFor(moment, state.tab),
   }));
   const answer = onlyAnswer(store.getState());
   if (answer !== null) void answerAlone(store, answer);
+}
+
+/** The match has just been made. */
+function isMadeBy(before: Instant, { position, seat }: Instant): boolean {
+  return before.position.draftOf(before.seat) !== null && position.setUpOf(seat) !== null;
 }
 
 function stageAfter({ sitting: { seating } }: PlayState, { asks, seat }: Instant, left: readonly Instant[]): Stage {

@@ -5,6 +5,7 @@ import type { Position } from '../../face/position.ts';
 import { seenIn } from '../engine/seen-in.ts';
 import { draftTable } from '../draft/draft-table.ts';
 import { matchName } from '../draft/match-name.ts';
+import { setUp } from '../draft/set-up.ts';
 import { fieldOf } from '../scene/field.ts';
 import { sightOf } from '../sight/sight.ts';
 import type { BearSaying, Judging } from '../speech/saying.ts';
@@ -19,6 +20,7 @@ export function makePosition(game: Judging, seen: Seen): Position {
     ...speechOf(game, seen, sayingOf),
     mission: isNamed(seen) ? matchName(seen.pack, seen.view) : null,
     draftOf: bySeat((seat) => draftTable(seen, seat, sayingOf)),
+    setUpOf: bySeat((seat) => setUp(seen, seat)),
     sight: sightOf(seen),
     seatName: (seat) => eventNames(seen).player(players.findIndex((player) => player.seat === seat)),
     sideOf: (seat) => players.find((player) => player.seat === seat)?.side,
