@@ -9,6 +9,7 @@ import { draftWords } from './draft-reasons.ts';
 import { fireWords, type Names } from './fire.ts';
 import { hiddenWords } from './hidden.ts';
 import { moveWords } from './move.ts';
+import { optionReasonWords } from './option-reasons.ts';
 import { orderWords } from './orders.ts';
 import { rallyWords } from './rally.ts';
 import { sightWords } from './sight.ts';
@@ -27,9 +28,11 @@ const sentenceWords: Words = {
   nothingAsked: () => 'no decision is pending',
 };
 
-/** Those that speak of a hex alone take its name. */
-function ofHex(words: Readonly<Record<string, (hex: string) => string>>): Words {
-  return Object.fromEntries(Object.entries(words).map(([key, say]) => [key, ({ hex }: Told): string => say(hex)]));
+/** Those that speak of a hex alone take its name, and a figure where they have one. */
+function ofHex(words: Readonly<Record<string, (hex: string, amount: number) => string>>): Words {
+  return Object.fromEntries(
+    Object.entries(words).map(([key, say]) => [key, ({ hex, amount }: Told): string => say(hex, amount)]),
+  );
 }
 
 interface Family {
@@ -43,6 +46,7 @@ const families: readonly Family[] = [
   { words: cardWords, rules: CARD_RULES },
   { words: fireWords, rules: FIRE_RULES },
   { words: draftWords, rules: DRAFT_RULES },
+  { words: optionReasonWords, rules: {} },
   { words: orderWords, rules: {} },
   { words: hiddenWords, rules: {} },
   { words: rallyWords, rules: {} },

@@ -45,7 +45,7 @@ function dropCommandCard(held: Held, rule: 'S7.3.1' | CapRule, io: BearIo): Card
 }
 
 /** The cards and events by which CAPs are gained and lost. */
-export type CapRule = 'B8.1' | 'B8.3' | 'S7.2';
+export type CapRule = 'B8.1' | 'B8.3' | 'S7.2' | 'G3.3a';
 
 /** the AI gains or loses CAPs of this round: as many Command cards that had left come back, or leave until the next. */
 export function changeAiCaps(held: Held, amount: number, rule: CapRule, io: BearIo): void {

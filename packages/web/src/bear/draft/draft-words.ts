@@ -1,11 +1,11 @@
-import { hexesAlong, type Seen } from '@sandtable/bear';
-import type { Sentence } from '@sandtable/kernel';
+import { hexesAlong, MARKER_NAMES, type Pack, type Seen } from '@sandtable/bear';
+import type { Sentence, Word } from '@sandtable/kernel';
 import type { Form } from '../../face/choice.ts';
 import type { Meant } from '../speech/meant.ts';
-import { printNumber } from './card-face.ts';
+import { conditionNumber, printNumber } from './card-face.ts';
 import { printEdge } from './edge-words.ts';
 
-const KINDS = ['role', 'board', 'boardEdge', 'turned', 'generatorCard', 'half'] as const;
+const KINDS = ['role', 'board', 'boardEdge', 'turned', 'generatorCard', 'half', 'condition', 'defense'] as const;
 
 /** A word of a generation. */
 export type DraftWord = Extract<Meant, { readonly kind: (typeof KINDS)[number] }>;
@@ -23,15 +23,24 @@ export function draftForm({ map, pack }: Seen, said: Sentence, meant: DraftWord)
       return { kind: 'edge', hexes: hexesAlong(map, [meant.value]) };
     case 'generatorCard':
       return { kind: 'splitCard', card: meant.value };
-    case 'half': {
-      const before = said.at(-1) ?? '';
-      const card = pack.generatorCards.findIndex(({ side, number }) => `${side}-${printNumber(number)}` === before);
-      return { kind: 'half', card, half: meant.value };
-    }
+    case 'condition':
+      return { kind: 'splitCard', card: conditionNumber(meant.value) };
+    case 'half':
+      return { kind: 'half', card: cardNamed(pack, said.at(-1) ?? ''), half: meant.value };
+    case 'defense':
+      // It is said before its hex, as what is done is.
+      return { kind: 'verb', leaves: false };
     case 'role':
     case 'turned':
       return { kind: 'other' };
   }
+}
+
+/** The card that a word names, of either kind. */
+function cardNamed({ generatorCards, conditionCards }: Pack, word: Word): number {
+  const condition = conditionCards.findIndex(({ id }) => id === word);
+  if (condition !== -1) return conditionNumber(condition);
+  return generatorCards.findIndex(({ side, number }) => `${side}-${printNumber(number)}` === word);
 }
 
 export function draftWordLabel(seen: Seen, meant: DraftWord): string {
@@ -49,6 +58,10 @@ export function draftWordLabel(seen: Seen, meant: DraftWord): string {
       const card = pack.generatorCards[meant.value];
       return card === undefined ? meant.word : `${printNumber(card.number)} ${card.name}`;
     }
+    case 'condition':
+      return pack.conditionCards[meant.value]?.name ?? meant.word;
+    case 'defense':
+      return capital(MARKER_NAMES[meant.value]);
     case 'half':
       return meant.value === 'top' ? 'Top' : 'Bottom';
   }

@@ -1,0 +1,74 @@
+import { moduleFor } from '../generator/steps/registry.ts';
+import type { StepNames } from '../generator/steps/step-module.ts';
+import { stepsOfPlay } from '../generator/plays.ts';
+import type { Play } from '../model/draft.ts';
+import type { EffectStep, Whose } from '../model/effect-step.ts';
+import type { ConditionCard, GeneratorCard, Half } from '../model/generator-card.ts';
+import type { Pack } from '../model/pack.ts';
+import { enemyOf } from '../model/state.ts';
+import type { Side } from '../model/unit-type.ts';
+import { cardName } from './cards.ts';
+import { specialRuleText } from './special-rule-text.ts';
+
+// The text of Generator and Condition Cards, rendered from what they do.
+
+const NATIONS: Readonly<Record<Side, string>> = { german: 'German', soviet: 'Soviet' };
+
+function commonNames(pack: Pack): Pick<StepNames, 'unit' | 'weapon' | 'rule'> {
+  return {
+    unit: (word) => {
+      const counter = pack.counters[pack.counterPlaces.get(word) ?? -1];
+      return counter === undefined ? word : `${counter.type.name} ${String(counter.number).padStart(2, '0')}`;
+    },
+    weapon: (id) => cardName({ id }),
+    rule: specialRuleText,
+  };
+}
+
+/** A Generator Card speaks of two nations. */
+function namesOfSide(pack: Pack, side: Side): StepNames {
+  const nation = (whose: Whose): string => NATIONS[whose === 'own' ? side : enemyOf(side)];
+  return {
+    ...commonNames(pack),
+    isPersonal: false,
+    adjective: nation,
+    does: (whose, _plural, singular) => `The ${nation(whose)} player ${singular}`,
+    forSide: (whose) => `${nation(whose)} units`,
+  };
+}
+
+const YOURS: Readonly<Record<Whose, readonly [adjective: string, player: string, units: string]>> = {
+  own: ['your', 'You', 'Your units'],
+  enemy: ['enemy', 'Your opponent', 'Enemy units'],
+};
+
+/** A Condition Card speaks to whoever plays it. */
+function namesOfPlayer(pack: Pack): StepNames {
+  return {
+    ...commonNames(pack),
+    isPersonal: true,
+    adjective: (whose) => YOURS[whose][0],
+    does: (whose, plural, singular) => `${YOURS[whose][1]} ${whose === 'own' ? plural : singular}`,
+    forSide: (whose) => YOURS[whose][2],
+  };
+}
+
+function wordsOf(steps: readonly EffectStep[], names: StepNames): string[] {
+  return steps.map((step) => moduleFor(step).words(step, names));
+}
+
+/** What half a Generator Card says, a sentence a step. */
+export function generatorCardText(pack: Pack, card: GeneratorCard, half: Half): string[] {
+  return wordsOf(card[half].steps, namesOfSide(pack, card.side));
+}
+
+export function conditionCardText(pack: Pack, card: ConditionCard, half: Half): string[] {
+  return wordsOf(card[half].steps, namesOfPlayer(pack));
+}
+
+/** What a step of a half that was played says. */
+export function playedStepText(pack: Pack, play: Play, step: number): string {
+  const { side } = pack.generatorCards[play.card] ?? { side: 'german' };
+  const names = play.deck === 'card' ? namesOfSide(pack, side) : namesOfPlayer(pack);
+  return wordsOf(stepsOfPlay(pack, play), names)[step] ?? '';
+}
