@@ -1,9 +1,8 @@
-import type { Smoke } from '../board/sight-walk.ts';
 import type { OrderWord } from '../model/ai-order.ts';
-import { smokeOf } from '../model/battle.ts';
 import type { GeneratedSolo } from '../model/solo.ts';
 import type { Seen } from '../model/state.ts';
 import { aiAndCarried, aiOnMap, aiSide, mustSolo, unitsOnMap } from '../rules/units/ai-side.ts';
+import { type Eyes, eyesOf } from '../rules/special/sight.ts';
 import { type FireZones, fireZonesOf } from './fire-zones.ts';
 import type { UnitId } from '../model/ids.ts';
 
@@ -23,7 +22,8 @@ export interface Thought {
   readonly units: readonly UnitId[];
   /** S4.1.4: each is one hex, or several of which the nearest counts. */
   readonly objectives: readonly (readonly number[])[];
-  readonly smoke: Smoke;
+  /** How its counters see. */
+  readonly eyes: Eyes;
   readonly zones: FireZones;
   /** G6.1: AI that make every move as Low Risk. */
   readonly careful: readonly UnitId[];
@@ -46,7 +46,7 @@ export function makeThought(
     candidates: candidatesIn(seen, generated),
     units,
     objectives: objectivesOf(seen),
-    smoke: smokeOf(seen),
+    eyes: eyesOf(seen, aiSide(seen)),
     zones: fireZonesOf(seen, units),
     careful: generated?.lowRisk ?? NOBODY,
     facts: new Map(),

@@ -1,7 +1,7 @@
 import type { ConditionCard, GeneratorCard, Seen } from '@sandtable/bear';
 import type { PiecePicture } from '@sandtable/board';
 import type { DraftCard, DraftHalf } from '../../face/draft.ts';
-import { pieceOf } from '../scene/pieces.ts';
+import { pieceOf } from '@sandtable/bear/pictures';
 import { halfLines } from './half-lines.ts';
 
 /** G1.0b, G1.1: what a top is called, and the section of the Record Board where it stands. */

@@ -1,15 +1,12 @@
 import { explainGround, explainRumor, isRumor, type Seen, typeOf, unitsIn } from '@sandtable/bear';
+import { entryArrows, exitArrows, mapPicture, markersOf, pieceOf, piecesOf } from '@sandtable/bear/pictures';
 import type { Seat, Sentence } from '@sandtable/kernel';
 import type { Field } from '../../face/field.ts';
 import type { Line } from '../../face/line.ts';
 import { hexWord } from '../speech/hex-word.ts';
 import type { BearSaying } from '../speech/saying.ts';
-import { entryArrows, exitArrows } from './entries.ts';
 import { hintsOf } from './hints.ts';
-import { mapPicture } from './map-picture.ts';
-import { markersOf } from './markers.ts';
 import { frontOf } from './overlays.ts';
-import { pieceOf, piecesOf } from './pieces.ts';
 import { picturedSentence } from './said-ways.ts';
 import { unitGroups } from './unit-groups.ts';
 import { fireZonesOf } from './zones.ts';

@@ -57,7 +57,17 @@ export function formOf(seen: Seen, said: Sentence, meant: Meant): Form {
     case 'shell':
     case 'fort':
     case 'obstacle':
+    case 'role':
+    case 'board':
+    case 'boardEdge':
+    case 'turned':
+    case 'generatorCard':
+    case 'half':
+    case 'condition':
+    case 'defense':
       return { kind: 'other' };
+    case 'insider':
+      return { kind: 'unit', unit: meant.value, part: 'joins', tick: `${unitName(seen, meant.value)} inside` };
   }
 }
 
