@@ -13,6 +13,7 @@ import { hexKind, unitKind } from '../rules/order/word-kinds.ts';
 import type { Facing } from '@sandtable/hex';
 import { seatFor } from './parties.ts';
 import { hasHexToPlace, hexesToPlace, judgePlacing, type PlacingKey, type Wish } from './placing.ts';
+import { notePlay, playOf } from './plays.ts';
 import { endStep } from './steps/step-module.ts';
 
 // G3.7.3: mine E09, bunker E09 NE inside:s05, hasty s05: a face of the counter, the hex, and who is put inside. A hasty defense
@@ -201,6 +202,7 @@ function layMarker(held: Held, { frame, face, at, facing, inside, hidden }: Layi
   const marker = makeMarker({ kind: face, at, facing, dm: face === 'smoke' ? HEAVY : 0, ...own });
   view.markers = [...view.markers, marker];
   for (const unit of inside) heldUnit(held, unit).inside = true;
+  if (isSecret) notePlay(held, frame, { laid: [...playOf(held, frame).laid, at] });
   const placed = { rule: 'G3.7.3', key: 'defensePlaced', player, what: face } as const;
   if (isSecret) {
     const seats = view.players.flatMap((each, place) => (each.side === side ? [seatFor(held, place)] : []));

@@ -13,7 +13,7 @@ import { hexesAlong, isSameEdge } from './ways.ts';
 
 // G3.7.1b, B5.6: which edges of the map an option may name: b1-right
 
-export type EdgeKey = 'edgeCovered' | 'enemyEdge' | 'ownEdge' | 'noRoadThere' | 'notJoinedByRoad';
+export type EdgeKey = 'edgeCovered' | 'enemyEdge' | 'notEnemyEdge' | 'ownEdge' | 'noRoadThere' | 'notJoinedByRoad';
 
 /** An edge through which a player's units may come besides: free, and neither his enemy's nor his own already. */
 export function judgeExtraEdge(seen: Seen, player: PlayerId, edge: BoardEdge): Verdict<undefined, EdgeKey> {
@@ -30,12 +30,12 @@ export function extraEdges(seen: Seen, player: PlayerId): BoardEdge[] {
   return freeEdges(seen.view).filter((edge) => judgeExtraEdge(seen, player, edge).granted);
 }
 
-/** An edge over which units leave: none that units of the side come in by. */
+/** An edge over which units leave: one that the enemy comes in by. */
 function judgeExit(seen: Seen, frame: Readonly<EffectFrame>, edge: BoardEdge): Verdict<undefined, EdgeKey> {
   const free = judgeFree(seen, edge);
   if (!free.granted) return free;
   const { player } = frame;
-  return isEdgeOf(seen, edge, (other) => !isEnemy(seen, player, other)) ? deny('B5.6', 'ownEdge') : grant();
+  return isEdgeOf(seen, edge, (other) => isEnemy(seen, player, other)) ? grant() : deny('B5.6', 'notEnemyEdge');
 }
 
 function judgeFree({ view }: Seen, edge: BoardEdge): Verdict<undefined, EdgeKey> {

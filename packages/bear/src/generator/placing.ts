@@ -2,13 +2,13 @@ import { distance, hexOf } from '@sandtable/hex';
 import { memo, type Reason, reasonOf, unless, type Verdict } from '@sandtable/kernel';
 import { terrainAt } from '../board/ground.ts';
 import { type Terrain, terrainFigures } from '../board/terrain.ts';
-import { neighboursOf, sideOf } from '../model/battle.ts';
+import { neighboursOf, sideOf, typeOf } from '../model/battle.ts';
 import type { EffectFrame } from '../model/draft-frame.ts';
 import type { Whose, Zone } from '../model/effect-step.ts';
 import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 import type { MarkerKind } from '../model/marker.ts';
 import type { Seen } from '../model/state.ts';
-import type { Side } from '../model/unit-type.ts';
+import { isRumor, type Side } from '../model/unit-type.ts';
 import { canStand } from '../rules/ground/footing.ts';
 import { moverOf } from '../rules/ground/way.ts';
 import { hexesFromEntry } from './from-entry.ts';
@@ -32,7 +32,9 @@ export type PlacingKey =
   | 'farFromEdge'
   | 'otherGround'
   | 'farApart'
-  | 'nearToEnemy';
+  | 'nearToEnemy'
+  | 'notAlone'
+  | 'rumorThere';
 
 /** What is to be placed: a unit, a Control Marker, or a Defense Counter; and whose it is. */
 export interface Wish {
@@ -152,15 +154,27 @@ function enemiesOnMap(seen: Seen, side: Side): UnitId[] {
 }
 
 /** G3.7.3b: one Defense Counter a hex, hasty defenses too; and one Control Marker. */
-function counterTests({ view }: Seen, { what }: Wish): Test[] {
+function counterTests(seen: Seen, { what, unit }: Wish): Test[] {
+  const { view } = seen;
   if (what === 'marker') {
     const taken = new Set(view.controls.map(({ at }) => at));
     return [(at) => (taken.has(at) ? because('G3.7.2', 'markerThere', { at }) : NOTHING)];
   }
-  if (what !== 'defense') return [];
+  if (what === 'unit') return [aloneTest(seen, unit)];
   const dugIn = view.roster.flatMap((unit) => (view.units[unit]?.hasty === true ? [view.units[unit].at] : []));
   const taken = new Set([...view.markers.map(({ at }) => at), ...dugIn]);
   return [(at) => (taken.has(at) ? because('G3.7.3b', 'defenseThere', { at }) : NOTHING)];
+}
+
+/** S6.0: a Rumored Enemy has its hex to itself. */
+function aloneTest(seen: Seen, unit: UnitId): Test {
+  const isRumored = isRumor(typeOf(seen, unit));
+  const taken = new Set<HexId>();
+  for (const other of seen.view.roster) {
+    const at = seen.view.units[other]?.at ?? NONE;
+    if (at !== NONE && other !== unit && (isRumored || isRumor(typeOf(seen, other)))) taken.add(at);
+  }
+  return (at) => (taken.has(at) ? because('S6.0', isRumored ? 'notAlone' : 'rumorThere', { at }) : NOTHING);
 }
 
 const GROUNDS: Readonly<Record<NonNullable<Zone['ground']>, (terrain: Terrain, roads: number) => boolean>> = {

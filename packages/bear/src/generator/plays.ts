@@ -22,7 +22,7 @@ export function notePlay(held: Held, frame: Pick<EffectFrame, 'play'>, change: P
 /** G3.0b: the steps of the half that was played. */
 export function stepsOfPlay(
   { generatorCards, conditionCards }: Pack,
-  { deck, card, half }: Play,
+  { deck, card, half }: Pick<Play, 'deck' | 'card' | 'half'>,
 ): readonly EffectStep[] {
   const printed = deck === 'card' ? generatorCards[card] : conditionCards[card];
   return printed?.[half].steps ?? [];

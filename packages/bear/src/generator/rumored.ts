@@ -1,6 +1,6 @@
 import type { EffectFrame } from '../model/draft-frame.ts';
 import type { StepOf } from '../model/effect-step.ts';
-import { NONE } from '../model/ids.ts';
+import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 import { rumorCounters } from '../model/solo.ts';
 import { type BearIo, type Held, heldUnit, type Seen } from '../model/state.ts';
 import { rosterOf } from '../model/unit.ts';
@@ -24,30 +24,22 @@ export function isRumored(seen: Seen, { hidden }: Step): boolean {
 
 /** From the counters of that side that are not in play; fewer where there are no more. */
 export function takeRumors(held: Held, frame: EffectFrame, step: Step, io: BearIo): void {
-  const { view, pack } = held;
-  const { chosen, rumors } = playOf(held, frame);
-  const [first] = chosen;
+  const { chosen } = playOf(held, frame);
   const wanted = step.only === 1 ? FOR_ONE : FOR_EACH * chosen.length;
-  const owner = first === undefined ? frame.player : heldUnit(held, first).owner;
-  const free = rumorCounters(pack, sideFor(held, frame, step.of)).filter(
+  const free = rumorCounters(held.pack, sideFor(held, frame, step.of)).filter(
     (rumor) => heldUnit(held, rumor).fate === 'unused',
   );
-  const taken = free.slice(0, wanted);
-  if (taken.length < wanted) io.emit({ rule: 'S6.0', key: 'partIgnored', why: 'noRumor' });
-  for (const rumor of taken) Object.assign(heldUnit(held, rumor), { owner, fate: 'waiting' });
-  view.roster = rosterOf(view.units);
-  notePlay(held, frame, { rumors: [...rumors, ...taken] });
-  frame.left = taken;
+  if (free.length < wanted) io.emit({ rule: 'S6.0', key: 'partIgnored', why: 'noRumor' });
+  frame.left = free.slice(0, wanted);
   frame.placed = [];
 }
 
-/** Those that found no hex. */
-export function putBack(held: Held, frame: EffectFrame, io: BearIo): void {
-  const { view } = held;
-  const back = frame.left.filter((unit) => playOf(held, frame).rumors.includes(unit));
-  if (back.length === 0) return;
-  for (const rumor of back) Object.assign(heldUnit(held, rumor), { owner: NONE, fate: 'unused' });
-  view.roster = rosterOf(view.units);
-  notePlay(held, frame, { rumors: playOf(held, frame).rumors.filter((rumor) => !back.includes(rumor)) });
-  io.emit({ rule: 'G3.7c', key: 'partIgnored', why: 'noHex' });
+/** It is of the player whose units it stands for. */
+export function putRumor(held: Held, frame: EffectFrame, rumor: UnitId, at: HexId, io: BearIo): void {
+  const { chosen, rumors } = playOf(held, frame);
+  const owner = heldUnit(held, chosen[0] ?? rumor).owner;
+  Object.assign(heldUnit(held, rumor), { owner, at, fate: 'inPlay', entry: NONE });
+  held.view.roster = rosterOf(held.view.units);
+  notePlay(held, frame, { rumors: [...rumors, rumor] });
+  io.emit({ rule: 'S6.0', key: 'rumorPlaced', unit: rumor, at });
 }

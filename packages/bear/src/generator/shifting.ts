@@ -131,6 +131,7 @@ export function shiftTo(held: Held, code: number, at: HexId, io: BearIo): void {
   const isHidden = isSecret(held, code);
   if (code >= MARKERS) {
     const index = code - MARKERS;
+    if (isHidden) noteShift(held, view.markers[index]?.at, at, 'laid');
     view.markers = view.markers.map((marker, place) => (place === index ? makeMarker({ ...marker, at }) : marker));
   } else if (code >= CONTROLS) shiftControl(held, code - CONTROLS, at);
   else shiftUnit(held, code, at);
@@ -143,15 +144,18 @@ function shiftUnit(held: Held, unit: number, at: HexId): void {
   else it.at = at;
 }
 
-/** The options that placed it know where it is. */
-function shiftControl({ view }: Held, index: number, at: HexId): void {
-  const draft = mustDraft(view);
-  const from = view.controls[index]?.at;
+function shiftControl(held: Held, index: number, at: HexId): void {
+  const { view } = held;
+  noteShift(held, view.controls[index]?.at, at, 'markers');
   view.controls = view.controls.map((control, place) => (place === index ? makeControl({ ...control, at }) : control));
-  draft.plays = draft.plays.map((play) => ({
-    ...play,
-    markers: play.markers.map((hex) => (hex === from ? at : hex)).filter((hex) => hex !== NONE),
-  }));
+}
+
+/** The option that placed it knows where it is. */
+function noteShift({ view }: Held, from: HexId | undefined, at: HexId, what: 'markers' | 'laid'): void {
+  const draft = mustDraft(view);
+  const shifted = (hexes: readonly HexId[]): HexId[] =>
+    hexes.map((hex) => (hex === from ? at : hex)).filter((hex) => hex !== NONE);
+  draft.plays = draft.plays.map((play) => ({ ...play, [what]: shifted(play[what]) }));
 }
 
 /** When all have found their hexes: what found none is gone, and nobody is in a shelter that is not there. */

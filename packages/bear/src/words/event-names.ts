@@ -8,9 +8,9 @@ import type { Seen, View } from '../model/state.ts';
 import type { Side } from '../model/unit-type.ts';
 import type { CardId, HexId, PlayerId, UnitId } from '../model/ids.ts';
 import { cardName } from './cards.ts';
+import { halfText } from './half-text.ts';
 import { HIT_NAMES } from './hit-words.ts';
 import { MARKER_NAMES } from './marker-words.ts';
-import { playedStepText } from './option-text.ts';
 import { orderCardName, tileName } from './order-text.ts';
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { german: 'The German side', soviet: 'The Soviet side' };
@@ -81,7 +81,7 @@ export function eventNames({ pack, map, view }: Seen): EventNames {
     },
     option: (play, step) => {
       const played = view.draft?.plays[play];
-      return played === undefined ? '?' : playedStepText(pack, played, step);
+      return (played === undefined ? undefined : halfText(pack, played)[step]) ?? '?';
     },
   };
 }

@@ -3,11 +3,11 @@ import type { BoardEdge } from '../../model/draft.ts';
 import type { EffectFrame } from '../../model/draft-frame.ts';
 import type { StepOf } from '../../model/effect-step.ts';
 import { question } from '../../model/question.ts';
-import type { Bear, Seen } from '../../model/state.ts';
+import type { Bear, BearIo, Held, Seen } from '../../model/state.ts';
 import { judgeExitEdge } from '../edges.ts';
 import { freeEdges } from '../maps.ts';
 import { seatFor } from '../parties.ts';
-import { unitsOf } from '../phrases.ts';
+import { capital, entryEdge, unitsOf } from '../phrases.ts';
 import { notePlay } from '../plays.ts';
 import { boardEdgeKind } from '../word-kinds.ts';
 import { endStep, type StepModule, stepUnderWay } from './step-module.ts';
@@ -38,26 +38,29 @@ const nameExit = verb<Bear, EffectFrame, Edged>('nameExit', {
         (seen, { frame }, edge) => judgeExitEdge(seen, frame, stepUnderWay(frame, 'exitEdge').byRoad, edge),
       ),
     ),
-  resolve(held, { frame, edge }, io) {
-    notePlay(held, frame, { exit: edge });
-    io.emit({ rule: 'B5.6', key: 'exitNamed', player: frame.player, edge });
-    endStep(frame);
-  },
+  resolve: (held, { frame, edge }, io) => nameIt(held, frame, edge, io),
 });
+
+function nameIt(held: Held, frame: EffectFrame, edge: BoardEdge, io: BearIo): void {
+  notePlay(held, frame, { exit: edge });
+  io.emit({ rule: 'B5.6', key: 'exitNamed', player: frame.player, edge });
+  endStep(frame);
+}
 
 const VERBS = [nameExit];
 
 export const exitEdge: StepModule<StepOf<'exitEdge'>> = {
   ask: (seen, frame) =>
-    exitEdges(seen, frame).length > 0 ? question(seatFor(seen, frame.player), 'exitEdge', VERBS) : null,
-  go(_held, frame, _step, io) {
+    exitEdges(seen, frame).length > 1 ? question(seatFor(seen, frame.player), 'exitEdge', VERBS) : null,
+  go(held, frame, _step, io) {
+    const [only] = exitEdges(held, frame);
+    if (only !== undefined) return nameIt(held, frame, only, io);
     io.emit({ rule: 'G3.7.1b', key: 'partIgnored', why: 'noEdge' });
     endStep(frame);
   },
-  words({ byRoad }, names) {
-    const how = byRoad ? ', joined by road with the edge they enter by' : '';
-    const who = unitsOf('own', names);
-    return `Name an edge${how}: ${byRoad ? 'these units' : who} may leave the map there.`;
-  },
+  words: ({ byRoad }, names) =>
+    byRoad
+      ? 'Name another edge, joined to it by road: these units may leave the map there.'
+      : `${capital(unitsOf('own', names))} may leave the map over ${entryEdge('enemy', names)}.`,
   worth: () => 0,
 };

@@ -21,7 +21,7 @@ import { partyFor, seatFor } from '../parties.ts';
 import { hasHexToPlace, hexesToPlace, inTheOpen, judgePlacing, type Wish } from '../placing.ts';
 import { mustDraft } from '../must-draft.ts';
 import { putUnit } from '../put.ts';
-import { isRumored, putBack, takeRumors } from '../rumored.ts';
+import { isRumored, putRumor, takeRumors } from '../rumored.ts';
 import { placeText } from '../zone-text.ts';
 import { roundsToPlay, worthOfUnits } from '../worth.ts';
 import { endStep, type StepModule, stepUnderWay } from './step-module.ts';
@@ -86,8 +86,9 @@ const placeUnit = verb<Bear, EffectFrame, Placed>('placeUnit', {
     const isRumor = isRumored(held, step);
     frame.left = frame.left.filter((other) => other !== unit);
     frame.placed = [...frame.placed, unit];
-    if (!isRumor && step.only > 0) noteChosen(held, frame, [unit]);
-    putUnit(held, unit, at, io, step.hidden && !isRumor);
+    if (isRumor) return putRumor(held, frame, unit, at, io);
+    if (step.only > 0) noteChosen(held, frame, [unit]);
+    putUnit(held, unit, at, io, step.hidden);
   },
 });
 
@@ -175,10 +176,9 @@ export const placeUnits: StepModule<Step> = {
 function leave(held: Held, frame: EffectFrame, io: BearIo): void {
   const step = underWay(frame);
   const isDone = step.only > 0 && frame.placed.length >= step.only;
-  if (frame.left.length > 0 && !isDone && !isRumored(held, step)) {
+  if (frame.left.length > 0 && !isDone) {
     if (!mayStop(step)) io.emit({ rule: 'G3.7c', key: 'partIgnored', why: 'noHex' });
-    io.emit({ rule: 'G3.7d', key: 'keptOff', units: frame.left });
+    if (!isRumored(held, step)) io.emit({ rule: 'G3.7d', key: 'keptOff', units: frame.left });
   }
-  if (isRumored(held, step)) putBack(held, frame, io);
   endStep(frame);
 }

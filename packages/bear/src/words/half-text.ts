@@ -2,8 +2,7 @@ import { moduleFor } from '../generator/steps/registry.ts';
 import type { StepNames } from '../generator/steps/step-module.ts';
 import { stepsOfPlay } from '../generator/plays.ts';
 import type { Play } from '../model/draft.ts';
-import type { EffectStep, Whose } from '../model/effect-step.ts';
-import type { ConditionCard, GeneratorCard, Half } from '../model/generator-card.ts';
+import type { Whose } from '../model/effect-step.ts';
 import type { Pack } from '../model/pack.ts';
 import { enemyOf } from '../model/state.ts';
 import type { Side } from '../model/unit-type.ts';
@@ -53,22 +52,9 @@ function namesOfPlayer(pack: Pack): StepNames {
   };
 }
 
-function wordsOf(steps: readonly EffectStep[], names: StepNames): string[] {
-  return steps.map((step) => moduleFor(step).words(step, names));
-}
-
-/** What half a Generator Card says, a sentence a step. */
-export function generatorCardText(pack: Pack, card: GeneratorCard, half: Half): string[] {
-  return wordsOf(card[half].steps, namesOfSide(pack, card.side));
-}
-
-export function conditionCardText(pack: Pack, card: ConditionCard, half: Half): string[] {
-  return wordsOf(card[half].steps, namesOfPlayer(pack));
-}
-
-/** What a step of a half that was played says. */
-export function playedStepText(pack: Pack, play: Play, step: number): string {
-  const { side } = pack.generatorCards[play.card] ?? { side: 'german' };
-  const names = play.deck === 'card' ? namesOfSide(pack, side) : namesOfPlayer(pack);
-  return wordsOf(stepsOfPlay(pack, play), names)[step] ?? '';
+/** What half a Generator or Condition Card says, a sentence a step. */
+export function halfText(pack: Pack, { deck, card, half }: Pick<Play, 'deck' | 'card' | 'half'>): string[] {
+  const { side = 'german' } = pack.generatorCards[card] ?? {};
+  const names = deck === 'card' ? namesOfSide(pack, side) : namesOfPlayer(pack);
+  return stepsOfPlay(pack, { deck, card, half }).map((step) => moduleFor(step).words(step, names));
 }
