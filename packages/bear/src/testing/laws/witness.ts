@@ -48,7 +48,7 @@ function generatedBooks(pack: Pack, options: MatchOptions, state: State): Books 
     },
     units: state.units.map(makeUnit),
     markers: state.markers,
-    controls: state.controls.map(({ at, side }) => ({ at, side })),
+    controls: state.controls.map(({ at, side, player }) => ({ at, side, player })),
     weapons: state.players.map(({ weapons }) => weapons),
     startVp: { ...state.vp },
     draft: null,
