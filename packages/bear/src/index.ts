@@ -30,8 +30,10 @@ export type {
   TargetFigures,
 } from './model/figures.ts';
 export type { BearTraits } from './model/traits.ts';
+export { hexesAlong, oppositeSide, sideOfMap } from './generator/ways.ts';
 export type { BoardEdge, DraftView, Play, Way } from './model/draft.ts';
 export type { ConditionCard, GeneratorCard } from './model/generator-card.ts';
+export type { Guideline } from './model/guideline.ts';
 export type { Pack } from './model/pack.ts';
 export type { PlayerView } from './model/player.ts';
 export { bear } from './system.ts';

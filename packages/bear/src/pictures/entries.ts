@@ -1,11 +1,12 @@
-import type { Seen, Side } from '@sandtable/bear';
+import type { Overlay } from '@sandtable/board';
 import { EVERY_FACING, type Facing } from '@sandtable/hex';
-import type { Overlays } from '../../face/overlays.ts';
-import { hexIds } from './overlays.ts';
+import { nameOfHex } from '../board/map.ts';
+import type { Seen } from '../model/state.ts';
+import type { Side } from '../model/unit-type.ts';
 import { SIDE_LOOKS } from './side-looks.ts';
 
 /** Arrows over the edge of the map for everybody who is still to come in. */
-export function entryArrows(seen: Seen): Overlays {
+export function entryArrows(seen: Seen): Overlay[] {
   const { view } = seen;
   return view.terms.entries.flatMap(({ round, hexes }, entry) => {
     const waiting = view.roster.filter((unit) => {
@@ -20,7 +21,7 @@ export function entryArrows(seen: Seen): Overlays {
 }
 
 /** Arrows out of the map where a side may leave it. */
-export function exitArrows(seen: Seen): Overlays {
+export function exitArrows(seen: Seen): Overlay[] {
   return seen.view.terms.exits.flatMap(({ side, hexes }) => arrowsOf(seen, { side, hexes, goes: 'out', text: 'Exit' }));
 }
 
@@ -32,14 +33,21 @@ interface Crossing {
 }
 
 /** One group of arrows for each side of the map that the hexes lie at, as few as can be; the words stand at the first. */
-function arrowsOf(seen: Seen, { side, goes, hexes, text }: Crossing): Overlays {
-  const arrows: Overlays[number][] = [];
+export function arrowsOf(seen: Seen, { side, goes, hexes, text }: Crossing): Overlay[] {
+  const arrows: Overlay[] = [];
   let left = hexes;
   for (;;) {
     const [from, at] = mostAlong(seen, left);
     if (at.length === 0) return arrows;
     const says = arrows.length === 0 ? text : '';
-    arrows.push({ goes, side: SIDE_LOOKS[side], kind: 'entry', hexes: hexIds(seen, at), from, text: says });
+    arrows.push({
+      goes,
+      side: SIDE_LOOKS[side],
+      kind: 'entry',
+      hexes: at.map((hex) => nameOfHex(seen.map, hex)),
+      from,
+      text: says,
+    });
     left = left.filter((hex) => !at.includes(hex));
   }
 }

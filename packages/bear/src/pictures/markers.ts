@@ -1,5 +1,8 @@
-import { explainControl, explainMarker, nameOfHex, type Seen, smokeIn, worthOfControl } from '@sandtable/bear';
 import type { MarkerPicture } from '@sandtable/board';
+import { nameOfHex } from '../board/map.ts';
+import { smokeIn } from '../model/battle.ts';
+import type { Seen } from '../model/state.ts';
+import { explainControl, explainMarker, worthOfControl } from '../words/marker-words.ts';
 import { SIDE_LOOKS } from './side-looks.ts';
 
 /** What lies on the map besides counters: one picture of smoke a hex, however many counters of it. */

@@ -1,5 +1,5 @@
-import type { Terrain } from '@sandtable/bear';
 import type { TerrainName } from '@sandtable/board';
+import type { Terrain } from '../board/terrain.ts';
 
 /** What the board draws for each terrain. */
 export const GROUNDS: Readonly<Record<Terrain, TerrainName>> = {

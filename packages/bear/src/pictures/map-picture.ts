@@ -1,6 +1,10 @@
-import { type BattleMap, explainGround, type Pack, type Seen, sidesOf, terrainAt } from '@sandtable/bear';
 import { type HexPicture, joinedHexes, joinedSheets, type MapPicture } from '@sandtable/board';
 import { printAxial } from '@sandtable/hex';
+import { sidesOf, terrainAt } from '../board/ground.ts';
+import type { BattleMap } from '../board/map.ts';
+import type { Pack } from '../model/pack.ts';
+import type { Seen } from '../model/state.ts';
+import { explainGround } from '../words/ground-words.ts';
 import { boardGround } from './board-ground.ts';
 import { GROUNDS } from './grounds.ts';
 

@@ -1,15 +1,12 @@
-import {
-  counterOf,
-  explainUnit,
-  facingOf,
-  type HIT_NAMES,
-  isRumor,
-  nameOfHex,
-  type Seen,
-  unitOf,
-} from '@sandtable/bear';
 import type { BadgeName, PiecePicture } from '@sandtable/board';
 import type { Facing } from '@sandtable/hex';
+import { nameOfHex } from '../board/map.ts';
+import { counterOf, unitOf } from '../model/battle.ts';
+import type { Seen } from '../model/state.ts';
+import { isRumor } from '../model/unit-type.ts';
+import { facingOf } from '../rules/units/figures.ts';
+import type { HIT_NAMES } from '../words/hit-words.ts';
+import { explainUnit } from '../words/unit-words.ts';
 import { artOf } from './art.ts';
 import { figuresOnCounter } from './counter-figures.ts';
 import { SIDE_LOOKS } from './side-looks.ts';
