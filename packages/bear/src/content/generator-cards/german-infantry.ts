@@ -95,7 +95,7 @@ export const GERMAN_INFANTRY: readonly GeneratorCardSource[] = [
         { kind: 'victory', rule: { kind: 'control', vp: 4, markers: 'placed', when: 'gameEnd' } },
       ],
     },
-    bottom: bottomOf(['g08', 'g26', 'g34'], 1),
+    bottom: bottomOf(['g08', 'g23', 'g34']),
   },
   {
     side: 'german',
