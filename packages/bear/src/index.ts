@@ -30,8 +30,10 @@ export type {
   TargetFigures,
 } from './model/figures.ts';
 export type { BearTraits } from './model/traits.ts';
+export { hexesAlong, oppositeSide, sideOfMap } from './generator/ways.ts';
 export type { BoardEdge, DraftView, Play, Way } from './model/draft.ts';
 export type { ConditionCard, GeneratorCard } from './model/generator-card.ts';
+export type { Guideline } from './model/guideline.ts';
 export type { Pack } from './model/pack.ts';
 export type { PlayerView } from './model/player.ts';
 export { bear } from './system.ts';
@@ -52,6 +54,9 @@ export type { BearWord } from './model/word.ts';
 export type { CardId, HexId, PlayerId, UnitId } from './model/ids.ts';
 export { SIGHT_DEFAULTS, SIGHT_OPTIONS, type SightOptions } from './board/sight-options.ts';
 export { readPosition } from './setup/read-position.ts';
+export { attackCostChange } from './rules/special/fire.ts';
+export { moveCostChange } from './rules/special/move.ts';
+export { eyesOf, judgeLook, sees, type Eyes } from './rules/special/sight.ts';
 export { judgeCover, type CoverKey } from './rules/units/cover.ts';
 export { chancesOf } from './rules/units/dice.ts';
 export { facingOf, firepowerOf, markerOf, rangeOf } from './rules/units/figures.ts';

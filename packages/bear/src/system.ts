@@ -21,7 +21,7 @@ import { mineKind } from './rules/contact/mine-frame.ts';
 import { moveKind } from './rules/march/move-frame.ts';
 import { rallyKind } from './rules/hits/rally-verb.ts';
 import { rollKind } from './rules/order/roll.ts';
-import { draftKind } from './generator/draft.ts';
+import { beginDraft, draftKind } from './generator/draft.ts';
 import { effectKind } from './generator/effect.ts';
 import { roundFrame, roundKind } from './round/round.ts';
 import { rubbleKind } from './rules/contact/rubble.ts';
@@ -34,7 +34,7 @@ import { firstPlayer, leadersOf } from './rules/victory/credit.ts';
 import { score } from './rules/victory/victory.ts';
 import type { Opening } from './setup/mission-terms.ts';
 import { mustOpen, readOptions } from './setup/options.ts';
-import { seatsOf } from './setup/seats.ts';
+import { seatsOf, seatsOfDraft } from './setup/seats.ts';
 import { stateOf } from './setup/setup.ts';
 import { withoutCommandCards } from './rules/units/command-cards.ts';
 import { aiOrderKind } from './solo/order-frame.ts';
@@ -107,7 +107,8 @@ export function bear(pack: Pack): BearSystem {
     const hiders = hidersToDeploy(state);
     if (hiders !== null) state.frames.push(hiders);
     // B1.0: a hand besides the draw of round 1, for those who deal one at set-up.
-    if (options.firstRoundCards === 'extraAtSetup')
+    if (state.draft !== null) beginDraft(state, state.draft, io);
+    else if (options.firstRoundCards === 'extraAtSetup')
       opening.terms.players.forEach(({ cards }, player) => drawCards(on(state), player, cards.first, io));
     return state;
   };
@@ -120,7 +121,9 @@ export function bear(pack: Pack): BearSystem {
     frames: FRAMES,
     options: (raw) => readOptions(pack, raw),
     seats: (options) => {
-      const { players, solo } = openingOf(options).terms;
+      const { terms, draft } = openingOf(options);
+      if (draft !== null) return seatsOfDraft(draft);
+      const { players, solo } = terms;
       return seatsOf(
         players.map(({ side }) => side),
         solo?.ai,

@@ -12,15 +12,19 @@ import { boardBeside } from './placing.ts';
  * board lies is none. Hexes completed in the column where two boards meet belong to it where they lie beside it.
  */
 export function entryHexes(map: JoinedMap, edge: Edge): number[] {
-  const found = new Set<number>();
-  for (const { at: place } of map.boards) {
-    if (boardBeside(map.boards, place, edge) !== undefined) continue;
-    for (const cell of cellsBeside(map.form, edge)) {
-      const index = indexOf(map.area, hexAtPlace(map.form, place, cell));
-      if (index !== -1) found.add(index);
-    }
-  }
-  return [...found].sort((a, b) => a - b);
+  return sorted(map.boards.flatMap((_board, place) => boardEdgeHexes(map, place, edge)));
+}
+
+/** The same for the edge of one board as it lies. */
+export function boardEdgeHexes(map: JoinedMap, board: number, edge: Edge): number[] {
+  const place = map.boards[board]?.at;
+  if (place === undefined || boardBeside(map.boards, place, edge) !== undefined) return [];
+  const beside = cellsBeside(map.form, edge).map((cell) => indexOf(map.area, hexAtPlace(map.form, place, cell)));
+  return sorted(beside.filter((index) => index !== -1));
+}
+
+function sorted(hexes: readonly number[]): number[] {
+  return [...new Set(hexes)].sort((a, b) => a - b);
 }
 
 /**

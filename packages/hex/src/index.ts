@@ -4,7 +4,7 @@ export { arc, isInArc } from './arc.ts';
 export { type Area, areaOf, hexOf, indexOf, ring, within } from './area.ts';
 export { bearing, enteringSides, leavingSides } from './bearing.ts';
 export { boardCells, type BoardForm, type Edge, EDGES, quartersOf, turnCell } from './board.ts';
-export { entryHexes, hexesFromEdge } from './edges.ts';
+export { boardEdgeHexes, entryHexes, hexesFromEdge } from './edges.ts';
 export {
   EVERY_FACING,
   type Facing,
@@ -32,6 +32,6 @@ export { line, lineShape, type LineStep } from './line.ts';
 export { mapAddresses, parseMapAddress, printMapAddress } from './map-address.ts';
 export { type Cell, cellInColumns, cellInRows, hexInColumns, hexInRows } from './offset.ts';
 export { cheapestPath, costTo, NEVER, type Path, pathTo, reach, type Reach, type StepCost } from './paths.ts';
-export type { Place, PlacedBoard } from './placing.ts';
+export { boardBeside, type Place, type PlacedBoard, placeBeside } from './placing.ts';
 export type { Problem, Result } from './result.ts';
 export { mirror, mirrorFacing, rotate } from './symmetry.ts';

@@ -18,9 +18,19 @@ const MOST_BOARDS = 64;
 const FARTHEST_PLACE = 100;
 
 /** The board that lies against an edge of this place, if any. */
-export function boardBeside(boards: readonly PlacedBoard[], [gx, gy]: Place, edge: Edge): PlacedBoard | undefined {
+export function boardBeside<B extends Pick<PlacedBoard, 'at'>>(
+  boards: readonly B[],
+  place: Place,
+  edge: Edge,
+): B | undefined {
+  const [gx, gy] = placeBeside(place, edge);
+  return boards.find(({ at: other }) => other[0] === gx && other[1] === gy);
+}
+
+/** The place beyond an edge of this one. */
+export function placeBeside([gx, gy]: Place, edge: Edge): Place {
   const [dx, dy] = BESIDE[edge];
-  return boards.find(({ at: other }) => other[0] === gx + dx && other[1] === gy + dy);
+  return [gx + dx, gy + dy];
 }
 
 const BESIDE: Record<Edge, Place> = { top: [0, -1], bottom: [0, 1], left: [-1, 0], right: [1, 0] };

@@ -35,7 +35,7 @@ const kinds: FrameKinds<Desk, FrameView> = {
 function run(...frames: Frame[]): { state: Stack; heard: string[] } {
   const state = { frames };
   const io = new Recorder<string>({});
-  runFrames(kinds, state, state, io);
+  runFrames(kinds, () => state, state, io);
   return { state, heard: io.told.map(({ event }) => event) };
 }
 

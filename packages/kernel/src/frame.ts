@@ -46,10 +46,13 @@ export function askedBy<R extends Realm>(
 
 const MOST_STEPS = 100_000;
 
-/** Runs the top frame, whichever that is, until one asks or none is left. */
+/**
+ * Runs the top frame, whichever that is, until one asks or none is left. What holds the state is made anew for each step:
+ * the one before may have changed the tables that belong to it.
+ */
 export function runFrames<R extends Realm>(
   kinds: FrameKinds<R, FrameView>,
-  held: R['held'] & R['seen'],
+  hold: () => R['held'] & R['seen'],
   state: Stack,
   io: Io<R['event'], R['note']>,
 ): void {
@@ -57,6 +60,7 @@ export function runFrames<R extends Realm>(
     const frame = state.frames.at(-1);
     if (!frame) return;
     const kind = moduleOf(kinds, frame);
+    const held = hold();
     if (kind.ask(held, frame) !== null) return;
     if (steps > MOST_STEPS) throw new Error(`the frame '${frame.kind}' never asks`);
     kind.go(held, frame, io);

@@ -70,7 +70,7 @@ export function gameSystem<R extends Realm>(game: Game<R>): GameSystem<R> {
     seats: (options) => game.seats(options),
     setup(options, io) {
       const state = game.setup(options, io);
-      runFrames(kinds, game.hold(state), state, io);
+      runFrames(kinds, () => game.hold(state), state, io);
       return state;
     },
     view: (state, audience) => game.view(state, audience),
@@ -100,7 +100,7 @@ export function gameSystem<R extends Realm>(game: Game<R>): GameSystem<R> {
       const held = game.hold(state);
       const [verb, action] = actionOf(mustAsk(state, held), sentence);
       verb.resolve(held, action, io);
-      runFrames(kinds, held, state, io);
+      runFrames(kinds, () => game.hold(state), state, io);
     },
     freeze,
     revive,

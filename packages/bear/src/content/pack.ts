@@ -18,7 +18,9 @@ import { board9 } from './boards/board-9.ts';
 import { CONDITION_CARDS } from './condition-cards.ts';
 import { DEFENSE_COUNTERS } from './defense-counters.ts';
 import { GENERATOR_CARDS } from './generator-cards.ts';
+import { GUIDELINES } from './guidelines.ts';
 import { HIT_MARKERS } from './hit-markers.ts';
+import { MISSION_SHEETS } from './mission-sheets.ts';
 import { MISSIONS } from './missions/index.ts';
 import { ORDER_CARDS } from './order-cards.ts';
 import { RUMORS } from './rumors.ts';
@@ -50,7 +52,9 @@ export const defaultPack: PackInput = {
   orderCards: ORDER_CARDS,
   defenseCounters: DEFENSE_COUNTERS,
   missions: MISSIONS,
+  guidelines: GUIDELINES,
   generatorCards: GENERATOR_CARDS,
   conditionCards: CONDITION_CARDS,
   aiTiles: AI_TILES,
+  missionSheets: MISSION_SHEETS,
 };

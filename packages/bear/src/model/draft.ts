@@ -34,10 +34,30 @@ export interface Play {
   readonly markers: readonly HexId[];
   /** The edge over which units leave. */
   readonly exit: BoardEdge | null;
+  /** G6.2a, G6.2d: Rumored Enemies that were placed instead of the units it chose. */
+  readonly rumors: readonly UnitId[];
+  /** G6.2d: the hexes of hidden mines it laid. */
+  readonly laid: readonly HexId[];
+}
+
+/** The one factory; what comes of the half is filled in as it is carried out. */
+export function makePlay({
+  player,
+  deck,
+  card,
+  half,
+  units = [],
+  chosen = [],
+  markers = [],
+  exit = null,
+  rumors = [],
+  laid = [],
+}: Pick<Play, 'player' | 'deck' | 'card' | 'half'> & Partial<Play>): Play {
+  return { player, deck, card, half, units, chosen, markers, exit, rumors, laid };
 }
 
 /** What a generation is about just now. */
-export const DRAFT_PHASES = ['roles', 'maps', 'edges', 'cards', 'facings', 'done'] as const;
+export const DRAFT_PHASES = ['roles', 'maps', 'edges', 'decks', 'cards', 'facings', 'done'] as const;
 export type DraftPhase = (typeof DRAFT_PHASES)[number];
 
 /** G5.3, G5.4: how the AI came about, step by step, for whoever asks why. */
@@ -100,7 +120,8 @@ export interface Draft extends DraftView {
   ai: AiBuild | null;
 }
 
-interface DraftParts {
+/** What a generation begins with. */
+export interface DraftParts {
   readonly plan: Guideline;
   readonly isSolo: boolean;
   readonly deckOf: readonly number[];
@@ -163,8 +184,8 @@ export function reviveDraft(draft: Draft): Draft {
   };
 }
 
-/** The same for a player, who knows his own hand; in solo one person has both. */
-export function viewDraft(draft: Draft, player: PlayerId): DraftView {
+/** The same for these players, who know their own hands; in solo the two cards to choose from lie open. */
+export function viewDraft(draft: Draft, own: readonly PlayerId[]): DraftView {
   const {
     plan,
     isSolo,
@@ -189,7 +210,7 @@ export function viewDraft(draft: Draft, player: PlayerId): DraftView {
     initiative,
     decks: decks.map(viewPile),
     deckOf,
-    hands: hands.map((hand, place) => (isSolo || place === player ? hand : hand.map(() => null))),
+    hands: hands.map((hand, place) => (isSolo || own.includes(place) ? hand : hand.map(() => null))),
     conditions: viewPile(conditions),
     cup: viewPile(cup),
     plays,

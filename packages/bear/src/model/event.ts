@@ -1,10 +1,12 @@
 import type { Facing } from '@sandtable/hex';
 import type { AiBuildEvent } from './ai-build-event.ts';
 import type { AiAction, OrderSource } from './ai-order.ts';
+import type { DraftEvent } from './draft-event.ts';
 import type { Ending } from './ending.ts';
 import type { RollFor, WayToPay } from './frame.ts';
 import type { FortKind } from './marker.ts';
 import type { MarkerKind } from './marker.ts';
+import type { OptionEvent } from './option-event.ts';
 import type { Plot } from './player.ts';
 import type { TileEvent } from './tile-event.ts';
 import type { Side } from './unit-type.ts';
@@ -30,7 +32,8 @@ export type BearEvent =
   | { readonly rule: 'B2.0'; readonly key: 'roundBegan'; readonly round: number }
   | { readonly rule: 'B2.3'; readonly key: 'roundEnded'; readonly round: number }
   | { readonly rule: 'B2.3'; readonly key: 'capsLapsed'; readonly player: PlayerId; readonly caps: number }
-  | { readonly rule: 'B2.0'; readonly key: 'smokeThinned' }
+  /** G3.3a: by the wind, all of it. */
+  | { readonly rule: 'B2.0' | 'G3.3a'; readonly key: 'smokeThinned' }
   | { readonly rule: 'B7.4.2'; readonly key: 'capsReset'; readonly player: PlayerId; readonly caps: number }
   | { readonly rule: 'B8.0'; readonly key: 'drew'; readonly player: PlayerId; readonly card: CardId | null }
   | { readonly rule: 'B8.0'; readonly key: 'played'; readonly player: PlayerId; readonly card: CardId }
@@ -41,6 +44,8 @@ export type BearEvent =
       readonly player: PlayerId;
       readonly dice: readonly number[];
       readonly caps: number;
+      /** G3.3a: what a special rule adds. */
+      readonly bonus?: number;
     }
   | { readonly rule: 'B3.2.4'; readonly key: 'declared'; readonly player: PlayerId; readonly caps: number }
   | { readonly rule: 'B2.1'; readonly key: 'initiativeTied' }
@@ -187,7 +192,7 @@ export type BearEvent =
   | { readonly rule: 'B7.4'; readonly key: 'destroyed'; readonly unit: UnitId; readonly at: HexId }
   | { readonly rule: 'B7.4.1'; readonly key: 'capLost'; readonly player: PlayerId; readonly caps: number }
   | {
-      readonly rule: 'B19.2' | 'B19.2a' | 'B8.3' | 'B3.2.5' | 'S7.2' | 'S1.0';
+      readonly rule: 'B19.2' | 'B19.2a' | 'B8.3' | 'B3.2.5' | 'S7.2' | 'S1.0' | 'G3.2';
       readonly key: 'scored';
       readonly side: Side;
       /** B20.3: whom of the side it counts for. */
@@ -210,7 +215,7 @@ export type BearEvent =
       readonly needed: number;
     }
   | { readonly rule: 'B10.0'; readonly key: 'revealed'; readonly unit: UnitId; readonly at: HexId }
-  | { readonly rule: 'B10.0'; readonly key: 'faced'; readonly unit: UnitId; readonly facing: Facing }
+  | { readonly rule: 'B10.0' | 'G4.0d'; readonly key: 'faced'; readonly unit: UnitId; readonly facing: Facing }
   /** Its owner is told the hexes; for all others they are -1. */
   | {
       readonly rule: 'B10.1';
@@ -222,7 +227,7 @@ export type BearEvent =
   | { readonly rule: 'B10.0' | 'B10.2'; readonly key: 'hid'; readonly unit: UnitId; readonly at: HexId }
   | { readonly rule: 'B8.1'; readonly key: 'relieved' | 'boggedDown'; readonly unit: UnitId }
   | {
-      readonly rule: 'B8.1' | 'B8.3' | 'S7.2';
+      readonly rule: 'B8.1' | 'B8.3' | 'S7.2' | 'G3.3a';
       readonly key: 'capsChanged';
       readonly player: PlayerId;
       readonly caps: number;
@@ -236,7 +241,7 @@ export type BearEvent =
       readonly sum: number;
     }
   | { readonly rule: 'B8.3'; readonly key: 'eventDrawn'; readonly player: PlayerId; readonly card: CardId }
-  | { readonly rule: 'B8.3'; readonly key: 'roundsChanged'; readonly rounds: number }
+  | { readonly rule: 'B8.3' | 'G3.6'; readonly key: 'roundsChanged'; readonly rounds: number }
   | { readonly rule: 'B13.1' | 'B12.1' | 'B8.3' | 'S7.2'; readonly key: 'smokeLaid'; readonly hexes: readonly HexId[] }
   | {
       readonly rule: 'B12.1';
@@ -293,14 +298,16 @@ export type BearEvent =
   /** Nobody was there, or nobody whom this attack could hurt. */
   | { readonly rule: 'S6.2.2'; readonly key: 'attackedInVain'; readonly at: HexId; readonly roll: number }
   | {
-      readonly rule: 'S7.3.1' | 'S1.0' | 'G6.3' | 'B8.1' | 'B8.3' | 'S7.2' | 'S2.5';
+      readonly rule: 'S7.3.1' | 'S1.0' | 'G3.3a' | 'G6.3' | 'B8.1' | 'B8.3' | 'S7.2' | 'S2.5';
       readonly key: 'commandCardLeft';
       readonly card: CardId;
     }
   | {
-      readonly rule: 'S7.2' | 'B8.1' | 'B8.3' | 'S2.5';
+      readonly rule: 'S7.2' | 'B8.1' | 'B8.3' | 'S2.5' | 'G3.3a';
       readonly key: 'commandCardsBack';
       readonly cards: readonly CardId[];
     }
   | { readonly rule: 'S2.4b'; readonly key: 'roundCutShort' }
-  | TileEvent;
+  | TileEvent
+  | DraftEvent
+  | OptionEvent;

@@ -3,6 +3,7 @@ import { SIDES } from './unit-type.ts';
 
 const title = z.string().check(z.minLength(1), z.maxLength(60));
 const number = z.int().check(z.minimum(1), z.maximum(99));
+const minute = z.int().check(z.minimum(1), z.maximum(600));
 const few = z.int().check(z.minimum(0), z.maximum(25));
 
 /** What a guideline gives one player. */
@@ -22,6 +23,9 @@ const roleSchema = z.strictObject({
 export const ENTRY_RULES = ['longEdge', 'anyEdge', 'threePlayers'] as const;
 export type EntryRule = (typeof ENTRY_RULES)[number];
 
+/** G2.1c: the number of one that the players have made themselves. */
+export const OWN_GUIDELINE = 0;
+
 const variantSchema = z.discriminatedUnion('kind', [
   /** One hand size for both, and CAPs that many less than it; perhaps on fewer maps. */
   z.strictObject({
@@ -40,10 +44,10 @@ export type Variant = z.infer<typeof variantSchema>;
 
 /** G2.1: the frame of a generation. */
 export const guidelineSchema = z.strictObject({
-  /** 0 for one of the players' own. */
+  /** OWN_GUIDELINE for one of the players' own. */
   number: z.int().check(z.minimum(0), z.maximum(99)),
   name: title,
-  minutes: z.tuple([number, number]),
+  minutes: z.tuple([minute, minute]),
   rounds: z.int().check(z.minimum(1), z.maximum(20)),
   /** G2.1.3: the numbers of the cards in the Action deck. */
   actionDeck: z.array(number),

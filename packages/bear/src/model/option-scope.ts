@@ -11,10 +11,14 @@ type Scope =
   | 'solo'
   /** The same, and the mission is generated. */
   | 'soloDraft'
+  /** The battle is generated, against the AI or against people. */
+  | 'draft'
   /** Both sides are people's, or bots'. */
   | 'people'
   /** A side has more than one player. */
   | 'teams'
+  /** The same, and the battle is printed. */
+  | 'printedTeams'
   /** The map has more than one board. */
   | 'boards'
   | 'spentCheck'
@@ -41,8 +45,10 @@ const SCOPES: Partial<Readonly<Record<OptionName, Scope>>> = {
   tie: 'people',
   teamTurns: 'teams',
   teamWin: 'teams',
-  onePlayer: 'teams',
+  // A generation is drafted by as many as its guideline says.
+  onePlayer: 'printedTeams',
   joinedHalfHexes: 'boards',
+  fewestUnitsBonus: 'draft',
 };
 
 /** A match as far as it decides which switches mean something in it. */
@@ -73,10 +79,14 @@ function isInScope(scope: Scope, { sides, ai, boards, economy, isGenerated = fal
       return ai !== null;
     case 'soloDraft':
       return ai !== null && isGenerated;
+    case 'draft':
+      return isGenerated;
     case 'people':
       return ai === null;
     case 'teams':
       return sides.length > new Set(sides).size;
+    case 'printedTeams':
+      return sides.length > new Set(sides).size && !isGenerated;
     case 'boards':
       return boards > 1;
     case 'spentCheck':

@@ -21,6 +21,8 @@ export const PLAY_OPTIONS = {
   capLoss: ['ceiling', 'immediate'],
   /** B7.4.2: what the CAPs are reset to at least. */
   capFloor: ['0', '3'],
+  /** G4.0c: do the fewest units of a generation give more CAPs? */
+  fewestUnitsBonus: ['on', 'off'],
   /** B1.0: is a hand dealt at set-up besides the draw of round 1? */
   firstRoundCards: ['perRound', 'extraAtSetup'],
   /** B2.2i, B18.1.3: what a hasty defense costs. */
@@ -58,6 +60,7 @@ export const playOptionShape = {
   commandCardsOut: option(PLAY_OPTIONS.commandCardsOut),
   capLoss: option(PLAY_OPTIONS.capLoss),
   capFloor: option(PLAY_OPTIONS.capFloor),
+  fewestUnitsBonus: option(PLAY_OPTIONS.fewestUnitsBonus),
   firstRoundCards: option(PLAY_OPTIONS.firstRoundCards),
   hastyCost: option(PLAY_OPTIONS.hastyCost),
   artilleryDrift: option(PLAY_OPTIONS.artilleryDrift),

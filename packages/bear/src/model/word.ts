@@ -1,7 +1,9 @@
 import type { Facing } from '@sandtable/hex';
 import type { Meaning } from '@sandtable/kernel';
-import type { HexId, PlayerId, UnitId } from './ids.ts';
-import type { HexFort } from './marker.ts';
+import type { BoardEdge } from './draft.ts';
+import type { Half } from './generator-card.ts';
+import type { CardId, HexId, PlayerId, UnitId } from './ids.ts';
+import type { FortKind, HexFort } from './marker.ts';
 import type { Thrown } from './means.ts';
 import type { Payment } from '../model/payment.ts';
 
@@ -33,7 +35,16 @@ export type BearWord =
   | Meaning<'cautious', 'cautious'>
   | Meaning<'shell', 'he' | 'smoke'>
   | Meaning<'fort', HexFort>
-  | Meaning<'obstacle', 'wire' | 'roadBlock' | 'mine'>;
+  | Meaning<'obstacle', 'wire' | 'roadBlock' | 'mine'>
+  | Meaning<'role', PlayerId>
+  | Meaning<'board', number>
+  | Meaning<'boardEdge', BoardEdge>
+  | Meaning<'turned', 'turned'>
+  | Meaning<'generatorCard', CardId>
+  | Meaning<'half', Half>
+  | Meaning<'condition', CardId>
+  | Meaning<'defense', FortKind | 'smoke'>
+  | Meaning<'insider', UnitId>;
 
 /** The words of one kind, and what they stand for. */
 export type WordOf<K extends BearWord['kind']> = Extract<BearWord, { readonly kind: K }>;

@@ -1,12 +1,14 @@
 import { ok, type Problem, type Result } from '@sandtable/kernel';
 import { type BattleMap, edgeHexes, makeMap } from '../board/map.ts';
 import type { Control } from '../model/control.ts';
+import type { DraftParts } from '../model/draft.ts';
 import type { MarkerView } from '../model/marker.ts';
 import type { Mission } from '../model/mission-schema.ts';
 import type { BattleOptions } from '../model/options.ts';
 import type { Pack } from '../model/pack.ts';
 import type { Activation, Weapon } from '../model/player.ts';
 import type { SoloTerms, SoloView } from '../model/solo.ts';
+import { rulesInForce } from '../model/special-rule.ts';
 import type { Terms } from '../model/terms.ts';
 import type { Unit } from '../model/unit.ts';
 import { isCombatCounter, type Side } from '../model/unit-type.ts';
@@ -36,10 +38,12 @@ export interface Opening {
   readonly handicapVp: Readonly<Record<Side, number>>;
   /** S1.0: where the AI's marker stands, and who has just acted. */
   readonly solo: Pick<SoloView, 'marker' | 'justActed'>;
+  /** G2: where the battle is yet to be generated. */
+  readonly draft: DraftParts | null;
 }
 
 export const NO_VP: Opening['startVp'] = { german: 0, soviet: 0 };
-const SOLO_START: Opening['solo'] = { marker: 1, justActed: [] };
+export const SOLO_START: Opening['solo'] = { marker: 1, justActed: [] };
 
 /** A printed mission as the battle reads it: every name is looked up, and what is not there is named. */
 export function openMission(pack: Pack, printed: Mission, options: BattleOptions, field = 'mission'): Result<Opening> {
@@ -76,6 +80,7 @@ export function openMission(pack: Pack, printed: Mission, options: BattleOptions
     startVp: mission.solo?.startVp ?? NO_VP,
     handicapVp: handicap === undefined ? NO_VP : { ...NO_VP, [handicap.side]: handicap.vp },
     solo: SOLO_START,
+    draft: null,
   });
 }
 
@@ -98,7 +103,12 @@ function termsOf(pack: Pack, names: Names, mission: Mission, handicap: Mission['
       spotter: spotter === undefined ? -1 : names.unit(spotter, `players.${place}.spotter`),
     })),
     entries,
-    exits: mission.exits.map(({ side, edge }) => ({ side, edge, hexes: edgeHexes(names.map, edge), units: null })),
+    exits: mission.exits.map(({ side, edge, units }, index) => ({
+      side,
+      edge,
+      hexes: edgeHexes(names.map, edge),
+      units: units === undefined ? null : names.units(units, `exits.${index}.units`),
+    })),
     zones: mission.players.flatMap((player, place) =>
       player.zones.map(({ units, hexes }, index) => ({
         units: names.units(units, `players.${place}.zones.${index}.units`),
@@ -118,7 +128,7 @@ function termsOf(pack: Pack, names: Names, mission: Mission, handicap: Mission['
     })),
     victory: mission.victory.map((rule, index) => victoryOf(names, rule, `victory.${index}`)),
     end: mission.end,
-    rules: [],
+    rules: rulesInForce(mission.rules),
     solo: soloOf(pack, names, mission),
   };
 }
@@ -154,7 +164,9 @@ function victoryOf(names: Names, rule: Mission['victory'][number], field: string
     case 'objective':
       return { ...rule, card: names.card(rule.card, `${field}.card`), at: names.hex(rule.at, `${field}.at`) };
     case 'left':
-      return { ...rule, units: null };
+      return { ...rule, units: rule.units === undefined ? null : names.units(rule.units, `${field}.units`) };
+    case 'reached':
+      return { ...rule, hexes: names.hexes(rule.hexes, `${field}.hexes`) };
     case 'wipedOut':
       return rule;
   }

@@ -7,6 +7,7 @@ import type { Pack } from '../model/pack.ts';
 import type { PositionFile } from '../model/position-schema.ts';
 import { rumorCounters, type SoloTerms } from '../model/solo.ts';
 import type { SoloPosition } from '../model/solo-schema.ts';
+import { rulesInForce } from '../model/special-rule.ts';
 import type { Terms } from '../model/terms.ts';
 import { makeUnit, rosterOf, type Unit } from '../model/unit.ts';
 import { type Side, SIDES } from '../model/unit-type.ts';
@@ -41,6 +42,7 @@ export function openPosition(pack: Pack, position: PositionFile): Result<Opening
     startVp: NO_VP,
     handicapVp: NO_VP,
     solo: { marker: position.solo?.marker ?? 1, justActed },
+    draft: null,
   });
 }
 
@@ -96,7 +98,7 @@ function judgeAll({ names, units, places, markers, players }: Named, position: P
 /** What the rules forbid of units wherever they are asked about, by counter. */
 function brokenRules(
   { pack, map }: Names,
-  { options }: PositionFile,
+  { options, rules, round }: PositionFile,
   units: readonly Unit[],
   markers: readonly MarkerView[],
 ): Problem[] {
@@ -107,7 +109,8 @@ function brokenRules(
     get tables(): Tables {
       return tablesFor(map.ground, options);
     },
-    view: { options, units, roster: rosterOf(units), markers },
+    rules: rulesInForce(rules),
+    view: { options, units, roster: rosterOf(units), markers, round },
   });
 }
 
@@ -134,7 +137,11 @@ function addAi(
 const NO_CARDS = { first: 0, later: 0 };
 
 /** There are no cards but those that somebody holds. */
-function termsOf({ map, rounds, players }: PositionFile, deck: readonly number[], solo: SoloTerms | null): Terms {
+function termsOf(
+  { map, rounds, players, rules }: PositionFile,
+  deck: readonly number[],
+  solo: SoloTerms | null,
+): Terms {
   const caps: Readonly<Record<Side, number>> = { german: players.german.caps, soviet: players.soviet.caps };
   return {
     mission: null,
@@ -149,7 +156,7 @@ function termsOf({ map, rounds, players }: PositionFile, deck: readonly number[]
     events: [],
     victory: SIDES.map((side) => ({ kind: 'destroyed', side, vp: 1, units: null, added: false })),
     end: [],
-    rules: [],
+    rules: rulesInForce(rules),
     solo,
   };
 }

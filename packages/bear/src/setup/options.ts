@@ -6,6 +6,7 @@ import { optionShape } from '../model/options.ts';
 import type { Pack } from '../model/pack.ts';
 import { positionSchema } from '../model/position-schema.ts';
 import { type Opening, openMission } from './mission-terms.ts';
+import { openDraft } from './open-draft.ts';
 import { openPosition } from './open-position.ts';
 
 const matchSchema = z.strictObject({
@@ -30,15 +31,18 @@ export function readOptions(pack: Pack, raw: unknown): Result<MatchOptions> {
   const opening = openMatch(pack, options.value);
   if (!opening.ok) return opening;
   // S2.1: the solo rules know no activations.
-  if (opening.value.terms.solo !== null && options.value.economy !== 'spentCheck')
+  const isSolo = opening.value.terms.solo !== null || opening.value.draft?.isSolo === true;
+  if (isSolo && options.value.economy !== 'spentCheck')
     return bad('options.economy', 'spentCheck in a match against the AI (S2.1)', options.value.economy);
   return options;
 }
 
 /** What these options begin with. */
 function openMatch(pack: Pack, options: MatchOptions): Result<Opening> {
-  const { mission: id, position } = options;
-  if ((id === null) === (position === null)) return bad('options', 'either a mission or a position', { mission: id });
+  const { mission: id, position, draft } = options;
+  if ([id, position, draft].filter((each) => each !== null).length !== 1)
+    return bad('options', 'one of a mission, a position and a draft', { mission: id });
+  if (draft !== null) return openDraft(pack, draft);
   if (position !== null) return openPosition(pack, position);
   const mission = pack.missions.find((each) => each.id === id);
   if (mission === undefined) {

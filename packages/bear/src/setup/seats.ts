@@ -1,14 +1,21 @@
 import type { Seat } from '@sandtable/kernel';
+import type { DraftParts } from '../model/draft.ts';
 import type { Side } from '../model/unit-type.ts';
 import { AI_SEAT } from '../model/player.ts';
+import { roleNames } from '../model/role-names.ts';
 import { NONE } from '../model/ids.ts';
 
-/** B20.0: `german` and `soviet`; where a side has several players, they are numbered. */
+/** By their roles; the AI has a seat of its own. */
 export function seatsOf(sides: readonly Side[], ai = NONE): Seat[] {
-  return sides.map((side, place) => {
-    if (place === ai) return AI_SEAT;
-    const ofSide = sides.filter((other) => other === side).length;
-    const number = sides.slice(0, place + 1).filter((other) => other === side).length;
-    return ofSide === 1 ? side : `${side}${number}`;
-  });
+  return roleNames(sides).map((name, place) => (place === ai ? AI_SEAT : name));
+}
+
+/** G2.0: those at the table, until it is settled who plays whom; G5.1: alone one plays for both sides. */
+export function draftSeats({ plan, isSolo }: Pick<DraftParts, 'plan' | 'isSolo'>): Seat[] {
+  return plan.roles.map((_role, place) => (isSolo ? 'p1' : `p${place + 1}`));
+}
+
+/** Everybody who takes part in a match that begins with a generation. */
+export function seatsOfDraft(draft: Pick<DraftParts, 'plan' | 'isSolo'>): Seat[] {
+  return draft.isSolo ? ['p1', AI_SEAT] : draftSeats(draft);
 }

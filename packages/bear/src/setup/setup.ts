@@ -2,8 +2,10 @@ import { makePile, type Streams } from '@sandtable/kernel';
 import type { BearFrame } from '../model/frame.ts';
 import type { HitPile } from '../model/hit-marker.ts';
 import { makeControl } from '../model/control.ts';
+import { makeDraft } from '../model/draft.ts';
 import type { MatchOptions } from '../model/match-options.ts';
 import type { Pack } from '../model/pack.ts';
+import { handicapOf } from '../model/handicap.ts';
 import { makePlayer, type Player } from '../model/player.ts';
 import { makeSolo } from '../model/solo.ts';
 import { enemyOf, playerOf, type State } from '../model/state.ts';
@@ -12,7 +14,7 @@ import { makeUnit, rosterOf, type Unit } from '../model/unit.ts';
 import { isCombatCounter, type Side, SIDES } from '../model/unit-type.ts';
 import { firstPlayer } from '../rules/victory/credit.ts';
 import { worthOfDestroyed } from '../rules/victory/victory.ts';
-import { seatsOf } from './seats.ts';
+import { draftSeats, seatsOf } from './seats.ts';
 import type { Opening } from './mission-terms.ts';
 import { NONE, type PlayerId } from '../model/ids.ts';
 
@@ -23,7 +25,7 @@ export function stateOf(
   opening: Opening,
   { frames, random }: { readonly frames: BearFrame[]; readonly random: Streams },
 ): State {
-  const { terms, units, markers, controls, hands, solo } = opening;
+  const { terms, units, markers, controls, hands, solo, draft } = opening;
   const vp = { german: worthOfLost(terms, units, 'german'), soviet: worthOfLost(terms, units, 'soviet') };
   const players = playersOf(pack, options, opening);
   // B20.3: what a side begins with is its first player's.
@@ -52,7 +54,7 @@ export function stateOf(
     infantryHits: makePile('hits', hitPile(pack, 'infantry', onUnits)),
     vehicleHits: makePile('hits', hitPile(pack, 'vehicle', onUnits)),
     solo: terms.solo === null ? null : makeSolo({ ...solo, cup: terms.solo.cup }),
-    draft: null,
+    draft: draft === null ? null : makeDraft(draft),
     ended: null,
   };
 }
@@ -60,15 +62,13 @@ export function stateOf(
 function playersOf(
   pack: Pack,
   options: MatchOptions,
-  { terms, units, weapons, hands, activations }: Opening,
+  { terms, units, weapons, hands, activations, draft }: Opening,
 ): Player[] {
-  const seats = seatsOf(
-    terms.players.map(({ side }) => side),
-    terms.solo?.ai,
-  );
+  const seats = draft === null ? seatsOf(sidesOf(terms), terms.solo?.ai) : draftSeats(draft);
   return terms.players.map(({ side, caps }, place) => {
     const isAi = place === terms.solo?.ai;
-    const handicap = Number(side === 'german' ? options.germanHandicap : options.sovietHandicap);
+    // G4.0b: a generation adds it when all cards have had their say.
+    const handicap = draft === null ? handicapOf(options, side) : 0;
     // S3.2: the AI has no CAPs.
     const losses = isAi ? 0 : lossesOf(pack, units, place);
     const has = isAi ? 0 : Math.max(0, caps + handicap);
@@ -84,6 +84,10 @@ function playersOf(
       activation: activations[place] ?? null,
     });
   });
+}
+
+function sidesOf({ players }: Terms): Side[] {
+  return players.map(({ side }) => side);
 }
 
 /** B7.4.1: the units that lie on a player's CAP track. */

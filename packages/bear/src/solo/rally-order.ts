@@ -1,7 +1,7 @@
 import { hasEnemyIn, sideOf, unitOf } from '../model/battle.ts';
 import { makeDeed } from '../model/deed.ts';
 import { judgeDigging } from '../rules/fieldworks/hasty.ts';
-import { orderedRally, RALLY_COST } from '../rules/hits/rally.ts';
+import { orderedRally, rallyCost } from '../rules/hits/rally.ts';
 import { judgeLeaving } from '../rules/march/leave.ts';
 import type { ActionRules } from './action-rule.ts';
 import { MOST_AP } from './limits.ts';
@@ -17,7 +17,7 @@ export const rallyRules: ActionRules = {
     const odds = orderedRally(seen, ai);
     return odds.granted || noFor(why, odds.reasons) !== null;
   },
-  plan: (_thought, _order, ai) => makeDeed({ unit: ai, action: 'rally', cost: RALLY_COST }),
+  plan: ({ seen }, _order, ai) => makeDeed({ unit: ai, action: 'rally', cost: rallyCost(seen, ai) }),
 };
 
 /** without a roll, for nothing; but never of a marker that cannot be rallied from. */

@@ -1,10 +1,17 @@
-import type { HexId, PlayerId, UnitId } from '../model/ids.ts';
+import type { Seat } from '@sandtable/kernel';
+import { boardsOf } from '../generator/maps.ts';
+import type { BoardEdge } from '../model/draft.ts';
+import type { Half } from '../model/generator-card.ts';
 import { AI_SEAT } from '../model/player.ts';
-import type { Seen } from '../model/state.ts';
+import { roleNames } from '../model/role-names.ts';
+import type { Seen, View } from '../model/state.ts';
 import type { Side } from '../model/unit-type.ts';
+import type { CardId, HexId, PlayerId, UnitId } from '../model/ids.ts';
 import { cardName } from './cards.ts';
+import { halfText } from './half-text.ts';
 import { HIT_NAMES } from './hit-words.ts';
-import { orderCardName } from './order-text.ts';
+import { MARKER_NAMES } from './marker-words.ts';
+import { orderCardName, tileName } from './order-text.ts';
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { german: 'The German side', soviet: 'The Soviet side' };
 
@@ -13,17 +20,31 @@ export interface EventNames {
   hex(hex: HexId): string;
   unit(unit: UnitId): string;
   player(player: PlayerId): string;
+  /** G2.0: somebody at the table, before it is settled who plays whom. */
+  seat(seat: Seat): string;
   /** B20.3: who scores: a side, or one of several players it has. */
   scorer(player: PlayerId): string;
   card(card: number): string;
   orderCard(card: number): string;
-  /** G1.0a: `Soviet 03`. */
-  generatorCard(card: number): string;
-  /** G5.3b: `Tile 04`. */
-  tile(tile: number): string;
   /** The title of a space of the Mission Track. */
   space(space: number): string;
   marker(marker: number): string;
+  /** G1.0a: `Soviet 03`. */
+  generatorCard(card: CardId): string;
+  /** G5.3b: `Tile 04`. */
+  tile(tile: number): string;
+  /** A board of the pack. */
+  board(board: number): string;
+  /** G2.1.6: the top edge of board 1. */
+  edges(edges: readonly BoardEdge[]): string;
+  /** R-189: the cards of a Generator deck, 01 to 12. */
+  deck(deck: number): string;
+  /** G3.7.3: a Defense Counter by its faces. */
+  defense(counter: number): string;
+  /** G3.9: a half of a Condition Card. */
+  condition(card: CardId, half: Half): string;
+  /** G3.0b: a step of a half that was played, as its card words it. */
+  option(play: number, step: number): string;
 }
 
 /** Units go by their words, players by their sides: the Soviet player, or with several of them Soviet player 2. */
@@ -31,22 +52,50 @@ export function eventNames({ pack, map, view }: Seen): EventNames {
   return {
     hex: (hex) => map.names[hex] ?? 'somewhere',
     unit: (unit) => pack.counters[unit]?.word ?? 'nobody',
-    player: (player) => printSeat(view.players[player]?.seat ?? '?'),
+    player: (player) => nameOfPlayer(view, player),
+    seat: (seat) => nameOfSeat(view, seat),
     scorer: (player) => {
-      const { seat = '?', side = 'german' } = view.players[player] ?? {};
+      const { side = 'german' } = view.players[player] ?? {};
       const isAlone = view.players.filter((other) => other.side === side).length === 1;
-      return isAlone ? SIDE_NAMES[side] : printSeat(seat);
+      return isAlone ? SIDE_NAMES[side] : nameOfPlayer(view, player);
     },
     card: (card) => cardName(pack.actionCards[card] ?? { id: '?' }),
     orderCard: (card) => orderCardName(pack.orderCards[card]?.number ?? '?'),
-    generatorCard: (card) => cardOfSide(pack.generatorCards[card]),
-    tile: (tile) => `Tile ${twoDigits(pack.aiTiles[tile]?.number ?? 0)}`,
     space: (space) => view.terms.solo?.track.find((each) => each.space === space)?.name ?? 'nothing',
     marker: (marker) => {
       const kind = pack.hitMarkers[marker]?.kind;
       return kind === undefined ? 'hit without a marker' : HIT_NAMES[kind];
     },
+    generatorCard: (card) => cardOfSide(pack.generatorCards[card]),
+    tile: (tile) => tileName(pack.aiTiles[tile]?.number ?? 0),
+    board: (board) => pack.boards[board]?.name ?? '?',
+    edges: (edges) => printEdges(view, edges),
+    deck: (deck) => printDeck(view, deck),
+    defense: (counter) => {
+      const faces = pack.defenseCounters[counter]?.faces ?? ['smoke'];
+      return [...new Set(faces)].map((face) => MARKER_NAMES[face]).join(' or ');
+    },
+    condition: (card, half) => {
+      const found = pack.conditionCards[card];
+      return (half === 'top' ? found?.name : found?.bottom.name) ?? '?';
+    },
+    option: (play, step) => {
+      const played = view.draft?.plays[play];
+      return (played === undefined ? undefined : halfText(pack, played)[step]) ?? '?';
+    },
   };
+}
+
+/** In a generated match a seat says nothing of the side: its player goes by his role, once that is settled. */
+function nameOfPlayer({ players, draft }: View, player: PlayerId): string {
+  const { seat = '?' } = players[player] ?? {};
+  if (draft === null || seat === AI_SEAT) return printSeat(seat);
+  return printSeat(roleNames(players.map(({ side }) => side))[player] ?? '?');
+}
+
+/** p2: Player 2. */
+function nameOfSeat({ draft }: View, seat: Seat): string {
+  return draft === null ? printSeat(seat) : `Player ${seat.slice(1)}`;
 }
 
 const SIDE_ADJECTIVES: Readonly<Record<Side, string>> = { german: 'German', soviet: 'Soviet' };
@@ -57,6 +106,18 @@ function cardOfSide(card: { readonly side: Side; readonly number: number } | und
 
 function twoDigits(number: number): string {
   return String(number).padStart(2, '0');
+}
+
+function printEdges(view: View, edges: readonly BoardEdge[]): string {
+  const [first] = edges;
+  const boards = edges.map(({ board }) => boardsOf(view)[board]?.board.slice(1) ?? '?');
+  return `the ${first?.edge ?? ''} edge of ${boards.length > 1 ? 'boards' : 'board'} ${boards.join(' and ')}`;
+}
+
+function printDeck({ draft }: View, deck: number): string {
+  const role = draft?.plan.roles.find((_role, player) => draft.deckOf[player] === deck);
+  const numbers = [role?.cards.from ?? 0, role?.cards.to ?? 0].map(twoDigits);
+  return numbers.join(' to ');
 }
 
 /** german: the German player; soviet2: Soviet player 2; ai: the AI. */

@@ -165,6 +165,13 @@ const DICTIONARY: Dictionary = {
     rule: 'B7.4.2',
     values: { '0': 'None', '3': 'Three' },
   },
+  fewestUnitsBonus: {
+    group: 'caps',
+    name: 'Fewest units',
+    about: 'In a generated firefight the player with the fewest units has 2 more CAPs every round.',
+    rule: 'G4.0c',
+    values: { on: '+2 CAPs', off: 'No bonus' },
+  },
   firstRoundCards: {
     group: 'caps',
     name: 'Cards at set-up',

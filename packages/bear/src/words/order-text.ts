@@ -106,6 +106,11 @@ export function printAdvance({ by, when }: Advance): string {
   return `Advance by ${by} ${CONDITION_NAMES[when]}`.trimEnd();
 }
 
+/** G5.3b: `Tile 04` */
+export function tileName(number: number): string {
+  return `Tile ${String(number).padStart(2, '0')}`;
+}
+
 /** `Order Card 07` */
 export function orderCardName(number: number | string): string {
   return `Order Card ${String(number).padStart(2, '0')}`;

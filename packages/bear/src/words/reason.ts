@@ -1,12 +1,15 @@
 import type { Reason } from '@sandtable/kernel';
 import { CARD_RULES } from '../cards/card-key.ts';
+import { DRAFT_RULES } from '../generator/reasons.ts';
 import { FIRE_RULES } from '../rules/fire/reasons.ts';
 import { MOVE_RULES } from '../rules/ground/reasons.ts';
 import { aiWords } from './ai-reasons.ts';
 import { cardWords } from './card-reasons.ts';
+import { draftWords } from './draft-reasons.ts';
 import { fireWords, type Names } from './fire.ts';
 import { hiddenWords } from './hidden.ts';
 import { moveWords } from './move.ts';
+import { optionReasonWords } from './option-reasons.ts';
 import { orderWords } from './orders.ts';
 import { rallyWords } from './rally.ts';
 import { sightWords } from './sight.ts';
@@ -25,9 +28,11 @@ const sentenceWords: Words = {
   nothingAsked: () => 'no decision is pending',
 };
 
-/** Those that speak of a hex alone take its name. */
-function ofHex(words: Readonly<Record<string, (hex: string) => string>>): Words {
-  return Object.fromEntries(Object.entries(words).map(([key, say]) => [key, ({ hex }: Told): string => say(hex)]));
+/** Those that speak of a hex alone take its name, and a figure where they have one. */
+function ofHex(words: Readonly<Record<string, (hex: string, amount: number) => string>>): Words {
+  return Object.fromEntries(
+    Object.entries(words).map(([key, say]) => [key, ({ hex, amount }: Told): string => say(hex, amount)]),
+  );
 }
 
 interface Family {
@@ -40,6 +45,8 @@ const families: readonly Family[] = [
   { words: ofHex(moveWords), rules: MOVE_RULES },
   { words: cardWords, rules: CARD_RULES },
   { words: fireWords, rules: FIRE_RULES },
+  { words: draftWords, rules: DRAFT_RULES },
+  { words: optionReasonWords, rules: {} },
   { words: orderWords, rules: {} },
   { words: hiddenWords, rules: {} },
   { words: rallyWords, rules: {} },

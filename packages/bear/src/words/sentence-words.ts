@@ -33,6 +33,9 @@ const VERB_LABELS = {
   keep: 'Keep the roll',
   refuse: 'Turn back',
   proceed: 'Continue',
+  done: 'Done',
+  marker: 'Place the Control Marker',
+  switch: 'Switch maps',
 } as const;
 export type VerbWord = keyof typeof VERB_LABELS;
 
@@ -47,9 +50,11 @@ const CHOICE_LABELS = {
   roadBlock: 'Road block',
   wire: 'Wire',
   mine: 'Mine',
+  hasty: 'Hasty defense',
   he: 'High explosive',
   smoke: 'Smoke',
   leave: 'Leave the map',
+  turned: 'Turned around',
 } as const;
 export type ChoiceWord = keyof typeof CHOICE_LABELS;
 

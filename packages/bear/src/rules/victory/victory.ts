@@ -4,7 +4,7 @@ import type { ScoreReason } from '../../model/event.ts';
 import type { Held, Seen, State, View } from '../../model/state.ts';
 import { type BearIo, enemyOf, heldUnit, playerOf } from '../../model/state.ts';
 import type { EndRule, Terms, VictoryRule } from '../../model/terms.ts';
-import { isCombatCounter, type Side } from '../../model/unit-type.ts';
+import { isCombatCounter, isRumor, type Side } from '../../model/unit-type.ts';
 import type { PlayerId, UnitId } from '../../model/ids.ts';
 import { destroyerOf, sharesOf, topDestroyer } from './credit.ts';
 
@@ -44,7 +44,7 @@ export function score(
   view: State,
   player: PlayerId,
   vp: number,
-  rule: 'B19.2' | 'B19.2a' | 'B8.3' | 'B3.2.5' | 'S7.2' | 'S1.0',
+  rule: 'B19.2' | 'B19.2a' | 'B8.3' | 'B3.2.5' | 'S7.2' | 'S1.0' | 'G3.2',
   why: ScoreReason,
   io: BearIo,
 ): void {
@@ -79,7 +79,9 @@ export function dueBy(seen: Seen, rule: VictoryRule): Due[] {
     case 'reached': {
       const there = view.roster.filter((unit) => {
         const { at, fate } = unitOf(seen, unit);
-        return fate === 'inPlay' && sideOf(seen, unit) === rule.side && rule.hexes.includes(at);
+        const isThere = fate === 'inPlay' && sideOf(seen, unit) === rule.side && rule.hexes.includes(at);
+        // S6.1: a Rumored Enemy is nobody before it is known to be there.
+        return isThere && !isRumor(typeOf(seen, unit));
       });
       const owners = there.map((unit) => unitOf(seen, unit).owner);
       return sharesOf(view, owners).map(([player, count]) => ({ player, vp: count * rule.vp, why: 'reached' }));

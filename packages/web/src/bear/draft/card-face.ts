@@ -1,7 +1,7 @@
 import type { ConditionCard, GeneratorCard, Seen } from '@sandtable/bear';
 import type { PiecePicture } from '@sandtable/board';
 import type { DraftCard, DraftHalf } from '../../face/draft.ts';
-import { pieceOf } from '../scene/pieces.ts';
+import { pieceOf } from '@sandtable/bear/pictures';
 import { halfLines } from './half-lines.ts';
 
 /** G1.0b, G1.1: what a top is called, and the section of the Record Board where it stands. */
@@ -32,7 +32,7 @@ export function conditionCard(seen: Seen, place: number): DraftCard {
   if (card === undefined) throw new RangeError(`no Condition Card ${place}`);
   const { name, top, bottom } = card;
   return {
-    card: place,
+    card: conditionNumber(place),
     side: '',
     number: '',
     name,
@@ -41,6 +41,13 @@ export function conditionCard(seen: Seen, place: number): DraftCard {
       halfOf(seen, { half: 'bottom', kind: 'For you alone', name: bottom.name, steps: bottom.steps }),
     ],
   };
+}
+
+/** Condition Cards are numbered after all Generator Cards: on one table no two cards have the same number. */
+const CONDITIONS_FROM = 1000;
+
+export function conditionNumber(place: number): number {
+  return CONDITIONS_FROM + place;
 }
 
 /** `03` */

@@ -16,9 +16,10 @@ export function draftTable(seen: Seen, seat: Seat, sayingOf: (words: Sentence) =
     title: draftTitle(draft),
     facts: draftFacts(seen),
     steps: draftSteps(draft),
-    sides: sidesInOrder(seen, seat).map((side) => sideOf(seen, side, seat)),
+    sides: draftSides(seen, seat),
     hand: {
       title: draft.isSolo ? 'Cards to choose from' : 'Your hand',
+      isDealt: draft.phase === 'cards',
       cards: heldBy(seen, seat).map((card) => generatorCard(seen, card)),
     },
     drawn: drawnCards(seen).map((card) => conditionCard(seen, card)),
@@ -26,6 +27,11 @@ export function draftTable(seen: Seen, seat: Seat, sayingOf: (words: Sentence) =
     hasMap: 'boards' in seen.view.terms.map,
     preview: (words) => previewOf(sayingOf(words)),
   };
+}
+
+/** Both sides with their Record Boards and all they have. */
+export function draftSides(seen: Seen, seat: Seat): DraftSide[] {
+  return sidesInOrder(seen, seat).map((side) => sideOf(seen, side, seat));
 }
 
 /** The viewer's own side last; where one person has both, in the order of play. */

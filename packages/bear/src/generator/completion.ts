@@ -1,0 +1,74 @@
+import type { Pile } from '@sandtable/kernel';
+import type { DraftView } from '../model/draft.ts';
+import { handicapOf } from '../model/handicap.ts';
+import { NONE, type PlayerId } from '../model/ids.ts';
+import { type BearIo, type Held, playerOf } from '../model/state.ts';
+import { mustDraft } from './must-draft.ts';
+
+/** G4.0c, R-127: what the fewest units are worth, every round. */
+export const FEWEST_BONUS = 2;
+
+/** G4.0: all cards are played. */
+export function completeDraft(held: Held, io: BearIo): void {
+  clear(held, io);
+  addHandicaps(held);
+  addFewestUnits(held, io);
+  setCaps(held, io);
+}
+
+/** G4.0a, G4.1: what was not played leaves the game; alone, the cup stays for the AI's tiles. */
+function clear({ view }: Held, io: BearIo): void {
+  const draft = mustDraft(view);
+  const left = draft.hands.flatMap((hand, player) => hand.map((card) => ({ card, player })));
+  if (left.length > 0) io.emit({ rule: 'G4.1', key: 'lastCardsDiscarded' });
+  for (const { card, player } of left) draft.decks[draft.deckOf[player] ?? -1]?.removed.push(card);
+  draft.hands = draft.hands.map(() => []);
+  for (const pile of [...draft.decks, draft.conditions, ...(draft.isSolo ? [] : [draft.cup])]) removeAll(pile);
+  io.emit({ rule: 'G4.0a', key: 'draftCleared' });
+}
+
+/** In the order of their numbers: how they lay is nobody's business. */
+function removeAll({ inside, removed }: Pile): void {
+  removed.push(...inside.splice(0));
+  removed.sort((a, b) => a - b);
+}
+
+/** B3.2.5 */
+function addHandicaps({ view }: Held): void {
+  for (const player of view.players) player.start = Math.max(0, player.start + handicapOf(view.options, player.side));
+}
+
+/** G4.0c: the units that each player has received by his cards. */
+export function unitsReceived({ plan, plays }: Pick<DraftView, 'plan' | 'plays'>): number[] {
+  return plan.roles.map((_role, player) =>
+    plays.reduce((sum, play) => (play.player === player ? sum + play.units.length : sum), 0),
+  );
+}
+
+/** the single player with the fewest units; nobody where several have as few. */
+export function fewestUnits(draft: Pick<DraftView, 'plan' | 'plays'>): PlayerId {
+  const received = unitsReceived(draft);
+  const least = Math.min(...received);
+  const player = received.indexOf(least);
+  return received.lastIndexOf(least) === player ? player : NONE;
+}
+
+function addFewestUnits(held: Held, io: BearIo): void {
+  const { view } = held;
+  const draft = mustDraft(view);
+  const player = fewestUnits(draft);
+  if (view.options.fewestUnitsBonus === 'off' || player === NONE) return;
+  playerOf(held, player).start += FEWEST_BONUS;
+  const received = unitsReceived(draft)[player] ?? 0;
+  io.emit({ rule: 'G4.0c', key: 'fewestUnits', player, received, caps: FEWEST_BONUS });
+}
+
+/** G4.0b */
+function setCaps({ view }: Held, io: BearIo): void {
+  view.players.forEach((player, place) => {
+    player.caps = player.start;
+    io.emit({ rule: 'G4.0b', key: 'capsSet', player: place, caps: player.caps });
+  });
+  const players = view.terms.players.map((terms, place) => ({ ...terms, caps: view.players[place]?.start ?? 0 }));
+  view.terms = { ...view.terms, players };
+}

@@ -1,0 +1,16 @@
+import type { Draft, DraftView } from '../model/draft.ts';
+import type { PlayerId } from '../model/ids.ts';
+import type { Role } from '../model/guideline.ts';
+
+/** The generation of a match that began with one. */
+export function mustDraft<D extends DraftView>({ draft }: { readonly draft: D | null }): D {
+  if (draft === null) throw new Error('this match was not generated');
+  return draft;
+}
+
+/** What the guideline gives a player. */
+export function roleOf({ plan }: Pick<Draft, 'plan'>, player: PlayerId): Role {
+  const role = plan.roles[player];
+  if (role === undefined) throw new RangeError(`no player ${player} in this generation`);
+  return role;
+}

@@ -1,0 +1,74 @@
+import { boardBeside, boardEdgeHexes, type Edge } from '@sandtable/hex';
+import type { BoardPlace } from '../board/map-plan.ts';
+import type { BattleMap } from '../board/map.ts';
+import type { BoardEdge } from '../model/draft.ts';
+import { fieldsOf } from '../model/field.ts';
+import type { HexId } from '../model/ids.ts';
+import type { Held } from '../model/state.ts';
+import { mustDraft } from './must-draft.ts';
+
+// G3.8b: entry edges, as lists of the edges of boards. The hexes of the terms are made from them.
+
+const OPPOSITE: Readonly<Record<Edge, Edge>> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
+
+export function isSameEdge(one: BoardEdge, other: BoardEdge): boolean {
+  return one.board === other.board && one.edge === other.edge;
+}
+
+/** The boards in a line from this one, away over an edge; the last of them has it free. */
+function outermost(boards: readonly BoardPlace[], board: number, edge: Edge): number {
+  let last = board;
+  for (let next: number | undefined = board; next !== undefined; next = beyond(boards, next, edge)) last = next;
+  return last;
+}
+
+function beyond(boards: readonly BoardPlace[], board: number, edge: Edge): number | undefined {
+  const at = boards[board]?.at;
+  const beside = at === undefined ? undefined : boardBeside(boards, at, edge);
+  return beside === undefined ? undefined : boards.indexOf(beside);
+}
+
+/** G2.1.6: the whole straight side of the map that a board's edge is part of. */
+export function sideOfMap(boards: readonly BoardPlace[], { board, edge }: BoardEdge): BoardEdge[] {
+  const along: readonly Edge[] = edge === 'top' || edge === 'bottom' ? ['left', 'right'] : ['top', 'bottom'];
+  const found = [board];
+  for (const way of along) {
+    for (let next = beyond(boards, board, way); next !== undefined; next = beyond(boards, next, way)) {
+      if (beyond(boards, next, edge) !== undefined) break;
+      found.push(next);
+    }
+  }
+  return found.sort((a, b) => a - b).map((each) => ({ board: each, edge }));
+}
+
+/** G2.1.6: across the map from these edges. */
+export function oppositeSide(boards: readonly BoardPlace[], edges: readonly BoardEdge[]): BoardEdge[] {
+  return edges.map(({ board, edge }) => ({ board: outermost(boards, board, OPPOSITE[edge]), edge: OPPOSITE[edge] }));
+}
+
+/** G3.8b, R-132: an edge that a new board covers goes to the outermost edge beyond it; one that units leave by, too. */
+export function coverEdges({ view }: Held, boards: readonly BoardPlace[]): void {
+  const draft = mustDraft(view);
+  const beyondNew = ({ board, edge }: BoardEdge): BoardEdge => ({ board: outermost(boards, board, edge), edge });
+  draft.plays = draft.plays.map((play) => (play.exit === null ? play : { ...play, exit: beyondNew(play.exit) }));
+  draft.ways = draft.ways.map((way) => ({
+    ...way,
+    edges: way.edges
+      .map(beyondNew)
+      .filter((edge, place, all) => all.findIndex((other) => isSameEdge(edge, other)) === place),
+  }));
+}
+
+/** The hexes where units come in over these edges. */
+export function hexesAlong({ joined }: BattleMap, edges: readonly BoardEdge[]): HexId[] {
+  if (joined === null) return [];
+  const hexes = edges.flatMap(({ board, edge }) => boardEdgeHexes(joined, board, edge));
+  return [...new Set(hexes)].sort((a, b) => a - b);
+}
+
+/** B5.5: whenever the map or the ways have changed, the entries of the terms are made anew. */
+export function renewEntries({ view, pack }: Held): void {
+  const { map } = fieldsOf(pack)(view);
+  const entries = mustDraft(view).ways.map(({ round, edges }) => ({ round, hexes: hexesAlong(map, edges) }));
+  view.terms = { ...view.terms, entries };
+}

@@ -1,0 +1,64 @@
+import { type Edge, EDGES } from '@sandtable/hex';
+import { choiceKind, kind } from '@sandtable/kernel';
+import type { BoardPlace } from '../board/map-plan.ts';
+import type { BoardEdge } from '../model/draft.ts';
+import { type GeneratorCard, HALVES } from '../model/generator-card.ts';
+import { NONE } from '../model/ids.ts';
+import { roleNames } from '../model/role-names.ts';
+import type { Seen } from '../model/state.ts';
+import { boardsOf } from './maps.ts';
+
+// The words of a generation: german2, b3, b1-right, soviet-03, top.
+
+/** A seat of a side: german, or german1 where there are several. */
+export const roleKind = kind('role', {
+  read: (seen: Seen, word) => found(roleWords(seen).indexOf(word)),
+  print: (seen, player) => roleWords(seen)[player] ?? '?',
+});
+
+function roleWords({ view }: Seen): string[] {
+  return roleNames(view.players.map(({ side }) => side));
+}
+
+/** A board of the pack. */
+export const boardKind = kind('board', {
+  read: ({ pack }: Seen, word) => found(pack.boards.findIndex(({ id }) => id === word)),
+  print: ({ pack }, board) => pack.boards[board]?.id ?? '?',
+});
+
+/** An edge of a board that lies on the table. */
+export const boardEdgeKind = kind('boardEdge', {
+  read: ({ view }: Seen, word) => readEdge(boardsOf(view), word),
+  print: ({ view }, { board, edge }: BoardEdge) => `${boardsOf(view)[board]?.board ?? '?'}-${edge}`,
+});
+
+function readEdge(boards: readonly BoardPlace[], word: string): BoardEdge | undefined {
+  const [id, name, ...rest] = word.split('-');
+  const board = boards.findIndex((each) => each.board === id);
+  const edge = EDGES.find((each): each is Edge => each === name);
+  return board === NONE || edge === undefined || rest.length > 0 ? undefined : { board, edge };
+}
+
+export const turnedKind = choiceKind('turned', ['turned']);
+
+export const generatorCardKind = kind('generatorCard', {
+  read: ({ pack }: Seen, word) => found(pack.generatorCards.findIndex((card) => printCard(card) === word)),
+  print: ({ pack }, card) => printCard(pack.generatorCards[card]),
+});
+
+/** soviet-03 */
+function printCard(card: Pick<GeneratorCard, 'side' | 'number'> | undefined): string {
+  return card === undefined ? '?' : `${card.side}-${String(card.number).padStart(2, '0')}`;
+}
+
+export const halfKind = choiceKind('half', HALVES);
+
+function found(place: number): number | undefined {
+  return place === NONE ? undefined : place;
+}
+
+/** A Condition Card: cond-fog */
+export const conditionKind = kind('condition', {
+  read: ({ pack }: Seen, word) => found(pack.conditionCards.findIndex(({ id }) => id === word)),
+  print: ({ pack }, card) => pack.conditionCards[card]?.id ?? '?',
+});

@@ -1,0 +1,104 @@
+import type { Problem } from '@sandtable/kernel';
+import type { DraftOptions } from '../model/draft-options.ts';
+import type { Guideline, Role } from '../model/guideline.ts';
+import type { Pack } from '../model/pack.ts';
+import { SIDES } from '../model/unit-type.ts';
+
+const FIELD = 'options.draft';
+
+/** Why no firefight can be generated like this, with what to change; nothing where one can. */
+export function problemsOfPlan(pack: Pack, plan: Guideline, options: DraftOptions): Problem[] {
+  return [
+    ...problemsOfPlayers(plan, options),
+    ...problemsOfCards(pack, plan),
+    ...problemsOfHands(plan, options),
+    ...problemsOfDeck(pack, plan),
+    ...problemsOfBoards(pack, plan, options),
+  ];
+}
+
+/** B20.0: one or two players a side; G5.1: alone against one. */
+function problemsOfPlayers({ roles, entry }: Guideline, { solo }: DraftOptions): Problem[] {
+  const counts = SIDES.map((side) => roles.filter((role) => role.side === side).length);
+  const got = `${counts[0]} German and ${counts[1]} Soviet`;
+  const field = `${FIELD}.guideline.roles`;
+  if (counts.some((count) => count < 1 || count > 2)) return [{ field, expected: 'one or two players a side', got }];
+  if (solo !== null && roles.length !== 2)
+    return [{ field, expected: 'two players for a solo mission: choose another guideline (G5.1)', got }];
+  if (entry === 'threePlayers' && roles.length !== 3)
+    return [{ field: `${FIELD}.guideline.entry`, expected: 'longEdge or anyEdge but for three players', got: entry }];
+  return [];
+}
+
+/** G2.1.8: every card of a range must be there. */
+function problemsOfCards({ generatorCards }: Pack, { roles }: Guideline): Problem[] {
+  return roles.flatMap(({ side, cards: { from, to } }, place) => {
+    const numbers = generatorCards.filter((card) => card.side === side).map(({ number }) => number);
+    const field = `${FIELD}.guideline.roles.${place}.cards`;
+    if (from > to) return [{ field, expected: 'a first card no higher than the last', got: `${from} to ${to}` }];
+    for (let number = from; number <= to; number++)
+      if (!numbers.includes(number))
+        return [{ field, expected: `${side} cards of the pack: ${printRange(numbers)}`, got: `card ${number}` }];
+    return [];
+  });
+}
+
+function printRange(numbers: readonly number[]): string {
+  return numbers.length === 0 ? 'it has none' : `${Math.min(...numbers)} to ${Math.max(...numbers)}`;
+}
+
+/** G2.1.9, G4.1, G4.3: all hands dealt from a deck, with what is drawn besides. */
+function problemsOfHands(plan: Guideline, { extraCard }: DraftOptions): Problem[] {
+  return deckPlaces(plan).flatMap((players) => {
+    const [first] = players;
+    const { from, to } = plan.roles[first ?? -1]?.cards ?? { from: 1, to: 0 };
+    const dealt = players.reduce((sum, player) => sum + (plan.roles[player]?.hand ?? 0) + Number(extraCard), 0);
+    const size = to - from + 1;
+    if (dealt <= size || size < 1) return [];
+    const got = `${dealt} cards to deal from ${size}`;
+    return [
+      {
+        field: `${FIELD}.guideline.roles.${first}.hand`,
+        expected: 'no more cards than the deck holds: a smaller hand, no extra card, no card as a handicap',
+        got,
+      },
+    ];
+  });
+}
+
+/** The players of each deck: those of one side that share one, and every other his own (R-203). */
+export function deckPlaces({ roles }: Pick<Guideline, 'roles'>): number[][] {
+  const decks: number[][] = [];
+  roles.forEach((role, place) => {
+    const shared = decks.find(([first]) => isShared(roles[first ?? -1], role));
+    if (shared === undefined) decks.push([place]);
+    else shared.push(place);
+  });
+  return decks;
+}
+
+function isShared(one: Role | undefined, other: Role): boolean {
+  return one?.deck !== undefined && one.deck === other.deck && one.side === other.side;
+}
+
+/** G2.1.3 */
+function problemsOfDeck({ actionCards }: Pack, { actionDeck }: Guideline): Problem[] {
+  return actionDeck.flatMap((number, place) => {
+    const isThere = actionCards.some((card) => card.number === number);
+    const expected = 'the number of an Action Card of the pack';
+    return isThere ? [] : [{ field: `${FIELD}.guideline.actionDeck.${place}`, expected, got: String(number) }];
+  });
+}
+
+/** G2.1.5 */
+function problemsOfBoards({ boards }: Pack, { maps }: Guideline, { boards: words }: DraftOptions): Problem[] {
+  const field = `${FIELD}.boards`;
+  const known = boards.map(({ id }) => id);
+  const problems = words.flatMap((word, place) =>
+    known.includes(word) ? [] : [{ field: `${field}.${place}`, expected: `one of ${known.join(', ')}`, got: word }],
+  );
+  const count = words.length === 0 ? known.length : new Set(words).size;
+  if (problems.length === 0 && count < maps)
+    problems.push({ field, expected: `at least ${maps} boards, as many as the guideline lays`, got: String(count) });
+  return problems;
+}
