@@ -47,7 +47,7 @@ export const GERMAN_LIGHT: readonly GeneratorCardSource[] = [
       kind: 'event',
       steps: [{ kind: 'addMap' }, { kind: 'entryEdge', units: 'all', when: 'onEntering' }, { kind: 'caps', amount: 1 }],
     },
-    bottom: bottomOf(['g44', 'g22'], 1),
+    bottom: bottomOf(['g44', 'g22']),
   },
   {
     side: 'german',
