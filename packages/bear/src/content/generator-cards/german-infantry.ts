@@ -105,6 +105,7 @@ export const GERMAN_INFANTRY: readonly GeneratorCardSource[] = [
       kind: 'rule',
       steps: [
         { kind: 'rule', rule: { kind: 'firepower', bonus: 1, units: 'squads', range: 'adjacent' } },
+        { kind: 'rule', rule: { kind: 'firepower', bonus: 1, units: 'squads', range: 'closeCombat' } },
         { kind: 'rule', rule: { kind: 'rally', bonus: 1 } },
       ],
     },
