@@ -102,8 +102,9 @@ function auditWays(held: Held, { ways, phase }: Draft): string[] {
   });
   for (const unit of view.roster) {
     const { fate, entry, owner } = unitOf(held, unit);
-    // G6.2: Rumored Enemies never enter.
-    if (fate === 'waiting' && ways[entry]?.player !== owner && view.solo === null && !isRumor(typeOf(held, unit)))
+    // G6.2: a Rumored Enemy waits until it is placed.
+    if (isRumor(typeOf(held, unit))) continue;
+    if (fate === 'waiting' && ways[entry]?.player !== owner && view.solo === null)
       broken.push(`${counterOf(held, unit).word} waits at nobody’s or another’s edge`);
   }
   return broken;
