@@ -9,7 +9,7 @@ const builds = path.join(root, 'build', 'command');
 
 /** All that goes into it; tests do not. */
 const sources = [
-  ...['hex', 'kernel', 'session', 'lab', 'bear', 'cli'].map((name) => `packages/${name}/src`),
+  ...['hex', 'kernel', 'session', 'lab', 'board', 'bear', 'cli'].map((name) => `packages/${name}/src`),
   ...['scripts/command-build.mjs', 'package-lock.json'],
 ];
 

@@ -16,8 +16,16 @@ const arrows = {
   lab: ['@sandtable/kernel', '@sandtable/kernel/testing', '@sandtable/session'],
   board: ['@sandtable/hex'],
   server: [...games(), '@sandtable/lab', '@sandtable/lab/node', '*'],
-  web: [...games(), '@sandtable/lab', '@sandtable/board', '*'],
-  cli: [...games(), '@sandtable/lab', '@sandtable/lab/node', '@sandtable/board', '@sandtable/server', '*'],
+  web: [...games(), '@sandtable/bear/pictures', '@sandtable/lab', '@sandtable/board', '*'],
+  cli: [
+    ...games(),
+    '@sandtable/bear/pictures',
+    '@sandtable/lab',
+    '@sandtable/lab/node',
+    '@sandtable/board',
+    '@sandtable/server',
+    '*',
+  ],
 };
 
 function games() {
@@ -30,11 +38,14 @@ const faces = ['bear', 'limanowa'];
 /** Corners of pure packages that touch the machine or the screen, and so may use any library. */
 const openCorners = ['packages/lab/src/node/', 'packages/board/src/widget/'];
 
+/** Where a game says how the board draws it; the rest of it knows nothing of boards on a screen. */
+const pictures = /^packages\/(?:bear|limanowa)\/src\/pictures\//;
+
 /** Pages beside a package that show it at work with a game; nobody imports them and nobody ships them. */
 const demos = /^packages\/[^/]+\/demo\//;
 
 /** The only doors; anything deeper is the package's own business. */
-const doors = /^@sandtable\/(?:[^/]+|kernel\/testing|lab\/node)$/;
+const doors = /^@sandtable\/(?:[^/]+|kernel\/testing|lab\/node|bear\/pictures)$/;
 
 /**
  * Why this file may not import this, or undefined if it may.
@@ -57,7 +68,7 @@ export function judgeImport(file, wanted) {
  * @param {string} wanted
  */
 function judgeFace(file, wanted) {
-  const game = faces.find((one) => wanted === `@sandtable/${one}`);
+  const game = faces.find((one) => wanted === `@sandtable/${one}` || wanted.startsWith(`@sandtable/${one}/`));
   if (game === undefined || !file.startsWith('packages/web/src/') || isTesting(file)) return undefined;
   return file.startsWith(`packages/web/src/${game}/`) ? undefined : `in the app only its own folder knows ${game}.`;
 }
@@ -69,6 +80,7 @@ function judgeFace(file, wanted) {
 function allowedIn(file, name) {
   const allowed = [...(arrows[name] ?? [])];
   if (openCorners.some((corner) => file.startsWith(corner))) allowed.push('*');
+  if (pictures.test(file)) allowed.push('@sandtable/board');
   if (isTest(file)) allowed.push('*');
   if (demos.test(file)) allowed.push(...games());
   // The testing door brings toy games and checks: it must not end up in what is shipped.

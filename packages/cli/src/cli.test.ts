@@ -63,7 +63,7 @@ test('a sound pack ends with 0 and is told by what it holds', async () => {
     err: '',
   });
   const { out } = await sandtable('pack', 'check', file, '--json');
-  expect(JSON.parse(out)).toMatchObject({ ok: true, hash: expect.stringMatching(/^[0-9a-f]{64}$/), boards: 6 });
+  expect(JSON.parse(out)).toMatchObject({ ok: true, hash: expect.stringMatching(/^[0-9a-f]{64}$/), boards: 14 });
 });
 
 test('a broken pack ends with 1, and everything that is wrong has a line', async () => {

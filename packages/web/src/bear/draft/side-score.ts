@@ -1,6 +1,6 @@
 import { counterOf, type Seen, type Side, type UnitId, unitName, unitOf } from '@sandtable/bear';
 import type { DraftScore, UnitCount } from '../../face/draft.ts';
-import { pieceOf } from '../scene/pieces.ts';
+import { pieceOf } from '@sandtable/bear/pictures';
 import { printWay } from './edge-words.ts';
 import { ruleLines, victoryLines } from './lasting-lines.ts';
 

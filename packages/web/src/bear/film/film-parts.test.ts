@@ -1,10 +1,10 @@
 import type { Bear, State } from '@sandtable/bear';
+import { piecesOf } from '@sandtable/bear/pictures';
 import type { Spoken } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { engine } from '../engine/engine.ts';
 import type { Moment } from '../../face/moment.ts';
 import { outcomesTo, sceneBetween } from '../../film/outcomes.ts';
-import { piecesOf } from '../scene/pieces.ts';
 import { PLAIN_WISH, sceneOf } from '../../scene/scene.ts';
 import { game, playAtRandom } from '../../testing/matches.ts';
 import { SOLO_POSITION } from '../../testing/positions.ts';

@@ -1,4 +1,5 @@
 import { judgeFire, nameOfHex, type Seen, sideOf, unitOf } from '@sandtable/bear';
+import { mapPicture } from '@sandtable/bear/pictures';
 import { type BoardPicture, drawBoard, FIELD, PAPER } from '@sandtable/board';
 import { centreOf, type Layout } from '@sandtable/hex';
 import { engine } from '../engine/engine.ts';
@@ -6,7 +7,6 @@ import { factsNamed } from './catalogue.ts';
 import { setUpOf } from './set-up.ts';
 import type { Overlays } from '../../face/overlays.ts';
 import { withoutNames } from '../../scene/without-names.ts';
-import { mapPicture } from '../scene/map-picture.ts';
 import { makePosition } from '../table/position.ts';
 import { PLAIN_WISH, sceneOf, type SceneWish } from '../../scene/scene.ts';
 import type { ThemeName } from '../../settings/use-theme.ts';

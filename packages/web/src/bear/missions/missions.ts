@@ -1,9 +1,9 @@
 import { explainChangedOptions } from '@sandtable/bear';
+import { mapPicture } from '@sandtable/bear/pictures';
 import { engine } from '../engine/engine.ts';
 import type { MatchRules, MiniMapModel, MissionsFace, Switches } from '../../face/missions.ts';
 import { PLAIN_WISH, sceneOf } from '../../scene/scene.ts';
 import { withoutNames } from '../../scene/without-names.ts';
-import { mapPicture } from '../scene/map-picture.ts';
 import { makePosition } from '../table/position.ts';
 import { catalogue, factsNamed } from './catalogue.ts';
 import { facetsOf } from './facets.ts';

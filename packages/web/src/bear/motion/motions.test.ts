@@ -1,8 +1,8 @@
 import { counterOf, nameOfHex, type Seen, unitOf, type View } from '@sandtable/bear';
+import { pieceOf } from '@sandtable/bear/pictures';
 import { afterMotion, type Motion, type PiecePicture } from '@sandtable/board';
 import { heardBy, type Spoken } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import { pieceOf } from '../scene/pieces.ts';
 import { fieldWith } from '../../testing/field.ts';
 import { game, on, playAtRandom, SAMPLES } from '../../testing/matches.ts';
 import { motionsOf } from './motions.ts';

@@ -1,11 +1,11 @@
 import { type Seen, unitName } from '@sandtable/bear';
+import { pieceOf } from '@sandtable/bear/pictures';
 import type { Seat } from '@sandtable/kernel';
 import { useMemo } from 'react';
 import { momentIn } from '../../match/modes.ts';
 import { usePlay } from '../../match/play-context.tsx';
 import { standingLog } from '../../match/standing-log.ts';
 import { CounterView } from '../../scene/counter-view.tsx';
-import { pieceOf } from '../scene/pieces.ts';
 import { capTrack, fallenIn } from './tracks.ts';
 
 const STATES = { free: 'available', used: 'spent this round', lost: 'lost' } as const;

@@ -8,10 +8,9 @@ import {
   unitStates,
   unitTitle,
 } from '@sandtable/bear';
+import { figuresOfUnit, pieceOf } from '@sandtable/bear/pictures';
 import { ReasonLines } from '../../rules/ledger.tsx';
 import { CounterView } from '../../scene/counter-view.tsx';
-import { pieceOf } from '../scene/pieces.ts';
-import { figuresOfUnit } from '../scene/unit-figures.ts';
 import { UnitNumbers } from './unit-numbers.tsx';
 import './inspector.css';
 

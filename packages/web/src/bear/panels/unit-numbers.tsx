@@ -1,5 +1,5 @@
 import type { UnitType } from '@sandtable/bear';
-import type { UnitFigure, UnitFigures } from '../scene/unit-figures.ts';
+import type { UnitFigure, UnitFigures } from '@sandtable/bear/pictures';
 
 const CHANGES = { none: '', more: ' ▲', less: ' ▼' } as const;
 const ON_WHAT = { foot: 'on foot', wheeled: 'wheels', tracked: 'tracks' } as const;

@@ -14,7 +14,13 @@ const { chapters, rulings } = await readRulebook(rulebook);
 const blocks = chapters.flatMap(({ sections }) => sections.flatMap((section) => section.blocks));
 
 test('our own rulebook has every rule in a place of its own', () => {
-  expect(chapters.map(({ title }) => title)).toEqual(['How to play, in brief', 'Battle', 'Solo', 'Generators', 'Glossary']);
+  expect(chapters.map(({ title }) => title)).toEqual([
+    'How to play, in brief',
+    'Battle',
+    'Solo',
+    'Generators',
+    'Glossary',
+  ]);
   const ids = blocks.flatMap(idsIn);
   expect(ids.length).toBeGreaterThan(250);
   expect(new Set(ids).size).toBe(ids.length);

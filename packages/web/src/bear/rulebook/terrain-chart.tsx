@@ -1,10 +1,10 @@
 import { type Terrain, TERRAIN_LABELS, terrainFigures, TERRAINS } from '@sandtable/bear';
+import { GROUNDS } from '@sandtable/bear/pictures';
 import { makePlane, type Plane } from '@sandtable/board';
 import { hexAt } from '@sandtable/hex';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { groundAddress } from '../../scene/ground-address.ts';
 import { useThemeName } from '../../settings/use-theme.ts';
-import { GROUNDS } from '../scene/grounds.ts';
 import { terrainRow } from './terrain-row.ts';
 
 const HEADS = ['', 'Terrain', 'Foot', 'Wheeled', 'Tracked', 'DM', 'Blocks LOS', 'Cover', 'Track bonus'];

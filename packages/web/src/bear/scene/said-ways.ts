@@ -1,11 +1,11 @@
 import { type Seen, unitOf } from '@sandtable/bear';
+import { ghostOf } from '@sandtable/bear/pictures';
 import type { Facing } from '@sandtable/hex';
 import type { BearSaying } from '../speech/saying.ts';
 import { hasTrait } from '../speech/traits.ts';
 import type { Pictured } from '../../face/field.ts';
 import type { Overlays } from '../../face/overlays.ts';
 import { hexIds } from './overlays.ts';
-import { ghostOf } from './pieces.ts';
 
 /** One who takes part in what is said: the hexes named after it, and how it would face. */
 interface SaidPart {

@@ -3,12 +3,11 @@ import { ART_NAMES } from '@sandtable/board';
 import type { Spoken } from '@sandtable/kernel';
 import { nonEmpty } from '@sandtable/kernel/testing';
 import { judgeFire } from '@sandtable/bear';
+import { ART_OF_TYPE, artOf, mapPicture } from '@sandtable/bear/pictures';
 import { expect, test } from 'vitest';
 import { fieldWith, placesOf, positionOn } from '../../testing/field.ts';
 import { pack, playAtRandom, SAMPLES, seenBy, stateOf } from '../../testing/matches.ts';
-import { ART_OF_TYPE, artOf } from './art.ts';
 import { fromThere } from './from-there.ts';
-import { mapPicture } from './map-picture.ts';
 import { PLAIN_WISH, sceneOf } from '../../scene/scene.ts';
 
 test('every type of our own pack has a silhouette of its own choosing, rumors none', () => {

@@ -1,0 +1,74 @@
+import type { ArtName } from '@sandtable/board';
+import type { UnitType } from '../model/unit-type.ts';
+
+/** The silhouette of each type of our own pack. */
+export const ART_OF_TYPE: Readonly<Record<string, ArtName>> = {
+  'g-rifle': 'rifle',
+  'g-lmg': 'lmg',
+  'g-pioneer': 'pioneer',
+  'g-hmg': 'hmg',
+  'g-mortar5': 'mortar',
+  'g-mortar8': 'mortar',
+  'g-tankhunter': 'tankHunter',
+  'g-leig18': 'infantryGun',
+  'g-pak36': 'atGun',
+  'g-pak38': 'atGun',
+  'g-fk297': 'artillery',
+  'g-flak18': 'flak',
+  'g-wagon': 'wagon',
+  'g-truck': 'truck',
+  'g-apc251': 'halftrack',
+  'g-protze': 'truck',
+  'g-232l': 'armouredCar',
+  'g-demag': 'halftrack',
+  'g-pzjg35r': 'selfPropelled',
+  'g-pz2f': 'lightTank',
+  'g-pz38t': 'lightTank',
+  'g-pz3e': 'mediumTank',
+  'g-pz3h': 'mediumTank',
+  'g-pz3j': 'mediumTank',
+  'g-pz4e': 'mediumTank',
+  'g-pz4f2': 'mediumTank',
+  'g-s35': 'mediumTank',
+  'g-b2': 'heavyTank',
+  'g-t34': 'mediumTank',
+  's-rifle': 'rifle',
+  's-smg': 'smg',
+  's-mmg': 'mmg',
+  's-nkvd': 'officer',
+  's-mortar50': 'mortar',
+  's-mortar82': 'mortar',
+  's-infgun': 'infantryGun',
+  's-atg45': 'atGun',
+  's-f22': 'artillery',
+  's-wagon': 'wagon',
+  's-truck': 'truck',
+  's-ba10': 'armouredCar',
+  's-ot26': 'lightTank',
+  's-zis30': 'selfPropelled',
+  's-t26': 'lightTank',
+  's-bt7': 'lightTank',
+  's-t35': 'heavyTank',
+  's-t34a': 'mediumTank',
+  's-t34b': 'mediumTank',
+  's-kv1a': 'heavyTank',
+  's-kv2': 'heavyTank',
+};
+
+/** For the types of a pack from outside; nobody knows what a rumor is. */
+const ART_OF_KIND: Readonly<Record<UnitType['kind'], ArtName | null>> = {
+  squad: 'rifle',
+  mg: 'mmg',
+  mortar: 'mortar',
+  gun: 'atGun',
+  transport: 'truck',
+  apc: 'halftrack',
+  spg: 'selfPropelled',
+  armouredCar: 'armouredCar',
+  tank: 'mediumTank',
+  rumor: null,
+};
+
+export function artOf({ id, kind }: Pick<UnitType, 'id' | 'kind'>): ArtName | null {
+  return kind === 'rumor' ? null : (ART_OF_TYPE[id] ?? ART_OF_KIND[kind]);
+}

@@ -1,0 +1,92 @@
+import type { BadgeName, PiecePicture } from '@sandtable/board';
+import type { Facing } from '@sandtable/hex';
+import { nameOfHex } from '../board/map.ts';
+import { counterOf, unitOf } from '../model/battle.ts';
+import type { Seen } from '../model/state.ts';
+import { isRumor } from '../model/unit-type.ts';
+import { facingOf } from '../rules/units/figures.ts';
+import type { HIT_NAMES } from '../words/hit-words.ts';
+import { explainUnit } from '../words/unit-words.ts';
+import { artOf } from './art.ts';
+import { figuresOnCounter } from './counter-figures.ts';
+import { SIDE_LOOKS } from './side-looks.ts';
+import { figuresOfUnit, signsOf } from './unit-figures.ts';
+
+/** All counters on the map that the viewer sees. In a hex the carried lie below, and `top` above all. */
+export function piecesOf(seen: Seen, top = -1): PiecePicture[] {
+  const onMap = seen.view.roster.filter((unit) => unitOf(seen, unit).at !== -1);
+  return onMap
+    .toSorted((a, b) => heightOf(seen, a, top) - heightOf(seen, b, top))
+    .map((unit) => pieceOf(seen, unit, unitOf(seen, unit).at));
+}
+
+function heightOf(seen: Seen, unit: number, top: number): number {
+  if (unit === top) return 2;
+  return unitOf(seen, unit).carrier === -1 ? 1 : 0;
+}
+
+/** A counter as it looks; also off the map, for lists and the inspector, where `at` is -1. */
+export function pieceOf(seen: Seen, unit: number, at: number): PiecePicture {
+  const { word, side, number, type } = counterOf(seen, unit);
+  const { spent, hit, hidden } = unitOf(seen, unit);
+  const hasNoFacing = isRumor(type) || hidden;
+  return {
+    id: word,
+    at: at === -1 ? '' : nameOfHex(seen.map, at),
+    side: SIDE_LOOKS[side],
+    art: artOf(type),
+    number: isRumor(type) ? '' : String(number).padStart(2, '0'),
+    words: explainUnit(seen, unit),
+    facing: hasNoFacing ? null : facingOf(seen, unit),
+    ...figuresOnCounter(figuresOfUnit(seen, unit)),
+    signs: signsOf(type),
+    spent,
+    stamp: hit === -1 ? null : letterOf(seen, hit),
+    badges: badgesOf(seen, unit),
+    isGhost: false,
+  };
+}
+
+/** Where a unit would stand, if what is being said were done. */
+export function ghostOf(seen: Seen, unit: number, at: number, facing: Facing | null): PiecePicture {
+  const piece = pieceOf(seen, unit, at);
+  return { ...piece, id: `${piece.id} there`, facing: facing ?? piece.facing, isGhost: true };
+}
+
+/** One or two letters, each marker its own. */
+const HIT_LETTERS: Readonly<Record<keyof typeof HIT_NAMES, string>> = {
+  stunned: 'St',
+  unnerved: 'U',
+  killed: 'K',
+  panicked: 'Pa',
+  pinned: 'Pi',
+  suppressed: 'Su',
+  cowering: 'C',
+  berserk: 'B',
+  immobilized: 'I',
+  redGunDamaged: 'Gr',
+  blueGunDamaged: 'Gb',
+  lightDamage: 'L',
+  destroyed: 'D',
+};
+
+/** A marker that the viewer has not seen is a question; a hit without one only marks. */
+function letterOf({ pack }: Seen, hit: number | null): string {
+  if (hit === null) return '?';
+  const kind = pack.hitMarkers[hit]?.kind;
+  return kind === undefined ? '!' : HIT_LETTERS[kind];
+}
+
+function badgesOf(seen: Seen, unit: number): BadgeName[] {
+  const { hasty, inside, hidden, snag, exposed } = unitOf(seen, unit);
+  const isCarrying = seen.view.roster.some((other) => seen.view.units[other]?.carrier === unit);
+  const badges: readonly (readonly [BadgeName, boolean])[] = [
+    ['mound', hasty],
+    ['pit', inside],
+    ['load', isCarrying],
+    ['cross', snag !== 'none'],
+    ['shutEye', hidden],
+    ['alarm', exposed],
+  ];
+  return badges.flatMap(([badge, holds]) => (holds ? [badge] : []));
+}
