@@ -121,6 +121,7 @@ export { explainRumor } from './words/rumor-words.ts';
 export { SCORE_WORDS } from './words/score-words.ts';
 export { choiceLabel, isChoiceWord, isVerbWord, verbLabel, type VerbWord } from './words/sentence-words.ts';
 export { explainSight } from './words/sight.ts';
+export { explainRule, RULE_NAMES } from './words/special-rule-words.ts';
 export { printSoloSheet, printSpace } from './words/track-text.ts';
 export { explainUnit, unitName, unitStates, unitTitle } from './words/unit-words.ts';
 export { explainHandicap, explainStakes, type Stake } from './words/victory-words.ts';
