@@ -122,6 +122,8 @@ export { SCORE_WORDS } from './words/score-words.ts';
 export { choiceLabel, isChoiceWord, isVerbWord, verbLabel, type VerbWord } from './words/sentence-words.ts';
 export { explainSight } from './words/sight.ts';
 export { explainRule, RULE_NAMES } from './words/special-rule-words.ts';
+export { type SheetOrder, type SheetSpace, type SheetText, sheetText, type SheetTile } from './words/sheet-text.ts';
+export { printTile, type TileText, tileText } from './words/tile-text.ts';
 export { printSoloSheet, printSpace } from './words/track-text.ts';
 export { explainUnit, unitName, unitStates, unitTitle } from './words/unit-words.ts';
 export { explainHandicap, explainStakes, type Stake } from './words/victory-words.ts';
