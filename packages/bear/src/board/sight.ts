@@ -33,12 +33,14 @@ const RULES = {
   behindHill: 'B6.0.6',
   veil: 'B6.0.7',
   twoVeils: 'B6.0.7',
+  beyondSight: 'G3.3a',
 } as const;
 export type SightKey = keyof typeof RULES;
 
 /**
  * B6.0: is there a line of sight between two hexes? Denied with everything that blocks it, in order from the viewer to
- * the target; granted with the veil it passes. A hex outside the map counts as open ground of level 0.
+ * the target; granted with the veil it passes. A hex outside the map counts as open ground of level 0. Nothing that is more
+ * than `farthest` away is seen, whatever lies between (G3.3a).
  */
 export function judgeSight(
   ground: Ground,
@@ -46,11 +48,14 @@ export function judgeSight(
   options: SightOptions,
   from: number,
   to: number,
+  farthest = Infinity,
 ): Verdict<Sight, SightKey> {
   const apart = distance(hexOf(ground.area, from), hexOf(ground.area, to));
   if (apart <= 1) return grant({ veils: 0 }, [reason(apart === 0 ? 'sameHex' : 'adjacent')]);
   const steps = hinderedSteps(ground, smoke, options, from, to);
-  if (isBlocked(steps, options)) return denied(reasonsAgainst(steps, options));
+  const against = isBlocked(steps, options) ? reasonsAgainst(steps, options) : [];
+  if (apart > farthest) against.unshift({ ...reason('beyondSight'), amount: farthest });
+  if (against.length > 0) return denied(against);
   const veil = steps.find(isVeiledStep);
   return veil === undefined ? grant({ veils: 0 }) : grant({ veils: 1 }, veilReasons(veil, 'veil'));
 }

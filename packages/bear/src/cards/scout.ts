@@ -1,8 +1,9 @@
 import { grant, type Verdict } from '@sandtable/kernel';
-import { canSee, distanceBetween } from '../board/tables.ts';
-import { type Battle, hasEnemyIn, sideOf, smokeOf, unitOf } from '../model/battle.ts';
+import { distanceBetween } from '../board/tables.ts';
+import { type Battle, hasEnemyIn, sideOf, unitOf } from '../model/battle.ts';
 import type { Held } from '../model/state.ts';
 import { isConcealed } from '../rules/fire/reach.ts';
+import { eyesOf, sees } from '../rules/special/sight.ts';
 import { hiddenUnits } from '../rules/contact/hidden.ts';
 import { revealUnits } from '../rules/order/reveal.ts';
 import { ownSlot } from '../rules/order/slots.ts';
@@ -40,10 +41,10 @@ export const scoutByCard = paidCard<Leading>(ID, {
 function foundBy(held: Held, scout: number): number[] {
   const { at: from } = unitOf(held, scout);
   const side = sideOf(held, scout);
-  const smoke = smokeOf(held);
+  const eyes = eyesOf(held, side);
   return hiddenUnits(held).filter((unit) => {
     const { at } = unitOf(held, unit);
     if (sideOf(held, unit) === side || distanceBetween(held.tables, from, at) > FARTHEST) return false;
-    return canSee(held.tables, smoke, from, at) && !isConcealed(held, from, at);
+    return sees(eyes, from, at) && !isConcealed(held, from, at);
   });
 }

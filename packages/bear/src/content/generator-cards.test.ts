@@ -173,7 +173,7 @@ const EVERY_VICTORY: Readonly<Record<VictorySource['kind'], true>> = {
   reached: true,
   wipedOut: true,
 };
-const EVERY_RULE: Readonly<Record<SpecialRuleKind, true>> = {
+const EVERY_RULE: Readonly<Record<Exclude<SpecialRuleKind, 'rallyCost' | 'hideCost' | 'wind'>, true>> = {
   sight: true,
   haze: true,
   mud: true,

@@ -71,7 +71,7 @@ test('G6.2e Soviet 09: the Molotov, and the SMG that carries it', () => {
   expect(solo).toBe('molotov');
 });
 
-test('G3.1 Soviet 14: units and a CAP', () => {
+test('G3.1a Soviet 14: units and a CAP', () => {
   expect(card('soviet', 14).bottom.steps.at(-1)).toEqual(capsOf(1));
 });
 
@@ -110,7 +110,7 @@ test('G6.2f Soviet 22: a truck, the edge it comes in by, and the edge it leaves 
   expect(solo).toBe('truck');
 });
 
-test('G3.7 German 01 Veteran: a card’s units on the map, and a CAP', () => {
+test('G3.7a German 01 Veteran: a card’s units on the map, and a CAP', () => {
   const { name, top } = card('german', 1);
   expect(name).toBe('Veteran');
   expect(top).toMatchObject({ kind: 'event', steps: [{ kind: 'placeUnits', of: 'own', by: 'own' }, capsOf(1)] });

@@ -9,6 +9,7 @@ import {
   type AiOrder,
   CLOSE_COMBAT_ACTIONS,
   ORDER_WORDS,
+  type OrderWord,
   SHORT_RANGE_ACTIONS,
 } from '../model/ai-order.ts';
 import { orderCardSchema } from '../model/ai-order-schema.ts';
@@ -203,13 +204,24 @@ test('S5.0a the lowest DV is asked of AI too, not only of units', () => {
   expect(orders.filter(({ target }) => target.includes('lowestDV')).length).toBeGreaterThanOrEqual(3);
 });
 
-/** S4.1.2: what is done next to a unit stands in the lists of the Priority Orders; S2.4b: rounds are ended by missions. */
-const ONLY_ELSEWHERE: readonly AiAction[] = ['closeCombat', 'pivot', 'pivotAndFire', 'endRound'];
+/**
+ * S4.1.2: what is done next to a unit stands in the lists of the Priority Orders; S2.4b: rounds are ended by missions; G5.3.4g:
+ * a Draw Cup is there in generated missions alone, and so are tiles.
+ */
+const ONLY_ELSEWHERE: readonly AiAction[] = [
+  'closeCombat',
+  'pivot',
+  'pivotAndFire',
+  'endRound',
+  'leave',
+  'enterFromCup',
+];
+const ONLY_ON_TILES: readonly OrderWord[] = ['crewed'];
 
 test('R-123 every word and every action of the vocabulary is on some card', () => {
   const orders = ordersOf(ORDER_CARDS);
   const words = new Set(orders.flatMap(({ who, target }) => [...who, ...target]));
-  expect(ORDER_WORDS.filter((word) => !words.has(word))).toEqual([]);
+  expect(ORDER_WORDS.filter((word) => !words.has(word))).toEqual(ONLY_ON_TILES);
   const actions = new Set(orders.map(({ action }) => action));
   expect(AI_ACTIONS.filter((action) => !actions.has(action) && !ONLY_ELSEWHERE.includes(action))).toEqual([]);
   const close = new Set(ORDER_CARDS.flatMap(({ closeCombat }) => closeCombat));

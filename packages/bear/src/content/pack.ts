@@ -1,5 +1,6 @@
 import type { PackInput } from '../model/pack-schema.ts';
 import { ACTION_CARDS } from './action-cards.ts';
+import { AI_TILES } from './ai-tiles.ts';
 import { board1 } from './boards/board-1.ts';
 import { board10 } from './boards/board-10.ts';
 import { board11 } from './boards/board-11.ts';
@@ -19,6 +20,7 @@ import { DEFENSE_COUNTERS } from './defense-counters.ts';
 import { GENERATOR_CARDS } from './generator-cards.ts';
 import { GUIDELINES } from './guidelines.ts';
 import { HIT_MARKERS } from './hit-markers.ts';
+import { MISSION_SHEETS } from './mission-sheets.ts';
 import { MISSIONS } from './missions/index.ts';
 import { ORDER_CARDS } from './order-cards.ts';
 import { RUMORS } from './rumors.ts';
@@ -53,4 +55,6 @@ export const defaultPack: PackInput = {
   guidelines: GUIDELINES,
   generatorCards: GENERATOR_CARDS,
   conditionCards: CONDITION_CARDS,
+  aiTiles: AI_TILES,
+  missionSheets: MISSION_SHEETS,
 };

@@ -6,7 +6,7 @@ import { type BearIo, type Held, playerOf } from '../model/state.ts';
 import { mustDraft } from './must-draft.ts';
 
 /** G4.0c, R-127: what the fewest units are worth, every round. */
-const FEWEST_BONUS = 2;
+export const FEWEST_BONUS = 2;
 
 /** G4.0: all cards are played. */
 export function completeDraft(held: Held, io: BearIo): void {

@@ -12,6 +12,7 @@ import { passengersOf } from '../rules/units/carried.ts';
 import { shelterOf } from '../rules/units/figures.ts';
 import { mustDraft } from './must-draft.ts';
 import { everyPlayer, type Phase } from './phase.ts';
+import { buildAi } from './solo/build-ai.ts';
 
 // G4.0d: from the Initiative Player on, each may turn his units on the map: g17 NE, then done.
 
@@ -86,10 +87,12 @@ export const facingsPhase: Phase = {
 /** The battle begins. */
 function end(held: Held, frame: DraftFrame, io: BearIo): void {
   const { view } = held;
-  mustDraft(view).phase = 'done';
+  const draft = mustDraft(view);
+  draft.phase = 'done';
   io.emit({ rule: 'G4.0', key: 'draftDone' });
+  finish(view, frame);
+  if (draft.isSolo) buildAi(held, io);
   // B1.0: a hand besides the draw of round 1, for those who deal one at set-up.
   if (view.options.firstRoundCards === 'extraAtSetup')
     view.terms.players.forEach(({ cards }, player) => drawCards(held, player, cards.first, io));
-  finish(view, frame);
 }

@@ -6,6 +6,7 @@ import { type Bear, type BearIo, type Held, playerOf, type Seen, type View } fro
 import { turnOrder } from '../rules/order/turn-order.ts';
 import { mustDraft } from './must-draft.ts';
 import type { Phase } from './phase.ts';
+import { drawSideA } from './solo/draw.ts';
 import { roleKind } from './word-kinds.ts';
 
 // G2.0, G2.1.1: the roll for initiative, then who plays whom, the highest roll first: soviet, german2. Until that is settled
@@ -59,6 +60,7 @@ export const rolesPhase: Phase = {
     return question(seatOf(order[place]), 'role', VERBS);
   },
   go(held, frame, io) {
+    if (mustDraft(held.view).isSolo) return begin(held, frame, drawSideA(held, io));
     if (frame.order.length === 0) return rollForInitiative(held, frame, io);
     const [left] = openRoles(held.view, frame);
     if (left !== undefined) return take(held, frame, left, io);

@@ -1,15 +1,16 @@
 import { listedSlot, verb } from '@sandtable/kernel';
-import type { DraftView, Play } from '../model/draft.ts';
+import { type DraftView, makePlay, type Play } from '../model/draft.ts';
 import type { DraftFrame } from '../model/draft-frame.ts';
 import type { EffectStep } from '../model/effect-step.ts';
 import { type Half, HALVES } from '../model/generator-card.ts';
 import type { CardId, PlayerId } from '../model/ids.ts';
 import { effectFrame } from '../model/make-frame.ts';
 import { question } from '../model/question.ts';
-import { type Bear, type BearIo, type Held, playerOf, pushFrame, type Seen } from '../model/state.ts';
+import { type Bear, type BearIo, type Held, playerOf, pushFrame, type Seen, type View } from '../model/state.ts';
 import { completeDraft } from './completion.ts';
 import { mustDraft, roleOf } from './must-draft.ts';
 import type { Phase } from './phase.ts';
+import { drawTwo, returnOther } from './solo/draw.ts';
 import { generatorCardKind, halfKind } from './word-kinds.ts';
 
 // G3.0: one card a turn, for its top or its bottom, by turns: soviet-03 top.
@@ -73,7 +74,7 @@ const VERBS = [playHalf];
 export function pushPlay(held: Held, played: Pick<Play, 'player' | 'deck' | 'card' | 'half'>): void {
   const draft = mustDraft(held.view);
   const play = draft.plays.length;
-  draft.plays = [...draft.plays, { ...played, units: [], chosen: [], markers: [], exit: null }];
+  draft.plays = [...draft.plays, makePlay(played)];
   pushFrame(held, effectFrame({ player: played.player, play, steps: stepsOf(held, played) }));
 }
 
@@ -85,16 +86,25 @@ function stepsOf({ pack }: Held, { deck, card, half }: Pick<Play, 'deck' | 'card
 export const turnsPhase: Phase = {
   ask(seen, frame) {
     const player = turnOf(frame);
-    if (frame.step !== ASKED || !hasTurn(mustDraft(seen.view), player)) return null;
+    if (frame.step !== ASKED || !hasTurn(mustDraft(seen.view), player) || hasToDraw(seen.view, frame)) return null;
     return question(playerOf(seen, player).seat, 'playCard', VERBS);
   },
   go(held, frame, io) {
     const draft = mustDraft(held.view);
+    if (hasToDraw(held.view, frame)) return drawTwo(held, turnOf(frame), io);
+    if (draft.isSolo) returnOther(held, turnOf(frame), io);
     if (!frame.order.some((player) => hasTurn(draft, player))) return end(held, frame, io);
     frame.step = ASKED;
     frame.place = (frame.place + 1) % frame.order.length;
   },
 };
+
+/** G5.2a: alone he has no hand, but draws what he chooses from. */
+function hasToDraw({ draft }: View, frame: Readonly<DraftFrame>): boolean {
+  const { isSolo, hands } = mustDraft({ draft });
+  const player = turnOf(frame);
+  return isSolo && frame.step === ASKED && hands[player]?.length === 0 && hasTurn(mustDraft({ draft }), player);
+}
 
 function end(held: Held, frame: DraftFrame, io: BearIo): void {
   completeDraft(held, io);

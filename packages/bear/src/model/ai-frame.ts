@@ -13,6 +13,8 @@ export interface AiTurnFrame extends Frame {
   card: CardId;
   /** G5.3.4d: cards still to be drawn after this one. */
   more: number;
+  /** The card is executed as a Command card, whatever it is (S4.3): a tile says so. */
+  command: boolean;
   /** None of the cards so far has come to anything. */
   passed: boolean;
 }

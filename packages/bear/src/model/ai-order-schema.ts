@@ -7,8 +7,10 @@ import {
   CLOSE_COMBAT_ACTIONS,
   GOALS,
   ORDER_WORDS,
+  type OrderCondition,
   RELATIONS,
   SHORT_RANGE_ACTIONS,
+  SUPERLATIVES,
   THIRD_PRIORITIES,
 } from './ai-order.ts';
 import type { OrderCard } from './order-card.ts';
@@ -26,10 +28,25 @@ const ATTACKS: readonly AiAction[] = [
   'pivot',
 ];
 
+/** Those that may be about the unit closest to a Control Marker of the AI's own. */
+const AROUND_MARKERS: readonly AiAction[] = ['fire', 'groupFire'];
+
+const few = z.int().check(z.minimum(1), z.maximum(20));
+
+const conditionSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('playerCaps'), below: few }),
+  z.strictObject({ kind: z.literal('round'), from: few }),
+  z.strictObject({ kind: z.literal('behind') }),
+  z.strictObject({ kind: z.literal('outnumbered') }),
+  z.strictObject({ kind: z.literal('drawCup') }),
+]) satisfies z.ZodMiniType<OrderCondition>;
+
 /** An order as it is written down, with what may be left out. */
 export const aiOrderSchema = z
   .strictObject({
     who: z._default(z.array(z.enum(ORDER_WORDS)), []),
+    // Only a match knows which units a card has given: a tile says of its orders whether they are for those (G6.1).
+    among: z._default(z.null(), null),
     relation: z._default(z.enum(RELATIONS), 'closest'),
     to: z._default(z.array(z.enum(GOALS)).check(z.minLength(1), z.maxLength(2)), ['unit']),
     target: z._default(z.array(z.enum(ORDER_WORDS)), []),
@@ -39,16 +56,28 @@ export const aiOrderSchema = z
     longRange: flag,
     within: z._default(z.int().check(z.minimum(0), z.maximum(20)), 0),
     many: z._default(z.int().check(z.minimum(1), z.maximum(12)), 1),
+    when: z._default(z.nullable(conditionSchema), null),
   })
   .check(
     z.refine(({ to, action }: AiOrder) => !ATTACKS.includes(action) || !to.includes('objective'), {
       message: 'an attack targets units, not objectives',
       path: ['to'],
     }),
+    z.refine(mayBeAroundMarkers, {
+      message: 'of attacks only plain fire may be about own markers, and then about nothing else',
+      path: ['to'],
+    }),
   );
 
+/** "Fire at the unit closest to that marker" leaves no room for another goal, nor for the best of the units. */
+function mayBeAroundMarkers({ to, target, action }: AiOrder): boolean {
+  if (!ATTACKS.includes(action) || !to.includes('ownMarker')) return true;
+  const compares = target.some((word) => SUPERLATIVES.some((superlative) => superlative === word));
+  return AROUND_MARKERS.includes(action) && to.length === 1 && !compares;
+}
+
 /** The same for those who write one in code. */
-export type AiOrderSource = Pick<AiOrder, 'action'> & Partial<AiOrder>;
+export type AiOrderSource = Pick<AiOrder, 'action'> & Partial<Omit<AiOrder, 'among'>>;
 
 const number = z.int().check(z.minimum(1), z.maximum(99));
 

@@ -1,3 +1,5 @@
+import type { UnitId } from './ids.ts';
+
 // S4, S5, S7: everything the AI is ever ordered to do, as data: on Order Cards, in Counteractions and Mission Orders, and by
 // the events of the Mission Track. The printed words are made from it, so what is printed is what is executed.
 
@@ -18,6 +20,7 @@ export const ORDER_WORDS = [
   'rumored',
   'foot',
   'vehicle',
+  'crewed',
   'justActed',
   'notDugIn',
   'inCloseCombat',
@@ -32,8 +35,8 @@ export type OrderWord = (typeof ORDER_WORDS)[number];
 export const SUPERLATIVES = ['lowestDV', 'highestAR', 'largestGroup'] as const satisfies readonly OrderWord[];
 export type Superlative = (typeof SUPERLATIVES)[number];
 
-/** S4.1.4: what an order is about: a unit of the player, or a Mission Objective. */
-export const GOALS = ['unit', 'objective'] as const;
+/** S4.1.4: what an order is about: a unit of the player, a Mission Objective, or a Control Marker of the AI's own side. */
+export const GOALS = ['unit', 'objective', 'ownMarker'] as const;
 export type Goal = (typeof GOALS)[number];
 
 /** S5.0.1b */
@@ -67,12 +70,31 @@ export const AI_ACTIONS = [
   'recover',
   // S2.4b: the round is over; a mission's own orders may say so.
   'endRound',
+  // B5.6: off the map, over an exit of its side.
+  'leave',
+  // G5.3.4g: one is drawn from the AI Draw Cup and comes in; nobody on the map is meant.
+  'enterFromCup',
 ] as const;
 export type AiAction = (typeof AI_ACTIONS)[number];
+
+/** When an order may be executed at all; else the next is tried. */
+export type OrderCondition =
+  /** The player has fewer CAPs than this. */
+  | { readonly kind: 'playerCaps'; readonly below: number }
+  /** From this round on. */
+  | { readonly kind: 'round'; readonly from: number }
+  /** The AI's side has fewer VP than the player's. */
+  | { readonly kind: 'behind' }
+  /** S2.3.1b: fewer AI than units, as they are counted for the track. */
+  | { readonly kind: 'outnumbered' }
+  /** G5.6: there is an AI in the Draw Cup. */
+  | { readonly kind: 'drawCup' };
 
 /** S5.0.1: the AI that are meant, closest to or farthest from whom, and what they do. */
 export interface AiOrder {
   readonly who: readonly OrderWord[];
+  /** Of these AI alone: a tile's orders may be for the units of its card (G6.1); null: of all. */
+  readonly among: readonly UnitId[] | null;
   readonly relation: Relation;
   /** Whoever is nearest; of several as near, the kind that is listed first (S5.2.2). */
   readonly to: readonly Goal[];
@@ -89,6 +111,8 @@ export interface AiOrder {
   readonly within: number;
   /** S7.1: so many AI do so one after another, for a single spent check. */
   readonly many: number;
+  /** Only if this holds; null: always. */
+  readonly when: OrderCondition | null;
 }
 
 /** S4.1.2a, S4.1.2b: what Priority Orders list, left to right. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { aiOrderSchema } from './ai-order-schema.ts';
-import { trackEventSchema } from './solo-schema.ts';
+import { sheetEventSchema, tileEventSchema } from './solo-schema.ts';
 import { SIDES } from './unit-type.ts';
 
 /** G5.3.1 */
@@ -9,7 +9,11 @@ export type Posture = (typeof POSTURES)[number];
 
 const title = z.string().check(z.minLength(1), z.maxLength(60));
 
-/** G6.1: which AI a tile means: those that the option of its card has chosen or given. */
+/** Which AI the orders of a tile are for: any, or those that the top of its card has given or chosen. */
+export const TILE_AMONG = ['any', 'card'] as const;
+export type TileAmong = (typeof TILE_AMONG)[number];
+
+/** G6.1: always of the AI that the top of its card has given or chosen. */
 const parameterSchema = z.discriminatedUnion('kind', [
   /** They make every move as Low Risk (S5.3.2). */
   z.strictObject({ kind: z.literal('lowRisk') }),
@@ -19,6 +23,7 @@ const common = {
   number: z.int().check(z.minimum(1), z.maximum(99)),
   side: z.enum(SIDES),
   posture: z.enum(POSTURES),
+  among: z._default(z.enum(TILE_AMONG), 'any'),
   /** G6.1: hold from the first turn to the last. */
   parameters: z._default(z.array(parameterSchema), []),
 };
@@ -33,7 +38,7 @@ export const aiTileSchema = z.discriminatedUnion('kind', [
     name: title,
     /** G5.5c: executed also where the marker passes it. */
     yellow: z._default(z.boolean(), false),
-    events: z.array(trackEventSchema).check(z.minLength(1)),
+    events: z.array(tileEventSchema).check(z.minLength(1)),
   }),
 ]);
 export type AiTileSource = z.input<typeof aiTileSchema>;
@@ -49,7 +54,7 @@ export const missionSheetSchema = z.strictObject({
       space: z.int().check(z.minimum(2), z.maximum(40)),
       yellow: z._default(z.boolean(), false),
       name: title,
-      events: z.array(trackEventSchema),
+      events: z.array(sheetEventSchema),
     }),
   ),
   /** G5.5: the spaces of tiles 1a-1e and 2a-2e. */

@@ -7,6 +7,7 @@ import type { HitMarker } from './hit-marker.ts';
 import type { MarkerKind, MarkerView } from './marker.ts';
 import type { BattleOptions } from './options.ts';
 import type { Pack } from './pack.ts';
+import type { SpecialRule } from './special-rule.ts';
 import type { UnitView } from './unit.ts';
 import type { Side, UnitType } from './unit-type.ts';
 import { type HexId, NONE, type UnitId } from './ids.ts';
@@ -19,6 +20,8 @@ export interface BattleView {
   /** The units that are in play or still to come: the others need not be looked at. */
   readonly roster: readonly number[];
   readonly markers: readonly MarkerView[];
+  readonly terms: { readonly rules: readonly SpecialRule[] };
+  readonly round: number;
 }
 
 /** A view with the pack and the map that it is read by. Judgements take it; they never ask where it came from. */

@@ -34,6 +34,26 @@ export interface Play {
   readonly markers: readonly HexId[];
   /** The edge over which units leave. */
   readonly exit: BoardEdge | null;
+  /** G6.2a, G6.2d: Rumored Enemies that were placed instead of the units it chose. */
+  readonly rumors: readonly UnitId[];
+  /** G6.2d: the hexes of hidden mines it laid. */
+  readonly laid: readonly HexId[];
+}
+
+/** The one factory; what comes of the half is filled in as it is carried out. */
+export function makePlay({
+  player,
+  deck,
+  card,
+  half,
+  units = [],
+  chosen = [],
+  markers = [],
+  exit = null,
+  rumors = [],
+  laid = [],
+}: Pick<Play, 'player' | 'deck' | 'card' | 'half'> & Partial<Play>): Play {
+  return { player, deck, card, half, units, chosen, markers, exit, rumors, laid };
 }
 
 /** What a generation is about just now. */

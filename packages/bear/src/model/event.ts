@@ -7,6 +7,7 @@ import type { RollFor, WayToPay } from './frame.ts';
 import type { FortKind } from './marker.ts';
 import type { MarkerKind } from './marker.ts';
 import type { Plot } from './player.ts';
+import type { TileEvent } from './tile-event.ts';
 import type { Side } from './unit-type.ts';
 import type { CardId, HexId, PlayerId, UnitId } from './ids.ts';
 
@@ -30,7 +31,8 @@ export type BearEvent =
   | { readonly rule: 'B2.0'; readonly key: 'roundBegan'; readonly round: number }
   | { readonly rule: 'B2.3'; readonly key: 'roundEnded'; readonly round: number }
   | { readonly rule: 'B2.3'; readonly key: 'capsLapsed'; readonly player: PlayerId; readonly caps: number }
-  | { readonly rule: 'B2.0'; readonly key: 'smokeThinned' }
+  /** G3.3a: by the wind, all of it. */
+  | { readonly rule: 'B2.0' | 'G3.3a'; readonly key: 'smokeThinned' }
   | { readonly rule: 'B7.4.2'; readonly key: 'capsReset'; readonly player: PlayerId; readonly caps: number }
   | { readonly rule: 'B8.0'; readonly key: 'drew'; readonly player: PlayerId; readonly card: CardId | null }
   | { readonly rule: 'B8.0'; readonly key: 'played'; readonly player: PlayerId; readonly card: CardId }
@@ -41,6 +43,8 @@ export type BearEvent =
       readonly player: PlayerId;
       readonly dice: readonly number[];
       readonly caps: number;
+      /** G3.3a: what a special rule adds. */
+      readonly bonus?: number;
     }
   | { readonly rule: 'B3.2.4'; readonly key: 'declared'; readonly player: PlayerId; readonly caps: number }
   | { readonly rule: 'B2.1'; readonly key: 'initiativeTied' }
@@ -222,7 +226,7 @@ export type BearEvent =
   | { readonly rule: 'B10.0' | 'B10.2'; readonly key: 'hid'; readonly unit: UnitId; readonly at: HexId }
   | { readonly rule: 'B8.1'; readonly key: 'relieved' | 'boggedDown'; readonly unit: UnitId }
   | {
-      readonly rule: 'B8.1' | 'B8.3' | 'S7.2';
+      readonly rule: 'B8.1' | 'B8.3' | 'S7.2' | 'G3.3a';
       readonly key: 'capsChanged';
       readonly player: PlayerId;
       readonly caps: number;
@@ -275,7 +279,7 @@ export type BearEvent =
       readonly action: AiAction;
       readonly source: OrderSource;
     }
-  | { readonly rule: 'S2.3.3' | 'S4.1.2d' | 'S6.2.1'; readonly key: 'aiPassed' }
+  | { readonly rule: 'S2.3.3' | 'S4.1.2d' | 'S6.2.1' | 'G5.6b'; readonly key: 'aiPassed' }
   | { readonly rule: 'S4.1.2a'; readonly key: 'autoRallied'; readonly unit: UnitId }
   | { readonly rule: 'S7.2'; readonly key: 'recovered'; readonly unit: UnitId }
   /** On no board of the map, at is -1. */
@@ -293,14 +297,15 @@ export type BearEvent =
   /** Nobody was there, or nobody whom this attack could hurt. */
   | { readonly rule: 'S6.2.2'; readonly key: 'attackedInVain'; readonly at: HexId; readonly roll: number }
   | {
-      readonly rule: 'S7.3.1' | 'S1.0' | 'G6.3' | 'B8.1' | 'B8.3' | 'S7.2' | 'S2.5';
+      readonly rule: 'S7.3.1' | 'S1.0' | 'G3.3a' | 'G6.3' | 'B8.1' | 'B8.3' | 'S7.2' | 'S2.5';
       readonly key: 'commandCardLeft';
       readonly card: CardId;
     }
   | {
-      readonly rule: 'S7.2' | 'B8.1' | 'B8.3' | 'S2.5';
+      readonly rule: 'S7.2' | 'B8.1' | 'B8.3' | 'S2.5' | 'G3.3a';
       readonly key: 'commandCardsBack';
       readonly cards: readonly CardId[];
     }
   | { readonly rule: 'S2.4b'; readonly key: 'roundCutShort' }
+  | TileEvent
   | DraftEvent;

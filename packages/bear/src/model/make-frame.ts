@@ -134,7 +134,7 @@ export function barrageFrame({ player, card, shell, at }: Begun<BarrageFrame, 'h
 }
 
 export function aiTurnFrame(player: PlayerId): AiTurnFrame {
-  return { kind: 'aiTurn', step: 0, got: null, player, card: -1, more: 0, passed: true };
+  return { kind: 'aiTurn', step: 0, got: null, player, card: -1, more: 0, command: false, passed: true };
 }
 
 export function trackFrame({ player, left, early }: Begun<TrackFrame, 'event' | 'acted'>): TrackFrame {

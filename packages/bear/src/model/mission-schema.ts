@@ -2,6 +2,7 @@ import { EDGES, FACINGS } from '@sandtable/hex';
 import * as z from 'zod/mini';
 import { mapPlanSchema } from '../board/map-plan.ts';
 import { soloMissionSchema } from './solo-schema.ts';
+import { ruleInForceSchema } from './special-rule.ts';
 import { SIDES } from './unit-type.ts';
 
 const side = z.enum(SIDES);
@@ -72,7 +73,8 @@ const victorySchema = z.discriminatedUnion('kind', [
     at: z.optional(hex),
     when: z.enum(['roundEnd', 'gameEnd']),
   }),
-  z.strictObject({ kind: z.literal('left'), side, vp, edge: z.enum(EDGES) }),
+  z.strictObject({ kind: z.literal('left'), side, vp, edge: z.enum(EDGES), units: z.optional(z.array(unit)) }),
+  z.strictObject({ kind: z.literal('reached'), side, vp, hexes: z.array(hex).check(z.minLength(1)) }),
   z.strictObject({ kind: z.literal('wipedOut'), side, vp }),
   z.strictObject({ kind: z.literal('objective'), card: z.string(), at: hex, vp }),
 ]);
@@ -94,7 +96,7 @@ export const missionSchema = z.strictObject({
   players: z.array(playerSchema).check(z.minLength(2), z.maxLength(4)),
   markers: z._default(z.array(markerSchema), []),
   controls: z._default(z.array(z.strictObject({ at: hex, side: z.nullable(side) })), []),
-  exits: z._default(z.array(z.strictObject({ side, edge: z.enum(EDGES) })), []),
+  exits: z._default(z.array(z.strictObject({ side, edge: z.enum(EDGES), units: z.optional(z.array(unit)) })), []),
   /** B3.2.5: what a side gets where activations have 7 AP, since a firefight is balanced for spent checks. */
   sevenAP: z.optional(
     z.strictObject({ side, caps: z._default(z.int().check(z.minimum(0), z.maximum(2)), 0), vp: z._default(few, 0) }),
@@ -104,6 +106,8 @@ export const missionSchema = z.strictObject({
   events: z._default(z.array(z.strictObject({ card: z.string(), effects: z.array(effectSchema) })), []),
   victory: z.array(victorySchema),
   end: z._default(z.array(endSchema), []),
+  /** G3.3a: special rules and weather. */
+  rules: z.optional(z.array(ruleInForceSchema)),
   /** S1.0: one side is the AI's. */
   solo: z._default(z.nullable(soloMissionSchema), null),
 });

@@ -4,6 +4,7 @@ import { mapPlanSchema } from '../board/map-plan.ts';
 import { HIT_KINDS } from './hit-marker.ts';
 import { optionsSchema } from './options.ts';
 import { soloPositionSchema } from './solo-schema.ts';
+import { ruleInForceSchema } from './special-rule.ts';
 import { SIDES } from './unit-type.ts';
 import { wholeNumber } from './whole-number.ts';
 
@@ -70,6 +71,8 @@ export const positionSchema = z.strictObject({
   /** S1.0: one side is the AI's. */
   solo: z._default(z.nullable(soloPositionSchema), null),
   markers: z._default(z.array(markerSchema), []),
+  /** G3.3a */
+  rules: z.optional(z.array(ruleInForceSchema)),
   round: z._default(wholeNumber(1, 20), 1),
   rounds: z._default(wholeNumber(1, 20), 20),
   /** Whose turn it is. */

@@ -10,10 +10,33 @@ const hexes = z.array(hex).check(z.minLength(1));
 const few = z.int().check(z.minimum(0), z.maximum(20));
 const flag = z._default(z.boolean(), false);
 
+/** G5.3b: what may stand on a tile: it names no hexes, for it does not know the map. */
+const TILE_EVENTS = [
+  z.strictObject({ kind: z.literal('rumorAtCardHex'), count: few }),
+  z.strictObject({ kind: z.literal('order'), order: aiOrderSchema, asAction: flag }),
+  z.strictObject({ kind: z.literal('confusion'), asAction: flag }),
+  z.strictObject({ kind: z.literal('swiftAction') }),
+  z.strictObject({ kind: z.literal('asCommand') }),
+  z.strictObject({ kind: z.literal('commandExperience'), cards: few }),
+  z.strictObject({ kind: z.literal('smokeAtCardHex'), count: few }),
+  z.strictObject({ kind: z.literal('drawDefense'), count: few }),
+  z.strictObject({ kind: z.literal('barrage') }),
+  z.strictObject({ kind: z.literal('playerCaps'), amount: z.int() }),
+  z.strictObject({ kind: z.literal('vp'), side, amount: z.int() }),
+  z.strictObject({ kind: z.literal('endRound') }),
+] as const;
+
+export const tileEventSchema = z.discriminatedUnion('kind', TILE_EVENTS);
+
+/** G5.3.4: the same for the sheet of a mission, whose spaces stay where they are. */
+const SHEET_EVENTS = [...TILE_EVENTS, z.strictObject({ kind: z.literal('capSurplus') })] as const;
+
+export const sheetEventSchema = z.discriminatedUnion('kind', SHEET_EVENTS);
+
 /** S7.2: what may stand on a space of the track. */
 export const trackEventSchema = z.discriminatedUnion('kind', [
+  ...SHEET_EVENTS,
   z.strictObject({ kind: z.literal('rumor'), hexes }),
-  z.strictObject({ kind: z.literal('rumorAtCardHex'), count: few }),
   z.strictObject({
     kind: z.literal('reinforce'),
     units: z.array(z.string()).check(z.minLength(1)),
@@ -21,17 +44,8 @@ export const trackEventSchema = z.discriminatedUnion('kind', [
     edge: z.optional(z.enum(EDGES)),
     facing: z._default(z.enum(FACINGS), 'N'),
   }),
-  z.strictObject({ kind: z.literal('order'), order: aiOrderSchema, asAction: flag }),
-  z.strictObject({ kind: z.literal('confusion'), asAction: flag }),
-  z.strictObject({ kind: z.literal('capSurplus') }),
-  z.strictObject({ kind: z.literal('swiftAction') }),
-  z.strictObject({ kind: z.literal('commandExperience'), cards: few }),
   z.strictObject({ kind: z.literal('smoke'), hexes }),
-  z.strictObject({ kind: z.literal('barrage') }),
   z.strictObject({ kind: z.literal('airStrike'), hexes }),
-  z.strictObject({ kind: z.literal('playerCaps'), amount: z.int() }),
-  z.strictObject({ kind: z.literal('vp'), side, amount: z.int() }),
-  z.strictObject({ kind: z.literal('endRound') }),
 ]);
 
 /** What the Rumored Enemy cup is filled with. */

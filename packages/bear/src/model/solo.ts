@@ -1,6 +1,6 @@
 import { makePile, type Pile, type PileView, revivePile, viewPile } from '@sandtable/kernel';
 import type { AiOrder } from './ai-order.ts';
-import type { TrackSpace } from './track-event.ts';
+import type { TrackEvent, TrackSpace } from './track-event.ts';
 import type { Pack } from './pack.ts';
 import { isRumor, type Side } from './unit-type.ts';
 
@@ -24,10 +24,22 @@ export interface SoloTerms {
   readonly generated: GeneratedSolo | null;
 }
 
+/** G5.5: a tile on the Mission Track, every name in it looked up. */
+export interface TrackTile {
+  /** By place among those of the pack. */
+  readonly tile: number;
+  readonly name: string;
+  /** G5.5c: executed also where the marker passes it, and when the mission ends early. */
+  readonly yellow: boolean;
+  readonly events: readonly TrackEvent[];
+  /** the spaces it stands on one after another, from the first on. */
+  readonly path: readonly number[];
+}
+
 /** What only a generated mission has. */
 export interface GeneratedSolo {
-  /** The tiles on the Mission Track, by place among those of the pack, with the path that each leaps along. */
-  readonly tiles: readonly { readonly tile: number; readonly path: readonly number[] }[];
+  /** The tiles on the Mission Track, lowest number first. */
+  readonly tiles: readonly TrackTile[];
   /** The tiles of the Counteractions and Mission Orders in their order, -1 for the sheet's own. */
   readonly counteractionTiles: readonly number[];
   readonly missionOrderTiles: readonly number[];
@@ -35,7 +47,7 @@ export interface GeneratedSolo {
   readonly lowRisk: readonly number[];
   /** G5.6: AI that enter from an edge are drawn from a cup of their own. */
   readonly drawCup: boolean;
-  /** G6.2e: the AI that throws the Molotov; -1 for nobody. */
+  /** G6.2e: the AI that has the Molotov, as its player's weapon card; -1 for nobody. */
   readonly molotov: number;
   /** G6.2f: the truck, and the road it drives along, entrance first; null for none. */
   readonly truck: { readonly unit: number; readonly road: readonly number[] } | null;

@@ -26,9 +26,15 @@ export type TrackEvent =
   | { readonly kind: 'capSurplus' }
   /** G5.3.4d: another Order Card after this one. */
   | { readonly kind: 'swiftAction' }
+  /** The card that has moved the marker is executed as a Command card (S4.3). */
+  | { readonly kind: 'asCommand' }
   /** G5.3.4f: Command cards that have left come back. */
   | { readonly kind: 'commandExperience'; readonly cards: number }
   | { readonly kind: 'smoke'; readonly hexes: readonly HexId[] }
+  /** Smoke in the hex of an Order Card drawn for it. */
+  | { readonly kind: 'smokeAtCardHex'; readonly count: number }
+  /** G3.7.3b, R-147: so many Defense Counters are drawn and placed where they help the AI most. */
+  | { readonly kind: 'drawDefense'; readonly count: number }
   /** shells on seven hexes around that of an Order Card: of two drawn, the one that hurts the player more. */
   | { readonly kind: 'barrage' }
   /** B17.5d: aircraft of the AI's side strike each of these hexes in which a unit of the player is. */

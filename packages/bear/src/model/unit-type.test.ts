@@ -1,10 +1,18 @@
 import { nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { UNIT_TYPES } from '../content/unit-types.ts';
-import { isCombatCounter, isFoot, isGun, isInfantryGun, isUnburdened, isVehicle, type UnitType } from './unit-type.ts';
+import {
+  isCombatCounter,
+  isCrewed,
+  isFoot,
+  isGun,
+  isInfantryGun,
+  isUnburdened,
+  isVehicle,
+  type UnitType,
+} from './unit-type.ts';
 
 const idsOf = (holds: (type: UnitType) => boolean): string[] => UNIT_TYPES.filter(holds).map(({ id }) => id);
-const isCrewed = ({ whiteBox }: UnitType): boolean => whiteBox.red || whiteBox.blue;
 
 test('B1.1a guns and mortars are foot; wagons, trucks and all that has wheels or tracks of its own are vehicles', () => {
   for (const type of UNIT_TYPES) expect(isVehicle(type)).toBe(!isFoot(type));

@@ -95,6 +95,11 @@ export function isGun({ kind }: UnitType): boolean {
   return kind === 'gun';
 }
 
+/** B1.1b: a weapon that needs a crew: at least one of its figures stands in a white box. */
+export function isCrewed({ whiteBox }: UnitType): boolean {
+  return whiteBox.red || whiteBox.blue;
+}
+
 /** B1.1b: some orders of the AI speak of these guns alone. */
 export function isInfantryGun(type: UnitType): boolean {
   return isGun(type) && type.infantryGun;

@@ -2,6 +2,8 @@ import type { SignName } from '@sandtable/board';
 import { typeOf } from '../model/battle.ts';
 import type { Seen } from '../model/state.ts';
 import type { UnitType } from '../model/unit-type.ts';
+import { attackCostChange } from '../rules/special/fire.ts';
+import { moveCostChange } from '../rules/special/move.ts';
 import { firepowerOf, markerOf, rangeOf } from '../rules/units/figures.ts';
 
 /** A number of a unit as it is now; `change` says that it is more or less than the printed one. */
@@ -34,19 +36,20 @@ export interface UnitFigures {
   readonly front: DefenseFigure;
 }
 
-/** The numbers of a counter as they are now: what its hit marker changes is marked. Null for what nobody knows. */
+/** The numbers of a counter as they are now: what its hit marker or a special rule changes is marked. Null for what nobody knows. */
 export function figuresOfUnit(seen: Seen, unit: number): UnitFigures | null {
   const type = typeOf(seen, unit);
   if (type.kind === 'rumor') return null;
   const marker = markerOf(seen, unit);
   const { attackCost, indirectCost } = type;
-  const dearer = marker?.attackCost ?? 0;
+  const dearer = (marker?.attackCost ?? 0) + attackCostChange(seen, unit);
+  const moveCost = type.moveCost + (marker?.moveCost ?? 0) + moveCostChange(seen, unit);
   const range = rangeOf(seen, unit);
   return {
     attack: attackCost === null ? null : figure(attackCost, attackCost + dearer),
     indirect: indirectCost === null ? null : figure(indirectCost, indirectCost + dearer),
     hasTurret: type.turret,
-    move: figure(type.moveCost, type.moveCost + (marker?.moveCost ?? 0)),
+    move: figure(type.moveCost, Math.max(1, moveCost)),
     moves: type.moveClass,
     bonus: { wheeled: type.wheelBonus, tracked: type.trackBonus },
     red: fireFigure(seen, unit, type, 'red'),

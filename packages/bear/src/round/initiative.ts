@@ -15,6 +15,7 @@ import {
 import type { Side } from '../model/unit-type.ts';
 import { mustSolo, soloPlayer } from '../rules/units/ai-side.ts';
 import { payCaps } from '../rules/payment/economy-shared.ts';
+import { initiativeBonus } from '../rules/special/round.ts';
 import { capsSlot } from '../rules/order/roll-way.ts';
 
 // B2.1, B3.2.4: each declares what he adds to his roll: caps:1.
@@ -94,8 +95,16 @@ function roll(held: Held, frame: InitiativeFrame, io: BearIo): void {
   const sums = frame.order.map((player, place) => {
     const caps = frame.caps[place] ?? 0;
     const dice = [io.roll('combat', 6), io.roll('combat', 6)];
-    io.emit({ rule: held.view.solo === null ? 'B2.1' : 'S2.6', key: 'initiativeRolled', player, dice, caps });
-    return dice.reduce((sum, die) => sum + die, caps);
+    const bonus = initiativeBonus(held, playerOf(held, player).side, player);
+    const rolled = {
+      rule: held.view.solo === null ? 'B2.1' : 'S2.6',
+      key: 'initiativeRolled',
+      player,
+      dice,
+      caps,
+    } as const;
+    io.emit(bonus === 0 ? rolled : { ...rolled, bonus });
+    return dice.reduce((sum, die) => sum + die, caps + bonus);
   });
   if (held.view.terms.solo !== null) return beginSolo(held, frame, sums[0] ?? 0, io);
   const best = Math.max(...sums);
@@ -106,12 +115,13 @@ function roll(held: Held, frame: InitiativeFrame, io: BearIo): void {
   pushInitiative(held);
 }
 
-/** S2.6: alone against the AI, the player needs so much. */
+/** S2.6: alone against the AI, the player needs so much; G3.3a: more where a special rule helps the AI. */
 const SOLO_INITIATIVE = 8;
 
 function beginSolo(held: Held, frame: InitiativeFrame, sum: number, io: BearIo): void {
   const { ai } = mustSolo(held).terms;
-  begin(held, frame, sum >= SOLO_INITIATIVE ? soloPlayer(held) : ai, io, 'S2.6');
+  const needed = SOLO_INITIATIVE + initiativeBonus(held, playerOf(held, ai).side, ai);
+  begin(held, frame, sum >= needed ? soloPlayer(held) : ai, io, 'S2.6');
 }
 
 function begin(held: Held, frame: InitiativeFrame, first: number, io: BearIo, rule: 'B2.1' | 'S2.6' = 'B2.1'): void {

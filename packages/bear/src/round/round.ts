@@ -7,6 +7,8 @@ import { pushEarlyEvents } from '../solo/track.ts';
 import { pushBarrage } from '../rules/support/artillery-barrage.ts';
 import { pushPlots } from '../rules/support/artillery-plot.ts';
 import { drawCards } from './deck.ts';
+import { changeCaps } from '../rules/payment/caps.ts';
+import { capsChange, isBlownAway } from '../rules/special/round.ts';
 import { resetAiCaps } from '../rules/units/command-cards.ts';
 import { discover } from '../rules/contact/hidden.ts';
 import { buryKilled } from '../rules/hits/hit.ts';
@@ -64,21 +66,33 @@ function refresh(held: Held, _frame: RoundFrame, io: BearIo): void {
   io.shuffle(view.orderDeck, 'withDiscards');
   thinSmoke(held, io);
   // B1.0: those of round 1 were set up, and an Event Card of a hand dealt at set-up may have changed them since.
-  if (view.round === 1) return;
-  view.players.forEach((player, place) => {
-    player.caps = Math.max(player.start - player.losses, Math.min(player.start, Number(view.options.capFloor)));
-    io.emit({ rule: 'B7.4.2', key: 'capsReset', player: place, caps: player.caps });
+  if (view.round > 1) {
+    view.players.forEach((player, place) => {
+      player.caps = Math.max(player.start - player.losses, Math.min(player.start, Number(view.options.capFloor)));
+      io.emit({ rule: 'B7.4.2', key: 'capsReset', player: place, caps: player.caps });
+    });
+  }
+  addSpecialCaps(held, io);
+}
+
+/** G3.3a: more or fewer in this round, but never less than none. */
+function addSpecialCaps(held: Held, io: BearIo): void {
+  held.view.players.forEach(({ side }, place) => {
+    const amount = capsChange(held, side, place);
+    if (amount !== 0) changeCaps(held, place, amount, 'G3.3a', io);
   });
 }
 
-/** B13.0: heavy smoke turns light, light smoke goes; that of the set-up is as it was laid in round 1. */
-function thinSmoke({ view }: Held, io: BearIo): void {
+/** B13.0: heavy smoke turns light, light smoke goes; that of the set-up is as it was laid in round 1. G3.3a: wind takes all. */
+function thinSmoke(held: Held, io: BearIo): void {
+  const { view } = held;
   if (view.round === 1 || !view.markers.some(({ kind }) => kind === 'smoke')) return;
+  const isGone = isBlownAway(held);
   view.markers = view.markers.flatMap((marker): MarkerView[] => {
     if (marker.kind !== 'smoke') return [marker];
-    return marker.dm > 1 ? [makeMarker({ ...marker, dm: marker.dm - 1 })] : [];
+    return marker.dm > 1 && !isGone ? [makeMarker({ ...marker, dm: marker.dm - 1 })] : [];
   });
-  io.emit({ rule: 'B2.0', key: 'smokeThinned' });
+  io.emit({ rule: isGone ? 'G3.3a' : 'B2.0', key: 'smokeThinned' });
 }
 
 function drawActionCards(held: Held, _frame: RoundFrame, io: BearIo): void {

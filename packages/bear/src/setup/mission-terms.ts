@@ -8,6 +8,7 @@ import type { BattleOptions } from '../model/options.ts';
 import type { Pack } from '../model/pack.ts';
 import type { Activation, Weapon } from '../model/player.ts';
 import type { SoloTerms, SoloView } from '../model/solo.ts';
+import { rulesInForce } from '../model/special-rule.ts';
 import type { Terms } from '../model/terms.ts';
 import type { Unit } from '../model/unit.ts';
 import { isCombatCounter, type Side } from '../model/unit-type.ts';
@@ -102,7 +103,12 @@ function termsOf(pack: Pack, names: Names, mission: Mission, handicap: Mission['
       spotter: spotter === undefined ? -1 : names.unit(spotter, `players.${place}.spotter`),
     })),
     entries,
-    exits: mission.exits.map(({ side, edge }) => ({ side, edge, hexes: edgeHexes(names.map, edge), units: null })),
+    exits: mission.exits.map(({ side, edge, units }, index) => ({
+      side,
+      edge,
+      hexes: edgeHexes(names.map, edge),
+      units: units === undefined ? null : names.units(units, `exits.${index}.units`),
+    })),
     zones: mission.players.flatMap((player, place) =>
       player.zones.map(({ units, hexes }, index) => ({
         units: names.units(units, `players.${place}.zones.${index}.units`),
@@ -122,7 +128,7 @@ function termsOf(pack: Pack, names: Names, mission: Mission, handicap: Mission['
     })),
     victory: mission.victory.map((rule, index) => victoryOf(names, rule, `victory.${index}`)),
     end: mission.end,
-    rules: [],
+    rules: rulesInForce(mission.rules),
     solo: soloOf(pack, names, mission),
   };
 }
@@ -158,7 +164,9 @@ function victoryOf(names: Names, rule: Mission['victory'][number], field: string
     case 'objective':
       return { ...rule, card: names.card(rule.card, `${field}.card`), at: names.hex(rule.at, `${field}.at`) };
     case 'left':
-      return { ...rule, units: null };
+      return { ...rule, units: rule.units === undefined ? null : names.units(rule.units, `${field}.units`) };
+    case 'reached':
+      return { ...rule, hexes: names.hexes(rule.hexes, `${field}.hexes`) };
     case 'wipedOut':
       return rule;
   }

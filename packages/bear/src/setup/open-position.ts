@@ -7,6 +7,7 @@ import type { Pack } from '../model/pack.ts';
 import type { PositionFile } from '../model/position-schema.ts';
 import { rumorCounters, type SoloTerms } from '../model/solo.ts';
 import type { SoloPosition } from '../model/solo-schema.ts';
+import { rulesInForce } from '../model/special-rule.ts';
 import type { Terms } from '../model/terms.ts';
 import { makeUnit, rosterOf, type Unit } from '../model/unit.ts';
 import { type Side, SIDES } from '../model/unit-type.ts';
@@ -97,7 +98,7 @@ function judgeAll({ names, units, places, markers, players }: Named, position: P
 /** What the rules forbid of units wherever they are asked about, by counter. */
 function brokenRules(
   { pack, map }: Names,
-  { options }: PositionFile,
+  { options, rules, round }: PositionFile,
   units: readonly Unit[],
   markers: readonly MarkerView[],
 ): Problem[] {
@@ -108,7 +109,7 @@ function brokenRules(
     get tables(): Tables {
       return tablesFor(map.ground, options);
     },
-    view: { options, units, roster: rosterOf(units), markers },
+    view: { options, units, roster: rosterOf(units), markers, terms: { rules: rulesInForce(rules) }, round },
   });
 }
 
@@ -135,7 +136,11 @@ function addAi(
 const NO_CARDS = { first: 0, later: 0 };
 
 /** There are no cards but those that somebody holds. */
-function termsOf({ map, rounds, players }: PositionFile, deck: readonly number[], solo: SoloTerms | null): Terms {
+function termsOf(
+  { map, rounds, players, rules }: PositionFile,
+  deck: readonly number[],
+  solo: SoloTerms | null,
+): Terms {
   const caps: Readonly<Record<Side, number>> = { german: players.german.caps, soviet: players.soviet.caps };
   return {
     mission: null,
@@ -150,7 +155,7 @@ function termsOf({ map, rounds, players }: PositionFile, deck: readonly number[]
     events: [],
     victory: SIDES.map((side) => ({ kind: 'destroyed', side, vp: 1, units: null, added: false })),
     end: [],
-    rules: [],
+    rules: rulesInForce(rules),
     solo,
   };
 }

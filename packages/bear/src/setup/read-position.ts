@@ -17,8 +17,8 @@ export function readPosition(pack: Pack, raw: unknown): Result<Battle> {
   if (!shape.ok) return { ok: false, problems: [...shape.problems, ...problemsOfRest(pack, raw, shape.problems)] };
   const opening = openPosition(pack, shape.value);
   if (!opening.ok) return { ok: false, problems: opening.problems.map(inFile) };
-  const { options } = shape.value;
-  const { map, units, markers } = opening.value;
+  const { options, round } = shape.value;
+  const { map, units, markers, terms } = opening.value;
   return ok({
     pack,
     map,
@@ -26,7 +26,7 @@ export function readPosition(pack: Pack, raw: unknown): Result<Battle> {
     get tables(): Tables {
       return tablesFor(map.ground, options);
     },
-    view: { options, units, roster: rosterOf(units), markers },
+    view: { options, units, roster: rosterOf(units), markers, terms, round },
   });
 }
 

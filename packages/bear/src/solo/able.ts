@@ -12,10 +12,11 @@ import type { UnitId } from '../model/ids.ts';
 /** S4.1.1, S4.3: why an AI is not meant by the order at all; null if it is. */
 export function notMeant(
   thought: Thought,
-  { who }: AiOrder,
+  { who, among }: Pick<AiOrder, 'who' | 'among'>,
   ai: UnitId,
   except: readonly number[],
 ): CandidateTrace['failed'] {
+  if (among !== null && !among.includes(ai)) return 'notAmong';
   if (except.includes(ai)) return 'hasActed';
   if (unitOf(thought.seen, ai).spent && !thought.command) return 'isSpent';
   return failedWord(asIfOff(thought, ai), who, ai);

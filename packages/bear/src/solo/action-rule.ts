@@ -8,6 +8,7 @@ import type { UnitId } from '../model/ids.ts';
 /** What is noted of a plan, if anybody reads it. */
 export interface PlanNotes {
   readonly remarks: WhyReason[];
+  chosenTarget: LadderTrace | null;
   readonly hexes: HexTrace[];
   readonly chosenHexes: LadderTrace[];
   chosenWay: WayTrace | null;

@@ -1,6 +1,8 @@
 import type { AiAction } from '../model/ai-order.ts';
 import type { ActionRules } from './action-rule.ts';
-import { digInRules, rallyRules, autoRallyRules, endRoundRules, recoverRules } from './rally-order.ts';
+import { aroundMarkers } from './around-marker.ts';
+import { enterFromCupRules } from './cup-order.ts';
+import { autoRallyRules, digInRules, endRoundRules, leaveRules, rallyRules, recoverRules } from './rally-order.ts';
 import {
   canFireBeside,
   closeCombatRules,
@@ -15,8 +17,8 @@ import { moveAndFireRules } from './move-and-fire-order.ts';
 import { advanceRules, moveRules } from './move-order.ts';
 
 export const ACTION_RULES: Readonly<Record<AiAction, ActionRules>> = {
-  fire: orGetOff('fire', fireRules),
-  groupFire: orGetOff('groupFire', groupFireRules),
+  fire: orGetOff('fire', aroundMarkers(fireRules)),
+  groupFire: orGetOff('groupFire', aroundMarkers(groupFireRules)),
   closeCombat: unlessCarried(closeCombatRules),
   pivotAndFire: orGetOff('pivotAndFire', pivotAndFireRules, canFireBeside),
   // Facing as it likes it has no need to turn: it gets off for a hex to go to.
@@ -31,4 +33,6 @@ export const ACTION_RULES: Readonly<Record<AiAction, ActionRules>> = {
   digIn: unlessCarried(digInRules),
   recover: unlessCarried(recoverRules),
   endRound: unlessCarried(endRoundRules),
+  leave: unlessCarried(leaveRules),
+  enterFromCup: enterFromCupRules,
 };

@@ -1,15 +1,17 @@
 import { distanceBetween } from '../board/tables.ts';
 import { unitOf } from '../model/battle.ts';
 import type { AiOrder, Goal } from '../model/ai-order.ts';
+import type { Seen } from '../model/state.ts';
+import { aiSide } from '../rules/units/ai-side.ts';
 import { failedWord } from './order-words.ts';
 import type { Thought } from './thought.ts';
 import type { AimName } from './trace.ts';
 import type { HexId, UnitId } from '../model/ids.ts';
 
-/** S4.1.4: a unit or an objective that an order is about. */
+/** S4.1.4: a unit, an objective or a marker of the AI's own that an order is about. */
 export interface Aim {
   readonly kind: Goal;
-  /** The unit by place, or the objective among the objectives. */
+  /** The unit by place, the objective among the objectives, or the marker among the AI's own. */
   readonly place: number;
   /** Where it is; the nearest counts. */
   readonly hexes: readonly HexId[];
@@ -29,7 +31,15 @@ export function aimsOf(thought: Thought, { to, target }: AiOrder): Aim[] {
   }
   if (to.includes('objective'))
     thought.objectives.forEach((hexes, place) => aims.push({ kind: 'objective', place, hexes }));
+  if (to.includes('ownMarker'))
+    ownMarkers(thought.seen).forEach((hex, place) => aims.push({ kind: 'ownMarker', place, hexes: [hex] }));
   return aims;
+}
+
+/** The hexes of the Control Markers that the AI's side holds. */
+export function ownMarkers(seen: Seen): HexId[] {
+  const side = aiSide(seen);
+  return seen.view.controls.filter((control) => control.side === side).map(({ at }) => at);
 }
 
 /** in hexes, over everything. */
@@ -40,5 +50,6 @@ export function hexesTo({ seen: { tables } }: Pick<Thought, 'seen'>, from: numbe
 }
 
 export function nameOf({ kind, place }: Aim): AimName {
+  if (kind === 'ownMarker') return { marker: place };
   return kind === 'unit' ? { unit: place } : { objective: place };
 }

@@ -1,5 +1,5 @@
 import { choose, type Rung } from '@sandtable/kernel';
-import type { AiOrder, OrderSource } from '../model/ai-order.ts';
+import type { AiOrder, Goal, OrderSource } from '../model/ai-order.ts';
 import type { Deed } from '../model/deed.ts';
 import { ablesAmong, notMeant, traceCandidate } from './able.ts';
 import type { PlanNotes } from './action-rule.ts';
@@ -13,13 +13,22 @@ import {
   moversLadder,
   soughtLadder,
 } from './choice-ladders.ts';
+import { isMet } from './condition.ts';
 import { deedOdds } from './deed-odds.ts';
 import { failedWord, isSuperlative } from './order-words.ts';
 import { passedOver } from './passed-over.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
 import { bestAims, keepBest, narrow } from './superlatives.ts';
 import type { Thought } from './thought.ts';
-import { FIRST_OBJECTIVE, type LadderTrace, type OrderTrace, type RungKey, type SuperlativeTrace } from './trace.ts';
+import {
+  type AiNote,
+  FIRST_MARKER,
+  FIRST_OBJECTIVE,
+  type LadderTrace,
+  type OrderTrace,
+  type RungKey,
+  type SuperlativeTrace,
+} from './trace.ts';
 import type { UnitId } from '../model/ids.ts';
 
 // status and filter; can execute against an eligible target; superlative; closest or farthest; ties. AI before target.
@@ -43,8 +52,12 @@ export interface Trial {
 export function attempt(
   thought: Thought,
   { order, source, except = [] }: Trial,
-  trace: ((note: OrderTrace) => void) | null,
+  trace: ((note: AiNote) => void) | null,
 ): Deed | null {
+  if (order.when !== null && !isMet(thought.seen, order.when)) {
+    trace?.({ note: 'unmet', source, order });
+    return null;
+  }
   const list = thought.candidates.filter((ai) => notMeant(thought, order, ai, except) === null);
   // Most orders fail here, and unless somebody reads why there is no more to be done.
   if (list.length === 0 && trace === null) return null;
@@ -55,6 +68,7 @@ export function attempt(
     relation: null,
     chosenAi: null,
     chosenAim: null,
+    chosenTarget: null,
     remarks: [],
     hexes: [],
     chosenHexes: [],
@@ -73,9 +87,10 @@ export function attempt(
     note: 'order',
     source,
     order,
-    targets: order.to.includes('unit')
-      ? thought.units.map((unit) => ({ unit, failed: failedWord(thought, order.target, unit) }))
-      : [],
+    targets:
+      order.to.includes('unit') || order.to.includes('ownMarker')
+        ? thought.units.map((unit) => ({ unit, failed: failedWord(thought, order.target, unit) }))
+        : [],
     candidates: thought.candidates.map((ai) =>
       traceCandidate(
         thought,
@@ -90,6 +105,7 @@ export function attempt(
     relation: notes.relation,
     chosenAi: notes.chosenAi,
     chosenAim: notes.chosenAim,
+    chosenTarget: notes.chosenTarget,
     remarks: notes.remarks,
     hexes: notes.hexes,
     chosenHexes: notes.chosenHexes,
@@ -115,10 +131,17 @@ function bestOf(
   const wanted = order.who.filter(isSuperlative);
   const closestOnly = order.relation === 'closest' && wanted.length === 0;
   let ables = ablesAmong(thought, order, list, eligible, closestOnly);
-  const against = aims.flatMap(({ kind, place }) => (kind === 'unit' ? [place] : []));
   for (const word of wanted)
-    ables = keepBest(thought, word, ables, against.length > 0 ? against : thought.units, notes.superlatives);
+    ables = keepBest(thought, word, ables, comparedAgainst(thought, order, aims), notes.superlatives);
   return atDistance(order, ables, notes);
+}
+
+/** S5.0a: whom an AR is compared for: the units that the order means, or all where it means none. */
+function comparedAgainst(thought: Thought, order: AiOrder, aims: readonly Aim[]): readonly UnitId[] {
+  const meant = order.to.includes('ownMarker')
+    ? thought.units.filter((unit) => failedWord(thought, order.target, unit) === null)
+    : aims.flatMap(({ kind, place }) => (kind === 'unit' ? [place] : []));
+  return meant.length > 0 ? meant : thought.units;
 }
 
 /** S5.0.1b: closest to, or farthest from, its own closest target. */
@@ -159,7 +182,7 @@ function planOf(
   const aim =
     isMatter || first === undefined
       ? chosenOf(thought, aims, () =>
-          choose(thought, aims, aimLadder(thought, order, ai), numberOfAim, (trace) => {
+          choose(thought, aims, aimLadder(thought, order, ai, first), numberOfAim, (trace) => {
             notes.chosenAim = trace;
           }),
         )
@@ -180,9 +203,11 @@ function chosenOf<C>({ traced }: Thought, candidates: readonly C[], byLadder: ()
   return only !== undefined && candidates.length === 1 && !traced ? only : byLadder();
 }
 
-function aimLadder(thought: Thought, order: AiOrder, ai: UnitId): Rung<Aim, RungKey>[] {
+function aimLadder(thought: Thought, order: AiOrder, ai: UnitId, first: Aim | undefined): Rung<Aim, RungKey>[] {
   const rules = ACTION_RULES[order.action];
   if (rules.ladder === 'move') return soughtLadder(thought, order);
+  // Whom it fires at is chosen around the marker.
+  if (first?.kind === 'ownMarker') return [];
   return attackedLadder(
     thought,
     ai,
@@ -203,7 +228,9 @@ const AIMED: ReadonlySet<AiOrder['action']> = new Set<AiOrder['action']>([
   'moveIntoCloseCombat',
 ]);
 
-/** Units by place, then objectives. */
+/** Units by place, then objectives, then markers. */
 function numberOfAim({ kind, place }: Aim): number {
-  return kind === 'unit' ? place : FIRST_OBJECTIVE + place;
+  return FIRST_OF[kind] + place;
 }
+
+const FIRST_OF: Readonly<Record<Goal, number>> = { unit: 0, objective: FIRST_OBJECTIVE, ownMarker: FIRST_MARKER };

@@ -1,11 +1,10 @@
 import { parseMapAddress } from '@sandtable/hex';
 import { choose, discard } from '@sandtable/kernel';
 import type { BearIo, Held, Seen } from '../model/state.ts';
-import { hexesTo } from './aims.ts';
+import { advantageLadder } from './advantage.ts';
 import { aiSide } from '../rules/units/ai-side.ts';
 import { thinkOf } from './card.ts';
 import type { AiNote } from './trace.ts';
-import { hexDm } from '../rules/fire/defense.ts';
 import { type CardId, NONE, type PlayerId } from '../model/ids.ts';
 
 /** Draws an Order Card for the hex it names, which may be there on every board of the map. */
@@ -31,22 +30,17 @@ function hexesOfCard({ map: { joined }, pack }: Seen, card: CardId): number[] {
 }
 
 /** S6.0, R-147: where several boards have the hex, the one that is best for the AI; null if none has. */
-export function hexForRumor(held: Held, player: PlayerId, io: BearIo): number | null {
+export function cardHexFor(held: Held, player: PlayerId, what: 'rumor' | 'smoke', io: BearIo): number | null {
   const hexes = drawCardHexes(held, io);
   const [first] = hexes;
   if (first === undefined) return null;
   const thought = thinkOf(held, player, true, io);
-  const { seen, zones, objectives } = thought;
-  const rumor = seen.pack.counters.findIndex(({ side, type }) => side === aiSide(seen) && type.kind === 'rumor');
+  const rumor = held.pack.counters.findIndex(({ side, type }) => side === aiSide(held) && type.kind === 'rumor');
   return choose(
     thought,
     hexes,
-    [
-      { rule: 'S6.0', rung: 'outOfZones', figure: (hex) => Number(zones.cover(hex, 'red')) },
-      { rule: 'S6.0', rung: 'nearObjective', figure: (hex) => hexesTo(thought, hex, objectives.flat()) },
-      { rule: 'S6.0', rung: 'highestDm', figure: (hex) => -hexDm(seen, rumor, hex) },
-    ],
+    advantageLadder(thought, rumor, 'S6.0', (hex) => hex),
     (hex) => hex,
-    (chosen) => io.trace?.({ note: 'eventChoice', what: 'rumor', chosen } satisfies AiNote),
+    (chosen) => io.trace?.({ note: 'eventChoice', what, chosen } satisfies AiNote),
   );
 }

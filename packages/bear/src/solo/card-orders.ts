@@ -7,6 +7,7 @@ import type { Trial } from './attempt.ts';
 
 const PLAIN: Omit<AiOrder, 'action'> = {
   who: [],
+  among: null,
   relation: 'closest',
   to: ['unit'],
   target: [],
@@ -15,6 +16,7 @@ const PLAIN: Omit<AiOrder, 'action'> = {
   longRange: false,
   within: 0,
   many: 1,
+  when: null,
 };
 
 const CLOSE_COMBAT: Readonly<Record<CloseCombatAction, AiAction>> = {

@@ -1,6 +1,6 @@
 import type { AiOrder } from '../model/ai-order.ts';
 import type { Deed } from '../model/deed.ts';
-import type { AiOrderFrame } from '../model/ai-frame.ts';
+import type { AiOrderFrame, AiTurnFrame } from '../model/ai-frame.ts';
 import type { OrderCard } from '../model/order-card.ts';
 import { aiOrderFrame } from '../model/make-frame.ts';
 import { type BearIo, type Held, pushFrame } from '../model/state.ts';
@@ -14,9 +14,13 @@ import type { AiNote } from './trace.ts';
 import type { PlayerId } from '../model/ids.ts';
 
 /** S4.1: leaves the frame of the first order on the card that can be executed; false if the AI passes. */
-export function pushCardOrder(held: Held, player: PlayerId, place: number, io: BearIo): boolean {
+export function pushCardOrder(
+  held: Held,
+  { player, card: place, command }: Pick<AiTurnFrame, 'player' | 'card' | 'command'>,
+  io: BearIo,
+): boolean {
   const card = cardAt(held, place);
-  const thought = thinkOf(held, player, card.isCommand, io);
+  const thought = thinkOf(held, player, command || card.isCommand, io);
   const { terms } = mustSolo(held);
   const run = (trials: readonly Trial[]): boolean => pushFirst(held, player, thought, trials, io);
   if (run(priorityTrials(card))) return true;

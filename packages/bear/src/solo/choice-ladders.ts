@@ -5,7 +5,7 @@ import { judgeFire } from '../rules/fire/odds.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
 import { type Aim, hexesTo } from './aims.ts';
 import { asIfOff } from './as-if-off.ts';
-import { attackCostOf, defenseOf, moveCostOf, ratingAgainst } from './figures.ts';
+import { attackCostOf, bestRating, defenseOf, moveCostOf, ratingAgainst } from './figures.ts';
 import type { Thought } from './thought.ts';
 import type { RungKey } from './trace.ts';
 import { placeDm } from '../rules/fire/defense.ts';
@@ -26,12 +26,17 @@ export function firersLadder(thought: Thought): Rung<Able, RungKey>[] {
     {
       rule: 'S5.1.1',
       rung: 'highestRating',
-      figure: ({ ai, aims }) =>
-        Math.min(...aims.map(({ kind, place }) => (kind === 'unit' ? -ratingAgainst(seen, ai, place) : Infinity))),
+      figure: ({ ai, aims }) => Math.min(...aims.map((aim) => -ratingFor(thought, ai, aim))),
     },
     { rule: 'S5.1.1', rung: 'cheapestAttack', figure: ({ ai }) => attackCostOf(seen, ai) },
     { rule: 'S5.1.1', rung: 'highestDm', figure: ({ ai }) => -placeDm(asIfOff(thought, ai).seen, ai) },
   ];
+}
+
+/** Around a marker it may be any of the units. */
+function ratingFor({ seen, units }: Thought, ai: UnitId, { kind, place }: Aim): number {
+  if (kind === 'ownMarker') return bestRating(seen, ai, units);
+  return kind === 'unit' ? ratingAgainst(seen, ai, place) : -Infinity;
 }
 
 /** S5.2.1: among AI to move. */

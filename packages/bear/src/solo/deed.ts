@@ -5,6 +5,7 @@ import { pushAttack } from '../rules/attack/attack.ts';
 import { digIn } from '../rules/fieldworks/hasty.ts';
 import { takeMarkerOff } from '../rules/hits/hit.ts';
 import { mineAttacks } from '../rules/contact/mine.ts';
+import { leaveMap } from '../rules/march/leave.ts';
 import { pushOrderedRally } from '../rules/hits/rally-verb.ts';
 import { cutRoundShort } from './cut-round.ts';
 import { thinkOf } from './card.ts';
@@ -26,6 +27,7 @@ export function carryOut(held: Held, frame: AiOrderFrame, deed: Deed, io: BearIo
     takeMarkerOff(held, unit, io);
     io.emit({ rule: 'S4.1.2a', key: 'autoRallied', unit });
   }
+  if (action === 'leave') leaveMap(held, unit, io);
   if (action === 'endRound') cutRoundShort(held, io);
   if (action === 'recover') {
     heldUnit(held, unit).spent = false;

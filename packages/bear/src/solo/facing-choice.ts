@@ -1,8 +1,9 @@
 import { choose, type Rung } from '@sandtable/kernel';
 import { EVERY_FACING, type Facing } from '@sandtable/hex';
-import { canSee, distanceBetween } from '../board/tables.ts';
+import { distanceBetween } from '../board/tables.ts';
 import { unitOf } from '../model/battle.ts';
 import { isAhead } from '../rules/fire/reach.ts';
+import { sees } from '../rules/special/sight.ts';
 import { rangeOf } from '../rules/units/figures.ts';
 import { type Aim, hexesTo } from './aims.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
@@ -138,8 +139,8 @@ function mostInZone(thought: Thought, standing: Standing): FacingRung {
   return countedInArc(thought, standing, hexes, 'mostInZone');
 }
 
-function hexesInSight({ seen, units, smoke }: Thought, { at }: Standing): number[] {
-  return units.map((unit) => unitOf(seen, unit).at).filter((hex) => canSee(seen.tables, smoke, at, hex));
+function hexesInSight({ seen, units, eyes }: Thought, { at }: Standing): number[] {
+  return units.map((unit) => unitOf(seen, unit).at).filter((hex) => sees(eyes, at, hex));
 }
 
 function countedInArc(

@@ -1,5 +1,7 @@
 import { type Battle, typeOf, unitOf } from '../model/battle.ts';
 import type { Colour } from '../model/unit-type.ts';
+import { attackCostChange } from '../rules/special/fire.ts';
+import { moveCostChange } from '../rules/special/move.ts';
 import { firepowerOf, markerOf } from '../rules/units/figures.ts';
 import { placeDm } from '../rules/fire/defense.ts';
 import { hasInArc } from '../rules/fire/reach.ts';
@@ -32,9 +34,10 @@ function firepowerIn(battle: Battle, unit: UnitId, colour: Colour): number {
 
 /** Printed, with its marker; whoever never attacks comes last. */
 export function attackCostOf(battle: Battle, unit: UnitId): number {
-  return (typeOf(battle, unit).attackCost ?? Infinity) + (markerOf(battle, unit)?.attackCost ?? 0);
+  const change = (markerOf(battle, unit)?.attackCost ?? 0) + attackCostChange(battle, unit);
+  return (typeOf(battle, unit).attackCost ?? Infinity) + change;
 }
 
 export function moveCostOf(battle: Battle, unit: UnitId): number {
-  return typeOf(battle, unit).moveCost + (markerOf(battle, unit)?.moveCost ?? 0);
+  return typeOf(battle, unit).moveCost + (markerOf(battle, unit)?.moveCost ?? 0) + moveCostChange(battle, unit);
 }

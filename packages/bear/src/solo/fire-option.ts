@@ -1,4 +1,4 @@
-import { canSee, distanceBetween } from '../board/tables.ts';
+import { distanceBetween } from '../board/tables.ts';
 import { hasEnemyIn, sideOf, typeOf, unitOf, unitsIn } from '../model/battle.ts';
 import type { AiOrder } from '../model/ai-order.ts';
 import { enemyOf, type Seen } from '../model/state.ts';
@@ -7,6 +7,7 @@ import { judgeFire } from '../rules/fire/odds.ts';
 import type { FireOdds } from '../model/figures.ts';
 import { aimBans, concealmentBans, rangeBans } from '../rules/fire/reach.ts';
 import { rangeOf } from '../rules/units/figures.ts';
+import { sees } from '../rules/special/sight.ts';
 import { PLAIN } from '../rules/fire/shot.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
 import { MOST_AP } from './limits.ts';
@@ -75,7 +76,7 @@ function waysToFire(asked: Asked, why: Why, oneWillDo: boolean): readonly FireOp
   const { max } = rangeOf(seen, ai);
   // What needs no reasons is looked at first: most counters are simply too far off.
   if (why === null && apart > (attacking.longRange ? 2 * max : max)) return NONE_AT_ALL;
-  const isSeen = canSee(seen.tables, thought.smoke, from, at);
+  const isSeen = sees(thought.eyes, from, at);
   const shells = apart > 0 && typeOf(seen, ai).indirectCost !== null;
   if (why === null && !isSeen && !shells) return NONE_AT_ALL;
   if (apart > 0 && hasEnemyIn(seen, enemyOf(sideOf(seen, ai)), at))
@@ -126,7 +127,7 @@ function indirectOptions(asked: Asked, why: Why, oneWillDo: boolean): readonly F
   const limits: WhyReason[] = [];
   const options: FireOption[] = [];
   for (const spot of spotsOf(seen, ai)) {
-    if (!canSee(seen.tables, thought.smoke, spot, at)) continue;
+    if (!sees(thought.eyes, spot, at)) continue;
     const option = optionFrom(asked, spot, null, limits);
     if (option === null) continue;
     options.push(option);
@@ -138,12 +139,12 @@ function indirectOptions(asked: Asked, why: Why, oneWillDo: boolean): readonly F
 }
 
 /** sight and 5 hexes, twice as many at long range; the rest is known when it is revealed. */
-function rumorOption({ seen, smoke }: Thought, longRange: boolean, ai: UnitId, at: HexId, why: Why): FireOption | null {
+function rumorOption({ seen, eyes }: Thought, longRange: boolean, ai: UnitId, at: HexId, why: Why): FireOption | null {
   const { at: from } = unitOf(seen, ai);
   const apart = distanceBetween(seen.tables, from, at);
   const { max } = rangeOf(seen, ai);
   if (apart > (longRange ? 2 * max : max)) return no(why, 'S6.1', 'outOfRange', { amount: max });
-  if (!canSee(seen.tables, smoke, from, at)) return noFor(why, [{ rule: 'B6.0', key: 'noSight', at, unit: ai }]);
+  if (!sees(eyes, from, at)) return noFor(why, [{ rule: 'B6.0', key: 'noSight', at, unit: ai }]);
   const concealed = concealmentBans(seen, ai, at, unitsIn(seen, at));
   if (concealed.length > 0) return noFor(why, concealed);
   return { at, spot: NONE, supporters: [], cost: 0, odds: null };

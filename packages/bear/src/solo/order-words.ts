@@ -1,8 +1,9 @@
-import { canSee, distanceBetween } from '../board/tables.ts';
+import { distanceBetween } from '../board/tables.ts';
 import { hasEnemyIn, sideOf, typeOf, unitOf } from '../model/battle.ts';
 import { type OrderWord, type Superlative, SUPERLATIVES } from '../model/ai-order.ts';
-import { isFoot, isInfantryGun, isVehicle } from '../model/unit-type.ts';
+import { isCrewed, isFoot, isInfantryGun, isVehicle } from '../model/unit-type.ts';
 import { concealmentBans } from '../rules/fire/reach.ts';
+import { eyesOf, sees } from '../rules/special/sight.ts';
 import { isRumored, mustSolo } from '../rules/units/ai-side.ts';
 import { asIfOff } from './as-if-off.ts';
 import { bestRating, defenseOf } from './figures.ts';
@@ -56,6 +57,7 @@ const PREDICATES: Readonly<Record<PlainWord, (thought: Thought, counter: number)
   rumored: ({ seen }, counter) => isRumored(seen, counter),
   foot: ({ seen }, counter) => isFoot(typeOf(seen, counter)),
   vehicle: ({ seen }, counter) => isVehicle(typeOf(seen, counter)),
+  crewed: ({ seen }, counter) => isCrewed(typeOf(seen, counter)),
   justActed: ({ seen }, counter) => mustSolo(seen).solo.justActed.includes(counter),
   notDugIn: ({ seen }, counter) => !unitOf(seen, counter).hasty,
   inCloseCombat: ({ seen }, counter) => hasEnemyIn(seen, sideOf(seen, counter), unitOf(seen, counter).at),
@@ -70,11 +72,12 @@ function isInFireZone(thought: Thought, counter: number): boolean {
 }
 
 function isInSight(thought: Thought, counter: number): boolean {
-  const { seen, smoke } = thought;
+  const { seen } = thought;
   const { at } = unitOf(seen, counter);
+  const eyes = eyesOf(seen, sideOf(seen, counter));
   return enemiesOf(thought, counter).some((enemy) => {
     const { at: hex } = unitOf(seen, enemy);
-    return canSee(seen.tables, smoke, at, hex) && concealmentBans(seen, counter, hex, [enemy]).length === 0;
+    return sees(eyes, at, hex) && concealmentBans(seen, counter, hex, [enemy]).length === 0;
   });
 }
 

@@ -1,8 +1,10 @@
 import { hasEnemyIn, sideOf, unitOf } from '../model/battle.ts';
 import { makeDeed } from '../model/deed.ts';
 import { judgeDigging } from '../rules/fieldworks/hasty.ts';
-import { orderedRally, RALLY_COST } from '../rules/hits/rally.ts';
+import { orderedRally, rallyCost } from '../rules/hits/rally.ts';
+import { judgeLeaving } from '../rules/march/leave.ts';
 import type { ActionRules } from './action-rule.ts';
+import { MOST_AP } from './limits.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
 import { no, noFor } from './trace.ts';
 
@@ -15,7 +17,7 @@ export const rallyRules: ActionRules = {
     const odds = orderedRally(seen, ai);
     return odds.granted || noFor(why, odds.reasons) !== null;
   },
-  plan: (_thought, _order, ai) => makeDeed({ unit: ai, action: 'rally', cost: RALLY_COST }),
+  plan: ({ seen }, _order, ai) => makeDeed({ unit: ai, action: 'rally', cost: rallyCost(seen, ai) }),
 };
 
 /** without a roll, for nothing; but never of a marker that cannot be rallied from. */
@@ -40,6 +42,22 @@ export const endRoundRules: ActionRules = {
   ladder: 'fire',
   can: () => true,
   plan: (_thought, _order, ai) => makeDeed({ unit: ai, action: 'endRound' }),
+};
+
+/** B5.6: from a hex of its exit, with all it carries. */
+export const leaveRules: ActionRules = {
+  ladder: 'move',
+  can: ({ seen, command }, _order, ai, _aim, why) => {
+    if (isRumored(seen, ai)) return no(why, 'S6.1', 'rumorsDoNot') !== null;
+    const leaving = judgeLeaving(seen, ai);
+    if (!leaving.granted) return noFor(why, leaving.reasons) !== null;
+    const { cost } = leaving.value;
+    return cost <= MOST_AP || command || no(why, 'R-202', 'tooDear', { amount: cost }) !== null;
+  },
+  plan: ({ seen }, _order, ai) => {
+    const leaving = judgeLeaving(seen, ai);
+    return makeDeed({ unit: ai, action: 'leave', cost: leaving.granted ? leaving.value.cost : 0 });
+  },
 };
 
 /** A spent AI that is not fighting for its life turns fresh. */

@@ -1,10 +1,11 @@
-import { canSee, distanceBetween } from '../board/tables.ts';
+import { distanceBetween } from '../board/tables.ts';
 import { unitOf, unitsIn } from '../model/battle.ts';
 import type { Seen } from '../model/state.ts';
 import type { Colour } from '../model/unit-type.ts';
 import { concealmentBans } from '../rules/fire/reach.ts';
 import { makeLine, PLAIN } from '../rules/fire/shot.ts';
 import { supportBans } from '../rules/fire/support.ts';
+import { sees } from '../rules/special/sight.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
 import { rangeOf } from '../rules/units/figures.ts';
 import type { Thought } from './thought.ts';
@@ -23,10 +24,10 @@ export function supportersOf(thought: Thought, seen: Seen, ai: UnitId, target: U
 }
 
 /** R-213, S6.1: one that could be ordered to attack there itself: it sees the hex, and is within its 5 hexes. */
-function canJoin({ smoke }: Thought, seen: Seen, leader: UnitId, rumor: UnitId, at: HexId): boolean {
+function canJoin({ eyes }: Thought, seen: Seen, leader: UnitId, rumor: UnitId, at: HexId): boolean {
   const { tables } = seen;
   const { at: from } = unitOf(seen, rumor);
   if (distanceBetween(tables, unitOf(seen, leader).at, from) > 1) return false;
-  if (distanceBetween(tables, from, at) > rangeOf(seen, rumor).max || !canSee(tables, smoke, from, at)) return false;
+  if (distanceBetween(tables, from, at) > rangeOf(seen, rumor).max || !sees(eyes, from, at)) return false;
   return concealmentBans(seen, rumor, at, unitsIn(seen, at)).length === 0;
 }

@@ -1,8 +1,7 @@
-import type { Smoke } from '../board/sight-walk.ts';
 import type { OrderWord } from '../model/ai-order.ts';
-import { smokeOf } from '../model/battle.ts';
 import type { Seen } from '../model/state.ts';
 import { aiAndCarried, aiOnMap, aiSide, mustSolo, unitsOnMap } from '../rules/units/ai-side.ts';
+import { type Eyes, eyesOf } from '../rules/special/sight.ts';
 import { type FireZones, fireZonesOf } from './fire-zones.ts';
 import type { UnitId } from '../model/ids.ts';
 
@@ -22,7 +21,8 @@ export interface Thought {
   readonly units: readonly UnitId[];
   /** S4.1.4: each is one hex, or several of which the nearest counts. */
   readonly objectives: readonly (readonly number[])[];
-  readonly smoke: Smoke;
+  /** How its counters see. */
+  readonly eyes: Eyes;
   readonly zones: FireZones;
   /** S5.0a: which words are true of which counters, as far as it has been asked. */
   readonly facts: Map<OrderWord, Map<number, boolean>>;
@@ -42,7 +42,7 @@ export function makeThought(
     candidates: aiAndCarried(seen),
     units,
     objectives: objectivesOf(seen),
-    smoke: smokeOf(seen),
+    eyes: eyesOf(seen, aiSide(seen)),
     zones: fireZonesOf(seen, units),
     facts: new Map(),
   };

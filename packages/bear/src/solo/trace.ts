@@ -48,7 +48,9 @@ export type AiKey =
   | 'noWayOut'
   | 'noneAsItFaces'
   | 'staysThere'
-  | 'nearerPassed';
+  | 'nearerPassed'
+  | 'notInCup'
+  | 'noUnit';
 
 export type WhyKey = AiKey | FireKey | SightKey | MoveKey | RallyKey | HastyKey;
 export interface WhyReason extends Reason<WhyKey> {
@@ -98,6 +100,7 @@ export const RUNGS = [
   'lowestNeeded',
   'nearestSpot',
   'closestToAi',
+  'closestToMarker',
   'mostUnitsHit',
   'fewestAiHit',
 ] as const;
@@ -110,13 +113,16 @@ export type RungTrace = LadderTrace['rungs'][number];
 /** In choices among targets the objectives are numbered from here on, behind all units. */
 export const FIRST_OBJECTIVE = 1000;
 
-/** A unit by place, or an objective by its place among the objectives. */
-export type AimName = { readonly unit: UnitId } | { readonly objective: number };
+/** And the AI's own markers from here on. */
+export const FIRST_MARKER = 2000;
+
+/** A unit by place, an objective by its place among the objectives, or a marker among the AI's own. */
+export type AimName = { readonly unit: UnitId } | { readonly objective: number } | { readonly marker: number };
 
 /** One of the AI: what it failed by, or against whom it could execute the order. */
 export interface CandidateTrace {
   readonly unit: UnitId;
-  readonly failed: PlainWord | 'isSpent' | 'hasActed' | null;
+  readonly failed: PlainWord | 'isSpent' | 'hasActed' | 'notAmong' | null;
   /**
    * From the nearest aim on, up to the first that it can execute the order against; all of them if this AI was chosen and
    * takes the best of its targets (R-207).
@@ -169,6 +175,8 @@ export interface OrderTrace {
   } | null;
   readonly chosenAi: LadderTrace | null;
   readonly chosenAim: LadderTrace | null;
+  /** Of the units around a marker of its own: whom it fires at. */
+  readonly chosenTarget: LadderTrace | null;
   /** What it goes by in all that follows, such as why it turns, or leaves. */
   readonly remarks: readonly WhyReason[];
   readonly hexes: readonly HexTrace[];
@@ -198,8 +206,14 @@ export type AiNote =
     }
   | { readonly note: 'passTest'; readonly units: number; readonly ai: number; readonly passes: boolean }
   | { readonly note: 'none' }
+  /** An order whose condition does not hold. */
+  | { readonly note: 'unmet'; readonly source: OrderSource; readonly order: AiOrder }
   /** S7.2: what an event falls on: a unit, or a hex. */
-  | { readonly note: 'eventChoice'; readonly what: 'confusion' | 'rumor' | 'barrage'; readonly chosen: LadderTrace }
+  | {
+      readonly note: 'eventChoice';
+      readonly what: 'confusion' | 'rumor' | 'smoke' | 'defense' | 'barrage';
+      readonly chosen: LadderTrace;
+    }
   /** which of the others in the hex of its target an attack is rolled for next. */
   | { readonly note: 'rolledNext'; readonly chosen: LadderTrace }
   /** the hex that is spotted from, chosen while the order is executed: by one just revealed, or after a move. */

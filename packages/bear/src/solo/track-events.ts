@@ -9,10 +9,11 @@ import { soloPlayer } from '../rules/units/ai-side.ts';
 import { strikeFromTheAir } from './aircraft.ts';
 import { strikeFromAfar } from './barrage.ts';
 import { pushOrder } from './card.ts';
-import { hexForRumor } from './card-hex.ts';
+import { cardHexFor } from './card-hex.ts';
 import { returnCommandCards } from '../rules/units/command-cards.ts';
 import { confuseUnit } from './confusion.ts';
 import { cutRoundShort } from './cut-round.ts';
+import { fortify } from './fortify.ts';
 import { bringIn } from './reinforce.ts';
 import { placeRumor } from './rumor.ts';
 import type { PlayerId } from '../model/ids.ts';
@@ -41,7 +42,7 @@ function happen(held: Held, player: PlayerId, event: Happening, io: BearIo): voi
       return;
     case 'rumorAtCardHex':
       for (let rumor = 0; rumor < event.count; rumor++) {
-        const hex = hexForRumor(held, player, io);
+        const hex = cardHexFor(held, player, 'rumor', io);
         if (hex !== null) placeRumor(held, hex, io);
       }
       return;
@@ -52,10 +53,20 @@ function happen(held: Held, player: PlayerId, event: Happening, io: BearIo): voi
       return;
     case 'swiftAction':
       return addCard(held);
+    case 'asCommand':
+      return commandCard(held);
     case 'commandExperience':
       return returnCommandCards(held, event.cards, io);
     case 'smoke':
       return laySmoke(held, event.hexes, 'S7.2', io);
+    case 'smokeAtCardHex':
+      for (let cloud = 0; cloud < event.count; cloud++) {
+        const hex = cardHexFor(held, player, 'smoke', io);
+        if (hex !== null) laySmoke(held, [hex], 'S7.2', io);
+      }
+      return;
+    case 'drawDefense':
+      return fortify(held, player, event.count, io);
     case 'barrage':
       return strikeFromAfar(held, player, io);
     case 'airStrike':
@@ -67,6 +78,11 @@ function happen(held: Held, player: PlayerId, event: Happening, io: BearIo): voi
     case 'endRound':
       return cutRoundShort(held, io);
   }
+}
+
+/** S4.3: as if it were one; when the mission ends early there is no card. */
+function commandCard({ view }: Held): void {
+  for (const frame of view.frames) if (frame.kind === 'aiTurn') frame.command = true;
 }
 
 /** G5.3.4d: another Order Card after the one that is being executed; when the mission ends early there is none. */

@@ -48,6 +48,7 @@ function draw({ view }: Held, frame: AiTurnFrame, io: BearIo): void {
   if (card === undefined) throw new Error('the AI has no Order Cards');
   discard(view.orderDeck, card);
   frame.card = card;
+  frame.command = false;
   frame.step = STEP.advance;
   io.trace?.({ note: 'card', card } satisfies AiNote);
   io.emit({ rule: 'S2.2', key: 'aiDrew', card });
@@ -67,7 +68,7 @@ function order(held: Held, frame: AiTurnFrame, io: BearIo): void {
   frame.step = STEP.end;
   frame.got = null;
   if (actedByEvent || held.view.ended !== null) return;
-  const isOrdered = pushCardOrder(held, frame.player, frame.card, io);
+  const isOrdered = pushCardOrder(held, frame, io);
   if (!isOrdered) frame.got = PASSED;
 }
 

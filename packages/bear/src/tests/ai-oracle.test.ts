@@ -1,11 +1,11 @@
 import { randomOf } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../model/field.ts';
-import { AI_ACTIONS } from '../model/ai-order.ts';
 import type { State } from '../model/state.ts';
 import { pack } from '../testing/match.ts';
 import { engineDecision } from '../testing/slow-ai/engine.ts';
 import { benchOf, cardsFor, examine, type Findings, noFindings, positionOf } from '../testing/slow-ai/examine.ts';
+import { MAP_ACTIONS } from '../testing/slow-ai/random-order.ts';
 import { ACTIONS_OF, SCENES } from '../testing/slow-ai/random-scene.ts';
 import { soloMatch } from '../testing/solo-match.ts';
 
@@ -65,7 +65,7 @@ test(
   'S5.0.1 S5.0.1a S5.0.1c the AI does by every card what the rules come to when they are read slowly',
   () => {
     expect(few(findings().differences)).toEqual([]);
-    expectMet('pass', ...AI_ACTIONS);
+    expectMet('pass', ...MAP_ACTIONS);
   },
   LONG,
 );

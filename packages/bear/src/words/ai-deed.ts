@@ -21,6 +21,8 @@ const DEED_NAMES: Readonly<Record<AiAction, string>> = {
   digIn: 'digs in',
   recover: 'becomes fresh',
   endRound: 'ends the round',
+  leave: 'leaves the map',
+  enterFromCup: '',
 };
 
 /** `s03 moves to E05, facing NE, and fires at g05 in E07 with s04` */

@@ -26,11 +26,13 @@ const FAILED_WORDS: Readonly<Record<FailedKey, FailedWords>> = {
   rumored: word('not a Rumored Enemy'),
   foot: word('not on foot'),
   vehicle: word('not a vehicle'),
+  crewed: word('not crewed'),
   justActed: word('did not just act'),
   notDugIn: word('already dug in'),
   inCloseCombat: { rule: 'S4.1.2a', text: 'not in close combat' },
   nextToEnemy: { rule: 'S4.1.2b', text: 'not adjacent to an enemy' },
   isSpent: { rule: 'S4.1.1', text: 'spent, and this is not a Command card' },
+  notAmong: { rule: 'G6.1', text: 'not one of the chosen card' },
   hasActed: { rule: 'S7.1', text: 'has already acted' },
 };
 

@@ -1,7 +1,8 @@
 import { EVERY_FACING, printFacing } from '@sandtable/hex';
 import type { Seen } from '../model/state.ts';
 import { objectivesOf } from '../solo/thought.ts';
-import { type AimName, FIRST_OBJECTIVE } from '../solo/trace.ts';
+import { ownMarkers } from '../solo/aims.ts';
+import { type AimName, FIRST_MARKER, FIRST_OBJECTIVE } from '../solo/trace.ts';
 import { type EventNames, eventNames } from './event-names.ts';
 import type { UnitId } from '../model/ids.ts';
 
@@ -21,13 +22,21 @@ export function aiNames(seen: Seen): AiNames {
     if (hex === undefined) return 'an objective';
     return more.length === 0 ? `the objective ${names.hex(hex)}` : `the objective starting at ${names.hex(hex)}`;
   };
+  const markers = ownMarkers(seen);
+  const marker = (place: number): string => `the marker ${names.hex(markers[place] ?? -1)}`;
   return {
     ...names,
     facing: (facing) =>
       EVERY_FACING.filter((each) => each === facing)
         .map(printFacing)
         .join(''),
-    aim: (aim) => ('unit' in aim ? names.unit(aim.unit) : objective(aim.objective)),
-    target: (target) => (target < FIRST_OBJECTIVE ? names.unit(target) : objective(target - FIRST_OBJECTIVE)),
+    aim: (aim) => {
+      if ('marker' in aim) return marker(aim.marker);
+      return 'unit' in aim ? names.unit(aim.unit) : objective(aim.objective);
+    },
+    target: (target) => {
+      if (target >= FIRST_MARKER) return marker(target - FIRST_MARKER);
+      return target < FIRST_OBJECTIVE ? names.unit(target) : objective(target - FIRST_OBJECTIVE);
+    },
   };
 }

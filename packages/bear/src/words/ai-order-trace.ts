@@ -30,7 +30,7 @@ export function explainOrder(trace: OrderTrace, names: AiNames): string[] {
 
 /** From all who can down to one, its target, its hexes and its facing. */
 export function explainChoice(trace: OrderTrace, names: AiNames): string[] {
-  const { superlatives, relation, chosenAi, chosenAim, hexes, chosenHexes, chosenWay } = trace;
+  const { superlatives, relation, chosenAi, chosenAim, chosenTarget, hexes, chosenHexes, chosenWay } = trace;
   const { remarks, chosenFacing, chosenSpot, joining } = trace;
   // with one of its own the AI is chosen before its target is compared.
   const first = superlatives.some(({ of }) => of === 'ai') ? 'ai' : 'target';
@@ -42,6 +42,7 @@ export function explainChoice(trace: OrderTrace, names: AiNames): string[] {
     ...explainLadder('AI', chosenAi, names.unit),
     ...compared(false),
     ...explainLadder('target', chosenAim, names.target),
+    ...explainLadder('unit to fire at', chosenTarget, names.unit),
     ...remarks.map((remark) => explainReason(remark, names)),
     ...explainHexes(hexes, names),
     ...chosenHexes.flatMap((chosen) => explainLadder('hex', chosen, names.hex)),

@@ -43,6 +43,8 @@ export const aiWords: Readonly<Record<AiKey, (told: Told) => string>> = {
   noWayOut: ({ unit }) => `it is poor in close combat against ${unit}, but there is no hex to leave to, so it attacks`,
   noneAsItFaces: () => 'it can attack no adjacent unit as it faces, so it turns',
   staysThere: ({ hex }) => `it stands on its objective ${hex} and does not leave it for another target`,
+  notInCup: () => 'it is on the map, not in the AI Draw Cup',
+  noUnit: () => 'there is no unit to fire at',
   nearerPassed: ({ hex, unit }) =>
     `${unit === '' ? `the objective ${hex}` : unit} is nearer, but what the order lists first goes first`,
 };

@@ -68,6 +68,7 @@ export const RUNG_WORDS: Readonly<Record<RungKey, RungWords>> = {
   smallestTurn: { prefers: 'smallest pivot', figure: fewest('hexside', 'hexsides') },
   lowestNeeded: { prefers: 'lowest number needed', figure: lowest('needs') },
   nearestSpot: { prefers: 'nearest to the mortar', figure: hexes('path') },
+  closestToMarker: { prefers: 'closest to the marker', figure: hexes('path') },
   closestToAi: { prefers: 'closest to an AI', figure: hexes('AI') },
   mostUnitsHit: { prefers: 'most units caught', figure: most('unit', 'units') },
   fewestAiHit: { prefers: 'fewest AIs caught', figure: fewest('AI', 'AIs') },

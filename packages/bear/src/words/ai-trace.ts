@@ -7,7 +7,8 @@ import { explainOrder } from './ai-order-trace.ts';
 import { type AiTurn, type CardTurn, cardsOf } from './ai-turn.ts';
 import { count } from './count.ts';
 import { explainEvent } from './events.ts';
-import { orderCardName, printAdvance } from './order-text.ts';
+import { PARTS, printSource } from './ai-source.ts';
+import { orderCardName, printAdvance, printOrder } from './order-text.ts';
 
 /** S-trace: everything an AI turn was decided by, and what came of it; `seen` is the match before it. */
 export function explainAiTurn(seen: Seen, turn: AiTurn): string[] {
@@ -45,6 +46,10 @@ const noteWords: Words = {
     `${count(ai, 'fresh AI', 'fresh AIs')} and ${count(units, 'fresh unit', 'fresh units')}, so the AI ${passes ? 'passes' : 'does not pass'} (S4.1.2d)`,
   ],
   none: () => ['No order on the card can be executed: the AI passes (S2.3.3)'],
+  unmet: ({ source, order }) => [
+    `${printSource(source)}: ${printOrder(order)} (${PARTS[source.part].rule})`,
+    '  its condition is not met',
+  ],
   eventChoice: ({ what, chosen }, names) => explainLadder(CHOICES[what].title, chosen, CHOICES[what].name(names)),
   rolledNext: ({ chosen }, names) => explainLadder('Rolled for next', chosen, names.unit),
   spotChoice: ({ unit, chosen }, names) => explainLadder(`Spotting hex of ${names.unit(unit)}`, chosen, names.hex),
@@ -60,6 +65,8 @@ type Choice = Extract<AiNote, { readonly note: 'eventChoice' }>['what'];
 const CHOICES: Readonly<Record<Choice, { readonly title: string; readonly name: (names: AiNames) => NameOf }>> = {
   confusion: { title: 'Confused unit', name: (names) => names.unit },
   rumor: { title: 'Rumor hex', name: (names) => names.hex },
+  smoke: { title: 'Smoke hex', name: (names) => names.hex },
+  defense: { title: 'Defense Counter hex', name: (names) => names.hex },
   barrage: { title: 'Barrage hex', name: (names) => names.hex },
 };
 

@@ -8,7 +8,7 @@ import type { Side } from '../model/unit-type.ts';
 import type { CardId, HexId, PlayerId, UnitId } from '../model/ids.ts';
 import { cardName } from './cards.ts';
 import { HIT_NAMES } from './hit-words.ts';
-import { orderCardName } from './order-text.ts';
+import { orderCardName, tileName } from './order-text.ts';
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { german: 'The German side', soviet: 'The Soviet side' };
 
@@ -58,7 +58,7 @@ export function eventNames({ pack, map, view }: Seen): EventNames {
       return kind === undefined ? 'hit without a marker' : HIT_NAMES[kind];
     },
     generatorCard: (card) => cardOfSide(pack.generatorCards[card]),
-    tile: (tile) => `Tile ${twoDigits(pack.aiTiles[tile]?.number ?? 0)}`,
+    tile: (tile) => tileName(pack.aiTiles[tile]?.number ?? 0),
     board: (board) => pack.boards[board]?.name ?? '?',
     edges: (edges) => printEdges(view, edges),
     deck: (deck) => printDeck(view, deck),

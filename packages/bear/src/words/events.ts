@@ -8,8 +8,10 @@ import { count } from './count.ts';
 import { draftEventWords } from './draft-events.ts';
 import { type EventNames, SIDE_NAMES } from './event-names.ts';
 import type { EventWords, SayEvent } from './event-words.ts';
+import { printSigned } from './fire.ts';
 import { MARKER_NAMES } from './marker-words.ts';
 import { ACTION_NAMES } from './order-words.ts';
+import { tileWords } from './tile-words.ts';
 import { NONE, type PlayerId, type UnitId } from '../model/ids.ts';
 
 /** What is rolled for; there may be no unit in it. */
@@ -54,17 +56,18 @@ const FOUND_NAMES: Readonly<Record<number, string>> = { [NO_ENEMY]: 'no enemy', 
 const eventWords: EventWords<BearEvent> = {
   ...aiBuildWords,
   ...draftEventWords,
+  ...tileWords,
   roundBegan: ({ round }) => `Round ${round} begins`,
   roundEnded: ({ round }) => `Round ${round} ends`,
   capsLapsed: ({ player, caps }, names) =>
     `${names.player(player)} loses ${count(caps, 'unspent CAP', 'unspent CAPs')}`,
-  smokeThinned: () => 'The smoke thins',
+  smokeThinned: ({ rule }) => (rule === 'G3.3a' ? 'The wind blows the smoke away' : 'The smoke thins'),
   capsReset: ({ player, caps }, names) => `${names.player(player)} has ${count(caps, 'CAP', 'CAPs')}`,
   drew: ({ player, card }, names) => `${names.player(player)} draws ${card === null ? 'a card' : names.card(card)}`,
   played: ({ player, card }, names) => `${names.player(player)} plays ${names.card(card)}`,
   reinforced: ({ units }, names) => `Reinforcements may now come in: ${list(units, names)}`,
-  initiativeRolled: ({ player, dice, caps }, names) =>
-    `${names.player(player)} rolls ${printDice(dice, caps)} for initiative`,
+  initiativeRolled: ({ player, dice, caps, bonus = 0 }, names) =>
+    `${names.player(player)} rolls ${printDice(dice, caps)} for initiative${bonus === 0 ? '' : `, ${printSigned(bonus)} by a special rule`}`,
   declared: ({ player, caps }, names) =>
     `${names.player(player)} adds ${count(caps, 'CAP', 'CAPs')} to the initiative roll`,
   initiativeTied: () => 'Tied: roll again',

@@ -40,6 +40,7 @@ export const fireWords: Readonly<Record<FireKey, (told: Told) => string>> = {
   attackerHigher: () => 'attacker higher',
   supporter: ({ unit }) => `supported by ${unit}`,
   carefulAiming: () => 'Steady Aim',
+  specialFirepower: ({ unit }) => `special rule for ${unit}`,
   halved: () => 'red FP halved against armour',
 
   front: ({ unit }) => `front DR of ${unit}`,
@@ -68,6 +69,8 @@ export const fireWords: Readonly<Record<FireKey, (told: Told) => string>> = {
   vehicleCover: ({ unit }) => `vehicle cover from ${unit}`,
   passengerShield: ({ unit }) => `shield of its carrier ${unit}`,
   exposed: ({ unit }) => `${unit} just moved in the open`,
+  haze: ({ hex }) => `poor visibility as far as ${hex}`,
+  specialDefense: ({ unit }) => `special rule for ${unit}`,
   rumored: ({ unit }) => `to reveal Rumored Enemy ${unit}; FP does not count`,
 
   attackCost: ({ unit }) => `printed attack cost of ${unit}`,
@@ -76,6 +79,7 @@ export const fireWords: Readonly<Record<FireKey, (told: Told) => string>> = {
   cardCost: () => 'card cost',
   markerCost: ({ unit }) => `hit marker of ${unit}`,
   turretCost: () => 'turret fire outside the arc',
+  specialCost: ({ unit }) => `special rule for ${unit}`,
 
   notOnMap: ({ unit }) => `${unit} is not on the map`,
   ownSide: ({ unit }) => `${unit} is on the same side`,
@@ -122,6 +126,7 @@ export const fireWords: Readonly<Record<FireKey, (told: Told) => string>> = {
 
   secondHit: ({ unit }) => `${unit} is already hit: another hit destroys it`,
   unknownMarker: ({ unit }) => `${unit} has a face-down hit marker, whose figures are not counted`,
+  specialRange: ({ unit, amount }) => `a special rule changes the range of ${unit} by ${printSigned(amount)}`,
 };
 
 const TITLES: Readonly<Record<Exclude<Ledger, 'none'>, (odds: FireOdds) => string>> = {

@@ -16,5 +16,5 @@ test('different reasons are told in different words, one line each', () => {
   const reasons = KEYS.map((key) => because(key, { at: 3 }));
   const lines = explainMove({ granted: false, reasons }, () => 'E09');
   expect(new Set(lines).size).toBe(KEYS.length);
-  for (const line of lines) expect(line).toMatch(/^B\d+\.[\da-d.]+ [^\n]+$/);
+  for (const line of lines) expect(line).toMatch(/^[BG]\d+\.[\da-d.]+ [^\n]+$/);
 });

@@ -22,6 +22,8 @@ export const moveWords: Readonly<Record<MoveKey, (hex: string) => string>> = {
   mine: (hex) => `the mine in ${hex} attacks units that enter`,
   freeEntry: (hex) => `entering the map at ${hex} is free`,
   cautious: () => 'moving cautiously',
+  mud: (hex) => `heavy going off the road in ${hex}`,
+  specialMove: () => 'special rule',
   noCautiousMoves: () => 'cautious moves need the option `cautiousMovement`',
   nobodyExposed: () => 'no foot unit moves, so none can move cautiously',
   leaving: () => 'printed move cost, to leave the map',
@@ -81,6 +83,7 @@ export const moveWords: Readonly<Record<MoveKey, (hex: string) => string>> = {
   noBonusSmoke: (hex) => `heavy smoke in ${hex}: no bonus move`,
   noBonusPassing: (hex) => `another vehicle on the road in ${hex}: no bonus move`,
   noBonusTowing: () => 'towing a tracked vehicle: no bonus move',
+  noBonusSpecial: (hex) => `no road followed into ${hex}, and a special rule allows no other bonus move`,
 };
 
 /** One line a reason, with its rule and what it adds to the cost: `B4.1 terrain in E10: 1`. */

@@ -36,6 +36,7 @@ export const WORD_FORMS: Readonly<Record<OrderWord, WordForm>> = {
   rumored: { stands: 'instead', text: 'Rumored Enemy' },
   foot: { stands: 'behind', text: 'on foot' },
   vehicle: { stands: 'instead', text: { ai: 'AI vehicle', unit: 'vehicle' } },
+  crewed: { stands: 'before', text: 'crewed' },
   justActed: { stands: 'behind', text: 'that just acted' },
   notDugIn: { stands: 'behind', text: 'not dug in' },
   inCloseCombat: { stands: 'behind', text: 'in close combat' },
@@ -56,6 +57,7 @@ export const RELATION_NAMES: Readonly<Record<Relation, string>> = {
 export const GOAL_NAMES: Readonly<Record<Goal, (unit: string) => string>> = {
   unit: (unit) => unit,
   objective: () => 'a Mission Objective',
+  ownMarker: () => 'a Control Marker of its own side',
 };
 
 /** As one is ordered to do it. */
@@ -75,6 +77,8 @@ export const ACTION_NAMES: Readonly<Record<AiAction, string>> = {
   digIn: 'dig in',
   recover: 'become fresh',
   endRound: 'end the round',
+  leave: 'leave the map',
+  enterFromCup: 'enter from the AI Draw Cup',
 };
 
 export const CLOSE_COMBAT_NAMES: Readonly<Record<CloseCombatAction, string>> = {

@@ -9,6 +9,7 @@ export const rallyWords: Readonly<Record<RallyKey, (told: { readonly hex: string
     markerNumber: ({ unit }) => `on the hit marker of ${unit}`,
     cover: ({ hex }) => `in cover in ${hex}`,
     friend: ({ unit }) => `stacked with unhit ${unit}`,
+    specialRally: () => 'by a special rule',
     inCoverTerrain: ({ hex }) => `the terrain in ${hex} is cover`,
     inFortification: () => 'a fortification is cover',
     inHeavySmoke: ({ hex }) => `the heavy smoke in ${hex} is cover`,

@@ -27,9 +27,11 @@ const sentenceWords: Words = {
   nothingAsked: () => 'no decision is pending',
 };
 
-/** Those that speak of a hex alone take its name. */
-function ofHex(words: Readonly<Record<string, (hex: string) => string>>): Words {
-  return Object.fromEntries(Object.entries(words).map(([key, say]) => [key, ({ hex }: Told): string => say(hex)]));
+/** Those that speak of a hex alone take its name, and a figure where they have one. */
+function ofHex(words: Readonly<Record<string, (hex: string, amount: number) => string>>): Words {
+  return Object.fromEntries(
+    Object.entries(words).map(([key, say]) => [key, ({ hex, amount }: Told): string => say(hex, amount)]),
+  );
 }
 
 interface Family {

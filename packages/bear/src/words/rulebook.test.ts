@@ -24,6 +24,9 @@ test('and no option that there is not', () => {
 
 test('every rule that a reason rests on can be looked up', () => {
   const rules = new Set<string>([...Object.values(FIRE_RULES), ...Object.values(MOVE_RULES)]);
-  const books = book + readFileSync(new URL('../../../../docs/rules/solo.md', import.meta.url), 'utf8');
+  const others = ['solo', 'generator'].map((name) =>
+    readFileSync(new URL(`../../../../docs/rules/${name}.md`, import.meta.url), 'utf8'),
+  );
+  const books = [book, ...others].join('\n');
   expect([...rules].filter((rule) => !books.includes(`**${rule}**`))).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import type { Verdict } from '@sandtable/kernel';
 import type { Sight, SightKey } from '../board/sight.ts';
 import type { HexId } from '../model/ids.ts';
+import { count } from './count.ts';
 
-/** What each reason of a line of sight says, with the name of the hex where it lies. */
-export const sightWords: Readonly<Record<SightKey, (hex: string) => string>> = {
+/** What each reason of a line of sight says, with the name of the hex where it lies, or how far one sees. */
+export const sightWords: Readonly<Record<SightKey, (hex: string, amount: number) => string>> = {
   sameHex: () => 'both ends are in the same hex',
   adjacent: () => 'the hexes are adjacent',
   bothSides: () => 'the line runs along hexsides, blocked on the left in one step and on the right in another',
@@ -15,9 +16,12 @@ export const sightWords: Readonly<Record<SightKey, (hex: string) => string>> = {
   behindHill: (hex) => `the rise in ${hex} hides the low ground directly behind it`,
   veil: (hex) => `light smoke in ${hex} veils the target: +1 DM`,
   twoVeils: (hex) => `light smoke in ${hex} is one of two veils: two block the line`,
+  beyondSight: (_hex, amount) => `by a special rule nobody sees farther than ${count(amount, 'hex', 'hexes')} here`,
 };
 
 /** One line a reason, with its rule: `B6.0.5 the woods or building in E10 reach the level of the higher end`. */
 export function explainSight(verdict: Verdict<Sight, SightKey>, nameOf: (hex: HexId) => string): string[] {
-  return verdict.reasons.map(({ rule, key, at }) => `${rule} ${sightWords[key](at === undefined ? '' : nameOf(at))}`);
+  return verdict.reasons.map(
+    ({ rule, key, at, amount = 0 }) => `${rule} ${sightWords[key](at === undefined ? '' : nameOf(at), amount)}`,
+  );
 }

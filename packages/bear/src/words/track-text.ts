@@ -26,9 +26,16 @@ const trackWords: Words = {
     `${asAction ? AS_ACTION : ''}The fresh unit with the highest AR, closest to an AI, becomes spent`,
   capSurplus: () => '+1 on all AI rolls while the marker is here',
   swiftAction: () => 'The AI draws another Order Card after this one and acts again',
+  asCommand: () => 'The Order Card that moved the marker is executed as a Command card',
   commandExperience: ({ cards }) =>
     cards === 1 ? 'A Command card that left the game returns' : `${cards} Command cards that left the game return`,
   smoke: ({ hexes }, names) => `Smoke is laid in ${all(hexes, names).join(', ')}`,
+  smokeAtCardHex: ({ count }) =>
+    count === 1
+      ? 'Draw an Order Card: smoke is laid in its hex'
+      : `Draw ${count} Order Cards: smoke is laid in the hex of each`,
+  drawDefense: ({ count }) =>
+    `Draw ${count === 1 ? 'a Defense Counter' : `${count} Defense Counters`} and place ${count === 1 ? 'it' : 'them'} to the AI’s advantage`,
   barrage: () =>
     'Draw two Order Cards: a barrage falls on the hex of one and all around it, whichever hurts the player more',
   airStrike: ({ hexes }, names) => `Aircraft strike the units in ${all(hexes, names).join(', ')}`,

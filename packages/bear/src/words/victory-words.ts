@@ -71,8 +71,17 @@ function wordsOf(pack: Pack, rule: VictoryRule): Pick<Stake, 'text' | 'short'> {
         short: `${rule.at === undefined ? 'a marker' : rule.at}${rule.when === 'roundEnd' ? ' each round' : ''}`,
       };
     }
-    case 'left':
-      return { text: `for each unit that leaves by the ${rule.edge} edge`, short: `leaving by the ${rule.edge}` };
+    case 'left': {
+      const unit = rule.units === undefined ? 'unit' : namesOf(pack, rule.units);
+      return {
+        text: `for each ${unit} that leaves by the ${rule.edge} edge`,
+        short: rule.units === undefined ? `leaving by the ${rule.edge}` : `a ${unit} leaving by the ${rule.edge}`,
+      };
+    }
+    case 'reached': {
+      const hexes = listHexes(rule.hexes);
+      return { text: `for each own unit in ${hexes} at the end`, short: `a unit in ${hexes}` };
+    }
     case 'wipedOut':
       return { text: 'when no enemy is left', short: 'wiping out the enemy' };
     case 'objective':
@@ -82,6 +91,17 @@ function wordsOf(pack: Pack, rule: VictoryRule): Pick<Stake, 'text' | 'short'> {
       };
   }
 }
+
+/** `E09`, `E09 or F10`, `E09, F10 or 9 other hexes` */
+function listHexes(hexes: readonly string[]): string {
+  if (hexes.length > MOST_NAMED) {
+    const more = hexes.length - MOST_NAMED + 1;
+    return `${hexes.slice(0, MOST_NAMED - 1).join(', ')} or ${more} other hexes`;
+  }
+  return hexes.length < 2 ? hexes.join('') : `${hexes.slice(0, -1).join(', ')} or ${hexes.at(-1) ?? ''}`;
+}
+
+const MOST_NAMED = 6;
 
 /** `KV-1 M1940 or KV-2`, each kind once. */
 function namesOf({ counters, counterPlaces }: Pack, units: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { explainSight, judgeSight, namesIn, smokeOf } from '@sandtable/bear';
+import { explainSight, judgeLook, namesIn } from '@sandtable/bear';
 import type { Answer } from './answer.ts';
 import type { Asked } from './asked.ts';
 import { hexAsked, namedReasons } from './named.ts';
@@ -10,7 +10,7 @@ export function askLos(asked: Asked): Answer {
   const battle = battleOf(asked.position);
   const names = namesIn(battle);
   const [viewer, target] = [hexAsked(battle, from, 'from'), hexAsked(battle, to, 'to')];
-  const verdict = judgeSight(battle.map.ground, smokeOf(battle), battle.view.options, viewer, target);
+  const verdict = judgeLook(battle, null, viewer, target);
   const answer = verdict.granted ? 'sees' : 'does not see';
   return {
     yes: verdict.granted,

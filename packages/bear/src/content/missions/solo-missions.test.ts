@@ -116,6 +116,9 @@ test('S4.3.1 the missions’ own orders give +1 CAP or +2 CAPs, as cards do', ()
   expect(sorted(orders.map(({ caps }) => String(caps)))).toEqual(['0', '1', '2']);
 });
 
+/** Those that only the tiles of a generated mission have. */
+const FOR_TILES = ['asCommand', 'smokeAtCardHex', 'drawDefense'] as const satisfies readonly TrackEvent['kind'][];
+
 /** All but aircraft: ours have none, a pack may bring them (B17.5d). */
 const KINDS = {
   rumor: 0,
@@ -131,7 +134,7 @@ const KINDS = {
   playerCaps: 0,
   vp: 0,
   endRound: 0,
-} satisfies Record<Exclude<TrackEvent['kind'], 'airStrike'>, number>;
+} satisfies Record<Exclude<TrackEvent['kind'], 'airStrike' | (typeof FOR_TILES)[number]>, number>;
 
 /** A captain's match, and what was told in it. */
 function played(mission: string, seed: string): { readonly state: State; readonly events: readonly BearEvent[] } {

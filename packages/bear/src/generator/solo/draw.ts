@@ -1,7 +1,7 @@
 import { type Pile, putOnTop } from '@sandtable/kernel';
 import type { CardId, PlayerId } from '../../model/ids.ts';
 import type { BearIo, Held } from '../../model/state.ts';
-import type { Draft } from '../../model/draft.ts';
+import { mustDraft } from '../must-draft.ts';
 import type { Side } from '../../model/unit-type.ts';
 
 // G5.2a: one person generates for both sides: whose turn it is, and the two cards he chooses from.
@@ -17,8 +17,6 @@ export function sideByDie(die: number): Side {
 export function drawSideA(held: Held, io: BearIo): PlayerId {
   const die = io.roll('generator', 6);
   const player = held.view.players.findIndex(({ side }) => side === sideByDie(die));
-  const draft = mustDraft(held);
-  draft.initiative = player;
   io.emit({ rule: 'G5.2a', key: 'sideAChosen', player, die });
   return player;
 }
@@ -27,7 +25,7 @@ const CHOICE = 2;
 
 /** G5.2a, R-136: the top two cards of a side's deck, or the last one. */
 export function drawTwo(held: Held, player: PlayerId, io: BearIo): void {
-  const draft = mustDraft(held);
+  const draft = mustDraft(held.view);
   const deck = deckFor(held, player);
   const drawn: CardId[] = [];
   while (drawn.length < CHOICE && deck.inside.length > 0) {
@@ -40,7 +38,7 @@ export function drawTwo(held: Held, player: PlayerId, io: BearIo): void {
 
 /** G5.2a: what was not played goes back on top of the deck, and is one of the next two. */
 export function returnOther(held: Held, player: PlayerId, io: BearIo): void {
-  const draft = mustDraft(held);
+  const draft = mustDraft(held.view);
   const deck = deckFor(held, player);
   for (const card of draft.hands[player] ?? []) {
     putOnTop(deck, card);
@@ -50,12 +48,8 @@ export function returnOther(held: Held, player: PlayerId, io: BearIo): void {
 }
 
 function deckFor(held: Held, player: PlayerId): Pile {
-  const { decks, deckOf } = mustDraft(held);
+  const { decks, deckOf } = mustDraft(held.view);
   return decks[deckOf[player] ?? -1] ?? missing(`player ${player} has no Generator deck`);
-}
-
-export function mustDraft({ view }: Held): Draft {
-  return view.draft ?? missing('this match was not generated');
 }
 
 function missing(what: string): never {

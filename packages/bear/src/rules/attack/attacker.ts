@@ -14,6 +14,7 @@ import { billFor, type Order } from '../order/order-form.ts';
 import { turnPlayer } from '../order/turn-order.ts';
 import { judgePayable } from '../payment/payment.ts';
 import type { PayKey, Purchase } from '../payment/purchase.ts';
+import { attackCostChange } from '../special/fire.ts';
 import { markerOf } from '../units/figures.ts';
 import { judgeWeapon } from './weapon-use.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
@@ -48,7 +49,8 @@ export function judgeFirer(seen: Seen, frame: TurnFrame, unit: UnitId, means: Me
 
 /** Can it pay for an attack at all? Asked before any hex is looked at. */
 export function judgeAfford(seen: Seen, so: Order, unit: UnitId, printed: number | null): AttackVerdict {
-  const price = Math.max(1, (printed ?? 0) + Math.min(0, markerOf(seen, unit)?.attackCost ?? 0));
+  const changes = Math.min(0, markerOf(seen, unit)?.attackCost ?? 0) + attackCostChange(seen, unit);
+  const price = Math.max(1, (printed ?? 0) + changes);
   return judgePayable(seen, billFor(so, [unit], price));
 }
 

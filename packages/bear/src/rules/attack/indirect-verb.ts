@@ -1,6 +1,5 @@
 import { denied, deny, firstOf, judgedSlot } from '@sandtable/kernel';
-import { canSee } from '../../board/tables.ts';
-import { smokeOf, typeOf } from '../../model/battle.ts';
+import { sideOf, typeOf } from '../../model/battle.ts';
 import type { Seen } from '../../model/state.ts';
 import { FARTHEST_SPOT } from '../fire/bans.ts';
 import { fortsIn } from '../fire/forts.ts';
@@ -8,6 +7,7 @@ import { aimBans, rangeBans } from '../fire/reach.ts';
 import type { FireReason } from '../fire/reasons.ts';
 import { type Manner, PLAIN } from '../fire/shot.ts';
 import type { Led, Order } from '../order/order-form.ts';
+import { eyesOf, sees } from '../special/sight.ts';
 import { ownSlot } from '../order/slots.ts';
 import { hexKind } from '../order/word-kinds.ts';
 import { attackOrder } from './attack-order.ts';
@@ -54,9 +54,9 @@ function reachBans(seen: Seen, leader: UnitId, at: HexId): FireReason[] {
 function judgeAt(seen: Seen, said: Led, at: HexId): AttackVerdict {
   const bans = reachBans(seen, said.leader, at);
   if (bans.length > 0) return denied(bans);
-  const smoke = smokeOf(seen);
+  const eyes = eyesOf(seen, sideOf(seen, said.leader));
   const all = spotsOf(seen, said.leader);
-  const seeing = all.filter((spot) => canSee(seen.tables, smoke, spot, at));
+  const seeing = all.filter((spot) => sees(eyes, spot, at));
   return firstOf(
     seeing.length > 0 ? seeing : all.slice(0, 1),
     (spot) => judgeHex(seen, said, at, mannerOf(spot)),
@@ -66,12 +66,12 @@ function judgeAt(seen: Seen, said: Led, at: HexId): AttackVerdict {
 
 /** In arc and range, and seen from one of the spots: the quick way through a map of suspect hexes. */
 function hexesOf(seen: Seen, leader: UnitId): number[] {
-  const smoke = smokeOf(seen);
+  const eyes = eyesOf(seen, sideOf(seen, leader));
   const spots = spotsOf(seen, leader);
   return hexesInView(
     seen,
     leader,
-    (hex) => reachBans(seen, leader, hex).length === 0 && spots.some((spot) => canSee(seen.tables, smoke, spot, hex)),
+    (hex) => reachBans(seen, leader, hex).length === 0 && spots.some((spot) => sees(eyes, spot, hex)),
   );
 }
 

@@ -1,8 +1,9 @@
 import { choose, type Rung } from '@sandtable/kernel';
 import { EVERY_FACING, type Facing } from '@sandtable/hex';
-import { bearingTo, canSee, distanceBetween } from '../../board/tables.ts';
-import { smokeOf, unitOf } from '../../model/battle.ts';
+import { bearingTo, distanceBetween } from '../../board/tables.ts';
+import { sideOf, unitOf } from '../../model/battle.ts';
 import type { Seen } from '../../model/state.ts';
+import { eyesOf, sees } from '../special/sight.ts';
 import { rangeOf } from '../units/figures.ts';
 import { isAhead } from '../fire/reach.ts';
 import { unitsOnMap } from '../units/ai-side.ts';
@@ -56,10 +57,10 @@ export function foundFacing(seen: Seen, finding: Finding, tie: (of: number) => n
 /** B6.2: in sight, and within its normal range. */
 function inReach(seen: Seen, { found, at }: Finding): (hex: HexId) => boolean {
   const { min, max } = rangeOf(seen, found);
-  const smoke = smokeOf(seen);
+  const eyes = eyesOf(seen, sideOf(seen, found));
   return (hex) => {
     const apart = distanceBetween(seen.tables, at, hex);
-    return apart >= min && apart <= max && canSee(seen.tables, smoke, at, hex);
+    return apart >= min && apart <= max && sees(eyes, at, hex);
   };
 }
 

@@ -1,9 +1,10 @@
-import { canSee, distanceBetween } from '../../board/tables.ts';
-import { type Battle, counterOf, smokeOf, unitOf } from '../../model/battle.ts';
+import { distanceBetween } from '../../board/tables.ts';
+import { type Battle, counterOf, unitOf } from '../../model/battle.ts';
 import type { FacingFrame } from '../../model/frame.ts';
-import type { BearIo, Held } from '../../model/state.ts';
+import { type BearIo, enemyOf, type Held } from '../../model/state.ts';
 import type { Side } from '../../model/unit-type.ts';
 import { noticeRumor } from './rumor-notice.ts';
+import { eyesOf, sees } from '../special/sight.ts';
 import { isInCover, type Place, placeOf } from '../units/cover.ts';
 import { isConcealed } from '../fire/reach.ts';
 import { askFacings, type Facings, revealHex } from '../order/reveal.ts';
@@ -15,10 +16,10 @@ const DISCOVERED_FROM = 2;
 
 /** B10.2: from where an enemy sees into the hex; undefined if nobody does. Hidden enemies do not tell. */
 export function watchedFrom(battle: Battle, side: Side, hex: HexId, fired: boolean): number | undefined {
-  const smoke = smokeOf(battle);
+  const eyes = eyesOf(battle, enemyOf(side));
   for (const from of enemyHexes(battle, side)) {
     if (from === hex) return from;
-    if (!canSee(battle.tables, smoke, from, hex) || !seesOut(battle, side, from)) continue;
+    if (!sees(eyes, from, hex) || !seesOut(battle, side, from)) continue;
     // B6.0.8: woods and buildings hide no one who has just fired.
     if (fired || !isConcealed(battle, from, hex)) return from;
   }
@@ -28,10 +29,10 @@ export function watchedFrom(battle: Battle, side: Side, hex: HexId, fired: boole
 /** B10.0.4: would an enemy discover a hidden unit of this side in this place? */
 function isSpotted(battle: Battle, side: Side, place: Place): boolean {
   const { at } = place;
-  const smoke = smokeOf(battle);
+  const eyes = eyesOf(battle, enemyOf(side));
   for (const from of enemyHexes(battle, side)) {
     if (distanceBetween(battle.tables, from, at) > DISCOVERED_FROM || isInCover(battle, place, from)) continue;
-    if (seesOut(battle, side, from) && canSee(battle.tables, smoke, from, at)) return true;
+    if (seesOut(battle, side, from) && sees(eyes, from, at)) return true;
   }
   return false;
 }

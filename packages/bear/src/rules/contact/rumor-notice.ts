@@ -1,6 +1,7 @@
-import { canSee, distanceBetween } from '../../board/tables.ts';
-import { sideOf, smokeOf, unitOf } from '../../model/battle.ts';
-import type { BearIo, Held, Seen } from '../../model/state.ts';
+import { distanceBetween } from '../../board/tables.ts';
+import { sideOf, unitOf } from '../../model/battle.ts';
+import { type BearIo, enemyOf, type Held, type Seen } from '../../model/state.ts';
+import { eyesOf, sees } from '../special/sight.ts';
 import { enemyHexes, seesOut } from '../units/watchers.ts';
 import { isRumored } from '../units/ai-side.ts';
 import { revealRumor } from './rumor-reveal.ts';
@@ -12,10 +13,10 @@ export function isNoticed(seen: Seen, rumor: UnitId): boolean {
   const { at } = unitOf(seen, rumor);
   const side = sideOf(seen, rumor);
   const isBare = placeDm(seen, rumor) <= 0;
-  const smoke = smokeOf(seen);
+  const eyes = eyesOf(seen, enemyOf(side));
   for (const from of enemyHexes(seen, side)) {
     if (distanceBetween(seen.tables, from, at) <= 1) return true;
-    if (isBare && canSee(seen.tables, smoke, from, at) && seesOut(seen, side, from)) return true;
+    if (isBare && sees(eyes, from, at) && seesOut(seen, side, from)) return true;
   }
   return false;
 }

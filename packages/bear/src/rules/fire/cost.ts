@@ -1,4 +1,5 @@
 import { typeOf } from '../../model/battle.ts';
+import { attackCostChange } from '../special/fire.ts';
 import { isFightingWagon, markerOf } from '../units/figures.ts';
 import { hasInArc } from './reach.ts';
 import { because, type FireReason } from './reasons.ts';
@@ -11,7 +12,7 @@ const WAGON_COST = 3;
 
 /** What the attack costs the one who leads it, term by term. B1.1d, B12.0, B15.4 */
 export function costTerms(line: Line): FireReason[] {
-  const { battle, attacker, to, closeCombat } = line;
+  const { battle, attacker, to, closeCombat, card } = line;
   const base = baseCost(line);
   const printed = base.amount ?? 0;
   // B1.1d: what a card gives for nothing may stay so, all else costs something.
@@ -19,8 +20,10 @@ export function costTerms(line: Line): FireReason[] {
   const change = Math.max(markerOf(battle, attacker)?.attackCost ?? 0, least - printed);
   const terms = [base];
   if (change !== 0) terms.push(because('markerCost', { amount: change, unit: attacker }));
+  const special = card === null ? Math.max(attackCostChange(battle, attacker), least - printed - change) : 0;
+  if (special !== 0) terms.push(because('specialCost', { amount: special, unit: attacker }));
   // Only a turret gets as far as here with the target outside its arc.
-  if (!closeCombat && line.card === null && !hasInArc(battle, attacker, to)) {
+  if (!closeCombat && card === null && !hasInArc(battle, attacker, to)) {
     terms.push(because('turretCost', { amount: Number(battle.view.options.turretSurcharge), unit: attacker }));
   }
   return terms;

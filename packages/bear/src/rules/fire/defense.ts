@@ -3,6 +3,8 @@ import { judgeSight } from '../../board/sight.ts';
 import { type Battle, counterOf, markerIn, sideOf, smokeIn, smokeOf, typeOf, unitOf } from '../../model/battle.ts';
 import { terrainFigures } from '../../board/terrain.ts';
 import { isUnburdened, isVehicle } from '../../model/unit-type.ts';
+import { defenseChange, hazeChange } from '../special/fire.ts';
+import { hasRules } from '../special/in-force.ts';
 import { isBehindWall } from '../units/cover.ts';
 import { shelterOf } from '../units/figures.ts';
 import { hasInArc } from './reach.ts';
@@ -31,6 +33,7 @@ export function addDefenseModifiers(terms: FireReason[], shot: Shot, onRedFlank:
   addHeight(terms, shot);
   addVehicle(terms, shot);
   addExposed(terms, shot);
+  if (hasRules(shot.battle)) addSpecial(terms, shot);
 }
 
 /** B12.2a: shells burst in the tops of heavy woods, and those below have nothing of them. */
@@ -118,6 +121,14 @@ function addExposed(terms: FireReason[], { battle, target }: Shot): void {
   if (exposed && carrier === NONE) terms.push(because('exposed', { amount: -1, unit: target }));
 }
 
+/** G3.3a: what special rules give to the target, and what the air between does. */
+function addSpecial(terms: FireReason[], { battle, target, from, to, closeCombat }: Shot): void {
+  const haze = closeCombat ? 0 : hazeChange(battle, target, from, to);
+  if (haze !== 0) terms.push(because('haze', { amount: haze, at: to }));
+  const amount = defenseChange(battle, target, to);
+  if (amount !== 0) terms.push(because('specialDefense', { amount, unit: target }));
+}
+
 /** the DMs of a hex are all but those of walls and height. */
 function groundDm(battle: Battle, hex: HexId): number {
   const terrain = terrainFigures[terrainAt(battle.map.ground, hex)].dm;
@@ -130,11 +141,12 @@ export function placeDm(battle: Battle, unit: UnitId): number {
   const { at, hasty } = unitOf(battle, unit);
   const shelter = shelterOf(battle, unit);
   const behindVehicle = vehicleCoverOf(battle, unit) === undefined ? 0 : VEHICLE_DM;
-  return groundDm(battle, at) + (shelter === null ? 0 : SHELTER_DMS[shelter]) + (hasty ? HASTY_DM : 0) + behindVehicle;
+  const works = (shelter === null ? 0 : SHELTER_DMS[shelter]) + (hasty ? HASTY_DM : 0);
+  return groundDm(battle, at) + works + behindVehicle + defenseChange(battle, unit, at);
 }
 
 /** The DM that it would have in a hex it moves into, in the trench or bunker there if it may go in. */
 export function hexDm(battle: Battle, unit: UnitId, hex: HexId): number {
   const shelter = judgeShelter(battle, unit, hex).granted ? shelterFor(battle, unit, hex) : null;
-  return groundDm(battle, hex) + (shelter === null ? 0 : SHELTER_DMS[shelter]);
+  return groundDm(battle, hex) + (shelter === null ? 0 : SHELTER_DMS[shelter]) + defenseChange(battle, unit, hex);
 }

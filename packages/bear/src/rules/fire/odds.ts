@@ -2,6 +2,7 @@ import { denied, grant, unless, type Verdict } from '@sandtable/kernel';
 import type { SightKey } from '../../board/sight.ts';
 import { type Battle, typeOf, unitOf } from '../../model/battle.ts';
 import { isRumor, isVehicle } from '../../model/unit-type.ts';
+import { hasRules } from '../special/in-force.ts';
 import { rumorOdds } from './rumor-odds.ts';
 import { chancesOf, KILL_MARGIN } from '../units/dice.ts';
 import { lineBans, meetingBans } from './bans.ts';
@@ -11,6 +12,7 @@ import { hasUnknownMarker } from '../units/figures.ts';
 import { type Rating, ratingOf } from './rating.ts';
 import type { FireOdds } from '../../model/figures.ts';
 import type { FireVerdict } from './verdict.ts';
+import { rangeNotes } from './reach.ts';
 import { because, type FireKey, type FireReason, sumOf } from './reasons.ts';
 import { makeLine, makeShot, type Manner, PLAIN, type Shot, shotAt } from './shot.ts';
 import { supportBans } from './support.ts';
@@ -82,7 +84,9 @@ function oddsOf(
   const bans = bansOf(shot, against, weapon.bans);
   if (bans.length > 0) return denied(bans);
   const unknown = [attacker, target, ...supporters].filter((unit) => hasUnknownMarker(battle, unit));
-  return oddsWith(shot, rating, weapon, costTerms(shot), unknown);
+  const odds = oddsWith(shot, rating, weapon, costTerms(shot), unknown);
+  const notes = hasRules(battle) && !shot.closeCombat && shot.card === null ? rangeNotes(battle, attacker) : [];
+  return odds.granted && notes.length > 0 ? grant(odds.value, [...odds.reasons, ...notes]) : odds;
 }
 
 function bansOf(shot: Shot, line: readonly FireReason[], weapon: readonly FireReason[]): FireReason[] {

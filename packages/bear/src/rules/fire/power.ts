@@ -1,5 +1,7 @@
 import { type Battle, typeOf } from '../../model/battle.ts';
 import type { Colour, UnitKind } from '../../model/unit-type.ts';
+import { firepowerChange } from '../special/fire.ts';
+import { hasRules } from '../special/in-force.ts';
 import { markerOf, rangeOf } from '../units/figures.ts';
 import { because, type FireReason, sumOf } from './reasons.ts';
 import type { Line } from './shot.ts';
@@ -19,6 +21,7 @@ export function firepowerTerms(line: Line, colour: Colour, supporters: readonly 
   addMarker(terms, battle, attacker, colour);
   addOwnPlace(terms, line, colour);
   addHeight(terms, line);
+  if (hasRules(battle) && line.card === null) addSpecial(terms, line, attacker, line.distance);
   for (const unit of supporters) terms.push(because('supporter', { amount: 1, unit }));
   addThrown(terms, line, colour);
   addAiming(terms, manner.aimed);
@@ -59,7 +62,16 @@ export function supportingFirepower(shot: Line, unit: UnitId, distance: number, 
   const terms = [printed(battle, unit, colour)];
   addMarker(terms, battle, unit, colour);
   addPlace(terms, shot, unit, distance, colour);
+  if (hasRules(battle)) addSpecial(terms, shot, unit, distance);
   return sumOf(terms);
+}
+
+/** G3.3a: what special rules give to units at this range. */
+function addSpecial(terms: FireReason[], { battle, closeCombat }: Line, unit: UnitId, distance: number): void {
+  const beyond = distance > rangeOf(battle, unit).max ? 'long' : 'normal';
+  const range = closeCombat ? 'closeCombat' : distance === 1 ? 'adjacent' : beyond;
+  const amount = firepowerChange(battle, unit, range);
+  if (amount !== 0) terms.push(because('specialFirepower', { amount, unit }));
 }
 
 /** B7.1: half of a red FP with all its modifiers, rounded down. */

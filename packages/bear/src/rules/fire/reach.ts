@@ -1,10 +1,11 @@
 import { type Facing, hexOf, isInArc } from '@sandtable/hex';
 import { terrainAt } from '../../board/ground.ts';
-import { judgeSight } from '../../board/sight.ts';
-import { bearingTo, canSee, distanceBetween, type Tables } from '../../board/tables.ts';
-import { type Battle, smokeOf, unitOf, typeOf } from '../../model/battle.ts';
+import { bearingTo, distanceBetween, type Tables } from '../../board/tables.ts';
+import { type Battle, sideOf, unitOf, typeOf } from '../../model/battle.ts';
 import { terrainFigures } from '../../board/terrain.ts';
 import { isRumor } from '../../model/unit-type.ts';
+import { rangeChange } from '../special/fire.ts';
+import { eyesOf, judgeLook, sees } from '../special/sight.ts';
 import { facingOf, rangeOf, shelterOf } from '../units/figures.ts';
 import { because, type FireReason } from './reasons.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
@@ -46,10 +47,10 @@ export function reachOf(battle: Battle, unit: UnitId): (hex: HexId) => boolean {
   const { at } = unitOf(battle, unit);
   const { min, max } = rangeOf(battle, unit);
   const nearest = Math.max(min, 1);
-  const smoke = smokeOf(battle);
+  const eyes = eyesOf(battle, sideOf(battle, unit));
   return (hex) => {
     const apart = distanceBetween(tables, at, hex);
-    return apart >= nearest && apart <= 2 * max && canSee(tables, smoke, at, hex) && canAim(battle, unit, hex);
+    return apart >= nearest && apart <= 2 * max && sees(eyes, at, hex) && canAim(battle, unit, hex);
   };
 }
 
@@ -69,13 +70,12 @@ function arcBan(battle: Battle, unit: UnitId, hex: HexId): FireReason {
 
 /** B6.0: no line of sight, and all that is in its way; from where the unit is, or from where it is spotted for. */
 export function sightBans(battle: Battle, unit: UnitId, hex: HexId, spot = NONE): FireReason[] {
-  const { map, tables, view } = battle;
   const at = spot === NONE ? unitOf(battle, unit).at : spot;
-  const smoke = smokeOf(battle);
-  if (canSee(tables, smoke, at, hex)) return [];
+  const side = sideOf(battle, unit);
+  if (sees(eyesOf(battle, side), at, hex)) return [];
   return [
     because('noSight', { at: hex, unit }),
-    ...judgeSight(map.ground, smoke, view.options, at, hex).reasons.map((reason) => ({ ...reason, unit })),
+    ...judgeLook(battle, side, at, hex).reasons.map((reason) => ({ ...reason, unit })),
   ];
 }
 
@@ -95,10 +95,16 @@ export function isConcealed(battle: Battle, from: HexId, hex: HexId): boolean {
   return terrainFigures[terrainAt(battle.map.ground, hex)].stands;
 }
 
+/** G3.3a: that its range is not what is printed. */
+export function rangeNotes(battle: Battle, unit: UnitId): FireReason[] {
+  const amount = rangeChange(battle, unit);
+  return amount === 0 ? [] : [because('specialRange', { amount, unit })];
+}
+
 /** B7.7, B7.7.2: neither too far nor, for mortars, too near. */
 export function rangeBans(battle: Battle, unit: UnitId, hex: HexId): FireReason[] {
   const { min, max } = rangeOf(battle, unit);
   const apart = distanceBetween(battle.tables, unitOf(battle, unit).at, hex);
   if (apart < min) return [because('tooNear', { amount: min, unit })];
-  return apart > 2 * max ? [because('tooFar', { amount: 2 * max, unit })] : [];
+  return apart > 2 * max ? [because('tooFar', { amount: 2 * max, unit }), ...rangeNotes(battle, unit)] : [];
 }

@@ -14,6 +14,7 @@ const FIREPOWER_RULES = {
   attackerHigher: 'B7.3c',
   supporter: 'B9.1.2',
   carefulAiming: 'B8.2',
+  specialFirepower: 'G3.3a',
   halved: 'B7.1',
 } as const;
 
@@ -45,6 +46,8 @@ const DEFENSE_RULES = {
   vehicleCover: 'B15.6',
   passengerShield: 'B16.1',
   exposed: 'B5.0.3',
+  haze: 'G3.3a',
+  specialDefense: 'G3.3a',
   rumored: 'S6.2.2',
 } as const;
 
@@ -56,6 +59,7 @@ const COST_RULES = {
   cardCost: 'B8.4',
   markerCost: 'B7.5',
   turretCost: 'B15.4',
+  specialCost: 'G3.3a',
 } as const;
 
 /** Why there can be no such attack. */
@@ -99,8 +103,11 @@ const BAN_RULES = {
   weakenedByMarker: 'B9.1.2',
 } as const;
 
-/** What else is to be known: that any hit is a kill, or that the viewer has not seen a marker whose figures are left out. */
-const NOTE_RULES = { secondHit: 'B7.4', unknownMarker: 'B7.5' } as const;
+/**
+ * What else is to be known: that any hit is a kill, that the viewer has not seen a marker whose figures are left out, or that its
+ * range is not what is printed.
+ */
+const NOTE_RULES = { secondHit: 'B7.4', unknownMarker: 'B7.5', specialRange: 'G3.3a' } as const;
 
 /** Everything a judgement of an attack may name, and the rule behind it. */
 export const FIRE_RULES = {

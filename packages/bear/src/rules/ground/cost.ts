@@ -2,6 +2,8 @@ import { denied, grant, type Verdict } from '@sandtable/kernel';
 import { type Battle, counterOf, hitOf, markerIn, unitOf, unitsIn } from '../../model/battle.ts';
 import { terrainFigures } from '../../board/terrain.ts';
 import { isVehicle } from '../../model/unit-type.ts';
+import { hasRules } from '../special/in-force.ts';
+import { moveCostChange, mudCost } from '../special/move.ts';
 import { bansOnUnit, bansOnWay } from './bans.ts';
 import { because, type MoveKey, type MoveReason } from './reasons.ts';
 import { isOnMap, type Mover, moverOf, OUTSIDE, STEEP, type Step, type Way, wayOf } from './way.ts';
@@ -27,6 +29,7 @@ export function judgeStep(battle: Battle, unit: UnitId, step: Step): Verdict<Mov
     return grant({ cost: 0, dice: 0 }, [because('freeEntry', { at: way.to })]);
   const terms = [because('printed', { amount: mover.type.moveCost })];
   terms.push(...termsOfHit(battle, unit), ...termsOfGround(mover, way));
+  if (hasRules(battle)) terms.push(...termsOfRules(battle, unit), ...termsOfMud(battle, mover, way));
   addTermsOnTop(terms, battle, mover, way);
   if (way.backward) terms.push(because('backward', { amount: 1 }));
   addObstacles(terms, battle, mover, way);
@@ -42,6 +45,7 @@ export function judgeBonusStep(battle: Battle, unit: UnitId, step: Step): Verdic
   if (bans.length > 0) return denied(bans);
   const reasons = [because('bonusHex', { at: way.to })];
   addTermsOnTop(reasons, battle, mover, way);
+  if (hasRules(battle)) reasons.push(...termsOfMud(battle, mover, way));
   return grant({ cost: sumOf(reasons), dice: 0 }, reasons);
 }
 
@@ -80,6 +84,22 @@ export function termsOfGround(
   const amount = terrainFigures[terrain].cost[moveClass] ?? 0;
   const terms = amount === 0 ? [] : [because('terrain', { amount, at })];
   return wall ? [...terms, because('wall', { amount: 1, at })] : terms;
+}
+
+/** G3.3a: what special rules say of a unit's move cost. */
+export function termsOfRules(battle: Battle, unit: UnitId): MoveReason[] {
+  const amount = moveCostChange(battle, unit);
+  return amount === 0 ? [] : [because('specialMove', { amount })];
+}
+
+/** G3.3a: mud and snow, where no road is followed. */
+export function termsOfMud(
+  battle: Battle,
+  { unit, moveClass }: Mover,
+  { onRoad, to: at }: Pick<Way, 'onRoad' | 'to'>,
+): MoveReason[] {
+  const amount = onRoad ? 0 : mudCost(battle, unit, moveClass);
+  return amount === 0 ? [] : [because('mud', { amount, at })];
 }
 
 /** What is paid on roads and for bonus hexes too: height, and other vehicles on the road. */

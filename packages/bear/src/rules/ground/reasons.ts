@@ -23,6 +23,8 @@ export const MOVE_RULES = {
   cautious: 'B5.0.3',
   leaving: 'B5.6',
   loading: 'B17.0',
+  mud: 'G3.3a',
+  specialMove: 'G3.3a',
   // Why a hex cannot be entered, or a unit not turn.
   notOnMap: 'B5.0',
   offMap: 'B5.6',
@@ -86,6 +88,7 @@ export const MOVE_RULES = {
   noBonusSmoke: 'B14.1a',
   noBonusPassing: 'B14.2',
   noBonusTowing: 'B14.5',
+  noBonusSpecial: 'G3.3a',
 } as const;
 export type MoveKey = keyof typeof MOVE_RULES;
 export type MoveReason = Reason<MoveKey>;

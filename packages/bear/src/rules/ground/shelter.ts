@@ -3,7 +3,7 @@ import { terrainAt } from '../../board/ground.ts';
 import { type Battle, markerIn, sideOf, typeOf, unitOf, unitsIn } from '../../model/battle.ts';
 import { isUnburdened } from '../../model/unit-type.ts';
 import { judgeMobile } from './bans.ts';
-import { type MoveCost, priced, termsOfGround, termsOfHit } from './cost.ts';
+import { type MoveCost, priced, termsOfGround, termsOfHit, termsOfMud, termsOfRules } from './cost.ts';
 import { because, type MoveKey, refuse } from './reasons.ts';
 import { moverOf } from './way.ts';
 import type { Place as CoverPlace } from '../units/cover.ts';
@@ -46,6 +46,8 @@ export function judgeShift(battle: Battle, unit: UnitId, place: Place): Verdict<
     because('printed', { amount: mover.type.moveCost }),
     ...termsOfHit(battle, unit),
     ...termsOfGround(mover, way),
+    ...termsOfRules(battle, unit),
+    ...termsOfMud(battle, mover, way),
   ]);
 }
 

@@ -2,6 +2,7 @@ import { type Battle, HEAVY_SMOKE, markerIn, smokeIn } from '../../model/battle.
 import type { MarkerKind } from '../../model/marker.ts';
 import { terrainFigures } from '../../board/terrain.ts';
 import { isVehicle, type UnitType } from '../../model/unit-type.ts';
+import { losesBonus } from '../special/move.ts';
 import { towsTracks } from '../units/carried.ts';
 import { hasToPass } from './cost.ts';
 import { because, type MoveKey, type MoveReason } from './reasons.ts';
@@ -38,6 +39,8 @@ export function bonusOf(battle: Battle, mover: Mover, way: Way, isPaid: boolean)
   const isPlowed = terrain === 'plowedField' && battle.view.options.plowedBonus === 'into' && !isPaid;
   if (!onRoad && !isOpen && !isPlowed)
     return { wheels: false, tracks: false, hindrances: [because('noBonusTerrain', { at })] };
+  if (!onRoad && losesBonus(battle, mover.unit))
+    return { wheels: false, tracks: false, hindrances: [because('noBonusSpecial', { at })] };
   if (onRoad && up === 0) return { wheels: true, tracks: true, hindrances };
   return {
     wheels: false,

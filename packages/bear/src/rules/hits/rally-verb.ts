@@ -6,16 +6,16 @@ import { type Bear, type BearIo, type Held, pushFrame, type Seen } from '../../m
 import { asSeenBy } from '../order/as-seen.ts';
 import { groupOrder } from '../order/group-order.ts';
 import { showMarker, takeMarkerOff } from './hit.ts';
-import { judgeRally, orderedRally, RALLY_COST } from './rally.ts';
+import { judgeRally, orderedRally, rallyCost } from './rally.ts';
 import { pushRoll } from '../order/roll.ts';
-import type { PlayerId, UnitId } from '../../model/ids.ts';
+import { NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
 
 // B7.6, B9.1.3:  g03 rally +g05 caps:2
 
 export const rally = groupOrder('rally', {
   traits: { rolls: true, always: true },
   judge: judgeRally,
-  price: () => RALLY_COST,
+  price: (seen, [unit = NONE]) => rallyCost(seen, unit),
   figures: rallyFigures,
   resolve: pushRally,
 });

@@ -2,18 +2,25 @@ import { denied, deny, grant, type Reason, type Verdict } from '@sandtable/kerne
 import { type Battle, hasEnemyIn, sideOf, unitOf, unitsIn } from '../../model/battle.ts';
 import type { RallyOdds } from '../../model/figures.ts';
 import { HIT_WITHOUT_MARKER } from '../../model/unit.ts';
+import { rallyBonus, rallyCostChange } from '../special/rally.ts';
 import { type CoverKey, judgeCover } from '../units/cover.ts';
 import { chancesOf } from '../units/dice.ts';
 import { markerOf } from '../units/figures.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
 
 /** B2.2i: in AP or CAPs. */
-export const RALLY_COST = 5;
+const RALLY_COST = 5;
+
+/** G3.3a: a special rule may change it. */
+export function rallyCost(battle: Battle, unit: UnitId): number {
+  return Math.max(1, RALLY_COST + rallyCostChange(battle, unit));
+}
 
 export type RallyKey =
   | 'markerNumber'
   | 'cover'
   | 'friend'
+  | 'specialRally'
   | 'notOnMap'
   | 'notHit'
   | 'unknownMarker'
@@ -46,9 +53,13 @@ function judge(battle: Battle, unit: UnitId, mindsEnemies: boolean): Verdict<Ral
   const bans = mindsEnemies ? enemyBans(battle, unit) : [];
   if (marker.rally === null) bans.unshift({ rule: 'B7.6', key: 'neverRallied', unit });
   if (marker.rally === null || bans.length > 0) return denied(bans);
-  const modifiers = [...coverModifiers(battle, unit), ...friendModifiers(battle, unit)];
+  const modifiers = [
+    ...coverModifiers(battle, unit),
+    ...friendModifiers(battle, unit),
+    ...specialModifiers(battle, unit),
+  ];
   const needed = modifiers.reduce((number, { amount = 0 }) => number - amount, marker.rally);
-  return grant({ number: marker.rally, needed, chances: chancesOf(needed), cost: RALLY_COST }, [
+  return grant({ number: marker.rally, needed, chances: chancesOf(needed), cost: rallyCost(battle, unit) }, [
     { rule: 'B7.6', key: 'markerNumber', amount: marker.rally, unit },
     ...modifiers,
   ]);
@@ -79,6 +90,12 @@ function coverModifiers(battle: Battle, unit: UnitId): Reason<RallyKey>[] {
   for (const { rule, key } of cover.reasons)
     if (key !== 'inTheOpen' && key !== 'behindWall') reasons.push({ rule, key, at });
   return reasons;
+}
+
+/** G3.3a */
+function specialModifiers(battle: Battle, unit: UnitId): Reason<RallyKey>[] {
+  const amount = rallyBonus(battle, unit);
+  return amount === 0 ? [] : [{ rule: 'G3.3a', key: 'specialRally', amount, unit }];
 }
 
 /** B7.6.1: an un-hit friend in the hex, or with `rallyStackBonus` perUnit each of them. */

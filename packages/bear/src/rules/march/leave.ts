@@ -6,7 +6,7 @@ import { withPassengers } from '../units/carried.ts';
 import { settleControl } from '../victory/control.ts';
 import { takeMarkerOff } from '../hits/hit.ts';
 import { judgeMobile } from '../ground/bans.ts';
-import { type MoveCost, priced, termsOfHit } from '../ground/cost.ts';
+import { type MoveCost, priced, termsOfHit, termsOfRules } from '../ground/cost.ts';
 import { because, type MoveKey, refuse } from '../ground/reasons.ts';
 import { scoreLeaver, worthOfExit } from '../victory/victory.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
@@ -32,7 +32,11 @@ export function judgeLeaving(seen: Seen, unit: UnitId): Verdict<MoveCost, MoveKe
   const mobile = judgeMobile(seen, unit);
   if (!mobile.granted) return mobile;
   if (exitOf(seen, unit) === NONE) return refuse('noExit', { unit, at: unitOf(seen, unit).at });
-  return priced([because('leaving', { amount: typeOf(seen, unit).moveCost }), ...termsOfHit(seen, unit)]);
+  return priced([
+    because('leaving', { amount: typeOf(seen, unit).moveCost }),
+    ...termsOfHit(seen, unit),
+    ...termsOfRules(seen, unit),
+  ]);
 }
 
 /** B5.6: it is out of the game with all it carries, but not destroyed. */

@@ -9,6 +9,7 @@ import type { MoveKey } from '../ground/reasons.ts';
 import { order } from '../order/order.ts';
 import { type Facings, revealHex } from '../order/reveal.ts';
 import { bansUnseen, type Goer, goersOf, type Going, type Gone, type StealthKey, stealthSlots } from './stealth.ts';
+import { hideCostChange } from '../special/move.ts';
 import { openUnitsIn } from '../units/watchers.ts';
 import { placeIn } from '../ground/shelter.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
@@ -59,15 +60,25 @@ const slots = stealthSlots({
     return [at, ...neighboursOf(seen, at)];
   },
   judgeGoal,
-  price: ({ view }) => Number(view.options.hideCost),
+  price: (seen, goers) =>
+    priceFor(
+      seen,
+      goers.map(({ unit }) => unit),
+    ),
 });
 
 export const hide = order<Gone, Going>('hide', {
   ...slots,
   needs: ['to'],
-  figures: ({ view }) => grant({ cost: Number(view.options.hideCost) }),
+  figures: (seen, { leader }) => grant({ cost: priceFor(seen, leader === undefined ? [] : [leader]) }),
   resolve: (held, said, io) => goIntoHiding(held, goersOf(said), io),
 });
+
+/** G3.3a: a special rule may make it cheaper or dearer. */
+function priceFor(seen: Seen, [unit]: readonly UnitId[]): number {
+  const change = unit === undefined ? 0 : hideCostChange(seen, unit);
+  return Math.max(1, Number(seen.view.options.hideCost) + change);
+}
 
 /** At once, so that no frame tells where. */
 function goIntoHiding(held: Held, goers: readonly Goer[], io: BearIo): Facings {

@@ -1,6 +1,5 @@
 import { choiceKind, deny, grant, judgedSlot, type Verb, verb } from '@sandtable/kernel';
-import { canSee } from '../../board/tables.ts';
-import { hasEnemyIn, sideOf, smokeOf, unitOf, unitsIn } from '../../model/battle.ts';
+import { hasEnemyIn, sideOf, unitOf, unitsIn } from '../../model/battle.ts';
 import type { TurnFrame } from '../../model/frame.ts';
 import { type Bear, enemyOf, playerOf, type Seen, type BearSlot } from '../../model/state.ts';
 import type { Side } from '../../model/unit-type.ts';
@@ -10,6 +9,7 @@ import { burstFigures } from '../attack/attack-odds.ts';
 import { aimingSlot } from '../attack/attack-order.ts';
 import type { AttackVerdict } from '../attack/attacker.ts';
 import { concealmentBans } from '../fire/reach.ts';
+import { eyesOf, sees } from '../special/sight.ts';
 import { cardPlace, playCard } from '../order/hand.ts';
 import { swiftSlot } from '../order/slots.ts';
 import { turnPlayer } from '../order/turn-order.ts';
@@ -36,13 +36,13 @@ function judgeAt(seen: Seen, { frame }: Asked, at: HexId): AttackVerdict {
   const { side } = playerOf(seen, turnPlayer(frame));
   const enemies = unitsIn(seen, at).filter((unit) => sideOf(seen, unit) !== side);
   if (enemies.length === 0) return deny('B7.0', 'nobodyThere', { at });
-  const smoke = smokeOf(seen);
+  const eyes = eyesOf(seen, side);
   const isSeen = seen.view.roster.some((unit) => {
     const { at: from, carrier } = unitOf(seen, unit);
     if (from === NONE || carrier !== NONE || sideOf(seen, unit) !== side) return false;
     if (from === at) return true;
     // B7.7.3b: who has an enemy in his hex looks at nobody else.
-    if (hasEnemyIn(seen, side, from) || !canSee(seen.tables, smoke, from, at)) return false;
+    if (hasEnemyIn(seen, side, from) || !sees(eyes, from, at)) return false;
     return concealmentBans(seen, unit, at, enemies).length === 0;
   });
   return isSeen ? grant() : deny('B17.5a', 'unseenByAll', { at });

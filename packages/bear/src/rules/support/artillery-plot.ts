@@ -10,14 +10,14 @@ import {
   verb,
   type Verdict,
 } from '@sandtable/kernel';
-import { canSee } from '../../board/tables.ts';
-import { hasEnemyIn, sideOf, smokeOf, unitOf } from '../../model/battle.ts';
+import { hasEnemyIn, sideOf, unitOf } from '../../model/battle.ts';
 import type { PlotFrame } from '../../model/frame.ts';
 import type { Burst } from '../../model/means.ts';
 import type { Plot } from '../../model/player.ts';
 import { question } from '../../model/question.ts';
 import { plotFrame } from '../../model/make-frame.ts';
 import { type Bear, type BearIo, type Held, playerOf, pushFrame, type Seen, type BearSlot } from '../../model/state.ts';
+import { eyesOf, sees } from '../special/sight.ts';
 import { isLastRound } from '../victory/victory.ts';
 import { takeWeapon } from '../attack/weapon-use.ts';
 import { hexKind } from '../order/word-kinds.ts';
@@ -74,9 +74,11 @@ function judgeAt(seen: Seen, { frame }: Answer, hex: HexId): Verdict<undefined, 
   const { at, carrier } = unitOf(seen, spotter);
   if (at === NONE) return deny('B12.1', 'spotterGone', { unit: spotter });
   if (at === hex) return grant();
-  const isBlind = carrier !== NONE || hasEnemyIn(seen, sideOf(seen, spotter), at);
-  const sees = !isBlind && canSee(seen.tables, smokeOf(seen), at, hex);
-  return sees ? grant() : deny('B12.1', 'spotterBlind', { unit: spotter, at: hex });
+  const side = sideOf(seen, spotter);
+  const isBlind = carrier !== NONE || hasEnemyIn(seen, side, at);
+  return !isBlind && sees(eyesOf(seen, side), at, hex)
+    ? grant()
+    : deny('B12.1', 'spotterBlind', { unit: spotter, at: hex });
 }
 
 function everyHex({ tables }: Seen): number[] {

@@ -1,11 +1,12 @@
 import { demand, deny, grant, judgedSlot, unless, type Verdict } from '@sandtable/kernel';
 import type { SightKey } from '../../board/sight.ts';
-import { canSee, distanceBetween } from '../../board/tables.ts';
-import { hasEnemyIn, sideOf, smokeOf, typeOf, unitOf } from '../../model/battle.ts';
+import { distanceBetween } from '../../board/tables.ts';
+import { hasEnemyIn, sideOf, typeOf, unitOf } from '../../model/battle.ts';
 import type { BearIo, BearSlot, Held, Seen } from '../../model/state.ts';
 import type { ActorKey } from '../order/actor.ts';
 import { FARTHEST_SPOT, lineBans } from '../fire/bans.ts';
 import { costTerms } from '../fire/cost.ts';
+import { eyesOf, sees } from '../special/sight.ts';
 import { markerOf, rangeOf } from '../units/figures.ts';
 import { aimBans, reachOf } from '../fire/reach.ts';
 import { type FireKey, sumOf } from '../fire/reasons.ts';
@@ -90,10 +91,10 @@ function judgeSpot(seen: Seen, said: LaySmoke, spot: HexId): SmokeVerdict {
 /** B12.0a: there is a hex near the mortar from which that one is seen. */
 function judgeSpottedAt(seen: Seen, said: Led, hex: HexId): SmokeVerdict {
   const { leader } = said;
-  const smoke = smokeOf(seen);
+  const eyes = eyesOf(seen, sideOf(seen, leader));
   let denied: SmokeVerdict | undefined;
   for (const spot of spotsOf(seen, leader)) {
-    if (denied !== undefined && !canSee(seen.tables, smoke, spot, hex)) continue;
+    if (denied !== undefined && !sees(eyes, spot, hex)) continue;
     const verdict = judgeFrom(seen, said, hex, spot);
     if (verdict.granted) return verdict;
     denied ??= verdict;
@@ -120,9 +121,9 @@ function hexesNear(seen: Seen, { leader }: Pick<LaySmoke, 'leader'>): number[] {
 function seenBy(seen: Seen, unit: UnitId, spotted: boolean): (hex: HexId) => boolean {
   if (typeOf(seen, unit).smoke !== 'range') return () => true;
   if (!spotted) return reachOf(seen, unit);
-  const smoke = smokeOf(seen);
+  const eyes = eyesOf(seen, sideOf(seen, unit));
   const spots = spotsOf(seen, unit);
-  return (hex) => spots.some((spot) => canSee(seen.tables, smoke, spot, hex));
+  return (hex) => spots.some((spot) => sees(eyes, spot, hex));
 }
 
 /** What is worth being judged: of a whole map in range, what is seen. */

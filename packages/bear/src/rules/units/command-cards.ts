@@ -45,7 +45,7 @@ function dropCommandCard(held: Held, rule: 'S7.3.1' | CapRule, io: BearIo): Card
 }
 
 /** The cards and events by which CAPs are gained and lost. */
-export type CapRule = 'B8.1' | 'B8.3' | 'S7.2';
+export type CapRule = 'B8.1' | 'B8.3' | 'S7.2' | 'G3.3a';
 
 /** R-212: the AI gains or loses CAPs of this round: as many Command cards that had left come back, or leave until the next. */
 export function changeAiCaps(held: Held, amount: number, rule: CapRule, io: BearIo): void {
@@ -90,12 +90,18 @@ function putBack({ view: { orderDeck } }: Held, cards: readonly CardId[], rule: 
   io.emit({ rule, key: 'commandCardsBack', cards });
 }
 
-/** S1.0: with `commandCardsOut` as many are left out of the deck at random, but for one. */
-export function withoutCommandCards(pack: Pack, terms: Terms, count: number, io: BearIo): Terms {
+/** S1.0, G6.3: as many as a handicap says are left out of the deck at random, but for one. */
+export function withoutCommandCards(
+  pack: Pack,
+  terms: Terms,
+  count: number,
+  io: BearIo,
+  rule: 'S1.0' | 'G6.3' = 'S1.0',
+): Terms {
   if (terms.solo === null || count === 0) return terms;
   const commands = terms.solo.deck.filter((card) => isCommand(pack, card));
   const out = pullSome(commands, Math.min(count, commands.length - 1), io);
-  for (const card of out) io.emit({ rule: 'S1.0', key: 'commandCardLeft', card });
+  for (const card of out) io.emit({ rule, key: 'commandCardLeft', card });
   return { ...terms, solo: { ...terms.solo, deck: terms.solo.deck.filter((card) => !out.includes(card)) } };
 }
 

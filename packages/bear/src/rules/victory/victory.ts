@@ -4,7 +4,7 @@ import type { ScoreReason } from '../../model/event.ts';
 import type { Held, Seen, State, View } from '../../model/state.ts';
 import { type BearIo, enemyOf, heldUnit, playerOf } from '../../model/state.ts';
 import type { EndRule, Terms, VictoryRule } from '../../model/terms.ts';
-import { isCombatCounter, type Side } from '../../model/unit-type.ts';
+import { isCombatCounter, isRumor, type Side } from '../../model/unit-type.ts';
 import type { PlayerId, UnitId } from '../../model/ids.ts';
 import { destroyerOf, sharesOf, topDestroyer } from './credit.ts';
 
@@ -79,7 +79,9 @@ export function dueBy(seen: Seen, rule: VictoryRule): Due[] {
     case 'reached': {
       const there = view.roster.filter((unit) => {
         const { at, fate } = unitOf(seen, unit);
-        return fate === 'inPlay' && sideOf(seen, unit) === rule.side && rule.hexes.includes(at);
+        const isThere = fate === 'inPlay' && sideOf(seen, unit) === rule.side && rule.hexes.includes(at);
+        // S6.1: a Rumored Enemy is nobody before it is known to be there.
+        return isThere && !isRumor(typeOf(seen, unit));
       });
       const owners = there.map((unit) => unitOf(seen, unit).owner);
       return sharesOf(view, owners).map(([player, count]) => ({ player, vp: count * rule.vp, why: 'reached' }));

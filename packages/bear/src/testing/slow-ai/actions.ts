@@ -4,6 +4,7 @@ import { makeDeed } from '../../model/deed.ts';
 import { isFoot } from '../../model/unit-type.ts';
 import { judgeDugIn } from '../../rules/fieldworks/hasty.ts';
 import { judgeFire } from '../../rules/fire/odds.ts';
+import { judgeLeaving } from '../../rules/march/leave.ts';
 import { orderedRally } from '../../rules/hits/rally.ts';
 import { markerOf } from '../../rules/units/figures.ts';
 import { fireAt } from './fire.ts';
@@ -38,6 +39,13 @@ const PLANS: Readonly<Record<AiAction, Planner>> = {
     const cost = Number(seen.view.options.hastyCost);
     return digs && !isRumorType(seen, ai) ? planned(() => makeDeed({ unit: ai, action, cost })) : null;
   },
+  leave: (mind, { action }, ai) => {
+    const leaving = judgeLeaving(mind.seen, ai);
+    if (!leaving.granted || !isPayable(mind, leaving.value.cost)) return null;
+    return planned(() => makeDeed({ unit: ai, action, cost: leaving.value.cost }));
+  },
+  // Nobody on the map is meant.
+  enterFromCup: () => null,
   endRound: (_mind, { action }, ai) => planned(() => makeDeed({ unit: ai, action })),
   recover: (mind, { action }, ai) => {
     const { seen } = mind;

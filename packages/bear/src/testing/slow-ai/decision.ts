@@ -51,6 +51,7 @@ const SHORT_RANGE: Readonly<Record<ShortRangeAction, AiAction>> = {
 /** S4.1.2a, S4.1.2b */
 function priorities({ closeCombat, shortRange, priorityCaps: caps }: OrderCard): AiOrder[] {
   const plain: Omit<AiOrder, 'who' | 'action' | 'within'> = {
+    among: null,
     relation: 'closest',
     to: ['unit'],
     target: [],
@@ -58,6 +59,7 @@ function priorities({ closeCombat, shortRange, priorityCaps: caps }: OrderCard):
     lowRisk: false,
     longRange: false,
     many: 1,
+    when: null,
   };
   return [
     ...closeCombat.map((word): AiOrder => ({

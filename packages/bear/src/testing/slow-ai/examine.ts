@@ -1,4 +1,4 @@
-import { AI_ACTIONS, type AiAction } from '../../model/ai-order.ts';
+import type { AiAction } from '../../model/ai-order.ts';
 import { randomOf } from '@sandtable/kernel';
 import { NONE } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
@@ -8,7 +8,7 @@ import { aimOf, brokenAttack, brokenMove, brokenStacking } from './deed-laws.ts'
 import { type Bench, benchWith, engineDecision, laddersOf, openMatch, type PartLadder, seenByAi } from './engine.ts';
 import type { Mind } from './mind.ts';
 import { mindOf } from './mind-of.ts';
-import { randomCard } from './random-order.ts';
+import { MAP_ACTIONS, randomCard } from './random-order.ts';
 import type { Scene } from './random-scene.ts';
 import { randomSolo } from './random-solo.ts';
 import { situationsOf } from './situations.ts';
@@ -43,7 +43,7 @@ const CARDS = 5;
 /** The game with random cards besides its own. */
 export function benchOf(seed: string): Bench {
   const random = randomOf(seed);
-  const more = AI_ACTIONS.flatMap((action) => Array.from({ length: CARDS }, () => action));
+  const more = MAP_ACTIONS.flatMap((action) => Array.from({ length: CARDS }, () => action));
   const first = Math.max(...pack.orderCards.map(({ number }) => number)) + 1;
   return benchWith([...pack.orderCards, ...more.map((action, place) => randomCard(random, first + place, action))]);
 }

@@ -1,6 +1,8 @@
 import { typeOf, unitOf } from '../../model/battle.ts';
 import type { Seen } from '../../model/state.ts';
 import { isRumor } from '../../model/unit-type.ts';
+import { attackCostChange } from '../../rules/special/fire.ts';
+import { moveCostChange } from '../../rules/special/move.ts';
 import { firepowerOf, markerOf } from '../../rules/units/figures.ts';
 import { hasInArc } from '../../rules/fire/reach.ts';
 
@@ -19,9 +21,9 @@ export function highestRating(seen: Seen, attacker: number, targets: readonly nu
 /** The printed cost with the marker; whoever never attacks comes last. */
 export function attackCost(seen: Seen, unit: number): number {
   const printed = typeOf(seen, unit).attackCost;
-  return printed === null ? Infinity : printed + (markerOf(seen, unit)?.attackCost ?? 0);
+  return printed === null ? Infinity : printed + (markerOf(seen, unit)?.attackCost ?? 0) + attackCostChange(seen, unit);
 }
 
 export function moveCost(seen: Seen, unit: number): number {
-  return typeOf(seen, unit).moveCost + (markerOf(seen, unit)?.moveCost ?? 0);
+  return typeOf(seen, unit).moveCost + (markerOf(seen, unit)?.moveCost ?? 0) + moveCostChange(seen, unit);
 }

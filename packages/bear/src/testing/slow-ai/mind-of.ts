@@ -24,5 +24,8 @@ export function mindOf(seen: Seen, command: boolean): Mind {
     zones: { red: zonesAgainst(seen, standing, 'red'), blue: zonesAgainst(seen, standing, 'blue') },
     zonesWithout: new Map(),
     objectives: [...markers, ...solo.objectives].map((hexes, place) => ({ kind: 'objective', place, hexes })),
+    markers: seen.view.controls
+      .filter((control) => control.side === side)
+      .map(({ at }, place) => ({ kind: 'ownMarker', place, hexes: [at] })),
   };
 }

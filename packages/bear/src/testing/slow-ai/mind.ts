@@ -1,6 +1,6 @@
 import { distanceBetween } from '../../board/tables.ts';
 import { unitOf } from '../../model/battle.ts';
-import type { AiOrder } from '../../model/ai-order.ts';
+import type { AiOrder, Goal } from '../../model/ai-order.ts';
 import type { Deed } from '../../model/deed.ts';
 import type { Seen } from '../../model/state.ts';
 import type { Colour, Side } from '../../model/unit-type.ts';
@@ -26,6 +26,8 @@ export interface Mind {
   readonly carried: readonly number[];
   readonly units: readonly number[];
   readonly objectives: readonly Aim[];
+  /** Those of its own. */
+  readonly markers: readonly Aim[];
   /** Ways by the numbers they are rolled for with: no rule says which is the first. */
   readonly wayNumbers: ReadonlyMap<string, number>;
   /** All that were made, in order. */
@@ -36,9 +38,9 @@ export interface Mind {
   readonly zonesWithout: Map<number, Zones>;
 }
 
-/** S4.1.4: a unit, or an objective of one or several hexes. */
+/** S4.1.4: a unit, an objective of one or several hexes, or a marker of its own. */
 export interface Aim {
-  readonly kind: 'unit' | 'objective';
+  readonly kind: Goal;
   readonly place: number;
   readonly hexes: readonly number[];
 }

@@ -23,8 +23,13 @@ const AT_UNITS: readonly AiAction[] = [
   'pivot',
 ];
 
+/** All that AI on the map can be ordered to; positions have no exits. */
+export const MAP_ACTIONS: readonly AiAction[] = AI_ACTIONS.filter(
+  (action) => action !== 'enterFromCup' && action !== 'leave',
+);
+
 /** An order out of the whole vocabulary, sensible or not. */
-export function randomOrder(random: Random, action: AiAction = random.pick(AI_ACTIONS)): AiOrder {
+export function randomOrder(random: Random, action: AiAction = random.pick(MAP_ACTIONS)): AiOrder {
   const goals = random.pick<AiOrder['to']>([['unit'], ['objective'], ['objective', 'unit'], ['unit', 'objective']]);
   // every now and then the best of the AI against the best of the units.
   const isOfBest = random.below(6) === 0;
@@ -32,6 +37,7 @@ export function randomOrder(random: Random, action: AiAction = random.pick(AI_AC
   const isForMortars = action === 'fire' && random.below(2) === 0;
   const words = isForMortars ? (['mortarOrInfGun'] as const) : someWords(random);
   return {
+    among: null,
     who: isOfBest ? [random.pick(SUPERLATIVES)] : words,
     relation: random.pick(['closest', 'closest', 'farthest']),
     to: AT_UNITS.includes(action) ? ['unit'] : goals,
@@ -42,6 +48,7 @@ export function randomOrder(random: Random, action: AiAction = random.pick(AI_AC
     longRange: random.below(3) === 0,
     within: random.pick([0, 0, 0, 0, 1, 2, 4]),
     many: random.pick([1, 1, 1, 2]),
+    when: null,
   };
 }
 

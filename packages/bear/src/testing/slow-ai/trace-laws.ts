@@ -50,7 +50,7 @@ export function brokenLadder({ among, rungs, roll, chosen }: LadderTrace): strin
 /** All AI and all units are there, and what they failed by is true. */
 function brokenWords(mind: Mind, { order, candidates, targets }: OrderTrace): string[] {
   const { seen, command } = mind;
-  const asked = order.to.includes('unit') ? mind.units : [];
+  const asked = order.to.includes('unit') || order.to.includes('ownMarker') ? mind.units : [];
   const wrong = [
     ...targets.filter(({ unit, failed }) =>
       failed === null ? !fitsPlainWords(mind, order.target, unit) : fitsPlainWords(mind, [failed], unit),
@@ -59,6 +59,7 @@ function brokenWords(mind: Mind, { order, candidates, targets }: OrderTrace): st
       const isAble = command || !unitOf(seen, unit).spent;
       if (failed === 'isSpent') return isAble;
       if (failed === 'hasActed') return true;
+      if (failed === 'notAmong') return order.among?.includes(unit) !== false;
       return failed === null ? !isAble || !fitsPlainWords(mind, order.who, unit) : fitsPlainWords(mind, [failed], unit);
     }),
   ];
@@ -81,7 +82,8 @@ function brokenWords(mind: Mind, { order, candidates, targets }: OrderTrace): st
 
 type NotedAim = CandidateTrace['aims'][number];
 
-function aimOf({ seen, objectives }: Mind, name: AimName): Aim | undefined {
+function aimOf({ seen, objectives, markers }: Mind, name: AimName): Aim | undefined {
+  if ('marker' in name) return markers[name.marker];
   return 'unit' in name ? unitAim(seen, name.unit) : objectives[name.objective];
 }
 

@@ -32,6 +32,7 @@ const WORDS: Readonly<Record<PlainWord, (mind: Mind, unit: number) => boolean>> 
   rumored: ({ seen }, unit) => isRumor(typeOf(seen, unit)),
   foot: ({ seen }, unit) => isFoot(typeOf(seen, unit)),
   vehicle: ({ seen }, unit) => isVehicle(typeOf(seen, unit)),
+  crewed: ({ seen }, unit) => Object.values(typeOf(seen, unit).whiteBox).includes(true),
   justActed: ({ seen }, unit) => seen.view.solo?.justActed.includes(unit) === true,
   notDugIn: ({ seen }, unit) => !unitOf(seen, unit).hasty,
   inCloseCombat: (mind, unit) => apartFromEnemies(mind, unit).includes(0),

@@ -1,4 +1,14 @@
-import { canSee, distanceBetween, judgeSight, nameOfHex, type Seen, smokeOf } from '@sandtable/bear';
+import {
+  distanceBetween,
+  eyesOf,
+  judgeLook,
+  nameOfHex,
+  type Seen,
+  type Side,
+  sees,
+  sideOf,
+  unitsIn,
+} from '@sandtable/bear';
 import type { Line } from '../../face/line.ts';
 import type { Overlays } from '../../face/overlays.ts';
 import { hexIds } from '../scene/overlays.ts';
@@ -6,10 +16,16 @@ import { linesOf } from '../speech/line.ts';
 
 /** Which hexes are seen from one, whoever is there or not. */
 export function seenFrom(seen: Seen, from: number): ReadonlySet<number> {
-  const smoke = smokeOf(seen);
+  const eyes = eyesOf(seen, sideIn(seen, from));
   const visible = new Set<number>();
-  for (let hex = 0; hex < seen.tables.size; hex++) if (canSee(seen.tables, smoke, from, hex)) visible.add(hex);
+  for (let hex = 0; hex < seen.tables.size; hex++) if (sees(eyes, from, hex)) visible.add(hex);
   return visible;
+}
+
+/** G3.3a: how far one sees may depend on whose unit looks; where there is none, it is as for everybody. */
+function sideIn(seen: Seen, hex: number): Side | null {
+  const [unit] = unitsIn(seen, hex);
+  return unit === undefined ? null : sideOf(seen, unit);
 }
 
 /** The map with everything darkened that is not seen from a hex. */
@@ -39,8 +55,8 @@ export interface Judged {
 }
 
 export function threadBetween(seen: Seen, from: number, to: number): Judged {
-  const { map, view, tables } = seen;
-  const verdict = judgeSight(map.ground, smokeOf(seen), view.options, from, to);
+  const { map, tables } = seen;
+  const verdict = judgeLook(seen, sideIn(seen, from), from, to);
   const lines = linesOf(seen, verdict.reasons);
   const names = `${nameOfHex(map, from)} and ${nameOfHex(map, to)}`;
   const [first] = lines;

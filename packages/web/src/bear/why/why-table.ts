@@ -67,16 +67,19 @@ export function whyTable(before: Seen, trace: OrderTrace): WhyTable {
 /** The words of the order that are asked of each by itself; and those by which somebody failed before them. */
 function wordColumns({ order, candidates }: OrderTrace): WordKey[] {
   const failed = new Set(candidates.flatMap(({ failed: by }) => by ?? []));
-  const before = (['hasActed', 'isSpent'] as const).filter((word) => failed.has(word));
+  const before = (['notAmong', 'hasActed', 'isSpent'] as const).filter((word) => failed.has(word));
   return [...before, ...order.who.filter(isPlain)];
 }
 
-function isPlain(word: OrderTrace['order']['who'][number]): word is Exclude<WordKey, 'isSpent' | 'hasActed'> {
+function isPlain(
+  word: OrderTrace['order']['who'][number],
+): word is Exclude<WordKey, 'notAmong' | 'isSpent' | 'hasActed'> {
   return word !== 'lowestDV' && word !== 'highestAR' && word !== 'largestGroup';
 }
 
 function wordLabel(word: WordKey): string {
   if (word === 'isSpent') return 'fresh';
+  if (word === 'notAmong') return 'of the chosen card';
   return word === 'hasActed' ? 'has not acted yet' : printWord(word);
 }
 

@@ -1,0 +1,72 @@
+import type { MissionSheetSource } from '../model/ai-tile.ts';
+
+type Track = MissionSheetSource['track'];
+
+/** G5.3.4b-d: what both sides of the sheet have in the first half of the track. */
+const MIDDLE: Track = [
+  { space: 6, name: 'CAP Surplus', events: [{ kind: 'capSurplus' }] },
+  { space: 8, name: 'Battlefield Confusion', events: [{ kind: 'confusion', asAction: true }] },
+  { space: 10, name: 'Swift Action', events: [{ kind: 'swiftAction' }] },
+];
+
+/** G5.3.4e, G5.3.4f: and in the second. */
+const LATE: Track = [
+  {
+    space: 13,
+    name: 'Careful Aim',
+    events: [{ kind: 'order', asAction: true, order: { who: ['highestAR'], action: 'fire', caps: 4 } }],
+  },
+  { space: 18, name: 'Command Experience', events: [{ kind: 'commandExperience', cards: 2 }] },
+];
+
+/** G5.3.4: where tiles 1a to 1e and 2a to 2e stand, and where missions of so many rounds end. */
+const COMMON = {
+  tiles: [
+    [2, 5, 9, 14, 17],
+    [4, 7, 11, 15, 19],
+  ],
+  ends: [
+    { rounds: 3, space: 12 },
+    { rounds: 4, space: 16 },
+    { rounds: 5, space: 20 },
+  ],
+} satisfies Partial<MissionSheetSource>;
+
+/** it holds its ground: digs in, rallies, and fires from cover. */
+const DEFENSE: MissionSheetSource = {
+  posture: 'defense',
+  deck: { from: 5, to: 43 },
+  track: [
+    {
+      space: 3,
+      name: 'Dig In',
+      events: [{ kind: 'order', asAction: true, order: { who: ['unhit', 'foot', 'notDugIn'], action: 'digIn' } }],
+    },
+    ...MIDDLE,
+    ...LATE,
+  ],
+  ...COMMON,
+  counteraction: { who: ['hit'], action: 'rally' },
+  missionOrder: { who: ['unhit', 'inCover'], action: 'fire', caps: 2 },
+};
+
+/** G5.3.4: it comes for the player: brings up what waits off the map, closes in and fires. */
+const OFFENSE: MissionSheetSource = {
+  posture: 'offense',
+  deck: { from: 13, to: 51 },
+  track: [
+    {
+      space: 3,
+      name: 'Advance',
+      events: [{ kind: 'order', asAction: true, order: { who: ['unhit', 'fresh'], action: 'advance' } }],
+    },
+    ...MIDDLE,
+    ...LATE,
+  ],
+  ...COMMON,
+  counteraction: { to: ['objective', 'unit'], action: 'enterFromCup', when: { kind: 'drawCup' } },
+  missionOrder: { who: ['unhit'], action: 'moveAndFire', caps: 2 },
+};
+
+/** The two sides of the Solo Mission Sheet. */
+export const MISSION_SHEETS: readonly MissionSheetSource[] = [DEFENSE, OFFENSE];

@@ -1,0 +1,41 @@
+import type { Play } from '../../model/draft.ts';
+import { NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
+import type { GeneratedSolo } from '../../model/solo.ts';
+import { type BearIo, type Held, heldUnit, playerOf } from '../../model/state.ts';
+import { roadBetween } from './road.ts';
+
+// G6.2b, G6.2c, G6.2e, G6.2f: what the AI's cards have given it besides units, and what it makes of that.
+
+/** S2.2, G6.2b, G6.2c: the AI has no weapon cards; its artillery strikes by its tile. */
+export function layDownWeapons(held: Held, ai: PlayerId, plays: readonly Play[], io: BearIo): UnitId {
+  const player = playerOf(held, ai);
+  const molotov = player.weapons.find(({ card }) => held.pack.actionCards[card]?.id === 'molotov');
+  // G6.2e: but for the Molotov, which stays with its SMG.
+  player.weapons = molotov === undefined || molotov.unit === NONE ? [] : [molotov];
+  if (plays.some((play) => soloOf(held, play) === 'barrageByTile'))
+    io.emit({
+      rule: player.side === 'german' ? 'G6.2b' : 'G6.2c',
+      key: 'strikesByTile',
+      side: player.side,
+    });
+  const [carried] = player.weapons;
+  if (carried === undefined) return NONE;
+  io.emit({ rule: 'G6.2e', key: 'molotovGiven', unit: carried.unit });
+  return carried.unit;
+}
+
+/** G6.2f: the truck of the AI, and the road between its two edges; none where later maps have cut it. */
+export function routeTruck(held: Held, plays: readonly Play[], io: BearIo): GeneratedSolo['truck'] {
+  const [unit] = plays.find((play) => soloOf(held, play) === 'truck')?.units ?? [];
+  if (unit === undefined) return null;
+  const { terms } = held.view;
+  const from = terms.entries[heldUnit(held, unit).entry]?.hexes ?? [];
+  const to = terms.exits.find(({ units }) => units?.includes(unit) === true)?.hexes ?? [];
+  const road = roadBetween(held.map, from, to) ?? [];
+  io.emit({ rule: 'G6.2f', key: 'truckRouted', unit, road });
+  return { unit, road };
+}
+
+function soloOf({ pack }: Held, { deck, card, half }: Play): string | null {
+  return deck === 'card' && half === 'top' ? (pack.generatorCards[card]?.solo ?? null) : null;
+}

@@ -1,0 +1,72 @@
+import type { Play } from '../../model/draft.ts';
+import type { GeneratorCard } from '../../model/generator-card.ts';
+import { type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
+import { MINE, NO_ENEMY, rumorCounters } from '../../model/solo.ts';
+import { type BearIo, type Held, heldUnit, playerOf } from '../../model/state.ts';
+import type { HiddenZone } from '../../model/terms.ts';
+import { makeUnit } from '../../model/unit.ts';
+
+// G6.2a, G6.2d: the cards that hide units. While nobody knows who the AI is, Rumored Enemies lie in their stead.
+
+/** What becomes of such a card: counters for the Rumored Enemy cup, or hexes where the player hides his units. */
+export interface Rumored {
+  readonly cup: readonly number[];
+  readonly zones: readonly HiddenZone[];
+}
+
+const NOTHING: Rumored = { cup: [], zones: [] };
+
+/** G6.2a: so many are nobody. */
+const NO_ENEMIES = 2;
+
+/** Of the AI they stay, and the units come from the cup; a player's units take their places. */
+export function settleRumors(held: Held, card: GeneratorCard, play: Play, ai: PlayerId, io: BearIo): Rumored {
+  const units = play.chosen.filter((unit) => heldUnit(held, unit).at === NONE);
+  const [first] = play.rumors;
+  if (first === undefined) return NOTHING;
+  const rule = card.solo === 'rumoredUnit' ? 'G6.2a' : 'G6.2d';
+  const { owner } = heldUnit(held, first);
+  if (owner !== ai) return { cup: [], zones: withdraw(held, play.rumors, units, rule, io) };
+  const mines = rule === 'G6.2d' ? rumorMines(held, play.laid, ai, io) : 0;
+  const noEnemy = rule === 'G6.2a' ? NO_ENEMIES : play.chosen.length;
+  for (const unit of units) Object.assign(heldUnit(held, unit), makeUnit({ owner, fate: 'waiting' }));
+  io.emit({ rule, key: 'rumorCupFilled', units, noEnemy, mines });
+  return {
+    cup: [...units, ...Array.from({ length: noEnemy }, () => NO_ENEMY), ...Array.from({ length: mines }, () => MINE)],
+    zones: [],
+  };
+}
+
+/** The counters go, and the units are to be hidden in hexes of theirs. */
+function withdraw(
+  held: Held,
+  rumors: readonly UnitId[],
+  units: readonly UnitId[],
+  rule: 'G6.2a' | 'G6.2d',
+  io: BearIo,
+): HiddenZone[] {
+  const hexes = rumors.map((rumor) => heldUnit(held, rumor).at);
+  for (const rumor of rumors) Object.assign(heldUnit(held, rumor), makeUnit());
+  for (const unit of units) {
+    const { owner } = heldUnit(held, unit);
+    Object.assign(heldUnit(held, unit), makeUnit({ owner, fate: 'inPlay', hidden: true }));
+  }
+  io.emit({ rule, key: 'rumorsWithdrawn', rumors, units });
+  return units.length === 0 ? [] : [{ units, hexes }];
+}
+
+/** G6.2d: of the AI a Rumored Enemy lies where the hidden mine was, as long as there are counters. */
+function rumorMines(held: Held, laid: readonly HexId[], ai: PlayerId, io: BearIo): number {
+  const { view, pack } = held;
+  let mines = 0;
+  for (const at of laid) {
+    const mine = view.markers.find(({ kind, hidden, at: hex }) => kind === 'mine' && hidden && hex === at);
+    const unit = rumorCounters(pack, playerOf(held, ai).side).find((each) => heldUnit(held, each).fate === 'unused');
+    if (mine === undefined || unit === undefined) continue;
+    view.markers = view.markers.filter((marker) => marker !== mine);
+    Object.assign(heldUnit(held, unit), makeUnit({ at, owner: ai }));
+    io.emit({ rule: 'G6.2d', key: 'mineRumored', at, unit });
+    mines += 1;
+  }
+  return mines;
+}

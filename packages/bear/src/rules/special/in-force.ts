@@ -1,0 +1,60 @@
+import { type Battle, counterOf, unitOf } from '../../model/battle.ts';
+import { NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
+import type { SpecialRule, SpecialRuleKind, SpecialRuleOf, UnitFilter } from '../../model/special-rule.ts';
+import { fitsFilter } from '../../model/unit-filter.ts';
+import type { Side } from '../../model/unit-type.ts';
+
+const NOTHING: readonly never[] = [];
+
+/** G3.3a: does a battle have special rules at all? Most have none, and lose no time over it. */
+export function hasRules({ view }: Battle): boolean {
+  return view.terms.rules.length > 0;
+}
+
+/**
+ * G3.3a: the rules of a kind that hold now for this side; with null, those that hold for everybody. R-190: with a player, those of
+ * his partner alone are left out.
+ */
+export function rulesOf<K extends SpecialRuleKind>(
+  { view: { terms, round } }: Battle,
+  kind: K,
+  side: Side | null,
+  player: PlayerId = NONE,
+): readonly SpecialRuleOf<K>[] {
+  if (terms.rules.length === 0) return NOTHING;
+  const isKind = (rule: SpecialRule): rule is SpecialRuleOf<K> => rule.kind === kind;
+  return terms.rules.filter(isKind).filter((rule) => isFor(rule, side, player) && isNow(rule, round));
+}
+
+function isFor(rule: SpecialRule, side: Side | null, player: PlayerId): boolean {
+  const isOthers = rule.player !== NONE && player !== NONE && rule.player !== player;
+  return (rule.side ?? side) === side && !isOthers;
+}
+
+function isNow(rule: SpecialRule, round: number): boolean {
+  if (rule.kind === 'caps') return rule.round === 0 || rule.round === round;
+  return round >= rule.from && round <= rule.until;
+}
+
+/** The same for a unit: those that mean units of its kind. */
+export function rulesForUnit<K extends SpecialRuleKind>(
+  battle: Battle,
+  kind: K,
+  unit: UnitId,
+): readonly SpecialRuleOf<K>[] {
+  if (!hasRules(battle)) return NOTHING;
+  const { side, type } = counterOf(battle, unit);
+  const rules = rulesOf(battle, kind, side, unitOf(battle, unit).owner);
+  return rules.filter((rule) => fitsFilter(type, filterOf(rule)));
+}
+
+function filterOf(rule: SpecialRule): UnitFilter {
+  return 'units' in rule ? rule.units : 'all';
+}
+
+/** what several of them add up to. */
+export function sumBy<R>(rules: readonly R[], amountOf: (rule: R) => number): number {
+  let sum = 0;
+  for (const rule of rules) sum += amountOf(rule);
+  return sum;
+}

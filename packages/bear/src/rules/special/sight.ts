@@ -1,0 +1,38 @@
+import type { Verdict } from '@sandtable/kernel';
+import { judgeSight, type Sight, type SightKey } from '../../board/sight.ts';
+import type { Smoke } from '../../board/sight-walk.ts';
+import { canSee, distanceBetween, type Tables } from '../../board/tables.ts';
+import { type Battle, smokeOf } from '../../model/battle.ts';
+import type { HexId } from '../../model/ids.ts';
+import type { Side } from '../../model/unit-type.ts';
+import { hasRules, rulesOf } from './in-force.ts';
+
+/** How somebody looks over the map: through which smoke, and how far. */
+export interface Eyes {
+  readonly tables: Tables;
+  readonly smoke: Smoke;
+  /** In hexes. */
+  readonly farthest: number;
+}
+
+/** R-133: how far units of this side see in this round, by the tightest of all rules; with null, how far anybody does. */
+export function farthestSight(battle: Battle, side: Side | null): number {
+  return hasRules(battle) ? Math.min(...rulesOf(battle, 'sight', side).map(({ hexes }) => hexes)) : Infinity;
+}
+
+/** B6.0, G3.3a: what hangs on the side alone is looked up once for many hexes. */
+export function eyesOf(battle: Battle, side: Side | null): Eyes {
+  return { tables: battle.tables, smoke: smokeOf(battle), farthest: farthestSight(battle, side) };
+}
+
+/** B6.0: `judgeLook` without its reasons. */
+export function sees({ tables, smoke, farthest }: Eyes, from: HexId, to: HexId): boolean {
+  if (farthest !== Infinity && distanceBetween(tables, from, to) > farthest) return false;
+  return canSee(tables, smoke, from, to);
+}
+
+/** B6.0: does somebody of this side see from one hex to the other, and if not, what is in the way? */
+export function judgeLook(battle: Battle, side: Side | null, from: HexId, to: HexId): Verdict<Sight, SightKey> {
+  const { map, view } = battle;
+  return judgeSight(map.ground, smokeOf(battle), view.options, from, to, farthestSight(battle, side));
+}

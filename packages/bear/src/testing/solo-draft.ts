@@ -1,0 +1,39 @@
+import { Rehearsal, Script } from '@sandtable/kernel/testing';
+import type { Side } from '../model/unit-type.ts';
+import { type BearMatch, game, pack } from './match.ts';
+
+/** The place of a Generator Card: `S03`. */
+export function cardPlace(word: string): number {
+  const side: Side = word.startsWith('S') ? 'soviet' : 'german';
+  const place = pack.generatorCards.findIndex((card) => card.side === side && card.number === Number(word.slice(1)));
+  if (place === -1) throw new Error(`no Generator Card '${word}'`);
+  return place;
+}
+
+/** The place of an AI tile: `S03`. */
+export function tilePlace(word: string): number {
+  const side: Side = word.startsWith('S') ? 'soviet' : 'german';
+  const place = pack.aiTiles.findIndex((tile) => tile.side === side && tile.number === Number(word.slice(1)));
+  if (place === -1) throw new Error(`no AI tile '${word}'`);
+  return place;
+}
+
+interface SoloDraft {
+  readonly guideline?: number;
+  /** All that chance brings while the battle is generated: dice as they fall, cards as they are drawn (`S03`). */
+  readonly generator?: readonly (number | string)[];
+  readonly draft?: object;
+  readonly options?: object;
+  readonly seed?: string;
+}
+
+/** A solo mission that is to be generated: `match.say('b1')`, `match.say('b1-top')`, `match.say('soviet-03 bottom')` ... */
+export function soloDraft({ guideline = 1, generator, draft = {}, options = {}, seed }: SoloDraft = {}): BearMatch {
+  const numbers = generator?.map((each) => (typeof each === 'string' ? cardPlace(each) : each));
+  const script = numbers === undefined ? undefined : new Script({ generator: numbers });
+  return new Rehearsal(
+    game,
+    { ...options, draft: { guideline, solo: { capsLess: 0, commandCardsOut: 0 }, ...draft } },
+    { script, ...(seed === undefined ? {} : { seed }) },
+  );
+}
