@@ -32,7 +32,6 @@ export const rooms = {
       'rules/units',
       'rules/victory',
     ],
-    audit: ['board', 'model', 'position', 'rules/contact', 'rules/ground', 'rules/units'],
     'rules/attack': [
       'board',
       'model',
@@ -163,6 +162,7 @@ export const rooms = {
       'rules/units',
       'rules/victory',
     ],
+    audit: ['board', 'generator', 'model', 'position', 'rules/contact', 'rules/ground', 'rules/units'],
     words: [
       'board',
       'cards',

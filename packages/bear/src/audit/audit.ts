@@ -6,6 +6,7 @@ import type { Held } from '../model/state.ts';
 import { auditUnits } from '../position/audit-units.ts';
 import { placeOf } from '../rules/units/cover.ts';
 import { hiddenUnits, isDiscovered } from '../rules/contact/hidden.ts';
+import { auditDraft } from './audit-draft.ts';
 import { auditSolo } from './audit-solo.ts';
 import { SIDES } from '../model/unit-type.ts';
 import { rosterOf } from '../model/unit.ts';
@@ -22,6 +23,7 @@ export function auditMatch(held: Held): string[] {
     ...auditVp(held),
     ...auditMines(held),
     ...auditSolo(held),
+    ...auditDraft(held),
   ];
 }
 
@@ -108,7 +110,8 @@ function auditPlayers({ view }: Held): string[] {
   }
   const cards = [...view.actionDeck.inside, ...view.actionDeck.discards, ...view.actionDeck.removed];
   const all = [...cards, ...view.players.flatMap(({ hand }) => hand)].sort((a, b) => a - b);
-  if (view.terms.mission !== null && all.join() !== [...view.terms.deck].sort((a, b) => a - b).join())
+  const isDealt = view.terms.mission !== null || view.draft !== null;
+  if (isDealt && all.join() !== [...view.terms.deck].sort((a, b) => a - b).join())
     broken.push('Action Cards are missing or twice');
   return broken;
 }

@@ -3,6 +3,7 @@ import { terrainAt } from '../board/ground.ts';
 import { sideOf } from '../model/battle.ts';
 import { makeMarker } from '../model/marker.ts';
 import { type Held, heldUnit } from '../model/state.ts';
+import type { Side } from '../model/unit-type.ts';
 import { passengersOf } from '../rules/units/carried.ts';
 import { canStand } from '../rules/ground/footing.ts';
 import { hiddenUnits, isDiscovered } from '../rules/contact/hidden.ts';
@@ -13,10 +14,10 @@ import { type HexId, NONE, type PlayerId } from '../model/ids.ts';
 const TRIES = 100;
 
 /** Others' hidden units, plots and hidden mines, each somewhere else where it could be. */
-export function rehide(held: Held, player: PlayerId, random: Random): void {
-  rehideUnits(held, player, random);
-  replot(held, player, random);
-  rehideMines(held, player, random);
+export function rehide(held: Held, own: readonly PlayerId[], random: Random): void {
+  rehideUnits(held, own, random);
+  replot(held, own, random);
+  rehideMines(held, own, random);
 }
 
 /** Any hex that fits, or undefined where there seems to be none. */
@@ -29,10 +30,10 @@ function anyHex(held: Held, random: Random, fits: (hex: HexId) => boolean): numb
 }
 
 /** B10.0.2, B10.0.4: not where they would have been discovered. */
-function rehideUnits(held: Held, player: PlayerId, random: Random): void {
+function rehideUnits(held: Held, own: readonly PlayerId[], random: Random): void {
   for (const unit of hiddenUnits(held)) {
     const it = heldUnit(held, unit);
-    if (it.owner === player || it.carrier !== NONE) continue;
+    if (own.includes(it.owner) || it.carrier !== NONE) continue;
     const side = sideOf(held, unit);
     const hex = anyHex(
       held,
@@ -47,18 +48,18 @@ function rehideUnits(held: Held, player: PlayerId, random: Random): void {
 }
 
 /** B12.1 */
-function replot({ view, tables }: Held, player: PlayerId, random: Random): void {
+function replot({ view, tables }: Held, own: readonly PlayerId[], random: Random): void {
   view.players.forEach((each, place) => {
-    if (place !== player) each.plots = each.plots.map((plot) => ({ ...plot, at: random.below(tables.size) }));
+    if (!own.includes(place)) each.plots = each.plots.map((plot) => ({ ...plot, at: random.below(tables.size) }));
   });
 }
 
 /** B18.3.3: at most one mine in a hex. */
-function rehideMines(held: Held, player: PlayerId, random: Random): void {
+function rehideMines(held: Held, own: readonly PlayerId[], random: Random): void {
   const { view } = held;
-  const side = view.players[player]?.side;
+  const isOwn = (side: Side | null): boolean => own.some((place) => view.players[place]?.side === side);
   view.markers.forEach((marker, index) => {
-    if (marker.kind !== 'mine' || !marker.hidden || marker.side === side) return;
+    if (marker.kind !== 'mine' || !marker.hidden || isOwn(marker.side)) return;
     const isFree = (hex: HexId): boolean =>
       terrainAt(held.map.ground, hex) !== 'water' &&
       !view.markers.some(({ kind, at }) => kind === 'mine' && at === hex);

@@ -1,5 +1,7 @@
 import type { Audience, Pile, Random } from '@sandtable/kernel';
 import { typeOf } from '../model/battle.ts';
+import type { Draft } from '../model/draft.ts';
+import { playersOf } from '../model/player.ts';
 import type { Held } from '../model/state.ts';
 import { isVehicle } from '../model/unit-type.ts';
 import { rehide } from './rehide.ts';
@@ -10,15 +12,16 @@ import type { PlayerId } from '../model/ids.ts';
 export function reimagine(held: Held, audience: Audience, random: Random): void {
   if (audience === 'referee') return;
   const { view } = held;
-  const player = view.players.findIndex(({ seat }) => seat === audience);
-  const hands = view.players.filter((_each, place) => place !== player).map(({ hand }) => hand);
+  const own = playersOf(view.players, audience);
+  const hands = view.players.filter((_each, place) => !own.includes(place)).map(({ hand }) => hand);
   mixCards(held, hands, random);
-  replot(held, player, random);
+  replot(held, own, random);
   random.shuffle(view.orderDeck.inside);
   if (view.solo !== null) random.shuffle(view.solo.cup.inside);
-  mixHits(held, player, view.infantryHits, false, random);
-  mixHits(held, player, view.vehicleHits, true, random);
-  rehide(held, player, random);
+  mixHits(held, own, view.infantryHits, false, random);
+  mixHits(held, own, view.vehicleHits, true, random);
+  if (view.draft !== null) mixDraft(view.draft, own, random);
+  rehide(held, own, random);
 }
 
 /** B8.3: an event card never stays in a hand, so in the deck it stays. */
@@ -36,9 +39,9 @@ function mixCards({ view, pack }: Held, hands: readonly number[][], random: Rand
 }
 
 /** B12.1: that others have plotted is open; where and what with is not. */
-function replot({ view, tables }: Held, player: PlayerId, random: Random): void {
+function replot({ view, tables }: Held, own: readonly PlayerId[], random: Random): void {
   view.players.forEach((other, place) => {
-    if (place === player) return;
+    if (own.includes(place)) return;
     other.plots = other.plots.map((plot) => ({
       ...plot,
       at: random.below(tables.size),
@@ -54,13 +57,26 @@ function mix(lists: readonly number[][], random: Random): void {
   for (const list of lists) list.splice(0, list.length, ...all.splice(0, list.length));
 }
 
+/** G2.1.8, G2.1.9: of each deck what lies in it and in others' hands; G1.2, G2.1.12: what comes next. */
+function mixDraft(draft: Draft, own: readonly PlayerId[], random: Random): void {
+  const { decks, deckOf, conditions, cup, isSolo } = draft;
+  const hands = draft.hands.map((hand) => [...hand]);
+  decks.forEach(({ inside }, deck) => {
+    const secret = hands.filter((_hand, place) => !isSolo && deckOf[place] === deck && !own.includes(place));
+    mix([inside, ...secret], random);
+    for (const hand of secret) hand.sort((a, b) => a - b);
+  });
+  draft.hands = hands;
+  for (const { inside } of [conditions, cup]) random.shuffle(inside);
+}
+
 /** Markers in the pile and those face down on others' units; one that destroys would not be lying there. */
-function mixHits(held: Held, player: PlayerId, pile: Pile, vehicles: boolean, random: Random): void {
+function mixHits(held: Held, own: readonly PlayerId[], pile: Pile, vehicles: boolean, random: Random): void {
   const { view, pack } = held;
   const secret = view.roster.flatMap((place) => {
     const unit = view.units[place];
     const isOfPile = isVehicle(typeOf(held, place)) === vehicles;
-    return unit !== undefined && unit.owner !== player && unit.hit >= 0 && !unit.shown && isOfPile ? [unit] : [];
+    return unit !== undefined && !own.includes(unit.owner) && unit.hit >= 0 && !unit.shown && isOfPile ? [unit] : [];
   });
   const markers = [...pile.inside, ...secret.map(({ hit }) => hit)];
   random.shuffle(markers);

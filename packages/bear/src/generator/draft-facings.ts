@@ -8,6 +8,7 @@ import { type Bear, type BearIo, type Held, heldUnit, playerOf, type Seen } from
 import { unitOf } from '../model/battle.ts';
 import { drawCards } from '../round/deck.ts';
 import { facingKind, unitKind } from '../rules/order/word-kinds.ts';
+import { isRumored } from '../rules/units/ai-side.ts';
 import { passengersOf } from '../rules/units/carried.ts';
 import { shelterOf } from '../rules/units/figures.ts';
 import { mustDraft } from './must-draft.ts';
@@ -30,8 +31,20 @@ function playerAt(frame: Readonly<DraftFrame>): PlayerId {
 function turnable(seen: Seen, player: PlayerId): UnitId[] {
   return seen.view.roster.filter((unit) => {
     const { at, owner, carrier } = unitOf(seen, unit);
-    return owner === player && at !== NONE && carrier === NONE && shelterOf(seen, unit) !== 'bunker';
+    if (owner !== player || at === NONE || carrier !== NONE || isRumored(seen, unit)) return false;
+    return shelterOf(seen, unit) !== 'bunker';
   });
+}
+
+/** Everybody knows that somebody has hidden units, so he is asked, whatever they can do. */
+function isAsked(seen: Seen, player: PlayerId): boolean {
+  return (
+    turnable(seen, player).length > 0 ||
+    seen.view.roster.some((unit) => {
+      const { hidden, owner, fate } = unitOf(seen, unit);
+      return hidden && owner === player && fate === 'inPlay';
+    })
+  );
 }
 
 const turnUnit = verb<Bear, DraftFrame, TurnUnit>('turnUnit', {
@@ -75,7 +88,7 @@ const VERBS = [turnUnit, stopTurning];
 export const facingsPhase: Phase = {
   ask(seen, frame) {
     const player = playerAt(frame);
-    if (player === NONE || turnable(seen, player).length === 0) return null;
+    if (player === NONE || !isAsked(seen, player)) return null;
     return question(playerOf(seen, player).seat, 'facings', VERBS);
   },
   go(held, frame, io) {

@@ -1,15 +1,14 @@
 import { listedSlot, verb } from '@sandtable/kernel';
-import { type DraftView, makePlay, type Play } from '../model/draft.ts';
+import type { DraftView } from '../model/draft.ts';
 import type { DraftFrame } from '../model/draft-frame.ts';
-import type { EffectStep } from '../model/effect-step.ts';
 import { type Half, HALVES } from '../model/generator-card.ts';
 import type { CardId, PlayerId } from '../model/ids.ts';
-import { effectFrame } from '../model/make-frame.ts';
 import { question } from '../model/question.ts';
-import { type Bear, type BearIo, type Held, playerOf, pushFrame, type Seen, type View } from '../model/state.ts';
+import { type Bear, type BearIo, type Held, playerOf, type Seen, type View } from '../model/state.ts';
 import { completeDraft } from './completion.ts';
 import { mustDraft, roleOf } from './must-draft.ts';
 import type { Phase } from './phase.ts';
+import { pushPlay } from './push-play.ts';
 import { drawTwo, returnOther } from './solo/draw.ts';
 import { generatorCardKind, halfKind } from './word-kinds.ts';
 
@@ -69,19 +68,6 @@ const playHalf = verb<Bear, DraftFrame, PlayHalf>('playHalf', {
 });
 
 const VERBS = [playHalf];
-
-/** G3.0b: the half goes on record, and what it does is done at once. */
-export function pushPlay(held: Held, played: Pick<Play, 'player' | 'deck' | 'card' | 'half'>): void {
-  const draft = mustDraft(held.view);
-  const play = draft.plays.length;
-  draft.plays = [...draft.plays, makePlay(played)];
-  pushFrame(held, effectFrame({ player: played.player, play, steps: stepsOf(held, played) }));
-}
-
-function stepsOf({ pack }: Held, { deck, card, half }: Pick<Play, 'deck' | 'card' | 'half'>): readonly EffectStep[] {
-  const printed = deck === 'card' ? pack.generatorCards[card] : pack.conditionCards[card];
-  return printed?.[half].steps ?? [];
-}
 
 export const turnsPhase: Phase = {
   ask(seen, frame) {

@@ -42,6 +42,15 @@ export function addBoard(held: Held, board: number, { board: beside, edge }: Boa
   setBoards(held, [...boards, { board: wordOf(held, board), at: placeBeside(at, edge), turned }]);
 }
 
+/** G3.8.1: another board in the place of one, joined to the others in the same way. */
+export function switchBoard(held: Held, from: number, to: number): void {
+  const [old, word] = [wordOf(held, from), wordOf(held, to)];
+  setBoards(
+    held,
+    boardsOf(held.view).map((place) => (place.board === old ? { ...place, board: word } : place)),
+  );
+}
+
 function wordOf({ pack }: Held, board: number): string {
   const { id } = pack.boards[board] ?? {};
   if (id === undefined) throw new RangeError(`no board ${board} in the pack`);

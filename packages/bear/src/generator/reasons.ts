@@ -9,5 +9,6 @@ export const DRAFT_RULES = {
   notOfHand: 'G3.0a',
   notToTurn: 'G4.0d',
   facesThere: 'G4.0d',
+  longHand: 'G2.1c',
 } as const;
 export type DraftKey = keyof typeof DRAFT_RULES;

@@ -46,13 +46,15 @@ export function oppositeSide(boards: readonly BoardPlace[], edges: readonly Boar
   return edges.map(({ board, edge }) => ({ board: outermost(boards, board, OPPOSITE[edge]), edge: OPPOSITE[edge] }));
 }
 
-/** G3.8b, R-132: an edge that a new board covers goes to the outermost edge beyond it. */
+/** G3.8b, R-132: an edge that a new board covers goes to the outermost edge beyond it; one that units leave by, too. */
 export function coverEdges({ view }: Held, boards: readonly BoardPlace[]): void {
   const draft = mustDraft(view);
+  const beyondNew = ({ board, edge }: BoardEdge): BoardEdge => ({ board: outermost(boards, board, edge), edge });
+  draft.plays = draft.plays.map((play) => (play.exit === null ? play : { ...play, exit: beyondNew(play.exit) }));
   draft.ways = draft.ways.map((way) => ({
     ...way,
     edges: way.edges
-      .map(({ board, edge }) => ({ board: outermost(boards, board, edge), edge }))
+      .map(beyondNew)
       .filter((edge, place, all) => all.findIndex((other) => isSameEdge(edge, other)) === place),
   }));
 }

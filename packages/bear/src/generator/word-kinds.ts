@@ -56,3 +56,9 @@ export const halfKind = choiceKind('half', HALVES);
 function found(place: number): number | undefined {
   return place === NONE ? undefined : place;
 }
+
+/** A Condition Card: cond-fog */
+export const conditionKind = kind('condition', {
+  read: ({ pack }: Seen, word) => found(pack.conditionCards.findIndex(({ id }) => id === word)),
+  print: ({ pack }, card) => pack.conditionCards[card]?.id ?? '?',
+});

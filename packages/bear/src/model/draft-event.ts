@@ -11,7 +11,7 @@ export type DraftEvent =
   | { readonly rule: 'G2.0'; readonly key: 'draftWon'; readonly seat: Seat }
   | { readonly rule: 'G2.1.1'; readonly key: 'roleTaken'; readonly seat: Seat; readonly player: PlayerId }
   | {
-      readonly rule: 'G2.1.5' | 'G2.1.7';
+      readonly rule: 'G2.1.5' | 'G2.1.7' | 'G3.8a';
       readonly key: 'boardLaid';
       readonly player: PlayerId;
       /** By place among those of the pack. */

@@ -1,6 +1,6 @@
 import type { Frame } from '@sandtable/kernel';
 import type { EffectStep } from './effect-step.ts';
-import type { CardId, HexId, PlayerId, UnitId } from './ids.ts';
+import type { CardId, PlayerId, UnitId } from './ids.ts';
 
 /** G2-G5: the generation, from the roll for initiative to the last facing; below it waits the first round. */
 export interface DraftFrame extends Frame {
@@ -18,13 +18,12 @@ export interface EffectFrame extends Frame {
   /** By place among the plays of the draft. */
   readonly play: number;
   readonly steps: readonly EffectStep[];
-  /** The step under way. */
+  /** The step under way; how far it has come is the frame's own step. */
   at: number;
-  /** What is still to be placed or decided in it: units, or counters drawn; and who of it lies where already. */
+  /** What is still to be placed or named in it: units, or counters drawn. */
   left: readonly number[];
-  spots: readonly HexId[];
-  /** The units that the option has named or given so far. */
-  units: readonly UnitId[];
+  /** The units that it has placed. */
+  placed: readonly UnitId[];
   /** G3.9: Condition Cards drawn. */
   drawn: readonly CardId[];
 }

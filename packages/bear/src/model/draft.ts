@@ -184,8 +184,8 @@ export function reviveDraft(draft: Draft): Draft {
   };
 }
 
-/** The same for a player, who knows his own hand; in solo one person has both. */
-export function viewDraft(draft: Draft, player: PlayerId): DraftView {
+/** The same for these players, who know their own hands; in solo the two cards to choose from lie open. */
+export function viewDraft(draft: Draft, own: readonly PlayerId[]): DraftView {
   const {
     plan,
     isSolo,
@@ -210,7 +210,7 @@ export function viewDraft(draft: Draft, player: PlayerId): DraftView {
     initiative,
     decks: decks.map(viewPile),
     deckOf,
-    hands: hands.map((hand, place) => (isSolo || place === player ? hand : hand.map(() => null))),
+    hands: hands.map((hand, place) => (isSolo || own.includes(place) ? hand : hand.map(() => null))),
     conditions: viewPile(conditions),
     cup: viewPile(cup),
     plays,

@@ -70,8 +70,9 @@ export const effectStepSchema = z.discriminatedUnion('kind', [
   /** G3.7.2: Control Markers of a side, placed by a side. */
   z.strictObject({ kind: z.literal('controlMarker'), whose, by: whose, count, where }),
   /**
-   * G3.7: the units of a played card. Their owner may place some of them, an opponent places all he can (G3.7d). `choice`: who
-   * names the card. `only`: so many of its units; `hidden`: B10.0, for their owner alone to see.
+   * G3.7: the units of a played card. Their owner may place some of them, an opponent places all he can (G3.7d). The card is
+   * named by whoever plays the option, but where the enemy places his own he names it. `only`: so many of its units;
+   * `hidden`: B10.0, for their owner alone to see.
    */
   z.strictObject({
     kind: z.literal('placeUnits'),

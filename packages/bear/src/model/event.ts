@@ -6,6 +6,7 @@ import type { Ending } from './ending.ts';
 import type { RollFor, WayToPay } from './frame.ts';
 import type { FortKind } from './marker.ts';
 import type { MarkerKind } from './marker.ts';
+import type { OptionEvent } from './option-event.ts';
 import type { Plot } from './player.ts';
 import type { TileEvent } from './tile-event.ts';
 import type { Side } from './unit-type.ts';
@@ -191,7 +192,7 @@ export type BearEvent =
   | { readonly rule: 'B7.4'; readonly key: 'destroyed'; readonly unit: UnitId; readonly at: HexId }
   | { readonly rule: 'B7.4.1'; readonly key: 'capLost'; readonly player: PlayerId; readonly caps: number }
   | {
-      readonly rule: 'B19.2' | 'B19.2a' | 'B8.3' | 'B3.2.5' | 'S7.2' | 'S1.0';
+      readonly rule: 'B19.2' | 'B19.2a' | 'B8.3' | 'B3.2.5' | 'S7.2' | 'S1.0' | 'G3.2';
       readonly key: 'scored';
       readonly side: Side;
       /** B20.3: whom of the side it counts for. */
@@ -240,7 +241,7 @@ export type BearEvent =
       readonly sum: number;
     }
   | { readonly rule: 'B8.3'; readonly key: 'eventDrawn'; readonly player: PlayerId; readonly card: CardId }
-  | { readonly rule: 'B8.3'; readonly key: 'roundsChanged'; readonly rounds: number }
+  | { readonly rule: 'B8.3' | 'G3.6'; readonly key: 'roundsChanged'; readonly rounds: number }
   | { readonly rule: 'B13.1' | 'B12.1' | 'B8.3' | 'S7.2'; readonly key: 'smokeLaid'; readonly hexes: readonly HexId[] }
   | {
       readonly rule: 'B12.1';
@@ -308,4 +309,5 @@ export type BearEvent =
     }
   | { readonly rule: 'S2.4b'; readonly key: 'roundCutShort' }
   | TileEvent
-  | DraftEvent;
+  | DraftEvent
+  | OptionEvent;

@@ -23,6 +23,9 @@ const roleSchema = z.strictObject({
 export const ENTRY_RULES = ['longEdge', 'anyEdge', 'threePlayers'] as const;
 export type EntryRule = (typeof ENTRY_RULES)[number];
 
+/** G2.1c: the number of one that the players have made themselves. */
+export const OWN_GUIDELINE = 0;
+
 const variantSchema = z.discriminatedUnion('kind', [
   /** One hand size for both, and CAPs that many less than it; perhaps on fewer maps. */
   z.strictObject({
@@ -41,7 +44,7 @@ export type Variant = z.infer<typeof variantSchema>;
 
 /** G2.1: the frame of a generation. */
 export const guidelineSchema = z.strictObject({
-  /** 0 for one of the players' own. */
+  /** OWN_GUIDELINE for one of the players' own. */
   number: z.int().check(z.minimum(0), z.maximum(99)),
   name: title,
   minutes: z.tuple([minute, minute]),

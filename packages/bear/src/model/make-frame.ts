@@ -151,5 +151,5 @@ export function draftFrame(): DraftFrame {
 }
 
 export function effectFrame({ player, play, steps }: Pick<EffectFrame, 'player' | 'play' | 'steps'>): EffectFrame {
-  return { kind: 'effect', step: 0, got: null, player, play, steps, at: 0, left: [], spots: [], units: [], drawn: [] };
+  return { kind: 'effect', step: 0, got: null, player, play, steps, at: 0, left: [], placed: [], drawn: [] };
 }

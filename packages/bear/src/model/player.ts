@@ -1,6 +1,6 @@
-import type { Seat } from '@sandtable/kernel';
+import type { Audience, Seat } from '@sandtable/kernel';
 import type { Side } from './unit-type.ts';
-import type { CardId, HexId, UnitId } from './ids.ts';
+import type { CardId, HexId, PlayerId, UnitId } from './ids.ts';
 
 /** B3.0, B9.0: the units that act from one pool of AP. */
 export interface Activation {
@@ -73,6 +73,13 @@ export function makePlayer({
   activation = null,
 }: Pick<Player, 'seat' | 'side' | 'start'> & Partial<Player>): Player {
   return { seat, side, caps, start, losses, vp, hand: [...hand], weapons, plots, activation };
+}
+
+/** The players of an audience: one, or both while somebody generates a solo mission (G5.1); a spectator has none. */
+export function playersOf(players: readonly PlayerView[], audience: Audience): PlayerId[] {
+  const places: PlayerId[] = [];
+  for (const [place, { seat }] of players.entries()) if (seat === audience) places.push(place);
+  return places;
 }
 
 /** S2.2: its turns are played by the rules. */

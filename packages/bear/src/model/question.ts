@@ -1,6 +1,6 @@
 import type { Question, Seat, Verb } from '@sandtable/kernel';
 import type { DeployFrame, FacingFrame, InitiativeFrame, PlotFrame, RollFrame, TollFrame, TurnFrame } from './frame.ts';
-import type { DraftFrame } from './draft-frame.ts';
+import type { DraftFrame, EffectFrame } from './draft-frame.ts';
 import type { Bear } from './state.ts';
 
 /** Everything a player is ever asked, with the frame that asks it. */
@@ -29,6 +29,28 @@ export interface Questions {
   readonly playCard: DraftFrame;
   /** G4.0d */
   readonly facings: DraftFrame;
+  /** which of several enemies. */
+  readonly victim: EffectFrame;
+  /** G3.7a: which card's units, and which of them. */
+  readonly nameCard: EffectFrame;
+  readonly pickUnits: EffectFrame;
+  /** G3.7 */
+  readonly placeUnits: EffectFrame;
+  /** G3.7.2 */
+  readonly placeMarker: EffectFrame;
+  /** G3.7.1b */
+  readonly extraEdge: EffectFrame;
+  readonly exitEdge: EffectFrame;
+  /** G3.7.3 */
+  readonly layDefense: EffectFrame;
+  /** G3.8a */
+  readonly addMapByCard: EffectFrame;
+  /** G3.8.1 */
+  readonly switchMap: EffectFrame;
+  /** which of several hexes as near as each other. */
+  readonly shift: EffectFrame;
+  /** G3.9 */
+  readonly conditions: EffectFrame;
 }
 export type QuestionKey = keyof Questions;
 

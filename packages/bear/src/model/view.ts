@@ -1,7 +1,7 @@
 import { type Audience, viewPile } from '@sandtable/kernel';
 import type { MarkerView } from './marker.ts';
 import type { MatchOptions } from './match-options.ts';
-import type { Player, PlayerView } from './player.ts';
+import { type Player, playersOf, type PlayerView } from './player.ts';
 import { viewDraft } from './draft.ts';
 import { viewSolo } from './solo.ts';
 import type { State, View } from './state.ts';
@@ -12,18 +12,18 @@ import { NONE, type PlayerId } from './ids.ts';
 export function viewFor(state: State, audience: Audience): View {
   if (audience === 'referee') return state;
   const { frames, options, terms, round, vp, roster, controls, entrances, leavers, ended } = state;
-  const player = state.players.findIndex(({ seat }) => seat === audience);
+  const own = playersOf(state.players, audience);
   return {
     frames,
     random: null,
     options: optionsFor(options),
     terms,
     round,
-    players: state.players.map((each, place) => (place === player ? each : othersPlayer(each))),
+    players: state.players.map((each, place) => (own.includes(place) ? each : othersPlayer(each))),
     vp,
-    units: unitsFor(state, player),
+    units: unitsFor(state, own),
     roster,
-    markers: markersFor(state, player),
+    markers: markersFor(state, own),
     controls,
     entrances,
     leavers,
@@ -32,7 +32,7 @@ export function viewFor(state: State, audience: Audience): View {
     infantryHits: viewPile(state.infantryHits),
     vehicleHits: viewPile(state.vehicleHits),
     solo: state.solo === null ? null : viewSolo(state.solo),
-    draft: state.draft === null ? null : viewDraft(state.draft, player),
+    draft: state.draft === null ? null : viewDraft(state.draft, own),
     ended,
   };
 }
@@ -59,11 +59,11 @@ function othersPlayer(player: Player): PlayerView {
 }
 
 /** Most of the time nobody has a secret, and the units are shared as they are. */
-function unitsFor({ units, roster }: State, player: PlayerId): readonly UnitView[] {
+function unitsFor({ units, roster }: State, own: readonly PlayerId[]): readonly UnitView[] {
   let seen: UnitView[] | undefined;
   for (const place of roster) {
     const unit = units[place];
-    if (unit === undefined || unit.owner === player || !hasSecret(unit)) continue;
+    if (unit === undefined || !hasSecret(unit) || own.includes(unit.owner)) continue;
     seen ??= [...units];
     seen[place] = viewUnit(unit, {
       placed: !unit.hidden,
@@ -78,10 +78,9 @@ function hasSecret({ hidden, hit, shown }: Unit): boolean {
 }
 
 /** B18.3.3: hidden mines are known to the side that laid them. */
-function markersFor({ markers, players }: State, player: PlayerId): readonly MarkerView[] {
+function markersFor({ markers, players }: State, own: readonly PlayerId[]): readonly MarkerView[] {
   if (!markers.some(isHidden)) return markers;
-  const side = players[player]?.side;
-  return markers.filter((marker) => !isHidden(marker) || marker.side === side);
+  return markers.filter((marker) => !isHidden(marker) || own.some((place) => players[place]?.side === marker.side));
 }
 
 function isHidden({ hidden }: MarkerView): boolean {

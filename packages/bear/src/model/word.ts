@@ -3,7 +3,7 @@ import type { Meaning } from '@sandtable/kernel';
 import type { BoardEdge } from './draft.ts';
 import type { Half } from './generator-card.ts';
 import type { CardId, HexId, PlayerId, UnitId } from './ids.ts';
-import type { HexFort } from './marker.ts';
+import type { FortKind, HexFort } from './marker.ts';
 import type { Thrown } from './means.ts';
 import type { Payment } from '../model/payment.ts';
 
@@ -41,7 +41,10 @@ export type BearWord =
   | Meaning<'boardEdge', BoardEdge>
   | Meaning<'turned', 'turned'>
   | Meaning<'generatorCard', CardId>
-  | Meaning<'half', Half>;
+  | Meaning<'half', Half>
+  | Meaning<'condition', CardId>
+  | Meaning<'defense', FortKind | 'smoke'>
+  | Meaning<'insider', UnitId>;
 
 /** The words of one kind, and what they stand for. */
 export type WordOf<K extends BearWord['kind']> = Extract<BearWord, { readonly kind: K }>;

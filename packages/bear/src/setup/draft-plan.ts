@@ -1,6 +1,6 @@
 import { bad, ok, type Problem, type Result } from '@sandtable/kernel';
 import type { DraftOptions } from '../model/draft-options.ts';
-import type { Guideline, Role, Variant } from '../model/guideline.ts';
+import { type Guideline, OWN_GUIDELINE, type Role, type Variant } from '../model/guideline.ts';
 import type { Pack } from '../model/pack.ts';
 import { enemyOf } from '../model/state.ts';
 
@@ -17,7 +17,7 @@ export function planOf(pack: Pack, options: DraftOptions): Result<Guideline> {
 }
 
 function guidelineOf({ guidelines }: Pack, named: DraftOptions['guideline']): Result<Guideline> {
-  if (typeof named !== 'number') return ok(named);
+  if (typeof named !== 'number') return ok({ ...named, number: OWN_GUIDELINE });
   const found = guidelines.find(({ number }) => number === named);
   const known = guidelines.map(({ number }) => number).join(', ') || 'a guideline of your own: the pack has none';
   return found === undefined ? bad(`${FIELD}.guideline`, `one of ${known}`, named) : ok(found);

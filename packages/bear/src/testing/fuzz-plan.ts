@@ -4,7 +4,7 @@ import type { BearSystem } from '../model/state.ts';
 
 /** A match to be played at random: which firefight, how the switches are set, and by which chance. */
 export interface MatchSample {
-  readonly options: Readonly<Record<string, string>>;
+  readonly options: Readonly<Record<string, unknown>>;
   readonly seed: string;
 }
 

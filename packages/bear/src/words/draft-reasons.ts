@@ -1,7 +1,7 @@
 import type { DraftKey } from '../generator/reasons.ts';
 
 /** Why something cannot be chosen in a generation. */
-export const draftWords: Readonly<Record<DraftKey, () => string>> = {
+export const draftWords: Readonly<Record<DraftKey, (told: { readonly amount: number }) => string>> = {
   roleTaken: () => 'somebody has chosen that already',
   boardInUse: () => 'that board is on the table already, or not among those you play with',
   edgeCovered: () => 'another board lies against that edge',
@@ -11,4 +11,5 @@ export const draftWords: Readonly<Record<DraftKey, () => string>> = {
   notOfHand: () => 'the card is not in your hand',
   notToTurn: () => 'turn your own units on the map; those carried or in a bunker face as it does',
   facesThere: () => 'it faces that way already',
+  longHand: ({ amount }) => `for so few rounds a hand of no more than ${amount} cards is recommended`,
 };

@@ -1,13 +1,16 @@
 import type { Seat } from '@sandtable/kernel';
 import { boardsOf } from '../generator/maps.ts';
 import type { BoardEdge } from '../model/draft.ts';
+import type { Half } from '../model/generator-card.ts';
 import { AI_SEAT } from '../model/player.ts';
 import { roleNames } from '../model/role-names.ts';
 import type { Seen, View } from '../model/state.ts';
 import type { Side } from '../model/unit-type.ts';
 import type { CardId, HexId, PlayerId, UnitId } from '../model/ids.ts';
 import { cardName } from './cards.ts';
+import { halfText } from './half-text.ts';
 import { HIT_NAMES } from './hit-words.ts';
+import { MARKER_NAMES } from './marker-words.ts';
 import { orderCardName, tileName } from './order-text.ts';
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { german: 'The German side', soviet: 'The Soviet side' };
@@ -36,6 +39,12 @@ export interface EventNames {
   edges(edges: readonly BoardEdge[]): string;
   /** the cards of a Generator deck, 01 to 12. */
   deck(deck: number): string;
+  /** G3.7.3: a Defense Counter by its faces. */
+  defense(counter: number): string;
+  /** G3.9: a half of a Condition Card. */
+  condition(card: CardId, half: Half): string;
+  /** G3.0b: a step of a half that was played, as its card words it. */
+  option(play: number, step: number): string;
 }
 
 /** Units go by their words, players by their sides: the Soviet player, or with several of them Soviet player 2. */
@@ -62,6 +71,18 @@ export function eventNames({ pack, map, view }: Seen): EventNames {
     board: (board) => pack.boards[board]?.name ?? '?',
     edges: (edges) => printEdges(view, edges),
     deck: (deck) => printDeck(view, deck),
+    defense: (counter) => {
+      const faces = pack.defenseCounters[counter]?.faces ?? ['smoke'];
+      return [...new Set(faces)].map((face) => MARKER_NAMES[face]).join(' or ');
+    },
+    condition: (card, half) => {
+      const found = pack.conditionCards[card];
+      return (half === 'top' ? found?.name : found?.bottom.name) ?? '?';
+    },
+    option: (play, step) => {
+      const played = view.draft?.plays[play];
+      return (played === undefined ? undefined : halfText(pack, played)[step]) ?? '?';
+    },
   };
 }
 

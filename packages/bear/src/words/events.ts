@@ -10,6 +10,7 @@ import { type EventNames, SIDE_NAMES } from './event-names.ts';
 import type { EventWords, SayEvent } from './event-words.ts';
 import { printSigned } from './fire.ts';
 import { MARKER_NAMES } from './marker-words.ts';
+import { optionEventWords } from './option-events.ts';
 import { ACTION_NAMES } from './order-words.ts';
 import { tileWords } from './tile-words.ts';
 import { NONE, type PlayerId, type UnitId } from '../model/ids.ts';
@@ -56,6 +57,7 @@ const FOUND_NAMES: Readonly<Record<number, string>> = { [NO_ENEMY]: 'no enemy', 
 const eventWords: EventWords<BearEvent> = {
   ...aiBuildWords,
   ...draftEventWords,
+  ...optionEventWords,
   ...tileWords,
   roundBegan: ({ round }) => `Round ${round} begins`,
   roundEnded: ({ round }) => `Round ${round} ends`,

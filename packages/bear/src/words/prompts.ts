@@ -3,7 +3,9 @@ import type { QuestionKey, Questions } from '../model/question.ts';
 import type { Seen } from '../model/state.ts';
 import { type EventNames, eventNames } from './event-names.ts';
 import { ROLL_NAMES } from './events.ts';
+import { isUnitCode } from '../generator/shifting.ts';
 import { NONE } from '../model/ids.ts';
+import { MARKER_NAMES } from './marker-words.ts';
 
 /** Written as a method, so that the table can be asked with any frame: the key has chosen the line that takes it. */
 type Say<Frame> = { say(frame: Frame, names: EventNames, seen: Seen): string }['say'];
@@ -27,6 +29,26 @@ export const promptWords: Words = {
   edge: () => 'From which edge do you enter?',
   decks: () => 'Who of your team takes the lower cards?',
   playCard: () => 'Play a card for its top or for its bottom',
+  victim: () => 'Which enemy loses CAPs?',
+  nameCard: () => 'Which played card is meant? Name one with units',
+  pickUnits: ({ left }, names) => `Which of ${left.map((unit) => names.unit(unit)).join(', ')}?`,
+  placeUnits: ({ left }, names) => `Place ${left.map((unit) => names.unit(unit)).join(', ')} on the map, in any order`,
+  placeMarker: () => 'Place the Control Marker',
+  extraEdge: () => 'From which edge may they also enter?',
+  exitEdge: () => 'Over which edge may units leave the map?',
+  layDefense: ({ left, steps, at }, names) => {
+    const step = steps[at];
+    const what = step?.kind === 'fortify' ? MARKER_NAMES[step.what] : names.defense(left[0] ?? NONE);
+    return `Place a defense: ${what}`;
+  },
+  addMapByCard: () => 'Choose another board, the edge it lies against, and whether it is turned',
+  switchMap: () => 'Choose a board on the table and the one that takes its place',
+  shift: ({ left }, names) => {
+    const [counter = NONE] = left;
+    return `The new board has no room for ${isUnitCode(counter) ? names.unit(counter) : 'a marker'}: which of the nearest hexes?`;
+  },
+  conditions: ({ drawn }, names) =>
+    `Play ${drawn.map((card) => names.condition(card, 'top')).join(' or ')} for its top; the other serves you by its bottom`,
   facings: () => 'Turn your units on the map, then say done',
   toll: ({ payers, rolls }) =>
     `With the obstacle the move costs ${Math.max(...payers.map(({ cost }, place) => cost + (rolls[place] ?? 0)))}. Pay?`,

@@ -9,6 +9,7 @@ import { draftWords } from './draft-reasons.ts';
 import { fireWords, type Names } from './fire.ts';
 import { hiddenWords } from './hidden.ts';
 import { moveWords } from './move.ts';
+import { optionReasonWords } from './option-reasons.ts';
 import { orderWords } from './orders.ts';
 import { rallyWords } from './rally.ts';
 import { sightWords } from './sight.ts';
@@ -45,6 +46,7 @@ const families: readonly Family[] = [
   { words: cardWords, rules: CARD_RULES },
   { words: fireWords, rules: FIRE_RULES },
   { words: draftWords, rules: DRAFT_RULES },
+  { words: optionReasonWords, rules: {} },
   { words: orderWords, rules: {} },
   { words: hiddenWords, rules: {} },
   { words: rallyWords, rules: {} },

@@ -34,6 +34,8 @@ const VERB_LABELS = {
   refuse: 'Turn back',
   proceed: 'Continue',
   done: 'Done',
+  marker: 'Place the Control Marker',
+  switch: 'Switch maps',
 } as const;
 export type VerbWord = keyof typeof VERB_LABELS;
 
@@ -48,6 +50,7 @@ const CHOICE_LABELS = {
   roadBlock: 'Road block',
   wire: 'Wire',
   mine: 'Mine',
+  hasty: 'Hasty defense',
   he: 'High explosive',
   smoke: 'Smoke',
   leave: 'Leave the map',

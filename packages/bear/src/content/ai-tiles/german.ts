@@ -33,7 +33,7 @@ export const GERMAN_TILES: readonly AiTileSource[] = [
     side: 'german',
     posture: 'offense',
     kind: 'counteraction',
-    order: { to: ['objective', 'unit'], action: 'enterFromCup', when: { kind: 'drawCup' } },
+    order: { to: ['objective', 'unit'], action: 'enterFromCup' },
   },
   // The exit edge is an objective; whoever is there goes.
   {

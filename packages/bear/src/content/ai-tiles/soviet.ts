@@ -73,7 +73,7 @@ export const SOVIET_TILES: readonly AiTileSource[] = [
     side: 'soviet',
     posture: 'offense',
     kind: 'counteraction',
-    order: { to: ['objective', 'unit'], action: 'enterFromCup', when: { kind: 'drawCup' } },
+    order: { to: ['objective', 'unit'], action: 'enterFromCup' },
   },
   // The marker is the player's: an objective.
   {

@@ -44,7 +44,7 @@ export function score(
   view: State,
   player: PlayerId,
   vp: number,
-  rule: 'B19.2' | 'B19.2a' | 'B8.3' | 'B3.2.5' | 'S7.2' | 'S1.0',
+  rule: 'B19.2' | 'B19.2a' | 'B8.3' | 'B3.2.5' | 'S7.2' | 'S1.0' | 'G3.2',
   why: ScoreReason,
   io: BearIo,
 ): void {

@@ -3,6 +3,7 @@ import type { BearEvent } from '../../model/event.ts';
 import type { MatchOptions } from '../../model/match-options.ts';
 import type { Pack } from '../../model/pack.ts';
 import type { State } from '../../model/state.ts';
+import type { Opening } from '../../setup/mission-terms.ts';
 import { mustOpen } from '../../setup/options.ts';
 import { ActivationLaw } from './activation-law.ts';
 import { AiCapsLaw } from './ai-caps-law.ts';
@@ -35,8 +36,8 @@ export class Books {
   readonly ledger = new Ledger();
   readonly #laws: readonly Law[];
 
-  constructor(pack: Pack, options: MatchOptions) {
-    const printed = { pack, options, opening: mustOpen(pack, options) };
+  constructor(pack: Pack, options: MatchOptions, opening: Opening = mustOpen(pack, options)) {
+    const printed = { pack, options, opening };
     const units = new UnitsBook(printed);
     const controls = new ControlLaw(printed, units);
     this.#laws = [

@@ -1,13 +1,61 @@
+import type { Told } from '@sandtable/kernel';
 import type { Witness } from '@sandtable/kernel/testing';
+import type { BearEvent } from '../../model/event.ts';
 import type { MatchOptions } from '../../model/match-options.ts';
 import type { Pack } from '../../model/pack.ts';
-import type { Bear } from '../../model/state.ts';
+import type { Bear, State } from '../../model/state.ts';
+import { makeUnit } from '../../model/unit.ts';
+import { mustOpen } from '../../setup/options.ts';
 import { Books } from './books.ts';
 
 /** Holds every entry of a match against its books: for `fuzz` and `playAtRandom`. */
 export function lawsOf(pack: Pack): (options: MatchOptions) => Witness<Bear> {
-  return (options) => {
-    const books = new Books(pack, options);
-    return (state, told) => books.entry(told, state);
+  return (options) => (options.draft === null ? lawsOfBattle(pack, options) : lawsOfGenerated(pack, options));
+}
+
+function lawsOfBattle(pack: Pack, options: MatchOptions): Witness<Bear> {
+  const books = new Books(pack, options);
+  return (state, told) => books.entry(told, state);
+}
+
+/** The books of a generated battle are opened by the entry that completes its set-up, in which nobody can act yet. */
+function lawsOfGenerated(pack: Pack, options: MatchOptions): Witness<Bear> {
+  let books: Books | null = null;
+  return (state, told) => {
+    if (books !== null) return books.entry(told, state);
+    const done = told.findIndex(({ event }) => event.key === 'draftDone');
+    if (done === -1) return [];
+    books = generatedBooks(pack, options, state);
+    return books.entry([...startVp(state), ...told.slice(done + 1).filter(isOfBattle)], state);
   };
+}
+
+/** G5.3: how the AI came about is in the terms. */
+function isOfBattle({ event: { rule, key } }: Told<BearEvent>): boolean {
+  return !rule.startsWith('G') && key !== 'commandCardLeft';
+}
+
+function generatedBooks(pack: Pack, options: MatchOptions, state: State): Books {
+  // B3.2.5: the CAPs of the terms have it in them already.
+  const fair = { ...options, germanHandicap: '0', sovietHandicap: '0' } as const;
+  return new Books(pack, fair, {
+    ...mustOpen(pack, options),
+    terms: {
+      ...state.terms,
+      players: state.terms.players.map((each, place) => ({ ...each, caps: state.players[place]?.start ?? 0 })),
+    },
+    units: state.units.map(makeUnit),
+    markers: state.markers,
+    controls: state.controls.map(({ at, side }) => ({ at, side })),
+    weapons: state.players.map(({ weapons }) => weapons),
+    startVp: { ...state.vp },
+    draft: null,
+  });
+}
+
+/** What the cards gave from the start was told before the books were opened. */
+function startVp({ players }: State): Told<BearEvent>[] {
+  return players.flatMap(({ side, vp }, player) =>
+    vp === 0 ? [] : [{ event: { rule: 'S1.0', key: 'scored', side, player, vp, why: 'start' }, hearing: {} }],
+  );
 }

@@ -63,7 +63,11 @@ export function formOf(seen: Seen, said: Sentence, meant: Meant): Form {
     case 'turned':
     case 'generatorCard':
     case 'half':
+    case 'condition':
+    case 'defense':
       return { kind: 'other' };
+    case 'insider':
+      return { kind: 'unit', unit: meant.value, part: 'joins', tick: `${unitName(seen, meant.value)} inside` };
   }
 }
 

@@ -1,0 +1,109 @@
+import type { BoardEdge, Play } from '../model/draft.ts';
+import type { EffectStep, VictorySource } from '../model/effect-step.ts';
+import { fieldsOf } from '../model/field.ts';
+import { NONE, type UnitId } from '../model/ids.ts';
+import type { SpecialRule } from '../model/special-rule.ts';
+import { enemyOf, type Held, playerOf, type Seen } from '../model/state.ts';
+import type { Exit, VictoryRule } from '../model/terms.ts';
+import { fitsFilter } from '../model/unit-filter.ts';
+import { type Side, SIDES } from '../model/unit-type.ts';
+import { mustDraft } from './must-draft.ts';
+import { hexesOfZone } from './placing.ts';
+import { stepsOfPlay } from './plays.ts';
+import { hexesAlong } from './ways.ts';
+
+// G3.2, G3.3a: what the halves on the Record Boards say, as the battle reads it. It is made anew from them whenever one was
+// played or the map has changed.
+
+/** G3.2.1 */
+const DEFAULT_VP = 1;
+
+export function compileTerms(held: Held): void {
+  const { view, pack } = held;
+  // The map may have changed since it was last looked at.
+  const seen: Seen = fieldsOf(pack)(view);
+  const { plays } = mustDraft(view);
+  view.terms = {
+    ...view.terms,
+    victory: [...SIDES.map(forDestroyed), ...plays.flatMap((play) => victoryOf(seen, play))],
+    rules: plays.flatMap((play) => rulesOf(seen, play)),
+    exits: plays.flatMap((play) => exitsOf(seen, play)),
+  };
+}
+
+function forDestroyed(side: Side): VictoryRule {
+  return { kind: 'destroyed', side, vp: DEFAULT_VP, units: null, added: false };
+}
+
+function sideOfPlay(seen: Seen, { player }: Play): Side {
+  return playerOf(seen, player).side;
+}
+
+function victoryOf(seen: Seen, play: Play): VictoryRule[] {
+  return stepsOfPlay(seen.pack, play).flatMap((step) =>
+    step.kind === 'victory' ? victoryRules(seen, play, step.rule) : [],
+  );
+}
+
+function victoryRules(seen: Seen, play: Play, rule: VictorySource): VictoryRule[] {
+  const side = sideOfPlay(seen, play);
+  const { vp } = rule;
+  switch (rule.kind) {
+    case 'destroyed':
+      return [{ kind: 'destroyed', side, vp, units: victimsOf(seen, play, rule.units), added: true }];
+    case 'alive':
+      return [{ kind: 'alive', side, vp, units: [...new Set([...play.units, ...play.chosen])] }];
+    case 'control': {
+      const { when } = rule;
+      if (rule.markers === 'all') return [{ kind: 'control', side, vp, at: null, when }];
+      return play.markers.map((at) => ({ kind: 'control', side, vp, at, when }));
+    }
+    case 'left': {
+      const units = rule.units === 'given' ? play.units : null;
+      return play.exit === null ? [] : [{ kind: 'left', side, vp, edge: play.exit.edge, units }];
+    }
+    case 'reached': {
+      const hexes = hexesOfZone(seen, rule.where, (whose) => (whose === 'own' ? side : enemyOf(side)));
+      return [{ kind: 'reached', side, vp, hexes }];
+    }
+    case 'wipedOut':
+      return [{ kind: 'wipedOut', side, vp }];
+  }
+}
+
+/** The enemy counters that are worth more; null for all. */
+function victimsOf(
+  seen: Seen,
+  play: Play,
+  units: Extract<VictorySource, { kind: 'destroyed' }>['units'],
+): readonly UnitId[] | null {
+  if (units === 'chosen') return play.chosen;
+  if (units === 'all') return null;
+  const enemy = enemyOf(sideOfPlay(seen, play));
+  return seen.pack.counters.flatMap(({ side, type }, place) =>
+    side === enemy && fitsFilter(type, units) ? [place] : [],
+  );
+}
+
+function rulesOf(seen: Seen, play: Play): SpecialRule[] {
+  const own = sideOfPlay(seen, play);
+  // a Condition's bottom serves its player alone.
+  const isForOne = play.deck === 'condition' && play.half === 'bottom';
+  return stepsOfPlay(seen.pack, play).flatMap((step: EffectStep): SpecialRule[] => {
+    if (step.kind !== 'rule') return [];
+    const side = step.of === 'both' ? null : step.of === 'own' ? own : enemyOf(own);
+    return [{ ...step.rule, side, player: isForOne && step.of === 'own' ? play.player : NONE }];
+  });
+}
+
+/** B5.6: the edge that an option has named, for the units that it gave, or for all of the side. */
+function exitsOf(seen: Seen, play: Play): Exit[] {
+  const { exit } = play;
+  if (exit === null) return [];
+  const isForGiven = stepsOfPlay(seen.pack, play).some(
+    (step) => step.kind === 'victory' && step.rule.kind === 'left' && step.rule.units === 'given',
+  );
+  const edges: readonly BoardEdge[] = [exit];
+  const units = isForGiven ? play.units : null;
+  return [{ side: sideOfPlay(seen, play), edge: exit.edge, hexes: hexesAlong(seen.map, edges), units }];
+}

@@ -1,0 +1,213 @@
+import { choiceKind, demand, deny, grant, judgedSlot, signedKind, type Verdict, verb } from '@sandtable/kernel';
+import { terrainAt } from '../board/ground.ts';
+import { sideOf, typeOf, unitOf, unitsIn } from '../model/battle.ts';
+import { DEFENSE_FACES } from '../model/defense-counter.ts';
+import type { EffectFrame } from '../model/draft-frame.ts';
+import type { Zone } from '../model/effect-step.ts';
+import { type HexId, NONE, type UnitId } from '../model/ids.ts';
+import { type FortKind, makeMarker } from '../model/marker.ts';
+import { type Bear, type BearIo, type Held, heldUnit, playerOf, type Seen } from '../model/state.ts';
+import { isFoot, isUnburdened } from '../model/unit-type.ts';
+import { facingSlot } from '../rules/order/facing-slot.ts';
+import { hexKind, unitKind } from '../rules/order/word-kinds.ts';
+import type { Facing } from '@sandtable/hex';
+import { seatFor } from './parties.ts';
+import { hasHexToPlace, hexesToPlace, judgePlacing, type PlacingKey, type Wish } from './placing.ts';
+import { notePlay, playOf } from './plays.ts';
+import { endStep } from './steps/step-module.ts';
+
+// G3.7.3: mine E09, bunker E09 NE inside:s05, hasty s05: a face of the counter, the hex, and who is put inside. A hasty defense
+// belongs to a unit, so it is the unit that is named (R-89).
+
+export type DefenseKind = FortKind | 'smoke';
+export type DefenseKey =
+  | 'otherFace'
+  | 'nowhereToPlace'
+  | 'cannotDigIn'
+  | 'dugInAlready'
+  | 'notThere'
+  | 'noRoomInside'
+  | 'mustPlace';
+
+const KINDS: readonly DefenseKind[] = [...DEFENSE_FACES, 'smoke'];
+const defenseKind = choiceKind('defense', KINDS);
+/** A unit that is put into the trench or bunker: inside:s05 */
+const insiderKind = signedKind('insider', 'inside:', unitKind);
+
+/** B18.5 */
+export const SMOKE_COUNTER = -1;
+const HEAVY = 2;
+
+interface Asked {
+  readonly frame: EffectFrame;
+}
+
+interface Faced extends Asked {
+  readonly face: DefenseKind;
+}
+
+interface Spotted extends Faced {
+  readonly unit: UnitId | null;
+  readonly at: HexId | null;
+}
+
+interface Laid extends Spotted {
+  readonly facing: Facing | null;
+  readonly inside: readonly UnitId[];
+}
+
+/** What the step under way lays down. */
+interface Supply {
+  readonly zone: Zone;
+  readonly hidden: boolean;
+  readonly faces: readonly DefenseKind[];
+}
+
+/** The faces of the counter in hand; none when all are laid. */
+function supplyOf({ pack }: Seen, { steps, at, left }: Readonly<EffectFrame>): Supply {
+  const step = steps[at];
+  const [counter] = left;
+  if (step?.kind === 'fortify')
+    return { zone: step.where, hidden: step.hidden, faces: counter === undefined ? [] : [step.what] };
+  if (step?.kind !== 'drawDefense') throw new Error(`the step '${step?.kind}' lays no defenses`);
+  const faces: readonly DefenseKind[] =
+    counter === undefined ? [] : counter === SMOKE_COUNTER ? ['smoke'] : (pack.defenseCounters[counter]?.faces ?? []);
+  return { zone: step.where, hidden: step.hidden, faces: [...new Set(faces)] };
+}
+
+function wishOf(seen: Seen, frame: Readonly<EffectFrame>): Wish {
+  const { side } = playerOf(seen, frame.player);
+  return { what: 'defense', unit: NONE, side, zone: supplyOf(seen, frame).zone };
+}
+
+/** B18.1.3: an own foot unit on dry land that has none yet, where a Defense Counter may lie. */
+function judgeDigger(seen: Seen, { frame }: Asked, unit: UnitId): Verdict<undefined, DefenseKey | PlacingKey> {
+  const { at, fate, hasty, hidden, carrier } = unitOf(seen, unit);
+  const { side } = playerOf(seen, frame.player);
+  const isOwn = fate === 'inPlay' && sideOf(seen, unit) === side && !hidden && carrier === NONE;
+  if (!isOwn || !isFoot(typeOf(seen, unit)) || terrainAt(seen.map.ground, at) === 'water')
+    return deny('B18.1.3', 'cannotDigIn', { unit });
+  if (hasty) return deny('B18.1.3', 'dugInAlready', { unit });
+  return judgePlacing(seen, frame, wishOf(seen, frame), at);
+}
+
+function diggers(seen: Seen, asked: Asked): UnitId[] {
+  return seen.view.roster.filter((unit) => judgeDigger(seen, asked, unit).granted);
+}
+
+function hasPlace(seen: Seen, frame: Readonly<EffectFrame>, face: DefenseKind, asked: Asked): boolean {
+  return face === 'hasty' ? diggers(seen, asked).length > 0 : hasHexToPlace(seen, frame, wishOf(seen, frame));
+}
+
+/** Can the counter in hand be laid, on either face? */
+export function canLay(seen: Seen, frame: EffectFrame): boolean {
+  return supplyOf(seen, frame).faces.some((face) => hasPlace(seen, frame, face, { frame }));
+}
+
+/** G3.7.3c, B18.1.1, B18.1.2: a trench takes unburdened foot and mortars, a bunker all foot; GT-24: no vehicle. */
+function judgeInsider(seen: Seen, { frame, face, at }: Spotted, unit: UnitId): Verdict<undefined, DefenseKey> {
+  const type = typeOf(seen, unit);
+  const { side } = playerOf(seen, frame.player);
+  const it = unitOf(seen, unit);
+  if (it.at !== at || it.hidden || sideOf(seen, unit) !== side) return deny('G3.7.3c', 'notThere', { unit });
+  const fits = face === 'bunker' ? isFoot(type) : face === 'trench' && (isUnburdened(type) || type.kind === 'mortar');
+  return fits ? grant() : deny('G3.7.3c', 'noRoomInside', { unit });
+}
+
+const layDefense = verb<Bear, EffectFrame, Laid>('layDefense', {
+  traits: { by: 'player' },
+  says: (phrase) =>
+    phrase
+      .slot(
+        'face',
+        judgedSlot(
+          defenseKind,
+          (seen: Seen, { frame }: Asked) => supplyOf(seen, frame).faces,
+          (seen, { frame }, face): Verdict<undefined, DefenseKey> =>
+            demand(supplyOf(seen, frame).faces.includes(face), 'G3.7.3b', 'otherFace'),
+          (seen, { frame }, face): Verdict<undefined, DefenseKey> =>
+            demand(hasPlace(seen, frame, face, { frame }), 'G3.7.3b', 'nowhereToPlace'),
+        ),
+      )
+      .slotIf(
+        'unit',
+        ({ face }) => face === 'hasty',
+        judgedSlot(unitKind, (seen: Seen, so: Faced) => diggers(seen, so), judgeDigger),
+      )
+      .slotIf(
+        'at',
+        ({ face }) => face !== 'hasty',
+        judgedSlot(
+          hexKind,
+          (seen: Seen, { frame }: Faced) => hexesToPlace(seen, frame, wishOf(seen, frame)),
+          (seen, { frame }, at) => judgePlacing(seen, frame, wishOf(seen, frame), at),
+        ),
+      )
+      .slotIf('facing', ({ face }) => face === 'bunker', facingSlot)
+      .list(
+        'inside',
+        judgedSlot(
+          insiderKind,
+          (seen: Seen, so: Spotted & { readonly inside: readonly UnitId[] }) =>
+            so.at === null ? [] : unitsIn(seen, so.at).filter((unit) => !so.inside.includes(unit)),
+          (seen, so, unit) =>
+            so.inside.includes(unit) ? deny('G3.7.3c', 'notThere', { unit }) : judgeInsider(seen, so, unit),
+        ),
+      ),
+  resolve: (held, said, io) => lay(held, said, io),
+});
+
+/** Where what only he knows of leaves no hex. */
+const giveUp = verb<Bear, EffectFrame, Asked>('leaveDefense', {
+  traits: { by: 'player' },
+  says: (phrase) => phrase.word('done', (seen, { frame }) => demand(!canLay(seen, frame), 'G3.7.3b', 'mustPlace')),
+  resolve: (_held, { frame }) => nextCounter(frame),
+});
+
+export const DEFENSE_VERBS = [layDefense, giveUp];
+
+export function nextCounter(frame: EffectFrame): void {
+  frame.left = frame.left.slice(1);
+  if (frame.left.length === 0) endStep(frame);
+}
+
+/** G3.7.3d, R-179: open unless the option says hidden, which only a mine can be; it is the placer's side's. */
+function lay(held: Held, { frame, face, unit, at, facing, inside }: Laid, io: BearIo): void {
+  const { player } = frame;
+  const { hidden } = supplyOf(held, frame);
+  if (face === 'hasty') {
+    const digger = heldUnit(held, unit ?? NONE);
+    digger.hasty = true;
+    io.emit({ rule: 'G3.7.3', key: 'defensePlaced', player, what: face, at: digger.at });
+    io.emit({ rule: 'G3.7.3c', key: 'putInside', units: [unit ?? NONE], at: digger.at });
+  } else if (at !== null) layMarker(held, { frame, face, at, facing: facing ?? 0, inside, hidden }, io);
+  nextCounter(frame);
+}
+
+interface Laying {
+  readonly frame: EffectFrame;
+  readonly face: Exclude<DefenseKind, 'hasty'>;
+  readonly at: HexId;
+  readonly facing: Facing;
+  readonly inside: readonly UnitId[];
+  readonly hidden: boolean;
+}
+
+function layMarker(held: Held, { frame, face, at, facing, inside, hidden }: Laying, io: BearIo): void {
+  const { view } = held;
+  const { player } = frame;
+  const { side } = playerOf(held, player);
+  const isSecret = hidden && face === 'mine';
+  const own = face === 'mine' ? { side, laidBy: player, hidden: isSecret } : {};
+  const marker = makeMarker({ kind: face, at, facing, dm: face === 'smoke' ? HEAVY : 0, ...own });
+  view.markers = [...view.markers, marker];
+  for (const unit of inside) heldUnit(held, unit).inside = true;
+  if (isSecret) notePlay(held, frame, { laid: [...playOf(held, frame).laid, at] });
+  const placed = { rule: 'G3.7.3', key: 'defensePlaced', player, what: face } as const;
+  if (isSecret) {
+    const seats = view.players.flatMap((each, place) => (each.side === side ? [seatFor(held, place)] : []));
+    io.emit({ ...placed, at }, { only: seats });
+    io.emit({ ...placed, at: NONE }, { except: seats });
+  } else io.emit({ ...placed, at });
+  if (inside.length > 0) io.emit({ rule: 'G3.7.3c', key: 'putInside', units: inside, at });
+}

@@ -1,0 +1,158 @@
+import { deny, grant, judgedSlot, type Verdict, verb } from '@sandtable/kernel';
+import { unitOf } from '../model/battle.ts';
+import type { Play } from '../model/draft.ts';
+import type { EffectFrame } from '../model/draft-frame.ts';
+import type { StepKind, StepOf, Whose } from '../model/effect-step.ts';
+import type { CardId, PlayerId, UnitId } from '../model/ids.ts';
+import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../model/state.ts';
+import { unitKind } from '../rules/order/word-kinds.ts';
+import { sideFor } from './parties.ts';
+import { mustDraft } from './must-draft.ts';
+import { notePlay, playOf } from './plays.ts';
+import { endStep } from './steps/step-module.ts';
+import { generatorCardKind } from './word-kinds.ts';
+
+// G3.7a: an option speaks of the units of a played card: soviet-03 names it, and where only some of them are meant, s21 does.
+
+export type NamingKey = 'notPlayed' | 'noUnitsGiven' | 'noneLeft' | 'notOfCard';
+
+/** How far a step that names units has come. */
+export const NAMING = { begun: 0, card: 1, units: 2, placing: 3 } as const;
+
+/** The steps that name a card. */
+export const NAMING_STEPS = ['placeUnits', 'chooseUnits', 'delay', 'entryEdge'] as const satisfies readonly StepKind[];
+export type NamingStep = StepOf<(typeof NAMING_STEPS)[number]>;
+
+interface Named {
+  readonly frame: EffectFrame;
+  readonly card: CardId;
+}
+
+interface Picked {
+  readonly frame: EffectFrame;
+  readonly unit: UnitId;
+}
+
+/** Which units of a card a step can do something with. */
+type Fits = (seen: Seen, step: NamingStep, unit: UnitId) => boolean;
+
+export function ownersOf(step: NamingStep): Whose {
+  return step.kind === 'entryEdge' ? 'own' : step.of;
+}
+
+/** R-131: those still off the map; an opponent who places takes them from wherever they stand, as does who only names them. */
+const fits: Fits = (seen, step, unit) => {
+  const { fate } = unitOf(seen, unit);
+  const wherever = step.kind === 'chooseUnits' || (step.kind === 'placeUnits' && step.of !== step.by);
+  return fate === 'waiting' || (wherever && fate === 'inPlay');
+};
+
+export function unitsOfPlay(seen: Seen, step: NamingStep, { units }: Pick<Play, 'units'>): UnitId[] {
+  return units.filter((unit) => fits(seen, step, unit));
+}
+
+/** The played cards of a side with units that the step can do something with. */
+export function playsToName(seen: Seen, frame: Readonly<EffectFrame>, step: NamingStep): Play[] {
+  const side = sideFor(seen, frame, ownersOf(step));
+  return mustDraft(seen.view).plays.filter(
+    (play) => playerOf(seen, play.player).side === side && unitsOfPlay(seen, step, play).length > 0,
+  );
+}
+
+function judgeCard(
+  seen: Seen,
+  frame: Readonly<EffectFrame>,
+  step: NamingStep,
+  card: CardId,
+): Verdict<undefined, NamingKey> {
+  const side = sideFor(seen, frame, ownersOf(step));
+  const play = mustDraft(seen.view).plays.find((each) => each.deck === 'card' && each.card === card);
+  if (play === undefined || playerOf(seen, play.player).side !== side) return deny('G3.7b', 'notPlayed');
+  if (play.units.length === 0) return deny('G3.7a', 'noUnitsGiven');
+  return unitsOfPlay(seen, step, play).length > 0 ? grant() : deny('R-131', 'noneLeft');
+}
+
+/** The step under way, as one that names a card. */
+export function namingStep({ steps, at }: Readonly<EffectFrame>): NamingStep {
+  const step = steps[at];
+  if (step === undefined || !isNaming(step)) throw new Error(`the step '${step?.kind}' names no card`);
+  return step;
+}
+
+function isNaming(step: EffectFrame['steps'][number]): step is NamingStep {
+  return NAMING_STEPS.some((kind) => kind === step.kind);
+}
+
+export const nameCard = verb<Bear, EffectFrame, Named>('nameCard', {
+  traits: { by: 'player' },
+  says: (phrase) =>
+    phrase.slot(
+      'card',
+      judgedSlot(
+        generatorCardKind,
+        (seen: Seen, { frame }: { readonly frame: EffectFrame }) =>
+          playsToName(seen, frame, namingStep(frame)).map(({ card }) => card),
+        (seen, { frame }, card) => judgeCard(seen, frame, namingStep(frame), card),
+      ),
+    ),
+  resolve: (held, { frame, card }, io) => nameUnitsOf(held, frame, card, io),
+});
+
+/** Its units are those that the rest of the step is about. */
+export function nameUnitsOf(held: Held, frame: EffectFrame, card: CardId, io: BearIo): void {
+  const play = mustDraft(held.view).plays.find((each) => each.deck === 'card' && each.card === card);
+  const step = namingStep(frame);
+  if (play === undefined) throw new RangeError(`card ${card} was not played`);
+  frame.left = unitsOfPlay(held, step, play);
+  frame.step = NAMING.units;
+  io.emit({ rule: 'G3.7a', key: 'unitsNamed', player: play.player, units: frame.left });
+}
+
+/** Adds to the units that the option has chosen. */
+export function noteChosen(held: Held, frame: EffectFrame, units: readonly UnitId[]): void {
+  const { chosen } = playOf(held, frame);
+  notePlay(held, frame, { chosen: [...chosen, ...units.filter((unit) => !chosen.includes(unit))] });
+}
+
+export const pickUnit = verb<Bear, EffectFrame, Picked>('pickUnit', {
+  traits: { by: 'player' },
+  says: (phrase) =>
+    phrase.slot(
+      'unit',
+      judgedSlot(
+        unitKind,
+        (_seen: Seen, { frame }: { readonly frame: EffectFrame }) => frame.left,
+        (_seen, { frame }, unit): Verdict<undefined, NamingKey> =>
+          frame.left.includes(unit) ? grant() : deny('G3.7a', 'notOfCard', { unit }),
+      ),
+    ),
+  resolve(held, { frame, unit }) {
+    frame.left = frame.left.filter((other) => other !== unit);
+    frame.placed = [...frame.placed, unit];
+    noteChosen(held, frame, [unit]);
+  },
+});
+
+export const NAMING_VERBS = [nameCard];
+export const PICK_VERBS = [pickUnit];
+
+/** One card that can be meant is named by itself; with none the part is ignored (G3.7b). */
+export function beginNaming(held: Held, frame: EffectFrame, step: NamingStep, io: BearIo): void {
+  const [only, other] = playsToName(held, frame, step);
+  if (only === undefined) {
+    io.emit({ rule: 'G3.7b', key: 'partIgnored', why: 'noCard' });
+    endStep(frame);
+  } else if (other === undefined) nameUnitsOf(held, frame, only.card, io);
+  else frame.step = NAMING.card;
+}
+
+/** R-190: who names the card: whoever plays the option, but the enemy where he places his own. */
+export function namerOf(step: NamingStep): Whose {
+  return step.kind === 'placeUnits' && step.of === 'enemy' && step.by === 'enemy' ? 'enemy' : 'own';
+}
+
+/** The player of a card's units. */
+export function ownerOfFirst(seen: Seen, units: readonly UnitId[]): PlayerId {
+  const [first] = units;
+  return first === undefined ? 0 : unitOf(seen, first).owner;
+}

@@ -1,0 +1,14 @@
+import { makePlay, type Play } from '../model/draft.ts';
+import { effectFrame } from '../model/make-frame.ts';
+import { type Held, pushFrame } from '../model/state.ts';
+import { mustDraft } from './must-draft.ts';
+import { stepsOfPlay } from './plays.ts';
+
+/** G3.0b: the half goes on record, and what it does is done at once. */
+export function pushPlay(held: Held, played: Pick<Play, 'player' | 'deck' | 'card' | 'half'>): void {
+  const draft = mustDraft(held.view);
+  const play = makePlay(played);
+  const { length } = draft.plays;
+  draft.plays = [...draft.plays, play];
+  pushFrame(held, effectFrame({ player: played.player, play: length, steps: stepsOfPlay(held.pack, play) }));
+}

@@ -1,0 +1,40 @@
+import type { Edge, Facing } from '@sandtable/hex';
+import { sideOf } from '../model/battle.ts';
+import { type HexId, NONE, type UnitId } from '../model/ids.ts';
+import { type BearIo, enemyOf, type Held, heldUnit, type Seen } from '../model/state.ts';
+import type { Side } from '../model/unit-type.ts';
+import { placeIn } from '../rules/ground/shelter.ts';
+import { settleControl, takeControl } from '../rules/victory/control.ts';
+import { firstPlayer } from '../rules/victory/credit.ts';
+import { seatFor } from './parties.ts';
+import { mustDraft } from './must-draft.ts';
+
+const TOWARDS: Readonly<Record<Edge, Facing>> = { top: 0, bottom: 3, left: 5, right: 1 };
+
+/** Towards the edge that the enemy enters from, until facings are chosen (G4.0d). */
+export function facingEnemy(seen: Seen, side: Side): Facing {
+  const [edge] = mustDraft(seen.view).ways[firstPlayer(seen.view, enemyOf(side))]?.edges ?? [];
+  return edge === undefined ? 0 : TOWARDS[edge.edge];
+}
+
+/** G3.7: puts a unit on the map, from wherever it was. It is in the trench or bunker there, if that takes it (B18.2). */
+export function putUnit(held: Held, unit: UnitId, at: HexId, io: BearIo, hidden = false): void {
+  const it = heldUnit(held, unit);
+  const from = it.at;
+  const facing = hidden ? 0 : facingEnemy(held, sideOf(held, unit));
+  Object.assign(it, { at: NONE, carrier: NONE, hasty: false, inside: false });
+  const inside = placeIn(held, unit, at).sheltered;
+  Object.assign(it, { at, facing, inside, hidden, fate: 'inPlay', entry: NONE });
+  if (hidden) tellHidden(held, unit, io);
+  else io.emit({ rule: 'G3.7', key: 'unitPlaced', unit, at, facing });
+  if (from !== NONE) settleControl(held, from, io);
+  takeControl(held, unit, io);
+}
+
+/** B10.0: its owner is told where it is, everybody else that it is hidden now. */
+function tellHidden(held: Held, unit: UnitId, io: BearIo): void {
+  const { owner, at } = heldUnit(held, unit);
+  const seat = seatFor(held, owner);
+  io.emit({ rule: 'B10.0', key: 'hid', unit, at }, { only: [seat] });
+  io.emit({ rule: 'B10.0', key: 'hid', unit, at: NONE }, { except: [seat] });
+}

@@ -1,0 +1,171 @@
+import { distance, hexOf } from '@sandtable/hex';
+import { memo } from '@sandtable/kernel';
+import { sideOf } from '../model/battle.ts';
+import { makeControl } from '../model/control.ts';
+import type { EffectFrame } from '../model/draft-frame.ts';
+import { type HexId, NONE, type PlayerId } from '../model/ids.ts';
+import { makeMarker } from '../model/marker.ts';
+import { type BearIo, type Held, heldUnit, playerOf, type Seen } from '../model/state.ts';
+import type { Side } from '../model/unit-type.ts';
+import { firstPlayer } from '../rules/victory/credit.ts';
+import { mustDraft } from './must-draft.ts';
+import { canHold, inTheOpen, everyHex, judgeOf, type Wish } from './placing.ts';
+
+// G3.8.1, R-132: counters of a switched board keep their hexes, which have the same numbers. Where the new board cannot hold
+// one, it goes to the nearest hex that can and that G3.7c allows.
+
+/** Control Markers and other markers follow the units in one row of numbers. */
+const CONTROLS = 10_000;
+const MARKERS = 20_000;
+
+export function isUnitCode(code: number): boolean {
+  return code < CONTROLS;
+}
+
+/** A counter on the map: what it is, where, and whose. */
+interface Counter {
+  readonly wish: Wish;
+  readonly at: HexId;
+  /** NONE: nobody's. */
+  readonly owner: PlayerId;
+  readonly hidden: boolean;
+}
+
+function counterOf(seen: Seen, code: number): Counter | undefined {
+  const { units, controls, markers } = seen.view;
+  const zone = {};
+  if (code >= MARKERS) {
+    const marker = markers[code - MARKERS];
+    if (marker === undefined) return undefined;
+    const side = marker.side ?? 'german';
+    const owner = marker.side === null ? NONE : marker.laidBy === NONE ? firstPlayer(seen.view, side) : marker.laidBy;
+    return { wish: { what: 'defense', unit: NONE, side, zone }, at: marker.at, owner, hidden: marker.hidden };
+  }
+  if (code >= CONTROLS) {
+    const control = controls[code - CONTROLS];
+    if (control === undefined) return undefined;
+    const side: Side = control.side ?? 'german';
+    return { wish: { what: 'marker', unit: NONE, side, zone }, at: control.at, owner: control.player, hidden: false };
+  }
+  const unit = units[code];
+  if (unit === undefined) return undefined;
+  return {
+    wish: { what: 'unit', unit: code, side: sideOf(seen, code), zone },
+    at: unit.at,
+    owner: unit.owner,
+    hidden: unit.hidden,
+  };
+}
+
+/** Everything on the map that its hex cannot hold; the switching player's own last. */
+export function displacedBy(seen: Seen, player: PlayerId): number[] {
+  const { roster, controls, markers } = seen.view;
+  const all = [
+    ...roster,
+    ...controls.map((_control, place) => CONTROLS + place),
+    ...markers.map((_marker, place) => MARKERS + place),
+  ];
+  const mine = playerOf(seen, player).side;
+  const rank = ({ owner }: Counter): number => (owner === NONE ? 1 : playerOf(seen, owner).side === mine ? 2 : 0);
+  return all
+    .flatMap((code) => {
+      const counter = counterOf(seen, code);
+      if (counter === undefined || counter.at === NONE || canHold(seen, counter.wish, counter.at)) return [];
+      return [{ code, counter }];
+    })
+    .sort((a, b) => rank(a.counter) - rank(b.counter) || a.code - b.code)
+    .map(({ code }) => code);
+}
+
+export function isSecret(seen: Seen, code: number): boolean {
+  return counterOf(seen, code)?.hidden ?? false;
+}
+
+/** Who chooses between hexes as near as each other; nobody's counters are the switching player's to place. */
+export function chooserOf(seen: Seen, frame: Readonly<EffectFrame>, code: number): PlayerId {
+  const owner = counterOf(seen, code)?.owner ?? NONE;
+  return owner === NONE ? frame.player : owner;
+}
+
+const nearest = memo<readonly HexId[]>();
+
+/** The nearest hexes that can hold it and that G3.7c allows. Those that have to move themselves are in nobody's way. */
+export function nearestFor(seen: Seen, frame: Readonly<EffectFrame>, code: number): readonly HexId[] {
+  return nearest(seen, code, () => {
+    const counter = counterOf(seen, code);
+    if (counter === undefined) return [];
+    const judge = judgeOf(without(inTheOpen(seen), [code, ...frame.left]), frame, counter.wish);
+    const { area } = seen.map.ground;
+    const from = hexOf(area, counter.at);
+    let best = Infinity;
+    let found: HexId[] = [];
+    for (const hex of everyHex(seen)) {
+      const away = distance(from, hexOf(area, hex));
+      if (away > best || !judge(hex).granted) continue;
+      if (away < best) found = [];
+      best = away;
+      found.push(hex);
+    }
+    return found;
+  });
+}
+
+/** The map as if these were not on it. */
+function without(seen: Seen, codes: readonly number[]): Seen {
+  const { view } = seen;
+  const gone = new Set(codes);
+  return {
+    ...seen,
+    view: {
+      ...view,
+      units: view.units.map((unit, place) => (gone.has(place) ? { ...unit, at: NONE } : unit)),
+      controls: view.controls.filter((_control, place) => !gone.has(CONTROLS + place)),
+      markers: view.markers.filter((_marker, place) => !gone.has(MARKERS + place)),
+    },
+  };
+}
+
+/** Puts it there; NONE: there is no such hex, so a unit enters as others do, and any other counter is gone. */
+export function shiftTo(held: Held, code: number, at: HexId, io: BearIo): void {
+  const { view } = held;
+  const isHidden = isSecret(held, code);
+  if (code >= MARKERS) {
+    const index = code - MARKERS;
+    if (isHidden) noteShift(held, view.markers[index]?.at, at, 'laid');
+    view.markers = view.markers.map((marker, place) => (place === index ? makeMarker({ ...marker, at }) : marker));
+  } else if (code >= CONTROLS) shiftControl(held, code - CONTROLS, at);
+  else shiftUnit(held, code, at);
+  if (!isHidden) io.emit({ rule: 'G3.8.1', key: 'counterShifted', unit: code < CONTROLS ? code : NONE, at });
+}
+
+function shiftUnit(held: Held, unit: number, at: HexId): void {
+  const it = heldUnit(held, unit);
+  if (at === NONE) Object.assign(it, { at, fate: 'waiting', entry: it.owner, hidden: false });
+  else it.at = at;
+}
+
+function shiftControl(held: Held, index: number, at: HexId): void {
+  const { view } = held;
+  noteShift(held, view.controls[index]?.at, at, 'markers');
+  view.controls = view.controls.map((control, place) => (place === index ? makeControl({ ...control, at }) : control));
+}
+
+/** The option that placed it knows where it is. */
+function noteShift({ view }: Held, from: HexId | undefined, at: HexId, what: 'markers' | 'laid'): void {
+  const draft = mustDraft(view);
+  const shifted = (hexes: readonly HexId[]): HexId[] =>
+    hexes.map((hex) => (hex === from ? at : hex)).filter((hex) => hex !== NONE);
+  draft.plays = draft.plays.map((play) => ({ ...play, [what]: shifted(play[what]) }));
+}
+
+/** When all have found their hexes: what found none is gone, and nobody is in a shelter that is not there. */
+export function tidyMap(held: Held): void {
+  const { view } = held;
+  view.markers = view.markers.filter(({ at }) => at !== NONE);
+  view.controls = view.controls.filter(({ at }) => at !== NONE);
+  for (const unit of view.roster) {
+    const it = heldUnit(held, unit);
+    if (it.inside && !view.markers.some(({ kind, at }) => at === it.at && (kind === 'bunker' || kind === 'trench')))
+      it.inside = false;
+  }
+}

@@ -1,0 +1,85 @@
+import { discard, listedSlot, verb } from '@sandtable/kernel';
+import type { EffectFrame } from '../../model/draft-frame.ts';
+import type { StepOf } from '../../model/effect-step.ts';
+import { HALVES, type Half } from '../../model/generator-card.ts';
+import type { CardId } from '../../model/ids.ts';
+import { question } from '../../model/question.ts';
+import type { Bear, BearIo, Held, Seen } from '../../model/state.ts';
+import { mustDraft } from '../must-draft.ts';
+import { seatFor } from '../parties.ts';
+import { pushPlay } from '../push-play.ts';
+import { conditionKind, halfKind } from '../word-kinds.ts';
+import { endStep, type StepModule } from './step-module.ts';
+
+// G3.9: of two Condition Cards one is played for its top, the other for its bottom: cond-fog top
+
+const DRAWN = 2;
+
+interface Played {
+  readonly frame: EffectFrame;
+  readonly card: CardId;
+  readonly half: Half;
+}
+
+const playCondition = verb<Bear, EffectFrame, Played>('playCondition', {
+  traits: { by: 'player', rolls: true },
+  says: (phrase) =>
+    phrase
+      .slot(
+        'card',
+        listedSlot(conditionKind, (_seen: Seen, { frame }) => frame.drawn, { rule: 'G3.9', key: 'notDrawn' }),
+      )
+      .slot(
+        'half',
+        listedSlot(halfKind, (_seen: Seen, _so: object) => HALVES, { rule: 'G3.9', key: 'notDrawn' }),
+      ),
+  resolve(held, { frame, card, half }, io) {
+    const other = frame.drawn.find((each) => each !== card);
+    const [top, bottom] = half === 'top' ? [card, other] : [other, card];
+    play(held, frame, top, bottom, io);
+  },
+});
+
+const VERBS = [playCondition];
+
+export const conditions: StepModule<StepOf<'conditions'>> = {
+  ask: (seen, frame) =>
+    frame.drawn.length === DRAWN ? question(seatFor(seen, frame.player), 'conditions', VERBS) : null,
+  go(held, frame, _step, io) {
+    const { player } = frame;
+    const drawn = draw(held, io);
+    if (drawn.length === 0) {
+      io.emit({ rule: 'G3.9', key: 'partIgnored', why: 'noCondition' });
+      return endStep(frame);
+    }
+    io.emit({ rule: 'G3.9', key: 'conditionsDrawn', player, cards: drawn });
+    if (drawn.length === DRAWN) frame.drawn = drawn;
+    else play(held, frame, drawn[0], undefined, io);
+  },
+  words: () => 'Draw 2 Condition Cards: one is played for its top, the other for its bottom.',
+  worth: () => 1,
+};
+
+/** Those that were discarded do not come back. */
+function draw({ view }: Held, io: BearIo): CardId[] {
+  const { conditions: deck } = mustDraft(view);
+  const drawn: CardId[] = [];
+  while (drawn.length < DRAWN && deck.inside.length > 0) drawn.push(io.draw(deck) ?? 0);
+  return drawn;
+}
+
+/** The top is settled first, so its frame is pushed last. */
+function play(held: Held, frame: EffectFrame, top: CardId | undefined, bottom: CardId | undefined, io: BearIo): void {
+  const { player } = frame;
+  endStep(frame);
+  if (bottom !== undefined) begin(held, player, bottom, 'bottom', io);
+  if (top !== undefined) begin(held, player, top, 'top', io);
+}
+
+/** only a benefit that does not last is discarded. */
+function begin(held: Held, player: number, card: CardId, half: Half, io: BearIo): void {
+  const stays = half === 'top' || (held.pack.conditionCards[card]?.bottom.lasts ?? true);
+  if (!stays) discard(mustDraft(held.view).conditions, card);
+  io.emit({ rule: 'G3.9', key: 'conditionPlayed', player, card, half, stays });
+  pushPlay(held, { player, deck: 'condition', card, half });
+}

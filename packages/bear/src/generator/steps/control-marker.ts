@@ -1,0 +1,80 @@
+import { demand, judgedSlot, verb } from '@sandtable/kernel';
+import { makeControl } from '../../model/control.ts';
+import type { EffectFrame } from '../../model/draft-frame.ts';
+import type { StepOf } from '../../model/effect-step.ts';
+import { type HexId, NONE } from '../../model/ids.ts';
+import { question } from '../../model/question.ts';
+import type { Bear, Seen } from '../../model/state.ts';
+import { hexKind } from '../../rules/order/word-kinds.ts';
+import { partyFor, seatFor, sideFor } from '../parties.ts';
+import { hasHexToPlace, hexesToPlace, inTheOpen, judgePlacing, type Wish } from '../placing.ts';
+import { controlMarkers } from '../phrases.ts';
+import { notePlay, playOf } from '../plays.ts';
+import { inZone } from '../zone-text.ts';
+import { endStep, type StepModule, stepUnderWay } from './step-module.ts';
+
+// G3.7.2: marker E09 places a Control Marker.
+
+type Step = StepOf<'controlMarker'>;
+
+interface Asked {
+  readonly frame: EffectFrame;
+}
+
+interface Marked extends Asked {
+  readonly at: HexId;
+}
+
+function wishOf(seen: Seen, frame: Readonly<EffectFrame>): Wish {
+  const { whose, where } = stepUnderWay(frame, 'controlMarker');
+  return { what: 'marker', unit: NONE, side: sideFor(seen, frame, whose), zone: where };
+}
+
+const placeMarker = verb<Bear, EffectFrame, Marked>('placeMarker', {
+  traits: { by: 'player' },
+  says: (phrase) =>
+    phrase.word('marker').slot(
+      'at',
+      judgedSlot(
+        hexKind,
+        (seen: Seen, { frame }: Asked) => hexesToPlace(seen, frame, wishOf(seen, frame)),
+        (seen, { frame }, at) => judgePlacing(seen, frame, wishOf(seen, frame), at),
+      ),
+    ),
+  resolve(held, { frame, at }, io) {
+    const { whose } = stepUnderWay(frame, 'controlMarker');
+    const side = sideFor(held, frame, whose);
+    const player = partyFor(held, frame, whose);
+    held.view.controls = [...held.view.controls, makeControl({ at, side, player })];
+    notePlay(held, frame, { markers: [...playOf(held, frame).markers, at] });
+    frame.step += 1;
+    io.emit({ rule: 'G3.7.2', key: 'markerPlaced', side, at });
+  },
+});
+
+/** Where an enemy that the others do not see leaves no hex. */
+const giveUp = verb<Bear, EffectFrame, Asked>('leaveMarker', {
+  traits: { by: 'player' },
+  says: (phrase) =>
+    phrase.word('done', (seen, { frame }) =>
+      demand(!hasHexToPlace(seen, frame, wishOf(seen, frame)), 'G3.7.2', 'mustPlace'),
+    ),
+  resolve: (_held, { frame }) => endStep(frame),
+});
+
+const VERBS = [placeMarker, giveUp];
+
+export const controlMarker: StepModule<Step> = {
+  ask(seen, frame, { by, count }) {
+    if (frame.step >= count || !hasHexToPlace(inTheOpen(seen), frame, wishOf(seen, frame))) return null;
+    return question(seatFor(seen, partyFor(seen, frame, by)), 'placeMarker', VERBS);
+  },
+  go(_held, frame, { count }, io) {
+    if (frame.step < count) io.emit({ rule: 'G3.7c', key: 'partIgnored', why: 'noHex' });
+    endStep(frame);
+  },
+  words: ({ whose, by, count, where }, names) =>
+    `${names.does(by, 'place', 'places')} ${controlMarkers(count, whose, names)}${inZone(where, names)}.`,
+  // What it is worth hangs on the VP that come with it.
+  worth: () => 0,
+};

@@ -1,0 +1,184 @@
+import { demand, deny, grant, judgedSlot, type Question, type Verdict, verb } from '@sandtable/kernel';
+import { sideOf } from '../../model/battle.ts';
+import type { EffectFrame } from '../../model/draft-frame.ts';
+import type { StepOf } from '../../model/effect-step.ts';
+import { type HexId, type PlayerId, type UnitId } from '../../model/ids.ts';
+import { question } from '../../model/question.ts';
+import { type Bear, type BearIo, type Held, type Seen } from '../../model/state.ts';
+import { hexKind, unitKind } from '../../rules/order/word-kinds.ts';
+import {
+  beginNaming,
+  NAMING,
+  NAMING_VERBS,
+  nameCard,
+  namerOf,
+  noteChosen,
+  ownerOfFirst,
+  PICK_VERBS,
+  unitsOfPlay,
+} from '../naming.ts';
+import { partyFor, seatFor } from '../parties.ts';
+import { hasHexToPlace, hexesToPlace, inTheOpen, judgePlacing, type Wish } from '../placing.ts';
+import { mustDraft } from '../must-draft.ts';
+import { putUnit } from '../put.ts';
+import { isRumored, putRumor, takeRumors } from '../rumored.ts';
+import { placeText } from '../zone-text.ts';
+import { roundsToPlay, worthOfUnits } from '../worth.ts';
+import { endStep, type StepModule, stepUnderWay } from './step-module.ts';
+
+// G3.7: s21 D11 places a unit of the card that was named; done leaves the others off the map.
+
+type Step = StepOf<'placeUnits'>;
+
+export type PlaceUnitKey = 'notToPlace' | 'nowhereToPlace' | 'mustPlace';
+
+interface Asked {
+  readonly frame: EffectFrame;
+}
+
+interface Placed extends Asked {
+  readonly unit: UnitId;
+  readonly at: HexId;
+}
+
+function wishFor(seen: Seen, step: Step, unit: UnitId): Wish {
+  return { what: 'unit', unit, side: sideOf(seen, unit), zone: step.where };
+}
+
+/** G3.7d: owners may leave units off the map; an opponent may not, nor the enemy who is told how many. */
+function mayStop({ of, by, only }: Step): boolean {
+  return of === by && (by === 'own' || only === 0);
+}
+
+function isPlaceable(seen: Seen, frame: Readonly<EffectFrame>, step: Step, unit: UnitId): boolean {
+  return hasHexToPlace(seen, frame, wishFor(seen, step, unit));
+}
+
+function judgeUnit(_seen: Seen, { frame }: Asked, unit: UnitId): Verdict<undefined, PlaceUnitKey> {
+  return frame.left.includes(unit) ? grant() : deny('G3.7a', 'notToPlace', { unit });
+}
+
+const placeUnit = verb<Bear, EffectFrame, Placed>('placeUnit', {
+  traits: { by: 'player' },
+  says: (phrase) =>
+    phrase
+      .slot(
+        'unit',
+        judgedSlot(
+          unitKind,
+          (_seen: Seen, { frame }: Asked) => frame.left,
+          judgeUnit,
+          (seen, { frame }, unit): Verdict<undefined, PlaceUnitKey> =>
+            demand(isPlaceable(seen, frame, underWay(frame), unit), 'G3.7c', 'nowhereToPlace', { unit }),
+        ),
+      )
+      .slot(
+        'at',
+        judgedSlot(
+          hexKind,
+          (seen: Seen, { frame, unit }: Omit<Placed, 'at'>) =>
+            hexesToPlace(seen, frame, wishFor(seen, underWay(frame), unit)),
+          (seen, { frame, unit }, at) => judgePlacing(seen, frame, wishFor(seen, underWay(frame), unit), at),
+        ),
+      ),
+  resolve(held, { frame, unit, at }, io) {
+    const step = underWay(frame);
+    const isRumor = isRumored(held, step);
+    frame.left = frame.left.filter((other) => other !== unit);
+    frame.placed = [...frame.placed, unit];
+    if (isRumor) return putRumor(held, frame, unit, at, io);
+    if (step.only > 0) noteChosen(held, frame, [unit]);
+    putUnit(held, unit, at, io, step.hidden);
+  },
+});
+
+const leaveRest = verb<Bear, EffectFrame, Asked>('leaveRest', {
+  traits: { by: 'player' },
+  says: (phrase) =>
+    phrase.word('done', (seen, { frame }) => {
+      const step = underWay(frame);
+      const isFree =
+        (mayStop(step) && !isRumored(seen, step)) || !frame.left.some((unit) => isPlaceable(seen, frame, step, unit));
+      return demand(isFree, 'G3.7d', 'mustPlace');
+    }),
+  resolve: (held, { frame }, io) => leave(held, frame, io),
+});
+
+const MAY_NAME_VERBS = [nameCard, leaveRest];
+const PLACING_VERBS = [placeUnit, leaveRest];
+
+function underWay(frame: Readonly<EffectFrame>): Step {
+  return stepUnderWay(frame, 'placeUnits');
+}
+
+/** the team names the card, its player places; an opponent is the one who plays next. */
+function placerOf(seen: Seen, frame: Readonly<EffectFrame>, { of, by }: Step): PlayerId {
+  return of === by ? ownerOfFirst(seen, frame.left) : partyFor(seen, frame, by);
+}
+
+function askToPlace(seen: Seen, frame: Readonly<EffectFrame>, step: Step): Question<Bear> | null {
+  if (step.only > 0 && !isRumored(seen, step) && frame.placed.length >= step.only) return null;
+  const open = inTheOpen(seen);
+  const isAny = frame.left.some((unit) => isPlaceable(open, frame, step, unit));
+  return isAny ? question(seatFor(seen, placerOf(seen, frame, step)), 'placeUnits', PLACING_VERBS) : null;
+}
+
+/** How many more are to be named before Rumored Enemies stand for them (G6.2a). */
+function toPick(frame: Readonly<EffectFrame>, { only }: Step): number {
+  return Math.min(only - frame.placed.length, frame.left.length);
+}
+
+export const placeUnits: StepModule<Step> = {
+  ask(seen, frame, step) {
+    switch (frame.step) {
+      case NAMING.card: {
+        const namer = partyFor(seen, frame, namerOf(step));
+        return question(seatFor(seen, namer), 'nameCard', mayStop(step) ? MAY_NAME_VERBS : NAMING_VERBS);
+      }
+      case NAMING.units: {
+        if (!isRumored(seen, step) || toPick(frame, step) <= 0 || step.only === 0) return null;
+        return question(seatFor(seen, ownerOfFirst(seen, frame.left)), 'pickUnits', PICK_VERBS);
+      }
+      case NAMING.placing:
+        return askToPlace(seen, frame, step);
+      default:
+        return null;
+    }
+  },
+  go(held, frame, step, io) {
+    switch (frame.step) {
+      case NAMING.begun:
+        return beginNaming(held, frame, step, io);
+      case NAMING.units:
+        if (step.only === 0) noteChosen(held, frame, frame.left);
+        if (isRumored(held, step)) takeRumors(held, frame, step, io);
+        frame.step = NAMING.placing;
+        return;
+      default:
+        return leave(held, frame, io);
+    }
+  },
+  words: (step, names) => placeText(step, names),
+  worth(seen, player, step) {
+    const side = seen.view.players[player]?.side;
+    const isOwn = step.of === 'own';
+    const plays = mustDraft(seen.view).plays.filter(
+      (play) => (seen.view.players[play.player]?.side === side) === isOwn && unitsOfPlay(seen, step, play).length > 0,
+    );
+    const best = Math.max(0, ...plays.map((play) => worthOfUnits(seen, unitsOfPlay(seen, step, play))));
+    // A turn or two of marching is saved; where the other side chooses the ground, it is lost instead.
+    const gain = (best * (step.hidden ? 2 : 1.2)) / roundsToPlay(seen);
+    return step.of === step.by ? (isOwn ? gain : -gain) : isOwn ? -gain : gain;
+  },
+};
+
+/** Those that are not placed enter as they would have. */
+function leave(held: Held, frame: EffectFrame, io: BearIo): void {
+  const step = underWay(frame);
+  const isDone = step.only > 0 && frame.placed.length >= step.only;
+  if (frame.left.length > 0 && !isDone) {
+    if (!mayStop(step)) io.emit({ rule: 'G3.7c', key: 'partIgnored', why: 'noHex' });
+    if (!isRumored(held, step)) io.emit({ rule: 'G3.7d', key: 'keptOff', units: frame.left });
+  }
+  endStep(frame);
+}

@@ -1,0 +1,85 @@
+import type { VictorySource } from '../../model/effect-step.ts';
+import type { UnitFilter } from '../../model/special-rule.ts';
+import type { PlayerId } from '../../model/ids.ts';
+import { playerOf, type Seen } from '../../model/state.ts';
+import { mustDraft } from '../must-draft.ts';
+import { controlMarkers, unitsOf } from '../phrases.ts';
+import { zoneText } from '../zone-text.ts';
+import { promptly, type StepNames } from './step-module.ts';
+import { roundsToPlay } from '../worth.ts';
+
+/** G3.2: VP that count for the whole firefight, on top of 1 VP per enemy unit destroyed (G3.2.1). */
+export const victory = promptly<'victory'>({
+  run(_held, { play, at }, _step, io) {
+    io.emit({ rule: 'G3.2', key: 'optionHolds', play, step: at });
+  },
+  words: ({ rule }, names) => victoryText(rule, names),
+  worth: (seen, player, { rule }) => worthOf(seen, player, rule),
+});
+
+const FILTER_TEXT: Readonly<Record<UnitFilter | 'chosen', string>> = {
+  all: 'unit',
+  foot: 'foot unit',
+  squads: 'squad',
+  crewed: 'crewed unit',
+  mortars: 'mortar',
+  guns: 'gun',
+  vehicles: 'vehicle',
+  tanks: 'tank',
+  vehiclesOrCrewed: 'vehicle or crewed unit',
+  chosen: 'one of the named units',
+};
+
+function victoryText(rule: VictorySource, names: StepNames): string {
+  const vp = `${rule.vp} VP`;
+  switch (rule.kind) {
+    case 'destroyed': {
+      const what = FILTER_TEXT[rule.units];
+      const named = rule.units === 'chosen' ? 'each of the named units' : `each ${names.adjective('enemy')} ${what}`;
+      return `${vp} more for ${named} destroyed, at once.`;
+    }
+    case 'alive':
+      return `${vp} for each of these units alive at the end.`;
+    case 'control': {
+      const when = rule.when === 'roundEnd' ? 'at the end of every round' : 'at the end';
+      const what =
+        rule.markers === 'all'
+          ? `each ${controlMarkers(1, 'own', names).replace(/^an? /, '')} on the map`
+          : 'this marker, if it is yours';
+      return `${vp} ${when} for ${what}.`;
+    }
+    case 'left': {
+      const who = rule.units === 'given' ? 'each of these units' : `each of ${unitsOf('own', names)}`;
+      return `${vp} for ${who} that leaves over the exit edge.`;
+    }
+    case 'reached':
+      return `${vp} for each of ${unitsOf('own', names)} that is ${zoneText(rule.where, names)} at the end.`;
+    case 'wipedOut':
+      return `${vp} at the end if no ${names.adjective('enemy')} combat unit is left.`;
+  }
+}
+
+function worthOf(seen: Seen, player: PlayerId, rule: VictorySource): number {
+  const { side } = playerOf(seen, player);
+  switch (rule.kind) {
+    case 'destroyed':
+      return rule.vp * (rule.units === 'all' ? 4 : rule.units === 'chosen' ? 1.2 : 1.8);
+    case 'alive':
+      return rule.vp * 1.4;
+    case 'control': {
+      const held = rule.markers === 'all' ? seen.view.controls.filter((each) => each.side === side).length : 0;
+      const markers = rule.markers === 'all' ? Math.max(1, held) : 1;
+      return rule.vp * markers * (rule.when === 'roundEnd' ? 0.75 * roundsToPlay(seen) : 0.5);
+    }
+    case 'left':
+      return rule.vp * (rule.units === 'given' ? 0.6 : 1);
+    case 'reached':
+      return rule.vp * Math.min(1.5, 0.2 * unitsReceived(seen, player));
+    case 'wipedOut':
+      return rule.vp * 0.15;
+  }
+}
+
+function unitsReceived({ view }: Seen, player: PlayerId): number {
+  return mustDraft(view).plays.reduce((sum, play) => sum + (play.player === player ? play.units.length : 0), 0);
+}

@@ -1,0 +1,107 @@
+import { printProblem } from '@sandtable/kernel';
+import { Rehearsal, Script } from '@sandtable/kernel/testing';
+import { defaultPack } from '../content/pack.ts';
+import type { DraftOptionsSource } from '../model/draft-options.ts';
+import type { GeneratorCardSource } from '../model/generator-card.ts';
+import type { GuidelineSource } from '../model/guideline.ts';
+import type { Pack } from '../model/pack.ts';
+import type { Side } from '../model/unit-type.ts';
+import { checkPack } from '../setup/check-pack.ts';
+import { bear } from '../system.ts';
+import type { BearMatch } from './match.ts';
+
+const LETTERS: Readonly<Record<Side, string>> = { german: 'g', soviet: 's' };
+const KINDS = ['victory', 'rule', 'event'] as const;
+
+/** Cards that ask nothing: the top gives a CAP, the bottom one unit, of the card's own number. */
+function plainCards(side: Side): GeneratorCardSource[] {
+  return Array.from({ length: 25 }, (_each, place) => ({
+    side,
+    number: place + 1,
+    name: `Plain ${place + 1}`,
+    top: { kind: KINDS[place % KINDS.length] ?? 'event', steps: [{ kind: 'caps', amount: 1 }] },
+    bottom: { steps: [{ kind: 'units', units: [LETTERS[side] + String(place + 1).padStart(2, '0')] }] },
+  }));
+}
+
+const checked = checkPack({ ...defaultPack, generatorCards: [...plainCards('german'), ...plainCards('soviet')] });
+if (!checked.ok) throw new Error(checked.problems.map(printProblem).join('\n'));
+
+/** Our own pack with cards that ask nothing, to look at the course of a generation alone. */
+export const plainPack: Pack = checked.value;
+export const plainGame = bear(plainPack);
+
+export interface DraftStage {
+  /** What is rolled and drawn, in order: dice, then cards by their words, as they are dealt. All must be used. */
+  readonly script?: readonly (number | string)[];
+  readonly seed?: string;
+  readonly options?: object;
+  readonly system?: BearMatch['system'];
+  readonly pack?: Pack;
+}
+
+/** A generation from its first roll on: `match.say('soviet')`, then look at its events. */
+export function draftWith(draft: DraftOptionsSource, stage: DraftStage = {}): BearMatch {
+  const { script, seed, options = {}, system = plainGame, pack = plainPack } = stage;
+  const generator = script?.map((each) => (typeof each === 'number' ? each : cardNamed(pack, each)));
+  return new Rehearsal(
+    system,
+    { draft, ...options },
+    { ...(seed === undefined ? {} : { seed }), script: generator && new Script({ generator }) },
+  );
+}
+
+/** The place of a Generator Card: soviet-03. */
+export function cardNamed({ generatorCards }: Pack, word: string): number {
+  const [side, number] = word.split('-');
+  const place = generatorCards.findIndex((card) => card.side === side && card.number === Number(number));
+  if (place === -1) throw new Error(`no Generator Card '${word}'`);
+  return place;
+}
+
+/** Says these one after another. */
+export function sayAll(match: BearMatch, ...sentences: readonly string[]): BearMatch {
+  for (const sentence of sentences) match.say(sentence);
+  return match;
+}
+
+/** A guideline of one's own: what is said of it, and for the rest a short one for two players. */
+export function ownGuideline(own: Partial<GuidelineSource> = {}): GuidelineSource {
+  const role = { cards: { from: 1, to: 4 }, hand: 2, caps: 4, actionCards: 1 };
+  return {
+    number: 0,
+    name: 'Our own',
+    minutes: [20, 30],
+    rounds: 4,
+    actionDeck: [2, 3, 4],
+    maps: 1,
+    entry: 'anyEdge',
+    roles: [
+      { ...role, side: 'german' },
+      { ...role, side: 'soviet' },
+    ],
+    ...own,
+  };
+}
+
+/** Who is asked what: `p2 playCard`. */
+export function asked(match: BearMatch): string {
+  const pending = match.system.pending(match.state);
+  return pending === undefined ? 'nothing' : `${pending.seat} ${pending.key}`;
+}
+
+/** The first answer to every question until there is none of these keys. */
+export function answerWhile(match: BearMatch, keys: readonly string[]): BearMatch {
+  for (let pending = match.system.pending(match.state); pending !== undefined && keys.includes(pending.key);) {
+    const words: string[] = [];
+    for (let offers = match.system.offers(match.view, []); ;) {
+      const [first] = offers;
+      if (first === undefined || offers.some(({ kind }) => kind === 'stop')) break;
+      words.push(first.word);
+      offers = match.system.offers(match.view, words);
+    }
+    match.say(words.join(' '));
+    pending = match.system.pending(match.state);
+  }
+  return match;
+}

@@ -1,0 +1,44 @@
+import { randomOf } from '@sandtable/kernel';
+import { OPTIONS } from '../model/options.ts';
+import type { Pack } from '../model/pack.ts';
+import type { BearSystem } from '../model/state.ts';
+import type { MatchSample } from './fuzz-plan.ts';
+
+/** A guideline as it can be played: with its variant or without, alone or with others. */
+export interface DraftKind {
+  readonly guideline: number;
+  readonly variant: boolean;
+  readonly solo: boolean;
+}
+
+/** Every guideline of a pack, with and without its variant, and alone where two play. */
+export function draftKinds({ guidelines }: Pack): DraftKind[] {
+  return guidelines.flatMap(({ number, variant, roles }) =>
+    [false, ...(variant === null ? [] : [true])].flatMap((isVariant) =>
+      [false, ...(roles.length === 2 ? [true] : [])].map((solo) => ({ guideline: number, variant: isVariant, solo })),
+    ),
+  );
+}
+
+/** A generated match of this kind, with all that can be chosen about it drawn by the seed. */
+export function sampleDraft(system: BearSystem, { guideline, variant, solo }: DraftKind, seed: string): MatchSample {
+  const random = randomOf(seed, `draft of ${guideline}`);
+  const draft = {
+    guideline,
+    variant,
+    smoke: random.below(2) === 0,
+    ...(solo
+      ? { solo: { capsLess: random.below(3), commandCardsOut: random.below(3) } }
+      : {
+          extraCard: random.below(3) === 0,
+          handicaps: [0, 1].map(() => random.pick([{}, {}, { caps: 1 }, { caps: 2 }, { card: true }])),
+        }),
+  };
+  const options: Record<string, unknown> = { draft };
+  for (const [name, values] of Object.entries(OPTIONS)) options[name] = random.pick<string>(values);
+  // S2.1
+  if (solo) options['economy'] = 'spentCheck';
+  // G4.3: guideline 1 deals all its cards.
+  if (!system.options(options).ok) options['draft'] = { ...draft, extraCard: false, handicaps: [] };
+  return { options, seed };
+}

@@ -1,0 +1,60 @@
+import { moduleFor } from '../generator/steps/registry.ts';
+import type { StepNames } from '../generator/steps/step-module.ts';
+import { stepsOfPlay } from '../generator/plays.ts';
+import type { Play } from '../model/draft.ts';
+import type { Whose } from '../model/effect-step.ts';
+import type { Pack } from '../model/pack.ts';
+import { enemyOf } from '../model/state.ts';
+import type { Side } from '../model/unit-type.ts';
+import { cardName } from './cards.ts';
+import { specialRuleText } from './special-rule-text.ts';
+
+// The text of Generator and Condition Cards, rendered from what they do.
+
+const NATIONS: Readonly<Record<Side, string>> = { german: 'German', soviet: 'Soviet' };
+
+function commonNames(pack: Pack): Pick<StepNames, 'unit' | 'weapon' | 'rule'> {
+  return {
+    unit: (word) => {
+      const counter = pack.counters[pack.counterPlaces.get(word) ?? -1];
+      return counter === undefined ? word : `${counter.type.name} ${String(counter.number).padStart(2, '0')}`;
+    },
+    weapon: (id) => cardName({ id }),
+    rule: specialRuleText,
+  };
+}
+
+/** A Generator Card speaks of two nations. */
+function namesOfSide(pack: Pack, side: Side): StepNames {
+  const nation = (whose: Whose): string => NATIONS[whose === 'own' ? side : enemyOf(side)];
+  return {
+    ...commonNames(pack),
+    isPersonal: false,
+    adjective: nation,
+    does: (whose, _plural, singular) => `The ${nation(whose)} player ${singular}`,
+    forSide: (whose) => `${nation(whose)} units`,
+  };
+}
+
+const YOURS: Readonly<Record<Whose, readonly [adjective: string, player: string, units: string]>> = {
+  own: ['your', 'You', 'Your units'],
+  enemy: ['enemy', 'Your opponent', 'Enemy units'],
+};
+
+/** A Condition Card speaks to whoever plays it. */
+function namesOfPlayer(pack: Pack): StepNames {
+  return {
+    ...commonNames(pack),
+    isPersonal: true,
+    adjective: (whose) => YOURS[whose][0],
+    does: (whose, plural, singular) => `${YOURS[whose][1]} ${whose === 'own' ? plural : singular}`,
+    forSide: (whose) => YOURS[whose][2],
+  };
+}
+
+/** What half a Generator or Condition Card says, a sentence a step. */
+export function halfText(pack: Pack, { deck, card, half }: Pick<Play, 'deck' | 'card' | 'half'>): string[] {
+  const { side = 'german' } = pack.generatorCards[card] ?? {};
+  const names = deck === 'card' ? namesOfSide(pack, side) : namesOfPlayer(pack);
+  return stepsOfPlay(pack, { deck, card, half }).map((step) => moduleFor(step).words(step, names));
+}

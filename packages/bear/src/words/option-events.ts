@@ -1,0 +1,60 @@
+import type { IdleReason, OptionEvent } from '../model/option-event.ts';
+import { NONE } from '../model/ids.ts';
+import { count } from './count.ts';
+import { SIDE_NAMES } from './event-names.ts';
+import type { EventWords } from './event-words.ts';
+import { MARKER_NAMES } from './marker-words.ts';
+
+const IDLE: Readonly<Record<IdleReason, string>> = {
+  noCard: 'no such card with units was played yet',
+  noHex: 'there is no hex where it may be placed',
+  noCounter: 'the cup is empty',
+  noMap: 'no other map is left',
+  noEdge: 'no such edge of the map is free',
+  noCondition: 'no Condition Card is left',
+  noRumor: 'there are not enough Rumored Enemies',
+};
+
+/** What the options of cards do. */
+export const optionEventWords: EventWords<OptionEvent> = {
+  startCapsChanged: ({ player, amount, caps }, names) =>
+    `${names.player(player)}: ${amount < 0 ? '' : '+'}${amount} CAPs, now ${caps}`,
+  unitsReceived: ({ player, units, round }, names) =>
+    `${names.player(player)} receives ${units.map((unit) => names.unit(unit)).join(', ')}${round > 1 ? `, for round ${round}` : ''}`,
+  weaponReceived: ({ player, card, unit, uses }, names) =>
+    `${names.player(player)} receives ${names.card(card)}${unit === NONE ? '' : ` with ${names.unit(unit)}`}, ${count(uses, 'use', 'uses')}`,
+  cardsChanged: ({ player, amount, when }, names) =>
+    `${names.player(player)}: ${amount < 0 ? '' : '+'}${count(amount, 'Action Card', 'Action Cards')} ${when === 'round' ? 'each round' : 'before round 1'}`,
+  initiativeGiven: ({ side, rounds }) =>
+    `${SIDE_NAMES[side]} has the initiative ${rounds === 'first' ? 'in round 1' : 'in every round'}`,
+  markerPlaced: ({ side, at }, names) => `${SIDE_NAMES[side]} has a Control Marker in ${names.hex(at)}`,
+  unitsNamed: ({ units }, names) => `The option is about ${units.map((unit) => names.unit(unit)).join(', ')}`,
+  unitPlaced: ({ unit, at }, names) => `${names.unit(unit)} is placed in ${names.hex(at)}`,
+  keptOff: ({ units }, names) =>
+    `${units.map((unit) => names.unit(unit)).join(', ')} ${units.length > 1 ? 'stay' : 'stays'} off the map`,
+  entryPutOff: ({ units, round }, names) =>
+    `${units.map((unit) => names.unit(unit)).join(', ')} may enter from round ${round} on`,
+  edgeAdded: ({ player, edges, units }, names) =>
+    `${units.length === 0 ? `${names.player(player)}’s units` : units.map((unit) => names.unit(unit)).join(', ')} may also enter from ${edges.map((edge) => names.edges([edge])).join(', ')}`,
+  exitNamed: ({ edge }, names) => `Units may leave the map over ${names.edges([edge])}`,
+  defenseDrawn: ({ player, counters }, names) =>
+    `${names.player(player)} draws ${counters.map((counter) => names.defense(counter)).join(', ')}`,
+  defensePlaced: ({ what, at }, names) =>
+    `A ${MARKER_NAMES[what]} is placed ${at === NONE ? 'out of sight' : `in ${names.hex(at)}`}`,
+  putInside: ({ units, at }, names) =>
+    `${units.map((unit) => names.unit(unit)).join(', ')} ${units.length > 1 ? 'are' : 'is'} inside, in ${names.hex(at)}`,
+  conditionsDrawn: ({ player, cards }, names) =>
+    `${names.player(player)} draws ${cards.map((card) => names.condition(card, 'top')).join(' and ')}`,
+  conditionPlayed: ({ player, card, half }, names) =>
+    half === 'top'
+      ? `${names.condition(card, half)} affects both sides`
+      : `${names.player(player)} benefits from ${names.condition(card, half)}`,
+  optionHolds: ({ play, step }, names) => `For the whole firefight: ${names.option(play, step)}`,
+  partIgnored: ({ why }) => `That part is ignored: ${IDLE[why]}`,
+  boardSwitched: ({ player, board, old }, names) =>
+    `${names.player(player)} switches ${names.board(old)} for ${names.board(board)}`,
+  counterShifted: ({ unit, at }, names) => {
+    const what = unit === NONE ? 'A counter' : names.unit(unit);
+    return at === NONE ? `${what} has no room left on the map` : `${what} goes to ${names.hex(at)}`;
+  },
+};
