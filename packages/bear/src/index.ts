@@ -30,8 +30,11 @@ export type {
   TargetFigures,
 } from './model/figures.ts';
 export type { BearTraits } from './model/traits.ts';
+export { foreseen } from './generator/foreseen.ts';
+export { hexesAlong, oppositeSide, sideOfMap } from './generator/ways.ts';
 export type { BoardEdge, DraftView, Play, Way } from './model/draft.ts';
 export type { ConditionCard, GeneratorCard } from './model/generator-card.ts';
+export type { Guideline } from './model/guideline.ts';
 export type { Pack } from './model/pack.ts';
 export type { PlayerView } from './model/player.ts';
 export { bear } from './system.ts';
@@ -93,6 +96,7 @@ export { cardName, cardText, type ActionCardId } from './words/cards.ts';
 export { eventNames, type EventNames } from './words/event-names.ts';
 export { explainEvent } from './words/events.ts';
 export { explainGround, TERRAIN_LABELS } from './words/ground-words.ts';
+export { halfText } from './words/half-text.ts';
 export { explainHitMarker, HIT_NAMES } from './words/hit-words.ts';
 export { explainControl, explainMarker, MARKER_NAMES, worthOfControl } from './words/marker-words.ts';
 export { explainFire, explainFireTerms, namesIn, type Names } from './words/fire.ts';
