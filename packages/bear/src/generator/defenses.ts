@@ -37,7 +37,7 @@ const defenseKind = choiceKind('defense', KINDS);
 const insiderKind = signedKind('insider', 'inside:', unitKind);
 
 /** B18.5 */
-export const SMOKE_COUNTER = -1;
+const SMOKE_COUNTER = -1;
 const HEAVY = 2;
 
 interface Asked {
