@@ -63,7 +63,10 @@ test('G6.2e GT-20 R-193 the SMG throws its Molotov in close combat: spent at inf
 
 test('G6.2e it is thrown with its own FP, once, and by nobody else', () => {
   const match = turn('g03 0,0 SE; s13 0,0 NW spent; s14 3,0 NW', {
-    cards: [{ isCommand: true, closeCombat: ['attack'] }, { isCommand: true, closeCombat: ['attack'] }],
+    cards: [
+      { isCommand: true, closeCombat: ['attack'] },
+      { isCommand: true, closeCombat: ['attack'] },
+    ],
     caps: [1, 0],
     dice: [1, 1, 1, 1],
     molotov: 's13',

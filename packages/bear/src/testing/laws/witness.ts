@@ -33,7 +33,7 @@ function lawsOfGenerated(pack: Pack, options: MatchOptions): Witness<Bear> {
 
 /** G5.3: how the AI came about is in the terms. */
 function isOfBattle({ event: { rule, key } }: Told<BearEvent>): boolean {
-  return !rule.startsWith('G') && key !== 'commandCardLeft';
+  return !/^G[456]/.test(rule) && key !== 'commandCardLeft';
 }
 
 function generatedBooks(pack: Pack, options: MatchOptions, state: State): Books {

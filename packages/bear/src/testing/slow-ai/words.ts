@@ -61,7 +61,9 @@ function isInSight(mind: Mind, unit: number): boolean {
   return enemiesOf(mind, unit).some((enemy) => {
     const hex = hexUnder(seen, enemy);
     // B6.0.8
-    return slowlySees(seen, sideOf(seen, unit), from, hex) && (unitOf(seen, enemy).fired || !isConcealed(seen, from, hex));
+    return (
+      slowlySees(seen, sideOf(seen, unit), from, hex) && (unitOf(seen, enemy).fired || !isConcealed(seen, from, hex))
+    );
   });
 }
 
