@@ -132,7 +132,8 @@ export const rooms = {
       'rules/units',
       'rules/victory',
     ],
-    bots: ['bots/captain', 'model'],
+    'bots/drafter': ['board', 'generator', 'model'],
+    bots: ['bots/captain', 'bots/drafter', 'model'],
     round: [
       'cards',
       'model',

@@ -30,6 +30,7 @@ export type {
   TargetFigures,
 } from './model/figures.ts';
 export type { BearTraits } from './model/traits.ts';
+export { foreseen } from './generator/foreseen.ts';
 export { hexesAlong, oppositeSide, sideOfMap } from './generator/ways.ts';
 export type { BoardEdge, DraftView, Play, Way } from './model/draft.ts';
 export type { ConditionCard, GeneratorCard } from './model/generator-card.ts';
@@ -95,6 +96,7 @@ export { cardName, cardText, type ActionCardId } from './words/cards.ts';
 export { eventNames, type EventNames } from './words/event-names.ts';
 export { explainEvent } from './words/events.ts';
 export { explainGround, TERRAIN_LABELS } from './words/ground-words.ts';
+export { halfText } from './words/half-text.ts';
 export { explainHitMarker, HIT_NAMES } from './words/hit-words.ts';
 export { explainControl, explainMarker, MARKER_NAMES, worthOfControl } from './words/marker-words.ts';
 export { explainFire, explainFireTerms, namesIn, type Names } from './words/fire.ts';
@@ -119,6 +121,9 @@ export { explainRumor } from './words/rumor-words.ts';
 export { SCORE_WORDS } from './words/score-words.ts';
 export { choiceLabel, isChoiceWord, isVerbWord, verbLabel, type VerbWord } from './words/sentence-words.ts';
 export { explainSight } from './words/sight.ts';
+export { explainRule, RULE_NAMES } from './words/special-rule-words.ts';
+export { type SheetOrder, type SheetSpace, type SheetText, sheetText, type SheetTile } from './words/sheet-text.ts';
+export { printTile, type TileText, tileText } from './words/tile-text.ts';
 export { printSoloSheet, printSpace } from './words/track-text.ts';
 export { explainUnit, unitName, unitStates, unitTitle } from './words/unit-words.ts';
 export { explainHandicap, explainStakes, type Stake } from './words/victory-words.ts';

@@ -84,72 +84,72 @@ test('G6.2e it is thrown with its own FP, once, and by nobody else', () => {
   expect(told(other, 'weaponUsed')).toEqual([]);
 });
 
-/** A road from the right rim to the left one. */
-const ROAD = ['5,0', '4,0', '3,0', '2,0', '1,0', '0,0', '-1,0', '-2,0', '-3,0', '-4,0', '-5,0'];
-const ROADS: GeneratedOpening = {
-  radius: 5,
-  waiting: [{ unit: 's35', hexes: ['5,0'] }],
+/** The road over board 1 from its top to its bottom. */
+const ROAD = ['A10', 'B10', 'C10', 'D09', 'E09', 'F09', 'G09', 'H09', 'I09', 'I10', 'J10', 'K10', 'L10'];
+const ON_ROAD: GeneratedOpening = {
+  map: { boards: [{ board: 'b1', at: [0, 0] }] },
+  waiting: [{ unit: 's35', hexes: ['A10'] }],
   truck: { unit: 's35', road: ROAD },
   exitVp: 3,
 };
+const ON_MAP: GeneratedOpening = { ...ON_ROAD, waiting: [] };
 
-function roads(): Record<string, unknown> {
-  return Object.fromEntries(ROAD.map((hex) => [hex, { terrain: 'open', roads: ['NW', 'SE'] }]));
+/** Where the truck went, one hex after another. */
+function driven(match: BearMatch): string[] {
+  return told(match, 'entered', 'moved', 'truckWaits', 'left', 'checked').map((line) => line.replace(/ [NS]\w?$/, ''));
 }
 
-const AWAY = 'g03 0,5 SE; s03 0,-5 NW';
-
 test('G6.2f GT-21 R-192 the truck drives its full movement for each space: in on its road, a +2 advance two times', () => {
-  const at = (card: object): string[] =>
-    told(turn(AWAY, { ...ROADS, ground: roads(), cards: [card] }), 'entered', 'moved', 'checked').map((line) =>
-      line.replace(/ [NS]\w?$/, ''),
-    );
-  expect(at(ONE)).toEqual(['entered s35 5,0', 'moved s35 5,0 4,0', 'moved s35 4,0 3,0']);
-  expect(at(TWO)).toEqual([
-    'entered s35 5,0',
-    'moved s35 5,0 4,0',
-    'moved s35 4,0 3,0',
-    'moved s35 3,0 2,0',
-    'moved s35 2,0 1,0',
-    'moved s35 1,0 0,0',
-  ]);
+  const by = (card: typeof ONE | typeof TWO): string[] =>
+    driven(turn('g03 L02 N; s03 L18 N', { ...ON_ROAD, cards: [card] }));
+  const first = ['entered s35 A10', 'moved s35 A10 B10', 'moved s35 B10 C10'];
+  expect(by(ONE)).toEqual(first);
+  expect(by(TWO)).toEqual([...first, 'moved s35 C10 D09', 'moved s35 D09 E09', 'moved s35 E09 F09']);
 });
 
 test('G6.2f it is in no cup, and no Order Card moves it', () => {
-  const match = turn('g03 0,5 SE; s03 0,-5 NW spent', {
-    ...ROADS,
-    ground: roads(),
-    cards: [{ orders: [{ action: 'move' }, { action: 'move', who: ['vehicle'] }] }],
-  });
-  expect(told(match, 'cupDrawn', 'entered', 'aiPassed')).toEqual(['aiPassed']);
-  const onMap = generatedMatch('g03 0,5 SE; s03 0,-5 NW spent; s35 0,0 NW', {
-    ...ROADS,
-    waiting: [],
-    ground: roads(),
-    cards: [{ orders: [{ action: 'move' }] }],
-  });
-  expect(told(onMap.say('proceed'), 'moved', 'aiPassed')).toEqual(['aiPassed']);
+  const cards = [{ orders: [{ action: 'move' }] }] as const;
+  const outside = turn('g03 L02 N; s03 L18 N spent', { ...ON_ROAD, cards });
+  expect(told(outside, 'cupDrawn', 'entered', 'aiPassed')).toEqual(['aiPassed']);
+  const inside = turn('g03 L02 N; s03 L18 N spent; s35 E09 N', { ...ON_MAP, cards });
+  expect(told(inside, 'moved', 'aiPassed')).toEqual(['aiPassed']);
 });
 
 test('G6.2f R-149 where the road is blocked it waits; what is free before the block it drives', () => {
-  const drives = (units: string): string[] =>
-    told(
-      generatedMatch(units, { ...ROADS, waiting: [], ground: roads(), cards: [ONE] }).say('proceed'),
-      'moved',
-      'truckWaits',
-    ).map((line) => line.replace(/ [NS]\w?$/, ''));
-  expect(drives('g03 0,0 SE; s03 0,-5 NW; s35 1,0 NW')).toEqual(['truckWaits s35']);
-  expect(drives('g03 -1,0 SE; s03 0,-5 NW; s35 1,0 NW')).toEqual(['moved s35 1,0 0,0']);
+  const past = (units: string): string[] => driven(turn(`${units}; s03 L18 N; s35 E09 S`, { ...ON_MAP, cards: [ONE] }));
+  expect(past('g03 F09 N')).toEqual(['truckWaits s35']);
+  expect(past('g03 H09 N')).toEqual(['moved s35 E09 F09', 'moved s35 F09 G09']);
+  // Past its own it drives, but it does not stop there.
+  expect(past('g03 L02 N; s04 F09 N')).toEqual(['moved s35 E09 F09', 'moved s35 F09 G09', 'moved s35 G09 H09']);
+  expect(past('g03 L02 N; s04 H09 N')).toEqual(['moved s35 E09 F09', 'moved s35 F09 G09']);
+  expect(past('g03 L02 N; s04 A02 N').at(-1)).toBe('moved s35 G09 H09');
 });
 
-test('G6.2f at the end of its road it leaves over its exit and scores; the AI is no weaker in the track test for it', () => {
-  const match = generatedMatch('g03 0,5 SE; s03 0,-5 NW; s35 -3,0 NW', {
-    ...ROADS,
-    waiting: [],
-    ground: roads(),
-    cards: [{ advance: { by: 2, when: 'asMany' } }],
+test('G6.2f at the end of its road it leaves over its exit and scores', () => {
+  const from = (hex: string, units = 'g03 A02 N; s03 A18 N'): BearMatch =>
+    turn(`${units}; s35 ${hex} S`, { ...ON_MAP, cards: [ONE] });
+  expect(driven(from('J10'))).toEqual(['moved s35 J10 K10', 'moved s35 K10 L10', 'left s35 L10']);
+  const match = from('I10');
+  expect(driven(match)).toEqual(['moved s35 I10 J10', 'moved s35 J10 K10', 'moved s35 K10 L10']);
+  expect(told(from('L10'), 'left', 'scored')).toEqual(['left s35 L10', 'scored soviet 3']);
+  expect(from('L10').state.units[unit('s35')]).toMatchObject({ fate: 'left' });
+});
+
+test('R-149 the truck counts in no track test', () => {
+  const match = turn('g03 A02 N; s03 A18 N; s35 E09 N', {
+    ...ON_MAP,
+    cards: [{ advance: { by: 1, when: 'asMany' } }],
   });
-  match.say('proceed');
-  expect(told(match, 'left', 'scored')).toEqual(['left s35 -5,0', 'scored soviet 3']);
-  expect(match.state.units[unit('s35')]).toMatchObject({ fate: 'left' });
+  expect(told(match, 'trackAdvanced')).toEqual(['trackAdvanced 2']);
+});
+
+test('S2.7c when the mission is over the truck stays where it is', () => {
+  const match = generatedMatch('g03 A02 S; s03 B02 N suppressed; s35 E09 N', {
+    ...ON_MAP,
+    turn: 'german',
+    cards: [{}],
+    dice: [6, 6],
+  });
+  match.say('g03 fire B02 caps:0');
+  expect(told(match, 'gameEnded', 'moved')).toEqual(['gameEnded']);
 });

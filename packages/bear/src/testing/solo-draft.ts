@@ -19,7 +19,7 @@ export function tilePlace(word: string): number {
 }
 
 interface SoloDraft {
-  readonly guideline?: number;
+  readonly guideline?: number | object;
   /** All that chance brings while the battle is generated: dice as they fall, cards as they are drawn (`S03`). */
   readonly generator?: readonly (number | string)[];
   readonly draft?: object;

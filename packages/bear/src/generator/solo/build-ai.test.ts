@@ -58,14 +58,17 @@ test('GT-14 the same on Defense: 05-43, 01 and 02', () => {
 });
 
 test('R-144 aiFewestCards: the CAPs for the fewest units bring the AI no cards, or two', () => {
-  expect(build({ dice: [4, 6] }).state.draft?.ai?.caps).toBe(2);
-  const fewest = build({ dice: [4, 6] })
-    .events()
-    .find(({ key }) => key === 'fewestUnits');
-  expect(fewest).toMatchObject({ player: 0 });
-  expect(build({ dice: [4, 6], options: { aiFewestCards: 'on' } }).state.draft?.ai?.caps).toBe(4);
-  const without = { aiFewestCards: 'on', fewestUnitsBonus: 'off' };
-  expect(build({ dice: [4, 6], options: without }).state.draft?.ai?.caps).toBe(2);
+  const caps = (options: object): number | undefined => build({ dice: [3, 5], options }).state.draft?.ai?.caps;
+  expect(build({ dice: [3, 5] }).events()).toContainEqual(
+    expect.objectContaining({ key: 'fewestUnits', player: 1, caps: 2 }),
+  );
+  expect(caps({})).toBe(2);
+  expect(caps({ aiFewestCards: 'on' })).toBe(4);
+  expect(caps({ aiFewestCards: 'on', fewestUnitsBonus: 'off' })).toBe(2);
+  // The player's bonus is nothing to the AI.
+  expect(build({ dice: [4, 6], options: { aiFewestCards: 'on' } }).state.draft?.ai?.caps).toBe(
+    build({ dice: [4, 6] }).state.draft?.ai?.caps,
+  );
 });
 
 test('G5.5.1 a mission of 4 rounds ends on space 16', () => {

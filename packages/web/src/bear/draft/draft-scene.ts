@@ -3,6 +3,7 @@ import { arrowsOf, ghostOf } from '@sandtable/bear/pictures';
 import type { Facing } from '@sandtable/hex';
 import type { Pictured } from '../../face/field.ts';
 import type { Overlays } from '../../face/overlays.ts';
+import { halfZone } from './half-preview.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
 import { hexIds } from '../scene/overlays.ts';
 import type { BearSaying } from '../speech/saying.ts';
@@ -50,7 +51,7 @@ export function draftPictured(saying: BearSaying): Pictured {
   const ghosts = unit === -1 || there === -1 ? [] : [ghostOf(seen, unit, there, facing)];
   const named: Overlays =
     unit === -1 && at !== -1 ? [{ kind: 'ring', at: nameOfHex(seen.map, at), ring: 'selected' }] : [];
-  return { overlays: [...named, ...edgeArrows(saying)], ghosts };
+  return { overlays: [...named, ...edgeArrows(saying), ...halfZone(saying)], ghosts };
 }
 
 /** G2.1.6: who names an edge has that side of the map, and his enemy the one across it. */

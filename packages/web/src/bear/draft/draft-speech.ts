@@ -1,3 +1,4 @@
+import type { Seen } from '@sandtable/bear';
 import type { Said } from '../../face/choice.ts';
 import type { TurnButtons } from '../../face/speech.ts';
 import type { Saying } from '../../saying/saying.ts';
@@ -26,9 +27,13 @@ export function draftLabel({ position, words }: Saying): string {
   return first?.label ?? 'Confirm';
 }
 
-/** What is shown before it is done; units, counters and the end of a step are placed at once, for they can be taken back. */
+/** What is shown before it is done; units and counters are placed at once, for that can be taken back. */
 const WEIGHTY: ReadonlySet<Said['kind']> = new Set<Said['kind']>(['half', 'board', 'edge', 'facing', 'other']);
 
-export function isWeighty(heard: readonly Said[]): boolean {
-  return heard.some(({ kind }) => WEIGHTY.has(kind));
+export function isWeighty({ view: { draft, frames } }: Seen, heard: readonly Said[]): boolean {
+  if (heard.some(({ kind }) => WEIGHTY.has(kind))) return true;
+  const frame = frames.findLast(({ kind }) => kind === 'effect');
+  // With the last facing the battle begins, and in solo with the last counter two cards are drawn: there is no way back.
+  const isLast = frame?.kind !== 'effect' || frame.left.length <= 1 || heard[0]?.word === 'done';
+  return draft?.phase === 'facings' || (draft?.isSolo === true && isLast);
 }

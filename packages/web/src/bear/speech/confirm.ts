@@ -12,7 +12,7 @@ import { hasTrait, verbsIn } from './traits.ts';
  */
 export function needsConfirm(saying: BearSaying, sentence: Sentence): boolean {
   const { game, position, seen } = saying;
-  if (isDraft(seen.view)) return isWeighty(position.heard(sentence));
+  if (isDraft(seen.view)) return isWeighty(seen, position.heard(sentence));
   if (hasTrait(saying, sentence, 'rolls') || position.heard(sentence).some(({ kind }) => kind === 'card')) return true;
   const [verb] = verbsIn(saying, sentence);
   if (verb?.word === 'pass') return endsRound(seen);
