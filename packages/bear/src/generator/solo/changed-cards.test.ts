@@ -112,6 +112,22 @@ test('R-148 with a Soviet player the three counters go, and he hides the unit in
   expect(match.system.pending(match.state)?.key).not.toBe('deploy');
 });
 
+test('R-148 B10.0 the AI does as it would wherever the player’s unit hides', () => {
+  const told = ['D08', 'D12', 'F05'].map((hex) => {
+    const match = generate({ generator: [...HUNT, 5], says: [...HUNTED, `s20 ${hex}`] });
+    const heard: unknown[] = [];
+    for (let entry = 0; entry < 12; entry++) {
+      const { key } = match.system.pending(match.state) ?? {};
+      match.say(key === 'initiative' ? 'caps:0' : key === 'aiTurn' ? 'proceed' : 'pass');
+      heard.push(...match.events('ai'));
+    }
+    return heard;
+  });
+  expect(told[0]).toContainEqual(expect.objectContaining({ key: 'aiOrdered' }));
+  expect(told[1]).toEqual(told[0]);
+  expect(told[2]).toEqual(told[0]);
+});
+
 const GUNS = ['S20', 'S03', 'G20', 'G01', 'S03', 'S04', 'G01', 'G02'];
 const SHELLED = ['soviet-20 top', 'german-20 top', 'soviet-03 bottom', 'german-01 bottom'];
 
