@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { addAsk } from './ask/commands.ts';
 import { BadInput } from './bad-input.ts';
+import type { GenerateAsked } from './generate/generate.ts';
 import type { Output } from './output.ts';
 import type { ReplayAsked } from './replay.ts';
 import type { SimulateAsked } from './simulate.ts';
@@ -41,6 +42,24 @@ export async function run(args: readonly string[], out: Output, err: Output): Pr
     .action(async (options: SimulateAsked) => {
       const { simulateSeries } = await import('./simulate.ts');
       await simulateSeries(options, out, err);
+    });
+  program
+    .command('generate')
+    .description('generates a battle by a draft between bots and writes its set-up')
+    .requiredOption('--guideline <number>', 'the guideline, 1 to 8')
+    .option('--seed <seed>', 'the seed of all chance', '1')
+    .option('--solo', 'a solo mission, with an AI built from the cards')
+    .option('--variant', 'the variant of the guideline')
+    .option('--hand <number>', 'the hand size, where the variant leaves it open')
+    .option('--maps <boards>', 'the boards that may be used, such as b1,b3')
+    .option('--style <name>', 'how the bots draft: balanced, aggressive, defensive or random', 'balanced')
+    .option('--json', 'answers in JSON')
+    .option('--html <file>', 'writes a page to print')
+    .option('--position <file>', 'writes a position file')
+    .option('--save <file>', 'writes a match to go on with')
+    .action(async (options: GenerateAsked) => {
+      const { generateBattle } = await import('./generate/generate.ts');
+      generateBattle(options, out);
     });
   program
     .command('verify')
