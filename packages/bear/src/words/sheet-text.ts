@@ -7,7 +7,7 @@ import { eventNames } from './event-names.ts';
 import { printNumbers } from './number-list.ts';
 import { printOrder } from './order-text.ts';
 import { type TileText, tileText } from './tile-text.ts';
-import { printTrackEvent } from './track-text.ts';
+import { DEFAULT_SPACE, printTrackEvent } from './track-text.ts';
 
 /** An order of the sheet; the tile is null where it is the sheet's own. */
 export interface SheetOrder {
@@ -66,8 +66,6 @@ export function sheetText(seen: Seen): SheetText | null {
     drawCup: build.cup.map((unit) => names.unit(unit)),
   };
 }
-
-const DEFAULT_SPACE = 3;
 
 function ordersOf(pack: Pack, orders: SoloTerms['counteractions'], tiles: readonly number[]): SheetOrder[] {
   return orders.map((order, place) => {
