@@ -44,6 +44,6 @@ function refused(problems: readonly Problem[]): BadInput {
 }
 
 function fieldOf(field: string): string {
-  const [, name = '', rest = ''] = /^options\.draft\.(\w+)(.*)$/.exec(field) ?? [];
-  return name === '' ? field : `--${name === 'boards' ? 'maps' : name}${rest}`;
+  const [, name = ''] = /^options\.draft\.(\w+)/.exec(field) ?? [];
+  return name === '' ? field : `--${name === 'boards' ? 'maps' : name}`;
 }
