@@ -130,4 +130,3 @@ export { explainHandicap, explainStakes, type Stake } from './words/victory-word
 export { type Fact, printGuideline, setUpOf, type SetUp } from './words/set-up.ts';
 export { printSetUp } from './words/set-up-text.ts';
 export { printPosition } from './position/print-position.ts';
-export { sheetText } from './words/sheet-text.ts';
