@@ -1,8 +1,8 @@
 import { AI_SEAT, type Bear, botsFor, type BotName, BOT_NAMES, type View } from '@sandtable/bear';
-import { printProblem, type Problem, printSentence, randomAt } from '@sandtable/kernel';
+import { printSentence, randomAt } from '@sandtable/kernel';
 import { createMatch, type Match } from '@sandtable/session';
-import { BadInput } from '../bad-input.ts';
 import type { Table } from '../game.ts';
+import { checkedDraft, refusedDraft } from './checked-draft.ts';
 
 /** A match whose generation is over: its first round waits. */
 export type Drafted = Match<Bear>;
@@ -13,15 +13,13 @@ const CAPTAIN = { kind: 'bot', bot: 'captain' };
 
 /** Generates a battle, with one bot for every seat that is asked. */
 export function playDraft({ game, pack }: Table, options: object, seed: string, name: BotName): Drafted {
-  const checked = game.options(options);
-  if (!checked.ok) throw refused(checked.problems);
-  const [first, ...others] = game.seats(checked.value);
+  const [first, ...others] = game.seats(checkedDraft(game, options));
   const seats = Object.fromEntries([
     [first, PERSON],
     ...others.map((seat) => [seat, seat === AI_SEAT ? { kind: 'procedure' } : CAPTAIN]),
   ]);
   const match = createMatch(game, { options, seed, seats }, BOT_NAMES);
-  if (!match.ok) throw refused(match.problems);
+  if (!match.ok) throw refusedDraft(match.problems);
   const bot = botsFor(game, pack)[name];
   while (isDrafting(match.value.now('referee').view)) {
     const seat = match.value.asks;
@@ -36,14 +34,4 @@ export function playDraft({ game, pack }: Table, options: object, seed: string, 
 
 function isDrafting({ draft }: View): boolean {
   return draft !== null && draft.phase !== 'done';
-}
-
-/** By the names of the command line: `--guideline`, not `options.draft.guideline`. */
-function refused(problems: readonly Problem[]): BadInput {
-  return new BadInput(...problems.map((problem) => printProblem({ ...problem, field: fieldOf(problem.field) })));
-}
-
-function fieldOf(field: string): string {
-  const [, name = ''] = /^options\.draft\.(\w+)/.exec(field) ?? [];
-  return name === '' ? field : `--${name === 'boards' ? 'maps' : name}`;
 }
