@@ -203,7 +203,12 @@ function layMarker(held: Held, { frame, face, at, facing, inside, hidden }: Layi
   const own = face === 'mine' ? { side, laidBy: player, hidden: isSecret } : {};
   const marker = makeMarker({ kind: face, at, facing, dm: face === 'smoke' ? HEAVY : 0, ...own });
   view.markers = [...view.markers, marker];
-  for (const unit of inside) heldUnit(held, unit).inside = true;
+  for (const unit of inside) {
+    const it = heldUnit(held, unit);
+    it.inside = true;
+    // B18.1.2: a bunker faces for those in it.
+    if (face === 'bunker') it.facing = facing;
+  }
   if (isSecret) notePlay(held, frame, { laid: [...playOf(held, frame).laid, at] });
   const placed = { rule: 'G3.7.3', key: 'defensePlaced', player, what: face } as const;
   if (isSecret) {
