@@ -129,3 +129,5 @@ export { explainUnit, unitName, unitStates, unitTitle } from './words/unit-words
 export { explainHandicap, explainStakes, type Stake } from './words/victory-words.ts';
 export { type Fact, printGuideline, setUpOf, type SetUp } from './words/set-up.ts';
 export { printSetUp } from './words/set-up-text.ts';
+export { printPosition } from './position/print-position.ts';
+export { cardWord, DraftRecord, type DraftStatistics } from './generator/draft-statistics.ts';
