@@ -223,7 +223,7 @@ export const rooms = {
     missions: ['face', 'games', 'link', 'rules', 'scene', 'settings', 'ui'],
     rulebook: ['face', 'games', 'rules', 'ui'],
     generate: ['face', 'games', 'link', 'missions', 'rules', 'ui'],
-    home: ['face', 'games', 'link', 'missions', 'rulebook', 'rules', 'settings', 'ui'],
+    home: ['face', 'games', 'generate', 'link', 'missions', 'rulebook', 'rules', 'settings', 'ui'],
     app: ['face', 'games', 'generate', 'home', 'link', 'missions', 'play', 'rulebook', 'settings', 'ui'],
   },
 };

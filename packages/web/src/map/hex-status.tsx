@@ -15,9 +15,7 @@ export function HexStatus() {
     <div className="hex-status" data-testid="hex-status">
       <span className="hex-ground">{text}</span>
       <ReasonLines lines={lines} />
-      {asked === null || isSighting || !isAbout(asked) ? null : (
-        <HexMeaning saying={asked.saying} hex={hover} />
-      )}
+      {asked === null || isSighting || !isAbout(asked) ? null : <HexMeaning saying={asked.saying} hex={hover} />}
     </div>
   );
 }

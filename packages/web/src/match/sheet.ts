@@ -16,7 +16,5 @@ export function sheetFor(moment: Instant, tab: Tab): { readonly stop: Stop; read
 
 /** Somebody plays a card of his hand for one of its halves. */
 export function isHandAsked({ asks, seat, position }: Instant): boolean {
-  return (
-    asks === seat && position.draftOf(seat) !== null && clickablesOf({ position, words: [] }).halves.length > 0
-  );
+  return asks === seat && position.draftOf(seat) !== null && clickablesOf({ position, words: [] }).halves.length > 0;
 }
