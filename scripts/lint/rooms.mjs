@@ -132,7 +132,8 @@ export const rooms = {
       'rules/units',
       'rules/victory',
     ],
-    bots: ['bots/captain', 'model'],
+    'bots/drafter': ['board', 'generator', 'model'],
+    bots: ['bots/captain', 'bots/drafter', 'model'],
     round: [
       'cards',
       'model',
@@ -180,7 +181,7 @@ export const rooms = {
       'rules/victory',
       'solo',
     ],
-    pictures: ['board', 'model', 'rules/units', 'words'],
+    pictures: ['board', 'model', 'rules/special', 'rules/units', 'words'],
   },
   web: {
     face: [],

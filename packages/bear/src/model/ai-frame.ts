@@ -26,8 +26,10 @@ export interface TrackFrame extends Frame {
   /** Spaces still to go; in an early end, all that are left (S2.7c). */
   left: number;
   readonly early: boolean;
-  /** The next event of the space the marker has reached. */
+  /** The next event of the space the marker has reached, or of the tile that is dealt with. */
   event: number;
+  /** G5.5: the tiles on that space still to be dealt with, by place among those of the mission. */
+  tiles: readonly number[];
   acted: boolean;
 }
 

@@ -137,8 +137,8 @@ export function aiTurnFrame(player: PlayerId): AiTurnFrame {
   return { kind: 'aiTurn', step: 0, got: null, player, card: -1, more: 0, command: false, passed: true };
 }
 
-export function trackFrame({ player, left, early }: Begun<TrackFrame, 'event' | 'acted'>): TrackFrame {
-  return { kind: 'track', step: 0, got: null, player, left, early, event: 0, acted: false };
+export function trackFrame({ player, left, early }: Begun<TrackFrame, 'event' | 'tiles' | 'acted'>): TrackFrame {
+  return { kind: 'track', step: 0, got: null, player, left, early, event: 0, tiles: [], acted: false };
 }
 
 export function aiOrderFrame(ordered: Begun<AiOrderFrame, 'units' | 'cost'>): AiOrderFrame {

@@ -23,6 +23,8 @@ export type TileEvent =
   /** G5.6b: an AI is drawn from the AI Draw Cup, and goes back if it cannot complete the order. */
   | { readonly rule: 'G5.6b' | 'G5.3.4g'; readonly key: 'cupDrawn'; readonly unit: UnitId }
   | { readonly rule: 'G5.6b'; readonly key: 'cupReturned'; readonly unit: UnitId }
+  /** its road is blocked. */
+  | { readonly rule: 'G6.2f'; readonly key: 'truckWaits'; readonly unit: UnitId }
   /** G6.0: a Defense Counter that a tile has drawn. */
   | {
       readonly rule: 'G6.0';

@@ -1,7 +1,8 @@
 import type { AiAction } from '../model/ai-order.ts';
 import type { ActionRules } from './action-rule.ts';
 import { aroundMarkers } from './around-marker.ts';
-import { enterFromCupRules } from './cup-order.ts';
+import { atLowRisk, unlessCareful } from './careful.ts';
+import { enterFromCupRules } from './cup-rules.ts';
 import { autoRallyRules, digInRules, endRoundRules, leaveRules, rallyRules, recoverRules } from './rally-order.ts';
 import {
   canFireBeside,
@@ -22,10 +23,10 @@ export const ACTION_RULES: Readonly<Record<AiAction, ActionRules>> = {
   closeCombat: unlessCarried(closeCombatRules),
   pivotAndFire: orGetOff('pivotAndFire', pivotAndFireRules, canFireBeside),
   // Facing as it likes it has no need to turn: it gets off for a hex to go to.
-  move: orGetOff('move', moveRules, orIsThere(advanceRules.can)),
-  advance: orGetOff('advance', advanceRules, orIsThere(advanceRules.can)),
-  moveAndFire: orGetOff('moveAndFire', moveAndFireRules),
-  moveIntoCloseCombat: unlessCarried(intoCloseCombatRules),
+  move: atLowRisk(orGetOff('move', moveRules, orIsThere(advanceRules.can))),
+  advance: atLowRisk(orGetOff('advance', advanceRules, orIsThere(advanceRules.can))),
+  moveAndFire: atLowRisk(orGetOff('moveAndFire', moveAndFireRules)),
+  moveIntoCloseCombat: unlessCareful(unlessCarried(intoCloseCombatRules)),
   disengage: unlessCarried(disengageRules),
   pivot: unlessCarried(pivotRules),
   rally: unlessCarried(rallyRules),

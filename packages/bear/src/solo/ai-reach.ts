@@ -3,7 +3,8 @@ import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 import { type ActionWay, waysOfAction } from '../rules/ground/action-ways.ts';
 import type { MoveCost } from '../rules/ground/cost.ts';
 import { hasSymbols } from '../rules/ground/symbols.ts';
-import { sideTowards } from '../rules/ground/way.ts';
+import { OUTSIDE, sideTowards, type Step } from '../rules/ground/way.ts';
+import { arrivalHexes } from '../rules/march/enter.ts';
 import { bansByEntrance } from '../rules/march/move-group.ts';
 import { endOption, enterOption, mayPass, oneHex } from './enter-option.ts';
 import { MOST_AP } from './limits.ts';
@@ -57,6 +58,25 @@ export function actionReach(thought: Thought, lowRisk: boolean, ai: UnitId): AiR
   const farther = [...waysTo.keys()].filter((hex) => hex !== at && !around.includes(hex)).sort((a, b) => a - b);
   return {
     hexes: [...around, ...farther],
+    enter: (hex, why) =>
+      endOption(thought, lowRisk, ai, hex, () => cheapest(waysTo.get(hex)) ?? oneHex(thought, ai, hex, why), why),
+    waysTo: (hex) => waysTo.get(hex) ?? [],
+  };
+}
+
+/** G5.6b: all hexes in which one that comes in over the edge of the map can end; with `one` only those at the edge. */
+export function entryReach(thought: Thought, lowRisk: boolean, ai: UnitId, one: boolean): AiReach {
+  const { seen, command } = thought;
+  const first = [...arrivalHexes(seen, ai)]
+    .sort((a, b) => a - b)
+    .map((to): Step => ({ from: OUTSIDE, facing: unitOf(seen, ai).facing, to }));
+  const ways = waysOfAction(seen, ai, (hex) => !one && mayPass(thought, lowRisk, ai, hex), first)
+    .filter(({ cost }) => command || cost <= MOST_AP)
+    .sort((a, b) => compareWays(a.path, b.path));
+  const waysTo = groupByEnd(ways);
+  const edge = first.map(({ to }) => to);
+  return {
+    hexes: [...edge, ...[...waysTo.keys()].filter((hex) => !edge.includes(hex)).sort((a, b) => a - b)],
     enter: (hex, why) =>
       endOption(thought, lowRisk, ai, hex, () => cheapest(waysTo.get(hex)) ?? oneHex(thought, ai, hex, why), why),
     waysTo: (hex) => waysTo.get(hex) ?? [],

@@ -5,7 +5,7 @@ import type { Seen } from '../model/state.ts';
 import { aiSide } from '../rules/units/ai-side.ts';
 import { failedWord } from './order-words.ts';
 import type { Thought } from './thought.ts';
-import type { AimName } from './trace.ts';
+import { type AimName, FIRST_MARKER, FIRST_OBJECTIVE } from './trace.ts';
 import type { HexId, UnitId } from '../model/ids.ts';
 
 /** S4.1.4: a unit, an objective or a marker of the AI's own that an order is about. */
@@ -41,6 +41,13 @@ export function ownMarkers(seen: Seen): HexId[] {
   const side = aiSide(seen);
   return seen.view.controls.filter((control) => control.side === side).map(({ at }) => at);
 }
+
+/** Units by place, then objectives, then markers. */
+export function numberOfAim({ kind, place }: Aim): number {
+  return FIRST_OF[kind] + place;
+}
+
+const FIRST_OF: Readonly<Record<Goal, number>> = { unit: 0, objective: FIRST_OBJECTIVE, ownMarker: FIRST_MARKER };
 
 /** in hexes, over everything. */
 export function hexesTo({ seen: { tables } }: Pick<Thought, 'seen'>, from: number, hexes: readonly HexId[]): number {

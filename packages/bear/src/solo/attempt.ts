@@ -1,10 +1,10 @@
 import { choose, type Rung } from '@sandtable/kernel';
-import type { AiOrder, Goal, OrderSource } from '../model/ai-order.ts';
+import type { AiOrder, OrderSource } from '../model/ai-order.ts';
 import type { Deed } from '../model/deed.ts';
 import { ablesAmong, notMeant, traceCandidate } from './able.ts';
 import type { PlanNotes } from './action-rule.ts';
 import { ACTION_RULES } from './action-rules.ts';
-import { type Aim, aimsOf, unitAim } from './aims.ts';
+import { type Aim, aimsOf, numberOfAim, unitAim } from './aims.ts';
 import {
   type Able,
   attackedLadder,
@@ -13,22 +13,13 @@ import {
   moversLadder,
   soughtLadder,
 } from './choice-ladders.ts';
-import { isMet } from './condition.ts';
 import { deedOdds } from './deed-odds.ts';
 import { failedWord, isSuperlative } from './order-words.ts';
 import { passedOver } from './passed-over.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
 import { bestAims, keepBest, narrow } from './superlatives.ts';
 import type { Thought } from './thought.ts';
-import {
-  type AiNote,
-  FIRST_MARKER,
-  FIRST_OBJECTIVE,
-  type LadderTrace,
-  type OrderTrace,
-  type RungKey,
-  type SuperlativeTrace,
-} from './trace.ts';
+import { type LadderTrace, type OrderTrace, type RungKey, type SuperlativeTrace } from './trace.ts';
 import type { UnitId } from '../model/ids.ts';
 
 // status and filter; can execute against an eligible target; superlative; closest or farthest; ties. AI before target.
@@ -52,12 +43,8 @@ export interface Trial {
 export function attempt(
   thought: Thought,
   { order, source, except = [] }: Trial,
-  trace: ((note: AiNote) => void) | null,
+  trace: ((note: OrderTrace) => void) | null,
 ): Deed | null {
-  if (order.when !== null && !isMet(thought.seen, order.when)) {
-    trace?.({ note: 'unmet', source, order });
-    return null;
-  }
   const list = thought.candidates.filter((ai) => notMeant(thought, order, ai, except) === null);
   // Most orders fail here, and unless somebody reads why there is no more to be done.
   if (list.length === 0 && trace === null) return null;
@@ -87,6 +74,7 @@ export function attempt(
     note: 'order',
     source,
     order,
+    cup: null,
     targets:
       order.to.includes('unit') || order.to.includes('ownMarker')
         ? thought.units.map((unit) => ({ unit, failed: failedWord(thought, order.target, unit) }))
@@ -227,10 +215,3 @@ const AIMED: ReadonlySet<AiOrder['action']> = new Set<AiOrder['action']>([
   'moveAndFire',
   'moveIntoCloseCombat',
 ]);
-
-/** Units by place, then objectives, then markers. */
-function numberOfAim({ kind, place }: Aim): number {
-  return FIRST_OF[kind] + place;
-}
-
-const FIRST_OF: Readonly<Record<Goal, number>> = { unit: 0, objective: FIRST_OBJECTIVE, ownMarker: FIRST_MARKER };

@@ -8,6 +8,8 @@ import { asSeenBy } from '../rules/order/as-seen.ts';
 import { mustSolo } from '../rules/units/ai-side.ts';
 import { attempt, type Trial } from './attempt.ts';
 import { counteractionTrials, priorityTrials, tacticalTrials } from './card-orders.ts';
+import { isMet } from './condition.ts';
+import { drawFor } from './cup-order.ts';
 import { passTest } from './pass-test.ts';
 import { makeThought, type Thought } from './thought.ts';
 import type { AiNote } from './trace.ts';
@@ -22,11 +24,13 @@ export function pushCardOrder(
   const card = cardAt(held, place);
   const thought = thinkOf(held, player, command || card.isCommand, io);
   const { terms } = mustSolo(held);
-  const run = (trials: readonly Trial[]): boolean => pushFirst(held, player, thought, trials, io);
-  if (run(priorityTrials(card))) return true;
-  if (card.third === 'counteractions' && run(counteractionTrials(terms))) return true;
-  if (card.third === 'passTest' && passesTest(thought, io)) return false;
-  if (run(tacticalTrials(card, terms))) return true;
+  const run = (trials: readonly Trial[]): Outcome => pushFirst(held, player, thought, trials, io);
+  const outcome =
+    run(priorityTrials(card)) ??
+    (card.third === 'counteractions' ? run(counteractionTrials(terms)) : null) ??
+    (card.third === 'passTest' && passesTest(thought, io) ? 'passed' : null) ??
+    run(tacticalTrials(card, terms));
+  if (outcome !== null) return outcome === 'ordered';
   // S2.3.3
   io.trace?.({ note: 'none' } satisfies AiNote);
   io.emit({ rule: 'S2.3.3', key: 'aiPassed' });
@@ -42,7 +46,7 @@ export function pushOrder(
   io: BearIo,
 ): boolean {
   const thought = thinkOf(held, player, command, io);
-  return pushFirst(held, player, thought, [{ order, source: { part: 'event', place: 0 } }], io);
+  return pushFirst(held, player, thought, [{ order, source: { part: 'event', place: 0 } }], io) === 'ordered';
 }
 
 function cardAt({ pack }: Held, place: number): OrderCard {
@@ -60,18 +64,35 @@ export function thinkOf(held: Held, player: PlayerId, command: boolean, io: Bear
   });
 }
 
-function pushFirst(held: Held, player: PlayerId, thought: Thought, trials: readonly Trial[], io: BearIo): boolean {
+/** An order that is being executed; a pass that leaves the rest of the card untried; null where nothing came of it. */
+type Outcome = 'ordered' | 'passed' | null;
+
+function pushFirst(held: Held, player: PlayerId, thought: Thought, trials: readonly Trial[], io: BearIo): Outcome {
   for (const trial of trials) {
+    if (!isOpen(thought, trial, io)) continue;
     const deed = attempt(thought, trial, io.trace);
-    if (deed === null) continue;
-    pushDeed(held, player, trial, thought.command, deed);
-    return true;
+    if (deed !== null) return pushDeed(held, player, trial, thought.command, deed);
+    const drawn = drawFor(thought, trial, io);
+    if (drawn === null) continue;
+    if (drawn.deed !== null) return pushDeed(held, player, trial, thought.command, drawn.deed);
+    // G5.6b: orders further down are not tried.
+    io.emit({ rule: 'G5.6b', key: 'cupReturned', unit: drawn.unit });
+    if (trial.source.part !== 'event') io.emit({ rule: 'G5.6b', key: 'aiPassed' });
+    return 'passed';
   }
+  return null;
+}
+
+/** Does what the order asks of the whole match hold? */
+function isOpen({ seen }: Thought, { order, source }: Trial, io: BearIo): boolean {
+  if (order.when === null || isMet(seen, order.when)) return true;
+  io.trace?.({ note: 'unmet', source, order } satisfies AiNote);
   return false;
 }
 
-function pushDeed(held: Held, player: PlayerId, { order, source }: Trial, command: boolean, deed: Deed): void {
+function pushDeed(held: Held, player: PlayerId, { order, source }: Trial, command: boolean, deed: Deed): Outcome {
   pushFrame(held, aiOrderFrame({ player, order, source, command, deed, left: order.many - 1 }));
+  return 'ordered';
 }
 
 /** S7.1: the next AI to do the same; null if there is none, or nobody more is meant. */

@@ -1,8 +1,8 @@
 import type { OrderCondition } from '../model/ai-order.ts';
 import { enemyOf, playerOf, type Seen } from '../model/state.ts';
 import { aiSide, soloPlayer } from '../rules/units/ai-side.ts';
+import { drawCup } from '../rules/units/draw-cup.ts';
 import { wholeStrength } from './counts.ts';
-import { drawCup } from './draw-cup.ts';
 
 /** Does what an order asks of the whole match hold? */
 export function isMet(seen: Seen, when: OrderCondition): boolean {

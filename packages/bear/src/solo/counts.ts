@@ -2,6 +2,7 @@ import { sideOf, typeOf, unitOf } from '../model/battle.ts';
 import type { Seen } from '../model/state.ts';
 import { isCombatCounter } from '../model/unit-type.ts';
 import { aiSide } from '../rules/units/ai-side.ts';
+import { isInDrawCup } from '../rules/units/draw-cup.ts';
 import type { UnitId } from '../model/ids.ts';
 
 /** How many of the player's counters stand against how many of the AI's. */
@@ -20,7 +21,7 @@ export function freshStrength(seen: Seen): Strength {
   return strengthOf(seen, (unit) => !unitOf(seen, unit).spent);
 }
 
-/** S2.3.1b: Rumored Enemies and hidden units too, and those who may come in now; no trucks and wagons. */
+/** S2.3.1b, G5.6c: Rumored Enemies and hidden units too, and those who may come in now; no trucks and wagons. */
 function strengthOf(seen: Seen, counts: (unit: UnitId) => boolean): Strength {
   const side = aiSide(seen);
   let units = 0;
@@ -28,7 +29,7 @@ function strengthOf(seen: Seen, counts: (unit: UnitId) => boolean): Strength {
   for (const unit of seen.view.roster) {
     if (!isCombatCounter(typeOf(seen, unit)) || !counts(unit)) continue;
     const isThere = unitOf(seen, unit).fate === 'inPlay';
-    if (sideOf(seen, unit) === side) ai += Number(isThere);
+    if (sideOf(seen, unit) === side) ai += Number(isThere || isInDrawCup(seen, unit));
     else units += Number(isThere || mayComeIn(seen, unit));
   }
   return { units, ai };

@@ -4,6 +4,7 @@ import { judgeFire } from '../rules/fire/odds.ts';
 import { PLAIN } from '../rules/fire/shot.ts';
 import type { FireVerdict } from '../rules/fire/verdict.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
+import { closeMeans } from './molotov.ts';
 import { standing } from './standing.ts';
 import type { Thought } from './thought.ts';
 import { NONE } from '../model/ids.ts';
@@ -17,5 +18,5 @@ export function deedOdds({ seen }: Thought, deed: Deed | null): FireVerdict | nu
   const there = stays ? seen : standing(seen, unit, path.at(-1) ?? now.at, facing ?? now.facing, inside);
   // who is only rumored is not counted on.
   const known = supporters.filter((each) => !isRumored(seen, each));
-  return judgeFire(there, unit, target, known, { ...PLAIN, spot });
+  return judgeFire(there, unit, target, known, { ...PLAIN, means: closeMeans(there, unit, target), spot });
 }

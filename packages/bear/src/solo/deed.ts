@@ -1,7 +1,9 @@
 import { type Deed, makeDeed } from '../model/deed.ts';
 import type { AiOrderFrame } from '../model/ai-frame.ts';
 import { type BearIo, type Held, heldUnit } from '../model/state.ts';
+import { isWeaponCard } from '../model/means.ts';
 import { pushAttack } from '../rules/attack/attack.ts';
+import { takeWeapon } from '../rules/attack/weapon-use.ts';
 import { digIn } from '../rules/fieldworks/hasty.ts';
 import { takeMarkerOff } from '../rules/hits/hit.ts';
 import { mineAttacks } from '../rules/contact/mine.ts';
@@ -10,6 +12,7 @@ import { pushOrderedRally } from '../rules/hits/rally-verb.ts';
 import { cutRoundShort } from './cut-round.ts';
 import { thinkOf } from './card.ts';
 import { fireOptions } from './fire-option.ts';
+import { closeMeans } from './molotov.ts';
 import { rollOrder } from './roll-order.ts';
 import { chooseShot, tellSpot } from './shot-choice.ts';
 import { NONE } from '../model/ids.ts';
@@ -41,8 +44,10 @@ function attack(held: Held, frame: AiOrderFrame, deed: Deed, io: BearIo): void {
   const { unit: leader, target, at, spot, supporters } = deed;
   const isClose = heldUnit(held, leader).at === at;
   const ranked = isClose ? [] : rollOrder(held, frame, deed, io);
+  const means = closeMeans(held, leader, target);
+  if (isWeaponCard(means)) takeWeapon(held, player, means, leader, io);
   const declared = { player, leader, supporters, thrown: [], at, fort: null, spot, cards: [], ranked };
-  pushAttack(held, { ...declared, only: isClose ? target : NONE, means: 'weapons', caps: order.caps }, io);
+  pushAttack(held, { ...declared, only: isClose ? target : NONE, means, caps: order.caps }, io);
 }
 
 /**

@@ -11,6 +11,7 @@ import { sees } from '../rules/special/sight.ts';
 import { PLAIN } from '../rules/fire/shot.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
 import { MOST_AP } from './limits.ts';
+import { closeMeans } from './molotov.ts';
 import { supportersOf } from './supporters.ts';
 import type { Thought } from './thought.ts';
 import { no, noFor, type Why, type WhyReason } from './trace.ts';
@@ -101,7 +102,8 @@ function optionFrom(
 ): FireOption | null {
   const { caps, longRange, grouped } = attacking;
   const { at } = unitOf(seen, target);
-  const manner = spot === NONE ? PLAIN : { ...PLAIN, spot };
+  const means = closeMeans(seen, ai, target);
+  const manner = spot === NONE && means === 'weapons' ? PLAIN : { ...PLAIN, means, spot };
   const alone = judgeFire(seen, ai, target, [], manner);
   if (!alone.granted) return noFor(why, alone.reasons);
   const apart = distanceBetween(seen.tables, unitOf(seen, ai).at, at);

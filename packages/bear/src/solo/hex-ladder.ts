@@ -8,7 +8,7 @@ import { hexesToFlank } from './flank.ts';
 import type { Thought } from './thought.ts';
 import type { RungKey } from './trace.ts';
 import { hexDm } from '../rules/fire/defense.ts';
-import type { HexId, UnitId } from '../model/ids.ts';
+import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 
 // The figures that hexes are compared by: the lowest is the best.
 
@@ -62,6 +62,8 @@ function flankOf({ seen }: Thought, aim: Aim | null, rule: string): HexRung {
 function nearestUnit(thought: Thought, ai: UnitId): Aim | null {
   const { at } = unitOf(thought.seen, ai);
   let nearest: Aim | null = null;
+  // G5.6b: whoever is still to come in is near nobody.
+  if (at === NONE) return null;
   for (const unit of thought.units) {
     const aim = unitAim(thought, unit);
     if (nearest === null || hexesTo(thought, at, aim.hexes) < hexesTo(thought, at, nearest.hexes)) nearest = aim;

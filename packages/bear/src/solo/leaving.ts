@@ -7,13 +7,16 @@ import type { Thought } from './thought.ts';
 import type { Why } from './trace.ts';
 
 export function isInCloseCombat({ seen }: Thought, ai: UnitId): boolean {
-  return hasEnemyIn(seen, sideOf(seen, ai), unitOf(seen, ai).at);
+  const { at } = unitOf(seen, ai);
+  return at !== NONE && hasEnemyIn(seen, sideOf(seen, ai), at);
 }
 
 /** S5.3.2, R-204: in a fire zone, or in close combat, which counts as one. */
 export function isUnderFire(thought: Thought, ai: UnitId): boolean {
   const { seen, zones } = thought;
-  return zones.cover(unitOf(seen, ai).at, fearedColour(seen, ai)) || isInCloseCombat(thought, ai);
+  const { at } = unitOf(seen, ai);
+  // G5.6b: whoever is still to come in is under nobody's.
+  return at !== NONE && (zones.cover(at, fearedColour(seen, ai)) || isInCloseCombat(thought, ai));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { OrderWord } from '../model/ai-order.ts';
+import type { GeneratedSolo } from '../model/solo.ts';
 import type { Seen } from '../model/state.ts';
 import { aiAndCarried, aiOnMap, aiSide, mustSolo, unitsOnMap } from '../rules/units/ai-side.ts';
 import { type Eyes, eyesOf } from '../rules/special/sight.ts';
@@ -24,6 +25,8 @@ export interface Thought {
   /** How its counters see. */
   readonly eyes: Eyes;
   readonly zones: FireZones;
+  /** G6.1: AI that make every move as Low Risk. */
+  readonly careful: readonly UnitId[];
   /** S5.0a: which words are true of which counters, as far as it has been asked. */
   readonly facts: Map<OrderWord, Map<number, boolean>>;
 }
@@ -33,19 +36,30 @@ export function makeThought(
   { command, tie, traced }: Pick<Thought, 'command' | 'tie' | 'traced'>,
 ): Thought {
   const units = unitsOnMap(seen);
+  const { generated } = mustSolo(seen).terms;
   return {
     seen,
     command,
     tie,
     traced,
     ai: aiOnMap(seen),
-    candidates: aiAndCarried(seen),
+    candidates: candidatesIn(seen, generated),
     units,
     objectives: objectivesOf(seen),
     eyes: eyesOf(seen, aiSide(seen)),
     zones: fireZonesOf(seen, units),
+    careful: generated?.lowRisk ?? NOBODY,
     facts: new Map(),
   };
+}
+
+const NOBODY: readonly UnitId[] = [];
+
+/** G6.2f: the truck obeys no order. */
+function candidatesIn(seen: Seen, generated: GeneratedSolo | null): readonly UnitId[] {
+  const all = aiAndCarried(seen);
+  const truck = generated?.truck ?? null;
+  return truck === null ? all : all.filter((unit) => unit !== truck.unit);
 }
 
 /** S4.1.4: every Control Marker that is not the AI's own, and what the mission names besides. */

@@ -50,7 +50,9 @@ export type AiKey =
   | 'staysThere'
   | 'nearerPassed'
   | 'notInCup'
-  | 'noUnit';
+  | 'noUnit'
+  | 'onlyLowRisk'
+  | 'noEntry';
 
 export type WhyKey = AiKey | FireKey | SightKey | MoveKey | RallyKey | HastyKey;
 export interface WhyReason extends Reason<WhyKey> {
@@ -163,6 +165,8 @@ export interface OrderTrace {
   readonly note: 'order';
   readonly source: OrderSource;
   readonly order: AiOrder;
+  /** G5.6b: the AI Draw Cup, where its one candidate was drawn from it; null for AI on the map. */
+  readonly cup: readonly UnitId[] | null;
   /** Units that the order is about, in levels where a superlative asks for the best of them. */
   readonly targets: readonly { readonly unit: UnitId; readonly failed: PlainWord | null }[];
   readonly candidates: readonly CandidateTrace[];

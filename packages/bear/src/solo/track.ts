@@ -1,11 +1,13 @@
 import { finish, type FrameKind } from '@sandtable/kernel';
 import type { TrackFrame } from '../model/ai-frame.ts';
-import type { Solo, SoloTerms } from '../model/solo.ts';
+import type { Solo, SoloTerms, TrackTile } from '../model/solo.ts';
+import type { TrackEvent } from '../model/track-event.ts';
 import { trackFrame } from '../model/make-frame.ts';
 import { type Bear, type BearIo, type Held, pushFrame } from '../model/state.ts';
 import { spaceAt } from '../rules/units/ai-side.ts';
 import { resolveTrackEvent } from './track-events.ts';
-import type { PlayerId } from '../model/ids.ts';
+import { driveTruck } from './truck.ts';
+import { NONE, type PlayerId } from '../model/ids.ts';
 
 /** S2.3.1: the marker goes on by so many spaces, but not beyond the last. */
 export function pushTrack(held: Held, player: PlayerId, spaces: number, early = false): void {
@@ -22,8 +24,11 @@ export function pushEarlyEvents(held: Held): boolean {
   return true;
 }
 
-/** The next space; the events that are due on it, one after another; what came of an order that was the AI's action. */
-const STEP = { advance: 0, event: 1, ordered: 2 } as const;
+/**
+ * The next space; its printed events, one after another, and what came of an order that was the AI's action; then the same of
+ * the tiles that stand on it.
+ */
+const STEP = { advance: 0, event: 1, ordered: 2, tile: 3, tileOrdered: 4 } as const;
 
 export const trackKind: FrameKind<Bear, TrackFrame> = {
   ask: () => null,
@@ -33,6 +38,8 @@ export const trackKind: FrameKind<Bear, TrackFrame> = {
         return advance(held, frame, io);
       case STEP.event:
         return nextEvent(held, frame, io);
+      case STEP.tile:
+        return nextOfTile(held, frame, io);
       default:
         return ordered(frame);
     }
@@ -45,13 +52,17 @@ function advance(held: Held, frame: TrackFrame, io: BearIo): void {
   solo.marker += 1;
   frame.left -= 1;
   frame.event = 0;
+  frame.tiles = solo.tiles.flatMap((space, tile) => (space === solo.marker ? [tile] : []));
   io.emit({ rule: 'S2.3.1', key: 'trackAdvanced', space: solo.marker });
-  if (isDue(held, frame)) frame.step = STEP.event;
+  if (isDue(frame, spaceAt(held)?.yellow === true)) frame.step = STEP.event;
+  else if (frame.tiles.length > 0) frame.step = STEP.tile;
+  // S2.7c: when the mission is over, the track alone goes on.
+  if (!frame.early) driveTruck(held, io);
 }
 
-/** S2.3.1c, S2.3.1d: the space it comes to, and yellow ones on the way; S2.7c: these alone where the mission is over. */
-function isDue(held: Held, { left, early }: TrackFrame): boolean {
-  return spaceAt(held)?.yellow === true || (left === 0 && !early);
+/** S2.3.1c, S2.3.1d, G5.5c: where it comes to, and what is yellow on the way; S2.7c: this alone where the mission is over. */
+function isDue({ left, early }: TrackFrame, yellow: boolean): boolean {
+  return yellow || (left === 0 && !early);
 }
 
 function nextEvent(held: Held, frame: TrackFrame, io: BearIo): void {
@@ -59,24 +70,65 @@ function nextEvent(held: Held, frame: TrackFrame, io: BearIo): void {
   const event = spaceAt(held)?.events[frame.event];
   if (event === undefined) return leaveSpace(held, frame);
   io.emit({ rule: 'S7.2', key: 'trackEvent', space: solo.marker, event: frame.event });
+  resolve(held, frame, event, STEP.ordered, io);
+}
+
+function resolve(held: Held, frame: TrackFrame, event: TrackEvent, afterOrder: number, io: BearIo): void {
   frame.event += 1;
   const isAction = resolveTrackEvent(held, frame, event, io);
   if (!isAction) return;
   // An order that was given is known to be done only when its frame is.
   if (held.view.frames.at(-1) === frame) frame.acted = true;
-  else frame.step = STEP.ordered;
+  else frame.step = afterOrder;
 }
 
 /** R-114: an order that came to nothing after all leaves the AI its action. */
 function ordered(frame: TrackFrame): void {
-  frame.acted = frame.got !== 1;
+  frame.acted ||= frame.got !== 1;
   frame.got = null;
-  frame.step = STEP.event;
+  frame.step = frame.step === STEP.tileOrdered ? STEP.tile : STEP.event;
+}
+
+/** G5.5b, G5.5c, R-139: lower numbers first; each leaps when what is due of it is resolved. */
+function nextOfTile(held: Held, frame: TrackFrame, io: BearIo): void {
+  const { terms, solo } = trackOf(held);
+  const [place, ...others] = frame.tiles;
+  if (place === undefined) return leaveSpace(held, frame);
+  const tile = tileAt(terms, place);
+  const event = isDue(frame, tile.yellow) ? tile.events[frame.event] : undefined;
+  if (event !== undefined) {
+    const rule = frame.left === 0 && !frame.early ? 'G5.5b' : 'G5.5c';
+    io.emit({ rule, key: 'tileExecuted', tile: tile.tile, space: solo.marker, event: frame.event });
+    return resolve(held, frame, event, STEP.tileOrdered, io);
+  }
+  frame.tiles = others;
+  frame.event = 0;
+  // When the mission is over it counts once, where it stands.
+  if (!frame.early) leap(solo, place, tile, io);
+}
+
+function tileAt({ generated }: SoloTerms, place: number): TrackTile {
+  const tile = generated?.tiles[place];
+  if (tile === undefined) throw new RangeError(`no tile ${place} on the Mission Track`);
+  return tile;
+}
+
+/** R-139: past the last space of its path it leaves the track. */
+function leap(solo: Solo, place: number, { tile, path }: TrackTile, io: BearIo): void {
+  const from = solo.tiles[place] ?? NONE;
+  const to = path[path.indexOf(from) + 1] ?? NONE;
+  solo.tiles = solo.tiles.with(place, to);
+  io.emit({ rule: 'G5.5b', key: 'tileLeapt', tile, from, to });
 }
 
 /** S2.7a: with the events of the last space the mission is over. */
 function leaveSpace(held: Held, frame: TrackFrame): void {
   const { terms, solo } = trackOf(held);
+  frame.event = 0;
+  if (frame.tiles.length > 0) {
+    frame.step = STEP.tile;
+    return;
+  }
   frame.step = STEP.advance;
   if (solo.marker >= terms.length) held.view.ended ??= { rule: 'S2.7a', key: 'trackEnded' };
 }

@@ -36,9 +36,7 @@ export function decide(units: string, order: AiOrderSource, asking: Asking = {})
     tie: (of) => (left === null ? 1 : nextTie(left, of)),
     traced: true,
   });
-  const deed = attempt(thought, { order: aiOrderSchema.parse(order), source }, (note) => {
-    if (note.note === 'order') notes.push(note);
-  });
+  const deed = attempt(thought, { order: aiOrderSchema.parse(order), source }, (note) => notes.push(note));
   if (left !== null && left.length > 0) throw new Error(`ties were not needed: ${left.join()}`);
   const [trace] = notes;
   if (trace === undefined) throw new Error('nothing was noted');

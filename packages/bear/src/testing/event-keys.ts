@@ -108,6 +108,7 @@ const KEYS: Readonly<Record<BearEvent['key'], true>> = {
   tileLeapt: true,
   cupDrawn: true,
   cupReturned: true,
+  truckWaits: true,
   fortRaised: true,
   sideAChosen: true,
   drewTwo: true,

@@ -16,15 +16,18 @@ import { explainReason } from './reason.ts';
 
 /** S5.0.1: an order that was tried, with everything it was decided by, so that it can be redone by hand. */
 export function explainOrder(trace: OrderTrace, names: AiNames): string[] {
-  const { source, order, deed, odds } = trace;
+  const { source, order, cup, deed, odds } = trace;
+  const nobody = cup === null ? 'no AI can (S5.0.1c)' : 'it cannot, and goes back into the AI Draw Cup (G5.6b)';
   return [
-    `${printSource(source)}: ${printOrder(order)} (${PARTS[source.part].rule})`,
+    cup === null
+      ? `${printSource(source)}: ${printOrder(order)} (${PARTS[source.part].rule})`
+      : `${printSource(source)}: nobody on the map can, so one of ${list(cup, names.unit)} is drawn from the AI Draw Cup (G5.6b)`,
     ...[
       ...explainCandidates(trace, names),
       ...explainChoice(trace, names),
       ...(odds === null ? [] : explainFire(odds, names)),
     ].map((line) => `  ${line}`),
-    deed === null ? '  no AI can (S5.0.1c)' : `  ${printDeed(deed, names)}${printCost(deed)} (S5.0.1a)`,
+    deed === null ? `  ${nobody}` : `  ${printDeed(deed, names)}${printCost(deed)} (S5.0.1a)`,
   ];
 }
 

@@ -44,6 +44,8 @@ export const aiWords: Readonly<Record<AiKey, (told: Told) => string>> = {
   noneAsItFaces: () => 'it can attack no adjacent unit as it faces, so it turns',
   staysThere: ({ hex }) => `it stands on its objective ${hex} and does not leave it for another target`,
   notInCup: () => 'it is on the map, not in the AI Draw Cup',
+  onlyLowRisk: () => 'it makes every move as Low Risk',
+  noEntry: () => 'there is no hex of its edge where it can come in',
   noUnit: () => 'there is no unit to fire at',
   nearerPassed: ({ hex, unit }) =>
     `${unit === '' ? `the objective ${hex}` : unit} is nearer, but what the order lists first goes first`,

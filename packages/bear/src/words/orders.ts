@@ -30,6 +30,7 @@ export const orderWords: Readonly<
   alreadySeized: ({ unit }) => `${unit} has already taken its opportunity action this round`,
   noActiveUnit: () => 'you have no active unit',
   noAi: () => 'there is no AI in this match: rounds go on until the last',
+  aiInDrawCup: () => 'the AI still has a counter in its Draw Cup, or one to come there',
   aiOnMap: () => 'the AI still has a counter on the map that may fight',
   tooFewCaps: ({ amount }) => `needs ${amount} ${amount === 1 ? 'CAP' : 'CAPs'}`,
   tooManyCaps: ({ amount }) => `the cost is ${amount}: to pay it entirely in CAPs, make it a command action`,

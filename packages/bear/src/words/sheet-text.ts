@@ -6,7 +6,7 @@ import { POSTURE_NAMES } from './ai-build-words.ts';
 import { eventNames } from './event-names.ts';
 import { printOrder } from './order-text.ts';
 import { type TileText, tileText } from './tile-text.ts';
-import { printTrackEvent } from './track-text.ts';
+import { DEFAULT_SPACE, printTrackEvent } from './track-text.ts';
 
 /** An order of the sheet; the tile is null where it is the sheet's own. */
 export interface SheetOrder {
@@ -65,8 +65,6 @@ export function sheetText(seen: Seen): SheetText | null {
     drawCup: build.cup.map((unit) => names.unit(unit)),
   };
 }
-
-const DEFAULT_SPACE = 3;
 
 function ordersOf(pack: Pack, orders: SoloTerms['counteractions'], tiles: readonly number[]): SheetOrder[] {
   return orders.map((order, place) => {

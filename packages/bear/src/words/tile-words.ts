@@ -10,5 +10,6 @@ export const tileWords: EventWords<TileEvent> = {
     to === NONE ? `${names.tile(tile)} leaves the Mission Track` : `${names.tile(tile)} leaps to space ${to}`,
   cupDrawn: ({ unit }, names) => `${names.unit(unit)} is drawn from the AI Draw Cup`,
   cupReturned: ({ unit }, names) => `${names.unit(unit)} cannot complete the order and goes back into the AI Draw Cup`,
+  truckWaits: ({ unit }, names) => `${names.unit(unit)} waits: it cannot drive on along its road`,
   fortRaised: ({ what, at }, names) => `The AI gains a ${MARKER_NAMES[what]} in ${names.hex(at)}`,
 };

@@ -19,9 +19,15 @@ interface Further {
 
 /**
  * B5.0, B14.1: every way that a unit can go in one action: the hex that is paid for, then bonus hexes as far as its symbols
- * last. None enters a hex twice, though it may lead back through the hex it came from. `mayGoOn` says from which hexes it does.
+ * last. None enters a hex twice, though it may lead back through the hex it came from. `mayGoOn` says from which hexes it does;
+ * `first` are the hexes that it may pay for: those around it, or where it comes in.
  */
-export function waysOfAction(battle: Battle, unit: UnitId, mayGoOn: (hex: HexId) => boolean): ActionWay[] {
+export function waysOfAction(
+  battle: Battle,
+  unit: UnitId,
+  mayGoOn: (hex: HexId) => boolean,
+  first: readonly Step[] = stepsFrom(battle, unit),
+): ActionWay[] {
   const mover = moverOf(battle, unit);
   const known = new Map<HexId, readonly Further[]>();
   const furtherFrom = (hex: HexId): readonly Further[] => {
@@ -40,7 +46,7 @@ export function waysOfAction(battle: Battle, unit: UnitId, mayGoOn: (hex: HexId)
         goOn({ path: [...path, further.to], cost: cost + further.cost, dice }, left);
     }
   };
-  for (const step of stepsFrom(battle, unit)) {
+  for (const step of first) {
     const way = wayOf(battle.map.ground, step);
     const paid = judgeStep(battle, unit, step);
     if (way === undefined || !paid.granted) continue;

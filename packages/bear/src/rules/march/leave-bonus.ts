@@ -32,9 +32,14 @@ function groupOf({ frame, card, leader, path }: Drive): GroupMove {
 
 /** Is there an exit at the end of its way, and a symbol left that works there? Wheels leave by the road. */
 function judgeOut(seen: Seen, { leader, path }: Drive): Verdict<undefined, MoveKey> {
+  return judgeWayOut(seen, leader, path);
+}
+
+/** The same for any way that it may go in one action. */
+export function judgeWayOut(seen: Seen, unit: UnitId, path: readonly HexId[]): Verdict<undefined, MoveKey> {
   const at = path.at(-1) ?? -1;
-  if (exitAt(seen, leader, at) === NONE) return refuse('noExit', { unit: leader, at });
-  const left = symbolsAfter(seen, leader, moveFromHere(seen, leader, path));
+  if (exitAt(seen, unit, at) === NONE) return refuse('noExit', { unit, at });
+  const left = symbolsAfter(seen, unit, moveFromHere(seen, unit, path));
   const after = takeSymbol(left, { wheels: leadsOut(seen.map.ground, at), tracks: true, hindrances: [] });
   if (after === undefined) return refuse('tooFar', { amount: left.wheels + left.tracks, at });
   return grant(undefined, [because('bonusHex', { at })]);

@@ -1,13 +1,22 @@
+import { NONE } from '../../model/ids.ts';
 import { playerOf, type Seen } from '../../model/state.ts';
 import type { TrackSpace } from '../../model/track-event.ts';
 import type { Side } from '../../model/unit-type.ts';
 import { dueBy } from './victory.ts';
 
-/** S2.7c: the spaces ahead whose events still happen if the mission ends now. */
+/** S2.7c: the spaces ahead whose events still happen if the mission ends now; R-139: tiles too, where they stand. */
 export function yellowAhead({ view: { terms, solo } }: Seen): readonly TrackSpace[] {
   if (terms.solo === null || solo === null) return [];
-  const { marker } = solo;
-  return terms.solo.track.filter(({ space, yellow }) => yellow && space > marker).sort((a, b) => a.space - b.space);
+  const { track, generated, length } = terms.solo;
+  const tiles = (generated?.tiles ?? []).map(({ name, yellow, events }, place): TrackSpace => ({
+    space: solo.tiles[place] ?? NONE,
+    name,
+    yellow,
+    events,
+  }));
+  return [...track, ...tiles]
+    .filter(({ space, yellow }) => yellow && space > solo.marker && space <= length)
+    .sort((a, b) => a.space - b.space);
 }
 
 /**

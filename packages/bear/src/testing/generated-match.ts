@@ -1,0 +1,147 @@
+import { type BattleMap, hexNamed, makeMap } from '../board/map.ts';
+import { aiOrderSchema, type AiOrderSource } from '../model/ai-order-schema.ts';
+import type { AiOrder } from '../model/ai-order.ts';
+import { makeDraft } from '../model/draft.ts';
+import { guidelineSchema } from '../model/guideline.ts';
+import type { GeneratedSolo } from '../model/solo.ts';
+import { tileEventSchema } from '../model/solo-schema.ts';
+import type { State } from '../model/state.ts';
+import type { VictoryRule } from '../model/terms.ts';
+import { makeUnit, rosterOf } from '../model/unit.ts';
+import type { Side } from '../model/unit-type.ts';
+import { unit } from './fire-field.ts';
+import { type BearMatch, pack } from './match.ts';
+import { type SoloOpening, soloMatch } from './solo-match.ts';
+
+/** A tile on the Mission Track; its name does not matter. */
+interface TileOpening {
+  readonly path: readonly number[];
+  readonly yellow?: boolean;
+  readonly events: readonly object[];
+  /** By place among those of the pack; else by its place here. */
+  readonly tile?: number;
+}
+
+/** What a generated mission has besides: units by their words, hexes by their names. */
+export interface GeneratedOpening extends SoloOpening {
+  readonly tiles?: readonly TileOpening[];
+  /** Orders of tiles, for these units alone. */
+  readonly counteractions?: readonly (AiOrderSource & { readonly among?: readonly string[] })[];
+  readonly lowRisk?: readonly string[];
+  /** Who waits outside, and where it comes in: those of the AI lie in its Draw Cup. */
+  readonly waiting?: readonly {
+    readonly unit: string;
+    readonly hexes: readonly string[];
+    readonly round?: number;
+    readonly on?: string;
+  }[];
+  readonly molotov?: string;
+  readonly truck?: { readonly unit: string; readonly road: readonly string[] };
+  /** VP of the truck that leaves by the end of its road. */
+  readonly exitVp?: number;
+  /** Defense Counters in the cup, by place among those of the pack. */
+  readonly defense?: readonly number[];
+}
+
+/** A match against a generated AI, in the middle of it all: `soloMatch` with what only the generator makes. */
+export function generatedMatch(units: string, opening: GeneratedOpening = {}): BearMatch {
+  const match = soloMatch(units, opening);
+  const { state } = match;
+  const made = makeMap(pack.boards, state.terms.map, state.options);
+  const { solo } = state.terms;
+  if (!made.ok || solo === null || state.solo === null) throw new Error('no map, or no AI');
+  const side = state.players[solo.ai]?.side ?? 'soviet';
+  placeWaiting(state, made.value, opening);
+  state.terms = {
+    ...state.terms,
+    ...exitsOf(made.value, side, opening),
+    solo: {
+      ...solo,
+      counteractions: [...solo.counteractions, ...(opening.counteractions ?? []).map(orderOf)],
+      generated: generatedOf(made.value, opening),
+    },
+  };
+  state.solo.tiles = (opening.tiles ?? []).map(({ path: [first = -1] }) => first);
+  giveMolotov(state, solo.ai, opening);
+  if (opening.defense !== undefined) Object.assign(state, { draft: draftWith(opening.defense) });
+  return match;
+}
+
+function orderOf({ among = [], ...source }: AiOrderSource & { readonly among?: readonly string[] }): AiOrder {
+  const order: AiOrder = aiOrderSchema.parse(source);
+  return { ...order, among: among.length === 0 ? null : among.map(unit) };
+}
+
+function hexAt(map: BattleMap, name: string): number {
+  const hex = hexNamed(map, name);
+  if (!hex.ok) throw new Error(`no hex ${name}`);
+  return hex.value;
+}
+
+function generatedOf(map: BattleMap, { tiles = [], lowRisk = [], molotov, truck }: GeneratedOpening): GeneratedSolo {
+  return {
+    tiles: tiles.map(({ path, yellow = false, events, tile }, place) => ({
+      tile: tile ?? place,
+      name: `Tile ${place}`,
+      yellow,
+      events: events.map((event) => tileEventSchema.parse(event)),
+      path,
+    })),
+    counteractionTiles: [],
+    missionOrderTiles: [],
+    lowRisk: lowRisk.map(unit),
+    drawCup: true,
+    molotov: molotov === undefined ? -1 : unit(molotov),
+    truck: truck === undefined ? null : { unit: unit(truck.unit), road: truck.road.map((hex) => hexAt(map, hex)) },
+  };
+}
+
+function placeWaiting(state: State, map: BattleMap, { waiting = [] }: GeneratedOpening): void {
+  waiting.forEach(({ unit: word, on }, entry) => {
+    const carrier = on === undefined ? -1 : unit(on);
+    const owner = state.players.findIndex(({ side }) => side === pack.counters[unit(word)]?.side);
+    Object.assign(state.units[unit(word)] ?? {}, makeUnit({ owner, fate: 'waiting', entry, carrier }));
+  });
+  state.roster = rosterOf(state.units);
+  const entries = waiting.map(({ hexes, round = 1 }) => ({ round, hexes: hexes.map((hex) => hexAt(map, hex)) }));
+  state.terms = { ...state.terms, entries };
+}
+
+function exitsOf(
+  map: BattleMap,
+  side: Side,
+  { truck, exitVp = 0 }: GeneratedOpening,
+): Partial<Pick<State['terms'], 'exits' | 'victory'>> {
+  if (truck === undefined) return {};
+  const units = [unit(truck.unit)];
+  const hexes = truck.road.slice(-1).map((hex) => hexAt(map, hex));
+  const rule: VictoryRule = { kind: 'left', side, vp: exitVp, edge: 'bottom', units };
+  return { exits: [{ side, edge: 'bottom', hexes, units }], victory: [rule] };
+}
+
+/** B8.4: as a weapon card of its own. */
+function giveMolotov({ players }: State, ai: number, { molotov }: GeneratedOpening): void {
+  const player = players[ai];
+  if (molotov === undefined || player === undefined) return;
+  const card = pack.actionCards.findIndex(({ id }) => id === 'molotov');
+  player.weapons = [...player.weapons, { card, unit: unit(molotov), uses: 1 }];
+}
+
+/** G4.0a: of the generation only the cup is left. */
+function draftWith(cup: readonly number[]): State['draft'] {
+  const role = { cards: { from: 1, to: 1 }, hand: 1, caps: 0, actionCards: 0 };
+  const plan = guidelineSchema.parse({
+    number: 0,
+    name: 'Trial',
+    minutes: [1, 1],
+    rounds: 1,
+    actionDeck: [],
+    maps: 1,
+    entry: 'longEdge',
+    roles: [
+      { side: 'german', ...role },
+      { side: 'soviet', ...role },
+    ],
+  });
+  return makeDraft({ plan, isSolo: true, deckOf: [], decks: [], conditions: [], cup });
+}
