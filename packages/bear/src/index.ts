@@ -127,3 +127,5 @@ export { printTile, type TileText, tileText } from './words/tile-text.ts';
 export { printSoloSheet, printSpace } from './words/track-text.ts';
 export { explainUnit, unitName, unitStates, unitTitle } from './words/unit-words.ts';
 export { explainHandicap, explainStakes, type Stake } from './words/victory-words.ts';
+export { type Fact, printGuideline, setUpOf, type SetUp } from './words/set-up.ts';
+export { printSetUp } from './words/set-up-text.ts';

@@ -1,5 +1,5 @@
 import type { SpecialRule, SpecialRuleKind } from '../model/special-rule.ts';
-import { SIDE_NAMES } from './event-names.ts';
+import type { Side } from '../model/unit-type.ts';
 import { specialRuleText } from './special-rule-text.ts';
 
 /** What a special rule is called where there is room for a word or two. */
@@ -21,7 +21,11 @@ export const RULE_NAMES: Readonly<Record<SpecialRuleKind, string>> = {
   caps: 'CAPs',
 };
 
-/** G3.3a: a rule in force as one sentence: `Both sides: nobody sees farther than 4 hexes.`, `The Soviet side: +1 on rally rolls.` */
+/** G3.3a: a rule in force as one sentence. */
 export function explainRule(rule: SpecialRule): string {
-  return `${rule.side === null ? 'Both sides' : SIDE_NAMES[rule.side]}: ${specialRuleText(rule)}.`;
+  if (rule.side === null) return specialRuleText(rule, null);
+  const name = NATIONS[rule.side];
+  return specialRuleText(rule, { adjective: name, has: `the ${name} player has` });
 }
+
+const NATIONS: Readonly<Record<Side, string>> = { german: 'German', soviet: 'Soviet' };
