@@ -7,7 +7,8 @@ import type { Seen } from '../model/state.ts';
 import { NAMING_STEPS, type NamingStep, playsToName, unitsOfPlay } from './naming.ts';
 import { mustDraft } from './must-draft.ts';
 import { sideFor } from './parties.ts';
-import { hexesToPlace, type Wish } from './placing.ts';
+import { hexesToPlace } from './placing.ts';
+import type { Wish } from './placing-tests.ts';
 import { stepsOfPlay } from './plays.ts';
 
 /** What one step of a half would come to as things stand, before the half is played. */

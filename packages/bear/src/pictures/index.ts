@@ -2,6 +2,7 @@
 export { ART_OF_TYPE, artOf } from './art.ts';
 export { arrowsOf, entryArrows, exitArrows } from './entries.ts';
 export { GROUNDS } from './grounds.ts';
+export { setUpPage, type PageSource } from './page/page.ts';
 export { mapPicture } from './map-picture.ts';
 export { markersOf } from './markers.ts';
 export { ghostOf, pieceOf, piecesOf } from './pieces.ts';

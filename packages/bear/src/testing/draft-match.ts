@@ -1,13 +1,18 @@
 import { printProblem } from '@sandtable/kernel';
 import { Rehearsal, Script } from '@sandtable/kernel/testing';
 import { type BattleMap, makeMap } from '../board/map.ts';
-import { defaultPack } from '../content/pack.ts';
 import type { Draft } from '../model/draft.ts';
 import type { EffectStepSource } from '../model/effect-step.ts';
-import type { GeneratorCardSource } from '../model/generator-card.ts';
+import {
+  conditionCardSchema,
+  type ConditionCardSource,
+  generatorCardSchema,
+  type GeneratorCardSource,
+} from '../model/generator-card.ts';
+import type { Pack } from '../model/pack.ts';
 import type { Bear, BearSystem } from '../model/state.ts';
 import type { Side } from '../model/unit-type.ts';
-import { checkPack } from '../setup/check-pack.ts';
+import { problemsOfGenerator } from '../setup/check-generator.ts';
 import { bear } from '../system.ts';
 import { type BearMatch, game, pack } from './match.ts';
 import { unitIn } from './story.ts';
@@ -64,8 +69,10 @@ interface Hands extends Omit<Table, 'system' | 'draft'> {
   readonly caps?: number;
   readonly solo?: boolean;
   readonly smoke?: boolean;
-  /** Conditions, boards or Defense Counters other than our own. */
-  readonly pack?: object;
+  /** The only ones that may be laid. */
+  readonly boards?: readonly string[];
+  /** Other ones than our own. */
+  readonly conditions?: readonly ConditionCardSource[];
 }
 
 const NOTHING: Card = [{ kind: 'caps', amount: 1 }];
@@ -78,7 +85,8 @@ export function cardsWith({
   caps = 4,
   solo = false,
   smoke = false,
-  pack: more = {},
+  boards = [],
+  conditions,
   ...table
 }: Hands): BearMatch {
   const count = Math.max(2, german.length, soviet.length);
@@ -99,8 +107,8 @@ export function cardsWith({
     entry: 'anyEdge',
     roles: players.map((side, place) => rolesOf(players, side, place, count, caps)),
   };
-  const draft = { guideline, smoke, ...(solo ? { solo: {} } : {}) };
-  return tableWith({ ...table, draft, system: gameWith(generatorCards, more) });
+  const draft = { guideline, smoke, boards, ...(solo ? { solo: {} } : {}) };
+  return tableWith({ ...table, draft, system: gameWith(generatorCards, conditions) });
 }
 
 /** Team-mates divide their side's cards: the first has the lower half. */
@@ -111,11 +119,21 @@ function rolesOf(players: readonly Side[], side: Side, place: number, count: num
   return { side, cards: { from, to: from + share - 1 }, hand: share, caps, actionCards: 1 };
 }
 
-/** The game with these cards instead of our own. */
-export function gameWith(generatorCards: readonly GeneratorCardSource[], more: object = {}): BearSystem {
-  const checked = checkPack({ ...defaultPack, guidelines: [], generatorCards, aiTiles: [], ...more });
-  if (!checked.ok) throw new Error(checked.problems.map(printProblem).join('\n'));
-  return bear(checked.value);
+/** The game with these cards instead of our own; all else has been checked. */
+function gameWith(
+  cards: readonly GeneratorCardSource[],
+  conditions: readonly ConditionCardSource[] | undefined,
+): BearSystem {
+  const made: Pack = {
+    ...pack,
+    guidelines: [],
+    aiTiles: [],
+    generatorCards: cards.map((card) => generatorCardSchema.parse(card)),
+    conditionCards: conditions?.map((card) => conditionCardSchema.parse(card)) ?? pack.conditionCards,
+  };
+  const problems = problemsOfGenerator(made);
+  if (problems.length > 0) throw new Error(problems.map(printProblem).join('\n'));
+  return bear(made);
 }
 
 /** The game as it stands, with what is drawn from now on by the generator's stream. */

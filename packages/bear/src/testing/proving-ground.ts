@@ -191,6 +191,7 @@ const race: MissionSource = {
       units: ['s03', 's04', 's48'].map((unit, place) => ({ unit, at: `B${String(4 + 2 * place).padStart(2, '0')}` })),
     },
   ],
+  initiative: { side: 'german', rounds: 'all' },
   exits: [
     { side: 'german', edge: 'bottom', units: ['g03', 'g37'] },
     { side: 'soviet', edge: 'top' },

@@ -4,7 +4,9 @@ import { pack } from '../testing/match.ts';
 import { builtSolo, tilePlace } from '../testing/solo-draft.ts';
 import { soloMatch } from '../testing/solo-match.ts';
 import { sheetText } from './sheet-text.ts';
+import { eventNames } from './event-names.ts';
 import { printTile } from './tile-text.ts';
+import { printSoloSheet } from './track-text.ts';
 
 function tile(word: string): string {
   const found = pack.aiTiles[tilePlace(word)];
@@ -82,6 +84,19 @@ test('G5.5a the track shows its rows, its tiles with the way they leap, and wher
     '2d',
     'The mission ends',
   ]);
+});
+
+test('G5.3.2 G5.5a in words: each tile with its number, its space and the way it leaps', () => {
+  const seen = fieldsOf(pack)(builtSolo({ dice: [3, 5] }).state);
+  const { solo } = seen.view.terms;
+  expect(solo && printSoloSheet(solo, eventNames(seen)).slice(-4)).toMatchInlineSnapshot(`
+    [
+      "Tile 01 on 2, then 5, 9, 14, 17, Well Prepared: The Order Card that moved the marker is executed as a Command card",
+      "Counteraction 1, Tile 04: Hit AI of the chosen card closest to a unit: rally",
+      "Counteraction 3: If an AI is in the AI Draw Cup: Draw from the AI Draw Cup: the AI enters at the hex of its edge closest to a Mission Objective or a unit",
+      "Mission Order 3: Unhit AI closest to a unit: move and fire (+2 CAPs)",
+    ]
+  `);
 });
 
 test('a printed mission has no such sheet', () => {

@@ -44,6 +44,12 @@ function moreOrLess(amount: number): string {
   return `${Math.abs(amount)} ${amount < 0 ? 'less' : 'more'}`;
 }
 
+/** `1 more CAP`, `2 fewer CAPs` */
+function moreOrFewer(amount: number): string {
+  const caps = Math.abs(amount);
+  return `${caps} ${amount < 0 ? 'fewer' : 'more'} ${caps === 1 ? 'CAP' : 'CAPs'}`;
+}
+
 /** `in round 2`, `in rounds 1 and 2`, `from round 4 on`; nothing where it is the whole firefight. */
 function inRounds({ from, until }: { readonly from: number; readonly until: number }): string {
   if (until >= LAST_ROUND) return from <= 1 ? '' : ` from round ${from} on`;
@@ -87,7 +93,7 @@ function bareText(rule: SpecialRuleSource, owner: RuleOwner | null): string {
       return 'smoke is gone when the next round begins';
     case 'caps': {
       const when = rule.round === 0 ? 'in every round' : `in round ${rule.round}`;
-      return `${owner === null ? 'everybody has' : owner.has} ${moreOrLess(rule.amount)} CAPs ${when}`;
+      return `${owner === null ? 'everybody has' : owner.has} ${moreOrFewer(rule.amount)} ${when}`;
     }
   }
 }
