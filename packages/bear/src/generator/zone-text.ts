@@ -1,7 +1,7 @@
 import type { StepOf, Zone } from '../model/effect-step.ts';
 import { entryEdge, playedCard } from './phrases.ts';
 import type { StepNames } from './steps/step-module.ts';
-import { counted, listed } from './text.ts';
+import { counted } from './text.ts';
 
 const GROUND_TEXT: Readonly<Record<NonNullable<Zone['ground']>, string>> = {
   cover: 'in cover',
@@ -11,15 +11,15 @@ const GROUND_TEXT: Readonly<Record<NonNullable<Zone['ground']>, string>> = {
   road: 'on a road',
 };
 
-/** `within 3 hexes of the marker and in cover`; nothing where the option has no limits of its own. */
+/** `in cover, within 3 hexes of the marker`; nothing where the option has no limits of its own. */
 export function zoneText({ nearMarker, edge, ground, apart, clear }: Zone, names: StepNames): string {
   const parts: string[] = [];
+  if (ground !== undefined) parts.push(GROUND_TEXT[ground]);
   if (nearMarker !== undefined) parts.push(`within ${counted(nearMarker, 'hex', 'hexes')} of the marker`);
   if (edge !== undefined) parts.push(edgeText(edge, names));
-  if (ground !== undefined) parts.push(GROUND_TEXT[ground]);
   if (apart !== undefined) parts.push(`within ${counted(apart, 'hex', 'hexes')} of each other`);
   if (clear !== undefined) parts.push(`at least ${counted(clear, 'hex', 'hexes')} from enemy units`);
-  return listed(parts);
+  return parts.join(', ');
 }
 
 const FARTHEST = 20;

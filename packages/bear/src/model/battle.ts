@@ -20,7 +20,6 @@ export interface BattleView {
   /** The units that are in play or still to come: the others need not be looked at. */
   readonly roster: readonly number[];
   readonly markers: readonly MarkerView[];
-  readonly terms: { readonly rules: readonly SpecialRule[] };
   readonly round: number;
 }
 
@@ -29,6 +28,8 @@ export interface Battle<View extends BattleView = BattleView> {
   readonly pack: Pack;
   readonly map: BattleMap;
   readonly tables: Tables;
+  /** G3.3a: those of the match's terms, at hand: most have none, and must not lose time over it. */
+  readonly rules: readonly SpecialRule[];
   readonly view: View;
 }
 

@@ -1,5 +1,7 @@
 import { nonEmpty, Rehearsal } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
+import { LazyTables } from '../board/lazy-tables.ts';
+import { tablesFor } from '../board/tables-cache.ts';
 import { fieldsOf } from './field.ts';
 import { game, pack } from '../testing/match.ts';
 
@@ -23,4 +25,37 @@ test('BG.2 a firefight opens alike whichever way its hexes are named', () => {
   }
   const { map } = on(opened({ mission: 'first-shots', labels: 'columnLetter' }));
   expect(map.names).toContain('K03');
+});
+
+test('a map that is still being chosen makes no tables until somebody looks; once it is fought over it has them', () => {
+  const state = opened({ draft: { guideline: 1 } });
+  const { draft } = state;
+  if (draft === null) throw new Error('no draft');
+  expect(draft.phase).not.toBe('done');
+  expect(on(state).tables).toBeInstanceOf(LazyTables);
+  draft.phase = 'done';
+  const { map, tables } = on(state);
+  expect(tables).not.toBeInstanceOf(LazyTables);
+  expect(tables).toBe(tablesFor(map.ground, state.options));
+});
+
+test('a map that takes the place of another in the middle of a match is seen at once', () => {
+  const state = opened({ mission: 'first-shots' });
+  const before = on(state);
+  state.terms = { ...state.terms, map: { bare: { radius: 2 } } };
+  expect(on(state).map.names).toHaveLength(19);
+  expect(on(state).tables).not.toBe(before.tables);
+  state.terms = { ...state.terms, rounds: 3 };
+  expect(on(state).map.names).toHaveLength(19);
+});
+
+test('lazy tables are those of the map', () => {
+  const { map, tables } = on(opened({ mission: 'first-shots' }));
+  const lazy = new LazyTables(map.ground, tables.options);
+  expect([lazy.size, lazy.distances, lazy.bearings, lazy.sight]).toEqual([
+    tables.size,
+    tables.distances,
+    tables.bearings,
+    tables.sight,
+  ]);
 });

@@ -1,4 +1,5 @@
 import { type BattleMap, makeMap } from '../board/map.ts';
+import { LazyTables } from '../board/lazy-tables.ts';
 import { tablesFor } from '../board/tables-cache.ts';
 import type { Tables } from '../board/tables.ts';
 import type { Battle } from './battle.ts';
@@ -9,7 +10,10 @@ import type { Terms } from './terms.ts';
 
 interface Field {
   readonly map: BattleMap;
-  readonly tables: Tables;
+  /** For a match that is still being generated. */
+  readonly lazy: Tables;
+  /** For one that is fought, once there is one. */
+  tables: Tables | null;
 }
 
 /** As many maps as tables are kept. */
@@ -24,6 +28,11 @@ export function fieldsOf(pack: Pack): Fields {
   const fields = known.get(pack) ?? makeFields(pack);
   known.set(pack, fields);
   return fields;
+}
+
+/** G4.0: until then its map may change with every card, and nobody looks at anybody. */
+function isGenerated({ draft }: View): boolean {
+  return draft === null || draft.phase === 'done';
 }
 
 function makeFields(pack: Pack): Fields {
@@ -52,7 +61,7 @@ function makeFields(pack: Pack): Fields {
     const shared = inUse.get(key)?.deref();
     if (shared !== undefined) return shared;
     const map = mapFor(terms, options);
-    const field = { map, tables: tablesFor(map.ground, options) };
+    const field = { map, lazy: new LazyTables(map.ground, options), tables: null };
     for (const [other, left] of inUse) if (left.deref() === undefined) inUse.delete(other);
     inUse.set(key, new WeakRef(field));
     return field;
@@ -65,6 +74,7 @@ function makeFields(pack: Pack): Fields {
       field = fieldFor(terms, options);
       byTerms.set(terms, field);
     }
-    return { pack, map: field.map, tables: field.tables, view };
+    const tables = isGenerated(view) ? (field.tables ??= tablesFor(field.map.ground, options)) : field.lazy;
+    return { pack, map: field.map, tables, rules: terms.rules, view };
   };
 }

@@ -33,7 +33,7 @@ interface Crossing {
 }
 
 /** One group of arrows for each side of the map that the hexes lie at, as few as can be; the words stand at the first. */
-function arrowsOf(seen: Seen, { side, goes, hexes, text }: Crossing): Overlay[] {
+export function arrowsOf(seen: Seen, { side, goes, hexes, text }: Crossing): Overlay[] {
   const arrows: Overlay[] = [];
   let left = hexes;
   for (;;) {

@@ -1,7 +1,8 @@
 /** The game as the board draws it: maps, counters, markers, and where units come in and leave. */
 export { ART_OF_TYPE, artOf } from './art.ts';
-export { entryArrows, exitArrows } from './entries.ts';
+export { arrowsOf, entryArrows, exitArrows } from './entries.ts';
 export { GROUNDS } from './grounds.ts';
+export { setUpPage, type PageSource } from './page/page.ts';
 export { mapPicture } from './map-picture.ts';
 export { markersOf } from './markers.ts';
 export { ghostOf, pieceOf, piecesOf } from './pieces.ts';

@@ -5,6 +5,7 @@ import { optionsSchema } from '../model/options.ts';
 import type { Pack } from '../model/pack.ts';
 import { packSchema, type PackSource } from '../model/pack-schema.ts';
 import { assemblePack } from './assemble-pack.ts';
+import { problemsOfGenerator } from './check-generator.ts';
 import { openMission } from './mission-terms.ts';
 
 /** Checks a pack, ours or one from outside; what is wrong names the field. */
@@ -55,7 +56,7 @@ function makePack(source: PackSource): Result<Pack> {
     aiTiles,
     missionSheets,
   });
-  const broken = problemsOfMissions(pack);
+  const broken = [...problemsOfMissions(pack), ...problemsOfGenerator(pack)];
   return broken.length > 0 ? { ok: false, problems: broken } : ok(pack);
 }
 

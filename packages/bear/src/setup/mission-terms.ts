@@ -25,7 +25,8 @@ export interface Opening {
   readonly map: BattleMap;
   readonly units: readonly Unit[];
   readonly markers: readonly MarkerView[];
-  readonly controls: readonly Omit<Control, 'player'>[];
+  /** Those of a side count for its first player, where it is not told for whom. */
+  readonly controls: readonly (Omit<Control, 'player'> & Partial<Control>)[];
   /** By player. */
   readonly weapons: readonly (readonly Weapon[])[];
   /** B8.0: the cards that each holds from the start, by player; they are of the deck of the terms. */

@@ -109,7 +109,8 @@ function brokenRules(
     get tables(): Tables {
       return tablesFor(map.ground, options);
     },
-    view: { options, units, roster: rosterOf(units), markers, terms: { rules: rulesInForce(rules) }, round },
+    rules: rulesInForce(rules),
+    view: { options, units, roster: rosterOf(units), markers, round },
   });
 }
 

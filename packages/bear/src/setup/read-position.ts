@@ -26,7 +26,8 @@ export function readPosition(pack: Pack, raw: unknown): Result<Battle> {
     get tables(): Tables {
       return tablesFor(map.ground, options);
     },
-    view: { options, units, roster: rosterOf(units), markers, terms, round },
+    rules: terms.rules,
+    view: { options, units, roster: rosterOf(units), markers, round },
   });
 }
 

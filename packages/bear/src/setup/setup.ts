@@ -44,8 +44,8 @@ export function stateOf(
     units: units.map((unit) => makeUnit({ ...unit, shown: terms.solo !== null && unit.hit !== NONE })),
     roster: rosterOf(units),
     markers,
-    controls: controls.map(({ at, side }) =>
-      makeControl({ at, side, player: side === null ? NONE : firstPlayer({ players }, side) }),
+    controls: controls.map(({ at, side, player = side === null ? NONE : firstPlayer({ players }, side) }) =>
+      makeControl({ at, side, player }),
     ),
     entrances: [],
     leavers: [],

@@ -2,6 +2,7 @@ import { printProblem } from '@sandtable/kernel';
 import { Rehearsal, Script } from '@sandtable/kernel/testing';
 import { defaultPack } from '../content/pack.ts';
 import type { DraftOptionsSource } from '../model/draft-options.ts';
+import type { EffectStepSource } from '../model/effect-step.ts';
 import type { GeneratorCardSource } from '../model/generator-card.ts';
 import type { GuidelineSource } from '../model/guideline.ts';
 import type { Pack } from '../model/pack.ts';
@@ -13,13 +14,16 @@ import type { BearMatch } from './match.ts';
 const LETTERS: Readonly<Record<Side, string>> = { german: 'g', soviet: 's' };
 const KINDS = ['victory', 'rule', 'event'] as const;
 
+const CAP: EffectStepSource = { kind: 'caps', amount: 1 };
+const VP: EffectStepSource = { kind: 'victory', rule: { kind: 'wipedOut', vp: 1 } };
+
 /** Cards that ask nothing: the top gives a CAP, the bottom one unit, of the card's own number. */
 function plainCards(side: Side): GeneratorCardSource[] {
   return Array.from({ length: 25 }, (_each, place) => ({
     side,
     number: place + 1,
     name: `Plain ${place + 1}`,
-    top: { kind: KINDS[place % KINDS.length] ?? 'event', steps: [{ kind: 'caps', amount: 1 }] },
+    top: { kind: KINDS[place % KINDS.length] ?? 'event', steps: place % KINDS.length === 0 ? [CAP, VP] : [CAP] },
     bottom: { steps: [{ kind: 'units', units: [LETTERS[side] + String(place + 1).padStart(2, '0')] }] },
   }));
 }

@@ -1,88 +1,183 @@
-import { Rehearsal } from '@sandtable/kernel/testing';
 import { printProblem } from '@sandtable/kernel';
-import { defaultPack } from '../content/pack.ts';
+import { Rehearsal, Script } from '@sandtable/kernel/testing';
+import { type BattleMap, makeMap } from '../board/map.ts';
+import type { Draft } from '../model/draft.ts';
 import type { EffectStepSource } from '../model/effect-step.ts';
-import type { GeneratorCardSource } from '../model/generator-card.ts';
+import {
+  conditionCardSchema,
+  type ConditionCardSource,
+  generatorCardSchema,
+  type GeneratorCardSource,
+} from '../model/generator-card.ts';
+import type { Pack } from '../model/pack.ts';
 import type { Bear, BearSystem } from '../model/state.ts';
 import type { Side } from '../model/unit-type.ts';
-import { checkPack } from '../setup/check-pack.ts';
+import { problemsOfGenerator } from '../setup/check-generator.ts';
 import { bear } from '../system.ts';
-import { type BearMatch, game } from './match.ts';
+import { type BearMatch, game, pack } from './match.ts';
+import { unitIn } from './story.ts';
 
-/** Where a generation in a test stands before its first card: boards, the edge of the Initiative Player, and who he is. */
+/** Where a generation in a test stands before its first card: its boards, the edge of the Initiative Player, and who he is. */
 interface Table {
   readonly system?: BearSystem;
   readonly draft?: object;
-  readonly first?: string;
-  readonly board?: string;
-  readonly edge?: string;
+  readonly options?: object;
+  /** What is said before the first card, one sentence after the other. */
+  readonly opening?: readonly string[];
   readonly seed?: string;
 }
 
 /** A generation up to its first card. */
-export function draftWith({
+export function tableWith({
   system = game,
   draft = { guideline: 1 },
-  first = 'soviet',
-  board = 'b1',
-  edge = 'b1-top',
+  options = {},
+  opening = ['soviet', 'b1', 'b1-top'],
   seed = 'sfc32:draft',
 }: Table = {}): BearMatch {
-  const match = new Rehearsal<Bear>(system, { draft }, { seed });
-  for (const sentence of [first, board, edge]) match.say(sentence);
+  return sayAll(new Rehearsal<Bear>(system, { draft, ...options }, { seed }), opening);
+}
+
+export function sayAll(match: BearMatch, sentences: readonly string[]): BearMatch {
+  for (const sentence of sentences) match.say(sentence);
   return match;
 }
 
-/** A card of a test: its top, and the units of its bottom. */
-export function testCard(
-  side: Side,
-  number: number,
-  steps: readonly EffectStepSource[],
-  units: readonly string[] = [
-    side === 'german' ? `g${String(number).padStart(2, '0')}` : `s${String(number).padStart(2, '0')}`,
-  ],
-  kind: GeneratorCardSource['top']['kind'] = 'event',
-): GeneratorCardSource {
+type Steps = readonly EffectStepSource[];
+
+/** A card of a test: its top, and the units of its bottom; without others, the counter of its own number. */
+export function testCard(side: Side, number: number, steps: Steps, units?: readonly string[]): GeneratorCardSource {
+  const own = `${side.charAt(0)}${String(number).padStart(2, '0')}`;
+  const kind = steps.some((step) => step.kind === 'victory') ? 'victory' : 'event';
   return {
     side,
     number,
     name: `Test ${number}`,
     top: { kind, steps: [...steps] },
-    bottom: { steps: [{ kind: 'units', units: [...units] }] },
+    bottom: { steps: [{ kind: 'units', units: [...(units ?? [own])] }] },
   };
 }
 
-/** The game with these cards instead of our own. */
-export function gameWith(generatorCards: readonly GeneratorCardSource[], more: object = {}): BearSystem {
-  const pack = checkPack({ ...defaultPack, generatorCards, aiTiles: [], ...more });
-  if (!pack.ok) throw new Error(pack.problems.map(printProblem).join('\n'));
-  return bear(pack.value);
-}
+/** A card by its top, or by its top and the units of its bottom. */
+type Card = Steps | { readonly top: Steps; readonly units: readonly string[] };
 
-interface Plan {
-  readonly german?: number;
-  readonly soviet?: number;
-  readonly rounds?: number;
+interface Hands extends Omit<Table, 'system' | 'draft'> {
+  readonly german?: readonly Card[];
+  readonly soviet?: readonly Card[];
+  /** How many players a side has; each holds one of its side's cards after the other. */
+  readonly players?: readonly Side[];
   readonly caps?: number;
+  readonly solo?: boolean;
+  readonly smoke?: boolean;
+  /** The only ones that may be laid. */
+  readonly boards?: readonly string[];
+  /** Other ones than our own. */
+  readonly conditions?: readonly ConditionCardSource[];
 }
 
-/** A guideline of a test's own: so many cards for each side, all of them in hand. */
-export function planWith({ german = 2, soviet = 2, rounds = 5, caps = 4 }: Plan = {}): object {
-  const role = (side: Side, cards: number): object => ({
-    side,
-    cards: { from: 1, to: cards },
-    hand: cards,
-    caps,
-    actionCards: 1,
-  });
-  return {
+const NOTHING: Card = [{ kind: 'caps', amount: 1 }];
+
+/** A generation with cards of a test's own, all of them in hand: german-01 is the first of the German ones. */
+export function cardsWith({
+  german = [],
+  soviet = [],
+  players = ['german', 'soviet'],
+  caps = 4,
+  solo = false,
+  smoke = false,
+  boards = [],
+  conditions,
+  ...table
+}: Hands): BearMatch {
+  const count = Math.max(2, german.length, soviet.length);
+  const cards = { german, soviet };
+  const generatorCards = (['german', 'soviet'] as const).flatMap((side) =>
+    Array.from({ length: count }, (_, place) => {
+      const card = cards[side][place] ?? NOTHING;
+      return 'top' in card ? testCard(side, place + 1, card.top, card.units) : testCard(side, place + 1, card);
+    }),
+  );
+  const guideline = {
     number: 0,
     name: 'Test',
     minutes: [10, 20],
-    rounds,
+    rounds: 5,
     actionDeck: [2, 3, 4],
     maps: 1,
     entry: 'anyEdge',
-    roles: [role('german', german), role('soviet', soviet)],
+    roles: players.map((side, place) => rolesOf(players, side, place, count, caps)),
   };
+  const draft = { guideline, smoke, boards, ...(solo ? { solo: {} } : {}) };
+  return tableWith({ ...table, draft, system: gameWith(generatorCards, conditions) });
+}
+
+/** Team-mates divide their side's cards: the first has the lower half. */
+function rolesOf(players: readonly Side[], side: Side, place: number, count: number, caps: number): object {
+  const mates = players.flatMap((each, index) => (each === side ? [index] : []));
+  const share = Math.floor(count / mates.length);
+  const from = share * mates.indexOf(place) + 1;
+  return { side, cards: { from, to: from + share - 1 }, hand: share, caps, actionCards: 1 };
+}
+
+/** The game with these cards instead of our own; all else has been checked. */
+function gameWith(
+  cards: readonly GeneratorCardSource[],
+  conditions: readonly ConditionCardSource[] | undefined,
+): BearSystem {
+  const made: Pack = {
+    ...pack,
+    guidelines: [],
+    aiTiles: [],
+    generatorCards: cards.map((card) => generatorCardSchema.parse(card)),
+    conditionCards: conditions?.map((card) => conditionCardSchema.parse(card)) ?? pack.conditionCards,
+  };
+  const problems = problemsOfGenerator(made);
+  if (problems.length > 0) throw new Error(problems.map(printProblem).join('\n'));
+  return bear(made);
+}
+
+/** The game as it stands, with what is drawn from now on by the generator's stream. */
+export function scripted(match: BearMatch, ...numbers: readonly number[]): BearMatch {
+  const { system, state } = match;
+  return new Rehearsal<Bear>(system, state.options, { state, script: new Script({ generator: numbers }) });
+}
+
+export function mapOf({ state }: BearMatch): BattleMap {
+  const map = makeMap(pack.boards, state.terms.map, state.options);
+  if (!map.ok) throw new Error('a generation on a map that cannot be made');
+  return map.value;
+}
+
+export function draftIn({ state }: BearMatch): Draft {
+  if (state.draft === null) throw new Error('a match without a generation');
+  return state.draft;
+}
+
+/** Where units are: `s05 D11`, `s06 off`, or `s07 off 2` for one that comes in round 2. */
+export function whereabouts(match: BearMatch, ...words: readonly string[]): string[] {
+  const { names } = mapOf(match);
+  return words.map((word) => {
+    const { at, entry } = unitIn(match, word);
+    const round = match.state.terms.entries[entry]?.round ?? 1;
+    return `${word} ${at === -1 ? 'off' : names[at]}${round > 1 ? ` ${round}` : ''}`;
+  });
+}
+
+export function hexNo(match: BearMatch, name: string): number {
+  const hex = mapOf(match).places.get(name);
+  if (hex === undefined) throw new Error(`no hex '${name}'`);
+  return hex;
+}
+
+/** Why a sentence is refused, each reason with its rule: `G3.7c onWater`; none where it is granted. */
+export function refusals(match: BearMatch, text: string): string[] {
+  const verdict = match.judge(text);
+  return verdict.granted ? [] : [...new Set(verdict.reasons.map(({ rule, key }) => `${rule} ${key}`))];
+}
+
+/** What waits, and for whom: `placeUnits soviet`. */
+export function asked(match: BearMatch): string {
+  const pending = match.system.pending(match.state);
+  const player = match.state.players.findIndex(({ seat }) => seat === pending?.seat);
+  return `${pending?.key} ${match.state.players[player]?.side ?? pending?.seat}`;
 }

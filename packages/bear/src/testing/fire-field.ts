@@ -1,7 +1,10 @@
 import { printProblem } from '@sandtable/kernel';
+import type * as z from 'zod/mini';
 import { hexNamed } from '../board/map.ts';
 import { defaultPack } from '../content/pack.ts';
 import type { Battle } from '../model/battle.ts';
+import type { specialRuleSchema } from '../model/special-rule.ts';
+import type { Side } from '../model/unit-type.ts';
 import { counterNamed } from '../model/counter.ts';
 import { checkPack } from '../setup/check-pack.ts';
 import { makeUnit, type UnitView } from '../model/unit.ts';
@@ -23,7 +26,12 @@ export interface Scene {
   readonly radius?: number;
   readonly markers?: string;
   readonly options?: Readonly<Record<string, string>>;
+  readonly rules?: readonly RuleInForce[];
+  readonly round?: number;
 }
+
+/** G3.3a: a special rule as it is printed, with the side it is for. */
+export type RuleInForce = z.input<typeof specialRuleSchema> & { readonly side?: Side };
 
 /** Bare ground with units on it: `s01 0,0 SE; g03 3,0 NW suppressed inside hasty on:g37`. N if no facing is named. */
 export function battleWith(units: string, scene: Scene = {}): Battle {
@@ -33,9 +41,12 @@ export function battleWith(units: string, scene: Scene = {}): Battle {
 }
 
 /** The position file of such a field. */
-export function positionOf(units: string, { ground = {}, radius = 11, markers = '', options = {} }: Scene): object {
+export function positionOf(units: string, scene: Scene): object {
+  const { ground = {}, radius = 11, markers = '', options = {}, rules = [], round = 1 } = scene;
   return {
     game: 'bear',
+    round,
+    ...(rules.length === 0 ? {} : { rules: rules.map(({ side, ...rule }) => ({ ...(side && { side }), rule })) }),
     map: { bare: { radius, hexes: ground } },
     options,
     units: phrases(units).map(unitEntry),

@@ -16,6 +16,7 @@ interface Field {
   readonly units?: readonly unknown[];
   readonly markers?: readonly unknown[];
   readonly options?: Readonly<Record<string, string>>;
+  readonly rules?: readonly unknown[];
 }
 
 const ours = checkPack(defaultPack);

@@ -1,8 +1,9 @@
-import { printProblem } from '@sandtable/kernel';
+import { printProblem, randomOf } from '@sandtable/kernel';
 import { defaultPack } from '../content/pack.ts';
 import { printCounter } from '../model/counter.ts';
 import type { MissionSource } from '../model/mission-schema.ts';
 import { SIDES } from '../model/unit-type.ts';
+import { randomRules } from './random-rules.ts';
 import { checkPack } from '../setup/check-pack.ts';
 import { bear } from '../system.ts';
 import type { BearSystem } from '../model/state.ts';
@@ -150,10 +151,67 @@ const parade: MissionSource = {
   victory: SIDES.map((side) => ({ kind: 'wipedOut', side, vp: 1 }) as const),
 };
 
-const checked = checkPack({ ...defaultPack, missions: [brawl, parade] });
+/** G3.3a: the brawl again, with special rules drawn by chance and ground to be reached. */
+function stormOf(number: number): MissionSource {
+  const random = randomOf(`storm ${number}`, 'rules');
+  return {
+    ...brawl,
+    id: `storm-${number}`,
+    name: `Storm ${number}`,
+    rules: randomRules(random, 4),
+    victory: [
+      ...brawl.victory,
+      { kind: 'reached', side: 'german', vp: 2, hexes: ['0,0', '1,0', '2,0', '1,-1'] },
+      { kind: 'reached', side: 'soviet', vp: 1, hexes: ['0,0', '-1,0', '-1,1'] },
+    ],
+  };
+}
+
+/** B5.6: one edge for all, one for a few, and VP for some of both. */
+const race: MissionSource = {
+  id: 'race',
+  name: 'Race',
+  briefing: 'For tests.',
+  map: { boards: [{ board: 'b1', at: [0, 0] }] },
+  rounds: 3,
+  players: [
+    {
+      side: 'german',
+      caps: 6,
+      cards: { first: 0, later: 0 },
+      units: ['g03', 'g04', 'g37', 'g49', 'g09'].map((unit, place) => ({
+        unit,
+        at: `K${String(4 + 2 * place).padStart(2, '0')}`,
+      })),
+    },
+    {
+      side: 'soviet',
+      caps: 6,
+      cards: { first: 0, later: 0 },
+      units: ['s03', 's04', 's48'].map((unit, place) => ({ unit, at: `B${String(4 + 2 * place).padStart(2, '0')}` })),
+    },
+  ],
+  initiative: { side: 'german', rounds: 'all' },
+  exits: [
+    { side: 'german', edge: 'bottom', units: ['g03', 'g37'] },
+    { side: 'soviet', edge: 'top' },
+  ],
+  victory: [
+    { kind: 'destroyed', side: 'german', vp: 1 },
+    { kind: 'left', side: 'german', vp: 2, edge: 'bottom', units: ['g37'] },
+    { kind: 'left', side: 'german', vp: 1, edge: 'bottom' },
+    { kind: 'left', side: 'soviet', vp: 1, edge: 'top', units: ['s03', 's48'] },
+  ],
+};
+
+/** How many storms there are. */
+export const STORMS = 6;
+const storms = Array.from({ length: STORMS }, (_storm, number) => stormOf(number));
+
+const checked = checkPack({ ...defaultPack, missions: [brawl, parade, race, ...storms] });
 if (!checked.ok) throw new Error(checked.problems.map(printProblem).join('\n'));
 
 export const provingPack = checked.value;
 
-/** The game with two firefights: `brawl`, of four players, and `parade`. */
+/** The game with firefights of its own: `brawl` and `storm-0` to `storm-5`, of four players, `parade` and `race`. */
 export const provingGround: BearSystem = bear(provingPack);

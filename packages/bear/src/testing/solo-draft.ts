@@ -19,7 +19,7 @@ export function tilePlace(word: string): number {
 }
 
 interface SoloDraft {
-  readonly guideline?: number;
+  readonly guideline?: number | object;
   /** All that chance brings while the battle is generated: dice as they fall, cards as they are drawn (`S03`). */
   readonly generator?: readonly (number | string)[];
   readonly draft?: object;
@@ -36,4 +36,30 @@ export function soloDraft({ guideline = 1, generator, draft = {}, options = {}, 
     { ...options, draft: { guideline, solo: { capsLess: 0, commandCardsOut: 0 }, ...draft } },
     { script, ...(seed === undefined ? {} : { seed }) },
   );
+}
+
+// The cards of GT-02 in their order; those of the German are played for their bottoms, so that nobody has to place anything.
+const DRAWN = ['S03', 'S01', 'G04', 'G03', 'S01', 'S04', 'G03', 'G01', 'S04', 'S02', 'G01', 'G02', 'S02', 'G02'];
+const PLAYS = [
+  'soviet-03 bottom',
+  'german-04 bottom',
+  'soviet-01 top',
+  'german-03 bottom',
+  'soviet-04 top',
+  'german-01 bottom',
+  'soviet-02 bottom',
+  'german-02 bottom',
+];
+
+interface Built extends Pick<SoloDraft, 'draft' | 'options'> {
+  /** The die for the player's side, and that of a tie. */
+  readonly dice: readonly number[];
+}
+
+/** Guideline 1 with board 1 from the first card to the last; the Soviet is side A. */
+export function builtSolo({ dice, ...rest }: Built): BearMatch {
+  const match = soloDraft({ generator: [5, ...DRAWN, ...dice], ...rest });
+  match.say('b1').say('b1-top');
+  for (const play of PLAYS) match.say(play);
+  return match;
 }

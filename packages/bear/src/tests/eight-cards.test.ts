@@ -1,9 +1,8 @@
 import { distance, hexesFromEdge, hexOf as hexOnArea } from '@sandtable/hex';
 import { expect, test } from 'vitest';
 import { terrainAt } from '../board/ground.ts';
-import { type BattleMap, makeMap } from '../board/map.ts';
 import { recordBoards } from '../generator/record-boards.ts';
-import { draftWith } from '../testing/draft-match.ts';
+import { mapOf, tableWith } from '../testing/draft-match.ts';
 import { type BearMatch, pack } from '../testing/match.ts';
 import { unitIn } from '../testing/story.ts';
 
@@ -29,18 +28,13 @@ const PLAYS = [
 
 /** After so many of the sentences. */
 function after(count: number = PLAYS.length): BearMatch {
-  const match = draftWith();
+  const match = tableWith();
   for (const sentence of PLAYS.slice(0, count)) match.say(sentence);
   return match;
 }
 
 const start = (match: BearMatch): number[] => match.state.players.map((player) => player.start);
 const hexOf = (match: BearMatch, word: string): string => mapOf(match).names[unitIn(match, word).at] ?? 'off';
-const mapOf = (match: BearMatch): BattleMap => {
-  const map = makeMap(pack.boards, match.state.terms.map);
-  if (!map.ok) throw new Error('no map');
-  return map.value;
-};
 const roundOf = (match: BearMatch, word: string): number | undefined =>
   match.state.terms.entries[unitIn(match, word).entry]?.round;
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { sampleMatch } from '../testing/fuzz-plan.ts';
 import { lawsOf } from '../testing/laws/witness.ts';
 import { game, pack } from '../testing/match.ts';
-import { provingGround, provingPack } from '../testing/proving-ground.ts';
+import { provingGround, provingPack, STORMS } from '../testing/proving-ground.ts';
 import { playAtRandom } from '../testing/random-play.ts';
 
 // Seeds are fixed here; `npm run fuzz` plays the same with new ones, as long as it is told.
@@ -56,3 +56,31 @@ test.each(nonEmpty(TABLES))(
     expect(entries).toBeGreaterThan(SHORTEST);
   },
 );
+
+const WEATHERS = Array.from({ length: STORMS }, (_storm, number) => ({
+  storm: `storm-${number}`,
+  economy: number % 2 === 0 ? 'spentCheck' : 'sevenAP',
+}));
+
+test.each(nonEmpty(WEATHERS))(
+  'G3.3a and so does $storm, a brawl with special rules, in $economy',
+  ({ storm, economy }) => {
+    const { options, seed } = sampleMatch(provingGround, storm, `sfc32:${storm} ${economy}`);
+    const sample = { options: { ...options, economy }, seed };
+    const entries = playAtRandom(provingGround, sample, { spoken, witness: lawsOf(provingPack) });
+    expect(entries).toBeGreaterThan(SHORTEST);
+  },
+);
+
+test('G3.3a a brawl with special rules is sound at every entry', () => {
+  const sample = sampleMatch(provingGround, 'storm-1', 'sfc32:storm');
+  const { outcome } = fuzz(provingGround, { ...sample, spoken, most: 2000, witness: lawsOf(provingPack) });
+  expect(outcome.reason.rule).toMatch(/^B/);
+});
+
+test.each(['spentCheck', 'sevenAP'])('B5.6 and so does a race to edges that are not for all, in %s', (economy) => {
+  const { options, seed } = sampleMatch(provingGround, 'race', `sfc32:race ${economy}`);
+  const sample = { options: { ...options, economy }, seed };
+  const entries = playAtRandom(provingGround, sample, { spoken, witness: lawsOf(provingPack) });
+  expect(entries).toBeGreaterThan(SHORTEST);
+});

@@ -1,5 +1,4 @@
 import type { Seat } from '@sandtable/kernel';
-import { boardsOf } from '../generator/maps.ts';
 import type { BoardEdge } from '../model/draft.ts';
 import type { Half } from '../model/generator-card.ts';
 import { AI_SEAT } from '../model/player.ts';
@@ -9,6 +8,7 @@ import type { Side } from '../model/unit-type.ts';
 import type { CardId, HexId, PlayerId, UnitId } from '../model/ids.ts';
 import { cardName } from './cards.ts';
 import { halfText } from './half-text.ts';
+import { printEdges } from './edge-words.ts';
 import { HIT_NAMES } from './hit-words.ts';
 import { MARKER_NAMES } from './marker-words.ts';
 import { orderCardName, tileName } from './order-text.ts';
@@ -106,12 +106,6 @@ function cardOfSide(card: { readonly side: Side; readonly number: number } | und
 
 function twoDigits(number: number): string {
   return String(number).padStart(2, '0');
-}
-
-function printEdges(view: View, edges: readonly BoardEdge[]): string {
-  const [first] = edges;
-  const boards = edges.map(({ board }) => boardsOf(view)[board]?.board.slice(1) ?? '?');
-  return `the ${first?.edge ?? ''} edge of ${boards.length > 1 ? 'boards' : 'board'} ${boards.join(' and ')}`;
 }
 
 function printDeck({ draft }: View, deck: number): string {

@@ -13,14 +13,13 @@ import { specialRuleText } from './special-rule-text.ts';
 
 const NATIONS: Readonly<Record<Side, string>> = { german: 'German', soviet: 'Soviet' };
 
-function commonNames(pack: Pack): Pick<StepNames, 'unit' | 'weapon' | 'rule'> {
+function commonNames(pack: Pack): Pick<StepNames, 'unit' | 'weapon'> {
   return {
     unit: (word) => {
       const counter = pack.counters[pack.counterPlaces.get(word) ?? -1];
       return counter === undefined ? word : `${counter.type.name} ${String(counter.number).padStart(2, '0')}`;
     },
     weapon: (id) => cardName({ id }),
-    rule: specialRuleText,
   };
 }
 
@@ -32,13 +31,14 @@ function namesOfSide(pack: Pack, side: Side): StepNames {
     isPersonal: false,
     adjective: nation,
     does: (whose, _plural, singular) => `The ${nation(whose)} player ${singular}`,
-    forSide: (whose) => `${nation(whose)} units`,
+    rule: (rule, of) =>
+      specialRuleText(rule, of === 'both' ? null : { adjective: nation(of), has: `the ${nation(of)} player has` }),
   };
 }
 
-const YOURS: Readonly<Record<Whose, readonly [adjective: string, player: string, units: string]>> = {
-  own: ['your', 'You', 'Your units'],
-  enemy: ['enemy', 'Your opponent', 'Enemy units'],
+const YOURS: Readonly<Record<Whose, { readonly adjective: string; readonly player: string; readonly has: string }>> = {
+  own: { adjective: 'your', player: 'You', has: 'you have' },
+  enemy: { adjective: 'enemy', player: 'Your opponent', has: 'your opponent has' },
 };
 
 /** A Condition Card speaks to whoever plays it. */
@@ -46,9 +46,9 @@ function namesOfPlayer(pack: Pack): StepNames {
   return {
     ...commonNames(pack),
     isPersonal: true,
-    adjective: (whose) => YOURS[whose][0],
-    does: (whose, plural, singular) => `${YOURS[whose][1]} ${whose === 'own' ? plural : singular}`,
-    forSide: (whose) => YOURS[whose][2],
+    adjective: (whose) => YOURS[whose].adjective,
+    does: (whose, plural, singular) => `${YOURS[whose].player} ${whose === 'own' ? plural : singular}`,
+    rule: (rule, of) => specialRuleText(rule, of === 'both' ? null : YOURS[of]),
   };
 }
 

@@ -13,11 +13,11 @@ import { eventNames } from './event-names.ts';
 export interface Force {
   readonly player: PlayerId;
   readonly side: Side;
-  /** `German`, `Soviet 2`, `Soviet, the AI` */
+  /** `German`, `Soviet 2`, `Soviet (the AI)` */
   readonly name: string;
   readonly caps: number;
-  /** `1 a round`, `2 in round 1, then 1 a round` */
-  readonly actionCards: string;
+  /** `5 CAPs a round, 1 Action Card`; the AI has neither. */
+  readonly means: string;
   readonly groups: readonly ForceGroup[];
   /** Weapon Cards with who has them and what they do. */
   readonly weapons: readonly string[];
@@ -26,6 +26,8 @@ export interface Force {
 /** Units that begin alike: on the map, or entering in a round over some edges. */
 export interface ForceGroup {
   readonly title: string;
+  /** From which they come in; 0 for those on the map. */
+  readonly round: number;
   readonly units: readonly ForceUnit[];
 }
 
@@ -47,9 +49,9 @@ function forceOf(seen: Seen, draft: DraftView, player: PlayerId): Force {
   return {
     player,
     side,
-    name: forceName(seen, player) + (seat === AI_SEAT ? ', the AI' : ''),
+    name: forceName(seen, player) + (seat === AI_SEAT ? ' (the AI)' : ''),
     caps: start,
-    actionCards: first === later ? `${later} a round` : `${first} in round 1, then ${later} a round`,
+    means: seat === AI_SEAT ? 'no CAPs, no Action Cards: its Order deck' : printMeans(start, first, later),
     groups: groupsOf(seen, draft, player),
     weapons: weapons.map(({ card, unit, uses }) => {
       const { id = '' } = seen.pack.actionCards[card] ?? {};
@@ -57,6 +59,14 @@ function forceOf(seen: Seen, draft: DraftView, player: PlayerId): Force {
       return `${cardName({ id })}${uses > 1 ? `, ${count(uses, 'use', 'uses')}` : ''}${whose}: ${cardText({ id })}`;
     }),
   };
+}
+
+/** `5 CAPs and 1 Action Card a round`, `5 CAPs a round, 3 Action Cards in round 1, then 1` */
+function printMeans(caps: number, first: number, later: number): string {
+  const held = count(caps, 'CAP', 'CAPs');
+  return first === later
+    ? `${held} and ${count(later, 'Action Card', 'Action Cards')} a round`
+    : `${held} a round, ${count(first, 'Action Card', 'Action Cards')} in round 1, then ${later} a round`;
 }
 
 const SIDE_LABELS: Readonly<Record<Side, string>> = { german: 'German', soviet: 'Soviet' };
@@ -84,15 +94,19 @@ function groupsOf(seen: Seen, { ways }: DraftView, player: PlayerId): ForceGroup
   }
   const later = [...byEntry].map(([entry, units]) => ({ way: ways[entry], units }));
   return [
-    ...(placed.length > 0 ? [groupOf(seen, 'On the map', placed)] : []),
+    ...(placed.length > 0 ? [groupOf(seen, 'On the map', 0, placed)] : []),
     ...later
       .toSorted((a, b) => (a.way?.round ?? 0) - (b.way?.round ?? 0))
-      .map(({ way, units }) => groupOf(seen, printWay(seen, way), units)),
+      .map(({ way, units }) => groupOf(seen, printWay(seen, way), way?.round ?? 0, units)),
   ];
 }
 
-function groupOf(seen: Seen, title: string, units: readonly UnitId[]): ForceGroup {
-  return { title, units: units.map((unit) => ({ unit, name: unitLabel(seen, unit), place: placeOf(seen, unit) })) };
+function groupOf(seen: Seen, title: string, round: number, units: readonly UnitId[]): ForceGroup {
+  return {
+    title,
+    round,
+    units: units.map((unit) => ({ unit, name: unitLabel(seen, unit), place: placeOf(seen, unit) })),
+  };
 }
 
 /** `Enter from round 2 on, over the top edge of board 1` */
@@ -103,7 +117,7 @@ function printWay(seen: Seen, way: Way | undefined): string {
 
 function placeOf(seen: Seen, unit: UnitId): string {
   const { at, facing, hidden, inside, hasty, carrier } = unitOf(seen, unit);
-  if (at === NONE) return '';
+  if (at === NONE) return hidden ? 'hidden' : '';
   return [
     seen.map.names[at] ?? '',
     ...(isRumor(counterOf(seen, unit).type) ? [] : [`facing ${printFacing(facing)}`]),

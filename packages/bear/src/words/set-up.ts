@@ -12,6 +12,8 @@ import { printNumbers } from './number-list.ts';
 export interface SetUp {
   /** `Guideline 2: Infantry` */
   readonly title: string;
+  /** `board 3 Hills, turned, right of board 1` */
+  readonly boards: readonly string[];
   readonly facts: readonly Fact[];
   readonly forces: readonly Force[];
   /** Control Markers, fortifications and obstacles, a line each. */
@@ -30,6 +32,7 @@ export function setUpOf(seen: Seen): SetUp {
   if (draft === null) throw new Error('this match was not generated');
   return {
     title: printGuideline(draft),
+    boards: boardTexts(seen),
     facts: factsOf(seen, draft),
     forces: forcesOf(seen, draft),
     laid: laidOut(seen),

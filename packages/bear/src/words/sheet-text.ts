@@ -4,9 +4,10 @@ import type { GeneratedSolo, SoloTerms, SoloView } from '../model/solo.ts';
 import type { Seen } from '../model/state.ts';
 import { POSTURE_NAMES } from './ai-build-words.ts';
 import { eventNames } from './event-names.ts';
+import { printNumbers } from './number-list.ts';
 import { printOrder } from './order-text.ts';
 import { type TileText, tileText } from './tile-text.ts';
-import { printTrackEvent } from './track-text.ts';
+import { DEFAULT_SPACE, printTrackEvent } from './track-text.ts';
 
 /** An order of the sheet; the tile is null where it is the sheet's own. */
 export interface SheetOrder {
@@ -57,7 +58,7 @@ export function sheetText(seen: Seen): SheetText | null {
   const names = eventNames(seen);
   return {
     posture: POSTURE_NAMES[build.posture],
-    deck: printRanges(terms.deck.map((card) => pack.orderCards[card]?.number ?? 0)),
+    deck: printNumbers(terms.deck.map((card) => pack.orderCards[card]?.number ?? 0)),
     counteractions: ordersOf(pack, terms.counteractions, terms.generated.counteractionTiles),
     missionOrders: ordersOf(pack, terms.missionOrders, terms.generated.missionOrderTiles),
     track: trackOf(seen, terms, tilesOf(seen, terms.generated, view.solo), build),
@@ -65,8 +66,6 @@ export function sheetText(seen: Seen): SheetText | null {
     drawCup: build.cup.map((unit) => names.unit(unit)),
   };
 }
-
-const DEFAULT_SPACE = 3;
 
 function ordersOf(pack: Pack, orders: SoloTerms['counteractions'], tiles: readonly number[]): SheetOrder[] {
   return orders.map((order, place) => {
@@ -108,22 +107,4 @@ function rowOf(rows: readonly (readonly number[])[], space: number): string {
   const row = rows.findIndex((spaces) => spaces.includes(space));
   const place = rows[row]?.indexOf(space) ?? -1;
   return row === -1 ? '' : `${row + 1}${'abcdefghij'.charAt(place)}`;
-}
-
-/** `13-51, 54, 55` */
-function printRanges(numbers: readonly number[]): string {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const runs: number[][] = [];
-  for (const number of sorted) {
-    const last = runs.at(-1);
-    if (last !== undefined && last.at(-1) === number - 1) last.push(number);
-    else runs.push([number]);
-  }
-  return runs
-    .flatMap((run) => (run.length > 2 ? [`${twoDigits(run[0])}-${twoDigits(run.at(-1))}`] : run.map(twoDigits)))
-    .join(', ');
-}
-
-function twoDigits(number: number | undefined): string {
-  return String(number ?? 0).padStart(2, '0');
 }

@@ -1,18 +1,18 @@
 import type { FireRange, SpecialRuleSource, UnitFilter } from '../model/special-rule.ts';
 import { count } from './count.ts';
 
-// Special rules and weather as a card prints them, after the words that say whose units they are about.
+// Special rules and weather as a card prints them: a sentence each.
 
 const UNITS: Readonly<Record<UnitFilter, string>> = {
-  all: '',
-  foot: ' of foot units',
-  squads: ' of squads',
-  crewed: ' of crewed units',
-  mortars: ' of mortars',
-  guns: ' of guns',
-  vehicles: ' of vehicles',
-  tanks: ' of tanks',
-  vehiclesOrCrewed: ' of vehicles and crewed units',
+  all: 'units',
+  foot: 'foot units',
+  squads: 'squads',
+  crewed: 'crewed units',
+  mortars: 'mortars',
+  guns: 'guns',
+  vehicles: 'vehicles',
+  tanks: 'tanks',
+  vehiclesOrCrewed: 'vehicles and crewed units',
 };
 
 const RANGES: Readonly<Record<FireRange, string>> = {
@@ -27,8 +27,27 @@ const GROUNDS = { any: '', cover: ' in cover', open: ' outside cover' } as const
 
 const LAST_ROUND = 20;
 
+/** Whose rule it is; for everybody there is none. */
+export interface RuleOwner {
+  /** `German`, `your` */
+  readonly adjective: string;
+  /** `The German player has`, `You have` */
+  readonly has: string;
+}
+
 function signed(amount: number): string {
   return amount < 0 ? String(amount) : `+${amount}`;
+}
+
+/** `1 more`, `2 less` */
+function moreOrLess(amount: number): string {
+  return `${Math.abs(amount)} ${amount < 0 ? 'less' : 'more'}`;
+}
+
+/** `1 more CAP`, `2 fewer CAPs` */
+function moreOrFewer(amount: number): string {
+  const caps = Math.abs(amount);
+  return `${caps} ${amount < 0 ? 'fewer' : 'more'} ${caps === 1 ? 'CAP' : 'CAPs'}`;
 }
 
 /** `in round 2`, `in rounds 1 and 2`, `from round 4 on`; nothing where it is the whole firefight. */
@@ -38,42 +57,49 @@ function inRounds({ from, until }: { readonly from: number; readonly until: numb
   return ` in rounds ${from} ${until === from + 1 ? 'and' : 'to'} ${until}`;
 }
 
-function bareText(rule: SpecialRuleSource): string {
+function bareText(rule: SpecialRuleSource, owner: RuleOwner | null): string {
+  const of = owner === null ? '' : `${owner.adjective} `;
+  const who = (units: UnitFilter): string => (owner === null && units === 'all' ? 'all units' : of + UNITS[units]);
   switch (rule.kind) {
-    case 'sight':
-      return `nobody sees farther than ${count(rule.hexes, 'hex', 'hexes')}`;
+    case 'sight': {
+      const far = `farther than ${count(rule.hexes, 'hex', 'hexes')}`;
+      return owner === null ? `nobody sees ${far}` : `${of}units see no ${far}`;
+    }
     case 'haze':
-      return `targets more than ${count(rule.beyond, 'hex', 'hexes')} away have ${signed(rule.dm)} DM`;
+      return `${of}targets more than ${count(rule.beyond, 'hex', 'hexes')} away have ${signed(rule.dm)} DM`;
     case 'mud':
-      return `off the road each hex costs ${rule.classes.join(' and ')} units ${signed(rule.cost)}`;
+      return `off the road each hex costs ${of}${rule.classes.join(' and ')} units ${moreOrLess(rule.cost)}`;
     case 'noBonus':
-      return 'vehicles have no bonus hexes off the road';
+      return `${of}vehicles have no bonus hexes off the road`;
     case 'rally':
-      return `${signed(rule.bonus)} on rally rolls`;
+      return `${signed(rule.bonus)} on ${owner === null ? 'all ' : of}rally rolls`;
     case 'rallyCost':
-      return `cost to rally ${signed(rule.amount)}`;
+      return `a rally costs ${of}units ${moreOrLess(rule.amount)}`;
     case 'initiative':
-      return `${signed(rule.bonus)} on the initiative roll`;
+      return `${signed(rule.bonus)} on ${owner === null ? 'all ' : of}initiative rolls`;
     case 'firepower':
-      return `firepower${UNITS[rule.units]} ${signed(rule.bonus)}${RANGES[rule.range]}`;
+      return `${who(rule.units)} have ${signed(rule.bonus)} firepower${RANGES[rule.range]}`;
     case 'defense':
-      return `defense${UNITS[rule.units]} ${signed(rule.bonus)}${GROUNDS[rule.ground]}`;
+      return `${who(rule.units)} have ${signed(rule.bonus)} defense${GROUNDS[rule.ground]}`;
     case 'attackCost':
-      return `attack cost${UNITS[rule.units]} ${signed(rule.amount)}`;
+      return `an attack costs ${who(rule.units)} ${moreOrLess(rule.amount)}`;
     case 'moveCost':
-      return `move cost${UNITS[rule.units]} ${signed(rule.amount)}`;
+      return `a move costs ${who(rule.units)} ${moreOrLess(rule.amount)}`;
     case 'range':
-      return `range${UNITS[rule.units]} ${signed(rule.amount)}`;
+      return `${who(rule.units)} have ${signed(rule.amount)} range`;
     case 'hideCost':
-      return `cost to hide ${signed(rule.amount)}`;
+      return `to hide costs ${of}units ${moreOrLess(rule.amount)}`;
     case 'wind':
       return 'smoke is gone when the next round begins';
-    case 'caps':
-      return `${signed(rule.amount)} CAPs ${rule.round === 0 ? 'in every round' : `in round ${rule.round}`}`;
+    case 'caps': {
+      const when = rule.round === 0 ? 'in every round' : `in round ${rule.round}`;
+      return `${owner === null ? 'everybody has' : owner.has} ${moreOrFewer(rule.amount)} ${when}`;
+    }
   }
 }
 
-/** `firepower of squads +1 in close combat in rounds 1 and 2` */
-export function specialRuleText(rule: SpecialRuleSource): string {
-  return rule.kind === 'caps' ? bareText(rule) : bareText(rule) + inRounds(rule);
+/** `German squads have +1 firepower in close combat in rounds 1 and 2.` */
+export function specialRuleText(rule: SpecialRuleSource, owner: RuleOwner | null): string {
+  const text = bareText(rule, owner) + (rule.kind === 'caps' ? '' : inRounds(rule));
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

@@ -3,7 +3,11 @@ import { aiOrderSchema } from '../model/ai-order-schema.ts';
 import type { TrackEvent } from '../model/track-event.ts';
 import { printSoloSheet, printSpace, printTrackEvent } from './track-text.ts';
 
-const names = { hex: (hex: number) => `A${String(hex).padStart(2, '0')}`, unit: (unit: number) => `s0${unit}` };
+const names = {
+  hex: (hex: number) => `A${String(hex).padStart(2, '0')}`,
+  unit: (unit: number) => `s0${unit}`,
+  tile: (tile: number) => `Tile 0${tile}`,
+};
 const order = aiOrderSchema.parse({ who: ['unhit', 'foot', 'notDugIn'], action: 'digIn' });
 const edge = Array.from({ length: 9 }, (_, place) => 2 * place + 2);
 

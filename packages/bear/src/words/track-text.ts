@@ -1,5 +1,5 @@
 import { printFacing } from '@sandtable/hex';
-import type { SoloTerms } from '../model/solo.ts';
+import type { SoloTerms, TrackTile } from '../model/solo.ts';
 import type { TrackEvent, TrackSpace } from '../model/track-event.ts';
 import { type EventNames, SIDE_NAMES } from './event-names.ts';
 import { printOrder } from './order-text.ts';
@@ -58,16 +58,39 @@ export function printSpace({ space, name, yellow, events }: TrackSpace, names: T
 }
 
 /** The sheet of a solo mission: what is on its track, and what the AI is ordered where a card says so. */
-export function printSoloSheet(
-  { length, track, counteractions, missionOrders }: SoloTerms,
-  names: TrackNames,
-): string[] {
+export function printSoloSheet(terms: SoloTerms, names: TrackNames & Pick<EventNames, 'tile'>): string[] {
+  const { length, track, counteractions, missionOrders, generated } = terms;
+  const nameOrder = (list: string, tiles: readonly number[] | undefined, place: number): string => {
+    if (tiles === undefined) return `${list} ${place + 1}`;
+    const tile = tiles[place] ?? NO_TILE;
+    return tile === NO_TILE ? `${list} ${DEFAULT_SPACE}` : `${list} ${place + 1}, ${names.tile(tile)}`;
+  };
   return [
     `The Mission Track ends on space ${length}`,
     ...track.map((space) => printSpace(space, names)),
-    ...counteractions.map((order, place) => `Counteraction ${place + 1}: ${printOrder(order)}`),
-    ...missionOrders.map((order, place) => `Mission Order ${place + 1}: ${printOrder(order)}`),
+    ...(generated?.tiles ?? []).map((tile) => printTrackTile(tile, names)),
+    ...counteractions.map(
+      (order, place) => `${nameOrder('Counteraction', generated?.counteractionTiles, place)}: ${printOrder(order)}`,
+    ),
+    ...missionOrders.map(
+      (order, place) => `${nameOrder('Mission Order', generated?.missionOrderTiles, place)}: ${printOrder(order)}`,
+    ),
   ];
+}
+
+const NO_TILE = -1;
+/** G5.3.2, G5.3.3: where the sheet of a generated mission has its own orders. */
+export const DEFAULT_SPACE = 3;
+
+/** G5.5: `Tile 01 on 2, then 5, 9, 14, 17, Well Prepared: ...` */
+function printTrackTile(
+  { tile, name, yellow, events, path }: TrackTile,
+  names: TrackNames & Pick<EventNames, 'tile'>,
+): string {
+  const [first, ...later] = path;
+  const way = later.length === 0 ? `on ${first}` : `on ${first}, then ${later.join(', ')}`;
+  const happens = events.map((event) => printTrackEvent(event, names)).join('. ');
+  return `${names.tile(tile)} ${way}, ${name}${yellow ? ' (yellow)' : ''}: ${happens}`;
 }
 
 function all(hexes: readonly HexId[], names: TrackNames): string[] {

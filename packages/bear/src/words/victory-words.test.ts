@@ -26,6 +26,21 @@ test('B19.2 what is the same for both sides is told once, special values say wha
   ]);
 });
 
+test('B19.2a ground to be reached, and units that alone score by leaving', () => {
+  const told = explainStakes(pack, {
+    victory: [
+      { kind: 'reached', side: 'german', vp: 2, hexes: ['E09', 'F10'] },
+      { kind: 'reached', side: 'soviet', vp: 1, hexes: ['A02', 'A04', 'A06', 'A08', 'A10', 'A12', 'A14', 'A16'] },
+      { kind: 'left', side: 'soviet', vp: 3, edge: 'top', units: ['s35'] },
+    ],
+  });
+  expect(told.map(({ sides, vp, text, short }) => `${sides.join('+')} ${vp} ${text}; ${short}`)).toEqual([
+    'german 2 for each own unit in E09 or F10 at the end; a unit in E09 or F10',
+    'soviet 1 for each own unit in A02, A04, A06, A08, A10 or 3 other hexes at the end; a unit in A02, A04, A06, A08, A10 or 3 other hexes',
+    'soviet 3 for each GAZ truck that leaves by the top edge; a GAZ truck leaving by the top',
+  ]);
+});
+
 test('S1.0 starting VP come first', () => {
   const victory = [{ kind: 'destroyed', side: 'german', vp: 1, added: false }] as const;
   const told = explainStakes(pack, { victory: [...victory], solo: { startVp: { german: 0, soviet: 2 } } });

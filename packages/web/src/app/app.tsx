@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Router, Switch, useLocation, useRoute } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import type { AnyGame } from '../face/game.ts';
-import { missionAddress, missionsAddress, rulesAddress } from '../games/addresses.ts';
+import { generateAddress, missionAddress, missionsAddress, rulesAddress } from '../games/addresses.ts';
 import { GAMES } from '../games/games.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { useLook } from '../settings/use-theme.ts';
@@ -23,6 +23,9 @@ const SettingsScreen = lazy(async () => ({
 }));
 const RulesScreen = lazy(async () => ({ default: (await import('../rulebook/rules-screen.tsx')).RulesScreen }));
 const RuleDialog = lazy(async () => ({ default: (await import('../rulebook/rule-dialog.tsx')).RuleDialog }));
+const GenerateScreen = lazy(async () => ({
+  default: (await import('../generate/generate-screen.tsx')).GenerateScreen,
+}));
 const PlayRoute = lazy(async () => ({ default: (await import('./play-route.tsx')).PlayRoute }));
 
 /** Routes stand behind the # of the address, so that any place that serves files can serve the app. */
@@ -62,7 +65,7 @@ function Screens() {
   );
 }
 
-/** The missions and the rules of a game. */
+/** The missions, the generators and the rules of a game. */
 function gameRoutes(game: AnyGame) {
   const { id: key } = game;
   return [
@@ -75,6 +78,11 @@ function gameRoutes(game: AnyGame) {
     <Route<{ readonly id: string }> key={`${key} mission`} path={missionAddress(game, ':id')}>
       {({ id }) => <MissionScreen key={id} game={game} id={id} />}
     </Route>,
+    game.generator === null ? null : (
+      <Route<{ readonly wish?: string }> key={`${key} generate`} path={generateAddress(game, ':wish?')}>
+        {({ wish }) => <GenerateScreen game={game} wished={wish} />}
+      </Route>
+    ),
     <Route<{ readonly id?: string }> key={`${key} rules`} path={rulesAddress(game, ':id?')}>
       {({ id }) => <RulesScreen game={game} id={id} />}
     </Route>,

@@ -1,5 +1,5 @@
 import { Link, useLocation, useRoute } from 'wouter';
-import { gameAt, missionsAddress, rulesAddress } from '../games/addresses.ts';
+import { gameAt, generateAddress, missionsAddress, rulesAddress } from '../games/addresses.ts';
 import { Mark } from './mark.tsx';
 
 /** The way around, on every screen but the one a match is played on. */
@@ -14,6 +14,7 @@ export function Nav() {
       </Link>
       <nav aria-label="Main">
         <NavLink href={missionsAddress(game)} label="Missions" />
+        {game.generator === null ? null : <NavLink href={generateAddress(game)} label="Generate" />}
         <NavLink href={rulesAddress(game)} label="Rules" />
         <NavLink href="/settings" label="Settings" />
       </nav>

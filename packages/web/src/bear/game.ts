@@ -23,5 +23,6 @@ export const bear: Game<Bear> = {
   },
   missions: async () => (await import('./missions/missions.ts')).missions,
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
+  generator: async () => (await import('./generate/generator.ts')).generator,
   face: async () => (await import('./face.ts')).bearFace,
 };

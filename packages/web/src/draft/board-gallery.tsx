@@ -30,6 +30,8 @@ function BoardChoice({ board, place }: { readonly board: DraftBoard; readonly pl
   const store = usePlayStore();
   const asked = useAsked();
   const [entry] = asked?.clickables.boards.get(board.board) ?? [];
+  const said = asked === null ? [] : asked.saying.position.heard(asked.saying.words);
+  const isChosen = said.some((word) => word.kind === 'board' && word.board === board.board);
   const face = (
     <>
       <BoardImage board={board} place={place} />
@@ -39,7 +41,12 @@ function BoardChoice({ board, place }: { readonly board: DraftBoard; readonly pl
       </span>
     </>
   );
-  if (entry === undefined) return <div className="board-choice">{face}</div>;
+  if (entry === undefined)
+    return (
+      <div className="board-choice" data-chosen={isChosen || undefined}>
+        {face}
+      </div>
+    );
   return (
     <button
       type="button"

@@ -8,6 +8,7 @@ import { SplitCard } from './split-card.tsx';
 /** The cards to choose from; those that were drawn to be decided about lie in front. */
 export function DraftHand({ draft: { hand, drawn } }: { readonly draft: DraftTable }) {
   const cards = drawn.length > 0 ? drawn : hand.cards;
+  if (!hand.isDealt) return null;
   return (
     <section className="draft-hand" aria-label={drawn.length > 0 ? 'Cards drawn' : hand.title}>
       <h2>{drawn.length > 0 ? 'Cards drawn' : hand.title}</h2>

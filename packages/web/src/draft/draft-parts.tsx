@@ -4,11 +4,23 @@ import { DraftHand } from './draft-hand.tsx';
 import { HalfPreview } from './half-preview.tsx';
 import { RecordBoard } from './record-board.tsx';
 import { Scoreboard } from './scoreboard.tsx';
+import { SetUpDialog } from './set-up-dialog.tsx';
+import { UnitTray } from './unit-tray.tsx';
 import './draft.css';
 import './split-card.css';
 
 // All of the table of a draft in one, so that it is loaded at once.
-export { BoardGallery, DraftHand, HalfPreview, Scoreboard };
+export { DraftHand, HalfPreview, Scoreboard, SetUpDialog };
+
+/** Over the map: the boards to choose from, or the counters to place. */
+export function OverMap({ draft }: { readonly draft: DraftTable }) {
+  return (
+    <>
+      <BoardGallery draft={draft} />
+      <UnitTray />
+    </>
+  );
+}
 
 /** The boards of the others, above the map. */
 export function OtherBoards({ draft: { sides } }: { readonly draft: DraftTable }) {

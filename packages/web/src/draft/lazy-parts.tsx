@@ -7,13 +7,14 @@ type Part = ComponentType<{ readonly draft: DraftTable }>;
 
 const part = (pick: (parts: Parts) => Part) => lazy(async () => ({ default: pick(await import('./draft-parts.tsx')) }));
 
-export const BoardGallery = part((parts) => parts.BoardGallery);
 export const DraftHand = part((parts) => parts.DraftHand);
 export const HalfPreview = part((parts) => parts.HalfPreview);
 export const OtherBoards = part((parts) => parts.OtherBoards);
+export const OverMap = part((parts) => parts.OverMap);
 export const OwnBoard = part((parts) => parts.OwnBoard);
 export const RecordBoards = part((parts) => parts.RecordBoards);
 export const Scoreboard = part((parts) => parts.Scoreboard);
+export const SetUpDialog = lazy(async () => ({ default: (await import('./draft-parts.tsx')).SetUpDialog }));
 
 /** Nothing until it is there. */
 export function later(what: ReactNode): ReactNode {

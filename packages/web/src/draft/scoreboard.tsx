@@ -17,7 +17,7 @@ export function Scoreboard({ draft: { facts, sides } }: { readonly draft: DraftT
   );
 }
 
-function SideScore({ side: { side, name, score } }: { readonly side: DraftSide }) {
+export function SideScore({ side: { side, name, score } }: { readonly side: DraftSide }) {
   const { units, figures, lists } = score;
   const count = units.reduce((sum, each) => sum + each.count, 0);
   return (

@@ -76,6 +76,8 @@ export type HalfName = 'top' | 'bottom';
 /** What the person has to choose from. */
 export interface DraftHand {
   readonly title: string;
+  /** Before that, there is none to be shown. */
+  readonly isDealt: boolean;
   readonly cards: readonly DraftCard[];
 }
 
@@ -115,4 +117,12 @@ export interface DraftBoard {
   readonly picture: MapPicture;
   readonly key: string;
   readonly isLaid: boolean;
+}
+
+/** How a match begins that was made at the table: what both sides have, and what holds for everybody. */
+export interface SetUp extends Pick<DraftTable, 'title' | 'facts' | 'sides'> {
+  readonly boards: readonly string[];
+  readonly rules: readonly string[];
+  /** Nobody has acted yet. */
+  readonly isFresh: boolean;
 }

@@ -1,5 +1,6 @@
 import type { Realm } from '@sandtable/kernel';
 import type { GameFace } from './face.ts';
+import type { GeneratorFace } from './generator.ts';
 import type { MissionsFace } from './missions.ts';
 import type { RulebookFace } from './rulebook.ts';
 
@@ -11,6 +12,8 @@ export interface Game<R extends Realm> {
   readonly front: FrontPage;
   missions(): Promise<MissionsFace>;
   rulebook(): Promise<RulebookFace>;
+  /** How matches are made that nobody has written; null where they are not. */
+  readonly generator: (() => Promise<GeneratorFace>) | null;
   /** The screen of a match. */
   face(): Promise<GameFace<R>>;
 }

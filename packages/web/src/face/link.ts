@@ -7,10 +7,22 @@ export interface LinkFace<R extends Realm> {
   readonly system: GameSystem<R>;
   /** By their names. */
   readonly bots: Bots<R['view']>;
+  /** How cards are drafted for somebody where a match is made at the table; null where none is. */
+  readonly drafting: Drafting<R> | null;
   /** The view is that of somebody who only looks on: the list of matches is open to all who share the screen. */
   standingOf(view: R['view']): Standing;
   /** An entry of the rules decided once more with one of its counters spent; null where the game has no such question. */
   readonly whatIf: ((match: Match<R>, seat: Seat, seq: number, unit: number) => WhatIf<R>) | null;
+}
+
+export interface Drafting<R extends Realm> {
+  /** By their names. */
+  readonly drafters: Bots<R['view']>;
+  /**
+   * Whose cards and units the question to this seat is about: the seat's own, or where one person drafts for everybody, those
+   * of a side; null once the match is fought.
+   */
+  handOf(view: R['view'], seat: Seat): string | null;
 }
 
 /** What a game tells of a match for the list of matches, in words: the game itself is not loaded to read it. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@sandtable/kernel';
-import type { DraftTable } from './draft.ts';
+import type { DraftTable, SetUp } from './draft.ts';
 import type { Field } from './field.ts';
 import type { Sight } from './sight.ts';
 import type { Speech } from './speech.ts';
@@ -13,6 +13,8 @@ export interface Position extends Field, Speech {
   readonly mission: string | null;
   /** As long as the players still make the match, as a seat sees it; null once it is fought. */
   draftOf(seat: Seat): DraftTable | null;
+  /** What it has come to once it is made; null while it is being made, and where it was not made at the table. */
+  setUpOf(seat: Seat): SetUp | null;
   /** Null where nothing is in the way of anybody's eyes. */
   readonly sight: Sight | null;
   seatName(seat: Seat): string;

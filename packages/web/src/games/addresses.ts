@@ -19,6 +19,11 @@ export function rulesAddress(game: AnyGame, rule = ''): string {
   return `${placeOf(game)}/rules${rule === '' ? '' : `/${rule}`}`;
 }
 
+/** The generators, with what is wished for. */
+export function generateAddress(game: AnyGame, wish = ''): string {
+  return `${placeOf(game)}/generate${wish === '' ? '' : `/${wish}`}`;
+}
+
 /** The game whose screens stand at an address. */
 export function gameAt(address: string): AnyGame {
   const [, place] = address.split('/');

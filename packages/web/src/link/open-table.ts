@@ -8,15 +8,21 @@ import { entryFor, Table } from './table.ts';
 /** What a new match is made from. */
 export interface TablePlan {
   /** As the game takes them from outside: the mission, and switches of the rules. */
-  readonly options: Readonly<Record<string, string | number>>;
+  readonly options: Readonly<Record<string, unknown>>;
   readonly seats: Seating;
   readonly seed: string;
+  /** Where the match is made at the table: whose cards a drafter plays, and which one. */
+  readonly drafts?: Readonly<Record<string, string>>;
 }
 
 /** A table with a new match on it, or which part of the plan is wrong. */
 export function newTable<R extends Realm>(game: LinkFace<R>, plan: TablePlan): Result<Table<R>> {
   const match = createMatch(game.system, plan, Object.keys(game.bots));
-  return match.ok ? ok(new Table(game, match.value)) : match;
+  if (!match.ok) return match;
+  const { drafts = {} } = plan;
+  const table = new Table(game, match.value, { drafts });
+  if (Object.keys(drafts).length > 0) table.prepare();
+  return ok(table);
 }
 
 /** A table with the match of a file on it, or precisely what is wrong with the file. */
@@ -35,7 +41,7 @@ export function savedTable<R extends Realm>(game: LinkFace<R>, text: string): Re
     repeat(again, entry);
     for (const [seat, log] of told) log.push(entryFor(again, seat));
   }
-  return ok(new Table(game, again, told));
+  return ok(new Table(game, again, { told }));
 }
 
 function repeat<R extends Realm>(match: Match<R>, entry: Entry): void {

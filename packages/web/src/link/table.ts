@@ -1,8 +1,16 @@
-import { grant, type Realm, type Seat, type Sentence, type Verdict } from '@sandtable/kernel';
+import { grant, randomAt, type Realm, type Seat, type Sentence, type Verdict } from '@sandtable/kernel';
 import { exportMatch, type Fault, type Match, type Moment as Seen, playOne, type Seating } from '@sandtable/session';
 import type { LinkFace } from '../face/link.ts';
 import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
 import { isSameHolder, peopleOf } from './seating.ts';
+
+/** What is known of a match besides the match itself. */
+interface TableHistory<R extends Realm> {
+  /** What the persons' seats were told so far, if it comes from a file. */
+  readonly told?: ReadonlyMap<Seat, LoggedEntry<R>[]>;
+  /** Whose cards a drafter plays while the match is made, and which drafter. */
+  readonly drafts?: Readonly<Record<string, string>>;
+}
 
 /**
  * A match with one person at a time before it. It knows the truth and hands out what that person may know. Nobody waits in
@@ -15,12 +23,13 @@ export class Table<R extends Realm> {
   readonly #logs: ReadonlyMap<Seat, LoggedEntry<R>[]>;
   /** Up to where each has seen it; whoever opens it is shown the log, and has missed nothing. */
   readonly #seenTo: Map<Seat, number>;
+  readonly #drafts: Readonly<Record<string, string>>;
   #seat: Seat;
 
-  /** `told` is what the persons' seats were told so far, if the match comes from a file. */
-  constructor(game: LinkFace<R>, match: Match<R>, told?: ReadonlyMap<Seat, LoggedEntry<R>[]>) {
+  constructor(game: LinkFace<R>, match: Match<R>, { told, drafts = {} }: TableHistory<R> = {}) {
     this.match = match;
     this.#game = game;
+    this.#drafts = drafts;
     this.#logs = told ?? new Map(peopleOf(match.seating).map((seat) => [seat, [entryFor(match, seat)]]));
     this.#seenTo = new Map(peopleOf(match.seating).map((seat) => [seat, match.seq]));
     this.#seat = firstAtTable(match);
@@ -57,9 +66,9 @@ export class Table<R extends Realm> {
     return verdict.granted ? grant() : verdict;
   }
 
-  /** Plays one entry of the AI or a bot; false where a person is asked or it is over. */
+  /** Plays one entry of the AI, a bot or a drafter; false where a person is asked or it is over. */
   step(): boolean {
-    const answer = playOne(this.match, this.#game.bots);
+    const answer = this.#draftOne() ?? playOne(this.match, this.#game.bots);
     if (answer === null) return false;
     if (!answer.granted) {
       if (answer.fault !== undefined) throw brokenBy(answer.fault);
@@ -68,6 +77,27 @@ export class Table<R extends Realm> {
     }
     this.#note();
     return true;
+  }
+
+  /** Makes the match as far as drafters and bots do, before anybody looks. */
+  prepare(): void {
+    while (this.#handAsked() !== null && this.step());
+  }
+
+  /** For whose cards something is asked; null once the match is fought. */
+  #handAsked(): string | null {
+    const { asks } = this.match;
+    if (asks === null) return null;
+    return this.#game.drafting?.handOf(this.match.now(asks).view, asks) ?? null;
+  }
+
+  #draftOne(): ReturnType<typeof playOne> {
+    const { match } = this;
+    const hand = this.#handAsked();
+    const drafter = this.#game.drafting?.drafters[this.#drafts[hand ?? ''] ?? ''];
+    if (match.asks === null || hand === null || drafter === undefined) return null;
+    const random = randomAt(match.secretSeed, `draft/${hand}`, match.seq);
+    return match.say(match.asks, match.seq, drafter(match.now(match.asks).view, random));
   }
 
   at(seq: number): Moment<R> {

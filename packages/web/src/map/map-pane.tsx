@@ -4,7 +4,7 @@ import { makeDirector } from '../motion/director.ts';
 import { hurryBy } from '../motion/hurry.ts';
 import { useSetting, useSettingsStore } from '../settings/settings-store.ts';
 import { useThemeName } from '../settings/use-theme.ts';
-import { filmIn, pastIn, positionIn, whyIn, wordsIn } from '../match/modes.ts';
+import { draftIn, filmIn, pastIn, positionIn, whyIn, wordsIn } from '../match/modes.ts';
 import { usePlayStore } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
 import type { PlayStore } from '../match/play-store.ts';
@@ -47,6 +47,8 @@ export function MapPane() {
     const director = makeDirector(widget, (isMoving) => store.setState({ isMoving }));
     board.current = widget;
     widget.setScene(sceneNow(store.getState()));
+    // A match in the making is looked at as a whole.
+    const fitted = requestAnimationFrame(() => void (draftIn(store.getState()) === null || widget.fit()));
     const stopThread = threadByDrag(element, store);
     const stopHurry = hurryBy(element, director);
     const stop = store.subscribe((state, before) => {
@@ -56,6 +58,7 @@ export function MapPane() {
         director.finish();
         widget.setMap(named(mapNow(state)));
         widget.setScene(sceneNow(state));
+        widget.fit();
       } else if (isOtherScene(state, before))
         director.show({
           scene: sceneNow(state),
@@ -63,8 +66,11 @@ export function MapPane() {
           reveal: actorComing(state, before) ?? pastFocus(state, before),
         });
       showUnit(widget, state, before);
+      // Each step of the making has a table of its own, with more or less room for the map.
+      if (stepIn(state) !== stepIn(before)) requestAnimationFrame(() => widget.fit());
     });
     return () => {
+      cancelAnimationFrame(fitted);
       stop();
       stopThread();
       stopHurry();
@@ -83,6 +89,11 @@ export function MapPane() {
     board.current?.setSymbols(symbols);
   }, [symbols, hasNames]);
   return <div className="map" ref={host} data-testid="map" />;
+}
+
+/** The step that the making of the match has come to. */
+function stepIn(state: PlayState): string | undefined {
+  return draftIn(state)?.steps.find(({ state: when }) => when === 'here')?.label;
 }
 
 /** What the picture of the map hangs on. */

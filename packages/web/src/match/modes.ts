@@ -1,5 +1,5 @@
 import type { Sentence } from '@sandtable/kernel';
-import type { DraftTable } from '../face/draft.ts';
+import type { DraftTable, SetUp } from '../face/draft.ts';
 import type { Position } from '../face/position.ts';
 import type { Instant, Why } from './instant.ts';
 import type { Chooser, Film, PlayState } from './play-state.ts';
@@ -47,4 +47,10 @@ export function positionIn(state: Pick<PlayState, 'look' | 'moment'>): Position 
 export function draftIn(state: Pick<PlayState, 'look' | 'moment'>): DraftTable | null {
   const { position, seat } = momentIn(state);
   return position.draftOf(seat);
+}
+
+/** What the making of the match has come to, while that is read. */
+export function setUpIn(state: Pick<PlayState, 'look' | 'moment' | 'stage' | 'isSetUpOpen'>): SetUp | null {
+  const isShown = state.isSetUpOpen && state.stage.kind !== 'handing' && filmIn(state) === null;
+  return isShown ? state.moment.position.setUpOf(state.moment.seat) : null;
 }

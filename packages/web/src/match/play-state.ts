@@ -80,6 +80,7 @@ interface Looks {
   readonly hasZones: boolean;
   readonly isHelpOpen: boolean;
   readonly isResultOpen: boolean;
+  readonly isSetUpOpen: boolean;
 }
 
 export interface PlayState extends Looks {
@@ -113,4 +114,5 @@ export const FIRST_LOOKS: Looks = {
   hasZones: true,
   isHelpOpen: false,
   isResultOpen: false,
+  isSetUpOpen: false,
 };

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isSameHolder, peopleOf } from '../link/seating.ts';
 import { FIRST_LOOKS, NOTHING_SAID, NOW, type PlayState } from './play-state.ts';
+import { sheetFor } from './sheet.ts';
 import type { Sitting } from './sitting.ts';
 
 export type PlayStore = StoreApi<PlayState>;
@@ -22,6 +23,8 @@ export function createPlayStore(sitting: Sitting): PlayStore {
     told: [],
     missed: [],
     isResultOpen: moment.outcome !== null,
+    isSetUpOpen: moment.position.setUpOf(moment.seat)?.isFresh === true,
+    ...sheetFor(moment, FIRST_LOOKS.tab),
   }));
 }
 

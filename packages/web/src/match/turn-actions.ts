@@ -6,6 +6,7 @@ import type { Instant } from './instant.ts';
 import { filmIn, isReplay, positionIn, wordsIn } from './modes.ts';
 import { type Film, NOTHING_SAID, NOW, type PlayState, type Stage } from './play-state.ts';
 import type { PlayStore } from './play-store.ts';
+import { sheetFor } from './sheet.ts';
 import { isProcedure, toldAfter } from './told.ts';
 
 /** An entry has come. What nobody at the screen said is shown picture by picture, unless that is not wanted. */
@@ -35,13 +36,17 @@ function show(store: PlayStore, moment: Instant, left: readonly Instant[] = []):
     told: toldAfter(state.told, state.moment, moment, state.sitting.seating),
     missed: [],
     isResultOpen: moment.outcome !== null,
+    isSetUpOpen: state.isSetUpOpen || isMadeBy(state.moment, moment),
     unit: moment.position.isLost(state.unit) ? -1 : state.unit,
-    // A question brings its answers; an order begins on the map.
-    stop: moment.asks === null || moment.isTurn ? 'peek' : 'half',
-    tab: moment.isTurn ? state.tab : 'inspect',
+    ...sheetFor(moment, state.tab),
   }));
   const answer = onlyAnswer(store.getState());
   if (answer !== null) void answerAlone(store, answer);
+}
+
+/** The match has just been made. */
+function isMadeBy(before: Instant, { position, seat }: Instant): boolean {
+  return before.position.draftOf(before.seat) !== null && position.setUpOf(seat) !== null;
 }
 
 function stageAfter({ sitting: { seating } }: PlayState, { asks, seat }: Instant, left: readonly Instant[]): Stage {
@@ -140,6 +145,7 @@ export async function liftCurtain(store: PlayStore): Promise<void> {
     log: sitting.log(),
     unit: -1,
     isResultOpen: moment.outcome !== null,
+    ...sheetFor(moment, 'inspect'),
   });
 }
 

@@ -21,7 +21,7 @@ export function SeatPicks({ missions, parties, sitters, onChange }: SeatPicksPro
       <legend>Seats</legend>
       {parties.map(({ seat, side, name, isProcedure }) => (
         <label key={seat} className="seat-pick">
-          <span data-side={side}>{name}</span>
+          <span data-side={side === '' ? undefined : side}>{name}</span>
           {isProcedure ? (
             <span className="seat-ai">{missions.procedure}</span>
           ) : (

@@ -1,5 +1,5 @@
 import type { Realm } from '@sandtable/kernel';
-import { BoardGallery, DraftHand, later, OtherBoards, OwnBoard, Scoreboard } from '../draft/lazy-parts.tsx';
+import { DraftHand, later, OtherBoards, OverMap, OwnBoard, Scoreboard, SetUpDialog } from '../draft/lazy-parts.tsx';
 import type { GameFace } from '../face/face.ts';
 import type { TableLink } from '../face/table-link.ts';
 import { Announcer } from '../log/announcer.tsx';
@@ -7,7 +7,7 @@ import { Missed } from '../log/missed.tsx';
 import { OutcomeCard } from '../log/outcome-card.tsx';
 import { HexStatus } from '../map/hex-status.tsx';
 import { MapPane } from '../map/map-pane.tsx';
-import { draftIn, momentIn, wordsIn } from '../match/modes.ts';
+import { draftIn, momentIn, setUpIn, wordsIn } from '../match/modes.ts';
 import { PlayRoom, usePlay } from '../match/play-context.tsx';
 import { ChooserDialog } from '../orders/chooser.tsx';
 import { ResultScreen } from '../result/result-screen.tsx';
@@ -63,6 +63,7 @@ function OpenTable() {
   const { panels } = usePlay(momentIn);
   const me = usePlay((state) => state.moment.seat);
   const draft = usePlay(draftIn);
+  const isSetUpOpen = usePlay((state) => setUpIn(state) !== null);
   return (
     <div
       className="play"
@@ -83,7 +84,7 @@ function OpenTable() {
         <div className="map-frame">
           <MapPane />
           <HexStatus />
-          {draft === null ? null : later(<BoardGallery draft={draft} />)}
+          {draft === null ? null : later(<OverMap draft={draft} />)}
           <div className="play-notes">
             <SightPanel />
             {isPhone ? (
@@ -102,6 +103,7 @@ function OpenTable() {
       <HelpDialog />
       <Announcer />
       <Sounds />
+      {isSetUpOpen ? later(<SetUpDialog />) : null}
       <ResultScreen />
     </div>
   );

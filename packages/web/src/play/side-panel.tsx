@@ -28,6 +28,7 @@ const DRAFT_LABELS: Readonly<Record<Tab, string>> = {
   log: 'Log',
   mission: 'Boards',
 };
+const WIDE_DRAFT_LABELS = { ...DRAFT_LABELS, mission: LABELS.mission };
 const ON_PHONE: readonly Tab[] = ['inspect', 'units', 'cards', 'log', 'mission'];
 const ON_PHONE_IN_DRAFT: readonly Tab[] = ['cards', 'inspect', 'units', 'mission', 'log'];
 const STOPS: readonly Stop[] = ['peek', 'half', 'full'];
@@ -70,7 +71,7 @@ function Panels({ isPhone }: { readonly isPhone: boolean }) {
       ? ON_PHONE
       : ON_PHONE_IN_DRAFT
     : ['inspect', 'log', 'mission'];
-  const labels = draft === null ? LABELS : DRAFT_LABELS;
+  const labels = draft === null ? LABELS : isPhone ? DRAFT_LABELS : WIDE_DRAFT_LABELS;
   const content: Readonly<Record<Tab, React.ReactNode>> = {
     inspect: <OrderPanel isPhone={isPhone} />,
     units: draft === null ? <UnitList /> : later(<Scoreboard draft={draft} />),

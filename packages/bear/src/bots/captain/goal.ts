@@ -1,16 +1,19 @@
-import type { HexId } from '../../model/ids.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
 
-/** Something to be had on the map: a Control Marker to take or to keep, or an edge to leave by. */
+/** Something to be had on the map: a Control Marker to take or to keep, an edge to leave by, or ground to stand on at the end. */
 export interface Goal {
-  /** -1 for an edge. */
+  readonly kind: 'marker' | 'edge' | 'ground';
+  /** Of a marker; else -1. */
   readonly at: HexId;
   /** What it draws units with. */
   readonly value: number;
   /** What it is worth at once to whoever gets there. */
   readonly prize: number;
   readonly isOurs: boolean;
-  /** The hexes of an edge. */
+  /** The hexes of an edge or of ground. */
   readonly hexes: readonly HexId[];
+  /** For these alone; null: for all. */
+  readonly units: readonly UnitId[] | null;
   /** How far his own side's units are from a marker; null until somebody asks. */
   distances: readonly number[] | null;
 }

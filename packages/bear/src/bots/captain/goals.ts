@@ -1,5 +1,5 @@
 import { enemyOf } from '../../model/state.ts';
-import type { Terms } from '../../model/terms.ts';
+import type { Exit, Terms } from '../../model/terms.ts';
 import type { Side } from '../../model/unit-type.ts';
 import { roundsLeft } from './clock.ts';
 import { fieldTo, fieldToAny, QUARTERS, UNREACHED } from './fields.ts';
@@ -7,7 +7,7 @@ import type { Goal } from './goal.ts';
 import type { Piece } from './piece.ts';
 import type { Scene } from './scene.ts';
 import { weights } from './weights.ts';
-import type { HexId } from '../../model/ids.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
 
 const NONE: readonly number[] = [];
 
@@ -27,13 +27,43 @@ export function goalsOf(scene: Scene): void {
     const swing = control.side === null ? mine + theirs / 2 : mine + theirs;
     const value = isOurs ? weights.hold * swing * threat(scene, control.at) : swing;
     const prize = isOurs ? 0 : swing * early;
-    goals.push({ at: control.at, value, prize, isOurs, hexes: NONE, distances: null });
+    goals.push({ kind: 'marker', at: control.at, value, prize, isOurs, hexes: NONE, units: null, distances: null });
   }
-  for (const exit of view.terms.exits) {
-    if (exit.side !== side) continue;
-    const value = exitPoints(view.terms, exit.side, exit.edge);
-    if (value > 0) goals.push({ at: -1, value, prize: value, isOurs: false, hexes: exit.hexes, distances: null });
+  for (const exit of view.terms.exits) if (exit.side === side) goals.push(...exitGoals(view.terms, exit));
+  for (const rule of view.terms.victory) {
+    if (rule.kind === 'reached' && rule.side === side)
+      goals.push({ ...AREA, kind: 'ground', value: rule.vp, hexes: rule.hexes, units: null });
   }
+  scene.hasGround = goals.some(({ kind }) => kind === 'ground');
+}
+
+const AREA = { at: -1, prize: 0, isOurs: false, distances: null } as const;
+
+const knownExits = new WeakMap<Exit, readonly Goal[]>();
+
+function exitGoals(terms: Terms, exit: Exit): readonly Goal[] {
+  let goals = knownExits.get(exit);
+  if (goals === undefined) knownExits.set(exit, (goals = makeExitGoals(terms, exit)));
+  return goals;
+}
+
+/** B5.6, B19.2a: those who score more than the others by leaving there come first. */
+function makeExitGoals({ victory }: Terms, { side, edge, hexes, units }: Exit): Goal[] {
+  const rules = victory.flatMap((rule) =>
+    rule.kind === 'left' && rule.side === side && rule.edge === edge ? [rule] : [],
+  );
+  const named = [...new Set(rules.flatMap((rule) => rule.units ?? []))].filter((unit) => units?.includes(unit) ?? true);
+  const worthFor = (unit: UnitId): number =>
+    rules.reduce((sum, rule) => ((rule.units?.includes(unit) ?? true) ? sum + rule.vp : sum), 0);
+  const goals = [...named.map((unit) => ({ value: worthFor(unit), units: [unit] })), { value: worthFor(-1), units }];
+  return goals.flatMap((goal): Goal[] =>
+    goal.value > 0 ? [{ ...AREA, ...goal, kind: 'edge', prize: goal.value, hexes }] : [],
+  );
+}
+
+/** Is it a goal for this one? */
+export function isFor({ units }: Goal, piece: Piece): boolean {
+  return units === null || units.includes(piece.unit);
 }
 
 /** B19.2a: what a Control Marker scores for a side, when every round ends and when the game does. */
@@ -76,12 +106,6 @@ function secretPoints({ view, me }: Scene, at: HexId): number {
   return vp;
 }
 
-function exitPoints({ victory }: Terms, side: string, edge: string): number {
-  let vp = 0;
-  for (const rule of victory) if (rule.kind === 'left' && rule.side === side && rule.edge === edge) vp += rule.vp;
-  return vp;
-}
-
 /** How much what we have is in danger: by how near the nearest enemy is. */
 function threat({ foes, land: { tables, size } }: Scene, at: HexId): number {
   let nearest: number = weights.safeDistance;
@@ -112,7 +136,8 @@ export function drawTo(scene: Scene, piece: Piece): void {
     const field = fieldOf(scene, goal, piece.lane);
     const far = field[piece.at] ?? UNREACHED;
     fields[place] = field;
-    const pull = far >= UNREACHED ? 0 : goal.value * shareOf(scene, goal, piece, far) * pressOf(far, left);
+    const press = goal.kind === 'ground' ? Math.max(pressOf(far, left), scene.progress) : pressOf(far, left);
+    const pull = far >= UNREACHED ? 0 : goal.value * shareOf(scene, goal, piece, far) * press;
     pulls[place] = pull;
     if (pull > strongest) strongest = pull;
   }
@@ -129,9 +154,9 @@ function pressOf(far: number, left: number): number {
   return Math.min(weights.hurry, Math.max(weights.leisure, press));
 }
 
-/** Everybody may leave by an edge, with all he carries; a marker needs one to take or keep it, and others to help him. */
+/** Everybody may leave by an edge or stand on ground, with all he carries, unless it is for others; a marker needs one to take or keep it, and others to help him. */
 function shareOf(scene: Scene, goal: Goal, piece: Piece, far: number): number {
-  if (goal.at === -1) return 1 + piece.load;
+  if (goal.kind !== 'marker') return isFor(goal, piece) ? 1 + piece.load : 0;
   if (!piece.isCombat || piece.isCarried) return 0;
   const each = goal.isOurs ? weights.hold : weights.follower;
   let share = 1;
@@ -177,7 +202,7 @@ export function pullAt(scene: Scene, hex: HexId): number {
 function beyondReach({ foes, land: { tables, size } }: Scene, piece: Piece, hex: HexId): number {
   let nearest = 255;
   for (const foe of foes) nearest = Math.min(nearest, tables.distances[foe.at * size + hex] ?? 255);
-  return Math.max(0, nearest - Math.max(1, Math.floor(piece.range * GOOD_RANGE)));
+  return Math.max(0, nearest - Math.max(1, Math.min(piece.reach, Math.floor(piece.range * GOOD_RANGE))));
 }
 
 const GOOD_RANGE = 0.6;
@@ -191,14 +216,23 @@ export function prizeAt({ goals, foesAt }: Scene, piece: Piece, hex: HexId): num
 
 /** Is there an edge to be left by? */
 export function isDrawnOff({ goals }: Scene): boolean {
-  return goals.some(({ at }) => at === -1);
+  return goals.some(({ kind }) => kind === 'edge');
+}
+
+/** B19.2a: what it is worth to stand in a hex, if it is one to stand in at the end: more and more as that draws near. */
+export function groundAt({ goals, progress }: Scene, piece: Piece, hex: HexId): number {
+  let worth = 0;
+  for (const { kind, value, hexes } of goals)
+    if (kind === 'ground' && hexes.includes(hex)) worth += value * (1 + piece.load);
+  return worth * progress * progress;
 }
 
 /** How many AP a unit is from the nearest goal that is not his side's; 0 if there is none. */
 export function wayLeft(scene: Scene, piece: Piece): number {
   let nearest = UNREACHED;
   for (const goal of scene.goals) {
-    if (!goal.isOurs) nearest = Math.min(nearest, fieldOf(scene, goal, piece.lane)[piece.at] ?? UNREACHED);
+    if (!goal.isOurs && isFor(goal, piece))
+      nearest = Math.min(nearest, fieldOf(scene, goal, piece.lane)[piece.at] ?? UNREACHED);
   }
   return nearest === UNREACHED ? 0 : nearest / QUARTERS;
 }

@@ -115,7 +115,14 @@ function eachStep({ ground, size }: Tables, visit: (from: number, side: number, 
 
 const STEEP = 2;
 const BUILDINGS: readonly Terrain[] = ['woodBuilding', 'stoneBuilding'];
-const COLUMNS = { light: 'foot', burdened: 'foot', wheeled: 'wheeled', truck: 'wheeled', tracked: 'tracked' } as const;
+/** B4.1: the columns of the terrain table. */
+export const COLUMNS = {
+  light: 'foot',
+  burdened: 'foot',
+  wheeled: 'wheeled',
+  truck: 'wheeled',
+  tracked: 'tracked',
+} as const;
 
 /** B4.1, B5.0.1, B11 */
 function stepsOf(tables: Tables, tread: Tread): Uint8Array {

@@ -6,6 +6,7 @@ import { goalsOf } from './goals.ts';
 import { clockOf } from './clock.ts';
 import { landOf } from './land.ts';
 import { type Piece, update } from './piece.ts';
+import { bend, seeRules } from './special.ts';
 import { hasVehicle, MARKS, type Scene } from './scene.ts';
 import { weights } from './weights.ts';
 import { type Stakes, stakesOf } from './worth.ts';
@@ -18,6 +19,7 @@ export function look(scene: Scene, battle: Battle<View>, player: PlayerId): void
   scene.land = landOf(battle);
   makeRoom(scene);
   seeMarkers(scene);
+  seeRules(scene);
   seeUnits(scene);
   goalsOf(scene);
   weighSquatters(scene);
@@ -122,6 +124,7 @@ function seeUnits(scene: Scene): void {
     }
     const { hit } = it;
     update(piece, it, hit === null || hit < 0 ? null : (hitMarkers[hit] ?? null), view.options);
+    if (scene.isRuled) bend(scene, piece);
     if (land.isWater[it.at] === 1) piece.mayAttack = false;
     piece.worth = worthOf(piece, stakes, strength);
     piece.freshness = weights.fresh;
@@ -139,10 +142,14 @@ function seeUnits(scene: Scene): void {
   }
 }
 
-/** Whoever sits on what we want is worth more to us than he looks. */
-function weighSquatters({ goals, foes }: Scene): void {
+/** Whoever sits on what we want is worth more to us than he looks, and so is he who stands where he will score. */
+function weighSquatters({ goals, foes, side, progress, view }: Scene): void {
   for (const { at, prize } of goals) {
     if (prize > 0) for (const foe of foes) if (foe.at === at) foe.worth += weights.squatter;
+  }
+  for (const rule of view.terms.victory) {
+    if (rule.kind !== 'reached' || rule.side === side) continue;
+    for (const foe of foes) if (rule.hexes.includes(foe.at)) foe.worth += rule.vp * progress * progress;
   }
 }
 

@@ -93,7 +93,7 @@ function planTurn(scene: Scene, piece: Piece, here: Here): Plan | null {
   // It would give up its hasty defense.
   if (piece.isHasty) ({ facing, value: faced } = survey(scene, piece, piece.at, piece.cover - 1, -1));
   if (facing === piece.facing) return null;
-  const price = Math.max(1, 1 + piece.moveCost - piece.type.moveCost);
+  const price = Math.max(1, 1 + piece.moveCost - piece.moveChange - piece.type.moveCost);
   const deal = bargain(scene, price, standingOf(scene, piece), piece.freshness);
   const gain = faced + here.pull - here.value;
   return planOf(gain - deal.cost, deal, () => [piece.word, 'pivot', FACINGS[facing]]);

@@ -2,7 +2,7 @@ import { EVERY_FACING, type Facing } from '@sandtable/hex';
 import { harm } from './odds.ts';
 import type { Piece } from './piece.ts';
 import { aheadFromThere, aheadIn, distanceIn, isBit, isSeenIn, pairOf } from './pairs.ts';
-import { hasVehicle, isConcealed, MARKS, type Scene, sees } from './scene.ts';
+import { hasVehicle, isClear, isConcealed, MARKS, type Scene } from './scene.ts';
 import { closeRoll, neededRoll } from './shot.ts';
 import { weights } from './weights.ts';
 import type { HexId } from '../../model/ids.ts';
@@ -32,7 +32,7 @@ export function survey(scene: Scene, piece: Piece, hex: HexId, cover: number, fi
   if ((scene.foesAt[hex] ?? 0) > 0) return surveyFight(scene, piece, hex, fixed);
   const { land, foes } = scene;
   const mayAttack = piece.mayAttack && piece.isCombat;
-  const isClear = scene.view.options.enhancedLOS === 'off';
+  const isOpenView = scene.view.options.enhancedLOS === 'off';
   // By hand: `fill` leaves the compiled code, and takes longer than a whole enemy.
   for (let facing = 0; facing < 6; facing++) {
     saved[facing] = 0;
@@ -51,12 +51,12 @@ export function survey(scene: Scene, piece: Piece, hex: HexId, cover: number, fi
       towards = pair;
     }
     if (!isSeenIn(pair)) continue;
-    const threatens = foe.isThreat && distance <= 2 * foe.range && distance >= foe.nearest;
-    const targets = mayAttack && distance <= 2 * piece.range && distance >= piece.nearest;
-    if (!(threatens || targets) || (scene.isSmoky && !sees(scene, foe.at, hex))) continue;
+    const threatens = foe.isThreat && distance <= foe.reach && distance >= foe.nearest;
+    const targets = mayAttack && distance <= piece.reach && distance >= piece.nearest;
+    if (!(threatens || targets) || (scene.isSmoky && !isClear(scene, foe.at, hex))) continue;
     const ahead = aheadIn(pair);
     const isInItsArc = isBit(aheadFromThere(pair), foe.facing);
-    if (threatens && (isClear || !isConcealed(scene, piece, hex, distance))) {
+    if (threatens && (isOpenView || !isConcealed(scene, piece, hex, distance))) {
       const threat = threatOf(scene, piece, hex, cover, foe, distance, ahead, isInItsArc);
       danger += threat;
       if (threat > worst) {

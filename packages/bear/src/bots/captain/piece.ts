@@ -79,8 +79,14 @@ export interface Piece {
   red: number;
   blue: number;
   range: number;
+  /** How far it fires at all: long range, but no farther than its side sees. */
+  reach: number;
   attackCost: number;
   moveCost: number;
+  /** G3.3a: what special rules have added to that, what a hex costs it more off the road, and whether it has no bonus there. */
+  moveChange: number;
+  mud: number;
+  isRoadbound: boolean;
   front: number;
   flank: number;
   /** Of its place, besides the terrain: what it is in or behind. */
@@ -153,8 +159,12 @@ function makePiece({ word, side, type }: Counter, unit: UnitId): Piece {
     red: NO_FIRE,
     blue: NO_FIRE,
     range: 0,
+    reach: 0,
     attackCost: 0,
     moveCost: 0,
+    moveChange: 0,
+    mud: 0,
+    isRoadbound: false,
     front: 0,
     flank: 0,
     cover: 0,
@@ -212,6 +222,9 @@ export function update(piece: Piece, it: UnitView, marker: HitMarker | null, opt
   piece.range = printed.range;
   piece.attackCost = printed.attackCost;
   piece.moveCost = printed.moveCost;
+  piece.moveChange = 0;
+  piece.mud = 0;
+  piece.isRoadbound = false;
   piece.front = printed.front;
   piece.flank = printed.flank;
   piece.cover = 0;
@@ -225,6 +238,7 @@ export function update(piece: Piece, it: UnitView, marker: HitMarker | null, opt
   piece.isBehind = false;
   piece.next = null;
   if (marker !== null) mark(piece, marker);
+  piece.reach = 2 * piece.range;
 }
 
 /** B7.5: what its hit does to it. */

@@ -1,4 +1,5 @@
 import type { Word } from '@sandtable/kernel';
+import { rallyBonus, rallyCostChange } from '../../rules/special/rally.ts';
 import { chanceOf } from './odds.ts';
 import type { Piece } from './piece.ts';
 import { type Plan, planOf } from './plan.ts';
@@ -25,7 +26,7 @@ function rallyRoll(scene: Scene, piece: Piece): number {
   const { land, marksAt, firstAt } = scene;
   const isSheltered =
     piece.isHasty || (piece.isInside && ((marksAt[piece.at] ?? 0) & (MARKS.trench | MARKS.bunker)) !== 0);
-  let needed = piece.rally;
+  let needed = scene.isRuled ? piece.rally - rallyBonus(scene.battle, piece.unit) : piece.rally;
   if (land.isCover[piece.at] === 1 || isSheltered || (scene.smoke.get(piece.at) ?? 0) > 1) needed -= 1;
   for (let friend = firstAt[piece.at] ?? null; friend !== null; friend = friend.next)
     if (friend !== piece && friend.side === piece.side && !friend.isHit) return needed - 1;
@@ -51,11 +52,12 @@ export function planRally(scene: Scene): Plan | null {
     let standing = standingOf(scene, leader);
     let freshness = leader.freshness;
     let gain = gainOfRally(scene, leader);
-    let deal = bargain(scene, PRICE, standing, freshness);
+    const price = Math.max(1, PRICE + rallyCostChange(scene.battle, leader.unit));
+    let deal = bargain(scene, price, standing, freshness);
     for (const piece of hit) {
       if (group.includes(piece) || !isBeside(scene, group, piece)) continue;
       const all = joined(standing, standingOf(scene, piece));
-      const dearer = bargain(scene, PRICE, all, freshness + piece.freshness);
+      const dearer = bargain(scene, price, all, freshness + piece.freshness);
       const more = gainOfRally(scene, piece);
       if (more - dearer.cost <= -deal.cost) continue;
       group.push(piece);

@@ -2,13 +2,14 @@ import { FACINGS } from '@sandtable/hex';
 import type { Word } from '@sandtable/kernel';
 import { judgeStep } from '../../rules/ground/cost.ts';
 import { OUTSIDE } from '../../rules/ground/way.ts';
-import { drawTo, pullAt } from './goals.ts';
+import { drawTo, isFor, pullAt } from './goals.ts';
 import { coverIn, survey } from './outlook.ts';
 import { type Piece, update } from './piece.ts';
 import { type Plan, planOf } from './plan.ts';
 import { bargain, joined, standingOf } from './price.ts';
 import { isBeside } from './rally-plan.ts';
 import type { Scene } from './scene.ts';
+import { bend } from './special.ts';
 import { onwards } from './ways.ts';
 import { weights } from './weights.ts';
 import type { HexId } from '../../model/ids.ts';
@@ -47,7 +48,8 @@ export function planEnter(scene: Scene): Plan | null {
 }
 
 /** Those who may come in by now and are carried by nobody. */
-function waitingOf({ view, player, pieces }: Scene): Piece[] {
+function waitingOf(scene: Scene): Piece[] {
+  const { view, player, pieces } = scene;
   const waiting: Piece[] = [];
   for (const unit of view.roster) {
     const it = view.units[unit];
@@ -55,6 +57,7 @@ function waitingOf({ view, player, pieces }: Scene): Piece[] {
     if (it?.fate !== 'waiting' || it.owner !== player || it.carrier !== -1 || piece === undefined) continue;
     if ((view.terms.entries[it.entry]?.round ?? Infinity) > view.round) continue;
     update(piece, it, null, view.options);
+    if (scene.isRuled) bend(scene, piece);
     for (const other of view.roster) {
       const passenger = view.units[other];
       if (passenger?.carrier !== unit) continue;
@@ -104,10 +107,11 @@ function enterWords({ land }: Scene, [leader, ...others]: readonly Arrival[]): W
 export function planLeave(scene: Scene): Plan | null {
   const leavers: Piece[] = [];
   let gain = 0;
-  for (const { at, hexes, prize } of scene.goals) {
-    if (at !== -1) continue;
+  for (const goal of scene.goals) {
+    const { kind, hexes, prize } = goal;
+    if (kind !== 'edge') continue;
     for (const piece of scene.own) {
-      if (!piece.mayMove || !hexes.includes(piece.at) || leavers.includes(piece)) continue;
+      if (!piece.mayMove || !isFor(goal, piece) || !hexes.includes(piece.at) || leavers.includes(piece)) continue;
       if (leavers.length > 0 && !isBeside(scene, leavers, piece)) continue;
       const [first = piece] = leavers;
       if (standingOf(scene, first) !== standingOf(scene, piece)) continue;

@@ -7,7 +7,8 @@ import type { View } from '../../model/state.ts';
 import type { Side } from '../../model/unit-type.ts';
 import type { Goal } from './goal.ts';
 import { type Land, landOf } from './land.ts';
-import { isSeenIn, pairOf } from './pairs.ts';
+import { distanceIn, isSeenIn, pairOf } from './pairs.ts';
+import { ANY_DISTANCE } from '../../rules/special/sight.ts';
 import { type Checks, checksOf } from './odds.ts';
 import { type Piece, piecesOf } from './piece.ts';
 import type { Pack } from '../../model/pack.ts';
@@ -46,7 +47,13 @@ export interface Scene {
   marked: readonly number[];
   smoke: Smoke;
   isSmoky: boolean;
+  /** G3.3a: are there special rules, and how far do his own side and the enemy see by them? */
+  isRuled: boolean;
+  farthest: number;
+  theirFarthest: number;
   goals: readonly Goal[];
+  /** Is one of them ground to stand on? */
+  hasGround: boolean;
   /** How many enemies are hidden, nobody knows where. */
   lurking: number;
   /** Where others of a group that is being put together will be. */
@@ -85,7 +92,11 @@ export function makeScene(pack: Pack, battle: Battle<View>): Scene {
     marked: [],
     smoke: new Map(),
     isSmoky: false,
+    isRuled: false,
+    farthest: ANY_DISTANCE,
+    theirFarthest: ANY_DISTANCE,
     goals: [],
+    hasGround: false,
     lurking: 0,
     claimed: [],
     hand: [],
@@ -104,8 +115,13 @@ export function hasVehicle({ firstAt }: Scene, hex: HexId, side: Side): boolean 
   return false;
 }
 
-/** B6.0 */
+/** B6.0: does his side see so? */
 export function sees(scene: Scene, from: number, to: number): boolean {
+  return distanceIn(pairOf(scene.land, from, to)) <= scene.farthest && isClear(scene, from, to);
+}
+
+/** B6.0: is nothing in the way, however far it is? */
+export function isClear(scene: Scene, from: number, to: number): boolean {
   if (!isSeenIn(pairOf(scene.land, from, to))) return false;
   return !scene.isSmoky || canSee(scene.land.tables, scene.smoke, from, to);
 }

@@ -7,6 +7,7 @@ import { look } from './look.ts';
 import { harm } from './odds.ts';
 import { type Piece, update } from './piece.ts';
 import { type Scene, sees } from './scene.ts';
+import { bend } from './special.ts';
 import { weights } from './weights.ts';
 import type { HexId } from '../../model/ids.ts';
 
@@ -25,6 +26,7 @@ export function answerDeploy(
   if (it === undefined || piece === undefined) return null;
   look(scene, battle, it.owner);
   update(piece, it, null, view.options);
+  if (scene.isRuled) bend(scene, piece);
   let best: string | null = null;
   let most = -Infinity;
   for (const offer of system.offers(view, [piece.word])) {

@@ -5,15 +5,16 @@ import type { Land } from './land.ts';
 import { harm, NEVER } from './odds.ts';
 import { NO_FIRE, type Piece } from './piece.ts';
 import { aheadIn, distanceIn, isBit, isSeenIn, pairOf } from './pairs.ts';
-import { isConcealed, type Scene, sees } from './scene.ts';
+import { isClear, isConcealed, type Scene } from './scene.ts';
+import { ruledRoll } from './special.ts';
 import type { HexId } from '../../model/ids.ts';
 
 /** B7.0: the distance at which one hex can be fired at from another by this unit, if it faces right; 0 if it cannot. */
 export function reachOf(scene: Scene, by: Piece, from: number, to: number): number {
   const pair = pairOf(scene.land, from, to);
   const distance = distanceIn(pair);
-  if (!isSeenIn(pair) || distance < by.nearest || distance > 2 * by.range || !by.isCombat) return 0;
-  return !scene.isSmoky || sees(scene, from, to) ? distance : 0;
+  if (!isSeenIn(pair) || distance < by.nearest || distance > by.reach || !by.isCombat) return 0;
+  return !scene.isSmoky || isClear(scene, from, to) ? distance : 0;
 }
 
 /**
@@ -21,7 +22,7 @@ export function reachOf(scene: Scene, by: Piece, from: number, to: number): numb
  * be, with so much cover besides the terrain, and has the attacker before it or not. NEVER without fire of the colour.
  */
 export function neededRoll(
-  { land, isSmoky, smoke }: Scene,
+  scene: Scene,
   by: Piece,
   from: number,
   distance: number,
@@ -30,6 +31,7 @@ export function neededRoll(
   cover: number,
   isAhead: boolean,
 ): number {
+  const { land, isSmoky, smoke } = scene;
   const isFront = isAhead && !by.isHe && !on.isCarried;
   const isBlue = (isFront ? on.isFrontBlue : on.isFlankBlue) && !(by.isHe && on.type.openTop);
   const firepower = isBlue ? by.blue : by.red;
@@ -43,6 +45,7 @@ export function neededRoll(
   if (land.isWalled[to] === 1 && !by.isHe && isBehindWall(land, from, to)) needed += 1;
   if (on.isInBunker && on.at === to) needed += isAhead && !by.isHe ? SHELTER_DMS.bunker : BUNKER_FLANK_DM;
   if (isSmoky) needed += smoke.get(from) ?? 0;
+  if (scene.isRuled) needed += ruledRoll(scene, by, from, distance, on, to);
   return on.isRumor ? revealing(needed) : needed;
 }
 
@@ -58,14 +61,16 @@ function isBehindWall({ tables, size, walls }: Land, from: number, to: number): 
 }
 
 /** B7.7.3: the same in one hex. */
-export function closeRoll({ land }: Scene, by: Piece, on: Piece, cover: number): number {
+export function closeRoll(scene: Scene, by: Piece, on: Piece, cover: number): number {
+  const { land } = scene;
   const isBlue = on.isFlankBlue && !(on.type.openTop && by.isFoot && by.red > by.blue);
   const firepower = isBlue ? by.blue : by.red;
   if (firepower === NO_FIRE) return NEVER;
   const isPoor = !by.isCombat || by.type.whiteBox[isBlue ? 'blue' : 'red'];
   const bunker = on.isInBunker ? BUNKER_FLANK_DM : 0;
   const place = isPoor ? POOR_IN_CLOSE_COMBAT : GOOD_IN_CLOSE_COMBAT;
-  return on.flank + cover + bunker + (land.dm[on.at] ?? 0) - firepower - place;
+  const ruled = scene.isRuled ? ruledRoll(scene, by, on.at, 0, on, on.at) : 0;
+  return on.flank + cover + bunker + (land.dm[on.at] ?? 0) - firepower - place + ruled;
 }
 
 /** B6.1: does a hex lie before a unit that faces so? Hidden ones face every way. */

@@ -1,6 +1,7 @@
 import { NO_BONUS, NO_WAY, ROAD_BONUS } from './land.ts';
 import type { Piece } from './piece.ts';
 import { MARKS, type Scene } from './scene.ts';
+import { isRoad, mudOver } from './special.ts';
 import type { HexId } from '../../model/ids.ts';
 
 /** B18.3.1: what the die of wire or a road block comes to, more or less. */
@@ -17,7 +18,8 @@ export function stepPrice(scene: Scene, piece: Piece, side: number): number {
   if (to === -1) return NO_STEP;
   const ground = land.steps[piece.tread][6 * at + side] ?? NO_WAY;
   if (ground === NO_WAY || isClosed(scene, piece, to) || isBarred(scene, at, to)) return NO_STEP;
-  return Math.max(1, piece.moveCost + ground + (isBackward(piece, side) ? 1 : 0) + passing(scene, piece, to));
+  const more = (isBackward(piece, side) ? 1 : 0) + passing(scene, piece, to) + mudOver(scene, piece, at, side);
+  return Math.max(1, piece.moveCost + ground + more);
 }
 
 /** B5.2 */
@@ -100,11 +102,14 @@ function bonusKind(scene: Scene, piece: Piece, at: HexId, side: number): number 
   if (to === -1) return NO_BONUS;
   if (((scene.marksAt[to] ?? 0) & ENDS_BONUS) !== 0 || (scene.smoke.get(to) ?? 0) >= HEAVY) return NO_BONUS;
   if (scene.view.options.roadPassing === 'noBonus' && isWheeled(piece)) return NO_BONUS;
+  if (piece.isRoadbound && !isRoad(land.tables.ground, at, side)) return NO_BONUS;
   return land.bonus[6 * at + side] ?? NO_BONUS;
 }
 
-/** B14.1: what a bonus hex costs: the climb, and other vehicles on the road. */
-export function bonusPrice(scene: Scene, piece: Piece, at: HexId, to: number): number {
-  const { levels } = scene.land;
-  return Math.max(0, (levels[to] ?? 0) - (levels[at] ?? 0)) + passing(scene, piece, to);
+/** B14.1: what a bonus hex over that side costs: the climb, other vehicles on the road, and mud. */
+export function bonusPrice(scene: Scene, piece: Piece, at: HexId, side: number): number {
+  const { levels, neighbours } = scene.land;
+  const to = neighbours[6 * at + side] ?? -1;
+  const climb = Math.max(0, (levels[to] ?? 0) - (levels[at] ?? 0));
+  return climb + passing(scene, piece, to) + mudOver(scene, piece, at, side);
 }

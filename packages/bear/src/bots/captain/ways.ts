@@ -1,8 +1,8 @@
 import { EVERY_FACING, type Facing, FACINGS } from '@sandtable/hex';
 import type { Word } from '@sandtable/kernel';
-import { drawTo, prizeAt, pullAt } from './goals.ts';
+import { drawTo, groundAt, prizeAt, pullAt } from './goals.ts';
 import { coverIn, isShelter, resurvey, survey } from './outlook.ts';
-import { isSeenIn, pairOf } from './pairs.ts';
+import { distanceIn, isSeenIn, pairOf } from './pairs.ts';
 import type { Piece } from './piece.ts';
 import { bargain, standingOf } from './price.ts';
 import type { Scene } from './scene.ts';
@@ -79,7 +79,8 @@ export function isWorthALook(scene: Scene, piece: Piece, to: number, { pull, dan
   if (pullAt(scene, to) > pull || (scene.foesAt[to] ?? 0) > 0 || prizeAt(scene, piece, to) > 0) return true;
   if (danger <= weights.unrest) return false;
   const { dm } = scene.land;
-  return (dm[to] ?? 0) > (dm[piece.at] ?? 0) || !isSeenIn(pairOf(scene.land, to, from));
+  const pair = pairOf(scene.land, to, from);
+  return (dm[to] ?? 0) > (dm[piece.at] ?? 0) || !isSeenIn(pair) || distanceIn(pair) > scene.theirFarthest;
 }
 
 export function costOf(scene: Scene, piece: Piece, price: number): number {
@@ -92,6 +93,7 @@ export function wayTo(scene: Scene, piece: Piece, path: readonly number[], price
   const there = survey(scene, piece, to, coverIn(scene, piece, to), -1);
   let prize = 0;
   for (const hex of path) prize += prizeAt(scene, piece, hex);
+  if (scene.hasGround) prize += groundAt(scene, piece, to) - groundAt(scene, piece, piece.at);
   const value = there.value + pullAt(scene, to) + prize - (piece.isHidden ? weights.ambush : 0);
   const facing = scene.foes.length > 0 ? there.facing : onwards(scene, path);
   return { piece, path, facing, inside, price, gain: value - here.value };
@@ -126,7 +128,7 @@ function bonusWay(scene: Scene, piece: Piece, first: Way, side: number, here: He
       const rest =
         to === -1 || to === piece.at || way.path.includes(to) ? null : bonusStep(scene, piece, at, turned, left);
       if (rest === null || pullAt(scene, to) + prizeAt(scene, piece, to) < pullAt(scene, at)) continue;
-      const price = way.price + bonusPrice(scene, piece, at, to);
+      const price = way.price + bonusPrice(scene, piece, at, turned);
       if (limit !== null && price > limit) continue;
       const further = wayTo(scene, piece, [...way.path, to], price, here);
       if (next !== null && further.gain <= next.gain) continue;

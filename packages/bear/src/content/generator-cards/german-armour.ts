@@ -17,7 +17,7 @@ export const GERMAN_ARMOUR: readonly GeneratorCardSource[] = [
         { kind: 'caps', amount: 1 },
       ],
     },
-    bottom: bottomOf(['g49', 'g50']),
+    bottom: bottomOf(['g49', 'g50'], 1),
   },
   {
     side: 'german',
@@ -30,7 +30,7 @@ export const GERMAN_ARMOUR: readonly GeneratorCardSource[] = [
         { kind: 'rule', rule: { kind: 'firepower', bonus: 1, units: 'vehicles', range: 'long' } },
       ],
     },
-    bottom: bottomOf(['g51'], 1),
+    bottom: bottomOf(['g51', 'g30']),
   },
   {
     side: 'german',
@@ -40,14 +40,14 @@ export const GERMAN_ARMOUR: readonly GeneratorCardSource[] = [
       kind: 'event',
       steps: [{ kind: 'addMap' }, { kind: 'delay', of: 'enemy', rounds: 1 }, { kind: 'caps', amount: 1 }],
     },
-    bottom: bottomOf(['g53', 'g24'], 1),
+    bottom: bottomOf(['g53', 'g43'], 1),
   },
   {
     side: 'german',
     number: 20,
     name: 'Heavy Battery',
     top: { kind: 'rule', steps: [{ kind: 'weapon', card: 'artillery-105', uses: 9 }] },
-    bottom: bottomOf(['g56', 'g22']),
+    bottom: bottomOf(['g56', 'g26'], 1),
     solo: 'barrageByTile',
   },
   {
@@ -61,7 +61,7 @@ export const GERMAN_ARMOUR: readonly GeneratorCardSource[] = [
         { kind: 'initiative', rounds: 'all' },
       ],
     },
-    bottom: bottomOf(['g58']),
+    bottom: bottomOf(['g58'], 1),
   },
   {
     side: 'german',
@@ -78,7 +78,7 @@ export const GERMAN_ARMOUR: readonly GeneratorCardSource[] = [
       kind: 'rule',
       steps: [{ kind: 'rule', rule: { kind: 'attackCost', amount: -1, units: 'vehiclesOrCrewed' } }],
     },
-    bottom: bottomOf(['g52']),
+    bottom: bottomOf(['g52'], 1),
   },
   {
     side: 'german',
@@ -92,7 +92,7 @@ export const GERMAN_ARMOUR: readonly GeneratorCardSource[] = [
         { kind: 'drawDefense', count: 2 },
       ],
     },
-    bottom: bottomOf(['g33', 'g29']),
+    bottom: bottomOf(['g33', 'g24']),
   },
   {
     side: 'german',

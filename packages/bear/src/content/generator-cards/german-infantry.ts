@@ -95,7 +95,7 @@ export const GERMAN_INFANTRY: readonly GeneratorCardSource[] = [
         { kind: 'victory', rule: { kind: 'control', vp: 4, markers: 'placed', when: 'gameEnd' } },
       ],
     },
-    bottom: bottomOf(['g08', 'g26', 'g34'], 1),
+    bottom: bottomOf(['g08', 'g23', 'g34']),
   },
   {
     side: 'german',
@@ -105,6 +105,7 @@ export const GERMAN_INFANTRY: readonly GeneratorCardSource[] = [
       kind: 'rule',
       steps: [
         { kind: 'rule', rule: { kind: 'firepower', bonus: 1, units: 'squads', range: 'adjacent' } },
+        { kind: 'rule', rule: { kind: 'firepower', bonus: 1, units: 'squads', range: 'closeCombat' } },
         { kind: 'rule', rule: { kind: 'rally', bonus: 1 } },
       ],
     },

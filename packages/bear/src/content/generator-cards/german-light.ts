@@ -47,7 +47,7 @@ export const GERMAN_LIGHT: readonly GeneratorCardSource[] = [
       kind: 'event',
       steps: [{ kind: 'addMap' }, { kind: 'entryEdge', units: 'all', when: 'onEntering' }, { kind: 'caps', amount: 1 }],
     },
-    bottom: bottomOf(['g44', 'g43']),
+    bottom: bottomOf(['g44', 'g22']),
   },
   {
     side: 'german',
@@ -68,7 +68,7 @@ export const GERMAN_LIGHT: readonly GeneratorCardSource[] = [
         { kind: 'caps', amount: 1 },
       ],
     },
-    bottom: bottomOf(['g47', 'g30']),
+    bottom: bottomOf(['g47', 'g29']),
     solo: 'rumoredUnit',
   },
   {
@@ -79,11 +79,11 @@ export const GERMAN_LIGHT: readonly GeneratorCardSource[] = [
       kind: 'event',
       steps: [
         { kind: 'switchMap' },
-        { kind: 'units', units: ['g32'] },
+        { kind: 'units', units: ['g27'] },
         { kind: 'drawDefense', count: 3, where: { edge: { whose: 'own', most: 8 } } },
       ],
     },
-    bottom: bottomOf(['g40', 'g23', 'g38'], 1),
+    bottom: bottomOf(['g40', 'g32', 'g38'], 1),
   },
   {
     side: 'german',

@@ -10,7 +10,7 @@ export const SOVIET_ARMOUR: readonly GeneratorCardSource[] = [
     number: 17,
     name: 'Sloped Armour',
     top: { kind: 'rule', steps: [{ kind: 'rule', rule: { kind: 'defense', bonus: 1, units: 'vehicles' } }] },
-    bottom: bottomOf(['s48'], 1),
+    bottom: bottomOf(['s48']),
   },
   {
     side: 'soviet',
@@ -25,7 +25,7 @@ export const SOVIET_ARMOUR: readonly GeneratorCardSource[] = [
         { kind: 'victory', rule: { kind: 'control', vp: 4, markers: 'placed', when: 'gameEnd' } },
       ],
     },
-    bottom: bottomOf(['s49'], 1),
+    bottom: bottomOf(['s49']),
   },
   {
     side: 'soviet',
@@ -46,7 +46,7 @@ export const SOVIET_ARMOUR: readonly GeneratorCardSource[] = [
     number: 20,
     name: 'Gun Park',
     top: { kind: 'rule', steps: [{ kind: 'weapon', card: 'artillery-122', uses: 9 }] },
-    bottom: bottomOf(['s50'], 1),
+    bottom: bottomOf(['s50']),
     solo: 'barrageByTile',
   },
   {
@@ -57,7 +57,7 @@ export const SOVIET_ARMOUR: readonly GeneratorCardSource[] = [
       kind: 'event',
       steps: [{ kind: 'addMap' }, { kind: 'rounds', amount: 1 }, { kind: 'caps', amount: 2 }],
     },
-    bottom: bottomOf(['s52'], 1),
+    bottom: bottomOf(['s52']),
   },
   {
     side: 'soviet',
@@ -86,7 +86,7 @@ export const SOVIET_ARMOUR: readonly GeneratorCardSource[] = [
         { kind: 'rule', rule: { kind: 'defense', bonus: 1, ground: 'open', units: 'vehicles' } },
       ],
     },
-    bottom: bottomOf(['s53'], 1),
+    bottom: bottomOf(['s53']),
   },
   {
     side: 'soviet',
@@ -96,7 +96,7 @@ export const SOVIET_ARMOUR: readonly GeneratorCardSource[] = [
       kind: 'event',
       steps: [{ kind: 'switchMap' }, { kind: 'conditions' }, { kind: 'vp', amount: 2 }],
     },
-    bottom: bottomOf(['s56'], 1),
+    bottom: bottomOf(['s56']),
   },
   {
     side: 'soviet',
@@ -109,6 +109,6 @@ export const SOVIET_ARMOUR: readonly GeneratorCardSource[] = [
         { kind: 'victory', rule: { kind: 'wipedOut', vp: 5 } },
       ],
     },
-    bottom: bottomOf(['s51'], 1),
+    bottom: bottomOf(['s51']),
   },
 ];

@@ -91,7 +91,7 @@ export const SOVIET_INFANTRY: readonly GeneratorCardSource[] = [
         { kind: 'actionCards', amount: 1, when: 'start' },
       ],
     },
-    bottom: bottomOf(['s25', 's31'], 2),
+    bottom: bottomOf(['s25', 's31'], 1),
     solo: 'rumoredCard',
   },
   {
@@ -107,7 +107,7 @@ export const SOVIET_INFANTRY: readonly GeneratorCardSource[] = [
         { kind: 'caps', amount: 1 },
       ],
     },
-    bottom: bottomOf(['s12', 's26', 's32'], 1),
+    bottom: bottomOf(['s12', 's26', 's32']),
     solo: 'molotov',
   },
 ];

@@ -2,6 +2,8 @@ import type { Play } from '../../model/draft.ts';
 import { NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
 import type { GeneratedSolo } from '../../model/solo.ts';
 import { type BearIo, type Held, heldUnit, playerOf } from '../../model/state.ts';
+import { roadHexes } from '../edges.ts';
+import { mustDraft } from '../must-draft.ts';
 import { roadBetween } from './road.ts';
 
 // G6.2b, G6.2c, G6.2e, G6.2f: what the AI's cards have given it besides units, and what it makes of that.
@@ -24,13 +26,14 @@ export function layDownWeapons(held: Held, ai: PlayerId, plays: readonly Play[],
   return carried.unit;
 }
 
-/** G6.2f: the truck of the AI, and the road between its two edges; none where later maps have cut it. */
+/** G6.2f: the truck of the AI, and the road between its two edges; none where later boards have cut it. */
 export function routeTruck(held: Held, plays: readonly Play[], io: BearIo): GeneratedSolo['truck'] {
-  const [unit] = plays.find((play) => soloOf(held, play) === 'truck')?.units ?? [];
-  if (unit === undefined) return null;
-  const { terms } = held.view;
-  const from = terms.entries[heldUnit(held, unit).entry]?.hexes ?? [];
-  const to = terms.exits.find(({ units }) => units?.includes(unit) === true)?.hexes ?? [];
+  const play = plays.find((each) => soloOf(held, each) === 'truck');
+  const [unit] = play?.units ?? [];
+  if (play === undefined || unit === undefined) return null;
+  const entrance = mustDraft(held.view).ways[heldUnit(held, unit).entry]?.edges ?? [];
+  const from = entrance.flatMap((edge) => roadHexes(held, edge));
+  const to = play.exit === null ? [] : roadHexes(held, play.exit);
   const road = roadBetween(held.map, from, to) ?? [];
   io.emit({ rule: 'G6.2f', key: 'truckRouted', unit, road });
   return { unit, road };

@@ -8,7 +8,7 @@ export function roadBetween(map: BattleMap, from: readonly HexId[], to: readonly
   const { ground } = map;
   const goals = new Set(to);
   const before = new Map<HexId, HexId>();
-  const queue = from.filter((hex) => (ground.roads[hex] ?? 0) !== 0);
+  const queue = [...from];
   for (const hex of queue) before.set(hex, hex);
   for (const hex of queue) {
     if (goals.has(hex)) return wayTo(before, hex);

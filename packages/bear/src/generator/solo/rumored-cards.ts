@@ -1,3 +1,4 @@
+import { unitsIn } from '../../model/battle.ts';
 import type { Play } from '../../model/draft.ts';
 import type { GeneratorCard } from '../../model/generator-card.ts';
 import { type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
@@ -5,6 +6,8 @@ import { MINE, NO_ENEMY, rumorCounters } from '../../model/solo.ts';
 import { type BearIo, type Held, heldUnit, playerOf } from '../../model/state.ts';
 import type { HiddenZone } from '../../model/terms.ts';
 import { makeUnit } from '../../model/unit.ts';
+import { nearestHex } from '../../rules/contact/nearest-hex.ts';
+import { canStand } from '../../rules/ground/footing.ts';
 
 // G6.2a, G6.2d: the cards that hide units. While nobody knows who the AI is, Rumored Enemies lie in their stead.
 
@@ -55,14 +58,16 @@ function withdraw(
   return units.length === 0 ? [] : [{ units, hexes }];
 }
 
-/** G6.2d: of the AI a Rumored Enemy lies where the hidden mine was, as long as there are counters. */
+/** G6.2d: of the AI a Rumored Enemy lies where the hidden mine was, or next to whoever is there (S6.0), while there are any. */
 function rumorMines(held: Held, laid: readonly HexId[], ai: PlayerId, io: BearIo): number {
   const { view, pack } = held;
   let mines = 0;
-  for (const at of laid) {
-    const mine = view.markers.find(({ kind, hidden, at: hex }) => kind === 'mine' && hidden && hex === at);
+  for (const mined of laid) {
+    const mine = view.markers.find(({ kind, hidden, at }) => kind === 'mine' && hidden && at === mined);
     const unit = rumorCounters(pack, playerOf(held, ai).side).find((each) => heldUnit(held, each).fate === 'unused');
     if (mine === undefined || unit === undefined) continue;
+    const at = nearestHex(held, mined, (hex) => canStand(held, unit, hex) && unitsIn(held, hex).length === 0);
+    if (at === undefined) continue;
     view.markers = view.markers.filter((marker) => marker !== mine);
     Object.assign(heldUnit(held, unit), makeUnit({ at, owner: ai }));
     io.emit({ rule: 'G6.2d', key: 'mineRumored', at, unit });

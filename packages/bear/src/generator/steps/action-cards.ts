@@ -1,5 +1,5 @@
 import { boundBy } from '../parties.ts';
-import { counted, signed } from '../text.ts';
+import { counted } from '../text.ts';
 import { roundsToPlay } from '../worth.ts';
 import { promptly } from './step-module.ts';
 
@@ -25,6 +25,6 @@ export const actionCards = promptly<'actionCards'>({
   words: ({ amount, when }, names) =>
     when === 'round'
       ? `${names.does('own', 'draw', 'draws')} ${counted(amount, 'Action Card')} more each round.`
-      : `Action Cards drawn before round 1: ${signed(amount)}.`,
+      : `${names.does('own', 'draw', 'draws')} ${counted(amount, 'Action Card')} more before round 1.`,
   worth: (seen, _player, { amount, when }) => amount * CARD * (when === 'round' ? roundsToPlay(seen) : 1),
 });

@@ -18,7 +18,8 @@ import {
   unitsOfPlay,
 } from '../naming.ts';
 import { partyFor, seatFor } from '../parties.ts';
-import { hasHexToPlace, hexesToPlace, inTheOpen, judgePlacing, type Wish } from '../placing.ts';
+import { hasHexToPlace, hexesToPlace, inTheOpen, judgePlacing } from '../placing.ts';
+import { type Wish } from '../placing-tests.ts';
 import { mustDraft } from '../must-draft.ts';
 import { putUnit } from '../put.ts';
 import { isRumored, putRumor, takeRumors } from '../rumored.ts';

@@ -8,10 +8,7 @@ export const rule = promptly<'rule'>({
   run(_held, { play, at }, _step, io) {
     io.emit({ rule: 'G3.3a', key: 'optionHolds', play, step: at });
   },
-  words({ of, rule: special }, names) {
-    const who = of === 'both' ? 'Both sides' : names.forSide(of);
-    return `${who}: ${names.rule(special)}.`;
-  },
+  words: ({ of, rule: special }, names) => names.rule(special, of),
   worth(seen, _player, { of, rule: special }) {
     if (of === 'both') return 0;
     return (of === 'own' ? 1 : -1) * worthOf(seen, special);

@@ -16,10 +16,8 @@ export interface StepNames {
   /** Rifle 05, by the counter's word. */
   unit(word: string): string;
   weapon(id: string): string;
-  /** `German units`, `Your units`: those a rule holds for. */
-  forSide(whose: Whose): string;
-  /** A special rule, as the battle words it. */
-  rule(rule: SpecialRuleSource): string;
+  /** A special rule, as the battle words it, for one side's units or for everybody's. */
+  rule(rule: SpecialRuleSource, of: Whose | 'both'): string;
 }
 
 /** One kind of step: what may be said in it, what it does, how a card words it, and what a bot thinks of it. */

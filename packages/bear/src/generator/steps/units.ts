@@ -22,7 +22,7 @@ export const units = promptly<'units'>({
   },
   words({ units: given, round }, names) {
     const list = listed(given.map((word) => names.unit(word)));
-    return round > 1 ? `${list}: may enter from round ${round} on.` : `${list}.`;
+    return round > 1 ? `From round ${round} on: ${list}.` : `${list}.`;
   },
   worth: (seen, _player, { units: given, round }) =>
     worthOfUnits(

@@ -3,7 +3,6 @@ import type { UnitFilter } from '../../model/special-rule.ts';
 import type { PlayerId } from '../../model/ids.ts';
 import { playerOf, type Seen } from '../../model/state.ts';
 import { mustDraft } from '../must-draft.ts';
-import { controlMarkers, unitsOf } from '../phrases.ts';
 import { zoneText } from '../zone-text.ts';
 import { promptly, type StepNames } from './step-module.ts';
 import { roundsToPlay } from '../worth.ts';
@@ -42,21 +41,25 @@ function victoryText(rule: VictorySource, names: StepNames): string {
       return `${vp} for each of these units alive at the end.`;
     case 'control': {
       const when = rule.when === 'roundEnd' ? 'at the end of every round' : 'at the end';
-      const what =
-        rule.markers === 'all'
-          ? `each ${controlMarkers(1, 'own', names).replace(/^an? /, '')} on the map`
-          : 'this marker, if it is yours';
-      return `${vp} ${when} for ${what}.`;
+      const marker = names.isPersonal ? 'Control Marker of yours' : `${names.adjective('own')} Control Marker`;
+      return rule.markers === 'all'
+        ? `${vp} ${when} for each ${marker} on the map.`
+        : `${vp} ${when} if this marker is ${names.isPersonal ? 'yours' : names.adjective('own')} by then.`;
     }
     case 'left': {
-      const who = rule.units === 'given' ? 'each of these units' : `each of ${unitsOf('own', names)}`;
-      return `${vp} for ${who} that leaves over the exit edge.`;
+      const who = rule.units === 'given' ? 'each of these units' : eachOwn(names);
+      return `${vp} for ${who} that leaves there.`;
     }
     case 'reached':
-      return `${vp} for each of ${unitsOf('own', names)} that is ${zoneText(rule.where, names)} at the end.`;
+      return `${vp} for ${eachOwn(names)} ${zoneText(rule.where, names)} at the end.`;
     case 'wipedOut':
       return `${vp} at the end if no ${names.adjective('enemy')} combat unit is left.`;
   }
+}
+
+/** `each German unit`, `each of your units` */
+function eachOwn(names: StepNames): string {
+  return names.isPersonal ? 'each of your units' : `each ${names.adjective('own')} unit`;
 }
 
 function worthOf(seen: Seen, player: PlayerId, rule: VictorySource): number {

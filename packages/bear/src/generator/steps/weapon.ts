@@ -7,6 +7,9 @@ import { promptly } from './step-module.ts';
 const USE = 0.6;
 const USES = 4;
 
+/** As many as a card can have: it never runs out. */
+const ALWAYS = 9;
+
 /** B8.4: a weapon card, and the unit of this option that carries it; without one it is the side's. */
 export const weapon = promptly<'weapon'>({
   run(held, { player }, step, io) {
@@ -18,8 +21,8 @@ export const weapon = promptly<'weapon'>({
     io.emit({ rule: 'B8.4', key: 'weaponReceived', player, card, unit, uses: step.uses });
   },
   words({ card, unit, uses }, names) {
-    const carrier = unit === undefined ? '' : ` with ${names.unit(unit)}`;
-    return `${names.weapon(card)}${carrier}, ${counted(uses, 'use')}.`;
+    const means = `${names.weapon(card)}, ${uses < ALWAYS ? counted(uses, 'use') : 'in every round'}`;
+    return unit === undefined ? `${means}.` : `${names.unit(unit)} carries ${means}.`;
   },
   worth: (_seen, _player, { uses }) => USE * Math.min(uses, USES),
 });

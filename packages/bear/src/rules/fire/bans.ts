@@ -3,7 +3,7 @@ import { distanceBetween } from '../../board/tables.ts';
 import { type Battle, hasEnemyIn, sideOf, unitOf, typeOf } from '../../model/battle.ts';
 import type { WeaponCard } from '../../model/means.ts';
 import { isCombatCounter } from '../../model/unit-type.ts';
-import { eyesOf, sees } from '../special/sight.ts';
+import { hasSight } from '../special/sight.ts';
 import { isFightingWagon, markerOf, shelterOf } from '../units/figures.ts';
 import { aimBans, arcBans, concealmentBans, rangeBans, sightBans } from './reach.ts';
 import { because, type FireReason } from './reasons.ts';
@@ -80,7 +80,7 @@ function addSpotBans(bans: FireReason[], battle: Battle, unit: UnitId, spot: Hex
   const apart = distanceBetween(battle.tables, at, spot);
   if (apart === 0 || apart > FARTHEST_SPOT) bans.push(because('spotTooFar', { amount: FARTHEST_SPOT, at: spot, unit }));
   const side = sideOf(battle, unit);
-  if (!sees(eyesOf(battle, side), at, spot)) bans.push(because('spotUnseen', { at: spot, unit }));
+  if (!hasSight(battle, side, at, spot)) bans.push(because('spotUnseen', { at: spot, unit }));
   if (hasEnemyIn(battle, side, spot)) bans.push(because('spotHeld', { at: spot, unit }));
 }
 

@@ -1,10 +1,11 @@
-import { typeOf } from '../../model/battle.ts';
+import { type Battle, typeOf } from '../../model/battle.ts';
 import { attackCostChange } from '../special/fire.ts';
+import { hasRules } from '../special/in-force.ts';
 import { isFightingWagon, markerOf } from '../units/figures.ts';
 import { hasInArc } from './reach.ts';
 import { because, type FireReason } from './reasons.ts';
 import type { Line } from './shot.ts';
-import { NONE } from '../../model/ids.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
 
 const LEAST_COST = 1;
 /** B7.7.3: what trucks pay. */
@@ -20,13 +21,18 @@ export function costTerms(line: Line): FireReason[] {
   const change = Math.max(markerOf(battle, attacker)?.attackCost ?? 0, least - printed);
   const terms = [base];
   if (change !== 0) terms.push(because('markerCost', { amount: change, unit: attacker }));
-  const special = card === null ? Math.max(attackCostChange(battle, attacker), least - printed - change) : 0;
-  if (special !== 0) terms.push(because('specialCost', { amount: special, unit: attacker }));
+  if (hasRules(battle) && card === null) addSpecial(terms, battle, attacker, least - printed - change);
   // Only a turret gets as far as here with the target outside its arc.
   if (!closeCombat && card === null && !hasInArc(battle, attacker, to)) {
     terms.push(because('turretCost', { amount: Number(battle.view.options.turretSurcharge), unit: attacker }));
   }
   return terms;
+}
+
+/** G3.3a: but never so much less that nothing is left to pay. */
+function addSpecial(terms: FireReason[], battle: Battle, attacker: UnitId, least: number): void {
+  const amount = Math.max(attackCostChange(battle, attacker), least);
+  if (amount !== 0) terms.push(because('specialCost', { amount, unit: attacker }));
 }
 
 function baseCost({ battle, attacker, card, manner }: Line): FireReason {

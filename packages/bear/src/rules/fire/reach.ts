@@ -5,7 +5,7 @@ import { type Battle, sideOf, unitOf, typeOf } from '../../model/battle.ts';
 import { terrainFigures } from '../../board/terrain.ts';
 import { isRumor } from '../../model/unit-type.ts';
 import { rangeChange } from '../special/fire.ts';
-import { eyesOf, judgeLook, sees } from '../special/sight.ts';
+import { eyesOf, hasSight, judgeLook, sees } from '../special/sight.ts';
 import { facingOf, rangeOf, shelterOf } from '../units/figures.ts';
 import { because, type FireReason } from './reasons.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
@@ -72,7 +72,7 @@ function arcBan(battle: Battle, unit: UnitId, hex: HexId): FireReason {
 export function sightBans(battle: Battle, unit: UnitId, hex: HexId, spot = NONE): FireReason[] {
   const at = spot === NONE ? unitOf(battle, unit).at : spot;
   const side = sideOf(battle, unit);
-  if (sees(eyesOf(battle, side), at, hex)) return [];
+  if (hasSight(battle, side, at, hex)) return [];
   return [
     because('noSight', { at: hex, unit }),
     ...judgeLook(battle, side, at, hex).reasons.map((reason) => ({ ...reason, unit })),

@@ -6,9 +6,9 @@ import type { Side } from '../../model/unit-type.ts';
 
 const NOTHING: readonly never[] = [];
 
-/** G3.3a: does a battle have special rules at all? Most have none, and lose no time over it. */
-export function hasRules({ view }: Battle): boolean {
-  return view.terms.rules.length > 0;
+/** G3.3a: does a battle have special rules at all? */
+export function hasRules({ rules }: Battle): boolean {
+  return rules.length > 0;
 }
 
 /**
@@ -16,14 +16,14 @@ export function hasRules({ view }: Battle): boolean {
  * his partner alone are left out.
  */
 export function rulesOf<K extends SpecialRuleKind>(
-  { view: { terms, round } }: Battle,
+  { rules, view: { round } }: Battle,
   kind: K,
   side: Side | null,
   player: PlayerId = NONE,
 ): readonly SpecialRuleOf<K>[] {
-  if (terms.rules.length === 0) return NOTHING;
+  if (rules.length === 0) return NOTHING;
   const isKind = (rule: SpecialRule): rule is SpecialRuleOf<K> => rule.kind === kind;
-  return terms.rules.filter(isKind).filter((rule) => isFor(rule, side, player) && isNow(rule, round));
+  return rules.filter(isKind).filter((rule) => isFor(rule, side, player) && isNow(rule, round));
 }
 
 function isFor(rule: SpecialRule, side: Side | null, player: PlayerId): boolean {

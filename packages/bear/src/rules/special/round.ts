@@ -16,6 +16,6 @@ export function capsChange(battle: Battle, side: Side, player: PlayerId): number
 }
 
 /** Has the wind of the last round taken the smoke? It blows for everybody. */
-export function isBlownAway({ view: { terms, round } }: Battle): boolean {
-  return terms.rules.some((rule) => rule.kind === 'wind' && round > rule.from && round <= rule.until + 1);
+export function isBlownAway({ rules, view: { round } }: Battle): boolean {
+  return rules.some((rule) => rule.kind === 'wind' && round > rule.from && round <= rule.until + 1);
 }

@@ -15,9 +15,13 @@ export interface Eyes {
   readonly farthest: number;
 }
 
+/** As far as the ground lets them. */
+export const ANY_DISTANCE = 255;
+
 /** R-133: how far units of this side see in this round, by the tightest of all rules; with null, how far anybody does. */
 export function farthestSight(battle: Battle, side: Side | null): number {
-  return hasRules(battle) ? Math.min(...rulesOf(battle, 'sight', side).map(({ hexes }) => hexes)) : Infinity;
+  if (!hasRules(battle)) return ANY_DISTANCE;
+  return Math.min(ANY_DISTANCE, ...rulesOf(battle, 'sight', side).map(({ hexes }) => hexes));
 }
 
 /** B6.0, G3.3a: what hangs on the side alone is looked up once for many hexes. */
@@ -25,10 +29,18 @@ export function eyesOf(battle: Battle, side: Side | null): Eyes {
   return { tables: battle.tables, smoke: smokeOf(battle), farthest: farthestSight(battle, side) };
 }
 
+/** B6.0: the same once, without having to look it up for many. */
+export function hasSight(battle: Battle, side: Side | null, from: HexId, to: HexId): boolean {
+  const { tables } = battle;
+  if (hasRules(battle) && distanceBetween(tables, from, to) > farthestSight(battle, side)) return false;
+  return canSee(tables, smokeOf(battle), from, to);
+}
+
 /** B6.0: `judgeLook` without its reasons. */
 export function sees({ tables, smoke, farthest }: Eyes, from: HexId, to: HexId): boolean {
-  if (farthest !== Infinity && distanceBetween(tables, from, to) > farthest) return false;
-  return canSee(tables, smoke, from, to);
+  return (
+    (farthest === ANY_DISTANCE || distanceBetween(tables, from, to) <= farthest) && canSee(tables, smoke, from, to)
+  );
 }
 
 /** B6.0: does somebody of this side see from one hex to the other, and if not, what is in the way? */

@@ -17,7 +17,7 @@ import type { Plot } from '../../model/player.ts';
 import { question } from '../../model/question.ts';
 import { plotFrame } from '../../model/make-frame.ts';
 import { type Bear, type BearIo, type Held, playerOf, pushFrame, type Seen, type BearSlot } from '../../model/state.ts';
-import { eyesOf, sees } from '../special/sight.ts';
+import { hasSight } from '../special/sight.ts';
 import { isLastRound } from '../victory/victory.ts';
 import { takeWeapon } from '../attack/weapon-use.ts';
 import { hexKind } from '../order/word-kinds.ts';
@@ -76,7 +76,7 @@ function judgeAt(seen: Seen, { frame }: Answer, hex: HexId): Verdict<undefined, 
   if (at === hex) return grant();
   const side = sideOf(seen, spotter);
   const isBlind = carrier !== NONE || hasEnemyIn(seen, side, at);
-  return !isBlind && sees(eyesOf(seen, side), at, hex)
+  return !isBlind && hasSight(seen, side, at, hex)
     ? grant()
     : deny('B12.1', 'spotterBlind', { unit: spotter, at: hex });
 }

@@ -4,6 +4,7 @@ import type { HitMarker } from '../../model/hit-marker.ts';
 import type { Colour, UnitType } from '../../model/unit-type.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
 import { rangeChange } from '../special/fire.ts';
+import { hasRules } from '../special/in-force.ts';
 
 /** B7.5c: the figures of its hit marker as the switches have them; null for none, or none that the viewer knows. */
 export function markerOf(battle: Battle, unit: UnitId): HitMarker | null {
@@ -36,10 +37,14 @@ export function isFightingWagon(battle: Battle, unit: UnitId): boolean {
 /** B7.5c: a marker cuts the range down and leaves a minimum as it is. G3.3a: no special rule takes the last hex of it. */
 export function rangeOf(battle: Battle, unit: UnitId): UnitType['range'] {
   const { range } = typeOf(battle, unit);
-  const change = rangeChange(battle, unit);
-  const max = change === 0 || range.max === 0 ? range.max : Math.max(1, range.min, range.max + change);
+  const max = hasRules(battle) ? changedRange(battle, unit, range) : range.max;
   const cut = markerOf(battle, unit)?.range ?? max;
   return { min: range.min, max: Math.min(max, cut) };
+}
+
+function changedRange(battle: Battle, unit: UnitId, { min, max }: UnitType['range']): number {
+  const change = rangeChange(battle, unit);
+  return change === 0 || max === 0 ? max : Math.max(1, min, max + change);
 }
 
 /** B18.2: what a unit that is inside something is inside of. Where both lie in its hex, it is in the bunker. */

@@ -27,6 +27,9 @@ export class CapsLaw implements Law {
   readonly #starts: readonly number[];
   readonly #losses: number[];
   readonly #roll = new LastRoll();
+  #round = 1;
+  /** G3.3a: who has still to be told what special rules change in this round. */
+  #special = new Map<number, number>();
   /** What cards and events that were told of will change, in their order. */
   #due: number[] = [];
   /** B7.4.1: whose CAP the loss that was just told costs. */
@@ -63,6 +66,15 @@ export class CapsLaw implements Law {
     capLost: (event) => this.#change(event.player, -1, event),
     capsLapsed: (event) => this.#change(event.player, -event.caps, { ...event, caps: 0 }),
     capsReset: (event) => this.#reset(event.player, event.caps, event.rule),
+    roundBegan: (event) => {
+      this.#round = event.round;
+      this.#special = this.#specialCaps();
+    },
+    hasInitiative: () => {
+      const left = [...this.#special].map(([player, caps]) => `player ${player} is not told of ${caps} CAPs (G3.3a)`);
+      this.#special.clear();
+      return left;
+    },
     eventDrawn: (event) => this.#expectFromCard(event.player, event.card),
     trackEvent: (event) => {
       const space = this.#printed.opening.terms.solo?.track.find(({ space: number }) => number === event.space);
@@ -153,8 +165,31 @@ export class CapsLaw implements Law {
     return SOUND;
   }
 
+  /** G3.3a: whose CAPs the rules of this round change; S3.2: the AI has none. */
+  #specialCaps(): Map<number, number> {
+    const { rules, players } = this.#printed.opening.terms;
+    const changes = new Map<number, number>();
+    players.forEach(({ side }, player) => {
+      let sum = 0;
+      for (const rule of rules) {
+        if (rule.kind !== 'caps' || (rule.round !== 0 && rule.round !== this.#round)) continue;
+        if ((rule.side === null || rule.side === side) && (rule.player === NONE || rule.player === player))
+          sum += rule.amount;
+      }
+      if (sum !== 0 && player !== this.#ai) changes.set(player, sum);
+    });
+    return changes;
+  }
+
+  #takeSpecial(player: number): number {
+    const caps = this.#special.get(player) ?? 0;
+    this.#special.delete(player);
+    return caps;
+  }
+
   /** B8.1: by the die of cards 08 and 13; else as the event says. */
   #changeOf({ rule, caps, player }: EventOf<'capsChanged'>): number {
+    if (rule === 'G3.3a') return this.#takeSpecial(player);
     if (rule !== 'B8.1') return this.#due.shift() ?? 0;
     const { sum } = this.#roll;
     return caps > this.#has(player) ? sum : -(SNIPED[Math.min(sum, SNIPED.length - 1)] ?? 0);

@@ -18,7 +18,7 @@ export class ControlLaw implements Law {
     this.#units = units;
     this.#holders = new Map(opening.controls.map(({ at, side }) => [at, side]));
     const firstOf = (side: Side | null): number => opening.terms.players.findIndex((player) => player.side === side);
-    this.#players = new Map(opening.controls.map(({ at, side }) => [at, firstOf(side)]));
+    this.#players = new Map(opening.controls.map(({ at, side, player }) => [at, player ?? firstOf(side)]));
   }
 
   readonly hears: Hears = {

@@ -5,7 +5,7 @@ import { Bag } from './bag.ts';
 import { type Hears, type Law, type Printed, SOUND, unlike } from './law.ts';
 
 /** cards by which CAPs of a round are gained and lost. */
-const THIS_ROUND: ReadonlySet<string> = new Set(['B8.1', 'B8.3']);
+const THIS_ROUND: ReadonlySet<string> = new Set(['B8.1', 'B8.3', 'G3.3a']);
 
 function listed(cards: Iterable<CardId>): string {
   return [...cards].sort((a, b) => a - b).join(' ');

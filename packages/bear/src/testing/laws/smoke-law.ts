@@ -15,6 +15,10 @@ export function smokeLaw({ opening }: Printed, units: UnitsBook): Law {
       .sort()
       .join(', ') || 'none';
 
+  /** G3.3a: wind takes all of it. */
+  const isWindy = (last: number): boolean =>
+    opening.terms.rules.some((rule) => rule.kind === 'wind' && last >= rule.from && last <= rule.until);
+
   /** Whatever comes after the CAPs are reset finds the smoke thinned, where there was any. */
   const due = (): readonly string[] => {
     if (isThinned) return SOUND;
@@ -31,7 +35,7 @@ export function smokeLaw({ opening }: Printed, units: UnitsBook): Law {
       smokeThinned: () => {
         const complaints = isThinned ? [`smoke is thinned before round ${round}, where it is not due`] : SOUND;
         isThinned = true;
-        smoke = smoke.flatMap(({ at, dm }) => (dm > 1 ? [{ at, dm: dm - 1 }] : []));
+        smoke = isWindy(round - 1) ? [] : smoke.flatMap(({ at, dm }) => (dm > 1 ? [{ at, dm: dm - 1 }] : []));
         return complaints;
       },
       smokeLaid: (event) => {

@@ -125,6 +125,11 @@ export class UnitsBook implements Law {
     return type !== undefined && isCombatCounter(type);
   }
 
+  isRumor(unit: UnitId): boolean {
+    const type = this.#printed.pack.counters[unit]?.type;
+    return type !== undefined && isRumor(type);
+  }
+
   /** Everybody in a hex. */
   unitsIn(hex: number): number[] {
     return this.#units.flatMap(({ at, fate }, unit) => (at === hex && fate === 'inPlay' ? [unit] : []));

@@ -56,7 +56,7 @@ export class VpLaw implements Law {
       this.#destroyer = this.#destroyers.of(event.unit, scorer);
       return this.#expect('B19.2', scorer, this.#worthOf(event.unit, scorer));
     },
-    left: (event) => this.#expectLeaver(event.unit, event.exit),
+    left: (event) => this.#expectLeaver(event.exit, event.unit),
     roundEnded: () => {
       this.#isRoundDue = true;
     },
@@ -133,12 +133,15 @@ export class VpLaw implements Law {
     return (replacing.at(-1)?.vp ?? 0) + added.reduce((sum, { vp }) => sum + vp, 0);
   }
 
-  #expectLeaver(unit: UnitId, exit: number): readonly string[] {
+  #expectLeaver(exit: number, unit: UnitId): readonly string[] {
     const { side, edge } = this.#terms.exits[exit] ?? {};
     if (side === undefined) return [`a unit leaves by exit ${exit}, which there is not`];
     const rules = this.#terms.victory.filter(
       (rule) =>
-        rule.kind === 'left' && rule.side === side && rule.edge === edge && (rule.units?.includes(unit) ?? true),
+        rule.kind === 'left' &&
+        rule.side === side &&
+        rule.edge === edge &&
+        (rule.units === null || rule.units.includes(unit)),
     );
     return this.#expect(
       'B19.2a',
@@ -182,6 +185,7 @@ export class VpLaw implements Law {
       if (rule.kind === 'control' && rule.when === 'gameEnd') this.#expectControl(rule);
       if (rule.kind === 'alive')
         this.#expect('B19.2a', rule.side, rule.vp * rule.units.filter((unit) => this.#units.isInPlay(unit)).length);
+      if (rule.kind === 'reached') this.#expectThere(rule);
       if (rule.kind === 'wipedOut' && this.#isWipedOut(enemyOf(rule.side))) this.#expect('B19.2a', rule.side, rule.vp);
       const drawer = rule.kind === 'objective' ? this.#objectives.get(rule.card) : undefined;
       if (rule.kind === 'objective' && drawer !== undefined && this.#controls.heldBy(drawer, rule.at) > 0)
@@ -191,6 +195,14 @@ export class VpLaw implements Law {
 
   #expectControl({ side, vp, at }: Extract<VictoryRule, { readonly kind: 'control' }>): void {
     this.#expect('B19.2a', side, vp * this.#controls.heldBy(side, at));
+  }
+
+  /** Nobody who is only rumored counts (S6.1). */
+  #expectThere({ side, vp, hexes }: Extract<VictoryRule, { readonly kind: 'reached' }>): void {
+    const there = hexes
+      .flatMap((hex) => this.#units.unitsIn(hex))
+      .filter((unit) => this.#units.sideOf(unit) === side && !this.#units.isRumor(unit));
+    this.#expect('B19.2a', side, vp * there.length);
   }
 
   #isWipedOut(side: Side): boolean {

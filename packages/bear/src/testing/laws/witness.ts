@@ -1,6 +1,7 @@
 import type { Told } from '@sandtable/kernel';
 import type { Witness } from '@sandtable/kernel/testing';
 import type { BearEvent } from '../../model/event.ts';
+import { fieldsOf } from '../../model/field.ts';
 import type { MatchOptions } from '../../model/match-options.ts';
 import type { Pack } from '../../model/pack.ts';
 import type { Bear, State } from '../../model/state.ts';
@@ -40,13 +41,14 @@ function generatedBooks(pack: Pack, options: MatchOptions, state: State): Books 
   const fair = { ...options, germanHandicap: '0', sovietHandicap: '0' } as const;
   return new Books(pack, fair, {
     ...mustOpen(pack, options),
+    map: fieldsOf(pack)(state).map,
     terms: {
       ...state.terms,
       players: state.terms.players.map((each, place) => ({ ...each, caps: state.players[place]?.start ?? 0 })),
     },
     units: state.units.map(makeUnit),
     markers: state.markers,
-    controls: state.controls.map(({ at, side }) => ({ at, side })),
+    controls: state.controls.map(({ at, side, player }) => ({ at, side, player })),
     weapons: state.players.map(({ weapons }) => weapons),
     startVp: { ...state.vp },
     draft: null,

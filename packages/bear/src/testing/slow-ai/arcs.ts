@@ -1,8 +1,9 @@
 import { EVERY_FACING, type Facing, hexOf, isInArc } from '@sandtable/hex';
-import { canSee, distanceBetween } from '../../board/tables.ts';
-import { smokeOf, unitOf } from '../../model/battle.ts';
+import { distanceBetween } from '../../board/tables.ts';
+import { unitOf } from '../../model/battle.ts';
 import { type Aim, hexesTo, hexUnder, type Mind } from './mind.ts';
 import { bestOf, itself, pick, type Rung } from './pick.ts';
+import { slowlySees } from './sees.ts';
 
 export function inArc({ seen }: Pick<Mind, 'seen'>, from: number, facing: Facing, to: number): boolean {
   const { area } = seen.map.ground;
@@ -15,8 +16,7 @@ function rungs(mind: Mind, at: number, aim: Aim | null): Rung<Facing>[] {
   const hexOfUnit = (unit: number): number => hexUnder(seen, unit);
   const apart = (unit: number): number => distanceBetween(seen.tables, at, hexOfUnit(unit));
   const closest = bestOf(units, apart);
-  const smoke = smokeOf(seen);
-  const visible = units.filter((unit) => canSee(seen.tables, smoke, at, hexOfUnit(unit)));
+  const visible = units.filter((unit) => slowlySees(seen, mind.side, at, hexOfUnit(unit)));
   const inFront = (facing: Facing, some: readonly number[]): number =>
     some.filter((unit) => inArc(mind, at, facing, hexOfUnit(unit))).length;
   return [

@@ -2,6 +2,7 @@ import { terrainAt } from '../../board/ground.ts';
 import { markerIn, sideOf, smokeIn, typeOf, unitOf, unitsIn } from '../../model/battle.ts';
 import type { Seen } from '../../model/state.ts';
 import { terrainFigures } from '../../board/terrain.ts';
+import { fitsFilter } from '../../model/unit-filter.ts';
 import { isUnburdened, isVehicle } from '../../model/unit-type.ts';
 import { markerOf } from '../../rules/units/figures.ts';
 import { judgeShelter } from '../../rules/ground/shelter.ts';
@@ -22,8 +23,24 @@ function dmIn(seen: Seen, unit: number, hex: number, { inside, hasty }: Posture)
     (hasty ? 1 : 0) +
     (markerIn(seen, 'roadBlock', hex) === undefined ? 0 : 1) +
     smokeIn(seen, hex) +
+    ruledDm(seen, unit, hex) +
     (isUnburdened(typeOf(seen, unit)) && vehicles.length > 0 ? 1 : 0)
   );
+}
+
+/** G3.3a: of all special rules of this round that are for it. */
+function ruledDm({ view, pack, map }: Seen, unit: number, hex: number): number {
+  const counter = pack.counters[unit];
+  if (counter === undefined) return 0;
+  const { isCover } = terrainFigures[terrainAt(map.ground, hex)];
+  let dm = 0;
+  for (const rule of view.terms.rules) {
+    if (rule.kind !== 'defense' || rule.from > view.round || rule.until < view.round) continue;
+    const isThere = rule.ground === 'any' || (rule.ground === 'cover') === isCover;
+    const isIts = (rule.side ?? counter.side) === counter.side && fitsFilter(counter.type, rule.units);
+    if (isThere && isIts) dm += rule.bonus;
+  }
+  return dm;
 }
 
 function shelterDm(seen: Seen, hex: number): number {

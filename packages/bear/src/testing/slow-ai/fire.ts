@@ -1,5 +1,5 @@
-import { canSee, distanceBetween } from '../../board/tables.ts';
-import { hasEnemyIn, smokeOf, typeOf, unitOf, unitsIn } from '../../model/battle.ts';
+import { distanceBetween } from '../../board/tables.ts';
+import { hasEnemyIn, sideOf, typeOf, unitOf, unitsIn } from '../../model/battle.ts';
 import type { AiOrder } from '../../model/ai-order.ts';
 import { NONE } from '../../model/ids.ts';
 import { enemyOf, type Seen } from '../../model/state.ts';
@@ -12,6 +12,7 @@ import { rangeOf } from '../../rules/units/figures.ts';
 import { defenseOf } from './defense.ts';
 import { hexUnder, isPayable, type Mind } from './mind.ts';
 import { bestOf } from './pick.ts';
+import { slowlySees } from './sees.ts';
 
 /** What an attack on another hex comes to. */
 export interface Fire {
@@ -101,7 +102,7 @@ function rumorFire(seen: Seen, ai: number, target: number): Fire | null {
 /** B6.0.8: with that switch woods and buildings hide from afar whoever has not fired. */
 function sees(seen: Seen, ai: number, target: number): boolean {
   const hex = hexUnder(seen, target);
-  if (!canSee(seen.tables, smokeOf(seen), hexUnder(seen, ai), hex)) return false;
+  if (!slowlySees(seen, sideOf(seen, ai), hexUnder(seen, ai), hex)) return false;
   return !isConcealed(seen, hexUnder(seen, ai), hex) || unitsIn(seen, hex).some((unit) => unitOf(seen, unit).fired);
 }
 

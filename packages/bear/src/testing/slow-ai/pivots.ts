@@ -1,6 +1,5 @@
 import { EVERY_FACING, type Facing } from '@sandtable/hex';
-import { canSee } from '../../board/tables.ts';
-import { smokeOf, unitOf } from '../../model/battle.ts';
+import { unitOf } from '../../model/battle.ts';
 import type { AiOrder } from '../../model/ai-order.ts';
 import { makeDeed } from '../../model/deed.ts';
 import { hasInArc } from '../../rules/fire/reach.ts';
@@ -9,6 +8,7 @@ import { inArc, objectiveRung, targetRung, turnBy } from './arcs.ts';
 import { fireAt } from './fire.ts';
 import { hexUnder, type Mind, type Planner } from './mind.ts';
 import { itself, pick, type Rung } from './pick.ts';
+import { slowlySees } from './sees.ts';
 import { shotDeed } from './shot-deed.ts';
 import { apartFrom, must, placed } from './step.ts';
 import { pivotCost } from './turn-instead.ts';
@@ -20,7 +20,7 @@ function turnTo(mind: Mind, ai: number, hexes: readonly number[]): Facing {
   const { min, max } = rangeOf(seen, ai);
   const inReach = units.filter((unit) => {
     const apart = apartFrom(mind, ai, unit);
-    return apart >= min && apart <= max && canSee(seen.tables, smokeOf(seen), at, hexUnder(seen, unit));
+    return apart >= min && apart <= max && slowlySees(seen, mind.side, at, hexUnder(seen, unit));
   });
   const inZone = (facing: Facing): number =>
     inReach.filter((unit) => inArc(mind, at, facing, hexUnder(seen, unit))).length;

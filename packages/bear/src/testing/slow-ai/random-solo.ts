@@ -9,6 +9,7 @@ import { SIGHT_OPTIONS } from '../../board/sight-options.ts';
 import { SOLO_OPTIONS } from '../../model/solo-options.ts';
 import { isRumor, type Side, SIDES } from '../../model/unit-type.ts';
 import { pack } from '../match.ts';
+import { randomRules } from '../random-rules.ts';
 import { randomMap, randomMarkers, theatreOf } from './random-ground.ts';
 import { randomOrder } from './random-order.ts';
 import { forceFor, mostAi, type Scene, SCENES } from './random-scene.ts';
@@ -49,6 +50,7 @@ export function randomSolo(seed: string, cards: readonly number[], wanted: Scene
     turn: ai,
     units,
     markers,
+    ...weatherOf(seed),
     controls: apart(some(random, 3, () => ({ at: anywhere(), side: random.pick([...SIDES, null]) }))),
     players: { [enemyOf(ai)]: { hand: ['c02', 'c05', 'c09', 'c10', 'c40'].filter(() => random.below(2) === 0) } },
     solo: {
@@ -66,6 +68,12 @@ export function randomSolo(seed: string, cards: readonly number[], wanted: Scene
       missionOrders: some(random, 2, () => randomOrder(random)),
     },
   };
+}
+
+/** G3.3a: special rules in every fourth position. */
+function weatherOf(seed: string): object {
+  const random = randomOf(seed, 'rules');
+  return random.below(4) === 0 ? { rules: randomRules(random) } : {};
 }
 
 /** hexes in cover beside AI and not beside units, where a rumor stays one; if there are none, any. */

@@ -1,10 +1,11 @@
-import { canSee, distanceBetween } from '../../board/tables.ts';
-import { sideOf, smokeOf, typeOf, unitOf } from '../../model/battle.ts';
+import { distanceBetween } from '../../board/tables.ts';
+import { sideOf, typeOf, unitOf } from '../../model/battle.ts';
 import type { OrderWord, Superlative } from '../../model/ai-order.ts';
 import { isConcealed } from '../../rules/fire/reach.ts';
 import { isFoot, isInfantryGun, isRumor, isVehicle } from '../../model/unit-type.ts';
 import { dmHere } from './defense.ts';
 import { hexUnder, type Mind } from './mind.ts';
+import { slowlySees } from './sees.ts';
 import { feared, isUnderFire } from './zones.ts';
 
 type PlainWord = Exclude<OrderWord, Superlative>;
@@ -56,12 +57,13 @@ function isInFireZone(mind: Mind, unit: number): boolean {
 
 function isInSight(mind: Mind, unit: number): boolean {
   const { seen } = mind;
-  const smoke = smokeOf(seen);
   const from = hexUnder(seen, unit);
   return enemiesOf(mind, unit).some((enemy) => {
     const hex = hexUnder(seen, enemy);
     // B6.0.8
-    return canSee(seen.tables, smoke, from, hex) && (unitOf(seen, enemy).fired || !isConcealed(seen, from, hex));
+    return (
+      slowlySees(seen, sideOf(seen, unit), from, hex) && (unitOf(seen, enemy).fired || !isConcealed(seen, from, hex))
+    );
   });
 }
 

@@ -1,8 +1,7 @@
-import type { ConditionCard, GeneratorCard, Seen } from '@sandtable/bear';
+import { type ConditionCard, type GeneratorCard, halfText, type Play, type Seen } from '@sandtable/bear';
 import type { PiecePicture } from '@sandtable/board';
 import type { DraftCard, DraftHalf } from '../../face/draft.ts';
 import { pieceOf } from '@sandtable/bear/pictures';
-import { halfLines } from './half-lines.ts';
 
 /** G1.0b, G1.1: what a top is called, and the section of the Record Board where it stands. */
 export const TOP_NAMES = { victory: 'Victory Points', rule: 'Special Rule', event: 'Special Event' } as const;
@@ -20,8 +19,8 @@ export function generatorCard(seen: Seen, place: number): DraftCard {
     number: printNumber(number),
     name,
     halves: [
-      halfOf(seen, { half: 'top', kind: TOP_NAMES[top.kind], name: '', steps: top.steps }),
-      halfOf(seen, { half: 'bottom', kind: 'Units', name: '', steps: bottom.steps }),
+      halfOf(seen, { deck: 'card', card: place, half: 'top', kind: TOP_NAMES[top.kind], name: '', steps: top.steps }),
+      halfOf(seen, { deck: 'card', card: place, half: 'bottom', kind: 'Units', name: '', steps: bottom.steps }),
     ],
   };
 }
@@ -32,15 +31,34 @@ export function conditionCard(seen: Seen, place: number): DraftCard {
   if (card === undefined) throw new RangeError(`no Condition Card ${place}`);
   const { name, top, bottom } = card;
   return {
-    card: place,
+    card: conditionNumber(place),
     side: '',
     number: '',
     name,
     halves: [
-      halfOf(seen, { half: 'top', kind: 'For both sides', name: '', steps: top.steps }),
-      halfOf(seen, { half: 'bottom', kind: 'For you alone', name: bottom.name, steps: bottom.steps }),
+      halfOf(seen, { deck: 'condition', card: place, half: 'top', kind: 'For both sides', name: '', steps: top.steps }),
+      halfOf(seen, {
+        deck: 'condition',
+        card: place,
+        half: 'bottom',
+        kind: 'For you alone',
+        name: bottom.name,
+        steps: bottom.steps,
+      }),
     ],
   };
+}
+
+/** Condition Cards are numbered after all Generator Cards: on one table no two cards have the same number. */
+const CONDITIONS_FROM = 1000;
+
+export function conditionNumber(place: number): number {
+  return CONDITIONS_FROM + place;
+}
+
+/** The place of a Condition Card by its number; -1 for any other card. */
+export function conditionPlace(number: number): number {
+  return number < CONDITIONS_FROM ? -1 : number - CONDITIONS_FROM;
 }
 
 /** `03` */
@@ -48,16 +66,29 @@ export function printNumber(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-interface HalfSource extends Pick<DraftHalf, 'half' | 'kind' | 'name'> {
+interface HalfSource extends Pick<DraftHalf, 'half' | 'kind' | 'name'>, Pick<Play, 'deck' | 'card'> {
   readonly steps: Steps;
 }
 
-function halfOf(seen: Seen, { half, kind, name, steps }: HalfSource): DraftHalf {
-  return { half, kind, name, lines: halfLines(seen, steps), pieces: piecesIn(seen, steps), chips: chipsOf(steps) };
+function halfOf(seen: Seen, { deck, card, half, kind, name, steps }: HalfSource): DraftHalf {
+  const text = halfText(seen.pack, { deck, card, half });
+  return {
+    half,
+    kind,
+    name,
+    lines: text.filter((_line, place) => !isShown(steps[place])),
+    pieces: piecesIn(seen, steps),
+    chips: chipsOf(steps),
+  };
+}
+
+/** What counters and chips tell needs no words. */
+function isShown(step: Steps[number] | undefined): boolean {
+  return step?.kind === 'caps' || (step?.kind === 'units' && step.round === 1);
 }
 
 /** The counters that the option brings. */
-export function piecesIn(seen: Seen, steps: Steps): PiecePicture[] {
+function piecesIn(seen: Seen, steps: Steps): PiecePicture[] {
   const words = steps.flatMap((step) => (step.kind === 'units' ? step.units : []));
   return words.flatMap((word) => {
     const unit = seen.pack.counterPlaces.get(word);

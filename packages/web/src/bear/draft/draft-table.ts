@@ -1,9 +1,10 @@
 import type { Seen, Side } from '@sandtable/bear';
 import type { Seat, Sentence } from '@sandtable/kernel';
-import type { DraftSide, DraftTable, HalfPreview } from '../../face/draft.ts';
+import type { DraftSide, DraftTable } from '../../face/draft.ts';
 import type { BearSaying } from '../speech/saying.ts';
 import { boardPicks } from './board-picks.ts';
 import { conditionCard, generatorCard } from './card-face.ts';
+import { halfPreview } from './half-preview.ts';
 import { draftFacts, draftSteps, draftTitle } from './plan-words.ts';
 import { recordSections } from './record-sections.ts';
 import { sideScore } from './side-score.ts';
@@ -16,16 +17,22 @@ export function draftTable(seen: Seen, seat: Seat, sayingOf: (words: Sentence) =
     title: draftTitle(draft),
     facts: draftFacts(seen),
     steps: draftSteps(draft),
-    sides: sidesInOrder(seen, seat).map((side) => sideOf(seen, side, seat)),
+    sides: draftSides(seen, seat),
     hand: {
       title: draft.isSolo ? 'Cards to choose from' : 'Your hand',
+      isDealt: draft.phase === 'cards',
       cards: heldBy(seen, seat).map((card) => generatorCard(seen, card)),
     },
     drawn: drawnCards(seen).map((card) => conditionCard(seen, card)),
     boards: boardPicks(seen),
     hasMap: 'boards' in seen.view.terms.map,
-    preview: (words) => previewOf(sayingOf(words)),
+    preview: (words) => halfPreview(sayingOf(words)),
   };
+}
+
+/** Both sides with their Record Boards and all they have. */
+export function draftSides(seen: Seen, seat: Seat): DraftSide[] {
+  return sidesInOrder(seen, seat).map((side) => sideOf(seen, side, seat));
 }
 
 /** The viewer's own side last; where one person has both, in the order of play. */
@@ -75,13 +82,4 @@ function heldBy({ view: { draft, players } }: Seen, seat: Seat): number[] {
 function drawnCards({ view: { frames } }: Seen): readonly number[] {
   const frame = frames.findLast(({ kind }) => kind === 'effect');
   return frame?.kind === 'effect' ? frame.drawn : [];
-}
-
-function previewOf({ position, seen, words }: BearSaying): HalfPreview | null {
-  const said = position.heard(words).find(({ kind }) => kind === 'half');
-  if (said?.kind !== 'half') return null;
-  const isCondition = drawnCards(seen).includes(said.card);
-  const card = isCondition ? conditionCard(seen, said.card) : generatorCard(seen, said.card);
-  const half = card.halves.find((each) => each.half === said.half);
-  return half === undefined ? null : { card, half, notes: [] };
 }

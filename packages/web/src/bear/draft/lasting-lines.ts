@@ -1,5 +1,5 @@
 import type { Seen, Side } from '@sandtable/bear';
-import { generatorCard } from './card-face.ts';
+import { conditionCard, generatorCard } from './card-face.ts';
 
 /** G3.2.1: always. */
 const ALWAYS = '1 VP for each enemy unit destroyed';
@@ -25,6 +25,15 @@ function linesOf(seen: Seen, side: Side, kind: 'victory' | 'rule'): string[] {
   );
   return plays.map(({ card }) => {
     const { name, halves } = generatorCard(seen, card);
+    return `${name}: ${halves[0]?.lines.join(' ') ?? ''}`;
+  });
+}
+
+/** G3.9: what a Condition Card's top has brought for everybody. */
+export function commonRules(seen: Seen): string[] {
+  const plays = (seen.view.draft?.plays ?? []).filter(({ deck, half }) => deck === 'condition' && half === 'top');
+  return plays.map(({ card }) => {
+    const { name, halves } = conditionCard(seen, card);
     return `${name}: ${halves[0]?.lines.join(' ') ?? ''}`;
   });
 }

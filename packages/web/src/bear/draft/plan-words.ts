@@ -9,21 +9,27 @@ export function draftTitle({ plan, isSolo }: DraftView): string {
 
 export function draftFacts({ view: { terms, draft } }: Seen): string[] {
   if (draft === null) return [];
-  return [`${terms.rounds} rounds`, `about ${draft.plan.minutes.join('-')} min`];
+  return [`${terms.rounds} rounds`, `about ${[...new Set(draft.plan.minutes)].join('-')} min`];
 }
 
 const LABELS = {
   roles: 'Sides',
   maps: 'Map',
   edges: 'Edges',
+  decks: 'Decks',
   cards: 'Cards',
   facings: 'Facings',
 } as const;
 
 /** G2-G4: how far it has come. */
-export function draftSteps({ phase, isSolo }: DraftView): DraftStep[] {
-  const names = (['roles', 'maps', 'edges', 'cards', 'facings'] as const).filter((name) => !isSolo || name !== 'roles');
-  const here = names.findIndex((name) => name === phase);
+export function draftSteps({ phase, isSolo, plan }: DraftView): DraftStep[] {
+  const names = (['roles', 'maps', 'edges', 'decks', 'cards', 'facings'] as const).filter(
+    (name) => (name !== 'roles' || !isSolo) && (name !== 'decks' || plan.variant?.kind === 'splitDecks'),
+  );
+  const here = Math.max(
+    0,
+    names.findIndex((name) => name === phase),
+  );
   return names.map((name, place) => ({
     label: LABELS[name],
     state: place < here ? 'past' : place === here ? 'here' : 'ahead',

@@ -1,15 +1,18 @@
 import { type Bear, botsFor } from '@sandtable/bear';
 import { engine } from '../engine/engine.ts';
 import { anyLink, type LinkFace } from '../../face/link.ts';
+import { handOf } from './hand-of.ts';
 import { standingOf } from './standing.ts';
 import { askWhatIf } from './what-if.ts';
 
 const { system, pack } = engine();
+const bots = botsFor(system, pack);
 
 /** Bear in the worker. */
 export const bearLink: LinkFace<Bear> = {
   system,
-  bots: botsFor(system, pack),
+  bots,
+  drafting: { drafters: { random: bots.random }, handOf },
   standingOf: (view) => standingOf(engine(), view),
   whatIf: askWhatIf,
 };

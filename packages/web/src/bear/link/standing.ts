@@ -1,6 +1,7 @@
 import { explainChangedOptions, nameOfHex, type View } from '@sandtable/bear';
 import { printMapAddress } from '@sandtable/hex';
 import type { Engine } from '../engine/engine.ts';
+import { isDraft, matchName } from '../draft/match-name.ts';
 import type { Standing } from '../../face/link.ts';
 
 /** What the list of matches tells of one. */
@@ -9,8 +10,10 @@ export function standingOf({ on, pack }: Engine, view: View): Standing {
   const { terms, round, vp } = view;
   return {
     mission: terms.mission,
-    name: pack.missions.find(({ id }) => id === terms.mission)?.name ?? 'A position',
-    standing: `Round ${round} of ${terms.rounds} · VP German ${vp.german} : ${vp.soviet} Soviet`,
+    name: matchName(pack, view),
+    standing: isDraft(view)
+      ? 'Being drafted'
+      : `Round ${round} of ${terms.rounds} · VP German ${vp.german} : ${vp.soviet} Soviet`,
     pieces: view.units.flatMap(({ at, owner, fate }) => {
       const side = view.players[owner]?.side;
       if (fate !== 'inPlay' || at === -1 || side === undefined) return [];

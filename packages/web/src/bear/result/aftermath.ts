@@ -9,7 +9,7 @@ import {
 } from '@sandtable/bear';
 import type { Moment } from '../../face/moment.ts';
 import type { ResultPlayer } from '../../face/result.ts';
-import { missionName } from '../panels/mission-name.ts';
+import { matchName } from '../draft/match-name.ts';
 import { headlineOf } from '../../match/headline.ts';
 import { rankOf } from '../events/headlines.ts';
 import { type Losses, lossesOf } from './casualties.ts';
@@ -48,7 +48,7 @@ export function aftermathOf(seen: Seen, moment: Moment<Bear>, entries: readonly 
   const names = eventNames(seen);
   const told = new Map(entries.map((entry) => [entry.seq, entry.events]));
   return {
-    mission: missionName(seen),
+    mission: matchName(seen.pack, seen.view),
     headline: headlineFor(seen, moment),
     ending: view.ended === null ? '' : explainEvent({ rule: 'B19.1', key: 'gameEnded', why: view.ended.key }, names),
     vp: view.vp,

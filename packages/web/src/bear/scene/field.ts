@@ -3,6 +3,8 @@ import { entryArrows, exitArrows, mapPicture, markersOf, pieceOf, piecesOf } fro
 import type { Seat, Sentence } from '@sandtable/kernel';
 import type { Field } from '../../face/field.ts';
 import type { Line } from '../../face/line.ts';
+import { draftHints, draftPictured, draftStanding } from '../draft/draft-scene.ts';
+import { isDraft } from '../draft/match-name.ts';
 import { hexWord } from '../speech/hex-word.ts';
 import type { BearSaying } from '../speech/saying.ts';
 import { hintsOf } from './hints.ts';
@@ -14,6 +16,7 @@ import { fireZonesOf } from './zones.ts';
 /** What lies on the table in a view. `sayingOf` puts words to the position that this becomes a part of. */
 export function fieldOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): Field {
   const { map, pack, view } = seen;
+  const isMade = isDraft(view);
   return {
     map: () => mapPicture(seen),
     hexName: (hex) => map.names[hex],
@@ -27,11 +30,11 @@ export function fieldOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): 
     piece: (unit) => pieceOf(seen, unit, -1),
     pieces: (top) => piecesOf(seen, top),
     markers: () => markersOf(seen),
-    standing: () => [...entryArrows(seen), ...exitArrows(seen)],
+    standing: () => [...(isMade ? draftStanding(seen) : entryArrows(seen)), ...exitArrows(seen)],
     zones: (unit) => fireZonesOf(seen, unit),
     front: (unit) => frontOf(seen, unit),
-    hints: (words) => hintsOf(sayingOf(words)),
-    pictured: (sentence) => picturedSentence(sayingOf(sentence)),
+    hints: (words) => (isMade ? draftHints : hintsOf)(sayingOf(words)),
+    pictured: (sentence) => (isMade ? draftPictured : picturedSentence)(sayingOf(sentence)),
     ground: (hex) => ({ text: explainGround(map, hex), lines: rumorLines(seen, hex) }),
     hexWord: (words, hex) => hexWord(sayingOf(words), hex),
   };

@@ -1,7 +1,8 @@
 import { chancesOf, neededOnDice, printPayment, type PriceFigures, printSpentChance, type Seen } from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
 import type { Choice, Worth } from '../../face/choice.ts';
-import { formOf, type Meant, offerLabel } from './meaning.ts';
+import { formOf, offerLabel } from './meaning.ts';
+import type { Meant } from './meant.ts';
 import type { Judged, Judging } from './saying.ts';
 
 /** Every word that may follow, with what it points at, what it is called and what it is worth. */

@@ -1,6 +1,8 @@
 import { passesToEnd, type Seen } from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
-import type { Meant } from './meaning.ts';
+import { isWeighty } from '../draft/draft-speech.ts';
+import { isDraft } from '../draft/match-name.ts';
+import type { Meant } from './meant.ts';
 import { askedPlayer, type BearSaying, type Judged } from './saying.ts';
 import { hasTrait, verbsIn } from './traits.ts';
 
@@ -10,6 +12,7 @@ import { hasTrait, verbsIn } from './traits.ts';
  */
 export function needsConfirm(saying: BearSaying, sentence: Sentence): boolean {
   const { game, position, seen } = saying;
+  if (isDraft(seen.view)) return isWeighty(seen, position.heard(sentence));
   if (hasTrait(saying, sentence, 'rolls') || position.heard(sentence).some(({ kind }) => kind === 'card')) return true;
   const [verb] = verbsIn(saying, sentence);
   if (verb?.word === 'pass') return endsRound(seen);

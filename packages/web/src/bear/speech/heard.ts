@@ -1,7 +1,8 @@
 import { type Seen, unitName } from '@sandtable/bear';
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { Said } from '../../face/choice.ts';
-import { formOf, type Meant, saidLabel } from './meaning.ts';
+import { formOf, saidLabel } from './meaning.ts';
+import type { Meant } from './meant.ts';
 import type { Judging } from './saying.ts';
 
 /** What has been said so far, word by word as one reads it. */

@@ -1,5 +1,4 @@
 import {
-  type Bear,
   cardName,
   choiceLabel,
   eventNames,
@@ -11,10 +10,11 @@ import {
   unitName,
   verbLabel,
 } from '@sandtable/bear';
-import type { Offer, Sentence, Word } from '@sandtable/kernel';
+import type { Sentence, Word } from '@sandtable/kernel';
+import type { Meant } from './meant.ts';
 import type { Form } from '../../face/choice.ts';
-
-export type Meant = Offer<Bear>;
+import { isDraft } from '../draft/match-name.ts';
+import { draftForm, draftWordLabel, isDraftWord } from '../draft/draft-words.ts';
 
 /** What a word is to the screen, after what was said before it. */
 export function formOf(seen: Seen, said: Sentence, meant: Meant): Form {
@@ -57,6 +57,7 @@ export function formOf(seen: Seen, said: Sentence, meant: Meant): Form {
     case 'shell':
     case 'fort':
     case 'obstacle':
+      return { kind: 'other' };
     case 'role':
     case 'board':
     case 'boardEdge':
@@ -65,7 +66,7 @@ export function formOf(seen: Seen, said: Sentence, meant: Meant): Form {
     case 'half':
     case 'condition':
     case 'defense':
-      return { kind: 'other' };
+      return draftForm(seen, said, meant);
     case 'insider':
       return { kind: 'unit', unit: meant.value, part: 'joins', tick: `${unitName(seen, meant.value)} inside` };
   }
@@ -80,6 +81,8 @@ function fixedForm(seen: Seen, said: Sentence, word: Word): Form {
   const card = cardOf(seen, word);
   // A weapon card is named in front; after a unit its word says what the unit does.
   if (card !== -1 && (said.length === 0 || !isVerbWord(word))) return { kind: 'card', card };
+  // What is placed in a generation is said before where.
+  if (isDraft(seen.view) && said.length === 0) return { kind: 'verb', leaves: false };
   return isVerbWord(word) && !said.some(isVerbWord) ? { kind: 'verb', leaves: word === 'leave' } : { kind: 'other' };
 }
 
@@ -100,7 +103,9 @@ export function saidLabel(seen: Seen, meant: Meant, form: Form): string {
   return form.kind === 'facing' ? `facing ${meant.word}` : wordLabel(seen, meant, form);
 }
 
-function wordLabel(seen: Seen, { kind, value, word }: Meant, form: Form): string {
+function wordLabel(seen: Seen, meant: Meant, form: Form): string {
+  if (isDraftWord(meant)) return draftWordLabel(seen, meant);
+  const { kind, value, word } = meant;
   if (kind === 'caps') return printDiceCaps(value);
   if (kind === 'load') return value.flatMap((unit) => (unit === undefined ? [] : [unitName(seen, unit)])).join(' and ');
   if (form.kind === 'card') return cardName({ id: word });

@@ -2,6 +2,8 @@ import { explainConclusion, explainPrompt, printPayment, type Seen } from '@sand
 import type { Sentence } from '@sandtable/kernel';
 import type { Deed, Preview as Shown, Speech, TurnButton, TurnButtons } from '../../face/speech.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
+import { draftButtons, draftLabel } from '../draft/draft-speech.ts';
+import { isDraft } from '../draft/match-name.ts';
 import { percent } from '../../ui/percent.ts';
 import { choicesAfter, offersAfter } from './choices.ts';
 import { needsConfirm, passNews } from './confirm.ts';
@@ -15,7 +17,9 @@ import { usualNext } from './usual.ts';
 /** What can be said on a view. `sayingOf` puts words to the position that this becomes a part of. */
 export function speechOf(game: Judging, seen: Seen, sayingOf: (words: Sentence) => BearSaying): Speech {
   const asked = game.pending(seen.view);
-  const isTurn = asked?.key === 'turn';
+  const isMade = asked !== undefined && isDraft(seen.view);
+  // While a match is being made, every question is for a whole decision of its own.
+  const isTurn = asked?.key === 'turn' || isMade;
   return {
     isTurn,
     prompt: () => (asked === undefined ? '' : explainPrompt(seen, asked.key)),
@@ -31,7 +35,7 @@ export function speechOf(game: Judging, seen: Seen, sayingOf: (words: Sentence) 
       const owner = seen.view.players[seen.view.units[unit]?.owner ?? -1];
       return isTurn && owner?.seat === asked.seat ? deedsOf({ game, seen }, unit).map(shownDeed) : [];
     },
-    turnButtons: () => (isTurn ? turnButtons(sayingOf([])) : NO_BUTTONS),
+    turnButtons: () => (isMade ? draftButtons(sayingOf([])) : isTurn ? turnButtons(sayingOf([])) : NO_BUTTONS),
     explain: (reasons) => linesOf(seen, reasons),
   };
 }
@@ -62,6 +66,7 @@ function shownPreview(saying: BearSaying): Shown {
 /** What the main button does, with the figures that matter most. */
 function confirmLabel(saying: BearSaying, { sentence, targets, rallies, payment }: Preview): string {
   const key = askedKey(saying);
+  if (isDraft(saying.seen.view)) return draftLabel(saying);
   if (key === 'capsOnDice' || key === 'initiative') return 'Roll';
   if (key !== 'turn') return 'Confirm';
   const verb = verbOf(saying);

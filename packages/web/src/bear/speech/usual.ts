@@ -1,7 +1,7 @@
 import { bearingTo, distanceBetween, type Seen, sideOf, unitOf, USUAL_WAYS } from '@sandtable/bear';
 import { type Facing, toFacing } from '@sandtable/hex';
 import type { Word } from '@sandtable/kernel';
-import type { Meant } from './meaning.ts';
+import type { Meant } from './meant.ts';
 import type { BearSaying } from './saying.ts';
 
 /** The word that is nearly always meant: towards the enemy, paid in AP. Null where somebody has to choose. */

@@ -4,6 +4,8 @@ import type { Engine } from '../engine/engine.ts';
 import type { Position } from '../../face/position.ts';
 import { seenIn } from '../engine/seen-in.ts';
 import { draftTable } from '../draft/draft-table.ts';
+import { matchName } from '../draft/match-name.ts';
+import { setUp } from '../draft/set-up.ts';
 import { fieldOf } from '../scene/field.ts';
 import { sightOf } from '../sight/sight.ts';
 import type { BearSaying, Judging } from '../speech/saying.ts';
@@ -16,13 +18,18 @@ export function makePosition(game: Judging, seen: Seen): Position {
   const position: Position = {
     ...fieldOf(seen, sayingOf),
     ...speechOf(game, seen, sayingOf),
-    mission: seen.pack.missions.find(({ id }) => id === seen.view.terms.mission)?.name ?? null,
+    mission: isNamed(seen) ? matchName(seen.pack, seen.view) : null,
     draftOf: bySeat((seat) => draftTable(seen, seat, sayingOf)),
+    setUpOf: bySeat((seat) => setUp(seen, seat)),
     sight: sightOf(seen),
     seatName: (seat) => eventNames(seen).player(players.findIndex((player) => player.seat === seat)),
     sideOf: (seat) => players.find((player) => player.seat === seat)?.side,
   };
   return position;
+}
+
+function isNamed({ view: { terms, draft } }: Seen): boolean {
+  return draft !== null || terms.mission !== null;
 }
 
 /** The same one for the same seat, so that nothing is drawn anew for it. */

@@ -5,6 +5,7 @@ import type { LinkFace } from '../../face/link.ts';
 export const outpostLink: LinkFace<Outpost> = {
   system: outpost,
   bots: { random: (view, random) => outpost.anySentence(view, random) },
+  drafting: null,
   standingOf: ({ round, options, squads }) => ({
     mission: null,
     name: 'Outpost',

@@ -21,6 +21,7 @@ function makePosition(view: OutpostView): Position {
     ...outpostSpeech(view, sayingOf),
     mission: 'Outpost',
     draftOf: () => null,
+    setUpOf: () => null,
     sight: null,
     seatName: (seat) => seat,
     sideOf: (seat) => (view.players.some((player) => player.seat === seat) ? seat : undefined),

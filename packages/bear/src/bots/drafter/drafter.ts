@@ -1,0 +1,61 @@
+import type { Bot, Offer, Random, Sentence } from '@sandtable/kernel';
+import { fieldsOf } from '../../model/field.ts';
+import type { DraftView } from '../../model/draft.ts';
+import type { DraftFrame, EffectFrame } from '../../model/draft-frame.ts';
+import type { PlayerId } from '../../model/ids.ts';
+import type { Pack } from '../../model/pack.ts';
+import type { Bear, BearSystem, Seen, View } from '../../model/state.ts';
+import { liking, type Mind } from './liking.ts';
+import type { DraftStyle } from './style.ts';
+
+/** How much chance there is in what he likes, in VP: two drafts of one hand should differ. */
+const WHIM = 0.6;
+
+/**
+ * A player who drafts with some sense: he weighs the halves of his cards by their steps, and places units where they stand well.
+ * He goes word by word and takes what he likes best of what is offered. Knows no more than his seat.
+ */
+export function drafterFor(system: BearSystem, pack: Pack, style: DraftStyle): Bot<View> {
+  const on = fieldsOf(pack);
+  return (view, random) => {
+    const seen = on(view);
+    const mind = mindOf(seen, system.pending(view)?.key ?? '', style);
+    const said: string[] = [];
+    for (;;) {
+      const offers = system.offers(view, said);
+      const best = bestOf(offers, mind, said, random);
+      if (best === null || best.kind === 'stop') return said.length > 0 ? said : system.anySentence(view, random);
+      said.push(best.word);
+    }
+  };
+}
+
+function bestOf(offers: readonly Offer<Bear>[], mind: Mind, said: Sentence, random: Random): Offer<Bear> | null {
+  let best: Offer<Bear> | null = null;
+  let most = -Infinity;
+  for (const offer of offers) {
+    const likes = liking(mind, offer, said) + WHIM * (random.below(1000) / 1000 - 0.5);
+    if (likes > most) {
+      most = likes;
+      best = offer;
+    }
+  }
+  return best;
+}
+
+function mindOf(seen: Seen, key: string, style: DraftStyle): Mind {
+  const frame = seen.view.frames.at(-1);
+  const effect = frame?.kind === 'effect' ? frame : null;
+  return { seen, key, style, effect, player: speaker(frame?.kind === 'draft' ? frame : null, effect) };
+}
+
+/** Whose turn it is; where an option asks, who played it. */
+function speaker(draft: Readonly<DraftFrame> | null, effect: Readonly<EffectFrame> | null): PlayerId {
+  if (effect !== null) return effect.player;
+  return draft?.order[draft.place] ?? 0;
+}
+
+/** A generation is not over yet. */
+export function isDrafting({ draft }: { readonly draft: DraftView | null }): boolean {
+  return draft !== null && draft.phase !== 'done';
+}

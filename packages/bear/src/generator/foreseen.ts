@@ -1,0 +1,66 @@
+import { NONE, type HexId, type PlayerId } from '../model/ids.ts';
+import { makePlay, type Play } from '../model/draft.ts';
+import type { EffectFrame } from '../model/draft-frame.ts';
+import type { EffectStep, StepOf } from '../model/effect-step.ts';
+import { effectFrame } from '../model/make-frame.ts';
+import type { Seen } from '../model/state.ts';
+import { NAMING_STEPS, type NamingStep, playsToName, unitsOfPlay } from './naming.ts';
+import { mustDraft } from './must-draft.ts';
+import { sideFor } from './parties.ts';
+import { hexesToPlace } from './placing.ts';
+import type { Wish } from './placing-tests.ts';
+import { stepsOfPlay } from './plays.ts';
+
+/** What one step of a half would come to as things stand, before the half is played. */
+export interface ForeseenStep {
+  readonly kind: EffectStep['kind'];
+  /** G3.7b: no card has been played that it could be about, so that part will be ignored. */
+  readonly isIdle: boolean;
+  /** Where its counters could go; null where it places none, or that hangs on what is placed before it. */
+  readonly hexes: readonly HexId[] | null;
+}
+
+/** G3.0b: a half looked at before it is played: what each of its steps could do now. */
+export function foreseen(seen: Seen, player: PlayerId, half: Pick<Play, 'deck' | 'card' | 'half'>): ForeseenStep[] {
+  const { view, pack } = seen;
+  const draft = mustDraft(view);
+  const plays = [...draft.plays, makePlay({ ...half, player })];
+  const then: Seen = { ...seen, view: { ...view, draft: { ...draft, plays } } };
+  const steps = stepsOfPlay(pack, half);
+  const frame = effectFrame({ player, play: plays.length - 1, steps });
+  return steps.map((step, at) => stepOf(then, { ...frame, at }, step));
+}
+
+function stepOf(seen: Seen, frame: EffectFrame, step: EffectStep): ForeseenStep {
+  const isIdle = isNaming(step) && playsToName(seen, frame, step).length === 0;
+  const wish = isIdle ? null : wishOf(seen, frame, step);
+  const hexes = wish === null || wish.zone.nearMarker !== undefined ? null : hexesToPlace(seen, frame, wish);
+  return { kind: step.kind, isIdle, hexes };
+}
+
+function isNaming(step: EffectStep): step is NamingStep {
+  if (step.kind === 'entryEdge' && step.units !== 'card') return false;
+  return NAMING_STEPS.some((kind) => kind === step.kind);
+}
+
+type PlacingStep = StepOf<'controlMarker' | 'placeUnits' | 'drawDefense' | 'fortify'>;
+
+function wishOf(seen: Seen, frame: EffectFrame, step: EffectStep): Wish | null {
+  if (!isPlacing(step)) return null;
+  const zone = step.where;
+  switch (step.kind) {
+    case 'controlMarker':
+      return { what: 'marker', unit: NONE, side: sideFor(seen, frame, step.whose), zone };
+    case 'placeUnits': {
+      const [unit] = playsToName(seen, frame, step).flatMap((play) => unitsOfPlay(seen, step, play));
+      return unit === undefined ? null : { what: 'unit', unit, side: sideFor(seen, frame, step.of), zone };
+    }
+    case 'drawDefense':
+    case 'fortify':
+      return { what: 'defense', unit: NONE, side: sideFor(seen, frame, 'own'), zone };
+  }
+}
+
+function isPlacing(step: EffectStep): step is PlacingStep {
+  return 'where' in step;
+}

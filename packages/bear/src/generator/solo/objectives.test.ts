@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { makeControl } from '../../model/control.ts';
+import type { Terms } from '../../model/terms.ts';
+import { objectivesOf } from './objectives.ts';
+import { builtSolo } from '../../testing/solo-draft.ts';
+
+const GERMAN = 0;
+const SOVIET = 1;
+const PLAIN = builtSolo({ dice: [3, 5] }).state.terms;
+
+interface Setting extends Partial<Pick<Terms, 'victory' | 'exits'>> {
+  readonly posture?: 'defense' | 'offense';
+  readonly marker?: 'german' | 'soviet';
+  readonly truck?: number;
+}
+
+/** Of a Soviet AI. */
+function objectives({ posture = 'offense', marker, truck = -1, ...terms }: Setting): (readonly number[])[] {
+  return objectivesOf({
+    terms: { ...PLAIN, victory: [], exits: [], ...terms },
+    controls: marker === undefined ? [] : [makeControl({ at: 7, side: marker })],
+    posture,
+    ai: SOVIET,
+    player: GERMAN,
+    truck,
+  });
+}
+
+const reached = (side: 'german' | 'soviet'): Terms['victory'] => [{ kind: 'reached', side, vp: 1, hexes: [1, 2, 3] }];
+const left = (side: 'german' | 'soviet', units: readonly number[] | null): Pick<Terms, 'victory' | 'exits'> => ({
+  victory: [{ kind: 'left', side, vp: 2, edge: 'top', units }],
+  exits: [{ side, edge: 'top', hexes: [4, 5], units }],
+});
+
+test('S4.1.4 ground that the AI scores for is one objective, whatever its posture', () => {
+  expect(objectives({ victory: reached('soviet') })).toEqual([[1, 2, 3]]);
+  expect(objectives({ victory: reached('soviet'), posture: 'defense' })).toEqual([[1, 2, 3]]);
+});
+
+test('S4.1.4 so is an exit that it scores for, but not that of its truck', () => {
+  expect(objectives(left('soviet', null))).toEqual([[4, 5]]);
+  expect(objectives({ ...left('soviet', [9]), truck: 9, posture: 'defense' })).toEqual([]);
+});
+
+test('S4.1.4 on Defense it bars what the player scores for, on Offense it does not', () => {
+  expect(objectives({ victory: reached('german'), posture: 'defense' })).toEqual([[1, 2, 3]]);
+  expect(objectives({ ...left('german', null), posture: 'defense' })).toEqual([[4, 5]]);
+  expect(objectives({ victory: reached('german'), marker: 'german' })).toEqual([]);
+});
+
+test('S4.1.4 on Offense with nothing else to take it goes for the player’s entry edge', () => {
+  expect(objectives({})).toEqual([PLAIN.entries[GERMAN]?.hexes]);
+  expect(objectives({ marker: 'soviet' })).toEqual([PLAIN.entries[GERMAN]?.hexes]);
+  expect(objectives({ marker: 'german' })).toEqual([]);
+  expect(objectives({ posture: 'defense' })).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { distance, hexOf } from '@sandtable/hex';
+import { terrainAt } from '../board/ground.ts';
+import { type Terrain, terrainFigures } from '../board/terrain.ts';
+import type { EffectFrame } from '../model/draft-frame.ts';
+import type { Whose, Zone } from '../model/effect-step.ts';
+import { type HexId, NONE } from '../model/ids.ts';
+import type { Seen } from '../model/state.ts';
+import type { Side } from '../model/unit-type.ts';
+import { hexesFromEntry } from './from-entry.ts';
+import { sideFor } from './parties.ts';
+import { because, enemiesOnMap, NOTHING, type PlacingTest, type Wish } from './placing-tests.ts';
+import { playOf } from './plays.ts';
+
+// G3.7: the limits that an option sets to where its counters are placed.
+
+export function everyHex({ map }: Seen): readonly HexId[] {
+  return map.ground.area.hexes.map((_hex, place) => place);
+}
+
+const GROUNDS: Readonly<Record<NonNullable<Zone['ground']>, (terrain: Terrain, roads: number) => boolean>> = {
+  cover: (terrain) => terrainFigures[terrain].isCover,
+  open: (terrain) => terrain === 'open',
+  building: (terrain) => terrain === 'woodBuilding' || terrain === 'stoneBuilding',
+  woods: (terrain) => terrain === 'lightWoods' || terrain === 'heavyWoods',
+  road: (_terrain, roads) => roads !== 0,
+};
+
+export function zoneTests(seen: Seen, frame: Readonly<EffectFrame>, { zone, side }: Wish): PlacingTest[] {
+  const tests = landTests(seen, zone, (whose) => sideFor(seen, frame, whose));
+  const { nearMarker, apart, clear } = zone;
+  const { markers } = playOf(seen, frame);
+  if (nearMarker !== undefined && markers.length > 0)
+    tests.push((at) =>
+      nearest(seen, at, markers) > nearMarker ? because('G3.7', 'farFromMarker', { at, amount: nearMarker }) : NOTHING,
+    );
+  if (apart !== undefined) {
+    const placed = placedHexes(seen, frame, markers);
+    tests.push((at) =>
+      placed.some((hex) => apartBy(seen, at, hex) > apart)
+        ? because('G3.7', 'farApart', { at, amount: apart })
+        : NOTHING,
+    );
+  }
+  if (clear !== undefined) {
+    const enemies = enemiesOnMap(seen, side).map((unit) => seen.view.units[unit]?.at ?? NONE);
+    tests.push((at) =>
+      nearest(seen, at, enemies) < clear ? because('G3.7', 'nearToEnemy', { at, amount: clear }) : NOTHING,
+    );
+  }
+  return tests;
+}
+
+/** Where the units lie that this step has placed; of Control Markers, all of the option's. */
+function placedHexes(
+  { view }: Seen,
+  { placed, steps, at }: Readonly<EffectFrame>,
+  markers: readonly HexId[],
+): readonly HexId[] {
+  if (steps[at]?.kind === 'controlMarker') return markers;
+  return placed.flatMap((unit) => {
+    const hex = view.units[unit]?.at ?? NONE;
+    return hex === NONE ? [] : [hex];
+  });
+}
+
+/** What a zone says of the land alone: how far from an entry edge, and on which ground. */
+function landTests(seen: Seen, { edge, ground }: Zone, sideOfEdge: (whose: Whose) => Side): PlacingTest[] {
+  const { map } = seen;
+  const tests: PlacingTest[] = [];
+  if (ground !== undefined)
+    tests.push((at) =>
+      GROUNDS[ground](terrainAt(map.ground, at), map.ground.roads[at] ?? 0)
+        ? NOTHING
+        : because('G3.7', 'otherGround', { at }),
+    );
+  if (edge !== undefined) {
+    const { least, most } = edge;
+    const away = hexesFromEntry(seen, sideOfEdge(edge.whose));
+    tests.push((at) => {
+      const hexes = away[at] ?? 0;
+      if (hexes < least) return because('G3.7', 'nearToEdge', { at, amount: least });
+      return hexes > most ? because('G3.7', 'farFromEdge', { at, amount: most }) : NOTHING;
+    });
+  }
+  return tests;
+}
+
+/** All hexes of such land: what a Victory Points option may ask its units to reach. */
+export function hexesOfZone(seen: Seen, zone: Zone, sideOfEdge: (whose: Whose) => Side): HexId[] {
+  const tests = landTests(seen, zone, sideOfEdge);
+  return everyHex(seen).filter((at) => tests.every((test) => test(at).length === 0));
+}
+
+function nearest(seen: Seen, at: HexId, hexes: readonly HexId[]): number {
+  return Math.min(...hexes.map((hex) => apartBy(seen, at, hex)));
+}
+
+function apartBy({ map: { ground } }: Seen, a: HexId, b: HexId): number {
+  return distance(hexOf(ground.area, a), hexOf(ground.area, b));
+}

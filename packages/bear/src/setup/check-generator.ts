@@ -1,0 +1,106 @@
+import type { Problem } from '@sandtable/kernel';
+import type { GeneratorCard } from '../model/generator-card.ts';
+import type { Pack } from '../model/pack.ts';
+import { problemsOfSteps } from './check-steps.ts';
+
+/** G1.0, G3.1b: what the cards and tiles of a pack say must be there, must fit, and must be said only once. */
+export function problemsOfGenerator(pack: Pack): Problem[] {
+  return [
+    ...problemsOfTwins(pack),
+    ...pack.generatorCards.flatMap((card, index) => problemsOfCard(pack, card, `generatorCards.${index}`)),
+    ...problemsOfNumbers(pack),
+    ...pack.conditionCards.flatMap((card, index) =>
+      (['top', 'bottom'] as const).flatMap((half) =>
+        problemsOfSteps(pack, { field: `conditionCards.${index}.${half}`, side: null, steps: card[half].steps }),
+      ),
+    ),
+    ...problemsOfTiles(pack),
+  ];
+}
+
+function problemsOfCard(pack: Pack, { side, top, bottom }: GeneratorCard, field: string): Problem[] {
+  const problems = [
+    ...problemsOfSteps(pack, { field: `${field}.top`, side, steps: top.steps }),
+    ...problemsOfSteps(pack, { field: `${field}.bottom`, side, steps: bottom.steps }),
+  ];
+  const scores = top.steps.some(({ kind }) => kind === 'victory');
+  // G1.0b: a top is one of three, and its kind says which.
+  if (scores !== (top.kind === 'victory'))
+    problems.push({
+      field: `${field}.top.kind`,
+      expected: scores ? "'victory' where a step gives VP" : 'a step that gives VP',
+      got: top.kind,
+    });
+  bottom.steps.forEach(({ kind }, index) => {
+    if (kind !== 'units' && kind !== 'caps')
+      problems.push({ field: `${field}.bottom.steps.${index}.kind`, expected: 'units or caps (G1.0c)', got: kind });
+  });
+  if (!bottom.steps.some(({ kind }) => kind === 'units'))
+    problems.push({ field: `${field}.bottom.steps`, expected: 'units (G1.0c)', got: 'none' });
+  return problems;
+}
+
+/** G3.1b: no number twice on a side's cards, both halves counted. */
+function problemsOfNumbers({ generatorCards }: Pack): Problem[] {
+  const seen = new Set<string>();
+  const problems: Problem[] = [];
+  generatorCards.forEach((card, index) => {
+    for (const half of ['top', 'bottom'] as const)
+      card[half].steps.forEach((step, place) => {
+        if (step.kind !== 'units') return;
+        step.units.forEach((word, unit) => {
+          const field = `generatorCards.${index}.${half}.steps.${place}.units.${unit}`;
+          if (seen.has(word)) problems.push({ field, expected: 'each counter on one half only (G3.1b)', got: word });
+          seen.add(word);
+        });
+      });
+  });
+  return problems;
+}
+
+/** What may be there only once. */
+function problemsOfTwins({ guidelines, generatorCards, conditionCards, aiTiles, missionSheets }: Pack): Problem[] {
+  const seen = new Set<string>();
+  const once = (list: string, part: string, keys: readonly string[]): Problem[] =>
+    keys.flatMap((key, index) => {
+      const isTwin = seen.has(`${list} ${key}`);
+      seen.add(`${list} ${key}`);
+      return isTwin ? [{ field: `${list}.${index}.${part}`, expected: 'each only once', got: key }] : [];
+    });
+  return [
+    ...once(
+      'guidelines',
+      'number',
+      guidelines.map(({ number }) => String(number)),
+    ),
+    ...once(
+      'generatorCards',
+      'number',
+      generatorCards.map(({ side, number }) => `${side} ${number}`),
+    ),
+    ...once(
+      'conditionCards',
+      'id',
+      conditionCards.map(({ id }) => id),
+    ),
+    ...once(
+      'aiTiles',
+      'number',
+      aiTiles.map(({ side, number }) => `${side} ${number}`),
+    ),
+    ...once(
+      'missionSheets',
+      'posture',
+      missionSheets.map(({ posture }) => posture),
+    ),
+  ];
+}
+
+/** G5.3b: a tile serves a card. */
+function problemsOfTiles({ aiTiles, generatorCards }: Pack): Problem[] {
+  return aiTiles.flatMap(({ side, number }, index) => {
+    const isServing = generatorCards.some((card) => card.side === side && card.number === number);
+    const expected = 'the number of a Generator Card of its side (G5.3b)';
+    return isServing ? [] : [{ field: `aiTiles.${index}.number`, expected, got: `${side} ${number}` }];
+  });
+}

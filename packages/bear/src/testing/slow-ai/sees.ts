@@ -1,0 +1,16 @@
+import { canSee, distanceBetween } from '../../board/tables.ts';
+import { smokeOf } from '../../model/battle.ts';
+import type { HexId } from '../../model/ids.ts';
+import type { Seen } from '../../model/state.ts';
+import type { Side } from '../../model/unit-type.ts';
+
+/** B6.0, G3.3a: no special rule of this round may end the sight of its side short of the hex. */
+export function slowlySees(seen: Seen, side: Side, from: HexId, to: HexId): boolean {
+  const { terms, round } = seen.view;
+  const apart = distanceBetween(seen.tables, from, to);
+  const isTooFar = terms.rules.some((rule) => {
+    const isNow = rule.kind === 'sight' && rule.from <= round && round <= rule.until;
+    return isNow && apart > rule.hexes && (rule.side === null || rule.side === side);
+  });
+  return !isTooFar && canSee(seen.tables, smokeOf(seen), from, to);
+}

@@ -1,0 +1,21 @@
+import type { Seen } from '@sandtable/bear';
+import type { Seat } from '@sandtable/kernel';
+import type { SetUp } from '../../face/draft.ts';
+import { draftSides } from './draft-table.ts';
+import { commonRules } from './lasting-lines.ts';
+import { draftFacts, draftTitle } from './plan-words.ts';
+
+/** What a generation has come to; null where there was none, and while it goes on. */
+export function setUp(seen: Seen, seat: Seat): SetUp | null {
+  const { draft, terms, frames, round } = seen.view;
+  if (draft === null || draft.phase !== 'done') return null;
+  const laid = 'boards' in terms.map ? terms.map.boards : [];
+  return {
+    title: draftTitle(draft),
+    facts: draftFacts(seen),
+    sides: draftSides(seen, seat),
+    boards: laid.map(({ board }) => seen.pack.boards.find(({ id }) => id === board)?.name ?? board),
+    rules: commonRules(seen),
+    isFresh: round <= 1 && !frames.some(({ kind }) => kind === 'turn'),
+  };
+}

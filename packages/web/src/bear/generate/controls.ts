@@ -1,0 +1,117 @@
+import type { Guideline } from '@sandtable/bear';
+import type { Control, GeneratorSheet, Named } from '../../face/generator.ts';
+import { roleName } from './role-names.ts';
+import type { Wished } from './wishes.ts';
+
+/** What can be settled before a generation, group by group. */
+export function controlGroups(wished: Wished): GeneratorSheet['groups'] {
+  return [
+    { title: 'Guideline', controls: [...variantControls(wished), ...cardControls(wished)] },
+    { title: 'Handicaps', controls: wished.isSolo ? soloHandicaps(wished) : handicaps(wished) },
+  ].filter(({ controls }) => controls.length > 0);
+}
+
+function variantControls({ guideline, isVariant, hand }: Wished): Control[] {
+  const { variant } = guideline;
+  if (variant === null) return [];
+  const about = VARIANTS[variant.kind](guideline);
+  const toggle: Control = { kind: 'switch', name: 'variant', label: 'Variant', about, rule: 'G2.1.7', isOn: isVariant };
+  if (!isVariant || variant.kind !== 'hand') return [toggle];
+  const { from, to } = variant;
+  const sizes = Array.from({ length: to - from + 1 }, (_size, place) => named(from + place));
+  const usual = guideline.roles[0]?.hand ?? from;
+  const value = String(hand === 0 ? Math.max(from, Math.min(usual, to)) : hand);
+  const handControl: Control = {
+    kind: 'choice',
+    name: 'hand',
+    label: 'Hand size',
+    about: 'For both sides; the CAPs follow it',
+    rule: 'G2.1.7',
+    values: sizes,
+    value,
+  };
+  return [toggle, handControl];
+}
+
+const VARIANTS: Readonly<Record<NonNullable<Guideline['variant']>['kind'], (guideline: Guideline) => string>> = {
+  hand: ({ variant, maps }) => {
+    if (variant?.kind !== 'hand') return '';
+    const caps = variant.capsLess === 0 ? 'as many CAPs' : `${variant.capsLess} CAP fewer`;
+    const boards = variant.maps === undefined || variant.maps === maps ? '' : ', on one map';
+    return `Choose the hand, ${variant.from} to ${variant.to} cards for both; ${caps} than cards${boards}`.replace(
+      'as many CAPs than',
+      'as many CAPs as',
+    );
+  },
+  secondMap: ({ variant }) => (variant?.kind === 'secondMap' ? `A second map, and ${variant.hand} cards in hand` : ''),
+  reverse: () => 'The nations the other way round: two Soviet players against one German',
+  splitDecks: () => 'Each team settles who takes the lower and who the higher cards',
+};
+
+function cardControls({ isSolo, hasExtraCard, hasSmoke }: Wished): Control[] {
+  const smoke: Control = {
+    kind: 'switch',
+    name: 'smoke',
+    label: 'Smoke',
+    about: 'Four Smoke counters among the Defense Counters',
+    rule: 'G3.7.3a',
+    isOn: hasSmoke,
+  };
+  const extra: Control = {
+    kind: 'switch',
+    name: 'extraCard',
+    label: 'A card to spare',
+    about: 'One card more in hand; the last is discarded unplayed',
+    rule: 'G4.1',
+    isOn: hasExtraCard,
+  };
+  return isSolo ? [smoke] : [extra, smoke];
+}
+
+const HANDICAPS: readonly Named[] = [
+  { name: '', label: 'None' },
+  { name: 'caps1', label: '+1 CAP' },
+  { name: 'caps2', label: '+2 CAPs' },
+  { name: 'card', label: 'One card more' },
+];
+
+/** G4.3 */
+function handicaps({ guideline, isVariant, handicaps: chosen }: Wished): Control[] {
+  return guideline.roles.map((_role, place) => ({
+    kind: 'choice',
+    name: `handicap${place + 1}`,
+    label: roleName(guideline, isVariant, place),
+    about: '',
+    rule: 'G4.3',
+    values: HANDICAPS,
+    value: chosen[place] ?? '',
+  }));
+}
+
+/** G6.3 */
+function soloHandicaps({ capsLess, commandCardsOut }: Wished): Control[] {
+  return [
+    {
+      kind: 'choice',
+      name: 'capsLess',
+      label: 'Harder',
+      about: 'You start with fewer CAPs',
+      rule: 'G6.3',
+      values: [named(0, 'No change'), named(1, '−1 CAP'), named(2, '−2 CAPs')],
+      value: String(capsLess),
+    },
+    {
+      kind: 'choice',
+      name: 'commandCardsOut',
+      label: 'Easier',
+      about: 'Command cards leave the AI’s Order deck',
+      rule: 'G6.3',
+      values: [named(0, 'No change'), named(1, '1 card'), named(2, '2 cards')],
+      value: String(commandCardsOut),
+    },
+  ];
+}
+
+function named(value: number, label = String(value)): Named {
+  return { name: String(value), label };
+}

@@ -1,0 +1,64 @@
+import { printProblem } from '@sandtable/kernel';
+import type { GeneratorFace, GeneratorSheet, Wish } from '../../face/generator.ts';
+import type { Party } from '../../face/missions.ts';
+import { engine } from '../engine/engine.ts';
+import { controlGroups } from './controls.ts';
+import { guidelineFacts } from './guideline-facts.ts';
+import { roleName, roleSide } from './role-names.ts';
+import { draftOptions, readWish, type Wished } from './wishes.ts';
+import '../sides.css';
+
+const { pack, system } = engine();
+
+/** The Firefight Generator and the Solo Mission Generator. */
+export const generator: GeneratorFace = {
+  lead:
+    'Draft a firefight card by card: every card gives you units or bends the fight your way. ' +
+    'Or let both sides be drafted for you and be in a fight at once.',
+  guidelines: pack.guidelines.map(guidelineFacts),
+  bots: [
+    { name: 'captain', label: 'Bot: captain' },
+    { name: 'random', label: 'Bot: random moves' },
+  ],
+  drafters: [{ name: 'random', label: 'At random' }],
+  procedure: 'The AI, built from its cards',
+  sheetOf,
+};
+
+function sheetOf(wish: Wish): GeneratorSheet {
+  const wished = readWish(pack.guidelines, wish);
+  const options = { draft: draftOptions(wished) };
+  const read = system.options(options);
+  return {
+    guideline: String(wished.guideline.number),
+    isSolo: wished.isSolo,
+    groups: controlGroups(wished),
+    parties: wished.isSolo ? SOLO : partiesOf(wished),
+    hands: wished.isSolo
+      ? (['german', 'soviet'] as const).map((side) => ({ key: side, side, name: SIDE_NAMES[side] }))
+      : partiesOf(wished).map(({ seat, side, name }) => ({ key: seat, side, name })),
+    advice: [],
+    refusal: read.ok ? null : read.problems.map(printProblem).join('; '),
+    options,
+  };
+}
+
+const SIDE_NAMES = { german: 'German', soviet: 'Soviet' } as const;
+
+const PARTY = { isProcedure: false, units: 0, forces: '' } as const;
+
+const SOLO: readonly Party[] = [
+  { ...PARTY, seat: 'p1', side: '', name: 'You' },
+  { ...PARTY, seat: 'ai', side: '', name: 'The enemy', isProcedure: true },
+];
+
+/** Who has which side is settled by the roll for initiative; until then the places are as the guideline lists them. */
+function partiesOf({ guideline, isVariant }: Wished): Party[] {
+  const { roles } = guideline;
+  return roles.map((_role, place) => ({
+    ...PARTY,
+    seat: `p${place + 1}`,
+    side: roles.length === 2 ? '' : roleSide(guideline, isVariant, place),
+    name: roles.length === 2 ? `Player ${place + 1}` : roleName(guideline, isVariant, place),
+  }));
+}

@@ -1,0 +1,71 @@
+import type { Guideline } from '@sandtable/bear';
+import type { GuidelineFacts } from '../../face/generator.ts';
+
+const ABOUT: Readonly<Record<number, string>> = {
+  1: 'The one to begin with: a few squads, four cards each.',
+  2: 'Squads, machine guns and mortars on one board.',
+  3: 'Armoured cars, light tanks and what stops them.',
+  4: 'Tanks on both sides, and two boards to drive on.',
+  5: 'Everything there is: no two are alike.',
+  6: 'Light armour among the infantry.',
+  7: 'Two German players against one Soviet.',
+  8: 'Two teams of two.',
+};
+
+/** G2.1: what a guideline gives, line by line. */
+export function guidelineFacts(guideline: Guideline): GuidelineFacts {
+  const { number, name, minutes, rounds, maps, roles, actionDeck } = guideline;
+  return {
+    id: String(number),
+    name: `${number} ${name}`,
+    about: ABOUT[number] ?? '',
+    rows: [
+      { label: 'Players', value: printPlayers(guideline) },
+      { label: 'Rounds', value: String(rounds) },
+      { label: 'Minutes', value: [...new Set(minutes)].join('-') },
+      { label: 'Maps', value: String(maps) },
+      { label: 'Cards', value: byRole(roles, ({ cards }) => `${two(cards.from)}-${two(cards.to)}`) },
+      { label: 'Hand', value: byRole(roles, ({ hand }) => String(hand)) },
+      { label: 'CAPs', value: byRole(roles, ({ caps }) => String(caps)) },
+      { label: 'Action Cards a round', value: byRole(roles, ({ actionCards }) => String(actionCards)) },
+      { label: 'Action deck', value: ranges(actionDeck) },
+    ],
+    canBeSolo: roles.length === 2,
+  };
+}
+
+type Role = Guideline['roles'][number];
+
+const LETTERS = { german: 'G', soviet: 'S' } as const;
+
+/** One value where all have the same, else each with the player it is for. */
+function byRole(roles: readonly Role[], valueOf: (role: Role) => string): string {
+  const values = roles.map(valueOf);
+  const [first = ''] = values;
+  if (values.every((value) => value === first)) return first;
+  return roles.map(({ side }, place) => `${LETTERS[side]} ${values[place]}`).join(', ');
+}
+
+/** `2 German v 1 Soviet` */
+function printPlayers({ roles }: Guideline): string {
+  const count = (side: Role['side']): number => roles.filter((role) => role.side === side).length;
+  return roles.length === 2 ? '1 v 1' : `${count('german')} German v ${count('soviet')} Soviet`;
+}
+
+/** `02-13, 20, 40` */
+function ranges(numbers: readonly number[]): string {
+  const parts: string[] = [];
+  const sorted = [...new Set(numbers)].toSorted((a, b) => a - b);
+  for (let place = 0; place < sorted.length;) {
+    let end = place;
+    while (sorted[end + 1] === (sorted[end] ?? 0) + 1) end += 1;
+    const [first = 0, last = 0] = [sorted[place], sorted[end]];
+    parts.push(first === last ? two(first) : `${two(first)}-${two(last)}`);
+    place = end + 1;
+  }
+  return parts.join(', ');
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0');
+}

@@ -1,0 +1,57 @@
+import type { Guideline } from '@sandtable/bear';
+import type { Wish } from '../../face/generator.ts';
+
+/** What a wish says of a generation, read once; what it says that makes no sense here counts as unsaid. */
+export interface Wished {
+  readonly guideline: Guideline;
+  readonly isSolo: boolean;
+  readonly isVariant: boolean;
+  /** 0: as the guideline has it. */
+  readonly hand: number;
+  readonly hasExtraCard: boolean;
+  readonly hasSmoke: boolean;
+  /** By place among the players: `caps1`, `caps2`, `card` or none. */
+  readonly handicaps: readonly string[];
+  /** In solo: fewer CAPs for the player, or Command cards out of the AI's deck. */
+  readonly capsLess: number;
+  readonly commandCardsOut: number;
+}
+
+export function readWish(guidelines: readonly Guideline[], wish: Wish): Wished {
+  const { guideline: wanted, play, variant, hand, extraCard, smoke, capsLess, commandCardsOut } = wish;
+  const guideline = guidelines.find(({ number }) => String(number) === wanted) ?? guidelines[0];
+  if (guideline === undefined) throw new Error('the pack has no guidelines');
+  const isSolo = play !== 'people' && guideline.roles.length === 2;
+  const isVariant = guideline.variant !== null && variant === 'on';
+  return {
+    guideline,
+    isSolo,
+    isVariant,
+    hand: isVariant && guideline.variant?.kind === 'hand' ? numberIn(hand) : 0,
+    hasExtraCard: extraCard === 'on' && !isSolo,
+    hasSmoke: smoke === 'on',
+    handicaps: isSolo ? [] : guideline.roles.map((_role, place) => wish[`handicap${place + 1}`] ?? ''),
+    capsLess: isSolo ? numberIn(capsLess) : 0,
+    commandCardsOut: isSolo ? numberIn(commandCardsOut) : 0,
+  };
+}
+
+function numberIn(text: string | undefined): number {
+  return /^\d{1,2}$/.test(text ?? '') ? Number(text) : 0;
+}
+
+/** The same as the game takes it. */
+export function draftOptions(wished: Wished): Readonly<Record<string, unknown>> {
+  const { guideline, isSolo, isVariant, hand, hasExtraCard, hasSmoke, handicaps, capsLess, commandCardsOut } = wished;
+  return {
+    guideline: guideline.number,
+    variant: isVariant,
+    hand,
+    extraCard: hasExtraCard,
+    smoke: hasSmoke,
+    handicaps: handicaps.map((handicap) => ({ caps: CAPS[handicap] ?? 0, card: handicap === 'card' })),
+    solo: isSolo ? { capsLess, commandCardsOut } : null,
+  };
+}
+
+const CAPS: Readonly<Record<string, number>> = { caps1: 1, caps2: 2 };

@@ -1,0 +1,56 @@
+import type { SetUp } from '../face/draft.ts';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import { setUpIn } from '../match/modes.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { SideScore } from './scoreboard.tsx';
+import './draft.css';
+
+/** What the making of the match has come to, before it is fought; and whenever somebody asks for it. */
+export function SetUpDialog() {
+  const store = usePlayStore();
+  const setUp = usePlay(setUpIn);
+  const close = (): void => store.setState({ isSetUpOpen: false });
+  if (setUp === null) return null;
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={setUp.title}
+      foot={
+        <Button tone="main" onClick={close}>
+          {setUp.isFresh ? 'To battle' : 'Back to the battle'}
+        </Button>
+      }
+    >
+      <SetUpView setUp={setUp} />
+    </Dialog>
+  );
+}
+
+function SetUpView({ setUp: { facts, boards, sides, rules } }: { readonly setUp: SetUp }) {
+  return (
+    <div className="set-up" data-testid="set-up">
+      <ul className="score-facts">
+        {[...facts, `on ${boards.join(' and ')}`].map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      {rules.length === 0 ? null : (
+        <div className="score-list">
+          <h3>For both sides</h3>
+          <ul>
+            {rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="set-up-sides">
+        {sides.map((side) => (
+          <SideScore key={side.side} side={side} />
+        ))}
+      </div>
+    </div>
+  );
+}
