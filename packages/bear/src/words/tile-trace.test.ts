@@ -71,7 +71,8 @@ test('S-trace the unit around a marker, and that an AI moves at low risk only', 
     dice: [1, 1],
   });
   expect(fire.whole).toContainEqual(expect.stringMatching(/s03, the marker 0,0 at 3 hexes: can$/));
-  expect(fire.whole.join('\n')).toMatch(/unit to fire at: .*closest to the marker/);
+  expect(fire.whole).toContain('    unit to fire at: g03, from g03, g04');
+  expect(fire.whole).toContain('      closest to the marker: g03 1 hex, g04 2 hexes; leaves g03 (S5.0.1b)');
   const careful = toldOf('g03 0,0 SE; s03 6,0 NW', {
     cards: [{ orders: [{ action: 'move' }] }],
     lowRisk: ['s03'],
