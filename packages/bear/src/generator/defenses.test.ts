@@ -93,6 +93,7 @@ describe('Defense Counters from the cup', () => {
     expect(match.offers('bunker E09 S')).toEqual(['inside:s05', 'inside:s25', 'inside:s27', '.']);
     match.say('bunker E09 S inside:s27 inside:s05');
     expect(match.state.markers).toMatchObject([{ kind: 'bunker', facing: 3 }]);
+    expect(unitIn(match, 's05')).toMatchObject({ inside: true, facing: 3 });
     const truck = cardsWith({
       soviet: [
         { top: [OWN], units: ['s35'] },

@@ -204,7 +204,12 @@ function layMarker(held: Held, { frame, face, at, facing, inside, hidden }: Layi
   const own = face === 'mine' ? { side, laidBy: player, hidden: isSecret } : {};
   const marker = makeMarker({ kind: face, at, facing, dm: face === 'smoke' ? HEAVY : 0, ...own });
   view.markers = [...view.markers, marker];
-  for (const unit of inside) heldUnit(held, unit).inside = true;
+  for (const unit of inside) {
+    const it = heldUnit(held, unit);
+    it.inside = true;
+    // B18.1.2: a bunker faces for those in it.
+    if (face === 'bunker') it.facing = facing;
+  }
   // G6.2d: what is known of every play is known to all, and only one person plays in a solo mission.
   if (isSecret && mustDraft(view).isSolo) notePlay(held, frame, { laid: [...playOf(held, frame).laid, at] });
   const placed = { rule: 'G3.7.3', key: 'defensePlaced', player, what: face } as const;
