@@ -32,7 +32,7 @@ export type {
 export type { BearTraits } from './model/traits.ts';
 export { foreseen } from './generator/foreseen.ts';
 export { hexesAlong, oppositeSide, sideOfMap } from './generator/ways.ts';
-export type { BoardEdge, DraftView, Play, Way } from './model/draft.ts';
+export type { AiBuild, BoardEdge, DraftView, Play, Way } from './model/draft.ts';
 export type { ConditionCard, GeneratorCard } from './model/generator-card.ts';
 export type { Guideline } from './model/guideline.ts';
 export type { Pack } from './model/pack.ts';

@@ -119,6 +119,7 @@ describe('Defense Counters from the cup', () => {
     expect(secret.system.view(secret.state, german).markers).toEqual([]);
     expect(secret.system.view(secret.state, soviet).markers).toHaveLength(1);
     const at = hexNo(secret, 'E10');
+    expect(JSON.stringify(secret.system.view(secret.state, german).draft)).not.toContain(`[${at}]`);
     expect(secret.events(german)).toContainEqual(
       expect.objectContaining({ key: 'defensePlaced', what: 'mine', at: -1 }),
     );

@@ -8,7 +8,7 @@ import type { Seen } from '../model/state.ts';
 import type { Side } from '../model/unit-type.ts';
 import { hexesFromEntry } from './from-entry.ts';
 import { sideFor } from './parties.ts';
-import { because, enemiesOnMap, NOTHING, type PlacingTest, type Wish } from './placing-tests.ts';
+import { because, enemiesOnMap, isBuilding, NOTHING, type PlacingTest, type Wish } from './placing-tests.ts';
 import { playOf } from './plays.ts';
 
 // G3.7: the limits that an option sets to where its counters are placed.
@@ -20,7 +20,7 @@ export function everyHex({ map }: Seen): readonly HexId[] {
 const GROUNDS: Readonly<Record<NonNullable<Zone['ground']>, (terrain: Terrain, roads: number) => boolean>> = {
   cover: (terrain) => terrainFigures[terrain].isCover,
   open: (terrain) => terrain === 'open',
-  building: (terrain) => terrain === 'woodBuilding' || terrain === 'stoneBuilding',
+  building: isBuilding,
   woods: (terrain) => terrain === 'lightWoods' || terrain === 'heavyWoods',
   road: (_terrain, roads) => roads !== 0,
 };

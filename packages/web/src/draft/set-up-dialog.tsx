@@ -3,6 +3,7 @@ import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { setUpIn } from '../match/modes.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { AiBuild } from './ai-build.tsx';
 import { SideScore } from './scoreboard.tsx';
 import './draft.css';
 
@@ -28,7 +29,7 @@ export function SetUpDialog() {
   );
 }
 
-function SetUpView({ setUp: { facts, boards, sides, rules } }: { readonly setUp: SetUp }) {
+function SetUpView({ setUp: { facts, boards, sides, rules, build, isFresh } }: { readonly setUp: SetUp }) {
   return (
     <div className="set-up" data-testid="set-up">
       <ul className="score-facts">
@@ -51,6 +52,7 @@ function SetUpView({ setUp: { facts, boards, sides, rules } }: { readonly setUp:
           <SideScore key={side.side} side={side} />
         ))}
       </div>
+      <AiBuild steps={build} isStepped={isFresh} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ const bots = botsFor(system, pack);
 export const bearLink: LinkFace<Bear> = {
   system,
   bots,
-  drafting: { drafters: { random: bots.random }, handOf },
+  drafting: { drafters: bots, handOf },
   standingOf: (view) => standingOf(engine(), view),
   whatIf: askWhatIf,
 };
