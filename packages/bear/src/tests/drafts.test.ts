@@ -70,13 +70,14 @@ describe('the laws of sentences and secrets in a generation', () => {
     { timeout: 180_000 },
     (kind) => {
       const sample = sampleDraft(game, kind, `sfc32:laws of ${kind.name}`);
-      fuzz(game, {
+      const end = fuzz(game, {
         ...sample,
         check: ({ state, view, random }) =>
           state.draft?.phase === 'done' || random.below(3) > 0
             ? []
             : brokenLaws(game, view, { foreign: DRAFT_WORDS, most: 20 }),
       });
+      expect(end.said.length).toBeGreaterThan(5);
     },
   );
 
@@ -85,7 +86,7 @@ describe('the laws of sentences and secrets in a generation', () => {
     { timeout: 180_000 },
     (kind) => {
       const sample = sampleDraft(game, kind, `sfc32:secrets of ${kind.name}`);
-      fuzz(game, {
+      const end = fuzz(game, {
         ...sample,
         check: ({ state, random }) => {
           if (state.draft?.phase === 'done' || random.below(3) > 0) return [];
@@ -99,6 +100,7 @@ describe('the laws of sentences and secrets in a generation', () => {
           );
         },
       });
+      expect(end.said.length).toBeGreaterThan(5);
     },
   );
 });
