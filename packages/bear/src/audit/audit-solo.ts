@@ -1,7 +1,8 @@
 import { unitsIn } from '../model/battle.ts';
-import type { SoloView } from '../model/solo.ts';
+import type { SoloTerms, SoloView } from '../model/solo.ts';
 import type { Held } from '../model/state.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
+import { drawCup } from '../rules/units/draw-cup.ts';
 import { isNoticed } from '../rules/contact/rumor-notice.ts';
 import { NONE } from '../model/ids.ts';
 
@@ -14,6 +15,7 @@ export function auditSolo(held: Held): string[] {
     ...auditCup(held, solo.cup.inside),
     ...auditOrders(held, terms.solo.deck),
     ...auditAiCaps(held, solo),
+    ...auditGenerated(held, terms.solo, solo),
   ];
 }
 
@@ -38,6 +40,26 @@ function auditCup({ view }: Held, cup: readonly number[]): string[] {
   return cup.flatMap((unit) =>
     unit < 0 || view.units[unit]?.fate === 'waiting' ? [] : [`unit ${unit} is in the cup, and elsewhere too`],
   );
+}
+
+/** G5.5: a tile stands on a space of its path, none of them behind the marker, or has left; G5.6: nobody lies in two cups. */
+function auditGenerated(held: Held, { generated }: SoloTerms, { tiles, cup, marker }: SoloView): string[] {
+  if (generated === null) return tiles.length === 0 ? [] : ['there are tiles on a printed Mission Track'];
+  const broken: string[] = [];
+  if (tiles.length !== generated.tiles.length) broken.push('tiles are missing on the Mission Track, or too many');
+  for (const [place, space] of tiles.entries()) {
+    const path = generated.tiles[place]?.path ?? [];
+    if (space !== NONE && !path.includes(space)) broken.push(`tile ${place} stands on ${space}, not on its path`);
+    if (isAtRest(held) && space !== NONE && space <= marker && held.view.ended === null)
+      broken.push(`tile ${place} stands on ${space}, though the marker is on ${marker}`);
+  }
+  for (const unit of drawCup(held))
+    if (cup.inside.includes(unit)) broken.push(`unit ${unit} is in the Draw Cup and in that of the rumors`);
+  return broken;
+}
+
+function isAtRest({ view }: Held): boolean {
+  return view.frames.at(-1)?.kind === 'turn';
 }
 
 /** R-212: what is withheld has left, and what is lent is in the deck; both are Command cards. */

@@ -1,7 +1,7 @@
 import { unitOf } from '../model/battle.ts';
 import type { AiOrder, Goal } from '../model/ai-order.ts';
 import { ACTION_RULES } from './action-rules.ts';
-import { type Aim, hexesTo, nameOf } from './aims.ts';
+import { type Aim, hexesTo, nameOf, ownMarkers } from './aims.ts';
 import { asIfOff } from './as-if-off.ts';
 import type { Able } from './choice-ladders.ts';
 import { failedWord } from './order-words.ts';
@@ -54,11 +54,12 @@ function kindsInTurn(thought: Thought, order: AiOrder): (readonly Goal[])[] {
   return goesByList(thought, order) ? order.to.map((kind) => [kind]) : [order.to];
 }
 
-/** does it stand on an objective that the order would send it to? */
+/** does it stand on an objective, or on a marker of its own, that the order would send it to? */
 function isOnObjective({ seen, objectives }: Thought, { to, action }: AiOrder, ai: UnitId): boolean {
-  if (!TOWARDS.has(action) || !to.includes('objective')) return false;
+  if (!TOWARDS.has(action)) return false;
   const { at } = unitOf(seen, ai);
-  return objectives.some((hexes) => hexes.includes(at));
+  if (to.includes('objective') && objectives.some((hexes) => hexes.includes(at))) return true;
+  return to.includes('ownMarker') && ownMarkers(seen).includes(at);
 }
 
 /** How far it looks for aims: to no greater distance than this; only for the closest, or for all. */
@@ -81,7 +82,7 @@ function aimsAmong(
 ): Near[] {
   const stands = isOnObjective(thought, order, ai);
   for (const kinds of kindsInTurn(thought, order)) {
-    const isThere = stands && kinds.includes('objective');
+    const isThere = stands && kinds.some((kind) => kind !== 'unit');
     const found: Near[] = [];
     for (const each of near) {
       if (!kinds.includes(each.aim.kind)) continue;

@@ -21,7 +21,7 @@ import { NONE, type UnitId } from '../model/ids.ts';
 export const moveRules: ActionRules = {
   ladder: 'move',
   can: (thought, order, ai, aim, why) => {
-    if (isThere(thought, ai, aim, why)) return aim.kind === 'objective' && canTurn(thought, order, ai, aim, why);
+    if (isThere(thought, ai, aim, why)) return aim.kind !== 'unit' && canTurn(thought, order, ai, aim, why);
     const gone = leaving(thought, ai);
     const hexes: HexTrace[] | null = why === null ? null : [];
     if (canGoTowards(gone, order, ai, aim, undefined, hexes)) return true;

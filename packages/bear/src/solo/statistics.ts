@@ -16,6 +16,9 @@ type CardStatistics = {
   readonly orders: Counts;
 };
 
+/** What became of a tile of the Mission Track in the matches it was in. */
+type TileStatistics = { matches: number; executed: number };
+
 /** How the AI fared in a match against it, or in many, as plain JSON. */
 export type SoloStatistics = {
   rounds: number;
@@ -35,6 +38,11 @@ export type SoloStatistics = {
   readonly cards: { [number: string]: CardStatistics };
   /** By what AI were ordered to do. */
   readonly actions: Counts;
+  /** G5.5: by tile of the Mission Track, by place among those of the pack: how often it was there, and how often executed. */
+  readonly tiles: { [tile: string]: TileStatistics };
+  /** G5.6b: AI drawn from the Draw Cup, and those of them that went back. */
+  drawn: number;
+  returned: number;
 };
 
 /** `tactical 2`: the second order among those of its part. */
@@ -55,6 +63,9 @@ function noStatistics(): SoloStatistics {
     missionOrders: 0,
     cards: {},
     actions: {},
+    tiles: {},
+    drawn: 0,
+    returned: 0,
   };
 }
 
@@ -77,9 +88,23 @@ export class SoloRecord {
     this.#isSolo = true;
     if (events.some(({ key }) => key === 'aiDrew')) this.#noteTurn(events);
     this.#statistics.spaces += spacesIn(events);
+    this.#noteTiles(events, view);
     this.#statistics.rounds = view.round;
     this.#statistics.longest = view.round;
     this.#freshAi = freshStrength(this.#on(view)).ai;
+  }
+
+  /** G5.5b: a tile of several events is executed once. */
+  #noteTiles(events: readonly BearEvent[], { terms }: View): void {
+    const { tiles } = this.#statistics;
+    for (const { tile } of terms.solo?.generated?.tiles ?? []) tiles[tile] ??= { matches: 1, executed: 0 };
+    for (const event of events) {
+      if (event.key === 'cupDrawn') this.#statistics.drawn += 1;
+      if (event.key === 'cupReturned') this.#statistics.returned += 1;
+      if (event.key !== 'tileExecuted' || event.event !== 0) continue;
+      const own = (tiles[event.tile] ??= { matches: 1, executed: 0 });
+      own.executed += 1;
+    }
   }
 
   /** Null where people play each other. */
@@ -147,6 +172,13 @@ export function sumStatistics(records: readonly unknown[]): SoloStatistics {
     sum.counteractions += one.counteractions;
     sum.missionOrders += one.missionOrders;
     addCounts(sum.actions, one.actions);
+    sum.drawn += one.drawn;
+    sum.returned += one.returned;
+    for (const [tile, { matches, executed }] of Object.entries(one.tiles)) {
+      const own = (sum.tiles[tile] ??= { matches: 0, executed: 0 });
+      own.matches += matches;
+      own.executed += executed;
+    }
     for (const [number, card] of Object.entries(one.cards)) {
       const own = (sum.cards[number] ??= { drawn: 0, passed: 0, orders: {} });
       own.drawn += card.drawn;

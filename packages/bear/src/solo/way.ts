@@ -20,7 +20,7 @@ import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 export function isThere({ seen }: Thought, ai: UnitId, { kind, hexes }: Aim, why: Why): boolean {
   const { at } = unitOf(seen, ai);
   if (!hexes.includes(at)) return false;
-  if (kind === 'objective') no(why, 'R-215', 'staysThere', { at });
+  if (kind !== 'unit') no(why, 'R-215', 'staysThere', { at });
   else no(why, 'S5.2a', 'isThere');
   return true;
 }

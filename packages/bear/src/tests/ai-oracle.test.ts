@@ -81,13 +81,14 @@ test('S5.1.1 S5.2.1 ties among AI go by the figures that the rules name', () => 
 });
 
 test('S5.1.2 S5.2.2 ties among targets go by the figures that the rules name', () => {
-  expect(few(findings().ladders.aim)).toEqual([]);
+  expect(few([...findings().ladders.aim, ...findings().ladders.target])).toEqual([]);
   expectMet(
     'aim by lowestDefense',
     'aim by hitFirst',
     'aim by spentFirst',
     'aim by listedFirst',
     'aim by nearObjective',
+    'target by closestToMarker',
   );
 });
 

@@ -55,7 +55,7 @@ const families: readonly Family[] = [
 ];
 
 /** What the AI is kept from rests on rules and rulings of its own, under names that others have too. */
-const AI_RULE = /^(S|R-)/;
+const AI_RULE = /^(S|R-|G[56]\.)/;
 
 /** The family with this key that rests it on this rule; else one whose keys need no rule; else any. */
 function wordsFor(rule: string, key: string): Words | undefined {

@@ -1,10 +1,12 @@
 import type { BearEvent } from '../../model/event.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
+import type { TrackEvent } from '../../model/track-event.ts';
 import type { EventEffect } from '../../model/terms.ts';
 import { LastRoll } from './last-roll.ts';
 import { type EventOf, type Hears, type Law, type Printed, SOUND, unlike } from './law.ts';
 import type { Ledger } from './ledger.ts';
+import { tileOf } from './solo-law.ts';
 import type { UnitsBook } from './units-book.ts';
 
 /** The name of a player's account of CAPs. */
@@ -76,9 +78,10 @@ export class CapsLaw implements Law {
     eventDrawn: (event) => this.#expectFromCard(event.player, event.card),
     trackEvent: (event) => {
       const space = this.#printed.opening.terms.solo?.track.find(({ space: number }) => number === event.space);
-      const happening = space?.events[event.event];
-      if (happening?.kind === 'playerCaps') this.#due.push(happening.amount);
+      this.#expectFrom(space?.events[event.event]);
     },
+    tileExecuted: (event) =>
+      this.#expectFrom(tileOf(this.#printed.opening.terms.solo, event.tile)?.events[event.event]),
     capsChanged: (event) => this.#change(event.player, this.#changeOf(event), event),
   };
 
@@ -88,6 +91,10 @@ export class CapsLaw implements Law {
       ...unlike(`the units on the CAP track of ${seat}`, losses, this.#losses[player]),
       ...unlike(`the top of the CAP track of ${seat}`, start, this.#starts[player]),
     ]);
+  }
+
+  #expectFrom(event: TrackEvent | undefined): void {
+    if (event?.kind === 'playerCaps') this.#due.push(event.amount);
   }
 
   get #ai(): number | undefined {

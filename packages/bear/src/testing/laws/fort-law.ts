@@ -2,11 +2,17 @@ import { NONE, type UnitId } from '../../model/ids.ts';
 import type { MarkerView } from '../../model/marker.ts';
 import { MINE } from '../../model/solo.ts';
 import type { State } from '../../model/state.ts';
+import type { Side } from '../../model/unit-type.ts';
 import { type Law, type Printed, SOUND, unlike } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 
 /** What is to be known of one; null where what is told leaves it open: it is then read off once. */
 type Fort = Pick<MarkerView, 'facing' | 'side' | 'laidBy'> & { hidden: boolean | null };
+
+/** G6.0: whose tiles raise them. */
+function aiSideIn({ terms }: Printed['opening']): Side | null {
+  return terms.players[terms.solo?.ai ?? NONE]?.side ?? null;
+}
 
 /**
  * B18: trenches, bunkers, wire, road blocks, mines and hasty defenses are put down and taken away as it is told. B18.3.3, R-220:
@@ -68,6 +74,10 @@ export function fortLaw({ opening }: Printed, units: UnitsBook): Law {
         const key = keyOf('mine', at);
         if (found === MINE && !forts.has(key))
           forts.set(key, { facing: 0, side: units.sideOf(unit), laidBy: NONE, hidden: false });
+      },
+      fortRaised: ({ what, at, facing }) => {
+        const side = what === 'mine' ? aiSideIn(opening) : null;
+        forts.set(keyOf(what, at), { facing, side, laidBy: NONE, hidden: false });
       },
       dugIn: (event) => {
         hasty.set(event.unit, units.hexOf(event.unit));

@@ -1,4 +1,5 @@
 import type { BearEvent } from '../../model/event.ts';
+import type { TrackEvent } from '../../model/track-event.ts';
 import type { UnitId } from '../../model/ids.ts';
 import { enemyOf, type State } from '../../model/state.ts';
 import type { Terms, VictoryRule } from '../../model/terms.ts';
@@ -7,6 +8,7 @@ import type { ControlLaw } from './control-law.ts';
 import { Destroyers } from './destroyers.ts';
 import { type EventOf, type Hears, type Law, type Printed, SOUND, unlike } from './law.ts';
 import type { Ledger } from './ledger.ts';
+import { tileOf } from './solo-law.ts';
 import type { UnitsBook } from './units-book.ts';
 
 /** The name of a side's account of VP. */
@@ -65,6 +67,7 @@ export class VpLaw implements Law {
     },
     eventDrawn: (event) => this.#expectFromCard(event.player, event.card),
     trackEvent: (event) => this.#expectFromTrack(event.space, event.event),
+    tileExecuted: (event) => this.#expectFrom(tileOf(this.#terms.solo, event.tile)?.events[event.event]),
     roundBegan: () => {
       this.#endRound();
       return this.#mustBeScored();
@@ -162,7 +165,10 @@ export class VpLaw implements Law {
   }
 
   #expectFromTrack(space: number, place: number): readonly string[] {
-    const event = this.#terms.solo?.track.find((each) => each.space === space)?.events[place];
+    return this.#expectFrom(this.#terms.solo?.track.find((each) => each.space === space)?.events[place]);
+  }
+
+  #expectFrom(event: TrackEvent | undefined): readonly string[] {
     return event?.kind === 'vp' ? this.#expect('S7.2', event.side, event.amount) : SOUND;
   }
 

@@ -8,12 +8,16 @@ import { judgeLeaving } from '../../rules/march/leave.ts';
 import { orderedRally } from '../../rules/hits/rally.ts';
 import { markerOf } from '../../rules/units/figures.ts';
 import { fireAt } from './fire.ts';
-import { type Aim, hexUnder, isPayable, type Mind, type Plan, type Planner } from './mind.ts';
+import { attackRungs } from './attack-rungs.ts';
+import { defenseOf } from './defense.ts';
+import { type Aim, hexesTo, hexUnder, isPayable, type Mind, type Plan, type Planner, unitAim } from './mind.ts';
 import { advance, disengage, moveOntoUnit, moveTowards, planned } from './move.ts';
 import { moveAndFire } from './move-and-fire.ts';
+import { pick, type Rung } from './pick.ts';
 import { pivot, pivotAndFire } from './pivots.ts';
 import { shotDeed } from './shot-deed.ts';
 import { enemiesThere, isPoorAgainst, isRumorType } from './step.ts';
+import { fitsPlainWords } from './words.ts';
 
 /** S5.0.1a: what it would do, or null if it cannot execute this. */
 const PLANS: Readonly<Record<AiAction, Planner>> = {
@@ -59,10 +63,40 @@ export function planOf(mind: Mind, order: AiOrder, ai: number, aim: Aim): Plan |
 }
 
 function fire(mind: Mind, order: AiOrder, ai: number, aim: Aim, grouped: boolean): Plan | null {
+  if (aim.kind === 'ownMarker') return fireAround(mind, order, ai, aim, grouped);
   const target = aim.place;
   const found = fireAt(mind, mind.seen, { order, ai, target, grouped });
   if (found === null) return null;
   return { deed: () => shotDeed(mind, { unit: ai, action: order.action }, target, found), defense: found.defense };
+}
+
+interface Around {
+  readonly aim: Aim;
+  readonly plan: Plan;
+}
+
+/** At the unit closest to the marker, of those that fit and that it can fire at. */
+function fireAround(mind: Mind, order: AiOrder, ai: number, marker: Aim, grouped: boolean): Plan | null {
+  const { seen } = mind;
+  const shots = mind.units
+    .filter((unit) => fitsPlainWords(mind, order.target, unit))
+    .flatMap((unit): Around[] => {
+      const aim = unitAim(seen, unit);
+      const plan = fire(mind, order, ai, aim, grouped);
+      return plan === null ? [] : [{ aim, plan }];
+    });
+  if (shots.length === 0) return null;
+  const [hex = -1] = marker.hexes;
+  const rungs: Rung<Around>[] = [
+    { rung: 'closestToMarker', figure: ({ aim }) => hexesTo(mind, hex, aim) },
+    ...attackRungs<Around>(
+      seen,
+      ({ aim }) => ({ ai, target: aim.place }),
+      // Only a Rumored Enemy has none of its own.
+      ({ aim, plan }) => plan.defense ?? defenseOf(seen, aim.place),
+    ),
+  ];
+  return planned(() => pick(mind, shots, rungs, ({ aim }) => aim.place).plan.deed());
 }
 
 /** S4.1.2a, R-108: one with a penalty gets away if it can. */

@@ -82,7 +82,7 @@ function decisionOf(notes: readonly unknown[], events: readonly BearEvent[]): De
 
 /** A ladder, and what was chosen by it. */
 export interface PartLadder {
-  readonly part: 'ai' | 'aim' | 'hex' | 'way' | 'facing' | 'spot' | 'next';
+  readonly part: 'ai' | 'aim' | 'target' | 'hex' | 'way' | 'facing' | 'spot' | 'next';
   readonly ladder: LadderTrace;
 }
 
@@ -90,6 +90,7 @@ export interface PartLadder {
 export function laddersOf({
   chosenAi,
   chosenAim,
+  chosenTarget,
   chosenHexes,
   chosenWay,
   chosenFacing,
@@ -100,6 +101,7 @@ export function laddersOf({
   return [
     ...one('ai', chosenAi),
     ...one('aim', chosenAim),
+    ...one('target', chosenTarget),
     ...chosenHexes.flatMap((ladder) => one('hex', ladder)),
     ...one('way', chosenWay?.ladder ?? null),
     ...one('facing', chosenFacing),

@@ -28,7 +28,7 @@ export interface Findings {
 export function noFindings(): Findings {
   return {
     differences: [],
-    ladders: { ai: [], aim: [], hex: [], way: [], facing: [], spot: [], next: [] },
+    ladders: { ai: [], aim: [], target: [], hex: [], way: [], facing: [], spot: [], next: [] },
     traces: [],
     attacks: [],
     moves: [],

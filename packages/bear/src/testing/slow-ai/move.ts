@@ -30,7 +30,7 @@ export function endsOf({ seen }: Mind, ai: number, ways: readonly Way[]): number
 
 /** S5.2: towards the aim; if there is no hex to go to it may still turn. R-215: so may one that is there. */
 export const moveTowards: Planner = (mind, order, ai, aim) => {
-  if (isThere(mind, ai, aim)) return aim.kind === 'objective' ? turnInstead(mind, order, ai, aim) : null;
+  if (isThere(mind, ai, aim)) return aim.kind !== 'unit' ? turnInstead(mind, order, ai, aim) : null;
   const going = goingOf(order, ai);
   const ways = waysOf(mind, going);
   const hexes = hexesTowards(mind, going, aim, endsOf(mind, ai, ways));

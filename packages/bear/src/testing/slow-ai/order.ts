@@ -3,7 +3,7 @@ import type { AiAction, AiOrder } from '../../model/ai-order.ts';
 import type { Deed } from '../../model/deed.ts';
 import { isRumor } from '../../model/unit-type.ts';
 import { judgeFire } from '../../rules/fire/odds.ts';
-import { FIRST_OBJECTIVE } from '../../solo/trace.ts';
+import { FIRST_MARKER, FIRST_OBJECTIVE } from '../../solo/trace.ts';
 import { planOf } from './actions.ts';
 import { attackRungs } from './attack-rungs.ts';
 import { defenseOf, dmHere } from './defense.ts';
@@ -32,7 +32,8 @@ export function slowOrder(mind: Mind, order: AiOrder): Deed | null {
   const pairs = listedFirst(mind, order, isAiFirst ? all : withBestTargets(mind, order, all));
   if (pairs.length === 0) return null;
 
-  const against = order.to.includes('unit') && fitting.length > 0 ? fitting : mind.units;
+  const isAboutUnits = order.to.includes('unit') || order.to.includes('ownMarker');
+  const against = isAboutUnits && fitting.length > 0 ? fitting : mind.units;
   const chosen = chooseAi(mind, order, pairs, against);
   const left = isAiFirst ? listedFirst(mind, order, withBestTargets(mind, order, pairsOf(all, chosen))) : pairs;
   const own = closestOf(left, chosen);
@@ -48,17 +49,18 @@ function ableFor(mind: Mind, order: AiOrder): number[] {
   return all.filter((each) => (command || !unitOf(seen, each).spent) && fitsPlainWords(mind, order.who, each));
 }
 
-function aimsOf({ seen, objectives }: Mind, { to }: AiOrder, fitting: readonly number[]): Aim[] {
+function aimsOf({ seen, objectives, markers }: Mind, { to }: AiOrder, fitting: readonly number[]): Aim[] {
   return [
     ...(to.includes('unit') ? fitting.map((unit) => unitAim(seen, unit)) : []),
     ...(to.includes('objective') ? objectives : []),
+    ...(to.includes('ownMarker') ? markers : []),
   ];
 }
 
 /** R-215: one that stands on an objective it is to move towards does not look past it, but at units that are listed first. */
 function pairsWith(mind: Mind, order: AiOrder, ai: number, aims: readonly Aim[]): readonly Pair[] {
   const from = hexUnder(mind.seen, ai);
-  const under = aims.filter((aim) => aim.kind === 'objective' && hexesTo(mind, from, aim) === 0);
+  const under = aims.filter((aim) => aim.kind !== 'unit' && hexesTo(mind, from, aim) === 0);
   const all = shotsFirst(
     order,
     aims.flatMap((aim) => pairOf(mind, order, ai, aim)),
@@ -98,7 +100,7 @@ function mustListFirst({ seen }: Mind): boolean {
 function withBestTargets(mind: Mind, { target }: AiOrder, pairs: readonly Pair[]): readonly Pair[] {
   const units = mind.units.filter((unit) => pairs.some(({ aim }) => aim.kind === 'unit' && aim.place === unit));
   const best = bestByWords(mind, target, units, mind.ai);
-  return pairs.filter(({ aim }) => aim.kind === 'objective' || best.includes(aim.place));
+  return pairs.filter(({ aim }) => aim.kind !== 'unit' || best.includes(aim.place));
 }
 
 function chooseAi(mind: Mind, order: AiOrder, pairs: readonly Pair[], against: readonly number[]): number {
@@ -127,12 +129,17 @@ const ATTACKS: readonly AiAction[] = ['fire', 'groupFire', 'closeCombat', 'pivot
 const AIMLESS: readonly AiAction[] = ['disengage', 'pivot', 'rally', 'autoRally', 'digIn', 'recover', 'endRound'];
 
 /** S5.1.1, S5.2.1 */
-function aiRungs({ seen }: Mind, { action }: AiOrder, pairs: readonly Pair[]): Rung<number>[] {
+function aiRungs({ seen, units: all }: Mind, { action }: AiOrder, pairs: readonly Pair[]): Rung<number>[] {
   const unhit: Rung<number> = { rung: 'unhit', figure: (ai) => (unitOf(seen, ai).hit === -1 ? 0 : 1) };
   if (MOVES.includes(action)) return [unhit, { rung: 'cheapestMove', figure: (ai) => moveCost(seen, ai) }];
   const rating = (ai: number): number => {
-    const units = closestOf(pairs, ai).flatMap(({ aim }) => (aim.kind === 'unit' ? [aim.place] : []));
-    return highestRating(seen, ai, units);
+    const closest = closestOf(pairs, ai);
+    if (closest.some(({ aim }) => aim.kind === 'ownMarker')) return highestRating(seen, ai, all);
+    return highestRating(
+      seen,
+      ai,
+      closest.flatMap(({ aim }) => (aim.kind === 'unit' ? [aim.place] : [])),
+    );
   };
   return [
     unhit,
@@ -143,8 +150,11 @@ function aiRungs({ seen }: Mind, { action }: AiOrder, pairs: readonly Pair[]): R
 }
 
 function choosePair(mind: Mind, order: AiOrder, pairs: readonly Pair[]): Pair {
-  const rungs = ATTACKS.includes(order.action) ? attacking(mind) : moveRungs(mind, order);
-  return pick(mind, pairs, rungs, ({ aim }) => (aim.kind === 'unit' ? 0 : FIRST_OBJECTIVE) + aim.place);
+  // Whom it fires at around a marker is chosen with the deed.
+  const isAtMarkers = order.to.includes('ownMarker');
+  const rungs = !ATTACKS.includes(order.action) ? moveRungs(mind, order) : isAtMarkers ? [] : attacking(mind);
+  const first = { unit: 0, objective: FIRST_OBJECTIVE, ownMarker: FIRST_MARKER };
+  return pick(mind, pairs, rungs, ({ aim }) => first[aim.kind] + aim.place);
 }
 
 function attacking(mind: Mind): Rung<Pair>[] {

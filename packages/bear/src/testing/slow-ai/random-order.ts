@@ -23,6 +23,8 @@ const AT_UNITS: readonly AiAction[] = [
   'pivot',
 ];
 
+const AROUND_MARKERS: readonly AiAction[] = ['fire', 'groupFire'];
+
 /** All that AI on the map can be ordered to; positions have no exits. */
 export const MAP_ACTIONS: readonly AiAction[] = AI_ACTIONS.filter(
   (action) => action !== 'enterFromCup' && action !== 'leave',
@@ -30,7 +32,14 @@ export const MAP_ACTIONS: readonly AiAction[] = AI_ACTIONS.filter(
 
 /** An order out of the whole vocabulary, sensible or not. */
 export function randomOrder(random: Random, action: AiAction = random.pick(MAP_ACTIONS)): AiOrder {
-  const goals = random.pick<AiOrder['to']>([['unit'], ['objective'], ['objective', 'unit'], ['unit', 'objective']]);
+  const goals = random.pick<AiOrder['to']>([
+    ['unit'],
+    ['objective'],
+    ['objective', 'unit'],
+    ['unit', 'objective'],
+    ['ownMarker'],
+  ]);
+  const isAroundMarkers = AROUND_MARKERS.includes(action) && random.below(5) === 0;
   // every now and then the best of the AI against the best of the units.
   const isOfBest = random.below(6) === 0;
   // mortars are few, and some orders are for them alone.
@@ -40,8 +49,8 @@ export function randomOrder(random: Random, action: AiAction = random.pick(MAP_A
     among: null,
     who: isOfBest ? [random.pick(SUPERLATIVES)] : words,
     relation: random.pick(['closest', 'closest', 'farthest']),
-    to: AT_UNITS.includes(action) ? ['unit'] : goals,
-    target: isOfBest ? [random.pick(SUPERLATIVES)] : someWords(random),
+    to: isAroundMarkers ? ['ownMarker'] : AT_UNITS.includes(action) ? ['unit'] : goals,
+    target: isOfBest && !isAroundMarkers ? [random.pick(SUPERLATIVES)] : targetWords(random, isAroundMarkers),
     action,
     caps: random.pick([0, 0, 1, 2]),
     lowRisk: random.below(3) === 0,
@@ -55,6 +64,12 @@ export function randomOrder(random: Random, action: AiAction = random.pick(MAP_A
 /** Few, or nobody would fit them. */
 function someWords(random: Random): OrderWord[] {
   return Array.from({ length: random.pick([0, 0, 0, 1, 1, 2]) }, () => random.pick(ORDER_WORDS));
+}
+
+/** "The unit closest to that marker" leaves no room for the best of them. */
+function targetWords(random: Random, isPlain: boolean): OrderWord[] {
+  const words = someWords(random);
+  return isPlain ? words.filter((word) => !SUPERLATIVES.some((each) => each === word)) : words;
 }
 
 /** A card with a single order, or one with a little of everything. */
