@@ -23,7 +23,7 @@ function note({ draft }: State): void {
 describe('random generations', () => {
   test.each(nonEmpty(KINDS))(
     'G3.0a, G3.1b, G3.7c $name: all complete and are sound at every entry',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     (kind) => {
       for (let number = 0; number < DRAFTS_OF_KIND; number++) {
         const state = draftAtRandom(game, sampleDraft(game, kind, `sfc32:${kind.name} ${number}`));
@@ -67,7 +67,7 @@ const TABLES = KINDS.filter(({ guideline, variant }) => !variant && [5, 7, 8].in
 describe('the laws of sentences and secrets in a generation', () => {
   test.each(nonEmpty(TABLES))(
     'every word is offered exactly where it is granted: $name',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     (kind) => {
       const sample = sampleDraft(game, kind, `sfc32:laws of ${kind.name}`);
       fuzz(game, {
@@ -82,7 +82,7 @@ describe('the laws of sentences and secrets in a generation', () => {
 
   test.each(nonEmpty(TABLES))(
     'nobody could tell a generation from another with other hands, decks, Condition Cards and counters: $name',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     (kind) => {
       const sample = sampleDraft(game, kind, `sfc32:secrets of ${kind.name}`);
       fuzz(game, {
