@@ -7,7 +7,8 @@ import { parseArgs } from 'node:util';
 import { fieldsOf } from '../packages/bear/src/model/field.ts';
 import { Catalogue } from '../packages/bear/src/testing/catalogue.ts';
 import { EVERY_WORD } from '../packages/bear/src/testing/every-word.ts';
-import { sampleMatch } from '../packages/bear/src/testing/fuzz-plan.ts';
+import { draftKinds, sampleDraft } from '../packages/bear/src/testing/draft-plan.ts';
+import { type MatchSample, sampleMatch } from '../packages/bear/src/testing/fuzz-plan.ts';
 import { game, pack } from '../packages/bear/src/testing/match.ts';
 import { lawsOf } from '../packages/bear/src/testing/laws/witness.ts';
 import { provingGround, provingPack } from '../packages/bear/src/testing/proving-ground.ts';
@@ -17,6 +18,7 @@ import type { Spoken } from '../packages/kernel/src/index.ts';
 import { gameBehind, sayingAfter } from '../packages/web/src/testing/field.ts';
 import { brokenClicks } from '../packages/web/src/testing/broken-clicks.ts';
 import { areSameTurns, isSameTurn } from './fuzz-ai.ts';
+import { areSoundDrafts } from './fuzz-drafts.ts';
 
 const { values: asked } = parseArgs({
   options: {
@@ -26,6 +28,8 @@ const { values: asked } = parseArgs({
     ai: { type: 'boolean', default: false },
     turns: { type: 'string', default: '10000' },
     turn: { type: 'string' },
+    drafts: { type: 'boolean', default: false },
+    each: { type: 'string', default: '1000' },
   },
 });
 const minutes = Number(asked.minutes);
@@ -42,13 +46,17 @@ const LAWS_EVERY = 50;
 const CLICKS_EVERY = 5;
 /** After so many missions two to four players meet on the proving ground. */
 const BRAWL_EVERY = 5;
+/** After so many missions one is generated. */
+const DRAFT_EVERY = 3;
 let entries = 0;
 
 function check(system: BearSystem, { view, sentence, random }: FuzzMoment<Bear>): readonly string[] {
   entries += 1;
   const laws = random.below(LAWS_EVERY) === 0 ? brokenLaws(system, view, { foreign: EVERY_WORD, most: 30 }) : [];
   const words = sentence.slice(0, random.below(sentence.length + 1));
-  const isClicked = system === game && random.below(CLICKS_EVERY) === 0;
+  // A generation has a table of its own.
+  const isDrafting = view.draft !== null && view.draft.phase !== 'done';
+  const isClicked = system === game && !isDrafting && random.below(CLICKS_EVERY) === 0;
   if (!isClicked) return laws;
   const saying = sayingAfter(fieldsOf(pack)(view), words);
   return [...laws, ...brokenClicks(gameBehind(saying), saying, random)];
@@ -67,8 +75,20 @@ function isSound(system: BearSystem, plan: FuzzPlan<Bear>): boolean {
   }
 }
 
-function systemOf(mission: string): BearSystem {
-  return pack.missions.some(({ id }) => id === mission) ? game : provingGround;
+/** A generated match has no mission. */
+function systemOf(mission: string | undefined): BearSystem {
+  return mission === undefined || pack.missions.some(({ id }) => id === mission) ? game : provingGround;
+}
+
+const KINDS = draftKinds(pack);
+
+/** By turns a mission and a battle that is generated. */
+function sampleOf(match: number, missions: readonly string[], seed: string): readonly [BearSystem, MatchSample] {
+  const kind = KINDS[Math.floor(match / DRAFT_EVERY) % KINDS.length];
+  if (match % DRAFT_EVERY === DRAFT_EVERY - 1 && kind !== undefined) return [game, sampleDraft(game, kind, seed)];
+  const mission = missions[match % missions.length] ?? '';
+  const system = systemOf(mission);
+  return [system, sampleMatch(system, mission, seed)];
 }
 
 function playAll(seed: string): boolean {
@@ -78,9 +98,7 @@ function playAll(seed: string): boolean {
   ];
   const end = performance.now() + minutes * 60_000;
   for (let match = 0; performance.now() < end; match++) {
-    const mission = missions[match % missions.length] ?? '';
-    const system = systemOf(mission);
-    const sample = sampleMatch(system, mission, `sfc32:${seed} ${match}`);
+    const [system, sample] = sampleOf(match, missions, `sfc32:${seed} ${match}`);
     // By turns what was said least, and just anything.
     if (!isSound(system, { ...sample, ...(match % 3 === 0 ? {} : { spoken }) })) return false;
     if (process.stderr.isTTY) process.stderr.write(`\r${match + 1} matches, ${entries} entries`);
@@ -91,13 +109,14 @@ function playAll(seed: string): boolean {
 }
 
 function playOne(text: string): boolean {
-  const plan = JSON.parse(text) as FuzzPlan<Bear> & { readonly options: { readonly mission: string } };
+  const plan = JSON.parse(text) as FuzzPlan<Bear> & { readonly options: { readonly mission?: string } };
   return isSound(systemOf(plan.options.mission), plan);
 }
 
-function isAllFine({ seed, plan, ai, turn, turns }: typeof asked): boolean {
+function isAllFine({ seed, plan, ai, turn, turns, drafts, each }: typeof asked): boolean {
   if (plan !== undefined) return playOne(plan);
   if (turn !== undefined) return isSameTurn(seed, turn);
+  if (drafts) return areSoundDrafts(seed, Number(each));
   return areSameTurns(seed, Number(turns)) && (ai || playAll(seed));
 }
 

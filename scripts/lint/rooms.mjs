@@ -199,7 +199,7 @@ export const rooms = {
     sight: ['face', 'match', 'rules', 'ui'],
     sound: ['face', 'match', 'settings'],
     why: ['link', 'match', 'rules', 'ui'],
-    draft: ['face', 'match', 'scene', 'settings', 'ui'],
+    draft: ['face', 'link', 'match', 'rules', 'scene', 'settings', 'ui'],
     map: ['face', 'film', 'match', 'motion', 'rules', 'saying', 'scene', 'settings', 'ui'],
     orders: ['draft', 'face', 'log', 'match', 'rules', 'saying', 'settings', 'ui'],
     bear: ['face', 'film', 'log', 'match', 'orders', 'rules', 'saying', 'scene', 'settings', 'ui'],
@@ -224,7 +224,7 @@ export const rooms = {
     missions: ['face', 'games', 'link', 'rules', 'scene', 'settings', 'ui'],
     rulebook: ['face', 'games', 'rules', 'ui'],
     generate: ['face', 'games', 'link', 'missions', 'rules', 'ui'],
-    home: ['face', 'games', 'link', 'missions', 'rulebook', 'rules', 'settings', 'ui'],
+    home: ['face', 'games', 'generate', 'link', 'missions', 'rulebook', 'rules', 'settings', 'ui'],
     app: ['face', 'games', 'generate', 'home', 'link', 'missions', 'play', 'rulebook', 'settings', 'ui'],
   },
 };

@@ -32,7 +32,7 @@ export type {
 export type { BearTraits } from './model/traits.ts';
 export { foreseen } from './generator/foreseen.ts';
 export { hexesAlong, oppositeSide, sideOfMap } from './generator/ways.ts';
-export type { BoardEdge, DraftView, Play, Way } from './model/draft.ts';
+export type { AiBuild, BoardEdge, DraftView, Play, Way } from './model/draft.ts';
 export type { ConditionCard, GeneratorCard } from './model/generator-card.ts';
 export type { Guideline } from './model/guideline.ts';
 export type { Pack } from './model/pack.ts';
@@ -129,3 +129,5 @@ export { explainUnit, unitName, unitStates, unitTitle } from './words/unit-words
 export { explainHandicap, explainStakes, type Stake } from './words/victory-words.ts';
 export { type Fact, printGuideline, setUpOf, type SetUp } from './words/set-up.ts';
 export { printSetUp } from './words/set-up-text.ts';
+export { printPosition } from './position/print-position.ts';
+export { cardWord, DraftRecord, type DraftStatistics } from './generator/draft-statistics.ts';

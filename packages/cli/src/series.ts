@@ -11,23 +11,27 @@ export type Seated = Readonly<Record<string, string>>;
 export const bearSeries: SeriesMaker = (given): Series => {
   const pack = ownPack();
   const system = bear(pack);
-  const bots = botsFor(system, pack);
-  const seated: Record<string, Bot<View>> = {};
-  for (const [seat, name] of Object.entries(seatedOf(given))) {
-    const known = BOT_NAMES.find((each) => each === name);
-    if (known === undefined) throw new Error(`no bot '${name}'`);
-    seated[seat] = bots[known];
-  }
   return seriesOf(system, {
-    bots: seated,
+    bots: seatBots(botsFor(system, pack), given),
     observe: countEvent,
     measures: { rounds: ({ round }) => round },
     record: () => new SoloRecord(pack),
   });
 };
 
+/** The bots that are named, each in its seat. */
+export function seatBots(bots: ReturnType<typeof botsFor>, given: unknown): Readonly<Record<string, Bot<View>>> {
+  const seated: Record<string, Bot<View>> = {};
+  for (const [seat, name] of Object.entries(seatedOf(given))) {
+    const known = BOT_NAMES.find((each) => each === name);
+    if (known === undefined) throw new Error(`no bot '${name}'`);
+    seated[seat] = bots[known];
+  }
+  return seated;
+}
+
 /** Counted by kind: what was done, hit, lost and played. */
-function countEvent({ key }: BearEvent): readonly string[] {
+export function countEvent({ key }: BearEvent): readonly string[] {
   return [key];
 }
 

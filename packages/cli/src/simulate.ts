@@ -1,12 +1,11 @@
-import { availableParallelism } from 'node:os';
-import { AI_SEAT, BOT_NAMES, type SoloStatistics, sumStatistics } from '@sandtable/bear';
+import { type SoloStatistics, sumStatistics } from '@sandtable/bear';
 import { parseSeed } from '@sandtable/kernel';
-import { type GameResult, printReport, type Report, report } from '@sandtable/lab';
-import { simulateInWorkers } from '@sandtable/lab/node';
+import { printReport, type Report, report } from '@sandtable/lab';
 import { BadInput, valueOf } from './bad-input.ts';
 import { openTable, type Table } from './game.ts';
 import type { Output } from './output.ts';
-import { progressBar } from './progress-bar.ts';
+import { countOf, playGames } from './play-games.ts';
+import { seatedBots } from './seated-bots.ts';
 import { bearSeries, type Seated } from './series.ts';
 import { printSoloReport } from './solo-report.ts';
 import { printSoloSummary } from './solo-summary.ts';
@@ -24,8 +23,6 @@ export interface SimulateAsked {
   readonly json?: true;
 }
 
-/** So few games are played before other threads would have started. */
-const FEW_GAMES = 40;
 const EVERY_SOLO_MISSION = 'all-solo';
 
 /** `simulate`: plays a series of matches between bots, or of one against the AI, and writes what they came to. */
@@ -62,17 +59,17 @@ async function playSeries({ game }: Table, asked: SimulateAsked, err: Output): P
   const games = countOf(asked.games, '--games');
   const seed = valueOf(parseSeed(asked.seed));
   const given = seatedBots(game.seats(checked), asked);
-  const plan = { options, games, seed };
-  const workers = asked.workers === undefined ? availableParallelism() : countOf(asked.workers, '--workers');
-  const bar = progressBar(err, games);
-  const results =
-    games <= FEW_GAMES || workers === 1
-      ? [...watched(bearSeries(given)(plan), bar)]
-      : await simulateInWorkers(
-          { module: new URL('series.ts', import.meta.url).href, export: 'bearSeries', given, ...plan },
-          { workers, onProgress: bar },
-        );
-  bar(games);
+  const results = await playGames(
+    {
+      maker: bearSeries,
+      module: new URL('series.ts', import.meta.url).href,
+      export: 'bearSeries',
+      given,
+      plan: { options, games, seed },
+    },
+    asked.workers,
+    err,
+  );
   const records = results.map(({ record }) => record).filter((record) => record !== null);
   const ai = records.length === 0 ? {} : { ai: sumStatistics(records) };
   return { mission: asked.mission, seed, bots: given, ...report(results), ...ai };
@@ -80,28 +77,6 @@ async function playSeries({ game }: Table, asked: SimulateAsked, err: Output): P
 
 function printSeries({ pack }: Table, { ai, ...made }: SeriesReport): string {
   return ai === undefined ? printReport(made) : `${printReport(made)}\n\n${printSoloReport(pack, ai)}`;
-}
-
-function* watched(results: Iterable<GameResult>, bar: (done: number) => void): Generator<GameResult> {
-  let done = 0;
-  for (const result of results) {
-    yield result;
-    bar((done += 1));
-  }
-}
-
-/** `captain,random`: one for each seat in order; a single name is for all. The AI needs none. */
-function seatedBots(all: readonly string[], { bots, player }: Pick<SimulateAsked, 'bots' | 'player'>): Seated {
-  const seats = all.filter((seat) => seat !== AI_SEAT);
-  if (player !== undefined && seats.length === all.length)
-    throw new BadInput('--player: expected a solo mission; use --bots for all others');
-  const [field, text] = player === undefined ? ['--bots', bots] : ['--player', player];
-  const names = text.split(',');
-  const unknown = names.find((name) => !BOT_NAMES.some((known) => known === name));
-  if (unknown !== undefined) throw new BadInput(`${field}: expected ${BOT_NAMES.join(' or ')}, got ${unknown}`);
-  if (names.length !== 1 && names.length !== seats.length)
-    throw new BadInput(`${field}: expected one for each of ${seats.join(', ')}, got ${names.length}`);
-  return Object.fromEntries(seats.map((seat, place) => [seat, names[place] ?? names[0] ?? '']));
 }
 
 /** `economy=sevenAP` */
@@ -113,11 +88,4 @@ function switchesOf(settings: readonly string[]): Record<string, string> {
       return [name, value];
     }),
   );
-}
-
-function countOf(text: string, field: string): number {
-  const count = Number(text);
-  if (!Number.isSafeInteger(count) || count < 1)
-    throw new BadInput(`${field}: expected a whole number from 1 on, got ${text}`);
-  return count;
 }

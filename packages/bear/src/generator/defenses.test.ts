@@ -93,6 +93,7 @@ describe('Defense Counters from the cup', () => {
     expect(match.offers('bunker E09 S')).toEqual(['inside:s05', 'inside:s25', 'inside:s27', '.']);
     match.say('bunker E09 S inside:s27 inside:s05');
     expect(match.state.markers).toMatchObject([{ kind: 'bunker', facing: 3 }]);
+    expect(unitIn(match, 's05')).toMatchObject({ inside: true, facing: 3 });
     const truck = cardsWith({
       soviet: [
         { top: [OWN], units: ['s35'] },
@@ -118,6 +119,7 @@ describe('Defense Counters from the cup', () => {
     expect(secret.system.view(secret.state, german).markers).toEqual([]);
     expect(secret.system.view(secret.state, soviet).markers).toHaveLength(1);
     const at = hexNo(secret, 'E10');
+    expect(JSON.stringify(secret.system.view(secret.state, german).draft)).not.toContain(`[${at}]`);
     expect(secret.events(german)).toContainEqual(
       expect.objectContaining({ key: 'defensePlaced', what: 'mine', at: -1 }),
     );

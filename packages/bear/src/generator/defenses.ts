@@ -11,6 +11,7 @@ import { isFoot, isUnburdened } from '../model/unit-type.ts';
 import { facingSlot } from '../rules/order/facing-slot.ts';
 import { hexKind, unitKind } from '../rules/order/word-kinds.ts';
 import type { Facing } from '@sandtable/hex';
+import { mustDraft } from './must-draft.ts';
 import { seatFor } from './parties.ts';
 import { hasHexToPlace, hexesToPlace, judgePlacing } from './placing.ts';
 import { type PlacingKey, type Wish } from './placing-tests.ts';
@@ -36,7 +37,7 @@ const defenseKind = choiceKind('defense', KINDS);
 const insiderKind = signedKind('insider', 'inside:', unitKind);
 
 /** B18.5 */
-export const SMOKE_COUNTER = -1;
+const SMOKE_COUNTER = -1;
 const HEAVY = 2;
 
 interface Asked {
@@ -203,8 +204,14 @@ function layMarker(held: Held, { frame, face, at, facing, inside, hidden }: Layi
   const own = face === 'mine' ? { side, laidBy: player, hidden: isSecret } : {};
   const marker = makeMarker({ kind: face, at, facing, dm: face === 'smoke' ? HEAVY : 0, ...own });
   view.markers = [...view.markers, marker];
-  for (const unit of inside) heldUnit(held, unit).inside = true;
-  if (isSecret) notePlay(held, frame, { laid: [...playOf(held, frame).laid, at] });
+  for (const unit of inside) {
+    const it = heldUnit(held, unit);
+    it.inside = true;
+    // B18.1.2: a bunker faces for those in it.
+    if (face === 'bunker') it.facing = facing;
+  }
+  // G6.2d: what is known of every play is known to all, and only one person plays in a solo mission.
+  if (isSecret && mustDraft(view).isSolo) notePlay(held, frame, { laid: [...playOf(held, frame).laid, at] });
   const placed = { rule: 'G3.7.3', key: 'defensePlaced', player, what: face } as const;
   if (isSecret) {
     const seats = view.players.flatMap((each, place) => (each.side === side ? [seatFor(held, place)] : []));

@@ -1,5 +1,6 @@
+import { Rehearsal } from '@sandtable/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { asked, cardNamed, draftWith, ownGuideline, plainPack, sayAll } from '../testing/draft-field.ts';
+import { asked, cardNamed, draftWith, ownGuideline, plainGame, plainPack, sayAll } from '../testing/draft-field.ts';
 import type { BearMatch } from '../testing/match.ts';
 
 const RANGE = [1, 2, 3, 4].map((number) => `0${number}`);
@@ -187,4 +188,25 @@ test('G2.1c a guideline of one’s own: other ranges, hands, CAPs, rounds and ma
   const match = sayAll(draftWith({ guideline: own }, { seed: 'sfc32:1' }), 'german', 'b2', 'b2-right');
   expect(playAll(match)).toEqual(['german1', 'soviet0', 'german1', 'soviet0', 'soviet0']);
   expect(match.state.terms.rounds).toBe(6);
+});
+
+test('G2.1.2 tracks, the round length and the Record Boards are open to everyone', () => {
+  const { state, system } = intro().say('soviet-03 bottom').say('german-01 top');
+  for (const audience of ['p1', 'p2', 'spectator']) {
+    const { draft, terms, players, vp } = system.view(state, audience);
+    expect(draft?.plays).toEqual(state.draft?.plays);
+    expect(draft?.ways).toEqual(state.draft?.ways);
+    expect([terms.rounds, vp]).toEqual([4, { german: 0, soviet: 0 }]);
+    expect(players.map(({ caps }) => caps)).toEqual(state.players.map(({ caps }) => caps));
+  }
+});
+
+test('G1.3 all else is the battle’s: what a generated match begins with has the form of a printed one', () => {
+  const generated = intro();
+  playAll(generated);
+  const printed = new Rehearsal(plainGame, { mission: 'first-shots' });
+  expect(Object.keys(generated.state.terms).sort()).toEqual(Object.keys(printed.state.terms).sort());
+  for (const pile of ['infantryHits', 'vehicleHits'] as const)
+    expect(generated.state[pile].inside.toSorted()).toEqual(printed.state[pile].inside.toSorted());
+  expect(generated.state.frames.map(({ kind }) => kind)).toEqual(printed.state.frames.map(({ kind }) => kind));
 });

@@ -64,7 +64,7 @@ export function roadHexes({ map }: Seen, edge: BoardEdge): HexId[] {
 }
 
 /** Every hex that roads lead to from these. */
-export function alongRoads({ map }: Seen, from: readonly HexId[]): ReadonlySet<HexId> {
+function alongRoads({ map }: Seen, from: readonly HexId[]): ReadonlySet<HexId> {
   const { area, roads } = map.ground;
   const reached = new Set(from);
   for (const hex of reached) {

@@ -2,7 +2,7 @@ import type { BoardEdge, Draft, Way } from '../model/draft.ts';
 import type { PlayerId } from '../model/ids.ts';
 import type { Held } from '../model/state.ts';
 import { mustDraft } from './must-draft.ts';
-import { renewEntries } from './ways.ts';
+import { isSameEdge, renewEntries } from './ways.ts';
 
 /** G3.8b: from where and when: a player's own edges unless others are named. */
 interface Entering {
@@ -20,10 +20,6 @@ export function entryFor(held: Held, { player, round, edges }: Entering): number
   draft.ways = [...draft.ways, way];
   renewEntries(held);
   return draft.ways.length - 1;
-}
-
-export function isSameEdge(a: BoardEdge, b: BoardEdge): boolean {
-  return a.board === b.board && a.edge === b.edge;
 }
 
 function isSame(a: Way, b: Way): boolean {

@@ -36,7 +36,7 @@ interface Picked {
 /** Which units of a card a step can do something with. */
 type Fits = (seen: Seen, step: NamingStep, unit: UnitId) => boolean;
 
-export function ownersOf(step: NamingStep): Whose {
+function ownersOf(step: NamingStep): Whose {
   return step.kind === 'entryEdge' ? 'own' : step.of;
 }
 
@@ -73,7 +73,7 @@ function judgeCard(
 }
 
 /** The step under way, as one that names a card. */
-export function namingStep({ steps, at }: Readonly<EffectFrame>): NamingStep {
+function namingStep({ steps, at }: Readonly<EffectFrame>): NamingStep {
   const step = steps[at];
   if (step === undefined || !isNaming(step)) throw new Error(`the step '${step?.kind}' names no card`);
   return step;
@@ -99,7 +99,7 @@ export const nameCard = verb<Bear, EffectFrame, Named>('nameCard', {
 });
 
 /** Its units are those that the rest of the step is about. */
-export function nameUnitsOf(held: Held, frame: EffectFrame, card: CardId, io: BearIo): void {
+function nameUnitsOf(held: Held, frame: EffectFrame, card: CardId, io: BearIo): void {
   const play = mustDraft(held.view).plays.find((each) => each.deck === 'card' && each.card === card);
   const step = namingStep(frame);
   if (play === undefined) throw new RangeError(`card ${card} was not played`);
@@ -114,7 +114,7 @@ export function noteChosen(held: Held, frame: EffectFrame, units: readonly UnitI
   notePlay(held, frame, { chosen: [...chosen, ...units.filter((unit) => !chosen.includes(unit))] });
 }
 
-export const pickUnit = verb<Bear, EffectFrame, Picked>('pickUnit', {
+const pickUnit = verb<Bear, EffectFrame, Picked>('pickUnit', {
   traits: { by: 'player' },
   says: (phrase) =>
     phrase.slot(

@@ -1,5 +1,6 @@
 import { type Reason, reasonOf } from '@sandtable/kernel';
 import { terrainAt } from '../board/ground.ts';
+import type { Terrain } from '../board/terrain.ts';
 import { neighboursOf, sideOf, typeOf } from '../model/battle.ts';
 import type { Zone } from '../model/effect-step.ts';
 import { type HexId, NONE, type UnitId } from '../model/ids.ts';
@@ -62,15 +63,22 @@ const CLOSED_TO_WHEELS: readonly MarkerKind[] = ['trench', 'wire', 'roadBlock'];
 /** G3.7c: no counter on water without a road, no unit where its kind may not go. Half hexes are no hexes of the map. */
 export function groundTest(seen: Seen, { unit }: Wish): PlacingTest {
   const { ground } = seen.map;
+  const { view } = seen;
   const closed = new Set<HexId>();
   if (unit !== NONE && moverOf(seen, unit).moveClass === 'wheeled')
-    for (const { kind, at } of seen.view.markers) if (CLOSED_TO_WHEELS.includes(kind)) closed.add(at);
+    for (const { kind, at } of view.markers) if (CLOSED_TO_WHEELS.includes(kind)) closed.add(at);
+  const keepsOut = unit !== NONE && view.options.truckBuildings === 'never' && typeOf(seen, unit).kind === 'transport';
+  const isBarred = (at: HexId): boolean => keepsOut && ground.roads[at] === 0 && isBuilding(terrainAt(ground, at));
   return (at) => {
     if (ground.roads[at] === 0 && terrainAt(ground, at) === 'water') return because('G3.7c', 'onWater', { at });
     if (unit === NONE) return NOTHING;
-    if (!canStand(seen, unit, at)) return because('G3.7c', 'neverThere', { at, unit });
+    if (!canStand(seen, unit, at) || isBarred(at)) return because('G3.7c', 'neverThere', { at, unit });
     return closed.has(at) ? because('G3.7c', 'closedToWheels', { at, unit }) : NOTHING;
   };
+}
+
+export function isBuilding(terrain: Terrain): boolean {
+  return terrain === 'woodBuilding' || terrain === 'stoneBuilding';
 }
 
 const NEAR_RULES: Readonly<Record<Wish['what'], string>> = { unit: 'G3.7c', marker: 'G3.7.2', defense: 'G3.7.3b' };

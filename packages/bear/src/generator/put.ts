@@ -12,7 +12,7 @@ import { mustDraft } from './must-draft.ts';
 const TOWARDS: Readonly<Record<Edge, Facing>> = { top: 0, bottom: 3, left: 5, right: 1 };
 
 /** Towards the edge that the enemy enters from, until facings are chosen (G4.0d). */
-export function facingEnemy(seen: Seen, side: Side): Facing {
+function facingEnemy(seen: Seen, side: Side): Facing {
   const [edge] = mustDraft(seen.view).ways[firstPlayer(seen.view, enemyOf(side))]?.edges ?? [];
   return edge === undefined ? 0 : TOWARDS[edge.edge];
 }

@@ -1,4 +1,4 @@
-import { distance, hexOf } from '@sandtable/hex';
+import { type Area, distance, hexOf } from '@sandtable/hex';
 import { terrainAt } from '../board/ground.ts';
 import { type Terrain, terrainFigures } from '../board/terrain.ts';
 import type { EffectFrame } from '../model/draft-frame.ts';
@@ -8,19 +8,24 @@ import type { Seen } from '../model/state.ts';
 import type { Side } from '../model/unit-type.ts';
 import { hexesFromEntry } from './from-entry.ts';
 import { sideFor } from './parties.ts';
-import { because, enemiesOnMap, NOTHING, type PlacingTest, type Wish } from './placing-tests.ts';
+import { because, enemiesOnMap, isBuilding, NOTHING, type PlacingTest, type Wish } from './placing-tests.ts';
 import { playOf } from './plays.ts';
 
 // G3.7: the limits that an option sets to where its counters are placed.
 
 export function everyHex({ map }: Seen): readonly HexId[] {
-  return map.ground.area.hexes.map((_hex, place) => place);
+  const { area } = map.ground;
+  const known = lists.get(area) ?? area.hexes.map((_hex, place) => place);
+  lists.set(area, known);
+  return known;
 }
+
+const lists = new WeakMap<Area, readonly HexId[]>();
 
 const GROUNDS: Readonly<Record<NonNullable<Zone['ground']>, (terrain: Terrain, roads: number) => boolean>> = {
   cover: (terrain) => terrainFigures[terrain].isCover,
   open: (terrain) => terrain === 'open',
-  building: (terrain) => terrain === 'woodBuilding' || terrain === 'stoneBuilding',
+  building: isBuilding,
   woods: (terrain) => terrain === 'lightWoods' || terrain === 'heavyWoods',
   road: (_terrain, roads) => roads !== 0,
 };

@@ -60,12 +60,20 @@ const playerSchema = z.strictObject({
   lost: z.optional(z.array(z.string())),
 });
 
+/** B5.5: units still to come: from this round on, at one of these hexes. */
+const entrySchema = z.strictObject({
+  units: z.array(z.string()).check(z.minLength(1)),
+  round: z._default(wholeNumber(1, 20), 1),
+  hexes: z.array(z.string()).check(z.minLength(1)),
+});
+
 // Fields that were added later are optional: a match that began without them keeps its hash.
 export const positionSchema = z.strictObject({
   game: z.literal('bear'),
   map: mapPlanSchema,
   options: z.prefault(optionsSchema, {}),
   units: z._default(z.array(unitSchema), []),
+  entries: z.optional(z.array(entrySchema)),
   /** B19.3: Control Markers; null: nobody's yet. */
   controls: z._default(z.array(z.strictObject({ at: z.string(), side: z.nullable(z.enum(SIDES)) })), []),
   /** S1.0: one side is the AI's. */
@@ -83,6 +91,7 @@ export const positionSchema = z.strictObject({
   ),
 });
 
+export type PositionSource = z.input<typeof positionSchema>;
 export type PositionFile = z.infer<typeof positionSchema>;
 export type UnitEntry = PositionFile['units'][number];
 export type MarkerEntry = PositionFile['markers'][number];

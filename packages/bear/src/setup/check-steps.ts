@@ -63,7 +63,17 @@ function checkStep(context: Context, step: EffectStep): void {
       return;
     case 'victory':
       return checkVictory(context, step.rule);
-    default:
+    case 'caps':
+    case 'actionCards':
+    case 'rounds':
+    case 'initiative':
+    case 'vp':
+    case 'chooseUnits':
+    case 'delay':
+    case 'addMap':
+    case 'switchMap':
+    case 'rule':
+      return;
   }
 }
 

@@ -16,7 +16,7 @@ import { placeMarkers } from '../position/place-markers.ts';
 import { placeUnits } from '../position/place-units.ts';
 import { NO_VP, type Opening } from './mission-terms.ts';
 import { Names } from './names.ts';
-import { addLost, playersIn, type PositionPlayers } from './position-players.ts';
+import { addEntering, addLost, playersIn, type PositionPlayers } from './position-players.ts';
 import { refuseActivations, refuseExposed } from './position-refusals.ts';
 import { refuseInPosition } from './solo-refusals.ts';
 import { addWaitingAi, soloTermsOf } from './solo-terms.ts';
@@ -29,9 +29,9 @@ export function openPosition(pack: Pack, position: PositionFile): Result<Opening
   const named = nameAll(pack, map.value, position);
   const justActed = named.names.problems.length === 0 ? judgeAll(named, position) : [];
   if (named.names.problems.length > 0) return { ok: false, problems: named.names.problems };
-  const { units, markers, controls, solo, players } = named;
+  const { units, entries, markers, controls, solo, players } = named;
   return ok({
-    terms: termsOf(position, players.hands.flat(), solo),
+    terms: { ...termsOf(position, players.hands.flat(), solo), entries },
     map: map.value,
     units,
     markers,
@@ -56,6 +56,7 @@ interface Named {
   /** With the problems. */
   readonly names: Names;
   readonly units: Unit[];
+  readonly entries: Terms['entries'];
   readonly places: Places;
   readonly markers: readonly MarkerView[];
   readonly controls: Opening['controls'];
@@ -72,6 +73,7 @@ function nameAll(pack: Pack, map: BattleMap, position: PositionFile): Named {
   const markers = placeMarkers(map, position.markers, 'position.markers');
   names.problems.push(...placed.problems, ...(markers.ok ? [] : markers.problems));
   addLost(names, units, players.lost);
+  const entries = addEntering(names, units, position);
   const controls = position.controls.map(({ at, side }, index) => ({
     at: names.hex(at, `controls.${index}.at`),
     side,
@@ -79,7 +81,7 @@ function nameAll(pack: Pack, map: BattleMap, position: PositionFile): Named {
   const places = new Map([...placed.entries].map(([word, index]) => [word, `units.${index}`]));
   const solo = position.solo === null ? null : soloTermsOf(pack, names, position.solo, SIDES);
   if (solo !== null && position.solo !== null) addAi(names, { units, places }, solo, position.solo);
-  return { names, units, places, markers: markers.ok ? markers.value : [], controls, players, solo };
+  return { names, units, entries, places, markers: markers.ok ? markers.value : [], controls, players, solo };
 }
 
 /** Then what the rules forbid of it; gives those who have just acted. */

@@ -1,5 +1,6 @@
 import type { Activation, Weapon } from '../model/player.ts';
 import type { PositionFile } from '../model/position-schema.ts';
+import type { Entry } from '../model/terms.ts';
 import { makeUnit, type Unit } from '../model/unit.ts';
 import { isRumor, type Side, SIDES } from '../model/unit-type.ts';
 import type { Names } from './names.ts';
@@ -46,5 +47,23 @@ export function addLost(names: Names, units: Unit[], lost: PositionPlayers['lost
         names.refuse(`players.${side}.lost.${index}`, `a ${side} unit that is nowhere else (B7.4)`, counter.word);
       else units[unit] = makeUnit({ owner, fate: 'lost' });
     });
+  });
+}
+
+/** B5.5: those who are still to come; how they come in is the entry's place. */
+export function addEntering(
+  names: Names,
+  units: Unit[],
+  { entries = [] }: Pick<PositionFile, 'entries'>,
+): readonly Entry[] {
+  return entries.map(({ units: some, round, hexes }, entry) => {
+    names.units(some, `entries.${entry}.units`).forEach((unit, index) => {
+      const counter = names.pack.counters[unit];
+      if (counter === undefined) return;
+      if (isRumor(counter.type) || units[unit]?.fate !== 'unused')
+        names.refuse(`entries.${entry}.units.${index}`, 'a unit that is nowhere else (B5.5)', counter.word);
+      else units[unit] = makeUnit({ owner: SIDES.indexOf(counter.side), fate: 'waiting', entry });
+    });
+    return { round, hexes: hexes.map((hex, index) => names.hex(hex, `entries.${entry}.hexes.${index}`)) };
   });
 }

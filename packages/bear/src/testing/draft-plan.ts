@@ -20,6 +20,15 @@ export function draftKinds({ guidelines }: Pack): DraftKind[] {
   );
 }
 
+/** The same with names for the titles of tests. */
+export function namedKinds(pack: Pack): (DraftKind & { readonly name: string })[] {
+  return draftKinds(pack).map((kind) => ({ ...kind, name: nameOf(kind) }));
+}
+
+function nameOf({ guideline, variant, solo }: DraftKind): string {
+  return `guideline ${guideline}${variant ? ', variant' : ''}${solo ? ', alone' : ''}`;
+}
+
 /** A generated match of this kind, with all that can be chosen about it drawn by the seed. */
 export function sampleDraft(system: BearSystem, { guideline, variant, solo }: DraftKind, seed: string): MatchSample {
   const random = randomOf(seed, `draft of ${guideline}`);

@@ -22,8 +22,8 @@ function mixed({ units, players, markers, controls }: View): string[] {
 
 const TURNS = 100;
 
-function played(mission: string): State {
-  const { state } = new Rehearsal(game, { mission }, { seed: 'sfc32:classes' });
+function played(options: object): State {
+  const { state } = new Rehearsal(game, options, { seed: 'sfc32:classes' });
   const random = randomOf('sfc32:classes');
   for (let entry = 0; entry < TURNS; entry++) {
     const pending = game.pending(state);
@@ -34,11 +34,15 @@ function played(mission: string): State {
   return state;
 }
 
-// A plain one, one with hidden units, one with artillery, one of four players.
-const MISSIONS = ['first-shots', 'a-road-too-quiet', 'up-the-bare-ridge', 'all-four-roads'];
+// A plain one, one with hidden units, one with artillery, one of four players; generated ones, with others and alone.
+const MATCHES = [
+  ...['first-shots', 'a-road-too-quiet', 'up-the-bare-ridge', 'all-four-roads'].map((mission) => ({ mission })),
+  { draft: { guideline: 5 } },
+  { draft: { guideline: 6, solo: {} } },
+];
 
-test.each(MISSIONS)('after a hundred turns of %s all records of a kind are of one class', (mission) => {
-  const state = played(mission);
+test.each(MATCHES)('after a hundred turns of %o all records of a kind are of one class', (options) => {
+  const state = played(options);
   expect(mixed(state)).toEqual([]);
   const revived = game.revive(game.freeze(state));
   expect(mixed({ ...revived, units: [...state.units, ...revived.units] })).toEqual([]);
@@ -47,7 +51,7 @@ test.each(MISSIONS)('after a hundred turns of %s all records of a kind are of on
 });
 
 test('a record with its fields in another order is found out', () => {
-  const state = played('first-shots');
+  const state = played({ mission: 'first-shots' });
   const [first, ...others] = state.units;
   const { at, ...rest } = first ?? others[0] ?? {};
   expect(mixed({ ...state, units: [{ ...rest, at }, ...others] as State['units'] })).toEqual(['units']);

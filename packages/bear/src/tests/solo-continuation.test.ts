@@ -84,7 +84,7 @@ test('S4.1.4 the marker on E09 is the AI’s own: on Offense it goes for where t
   expect(state.terms.solo?.objectives).toEqual([state.terms.entries[0]?.hexes]);
 });
 
-test('GT-04 G6.4 before round 1 the player draws an Action Card, the AI none, and only he rolls for initiative', () => {
+test('G6.4 GT-04 before round 1 the player draws an Action Card, the AI none, and only he rolls for initiative', () => {
   expect(state.players.map(({ hand }) => hand.length)).toEqual([1, 0]);
   expect(match.system.pending(state)).toMatchObject({ seat: 'p1', key: 'initiative' });
   expect(match.system.audit(state)).toEqual([]);

@@ -2,12 +2,17 @@ import { readFileSync } from 'node:fs';
 import { printProblem, type Verb } from '@sandtable/kernel';
 import { nonEmpty, Rehearsal } from '@sandtable/kernel/testing';
 import { describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { defaultPack } from '../content/pack.ts';
+import { effectStepSchema } from '../model/effect-step.ts';
 import { fieldsOf } from '../model/field.ts';
+import { generatorCardSchema } from '../model/generator-card.ts';
 import type { Pack } from '../model/pack.ts';
 import type { Bear } from '../model/state.ts';
+import { SIDES } from '../model/unit-type.ts';
 import { checkPack } from '../setup/check-pack.ts';
 import { bear, FRAMES } from '../system.ts';
+import { testCard } from '../testing/draft-match.ts';
 import { type BearMatch, pack as ours } from '../testing/match.ts';
 import { promptWords } from './prompts.ts';
 
@@ -38,10 +43,29 @@ function examplesOf(text: string): Example[] {
 
 function begin(scene: string): { match: BearMatch; pack: Pack } {
   const raw: object = JSON.parse(scene);
+  if ('draft' in raw) return beginDraft(raw);
   if ('game' in raw) return { match: new Rehearsal(bear(ours), { position: raw }), pack: ours };
   const checked = checkPack({ ...defaultPack, missions: [raw] });
   if (!checked.ok) throw new Error(checked.problems.map(printProblem).join('\n'));
   return { match: new Rehearsal(bear(checked.value), { mission: 'example' }), pack: checked.value };
+}
+
+const topsSchema = z.object({
+  draft: z.unknown(),
+  tops: z.optional(z.record(z.enum(SIDES), z.array(z.array(effectStepSchema)))),
+});
+
+/** A generation, with our own cards or with these tops; the bottom of each gives one unit, from number 08 on. */
+function beginDraft(raw: object): { match: BearMatch; pack: Pack } {
+  const { draft, tops } = topsSchema.parse(raw);
+  const cards = SIDES.flatMap((side) =>
+    (tops?.[side] ?? []).map((steps, place) =>
+      testCard(side, place + 1, steps, [side.charAt(0) + String(place + 8).padStart(2, '0')]),
+    ),
+  );
+  const pack =
+    tops === undefined ? ours : { ...ours, generatorCards: cards.map((card) => generatorCardSchema.parse(card)) };
+  return { match: new Rehearsal(bear(pack), { draft }), pack };
 }
 
 /** The question that is asked now, with its verbs. */

@@ -20,6 +20,12 @@ export const bear: Game<Bear> = {
       { id: 'firefight', title: 'A firefight for two', text: 'A friend at the same screen, or a bot.' },
       { id: 'today', title: 'Fight of the day', text: 'A new mission every day, the same for everyone.' },
     ],
+    generate: {
+      title: 'A firefight nobody has fought before',
+      text:
+        'Cards give each side its units, its aims and its surprises. One click drafts both sides and builds an AI from the ' +
+        'cards of the other; or draft every card yourself, alone or with up to three friends.',
+    },
   },
   missions: async () => (await import('./missions/missions.ts')).missions,
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,

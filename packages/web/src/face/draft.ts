@@ -114,7 +114,8 @@ export interface DraftBoard {
   /** By the number that the game gives it. */
   readonly board: number;
   readonly name: string;
-  readonly picture: MapPicture;
+  /** Made when it is wanted: there are many boards. */
+  picture(): MapPicture;
   readonly key: string;
   readonly isLaid: boolean;
 }
@@ -123,6 +124,33 @@ export interface DraftBoard {
 export interface SetUp extends Pick<DraftTable, 'title' | 'facts' | 'sides'> {
   readonly boards: readonly string[];
   readonly rules: readonly string[];
+  /** How the one came about whom the rules play, step by step; none where people play each other. */
+  readonly build: readonly BuildStep[];
+  /** The only side that can be given or denied CAPs as a handicap; null: either. */
+  readonly takesCaps: string | null;
   /** Nobody has acted yet. */
   readonly isFresh: boolean;
+}
+
+/** One step in which the rules make their own player: what came of it, and why. */
+export interface BuildStep {
+  readonly title: string;
+  readonly rule: string;
+  readonly text: string;
+  /** 0 where none was rolled. */
+  readonly die: number;
+  readonly tiles: readonly TileFace[];
+  readonly lines: readonly string[];
+  readonly pieces: readonly PiecePicture[];
+}
+
+export interface TileFace {
+  readonly title: string;
+  readonly sign: 'shield' | 'burst';
+  readonly signName: string;
+  /** Where it goes: the colour and the name of its list. */
+  readonly list: 'red' | 'green' | 'blue';
+  readonly listName: string;
+  readonly text: string;
+  readonly isYellow: boolean;
 }

@@ -25,6 +25,8 @@ export interface FrontPage {
   /** Where to begin: each stands for a mission, by a word that the game's missions know. */
   readonly quick: Fight;
   readonly fights: readonly Fight[];
+  /** What it says of matches that are generated; null where none are. */
+  readonly generate: Omit<Fight, 'id'> | null;
 }
 
 interface Fight {

@@ -6,6 +6,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { Continue } from './continue.tsx';
 import { Facts } from './facts.tsx';
 import { Fights } from './fights.tsx';
+import { GenerateCard } from './generate-card.tsx';
 import { HomeMap } from './home-map.tsx';
 import { HowTo } from './how-to.tsx';
 import { ImportMatch } from './import-match.tsx';
@@ -23,7 +24,7 @@ export function HomeScreen() {
   const isQuiet = useQuiet();
   useEffect(() => {
     // The game itself comes while the person reads, so that the next click is answered at once.
-    if (isQuiet) void import('../missions/mission-screen.tsx');
+    if (isQuiet) void Promise.all([import('../missions/mission-screen.tsx'), import('../generate/quick.ts')]);
   }, [isQuiet]);
   const [last, ...others] = matches.list;
   const isOpen = last !== undefined && last.asks !== null;
@@ -51,6 +52,7 @@ export function HomeScreen() {
         </div>
       </header>
       {isOpen ? null : list}
+      <GenerateCard game={first} />
       {GAMES.map((game) => (
         <Fights key={game.id} game={game} isQuiet={isQuiet} />
       ))}

@@ -1,3 +1,4 @@
+import type { Asked } from '../match/asked.ts';
 import { usePlay, useAsked, usePosition } from '../match/play-context.tsx';
 import { ReasonLines } from '../rules/ledger.tsx';
 import type { Saying } from '../saying/saying.ts';
@@ -14,11 +15,14 @@ export function HexStatus() {
     <div className="hex-status" data-testid="hex-status">
       <span className="hex-ground">{text}</span>
       <ReasonLines lines={lines} />
-      {asked === null || isSighting || asked.saying.words.length === 0 ? null : (
-        <HexMeaning saying={asked.saying} hex={hover} />
-      )}
+      {asked === null || isSighting || !isAbout(asked) ? null : <HexMeaning saying={asked.saying} hex={hover} />}
     </div>
   );
+}
+
+/** Something has been said, or a hex is what is asked for. */
+function isAbout({ saying: { position, words }, clickables }: Asked): boolean {
+  return words.length > 0 || (clickables.hexes.size > 0 && position.isTurn);
 }
 
 const CLASSES = { open: 'hex-open', barred: 'hex-barred', soft: 'soft' } as const;

@@ -47,8 +47,9 @@ export function MapPane() {
     const director = makeDirector(widget, (isMoving) => store.setState({ isMoving }));
     board.current = widget;
     widget.setScene(sceneNow(store.getState()));
-    // A match in the making is looked at as a whole.
-    const fitted = requestAnimationFrame(() => void (draftIn(store.getState()) === null || widget.fit()));
+    // A match in the making is looked at as a whole, whatever room each of its steps leaves for the map.
+    const fitting = new ResizeObserver(() => void (draftIn(store.getState()) === null || widget.fit()));
+    fitting.observe(element);
     const stopThread = threadByDrag(element, store);
     const stopHurry = hurryBy(element, director);
     const stop = store.subscribe((state, before) => {
@@ -66,11 +67,9 @@ export function MapPane() {
           reveal: actorComing(state, before) ?? pastFocus(state, before),
         });
       showUnit(widget, state, before);
-      // Each step of the making has a table of its own, with more or less room for the map.
-      if (stepIn(state) !== stepIn(before)) requestAnimationFrame(() => widget.fit());
     });
     return () => {
-      cancelAnimationFrame(fitted);
+      fitting.disconnect();
       stop();
       stopThread();
       stopHurry();
@@ -89,11 +88,6 @@ export function MapPane() {
     board.current?.setSymbols(symbols);
   }, [symbols, hasNames]);
   return <div className="map" ref={host} data-testid="map" />;
-}
-
-/** The step that the making of the match has come to. */
-function stepIn(state: PlayState): string | undefined {
-  return draftIn(state)?.steps.find(({ state: when }) => when === 'here')?.label;
 }
 
 /** What the picture of the map hangs on. */

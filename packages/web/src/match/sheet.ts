@@ -8,11 +8,13 @@ import type { Stop, Tab } from './play-state.ts';
  */
 export function sheetFor(moment: Instant, tab: Tab): { readonly stop: Stop; readonly tab: Tab } {
   const { asks, seat, isTurn, position } = moment;
-  const draft = position.draftOf(seat);
-  if (draft !== null && asks === seat)
-    return clickablesOf({ position, words: [] }).halves.length > 0
-      ? { stop: 'half', tab: 'cards' }
-      : { stop: 'peek', tab: 'inspect' };
+  if (isHandAsked(moment)) return { stop: 'half', tab: 'cards' };
+  if (position.draftOf(seat) !== null) return { stop: 'peek', tab: 'inspect' };
   if (asks === null || isTurn) return { stop: 'peek', tab };
   return { stop: 'half', tab: 'inspect' };
+}
+
+/** Somebody plays a card of his hand for one of its halves. */
+export function isHandAsked({ asks, seat, position }: Instant): boolean {
+  return asks === seat && position.draftOf(seat) !== null && clickablesOf({ position, words: [] }).halves.length > 0;
 }

@@ -6,7 +6,7 @@ import type { Instant } from './instant.ts';
 import { filmIn, isReplay, positionIn, wordsIn } from './modes.ts';
 import { type Film, NOTHING_SAID, NOW, type PlayState, type Stage } from './play-state.ts';
 import type { PlayStore } from './play-store.ts';
-import { sheetFor } from './sheet.ts';
+import { isHandAsked, sheetFor } from './sheet.ts';
 import { isProcedure, toldAfter } from './told.ts';
 
 /** An entry has come. What nobody at the screen said is shown picture by picture, unless that is not wanted. */
@@ -37,7 +37,7 @@ function show(store: PlayStore, moment: Instant, left: readonly Instant[] = []):
     missed: [],
     isResultOpen: moment.outcome !== null,
     isSetUpOpen: state.isSetUpOpen || isMadeBy(state.moment, moment),
-    unit: moment.position.isLost(state.unit) ? -1 : state.unit,
+    unit: moment.position.isLost(state.unit) || isHandAsked(moment) ? -1 : state.unit,
     ...sheetFor(moment, state.tab),
   }));
   const answer = onlyAnswer(store.getState());

@@ -121,8 +121,9 @@ const pulls: number[] = [];
 const fields: Int16Array[] = [];
 let drawn = 0;
 
-// Where nothing is to be had, the enemy is: the unit hunts him, or does not.
+// Where nothing is to be had, the enemy is: the unit hunts him, or does not; and where he is to be found.
 let hunter: Piece | null = null;
+let quarry: readonly HexId[] = NONE;
 
 /** Turns to one unit: whoever is nearer to a goal is drawn more, and time presses those who are far from it. */
 export function drawTo(scene: Scene, piece: Piece): void {
@@ -142,11 +143,28 @@ export function drawTo(scene: Scene, piece: Piece): void {
     if (pull > strongest) strongest = pull;
   }
   hunter = strongest < weights.hunt && piece.isCombat && hunts(scene) ? piece : null;
+  if (hunter !== null) quarry = quarryOf(scene);
 }
 
 /** Whoever is not ahead must do something about it. */
-function hunts({ view: { vp }, side, foes }: Scene): boolean {
-  return foes.length > 0 && vp[side] <= vp[enemyOf(side)];
+function hunts({ view: { vp }, side }: Scene): boolean {
+  return vp[side] <= vp[enemyOf(side)];
+}
+
+/** Where the enemy is; where nobody is to be seen, the hexes where he will come in. */
+function quarryOf({ foes, view, side }: Scene): readonly HexId[] {
+  if (foes.length > 0) return foes.map(({ at }) => at);
+  const ways = new Set<number>();
+  for (const unit of view.roster) {
+    const it = view.units[unit];
+    if (it?.fate === 'waiting' && view.players[it.owner]?.side !== side && it.entry >= 0) ways.add(it.entry);
+  }
+  return [...ways].flatMap((way) => view.terms.entries[way]?.hexes ?? []);
+}
+
+/** With nothing else to fight for, the hunt is the more urgent the less time is left. */
+function eagerness({ goals, progress }: Scene): number {
+  return goals.length === 0 ? weights.hunt * (1 + weights.urgency * progress) : weights.hunt;
 }
 
 function pressOf(far: number, left: number): number {
@@ -188,7 +206,7 @@ function distancesTo(scene: Scene, at: HexId): number[] {
 
 /** How much the unit that was turned to last likes a hex for its nearness to a goal: the goal that draws it most. */
 export function pullAt(scene: Scene, hex: HexId): number {
-  if (hunter !== null) return -weights.hunt * beyondReach(scene, hunter, hex);
+  if (hunter !== null) return -eagerness(scene) * beyondReach(scene, hunter, hex);
   let most = 0;
   for (let goal = 0; goal < drawn; goal++) {
     const far = (fields[goal]?.[hex] ?? UNREACHED) / QUARTERS;
@@ -198,10 +216,17 @@ export function pullAt(scene: Scene, hex: HexId): number {
   return most;
 }
 
+/** The same for beyond the map, where it can come in at these hexes: nothing, or no better than the worst of them. */
+export function pullOutside(scene: Scene, gates: readonly HexId[]): number {
+  if (hunter === null) return 0;
+  return gates.reduce((least, hex) => Math.min(least, pullAt(scene, hex)), 0);
+}
+
 /** How many hexes the nearest enemy is farther off than a good shot. */
-function beyondReach({ foes, land: { tables, size } }: Scene, piece: Piece, hex: HexId): number {
+function beyondReach({ land: { tables, size } }: Scene, piece: Piece, hex: HexId): number {
+  if (quarry.length === 0) return 0;
   let nearest = 255;
-  for (const foe of foes) nearest = Math.min(nearest, tables.distances[foe.at * size + hex] ?? 255);
+  for (const at of quarry) nearest = Math.min(nearest, tables.distances[at * size + hex] ?? 255);
   return Math.max(0, nearest - Math.max(1, Math.min(piece.reach, Math.floor(piece.range * GOOD_RANGE))));
 }
 

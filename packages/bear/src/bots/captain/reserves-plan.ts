@@ -1,8 +1,9 @@
 import { FACINGS } from '@sandtable/hex';
 import type { Word } from '@sandtable/kernel';
+import { neighboursOf } from '../../model/battle.ts';
 import { judgeStep } from '../../rules/ground/cost.ts';
 import { OUTSIDE } from '../../rules/ground/way.ts';
-import { drawTo, isFor, pullAt } from './goals.ts';
+import { drawTo, isFor, pullAt, pullOutside } from './goals.ts';
 import { coverIn, survey } from './outlook.ts';
 import { type Piece, update } from './piece.ts';
 import { type Plan, planOf } from './plan.ts';
@@ -29,8 +30,8 @@ export function planEnter(scene: Scene): Plan | null {
   if (waiting.length === 0) return null;
   let best: readonly Arrival[] = [];
   let most = 0;
-  for (const piece of waiting) {
-    for (const hex of scene.view.terms.entries[scene.view.units[piece.unit]?.entry ?? -1]?.hexes ?? []) {
+  for (const piece of waiting.slice(0, weights.movers)) {
+    for (const hex of gatesOf(scene, piece)) {
       const arrivals = arrivalsAt(scene, piece, waiting, hex);
       const gain = arrivals.reduce((sum, arrival) => sum + arrival.gain, 0);
       if (gain <= most) continue;
@@ -45,6 +46,10 @@ export function planEnter(scene: Scene): Plan | null {
   const price = best.reduce((dearest, arrival) => Math.max(dearest, arrival.price), 0);
   const deal = bargain(scene, price, standing, best.length * weights.fresh);
   return planOf(most - deal.cost, deal, () => enterWords(scene, best));
+}
+
+function gatesOf({ view }: Scene, { unit }: Piece): readonly HexId[] {
+  return view.terms.entries[view.units[unit]?.entry ?? -1]?.hexes ?? [];
 }
 
 /** Those who may come in by now and are carried by nobody. */
@@ -69,18 +74,35 @@ function waitingOf(scene: Scene): Piece[] {
   return waiting;
 }
 
-/** One of them at a hex, and the others who can come in there with it. */
+/** One of them at a hex, and others who come in there or beside it for no more: a crowd in one hex is hit by one shot. */
 function arrivalsAt(scene: Scene, first: Piece, waiting: readonly Piece[], hex: HexId): Arrival[] {
   const leader = arrivalOf(scene, first, hex);
   if (leader === null) return [];
   const arrivals = [leader];
   for (const piece of waiting) {
+    if (arrivals.length > weights.members) break;
     const isSame = scene.view.units[piece.unit]?.entry === scene.view.units[first.unit]?.entry;
     if (piece === first || !isSame || piece.spent !== first.spent) continue;
-    const arrival = arrivalOf(scene, piece, hex);
+    const arrival = companionOf(scene, piece, arrivals);
     if (arrival !== null) arrivals.push(arrival);
   }
   return arrivals;
+}
+
+function companionOf(scene: Scene, piece: Piece, arrivals: readonly Arrival[]): Arrival | null {
+  const gates = gatesOf(scene, piece);
+  let best: Arrival | null = null;
+  for (const { hex } of arrivals) {
+    for (const at of [hex, ...neighboursOf(scene.battle, hex)]) {
+      if (!gates.includes(at)) continue;
+      const arrival = arrivalOf(scene, piece, at);
+      const others = arrivals.filter((each) => each.hex === at).length;
+      if (arrival === null) continue;
+      const gain = arrival.gain - weights.throng * others;
+      if (gain > 0 && gain > (best?.gain ?? 0)) best = { ...arrival, gain };
+    }
+  }
+  return best;
 }
 
 function arrivalOf(scene: Scene, piece: Piece, hex: HexId): Arrival | null {
@@ -90,7 +112,8 @@ function arrivalOf(scene: Scene, piece: Piece, hex: HexId): Arrival | null {
   piece.at = hex;
   drawTo(scene, piece);
   const { value, facing } = survey(scene, piece, hex, coverIn(scene, piece, hex), -1);
-  const gain = weights.arrival + pullAt(scene, hex) + value;
+  const crowd = weights.throng * (scene.friendsAt[hex] ?? 0);
+  const gain = weights.arrival - crowd + pullAt(scene, hex) - pullOutside(scene, gatesOf(scene, piece)) + value;
   piece.at = -1;
   const ahead = scene.foes.length > 0 ? facing : onwards(scene, [hex]);
   return { piece, hex, facing: FACINGS[ahead], price: step.value.cost, gain };

@@ -47,6 +47,8 @@ export const weights = {
   early: 0.3,
   /** Where nothing is to be taken: what each hex nearer to the enemy is worth to a side that is not ahead. */
   hunt: 0.03,
+  /** How much more, as a share, when the last round has come and nothing else scores. */
+  urgency: 2,
 
   /** What it is worth to have a unit fresh, whatever it could do. */
   fresh: 0.03,
@@ -75,6 +77,8 @@ export const weights = {
 
   /** What it is worth to come in over the edge, to get off a vehicle near the enemy, and to get on one far from him. */
   arrival: 0.3,
+  /** What is lost for each friend in the hex where a unit comes in. */
+  throng: 0.12,
   dismount: 0.3,
   mount: 0.12,
 

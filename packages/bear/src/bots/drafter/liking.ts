@@ -79,7 +79,7 @@ function placeFor(mind: Mind, at: HexId, said: Sentence): number {
   const [word = ''] = said;
   const unit = seen.pack.counterPlaces.get(word);
   if (key === 'placeUnits' && unit !== undefined && step?.kind === 'placeUnits')
-    return step.of === step.by ? standing(mind, unit, at) : -standing(mind, unit, at);
+    return step.of === step.by ? standing(mind, unit, at) : exposed(mind, unit, at);
   if (key === 'placeMarker' && step?.kind === 'controlMarker') {
     const theirs = enemyOf(side);
     return step.whose === 'own' ? worthHolding(eyes(mind, side), at) : -worthHolding(eyes(mind, theirs), at);
@@ -99,6 +99,15 @@ function standing(mind: Mind, unit: UnitId, at: HexId): number {
     forward * ground.fromEnemy(at)
   );
 }
+
+/** Of an enemy's unit: naked, and right before the guns of whoever places it. */
+function exposed(mind: Mind, unit: UnitId, at: HexId): number {
+  const ground = eyes(mind, sideOf(mind.seen, unit));
+  return -ground.cover(at) - 0.5 * ground.shelter(at) - 0.3 * Math.abs(ground.fromEnemy(at) - SHORT_RANGE);
+}
+
+/** So many hexes from the edge they are under fire from the first turn on, and not in each other's way. */
+const SHORT_RANGE = 3;
 
 /** Of a marker that its side must hold: covered ground, nearer to home than to the enemy. */
 function worthHolding(ground: Ground, at: HexId): number {

@@ -17,7 +17,7 @@ export const GERMAN_ARMOUR: readonly GeneratorCardSource[] = [
         { kind: 'caps', amount: 1 },
       ],
     },
-    bottom: bottomOf(['g49', 'g50'], 1),
+    bottom: bottomOf(['g49', 'g50'], 2),
   },
   {
     side: 'german',
@@ -27,7 +27,8 @@ export const GERMAN_ARMOUR: readonly GeneratorCardSource[] = [
       kind: 'rule',
       steps: [
         { kind: 'rule', rule: { kind: 'range', amount: 3, units: 'vehiclesOrCrewed' } },
-        { kind: 'rule', rule: { kind: 'firepower', bonus: 1, units: 'vehicles', range: 'long' } },
+        { kind: 'rule', rule: { kind: 'firepower', bonus: 1, units: 'vehiclesOrCrewed', range: 'long' } },
+        { kind: 'caps', amount: 1 },
       ],
     },
     bottom: bottomOf(['g51', 'g30']),
@@ -38,7 +39,7 @@ export const GERMAN_ARMOUR: readonly GeneratorCardSource[] = [
     name: 'Second Axis',
     top: {
       kind: 'event',
-      steps: [{ kind: 'addMap' }, { kind: 'delay', of: 'enemy', rounds: 1 }, { kind: 'caps', amount: 1 }],
+      steps: [{ kind: 'addMap' }, { kind: 'delay', of: 'enemy', rounds: 1 }, { kind: 'caps', amount: 2 }],
     },
     bottom: bottomOf(['g53', 'g43'], 1),
   },
@@ -67,7 +68,10 @@ export const GERMAN_ARMOUR: readonly GeneratorCardSource[] = [
     side: 'german',
     number: 22,
     name: 'Fresh Orders',
-    top: { kind: 'event', steps: [{ kind: 'switchMap' }, { kind: 'conditions' }, { kind: 'caps', amount: 1 }] },
+    top: {
+      kind: 'event',
+      steps: [{ kind: 'switchMap' }, { kind: 'conditions' }, { kind: 'caps', amount: 1 }, { kind: 'vp', amount: 1 }],
+    },
     bottom: bottomOf(['g57'], 1),
   },
   {
@@ -76,7 +80,10 @@ export const GERMAN_ARMOUR: readonly GeneratorCardSource[] = [
     name: 'Crack Gunners',
     top: {
       kind: 'rule',
-      steps: [{ kind: 'rule', rule: { kind: 'attackCost', amount: -1, units: 'vehiclesOrCrewed' } }],
+      steps: [
+        { kind: 'rule', rule: { kind: 'attackCost', amount: -1, units: 'vehiclesOrCrewed' } },
+        { kind: 'caps', amount: 1 },
+      ],
     },
     bottom: bottomOf(['g52'], 1),
   },
@@ -89,10 +96,11 @@ export const GERMAN_ARMOUR: readonly GeneratorCardSource[] = [
       steps: [
         { kind: 'placeUnits', of: 'own', by: 'enemy', where: { apart: 3 } },
         { kind: 'victory', rule: { kind: 'alive', vp: 3 } },
-        { kind: 'drawDefense', count: 2 },
+        { kind: 'drawDefense', count: 3 },
+        { kind: 'caps', amount: 1 },
       ],
     },
-    bottom: bottomOf(['g33', 'g24']),
+    bottom: bottomOf(['g33', 'g24'], 1),
   },
   {
     side: 'german',
@@ -103,7 +111,7 @@ export const GERMAN_ARMOUR: readonly GeneratorCardSource[] = [
       steps: [
         { kind: 'rounds', amount: 1 },
         { kind: 'units', units: ['g54'], round: 2 },
-        { kind: 'caps', amount: 1 },
+        { kind: 'caps', amount: 2 },
       ],
     },
     bottom: bottomOf(['g55']),

@@ -17,7 +17,7 @@ export const GERMAN_LIGHT: readonly GeneratorCardSource[] = [
         { kind: 'caps', amount: 2 },
       ],
     },
-    bottom: bottomOf(['g42', 'g39']),
+    bottom: bottomOf(['g42', 'g41'], 1),
   },
   {
     side: 'german',
@@ -37,7 +37,7 @@ export const GERMAN_LIGHT: readonly GeneratorCardSource[] = [
         { kind: 'rule', rule: { kind: 'initiative', bonus: 2 } },
       ],
     },
-    bottom: bottomOf(['g46', 'g41']),
+    bottom: bottomOf(['g46', 'g39'], 1),
   },
   {
     side: 'german',
@@ -93,7 +93,7 @@ export const GERMAN_LIGHT: readonly GeneratorCardSource[] = [
       kind: 'rule',
       steps: [
         { kind: 'rule', of: 'enemy', rule: { kind: 'moveCost', amount: 1, units: 'vehicles' } },
-        { kind: 'caps', who: 'enemy', amount: -1 },
+        { kind: 'caps', who: 'enemy', amount: -2 },
       ],
     },
     bottom: bottomOf(['g48', 'g31']),

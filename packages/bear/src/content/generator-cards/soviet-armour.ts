@@ -19,10 +19,10 @@ export const SOVIET_ARMOUR: readonly GeneratorCardSource[] = [
     top: {
       kind: 'victory',
       steps: [
-        { kind: 'controlMarker', where: { edge: { whose: 'own', least: 5 }, ground: 'road' } },
+        { kind: 'controlMarker', where: { edge: { whose: 'own', least: 7 }, ground: 'road' } },
         { kind: 'placeUnits', of: 'own', by: 'own', where: { nearMarker: 2 } },
         { kind: 'fortify', what: 'wire', count: 2, where: { nearMarker: 2 } },
-        { kind: 'victory', rule: { kind: 'control', vp: 4, markers: 'placed', when: 'gameEnd' } },
+        { kind: 'victory', rule: { kind: 'control', vp: 3, markers: 'placed', when: 'gameEnd' } },
       ],
     },
     bottom: bottomOf(['s49']),
@@ -45,7 +45,13 @@ export const SOVIET_ARMOUR: readonly GeneratorCardSource[] = [
     side: 'soviet',
     number: 20,
     name: 'Gun Park',
-    top: { kind: 'rule', steps: [{ kind: 'weapon', card: 'artillery-122', uses: 9 }] },
+    top: {
+      kind: 'rule',
+      steps: [
+        { kind: 'weapon', card: 'artillery-122', uses: 9 },
+        { kind: 'caps', amount: -1 },
+      ],
+    },
     bottom: bottomOf(['s50']),
     solo: 'barrageByTile',
   },
@@ -55,7 +61,7 @@ export const SOVIET_ARMOUR: readonly GeneratorCardSource[] = [
     name: 'Deep Battle',
     top: {
       kind: 'event',
-      steps: [{ kind: 'addMap' }, { kind: 'rounds', amount: 1 }, { kind: 'caps', amount: 2 }],
+      steps: [{ kind: 'addMap' }, { kind: 'rounds', amount: 1 }, { kind: 'caps', amount: 1 }],
     },
     bottom: bottomOf(['s52']),
   },
@@ -69,7 +75,7 @@ export const SOVIET_ARMOUR: readonly GeneratorCardSource[] = [
         { kind: 'units', units: ['s35'] },
         { kind: 'entryEdge', units: 'given', when: 'atOnce' },
         { kind: 'exitEdge', byRoad: true },
-        { kind: 'victory', rule: { kind: 'left', vp: 5, units: 'given' } },
+        { kind: 'victory', rule: { kind: 'left', vp: 4, units: 'given' } },
       ],
     },
     bottom: bottomOf(['s55']),
@@ -94,7 +100,7 @@ export const SOVIET_ARMOUR: readonly GeneratorCardSource[] = [
     name: 'Change of Plan',
     top: {
       kind: 'event',
-      steps: [{ kind: 'switchMap' }, { kind: 'conditions' }, { kind: 'vp', amount: 2 }],
+      steps: [{ kind: 'switchMap' }, { kind: 'conditions' }, { kind: 'actionCards', amount: 1, when: 'start' }],
     },
     bottom: bottomOf(['s56']),
   },
@@ -106,7 +112,7 @@ export const SOVIET_ARMOUR: readonly GeneratorCardSource[] = [
       kind: 'victory',
       steps: [
         { kind: 'victory', rule: { kind: 'destroyed', vp: 1, units: 'all' } },
-        { kind: 'victory', rule: { kind: 'wipedOut', vp: 5 } },
+        { kind: 'victory', rule: { kind: 'wipedOut', vp: 3 } },
       ],
     },
     bottom: bottomOf(['s51']),

@@ -10,7 +10,7 @@ function numbersIn(match: BearMatch): number[] {
   return (match.state.terms.solo?.deck ?? []).map((card) => pack.orderCards[card]?.number ?? 0);
 }
 
-test('GT-13 G5.3a G5.3c G5.3.1 a 3: the player is German; tiles 01 and 04 tie, and a 5 gives Offense', () => {
+test('G5.3a G5.3c G5.3.1 GT-13 a 3: the player is German; tiles 01 and 04 tie, and a 5 gives Offense', () => {
   const match = build({ dice: [3, 5] });
   expect(match.state.players.map(({ seat }) => seat)).toEqual(['p1', 'ai']);
   expect(match.state.draft?.ai).toMatchObject({
@@ -42,7 +42,7 @@ test('G5.3a a 4: the player is Soviet, the AI German, and has no tile', () => {
   expect(match.state.draft?.ai?.tiles).toEqual([]);
 });
 
-test('GT-14 G5.4a G5.4b G5.4d the Order deck of GT-13: 13-51, 55 and 54', () => {
+test('G5.4a G5.4b G5.4d GT-14 the Order deck of GT-13: 13-51, 55 and 54', () => {
   const match = build({ dice: [3, 5] });
   expect(match.state.draft?.ai).toMatchObject({ caps: 2, added: [55, 54], removed: [] });
   expect(numbersIn(match)).toEqual([...Array.from({ length: 39 }, (_, index) => index + 13), 54, 55]);
@@ -77,7 +77,7 @@ test('G5.5.1 a mission of 4 rounds ends on space 16', () => {
   expect(match.state.terms.solo?.track.map(({ space }) => space)).toEqual([3, 6, 8, 10, 13]);
 });
 
-test('G5.6a AI that enter from an edge are in the Draw Cup, those of a later round among them', () => {
+test('G5.6 G5.6a AI that enter from an edge are in the Draw Cup, those of a later round among them', () => {
   const match = build({ dice: [3, 5] });
   const soviets = ['s03', 's04', 's05', 's06', 's07', 's08', 's18', 's20', 's21'].map(unit);
   expect(match.state.draft?.ai?.cup).toEqual(soviets);

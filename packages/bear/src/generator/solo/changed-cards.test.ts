@@ -53,7 +53,7 @@ const AMBUSH = ['S02', 'S08', 'G01', 'G02', 'S08', 'S03', 'G02', 'G03'];
 const RUMORS = ['sr1 B09', 'sr2 B15', 'sr3 C02', 'sr4 C09', 'sr5 D11', 'sr6 D14'];
 const AMBUSHED = ['soviet-02 bottom', 'german-01 bottom', 'soviet-08 top', ...RUMORS, 'mine F13', 'german-02 bottom'];
 
-test('GT-19 G6.2d S08 on a card of 3 units: 6 Rumored Enemies, and with a Soviet AI a seventh where the mine was; the cup has the units, 3 No Enemy and a Mine', () => {
+test('G6.2d GT-19 S08 on a card of 3 units: 6 Rumored Enemies, and with a Soviet AI a seventh where the mine was; the cup has the units, 3 No Enemy and a Mine', () => {
   const match = generate({ generator: [...AMBUSH, 2], says: AMBUSHED });
   expect(rumorsOf(match)).toEqual([...RUMORS, 'sr7 F13']);
   expect(match.state.terms.solo?.cup).toEqual([
@@ -96,7 +96,7 @@ const HUNTED = [
   'german-01 bottom',
 ];
 
-test('GT-18 G6.2a G14: 3 Rumored Enemies on the map; the cup gets 2 No Enemy and the unit', () => {
+test('G6.2a GT-18 G14: 3 Rumored Enemies on the map; the cup gets 2 No Enemy and the unit', () => {
   const match = generate({ generator: [...HUNT, 1, 5], says: HUNTED });
   expect(rumorsOf(match)).toEqual(['sr1 D08', 'sr2 D12', 'sr3 F05']);
   expect(match.state.terms.solo?.cup).toEqual([unit('s20'), NO_ENEMY, NO_ENEMY]);
@@ -112,6 +112,22 @@ test('R-148 with a Soviet player the three counters go, and he hides the unit in
   expect(match.system.pending(match.state)?.key).not.toBe('deploy');
 });
 
+test('B10.0 R-148 the AI does as it would wherever the player’s unit hides', () => {
+  const told = ['D08', 'D12', 'F05'].map((hex) => {
+    const match = generate({ generator: [...HUNT, 5], says: [...HUNTED, `s20 ${hex}`] });
+    const heard: unknown[] = [];
+    for (let entry = 0; entry < 12; entry++) {
+      const { key } = match.system.pending(match.state) ?? {};
+      match.say(key === 'initiative' ? 'caps:0' : key === 'aiTurn' ? 'proceed' : 'pass');
+      heard.push(...match.events('ai'));
+    }
+    return heard;
+  });
+  expect(told[0]).toContainEqual(expect.objectContaining({ key: 'aiOrdered' }));
+  expect(told[1]).toEqual(told[0]);
+  expect(told[2]).toEqual(told[0]);
+});
+
 const GUNS = ['S20', 'S03', 'G20', 'G01', 'S03', 'S04', 'G01', 'G02'];
 const SHELLED = ['soviet-20 top', 'german-20 top', 'soviet-03 bottom', 'german-01 bottom'];
 
@@ -119,7 +135,7 @@ test.each([
   [2, 'G6.2c', 'soviet', 1],
   [5, 'G6.2b', 'german', 0],
 ] as const)(
-  '%s: %s the %s AI has no artillery to plot, its tile strikes; the player keeps his',
+  'G6.2 G6.2b G6.2c with a %i (%s) the %s AI has no artillery to plot, its tile strikes; the player keeps his',
   (die, rule, side, ai) => {
     const match = generate({ generator: [...GUNS, die], says: SHELLED });
     expect(match.state.players.map(({ weapons }) => weapons.length)).toEqual(ai === 0 ? [0, 1] : [1, 0]);

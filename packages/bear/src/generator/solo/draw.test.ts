@@ -40,7 +40,7 @@ test('G5.2a only the two cards that were drawn can be played', () => {
   expect(match.judge('soviet-02 bottom').granted).toBe(false);
 });
 
-test('GT-22 G5.2a the card that was not played goes back on top, and is one of the next two', () => {
+test('G5.2a GT-22 the card that was not played goes back on top, and is one of the next two', () => {
   const match = soloDraft({ guideline: 2, seed: 'sfc32:two' });
   match.say('b1').say('b1-top');
   const first = match.state.draft?.initiative ?? -1;

@@ -33,7 +33,7 @@ test('G5.4a a plain deck: Defense 05-43, Offense 13-51, four Command cards in ea
   ]);
 });
 
-test('GT-14 G5.4b two CAPs gained: 55 and 54 on Offense, 01 and 02 on Defense, 41 cards', () => {
+test('G5.4b GT-14 two CAPs gained: 55 and 54 on Offense, 01 and 02 on Defense, 41 cards', () => {
   const offense = deckFor('offense', 2);
   expect(offense.added).toEqual([55, 54]);
   expect(numbersIn(offense)).toEqual([...fromTo(13, 51), 54, 55]);
@@ -53,7 +53,7 @@ test('R-142 with all of them in the deck no more come', () => {
   expect(deckFor('offense', 20).cards).toHaveLength(51);
 });
 
-test('GT-14a G5.4c two CAPs lost: Offense without 51 and 50, Defense without 05 and 06', () => {
+test('G5.4c GT-14a two CAPs lost: Offense without 51 and 50, Defense without 05 and 06', () => {
   expect(deckFor('offense', -2).removed).toEqual([51, 50]);
   expect(numbersIn(deckFor('offense', -2))).toEqual(fromTo(13, 49));
   expect(deckFor('defense', -2).removed).toEqual([5, 6]);
@@ -70,7 +70,7 @@ test('GT-27 R-191 gains and losses are summed first: one lost takes one card, an
   expect(deckFor('offense', -1).added).toEqual([]);
 });
 
-test('GT-15 G5.5.1 the mission ends on space 12, 16 or 20 for 3, 4 or 5 rounds', () => {
+test('G5.5.1 GT-15 the mission ends on space 12, 16 or 20 for 3, 4 or 5 rounds', () => {
   for (const posture of ['defense', 'offense'] as const)
     expect([3, 4, 5].map((rounds) => endSpace(sheetOf(posture), rounds))).toEqual([12, 16, 20]);
 });

@@ -100,7 +100,7 @@ test.each(['counteraction', 'missionOrder'] as const)(
   },
 );
 
-test('GT-15 G5.5a the two paths of Mission Track tiles', () => {
+test('G5.5a GT-15 the two paths of Mission Track tiles', () => {
   const two = withTiles({ number: 1, kind: 'track' }, { number: 8, kind: 'track' });
   expect(placeTiles(two, [0, 1], offense).track).toEqual([
     { tile: 0, path: [2, 5, 9, 14, 17] },

@@ -1,4 +1,4 @@
-import { demand, judgedSlot, verb } from '@sandtable/kernel';
+import { judgedSlot, verb } from '@sandtable/kernel';
 import { makeControl } from '../../model/control.ts';
 import type { EffectFrame } from '../../model/draft-frame.ts';
 import type { StepOf } from '../../model/effect-step.ts';
@@ -53,17 +53,7 @@ const placeMarker = verb<Bear, EffectFrame, Marked>('placeMarker', {
   },
 });
 
-/** Where an enemy that the others do not see leaves no hex. */
-const giveUp = verb<Bear, EffectFrame, Asked>('leaveMarker', {
-  traits: { by: 'player' },
-  says: (phrase) =>
-    phrase.word('done', (seen, { frame }) =>
-      demand(!hasHexToPlace(seen, frame, wishOf(seen, frame)), 'G3.7.2', 'mustPlace'),
-    ),
-  resolve: (_held, { frame }) => endStep(frame),
-});
-
-const VERBS = [placeMarker, giveUp];
+const VERBS = [placeMarker];
 
 export const controlMarker: StepModule<Step> = {
   ask(seen, frame, { by, count }) {

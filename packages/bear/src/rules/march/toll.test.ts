@@ -1,8 +1,11 @@
 import { brokenLaws } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { after } from '../../testing/after.ts';
+import { fieldsOf } from '../../model/field.ts';
+import { makeMarker } from '../../model/marker.ts';
+import { crossingWith } from '../../testing/edge-field.ts';
 import { unit } from '../../testing/fire-field.ts';
-import { type BearMatch, game, matchWith } from '../../testing/match.ts';
+import { type BearMatch, game, matchWith, pack } from '../../testing/match.ts';
 import { told, why } from '../../testing/told.ts';
 
 function isSpent(match: BearMatch, word: string): boolean | undefined {
@@ -35,6 +38,15 @@ test('B18.3.1 whoever refuses has used his turn: a fresh unit becomes spent wher
   expect(told(match)).toEqual(['refused g03+g04', 'becameSpent g03+g04']);
   expect(match.state.units[unit('g03')]?.at).toBe(match.state.units[unit('g04')]?.at);
   expect(game.pending(match.state)?.seat).toBe('soviet');
+});
+
+test('B18.3.1 so does one that turns back at the wire of its entry hex, and it stays outside', () => {
+  const match = crossingWith({ economy: 'spentCheck' }, [6]);
+  const at = fieldsOf(pack)(match.state).map.places.get('A06') ?? -1;
+  match.state.markers = [...match.state.markers, makeMarker({ kind: 'wire', at })];
+  match.say('g03 enter A06 S toll').say('caps:0').say('refuse');
+  expect(told(match)).toEqual(['refused g03', 'becameSpent g03']);
+  expect(match.state.units[unit('g03')]).toMatchObject({ at: -1, fate: 'waiting', spent: true });
 });
 
 test('B18.3.1 a command action that is refused costs nothing', () => {

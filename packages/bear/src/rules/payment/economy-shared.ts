@@ -33,14 +33,14 @@ export function payCaps(held: Held, player: PlayerId, caps: number): void {
   playerOf(held, player).caps -= caps;
 }
 
-/** Those of a list that are still there become spent. */
+/** Those of a list that are still there, or still outside, become spent. */
 export function makeSpent(
   held: Held,
   units: readonly UnitId[],
   rule: 'B2.3' | 'B3.0a' | 'B3.0b' | 'B3.0d' | 'B3.1' | 'B18.3.1' | 'S7.2',
   io: BearIo,
 ): void {
-  const there = units.filter((unit) => heldUnit(held, unit).fate === 'inPlay');
+  const there = units.filter((unit) => ['inPlay', 'waiting'].includes(heldUnit(held, unit).fate));
   for (const unit of there) heldUnit(held, unit).spent = true;
   io.emit({ rule, key: 'becameSpent', units: there });
 }

@@ -106,7 +106,7 @@ export class ActivationLaw implements Law {
     const shared = new Set([...(this.#active[player]?.units ?? []), ...(rule === 'B18.3.1' ? this.#refusers : [])]);
     this.#active[player] = null;
     const names = (list: Iterable<UnitId>): string => [...list].map((unit) => this.#units.name(unit)).join(' ');
-    const there = [...shared].filter((unit) => this.#units.isInPlay(unit));
+    const there = [...shared].filter((unit) => this.#units.isInTheGame(unit));
     return unlike(`the units that the end of an activation spends (${rule})`, names(units), names(there));
   }
 

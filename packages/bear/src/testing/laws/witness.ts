@@ -19,21 +19,25 @@ function lawsOfBattle(pack: Pack, options: MatchOptions): Witness<Bear> {
   return (state, told) => books.entry(told, state);
 }
 
-/** The books of a generated battle are opened by the entry that completes its set-up, in which nobody can act yet. */
+/**
+ * The books of a generated battle are opened by the entry that completes its set-up, in which nobody can act yet. Where nobody
+ * has CAPs for initiative it goes on into the first turn, and may reveal somebody: then there are no books.
+ */
 function lawsOfGenerated(pack: Pack, options: MatchOptions): Witness<Bear> {
   let books: Books | null = null;
   return (state, told) => {
     if (books !== null) return books.entry(told, state);
     const done = told.findIndex(({ event }) => event.key === 'draftDone');
-    if (done === -1) return [];
+    const later = told.slice(done + 1);
+    if (done === -1 || later.some(({ event: { key } }) => key === 'revealed' || key === 'rumorRevealed')) return [];
     books = generatedBooks(pack, options, state);
-    return books.entry([...startVp(state), ...told.slice(done + 1).filter(isOfBattle)], state);
+    return books.entry([...startVp(state), ...later.filter(isOfBattle)], state);
   };
 }
 
 /** G5.3: how the AI came about is in the terms. */
 function isOfBattle({ event: { rule, key } }: Told<BearEvent>): boolean {
-  return !rule.startsWith('G') && key !== 'commandCardLeft';
+  return !/^G[456]/.test(rule) && key !== 'commandCardLeft';
 }
 
 function generatedBooks(pack: Pack, options: MatchOptions, state: State): Books {

@@ -6,8 +6,12 @@ import { clickablesOf } from '../../saying/clickables.ts';
 
 /** What can be said in a word and has no place on the table; to be done with something stands apart. */
 export function draftButtons(saying: Saying): TurnButtons {
-  const buttons = clickablesOf(saying)
-    .buttons.filter(({ words }) => words.length === 1)
+  const { buttons: all, hexes } = clickablesOf(saying);
+  const placing = new Set([...hexes.values()].flat().map(({ words }) => words[0]));
+  const buttons = all
+    .filter(({ words }) => words.length === 1)
+    // What alone can be placed is placed by a click on the map.
+    .filter(({ words }) => placing.size > 1 || !placing.has(words[0]))
     .map(({ words, label }) => ({ words, label, aside: '', tip: null, isAlarming: false }));
   const done = buttons.find(({ words }) => words[0] === 'done');
   return { usual: buttons.filter((button) => button !== done), last: done ?? null };

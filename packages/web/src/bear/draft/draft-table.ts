@@ -19,7 +19,7 @@ export function draftTable(seen: Seen, seat: Seat, sayingOf: (words: Sentence) =
     steps: draftSteps(draft),
     sides: draftSides(seen, seat),
     hand: {
-      title: draft.isSolo ? 'Cards to choose from' : 'Your hand',
+      title: draft.isSolo ? 'Draw two, play one: the other goes back on top of its deck' : 'Your hand',
       isDealt: draft.phase === 'cards',
       cards: heldBy(seen, seat).map((card) => generatorCard(seen, card)),
     },
@@ -43,8 +43,9 @@ function sidesInOrder({ view }: Seen, seat: Seat): readonly Side[] {
 
 function sideOf(seen: Seen, side: Side, seat: Seat): DraftSide {
   const { view } = seen;
-  const isOwn =
-    view.draft?.isSolo !== true && view.players.some((player) => player.side === side && player.seat === seat);
+  // In solo it is settled last of all whose side is whose.
+  const isSettled = view.draft?.isSolo !== true || view.draft.phase === 'done';
+  const isOwn = isSettled && view.players.some((player) => player.side === side && player.seat === seat);
   const frame = view.frames.findLast(({ kind }) => kind === 'draft');
   const turn = frame?.kind === 'draft' ? frame.order[frame.place] : undefined;
   return {

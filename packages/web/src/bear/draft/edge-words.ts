@@ -8,5 +8,5 @@ export function printEdge({ view: { terms }, pack }: Seen, { board, edge }: Boar
 }
 
 export function printWay(seen: Seen, { edges }: Way): string {
-  return edges.map((edge) => printEdge(seen, edge)).join(' and ');
+  return edges.map((edge) => printEdge(seen, edge)).join(', ');
 }

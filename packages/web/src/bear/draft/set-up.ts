@@ -1,6 +1,7 @@
 import type { Seen } from '@sandtable/bear';
 import type { Seat } from '@sandtable/kernel';
 import type { SetUp } from '../../face/draft.ts';
+import { aiBuild } from './ai-build.ts';
 import { draftSides } from './draft-table.ts';
 import { commonRules } from './lasting-lines.ts';
 import { draftFacts, draftTitle } from './plan-words.ts';
@@ -16,6 +17,9 @@ export function setUp(seen: Seen, seat: Seat): SetUp | null {
     sides: draftSides(seen, seat),
     boards: laid.map(({ board }) => seen.pack.boards.find(({ id }) => id === board)?.name ?? board),
     rules: commonRules(seen),
+    build: aiBuild(seen),
+    // The AI has no CAPs.
+    takesCaps: draft.isSolo ? (seen.view.players.find((player) => player.seat === seat)?.side ?? null) : null,
     isFresh: round <= 1 && !frames.some(({ kind }) => kind === 'turn'),
   };
 }

@@ -18,9 +18,16 @@ export const generator: GeneratorFace = {
   guidelines: pack.guidelines.map(guidelineFacts),
   bots: [
     { name: 'captain', label: 'Bot: captain' },
+    { name: 'captain-aggressive', label: 'Bot: captain, drafts to attack' },
+    { name: 'captain-defensive', label: 'Bot: captain, drafts to hold' },
     { name: 'random', label: 'Bot: random moves' },
   ],
-  drafters: [{ name: 'random', label: 'At random' }],
+  drafters: [
+    { name: 'captain', label: 'Drafted: balanced' },
+    { name: 'captain-aggressive', label: 'Drafted: aggressive' },
+    { name: 'captain-defensive', label: 'Drafted: defensive' },
+    { name: 'random', label: 'Drafted: at random' },
+  ],
   procedure: 'The AI, built from its cards',
   sheetOf,
 };

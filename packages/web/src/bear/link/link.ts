@@ -3,6 +3,7 @@ import { engine } from '../engine/engine.ts';
 import { anyLink, type LinkFace } from '../../face/link.ts';
 import { handOf } from './hand-of.ts';
 import { standingOf } from './standing.ts';
+import { trialOf } from './trial.ts';
 import { askWhatIf } from './what-if.ts';
 
 const { system, pack } = engine();
@@ -12,7 +13,8 @@ const bots = botsFor(system, pack);
 export const bearLink: LinkFace<Bear> = {
   system,
   bots,
-  drafting: { drafters: { random: bots.random }, handOf },
+  drafting: { drafters: bots, handOf },
+  trial: (match, seed, handicap) => trialOf(match, bots.captain, seed, handicap),
   standingOf: (view) => standingOf(engine(), view),
   whatIf: askWhatIf,
 };

@@ -8,7 +8,7 @@ const PLACES = { past: 'passed', here: 'the marker is here', ahead: 'to come' } 
 export function MissionTrack({ seen }: { readonly seen: Seen }) {
   const steps = missionTrack(seen);
   if (steps.length === 0) return null;
-  const next = steps.find(({ place, text }) => place === 'ahead' && text !== '');
+  const next = steps.find(({ place, text, tiles }) => place === 'ahead' && (text !== '' || tiles.length > 0));
   return (
     <section className="mission-track" aria-label="Mission Track">
       <h2>Mission Track</h2>
@@ -18,17 +18,23 @@ export function MissionTrack({ seen }: { readonly seen: Seen }) {
         ))}
       </ol>
       {next === undefined ? null : (
-        <p className="track-next" title={next.text}>
-          <b>Next:</b> {next.text}
+        <p className="track-next" title={wordsOf(next)}>
+          <b>Next:</b> {wordsOf(next)}
         </p>
       )}
     </section>
   );
 }
 
+/** What is printed on a space, and the tiles that have leapt there. */
+function wordsOf({ space, text, tiles }: TrackStep): string {
+  const printed = text === '' && tiles.length === 0 ? [`${space}: no event`] : text === '' ? [] : [text];
+  return [...printed, ...tiles.map((tile) => `${space}, ${tile.title}: ${tile.text}`)].join('. ');
+}
+
 function Step({ step }: { readonly step: TrackStep }) {
-  const { space, isYellow, place, isLast, text } = step;
-  const words = text === '' ? `${space}: no event` : text;
+  const { space, isYellow, place, isLast, text, tiles } = step;
+  const words = wordsOf(step);
   return (
     <li data-place={place} data-yellow={isYellow} data-event={text !== ''}>
       <Tooltip text={isLast ? `${words}. The mission ends here` : words}>
@@ -41,6 +47,11 @@ function Step({ step }: { readonly step: TrackStep }) {
           <span className="track-sign" aria-hidden="true">
             {place === 'here' ? '▲' : isLast ? '■' : isYellow ? '◆' : text === '' ? '·' : '◇'}
           </span>
+          {tiles.map(({ title, isYellow: isBright }) => (
+            <span key={title} className="track-tile" data-yellow={isBright || undefined} aria-hidden="true">
+              {title.replace(/\D/g, '')}
+            </span>
+          ))}
         </button>
       </Tooltip>
     </li>

@@ -1,4 +1,4 @@
-import { eventNames, type PlayerView, printSpace, type Seen, type Side } from '@sandtable/bear';
+import { eventNames, type PlayerView, printSpace, type Seen, sheetText, type Side } from '@sandtable/bear';
 import type { Happening } from '../../face/happening.ts';
 
 /** A space of a CAP track: CAPs that are there, that were spent in this round, or one that a fallen unit lies on. */
@@ -98,6 +98,15 @@ export interface TrackStep {
   readonly isLast: boolean;
   /** Everything that is printed there; '' for nothing. */
   readonly text: string;
+  /** G5.5: the tiles that stand there just now. */
+  readonly tiles: readonly TrackTile[];
+}
+
+/** A tile of a generated mission on its track. */
+export interface TrackTile {
+  readonly title: string;
+  readonly text: string;
+  readonly isYellow: boolean;
 }
 
 /** The strip of the mission, space by space; none where people play each other. */
@@ -106,15 +115,22 @@ export function missionTrack(seen: Seen): TrackStep[] {
   if (terms.solo === null || solo === null) return [];
   const { length, track } = terms.solo;
   const names = eventNames(seen);
+  const sheet = sheetText(seen)?.track ?? [];
   return Array.from({ length }, (_step, index) => {
     const space = index + 1;
     const printed = track.find((each) => each.space === space);
+    const tiles = sheet.find((each) => each.space === space)?.tiles ?? [];
     return {
       space,
       isYellow: printed?.yellow ?? false,
       place: space < solo.marker ? 'past' : space === solo.marker ? 'here' : 'ahead',
       isLast: space === length,
       text: printed === undefined ? '' : printSpace(printed, names),
+      tiles: tiles.map(({ title, name, text, yellow }) => ({
+        title: name === '' ? title : `${title}, ${name}`,
+        text,
+        isYellow: yellow,
+      })),
     };
   });
 }

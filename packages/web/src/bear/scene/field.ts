@@ -31,7 +31,8 @@ export function fieldOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): 
     pieces: (top) => piecesOf(seen, top),
     markers: () => markersOf(seen),
     standing: () => [...(isMade ? draftStanding(seen) : entryArrows(seen)), ...exitArrows(seen)],
-    zones: (unit) => fireZonesOf(seen, unit),
+    // While cards are played nobody fires yet; where a unit looks is settled last.
+    zones: (unit) => (isMade && view.draft?.phase !== 'facings' ? [] : fireZonesOf(seen, unit)),
     front: (unit) => frontOf(seen, unit),
     hints: (words) => (isMade ? draftHints : hintsOf)(sayingOf(words)),
     pictured: (sentence) => (isMade ? draftPictured : picturedSentence)(sayingOf(sentence)),

@@ -74,6 +74,7 @@ function beginningsTo(saying: BearSaying, hex: number): Sentence[] {
   const isNext = game.judge(seen.view, [...words, goal]);
   if (isNext.granted || !isNext.reasons.every(isUnexpected)) return [[...words, goal]];
   const leader = leaderOf(saying);
+  if (words.length === 0) return game.offers(seen.view, []).map(({ word }) => [word, goal]);
   if (leader === -1) return words.map((_word, kept) => [...words.slice(0, kept), goal]);
   const name = seen.pack.counters[leader]?.word ?? '';
   const upToLeader = words.slice(0, words.indexOf(name) + 1);

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { AnyGame } from '../face/game.ts';
+import { generateAddress } from '../games/addresses.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+
+/** A firefight that nobody has fought before: at once, or card by card. */
+export function GenerateCard({ game }: { readonly game: AnyGame }) {
+  const [, navigate] = useLocation();
+  const [isStarting, setStarting] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  if (game.front.generate === null) return null;
+  const { title, text } = game.front.generate;
+  const play = async (): Promise<void> => {
+    setStarting(true);
+    const made = await makeMatch(game);
+    if (made.ok) return navigate(`/play/${made.id}`);
+    setStarting(false);
+    setTrouble(made.text);
+  };
+  return (
+    <section className="generate-card panel" aria-labelledby="generate-title">
+      <div>
+        <h2 id="generate-title">{title}</h2>
+        <p>{text}</p>
+      </div>
+      <div className="generate-actions">
+        <Button tone="main" disabled={isStarting} onClick={() => void play()}>
+          {isStarting ? 'Generating…' : 'Generate and play'}
+        </Button>
+        <LinkButton href={generateAddress(game)}>Draft it yourself</LinkButton>
+      </div>
+      {trouble === '' ? null : <Notice>{trouble}</Notice>}
+    </section>
+  );
+}
+
+type Made = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly text: string };
+
+/** What makes it comes when it is asked for. */
+async function makeMatch(game: AnyGame): Promise<Made> {
+  const [{ quickMatch }, { explainRefusal }] = await Promise.all([
+    import('../generate/quick.ts'),
+    import('../link/refusal-words.ts'),
+  ]);
+  const linked = await quickMatch(game);
+  return linked.ok ? { ok: true, id: linked.match.id } : { ok: false, text: explainRefusal(linked.refusal).text };
+}
