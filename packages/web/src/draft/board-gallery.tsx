@@ -63,16 +63,17 @@ function BoardChoice({ board, place }: { readonly board: DraftBoard; readonly pl
 const BETWEEN = 60;
 const planes = new Map<string, Plane>();
 
-function BoardImage({ board: { key, name, picture }, place }: { readonly board: DraftBoard; readonly place: number }) {
+function BoardImage({ board, place }: { readonly board: DraftBoard; readonly place: number }) {
+  const { key, name } = board;
   const theme = useThemeName();
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => {
-      const plane = planes.get(key) ?? makePlane(picture);
+      const plane = planes.get(key) ?? makePlane(board.picture());
       planes.set(key, plane);
       setAddress(groundAddress(key, plane, theme));
     }, place * BETWEEN);
     return () => clearTimeout(timer);
-  }, [key, picture, place, theme]);
+  }, [board, key, place, theme]);
   return <span className="board-image">{address === null ? null : <img src={address} alt={`Board ${name}`} />}</span>;
 }
