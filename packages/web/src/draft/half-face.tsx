@@ -21,11 +21,7 @@ export function HalfFace({ half: { kind, name, lines, pieces, chips } }: { reado
           ))}
         </span>
       )}
-      <span className="half-lines">
-        {lines.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </span>
+      <span className="half-lines">{lines.join(' ')}</span>
     </>
   );
 }

@@ -1,5 +1,7 @@
 import type { Entry } from '../face/choice.ts';
 import type { DraftCard, DraftHalf } from '../face/draft.ts';
+import { Tooltip } from '../ui/tooltip.tsx';
+import { usePhone } from '../ui/use-phone.ts';
 import { HalfFace } from './half-face.tsx';
 
 interface SplitCardProps {
@@ -39,7 +41,8 @@ interface HalfButtonProps {
 }
 
 function HalfButton({ title, half, entry, state, onChoose }: HalfButtonProps) {
-  return (
+  const isPhone = usePhone();
+  const button = (
     <button
       type="button"
       className="half"
@@ -54,4 +57,12 @@ function HalfButton({ title, half, entry, state, onChoose }: HalfButtonProps) {
       <HalfFace half={half} />
     </button>
   );
+  // What has no room on a card is read beside it; on a phone there is room for all of it.
+  return isLong(half) && !isPhone ? <Tooltip text={half.lines.join(' ')}>{button}</Tooltip> : button;
+}
+
+const ROOM = { top: 96, bottom: 40 } as const;
+
+function isLong({ half, lines }: DraftHalf): boolean {
+  return lines.join(' ').length > ROOM[half];
 }

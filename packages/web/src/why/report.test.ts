@@ -27,7 +27,7 @@ test('its file holds the whole match beside the number of the entry', () => {
 
 test('rules are what stands in brackets and is in the rulebook, each once', () => {
   expect(ruledParts('closest (S5.0.1b), then (B7.2)').filter(({ isRule }) => isRule)).toHaveLength(2);
-  expect(rulesIn(['closest (S5.0.1b), a tie (S5.0.1)', 'closest (S5.0.1b)', 'a note (G5.3.4a)', 'so (2)'])).toEqual([
+  expect(rulesIn(['closest (S5.0.1b), a tie (S5.0.1)', 'closest (S5.0.1b)', 'a note (R-114)', 'so (2)'])).toEqual([
     'S5.0.1b',
     'S5.0.1',
   ]);

@@ -1,4 +1,4 @@
-import { halfText, nameOfHex, type Play, type Seen, type Side } from '@sandtable/bear';
+import { explainRule, halfText, nameOfHex, type Play, type Seen, type Side } from '@sandtable/bear';
 import { conditionCard } from './card-face.ts';
 
 /** G3.2.1: always. */
@@ -9,9 +9,10 @@ export function victoryLines(seen: Seen, side: Side): string[] {
   return [ALWAYS, ...linesOf(seen, side, ['victory', 'vp'])];
 }
 
-/** G3.3a: what holds for it to the end. */
+/** G3.3a: what holds for it to the end: rules in force, and what its cards besides have given it. */
 export function ruleLines(seen: Seen, side: Side): string[] {
-  return linesOf(seen, side, ['rule', 'initiative', 'weapon', 'exitEdge']);
+  const inForce = seen.view.terms.rules.filter((rule) => rule.side === side).map(explainRule);
+  return [...new Set(inForce), ...linesOf(seen, side, ['initiative', 'weapon', 'exitEdge'])];
 }
 
 type StepKind = Seen['pack']['generatorCards'][number]['top']['steps'][number]['kind'];
@@ -27,11 +28,16 @@ function linesOf(seen: Seen, side: Side, kinds: readonly StepKind[]): string[] {
     const at = play.markers.map((hex) => nameOfHex(seen.map, hex)).join(', ');
     return stepsOf(seen, play).flatMap(({ kind }, place) => {
       if (!kinds.includes(kind)) return [];
-      const line = lines[place] ?? '';
-      // Which marker it is, the card cannot say.
-      return [kind === 'victory' && at !== '' ? `${line.replace(/\.$/, '')} (${at}).` : line];
+      return [kind === 'victory' ? withPlace(lines[place] ?? '', at) : (lines[place] ?? '')];
     });
   });
+}
+
+/** Which marker it is, the card cannot say. */
+function withPlace(line: string, at: string): string {
+  if (at === '') return line;
+  if (line.includes('this marker')) return line.replace('this marker', `the marker in ${at}`);
+  return `${line.replace(/\.$/, '')} (${at}).`;
 }
 
 function stepsOf({ pack }: Seen, { deck, card, half }: Play) {

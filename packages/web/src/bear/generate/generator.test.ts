@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { printWish, parseWish } from '../../generate/wish-address.ts';
+import { generator } from './generator.ts';
+
+function rowsOf(id: string): Record<string, string> {
+  const rows = generator.guidelines.find((guideline) => guideline.id === id)?.rows ?? [];
+  return Object.fromEntries(rows.map(({ label, value }) => [label, value]));
+}
+
+test('G2.1 every guideline shows all that it settles', () => {
+  expect(generator.guidelines.map(({ name }) => name)).toHaveLength(8);
+  expect(rowsOf('4')).toEqual({
+    Players: '1 v 1',
+    Rounds: '5',
+    Minutes: '60',
+    Maps: '2',
+    Cards: '10-25',
+    Hand: '7',
+    CAPs: '6',
+    'Action Cards a round': '1',
+    'Action deck': '02-13, 20, 40',
+  });
+  expect(rowsOf('7')['Hand']).toBe('G 4, S 8, G 4');
+});
+
+test('G5.1 guidelines for two are played alone unless people are wished for, the others never', () => {
+  expect(generator.sheetOf({ guideline: '2' }).isSolo).toBe(true);
+  expect(generator.sheetOf({ guideline: '2', play: 'people' }).isSolo).toBe(false);
+  const four = generator.sheetOf({ guideline: '8' });
+  expect(four.isSolo).toBe(false);
+  expect(four.parties.map(({ seat, name }) => `${seat} ${name}`)).toEqual([
+    'p1 German 1',
+    'p2 Soviet 1',
+    'p3 German 2',
+    'p4 Soviet 2',
+  ]);
+});
+
+test('G2.1.7 a hand can be chosen only with the variant that leaves it open', () => {
+  const names = (wish: Record<string, string>): string[] =>
+    generator.sheetOf(wish).groups.flatMap(({ controls }) => controls.map(({ name }) => name));
+  expect(names({ guideline: '2' })).not.toContain('hand');
+  expect(names({ guideline: '2', variant: 'on' })).toContain('hand');
+  expect(names({ guideline: '3', variant: 'on' })).not.toContain('hand');
+  expect(names({ guideline: '1' })).not.toContain('variant');
+});
+
+test('G4.1, G4.3 more cards than there are is refused, with what is wrong', () => {
+  expect(generator.sheetOf({ guideline: '1', play: 'people' }).refusal).toBeNull();
+  expect(generator.sheetOf({ guideline: '1', play: 'people', extraCard: 'on' }).refusal).not.toBeNull();
+  expect(generator.sheetOf({ guideline: '1', play: 'people', handicap2: 'card' }).refusal).not.toBeNull();
+});
+
+test('a wish stands in an address and comes back from it', () => {
+  const wish = { guideline: '5', seed: 'a b&c=d', variant: 'on' };
+  expect(parseWish(printWish(wish))).toEqual(wish);
+  expect(parseWish('')).toEqual({});
+  expect(generator.sheetOf(parseWish('guideline=99&nonsense=%')).guideline).toBe('1');
+});
