@@ -199,7 +199,7 @@ export const rooms = {
     sight: ['face', 'match', 'rules', 'ui'],
     sound: ['face', 'match', 'settings'],
     why: ['link', 'match', 'rules', 'ui'],
-    draft: ['face', 'match', 'rules', 'scene', 'settings', 'ui'],
+    draft: ['face', 'link', 'match', 'rules', 'scene', 'settings', 'ui'],
     map: ['face', 'film', 'match', 'motion', 'rules', 'saying', 'scene', 'settings', 'ui'],
     orders: ['draft', 'face', 'log', 'match', 'rules', 'saying', 'settings', 'ui'],
     bear: ['face', 'film', 'log', 'match', 'orders', 'rules', 'saying', 'scene', 'settings', 'ui'],

@@ -39,7 +39,7 @@ function addHandicaps({ view }: Held): void {
 }
 
 /** G4.0c: the units that each player has received by his cards. */
-export function unitsReceived({ plan, plays }: Pick<DraftView, 'plan' | 'plays'>): number[] {
+function unitsReceived({ plan, plays }: Pick<DraftView, 'plan' | 'plays'>): number[] {
   return plan.roles.map((_role, player) =>
     plays.reduce((sum, play) => (play.player === player ? sum + play.units.length : sum), 0),
   );

@@ -1,9 +1,15 @@
+import { Rehearsal } from '@sandtable/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { asked, cardNamed, draftWith, ownGuideline, plainPack, sayAll } from '../testing/draft-field.ts';
+import { asked, cardNamed, draftWith, ownGuideline, plainGame, plainPack, sayAll } from '../testing/draft-field.ts';
 import type { BearMatch } from '../testing/match.ts';
 
 const RANGE = [1, 2, 3, 4].map((number) => `0${number}`);
 const dealt = (...sides: readonly string[]): string[] => sides.flatMap((side) => RANGE.map((n) => `${side}-${n}`));
+
+/** So many rounds of turns. */
+function times(count: number, cycle: readonly string[]): string[] {
+  return Array.from({ length: count }, () => cycle).flat();
+}
 
 /** Guideline 1 with all hands dealt: p1 is the Soviet and has the initiative. */
 function intro(options: object = {}): BearMatch {
@@ -105,7 +111,7 @@ describe('G2.1.9 hands', () => {
 describe('G3.0 turns', () => {
   test('G3.0a one card a turn, from the Initiative Player on, sides by turns', () => {
     const match = intro();
-    expect(playAll(match)).toEqual(Array(4).fill(['soviet1', 'german0']).flat());
+    expect(playAll(match)).toEqual(times(4, ['soviet1', 'german0']));
   });
 
   test('G3.0a a card that is not in the hand cannot be played', () => {
@@ -141,7 +147,7 @@ describe('G3.0 turns', () => {
     ];
     for (const { roles, cycle } of orders) {
       const match = sayAll(draftWith({ guideline: 7 }, { seed: 'sfc32:1' }), ...roles, 'b1', 'b1-left', 'b1-top');
-      expect(playAll(match)).toEqual(Array(4).fill(cycle).flat());
+      expect(playAll(match)).toEqual(times(4, cycle));
       expect(match.state.draft?.plays.filter(({ player }) => player === 1)).toHaveLength(8);
     }
   });
@@ -155,13 +161,13 @@ describe('G3.0 turns', () => {
   test('G4.2 four players: the Initiative Player, number 1 of the others, his team-mate, the other opponent', () => {
     const match = draftWith({ guideline: 8 }, { seed: 'sfc32:1' });
     sayAll(match, 'soviet2', 'german1', 'soviet1', 'b1', 'b1-left');
-    expect(playAll(match)).toEqual(Array(4).fill(['soviet3', 'german0', 'soviet1', 'german2']).flat());
+    expect(playAll(match)).toEqual(times(4, ['soviet3', 'german0', 'soviet1', 'german2']));
   });
 
   test('G4.3 a longer hand plays on alone at the end', () => {
     const match = draftWith({ guideline: 2, handicaps: [{ card: true }] }, { seed: 'sfc32:1' });
     sayAll(match, 'soviet', 'b1', 'b1-left');
-    expect(playAll(match)).toEqual([...Array(5).fill(['soviet1', 'german0']).flat(), 'german0']);
+    expect(playAll(match)).toEqual([...times(5, ['soviet1', 'german0']), 'german0']);
   });
 
   test('G4.1 with the extra card all draw one more, and the last in hand is discarded unplayed', () => {
@@ -187,4 +193,25 @@ test('G2.1c a guideline of one’s own: other ranges, hands, CAPs, rounds and ma
   const match = sayAll(draftWith({ guideline: own }, { seed: 'sfc32:1' }), 'german', 'b2', 'b2-right');
   expect(playAll(match)).toEqual(['german1', 'soviet0', 'german1', 'soviet0', 'soviet0']);
   expect(match.state.terms.rounds).toBe(6);
+});
+
+test('G2.1.2 tracks, the round length and the Record Boards are open to everyone', () => {
+  const { state, system } = intro().say('soviet-03 bottom').say('german-01 top');
+  for (const audience of ['p1', 'p2', 'spectator']) {
+    const { draft, terms, players, vp } = system.view(state, audience);
+    expect(draft?.plays).toEqual(state.draft?.plays);
+    expect(draft?.ways).toEqual(state.draft?.ways);
+    expect([terms.rounds, vp]).toEqual([4, { german: 0, soviet: 0 }]);
+    expect(players.map(({ caps }) => caps)).toEqual(state.players.map(({ caps }) => caps));
+  }
+});
+
+test('G1.3 all else is the battle’s: what a generated match begins with has the form of a printed one', () => {
+  const generated = intro();
+  playAll(generated);
+  const printed = new Rehearsal(plainGame, { mission: 'first-shots' });
+  expect(Object.keys(generated.state.terms).sort()).toEqual(Object.keys(printed.state.terms).sort());
+  for (const pile of ['infantryHits', 'vehicleHits'] as const)
+    expect(generated.state[pile].inside.toSorted()).toEqual(printed.state[pile].inside.toSorted());
+  expect(generated.state.frames.map(({ kind }) => kind)).toEqual(printed.state.frames.map(({ kind }) => kind));
 });

@@ -92,7 +92,7 @@ function rollForInitiative({ view }: Held, frame: DraftFrame, io: BearIo): void 
 }
 
 /** G3.0a, G2.1g7o, G4.2: from now on the order is that of the turns, from the Initiative Player on. */
-export function begin({ view }: Held, frame: DraftFrame, first: PlayerId): void {
+function begin({ view }: Held, frame: DraftFrame, first: PlayerId): void {
   const draft = mustDraft(view);
   draft.initiative = first;
   draft.phase = 'maps';

@@ -1,4 +1,4 @@
-import { memo, unless, type Verdict } from '@sandtable/kernel';
+import { denied, grant, memo, type Reason, type Verdict } from '@sandtable/kernel';
 import type { EffectFrame } from '../model/draft-frame.ts';
 import { type HexId, NONE } from '../model/ids.ts';
 import type { Seen } from '../model/state.ts';
@@ -24,7 +24,14 @@ function makeJudge(seen: Seen, frame: Readonly<EffectFrame>, wish: Wish): Judge 
     aloneTest(seen, wish),
     ...zoneTests(seen, frame, wish),
   ];
-  return (at) => unless(tests.flatMap((test) => test(at)));
+  return (at) => {
+    let bans: Reason<PlacingKey>[] | undefined;
+    for (const test of tests) {
+      const found = test(at);
+      if (found.length > 0) (bans ??= []).push(...found);
+    }
+    return bans === undefined ? grant() : denied(bans);
+  };
 }
 
 export function judgePlacing(seen: Seen, frame: Readonly<EffectFrame>, wish: Wish, at: HexId): ReturnType<Judge> {

@@ -1,4 +1,4 @@
-import { distance, hexOf } from '@sandtable/hex';
+import { type Area, distance, hexOf } from '@sandtable/hex';
 import { terrainAt } from '../board/ground.ts';
 import { type Terrain, terrainFigures } from '../board/terrain.ts';
 import type { EffectFrame } from '../model/draft-frame.ts';
@@ -14,8 +14,13 @@ import { playOf } from './plays.ts';
 // G3.7: the limits that an option sets to where its counters are placed.
 
 export function everyHex({ map }: Seen): readonly HexId[] {
-  return map.ground.area.hexes.map((_hex, place) => place);
+  const { area } = map.ground;
+  const known = lists.get(area) ?? area.hexes.map((_hex, place) => place);
+  lists.set(area, known);
+  return known;
 }
+
+const lists = new WeakMap<Area, readonly HexId[]>();
 
 const GROUNDS: Readonly<Record<NonNullable<Zone['ground']>, (terrain: Terrain, roads: number) => boolean>> = {
   cover: (terrain) => terrainFigures[terrain].isCover,

@@ -20,8 +20,7 @@ const roleSchema = z.strictObject({
 });
 
 /** G2.1.6: who chooses an edge, and which. */
-export const ENTRY_RULES = ['longEdge', 'anyEdge', 'threePlayers'] as const;
-export type EntryRule = (typeof ENTRY_RULES)[number];
+const ENTRY_RULES = ['longEdge', 'anyEdge', 'threePlayers'] as const;
 
 /** G2.1c: the number of one that the players have made themselves. */
 export const OWN_GUIDELINE = 0;

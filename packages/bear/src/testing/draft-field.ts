@@ -93,19 +93,3 @@ export function asked(match: BearMatch): string {
   const pending = match.system.pending(match.state);
   return pending === undefined ? 'nothing' : `${pending.seat} ${pending.key}`;
 }
-
-/** The first answer to every question until there is none of these keys. */
-export function answerWhile(match: BearMatch, keys: readonly string[]): BearMatch {
-  for (let pending = match.system.pending(match.state); pending !== undefined && keys.includes(pending.key);) {
-    const words: string[] = [];
-    for (let offers = match.system.offers(match.view, []); ;) {
-      const [first] = offers;
-      if (first === undefined || offers.some(({ kind }) => kind === 'stop')) break;
-      words.push(first.word);
-      offers = match.system.offers(match.view, words);
-    }
-    match.say(words.join(' '));
-    pending = match.system.pending(match.state);
-  }
-  return match;
-}

@@ -1,8 +1,8 @@
 import type { Sentence } from '@sandtable/kernel';
 
 /**
- * How each verb is said, by its name: U for a unit, H for a hex, F for a facing; `+g03` and all that follows is left out. A
- * card that gives an action may stand in front.
+ * How each verb is said, by its name: U for a unit, H for a hex, F for a facing, of a generation's words by what they are;
+ * `+g03` and all that follows is left out. A card that gives an action may stand in front.
  */
 export const VERB_FORMS: Readonly<Record<string, readonly string[]>> = {
   move: ['U move H'],
@@ -46,7 +46,7 @@ export const VERB_FORMS: Readonly<Record<string, readonly string[]>> = {
   c08: ['c08 U'],
   c11: ['c11 U'],
   c13: ['c13(?= c10|$)'],
-  'c13 at': ['c13 (?:german|soviet)[12]'],
+  'c13 at': ['c13 ROLE'],
   c20: ['c20 U'],
   c30: ['c30 U'],
   c40: ['c40 U H'],
@@ -62,15 +62,55 @@ export const VERB_FORMS: Readonly<Record<string, readonly string[]>> = {
   plot: ['plot H he', 'plot H smoke'],
   none: ['none'],
   proceed: ['proceed'],
+  takeRole: ['ROLE'],
+  layBoard: ['BOARD'],
+  addBoard: ['BOARD EDGE(?! turned)', 'BOARD EDGE turned'],
+  takeEdge: ['EDGE'],
+  takeDeck: ['ROLE'],
+  playHalf: ['CARD top', 'CARD bottom'],
+  nameCard: ['CARD'],
+  pickUnit: ['U'],
+  placeUnit: ['U H'],
+  leaveRest: ['done'],
+  placeMarker: ['marker H'],
+  leaveMarker: ['done'],
+  layDefense: [
+    'hasty U',
+    'trench H',
+    'bunker H F',
+    'wire H',
+    'roadBlock H',
+    'mine H',
+    'smoke H',
+    '\\w+ H(?: F)? inside:U',
+  ],
+  leaveDefense: ['done'],
+  nameEdge: ['EDGE'],
+  nameExit: ['EDGE'],
+  addMap: ['BOARD EDGE(?! turned)', 'BOARD EDGE turned'],
+  switchBoard: ['switch BOARD BOARD'],
+  shift: ['H'],
+  playCondition: ['cond-[\\w-]+ top', 'cond-[\\w-]+ bottom'],
+  nameVictim: ['ROLE'],
+  turnUnit: ['U F'],
+  stopTurning: ['done'],
 };
 
-const UNIT = /^[gs]\d\d(?:\+[gs]\d\d)?$/;
-const HEX = /^(?:\d+-)?[A-S]\d\d$|^-?\d+,-?\d+$/;
-const FACING = /^[NS][EW]?$/;
+/** By what they are called in the forms. */
+const KINDS: readonly (readonly [kind: string, word: RegExp])[] = [
+  ['U', /^[gs](?:\d\d|r\d)(?:\+[gs]\d\d)?$/],
+  ['inside:U', /^inside:[gs]\d\d$/],
+  ['H', /^(?:\d+-)?[A-S]\d\d$|^-?\d+,-?\d+$/],
+  ['F', /^[NS][EW]?$/],
+  ['BOARD', /^b\d+$/],
+  ['EDGE', /^b\d+-(?:top|bottom|left|right)$/],
+  ['CARD', /^(?:german|soviet)-\d\d$/],
+  ['ROLE', /^(?:german|soviet)[12]?$/],
+];
 
 /** The forms of these verbs that a sentence has: one, if they are all told apart. */
 export function formsOf(verbs: readonly string[], sentence: Sentence): string[] {
-  const said = sentence.map((word) => (UNIT.test(word) ? 'U' : HEX.test(word) ? 'H' : FACING.test(word) ? 'F' : word));
+  const said = sentence.map((word) => KINDS.find(([, form]) => form.test(word))?.[0] ?? word);
   const text = said.join(' ');
   return [...new Set(verbs)].flatMap((verb) => {
     const forms = VERB_FORMS[verb];

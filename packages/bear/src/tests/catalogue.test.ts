@@ -2,11 +2,13 @@ import type { Spoken } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import type { BearSystem } from '../model/state.ts';
 import { Catalogue } from '../testing/catalogue.ts';
+import { type DraftKind, draftKinds, sampleDraft } from '../testing/draft-plan.ts';
 import { edgeGame } from '../testing/edge-field.ts';
 import { sampleMatch } from '../testing/fuzz-plan.ts';
 import { hiddenGame } from '../testing/hidden-field.ts';
 import { game, pack } from '../testing/match.ts';
 import { provingGround } from '../testing/proving-ground.ts';
+import { draftAtRandom } from '../testing/random-draft.ts';
 import { playAtRandom } from '../testing/random-play.ts';
 
 /** What is met too seldom to wait for it; it has its rule example, and `npm run fuzz` says whether it was met. */
@@ -16,6 +18,12 @@ const SELDOM = [
   'told attackedInVain',
   'said conclude: conclude',
   'told concluded',
+  // Where only what its player alone knows of is in the way.
+  'said leaveMarker: done',
+  'said leaveDefense: done',
+  'said layDefense: \\w+ H(?: F)? inside:U',
+  'told truckWaits',
+  'told mineRumored',
 ];
 const MOST_BRAWLS = 200;
 
@@ -23,6 +31,13 @@ const MOST_BRAWLS = 200;
 const OF_THE_AI = /rumor|proceed|told (ai|track|autoRallied|recovered|cardHex|command|roundCut)/i;
 const AGAINST_AI = pack.missions.filter(({ solo }) => solo !== null).map(({ id }) => id);
 const MOST_AGAINST_AI = 200;
+
+/** What is met only in a generation, and what only in the battle of one against the AI. */
+const KINDS = draftKinds(pack);
+const GENERATIONS = 160;
+const FULL_DECK: DraftKind = { guideline: 5, variant: false, solo: true };
+const OF_TILES = /told (tile|cup|fortRaised|truck)/;
+const MOST_GENERATED = 60;
 
 test(
   'every card, type, marker, terrain, verb and event of the game is met in random play',
@@ -36,6 +51,12 @@ test(
       playAtRandom(catalogue.watch(system), sample, number % 2 === 0 ? {} : { spoken });
     };
     const missing = (): string[] => catalogue.missing().filter((item) => !SELDOM.includes(item));
+    for (let match = 0; match < GENERATIONS; match++) {
+      const kind = KINDS[match % KINDS.length];
+      if (kind !== undefined) draftAtRandom(catalogue.watch(game), sampleDraft(game, kind, `sfc32:${match}`));
+    }
+    for (let match = 0; match < MOST_GENERATED && missing().some((item) => OF_TILES.test(item)); match++)
+      playAtRandom(catalogue.watch(game), sampleDraft(game, FULL_DECK, `sfc32:tiles-${match}`));
     play(provingGround, 'parade', 0);
     play(hiddenGame, 'ambush', 0);
     for (let match = 0; match < MOST_AGAINST_AI && missing().some((item) => OF_THE_AI.test(item)); match++)

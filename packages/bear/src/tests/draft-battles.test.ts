@@ -15,7 +15,7 @@ const BATTLES_OF_KIND = Math.ceil(300 / KINDS.length);
 /** Shared, so that what no match has said yet is said in the next. */
 const spoken: Spoken = new Map();
 
-test.each(nonEmpty(KINDS))('B19.1 generated battles are fought to their end: $name', { timeout: 60_000 }, (kind) => {
+test.each(nonEmpty(KINDS))('B19.1 generated battles are fought to their end: $name', { timeout: 180_000 }, (kind) => {
   for (let number = 0; number < BATTLES_OF_KIND; number++) {
     const sample = sampleDraft(game, kind, `sfc32:battle of ${kind.name} ${number}`);
     // One of each is held against its books.

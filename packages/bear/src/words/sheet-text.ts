@@ -1,3 +1,4 @@
+import { DEFAULT_SPACE } from '../generator/solo/tiles.ts';
 import type { AiBuild } from '../model/draft.ts';
 import type { Pack } from '../model/pack.ts';
 import type { GeneratedSolo, SoloTerms, SoloView } from '../model/solo.ts';
@@ -7,7 +8,7 @@ import { eventNames } from './event-names.ts';
 import { printNumbers } from './number-list.ts';
 import { printOrder } from './order-text.ts';
 import { type TileText, tileText } from './tile-text.ts';
-import { DEFAULT_SPACE, printTrackEvent } from './track-text.ts';
+import { printTrackEvent } from './track-text.ts';
 
 /** An order of the sheet; the tile is null where it is the sheet's own. */
 export interface SheetOrder {

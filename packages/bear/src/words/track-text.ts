@@ -1,4 +1,5 @@
 import { printFacing } from '@sandtable/hex';
+import { DEFAULT_SPACE } from '../generator/solo/tiles.ts';
 import type { SoloTerms, TrackTile } from '../model/solo.ts';
 import type { TrackEvent, TrackSpace } from '../model/track-event.ts';
 import { type EventNames, SIDE_NAMES } from './event-names.ts';
@@ -79,8 +80,6 @@ export function printSoloSheet(terms: SoloTerms, names: TrackNames & Pick<EventN
 }
 
 const NO_TILE = -1;
-/** G5.3.2, G5.3.3: where the sheet of a generated mission has its own orders. */
-export const DEFAULT_SPACE = 3;
 
 /** G5.5: `Tile 01 on 2, then 5, 9, 14, 17, Well Prepared: ...` */
 function printTrackTile(

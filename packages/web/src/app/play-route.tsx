@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { AnyGame } from '../face/game.ts';
 import { beginMatch, leaveMatch, type Linked, resumeMatch } from '../games/open-match.ts';
+import { runTrials } from '../games/run-trials.ts';
 import { Begin } from '../link/begin.ts';
 import { exportKept } from '../link/export-kept.ts';
 import type { TablePlan } from '../link/open-table.ts';
 import type { Refusal } from '../link/protocol.ts';
+import { Meter } from '../link/meter.ts';
 import { explainRefusal } from '../link/refusal-words.ts';
 import { PlayScreen } from '../play/play-screen.tsx';
 import { GameId } from '../ui/game-id.ts';
@@ -29,8 +31,10 @@ export function PlayRoute({ id }: { readonly id: string }) {
   return use((face, link) => (
     <GameId value={game.id}>
       <Begin value={(plan) => begin(game, plan)}>
-        <Troubles link={link} />
-        <PlayScreen face={face} link={link} />
+        <Meter value={(trials) => runTrials(game, trials)}>
+          <Troubles link={link} />
+          <PlayScreen face={face} link={link} />
+        </Meter>
       </Begin>
     </GameId>
   ));

@@ -14,7 +14,8 @@ export function BoardGallery({ draft: { boards, hasMap } }: { readonly draft: Dr
   if (hasMap && !isAsked) return null;
   const shown = isAsked ? boards.filter(({ board }) => open.has(board)) : boards;
   return (
-    <section className="board-gallery" aria-label="Boards">
+    // It is longer than the screen: who has no wheel scrolls it by keys.
+    <section className="board-gallery" aria-label="Boards" tabIndex={isAsked ? undefined : 0}>
       <ul>
         {shown.map((board, place) => (
           <li key={board.key}>
@@ -63,16 +64,17 @@ function BoardChoice({ board, place }: { readonly board: DraftBoard; readonly pl
 const BETWEEN = 60;
 const planes = new Map<string, Plane>();
 
-function BoardImage({ board: { key, name, picture }, place }: { readonly board: DraftBoard; readonly place: number }) {
+function BoardImage({ board, place }: { readonly board: DraftBoard; readonly place: number }) {
+  const { key, name } = board;
   const theme = useThemeName();
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => {
-      const plane = planes.get(key) ?? makePlane(picture);
+      const plane = planes.get(key) ?? makePlane(board.picture());
       planes.set(key, plane);
       setAddress(groundAddress(key, plane, theme));
     }, place * BETWEEN);
     return () => clearTimeout(timer);
-  }, [key, picture, place, theme]);
+  }, [board, key, place, theme]);
   return <span className="board-image">{address === null ? null : <img src={address} alt={`Board ${name}`} />}</span>;
 }

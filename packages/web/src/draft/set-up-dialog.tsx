@@ -4,6 +4,8 @@ import { setUpIn } from '../match/modes.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { AiBuild } from './ai-build.tsx';
+import { BalanceMeter } from './balance-meter.tsx';
+import { printSetUp } from './print-set-up.ts';
 import { SideScore } from './scoreboard.tsx';
 import './draft.css';
 
@@ -11,6 +13,8 @@ import './draft.css';
 export function SetUpDialog() {
   const store = usePlayStore();
   const setUp = usePlay(setUpIn);
+  const sitting = usePlay((state) => state.sitting);
+  const moment = usePlay((state) => state.moment);
   const close = (): void => store.setState({ isSetUpOpen: false });
   if (setUp === null) return null;
   return (
@@ -19,9 +23,12 @@ export function SetUpDialog() {
       onClose={close}
       title={setUp.title}
       foot={
-        <Button tone="main" onClick={close}>
-          {setUp.isFresh ? 'To battle' : 'Back to the battle'}
-        </Button>
+        <>
+          {sitting.page === null ? null : <Button onClick={() => void printSetUp(sitting, moment)}>Print</Button>}
+          <Button tone="main" onClick={close}>
+            {setUp.isFresh ? 'To battle' : 'Back to the battle'}
+          </Button>
+        </>
       }
     >
       <SetUpView setUp={setUp} />
@@ -29,7 +36,7 @@ export function SetUpDialog() {
   );
 }
 
-function SetUpView({ setUp: { facts, boards, sides, rules, build, isFresh } }: { readonly setUp: SetUp }) {
+function SetUpView({ setUp: { facts, boards, sides, rules, build, takesCaps, isFresh } }: { readonly setUp: SetUp }) {
   return (
     <div className="set-up" data-testid="set-up">
       <ul className="score-facts">
@@ -53,6 +60,7 @@ function SetUpView({ setUp: { facts, boards, sides, rules, build, isFresh } }: {
         ))}
       </div>
       <AiBuild steps={build} isStepped={isFresh} />
+      <BalanceMeter sides={sides} takesCaps={takesCaps} />
     </div>
   );
 }

@@ -114,7 +114,8 @@ export interface DraftBoard {
   /** By the number that the game gives it. */
   readonly board: number;
   readonly name: string;
-  readonly picture: MapPicture;
+  /** Made when it is wanted: there are many boards. */
+  picture(): MapPicture;
   readonly key: string;
   readonly isLaid: boolean;
 }
@@ -125,6 +126,8 @@ export interface SetUp extends Pick<DraftTable, 'title' | 'facts' | 'sides'> {
   readonly rules: readonly string[];
   /** How the one came about whom the rules play, step by step; none where people play each other. */
   readonly build: readonly BuildStep[];
+  /** The only side that can be given or denied CAPs as a handicap; null: either. */
+  readonly takesCaps: string | null;
   /** Nobody has acted yet. */
   readonly isFresh: boolean;
 }

@@ -9,6 +9,8 @@ export interface LinkFace<R extends Realm> {
   readonly bots: Bots<R['view']>;
   /** How cards are drafted for somebody where a match is made at the table; null where none is. */
   readonly drafting: Drafting<R> | null;
+  /** Who wins when bots fight a match that was made at the table, from where it was made; null where none is. */
+  readonly trial: ((match: Match<R>, seed: string, handicap: Handicap | null) => string | null) | null;
   /** The view is that of somebody who only looks on: the list of matches is open to all who share the screen. */
   standingOf(view: R['view']): Standing;
   /** An entry of the rules decided once more with one of its counters spent; null where the game has no such question. */
@@ -23,6 +25,12 @@ export interface Drafting<R extends Realm> {
    * of a side; null once the match is fought.
    */
   handOf(view: R['view'], seat: Seat): string | null;
+}
+
+/** What a side is given so that both have a chance. */
+export interface Handicap {
+  readonly side: string;
+  readonly caps: number;
 }
 
 /** What a game tells of a match for the list of matches, in words: the game itself is not loaded to read it. */

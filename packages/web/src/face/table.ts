@@ -21,6 +21,8 @@ export interface TableFace<R extends Realm> {
   motionsOf(before: R['view'], events: readonly R['event'][], after: R['view']): readonly Motion[];
   /** An entry that nobody at the screen made; with its reasons, where the rules themselves made it. */
   filmOf(before: Moment<R>, moment: Moment<R>, trace: Trace<R> | null): FilmModel;
+  /** A match that was made at the table as a page to print, with all that this view may know; null where there is none. */
+  readonly pageOf: ((view: R['view']) => Promise<string>) | null;
   whyOf(trace: Trace<R>): WhyModel;
   whatIfOf(trace: Trace<R>, whatIf: WhatIf<R>): WhatIfModel;
 }

@@ -33,6 +33,8 @@ export interface Sitting {
   motions(before: Instant, moment: Instant): readonly Motion[];
   /** An entry that nobody at the screen made; with its reasons, where the rules themselves made it. */
   film(before: Instant, moment: Instant, why: Why | null): FilmModel;
+  /** A match that was made at the table as a page to print; null where there is none. */
+  readonly page: ((moment: Instant) => Promise<string>) | null;
   /** How it ended. */
   result(moment: Instant): ResultModel;
 }
@@ -86,6 +88,10 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
     return trace;
   }
 
+  function pageWith(pageOf: (view: R['view']) => Promise<string>): (instant: Instant) => Promise<string> {
+    return (instant) => pageOf(momentOf(instant).view);
+  }
+
   return {
     id: link.id,
     seating: link.seating,
@@ -106,6 +112,7 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
       return table.motionsOf(momentOf(before).view, events, view);
     },
     film: (before, moment, why) => table.filmOf(momentOf(before), momentOf(moment), why === null ? null : traceOf(why)),
+    page: table.pageOf === null ? null : pageWith(table.pageOf),
     result: (moment) => result.resultOf(momentOf(moment), standingLog(link.log(), moment.seq)),
   };
 }

@@ -1,5 +1,5 @@
 import { enemyOf, playerOf, type Seen } from '../../model/state.ts';
-import { hasFightersOnMap } from '../../rules/units/fighters.ts';
+import { hasFightersInDrawCup, hasFightersOnMap } from '../../rules/units/fighters.ts';
 import { vpIfEndedNow } from '../../rules/victory/as-things-stand.ts';
 import type { PlayerId } from '../../model/ids.ts';
 import { stakesOf } from './worth.ts';
@@ -8,7 +8,7 @@ import { stakesOf } from './worth.ts';
 export function wouldConclude(seen: Seen, player: PlayerId): boolean {
   const { side } = playerOf(seen, player);
   const enemy = enemyOf(side);
-  if (seen.view.solo === null || hasFightersOnMap(seen, enemy)) return false;
+  if (seen.view.solo === null || hasFightersOnMap(seen, enemy) || hasFightersInDrawCup(seen)) return false;
   const vp = vpIfEndedNow(seen);
   return vp[side] > vp[enemy] || !couldGain(seen, player);
 }

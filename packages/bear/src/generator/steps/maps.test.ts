@@ -115,13 +115,13 @@ describe('switching a map', () => {
       const dry = area.hexes.filter((_hex, place) => terrainAt(ground, place) !== 'water' || ground.roads[place] !== 0);
       const least = Math.min(...dry.map((each) => distance(from, each)));
       const nearest = dry.filter((each) => distance(from, each) === least);
-      ties.add(nearest.length > 1);
-      expect(asked(match)).toBe(nearest.length > 1 ? 'shift soviet' : 'playCard german');
-      if (nearest.length > 1) {
-        expect(match.offers()).toHaveLength(nearest.length);
-        expect(refusals(match, hex)).toEqual(['R-132 notNearest']);
-        match.say(match.offers()[0] ?? '');
-      }
+      const isTied = nearest.length > 1;
+      ties.add(isTied);
+      expect(asked(match)).toBe(isTied ? 'shift soviet' : 'playCard german');
+      const choices = isTied ? match.offers() : [];
+      expect(choices).toHaveLength(isTied ? nearest.length : 0);
+      expect(isTied ? refusals(match, hex) : ['R-132 notNearest']).toEqual(['R-132 notNearest']);
+      sayAll(match, choices.slice(0, 1));
       const { at } = unitIn(match, 's05');
       expect(nearest).toContain(hexOf(area, at));
       expect(match.events()).toContainEqual(expect.objectContaining({ key: 'counterShifted', at }));

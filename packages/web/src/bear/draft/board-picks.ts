@@ -10,17 +10,17 @@ const pictures = new Map<string, MapPicture>();
 export function boardPicks({ pack, view }: Seen): DraftBoard[] {
   const allowed = view.options.draft?.boards ?? [];
   const laid = 'boards' in view.terms.map ? view.terms.map.boards.map(({ board }) => board) : [];
-  return pack.boards.flatMap(({ id, name }, place) => {
-    const picture = allowed.length === 0 || allowed.includes(id) ? pictureOf(pack, id) : null;
-    return picture === null ? [] : [{ board: place, name, picture, key: `board ${id}`, isLaid: laid.includes(id) }];
+  return pack.boards.flatMap(({ id, name }, board) => {
+    if (allowed.length > 0 && !allowed.includes(id)) return [];
+    return [{ board, name, picture: () => pictureOf(pack, id), key: `board ${id}`, isLaid: laid.includes(id) }];
   });
 }
 
-function pictureOf(pack: Pack, board: string): MapPicture | null {
+function pictureOf(pack: Pack, board: string): MapPicture {
   const known = pictures.get(board);
   if (known !== undefined) return known;
   const made = makeMap(pack.boards, { boards: [{ board, at: [0, 0] }] });
-  if (!made.ok) return null;
+  if (!made.ok) throw new Error(`board ${board} cannot be laid by itself`);
   // Hex names could not be read on a picture this small.
   const picture = withoutNames(mapPicture({ pack, map: made.value }));
   pictures.set(board, picture);

@@ -1,4 +1,4 @@
-import { halfText, type Play, type Seen, type Side } from '@sandtable/bear';
+import { halfText, nameOfHex, type Play, type Seen, type Side } from '@sandtable/bear';
 import { conditionCard } from './card-face.ts';
 
 /** G3.2.1: always. */
@@ -24,7 +24,13 @@ function linesOf(seen: Seen, side: Side, kinds: readonly StepKind[]): string[] {
   );
   return own.flatMap((play) => {
     const lines = halfText(seen.pack, play);
-    return stepsOf(seen, play).flatMap(({ kind }, place) => (kinds.includes(kind) ? [lines[place] ?? ''] : []));
+    const at = play.markers.map((hex) => nameOfHex(seen.map, hex)).join(', ');
+    return stepsOf(seen, play).flatMap(({ kind }, place) => {
+      if (!kinds.includes(kind)) return [];
+      const line = lines[place] ?? '';
+      // Which marker it is, the card cannot say.
+      return [kind === 'victory' && at !== '' ? `${line.replace(/\.$/, '')} (${at}).` : line];
+    });
   });
 }
 

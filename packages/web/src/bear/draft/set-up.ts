@@ -18,6 +18,8 @@ export function setUp(seen: Seen, seat: Seat): SetUp | null {
     boards: laid.map(({ board }) => seen.pack.boards.find(({ id }) => id === board)?.name ?? board),
     rules: commonRules(seen),
     build: aiBuild(seen),
+    // The AI has no CAPs.
+    takesCaps: draft.isSolo ? (seen.view.players.find((player) => player.seat === seat)?.side ?? null) : null,
     isFresh: round <= 1 && !frames.some(({ kind }) => kind === 'turn'),
   };
 }

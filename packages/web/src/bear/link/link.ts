@@ -3,6 +3,7 @@ import { engine } from '../engine/engine.ts';
 import { anyLink, type LinkFace } from '../../face/link.ts';
 import { handOf } from './hand-of.ts';
 import { standingOf } from './standing.ts';
+import { trialOf } from './trial.ts';
 import { askWhatIf } from './what-if.ts';
 
 const { system, pack } = engine();
@@ -13,6 +14,7 @@ export const bearLink: LinkFace<Bear> = {
   system,
   bots,
   drafting: { drafters: bots, handOf },
+  trial: (match, seed, handicap) => trialOf(match, bots.captain, seed, handicap),
   standingOf: (view) => standingOf(engine(), view),
   whatIf: askWhatIf,
 };

@@ -24,6 +24,7 @@ export function bearTable(engine: Engine): TableFace<Bear> {
     tell: (view, event) => tellEvent(seenIn(engine, view), event),
     motionsOf: (before, events, after) => motionsOf(seenIn(engine, before), events, seenIn(engine, after)),
     filmOf: (before, moment, trace) => filmModel(engine, before, moment, trace),
+    pageOf: async (view) => (await import('../draft/print-page.ts')).printPage(seenIn(engine, view)),
     whyOf: (trace) => whyModel(engine, trace),
     whatIfOf: (trace, whatIf) => whatIfModel(engine, trace, whatIf),
   };

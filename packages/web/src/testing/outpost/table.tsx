@@ -82,6 +82,7 @@ export const outpostTable: TableFace<Outpost> = {
     ],
     motions: () => [],
   }),
+  pageOf: null,
   whyOf: ({ notes }) => ({
     lines: () => notes.map(({ squad, tries, space }) => `u${squad + 1} tries to ${tries}: ${space ?? 'nowhere'}`),
     actor: notes.at(-1)?.squad ?? -1,

@@ -1,0 +1,28 @@
+import type { AnyGame } from '../face/game.ts';
+import type { Trials } from '../link/meter.ts';
+import type { TrialNews, TrialOrder } from './trial-worker.ts';
+
+/** More do not make it quicker where the page wants its share. */
+const MOST_WORKERS = 4;
+
+/** Shares the games out among workers; what it gives back ends them. */
+export function runTrials({ id }: AnyGame, { text, games, seed, handicap, onGame, onTrouble }: Trials): () => void {
+  const count = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1, games));
+  const workers = Array.from({ length: count }, (_worker, place) => {
+    const worker = new Worker(new URL('./trial-worker.ts', import.meta.url), { type: 'module', name: id });
+    worker.addEventListener('message', ({ data }: MessageEvent<TrialNews>) =>
+      'trouble' in data ? onTrouble(data.trouble) : onGame(data.winner),
+    );
+    worker.addEventListener('error', ({ message }) => onTrouble(message));
+    const order: TrialOrder = {
+      text,
+      from: Math.floor((games * place) / count),
+      to: Math.floor((games * (place + 1)) / count),
+      seed,
+      handicap,
+    };
+    worker.postMessage(order);
+    return worker;
+  });
+  return () => workers.forEach((worker) => worker.terminate());
+}
