@@ -102,7 +102,7 @@ test('the bottoms of a class are about worth one another, and those of one numbe
   for (const [from, to, least, most] of [
     [1, 9, 44, 80],
     [10, 16, 68, 102],
-    [17, 25, 80, 118],
+    [17, 25, 80, 130],
   ] as const) {
     for (const each of between(CARDS, from, to)) {
       expect(worth(each), `${each.side} ${each.number}`).toBeGreaterThanOrEqual(least);
@@ -114,7 +114,7 @@ test('the bottoms of a class are about worth one another, and those of one numbe
     expect(Math.abs((german ?? 0) / (soviet ?? 1) - 1)).toBeLessThan(0.3);
   }
   for (let number = 1; number <= 25; number++)
-    expect(Math.abs(worth(card('german', number)) - worth(card('soviet', number)))).toBeLessThanOrEqual(35);
+    expect(Math.abs(worth(card('german', number)) - worth(card('soviet', number)))).toBeLessThanOrEqual(48);
 });
 
 test('G3.7b a top that needs played cards does something without them', () => {

@@ -46,7 +46,7 @@ describe('Victory Points', () => {
     const io = new Recorder<never>(streamsOf('sfc32:x', ['combat']));
     for (let round = 0; round < 4; round++) scoreRound(fieldsOf(pack)(state), io);
     expect(state.vp).toEqual({ german: 0, soviet: 8 });
-    const own = tableWith().say('soviet-02 top').say('marker E09');
+    const own = tableWith().say('soviet-02 top').say('marker G09');
     expect(rulesOf(own, 'control')).toEqual([{ kind: 'control', side: 'soviet', vp: 1, at: null, when: 'roundEnd' }]);
   });
 

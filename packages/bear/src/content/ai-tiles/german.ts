@@ -79,7 +79,7 @@ export const GERMAN_TILES: readonly AiTileSource[] = [
     side: 'german',
     posture: 'offense',
     kind: 'counteraction',
-    order: { who: ['unhit', 'foot'], within: 2, action: 'moveAndFire', caps: 2 },
+    order: { who: ['unhit', 'foot'], within: 4, action: 'moveAndFire', caps: 2 },
   },
   {
     number: 10,
@@ -93,7 +93,7 @@ export const GERMAN_TILES: readonly AiTileSource[] = [
     side: 'german',
     posture: 'offense',
     kind: 'missionOrder',
-    order: { who: ['highestAR'], target: ['vehicle'], action: 'fire', caps: 2, longRange: true },
+    order: { who: ['unhit'], target: ['vehicle'], action: 'moveAndFire', caps: 2 },
   },
   {
     number: 12,
@@ -117,7 +117,7 @@ export const GERMAN_TILES: readonly AiTileSource[] = [
     side: 'german',
     posture: 'offense',
     kind: 'missionOrder',
-    order: { who: ['highestAR'], target: ['inCover'], action: 'fire', caps: 2 },
+    order: { who: ['unhit', 'mobile'], target: ['inCover'], action: 'move', many: 2 },
   },
   {
     number: 15,
@@ -205,7 +205,7 @@ export const GERMAN_TILES: readonly AiTileSource[] = [
     side: 'german',
     posture: 'defense',
     kind: 'counteraction',
-    order: { who: ['hit', 'inFireZone'], action: 'rally' },
+    order: { who: ['hit'], action: 'rally' },
     parameters: [{ kind: 'lowRisk' }],
   },
   {

@@ -194,6 +194,6 @@ export const SOVIET_TILES: readonly AiTileSource[] = [
     side: 'soviet',
     posture: 'offense',
     kind: 'missionOrder',
-    order: { who: ['largestGroup'], action: 'groupFire', caps: 2, when: { kind: 'behind' } },
+    order: { who: ['unhit', 'mobile'], action: 'move', many: 3, when: { kind: 'behind' } },
   },
 ];

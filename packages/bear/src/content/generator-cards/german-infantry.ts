@@ -22,7 +22,13 @@ export const GERMAN_INFANTRY: readonly GeneratorCardSource[] = [
     side: 'german',
     number: 2,
     name: 'Fire and Movement',
-    top: { kind: 'rule', steps: [{ kind: 'rule', rule: { kind: 'attackCost', amount: -1, units: 'squads' } }] },
+    top: {
+      kind: 'rule',
+      steps: [
+        { kind: 'rule', rule: { kind: 'attackCost', amount: -1, units: 'squads' } },
+        { kind: 'caps', amount: 1 },
+      ],
+    },
     bottom: bottomOf(['g03', 'g16', 'g11'], 1),
   },
   {
@@ -58,7 +64,7 @@ export const GERMAN_INFANTRY: readonly GeneratorCardSource[] = [
     name: 'Through the Lines',
     top: {
       kind: 'victory',
-      steps: [{ kind: 'exitEdge' }, { kind: 'victory', rule: { kind: 'left', vp: 3, units: 'all' } }],
+      steps: [{ kind: 'exitEdge' }, { kind: 'victory', rule: { kind: 'left', vp: 2, units: 'all' } }],
     },
     bottom: bottomOf(['g06', 'g19'], 1),
   },
@@ -106,7 +112,7 @@ export const GERMAN_INFANTRY: readonly GeneratorCardSource[] = [
       steps: [
         { kind: 'rule', rule: { kind: 'firepower', bonus: 1, units: 'squads', range: 'adjacent' } },
         { kind: 'rule', rule: { kind: 'firepower', bonus: 1, units: 'squads', range: 'closeCombat' } },
-        { kind: 'rule', rule: { kind: 'rally', bonus: 1 } },
+        { kind: 'rule', rule: { kind: 'rally', bonus: 2 } },
       ],
     },
     bottom: bottomOf(['g15', 'g20']),

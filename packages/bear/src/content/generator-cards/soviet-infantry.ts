@@ -19,7 +19,7 @@ export const SOVIET_INFANTRY: readonly GeneratorCardSource[] = [
     top: {
       kind: 'victory',
       steps: [
-        { kind: 'controlMarker', where: { edge: { whose: 'own', least: 4 } } },
+        { kind: 'controlMarker', where: { edge: { whose: 'own', least: 6 } } },
         { kind: 'placeUnits', of: 'own', by: 'own', where: { nearMarker: 3 } },
         { kind: 'victory', rule: { kind: 'control', vp: 1, markers: 'all', when: 'roundEnd' } },
       ],
@@ -104,7 +104,7 @@ export const SOVIET_INFANTRY: readonly GeneratorCardSource[] = [
         { kind: 'units', units: ['s16'] },
         { kind: 'weapon', card: 'molotov', unit: 's16' },
         { kind: 'drawDefense', count: 2 },
-        { kind: 'caps', amount: 1 },
+        { kind: 'caps', amount: 2 },
       ],
     },
     bottom: bottomOf(['s12', 's26', 's32']),
