@@ -95,7 +95,8 @@ test(
     await build.waitFor();
     const steps = build.locator(':scope > ol > li');
     expect(await steps.count()).toBe(1);
-    for (let more = page.getByRole('button', { name: /^Next: / }); (await more.count()) > 0;) await more.click();
+    const more = page.getByRole('button', { name: /^Next: / });
+    while ((await more.count()) > 0) await more.click();
     expect(await steps.count()).toBe(7);
     expect(await seriousFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'To battle' }).click();
@@ -114,7 +115,8 @@ test('the draft table can be read by everybody, at a desk and on a phone', { tim
     while (!isDrafted(play) && asked.size < 6) {
       const key = table.now().pending?.key ?? '';
       await settled(play);
-      if (!asked.has(key)) expect(await seriousFindings(page)).toEqual([]);
+      const findings = asked.has(key) ? [] : await seriousFindings(page);
+      expect(findings).toEqual([]);
       asked.add(key);
       const width = await page.evaluate('document.documentElement.scrollWidth');
       expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
