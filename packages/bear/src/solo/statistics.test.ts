@@ -93,7 +93,7 @@ test('the records of several matches are added up; of a match between people the
   });
 });
 
-test('G5.5 G5.6b tiles are counted in their matches and executions, and so are AI drawn from the cup', () => {
+test('G5.5b G5.6b tiles are counted in their matches and executions, and so are AI drawn from the cup', () => {
   const match = generatedMatch('g03 0,0 SE; s03 5,5 NW spent', {
     cards: [{ advance: { by: 1, when: 'always' }, orders: [{ action: 'move' }] }, {}],
     tiles: [
