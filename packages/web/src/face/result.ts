@@ -73,8 +73,8 @@ export interface LuckModel {
 
 /** Once more with the same rules but other dice. */
 export interface Rematch {
-  /** Null for one that came from no mission. */
-  readonly options: Readonly<Record<string, string>> | null;
+  /** Null for one that came from no mission and no generation. */
+  readonly options: Readonly<Record<string, unknown>> | null;
   /** The seat on the other side of each, for those who swap. */
   readonly opposite: Readonly<Record<Seat, Seat>>;
 }

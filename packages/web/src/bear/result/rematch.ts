@@ -6,9 +6,11 @@ export function rematchOf({ terms: { mission }, options, players }: View): Remat
   const kept = Object.entries(options).filter(
     ([name, value]) => Object.hasOwn(OPTIONS, name) && typeof value === 'string',
   );
+  const rules = Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
+  const { draft } = options;
   return {
-    options:
-      mission === null ? null : { ...Object.fromEntries(kept.map(([name, value]) => [name, String(value)])), mission },
+    // What was generated is drafted anew, by the same guideline.
+    options: draft !== null ? { ...rules, draft } : mission === null ? null : { ...rules, mission },
     opposite: Object.fromEntries(players.map(({ seat }) => [seat, otherSeat(seat)])),
   };
 }
