@@ -26,7 +26,7 @@ export function GenerateCard({ game }: { readonly game: AnyGame }) {
         <p>{text}</p>
       </div>
       <div className="generate-actions">
-        <Button tone="main" disabled={isStarting} onClick={() => void play()}>
+        <Button disabled={isStarting} onClick={() => void play()}>
           {isStarting ? 'Generating…' : 'Generate and play'}
         </Button>
         <LinkButton href={generateAddress(game)}>Draft it yourself</LinkButton>
