@@ -15,6 +15,7 @@ export const SOVIET_LIGHT: readonly GeneratorCardSource[] = [
         { kind: 'conditions' },
         { kind: 'entryEdge', units: 'all', when: 'onEntering' },
         { kind: 'initiative', rounds: 'first' },
+        { kind: 'caps', amount: 1 },
       ],
     },
     bottom: bottomOf(['s37', 's38'], 1),
@@ -28,10 +29,10 @@ export const SOVIET_LIGHT: readonly GeneratorCardSource[] = [
       steps: [
         { kind: 'controlMarker', whose: 'enemy', by: 'own', where: { edge: { whose: 'enemy', least: 4, most: 4 } } },
         { kind: 'placeUnits', of: 'enemy', by: 'enemy', where: { nearMarker: 3 } },
-        { kind: 'victory', rule: { kind: 'control', vp: 5, markers: 'placed', when: 'gameEnd' } },
+        { kind: 'victory', rule: { kind: 'control', vp: 6, markers: 'placed', when: 'gameEnd' } },
       ],
     },
-    bottom: bottomOf(['s41', 's28', 's36'], 1),
+    bottom: bottomOf(['s41', 's28', 's36'], 2),
   },
   {
     side: 'soviet',
@@ -41,7 +42,7 @@ export const SOVIET_LIGHT: readonly GeneratorCardSource[] = [
       kind: 'rule',
       steps: [{ kind: 'rule', rule: { kind: 'attackCost', amount: -1, units: 'vehiclesOrCrewed' } }],
     },
-    bottom: bottomOf(['s42', 's43']),
+    bottom: bottomOf(['s42', 's43'], 1),
   },
   {
     side: 'soviet',
@@ -84,7 +85,7 @@ export const SOVIET_LIGHT: readonly GeneratorCardSource[] = [
         { kind: 'caps', amount: 1 },
       ],
     },
-    bottom: bottomOf(['s44', 's29'], 1),
+    bottom: bottomOf(['s44', 's29'], 2),
   },
   {
     side: 'soviet',
