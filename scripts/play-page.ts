@@ -27,6 +27,7 @@ interface Opening {
   readonly mission?: string;
   /** Instead of a mission. */
   readonly position?: object;
+  readonly draft?: object;
   readonly options?: Readonly<Record<string, string>>;
   readonly seats: Seating;
   readonly seed?: string;
@@ -38,9 +39,9 @@ const QUIET: Partial<Settings> = { aiSpeed: 'instant', motion: 'none' };
 
 /** Opens a match on the page by a file of it, so that its dice are known. */
 export async function openPlay(opening: Opening): Promise<PlayPage> {
-  const { mission, position, options = {}, seats, seed = 'sfc32:page', settings = {}, context } = opening;
+  const { mission, position, draft, options = {}, seats, seed = 'sfc32:page', settings = {}, context } = opening;
   const address = appAddress();
-  const source = position === undefined ? { mission } : { position };
+  const source = draft === undefined ? (position === undefined ? { mission } : { position }) : { draft };
   const plan = { options: { ...options, ...source }, seats, seed };
   const made = createMatch(bearLink.system, plan, Object.keys(bearLink.bots));
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
@@ -65,7 +66,9 @@ function playOn(table: Table<Bear>): void {
     while (table.step());
     const { pending, view, seq, asks, seat } = table.now();
     if (pending === null || asks !== seat || pending.key === 'turn') return;
-    const { system } = bearLink;
+    const { system, drafting } = bearLink;
+    // While a match is made, even the only answer is given by whoever is asked.
+    if ((drafting?.handOf(view, seat) ?? null) !== null) return;
     const [only, another] = system.offers(view, []);
     if (only === undefined || another !== undefined) return;
     const { word } = only;

@@ -30,7 +30,10 @@ test('a series of matches is played and told, the same by the same seed', async 
 
 test.each([
   [['--mission', 'nowhere'], /^options\.mission: expected one of first-shots, /],
-  [['--mission', 'first-shots', '--bots', 'cat'], /^--bots: expected random or captain, got cat/],
+  [
+    ['--mission', 'first-shots', '--bots', 'cat'],
+    /^--bots: expected one of random, captain, captain-aggressive, captain-defensive, got cat/,
+  ],
   [['--mission', 'first-shots', '--bots', 'random,random,random'], /^--bots: expected one for each of german, soviet/],
   [['--mission', 'first-shots', '--games', 'many'], /^--games: expected a whole number from 1 on, got many/],
   [['--mission', 'first-shots', '--set', 'economy=barter'], /^options\.economy: expected/],

@@ -17,7 +17,7 @@ export function seatedBots(all: readonly string[], { bots, player }: BotsAsked):
   const [field, text] = player === undefined ? ['--bots', bots] : ['--player', player];
   const names = text.split(',');
   const unknown = names.find((name) => !BOT_NAMES.some((known) => known === name));
-  if (unknown !== undefined) throw new BadInput(`${field}: expected ${BOT_NAMES.join(' or ')}, got ${unknown}`);
+  if (unknown !== undefined) throw new BadInput(`${field}: expected one of ${BOT_NAMES.join(', ')}, got ${unknown}`);
   if (names.length !== 1 && names.length !== seats.length)
     throw new BadInput(`${field}: expected one for each of ${seats.join(', ')}, got ${names.length}`);
   return Object.fromEntries(seats.map((seat, place) => [seat, names[place] ?? names[0] ?? '']));

@@ -31,7 +31,7 @@ test('S1.0, S3.1.3a so would an AI that is in the cup and on the map, and an Ord
   expect(match.system.audit(match.state)).toHaveLength(2);
 });
 
-test('G5.5 G5.6 so would a tile off its path or behind the marker, and an AI in both cups', () => {
+test('G5.5b G5.6 so would a tile off its path or behind the marker, and an AI in both cups', () => {
   const generated = (marker = 1): BearMatch =>
     generatedMatch('g03 0,0 SE; s05 9,0 NW', {
       turn: 'german',

@@ -6,6 +6,11 @@ import type { BearMatch } from '../testing/match.ts';
 const RANGE = [1, 2, 3, 4].map((number) => `0${number}`);
 const dealt = (...sides: readonly string[]): string[] => sides.flatMap((side) => RANGE.map((n) => `${side}-${n}`));
 
+/** So many rounds of turns. */
+function times(count: number, cycle: readonly string[]): string[] {
+  return Array.from({ length: count }, () => cycle).flat();
+}
+
 /** Guideline 1 with all hands dealt: p1 is the Soviet and has the initiative. */
 function intro(options: object = {}): BearMatch {
   const match = draftWith({ guideline: 1 }, { script: [6, 6, 1, 1, ...dealt('soviet', 'german')], options });
@@ -106,7 +111,7 @@ describe('G2.1.9 hands', () => {
 describe('G3.0 turns', () => {
   test('G3.0a one card a turn, from the Initiative Player on, sides by turns', () => {
     const match = intro();
-    expect(playAll(match)).toEqual(Array(4).fill(['soviet1', 'german0']).flat());
+    expect(playAll(match)).toEqual(times(4, ['soviet1', 'german0']));
   });
 
   test('G3.0a a card that is not in the hand cannot be played', () => {
@@ -142,7 +147,7 @@ describe('G3.0 turns', () => {
     ];
     for (const { roles, cycle } of orders) {
       const match = sayAll(draftWith({ guideline: 7 }, { seed: 'sfc32:1' }), ...roles, 'b1', 'b1-left', 'b1-top');
-      expect(playAll(match)).toEqual(Array(4).fill(cycle).flat());
+      expect(playAll(match)).toEqual(times(4, cycle));
       expect(match.state.draft?.plays.filter(({ player }) => player === 1)).toHaveLength(8);
     }
   });
@@ -156,13 +161,13 @@ describe('G3.0 turns', () => {
   test('G4.2 four players: the Initiative Player, number 1 of the others, his team-mate, the other opponent', () => {
     const match = draftWith({ guideline: 8 }, { seed: 'sfc32:1' });
     sayAll(match, 'soviet2', 'german1', 'soviet1', 'b1', 'b1-left');
-    expect(playAll(match)).toEqual(Array(4).fill(['soviet3', 'german0', 'soviet1', 'german2']).flat());
+    expect(playAll(match)).toEqual(times(4, ['soviet3', 'german0', 'soviet1', 'german2']));
   });
 
   test('G4.3 a longer hand plays on alone at the end', () => {
     const match = draftWith({ guideline: 2, handicaps: [{ card: true }] }, { seed: 'sfc32:1' });
     sayAll(match, 'soviet', 'b1', 'b1-left');
-    expect(playAll(match)).toEqual([...Array(5).fill(['soviet1', 'german0']).flat(), 'german0']);
+    expect(playAll(match)).toEqual([...times(5, ['soviet1', 'german0']), 'german0']);
   });
 
   test('G4.1 with the extra card all draw one more, and the last in hand is discarded unplayed', () => {

@@ -10,8 +10,7 @@ export type Posture = (typeof POSTURES)[number];
 const title = z.string().check(z.minLength(1), z.maxLength(60));
 
 /** Which AI the orders of a tile are for: any, or those that the top of its card has given or chosen. */
-export const TILE_AMONG = ['any', 'card'] as const;
-export type TileAmong = (typeof TILE_AMONG)[number];
+const TILE_AMONG = ['any', 'card'] as const;
 
 /** G6.1: always of the AI that the top of its card has given or chosen. */
 const parameterSchema = z.discriminatedUnion('kind', [

@@ -34,7 +34,7 @@ const SHEET_EVENTS = [...TILE_EVENTS, z.strictObject({ kind: z.literal('capSurpl
 export const sheetEventSchema = z.discriminatedUnion('kind', SHEET_EVENTS);
 
 /** S7.2: what may stand on a space of the track. */
-export const trackEventSchema = z.discriminatedUnion('kind', [
+const trackEventSchema = z.discriminatedUnion('kind', [
   ...SHEET_EVENTS,
   z.strictObject({ kind: z.literal('rumor'), hexes }),
   z.strictObject({

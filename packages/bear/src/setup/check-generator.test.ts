@@ -97,7 +97,7 @@ describe('a card is refused with the card and the field', () => {
       ['generatorCards.0.bottom.steps.1.kind'],
     ],
     ['a bottom without units', wrongBottom([{ kind: 'caps', amount: 1 }]), ['generatorCards.0.bottom.steps']],
-  ])('G1.0 %s', (_what, fields, expected) => {
+  ])('G1.0a %s', (_what, fields, expected) => {
     expect(fields).toEqual(expected);
   });
 

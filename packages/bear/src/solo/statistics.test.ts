@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { unit } from '../testing/fire-field.ts';
+import { generatedMatch } from '../testing/generated-match.ts';
 import { pack } from '../testing/match.ts';
 import { matchWith } from '../testing/match.ts';
 import { deckOf, soloMatch, type SoloOpening } from '../testing/solo-match.ts';
@@ -33,6 +35,9 @@ test('S4.1 an order that was executed is counted by its card and its place there
     missionOrders: 0,
     cards: { 1: { drawn: 1, passed: 0, orders: { 'tactical 2': 1 } } },
     actions: { fire: 1 },
+    tiles: {},
+    drawn: 0,
+    returned: 0,
   });
 });
 
@@ -86,4 +91,29 @@ test('the records of several matches are added up; of a match between people the
     draws: 2,
     cards: { 1: { drawn: 2, passed: 2 } },
   });
+});
+
+test('G5.5b G5.6b tiles are counted in their matches and executions, and so are AI drawn from the cup', () => {
+  const match = generatedMatch('g03 0,0 SE; s03 5,5 NW spent', {
+    cards: [{ advance: { by: 1, when: 'always' }, orders: [{ action: 'move' }] }, {}],
+    tiles: [
+      {
+        path: [2, 5],
+        events: [
+          { kind: 'playerCaps', amount: 1 },
+          { kind: 'playerCaps', amount: -1 },
+        ],
+      },
+      { path: [4, 7], events: [{ kind: 'endRound' }] },
+    ],
+    waiting: [{ unit: 's05', hexes: ['11,0'] }],
+    cup: [unit('s05')],
+  }).say('proceed');
+  const record = new SoloRecord(pack);
+  record.note(match.events(), match.state);
+  const one = record.end();
+  const tiles = { 0: { matches: 1, executed: 1 }, 1: { matches: 1, executed: 0 } };
+  expect(one).toMatchObject({ tiles, drawn: 1, returned: 0 });
+  const both = { 0: { matches: 2, executed: 2 }, 1: { matches: 2, executed: 0 } };
+  expect(sumStatistics([one, one])).toMatchObject({ tiles: both, drawn: 2 });
 });

@@ -70,13 +70,16 @@ describe('the laws of sentences and secrets in a generation', () => {
     { timeout: 180_000 },
     (kind) => {
       const sample = sampleDraft(game, kind, `sfc32:laws of ${kind.name}`);
+      let moments = 0;
       fuzz(game, {
         ...sample,
-        check: ({ state, view, random }) =>
-          state.draft?.phase === 'done' || random.below(3) > 0
-            ? []
-            : brokenLaws(game, view, { foreign: DRAFT_WORDS, most: 20 }),
+        check: ({ state, view, random }) => {
+          if (state.draft?.phase === 'done' || random.below(3) > 0) return [];
+          moments += 1;
+          return brokenLaws(game, view, { foreign: DRAFT_WORDS, most: 20 });
+        },
       });
+      expect(moments).toBeGreaterThan(3);
     },
   );
 
@@ -85,10 +88,12 @@ describe('the laws of sentences and secrets in a generation', () => {
     { timeout: 180_000 },
     (kind) => {
       const sample = sampleDraft(game, kind, `sfc32:secrets of ${kind.name}`);
+      const kept = new Set<string>();
       fuzz(game, {
         ...sample,
         check: ({ state, random }) => {
           if (state.draft?.phase === 'done' || random.below(3) > 0) return [];
+          for (const secret of Object.keys(secretsFrom(state, 'spectator'))) kept.add(secret);
           const audiences = ['p1', 'p2', 'p3', 'p4', 'ai', 'spectator'];
           return audiences.flatMap((audience) =>
             brokenSecrecy(game, state, audience, {
@@ -99,6 +104,7 @@ describe('the laws of sentences and secrets in a generation', () => {
           );
         },
       });
+      expect([...kept].sort()).toEqual(['conditions', 'cup', 'decks', ...(kind.solo ? [] : ['hands'])]);
     },
   );
 });

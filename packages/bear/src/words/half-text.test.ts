@@ -35,7 +35,7 @@ test('G1.0c a bottom names its units by name and number, and its CAPs', () => {
   expect(halfOf('soviet-02', 'bottom')).toBe('Rifle squad 03, Rifle squad 04 and NKVD squad 20. Soviet CAPs +1.');
 });
 
-test('G3.7 G3.7.2 what is placed, by whom and where', () => {
+test('G3.7a G3.7.2 what is placed, by whom and where', () => {
   const near: EffectStepSource = { kind: 'placeUnits', of: 'enemy', by: 'enemy', where: { nearMarker: 3 } };
   const chosen: EffectStepSource = { kind: 'placeUnits', of: 'own', by: 'enemy', where: { apart: 3 } };
   expect(printed(near)).toMatch(/^The Soviet player may place the units of a played Soviet card/);

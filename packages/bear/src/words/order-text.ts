@@ -51,7 +51,7 @@ function printAction({ action, to, target }: AiOrder): string {
 }
 
 /** `If the player has fewer than 2 CAPs` */
-export function printCondition(when: OrderCondition): string {
+function printCondition(when: OrderCondition): string {
   switch (when.kind) {
     case 'playerCaps':
       return when.below === 1 ? 'If the player has no CAPs' : `If the player has fewer than ${when.below} CAPs`;

@@ -55,6 +55,8 @@ const CHOICE_LABELS = {
   smoke: 'Smoke',
   leave: 'Leave the map',
   turned: 'Turned around',
+  top: 'Top',
+  bottom: 'Bottom',
 } as const;
 export type ChoiceWord = keyof typeof CHOICE_LABELS;
 

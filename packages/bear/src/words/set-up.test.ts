@@ -21,7 +21,8 @@ describe.each(KINDS)('the set-up of guideline $guideline (variant $variant, solo
   test('G4.0b every unit that takes part is named once, with its hex or with round and edge', () => {
     const listed = setUp.forces.flatMap(({ groups }) => groups.flatMap(({ units }) => units));
     const taking = view.roster.filter((unit) => unitOf(truth, unit).fate !== 'unused');
-    expect(listed.map(({ unit }) => unit).sort()).toEqual([...taking].sort());
+    expect(new Set(listed.map(({ unit }) => unit))).toEqual(new Set(taking));
+    expect(listed).toHaveLength(taking.length);
     for (const { unit, place } of listed) {
       const { at } = unitOf(truth, unit);
       expect(place).toContain(at === -1 ? '' : truth.map.names[at]);

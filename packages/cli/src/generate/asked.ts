@@ -26,7 +26,7 @@ export function draftOptions({ guideline, variant, hand, maps, solo }: DraftAske
 }
 
 /** How bots draft: by name of the style, the bot. */
-export const STYLES = {
+const STYLES = {
   balanced: 'captain',
   aggressive: 'captain-aggressive',
   defensive: 'captain-defensive',

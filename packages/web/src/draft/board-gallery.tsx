@@ -14,7 +14,8 @@ export function BoardGallery({ draft: { boards, hasMap } }: { readonly draft: Dr
   if (hasMap && !isAsked) return null;
   const shown = isAsked ? boards.filter(({ board }) => open.has(board)) : boards;
   return (
-    <section className="board-gallery" aria-label="Boards">
+    // It is longer than the screen: who has no wheel scrolls it by keys.
+    <section className="board-gallery" aria-label="Boards" tabIndex={isAsked ? undefined : 0}>
       <ul>
         {shown.map((board, place) => (
           <li key={board.key}>

@@ -27,7 +27,8 @@ function Section({ section: { title, plays } }: { readonly section: BoardSection
   return (
     <section className="record-section" aria-label={title}>
       <h3>{title}</h3>
-      <ol>
+      {/* It may be longer than its place: keys scroll it too. */}
+      <ol tabIndex={plays.length === 0 ? undefined : 0}>
         {plays.map((play) => (
           <Slip key={play.key} play={play} />
         ))}

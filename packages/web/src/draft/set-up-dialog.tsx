@@ -1,4 +1,5 @@
 import type { SetUp } from '../face/draft.ts';
+import { isBlind } from '../link/blind.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { setUpIn } from '../match/modes.ts';
 import { Button } from '../ui/button.tsx';
@@ -15,6 +16,7 @@ export function SetUpDialog() {
   const setUp = usePlay(setUpIn);
   const sitting = usePlay((state) => state.sitting);
   const moment = usePlay((state) => state.moment);
+  const isHalf = isBlind(sitting.id) && moment.outcome === null;
   const close = (): void => store.setState({ isSetUpOpen: false });
   if (setUp === null) return null;
   return (
@@ -24,19 +26,31 @@ export function SetUpDialog() {
       title={setUp.title}
       foot={
         <>
-          {sitting.page === null ? null : <Button onClick={() => void printSetUp(sitting, moment)}>Print</Button>}
+          {sitting.page === null || isHalf ? null : (
+            <Button onClick={() => void printSetUp(sitting, moment)}>Print</Button>
+          )}
           <Button tone="main" onClick={close}>
             {setUp.isFresh ? 'To battle' : 'Back to the battle'}
           </Button>
         </>
       }
     >
-      <SetUpView setUp={setUp} />
+      <SetUpView setUp={isHalf ? ownHalf(setUp) : setUp} isHalf={isHalf} />
     </Dialog>
   );
 }
 
-function SetUpView({ setUp: { facts, boards, sides, rules, build, takesCaps, isFresh } }: { readonly setUp: SetUp }) {
+interface SetUpViewProps {
+  readonly setUp: SetUp;
+  readonly isHalf: boolean;
+}
+
+/** What a person sees who wants to be surprised by the other side. */
+function ownHalf(setUp: SetUp): SetUp {
+  return { ...setUp, sides: setUp.sides.filter(({ isOwn }) => isOwn), build: [] };
+}
+
+function SetUpView({ setUp: { facts, boards, sides, rules, build, takesCaps, isFresh }, isHalf }: SetUpViewProps) {
   return (
     <div className="set-up" data-testid="set-up">
       <ul className="score-facts">
@@ -59,8 +73,9 @@ function SetUpView({ setUp: { facts, boards, sides, rules, build, takesCaps, isF
           <SideScore key={side.side} side={side} />
         ))}
       </div>
+      {isHalf ? <p>The enemy was drafted blind: the battle will show what it has.</p> : null}
       <AiBuild steps={build} isStepped={isFresh} />
-      <BalanceMeter sides={sides} takesCaps={takesCaps} />
+      {isHalf ? null : <BalanceMeter sides={sides} takesCaps={takesCaps} />}
     </div>
   );
 }

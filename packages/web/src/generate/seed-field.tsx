@@ -18,7 +18,8 @@ export function SeedField({ seed, onChange }: SeedFieldProps) {
           maxLength={64}
           spellCheck={false}
           autoComplete="off"
-          onChange={({ target }) => onChange(target.value)}
+          // What a seed may be made of: letters, digits and signs.
+          onChange={({ target }) => onChange(target.value.replaceAll(/[\s:]+/g, '-'))}
         />
       </label>
       <Button onClick={() => onChange(freshSeed())}>Another</Button>

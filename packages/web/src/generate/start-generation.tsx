@@ -2,17 +2,22 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AnyGame } from '../face/game.ts';
 import type { GeneratorFace, GeneratorSheet, Wish } from '../face/generator.ts';
+import { generateAddress } from '../games/addresses.ts';
 import { beginMatch } from '../games/open-match.ts';
+import { makeBlind } from '../link/blind.ts';
 import { explainRefusal, type RefusalWords } from '../link/refusal-words.ts';
 import { freshSeed } from '../link/seed.ts';
 import { defaultSitters, hasPerson, seatingOf } from '../missions/seating-plan.ts';
 import { SeatPicks } from '../missions/seat-picks.tsx';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { DrafterPicks } from './drafter-picks.tsx';
+import { draftsFor } from './quick.ts';
 import { SeedField } from './seed-field.tsx';
+import { printWish } from './wish-address.ts';
 import '../missions/missions.css';
 
 interface StartGenerationProps {
@@ -32,6 +37,7 @@ export function StartGeneration({ game, generator, sheet, wish, onChange }: Star
   const [chosen, setSitters] = useState(seated);
   const sitters = { ...seated, ...chosen };
   const [drafters, setDrafters] = useState<Readonly<Record<string, string>>>({});
+  const [hasBlind, setBlind] = useState(false);
   const [isStarting, setStarting] = useState(false);
   const [refusal, setRefusal] = useState<RefusalWords | null>(null);
   const isSeated = hasPerson(parties, sitters);
@@ -41,13 +47,17 @@ export function StartGeneration({ game, generator, sheet, wish, onChange }: Star
       return drafter === '' ? [] : [[key, drafter] as const];
     }),
   );
+  const isBarred = isStarting || !isSeated || sheet.refusal !== null;
+  /** Whoever is left to nobody is drafted as usual. */
+  const all = { ...draftsFor(generator, sheet), ...drafts };
   const isByHand = hands.some(({ key }) => drafts[key] === undefined);
 
-  const start = async (): Promise<void> => {
+  const start = async (by: Readonly<Record<string, string>>): Promise<void> => {
     setStarting(true);
-    const plan = { options: sheet.options, seats: seatingOf(parties, sitters), seed, drafts };
+    const plan = { options: sheet.options, seats: seatingOf(parties, sitters), seed, drafts: by };
     const linked = await beginMatch(game, plan);
     setStarting(false);
+    if (linked.ok && isSolo && hasBlind) makeBlind(linked.match.id);
     if (linked.ok) navigate(`/play/${linked.match.id}`);
     else setRefusal(explainRefusal(linked.refusal));
   };
@@ -64,15 +74,29 @@ export function StartGeneration({ game, generator, sheet, wish, onChange }: Star
       {isSolo ? null : <SeatPicks missions={generator} parties={parties} sitters={sitters} onChange={setSitters} />}
       <DrafterPicks generator={generator} hands={hands} drafters={drafters} onChange={setDrafters} />
       <SeedField seed={seed} onChange={setSeed} />
+      <div>
+        <CopyButton text={linkTo(game, { ...wish, seed })} label="Copy a link to this" />
+      </div>
+      {isSolo ? (
+        <label className="blind-line">
+          <input type="checkbox" checked={hasBlind} onChange={({ target }) => setBlind(target.checked)} />
+          Blind: show only my own side before the battle, when both are drafted for me
+        </label>
+      ) : null}
       <div className="start-line">
         <Button
-          tone="main"
+          tone={isByHand ? 'normal' : 'main'}
           className="start-button"
-          disabled={isStarting || !isSeated || sheet.refusal !== null}
-          onClick={() => void start()}
+          disabled={isBarred}
+          onClick={() => void start(all)}
         >
-          {isStarting ? 'Setting up…' : isByHand ? 'Start the draft' : 'Generate and play'}
+          {isStarting ? 'Setting up…' : 'Generate and play'}
         </Button>
+        {isByHand ? (
+          <Button tone="main" className="start-button" disabled={isBarred} onClick={() => void start(drafts)}>
+            {isStarting ? 'Setting up…' : 'Start the draft'}
+          </Button>
+        ) : null}
         {isSeated ? null : <p role="status">At least one person must play: take a seat yourself.</p>}
       </div>
       {sheet.refusal === null ? null : <Notice>{sheet.refusal}</Notice>}
@@ -88,4 +112,9 @@ export function StartGeneration({ game, generator, sheet, wish, onChange }: Star
       )}
     </Panel>
   );
+}
+
+/** The same guideline, options and seed for somebody else. */
+function linkTo(game: AnyGame, wish: Wish): string {
+  return `${location.origin}${location.pathname}#${generateAddress(game, printWish(wish))}`;
 }

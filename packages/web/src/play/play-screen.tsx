@@ -75,7 +75,12 @@ function OpenTable() {
     >
       <TopBar />
       {isPhone ? null : (
-        <aside className="play-left" aria-label={draft === null ? 'Units' : 'Both sides'}>
+        <aside
+          className="play-left"
+          aria-label={draft === null ? 'Units' : 'Both sides'}
+          // In a draft nothing on it can be focused, and it may be longer than its place.
+          tabIndex={draft === null ? undefined : 0}
+        >
           {draft === null ? <UnitList /> : later(<Scoreboard draft={draft} />)}
         </aside>
       )}

@@ -8,8 +8,11 @@ import type { Bear, BearSystem, Seen, View } from '../../model/state.ts';
 import { liking, type Mind } from './liking.ts';
 import type { DraftStyle } from './style.ts';
 
-/** How much chance there is in what he likes, in VP: two drafts of one hand should differ. */
-const WHIM = 0.6;
+/**
+ * How much chance there is in what he likes, in VP: two drafts of one hand should differ, and what a card is worth is guesswork
+ * until the battle is fought. Of a hex he is surer.
+ */
+const WHIM = { cards: 3, others: 0.6 } as const;
 
 /**
  * A player who drafts with some sense: he weighs the halves of his cards by their steps, and places units where they stand well.
@@ -33,8 +36,9 @@ export function drafterFor(system: BearSystem, pack: Pack, style: DraftStyle): B
 function bestOf(offers: readonly Offer<Bear>[], mind: Mind, said: Sentence, random: Random): Offer<Bear> | null {
   let best: Offer<Bear> | null = null;
   let most = -Infinity;
+  const whim = mind.key === 'playCard' ? WHIM.cards : WHIM.others;
   for (const offer of offers) {
-    const likes = liking(mind, offer, said) + WHIM * (random.below(1000) / 1000 - 0.5);
+    const likes = liking(mind, offer, said) + whim * (random.below(1000) / 1000 - 0.5);
     if (likes > most) {
       most = likes;
       best = offer;

@@ -2,6 +2,8 @@ import { moduleFor } from '../../generator/steps/registry.ts';
 import type { EffectStep } from '../../model/effect-step.ts';
 import type { Half } from '../../model/generator-card.ts';
 import type { CardId, PlayerId } from '../../model/ids.ts';
+import { sideOf, typeOf } from '../../model/battle.ts';
+import { isCombatCounter } from '../../model/unit-type.ts';
 import type { Seen } from '../../model/state.ts';
 import { type DraftStyle, STYLES } from './style.ts';
 
@@ -9,7 +11,7 @@ import { type DraftStyle, STYLES } from './style.ts';
 export function worthOfHalf(seen: Seen, player: PlayerId, card: CardId, half: Half, style: DraftStyle): number {
   const steps = seen.pack.generatorCards[card]?.[half].steps ?? [];
   const worth = worthOfSteps(seen, player, steps, style);
-  return half === 'bottom' ? worth * needOfUnits(seen, player) : worth;
+  return half === 'bottom' ? worth * needOfUnits(seen, player) + wantOfUnits(seen, player) : worth;
 }
 
 export function worthOfSteps(seen: Seen, player: PlayerId, steps: readonly EffectStep[], style: DraftStyle): number {
@@ -18,14 +20,28 @@ export function worthOfSteps(seen: Seen, player: PlayerId, steps: readonly Effec
 }
 
 /** Who has fewer units than his enemy needs some; who has many more has no use for another card of them. */
-function needOfUnits({ view }: Seen, player: PlayerId): number {
+function needOfUnits(seen: Seen, player: PlayerId): number {
+  const { own, enemy } = strengths(seen, player);
+  return Math.min(1.6, Math.max(0.7, (enemy + 3) / (own + 3)));
+}
+
+/** Nobody fights without units, whatever his cards could score: with fewer than these, each that is missing is worth something. */
+const ENOUGH = 5;
+
+function wantOfUnits(seen: Seen, player: PlayerId): number {
+  return Math.max(0, ENOUGH - strengths(seen, player).own);
+}
+
+/** Combat units of both sides so far. */
+function strengths(seen: Seen, player: PlayerId): { readonly own: number; readonly enemy: number } {
+  const { view } = seen;
   const side = view.players[player]?.side;
   let own = 0;
   let enemy = 0;
   for (const unit of view.roster) {
-    const owner = view.units[unit]?.owner ?? -1;
-    if (view.players[owner]?.side === side) own += 1;
+    if (!isCombatCounter(typeOf(seen, unit))) continue;
+    if (sideOf(seen, unit) === side) own += 1;
     else enemy += 1;
   }
-  return own === 0 ? 2 : Math.min(1.6, Math.max(0.7, (enemy + 3) / (own + 3)));
+  return { own, enemy };
 }

@@ -23,27 +23,16 @@ export interface Mind {
 
 /** What he thinks of the next word, in VP or nearly so. What he has no opinion of, he leaves to chance. */
 export function liking(mind: Mind, offer: Offer<Bear>, said: Sentence): number {
-  switch (offer.kind) {
-    case 'generatorCard':
-      return mind.key === 'playCard' ? bestHalf(mind, offer.value) : worthOfCard(mind, offer.value);
-    case 'half':
-      return worthOfHalf(mind.seen, mind.player, cardNamed(mind, said), offer.value, mind.style);
-    case 'condition':
-      return weather(mind, offer.value);
-    case 'unit':
-      return mind.key === 'pickUnits' || mind.key === 'facings' ? -worthOfUnits(mind.seen, [offer.value]) : 0;
-    case 'hex':
-      return placeFor(mind, offer.value, said);
-    case 'defense':
-      return offer.value === 'smoke' ? 0 : FACES[offer.value];
-    case 'insider':
-      return 1;
-    case 'fixed':
-      // Facings are right as they were placed, and all that may be placed is.
-      return offer.word === 'done' ? (mind.key === 'facings' ? 100 : -100) : 0;
-    default:
-      return 0;
-  }
+  const { kind, value } = offer;
+  if (kind === 'generatorCard') return mind.key === 'playCard' ? bestHalf(mind, value) : worthOfCard(mind, value);
+  if (kind === 'half') return worthOfHalf(mind.seen, mind.player, cardNamed(mind, said), value, mind.style);
+  if (kind === 'condition') return weather(mind, value);
+  if (kind === 'unit') return mind.key === 'pickUnits' ? -worthOfUnits(mind.seen, [value]) : 0;
+  if (kind === 'hex') return placeFor(mind, value, said);
+  if (kind === 'defense') return value === 'smoke' ? 0 : FACES[value];
+  if (kind === 'insider') return 1;
+  // Facings are right as they were placed, and all that may be placed is.
+  return offer.word === 'done' ? (mind.key === 'facings' ? 100 : -100) : 0;
 }
 
 /** What a Defense Counter is best used as, when there is a choice. */

@@ -125,7 +125,7 @@ test('G6.4 the player has the initiative of a round on 8 or more', () => {
   expect(events).toContainEqual({ rule: 'S2.6', key: 'hasInitiative', player: sum >= 8 ? 0 : 1 });
 });
 
-test('G5.3 each step of the building is told with its reason', () => {
+test('G5.3c each step of the building is told with its reason', () => {
   const match = build({ dice: [3, 5] });
   const names = eventNames(fieldsOf(pack)(match.state));
   const told = match.events().map((event) => `${event.rule} ${explainEvent(event, names)}`);

@@ -178,7 +178,7 @@ describe('hidden units', () => {
       'soviet-02 top',
     ]);
 
-  test('G3.7 B10.0 only their owner learns the hex, and they have no facing', () => {
+  test('G3.7a B10.0 only their owner learns the hex, and they have no facing', () => {
     const one = match().say('s05 E09');
     const [german, soviet] = one.state.players.map(({ seat }) => seat);
     const at = hexNo(one, 'E09');

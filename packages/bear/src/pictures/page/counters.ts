@@ -5,7 +5,7 @@ import { pieceOf } from '../pieces.ts';
 import { html, words } from './html.ts';
 
 /** A counter to look at, or to cut out: the figures and the number are all on it. */
-export function counterPicture(seen: Seen, unit: UnitId): string {
+function counterPicture(seen: Seen, unit: UnitId): string {
   const picture = drawCounter(pieceOf(seen, unit, -1), PAPER, 'close');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 109 111" font-family="${words(FONTS)}">${picture}</svg>`;
 }

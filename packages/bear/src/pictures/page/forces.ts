@@ -12,7 +12,7 @@ export function forceParts(seen: Seen, { forces }: SetUp): string {
 function forcePart(seen: Seen, { name, caps, means, groups, weapons }: Force): string {
   return html(
     'section',
-    'force',
+    '',
     html('h2', '', words(name)),
     html('p', 'figures', words(means.charAt(0).toUpperCase() + means.slice(1))),
     boxes(Array.from({ length: caps }, (_cap, place) => ({ title: String(place + 1), text: '' }))),
@@ -26,9 +26,11 @@ export function roundTrack({ view: { terms } }: Seen, { forces }: SetUp): string
   const rounds = Array.from({ length: terms.rounds }, (_round, place) => place + 1);
   const entering = (round: number): string =>
     forces
-      .flatMap(({ name, groups }) =>
-        groups.flatMap(({ round: from, units }) => (from === round ? [`${units.length} ${name}`] : [])),
-      )
+      .map(({ name, groups }) => ({
+        name,
+        units: groups.flatMap((group) => (group.round === round ? group.units : [])),
+      }))
+      .flatMap(({ name, units }) => (units.length === 0 ? [] : [`${units.length} ${name}`]))
       .join(', ');
   return (
     html('h3', '', 'Round Track') +

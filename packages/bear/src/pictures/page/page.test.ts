@@ -19,8 +19,8 @@ describe.each([
     expect(page).toMatch(/^<!doctype html>[\s\S]*<\/html>\n$/);
     expect(page).not.toMatch(/undefined|NaN|\[object/);
     for (const unit of open.view.roster) expect(page).toContain(words(counterOf(open, unit).type.name));
-    for (const { deck, card } of open.view.draft?.plays ?? [])
-      if (deck === 'card') expect(page).toContain(words(open.pack.generatorCards[card]?.name ?? '?'));
+    const cards = (open.view.draft?.plays ?? []).filter(({ deck }) => deck === 'card');
+    for (const { card } of cards) expect(page).toContain(words(open.pack.generatorCards[card]?.name ?? '?'));
     const boards = 'boards' in open.view.terms.map ? open.view.terms.map.boards.length : 0;
     expect(page.split('class="map"').length - 1).toBe(boards > 1 ? boards + 1 : 1);
   });

@@ -27,7 +27,6 @@ svg { display: block; }
 .counter { width: 21mm; break-inside: avoid; text-align: center; font-size: 7.5pt; line-height: 1.15; }
 .counter svg { width: 17mm; height: 17mm; margin: 0 auto 0.5mm; }
 .counter b { display: block; }
-.force { break-inside: avoid-page; }
 .figures { font-size: 11pt; }
 .boxes { display: flex; flex-wrap: wrap; gap: 1.5mm; margin: 1mm 0 3mm; }
 .box { min-width: 15mm; min-height: 12mm; border: 0.3mm solid #111; padding: 1mm; font-size: 8pt; line-height: 1.2; break-inside: avoid; }

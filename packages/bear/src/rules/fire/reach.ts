@@ -1,11 +1,11 @@
 import { type Facing, hexOf, isInArc } from '@sandtable/hex';
 import { terrainAt } from '../../board/ground.ts';
-import { bearingTo, distanceBetween, type Tables } from '../../board/tables.ts';
-import { type Battle, sideOf, unitOf, typeOf } from '../../model/battle.ts';
+import { bearingTo, canSee, distanceBetween, type Tables } from '../../board/tables.ts';
+import { type Battle, sideOf, smokeOf, unitOf, typeOf } from '../../model/battle.ts';
 import { terrainFigures } from '../../board/terrain.ts';
 import { isRumor } from '../../model/unit-type.ts';
 import { rangeChange } from '../special/fire.ts';
-import { eyesOf, hasSight, judgeLook, sees } from '../special/sight.ts';
+import { farthestSight, hasSight, judgeLook } from '../special/sight.ts';
 import { facingOf, rangeOf, shelterOf } from '../units/figures.ts';
 import { because, type FireReason } from './reasons.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
@@ -47,10 +47,11 @@ export function reachOf(battle: Battle, unit: UnitId): (hex: HexId) => boolean {
   const { at } = unitOf(battle, unit);
   const { min, max } = rangeOf(battle, unit);
   const nearest = Math.max(min, 1);
-  const eyes = eyesOf(battle, sideOf(battle, unit));
+  const farthest = Math.min(2 * max, farthestSight(battle, sideOf(battle, unit)));
+  const smoke = smokeOf(battle);
   return (hex) => {
     const apart = distanceBetween(tables, at, hex);
-    return apart >= nearest && apart <= 2 * max && sees(eyes, at, hex) && canAim(battle, unit, hex);
+    return apart >= nearest && apart <= farthest && canSee(tables, smoke, at, hex) && canAim(battle, unit, hex);
   };
 }
 

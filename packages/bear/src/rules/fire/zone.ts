@@ -1,8 +1,8 @@
-import { distanceBetween } from '../../board/tables.ts';
-import { type Battle, hasEnemyIn, sideOf, unitOf, typeOf } from '../../model/battle.ts';
+import { canSee, distanceBetween } from '../../board/tables.ts';
+import { type Battle, hasEnemyIn, sideOf, smokeOf, unitOf, typeOf } from '../../model/battle.ts';
 import { type Colour, COLOURS, isCombatCounter } from '../../model/unit-type.ts';
 import { attackBans } from './bans.ts';
-import { eyesOf, sees } from '../special/sight.ts';
+import { farthestSight } from '../special/sight.ts';
 import { firepowerOf, rangeOf } from '../units/figures.ts';
 import { hasInArc } from './reach.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
@@ -30,10 +30,11 @@ export function zoneTest(
   const { at } = unitOf(battle, unit);
   const { min, max } = rangeOf(battle, unit);
   const nearest = Math.max(min, 1);
-  const eyes = eyesOf(battle, sideOf(battle, unit));
+  const farthest = Math.min(max, farthestSight(battle, sideOf(battle, unit)));
+  const smoke = smokeOf(battle);
   return (hex) => {
     const apart = distanceBetween(tables, at, hex);
-    return apart >= nearest && apart <= max && hasInArc(battle, unit, hex) && sees(eyes, at, hex);
+    return apart >= nearest && apart <= farthest && hasInArc(battle, unit, hex) && canSee(tables, smoke, at, hex);
   };
 }
 

@@ -39,7 +39,7 @@ export function randomOrder(random: Random, action: AiAction = random.pick(MAP_A
     ['unit', 'objective'],
     ['ownMarker'],
   ]);
-  const isAroundMarkers = AROUND_MARKERS.includes(action) && random.below(5) === 0;
+  const isAroundMarkers = AROUND_MARKERS.includes(action) && random.below(3) === 0;
   // every now and then the best of the AI against the best of the units.
   const isOfBest = random.below(6) === 0;
   // mortars are few, and some orders are for them alone.

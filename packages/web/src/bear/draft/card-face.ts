@@ -4,7 +4,7 @@ import type { DraftCard, DraftHalf } from '../../face/draft.ts';
 import { pieceOf } from '@sandtable/bear/pictures';
 
 /** G1.0b, G1.1: what a top is called, and the section of the Record Board where it stands. */
-export const TOP_NAMES = { victory: 'Victory Points', rule: 'Special Rule', event: 'Special Event' } as const;
+const TOP_NAMES = { victory: 'Victory Points', rule: 'Special Rule', event: 'Special Event' } as const;
 
 type Steps = GeneratorCard['top']['steps'];
 

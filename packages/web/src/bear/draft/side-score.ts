@@ -9,7 +9,8 @@ export function sideScore(seen: Seen, side: Side): DraftScore {
   const units = unitsOf(seen, side);
   return {
     units: countsOf(seen, units),
-    figures: figuresOf(seen, side),
+    // The AI has neither CAPs nor Action Cards.
+    figures: isAi(seen, side) ? [] : figuresOf(seen, side),
     lists: [
       { title: 'Victory Points', lines: victoryLines(seen, side) },
       { title: 'Special rules', lines: ruleLines(seen, side) },
@@ -17,6 +18,10 @@ export function sideScore(seen: Seen, side: Side): DraftScore {
       { title: 'Later', lines: laterOf(seen, units) },
     ],
   };
+}
+
+function isAi({ view: { terms, players } }: Seen, side: Side): boolean {
+  return terms.solo !== null && players[terms.solo.ai]?.side === side;
 }
 
 function unitsOf({ view: { players, roster, units } }: Seen, side: Side): UnitId[] {

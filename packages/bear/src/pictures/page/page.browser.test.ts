@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { openPage } from '../../../../../scripts/browser.ts';
+import { drafted } from '../../testing/drafted.ts';
+import { setUpPage } from './page.ts';
+
+/** Points. */
+const PAPERS = [
+  ['A4', 595, 842],
+  ['Letter', 612, 792],
+] as const;
+
+/** Of both sides together, as the style has it. */
+const MARGINS = 62;
+
+test(
+  'a solo mission on two boards: every part has its pages, upright or across, and on A4 and Letter nothing is cut off',
+  { timeout: 120_000 },
+  async () => {
+    const { open, truth } = drafted(
+      { guideline: 4, solo: { capsLess: 0, commandCardsOut: 0 }, boards: ['b1', 'b3'] },
+      'paper',
+      'captain',
+    );
+    const sheet = await openPage();
+    await sheet.setContent(setUpPage({ open, truth, seed: 'paper' }));
+    for (const [format, width, height] of PAPERS) {
+      const boxes = pageBoxes(await sheet.pdf({ format, printBackground: true }));
+      // Forces, the map, two boards, the Record Boards, the sheet of the AI.
+      expect(boxes.length).toBeGreaterThanOrEqual(6);
+      expect(new Set(boxes)).toEqual(new Set([`${width} ${height}`, `${height} ${width}`]));
+      // As wide as the paper between its margins: whatever stands out of that would be cut off.
+      await sheet.emulateMedia({ media: 'print' });
+      await sheet.setViewportSize({ width: Math.floor(((width - MARGINS) / 72) * 96), height: 1000 });
+      const out = await sheet.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter((each) => each.closest('svg') === null)
+          .filter((each) => each.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+          .map((each) => each.textContent),
+      );
+      expect([format, ...out]).toEqual([format]);
+    }
+  },
+);
+
+/** Width and height of each page of a PDF, in whole points. */
+function pageBoxes(pdf: Uint8Array): string[] {
+  const text = new TextDecoder('latin1').decode(pdf);
+  return [...text.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
+    ([, width, height]) => `${Math.floor(Number(width))} ${Math.floor(Number(height))}`,
+  );
+}

@@ -1,0 +1,175 @@
+import { printSentence, randomOf, type Sentence } from '@sandtable/kernel';
+import type { Seating } from '@sandtable/session';
+import { expect, test } from 'vitest';
+import { openPage } from '../../../../scripts/browser.ts';
+import { confirmBoth, openPlay, type PlayPage, sayBoth, settled } from '../../../../scripts/play-page.ts';
+import { appAddress } from '../../../../scripts/served-app.ts';
+import { bearLink } from '../bear/link/link.ts';
+import { seriousFindings } from '../testing/axe.ts';
+
+const TWO: Seating = { p1: { kind: 'person', name: 'One' }, p2: { kind: 'person', name: 'Two' } };
+const ONE: Seating = { p1: { kind: 'person', name: 'You' }, p2: { kind: 'person', name: 'You' } };
+const SOLO: Seating = { p1: { kind: 'person', name: 'You' }, ai: { kind: 'procedure' } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+function isDrafted({ table }: PlayPage): boolean {
+  return table.now().view.draft?.phase === 'done';
+}
+
+/** What a captain would say, drafting or fighting. */
+function captains({ table }: PlayPage): Sentence {
+  const { view, seq } = table.now();
+  const { captain } = bearLink.bots;
+  if (captain === undefined) throw new Error('there is a captain');
+  return captain(view, randomOf('sfc32:draft', String(seq)));
+}
+
+/** Whoever is asked comes to the screen. */
+async function takeSeat({ page, table }: PlayPage): Promise<void> {
+  const { asks } = table.match;
+  if (asks === null || asks === table.seat) return;
+  await page.getByRole('button', { name: 'Hand over the screen' }).click();
+  await page.getByTestId('curtain').getByRole('button').click();
+  table.sit(asks);
+}
+
+/** A half by a click on the card, everything else from the list of all that can be said; turns of the battle are passed. */
+async function decide(play: PlayPage): Promise<void> {
+  await settled(play);
+  const isTurn = play.table.now().pending?.key === 'turn';
+  const sentence = isTurn ? ['pass'] : captains(play);
+  const half = play.page.locator(`.half[data-say="${printSentence(sentence)}"]`);
+  if ((await half.count()) === 0) return sayBoth(play, sentence);
+  await half.click();
+  await confirmBoth(play);
+}
+
+/** The halves that can be clicked are those that are offered. */
+async function expectHalves({ page, table }: PlayPage): Promise<void> {
+  const { view } = table.now();
+  const { system } = bearLink;
+  const offered = system
+    .offers(view, [])
+    .flatMap(({ word }) => system.offers(view, [word]).map((half) => `${word} ${half.word}`));
+  const shown = await page
+    .locator('.draft-hand .half[data-say]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('data-say') ?? ''));
+  expect(shown.toSorted()).toEqual(offered.toSorted());
+}
+
+test(
+  'two people draft a firefight by hand at one screen, nothing of the other’s hand is on it, and it comes to a battle',
+  { timeout: 180_000 },
+  async () => {
+    const play = await openPlay({ draft: { guideline: 1 }, seats: TWO, seed: 'sfc32:two-people' });
+    const { page, table, problems } = play;
+    await page.getByTestId('curtain').getByRole('button').click();
+    let turns = 0;
+    while (!isDrafted(play)) {
+      await takeSeat(play);
+      await settled(play);
+      if (table.now().pending?.key === 'playCard') {
+        turns += 1;
+        await expectHalves(play);
+      }
+      await decide(play);
+    }
+    expect(turns).toBe(8);
+    await takeSeat(play);
+    await page.getByTestId('set-up').waitFor();
+    await page.getByRole('button', { name: 'To battle' }).click();
+    expect(await page.locator('.play[data-draft]').count()).toBe(0);
+    await page.getByTestId('round').waitFor();
+    expect(problems).toEqual([]);
+  },
+);
+
+test(
+  'a solo generation is drafted, the AI is built step by step, and the battle is fought into round 2',
+  { timeout: 180_000 },
+  async () => {
+    const play = await openPlay({ draft: { guideline: 2, solo: {} }, seats: SOLO, seed: 'sfc32:alone' });
+    const { page, table, problems } = play;
+    while (!isDrafted(play)) await decide(play);
+    const build = page.getByTestId('ai-build');
+    await build.waitFor();
+    const steps = build.locator(':scope > ol > li');
+    expect(await steps.count()).toBe(1);
+    const more = page.getByRole('button', { name: /^Next: / });
+    while ((await more.count()) > 0) await more.click();
+    expect(await steps.count()).toBe(7);
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'To battle' }).click();
+    expect(await page.locator('.track-tile').count()).toBe(table.now().view.solo?.tiles.length);
+    while (table.now().outcome === null && table.now().view.round < 2) await decide(play);
+    expect(table.now().view.round).toBe(2);
+    expect(problems).toEqual([]);
+  },
+);
+
+test('the draft table can be read by everybody, at a desk and on a phone', { timeout: 120_000 }, async () => {
+  for (const context of [{}, PHONE]) {
+    const play = await openPlay({ draft: { guideline: 2 }, seats: ONE, context });
+    const { page, table } = play;
+    const asked = new Set<string>();
+    while (!isDrafted(play) && asked.size < 6) {
+      const key = table.now().pending?.key ?? '';
+      await settled(play);
+      const findings = asked.has(key) ? [] : await seriousFindings(page);
+      expect(findings).toEqual([]);
+      asked.add(key);
+      const width = await page.evaluate('document.documentElement.scrollWidth');
+      expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+      const sentence = captains(play);
+      if (context === PHONE && key === 'playCard') {
+        await page.locator(`.half[data-say="${printSentence(sentence)}"]`).tap();
+        await confirmBoth(play);
+      } else {
+        await openSheet(play);
+        await sayBoth(play, sentence);
+      }
+    }
+    expect(asked).toContain('playCard');
+  }
+});
+
+/** On a phone the list of all that can be said is on the sheet. */
+async function openSheet({ page }: PlayPage): Promise<void> {
+  const higher = page.getByRole('button', { name: 'Higher' });
+  while ((await higher.count()) > 0 && (await higher.isEnabled())) await higher.click();
+  const choice = page.getByRole('tab', { name: 'Choice' });
+  if ((await choice.count()) > 0) await choice.click();
+}
+
+test('one click from home is a generated fight, which can be printed', { timeout: 60_000 }, async () => {
+  const page = await openPage({ viewport: { width: 1440, height: 900 } });
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  await page.goto(`${appAddress()}/`);
+  await page.getByRole('button', { name: 'Generate and play' }).click();
+  await page.getByTestId('set-up').waitFor();
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Print' }).click();
+  const printed = await opening;
+  await printed.locator('h1').waitFor();
+  expect((await printed.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000);
+  await printed.close();
+  await page.getByRole('button', { name: 'To battle' }).click();
+  await page.getByTestId('round').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('the generator page can be read by everybody, and says what cannot be played', { timeout: 60_000 }, async () => {
+  const page = await openPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${appAddress()}/#/generate`);
+  await page.getByRole('radio', { name: /^1 Intro/ }).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  await page.getByText('With people or bots').click();
+  // G4.1: guideline 1 deals all its cards, so there is none to spare.
+  await page.getByRole('switch', { name: 'A card to spare' }).click();
+  await page.getByRole('alert').waitFor();
+  expect(await page.getByRole('button', { name: 'Start the draft' }).isDisabled()).toBe(true);
+  await page.getByRole('radio', { name: /^2 Infantry/ }).click();
+  expect(await page.getByRole('button', { name: 'Start the draft' }).isEnabled()).toBe(true);
+});
