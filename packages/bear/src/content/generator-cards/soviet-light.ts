@@ -42,7 +42,7 @@ export const SOVIET_LIGHT: readonly GeneratorCardSource[] = [
       kind: 'rule',
       steps: [{ kind: 'rule', rule: { kind: 'attackCost', amount: -1, units: 'vehiclesOrCrewed' } }],
     },
-    bottom: bottomOf(['s42', 's43'], 1),
+    bottom: bottomOf(['s42', 's43']),
   },
   {
     side: 'soviet',
