@@ -14,7 +14,7 @@ export const GERMAN_LIGHT: readonly GeneratorCardSource[] = [
       steps: [
         { kind: 'placeUnits', of: 'own', by: 'own', where: { edge: { whose: 'own', most: 7 } } },
         { kind: 'initiative', rounds: 'first' },
-        { kind: 'caps', amount: 1 },
+        { kind: 'caps', amount: 2 },
       ],
     },
     bottom: bottomOf(['g42', 'g41']),

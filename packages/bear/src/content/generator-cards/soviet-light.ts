@@ -32,7 +32,7 @@ export const SOVIET_LIGHT: readonly GeneratorCardSource[] = [
         { kind: 'victory', rule: { kind: 'control', vp: 6, markers: 'placed', when: 'gameEnd' } },
       ],
     },
-    bottom: bottomOf(['s41', 's28', 's36'], 2),
+    bottom: bottomOf(['s41', 's28', 's36'], 1),
   },
   {
     side: 'soviet',
@@ -85,7 +85,7 @@ export const SOVIET_LIGHT: readonly GeneratorCardSource[] = [
         { kind: 'caps', amount: 1 },
       ],
     },
-    bottom: bottomOf(['s44', 's29'], 2),
+    bottom: bottomOf(['s44', 's29'], 1),
   },
   {
     side: 'soviet',
