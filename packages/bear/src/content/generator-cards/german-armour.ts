@@ -48,7 +48,7 @@ export const GERMAN_ARMOUR: readonly GeneratorCardSource[] = [
     number: 20,
     name: 'Heavy Battery',
     top: { kind: 'rule', steps: [{ kind: 'weapon', card: 'artillery-105', uses: 9 }] },
-    bottom: bottomOf(['g56', 'g26'], 1),
+    bottom: bottomOf(['g56', 'g31']),
     solo: 'barrageByTile',
   },
   {

@@ -17,13 +17,19 @@ export const GERMAN_LIGHT: readonly GeneratorCardSource[] = [
         { kind: 'caps', amount: 2 },
       ],
     },
-    bottom: bottomOf(['g42', 'g41'], 1),
+    bottom: bottomOf(['g42', 'g41']),
   },
   {
     side: 'german',
     number: 11,
     name: 'Burning Wrecks',
-    top: { kind: 'victory', steps: [{ kind: 'victory', rule: { kind: 'destroyed', vp: 2, units: 'vehicles' } }] },
+    top: {
+      kind: 'victory',
+      steps: [
+        { kind: 'victory', rule: { kind: 'destroyed', vp: 1, units: 'vehicles' } },
+        { kind: 'caps', amount: 1 },
+      ],
+    },
     bottom: bottomOf(['g45', 'g28', 'g37'], 1),
   },
   {
@@ -34,10 +40,10 @@ export const GERMAN_LIGHT: readonly GeneratorCardSource[] = [
       kind: 'rule',
       steps: [
         { kind: 'actionCards', amount: 1, when: 'round' },
-        { kind: 'rule', rule: { kind: 'initiative', bonus: 2 } },
+        { kind: 'rule', rule: { kind: 'initiative', bonus: 1 } },
       ],
     },
-    bottom: bottomOf(['g46', 'g39'], 1),
+    bottom: bottomOf(['g46', 'g39']),
   },
   {
     side: 'german',
@@ -64,7 +70,7 @@ export const GERMAN_LIGHT: readonly GeneratorCardSource[] = [
           hidden: true,
           where: { edge: { whose: 'enemy', least: 4 } },
         },
-        { kind: 'victory', rule: { kind: 'destroyed', vp: 5, units: 'chosen' } },
+        { kind: 'victory', rule: { kind: 'destroyed', vp: 4, units: 'chosen' } },
         { kind: 'caps', amount: 1 },
       ],
     },
@@ -93,9 +99,9 @@ export const GERMAN_LIGHT: readonly GeneratorCardSource[] = [
       kind: 'rule',
       steps: [
         { kind: 'rule', of: 'enemy', rule: { kind: 'moveCost', amount: 1, units: 'vehicles' } },
-        { kind: 'caps', who: 'enemy', amount: -2 },
+        { kind: 'caps', who: 'enemy', amount: -1 },
       ],
     },
-    bottom: bottomOf(['g48', 'g31']),
+    bottom: bottomOf(['g48', 'g26']),
   },
 ];

@@ -47,7 +47,7 @@ export const SOVIET_INFANTRY: readonly GeneratorCardSource[] = [
         { kind: 'caps', amount: 1 },
       ],
     },
-    bottom: bottomOf(['s13', 's14', 's23']),
+    bottom: bottomOf(['s13', 's14', 's23'], 1),
   },
   {
     side: 'soviet',

@@ -15,6 +15,7 @@ export const SOVIET_LIGHT: readonly GeneratorCardSource[] = [
         { kind: 'conditions' },
         { kind: 'entryEdge', units: 'all', when: 'onEntering' },
         { kind: 'initiative', rounds: 'first' },
+        { kind: 'caps', amount: 1 },
       ],
     },
     bottom: bottomOf(['s37', 's38'], 1),
@@ -28,7 +29,7 @@ export const SOVIET_LIGHT: readonly GeneratorCardSource[] = [
       steps: [
         { kind: 'controlMarker', whose: 'enemy', by: 'own', where: { edge: { whose: 'enemy', least: 4, most: 4 } } },
         { kind: 'placeUnits', of: 'enemy', by: 'enemy', where: { nearMarker: 3 } },
-        { kind: 'victory', rule: { kind: 'control', vp: 5, markers: 'placed', when: 'gameEnd' } },
+        { kind: 'victory', rule: { kind: 'control', vp: 6, markers: 'placed', when: 'gameEnd' } },
       ],
     },
     bottom: bottomOf(['s41', 's28', 's36'], 1),
