@@ -174,6 +174,25 @@ describe('switching a map', () => {
     expect(shifted).toEqual(['german', 'soviet']);
   });
 
+  test('G3.8.1 a hidden unit, too, is not kept from the nearest hex by an enemy that has to move himself', () => {
+    const hidden: EffectStepSource = { ...OWN, hidden: true };
+    const [hex = ''] = wet;
+    for (const near of wet.filter((name) => name !== hex && hexesApart(name, hex) <= 3)) {
+      const match = cardsWith({
+        soviet: [SQUADS, [hidden], [SWITCH]],
+        german: [{ top: [OWN], units: ['g01'] }, [OWN]],
+      });
+      sayAll(match, ['soviet-01 bottom', 'german-01 bottom', 'soviet-02 top', `s05 ${hex}`, 'done', 'german-02 top']);
+      sayAll(match, [`g01 ${near}`, 'soviet-03 top', 'switch b1 b6']);
+      const { ground, places } = mapOf(match);
+      const { area } = ground;
+      const from = hexOf(area, places.get(hex) ?? -1);
+      const dry = area.hexes.filter((_hex, place) => terrainAt(ground, place) !== 'water' || ground.roads[place] !== 0);
+      const least = Math.min(...dry.map((each) => distance(from, each)));
+      expect(distance(from, hexOf(area, unitIn(match, 's05').at))).toBe(least);
+    }
+  });
+
   function hexesApart(a: string, b: string): number {
     return Math.abs(Number(a.slice(1)) - Number(b.slice(1))) + Math.abs(a.charCodeAt(0) - b.charCodeAt(0));
   }
