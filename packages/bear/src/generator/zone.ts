@@ -46,7 +46,7 @@ export function zoneTests(seen: Seen, frame: Readonly<EffectFrame>, { zone, side
         : NOTHING,
     );
   }
-  if (clear !== undefined) {
+  if (clear !== undefined && side !== null) {
     const enemies = enemiesOnMap(seen, side).map((unit) => seen.view.units[unit]?.at ?? NONE);
     tests.push((at) =>
       nearest(seen, at, enemies) < clear ? because('G3.7', 'nearToEnemy', { at, amount: clear }) : NOTHING,
