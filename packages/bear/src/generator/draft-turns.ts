@@ -1,12 +1,11 @@
 import { listedSlot, verb } from '@sandtable/kernel';
-import type { DraftView } from '../model/draft.ts';
 import type { DraftFrame } from '../model/draft-frame.ts';
 import { type Half, HALVES } from '../model/generator-card.ts';
 import type { CardId, PlayerId } from '../model/ids.ts';
 import { question } from '../model/question.ts';
 import { type Bear, type BearIo, type Held, playerOf, type Seen, type View } from '../model/state.ts';
 import { completeDraft } from './completion.ts';
-import { mustDraft, roleOf } from './must-draft.ts';
+import { hasTurn, mustDraft } from './must-draft.ts';
 import type { Phase } from './phase.ts';
 import { pushPlay } from './push-play.ts';
 import { drawTwo, returnOther } from './solo/draw.ts';
@@ -31,12 +30,6 @@ function turnOf({ order, place }: Readonly<DraftFrame>): PlayerId {
 /** The cards he may choose from, as far as the viewer knows them. */
 function handOf({ view }: Seen, player: PlayerId): CardId[] {
   return (mustDraft(view).hands[player] ?? []).filter((card): card is CardId => card !== null);
-}
-
-/** G4.3: a longer hand plays on alone. */
-function hasTurn(draft: DraftView, player: PlayerId): boolean {
-  const played = draft.plays.filter((play) => play.deck === 'card' && play.player === player).length;
-  return played < roleOf(draft, player).hand;
 }
 
 const playHalf = verb<Bear, DraftFrame, PlayHalf>('playHalf', {

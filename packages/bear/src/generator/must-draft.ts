@@ -14,3 +14,9 @@ export function roleOf({ plan }: Pick<Draft, 'plan'>, player: PlayerId): Role {
   if (role === undefined) throw new RangeError(`no player ${player} in this generation`);
   return role;
 }
+
+/** G4.3: a longer hand plays on alone. */
+export function hasTurn(draft: DraftView, player: PlayerId): boolean {
+  const played = draft.plays.filter((play) => play.deck === 'card' && play.player === player).length;
+  return played < roleOf(draft, player).hand;
+}

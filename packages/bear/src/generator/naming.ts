@@ -6,7 +6,7 @@ import type { StepKind, StepOf, Whose } from '../model/effect-step.ts';
 import type { CardId, PlayerId, UnitId } from '../model/ids.ts';
 import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../model/state.ts';
 import { unitKind } from '../rules/order/word-kinds.ts';
-import { sideFor } from './parties.ts';
+import { boundBy, sideFor } from './parties.ts';
 import { mustDraft } from './must-draft.ts';
 import { notePlay, playOf } from './plays.ts';
 import { endStep } from './steps/step-module.ts';
@@ -14,7 +14,7 @@ import { generatorCardKind } from './word-kinds.ts';
 
 // G3.7a: an option speaks of the units of a played card: soviet-03 names it, and where only some of them are meant, s21 does.
 
-export type NamingKey = 'notPlayed' | 'noUnitsGiven' | 'noneLeft' | 'notOfCard';
+export type NamingKey = 'notPlayed' | 'cardOfPartner' | 'noUnitsGiven' | 'noneLeft' | 'notOfCard';
 
 /** How far a step that names units has come. */
 export const NAMING = { begun: 0, card: 1, units: 2, placing: 3 } as const;
@@ -51,11 +51,11 @@ export function unitsOfPlay(seen: Seen, step: NamingStep, { units }: Pick<Play, 
   return units.filter((unit) => fits(seen, step, unit));
 }
 
-/** The played cards of a side with units that the step can do something with. */
+/** The played cards of a side with units that the step can do something with; R-190: for a Condition's bottom, his own. */
 export function playsToName(seen: Seen, frame: Readonly<EffectFrame>, step: NamingStep): Play[] {
-  const side = sideFor(seen, frame, ownersOf(step));
+  const players = boundBy(seen, frame, ownersOf(step));
   return mustDraft(seen.view).plays.filter(
-    (play) => playerOf(seen, play.player).side === side && unitsOfPlay(seen, step, play).length > 0,
+    (play) => players.includes(play.player) && unitsOfPlay(seen, step, play).length > 0,
   );
 }
 
@@ -68,6 +68,7 @@ function judgeCard(
   const side = sideFor(seen, frame, ownersOf(step));
   const play = mustDraft(seen.view).plays.find((each) => each.deck === 'card' && each.card === card);
   if (play === undefined || playerOf(seen, play.player).side !== side) return deny('G3.7b', 'notPlayed');
+  if (!boundBy(seen, frame, ownersOf(step)).includes(play.player)) return deny('R-190', 'cardOfPartner');
   if (play.units.length === 0) return deny('G3.7a', 'noUnitsGiven');
   return unitsOfPlay(seen, step, play).length > 0 ? grant() : deny('R-131', 'noneLeft');
 }

@@ -5,7 +5,7 @@ import { type PlayerId } from '../model/ids.ts';
 import { enemyOf, playerOf, type Seen } from '../model/state.ts';
 import type { Side } from '../model/unit-type.ts';
 import { firstPlayer } from '../rules/victory/credit.ts';
-import { mustDraft } from './must-draft.ts';
+import { hasTurn, mustDraft } from './must-draft.ts';
 import { playOf } from './plays.ts';
 
 // G3.0, R-190: whom an option means by own and enemy, where a side may have two players.
@@ -24,16 +24,17 @@ export function sideFor(seen: Seen, { player }: Pick<Asking, 'player'>, whose: W
   return whose === 'own' ? side : enemyOf(side);
 }
 
-/** of several enemies the one who plays next. */
+/** of several enemies the one who plays next; when none of them plays any more, the one whose turn it would be. */
 export function nextEnemy(seen: Seen, player: PlayerId): PlayerId {
   const side = enemyOf(playerOf(seen, player).side);
+  const draft = mustDraft(seen.view);
   for (const frame of seen.view.frames) {
     if (frame.kind !== 'draft') continue;
     const { order, place } = frame;
-    for (let further = 1; further <= order.length; further++) {
-      const next = order[(place + further) % order.length];
-      if (next !== undefined && playerOf(seen, next).side === side) return next;
-    }
+    const coming = [...order.slice(place + 1), ...order.slice(0, place + 1)];
+    const enemies = coming.filter((next) => playerOf(seen, next).side === side);
+    const next = enemies.find((enemy) => hasTurn(draft, enemy)) ?? enemies[0];
+    if (next !== undefined) return next;
   }
   return firstPlayer(seen.view, side);
 }

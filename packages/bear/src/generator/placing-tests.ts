@@ -37,7 +37,8 @@ export interface Wish {
   readonly what: 'unit' | 'marker' | 'defense';
   /** NONE for counters that are no units. */
   readonly unit: UnitId;
-  readonly side: Side;
+  /** null: nobody's, so that it has no enemies. */
+  readonly side: Side | null;
   readonly zone: Zone;
   /** B18.3.3: it will lie hidden, if it is a mine. */
   readonly secret?: boolean;
@@ -86,6 +87,7 @@ const NEAR_RULES: Readonly<Record<Wish['what'], string>> = { unit: 'G3.7c', mark
 /** in or next to a hex with an enemy of the counter's owner, or with an enemy Control Marker. */
 export function enemyTest(seen: Seen, { what, side }: Wish): PlacingTest {
   const { view } = seen;
+  if (side === null) return () => NOTHING;
   const rule = NEAR_RULES[what];
   const near = new Map<HexId, Reason<PlacingKey>>();
   const note = (at: HexId, there: PlacingKey, next: PlacingKey, unit?: UnitId): void => {

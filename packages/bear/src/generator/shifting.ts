@@ -6,7 +6,6 @@ import type { EffectFrame } from '../model/draft-frame.ts';
 import { type HexId, NONE, type PlayerId } from '../model/ids.ts';
 import { makeMarker } from '../model/marker.ts';
 import { type BearIo, type Held, heldUnit, playerOf, type Seen } from '../model/state.ts';
-import type { Side } from '../model/unit-type.ts';
 import { firstPlayer } from '../rules/victory/credit.ts';
 import { mustDraft } from './must-draft.ts';
 import { canHold, inTheOpen, judgeOf } from './placing.ts';
@@ -39,14 +38,14 @@ function counterOf(seen: Seen, code: number): Counter | undefined {
   if (code >= MARKERS) {
     const marker = markers[code - MARKERS];
     if (marker === undefined) return undefined;
-    const side = marker.side ?? 'german';
-    const owner = marker.side === null ? NONE : marker.laidBy === NONE ? firstPlayer(seen.view, side) : marker.laidBy;
+    const { side, laidBy } = marker;
+    const owner = side === null ? NONE : laidBy === NONE ? firstPlayer(seen.view, side) : laidBy;
     return { wish: { what: 'defense', unit: NONE, side, zone }, at: marker.at, owner, hidden: marker.hidden };
   }
   if (code >= CONTROLS) {
     const control = controls[code - CONTROLS];
     if (control === undefined) return undefined;
-    const side: Side = control.side ?? 'german';
+    const { side } = control;
     return { wish: { what: 'marker', unit: NONE, side, zone }, at: control.at, owner: control.player, hidden: false };
   }
   const unit = units[code];

@@ -34,7 +34,7 @@ export function zoneTests(seen: Seen, frame: Readonly<EffectFrame>, { zone, side
   const tests = landTests(seen, zone, (whose) => sideFor(seen, frame, whose));
   const { nearMarker, apart, clear } = zone;
   const { markers } = playOf(seen, frame);
-  if (nearMarker !== undefined && markers.length > 0)
+  if (nearMarker !== undefined)
     tests.push((at) =>
       nearest(seen, at, markers) > nearMarker ? because('G3.7', 'farFromMarker', { at, amount: nearMarker }) : NOTHING,
     );
@@ -46,7 +46,7 @@ export function zoneTests(seen: Seen, frame: Readonly<EffectFrame>, { zone, side
         : NOTHING,
     );
   }
-  if (clear !== undefined) {
+  if (clear !== undefined && side !== null) {
     const enemies = enemiesOnMap(seen, side).map((unit) => seen.view.units[unit]?.at ?? NONE);
     tests.push((at) =>
       nearest(seen, at, enemies) < clear ? because('G3.7', 'nearToEnemy', { at, amount: clear }) : NOTHING,

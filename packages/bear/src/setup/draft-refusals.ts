@@ -11,6 +11,7 @@ export function problemsOfPlan(pack: Pack, plan: Guideline, options: DraftOption
   return [
     ...problemsOfPlayers(plan, options),
     ...problemsOfCards(pack, plan),
+    ...problemsOfDecks(plan),
     ...problemsOfHands(plan, options),
     ...problemsOfDeck(pack, plan),
     ...problemsOfBoards(pack, plan, options),
@@ -45,6 +46,29 @@ function problemsOfCards({ generatorCards }: Pack, { roles }: Guideline): Proble
 
 function printRange(numbers: readonly number[]): string {
   return numbers.length === 0 ? 'it has none' : `${Math.min(...numbers)} to ${Math.max(...numbers)}`;
+}
+
+/** R-203, G3.1b: team-mates have one range and one deck, or ranges that share no card, so that no unit comes twice. */
+function problemsOfDecks({ roles }: Guideline): Problem[] {
+  return roles.flatMap((role, place) => {
+    const others = roles.slice(0, place).filter(({ side }) => side === role.side);
+    const isSound = others.every((other) =>
+      isShared(other, role) ? isSameRange(other.cards, role.cards) : isApart(other.cards, role.cards),
+    );
+    if (isSound) return [];
+    const expected = 'the same range and the same deck as the team-mate, or other cards than his';
+    return [
+      { field: `${FIELD}.guideline.roles.${place}.cards`, expected, got: `${role.cards.from} to ${role.cards.to}` },
+    ];
+  });
+}
+
+function isSameRange(one: Role['cards'], other: Role['cards']): boolean {
+  return one.from === other.from && one.to === other.to;
+}
+
+function isApart(one: Role['cards'], other: Role['cards']): boolean {
+  return one.to < other.from || other.to < one.from;
 }
 
 /** G2.1.9, G4.1, G4.3: all hands dealt from a deck, with what is drawn besides. */

@@ -122,6 +122,20 @@ describe('an impossible guideline is refused with what to change', () => {
       'expected one or two players a side, got 2 German and 0 Soviet',
     ],
     [
+      'R-203 G3.1b team-mates with the same cards in two decks',
+      { guideline: ownGuideline({ roles: [...ranging(1, 4), ...ranging(4, 6).slice(0, 1)] }) },
+      'options.draft.guideline.roles.2.cards: expected the same range and the same deck as the team-mate',
+    ],
+    [
+      'R-203 one deck of two ranges',
+      {
+        guideline: ownGuideline({
+          roles: [...ranging(1, 4), ...ranging(5, 8).slice(0, 1)].map((role) => ({ ...role, deck: 'shared' })),
+        }),
+      },
+      'options.draft.guideline.roles.2.cards: expected the same range and the same deck as the team-mate',
+    ],
+    [
       'three edges for two players',
       { guideline: ownGuideline({ entry: 'threePlayers' }) },
       'options.draft.guideline.entry: expected longEdge or anyEdge but for three players',

@@ -67,6 +67,7 @@ interface Hands extends Omit<Table, 'system' | 'draft'> {
   /** How many players a side has; each holds one of its side's cards after the other. */
   readonly players?: readonly Side[];
   readonly caps?: number;
+  readonly entry?: 'anyEdge' | 'threePlayers';
   readonly solo?: boolean;
   readonly smoke?: boolean;
   /** The only ones that may be laid. */
@@ -83,6 +84,7 @@ export function cardsWith({
   soviet = [],
   players = ['german', 'soviet'],
   caps = 4,
+  entry = 'anyEdge',
   solo = false,
   smoke = false,
   boards = [],
@@ -104,7 +106,7 @@ export function cardsWith({
     rounds: 5,
     actionDeck: [2, 3, 4],
     maps: 1,
-    entry: 'anyEdge',
+    entry,
     roles: players.map((side, place) => rolesOf(players, side, place, count, caps)),
   };
   const draft = { guideline, smoke, boards, ...(solo ? { solo: {} } : {}) };

@@ -86,7 +86,7 @@ function zoneAllows(
 ): boolean {
   const play = view.draft?.plays[frame.play];
   const markers = play?.markers ?? [];
-  if (zone.nearMarker !== undefined && markers.length > 0) {
+  if (zone.nearMarker !== undefined) {
     const { nearMarker } = zone;
     if (!markers.some((at) => apart(view, at, hex) <= nearMarker)) return false;
   }

@@ -44,6 +44,7 @@ export const optionReasonWords: Readonly<Record<OptionKey, (told: Told) => strin
   notAlone: ({ hex }) => `a Rumored Enemy stands alone, and somebody is in ${hex}`,
   rumorThere: ({ hex }) => `a Rumored Enemy is in ${hex}`,
   notPlayed: () => 'no such card was played',
+  cardOfPartner: () => 'that card is your team-mate’s',
   noUnitsGiven: () => 'that card was not played for units',
   noneLeft: () => 'none of its units can be used for this',
   notOfCard: ({ unit }) => `${unit} is not a unit of that card`,

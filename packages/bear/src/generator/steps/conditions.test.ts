@@ -87,3 +87,41 @@ test('R-133 G1.2 there are at least five Condition Cards, and all that are playe
   sayAll(all, ['soviet-01 top', 'cond-a top', 'german-01 top', 'soviet-02 top', 'cond-c top']);
   expect(all.state.terms.rules.map(({ kind }) => kind)).toEqual(['rally', 'sight', 'sight']);
 });
+
+test('R-190 in teams a bottom that is about a card’s units is about those of its player, not of his team-mate', () => {
+  const COVER: ConditionCardSource = {
+    ...FOG,
+    bottom: { name: 'Cover', steps: [{ kind: 'placeUnits', of: 'own', by: 'own', only: 2 }], lasts: false },
+  };
+  const plain = [{ kind: 'caps', amount: 1 }] as const;
+  const match = cardsWith({
+    players: ['german', 'soviet', 'german', 'soviet'],
+    soviet: [[...DRAW], plain, [...DRAW], plain],
+    conditions: [COVER, RAIN],
+    opening: ['soviet1', 'soviet2', 'german1', 'b1', 'b1-top'],
+  });
+  sayAll(match, ['soviet-02 bottom', 'german-01 top', 'soviet-04 bottom', 'german-03 top']);
+  const first = scripted(match, 0, 1);
+  sayAll(first, ['soviet-01 top', 'cond-a bottom']);
+  expect(first.offers()).toEqual(['s02', 'done']);
+});
+
+test('R-190 of his own cards he names one; a card of his team-mate is refused with the reason', () => {
+  const ROADS: ConditionCardSource = {
+    ...FOG,
+    bottom: { name: 'Roads', steps: [{ kind: 'entryEdge', units: 'card', when: 'onEntering' }], lasts: true },
+  };
+  const plain = [{ kind: 'caps', amount: 1 }] as const;
+  const match = cardsWith({
+    players: ['german', 'soviet', 'german', 'soviet'],
+    soviet: [plain, plain, [...DRAW], plain, plain, plain],
+    conditions: [ROADS, RAIN],
+    opening: ['soviet1', 'soviet2', 'german1', 'b1', 'b1-top'],
+  });
+  sayAll(match, ['soviet-01 bottom', 'german-01 top', 'soviet-04 bottom', 'german-04 top']);
+  sayAll(match, ['soviet-02 bottom', 'german-02 top', 'soviet-05 bottom', 'german-05 top']);
+  const last = scripted(match, 0, 1);
+  sayAll(last, ['soviet-03 top', 'cond-a bottom']);
+  expect(last.offers()).toEqual(['soviet-01', 'soviet-02']);
+  expect(refusals(last, 'soviet-04')).toEqual(['R-190 cardOfPartner']);
+});

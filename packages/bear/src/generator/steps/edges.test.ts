@@ -78,6 +78,30 @@ describe('another edge', () => {
   });
 });
 
+describe('another edge for team-mates with edges of their own', () => {
+  const steps: EffectStepSource[] = [{ kind: 'entryEdge', units: 'all', when: 'onEntering' }];
+
+  /** The two Germans come from the top and from the left, the Soviet from the bottom. */
+  function three(german: readonly EffectStepSource[][]): BearMatch {
+    return cardsWith({
+      players: ['german', 'soviet', 'german'],
+      entry: 'threePlayers',
+      german,
+      opening: ['german1', 'soviet', 'b1', 'b1-top', 'b1-left'],
+    });
+  }
+
+  const edgesOfPlayer = (match: BearMatch, player: number): string[] =>
+    draftIn(match).ways[player]?.edges.map(({ edge }) => edge) ?? [];
+
+  test('G3.7.1b R-190 G2.1g7 any free edge is free to both: each has that of the other too', () => {
+    const match = three([steps]).say('german-01 top');
+    expect(edgesOfPlayer(match, 0)).toEqual(['top', 'left', 'right']);
+    expect(edgesOfPlayer(match, 2)).toEqual(['left', 'top', 'right']);
+    expect(edgesOfPlayer(match, 1)).toEqual(['bottom']);
+  });
+});
+
 describe('the edge over which units leave', () => {
   test('B5.6 it is the enemy’s entry edge; with one of them nobody is asked', () => {
     const rule = { kind: 'left', vp: 3, units: 'all' } as const;

@@ -70,7 +70,7 @@ export const entryEdge: StepModule<Step> = {
       return;
     }
     const edges = step.when === 'onEntering' ? candidates(held, frame) : [];
-    if (edges.length > 0) return open(held, frame, step, edges, io);
+    if (edges.length > 0 || isOpenToPartner(held, frame, step)) return open(held, frame, step, edges, io);
     io.emit({ rule: 'G3.7.1b', key: 'partIgnored', why: 'noEdge' });
     endStep(frame);
   },
@@ -87,15 +87,23 @@ export const entryEdge: StepModule<Step> = {
   worth: (_seen, _player, { units, when }) => (units === 'all' ? 1.2 : 0.5) * (when === 'onEntering' ? 1.3 : 1),
 };
 
+/** G2.1g7: team-mates may have edges of their own, so what is free to one the other may have already. */
+function isOpenToPartner(seen: Seen, frame: Readonly<EffectFrame>, { units, when }: Step): boolean {
+  const isForAll = units === 'all' && when === 'onEntering';
+  return isForAll && boundBy(seen, frame, 'own').some((player) => extraEdges(seen, player).length > 0);
+}
+
 /** for all units it binds both team-mates. */
-function open(held: Held, frame: EffectFrame, { units }: Step, edges: readonly BoardEdge[], io: BearIo): void {
+function open(held: Held, frame: EffectFrame, { units, when }: Step, edges: readonly BoardEdge[], io: BearIo): void {
   if (units === 'all') {
     for (const player of boundBy(held, frame, 'own')) {
       const draft = mustDraft(held.view);
+      const more = when === 'onEntering' ? extraEdges(held, player) : edges;
+      if (more.length === 0) continue;
       draft.ways = draft.ways.map((way) =>
-        way.player === player ? { ...way, edges: withEdges(way.edges, edges) } : way,
+        way.player === player ? { ...way, edges: withEdges(way.edges, more) } : way,
       );
-      io.emit({ rule: 'G3.7.1b', key: 'edgeAdded', player, edges, units: [] });
+      io.emit({ rule: 'G3.7.1b', key: 'edgeAdded', player, edges: more, units: [] });
     }
     renewEntries(held);
   } else {

@@ -1,6 +1,7 @@
 import { distance, hexOf } from '@sandtable/hex';
 import { describe, expect, test } from 'vitest';
 import { terrainAt } from '../../board/ground.ts';
+import type { BattleMap } from '../../board/map.ts';
 import type { EffectStepSource } from '../../model/effect-step.ts';
 import { asked, cardsWith, draftIn, hexNo, mapOf, refusals, sayAll, whereabouts } from '../../testing/draft-match.ts';
 import type { BearMatch } from '../../testing/match.ts';
@@ -172,6 +173,44 @@ describe('switching a map', () => {
       note();
     }
     expect(shifted).toEqual(['german', 'soviet']);
+  });
+
+  test('G3.8.1 a hidden unit, too, is not kept from the nearest hex by an enemy that has to move himself', () => {
+    const hidden: EffectStepSource = { ...OWN, hidden: true };
+    const [hex = ''] = wet;
+    for (const near of wet.filter((name) => name !== hex && hexesApart(name, hex) <= 3)) {
+      const match = cardsWith({
+        soviet: [SQUADS, [hidden], [SWITCH]],
+        german: [{ top: [OWN], units: ['g01'] }, [OWN]],
+      });
+      sayAll(match, ['soviet-01 bottom', 'german-01 bottom', 'soviet-02 top', `s05 ${hex}`, 'done', 'german-02 top']);
+      sayAll(match, [`g01 ${near}`, 'soviet-03 top', 'switch b1 b6']);
+      const { ground, places } = mapOf(match);
+      const { area } = ground;
+      const from = hexOf(area, places.get(hex) ?? -1);
+      const dry = area.hexes.filter((_hex, place) => terrainAt(ground, place) !== 'water' || ground.roads[place] !== 0);
+      const least = Math.min(...dry.map((each) => distance(from, each)));
+      expect(distance(from, hexOf(area, unitIn(match, 's05').at))).toBe(least);
+    }
+  });
+
+  test('G3.8.1 G3.7c a defense that is nobody’s goes to the nearest hex, whoever is near it', () => {
+    const lines: EffectStepSource[] = [OWN, { kind: 'fortify', what: 'wire' }];
+    const isDry = ({ ground }: BattleMap, hex: number): boolean =>
+      terrainAt(ground, hex) !== 'water' || ground.roads[hex] !== 0;
+    const [before, after] = [mapOf(cardsWith({})), mapOf(cardsWith({ opening: ['soviet', 'b6', 'b6-top'] }))];
+    const { area } = after.ground;
+    const dry = [...after.names.keys()].filter((hex) => isDry(after, hex));
+    for (const hex of wet) {
+      const from = hexOf(area, after.places.get(hex) ?? -1);
+      const away = (other: number): number => distance(from, hexOf(area, other));
+      const least = Math.min(...dry.map(away));
+      const near = dry.filter((other) => away(other) === least && isDry(before, other));
+      const [one, other] = [near[0], near.at(-1)].map((each) => after.names[each ?? -1]);
+      const match = switched(lines, [`s05 ${one}`, `s06 ${other}`, `wire ${hex}`]);
+      while (asked(match).startsWith('shift')) match.say(match.offers()[0] ?? '');
+      expect(away(match.state.markers[0]?.at ?? -1)).toBe(least);
+    }
   });
 
   function hexesApart(a: string, b: string): number {

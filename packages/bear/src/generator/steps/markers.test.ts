@@ -44,3 +44,15 @@ test('G3.7.2 with no hex left for it the part is ignored, and said so', () => {
   expect(match.events()).toContainEqual({ rule: 'G3.7c', key: 'partIgnored', why: 'noHex' });
   expect(match.state.controls).toEqual([]);
 });
+
+test('G3.7.2 R-130 with no marker nothing can be placed near it', () => {
+  const steps: EffectStepSource[] = [
+    { kind: 'controlMarker', where: { edge: { whose: 'own', least: 20 } } },
+    { kind: 'placeUnits', of: 'own', by: 'own', where: { nearMarker: 3 } },
+    { kind: 'fortify', what: 'wire', where: { nearMarker: 3 } },
+  ];
+  const match = cardsWith({ soviet: [[{ kind: 'caps', amount: 1 }], steps] });
+  sayAll(match, ['soviet-01 bottom', 'german-01 top', 'soviet-02 top']);
+  expect(asked(match)).toBe('playCard german');
+  expect(match.state.markers).toEqual([]);
+});

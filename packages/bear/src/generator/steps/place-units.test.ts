@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { terrainAt } from '../../board/ground.ts';
+import { makePlay } from '../../model/draft.ts';
 import type { EffectStepSource } from '../../model/effect-step.ts';
+import { fieldsOf } from '../../model/field.ts';
 import {
   asked,
   cardsWith,
@@ -12,8 +14,9 @@ import {
   tableWith,
   whereabouts,
 } from '../../testing/draft-match.ts';
-import type { BearMatch } from '../../testing/match.ts';
+import { type BearMatch, pack } from '../../testing/match.ts';
 import { unitIn } from '../../testing/story.ts';
+import { nextEnemy } from '../parties.ts';
 
 const OWN: EffectStepSource = { kind: 'placeUnits', of: 'own', by: 'own' };
 const THEIRS: EffectStepSource = { kind: 'placeUnits', of: 'enemy', by: 'own' };
@@ -232,4 +235,18 @@ test('G4.0d facing at first is towards the edge the enemy enters from', () => {
   const match = tableWith();
   sayAll(match, ['soviet-03 bottom', 'german-04 bottom', 'soviet-01 top', 'german-01 top', 'g17 E13', 'done']);
   expect(unitIn(match, 'g17').facing).toBe(0);
+});
+
+test('R-190 G4.3 the enemy who plays next is one who still has a card to play', () => {
+  const match = tableWith({
+    draft: { guideline: 7, handicaps: [{}, {}, { card: true }] },
+    opening: ['german1', 'soviet', 'b1', 'b1-top', 'b1-left'],
+  });
+  const { state } = match;
+  const plays = [0, 1, 2].flatMap((player) =>
+    Array.from({ length: player === 1 ? 8 : 4 }, () => makePlay({ player, deck: 'card', card: 0, half: 'top' })),
+  );
+  draftIn(match).plays = plays;
+  const frames = state.frames.map((frame) => (frame.kind === 'draft' ? { ...frame, place: 3 } : frame));
+  expect(nextEnemy(fieldsOf(pack)({ ...state, frames }), 1)).toBe(2);
 });

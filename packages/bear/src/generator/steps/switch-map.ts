@@ -93,10 +93,10 @@ export const switchMap: StepModule<StepOf<'switchMap'>> = {
     }
     if (frame.step === STEP.switched) {
       const displaced = displacedBy(held, frame.player);
-      // What only its owner knows of goes to the first of equally near hexes: to ask would tell.
-      for (const code of displaced.filter((each) => isSecret(held, each)))
-        shiftTo(held, code, nearestFor(held, frame, code)[0] ?? NONE, io);
+      const secrets = displaced.filter((code) => isSecret(held, code));
       frame.left = displaced.filter((code) => !isSecret(held, code));
+      // What only its owner knows of goes to the first of equally near hexes: to ask would tell.
+      for (const code of secrets) shiftTo(held, code, nearestFor(held, frame, code)[0] ?? NONE, io);
       frame.step = STEP.shifting;
       return;
     }
