@@ -26,17 +26,26 @@ export function layDownWeapons(held: Held, ai: PlayerId, plays: readonly Play[],
   return carried.unit;
 }
 
-/** G6.2f: the truck of the AI, and the road between its two edges; none where later boards have cut it. */
+/**
+ * G6.2f: the truck of the AI, and the road between its two edges, or from where another card has placed it; none where later
+ * boards have cut it.
+ */
 export function routeTruck(held: Held, plays: readonly Play[], io: BearIo): GeneratedSolo['truck'] {
   const play = plays.find((each) => soloOf(held, each) === 'truck');
   const [unit] = play?.units ?? [];
   if (play === undefined || unit === undefined) return null;
-  const entrance = mustDraft(held.view).ways[heldUnit(held, unit).entry]?.edges ?? [];
-  const from = entrance.flatMap((edge) => roadHexes(held, edge));
+  const { at, entry } = heldUnit(held, unit);
+  const entrance = mustDraft(held.view).ways[entry]?.edges ?? [];
+  const from = at === NONE ? entrance.flatMap((edge) => roadHexes(held, edge)) : [at];
   const to = play.exit === null ? [] : roadHexes(held, play.exit);
   const road = roadBetween(held.map, from, to) ?? [];
   io.emit({ rule: 'G6.2f', key: 'truckRouted', unit, road });
   return { unit, road };
+}
+
+/** G6.2f, GT-21: it is in no cup, whatever other cards make of it. */
+export function isTruck(held: Held, unit: UnitId): boolean {
+  return mustDraft(held.view).plays.some((play) => play.units.includes(unit) && soloOf(held, play) === 'truck');
 }
 
 function soloOf({ pack }: Held, { deck, card, half }: Play): string | null {
