@@ -216,6 +216,28 @@ test('G6.2f the AI’s truck is in no cup, and its road leads from its entrance 
   expect(match.state.terms.solo?.objectives).not.toContainEqual(match.state.terms.exits[0]?.hexes);
 });
 
+test.each([
+  ['left', 'right', 'F18'],
+  ['right', 'left', 'G02'],
+  ['left', 'bottom', 'L10'],
+])(
+  'G6.2f the AI’s truck comes in over the edge that was chosen, %s, not over a nearer one, and goes out over %s',
+  (from, to, exit) => {
+    const says = [
+      'soviet-22 top',
+      `b1-${from}`,
+      `b1-${to}`,
+      'german-02 bottom',
+      'soviet-03 bottom',
+      'german-01 bottom',
+    ];
+    const match = generate({ generator: [...SUPPLY, 1], says });
+    const { map } = fieldsOf(pack)(match.state);
+    const road = (match.state.terms.solo?.generated?.truck?.road ?? []).map((hex) => nameOfHex(map, hex));
+    expect([road[0], road.at(-1)]).toEqual([from === 'left' ? 'G02' : 'F18', exit]);
+  },
+);
+
 test('G6.2f a player’s truck is his to drive', () => {
   const says = ['soviet-22 top', 'b1-left', 'b1-right', 'german-02 bottom', 'soviet-03 bottom', 'german-01 bottom'];
   expect(generate({ generator: [...SUPPLY, 4, 4], says }).state.terms.solo?.generated?.truck).toBeNull();
