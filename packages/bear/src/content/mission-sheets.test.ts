@@ -29,6 +29,10 @@ test('G5.3.4 G5.3.4a G5.3.4b G5.3.4c G5.3.4d G5.3.4e G5.3.4f the events of the O
   `);
 });
 
+test('R-113 Command Experience is yellow, and no other event of the sheet', () => {
+  expect(offense.track.filter(({ yellow }) => yellow).map(({ space }) => space)).toEqual([18]);
+});
+
 test('G5.3.5 R-151 the Defense sheet has Dig In on space 3, and all else as the other', () => {
   expect(spacesOf(defense)[0]).toMatchInlineSnapshot(
     `"3 Dig In: As AI Action: Unhit AI on foot, not dug in, closest to a unit: dig in"`,

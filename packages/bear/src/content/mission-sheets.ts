@@ -9,14 +9,14 @@ const MIDDLE: Track = [
   { space: 10, name: 'Swift Action', events: [{ kind: 'swiftAction' }] },
 ];
 
-/** G5.3.4e, G5.3.4f: and in the second. */
+/** G5.3.4e, G5.3.4f: and in the second; R-113: what brings cards is yellow. */
 const LATE: Track = [
   {
     space: 13,
     name: 'Careful Aim',
     events: [{ kind: 'order', asAction: true, order: { who: ['highestAR'], action: 'fire', caps: 4 } }],
   },
-  { space: 18, name: 'Command Experience', events: [{ kind: 'commandExperience', cards: 2 }] },
+  { space: 18, name: 'Command Experience', yellow: true, events: [{ kind: 'commandExperience', cards: 2 }] },
 ];
 
 /** G5.3.4: where tiles 1a to 1e and 2a to 2e stand, and where missions of so many rounds end. */

@@ -44,8 +44,14 @@ function ownersOf(step: NamingStep): Whose {
 const fits: Fits = (seen, step, unit) => {
   const { fate } = unitOf(seen, unit);
   const wherever = step.kind === 'chooseUnits' || (step.kind === 'placeUnits' && step.of !== step.by);
-  return fate === 'waiting' || (wherever && fate === 'inPlay');
+  if (wherever) return fate === 'waiting' || fate === 'inPlay';
+  return fate === 'waiting' && !isRumoredAlready(seen, unit);
 };
+
+/** G6.2a, G6.2d: Rumored Enemies stand on the map in its stead. */
+function isRumoredAlready({ view }: Seen, unit: UnitId): boolean {
+  return mustDraft(view).plays.some(({ rumors, chosen }) => rumors.length > 0 && chosen.includes(unit));
+}
 
 export function unitsOfPlay(seen: Seen, step: NamingStep, { units }: Pick<Play, 'units'>): UnitId[] {
   return units.filter((unit) => fits(seen, step, unit));

@@ -1,8 +1,9 @@
 import type { Play } from '../../model/draft.ts';
-import { NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
+import { type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
 import type { GeneratedSolo } from '../../model/solo.ts';
 import { type BearIo, type Held, heldUnit, playerOf } from '../../model/state.ts';
 import { roadHexes } from '../edges.ts';
+import { hasEdge } from '../entries.ts';
 import { mustDraft } from '../must-draft.ts';
 import { roadBetween } from './road.ts';
 
@@ -26,17 +27,38 @@ export function layDownWeapons(held: Held, ai: PlayerId, plays: readonly Play[],
   return carried.unit;
 }
 
-/** G6.2f: the truck of the AI, and the road between its two edges; none where later boards have cut it. */
+/**
+ * G6.2f: the truck of the AI, and the road between its two edges, or from where another card has placed it; none where later
+ * boards have cut it.
+ */
 export function routeTruck(held: Held, plays: readonly Play[], io: BearIo): GeneratedSolo['truck'] {
   const play = plays.find((each) => soloOf(held, each) === 'truck');
   const [unit] = play?.units ?? [];
   if (play === undefined || unit === undefined) return null;
-  const entrance = mustDraft(held.view).ways[heldUnit(held, unit).entry]?.edges ?? [];
-  const from = entrance.flatMap((edge) => roadHexes(held, edge));
+  const { at } = heldUnit(held, unit);
   const to = play.exit === null ? [] : roadHexes(held, play.exit);
-  const road = roadBetween(held.map, from, to) ?? [];
+  const starts = at === NONE ? entrancesOf(held, unit) : [[at]];
+  const [road = []] = starts.flatMap((from) => {
+    const found = roadBetween(held.map, from, to);
+    return found === null ? [] : [found];
+  });
   io.emit({ rule: 'G6.2f', key: 'truckRouted', unit, road });
   return { unit, road };
+}
+
+/** Where roads lead in: over the edge that was named for it; else, with no way from there, over that of all its side's units. */
+function entrancesOf(held: Held, unit: UnitId): HexId[][] {
+  const { entry, owner } = heldUnit(held, unit);
+  const { ways } = mustDraft(held.view);
+  const edges = ways[entry]?.edges ?? [];
+  const usual = { edges: ways[owner]?.edges ?? [] };
+  const named = edges.filter((edge) => !hasEdge(usual, edge));
+  return [named, edges].map((those) => those.flatMap((edge) => roadHexes(held, edge)));
+}
+
+/** G6.2f, GT-21: it is in no cup, whatever other cards make of it. */
+export function isTruck(held: Held, unit: UnitId): boolean {
+  return mustDraft(held.view).plays.some((play) => play.units.includes(unit) && soloOf(held, play) === 'truck');
 }
 
 function soloOf({ pack }: Held, { deck, card, half }: Play): string | null {

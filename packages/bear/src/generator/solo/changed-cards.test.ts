@@ -84,6 +84,37 @@ test('R-194 GT-19 with a Soviet player the counters go, his units hide in their 
   expect(match.system.audit(match.state)).toEqual([]);
 });
 
+const LONE = ['S08', 'S03', 'G01', 'G02', 'S03', 'S02', 'G02', 'G03'];
+const MINED = ['soviet-08 top', 'mine F13', 'german-01 bottom', 'soviet-03 bottom', 'german-02 bottom'];
+
+test('G6.2d G3.7b S08 with no card to hide: the mine of a Soviet AI is rumored all the same, that of a player stays hidden', () => {
+  const match = generate({ generator: [...LONE, 2], says: MINED });
+  expect(rumorsOf(match)).toEqual(['sr1 F13']);
+  expect(match.state.terms.solo?.cup).toEqual([MINE]);
+  expect(match.state.markers).toEqual([]);
+  expect(match.system.audit(match.state)).toEqual([]);
+  const own = generate({ generator: [...LONE, 6, 4], says: MINED });
+  expect(rumorsOf(own)).toEqual([]);
+  expect(own.state.markers).toMatchObject([{ kind: 'mine', side: 'soviet', hidden: true }]);
+  expect(own.system.pending(own.state)?.key).not.toBe('deploy');
+});
+
+test('G6.2a G6.2d R-131 a unit that Rumored Enemies stand for is on the map: no other card hides it again', () => {
+  const drawn = ['S02', 'S08', 'G14', 'G01', 'S08', 'S03', 'G01', 'G02'];
+  const hunted = ['soviet-02 bottom', 'german-14 top', 's20', 'sr1 D08', 'sr2 D12', 'sr3 F05'];
+  const others = ['sr4 C02', 'sr5 C09', 'sr6 D14', 'sr7 B09'];
+  const match = generate({
+    generator: [...drawn, 2],
+    says: [...hunted, 'soviet-08 top', ...others, 'mine F13', 'german-01 bottom'],
+  });
+  expect(match.state.terms.solo?.cup).toEqual([
+    ...['s20', NO_ENEMY, NO_ENEMY, 's03', 's04', NO_ENEMY, NO_ENEMY, MINE].map((each) =>
+      typeof each === 'string' ? unit(each) : each,
+    ),
+  ]);
+  expect(match.system.audit(match.state)).toEqual([]);
+});
+
 const HUNT = ['S02', 'S03', 'G14', 'G01', 'S03', 'S04', 'G01', 'G02'];
 const HUNTED = [
   'soviet-02 bottom',
@@ -185,7 +216,56 @@ test('G6.2f the AI’s truck is in no cup, and its road leads from its entrance 
   expect(match.state.terms.solo?.objectives).not.toContainEqual(match.state.terms.exits[0]?.hexes);
 });
 
+test.each([
+  ['left', 'right', 'F18'],
+  ['right', 'left', 'G02'],
+  ['left', 'bottom', 'L10'],
+])(
+  'G6.2f the AI’s truck comes in over the edge that was chosen, %s, not over a nearer one, and goes out over %s',
+  (from, to, exit) => {
+    const says = [
+      'soviet-22 top',
+      `b1-${from}`,
+      `b1-${to}`,
+      'german-02 bottom',
+      'soviet-03 bottom',
+      'german-01 bottom',
+    ];
+    const match = generate({ generator: [...SUPPLY, 1], says });
+    const { map } = fieldsOf(pack)(match.state);
+    const road = (match.state.terms.solo?.generated?.truck?.road ?? []).map((hex) => nameOfHex(map, hex));
+    expect([road[0], road.at(-1)]).toEqual([from === 'left' ? 'G02' : 'F18', exit]);
+  },
+);
+
 test('G6.2f a player’s truck is his to drive', () => {
   const says = ['soviet-22 top', 'b1-left', 'b1-right', 'german-02 bottom', 'soviet-03 bottom', 'german-01 bottom'];
   expect(generate({ generator: [...SUPPLY, 4, 4], says }).state.terms.solo?.generated?.truck).toBeNull();
+});
+
+test('G6.2f GT-21 the AI’s truck is in no cup though S08 names its card', () => {
+  const match = generate({
+    generator: ['S22', 'S08', 'G02', 'G01', 'S08', 'S03', 'G01', 'G03', 1],
+    says: [
+      ...['soviet-22 top', 'b1-left', 'b1-right', 'german-02 bottom'],
+      ...['soviet-08 top', 'sr1 B09', 'sr2 B15', 'mine F13', 'german-01 bottom'],
+    ],
+  });
+  expect(match.state.terms.solo?.cup).toEqual([NO_ENEMY, MINE]);
+  const { truck } = match.state.terms.solo?.generated ?? {};
+  expect(match.state.terms.entries[match.state.units[unit('s35')]?.entry ?? -1]?.hexes).toContain(truck?.road[0]);
+});
+
+test('G6.2f a truck that another card has placed on a road drives on from there', () => {
+  const match = generate({
+    generator: ['S22', 'S03', 'G03', 'G02', 'S03', 'S04', 'G02', 'G01', 1],
+    says: [
+      ...['soviet-22 top', 'b1-left', 'b1-right', 'german-03 top', 'marker E09', 's35 G07'],
+      ...['soviet-03 bottom', 'german-02 bottom', 'done'],
+    ],
+  });
+  const { map } = fieldsOf(pack)(match.state);
+  const { road = [] } = match.state.terms.solo?.generated?.truck ?? {};
+  expect(nameOfHex(map, road[0] ?? -1)).toBe('G07');
+  expect(match.state.terms.exits[0]?.hexes).toContain(road.at(-1));
 });

@@ -8,6 +8,7 @@ import type { HiddenZone } from '../../model/terms.ts';
 import { makeUnit } from '../../model/unit.ts';
 import { nearestHex } from '../../rules/contact/nearest-hex.ts';
 import { canStand } from '../../rules/ground/footing.ts';
+import { isTruck } from './ai-means.ts';
 
 // G6.2a, G6.2d: the cards that hide units. While nobody knows who the AI is, Rumored Enemies lie in their stead.
 
@@ -22,20 +23,25 @@ const NOTHING: Rumored = { cup: [], zones: [] };
 /** G6.2a: so many are nobody. */
 const NO_ENEMIES = 2;
 
-/** Of the AI they stay, and the units come from the cup; a player's units take their places. */
+/**
+ * Of the AI they stay, and the units come from the cup; a player's units take their places (R-148, R-194). Where no Rumored Enemy
+ * was placed the units enter as they would have, but a mine of the AI is rumored all the same.
+ */
 export function settleRumors(held: Held, card: GeneratorCard, play: Play, ai: PlayerId, io: BearIo): Rumored {
-  const units = play.chosen.filter((unit) => heldUnit(held, unit).at === NONE);
   const [first] = play.rumors;
-  if (first === undefined) return NOTHING;
   const rule = card.solo === 'rumoredUnit' ? 'G6.2a' : 'G6.2d';
-  const { owner } = heldUnit(held, first);
+  const owner = first === undefined ? play.player : heldUnit(held, first).owner;
+  const chosen = first === undefined ? [] : play.chosen;
+  const units = chosen.filter((unit) => heldUnit(held, unit).at === NONE);
   if (owner !== ai) return { cup: [], zones: withdraw(held, play.rumors, units, rule, io) };
   const mines = rule === 'G6.2d' ? rumorMines(held, play.laid, ai, io) : 0;
-  const noEnemy = rule === 'G6.2a' ? NO_ENEMIES : play.chosen.length;
-  for (const unit of units) Object.assign(heldUnit(held, unit), makeUnit({ owner, fate: 'waiting' }));
-  io.emit({ rule, key: 'rumorCupFilled', units, noEnemy, mines });
+  if (first === undefined && mines === 0) return NOTHING;
+  const noEnemy = rule === 'G6.2a' ? NO_ENEMIES : chosen.length;
+  const inCup = units.filter((unit) => !isTruck(held, unit));
+  for (const unit of inCup) Object.assign(heldUnit(held, unit), makeUnit({ owner, fate: 'waiting' }));
+  io.emit({ rule, key: 'rumorCupFilled', units: inCup, noEnemy, mines });
   return {
-    cup: [...units, ...Array.from({ length: noEnemy }, () => NO_ENEMY), ...Array.from({ length: mines }, () => MINE)],
+    cup: [...inCup, ...Array.from({ length: noEnemy }, () => NO_ENEMY), ...Array.from({ length: mines }, () => MINE)],
     zones: [],
   };
 }
@@ -48,6 +54,7 @@ function withdraw(
   rule: 'G6.2a' | 'G6.2d',
   io: BearIo,
 ): HiddenZone[] {
+  if (rumors.length === 0) return [];
   const hexes = rumors.map((rumor) => heldUnit(held, rumor).at);
   for (const rumor of rumors) Object.assign(heldUnit(held, rumor), makeUnit());
   for (const unit of units) {
