@@ -8,6 +8,7 @@ import { settleControl, takeControl } from '../rules/victory/control.ts';
 import { firstPlayer } from '../rules/victory/credit.ts';
 import { seatFor } from './parties.ts';
 import { mustDraft } from './must-draft.ts';
+import { inTheOpen } from './placing.ts';
 
 const TOWARDS: Readonly<Record<Edge, Facing>> = { top: 0, bottom: 3, left: 5, right: 1 };
 
@@ -23,7 +24,8 @@ export function putUnit(held: Held, unit: UnitId, at: HexId, io: BearIo, hidden 
   const from = it.at;
   const facing = hidden ? 0 : facingEnemy(held, sideOf(held, unit));
   Object.assign(it, { at: NONE, carrier: NONE, hasty: false, inside: false });
-  const inside = placeIn(held, unit, at).sheltered;
+  // Whether somebody hides in it is not told by who stays outside.
+  const inside = placeIn(inTheOpen(held), unit, at).sheltered;
   Object.assign(it, { at, facing, inside, hidden, fate: 'inPlay', entry: NONE });
   if (hidden) tellHidden(held, unit, io);
   else io.emit({ rule: 'G3.7', key: 'unitPlaced', unit, at, facing });

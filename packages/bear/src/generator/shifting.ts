@@ -6,6 +6,7 @@ import type { EffectFrame } from '../model/draft-frame.ts';
 import { type HexId, NONE, type PlayerId } from '../model/ids.ts';
 import { makeMarker } from '../model/marker.ts';
 import { type BearIo, type Held, heldUnit, playerOf, type Seen } from '../model/state.ts';
+import { shelterFor } from '../rules/ground/shelter.ts';
 import { firstPlayer } from '../rules/victory/credit.ts';
 import { mustDraft } from './must-draft.ts';
 import { canHold, inTheOpen, judgeOf } from './placing.ts';
@@ -159,14 +160,13 @@ function noteShift({ view }: Held, from: HexId | undefined, at: HexId, what: 'ma
   draft.plays = draft.plays.map((play) => ({ ...play, [what]: shifted(play[what]) }));
 }
 
-/** When all have found their hexes: what found none is gone, and nobody is in a shelter that is not there. */
+/** When all have found their hexes: what found none is gone, and nobody is in a shelter that is not there or not for it. */
 export function tidyMap(held: Held): void {
   const { view } = held;
   view.markers = view.markers.filter(({ at }) => at !== NONE);
   view.controls = view.controls.filter(({ at }) => at !== NONE);
   for (const unit of view.roster) {
     const it = heldUnit(held, unit);
-    if (it.inside && !view.markers.some(({ kind, at }) => at === it.at && (kind === 'bunker' || kind === 'trench')))
-      it.inside = false;
+    if (it.inside && shelterFor(held, unit, it.at) === null) it.inside = false;
   }
 }

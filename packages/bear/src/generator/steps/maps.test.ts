@@ -213,6 +213,23 @@ describe('switching a map', () => {
     }
   });
 
+  test('G3.8.1 GT-24 a gun whose bunker is gone is not in the trench that it comes to', () => {
+    const gun = { ...SQUADS, units: ['s28'] };
+    const forts: EffectStepSource[] = [OWN, { kind: 'fortify', what: 'bunker' }, { kind: 'fortify', what: 'trench' }];
+    const [hex = ''] = wet;
+    const moved = switched([OWN], [`s05 ${hex}`, 'done']);
+    const near = asked(moved).startsWith('shift') ? (moved.offers()[0] ?? '') : whereabouts(moved, 's05').join();
+    const match = cardsWith({ soviet: [gun, forts, [SWITCH]] });
+    sayAll(match, ['soviet-01 bottom', 'german-01 top', 'soviet-02 top', `s28 ${hex}`]);
+    sayAll(match, [`bunker ${hex} N inside:s28`, `trench ${near}`, 'german-02 top', 'soviet-03 top', 'switch b1 b6']);
+    while (asked(match).startsWith('shift')) {
+      const offers = match.offers();
+      match.say(offers.includes(near) ? near : (offers[0] ?? ''));
+    }
+    expect(whereabouts(match, 's28')).toEqual([`s28 ${near}`]);
+    expect(unitIn(match, 's28').inside).toBe(false);
+  });
+
   function hexesApart(a: string, b: string): number {
     return Math.abs(Number(a.slice(1)) - Number(b.slice(1))) + Math.abs(a.charCodeAt(0) - b.charCodeAt(0));
   }

@@ -198,6 +198,14 @@ describe('hidden units', () => {
     expect(refusals(one, 'g01 E09')).toEqual([]);
     expect(refusals(one, 'g01 E10')).toEqual([]);
   });
+
+  test('G3.7c nor does it keep a unit out of a trench, which would tell that somebody is in it', () => {
+    const dug: EffectStepSource[] = [{ kind: 'fortify', what: 'trench' }, hidden];
+    const one = cardsWith({ soviet: [SQUADS, dug], german: [{ top: [OWN], units: ['g01'] }, [OWN]] });
+    sayAll(one, ['soviet-01 bottom', 'german-01 bottom', 'soviet-02 top', 'trench E09', 's05 E09', 'done']);
+    sayAll(one, ['german-02 top', 'g01 E09']);
+    expect(unitIn(one, 'g01').inside).toBe(true);
+  });
 });
 
 test('G3.7a only some of a card’s units: the enemy must, the player of the option may', () => {
