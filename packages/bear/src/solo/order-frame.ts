@@ -111,12 +111,18 @@ function act(held: Held, frame: AiOrderFrame, io: BearIo): void {
   if (deed !== null) carryOut(held, frame, deed, io);
 }
 
-/** S7.1: several AI under one order, one after another. */
+/** S7.1: several AI under one order, one after another; no more of them where the mission has ended in the midst of it. */
 function next(held: Held, frame: AiOrderFrame, io: BearIo): void {
-  const deed = frame.left > 0 && held.view.ended === null ? nextDeed(held, frame, io) : null;
+  const goesOn = held.view.ended === null || isAfterEnd(held);
+  const deed = frame.left > 0 && goesOn ? nextDeed(held, frame, io) : null;
   frame.left -= 1;
   frame.step = deed === null ? STEP.check : STEP.begin;
   if (deed !== null) frame.deed = deed;
+}
+
+/** S2.7c, R-118: is it an order of what is left of the track? */
+function isAfterEnd({ view }: Held): boolean {
+  return view.frames.some((frame) => frame.kind === 'track' && frame.early);
 }
 
 /** S3.1.1a, S4.3: one check for all who took part, none on a Command card; those who are gone need none. */

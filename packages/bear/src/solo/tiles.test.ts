@@ -114,6 +114,16 @@ test('R-139 R-118 when the mission ends early a yellow tile counts once, where i
   expect(tiles(match)).toEqual(['scored 1', 'executed 0 on 5', 'scored 1']);
 });
 
+test('R-118 S7.1 when the mission ends early an order for several AI is executed by as many', () => {
+  const order = { kind: 'order', order: { action: 'recover', who: ['spent'], many: 2 }, asAction: false };
+  const match = generatedMatch('g37 9,0 SE; s03 0,0 NW spent; s04 1,0 NW spent; s05 2,0 NW spent', {
+    turn: 'german',
+    tiles: [{ path: [5], yellow: true, events: [order] }],
+    solo: { marker: 3, length: 12 },
+  }).say('pass');
+  expect(told(match, 'recovered', 'gameEnded')).toEqual(['recovered s05', 'recovered s04', 'gameEnded']);
+});
+
 test('GT-15c Soviet 01: the card that moved the marker is executed as a Command card: spent AIs act, nobody is checked', () => {
   const card = { ...ONE, orders: [{ action: 'fire' }] } as const;
   const turn = (tile: GeneratedOpening['tiles'], spent: string, order: readonly number[]): string[] =>

@@ -37,7 +37,7 @@ export function routeTruck(held: Held, plays: readonly Play[], io: BearIo): Gene
   if (play === undefined || unit === undefined) return null;
   const { at } = heldUnit(held, unit);
   const to = play.exit === null ? [] : roadHexes(held, play.exit);
-  const starts = at === NONE ? entrancesOf(held, unit) : [[at]];
+  const starts = at === NONE ? entrancesOf(held, unit, play) : [[at]];
   const [road = []] = starts.flatMap((from) => {
     const found = roadBetween(held.map, from, to);
     return found === null ? [] : [found];
@@ -47,10 +47,11 @@ export function routeTruck(held: Held, plays: readonly Play[], io: BearIo): Gene
 }
 
 /** Where roads lead in: over the edge that was named for it; else, with no way from there, over that of all its side's units. */
-function entrancesOf(held: Held, unit: UnitId): HexId[][] {
+function entrancesOf(held: Held, unit: UnitId, { exit }: Play): HexId[][] {
   const { entry, owner } = heldUnit(held, unit);
   const { ways } = mustDraft(held.view);
-  const edges = ways[entry]?.edges ?? [];
+  // A later card may have opened all edges to it, its exit too.
+  const edges = (ways[entry]?.edges ?? []).filter((edge) => exit === null || !hasEdge({ edges: [exit] }, edge));
   const usual = { edges: ways[owner]?.edges ?? [] };
   const named = edges.filter((edge) => !hasEdge(usual, edge));
   return [named, edges].map((those) => those.flatMap((edge) => roadHexes(held, edge)));
