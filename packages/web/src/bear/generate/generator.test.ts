@@ -7,7 +7,7 @@ function rowsOf(id: string): Record<string, string> {
   return Object.fromEntries(rows.map(({ label, value }) => [label, value]));
 }
 
-test('G2.1 every guideline shows all that it settles', () => {
+test('G2.1a every guideline shows all that it settles', () => {
   expect(generator.guidelines.map(({ name }) => name)).toHaveLength(8);
   expect(rowsOf('4')).toEqual({
     Players: '1 v 1',
