@@ -1,4 +1,4 @@
-import type { Seen } from '@sandtable/bear';
+import type { Seen, View } from '@sandtable/bear';
 import type { Seat } from '@sandtable/kernel';
 import type { SetUp } from '../../face/draft.ts';
 import { aiBuild } from './ai-build.ts';
@@ -8,7 +8,7 @@ import { draftFacts, draftTitle } from './plan-words.ts';
 
 /** What a generation has come to; null where there was none, and while it goes on. */
 export function setUp(seen: Seen, seat: Seat): SetUp | null {
-  const { draft, terms, frames, round } = seen.view;
+  const { draft, terms } = seen.view;
   if (draft === null || draft.phase !== 'done') return null;
   const laid = 'boards' in terms.map ? terms.map.boards : [];
   return {
@@ -20,6 +20,12 @@ export function setUp(seen: Seen, seat: Seat): SetUp | null {
     build: aiBuild(seen),
     // The AI has no CAPs.
     takesCaps: draft.isSolo ? (seen.view.players.find((player) => player.seat === seat)?.side ?? null) : null,
-    isFresh: round <= 1 && !frames.some(({ kind }) => kind === 'turn'),
+    isFresh: isFresh(seen.view),
   };
+}
+
+/** Nobody has had a turn yet. With a fixed initiative, or no CAPs to add to it, the first is waited for at once. */
+function isFresh({ round, frames, units, roster }: View): boolean {
+  const hasBegun = frames.some((frame) => frame.kind === 'turn' && frame.place + frame.passes + frame.step > 0);
+  return round <= 1 && !hasBegun && !roster.some((unit) => units[unit]?.spent === true);
 }
