@@ -7,6 +7,8 @@ import { headOf, idsIn, textOf } from '../../rules/markdown.ts';
 import { parseRulings, rulingWords } from '../../rules/rulings.ts';
 import { blockOfRule, searchChapters } from '../../rules/search.ts';
 import { isRuleId, wordsOf } from '../../rules/spans.ts';
+import { engine } from '../engine/engine.ts';
+import { cardRows, conditionRows, guidelineRows, tileRows } from './generator-rows.ts';
 import { rulebook } from './rulebook.ts';
 import { terrainRow } from './terrain-row.ts';
 
@@ -73,4 +75,25 @@ test('B4.1 the written table of terrains says what the chart of the game says', 
     row.map((figure) => figure.replace(' *', '').replace('never', '-').replace('−', '-')),
   );
   expect(written).toEqual(plain);
+});
+
+test('G2.1a the written table of guidelines says what the chart of the game says', () => {
+  const table = blocks.find((block) => block.kind === 'table' && headOf(block.head) === 'guideline');
+  if (table?.kind !== 'table') throw new Error('no table of guidelines');
+  const written = table.rows.map((row) => row.map((cell) => wordsOf(cell)));
+  const played = guidelineRows(engine().pack);
+  const figures = (row: readonly string[]): (string | undefined)[] => [0, 2, 3, 4, 5, 10].map((column) => row[column]);
+  expect(written.map(figures)).toEqual(played.map(figures));
+  const alike = played.flatMap((row, place) => (row[1] === '1 v 1' ? [place] : []));
+  expect(alike.map((place) => written[place]?.slice(6, 10))).toEqual(alike.map((place) => played[place]?.slice(6, 10)));
+});
+
+test('G1.0a every card, condition and tile stands in its table, in words', () => {
+  const { pack } = engine();
+  const tables = [cardRows(pack), conditionRows(pack), tileRows(pack)];
+  expect(tables.map((rows) => rows.length)).toEqual([50, 12, 50]);
+  for (const rows of tables) {
+    expect(new Set(rows.map(([name]) => name)).size).toBe(rows.length);
+    expect(rows.flat().filter((cell) => cell === '' || /undefined|\?/.test(cell))).toEqual([]);
+  }
 });

@@ -6,6 +6,12 @@ const RULINGS = import.meta.glob<string>('../../../../../docs/rulings.md', { que
 /** In the order in which one reads them. */
 const ORDER = ['brief', 'battle', 'solo', 'generator', 'glossary'];
 
+type GeneratorChart = 'GuidelineChart' | 'CardChart' | 'ConditionChart' | 'TileChart';
+
+function generatorChart(name: GeneratorChart) {
+  return lazy(async () => ({ default: (await import('./generator-charts.tsx'))[name] }));
+}
+
 /** The rules of bear. */
 export const rulebook: RulebookFace = {
   chapters: () => {
@@ -15,6 +21,10 @@ export const rulebook: RulebookFace = {
   rulings: async () => (await Promise.all(Object.values(RULINGS).map((read) => read()))).join('\n'),
   charts: [
     { head: 'terrain', Chart: lazy(async () => ({ default: (await import('./terrain-chart.tsx')).TerrainChart })) },
+    { head: 'guideline', Chart: generatorChart('GuidelineChart') },
+    { head: 'generator card', Chart: generatorChart('CardChart') },
+    { head: 'condition card', Chart: generatorChart('ConditionChart') },
+    { head: 'ai tile', Chart: generatorChart('TileChart') },
   ],
   hint: 'B7.6, or: rally cover',
 };
