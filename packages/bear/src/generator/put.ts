@@ -4,6 +4,7 @@ import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 import { type BearIo, enemyOf, type Held, heldUnit, type Seen } from '../model/state.ts';
 import type { Side } from '../model/unit-type.ts';
 import { placeIn } from '../rules/ground/shelter.ts';
+import { facingOf } from '../rules/units/figures.ts';
 import { settleControl, takeControl } from '../rules/victory/control.ts';
 import { firstPlayer } from '../rules/victory/credit.ts';
 import { seatFor } from './parties.ts';
@@ -27,8 +28,10 @@ export function putUnit(held: Held, unit: UnitId, at: HexId, io: BearIo, hidden 
   // Whether somebody hides in it is not told by who stays outside.
   const inside = placeIn(inTheOpen(held), unit, at).sheltered;
   Object.assign(it, { at, facing, inside, hidden, fate: 'inPlay', entry: NONE });
+  // B18.1.2: a bunker faces for those in it.
+  it.facing = facingOf(held, unit);
   if (hidden) tellHidden(held, unit, io);
-  else io.emit({ rule: 'G3.7', key: 'unitPlaced', unit, at, facing });
+  else io.emit({ rule: 'G3.7', key: 'unitPlaced', unit, at, facing: it.facing });
   if (from !== NONE) settleControl(held, from, io);
   takeControl(held, unit, io);
 }

@@ -7,6 +7,7 @@ import { type Plan, planOf } from './plan.ts';
 import { bargain, cardWorth, joined, standingOf } from './price.ts';
 import type { Scene } from './scene.ts';
 import { closeRoll, gainOfFight, gainOfFire, hasAhead, neededRoll, reachOf } from './shot.ts';
+import { ruledFirepower } from './special.ts';
 import { weights } from './weights.ts';
 
 /** Finds the best attack of each of his units as it stands: what it could gain is also what its freshness is worth. */
@@ -147,11 +148,12 @@ function canHelp(scene: Scene, leader: Piece, piece: Piece, isBlue: boolean): bo
   if (!piece.mayAttack || piece.isHidden || !piece.isCombat || piece.isWeakened || firepower === NO_FIRE) return false;
   if (leader.isEngaged) {
     const isPoor = piece.type.whiteBox[isBlue ? 'blue' : 'red'];
-    return piece.at === leader.at && firepower + (isPoor ? POOR_IN_CLOSE_COMBAT : GOOD_IN_CLOSE_COMBAT) > 0;
+    const close = firepower + (isPoor ? POOR_IN_CLOSE_COMBAT : GOOD_IN_CLOSE_COMBAT);
+    return piece.at === leader.at && close + ruledFirepower(scene, piece, 0) > 0;
   }
   if (piece.isEngaged || (tables.distances[piece.at * size + leader.at] ?? 9) > 1) return false;
   const distance = reachOf(scene, piece, piece.at, leader.target);
   if (distance === 0 || distance > piece.range || !hasAhead(scene, piece, leader.target)) return false;
   if (scene.view.options.enhancedLOS !== 'off') return false;
-  return firepower + (distance === 1 ? SHORT_RANGE : 0) > 0;
+  return firepower + (distance === 1 ? SHORT_RANGE : 0) + ruledFirepower(scene, piece, distance) > 0;
 }

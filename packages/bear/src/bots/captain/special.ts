@@ -36,10 +36,19 @@ export function bend(scene: Scene, piece: Piece): void {
 
 /** What they add to the roll that an attack needs, on a unit that is in a hex or would be. */
 export function ruledRoll({ battle }: Scene, by: Piece, from: HexId, distance: number, on: Piece, to: HexId): number {
-  const beyond = distance > by.range ? 'long' : 'normal';
-  const range = distance === 0 ? 'closeCombat' : distance === 1 ? 'adjacent' : beyond;
   const haze = distance === 0 ? 0 : hazeChange(battle, on.unit, from, to);
-  return haze + defenseChange(battle, on.unit, to) - firepowerChange(battle, by.unit, range);
+  return haze + defenseChange(battle, on.unit, to) - firepowerChange(battle, by.unit, rangeAt(by, distance));
+}
+
+/** What they add to its firepower so far off. */
+export function ruledFirepower({ battle, isRuled }: Scene, by: Piece, distance: number): number {
+  return isRuled ? firepowerChange(battle, by.unit, rangeAt(by, distance)) : 0;
+}
+
+function rangeAt({ range }: Piece, distance: number): 'closeCombat' | 'adjacent' | 'normal' | 'long' {
+  if (distance === 0) return 'closeCombat';
+  if (distance === 1) return 'adjacent';
+  return distance > range ? 'long' : 'normal';
 }
 
 /** What a hex over that side costs it more: nothing along a road. */
