@@ -97,6 +97,7 @@ export { eventNames, type EventNames } from './words/event-names.ts';
 export { explainEvent } from './words/events.ts';
 export { explainGround, TERRAIN_LABELS } from './words/ground-words.ts';
 export { halfText } from './words/half-text.ts';
+export { NATIONS } from './words/nations.ts';
 export { explainHitMarker, HIT_NAMES } from './words/hit-words.ts';
 export { explainControl, explainMarker, MARKER_NAMES, worthOfControl } from './words/marker-words.ts';
 export { explainFire, explainFireTerms, namesIn, type Names } from './words/fire.ts';

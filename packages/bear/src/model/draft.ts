@@ -150,43 +150,36 @@ export function makeDraft({ plan, isSolo, deckOf, decks, conditions, cup }: Draf
 }
 
 export function reviveDraft(draft: Draft): Draft {
-  const {
-    plan,
-    isSolo,
-    phase,
-    rolls,
-    initiative,
-    decks,
-    deckOf,
-    hands,
-    conditions,
-    cup,
-    plays,
-    ways,
-    printedCaps,
-    ai,
-  } = draft;
-  return {
-    plan,
-    isSolo,
-    phase,
-    rolls,
-    initiative,
+  const { decks, hands, conditions, cup } = draft;
+  return withSecrets<Draft>(draft, {
     decks: decks.map(revivePile),
-    deckOf,
     hands,
     conditions: revivePile(conditions),
     cup: revivePile(cup),
-    plays,
-    ways,
-    printedCaps,
-    ai,
-  };
+  });
 }
 
 /** The same for these players, who know their own hands; in solo the two cards to choose from lie open. */
 export function viewDraft(draft: Draft, own: readonly PlayerId[]): DraftView {
-  const {
+  const { isSolo, decks, hands, conditions, cup } = draft;
+  return withSecrets<DraftView>(draft, {
+    decks: decks.map(viewPile),
+    hands: hands.map((hand, place) => (isSolo || own.includes(place) ? hand : hand.map(() => null))),
+    conditions: viewPile(conditions),
+    cup: viewPile(cup),
+  });
+}
+
+/** What not everybody knows of it. */
+type Secrets<D extends DraftView> = Pick<D, 'decks' | 'hands' | 'conditions' | 'cup'>;
+
+/** The draft with these of its secrets: every field, in the one order. */
+function withSecrets<D extends DraftView>(
+  draft: Draft,
+  { decks, hands, conditions, cup }: Secrets<D>,
+): Omit<Draft, keyof Secrets<D>> & Secrets<D> {
+  const { plan, isSolo, phase, rolls, initiative, deckOf, plays, ways, printedCaps, ai } = draft;
+  return {
     plan,
     isSolo,
     phase,
@@ -197,22 +190,6 @@ export function viewDraft(draft: Draft, own: readonly PlayerId[]): DraftView {
     hands,
     conditions,
     cup,
-    plays,
-    ways,
-    printedCaps,
-    ai,
-  } = draft;
-  return {
-    plan,
-    isSolo,
-    phase,
-    rolls,
-    initiative,
-    decks: decks.map(viewPile),
-    deckOf,
-    hands: hands.map((hand, place) => (isSolo || own.includes(place) ? hand : hand.map(() => null))),
-    conditions: viewPile(conditions),
-    cup: viewPile(cup),
     plays,
     ways,
     printedCaps,

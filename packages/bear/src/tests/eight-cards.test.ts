@@ -3,33 +3,16 @@ import { expect, test } from 'vitest';
 import { terrainAt } from '../board/ground.ts';
 import { recordBoards } from '../generator/record-boards.ts';
 import { mapOf, tableWith } from '../testing/draft-match.ts';
+import { EIGHT_CARDS } from '../testing/eight-cards.ts';
 import { type BearMatch, pack } from '../testing/match.ts';
 import { unitIn } from '../testing/story.ts';
 
 // The generation of eight cards that the rules tell from the first roll to the last card.
 
-const PLAYS = [
-  'soviet-03 bottom',
-  'german-04 bottom',
-  'soviet-01 top',
-  'german-03 top',
-  'marker E09',
-  's21 D11',
-  's05 F11',
-  's18 G07',
-  'done',
-  'soviet-04 top',
-  'german-01 top',
-  'g17 E13',
-  'g18 D13',
-  'soviet-02 bottom',
-  'german-02 bottom',
-] as const;
-
 /** After so many of the sentences. */
-function after(count: number = PLAYS.length): BearMatch {
+function after(count: number = EIGHT_CARDS.length): BearMatch {
   const match = tableWith();
-  for (const sentence of PLAYS.slice(0, count)) match.say(sentence);
+  for (const sentence of EIGHT_CARDS.slice(0, count)) match.say(sentence);
   return match;
 }
 
@@ -39,7 +22,7 @@ const roundOf = (match: BearMatch, word: string): number | undefined =>
   match.state.terms.entries[unitIn(match, word).entry]?.round;
 
 test('GT-02 G3.0b each of the eight plays is carried out at once, sentence by sentence', () => {
-  const upTo = (last: string): BearMatch => after(PLAYS.findIndex((each) => each === last) + 1);
+  const upTo = (last: string): BearMatch => after(EIGHT_CARDS.findIndex((each) => each === last) + 1);
   expect(start(upTo('soviet-03 bottom'))).toEqual([4, 4]);
   expect(['s05', 's06', 's18', 's21'].map((word) => unitIn(upTo('soviet-03 bottom'), word).fate)).toEqual(
     Array.from({ length: 4 }, () => 'waiting'),
@@ -115,7 +98,7 @@ test('GT-03 R-129 the distances of the example: E09 is 4 hexes from the top edge
 });
 
 test('G3.7c G3.7d R-131 in the example every hex offered is 3 from the marker, and the refusals say why', () => {
-  const match = after(PLAYS.indexOf('marker E09') + 1);
+  const match = after(EIGHT_CARDS.indexOf('marker E09') + 1);
   const refused = (text: string): string[] => {
     const verdict = match.judge(text);
     return verdict.granted ? [] : verdict.reasons.map(({ rule, key }) => `${rule} ${key}`);

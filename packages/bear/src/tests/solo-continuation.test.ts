@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../model/field.ts';
+import { EIGHT_CARDS } from '../testing/eight-cards.ts';
 import { unit } from '../testing/fire-field.ts';
 import { type BearMatch, pack } from '../testing/match.ts';
 import { soloDraft, tilePlace } from '../testing/solo-draft.ts';
@@ -8,28 +9,8 @@ import { sheetText } from '../words/sheet-text.ts';
 // The generation of eight cards that the rules tell, by one player for both sides, and the AI that comes of it.
 
 const DRAWN = ['S03', 'S01', 'G04', 'G03', 'S01', 'S04', 'G03', 'G01', 'S04', 'S02', 'G01', 'G02', 'S02', 'G02'];
-const SAID = [
-  'b1',
-  'b1-top',
-  'soviet-03 bottom',
-  'german-04 bottom',
-  'soviet-01 top',
-  'german-03 top',
-  'marker E09',
-  's21 D11',
-  's05 F11',
-  's18 G07',
-  'done',
-  'soviet-04 top',
-  'german-01 top',
-  'g17 E13',
-  'g18 D13',
-  'soviet-02 bottom',
-  'german-02 bottom',
-  // G4.0d: nobody turns.
-  'done',
-  'done',
-];
+// G4.0d: nobody turns.
+const SAID = ['b1', 'b1-top', ...EIGHT_CARDS, 'done', 'done'];
 
 function continuation(...dice: number[]): BearMatch {
   const match = soloDraft({ generator: [5, ...DRAWN, ...dice] });

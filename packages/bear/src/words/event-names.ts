@@ -1,3 +1,4 @@
+import { NATIONS } from './nations.ts';
 import type { Seat } from '@sandtable/kernel';
 import type { BoardEdge } from '../model/draft.ts';
 import type { Half } from '../model/generator-card.ts';
@@ -98,10 +99,8 @@ function nameOfSeat({ draft }: View, seat: Seat): string {
   return draft === null ? printSeat(seat) : `Player ${seat.slice(1)}`;
 }
 
-const SIDE_ADJECTIVES: Readonly<Record<Side, string>> = { german: 'German', soviet: 'Soviet' };
-
 function cardOfSide(card: { readonly side: Side; readonly number: number } | undefined): string {
-  return card === undefined ? 'a card' : `${SIDE_ADJECTIVES[card.side]} ${twoDigits(card.number)}`;
+  return card === undefined ? 'a card' : `${NATIONS[card.side]} ${twoDigits(card.number)}`;
 }
 
 function twoDigits(number: number): string {

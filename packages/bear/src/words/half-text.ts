@@ -1,3 +1,4 @@
+import { NATIONS } from './nations.ts';
 import { moduleFor } from '../generator/steps/registry.ts';
 import type { StepNames } from '../generator/steps/step-module.ts';
 import { stepsOfPlay } from '../generator/plays.ts';
@@ -10,8 +11,6 @@ import { cardName } from './cards.ts';
 import { specialRuleText } from './special-rule-text.ts';
 
 // The text of Generator and Condition Cards, rendered from what they do.
-
-const NATIONS: Readonly<Record<Side, string>> = { german: 'German', soviet: 'Soviet' };
 
 function commonNames(pack: Pack): Pick<StepNames, 'unit' | 'weapon'> {
   return {

@@ -1,3 +1,4 @@
+import { NATIONS } from './nations.ts';
 import type { ControlView } from '../model/control.ts';
 import type { FortKind, MarkerKind, MarkerView } from '../model/marker.ts';
 import type { Seen } from '../model/state.ts';
@@ -14,8 +15,6 @@ export const MARKER_NAMES: Readonly<Record<MarkerKind | FortKind, string>> = {
   mine: 'mine',
   hasty: 'hasty defense',
 };
-
-const OF_SIDE: Readonly<Record<Side, string>> = { german: 'German', soviet: 'Soviet' };
 
 /** `heavy smoke`, `bunker facing NE`, `hidden mine` */
 export function explainMarker({ kind, dm, facing, hidden }: MarkerView): string {
@@ -47,8 +46,8 @@ export function explainControl(seen: Seen, control: ControlView): string {
   const { side } = control;
   const worth = rulesFor(seen, control).map(
     (rule) =>
-      `${rule.vp} VP${side === null ? ` for the ${OF_SIDE[rule.side]} side` : ''} when ${rule.when === 'roundEnd' ? 'a round' : 'the game'} ends`,
+      `${rule.vp} VP${side === null ? ` for the ${NATIONS[rule.side]} side` : ''} when ${rule.when === 'roundEnd' ? 'a round' : 'the game'} ends`,
   );
-  const whose = side === null ? 'Neutral Control Marker' : `${OF_SIDE[side]} Control Marker`;
+  const whose = side === null ? 'Neutral Control Marker' : `${NATIONS[side]} Control Marker`;
   return [whose, ...worth].join(', ');
 }

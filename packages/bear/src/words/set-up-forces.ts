@@ -1,3 +1,4 @@
+import { NATIONS } from './nations.ts';
 import { printFacing } from '@sandtable/hex';
 import { counterOf, unitOf } from '../model/battle.ts';
 import type { DraftView, Way } from '../model/draft.ts';
@@ -69,13 +70,11 @@ function printMeans(caps: number, first: number, later: number): string {
     : `${held} a round, ${count(first, 'Action Card', 'Action Cards')} in round 1, then ${later} a round`;
 }
 
-const SIDE_LABELS: Readonly<Record<Side, string>> = { german: 'German', soviet: 'Soviet' };
-
 /** With team-mates each has his number. */
 export function forceName({ view: { players } }: Seen, player: PlayerId): string {
   const side = players[player]?.side ?? 'german';
   const mates = players.flatMap((other, place) => (other.side === side ? [place] : []));
-  return `${SIDE_LABELS[side]}${mates.length > 1 ? ` ${mates.indexOf(player) + 1}` : ''}`;
+  return `${NATIONS[side]}${mates.length > 1 ? ` ${mates.indexOf(player) + 1}` : ''}`;
 }
 
 /** `Rifle squad 05` */

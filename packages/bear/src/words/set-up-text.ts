@@ -1,3 +1,4 @@
+import { NATIONS } from './nations.ts';
 import type { Seen } from '../model/state.ts';
 import { type SetUp, setUpOf } from './set-up.ts';
 import type { Force } from './set-up-forces.ts';
@@ -33,11 +34,9 @@ function forceLines({ name, means, groups, weapons }: Force): string[] {
   ];
 }
 
-const SIDE_LABELS = { german: 'German', soviet: 'Soviet' } as const;
-
 function recordLines({ side, sections }: RecordText): string[] {
   return [
-    `${SIDE_LABELS[side]} Record Board`,
+    `${NATIONS[side]} Record Board`,
     ...sections.flatMap(({ title, cards }) => [
       ...indented([`${title}:`]),
       ...cards.map(({ number, name, half, by, text, notes }) =>

@@ -1,5 +1,5 @@
+import { NATIONS } from './nations.ts';
 import type { SpecialRule, SpecialRuleKind } from '../model/special-rule.ts';
-import type { Side } from '../model/unit-type.ts';
 import { specialRuleText } from './special-rule-text.ts';
 
 /** What a special rule is called where there is room for a word or two. */
@@ -27,5 +27,3 @@ export function explainRule(rule: SpecialRule): string {
   const name = NATIONS[rule.side];
   return specialRuleText(rule, { adjective: name, has: `the ${name} player has` });
 }
-
-const NATIONS: Readonly<Record<Side, string>> = { german: 'German', soviet: 'Soviet' };

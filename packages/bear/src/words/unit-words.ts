@@ -1,11 +1,10 @@
+import { NATIONS } from './nations.ts';
 import { printFacing } from '@sandtable/hex';
 import { type Battle, counterOf, unitOf } from '../model/battle.ts';
 import { facingOf, shelterOf } from '../rules/units/figures.ts';
-import { isRumor, type Side } from '../model/unit-type.ts';
+import { isRumor } from '../model/unit-type.ts';
 import { HIT_NAMES } from './hit-words.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
-
-const OF_SIDE: Readonly<Record<Side, string>> = { german: 'German', soviet: 'Soviet' };
 
 /** `g03 Rifle squad` */
 export function unitName(battle: Battle, unit: UnitId): string {
@@ -16,7 +15,7 @@ export function unitName(battle: Battle, unit: UnitId): string {
 /** `Soviet Rifle squad 05` */
 export function unitTitle(battle: Battle, unit: UnitId): string {
   const { side, type, number } = counterOf(battle, unit);
-  return `${OF_SIDE[side]} ${type.name} ${String(number).padStart(2, '0')}`;
+  return `${NATIONS[side]} ${type.name} ${String(number).padStart(2, '0')}`;
 }
 
 /** `Soviet Rifle squad 05, fresh, facing NE, Pinned`: all that is to be seen of it. */

@@ -1,3 +1,4 @@
+import { NATIONS } from '../../words/nations.ts';
 import { counterOf, unitOf } from '../../model/battle.ts';
 import type { Seen } from '../../model/state.ts';
 import { type Side, SIDES } from '../../model/unit-type.ts';
@@ -5,14 +6,12 @@ import { explainMarker } from '../../words/marker-words.ts';
 import { unitLabel } from '../../words/set-up-forces.ts';
 import { html, list, words } from './html.ts';
 
-const SIDE_LABELS: Readonly<Record<Side, string>> = { german: 'German', soviet: 'Soviet' };
-
 /** B10.0: what only one side may know, a sheet for each that has anything to hide. */
 export function secretParts(truth: Seen): string {
   return SIDES.map((side) => {
     const lines = hiddenOf(truth, side);
     if (lines.length === 0) return '';
-    const title = `For the ${SIDE_LABELS[side]} side alone`;
+    const title = `For the ${NATIONS[side]} side alone`;
     return html('section', 'part', html('h2', '', words(title)), list('', lines));
   }).join('');
 }

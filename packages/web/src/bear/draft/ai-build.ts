@@ -1,8 +1,6 @@
-import { type AiBuild, type Seen, type SheetText, sheetText, tileText } from '@sandtable/bear';
+import { type AiBuild, type Seen, type SheetText, sheetText, tileText, NATIONS } from '@sandtable/bear';
 import { pieceOf } from '@sandtable/bear/pictures';
 import type { BuildStep, TileFace } from '../../face/draft.ts';
-
-const SIDE_NAMES = { german: 'German', soviet: 'Soviet' } as const;
 
 /** G5.3 to G5.6: how the AI was built from the cards of its side; none before it is, and where people play each other. */
 export function aiBuild(seen: Seen): BuildStep[] {
@@ -10,7 +8,7 @@ export function aiBuild(seen: Seen): BuildStep[] {
   const sheet = sheetText(seen);
   const build = draft?.ai ?? null;
   if (build === null || sheet === null || terms.solo === null) return [];
-  const nation = SIDE_NAMES[seen.view.players[terms.solo.ai]?.side ?? 'german'];
+  const nation = NATIONS[seen.view.players[terms.solo.ai]?.side ?? 'german'];
   return [
     sideStep(seen, build, nation),
     tileStep(seen, build, nation),
@@ -26,7 +24,7 @@ const STEP = { die: 0, tiles: [], lines: [], pieces: [] } as const;
 
 function sideStep({ view }: Seen, { sideDie }: AiBuild, nation: string): BuildStep {
   const own = view.players.find((_player, place) => place !== view.terms.solo?.ai)?.side ?? 'german';
-  const text = `1 to 3 and you are German, 4 to 6 Soviet. You are ${SIDE_NAMES[own]}; the AI is ${nation}.`;
+  const text = `1 to 3 and you are German, 4 to 6 Soviet. You are ${NATIONS[own]}; the AI is ${nation}.`;
   return { ...STEP, title: 'Your side', rule: 'G5.3a', text, die: sideDie };
 }
 

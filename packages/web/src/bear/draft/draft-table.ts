@@ -1,3 +1,4 @@
+import { NATIONS } from '@sandtable/bear';
 import type { Seen, Side } from '@sandtable/bear';
 import type { Seat, Sentence } from '@sandtable/kernel';
 import type { DraftSide, DraftTable } from '../../face/draft.ts';
@@ -50,7 +51,7 @@ function sideOf(seen: Seen, side: Side, seat: Seat): DraftSide {
   const turn = frame?.kind === 'draft' ? frame.order[frame.place] : undefined;
   return {
     side,
-    name: SIDE_NAMES[side],
+    name: NATIONS[side],
     isOwn,
     hasTurn: turn !== undefined && view.players[turn]?.side === side,
     cards: cardsOf(seen, side),
@@ -58,8 +59,6 @@ function sideOf(seen: Seen, side: Side, seat: Seat): DraftSide {
     score: sideScore(seen, side),
   };
 }
-
-const SIDE_NAMES = { german: 'German', soviet: 'Soviet' } as const;
 
 /** `3 cards in hand, 2 played` */
 function cardsOf({ view: { draft, players } }: Seen, side: Side): string {

@@ -1,3 +1,4 @@
+import { NATIONS } from '@sandtable/bear';
 import { printProblem } from '@sandtable/kernel';
 import type { GeneratorFace, GeneratorSheet, Wish } from '../../face/generator.ts';
 import type { Party } from '../../face/missions.ts';
@@ -42,15 +43,13 @@ function sheetOf(wish: Wish): GeneratorSheet {
     groups: controlGroups(wished),
     parties: wished.isSolo ? SOLO : partiesOf(wished),
     hands: wished.isSolo
-      ? (['german', 'soviet'] as const).map((side) => ({ key: side, side, name: SIDE_NAMES[side] }))
+      ? (['german', 'soviet'] as const).map((side) => ({ key: side, side, name: NATIONS[side] }))
       : partiesOf(wished).map(({ seat, side, name }) => ({ key: seat, side, name })),
     advice: [],
     refusal: read.ok ? null : read.problems.map(printProblem).join('; '),
     options,
   };
 }
-
-const SIDE_NAMES = { german: 'German', soviet: 'Soviet' } as const;
 
 const PARTY = { isProcedure: false, units: 0, forces: '' } as const;
 

@@ -1,6 +1,5 @@
+import { NATIONS } from '@sandtable/bear';
 import type { Guideline, Side } from '@sandtable/bear';
-
-const SIDE_NAMES = { german: 'German', soviet: 'Soviet' } as const;
 
 /** The side of a player's place; the variant of guideline 7 has the nations the other way round. */
 export function roleSide({ roles, variant }: Guideline, isVariant: boolean, place: number): Side {
@@ -15,5 +14,5 @@ export function roleName(guideline: Guideline, isVariant: boolean, place: number
   const own = sides[place] ?? 'german';
   const mates = sides.filter((side) => side === own).length;
   const number = sides.slice(0, place + 1).filter((side) => side === own).length;
-  return mates === 1 ? SIDE_NAMES[own] : `${SIDE_NAMES[own]} ${number}`;
+  return mates === 1 ? NATIONS[own] : `${NATIONS[own]} ${number}`;
 }

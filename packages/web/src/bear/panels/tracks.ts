@@ -1,4 +1,4 @@
-import { eventNames, type PlayerView, printSpace, type Seen, sheetText, type Side } from '@sandtable/bear';
+import { eventNames, type PlayerView, printSpace, type Seen, sheetText, type Side, NATIONS } from '@sandtable/bear';
 import type { Happening } from '../../face/happening.ts';
 
 /** A space of a CAP track: CAPs that are there, that were spent in this round, or one that a fallen unit lies on. */
@@ -72,21 +72,19 @@ interface Scored {
   readonly vp: number;
 }
 
-const SIDE_NAMES = { german: 'German', soviet: 'Soviet' } as const;
-
 /** B20.3: what each side has; with more than two players of whom one wins, what each of them has. */
 export function scoresOf({ view: { vp, players, options } }: Seen): Scored[] {
   if (options.teamWin === 'side' || players.length === 2)
     return (['german', 'soviet'] as const).map((side) => ({
       key: side,
       side,
-      name: SIDE_NAMES[side],
+      name: NATIONS[side],
       short: '',
       vp: vp[side],
     }));
   return players.map(({ seat, side, vp: own }) => {
     const short = seat.replace(/^\D+/, '');
-    return { key: seat, side, name: `${SIDE_NAMES[side]} ${short}`.trim(), short, vp: own };
+    return { key: seat, side, name: `${NATIONS[side]} ${short}`.trim(), short, vp: own };
   });
 }
 

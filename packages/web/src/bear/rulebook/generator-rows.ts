@@ -1,4 +1,4 @@
-import { type Guideline, halfText, type Pack, tileText } from '@sandtable/bear';
+import { type Guideline, halfText, type Pack, tileText, NATIONS } from '@sandtable/bear';
 
 // The tables of the chapter on the generators, from the cards, tiles and guidelines that the game itself plays with.
 
@@ -47,10 +47,8 @@ function variantText(variant: Guideline['variant']): string {
 function bySide({ roles }: Guideline, of: (role: Guideline['roles'][number]) => string | number): string {
   const all = roles.map((role) => String(of(role)));
   if (new Set(all).size === 1) return all[0] ?? '';
-  return roles.map(({ side }, place) => `${SIDES[side]} ${all[place] ?? ''}`).join(', ');
+  return roles.map(({ side }, place) => `${NATIONS[side]} ${all[place] ?? ''}`).join(', ');
 }
-
-const SIDES = { german: 'German', soviet: 'Soviet' } as const;
 
 /** `02-13, 20, 40` */
 function spans(numbers: readonly number[]): string {
@@ -70,7 +68,7 @@ function two(number: number): string {
 /** G1.0: a line for each Generator Card. */
 export function cardRows(pack: Pack): Rows {
   return pack.generatorCards.map(({ side, number, name }, card) => [
-    `${SIDES[side]} ${two(number)}`,
+    `${NATIONS[side]} ${two(number)}`,
     name,
     halfText(pack, { deck: 'card', card, half: 'top' }).join(' '),
     halfText(pack, { deck: 'card', card, half: 'bottom' }).join(' '),
@@ -91,6 +89,6 @@ export function tileRows({ aiTiles }: Pack): Rows {
   return aiTiles.map((tile) => {
     const { list, posture, name, yellow, text, parameters } = tileText(tile);
     const says = [name === '' ? text : `${name}: ${text}`, ...parameters].join('. ');
-    return [`${SIDES[tile.side]} ${two(tile.number)}`, posture, yellow ? `${list}, yellow` : list, says];
+    return [`${NATIONS[tile.side]} ${two(tile.number)}`, posture, yellow ? `${list}, yellow` : list, says];
   });
 }
