@@ -1,0 +1,85 @@
+import { areaOf, type Area, distance, hexInRows } from '@sandtable/hex';
+import { type HexId, NONE } from '../model/ids.ts';
+import { type MapPlan, type Terrain, TERRAIN_LETTERS, TERRAINS } from '../model/map-plan.ts';
+import type { Place } from '../model/mission.ts';
+
+/** A map with everything that rules look up in it, made once for all matches on it. A hex is its place, row by row. */
+export interface BattleMap {
+  readonly plan: MapPlan;
+  readonly columns: number;
+  readonly area: Area;
+  /** By hex: its place in TERRAINS. */
+  readonly terrain: Uint8Array;
+  /** By 6 * hex + facing: 1 where a road crosses that side. */
+  readonly roads: Uint8Array;
+  /** By hex * number of hexes + other hex. */
+  readonly distances: Uint8Array;
+}
+
+/** A plan that went through the schema: its rows are equally long, its places lie on it, its chains hold together. */
+export function makeMap(plan: MapPlan): BattleMap {
+  const columns = plan.rows[0]?.length ?? 0;
+  const letters = plan.rows.join('').split('');
+  const area = areaOf(
+    letters.map((_letter, hex) => hexInRows({ column: hex % columns, row: Math.floor(hex / columns) })),
+  );
+  const terrain = Uint8Array.from(letters, (letter) => TERRAINS.indexOf(TERRAIN_LETTERS[letter] ?? 'open'));
+  const map = { plan, columns, area, terrain, roads: new Uint8Array(6 * letters.length), distances: distancesIn(area) };
+  for (const road of plan.roads)
+    layRoad(
+      map,
+      road.map((place) => hexAt(map, place)),
+    );
+  return map;
+}
+
+function distancesIn({ hexes }: Area): Uint8Array {
+  const distances = new Uint8Array(hexes.length * hexes.length);
+  for (const [from, hex] of hexes.entries())
+    for (const [to, other] of hexes.entries()) distances[from * hexes.length + to] = distance(hex, other);
+  return distances;
+}
+
+function layRoad({ area, roads }: Pick<BattleMap, 'area' | 'roads'>, hexes: readonly HexId[]): void {
+  for (const [place, from] of hexes.entries()) {
+    const to = hexes[place + 1];
+    if (to === undefined) continue;
+    for (let facing = 0; facing < 6; facing++) {
+      if (area.neighbours[6 * from + facing] === to) roads[6 * from + facing] = 1;
+      if (area.neighbours[6 * to + facing] === from) roads[6 * to + facing] = 1;
+    }
+  }
+}
+
+/** -1 outside the map. */
+export function hexAt({ columns, terrain }: Pick<BattleMap, 'columns' | 'terrain'>, [column, row]: Place): HexId {
+  const hex = row * columns + column;
+  const isInside = column >= 0 && column < columns && row >= 0 && hex < terrain.length;
+  return isInside ? hex : NONE;
+}
+
+export function placeOf({ columns }: Pick<BattleMap, 'columns'>, hex: HexId): Place {
+  return [hex % columns, Math.floor(hex / columns)];
+}
+
+export function terrainAt({ terrain }: Pick<BattleMap, 'terrain'>, hex: HexId): Terrain {
+  return TERRAINS[terrain[hex] ?? 0] ?? 'open';
+}
+
+/** 255 from or to nowhere: nothing reaches so far. */
+export function rangeTo({ distances, terrain }: BattleMap, from: HexId, to: HexId): number {
+  return from < 0 || to < 0 ? 255 : (distances[from * terrain.length + to] ?? 255);
+}
+
+/** `0604`: column and row, two digits each. */
+export function printHex(map: Pick<BattleMap, 'columns'>, hex: HexId): string {
+  return placeOf(map, hex)
+    .map((figure) => String(figure).padStart(2, '0'))
+    .join('');
+}
+
+export function readHex(map: Pick<BattleMap, 'columns' | 'terrain'>, word: string): HexId | undefined {
+  if (!/^[0-9]{4}$/.test(word)) return undefined;
+  const hex = hexAt(map, [Number(word.slice(0, 2)), Number(word.slice(2))]);
+  return hex === NONE ? undefined : hex;
+}

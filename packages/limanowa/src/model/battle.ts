@@ -1,0 +1,77 @@
+import type { Effect } from './battlecard.ts';
+import type { Corps, CorpsView } from './corps.ts';
+import { type CardId, type CorpsId, type HexId, NONE, type UnitId } from './ids.ts';
+import type { Pack } from './pack.ts';
+import type { Held, Seen } from './state.ts';
+import type { Unit, UnitView } from './unit.ts';
+import type { Ability, Side, UnitType } from './unit-type.ts';
+
+// Look-ups that every rule needs. "Enemy" always means: of the other side.
+
+export function unitOf({ view }: Seen, unit: UnitId): UnitView {
+  return view.units[unit] ?? missing('unit', unit);
+}
+
+export function heldUnit({ view }: Held, unit: UnitId): Unit {
+  return view.units[unit] ?? missing('unit', unit);
+}
+
+export function typeOf(seen: Seen, unit: UnitId): UnitType {
+  const { type } = unitOf(seen, unit);
+  return seen.pack.unitTypes[type] ?? missing('unit type', type);
+}
+
+export function corpsOf({ view }: Seen, corps: CorpsId): CorpsView {
+  return view.corps[corps] ?? missing('corps', corps);
+}
+
+export function heldCorps({ view }: Held, corps: CorpsId): Corps {
+  return view.corps[corps] ?? missing('corps', corps);
+}
+
+export function sideOf(seen: Seen, unit: UnitId): Side {
+  return corpsOf(seen, unitOf(seen, unit).corps).side;
+}
+
+export function areEnemies(seen: Seen, one: UnitId, other: UnitId): boolean {
+  return sideOf(seen, one) !== sideOf(seen, other);
+}
+
+/** L1d: neither a battery nor lost. */
+export function isFighter(seen: Seen, unit: UnitId): boolean {
+  return typeOf(seen, unit).arm !== 'artillery' && unitOf(seen, unit).at !== NONE;
+}
+
+export function isBattery(seen: Seen, unit: UnitId): boolean {
+  return typeOf(seen, unit).arm === 'artillery' && unitOf(seen, unit).at !== NONE;
+}
+
+export function hasAbility(seen: Seen, unit: UnitId, ability: Ability): boolean {
+  return unitOf(seen, unit).at !== NONE && typeOf(seen, unit).abilities.includes(ability);
+}
+
+/** L2.2e: one unit a hex; -1 for none. */
+export function unitAt({ view }: Seen, hex: HexId): UnitId {
+  const { units } = view;
+  for (let unit = 0; unit < units.length; unit++) if (units[unit]?.at === hex) return unit;
+  return NONE;
+}
+
+/** What a card of the deck does: the copies of a kind lie together. */
+export function effectOf(pack: Pack, card: CardId): Effect {
+  let left = card;
+  for (const { effect, copies } of pack.cards) {
+    if (left < copies) return effect;
+    left -= copies;
+  }
+  return missing('card', card);
+}
+
+/** The figure of a card. */
+export function amountOf(pack: Pack, effect: Effect): number {
+  return pack.cards.find((card) => card.effect === effect)?.amount ?? 0;
+}
+
+function missing(what: string, place: number): never {
+  throw new RangeError(`no ${what} ${place} in this match`);
+}

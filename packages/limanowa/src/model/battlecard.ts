@@ -1,0 +1,65 @@
+/** L6a: the three phases of a player's round. */
+export const PHASES = ['opening', 'central', 'closing'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** L10a-L10s: what a Battlecard does. Also the word by which it is played. */
+export const EFFECTS = [
+  'blockingPreparations',
+  'counterAttack',
+  'disruptiveFire',
+  'deceit',
+  'perturbation',
+  'reinforcement',
+  'spareBattery',
+  'reorganisation',
+  'dugIn',
+  'coveringFire',
+  'volley',
+  'secondLine',
+  'forcedMarch',
+  'bombardment',
+  'massedAssault',
+  'pursuit',
+  'dressing',
+] as const;
+export type Effect = (typeof EFFECTS)[number];
+
+interface EffectRule {
+  readonly rule: string;
+  /** L1g: support for the one whose round it is, contra for his enemies. */
+  readonly kind: 'support' | 'contra';
+  readonly phase: Phase;
+}
+
+/** What follows from the effect itself, and so is no matter of the pack. */
+export const EFFECT_RULES: Readonly<Record<Effect, EffectRule>> = {
+  blockingPreparations: { rule: 'L10a', kind: 'contra', phase: 'opening' },
+  counterAttack: { rule: 'L10b', kind: 'contra', phase: 'closing' },
+  disruptiveFire: { rule: 'L10c', kind: 'support', phase: 'central' },
+  deceit: { rule: 'L10d', kind: 'support', phase: 'opening' },
+  perturbation: { rule: 'L10e', kind: 'support', phase: 'closing' },
+  reinforcement: { rule: 'L10f', kind: 'support', phase: 'opening' },
+  spareBattery: { rule: 'L10g', kind: 'support', phase: 'opening' },
+  reorganisation: { rule: 'L10h', kind: 'contra', phase: 'central' },
+  dugIn: { rule: 'L10i', kind: 'contra', phase: 'central' },
+  coveringFire: { rule: 'L10j', kind: 'contra', phase: 'central' },
+  volley: { rule: 'L10k', kind: 'contra', phase: 'central' },
+  secondLine: { rule: 'L10m', kind: 'contra', phase: 'central' },
+  forcedMarch: { rule: 'L10n', kind: 'support', phase: 'opening' },
+  bombardment: { rule: 'L10p', kind: 'support', phase: 'opening' },
+  massedAssault: { rule: 'L10q', kind: 'support', phase: 'central' },
+  pursuit: { rule: 'L10r', kind: 'support', phase: 'closing' },
+  dressing: { rule: 'L10s', kind: 'support', phase: 'closing' },
+};
+
+/** A kind of Battlecard in a pack. */
+export interface Battlecard {
+  readonly effect: Effect;
+  readonly name: string;
+  /** L1h */
+  readonly copies: number;
+  /** By how much it changes an AV, a DV or RP, or how far it reaches; 0 where it has no figure. */
+  readonly amount: number;
+  /** LS2.1: false for those that leave play in solo and cooperative games. */
+  readonly inSolo: boolean;
+}

@@ -1,0 +1,141 @@
+import type { Frame } from '@sandtable/kernel';
+import type { Phase } from './battlecard.ts';
+import { type CorpsId, NONE, type UnitId } from './ids.ts';
+import type { Shot } from './turn.ts';
+
+/** The whole match: game rounds, and in each the corps in turn order and then the AI. `place` is who comes next. */
+export interface WarFrame extends Frame {
+  readonly kind: 'war';
+  place: number;
+}
+
+/** L6a: one corps' round, phase by phase. Its steps are named in round/round.ts. */
+export interface RoundFrame extends Frame {
+  readonly kind: 'round';
+}
+
+/** After a disclosure: every opponent in turn order may play a contra card of the phase (L6b, L12c); `place` is who comes next. */
+export interface ReactionFrame extends Frame {
+  readonly kind: 'reaction';
+  readonly phase: Phase;
+  place: number;
+}
+
+/** L12d: an opponent's Aggressive tactics, named after C3. */
+export interface BoostFrame extends Frame {
+  readonly kind: 'boost';
+  place: number;
+}
+
+/** L9d: opponents may answer attacks in this phase with artillery tokens; `shells` are the artillery attacks so far. */
+export interface TokensFrame extends Frame {
+  readonly kind: 'tokens';
+  place: number;
+}
+
+/** L6.2f, L6.2g: artillery first, then everybody else at once. */
+export interface CombatFrame extends Frame {
+  readonly kind: 'combat';
+  /** Artillery attacks of both sides. */
+  shells: readonly Shot[];
+  /** Those of `shells` that force back who is hit (L10c); -1 for none. */
+  readonly disruptive: UnitId;
+  /** L8.3b: whom each attacked unit counter-attacks, as far as it has been said. */
+  counters: readonly Counter[];
+}
+
+export interface Counter {
+  readonly unit: UnitId;
+  readonly target: UnitId;
+}
+
+/** L7e: the owner says where it falls back to, or that it stands and pays. */
+export interface FallBackFrame extends Frame {
+  readonly kind: 'fallBack';
+  readonly unit: UnitId;
+  /** The unit it must get away from. */
+  readonly from: UnitId;
+  readonly rule: 'L4d' | 'L10c';
+}
+
+/** L4d: whom Szurmay relegates, where there are several. */
+export interface RelegateFrame extends Frame {
+  readonly kind: 'relegate';
+  readonly officer: UnitId;
+  readonly among: readonly UnitId[];
+}
+
+/** LS3.2.1: the AI rolls for a card of this phase. */
+export interface AiCardFrame extends Frame {
+  readonly kind: 'aiCard';
+  readonly phase: Phase;
+}
+
+/** LS3.2.2: the AI rolls for a token. What it fires is handed to the frame below through `turn`. */
+export interface AiTokenFrame extends Frame {
+  readonly kind: 'aiToken';
+}
+
+/** LS4: the AI's own round. */
+export interface AiRoundFrame extends Frame {
+  readonly kind: 'aiRound';
+}
+
+export type LimanowaFrame =
+  | WarFrame
+  | RoundFrame
+  | ReactionFrame
+  | BoostFrame
+  | TokensFrame
+  | CombatFrame
+  | FallBackFrame
+  | RelegateFrame
+  | AiCardFrame
+  | AiTokenFrame
+  | AiRoundFrame;
+
+const FRESH = { step: 0, got: null } as const;
+
+export function warFrame(place: CorpsId): WarFrame {
+  return { kind: 'war', ...FRESH, place };
+}
+
+export function roundFrame(): RoundFrame {
+  return { kind: 'round', ...FRESH };
+}
+
+export function reactionFrame(phase: Phase): ReactionFrame {
+  return { kind: 'reaction', ...FRESH, phase, place: 0 };
+}
+
+export function boostFrame(): BoostFrame {
+  return { kind: 'boost', ...FRESH, place: 0 };
+}
+
+export function tokensFrame(): TokensFrame {
+  return { kind: 'tokens', ...FRESH, place: 0 };
+}
+
+export function combatFrame(shells: readonly Shot[], disruptive: UnitId = NONE): CombatFrame {
+  return { kind: 'combat', ...FRESH, shells, disruptive, counters: [] };
+}
+
+export function fallBackFrame(unit: UnitId, from: UnitId, rule: FallBackFrame['rule']): FallBackFrame {
+  return { kind: 'fallBack', ...FRESH, unit, from, rule };
+}
+
+export function relegateFrame(officer: UnitId, among: readonly UnitId[]): RelegateFrame {
+  return { kind: 'relegate', ...FRESH, officer, among };
+}
+
+export function aiCardFrame(phase: Phase): AiCardFrame {
+  return { kind: 'aiCard', ...FRESH, phase };
+}
+
+export function aiTokenFrame(): AiTokenFrame {
+  return { kind: 'aiToken', ...FRESH };
+}
+
+export function aiRoundFrame(): AiRoundFrame {
+  return { kind: 'aiRound', ...FRESH };
+}

@@ -1,0 +1,70 @@
+import type { Side } from './unit-type.ts';
+
+/** Column and row, both from 0, as the map is drawn. */
+export type Place = readonly [column: number, row: number];
+
+/** L11a */
+export const GRADES = ['strategic', 'tactical'] as const;
+export type Grade = (typeof GRADES)[number];
+
+export interface ObjectivePlan {
+  readonly at: Place;
+  readonly grade: Grade;
+}
+
+export interface UnitPlan {
+  /** The id of its type. */
+  readonly type: string;
+  readonly at: Place;
+}
+
+export interface CorpsPlan {
+  readonly name: string;
+  readonly side: Side;
+  /** LS1e: the AI's corps only defends; all others are people's. */
+  readonly isAi: boolean;
+  readonly tokens: number;
+  readonly units: readonly UnitPlan[];
+}
+
+/** What ends a match, and what it is worth. */
+export type Goal =
+  /** L13a: the players hold so many of each grade. `speed[round - 1]` is what that is worth in VP. */
+  | {
+      readonly kind: 'mission';
+      readonly strategic: number;
+      readonly tactical: number;
+      readonly speed: readonly number[];
+    }
+  /** L11d */
+  | {
+      readonly kind: 'war';
+      /** So many Strategic Objectives win at once. */
+      readonly strategic: number;
+      readonly points: Readonly<Record<Grade, number>>;
+      readonly tie: Side;
+    };
+
+/** L5a, L13: everything that a match begins with. */
+export interface Mission {
+  readonly id: string;
+  readonly name: string;
+  readonly briefing: string;
+  readonly map: string;
+  /** Game rounds. */
+  readonly limit: number;
+  /** L5b: the cards each corps is dealt. */
+  readonly hand: number;
+  readonly goal: Goal;
+  readonly objectives: readonly ObjectivePlan[];
+  /** In turn order. */
+  readonly corps: readonly CorpsPlan[];
+}
+
+/** Against the AI, alone or together, or people against people. */
+export type MissionKind = 'solo' | 'coop' | 'versus';
+
+export function kindOf({ corps }: Pick<Mission, 'corps'>): MissionKind {
+  if (!corps.some(({ isAi }) => isAi)) return 'versus';
+  return corps.filter(({ isAi }) => !isAi).length === 1 ? 'solo' : 'coop';
+}
