@@ -2,7 +2,7 @@ import { discard, finish, type FrameKind } from '@sandtable/kernel';
 import { effectOf } from '../model/battle.ts';
 import type { Phase } from '../model/battlecard.ts';
 import type { AiCardFrame } from '../model/frame.ts';
-import { type CardId, NONE } from '../model/ids.ts';
+import type { CardId } from '../model/ids.ts';
 import type { Held, Limanowa, LimanowaIo } from '../model/state.ts';
 import { cardLimit, noCardRoll } from './card-chance.ts';
 import { pickUse, type CardUse } from './card-use.ts';

@@ -1,5 +1,4 @@
-import { isBattery, isFighter, typeOf } from '../model/battle.ts';
-import { amountOf } from '../model/battle.ts';
+import { amountOf, isBattery, isFighter, typeOf } from '../model/battle.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
 import type { Seen } from '../model/state.ts';
 import { type Clash, clashAfter, clashNow, gap } from '../rules/combat/clash.ts';
@@ -7,7 +6,7 @@ import { targetValue } from '../rules/combat/target-value.ts';
 import { isAiUnit } from './ai-side.ts';
 import { foe, type Foe } from './tables.ts';
 import { attackedUnits, fightersAgainst, type Threat, threatsOf } from './threats.ts';
-import type { Why } from './trace.ts';
+import { against, type Why } from './trace.ts';
 
 /** LS3.2.1d: cards that protect one of the attacked units. */
 export type DefenceCard = 'dugIn' | 'coveringFire' | 'volley' | 'secondLine';
@@ -33,14 +32,14 @@ function isInDanger(seen: Seen, clash: Clash, threats: readonly Threat[], unit: 
   for (const { attacker, target, as, size } of threats)
     if (target === unit) best = Math.max(best, targetValue(seen, clash, as, attacker, unit, size));
   if (best > 0) return true;
-  why?.push({ rule: 'LS3.2.1d', key: 'noChance', unit, amount: best });
+  against(why, 'LS3.2.1d', 'noChance', unit, best);
   return false;
 }
 
 /** L10k: with the card it can hit one of those it may counter-attack. */
 function canVolley(seen: Seen, clash: Clash, threats: readonly Threat[], unit: UnitId, why: Why): boolean {
   if (isBattery(seen, unit)) {
-    why?.push({ rule: 'L8.3c', key: 'isBattery', unit });
+    against(why, 'L8.3c', 'isBattery', unit);
     return false;
   }
   const more = amountOf(seen.pack, 'volley');
@@ -50,8 +49,8 @@ function canVolley(seen: Seen, clash: Clash, threats: readonly Threat[], unit: U
     if (gap(seen, clash, unit, attacker) <= range)
       best = Math.max(best, targetValue(seen, clash, 'counterAttack', unit, attacker, 1) + more);
   if (best > 0) return true;
-  if (best === -Infinity) why?.push({ rule: 'LS3.2.1d', key: 'noCounterAttack', unit });
-  else why?.push({ rule: 'LS3.2.1d', key: 'noneToHit', unit, amount: best });
+  if (best === -Infinity) against(why, 'LS3.2.1d', 'noCounterAttack', unit);
+  else against(why, 'LS3.2.1d', 'noneToHit', unit, best);
   return false;
 }
 
@@ -66,14 +65,14 @@ export function struckBack(seen: Seen, why: Why): Struck[] {
   const found: Struck[] = [];
   for (const { made, attacker, target: by } of seen.view.turn.attacks) {
     if (!made || !isAiUnit(seen, by)) continue;
-    if (!isFighter(seen, by)) why?.push({ rule: 'L10b', key: 'attackedNotThere', unit: attacker });
-    else if (!isFighter(seen, attacker)) why?.push({ rule: 'L10b', key: 'gone', unit: attacker });
+    if (!isFighter(seen, by)) against(why, 'L10b', 'attackedGone', attacker);
+    else if (!isFighter(seen, attacker)) against(why, 'L10b', 'gone', attacker);
     else if (gap(seen, clash, by, attacker) > typeOf(seen, by).range)
-      why?.push({ rule: 'L10b', key: 'outOfRange', unit: attacker, amount: gap(seen, clash, by, attacker) });
+      against(why, 'L10b', 'outOfRange', attacker, gap(seen, clash, by, attacker));
     else {
       const tv = targetValue(seen, clash, 'attack', by, attacker, 1);
       if (tv > 0) found.push({ ...foe(seen, attacker, tv), by });
-      else why?.push({ rule: 'LS7A', key: 'noChance', unit: attacker, amount: tv });
+      else against(why, 'LS7A', 'noChance', attacker, tv);
     }
   }
   return found;

@@ -5,10 +5,11 @@ import { GRADES } from '../model/mission.ts';
 import type { Held, LimanowaIo, Objective, Seen } from '../model/state.ts';
 import { moveUnit } from '../rules/ground/move-unit.ts';
 import { placesOf } from '../rules/ground/places.ts';
+import { judgeMove } from '../rules/ground/judge-move.ts';
 import { canReach } from '../rules/ground/reach.ts';
 import { holdsObjective, isAiUnit } from './ai-side.ts';
 import { chooseBy, MOVER, NEXT_OBJECTIVE, own } from './tables.ts';
-import type { AiReason, Why } from './trace.ts';
+import { against, type AiReason, type Why } from './trace.ts';
 
 // LS4.2: into every objective in which nobody stands the AI moves a unit, if one can get there in a single move.
 
@@ -73,24 +74,32 @@ export function ableToEnter(seen: Seen, hex: HexId, moved: readonly UnitId[], wh
   const { units } = seen.view;
   for (let unit = 0; unit < units.length; unit++) {
     if (units[unit]?.at === NONE || !isAiUnit(seen, unit)) continue;
-    const ban = banOf(seen, unit, hex, moved, places);
-    if (ban === null) able.push(unit);
-    else why?.push(ban);
+    if (isAble(seen, unit, hex, moved, places, why)) able.push(unit);
   }
   return able;
 }
 
-/** The nearest hex that could not be reached is told; a distance says enough of one far away. */
-function banOf(
+function isAble(
   seen: Seen,
   unit: UnitId,
   hex: HexId,
   moved: readonly UnitId[],
   places: readonly HexId[],
-): AiReason | null {
-  if (typeOf(seen, unit).arm === 'artillery') return { rule: 'LS4.2b', key: 'isBattery', unit };
-  if (moved.includes(unit)) return { rule: 'LS4.2d', key: 'hasMoved', unit };
-  if (holdsObjective(seen, unit)) return { rule: 'LS4.2c', key: 'holdsObjective', unit };
-  if (canReach(seen, unit, hex, places)) return null;
-  return { rule: 'LS4.2d', key: 'tooFar', unit, amount: rangeTo(seen.map, unitOf(seen, unit).at, hex) };
+  why: Why,
+): boolean {
+  if (typeOf(seen, unit).arm === 'artillery') against(why, 'LS4.2b', 'isBattery', unit);
+  else if (moved.includes(unit)) against(why, 'LS4.2d', 'hasMoved', unit);
+  else if (holdsObjective(seen, unit)) against(why, 'LS4.2c', 'holdsObjective', unit);
+  else if (canReach(seen, unit, hex, places)) return true;
+  else if (why !== null) against(why, 'LS4.2d', banOf(seen, unit, hex, places), unit, gapTo(seen, unit, hex));
+  return false;
+}
+
+function banOf(seen: Seen, unit: UnitId, hex: HexId, places: readonly HexId[]): 'tooFar' | 'wayBarred' {
+  const verdict = judgeMove(seen, unit, hex, places);
+  return verdict.granted || verdict.reasons.every(({ key }) => key !== 'wayBarred') ? 'tooFar' : 'wayBarred';
+}
+
+function gapTo(seen: Seen, unit: UnitId, hex: HexId): number {
+  return rangeTo(seen.map, unitOf(seen, unit).at, hex);
 }

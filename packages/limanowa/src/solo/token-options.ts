@@ -8,7 +8,7 @@ import { isAiUnit } from './ai-side.ts';
 import { couldBeChosen } from './choose-target.ts';
 import { foe, type Foe } from './tables.ts';
 import { fightersAgainst, type Threat } from './threats.ts';
-import type { Why } from './trace.ts';
+import { against, type Why } from './trace.ts';
 
 /** An enemy that a battery can shell. */
 export interface Shelled extends Foe {
@@ -52,12 +52,12 @@ function optionsOf(
   for (const threat of threats) {
     const { attacker, target } = threat;
     if (gap(seen, clash, battery, target) > range) {
-      why?.push({ rule: 'LS3.2.2a', key: 'notCovered', unit: target });
+      against(why, 'LS3.2.2a', 'notCovered', target);
       continue;
     }
     covers = true;
     if (gap(seen, clash, battery, attacker) > range) {
-      why?.push({ rule: 'L9d', key: 'batteryOutOfRange', unit: attacker });
+      against(why, 'L9d', 'batteryOutOfRange', attacker);
       continue;
     }
     addShell(seen, clash, shells, battery, threat, why);
@@ -84,7 +84,7 @@ function addShell(
   }
   const tv = targetValue(seen, clash, 'artillery', battery, attacker, 1);
   if (tv > 0) shells.push({ ...foe(seen, attacker, tv), attacksBattery });
-  else why?.push({ rule: 'LS3.2.2n1', key: 'noChance', unit: attacker, amount: tv });
+  else against(why, 'LS3.2.2n1', 'noChance', attacker, tv);
 }
 
 /** LS7B2, LS7B4: the attacked unit will counter-attack this one, and can hit it with the support. */
@@ -99,14 +99,14 @@ function addSupport(
 ): void {
   // L10r: a Pursuit provokes no counter-attack.
   if (as === 'artillery' || seen.view.turn.phase !== 'central')
-    return no(why, 'LS7B2', 'noCounterAttack', attacker);
-  if (!isFighter(seen, target)) return no(why, 'LS3.2.2n3', 'batteryFights', attacker);
+    return against(why, 'LS7B2', 'noCounterAttack', attacker);
+  if (!isFighter(seen, target)) return against(why, 'LS3.2.2n3', 'batteryFights', attacker);
   const { range } = typeOf(seen, target);
-  if (gap(seen, clash, target, attacker) > range) return no(why, 'LS7B2', 'outOfRange', attacker);
-  if (!canSupport(seen, clash, battery, attacker)) return no(why, 'L9c', 'forest', attacker);
+  if (gap(seen, clash, target, attacker) > range) return against(why, 'LS7B2', 'outOfRange', attacker);
+  if (!canSupport(seen, clash, battery, attacker)) return against(why, 'L9c', 'forest', attacker);
   const supported = { ...clash, supports: [...clash.supports, { battery, target: attacker }] };
   const tv = targetValue(seen, supported, 'counterAttack', target, attacker, 1);
-  if (tv <= 0) return no(why, 'LS7B2', 'noneToHit', attacker, tv);
+  if (tv <= 0) return against(why, 'LS7B2', 'noneToHit', attacker, tv);
   const chosen = foe(seen, attacker, tv);
   const others: Foe[] = [];
   for (const other of fightersAgainst(threats, target)) {
@@ -115,9 +115,5 @@ function addSupport(
     if (theirs > 0) others.push(foe(seen, other, theirs));
   }
   if (couldBeChosen(chosen, others)) supports.push(chosen);
-  else no(why, 'LS7B4', 'passedOverAnyway', attacker);
-}
-
-function no(why: Why, rule: string, key: 'noCounterAttack' | 'batteryFights' | 'outOfRange' | 'forest' | 'noneToHit' | 'passedOverAnyway', unit: UnitId, amount?: number): void {
-  why?.push(amount === undefined ? { rule, key, unit } : { rule, key, unit, amount });
+  else against(why, 'LS7B4', 'passedOverAnyway', attacker);
 }

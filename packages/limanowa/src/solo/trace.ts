@@ -17,12 +17,10 @@ export const AI_REASONS = [
   'batteryFights',
   'forest',
   'passedOverAnyway',
-  'couldSupport',
-  'notAttacked',
   'gone',
+  'attackedGone',
   'noneToHit',
   'notInUse',
-  'noCard',
   'noOneRpTarget',
   'noEffect',
   'isBattery',
@@ -30,12 +28,19 @@ export const AI_REASONS = [
   'holdsNone',
   'hasMoved',
   'tooFar',
+  'wayBarred',
 ] as const;
 export type AiReasonKey = (typeof AI_REASONS)[number];
 export type AiReason = Reason<AiReasonKey>;
 
 /** Reasons are gathered only for those who read them. */
 export type Why = AiReason[] | null;
+
+/** Says why not, once of a unit, if anybody asks. */
+export function against(why: Why, rule: string, key: AiReasonKey, unit: UnitId, amount?: number): void {
+  if (why === null || why.some((each) => each.key === key && each.unit === unit)) return;
+  why.push(amount === undefined ? { rule, key, unit } : { rule, key, unit, amount });
+}
 
 /** What the tables compare by. */
 export const RUNGS = [
