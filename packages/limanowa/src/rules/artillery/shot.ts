@@ -43,19 +43,34 @@ export function judgeSupport(
   );
 }
 
+/** L10c, L10p: an artillery attack that a card gives, without a token and on top of L9f. */
+export function judgeFreeShell(seen: Seen, clash: Clash, battery: UnitId, target: UnitId): Verdict<unknown, CombatKey> {
+  return allOf(
+    () => judgeOwnBattery(seen, battery),
+    () => judgeAim(seen, clash, battery, target),
+    () => judgeHit(seen, clash, battery, target),
+  );
+}
+
 /** Is it a battery of the corps whose round it is, with a token, that has neither moved nor used one? L7d, L9f */
 export function judgeGunner(seen: Seen, plan: Planned, battery: UnitId): Verdict<unknown, CombatKey> {
-  const { corps, at } = unitOf(seen, battery);
+  const own = judgeOwnBattery(seen, battery);
+  if (!own.granted) return own;
   const { turn } = seen.view;
-  if (at === NONE) return against('lost', { unit: battery });
-  if (corps !== turn.corps) return against('notYours', { unit: battery });
-  if (!isBattery(seen, battery)) return against('noBattery', { unit: battery });
   if (plan.moves.some(({ unit }) => unit === battery)) return against('batteryMoved', { unit: battery });
   const shots = [...plan.shells, ...plan.supports];
   if (turn.spent.includes(battery) || shots.some((shot) => shot.battery === battery))
     return against('batterySpent', { unit: battery });
-  const tokens = corpsOf(seen, corps).tokens - shots.length;
+  const tokens = corpsOf(seen, turn.corps).tokens - shots.length;
   return tokens > 0 ? grant() : against('noTokens');
+}
+
+/** Is it a battery of the corps whose round it is? */
+export function judgeOwnBattery(seen: Seen, battery: UnitId): Verdict<unknown, CombatKey> {
+  const { corps, at } = unitOf(seen, battery);
+  if (at === NONE) return against('lost', { unit: battery });
+  if (corps !== seen.view.turn.corps) return against('notYours', { unit: battery });
+  return isBattery(seen, battery) ? grant() : against('noBattery', { unit: battery });
 }
 
 /** An enemy in the battery's range. */

@@ -25,7 +25,6 @@ export const COMBAT_RULES = {
   noCounterAttack: 'L9c',
   notBesideOfficer: 'L4a',
   ownTactics: 'L4c',
-  noTactics: 'L4a',
   notInHand: 'L6b',
   nothingToBlock: 'L10a',
   notAttacked: 'L10i',
