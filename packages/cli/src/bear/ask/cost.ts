@@ -1,7 +1,8 @@
 import { type Battle, distanceBetween, explainMove, judgeMove, moveFromHere, namesIn, unitOf } from '@sandtable/bear';
 import { type Answer, counted } from '../../desk/answer.ts';
 import type { Asked } from '../../desk/asked.ts';
-import { hexAsked, namedReasons, unitAsked } from './named.ts';
+import { namedReasons } from '../../desk/named.ts';
+import { hexAsked, unitAsked } from './named.ts';
 import { battleOf } from './position.ts';
 
 /** `ask cost`: what one move costs, with every term; without a hex, every move that the unit could make. */

@@ -1,5 +1,5 @@
 import { explainReason, namesIn } from '@sandtable/bear';
-import { namedReasons } from './named.ts';
+import { namedReasons } from '../../desk/named.ts';
 import { openPosition } from './open-position.ts';
 import type { PositionSource } from '../../desk/position.ts';
 

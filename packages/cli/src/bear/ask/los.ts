@@ -1,7 +1,8 @@
 import { explainSight, judgeLook, namesIn } from '@sandtable/bear';
 import type { Answer } from '../../desk/answer.ts';
 import type { Asked } from '../../desk/asked.ts';
-import { hexAsked, namedReasons } from './named.ts';
+import { namedReasons } from '../../desk/named.ts';
+import { hexAsked } from './named.ts';
 import { battleOf } from './position.ts';
 
 /** `ask los`: is there a line of sight, and if not, what is in the way? */

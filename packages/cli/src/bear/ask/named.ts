@@ -1,5 +1,5 @@
-import { type Battle, counterNamed, hexNamed, type Names } from '@sandtable/bear';
-import { bad, ok, type Reason } from '@sandtable/kernel';
+import { type Battle, counterNamed, hexNamed } from '@sandtable/bear';
+import { bad, ok } from '@sandtable/kernel';
 import { optionValue } from '../../desk/asked.ts';
 
 /** The counter that is asked about; a word that is none ends the question. */
@@ -10,13 +10,4 @@ export function unitAsked({ pack: { counters } }: Battle, word: string, option: 
 
 export function hexAsked({ map }: Battle, name: string, option: string): number {
   return optionValue(hexNamed(map, name, option));
-}
-
-/** Reasons for those who read JSON: hexes and counters by name. */
-export function namedReasons(reasons: readonly Reason[], names: Names): object[] {
-  return reasons.map(({ at, unit, ...reason }) => ({
-    ...reason,
-    ...(at === undefined ? {} : { at: names.hex(at) }),
-    ...(unit === undefined ? {} : { unit: names.unit(unit) }),
-  }));
 }

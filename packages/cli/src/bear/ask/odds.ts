@@ -1,7 +1,8 @@
 import { type Battle, explainFire, judgeFire, namesIn, typeOf, unitOf } from '@sandtable/bear';
 import type { Answer } from '../../desk/answer.ts';
 import type { Asked } from '../../desk/asked.ts';
-import { namedReasons, unitAsked } from './named.ts';
+import { namedReasons } from '../../desk/named.ts';
+import { unitAsked } from './named.ts';
 import { battleOf } from './position.ts';
 
 /** `ask odds`: what an attack needs, or why it cannot be made; a mortar is told how else it could be. */

@@ -1,7 +1,8 @@
 import { type Battle, explainRally, judgeRally, namesIn } from '@sandtable/bear';
 import type { Answer } from '../../desk/answer.ts';
 import type { Asked } from '../../desk/asked.ts';
-import { namedReasons, unitAsked } from './named.ts';
+import { namedReasons } from '../../desk/named.ts';
+import { unitAsked } from './named.ts';
 import { battleOf } from './position.ts';
 
 /** `ask rally`: what a unit must roll to rally, or why it cannot. */

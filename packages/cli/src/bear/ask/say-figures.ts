@@ -13,7 +13,7 @@ import {
   type TargetFigures,
 } from '@sandtable/bear';
 import type { Figures, Reason } from '@sandtable/kernel';
-import { namedReasons } from './named.ts';
+import { namedReasons } from '../../desk/named.ts';
 import { sumLines, termLine } from './say-terms.ts';
 
 interface Judged {
