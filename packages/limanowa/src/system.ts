@@ -12,6 +12,12 @@ import { viewFor } from './model/view.ts';
 import { roundKind } from './round/round.ts';
 import { warKind } from './round/war.ts';
 import { drawCard } from './rules/cards/draw.ts';
+import { reactionKind } from './round/reaction.ts';
+import { boostKind } from './round/boost.ts';
+import { tokensKind } from './round/tokens.ts';
+import { combatKind } from './round/combat.ts';
+import { fallBackKind } from './round/fall-back.ts';
+import { relegateKind } from './round/relegate.ts';
 import type { Opening } from './setup/opening.ts';
 import { mustOpen, readOptions } from './setup/options.ts';
 import { stateOf } from './setup/state-of.ts';
@@ -27,12 +33,12 @@ const idle: FrameKind<Limanowa, LimanowaFrame> = {
 const FRAMES: FrameKinds<Limanowa, LimanowaFrame> = {
   war: warKind,
   round: roundKind,
-  reaction: idle,
-  boost: idle,
-  tokens: idle,
-  combat: idle,
-  fallBack: idle,
-  relegate: idle,
+  reaction: reactionKind,
+  boost: boostKind,
+  tokens: tokensKind,
+  combat: combatKind,
+  fallBack: fallBackKind,
+  relegate: relegateKind,
   aiCard: idle,
   aiToken: idle,
   aiRound: idle,
