@@ -13,6 +13,9 @@ import { drawCard } from './rules/cards/draw.ts';
 import type { Opening } from './setup/opening.ts';
 import { mustOpen, readOptions } from './setup/options.ts';
 import { stateOf } from './setup/state-of.ts';
+import { aiCardKind } from './solo/ai-card.ts';
+import { aiRoundKind } from './solo/ai-round.ts';
+import { aiTokenKind } from './solo/ai-token.ts';
 
 const STREAMS = ['combat', 'ai', 'deck', 'aiDeck'] as const;
 
@@ -31,9 +34,9 @@ const FRAMES: FrameKinds<Limanowa, LimanowaFrame> = {
   combat: idle,
   fallBack: idle,
   relegate: idle,
-  aiCard: idle,
-  aiToken: idle,
-  aiRound: idle,
+  aiCard: aiCardKind,
+  aiToken: aiTokenKind,
+  aiRound: aiRoundKind,
 };
 
 /** The game, made for a pack of content. */
