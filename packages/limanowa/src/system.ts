@@ -10,6 +10,12 @@ import { rebuild } from './model/rebuild.ts';
 import type { Limanowa, LimanowaIo, LimanowaSystem, State, View } from './model/state.ts';
 import { viewFor } from './model/view.ts';
 import { drawCard } from './rules/cards/draw.ts';
+import { reactionKind } from './round/reaction.ts';
+import { boostKind } from './round/boost.ts';
+import { tokensKind } from './round/tokens.ts';
+import { combatKind } from './round/combat.ts';
+import { fallBackKind } from './round/fall-back.ts';
+import { relegateKind } from './round/relegate.ts';
 import type { Opening } from './setup/opening.ts';
 import { mustOpen, readOptions } from './setup/options.ts';
 import { stateOf } from './setup/state-of.ts';
@@ -25,12 +31,12 @@ const idle: FrameKind<Limanowa, LimanowaFrame> = {
 const FRAMES: FrameKinds<Limanowa, LimanowaFrame> = {
   war: idle,
   round: idle,
-  reaction: idle,
-  boost: idle,
-  tokens: idle,
-  combat: idle,
-  fallBack: idle,
-  relegate: idle,
+  reaction: reactionKind,
+  boost: boostKind,
+  tokens: tokensKind,
+  combat: combatKind,
+  fallBack: fallBackKind,
+  relegate: relegateKind,
   aiCard: idle,
   aiToken: idle,
   aiRound: idle,

@@ -18,8 +18,7 @@ export function centralFigures(seen: Seen, said: CentralSaid): Granted<Figures<L
   const targets: TargetFigures[] = [];
   for (const { disruptor, disrupted } of said.disruptions ?? [])
     targets.push(explainTarget(seen, clash, 'artillery', disruptor, disrupted, 1));
-  for (const { battery, target } of shells)
-    targets.push(explainTarget(seen, clash, 'artillery', battery, target, 1));
+  for (const { battery, target } of shells) targets.push(explainTarget(seen, clash, 'artillery', battery, target, 1));
   for (const { target, attackers } of attacks)
     for (const attacker of attackers)
       targets.push(explainTarget(seen, clash, 'attack', attacker, target, attackers.length));

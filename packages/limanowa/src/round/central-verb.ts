@@ -33,11 +33,13 @@ export const central = verb<Limanowa, RoundFrame, Central>('central', {
       .records<'assaults', ItemOf<'assaults'>>(
         'assaults',
         (item) =>
-          item.word('massedAssault', (seen) => judgeHeld(seen, 'massedAssault')).slot('assaulter', {
-            kind: unitKind,
-            among: ownUnits,
-            judge: (seen, _said, unit) => judgeOwnFighter(seen, unit, 'L10q'),
-          }),
+          item
+            .word('massedAssault', (seen) => judgeHeld(seen, 'massedAssault'))
+            .slot('assaulter', {
+              kind: unitKind,
+              among: ownUnits,
+              judge: (seen, _said, unit) => judgeOwnFighter(seen, unit, 'L10q'),
+            }),
         ONCE,
       )
       .records<'disruptions', ItemOf<'disruptions'>>(
