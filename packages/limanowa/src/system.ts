@@ -21,6 +21,9 @@ import { relegateKind } from './round/relegate.ts';
 import type { Opening } from './setup/opening.ts';
 import { mustOpen, readOptions } from './setup/options.ts';
 import { stateOf } from './setup/state-of.ts';
+import { aiCardKind } from './solo/ai-card.ts';
+import { aiRoundKind } from './solo/ai-round.ts';
+import { aiTokenKind } from './solo/ai-token.ts';
 
 const STREAMS = ['combat', 'ai', 'deck', 'aiDeck'] as const;
 
@@ -39,9 +42,9 @@ const FRAMES: FrameKinds<Limanowa, LimanowaFrame> = {
   combat: combatKind,
   fallBack: fallBackKind,
   relegate: relegateKind,
-  aiCard: idle,
-  aiToken: idle,
-  aiRound: idle,
+  aiCard: aiCardKind,
+  aiToken: aiTokenKind,
+  aiRound: aiRoundKind,
 };
 
 /** The game, made for a pack of content. */
