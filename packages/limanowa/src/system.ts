@@ -9,6 +9,8 @@ import type { Pack } from './model/pack.ts';
 import { rebuild } from './model/rebuild.ts';
 import type { Limanowa, LimanowaIo, LimanowaSystem, State, View } from './model/state.ts';
 import { viewFor } from './model/view.ts';
+import { roundKind } from './round/round.ts';
+import { warKind } from './round/war.ts';
 import { drawCard } from './rules/cards/draw.ts';
 import { reactionKind } from './round/reaction.ts';
 import { boostKind } from './round/boost.ts';
@@ -19,6 +21,9 @@ import { relegateKind } from './round/relegate.ts';
 import type { Opening } from './setup/opening.ts';
 import { mustOpen, readOptions } from './setup/options.ts';
 import { stateOf } from './setup/state-of.ts';
+import { aiCardKind } from './solo/ai-card.ts';
+import { aiRoundKind } from './solo/ai-round.ts';
+import { aiTokenKind } from './solo/ai-token.ts';
 
 const STREAMS = ['combat', 'ai', 'deck', 'aiDeck'] as const;
 
@@ -29,17 +34,17 @@ const idle: FrameKind<Limanowa, LimanowaFrame> = {
 
 /** One module for each kind of frame. */
 const FRAMES: FrameKinds<Limanowa, LimanowaFrame> = {
-  war: idle,
-  round: idle,
+  war: warKind,
+  round: roundKind,
   reaction: reactionKind,
   boost: boostKind,
   tokens: tokensKind,
   combat: combatKind,
   fallBack: fallBackKind,
   relegate: relegateKind,
-  aiCard: idle,
-  aiToken: idle,
-  aiRound: idle,
+  aiCard: aiCardKind,
+  aiToken: aiTokenKind,
+  aiRound: aiRoundKind,
 };
 
 /** The game, made for a pack of content. */
