@@ -14,7 +14,8 @@ function hex(held: Held, word: string): number {
 
 /** Where the first unit can go. */
 function reach(held: Held, stride?: Stride): string[] {
-  return reachOf(held, 0, placesOf(held), stride).map((to) => printHex(held.map, to));
+  const found = reachOf(held, 0, placesOf(held), stride).toSorted((one, other) => one - other);
+  return found.map((to) => printHex(held.map, to));
 }
 
 function reasons(held: Held, to: string, stride?: Stride): string[] {
