@@ -1,7 +1,10 @@
 import { lazy } from 'react';
 import type { RulebookFace } from '../../face/rulebook.ts';
 
-const FILES = import.meta.glob<string>('../../../../../docs/rules/*.md', { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>('../../../../../docs/rules/{brief,battle,solo,generator,glossary}.md', {
+  query: '?raw',
+  import: 'default',
+});
 const RULINGS = import.meta.glob<string>('../../../../../docs/rulings.md', { query: '?raw', import: 'default' });
 /** In the order in which one reads them. */
 const ORDER = ['brief', 'battle', 'solo', 'generator', 'glossary'];
