@@ -49,6 +49,10 @@ export { placesAfter, placesOf } from './rules/ground/places.ts';
 export { canReach, reachOf } from './rules/ground/reach.ts';
 export { gradeAt, heldByPlayers, heldBySide, type Holding } from './rules/objectives/holding.ts';
 export { scoreAt } from './rules/objectives/victory.ts';
+export { type Clash, clashAfter, clashNow, clashPlanned } from './rules/combat/clash.ts';
+export { counterTargets } from './rules/combat/counter.ts';
+export { explainTarget, rollsOf, targetValue, waysOf } from './rules/combat/target-value.ts';
+export { threats } from './rules/combat/threats.ts';
 export { printUnit } from './rules/word-kinds.ts';
 export { assemblePack } from './setup/assemble-pack.ts';
 export { checkPack } from './setup/check-pack.ts';
@@ -60,6 +64,8 @@ export { explainEvent, eventWords } from './words/events.ts';
 export { explainGround, hexName, nameOfPlace, TERRAIN_LABELS } from './words/ground-words.ts';
 export { GRADE_NAMES, LEVEL_NAMES, PHASE_NAMES, SIDE_ADJECTIVES, SIDE_NAMES } from './words/names.ts';
 export { explainChangedOptions, optionsFor, type OptionName, type OptionText } from './words/option-words.ts';
+export { explainPrompt } from './words/prompts.ts';
+export { explainReason } from './words/reason.ts';
 export {
   ABILITY_WORDS,
   explainGifts,
