@@ -10,6 +10,7 @@ export { choose, type LadderTrace, type Rung, type RungTrace } from './ladder.ts
 export { memo } from './memo.ts';
 export type { Phrase } from './phrase.ts';
 export {
+  dealAnew,
   discard,
   makePile,
   putOnTop,
@@ -29,6 +30,7 @@ export { candidates, hasCandidate, judgedSlot, listedSlot, type Slot } from './s
 export type { Judgement } from './speech.ts';
 export type { Bot, GameSystem, Outcome, Pending } from './system.ts';
 export { verb, type Figures, type Question, type Verb, type VerbInfo } from './verb.ts';
+export { wholeNumber } from './whole-number.ts';
 export {
   allOf,
   anyOf,
