@@ -1,4 +1,4 @@
-import { finish, type FrameKind, type FrameKinds, gameSystem, type Outcome } from '@sandtable/kernel';
+import { type FrameKinds, gameSystem, type Outcome } from '@sandtable/kernel';
 import { auditMatch } from './audit/audit.ts';
 import { reimagine } from './audit/reimagine.ts';
 import { fieldsOf } from './board/fields.ts';
@@ -9,6 +9,8 @@ import type { Pack } from './model/pack.ts';
 import { rebuild } from './model/rebuild.ts';
 import type { Limanowa, LimanowaIo, LimanowaSystem, State, View } from './model/state.ts';
 import { viewFor } from './model/view.ts';
+import { roundKind } from './round/round.ts';
+import { warKind } from './round/war.ts';
 import { drawCard } from './rules/cards/draw.ts';
 import { reactionKind } from './round/reaction.ts';
 import { boostKind } from './round/boost.ts';
@@ -25,15 +27,10 @@ import { aiTokenKind } from './solo/ai-token.ts';
 
 const STREAMS = ['combat', 'ai', 'deck', 'aiDeck'] as const;
 
-const idle: FrameKind<Limanowa, LimanowaFrame> = {
-  ask: () => null,
-  go: (held, frame) => finish(held.view, frame),
-};
-
 /** One module for each kind of frame. */
 const FRAMES: FrameKinds<Limanowa, LimanowaFrame> = {
-  war: idle,
-  round: idle,
+  war: warKind,
+  round: roundKind,
   reaction: reactionKind,
   boost: boostKind,
   tokens: tokensKind,
