@@ -1,6 +1,6 @@
 /** Limanowa 1914: its rules, the solo AI, content, and everything in words. */
 export { fieldsOf } from './board/fields.ts';
-export { hexAt, makeMap, placeOf, printHex, rangeTo, readHex, terrainAt } from './board/map.ts';
+export { hexAt, makeMap, placeOf, printHex, printPlace, rangeTo, readHex, terrainAt } from './board/map.ts';
 export { defaultPack } from './content/pack.ts';
 export {
   amountOf,
@@ -50,9 +50,17 @@ export { checkPack } from './setup/check-pack.ts';
 export { printPosition } from './setup/print-position.ts';
 export { limanowa } from './system.ts';
 export { cardKind, cardName, cardText } from './words/card-words.ts';
+export { explainGoal } from './words/goal-words.ts';
 export { explainGround, hexName, nameOfPlace, TERRAIN_LABELS } from './words/ground-words.ts';
 export { GRADE_NAMES, LEVEL_NAMES, PHASE_NAMES, SIDE_ADJECTIVES, SIDE_NAMES } from './words/names.ts';
-export { explainChangedOptions, optionsFor, type OptionName, type OptionText } from './words/option-words.ts';
+export {
+  explainChangedOptions,
+  explainOption,
+  optionsFor,
+  type OptionChange,
+  type OptionName,
+  type OptionText,
+} from './words/option-words.ts';
 export {
   ABILITY_WORDS,
   explainGifts,
