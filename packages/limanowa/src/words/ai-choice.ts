@@ -1,7 +1,7 @@
 import type { ChoiceKind, ChoiceTrace } from '../solo/trace.ts';
 import { explainAiReason } from './ai-reasons.ts';
 import { decidingRung, explainLadder } from './ai-rungs.ts';
-import { ROW_WORDS } from './ai-tables.ts';
+import { ROW_WORDS } from './ai-rows.ts';
 import type { EventNames } from './event-names.ts';
 
 /** What is chosen, and what it is when there was nobody; `by` is whose choice it is. */

@@ -21,6 +21,8 @@ export const fieldEventWords: EventWords<FieldEvent, EventNames> = {
   moved: ({ unit, to, as }, names) => `${names.unit(unit)} ${MOVES[as]} ${names.hex(to)}`,
   moveLost: ({ unit }, names) => `${names.unit(unit)} cannot make its move any more`,
   attackLost: ({ unit, target }, names) => `${names.unit(unit)} cannot attack ${names.unit(target)} any more`,
+  supportLost: ({ battery, target }, names) =>
+    `${names.unit(battery)} cannot support against ${names.unit(target)} any more`,
   tokenSpent: ({ corps, battery, target, use }, names) =>
     `${names.corps(corps)} spends an artillery token: ${names.unit(battery)} ${use === 'shell' ? 'shells' : 'supports against'} ${names.unit(target)}`,
   tokenGained: ({ corps }, names) => `${names.corps(corps)} gains an artillery token`,
