@@ -1,6 +1,6 @@
 /** Limanowa 1914: its rules, the solo AI, content, and everything in words. */
 export { fieldsOf } from './board/fields.ts';
-export { hexAt, makeMap, placeOf, printHex, rangeTo, readHex, terrainAt } from './board/map.ts';
+export { hexAt, makeMap, placeOf, printHex, printPlace, rangeTo, readHex, terrainAt } from './board/map.ts';
 export { defaultPack } from './content/pack.ts';
 export {
   amountOf,
@@ -57,13 +57,26 @@ export { printUnit } from './rules/word-kinds.ts';
 export { assemblePack } from './setup/assemble-pack.ts';
 export { checkPack } from './setup/check-pack.ts';
 export { printPosition } from './setup/print-position.ts';
+export { type SoloStatistics, SoloRecord, sumStatistics } from './solo/statistics.ts';
+export type { AiNote, ChoiceTrace, LadderTrace } from './solo/trace.ts';
 export { limanowa } from './system.ts';
+export { summarizeAiTurn } from './words/ai-short.ts';
+export { explainAiTurn } from './words/ai-trace.ts';
+export type { AiTurn } from './words/ai-turn.ts';
 export { cardKind, cardName, cardText } from './words/card-words.ts';
-export { eventNames, type EventNames } from './words/event-names.ts';
-export { explainEvent, eventWords } from './words/events.ts';
+export { type EventNames, eventNames } from './words/event-names.ts';
+export { explainEvent } from './words/events.ts';
+export { explainGoal } from './words/goal-words.ts';
 export { explainGround, hexName, nameOfPlace, TERRAIN_LABELS } from './words/ground-words.ts';
 export { GRADE_NAMES, LEVEL_NAMES, PHASE_NAMES, SIDE_ADJECTIVES, SIDE_NAMES } from './words/names.ts';
-export { explainChangedOptions, optionsFor, type OptionName, type OptionText } from './words/option-words.ts';
+export {
+  explainChangedOptions,
+  explainOption,
+  optionsFor,
+  type OptionChange,
+  type OptionName,
+  type OptionText,
+} from './words/option-words.ts';
 export { explainPrompt } from './words/prompts.ts';
 export { explainReason } from './words/reason.ts';
 export {
