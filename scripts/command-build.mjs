@@ -1,4 +1,5 @@
 // Bundles the `sandtable` command for Node: node scripts/command-build.mjs <folder>.
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { bundle } from './bundle.mjs';
@@ -10,7 +11,7 @@ await build({
   root,
   configFile: false,
   logLevel: 'error',
-  plugins: [await checkedPack(), ownFiles(), nothingToCompile()],
+  plugins: [await checkedPacks(), ownFiles(), nothingToCompile()],
   ssr: { noExternal: true },
   build: {
     ssr: true,
@@ -28,18 +29,20 @@ await build({
 });
 
 /**
- * The pack of the game is checked here, once, and goes into the bundle as it is after that.
+ * The pack of each game is checked here, once, and goes into the bundle as it is after that.
  * @returns {Promise<import('vite').Plugin>}
  */
-async function checkedPack() {
-  const file = path.join(root, 'packages/cli/src/own-pack.ts');
-  const { ownPack } = await import(`data:text/javascript,${encodeURIComponent(await bundle(file))}`);
-  const { counters: _counters, counterPlaces: _places, ...parts } = ownPack();
-  const code = `
-    import { assemblePack } from '@sandtable/bear';
-    let known;
-    export const ownPack = () => (known ??= assemblePack(JSON.parse(${JSON.stringify(JSON.stringify(parts))})));`;
-  return { name: 'checked-pack', load: (id) => (id === file ? code : null) };
+async function checkedPacks() {
+  const home = path.join(root, 'packages/cli/src');
+  const files = readdirSync(home)
+    .map((game) => path.join(home, game, 'pack-parts.ts'))
+    .filter((file) => existsSync(file));
+  const codes = new Map();
+  for (const file of files) {
+    const { packParts } = await import(`data:text/javascript,${encodeURIComponent(await bundle(file))}`);
+    codes.set(file, `export const packParts = () => JSON.parse(${JSON.stringify(JSON.stringify(packParts()))});`);
+  }
+  return { name: 'checked-packs', load: (id) => codes.get(id) ?? null };
 }
 
 /**
@@ -53,8 +56,10 @@ function ownFiles() {
     transform(code, id) {
       if (!id.startsWith(path.join(root, 'packages'))) return null;
       return code.replaceAll(/new URL\('([^']+\.(?:ts|mjs))', import\.meta\.url\)/g, (_all, wanted) => {
-        const fileName = `${path.parse(wanted).name}.js`;
-        this.emitFile({ type: 'chunk', id: path.resolve(path.dirname(id), wanted), fileName });
+        const file = path.resolve(path.dirname(id), wanted);
+        // By its whole path: two games may have files of one name.
+        const fileName = `${path.relative(path.join(root, 'packages'), file).replaceAll(/[\\/]/g, '-')}.js`;
+        this.emitFile({ type: 'chunk', id: file, fileName });
         return `new URL('./${fileName}', import.meta.url)`;
       });
     },

@@ -9,7 +9,7 @@ const builds = path.join(root, 'build', 'command');
 
 /** All that goes into it; tests do not. */
 const sources = [
-  ...['hex', 'kernel', 'session', 'lab', 'board', 'bear', 'cli'].map((name) => `packages/${name}/src`),
+  ...readdirSync(path.join(root, 'packages')).flatMap((name) => (name === 'web' ? [] : [`packages/${name}/src`])),
   ...['scripts/command-build.mjs', 'package-lock.json'],
 ];
 

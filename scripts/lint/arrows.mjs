@@ -32,8 +32,10 @@ function games() {
   return ['hex', 'kernel', 'session', 'bear', 'limanowa'].map((name) => `@sandtable/${name}`);
 }
 
-/** The app knows a game by its face alone, which stands in a folder of the game's name. */
-const faces = ['bear', 'limanowa'];
+/** App and command know a game by what a folder of the game's name makes of it, and by nothing else. */
+const gameNames = ['bear', 'limanowa'];
+/** @type {Readonly<Record<string, string>>} */
+const hosts = { web: 'app', cli: 'command' };
 
 /** Corners of pure packages that touch the machine or the screen, and so may use any library. */
 const openCorners = ['packages/lab/src/node/', 'packages/board/src/widget/'];
@@ -60,17 +62,19 @@ export function judgeImport(file, wanted) {
   if (wanted.startsWith('@sandtable/') && !doors.test(wanted))
     return `'${wanted}' is not a door: import the package itself.`;
   if (!allowedIn(file, name).some((one) => covers(one, wanted))) return `${name} may not import '${wanted}'.`;
-  return judgeFace(file, wanted);
+  return judgeFolder(file, name, wanted);
 }
 
 /**
  * @param {string} file
+ * @param {string} name
  * @param {string} wanted
  */
-function judgeFace(file, wanted) {
-  const game = faces.find((one) => wanted === `@sandtable/${one}` || wanted.startsWith(`@sandtable/${one}/`));
-  if (game === undefined || !file.startsWith('packages/web/src/') || isTesting(file)) return undefined;
-  return file.startsWith(`packages/web/src/${game}/`) ? undefined : `in the app only its own folder knows ${game}.`;
+function judgeFolder(file, name, wanted) {
+  const game = gameNames.find((one) => wanted === `@sandtable/${one}` || wanted.startsWith(`@sandtable/${one}/`));
+  const [host, home] = [hosts[name], `packages/${name}/src/`];
+  if (game === undefined || host === undefined || !file.startsWith(home) || isTesting(file)) return undefined;
+  return file.startsWith(`${home}${game}/`) ? undefined : `in the ${host} only its own folder knows ${game}.`;
 }
 
 /**

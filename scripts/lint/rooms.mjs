@@ -227,6 +227,13 @@ export const rooms = {
     home: ['face', 'games', 'generate', 'link', 'missions', 'rulebook', 'rules', 'settings', 'ui'],
     app: ['face', 'games', 'generate', 'home', 'link', 'missions', 'play', 'rulebook', 'settings', 'ui'],
   },
+  cli: {
+    io: [],
+    desk: ['io'],
+    bear: ['desk', 'io'],
+    games: ['bear', 'desk', 'io'],
+    commands: ['desk', 'games', 'io'],
+  },
 };
 
 /** Folders that hold no room of their own but rooms: `rules/fire`. */

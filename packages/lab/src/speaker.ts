@@ -7,11 +7,10 @@ import {
   type Seat,
   type Sentence,
 } from '@sandtable/kernel';
+import { PROCEDURE_SEAT } from '@sandtable/session';
 
 /** Who plays: a bot for each seat but that of a procedure. */
 export type SeatedBots<View> = { readonly [seat: Seat]: Bot<View> };
-
-const PROCEDURE_SEAT: Seat = 'ai';
 
 /** A procedure has no choices: they are the rules' own. */
 const PROCEED: Sentence = ['proceed'];

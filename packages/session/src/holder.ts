@@ -12,7 +12,7 @@ export type Holder =
 
 export type Seating = { readonly [seat: Seat]: Holder };
 
-const PROCEDURE_SEAT: Seat = 'ai';
+export const PROCEDURE_SEAT: Seat = 'ai';
 
 const name = z.string().check(z.minLength(1), z.maxLength(60));
 

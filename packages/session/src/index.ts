@@ -3,7 +3,7 @@ export { playOn, playOne, type Bots } from './autoplay.ts';
 export { branchOff } from './branch.ts';
 export { createMatch, type MatchPlan } from './create.ts';
 export type { Entry } from './entry.ts';
-export type { Holder, Seating } from './holder.ts';
+export { PROCEDURE_SEAT, type Holder, type Seating } from './holder.ts';
 export { importMatch, verify, type Verification } from './import.ts';
 export type { Match } from './match.ts';
 export type { Moment, PastMoment } from './moment.ts';

@@ -1,6 +1,6 @@
 import { AI_SEAT, botsFor } from '@sandtable/bear';
 import { createMatch, exportMatch, playOn } from '@sandtable/session';
-import { openTable } from '../game.ts';
+import { openTable } from '../bear/table.ts';
 
 const BOT = { kind: 'bot', bot: 'captain' };
 

@@ -1,0 +1,75 @@
+import { typeOf } from '@sandtable/bear';
+import { type Answer, counted } from '../../desk/answer.ts';
+import type { Asked } from '../../desk/asked.ts';
+import { movesOf } from './cost.ts';
+import { indirectFire } from './indirect.ts';
+import { oddsOf } from './odds.ts';
+import { openPosition, unitsInSight, unitsToMove } from './open-position.ts';
+import { rallyOf } from './rally.ts';
+import { budgetAsked, reachOf } from './reach.ts';
+
+// Questions without units: all that the side to move could do.
+
+/** Every attack, and the mortars that may fire indirectly. */
+export function askAllOdds(asked: Asked): Answer {
+  const open = openPosition(asked.position);
+  const { battle, turn } = open;
+  const units = unitsToMove(open);
+  const attacks = units
+    .flatMap((unit) => unitsInSight(open).map((target) => oddsOf(battle, unit, target, [])))
+    .filter(({ yes }) => yes);
+  const hints = units
+    .filter((unit) => typeOf(battle, unit).indirectCost !== null)
+    .map((unit) => indirectFire(asked.position, unit, -1));
+  return {
+    yes: attacks.length > 0,
+    lines: [
+      `${turn} may make ${counted(attacks.length, 'attack', 'attacks')}`,
+      ...attacks.flatMap(indented),
+      ...hints.map(({ line }) => line),
+    ],
+    json: {
+      turn,
+      attacks: attacks.map(({ json }) => json),
+      ...(hints.length === 0 ? {} : { indirect: hints.map(({ json }) => json) }),
+    },
+  };
+}
+
+/** Everybody who may rally. */
+export function askAllRallies(asked: Asked): Answer {
+  const open = openPosition(asked.position);
+  const rallies = unitsToMove(open)
+    .map((unit) => rallyOf(open.battle, unit))
+    .filter(({ yes }) => yes);
+  return {
+    yes: rallies.length > 0,
+    lines: [
+      `${open.turn} has ${counted(rallies.length, 'unit', 'units')} that may rally`,
+      ...rallies.flatMap(indented),
+    ],
+    json: { turn: open.turn, rallies: rallies.map(({ json }) => json) },
+  };
+}
+
+/** Every move into an adjacent hex. */
+export function askAllMoves(asked: Asked): Answer {
+  const open = openPosition(asked.position);
+  return movesOf(open.battle, unitsToMove(open), open.turn);
+}
+
+/** Every hex that each unit can get to. */
+export function askAllReach(asked: Asked): Answer {
+  const ap = budgetAsked(asked);
+  const open = openPosition(asked.position);
+  const units = unitsToMove(open).map((unit) => reachOf(open.battle, unit, ap));
+  return {
+    yes: units.some(({ yes }) => yes),
+    lines: [`${open.turn} has ${counted(units.length, 'unit', 'units')} on the map`, ...units.flatMap(indented)],
+    json: { turn: open.turn, ap, units: units.map(({ json }) => json) },
+  };
+}
+
+function indented({ lines: [first = '', ...rest] }: Answer): string[] {
+  return [first, ...rest.map((line) => `  ${line}`)];
+}

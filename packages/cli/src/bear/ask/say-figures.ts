@@ -1,0 +1,128 @@
+import {
+  type Bear,
+  type Chances,
+  explainReason,
+  type FortFigures,
+  MARKER_NAMES,
+  type Names,
+  printPayment,
+  printSpentChance,
+  type PriceFigures,
+  type RallyFigures,
+  type SuspectedFigures,
+  type TargetFigures,
+} from '@sandtable/bear';
+import type { Figures, Reason } from '@sandtable/kernel';
+import { namedReasons } from '../../desk/named.ts';
+import { sumLines, termLine } from './say-terms.ts';
+
+interface Judged {
+  readonly figures: Figures<Bear>;
+  readonly reasons: readonly Reason[];
+}
+
+/** The figures of a beginning in lines: every target, fortification and rally with its terms, what it costs, and how it is paid. */
+export function figureLines({ figures, reasons }: Judged, names: Names): string[] {
+  const { targets = [], forts = [], rallies = [], suspected = null, price, cost, dice = 0, payments = [] } = figures;
+  const [attacked] = [...targets, ...forts];
+  const isTold = attacked !== undefined || rallies.length > 0;
+  return [
+    ...targets.flatMap((target) => targetLines(target, names)),
+    ...forts.flatMap((fort) => fortLines(fort, names)),
+    ...(suspected === null ? [] : [suspicionLine(suspected)]),
+    ...rallies.flatMap((rally) => rallyLines(rally, names)),
+    ...priceLines(price ?? cost, dice),
+    ...(attacked === undefined ? [] : sumLines('', attacked.terms, 'cost', names).slice(1)),
+    ...(isTold ? [] : reasons.map((term) => `  ${termLine(term, names)}`)),
+    ...payments.map(paymentLine),
+  ];
+}
+
+/** The same for those who read JSON: counters by name, and each target with its own terms. */
+export function namedFigures({ targets, forts, rallies, ...others }: Figures<Bear>, names: Names): object {
+  return {
+    ...others,
+    ...(targets && {
+      targets: targets.map(({ target, terms, ...odds }) => ({
+        target: names.unit(target),
+        ...odds,
+        terms: namedReasons(terms, names),
+      })),
+    }),
+    ...(forts && { forts: forts.map((fort) => withName(fort, names)) }),
+    ...(rallies && { rallies: rallies.map((rally) => withName(rally, names)) }),
+  };
+}
+
+function withName({ unit, terms, ...odds }: FortFigures | RallyFigures, names: Names): object {
+  return { ...odds, unit: unit < 0 ? null : names.unit(unit), terms: namedReasons(terms, names) };
+}
+
+function targetLines(odds: TargetFigures, names: Names): string[] {
+  const { target, own, needed, kill, hitChances, killChances, colour, aspect } = odds;
+  return [
+    `${names.unit(target)}: needs ${needed}: ${printChances(hitChances)}`,
+    `  kills on ${kill}: ${printChances(killChances)}`,
+    ...(own ? ['  of your own side: CAPs lower this roll (B3.2.3)'] : []),
+    ...oddsLines(odds, ` (${colour}, ${aspect})`, names),
+  ];
+}
+
+function fortLines(odds: FortFigures, names: Names): string[] {
+  const { what, unit, needed, hitChances } = odds;
+  const owner = unit < 0 ? '' : ` of ${names.unit(unit)}`;
+  return [
+    `${MARKER_NAMES[what]}${owner}: needs ${needed}: ${printChances(hitChances)}`,
+    '  any hit removes it',
+    ...oddsLines(odds, '', names),
+  ];
+}
+
+function oddsLines(
+  { firepower, defense, terms }: Pick<TargetFigures, 'firepower' | 'defense' | 'terms'>,
+  against: string,
+  names: Names,
+): string[] {
+  return [
+    ...sumLines(`FP ${firepower}`, terms, 'firepower', names).map((line) => `  ${line}`),
+    ...sumLines(`DV ${defense}${against}`, terms, 'defense', names).map((line) => `  ${line}`),
+    ...sumLines('', terms, 'none', names).slice(1),
+  ];
+}
+
+/** B10.0.3: nobody is seen there. */
+function suspicionLine({ red, blue }: SuspectedFigures): string {
+  return `on suspicion: FP ${red ?? 'none'} red, ${blue ?? 'none'} blue, against any unit hidden there (B10.0.3)`;
+}
+
+function rallyLines({ unit, needed, chances, terms }: RallyFigures, names: Names): string[] {
+  return [
+    `${names.unit(unit)}: needs ${needed}: ${printChances(chances)}`,
+    ...terms.map((term) => `  ${rallyTerm(term, names)}`),
+  ];
+}
+
+/** The number of the marker is what all else is added to. */
+function rallyTerm(term: Reason, names: Names): string {
+  return term.key === 'markerNumber' ? `${term.amount} ${explainReason(term, names)}` : termLine(term, names);
+}
+
+/** B18.3.1: where a die is rolled for wire or a road block, the price is known after it. */
+function priceLines(price: number | undefined, dice: number): string[] {
+  if (price === undefined) return [];
+  if (dice === 0) return [`costs ${price}`];
+  return [`costs ${price - dice} + ${dice}d6, rolled before it is paid: ${price} to ${price + 5 * dice} (B18.3.1)`];
+}
+
+/** `caps:1: 2 AP and 1 CAP, spent 12 of 55, 22%` */
+function paymentLine(figures: PriceFigures): string {
+  if (figures.word === null) return 'free, by card';
+  const left = figures.left === null ? '' : `${figures.left} AP left`;
+  const told = [printPayment(figures.word, figures), printSpentChance(figures), left].filter((part) => part !== '');
+  return `${figures.word}: ${told.join(', ')}`;
+}
+
+/** How many of the 36 ways two dice can fall will do. */
+function printChances([none, one, two]: Chances): string {
+  return `${none} of 36, with 1 CAP ${one}, with 2 CAPs ${two}`;
+}

@@ -1,0 +1,26 @@
+import { BOT_NAMES, eventNames, explainAiTurn, explainEvent, fieldsOf, type View } from '@sandtable/bear';
+import type { Outcome } from '@sandtable/kernel';
+import { type Saves, savesOf } from '../desk/saves.ts';
+import { openTable } from './table.ts';
+
+/** Matches of bear, told in its words. */
+export function bearSaves(): Saves {
+  const { game, pack } = openTable();
+  const on = fieldsOf(pack);
+  return savesOf(game, {
+    bots: BOT_NAMES,
+    events(events, view) {
+      const names = eventNames(on(view));
+      return events.map((event) => `${explainEvent(event, names)} (${event.rule})`);
+    },
+    outcome: printOutcome,
+    why: (before, turn) => explainAiTurn(on(before), turn),
+  });
+}
+
+/** `german1 wins: german1 7 VP, soviet1 3 VP`: B20.3, a player's own score where single players win. */
+function printOutcome({ winners, scores }: Outcome, { players }: View): string {
+  const won =
+    winners.length === 0 ? 'Nobody wins' : `${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'win'}`;
+  return `${won}: ${players.map(({ seat }) => `${seat} ${scores[seat] ?? 0} VP`).join(', ')}`;
+}

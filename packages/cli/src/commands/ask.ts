@@ -1,0 +1,41 @@
+import type { Command } from 'commander';
+import { printAnswer } from '../desk/answer.ts';
+import { Asked } from '../desk/asked.ts';
+import type { Desk } from '../desk/desk.ts';
+import type { Options } from '../desk/given.ts';
+import { readJsonFile } from '../io/json-file.ts';
+import type { Output } from '../io/output.ts';
+import { addGame, addOptions, asOption, OF_POSITION } from './options.ts';
+
+interface BatchGiven {
+  readonly batch?: string;
+  readonly game?: string;
+  readonly position?: string;
+  readonly json?: true;
+}
+
+/** The command `ask`, with a command for every question of the game; the exit code is handed on. */
+export function addAsk(ask: Command, desk: Desk, out: Output, end: (code: number) => void): void {
+  ask
+    .option('--batch <file>', 'a file of questions, all answered in one run (docs/ask.md)')
+    .option('--position <file>', 'the position for questions that name none')
+    .option('--json', 'answers in JSON, one line per question');
+  ask.action(async ({ batch, ...given }: BatchGiven) => {
+    if (batch === undefined) return ask.help({ error: true });
+    const { askBatch } = await import('./batch.ts');
+    end(await askBatch({ ...given, batch }, out));
+  });
+  for (const [name, { about, options, answer }] of Object.entries(desk.questions)) {
+    const command = ask
+      .command(name)
+      .description(about)
+      .option('--position <file>', 'the position, a JSON file (docs/position.md)');
+    addOptions(command, options).option('--json', 'answers in JSON');
+    addGame(command, OF_POSITION).action(async ({ json, position, game: _game, ...given }: Options) => {
+      const source = typeof position === 'string' ? { raw: readJsonFile(position) } : undefined;
+      const answered = await answer(new Asked(given, source)).catch(asOption);
+      out.write(`${printAnswer(answered, json === true)}\n`);
+      end(answered.yes ? 0 : 1);
+    });
+  }
+}

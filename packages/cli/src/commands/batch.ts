@@ -1,0 +1,141 @@
+import path from 'node:path';
+import { describe, printProblem } from '@sandtable/kernel';
+import { type Answer, printAnswer } from '../desk/answer.ts';
+import { Asked } from '../desk/asked.ts';
+import type { Options } from '../desk/given.ts';
+import type { PositionSource } from '../desk/position.ts';
+import type { Question, Questions } from '../desk/question.ts';
+import { deskOfPosition } from '../games/games.ts';
+import { BadInput, BadQuestion } from '../io/bad-input.ts';
+import { readJsonFile, readTextFile } from '../io/json-file.ts';
+import type { Output } from '../io/output.ts';
+
+interface Batch {
+  readonly batch: string;
+  /** For questions that name none. */
+  readonly position?: string;
+  /** The game of all of them; without it each position says its own. */
+  readonly game?: string;
+  readonly json?: true;
+}
+
+/** What came of one question: its exit code as if it had been asked alone, and the answer or what is wrong. */
+type Outcome =
+  | { readonly code: 0 | 1; readonly answer: Answer }
+  | { readonly code: 2; readonly problems: readonly string[] };
+
+/** `ask --batch`: answers every question of a file, one after another; the exit code is the highest of theirs. */
+export async function askBatch({ batch, position, game, json }: Batch, out: Output): Promise<number> {
+  const sources = new Map<string, PositionSource>();
+  const sourceOf = (file: string): PositionSource => {
+    const source = sources.get(file) ?? { raw: readJsonFile(file) };
+    sources.set(file, source);
+    return source;
+  };
+  const given = position === undefined ? undefined : sourceOf(position);
+  const home = path.dirname(batch);
+  let highest = 0;
+  for (const [index, raw] of questionsIn(batch).entries()) {
+    const outcome = await outcomeOf(raw, game, (where) => {
+      if (where === undefined) return given;
+      return typeof where === 'string' ? sourceOf(path.resolve(home, where)) : { raw: where };
+    });
+    highest = Math.max(highest, outcome.code);
+    const name = nameOf(raw, index);
+    out.write(`${json === true ? JSON.stringify(jsonOf(name, outcome)) : textOf(name, outcome)}\n`);
+  }
+  return highest;
+}
+
+/** A list in JSON, or an object a line. */
+function questionsIn(file: string): readonly unknown[] {
+  const text = readTextFile(file);
+  if (text.trimStart().startsWith('[')) {
+    const list = readJsonFile(file);
+    return Array.isArray(list) ? list : [];
+  }
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.map((line): unknown => {
+    try {
+      return JSON.parse(line);
+    } catch {
+      return line;
+    }
+  });
+}
+
+async function outcomeOf(
+  raw: unknown,
+  game: string | undefined,
+  sourceOf: (where: string | object | undefined) => PositionSource | undefined,
+): Promise<Outcome> {
+  try {
+    const { position, ...rest } = readFields(raw);
+    const source = sourceOf(position);
+    const { questions } = await deskOfPosition(source?.raw, game);
+    const { question, options } = readQuestion(questions, rest);
+    const answer = await question.answer(new Asked(options, source));
+    return { code: answer.yes ? 0 : 1, answer };
+  } catch (error) {
+    if (error instanceof BadInput || error instanceof BadQuestion)
+      return { code: 2, problems: error.message.split('\n') };
+    throw error;
+  }
+}
+
+interface Fields {
+  readonly ask: unknown;
+  readonly position: string | object | undefined;
+  readonly rest: Readonly<Record<string, unknown>>;
+}
+
+/** A question in JSON: what is asked, where, and its options by name. */
+function readFields(raw: unknown): Fields {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    throw new BadInput('the whole: expected a question, such as {"ask": "los", "from": "B06", "to": "F15"}');
+  const { ask, position, id: _id, ...rest }: { readonly [field: string]: unknown } = { ...raw };
+  if (position !== undefined && typeof position !== 'string' && (typeof position !== 'object' || position === null))
+    throw new BadInput(wrong('position', 'a file, or a position itself', position));
+  return { ask, position, rest };
+}
+
+/** All that is wrong with its options is told. */
+function readQuestion(
+  questions: Questions,
+  { ask, rest }: Omit<Fields, 'position'>,
+): { readonly question: Question; readonly options: Options } {
+  const question = typeof ask === 'string' && Object.hasOwn(questions, ask) ? questions[ask] : undefined;
+  if (question === undefined) throw new BadInput(wrong('ask', `one of ${Object.keys(questions).join(', ')}`, ask));
+  const options: Record<string, string | true> = {};
+  const problems: string[] = [];
+  for (const [name, value] of Object.entries(rest)) {
+    const option = question.options.find((each) => each.name === name);
+    const isText = typeof value === 'string' || typeof value === 'number';
+    if (option === undefined) problems.push(wrong(name, 'no such field', value));
+    else if (option.takes === undefined ? typeof value !== 'boolean' : !isText)
+      problems.push(wrong(name, option.takes === undefined ? 'true or false' : 'a text or a number', value));
+    else if (value !== false) options[name] = value === true ? true : String(value);
+  }
+  if (problems.length > 0) throw new BadInput(...problems);
+  return { question, options };
+}
+
+function wrong(field: string, expected: string, got: unknown): string {
+  return printProblem({ field, expected, got: describe(got) });
+}
+
+/** What the question is called in its answer: by its id, or else by its place in the file. */
+function nameOf(raw: unknown, index: number): string | number {
+  const id = typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : undefined;
+  return typeof id === 'string' || typeof id === 'number' ? id : index + 1;
+}
+
+function textOf(name: string | number, outcome: Outcome): string {
+  if ('answer' in outcome) return `${name}: ${printAnswer(outcome.answer, false)}`;
+  return [`${name}: bad input`, ...outcome.problems].join('\n  ');
+}
+
+function jsonOf(name: string | number, outcome: Outcome): object {
+  if ('answer' in outcome) return { id: name, code: outcome.code, answer: outcome.answer.json };
+  return { id: name, code: outcome.code, problems: outcome.problems };
+}

@@ -1,0 +1,37 @@
+import type { Command } from 'commander';
+import { printProblem } from '@sandtable/kernel';
+import type { Option } from '../desk/option.ts';
+import { BadInput, BadQuestion } from '../io/bad-input.ts';
+import { GAME_NAMES } from '../games/games.ts';
+
+/** Gives a command the options of a game. */
+export function addOptions(command: Command, options: readonly Option[]): Command {
+  for (const { name, takes = '', about, default: value, required } of options) {
+    const flags = `--${name} ${takes}`.trim();
+    if (required) command.requiredOption(flags, about, value);
+    else command.option(flags, about, value);
+  }
+  return command;
+}
+
+/** Where the game is that of a position, unless it is named. */
+export const OF_POSITION = 'default: that of the position';
+
+/** `--game`, the same for all commands. */
+export function addGame(command: Command, otherwise = `default: ${GAME_NAMES[0]}`): Command {
+  return command.option('--game <id>', `the game: ${GAME_NAMES.join(' or ')} (${otherwise})`);
+}
+
+/** An option that another game may have, but not this one, is refused with the game's name. */
+export function refuseFor(command: Command, game: string): Command {
+  return command.configureOutput({
+    outputError: (text, write) =>
+      write(text.replace(/^(error: unknown option '[^']*')/, `$1: ${game} has no such option`)),
+  });
+}
+
+/** On the command line a field of a question is an option. */
+export function asOption(error: unknown): never {
+  if (!(error instanceof BadQuestion)) throw error;
+  throw new BadInput(printProblem({ ...error.problem, field: `--${error.problem.field}` }));
+}

@@ -1,0 +1,55 @@
+import { PROCEDURE_SEAT } from '@sandtable/session';
+import type { SavedMatch } from '../desk/saves.ts';
+import { deskOfSave } from '../games/games.ts';
+import { BadInput, valueOf } from '../io/bad-input.ts';
+import { readTextFile } from '../io/json-file.ts';
+import type { Output } from '../io/output.ts';
+
+export interface ReplayAsked {
+  readonly seed?: string;
+  readonly from?: string;
+  readonly to?: string;
+  /** An entry of the AI, or `all`. */
+  readonly why?: string;
+  readonly json?: true;
+}
+
+/** `replay`: writes a saved match entry by entry, with everything that came of each. */
+export async function replayFile(file: string, { seed, from, to, why, json }: ReplayAsked, out: Output): Promise<void> {
+  const text = readTextFile(file);
+  const saves = await (await deskOfSave(text)).saves();
+  const match = valueOf(saves.open(text, seed));
+  if (why !== undefined) return replayWhy(match, why, json === true, out);
+  const first = placeOf(from, '--from', 0, match.seq);
+  const last = placeOf(to, '--to', match.seq, match.seq);
+  for (let seq = first; seq <= last; seq++) {
+    const { words, events, told, outcome, result } = match.tell(seq);
+    const lines = [`${seq} ${words}`, ...told, ...(result === null ? [] : [result])];
+    if (json) out.write(`${JSON.stringify({ seq, entry: words, events, ...(outcome && { outcome }) })}\n`);
+    else out.write(`${lines.join('\n    ')}\n`);
+  }
+}
+
+/** `replay --why`: writes how the AI came to what it did in an entry, or in all of its own, by playing them again. */
+function replayWhy(match: SavedMatch, why: string, json: boolean, out: Output): void {
+  for (const seq of entriesAsked(match, why)) {
+    const { notes, events, lines } = match.why(seq);
+    if (json) out.write(`${JSON.stringify({ seq, notes, events })}\n`);
+    else out.write(`${[`${seq} ${PROCEDURE_SEAT}`, ...lines].join('\n    ')}\n`);
+  }
+}
+
+/** Those of the AI: one by its number, or all. */
+function entriesAsked({ ofAi }: SavedMatch, why: string): readonly number[] {
+  if (why === 'all') return ofAi;
+  const seq = Number(why);
+  if (!ofAi.includes(seq)) throw new BadInput(`--why: expected an entry of the AI, or all, got ${why}`);
+  return [seq];
+}
+
+function placeOf(text: string | undefined, field: string, otherwise: number, most: number): number {
+  const place = text === undefined ? otherwise : Number(text);
+  if (!Number.isSafeInteger(place) || place < 0 || place > most)
+    throw new BadInput(`${field}: expected an entry from 0 to ${most}, got ${String(text)}`);
+  return place;
+}

@@ -1,0 +1,65 @@
+import type { Command } from 'commander';
+import type { Desk } from '../desk/desk.ts';
+import { Given, type Options } from '../desk/given.ts';
+import { BadInput } from '../io/bad-input.ts';
+import type { Output } from '../io/output.ts';
+import { addOptions, asOption, refuseFor } from './options.ts';
+import type { SeriesAsked } from './play-series.ts';
+
+/** What the command line has; the options of the game by their names. */
+interface SimulateGiven extends Omit<SeriesAsked, 'mission' | 'switches'> {
+  readonly mission?: string;
+  readonly set: readonly string[];
+  readonly [own: string]: string | true | readonly string[] | undefined;
+}
+
+/** The command `simulate`, with what the game adds to it. */
+export function addSimulate(command: Command, desk: Desk, out: Output, err: Output): void {
+  const { simulate, generator } = desk;
+  command.option('--mission <id>', simulate.mission);
+  addOptions(command, [...simulate.switches, ...(generator?.seriesOptions ?? [])])
+    .option('--games <number>', 'number of games', '100')
+    .option('--seed <seed>', 'the seed of all chance', '1')
+    .option('--bots <names>', 'one bot for all seats, or one for each seat, separated by commas', simulate.bot)
+    .option('--player <name>', 'the bot that plays against the AI of a solo mission')
+    .option('--set <name=value...>', `rule options, such as ${simulate.set}`, [])
+    .option('--workers <number>', 'number of threads (default: one per core)')
+    .option('--json', 'answers in JSON');
+  refuseFor(command, desk.id).action(async (given: SimulateGiven) => {
+    const { mission } = given;
+    const other = generator?.seriesOptions[0].name;
+    if ((mission === undefined) === (other === undefined || given[other] === undefined))
+      throw new BadInput(`--mission${other === undefined ? ': expected one' : ` or --${other}: expected one of them`}`);
+    if (mission === undefined) {
+      await generator?.simulate(new Given(optionsOf(given)), out, err).catch(asOption);
+      return;
+    }
+    const { simulateSeries } = await import('./play-series.ts');
+    await simulateSeries(desk, { ...given, mission, switches: switchesOf(desk, given) }, out, err);
+  });
+}
+
+function optionsOf(given: SimulateGiven): Options {
+  const options: Record<string, string | true> = {};
+  for (const [name, value] of Object.entries(given))
+    if (typeof value === 'string' || value === true) options[name] = value;
+  return options;
+}
+
+/** Rule options by name: `--set economy=sevenAP`, and those that have an option of their own. */
+function switchesOf({ simulate }: Desk, given: SimulateGiven): Record<string, string> {
+  const switches: Record<string, string> = {};
+  for (const setting of given.set) {
+    const [name = '', value] = setting.split('=');
+    if (value === undefined) throw new BadInput(`--set: expected name=value, got ${setting}`);
+    switches[name] = value;
+  }
+  for (const { name } of simulate.switches) {
+    const value = given[name];
+    if (typeof value !== 'string') continue;
+    if (switches[name] !== undefined && switches[name] !== value)
+      throw new BadInput(`--${name}: expected ${switches[name]}, as --set says, got ${value}`);
+    switches[name] = value;
+  }
+  return switches;
+}

@@ -1,0 +1,58 @@
+import { describe, printProblem } from '@sandtable/kernel';
+import type { Desk } from '../desk/desk.ts';
+import { BadInput } from '../io/bad-input.ts';
+
+/** Every game there is, loaded when a command is about it; the first is meant where none is named. */
+const GAMES: Readonly<Record<string, () => Promise<Desk>>> = {
+  bear: async () => {
+    const { bearDesk } = await import('../bear/desk.ts');
+    return bearDesk;
+  },
+};
+
+export const GAME_NAMES: readonly string[] = Object.keys(GAMES);
+
+/** The desk of a game that is named somewhere; a name that is none ends the command with those there are. */
+export async function deskNamed(name: string, field: string): Promise<Desk> {
+  const open = Object.hasOwn(GAMES, name) ? GAMES[name] : undefined;
+  if (open === undefined) throw wrongGame(field, `one of ${GAME_NAMES.join(', ')}`, name);
+  return open();
+}
+
+/** By `--game`, or the first. */
+export async function deskAsked(game: string | undefined): Promise<Desk> {
+  return deskNamed(game ?? GAME_NAMES[0] ?? '', '--game');
+}
+
+/** A position names its game. If `--game` names one too, it must be the same. */
+export async function deskOfPosition(raw: unknown, game: string | undefined): Promise<Desk> {
+  const named = fieldOf(raw, 'game');
+  if (named === undefined) return deskAsked(game);
+  const desk = await deskNamed(named, 'game');
+  if (game !== undefined && (await deskAsked(game)) !== desk)
+    throw wrongGame('game', `${JSON.stringify(game)}, as --game says`, named);
+  return desk;
+}
+
+/** A saved match names its game, too. A file that names none is the first game's to refuse. */
+export async function deskOfSave(text: string): Promise<Desk> {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return deskAsked(undefined);
+  }
+  const named = fieldOf(raw, 'system');
+  return named === undefined ? deskAsked(undefined) : deskNamed(named, 'system');
+}
+
+function wrongGame(field: string, expected: string, got: string): BadInput {
+  // On the command line nothing stands in quotes.
+  return new BadInput(printProblem({ field, expected, got: field.startsWith('--') ? got : describe(got) }));
+}
+
+function fieldOf(raw: unknown, name: string): string | undefined {
+  const record: { readonly [field: string]: unknown } = typeof raw === 'object' && raw !== null ? { ...raw } : {};
+  const value = record[name];
+  return typeof value === 'string' ? value : undefined;
+}
