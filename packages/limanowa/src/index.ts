@@ -41,17 +41,25 @@ export type {
 } from './model/state.ts';
 export type { Switches } from './model/switches.ts';
 export type { AttackPlan, CentralPlan, Occupation, PlannedMove, Shot, TurnView } from './model/turn.ts';
-export { enemyOf, rankOf, type Side, SIDES, type UnitType } from './model/unit-type.ts';
+export { enemyOf, type Rank, rankOf, RANKS, type Side, SIDES, type UnitType } from './model/unit-type.ts';
 export type { UnitView } from './model/unit.ts';
 export type { LimanowaWord } from './model/word.ts';
-export { printUnit } from './rules/word-kinds.ts';
+export { hexKind, printUnit, unitKind } from './rules/word-kinds.ts';
 export { assemblePack } from './setup/assemble-pack.ts';
 export { checkPack } from './setup/check-pack.ts';
 export { printPosition } from './setup/print-position.ts';
 export { limanowa } from './system.ts';
 export { cardKind, cardName, cardText } from './words/card-words.ts';
 export { explainGround, hexName, nameOfPlace, TERRAIN_LABELS } from './words/ground-words.ts';
-export { GRADE_NAMES, LEVEL_NAMES, PHASE_NAMES, SIDE_ADJECTIVES, SIDE_NAMES } from './words/names.ts';
+export {
+  ARM_NAMES,
+  GRADE_NAMES,
+  LEVEL_NAMES,
+  PHASE_NAMES,
+  RANK_NAMES,
+  SIDE_ADJECTIVES,
+  SIDE_NAMES,
+} from './words/names.ts';
 export { explainChangedOptions, optionsFor, type OptionName, type OptionText } from './words/option-words.ts';
 export {
   ABILITY_WORDS,
@@ -63,3 +71,6 @@ export {
   unitName,
   unitTitle,
 } from './words/unit-words.ts';
+export { explainGoal } from './words/goal-words.ts';
+export { targetTables, type TargetTableText } from './words/target-table-words.ts';
+export { explainEnding } from './words/ending-words.ts';

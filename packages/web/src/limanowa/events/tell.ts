@@ -1,4 +1,5 @@
-import { explainEvent, type LimanowaEvent, type Seen } from '@sandtable/limanowa';
+import type { LimanowaEvent, Seen } from '@sandtable/limanowa';
+import { explainEvent } from '../engine/words.ts';
 import type { Happening, Sign } from '../../face/happening.ts';
 import { cueOf } from './cues.ts';
 import { rankOf } from './headlines.ts';

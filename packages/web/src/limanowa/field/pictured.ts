@@ -1,5 +1,5 @@
 import { type Seen, sideOf, type TargetFigures, unitKind, hexKind } from '@sandtable/limanowa';
-import { ghostOf, SIDE_LOOKS } from '@sandtable/limanowa/pictures';
+import { ghostOf, SIDE_LOOKS } from './pictures.ts';
 import type { Overlay, PiecePicture } from '@sandtable/board';
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { Pictured } from '../../face/field.ts';

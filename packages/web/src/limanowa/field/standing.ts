@@ -1,5 +1,5 @@
 import { type Seen, sideOf } from '@sandtable/limanowa';
-import { SIDE_LOOKS } from '@sandtable/limanowa/pictures';
+import { SIDE_LOOKS } from './pictures.ts';
 import type { Overlay } from '@sandtable/board';
 import type { Overlays } from '../../face/overlays.ts';
 import { hexId } from './places.ts';

@@ -1,4 +1,5 @@
-import { explainReason, type Seen } from '@sandtable/limanowa';
+import type { Seen } from '@sandtable/limanowa';
+import { explainReason } from '../engine/words.ts';
 import type { Reason } from '@sandtable/kernel';
 import type { Line } from '../../face/line.ts';
 
