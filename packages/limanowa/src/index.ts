@@ -44,6 +44,10 @@ export type { AttackPlan, CentralPlan, Occupation, PlannedMove, Shot, TurnView }
 export { enemyOf, type Rank, rankOf, RANKS, type Side, SIDES, type UnitType } from './model/unit-type.ts';
 export type { UnitView } from './model/unit.ts';
 export type { LimanowaWord } from './model/word.ts';
+export { type Clash, clashAfter, clashNow, clashPlanned } from './rules/combat/clash.ts';
+export { counterTargets } from './rules/combat/counter.ts';
+export { explainTarget, rollsOf, targetValue, waysOf } from './rules/combat/target-value.ts';
+export { threats } from './rules/combat/threats.ts';
 export { hexKind, printUnit, unitKind } from './rules/word-kinds.ts';
 export { assemblePack } from './setup/assemble-pack.ts';
 export { checkPack } from './setup/check-pack.ts';
@@ -61,6 +65,8 @@ export {
   SIDE_NAMES,
 } from './words/names.ts';
 export { explainChangedOptions, optionsFor, type OptionName, type OptionText } from './words/option-words.ts';
+export { explainPrompt } from './words/prompts.ts';
+export { explainReason } from './words/reason.ts';
 export {
   ABILITY_WORDS,
   explainGifts,
