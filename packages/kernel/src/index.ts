@@ -12,6 +12,7 @@ export { ladderTeller, type LadderTeller, type NameOf, type RungWords } from './
 export { memo } from './memo.ts';
 export type { Phrase } from './phrase.ts';
 export {
+  dealAnew,
   discard,
   makePile,
   putOnTop,
@@ -31,6 +32,7 @@ export { candidates, hasCandidate, judgedSlot, listedSlot, type Slot } from './s
 export type { Judgement } from './speech.ts';
 export type { Bot, GameSystem, Outcome, Pending } from './system.ts';
 export { verb, type Figures, type Question, type Verb, type VerbInfo } from './verb.ts';
+export { wholeNumber } from './whole-number.ts';
 export {
   allOf,
   anyOf,

@@ -1,7 +1,8 @@
 /** Limanowa 1914: its rules, the solo AI, content, and everything in words. */
 export { fieldsOf } from './board/fields.ts';
-export { hexAt, makeMap, placeOf, printHex, rangeTo, readHex, terrainAt } from './board/map.ts';
+export { hexAt, makeMap, placeOf, printHex, rangeTo, readHex, terrainAt, printPlace } from './board/map.ts';
 export { defaultPack } from './content/pack.ts';
+export type { BattleMap } from './model/battle-map.ts';
 export {
   amountOf,
   areEnemies,
@@ -15,7 +16,6 @@ export {
   unitAt,
   unitOf,
 } from './model/battle.ts';
-export type { BattleMap } from './model/battle-map.ts';
 export { type Battlecard, type Effect, EFFECT_RULES, EFFECTS, type Phase, PHASES } from './model/battlecard.ts';
 export { AI_SEAT, type CorpsView } from './model/corps.ts';
 export type { LimanowaEvent } from './model/event.ts';
@@ -54,6 +54,8 @@ export { checkPack } from './setup/check-pack.ts';
 export { printPosition } from './setup/print-position.ts';
 export { limanowa } from './system.ts';
 export { cardKind, cardName, cardText } from './words/card-words.ts';
+export { explainEnding } from './words/ending-words.ts';
+export { explainGoal } from './words/goal-words.ts';
 export { explainGround, hexName, nameOfPlace, TERRAIN_LABELS } from './words/ground-words.ts';
 export {
   ARM_NAMES,
@@ -64,9 +66,17 @@ export {
   SIDE_ADJECTIVES,
   SIDE_NAMES,
 } from './words/names.ts';
-export { explainChangedOptions, optionsFor, type OptionName, type OptionText } from './words/option-words.ts';
+export {
+  explainChangedOptions,
+  optionsFor,
+  type OptionName,
+  type OptionText,
+  explainOption,
+  type OptionChange,
+} from './words/option-words.ts';
 export { explainPrompt } from './words/prompts.ts';
 export { explainReason } from './words/reason.ts';
+export { targetTables, type TargetTableText } from './words/target-table-words.ts';
 export {
   ABILITY_WORDS,
   explainGifts,
@@ -77,6 +87,3 @@ export {
   unitName,
   unitTitle,
 } from './words/unit-words.ts';
-export { explainGoal } from './words/goal-words.ts';
-export { targetTables, type TargetTableText } from './words/target-table-words.ts';
-export { explainEnding } from './words/ending-words.ts';
