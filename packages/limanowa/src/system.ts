@@ -9,6 +9,8 @@ import type { Pack } from './model/pack.ts';
 import { rebuild } from './model/rebuild.ts';
 import type { Limanowa, LimanowaIo, LimanowaSystem, State, View } from './model/state.ts';
 import { viewFor } from './model/view.ts';
+import { roundKind } from './round/round.ts';
+import { warKind } from './round/war.ts';
 import { drawCard } from './rules/cards/draw.ts';
 import type { Opening } from './setup/opening.ts';
 import { mustOpen, readOptions } from './setup/options.ts';
@@ -23,8 +25,8 @@ const idle: FrameKind<Limanowa, LimanowaFrame> = {
 
 /** One module for each kind of frame. */
 const FRAMES: FrameKinds<Limanowa, LimanowaFrame> = {
-  war: idle,
-  round: idle,
+  war: warKind,
+  round: roundKind,
   reaction: idle,
   boost: idle,
   tokens: idle,
