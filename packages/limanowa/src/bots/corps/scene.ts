@@ -1,5 +1,4 @@
 import type { BattleMap } from '../../model/battle-map.ts';
-import { rangeTo } from '../../board/map.ts';
 import { corpsOf, sideOf, typeOf, unitOf } from '../../model/battle.ts';
 import { type CorpsId, type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import type { Seen } from '../../model/state.ts';
@@ -62,19 +61,21 @@ export function moveTo({ places, standing }: Scene, unit: UnitId, to: HexId): vo
   places[unit] = to;
 }
 
+export function eachNeighbour({ area }: BattleMap, hex: HexId, call: (other: HexId) => void): void {
+  for (let edge = 6 * hex; edge < 6 * hex + 6; edge++) {
+    const other = area.neighbours[edge] ?? NONE;
+    if (other !== NONE) call(other);
+  }
+}
+
 /** Calls for every enemy in the hexes next to this one. */
 export function eachFoeBeside(scene: Scene, hex: HexId, call: (foe: UnitId) => void): void {
-  const { area } = scene.map;
-  for (let edge = 6 * hex; edge < 6 * hex + 6; edge++) {
-    const other = standingAt(scene, area.neighbours[edge] ?? NONE);
+  eachNeighbour(scene.map, hex, (beside) => {
+    const other = standingAt(scene, beside);
     if (other !== NONE && sideOf(scene.seen, other) !== scene.side) call(other);
-  }
+  });
 }
 
 export function standingAt({ standing }: Scene, hex: HexId): UnitId {
   return hex === NONE ? NONE : (standing[hex] ?? NONE);
-}
-
-export function gapTo(scene: Scene, unit: UnitId, hex: HexId): number {
-  return rangeTo(scene.map, scene.places[unit] ?? NONE, hex);
 }

@@ -1,3 +1,4 @@
+import { rangeTo } from '../../board/map.ts';
 import { typeOf, unitOf } from '../../model/battle.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import { targetValue, waysOf } from '../../rules/combat/target-value.ts';
@@ -73,4 +74,16 @@ function crowdAround(scene: Scene, foe: UnitId, except: UnitId): number {
     if (unit !== NONE && unit !== except && scene.fighters.includes(unit)) crowd++;
   }
   return crowd;
+}
+
+/** A battery wants the enemies that matter in its range, and none of them in reach of itself. */
+export function worthOfGun(scene: Scene, gun: UnitId, hex: HexId): number {
+  const { range } = typeOf(scene.seen, gun);
+  let nearest = Infinity;
+  for (const { at, weight, times } of scene.aims) {
+    if (weight < 1) continue;
+    const far = Math.max(0, rangeTo(scene.map, hex, at) - range) + 0.01 * (times[hex] ?? 0);
+    if (far < nearest) nearest = far;
+  }
+  return -0.45 * nearest - 0.7 * Math.min(1, scene.threat[hex] ?? 0);
 }
