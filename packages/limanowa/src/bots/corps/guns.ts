@@ -17,7 +17,12 @@ export interface Fire extends Shot {
 const LEAST = 0.5;
 
 /** One use a battery, as long as there are tokens, where the attacks are already chosen. */
-export function chooseFire(scene: Scene, clash: Clash, attacks: readonly AttackPlan[], idle: readonly UnitId[]): Fire[] {
+export function chooseFire(
+  scene: Scene,
+  clash: Clash,
+  attacks: readonly AttackPlan[],
+  idle: readonly UnitId[],
+): Fire[] {
   const { seen } = scene;
   let { tokens } = corpsOf(seen, scene.corps);
   const fires: Fire[] = [];

@@ -1,13 +1,14 @@
-import type { Sentence } from '@sandtable/kernel';
-import { unitOf, typeOf } from '../../model/battle.ts';
+import { candidates, type Sentence } from '@sandtable/kernel';
+import { rangeTo } from '../../board/map.ts';
+import { typeOf, unitOf } from '../../model/battle.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import type { Seen } from '../../model/state.ts';
 import { cardInHand } from '../../rules/cards/hand.ts';
 import { clashNow } from '../../rules/combat/clash.ts';
-import { canReach, freeNeighbours } from '../../rules/ground/reach.ts';
-import { isDisplaceable } from '../../round/displace.ts';
+import { canReach } from '../../rules/ground/reach.ts';
+import { displacedSlot, displacedToSlot } from '../../round/displace.ts';
 import { hexKind, printUnit } from '../../rules/word-kinds.ts';
-import { edgesFor, returnable } from '../../round/reinforcement.ts';
+import { edgeSlot, returningSlot } from '../../round/reinforcement.ts';
 import { bestShell, type Fire } from './guns.ts';
 import { type Scene, sceneOf } from './scene.ts';
 
@@ -22,14 +23,17 @@ function holds({ seen, corps }: Scene, effect: Parameters<typeof cardInHand>[2])
   return cardInHand(seen, corps, effect) !== NONE;
 }
 
+const deceived = displacedSlot('L10d');
+const deceivedTo = displacedToSlot('L10d', ({ foe }: { readonly foe: UnitId }) => foe);
+
 /** L10d: lures a defender off an objective that one of ours can walk into. */
 function deceive(scene: Scene): Sentence | null {
   if (!holds(scene, 'deceit')) return null;
   const { seen, places } = scene;
   for (const { at, weight, holder } of scene.aims) {
     const foe = scene.standing[at] ?? NONE;
-    if (weight < 1 || holder !== 'enemy' || !isDisplaceable(seen, 'L10d', foe)) continue;
-    const to = farthestFor(scene, foe);
+    if (weight < 1 || holder !== 'enemy' || !deceived.judge(seen, {}, foe).granted) continue;
+    const to = farthestOf(scene, candidates(deceivedTo, seen, { foe }));
     if (to === NONE) continue;
     const after = places.map((place, unit) => (unit === foe ? to : place));
     if (scene.fighters.some((unit) => canReach(seen, unit, at, after)))
@@ -38,13 +42,12 @@ function deceive(scene: Scene): Sentence | null {
   return null;
 }
 
-/** The free hex beside it that is no objective and farthest from our units. */
-export function farthestFor(scene: Scene, foe: UnitId): HexId {
+/** The one of these hexes that is farthest from our units; -1 for none. */
+export function farthestOf({ map, fighters, places }: Scene, hexes: readonly HexId[]): HexId {
   let best = NONE;
   let most = -1;
-  for (const hex of freeNeighbours(scene.seen, foe, scene.places)) {
-    if (scene.aims.some(({ at }) => at === hex)) continue;
-    const far = scene.fighters.reduce((sum, unit) => sum + (scene.map.distances[hex * scene.map.terrain.length + (scene.places[unit] ?? 0)] ?? 0), 0);
+  for (const hex of hexes) {
+    const far = fighters.reduce((sum, unit) => sum + rangeTo(map, hex, places[unit] ?? NONE), 0);
     if (far > most) [best, most] = [hex, far];
   }
   return best;
@@ -58,16 +61,21 @@ function bombard(scene: Scene): Sentence | null {
     const fire = bestShell(scene, clash, gun);
     if (fire !== null && fire.value > (best?.value ?? 0.3)) best = fire;
   }
-  return best === null ? null : ['bombardment', printUnit(scene.seen, best.battery), printUnit(scene.seen, best.target)];
+  return best === null
+    ? null
+    : ['bombardment', printUnit(scene.seen, best.battery), printUnit(scene.seen, best.target)];
 }
 
 /** L10f */
 function bringBack(scene: Scene): Sentence | null {
   if (!holds(scene, 'reinforcement')) return null;
-  const [unit] = returnable(scene.seen);
-  const [hex] = edgesFor(scene.seen).toSorted((a, b) => timeFrom(scene, a) - timeFrom(scene, b));
-  if (unit === undefined || hex === undefined) return null;
-  return ['reinforcement', printUnit(scene.seen, unit), hexKind.print(scene.seen, hex)];
+  const [returning] = candidates(returningSlot, scene.seen, {});
+  if (returning === undefined) return null;
+  const [hex] = candidates(edgeSlot, scene.seen, { returning }).toSorted(
+    (a, b) => timeFrom(scene, a) - timeFrom(scene, b),
+  );
+  if (hex === undefined) return null;
+  return ['reinforcement', printUnit(scene.seen, returning), hexKind.print(scene.seen, hex)];
 }
 
 function timeFrom({ aims }: Scene, hex: HexId): number {

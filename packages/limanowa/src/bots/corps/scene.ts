@@ -35,8 +35,7 @@ export function sceneOf(seen: Seen, corps: CorpsId): Scene {
     if (at === NONE) continue;
     standing[at] = unit;
     if (sideOf(seen, unit) !== side) foes.push(unit);
-    else if (unitOf(seen, unit).corps === corps)
-      (typeOf(seen, unit).arm === 'artillery' ? guns : fighters).push(unit);
+    else if (unitOf(seen, unit).corps === corps) (typeOf(seen, unit).arm === 'artillery' ? guns : fighters).push(unit);
   }
   const threat = threatOf(seen, foes, places);
   return { seen, map, corps, side, fighters, guns, foes, places, standing, threat, aims: aimsOf(seen, side, standing) };
@@ -49,7 +48,8 @@ function threatOf(seen: Seen, foes: readonly UnitId[], places: readonly HexId[])
   for (const foe of foes) {
     const { range } = typeOf(seen, foe);
     const row = (places[foe] ?? 0) * hexes;
-    for (let hex = 0; hex < hexes; hex++) if ((map.distances[row + hex] ?? 255) <= range) threat[hex] = (threat[hex] ?? 0) + 1;
+    for (let hex = 0; hex < hexes; hex++)
+      if ((map.distances[row + hex] ?? 255) <= range) threat[hex] = (threat[hex] ?? 0) + 1;
   }
   return threat;
 }
