@@ -98,3 +98,4 @@ export {
   unitName,
   unitTitle,
 } from './words/unit-words.ts';
+export { BOT_NAMES, type BotName, botsFor } from './bots/bots.ts';
