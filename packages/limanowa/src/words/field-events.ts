@@ -25,6 +25,7 @@ export const fieldWords: EventWords<FieldEvent> = {
   moved: ({ unit, from, to, as }, names) =>
     `${names.unit(unit)} ${MOVED[as]} from ${names.hex(from)} to ${names.hex(to)}`,
   moveLost: ({ unit }, names) => `${names.unit(unit)} can no longer make its move`,
+  supportLost: ({ battery, target }, names) => `${names.unit(battery)} cannot support against ${names.unit(target)}`,
   attackLost: ({ unit, target }, names) => `${names.unit(unit)} loses its attack on ${names.unit(target)}`,
   tokenSpent: ({ corps, battery, target, use }, names) =>
     use === 'shell'
