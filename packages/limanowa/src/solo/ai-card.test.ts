@@ -3,36 +3,24 @@ import { effectOf } from '../model/battle.ts';
 import { PHASES } from '../model/battlecard.ts';
 import type { LimanowaEvent } from '../model/event.ts';
 import { namesOf } from '../testing/ai-field.ts';
-import { fieldWith, heldOf, type LimanowaMatch, matchWith, pack, type Scene } from '../testing/match.ts';
+import { fieldWith, type LimanowaMatch, matchWith, pack, type Scene } from '../testing/match.ts';
+import { play as playTold, type Tell } from '../testing/told.ts';
 import { cardLimit } from './card-chance.ts';
 
 // 0702 is forest; next to it 0701, 0602 and 0703 are open, 0601 is a town, 0802 forest.
 const ATTACKED = ['austria: honved 0701, honved 0602, honved 0010', 'russia ai: rifles 0702, cossacks 0703'];
 
-/** The keys of what the AI has been told to do, with what tells them apart. */
-function told(match: LimanowaMatch): string[] {
-  const held = heldOf(match);
-  return match.events().flatMap((event) => {
-    switch (event.key) {
-      case 'aiCardRolled':
-        return [`rolled ${event.phase} ${event.die} of ${event.limit}`];
-      case 'aiCardNotRolled':
-        return [`${event.phase} not rolled: ${event.why} (${event.rule})`];
-      case 'aiCardTurned':
-        return [`turned ${effectOf(pack, event.card)}`];
-      case 'aiCardUsed':
-        return [`used ${effectOf(pack, event.card)} ${namesOf(held, [event.unit, event.target])}`];
-      case 'aiCardDiscarded':
-        return [`discarded ${effectOf(pack, event.card)}`];
-      default:
-        return [];
-    }
-  });
-}
+/** What the AI did about cards. */
+const TELL: Tell = {
+  aiCardRolled: ({ phase, die, limit }) => `rolled ${phase} ${die} of ${limit}`,
+  aiCardNotRolled: ({ phase, why, rule }) => `${phase} not rolled: ${why} (${rule})`,
+  aiCardTurned: ({ card }) => `turned ${effectOf(pack, card)}`,
+  aiCardUsed: ({ card, unit, target }, held) => `used ${effectOf(pack, card)} ${namesOf(held, [unit, target])}`,
+  aiCardDiscarded: ({ card }) => `discarded ${effectOf(pack, card)}`,
+};
 
-/** Says all of these and gathers what the AI did about cards. */
 function play(match: LimanowaMatch, ...sentences: readonly string[]): string[] {
-  return sentences.flatMap((sentence) => told(match.say(sentence)));
+  return playTold(match, TELL, sentences);
 }
 
 function central(scene: Scene, corps: readonly string[] = ATTACKED): LimanowaMatch {

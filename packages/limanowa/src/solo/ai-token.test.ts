@@ -1,33 +1,23 @@
 import { expect, test } from 'vitest';
 import { NONE } from '../model/ids.ts';
 import { namesOf } from '../testing/ai-field.ts';
-import { fieldWith, heldOf, type LimanowaMatch, matchWith, type Scene } from '../testing/match.ts';
+import { fieldWith, type LimanowaMatch, matchWith, type Scene } from '../testing/match.ts';
+import { play as playTold, type Tell } from '../testing/told.ts';
 import { tokenLimit } from './ai-token.ts';
 
 // 0702 is forest; next to it 0701 and 0602 are open, 0802 is forest.
 const CORPS = ['austria: honved 0701, honved 0010', 'russia ai: rifles 0702, battery 0700'];
 
-/** What the AI was told to do about tokens, and what was rolled in combat. */
-function told(match: LimanowaMatch): string[] {
-  const held = heldOf(match);
-  return match.events().flatMap((event) => {
-    switch (event.key) {
-      case 'aiTokenRolled':
-        return [`rolled ${event.die} of ${event.limit}`];
-      case 'aiTokenNotRolled':
-        return [`not rolled: ${event.why} (${event.rule})`];
-      case 'tokenSpent':
-        return [`${namesOf(held, [event.battery])} ${event.use} ${namesOf(held, [event.target])}`];
-      case 'rolled':
-        return [`${event.as} ${namesOf(held, [event.attacker, event.target])} tv ${event.tv}`];
-      default:
-        return [];
-    }
-  });
-}
+/** What the AI did about tokens, and what was rolled in combat. */
+const TELL: Tell = {
+  aiTokenRolled: ({ die, limit }) => `rolled ${die} of ${limit}`,
+  aiTokenNotRolled: ({ why, rule }) => `not rolled: ${why} (${rule})`,
+  tokenSpent: ({ battery, use, target }, held) => `${namesOf(held, [battery])} ${use} ${namesOf(held, [target])}`,
+  rolled: ({ as, attacker, target, tv }, held) => `${as} ${namesOf(held, [attacker, target])} tv ${tv}`,
+};
 
 function play(match: LimanowaMatch, ...sentences: readonly string[]): string[] {
-  return sentences.flatMap((sentence) => told(match.say(sentence)));
+  return playTold(match, TELL, sentences);
 }
 
 /** An attack on the AI's line unit, and its roll for a card, which fails. */

@@ -7,7 +7,7 @@ import { woundLimit } from './wounding.ts';
 
 // 0702 is forest; next to it 0701, 0602 and 0703 are open, 0601 is a town, 0802 forest.
 
-function eventsOf<Key extends LimanowaEvent['key']>(match: LimanowaMatch, key: Key): LimanowaEvent[] {
+function eventsOf(match: LimanowaMatch, key: LimanowaEvent['key']): LimanowaEvent[] {
   return match.events().filter((event) => event.key === key);
 }
 
