@@ -1,20 +1,8 @@
 import { areaOf, type Area, distance, hexInRows } from '@sandtable/hex';
+import type { BattleMap } from '../model/battle-map.ts';
 import { type HexId, NONE } from '../model/ids.ts';
 import { type MapPlan, type Terrain, TERRAIN_LETTERS, TERRAINS } from '../model/map-plan.ts';
 import type { Place } from '../model/mission.ts';
-
-/** A map with everything that rules look up in it, made once for all matches on it. A hex is its place, row by row. */
-export interface BattleMap {
-  readonly plan: MapPlan;
-  readonly columns: number;
-  readonly area: Area;
-  /** By hex: its place in TERRAINS. */
-  readonly terrain: Uint8Array;
-  /** By 6 * hex + facing: 1 where a road crosses that side. */
-  readonly roads: Uint8Array;
-  /** By hex * number of hexes + other hex. */
-  readonly distances: Uint8Array;
-}
 
 /** A plan that went through the schema: its rows are equally long, its places lie on it, its chains hold together. */
 export function makeMap(plan: MapPlan): BattleMap {

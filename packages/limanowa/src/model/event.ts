@@ -117,7 +117,7 @@ export type AiEvent =
       readonly rule: string;
       readonly key: 'aiCardNotRolled';
       readonly phase: Phase;
-      readonly why: 'used' | 'noCard' | 'noSurvivor' | 'noAttack';
+      readonly why: 'used' | 'noPile' | 'noCard' | 'noSurvivor' | 'noAttack';
     }
   | { readonly rule: 'LS3.2.1a'; readonly key: 'aiCardTurned'; readonly phase: Phase; readonly card: CardId }
   | {
@@ -132,7 +132,7 @@ export type AiEvent =
   | {
       readonly rule: string;
       readonly key: 'aiTokenNotRolled';
-      readonly why: 'used' | 'noTokens' | 'noBattery' | 'noEffect';
+      readonly why: 'used' | 'noTokens' | 'noAttack' | 'noBattery' | 'noEffect';
     }
   | {
       readonly rule: 'LS4.1c' | 'LS4.1d';

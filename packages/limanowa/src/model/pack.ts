@@ -16,3 +16,6 @@ export interface Pack {
   readonly maps: readonly MapPlan[];
   readonly missions: readonly Mission[];
 }
+
+/** The same as it is written down. */
+export type PackSource = Omit<Pack, 'hash'>;

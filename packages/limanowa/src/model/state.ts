@@ -1,5 +1,5 @@
 import type { CoreState, CoreView, GameSystem, Io, Pile, PileView, Streams } from '@sandtable/kernel';
-import type { BattleMap } from '../board/map.ts';
+import type { BattleMap } from './battle-map.ts';
 import type { Phase } from './battlecard.ts';
 import type { Corps, CorpsView } from './corps.ts';
 import type { LimanowaEvent } from './event.ts';

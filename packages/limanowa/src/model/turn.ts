@@ -46,6 +46,8 @@ export interface MadeAttack {
   readonly target: UnitId;
   /** Where the target stood. */
   readonly at: HexId;
+  /** L8.3e: false where the target was gone before. It counts for occupation all the same. */
+  readonly made: boolean;
 }
 
 /** A support card that was disclosed and waits for its resolution. */
@@ -68,6 +70,8 @@ export interface TurnView {
   readonly aids: readonly Aid[];
   /** L9c: enemy units against which artillery supports, by the side that supports: +TV for its attacks and counter-attacks. */
   readonly supports: readonly Shot[];
+  /** Artillery attacks of opponents, paid for, that wait for the artillery step. */
+  readonly answers: readonly Shot[];
   /** Of inf/cav, of the whole round. */
   readonly attacks: readonly MadeAttack[];
   /** L10n: units that may move more, and the one that goes farther. */
@@ -92,7 +96,7 @@ export interface Occupation {
 export type Turn = { -readonly [Field in keyof TurnView]: TurnView[Field] };
 
 export function makeTurn(turn: TurnView): Turn {
-  const { corps, phase, card, plan, occupations, aids, supports, attacks, extraMoves, marcher } = turn;
+  const { corps, phase, card, plan, occupations, aids, supports, answers, attacks, extraMoves, marcher } = turn;
   const { fired, spent, aiCard, aiToken, relegated } = turn;
   return {
     corps,
@@ -102,6 +106,7 @@ export function makeTurn(turn: TurnView): Turn {
     occupations,
     aids,
     supports,
+    answers,
     attacks,
     extraMoves,
     marcher,
@@ -123,6 +128,7 @@ export function newTurn(corps: CorpsId): Turn {
     occupations: [],
     aids: [],
     supports: [],
+    answers: [],
     attacks: [],
     extraMoves: 0,
     marcher: NONE,

@@ -28,6 +28,11 @@ export type Form =
   | { readonly kind: 'payment' }
   /** What is done; where the one who does it `leaves` the map, it is clicked in the hex that is left. */
   | { readonly kind: 'verb'; readonly leaves: boolean }
+  /**
+   * It begins one order of a plan. Of several that a click on the map may mean, the `isPlain` one is meant; one that plays a
+   * card of the hand is clicked there: -1 for none.
+   */
+  | { readonly kind: 'order'; readonly isPlain: boolean; readonly card: number }
   /** All that has neither a place on the table nor a price. */
   | { readonly kind: 'other' }
   /** The sentence may be sent as it stands. */
@@ -49,4 +54,8 @@ export interface Entry {
   readonly words: Sentence;
   readonly label: string;
   readonly choice: Choice;
+  /** Orders of a plan that come after these words, once they are a whole order. */
+  readonly later?: readonly Sentence[];
+  /** Of several that a click may mean, this one is meant. */
+  readonly isPlain?: boolean;
 }

@@ -29,15 +29,15 @@ export interface Field {
   /** What a unit that was chosen could reach with its weapons, and where it looks. */
   zones(unit: number): Overlays;
   front(unit: number): Overlays;
-  /** What every hex that can be clicked after these words would mean. */
-  hints(words: Sentence): Overlays;
+  /** What every hex that can be clicked after these words would mean; in a plan, for the unit that was chosen, or nobody (-1). */
+  hints(words: Sentence, chosen: number): Overlays;
   /** What a sentence would look like if it were done. */
   pictured(sentence: Sentence): Pictured;
 
   /** A hex in words, and what is to be known of those in it. */
   ground(hex: number): { readonly text: string; readonly lines: readonly Line[] };
-  /** What a hex means after these words: what it costs to act there, or why one cannot. */
-  hexWord(words: Sentence, hex: number): HexWord;
+  /** What a hex means after these words, in a plan for the unit that was chosen: what it costs to act there, or why one cannot. */
+  hexWord(words: Sentence, hex: number, chosen: number): HexWord;
 }
 
 export interface Pictured {

@@ -28,6 +28,29 @@ export interface Speech {
   /** Orders of one word, that are always at hand in a turn. */
   turnButtons(): TurnButtons;
   explain(reasons: readonly Reason[]): readonly Line[];
+  /** Where what is said now is a list of orders; null where it is one. */
+  readonly plan: PlanSpeech | null;
+}
+
+/**
+ * A turn in which several orders are given at once: any number of them, each begun by a word of its own, and sent together.
+ * The screen keeps the list: orders are put in where they may stand, changed, and taken out again.
+ */
+export interface PlanSpeech {
+  /** The word that ends every plan. It may be said as soon as no order is half said. */
+  readonly end: Word;
+  /** What is read where no order has been given yet. */
+  readonly empty: string;
+  /** Whom orders are given to: a click chooses one of them, whatever else could be meant. */
+  readonly own: readonly number[];
+  /** One order as a line of the plan: it goes from the word at `from` up to the one at `to`. */
+  tell(words: Sentence, from: number, to: number): PlanLine;
+}
+
+export interface PlanLine {
+  readonly text: string;
+  /** What it comes to, shortly: a chance, a cost. */
+  readonly aside: string;
 }
 
 export type Preview =

@@ -24,7 +24,8 @@ export interface TableFace<R extends Realm> {
   /** A match that was made at the table as a page to print, with all that this view may know; null where there is none. */
   readonly pageOf: ((view: R['view']) => Promise<string>) | null;
   whyOf(trace: Trace<R>): WhyModel;
-  whatIfOf(trace: Trace<R>, whatIf: WhatIf<R>): WhatIfModel;
+  /** Null where the game has no such question. */
+  readonly whatIfOf: ((trace: Trace<R>, whatIf: WhatIf<R>) => WhatIfModel) | null;
 }
 
 /** What the table of a game has and calls its own. */

@@ -1,7 +1,7 @@
 import type { Asked } from '../match/asked.ts';
 import { usePlay, useAsked, usePosition } from '../match/play-context.tsx';
 import { ReasonLines } from '../rules/ledger.tsx';
-import type { Saying } from '../saying/saying.ts';
+import { chosenIn, type Saying } from '../saying/saying.ts';
 
 /** The hex under the pointer: its ground, and with something chosen what it costs to act there or why one cannot. */
 export function HexStatus() {
@@ -27,8 +27,8 @@ function isAbout({ saying: { position, words }, clickables }: Asked): boolean {
 
 const CLASSES = { open: 'hex-open', barred: 'hex-barred', soft: 'soft' } as const;
 
-function HexMeaning({ saying: { position, words }, hex }: { readonly saying: Saying; readonly hex: number }) {
-  const { tone, text, why, lines } = position.hexWord(words, hex);
+function HexMeaning({ saying, hex }: { readonly saying: Saying; readonly hex: number }) {
+  const { tone, text, why, lines } = saying.position.hexWord(saying.words, hex, chosenIn(saying));
   return (
     <>
       <span className={CLASSES[tone]}>

@@ -3,7 +3,7 @@ import type { Position } from '../face/position.ts';
 import type { Preview } from '../face/speech.ts';
 import { type Clickables, clickablesOf } from '../saying/clickables.ts';
 import { proposalOf } from '../saying/proposal.ts';
-import type { Saying } from '../saying/saying.ts';
+import { chosenIn, type Saying } from '../saying/saying.ts';
 import type { PlayState } from './play-state.ts';
 
 /** Everything the screen needs to know of a sentence in the making. */
@@ -16,14 +16,15 @@ export interface Asked {
 }
 
 /** What the person at the screen says, if he is asked and nothing else is being shown to him. */
-export function askedOf({ stage, look, moment }: PlayState): Asked | null {
+export function askedOf({ stage, look, moment, unit }: PlayState): Asked | null {
   if (stage.kind !== 'saying' || look.kind !== 'now' || !isHis(moment)) return null;
-  return askedAt(moment.position, stage.words);
+  const { position } = moment;
+  return askedAt({ position, words: stage.words, later: stage.later, chosen: position.plan === null ? -1 : unit });
 }
 
 /** The same before a word was said. */
 export function askedAfresh(state: PlayState): Asked | null {
-  return askedOf(state) === null ? null : askedAt(state.moment.position, NOTHING);
+  return askedOf(state) === null ? null : askedAt({ position: state.moment.position, words: NOTHING });
 }
 
 function isHis({ asks, seat }: PlayState['moment']): boolean {
@@ -34,11 +35,12 @@ const NOTHING: Sentence = [];
 const known = new WeakMap<Position, Map<string, Asked>>();
 
 /** The pointer asks all the time, so what was found for a position is kept with it. */
-function askedAt(position: Position, words: Sentence): Asked {
+function askedAt(saying: Saying): Asked {
+  const { position, words, later = [] } = saying;
   const ofView = known.get(position) ?? new Map<string, Asked>();
   known.set(position, ofView);
-  const key = words.join(' ');
-  const found = ofView.get(key) ?? makeAsked({ position, words });
+  const key = [chosenIn(saying), ...words, '', ...later.flat()].join(' ');
+  const found = ofView.get(key) ?? makeAsked(saying);
   ofView.set(key, found);
   return found;
 }

@@ -11,6 +11,11 @@ export function wordsIn({ stage }: Pick<PlayState, 'stage'>): Sentence {
   return stage.kind === 'saying' || stage.kind === 'sending' ? stage.words : NOTHING;
 }
 
+/** The orders of a plan that come after the one that is half said. */
+export function laterIn({ stage }: Pick<PlayState, 'stage'>): readonly Sentence[] {
+  return stage.kind === 'saying' ? stage.later : [];
+}
+
 export function chooserIn({ stage }: Pick<PlayState, 'stage'>): Chooser | null {
   return stage.kind === 'saying' ? stage.chooser : null;
 }

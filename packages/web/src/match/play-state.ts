@@ -29,6 +29,8 @@ export type Stage =
   | {
       readonly kind: 'saying';
       readonly words: Sentence;
+      /** Orders of a plan that come after the one that is half said. */
+      readonly later: readonly Sentence[];
       /** Open where a click could mean several things: it is never guessed. */
       readonly chooser: Chooser | null;
     }
@@ -64,7 +66,7 @@ export interface Sighting {
   readonly from: number;
 }
 
-export type Tab = 'inspect' | 'units' | 'cards' | 'log' | 'mission';
+export type Tab = 'inspect' | 'units' | 'cards' | 'reference' | 'log' | 'mission';
 export type Stop = 'peek' | 'half' | 'full';
 
 /** What the person has before him; no part of the match. */
@@ -101,7 +103,7 @@ export interface PlayState extends Looks {
 }
 
 /** What has been said is forgotten with every entry: it was about another position. */
-export const NOTHING_SAID: Stage = { kind: 'saying', words: [], chooser: null };
+export const NOTHING_SAID: Stage = { kind: 'saying', words: [], later: [], chooser: null };
 export const NOW: Look = { kind: 'now' };
 
 export const FIRST_LOOKS: Looks = {

@@ -1,11 +1,13 @@
 import type { Sentence } from '@sandtable/kernel';
+import type { Position } from '../face/position.ts';
 import { back, type Click, press } from '../saying/press.ts';
+import { isBetweenOrders, type Plan, planWith, withoutOrder, withOrders } from '../saying/plan.ts';
 import { proposalOf, settled } from '../saying/proposal.ts';
 import { withWords } from '../saying/saying.ts';
 import { leaderOf } from '../saying/who.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import { askedOf } from './asked.ts';
-import { chooserIn, wordsIn } from './modes.ts';
+import { chooserIn, laterIn, wordsIn } from './modes.ts';
 import { NOTHING_SAID, type Stage } from './play-state.ts';
 import type { PlayStore } from './play-store.ts';
 import { note } from './turn-actions.ts';
@@ -26,30 +28,47 @@ export function pressOn(store: PlayStore, click: Click, { title = '', byTouch = 
   switch (pressed.does) {
     case 'say': {
       const saying = withWords(asked.saying, pressed.words);
-      const sentence = isOneClick(click, byTouch) ? proposalOf(settled(saying)) : null;
+      const isAtOnce = isOneClick(click, byTouch) && saying.position.plan === null;
+      const sentence = isAtOnce ? proposalOf(settled(saying)) : null;
       if (sentence !== null && saying.words.length > 1) return void send(store, sentence);
-      return sayLooking(store, pressed.words, looked);
+      return sayLooking(store, pressed, saying.position.plan === null ? looked : {});
     }
+    case 'take':
+      return store.setState({ stage: spoken(pressed.words), unit: pressed.unit, refusal: [] });
     case 'choose':
       return store.setState({
         ...looked,
-        stage: { kind: 'saying', words, chooser: { entries: pressed.entries, title } },
+        stage: { kind: 'saying', words, later: asked.saying.later ?? [], chooser: { entries: pressed.entries, title } },
       });
     case 'send':
       return void send(store, pressed.sentence);
     case 'nothing':
-      return store.setState({ ...looked, stage: spoken(words) });
+      return store.setState({ ...looked, stage: spoken(words, asked.saying.later) });
   }
 }
 
 /** With these words, and nothing to choose. */
-function spoken(words: Sentence): Stage {
-  return { kind: 'saying', words, chooser: null };
+function spoken(words: Sentence, later: readonly Sentence[] = []): Stage {
+  return { kind: 'saying', words, later, chooser: null };
 }
 
-/** A word of a button, a stepper or a chooser. */
-export function say(store: PlayStore, words: Sentence): void {
-  sayLooking(store, words, {});
+/** A word of a button, a stepper or a chooser; in a plan, with the orders that come after it. */
+export function say(store: PlayStore, words: Sentence, later = laterIn(store.getState())): void {
+  sayLooking(store, { words, later }, {});
+}
+
+/** What a unit is told, as far as it is said: a sentence of its own, or in a plan one order more. */
+export function tellUnit(store: PlayStore, order: Sentence): void {
+  const saying = askedOf(store.getState())?.saying;
+  if (saying === undefined) return;
+  const plan = saying.position.plan === null ? { words: order, later: [] } : planWith(saying, order);
+  if (plan !== null) sayLooking(store, plan, {});
+}
+
+/** The plan without one of its orders. */
+export function dropOrder(store: PlayStore, place: number): void {
+  const saying = askedOf(store.getState())?.saying;
+  if (saying !== undefined) store.setState({ stage: spoken(withoutOrder(saying, place)), refusal: [] });
 }
 
 /** One of several ways, to be compared with the others: however whole it makes the sentence, it is not sent by it. */
@@ -58,16 +77,24 @@ export function pick(store: PlayStore, words: Sentence): void {
 }
 
 /** The one who acts is shown; where nobody does, whoever was looked at. */
-function sayLooking(store: PlayStore, words: Sentence, looked: { readonly unit?: number }): void {
+function sayLooking(store: PlayStore, { words, later }: Plan, looked: { readonly unit?: number }): void {
   const asked = askedOf(store.getState());
   if (asked === null) return;
+  const { position } = asked.saying;
+  if (position.plan !== null && words.at(-1) !== position.plan.end)
+    return store.setState({ stage: stageOfPlan(position, { words, later }), refusal: [], ...looked });
   const said = settled(withWords(asked.saying, words));
-  const { position } = said;
   const isDone = position.offers(said.words).every(({ kind }) => kind === 'send');
   if (isDone && !position.needsConfirm(said.words)) return void send(store, said.words);
   const leader = leaderOf(said);
   const shown = leader === -1 ? looked : { unit: leader };
   store.setState({ stage: spoken(said.words), refusal: [], ...shown });
+}
+
+/** What waits comes behind an order as soon as that is whole. */
+function stageOfPlan(position: Position, { words, later }: Plan): Stage {
+  const isWhole = later.length > 0 && isBetweenOrders({ position, words });
+  return isWhole ? spoken(withOrders(position, words, later)) : spoken(words, later);
 }
 
 /** By touch everything takes two taps, whatever the setting: a finger hits the wrong hex too easily. */
@@ -80,7 +107,7 @@ function isOneClick(click: Click, byTouch: boolean): boolean {
 export function stepBack(store: PlayStore): boolean {
   const state = store.getState();
   if (chooserIn(state) !== null) {
-    store.setState({ stage: spoken(wordsIn(state)) });
+    closeChooser(store);
     return true;
   }
   const asked = askedOf(state);
@@ -91,7 +118,7 @@ export function stepBack(store: PlayStore): boolean {
 
 export function closeChooser(store: PlayStore): void {
   const state = store.getState();
-  if (chooserIn(state) !== null) store.setState({ stage: spoken(wordsIn(state)) });
+  if (chooserIn(state) !== null) store.setState({ stage: spoken(wordsIn(state), laterIn(state)) });
 }
 
 export function sayNothing(store: PlayStore): void {

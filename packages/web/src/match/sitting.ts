@@ -104,7 +104,10 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
     undo: (seq) => link.undo(seq),
     at: async (seq) => instantOf(await link.at(seq)),
     why: async (seq) => whyOf(await link.why(seq)),
-    whatIf: async (why, unit) => table.whatIfOf(traceOf(why), await link.whatIf(why.seq, unit)),
+    async whatIf(why, unit) {
+      if (table.whatIfOf === null) throw new Error('this game has no such question');
+      return table.whatIfOf(traceOf(why), await link.whatIf(why.seq, unit));
+    },
     sit: async (seat) => (await link.sit(seat)).map(instantOf),
     save: () => link.save(),
     motions(before, moment) {

@@ -63,10 +63,10 @@ test('a sentence is said word by word, taken back word by word, sent, and answer
 
 test('a step back closes a chooser before it takes a word back, and a look at the past closes it too', async () => {
   const store = openScreen(AGAINST_RULES);
-  const choosing = { kind: 'saying', words: ['u1'], chooser: { title: 'b1', entries: [] } } as const;
+  const choosing = { kind: 'saying', words: ['u1'], later: [], chooser: { title: 'b1', entries: [] } } as const;
   store.setState({ stage: choosing });
   expect(stepBack(store)).toBe(true);
-  expect(store.getState().stage).toEqual({ kind: 'saying', words: ['u1'], chooser: null });
+  expect(store.getState().stage).toEqual({ kind: 'saying', words: ['u1'], later: [], chooser: null });
   expect(stepBack(store)).toBe(true);
   expect(stepBack(store)).toBe(false);
   store.setState({ stage: choosing });

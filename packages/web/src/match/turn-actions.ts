@@ -159,7 +159,10 @@ export async function takeBack(store: PlayStore): Promise<void> {
 export function note(store: PlayStore, verdict: Verdict): void {
   if (verdict.granted) return;
   store.setState((state) => ({
-    stage: state.stage.kind === 'sending' ? { kind: 'saying', words: wordsIn(state), chooser: null } : state.stage,
+    stage:
+      state.stage.kind === 'sending'
+        ? { kind: 'saying', words: wordsIn(state), later: [], chooser: null }
+        : state.stage,
     refusal: positionIn(state).explain(verdict.reasons),
   }));
 }

@@ -10,7 +10,11 @@ export function EntryButtons({ entries }: { readonly entries: readonly Entry[] }
   return (
     <div className="entries">
       {entries.map((entry) => (
-        <Button key={entry.words.join(' ')} data-say={entry.words.join(' ')} onClick={() => say(store, entry.words)}>
+        <Button
+          key={entry.words.join(' ')}
+          data-say={entry.words.join(' ')}
+          onClick={() => say(store, entry.words, entry.later)}
+        >
           {entry.label}
         </Button>
       ))}

@@ -1,4 +1,3 @@
-import type { Sentence } from '@sandtable/kernel';
 import type { Panels } from '../face/panels.ts';
 import { HalfPreview, later } from '../draft/lazy-parts.tsx';
 import { Missed } from '../log/missed.tsx';
@@ -6,6 +5,7 @@ import { OutcomeCard } from '../log/outcome-card.tsx';
 import type { Asked } from '../match/asked.ts';
 import { draftIn, momentIn } from '../match/modes.ts';
 import { useAsked, usePlay } from '../match/play-context.tsx';
+import { chosenIn, type Saying } from '../saying/saying.ts';
 import { DeedList } from './deed-list.tsx';
 import { OffersList } from './offers-list.tsx';
 import { SentencePanel } from './sentence-panel.tsx';
@@ -26,7 +26,7 @@ export function OrderPanel({ isPhone }: { readonly isPhone: boolean }) {
       )}
       {draft === null ? null : later(<HalfPreview draft={draft} />)}
       {asked === null ? null : <SentencePanel asked={asked} panels={panels} />}
-      {asked === null ? null : <Outlook words={asked.saying.words} panels={panels} />}
+      {asked === null ? null : <Outlook saying={asked.saying} panels={panels} />}
       {asked === null || unit === -1 || !isAbout(asked, unit) ? null : <DeedList saying={asked.saying} unit={unit} />}
       {unit !== -1 ? (
         panels.inspector(unit)
@@ -39,13 +39,14 @@ export function OrderPanel({ isPhone }: { readonly isPhone: boolean }) {
 }
 
 /** It follows the pointer, and nothing else does. */
-function Outlook({ words, panels }: { readonly words: Sentence; readonly panels: Panels }) {
+function Outlook({ saying, panels }: { readonly saying: Saying; readonly panels: Panels }) {
   const hover = usePlay((state) => state.hover);
-  return panels.outlook(words, hover);
+  return panels.outlook(saying.words, hover, chosenIn(saying));
 }
 
 /** After a card in front of it, only what the card allows can be said. */
 function isAbout({ saying: { position, words } }: Asked, unit: number): boolean {
+  if (position.plan !== null) return position.plan.own.includes(unit);
   const [first] = words;
   return first === undefined || first === position.unitWord(unit);
 }

@@ -8,6 +8,7 @@ import { dropCurtain } from '../match/turn-actions.ts';
 import { ReasonLines } from '../rules/ledger.tsx';
 import type { Saying } from '../saying/saying.ts';
 import { Button } from '../ui/button.tsx';
+import { PlanList } from './plan-list.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
 
 /** Always says what is awaited, what has been said of it, and what comes next. */
@@ -26,7 +27,7 @@ export function PromptBar() {
       <p className="prompt-line" data-testid="prompt">
         {prompt}
       </p>
-      {asked === null || asked.saying.words.length === 0 ? null : <Crumbs saying={asked.saying} />}
+      {asked === null ? null : <SaidSoFar saying={asked.saying} />}
       <ReasonLines lines={refusal} />
       {isHanding ? (
         <Button tone="main" onClick={() => dropCurtain(store)}>
@@ -62,6 +63,12 @@ function promptOf(state: PlayState): string {
   if (moment.asks === null) return sitting.habits.over;
   if (moment.asks === moment.seat) return position.prompt();
   return `Waiting for ${position.seatName(moment.asks)}`;
+}
+
+function SaidSoFar({ saying }: { readonly saying: Saying }) {
+  const { plan } = saying.position;
+  if (plan !== null) return <PlanList saying={saying} plan={plan} />;
+  return saying.words.length === 0 ? null : <Crumbs saying={saying} />;
 }
 
 function Crumbs({ saying: { position, words } }: { readonly saying: Saying }) {

@@ -1,7 +1,9 @@
+import type { Entry } from '../face/choice.ts';
 import type { Panels } from '../face/panels.ts';
 import type { Asked } from '../match/asked.ts';
 import { usePlayStore } from '../match/play-context.tsx';
 import { say } from '../match/saying-actions.ts';
+import { chosenIn } from '../saying/saying.ts';
 import { ReasonLines } from '../rules/ledger.tsx';
 import { Button } from '../ui/button.tsx';
 import { Answers } from './answers.tsx';
@@ -15,17 +17,23 @@ function isOnlyUnit({ saying: { position, words } }: Asked): boolean {
   return words.length === 1 && only?.kind === 'unit' && only.part === 'named';
 }
 
+/** The word after those that were said. In a plan also one that begins an order further in front; its last word has a button. */
+function isNext({ saying: { position, words } }: Asked, { choice, words: said }: Entry): boolean {
+  if (position.plan === null) return said.length === words.length + 1;
+  return choice.word !== position.plan.end;
+}
+
 /** All that can still be said and all that is known of it: odds, facing, group, price. */
 export function SentencePanel({ asked, panels }: { readonly asked: Asked; readonly panels: Panels }) {
   const store = usePlayStore();
   const { saying, clickables, proposal, preview } = asked;
-  const { words } = saying;
+  const { words, position } = saying;
   const facing = facingPart(asked);
   const members = membersPart(asked);
   const answers = answersPart(asked);
   return (
     <div className="sentence">
-      {panels.odds(words)}
+      {panels.odds(words, chosenIn(saying))}
       {answers === null ? null : <Answers {...answers} />}
       {facing === null ? null : (
         <FacingRose
@@ -49,8 +57,8 @@ export function SentencePanel({ asked, panels }: { readonly asked: Asked; readon
         </fieldset>
       )}
       {words.length === 0 || answers !== null ? null : panels.price(words)}
-      {isOnlyUnit(asked) || words.length === 0 || answers !== null ? null : (
-        <EntryButtons entries={clickables.buttons.filter((entry) => entry.words.length === words.length + 1)} />
+      {isOnlyUnit(asked) || (words.length === 0 && position.plan === null) || answers !== null ? null : (
+        <EntryButtons entries={clickables.buttons.filter((entry) => isNext(asked, entry))} />
       )}
       {preview.granted ? <ReasonLines lines={preview.lines} /> : null}
       {clickables.send === null || !preview.granted || proposal !== null ? null : (

@@ -1,4 +1,5 @@
 import type { Realm } from '@sandtable/kernel';
+import type { ReactNode } from 'react';
 import { DraftHand, later, OtherBoards, OverMap, OwnBoard, Scoreboard, SetUpDialog } from '../draft/lazy-parts.tsx';
 import type { GameFace } from '../face/face.ts';
 import type { TableLink } from '../face/table-link.ts';
@@ -54,6 +55,11 @@ function Table() {
   );
 }
 
+/** Takes no room where a game has none. */
+function Phases({ children }: { readonly children: ReactNode }) {
+  return children === null ? null : <div className="play-phases">{children}</div>;
+}
+
 /** Behind the curtain there is none: nothing of it stays on the page. */
 function OpenTable() {
   const isPhone = usePhone();
@@ -74,6 +80,7 @@ function OpenTable() {
       data-draft={draft !== null || undefined}
     >
       <TopBar />
+      {draft === null ? <Phases>{panels.phases(me)}</Phases> : null}
       {isPhone ? null : (
         <aside
           className="play-left"

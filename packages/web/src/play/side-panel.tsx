@@ -17,6 +17,7 @@ const LABELS: Readonly<Record<Tab, string>> = {
   inspect: 'Orders',
   units: 'Units',
   cards: 'Cards',
+  reference: 'Reference',
   log: 'Log',
   mission: 'Mission',
 };
@@ -25,11 +26,13 @@ const DRAFT_LABELS: Readonly<Record<Tab, string>> = {
   inspect: 'Choice',
   units: 'Sides',
   cards: 'Hand',
+  reference: 'Reference',
   log: 'Log',
   mission: 'Boards',
 };
 const WIDE_DRAFT_LABELS = { ...DRAFT_LABELS, mission: LABELS.mission };
-const ON_PHONE: readonly Tab[] = ['inspect', 'units', 'cards', 'log', 'mission'];
+const ON_PHONE: readonly Tab[] = ['inspect', 'units', 'cards', 'reference', 'log', 'mission'];
+const BESIDE_MAP: readonly Tab[] = ['inspect', 'reference', 'log', 'mission'];
 const ON_PHONE_IN_DRAFT: readonly Tab[] = ['cards', 'inspect', 'units', 'mission', 'log'];
 const STOPS: readonly Stop[] = ['peek', 'half', 'full'];
 
@@ -66,16 +69,21 @@ function Panels({ isPhone }: { readonly isPhone: boolean }) {
   const { panels } = usePlay(momentIn);
   const me = usePlay((state) => state.moment.seat);
   const draft = usePlay(draftIn);
-  const shown: readonly Tab[] = isPhone
-    ? draft === null
-      ? ON_PHONE
-      : ON_PHONE_IN_DRAFT
-    : ['inspect', 'log', 'mission'];
-  const labels = draft === null ? LABELS : isPhone ? DRAFT_LABELS : WIDE_DRAFT_LABELS;
+  const { reference, cards } = panels;
+  const all = isPhone ? (draft === null ? ON_PHONE : ON_PHONE_IN_DRAFT) : BESIDE_MAP;
+  // A game that has no such thing has no tab for it.
+  const missing = new Set<Tab>([
+    ...(reference === null || draft !== null ? (['reference'] as const) : []),
+    ...(cards === null && draft === null ? (['cards'] as const) : []),
+  ]);
+  const shown = all.filter((each) => !missing.has(each));
+  const ofMatch = reference === null ? LABELS : { ...LABELS, reference: reference.label };
+  const labels = draft === null ? ofMatch : isPhone ? DRAFT_LABELS : WIDE_DRAFT_LABELS;
   const content: Readonly<Record<Tab, React.ReactNode>> = {
     inspect: <OrderPanel isPhone={isPhone} />,
     units: draft === null ? <UnitList /> : later(<Scoreboard draft={draft} />),
-    cards: draft === null ? panels.cards(me) : later(<DraftHand draft={draft} />),
+    cards: draft === null ? cards?.(me) : later(<DraftHand draft={draft} />),
+    reference: reference?.show(me),
     log: <LogPanel />,
     mission: draft === null || !isPhone ? <MissionPanel /> : later(<RecordBoards draft={draft} />),
   };

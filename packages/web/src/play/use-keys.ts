@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { askedOf } from '../match/asked.ts';
 import { closeWhatIf, lookNow, toggleSight } from '../match/look-actions.ts';
-import { filmIn } from '../match/modes.ts';
+import { chooserIn, filmIn } from '../match/modes.ts';
 import { usePlayStore } from '../match/play-context.tsx';
 import type { PlayStore } from '../match/play-store.ts';
-import { confirm, say, stepBack } from '../match/saying-actions.ts';
+import { confirm, say, stepBack, tellUnit } from '../match/saying-actions.ts';
 import { dropCurtain, nextFrame, skipFilm, takeBack } from '../match/turn-actions.ts';
+import { isBetweenOrders } from '../saying/plan.ts';
 import { goalOf } from '../saying/press.ts';
 import { isFree, readWish, type KeyWish } from './keys.ts';
 
@@ -60,7 +61,8 @@ function actsAnywhere(store: PlayStore): boolean {
   const state = store.getState();
   const asked = askedOf(state);
   if (filmIn(state) !== null) return true;
-  if (asked === null || asked.proposal === null) return false;
+  // A plan is not disclosed by a key that is pressed on the map.
+  if (asked === null || asked.proposal === null || asked.saying.position.plan !== null) return false;
   const goal = goalOf(asked.saying);
   return goal === -1 || goal === state.hover;
 }
@@ -113,7 +115,9 @@ function sayByKey(store: PlayStore, event: KeyboardEvent, target: Element | null
   const asked = askedOf(store.getState());
   const word = asked?.saying.position.unitWord(unit);
   if (asked === null || word === undefined) return false;
-  if (asked.saying.position.allows([word, verb])) say(store, [word, verb]);
+  const { plan, allows } = asked.saying.position;
+  if (plan !== null) tellUnit(store, [verb, word]);
+  else if (allows([word, verb])) say(store, [word, verb]);
   event.preventDefault();
   event.stopPropagation();
   return true;
@@ -135,6 +139,14 @@ function goBack(store: PlayStore): boolean {
   else if (sighting !== null) store.setState({ sighting: null });
   else if (look.kind === 'why' && look.whatIf !== null) closeWhatIf(store);
   else if (look.kind !== 'now') lookNow(store);
-  else if (!stepBack(store)) store.setState({ unit: -1 });
+  else if (isChoosing(store) || !stepBack(store)) store.setState({ unit: -1 });
   return true;
+}
+
+/** In a plan a unit that was chosen is let go before an order is taken back, unless one is half said. */
+function isChoosing(store: PlayStore): boolean {
+  const state = store.getState();
+  const saying = askedOf(state)?.saying;
+  if (saying === undefined || saying.position.plan === null || chooserIn(state) !== null) return false;
+  return state.unit !== -1 && isBetweenOrders(saying);
 }

@@ -1,7 +1,9 @@
 import type { Sentence } from '@sandtable/kernel';
 import type { Choice, Entry } from '../face/choice.ts';
 import type { Position } from '../face/position.ts';
-import type { Saying } from './saying.ts';
+import { isBetweenOrders } from './plan.ts';
+import { planEntries } from './plan-entries.ts';
+import { chosenIn, type Saying } from './saying.ts';
 import { leaderOf } from './who.ts';
 
 type Entries<Place> = ReadonlyMap<Place, readonly Entry[]>;
@@ -35,7 +37,7 @@ export function clickablesOf(saying: Saying): Clickables {
   const { position } = saying;
   const ofView = known.get(position) ?? new Map<string, Clickables>();
   known.set(position, ofView);
-  const key = saying.words.join(' ');
+  const key = `${chosenIn(saying)} ${saying.words.join(' ')}`;
   const found = ofView.get(key) ?? sortOffers(saying);
   ofView.set(key, found);
   return found;
@@ -48,23 +50,30 @@ function sortOffers(saying: Saying): Clickables {
   const { position, words } = saying;
   const entries = position.choices(words).map((choice) => entryOf(words, choice));
   const direct = entries.filter(({ choice }) => choice.kind !== 'send');
-  const all = [...direct, ...entries.flatMap((entry) => shortcutsOf(saying, entry))];
+  const isPlanning = position.plan !== null && isBetweenOrders(saying);
+  const shortcuts = isPlanning ? planEntries(saying) : entries.flatMap((entry) => shortcutsOf(saying, entry));
+  const all = [...direct, ...shortcuts];
   return {
     hexes: byPlace(all, ({ choice }) => hexOf(saying, choice)),
     units: byPlace(all, ({ choice }) => (choice.kind === 'unit' ? choice.unit : null)),
-    cards: byPlace(all, ({ choice }) => (choice.kind === 'card' || choice.kind === 'splitCard' ? choice.card : null)),
+    cards: byPlace(all, ({ choice }) => cardOf(choice)),
     halves: all.filter(({ choice }) => choice.kind === 'half'),
     boards: byPlace(all, ({ choice }) => (choice.kind === 'board' ? choice.board : null)),
     edges: all.filter(({ choice }) => choice.kind === 'edge'),
     facings: all.filter(({ choice }) => choice.kind === 'facing'),
     payments: all.filter(({ choice }) => choice.kind === 'payment'),
-    buttons: all.filter(({ choice }) => isPlain(choice) && hexOf(saying, choice) === null),
+    buttons: all.filter(({ choice }) => isPlain(choice) && hexOf(saying, choice) === null && cardOf(choice) === null),
     send: entries.find(({ choice }) => choice.kind === 'send') ?? null,
   };
 }
 
 function isPlain({ kind }: Choice): boolean {
-  return kind === 'verb' || kind === 'other';
+  return kind === 'verb' || kind === 'other' || kind === 'order';
+}
+
+function cardOf(choice: Choice): number | null {
+  if (choice.kind === 'order') return choice.card === -1 ? null : choice.card;
+  return choice.kind === 'card' || choice.kind === 'splitCard' ? choice.card : null;
 }
 
 /** Where it is clicked; what is done by going off the map in the hex that is left, for beyond the edge there is none. */

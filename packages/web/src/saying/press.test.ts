@@ -9,8 +9,11 @@ const seen = fieldWith('g03 0,0 SE; g04 0,1 SE; g05 -2,0 SE spent; s03 1,0 NW; s
 const { hex, unit } = placesOf(seen);
 
 test('two clicks and a confirmation make a plain move, paid in AP and facing the enemy', () => {
-  expect(press(sayingOn(seen), { unit: unit('g03') })).toEqual({ does: 'say', words: ['g03'] });
-  expect(press(sayingOn(seen, 'g03'), { hex: hex('0,-1') })).toEqual({ does: 'say', words: ['g03', 'move', '0,-1'] });
+  expect(press(sayingOn(seen), { unit: unit('g03') })).toMatchObject({ does: 'say', words: ['g03'] });
+  expect(press(sayingOn(seen, 'g03'), { hex: hex('0,-1') })).toMatchObject({
+    does: 'say',
+    words: ['g03', 'move', '0,-1'],
+  });
   const moving = sayingOn(seen, 'g03 move 0,-1');
   expect(proposalOf(moving)?.join(' ')).toBe('g03 move 0,-1 SE caps:0');
   expect(press(moving, { hex: hex('0,-1') })).toEqual({ does: 'send', sentence: 'g03 move 0,-1 SE caps:0'.split(' ') });
@@ -26,9 +29,9 @@ test('a hex that means several things asks which, and never guesses', () => {
 });
 
 test('another counter of one’s own is chosen by a press; its hex asks whether one goes there', () => {
-  expect(press(sayingOn(seen, 'g03'), { unit: unit('g04') })).toEqual({ does: 'say', words: ['g04'] });
+  expect(press(sayingOn(seen, 'g03'), { unit: unit('g04') })).toMatchObject({ does: 'say', words: ['g04'] });
   const there = press(sayingOn(seen, 'g03'), { hex: hex('0,1') });
-  expect(there).toEqual({ does: 'say', words: ['g03', 'move', '0,1'] });
+  expect(there).toMatchObject({ does: 'say', words: ['g03', 'move', '0,1'] });
   const moving = press(sayingOn(seen, 'g03 move'), { unit: unit('g04') });
   if (moving.does !== 'choose') throw new Error(moving.does);
   expect(moving.entries.map(({ words }) => words.join(' '))).toEqual(['g03 move 0,1', 'g04']);
@@ -36,8 +39,8 @@ test('another counter of one’s own is chosen by a press; its hex asks whether 
 
 test('a card in front stays where another unit is chosen for it; one that can join it does', () => {
   const rich = fieldWith('g03 0,0 SE pinned; g04 0,1 SE pinned; s05 5,0 NW', { hand: ['c02', 'c04'] });
-  expect(press(sayingOn(rich, 'c02 g03'), { unit: unit('g04') })).toEqual({ does: 'say', words: ['c02', 'g04'] });
-  expect(press(sayingOn(rich, 'c04 g03'), { unit: unit('g04') })).toEqual({
+  expect(press(sayingOn(rich, 'c02 g03'), { unit: unit('g04') })).toMatchObject({ does: 'say', words: ['c02', 'g04'] });
+  expect(press(sayingOn(rich, 'c04 g03'), { unit: unit('g04') })).toMatchObject({
     does: 'say',
     words: ['c04', 'g03', '+g04'],
   });
@@ -48,20 +51,20 @@ test('a card in front stays where another unit is chosen for it; one that can jo
 test('of two enemies in one’s hex a press on the other takes it for the target, and on the same attacks', () => {
   const close = fieldWith('g03 0,0 SE; s03 0,0 NW; s04 0,0 NW', { caps: 1 });
   const fighting = sayingOn(close, 'g03 fight s03');
-  expect(press(fighting, { unit: unit('s04') })).toEqual({ does: 'say', words: ['g03', 'fight', 's04'] });
+  expect(press(fighting, { unit: unit('s04') })).toMatchObject({ does: 'say', words: ['g03', 'fight', 's04'] });
   expect(press(fighting, { unit: unit('s03') })).toMatchObject({ does: 'send' });
   expect(press(fighting, { unit: unit('g03') }).does).not.toBe('send');
 });
 
 test('another goal or another unit takes back as many words as needed', () => {
   const moving = sayingOn(seen, 'g03 move 0,-1 SE caps:0');
-  expect(press(moving, { hex: hex('-1,0') })).toEqual({ does: 'say', words: ['g03', 'move', '-1,0'] });
-  expect(press(moving, { unit: unit('g05') })).toEqual({ does: 'say', words: ['g05'] });
+  expect(press(moving, { hex: hex('-1,0') })).toMatchObject({ does: 'say', words: ['g03', 'move', '-1,0'] });
+  expect(press(moving, { unit: unit('g05') })).toMatchObject({ does: 'say', words: ['g05'] });
   expect(press(sayingOn(seen), { hex: hex('-5,0') })).toEqual({ does: 'nothing' });
 });
 
 test('a counter that can join does so when it is clicked', () => {
-  expect(press(sayingOn(seen, 'g03 fire 1,0'), { unit: unit('g04') })).toEqual({
+  expect(press(sayingOn(seen, 'g03 fire 1,0'), { unit: unit('g04') })).toMatchObject({
     does: 'say',
     words: ['g03', 'fire', '1,0', '+g04'],
   });
@@ -70,7 +73,7 @@ test('a counter that can join does so when it is clicked', () => {
 test('who is spent pays in CAPs, and a card of the hand is clicked itself', () => {
   expect(proposalOf(sayingOn(seen, 'g05 move -2,1'))?.at(-1)).toBe('command');
   const card = seen.pack.actionCards.findIndex(({ id }) => id === 'c13');
-  expect(press(sayingOn(seen), { card })).toEqual({ does: 'say', words: ['c13'] });
+  expect(press(sayingOn(seen), { card })).toMatchObject({ does: 'say', words: ['c13'] });
 });
 
 test('back takes a click back, clear everything', () => {
@@ -83,7 +86,7 @@ test('back takes a click back, clear everything', () => {
 test('turning in place is one click on the rose of the one who is chosen', () => {
   const { facings } = clickablesOf(sayingOn(seen, 'g03'));
   expect(facings.map(({ words }) => words.join(' '))).toContain('g03 pivot NE');
-  expect(press(sayingOn(seen, 'g03'), { facing: 1 })).toEqual({ does: 'say', words: ['g03', 'pivot', 'NE'] });
+  expect(press(sayingOn(seen, 'g03'), { facing: 1 })).toMatchObject({ does: 'say', words: ['g03', 'pivot', 'NE'] });
 });
 
 test('B5.6 who stands where the map may be left leaves it by a press on its own hex', () => {

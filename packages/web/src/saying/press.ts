@@ -2,6 +2,7 @@ import type { Facing } from '@sandtable/hex';
 import type { Sentence } from '@sandtable/kernel';
 import type { Entry } from '../face/choice.ts';
 import { type Clickables, clickablesOf } from './clickables.ts';
+import { beforeLast, isBetweenOrders } from './plan.ts';
 import { proposalOf } from './proposal.ts';
 import { type Saying, withWords } from './saying.ts';
 import { leaderOf } from './who.ts';
@@ -16,7 +17,9 @@ export type Click =
 
 /** What a click comes to: further words, a choice among several meanings, the sentence itself, or nothing. */
 export type Pressed =
-  | { readonly does: 'say'; readonly words: Sentence }
+  | { readonly does: 'say'; readonly words: Sentence; readonly later: readonly Sentence[] }
+  /** In a plan: this unit is the one that is given orders. */
+  | { readonly does: 'take'; readonly unit: number; readonly words: Sentence }
   | { readonly does: 'choose'; readonly entries: readonly Entry[] }
   | { readonly does: 'send'; readonly sentence: Sentence }
   | { readonly does: 'nothing' };
@@ -24,14 +27,15 @@ export type Pressed =
 const NOTHING: Pressed = { does: 'nothing' };
 
 export function press(saying: Saying, click: Click): Pressed {
-  if ('entry' in click) return pressEntry(click.entry);
+  if ('entry' in click) return pressEntry(saying, click.entry);
+  if (saying.position.plan !== null) return pressPlan(saying, click);
   const other = 'unit' in click ? chosenInstead(saying, click.unit) : undefined;
-  if (other !== undefined) return pressEntry(other);
+  if (other !== undefined) return pressEntry(saying, other);
   const found = entriesAt(saying, clickablesOf(saying), click);
   const entries = 'unit' in click ? [...found, ...selecting(saying, click.unit, found)] : found;
   const [only, another] = entries;
   if (another !== undefined) return { does: 'choose', entries };
-  if (only !== undefined) return pressEntry(only);
+  if (only !== undefined) return pressEntry(saying, only);
   const sentence = isGoal(saying, click) ? proposalOf(saying) : null;
   return sentence === null ? pressInstead(saying, click) : { does: 'send', sentence };
 }
@@ -52,8 +56,27 @@ function chosenInstead(saying: Saying, unit: number): Entry | undefined {
   return namings(withWords(saying, saying.words.slice(0, -1)), unit)[0];
 }
 
-function pressEntry({ choice, words }: Entry): Pressed {
-  return choice.kind === 'send' ? { does: 'send', sentence: words } : { does: 'say', words };
+function pressEntry(saying: Saying, { choice, words, later = saying.later ?? [] }: Entry): Pressed {
+  return choice.kind === 'send' ? { does: 'send', sentence: words } : { does: 'say', words, later };
+}
+
+/**
+ * In a plan a unit is chosen first and then told what to do, by a click on a hex or on another unit: to go there, to attack it.
+ * While an order is half said, its next word is what is meant; a click that is none of those begins anew.
+ */
+function pressPlan(saying: Saying, click: Exclude<Click, { entry: Entry }>): Pressed {
+  const { position } = saying;
+  const isHalfSaid = saying.words.length > 0 && !isBetweenOrders(saying);
+  if (!isHalfSaid && 'unit' in click && position.plan?.own.includes(click.unit) === true)
+    return { does: 'take', unit: click.unit, words: saying.words };
+  const entries = entriesAt(saying, clickablesOf(saying), click);
+  const plain = entries.filter(({ isPlain }) => isPlain === true);
+  const [only, another] = plain.length === 1 ? plain : entries;
+  if (another !== undefined) return { does: 'choose', entries };
+  if (only !== undefined) return pressEntry(saying, only);
+  if (isHalfSaid) return pressPlan({ ...saying, words: beforeLast(saying), later: [] }, click);
+  const own = position.plan?.own.find((unit) => 'hex' in click && position.hexOfUnit(unit) === click.hex);
+  return own === undefined ? NOTHING : { does: 'take', unit: own, words: saying.words };
 }
 
 /** A hex stands for the counters in it, and a counter for the hex that it is in: whatever is meant there is to be had. */
@@ -94,7 +117,7 @@ function pressInstead(saying: Saying, click: Exclude<Click, { entry: Entry }>): 
     const entries = entriesAt(shorter, clickablesOf(shorter), click);
     const [only, another] = entries;
     if (another !== undefined) return { does: 'choose', entries };
-    if (only !== undefined) return pressEntry(only);
+    if (only !== undefined) return pressEntry(saying, only);
   }
   return NOTHING;
 }
@@ -121,9 +144,10 @@ function lastGoal({ position, words }: Saying): { readonly hex: number; readonly
   return { hex: -1, unit: -1 };
 }
 
-/** One word less; a verb goes with the hex that was clicked for both. */
+/** One word less; a verb goes with the hex that was clicked for both. In a plan, one order less. */
 export function back<S extends Saying>(saying: S): S {
   const { position, words } = saying;
+  if (position.plan !== null) return { ...saying, words: beforeLast(saying), later: [] };
   const [before, last] = position.heard(words).slice(-2);
   if (before === undefined || last === undefined) return withWords(saying, []);
   const isPlace = last.kind === 'hex' || last.kind === 'unit' || last.kind === 'facing';

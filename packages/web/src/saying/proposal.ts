@@ -8,8 +8,11 @@ const MOST_WORDS = 60;
  * The sentence as it would be sent now, with the usual word wherever one is still wanting. Null where somebody has to
  * choose. So a plain move is two clicks and a confirmation.
  */
-export function proposalOf({ position, words: said }: Saying): Sentence | null {
-  const words = [...said];
+export function proposalOf(saying: Saying): Sentence | null {
+  const { position, later = [] } = saying;
+  // What waits behind an order that is half said would be lost.
+  if (later.length > 0) return null;
+  const words = [...saying.words];
   while (words.length < MOST_WORDS) {
     if (words.length > 0 && position.offers(words).some(({ kind }) => kind === 'send')) return words;
     const next = position.usual(words);

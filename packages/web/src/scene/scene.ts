@@ -44,7 +44,7 @@ export function sceneOf(position: Position, wish: SceneWish): Scene {
     overlays: [
       ...position.standing(),
       ...(selected !== null && showsZones ? position.zones(selected) : []),
-      ...(words !== null && hasHints ? position.hints(words) : []),
+      ...(words !== null && hasHints ? position.hints(words, position.plan === null ? -1 : (selected ?? -1)) : []),
       ...said.overlays,
       ...(selected === null
         ? []

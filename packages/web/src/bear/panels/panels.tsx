@@ -14,8 +14,10 @@ import { Price } from './price.tsx';
 export function panelsOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): Panels {
   return {
     facts: (seat) => <Facts seen={seen} seat={seat} />,
+    phases: () => null,
     dock: (seat) => <Dock seen={seen} seat={seat} />,
     cards: (seat) => <Cards seen={seen} seat={seat} />,
+    reference: null,
     mission: () => <Briefing seen={seen} />,
     inspector: (unit) => <Inspector seen={seen} unit={unit} />,
     odds: (words) => <Odds saying={sayingOf(words)} />,

@@ -37,6 +37,7 @@ export function speechOf(game: Judging, seen: Seen, sayingOf: (words: Sentence) 
     },
     turnButtons: () => (isMade ? draftButtons(sayingOf([])) : isTurn ? turnButtons(sayingOf([])) : NO_BUTTONS),
     explain: (reasons) => linesOf(seen, reasons),
+    plan: null,
   };
 }
 

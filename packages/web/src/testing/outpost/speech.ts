@@ -85,5 +85,6 @@ export function outpostSpeech(view: OutpostView, sayingOf: (words: Sentence) => 
       };
     },
     explain: linesOf,
+    plan: null,
   };
 }

@@ -58,8 +58,10 @@ export const outpostTable: TableFace<Outpost> = {
         Round {round}, {players.find((player) => player.seat === seat)?.coins} coins
       </span>
     ),
+    phases: () => null,
     dock: () => null,
-    cards: () => null,
+    cards: null,
+    reference: null,
     mission: () => null,
     inspector: (unit) => <p data-testid="inspected">Squad {unit + 1}</p>,
     odds: () => null,
@@ -90,5 +92,5 @@ export const outpostTable: TableFace<Outpost> = {
     rules: () => [],
     proof: () => null,
   }),
-  whatIfOf: (_trace, { unit }) => ({ unit, overlays: () => [], proof: () => null }),
+  whatIfOf: null,
 };

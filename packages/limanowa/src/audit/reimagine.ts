@@ -1,0 +1,15 @@
+import type { Audience, Random } from '@sandtable/kernel';
+import type { Held } from '../model/state.ts';
+import { sideOf } from '../model/view.ts';
+
+/** Another match that this audience could not tell from this one: the order of the piles and the enemies' hands are otherwise. */
+export function reimagine({ view }: Held, audience: Audience, random: Random): void {
+  if (audience === 'referee') return;
+  const own = sideOf(view.corps, audience);
+  const lists = [view.deck.inside, ...view.corps.filter(({ side }) => side !== own).map(({ hand }) => hand)];
+  const all = lists.flat();
+  random.shuffle(all);
+  for (const list of lists) list.splice(0, list.length, ...all.splice(0, list.length));
+  if (view.piles !== null)
+    for (const { inside } of [view.piles.opening, view.piles.central, view.piles.closing]) random.shuffle(inside);
+}

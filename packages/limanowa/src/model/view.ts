@@ -1,0 +1,44 @@
+import { type Audience, viewPile } from '@sandtable/kernel';
+import type { Corps, CorpsView } from './corps.ts';
+import type { MatchOptions } from './match-options.ts';
+import type { AiPiles, State, View } from './state.ts';
+import type { Pile, PileView } from '@sandtable/kernel';
+import type { Side } from './unit-type.ts';
+
+/** Built by inclusion: hands are known to their side, the order of decks to nobody. All else lies open. */
+export function viewFor(state: State, audience: Audience): View {
+  if (audience === 'referee') return state;
+  const { frames, options, terms, round, corps, units, turn, deck, piles, ended } = state;
+  const own = sideOf(corps, audience);
+  return {
+    frames,
+    random: null,
+    options: optionsFor(options),
+    terms,
+    round,
+    corps: corps.map((each) => (each.side === own || each.hand.length === 0 ? each : othersCorps(each))),
+    units,
+    turn,
+    deck: viewPile(deck),
+    piles: piles === null ? null : viewPiles(piles),
+    ended,
+  };
+}
+
+/** Undefined for those who play for nobody. */
+export function sideOf(corps: readonly CorpsView[], audience: Audience): Side | undefined {
+  return corps.find(({ seat }) => seat === audience)?.side;
+}
+
+function othersCorps({ name, side, seat, tokens, hand }: Corps): CorpsView {
+  return { name, side, seat, tokens, hand: hand.map(() => null) };
+}
+
+function viewPiles({ opening, central, closing }: AiPiles<Pile>): AiPiles<PileView> {
+  return { opening: viewPile(opening), central: viewPile(central), closing: viewPile(closing) };
+}
+
+/** A position names the cards in hands: nobody plays with the file open. */
+function optionsFor(options: MatchOptions): MatchOptions {
+  return options.position === null ? options : { ...options, position: null };
+}

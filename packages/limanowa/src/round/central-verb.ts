@@ -1,0 +1,144 @@
+import { allOf, demand, type Verdict, verb } from '@sandtable/kernel';
+import type { RoundFrame } from '../model/frame.ts';
+import type { Held, Limanowa, LimanowaIo, Seen } from '../model/state.ts';
+import type { AttackPlan, DisclosedCard } from '../model/turn.ts';
+import { unitKind } from '../rules/word-kinds.ts';
+import { attackerSlot, judgeAttackWord, judgeLastGroup, targetSlot } from './attack-slots.ts';
+import { centralFigures } from './central-figures.ts';
+import { aidsIn, type Central, type CentralSaid, planIn } from './central-plan.ts';
+import { goalSlot, judgeMoveWord, moverSlot } from './move-slots.ts';
+import { judgeOwnFighter, ownUnits } from './own-units.ts';
+import { cardOf, disclose, judgeHeld } from './plan-card.ts';
+import {
+  aimSlot,
+  boostedSlot,
+  freeAimSlot,
+  freeGunnerSlot,
+  gunnerSlot,
+  judgeFreeFire,
+  judgeTacticsWord,
+  judgeTokenWord,
+} from './shot-slots.ts';
+import { STEP } from './steps.ts';
+
+type ItemOf<Key extends keyof Central> = Central[Key] extends readonly (infer Item extends object)[] ? Item : never;
+
+/**
+ * L6.2a: massedAssault a03 | disruptiveFire a08 r05, march a05 0507, move a03 0605, wave r06 0703, shell a08 r05, support a08 r05,
+ * tactics r02, attack r05 a03 a04, in this order and closed by `disclose`.
+ */
+export const central = verb<Limanowa, RoundFrame, Central>('central', {
+  says: (phrase) =>
+    phrase
+      .records<'assaults', ItemOf<'assaults'>>(
+        'assaults',
+        (item) =>
+          item.word('massedAssault', (seen) => judgeHeld(seen, 'massedAssault')).slot('assaulter', {
+            kind: unitKind,
+            among: ownUnits,
+            judge: (seen, _said, unit) => judgeOwnFighter(seen, unit, 'L10q'),
+          }),
+        ONCE,
+      )
+      .records<'disruptions', ItemOf<'disruptions'>>(
+        'disruptions',
+        (item) =>
+          item
+            .word('disruptiveFire', judgeDisruption)
+            .slot('disruptor', freeGunnerSlot('L10c'))
+            .slot(
+              'disrupted',
+              freeAimSlot(({ disruptor }) => disruptor),
+            ),
+        ONCE,
+      )
+      .records<'marches', ItemOf<'marches'>>(
+        'marches',
+        (item) =>
+          item
+            .word('march', judgeMoveWord('march'))
+            .slot('marcher', moverSlot('march'))
+            .slot(
+              'marchTo',
+              goalSlot('march', ({ marcher }) => marcher),
+            ),
+        ONCE,
+      )
+      .records<'moves', ItemOf<'moves'>>('moves', (item) =>
+        item
+          .word('move', judgeMoveWord('move'))
+          .slot('mover', moverSlot('move'))
+          .slot(
+            'moveTo',
+            goalSlot('move', ({ mover }) => mover),
+          ),
+      )
+      .records<'waves', ItemOf<'waves'>>(
+        'waves',
+        (item) =>
+          item
+            .word('wave', judgeMoveWord('wave'))
+            .slot('waver', moverSlot('wave'))
+            .slot(
+              'waveTo',
+              goalSlot('wave', ({ waver }) => waver),
+            ),
+        ONCE,
+      )
+      .records<'shells', ItemOf<'shells'>>('shells', (item) =>
+        item
+          .word('shell', judgeTokenWord('shell'))
+          .slot('gunner', gunnerSlot('shell'))
+          .slot(
+            'shelled',
+            aimSlot('shell', ({ gunner }) => gunner),
+          ),
+      )
+      .records<'supports', ItemOf<'supports'>>('supports', (item) =>
+        item
+          .word('support', judgeTokenWord('support'))
+          .slot('supporter', gunnerSlot('support'))
+          .slot(
+            'supported',
+            aimSlot('support', ({ supporter }) => supporter),
+          ),
+      )
+      .records<'boosts', ItemOf<'boosts'>>(
+        'boosts',
+        (item) => item.word('tactics', judgeTacticsWord).slot('boosted', boostedSlot),
+        ONCE,
+      )
+      .records<'attacks', AttackPlan>('attacks', (item) =>
+        item.word('attack', judgeAttackWord).slot('target', targetSlot).list('attackers', attackerSlot, { least: 1 }),
+      )
+      .word('disclose', judgeLastGroup),
+  figures: centralFigures,
+  resolve: resolveCentral,
+});
+
+const ONCE = { most: 1 } as const;
+
+/** L6.4: one card a phase. */
+function judgeDisruption(seen: Seen, { assaults = [] }: CentralSaid): Verdict<unknown> {
+  return allOf<unknown, string>(
+    () => demand(assaults.length === 0, 'L6.4', 'oneCard'),
+    () => judgeHeld(seen, 'disruptiveFire'),
+    () => judgeFreeFire(seen, 'L10c'),
+  );
+}
+
+function resolveCentral(held: Held, said: Central, io: LimanowaIo): void {
+  const { turn } = held.view;
+  disclose(held, { card: cardIn(said), plan: planIn(said) }, io);
+  turn.aids = [...turn.aids, ...aidsIn(said)];
+  turn.fired = [...turn.fired, ...said.disruptions.map(({ disruptor }) => disruptor)];
+  said.frame.step = STEP.centralReaction;
+}
+
+function cardIn({ assaults, disruptions }: Central): DisclosedCard | null {
+  const [assault] = assaults;
+  const [disruption] = disruptions;
+  if (assault !== undefined) return cardOf('massedAssault', { unit: assault.assaulter });
+  if (disruption === undefined) return null;
+  return cardOf('disruptiveFire', { unit: disruption.disruptor, target: disruption.disrupted });
+}

@@ -1,0 +1,111 @@
+import { allOf, demand, deny, firstOf, grant, type Slot, type Verdict } from '@sandtable/kernel';
+import { amountOf, hasAbility, unitOf } from '../model/battle.ts';
+import type { HexId, UnitId } from '../model/ids.ts';
+import type { PlannedMove } from '../model/turn.ts';
+import type { Seen } from '../model/state.ts';
+import type { Ability } from '../model/unit-type.ts';
+import type { LimanowaWord } from '../model/word.ts';
+import { judgeMove } from '../rules/ground/judge-move.ts';
+import { areAdjacent, placeIn, type Places } from '../rules/ground/places.ts';
+import { reachOf, type Stride } from '../rules/ground/reach.ts';
+import { hexKind, unitKind } from '../rules/word-kinds.ts';
+import { type CentralSaid, movesIn, movesLeft, placesIn } from './central-plan.ts';
+import { judgeOwn, ownUnits } from './own-units.ts';
+import type { PlanKey } from './reasons.ts';
+
+// C1: the three moves of a round, Carpathian march among them (L4e), and the one of Human wave besides (L4b).
+
+type Way = PlannedMove['as'];
+
+/** L10n, L4e: what is added to this unit's move. */
+export function strideFor({ pack, view }: Seen, unit: UnitId, as: Way): Stride {
+  const forced = view.turn.marcher === unit ? amountOf(pack, 'forcedMarch') : 0;
+  return { extra: forced + (as === 'march' ? pack.ruleset.marchBonus : 0), freely: as === 'march' };
+}
+
+/** The officer of this corps who has the ability; -1 for none. */
+function officerWith(seen: Seen, ability: Ability): UnitId {
+  return ownUnits(seen).find((unit) => hasAbility(seen, unit, ability)) ?? -1;
+}
+
+/** May this unit move once more in this plan, by what was said before? */
+function judgeMover(seen: Seen, said: CentralSaid, as: Way, unit: UnitId): Verdict<unknown, PlanKey> {
+  const own = judgeOwn(seen, unit);
+  if (!own.granted) return own;
+  if (movesIn(said).some((move) => move.unit === unit)) return deny('L7a', 'movedAlready', { unit });
+  const { fired } = seen.view.turn;
+  if (fired.includes(unit)) return deny('L10p', 'firesForCard', { unit });
+  if (said.disruptions?.some(({ disruptor }) => disruptor === unit)) return deny('L10c', 'firesForCard', { unit });
+  if (as === 'march') return judgeMarcher(seen, unit);
+  return as === 'wave' && unit === officerWith(seen, 'humanWave') ? deny('L4b', 'waveItself', { unit }) : grant();
+}
+
+/** L4e: it starts next to him. */
+function judgeMarcher(seen: Seen, unit: UnitId): Verdict<unknown, PlanKey> {
+  const officer = officerWith(seen, 'carpathianMarch');
+  const isBeside = areAdjacent(seen, unitOf(seen, officer).at, unitOf(seen, unit).at);
+  return demand(isBeside, 'L4e', 'notBesideMarchOfficer', { unit });
+}
+
+/** Where it may go; L4b: in a wave only next to the officer. */
+function goalsOf(seen: Seen, said: CentralSaid, as: Way, unit: UnitId): readonly HexId[] {
+  const places = placesIn(seen, said);
+  const reach = reachOf(seen, unit, places, strideFor(seen, unit, as));
+  return as === 'wave' ? reach.filter((hex) => isBesideWave(seen, places, hex)) : reach;
+}
+
+function isBesideWave(seen: Seen, places: Places, hex: HexId): boolean {
+  return areAdjacent(seen, placeIn(places, officerWith(seen, 'humanWave')), hex);
+}
+
+/** The slot of the unit that moves. */
+export function moverSlot(as: Way): Slot<Seen, CentralSaid, UnitId, LimanowaWord> {
+  return {
+    kind: unitKind,
+    among: ownUnits,
+    judge: (seen, said, unit) => judgeMover(seen, said, as, unit),
+    leadsOn: (seen, said, unit) =>
+      goalsOf(seen, said, as, unit).length > 0 ? grant() : deny('L7a', 'noRoom', { unit }),
+  };
+}
+
+/** The slot of the hex where it goes; `moverOf` reads who does. */
+export function goalSlot<So extends CentralSaid>(
+  as: Way,
+  moverOf: (said: So) => UnitId,
+): Slot<Seen, So, HexId, LimanowaWord> {
+  return {
+    kind: hexKind,
+    among: (seen, said) => goalsOf(seen, said, as, moverOf(said)),
+    judge: (seen, said, hex) => judgeGoal(seen, said, as, moverOf(said), hex),
+    isExact: true,
+  };
+}
+
+function judgeGoal(seen: Seen, said: CentralSaid, as: Way, unit: UnitId, hex: HexId): Verdict<unknown> {
+  const places = placesIn(seen, said);
+  return allOf<unknown, string>(
+    () => judgeMove(seen, unit, hex, places, strideFor(seen, unit, as)),
+    () => demand(as !== 'wave' || isBesideWave(seen, places, hex), 'L4b', 'notBesideWaveOfficer', { at: hex }),
+  );
+}
+
+const moverSlots = { move: moverSlot('move'), march: moverSlot('march'), wave: moverSlot('wave') };
+
+/** May the word `move`, `march` or `wave` be said at all? */
+export function judgeMoveWord(as: Way): (seen: Seen, said: CentralSaid) => Verdict<unknown> {
+  const slot = moverSlots[as];
+  return (seen, said) => {
+    if (as !== 'wave' && movesLeft(seen, said) <= 0) return deny('L7c', 'noMovesLeft');
+    if (as === 'march' && officerWith(seen, 'carpathianMarch') < 0) return deny('L4e', 'noMarchOfficer');
+    if (as === 'wave' && officerWith(seen, 'humanWave') < 0) return deny('L4b', 'noWaveOfficer');
+    return firstOf(
+      ownUnits(seen),
+      (unit) => {
+        const verdict = slot.judge(seen, said, unit);
+        return verdict.granted && slot.leadsOn !== undefined ? slot.leadsOn(seen, said, unit) : verdict;
+      },
+      deny('L7a', 'nobodyToMove'),
+    );
+  };
+}

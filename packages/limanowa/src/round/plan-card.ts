@@ -1,0 +1,41 @@
+import { deny, grant, type Verdict } from '@sandtable/kernel';
+import { type Effect, EFFECT_RULES } from '../model/battlecard.ts';
+import { NONE } from '../model/ids.ts';
+import type { Held, LimanowaIo, Seen } from '../model/state.ts';
+import type { CentralPlan, DisclosedCard, Occupation } from '../model/turn.ts';
+import { cardInHand, playCard } from '../rules/cards/hand.ts';
+import type { PlanKey } from './reasons.ts';
+
+/** L6.1a, L6.2a, L6.3a: a support card is planned out of the hand. */
+export function judgeHeld(seen: Seen, effect: Effect): Verdict<undefined, PlanKey> {
+  const isHeld = cardInHand(seen, seen.view.turn.corps, effect) !== NONE;
+  return isHeld ? grant() : deny(EFFECT_RULES[effect].rule, 'notHeld');
+}
+
+/** A card with what it names; what is not given it does not name. */
+export function cardOf(effect: Effect, { unit = NONE, target = NONE, to = NONE } = {}): DisclosedCard {
+  return { effect, unit, target, to };
+}
+
+interface Disclosure {
+  readonly card: DisclosedCard | null;
+  readonly plan?: CentralPlan | null;
+  readonly occupations?: readonly Occupation[];
+}
+
+export const NO_PLAN: CentralPlan = { moves: [], attacks: [], shells: [], supports: [], tactics: NONE };
+
+/** L6b: all of a phase's plan is told at once; its card leaves the hand. */
+export function disclose(
+  held: Held,
+  { card, plan = null, occupations = [] }: Disclosure,
+  io: LimanowaIo,
+): void {
+  const { turn } = held.view;
+  const { corps, phase } = turn;
+  turn.card = card;
+  turn.plan = plan;
+  turn.occupations = occupations;
+  io.emit({ rule: 'L6b', key: 'disclosed', corps, phase, ...(plan ?? NO_PLAN), occupations });
+  if (card !== null) playCard(held, { corps, ...card }, io);
+}

@@ -1,0 +1,79 @@
+import { firstOf, grant, type Verdict } from '@sandtable/kernel';
+import { corpsOf, isBattery, unitOf } from '../../model/battle.ts';
+import { type CorpsId, NONE, type UnitId } from '../../model/ids.ts';
+import type { Seen } from '../../model/state.ts';
+import { clashNow } from '../combat/clash.ts';
+import { counterTargets } from '../combat/counter.ts';
+import { against, type CombatKey } from '../combat/reasons.ts';
+import { type Threat, threats } from '../combat/threats.ts';
+import { isInRange, judgeAim, judgeHit, judgeSight } from './shot.ts';
+
+// L9d: a token in an enemy's round, in answer to attacks on one's own units.
+
+export type Use = 'shell' | 'support';
+
+/** May this battery of the corps answer at all, in this way? */
+export function judgeAnswerer(seen: Seen, corps: CorpsId, use: Use, battery: UnitId): Verdict<unknown, CombatKey> {
+  const gunner = judgeFreeGunner(seen, corps, battery);
+  if (!gunner.granted) return gunner;
+  const covered = coveredBy(seen, battery);
+  if (covered.length === 0) return against('notAttackedInRange', { unit: battery });
+  const targets = covered.flatMap(({ attackers, batteries }) => [...attackers, ...batteries]);
+  return firstOf(
+    targets,
+    (target) => judgeAnswer(seen, use, battery, target),
+    against('notAttackedInRange', { unit: battery }),
+  );
+}
+
+/** Against one of those who attack the units it covers. */
+export function judgeAnswer(seen: Seen, use: Use, battery: UnitId, target: UnitId): Verdict<unknown, CombatKey> {
+  const covered = coveredBy(seen, battery).filter(
+    ({ attackers, batteries }) => attackers.includes(target) || batteries.includes(target),
+  );
+  if (covered.length === 0) return against('notAttacking', { unit: target });
+  const clash = clashNow(seen);
+  const aim = judgeAim(seen, clash, battery, target);
+  if (!aim.granted) return aim;
+  if (use === 'shell') return judgeHit(seen, clash, battery, target);
+  const sight = judgeSight(seen, clash, battery, target);
+  if (!sight.granted) return sight;
+  // Only counter-attacks are supported, and there are none but in the Central Phase.
+  const supported = { ...clash, supports: [...clash.supports, { battery, target }] };
+  const isOfUse =
+    seen.view.turn.phase === 'central' &&
+    covered.some(
+      (threat) =>
+        threat.attackers.includes(target) && counterTargets(seen, supported, threat.target, [target]).length > 0,
+    );
+  return isOfUse ? grant() : against('noCounterAttack', { unit: target });
+}
+
+/** Has this corps somebody to answer? Hangs on what everybody sees. */
+export function canAnswer(seen: Seen, corps: CorpsId): boolean {
+  if (corpsOf(seen, corps).tokens === 0) return false;
+  for (let unit = 0; unit < seen.view.units.length; unit++)
+    if (judgeAnswerer(seen, corps, 'shell', unit).granted || judgeAnswerer(seen, corps, 'support', unit).granted)
+      return true;
+  return false;
+}
+
+function judgeFreeGunner(seen: Seen, corps: CorpsId, battery: UnitId): Verdict<unknown, CombatKey> {
+  if (unitOf(seen, battery).at === NONE) return against('lost', { unit: battery });
+  if (unitOf(seen, battery).corps !== corps) return against('notYours', { unit: battery });
+  if (!isBattery(seen, battery)) return against('noBattery', { unit: battery });
+  if (seen.view.turn.spent.includes(battery)) return against('batterySpent', { unit: battery });
+  return corpsOf(seen, corps).tokens > 0 ? grant() : against('noTokens');
+}
+
+/** The attacked units in its range of whoever commands it, itself included. */
+function coveredBy(seen: Seen, battery: UnitId): readonly Threat[] {
+  const { seat } = corpsOf(seen, unitOf(seen, battery).corps);
+  const clash = clashNow(seen);
+  return threats(seen).filter(
+    ({ target }) =>
+      unitOf(seen, target).at !== NONE &&
+      corpsOf(seen, unitOf(seen, target).corps).seat === seat &&
+      isInRange(seen, clash, battery, target),
+  );
+}

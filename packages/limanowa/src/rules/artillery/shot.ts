@@ -1,0 +1,121 @@
+import { allOf, grant, type Verdict } from '@sandtable/kernel';
+import { areEnemies, corpsOf, isBattery, isFighter, typeOf, unitOf } from '../../model/battle.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
+import type { Seen } from '../../model/state.ts';
+import type { CentralPlan } from '../../model/turn.ts';
+import { type Clash, gap } from '../combat/clash.ts';
+import { against, type CombatKey } from '../combat/reasons.ts';
+import { targetValue } from '../combat/target-value.ts';
+import { isBannedByForest } from './observer.ts';
+
+// L9a: what a token buys, as it is planned in one's own round. `plan` is what has been said before it.
+
+type Planned = Pick<CentralPlan, 'moves' | 'shells' | 'supports'>;
+
+/** L9b: an artillery attack for a token. */
+export function judgeShell(
+  seen: Seen,
+  clash: Clash,
+  plan: Planned,
+  battery: UnitId,
+  target: UnitId,
+): Verdict<unknown, CombatKey> {
+  return allOf(
+    () => judgeGunner(seen, plan, battery),
+    () => judgeAim(seen, clash, battery, target),
+    () => judgeHit(seen, clash, battery, target),
+  );
+}
+
+/** L9c: support for one's own infantry and cavalry, for a token. */
+export function judgeSupport(
+  seen: Seen,
+  clash: Clash,
+  plan: Planned,
+  battery: UnitId,
+  target: UnitId,
+): Verdict<unknown, CombatKey> {
+  return allOf(
+    () => judgeGunner(seen, plan, battery),
+    () => judgeAim(seen, clash, battery, target),
+    () => judgeSight(seen, clash, battery, target),
+    () => judgeSupported(seen, clash, target),
+  );
+}
+
+/** L10c, L10p: an artillery attack that a card gives, without a token and on top of L9f. */
+export function judgeFreeShell(seen: Seen, clash: Clash, battery: UnitId, target: UnitId): Verdict<unknown, CombatKey> {
+  return allOf(
+    () => judgeOwnBattery(seen, battery),
+    () => judgeAim(seen, clash, battery, target),
+    () => judgeHit(seen, clash, battery, target),
+  );
+}
+
+/** Is it a battery of the corps whose round it is, with a token, that has neither moved nor used one? L7d, L9f */
+export function judgeGunner(seen: Seen, plan: Planned, battery: UnitId): Verdict<unknown, CombatKey> {
+  const own = judgeOwnBattery(seen, battery);
+  if (!own.granted) return own;
+  const { turn } = seen.view;
+  if (plan.moves.some(({ unit }) => unit === battery)) return against('batteryMoved', { unit: battery });
+  const shots = [...plan.shells, ...plan.supports];
+  if (turn.spent.includes(battery) || shots.some((shot) => shot.battery === battery))
+    return against('batterySpent', { unit: battery });
+  const tokens = corpsOf(seen, turn.corps).tokens - shots.length;
+  return tokens > 0 ? grant() : against('noTokens');
+}
+
+/** Is it a battery of the corps whose round it is? */
+export function judgeOwnBattery(seen: Seen, battery: UnitId): Verdict<unknown, CombatKey> {
+  const { corps, at } = unitOf(seen, battery);
+  if (at === NONE) return against('lost', { unit: battery });
+  if (corps !== seen.view.turn.corps) return against('notYours', { unit: battery });
+  return isBattery(seen, battery) ? grant() : against('noBattery', { unit: battery });
+}
+
+/** An enemy in the battery's range. */
+export function judgeAim(seen: Seen, clash: Clash, battery: UnitId, target: UnitId): Verdict<unknown, CombatKey> {
+  if (clash.places[target] === NONE) return against('lost', { unit: target });
+  if (!areEnemies(seen, battery, target)) return against('notEnemy', { unit: target });
+  const far = gap(seen, clash, battery, target);
+  return far <= typeOf(seen, battery).range ? grant() : against('outOfRange', { unit: target, amount: far });
+}
+
+/** L8.3e */
+export function judgeHit(seen: Seen, clash: Clash, battery: UnitId, target: UnitId): Verdict<unknown, CombatKey> {
+  const tv = targetValue(seen, clash, 'artillery', battery, target, 1);
+  return tv > 0 ? grant() : against('noHit', { unit: target, amount: tv });
+}
+
+/** L9c, L3p */
+export function judgeSight(seen: Seen, clash: Clash, battery: UnitId, target: UnitId): Verdict<unknown, CombatKey> {
+  return isBannedByForest(seen, clash, battery, target) ? against('forestBan', { unit: target }) : grant();
+}
+
+/** Somebody of the corps must be able to attack what is supported against. */
+function judgeSupported(seen: Seen, clash: Clash, target: UnitId): Verdict<unknown, CombatKey> {
+  const { units, turn } = seen.view;
+  for (let unit = 0; unit < units.length; unit++)
+    if (
+      units[unit]?.corps === turn.corps &&
+      isFighter(seen, unit) &&
+      gap(seen, clash, unit, target) <= typeOf(seen, unit).range
+    )
+      return grant();
+  return against('nobodyToSupport', { unit: target });
+}
+
+/** The quick form: could this battery's attack hit this enemy from where it stands? */
+export function canShell(seen: Seen, clash: Clash, battery: UnitId, target: UnitId): boolean {
+  return isInRange(seen, clash, battery, target) && targetValue(seen, clash, 'artillery', battery, target, 1) > 0;
+}
+
+/** The quick form: could it support against this enemy? */
+export function canSupport(seen: Seen, clash: Clash, battery: UnitId, target: UnitId): boolean {
+  return isInRange(seen, clash, battery, target) && !isBannedByForest(seen, clash, battery, target);
+}
+
+/** Does the battery reach this unit, its own or an enemy? L9b, L9d, L9e */
+export function isInRange(seen: Seen, clash: Clash, battery: UnitId, unit: UnitId): boolean {
+  return gap(seen, clash, battery, unit) <= typeOf(seen, battery).range;
+}

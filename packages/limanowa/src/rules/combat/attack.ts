@@ -1,0 +1,97 @@
+import { firstOf, grant, type Verdict } from '@sandtable/kernel';
+import { areEnemies, isFighter, typeOf, unitOf } from '../../model/battle.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
+import type { Seen } from '../../model/state.ts';
+import type { AttackPlan } from '../../model/turn.ts';
+import { type Clash, gap } from './clash.ts';
+import { against, type CombatKey } from './reasons.ts';
+import { targetValue } from './target-value.ts';
+
+// L6.2a: attacks as they are planned, each a target with all who attack it. `others` are the groups that were named before.
+
+/** Is there anybody who could attack this unit? */
+export function judgeAttackTarget(
+  seen: Seen,
+  clash: Clash,
+  others: readonly AttackPlan[],
+  target: UnitId,
+): Verdict<unknown, CombatKey> {
+  const { corps } = seen.view.turn;
+  if (unitOf(seen, target).at === NONE) return against('lost', { unit: target });
+  const own = seen.view.units.findIndex((unit) => unit.corps === corps);
+  if (own === NONE || !areEnemies(seen, own, target)) return against('notEnemy', { unit: target });
+  if (others.some((other) => other.target === target)) return against('attackedAlready', { unit: target });
+  const near = attackersInReach(seen, clash, others, target);
+  return firstOf(
+    near,
+    (attacker) => judgeChance(seen, clash, others, { target, attackers: [attacker] }),
+    against('noAttacker', { unit: target }),
+  );
+}
+
+/** May this unit join the attack? L8.3e: only where every target value is above 0, or those who can still join make it so. */
+export function judgeAttacker(
+  seen: Seen,
+  clash: Clash,
+  others: readonly AttackPlan[],
+  { target, attackers }: AttackPlan,
+  attacker: UnitId,
+): Verdict<unknown, CombatKey> {
+  const { corps, at } = unitOf(seen, attacker);
+  if (at === NONE) return against('lost', { unit: attacker });
+  if (corps !== seen.view.turn.corps) return against('notYours', { unit: attacker });
+  if (!isFighter(seen, attacker)) return against('noFighter', { unit: attacker });
+  if (attackers.includes(attacker) || isTaken(others, attacker)) return against('attacksAlready', { unit: attacker });
+  const far = gap(seen, clash, attacker, target);
+  if (far > typeOf(seen, attacker).range) return against('outOfReach', { unit: target, amount: far });
+  return judgeChance(seen, clash, others, { target, attackers: [...attackers, attacker] });
+}
+
+/** L8.3e: is every target value of this group above 0 as it is? */
+export function judgeGroup(seen: Seen, clash: Clash, { target, attackers }: AttackPlan): Verdict<unknown, CombatKey> {
+  for (const attacker of attackers)
+    if (targetValue(seen, clash, 'attack', attacker, target, attackers.length) <= 0)
+      return against('noChance', { unit: attacker });
+  return grant();
+}
+
+/** Own infantry and cavalry with the target in range that attack nobody else. */
+export function attackersInReach(
+  seen: Seen,
+  clash: Clash,
+  others: readonly AttackPlan[],
+  target: UnitId,
+): readonly UnitId[] {
+  const { turn, units } = seen.view;
+  const near: UnitId[] = [];
+  for (let unit = 0; unit < units.length; unit++)
+    if (
+      units[unit]?.corps === turn.corps &&
+      isFighter(seen, unit) &&
+      gap(seen, clash, unit, target) <= typeOf(seen, unit).range &&
+      !isTaken(others, unit)
+    )
+      near.push(unit);
+  return near;
+}
+
+function isTaken(others: readonly AttackPlan[], unit: UnitId): boolean {
+  return others.some(({ attackers }) => attackers.includes(unit));
+}
+
+/** Is there a size, reached by those who can still join, at which everybody in it has a chance? More attackers never hurt. */
+function judgeChance(
+  seen: Seen,
+  clash: Clash,
+  others: readonly AttackPlan[],
+  { target, attackers }: AttackPlan,
+): Verdict<unknown, CombatKey> {
+  const joiners = attackersInReach(seen, clash, others, target).filter((unit) => !attackers.includes(unit));
+  let weakest = NONE;
+  for (let size = attackers.length; size <= attackers.length + joiners.length; size++) {
+    const hits = (unit: UnitId): boolean => targetValue(seen, clash, 'attack', unit, target, size) > 0;
+    weakest = attackers.find((unit) => !hits(unit)) ?? NONE;
+    if (weakest === NONE && attackers.length + joiners.filter(hits).length >= size) return grant();
+  }
+  return against('noChance', { unit: weakest === NONE ? target : weakest });
+}

@@ -1,0 +1,55 @@
+import type { UnitId } from '../../model/ids.ts';
+import type { Held, LimanowaIo } from '../../model/state.ts';
+import { clashNow } from './clash.ts';
+import { isSpared, loseRp } from './losses.ts';
+import { type HitBy, rollsOf, targetValue, waysOf } from './target-value.ts';
+
+/** One unit's attack on another, with all its rolls. */
+export interface Blow {
+  readonly as: HitBy;
+  readonly attacker: UnitId;
+  readonly target: UnitId;
+  /** How many attack that target together. */
+  readonly size: number;
+}
+
+/** A blow that was struck: whether it cost its target anything. */
+export interface Struck extends Blow {
+  readonly hits: number;
+}
+
+/** L6.2f, L6.2g: at the same moment, so all rolls come first, and then all losses together. */
+export function strike(held: Held, blows: readonly Blow[], io: LimanowaIo): readonly Struck[] {
+  const clash = clashNow(held);
+  const rolled = blows.map((blow): Struck => ({ ...blow, hits: roll(held, clash, blow, io) }));
+  const struck = rolled.map((blow): Struck => {
+    // L10m: the first hit is the one that is ignored.
+    const isIgnored = blow.hits > 0 && isSpared(held, blow.target, io);
+    return isIgnored ? { ...blow, hits: blow.hits - 1 } : blow;
+  });
+  for (const target of new Set(struck.map((blow) => blow.target))) {
+    let hits = 0;
+    for (const blow of struck) if (blow.target === target) hits += blow.hits;
+    loseRp(held, target, hits, 'L8.2b', io);
+  }
+  return struck;
+}
+
+/** L8.2b, L8.3a: one roll, or two with an extra attack (L3m). */
+function roll(
+  held: Held,
+  clash: ReturnType<typeof clashNow>,
+  { as, attacker, target, size }: Blow,
+  io: LimanowaIo,
+): number {
+  const tv = targetValue(held, clash, as, attacker, target, size);
+  const ways = waysOf(held.die, tv);
+  let hits = 0;
+  for (let left = rollsOf(held, attacker, as); left > 0; left--) {
+    const die = io.roll('combat', held.die.sides);
+    const hit = die <= ways;
+    if (hit) hits++;
+    io.emit({ rule: 'L8.2b', key: 'rolled', as, attacker, target, tv, die, hit });
+  }
+  return hits;
+}

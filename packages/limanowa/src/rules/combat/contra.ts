@@ -1,0 +1,58 @@
+import { heldUnit } from '../../model/battle.ts';
+import type { Effect } from '../../model/battlecard.ts';
+import type { UnitId } from '../../model/ids.ts';
+import type { Held, LimanowaIo } from '../../model/state.ts';
+import { strike } from './blow.ts';
+import type { Protection } from './judge-contra.ts';
+
+/** A contra card as it is played; `unit` and `target` are -1 where it names none. */
+export interface ContraPlay {
+  readonly effect: Effect;
+  readonly unit: UnitId;
+  readonly target: UnitId;
+}
+
+type Deed = (held: Held, play: ContraPlay, io: LimanowaIo) => void;
+
+const DEEDS: Readonly<Partial<Record<Effect, Deed>>> = {
+  blockingPreparations: block,
+  dugIn: protect('dugIn'),
+  coveringFire: protect('coveringFire'),
+  volley: protect('volley'),
+  secondLine: protect('secondLine'),
+  reorganisation: exchange,
+  counterAttack: (held, { unit, target }, io) => {
+    strike(held, [{ as: 'attack', attacker: unit, target, size: 1 }], io);
+  },
+};
+
+/** What a contra card does, whoever plays it. */
+export function applyContra(held: Held, play: ContraPlay, io: LimanowaIo): void {
+  const deed = DEEDS[play.effect];
+  if (deed === undefined) throw new Error(`${play.effect} is no contra card`);
+  deed(held, play, io);
+}
+
+/** L10a */
+function block({ view }: Held, _play: ContraPlay, io: LimanowaIo): void {
+  const { card } = view.turn;
+  if (card !== null) io.emit({ rule: 'L10a', key: 'blocked', effect: card.effect });
+  view.turn.card = null;
+}
+
+function protect(by: Protection): Deed {
+  return ({ view }, { unit }) => {
+    view.turn.aids = [...view.turn.aids, { by, unit }];
+  };
+}
+
+/** L10h */
+function exchange(held: Held, { unit, target }: ContraPlay, io: LimanowaIo): void {
+  const first = heldUnit(held, unit);
+  const second = heldUnit(held, target);
+  const [from, to] = [first.at, second.at];
+  first.at = to;
+  second.at = from;
+  io.emit({ rule: 'L10h', key: 'moved', unit, from, to, as: 'exchange' });
+  io.emit({ rule: 'L10h', key: 'moved', unit: target, from: to, to: from, as: 'exchange' });
+}

@@ -1,0 +1,40 @@
+import { rangeTo } from '../../board/map.ts';
+import { sideOf } from '../../model/battle.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import type { Seen } from '../../model/state.ts';
+
+/** Where every unit stands, by unit, now or as a plan would have it; -1 for those that are lost. */
+export type Places = readonly HexId[];
+
+export function placesOf({ view }: Seen): HexId[] {
+  const { units } = view;
+  const places: HexId[] = [];
+  for (let unit = 0; unit < units.length; unit++) places.push(units[unit]?.at ?? NONE);
+  return places;
+}
+
+/** After these moves, one after another. */
+export function placesAfter(seen: Seen, moves: readonly { readonly unit: UnitId; readonly to: HexId }[]): HexId[] {
+  const places = placesOf(seen);
+  for (const { unit, to } of moves) if (places[unit] !== NONE) places[unit] = to;
+  return places;
+}
+
+export function placeIn(places: Places, unit: UnitId): HexId {
+  return places[unit] ?? NONE;
+}
+
+/** L2.2e: one unit a hex; -1 for none. */
+export function standingAt(places: Places, hex: HexId): UnitId {
+  return hex === NONE ? NONE : places.indexOf(hex);
+}
+
+export function areAdjacent({ map }: Seen, one: HexId, other: HexId): boolean {
+  return rangeTo(map, one, other) === 1;
+}
+
+/** Does an enemy of this unit's side stand next to the hex? */
+export function isNextToEnemy(seen: Seen, unit: UnitId, hex: HexId, places: Places): boolean {
+  const side = sideOf(seen, unit);
+  return places.some((at, other) => areAdjacent(seen, at, hex) && sideOf(seen, other) !== side);
+}

@@ -1,0 +1,49 @@
+import { bad, checkShape, type Result } from '@sandtable/kernel';
+import * as z from 'zod/mini';
+import type { MatchOptions } from '../model/match-options.ts';
+import type { Pack } from '../model/pack.ts';
+import { openPlan } from './open.ts';
+import { type Opening, planOfMission } from './opening.ts';
+import { planOfPosition } from './plan-of-position.ts';
+import { positionSchema } from './position-schema.ts';
+import { switchShape } from './switches-schema.ts';
+
+const matchSchema: z.ZodMiniType<MatchOptions> = z.strictObject({
+  mission: z._default(z.nullable(z.string()), null),
+  position: z._default(z.nullable(positionSchema), null),
+  ...switchShape,
+});
+
+const sourceSchema = z.looseObject({
+  position: z.optional(z.nullable(z.looseObject({ options: z.optional(z.unknown()) }))),
+});
+
+/** What a match is played by, from outside. The switches of a position stand in the position itself. */
+export function readOptions(pack: Pack, raw: unknown): Result<MatchOptions> {
+  const source = checkShape(sourceSchema, raw, 'options');
+  if (!source.ok) return source;
+  const within = source.value.position?.options;
+  const switches = typeof within === 'object' && within !== null ? within : {};
+  const options = checkShape(matchSchema, { ...switches, ...source.value }, 'options');
+  if (!options.ok) return options;
+  const opening = openMatch(pack, options.value);
+  return opening.ok ? options : opening;
+}
+
+/** What these options begin with. */
+function openMatch(pack: Pack, options: MatchOptions): Result<Opening> {
+  const { mission: id, position } = options;
+  if ((id === null) === (position === null))
+    return bad('options', 'a mission or a position, and not both', { mission: id });
+  if (position !== null) return openPlan(pack, planOfPosition(pack, position), options, 'options.position');
+  const mission = pack.missions.find((each) => each.id === id);
+  if (mission === undefined)
+    return bad('options.mission', `one of ${pack.missions.map((each) => each.id).join(', ')}`, id);
+  return openPlan(pack, planOfMission(mission), options, 'options.mission');
+}
+
+export function mustOpen(pack: Pack, options: MatchOptions): Opening {
+  const opening = openMatch(pack, options);
+  if (!opening.ok) throw new Error(`these options were never granted: ${JSON.stringify(opening.problems)}`);
+  return opening.value;
+}

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { type Battlecard, EFFECTS } from '../model/battlecard.ts';
+import type { AiChances, DieProfile, Ruleset } from '../model/figures-table.ts';
+import type { MapPlan } from '../model/map-plan.ts';
+import type { CorpsPlan, Mission } from '../model/mission.ts';
+import type { PackSource } from '../model/pack.ts';
+import { ABILITIES, ARMS, RANKS, TRAITS, type UnitType } from '../model/unit-type.ts';
+import {
+  goalSchema,
+  MOST_ROUNDS,
+  MOST_UNITS,
+  objectiveSchema,
+  placeSchema,
+  sideSchema,
+  title,
+  word,
+} from './schema-parts.ts';
+
+const figure = z.int().check(z.minimum(0), z.maximum(20));
+
+const chancesSchema: z.ZodMiniType<AiChances> = z.strictObject({
+  card: z.strictObject({ opening: figure, central: figure, closing: figure }),
+  token: figure,
+  wound: z.strictObject({ core: figure, elite: figure, officer: figure }),
+});
+
+const dieSchema: z.ZodMiniType<DieProfile> = z.strictObject({
+  sides: z.int().check(z.minimum(2), z.maximum(20)),
+  av: z.int().check(z.minimum(-9), z.maximum(9)),
+  ai: z.strictObject({ novice: chancesSchema, tried: chancesSchema, veteran: chancesSchema }),
+});
+
+const rulesetSchema: z.ZodMiniType<Ruleset> = z.strictObject({
+  dice: z.strictObject({ d10: dieSchema, d6: dieSchema }),
+  forestDv: figure,
+  hillDv: figure,
+  townDv: figure,
+  supportTv: figure,
+  roadBonus: figure,
+  ridingBonus: figure,
+  movesPerRound: figure,
+  handMax: figure,
+  draw: figure,
+  observerRadius: figure,
+  concentric: z.strictObject({ each: figure, most: figure }),
+  tacticsAv: figure,
+  marchBonus: figure,
+  followMeAv: figure,
+  massAssault: z.strictObject({ attackers: figure, av: figure }),
+  levelVp: z.strictObject({ novice: figure, tried: figure, veteran: figure }),
+});
+
+const unitTypeSchema: z.ZodMiniType<UnitType> = z.strictObject({
+  id: word,
+  name: title,
+  side: sideSchema,
+  arm: z.enum(ARMS),
+  rank: z.enum(RANKS),
+  av: figure,
+  dv: figure,
+  rp: z.int().check(z.minimum(1), z.maximum(20)),
+  move: figure,
+  range: z.int().check(z.minimum(1), z.maximum(9)),
+  traits: z.array(z.enum(TRAITS)),
+  abilities: z.array(z.enum(ABILITIES)),
+});
+
+const cardSchema: z.ZodMiniType<Battlecard> = z.strictObject({
+  effect: z.enum(EFFECTS),
+  name: title,
+  copies: z.int().check(z.minimum(1), z.maximum(9)),
+  amount: figure,
+  inSolo: z.boolean(),
+});
+
+const edges = z.array(z.enum(['north', 'east', 'south', 'west']));
+const chains = z.array(z.array(placeSchema).check(z.minLength(2)));
+
+const mapSchema: z.ZodMiniType<MapPlan> = z.strictObject({
+  id: word,
+  name: title,
+  rows: z
+    .array(z.string().check(z.regex(/^[.FHT]+$/, "a row of '.', F, H and T")))
+    .check(z.minLength(1), z.maxLength(99)),
+  names: z.array(z.strictObject({ at: placeSchema, name: title })),
+  roads: chains,
+  rivers: chains,
+  edges: z.strictObject({ austria: edges, russia: edges }),
+});
+
+const corpsSchema: z.ZodMiniType<CorpsPlan> = z.strictObject({
+  name: title,
+  side: sideSchema,
+  isAi: z.boolean(),
+  tokens: z.int().check(z.minimum(0), z.maximum(99)),
+  units: z.array(z.strictObject({ type: z.string(), at: placeSchema })).check(z.minLength(1), z.maxLength(MOST_UNITS)),
+});
+
+const missionSchema: z.ZodMiniType<Mission> = z.strictObject({
+  id: word,
+  name: title,
+  briefing: z.string().check(z.minLength(1), z.maxLength(2000)),
+  map: z.string(),
+  limit: z.int().check(z.minimum(1), z.maximum(MOST_ROUNDS)),
+  hand: figure,
+  goal: goalSchema,
+  objectives: z.array(objectiveSchema).check(z.minLength(1)),
+  corps: z.array(corpsSchema),
+});
+
+export const packSchema: z.ZodMiniType<PackSource> = z.strictObject({
+  id: word,
+  name: title,
+  ruleset: rulesetSchema,
+  unitTypes: z.array(unitTypeSchema).check(z.minLength(1)),
+  cards: z.array(cardSchema),
+  maps: z.array(mapSchema).check(z.minLength(1)),
+  missions: z.array(missionSchema),
+});

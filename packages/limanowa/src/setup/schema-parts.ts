@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { GRADES, type Goal, type ObjectivePlan, type Place } from '../model/mission.ts';
+import { SIDES } from '../model/unit-type.ts';
+
+// What packs, missions and positions have in common.
+
+/** The longest lists that a match is made for. */
+export const MOST_UNITS = 99;
+export const MOST_ROUNDS = 99;
+
+export const word = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens'));
+export const title = z.string().check(z.minLength(1), z.maxLength(60));
+
+/** A whole number from outside; in quotes it is one as well. */
+export function wholeNumber(least: number, most: number) {
+  return z.pipe(z.transform(unquoted), z.int().check(z.minimum(least), z.maximum(most)));
+}
+
+function unquoted(raw: unknown): unknown {
+  return typeof raw === 'string' && /^-?\d+$/.test(raw) ? Number(raw) : raw;
+}
+
+export const sideSchema = z.enum(SIDES);
+
+export const placeSchema: z.ZodMiniType<Place> = z.tuple([z.int(), z.int()]);
+
+export const objectiveSchema: z.ZodMiniType<ObjectivePlan> = z.strictObject({
+  at: placeSchema,
+  grade: z.enum(GRADES),
+});
+
+const count = z.int().check(z.minimum(0), z.maximum(MOST_UNITS));
+
+export const goalSchema: z.ZodMiniType<Goal> = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('mission'),
+    strategic: count,
+    tactical: count,
+    speed: z.array(z.int().check(z.minimum(0), z.maximum(6))),
+  }),
+  z.strictObject({
+    kind: z.literal('war'),
+    strategic: z.int().check(z.minimum(1), z.maximum(MOST_UNITS)),
+    points: z.strictObject({ strategic: count, tactical: count }),
+    tie: sideSchema,
+  }),
+]);

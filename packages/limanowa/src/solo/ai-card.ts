@@ -1,0 +1,68 @@
+import { discard, finish, type FrameKind } from '@sandtable/kernel';
+import { effectOf } from '../model/battle.ts';
+import type { Phase } from '../model/battlecard.ts';
+import type { AiCardFrame } from '../model/frame.ts';
+import type { CardId } from '../model/ids.ts';
+import type { Held, Limanowa, LimanowaIo } from '../model/state.ts';
+import { cardLimit, noCardRoll } from './card-chance.ts';
+import { pickUse, type CardUse } from './card-use.ts';
+import { aiQuestion } from './proceed.ts';
+import { applyCard } from './apply-card.ts';
+
+// LS3.2.1: after a disclosure one roll for the AI, if a card could be of use; then the top card of the phase's pile.
+
+const STEP = { begin: 0, roll: 1 } as const;
+
+export const aiCardKind: FrameKind<Limanowa, AiCardFrame> = {
+  ask: (_seen, { step }) => (step === STEP.roll ? question : null),
+  go(held, frame, io) {
+    const { phase } = frame;
+    const no = noCardRoll(held, phase);
+    if (no === null) {
+      frame.step = STEP.roll;
+      return;
+    }
+    io.trace?.({ note: 'cardNotRolled', phase, no });
+    io.emit({ rule: no.rule, key: 'aiCardNotRolled', phase, why: no.why });
+    finish(held.view, frame);
+  },
+};
+
+const question = aiQuestion('aiCard', (held: Held, frame: AiCardFrame, io: LimanowaIo) => {
+  const { phase } = frame;
+  const limit = cardLimit(held, phase);
+  const { sides } = held.die;
+  const die = io.roll('ai', sides);
+  io.trace?.({ note: 'cardRolled', phase, limit, die, sides });
+  io.emit({ rule: 'LS3.2.1a', key: 'aiCardRolled', phase, limit, die });
+  finish(held.view, frame);
+  if (die <= limit) turnCard(held, phase, io);
+});
+
+/** LS3.2.1b, LS3.2.1c: a card that has an effect is used, and the AI's only one in this round; any other is discarded. */
+function turnCard(held: Held, phase: Phase, io: LimanowaIo): void {
+  const pile = held.view.piles?.[phase];
+  const card = pile && io.draw(pile);
+  if (pile === undefined || card === undefined) throw new Error(`the AI has no cards of the ${phase} phase`);
+  const effect = effectOf(held.pack, card);
+  io.emit({ rule: 'LS3.2.1a', key: 'aiCardTurned', phase, card });
+  const use = pickUse(held, phase, card, effect, io);
+  discard(pile, card);
+  if (use === null) io.emit({ rule: 'LS3.2.1c', key: 'aiCardDiscarded', card });
+  else useCard(held, card, use, io);
+  renew(held, phase, io);
+}
+
+function useCard(held: Held, card: CardId, use: CardUse, io: LimanowaIo): void {
+  held.view.turn.aiCard = true;
+  io.emit({ rule: 'LS3.2.1b', key: 'aiCardUsed', card, unit: use.unit, target: use.target });
+  applyCard(held, use, io);
+}
+
+/** LS2.5c: at once when the last card has left. */
+function renew({ view }: Held, phase: Phase, io: LimanowaIo): void {
+  const pile = view.piles?.[phase];
+  if (pile === undefined || pile.inside.length > 0) return;
+  io.shuffle(pile, 'withDiscards');
+  io.emit({ rule: 'LS2.5c', key: 'reshuffled', pile: phase });
+}

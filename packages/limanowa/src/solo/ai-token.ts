@@ -1,0 +1,77 @@
+import { finish, type FrameKind } from '@sandtable/kernel';
+import type { AiTokenFrame } from '../model/frame.ts';
+import type { UnitId } from '../model/ids.ts';
+import type { Held, Limanowa, LimanowaIo, Seen } from '../model/state.ts';
+import { spendToken } from '../rules/artillery/spend-token.ts';
+import { aiCorps } from './ai-side.ts';
+import { aiQuestion } from './proceed.ts';
+import { threatsOf } from './threats.ts';
+import { type BatteryOptions, tokenOptions } from './token-options.ts';
+import { chooseBattery, chooseUse, hasEffect } from './token-use.ts';
+import type { AiReason, BatteryTrace, TokenNoRoll } from './trace.ts';
+
+// LS3.2.2: where attacks on AI units in a battery's range were disclosed, one roll for an artillery token.
+
+const STEP = { begin: 0, roll: 1 } as const;
+
+export const aiTokenKind: FrameKind<Limanowa, AiTokenFrame> = {
+  ask: (_seen, { step }) => (step === STEP.roll ? question : null),
+  go(held, frame, io) {
+    const no = noTokenRoll(held);
+    if (no === null) {
+      frame.step = STEP.roll;
+      return;
+    }
+    if (io.trace !== null) io.trace({ note: 'tokenNotRolled', no, batteries: traceBatteries(held) });
+    io.emit({ rule: no.rule, key: 'aiTokenNotRolled', why: no.why });
+    finish(held.view, frame);
+  },
+};
+
+const question = aiQuestion('aiToken', (held: Held, frame: AiTokenFrame, io: LimanowaIo) => {
+  const limit = tokenLimit(held);
+  const { sides } = held.die;
+  const die = io.roll('ai', sides);
+  if (io.trace !== null) io.trace({ note: 'tokenRolled', limit, die, sides, batteries: traceBatteries(held) });
+  io.emit({ rule: 'LS3.2.2c', key: 'aiTokenRolled', limit, die });
+  if (die <= limit) {
+    const { use, shot } = chooseUse(io, chooseBattery(io, optionsNow(held)));
+    held.view.turn.aiToken = true;
+    spendToken(held, io, use, shot);
+  }
+  finish(held.view, frame);
+});
+
+export function tokenLimit({ die, view }: Seen): number {
+  return die.ai[view.options.level].token;
+}
+
+/** Why the AI does not roll for a token; null if it does. */
+export function noTokenRoll(seen: Seen): TokenNoRoll | null {
+  const { turn, corps } = seen.view;
+  if (turn.aiToken) return { rule: 'LS3.2.2n2', why: 'used' };
+  if (corps[aiCorps(seen)]?.tokens === 0) return { rule: 'L9a', why: 'noTokens' };
+  const options = optionsNow(seen);
+  if (options.some(hasEffect)) return null;
+  if (options.some(({ covers }) => covers)) return { rule: 'LS3.2.2n1', why: 'noEffect' };
+  return { rule: 'LS3.2.2a', why: threatsOf(seen).length === 0 ? 'noAttack' : 'noBattery' };
+}
+
+function optionsNow(seen: Seen): BatteryOptions[] {
+  return tokenOptions(seen, threatsOf(seen), () => null);
+}
+
+function traceBatteries(seen: Seen): BatteryTrace[] {
+  const reasons = new Map<UnitId, AiReason[]>();
+  const whyOf = (battery: UnitId): AiReason[] => {
+    const why: AiReason[] = [];
+    reasons.set(battery, why);
+    return why;
+  };
+  return tokenOptions(seen, threatsOf(seen), whyOf).map(({ unit, shells, supports }) => ({
+    battery: unit,
+    shells: shells.map((each) => each.unit),
+    supports: supports.map((each) => each.unit),
+    why: reasons.get(unit) ?? [],
+  }));
+}

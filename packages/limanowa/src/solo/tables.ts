@@ -1,0 +1,105 @@
+import { choose, type Rung } from '@sandtable/kernel';
+import { typeOf, unitOf } from '../model/battle.ts';
+import type { HexId, UnitId } from '../model/ids.ts';
+import type { LimanowaIo, Seen } from '../model/state.ts';
+import { rankOf } from '../model/unit-type.ts';
+import type { AiReason, ChoiceTrace, RowId, RungKey } from './trace.ts';
+
+// LS7.0: the second AI reference card, and the orders of the AI's round. A row is a ladder; who is chosen by it is left by
+// all of its rungs, and by a die if they leave several.
+
+/** An enemy that the AI could strike, with the target value it would have. */
+export interface Foe {
+  readonly unit: UnitId;
+  readonly tv: number;
+  readonly rp: number;
+  readonly rank: number;
+}
+
+/** A unit of the AI's own. */
+export interface Own {
+  readonly unit: UnitId;
+  readonly rp: number;
+  readonly av: number;
+  readonly dv: number;
+  readonly rank: number;
+}
+
+/** An empty objective, and how far the nearest is who is able to go there. */
+export interface Goal {
+  readonly unit: HexId;
+  readonly distance: number;
+}
+
+export function foe(seen: Seen, unit: UnitId, tv: number): Foe {
+  return { unit, tv, rp: unitOf(seen, unit).rp, rank: rankOf(typeOf(seen, unit)) };
+}
+
+/** LS7C2, LS4.2e: AV and DV as printed. */
+export function own(seen: Seen, unit: UnitId): Own {
+  const type = typeOf(seen, unit);
+  return { unit, rp: unitOf(seen, unit).rp, av: type.av, dv: type.dv, rank: rankOf(type) };
+}
+
+interface Row<C> {
+  readonly row: RowId;
+  readonly rungs: readonly Rung<C, RungKey>[];
+}
+
+const highestTv = (rule: RowId): Rung<Foe, RungKey> => ({ rule, rung: 'highestTv', figure: ({ tv }) => -tv });
+const lowestRp = (rule: RowId): Rung<{ rp: number }, RungKey> => ({ rule, rung: 'lowestRp', figure: ({ rp }) => rp });
+const highestRank = (rule: RowId): Rung<{ rank: number }, RungKey> => ({
+  rule,
+  rung: 'highestRank',
+  figure: ({ rank }) => -rank,
+});
+const highestAv = (rule: RowId): Rung<Own, RungKey> => ({ rule, rung: 'highestAv', figure: ({ av }) => -av });
+
+/** Among those with 1 RP: the likelier hit, then the higher rank. */
+const weakest = (row: RowId): Row<Foe> => ({ row, rungs: [highestTv(row), highestRank(row)] });
+const likeliest = (row: RowId): Row<Foe> => ({ row, rungs: [highestTv(row), lowestRp(row), highestRank(row)] });
+
+export const LS7A1 = weakest('LS7A1');
+export const LS7A2 = likeliest('LS7A2');
+export const LS7B1 = weakest('LS7B1');
+export const LS7B2 = likeliest('LS7B2');
+export const LS7B3 = likeliest('LS7B3');
+/** R-198: those who attack a battery, in the order of LS7B3. */
+export const ATTACKED_BATTERY = likeliest('LS3.2.2n3');
+export const ANY_BATTERY: Row<{ readonly unit: UnitId }> = { row: 'LS3.2.2n2', rungs: [] };
+export const LS7C1: Row<Own> = { row: 'LS7C1', rungs: [] };
+export const LS7C2: Row<Own> = { row: 'LS7C2', rungs: [lowestRp('LS7C2'), highestAv('LS7C2'), highestRank('LS7C2')] };
+/** R-160 */
+export const NEXT_OBJECTIVE: Row<Goal> = {
+  row: 'LS4.2a',
+  rungs: [{ rule: 'LS4.2a', rung: 'nearest', figure: ({ distance }) => distance }],
+};
+export const MOVER: Row<Own> = {
+  row: 'LS4.2e',
+  rungs: [
+    { rule: 'LS4.2e', rung: 'highestRp', figure: ({ rp }) => -rp },
+    { rule: 'LS4.2e', rung: 'highestDv', figure: ({ dv }) => -dv },
+    highestAv('LS4.2e'),
+  ],
+};
+
+/** Of what a choice is, for whoever reads how it came about. */
+export interface Choosing extends Pick<ChoiceTrace, 'what' | 'by'> {
+  readonly passedOver: readonly AiReason[];
+}
+
+/** One of `among`, which is not empty, by a row of a table. */
+export function chooseBy<C extends { readonly unit: number }>(
+  io: LimanowaIo,
+  { row, rungs }: Row<C>,
+  among: readonly C[],
+  { what, by, passedOver }: Choosing,
+): C {
+  const { trace } = io;
+  const [first] = among;
+  if (first !== undefined && among.length === 1 && trace === null) return first;
+  const how = { tie: (sides: number) => io.roll('ai', sides), traced: trace !== null };
+  return choose(how, among, rungs, ({ unit }) => unit, (ladder) => {
+    trace?.({ note: 'choice', what, by, passedOver, row, ladder });
+  });
+}

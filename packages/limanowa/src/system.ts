@@ -1,0 +1,96 @@
+import { finish, type FrameKind, type FrameKinds, gameSystem, type Outcome } from '@sandtable/kernel';
+import { auditMatch } from './audit/audit.ts';
+import { reimagine } from './audit/reimagine.ts';
+import { fieldsOf } from './board/fields.ts';
+import { AI_SEAT } from './model/corps.ts';
+import type { LimanowaFrame } from './model/frame.ts';
+import type { MatchOptions } from './model/match-options.ts';
+import type { Pack } from './model/pack.ts';
+import { rebuild } from './model/rebuild.ts';
+import type { Limanowa, LimanowaIo, LimanowaSystem, State, View } from './model/state.ts';
+import { viewFor } from './model/view.ts';
+import { drawCard } from './rules/cards/draw.ts';
+import type { Opening } from './setup/opening.ts';
+import { mustOpen, readOptions } from './setup/options.ts';
+import { stateOf } from './setup/state-of.ts';
+
+const STREAMS = ['combat', 'ai', 'deck', 'aiDeck'] as const;
+
+const idle: FrameKind<Limanowa, LimanowaFrame> = {
+  ask: () => null,
+  go: (held, frame) => finish(held.view, frame),
+};
+
+/** One module for each kind of frame. */
+const FRAMES: FrameKinds<Limanowa, LimanowaFrame> = {
+  war: idle,
+  round: idle,
+  reaction: idle,
+  boost: idle,
+  tokens: idle,
+  combat: idle,
+  fallBack: idle,
+  relegate: idle,
+  aiCard: idle,
+  aiToken: idle,
+  aiRound: idle,
+};
+
+/** The game, made for a pack of content. */
+export function limanowa(pack: Pack): LimanowaSystem {
+  const on = fieldsOf(pack);
+
+  // Those who play one mission many times hand in the same options each time.
+  const openings = new WeakMap<MatchOptions, Opening>();
+  const openingOf = (options: MatchOptions): Opening => {
+    const known = openings.get(options) ?? mustOpen(pack, options);
+    openings.set(options, known);
+    return known;
+  };
+
+  const setup = (options: MatchOptions, io: LimanowaIo): State => {
+    const opening = openingOf(options);
+    const state = stateOf(options, opening, io.streams);
+    const held = on(state);
+    const { deck, piles, corps } = state;
+    for (const pile of [deck, ...(piles === null ? [] : [piles.opening, piles.central, piles.closing])])
+      io.shuffle(pile);
+    io.emit({ rule: 'L5a', key: 'setUp' });
+    corps.forEach(({ seat }, place) => {
+      if (seat !== AI_SEAT) for (let card = 0; card < opening.deal; card++) drawCard(held, place, 'L5b', io);
+    });
+    return state;
+  };
+
+  return gameSystem<Limanowa>({
+    id: 'limanowa',
+    version: 1,
+    pack: pack.hash,
+    streams: STREAMS,
+    frames: FRAMES,
+    options: (raw) => readOptions(pack, raw),
+    seats: (options) => [...new Set(openingOf(options).corps.map(({ seat }) => seat))],
+    setup,
+    see: (view) => on(view),
+    hold: (state) => on(state),
+    view: viewFor,
+    rebuild,
+    reimagine: (copy, audience, random) => reimagine(on(copy), audience, random),
+    outcome,
+    audit: (state) => auditMatch(on(state)),
+  });
+}
+
+/** L13a, LS5a: a mission is won or lost by all together; L11d: a battle by a side. */
+function outcome(view: View): Outcome | undefined {
+  const { ended, corps } = view;
+  if (ended === null || view.frames.length > 0) return undefined;
+  const { rule, why, side, score } = ended;
+  const winners = corps.filter((each) => (side === null ? each.seat === AI_SEAT : each.side === side));
+  const scores = corps.map(({ seat }) => [seat, seat === AI_SEAT ? 0 : score.level + score.speed]);
+  return {
+    winners: [...new Set(winners.map(({ seat }) => seat))],
+    scores: Object.fromEntries(scores),
+    reason: { rule, key: why },
+  };
+}

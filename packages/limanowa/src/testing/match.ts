@@ -1,0 +1,143 @@
+import { printProblem } from '@sandtable/kernel';
+import { Rehearsal, Script } from '@sandtable/kernel/testing';
+import { fieldsOf } from '../board/fields.ts';
+import { defaultPack } from '../content/pack.ts';
+import { effectOf } from '../model/battle.ts';
+import type { Effect } from '../model/battlecard.ts';
+import type { Goal, ObjectivePlan } from '../model/mission.ts';
+import type { Position, PositionCorps, PositionUnit } from '../model/position.ts';
+import type { Held, Limanowa, LimanowaSystem } from '../model/state.ts';
+import type { Switches } from '../model/switches.ts';
+import type { Side } from '../model/unit-type.ts';
+import { checkPack } from '../setup/check-pack.ts';
+import { limanowa } from '../system.ts';
+
+const checked = checkPack(defaultPack);
+if (!checked.ok) throw new Error(checked.problems.map(printProblem).join('\n'));
+export const pack = checked.value;
+
+/** The game with our own pack. */
+export const game: LimanowaSystem = limanowa(pack);
+
+export type LimanowaMatch = Rehearsal<Limanowa>;
+
+/** What a match in a test begins with, besides its units. Lists are by corps. */
+export interface Scene {
+  readonly tokens?: readonly number[];
+  readonly hands?: readonly (readonly Effect[])[];
+  readonly options?: Partial<Switches>;
+  /** Hexes such as `0604`. */
+  readonly strategic?: readonly string[];
+  readonly tactical?: readonly string[];
+  readonly goal?: Goal;
+  readonly round?: number;
+  readonly limit?: number;
+  /** The corps whose round it is; the AI's for its own round. */
+  readonly turn?: number;
+  /** Every die of an attack, in order; all must be rolled. */
+  readonly dice?: readonly number[];
+  /** What the AI rolls: cards, tokens, wounds, ties. */
+  readonly ai?: readonly number[];
+  /** Cards that people draw, and those that the AI turns. */
+  readonly draws?: readonly Effect[];
+  readonly turns?: readonly Effect[];
+  /** Notes how the AI comes to its choices. */
+  readonly tracing?: boolean;
+  /** Another game than that with our own pack. */
+  readonly system?: LimanowaSystem;
+}
+
+/**
+ * A match from a few words, corps by corps in turn order: `matchWith(['austria: szurmay 0607, honved 0407 2rp, hussars lost',
+ * 'russia ai: guard 0604'], { dice: [3] })`. Units are named by the ids of their types, without `ah-` and `ru-`. Then
+ * `match.say('move a02 0506 disclose')` and look at its events. All that is scripted must be used by the end of the test.
+ */
+export function matchWith(corps: readonly string[], scene: Scene = {}): LimanowaMatch {
+  const { dice, ai, draws, turns, tracing = false, system = game } = scene;
+  const script = new Script({
+    ...(dice === undefined ? {} : { combat: dice }),
+    ...(ai === undefined ? {} : { ai }),
+    ...(draws === undefined ? {} : { deck: cardsOf(draws) }),
+    ...(turns === undefined ? {} : { aiDeck: cardsOf(turns) }),
+  });
+  return new Rehearsal(system, { position: positionWith(corps, scene) }, { script, tracing });
+}
+
+/** A mission from its beginning. */
+export function missionWith(
+  mission: string,
+  scene: Pick<Scene, 'options' | 'dice' | 'ai' | 'tracing'> = {},
+): LimanowaMatch {
+  const { options = {}, dice, ai, tracing = false } = scene;
+  const script = new Script({ ...(dice === undefined ? {} : { combat: dice }), ...(ai === undefined ? {} : { ai }) });
+  return new Rehearsal(game, { mission, ...options }, { script, tracing });
+}
+
+/** Such a match as judgements and resolutions take it. */
+export function fieldWith(corps: readonly string[], scene: Scene = {}): Held {
+  return heldOf(matchWith(corps, scene));
+}
+
+export function heldOf(match: LimanowaMatch): Held {
+  return fieldsOf(pack)(match.state);
+}
+
+/** The position file of such a match. */
+export function positionWith(corps: readonly string[], scene: Scene = {}): Position {
+  const { tokens, hands, options, strategic = [], tactical = [], goal, round, limit, turn } = scene;
+  return {
+    game: 'limanowa',
+    ...(options === undefined ? {} : { options }),
+    ...(round === undefined ? {} : { round }),
+    ...(turn === undefined ? {} : { turn }),
+    ...(limit === undefined ? {} : { limit }),
+    ...(goal === undefined ? {} : { goal }),
+    objectives: [...strategic.map(objective('strategic')), ...tactical.map(objective('tactical'))],
+    corps: corps.map((text, place) => ({
+      ...corpsEntry(text),
+      tokens: tokens?.[place] ?? 0,
+      hand: hands?.[place] ?? [],
+    })),
+  };
+}
+
+function objective(grade: ObjectivePlan['grade']): (hex: string) => ObjectivePlan {
+  return (hex) => ({ at: placeNamed(hex), grade });
+}
+
+function placeNamed(hex: string): [number, number] {
+  if (!/^[0-9]{4}$/.test(hex)) throw new Error(`no hex '${hex}': column and row, such as 0604`);
+  return [Number(hex.slice(0, 2)), Number(hex.slice(2))];
+}
+
+function corpsEntry(text: string): PositionCorps {
+  const [, side, ai, units] = /^(austria|russia)( ai)?: (.+)$/.exec(text) ?? [];
+  if ((side !== 'austria' && side !== 'russia') || units === undefined) throw new Error(`no corps: '${text}'`);
+  return { side, isAi: ai !== undefined, units: units.split(', ').map((unit) => unitEntry(side, unit)) };
+}
+
+/** `honved 0407 2rp`, `honved lost` */
+function unitEntry(side: Side, text: string): PositionUnit {
+  const [name = '', at = '', rp] = text.split(' ');
+  const prefix = side === 'austria' ? 'ah' : 'ru';
+  const type = pack.unitTypes.find(({ id }) => id === name || id === `${prefix}-${name}`);
+  if (type === undefined) throw new Error(`no unit type '${name}'`);
+  return {
+    type: type.id,
+    at: at === 'lost' ? null : placeNamed(at),
+    ...(rp === undefined ? {} : { rp: Number.parseInt(rp, 10) }),
+  };
+}
+
+/** Different cards of these kinds, the last copies first: hands begin with the first. */
+function cardsOf(effects: readonly Effect[]): number[] {
+  const used: number[] = [];
+  const size = pack.cards.reduce((sum, { copies }) => sum + copies, 0);
+  for (const effect of effects) {
+    let card = size - 1;
+    while (card >= 0 && (effectOf(pack, card) !== effect || used.includes(card))) card--;
+    if (card < 0) throw new Error(`no further card '${effect}'`);
+    used.push(card);
+  }
+  return used;
+}

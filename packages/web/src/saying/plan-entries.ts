@@ -1,0 +1,84 @@
+import type { Sentence, Word } from '@sandtable/kernel';
+import type { Choice, Entry } from '../face/choice.ts';
+import { orderWords, withdraw, type Withdrawn, withOrder, withOrders } from './plan.ts';
+import { chosenIn, type Saying } from './saying.ts';
+
+/**
+ * What can be clicked between two orders of a plan besides the words that come next: orders that have their place earlier in
+ * it, and whole orders for the unit that was chosen.
+ */
+export function planEntries(saying: Saying): Entry[] {
+  const orders = orderWords(saying);
+  const open = openOrders(saying, orders);
+  return open.flatMap(({ order }) => [
+    ...begun(saying, order, orders),
+    ...(order.kind === 'order' && order.card === -1 ? ordersOfChosen(saying, order) : []),
+  ]);
+}
+
+interface OpenOrder {
+  readonly order: Choice;
+  /** What is said before it, where it may stand last. */
+  readonly before: Sentence;
+}
+
+/** Every word that could begin one order more somewhere in the plan. */
+function openOrders({ position }: Saying, orders: readonly Sentence[]): OpenOrder[] {
+  const open = new Map<Word, OpenOrder>();
+  for (let place = 0; place <= orders.length; place++) {
+    const before = orders.slice(0, place).flat();
+    for (const order of position.offers(before)) if (order.kind === 'order') open.set(order.word, { order, before });
+  }
+  return [...open.values()];
+}
+
+/** The order as far as its first word, with the rest of the plan to come after it; what comes next anyway is there already. */
+function begun({ position, words }: Saying, order: Choice, orders: readonly Sentence[]): Entry[] {
+  const plan = withOrder(position, orders, [order.word]);
+  if (plan === null || plan.words.length === words.length + 1) return [];
+  return [{ ...plan, label: order.label, choice: order }];
+}
+
+/** What the chosen unit would be told by a click on a hex or on another unit. If it has been told so before, that is changed. */
+function ordersOfChosen(saying: Saying, order: Choice): Entry[] {
+  const { position } = saying;
+  const chosen = chosenIn(saying);
+  const unit = chosen === -1 ? undefined : position.unitWord(chosen);
+  if (unit === undefined) return [];
+  const room = withdraw(saying, order.word, unit);
+  const before = openOrders(saying, room.orders).find((open) => open.order.word === order.word)?.before;
+  const firsts = before === undefined ? [] : position.offers([...before, order.word]);
+  const isActor = firsts.some(({ word }) => word === unit);
+  const places = isActor && before !== undefined ? position.offers([...before, order.word, unit]) : firsts;
+  const isGroup = (place: Choice): boolean =>
+    room.orders.some((each) => each[0] === order.word && each[1] === place.word);
+  const told = places
+    .filter((place) => isPlace(place) && !isGroup(place))
+    .flatMap((place) => {
+      const words = isActor ? [order.word, unit, place.word] : [order.word, place.word, unit];
+      const plan = withOrder(position, room.orders, words, room.least);
+      return plan === null ? [] : [{ ...plan, ...meaning(order, place) }];
+    });
+  return [...told, ...joined(saying, room, order, unit)];
+}
+
+function isPlace({ kind }: Choice): boolean {
+  return kind === 'hex' || kind === 'unit';
+}
+
+/** What others have been told already and the chosen unit may do with them. */
+function joined({ position }: Saying, { orders }: Withdrawn, order: Choice, unit: Word): Entry[] {
+  return orders.flatMap((told, place) => {
+    const before = orders.slice(0, place).flat();
+    if (told[0] !== order.word || !position.allows([...before, ...told, unit])) return [];
+    const goal = position.offers([...before, order.word]).find((choice) => choice.word === told[1] && isPlace(choice));
+    if (goal === undefined) return [];
+    const words = withOrders(position, [...before, ...told, unit], orders.slice(place + 1));
+    return [{ words, ...meaning(order, goal) }];
+  });
+}
+
+function meaning(order: Choice, place: Choice): Omit<Entry, 'words'> {
+  const isPlain = order.kind === 'order' && order.isPlain;
+  return { label: `${order.label}: ${place.label}`, choice: place, isPlain };
+}
