@@ -1,10 +1,65 @@
 /** Limanowa 1914: its rules, the solo AI, content, and everything in words. */
-export type { Pack } from './model/pack.ts';
-export type { Held, Limanowa, LimanowaSystem, Seen, State, View } from './model/state.ts';
 export { fieldsOf } from './board/fields.ts';
-export { makeMap } from './board/map.ts';
+export { hexAt, makeMap, placeOf, printHex, rangeTo, readHex, terrainAt } from './board/map.ts';
 export { defaultPack } from './content/pack.ts';
+export {
+  amountOf,
+  areEnemies,
+  corpsOf,
+  effectOf,
+  hasAbility,
+  isBattery,
+  isFighter,
+  sideOf,
+  typeOf,
+  unitAt,
+  unitOf,
+} from './model/battle.ts';
+export type { BattleMap } from './model/battle-map.ts';
+export { type Battlecard, type Effect, EFFECT_RULES, EFFECTS, type Phase, PHASES } from './model/battlecard.ts';
+export { AI_SEAT, type CorpsView } from './model/corps.ts';
+export type { LimanowaEvent } from './model/event.ts';
+export { type AiChances, DICE, type DieProfile, type Level, LEVELS, type Ruleset } from './model/figures-table.ts';
+export type { LimanowaFigures, LimanowaTraits, TargetFigures } from './model/figures.ts';
+export type { LimanowaFrame } from './model/frame.ts';
+export { type CardId, type CorpsId, type HexId, NONE, type UnitId } from './model/ids.ts';
+export { type MapPlan, type Terrain, TERRAINS } from './model/map-plan.ts';
+export type { MatchOptions } from './model/match-options.ts';
+export { type Goal, type Grade, kindOf, type Mission, type MissionKind, type Place } from './model/mission.ts';
+export type { Pack } from './model/pack.ts';
+export type { Position } from './model/position.ts';
+export type {
+  Held,
+  Limanowa,
+  LimanowaNotes,
+  LimanowaSystem,
+  Objective,
+  Seen,
+  State,
+  Terms,
+  View,
+} from './model/state.ts';
+export type { Switches } from './model/switches.ts';
+export type { AttackPlan, CentralPlan, Occupation, PlannedMove, Shot, TurnView } from './model/turn.ts';
+export { enemyOf, rankOf, type Side, SIDES, type UnitType } from './model/unit-type.ts';
+export type { UnitView } from './model/unit.ts';
+export type { LimanowaWord } from './model/word.ts';
+export { printUnit } from './rules/word-kinds.ts';
 export { assemblePack } from './setup/assemble-pack.ts';
 export { checkPack } from './setup/check-pack.ts';
-export { hexKind, unitKind } from './rules/word-kinds.ts';
+export { printPosition } from './setup/print-position.ts';
 export { limanowa } from './system.ts';
+export { cardKind, cardName, cardText } from './words/card-words.ts';
+export { explainGround, hexName, nameOfPlace, TERRAIN_LABELS } from './words/ground-words.ts';
+export { GRADE_NAMES, LEVEL_NAMES, PHASE_NAMES, SIDE_ADJECTIVES, SIDE_NAMES } from './words/names.ts';
+export { explainChangedOptions, optionsFor, type OptionName, type OptionText } from './words/option-words.ts';
+export {
+  ABILITY_WORDS,
+  explainGifts,
+  explainUnit,
+  printFigures,
+  printKind,
+  TRAIT_WORDS,
+  unitName,
+  unitTitle,
+} from './words/unit-words.ts';

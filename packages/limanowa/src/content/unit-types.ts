@@ -48,7 +48,7 @@ export const UNIT_TYPES: readonly UnitType[] = [
   },
   { id: 'ah-battery', name: 'Field battery', side: 'austria', ...FIELD_BATTERY },
   { id: 'mounted-battery', name: 'Mounted battery', side: 'austria', ...MOUNTED_BATTERY },
-  { id: 'rifles', name: 'Russian line', side: 'russia', ...LINE },
+  { id: 'rifles', name: 'Line infantry', side: 'russia', ...LINE },
   { id: 'cossacks', name: 'Cossacks', side: 'russia', ...HORSE },
   { id: 'ru-machine-gunners', name: 'Machine-gunners', side: 'russia', ...DOUBLE },
   { id: 'guard', name: 'Guard regiment', side: 'russia', ...DOUBLE },

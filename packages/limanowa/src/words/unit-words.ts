@@ -1,0 +1,90 @@
+import { corpsOf, typeOf, unitOf } from '../model/battle.ts';
+import { NONE, type UnitId } from '../model/ids.ts';
+import type { Seen } from '../model/state.ts';
+import type { Ability, Trait, UnitType } from '../model/unit-type.ts';
+import { printUnit } from '../rules/word-kinds.ts';
+import { ARM_NAMES, RANK_NAMES, SIDE_ADJECTIVES } from './names.ts';
+
+/** What a trait or an ability is called, what it does, and by which rule. */
+interface Gift {
+  readonly rule: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export const TRAIT_WORDS: Readonly<Record<Trait, Gift>> = {
+  extraAttack: { rule: 'L3m', name: 'Extra attack', text: 'Two rolls at its target, also in a counter-attack.' },
+  riding: { rule: 'L3n', name: 'Horseback riding', text: 'Moves one hex farther.' },
+  observer: {
+    rule: 'L3p',
+    name: 'Artillery observer',
+    text: 'Next to an enemy in forest, lets artillery support attacks on him.',
+  },
+};
+
+export const ABILITY_WORDS: Readonly<Record<Ability, Gift>> = {
+  aggressiveTactics: {
+    rule: 'L4a',
+    name: 'Aggressive tactics',
+    text: 'In every round, his own and the enemy’s, one friendly infantry or cavalry unit next to him gets +2 AV. Never he himself.',
+  },
+  humanWave: {
+    rule: 'L4b',
+    name: 'Human wave',
+    text: 'One more unit may move, if it ends on another hex next to him.',
+  },
+  relegating: {
+    rule: 'L4d',
+    name: 'Relegating attackers',
+    text: 'Once a round an enemy who struck at him or a friend next to him in vain falls back a hex or loses 1 RP.',
+  },
+  carpathianMarch: {
+    rule: 'L4e',
+    name: 'Carpathian march',
+    text: 'One friendly unit that starts next to him moves one hex farther and does not stop in forest or on hills.',
+  },
+  followMe: {
+    rule: 'L4f',
+    name: 'Follow me!',
+    text: 'The first attack of each friendly cavalry unit next to him gets +1 AV.',
+  },
+  massAssault: {
+    rule: 'L4g',
+    name: 'Mass assault',
+    text: 'Where three or more friendly units attack one target, each gets +1 AV.',
+  },
+};
+
+/** `a03 Honvéd` */
+export function unitName(seen: Seen, unit: UnitId): string {
+  return `${printUnit(seen, unit)} ${typeOf(seen, unit).name}`;
+}
+
+/** `Austro-Hungarian Honvéd a03` */
+export function unitTitle(seen: Seen, unit: UnitId): string {
+  const { side } = corpsOf(seen, unitOf(seen, unit).corps);
+  return `${SIDE_ADJECTIVES[side]} ${typeOf(seen, unit).name} ${printUnit(seen, unit)}`;
+}
+
+/** `Austro-Hungarian Honvéd a03, core infantry, 2 of 3 RP`: all that is to be seen of it. */
+export function explainUnit(seen: Seen, unit: UnitId): string {
+  const { at, rp } = unitOf(seen, unit);
+  const type = typeOf(seen, unit);
+  return [unitTitle(seen, unit), printKind(type), at === NONE ? 'lost' : `${rp} of ${type.rp} RP`].join(', ');
+}
+
+/** `elite cavalry`, `infantry officer` */
+export function printKind({ arm, rank }: Pick<UnitType, 'arm' | 'rank'>): string {
+  return rank === 'officer' ? `${ARM_NAMES[arm]} ${RANK_NAMES[rank]}` : `${RANK_NAMES[rank]} ${ARM_NAMES[arm]}`;
+}
+
+/** `AV 7 · DV 3 · RP 3 · move 1 · range 1` */
+export function printFigures({ av, dv, rp, move, range }: UnitType): string {
+  return `AV ${av} · DV ${dv} · RP ${rp} · move ${move} · range ${range}`;
+}
+
+/** A line for each trait and ability: `Follow me!: ... (L4f)` */
+export function explainGifts({ traits, abilities }: UnitType): string[] {
+  const gifts = [...traits.map((trait) => TRAIT_WORDS[trait]), ...abilities.map((ability) => ABILITY_WORDS[ability])];
+  return gifts.map(({ name, text, rule }) => `${name}: ${text} (${rule})`);
+}

@@ -1,0 +1,8 @@
+import type { Limanowa } from '@sandtable/limanowa';
+import type { GameFace } from '../face/face.ts';
+import { engine } from './engine/engine.ts';
+import { result } from './result/result.ts';
+import { limanowaTable } from './table/table.ts';
+import './sides.css';
+
+export const limanowaFace: GameFace<Limanowa> = { table: limanowaTable(engine()), result };

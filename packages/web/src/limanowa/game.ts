@@ -1,0 +1,29 @@
+import type { Limanowa } from '@sandtable/limanowa';
+import type { Game } from '../face/game.ts';
+
+/** Corps against corps in the Carpathians, December 1914. */
+export const limanowa: Game<Limanowa> = {
+  id: 'limanowa',
+  name: 'Limanowa, 1914',
+  front: {
+    title: 'Plan, disclose, and see what the AI turns up',
+    lead:
+      'Army corps in the snow of the Carpathians, December 1914: take the towns before time runs out, alone or with a friend ' +
+      'against an AI that rolls its cards and guns by the printed rules.',
+    quick: {
+      id: 'recommended',
+      title: 'Quick solo',
+      text: 'One corps, eight rounds, a town to take from the AI at its easiest level.',
+    },
+    fights: [
+      { id: 'recommended', title: 'A mission against the AI', text: 'Three levels; up to 12 VP for level and speed.' },
+      { id: 'together', title: 'Two against the AI', text: 'A corps each at the same screen, and one score.' },
+      { id: 'war', title: 'Corps against corps', text: 'The whole front for two to four people, or bots.' },
+    ],
+    generate: null,
+  },
+  missions: async () => (await import('./missions/missions.ts')).missions,
+  rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
+  generator: null,
+  face: async () => (await import('./face.ts')).limanowaFace,
+};

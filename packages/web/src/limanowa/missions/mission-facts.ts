@@ -1,0 +1,79 @@
+import { explainGoal, GRADE_NAMES, LEVEL_NAMES, LEVELS, nameOfPlace } from '@sandtable/limanowa';
+import type { MissionFacts, Party as ShownParty } from '../../face/missions.ts';
+import { engine } from '../engine/engine.ts';
+import { ratesOf } from './balance.ts';
+import { valuesOf } from './facets.ts';
+import type { Facts, Mission, Party } from './facts.ts';
+import { KIND_WORDS, printForces, printMatchUp, printParty } from './words.ts';
+
+/** A mission as the screens show it. */
+export function missionFacts(facts: Facts): MissionFacts {
+  const { mission, kind, parties, minutes } = facts;
+  const { id, name, briefing, limit } = mission;
+  return {
+    id,
+    name,
+    briefing,
+    matchUp: printMatchUp(facts),
+    tags: [KIND_WORDS[kind], `about ${minutes} min`, `${limit} rounds`, ...objectiveTags(mission)],
+    minutes,
+    hardness: HARDNESS[kind] + minutes,
+    has: valuesOf(facts),
+    parties: parties.map(shownParty),
+    stakes: stakesOf(mission),
+    rates: ratesOf(id),
+  };
+}
+
+const HARDNESS: Readonly<Record<Facts['kind'], number>> = { solo: 0, coop: 1000, versus: 2000 };
+
+export function shownParty(party: Party): ShownParty {
+  const { seat, side, isAi, units } = party;
+  return { seat, side, name: printParty(party), isProcedure: isAi, units, forces: printForces(party) };
+}
+
+function objectiveTags({ objectives }: Mission): string[] {
+  const count = objectives.length;
+  return [`${count} ${count === 1 ? 'objective' : 'objectives'}`];
+}
+
+function stakesOf(mission: Mission): MissionFacts['stakes'] {
+  const { goal, objectives, map } = mission;
+  const end = explainGoal(goal);
+  if (goal.kind === 'war') {
+    const lines = objectives.map(({ at, grade }) => ({
+      worth: `${goal.points[grade]} points`,
+      text: `${nameOfPlace(engine().pack, map, at)} at the end (${GRADE_NAMES[grade]})`,
+      whose: 'Whoever holds it',
+    }));
+    return { unit: 'points', short: [end.text], lines, end };
+  }
+  const { levelVp } = engine().pack.ruleset;
+  const [best = 0, least = 0] = [Math.max(...goal.speed), Math.min(...goal.speed)];
+  const levels = LEVELS.map((level) => ({ worth: `${levelVp[level]} VP`, text: `for level ${LEVEL_NAMES[level]}`, whose: '' }));
+  return {
+    unit: 'VP',
+    short: [end.text, `${Math.min(...Object.values(levelVp))} to 6 for the level`, `${least} to ${best} for speed`],
+    lines: [
+      ...objectives.map(({ at, grade }) => ({
+        worth: GRADE_NAMES[grade],
+        text: nameOfPlace(engine().pack, map, at),
+        whose: '',
+      })),
+      ...levels,
+      ...speedLines(goal.speed),
+    ],
+    end,
+  };
+}
+
+/** '6 VP by round 3', '5 VP in round 4'. */
+function speedLines(speed: readonly number[]): MissionFacts['stakes']['lines'] {
+  const worths = [...new Set(speed)].filter((vp) => vp > 0);
+  return worths.map((vp) => ({
+    worth: `${vp} VP`,
+    text: speed.indexOf(vp) === speed.lastIndexOf(vp) && speed.indexOf(vp) > 0 ? `in round ${speed.indexOf(vp) + 1}` : `by round ${speed.lastIndexOf(vp) + 1}`,
+    whose: 'for speed',
+  }));
+}
+

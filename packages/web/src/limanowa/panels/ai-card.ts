@@ -1,0 +1,70 @@
+import { type AiChances, AI_SEAT, effectOf, type Effect, LEVELS, type Level, type Phase, PHASES, RANKS, type Seen } from '@sandtable/limanowa';
+
+/** One of the AI's piles of contra cards. LS2.5a */
+export interface PileRow {
+  readonly phase: Phase;
+  readonly left: number;
+  /** What lies open beside it. */
+  readonly discards: readonly Effect[];
+  /** What the die must show at most for its top card to be turned. */
+  readonly limit: number;
+}
+
+/** The AI's card beside the board. LS2.4, LS7.0 */
+export interface AiCard {
+  readonly level: Level;
+  readonly sides: number;
+  readonly piles: readonly PileRow[];
+  readonly tokens: number;
+  readonly chances: AiChances;
+  /** LS3.2a: what it has done already in this player's round. */
+  readonly hasUsedCard: boolean;
+  readonly hasUsedToken: boolean;
+}
+
+/** Null where no AI plays. */
+export function aiCardOf({ pack, die, view }: Seen): AiCard | null {
+  const { piles, corps, options, turn } = view;
+  if (piles === null) return null;
+  const chances = die.ai[options.level];
+  return {
+    level: options.level,
+    sides: die.sides,
+    piles: PHASES.map((phase) => ({
+      phase,
+      left: piles[phase].inside.length,
+      discards: piles[phase].discards.map((card) => effectOf(pack, card)),
+      limit: chances.card[phase],
+    })),
+    tokens: corps.filter(({ seat }) => seat === AI_SEAT).reduce((sum, { tokens }) => sum + tokens, 0),
+    chances,
+    hasUsedCard: turn.aiCard,
+    hasUsedToken: turn.aiToken,
+  };
+}
+
+/** A row of the chances: what is rolled for, and what the die must show at most, level by level. L14.3 */
+export interface ChanceRow {
+  readonly of: { readonly kind: 'card'; readonly phase: Phase } | { readonly kind: 'token' } | WoundOf;
+  readonly limits: readonly number[];
+}
+
+interface WoundOf {
+  readonly kind: 'wound';
+  readonly rank: (typeof RANKS)[number];
+}
+
+export function chanceRows({ die }: Pick<Seen, 'die'>): ChanceRow[] {
+  const by = (limit: (chances: AiChances) => number): number[] => LEVELS.map((level) => limit(die.ai[level]));
+  return [
+    ...PHASES.map((phase): ChanceRow => ({ of: { kind: 'card', phase }, limits: by(({ card }) => card[phase]) })),
+    { of: { kind: 'token' }, limits: by(({ token }) => token) },
+    ...RANKS.map((rank): ChanceRow => ({ of: { kind: 'wound', rank }, limits: by(({ wound }) => wound[rank]) })),
+  ];
+}
+
+/** `1–3`, `1`; `never` where no face will do. */
+export function printInterval(limit: number): string {
+  if (limit <= 0) return 'never';
+  return limit === 1 ? '1' : `1–${limit}`;
+}
