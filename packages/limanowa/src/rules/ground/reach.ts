@@ -1,4 +1,4 @@
-import type { BattleMap } from '../../board/map.ts';
+import type { BattleMap } from '../../model/battle-map.ts';
 import { rangeTo } from '../../board/map.ts';
 import { sideOf, typeOf } from '../../model/battle.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
