@@ -48,6 +48,8 @@ export { placesAfter, placesOf } from './rules/ground/places.ts';
 export { canReach, reachOf } from './rules/ground/reach.ts';
 export { gradeAt, heldByPlayers, heldBySide, type Holding } from './rules/objectives/holding.ts';
 export { scoreAt } from './rules/objectives/victory.ts';
+export { judgeShell, judgeSupport } from './rules/artillery/shot.ts';
+export { judgeAttacker, judgeGroup } from './rules/combat/attack.ts';
 export { type Clash, clashAfter, clashNow, clashPlanned } from './rules/combat/clash.ts';
 export { counterTargets } from './rules/combat/counter.ts';
 export { explainTarget, rollsOf, targetValue, waysOf } from './rules/combat/target-value.ts';
