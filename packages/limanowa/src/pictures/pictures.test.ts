@@ -101,7 +101,8 @@ test('L1f a counter has AV, DV, a range beyond the next hex, and RP left of RP a
   expect(jager.figures.map(({ text }) => text)).toEqual(['8', '4']);
   expect(jager.formation).toEqual({ stripe: 'plain', rank: 'elite', steps: 2, fullSteps: 3 });
   expect(jager.signs).toEqual(['glasses']);
-  expect(pieceOf(seen, 3).figures.map(({ text }) => text)).toEqual(['(9)', '3', '3']);
+  expect(pieceOf(seen, 3).figures[0]?.back).toBe('ring');
+  expect(pieceOf(seen, 3).figures.map(({ text }) => text)).toEqual(['9', '3', '3']);
 });
 
 test('L8.1 with the six-sided die every AV is lower by 1', () => {

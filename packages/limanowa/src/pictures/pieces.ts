@@ -61,18 +61,18 @@ function formationOf(seen: Seen, unit: UnitId): Formation {
   return { stripe, rank: type.rank, steps: Math.max(0, rp), fullSteps: type.rp };
 }
 
-/** L1f: the AV as the die of the match has it, in brackets where it needs a token (L3i); the DV; a range beyond the next hex. */
+/** L1f: the AV as the die of the match has it, in a ring where it takes a token (L3i); the DV; a range beyond the next hex. */
 function figuresOf(seen: Seen, unit: UnitId): Pick<PiecePicture, 'figures' | 'largeFigures'> {
   const { arm, av, dv, range } = typeOf(seen, unit);
-  const attack = String(av + seen.die.av);
-  const text = arm === 'artillery' ? `(${attack})` : attack;
+  const text = String(av + seen.die.av);
+  const back = arm === 'artillery' ? 'ring' : undefined;
   const figures: Figure[] = [
-    { place: 'bottomLeft', text, ink: 'red' },
+    { place: 'bottomLeft', text, ink: 'red', back },
     { place: 'bottomRight', text: String(dv), ink: 'blue', back: 'roundFrame' },
   ];
   if (range > 1) figures.push({ place: 'bottom', text: String(range), ink: 'black', back: 'lozenge' });
   const largeFigures: Figure<LargePlace>[] = [
-    { place: 'left', text: attack, ink: 'red' },
+    { place: 'left', text, ink: 'red' },
     { place: 'right', text: String(dv), ink: 'blue', back: 'roundFrame' },
   ];
   return { figures, largeFigures };
