@@ -3,13 +3,14 @@ import {
   type ArtName,
   EMPTY_SCENE,
   type Formation,
+  type MapPicture,
   type MarkerPicture,
   type Overlay,
   type PiecePicture,
   type PlaceName,
   type SideLook,
 } from '../src/index.ts';
-import { rowsMap } from '../src/testing/rows-map.ts';
+import { rowHexes } from './rows.ts';
 import type { Sample } from './sample.ts';
 
 const COOL: SideLook = { id: 'cool', body: 'sky', mark: 'shield', dot: 'square' };
@@ -20,8 +21,13 @@ const ROWS = ['F..HFF...F', 'FT.H.FF.T.', '..F.T..HH.', 'FFH..T.FF.', '.FF.T.F..
 /** Pointy hexes under snow: every ground of a country map, formations of two sides, objectives and plans. */
 export function winter(): Sample {
   const road = cells('1,1 2,2 3,2 4,2 5,2 5,3 6,4 7,4 8,4 9,4');
-  const map = {
-    ...rowsMap(ROWS, [road, cells('5,3 5,4 4,4 3,4 2,5'), cells('5,2 6,2 6,1 7,1 8,1')]),
+  const map: MapPicture = {
+    top: 'pointy',
+    seed: 'sandtable',
+    season: 'winter',
+    isTrimmed: true,
+    sheets: [],
+    hexes: rowHexes(ROWS, [road, cells('5,3 5,4 4,4 3,4 2,5'), cells('5,2 6,2 6,1 7,1 8,1')]),
     places: PLACES,
     rivers: [
       {
@@ -39,7 +45,7 @@ export function winter(): Sample {
           { at: 'F05', side: 2 },
         ],
       },
-    ] as const,
+    ],
   };
   return { map, scene: { ...EMPTY_SCENE, pieces: PIECES, markers: MARKERS } };
 }
