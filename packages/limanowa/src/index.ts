@@ -44,6 +44,10 @@ export type { AttackPlan, CentralPlan, Occupation, PlannedMove, Shot, TurnView }
 export { enemyOf, rankOf, type Side, SIDES, type UnitType } from './model/unit-type.ts';
 export type { UnitView } from './model/unit.ts';
 export type { LimanowaWord } from './model/word.ts';
+export { type Clash, clashAfter, clashNow, clashPlanned } from './rules/combat/clash.ts';
+export { counterTargets } from './rules/combat/counter.ts';
+export { explainTarget, rollsOf, targetValue, waysOf } from './rules/combat/target-value.ts';
+export { threats } from './rules/combat/threats.ts';
 export { printUnit } from './rules/word-kinds.ts';
 export { assemblePack } from './setup/assemble-pack.ts';
 export { checkPack } from './setup/check-pack.ts';
@@ -53,6 +57,8 @@ export { cardKind, cardName, cardText } from './words/card-words.ts';
 export { explainGround, hexName, nameOfPlace, TERRAIN_LABELS } from './words/ground-words.ts';
 export { GRADE_NAMES, LEVEL_NAMES, PHASE_NAMES, SIDE_ADJECTIVES, SIDE_NAMES } from './words/names.ts';
 export { explainChangedOptions, optionsFor, type OptionName, type OptionText } from './words/option-words.ts';
+export { explainPrompt } from './words/prompts.ts';
+export { explainReason } from './words/reason.ts';
 export {
   ABILITY_WORDS,
   explainGifts,

@@ -1,4 +1,4 @@
-import { finish, type FrameKind, type FrameKinds, gameSystem, type Outcome } from '@sandtable/kernel';
+import { type FrameKinds, gameSystem, type Outcome } from '@sandtable/kernel';
 import { auditMatch } from './audit/audit.ts';
 import { reimagine } from './audit/reimagine.ts';
 import { fieldsOf } from './board/fields.ts';
@@ -26,11 +26,6 @@ import { aiRoundKind } from './solo/ai-round.ts';
 import { aiTokenKind } from './solo/ai-token.ts';
 
 const STREAMS = ['combat', 'ai', 'deck', 'aiDeck'] as const;
-
-const idle: FrameKind<Limanowa, LimanowaFrame> = {
-  ask: () => null,
-  go: (held, frame) => finish(held.view, frame),
-};
 
 /** One module for each kind of frame. */
 const FRAMES: FrameKinds<Limanowa, LimanowaFrame> = {

@@ -5,6 +5,7 @@ import { type CombatFrame, fallBackFrame, relegateFrame } from '../model/frame.t
 import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 import type { Held, Limanowa, LimanowaIo, Seen } from '../model/state.ts';
 import type { AttackPlan } from '../model/turn.ts';
+import { canSupport } from '../rules/artillery/shot.ts';
 import { type Blow, strike } from '../rules/combat/blow.ts';
 import { clashNow, gap } from '../rules/combat/clash.ts';
 import { counterTargets } from '../rules/combat/counter.ts';
@@ -95,11 +96,26 @@ function fireGuns(held: Held, frame: CombatFrame, io: LimanowaIo): void {
   for (const { battery, target } of shells) {
     const isInRange = gap(held, clash, battery, target) <= typeOf(held, battery).range;
     if (isInRange) blows.push({ as: 'artillery', attacker: battery, target, size: 1 });
-    else io.emit({ rule: 'L8.3e', key: 'attackLost', unit: battery, target });
+    else lose(held, battery, target, io);
   }
+  noteSupports(held, io);
   const driven = strike(held, blows, io).find(({ attacker }) => attacker === disruptive);
   if (driven !== undefined && driven.hits > 0 && unitOf(held, driven.target).at !== NONE)
     push(held.view, fallBackFrame(driven.target, clash.places[disruptive] ?? NONE, 'L10c'));
+}
+
+/** L6.2f: a support stays unless a reaction has put its target where it cannot be supported against (L9c). */
+function noteSupports(held: Held, io: LimanowaIo): void {
+  const { turn } = held.view;
+  const clash = clashNow(held);
+  const left = turn.supports.filter(({ battery, target }) => canSupport(held, clash, battery, target));
+  for (const shot of turn.supports) if (!left.includes(shot)) io.emit({ rule: 'L9c', key: 'supportLost', ...shot });
+  turn.supports = left;
+}
+
+/** L8.3e: its target is gone; L6.2d: it has come out of range. */
+function lose(held: Held, unit: UnitId, target: UnitId, io: LimanowaIo): void {
+  io.emit({ rule: unitOf(held, target).at === NONE ? 'L8.3e' : 'L6.2d', key: 'attackLost', unit, target });
 }
 
 /** L8.3e: which attacks are still made; L8.3b: at whom the attacked hit back where there is nothing to ask. */
@@ -112,15 +128,13 @@ function orderAttacks(held: Held, frame: CombatFrame, io: LimanowaIo): void {
   if (turn.phase !== 'central') return;
   for (const { target } of frame.attacks) {
     const choices = choicesOf(held, frame, target);
-    const [only] = choices;
-    if (only === undefined) continue;
-    if (isAi(held, unitOf(held, target).corps)) add(frame, target, chooseCounter(held, io, target, choices));
-    else if (choices.length === 1) add(frame, target, only);
+    const chosen = isAi(held, unitOf(held, target).corps) ? chooseCounter(held, io, target, choices) : onlyOf(choices);
+    if (chosen !== NONE) frame.counters = [...frame.counters, { unit: target, target: chosen }];
   }
 }
 
-function add(frame: CombatFrame, unit: UnitId, target: UnitId): void {
-  frame.counters = [...frame.counters, { unit, target }];
+function onlyOf(choices: readonly UnitId[]): UnitId {
+  return choices.length === 1 ? (choices[0] ?? NONE) : NONE;
 }
 
 /** Those of a group who can still attack; all who live count as attackers of the hex. */
@@ -133,7 +147,7 @@ function standing(held: Held, { target, attackers }: AttackPlan, at: HexId, io: 
     const made = gap(held, clash, attacker, target) <= typeOf(held, attacker).range;
     turn.attacks = [...turn.attacks, { attacker, target, at, made }];
     if (made) able.push(attacker);
-    else io.emit({ rule: 'L8.3e', key: 'attackLost', unit: attacker, target });
+    else lose(held, attacker, target, io);
   }
   return { target, attackers: able };
 }
