@@ -97,7 +97,7 @@ function Crumbs({ saying: { position, words } }: { readonly saying: Saying }) {
   );
 }
 
-function MainButtons({ asked: { preview, proposal } }: { readonly asked: Asked }) {
+function MainButtons({ asked: { saying, preview, proposal } }: { readonly asked: Asked }) {
   const store = usePlayStore();
   if (!preview.granted) return <ReasonLines lines={preview.lines} />;
   if (proposal === null) return null;
@@ -110,7 +110,7 @@ function MainButtons({ asked: { preview, proposal } }: { readonly asked: Asked }
       onClick={() => confirm(store)}
     >
       <span>{preview.label}</span>
-      <kbd>Enter</kbd>
+      <kbd>{saying.position.plan === null ? 'Enter' : 'Ctrl Enter'}</kbd>
     </Button>
   );
 }
