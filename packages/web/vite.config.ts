@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
 import { offlineFiles } from './offline/plugin.ts';
@@ -19,17 +21,27 @@ export default defineConfig({
   },
 });
 
-type Hero = typeof import('./src/bear/missions/hero-picture.ts');
+interface Hero {
+  heroPicture(theme: 'paper' | 'field'): string;
+}
 
-/** Draws the picture of the first page by the game itself, once for each theme: hero-paper.svg and hero-field.svg. */
+const THEMES = ['paper', 'field'] as const;
+
+/**
+ * Draws the pictures of the first page by the games themselves, one for each game and theme: hero-bear-paper.svg. A game has one
+ * if its folder has a file for it.
+ */
 function heroPictures(): Plugin {
-  const load = async (): Promise<Hero> => {
+  const src = path.join(import.meta.dirname, 'src');
+  const fileOf = (game: string): string => path.join(src, game, 'missions', 'hero-picture.ts');
+  const games = readdirSync(src).filter((game) => existsSync(fileOf(game)));
+  const load = async (game: string): Promise<Hero> => {
     const made = await build({
       root: import.meta.dirname,
       configFile: false,
       logLevel: 'silent',
       ssr: { noExternal: true },
-      build: { ssr: 'src/bear/missions/hero-picture.ts', write: false },
+      build: { ssr: fileOf(game), write: false },
     });
     const outputs = [made].flat().flatMap((one) => ('output' in one ? one.output : []));
     const code = outputs.find((one) => one.type === 'chunk')?.code ?? '';
@@ -39,18 +51,21 @@ function heroPictures(): Plugin {
     name: 'hero-pictures',
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        const theme = /\/hero-(paper|field)\.svg$/.exec(request.url ?? '')?.[1];
-        if (theme !== 'paper' && theme !== 'field') return next();
-        load().then(
+        const [, game = '', wanted] = /\/hero-(\w+)-(paper|field)\.svg$/.exec(request.url ?? '') ?? [];
+        const theme = THEMES.find((each) => each === wanted);
+        if (theme === undefined || !games.includes(game)) return next();
+        load(game).then(
           ({ heroPicture }) => response.setHeader('Content-Type', 'image/svg+xml').end(heroPicture(theme)),
           next,
         );
       });
     },
     async generateBundle() {
-      const { heroPicture } = await load();
-      for (const theme of ['paper', 'field'] as const)
-        this.emitFile({ type: 'asset', fileName: `hero-${theme}.svg`, source: heroPicture(theme) });
+      for (const game of games) {
+        const { heroPicture } = await load(game);
+        for (const theme of THEMES)
+          this.emitFile({ type: 'asset', fileName: `hero-${game}-${theme}.svg`, source: heroPicture(theme) });
+      }
     },
   };
 }

@@ -11,6 +11,8 @@ const TERRAIN_WORDS: Readonly<Record<TerrainName, string>> = {
   heavyWoods: 'heavy woods',
   woodBuilding: 'wooden houses',
   stoneBuilding: 'stone houses',
+  ridge: 'ridge',
+  town: 'town',
 };
 
 /** 'E09, light woods, hill 1, road' */

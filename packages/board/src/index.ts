@@ -1,6 +1,7 @@
 /** The board: draws hexes, counters and hints from plain data as SVG, and tells what was pressed. It knows no rules. */
 export { ART_NAMES, type ArtName } from './draw/art.ts';
-export { drawCounter, type Symbols } from './draw/counter.ts';
+export type { Symbols } from './draw/shape.ts';
+export { drawCounter } from './draw/counter.ts';
 export { type Detail, detailFor, DETAILS } from './draw/detail.ts';
 export { drawGround } from './draw/ground.ts';
 export { type Hit, hitAt } from './draw/hit.ts';
@@ -19,13 +20,25 @@ export type {
   HexRing,
   MoveHint,
   Overlay,
+  PlanArrow,
   ReasonTag,
   SightLine,
   WayArrow,
   ZoneShade,
 } from './model-overlay.ts';
 export type { Figure, FigureBack, FigureFoot, FigureInk, FigurePlace, LargePlace, Pips } from './model-figure.ts';
-export { BADGE_NAMES, type BadgeName, type PiecePicture, SIGN_NAMES, type SignName } from './model-piece.ts';
+export {
+  BADGE_NAMES,
+  type BadgeName,
+  type Formation,
+  type PiecePicture,
+  RANK_NAMES,
+  type RankName,
+  SIGN_NAMES,
+  type SignName,
+  STRIPE_NAMES,
+  type StripeName,
+} from './model-piece.ts';
 export type { BodyName, MarkName, SideLook } from './model-side.ts';
 export {
   type BoardPicture,
@@ -33,7 +46,10 @@ export {
   type Ground,
   type HexPicture,
   type MapPicture,
+  type PlaceName,
+  type River,
   type Scene,
+  type Season,
   type Sheet,
   TERRAIN_NAMES,
   type TerrainName,

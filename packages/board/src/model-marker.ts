@@ -2,7 +2,18 @@ import type { Facing } from '@sandtable/hex';
 import type { SideLook } from './model-side.ts';
 
 /** What lies in a hex and is nobody's counter. */
-export const MARKER_NAMES = ['smoke', 'denseSmoke', 'trench', 'bunker', 'wire', 'roadBlock', 'mine', 'flag'] as const;
+export const MARKER_NAMES = [
+  'smoke',
+  'denseSmoke',
+  'trench',
+  'bunker',
+  'wire',
+  'roadBlock',
+  'mine',
+  'flag',
+  'objective',
+  'greatObjective',
+] as const;
 export type MarkerName = (typeof MARKER_NAMES)[number];
 
 export interface MarkerPicture {
@@ -15,7 +26,7 @@ export interface MarkerPicture {
   readonly text: string;
   /** Which way a bunker looks; null for all others. */
   readonly facing: Facing | null;
-  /** Whose it is; null: nobody's, a hollow flag. */
+  /** Whose it is; null: nobody's, a hollow flag, a dashed rim. */
   readonly side: SideLook | null;
   /** Only its own side knows of it. */
   readonly isHidden: boolean;

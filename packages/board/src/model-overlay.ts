@@ -10,6 +10,7 @@ export type Overlay =
   | ReasonTag
   | SightLine
   | WayArrow
+  | PlanArrow
   | ZoneShade
   | FrontSides
   | EntryArrows;
@@ -67,11 +68,24 @@ export interface WayArrow {
   readonly manner: 'move' | 'fire' | 'reason';
 }
 
+/**
+ * What is planned or done: a march through hexes; a broad arrow of attack, hollow where it strikes back; the arc of a
+ * bombardment; the dashed arc of fire in support. The text is a price or a chance, on a plate in the middle.
+ */
+export interface PlanArrow {
+  readonly kind: 'plan';
+  readonly through: readonly string[];
+  readonly plan: 'march' | 'attack' | 'counter' | 'bombard' | 'support';
+  readonly text: string;
+  /** Not settled yet. */
+  readonly isDraft: boolean;
+}
+
 export interface ZoneShade {
   readonly kind: 'zone';
   readonly hexes: readonly string[];
-  /** Fire at normal and at long range are hatched, each its way; what is not seen is darkened. */
-  readonly zone: 'normal' | 'long' | 'unseen' | 'place';
+  /** Fire at normal and at long range and what the enemy reaches are hatched, each its way; what is not seen is dark. */
+  readonly zone: 'normal' | 'long' | 'unseen' | 'place' | 'threat';
 }
 
 /** The three sides a piece looks over. */

@@ -4,12 +4,30 @@ import type { Figure, LargePlace } from './model-figure.ts';
 import type { SideLook } from './model-side.ts';
 
 /** Small signs at the rim of a counter. */
-export const SIGN_NAMES = ['blast', 'flame', 'cloud', 'shield', 'tray'] as const;
+export const SIGN_NAMES = ['blast', 'flame', 'cloud', 'shield', 'tray', 'horseshoe', 'twice', 'glasses'] as const;
 export type SignName = (typeof SIGN_NAMES)[number];
 
 /** Badges below a counter. */
 export const BADGE_NAMES = ['mound', 'pit', 'load', 'cross', 'shutEye', 'alarm'] as const;
 export type BadgeName = (typeof BADGE_NAMES)[number];
+
+/** What a formation belongs to: each stripe has a colour and a pattern of its own. */
+export const STRIPE_NAMES = ['plain', 'slashed', 'chequered', 'dotted'] as const;
+export type StripeName = (typeof STRIPE_NAMES)[number];
+
+export const RANK_NAMES = ['core', 'elite', 'officer'] as const;
+export type RankName = (typeof RANK_NAMES)[number];
+
+/**
+ * A formation's counter has a stripe along its upper edge, its rank in the upper right corner, and its steps in a row
+ * along the lower edge: those it has left are filled.
+ */
+export interface Formation {
+  readonly stripe: StripeName;
+  readonly rank: RankName;
+  readonly steps: number;
+  readonly fullSteps: number;
+}
 
 /** A counter. What its parts mean is for the game to say; the board knows their look and their place. */
 export interface PiecePicture {
@@ -28,6 +46,7 @@ export interface PiecePicture {
   /** Those that matter most: all there is room for on a small counter. */
   readonly largeFigures: readonly Figure<LargePlace>[];
   readonly signs: readonly SignName[];
+  readonly formation?: Formation | undefined;
   /** It has acted: a bar lies across it, and its silhouette is faint. */
   readonly spent: boolean;
   /** One or two letters in a jagged star: something has befallen it. null for none. */

@@ -15,6 +15,8 @@ export const TERRAIN_NAMES = [
   'heavyWoods',
   'woodBuilding',
   'stoneBuilding',
+  'ridge',
+  'town',
 ] as const;
 export type TerrainName = (typeof TERRAIN_NAMES)[number];
 
@@ -50,6 +52,23 @@ export interface Sheet {
   readonly to: Hex;
 }
 
+/** What the ground wears: the same map under grass or under snow. */
+export const SEASONS = ['summer', 'winter'] as const;
+export type Season = (typeof SEASONS)[number];
+
+/** A name printed on the map: under the houses of a town, over a height. */
+export interface PlaceName {
+  /** The hex it belongs to, by id. */
+  readonly at: string;
+  readonly text: string;
+  readonly kind: 'town' | 'height';
+}
+
+/** A river runs along hexsides: those of one stretch in order, from its source down. */
+export interface River {
+  readonly sides: readonly { readonly at: string; readonly side: Facing }[];
+}
+
 /** Everything the board shows; plain data. The same picture always gives the same drawing. */
 export interface BoardPicture extends MapPicture, Scene {}
 
@@ -60,6 +79,12 @@ export interface MapPicture {
   readonly seed: string;
   readonly hexes: readonly HexPicture[];
   readonly sheets: readonly Sheet[];
+  /** Summer unless it is said. */
+  readonly season?: Season | undefined;
+  /** Without sheets: cut straight round the hexes in play, so that those out of play fill the gaps at its edge. */
+  readonly isTrimmed?: boolean | undefined;
+  readonly places?: readonly PlaceName[] | undefined;
+  readonly rivers?: readonly River[] | undefined;
 }
 
 /** What changes from moment to moment. */

@@ -1,4 +1,4 @@
-import { finish, type FrameKind, type FrameKinds, gameSystem, type Outcome } from '@sandtable/kernel';
+import { type FrameKinds, gameSystem, type Outcome } from '@sandtable/kernel';
 import { auditMatch } from './audit/audit.ts';
 import { reimagine } from './audit/reimagine.ts';
 import { fieldsOf } from './board/fields.ts';
@@ -9,31 +9,37 @@ import type { Pack } from './model/pack.ts';
 import { rebuild } from './model/rebuild.ts';
 import type { Limanowa, LimanowaIo, LimanowaSystem, State, View } from './model/state.ts';
 import { viewFor } from './model/view.ts';
+import { roundKind } from './round/round.ts';
+import { warKind } from './round/war.ts';
 import { drawCard } from './rules/cards/draw.ts';
+import { reactionKind } from './round/reaction.ts';
+import { boostKind } from './round/boost.ts';
+import { tokensKind } from './round/tokens.ts';
+import { combatKind } from './round/combat.ts';
+import { fallBackKind } from './round/fall-back.ts';
+import { relegateKind } from './round/relegate.ts';
 import type { Opening } from './setup/opening.ts';
 import { mustOpen, readOptions } from './setup/options.ts';
 import { stateOf } from './setup/state-of.ts';
+import { aiCardKind } from './solo/ai-card.ts';
+import { aiRoundKind } from './solo/ai-round.ts';
+import { aiTokenKind } from './solo/ai-token.ts';
 
 const STREAMS = ['combat', 'ai', 'deck', 'aiDeck'] as const;
 
-const idle: FrameKind<Limanowa, LimanowaFrame> = {
-  ask: () => null,
-  go: (held, frame) => finish(held.view, frame),
-};
-
 /** One module for each kind of frame. */
 const FRAMES: FrameKinds<Limanowa, LimanowaFrame> = {
-  war: idle,
-  round: idle,
-  reaction: idle,
-  boost: idle,
-  tokens: idle,
-  combat: idle,
-  fallBack: idle,
-  relegate: idle,
-  aiCard: idle,
-  aiToken: idle,
-  aiRound: idle,
+  war: warKind,
+  round: roundKind,
+  reaction: reactionKind,
+  boost: boostKind,
+  tokens: tokensKind,
+  combat: combatKind,
+  fallBack: fallBackKind,
+  relegate: relegateKind,
+  aiCard: aiCardKind,
+  aiToken: aiTokenKind,
+  aiRound: aiRoundKind,
 };
 
 /** The game, made for a pack of content. */

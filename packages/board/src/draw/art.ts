@@ -1,10 +1,11 @@
 import { FOOT_ART } from './art-foot.ts';
 import { GUN_ART } from './art-guns.ts';
+import { LINE_ART } from './art-line.ts';
 import type { Art } from './art-part.ts';
 import { VEHICLE_ART } from './art-vehicles.ts';
 import { group, path } from './svg.ts';
 
-const ART = { ...FOOT_ART, ...GUN_ART, ...VEHICLE_ART };
+const ART = { ...FOOT_ART, ...GUN_ART, ...LINE_ART, ...VEHICLE_ART };
 
 /** Our own drawings by name: an entry in one of the tables is a new one. */
 export type ArtName = keyof typeof ART;

@@ -3,7 +3,8 @@ import { FIGURE_BACKS, FIGURE_FEET, FIGURE_PLACES, type Figure } from '../model-
 import { BADGE_NAMES, SIGN_NAMES } from '../model-piece.ts';
 import { MARK_NAMES } from '../model-side.ts';
 import { RED, somePiece } from '../testing/small-map.ts';
-import { ART_NAMES, drawArt, drawFrame } from './art.ts';
+import { ART_NAMES } from './art.ts';
+import { drawShapeOf } from './shape.ts';
 import { drawBadges } from './badges.ts';
 import { drawCounter } from './counter.ts';
 import { DETAILS } from './detail.ts';
@@ -21,8 +22,9 @@ describe.each(ART_NAMES)('%s', (art) => {
   });
 
   test('has a silhouette and a symbol of its own', () => {
-    for (const draw of [drawArt, drawFrame]) {
-      expect(ART_NAMES.filter((other) => draw(other, INK.black) === draw(art, INK.black))).toEqual([art]);
+    for (const symbols of ['pictures', 'frames'] as const) {
+      const draw = (name: typeof art): string => drawShapeOf(name, symbols, 1);
+      expect(ART_NAMES.filter((other) => draw(other) === draw(art))).toEqual([art]);
     }
   });
 });

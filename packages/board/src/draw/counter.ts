@@ -1,8 +1,11 @@
 import type { PiecePicture } from '../model-piece.ts';
-import { type ArtName, drawArt, drawFrame, isMachine } from './art.ts';
+import { type ArtName, isMachine } from './art.ts';
+import { drawShapeOf, type Symbols } from './shape.ts';
 import { drawFigures, drawLargeFigures } from './counter-figures.ts';
+import { drawSpent, drawStamp } from './counter-states.ts';
 import { type Detail, isAtLeast } from './detail.ts';
 import { drawFigure } from './figures.ts';
+import { drawFormation } from './formation.ts';
 import { drawSideMark } from './side-mark.ts';
 import { drawSigns } from './signs.ts';
 import { escapeText, path, tag } from './svg.ts';
@@ -10,14 +13,12 @@ import { INK, type Theme } from './theme.ts';
 
 const BODY = 'M12 0H88A12 12 0 0 1 100 12V88A12 12 0 0 1 88 100H12A12 12 0 0 1 0 88V12A12 12 0 0 1 12 0Z';
 
-/** Silhouettes, or symbols in frames. */
-export type Symbols = 'pictures' | 'frames';
-
 /** A counter on its grid of 100 by 100, upright. */
 export function drawCounter(piece: PiecePicture, theme: Theme, detail: Detail, symbols: Symbols = 'pictures'): string {
-  const { art, figures, largeFigures, side, spent } = piece;
+  const { art, figures, formation, largeFigures, side, spent } = piece;
   const shadow = path(BODY, { fill: '#000', 'fill-opacity': 0.35, transform: 'translate(3 5)' });
   if (art === null) return shadow + drawUnknown(piece, theme);
+  if (formation !== undefined) return shadow + drawFormation({ ...piece, art, formation }, theme, detail, symbols);
   const body = path(BODY, { fill: theme.counters[side.body], stroke: INK.black, 'stroke-width': 3 });
   const inside =
     detail === 'dot'
@@ -35,41 +36,11 @@ const THICK = { fill: 'none', stroke: INK.black, 'stroke-width': 14 };
 
 /** Without figures the silhouette takes the whole counter. */
 function drawShape({ side, spent }: PiecePicture, art: ArtName, detail: Detail, symbols: Symbols): string {
-  const draw = symbols === 'frames' ? drawFrame : drawArt;
-  const shape = draw(art, INK.black, spent ? 0.4 : 1);
+  const shape = drawShapeOf(art, symbols, spent ? 0.4 : 1);
   if (isAtLeast(detail, 'full')) return drawSideMark(side.mark, 50, 13, 9) + shape;
   const [x, y, scale] = detail === 'short' ? [-8, -26, 1.16] : [-21, -19, 1.42];
   const mark = detail === 'short' ? drawSideMark(side.mark, 15, 15, 10.5) : drawSideMark(side.mark, 17, 17, 14);
   return tag('g', { transform: `translate(${x} ${y}) scale(${scale})` }, shape) + mark;
-}
-
-/** The bar lies between the figures, never over them. */
-function drawSpent(): string {
-  return (
-    path('M0 42H100V50H0Z', { fill: INK.red }) +
-    path('M6 46H94', { fill: 'none', stroke: INK.white, 'stroke-width': 2.6, 'stroke-dasharray': '9 6' })
-  );
-}
-
-function drawStamp({ stamp }: PiecePicture): string {
-  if (stamp === null) return '';
-  const points = Array.from({ length: 20 }, (_, i) => {
-    const [angle, radius] = [(i * Math.PI) / 10, i % 2 === 0 ? 17 : 12];
-    return `${Math.round((50 + radius * Math.cos(angle)) * 10) / 10} ${Math.round((46 + radius * Math.sin(angle)) * 10) / 10}`;
-  });
-  return (
-    path(`M${points.join('L')}Z`, {
-      fill: INK.reason,
-      stroke: INK.black,
-      'stroke-width': 2.4,
-      'stroke-linejoin': 'round',
-    }) +
-    tag(
-      'text',
-      { x: 50, y: 53, 'font-size': 19.5, 'font-weight': 800, 'text-anchor': 'middle', fill: INK.black },
-      escapeText(stamp),
-    )
-  );
 }
 
 /** Nobody knows what it is: white, a dashed edge, a question mark, no figures. */

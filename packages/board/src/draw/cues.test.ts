@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { EMPTY_SCENE, type Scene } from '../model.ts';
 import type { Overlay } from '../model-overlay.ts';
+import { STRIPE_NAMES } from '../model-piece.ts';
+import { someFormation } from '../testing/some-formation.ts';
 import { BLUE, RED, smallMap, somePiece } from '../testing/small-map.ts';
 import { drawCounter } from './counter.ts';
 import { DETAILS } from './detail.ts';
@@ -51,6 +53,37 @@ test('what a figure stands on tells it from another where inks do not', () => {
   expectAllToDiffer(large.map((piece) => withoutColour(drawCounter(piece, PAPER, 'short'))));
 });
 
+test('steps, rank and stripe of a formation are told by shape wherever they are drawn', () => {
+  const plain = { stripe: 'plain', rank: 'core', steps: 3, fullSteps: 3 } as const;
+  const changes = [{}, { steps: 2 }, { steps: 1 }, { rank: 'elite' }, { rank: 'officer' }] as const;
+  for (const detail of DETAILS.filter((each) => each !== 'dot'))
+    expectAllToDiffer(
+      changes.map((change) =>
+        withoutColour(drawCounter(someFormation({ formation: { ...plain, ...change } }), PAPER, detail)),
+      ),
+    );
+  for (const detail of DETAILS)
+    expectAllToDiffer(
+      STRIPE_NAMES.map((stripe) =>
+        withoutColour(drawCounter(someFormation({ formation: { ...plain, stripe } }), PAPER, detail)),
+      ),
+    );
+});
+
+test('the grade of an objective and who holds it are told by shape', () => {
+  const kinds = ['objective', 'greatObjective'] as const;
+  expectAllToDiffer(
+    kinds.flatMap((kind) =>
+      [BLUE, RED, null].map((side) =>
+        shapes({ markers: [{ kind, at: 'B02', side, text: '', words: '', facing: null, isHidden: false }] }).replaceAll(
+          / data-[a-z]+="[^"]*"/g,
+          '',
+        ),
+      ),
+    ),
+  );
+});
+
 test('whose flag it is, is told by shape', () => {
   const sides = [BLUE, RED, null];
   expectAllToDiffer(
@@ -70,8 +103,12 @@ const PAIRS: readonly (readonly [string, readonly Overlay[]])[] = [
     [[], ['B02']].map((blockedAt): Overlay => ({ kind: 'sight', from: 'A01', to: 'D04', blockedAt })),
   ],
   [
-    'fire at normal and at long range, places, and what is not seen',
-    (['normal', 'long', 'place', 'unseen'] as const).map((zone): Overlay => ({ kind: 'zone', hexes: ['B02'], zone })),
+    'fire at normal and at long range, places, what the enemy reaches, and what is not seen',
+    (['normal', 'long', 'place', 'threat', 'unseen'] as const).map((zone): Overlay => ({
+      kind: 'zone',
+      hexes: ['B02'],
+      zone,
+    })),
   ],
   [
     'ways of a move, a shot and a reasoning',
@@ -79,6 +116,26 @@ const PAIRS: readonly (readonly [string, readonly Overlay[]])[] = [
       kind: 'way',
       through: ['A01', 'B01', 'B02'],
       manner,
+    })),
+  ],
+  [
+    'a march, an attack, a blow struck back, a bombardment and support',
+    (['march', 'attack', 'counter', 'bombard', 'support'] as const).map((plan): Overlay => ({
+      kind: 'plan',
+      through: ['A01', 'B02'],
+      plan,
+      text: '',
+      isDraft: false,
+    })),
+  ],
+  [
+    'what is planned and what is settled',
+    [true, false].map((isDraft): Overlay => ({
+      kind: 'plan',
+      through: ['A01', 'B02'],
+      plan: 'attack',
+      text: '',
+      isDraft,
     })),
   ],
   [

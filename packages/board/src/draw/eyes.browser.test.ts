@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openPage } from '../../../../scripts/browser.ts';
 import { EMPTY_SCENE, type Scene, TERRAIN_NAMES } from '../model.ts';
 import { difference } from '../testing/colour-vision.ts';
+import { someFormation, WARM } from '../testing/some-formation.ts';
 import { oneHex, RED, smallMap, somePiece } from '../testing/small-map.ts';
 import { drawBoard } from './scene.ts';
 import { FIELD, INK, PAPER, type Theme } from './theme.ts';
@@ -24,13 +25,15 @@ beforeAll(async () => {
 });
 
 describe.each([
-  ['paper', PAPER],
-  ['field', FIELD],
-] as const)('in the theme %s', (_name, theme) => {
+  ['paper in summer', PAPER, 'summer'],
+  ['paper in winter', PAPER, 'winter'],
+  ['field in summer', FIELD, 'summer'],
+  ['field in winter', FIELD, 'winter'],
+] as const)('in the theme %s', (_name, theme, season) => {
   test.each(EYES)('no two grounds look alike to eyes with %s', { timeout: 60_000 }, async (eyes) => {
     const look = { theme, hexPixels: 120, turning: 'upright', fanned: null, hidesPieces: false } as const;
     const drawings = TERRAIN_NAMES.map((terrain) =>
-      drawBoard({ ...oneHex({ terrain }), ...EMPTY_SCENE }, { ...look, ids: terrain }),
+      drawBoard({ ...oneHex({ terrain }), season, ...EMPTY_SCENE }, { ...look, ids: terrain }),
     );
     const shown = drawings.map((svg) => `<div style="float:left;width:160px">${svg}</div>`);
     await sheet.setContent(shown.join(''));
@@ -53,6 +56,13 @@ const KINDS: readonly (readonly [string, Readonly<Record<string, Spot>>])[] = [
     {
       cool: { of: '[data-piece="g03"]', at: [12, 46], ink: ({ counters }) => counters.slate },
       warm: { of: '[data-piece="s03"]', at: [12, 46], ink: ({ counters }) => counters.sand },
+    },
+  ],
+  [
+    'sides of formations',
+    {
+      cool: { of: '[data-piece="ah"]', at: [12, 50], ink: ({ counters }) => counters.sky },
+      warm: { of: '[data-piece="ru"]', at: [12, 50], ink: ({ counters }) => counters.straw },
     },
   ],
   [
@@ -95,7 +105,12 @@ function apart(spots: readonly string[], others: readonly string[]): number {
 }
 
 const SHOWN: Scene = {
-  pieces: [somePiece({ at: 'A02' }), somePiece({ id: 's03', at: 'A04', side: RED })],
+  pieces: [
+    somePiece({ at: 'A02' }),
+    somePiece({ id: 's03', at: 'A04', side: RED }),
+    someFormation({ id: 'ah', at: 'B02' }),
+    someFormation({ id: 'ru', at: 'B04', side: WARM }),
+  ],
   markers: [],
   overlays: [
     { kind: 'move', at: 'C01', text: '', barred: false },

@@ -7,7 +7,7 @@ import { INK } from './theme.ts';
 /** Works lie round the rim of a hex, so that a counter in it hides none of them. */
 export function drawFort(
   plane: Plane,
-  kind: Exclude<MarkerName, 'smoke' | 'denseSmoke' | 'flag'>,
+  kind: Exclude<MarkerName, 'smoke' | 'denseSmoke' | 'flag' | 'objective' | 'greatObjective'>,
   at: Point,
   facing: Facing | null,
 ): string {

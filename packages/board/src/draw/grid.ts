@@ -27,50 +27,66 @@ export function drawGrid(plane: Plane, theme: Theme): string {
   });
 }
 
-/** The terrain of a hex is that of its centre dot. */
+const DOT = 2.6;
+
+/** The terrain of a hex is that of its centre dot; on snow a fainter one shows. */
 export function drawDots(plane: Plane, theme: Theme): string {
   const inPlay = plane.map.hexes.filter(({ isInPlay }) => isInPlay);
-  const dots = inPlay.map(({ hex }) => ({ at: centre(plane, hex), d: disc(centre(plane, hex), 2.6) }));
+  const dots = inPlay.map(({ hex }) => ({ at: centre(plane, hex), d: disc(centre(plane, hex), DOT) }));
   return inTiles(dots, {
     fill: theme.label.ink,
+    opacity: theme.snow === null ? undefined : 0.6,
     stroke: theme.label.halo,
     'stroke-width': 1.6,
     'paint-order': 'stroke',
   });
 }
 
-/** Names at the upper side, with the level of hills; they leave room for a counter below. */
+/** Addresses with the level of hills, where they leave room for a counter; a place that has a name has that instead. */
 export function drawLabels(plane: Plane, theme: Theme): string {
-  const labels = plane.map.hexes.filter(({ isInPlay, label, level }) => isInPlay && (label !== '' || level > 0));
+  const { hexes, places = [] } = plane.map;
+  const named = new Set(places.map(({ at }) => at));
+  const labels = hexes.filter(
+    ({ id, isInPlay, label, level }) => isInPlay && !named.has(id) && (label !== '' || level > 0),
+  );
+  const isFlat = plane.layout.top === 'flat';
   const texts = labels.map(({ hex, label, level }) => {
     const { x, y } = centre(plane, hex);
     const name = escapeText(label) + (level > 0 ? ` ▲${num(level)}` : '');
-    // From the upper side down, whatever size the type has in the end.
-    return tag('text', { x, y: y - labelRise(plane), dy: '0.86em' }, name.trim());
+    // From the upper side down, whatever size the type has in the end; with pointy tops, round the lower corner.
+    const place = isFlat ? { y: y - APOTHEM + 2.5, dy: '0.86em' } : { y: y + nameDrop(plane), dy: '0.3em' };
+    return tag('text', { x, ...place }, name.trim());
   });
   const attributes = {
     class: 'labels',
     fill: theme.label.ink,
+    // Where places have names, addresses stand back.
+    'fill-opacity': named.size === 0 ? undefined : 0.6,
     stroke: theme.label.halo,
     'stroke-width': 3,
-    'stroke-opacity': 0.8,
+    'stroke-opacity': named.size === 0 ? 0.8 : 0.45,
     'stroke-linejoin': 'round',
     'paint-order': 'stroke',
     'text-anchor': 'middle',
     'font-size': 12,
-    'font-weight': 600,
+    'font-weight': named.size === 0 ? 600 : 500,
     'data-longest': labels.reduce((most, { label }) => Math.max(most, label.length), 0),
   };
   return texts.length === 0 ? '' : tag('g', attributes, ...texts);
 }
 
-function labelRise({ layout }: Plane): number {
-  return layout.top === 'flat' ? APOTHEM - 2.5 : HEX_SIZE - 9;
+/** How far below the middle of a hex a name stands: between its own counter and those of the next row. */
+export function nameDrop({ layout }: Plane): number {
+  return layout.top === 'flat' ? APOTHEM - 9 : HEX_SIZE - 14;
 }
 
-/** What of the map is there to be seen: the boards with their cut hexes, or all hexes whole. */
+/** What of the map is there to be seen: the boards with their cut hexes, a trimmed map, or all hexes whole. */
 export function mapShape(plane: Plane): string {
-  const { hexes, sheets } = plane.map;
+  const { hexes, sheets, isTrimmed } = plane.map;
+  if (sheets.length === 0 && isTrimmed === true) {
+    const { x, y, width, height } = plane.bounds;
+    return `M${num(x)} ${num(y)}h${num(width)}v${num(height)}h${num(-width)}Z`;
+  }
   if (sheets.length === 0) {
     return rimsOf(plane, new Set(hexes.map(({ hex }) => hex)))
       .map((rim) => polyline(rim.map(({ from }) => from)))

@@ -2,7 +2,8 @@ import type { MarkerPicture } from '../model-marker.ts';
 import type { PiecePicture } from '../model-piece.ts';
 import { drawFort } from './forts.ts';
 import { drawPennant } from './pennant.ts';
-import { centreById, type Plane } from './plane.ts';
+import { drawObjectiveFlag, drawObjectiveRim } from './objectives.ts';
+import { centreById, type Plane, shifted } from './plane.ts';
 import { drawSmoke } from './smoke.ts';
 import { group } from './svg.ts';
 import { drawTag } from './tags.ts';
@@ -27,6 +28,22 @@ export function drawMarkers(
   return [...under, ...flags].map((marker) => drawMarker(plane, marker, occupied.has(marker.at), look)).join('');
 }
 
+const CORNER = { flat: { x: -57, y: -3 }, pointy: { x: -24, y: -45 } } as const;
+
+/** What stands over the counters: the flags of objectives. */
+export function drawHighMarkers(
+  plane: Plane,
+  markers: readonly MarkerPicture[],
+  pieces: readonly PiecePicture[],
+  { theme, textScale }: MarkerLook,
+): string {
+  const occupied = new Set(pieces.map(({ at }) => at));
+  return markers
+    .filter(({ kind }) => kind === 'objective' || kind === 'greatObjective')
+    .map((marker) => drawObjectiveFlag(plane, marker, occupied.has(marker.at), theme, textScale))
+    .join('');
+}
+
 function drawMarker(
   plane: Plane,
   marker: MarkerPicture,
@@ -39,11 +56,14 @@ function drawMarker(
   const attributes = { 'data-marker': kind, opacity: isHidden ? 0.6 : undefined };
   switch (kind) {
     case 'flag':
-      // Beside a counter only the corner of the hex is free.
+      // Beside a counter only a corner of the hex is free.
       return group(
         attributes,
-        drawPennant(isOccupied ? { x: at.x - 57, y: at.y - 3 } : { x: at.x - 14, y: at.y - 3 }, side, text, theme),
+        drawPennant(shifted(at, isOccupied ? CORNER[plane.layout.top] : { x: -14, y: -3 }), side, text, theme),
       );
+    case 'objective':
+    case 'greatObjective':
+      return group(attributes, drawObjectiveRim(plane, marker, theme));
     case 'smoke':
     case 'denseSmoke':
       return group(

@@ -1,17 +1,10 @@
 import type { Point } from '@sandtable/hex';
 import type { FireHint, HexNote, HexRing, MoveHint } from '../model-overlay.ts';
-import { along, APOTHEM, centreById, corners, type Plane } from './plane.ts';
-import { disc, escapeText, group, num, path, polyline, tag } from './svg.ts';
+import { outline } from './outline.ts';
+import { APOTHEM, centreById, type Plane, shifted } from './plane.ts';
+import { disc, escapeText, group, num, path, tag } from './svg.ts';
 import { drawTag } from './tags.ts';
 import { INK } from './theme.ts';
-
-/** Hex outline drawn in a little, so that two neighbours can both be marked. */
-export function outline(plane: Plane, id: string, part: number): string {
-  const found = plane.byId.get(id);
-  const heart = centreById(plane, id);
-  if (found === undefined || heart === undefined) return '';
-  return polyline(corners(plane, found.hex).map((corner) => along(heart, corner, part)));
-}
 
 const RINGS = {
   selected: { casing: 9, line: 4.5, dash: undefined },
@@ -30,11 +23,14 @@ export function drawRing(plane: Plane, { at, ring }: HexRing): string {
   );
 }
 
+/** Where a counter leaves room in its hex. */
+const BESIDE = { flat: { x: 48, y: 0 }, pointy: { x: 0, y: 47 } } as const;
+
 /** A disc with the price; in a corner where a counter stands. Barred: hollow, with a stroke through it. */
 export function drawMove(plane: Plane, { at, text, barred }: MoveHint, isOccupied: boolean, scale: number): string {
   const heart = centreById(plane, at);
   if (heart === undefined) return '';
-  const place = isOccupied ? { x: heart.x + 48, y: heart.y } : heart;
+  const place = isOccupied ? shifted(heart, BESIDE[plane.layout.top]) : heart;
   const radius = Math.min(15 * Math.max(1, scale * 0.85), isOccupied ? 17 : 34);
   const slash = `M${num(place.x - radius * 0.7)} ${num(place.y + radius * 0.7)}L${num(place.x + radius * 0.7)} ${num(place.y - radius * 0.7)}`;
   return group(

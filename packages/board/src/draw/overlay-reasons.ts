@@ -1,7 +1,8 @@
 import type { Point } from '@sandtable/hex';
 import type { ReasonTag } from '../model-overlay.ts';
-import { outline, word } from './overlay-hints.ts';
-import { type Box, centreById, type Plane } from './plane.ts';
+import { outline } from './outline.ts';
+import { word } from './overlay-hints.ts';
+import { type Box, centreById, type Plane, shifted } from './plane.ts';
 import { disc, group, num, path } from './svg.ts';
 import { drawTag, plateOf, type TagLook } from './tags.ts';
 import { INK } from './theme.ts';
@@ -26,12 +27,15 @@ export function drawReasons(plane: Plane, tags: readonly ReasonTag[], scale: num
   );
 }
 
+/** In the upper left corner of the hex, off the figures of a counter. */
+const CORNER = { flat: { x: -46, y: -44 }, pointy: { x: -30, y: -42 } } as const;
+
 const RANKS = ['chosen', 'open', 'out'] as const;
 
 function layOut(plane: Plane, tags: readonly ReasonTag[], scale: number): Laid[] {
   const placed = tags.flatMap((tag) => {
     const heart = centreById(plane, tag.at);
-    return heart === undefined ? [] : [{ tag, place: { x: heart.x - 46, y: heart.y - 44 } }];
+    return heart === undefined ? [] : [{ tag, place: shifted(heart, CORNER[plane.layout.top]) }];
   });
   const taken: Box[] = placed.map(({ place }) => around(place, radiusAt(scale)));
   const worded = new Set<ReasonTag>();

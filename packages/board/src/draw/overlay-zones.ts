@@ -28,6 +28,7 @@ export function zonePatterns(ids: string): string {
     hatch('normal', 45, 13, 'M0 6.5H13', INK.fire),
     hatch('long', -45, 20, 'M2 10H12', INK.fire),
     hatch('place', 0, 18, 'M5 9H13M9 5V13', INK.move),
+    hatch('threat', 90, 16, 'M0 8H10', INK.black),
   ].join('');
 }
 
@@ -37,8 +38,8 @@ export function drawZone(plane: Plane, { hexes, zone }: ZoneShade, theme: Theme,
     .map((sides) => polyline(sides.map(({ from }) => from)))
     .join('');
   if (zone === 'unseen') return path(rim, { fill: theme.shade, 'fill-opacity': 0.5, 'data-zone': zone });
-  const ink = zone === 'place' ? INK.move : INK.fire;
-  const line = { fill: 'none', 'stroke-linejoin': 'round', 'stroke-dasharray': zone === 'long' ? '12 8' : undefined };
+  const ink = INKS[zone];
+  const line = { fill: 'none', 'stroke-linejoin': 'round', 'stroke-dasharray': DASHES[zone] };
   return group(
     { 'data-zone': zone },
     path(rim, { fill: `url(#${ids}${zone})`, 'fill-opacity': 0.6 }),
@@ -46,6 +47,9 @@ export function drawZone(plane: Plane, { hexes, zone }: ZoneShade, theme: Theme,
     path(rim, { ...line, stroke: ink, 'stroke-width': 3 }),
   );
 }
+
+const INKS = { normal: INK.fire, long: INK.fire, place: INK.move, threat: INK.white } as const;
+const DASHES = { normal: undefined, long: '12 8', place: undefined, threat: '3 8' } as const;
 
 function hexesNamed(plane: Plane, names: readonly string[]): Set<Hex> {
   return new Set(names.flatMap((name) => plane.byId.get(name)?.hex ?? []));

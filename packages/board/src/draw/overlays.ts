@@ -3,6 +3,7 @@ import type { PiecePicture } from '../model-piece.ts';
 import { drawFire, drawMove, drawNote, drawRing } from './overlay-hints.ts';
 import { drawReasons } from './overlay-reasons.ts';
 import { drawBlocks, drawSight, drawWay } from './overlay-lines.ts';
+import { drawPlan } from './overlay-plans.ts';
 import { drawEntry, drawFront, drawZone } from './overlay-zones.ts';
 import type { Plane } from './plane.ts';
 import type { Theme } from './theme.ts';
@@ -33,6 +34,7 @@ export function drawLowOverlays(
           return drawSight(plane, overlay);
         case 'way':
           return drawWay(plane, overlay);
+        case 'plan':
         case 'ring':
         case 'note':
         case 'move':
@@ -65,6 +67,8 @@ export function drawHighOverlays(
         return drawFire(plane, overlay, textScale);
       case 'sight':
         return drawBlocks(plane, overlay);
+      case 'plan':
+        return drawPlan(plane, overlay, textScale);
       case 'reason':
       case 'zone':
       case 'front':

@@ -1,11 +1,14 @@
 import type { Scene } from '../model.ts';
+import type { MarkerName } from '../model-marker.ts';
 import { centre, centreById, corners, type Plane, sideMiddle } from './plane.ts';
 import { mapShape } from './grid.ts';
 import { disc, group, num, path, polyline, tag, xy } from './svg.ts';
+import { inSeason } from './theme-winter.ts';
 import { INK, type Theme } from './theme.ts';
 
 /** The map as seen from far away: patches of terrain, roads, and nothing that is small. */
-export function drawOverview(plane: Plane, theme: Theme, ids: string): string {
+export function drawOverview(plane: Plane, usual: Theme, ids: string): string {
+  const theme = inSeason(usual, plane.map.season);
   const patches = new Map<string, string>();
   const heights: string[] = [];
   const roads: string[] = [];
@@ -34,7 +37,12 @@ export function drawOverview(plane: Plane, theme: Theme, ids: string): string {
 const COLOURS: Readonly<Record<string, (theme: Theme) => string>> = {
   woodBuilding: ({ roofs }) => roofs.wood.body,
   stoneBuilding: ({ roofs }) => roofs.stone.body,
+  town: ({ roofs }) => roofs.tile.body,
 };
+
+function isFlag(kind: MarkerName): boolean {
+  return kind === 'flag' || kind === 'objective' || kind === 'greatObjective';
+}
 
 /** How wide a sign is in units of the map, and in pixels at least. */
 const SIGN = { units: 80, pixels: 8 } as const;
@@ -50,7 +58,7 @@ export function drawOverviewScene(
   const half = size / 2;
   const line = { stroke: INK.black, 'stroke-width': size / 4.5, 'stroke-linejoin': 'round' };
   const flags = markers.map(({ kind, at, side }) => {
-    const place = kind === 'flag' ? centreById(plane, at) : undefined;
+    const place = isFlag(kind) ? centreById(plane, at) : undefined;
     if (place === undefined) return '';
     const d = `M${num(place.x - half / 2)} ${num(place.y + half)}v${num(-1.5 * size)}l${num(size)} ${num(half)}L${num(place.x - half / 2)} ${num(place.y + half / 2)}`;
     return path(d, { ...line, fill: side === null ? INK.white : counters[side.body] });

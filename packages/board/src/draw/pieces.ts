@@ -1,6 +1,7 @@
 import type { PiecePicture } from '../model-piece.ts';
+import type { Symbols } from './shape.ts';
 import { drawBadges } from './badges.ts';
-import { drawCounter, type Symbols } from './counter.ts';
+import { drawCounter } from './counter.ts';
 import { type Detail, isAtLeast } from './detail.ts';
 import { drawFigure, figureWidth } from './figures.ts';
 import type { Plane } from './plane.ts';

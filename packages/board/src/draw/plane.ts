@@ -81,12 +81,14 @@ export function shifted({ x, y }: Point, by: Point, times = 1): Point {
 
 const ORIGIN: Point = { x: 0, y: 0 };
 
-/** The sheets where there are some, else all hexes whole. */
+/** The sheets where there are some, else the hexes whole; of a trimmed map only those in play. */
 function boundsOf(map: MapPicture, layout: Layout): Box {
   const points =
     map.sheets.length > 0
       ? map.sheets.flatMap(({ from, to }) => [centreOf(layout, from), centreOf(layout, to)])
-      : map.hexes.flatMap(({ hex }) => cornersOf(layout, hex));
+      : map.hexes
+          .filter(({ isInPlay }) => isInPlay || map.isTrimmed !== true)
+          .flatMap(({ hex }) => cornersOf(layout, hex));
   if (points.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [x, y] = [least(xs), least(ys)];

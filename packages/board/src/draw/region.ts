@@ -1,5 +1,5 @@
 import { EVERY_FACING, type Facing, type Hex, type Point, step } from '@sandtable/hex';
-import { centre, HEX_SIZE, middle, outward, type Plane, shifted, sideEnds } from './plane.ts';
+import { along, centre, HEX_SIZE, middle, outward, type Plane, shifted, sideEnds } from './plane.ts';
 import { between, scatter } from './seeded.ts';
 
 /** One side on the rim of a region, clockwise, the region to the right. */
@@ -61,6 +61,31 @@ export function wobbled(plane: Plane, rim: readonly RimSide[], { bulge, pull, ji
       ? shifted(at.from, away, -pull * HEX_SIZE + off())
       : shifted(at.from, outward(plane, at.side), bulge * HEX_SIZE + off());
     return [corner, shifted(middle(at.from, at.to), outward(plane, at.side), bulge * HEX_SIZE + off())];
+  });
+}
+
+/** A calm edge through the middles of sides only, so that no hex shows in it. */
+export interface Ease {
+  /** Outward in the middle of sides, in hex sizes. */
+  readonly bulge: number;
+  /** More or less of it, by chance. */
+  readonly jitter: number;
+  /** How far each point goes to the middle of its two neighbours: a zigzag becomes one line. */
+  readonly ease: number;
+}
+
+export function eased(plane: Plane, rim: readonly RimSide[], { bulge, jitter, ease }: Ease): Point[] {
+  const middles = rim.map(({ hex, side, from, to }) => {
+    const next = scatter(`${plane.map.seed} calm ${hex} ${side}`);
+    const out = (bulge + between(next, -jitter, jitter)) * HEX_SIZE;
+    return shifted(middle(from, to), outward(plane, side), out);
+  });
+  // Round a single hex there is no zigzag to calm.
+  if (rim.length <= 6) return middles;
+  return middles.map((at, index) => {
+    const before = middles[index === 0 ? middles.length - 1 : index - 1] ?? at;
+    const after = middles[(index + 1) % middles.length] ?? at;
+    return along(at, middle(before, after), ease);
   });
 }
 

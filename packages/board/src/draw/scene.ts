@@ -1,11 +1,12 @@
 import type { BoardPicture, Scene } from '../model.ts';
-import type { Symbols } from './counter.ts';
+import type { Symbols } from './shape.ts';
 import { detailFor } from './detail.ts';
 import { drawGround } from './ground.ts';
-import { drawMarkers } from './markers.ts';
+import { drawHighMarkers, drawMarkers } from './markers.ts';
 import { drawHighOverlays, drawLowOverlays } from './overlays.ts';
 import { zonePatterns } from './overlay-zones.ts';
 import { drawPieces } from './pieces.ts';
+import { drawPlaces } from './places.ts';
 import { type Box, HEX_WIDTH, makePlane, type Plane } from './plane.ts';
 import { group, num, tag } from './svg.ts';
 import type { Theme } from './theme.ts';
@@ -35,11 +36,13 @@ export function drawScene(plane: Plane, { pieces, markers, overlays }: Scene, lo
   return [
     tag('defs', {}, zonePatterns(ids)),
     group({ class: 'markers' }, drawMarkers(plane, markers, shown, overlayLook)),
+    drawPlaces(plane, theme, overlayLook.textScale),
     group({ class: 'low' }, drawLowOverlays(plane, overlays, overlayLook)),
     group(
       { class: 'pieces' },
       drawPieces(plane, shown, { theme, turning, fanned, symbols, detail: detailFor(hexPixels) }),
     ),
+    group({ class: 'flags' }, drawHighMarkers(plane, markers, shown, overlayLook)),
     group({ class: 'high' }, drawHighOverlays(plane, overlays, shown, overlayLook)),
   ].join('');
 }

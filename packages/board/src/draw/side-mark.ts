@@ -1,5 +1,6 @@
 import type { MarkName } from '../model-side.ts';
-import { disc, path, polyline } from './svg.ts';
+import { star } from './star.ts';
+import { disc, path } from './svg.ts';
 import { INK } from './theme.ts';
 
 /** The mark of a side: its shape tells the side apart where colours do not. By its middle, and how far it reaches. */
@@ -8,7 +9,7 @@ export function drawSideMark(mark: MarkName, x: number, y: number, reach: number
     case 'cross':
       return drawCross(x, y, reach);
     case 'star':
-      return path(star(x, y, reach * 1.12), {
+      return path(star({ x, y }, reach * 1.12, 0.42), {
         fill: INK.red,
         stroke: INK.white,
         'stroke-width': reach * 0.16,
@@ -30,16 +31,6 @@ function drawCross(x: number, y: number, reach: number): string {
   return (
     path(bars(reach, arm * 1.55), { fill: INK.white, stroke: INK.black, 'stroke-width': reach * 0.09 }) +
     path(bars(reach * 0.98, arm * 0.85), { fill: INK.black })
-  );
-}
-
-function star(x: number, y: number, reach: number): string {
-  return polyline(
-    Array.from({ length: 10 }, (_, i) => {
-      const angle = (i * Math.PI) / 5 - Math.PI / 2;
-      const radius = i % 2 === 0 ? reach : reach * 0.42;
-      return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
-    }),
   );
 }
 

@@ -12,6 +12,15 @@ const SIGNS: Readonly<Record<SignName, { readonly d: string; readonly ink: strin
   cloud: { d: 'M-3 3.5A2.6 2.6 0 0 1-3-1.5 3.2 3.2 0 0 1 2.6-2.6 2.8 2.8 0 0 1 3 3.5Z', ink: INK.black },
   shield: { d: 'M-4-4.5H4V0Q4 3.5 0 5-4 3.5-4 0Z', ink: INK.blue },
   tray: { d: 'M-4.5-3V4H4.5V-3H2.5V2H-2.5V-3Z', ink: INK.black },
+  horseshoe: {
+    d: 'M-2.4 5H-4.4L-4.8 2.4C-5.6-2-3.2-5 0-5S5.6-2 4.8 2.4L4.4 5H2.4L2.9 1.6C3.3-1 2-2.7 0-2.7S-3.3-1-2.9 1.6Z',
+    ink: INK.black,
+  },
+  twice: { d: 'M-5-4.4-.4 0-5 4.4V1.6L-3.4 0-5-1.6ZM0-4.4 4.6 0 0 4.4V1.6L1.6 0 0-1.6Z', ink: INK.red },
+  glasses: {
+    d: 'M-5 1.6A2.4 2.4 0 0 1-3.6-.6L-2.8-4.4H-.8L-.6-1.4H.6L.8-4.4H2.8L3.6-.6A2.4 2.4 0 1 1 .5 2.2H-.5A2.4 2.4 0 0 1-5 1.6Z',
+    ink: INK.blue,
+  },
 };
 
 /** Round the mark of the side, where no figure stands. */
@@ -25,7 +34,12 @@ export function drawSigns(signs: readonly SignName[]): string {
   return signs
     .map((sign, index) => {
       const [x, y] = PLACES[index] ?? [50, 26];
-      return group({ transform: `translate(${x} ${y})` }, path(SIGNS[sign].d, { fill: SIGNS[sign].ink }));
+      return drawSign(sign, x, y, 1);
     })
     .join('');
+}
+
+export function drawSign(sign: SignName, x: number, y: number, size: number): string {
+  const scale = size === 1 ? '' : ` scale(${size})`;
+  return group({ transform: `translate(${x} ${y})${scale}` }, path(SIGNS[sign].d, { fill: SIGNS[sign].ink }));
 }

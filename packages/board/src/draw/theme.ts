@@ -1,4 +1,5 @@
 import type { TerrainName } from '../model.ts';
+import type { StripeName } from '../model-piece.ts';
 import type { BodyName } from '../model-side.ts';
 
 /** Colours of one look. Everything drawn takes its colours from here, so that screen, print and rulebook are one. */
@@ -25,15 +26,36 @@ export interface Theme {
     readonly wallTick: string;
     readonly sheet: string;
   };
-  readonly roofs: { readonly wood: Tones; readonly stone: Tones };
+  readonly roofs: { readonly wood: Tones; readonly stone: Tones; readonly tile: Tones };
+  /** Slopes of ridges: turned to the light and away from it, and the rock on their crests. */
+  readonly relief: { readonly lit: string; readonly shade: string; readonly rock: string };
+  readonly river: { readonly bank: string; readonly water: string; readonly gleam: string };
+  /** What lies over everything in winter; null in summer. */
+  readonly snow: Snow | null;
   readonly label: { readonly ink: string; readonly halo: string };
   /** Of hill-shading and of what is not seen. */
   readonly shade: string;
   readonly gleam: string;
   readonly counters: Readonly<Record<BodyName, string>>;
+  /** The rim round a body. */
+  readonly rims: Readonly<Record<BodyName, string>>;
+  readonly stripes: Readonly<Record<StripeName, string>>;
 }
 
-interface Tones {
+export interface Snow {
+  /** Wide and soft: wind has swept it thin, or piled it up. */
+  readonly hollow: string;
+  readonly drift: string;
+  /** How strong both are at their middle. */
+  readonly strength: number;
+  /** Small strokes where it lies in waves, and dry grass that stands out of it. */
+  readonly wave: string;
+  readonly stalk: string;
+  /** On firs and roofs. */
+  readonly cap: string;
+}
+
+export interface Tones {
   readonly edge: string;
   readonly body: string;
   readonly gleam: string;
@@ -62,6 +84,20 @@ const COUNTERS: Theme['counters'] = {
   straw: '#E3D3A0',
 };
 
+const RIMS: Theme['rims'] = {
+  slate: '#3F5A6E',
+  sand: '#8C4A1C',
+  sky: '#3B5A86',
+  straw: '#7A6420',
+};
+
+const STRIPES: Theme['stripes'] = {
+  plain: '#0072B2',
+  slashed: '#9B111E',
+  chequered: '#14171A',
+  dotted: '#0B5238',
+};
+
 export const PAPER: Theme = {
   name: 'paper',
   table: '#DAD3C1',
@@ -76,6 +112,8 @@ export const PAPER: Theme = {
     heavyWoods: '#4C7A57',
     woodBuilding: '#D2C5B8',
     stoneBuilding: '#BDBBBF',
+    ridge: '#847E76',
+    town: '#CE778E',
   },
   trees: {
     light: { edge: '#43703A', body: '#7DB268', gleam: '#9CCB86' },
@@ -101,11 +139,17 @@ export const PAPER: Theme = {
   roofs: {
     wood: { edge: '#4E2A14', body: '#9C5B34', gleam: '#BC7A4C' },
     stone: { edge: '#2F3237', body: '#7B7F87', gleam: '#A3A8B0' },
+    tile: { edge: '#4A1C14', body: '#A5452F', gleam: '#C9694C' },
   },
+  relief: { lit: '#FFFBE6', shade: '#3A2A10', rock: '#5B4A34' },
+  river: { bank: '#3C6F8F', water: '#6496B6', gleam: '#D9EAF3' },
+  snow: null,
   label: { ink: '#1E1E1A', halo: '#FFFFFF' },
   shade: '#1A1408',
   gleam: '#FFFFFF',
   counters: COUNTERS,
+  rims: RIMS,
+  stripes: STRIPES,
 };
 
 export const FIELD: Theme = {
@@ -122,6 +166,8 @@ export const FIELD: Theme = {
     heavyWoods: '#0F3320',
     woodBuilding: '#6B645F',
     stoneBuilding: '#A8A39C',
+    ridge: '#C6B48C',
+    town: '#B46E7E',
   },
   trees: {
     light: { edge: '#1A300A', body: '#3A5C1E', gleam: '#6C9440' },
@@ -147,9 +193,15 @@ export const FIELD: Theme = {
   roofs: {
     wood: { edge: '#21100A', body: '#8A4C2A', gleam: '#B26E44' },
     stone: { edge: '#17191D', body: '#5E636C', gleam: '#8C929C' },
+    tile: { edge: '#260D08', body: '#803222', gleam: '#A64F39' },
   },
+  relief: { lit: '#E4DDB8', shade: '#000000', rock: '#2B2212' },
+  river: { bank: '#0D2637', water: '#1C435E', gleam: '#7FA6C4' },
+  snow: null,
   label: { ink: '#F4F0DF', halo: '#15170F' },
   shade: '#000000',
   gleam: '#8F8A6C',
   counters: COUNTERS,
+  rims: RIMS,
+  stripes: STRIPES,
 };

@@ -1,4 +1,4 @@
-import type { Symbols } from '../draw/counter.ts';
+import type { Symbols } from '../draw/shape.ts';
 import type { Hit } from '../draw/hit.ts';
 import type { Look } from '../draw/scene.ts';
 import type { Theme } from '../draw/theme.ts';

@@ -1,11 +1,12 @@
-import { type Facing, step } from '@sandtable/hex';
+import { step } from '@sandtable/hex';
 import { centre, type Plane } from '../draw/plane.ts';
 import type { PiecePicture } from '../model-piece.ts';
+import { facingOf, type Way } from './keys.ts';
 
 /** The hex beside the cursor, if it is in play; else the cursor stays. */
-export function stepFrom(plane: Plane, from: string, facing: Facing): string {
+export function stepFrom(plane: Plane, from: string, way: Way): string {
   const here = plane.byId.get(from);
-  const next = here === undefined ? undefined : plane.byHex.get(step(here.hex, facing));
+  const next = here === undefined ? undefined : plane.byHex.get(step(here.hex, facingOf(way, here.hex)));
   return next?.isInPlay === true ? next.id : from;
 }
 

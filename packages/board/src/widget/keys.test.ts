@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { makePlane } from '../draw/plane.ts';
 import { EMPTY_SCENE } from '../model.ts';
+import { rowsMap } from '../testing/rows-map.ts';
 import { smallMap, somePiece } from '../testing/small-map.ts';
 import { firstHex, nextPieceHex, stepFrom } from './cursor.ts';
 import { readKey } from './keys.ts';
@@ -11,7 +12,7 @@ const key = (name: string, change = {}) =>
 
 test('six keys go to the six neighbours, and every key does one thing', () => {
   const facings = ['w', 'e', 'd', 's', 'a', 'q'].map((name) => key(name));
-  expect(facings).toEqual([0, 1, 2, 3, 4, 5].map((facing) => ({ wish: 'step', facing })));
+  expect(facings).toEqual([0, 1, 2, 3, 4, 5].map((way) => ({ wish: 'step', way })));
   expect(key('W')).toEqual(key('w'));
   expect(key('0')).toEqual({ wish: 'fit' });
   expect(key('Enter')).toEqual({ wish: 'press' });
@@ -34,6 +35,32 @@ test('the cursor goes from hex to hex and stops at the edge', () => {
   expect(stepFrom(plane, 'A01', 2)).toBe('A02');
   expect(stepFrom(plane, 'Z99', 2)).toBe('Z99');
 });
+
+test('on pointy hexes the same six keys reach every neighbour, and up and down keep to their column', () => {
+  const rows = makePlane(rowsMap(['...', '...', '...', '...']));
+  const press = (from: string, keys: string): string =>
+    keys.split('').reduce((at, name) => {
+      const wish = readKey({ key: name, ...NO_OTHER_KEY }, 'pointy');
+      return wish?.wish === 'step' ? stepFrom(rows, at, wish.way) : at;
+    }, from);
+  expect(['q', 'e', 'd', 'a', 'w', 's'].map((name) => press('C02', name))).toEqual([
+    'B01',
+    'B02',
+    'C03',
+    'C01',
+    'B02',
+    'D02',
+  ]);
+  expect(press('C02', 'sa')).toBe('D01');
+  expect(press('A02', 'sss')).toBe('D02');
+  expect(press('D02', 'www')).toBe('A02');
+  // What the app has for its own on Z, X and C is left to it.
+  expect(['z', 'x', 'c', 'y'].map((name) => readKey({ key: name, ...NO_OTHER_KEY }, 'pointy'))).toEqual(
+    Array(4).fill(undefined),
+  );
+});
+
+const NO_OTHER_KEY = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 
 test('it begins at the first piece, else in the middle', () => {
   expect(firstHex(plane, [somePiece({ at: 'C03' })])).toBe('C03');

@@ -21,7 +21,7 @@ export function obey(wish: KeyWish, target: KeyTarget): boolean {
   const { plane, pieces, view, cursor } = target;
   switch (wish.wish) {
     case 'step':
-      target.setCursor(cursor === null ? firstHex(plane, pieces) : stepFrom(plane, cursor, wish.facing));
+      target.setCursor(cursor === null ? firstHex(plane, pieces) : stepFrom(plane, cursor, wish.way));
       return true;
     case 'pan':
       view.pan(wish.by, false);

@@ -68,7 +68,8 @@ export type FieldEvent =
       readonly as: 'move' | 'march' | 'wave' | 'occupation' | 'fallBack' | 'displaced' | 'exchange' | 'objective';
     }
   | { readonly rule: 'L6.2d' | 'L6.3c'; readonly key: 'moveLost'; readonly unit: UnitId }
-  | { readonly rule: 'L8.3e'; readonly key: 'attackLost'; readonly unit: UnitId; readonly target: UnitId }
+  | { readonly rule: 'L8.3e' | 'L6.2d'; readonly key: 'attackLost'; readonly unit: UnitId; readonly target: UnitId }
+  | { readonly rule: 'L9c'; readonly key: 'supportLost'; readonly battery: UnitId; readonly target: UnitId }
   | {
       readonly rule: 'L9a';
       readonly key: 'tokenSpent';

@@ -1,7 +1,7 @@
 import type { Frame } from '@sandtable/kernel';
 import type { Phase } from './battlecard.ts';
-import { type CorpsId, NONE, type UnitId } from './ids.ts';
-import type { Shot } from './turn.ts';
+import { type CorpsId, type HexId, NONE, type UnitId } from './ids.ts';
+import type { AttackPlan, Shot } from './turn.ts';
 
 /** The whole match: game rounds, and in each the corps in turn order and then the AI. `place` is who comes next. */
 export interface WarFrame extends Frame {
@@ -27,7 +27,7 @@ export interface BoostFrame extends Frame {
   place: number;
 }
 
-/** L9d: opponents may answer attacks in this phase with artillery tokens; `shells` are the artillery attacks so far. */
+/** L9d: opponents may answer attacks in this phase with artillery tokens. */
 export interface TokensFrame extends Frame {
   readonly kind: 'tokens';
   place: number;
@@ -37,9 +37,13 @@ export interface TokensFrame extends Frame {
 export interface CombatFrame extends Frame {
   readonly kind: 'combat';
   /** Artillery attacks of both sides. */
-  shells: readonly Shot[];
-  /** Those of `shells` that force back who is hit (L10c); -1 for none. */
+  readonly shells: readonly Shot[];
+  /** The battery whose first attack among these forces back who is hit (L10c); -1 for none. */
   readonly disruptive: UnitId;
+  /** Where the target of each planned attack stood before the artillery fired. */
+  stood: readonly HexId[];
+  /** L8.3e: the attacks that are left after the artillery. */
+  attacks: readonly AttackPlan[];
   /** L8.3b: whom each attacked unit counter-attacks, as far as it has been said. */
   counters: readonly Counter[];
 }
@@ -53,8 +57,8 @@ export interface Counter {
 export interface FallBackFrame extends Frame {
   readonly kind: 'fallBack';
   readonly unit: UnitId;
-  /** The unit it must get away from. */
-  readonly from: UnitId;
+  /** Where the unit stood that it must get away from. */
+  readonly from: HexId;
   readonly rule: 'L4d' | 'L10c';
 }
 
@@ -117,10 +121,10 @@ export function tokensFrame(): TokensFrame {
 }
 
 export function combatFrame(shells: readonly Shot[], disruptive: UnitId = NONE): CombatFrame {
-  return { kind: 'combat', ...FRESH, shells, disruptive, counters: [] };
+  return { kind: 'combat', ...FRESH, shells, disruptive, stood: [], attacks: [], counters: [] };
 }
 
-export function fallBackFrame(unit: UnitId, from: UnitId, rule: FallBackFrame['rule']): FallBackFrame {
+export function fallBackFrame(unit: UnitId, from: HexId, rule: FallBackFrame['rule']): FallBackFrame {
   return { kind: 'fallBack', ...FRESH, unit, from, rule };
 }
 

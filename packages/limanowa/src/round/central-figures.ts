@@ -1,9 +1,10 @@
 import { type Figures, grant, type Granted, type Reason } from '@sandtable/kernel';
 import { corpsOf, isFighter } from '../model/battle.ts';
 import type { TargetFigures } from '../model/figures.ts';
+import type { UnitId } from '../model/ids.ts';
 import type { Limanowa, Seen } from '../model/state.ts';
 import type { AttackPlan } from '../model/turn.ts';
-import type { Clash } from '../rules/combat/clash.ts';
+import { type Clash, clashNow } from '../rules/combat/clash.ts';
 import { counterTargets } from '../rules/combat/counter.ts';
 import { explainTarget } from '../rules/combat/target-value.ts';
 import { moveTerms } from '../rules/ground/judge-move.ts';
@@ -18,8 +19,7 @@ export function centralFigures(seen: Seen, said: CentralSaid): Granted<Figures<L
   const targets: TargetFigures[] = [];
   for (const { disruptor, disrupted } of said.disruptions ?? [])
     targets.push(explainTarget(seen, clash, 'artillery', disruptor, disrupted, 1));
-  for (const { battery, target } of shells)
-    targets.push(explainTarget(seen, clash, 'artillery', battery, target, 1));
+  for (const { battery, target } of shells) targets.push(explainTarget(seen, clash, 'artillery', battery, target, 1));
   for (const { target, attackers } of attacks)
     for (const attacker of attackers)
       targets.push(explainTarget(seen, clash, 'attack', attacker, target, attackers.length));
@@ -51,4 +51,10 @@ function lastMove(seen: Seen, said: CentralSaid): readonly Reason[] {
   if (last === undefined || shells.length + supports.length + boosts.length + attacks.length > 0) return [];
   const { unit, to, as } = last;
   return moveTerms(seen, unit, to, placesAfter(seen, moves.slice(0, -1)), strideFor(seen, unit, as));
+}
+
+/** L10p: the shot of a card by itself. */
+export function shotFigures(seen: Seen, battery?: UnitId, target?: UnitId): Granted<Figures<Limanowa>> {
+  if (battery === undefined || target === undefined) return grant({});
+  return grant({ targets: [explainTarget(seen, clashNow(seen), 'artillery', battery, target, 1)] });
 }

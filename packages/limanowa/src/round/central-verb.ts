@@ -1,11 +1,14 @@
 import { allOf, demand, type Verdict, verb } from '@sandtable/kernel';
 import type { RoundFrame } from '../model/frame.ts';
+import { NONE } from '../model/ids.ts';
 import type { Held, Limanowa, LimanowaIo, Seen } from '../model/state.ts';
 import type { AttackPlan, DisclosedCard } from '../model/turn.ts';
+import { spendToken } from '../rules/artillery/spend-token.ts';
+import { judgeTactics } from '../rules/combat/tactics.ts';
 import { unitKind } from '../rules/word-kinds.ts';
 import { attackerSlot, judgeAttackWord, judgeLastGroup, targetSlot } from './attack-slots.ts';
 import { centralFigures } from './central-figures.ts';
-import { aidsIn, type Central, type CentralSaid, planIn } from './central-plan.ts';
+import { type Central, type CentralSaid, clashIn, planIn } from './central-plan.ts';
 import { goalSlot, judgeMoveWord, moverSlot } from './move-slots.ts';
 import { judgeOwnFighter, ownUnits } from './own-units.ts';
 import { cardOf, disclose, judgeHeld } from './plan-card.ts';
@@ -21,6 +24,8 @@ import {
 } from './shot-slots.ts';
 import { STEP } from './steps.ts';
 
+const ONCE = { most: 1 } as const;
+
 type ItemOf<Key extends keyof Central> = Central[Key] extends readonly (infer Item extends object)[] ? Item : never;
 
 /**
@@ -33,11 +38,13 @@ export const central = verb<Limanowa, RoundFrame, Central>('central', {
       .records<'assaults', ItemOf<'assaults'>>(
         'assaults',
         (item) =>
-          item.word('massedAssault', (seen) => judgeHeld(seen, 'massedAssault')).slot('assaulter', {
-            kind: unitKind,
-            among: ownUnits,
-            judge: (seen, _said, unit) => judgeOwnFighter(seen, unit, 'L10q'),
-          }),
+          item
+            .word('massedAssault', (seen) => judgeHeld(seen, 'massedAssault'))
+            .slot('assaulter', {
+              kind: unitKind,
+              among: ownUnits,
+              judge: (seen, _said, unit) => judgeOwnFighter(seen, unit, 'L10q'),
+            }),
         ONCE,
       )
       .records<'disruptions', ItemOf<'disruptions'>>(
@@ -116,8 +123,6 @@ export const central = verb<Limanowa, RoundFrame, Central>('central', {
   resolve: resolveCentral,
 });
 
-const ONCE = { most: 1 } as const;
-
 /** L6.4: one card a phase. */
 function judgeDisruption(seen: Seen, { assaults = [] }: CentralSaid): Verdict<unknown> {
   return allOf<unknown, string>(
@@ -129,9 +134,17 @@ function judgeDisruption(seen: Seen, { assaults = [] }: CentralSaid): Verdict<un
 
 function resolveCentral(held: Held, said: Central, io: LimanowaIo): void {
   const { turn } = held.view;
-  disclose(held, { card: cardIn(said), plan: planIn(said) }, io);
-  turn.aids = [...turn.aids, ...aidsIn(said)];
+  const plan = planIn(said);
+  const { shells, supports, tactics } = plan;
+  const clash = clashIn(held, said);
+  const helped = tactics === NONE ? null : judgeTactics(held, clash, turn.corps, tactics);
+  disclose(held, { card: cardIn(said), plan }, io);
+  for (const shot of shells) spendToken(held, io, 'shell', shot);
+  for (const shot of supports) spendToken(held, io, 'support', shot);
+  turn.supports = [...turn.supports, ...supports];
+  turn.aids = clash.aids;
   turn.fired = [...turn.fired, ...said.disruptions.map(({ disruptor }) => disruptor)];
+  if (helped?.granted) io.emit({ rule: 'L4a', key: 'tactics', officer: helped.value, unit: tactics });
   said.frame.step = STEP.centralReaction;
 }
 

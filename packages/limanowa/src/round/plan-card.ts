@@ -26,11 +26,7 @@ interface Disclosure {
 export const NO_PLAN: CentralPlan = { moves: [], attacks: [], shells: [], supports: [], tactics: NONE };
 
 /** L6b: all of a phase's plan is told at once; its card leaves the hand. */
-export function disclose(
-  held: Held,
-  { card, plan = null, occupations = [] }: Disclosure,
-  io: LimanowaIo,
-): void {
+export function disclose(held: Held, { card, plan = null, occupations = [] }: Disclosure, io: LimanowaIo): void {
   const { turn } = held.view;
   const { corps, phase } = turn;
   turn.card = card;

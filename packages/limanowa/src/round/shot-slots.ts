@@ -60,7 +60,11 @@ function judgeBoth<So>(slot: Slot<Seen, So, UnitId>, seen: Seen, said: So, unit:
   );
 }
 
-function judgeSome(units: readonly UnitId[], judge: (unit: UnitId) => Verdict<unknown>, rule: string): Verdict<unknown> {
+function judgeSome(
+  units: readonly UnitId[],
+  judge: (unit: UnitId) => Verdict<unknown>,
+  rule: string,
+): Verdict<unknown> {
   return units.some((unit) => judge(unit).granted) ? grant() : deny(rule, 'noShot');
 }
 
@@ -114,4 +118,3 @@ export function judgeTacticsWord(seen: Seen, said: CentralSaid): Verdict<unknown
     deny('L4a', 'noTactics'),
   );
 }
-

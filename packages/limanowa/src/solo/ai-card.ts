@@ -1,13 +1,13 @@
-import { discard, finish, type FrameKind } from '@sandtable/kernel';
+import { discard, finish, type FrameKind, type Question, verb } from '@sandtable/kernel';
 import { effectOf } from '../model/battle.ts';
 import type { Phase } from '../model/battlecard.ts';
+import { AI_SEAT } from '../model/corps.ts';
 import type { AiCardFrame } from '../model/frame.ts';
 import type { CardId } from '../model/ids.ts';
 import type { Held, Limanowa, LimanowaIo } from '../model/state.ts';
+import { applyContra, type ContraPlay } from '../rules/combat/contra.ts';
 import { cardLimit, noCardRoll } from './card-chance.ts';
-import { pickUse, type CardUse } from './card-use.ts';
-import { aiQuestion } from './proceed.ts';
-import { applyCard } from './apply-card.ts';
+import { pickUse } from './card-use.ts';
 
 // LS3.2.1: after a disclosure one roll for the AI, if a card could be of use; then the top card of the phase's pile.
 
@@ -28,16 +28,23 @@ export const aiCardKind: FrameKind<Limanowa, AiCardFrame> = {
   },
 };
 
-const question = aiQuestion('aiCard', (held: Held, frame: AiCardFrame, io: LimanowaIo) => {
-  const { phase } = frame;
-  const limit = cardLimit(held, phase);
-  const { sides } = held.die;
-  const die = io.roll('ai', sides);
-  io.trace?.({ note: 'cardRolled', phase, limit, die, sides });
-  io.emit({ rule: 'LS3.2.1a', key: 'aiCardRolled', phase, limit, die });
-  finish(held.view, frame);
-  if (die <= limit) turnCard(held, phase, io);
+/** LS1h: the AI has no choices; whoever says its word rolls its dice. */
+const proceed = verb<Limanowa, AiCardFrame, { readonly frame: AiCardFrame }>('proceed', {
+  traits: { rolls: true, usual: true },
+  says: (phrase) => phrase.word('proceed'),
+  resolve(held, { frame }, io) {
+    const { phase } = frame;
+    const limit = cardLimit(held, phase);
+    const { sides } = held.die;
+    const die = io.roll('ai', sides);
+    io.trace?.({ note: 'cardRolled', phase, limit, die, sides });
+    io.emit({ rule: 'LS3.2.1a', key: 'aiCardRolled', phase, limit, die });
+    finish(held.view, frame);
+    if (die <= limit) turnCard(held, phase, io);
+  },
 });
+
+const question: Question<Limanowa> = { seat: AI_SEAT, key: 'aiCard', verbs: [proceed] };
 
 /** LS3.2.1b, LS3.2.1c: a card that has an effect is used, and the AI's only one in this round; any other is discarded. */
 function turnCard(held: Held, phase: Phase, io: LimanowaIo): void {
@@ -46,17 +53,17 @@ function turnCard(held: Held, phase: Phase, io: LimanowaIo): void {
   if (pile === undefined || card === undefined) throw new Error(`the AI has no cards of the ${phase} phase`);
   const effect = effectOf(held.pack, card);
   io.emit({ rule: 'LS3.2.1a', key: 'aiCardTurned', phase, card });
-  const use = pickUse(held, phase, card, effect, io);
+  const use = pickUse(held, { phase, card, effect }, io);
   discard(pile, card);
   if (use === null) io.emit({ rule: 'LS3.2.1c', key: 'aiCardDiscarded', card });
   else useCard(held, card, use, io);
   renew(held, phase, io);
 }
 
-function useCard(held: Held, card: CardId, use: CardUse, io: LimanowaIo): void {
+function useCard(held: Held, card: CardId, use: ContraPlay, io: LimanowaIo): void {
   held.view.turn.aiCard = true;
   io.emit({ rule: 'LS3.2.1b', key: 'aiCardUsed', card, unit: use.unit, target: use.target });
-  applyCard(held, use, io);
+  applyContra(held, use, io);
 }
 
 /** LS2.5c: at once when the last card has left. */

@@ -1,17 +1,25 @@
-import { finish, type FrameKind } from '@sandtable/kernel';
+import { finish, type FrameKind, type Question, verb } from '@sandtable/kernel';
+import { AI_SEAT } from '../model/corps.ts';
 import type { AiRoundFrame } from '../model/frame.ts';
-import type { Held, Limanowa, LimanowaIo } from '../model/state.ts';
+import type { Limanowa } from '../model/state.ts';
 import { moveToObjectives } from './objective-moves.ts';
-import { aiQuestion } from './proceed.ts';
 import { woundAll } from './wounding.ts';
 
-/** LS4a, LS4b: nobody is asked for anything in the AI's round; it wounds, then it moves into empty objectives. */
-const question = aiQuestion('aiRound', (held: Held, frame: AiRoundFrame, io: LimanowaIo) => {
-  io.emit({ rule: 'LS4b', key: 'aiRoundBegan' });
-  woundAll(held, io);
-  moveToObjectives(held, io);
-  finish(held.view, frame);
+// LS4a, LS4b: nobody is asked for anything in the AI's round; it wounds, then it moves into empty objectives.
+
+/** LS1h: the AI has no choices; whoever says its word rolls its dice. */
+const proceed = verb<Limanowa, AiRoundFrame, { readonly frame: AiRoundFrame }>('proceed', {
+  traits: { rolls: true, usual: true },
+  says: (phrase) => phrase.word('proceed'),
+  resolve(held, { frame }, io) {
+    io.emit({ rule: 'LS4b', key: 'aiRoundBegan' });
+    woundAll(held, io);
+    moveToObjectives(held, io);
+    finish(held.view, frame);
+  },
 });
+
+const question: Question<Limanowa> = { seat: AI_SEAT, key: 'aiRound', verbs: [proceed] };
 
 export const aiRoundKind: FrameKind<Limanowa, AiRoundFrame> = {
   ask: () => question,

@@ -1,10 +1,10 @@
-import { finish, type FrameKind } from '@sandtable/kernel';
+import { finish, type FrameKind, type Question, verb } from '@sandtable/kernel';
+import { AI_SEAT } from '../model/corps.ts';
 import type { AiTokenFrame } from '../model/frame.ts';
 import type { UnitId } from '../model/ids.ts';
-import type { Held, Limanowa, LimanowaIo, Seen } from '../model/state.ts';
-import { spendToken } from '../rules/artillery/spend-token.ts';
+import type { Limanowa, Seen } from '../model/state.ts';
+import { answer } from '../rules/artillery/spend-token.ts';
 import { aiCorps } from './ai-side.ts';
-import { aiQuestion } from './proceed.ts';
 import { threatsOf } from './threats.ts';
 import { type BatteryOptions, tokenOptions } from './token-options.ts';
 import { chooseBattery, chooseUse, hasEffect } from './token-use.ts';
@@ -28,19 +28,26 @@ export const aiTokenKind: FrameKind<Limanowa, AiTokenFrame> = {
   },
 };
 
-const question = aiQuestion('aiToken', (held: Held, frame: AiTokenFrame, io: LimanowaIo) => {
-  const limit = tokenLimit(held);
-  const { sides } = held.die;
-  const die = io.roll('ai', sides);
-  if (io.trace !== null) io.trace({ note: 'tokenRolled', limit, die, sides, batteries: traceBatteries(held) });
-  io.emit({ rule: 'LS3.2.2c', key: 'aiTokenRolled', limit, die });
-  if (die <= limit) {
-    const { use, shot } = chooseUse(io, chooseBattery(io, optionsNow(held)));
-    held.view.turn.aiToken = true;
-    spendToken(held, io, use, shot);
-  }
-  finish(held.view, frame);
+/** LS1h: the AI has no choices; whoever says its word rolls its dice. */
+const proceed = verb<Limanowa, AiTokenFrame, { readonly frame: AiTokenFrame }>('proceed', {
+  traits: { rolls: true, usual: true },
+  says: (phrase) => phrase.word('proceed'),
+  resolve(held, { frame }, io) {
+    const limit = tokenLimit(held);
+    const { sides } = held.die;
+    const die = io.roll('ai', sides);
+    if (io.trace !== null) io.trace({ note: 'tokenRolled', limit, die, sides, batteries: traceBatteries(held) });
+    io.emit({ rule: 'LS3.2.2c', key: 'aiTokenRolled', limit, die });
+    if (die <= limit) {
+      const { use, shot } = chooseUse(io, chooseBattery(io, optionsNow(held)));
+      held.view.turn.aiToken = true;
+      answer(held, io, use, shot);
+    }
+    finish(held.view, frame);
+  },
 });
+
+const question: Question<Limanowa> = { seat: AI_SEAT, key: 'aiToken', verbs: [proceed] };
 
 export function tokenLimit({ die, view }: Seen): number {
   return die.ai[view.options.level].token;

@@ -1,54 +1,46 @@
 import type { Effect, Phase } from '../model/battlecard.ts';
 import { type CardId, NONE, type UnitId } from '../model/ids.ts';
 import type { LimanowaIo, Seen } from '../model/state.ts';
+import type { ContraPlay } from '../rules/combat/contra.ts';
 import { protectable, struckBack } from './card-candidates.ts';
 import { chooseProtected } from './choose-protected.ts';
 import { chooseTarget } from './choose-target.ts';
-import type { AiReason } from './trace.ts';
+import type { AiReason, Why } from './trace.ts';
 
-/** What the AI does with a card that was turned: for which of its units, against whom; -1 where there is nobody. */
-export interface CardUse {
+/** A card on its way: how the AI would use it. */
+interface Turned {
+  readonly phase: Phase;
+  readonly card: CardId;
   readonly effect: Effect;
-  readonly unit: UnitId;
-  readonly target: UnitId;
 }
 
-/** LS3.2.1d: null where the card has no effect on what the player does. */
-export function pickUse(seen: Seen, phase: Phase, card: CardId, effect: Effect, io: LimanowaIo): CardUse | null {
+/** LS3.2.1d: what the AI does with a card that was turned; null where it has no effect on what the player does. */
+export function pickUse(seen: Seen, turned: Turned, io: LimanowaIo): ContraPlay | null {
+  const { effect } = turned;
   const why: AiReason[] | null = io.trace === null ? null : [];
-  const note = (candidates: readonly UnitId[], used: boolean): void =>
-    io.trace?.({ note: 'cardTurned', phase, card, effect, candidates, why: why ?? [], used });
-  switch (effect) {
-    case 'blockingPreparations': {
-      const used = seen.view.turn.card !== null;
-      note([], used);
-      return used ? { effect, unit: NONE, target: NONE } : null;
-    }
-    case 'dugIn':
-    case 'coveringFire':
-    case 'volley':
-    case 'secondLine': {
-      const units = protectable(seen, effect, why);
-      note(units, units.length > 0);
-      if (units.length === 0) return null;
-      // LS3.2.1n4
-      const unit = chooseProtected(seen, io, units, { what: 'protected', by: NONE, passedOver: [] });
-      return { effect, unit, target: NONE };
-    }
-    case 'counterAttack': {
-      const foes = struckBack(seen, why);
-      note(
-        foes.map(({ unit }) => unit),
-        foes.length > 0,
-      );
-      if (foes.length === 0) return null;
-      const { by, unit } = chooseTarget(io, foes, { what: 'strike', by: NONE, passedOver: [] });
-      return { effect, unit: by, target: unit };
-    }
-    default:
-      // LS2.1: the AI plays no other card; one that a pack gives it has no target.
-      why?.push({ rule: 'LS2.1', key: 'notInUse' });
-      note([], false);
-      return null;
+  if (effect === 'blockingPreparations') {
+    const used = seen.view.turn.card !== null;
+    note(io, turned, [], why, used);
+    return used ? { effect, unit: NONE, target: NONE } : null;
   }
+  if (effect === 'dugIn' || effect === 'coveringFire' || effect === 'volley' || effect === 'secondLine') {
+    const units = protectable(seen, effect, why);
+    note(io, turned, units, why, units.length > 0);
+    if (units.length === 0) return null;
+    // LS3.2.1n4
+    const unit = chooseProtected(seen, io, units, { what: 'protected', by: NONE, passedOver: [] });
+    return { effect, unit, target: NONE };
+  }
+  // LS2.1: the AI plays no other card but this; one that a pack gives it has no target.
+  const foes = effect === 'counterAttack' ? struckBack(seen, why) : [];
+  if (effect !== 'counterAttack') why?.push({ rule: 'LS2.1', key: 'notInUse' });
+  const units = foes.map(({ unit }) => unit);
+  note(io, turned, units, why, foes.length > 0);
+  if (foes.length === 0) return null;
+  const { by, unit } = chooseTarget(io, foes, { what: 'strike', by: NONE, passedOver: [] });
+  return { effect, unit: by, target: unit };
+}
+
+function note(io: LimanowaIo, turned: Turned, candidates: readonly UnitId[], why: Why, used: boolean): void {
+  io.trace?.({ note: 'cardTurned', ...turned, candidates, why: why ?? [], used });
 }

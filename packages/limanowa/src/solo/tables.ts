@@ -99,7 +99,13 @@ export function chooseBy<C extends { readonly unit: number }>(
   const [first] = among;
   if (first !== undefined && among.length === 1 && trace === null) return first;
   const how = { tie: (sides: number) => io.roll('ai', sides), traced: trace !== null };
-  return choose(how, among, rungs, ({ unit }) => unit, (ladder) => {
-    trace?.({ note: 'choice', what, by, passedOver, row, ladder });
-  });
+  return choose(
+    how,
+    among,
+    rungs,
+    ({ unit }) => unit,
+    (ladder) => {
+      trace?.({ note: 'choice', what, by, passedOver, row, ladder });
+    },
+  );
 }

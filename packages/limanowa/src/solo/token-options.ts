@@ -33,18 +33,11 @@ export function tokenOptions(seen: Seen, threats: readonly Threat[], why: (batte
   const { units } = seen.view;
   const clash = clashNow(seen);
   for (let unit = 0; unit < units.length; unit++)
-    if (isBattery(seen, unit) && isAiUnit(seen, unit))
-      found.push(optionsOf(seen, clash, threats, unit, why(unit)));
+    if (isBattery(seen, unit) && isAiUnit(seen, unit)) found.push(optionsOf(seen, clash, threats, unit, why(unit)));
   return found;
 }
 
-function optionsOf(
-  seen: Seen,
-  clash: Clash,
-  threats: readonly Threat[],
-  battery: UnitId,
-  why: Why,
-): BatteryOptions {
+function optionsOf(seen: Seen, clash: Clash, threats: readonly Threat[], battery: UnitId, why: Why): BatteryOptions {
   const { range } = typeOf(seen, battery);
   const shells: Shelled[] = [];
   const supports: Foe[] = [];

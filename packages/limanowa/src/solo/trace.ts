@@ -26,6 +26,7 @@ export const AI_REASONS = [
   'isBattery',
   'holdsObjective',
   'holdsNone',
+  'notBeside',
   'hasMoved',
   'tooFar',
   'wayBarred',

@@ -2,7 +2,7 @@ import { rangeTo } from '../board/map.ts';
 import { typeOf, unitOf } from '../model/battle.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
 import type { Held, LimanowaIo, Seen } from '../model/state.ts';
-import { loseRp } from '../rules/combat/loss.ts';
+import { loseRp } from '../rules/combat/losses.ts';
 import { isAiUnit } from './ai-side.ts';
 
 // LS4.1: in its round the AI wounds whoever is in the range of any of its units. Nothing counts but the AI card.

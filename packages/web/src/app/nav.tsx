@@ -1,11 +1,17 @@
+import { useEffect } from 'react';
 import { Link, useLocation, useRoute } from 'wouter';
 import { gameAt, generateAddress, missionsAddress, rulesAddress } from '../games/addresses.ts';
+import { lastGame, rememberGame } from './last-game.ts';
 import { Mark } from './mark.tsx';
 
 /** The way around, on every screen but the one a match is played on. */
 export function Nav() {
   const [location] = useLocation();
-  const game = gameAt(location);
+  const placed = gameAt(location);
+  const game = placed ?? lastGame();
+  useEffect(() => {
+    if (placed !== undefined) rememberGame(placed);
+  }, [placed]);
   return (
     <header className="nav">
       <Link href="/" className="nav-home">

@@ -11,6 +11,7 @@ import { explainRefusal } from '../link/refusal-words.ts';
 import { PlayScreen } from '../play/play-screen.tsx';
 import { GameId } from '../ui/game-id.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { rememberGame } from './last-game.ts';
 import { Troubles } from './troubles.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 
@@ -28,6 +29,7 @@ export function PlayRoute({ id }: { readonly id: string }) {
   if (linked === null) return <Waiting what="Setting up the match…" />;
   if (!linked.ok) return <Refused id={id} refusal={linked.refusal} />;
   const { game, use } = linked.match;
+  rememberGame(game);
   return use((face, link) => (
     <GameId value={game.id}>
       <Begin value={(plan) => begin(game, plan)}>

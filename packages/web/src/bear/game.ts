@@ -6,14 +6,13 @@ export const bear: Game<Bear> = {
   id: 'bear',
   name: 'Eastern Front, 1941',
   front: {
-    title: 'Squads, hexes, and a reason for everything',
-    lead:
-      'A tactical wargame of the Eastern Front, 1941, played in the browser: solo against an AI that shows how it decided ' +
-      'each move, or with a friend at the same screen.',
+    pitch:
+      'Squads, guns and tanks, minute by minute: against an AI with Order Cards and rumored enemies, or a friend at the same ' +
+      'screen.',
     quick: {
       id: 'recommended',
       title: 'Quick solo',
-      text: 'Quick solo is a short, easy fight: two clicks and you are in. No account needed.',
+      text: 'A short, easy fight: two clicks and you are in.',
     },
     fights: [
       { id: 'recommended', title: 'A short fight against the AI', text: 'The enemy runs itself from its Order Cards.' },

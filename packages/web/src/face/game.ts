@@ -20,8 +20,8 @@ export interface Game<R extends Realm> {
 
 /** What the first page says of a game, before anything of it is loaded. */
 export interface FrontPage {
-  readonly title: string;
-  readonly lead: string;
+  /** What it is, in a sentence or two. */
+  readonly pitch: string;
   /** Where to begin: each stands for a mission, by a word that the game's missions know. */
   readonly quick: Fight;
   readonly fights: readonly Fight[];

@@ -13,6 +13,8 @@ export interface LinkFace<R extends Realm> {
   readonly trial: ((match: Match<R>, seed: string, handicap: Handicap | null) => string | null) | null;
   /** The view is that of somebody who only looks on: the list of matches is open to all who share the screen. */
   standingOf(view: R['view']): Standing;
+  /** Whether nothing that one of these seats knows is a secret to the other: their people need no curtain between them. */
+  mayShare(view: R['view'], one: Seat, other: Seat): boolean;
   /** An entry of the rules decided once more with one of its counters spent; null where the game has no such question. */
   readonly whatIf: ((match: Match<R>, seat: Seat, seq: number, unit: number) => WhatIf<R>) | null;
 }
@@ -44,6 +46,8 @@ export interface Standing {
   readonly pieces: readonly { readonly at: string; readonly side: string }[];
   /** The rules that are not as printed. */
   readonly rules: readonly string[];
+  /** How seats are called in a line that says whose turn it is; one that is left out by its own word. */
+  readonly names: Readonly<Record<Seat, string>>;
 }
 
 /** What some game or other brings to the worker. */

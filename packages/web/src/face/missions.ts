@@ -56,6 +56,8 @@ export interface Party {
   readonly units: number;
   /** What they are, in words. */
   readonly forces: string;
+  /** Whom it is meant for, besides the one who begins the match: another person, as where two play together, or a bot. */
+  readonly usual: 'person' | 'bot';
 }
 
 interface Stakes {
@@ -101,7 +103,25 @@ export interface RuleChange {
   readonly rule: string;
 }
 
+/** What is settled before all else, as how hard it shall be; the usual one in front. */
+export interface MainChoice {
+  /** The switch that it sets. */
+  readonly option: string;
+  readonly name: string;
+  readonly rule: string;
+  readonly values: readonly {
+    readonly value: string;
+    readonly label: string;
+    /** What it means, shortly. */
+    readonly about: string;
+    /** How bots fare with it, or what it is worth; '' for nothing. */
+    readonly aside: string;
+  }[];
+}
+
 export interface MatchRules {
+  /** Null where a game has no such thing. */
+  readonly main: MainChoice | null;
   /** The switches that mean something as it is set. */
   readonly groups: readonly { readonly title: string; readonly options: readonly SwitchText[] }[];
   readonly changes: readonly RuleChange[];

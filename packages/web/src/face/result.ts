@@ -6,7 +6,7 @@ export interface ResultFace<R extends Realm> {
   resultOf(moment: Moment<R>, entries: readonly LoggedEntry<R>[]): ResultModel;
 }
 
-/** How a match ended, as data for the screen. Figures of both sides stand in the order of `sides`. */
+/** How a match ended, as data for the screen. Figures of all sides stand in the order of `sides`. */
 export interface ResultModel {
   readonly mission: string;
   /** As the person at the screen takes it. */
@@ -15,16 +15,19 @@ export interface ResultModel {
   /** What is counted: 'VP'. */
   readonly unit: string;
   readonly sides: readonly ResultSide[];
+  /** What those who played together against the rules have scored; null where sides score against each other. */
+  readonly team: TeamScore | null;
   /** Each player's own score, the best first, where a single one wins; else none. */
   readonly players: readonly ResultPlayer[];
   /** What was scored, by reason and rule, the weightiest first. */
   readonly scores: readonly { readonly text: string; readonly rule: string; readonly by: readonly number[] }[];
-  /** The score from nothing on, after every entry in which it changed. */
-  readonly curve: readonly ScorePoint[];
+  /** How it went; null where nothing is counted from entry to entry. */
+  readonly curve: Curve | null;
   readonly rounds: readonly RoundStart[];
   /** Entries after which the match stood otherwise, in words. */
   readonly points: readonly { readonly seq: number; readonly text: string }[];
-  readonly luck: LuckModel;
+  /** Null where nobody keeps count of it. */
+  readonly luck: LuckModel | null;
   readonly entries: number;
   readonly rematch: Rematch;
 }
@@ -32,10 +35,29 @@ export interface ResultModel {
 export interface ResultSide {
   readonly side: string;
   readonly name: string;
-  readonly score: number;
+  /** Null where a team is scored as a whole, or the rules play this side. */
+  readonly score: number | null;
   /** In the order in which they fell. */
   readonly lost: readonly { readonly seq: number; readonly round: number; readonly name: string }[];
   readonly left: number;
+}
+
+/** One score for all who played together: what it is made of, and the most that it could have been. */
+export interface TeamScore {
+  readonly hasWon: boolean;
+  readonly score: number;
+  readonly most: number;
+  readonly parts: readonly ScorePart[];
+}
+
+export interface ScorePart {
+  /** `Difficulty`, `Speed`. */
+  readonly name: string;
+  /** Why it is so many: `Tried`, `Taken in round 5`. */
+  readonly text: string;
+  readonly rule: string;
+  readonly score: number;
+  readonly most: number;
 }
 
 export interface ResultPlayer {
@@ -44,6 +66,13 @@ export interface ResultPlayer {
   readonly name: string;
   readonly score: number;
   readonly hasWon: boolean;
+}
+
+/** Figures of each side from the first on, after every entry in which one changed. */
+export interface Curve {
+  /** `Score by round`. */
+  readonly title: string;
+  readonly points: readonly ScorePoint[];
 }
 
 export interface ScorePoint {

@@ -1,5 +1,5 @@
 import type { AnyGame } from '../face/game.ts';
-import { gameNamed, GAMES } from './games.ts';
+import { GAMES, gameWith } from './games.ts';
 
 /** Where a game's screens stand: the first game has the short addresses, every other its id in front. */
 function placeOf({ id }: AnyGame): string {
@@ -24,8 +24,10 @@ export function generateAddress(game: AnyGame, wish = ''): string {
   return `${placeOf(game)}/generate${wish === '' ? '' : `/${wish}`}`;
 }
 
-/** The game whose screens stand at an address. */
-export function gameAt(address: string): AnyGame {
-  const [, place] = address.split('/');
-  return gameNamed(place ?? '');
+const SHORT = ['missions', 'rules', 'generate'];
+
+/** The game whose screens stand at an address; undefined where those of no game do. */
+export function gameAt(address: string): AnyGame | undefined {
+  const [, place = ''] = address.split('/');
+  return SHORT.includes(place) ? GAMES[0] : gameWith(place);
 }

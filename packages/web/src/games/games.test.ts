@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gameAt, missionAddress, missionsAddress, rulesAddress } from './addresses.ts';
-import { gameNamed, GAMES } from './games.ts';
+import { gameNamed, GAMES, gameWith, printGame } from './games.ts';
 import { LINKS } from './links.ts';
 
 const [first] = GAMES;
@@ -31,7 +31,17 @@ test('the first game has the short addresses, every other its id in front', () =
   ]);
 });
 
-test('an address leads to its game, and a name that is none to the first', () => {
-  expect([gameAt('/missions/today'), gameAt('/'), gameAt(`/${first.id}/rules`)]).toEqual([first, first, first]);
+test('an address leads to its game; where it is of no game, or a name is none, that is known', () => {
+  expect([gameAt('/missions/today'), gameAt(`/${first.id}/rules`), gameAt('/rules/B7.6')]).toEqual([
+    first,
+    first,
+    first,
+  ]);
+  expect([gameAt('/'), gameAt('/settings'), gameAt('/play/abc')]).toEqual([undefined, undefined, undefined]);
+  expect(gameWith('chess')).toBeUndefined();
   expect(gameNamed('chess')).toBe(first);
+  expect([printGame(first.id), printGame('chess')]).toEqual([
+    first.name,
+    'chess, a game that this version does not have',
+  ]);
 });

@@ -11,7 +11,7 @@ test('a save of an unknown game is refused with a plain sentence', () => {
   const game = gameOfSave('{"format":"sandtable-match","system":"chess"}');
   if (game.ok) throw new Error('it was not refused');
   expect(explainRefusal({ kind: 'wrong', problems: game.problems }).text).toBe(
-    'The match is from another game: "chess".',
+    'This is a match of "chess", a game that this version of Sandtable does not have.',
   );
 });
 

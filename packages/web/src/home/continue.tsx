@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { printGame } from '../games/games.ts';
 import type { Summary } from '../link/summary.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { MatchActions } from './match-actions.tsx';
@@ -21,6 +22,7 @@ export function Continue({ match, onRemove }: ContinueProps) {
         </Suspense>
       </div>
       <div className="continue-text">
+        <p className="continue-when">{printGame(match.system)}</p>
         <h2>{match.name}</h2>
         <p className="continue-turn">{printTurn(match)}</p>
         <p>{match.standing}</p>

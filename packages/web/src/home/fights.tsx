@@ -3,17 +3,26 @@ import { Link } from 'wouter';
 import type { AnyGame } from '../face/game.ts';
 import { missionAddress } from '../games/addresses.ts';
 import { GAMES } from '../games/games.ts';
+import { useInSight } from '../ui/use-in-sight.ts';
 
 const [FightMap, FightFacts] = [
   lazy(async () => ({ default: (await import('./fight-details.tsx')).FightMap })),
   lazy(async () => ({ default: (await import('./fight-details.tsx')).FightFacts })),
 ];
 
-/** Fights of a game to choose from. What needs the boards comes after the page. */
-export function Fights({ game, isQuiet }: { readonly game: AnyGame; readonly isQuiet: boolean }) {
+interface FightsProps {
+  readonly game: AnyGame;
+  /** The page is there, and nobody has clicked yet. */
+  readonly isQuiet: boolean;
+}
+
+/** Fights of a game to choose from. What needs its boards comes after the page, and when somebody has scrolled there. */
+export function Fights({ game, isQuiet: isPageQuiet }: FightsProps) {
   const heading = `fights-${game.id}`;
+  const [box, isInSight] = useInSight<HTMLElement>();
+  const isQuiet = isPageQuiet && isInSight;
   return (
-    <section className="fights" aria-labelledby={heading}>
+    <section className="fights" aria-labelledby={heading} ref={box}>
       <h2 id={heading}>{GAMES.length === 1 ? 'Choose a fight' : game.name}</h2>
       <div className="fights-row">
         {game.front.fights.map(({ id, title, text }) => (

@@ -12,6 +12,7 @@ export function GenerateCard({ game }: { readonly game: AnyGame }) {
   const [trouble, setTrouble] = useState('');
   if (game.front.generate === null) return null;
   const { title, text } = game.front.generate;
+  const heading = `generate-${game.id}`;
   const play = async (): Promise<void> => {
     setStarting(true);
     const made = await makeMatch(game);
@@ -20,9 +21,9 @@ export function GenerateCard({ game }: { readonly game: AnyGame }) {
     setTrouble(made.text);
   };
   return (
-    <section className="generate-card panel" aria-labelledby="generate-title">
+    <section className="generate-card panel" aria-labelledby={heading}>
       <div>
-        <h2 id="generate-title">{title}</h2>
+        <h2 id={heading}>{title}</h2>
         <p>{text}</p>
       </div>
       <div className="generate-actions">

@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
 import { useTitle } from '../ui/use-title.ts';
-import { missionAddress, missionsAddress } from '../games/addresses.ts';
 import { GAMES } from '../games/games.ts';
-import { LinkButton } from '../ui/button.tsx';
 import { Continue } from './continue.tsx';
 import { Facts } from './facts.tsx';
 import { Fights } from './fights.tsx';
+import { GameTile } from './game-tile.tsx';
 import { GenerateCard } from './generate-card.tsx';
-import { HomeMap } from './home-map.tsx';
 import { HowTo } from './how-to.tsx';
 import { ImportMatch } from './import-match.tsx';
 import { MatchList } from './match-list.tsx';
@@ -18,12 +16,10 @@ import './home.css';
 
 export function HomeScreen() {
   useTitle('');
-  const [first] = GAMES;
-  const { title, lead, quick } = first.front;
   const matches = useMatches();
   const isQuiet = useQuiet();
   useEffect(() => {
-    // The game itself comes while the person reads, so that the next click is answered at once.
+    // The screens come while the person reads, so that the next click is answered at once.
     if (isQuiet) void Promise.all([import('../missions/mission-screen.tsx'), import('../generate/quick.ts')]);
   }, [isQuiet]);
   const [last, ...others] = matches.list;
@@ -36,28 +32,28 @@ export function HomeScreen() {
       {isOpen ? <Continue match={last} onRemove={matches.remove} /> : null}
       {isOpen ? list : null}
       <header className="home-head">
-        <div className="home-words">
-          <h1>{title}</h1>
-          <p className="page-lead">{lead}</p>
-          <div className="home-actions">
-            <LinkButton href={missionAddress(first, quick.id)} tone={isOpen ? 'normal' : 'main'}>
-              {quick.title}
-            </LinkButton>
-            <LinkButton href={missionsAddress(first)}>All missions</LinkButton>
-          </div>
-          <p className="home-small">{quick.text}</p>
-        </div>
-        <div className="home-map" aria-hidden="true">
-          <HomeMap />
-        </div>
+        <h1>Hexes, dice, and a reason for everything</h1>
+        <p className="page-lead">
+          Tactical wargames in the browser: solo against an AI that shows how it decided each move, together against it,
+          or with a friend at the same screen. No account needed.
+        </p>
       </header>
+      <section className="game-tiles" aria-label="Games">
+        {GAMES.map((game) => (
+          <GameTile key={game.id} game={game} isMain={!isOpen} />
+        ))}
+      </section>
       {isOpen ? null : list}
-      <GenerateCard game={first} />
+      {GAMES.map((game) => (
+        <GenerateCard key={game.id} game={game} />
+      ))}
       {GAMES.map((game) => (
         <Fights key={game.id} game={game} isQuiet={isQuiet} />
       ))}
       <Facts />
-      <HowTo game={first} />
+      {GAMES.map((game) => (
+        <HowTo key={game.id} game={game} />
+      ))}
       <section className="home-foot" aria-label="This browser">
         <ImportMatch />
         <ThemePick />

@@ -11,7 +11,7 @@ export function HowTo({ game }: { readonly game: AnyGame }) {
   return (
     <details className="how-to panel" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        <h2>How to play, in brief</h2>
+        <h2>How to play, in brief: {game.name}</h2>
       </summary>
       {isOpen ? <Brief game={game} /> : null}
     </details>

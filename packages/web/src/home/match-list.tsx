@@ -1,3 +1,4 @@
+import { printGame } from '../games/games.ts';
 import type { Summary } from '../link/summary.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -27,6 +28,7 @@ export function MatchList({ matches, trouble, onRemove }: MatchListProps) {
           <li key={match.id} className="match">
             <div className="match-text">
               <strong>{match.name}</strong>
+              <span className="match-soft">{printGame(match.system)}</span>
               <span>{printTurn(match)}</span>
               <span className="match-soft">{match.standing}</span>
               <span className="match-soft">{printWhen(match.changed)}</span>

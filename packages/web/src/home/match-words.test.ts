@@ -35,4 +35,15 @@ test('a match that was kept while there was one game is read as one of it, and a
   expect(MATCH).not.toHaveProperty('vp');
   expect(readSummary({ ...OLD, rules: ['Hit markers: Open'] }).rules).toEqual(['Hit markers: Open']);
   expect(readSummary(MATCH)).toBe(MATCH);
+  const { names: _names, ...nameless } = MATCH;
+  expect(readSummary(nameless)).toEqual(MATCH);
+});
+
+test('a game may have names of its own for the seats', () => {
+  const names = { p1: 'Szurmay', p2: 'Hadfy' };
+  const seating: Summary['seating'] = { p1: { kind: 'person', name: 'A' }, p2: { kind: 'person', name: 'B' } };
+  expect(printTurn({ ...MATCH, names, seating, asks: 'p2' })).toBe('Hadfy player’s turn');
+  expect(printTurn({ ...MATCH, names, seating, asks: null, winners: ['p1', 'p2'] })).toBe(
+    'Finished: Szurmay and Hadfy won',
+  );
 });

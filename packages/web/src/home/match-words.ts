@@ -2,7 +2,8 @@ import type { Summary } from '../link/summary.ts';
 import { peopleOf } from '../link/seating.ts';
 
 /** Whose turn it is, or how it ended. */
-export function printTurn({ asks, winners, seating }: Summary): string {
+export function printTurn({ asks, winners, seating, names }: Summary): string {
+  const seatName = (seat: string): string => names[seat] ?? plainName(seat);
   if (asks === null)
     return winners.length === 0 ? 'Finished: no winner' : `Finished: ${winners.map(seatName).join(' and ')} won`;
   const people = peopleOf(seating);
@@ -10,8 +11,8 @@ export function printTurn({ asks, winners, seating }: Summary): string {
   return people.length === 1 ? 'Your turn' : `${seatName(asks)} player’s turn`;
 }
 
-/** 'German', 'Soviet 2', 'the AI'. */
-function seatName(seat: string): string {
+/** What a seat is called by its own word: 'German', 'Soviet 2', 'the AI'. */
+function plainName(seat: string): string {
   if (seat === 'ai') return 'the AI';
   const [, side = seat, number = ''] = /^([a-z]+)(\d*)$/.exec(seat) ?? [];
   return `${side.charAt(0).toUpperCase()}${side.slice(1)}${number === '' ? '' : ` ${number}`}`;

@@ -83,7 +83,7 @@ export class Host<R extends Realm> {
       this.#around.tell({ kind: 'trouble', trouble: { kind: 'taken' } });
     });
     if (!isKept) await this.#keep();
-    const opened = { moment: table.now(), log: [...table.log()], seating: table.seating };
+    const opened = { moment: table.now(), log: [...table.log()], seating: table.seating, isShared: table.isShared };
     void this.#playOn();
     return { ok: true, opened };
   }

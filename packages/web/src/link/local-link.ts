@@ -9,6 +9,7 @@ import type { Wire } from './wire.ts';
 export class LocalLink<R extends Realm> implements TableLink<R> {
   readonly id: string;
   readonly seating: Seating;
+  readonly isShared: boolean;
   readonly #wire: Wire<R>;
   readonly #listeners = new Set<(moment: Moment<R>) => void>();
   readonly #troubled = new Set<(trouble: Trouble) => void>();
@@ -16,9 +17,10 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
   #now: Moment<R>;
   #log: readonly LoggedEntry<R>[];
 
-  constructor(id: string, wire: Wire<R>, { moment, log, seating }: Opened<R>) {
+  constructor(id: string, wire: Wire<R>, { moment, log, seating, isShared }: Opened<R>) {
     this.id = id;
     this.seating = seating;
+    this.isShared = isShared;
     this.#wire = wire;
     this.#now = moment;
     this.#log = log;

@@ -46,6 +46,8 @@ export interface Opened<R extends Realm> {
   readonly moment: Moment<R>;
   readonly log: readonly LoggedEntry<R>[];
   readonly seating: Seating;
+  /** All its people may look at one screen together. */
+  readonly isShared: boolean;
 }
 
 /** The match, or why it cannot be opened. */

@@ -27,7 +27,7 @@ export function explainRefusal(refusal: Refusal): RefusalWords {
 /** Entries are counted from 0 in the file and from 1 by people; of what they told, the set-up comes first. */
 const ENTRY = /^(entries|record)\.(\d+)/;
 
-function explainProblem({ field, got }: Problem): string {
+function explainProblem({ field, expected, got }: Problem): string {
   const [, list, place] = ENTRY.exec(field) ?? [];
   if (place !== undefined) {
     const entry = Number(place) + (list === 'entries' ? 1 : 0);
@@ -42,7 +42,10 @@ function explainProblem({ field, got }: Problem): string {
     case 'formatVersion':
       return `The file is written in format ${got}, which this version cannot read.`;
     case 'system':
-      return `The match is from another game: ${got}.`;
+      // The app knows several games; the worker of one of them knows no other.
+      return expected.startsWith('one of ')
+        ? `This is a match of ${got}, a game that this version of Sandtable does not have.`
+        : `The match is from another game: ${got}.`;
     case 'version':
       return `The match was played with version ${got} of the rules, not the version here: replaying it would give different results.`;
     case 'pack':

@@ -43,6 +43,19 @@ export class Table<R extends Realm> {
     return this.match.seating;
   }
 
+  /** Whether all its people may look at one screen together. */
+  get isShared(): boolean {
+    const [first, ...others] = peopleOf(this.seating);
+    return first === undefined || others.every((other) => this.#mayShare(first, other));
+  }
+
+  /** One person may hold several seats, and partners may have no secrets from each other. */
+  #mayShare(one: Seat, other: Seat): boolean {
+    const { seating, match } = this;
+    if (isSameHolder(seating, one, other)) return true;
+    return seating[other]?.kind === 'person' && this.#game.mayShare(match.now('spectator').view, one, other);
+  }
+
   now(): Moment<R> {
     this.#seenTo.set(this.#seat, this.match.seq);
     return momentOf(this.match, this.match.now(this.#seat));
@@ -134,8 +147,8 @@ export class Table<R extends Realm> {
   #note(): void {
     for (const [seat, log] of this.#logs) log.push(entryFor(this.match, seat));
     const { asks } = this.match;
-    // One person may hold several seats: his eyes go with the question.
-    if (asks !== null && isSameHolder(this.seating, asks, this.#seat)) this.#seat = asks;
+    // The eyes of those at the screen go with the question.
+    if (asks !== null && asks !== this.#seat && this.#mayShare(this.#seat, asks)) this.#seat = asks;
   }
 }
 

@@ -10,7 +10,7 @@ export type PlayStore = StoreApi<PlayState>;
 export function createPlayStore(sitting: Sitting): PlayStore {
   const moment = sitting.now();
   // Nobody knows who has just opened it: with several people it is asked before anything is shown.
-  const isAnyones = hasSeveralPeople(sitting) && moment.outcome === null;
+  const isAnyones = !sitting.isShared && hasSeveralPeople(sitting) && moment.outcome === null;
   return createStore<PlayState>()(() => ({
     ...FIRST_LOOKS,
     sitting,

@@ -15,6 +15,8 @@ export interface Sitting {
   /** The match's name in the storage of this browser. */
   readonly id: string;
   readonly seating: Seating;
+  /** All its people may look at one screen together. */
+  readonly isShared: boolean;
   readonly habits: Habits;
   readonly judgedBy: string;
   now(): Instant;
@@ -95,6 +97,7 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
   return {
     id: link.id,
     seating: link.seating,
+    isShared: link.isShared,
     habits: table.habits,
     judgedBy: table.judgedBy,
     now: () => instantOf(link.now()),

@@ -7,11 +7,12 @@ import { useSettingsStore } from '../settings/settings-store.ts';
 import { directLink } from '../testing/direct-link.ts';
 import { outpostFace } from '../testing/outpost/face.ts';
 import { outpostLink } from '../testing/outpost/link.ts';
+import { toyPlan } from '../testing/toy-plan.ts';
 import { askedOf } from './asked.ts';
 import { askWhy, lookBack, lookNow, replay } from './look-actions.ts';
-import { filmIn, isReplay, wordsIn } from './modes.ts';
+import { filmIn, isReplay, laterIn, wordsIn } from './modes.ts';
 import { createPlayStore, type PlayStore } from './play-store.ts';
-import { confirm, pressOn, say, stepBack } from './saying-actions.ts';
+import { confirm, dropOrder, pressOn, say, stepBack, tellUnit } from './saying-actions.ts';
 import { sitDown } from './sitting.ts';
 import { arrive, dropCurtain, liftCurtain, nextFrame, skipFilm } from './turn-actions.ts';
 
@@ -20,17 +21,17 @@ afterAll(() => useSettingsStore.getState().reset());
 const AGAINST_RULES: Seating = { red: { kind: 'person', name: 'You' }, ai: { kind: 'procedure' } };
 const TWO: Seating = { red: { kind: 'person', name: 'One' }, blue: { kind: 'person', name: 'Two' } };
 
-function tableOf(seats: Seating): Table<Outpost> {
+function tableOf(seats: Seating, link = outpostLink): Table<Outpost> {
   const opponent = seats['ai'] === undefined ? 'seat' : 'procedure';
-  const made = newTable(outpostLink, { options: { rounds: 2, opponent }, seats, seed: 'sfc32:stages' });
+  const made = newTable(link, { options: { rounds: 2, opponent }, seats, seed: 'sfc32:stages' });
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
   return made.value;
 }
 
 /** A screen without a page, with all that the rules do shown step by step. */
-function openScreen(seats: Seating): PlayStore {
+function openScreen(seats: Seating, link = outpostLink): PlayStore {
   useSettingsStore.getState().set('aiSpeed', 'step');
-  const store = createPlayStore(sitDown(outpostFace, directLink(tableOf(seats))));
+  const store = createPlayStore(sitDown(outpostFace, directLink(tableOf(seats, link))));
   store.getState().sitting.subscribe((moment) => arrive(store, moment));
   return store;
 }
@@ -108,4 +109,39 @@ test('between two people the screen is handed over: a name, a curtain, and what 
   await liftCurtain(store);
   expect(store.getState()).toMatchObject({ stage: { kind: 'saying' }, moment: { seat: 'blue' } });
   expect(store.getState().missed.map(({ seq }) => seq)).toEqual([1]);
+});
+
+test('partners without secrets from each other share the screen: no curtain, and each is asked in his turn', async () => {
+  const store = openScreen(TWO, { ...outpostLink, mayShare: () => true });
+  expect(store.getState()).toMatchObject({ stage: { kind: 'saying' }, moment: { seat: 'red', asks: 'red' } });
+  say(store, ['u1', 'step', 'b1', 'ready']);
+  confirm(store);
+  await settle();
+  expect(store.getState()).toMatchObject({ stage: { kind: 'saying' }, moment: { seat: 'blue', asks: 'blue' } });
+  expect(askedOf(store.getState())?.saying.words).toEqual([]);
+});
+
+test('a plan is made by clicks on a screen, order by order, and disclosed with its last word', async () => {
+  const store = openScreen(AGAINST_RULES);
+  const position = toyPlan();
+  store.setState(({ moment }) => ({ moment: { ...moment, position } }));
+  const said = (): string => wordsIn(store.getState()).join(' ');
+  pressOn(store, { unit: 2 });
+  pressOn(store, { hex: 4 });
+  pressOn(store, { unit: 3 });
+  expect([said(), store.getState().unit]).toEqual(['move a3 h4 attack r1 a3', 2]);
+  pressOn(store, { card: 7 });
+  expect([said(), laterIn(store.getState()).length]).toEqual(['dig', 2]);
+  expect(askedOf(store.getState())?.proposal).toBeNull();
+  pressOn(store, { unit: 0 });
+  expect(said()).toBe('dig a1 move a3 h4 attack r1 a3');
+  tellUnit(store, ['move', 'a1']);
+  expect(said()).toBe('dig a1 move a3 h4 move a1');
+  expect(stepBack(store)).toBe(true);
+  expect(said()).toBe('dig a1 move a3 h4 attack r1 a3');
+  dropOrder(store, 1);
+  expect(said()).toBe('dig a1 attack r1 a3');
+  expect(askedOf(store.getState())?.proposal?.join(' ')).toBe('dig a1 attack r1 a3 disclose');
+  pressOn(store, { hex: 5 });
+  expect([said(), store.getState().stage.kind]).toEqual(['dig a1 attack r1 a3', 'saying']);
 });

@@ -4,7 +4,7 @@ import { parseFilter, printFilter } from './filter-address.ts';
 import { type Filter, NO_FILTER, showMissions } from './filter.ts';
 import { missionNamed } from './named.ts';
 import { defaultSitters, hasPerson, seatingOf } from './seating-plan.ts';
-import { valueOf } from './switches.ts';
+import { valueOf, withoutOthers } from './switches.ts';
 
 const FACETS = ['weather', 'ground'].map((name) => ({
   name,
@@ -64,6 +64,23 @@ test('one person and bots around him; whom the rules play nobody can be', () => 
     blue: { kind: 'procedure' },
   });
   expect(hasPerson(solo, { red: 'random', blue: 'me' })).toBe(false);
+});
+
+test('a seat that is meant for a second person has one, so that two begin together', () => {
+  const [red, blue] = toyMission('a').parties;
+  if (red === undefined || blue === undefined) throw new Error('two parties were wanted');
+  const ai = { ...blue, seat: 'ai', isProcedure: true };
+  const parties = [red, { ...blue, usual: 'person' as const }, ai];
+  expect(seatingOf(parties, defaultSitters(parties, 'random'))).toEqual({
+    red: { kind: 'person', name: 'You' },
+    blue: { kind: 'person', name: 'blue player' },
+    ai: { kind: 'procedure' },
+  });
+});
+
+test('back to the printed rules is not back to the first level: that was chosen for itself', () => {
+  expect(withoutOthers({ level: 'hard', fog: 'on' }, 'level')).toEqual({ level: 'hard' });
+  expect(withoutOthers({ level: 'hard', fog: 'on' }, undefined)).toEqual({});
 });
 
 test('a switch that nobody has touched is as printed', () => {

@@ -1,9 +1,10 @@
 import { makePlane, type Plane } from '@sandtable/board';
 import { centreOf, type Point } from '@sandtable/hex';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { MiniMapModel, MiniPiece } from '../face/missions.ts';
 import { groundAddress } from '../scene/ground-address.ts';
 import { useThemeName } from '../settings/use-theme.ts';
+import { useInSight } from '../ui/use-in-sight.ts';
 import './mini-map.css';
 
 interface MiniMapProps {
@@ -17,7 +18,7 @@ interface MiniMapProps {
 /** The boards of a mission with a dot for each unit. It is drawn when it comes into sight. */
 export function MiniMap({ map, pieces = map.pieces, fills = false }: MiniMapProps) {
   const [plane] = useState(() => planeOf(map));
-  const [box, isInSight] = useInSight();
+  const [box, isInSight] = useInSight<HTMLDivElement>();
   const theme = useThemeName();
   const { x, y, width, height } = plane.bounds;
   const ground = isInSight ? groundAddress(map.key, plane, theme) : undefined;
@@ -74,22 +75,4 @@ function planeOf({ key, picture }: MiniMapModel): Plane {
 function centreNamed({ layout, byId }: Plane, name: string): Point | undefined {
   const found = byId.get(name);
   return found === undefined ? undefined : centreOf(layout, found.hex);
-}
-
-/** Whether an element has come into sight. */
-function useInSight() {
-  const box = useRef<HTMLDivElement>(null);
-  const [isInSight, setInSight] = useState(false);
-  useEffect(() => {
-    const watched = box.current;
-    if (watched === null) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      setInSight(true);
-    });
-    observer.observe(watched);
-    return () => observer.disconnect();
-  }, []);
-  return [box, isInSight] as const;
 }

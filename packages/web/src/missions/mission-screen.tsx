@@ -31,7 +31,7 @@ export function MissionScreen({ game, id }: { readonly game: AnyGame; readonly i
       <main className="page mission-page">
         <header className="mission-head">
           <p className="mission-back">
-            <Link href={missionsAddress(game)}>Missions</Link>
+            <Link href={missionsAddress(game)}>Missions</Link> · {game.name}
             {id === TODAY ? ' · fight of the day' : ''}
           </p>
           <h1>{facts.name}</h1>

@@ -2,6 +2,7 @@ import { use, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { AnyGame } from '../face/game.ts';
 import { missionAddress, missionsAddress } from '../games/addresses.ts';
+import { GameSwitch } from '../games/game-switch.tsx';
 import { missionsOf } from '../games/missions-of.ts';
 import { Button } from '../ui/button.tsx';
 import { useTitle } from '../ui/use-title.ts';
@@ -20,7 +21,7 @@ interface MissionsScreenProps {
 
 /** All missions of a game, as the address asks for them: going back to it finds the same ones. */
 export function MissionsScreen({ game, shown: asked = '' }: MissionsScreenProps) {
-  useTitle('Missions');
+  useTitle(`Missions: ${game.name}`);
   const [, navigate] = useLocation();
   const tally = useTallyStore((store) => store.tally);
   useEffect(() => void refreshTally(), []);
@@ -32,6 +33,8 @@ export function MissionsScreen({ game, shown: asked = '' }: MissionsScreenProps)
     <main className="page">
       <header className="missions-head">
         <h1>Missions</h1>
+        {/* What other games know of the filter holds there too. */}
+        <GameSwitch game={game} label="Missions of" addressOf={(other) => missionsAddress(other, asked)} />
         <p className="page-lead">{lead}</p>
       </header>
       <FilterBar filter={filter} facets={facets} onChange={show} />

@@ -7,10 +7,12 @@ export const PEOPLE = ['me', 'other'] as const;
 
 export type Sitters = Readonly<Record<Seat, string>>;
 
-/** One person and bots around: a match can be begun without a second person in the room. */
+/** One person and around him whom each seat is meant for: mostly bots, so that nobody else need be in the room. */
 export function defaultSitters(parties: readonly Party[], bot: string): Sitters {
-  const seats = parties.filter(({ isProcedure }) => !isProcedure).map(({ seat }) => seat);
-  return Object.fromEntries(seats.map((seat, place) => [seat, place === 0 ? 'me' : bot]));
+  const seats = parties.filter(({ isProcedure }) => !isProcedure);
+  return Object.fromEntries(
+    seats.map(({ seat, usual }, place) => [seat, place === 0 ? 'me' : usual === 'person' ? 'other' : bot]),
+  );
 }
 
 /** Seats of `me` are one person's; every other person is one of his own, and gets a curtain. */

@@ -8,10 +8,11 @@ import { freshSeed } from '../link/seed.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { MainChoiceView } from './main-choice.tsx';
 import { RulesOfMatch } from './rules-of-match.tsx';
 import { defaultSitters, hasPerson, seatingOf } from './seating-plan.ts';
 import { SeatPicks } from './seat-picks.tsx';
-import { AS_PRINTED } from './switches.ts';
+import { AS_PRINTED, withoutOthers } from './switches.ts';
 
 interface StartPanelProps {
   readonly game: AnyGame;
@@ -33,6 +34,7 @@ export function StartPanel({ game, missions, facts: { id } }: StartPanelProps) {
   const [refusal, setRefusal] = useState<RefusalWords | null>(null);
   const isSeated = hasPerson(parties, sitters);
 
+  const set = (option: string, value: string): void => setSwitches(missions.withSwitch(id, switches, option, value));
   const start = async (): Promise<void> => {
     setStarting(true);
     const options = { ...switches, mission: id };
@@ -44,6 +46,13 @@ export function StartPanel({ game, missions, facts: { id } }: StartPanelProps) {
 
   return (
     <Panel title="Start" className="start-panel">
+      {rules.main === null ? null : (
+        <MainChoiceView
+          choice={rules.main}
+          value={switches[rules.main.option] ?? rules.main.values[0]?.value ?? ''}
+          onChange={set}
+        />
+      )}
       <div className="start-line">
         <Button
           tone="main"
@@ -64,8 +73,8 @@ export function StartPanel({ game, missions, facts: { id } }: StartPanelProps) {
       <RulesOfMatch
         rules={rules}
         switches={switches}
-        onSwitch={({ option }, value) => setSwitches(missions.withSwitch(id, switches, option, value))}
-        onReset={() => setSwitches(AS_PRINTED)}
+        onSwitch={({ option }, value) => set(option, value)}
+        onReset={() => setSwitches(withoutOthers(switches, rules.main?.option))}
       />
     </Panel>
   );

@@ -9,6 +9,7 @@ const MATCH: Summary = {
   system: 'bear',
   standing: 'Round 1 of 4',
   rules: [],
+  names: {},
   seating: { german: { kind: 'person', name: 'You' }, soviet: { kind: 'bot', bot: 'captain' } },
   asks: 'german',
   winners: [],

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { StepBar } from '../draft/step-bar.tsx';
+import { peopleOf } from '../link/seating.ts';
 import { toggleSight } from '../match/look-actions.ts';
 import { draftIn, momentIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
@@ -21,6 +22,7 @@ export function TopBar() {
         ‹
       </Link>
       <h1 className="top-name">{draft?.title ?? titleOf(position)}</h1>
+      <WhoseTurn />
       {draft === null ? panels.facts(me) : <StepBar steps={draft.steps} />}
       <span className="top-gap" />
       {position.sight === null || draft?.hasMap === false ? null : (
@@ -43,5 +45,20 @@ export function TopBar() {
         ?
       </Button>
     </header>
+  );
+}
+
+/** With several people at the screen it is said whose turn it is: nobody need ask who takes the mouse. */
+function WhoseTurn() {
+  const { position, asks } = usePlay(momentIn);
+  const people = usePlay((state) => peopleOf(state.sitting.seating).length);
+  if (people < 2 || asks === null) return null;
+  return (
+    <span className="top-fact" data-testid="whose-turn">
+      <span className="top-side" data-side={position.sideOf(asks)}>
+        {position.seatName(asks)}
+      </span>
+      <span className="top-long">to play</span>
+    </span>
   );
 }

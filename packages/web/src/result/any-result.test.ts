@@ -8,16 +8,20 @@ const RESULT: Omit<ResultModel, 'rematch'> = {
   headline: 'You won',
   ending: 'The last round is over',
   unit: 'points',
+  team: null,
   players: [],
   sides: [
     { side: 'red', name: 'Red', score: 3, lost: [], left: 2 },
     { side: 'blue', name: 'Blue', score: 1, lost: [{ seq: 4, round: 2, name: 'b1' }], left: 1 },
   ],
   scores: [{ text: 'The ford', rule: 'L2.1', by: [3, 1] }],
-  curve: [
-    { seq: 0, round: 0, by: [0, 0] },
-    { seq: 4, round: 2, by: [3, 1] },
-  ],
+  curve: {
+    title: 'Score by round',
+    points: [
+      { seq: 0, round: 0, by: [0, 0] },
+      { seq: 4, round: 2, by: [3, 1] },
+    ],
+  },
   rounds: [
     { round: 1, seq: 0 },
     { round: 2, seq: 3 },
@@ -67,6 +71,30 @@ Score by player
   Red 2: 3 points, wins
   Red 1: 0 points
 `);
+});
+
+test('those who played together have one score, with what it is made of; what nobody counts is not there', () => {
+  const team = {
+    hasWon: true,
+    score: 5,
+    most: 12,
+    parts: [
+      { name: 'Difficulty', text: 'Hard', rule: 'L5.1', score: 3, most: 6 },
+      { name: 'Speed', text: 'Round 6', rule: 'L5.2', score: 2, most: 6 },
+    ],
+  };
+  const sides = RESULT.sides.map((side) => ({ ...side, score: null }));
+  const report = printResult({ ...RESULT, team, sides, scores: [], curve: null, luck: null });
+  expect(report).toContain(`
+5 of 12 points
+
+What the score is made of
+  Difficulty, Hard (L5.1): 3 of 6 points
+  Speed, Round 6 (L5.2): 2 of 6 points
+
+Turning points
+`);
+  expect(report).not.toMatch(/null|Luck|by round/);
 });
 
 test('what there is nothing of is not headed', () => {

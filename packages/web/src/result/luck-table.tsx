@@ -1,8 +1,12 @@
-import type { ResultModel } from '../face/result.ts';
+import type { LuckModel, ResultSide } from '../face/result.ts';
+
+interface LuckTableProps {
+  readonly sides: readonly ResultSide[];
+  readonly luck: LuckModel;
+}
 
 /** What the odds promised against what came. */
-export function LuckTable({ result: { luck, sides } }: { readonly result: ResultModel }) {
-  const { tried, hoped, by } = luck;
+export function LuckTable({ sides, luck: { tried, hoped, by } }: LuckTableProps) {
   const most = Math.max(1, ...by.flatMap(({ expected, hits }) => [expected, hits]));
   return (
     <table className="result-table">

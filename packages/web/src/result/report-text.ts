@@ -1,15 +1,23 @@
-import type { ResultModel } from '../face/result.ts';
+import type { Curve, LuckModel, ResultModel } from '../face/result.ts';
 
 /** The match on one page of plain text. */
 export function printResult(result: Omit<ResultModel, 'rematch'>): string {
-  const { mission, headline, ending, unit, sides, players, scores, rounds, points, luck, entries } = result;
+  const { mission, headline, ending, unit, sides, team, players, scores, rounds, points, luck, entries } = result;
   const names = sides.map(({ name }) => name).join(', ');
   const section = (title: string, lines: readonly string[]): string[] =>
     lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
   return [
     `${mission}: ${headline}`,
     `${ending}. ${rounds.length} ${rounds.length === 1 ? 'round' : 'rounds'}, ${entries} entries`,
-    sides.map(({ name, score }) => `${name} ${score} ${unit}`).join(', '),
+    ...(team === null
+      ? [sides.map(({ name, score }) => `${name} ${score ?? 0} ${unit}`).join(', ')]
+      : [`${team.score} of ${team.most} ${unit}`]),
+    ...section(
+      'What the score is made of',
+      (team?.parts ?? []).map(
+        ({ name, text, rule, score, most }) => `${name}, ${text} (${rule}): ${score} of ${most} ${unit}`,
+      ),
+    ),
     ...section(
       'Score by player',
       players.map(({ name, score, hasWon }) => `${name}: ${score} ${unit}${hasWon ? ', wins' : ''}`),
@@ -18,7 +26,7 @@ export function printResult(result: Omit<ResultModel, 'rematch'>): string {
       `What scored (${names})`,
       scores.map(({ text, rule, by }) => `${text} (${rule}): ${by.join(', ')}`),
     ),
-    ...section(`Score by round (${names})`, byRound(result)),
+    ...(result.curve === null ? [] : section(`${result.curve.title} (${names})`, byRound(result, result.curve))),
     ...section(
       'Turning points',
       points.map(({ text }) => text),
@@ -30,22 +38,22 @@ export function printResult(result: Omit<ResultModel, 'rematch'>): string {
         return `${name}: ${lost.length} lost, ${left} left${fallen === '' ? '' : `. ${fallen}`}`;
       }),
     ),
-    ...section(
-      'Luck of the dice',
-      luck.by.map(({ rolls, expected, hits, words }, place) => {
-        const { tried, hoped } = luck;
-        const name = sides[place]?.name ?? '';
-        return `${name}: ${rolls} ${tried}, ${expected.toFixed(1)} ${hoped} expected, ${hits} ${hoped}, ${words}`;
-      }),
-    ),
+    ...section('Luck of the dice', luck === null ? [] : luckLines(luck, sides)),
     '',
   ].join('\n');
 }
 
 /** How it stood when each round was over. */
-function byRound({ curve, rounds, sides }: Omit<ResultModel, 'rematch'>): string[] {
+function byRound({ rounds, sides }: Omit<ResultModel, 'rematch'>, { points }: Curve): string[] {
   return rounds.map(({ round }) => {
-    const by = curve.findLast((point) => point.round <= round)?.by ?? sides.map(() => 0);
+    const by = points.findLast((point) => point.round <= round)?.by ?? sides.map(() => 0);
     return `Round ${round}: ${by.join(', ')}`;
+  });
+}
+
+function luckLines({ tried, hoped, by }: LuckModel, sides: ResultModel['sides']): string[] {
+  return by.map(({ rolls, expected, hits, words }, place) => {
+    const name = sides[place]?.name ?? '';
+    return `${name}: ${rolls} ${tried}, ${expected.toFixed(1)} ${hoped} expected, ${hits} ${hoped}, ${words}`;
   });
 }

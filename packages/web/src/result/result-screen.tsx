@@ -14,6 +14,7 @@ import { PlayerScores } from './player-scores.tsx';
 import { ResultButtons } from './result-buttons.tsx';
 import { ScoreCurve } from './score-curve.tsx';
 import { ScoreView } from './score-view.tsx';
+import { SideScores, TeamScoreView } from './team-score.tsx';
 import './result.css';
 
 /** How it ended, how it came to that, and once more. */
@@ -26,7 +27,7 @@ export function ResultScreen() {
 function Result({ moment }: { readonly moment: Instant }) {
   const sitting = usePlay((state) => state.sitting);
   const result = useMemo(() => sitting.result(moment), [sitting, moment]);
-  const { mission, headline, ending, unit, sides, players, rematch } = result;
+  const { mission, headline, ending, unit, sides, team, players, scores, curve, points, luck, rematch } = result;
   const report = printResult(result);
   return (
     <section className="result" aria-labelledby="result-title" data-testid="result">
@@ -35,36 +36,36 @@ function Result({ moment }: { readonly moment: Instant }) {
           <p className="soft">{mission}</p>
           <h2 id="result-title">{headline}</h2>
           <p>{ending}</p>
-          <p className="result-score" data-testid="score">
-            {sides.map(({ side, name, score }) => (
-              <span key={side} className="top-side" data-side={side}>
-                {name} <b>{score}</b> {unit}
-              </span>
-            ))}
-          </p>
+          {team === null ? <SideScores sides={sides} unit={unit} /> : <TeamScoreView team={team} unit={unit} />}
           <PlayerScores players={players} unit={unit} />
           <ResultButtons rematch={rematch} />
         </header>
-        <section className="result-wide">
-          <h3>Score by round</h3>
-          <ScoreCurve result={result} />
-        </section>
-        <section>
-          <h3>What scored</h3>
-          <ScoreView result={result} />
-        </section>
+        {curve === null ? null : (
+          <section className="result-wide">
+            <h3>{curve.title}</h3>
+            <ScoreCurve result={result} curve={curve} />
+          </section>
+        )}
+        {team === null || scores.length > 0 ? (
+          <section>
+            <h3>What scored</h3>
+            <ScoreView result={result} />
+          </section>
+        ) : null}
         <section>
           <h3>Turning points</h3>
-          <TurningPoints points={result.points} />
+          <TurningPoints points={points} nothing={`No ${unit} scored.`} />
         </section>
         <section>
           <h3>Casualties</h3>
           <LossesList sides={sides} />
         </section>
-        <section>
-          <h3>Luck of the dice</h3>
-          <LuckTable result={result} />
-        </section>
+        {luck === null ? null : (
+          <section>
+            <h3>Luck of the dice</h3>
+            <LuckTable sides={sides} luck={luck} />
+          </section>
+        )}
         <details className="result-wide result-report">
           <summary>Full report as text, to print or keep</summary>
           <CopyButton text={report} label="Copy the report" />
@@ -78,9 +79,9 @@ function Result({ moment }: { readonly moment: Instant }) {
 }
 
 /** Each opens the board at that moment. */
-function TurningPoints({ points }: Pick<ResultModel, 'points'>) {
+function TurningPoints({ points, nothing }: Pick<ResultModel, 'points'> & { readonly nothing: string }) {
   const store = usePlayStore();
-  if (points.length === 0) return <p className="soft">No VP scored.</p>;
+  if (points.length === 0) return <p className="soft">{nothing}</p>;
   return (
     <ol className="result-points">
       {points.map(({ seq, text }) => (

@@ -1,8 +1,13 @@
-import type { ResultModel, RoundStart, ScorePoint } from '../face/result.ts';
+import type { Curve, ResultModel, RoundStart, ScorePoint } from '../face/result.ts';
 
-/** How the score went, entry by entry under its rounds: one stepped line a side, told apart by dashes as well. */
-export function ScoreCurve({ result }: { readonly result: ResultModel }) {
-  const { curve, rounds, sides, entries: last } = result;
+interface ScoreCurveProps {
+  readonly result: ResultModel;
+  readonly curve: Curve;
+}
+
+/** How it went, entry by entry under its rounds: one stepped line a side, told apart by dashes as well. */
+export function ScoreCurve({ result, curve: { title, points: curve } }: ScoreCurveProps) {
+  const { rounds, sides, entries: last } = result;
   const figures = curve.flatMap(({ by }) => by);
   const most = Math.max(1, ...figures);
   const least = Math.min(0, ...figures);
@@ -18,7 +23,7 @@ export function ScoreCurve({ result }: { readonly result: ResultModel }) {
       })
       .join('') + `H${x(last)}`;
   return (
-    <div className="score-curve" role="img" aria-label={`The score over ${rounds.length} rounds: ${summary}`}>
+    <div className="score-curve" role="img" aria-label={`${title}, ${rounds.length} rounds: ${summary}`}>
       <div className="score-plot" aria-hidden="true">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           {rounds.map(({ round, seq }) => (

@@ -2,8 +2,8 @@ import type { ResultModel } from '../face/result.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 
 /** What was scored by reason and rule, down to the sum. */
-export function ScoreView({ result: { scores, sides } }: { readonly result: ResultModel }) {
-  if (scores.length === 0) return <p className="soft">No VP scored.</p>;
+export function ScoreView({ result: { scores, sides, unit } }: { readonly result: ResultModel }) {
+  if (scores.length === 0) return <p className="soft">No {unit} scored.</p>;
   return (
     <table className="result-table">
       <caption className="unseen">What scored</caption>

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../face/game.ts';
 import { rulesAddress } from '../games/addresses.ts';
-import { gameNamed } from '../games/games.ts';
+import { gameNamed, GAMES } from '../games/games.ts';
 import { useOpenRule } from '../rules/open-rule.ts';
 import { Prose } from '../rules/prose.tsx';
 import { RulingList } from '../rules/ruling-list.tsx';
@@ -27,7 +27,7 @@ function OneRule({ game, id }: { readonly game: AnyGame; readonly id: string }) 
       <Dialog
         open
         onClose={hide}
-        title={`Rule ${id}`}
+        title={GAMES.length === 1 ? `Rule ${id}` : `Rule ${id} · ${game.name}`}
         foot={
           <span onClickCapture={hide}>
             <LinkButton href={rulesAddress(game, id)}>Open in the rulebook</LinkButton>

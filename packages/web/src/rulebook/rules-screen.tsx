@@ -2,6 +2,8 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTitle } from '../ui/use-title.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import type { AnyGame } from '../face/game.ts';
+import { rulesAddress } from '../games/addresses.ts';
+import { GameSwitch } from '../games/game-switch.tsx';
 import { BookRoom } from './book-room.tsx';
 import { RulesContents, sectionId } from './contents.tsx';
 import { type Block, type Chapter, idsIn } from '../rules/markdown.ts';
@@ -15,17 +17,23 @@ import '../rules/rules.css';
 
 /** The rulebook, searched by id or words; with an id it opens there. */
 export function RulesScreen({ game, id }: { readonly game: AnyGame; readonly id: string | undefined }) {
-  useTitle(id === undefined ? 'Rules' : `Rule ${id}`);
+  useTitle(id === undefined ? `Rules: ${game.name}` : `Rule ${id}`);
   const book = useRulebook(game);
   if (book === null) return <Waiting what="Opening the rulebook…" />;
   return (
     <BookRoom game={game} book={book}>
-      <Book book={book} id={id} />
+      <Book key={game.id} game={game} book={book} id={id} />
     </BookRoom>
   );
 }
 
-function Book({ book, id }: { readonly book: Rulebook; readonly id: string | undefined }) {
+interface BookProps {
+  readonly game: AnyGame;
+  readonly book: Rulebook;
+  readonly id: string | undefined;
+}
+
+function Book({ game, book, id }: BookProps) {
   const { chapters, rulings, hint } = book;
   const [query, setQuery] = useState('');
   // The field answers at once; the book, which is long, follows.
@@ -47,6 +55,7 @@ function Book({ book, id }: { readonly book: Rulebook; readonly id: string | und
     <main className="page rules-page">
       <header className="rules-head">
         <h1>Rules</h1>
+        <GameSwitch game={game} label="Rules of" addressOf={rulesAddress} />
         <label className="rules-search">
           <span>Search by number or text</span>
           <input

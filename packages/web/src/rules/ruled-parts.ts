@@ -1,6 +1,6 @@
 import { isRuleId } from './spans.ts';
 
-const RULE = /\(((?:[A-Z]{1,2}\d*\.\d|[A-Z]-)[\w.-]*)\)/g;
+const RULE = /\(((?:[A-Z]{1,2}\d*\.\d|[A-Z]-|[A-Z][1-9]\d*[a-z]|[A-Z]S[1-9])[\w.-]*)\)/g;
 
 interface RuledPart {
   readonly text: string;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { parseFlowchart } from './flowchart.ts';
 import { idsIn, parseChapter, textOf } from './markdown.ts';
 import { blockOfRule, markedParts, searchChapters } from './search.ts';
+import { ruledParts } from './ruled-parts.ts';
 import { isRuleId, parseSpans } from './spans.ts';
 
 const CHAPTER = parseChapter(`# Battle
@@ -108,4 +109,34 @@ test('a drawing is read as steps with their ways', () => {
     { id: 'end_', kind: 'ends', rules: ['S2.0'], text: 'The end', ways: [] },
   ]);
   expect(parseFlowchart('g03 move E09')).toBeNull();
+});
+
+test('rules of every book are known by their numbers, and what only looks like one is not', () => {
+  for (const id of [
+    'B7.6.1a',
+    'BG.10',
+    'S-trace',
+    'L7b',
+    'L10m',
+    'L2.2e',
+    'L14.3',
+    'LS6',
+    'LS1f',
+    'LS7A1',
+    'LS3.2.1n1',
+  ])
+    expect([id, isRuleId(id)]).toEqual([id, true]);
+  for (const word of ['E10', 'L12', 'R-160', 'R7b', 'A02', 'LS', 'L7bcd', 'session'])
+    expect([word, isRuleId(word)]).toEqual([word, false]);
+  expect(
+    ruledParts('Stops in the forest (L7b), not at E10 (H3), says the AI (LS7A1).').map(({ text }) => text),
+  ).toEqual(['Stops in the forest ', 'L7b', ', not at E10 (H3), says the AI ', 'LS7A1', '.']);
+});
+
+test('a part of a rule is found where the rule stands', () => {
+  const chapters = [parseChapter('# Solo\n\n- **LS7A** Whom it strikes back at.\n- **LS3.2.1** A card.')];
+  const found = ['LS7A1', 'LS3.2.1n2', 'LS3.2.1d']
+    .map((id) => blockOfRule(chapters, id))
+    .map((block) => block && idsIn(block)[0]);
+  expect(found).toEqual(['LS7A', 'LS3.2.1', 'LS3.2.1']);
 });

@@ -52,5 +52,5 @@ export function blockOfRule(chapters: readonly Chapter[], id: string): Block | u
 }
 
 function shorter(id: string): string {
-  return /^(.*\d)[a-z]\w*$/.exec(id)?.[1] ?? /^(.*)\.\d+$/.exec(id)?.[1] ?? '';
+  return /^(.*\d)[a-z]\w*$/.exec(id)?.[1] ?? /^(.*)\.\d+$/.exec(id)?.[1] ?? /^(.*\d[A-Z])\d+$/.exec(id)?.[1] ?? '';
 }

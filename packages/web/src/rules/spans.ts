@@ -7,9 +7,9 @@ export type Span =
   | { readonly kind: 'rule'; readonly id: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
-// How the rules of every game are numbered: by the letter of their book, B7.6.1a, BG.10 or S-trace. R is kept for readings,
-// of which no rulebook tells.
-const ID = String.raw`(?!R)(?:[A-Z]G\.\d+|[A-Z][1-9]\d*(?:\.\d+)+[a-z0-9]*|[A-Z]-[a-z]+)`;
+// How the rules of every game are numbered: by the letter of their book, B7.6.1a, BG.10, S-trace or L7b; with an S for solo
+// play, LS6 or LS7A1. R is kept for readings, of which no rulebook tells. A number alone is a hex.
+const ID = String.raw`(?!R)(?:[A-Z]G\.\d+|[A-Z][1-9]\d*(?:(?:\.\d+)+[a-z0-9]*|[a-z][a-z0-9]?)|[A-Z]S[1-9]\d*(?:\.\d+)*[A-Za-z0-9]*|[A-Z]-[a-z]+)`;
 const WHOLE_ID = new RegExp(`^(?:${ID})$`);
 const PARTS = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)]+)\)/g;
 const MENTION = new RegExp(String.raw`(?<![\w.])(?:${ID})(?![\w-])`, 'g');

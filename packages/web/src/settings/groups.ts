@@ -20,8 +20,8 @@ export const GROUPS: readonly { readonly title: string; readonly lines: readonly
       },
       {
         name: 'deckOdds',
-        label: 'Chance to be spent',
-        help: 'Computed from the cards left. If hidden, you have to keep track of them, as at a table.',
+        label: 'Chances from the deck',
+        help: 'Computed from the cards left, such as the chance to be spent. If hidden, you have to keep track of them, as at a table.',
       },
     ],
   },

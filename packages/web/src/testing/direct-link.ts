@@ -17,6 +17,7 @@ export function directLink<R extends Realm>(table: Table<R>): TableLink<R> {
   return {
     id: 'direct',
     seating: table.seating,
+    isShared: table.isShared,
     now: () => now,
     log: () => [...table.log()],
     subscribe(listener) {

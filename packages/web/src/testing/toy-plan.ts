@@ -141,6 +141,10 @@ export function toyPlan(): Position {
     allows: (words) => after(words) !== null,
     usual: (words) => (offers(words).some(({ word }) => word === 'disclose') ? 'disclose' : null),
     needsConfirm: () => true,
+    preview: (words) =>
+      after(words) === null
+        ? { granted: false, lines: [] }
+        : { granted: true, label: 'Disclose', group: 'Group', lines: [] },
     unitWord: (unit) => UNITS[unit],
     hexOfUnit: (unit) => PLACES[unit] ?? -1,
     plan,

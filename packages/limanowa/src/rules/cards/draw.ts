@@ -15,7 +15,7 @@ export function drawCard(held: Held, corps: CorpsId, rule: 'L5b' | 'L6.3d', io: 
   hand.push(card);
   const friends = seatsBeside(held, corps);
   io.emit({ rule, key: 'drew', corps, card }, { only: friends });
-  io.emit({ rule, key: 'drew', corps, card: null }, { except: [...friends, 'referee'] });
+  io.emit({ rule, key: 'drew', corps, card: null }, { except: friends });
 }
 
 /** Everybody who plays on the side of this corps: they show each other their cards. */

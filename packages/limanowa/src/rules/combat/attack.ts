@@ -1,5 +1,5 @@
 import { firstOf, grant, type Verdict } from '@sandtable/kernel';
-import { areEnemies, isFighter, typeOf, unitOf } from '../../model/battle.ts';
+import { corpsOf, isFighter, sideOf, typeOf, unitOf } from '../../model/battle.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
 import type { Seen } from '../../model/state.ts';
 import type { AttackPlan } from '../../model/turn.ts';
@@ -18,8 +18,7 @@ export function judgeAttackTarget(
 ): Verdict<unknown, CombatKey> {
   const { corps } = seen.view.turn;
   if (unitOf(seen, target).at === NONE) return against('lost', { unit: target });
-  const own = seen.view.units.findIndex((unit) => unit.corps === corps);
-  if (own === NONE || !areEnemies(seen, own, target)) return against('notEnemy', { unit: target });
+  if (sideOf(seen, target) === corpsOf(seen, corps).side) return against('notEnemy', { unit: target });
   if (others.some((other) => other.target === target)) return against('attackedAlready', { unit: target });
   const near = attackersInReach(seen, clash, others, target);
   return firstOf(

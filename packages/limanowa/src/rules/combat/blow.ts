@@ -1,6 +1,6 @@
 import type { UnitId } from '../../model/ids.ts';
 import type { Held, LimanowaIo } from '../../model/state.ts';
-import { clashNow } from './clash.ts';
+import { type Clash, clashNow } from './clash.ts';
 import { isSpared, loseRp } from './losses.ts';
 import { type HitBy, rollsOf, targetValue, waysOf } from './target-value.ts';
 
@@ -13,35 +13,32 @@ export interface Blow {
   readonly size: number;
 }
 
-/** A blow that was struck: whether it cost its target anything. */
+/** A blow that was struck. */
 export interface Struck extends Blow {
   readonly hits: number;
+  /** Hits that cost an RP. */
+  readonly taken: number;
 }
 
 /** L6.2f, L6.2g: at the same moment, so all rolls come first, and then all losses together. */
 export function strike(held: Held, blows: readonly Blow[], io: LimanowaIo): readonly Struck[] {
   const clash = clashNow(held);
-  const rolled = blows.map((blow): Struck => ({ ...blow, hits: roll(held, clash, blow, io) }));
+  const rolled = blows.map((blow) => ({ ...blow, hits: roll(held, clash, blow, io) }));
   const struck = rolled.map((blow): Struck => {
     // L10m: the first hit is the one that is ignored.
     const isIgnored = blow.hits > 0 && isSpared(held, blow.target, io);
-    return isIgnored ? { ...blow, hits: blow.hits - 1 } : blow;
+    return { ...blow, taken: isIgnored ? blow.hits - 1 : blow.hits };
   });
   for (const target of new Set(struck.map((blow) => blow.target))) {
-    let hits = 0;
-    for (const blow of struck) if (blow.target === target) hits += blow.hits;
-    loseRp(held, target, hits, 'L8.2b', io);
+    let taken = 0;
+    for (const blow of struck) if (blow.target === target) taken += blow.taken;
+    loseRp(held, target, taken, 'L8.2b', io);
   }
   return struck;
 }
 
 /** L8.2b, L8.3a: one roll, or two with an extra attack (L3m). */
-function roll(
-  held: Held,
-  clash: ReturnType<typeof clashNow>,
-  { as, attacker, target, size }: Blow,
-  io: LimanowaIo,
-): number {
+function roll(held: Held, clash: Clash, { as, attacker, target, size }: Blow, io: LimanowaIo): number {
   const tv = targetValue(held, clash, as, attacker, target, size);
   const ways = waysOf(held.die, tv);
   let hits = 0;

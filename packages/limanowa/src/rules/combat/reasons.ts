@@ -40,6 +40,7 @@ export const COMBAT_RULES = {
   batteryForest: 'L2.1b',
   notAmong: 'L4d',
   counterNoChance: 'L8.3b',
+  noCounterChoice: 'L8.3b',
 } as const;
 
 export type CombatKey = keyof typeof COMBAT_RULES;

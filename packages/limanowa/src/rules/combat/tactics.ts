@@ -19,3 +19,8 @@ export function judgeTactics(seen: Seen, clash: Clash, corps: CorpsId, unit: Uni
 export function isTactician(seen: Seen, officer: UnitId, corps: CorpsId): boolean {
   return hasAbility(seen, officer, 'aggressiveTactics') && sideOf(seen, officer) === corpsOf(seen, corps).side;
 }
+
+/** The officer of this very corps who has it; -1 for none. */
+export function tacticianOf(seen: Seen, corps: CorpsId): UnitId {
+  return seen.view.units.findIndex((unit, id) => unit.corps === corps && hasAbility(seen, id, 'aggressiveTactics'));
+}

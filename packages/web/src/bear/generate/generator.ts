@@ -51,7 +51,7 @@ function sheetOf(wish: Wish): GeneratorSheet {
   };
 }
 
-const PARTY = { isProcedure: false, units: 0, forces: '' } as const;
+const PARTY = { isProcedure: false, units: 0, forces: '', usual: 'bot' } as const;
 
 const SOLO: readonly Party[] = [
   { ...PARTY, seat: 'p1', side: '', name: 'You' },

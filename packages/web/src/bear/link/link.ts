@@ -16,6 +16,8 @@ export const bearLink: LinkFace<Bear> = {
   drafting: { drafters: bots, handOf },
   trial: (match, seed, handicap) => trialOf(match, bots.captain, seed, handicap),
   standingOf: (view) => standingOf(engine(), view),
+  // Every player has a hand of his own.
+  mayShare: () => false,
   whatIf: askWhatIf,
 };
 

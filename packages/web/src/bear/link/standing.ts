@@ -20,6 +20,7 @@ export function standingOf({ on, pack }: Engine, view: View): Standing {
       // BG.2: the players may name hexes otherwise than the mission does.
       return [{ at: map.joined === null ? nameOfHex(map, at) : printMapAddress(map.joined, at), side }];
     }),
+    names: {},
     rules: explainChangedOptions(view.options).map(({ name, label }) => `${name}: ${label}`),
   };
 }

@@ -42,7 +42,7 @@ export function missionFacts(facts: Facts): MissionFacts {
 
 export function shownParty(party: Party): ShownParty {
   const { seat, side, isAi, units } = party;
-  return { seat, side, name: printParty(party), isProcedure: isAi, units, forces: printForces(party) };
+  return { seat, side, name: printParty(party), isProcedure: isAi, units, forces: printForces(party), usual: 'bot' };
 }
 
 function tagsOf({ mission: { underdog, rounds }, players, difficulty, kinds, minutes }: Facts): string[] {

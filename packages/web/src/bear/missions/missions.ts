@@ -47,6 +47,7 @@ export const missions: MissionsFace = {
 function rulesOf(id: string, switches: Switches): MatchRules {
   const facts = factsNamed(id);
   return {
+    main: null,
     groups: switchGroups(facts, switches),
     changes: explainChangedOptions(switches),
     refusal: whyRefused(engine(), facts, switches),

@@ -24,9 +24,13 @@ export function resultModel(aftermath: Aftermath): Omit<ResultModel, 'rematch'> 
     ending,
     unit: 'VP',
     sides: SIDES.map(({ side, name }) => ({ side, name, score: vp[side], ...losses[side] })),
+    team: null,
     players,
     scores: scores.map(({ reason, vp: each }) => ({ ...SCORE_WORDS[reason], by: [each.german, each.soviet] })),
-    curve: curve.map(({ seq, round, german, soviet }) => ({ seq, round, by: [german, soviet] })),
+    curve: {
+      title: 'Score by round',
+      points: curve.map(({ seq, round, german, soviet }) => ({ seq, round, by: [german, soviet] })),
+    },
     rounds,
     points: points.map((point) => ({ seq: point.seq, text: pointWords(point) })),
     luck: {

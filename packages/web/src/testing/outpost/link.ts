@@ -13,6 +13,8 @@ export const outpostLink: LinkFace<Outpost> = {
     standing: `Round ${round} of ${options.rounds}`,
     pieces: squads.flatMap(({ at, side }) => (at < 0 ? [] : [{ at: String(at), side: String(side) }])),
     rules: [],
+    names: { red: 'Red', blue: 'Blue', ai: 'the other side' },
   }),
+  mayShare: () => false,
   whatIf: null,
 };

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useThemeName } from '../settings/use-theme.ts';
 
 /**
- * What it looks like on the table: drawn when the app was built, so that it is there before the game is. It comes right
+ * What a game looks like on the table: drawn when the app was built, so that it is there before the game is. It comes right
  * after the first paint: to draw it takes a slow machine longer than all the rest of the page.
  */
-export function HomeMap() {
+export function HeroMap({ game }: { readonly game: string }) {
   const theme = useThemeName();
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
@@ -14,5 +14,5 @@ export function HomeMap() {
     });
     return () => cancelAnimationFrame(frame);
   }, []);
-  return isPainted ? <img src={`hero-${theme}.svg`} alt="" decoding="async" /> : null;
+  return isPainted ? <img src={`hero-${game}-${theme}.svg`} alt="" decoding="async" /> : null;
 }

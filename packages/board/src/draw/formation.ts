@@ -1,0 +1,107 @@
+import type { Formation, PiecePicture, RankName } from '../model-piece.ts';
+import type { ArtName } from './art.ts';
+import { drawShapeOf, type Symbols } from './shape.ts';
+import { drawFigures, drawLargeFigures } from './counter-figures.ts';
+import { drawSpent, drawStamp } from './counter-states.ts';
+import { type Detail, isAtLeast } from './detail.ts';
+import { drawSideMark } from './side-mark.ts';
+import { drawSign } from './signs.ts';
+import { star } from './star.ts';
+import { drawStripe } from './stripe.ts';
+import { num, path, tag } from './svg.ts';
+import { INK, type Theme } from './theme.ts';
+
+const RIM = 'M14 0H86A14 14 0 0 1 100 14V86A14 14 0 0 1 86 100H14A14 14 0 0 1 0 86V14A14 14 0 0 1 14 0Z';
+const FACE =
+  'M14.6 4.6H85.4A10 10 0 0 1 95.4 14.6V85.4A10 10 0 0 1 85.4 95.4H14.6A10 10 0 0 1 4.6 85.4V14.6A10 10 0 0 1 14.6 4.6Z';
+
+type Known = PiecePicture & { readonly art: ArtName; readonly formation: Formation };
+
+/** A formation's counter: stripe, mark and rank above, silhouette, its figures, and its steps along the lower edge. */
+export function drawFormation(piece: Known, theme: Theme, detail: Detail, symbols: Symbols): string {
+  const { art, figures, formation, largeFigures, side, signs, spent } = piece;
+  const body =
+    path(RIM, { fill: theme.rims[side.body], stroke: INK.black, 'stroke-width': 2 }) +
+    path(FACE, { fill: theme.counters[side.body] }) +
+    drawStripe(formation.stripe, theme);
+  if (detail === 'dot') return body + drawSideMark(side.mark, 50, 57, 30);
+  const { shape, mark, rank, bar } = isAtLeast(detail, 'full') ? FULL : detail === 'short' ? SHORT : SHAPE;
+  // A figure below it needs the room.
+  const isCrowded = isAtLeast(detail, 'full') && figures.some(({ place }) => place === 'bottom');
+  const [x, y, scale] = isCrowded ? CROWDED : shape;
+  const numbers = isAtLeast(detail, 'full')
+    ? tag('g', { transform: 'translate(0 -11)' }, drawFigures(figures)) +
+      signs.map((sign, i) => drawSign(sign, 86, 44.5 + 12.5 * i, 1.15)).join('')
+    : detail === 'short'
+      ? tag('g', { transform: 'translate(1 -13)' }, drawLargeFigures(largeFigures))
+      : '';
+  return [
+    body,
+    tag('g', { transform: `translate(${x} ${y}) scale(${scale})` }, drawShapeOf(art, symbols, spent ? 0.42 : 1)),
+    drawSideMark(side.mark, ...mark),
+    drawRank(formation.rank, ...rank),
+    spent ? drawSpent() : '',
+    drawSteps(formation, ...bar),
+    numbers,
+    drawStamp(piece),
+  ].join('');
+}
+
+interface Places {
+  readonly shape: readonly [x: number, y: number, scale: number];
+  readonly mark: readonly [x: number, y: number, reach: number];
+  readonly rank: readonly [x: number, y: number, reach: number];
+  /** The row of steps, from its upper to its lower edge. */
+  readonly bar: readonly [upper: number, lower: number];
+}
+
+const FULL: Places = { shape: [1, 0, 0.97], mark: [18, 28, 8.6], rank: [83, 28, 9], bar: [86.2, 94] };
+const CROWDED = [7, -0.5, 0.86] as const;
+const SHORT: Places = { shape: [-1, -9.5, 1.02], mark: [18, 29, 9.6], rank: [82, 29, 10.5], bar: [83.5, 94] };
+const SHAPE: Places = { shape: [-18, -10, 1.36], mark: [18, 29, 11], rank: [81, 29, 12.5], bar: [81, 94] };
+
+/** As many blocks as it had at first; hollow ones are lost, and the last one left is red. */
+function drawSteps({ steps, fullSteps }: Formation, upper: number, lower: number): string {
+  const wide = Math.min(22, 84 / Math.max(1, fullSteps));
+  const left = 50 - (wide * fullSteps) / 2;
+  const block = (index: number): string =>
+    `M${num(left + index * wide + 1.3)} ${upper}h${num(wide - 2.6)}V${lower}h${num(2.6 - wide)}Z`;
+  const blocks = Array.from({ length: fullSteps }, (_, index) => block(index));
+  return (
+    path(blocks.slice(steps).join(''), {
+      fill: INK.white,
+      'fill-opacity': 0.75,
+      stroke: INK.black,
+      'stroke-width': 1.2,
+    }) +
+    path(blocks.slice(0, steps).join(''), {
+      fill: steps === 1 && fullSteps > 1 ? INK.red : INK.green,
+      stroke: INK.black,
+      'stroke-width': 1.2,
+    })
+  );
+}
+
+/** Two chevrons for the best of the men, a star for who leads them. */
+function drawRank(rank: RankName, x: number, y: number, reach: number): string {
+  switch (rank) {
+    case 'core':
+      return '';
+    case 'elite': {
+      const chevron = (top: number): string =>
+        `M${num(x - reach * 0.85)} ${num(y + reach * (top + 0.55))}L${num(x)} ${num(y + reach * top)}L${num(x + reach * 0.85)} ${num(y + reach * (top + 0.55))}`;
+      const d = chevron(-0.75) + chevron(0.05);
+      return (
+        path(d, { fill: 'none', stroke: INK.black, 'stroke-width': reach * 0.56, 'stroke-linejoin': 'miter' }) +
+        path(d, { fill: 'none', stroke: INK.yellow, 'stroke-width': reach * 0.24, 'stroke-linejoin': 'miter' })
+      );
+    }
+    case 'officer':
+      return path(star({ x, y }, reach * 1.15), {
+        fill: INK.yellow,
+        stroke: INK.black,
+        'stroke-width': reach * 0.2,
+        'stroke-linejoin': 'round',
+      });
+  }
+}

@@ -1,0 +1,161 @@
+import type { Point } from '@sandtable/hex';
+import type { PlanArrow } from '../model-overlay.ts';
+import { smooth } from './curve.ts';
+import { centreById, middle, type Plane, shifted } from './plane.ts';
+import { disc, group, num, path, polyline, xy } from './svg.ts';
+import { drawTag } from './tags.ts';
+import { INK } from './theme.ts';
+
+/** Above the counters: a march from the edge of one, blows and arcs from one to another, and what they are worth. */
+export function drawPlan(plane: Plane, arrow: PlanArrow, scale: number): string {
+  const [from, to] = [centreById(plane, arrow.through[0] ?? ''), centreById(plane, arrow.through.at(-1) ?? '')];
+  if (from === undefined || to === undefined || from === to) return '';
+  const { plan, text } = arrow;
+  const words = (at: Point): string => (text === '' ? '' : drawTag(text, at, { scale, tone: TONES[plan] }));
+  switch (plan) {
+    case 'march':
+      return group(looks(arrow), drawMarch(plane, arrow), words(shifted(to, { x: 0, y: 46 })));
+    case 'attack':
+    case 'counter': {
+      const blow = blowOf(from, to);
+      return group(looks(arrow), drawBlow(blow, plan === 'counter', arrow.isDraft), words(blow.beside));
+    }
+    case 'bombard':
+    case 'support': {
+      const arc = arcOf(from, to);
+      return group(looks(arrow), plan === 'bombard' ? drawShells(arc) : drawSupport(arc), words(arc.top));
+    }
+  }
+}
+
+const TONES = { march: 'move', attack: 'fire', counter: 'plain', bombard: 'fire', support: 'plain' } as const;
+
+function looks({ plan, isDraft }: PlanArrow): Readonly<Record<string, string | number | undefined>> {
+  return { 'data-plan': plan, opacity: isDraft ? 0.72 : undefined };
+}
+
+/** Into the middle of the last hex: nothing stands there yet, or only what is proposed. */
+function drawMarch(plane: Plane, { through, isDraft }: PlanArrow): string {
+  const [start, second, ...rest] = through.flatMap((hex) => centreById(plane, hex) ?? []);
+  if (start === undefined || second === undefined) return '';
+  const points = [shifted(start, unit(start, second), 31), second, ...rest];
+  const [last = second, before = start] = [points.at(-1), points.at(-2)];
+  const ahead = unit(before, last);
+  const across = { x: -ahead.y, y: ahead.x };
+  const [tip, neck] = [shifted(last, ahead, -4), shifted(last, ahead, -21)];
+  const way = smooth([...points.slice(0, -1), neck], false);
+  const head = polyline([tip, shifted(neck, across, 12.5), shifted(neck, across, -12.5)]);
+  const cased = { fill: INK.white, stroke: INK.black, 'stroke-width': 7, 'stroke-linejoin': 'round' };
+  return (
+    path(way, { ...LINE, stroke: INK.black, 'stroke-width': 10 }) +
+    path(head, cased) +
+    path(way, { ...LINE, stroke: INK.white, 'stroke-width': 7.4 }) +
+    path(way, { ...LINE, stroke: INK.move, 'stroke-width': 5, 'stroke-dasharray': isDraft ? '10 8' : undefined }) +
+    path(head, { fill: INK.move, stroke: INK.white, 'stroke-width': 2, 'stroke-linejoin': 'round' })
+  );
+}
+
+function unit(from: Point, to: Point): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+}
+
+interface Blow {
+  readonly outline: readonly Point[];
+  /** Where words stand clear of it. */
+  readonly beside: Point;
+}
+
+/** How far from the middle of a counter a blow begins, and how far before the other it ends. */
+const EDGE = 27;
+/** To the left of its way: a blow struck back lies beside the one it answers. */
+const ASIDE = 11;
+
+/** A broad arrow, narrow at its tail. */
+function blowOf(from: Point, to: Point): Blow {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const ahead = unit(from, to);
+  const left = { x: ahead.y, y: -ahead.x };
+  const place = (along: number, across: number): Point => shifted(shifted(from, ahead, along), left, across + ASIDE);
+  const [tail, tip] = [EDGE, length - EDGE];
+  const neck = tip - 21;
+  const outline = [
+    place(tail, 5),
+    place(neck, 7),
+    place(neck - 3, 16),
+    place(tip, 0),
+    place(neck - 3, -16),
+    place(neck, -7),
+    place(tail, -5),
+    place(tail + 5, 0),
+  ];
+  return { outline, beside: place((tail + tip) / 2, 27) };
+}
+
+/** Filled where it attacks, hollow where it strikes back. */
+function drawBlow({ outline }: Blow, isHollow: boolean, isDraft: boolean): string {
+  const d = polyline(outline);
+  const line = { 'stroke-linejoin': 'round' };
+  return (
+    path(d, { ...line, fill: INK.white, stroke: INK.white, 'stroke-width': 8 }) +
+    path(d, { ...line, fill: INK.black, stroke: INK.black, 'stroke-width': 4.4 }) +
+    path(d, {
+      ...line,
+      fill: isHollow ? INK.white : INK.fire,
+      stroke: isHollow ? INK.fire : INK.white,
+      'stroke-width': isHollow ? 2.6 : 1,
+      'stroke-dasharray': isDraft ? '5 4' : undefined,
+    })
+  );
+}
+
+interface Arc {
+  readonly d: string;
+  readonly top: Point;
+  readonly end: Point;
+}
+
+/** High over what lies between, from the upper edge of one counter to that of the other. */
+function arcOf(from: Point, to: Point): Arc {
+  const start = shifted(from, { x: Math.sign(to.x - from.x) * 14, y: -30 });
+  const end = shifted(to, { x: Math.sign(from.x - to.x) * 12, y: -36 });
+  const rise = 34 + 0.2 * Math.hypot(to.x - from.x, to.y - from.y);
+  const bend = shifted(middle(start, end), { x: 0, y: -1 }, rise);
+  return { d: `M${xy(start)}Q${xy(bend)} ${xy(end)}`, top: middle(middle(start, end), bend), end };
+}
+
+const LINE = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
+
+/** Shells on their way, and where they burst. */
+function drawShells({ d, end }: Arc): string {
+  const burst = polyline(
+    Array.from({ length: 16 }, (_, i) => {
+      const [angle, away] = [(i * Math.PI) / 8, i % 2 === 0 ? 15 : 8];
+      return { x: end.x + away * Math.cos(angle), y: end.y + away * Math.sin(angle) };
+    }),
+  );
+  return (
+    path(d, { ...LINE, stroke: INK.white, 'stroke-width': 9, 'stroke-opacity': 0.8 }) +
+    path(d, { ...LINE, stroke: INK.black, 'stroke-width': 6.4 }) +
+    path(d, { ...LINE, stroke: INK.fire, 'stroke-width': 4.6, 'stroke-dasharray': '.1 9.5' }) +
+    path(burst, {
+      fill: INK.fire,
+      stroke: INK.white,
+      'stroke-width': 6,
+      'stroke-linejoin': 'round',
+      'paint-order': 'stroke',
+    }) +
+    path(burst, { fill: INK.fire, stroke: INK.black, 'stroke-width': 2, 'stroke-linejoin': 'round' }) +
+    path(disc(end, 4.6), { fill: INK.reason })
+  );
+}
+
+/** Dashes to those it helps, with a plus at their counter. */
+function drawSupport({ d, end: { x, y } }: Arc): string {
+  return (
+    path(d, { ...LINE, stroke: INK.black, 'stroke-width': 7 }) +
+    path(d, { ...LINE, stroke: INK.white, 'stroke-width': 4, 'stroke-dasharray': '11 9' }) +
+    path(disc({ x, y }, 12), { fill: INK.black, stroke: INK.white, 'stroke-width': 2.6 }) +
+    path(`M${num(x - 6)} ${num(y)}h12m-6 -6v12`, { ...LINE, stroke: INK.white, 'stroke-width': 3.4 })
+  );
+}

@@ -1,0 +1,123 @@
+import { type Hex, hexUnder, opposite, type Point, step } from '@sandtable/hex';
+import type { River } from '../model.ts';
+import { sampled, smooth } from './curve.ts';
+import { along, middle, outward, type Plane, shifted, sideEnds, sideMiddle } from './plane.ts';
+import { between, scatter } from './seeded.ts';
+import { path, polyline } from './svg.ts';
+import type { Theme } from './theme.ts';
+
+/** Rivers along hexsides: calmed, so that no hex shows in them. */
+export function drawRivers(plane: Plane, theme: Theme): string {
+  const d = coursesOf(plane)
+    .map((course) => smooth(course, false))
+    .join('');
+  const line = { fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
+  const { bank, water, gleam } = theme.river;
+  return (
+    path(d, { ...line, stroke: bank, 'stroke-width': 15, 'stroke-opacity': 0.22 }) +
+    path(d, { ...line, stroke: bank, 'stroke-width': 10.5 }) +
+    path(d, { ...line, stroke: water, 'stroke-width': 8 }) +
+    path(d, { ...line, stroke: gleam, 'stroke-width': 1.5, 'stroke-dasharray': '16 11 5 14', class: 'mid' })
+  );
+}
+
+/** Points along all rivers, with those of roads by the hex they are in: nothing else is drawn there. */
+export function withRivers(
+  plane: Plane,
+  roads: ReadonlyMap<Hex, readonly Point[]>,
+): ReadonlyMap<Hex, readonly Point[]> {
+  const found = new Map(roads);
+  for (const point of coursesOf(plane).flatMap((course) => sampled(course, false, 6))) {
+    for (const hex of hexesNear(plane, point)) found.set(hex, [...(found.get(hex) ?? []), point]);
+  }
+  return found;
+}
+
+/** A river runs where hexes meet: all of them have to keep off it. */
+function hexesNear(plane: Plane, { x, y }: Point): Set<Hex> {
+  const around = [0, 1, 2, 3, 4, 5].map((i) => {
+    const angle = (i * Math.PI) / 3;
+    return hexUnder(plane.layout, { x: x + 26 * Math.cos(angle), y: y + 26 * Math.sin(angle) });
+  });
+  return new Set(around.flatMap((hex) => hex ?? []));
+}
+
+/** Where a road leads over a side along which a river runs there is a bridge. */
+export function drawFords(plane: Plane, theme: Theme): string {
+  const wet = new Set((plane.map.rivers ?? []).flatMap(({ sides }) => sides.flatMap((each) => keysOf(plane, each))));
+  const decks = plane.map.hexes.flatMap(({ hex, id, roads }) =>
+    roads
+      .filter((side) => side < 3 && wet.has(`${id} ${side}`))
+      .map((side) => {
+        const [at, out] = [sideMiddle(plane, hex, side), outward(plane, side)];
+        return [shifted(at, out, -12), shifted(at, out, 12)];
+      }),
+  );
+  const line = { fill: 'none', 'stroke-linecap': 'butt' };
+  const { wood } = theme.roofs;
+  const d = decks.map((ends) => polyline(ends, false)).join('');
+  return (
+    path(d, { ...line, stroke: wood.edge, 'stroke-width': 15 }) +
+    path(d, { ...line, stroke: wood.gleam, 'stroke-width': 11 }) +
+    path(d, { ...line, stroke: wood.edge, 'stroke-width': 11, 'stroke-dasharray': '1 3', 'stroke-opacity': 0.6 })
+  );
+}
+
+type RiverSide = River['sides'][number];
+
+/** A side has two names, one from either hex. */
+function keysOf(plane: Plane, { at, side }: RiverSide): string[] {
+  const here = plane.byId.get(at);
+  const beyond = here === undefined ? undefined : plane.byHex.get(step(here.hex, side));
+  return [`${at} ${side}`, ...(beyond === undefined ? [] : [`${beyond.id} ${opposite(side)}`])];
+}
+
+/** How all rivers run: each calmed and bent a little, and into the next one where they meet. */
+function coursesOf(plane: Plane): Point[][] {
+  const rivers = (plane.map.rivers ?? []).map((river) => cornersAlong(plane, river));
+  const calmed = rivers.map((corners) => corners.map((_, index) => calmedAt(plane, corners, index)));
+  const passed = new Map(
+    rivers.flatMap((corners, river) =>
+      corners
+        .slice(1, -1)
+        .map((corner, index): [string, Point] => [keyOf(corner), calmed[river]?.[index + 1] ?? corner]),
+    ),
+  );
+  return rivers.map((corners, river) =>
+    corners.map((corner, index) => {
+      const isEnd = index === 0 || index === corners.length - 1;
+      const here = calmed[river]?.[index] ?? corner;
+      return isEnd ? (passed.get(keyOf(corner)) ?? here) : here;
+    }),
+  );
+}
+
+function calmedAt(plane: Plane, corners: readonly Point[], index: number): Point {
+  const at = corners[index] ?? { x: 0, y: 0 };
+  const [before, after] = [corners[index - 1], corners[index + 1]];
+  const calm = before === undefined || after === undefined ? at : along(at, middle(before, after), 0.62);
+  const next = scatter(`${plane.map.seed} river ${keyOf(at)}`);
+  return { x: calm.x + between(next, -5, 5), y: calm.y + between(next, -5, 5) };
+}
+
+/** From corner to corner, each side from where the last one ended. */
+function cornersAlong(plane: Plane, { sides }: River): Point[] {
+  const corners: Point[] = [];
+  for (const { at, side } of sides) {
+    const here = plane.byId.get(at);
+    if (here === undefined) continue;
+    const [from, to] = sideEnds(plane, here.hex, side);
+    const last = corners.at(-1);
+    if (last === undefined) corners.push(from, to);
+    else if (keyOf(last) === keyOf(from)) corners.push(to);
+    else if (keyOf(last) === keyOf(to)) corners.push(from);
+    // The first side was named the other way round.
+    else if (corners.length === 2) corners.reverse().push(keyOf(corners[1] ?? last) === keyOf(from) ? to : from);
+  }
+  return corners;
+}
+
+/** A corner is the same corner whichever hex it was worked out from. */
+function keyOf({ x, y }: Point): string {
+  return `${Math.round(x / 2)} ${Math.round(y / 2)}`;
+}

@@ -1,0 +1,76 @@
+import type { Point } from '@sandtable/hex';
+import { centre, type Plane } from './plane.ts';
+import { between, scatter } from './seeded.ts';
+import { num, tag } from './svg.ts';
+import type { Snow } from './theme.ts';
+import { type Bit, inTiles } from './tiles.ts';
+
+const KINDS = ['hollow', 'drift'] as const;
+
+export function snowGradients(snow: Snow, ids: string): string {
+  return KINDS.map((kind) =>
+    tag(
+      'radialGradient',
+      { id: ids + kind },
+      ...[1, 0.45, 0].map((part, index) =>
+        tag('stop', {
+          offset: [0, 0.55, 1][index],
+          'stop-color': snow[kind],
+          'stop-opacity': part * snow.strength,
+        }),
+      ),
+    ),
+  ).join('');
+}
+
+/** So many wide patches on a million square units. */
+const PATCHES = 22;
+
+/** The lie of the snow: wide soft patches, swept thin or piled up. */
+export function drawDrifts(plane: Plane, ids: string): string {
+  const { x, y, width, height } = plane.bounds;
+  const next = scatter(`${plane.map.seed} drifts`);
+  const step = Math.sqrt(1_000_000 / PATCHES);
+  const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step)];
+  return Array.from({ length: columns * rows }, (_, i) => {
+    const at: Point = {
+      x: x + ((i % columns) + between(next, -0.1, 1.1)) * step,
+      y: y + (Math.floor(i / columns) + between(next, -0.1, 1.1)) * step,
+    };
+    const rx = between(next, 110, 230);
+    return tag('ellipse', {
+      rx: Math.round(rx),
+      ry: Math.round(rx * between(next, 0.4, 0.7)),
+      transform: `translate(${num(at.x)} ${num(at.y)}) rotate(${Math.round(between(next, -40, 20))})`,
+      fill: `url(#${ids}${KINDS[next() < 0.55 ? 0 : 1]})`,
+    });
+  }).join('');
+}
+
+const WAVES = 4;
+
+/** What is small on open snow: waves that the wind has left, and dry stalks that stand out of it. */
+export function drawSnow(plane: Plane, snow: Snow): string {
+  const open = plane.map.hexes.filter(({ terrain }) => terrain === 'open');
+  const [waves, stalks]: [Bit[], Bit[]] = [[], []];
+  for (const { hex } of open) {
+    const next = scatter(`${plane.map.seed} snow ${hex}`);
+    const heart = centre(plane, hex);
+    const spot = (): Point => ({ x: heart.x + between(next, -46, 46), y: heart.y + between(next, -42, 42) });
+    for (let i = 0; i < WAVES; i++) waves.push({ at: heart, d: wave(spot(), between(next, 7, 14)) });
+    if (next() < 0.5) stalks.push({ at: heart, d: tuft(spot()) + tuft(spot()) });
+  }
+  const line = { class: 'mid', fill: 'none', 'stroke-linecap': 'round' };
+  return (
+    inTiles(waves, { ...line, stroke: snow.wave, 'stroke-width': 1.1, 'stroke-opacity': 0.75 }) +
+    inTiles(stalks, { ...line, stroke: snow.stalk, 'stroke-width': 1 })
+  );
+}
+
+function wave({ x, y }: Point, wide: number): string {
+  return `M${num(x)} ${num(y)}q${num(wide / 2)} ${num(-wide / 4)} ${num(wide)} 0m${num(-wide * 0.2)} 3.4q${num(wide / 3)} ${num(-wide / 5)} ${num(wide * 0.7)} 0`;
+}
+
+function tuft({ x, y }: Point): string {
+  return `M${num(x)} ${num(y)}l-2.4 -4.6M${num(x)} ${num(y)}l.4 -5.6M${num(x)} ${num(y)}l2.8 -4`;
+}

@@ -1,0 +1,104 @@
+import { finish, type FrameKind, grant, type Granted, judgedSlot, type Verdict, verb } from '@sandtable/kernel';
+import { corpsOf } from '../model/battle.ts';
+import type { LimanowaFigures } from '../model/figures.ts';
+import type { BoostFrame } from '../model/frame.ts';
+import { type CorpsId, NONE, type UnitId } from '../model/ids.ts';
+import type { Held, Limanowa, LimanowaIo, Seen } from '../model/state.ts';
+import { clashNow, gap } from '../rules/combat/clash.ts';
+import { counterTargets } from '../rules/combat/counter.ts';
+import { against, type CombatKey } from '../rules/combat/reasons.ts';
+import { judgeTactics, tacticianOf } from '../rules/combat/tactics.ts';
+import { threats } from '../rules/combat/threats.ts';
+import { unitKind } from '../rules/word-kinds.ts';
+import { chooseTactics } from '../solo/tactics.ts';
+import { isAi, isOpponent } from './opponents.ts';
+import { threatFigures } from './threat-figures.ts';
+
+// L4a, L12d: in an enemy's round an officer with Aggressive tactics helps a unit beside him that is attacked.
+
+interface Boost {
+  readonly frame: BoostFrame;
+  readonly unit: UnitId;
+}
+
+/** pass */
+const pass = verb<Limanowa, BoostFrame, { readonly frame: BoostFrame }>('pass', {
+  traits: { usual: true },
+  says: (phrase) => phrase.word('pass'),
+  resolve: (_held, { frame }) => void frame.place++,
+});
+
+/** tactics r05 */
+const tactics = verb<Limanowa, BoostFrame, Boost>('tactics', {
+  says: (phrase) =>
+    phrase.word('tactics').slot(
+      'unit',
+      judgedSlot(
+        unitKind,
+        (seen: Seen, { frame }: Pick<Boost, 'frame'>) => boostable(seen, frame.place),
+        (seen, { frame }, unit) => judgeBoost(seen, frame.place, unit),
+      ),
+    ),
+  figures: (seen, { unit }): Granted<Partial<LimanowaFigures>> => {
+    if (unit === undefined) return grant({});
+    const clash = clashNow(seen);
+    return grant(threatFigures(seen, { ...clash, aids: [...clash.aids, { by: 'tactics', unit }] }, unit));
+  },
+  resolve(held, { frame, unit }, io) {
+    name(held, frame.place, unit, io);
+    frame.place++;
+  },
+});
+
+const VERBS = [pass, tactics];
+
+export const boostKind: FrameKind<Limanowa, BoostFrame> = {
+  ask(seen, { place }) {
+    const isAsked =
+      place < seen.view.corps.length &&
+      isOpponent(seen, place) &&
+      !isAi(seen, place) &&
+      boostable(seen, place).length > 0;
+    return isAsked ? { seat: corpsOf(seen, place).seat, key: 'boost', verbs: VERBS } : null;
+  },
+  go(held, frame, io) {
+    if (frame.place >= held.view.corps.length) return finish(held.view, frame);
+    const place = frame.place++;
+    if (!isOpponent(held, place) || !isAi(held, place)) return;
+    const among = boostable(held, place).filter((unit) => wouldHelp(held, unit));
+    if (among.length > 0) name(held, place, chooseTactics(held, io, place, among), io);
+  },
+};
+
+/** LS3.2d: with it the unit can hit one of its attackers. */
+function wouldHelp(seen: Seen, unit: UnitId): boolean {
+  const clash = clashNow(seen);
+  const helped = { ...clash, aids: [...clash.aids, { by: 'tactics', unit }] } as const;
+  return counterTargets(seen, helped, unit, attackersOf(seen, unit)).length > 0;
+}
+
+function attackersOf(seen: Seen, unit: UnitId): readonly UnitId[] {
+  return threats(seen).find(({ target }) => target === unit)?.attackers ?? [];
+}
+
+/** The attacked infantry and cavalry beside this corps' officer. */
+function boostable(seen: Seen, corps: CorpsId): readonly UnitId[] {
+  return threats(seen)
+    .map(({ target }) => target)
+    .filter((unit) => judgeBoost(seen, corps, unit).granted);
+}
+
+function judgeBoost(seen: Seen, corps: CorpsId, unit: UnitId): Verdict<unknown, CombatKey> {
+  const clash = clashNow(seen);
+  const may = judgeTactics(seen, clash, corps, unit);
+  if (!may.granted) return may;
+  const officer = tacticianOf(seen, corps);
+  if (officer === NONE || gap(seen, clash, officer, unit) !== 1) return against('notBesideOfficer', { unit });
+  return attackersOf(seen, unit).length > 0 ? grant() : against('notAttacked', { unit });
+}
+
+function name(held: Held, corps: CorpsId, unit: UnitId, io: LimanowaIo): void {
+  const { turn } = held.view;
+  turn.aids = [...turn.aids, { by: 'tactics', unit }];
+  io.emit({ rule: 'L4a', key: 'tactics', officer: tacticianOf(held, corps), unit });
+}

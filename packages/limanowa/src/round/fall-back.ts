@@ -1,0 +1,69 @@
+import { finish, firstOf, type FrameKind, judgedSlot, verb } from '@sandtable/kernel';
+import { corpsOf, unitOf } from '../model/battle.ts';
+import type { FallBackFrame } from '../model/frame.ts';
+import type { HexId } from '../model/ids.ts';
+import type { Held, Limanowa, LimanowaIo, Seen } from '../model/state.ts';
+import { hexesAround, judgeFallBack } from '../rules/combat/fall-back.ts';
+import { isSpared, loseRp } from '../rules/combat/losses.ts';
+import { against, type CombatKey } from '../rules/combat/reasons.ts';
+import { moveUnit } from '../rules/ground/move-unit.ts';
+import { hexKind } from '../rules/word-kinds.ts';
+import { isAi } from './opponents.ts';
+
+// L7e: whoever must fall back may stand and pay with an RP instead; LS1f: the AI always does.
+
+interface Asked {
+  readonly frame: FallBackFrame;
+}
+
+/** fallBack 0605 */
+const fallBack = verb<Limanowa, FallBackFrame, Asked & { readonly to: HexId }>('fallBack', {
+  says: (phrase) =>
+    phrase
+      .word('fallBack', (seen, { frame: { unit, from } }) =>
+        firstOf<HexId, unknown, CombatKey>(
+          around(seen, unit),
+          (to) => judgeFallBack(seen, unit, from, to),
+          against('notFree', { unit }),
+        ),
+      )
+      .slot(
+        'to',
+        judgedSlot(
+          hexKind,
+          (seen: Seen, { frame }: Asked) => around(seen, frame.unit),
+          (seen, { frame: { unit, from } }, to) => judgeFallBack(seen, unit, from, to),
+        ),
+      ),
+  resolve(held, { frame, to }, io) {
+    finish(held.view, frame);
+    moveUnit(held, frame.unit, to, 'fallBack', 'L7e', io);
+  },
+});
+
+/** stand */
+const stand = verb<Limanowa, FallBackFrame, Asked>('stand', {
+  says: (phrase) => phrase.word('stand'),
+  resolve: (held, { frame }, io) => pay(held, frame, 'L7e', io),
+});
+
+const VERBS = [fallBack, stand];
+
+export const fallBackKind: FrameKind<Limanowa, FallBackFrame> = {
+  ask(seen, { unit }) {
+    const { corps } = unitOf(seen, unit);
+    return isAi(seen, corps) ? null : { seat: corpsOf(seen, corps).seat, key: 'fallBack', verbs: VERBS };
+  },
+  go: (held, frame, io) => pay(held, frame, 'LS1f', io),
+};
+
+function pay(held: Held, frame: FallBackFrame, why: 'L7e' | 'LS1f', io: LimanowaIo): void {
+  const { unit, rule } = frame;
+  finish(held.view, frame);
+  io.emit({ rule: why, key: 'stood', unit });
+  if (!isSpared(held, unit, io)) loseRp(held, unit, 1, rule, io);
+}
+
+function around(seen: Seen, unit: number): readonly HexId[] {
+  return hexesAround(seen, unitOf(seen, unit).at);
+}

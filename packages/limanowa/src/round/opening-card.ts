@@ -1,0 +1,35 @@
+import { amountOf, heldCorps, heldUnit } from '../model/battle.ts';
+import type { Effect } from '../model/battlecard.ts';
+import type { Held, LimanowaIo } from '../model/state.ts';
+import type { DisclosedCard } from '../model/turn.ts';
+import { moveUnit } from '../rules/ground/move-unit.ts';
+
+type Resolve = (held: Held, card: DisclosedCard, io: LimanowaIo) => void;
+
+/** L6.1d: what the cards of the Opening Phase do when they were not blocked. */
+const RESOLVE: Readonly<Partial<Record<Effect, Resolve>>> = {
+  deceit: (held, { target, to }, io) => moveUnit(held, target, to, 'displaced', 'L10d', io),
+  forcedMarch: ({ view }, { unit }) => {
+    view.turn.extraMoves += 1;
+    view.turn.marcher = unit;
+  },
+  reinforcement: (held, { unit, to, effect }, io) => {
+    const returning = heldUnit(held, unit);
+    returning.at = to;
+    returning.rp = amountOf(held.pack, effect);
+    io.emit({ rule: 'L10f', key: 'returned', unit, at: to });
+  },
+  spareBattery: (held, { effect }, io) => {
+    const { corps } = held.view.turn;
+    heldCorps(held, corps).tokens += amountOf(held.pack, effect);
+    io.emit({ rule: 'L10g', key: 'tokenGained', corps });
+  },
+  // Its shot is rolled when opponents have answered it.
+  bombardment: ({ view }, { unit }) => {
+    view.turn.fired = [...view.turn.fired, unit];
+  },
+};
+
+export function resolveOpeningCard(held: Held, card: DisclosedCard, io: LimanowaIo): void {
+  RESOLVE[card.effect]?.(held, card, io);
+}

@@ -1,0 +1,92 @@
+import {
+  finish,
+  firstOf,
+  type FrameKind,
+  grant,
+  type Granted,
+  judgedSlot,
+  push,
+  type Slot,
+  type Verb,
+  type Verdict,
+  verb,
+} from '@sandtable/kernel';
+import { corpsOf } from '../model/battle.ts';
+import type { LimanowaFigures } from '../model/figures.ts';
+import { aiTokenFrame, type TokensFrame } from '../model/frame.ts';
+import type { CorpsId, UnitId } from '../model/ids.ts';
+import type { Limanowa, Seen } from '../model/state.ts';
+import type { LimanowaWord } from '../model/word.ts';
+import { canAnswer, judgeAnswer, judgeAnswerer, type Use } from '../rules/artillery/answer.ts';
+import { answer } from '../rules/artillery/spend-token.ts';
+import { clashNow } from '../rules/combat/clash.ts';
+import { against, type CombatKey } from '../rules/combat/reasons.ts';
+import { explainTarget } from '../rules/combat/target-value.ts';
+import { unitKind } from '../rules/word-kinds.ts';
+import { enemiesOf, isAi, isOpponent, unitsOf } from './opponents.ts';
+
+// L9d, L6.2e: opponents answer attacks on their units with tokens, one a battery, as long as one of them could.
+
+interface Asked {
+  readonly frame: TokensFrame;
+}
+
+interface Answered extends Asked {
+  readonly battery: UnitId;
+  readonly target: UnitId;
+}
+
+/** pass */
+const pass = verb<Limanowa, TokensFrame, Asked>('pass', {
+  traits: { usual: true },
+  says: (phrase) => phrase.word('pass'),
+  resolve: (_held, { frame }) => void frame.place++,
+});
+
+/** shell r08 a03, support r08 a03 */
+function answerVerb(use: Use): Verb<Limanowa> {
+  const batterySlot: Slot<Seen, Asked, UnitId, LimanowaWord> = judgedSlot(
+    unitKind,
+    (seen, { frame }) => unitsOf(seen, frame.place),
+    (seen, { frame }, battery) => judgeAnswerer(seen, frame.place, use, battery),
+  );
+  return verb<Limanowa, TokensFrame, Answered>(use, {
+    says: (phrase) =>
+      phrase
+        .word(use, (seen, { frame }) => judgeUse(seen, frame.place, use))
+        .slot('battery', batterySlot)
+        .slot(
+          'target',
+          judgedSlot(
+            unitKind,
+            (seen: Seen, { frame }: Omit<Answered, 'target'>) => enemiesOf(seen, frame.place),
+            (seen, { battery }, target) => judgeAnswer(seen, use, battery, target),
+          ),
+        ),
+    figures: (seen, { frame, battery, target }): Granted<Partial<LimanowaFigures>> => {
+      const tokensLeft = corpsOf(seen, frame.place).tokens - 1;
+      if (use === 'support' || battery === undefined || target === undefined) return grant({ tokensLeft });
+      return grant({ tokensLeft, targets: [explainTarget(seen, clashNow(seen), 'artillery', battery, target, 1)] });
+    },
+    resolve: (held, { battery, target }, io) => answer(held, io, use, { battery, target }),
+  });
+}
+
+function judgeUse(seen: Seen, corps: CorpsId, use: Use): Verdict<unknown, CombatKey> {
+  return firstOf(unitsOf(seen, corps), (unit) => judgeAnswerer(seen, corps, use, unit), against('noBattery'));
+}
+
+const VERBS = [pass, answerVerb('shell'), answerVerb('support')];
+
+export const tokensKind: FrameKind<Limanowa, TokensFrame> = {
+  ask(seen, { place }) {
+    const isAsked =
+      place < seen.view.corps.length && isOpponent(seen, place) && !isAi(seen, place) && canAnswer(seen, place);
+    return isAsked ? { seat: corpsOf(seen, place).seat, key: 'tokens', verbs: VERBS } : null;
+  },
+  go(held, frame) {
+    if (frame.place >= held.view.corps.length) return finish(held.view, frame);
+    const place = frame.place++;
+    if (isOpponent(held, place) && isAi(held, place)) push(held.view, aiTokenFrame());
+  },
+};

@@ -1,0 +1,111 @@
+import { isFighter } from '../../model/battle.ts';
+import { AI_SEAT } from '../../model/corps.ts';
+import type { CorpsId } from '../../model/ids.ts';
+import type { Goal } from '../../model/mission.ts';
+import type { Ending, Held, LimanowaIo, Seen } from '../../model/state.ts';
+import { enemyOf, type Side } from '../../model/unit-type.ts';
+import { heldByPlayers, heldBySide, type Holding } from './holding.ts';
+
+type MissionGoal = Extract<Goal, { readonly kind: 'mission' }>;
+type WarGoal = Extract<Goal, { readonly kind: 'war' }>;
+
+const NO_SCORE = { level: 0, speed: 0 } as const;
+
+/** L6.3e: at the end of the round of this corps. */
+export function concludeRound(held: Held, corps: CorpsId, io: LimanowaIo): void {
+  const { goal } = held.view.terms;
+  if (goal.kind === 'mission') concludeMission(held, corps, goal, io);
+  else concludeWar(held, corps, goal, io);
+}
+
+/** L13a: the AI may have taken the last of the players' infantry and cavalry in its own round. */
+export function concludeAiRound(held: Held, io: LimanowaIo): void {
+  if (held.view.terms.goal.kind === 'mission' && !hasFightersLeft(held)) fail(held, 'nobodyLeft', io);
+}
+
+/** L13a: done, or lost with the last round or the last unit that could still fight. */
+function concludeMission(held: Held, corps: CorpsId, goal: MissionGoal, io: LimanowaIo): void {
+  const { view } = held;
+  const { strategic, tactical } = heldByPlayers(held);
+  io.emit({ rule: 'L13a', key: 'held', strategic, tactical });
+  if (strategic >= goal.strategic && tactical >= goal.tactical) return succeed(held, goal, io);
+  if (!hasFightersLeft(held)) return fail(held, 'nobodyLeft', io);
+  if (view.round >= view.terms.limit && corps === lastCorps(held)) fail(held, 'time', io);
+}
+
+function succeed(held: Held, goal: MissionGoal, io: LimanowaIo): void {
+  const { view } = held;
+  const side = view.corps[view.turn.corps]?.side ?? null;
+  const score = scoreAt(held, goal, view.round);
+  view.ended = { rule: 'L13a', why: 'done', side, score };
+  io.emit({ rule: 'L13a', key: 'succeeded', round: view.round, ...score });
+}
+
+function fail(held: Held, why: 'time' | 'nobodyLeft', io: LimanowaIo): void {
+  held.view.ended = { rule: 'L13a', why, side: null, score: NO_SCORE };
+  io.emit({ rule: 'L13a', key: 'failed', why });
+}
+
+/** LS5a, LS5b: what a mission done in this round is worth. */
+export function scoreAt({ pack, view }: Seen, { speed }: MissionGoal, round: number): Ending['score'] {
+  return { level: pack.ruleset.levelVp[view.options.level], speed: speed[round - 1] ?? 0 };
+}
+
+/** The last whose round comes in a game round: the AI has none in turn order. */
+export function lastCorps({ view }: Seen): CorpsId {
+  return view.corps.findLastIndex(({ seat }) => seat !== AI_SEAT);
+}
+
+/** Has any player infantry or cavalry? */
+function hasFightersLeft(seen: Seen): boolean {
+  const { units, corps } = seen.view;
+  return units.some((unit, place) => corps[unit.corps]?.seat !== AI_SEAT && isFighter(seen, place));
+}
+
+/** L11d: three Strategic Objectives, an enemy corps knocked out, or the points of the last round. */
+function concludeWar(held: Held, corps: CorpsId, goal: WarGoal, io: LimanowaIo): void {
+  const { view } = held;
+  const out = view.corps.filter((_corps, place) => isKnockedOut(held, place)).map(({ side }) => side);
+  const [first] = out;
+  if (first !== undefined) {
+    // Both at once decide nothing: then the points do.
+    const isOneSide = out.every((side) => side === first);
+    return isOneSide ? win(held, enemyOf(first), 'knockedOut', io) : win(held, leader(held, goal), 'points', io);
+  }
+  const side = view.corps[corps]?.side ?? goal.tie;
+  const { strategic, tactical } = heldBySide(held, side);
+  io.emit({ rule: 'L11d', key: 'held', strategic, tactical });
+  const isLastOfSide = view.corps.findLastIndex((other) => other.side === side) === corps;
+  if (isLastOfSide && strategic >= goal.strategic) return win(held, side, 'objectives', io);
+  if (view.round >= view.terms.limit && corps === lastCorps(held)) win(held, leader(held, goal), 'points', io);
+}
+
+/** All its infantry and cavalry are gone. A corps that began with none is not out. */
+function isKnockedOut(seen: Seen, corps: CorpsId): boolean {
+  const { units } = seen.view;
+  let had = false;
+  for (let unit = 0; unit < units.length; unit++) {
+    if (units[unit]?.corps !== corps) continue;
+    if (isFighter(seen, unit)) return false;
+    if (!isGun(seen, unit)) had = true;
+  }
+  return had;
+}
+
+function isGun({ pack, view }: Seen, unit: number): boolean {
+  return pack.unitTypes[view.units[unit]?.type ?? -1]?.arm === 'artillery';
+}
+
+/** The side with more points, or the one that a tie goes to. */
+function leader(seen: Seen, goal: WarGoal): Side {
+  const points = ({ strategic, tactical }: Holding): number =>
+    strategic * goal.points.strategic + tactical * goal.points.tactical;
+  const [austria, russia] = [points(heldBySide(seen, 'austria')), points(heldBySide(seen, 'russia'))];
+  if (austria === russia) return goal.tie;
+  return austria > russia ? 'austria' : 'russia';
+}
+
+function win(held: Held, side: Side, why: 'objectives' | 'knockedOut' | 'points', io: LimanowaIo): void {
+  held.view.ended = { rule: 'L11d', why, side, score: NO_SCORE };
+  io.emit({ rule: 'L11d', key: 'won', side, why });
+}

@@ -1,0 +1,88 @@
+import { printProblem } from '@sandtable/kernel';
+import { expect, test } from 'vitest';
+import { defaultPack } from '../content/pack.ts';
+import { pack } from '../testing/match.ts';
+import { checkPack } from './check-pack.ts';
+
+function wrong(change: object): string[] {
+  const checked = checkPack({ ...defaultPack, ...change });
+  return checked.ok ? [] : checked.problems.map(printProblem);
+}
+
+const [first] = defaultPack.missions;
+const [map] = defaultPack.maps;
+if (first === undefined || map === undefined) throw new Error('our own pack is empty');
+
+test('our own pack is sound, and JSON makes no other of it', () => {
+  expect(wrong({})).toEqual([]);
+  const again = checkPack(JSON.parse(JSON.stringify(defaultPack)));
+  expect(again.ok && again.value.hash).toBe(pack.hash);
+});
+
+test('names, briefings and rivers do not change the hash of a pack; every figure does', () => {
+  const hashOf = (change: object): string => {
+    const checked = checkPack({ ...defaultPack, ...change });
+    if (!checked.ok) throw new Error(checked.problems.map(printProblem).join());
+    return checked.value.hash;
+  };
+  const renamed = {
+    ...first,
+    name: 'Another',
+    briefing: 'Another',
+    corps: first.corps.map((each) => ({ ...each, name: 'X' })),
+  };
+  expect(hashOf({ name: 'Mine', missions: [renamed, ...defaultPack.missions.slice(1)] })).toBe(pack.hash);
+  expect(hashOf({ maps: [{ ...map, names: [], rivers: [] }] })).toBe(pack.hash);
+  expect(hashOf({ ruleset: { ...defaultPack.ruleset, supportTv: 3 } })).not.toBe(pack.hash);
+  expect(hashOf({ missions: [{ ...first, hand: 4 }] })).not.toBe(pack.hash);
+});
+
+test('what is wrong with a pack names the field', () => {
+  expect(wrong({ cards: undefined })).toEqual(['cards: expected an array, got nothing']);
+  expect(wrong({ counters: [] })).toEqual(['counters: expected no such field, got a list of 0']);
+  const [type] = defaultPack.unitTypes;
+  expect(wrong({ unitTypes: [...defaultPack.unitTypes, type, { ...type, id: 'Bad Id' }] })).toEqual([
+    'unitTypes.19.id: expected lower-case letters, digits and hyphens, got "Bad Id"',
+  ]);
+  expect(wrong({ unitTypes: [...defaultPack.unitTypes, type], missions: [first, first] })).toEqual([
+    'unitTypes.18.id: expected each only once, got honved',
+    'missions.1.id: expected each only once, got bridge-at-neu-sandez',
+  ]);
+  expect(wrong({ cards: [...defaultPack.cards, defaultPack.cards[0]] })).toEqual([
+    'cards.17.effect: expected each only once, got blockingPreparations',
+  ]);
+});
+
+test('L2.2a, L2.2c maps are rows as long as each other, with names on them and unbroken chains', () => {
+  expect(wrong({ maps: [{ ...map, rows: [...map.rows.slice(0, 10), '...'] }] })).toEqual([
+    'maps.0.rows.10: expected 12 hexes as in the first row, got 3',
+  ]);
+  expect(wrong({ maps: [{ ...map, rows: ['..W'] }] })).toEqual([
+    `maps.0.rows.0: expected a row of '.', F, H and T, got "..W"`,
+  ]);
+  const names = [{ at: [12, 0], name: 'Nowhere' }];
+  const roads = [
+    [
+      [0, 0],
+      [2, 0],
+      [2, 11],
+    ],
+  ];
+  expect(wrong({ maps: [{ ...map, names, roads }] })).toEqual([
+    'maps.0.names.0.at: expected a hex of the map (L2.2a), got "12,0"',
+    'maps.0.roads.0.1: expected a neighbour of 0,0 (L2.2c), got "2,0"',
+    'maps.0.roads.0.2: expected a hex of the map (L2.2a), got "2,11"',
+  ]);
+});
+
+test('missions are judged as positions are', () => {
+  expect(wrong({ missions: [{ ...first, hand: 6 }] })).toEqual([
+    'missions.0.hand: expected at most 5 cards (L5b), got 6',
+  ]);
+  expect(wrong({ missions: [{ ...first, objectives: [] }] })).toEqual([
+    'missions.0.objectives: expected at least 1 items, got a list of 0',
+  ]);
+  expect(wrong({ missions: [{ ...first, limit: 9 }] })).toEqual([
+    'missions.0.goal.speed: expected VP for each of the 9 rounds (L13a), got "8"',
+  ]);
+});

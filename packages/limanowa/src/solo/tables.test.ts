@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { NONE } from '../model/ids.ts';
+import type { Held } from '../model/state.ts';
+import { clashNow } from '../rules/combat/clash.ts';
+import { counterTargets } from '../rules/combat/counter.ts';
+import { aiField, aiIo, type AiIo, namesOf, unitNamed } from '../testing/ai-field.ts';
+import { chooseProtected } from './choose-protected.ts';
+import { chooseCounter } from './counter-target.ts';
+import { chooseRelegated } from './relegated.ts';
+
+/** A Russian line unit of the AI in the open, attacked by all of these. */
+function counter(units: string, dice: readonly number[] = []): [string, AiIo] {
+  const attackers = units.split(', ').map((_unit, place) => `a0${place + 1}`);
+  const held = aiField([`austria: ${units}`, 'russia ai: rifles 0702'], { attacks: [`r01 ${attackers.join(' ')}`] });
+  const io = aiIo(held, dice);
+  const unit = unitNamed(held, 'r01');
+  const all = attackers.map((name) => unitNamed(held, name));
+  return [namesOf(held, [chooseCounter(held, io, unit, counterTargets(held, clashNow(held), unit, all))]), io];
+}
+
+// Next to 0702 lie 0602, 0802 in forest, 0601 in a town, 0701, 0603 and 0703 in the open.
+
+test('GT-85 LS7A1 one with 1 RP that can be hit is chosen, not the officer with 1 RP that cannot', () => {
+  const [chosen, io] = counter('honved 0602, machine-gunners 0701 1rp, szurmay 0703 1rp');
+  expect(chosen).toBe('a02');
+  expect(io.notes).toMatchObject([
+    {
+      note: 'choice',
+      what: 'counterAttack',
+      row: 'LS7A1',
+      passedOver: [
+        { rule: 'LS7A', key: 'noChance', unit: 2, amount: 0 },
+        { rule: 'LS7A1', key: 'moreThanOneRp', unit: 0, amount: 3 },
+      ],
+    },
+  ]);
+});
+
+test('GT-85 LS7A1 of several with 1 RP the higher target value, then the higher rank', () => {
+  // In a town the Honvéd is as hard to hit as Machine-gunners in the open.
+  expect(counter('honved 0601 1rp, machine-gunners 0701 1rp')[0]).toBe('a02');
+  expect(counter('honved 0802 1rp, machine-gunners 0701 1rp')[0]).toBe('a02');
+  expect(counter('honved 0703 1rp, machine-gunners 0701 1rp')[0]).toBe('a01');
+});
+
+test('GT-85 LS7A2 where all have more than 1 RP: target value, then fewer RP, then rank, then a die', () => {
+  expect(counter('honved 0602, hussars 0701')[0]).toBe('a02');
+  expect(counter('honved 0602, machine-gunners 0701 2rp')[0]).toBe('a01');
+  expect(counter('honved 0601 2rp, machine-gunners 0701 2rp')[0]).toBe('a02');
+  const [chosen, io] = counter('honved 0602, honved 0701, machine-gunners 0703', [2]);
+  expect(chosen).toBe('a02');
+  expect(io.notes).toMatchObject([{ row: 'LS7A2', ladder: { roll: { of: 2, rolled: 2 } } }]);
+});
+
+test('GT-85 LS7A an officer alone cannot be hit: no counter-attack', () => {
+  const [chosen, io] = counter('szurmay 0701');
+  expect(chosen).toBe('-');
+  expect(io.notes).toMatchObject([{ row: null, ladder: null, passedOver: [{ key: 'noChance', amount: 0 }] }]);
+});
+
+test('R-161 a target value of 0 is no chance, one of 1 is', () => {
+  expect(counter('honved 0802')[0]).toBe('a01');
+  expect(counter('machine-gunners 0802, honved 0703')[0]).toBe('a02');
+});
+
+test('LS3.2b a unit goes by its own target values: Scouts reach where a line unit does not', () => {
+  const held = aiField(['austria: szurmay 0701', 'russia ai: scouts 0702'], { attacks: ['r01 a01'] });
+  expect(counterTargets(held, clashNow(held), 1, [0])).toEqual([0]);
+  expect(chooseCounter(held, aiIo(held), 1, [0])).toBe(0);
+});
+
+test('L4d LS7A an officer of the AI relegates by the same table, those he cannot hit too', () => {
+  const relegated = (units: string): string => {
+    const among = units.split(', ').map((_unit, place) => place);
+    const held = aiField([`russia: ${units}`, 'austria ai: szurmay 0702']);
+    return namesOf(held, [chooseRelegated(held, aiIo(held), unitNamed(held, 'a01'), among)]);
+  };
+  expect(relegated('rifles 0602, guard 0701 1rp')).toBe('r02');
+  expect(relegated('rifles 0602, guard 0701')).toBe('r01');
+  expect(relegated('orlov 0802')).toBe('r01');
+});
+
+/** Which of the attacked units a defence card is for. */
+function protectedUnit(units: string, objectives: readonly string[], dice: readonly number[] = []): [string, AiIo] {
+  const held: Held = aiField(['austria: honved 0001', `russia ai: ${units}`], {}, { tactical: objectives });
+  const io = aiIo(held, dice);
+  const among = units.split(', ').map((_unit, place) => place + 1);
+  return [namesOf(held, [chooseProtected(held, io, among, { what: 'protected', by: NONE, passedOver: [] })]), io];
+}
+
+test('GT-87 LS7C1 the one that holds an objective, whatever its RP', () => {
+  const [unit, io] = protectedUnit('guard 0604, rifles 0705 1rp', ['0604']);
+  expect(unit).toBe('r01');
+  expect(io.notes).toMatchObject([{ row: 'LS7C1', passedOver: [{ rule: 'LS7C1', key: 'holdsNone', unit: 2 }] }]);
+});
+
+test('GT-87 LS7C2 both hold one: fewer RP', () => {
+  const [unit, io] = protectedUnit('rifles 0505 2rp, guard 0604, rifles 0703 1rp', ['0604', '0505']);
+  expect(unit).toBe('r01');
+  expect(io.notes).toMatchObject([{ row: 'LS7C2', passedOver: [{ rule: 'LS7C2', key: 'holdsNone', unit: 3 }] }]);
+});
+
+test('GT-87 LS7C2 none holds one: fewer RP, then the higher printed AV, then rank, then a die', () => {
+  expect(protectedUnit('rifles 0504, scouts 0505', [])[0]).toBe('r02');
+  expect(protectedUnit('rifles 0504, guard 0604', [])[0]).toBe('r02');
+  expect(protectedUnit('guard 0604, rifles 0504 2rp', [])[0]).toBe('r02');
+  expect(protectedUnit('scouts 0604 2rp, battery 0603', [])[0]).toBe('r02');
+  expect(protectedUnit('rifles 0604, rifles 0505', [], [2])[0]).toBe('r02');
+});

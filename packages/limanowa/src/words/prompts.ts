@@ -1,0 +1,70 @@
+import { unitOf } from '../model/battle.ts';
+import type { LimanowaFrame } from '../model/frame.ts';
+import { NONE, type UnitId } from '../model/ids.ts';
+import type { Seen } from '../model/state.ts';
+import { cardName } from './card-words.ts';
+import { hexName } from './ground-words.ts';
+import { unitName } from './unit-words.ts';
+
+/** Everything that somebody can be asked. */
+export const QUESTIONS = [
+  'opening',
+  'central',
+  'closing',
+  'openingReaction',
+  'centralReaction',
+  'closingReaction',
+  'boost',
+  'tokens',
+  'counter',
+  'relegate',
+  'fallBack',
+  'aiCard',
+  'aiToken',
+  'aiRound',
+] as const;
+type QuestionKey = (typeof QUESTIONS)[number];
+
+const prompts: Readonly<Record<QuestionKey, (seen: Seen) => string>> = {
+  opening: () => 'Opening Phase: plan a support card, or disclose without one',
+  central: () => 'Central Phase: plan moves, attacks, tokens and a card, then disclose',
+  closing: () => 'Closing Phase: plan occupations and a card, then disclose',
+  openingReaction: (seen) => `The enemy plays ${cardPlayed(seen)}: block it, or pass`,
+  centralReaction: () => 'The enemy has disclosed: play a contra card, or pass',
+  closingReaction: () => 'The enemy has disclosed: strike back with a Counter-attack card, or pass',
+  boost: () => 'Your officer may help one attacked unit next to him to hit back',
+  tokens: () => 'Answer the attacks with an artillery token, or pass',
+  counter: () => 'Whom does your attacked unit counter-attack?',
+  relegate: () => 'Who attacked in vain and must fall back?',
+  fallBack: (seen) => fallBackPrompt(seen),
+  aiCard: () => 'The AI rolls for a card',
+  aiToken: () => 'The AI rolls for an artillery token',
+  aiRound: () => 'The AI’s round: it wounds, then looks after its objectives',
+};
+
+/** What the seat that is asked reads. */
+export function explainPrompt(seen: Seen, key: string): string {
+  const known = QUESTIONS.find((each) => each === key);
+  if (known === undefined) throw new Error(`no words for the question '${key}'`);
+  return prompts[known](seen);
+}
+
+function cardPlayed({ pack, view }: Seen): string {
+  const { card } = view.turn;
+  return card === null ? 'a card' : cardName(pack, card.effect);
+}
+
+function fallBackPrompt(seen: Seen): string {
+  const frame = topOf(seen);
+  if (frame?.kind !== 'fallBack') return 'Fall back, or stand and lose 1 RP';
+  return `${unitName(seen, frame.unit)} at ${placeOfUnit(seen, frame.unit)} must fall back, or stand and lose 1 RP`;
+}
+
+function topOf({ view }: Seen): Readonly<LimanowaFrame> | undefined {
+  return view.frames.at(-1);
+}
+
+function placeOfUnit(seen: Seen, unit: UnitId): string {
+  const { at } = unitOf(seen, unit);
+  return at === NONE ? 'nowhere' : hexName(seen.map, at);
+}

@@ -1,0 +1,61 @@
+import type { ResultModel, TeamScore } from '../face/result.ts';
+import { RuleLink } from '../rules/rule-link.tsx';
+
+/** What each side has, where they score against each other. */
+export function SideScores({ sides, unit }: Pick<ResultModel, 'sides' | 'unit'>) {
+  return (
+    <p className="result-score" data-testid="score">
+      {sides.map(({ side, name, score }) => (
+        <span key={side} className="top-side" data-side={side}>
+          {name}
+          {score === null ? null : (
+            <>
+              {' '}
+              <b>{score}</b> {unit}
+            </>
+          )}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** What a team has scored together, and what that is made of: each part with a bar up to the most it could have been. */
+export function TeamScoreView({ team, unit }: { readonly team: TeamScore; readonly unit: string }) {
+  const { hasWon, score, most, parts } = team;
+  return (
+    <div className="team-score" data-won={hasWon}>
+      <p className="result-score" data-testid="score">
+        <span>
+          <b>{score}</b> of {most} {unit}
+        </span>
+      </p>
+      <table className="result-table">
+        <caption className="unseen">What the score is made of</caption>
+        <thead>
+          <tr>
+            <th scope="col">For</th>
+            <th scope="col">{unit}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ name, text, rule, score: part, most: whole }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name} <span className="soft">{text}</span> <RuleLink rule={rule} />
+              </th>
+              <td>
+                <span className="team-part">
+                  {part} of {whole}
+                  <span className="team-bar" aria-hidden="true">
+                    <i style={{ width: `${whole === 0 ? 0 : (100 * part) / whole}%` }} />
+                  </span>
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
