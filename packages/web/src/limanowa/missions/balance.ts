@@ -34,7 +34,8 @@ export function parseBalance(markdown: string): Map<string, WinRates> {
       for (const row of block.rows) {
         const percent = (column: number): number => Number.parseInt(wordsOf(row[column] ?? []), 10);
         const id = wordsOf(row[0] ?? []);
-        if (!rates.has(id)) rates.set(id, { novice: percent(novice), tried: percent(tried), veteran: percent(veteran) });
+        if (!rates.has(id))
+          rates.set(id, { novice: percent(novice), tried: percent(tried), veteran: percent(veteran) });
       }
     }
   return rates;

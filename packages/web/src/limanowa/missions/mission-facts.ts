@@ -50,7 +50,11 @@ function stakesOf(mission: Mission): MissionFacts['stakes'] {
   }
   const { levelVp } = engine().pack.ruleset;
   const [best = 0, least = 0] = [Math.max(...goal.speed), Math.min(...goal.speed)];
-  const levels = LEVELS.map((level) => ({ worth: `${levelVp[level]} VP`, text: `for level ${LEVEL_NAMES[level]}`, whose: '' }));
+  const levels = LEVELS.map((level) => ({
+    worth: `${levelVp[level]} VP`,
+    text: `for level ${LEVEL_NAMES[level]}`,
+    whose: '',
+  }));
   return {
     unit: 'VP',
     short: [end.text, `${Math.min(...Object.values(levelVp))} to 6 for the level`, `${least} to ${best} for speed`],
@@ -72,8 +76,10 @@ function speedLines(speed: readonly number[]): MissionFacts['stakes']['lines'] {
   const worths = [...new Set(speed)].filter((vp) => vp > 0);
   return worths.map((vp) => ({
     worth: `${vp} VP`,
-    text: speed.indexOf(vp) === speed.lastIndexOf(vp) && speed.indexOf(vp) > 0 ? `in round ${speed.indexOf(vp) + 1}` : `by round ${speed.lastIndexOf(vp) + 1}`,
+    text:
+      speed.indexOf(vp) === speed.lastIndexOf(vp) && speed.indexOf(vp) > 0
+        ? `in round ${speed.indexOf(vp) + 1}`
+        : `by round ${speed.lastIndexOf(vp) + 1}`,
     whose: 'for speed',
   }));
 }
-
