@@ -14,12 +14,12 @@ import type { PlanKey } from './reasons.ts';
 
 type By = 'L10d' | 'L10e';
 
-/** A core or elite unit of infantry or cavalry, not on a Strategic Objective; L10e: that this corps attacked. */
+/** Infantry or cavalry, not on a Strategic Objective; L10d: core or elite; L10e: one that this corps attacked. */
 function judgeDisplaced(seen: Seen, by: By, unit: UnitId): Verdict<undefined, PlanKey> {
   const enemy = judgeEnemy(seen, unit, by);
   if (!enemy.granted) return enemy;
   if (isBattery(seen, unit)) return deny(by, 'notFighter', { unit });
-  if (typeOf(seen, unit).rank === 'officer') return deny(by, 'tooHighRank', { unit });
+  if (by === 'L10d' && typeOf(seen, unit).rank === 'officer') return deny(by, 'tooHighRank', { unit });
   const { at } = unitOf(seen, unit);
   if (gradeAt(seen, at) === 'strategic') return deny(by, 'onStrategic', { unit, at });
   const isAttacked = seen.view.turn.attacks.some(({ target, made }) => made && target === unit);

@@ -7,7 +7,7 @@ import type { Ability } from '../model/unit-type.ts';
 import type { LimanowaWord } from '../model/word.ts';
 import { judgeMove } from '../rules/ground/judge-move.ts';
 import { areAdjacent, placeIn, type Places } from '../rules/ground/places.ts';
-import { reachOf, type Stride } from '../rules/ground/reach.ts';
+import { hasRoom, reachOf, type Stride } from '../rules/ground/reach.ts';
 import { hexKind, unitKind } from '../rules/word-kinds.ts';
 import { type CentralSaid, movesIn, movesLeft, placesIn } from './central-plan.ts';
 import { judgeOwn, ownUnits } from './own-units.ts';
@@ -54,6 +54,11 @@ function goalsOf(seen: Seen, said: CentralSaid, as: Way, unit: UnitId): readonly
   return as === 'wave' ? reach.filter((hex) => isBesideWave(seen, places, hex)) : reach;
 }
 
+function hasGoal(seen: Seen, said: CentralSaid, as: Way, unit: UnitId): boolean {
+  if (as === 'wave') return goalsOf(seen, said, as, unit).length > 0;
+  return hasRoom(seen, unit, placesIn(seen, said), strideFor(seen, unit, as));
+}
+
 function isBesideWave(seen: Seen, places: Places, hex: HexId): boolean {
   return areAdjacent(seen, placeIn(places, officerWith(seen, 'humanWave')), hex);
 }
@@ -64,8 +69,7 @@ export function moverSlot(as: Way): Slot<Seen, CentralSaid, UnitId, LimanowaWord
     kind: unitKind,
     among: ownUnits,
     judge: (seen, said, unit) => judgeMover(seen, said, as, unit),
-    leadsOn: (seen, said, unit) =>
-      goalsOf(seen, said, as, unit).length > 0 ? grant() : deny('L7a', 'noRoom', { unit }),
+    leadsOn: (seen, said, unit) => (hasGoal(seen, said, as, unit) ? grant() : deny('L7a', 'noRoom', { unit })),
   };
 }
 

@@ -89,9 +89,9 @@ function beginPhase({ view }: Held, frame: RoundFrame, phase: Phase, step: numbe
 
 /** L6.1d: what was not blocked; L9d: a bombardment is answered before it is rolled. */
 function resolveOpening(held: Held, frame: RoundFrame, io: LimanowaIo): void {
-  const { turn } = held.view;
-  const fires = turn.card !== null && resolveOpeningCard(held, turn.card, io);
-  if (fires) next(held.view, frame, STEP.bombardment, tokensFrame());
+  const { card } = held.view.turn;
+  if (card !== null) resolveOpeningCard(held, card, io);
+  if (card?.effect === 'bombardment') next(held.view, frame, STEP.bombardment, tokensFrame());
   else frame.step = STEP.openingEnd;
 }
 

@@ -1,11 +1,12 @@
-import type { BattleMap } from '../../model/battle-map.ts';
 import { rangeTo } from '../../board/map.ts';
 import { sideOf, typeOf } from '../../model/battle.ts';
+import type { BattleMap } from '../../model/battle-map.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import { TERRAINS } from '../../model/map-plan.ts';
 import type { Seen } from '../../model/state.ts';
 import type { UnitType } from '../../model/unit-type.ts';
 import { placeIn, type Places, standingAt } from './places.ts';
+import { Scratch } from './scratch.ts';
 
 // L7a, L7b, L2.1b-e: where a unit can end one move. Enemies bar the way, friends may be passed.
 
@@ -27,79 +28,94 @@ export function strideOf({ pack }: Seen, { move, traits }: UnitType, { extra }: 
   return move + extra + (traits.includes('riding') ? pack.ruleset.ridingBonus : 0);
 }
 
+/** Filled for one question at a time: a move is judged thousands of times a second. */
+const friends = new Scratch();
+const enemies = new Scratch();
+/** How many hexes it could still go from there; the first without regard to roads, the second on roads alone. */
+const left = new Scratch();
+const leftOnRoads = new Scratch();
+
 interface Walk {
   readonly map: BattleMap;
-  /** By hex: whether an enemy stands there. */
-  readonly enemies: Uint8Array;
   readonly isBattery: boolean;
   readonly freely: boolean;
   readonly roadsOnly: boolean;
-  /** By hex: how many hexes it could still go from there, plus 1; 0 where it has not come. */
-  readonly left: Uint8Array;
+  readonly found: HexId[];
 }
 
-/** The hexes where it may end its move, in the map's order. */
+/** The hexes where it may end its move. */
 export function reachOf(seen: Seen, unit: UnitId, places: Places, stride: Stride = PLAIN): HexId[] {
+  const found: HexId[] = [];
   const from = placeIn(places, unit);
-  if (from === NONE) return [];
+  if (from === NONE) return found;
   const { map, pack } = seen;
   const type = typeOf(seen, unit);
   const steps = strideOf(seen, type, stride);
   const isBattery = type.arm === 'artillery';
-  const enemies = enemiesIn(seen, unit, places);
-  const left = new Uint8Array(map.terrain.length);
-  const onRoads = new Uint8Array(map.terrain.length);
-  const common = { map, enemies, isBattery, freely: stride.freely };
-  spread({ ...common, roadsOnly: false, left }, from, steps);
-  spread({ ...common, roadsOnly: true, left: onRoads }, from, steps + pack.ruleset.roadBonus);
-  const found: HexId[] = [];
-  for (let hex = 0; hex < left.length; hex++)
-    if ((left[hex] !== 0 || onRoads[hex] !== 0) && standingAt(places, hex) === NONE) found.push(hex);
+  const { freely } = stride;
+  fillIn(seen, unit, places);
+  spread({ map, isBattery, freely, roadsOnly: false, found }, from, steps);
+  spread({ map, isBattery, freely, roadsOnly: true, found }, from, steps + pack.ruleset.roadBonus);
   return found;
 }
 
-function enemiesIn(seen: Seen, unit: UnitId, places: Places): Uint8Array {
+function fillIn(seen: Seen, unit: UnitId, places: Places): void {
   const side = sideOf(seen, unit);
-  const enemies = new Uint8Array(seen.map.terrain.length);
+  const size = seen.map.terrain.length;
+  for (const scratch of [friends, enemies, left, leftOnRoads]) scratch.clear(size);
   for (let other = 0; other < places.length; other++) {
     const at = placeIn(places, other);
-    if (at !== NONE && sideOf(seen, other) !== side) enemies[at] = 1;
+    if (at !== NONE) (sideOf(seen, other) === side ? friends : enemies).set(at, 1);
   }
-  return enemies;
 }
 
 function spread(walk: Walk, from: HexId, steps: number): void {
   if (steps <= 0) return;
-  const { map, enemies, isBattery, freely, roadsOnly, left } = walk;
+  const { map, isBattery, freely, roadsOnly, found } = walk;
+  const rests = roadsOnly ? leftOnRoads : left;
   for (let edge = 6 * from; edge < 6 * from + 6; edge++) {
     const to = map.area.neighbours[edge] ?? NONE;
     const byRoad = map.roads[edge] === 1;
-    if (to === NONE || enemies[to] === 1 || (roadsOnly && !byRoad)) continue;
+    if (to === NONE || (roadsOnly && !byRoad) || enemies.get(to) !== NONE) continue;
     const terrain = map.terrain[to];
     if (terrain === FOREST && isBattery && !byRoad) continue;
     const stops = !byRoad && !freely && (terrain === FOREST || terrain === HILL);
     const rest = stops ? 0 : steps - 1;
-    if (rest + 1 <= (left[to] ?? 0)) continue;
-    left[to] = rest + 1;
+    const known = rests.get(to);
+    if (rest <= known) continue;
+    const isNew = known === NONE && (!roadsOnly || left.get(to) === NONE);
+    rests.set(to, rest);
+    if (isNew && friends.get(to) === NONE) found.push(to);
     spread(walk, to, rest);
   }
 }
 
 /** The same for one hex. */
 export function canReach(seen: Seen, unit: UnitId, to: HexId, places: Places, stride: Stride = PLAIN): boolean {
-  const steps = strideOf(seen, typeOf(seen, unit), stride) + seen.pack.ruleset.roadBonus;
-  if (rangeTo(seen.map, placeIn(places, unit), to) > steps) return false;
-  return reachOf(seen, unit, places, stride).includes(to);
+  const { map, pack } = seen;
+  const far = rangeTo(map, placeIn(places, unit), to);
+  const type = typeOf(seen, unit);
+  if (far === 0 || standingAt(places, to) !== NONE) return false;
+  const steps = strideOf(seen, type, stride);
+  if (far === 1 && steps > 0 && (type.arm !== 'artillery' || map.terrain[to] !== FOREST)) return true;
+  return far <= steps + pack.ruleset.roadBonus && reachOf(seen, unit, places, stride).includes(to);
+}
+
+/** Can it go anywhere? */
+export function hasRoom(seen: Seen, unit: UnitId, places: Places, stride: Stride = PLAIN): boolean {
+  const { map } = seen;
+  const from = placeIn(places, unit);
+  for (let edge = 6 * from; edge < 6 * from + 6; edge++) {
+    const to = map.area.neighbours[edge] ?? NONE;
+    if (to !== NONE && canReach(seen, unit, to, places, stride)) return true;
+  }
+  return reachOf(seen, unit, places, stride).length > 0;
 }
 
 /** Does the whole move go along roads, so that it may be one hex longer? */
 export function canReachByRoad(seen: Seen, unit: UnitId, to: HexId, places: Places, stride: Stride = PLAIN): boolean {
-  const type = typeOf(seen, unit);
-  const left = new Uint8Array(seen.map.terrain.length);
-  const enemies = enemiesIn(seen, unit, places);
-  const walk = { map: seen.map, enemies, isBattery: false, freely: stride.freely, roadsOnly: true, left };
-  spread(walk, placeIn(places, unit), strideOf(seen, type, stride) + seen.pack.ruleset.roadBonus);
-  return left[to] !== 0;
+  reachOf(seen, unit, places, stride);
+  return leftOnRoads.get(to) !== NONE;
 }
 
 /** L7e, L10d: the free hexes next to it, where others can push it. */
