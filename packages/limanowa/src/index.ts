@@ -1,7 +1,9 @@
 /** Limanowa 1914: its rules, the solo AI, content, and everything in words. */
 export { fieldsOf } from './board/fields.ts';
 export { hexAt, makeMap, placeOf, printHex, printPlace, rangeTo, readHex, terrainAt } from './board/map.ts';
+export { BOT_NAMES, type BotName, botsFor } from './bots/bots.ts';
 export { defaultPack } from './content/pack.ts';
+export type { BattleMap } from './model/battle-map.ts';
 export {
   amountOf,
   areEnemies,
@@ -15,7 +17,6 @@ export {
   unitAt,
   unitOf,
 } from './model/battle.ts';
-export type { BattleMap } from './model/battle-map.ts';
 export { type Battlecard, type Effect, EFFECT_RULES, EFFECTS, type Phase, PHASES } from './model/battlecard.ts';
 export { AI_SEAT, type CorpsView } from './model/corps.ts';
 export type { LimanowaEvent } from './model/event.ts';
@@ -41,18 +42,18 @@ export type {
 } from './model/state.ts';
 export type { Switches } from './model/switches.ts';
 export type { AttackPlan, CentralPlan, Occupation, PlannedMove, Shot, TurnView } from './model/turn.ts';
-export { enemyOf, rankOf, RANKS, type Side, SIDES, type UnitType } from './model/unit-type.ts';
+export { enemyOf, rankOf, RANKS, type Side, SIDES, type UnitType, type Rank } from './model/unit-type.ts';
 export type { UnitView } from './model/unit.ts';
 export type { LimanowaWord } from './model/word.ts';
+export { type Clash, clashAfter, clashNow, clashPlanned } from './rules/combat/clash.ts';
+export { counterTargets } from './rules/combat/counter.ts';
+export { explainTarget, rollsOf, targetValue, waysOf } from './rules/combat/target-value.ts';
+export { threats } from './rules/combat/threats.ts';
 export { judgeMove, moveTerms } from './rules/ground/judge-move.ts';
 export { placesAfter, placesOf } from './rules/ground/places.ts';
 export { canReach, reachOf } from './rules/ground/reach.ts';
 export { gradeAt, heldByPlayers, heldBySide, type Holding } from './rules/objectives/holding.ts';
 export { scoreAt } from './rules/objectives/victory.ts';
-export { type Clash, clashAfter, clashNow, clashPlanned } from './rules/combat/clash.ts';
-export { counterTargets } from './rules/combat/counter.ts';
-export { explainTarget, rollsOf, targetValue, waysOf } from './rules/combat/target-value.ts';
-export { threats } from './rules/combat/threats.ts';
 export { hexKind, printUnit, unitKind } from './rules/word-kinds.ts';
 export { assemblePack } from './setup/assemble-pack.ts';
 export { checkPack } from './setup/check-pack.ts';
@@ -60,10 +61,10 @@ export { printPosition } from './setup/print-position.ts';
 export { type SoloStatistics, SoloRecord, sumStatistics } from './solo/statistics.ts';
 export type { AiNote, ChoiceTrace, LadderTrace } from './solo/trace.ts';
 export { limanowa } from './system.ts';
+export { explainAiReason } from './words/ai-reasons.ts';
+export { RUNG_WORDS } from './words/ai-rungs.ts';
 export { summarizeAiTurn } from './words/ai-short.ts';
 export { explainAiTurn } from './words/ai-trace.ts';
-export { RUNG_WORDS } from './words/ai-rungs.ts';
-export { explainAiReason } from './words/ai-reasons.ts';
 export type { AiTurn } from './words/ai-turn.ts';
 export { cardKind, cardName, cardText } from './words/card-words.ts';
 export { explainEnding } from './words/ending-words.ts';
@@ -71,7 +72,15 @@ export { type EventNames, eventNames } from './words/event-names.ts';
 export { explainEvent } from './words/events.ts';
 export { explainGoal } from './words/goal-words.ts';
 export { explainGround, hexName, nameOfPlace, TERRAIN_LABELS } from './words/ground-words.ts';
-export { GRADE_NAMES, LEVEL_NAMES, PHASE_NAMES, RANK_NAMES, SIDE_ADJECTIVES, SIDE_NAMES } from './words/names.ts';
+export {
+  GRADE_NAMES,
+  LEVEL_NAMES,
+  PHASE_NAMES,
+  RANK_NAMES,
+  SIDE_ADJECTIVES,
+  SIDE_NAMES,
+  ARM_NAMES,
+} from './words/names.ts';
 export {
   explainChangedOptions,
   explainOption,
@@ -82,7 +91,7 @@ export {
 } from './words/option-words.ts';
 export { explainPrompt } from './words/prompts.ts';
 export { explainReason } from './words/reason.ts';
-export { targetTables } from './words/target-table-words.ts';
+export { targetTables, type TargetTableText } from './words/target-table-words.ts';
 export {
   ABILITY_WORDS,
   explainGifts,
