@@ -59,7 +59,7 @@ export { assemblePack } from './setup/assemble-pack.ts';
 export { checkPack } from './setup/check-pack.ts';
 export { printPosition } from './setup/print-position.ts';
 export { type SoloStatistics, SoloRecord, sumStatistics } from './solo/statistics.ts';
-export type { AiNote, ChoiceTrace, LadderTrace } from './solo/trace.ts';
+export type { AiNote, AiReason, ChoiceTrace, LadderTrace } from './solo/trace.ts';
 export { limanowa } from './system.ts';
 export { explainAiReason } from './words/ai-reasons.ts';
 export { RUNG_WORDS } from './words/ai-rungs.ts';
