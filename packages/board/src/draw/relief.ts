@@ -71,7 +71,11 @@ function summitOf(plane: Plane, hex: Hex): Point {
 export function heightAt(crests: readonly Crest[], point: Point): number {
   let height = 0;
   for (const { from, to, heights, reach } of crests) {
-    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const dx = to.x - from.x;
+    const dy = to.y - from.y;
+    // Most crests are far away.
+    if (Math.abs(point.x - from.x) > reach + Math.abs(dx) || Math.abs(point.y - from.y) > reach + Math.abs(dy))
+      continue;
     const length = dx * dx + dy * dy;
     const part = Math.max(0, Math.min(1, ((point.x - from.x) * dx + (point.y - from.y) * dy) / length));
     const away = Math.hypot(point.x - from.x - dx * part, point.y - from.y - dy * part);

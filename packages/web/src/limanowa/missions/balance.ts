@@ -12,10 +12,15 @@ const [text = ''] = Object.values(
 
 let read: ReadonlyMap<string, WinRates> | undefined;
 
-/** What was measured of a mission, as the mission browser shows it; null where nobody has. */
-export function ratesOf(mission: string): Rates | null {
+/** What was measured of a mission; undefined where nobody has. */
+export function winRates(mission: string): WinRates | undefined {
   read ??= parseBalance(text);
-  const rates = read.get(mission);
+  return read.get(mission);
+}
+
+/** The same as the mission browser shows it. */
+export function ratesOf(mission: string): Rates | null {
+  const rates = winRates(mission);
   if (rates === undefined) return null;
   const by = LEVELS.map((level) => `${LEVEL_NAMES[level]} ${rates[level]}%`).join(', ');
   return { text: `Our corps bot wins: ${by}`, shares: [{ side: null, percent: rates.novice }] };
