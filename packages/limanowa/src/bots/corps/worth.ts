@@ -27,7 +27,7 @@ export function worthOfOwn(scene: Scene, unit: UnitId): number {
 
 /** How likely a unit is hurt in a round in which enemies reach it. */
 const WOUND = 0.4;
-const PROGRESS = 0.55;
+const PROGRESS = 1;
 const HOLD = 1.6;
 
 /** What it is worth to have this unit there, its attacks apart. */
