@@ -12,7 +12,7 @@ export const COMBAT_RULES = {
   outOfReach: 'L6.2a',
   noChance: 'L8.3e',
   noAttacker: 'L8.3e',
-  noTarget: 'L8.3e',
+  noTarget: 'L10b',
   noTokens: 'L9a',
   outOfRange: 'L9b',
   noHit: 'L8.3e',
