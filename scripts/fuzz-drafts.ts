@@ -1,10 +1,10 @@
 // Random generations of every guideline and variant, alone and with others: each completes and is sound at every entry; one in
 // so many is fought to its end, and held against its books. Says which halves of cards were never played.
+import { playAtRandom } from '../packages/kernel/src/testing/index.ts';
 import { draftKinds, sampleDraft } from '../packages/bear/src/testing/draft-plan.ts';
 import { lawsOf } from '../packages/bear/src/testing/laws/witness.ts';
 import { game, pack } from '../packages/bear/src/testing/match.ts';
 import { draftAtRandom } from '../packages/bear/src/testing/random-draft.ts';
-import { playAtRandom } from '../packages/bear/src/testing/random-play.ts';
 
 const BATTLE_EVERY = 20;
 

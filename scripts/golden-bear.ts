@@ -1,8 +1,8 @@
 // Records packages/bear/golden: one match a firefight between two of the best bot, the economies by turns.
+import { recordGolden } from '../packages/kernel/src/testing/index.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { botsFor } from '../packages/bear/src/bots/bots.ts';
-import { recordGolden } from '../packages/bear/src/testing/golden.ts';
 import { game, pack } from '../packages/bear/src/testing/match.ts';
 
 const ECONOMIES = ['spentCheck', 'sevenAP'];

@@ -1,5 +1,6 @@
 export { heardBy, hears, type Audience, type Hearing, type Seat, type Told } from './audience.ts';
 export type { Spoken } from './chatter.ts';
+export type { EventWords, Saying } from './event-words.ts';
 export { finish, push, type FrameKind, type FrameKinds, type Stack } from './frame.ts';
 export { gameSystem, type Game } from './game.ts';
 export { hashOf, sha256Hex } from './hash.ts';
@@ -7,9 +8,11 @@ export { Recorder, type Foreseen, type Io } from './io.ts';
 export { canonicalJson, type Json } from './json.ts';
 export { choiceKind, countKind, kind, signedKind, type Kind } from './kind.ts';
 export { choose, type LadderTrace, type Rung, type RungTrace } from './ladder.ts';
+export { ladderTeller, type LadderTeller, type NameOf, type RungWords } from './ladder-words.ts';
 export { memo } from './memo.ts';
 export type { Phrase } from './phrase.ts';
 export {
+  dealAnew,
   discard,
   makePile,
   putOnTop,
@@ -29,6 +32,7 @@ export { candidates, hasCandidate, judgedSlot, listedSlot, type Slot } from './s
 export type { Judgement } from './speech.ts';
 export type { Bot, GameSystem, Outcome, Pending } from './system.ts';
 export { verb, type Figures, type Question, type Verb, type VerbInfo } from './verb.ts';
+export { wholeNumber } from './whole-number.ts';
 export {
   allOf,
   anyOf,

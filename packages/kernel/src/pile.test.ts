@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { discard, makePile, putOnTop, removeDrawn, removeFrom, revivePile, viewPile } from './pile.ts';
+import { randomOf } from './random.ts';
+import { dealAnew, discard, makePile, putOnTop, removeDrawn, removeFrom, revivePile, viewPile } from './pile.ts';
 
 test('a new pile holds the numbers in the order given, in a list of its own', () => {
   const numbers = [3, 1, 2];
@@ -56,4 +57,12 @@ test('a view and a revived pile share no list with the pile', () => {
 test('a revived pile has its fields in the one order, whatever order its text had', () => {
   const { stream, inside, discards, removed } = makePile('deck', [1]);
   expect(Object.keys(revivePile({ removed, discards, inside, stream }))).toEqual(Object.keys(makePile('deck', [1])));
+});
+
+test('lists are dealt anew, each as long as it was, with nothing lost', () => {
+  const lists = [[1, 2, 3], [4], [5, 6, 7, 8]];
+  dealAnew(lists, randomOf('sfc32:deal'));
+  expect(lists.map(({ length }) => length)).toEqual([3, 1, 4]);
+  expect(lists.flat().toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(lists.flat()).not.toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });

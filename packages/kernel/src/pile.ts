@@ -1,3 +1,5 @@
+import type { Random } from './random.ts';
+
 /**
  * A deck of cards or a cup of counters, by number. A deck is drawn from the top, the end of its list; a cup blindly. Both
  * keep what was discarded apart from what has left the game.
@@ -61,4 +63,11 @@ export function removeFrom(pile: Pile, number: number): void {
   if (index < 0) throw new RangeError(`${number} is neither in the pile of '${pile.stream}' nor among its discards`);
   list.splice(index, 1);
   pile.removed.push(number);
+}
+
+/** Deals all these lists anew, each as long as it was. */
+export function dealAnew(lists: readonly number[][], random: Random): void {
+  const all = lists.flat();
+  random.shuffle(all);
+  for (const list of lists) list.splice(0, list.length, ...all.splice(0, list.length));
 }

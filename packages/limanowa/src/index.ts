@@ -1,7 +1,7 @@
-/** Limanowa 1914: its rules, the solo AI, content, and everything in words. */
 export { fieldsOf } from './board/fields.ts';
-export { hexAt, makeMap, placeOf, printHex, rangeTo, readHex, terrainAt } from './board/map.ts';
+export { hexAt, makeMap, placeOf, printHex, printPlace, rangeTo, readHex, terrainAt } from './board/map.ts';
 export { defaultPack } from './content/pack.ts';
+export type { BattleMap } from './model/battle-map.ts';
 export {
   amountOf,
   areEnemies,
@@ -15,7 +15,6 @@ export {
   unitAt,
   unitOf,
 } from './model/battle.ts';
-export type { BattleMap } from './model/battle-map.ts';
 export { type Battlecard, type Effect, EFFECT_RULES, EFFECTS, type Phase, PHASES } from './model/battlecard.ts';
 export { AI_SEAT, type CorpsView } from './model/corps.ts';
 export type { LimanowaEvent } from './model/event.ts';
@@ -41,7 +40,7 @@ export type {
 } from './model/state.ts';
 export type { Switches } from './model/switches.ts';
 export type { AttackPlan, CentralPlan, Occupation, PlannedMove, Shot, TurnView } from './model/turn.ts';
-export { enemyOf, rankOf, type Side, SIDES, type UnitType } from './model/unit-type.ts';
+export { enemyOf, type Rank, rankOf, RANKS, type Side, SIDES, type UnitType } from './model/unit-type.ts';
 export type { UnitView } from './model/unit.ts';
 export type { LimanowaWord } from './model/word.ts';
 export { judgeMove, moveTerms } from './rules/ground/judge-move.ts';
@@ -53,19 +52,42 @@ export { type Clash, clashAfter, clashNow, clashPlanned } from './rules/combat/c
 export { counterTargets } from './rules/combat/counter.ts';
 export { explainTarget, rollsOf, targetValue, waysOf } from './rules/combat/target-value.ts';
 export { threats } from './rules/combat/threats.ts';
-export { printUnit } from './rules/word-kinds.ts';
+export { hexKind, printUnit, unitKind } from './rules/word-kinds.ts';
 export { assemblePack } from './setup/assemble-pack.ts';
 export { checkPack } from './setup/check-pack.ts';
 export { printPosition } from './setup/print-position.ts';
+export { SoloRecord, type SoloStatistics, sumStatistics } from './solo/statistics.ts';
+export type { AiNote, ChoiceTrace, LadderTrace } from './solo/trace.ts';
 export { limanowa } from './system.ts';
+export { summarizeAiTurn } from './words/ai-short.ts';
+export { explainAiTurn } from './words/ai-trace.ts';
+export type { AiTurn } from './words/ai-turn.ts';
 export { cardKind, cardName, cardText } from './words/card-words.ts';
-export { eventNames, type EventNames } from './words/event-names.ts';
-export { explainEvent, eventWords } from './words/events.ts';
+export { type EventNames, eventNames } from './words/event-names.ts';
+export { explainEvent } from './words/events.ts';
+export { explainGoal } from './words/goal-words.ts';
 export { explainGround, hexName, nameOfPlace, TERRAIN_LABELS } from './words/ground-words.ts';
-export { GRADE_NAMES, LEVEL_NAMES, PHASE_NAMES, SIDE_ADJECTIVES, SIDE_NAMES } from './words/names.ts';
-export { explainChangedOptions, optionsFor, type OptionName, type OptionText } from './words/option-words.ts';
+export {
+  ARM_NAMES,
+  GRADE_NAMES,
+  LEVEL_NAMES,
+  PHASE_NAMES,
+  RANK_NAMES,
+  SIDE_ADJECTIVES,
+  SIDE_NAMES,
+} from './words/names.ts';
+export { explainEnding } from './words/ending-words.ts';
+export {
+  explainChangedOptions,
+  explainOption,
+  type OptionChange,
+  type OptionName,
+  optionsFor,
+  type OptionText,
+} from './words/option-words.ts';
 export { explainPrompt } from './words/prompts.ts';
 export { explainReason } from './words/reason.ts';
+export { targetTables, type TargetTableText } from './words/target-table-words.ts';
 export {
   ABILITY_WORDS,
   explainGifts,
@@ -76,3 +98,4 @@ export {
   unitName,
   unitTitle,
 } from './words/unit-words.ts';
+export { BOT_NAMES, type BotName, botsFor } from './bots/bots.ts';

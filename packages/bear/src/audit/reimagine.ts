@@ -1,4 +1,4 @@
-import type { Audience, Pile, Random } from '@sandtable/kernel';
+import { type Audience, dealAnew, type Pile, type Random } from '@sandtable/kernel';
 import { typeOf } from '../model/battle.ts';
 import type { Draft } from '../model/draft.ts';
 import { playersOf } from '../model/player.ts';
@@ -33,7 +33,7 @@ function mixCards({ view, pack }: Held, hands: readonly number[][], random: Rand
   };
   const events = inside.filter(isEvent);
   inside.splice(0, inside.length, ...inside.filter((card) => !isEvent(card)));
-  mix([inside, ...hands], random);
+  dealAnew([inside, ...hands], random);
   inside.push(...events);
   random.shuffle(inside);
 }
@@ -50,20 +50,13 @@ function replot({ view, tables }: Held, own: readonly PlayerId[], random: Random
   });
 }
 
-/** Deals all these lists anew, each as long as it was. */
-function mix(lists: readonly number[][], random: Random): void {
-  const all = lists.flat();
-  random.shuffle(all);
-  for (const list of lists) list.splice(0, list.length, ...all.splice(0, list.length));
-}
-
 /** G2.1.8, G2.1.9: of each deck what lies in it and in others' hands; G1.2, G2.1.12: what comes next. */
 function mixDraft(draft: Draft, own: readonly PlayerId[], random: Random): void {
   const { decks, deckOf, conditions, cup, isSolo } = draft;
   const hands = draft.hands.map((hand) => [...hand]);
   decks.forEach(({ inside }, deck) => {
     const secret = hands.filter((_hand, place) => !isSolo && deckOf[place] === deck && !own.includes(place));
-    mix([inside, ...secret], random);
+    dealAnew([inside, ...secret], random);
     for (const hand of secret) hand.sort((a, b) => a - b);
   });
   draft.hands = hands;

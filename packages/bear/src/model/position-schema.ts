@@ -1,4 +1,5 @@
 import { FACINGS } from '@sandtable/hex';
+import { wholeNumber } from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import { mapPlanSchema } from '../board/map-plan.ts';
 import { HIT_KINDS } from './hit-marker.ts';
@@ -6,7 +7,6 @@ import { optionsSchema } from './options.ts';
 import { soloPositionSchema } from './solo-schema.ts';
 import { ruleInForceSchema } from './special-rule.ts';
 import { SIDES } from './unit-type.ts';
-import { wholeNumber } from './whole-number.ts';
 
 const facing = z.enum(FACINGS);
 

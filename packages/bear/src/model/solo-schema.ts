@@ -1,8 +1,8 @@
 import { EDGES, FACINGS } from '@sandtable/hex';
+import { wholeNumber } from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import { aiOrderSchema } from './ai-order-schema.ts';
 import { SIDES } from './unit-type.ts';
-import { wholeNumber } from './whole-number.ts';
 
 const side = z.enum(SIDES);
 const hex = z.string();

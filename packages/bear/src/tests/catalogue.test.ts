@@ -1,3 +1,4 @@
+import { playAtRandom } from '@sandtable/kernel/testing';
 import type { Spoken } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import type { BearSystem } from '../model/state.ts';
@@ -9,7 +10,6 @@ import { hiddenGame } from '../testing/hidden-field.ts';
 import { game, pack } from '../testing/match.ts';
 import { provingGround } from '../testing/proving-ground.ts';
 import { draftAtRandom } from '../testing/random-draft.ts';
-import { playAtRandom } from '../testing/random-play.ts';
 
 /** What is met too seldom to wait for it; it has its rule example, and `npm run fuzz` says whether it was met. */
 const SELDOM = [

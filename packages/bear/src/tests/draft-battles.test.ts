@@ -1,10 +1,9 @@
 import type { Spoken } from '@sandtable/kernel';
-import { nonEmpty } from '@sandtable/kernel/testing';
+import { nonEmpty, playAtRandom } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { namedKinds, sampleDraft } from '../testing/draft-plan.ts';
 import { lawsOf } from '../testing/laws/witness.ts';
 import { game, pack } from '../testing/match.ts';
-import { playAtRandom } from '../testing/random-play.ts';
 
 // From the roll for initiative of the generation to the last shot, one match, one log.
 

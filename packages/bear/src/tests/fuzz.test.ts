@@ -1,11 +1,10 @@
 import type { Spoken } from '@sandtable/kernel';
-import { fuzz, nonEmpty } from '@sandtable/kernel/testing';
+import { fuzz, nonEmpty, playAtRandom } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { sampleMatch } from '../testing/fuzz-plan.ts';
 import { lawsOf } from '../testing/laws/witness.ts';
 import { game, pack } from '../testing/match.ts';
 import { provingGround, provingPack, STORMS } from '../testing/proving-ground.ts';
-import { playAtRandom } from '../testing/random-play.ts';
 
 // Seeds are fixed here; `npm run fuzz` plays the same with new ones, as long as it is told.
 

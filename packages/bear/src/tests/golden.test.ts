@@ -1,8 +1,7 @@
-import { nonEmpty } from '@sandtable/kernel/testing';
+import { nonEmpty, replayGolden } from '@sandtable/kernel/testing';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { replayGolden } from '../testing/golden.ts';
 import { game, pack } from '../testing/match.ts';
 
 // If a result was meant to change, `npm run golden` records the matches anew, and the change is to be read in the diff.

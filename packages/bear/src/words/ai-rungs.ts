@@ -1,11 +1,6 @@
+import type { RungWords } from '@sandtable/kernel';
 import type { RungKey } from '../solo/trace.ts';
 import { count } from './count.ts';
-
-/** A comparison of the AI's: whom it prefers, and what a figure of it means. The lowest figure is the best. */
-interface RungWords {
-  readonly prefers: string;
-  readonly figure: (figure: number) => string;
-}
 
 const either =
   (best: string, other: string): RungWords['figure'] =>

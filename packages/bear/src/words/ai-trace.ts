@@ -1,7 +1,8 @@
+import type { NameOf } from '@sandtable/kernel';
 import type { Seen } from '../model/state.ts';
 import type { AiNote } from '../solo/trace.ts';
 import { explainWhy } from './ai-candidates.ts';
-import { explainLadder, type NameOf } from './ai-ladder.ts';
+import { explainLadder } from './ai-ladder.ts';
 import { type AiNames, aiNames } from './ai-names.ts';
 import { explainOrder } from './ai-order-trace.ts';
 import { type AiTurn, type CardTurn, cardsOf } from './ai-turn.ts';

@@ -1,5 +1,6 @@
 export { denied } from './denied.ts';
 export { fuzz, type FuzzMoment, type FuzzPlan, type FuzzReport, type Witness } from './fuzz.ts';
+export { recordGolden, replayGolden } from './golden.ts';
 export { brokenLaws } from './laws.ts';
 export {
   outpost,
@@ -9,6 +10,7 @@ export {
   type OutpostState,
   type OutpostView,
 } from './outpost/index.ts';
+export { playAtRandom } from './random-play.ts';
 export { Rehearsal } from './rehearsal.ts';
 export { nonEmpty } from './non-empty.ts';
 export { brokenRevival } from './revival.ts';

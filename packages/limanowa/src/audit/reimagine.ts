@@ -1,4 +1,4 @@
-import type { Audience, Random } from '@sandtable/kernel';
+import { type Audience, dealAnew, type Random } from '@sandtable/kernel';
 import type { Held } from '../model/state.ts';
 import { sideOf } from '../model/view.ts';
 
@@ -7,9 +7,7 @@ export function reimagine({ view }: Held, audience: Audience, random: Random): v
   if (audience === 'referee') return;
   const own = sideOf(view.corps, audience);
   const lists = [view.deck.inside, ...view.corps.filter(({ side }) => side !== own).map(({ hand }) => hand)];
-  const all = lists.flat();
-  random.shuffle(all);
-  for (const list of lists) list.splice(0, list.length, ...all.splice(0, list.length));
+  dealAnew(lists, random);
   if (view.piles !== null)
     for (const { inside } of [view.piles.opening, view.piles.central, view.piles.closing]) random.shuffle(inside);
 }

@@ -60,10 +60,12 @@ export function rangeTo({ distances, terrain }: BattleMap, from: HexId, to: HexI
 }
 
 /** `0604`: column and row, two digits each. */
+export function printPlace(place: Place): string {
+  return place.map((figure) => String(figure).padStart(2, '0')).join('');
+}
+
 export function printHex(map: Pick<BattleMap, 'columns'>, hex: HexId): string {
-  return placeOf(map, hex)
-    .map((figure) => String(figure).padStart(2, '0'))
-    .join('');
+  return printPlace(placeOf(map, hex));
 }
 
 export function readHex(map: Pick<BattleMap, 'columns' | 'terrain'>, word: string): HexId | undefined {

@@ -31,7 +31,7 @@ test.each(TABLE)('%s %s: its kind, its phase and its figure', (rule, effect, kin
   expect(EFFECT_RULES[effect]).toEqual({ rule, kind, phase });
   const card = BATTLECARDS.find((each) => each.effect === effect);
   expect(card).toMatchObject({ amount, copies: 2 });
-  if (card !== undefined) expect(cardText(card)).toContain(`(${rule})`);
+  expect(card && cardText(card)).toContain(`(${rule})`);
 });
 
 test('L1g, L1h seventeen kinds of support and contra cards, two copies of each', () => {

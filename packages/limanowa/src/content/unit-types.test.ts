@@ -26,7 +26,7 @@ test.each([
   ['L3i', ['ah-battery', 'ru-battery'], 'artillery core 9 3 2 1 3'],
   ['L3j', ['mounted-battery'], 'artillery core 9 3 2 1 2'],
 ])('%s the figures of %j', (_rule, ids, figures) => {
-  for (const id of ids) expect(row(id), id).toBe(figures);
+  expect(ids.map(row)).toEqual(ids.map(() => figures));
 });
 
 test('L1d-L1f every unit has an arm, a rank and its figures; L1e ranks rise in DV', () => {

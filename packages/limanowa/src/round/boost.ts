@@ -82,7 +82,7 @@ function attackersOf(seen: Seen, unit: UnitId): readonly UnitId[] {
 }
 
 /** The attacked infantry and cavalry beside this corps' officer. */
-function boostable(seen: Seen, corps: CorpsId): readonly UnitId[] {
+export function boostable(seen: Seen, corps: CorpsId): readonly UnitId[] {
   return threats(seen)
     .map(({ target }) => target)
     .filter((unit) => judgeBoost(seen, corps, unit).granted);

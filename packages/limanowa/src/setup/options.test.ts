@@ -37,7 +37,7 @@ test('a match is a mission or a position, with switches that have their defaults
       aiWoundsFromArtillery: true,
     },
   });
-  if (options.ok) expect(game.options(options.value)).toEqual(options);
+  expect(options.ok && game.options(options.value)).toEqual(options);
 });
 
 test('switches may come as text, as a command line gives them', () => {
@@ -56,7 +56,7 @@ test('the switches of a position stand in the position, and it is granted again 
   const position = positionWith(['austria: honved 0605', 'russia ai: guard 0604'], { options: { level: 'veteran' } });
   const options = game.options({ position });
   expect(options.ok && options.value.level).toBe('veteran');
-  if (options.ok) expect(game.options(options.value)).toEqual(options);
+  expect(options.ok && game.options(options.value)).toEqual(options);
 });
 
 test('what is wrong with options names the field', () => {

@@ -1,3 +1,4 @@
+import { wholeNumber } from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import { EFFECTS } from '../model/battlecard.ts';
 import type { Position } from '../model/position.ts';
@@ -9,7 +10,6 @@ import {
   placeSchema,
   sideSchema,
   title,
-  wholeNumber,
 } from './schema-parts.ts';
 import { someSwitches } from './switches-schema.ts';
 

@@ -11,15 +11,6 @@ export const MOST_ROUNDS = 99;
 export const word = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens'));
 export const title = z.string().check(z.minLength(1), z.maxLength(60));
 
-/** A whole number from outside; in quotes it is one as well. */
-export function wholeNumber(least: number, most: number) {
-  return z.pipe(z.transform(unquoted), z.int().check(z.minimum(least), z.maximum(most)));
-}
-
-function unquoted(raw: unknown): unknown {
-  return typeof raw === 'string' && /^-?\d+$/.test(raw) ? Number(raw) : raw;
-}
-
 export const sideSchema = z.enum(SIDES);
 
 export const placeSchema: z.ZodMiniType<Place> = z.tuple([z.int(), z.int()]);

@@ -1,7 +1,7 @@
 import { amountOf, isBattery, isFighter, typeOf } from '../model/battle.ts';
-import { NONE, type UnitId } from '../model/ids.ts';
+import type { UnitId } from '../model/ids.ts';
 import type { Seen } from '../model/state.ts';
-import { type Clash, clashAfter, clashNow, gap } from '../rules/combat/clash.ts';
+import { type Clash, clashNow, clashPlanned, gap } from '../rules/combat/clash.ts';
 import type { Protection } from '../rules/combat/judge-contra.ts';
 import { targetValue } from '../rules/combat/target-value.ts';
 import { isAiUnit } from './ai-side.ts';
@@ -12,16 +12,10 @@ import { against, type Why } from './trace.ts';
 /** LS3.2.1d: the attacked units on which this card has an effect. The attackers count where their moves will have led them. */
 export function protectable(seen: Seen, effect: Protection, why: Why): UnitId[] {
   const threats = threatsOf(seen);
-  const clash = plannedClash(seen);
+  const clash = clashPlanned(seen);
   return attackedUnits(threats).filter((unit) =>
     effect === 'volley' ? canVolley(seen, clash, threats, unit, why) : isInDanger(seen, clash, threats, unit, why),
   );
-}
-
-/** As it will stand after C4: what else was planned counts since it was disclosed. */
-function plannedClash(seen: Seen): Clash {
-  const moves = seen.view.turn.plan?.moves ?? [];
-  return clashAfter(seen, { moves, supports: [], tactics: NONE });
 }
 
 /** L10i, L10j, L10m: it is attacked with a target value above 0. */

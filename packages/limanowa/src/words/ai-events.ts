@@ -1,46 +1,49 @@
+import type { EventWords } from '@sandtable/kernel';
 import type { AiEvent } from '../model/event.ts';
 import { NONE } from '../model/ids.ts';
-import { type EventWords, listed } from './event-names.ts';
+import type { CardNoRoll, TokenNoRoll } from '../solo/trace.ts';
+import type { EventNames } from './event-names.ts';
 import { PHASE_NAMES } from './names.ts';
 
-type NotRolled<Key> =
-  Extract<AiEvent, { readonly key: Key }> extends { readonly why: infer Why extends string } ? Why : never;
-
-const NO_CARD: Readonly<Record<NotRolled<'aiCardNotRolled'>, string>> = {
-  used: 'it has used one this round',
-  noPile: 'it has no such pile',
+/** Why the AI does not roll for a card. */
+export const NO_CARD_ROLL: Readonly<Record<CardNoRoll['why'], string>> = {
+  used: 'it has used its card of this round',
+  noPile: 'it has no cards of this phase',
   noCard: 'no Battlecard was disclosed',
-  noSurvivor: 'none of its infantry or cavalry came through an attack of infantry or cavalry',
   noAttack: 'none of its units is attacked',
+  noSurvivor: 'none of its infantry and cavalry came through an attack of infantry or cavalry in this round',
 };
 
-const NO_TOKEN: Readonly<Record<NotRolled<'aiTokenNotRolled'>, string>> = {
-  used: 'it has used one this round',
-  noTokens: 'it has none left',
+/** Why it does not roll for a token. */
+export const NO_TOKEN_ROLL: Readonly<Record<TokenNoRoll['why'], string>> = {
+  used: 'it has used its token of this round',
+  noTokens: 'it has no tokens',
   noAttack: 'none of its units is attacked',
-  noBattery: 'no battery covers an attacked unit',
-  noEffect: 'it could have no effect',
+  noBattery: 'no attacked unit is in the range of a battery',
+  noEffect: 'no battery could do anything with it',
 };
 
-/** `rolls 3 (1-2 needed)` */
-function printRoll(die: number, limit: number): string {
-  return `rolls ${die}, ${limit === 1 ? '1' : `1-${limit}`} needed`;
-}
-
-export const aiWords: EventWords<AiEvent> = {
-  aiCardRolled: ({ phase, die, limit }) =>
-    `The AI ${printRoll(die, limit)}: ${die <= limit ? `it turns a card of its ${PHASE_NAMES[phase]} pile` : 'no card'}`,
-  aiCardNotRolled: ({ phase, why }) => `No ${PHASE_NAMES[phase]} card of the AI: ${NO_CARD[why]}`,
+export const aiEventWords: EventWords<AiEvent, EventNames> = {
+  aiCardRolled: ({ phase, limit, die }) =>
+    `The AI rolls ${die} for a card of the ${PHASE_NAMES[phase]} pile: ${within(die, limit)}`,
+  aiCardNotRolled: ({ phase, why }) =>
+    `The AI does not roll for a card of the ${PHASE_NAMES[phase]} pile: ${NO_CARD_ROLL[why]}`,
   aiCardTurned: ({ card }, names) => `The AI turns ${names.card(card)}`,
-  aiCardUsed: ({ card, unit, target }, names) => {
-    const named = [unit, target].filter((one) => one !== NONE).map((one) => names.unit(one));
-    return `The AI uses ${names.card(card)}${named.length > 0 ? `: ${listed(named)}` : ''}`;
-  },
-  aiCardDiscarded: ({ card }, names) => `${names.card(card)} finds no target and is discarded`,
-  aiTokenRolled: ({ die, limit }) =>
-    `The AI ${printRoll(die, limit)}: ${die <= limit ? 'it uses an artillery token' : 'no artillery token'}`,
-  aiTokenNotRolled: ({ why }) => `No artillery token of the AI: ${NO_TOKEN[why]}`,
-  woundRolled: ({ unit, die, limit, hit }, names) =>
-    `The AI ${printRoll(die, limit)} against ${names.unit(unit)}: ${hit ? 'wounded' : 'unhurt'}`,
-  objectiveLeft: ({ at }, names) => `No unit of the AI can move into ${names.hex(at)}`,
+  aiCardUsed: ({ card, unit, target }, names) =>
+    [
+      `The AI uses ${names.card(card)}`,
+      ...(unit === NONE ? [] : [`for ${names.unit(unit)}`]),
+      ...(target === NONE ? [] : [`against ${names.unit(target)}`]),
+    ].join(' '),
+  aiCardDiscarded: ({ card }, names) => `${names.card(card)} has no target and is discarded`,
+  aiTokenRolled: ({ limit, die }) => `The AI rolls ${die} for an artillery token: ${within(die, limit)}`,
+  aiTokenNotRolled: ({ why }) => `The AI does not roll for an artillery token: ${NO_TOKEN_ROLL[why]}`,
+  woundRolled: ({ unit, limit, die, hit }, names) =>
+    `The AI rolls ${die} against ${names.unit(unit)}: ${within(die, limit)}, ${hit ? 'wounded' : 'unhurt'}`,
+  objectiveLeft: ({ at }, names) => `${names.hex(at)} stays empty: no AI unit can move into it`,
 };
+
+/** `within 1-4`, `above 4` */
+export function within(die: number, limit: number): string {
+  return die <= limit ? `within 1–${limit}` : `above ${limit}`;
+}

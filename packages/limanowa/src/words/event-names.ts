@@ -8,7 +8,9 @@ import { unitName } from './unit-words.ts';
 
 /** How things of a match are called in its log. */
 export interface EventNames {
+  /** `a03 Honvéd` */
   unit(unit: UnitId): string;
+  /** `a03 Honvéd, a04 Honvéd` */
   units(units: readonly UnitId[]): string;
   hex(hex: HexId): string;
   corps(corps: CorpsId): string;
@@ -18,30 +20,14 @@ export interface EventNames {
 
 export function eventNames(seen: Seen): EventNames {
   const { pack, map, view } = seen;
-  const unit = (one: UnitId): string => unitName(seen, one);
+  const unit = (each: UnitId): string => (view.units[each] === undefined ? 'nobody' : unitName(seen, each));
+  const effect = (each: Effect): string => cardName(pack, each);
   return {
     unit,
-    units: (units) => listed(units.map(unit)),
+    units: (units) => units.map(unit).join(', '),
     hex: (hex) => hexName(map, hex),
     corps: (corps) => view.corps[corps]?.name ?? 'nobody',
-    card: (card) => cardName(pack, effectOf(pack, card)),
-    effect: (effect) => cardName(pack, effect),
+    card: (card) => effect(effectOf(pack, card)),
+    effect,
   };
 }
-
-/** `a, b and c` */
-export function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
-}
-
-/** The event with this key. */
-type WithKey<Event extends { readonly key: string }, Key> = Event extends { readonly key: Key } ? Event : never;
-
-/** Written as a method, so that the table can be asked with any event: the key has chosen the line that takes it. */
-export type SayEvent<Event> = { say(event: Event, names: EventNames): string }['say'];
-
-/** A line of the log for each of these events, by its key. */
-export type EventWords<Event extends { readonly key: string }> = {
-  readonly [Key in Event['key']]: SayEvent<WithKey<Event, Key>>;
-};

@@ -1,44 +1,38 @@
+import type { EventWords } from '@sandtable/kernel';
 import type { FieldEvent } from '../model/event.ts';
-import type { EventWords } from './event-names.ts';
+import type { EventNames } from './event-names.ts';
 
 type Moved = Extract<FieldEvent, { readonly key: 'moved' }>['as'];
 
-const MOVED: Readonly<Record<Moved, string>> = {
-  move: 'moves',
-  march: 'marches',
-  wave: 'follows the wave',
-  occupation: 'occupies the hex:',
-  fallBack: 'falls back',
-  displaced: 'is lured away',
-  exchange: 'changes places',
-  objective: 'moves into the objective',
+const MOVES: Readonly<Record<Moved, string>> = {
+  move: 'moves to',
+  march: 'marches to',
+  wave: 'moves in the human wave to',
+  occupation: 'occupies',
+  fallBack: 'falls back to',
+  displaced: 'is moved to',
+  exchange: 'changes places, to',
+  objective: 'moves into the empty objective',
 };
 
-const ATTACKS = { attack: 'attacks', counterAttack: 'counter-attacks', artillery: 'shells' } as const;
+const BLOWS = { attack: 'attacks', counterAttack: 'counter-attacks', artillery: 'shells' } as const;
 
-/** Fuller than "1 RP" where it takes several. */
-function points(amount: number): string {
-  return `${amount} RP`;
-}
-
-export const fieldWords: EventWords<FieldEvent> = {
-  moved: ({ unit, from, to, as }, names) =>
-    `${names.unit(unit)} ${MOVED[as]} from ${names.hex(from)} to ${names.hex(to)}`,
-  moveLost: ({ unit }, names) => `${names.unit(unit)} can no longer make its move`,
-  supportLost: ({ battery, target }, names) => `${names.unit(battery)} cannot support against ${names.unit(target)}`,
-  attackLost: ({ unit, target }, names) => `${names.unit(unit)} loses its attack on ${names.unit(target)}`,
+export const fieldEventWords: EventWords<FieldEvent, EventNames> = {
+  moved: ({ unit, to, as }, names) => `${names.unit(unit)} ${MOVES[as]} ${names.hex(to)}`,
+  moveLost: ({ unit }, names) => `${names.unit(unit)} cannot make its move any more`,
+  attackLost: ({ unit, target }, names) => `${names.unit(unit)} cannot attack ${names.unit(target)} any more`,
+  supportLost: ({ battery, target }, names) =>
+    `${names.unit(battery)} cannot support against ${names.unit(target)} any more`,
   tokenSpent: ({ corps, battery, target, use }, names) =>
-    use === 'shell'
-      ? `${names.corps(corps)} spends a token: ${names.unit(battery)} will shell ${names.unit(target)}`
-      : `${names.corps(corps)} spends a token: ${names.unit(battery)} supports against ${names.unit(target)}`,
+    `${names.corps(corps)} spends an artillery token: ${names.unit(battery)} ${use === 'shell' ? 'shells' : 'supports against'} ${names.unit(target)}`,
   tokenGained: ({ corps }, names) => `${names.corps(corps)} gains an artillery token`,
-  tactics: ({ officer, unit }, names) => `${names.unit(officer)} spurs on ${names.unit(unit)}`,
+  tactics: ({ officer, unit }, names) => `Aggressive tactics of ${names.unit(officer)}: +2 AV for ${names.unit(unit)}`,
   rolled: ({ as, attacker, target, tv, die, hit }, names) =>
-    `${names.unit(attacker)} ${ATTACKS[as]} ${names.unit(target)}, target value ${tv}: rolls ${die}, ${hit ? 'a hit' : 'a miss'}`,
-  spared: ({ unit }, names) => `The second line of ${names.unit(unit)} takes the loss`,
-  lostRp: ({ unit, amount, left }, names) => `${names.unit(unit)} loses ${points(amount)}, ${left} left`,
-  destroyed: ({ unit, at }, names) => `${names.unit(unit)} is destroyed in ${names.hex(at)}`,
-  restored: ({ unit, left }, names) => `${names.unit(unit)} recovers and has ${points(left)}`,
+    `${names.unit(attacker)} ${BLOWS[as]} ${names.unit(target)}, TV ${tv}: rolls ${die}, ${hit ? 'a hit' : 'a miss'}`,
+  spared: ({ unit }, names) => `The second line of ${names.unit(unit)} takes the first loss`,
+  lostRp: ({ unit, amount, left }, names) => `${names.unit(unit)} loses ${amount} RP, ${left} left`,
+  destroyed: ({ unit }, names) => `${names.unit(unit)} is destroyed`,
+  restored: ({ unit, left }, names) => `${names.unit(unit)} is back to ${left} RP`,
   returned: ({ unit, at }, names) => `${names.unit(unit)} returns in ${names.hex(at)}`,
   relegated: ({ officer, unit }, names) => `${names.unit(officer)} relegates ${names.unit(unit)}`,
   stood: ({ unit }, names) => `${names.unit(unit)} stands its ground and pays for it`,

@@ -83,25 +83,38 @@ const OPTIONS: Readonly<Record<OptionName, OptionWords>> = {
   },
 };
 
-/** A switch with its name, in the order in which a player looks for it. */
-export interface OptionText extends OptionWords {
+/** One switch: what it decides, by which rule, and its values, the usual one in front. */
+export interface OptionText extends Omit<OptionWords, 'where'> {
   readonly option: OptionName;
 }
 
+/** A switch that is not as usual. */
+export interface OptionChange {
+  readonly option: OptionName;
+  readonly name: string;
+  readonly label: string;
+  readonly rule: string;
+}
+
+/** In the order in which a player looks for them. */
 const NAMES = ['level', 'players', 'shared', 'die', 'concentricBonus', 'aiWoundsFromArtillery'] as const;
 
 /** The switches that change something in such a match. */
-export function optionsFor(kind: MissionKind, { players }: Pick<Switches, 'players'>): OptionText[] {
-  return NAMES.filter((name) => OPTIONS[name].where.includes(kind) && (name !== 'shared' || players === 3)).map(
-    (option) => ({ option, ...OPTIONS[option] }),
-  );
+export function optionsFor(kind: MissionKind, isForThree: boolean): OptionName[] {
+  return NAMES.filter((name) => OPTIONS[name].where.includes(kind) && (name !== 'shared' || isForThree));
 }
 
-/** `Level: Veteran (LS1c)` for each that is not as usual. */
-export function explainChangedOptions(switches: Switches): string[] {
+export function explainOption(option: OptionName): OptionText {
+  const { name, about, rule, values } = OPTIONS[option];
+  return { option, name, about, rule, values };
+}
+
+/** The switches that differ from their defaults, in words: `Level: Veteran`. */
+export function explainChangedOptions(switches: Readonly<Partial<Record<OptionName, unknown>>>): OptionChange[] {
   return NAMES.flatMap((option) => {
     const { name, rule, values } = OPTIONS[option];
-    const chosen = values.find(({ value }) => value === String(switches[option]));
-    return chosen === undefined || chosen === values[0] ? [] : [`${name}: ${chosen.label} (${rule})`];
+    const place = values.findIndex(({ value }) => value === String(switches[option]));
+    const label = values[place]?.label;
+    return place > 0 && label !== undefined ? [{ option, name, label, rule }] : [];
   });
 }

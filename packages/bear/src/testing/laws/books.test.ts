@@ -1,3 +1,4 @@
+import { playAtRandom } from '@sandtable/kernel/testing';
 import { Recorder, streamsOf } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import type { BearEvent } from '../../model/event.ts';
@@ -5,7 +6,6 @@ import type { MatchOptions } from '../../model/match-options.ts';
 import type { BearSystem, State } from '../../model/state.ts';
 import { game, pack } from '../match.ts';
 import { provingGround, provingPack } from '../proving-ground.ts';
-import { playAtRandom } from '../random-play.ts';
 import { Books } from './books.ts';
 import { capsOf } from './caps-law.ts';
 import { vpOf, vpOfPlayer } from './vp-law.ts';

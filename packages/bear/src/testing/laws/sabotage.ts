@@ -1,9 +1,9 @@
+import { playAtRandom } from '@sandtable/kernel/testing';
 import type { BearEvent } from '../../model/event.ts';
 import type { BearIo, BearSystem, State } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
 import { game, pack } from '../match.ts';
 import { provingGround, provingPack } from '../proving-ground.ts';
-import { playAtRandom } from '../random-play.ts';
 import { lawsOf } from './witness.ts';
 
 /** Changes a match behind its rules' back; false where there is nothing to be changed yet. */

@@ -1,5 +1,5 @@
 import { printPlace } from '@sandtable/limanowa';
-import { mapPictureOf } from '@sandtable/limanowa/pictures';
+import { mapPictureOf } from '../field/pictures.ts';
 import type { MapPicture } from '@sandtable/board';
 import type { MiniMapModel } from '../../face/missions.ts';
 import { withoutNames } from '../../scene/without-names.ts';

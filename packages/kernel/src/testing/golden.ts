@@ -1,16 +1,15 @@
 import {
   type Bot,
+  type GameSystem,
   hashOf,
   parseSentence,
   printSentence,
   randomOf,
+  type Realm,
   Recorder,
   type Sentence,
   streamsOf,
-} from '@sandtable/kernel';
-import type { BearEvent } from '../model/event.ts';
-import type { State, View } from '../model/state.ts';
-import type { BearSystem } from '../model/state.ts';
+} from '../index.ts';
 
 // A golden match is a text: what it is played by, every entry with the first letters of the state's hash after it, and how
 // it ended. A change of the rules that changes a result shows as a changed line.
@@ -20,14 +19,14 @@ interface Plan {
   readonly seed: string;
 }
 
-/** Plays a match of bots, each entry by the bot whose turn it is in this list, and writes it down. */
-export function recordGolden(system: BearSystem, plan: Plan, bot: Bot<View>): string {
+/** Plays a match in which one bot has every seat, and writes it down. */
+export function recordGolden<R extends Realm>(system: GameSystem<R>, plan: Plan, bot: Bot<R['view']>): string {
   const random = randomOf(plan.seed, 'golden');
   return written(system, plan, (view) => bot(view, random));
 }
 
 /** The same match said again, as it goes now: the same text if nothing has changed. */
-export function replayGolden(system: BearSystem, text: string): string {
+export function replayGolden<R extends Realm>(system: GameSystem<R>, text: string): string {
   const [first = '', second = '', , ...lines] = text.split('\n');
   const plan: Plan = { options: JSON.parse(afterWord(first)), seed: afterWord(second) };
   let entry = 0;
@@ -43,10 +42,14 @@ function afterWord(line: string): string {
 }
 
 /** Ends with the outcome, or with the first sentence that is refused. */
-function written(system: BearSystem, { options, seed }: Plan, speak: (view: View) => Sentence): string {
+function written<R extends Realm>(
+  system: GameSystem<R>,
+  { options, seed }: Plan,
+  speak: (view: R['view']) => Sentence,
+): string {
   const read = system.options(options);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  const state = system.setup(read.value, new Recorder<BearEvent>(streamsOf(seed, system.streams)));
+  const state = system.setup(read.value, new Recorder<R['event'], R['note']>(streamsOf(seed, system.streams)));
   const lines = [`options ${JSON.stringify(options)}`, `seed ${seed}`, `set-up | ${shortHash(state)}`];
   for (let pending = system.pending(state); pending !== undefined; pending = system.pending(state)) {
     const view = system.view(state, pending.seat);
@@ -54,7 +57,7 @@ function written(system: BearSystem, { options, seed }: Plan, speak: (view: View
     const verdict = system.judge(view, sentence);
     const said = `${pending.seat}: ${printSentence(sentence)}`;
     if (!verdict.granted || !verdict.value.whole) return [...lines, `${said} | refused`, ''].join('\n');
-    system.apply(state, sentence, new Recorder<BearEvent>(state.random));
+    system.apply(state, sentence, new Recorder<R['event'], R['note']>(state.random));
     lines.push(`${said} | ${shortHash(state)}`);
   }
   return [...lines, `outcome ${JSON.stringify(system.outcome(state))}`, ''].join('\n');
@@ -62,6 +65,6 @@ function written(system: BearSystem, { options, seed }: Plan, speak: (view: View
 
 const LETTERS = 8;
 
-function shortHash(state: State): string {
+function shortHash(state: unknown): string {
   return hashOf(state).slice(0, LETTERS);
 }

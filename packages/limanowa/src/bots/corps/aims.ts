@@ -1,0 +1,88 @@
+import type { BattleMap } from '../../model/battle-map.ts';
+import { sideOf } from '../../model/battle.ts';
+import { type HexId, NONE } from '../../model/ids.ts';
+import type { Objective, Seen } from '../../model/state.ts';
+import type { Side } from '../../model/unit-type.ts';
+
+/** An objective as a corps sees it. */
+export interface Aim {
+  readonly at: HexId;
+  /** How much it is wanted. */
+  readonly weight: number;
+  readonly holder: 'own' | 'enemy' | 'nobody';
+  /** By hex: about how many rounds it takes infantry to get there. */
+  readonly times: Float32Array;
+}
+
+const STRATEGIC = 3;
+const TACTICAL = 2;
+/** One that is not needed as things stand. */
+const SPARE = 0.4;
+
+/** What is worth taking, or holding. Of the Tactical Objectives a mission asks for some: the easiest count, the others hardly. */
+export function aimsOf(seen: Seen, side: Side, standing: Int16Array): readonly Aim[] {
+  const { goal, objectives } = seen.view.terms;
+  const wanted = goal.kind === 'war' ? objectives.length : goal.tactical;
+  const tactical = objectives
+    .filter(({ grade }) => grade === 'tactical')
+    .map((objective) => ({ objective, hardness: hardnessOf(seen, side, standing, objective) }))
+    .toSorted((a, b) => a.hardness - b.hardness)
+    .map(({ objective }) => objective);
+  return objectives.map((objective) => {
+    const { at, grade } = objective;
+    const isWanted = grade === 'strategic' || tactical.indexOf(objective) < wanted;
+    const weight = isWanted ? (grade === 'strategic' ? STRATEGIC : TACTICAL) : SPARE;
+    return { at, weight, holder: holderOf(seen, side, standing, at), times: timesTo(seen.map, at) };
+  });
+}
+
+function holderOf(seen: Seen, side: Side, standing: Int16Array, at: HexId): Aim['holder'] {
+  const unit = standing[at] ?? NONE;
+  if (unit === NONE) return 'nobody';
+  return sideOf(seen, unit) === side ? 'own' : 'enemy';
+}
+
+/** How far our units are from it in all, and how strongly it is held. */
+function hardnessOf(seen: Seen, side: Side, standing: Int16Array, { at }: Objective): number {
+  const holder = holderOf(seen, side, standing, at);
+  if (holder === 'own') return -100;
+  const times = timesTo(seen.map, at);
+  let hardness = 0;
+  for (let hex = 0; hex < standing.length; hex++) {
+    const unit = standing[hex] ?? NONE;
+    if (unit === NONE) continue;
+    const time = times[hex] ?? 0;
+    if (sideOf(seen, unit) === side) hardness += time;
+    else if (time <= 2) hardness += 8 - 3 * time;
+  }
+  return hardness;
+}
+
+const ROAD = 0.5;
+const known = new WeakMap<BattleMap, Map<HexId, Float32Array>>();
+
+/** Steps along roads count half. */
+function timesTo(map: BattleMap, to: HexId): Float32Array {
+  let byHex = known.get(map);
+  if (byHex === undefined) known.set(map, (byHex = new Map<HexId, Float32Array>()));
+  const times = byHex.get(to) ?? timesFrom(map, to);
+  byHex.set(to, times);
+  return times;
+}
+
+function timesFrom({ area, roads, terrain }: BattleMap, start: HexId): Float32Array {
+  const times = new Float32Array(terrain.length).fill(Infinity);
+  times[start] = 0;
+  const open = [start];
+  for (let place = 0; place < open.length; place++) {
+    const from = open[place] ?? NONE;
+    for (let edge = 6 * from; edge < 6 * from + 6; edge++) {
+      const to = area.neighbours[edge] ?? NONE;
+      const time = (times[from] ?? 0) + (roads[edge] === 1 ? ROAD : 1);
+      if (to === NONE || time >= (times[to] ?? 0)) continue;
+      times[to] = time;
+      open.push(to);
+    }
+  }
+  return times;
+}

@@ -1,0 +1,108 @@
+import { candidates, type Sentence, type Word } from '@sandtable/kernel';
+import { typeOf, unitOf } from '../../model/battle.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
+import type { Seen } from '../../model/state.ts';
+import type { Occupation } from '../../model/turn.ts';
+import { cardInHand } from '../../rules/cards/hand.ts';
+import { clashNow } from '../../rules/combat/clash.ts';
+import { targetValue } from '../../rules/combat/target-value.ts';
+import { hexKind, printUnit } from '../../rules/word-kinds.ts';
+import { displacedSlot, displacedToSlot } from '../../round/displace.ts';
+import { dressedSlot } from '../../round/dressing.ts';
+import { nextOccupations } from '../../round/occupation.ts';
+import { farthestOf } from './opening.ts';
+import { eachFoeBeside, moveTo, type Scene, sceneOf } from './scene.ts';
+import { worthOfFoe, worthOfPlace } from './worth.ts';
+
+/** L6.3a: into what was emptied, and the card that goes with it. */
+export function planClosing(seen: Seen): Sentence {
+  const { turn } = seen.view;
+  if (turn.attacks.length === 0 && cardInHand(seen, turn.corps, 'dressing') === NONE) return ['disclose'];
+  const scene = sceneOf(seen, turn.corps);
+  const pushed = perturb(scene);
+  const occupations = chooseOccupations(scene, pushed);
+  const occupy = occupations.flatMap(({ unit, to }): Word[] => [
+    'occupy',
+    printUnit(seen, unit),
+    hexKind.print(seen, to),
+  ]);
+  if (pushed !== null) return [...pushed.words, ...occupy, 'disclose'];
+  const strike = pursue(scene, occupations);
+  if (strike !== null) return ['pursuit', ...occupy, ...strike, 'disclose'];
+  return [...(dress(scene) ?? []), ...occupy, 'disclose'];
+}
+
+interface Pushed {
+  readonly perturbed: UnitId;
+  readonly perturbedTo: number;
+  readonly words: Sentence;
+}
+
+const perturbed = displacedSlot('L10e');
+const perturbedTo = displacedToSlot('L10e', ({ foe }: { readonly foe: UnitId }) => foe);
+
+/** L10e: a defender who still stands on what we want is led away, if somebody of ours can step in. */
+function perturb(scene: Scene): Pushed | null {
+  const { seen } = scene;
+  if (cardInHand(seen, scene.corps, 'perturbation') === NONE) return null;
+  for (const { at, weight, holder } of scene.aims) {
+    const foe = scene.standing[at] ?? NONE;
+    if (weight < 1 || holder !== 'enemy' || !perturbed.judge(seen, {}, foe).granted) continue;
+    const to = farthestOf(scene, candidates(perturbedTo, seen, { foe }));
+    if (to === NONE) continue;
+    const said = { perturbed: foe, perturbedTo: to };
+    if (!nextOccupations(seen, said).some((next) => next.to === at)) continue;
+    moveTo(scene, foe, to);
+    return { ...said, words: ['perturbation', printUnit(seen, foe), hexKind.print(seen, to)] };
+  }
+  return null;
+}
+
+/** As long as an advance is worth it, the best first. */
+function chooseOccupations(scene: Scene, pushed: Pushed | null): readonly Occupation[] {
+  const chosen: Occupation[] = [];
+  for (;;) {
+    const occupations = chosen.map(({ unit, to }) => ({ occupier: unit, occupied: to }));
+    const said =
+      pushed === null ? { occupations } : { perturbed: pushed.perturbed, perturbedTo: pushed.perturbedTo, occupations };
+    let best: Occupation | null = null;
+    let most = 0;
+    for (const next of nextOccupations(scene.seen, said)) {
+      const from = scene.places[next.unit] ?? NONE;
+      const gain = worthOfPlace(scene, next.unit, next.to) - worthOfPlace(scene, next.unit, from);
+      if (gain > most) [best, most] = [next, gain];
+    }
+    if (best === null) return chosen;
+    moveTo(scene, best.unit, best.to);
+    chosen.push(best);
+  }
+}
+
+/** L10r: whoever has advanced strikes at the best enemy before him. */
+function pursue(scene: Scene, occupations: readonly Occupation[]): readonly Word[] | null {
+  const { seen } = scene;
+  if (occupations.length === 0 || cardInHand(seen, scene.corps, 'pursuit') === NONE) return null;
+  const clash = { ...clashNow(seen), places: scene.places };
+  let best: readonly Word[] | null = null;
+  let most = 0;
+  for (const { unit, to } of occupations)
+    eachFoeBeside(scene, to, (foe) => {
+      const value = targetValue(seen, clash, 'attack', unit, foe, 1) * worthOfFoe(scene, foe);
+      if (value > most) [best, most] = [['strike', printUnit(seen, unit), printUnit(seen, foe)], value];
+    });
+  return best;
+}
+
+/** L10s: the one with most to lose. */
+function dress(scene: Scene): readonly Word[] | null {
+  const { seen } = scene;
+  if (cardInHand(seen, scene.corps, 'dressing') === NONE) return null;
+  const hurt = candidates(dressedSlot, seen, {}).toSorted((a, b) => needOf(seen, b) - needOf(seen, a));
+  const [unit] = hurt;
+  return unit === undefined ? null : ['dressing', printUnit(seen, unit)];
+}
+
+function needOf(seen: Seen, unit: UnitId): number {
+  const { rp, rank } = typeOf(seen, unit);
+  return (rp - unitOf(seen, unit).rp) * (rank === 'core' ? 1 : 1.5);
+}

@@ -1,0 +1,101 @@
+import { candidates, type Sentence } from '@sandtable/kernel';
+import { rangeTo } from '../../board/map.ts';
+import { typeOf, unitOf } from '../../model/battle.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import type { Seen } from '../../model/state.ts';
+import { cardInHand } from '../../rules/cards/hand.ts';
+import { clashNow } from '../../rules/combat/clash.ts';
+import { canReach } from '../../rules/ground/reach.ts';
+import { displacedSlot, displacedToSlot } from '../../round/displace.ts';
+import { hexKind, printUnit } from '../../rules/word-kinds.ts';
+import { edgeSlot, returningSlot } from '../../round/reinforcement.ts';
+import { bestShell, type Fire } from './guns.ts';
+import { type Scene, sceneOf } from './scene.ts';
+
+/** L6.1a: the card that helps most, or none. */
+export function planOpening(seen: Seen): Sentence {
+  const scene = sceneOf(seen, seen.view.turn.corps);
+  const card = deceive(scene) ?? bombard(scene) ?? bringBack(scene) ?? refill(scene) ?? hurry(scene) ?? [];
+  return [...card, 'disclose'];
+}
+
+function holds({ seen, corps }: Scene, effect: Parameters<typeof cardInHand>[2]): boolean {
+  return cardInHand(seen, corps, effect) !== NONE;
+}
+
+const deceived = displacedSlot('L10d');
+const deceivedTo = displacedToSlot('L10d', ({ foe }: { readonly foe: UnitId }) => foe);
+
+/** L10d: lures a defender off an objective that one of ours can walk into. */
+function deceive(scene: Scene): Sentence | null {
+  if (!holds(scene, 'deceit')) return null;
+  const { seen, places } = scene;
+  for (const { at, weight, holder } of scene.aims) {
+    const foe = scene.standing[at] ?? NONE;
+    if (weight < 1 || holder !== 'enemy' || !deceived.judge(seen, {}, foe).granted) continue;
+    const to = farthestOf(scene, candidates(deceivedTo, seen, { foe }));
+    if (to === NONE) continue;
+    const after = places.map((place, unit) => (unit === foe ? to : place));
+    if (scene.fighters.some((unit) => canReach(seen, unit, at, after)))
+      return ['deceit', printUnit(seen, foe), hexKind.print(seen, to)];
+  }
+  return null;
+}
+
+/** The one of these hexes that is farthest from our units; -1 for none. */
+export function farthestOf({ map, fighters, places }: Scene, hexes: readonly HexId[]): HexId {
+  let best = NONE;
+  let most = -1;
+  for (const hex of hexes) {
+    const far = fighters.reduce((sum, unit) => sum + rangeTo(map, hex, places[unit] ?? NONE), 0);
+    if (far > most) [best, most] = [hex, far];
+  }
+  return best;
+}
+
+function bombard(scene: Scene): Sentence | null {
+  if (!holds(scene, 'bombardment')) return null;
+  const clash = clashNow(scene.seen);
+  let best: Fire | null = null;
+  for (const gun of scene.guns) {
+    const fire = bestShell(scene, clash, gun);
+    if (fire !== null && fire.value > (best?.value ?? 0.3)) best = fire;
+  }
+  return best === null
+    ? null
+    : ['bombardment', printUnit(scene.seen, best.battery), printUnit(scene.seen, best.target)];
+}
+
+/** L10f */
+function bringBack(scene: Scene): Sentence | null {
+  if (!holds(scene, 'reinforcement')) return null;
+  const [returning] = candidates(returningSlot, scene.seen, {});
+  if (returning === undefined) return null;
+  const [hex] = candidates(edgeSlot, scene.seen, { returning }).toSorted(
+    (a, b) => timeFrom(scene, a) - timeFrom(scene, b),
+  );
+  if (hex === undefined) return null;
+  return ['reinforcement', printUnit(scene.seen, returning), hexKind.print(scene.seen, hex)];
+}
+
+function timeFrom({ aims }: Scene, hex: HexId): number {
+  return Math.min(...aims.map(({ times }) => times[hex] ?? 99));
+}
+
+function refill(scene: Scene): Sentence | null {
+  return holds(scene, 'spareBattery') && scene.guns.length > 0 ? ['spareBattery'] : null;
+}
+
+/** L10n: the unit with the longest way, while there is one that is not in contact. */
+function hurry(scene: Scene): Sentence | null {
+  if (!holds(scene, 'forcedMarch')) return null;
+  let best = NONE;
+  let most = 1;
+  for (const unit of scene.fighters) {
+    const hex = unitOf(scene.seen, unit).at;
+    const riding = typeOf(scene.seen, unit).traits.includes('riding') ? 1 : 0;
+    const far = timeFrom(scene, hex) - riding;
+    if ((scene.threat[hex] ?? 0) === 0 && far > most) [best, most] = [unit, far];
+  }
+  return best === NONE ? null : ['forcedMarch', printUnit(scene.seen, best)];
+}

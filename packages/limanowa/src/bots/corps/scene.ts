@@ -1,0 +1,81 @@
+import type { BattleMap } from '../../model/battle-map.ts';
+import { corpsOf, sideOf, typeOf, unitOf } from '../../model/battle.ts';
+import { type CorpsId, type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import type { Seen } from '../../model/state.ts';
+import type { Side } from '../../model/unit-type.ts';
+import { type Aim, aimsOf } from './aims.ts';
+
+/** All that one decision of a corps is made on. Places change while a plan grows. */
+export interface Scene {
+  readonly seen: Seen;
+  readonly map: BattleMap;
+  readonly corps: CorpsId;
+  readonly side: Side;
+  /** Of this corps: infantry and cavalry, and batteries. */
+  readonly fighters: readonly UnitId[];
+  readonly guns: readonly UnitId[];
+  readonly foes: readonly UnitId[];
+  /** By unit, and by hex; -1 for none. */
+  readonly places: HexId[];
+  readonly standing: Int16Array;
+  /** By hex: how many enemies could hurt whoever stands there. */
+  readonly threat: Uint8Array;
+  readonly aims: readonly Aim[];
+}
+
+export function sceneOf(seen: Seen, corps: CorpsId): Scene {
+  const { map, view } = seen;
+  const { side } = corpsOf(seen, corps);
+  const places = view.units.map(({ at }) => at);
+  const standing = new Int16Array(map.terrain.length).fill(NONE);
+  const fighters: UnitId[] = [];
+  const guns: UnitId[] = [];
+  const foes: UnitId[] = [];
+  for (const [unit, at] of places.entries()) {
+    if (at === NONE) continue;
+    standing[at] = unit;
+    if (sideOf(seen, unit) !== side) foes.push(unit);
+    else if (unitOf(seen, unit).corps === corps) (typeOf(seen, unit).arm === 'artillery' ? guns : fighters).push(unit);
+  }
+  const threat = threatOf(seen, foes, places);
+  return { seen, map, corps, side, fighters, guns, foes, places, standing, threat, aims: aimsOf(seen, side, standing) };
+}
+
+function threatOf(seen: Seen, foes: readonly UnitId[], places: readonly HexId[]): Uint8Array {
+  const { map } = seen;
+  const hexes = map.terrain.length;
+  const threat = new Uint8Array(hexes);
+  for (const foe of foes) {
+    const { range } = typeOf(seen, foe);
+    const row = (places[foe] ?? 0) * hexes;
+    for (let hex = 0; hex < hexes; hex++)
+      if ((map.distances[row + hex] ?? 255) <= range) threat[hex] = (threat[hex] ?? 0) + 1;
+  }
+  return threat;
+}
+
+export function moveTo({ places, standing }: Scene, unit: UnitId, to: HexId): void {
+  const from = places[unit] ?? NONE;
+  if (from !== NONE) standing[from] = NONE;
+  standing[to] = unit;
+  places[unit] = to;
+}
+
+export function eachNeighbour({ area }: BattleMap, hex: HexId, call: (other: HexId) => void): void {
+  for (let edge = 6 * hex; edge < 6 * hex + 6; edge++) {
+    const other = area.neighbours[edge] ?? NONE;
+    if (other !== NONE) call(other);
+  }
+}
+
+/** Calls for every enemy in the hexes next to this one. */
+export function eachFoeBeside(scene: Scene, hex: HexId, call: (foe: UnitId) => void): void {
+  eachNeighbour(scene.map, hex, (beside) => {
+    const other = standingAt(scene, beside);
+    if (other !== NONE && sideOf(scene.seen, other) !== scene.side) call(other);
+  });
+}
+
+export function standingAt({ standing }: Scene, hex: HexId): UnitId {
+  return hex === NONE ? NONE : (standing[hex] ?? NONE);
+}

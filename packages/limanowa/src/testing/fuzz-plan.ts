@@ -1,0 +1,27 @@
+import { randomOf } from '@sandtable/kernel';
+import { DICE, LEVELS } from '../model/figures-table.ts';
+import { SIDES } from '../model/unit-type.ts';
+
+/** A match to be played at random: which mission, how the switches are set, and by which chance. */
+interface MatchSample {
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+}
+
+/** A match of this mission with every switch of the rules drawn by the seed. */
+export function sampleMatch(mission: string, seed: string): MatchSample {
+  const random = randomOf(seed, `options of ${mission}`);
+  const flag = (): boolean => random.below(2) === 0;
+  return {
+    options: {
+      mission,
+      level: random.pick(LEVELS),
+      die: random.pick(DICE),
+      players: random.pick([2, 3, 4]),
+      shared: random.pick(SIDES),
+      concentricBonus: flag(),
+      aiWoundsFromArtillery: flag(),
+    },
+    seed,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Told } from '@sandtable/kernel';
+import type { Witness } from '@sandtable/kernel/testing';
+import type { LimanowaEvent } from '../../model/event.ts';
+import type { MatchOptions } from '../../model/match-options.ts';
+import type { Pack } from '../../model/pack.ts';
+import type { Limanowa, State } from '../../model/state.ts';
+import { mustOpen } from '../../setup/options.ts';
+import { BlowLaw } from './blow-law.ts';
+import { EndLaw } from './end-law.ts';
+import type { Law } from './law.ts';
+import { RoundLaw } from './round-law.ts';
+import { StockBook } from './stock-book.ts';
+import { UnitsBook } from './units-book.ts';
+
+/** Holds every entry of a match against its books: for `fuzz` and `playAtRandom`. */
+export function lawsOf(pack: Pack): (options: MatchOptions) => Witness<Limanowa> {
+  return (options) => {
+    const printed = { pack, options, opening: mustOpen(pack, options) };
+    const laws: readonly Law[] = [
+      new UnitsBook(printed),
+      new StockBook(printed),
+      new RoundLaw(printed),
+      new BlowLaw(printed),
+      new EndLaw(printed),
+    ];
+    return (state, told) => broken(laws, state, told);
+  };
+}
+
+function broken(laws: readonly Law[], state: State, told: readonly Told<LimanowaEvent>[]): string[] {
+  // What is told again to those who may not know all of it does not count.
+  const events = told.filter(({ hearing }) => hearing.except === undefined).map(({ event }) => event);
+  return [
+    ...events.flatMap((event) => laws.flatMap((law) => law.hear(event))),
+    ...laws.flatMap((law) => law.differences(state)),
+  ];
+}

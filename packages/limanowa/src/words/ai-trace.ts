@@ -1,0 +1,78 @@
+import type { Saying } from '@sandtable/kernel';
+import type { UnitId } from '../model/ids.ts';
+import type { Seen } from '../model/state.ts';
+import type { AiNote, BatteryTrace } from '../solo/trace.ts';
+import { explainChoice } from './ai-choice.ts';
+import { NO_CARD_ROLL, NO_TOKEN_ROLL, within } from './ai-events.ts';
+import { explainAiReason } from './ai-reasons.ts';
+import type { AiTurn } from './ai-turn.ts';
+import { type EventNames, eventNames } from './event-names.ts';
+import { explainEvent } from './events.ts';
+import { GRADE_NAMES, PHASE_NAMES } from './names.ts';
+
+/** Everything the AI went by in an entry, and what came of it; `seen` is the match before it. */
+export function explainAiTurn(seen: Seen, { notes, events }: AiTurn): string[] {
+  const names = eventNames(seen);
+  return [
+    ...notes.flatMap((note) => explainNote(note, names)),
+    'Result',
+    ...events.map((event) => `  ${explainEvent(event, names)} (${event.rule})`),
+  ];
+}
+
+type NoteKind = AiNote['note'];
+type Words = {
+  readonly [Kind in NoteKind]: Saying<Extract<AiNote, { readonly note: Kind }>, EventNames, string[]>;
+};
+
+const noteWords: Words = {
+  cardNotRolled: ({ phase, no }) => [
+    `${PHASE_NAMES[phase]} card: not rolled for, ${NO_CARD_ROLL[no.why]} (${no.rule})`,
+  ],
+  cardRolled: ({ phase, limit, die, sides }) => [
+    `${PHASE_NAMES[phase]} card: ${die} on a d${sides}, ${within(die, limit)}: ${die <= limit ? 'the top card is turned' : 'no card'} (LS3.2.1a)`,
+  ],
+  cardTurned: ({ effect, candidates, why, used }, names) => [
+    `${names.effect(effect)}: ${used ? 'has an effect and is used (LS3.2.1b)' : 'has no target and is discarded (LS3.2.1c)'}`,
+    ...(candidates.length === 0 ? [] : [`  candidates: ${names.units(candidates)} (LS3.2.1d)`]),
+    ...why.map((reason) => `  ${explainAiReason(reason, names)}`),
+  ],
+  tokenNotRolled: ({ no, batteries }, names) => [
+    `Artillery token: not rolled for, ${NO_TOKEN_ROLL[no.why]} (${no.rule})`,
+    ...batteries.flatMap((battery) => explainBattery(battery, names)),
+  ],
+  tokenRolled: ({ limit, die, sides, batteries }, names) => [
+    `Artillery token: ${die} on a d${sides}, ${within(die, limit)}: ${die <= limit ? 'one is used' : 'none is used'} (LS3.2.2c)`,
+    ...batteries.flatMap((battery) => explainBattery(battery, names)),
+  ],
+  wound: ({ unit, reachedBy, limit, die, sides, hit }, names) => [
+    `${names.unit(unit)} is reached by ${names.units(reachedBy)} (LS4.1a): ${die} on a d${sides}, ${within(die, limit)}, ${hit ? 'loses 1 RP (LS4.1c)' : 'unhurt (LS4.1d)'}`,
+  ],
+  unreached: ({ units }, names) => [`Out of reach, not rolled against: ${names.units(units)} (LS4.1a)`],
+  objective: ({ at, grade, able, why }, names) => [
+    `${names.hex(at)}, an empty ${GRADE_NAMES[grade]}: ${ableText(able, names)} (LS4.2a)`,
+    ...why.map((reason) => `  ${explainAiReason(reason, names)}`),
+  ],
+  allHeld: () => ['A unit stands in every objective: nobody moves (LS4.2a)'],
+  choice: explainChoice,
+};
+
+function explainBattery({ battery, shells, supports, why }: BatteryTrace, names: EventNames): string[] {
+  const options = [
+    ...(shells.length === 0 ? [] : [`can shell ${names.units(shells)}`]),
+    ...(supports.length === 0 ? [] : [`can support against ${names.units(supports)}`]),
+  ];
+  return [
+    `  ${names.unit(battery)}: ${options.length === 0 ? 'can do nothing' : options.join('; ')} (LS3.2.2a)`,
+    ...why.map((reason) => `    ${explainAiReason(reason, names)}`),
+  ];
+}
+
+function ableText(able: readonly UnitId[], names: EventNames): string {
+  return able.length === 0 ? 'nobody can move there' : `able to move there: ${names.units(able)}`;
+}
+
+function explainNote(note: AiNote, names: EventNames): string[] {
+  const say: Saying<AiNote, EventNames, string[]> = noteWords[note.note];
+  return say(note, names);
+}

@@ -1,0 +1,36 @@
+import type { EventWords } from '@sandtable/kernel';
+import type { PlanEvent } from '../model/event.ts';
+import { NONE } from '../model/ids.ts';
+import type { EventNames } from './event-names.ts';
+import { PHASE_NAMES } from './names.ts';
+
+type Disclosed = Extract<PlanEvent, { readonly key: 'disclosed' }>;
+
+export const planEventWords: EventWords<PlanEvent, EventNames> = {
+  disclosed: (event, names) => {
+    const parts = planParts(event, names);
+    const plan = parts.length === 0 ? 'nothing planned' : parts.join('; ');
+    return `${names.corps(event.corps)} discloses the ${PHASE_NAMES[event.phase]} plan: ${plan}`;
+  },
+  played: ({ corps, effect, unit, target, to }, names) =>
+    [
+      `${names.corps(corps)} plays ${names.effect(effect)}`,
+      ...(unit === NONE ? [] : [`for ${names.unit(unit)}`]),
+      ...(target === NONE ? [] : [`on ${names.unit(target)}`]),
+      ...(to === NONE ? [] : [`to ${names.hex(to)}`]),
+    ].join(' '),
+  blocked: ({ effect }, names) => `${names.effect(effect)} is blocked and discarded`,
+  cardLost: ({ effect }, names) => `${names.effect(effect)} has no effect any more`,
+};
+
+function planParts(event: Disclosed, names: EventNames): string[] {
+  const { moves, attacks, shells, supports, tactics, occupations } = event;
+  return [
+    ...moves.map(({ unit, to }) => `${names.unit(unit)} to ${names.hex(to)}`),
+    ...shells.map(({ battery, target }) => `${names.unit(battery)} shells ${names.unit(target)}`),
+    ...supports.map(({ battery, target }) => `${names.unit(battery)} supports against ${names.unit(target)}`),
+    ...(tactics === NONE ? [] : [`Aggressive tactics for ${names.unit(tactics)}`]),
+    ...attacks.map(({ target, attackers }) => `${names.units(attackers)} on ${names.unit(target)}`),
+    ...occupations.map(({ unit, to }) => `${names.unit(unit)} occupies ${names.hex(to)}`),
+  ];
+}

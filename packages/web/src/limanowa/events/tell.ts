@@ -1,0 +1,40 @@
+import type { LimanowaEvent, Seen } from '@sandtable/limanowa';
+import { explainEvent } from '../engine/words.ts';
+import type { Happening, Sign } from '../../face/happening.ts';
+import { cueOf } from './cues.ts';
+import { rankOf } from './headlines.ts';
+import { involvedIn } from './involved.ts';
+
+type Key = LimanowaEvent['key'];
+
+/** An entry with nothing but these is one in which nothing happened. */
+const IDLE: ReadonlySet<Key> = new Set<Key>(['aiCardNotRolled', 'aiTokenNotRolled']);
+const GRAVE: ReadonlySet<Key> = new Set<Key>(['lostRp', 'destroyed', 'aiCardUsed', 'failed', 'succeeded', 'won']);
+
+/** An event as the screen tells it. */
+export function tellEvent(seen: Seen, event: LimanowaEvent): Happening {
+  const { key, rule } = event;
+  return {
+    key,
+    rule,
+    text: withoutRule(explainEvent(seen, event), rule),
+    aside: '',
+    sign: signOf(event),
+    ...involvedIn(event),
+    rank: rankOf(event),
+    round: event.key === 'gameRoundBegan' ? event.round : null,
+    isGrave: GRAVE.has(key),
+    isIdle: IDLE.has(key),
+    cue: cueOf(event),
+  };
+}
+
+function withoutRule(text: string, rule: string): string {
+  const ending = ` (${rule})`;
+  return text.endsWith(ending) ? text.slice(0, -ending.length) : text;
+}
+
+/** The die as it fell. */
+function signOf(event: LimanowaEvent): Sign | null {
+  return 'die' in event ? { kind: 'dice', dice: [event.die], added: '' } : null;
+}

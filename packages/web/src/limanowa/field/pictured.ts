@@ -1,0 +1,96 @@
+import { type Seen, sideOf, type TargetFigures, unitKind, hexKind } from '@sandtable/limanowa';
+import { ghostOf, SIDE_LOOKS } from './pictures.ts';
+import type { Overlay, PiecePicture } from '@sandtable/board';
+import type { Sentence, Word } from '@sandtable/kernel';
+import type { Pictured } from '../../face/field.ts';
+import { ordersIn } from '../../saying/plan.ts';
+import { judged } from '../speech/judged.ts';
+import type { LimanowaSaying } from '../speech/saying.ts';
+import { hexId } from './places.ts';
+
+type Arrow = Extract<Overlay, { kind: 'plan' }>;
+
+/** A plan as arrows on the map, with the units where they would stand. */
+export function picturedPlan(saying: LimanowaSaying): Pictured {
+  const { seen } = saying;
+  const { figures } = judged(saying);
+  const places = new Map<number, number>();
+  const overlays: Arrow[] = [];
+  const ghosts: PiecePicture[] = [];
+  const orders = ordersIn(saying);
+  for (const { words } of orders) {
+    const go = moveIn(seen, words);
+    if (go === null) continue;
+    const from = placeOf(seen, places, go.unit);
+    if (from !== -1 && from !== go.to) overlays.push(arrow(seen, go.unit, [from, go.to], 'march', ''));
+    places.set(go.unit, go.to);
+    ghosts.push(ghostOf(seen, go.unit, go.to));
+  }
+  for (const { words } of orders)
+    for (const { unit, target, plan } of strikesIn(seen, words)) {
+      const [from, to] = [placeOf(seen, places, unit), placeOf(seen, places, target)];
+      if (from === -1 || to === -1) continue;
+      const text = strikeText(seen, figures.targets ?? [], unit, target, plan);
+      overlays.push(arrow(seen, unit, [from, to], plan, text));
+    }
+  return { overlays, ghosts };
+}
+
+function placeOf({ view }: Seen, places: ReadonlyMap<number, number>, unit: number): number {
+  return places.get(unit) ?? view.units[unit]?.at ?? -1;
+}
+
+function arrow(seen: Seen, unit: number, through: readonly number[], plan: Arrow['plan'], text: string): Arrow {
+  return {
+    kind: 'plan',
+    through: through.map((hex) => hexId(seen, hex)),
+    plan,
+    side: SIDE_LOOKS[sideOf(seen, unit)],
+    text,
+    isDraft: true,
+  };
+}
+
+/** `TV 4 · 40%` for a blow, `+2` for support. */
+function strikeText(
+  { pack }: Seen,
+  targets: readonly TargetFigures[],
+  unit: number,
+  target: number,
+  plan: Arrow['plan'],
+): string {
+  if (plan === 'support') return `+${pack.ruleset.supportTv}`;
+  const found = targets.find((each) => each.attacker === unit && each.target === target);
+  return found === undefined ? '' : `${found.tv} · ${Math.round((100 * found.ways) / found.of)}%`;
+}
+
+const GOING: ReadonlySet<Word> = new Set<Word>(['move', 'march', 'wave', 'occupy', 'deceit', 'perturbation', 'reinforcement']);
+
+function moveIn(seen: Seen, [verb = '', who = '', where = '']: Sentence): { unit: number; to: number } | null {
+  if (!GOING.has(verb)) return null;
+  const unit = unitKind.read(seen, who);
+  const to = hexKind.read(seen, where);
+  return unit === undefined || to === undefined ? null : { unit, to };
+}
+
+interface Strike {
+  readonly unit: number;
+  readonly target: number;
+  readonly plan: Arrow['plan'];
+}
+
+const FIRING: Readonly<Record<string, Arrow['plan']>> = {
+  shell: 'bombard',
+  bombardment: 'bombard',
+  disruptiveFire: 'bombard',
+  support: 'support',
+  strike: 'attack',
+};
+
+function strikesIn(seen: Seen, [verb = '', ...said]: Sentence): Strike[] {
+  const units = said.map((word) => unitKind.read(seen, word) ?? -1);
+  const [first = -1, second = -1] = units;
+  if (verb === 'attack') return units.slice(1).map((unit) => ({ unit, target: first, plan: 'attack' }));
+  const plan = FIRING[verb];
+  return plan === undefined || second === -1 ? [] : [{ unit: first, target: second, plan }];
+}

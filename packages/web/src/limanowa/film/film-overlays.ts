@@ -1,0 +1,59 @@
+import { type LimanowaEvent, type Seen, sideOf } from '@sandtable/limanowa';
+import type { Overlay } from '@sandtable/board';
+import type { Overlays } from '../../face/overlays.ts';
+import { hexId } from '../field/places.ts';
+import { SIDE_LOOKS } from '../field/pictures.ts';
+import { candidateHex, type Choice, rowsOf } from '../why/ladder.ts';
+
+type Tag = Extract<Overlay, { kind: 'reason' }>;
+
+/** All whom the AI could choose, numbered; with the figure that put them out, or chose them. */
+export function choiceTags(seen: Seen, choice: Choice): Overlays {
+  return rowsOf(seen, choice).flatMap(({ unit, cells, isChosen }, place): Tag[] => {
+    const at = candidateHex(seen, choice, unit);
+    if (at === -1) return [];
+    const last = cells.findLast(({ state }) => state !== 'open');
+    return [
+      {
+        kind: 'reason',
+        at: hexId(seen, at),
+        number: String(place + 1),
+        text: last?.text ?? '',
+        verdict: isChosen ? 'chosen' : 'out',
+      },
+    ];
+  });
+}
+
+/** Blows and moves of an entry as arrows, as far as both ends are on the map. */
+export function deedArrows(seen: Seen, events: readonly LimanowaEvent[]): Overlays {
+  const placeOf = (unit: number): number => seen.view.units[unit]?.at ?? -1;
+  return events.flatMap((event): Overlays => {
+    if (event.key === 'moved' && event.as === 'objective') return arrow(seen, event.unit, event.from, event.to, 'march', '');
+    if (event.key === 'tokenSpent') {
+      const plan = event.use === 'shell' ? 'bombard' : 'support';
+      return arrow(seen, event.battery, placeOf(event.battery), placeOf(event.target), plan, '');
+    }
+    return [];
+  });
+}
+
+function arrow(
+  seen: Seen,
+  unit: number,
+  from: number,
+  to: number,
+  plan: Extract<Overlay, { kind: 'plan' }>['plan'],
+  text: string,
+): Overlays {
+  if (from === -1 || to === -1 || from === to) return [];
+  const through = [hexId(seen, from), hexId(seen, to)];
+  return [{ kind: 'plan', through, plan, side: SIDE_LOOKS[sideOf(seen, unit)], text, isDraft: false }];
+}
+
+export function ringsAt(seen: Seen, units: readonly number[]): Overlays {
+  return units.flatMap((unit): Overlays => {
+    const at = seen.view.units[unit]?.at ?? -1;
+    return at === -1 ? [] : [{ kind: 'ring', at: hexId(seen, at), ring: 'selected' }];
+  });
+}

@@ -1,0 +1,39 @@
+import { explainChangedOptions, explainGoal, GRADE_NAMES, hexName, LEVEL_NAMES, type Seen } from '@sandtable/limanowa';
+import { RuledText } from '../../rules/ruled-text.tsx';
+import { RuleLink } from '../../rules/rule-link.tsx';
+
+/** What the mission is about: its story, its objectives, what it asks for, and the rules that are not as printed. */
+export function Briefing({ seen }: { readonly seen: Seen }) {
+  const { options, terms, piles } = seen.view;
+  const mission = seen.pack.missions.find(({ id }) => id === options.mission);
+  const goal = explainGoal(terms.goal);
+  const changes = explainChangedOptions(options);
+  return (
+    <>
+      <p>{mission?.briefing}</p>
+      <h4>What to take</h4>
+      <ul className="reasons">
+        {terms.objectives.map(({ at, grade }) => (
+          <li key={at}>
+            {hexName(seen.map, at)}: {GRADE_NAMES[grade]}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {goal.text}, within {terms.limit} rounds. <RuleLink rule={goal.rule} />
+      </p>
+      {piles === null ? null : <p>Level {LEVEL_NAMES[options.level]}.</p>}
+      {changes.length === 0 ? (
+        <p className="soft">Standard rules.</p>
+      ) : (
+        <ul className="reasons">
+          {changes.map((change) => (
+            <li key={change}>
+              <RuledText text={change} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

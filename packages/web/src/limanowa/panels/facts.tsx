@@ -1,0 +1,84 @@
+import { GRADE_NAMES, LEVEL_NAMES, type Seen, SIDE_NAMES } from '@sandtable/limanowa';
+import type { Seat } from '@sandtable/kernel';
+import { forecastOf, goalParts, warPoints } from './standing.ts';
+
+/** The round, what is held, and what it would be worth to be done now. */
+export function Facts({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
+  const { round, terms, options, piles } = seen.view;
+  return (
+    <>
+      <span className="top-fact" data-testid="round">
+        <Short long="Round" short="R" /> <b>{Math.min(round, terms.limit)}</b> of {terms.limit}
+      </span>
+      {piles === null ? null : <span className="top-fact top-wide">{LEVEL_NAMES[options.level]}</span>}
+      <Goal seen={seen} />
+      <Forecast seen={seen} />
+      <Tokens seen={seen} seat={seat} />
+    </>
+  );
+}
+
+/** `Strategic 0 of 1`: what the mission asks for, and how much of it is held. */
+function Goal({ seen }: { readonly seen: Seen }) {
+  const points = warPoints(seen);
+  if (points !== null)
+    return (
+      <span className="top-fact" data-testid="points">
+        {(['austria', 'russia'] as const).map((side) => (
+          <span key={side} className="top-side" data-side={side}>
+            <Short long={SIDE_NAMES[side]} short="" /> <b>{points[side]}</b>
+          </span>
+        ))}
+      </span>
+    );
+  return (
+    <span className="top-fact" data-testid="goal">
+      {goalParts(seen).map(({ grade, held, wanted }) => (
+        <span key={grade} className="goal-part" data-done={held >= wanted} title={`${GRADE_NAMES[grade]}s held and needed`}>
+          <Short long={grade === 'strategic' ? 'Strategic' : 'Tactical'} short={grade === 'strategic' ? '★' : '◆'} />{' '}
+          <b>
+            {held}/{wanted}
+          </b>
+          <span aria-hidden="true">{held >= wanted ? ' ✓' : ''}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** LS5a, LS5b: the level's part and the speed's, and both together. */
+function Forecast({ seen }: { readonly seen: Seen }) {
+  const forecast = forecastOf(seen);
+  if (forecast === null || seen.view.ended !== null) return null;
+  const { level, speed, total } = forecast;
+  return (
+    <span className="top-fact" data-testid="forecast" title={`If you succeed in this round: ${level} for the level and ${speed} for speed`}>
+      <span className="top-wide">if done this round</span> <b>{total}</b> VP{' '}
+      <span className="soft top-wide">
+        {level} level + {speed} speed
+      </span>
+    </span>
+  );
+}
+
+function Tokens({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
+  const own = seen.view.corps.filter((corps) => corps.seat === seat);
+  if (own.length === 0) return null;
+  return (
+    <span className="top-fact" data-testid="tokens">
+      <Short long="Tokens" short="T" /> <b>{own.map(({ tokens }) => tokens).join(' + ')}</b>
+    </span>
+  );
+}
+
+/** A word for the eye of a phone; whoever listens hears the long one. */
+function Short({ long, short }: { readonly long: string; readonly short: string }) {
+  return (
+    <>
+      <span className="top-long">{long}</span>
+      <span className="top-short" aria-hidden="true">
+        {short}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { GRADE_NAMES, nameOfPlace, printHex, type Seen, SIDE_NAMES } from '@sandtable/limanowa';
+import { forecastOf, goalParts, objectivesOf } from './standing.ts';
+
+/** Every objective with whoever holds it, and what the mission is worth if it is done now or later. */
+export function Objectives({ seen }: { readonly seen: Seen }) {
+  return (
+    <section className="objectives" aria-label="Objectives">
+      <h2>Objectives</h2>
+      <ul>
+        {objectivesOf(seen).map(({ at, grade, holder }) => (
+          <li key={at}>
+            <span aria-hidden="true">{grade === 'strategic' ? '★' : '◆'}</span>
+            <span className="unseen">{GRADE_NAMES[grade]}</span>
+            <b>{nameOfPlace(seen.map, at) ?? printHex(seen.map, at)}</b>
+            {holder === null ? (
+              <span className="objective-holder">nobody</span>
+            ) : (
+              <span className="objective-holder top-side" data-side={holder}>
+                {SIDE_NAMES[holder]}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Worth seen={seen} />
+    </section>
+  );
+}
+
+function Worth({ seen }: { readonly seen: Seen }) {
+  const forecast = forecastOf(seen);
+  if (forecast === null) return null;
+  const { level, speed, total, ahead } = forecast;
+  const wanted = goalParts(seen).map(({ grade, wanted: count }) => `${count} ${grade === 'strategic' ? '★' : '◆'}`);
+  return (
+    <div className="forecast">
+      <p>
+        Hold {wanted.join(' and ')} at the end of a round: <b>{total} VP</b>{' '}
+        <span className="soft">
+          ({level} level + {speed} speed)
+        </span>
+      </p>
+      <ol className="forecast-rounds" aria-label="VP by the round in which you succeed">
+        {ahead.map(({ round, total: worth }, place) => (
+          <li key={round} data-here={place === 0 || undefined}>
+            <span className="soft">
+              <span className="unseen">Round </span>
+              {round}
+            </span>
+            <b>
+              {worth}
+              <span className="unseen"> VP</span>
+            </b>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

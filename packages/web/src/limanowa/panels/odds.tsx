@@ -1,0 +1,66 @@
+import { type Seen, type TargetFigures, unitName } from '@sandtable/limanowa';
+import { Ledger } from '../../rules/ledger.tsx';
+import { Chance } from '../../ui/chance.tsx';
+import { judged } from '../speech/judged.ts';
+import { termsOf } from '../speech/line.ts';
+import type { LimanowaSaying } from '../speech/saying.ts';
+import './odds.css';
+
+/** The blows of the plan as it stands: target values with their terms, and what strikes back. */
+export function Odds({ saying }: { readonly saying: LimanowaSaying }) {
+  const { seen } = saying;
+  const { figures } = judged(saying);
+  const targets = figures.targets ?? [];
+  const counters = figures.counters ?? [];
+  return (
+    <>
+      {figures.movesLeft === undefined ? null : (
+        <p className="plan-left">
+          <b>{figures.movesLeft}</b> {figures.movesLeft === 1 ? 'move' : 'moves'} left
+          {figures.tokensLeft === undefined ? null : (
+            <>
+              {' · '}
+              <b>{figures.tokensLeft}</b> {figures.tokensLeft === 1 ? 'token' : 'tokens'} left
+            </>
+          )}
+        </p>
+      )}
+      {targets.length === 0 ? null : (
+        <section className="blows" aria-label="Attacks of the plan">
+          {targets.map((target, place) => (
+            <Blow key={place} seen={seen} blow={target} />
+          ))}
+        </section>
+      )}
+      {counters.length === 0 ? null : (
+        <section className="blows" aria-label="Counter-attacks">
+          <h4>Strikes back at one of</h4>
+          {counters.map((counter, place) => (
+            <Blow key={place} seen={seen} blow={counter} />
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+/** One unit against another: the chance in a line, and the sum behind it. */
+export function Blow({ seen, blow }: { readonly seen: Seen; readonly blow: TargetFigures }) {
+  const { attacker, target, tv, ways, of, rolls, terms } = blow;
+  return (
+    <details className="blow" data-as={blow.as}>
+      <summary>
+        <span>
+          {unitName(seen, attacker)} <span aria-hidden="true">→</span>
+          <span className="unseen"> against </span> {unitName(seen, target)}
+        </span>
+        <b>TV {tv}</b>
+        <span>
+          {rolls > 1 ? `${rolls} × ` : ''}
+          <Chance ways={ways} of={of} />
+        </span>
+      </summary>
+      <Ledger title="Target value" sum={tv} lines={termsOf(seen, terms)} />
+    </details>
+  );
+}

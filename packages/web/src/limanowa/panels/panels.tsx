@@ -1,0 +1,27 @@
+import type { Seen } from '@sandtable/limanowa';
+import type { Panels } from '../../face/panels.ts';
+import type { SayingOf } from '../speech/saying.ts';
+import { AiReference } from './ai-reference.tsx';
+import { Briefing } from './briefing.tsx';
+import { Cards, Dock } from './dock.tsx';
+import { Facts } from './facts.tsx';
+import { Inspector } from './inspector.tsx';
+import { Odds } from './odds.tsx';
+import { Outlook } from './outlook.tsx';
+import { PhaseBar } from './phase-bar.tsx';
+
+/** What this game puts into the places of the screen. */
+export function panelsOf(seen: Seen, sayingOf: SayingOf): Panels {
+  return {
+    facts: (seat) => <Facts seen={seen} seat={seat} />,
+    phases: (seat) => <PhaseBar seen={seen} seat={seat} />,
+    dock: (seat) => <Dock seen={seen} seat={seat} />,
+    cards: (seat) => <Cards seen={seen} seat={seat} />,
+    reference: seen.view.piles === null ? null : { label: 'AI card', show: () => <AiReference seen={seen} /> },
+    mission: () => <Briefing seen={seen} />,
+    inspector: (unit) => <Inspector seen={seen} unit={unit} />,
+    odds: (words, chosen) => <Odds saying={sayingOf(words, chosen)} />,
+    price: () => null,
+    outlook: (words, hover, chosen) => <Outlook saying={sayingOf(words, chosen)} hover={hover} />,
+  };
+}

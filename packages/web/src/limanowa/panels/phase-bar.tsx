@@ -1,0 +1,82 @@
+import { PHASE_NAMES, type Phase, PHASES, RANKS, type Seen } from '@sandtable/limanowa';
+import type { Seat } from '@sandtable/kernel';
+import { seatName } from '../table/seat-names.ts';
+import { type AiCard, aiCardOf, printInterval } from './ai-card.ts';
+import './phase-bar.css';
+
+/** Whose round it is and in which phase, with what the AI may turn up in each. */
+export function PhaseBar({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
+  const { turn, corps } = seen.view;
+  const card = aiCardOf(seen);
+  const active = corps[turn.corps];
+  const isOwn = active?.seat === seat;
+  return (
+    <section className="phases" aria-label="Phases of the round" data-testid="phases">
+      <p className="phases-whose" data-side={active?.side} data-corps={turn.corps}>
+        <span className="phases-name">{active === undefined ? 'The AI’s round' : active.name}</span>
+        <span className="soft">{active === undefined ? 'nothing for you to do' : isOwn ? 'your round' : seatName(seen, active.seat) === active.name ? 'their round' : 'team-mate’s round'}</span>
+      </p>
+      <ol>
+        {PHASES.map((phase) => (
+          <PhaseStep key={phase} phase={phase} state={stateOf(seen, phase)} card={card} />
+        ))}
+        {card === null ? null : <AiRoundStep card={card} isHere={active === undefined} />}
+      </ol>
+    </section>
+  );
+}
+
+function stateOf({ view: { turn } }: Seen, phase: Phase): 'past' | 'here' | 'ahead' {
+  if (turn.corps === -1) return 'past';
+  const [now, at] = [PHASES.indexOf(turn.phase), PHASES.indexOf(phase)];
+  return at === now ? 'here' : at < now ? 'past' : 'ahead';
+}
+
+interface PhaseStepProps {
+  readonly phase: Phase;
+  readonly state: 'past' | 'here' | 'ahead';
+  readonly card: AiCard | null;
+}
+
+function PhaseStep({ phase, state, card }: PhaseStepProps) {
+  const pile = card?.piles.find((each) => each.phase === phase);
+  return (
+    <li data-state={state} aria-current={state === 'here' ? 'step' : undefined}>
+      <b>{PHASE_NAMES[phase]}</b>
+      {pile === undefined || card === null ? null : (
+        <span className="phase-ai">
+          <span className="pile" aria-hidden="true">
+            {pile.left}
+          </span>
+          <span className="unseen">{`AI pile: ${pile.left} cards, `}</span>
+          <span className="phase-long">{`${pile.discards.length} used · `}</span>
+          <span className="phase-die" data-off={card.hasUsedCard}>
+            <span className="unseen">turned on </span>
+            {printInterval(pile.limit)}
+          </span>
+          {card.hasUsedCard ? <span className="phase-long soft"> card used</span> : null}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** LS4.1c: what a die must show to wound, by rank; and the AI's tokens. */
+function AiRoundStep({ card, isHere }: { readonly card: AiCard; readonly isHere: boolean }) {
+  const { wound } = card.chances;
+  return (
+    <li data-state={isHere ? 'here' : 'ahead'} className="phase-round" aria-current={isHere ? 'step' : undefined}>
+      <b>AI round</b>
+      <span className="phase-ai">
+        <span className="phase-long">{RANKS.map((rank) => `${rank} ${printInterval(wound[rank])}`).join(' · ')}</span>
+        <span className="phase-short" aria-hidden="true">
+          {RANKS.map((rank) => printInterval(wound[rank])).join(' ')}
+        </span>
+      </span>
+      <span className="phase-tokens" data-off={card.hasUsedToken}>
+        {card.tokens} {card.tokens === 1 ? 'token' : 'tokens'}
+        <span className="phase-long">{card.tokens === 0 ? '' : ` ${printInterval(card.chances.token)}`}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+import { AI_SEAT, explainEnding, type Limanowa, type Seen, type Side, SIDE_NAMES, SIDES, sideOf, unitName } from '@sandtable/limanowa';
+import type { LoggedEntry, Moment } from '../../face/moment.ts';
+import type { ResultModel, ResultSide } from '../../face/result.ts';
+import { tellEvent } from '../events/tell.ts';
+import { playersSide, warPoints } from '../panels/standing.ts';
+import { missionName } from '../table/seat-names.ts';
+import { luckOf, luckWords } from './luck.ts';
+import { rematchOf } from './rematch.ts';
+import { roundStarts, roundsOf } from './rounds.ts';
+
+type Entries = readonly LoggedEntry<Limanowa>[];
+
+const MOST_POINTS = 8;
+
+export function resultModel(seen: Seen, moment: Moment<Limanowa>, entries: Entries): ResultModel {
+  const { view } = seen;
+  const sides = SIDES.map((side) => resultSide(seen, side, entries));
+  return {
+    mission: missionName(seen) ?? 'A position',
+    headline: headlineOf(seen, moment),
+    ending: view.ended === null ? '' : explainEnding(seen),
+    unit: warPoints(seen) === null ? 'VP' : 'points',
+    sides,
+    players: [],
+    scores: scoresOf(seen),
+    curve: [],
+    rounds: roundStarts(entries),
+    points: pointsOf(seen, entries),
+    luck: {
+      tried: 'attack rolls',
+      hoped: 'hits',
+      by: SIDES.map((side) => {
+        const luck = luckOf(seen, entries)[side];
+        return { ...luck, words: luckWords(luck) };
+      }),
+    },
+    entries: moment.seq,
+    rematch: rematchOf(seen),
+  };
+}
+
+function headlineOf(seen: Seen, { seat, outcome }: Moment<Limanowa>): string {
+  const { ended } = seen.view;
+  if (ended === null) return 'Not over';
+  const side = playersSide(seen);
+  if (side !== null) return ended.side === null ? 'Mission failed' : `Mission accomplished: ${ended.score.level + ended.score.speed} VP`;
+  const own = seen.view.corps.find((corps) => corps.seat === seat);
+  if (own === undefined) return ended.side === null ? 'No winner' : `${SIDE_NAMES[ended.side]} has won`;
+  return outcome?.winners.includes(seat) === true ? 'You won' : 'You lost';
+}
+
+function resultSide(seen: Seen, side: Side, entries: Entries): ResultSide {
+  const roundAt = roundsOf(entries);
+  const lost = entries.flatMap(({ seq, events }) =>
+    events.flatMap((event) =>
+      event.key === 'destroyed' && sideOf(seen, event.unit) === side
+        ? [{ seq, round: roundAt(seq), name: unitName(seen, event.unit) }]
+        : [],
+    ),
+  );
+  const left = seen.view.units.filter(({ at }, unit) => at !== -1 && sideOf(seen, unit) === side).length;
+  return { side, name: nameOf(seen, side), score: scoreOf(seen, side), lost, left };
+}
+
+function nameOf({ view }: Seen, side: Side): string {
+  const isAi = view.corps.some((corps) => corps.side === side && corps.seat === AI_SEAT);
+  return isAi ? `${SIDE_NAMES[side]}, the AI` : SIDE_NAMES[side];
+}
+
+function scoreOf(seen: Seen, side: Side): number {
+  const points = warPoints(seen);
+  if (points !== null) return points[side];
+  const { ended } = seen.view;
+  return ended !== null && playersSide(seen) === side ? ended.score.level + ended.score.speed : 0;
+}
+
+/** LS5a, L11d: what it is made of. */
+function scoresOf(seen: Seen): ResultModel['scores'] {
+  const { ended, terms } = seen.view;
+  const points = warPoints(seen);
+  if (points !== null)
+    return [{ text: 'Objectives held at the end', rule: 'L11d', by: SIDES.map((side) => points[side]) }];
+  const own = playersSide(seen);
+  if (ended === null || ended.side === null || terms.goal.kind !== 'mission') return [];
+  const by = (vp: number): number[] => SIDES.map((side) => (side === own ? vp : 0));
+  return [
+    { text: 'For the level', rule: 'LS5a', by: by(ended.score.level) },
+    { text: 'For speed', rule: 'LS5b', by: by(ended.score.speed) },
+  ];
+}
+
+/** Entries in which somebody fell or an objective changed hands. */
+function pointsOf(seen: Seen, entries: Entries): ResultModel['points'] {
+  const roundAt = roundsOf(entries);
+  const objectives = new Set(seen.view.terms.objectives.map(({ at }) => at));
+  const told = entries.flatMap(({ seq, events }) => {
+    const weighty = events.filter(
+      (event) =>
+        event.key === 'destroyed' ||
+        event.key === 'aiCardUsed' ||
+        (event.key === 'moved' && event.as !== 'move' && objectives.has(event.to)),
+    );
+    const [first] = weighty;
+    return first === undefined ? [] : [{ seq, text: `Round ${roundAt(seq)}: ${tellEvent(seen, first).text}` }];
+  });
+  return told.slice(-MOST_POINTS);
+}

@@ -1,0 +1,58 @@
+import { engine } from '../engine/engine.ts';
+import { cardRows, chanceRowsOf, terrainRows, unitRows } from './chart-rows.ts';
+
+interface DataTableProps {
+  readonly label: string;
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+function DataTable({ label, heads, rows }: DataTableProps) {
+  return (
+    <div className="rule-table" role="region" aria-label={label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first = '', ...others], place) => (
+            <tr key={place}>
+              <th scope="row">{first}</th>
+              {others.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export function TerrainChart() {
+  return <DataTable label="Terrain" heads={['Terrain', 'DV', 'Movement']} rows={terrainRows(engine().pack)} />;
+}
+
+const UNIT_HEADS = ['Unit', 'Side', 'Kind', 'AV', 'DV', 'RP', 'Move', 'Range', 'Traits and abilities'];
+
+export function UnitChart() {
+  return <DataTable label="Units" heads={UNIT_HEADS} rows={unitRows(engine().pack)} />;
+}
+
+const CARD_HEADS = ['Card', 'Kind', 'Phase', 'Copies', 'Against the AI', 'Effect'];
+
+export function CardChart() {
+  return <DataTable label="Battlecards" heads={CARD_HEADS} rows={cardRows(engine().pack)} />;
+}
+
+const CHANCE_HEADS = ['Chance', 'Novice', 'Tried', 'Veteran', 'Novice, d6', 'Tried, d6', 'Veteran, d6'];
+
+export function ChanceChart() {
+  return <DataTable label="The AI’s intervals" heads={CHANCE_HEADS} rows={chanceRowsOf(engine().pack)} />;
+}

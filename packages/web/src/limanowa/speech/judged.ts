@@ -1,0 +1,52 @@
+import type { LimanowaFigures, TargetFigures } from '@sandtable/limanowa';
+import type { Reason, Sentence } from '@sandtable/kernel';
+import type { Position } from '../../face/position.ts';
+import type { LimanowaSaying } from './saying.ts';
+
+/** What the game says of a beginning: its figures, or what is against it. */
+export interface Judged {
+  readonly isGranted: boolean;
+  readonly figures: Readonly<Partial<LimanowaFigures>>;
+  readonly reasons: readonly Reason[];
+}
+
+/** Several panels ask for the same one, so what was found for a position is kept with it. */
+const known = new WeakMap<Position, Map<string, Judged>>();
+
+export function judged(saying: LimanowaSaying, words: Sentence = saying.words): Judged {
+  const ofView = known.get(saying.position) ?? new Map<string, Judged>();
+  known.set(saying.position, ofView);
+  const key = words.join(' ');
+  const found = ofView.get(key) ?? judge(saying, words);
+  ofView.set(key, found);
+  return found;
+}
+
+function judge({ game, seen }: LimanowaSaying, words: Sentence): Judged {
+  const verdict = game.judge(seen.view, words);
+  const figures = verdict.granted ? verdict.value.figures : {};
+  return { isGranted: verdict.granted, figures, reasons: verdict.reasons };
+}
+
+/** How one unit would strike another by this plan; undefined where it does not. */
+export function targetIn(
+  { figures }: Judged,
+  attacker: number,
+  target: number,
+  as: TargetFigures['as'] | null = null,
+): TargetFigures | undefined {
+  return (figures.targets ?? []).find(
+    (each) => each.attacker === attacker && each.target === target && (as === null || each.as === as),
+  );
+}
+
+/** Of so many faces of the die as hit, at least one in all rolls. L3m */
+export function hitChance({ ways, of, rolls }: Pick<TargetFigures, 'ways' | 'of' | 'rolls'>): number {
+  return 1 - (1 - ways / of) ** rolls;
+}
+
+/** `TV 4 · 40%`, `TV 3 · 2 × 30%` */
+export function printTarget({ tv, ways, of, rolls }: TargetFigures): string {
+  const chance = `${Math.round((100 * ways) / of)}%`;
+  return `TV ${tv} · ${rolls > 1 ? `${rolls} × ` : ''}${chance}`;
+}

@@ -1,0 +1,82 @@
+import { PHASE_NAMES, type Seen } from '@sandtable/limanowa';
+import { explainPrompt } from '../engine/words.ts';
+import type { Sentence, Word } from '@sandtable/kernel';
+import type { Choice } from '../../face/choice.ts';
+import type { Preview, Speech } from '../../face/speech.ts';
+import { deedsOf } from './deeds.ts';
+import { heardIn } from './heard.ts';
+import { judged } from './judged.ts';
+import { linesOf } from './line.ts';
+import { saidOf } from './meaning.ts';
+import { planSpeech } from './plan-speech.ts';
+import { askedIn, type Judging, type LimanowaSaying, type SayingOf } from './saying.ts';
+import { DISCLOSE } from './words-of.ts';
+
+/** What can be said on a view. `sayingOf` puts words to the position that this becomes a part of. */
+export function speechOf(game: Judging, seen: Seen, sayingOf: SayingOf): Speech {
+  const pending = game.pending(seen.view);
+  const asked = askedIn({ game, seen });
+  const { isPlan } = asked;
+  const offers = remembered((words): readonly Choice[] =>
+    game.offers(seen.view, words).map((meant) => ({ ...saidOf(seen, words, meant, isPlan), worth: null })),
+  );
+  return {
+    isTurn: isPlan,
+    plan: planSpeech(seen, sayingOf),
+    prompt: () => (pending === undefined ? '' : explainPrompt(seen, pending.key)),
+    offers,
+    choices: offers,
+    heard: remembered((words) => heardIn(game, seen, words, isPlan)),
+    allows: (words) => judged(sayingOf(words)).isGranted,
+    usual: (words) => usualNext(offers(words), words, isPlan),
+    // Whatever is disclosed or answered brings dice; the main button is there for it.
+    needsConfirm: () => true,
+    preview: (words) => previewOf(sayingOf(words)),
+    warning: (words) => (isPlan ? warningOf(sayingOf(words)) : null),
+    deeds: (unit) => (isPlan ? deedsOf(sayingOf([]), unit) : []),
+    turnButtons: () => ({ usual: [], last: null }),
+    explain: (reasons) => linesOf(seen, reasons),
+  };
+}
+
+/** The same words are asked about again and again. */
+function remembered<T>(work: (words: Sentence) => T): (words: Sentence) => T {
+  const known = new Map<string, T>();
+  return (words) => {
+    const key = words.join(' ');
+    const found = known.get(key) ?? work(words);
+    known.set(key, found);
+    return found;
+  };
+}
+
+/** A plan can be disclosed as soon as it is whole; of an answer, what nobody has to choose. */
+function usualNext(offered: readonly Choice[], words: Sentence, isPlan: boolean): Word | null {
+  if (isPlan) return offered.find(({ word }) => word === DISCLOSE)?.word ?? null;
+  const [only, another] = offered;
+  return words.length > 0 && another === undefined && only?.kind !== 'send' ? (only?.word ?? null) : null;
+}
+
+function previewOf(saying: LimanowaSaying): Preview {
+  const { isGranted, reasons } = judged(saying);
+  const lines = linesOf(saying.seen, reasons);
+  if (!isGranted) return { granted: false, lines };
+  const { isPlan, key } = askedIn(saying);
+  if (!isPlan) return { granted: true, label: 'Confirm', group: 'With', lines };
+  const phase = PHASE_NAMES[saying.seen.view.turn.phase];
+  const label = saying.words.length > 0 || key === 'central' ? `Disclose: ${phase}` : EMPTY_LABELS[key ?? ''];
+  return { granted: true, label: label ?? 'Disclose', group: 'Attackers', lines };
+}
+
+/** With nothing planned. */
+const EMPTY_LABELS: Readonly<Record<string, string>> = {
+  opening: 'Disclose: no Opening card',
+  closing: 'Disclose: end the round',
+};
+
+/** What is left undone. */
+function warningOf(saying: LimanowaSaying): string | null {
+  const { key } = askedIn(saying);
+  if (key !== 'central' || saying.words.length > 0) return null;
+  return 'Nothing is planned yet: disclosed like this, nobody moves or attacks.';
+}

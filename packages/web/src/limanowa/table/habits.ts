@@ -1,0 +1,32 @@
+import type { Habits } from '../../face/table.ts';
+
+export const HABITS: Habits = {
+  keys: {},
+  zone: 'Gun range',
+  over: 'The battle is over',
+  help: {
+    steps: [
+      'Each round has three phases. In each you make a plan, then disclose it; only then does the enemy react.',
+      'Select one of your units. Blue discs are hexes it can move to; click one to plan the move. Orange rings are enemies it can attack, with the chance; click one to plan the attack.',
+      'Several units that attack the same enemy help each other: select the next one and click the same enemy.',
+      'Cards, batteries and officers: click a card in your hand, or use the buttons of the selected unit.',
+      'The plan is listed order by order; × takes one order out again. Disclose carries it out.',
+      'Anything you cannot do says why: point at it, or long-press it.',
+    ],
+    keys: [
+      ['Q W E A S D', 'move the cursor from hex to hex'],
+      ['Tab', 'on the map: cycle through your units'],
+      ['Enter', 'act at the cursor; disclose'],
+      ['Space', 'continue; next frame of the AI’s turn'],
+      ['Esc', 'one step back; skip the AI’s turn'],
+      ['Z', 'undo'],
+      ['F', 'range of the selected battery'],
+      ['G', 'hide or show counters'],
+      ['Shift', 'hold over the map: magnifying glass'],
+      ['C', 'your cards'],
+      ['+ − 0', 'zoom, and fit the whole map'],
+      ['Arrows', 'pan the map'],
+      ['?', 'this list'],
+    ],
+  },
+};

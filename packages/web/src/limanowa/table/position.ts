@@ -1,0 +1,32 @@
+import type { Seen, View } from '@sandtable/limanowa';
+import type { Position } from '../../face/position.ts';
+import type { Engine } from '../engine/engine.ts';
+import { seenIn } from '../engine/seen-in.ts';
+import { fieldOf } from '../field/field.ts';
+import type { Judging, LimanowaSaying, SayingOf } from '../speech/saying.ts';
+import { speechOf } from '../speech/speech.ts';
+import { missionName, seatName, sideOfSeat } from './seat-names.ts';
+
+/** A view with its map as the screen asks about it. */
+export function makePosition(game: Judging, seen: Seen): Position {
+  const sayingOf: SayingOf = (words, chosen = -1): LimanowaSaying => ({ position, game, seen, words, chosen });
+  const position: Position = {
+    ...fieldOf(seen, sayingOf),
+    ...speechOf(game, seen, sayingOf),
+    mission: missionName(seen),
+    draftOf: () => null,
+    setUpOf: () => null,
+    sight: null,
+    seatName: (seat) => seatName(seen, seat),
+    sideOf: (seat) => sideOfSeat(seen, seat),
+  };
+  return position;
+}
+
+const positions = new WeakMap<View, Position>();
+
+export function positionIn(engine: Engine, view: View): Position {
+  const position = positions.get(view) ?? makePosition(engine.system, seenIn(engine, view));
+  positions.set(view, position);
+  return position;
+}

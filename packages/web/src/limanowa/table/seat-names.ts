@@ -1,0 +1,19 @@
+import { AI_SEAT, type Seen, type Side, SIDE_NAMES } from '@sandtable/limanowa';
+import type { Seat } from '@sandtable/kernel';
+
+/** Whoever sits there, by the corps he commands. */
+export function seatName({ view }: Seen, seat: Seat): string {
+  const own = view.corps.filter((corps) => corps.seat === seat);
+  if (seat === AI_SEAT) return `The AI, ${own[0] === undefined ? '' : SIDE_NAMES[own[0].side]}`;
+  return own.length === 0 ? seat : own.map(({ name }) => name).join(' and ');
+}
+
+export function sideOfSeat({ view }: Seen, seat: Seat): Side | undefined {
+  return view.corps.find((corps) => corps.seat === seat)?.side;
+}
+
+/** Null for a match that was begun from a position. */
+export function missionName({ pack, view }: Seen): string | null {
+  const { mission } = view.options;
+  return mission === null ? null : (pack.missions.find(({ id }) => id === mission)?.name ?? mission);
+}

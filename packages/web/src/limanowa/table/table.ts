@@ -1,0 +1,37 @@
+import type { Limanowa } from '@sandtable/limanowa';
+import type { TableFace } from '../../face/table.ts';
+import type { Engine } from '../engine/engine.ts';
+import { seenIn } from '../engine/seen-in.ts';
+import { tellEvent } from '../events/tell.ts';
+import { filmModel } from '../film/film-model.tsx';
+import { motionsOf } from '../motion/motions.ts';
+import { panelsOf } from '../panels/panels.tsx';
+import { whyModel } from '../why/why-model.tsx';
+import { HABITS } from './habits.ts';
+import { positionIn } from './position.ts';
+
+/** Limanowa on the screen of a match. */
+export function limanowaTable(engine: Engine): TableFace<Limanowa> {
+  const { system } = engine;
+  return {
+    judgedBy: `${system.id} ${system.version}, pack ${system.pack}`,
+    habits: HABITS,
+    positionOf: (view) => positionIn(engine, view),
+    panelsOf(view) {
+      const seen = seenIn(engine, view);
+      return panelsOf(seen, (words, chosen = -1) => ({
+        position: positionIn(engine, view),
+        game: system,
+        seen,
+        words,
+        chosen,
+      }));
+    },
+    tell: (view, event) => tellEvent(seenIn(engine, view), event),
+    motionsOf: (before, events) => motionsOf(seenIn(engine, before), events),
+    filmOf: (before, moment, trace) => filmModel(engine, before, moment, trace),
+    pageOf: null,
+    whyOf: (trace) => whyModel(engine, trace),
+    whatIfOf: null,
+  };
+}

@@ -1,0 +1,64 @@
+import type { Seen } from '@sandtable/limanowa';
+import { ReasonLines } from '../../rules/ledger.tsx';
+import { RuleLink } from '../../rules/rule-link.tsx';
+import { linesOf } from '../speech/line.ts';
+import { type Choice, columnsOf, type LadderCell, rollOf, rowsOf, titleOf } from './ladder.ts';
+
+const SIGNS: Readonly<Record<LadderCell['state'], string>> = { pass: ' ✓', fail: ' ✗', open: '' };
+const WORDS: Readonly<Record<LadderCell['state'], string>> = { pass: 'stays', fail: 'out', open: 'not compared' };
+
+/** One choice of the AI as a table: rows are those it could choose, columns the rungs of the ladder, in their order. */
+export function LadderTable({ seen, choice }: { readonly seen: Seen; readonly choice: Choice }) {
+  const columns = columnsOf(choice);
+  const rows = rowsOf(seen, choice);
+  const roll = rollOf(choice);
+  return (
+    <section className="ladder">
+      <h3>
+        {titleOf(seen, choice)} {choice.row === null ? null : <RuleLink rule={choice.row} />}
+      </h3>
+      {rows.length === 0 ? <p className="soft">Nobody could be chosen.</p> : null}
+      {rows.length === 0 ? null : (
+        <div className="why-scroll" tabIndex={0} role="region" aria-label={titleOf(seen, choice)}>
+          <table className="why-table">
+            <thead>
+              <tr>
+                <th scope="col">candidate</th>
+                {columns.map(({ label }, place) => (
+                  <th key={place} scope="col">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ unit, name, cells, isChosen }) => (
+                <tr key={unit} data-chosen={isChosen}>
+                  <th scope="row">
+                    {isChosen ? '▶ ' : ''}
+                    {name}
+                  </th>
+                  {cells.map(({ text, state }, place) => (
+                    <td key={place} data-state={state}>
+                      {text}
+                      <span aria-hidden="true">{SIGNS[state]}</span>
+                      <span className="unseen">{` ${WORDS[state]}`}</span>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {columns.length === 0 && rows.length === 1 ? <p className="soft">Only one can be chosen.</p> : null}
+      {roll === '' ? null : <p>{roll}</p>}
+      {choice.passedOver.length === 0 ? null : (
+        <details>
+          <summary>{choice.passedOver.length} passed over</summary>
+          <ReasonLines lines={linesOf(seen, choice.passedOver)} />
+        </details>
+      )}
+    </section>
+  );
+}

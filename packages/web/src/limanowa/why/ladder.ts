@@ -1,0 +1,95 @@
+import { type AiNote, type ChoiceTrace, hexName, RANK_NAMES, RANKS, type RungKey, type Seen, unitName } from '@sandtable/limanowa';
+
+export type Choice = ChoiceTrace;
+
+/** A column of the ladder: what is compared, and by which row of the table. */
+export interface LadderColumn {
+  readonly label: string;
+  readonly rule: string;
+}
+
+/** One that could be chosen, with its figure on every rung it came to. */
+export interface LadderRow {
+  readonly unit: number;
+  readonly name: string;
+  readonly cells: readonly LadderCell[];
+  readonly isChosen: boolean;
+}
+
+export interface LadderCell {
+  readonly text: string;
+  /** It was not reached, it was enough, or it put the candidate out. */
+  readonly state: 'open' | 'pass' | 'fail';
+}
+
+const RUNG_LABELS: Readonly<Record<RungKey, string>> = {
+  highestTv: 'highest TV',
+  lowestRp: 'fewest RP',
+  highestRp: 'most RP',
+  highestRank: 'highest rank',
+  highestAv: 'highest AV',
+  highestDv: 'highest DV',
+  nearest: 'nearest',
+};
+
+export function choicesIn(notes: readonly AiNote[]): Choice[] {
+  return notes.filter((note) => note.note === 'choice');
+}
+
+export function columnsOf({ ladder }: Choice): LadderColumn[] {
+  return (ladder?.rungs ?? []).map(({ rung, rule }) => ({ label: RUNG_LABELS[rung], rule }));
+}
+
+export function rowsOf(seen: Seen, choice: Choice): LadderRow[] {
+  const { ladder } = choice;
+  if (ladder === null) return [];
+  return ladder.among.map((candidate) => ({
+    unit: candidate,
+    name: candidateName(seen, choice, candidate),
+    cells: ladder.rungs.map(({ rung, figures, left }): LadderCell => {
+      const found = figures.find(([who]) => who === candidate);
+      if (found === undefined) return { text: '', state: 'open' };
+      return { text: printFigure(rung, found[1]), state: left.includes(candidate) ? 'pass' : 'fail' };
+    }),
+    isChosen: candidate === ladder.chosen,
+  }));
+}
+
+/** Rungs that look for the highest compare by the negative. */
+function printFigure(rung: RungKey, figure: number): string {
+  const amount = Math.abs(figure);
+  if (rung === 'highestRank') return RANK_NAMES[RANKS[amount] ?? 'core'];
+  return String(amount);
+}
+
+/** Objectives are chosen by their hexes, all else by units. */
+export function candidateName(seen: Seen, { what }: Choice, candidate: number): string {
+  return what === 'objective' ? hexName(seen.map, candidate) : unitName(seen, candidate);
+}
+
+export function candidateHex(seen: Seen, { what }: Choice, candidate: number): number {
+  return what === 'objective' ? candidate : (seen.view.units[candidate]?.at ?? -1);
+}
+
+/** `die 2 of 3` where several were left at the end. */
+export function rollOf({ ladder }: Choice): string {
+  const roll = ladder?.roll ?? null;
+  return roll === null ? '' : `Still equal: a die of ${roll.of} decides, ${roll.rolled}`;
+}
+
+const TITLES: Readonly<Record<Choice['what'], string>> = {
+  counterAttack: 'Counter-attack: whom?',
+  relegated: 'Relegated: whom?',
+  tactics: 'Aggressive tactics: for whom?',
+  protected: 'Defence card: for whom?',
+  strike: 'Counter-attack card: against whom?',
+  battery: 'Which battery?',
+  shell: 'Artillery attack: on whom?',
+  support: 'Artillery support: against whom?',
+  objective: 'Which objective first?',
+  mover: 'Who moves in?',
+};
+
+export function titleOf(seen: Seen, { what, by }: Choice): string {
+  return by >= 0 ? `${TITLES[what]} By ${unitName(seen, by)}` : TITLES[what];
+}

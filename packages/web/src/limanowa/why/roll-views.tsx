@@ -1,0 +1,126 @@
+import { type AiNote, cardName, cardText, hexName, PHASE_NAMES, printUnit, type Seen, unitName } from '@sandtable/limanowa';
+import { Dice } from '../../log/dice.tsx';
+import { ReasonLines } from '../../rules/ledger.tsx';
+import { RuleLink } from '../../rules/rule-link.tsx';
+import { RuledText } from '../../rules/ruled-text.tsx';
+import { printInterval } from '../panels/ai-card.ts';
+import { linesOf } from '../speech/line.ts';
+
+type Note<Name extends AiNote['note']> = Extract<AiNote, { note: Name }>;
+
+interface RollProps {
+  readonly label: string;
+  readonly die: number;
+  readonly limit: number;
+  readonly sides: number;
+  readonly rule: string;
+}
+
+/** A roll of the AI: what it was for, the die, and whether that is within the interval. */
+export function AiRoll({ label, die, limit, sides, rule }: RollProps) {
+  const isIn = die <= limit;
+  return (
+    <p className="ai-roll" data-in={isIn}>
+      <Dice dice={[die]} added="" />
+      <span>
+        {label}: rolled <b>{die}</b> on d{sides}, needs <b>{printInterval(limit)}</b>: {isIn ? 'yes' : 'no'}{' '}
+        <RuleLink rule={rule} />
+      </span>
+    </p>
+  );
+}
+
+/** A card that was turned: what it says, whom it could help, and whether it was used. */
+export function TurnedCard({ seen, note }: { readonly seen: Seen; readonly note: Note<'cardTurned'> }) {
+  const printed = seen.pack.cards.find(({ effect }) => effect === note.effect);
+  return (
+    <section className="ai-turned" data-used={note.used}>
+      <div className="card battlecard">
+        <span className="card-head">
+          <b>{cardName(seen.pack, note.effect)}</b>
+          <span className="chip" data-phase={note.phase}>
+            {PHASE_NAMES[note.phase]}
+          </span>
+        </span>
+        <span className="card-text">{printed === undefined ? '' : <RuledText text={cardText(printed)} />}</span>
+        <span className="card-foot">{note.used ? 'Used' : 'No target: discarded, not counted'}</span>
+      </div>
+      {note.candidates.length === 0 ? null : (
+        <p>Could be for {note.candidates.map((unit) => unitName(seen, unit)).join(', ')}.</p>
+      )}
+      {note.why.length === 0 ? null : <ReasonLines lines={linesOf(seen, note.why)} />}
+    </section>
+  );
+}
+
+/** The batteries that could answer, and what keeps the others from it. */
+export function Batteries({ seen, note }: { readonly seen: Seen; readonly note: Note<'tokenRolled' | 'tokenNotRolled'> }) {
+  return (
+    <ul className="ai-batteries">
+      {note.batteries.map(({ battery, shells, supports, why }) => (
+        <li key={battery}>
+          <b>{unitName(seen, battery)}</b>{' '}
+          {shells.length + supports.length === 0 ? 'cannot answer' : null}
+          {shells.length === 0 ? null : `can attack ${shells.map((unit) => printUnit(seen, unit)).join(', ')}`}
+          {shells.length > 0 && supports.length > 0 ? '; ' : null}
+          {supports.length === 0 ? null : `can support against ${supports.map((unit) => printUnit(seen, unit)).join(', ')}`}
+          <ReasonLines lines={linesOf(seen, why)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** LS4.1: one line a unit: who reaches it, the die, the loss. */
+export function WoundTable({ seen, notes }: { readonly seen: Seen; readonly notes: readonly Note<'wound'>[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <table className="why-table ai-wounds">
+      <caption>
+        Wounding <RuleLink rule="LS4.1a" />
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">unit</th>
+          <th scope="col">in range of</th>
+          <th scope="col">needs</th>
+          <th scope="col">die</th>
+          <th scope="col">result</th>
+        </tr>
+      </thead>
+      <tbody>
+        {notes.map(({ unit, reachedBy, limit, die, hit }) => (
+          <tr key={unit} data-chosen={hit}>
+            <th scope="row">{unitName(seen, unit)}</th>
+            <td>{reachedBy.map((by) => printUnit(seen, by)).join(', ')}</td>
+            <td>{printInterval(limit)}</td>
+            <td>{die}</td>
+            <td data-state={hit ? 'fail' : 'pass'}>{hit ? '−1 RP' : 'unhurt'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** LS4.2: an empty objective, who could go there, and why the others could not. */
+export function ObjectiveNote({ seen, note }: { readonly seen: Seen; readonly note: Note<'objective'> }) {
+  return (
+    <section className="ladder">
+      <h3>
+        {hexName(seen.map, note.at)} stands empty <RuleLink rule="LS4.2a" />
+      </h3>
+      <p>
+        {note.able.length === 0
+          ? 'Nobody can get there in one move.'
+          : `Able to move in: ${note.able.map((unit) => unitName(seen, unit)).join(', ')}.`}
+      </p>
+      {note.why.length === 0 ? null : (
+        <details>
+          <summary>{note.why.length} cannot</summary>
+          <ReasonLines lines={linesOf(seen, note.why)} />
+        </details>
+      )}
+    </section>
+  );
+}
