@@ -34,6 +34,7 @@ export const COMBAT_RULES = {
   tooFarApart: 'L10h',
   notSurvived: 'L10b',
   notItsAttacker: 'L10b',
+  nowhereBack: 'L7e',
   notFree: 'L7e',
   notFarther: 'L7e',
   notNext: 'L7e',
