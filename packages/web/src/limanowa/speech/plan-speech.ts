@@ -2,12 +2,11 @@ import { cardName, hexKind, hexName, printUnit, type Seen, unitKind, unitName } 
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { PlanLine, PlanSpeech } from '../../face/speech.ts';
 import { judged, printTarget } from './judged.ts';
-import { type Asked, askedIn, type SayingOf } from './saying.ts';
+import type { Asked, SayingOf } from './saying.ts';
 import { DISCLOSE, effectNamed, fixedLabel, isOrderWord, type OrderWord } from './words-of.ts';
 
 /** The plan of a phase as the screen keeps it; null where a question is answered. */
-export function planSpeech(seen: Seen, sayingOf: SayingOf): PlanSpeech | null {
-  const asked = askedIn(sayingOf([]));
+export function planSpeech(seen: Seen, asked: Asked, sayingOf: SayingOf): PlanSpeech | null {
   if (!asked.isPlan) return null;
   return {
     end: DISCLOSE,

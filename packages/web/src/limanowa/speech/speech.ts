@@ -21,7 +21,7 @@ export function speechOf(game: Judging, seen: Seen, sayingOf: SayingOf): Speech 
   );
   return {
     isTurn: isPlan,
-    plan: planSpeech(seen, sayingOf),
+    plan: planSpeech(seen, asked, sayingOf),
     prompt: () => (pending === undefined ? '' : explainPrompt(seen, pending.key)),
     offers,
     choices: offers,
