@@ -232,7 +232,8 @@ export const rooms = {
     io: [],
     desk: ['io'],
     bear: ['desk', 'io'],
-    games: ['bear', 'desk', 'io'],
+    limanowa: ['desk', 'io'],
+    games: ['bear', 'desk', 'io', 'limanowa'],
     commands: ['desk', 'games', 'io'],
   },
 };

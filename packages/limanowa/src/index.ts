@@ -1,4 +1,3 @@
-/** Limanowa 1914: its rules, the solo AI, content, and everything in words. */
 export { fieldsOf } from './board/fields.ts';
 export { hexAt, makeMap, placeOf, printHex, printPlace, rangeTo, readHex, terrainAt } from './board/map.ts';
 export { BOT_NAMES, type BotName, botsFor } from './bots/bots.ts';
@@ -42,9 +41,11 @@ export type {
 } from './model/state.ts';
 export type { Switches } from './model/switches.ts';
 export type { AttackPlan, CentralPlan, Occupation, PlannedMove, Shot, TurnView } from './model/turn.ts';
-export { enemyOf, rankOf, RANKS, type Side, SIDES, type UnitType, type Rank } from './model/unit-type.ts';
+export { enemyOf, type Rank, rankOf, RANKS, type Side, SIDES, type UnitType } from './model/unit-type.ts';
 export type { UnitView } from './model/unit.ts';
 export type { LimanowaWord } from './model/word.ts';
+export { judgeShell, judgeSupport } from './rules/artillery/shot.ts';
+export { judgeAttacker, judgeGroup } from './rules/combat/attack.ts';
 export { type Clash, clashAfter, clashNow, clashPlanned } from './rules/combat/clash.ts';
 export { counterTargets } from './rules/combat/counter.ts';
 export { explainTarget, rollsOf, targetValue, waysOf } from './rules/combat/target-value.ts';
@@ -58,7 +59,7 @@ export { hexKind, printUnit, unitKind } from './rules/word-kinds.ts';
 export { assemblePack } from './setup/assemble-pack.ts';
 export { checkPack } from './setup/check-pack.ts';
 export { printPosition } from './setup/print-position.ts';
-export { type SoloStatistics, SoloRecord, sumStatistics } from './solo/statistics.ts';
+export { SoloRecord, type SoloStatistics, sumStatistics } from './solo/statistics.ts';
 export type { AiNote, AiReason, ChoiceTrace, LadderTrace } from './solo/trace.ts';
 export { limanowa } from './system.ts';
 export { explainAiReason } from './words/ai-reasons.ts';
@@ -73,20 +74,20 @@ export { explainEvent } from './words/events.ts';
 export { explainGoal } from './words/goal-words.ts';
 export { explainGround, hexName, nameOfPlace, TERRAIN_LABELS } from './words/ground-words.ts';
 export {
+  ARM_NAMES,
   GRADE_NAMES,
   LEVEL_NAMES,
   PHASE_NAMES,
   RANK_NAMES,
   SIDE_ADJECTIVES,
   SIDE_NAMES,
-  ARM_NAMES,
 } from './words/names.ts';
 export {
   explainChangedOptions,
   explainOption,
-  optionsFor,
   type OptionChange,
   type OptionName,
+  optionsFor,
   type OptionText,
 } from './words/option-words.ts';
 export { explainPrompt } from './words/prompts.ts';
