@@ -108,7 +108,8 @@ test('names stand between two rows of counters, and grow as the map shrinks', ()
   const drop = Number(/ y="([\d.]+)"/.exec(drawPlaces(plane, PAPER, 1))?.[1]) - (heart?.y ?? 0);
   expect(drop).toBeGreaterThan(35);
   expect(drop).toBeLessThan(90 - 35);
-  expect(drawPlaces(plane, PAPER, 2)).toContain('font-size="29"');
+  expect(drawPlaces(plane, PAPER, 1.6)).toContain('font-size="23.2"');
+  expect(drawPlaces(plane, PAPER, 2)).toBe('');
 });
 
 test('a river runs through, whichever hex names its sides, and a road crosses it on a bridge', () => {
