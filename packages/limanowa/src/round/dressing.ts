@@ -25,5 +25,5 @@ export const dressedSlot: Slot<Seen, object, UnitId, LimanowaWord> = {
 
 export function judgeDressing(seen: Seen): Verdict<unknown, PlanKey> {
   const isSome = ownUnits(seen).some((unit) => judgeDressed(seen, unit).granted);
-  return isSome ? grant() : deny('L10s', 'unhurt');
+  return isSome ? grant() : deny('L10s', 'nobodyToDress');
 }

@@ -55,7 +55,7 @@ export const occupierSlot: Slot<Seen, ClosingSaid, UnitId, LimanowaWord> = {
   among: ownUnits,
   judge: judgeOccupier,
   leadsOn: (seen, said, unit) =>
-    emptiedFor(seen, unit, closingPlaces(seen, said)).length > 0 ? grant() : deny('L6.3a', 'notEmptied', { unit }),
+    emptiedFor(seen, unit, closingPlaces(seen, said)).length > 0 ? grant() : deny('L6.3a', 'nothingToOccupy', { unit }),
 };
 
 export const occupiedSlot: Slot<Seen, ClosingSaid & { readonly occupier: UnitId }, HexId, LimanowaWord> = {
@@ -80,5 +80,5 @@ export function nextOccupations(seen: Seen, said: ClosingSaid): Occupation[] {
 
 /** May the word `occupy` be said? */
 export function judgeOccupyWord(seen: Seen, said: ClosingSaid): Verdict<unknown, PlanKey> {
-  return nextOccupations(seen, said).length > 0 ? grant() : deny('L6.3a', 'notEmptied');
+  return nextOccupations(seen, said).length > 0 ? grant() : deny('L6.3a', 'nothingToOccupy');
 }

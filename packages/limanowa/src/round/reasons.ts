@@ -29,13 +29,14 @@ export const PLAN_KEYS = [
   'gunsInForest',
   'notAttackedByYou',
   'unhurt',
+  'nobodyToDress',
   'didNotAttack',
   'occupiesAlready',
   'notEmptied',
+  'nothingToOccupy',
   'notOccupier',
   'nothingToStrike',
   'noShot',
-  'groupTooWeak',
   'nothingToAttack',
 ] as const;
 export type PlanKey = (typeof PLAN_KEYS)[number];

@@ -8,7 +8,7 @@ import { chooseProtected } from './choose-protected.ts';
 import { chooseCounter } from './counter-target.ts';
 import { chooseRelegated } from './relegated.ts';
 
-/** A Russian line unit of the AI in the open, attacked by all of these. */
+/** A Russian line unit of the AI, attacked by all of these. */
 function counter(units: string, dice: readonly number[] = []): [string, AiIo] {
   const attackers = units.split(', ').map((_unit, place) => `a0${place + 1}`);
   const held = aiField([`austria: ${units}`, 'russia ai: rifles 0702'], { attacks: [`r01 ${attackers.join(' ')}`] });
