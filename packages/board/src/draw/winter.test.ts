@@ -159,11 +159,12 @@ test('a whole winter map keeps few enough elements for a page, and always looks 
   expect(drawGround(makePlane(whole), PAPER, '')).toBe(drawn);
 });
 
-test('from far away a winter map is white, its towns red', () => {
+test('from far away a winter map is white, its towns red, its rivers blue', () => {
   const drawn = drawOverview(plane, PAPER, 'm-');
   expect(drawn).toContain(inSeason(PAPER, 'winter').terrain.open);
   expect(drawn).toContain(PAPER.roofs.tile.body);
   expect(drawn).not.toContain(PAPER.terrain.open);
+  expect(drawn).toContain(inSeason(PAPER, 'winter').river.bank);
 });
 
 test('a map with everything in it is drawn at every size', () => {
