@@ -8,7 +8,7 @@ export const appFolder = path.join(root, 'build', 'web');
 
 /** All that goes into it; tests do not. */
 const sources = [
-  ...['hex', 'kernel', 'session', 'bear', 'board', 'web'].map((name) => `packages/${name}/src`),
+  ...['hex', 'kernel', 'session', 'bear', 'limanowa', 'board', 'web'].map((name) => `packages/${name}/src`),
   ...[
     'packages/web/public',
     'packages/web/offline',

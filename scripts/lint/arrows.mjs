@@ -16,10 +16,18 @@ const arrows = {
   lab: ['@sandtable/kernel', '@sandtable/kernel/testing', '@sandtable/session'],
   board: ['@sandtable/hex'],
   server: [...games(), '@sandtable/lab', '@sandtable/lab/node', '*'],
-  web: [...games(), '@sandtable/bear/pictures', '@sandtable/lab', '@sandtable/board', '*'],
+  web: [
+    ...games(),
+    '@sandtable/bear/pictures',
+    '@sandtable/limanowa/pictures',
+    '@sandtable/lab',
+    '@sandtable/board',
+    '*',
+  ],
   cli: [
     ...games(),
     '@sandtable/bear/pictures',
+    '@sandtable/limanowa/pictures',
     '@sandtable/lab',
     '@sandtable/lab/node',
     '@sandtable/board',
@@ -47,7 +55,7 @@ const pictures = /^packages\/(?:bear|limanowa)\/src\/pictures\//;
 const demos = /^packages\/[^/]+\/demo\//;
 
 /** The only doors; anything deeper is the package's own business. */
-const doors = /^@sandtable\/(?:[^/]+|kernel\/testing|lab\/node|bear\/pictures)$/;
+const doors = /^@sandtable\/(?:[^/]+|kernel\/testing|lab\/node|(?:bear|limanowa)\/pictures)$/;
 
 /**
  * Why this file may not import this, or undefined if it may.

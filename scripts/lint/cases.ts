@@ -77,6 +77,8 @@ const imports: readonly (readonly [file: string, wanted: string, allowed: boolea
   ['web/src/testing/a7', '@sandtable/bear', true],
   ['web/src/bear/missions/a8', '@sandtable/bear', true],
   ['web/src/bear/missions/a8b', '@sandtable/bear/pictures', true],
+  ['web/src/limanowa/field/a8c', '@sandtable/limanowa/pictures', true],
+  ['web/src/bear/missions/a8d', '@sandtable/limanowa/pictures', false],
   ['web/src/bear/missions/a9', '@sandtable/limanowa', false],
   ['cli/src/a1', '@sandtable/server', true],
   ['cli/src/a2', 'commander', true],

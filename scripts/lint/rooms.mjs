@@ -203,6 +203,7 @@ export const rooms = {
     map: ['face', 'film', 'match', 'motion', 'rules', 'saying', 'scene', 'settings', 'ui'],
     orders: ['draft', 'face', 'log', 'match', 'rules', 'saying', 'settings', 'ui'],
     bear: ['face', 'film', 'log', 'match', 'orders', 'rules', 'saying', 'scene', 'settings', 'ui'],
+    limanowa: ['face', 'log', 'match', 'rules', 'saying', 'scene', 'ui'],
     play: [
       'draft',
       'face',
@@ -220,7 +221,7 @@ export const rooms = {
       'ui',
       'why',
     ],
-    games: ['bear', 'face', 'link'],
+    games: ['bear', 'face', 'limanowa', 'link'],
     missions: ['face', 'games', 'link', 'rules', 'scene', 'settings', 'ui'],
     rulebook: ['face', 'games', 'rules', 'ui'],
     generate: ['face', 'games', 'link', 'missions', 'rules', 'ui'],
@@ -231,7 +232,8 @@ export const rooms = {
     io: [],
     desk: ['io'],
     bear: ['desk', 'io'],
-    games: ['bear', 'desk', 'io'],
+    limanowa: ['desk', 'io'],
+    games: ['bear', 'desk', 'io', 'limanowa'],
     commands: ['desk', 'games', 'io'],
   },
 };

@@ -1,5 +1,6 @@
 import type { Overlay } from '../src/index.ts';
 import { GERMAN } from './sides.ts';
+import { PLANS } from './winter.ts';
 
 /** Hints over the battle, by name: what an app would work out with the rules. */
 export const HINTS: Readonly<Record<string, readonly Overlay[]>> = {
@@ -28,6 +29,7 @@ export const HINTS: Readonly<Record<string, readonly Overlay[]>> = {
     { kind: 'fire', at: 'G10', text: '42%' },
     { kind: 'way', through: ['F08', 'G10'], manner: 'fire' },
   ],
+  Plans: PLANS,
   'Line of sight': [
     { kind: 'sight', from: 'J04', to: 'F12', blockedAt: ['H08'] },
     { kind: 'sight', from: 'G03', to: 'G07', blockedAt: [] },

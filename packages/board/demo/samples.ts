@@ -7,19 +7,15 @@ import {
   MARKER_NAMES,
   type MarkerPicture,
   type PiecePicture,
-  type Scene,
   TERRAIN_NAMES,
 } from '../src/index.ts';
 import { battlePieces, battleMarkers } from './battle.ts';
 import { pictureOfMap } from './map.ts';
 import { pictureOfPiece, STATES } from './pieces.ts';
+import type { Sample } from './sample.ts';
 import { SOVIET } from './sides.ts';
+import { winter } from './winter.ts';
 import { groundWords } from './words.ts';
-
-export interface Sample {
-  readonly map: MapPicture;
-  readonly scene: Scene;
-}
 
 const pack = readPack();
 
@@ -39,6 +35,7 @@ export const SAMPLES: Readonly<Record<string, () => Sample>> = {
   'Every terrain': () => terrains(),
   'Town and lake': () => bare('b5'),
   Hills: () => bare('b3'),
+  Winter: () => winter(),
   'Four boards': () => ({
     map: pictureOfMap(pack, {
       boards: [

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { afterMotion } from './after-motion.ts';
 import type { Motion } from './model-motion.ts';
 import { somePiece } from './testing/small-map.ts';
+import { someFormation } from './testing/some-formation.ts';
 
 const truck = somePiece({ id: 'truck', at: 'A01' });
 const squad = somePiece({ id: 'squad', at: 'A01' });
@@ -28,6 +29,15 @@ test('each motion leaves the pieces as it says, and touches no other', () => {
   expect(after({ kind: 'shot', from: 'A01', to: 'C01', result: 'hit' })).toBe(
     'truck A01 0, squad A01 0, rumor C01 null',
   );
+});
+
+test('a formation that is marked has lost its steps by then', () => {
+  const [before, after] = [3, 2].map((steps) =>
+    someFormation({ formation: { stripe: 'plain', rank: 'core', steps, fullSteps: 3 } }),
+  );
+  if (before === undefined || after === undefined) throw new Error('two formations');
+  const [marked] = afterMotion([before], { kind: 'mark', piece: before.id }, [after]);
+  expect(marked?.formation?.steps).toBe(2);
 });
 
 test('what is not there, and will not be, is passed over', () => {

@@ -23,8 +23,9 @@ export function afterMotion(pieces: Pieces, motion: Motion, last: Pieces): Piece
     case 'mark': {
       const marked = last.find(({ id }) => id === motion.piece);
       if (marked === undefined) return pieces;
-      const { stamp, figures, largeFigures } = marked;
-      return pieces.map((piece) => (piece.id === motion.piece ? { ...piece, stamp, figures, largeFigures } : piece));
+      const { stamp, figures, largeFigures, formation } = marked;
+      const now = { stamp, figures, largeFigures, formation };
+      return pieces.map((piece) => (piece.id === motion.piece ? { ...piece, ...now } : piece));
     }
     case 'shot':
       return pieces;

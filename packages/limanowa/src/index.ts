@@ -1,5 +1,6 @@
 export { fieldsOf } from './board/fields.ts';
 export { hexAt, makeMap, placeOf, printHex, printPlace, rangeTo, readHex, terrainAt } from './board/map.ts';
+export { BOT_NAMES, type BotName, botsFor } from './bots/bots.ts';
 export { defaultPack } from './content/pack.ts';
 export type { BattleMap } from './model/battle-map.ts';
 export {
@@ -43,26 +44,31 @@ export type { AttackPlan, CentralPlan, Occupation, PlannedMove, Shot, TurnView }
 export { enemyOf, type Rank, rankOf, RANKS, type Side, SIDES, type UnitType } from './model/unit-type.ts';
 export type { UnitView } from './model/unit.ts';
 export type { LimanowaWord } from './model/word.ts';
+export { judgeShell, judgeSupport } from './rules/artillery/shot.ts';
+export { judgeAttacker, judgeGroup } from './rules/combat/attack.ts';
+export { type Clash, clashAfter, clashNow, clashPlanned } from './rules/combat/clash.ts';
+export { counterTargets } from './rules/combat/counter.ts';
+export { explainTarget, rollsOf, targetValue, waysOf } from './rules/combat/target-value.ts';
+export { threats } from './rules/combat/threats.ts';
 export { judgeMove, moveTerms } from './rules/ground/judge-move.ts';
 export { placesAfter, placesOf } from './rules/ground/places.ts';
 export { canReach, reachOf } from './rules/ground/reach.ts';
 export { gradeAt, heldByPlayers, heldBySide, type Holding } from './rules/objectives/holding.ts';
 export { scoreAt } from './rules/objectives/victory.ts';
-export { type Clash, clashAfter, clashNow, clashPlanned } from './rules/combat/clash.ts';
-export { counterTargets } from './rules/combat/counter.ts';
-export { explainTarget, rollsOf, targetValue, waysOf } from './rules/combat/target-value.ts';
-export { threats } from './rules/combat/threats.ts';
 export { hexKind, printUnit, unitKind } from './rules/word-kinds.ts';
 export { assemblePack } from './setup/assemble-pack.ts';
 export { checkPack } from './setup/check-pack.ts';
 export { printPosition } from './setup/print-position.ts';
 export { SoloRecord, type SoloStatistics, sumStatistics } from './solo/statistics.ts';
-export type { AiNote, ChoiceTrace, LadderTrace } from './solo/trace.ts';
+export type { AiNote, AiReason, ChoiceTrace, LadderTrace } from './solo/trace.ts';
 export { limanowa } from './system.ts';
+export { explainAiReason } from './words/ai-reasons.ts';
+export { RUNG_WORDS } from './words/ai-rungs.ts';
 export { summarizeAiTurn } from './words/ai-short.ts';
 export { explainAiTurn } from './words/ai-trace.ts';
 export type { AiTurn } from './words/ai-turn.ts';
 export { cardKind, cardName, cardText } from './words/card-words.ts';
+export { explainEnding } from './words/ending-words.ts';
 export { type EventNames, eventNames } from './words/event-names.ts';
 export { explainEvent } from './words/events.ts';
 export { explainGoal } from './words/goal-words.ts';
@@ -76,7 +82,6 @@ export {
   SIDE_ADJECTIVES,
   SIDE_NAMES,
 } from './words/names.ts';
-export { explainEnding } from './words/ending-words.ts';
 export {
   explainChangedOptions,
   explainOption,
@@ -98,4 +103,3 @@ export {
   unitName,
   unitTitle,
 } from './words/unit-words.ts';
-export { BOT_NAMES, type BotName, botsFor } from './bots/bots.ts';

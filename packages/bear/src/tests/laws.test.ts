@@ -1,6 +1,5 @@
-import { brokenLaws, nonEmpty } from '@sandtable/kernel/testing';
+import { after, brokenLaws, nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { after } from '../testing/after.ts';
 import { crossingWith } from '../testing/edge-field.ts';
 import { EVERY_WORD } from '../testing/every-word.ts';
 import { game, matchWith } from '../testing/match.ts';

@@ -1,5 +1,6 @@
 import type { Hex, Point } from '@sandtable/hex';
 import { sampled, smooth, stations } from './curve.ts';
+import { freeOf, type IsFree } from './near.ts';
 import { centre, HEX_SIZE, type Plane } from './plane.ts';
 import { type Ease, eased, hexesWhere, rimsOf } from './region.ts';
 import { between, type Scatter, scatter } from './seeded.ts';
@@ -32,12 +33,13 @@ export function drawFirFloor(plane: Plane, theme: Theme): string {
 
 /** Firs under snow, dense to the last: a hem of small ones hides where the wood ends. */
 export function drawFirs(plane: Plane, theme: Theme, snow: Snow, roads: RoadPoints): string {
+  const isFree = freeOf([...roads.values()].flat());
   return WOODS.map((terrain) => {
     const { tones, hem } = STANDS[terrain];
     const inside = plane.map.hexes
       .filter((hex) => hex.terrain === terrain)
-      .flatMap(({ hex, id }) => standOf(plane, hex, terrain, id, roads.get(hex) ?? []));
-    const edge = hemOf(plane, terrain, hem, [...roads.values()].flat());
+      .flatMap(({ hex, id }) => standOf(plane, hex, terrain, id, isFree));
+    const edge = hemOf(plane, terrain, hem, isFree);
     const all = [...inside, ...edge].sort((a, b) => a.at.y - b.at.y);
     // Two lots, one over the other: the shadow of the second falls on the first.
     const [lower, upper] = [all.filter((_, i) => i % 2 === 0), all.filter((_, i) => i % 2 === 1)];
@@ -111,28 +113,27 @@ function pair(x: number, y: number): string {
 const VERGE = 7;
 const TRIES = 260;
 
-function standOf(plane: Plane, hex: Hex, terrain: Stand, id: string, roads: readonly Point[]): Fir[] {
+function standOf(plane: Plane, hex: Hex, terrain: Stand, id: string, isFree: IsFree): Fir[] {
   const { count, sizes, apart } = STANDS[terrain];
   const heart = centre(plane, hex);
   const next = scatter(`${plane.map.seed} firs ${id}`);
   const firs: Fir[] = [];
   for (let tries = 0; tries < TRIES && firs.length < count; tries++) {
     const [at, radius] = [anywhere(next, heart), between(next, sizes[0], sizes[1])];
-    const isFree =
-      roads.every((road) => apartFrom(at, road) > VERGE + radius) && firs.every((fir) => apartFrom(at, fir.at) > apart);
-    if (isFree) firs.push({ at, radius, turn: next() * Math.PI });
+    const hasRoom = isFree(at, VERGE + radius) && firs.every((fir) => apartFrom(at, fir.at) > apart);
+    if (hasRoom) firs.push({ at, radius, turn: next() * Math.PI });
   }
   return firs;
 }
 
-function hemOf(plane: Plane, terrain: Stand, every: number, roads: readonly Point[]): Fir[] {
+function hemOf(plane: Plane, terrain: Stand, every: number, isFree: IsFree): Fir[] {
   return rimsIn(plane, terrain).flatMap((points, rim) => {
     const next = scatter(`${plane.map.seed} hem ${terrain} ${rim}`);
     return stations(sampled([...points, ...points.slice(0, 1)], false, 8), every).flatMap(({ at, left }) => {
       const [away, radius, turn] = [between(next, -5, 4), between(next, 3.4, 7), next() * Math.PI];
       const place = { x: at.x + left.x * away, y: at.y + left.y * away };
-      const isFree = next() > 0.2 && roads.every((road) => apartFrom(place, road) > VERGE + radius);
-      return isFree ? [{ at: place, radius, turn }] : [];
+      const hasRoom = next() > 0.2 && isFree(place, VERGE + radius);
+      return hasRoom ? [{ at: place, radius, turn }] : [];
     });
   });
 }

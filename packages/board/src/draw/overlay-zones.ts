@@ -42,7 +42,7 @@ export function drawZone(plane: Plane, { hexes, zone }: ZoneShade, theme: Theme,
   const line = { fill: 'none', 'stroke-linejoin': 'round', 'stroke-dasharray': DASHES[zone] };
   return group(
     { 'data-zone': zone },
-    path(rim, { fill: `url(#${ids}${zone})`, 'fill-opacity': 0.6 }),
+    path(rim, { fill: `url(#${ids}${zone})`, 'fill-opacity': zone === 'threat' ? 0.4 : 0.6 }),
     path(rim, { ...line, stroke: INK.black, 'stroke-width': 6 }),
     path(rim, { ...line, stroke: ink, 'stroke-width': 3 }),
   );

@@ -1,6 +1,6 @@
 import { EVERY_FACING, type Hex, type Point, step } from '@sandtable/hex';
-import { centre, HEX_SIZE, middle, type Plane, shifted } from './plane.ts';
-import { between, scatter } from './seeded.ts';
+import { along, centre, HEX_SIZE, middle, type Plane, shifted } from './plane.ts';
+import { between, type Scatter, scatter } from './seeded.ts';
 
 /** A line of high ground that falls off to both sides, from one height to another. */
 export interface Crest {
@@ -12,8 +12,8 @@ export interface Crest {
 }
 
 /** How far the slopes of a ridge reach, and those of its spurs. */
-const REACH = 44;
-const SPUR = 24;
+const REACH = 46;
+const SPUR = 22;
 
 /** The crests of ridges: from hex to hex where ridges meet, with spurs to both sides; a lone one lies as it likes. */
 export function crestsOf(plane: Plane, ridges: ReadonlySet<Hex>): Crest[] {
@@ -33,22 +33,31 @@ export function crestsOf(plane: Plane, ridges: ReadonlySet<Hex>): Crest[] {
               ? [beyond(at, met[0] ?? at)]
               : [lone, lone + Math.PI].map((angle) => towards(at, angle, 30))),
           ];
-    const mains = ends.flatMap((to): Crest[] => {
-      const bend = shifted(middle(at, to), { x: between(next, -7, 7), y: between(next, -7, 7) });
-      return [
-        { from: at, to: bend, heights: [1, 0.88], reach: REACH },
-        { from: bend, to, heights: [0.88, met.includes(to) ? 0.8 : 0.45], reach: REACH },
-      ];
-    });
-    const spurs = mains.flatMap(({ from, to }) => {
-      const along = Math.atan2(to.y - from.y, to.x - from.x);
+    const mains = ends.flatMap((to) => windingTo(at, to, met.includes(to) ? 0.8 : 0.4, next));
+    const spurs = mains.flatMap(({ from, to, heights }) => {
+      const heading = Math.atan2(to.y - from.y, to.x - from.x);
       return [-1, 1].map((side): Crest => {
         const foot = shifted(from, { x: to.x - from.x, y: to.y - from.y }, between(next, 0.1, 0.9));
-        const way = along + side * between(next, 0.75, 1.35);
-        return { from: foot, to: towards(foot, way, between(next, 26, 42)), heights: [0.95, 0.1], reach: SPUR };
+        const way = heading + side * between(next, 0.85, 1.5);
+        const away = between(next, 24, 44);
+        return { from: foot, to: towards(foot, way, away), heights: [heights[0] * 0.97, 0.16], reach: SPUR };
       });
     });
     return [...mains, ...spurs];
+  });
+}
+
+/** A crest in three pieces, each bent to one side, from the summit down. */
+function windingTo(from: Point, to: Point, low: number, next: Scatter): Crest[] {
+  const parts = [0, 0.36, 0.7, 1];
+  const points = parts.map((part, index) => {
+    const at = along(from, to, part);
+    return index === 0 || index === 3 ? at : shifted(at, { x: between(next, -9, 9), y: between(next, -9, 9) });
+  });
+  return points.slice(1).map((end, index): Crest => {
+    const height = (part: number): number => 1 - (1 - low) * part;
+    const heights = [height(parts[index] ?? 0), height(parts[index + 1] ?? 1)] as const;
+    return { from: points[index] ?? from, to: end, heights, reach: REACH };
   });
 }
 
@@ -71,19 +80,28 @@ function summitOf(plane: Plane, hex: Hex): Point {
 export function heightAt(crests: readonly Crest[], point: Point): number {
   let height = 0;
   for (const { from, to, heights, reach } of crests) {
-    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const dx = to.x - from.x;
+    const dy = to.y - from.y;
+    // Most crests are far away.
+    if (Math.abs(point.x - from.x) > reach + Math.abs(dx) || Math.abs(point.y - from.y) > reach + Math.abs(dy))
+      continue;
     const length = dx * dx + dy * dy;
     const part = Math.max(0, Math.min(1, ((point.x - from.x) * dx + (point.y - from.y) * dy) / length));
     const away = Math.hypot(point.x - from.x - dx * part, point.y - from.y - dy * part);
     if (away >= reach) continue;
     const fall = 1 - away / reach;
-    height = Math.max(height, (heights[0] + (heights[1] - heights[0]) * part) * (0.55 * fall + 0.45 * fall * fall));
+    height = Math.max(height, (heights[0] + (heights[1] - heights[0]) * part) * slopeOf(fall, reach));
   }
   return height;
 }
 
+/** The flank of a ridge is hollow, that of a spur straight: so the spurs stand out of it. */
+function slopeOf(fall: number, reach: number): number {
+  return reach > SPUR ? 0.2 * fall + 0.8 * fall * fall : fall;
+}
+
 /** Between the points of the net that slopes are drawn on. */
-const NET = 8.5;
+const NET = 7.6;
 const ROW = (NET * Math.sqrt(3)) / 2;
 
 /** A piece of slope, and how much it is turned to the light: from -1 to 1. */
@@ -94,7 +112,7 @@ export interface Facet {
 
 /** Light comes from the upper left, as on all maps. */
 const LIGHT: Point = { x: -0.64, y: -0.77 };
-const STEEP = 34;
+const STEEP = 44;
 
 /** All slopes as small triangles. */
 export function facetsOf(plane: Plane, ridges: ReadonlySet<Hex>): Facet[] {
@@ -137,7 +155,7 @@ function knotAt(plane: Plane, crests: readonly Crest[], column: number, row: num
     y: row * ROW + between(next, -2.2, 2.2),
   };
   const height = heightAt(crests, at);
-  return { at, height: height <= 0 ? 0 : height + between(next, -0.045, 0.045) * Math.min(1, height * 4) };
+  return { at, height: height <= 0 ? 0 : height + between(next, -0.03, 0.03) * Math.min(1, height * 4) };
 }
 
 function cellsRound({ x, y }: Point): string[] {

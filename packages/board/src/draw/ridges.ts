@@ -11,7 +11,7 @@ const FOOT: Ease = { bulge: -0.02, jitter: 0.05, ease: 0.3 };
 
 /** Slopes in so many tones from level to steepest, to either side of the light. */
 const TONES = 6;
-const DARKEST = 0.62;
+const DARKEST = 0.7;
 const BRIGHTEST = 0.92;
 
 /** High ground as the sun shows it: every slope lit or in shade by the way it falls. */
@@ -48,7 +48,7 @@ function tones(facets: readonly Facet[], towards: 1 | -1, ink: string, most: num
     const strength = (most * (tone + 0.6)) / TONES;
     return inTiles(
       alike.map(({ points }) => ({ at: points[0], d: triangle(points) })),
-      { fill: ink, 'fill-opacity': strength, stroke: ink, 'stroke-opacity': strength * 0.5, 'stroke-width': 0.5 },
+      { fill: ink, 'fill-opacity': strength },
     );
   }).join('');
 }
@@ -60,7 +60,7 @@ function toneOf(lit: number): number {
 
 /** Where a slope is too steep for anything to lie on it. */
 function isRock({ lit, points: [at] }: Facet): boolean {
-  return lit < -0.86 && Math.abs(Math.round(at.x * 7 + at.y * 13)) % 3 === 0;
+  return lit < -0.92 && Math.abs(Math.round(at.x * 7 + at.y * 13)) % 3 === 0;
 }
 
 function triangle(points: readonly Point[]): string {

@@ -154,7 +154,7 @@ test('a whole winter map keeps few enough elements for a page, and always looks 
   const whole = rowsMap(rows, [Array.from({ length: 12 }, (_, column) => ({ column, row: 4 }))]);
   const drawn = drawGround(makePlane(whole), PAPER, '');
   expect(drawn.match(/<[a-z]/g)?.length).toBeLessThan(900);
-  expect(drawn.length).toBeLessThan(1_250_000);
+  expect(drawn.length).toBeLessThan(1_300_000);
   expect(drawGround(makePlane(whole), PAPER, '')).toBe(drawn);
 });
 

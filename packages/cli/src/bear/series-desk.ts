@@ -2,11 +2,11 @@ import { BOT_NAMES, sumStatistics } from '@sandtable/bear';
 import { ok } from '@sandtable/kernel';
 import { printReport } from '@sandtable/lab';
 import type { SeriesDesk } from '../desk/series-desk.ts';
+import { printVersusSummary } from '../desk/versus-summary.ts';
 import { bearSeries } from './series.ts';
 import { printSoloReport } from './solo-report.ts';
 import { printSoloSummary } from './solo-summary.ts';
 import { openTable } from './table.ts';
-import { printVersusSummary } from './versus-summary.ts';
 
 /** Missions of bear by the hundred. */
 export function bearSeriesDesk(): SeriesDesk {
@@ -29,7 +29,7 @@ export function bearSeriesDesk(): SeriesDesk {
     printAll(all) {
       const [versus, against] = [all.filter(({ ai }) => ai === undefined), all.filter(({ ai }) => ai !== undefined)];
       return [
-        ...(versus.length === 0 ? [] : [printVersusSummary(versus)]),
+        ...(versus.length === 0 ? [] : [printVersusSummary('firefight', versus)]),
         ...(against.length === 0 ? [] : [printSoloSummary(against)]),
       ].join('\n\n');
     },

@@ -1,4 +1,3 @@
-import { PROCEDURE_SEAT } from '@sandtable/session';
 import type { SavedMatch } from '../desk/saves.ts';
 import { deskOfSave } from '../games/games.ts';
 import { BadInput, valueOf } from '../io/bad-input.ts';
@@ -9,7 +8,7 @@ export interface ReplayAsked {
   readonly seed?: string;
   readonly from?: string;
   readonly to?: string;
-  /** An entry of the AI, or `all`. */
+  /** An entry in which the AI chose something, or `all`. */
   readonly why?: string;
   readonly json?: true;
 }
@@ -33,14 +32,15 @@ export async function replayFile(file: string, { seed, from, to, why, json }: Re
 /** `replay --why`: writes how the AI came to what it did in an entry, or in all of its own, by playing them again. */
 function replayWhy(match: SavedMatch, why: string, json: boolean, out: Output): void {
   for (const seq of entriesAsked(match, why)) {
-    const { notes, events, lines } = match.why(seq);
+    const { seat, notes, events, lines } = match.why(seq);
     if (json) out.write(`${JSON.stringify({ seq, notes, events })}\n`);
-    else out.write(`${[`${seq} ${PROCEDURE_SEAT}`, ...lines].join('\n    ')}\n`);
+    else out.write(`${[`${seq} ${seat}`, ...lines].join('\n    ')}\n`);
   }
 }
 
 /** Those of the AI: one by its number, or all. */
-function entriesAsked({ ofAi }: SavedMatch, why: string): readonly number[] {
+function entriesAsked(match: SavedMatch, why: string): readonly number[] {
+  const ofAi = match.ofAi();
   if (why === 'all') return ofAi;
   const seq = Number(why);
   if (!ofAi.includes(seq)) throw new BadInput(`--why: expected an entry of the AI, or all, got ${why}`);

@@ -1,4 +1,12 @@
-import { type GameSystem, ok, type Outcome, printSentence, type Realm, type Result } from '@sandtable/kernel';
+import {
+  type GameSystem,
+  ok,
+  type Outcome,
+  printSentence,
+  type Realm,
+  type Result,
+  type Seat,
+} from '@sandtable/kernel';
 import { importMatch, type Match, PROCEDURE_SEAT, type Verification, verify } from '@sandtable/session';
 
 /** The saved matches of a game. */
@@ -11,8 +19,8 @@ export interface Saves {
 export interface SavedMatch {
   /** The number of its last entry. */
   readonly seq: number;
-  /** The entries of the AI. */
-  readonly ofAi: readonly number[];
+  /** The entries in which the AI chose something. */
+  ofAi(): readonly number[];
   tell(seq: number): ToldEntry;
   why(seq: number): ToldTurn;
 }
@@ -30,6 +38,8 @@ interface ToldEntry {
 
 /** How the AI came to what it did. */
 interface ToldTurn {
+  /** Whose entry it is. */
+  readonly seat: Seat;
   readonly notes: readonly unknown[];
   readonly events: readonly unknown[];
   readonly lines: readonly string[];
@@ -39,9 +49,11 @@ interface ToldTurn {
 interface Teller<R extends Realm> {
   /** The bots that may sit in a match. */
   readonly bots: readonly string[];
+  /** The AI chooses in entries of others too: in the midst of what they do. */
+  readonly aiChoosesInAll?: true;
   events(events: readonly R['event'][], view: R['view']): string[];
   outcome(outcome: Outcome, view: R['view']): string;
-  /** Of an entry of the AI: from the view before it. */
+  /** Of an entry in which the AI chose something: from the view before it. */
   why(before: R['view'], turn: AiTurn<R>): string[];
 }
 
@@ -63,7 +75,13 @@ export function savesOf<R extends Realm>(system: GameSystem<R>, teller: Teller<R
 function savedMatch<R extends Realm>(match: Match<R>, teller: Teller<R>): SavedMatch {
   return {
     seq: match.seq,
-    ofAi: match.entries.flatMap((entry, index) => (entry.seat === PROCEDURE_SEAT && 'say' in entry ? [index + 1] : [])),
+    ofAi: () =>
+      match.entries.flatMap((entry, index) => {
+        if (!('say' in entry)) return [];
+        const chose =
+          entry.seat === PROCEDURE_SEAT || (teller.aiChoosesInAll === true && notesOf(match, index + 1).length > 0);
+        return chose ? [index + 1] : [];
+      }),
     tell(seq) {
       const { events, view, outcome } = match.at(seq, 'referee');
       return {
@@ -75,11 +93,18 @@ function savedMatch<R extends Realm>(match: Match<R>, teller: Teller<R>): SavedM
       };
     },
     why(seq) {
-      const { events, trace: notes } = match.at(seq, 'spectator', { trace: true });
+      const { events } = match.at(seq, 'spectator');
+      const notes = notesOf(match, seq);
       const { view } = match.at(seq - 1, 'referee');
-      return { notes, events, lines: teller.why(view, { notes, events }) };
+      const seat = match.log.entry(seq)?.seat ?? PROCEDURE_SEAT;
+      return { seat, notes, events, lines: teller.why(view, { notes, events }) };
     },
   };
+}
+
+/** What the AI noted down: it knows nothing that others do not. */
+function notesOf<R extends Realm>(match: Match<R>, seq: number): readonly R['note'][] {
+  return match.at(seq, 'referee', { trace: true }).trace;
 }
 
 function entryWords<R extends Realm>({ log }: Match<R>, seq: number): string {

@@ -8,6 +8,10 @@ const GAMES: Readonly<Record<string, () => Promise<Desk>>> = {
     const { bearDesk } = await import('../bear/desk.ts');
     return bearDesk;
   },
+  limanowa: async () => {
+    const { limanowaDesk } = await import('../limanowa/desk.ts');
+    return limanowaDesk;
+  },
 };
 
 export const GAME_NAMES: readonly string[] = Object.keys(GAMES);

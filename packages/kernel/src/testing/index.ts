@@ -1,3 +1,4 @@
+export { after } from './after.ts';
 export { denied } from './denied.ts';
 export { fuzz, type FuzzMoment, type FuzzPlan, type FuzzReport, type Witness } from './fuzz.ts';
 export { recordGolden, replayGolden } from './golden.ts';

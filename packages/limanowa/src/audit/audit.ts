@@ -1,12 +1,13 @@
 import { typeOf } from '../model/battle.ts';
 import { PHASES } from '../model/battlecard.ts';
+import { AI_SEAT } from '../model/corps.ts';
 import { NONE } from '../model/ids.ts';
 import type { Held } from '../model/state.ts';
 import { aiPilesOf, deckOf } from '../setup/decks.ts';
 
 /** Broken invariants of a match; none in a sound one. */
 export function auditMatch(held: Held): string[] {
-  return [...auditUnits(held), ...auditCards(held), ...auditCorps(held)];
+  return [...auditUnits(held), ...auditCards(held), ...auditCorps(held), ...auditTurn(held)];
 }
 
 /** L2.2e, L3r, L3s: one unit a hex, and whoever has RP is somewhere. */
@@ -53,5 +54,24 @@ function auditCorps({ view, pack }: Held): string[] {
   return view.corps.flatMap(({ seat, tokens, hand }) => [
     ...(tokens < 0 ? [`${seat} owes ${-tokens} artillery tokens`] : []),
     ...(hand.length > pack.ruleset.handMax ? [`${seat} holds ${hand.length} cards`] : []),
+    ...(seat === AI_SEAT && hand.length > 0 ? [`the AI holds ${hand.length} cards`] : []),
   ]);
+}
+
+/** L6a, L13a: the round is one of the match, and whoever its turn names is there. */
+function auditTurn({ view }: Held): string[] {
+  const { turn, round, terms, units, ended } = view;
+  const named = [
+    ...turn.aids.map(({ unit }) => unit),
+    ...turn.attacks.flatMap(({ attacker, target }) => [attacker, target]),
+    ...[...turn.supports, ...turn.answers].flatMap(({ battery, target }) => [battery, target]),
+    ...turn.fired,
+    ...turn.spent,
+  ];
+  return [
+    ...(round > terms.limit && ended === null ? [`round ${round} of ${terms.limit}`] : []),
+    ...named
+      .filter((unit) => units[unit] === undefined)
+      .map((unit) => `the turn names unit ${unit}, which there is not`),
+  ];
 }

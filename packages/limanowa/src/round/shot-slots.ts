@@ -1,4 +1,5 @@
 import { allOf, deny, firstOf, grant, type Slot, type Verdict } from '@sandtable/kernel';
+import { hasAbility, isBattery } from '../model/battle.ts';
 import type { UnitId } from '../model/ids.ts';
 import type { Seen } from '../model/state.ts';
 import type { LimanowaWord } from '../model/word.ts';
@@ -50,7 +51,7 @@ export function aimSlot<So extends CentralSaid>(
 /** May the word `shell` or `support` be said? */
 export function judgeTokenWord(use: Use): (seen: Seen, said: CentralSaid) => Verdict<unknown> {
   const slot = gunnerSlot(use);
-  return (seen, said) => judgeSome(ownUnits(seen), (unit) => judgeBoth(slot, seen, said, unit), 'L9a');
+  return (seen, said) => judgeSome(seen, (unit) => judgeBoth(slot, seen, said, unit));
 }
 
 function judgeBoth<So>(slot: Slot<Seen, So, UnitId>, seen: Seen, said: So, unit: UnitId): Verdict<unknown> {
@@ -60,12 +61,10 @@ function judgeBoth<So>(slot: Slot<Seen, So, UnitId>, seen: Seen, said: So, unit:
   );
 }
 
-function judgeSome(
-  units: readonly UnitId[],
-  judge: (unit: UnitId) => Verdict<unknown>,
-  rule: string,
-): Verdict<unknown> {
-  return units.some((unit) => judge(unit).granted) ? grant() : deny(rule, 'noShot');
+/** Any of the corps' batteries; where none can, what stands against the first. */
+function judgeSome(seen: Seen, judge: (battery: UnitId) => Verdict<unknown>): Verdict<unknown> {
+  const batteries = ownUnits(seen).filter((unit) => isBattery(seen, unit));
+  return firstOf(batteries, judge, deny('L9a', 'noShot'));
 }
 
 /** L10c, L10p: a battery that fires for a card, without a token. */
@@ -96,7 +95,7 @@ function judgeFreeShot(seen: Seen, battery: UnitId, target: UnitId): Verdict<unk
 
 export function judgeFreeFire(seen: Seen, rule: 'L10c' | 'L10p'): Verdict<unknown> {
   const slot = freeGunnerSlot(rule);
-  return judgeSome(ownUnits(seen), (unit) => judgeBoth(slot, seen, {}, unit), rule);
+  return judgeSome(seen, (unit) => judgeBoth(slot, seen, {}, unit));
 }
 
 /** L4a: whom Aggressive tactics helps, where they stand after the moves. */
@@ -113,7 +112,7 @@ export const boostedSlot: Slot<Seen, CentralSaid, UnitId, LimanowaWord> = {
 export function judgeTacticsWord(seen: Seen, said: CentralSaid): Verdict<unknown> {
   const clash = clashIn(seen, said);
   return firstOf(
-    ownUnits(seen),
+    ownUnits(seen).filter((unit) => !hasAbility(seen, unit, 'aggressiveTactics')),
     (unit) => judgeTactics(seen, clash, seen.view.turn.corps, unit),
     deny('L4a', 'noTactics'),
   );

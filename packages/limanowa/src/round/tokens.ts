@@ -11,7 +11,7 @@ import {
   type Verdict,
   verb,
 } from '@sandtable/kernel';
-import { corpsOf } from '../model/battle.ts';
+import { corpsOf, isBattery } from '../model/battle.ts';
 import type { LimanowaFigures } from '../model/figures.ts';
 import { aiTokenFrame, type TokensFrame } from '../model/frame.ts';
 import type { CorpsId, UnitId } from '../model/ids.ts';
@@ -73,7 +73,8 @@ function answerVerb(use: Use): Verb<Limanowa> {
 }
 
 function judgeUse(seen: Seen, corps: CorpsId, use: Use): Verdict<unknown, CombatKey> {
-  return firstOf(unitsOf(seen, corps), (unit) => judgeAnswerer(seen, corps, use, unit), against('noBattery'));
+  const batteries = unitsOf(seen, corps).filter((unit) => isBattery(seen, unit));
+  return firstOf(batteries, (unit) => judgeAnswerer(seen, corps, use, unit), against('noBattery'));
 }
 
 const VERBS = [pass, answerVerb('shell'), answerVerb('support')];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NONE } from '../model/ids.ts';
 import { namesOf } from '../testing/ai-field.ts';
 import { fieldWith, type LimanowaMatch, matchWith, type Scene } from '../testing/match.ts';
-import { play as playTold, type Tell } from '../testing/told.ts';
+import { play as playTold, type Tell } from '../testing/tell.ts';
 import { tokenLimit } from './ai-token.ts';
 
 // 0702 is forest; next to it 0701 and 0602 are open, 0802 is forest.

@@ -1,23 +1,35 @@
-import type { Saying } from '@sandtable/kernel';
-import type { LimanowaEvent } from '../model/event.ts';
-import type { Held } from '../model/state.ts';
+import { printHex } from '../board/map.ts';
+import { unitOf } from '../model/battle.ts';
+import { NONE } from '../model/ids.ts';
+import { unitKind } from '../rules/word-kinds.ts';
 import { heldOf, type LimanowaMatch } from './match.ts';
 
-/** A line for some of the events, by key. */
-export type Tell = {
-  readonly [Key in LimanowaEvent['key']]?: Saying<Extract<LimanowaEvent, { readonly key: Key }>, Held>;
-};
-
-/** What was told at the last sentence, in short, as far as it is asked for. */
-function told(match: LimanowaMatch, tell: Tell): string[] {
-  const held = heldOf(match);
-  return match.events().flatMap((event) => {
-    const say: Saying<LimanowaEvent, Held> | undefined = tell[event.key];
-    return say === undefined ? [] : [say(event, held)];
-  });
+/** What was told at the last sentence: `L7a moved`. */
+export function told(match: LimanowaMatch): string[] {
+  return match.events().map(({ rule, key }) => `${rule} ${key}`);
 }
 
-/** Says all of these and gathers what was told. */
-export function play(match: LimanowaMatch, tell: Tell, sentences: readonly string[]): string[] {
-  return sentences.flatMap((sentence) => told(match.say(sentence), tell));
+/** Where a unit stands: `0604`, or `lost`. */
+export function where(match: LimanowaMatch, word: string): string {
+  const { at } = unitNamed(match, word);
+  return at === NONE ? 'lost' : printHex(heldOf(match).map, at);
+}
+
+export function unitNamed(match: LimanowaMatch, word: string): { readonly at: number; readonly rp: number } {
+  const held = heldOf(match);
+  return unitOf(held, unitKind.read(held, word) ?? NONE);
+}
+
+/** The question that waits: `p1 central`. */
+export function waiting(match: LimanowaMatch): string {
+  const pending = match.system.pending(match.state);
+  return pending === undefined ? 'nothing' : `${pending.seat} ${pending.key}`;
+}
+
+/** A whole round in which its corps plans nothing and nobody reacts. */
+export function idle(match: LimanowaMatch): LimanowaMatch {
+  const { turn } = match.state;
+  while (match.state.turn === turn && match.state.ended === null)
+    match.say(match.offers().includes('disclose') ? 'disclose' : 'pass');
+  return match;
 }

@@ -168,7 +168,7 @@ const AGE = `new Promise((done) => {
     const writing = opening.result.transaction('matches', 'readwrite');
     const reading = writing.objectStore('matches').openCursor();
     reading.onsuccess = () => {
-      const { system, standing, rules, ...kept } = reading.result.value;
+      const { system, standing, rules, names, ...kept } = reading.result.value;
       reading.result.update({ ...kept, round: 1, rounds: 9, vp: { german: 2, soviet: 1 } });
     };
     writing.oncomplete = () => done(opening.result.close());
@@ -232,7 +232,7 @@ const PATIENCE = 120_000;
 
 /** Every screen with what it is headed by. */
 const SCREENS = {
-  '/': 'Squads, hexes',
+  '/': 'Hexes, dice',
   '/missions': 'Missions',
   '/missions/first-shots': 'First Shots',
   '/settings': 'Settings',

@@ -1,8 +1,9 @@
 import { bear } from '../bear/game.ts';
 import { type AnyGame, anyGame } from '../face/game.ts';
+import { limanowa } from '../limanowa/game.ts';
 
 /** Every game there is; the first is the one that the app opens with. */
-export const GAMES: readonly [AnyGame, ...AnyGame[]] = [anyGame(bear)];
+export const GAMES: readonly [AnyGame, ...AnyGame[]] = [anyGame(bear), anyGame(limanowa)];
 
 /** By its id; undefined where it is none that there is. */
 export function gameWith(id: string): AnyGame | undefined {

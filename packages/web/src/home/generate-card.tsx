@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AnyGame } from '../face/game.ts';
 import { generateAddress } from '../games/addresses.ts';
+import { GAMES } from '../games/games.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
@@ -23,6 +24,7 @@ export function GenerateCard({ game }: { readonly game: AnyGame }) {
   return (
     <section className="generate-card panel" aria-labelledby={heading}>
       <div>
+        {GAMES.length === 1 ? null : <p className="home-small">{game.name}</p>}
         <h2 id={heading}>{title}</h2>
         <p>{text}</p>
       </div>

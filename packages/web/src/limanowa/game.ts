@@ -6,10 +6,9 @@ export const limanowa: Game<Limanowa> = {
   id: 'limanowa',
   name: 'Limanowa, 1914',
   front: {
-    title: 'Plan, disclose, and see what the AI turns up',
-    lead:
-      'Army corps in the snow of the Carpathians, December 1914: take the towns before time runs out, alone or with a friend ' +
-      'against an AI that rolls its cards and guns by the printed rules.',
+    pitch:
+      'Army corps in the snow of the Carpathians, December 1914: plan, disclose, and take the towns before time runs out. ' +
+      'Alone or with a friend against an AI that rolls for its cards and guns by the printed rules.',
     quick: {
       id: 'recommended',
       title: 'Quick solo',

@@ -26,8 +26,8 @@ export function MainChoiceView({ choice: { option, name, rule, values }, value, 
         {values.map((each) => (
           <RadioGroup.Item key={each.value} value={each.value} className="main-choice-item">
             <strong>{each.label}</strong>
-            <span>{each.about}</span>
-            {each.aside === '' ? null : <span className="main-choice-aside">{each.aside}</span>}
+            <span className="main-choice-aside">{each.aside}</span>
+            <span className="main-choice-about">{each.about}</span>
           </RadioGroup.Item>
         ))}
       </RadioGroup.Root>

@@ -1,3 +1,4 @@
+import type { Seat } from '@sandtable/kernel';
 import type { Asked } from '../match/asked.ts';
 import { lookNow } from '../match/look-actions.ts';
 import { filmIn, isReplay } from '../match/modes.ts';
@@ -56,13 +57,19 @@ function promptOf(state: PlayState): string {
   const film = filmIn(state);
   if (film !== null && isReplay(state)) return `Replaying entry ${film.moment.seq}`;
   if (look.kind !== 'now') return `Entry ${look.moment.seq} of ${state.log.at(-1)?.seq ?? look.moment.seq}, as it was`;
-  if (film !== null) return film.hasReasons ? 'The AI acts' : 'The enemy acts';
   const { position } = moment;
+  if (film !== null) return film.hasReasons ? 'The AI acts' : `${botName(moment, film.moment.speaker)} acts`;
   if (stage.kind === 'handing') return `Waiting for ${position.seatName(stage.seat)}`;
   if (stage.kind === 'sending') return '…';
   if (moment.asks === null) return sitting.habits.over;
   if (moment.asks === moment.seat) return position.prompt();
   return `Waiting for ${position.seatName(moment.asks)}`;
+}
+
+/** A bot may as well play at one's side. */
+function botName({ position, seat }: PlayState['moment'], speaker: Seat | null): string {
+  if (speaker === null || position.sideOf(speaker) !== position.sideOf(seat)) return 'The enemy';
+  return position.seatName(speaker);
 }
 
 function SaidSoFar({ saying }: { readonly saying: Saying }) {
@@ -90,7 +97,7 @@ function Crumbs({ saying: { position, words } }: { readonly saying: Saying }) {
   );
 }
 
-function MainButtons({ asked: { preview, proposal } }: { readonly asked: Asked }) {
+function MainButtons({ asked: { saying, preview, proposal } }: { readonly asked: Asked }) {
   const store = usePlayStore();
   if (!preview.granted) return <ReasonLines lines={preview.lines} />;
   if (proposal === null) return null;
@@ -103,7 +110,7 @@ function MainButtons({ asked: { preview, proposal } }: { readonly asked: Asked }
       onClick={() => confirm(store)}
     >
       <span>{preview.label}</span>
-      <kbd>Enter</kbd>
+      <kbd>{saying.position.plan === null ? 'Enter' : 'Ctrl Enter'}</kbd>
     </Button>
   );
 }

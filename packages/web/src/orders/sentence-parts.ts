@@ -4,6 +4,7 @@ import type { Entry, Said } from '../face/choice.ts';
 import type { Asked } from '../match/asked.ts';
 import { beforePayment } from '../saying/before-payment.ts';
 import { type Clickables, clickablesOf } from '../saying/clickables.ts';
+import { ordersIn } from '../saying/plan.ts';
 import { proposalOf } from '../saying/proposal.ts';
 import { type Saying, withWords } from '../saying/saying.ts';
 
@@ -63,8 +64,10 @@ export interface Member {
 
 export function membersPart({ saying, clickables }: Asked): Member[] {
   const { position, words } = saying;
+  // Of a plan the order that was given last.
+  const from = ordersIn(saying).at(-1)?.from ?? 0;
   const inside = position.heard(words).flatMap((said, place): Member[] => {
-    if (said.kind !== 'unit' || said.part === 'named') return [];
+    if (place < from || said.kind !== 'unit' || said.part === 'named') return [];
     return [{ unit: said.unit, label: said.tick, isIn: true, words: withoutMember(saying, place) }];
   });
   const base = words.length === beforePayment(saying).words.length ? clickables : openBefore(saying);

@@ -19,3 +19,7 @@ test('the browser keeps its own keys, and those of the cursor go to the map', ()
   expect(readWish(key('z', 'ctrl'), null)).toBeUndefined();
   for (const name of ['q', 'w', 'e', 'a', 's', 'd', 'Tab']) expect(readWish(key(name), null)).toBeUndefined();
 });
+
+test('Enter acts, and only Ctrl with Enter ends a plan', () => {
+  expect([readWish(key('Enter'), null), readWish(key('Enter', 'ctrl'), null)]).toEqual(['act', 'disclose']);
+});

@@ -1,5 +1,5 @@
 /** What a key asks of the table. */
-export type KeyWish = 'help' | 'sight' | 'bare' | 'zones' | 'cards' | 'next' | 'undo' | 'back' | 'act';
+export type KeyWish = 'help' | 'sight' | 'bare' | 'zones' | 'cards' | 'next' | 'undo' | 'back' | 'act' | 'disclose';
 
 const WISHES: Readonly<Record<string, KeyWish>> = {
   '?': 'help',
@@ -28,9 +28,15 @@ export function isFree(event: Key, target: Element | null): boolean {
 
 /** Undefined for keys that are none of the table's, or belong to what has the focus. */
 export function readWish(event: Key, target: Element | null): KeyWish | undefined {
+  if (isDisclosing(event)) return 'disclose';
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const wish = WISHES[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   if (wish === undefined || target === null) return wish;
   if (!isFree(event, target) && wish !== 'back') return undefined;
   return OF_CONTROLS.has(wish) && target.closest(CONTROLS) !== null ? undefined : wish;
+}
+
+/** Ends a plan, wherever the focus is: Enter alone is the map's, and would do it by mistake. */
+function isDisclosing({ key, ctrlKey, metaKey, altKey }: Key): boolean {
+  return key === 'Enter' && (ctrlKey || metaKey) && !altKey;
 }

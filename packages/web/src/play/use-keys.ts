@@ -61,8 +61,7 @@ function actsAnywhere(store: PlayStore): boolean {
   const state = store.getState();
   const asked = askedOf(state);
   if (filmIn(state) !== null) return true;
-  // A plan is not disclosed by a key that is pressed on the map.
-  if (asked === null || asked.proposal === null || asked.saying.position.plan !== null) return false;
+  if (asked === null || asked.proposal === null || isPlanning(store)) return false;
   const goal = goalOf(asked.saying);
   return goal === -1 || goal === state.hover;
 }
@@ -97,7 +96,11 @@ function fulfil(store: PlayStore, wish: KeyWish): boolean {
     case 'act':
       if (filmIn(state) !== null) nextFrame(store);
       else if (state.stage.kind === 'handing') dropCurtain(store);
+      else if (isPlanning(store)) return false;
       else confirm(store);
+      return true;
+    case 'disclose':
+      if (isPlanning(store)) confirm(store);
       return true;
   }
 }
@@ -141,6 +144,10 @@ function goBack(store: PlayStore): boolean {
   else if (look.kind !== 'now') lookNow(store);
   else if (isChoosing(store) || !stepBack(store)) store.setState({ unit: -1 });
   return true;
+}
+
+function isPlanning(store: PlayStore): boolean {
+  return (askedOf(store.getState())?.saying.position.plan ?? null) !== null;
 }
 
 /** In a plan a unit that was chosen is let go before an order is taken back, unless one is half said. */

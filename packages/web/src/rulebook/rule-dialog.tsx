@@ -1,6 +1,9 @@
 import type { AnyGame } from '../face/game.ts';
+import type { Chart } from '../face/rulebook.ts';
 import { rulesAddress } from '../games/addresses.ts';
 import { gameNamed, GAMES } from '../games/games.ts';
+import { Charts } from '../rules/charts.ts';
+import { type Block, narrowedTo } from '../rules/markdown.ts';
 import { useOpenRule } from '../rules/open-rule.ts';
 import { Prose } from '../rules/prose.tsx';
 import { RulingList } from '../rules/ruling-list.tsx';
@@ -36,9 +39,18 @@ function OneRule({ game, id }: { readonly game: AnyGame; readonly id: string }) 
       >
         {book === null ? <p role="status">Looking it up…</p> : null}
         {book !== null && block === undefined ? <p>The rulebook has no rule with that number.</p> : null}
-        {block === undefined ? null : <Prose block={block} />}
+        {block === undefined ? null : <OneBlock block={block} id={id} />}
         {rulings === undefined ? null : <RulingList rulings={rulings} />}
       </Dialog>
     </BookRoom>
   );
 }
+
+/** Of a table its row alone, and then no chart in its place. */
+function OneBlock({ block, id }: { readonly block: Block; readonly id: string }) {
+  const shown = narrowedTo(block, id);
+  const prose = <Prose block={shown} />;
+  return shown === block ? prose : <Charts value={NO_CHARTS}>{prose}</Charts>;
+}
+
+const NO_CHARTS: readonly Chart[] = [];

@@ -83,6 +83,15 @@ export function idsIn(block: Block): string[] {
   return spansOf(block).flatMap((span) => (span.kind === 'anchor' ? [span.id] : []));
 }
 
+/** Of a table that rules stand in, the row of one of them; every other block as it is. */
+export function narrowedTo(block: Block, id: string): Block {
+  if (block.kind !== 'table') return block;
+  const rows = block.rows.filter((row) =>
+    row.some((cell) => cell.some((span) => span.kind === 'anchor' && span.id === id)),
+  );
+  return rows.length === 0 ? block : { ...block, rows };
+}
+
 /** A block as plain words, for searching. */
 export function textOf(block: Block): string {
   return block.kind === 'code' ? block.text : wordsOf(spansOf(block));

@@ -103,6 +103,12 @@ function One({ span }: { readonly span: Span }) {
           <Marked text={span.text} />
         </strong>
       );
+    case 'em':
+      return (
+        <em>
+          <Marked text={span.text} />
+        </em>
+      );
     case 'anchor':
       return <strong className="rule-id">{span.id}</strong>;
     case 'rule':

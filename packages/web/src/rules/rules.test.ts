@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseFlowchart } from './flowchart.ts';
-import { idsIn, parseChapter, textOf } from './markdown.ts';
+import { idsIn, narrowedTo, parseChapter, textOf } from './markdown.ts';
 import { blockOfRule, markedParts, searchChapters } from './search.ts';
 import { ruledParts } from './ruled-parts.ts';
 import { isRuleId, parseSpans } from './spans.ts';
@@ -139,4 +139,14 @@ test('a part of a rule is found where the rule stands', () => {
     .map((id) => blockOfRule(chapters, id))
     .map((block) => block && idsIn(block)[0]);
   expect(found).toEqual(['LS7A', 'LS3.2.1', 'LS3.2.1']);
+});
+
+test('a rule that stands in a table is shown by its row', () => {
+  const [table] =
+    parseChapter('# C\n\n| card | effect |\n|---|---|\n| **L10a** Block | *cancels* |\n| **L10b** Hit | rolls |')
+      .sections[0]?.blocks ?? [];
+  if (table === undefined) throw new Error('there is a table');
+  expect(idsIn(narrowedTo(table, 'L10b'))).toEqual(['L10b']);
+  expect(textOf(narrowedTo(table, 'L10a'))).toBe('card effect L10a Block cancels ');
+  expect(narrowedTo(table, 'L10')).toBe(table);
 });

@@ -1,6 +1,6 @@
 /** A run of text in the rulebook. */
 export type Span =
-  | { readonly kind: 'text' | 'code' | 'strong'; readonly text: string }
+  | { readonly kind: 'text' | 'code' | 'strong' | 'em'; readonly text: string }
   /** A rule's id where the rule stands. */
   | { readonly kind: 'anchor'; readonly id: string }
   /** A rule's id that another rule mentions. */
@@ -11,7 +11,7 @@ export type Span =
 // play, LS6 or LS7A1. R is kept for readings, of which no rulebook tells. A number alone is a hex.
 const ID = String.raw`(?!R)(?:[A-Z]G\.\d+|[A-Z][1-9]\d*(?:(?:\.\d+)+[a-z0-9]*|[a-z][a-z0-9]?)|[A-Z]S[1-9]\d*(?:\.\d+)*[A-Za-z0-9]*|[A-Z]-[a-z]+)`;
 const WHOLE_ID = new RegExp(`^(?:${ID})$`);
-const PARTS = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)]+)\)/g;
+const PARTS = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)]+)\)/g;
 const MENTION = new RegExp(String.raw`(?<![\w.])(?:${ID})(?![\w-])`, 'g');
 
 /** Whether this names a rule of the rulebook; the session has reasons of its own, which no rulebook tells of. */
@@ -19,16 +19,17 @@ export function isRuleId(text: string): boolean {
   return WHOLE_ID.test(text);
 }
 
-/** Code, bold, links and the ids of rules; everything else is text. */
+/** Code, bold, emphasis, links and the ids of rules; everything else is text. */
 export function parseSpans(markdown: string): Span[] {
   const spans: Span[] = [];
   let from = 0;
   for (const found of markdown.matchAll(PARTS)) {
     spans.push(...mentions(markdown.slice(from, found.index)));
-    const [whole, code, strong, text = '', href] = found;
+    const [whole, code, strong, em, text = '', href] = found;
     if (code !== undefined) spans.push({ kind: 'code', text: code });
     else if (strong !== undefined)
       spans.push(isRuleId(strong) ? { kind: 'anchor', id: strong } : { kind: 'strong', text: strong });
+    else if (em !== undefined) spans.push({ kind: 'em', text: em });
     else if (href !== undefined) spans.push({ kind: 'link', text, href });
     from = found.index + whole.length;
   }

@@ -75,6 +75,7 @@ test('orders of one kind do not push each other out: there are no more than may 
 test('a unit joins the attack on whoever is clicked, and leaves the one it was in', () => {
   expect(pressed(saying('attack r1 a3', A2), { unit: R1 })).toBe('attack r1 a3 a2');
   expect(pressed(saying('attack r1 a3 a2', A3), { unit: R1 })).toBe('attack r1 a2 a3');
+  expect(pressed(saying('attack r1 a3'), { hex: 2 })).toBe('take 1: attack r1 a3');
   const other = saying('move a2 h4 attack r1 a3 a2', A2);
   expect(pressed(other, { unit: R2 })).toBe('move a2 h4 attack r2 a2 | attack r1 a3');
 });

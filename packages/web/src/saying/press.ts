@@ -65,18 +65,28 @@ function pressEntry(saying: Saying, { choice, words, later = saying.later ?? [] 
  * While an order is half said, its next word is what is meant; a click that is none of those begins anew.
  */
 function pressPlan(saying: Saying, click: Exclude<Click, { entry: Entry }>): Pressed {
-  const { position } = saying;
   const isHalfSaid = saying.words.length > 0 && !isBetweenOrders(saying);
-  if (!isHalfSaid && 'unit' in click && position.plan?.own.includes(click.unit) === true)
-    return { does: 'take', unit: click.unit, words: saying.words };
-  const entries = entriesAt(saying, clickablesOf(saying), click);
+  const clickables = clickablesOf(saying);
+  const own = isHalfSaid ? undefined : ownAt(saying, clickables, click);
+  if (own !== undefined) return { does: 'take', unit: own, words: saying.words };
+  const entries = entriesAt(saying, clickables, click);
   const plain = entries.filter(({ isPlain }) => isPlain === true);
   const [only, another] = plain.length === 1 ? plain : entries;
   if (another !== undefined) return { does: 'choose', entries };
   if (only !== undefined) return pressEntry(saying, only);
-  if (isHalfSaid) return pressPlan({ ...saying, words: beforeLast(saying), later: [] }, click);
-  const own = position.plan?.own.find((unit) => 'hex' in click && position.hexOfUnit(unit) === click.hex);
-  return own === undefined ? NOTHING : { does: 'take', unit: own, words: saying.words };
+  return isHalfSaid ? pressPlan({ ...saying, words: beforeLast(saying), later: [] }, click) : NOTHING;
+}
+
+/** The unit that a click chooses: one's own that was clicked, or that is in the hex if the hex itself means nothing. */
+function ownAt(
+  { position }: Saying,
+  { hexes }: Clickables,
+  click: Exclude<Click, { entry: Entry }>,
+): number | undefined {
+  const own = position.plan?.own ?? [];
+  if ('unit' in click) return own.find((unit) => unit === click.unit);
+  if (!('hex' in click) || hexes.has(click.hex)) return undefined;
+  return own.find((unit) => position.hexOfUnit(unit) === click.hex);
 }
 
 /** A hex stands for the counters in it, and a counter for the hex that it is in: whatever is meant there is to be had. */

@@ -1,6 +1,5 @@
-import { brokenLaws, denied, fuzz } from '@sandtable/kernel/testing';
+import { after, brokenLaws, denied, fuzz } from '@sandtable/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after } from '../../testing/after.ts';
 import { positionOf } from '../../testing/fire-field.ts';
 import { type BearMatch, game, matchWith } from '../../testing/match.ts';
 import { story, unitIn } from '../../testing/story.ts';

@@ -1,6 +1,5 @@
-import { brokenLaws, fuzz } from '@sandtable/kernel/testing';
+import { after, brokenLaws, fuzz } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { after } from '../../testing/after.ts';
 import { positionOf } from '../../testing/fire-field.ts';
 import { type BearMatch, game, matchWith } from '../../testing/match.ts';
 import { unitIn } from '../../testing/story.ts';

@@ -1,6 +1,5 @@
-import { brokenLaws, fuzz } from '@sandtable/kernel/testing';
+import { after, brokenLaws, fuzz } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { after } from '../../testing/after.ts';
 import { crossingWith, edgeGame } from '../../testing/edge-field.ts';
 import { unit } from '../../testing/fire-field.ts';
 import { told, why } from '../../testing/told.ts';

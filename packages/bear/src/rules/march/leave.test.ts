@@ -1,8 +1,7 @@
-import { brokenLaws } from '@sandtable/kernel/testing';
+import { after, brokenLaws } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../../model/field.ts';
 import { makeMarker, type MarkerView } from '../../model/marker.ts';
-import { after } from '../../testing/after.ts';
 import { crossingWith, edgeGame } from '../../testing/edge-field.ts';
 import { unit } from '../../testing/fire-field.ts';
 import { type BearMatch, pack } from '../../testing/match.ts';

@@ -1,6 +1,5 @@
-import { brokenLaws } from '@sandtable/kernel/testing';
+import { after, brokenLaws } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { after } from '../../testing/after.ts';
 import { unit } from '../../testing/fire-field.ts';
 import { game, matchWith } from '../../testing/match.ts';
 import { told, why } from '../../testing/told.ts';

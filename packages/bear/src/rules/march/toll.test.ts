@@ -1,6 +1,5 @@
-import { brokenLaws } from '@sandtable/kernel/testing';
+import { after, brokenLaws } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { after } from '../../testing/after.ts';
 import { fieldsOf } from '../../model/field.ts';
 import { makeMarker } from '../../model/marker.ts';
 import { crossingWith } from '../../testing/edge-field.ts';

@@ -58,7 +58,7 @@ function hardnessOf(seen: Seen, side: Side, standing: Int16Array, { at }: Object
   return hardness;
 }
 
-const ROAD = 0.5;
+const ROAD = 0.75;
 const known = new WeakMap<BattleMap, Map<HexId, Float32Array>>();
 
 /** Steps along roads count half. */

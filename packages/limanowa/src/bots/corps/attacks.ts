@@ -68,7 +68,7 @@ function riskOf(scene: Scene, clash: Clash, target: UnitId, attackers: readonly 
     const hits = (waysOf(seen.die, tv) / seen.die.sides) * rollsOf(seen, target, 'counterAttack');
     worst = Math.max(worst, hits * worthOfOwn(scene, unit));
   }
-  return 0.7 * worst;
+  return scene.temper.counter * worst;
 }
 
 /** The one of these whose attack gains most by more AV; -1 for none. */

@@ -1,7 +1,6 @@
 import type { Sentence, Word } from '@sandtable/kernel';
 import { hasAbility } from '../../model/battle.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
-import type { Seen } from '../../model/state.ts';
 import type { Aid } from '../../model/turn.ts';
 import { cardInHand } from '../../rules/cards/hand.ts';
 import { type Clash, clashNow, gap } from '../../rules/combat/clash.ts';
@@ -9,12 +8,12 @@ import { hexKind, printUnit } from '../../rules/word-kinds.ts';
 import { bestStriker, chooseAttacks } from './attacks.ts';
 import { bestShell, chooseFire, type Fire } from './guns.ts';
 import { chooseMoves } from './moves.ts';
-import { type Scene, sceneOf } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 /** L6.2a: moves, guns, the officer's help, attacks, and the card that makes most of them. */
-export function planCentral(seen: Seen): Sentence {
+export function planCentral(scene: Scene): Sentence {
+  const { seen } = scene;
   const { turn } = seen.view;
-  const scene = sceneOf(seen, turn.corps);
   const unit = (id: UnitId): Word => printUnit(seen, id);
   const words: Word[] = [];
   const disruption = chooseDisruption(scene);

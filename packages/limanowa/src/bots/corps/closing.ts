@@ -11,14 +11,14 @@ import { displacedSlot, displacedToSlot } from '../../round/displace.ts';
 import { dressedSlot } from '../../round/dressing.ts';
 import { nextOccupations } from '../../round/occupation.ts';
 import { farthestOf } from './opening.ts';
-import { eachFoeBeside, moveTo, type Scene, sceneOf } from './scene.ts';
+import { eachFoeBeside, moveTo, type Scene } from './scene.ts';
 import { worthOfFoe, worthOfPlace } from './worth.ts';
 
 /** L6.3a: into what was emptied, and the card that goes with it. */
-export function planClosing(seen: Seen): Sentence {
+export function planClosing(scene: Scene): Sentence {
+  const { seen } = scene;
   const { turn } = seen.view;
   if (turn.attacks.length === 0 && cardInHand(seen, turn.corps, 'dressing') === NONE) return ['disclose'];
-  const scene = sceneOf(seen, turn.corps);
   const pushed = perturb(scene);
   const occupations = chooseOccupations(scene, pushed);
   const occupy = occupations.flatMap(({ unit, to }): Word[] => [

@@ -5,19 +5,21 @@ import type { Seen, View } from '../../model/state.ts';
 import { planCentral } from './central.ts';
 import { planClosing } from './closing.ts';
 import { planOpening } from './opening.ts';
+import { sceneOf } from './scene.ts';
+import { STEADY, type Temper } from './temper.ts';
 import { answerTokens, boost, counterAttack, fallBack, react, relegateOne } from './reactions.ts';
 
 /** A competent commander of either side: brings its units up together, strikes where it counts, and walks into what it wants. */
-export function corpsFor(pack: Pack): Bot<View> {
+export function corpsFor(pack: Pack, temper: Temper = STEADY): Bot<View> {
   const fields = fieldsOf(pack);
-  return (view) => decide(fields(view));
+  return (view) => decide(fields(view), temper);
 }
 
-function decide(seen: Seen): Sentence {
+function decide(seen: Seen, temper: Temper): Sentence {
   const frame = seen.view.frames.at(-1);
   switch (frame?.kind) {
     case 'round':
-      return plan(seen);
+      return plan(seen, temper);
     case 'reaction':
       return react(seen, frame);
     case 'boost':
@@ -40,13 +42,13 @@ function decide(seen: Seen): Sentence {
   }
 }
 
-function plan(seen: Seen): Sentence {
+function plan(seen: Seen, temper: Temper): Sentence {
   switch (seen.view.turn.phase) {
     case 'opening':
-      return planOpening(seen);
+      return planOpening(sceneOf(seen, seen.view.turn.corps, temper));
     case 'central':
-      return planCentral(seen);
+      return planCentral(sceneOf(seen, seen.view.turn.corps, temper));
     case 'closing':
-      return planClosing(seen);
+      return planClosing(sceneOf(seen, seen.view.turn.corps, temper));
   }
 }

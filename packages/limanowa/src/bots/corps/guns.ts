@@ -13,9 +13,6 @@ export interface Fire extends Shot {
   readonly value: number;
 }
 
-/** Tokens are few: less than that is not worth one. */
-const LEAST = 0.5;
-
 /** One use a battery, as long as there are tokens, where the attacks are already chosen. */
 export function chooseFire(
   scene: Scene,
@@ -30,7 +27,7 @@ export function chooseFire(
     if (tokens === 0) break;
     if (!idle.includes(battery) || seen.view.turn.spent.includes(battery)) continue;
     const fire = bestFire(scene, clash, attacks, battery);
-    if (fire === null || fire.value < LEAST) continue;
+    if (fire === null || fire.value < scene.temper.token) continue;
     fires.push(fire);
     tokens--;
   }

@@ -2,7 +2,6 @@ import { candidates, type Sentence } from '@sandtable/kernel';
 import { rangeTo } from '../../board/map.ts';
 import { typeOf, unitOf } from '../../model/battle.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
-import type { Seen } from '../../model/state.ts';
 import { cardInHand } from '../../rules/cards/hand.ts';
 import { clashNow } from '../../rules/combat/clash.ts';
 import { canReach } from '../../rules/ground/reach.ts';
@@ -10,11 +9,10 @@ import { displacedSlot, displacedToSlot } from '../../round/displace.ts';
 import { hexKind, printUnit } from '../../rules/word-kinds.ts';
 import { edgeSlot, returningSlot } from '../../round/reinforcement.ts';
 import { bestShell, type Fire } from './guns.ts';
-import { type Scene, sceneOf } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 /** L6.1a: the card that helps most, or none. */
-export function planOpening(seen: Seen): Sentence {
-  const scene = sceneOf(seen, seen.view.turn.corps);
+export function planOpening(scene: Scene): Sentence {
   const card = deceive(scene) ?? bombard(scene) ?? bringBack(scene) ?? refill(scene) ?? hurry(scene) ?? [];
   return [...card, 'disclose'];
 }

@@ -4,6 +4,7 @@ import { type CorpsId, type HexId, NONE, type UnitId } from '../../model/ids.ts'
 import type { Seen } from '../../model/state.ts';
 import type { Side } from '../../model/unit-type.ts';
 import { type Aim, aimsOf } from './aims.ts';
+import { STEADY, type Temper } from './temper.ts';
 
 /** All that one decision of a corps is made on. Places change while a plan grows. */
 export interface Scene {
@@ -21,9 +22,10 @@ export interface Scene {
   /** By hex: how many enemies could hurt whoever stands there. */
   readonly threat: Uint8Array;
   readonly aims: readonly Aim[];
+  readonly temper: Temper;
 }
 
-export function sceneOf(seen: Seen, corps: CorpsId): Scene {
+export function sceneOf(seen: Seen, corps: CorpsId, temper: Temper = STEADY): Scene {
   const { map, view } = seen;
   const { side } = corpsOf(seen, corps);
   const places = view.units.map(({ at }) => at);
@@ -38,7 +40,8 @@ export function sceneOf(seen: Seen, corps: CorpsId): Scene {
     else if (unitOf(seen, unit).corps === corps) (typeOf(seen, unit).arm === 'artillery' ? guns : fighters).push(unit);
   }
   const threat = threatOf(seen, foes, places);
-  return { seen, map, corps, side, fighters, guns, foes, places, standing, threat, aims: aimsOf(seen, side, standing) };
+  const aims = aimsOf(seen, side, standing);
+  return { seen, map, corps, side, fighters, guns, foes, places, standing, threat, aims, temper };
 }
 
 function threatOf(seen: Seen, foes: readonly UnitId[], places: readonly HexId[]): Uint8Array {

@@ -3,46 +3,43 @@ import { typeOf, unitOf } from '../../model/battle.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import { targetValue, waysOf } from '../../rules/combat/target-value.ts';
 import type { Clash } from '../../rules/combat/clash.ts';
-import { eachFoeBeside, type Scene, standingAt } from './scene.ts';
+import { eachFoeBeside, eachNeighbour, type Scene, standingAt } from './scene.ts';
 
 // What things are worth to a corps, in RP of an ordinary enemy.
 
 /** An RP of this enemy: the last ones are worth most, and those of whoever stands on what we want. */
 export function worthOfFoe(scene: Scene, foe: UnitId): number {
   const { rp } = unitOf(scene.seen, foe);
+  const { temper } = scene;
   const at = scene.places[foe] ?? NONE;
   let factor = 1;
   for (const { at: aim, weight, times } of scene.aims) {
-    const near = aim === at ? 0.45 * weight : (times[at] ?? 9) <= 1 ? 0.12 * weight : 0;
+    const near = aim === at ? temper.onAim * weight : (times[at] ?? 9) <= 1 ? temper.nearAim * weight : 0;
     if (1 + near > factor) factor = 1 + near;
   }
-  return factor * (1 + 1.2 / rp);
+  return factor * (1 + temper.lastFoe / rp);
 }
 
 /** An RP of one of ours. */
 export function worthOfOwn(scene: Scene, unit: UnitId): number {
   const { rp } = unitOf(scene.seen, unit);
-  return 0.55 + 0.75 / rp;
+  return scene.temper.own + scene.temper.lastOwn / rp;
 }
-
-/** How likely a unit is hurt in a round in which enemies reach it. */
-const WOUND = 0.4;
-const PROGRESS = 0.55;
-const HOLD = 1.6;
 
 /** What it is worth to have this unit there, its attacks apart. */
 export function worthOfPlace(scene: Scene, unit: UnitId, hex: HexId): number {
+  const { temper } = scene;
   let nearest = Infinity;
   let hold = 0;
   for (const { at, weight, times } of scene.aims) {
-    if (at === hex) hold = HOLD * weight;
+    if (at === hex) hold = temper.hold * weight;
     const other = standingAt(scene, at);
     const isOurs = other !== NONE && other !== unit && !scene.foes.includes(other);
     const far = (times[hex] ?? 99) + (isOurs ? 4 : 0) + (3 - weight);
     if (far < nearest) nearest = far;
   }
-  const risk = (scene.threat[hex] ?? 0) > 0 ? WOUND * worthOfOwn(scene, unit) : 0;
-  return hold - PROGRESS * nearest - risk;
+  const risk = (scene.threat[hex] ?? 0) > 0 ? temper.wound * worthOfOwn(scene, unit) : 0;
+  return hold + worthOfHelp(scene, unit, hex) - temper.progress * nearest - risk;
 }
 
 /** What an attack of this unit from there could come to, with those who stand beside the same enemy already. */
@@ -76,14 +73,26 @@ function crowdAround(scene: Scene, foe: UnitId, except: UnitId): number {
   return crowd;
 }
 
+/** L4a: an officer with Aggressive tactics wants somebody beside him who fights. */
+function worthOfHelp(scene: Scene, unit: UnitId, hex: HexId): number {
+  if (!typeOf(scene.seen, unit).abilities.includes('aggressiveTactics')) return 0;
+  let isOfUse = false;
+  eachNeighbour(scene.map, hex, (other) => {
+    const friend = standingAt(scene, other);
+    if (friend !== NONE && friend !== unit && scene.fighters.includes(friend) && (scene.threat[other] ?? 0) > 0)
+      isOfUse = true;
+  });
+  return isOfUse ? scene.temper.beside : 0;
+}
+
 /** A battery wants the enemies that matter in its range, and none of them in reach of itself. */
 export function worthOfGun(scene: Scene, gun: UnitId, hex: HexId): number {
+  const { temper, map } = scene;
   const { range } = typeOf(scene.seen, gun);
+  let value = -temper.gunFear * Math.min(1, scene.threat[hex] ?? 0);
+  for (const foe of scene.foes)
+    if (rangeTo(map, hex, scene.places[foe] ?? NONE) <= range) value += temper.inRange * worthOfFoe(scene, foe);
   let nearest = Infinity;
-  for (const { at, weight, times } of scene.aims) {
-    if (weight < 1) continue;
-    const far = Math.max(0, rangeTo(scene.map, hex, at) - range) + 0.01 * (times[hex] ?? 0);
-    if (far < nearest) nearest = far;
-  }
-  return -0.45 * nearest - 0.7 * Math.min(1, scene.threat[hex] ?? 0);
+  for (const { at, weight } of scene.aims) nearest = Math.min(nearest, rangeTo(map, hex, at) + 3 * (3 - weight));
+  return value - temper.gunStep * Math.max(0, nearest - range);
 }

@@ -22,6 +22,7 @@ export interface Struck extends Blow {
 
 /** L6.2f, L6.2g: at the same moment, so all rolls come first, and then all losses together. */
 export function strike(held: Held, blows: readonly Blow[], io: LimanowaIo): readonly Struck[] {
+  if (blows.length === 0) return [];
   const clash = clashNow(held);
   const rolled = blows.map((blow) => ({ ...blow, hits: roll(held, clash, blow, io) }));
   const struck = rolled.map((blow): Struck => {

@@ -14,8 +14,7 @@ export function involvedIn(event: LimanowaEvent): Involved {
   if ('battery' in event) units.push(event.battery);
   if ('officer' in event) units.push(event.officer);
   if ('target' in event) units.push(event.target);
-  if (event.key === 'disclosed')
-    for (const { target, attackers } of event.attacks) units.push(...attackers, target);
+  if (event.key === 'disclosed') for (const { target, attackers } of event.attacks) units.push(...attackers, target);
   if ('from' in event) hexes.push(event.from);
   if ('to' in event) hexes.push(event.to);
   if ('at' in event) hexes.push(event.at);

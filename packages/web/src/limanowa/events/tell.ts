@@ -1,5 +1,4 @@
-import type { LimanowaEvent, Seen } from '@sandtable/limanowa';
-import { explainEvent } from '../engine/words.ts';
+import { eventNames, explainEvent, type LimanowaEvent, type Seen } from '@sandtable/limanowa';
 import type { Happening, Sign } from '../../face/happening.ts';
 import { cueOf } from './cues.ts';
 import { rankOf } from './headlines.ts';
@@ -17,7 +16,7 @@ export function tellEvent(seen: Seen, event: LimanowaEvent): Happening {
   return {
     key,
     rule,
-    text: withoutRule(explainEvent(seen, event), rule),
+    text: withoutRule(explainEvent(event, eventNames(seen)), rule),
     aside: '',
     sign: signOf(event),
     ...involvedIn(event),

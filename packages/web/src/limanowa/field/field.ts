@@ -1,5 +1,5 @@
 import { explainGround, printHex, printUnit, readHex, type Seen, unitKind } from '@sandtable/limanowa';
-import { mapPicture, markersOf, pieceOf, piecesOf } from './pictures.ts';
+import { mapPicture, markersOf, pieceOf, piecesOf } from '@sandtable/limanowa/pictures';
 import type { Seat } from '@sandtable/kernel';
 import type { Field } from '../../face/field.ts';
 import type { SayingOf } from '../speech/saying.ts';

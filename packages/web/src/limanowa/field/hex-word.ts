@@ -22,7 +22,9 @@ export function hexWord(saying: LimanowaSaying, hex: number): HexWord {
 function entryText(saying: LimanowaSaying, { label, words }: Entry): string {
   const before = judged(saying).figures.targets ?? [];
   const now = judged(saying, words).figures.targets ?? [];
-  const more = now.filter((each) => !before.some((old) => old.attacker === each.attacker && old.target === each.target));
+  const more = now.filter(
+    (each) => !before.some((old) => old.attacker === each.attacker && old.target === each.target),
+  );
   return [label, ...more.map(printTarget)].join(', ');
 }
 
@@ -46,4 +48,3 @@ function barredWord(saying: LimanowaSaying, hex: number, unit: number): HexWord 
 function soft({ seen }: LimanowaSaying, unit: number): HexWord {
   return { tone: 'soft', text: unit === -1 ? '' : explainUnit(seen, unit), why: [], lines: [] };
 }
-

@@ -9,9 +9,12 @@ import { hexId, hexIdOfUnit } from './places.ts';
 export function hintsOf(saying: LimanowaSaying): Overlays {
   const { seen, chosen = -1 } = saying;
   const { hexes, units } = clickablesOf(saying);
-  const goals = [...hexes].map(
-    ([hex, [entry]]): Overlays[number] => ({ kind: 'move', at: hexId(seen, hex), text: moveText(entry), barred: false }),
-  );
+  const goals = [...hexes].map(([hex, [entry]]): Overlays[number] => ({
+    kind: 'move',
+    at: hexId(seen, hex),
+    text: moveText(entry),
+    barred: false,
+  }));
   const named: string[] = [];
   const strikes = [...units].flatMap(([unit, entries]): Overlays => {
     const at = hexIdOfUnit(seen, unit);
@@ -23,7 +26,11 @@ export function hintsOf(saying: LimanowaSaying): Overlays {
     }
     return [{ kind: 'fire', at, text }];
   });
-  return [...goals, ...strikes, ...(named.length === 0 ? [] : [{ kind: 'zone', zone: 'place', hexes: named } as const])];
+  return [
+    ...goals,
+    ...strikes,
+    ...(named.length === 0 ? [] : [{ kind: 'zone', zone: 'place', hexes: named } as const]),
+  ];
 }
 
 /** A plain move has nothing to pay; what an officer gives is marked. */

@@ -1,37 +1,33 @@
-import { type Seen, sideOf, type TargetFigures, unitKind, hexKind } from '@sandtable/limanowa';
-import { ghostOf, SIDE_LOOKS } from './pictures.ts';
-import type { Overlay, PiecePicture } from '@sandtable/board';
+import { hexKind, type Seen, type TargetFigures, unitKind } from '@sandtable/limanowa';
+import { ghostOf } from '@sandtable/limanowa/pictures';
+import type { PiecePicture, PlanArrow } from '@sandtable/board';
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { Pictured } from '../../face/field.ts';
 import { ordersIn } from '../../saying/plan.ts';
 import { judged } from '../speech/judged.ts';
 import type { LimanowaSaying } from '../speech/saying.ts';
-import { hexId } from './places.ts';
-
-type Arrow = Extract<Overlay, { kind: 'plan' }>;
+import { planArrow } from './arrow.ts';
 
 /** A plan as arrows on the map, with the units where they would stand. */
 export function picturedPlan(saying: LimanowaSaying): Pictured {
   const { seen } = saying;
   const { figures } = judged(saying);
   const places = new Map<number, number>();
-  const overlays: Arrow[] = [];
+  const overlays: PlanArrow[] = [];
   const ghosts: PiecePicture[] = [];
   const orders = ordersIn(saying);
   for (const { words } of orders) {
     const go = moveIn(seen, words);
     if (go === null) continue;
-    const from = placeOf(seen, places, go.unit);
-    if (from !== -1 && from !== go.to) overlays.push(arrow(seen, go.unit, [from, go.to], 'march', ''));
+    overlays.push(...planArrow(seen, 'march', placeOf(seen, places, go.unit), go.to, { text: '', isDraft: true }));
     places.set(go.unit, go.to);
     ghosts.push(ghostOf(seen, go.unit, go.to));
   }
   for (const { words } of orders)
     for (const { unit, target, plan } of strikesIn(seen, words)) {
       const [from, to] = [placeOf(seen, places, unit), placeOf(seen, places, target)];
-      if (from === -1 || to === -1) continue;
       const text = strikeText(seen, figures.targets ?? [], unit, target, plan);
-      overlays.push(arrow(seen, unit, [from, to], plan, text));
+      overlays.push(...planArrow(seen, plan, from, to, { text, isDraft: true }));
     }
   return { overlays, ghosts };
 }
@@ -40,31 +36,28 @@ function placeOf({ view }: Seen, places: ReadonlyMap<number, number>, unit: numb
   return places.get(unit) ?? view.units[unit]?.at ?? -1;
 }
 
-function arrow(seen: Seen, unit: number, through: readonly number[], plan: Arrow['plan'], text: string): Arrow {
-  return {
-    kind: 'plan',
-    through: through.map((hex) => hexId(seen, hex)),
-    plan,
-    side: SIDE_LOOKS[sideOf(seen, unit)],
-    text,
-    isDraft: true,
-  };
-}
-
 /** `TV 4 · 40%` for a blow, `+2` for support. */
 function strikeText(
   { pack }: Seen,
   targets: readonly TargetFigures[],
   unit: number,
   target: number,
-  plan: Arrow['plan'],
+  plan: PlanArrow['plan'],
 ): string {
   if (plan === 'support') return `+${pack.ruleset.supportTv}`;
   const found = targets.find((each) => each.attacker === unit && each.target === target);
   return found === undefined ? '' : `${found.tv} · ${Math.round((100 * found.ways) / found.of)}%`;
 }
 
-const GOING: ReadonlySet<Word> = new Set<Word>(['move', 'march', 'wave', 'occupy', 'deceit', 'perturbation', 'reinforcement']);
+const GOING: ReadonlySet<Word> = new Set<Word>([
+  'move',
+  'march',
+  'wave',
+  'occupy',
+  'deceit',
+  'perturbation',
+  'reinforcement',
+]);
 
 function moveIn(seen: Seen, [verb = '', who = '', where = '']: Sentence): { unit: number; to: number } | null {
   if (!GOING.has(verb)) return null;
@@ -76,10 +69,10 @@ function moveIn(seen: Seen, [verb = '', who = '', where = '']: Sentence): { unit
 interface Strike {
   readonly unit: number;
   readonly target: number;
-  readonly plan: Arrow['plan'];
+  readonly plan: PlanArrow['plan'];
 }
 
-const FIRING: Readonly<Record<string, Arrow['plan']>> = {
+const FIRING: Readonly<Record<string, PlanArrow['plan']>> = {
   shell: 'bombard',
   bombardment: 'bombard',
   disruptiveFire: 'bombard',

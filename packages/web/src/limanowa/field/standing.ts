@@ -1,10 +1,9 @@
-import { type Seen, sideOf } from '@sandtable/limanowa';
-import { SIDE_LOOKS } from './pictures.ts';
-import type { Overlay } from '@sandtable/board';
+import type { Seen } from '@sandtable/limanowa';
+import type { PlanArrow } from '@sandtable/board';
 import type { Overlays } from '../../face/overlays.ts';
-import { hexId } from './places.ts';
+import { planArrow } from './arrow.ts';
 
-type Arrow = Extract<Overlay, { kind: 'plan' }>;
+const SETTLED = { text: '', isDraft: false } as const;
 
 /** What was disclosed and is still to be carried out: whoever reacts sees it on the map. L6b */
 export function disclosedArrows(seen: Seen): Overlays {
@@ -13,25 +12,12 @@ export function disclosedArrows(seen: Seen): Overlays {
   if (plan === null) return [];
   const ends = new Map(plan.moves.map(({ unit, to }) => [unit, to]));
   const placeOf = (unit: number): number => ends.get(unit) ?? units[unit]?.at ?? -1;
-  const arrow = (unit: number, from: number, to: number, manner: Arrow['plan']): Overlays =>
-    from === -1 || to === -1 || from === to
-      ? []
-      : [
-          {
-            kind: 'plan',
-            through: [hexId(seen, from), hexId(seen, to)],
-            plan: manner,
-            side: SIDE_LOOKS[sideOf(seen, unit)],
-            text: '',
-            isDraft: false,
-          },
-        ];
+  const strike = (manner: PlanArrow['plan'], unit: number, target: number): PlanArrow[] =>
+    planArrow(seen, manner, placeOf(unit), placeOf(target), SETTLED);
   return [
-    ...plan.moves.flatMap(({ unit, to }) => arrow(unit, units[unit]?.at ?? -1, to, 'march')),
-    ...plan.shells.flatMap(({ battery, target }) => arrow(battery, placeOf(battery), placeOf(target), 'bombard')),
-    ...plan.supports.flatMap(({ battery, target }) => arrow(battery, placeOf(battery), placeOf(target), 'support')),
-    ...plan.attacks.flatMap(({ target, attackers }) =>
-      attackers.flatMap((unit) => arrow(unit, placeOf(unit), placeOf(target), 'attack')),
-    ),
+    ...plan.moves.flatMap(({ unit, to }) => planArrow(seen, 'march', units[unit]?.at ?? -1, to, SETTLED)),
+    ...plan.shells.flatMap(({ battery, target }) => strike('bombard', battery, target)),
+    ...plan.supports.flatMap(({ battery, target }) => strike('support', battery, target)),
+    ...plan.attacks.flatMap(({ target, attackers }) => attackers.flatMap((unit) => strike('attack', unit, target))),
   ];
 }

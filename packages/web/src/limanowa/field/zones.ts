@@ -12,7 +12,9 @@ export function zonesOf(seen: Seen, unit: number): Overlays {
     const apart = seen.map.distances[at * size + hex] ?? 255;
     return apart > 0 && apart <= range;
   });
-  return [{ kind: 'zone', zone: isOwnSide(seen, unit) ? 'normal' : 'threat', hexes: hexes.map((hex) => hexId(seen, hex)) }];
+  return [
+    { kind: 'zone', zone: isOwnSide(seen, unit) ? 'normal' : 'threat', hexes: hexes.map((hex) => hexId(seen, hex)) },
+  ];
 }
 
 function isOwnSide(seen: Seen, unit: number): boolean {

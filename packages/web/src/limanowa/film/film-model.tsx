@@ -46,7 +46,15 @@ interface Picture {
 }
 
 function frame({ step, label, pause, overlays = [], actor = -1, picture }: Picture): FilmFrame {
-  return { step, label, pause, overlays, isAfter: false, actor, picture: () => <div className="film-picture">{picture()}</div> };
+  return {
+    step,
+    label,
+    pause,
+    overlays,
+    isAfter: false,
+    actor,
+    picture: () => <div className="film-picture">{picture()}</div>,
+  };
 }
 
 /** One picture for each roll, card and choice, in the order in which they were made. */
@@ -89,7 +97,11 @@ function reasonFrames(before: Seen, notes: readonly AiNote[]): FilmFrame[] {
         return (note.ladder?.among.length ?? 0) < 2 ? [] : [choiceFrame(before, note)];
       case 'wound':
         return note === wounds[0] ? [woundFrame(before, wounds)] : [];
-      default:
+      case 'cardNotRolled':
+      case 'tokenNotRolled':
+      case 'unreached':
+      case 'objective':
+      case 'allHeld':
         return [];
     }
   });
@@ -115,7 +127,15 @@ function woundFrame(before: Seen, wounds: readonly Extract<AiNote, { note: 'woun
     overlays: wounds.flatMap(({ unit, die, hit }): Overlays => {
       const at = ringsAt(before, [unit])[0];
       if (at === undefined || !('at' in at)) return [];
-      return [{ kind: 'reason', at: at.at, number: String(die), text: hit ? '−1 RP' : 'unhurt', verdict: hit ? 'chosen' : 'out' }];
+      return [
+        {
+          kind: 'reason',
+          at: at.at,
+          number: String(die),
+          text: hit ? '−1 RP' : 'unhurt',
+          verdict: hit ? 'chosen' : 'out',
+        },
+      ];
     }),
     picture: () => <WoundTable seen={before} notes={wounds} />,
   });

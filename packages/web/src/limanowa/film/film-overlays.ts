@@ -1,8 +1,8 @@
-import { type LimanowaEvent, type Seen, sideOf } from '@sandtable/limanowa';
+import type { LimanowaEvent, Seen } from '@sandtable/limanowa';
 import type { Overlay } from '@sandtable/board';
 import type { Overlays } from '../../face/overlays.ts';
+import { planArrow } from '../field/arrow.ts';
 import { hexId } from '../field/places.ts';
-import { SIDE_LOOKS } from '../field/pictures.ts';
 import { candidateHex, type Choice, rowsOf } from '../why/ladder.ts';
 
 type Tag = Extract<Overlay, { kind: 'reason' }>;
@@ -25,30 +25,19 @@ export function choiceTags(seen: Seen, choice: Choice): Overlays {
   });
 }
 
+const DONE = { text: '', isDraft: false } as const;
+
 /** Blows and moves of an entry as arrows, as far as both ends are on the map. */
 export function deedArrows(seen: Seen, events: readonly LimanowaEvent[]): Overlays {
   const placeOf = (unit: number): number => seen.view.units[unit]?.at ?? -1;
   return events.flatMap((event): Overlays => {
-    if (event.key === 'moved' && event.as === 'objective') return arrow(seen, event.unit, event.from, event.to, 'march', '');
+    if (event.key === 'moved' && event.as === 'objective') return planArrow(seen, 'march', event.from, event.to, DONE);
     if (event.key === 'tokenSpent') {
       const plan = event.use === 'shell' ? 'bombard' : 'support';
-      return arrow(seen, event.battery, placeOf(event.battery), placeOf(event.target), plan, '');
+      return planArrow(seen, plan, placeOf(event.battery), placeOf(event.target), DONE);
     }
     return [];
   });
-}
-
-function arrow(
-  seen: Seen,
-  unit: number,
-  from: number,
-  to: number,
-  plan: Extract<Overlay, { kind: 'plan' }>['plan'],
-  text: string,
-): Overlays {
-  if (from === -1 || to === -1 || from === to) return [];
-  const through = [hexId(seen, from), hexId(seen, to)];
-  return [{ kind: 'plan', through, plan, side: SIDE_LOOKS[sideOf(seen, unit)], text, isDraft: false }];
 }
 
 export function ringsAt(seen: Seen, units: readonly number[]): Overlays {

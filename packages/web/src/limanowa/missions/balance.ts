@@ -12,10 +12,15 @@ const [text = ''] = Object.values(
 
 let read: ReadonlyMap<string, WinRates> | undefined;
 
-/** What was measured of a mission, as the mission browser shows it; null where nobody has. */
-export function ratesOf(mission: string): Rates | null {
+/** What was measured of a mission; undefined where nobody has. */
+export function winRates(mission: string): WinRates | undefined {
   read ??= parseBalance(text);
-  const rates = read.get(mission);
+  return read.get(mission);
+}
+
+/** The same as the mission browser shows it. */
+export function ratesOf(mission: string): Rates | null {
+  const rates = winRates(mission);
   if (rates === undefined) return null;
   const by = LEVELS.map((level) => `${LEVEL_NAMES[level]} ${rates[level]}%`).join(', ');
   return { text: `Our corps bot wins: ${by}`, shares: [{ side: null, percent: rates.novice }] };
@@ -34,7 +39,8 @@ export function parseBalance(markdown: string): Map<string, WinRates> {
       for (const row of block.rows) {
         const percent = (column: number): number => Number.parseInt(wordsOf(row[column] ?? []), 10);
         const id = wordsOf(row[0] ?? []);
-        if (!rates.has(id)) rates.set(id, { novice: percent(novice), tried: percent(tried), veteran: percent(veteran) });
+        if (!rates.has(id))
+          rates.set(id, { novice: percent(novice), tried: percent(tried), veteran: percent(veteran) });
       }
     }
   return rates;

@@ -57,9 +57,7 @@ export function partiesUnder(engine: Engine, { id }: Mission, switches: Switches
 function partyOf(seen: Seen, seat: Seat): Party {
   const { corps, units } = seen.view;
   const own = corps.filter((each) => each.seat === seat);
-  const names = units.flatMap(({ corps: of }, unit) =>
-    corps[of]?.seat === seat ? [typeOf(seen, unit).name] : [],
-  );
+  const names = units.flatMap(({ corps: of }, unit) => (corps[of]?.seat === seat ? [typeOf(seen, unit).name] : []));
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return {

@@ -1,5 +1,5 @@
 import { printPlace } from '@sandtable/limanowa';
-import { mapPictureOf } from '../field/pictures.ts';
+import { mapPictureOf } from '@sandtable/limanowa/pictures';
 import type { MapPicture } from '@sandtable/board';
 import type { MiniMapModel } from '../../face/missions.ts';
 import { withoutNames } from '../../scene/without-names.ts';

@@ -1,4 +1,4 @@
-import type { Mission } from './facts.ts';
+import type { Mission } from '@sandtable/limanowa';
 
 /** What a person takes for the plans of one round, and to see what comes of them; guessed, not measured. */
 const PLAN_SECONDS = 110;

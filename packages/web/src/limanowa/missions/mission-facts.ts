@@ -1,4 +1,4 @@
-import { explainGoal, GRADE_NAMES, LEVEL_NAMES, LEVELS, nameOfPlace } from '@sandtable/limanowa';
+import { explainGoal, GRADE_NAMES, LEVEL_NAMES, LEVELS, type Place, printPlace } from '@sandtable/limanowa';
 import type { MissionFacts, Party as ShownParty } from '../../face/missions.ts';
 import { engine } from '../engine/engine.ts';
 import { ratesOf } from './balance.ts';
@@ -19,7 +19,7 @@ export function missionFacts(facts: Facts): MissionFacts {
     minutes,
     hardness: HARDNESS[kind] + minutes,
     has: valuesOf(facts),
-    parties: parties.map(shownParty),
+    parties: parties.map((party) => shownParty(party, kind)),
     stakes: stakesOf(mission),
     rates: ratesOf(id),
   };
@@ -27,9 +27,10 @@ export function missionFacts(facts: Facts): MissionFacts {
 
 const HARDNESS: Readonly<Record<Facts['kind'], number>> = { solo: 0, coop: 1000, versus: 2000 };
 
-export function shownParty(party: Party): ShownParty {
+export function shownParty(party: Party, kind: Facts['kind']): ShownParty {
   const { seat, side, isAi, units } = party;
-  return { seat, side, name: printParty(party), isProcedure: isAi, units, forces: printForces(party) };
+  const usual = kind === 'coop' ? 'person' : 'bot';
+  return { seat, side, name: printParty(party), isProcedure: isAi, units, forces: printForces(party), usual };
 }
 
 function objectiveTags({ objectives }: Mission): string[] {
@@ -43,21 +44,25 @@ function stakesOf(mission: Mission): MissionFacts['stakes'] {
   if (goal.kind === 'war') {
     const lines = objectives.map(({ at, grade }) => ({
       worth: `${goal.points[grade]} points`,
-      text: `${nameOfPlace(engine().pack, map, at)} at the end (${GRADE_NAMES[grade]})`,
+      text: `${placeName(map, at)} at the end (${GRADE_NAMES[grade]})`,
       whose: 'Whoever holds it',
     }));
     return { unit: 'points', short: [end.text], lines, end };
   }
   const { levelVp } = engine().pack.ruleset;
-  const [best = 0, least = 0] = [Math.max(...goal.speed), Math.min(...goal.speed)];
-  const levels = LEVELS.map((level) => ({ worth: `${levelVp[level]} VP`, text: `for level ${LEVEL_NAMES[level]}`, whose: '' }));
+  const [best, least] = [Math.max(...goal.speed), Math.min(...goal.speed)];
+  const levels = LEVELS.map((level) => ({
+    worth: `${levelVp[level]} VP`,
+    text: `for level ${LEVEL_NAMES[level]}`,
+    whose: '',
+  }));
   return {
     unit: 'VP',
     short: [end.text, `${Math.min(...Object.values(levelVp))} to 6 for the level`, `${least} to ${best} for speed`],
     lines: [
       ...objectives.map(({ at, grade }) => ({
         worth: GRADE_NAMES[grade],
-        text: nameOfPlace(engine().pack, map, at),
+        text: placeName(map, at),
         whose: '',
       })),
       ...levels,
@@ -67,13 +72,22 @@ function stakesOf(mission: Mission): MissionFacts['stakes'] {
   };
 }
 
+function placeName(map: string, at: Place): string {
+  const plan = engine().pack.maps.find(({ id }) => id === map);
+  if (plan === undefined) return printPlace(at);
+  const name = plan.names.find((each) => each.at[0] === at[0] && each.at[1] === at[1])?.name;
+  return name === undefined ? printPlace(at) : name;
+}
+
 /** '6 VP by round 3', '5 VP in round 4'. */
 function speedLines(speed: readonly number[]): MissionFacts['stakes']['lines'] {
   const worths = [...new Set(speed)].filter((vp) => vp > 0);
   return worths.map((vp) => ({
     worth: `${vp} VP`,
-    text: speed.indexOf(vp) === speed.lastIndexOf(vp) && speed.indexOf(vp) > 0 ? `in round ${speed.indexOf(vp) + 1}` : `by round ${speed.lastIndexOf(vp) + 1}`,
+    text:
+      speed.indexOf(vp) === speed.lastIndexOf(vp) && speed.indexOf(vp) > 0
+        ? `in round ${speed.indexOf(vp) + 1}`
+        : `by round ${speed.lastIndexOf(vp) + 1}`,
     whose: 'for speed',
   }));
 }
-

@@ -10,7 +10,7 @@ import { partiesUnder } from './facts.ts';
 import { miniMapOf } from './mini-map.ts';
 import { missionFacts, shownParty } from './mission-facts.ts';
 import { setUpOf } from './set-up.ts';
-import { switchGroups, whyRefused, withSwitch } from './switches.ts';
+import { levelChoice, switchGroups, whyRefused, withSwitch } from './switches.ts';
 import '../sides.css';
 
 const all = catalogue();
@@ -48,9 +48,10 @@ function idOf(kind: (typeof all)[number]['kind']): string {
 function rulesOf(id: string, switches: Switches): MatchRules {
   const facts = factsNamed(id);
   return {
+    main: levelChoice(engine(), facts, switches),
     groups: switchGroups(facts, switches),
-    changes: explainChangedOptions(switches),
+    changes: explainChangedOptions(switches).filter(({ option }) => option !== 'level'),
     refusal: whyRefused(engine(), facts, switches),
-    parties: partiesUnder(engine(), facts.mission, switches).map(shownParty),
+    parties: partiesUnder(engine(), facts.mission, switches).map((party) => shownParty(party, facts.kind)),
   };
 }

@@ -1,14 +1,40 @@
-import { explainOption, type OptionName, optionsFor } from '@sandtable/limanowa';
+import { explainOption, LEVEL_NAMES, LEVELS, type OptionName, optionsFor, RANKS } from '@sandtable/limanowa';
 import { printProblem } from '@sandtable/kernel';
-import type { MatchRules, Switches } from '../../face/missions.ts';
+import type { MainChoice, MatchRules, Switches } from '../../face/missions.ts';
 import type { Engine } from '../engine/engine.ts';
+import { printInterval } from '../panels/ai-card.ts';
+import { winRates } from './balance.ts';
 import type { Facts } from './facts.ts';
-import { readSwitches } from './game-options.ts';
 
-/** The switches that mean something in this mission as it is set. */
+/** The switches that mean something in this mission as it is set, but for the level. */
 export function switchGroups({ kind }: Facts, switches: Switches): MatchRules['groups'] {
-  const texts = namesFor(kind, switches).map(explainOption);
-  return [{ title: 'Rules', options: texts }];
+  const others = namesFor(kind, switches).filter((name) => name !== 'level');
+  return [{ title: 'Rules', options: others.map(explainOption) }];
+}
+
+/** LS1c: the level, with the intervals that the AI goes by and what it is worth; null where no AI plays. */
+export function levelChoice({ pack }: Engine, { kind, mission }: Facts, { die = 'd10' }: Switches): MainChoice | null {
+  if (kind === 'versus') return null;
+  const { name, rule } = explainOption('level');
+  const { ai } = pack.ruleset.dice[die === 'd6' ? 'd6' : 'd10'];
+  const rates = winRates(mission.id);
+  return {
+    option: 'level',
+    name,
+    rule,
+    values: LEVELS.map((level) => {
+      const { card, token, wound } = ai[level];
+      const vp = `${pack.ruleset.levelVp[level]} VP`;
+      return {
+        value: level,
+        label: LEVEL_NAMES[level],
+        about:
+          `cards ${printInterval(card.opening)}, ${printInterval(card.central)}, ${printInterval(card.closing)}` +
+          ` · token ${printInterval(token)} · wounds ${RANKS.map((rank) => printInterval(wound[rank])).join(', ')}`,
+        aside: rates === undefined ? vp : `${vp} · corps bot wins ${rates[level]}%`,
+      };
+    }),
+  };
 }
 
 /** One switch set. As printed it is none of them any more, and those that it made meaningless go with it. */
@@ -25,10 +51,10 @@ export function withSwitch({ kind }: Facts, switches: Switches, option: string, 
 
 /** Why the engine does not take them together for this mission, in its own words; null if it does. */
 export function whyRefused({ system }: Engine, { mission }: Facts, switches: Switches): string | null {
-  const options = system.options({ ...readSwitches(switches), mission: mission.id });
+  const options = system.options({ ...switches, mission: mission.id });
   return options.ok ? null : options.problems.map(printProblem).join('; ');
 }
 
 function namesFor(kind: Facts['kind'], switches: Switches): readonly OptionName[] {
-  return optionsFor(kind, switches.players === '3');
+  return optionsFor(kind, switches['players'] === '3');
 }

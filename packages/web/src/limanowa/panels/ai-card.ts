@@ -1,4 +1,15 @@
-import { type AiChances, AI_SEAT, effectOf, type Effect, LEVELS, type Level, type Phase, PHASES, RANKS, type Seen } from '@sandtable/limanowa';
+import {
+  type AiChances,
+  AI_SEAT,
+  effectOf,
+  type Effect,
+  LEVELS,
+  type Level,
+  type Phase,
+  PHASES,
+  RANKS,
+  type Seen,
+} from '@sandtable/limanowa';
 
 /** One of the AI's piles of contra cards. LS2.5a */
 export interface PileRow {

@@ -1,4 +1,13 @@
-import { type Effect, LEVEL_NAMES, LEVELS, PHASE_NAMES, type Seen, cardName, RANK_NAMES, targetTables } from '@sandtable/limanowa';
+import {
+  type Effect,
+  LEVEL_NAMES,
+  LEVELS,
+  PHASE_NAMES,
+  type Seen,
+  cardName,
+  RANK_NAMES,
+  targetTables,
+} from '@sandtable/limanowa';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { RuledText } from '../../rules/ruled-text.tsx';
 import { type AiCard, aiCardOf, type ChanceRow, chanceRows, printInterval } from './ai-card.ts';
@@ -12,8 +21,8 @@ export function AiReference({ seen }: { readonly seen: Seen }) {
     <section className="ai-card" aria-label="AI reference card" data-testid="ai-card">
       <h2>AI reference card</h2>
       <p className="soft">
-        A roll within the interval on a d{card.sides} is enough. In each of your rounds the AI uses at most one card and one
-        token <RuleLink rule="LS3.2a" />.
+        A roll within the interval on a d{card.sides} is enough. In each of your rounds the AI uses at most one card and
+        one token <RuleLink rule="LS3.2a" />.
       </p>
       <Chances seen={seen} card={card} />
       <Piles seen={seen} card={card} />
@@ -105,7 +114,8 @@ function Piles({ seen, card }: { readonly seen: Seen; readonly card: AiCard }) {
         <div>
           <dt>This round</dt>
           <dd>
-            {card.hasUsedCard ? 'card used' : 'card still possible'}, {card.hasUsedToken ? 'token used' : 'token still possible'}
+            {card.hasUsedCard ? 'card used' : 'card still possible'},{' '}
+            {card.hasUsedToken ? 'token used' : 'token still possible'}
           </dd>
         </div>
       </dl>

@@ -1,5 +1,4 @@
 import { explainChangedOptions, explainGoal, GRADE_NAMES, hexName, LEVEL_NAMES, type Seen } from '@sandtable/limanowa';
-import { RuledText } from '../../rules/ruled-text.tsx';
 import { RuleLink } from '../../rules/rule-link.tsx';
 
 /** What the mission is about: its story, its objectives, what it asks for, and the rules that are not as printed. */
@@ -7,7 +6,7 @@ export function Briefing({ seen }: { readonly seen: Seen }) {
   const { options, terms, piles } = seen.view;
   const mission = seen.pack.missions.find(({ id }) => id === options.mission);
   const goal = explainGoal(terms.goal);
-  const changes = explainChangedOptions(options);
+  const changes = explainChangedOptions(options).filter(({ option }) => option !== 'level');
   return (
     <>
       <p>{mission?.briefing}</p>
@@ -20,16 +19,16 @@ export function Briefing({ seen }: { readonly seen: Seen }) {
         ))}
       </ul>
       <p>
-        {goal.text}, within {terms.limit} rounds. <RuleLink rule={goal.rule} />
+        {goal.text} There are {terms.limit} rounds. <RuleLink rule={goal.rule} />
       </p>
       {piles === null ? null : <p>Level {LEVEL_NAMES[options.level]}.</p>}
       {changes.length === 0 ? (
         <p className="soft">Standard rules.</p>
       ) : (
         <ul className="reasons">
-          {changes.map((change) => (
-            <li key={change}>
-              <RuledText text={change} />
+          {changes.map(({ option, name, label, rule }) => (
+            <li key={option}>
+              {name}: {label} <RuleLink rule={rule} />
             </li>
           ))}
         </ul>

@@ -34,7 +34,12 @@ function Goal({ seen }: { readonly seen: Seen }) {
   return (
     <span className="top-fact" data-testid="goal">
       {goalParts(seen).map(({ grade, held, wanted }) => (
-        <span key={grade} className="goal-part" data-done={held >= wanted} title={`${GRADE_NAMES[grade]}s held and needed`}>
+        <span
+          key={grade}
+          className="goal-part"
+          data-done={held >= wanted}
+          title={`${GRADE_NAMES[grade]}s held and needed`}
+        >
           <Short long={grade === 'strategic' ? 'Strategic' : 'Tactical'} short={grade === 'strategic' ? '★' : '◆'} />{' '}
           <b>
             {held}/{wanted}
@@ -52,7 +57,11 @@ function Forecast({ seen }: { readonly seen: Seen }) {
   if (forecast === null || seen.view.ended !== null) return null;
   const { level, speed, total } = forecast;
   return (
-    <span className="top-fact" data-testid="forecast" title={`If you succeed in this round: ${level} for the level and ${speed} for speed`}>
+    <span
+      className="top-fact"
+      data-testid="forecast"
+      title={`If you succeed in this round: ${level} for the level and ${speed} for speed`}
+    >
       <span className="top-wide">if done this round</span> <b>{total}</b> VP{' '}
       <span className="soft top-wide">
         {level} level + {speed} speed

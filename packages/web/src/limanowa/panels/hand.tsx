@@ -1,4 +1,13 @@
-import { cardName, cardText, corpsOf, type Effect, EFFECT_RULES, effectOf, PHASE_NAMES, type Seen } from '@sandtable/limanowa';
+import {
+  cardName,
+  cardText,
+  corpsOf,
+  type Effect,
+  EFFECT_RULES,
+  effectOf,
+  PHASE_NAMES,
+  type Seen,
+} from '@sandtable/limanowa';
 import type { Seat } from '@sandtable/kernel';
 import type { Asked } from '../../match/asked.ts';
 import { useAsked, usePlayStore } from '../../match/play-context.tsx';
@@ -96,7 +105,11 @@ function CardView({ seen, asked, effect }: CardViewProps) {
       </span>
       <span className="card-text">{withoutRule(cardText(printed))}</span>
       <span className="card-foot">
-        {isPlanned ? 'In the plan' : isOpen ? 'Playable' : (why[0] ?? (kind === 'contra' ? 'To react with' : `In the ${PHASE_NAMES[phase]} Phase`))}
+        {isPlanned
+          ? 'In the plan'
+          : isOpen
+            ? 'Playable'
+            : (why[0] ?? (kind === 'contra' ? 'To react with' : `In the ${PHASE_NAMES[phase]} Phase`))}
       </span>
     </button>
   );
@@ -114,4 +127,3 @@ function whyNot(seen: Seen, effect: Effect): string[] {
   const reasons = verdict.reasons.filter(({ rule }) => rule !== 'sentence');
   return linesOf(seen, reasons).map(({ text, rule }) => `${text} (${rule})`);
 }
-

@@ -1,16 +1,34 @@
-import { ABILITY_WORDS, corpsOf, explainGround, printKind, type Seen, TRAIT_WORDS, typeOf, unitOf, unitTitle } from '@sandtable/limanowa';
+import {
+  ABILITY_WORDS,
+  corpsOf,
+  explainGround,
+  printKind,
+  type Seen,
+  TRAIT_WORDS,
+  typeOf,
+  unitOf,
+  unitTitle,
+} from '@sandtable/limanowa';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { CounterView } from '../../scene/counter-view.tsx';
-import { pieceOf } from '../field/pictures.ts';
+import { pieceOf } from '@sandtable/limanowa/pictures';
 import './inspector.css';
 
 /** One counter, large, with everything that is to be read from it in words. */
 export function Inspector({ seen, unit }: { readonly seen: Seen; readonly unit: number }) {
   const type = typeOf(seen, unit);
   const { at, rp, corps } = unitOf(seen, unit);
-  const gifts = [...type.traits.map((trait) => TRAIT_WORDS[trait]), ...type.abilities.map((each) => ABILITY_WORDS[each])];
+  const gifts = [
+    ...type.traits.map((trait) => TRAIT_WORDS[trait]),
+    ...type.abilities.map((each) => ABILITY_WORDS[each]),
+  ];
   const figures = [
-    { label: 'AV', title: 'Attack value', value: String(type.av + seen.die.av), note: type.arm === 'artillery' ? 'token' : '' },
+    {
+      label: 'AV',
+      title: 'Attack value',
+      value: String(type.av + seen.die.av),
+      note: type.arm === 'artillery' ? 'token' : '',
+    },
     { label: 'DV', title: 'Defence value', value: String(type.dv), note: '' },
     { label: 'RP', title: 'Left of what it can lose', value: `${rp}/${type.rp}`, note: '' },
     { label: 'Move', title: 'Hexes in one move', value: String(type.move), note: '' },

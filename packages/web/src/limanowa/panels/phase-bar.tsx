@@ -14,7 +14,15 @@ export function PhaseBar({ seen, seat }: { readonly seen: Seen; readonly seat: S
     <section className="phases" aria-label="Phases of the round" data-testid="phases">
       <p className="phases-whose" data-side={active?.side} data-corps={turn.corps}>
         <span className="phases-name">{active === undefined ? 'The AI’s round' : active.name}</span>
-        <span className="soft">{active === undefined ? 'nothing for you to do' : isOwn ? 'your round' : seatName(seen, active.seat) === active.name ? 'their round' : 'team-mate’s round'}</span>
+        <span className="soft">
+          {active === undefined
+            ? 'nothing for you to do'
+            : isOwn
+              ? 'your round'
+              : seatName(seen, active.seat) === active.name
+                ? 'their round'
+                : 'team-mate’s round'}
+        </span>
       </p>
       <ol>
         {PHASES.map((phase) => (

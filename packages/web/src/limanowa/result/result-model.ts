@@ -1,6 +1,17 @@
-import { AI_SEAT, explainEnding, type Limanowa, type Seen, type Side, SIDE_NAMES, SIDES, sideOf, unitName } from '@sandtable/limanowa';
+import {
+  AI_SEAT,
+  explainEnding,
+  LEVEL_NAMES,
+  type Limanowa,
+  type Seen,
+  type Side,
+  SIDE_NAMES,
+  SIDES,
+  sideOf,
+  unitName,
+} from '@sandtable/limanowa';
 import type { LoggedEntry, Moment } from '../../face/moment.ts';
-import type { ResultModel, ResultSide } from '../../face/result.ts';
+import type { ResultModel, ResultSide, TeamScore } from '../../face/result.ts';
 import { tellEvent } from '../events/tell.ts';
 import { playersSide, warPoints } from '../panels/standing.ts';
 import { missionName } from '../table/seat-names.ts';
@@ -23,7 +34,8 @@ export function resultModel(seen: Seen, moment: Moment<Limanowa>, entries: Entri
     sides,
     players: [],
     scores: scoresOf(seen),
-    curve: [],
+    curve: null,
+    team: teamOf(seen),
     rounds: roundStarts(entries),
     points: pointsOf(seen, entries),
     luck: {
@@ -43,7 +55,8 @@ function headlineOf(seen: Seen, { seat, outcome }: Moment<Limanowa>): string {
   const { ended } = seen.view;
   if (ended === null) return 'Not over';
   const side = playersSide(seen);
-  if (side !== null) return ended.side === null ? 'Mission failed' : `Mission accomplished: ${ended.score.level + ended.score.speed} VP`;
+  if (side !== null)
+    return ended.side === null ? 'Mission failed' : `Mission accomplished: ${ended.score.level + ended.score.speed} VP`;
   const own = seen.view.corps.find((corps) => corps.seat === seat);
   if (own === undefined) return ended.side === null ? 'No winner' : `${SIDE_NAMES[ended.side]} has won`;
   return outcome?.winners.includes(seat) === true ? 'You won' : 'You lost';
@@ -59,7 +72,7 @@ function resultSide(seen: Seen, side: Side, entries: Entries): ResultSide {
     ),
   );
   const left = seen.view.units.filter(({ at }, unit) => at !== -1 && sideOf(seen, unit) === side).length;
-  return { side, name: nameOf(seen, side), score: scoreOf(seen, side), lost, left };
+  return { side, name: nameOf(seen, side), score: warPoints(seen)?.[side] ?? null, lost, left };
 }
 
 function nameOf({ view }: Seen, side: Side): string {
@@ -67,26 +80,36 @@ function nameOf({ view }: Seen, side: Side): string {
   return isAi ? `${SIDE_NAMES[side]}, the AI` : SIDE_NAMES[side];
 }
 
-function scoreOf(seen: Seen, side: Side): number {
-  const points = warPoints(seen);
-  if (points !== null) return points[side];
-  const { ended } = seen.view;
-  return ended !== null && playersSide(seen) === side ? ended.score.level + ended.score.speed : 0;
+/** LS5a, LS5b: one score for all who played together. */
+function teamOf(seen: Seen): TeamScore | null {
+  const { view, pack } = seen;
+  const { ended, terms, options, round } = view;
+  if (ended === null || terms.goal.kind !== 'mission') return null;
+  const hasWon = ended.side !== null;
+  const [level, speed] = [Math.max(...Object.values(pack.ruleset.levelVp)), Math.max(...terms.goal.speed)];
+  return {
+    hasWon,
+    score: ended.score.level + ended.score.speed,
+    most: level + speed,
+    parts: [
+      { name: 'Level', text: LEVEL_NAMES[options.level], rule: 'LS5a', score: ended.score.level, most: level },
+      {
+        name: 'Speed',
+        text: hasWon ? `Done in round ${round} of ${terms.limit}` : 'Not done in time',
+        rule: 'LS5b',
+        score: ended.score.speed,
+        most: speed,
+      },
+    ],
+  };
 }
 
-/** LS5a, L11d: what it is made of. */
+/** L11d: what it is made of. */
 function scoresOf(seen: Seen): ResultModel['scores'] {
-  const { ended, terms } = seen.view;
   const points = warPoints(seen);
   if (points !== null)
     return [{ text: 'Objectives held at the end', rule: 'L11d', by: SIDES.map((side) => points[side]) }];
-  const own = playersSide(seen);
-  if (ended === null || ended.side === null || terms.goal.kind !== 'mission') return [];
-  const by = (vp: number): number[] => SIDES.map((side) => (side === own ? vp : 0));
-  return [
-    { text: 'For the level', rule: 'LS5a', by: by(ended.score.level) },
-    { text: 'For speed', rule: 'LS5b', by: by(ended.score.speed) },
-  ];
+  return [];
 }
 
 /** Entries in which somebody fell or an objective changed hands. */
@@ -94,13 +117,12 @@ function pointsOf(seen: Seen, entries: Entries): ResultModel['points'] {
   const roundAt = roundsOf(entries);
   const objectives = new Set(seen.view.terms.objectives.map(({ at }) => at));
   const told = entries.flatMap(({ seq, events }) => {
-    const weighty = events.filter(
+    const first = events.find(
       (event) =>
         event.key === 'destroyed' ||
         event.key === 'aiCardUsed' ||
         (event.key === 'moved' && event.as !== 'move' && objectives.has(event.to)),
     );
-    const [first] = weighty;
     return first === undefined ? [] : [{ seq, text: `Round ${roundAt(seq)}: ${tellEvent(seen, first).text}` }];
   });
   return told.slice(-MOST_POINTS);

@@ -34,13 +34,20 @@ export function terrainRows({ ruleset }: Pack): Rows {
     hill: ruleset.hillDv,
     town: ruleset.townDv,
   };
-  return TERRAINS.map((terrain) => [TERRAIN_LABELS[terrain], dv[terrain] === 0 ? '0' : `+${dv[terrain]}`, MOVEMENT[terrain]]);
+  return TERRAINS.map((terrain) => [
+    TERRAIN_LABELS[terrain],
+    dv[terrain] === 0 ? '0' : `+${dv[terrain]}`,
+    MOVEMENT[terrain],
+  ]);
 }
 
 export function unitRows({ unitTypes }: Pack): Rows {
   return unitTypes.map((type) => {
     const { name, side, av, dv, rp, move, range, traits, abilities, arm } = type;
-    const gifts = [...traits.map((trait) => TRAIT_WORDS[trait].name), ...abilities.map((each) => ABILITY_WORDS[each].name)];
+    const gifts = [
+      ...traits.map((trait) => TRAIT_WORDS[trait].name),
+      ...abilities.map((each) => ABILITY_WORDS[each].name),
+    ];
     const attack = arm === 'artillery' ? `${av} with a token` : String(av);
     return [name, SIDE_NAMES[side], printKind(type), attack, ...[dv, rp, move, range].map(String), gifts.join(', ')];
   });

@@ -17,7 +17,9 @@ function chart(name: ChartName) {
 export const rulebook: RulebookFace = {
   chapters: () => {
     // In brief first.
-    const files = Object.entries(FILES).toSorted(([a], [b]) => Number(b.includes('-brief')) - Number(a.includes('-brief')));
+    const files = Object.entries(FILES).toSorted(
+      ([a], [b]) => Number(b.includes('-brief')) - Number(a.includes('-brief')),
+    );
     return Promise.all(files.map(([, read]) => read()));
   },
   rulings: async () => (await Promise.all(Object.values(RULINGS).map((read) => read()))).join('\n'),

@@ -1,5 +1,4 @@
-import type { Seen } from '@sandtable/limanowa';
-import { explainReason } from '../engine/words.ts';
+import { type AiReason, eventNames, explainAiReason, explainReason, type Seen } from '@sandtable/limanowa';
 import type { Reason } from '@sandtable/kernel';
 import type { Line } from '../../face/line.ts';
 
@@ -7,12 +6,25 @@ import type { Line } from '../../face/line.ts';
 export function linesOf(seen: Seen, reasons: readonly Reason[]): Line[] {
   const told = new Map<string, Line>();
   for (const reason of reasons) {
-    const whole = explainReason(seen, reason);
-    const ending = ` (${reason.rule})`;
-    const text = whole.endsWith(ending) ? whole.slice(0, -ending.length) : whole;
-    told.set(`${whole} ${reason.amount}`, { rule: reason.rule, text, amount: null });
+    const text = bare(explainReason(seen, reason), reason.rule);
+    told.set(`${text} ${reason.rule}`, { rule: reason.rule, text, amount: null });
   }
   return [...told.values()];
+}
+
+/** Why the AI did not choose somebody. */
+export function aiLinesOf(seen: Seen, reasons: readonly AiReason[]): Line[] {
+  const names = eventNames(seen);
+  return reasons.map((reason) => ({
+    rule: reason.rule,
+    text: bare(explainAiReason(reason, names), reason.rule),
+    amount: null,
+  }));
+}
+
+function bare(text: string, rule: string): string {
+  const ending = ` (${rule})`;
+  return text.endsWith(ending) ? text.slice(0, -ending.length) : text;
 }
 
 /** The terms of a sum: each with what it adds. */

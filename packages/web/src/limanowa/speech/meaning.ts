@@ -8,7 +8,12 @@ import { cardNumber, DISCLOSE, effectNamed, fixedLabel, isOrderWord, isPlainOrde
 export function formOf(seen: Seen, said: Sentence, meant: Meant, isPlan: boolean): Form {
   switch (meant.kind) {
     case 'unit':
-      return { kind: 'unit', unit: meant.value, part: isAttacker(said) ? 'joins' : 'named', tick: unitName(seen, meant.value) };
+      return {
+        kind: 'unit',
+        unit: meant.value,
+        part: isAttacker(said) ? 'joins' : 'named',
+        tick: unitName(seen, meant.value),
+      };
     case 'hex':
       return { kind: 'hex', hex: meant.value };
     case 'stop':

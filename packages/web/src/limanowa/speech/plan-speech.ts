@@ -2,12 +2,11 @@ import { cardName, hexKind, hexName, printUnit, type Seen, unitKind, unitName } 
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { PlanLine, PlanSpeech } from '../../face/speech.ts';
 import { judged, printTarget } from './judged.ts';
-import { type Asked, askedIn, type SayingOf } from './saying.ts';
+import type { Asked, SayingOf } from './saying.ts';
 import { DISCLOSE, effectNamed, fixedLabel, isOrderWord, type OrderWord } from './words-of.ts';
 
 /** The plan of a phase as the screen keeps it; null where a question is answered. */
-export function planSpeech(seen: Seen, sayingOf: SayingOf): PlanSpeech | null {
-  const asked = askedIn(sayingOf([]));
+export function planSpeech(seen: Seen, asked: Asked, sayingOf: SayingOf): PlanSpeech | null {
   if (!asked.isPlan) return null;
   return {
     end: DISCLOSE,
@@ -31,7 +30,8 @@ function ownUnits({ view }: Seen, { corps }: Asked): number[] {
 function tellOrder(seen: Seen, sayingOf: SayingOf, words: Sentence, from: number, to: number): PlanLine {
   const [verb = '', ...said] = words.slice(from, to);
   const effect = effectNamed(verb);
-  if (effect !== undefined) return { text: [cardName(seen.pack, effect), ...said.map(nameIn(seen))].join(' · '), aside: '' };
+  if (effect !== undefined)
+    return { text: [cardName(seen.pack, effect), ...said.map(nameIn(seen))].join(' · '), aside: '' };
   if (!isOrderWord(verb)) return { text: verb, aside: '' };
   const [first, ...rest] = said;
   if (first === undefined) return { text: `${fixedLabel(verb)} …`, aside: '' };
@@ -43,7 +43,9 @@ function orderText(seen: Seen, verb: OrderWord, first: Word, rest: Sentence): st
   const then = rest.length === 0 ? '…' : rest.map(shortIn(seen)).join(' and ');
   switch (verb) {
     case 'attack':
-      return rest.length === 0 ? `Attack ${name(first)}: by whom?` : `${then} ${rest.length === 1 ? 'attacks' : 'attack'} ${name(first)}`;
+      return rest.length === 0
+        ? `Attack ${name(first)}: by whom?`
+        : `${then} ${rest.length === 1 ? 'attacks' : 'attack'} ${name(first)}`;
     case 'move':
     case 'occupy':
       return `${name(first)} ${verb === 'move' ? 'moves to' : 'occupies'} ${rest.length === 0 ? '…' : name(rest[0] ?? '')}`;

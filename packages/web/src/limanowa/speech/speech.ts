@@ -1,5 +1,4 @@
-import { PHASE_NAMES, type Seen } from '@sandtable/limanowa';
-import { explainPrompt } from '../engine/words.ts';
+import { explainPrompt, PHASE_NAMES, type Seen } from '@sandtable/limanowa';
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { Choice } from '../../face/choice.ts';
 import type { Preview, Speech } from '../../face/speech.ts';
@@ -22,7 +21,7 @@ export function speechOf(game: Judging, seen: Seen, sayingOf: SayingOf): Speech 
   );
   return {
     isTurn: isPlan,
-    plan: planSpeech(seen, sayingOf),
+    plan: planSpeech(seen, asked, sayingOf),
     prompt: () => (pending === undefined ? '' : explainPrompt(seen, pending.key)),
     offers,
     choices: offers,

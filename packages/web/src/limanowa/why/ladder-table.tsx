@@ -1,7 +1,7 @@
 import type { Seen } from '@sandtable/limanowa';
 import { ReasonLines } from '../../rules/ledger.tsx';
 import { RuleLink } from '../../rules/rule-link.tsx';
-import { linesOf } from '../speech/line.ts';
+import { aiLinesOf } from '../speech/line.ts';
 import { type Choice, columnsOf, type LadderCell, rollOf, rowsOf, titleOf } from './ladder.ts';
 
 const SIGNS: Readonly<Record<LadderCell['state'], string>> = { pass: ' ✓', fail: ' ✗', open: '' };
@@ -56,7 +56,7 @@ export function LadderTable({ seen, choice }: { readonly seen: Seen; readonly ch
       {choice.passedOver.length === 0 ? null : (
         <details>
           <summary>{choice.passedOver.length} passed over</summary>
-          <ReasonLines lines={linesOf(seen, choice.passedOver)} />
+          <ReasonLines lines={aiLinesOf(seen, choice.passedOver)} />
         </details>
       )}
     </section>

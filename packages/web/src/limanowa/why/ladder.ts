@@ -1,4 +1,4 @@
-import { type AiNote, type ChoiceTrace, hexName, RANK_NAMES, RANKS, type RungKey, type Seen, unitName } from '@sandtable/limanowa';
+import { type AiNote, type ChoiceTrace, hexName, RUNG_WORDS, type Seen, unitName } from '@sandtable/limanowa';
 
 export type Choice = ChoiceTrace;
 
@@ -22,22 +22,12 @@ export interface LadderCell {
   readonly state: 'open' | 'pass' | 'fail';
 }
 
-const RUNG_LABELS: Readonly<Record<RungKey, string>> = {
-  highestTv: 'highest TV',
-  lowestRp: 'fewest RP',
-  highestRp: 'most RP',
-  highestRank: 'highest rank',
-  highestAv: 'highest AV',
-  highestDv: 'highest DV',
-  nearest: 'nearest',
-};
-
 export function choicesIn(notes: readonly AiNote[]): Choice[] {
   return notes.filter((note) => note.note === 'choice');
 }
 
 export function columnsOf({ ladder }: Choice): LadderColumn[] {
-  return (ladder?.rungs ?? []).map(({ rung, rule }) => ({ label: RUNG_LABELS[rung], rule }));
+  return (ladder?.rungs ?? []).map(({ rung, rule }) => ({ label: RUNG_WORDS[rung].prefers, rule }));
 }
 
 export function rowsOf(seen: Seen, choice: Choice): LadderRow[] {
@@ -49,17 +39,10 @@ export function rowsOf(seen: Seen, choice: Choice): LadderRow[] {
     cells: ladder.rungs.map(({ rung, figures, left }): LadderCell => {
       const found = figures.find(([who]) => who === candidate);
       if (found === undefined) return { text: '', state: 'open' };
-      return { text: printFigure(rung, found[1]), state: left.includes(candidate) ? 'pass' : 'fail' };
+      return { text: RUNG_WORDS[rung].figure(found[1]), state: left.includes(candidate) ? 'pass' : 'fail' };
     }),
     isChosen: candidate === ladder.chosen,
   }));
-}
-
-/** Rungs that look for the highest compare by the negative. */
-function printFigure(rung: RungKey, figure: number): string {
-  const amount = Math.abs(figure);
-  if (rung === 'highestRank') return RANK_NAMES[RANKS[amount] ?? 'core'];
-  return String(amount);
 }
 
 /** Objectives are chosen by their hexes, all else by units. */

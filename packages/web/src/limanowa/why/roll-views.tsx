@@ -1,10 +1,19 @@
-import { type AiNote, cardName, cardText, hexName, PHASE_NAMES, printUnit, type Seen, unitName } from '@sandtable/limanowa';
+import {
+  type AiNote,
+  cardName,
+  cardText,
+  hexName,
+  PHASE_NAMES,
+  printUnit,
+  type Seen,
+  unitName,
+} from '@sandtable/limanowa';
 import { Dice } from '../../log/dice.tsx';
 import { ReasonLines } from '../../rules/ledger.tsx';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { RuledText } from '../../rules/ruled-text.tsx';
 import { printInterval } from '../panels/ai-card.ts';
-import { linesOf } from '../speech/line.ts';
+import { aiLinesOf } from '../speech/line.ts';
 
 type Note<Name extends AiNote['note']> = Extract<AiNote, { note: Name }>;
 
@@ -48,23 +57,30 @@ export function TurnedCard({ seen, note }: { readonly seen: Seen; readonly note:
       {note.candidates.length === 0 ? null : (
         <p>Could be for {note.candidates.map((unit) => unitName(seen, unit)).join(', ')}.</p>
       )}
-      {note.why.length === 0 ? null : <ReasonLines lines={linesOf(seen, note.why)} />}
+      {note.why.length === 0 ? null : <ReasonLines lines={aiLinesOf(seen, note.why)} />}
     </section>
   );
 }
 
 /** The batteries that could answer, and what keeps the others from it. */
-export function Batteries({ seen, note }: { readonly seen: Seen; readonly note: Note<'tokenRolled' | 'tokenNotRolled'> }) {
+export function Batteries({
+  seen,
+  note,
+}: {
+  readonly seen: Seen;
+  readonly note: Note<'tokenRolled' | 'tokenNotRolled'>;
+}) {
   return (
     <ul className="ai-batteries">
       {note.batteries.map(({ battery, shells, supports, why }) => (
         <li key={battery}>
-          <b>{unitName(seen, battery)}</b>{' '}
-          {shells.length + supports.length === 0 ? 'cannot answer' : null}
+          <b>{unitName(seen, battery)}</b> {shells.length + supports.length === 0 ? 'cannot answer' : null}
           {shells.length === 0 ? null : `can attack ${shells.map((unit) => printUnit(seen, unit)).join(', ')}`}
           {shells.length > 0 && supports.length > 0 ? '; ' : null}
-          {supports.length === 0 ? null : `can support against ${supports.map((unit) => printUnit(seen, unit)).join(', ')}`}
-          <ReasonLines lines={linesOf(seen, why)} />
+          {supports.length === 0
+            ? null
+            : `can support against ${supports.map((unit) => printUnit(seen, unit)).join(', ')}`}
+          <ReasonLines lines={aiLinesOf(seen, why)} />
         </li>
       ))}
     </ul>
@@ -118,7 +134,7 @@ export function ObjectiveNote({ seen, note }: { readonly seen: Seen; readonly no
       {note.why.length === 0 ? null : (
         <details>
           <summary>{note.why.length} cannot</summary>
-          <ReasonLines lines={linesOf(seen, note.why)} />
+          <ReasonLines lines={aiLinesOf(seen, note.why)} />
         </details>
       )}
     </section>

@@ -1,10 +1,10 @@
 import { table } from '@sandtable/lab';
-import type { SeriesReport } from '../desk/series-desk.ts';
+import type { SeriesReport } from './series-desk.ts';
 
-/** Several firefights side by side, a line each: who won how often. */
-export function printVersusSummary(series: readonly SeriesReport[]): string {
+/** Several missions between people side by side, a line each: who won how often. */
+export function printVersusSummary(title: string, series: readonly SeriesReport[]): string {
   return table([
-    ['firefight', 'nobody', 'rounds', 'wins by seat'],
+    [title, 'nobody', 'rounds', 'wins by seat'],
     ...series.map(({ mission, nobody, measures, seats }) => [
       mission,
       percent(nobody.rate),

@@ -1,0 +1,165 @@
+import {
+  areEnemies,
+  type AttackPlan,
+  clashNow,
+  counterTargets,
+  explainTarget,
+  isBattery,
+  judgeAttacker,
+  judgeGroup,
+  judgeShell,
+  judgeSupport,
+  type Seen,
+  type TargetFigures,
+  unitOf,
+} from '@sandtable/limanowa';
+import { allOf, bad, type Verdict } from '@sandtable/kernel';
+import { type Answer, counted } from '../../desk/answer.ts';
+import { type Asked, optionValue } from '../../desk/asked.ts';
+import { namedReasons } from '../../desk/named.ts';
+import { namesOf, reasonLine, unitAsked } from './named.ts';
+import { openPosition } from './open-position.ts';
+import { lossChances, lossLine, namedTarget, targetLines } from './target-lines.ts';
+
+/** What a token may buy if nothing is planned besides. */
+const NOTHING_PLANNED = { moves: [], shells: [], supports: [] } as const;
+
+/** `ask odds`: the target value of an attack from where everybody stands; without units, of every one there is. */
+export function askOdds(asked: Asked): Answer {
+  const { seen } = openPosition(asked.position, 'central');
+  if (!asked.has('unit') && !asked.has('target')) return everyAttack(seen);
+  const unit = unitAsked(seen, asked.must('unit', 'the unit that attacks, such as a03'), 'unit');
+  const target = unitAsked(seen, asked.must('target', 'the unit under attack, such as r05'), 'target');
+  if (!areEnemies(seen, unit, target))
+    optionValue(bad('target', 'an enemy of the unit that attacks', asked.text('target')));
+  const others = (asked.text('with')?.split(',') ?? []).map((word) => unitAsked(seen, word.trim(), 'with'));
+  if (isBattery(seen, unit)) return shelling(seen, unit, target);
+  // Whose round it is not can but hit back.
+  if (unitOf(seen, unit).corps !== seen.view.turn.corps) return counterAttack(seen, unit, target);
+  return attack(seen, { target, attackers: [unit, ...others] });
+}
+
+/** L8.2, L8.3: all who attack one target, and what may come back. */
+function attack(seen: Seen, group: AttackPlan): Answer {
+  const names = namesOf(seen);
+  const { target, attackers } = group;
+  const clash = clashNow(seen);
+  const verdict = judgeAll(seen, group);
+  const targets = attackers.map((each) => explainTarget(seen, clash, 'attack', each, target, attackers.length));
+  const counters = counterTargets(seen, clash, target, attackers).map((each) =>
+    explainTarget(seen, clash, 'counterAttack', target, each, 1),
+  );
+  const chances = lossChances(targets);
+  const who = `${attackers.map(names.unit).join(', ')} ${verdict.granted ? 'may' : 'may not'} attack ${names.unit(target)}`;
+  return {
+    yes: verdict.granted,
+    lines: [
+      who,
+      ...(verdict.granted
+        ? [lossLine(names.unit(target), unitOf(seen, target).rp, chances)]
+        : reasonLines(seen, verdict)),
+      ...targets.flatMap((each) => targetLines(seen, each)),
+      ...(counters.length > 1 ? [`${names.unit(target)} counter-attacks one of them (L8.3b)`] : []),
+      ...counters.flatMap((each) => targetLines(seen, each)),
+    ],
+    json: {
+      target: names.unit(target),
+      attackers: attackers.map(names.unit),
+      allowed: verdict.granted,
+      targets: targets.map((each) => namedTarget(each, names)),
+      counters: counters.map((each) => namedTarget(each, names)),
+      losses: chances,
+      reasons: named(seen, verdict),
+    },
+  };
+}
+
+/** Each may join those before it, and all together have a chance. */
+function judgeAll(seen: Seen, { target, attackers }: AttackPlan): Verdict<unknown> {
+  const clash = clashNow(seen);
+  return allOf(
+    ...attackers.map(
+      (attacker, place) => () =>
+        judgeAttacker(seen, clash, [], { target, attackers: attackers.slice(0, place) }, attacker),
+    ),
+    () => judgeGroup(seen, clash, { target, attackers }),
+  );
+}
+
+/** L9a: what a battery can do to a unit for a token. */
+function shelling(seen: Seen, battery: number, target: number): Answer {
+  const names = namesOf(seen);
+  const clash = clashNow(seen);
+  const shell = judgeShell(seen, clash, NOTHING_PLANNED, battery, target);
+  const support = judgeSupport(seen, clash, NOTHING_PLANNED, battery, target);
+  const figures = explainTarget(seen, clash, 'artillery', battery, target, 1);
+  const [unit, other] = [names.unit(battery), names.unit(target)];
+  return {
+    yes: shell.granted || support.granted,
+    lines: [
+      `${unit} ${shell.granted ? 'may' : 'may not'} shell ${other}`,
+      ...reasonLines(seen, shell),
+      ...targetLines(seen, figures),
+      `${unit} ${support.granted ? 'may' : 'may not'} support an attack on ${other}`,
+      ...reasonLines(seen, support),
+    ],
+    json: {
+      battery: unit,
+      target: other,
+      shell: { allowed: shell.granted, ...namedTarget(figures, names), reasons: named(seen, shell) },
+      support: { allowed: support.granted, reasons: named(seen, support) },
+    },
+  };
+}
+
+/** L8.3b: what it could do if the other attacked it. */
+function counterAttack(seen: Seen, unit: number, target: number): Answer {
+  const names = namesOf(seen);
+  const clash = clashNow(seen);
+  const figures = explainTarget(seen, clash, 'counterAttack', unit, target, 1);
+  const yes = counterTargets(seen, clash, unit, [target]).length > 0;
+  return {
+    yes,
+    lines: [
+      `${names.unit(unit)} ${yes ? 'could' : 'could not'} counter-attack ${names.unit(target)}`,
+      ...targetLines(seen, figures),
+    ],
+    json: { allowed: yes, ...namedTarget(figures, names) },
+  };
+}
+
+/** Every attack of one unit alone, and every artillery attack, that has a chance. */
+function everyAttack(seen: Seen): Answer {
+  const names = namesOf(seen);
+  const clash = clashNow(seen);
+  const { units, turn, corps } = seen.view;
+  const found: TargetFigures[] = [];
+  for (const [unit, { corps: own, at }] of units.entries()) {
+    if (own !== turn.corps || at === -1) continue;
+    for (const target of units.keys()) {
+      if (!areEnemies(seen, unit, target)) continue;
+      if (isBattery(seen, unit)) {
+        if (judgeShell(seen, clash, NOTHING_PLANNED, unit, target).granted)
+          found.push(explainTarget(seen, clash, 'artillery', unit, target, 1));
+      } else if (judgeAll(seen, { target, attackers: [unit] }).granted)
+        found.push(explainTarget(seen, clash, 'attack', unit, target, 1));
+    }
+  }
+  const name = corps[turn.corps]?.name ?? '';
+  return {
+    yes: found.length > 0,
+    lines: [
+      `${name} may make ${counted(found.length, 'attack', 'attacks')}, each by one unit`,
+      ...found.flatMap((each) => targetLines(seen, each)),
+    ],
+    json: { corps: name, attacks: found.map((each) => namedTarget(each, names)) },
+  };
+}
+
+function reasonLines(seen: Seen, verdict: Verdict<unknown>): string[] {
+  return verdict.granted ? [] : verdict.reasons.map((reason) => `  ${reasonLine(seen, reason)}`);
+}
+
+function named(seen: Seen, verdict: Verdict<unknown>): object[] {
+  return namedReasons(verdict.granted ? [] : verdict.reasons, namesOf(seen));
+}

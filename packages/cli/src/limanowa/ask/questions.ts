@@ -1,0 +1,71 @@
+import type { Answer } from '../../desk/answer.ts';
+import type { Asked } from '../../desk/asked.ts';
+import type { Option } from '../../desk/option.ts';
+import type { Questions } from '../../desk/question.ts';
+
+const SAY: Option = { name: 'say', takes: '<words>', about: 'a plan or its beginning, judged as is' };
+const PHASE: Option = {
+  name: 'phase',
+  takes: '<phase>',
+  about: 'the phase in which it is said: opening, central or closing (default: central)',
+};
+
+async function say(asked: Asked): Promise<Answer> {
+  const { askSay } = await import('./say.ts');
+  return askSay(asked);
+}
+
+/** Everything that can be asked about a position of Limanowa. */
+export const QUESTIONS: Questions = {
+  reach: {
+    about: 'Where can a unit go in one move, and if it cannot go there, why not?',
+    options: [
+      {
+        name: 'unit',
+        takes: '<unit>',
+        about: 'the unit that moves, such as a03; without it, the corps whose round it is',
+      },
+      { name: 'to', takes: '<hex>', about: 'the hex where it would end its move, such as 0604' },
+      SAY,
+      PHASE,
+    ],
+    answer: async (asked) => {
+      if (asked.has('say')) return say(asked);
+      const { askReach } = await import('./reach.ts');
+      return askReach(asked);
+    },
+  },
+  odds: {
+    about:
+      'What is the target value of an attack, term by term, how likely is it to hit, and if it may not be made, why not?',
+    options: [
+      {
+        name: 'unit',
+        takes: '<unit>',
+        about: 'the unit that attacks, such as a03; without it, every attack of the corps whose round it is',
+      },
+      { name: 'target', takes: '<unit>', about: 'the unit under attack, such as r05' },
+      { name: 'with', takes: '<units>', about: 'those who attack it together with it, separated by commas' },
+      SAY,
+      PHASE,
+    ],
+    answer: async (asked) => {
+      if (asked.has('say')) return say(asked);
+      const { askOdds } = await import('./odds.ts');
+      return askOdds(asked);
+    },
+  },
+  ai: {
+    about: 'What does the AI do in its own round, or in answer to a plan, and why?',
+    options: [
+      { ...SAY, about: 'the plan it answers; without it, its own round' },
+      PHASE,
+      { name: 'seed', takes: '<seed>', about: 'the seed of all chance (default 1)' },
+      { name: 'full', about: 'every candidate and every comparison' },
+    ],
+    answer: async (asked) => {
+      const { askAi } = await import('./ai.ts');
+      return askAi(asked);
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import type { Desk } from '../desk/desk.ts';
+import { QUESTIONS } from './ask/questions.ts';
+
+/** Corps combat in Galicia in 1914, as the command knows it. */
+export const limanowaDesk: Desk = {
+  id: 'limanowa',
+  name: 'Limanowa 1914',
+  questions: QUESTIONS,
+  simulate: {
+    mission:
+      'the mission, such as jabloniec-ridge; all for every mission, all-solo or all-coop for those against the AI',
+    bot: 'corps',
+    set: 'concentricBonus=false',
+    switches: [
+      { name: 'level', takes: '<level>', about: 'how hard the AI is: novice, tried or veteran (default: novice)' },
+      { name: 'die', takes: '<die>', about: 'the die: d10 or d6 (default: d10)' },
+    ],
+  },
+  generator: null,
+  missions: async () => {
+    const { limanowaMissions } = await import('./missions.ts');
+    return limanowaMissions();
+  },
+  series: async () => {
+    const { limanowaSeriesDesk } = await import('./series-desk.ts');
+    return limanowaSeriesDesk();
+  },
+  saves: async () => {
+    const { limanowaSaves } = await import('./saves.ts');
+    return limanowaSaves();
+  },
+  packs: async () => {
+    const { checkLimanowaPack } = await import('./check-pack.ts');
+    return checkLimanowaPack;
+  },
+};

@@ -1,0 +1,60 @@
+import { kindOf, type Pack } from '@sandtable/limanowa';
+import type { MissionList } from '../desk/desk.ts';
+import { openTable } from './table.ts';
+
+type Mission = Pack['missions'][number];
+
+const TITLES = { solo: 'Alone against the AI', coop: 'Two against the AI', versus: 'People against people' } as const;
+const KINDS = ['solo', 'coop', 'versus'] as const;
+
+/** The missions of Limanowa, by how they are played. */
+export function limanowaMissions(): MissionList {
+  const { pack } = openTable();
+  const parts = KINDS.flatMap((kind) => {
+    const missions = pack.missions.filter((mission) => kindOf(mission) === kind);
+    return missions.length === 0 ? [] : [TITLES[kind], ...missions.map((mission) => describe(pack, mission))];
+  });
+  return {
+    data: pack.missions.map((mission) => summary(pack, mission)),
+    text: parts.map((part) => `${part}\n\n`).join(''),
+  };
+}
+
+function summary(pack: Pack, mission: Mission): object {
+  const { id, name, map, limit, hand, briefing, corps, objectives, goal } = mission;
+  return {
+    id,
+    name,
+    kind: kindOf(mission),
+    rounds: limit,
+    map,
+    hand,
+    corps: corps.map(({ units, ...each }) => ({ ...each, units: units.length })),
+    objectives: objectives.map(({ at, grade }) => ({ at, name: nameAt(pack, map, at), grade })),
+    goal,
+    briefing,
+  };
+}
+
+function describe(pack: Pack, mission: Mission): string {
+  const { id, name, limit, corps, objectives, goal, map, briefing } = mission;
+  const forces = corps.map(
+    (each) => `${each.isAi ? 'the AI' : each.name} ${each.units.length} units, ${each.tokens} tokens`,
+  );
+  const hexes = (grade: 'strategic' | 'tactical'): string =>
+    objectives.flatMap((each) => (each.grade === grade ? [nameAt(pack, map, each.at)] : [])).join(', ');
+  const wanted =
+    goal.kind === 'war'
+      ? `hold ${goal.strategic} Strategic, or the most points`
+      : `hold ${goal.strategic} Strategic${goal.tactical === 0 ? '' : ` and ${goal.tactical} Tactical`}`;
+  const places = [`Strategic: ${hexes('strategic')}`, `Tactical: ${hexes('tactical')}`].filter(
+    (part) => !part.endsWith(': '),
+  );
+  return `${id}: ${name} (${[`${limit} rounds`, ...forces, wanted, ...places].join('; ')})\n  ${briefing}`;
+}
+
+/** A town by its name, any other hex by its figures. */
+function nameAt({ maps }: Pack, map: string, [column, row]: Mission['objectives'][number]['at']): string {
+  const named = maps.find(({ id }) => id === map)?.names.find(({ at }) => at[0] === column && at[1] === row);
+  return named?.name ?? `${String(column).padStart(2, '0')}${String(row).padStart(2, '0')}`;
+}

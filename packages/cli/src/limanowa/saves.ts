@@ -1,0 +1,30 @@
+import { BOT_NAMES, eventNames, explainAiTurn, explainEvent, fieldsOf, type View } from '@sandtable/limanowa';
+import type { Outcome } from '@sandtable/kernel';
+import { type Saves, savesOf } from '../desk/saves.ts';
+import { openTable } from './table.ts';
+
+/** Matches of Limanowa, told in its words. */
+export function limanowaSaves(): Saves {
+  const { game, pack } = openTable();
+  const on = fieldsOf(pack);
+  return savesOf(game, {
+    bots: BOT_NAMES,
+    // LS7A: whom its units counter-attack is chosen in the players' round.
+    aiChoosesInAll: true,
+    events(events, view) {
+      const names = eventNames(on(view));
+      return events.map((event) => `${explainEvent(event, names)} (${event.rule})`);
+    },
+    outcome: printOutcome,
+    why: (before, turn) => explainAiTurn(on(before), turn),
+  });
+}
+
+/** `p1 wins: 7 VP, 3 for the level and 4 for speed`; people against people have no VP. */
+function printOutcome({ winners }: Outcome, { ended, terms }: View): string {
+  const won =
+    winners.length === 0 ? 'Nobody wins' : `${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'win'}`;
+  if (terms.goal.kind === 'war' || ended === null) return won;
+  const { level, speed } = ended.score;
+  return `${won}: ${level + speed} VP, ${level} for the level and ${speed} for speed`;
+}

@@ -1,0 +1,16 @@
+import { botsFor, type LimanowaEvent, SoloRecord } from '@sandtable/limanowa';
+import { seriesOf, type Series } from '@sandtable/lab';
+import type { SeriesMaker } from '@sandtable/lab/node';
+import { seatBots } from '../desk/seated-bots.ts';
+import { openTable } from './table.ts';
+
+/** Plays Limanowa in whichever thread imports this. What it is given says who sits where. */
+export const limanowaSeries: SeriesMaker = (given): Series => {
+  const { game, pack } = openTable();
+  return seriesOf(game, {
+    bots: seatBots(botsFor(game, pack), given),
+    observe: ({ key }: LimanowaEvent) => [key],
+    measures: { rounds: ({ round }) => round },
+    record: () => new SoloRecord(pack),
+  });
+};

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { State } from '../model/state.ts';
+import { game, type LimanowaMatch, missionWith } from '../testing/match.ts';
+
+/** What is found when something has been done to a sound match. */
+function after(change: (state: State) => void, mission = 'bridge-at-neu-sandez'): string[] {
+  const match: LimanowaMatch = missionWith(mission);
+  expect(game.audit(match.state)).toEqual([]);
+  change(match.state);
+  return game.audit(match.state);
+}
+
+function unitIn({ units }: State, place: number): State['units'][number] {
+  const unit = units[place];
+  if (unit === undefined) throw new Error(`no unit ${place}`);
+  return unit;
+}
+
+test('L2.2e, L3r, L3s two units in a hex, RP out of range and lost units with RP are found', () => {
+  expect(after((state) => (unitIn(state, 0).at = unitIn(state, 1).at))).toEqual([`hex ${7 * 12 + 5} holds two units`]);
+  expect(after((state) => (unitIn(state, 0).rp = 5))).toEqual(['unit 0 has 5 RP of 1 to 4']);
+  expect(after((state) => (unitIn(state, 0).rp = 0))).toEqual(['unit 0 has 0 RP of 1 to 4']);
+  expect(after((state) => (unitIn(state, 0).at = -1))).toEqual(['unit 0 is lost, but has 4 RP']);
+  expect(after((state) => (unitIn(state, 0).at = 132))).toEqual(['unit 0 is in hex 132, which there is not']);
+});
+
+test('L1h, LS2.5a cards that are missing, twice or in the wrong pile are found', () => {
+  expect(after(({ deck }) => deck.inside.pop())).toEqual(['the cards of the deck are not all there, or twice']);
+  expect(after(({ corps, deck }) => corps[0]?.hand.push(deck.inside[0] ?? 0))).toEqual([
+    'the cards of the deck are not all there, or twice',
+  ]);
+  expect(after(({ piles }) => piles?.opening.discards.push(piles.central.inside.pop() ?? 0))).toEqual([
+    "the cards of the AI's pile for the opening phase are not all there, or twice",
+    "the cards of the AI's pile for the central phase are not all there, or twice",
+  ]);
+});
+
+test('L5b, L5c, LS2.2c tokens that are owed and hands that are too large are found', () => {
+  const owe = (state: State): void => {
+    for (const corps of state.corps) corps.tokens = -1;
+  };
+  expect(after(owe)).toEqual(['p1 owes 1 artillery tokens', 'ai owes 1 artillery tokens']);
+  const draw = ({ corps, deck }: State): void => {
+    corps[0]?.hand.push(...deck.inside.splice(0, 3));
+  };
+  expect(after(draw)).toEqual(['p1 holds 6 cards']);
+  const give = ({ corps, deck }: State): void => {
+    corps[1]?.hand.push(...deck.inside.splice(0, 1));
+  };
+  expect(after(give)).toEqual(['the AI holds 1 cards']);
+});
+
+test('L6a, L13a a round that is past and a turn that names nobody are found', () => {
+  expect(after((state) => (state.round = 9))).toEqual(['round 9 of 8']);
+  const aid = (state: State): void => {
+    state.turn.aids = [{ by: 'dugIn', unit: 16 }];
+  };
+  expect(after(aid)).toEqual(['the turn names unit 16, which there is not']);
+});
