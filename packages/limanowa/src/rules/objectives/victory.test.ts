@@ -119,7 +119,7 @@ describe('the battle between people', () => {
     expect(match.state.ended).toBeNull();
     idle(idle(match));
     expect(match.events().at(-1)).toEqual({ rule: 'L11d', key: 'won', side: 'russia', why: 'objectives' });
-    expect(match.system.outcome(match.state)?.winners).toEqual(['p1']);
+    expect(match.system.outcome(match.state)).toMatchObject({ winners: ['p1'], scores: { p1: 9, p2: 0 } });
   });
 
   test('L11d knocking out one enemy corps, all its infantry and cavalry, wins', () => {
@@ -137,16 +137,20 @@ describe('the battle between people', () => {
   });
 
   test.each([
-    ['0604', '0000', 'austria'],
-    ['0000', '0604', 'russia'],
-    ['0203', '0505', 'austria'],
-    ['0203', '0604', 'russia'],
-  ])('L11d after the last round 3 points a Strategic, 1 a Tactical Objective: %s against %s', (ours, theirs, side) => {
-    const match = matchWith([`austria: honved ${ours}`, `russia: rifles ${theirs}, rifles 0900`], {
-      ...objectives,
-      round: 12,
-    });
-    idle(idle(match));
-    expect(match.events().at(-1)).toMatchObject({ key: 'won', side, why: 'points' });
-  });
+    ['0604', '0000', 'austria', 3, 0],
+    ['0000', '0604', 'russia', 0, 3],
+    ['0203', '0505', 'austria', 1, 1],
+    ['0203', '0604', 'russia', 1, 3],
+  ])(
+    'L11d after the last round 3 points a Strategic, 1 a Tactical Objective: %s against %s',
+    (ours, theirs, side, ourPoints, theirPoints) => {
+      const match = matchWith([`austria: honved ${ours}`, `russia: rifles ${theirs}, rifles 0900`], {
+        ...objectives,
+        round: 12,
+      });
+      idle(idle(match));
+      expect(match.events().at(-1)).toMatchObject({ key: 'won', side, why: 'points' });
+      expect(match.system.outcome(match.state)?.scores).toEqual({ p1: ourPoints, p2: theirPoints });
+    },
+  );
 });
