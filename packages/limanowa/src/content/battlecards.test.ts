@@ -27,11 +27,16 @@ const TABLE = [
   ['L10s', 'dressing', 'support', 'closing', 1],
 ] as const;
 
-test.each(TABLE)('%s %s: its kind, its phase and its figure', (rule, effect, kind, phase, amount) => {
-  expect(EFFECT_RULES[effect]).toEqual({ rule, kind, phase });
-  const card = BATTLECARDS.find((each) => each.effect === effect);
-  expect(card).toMatchObject({ amount, copies: 2 });
-  expect(card && cardText(card)).toContain(`(${rule})`);
+const RULES = TABLE.map(([rule]) => rule);
+
+test('L10a, L10b, L10c, L10d, L10e, L10f, L10g, L10h, L10i, L10j, L10k, L10m, L10n, L10p, L10q, L10r, L10s each card: its kind, its phase and its figure', () => {
+  for (const [rule, effect, kind, phase, amount] of TABLE) {
+    expect(EFFECT_RULES[effect]).toEqual({ rule, kind, phase });
+    expect(BATTLECARDS.find((card) => card.effect === effect)).toMatchObject({ amount, copies: 2 });
+  }
+  expect(BATTLECARDS.map(cardText).map((text, place) => text.endsWith(`(${RULES[place]})`))).toEqual(
+    RULES.map(() => true),
+  );
 });
 
 test('L1g, L1h seventeen kinds of support and contra cards, two copies of each', () => {

@@ -21,7 +21,7 @@ test('L1c, L2.2a the map has 12 columns and 11 rows of hexes, each named by colu
   expect([at(-1, 0), at(12, 0), at(0, 11)]).toEqual([-1, -1, -1]);
 });
 
-test('L2.1a-L2.1d ground is open, forest, hill or town, with the DV of the ruleset', () => {
+test('L2.1a, L2.1b, L2.1c, L2.1d ground is open, forest, hill or town, with the DV of the ruleset', () => {
   const count = (terrain: string): number =>
     Array.from(map.terrain, (_letter, hex) => terrainAt(map, hex)).filter((each) => each === terrain).length;
   expect({ forest: count('forest'), hill: count('hill'), town: count('town'), open: count('open') }).toEqual({

@@ -23,6 +23,7 @@ interface CounterSaid {
 
 /** L8.3b: counter r05 a03 */
 const counter = verb<Limanowa, CombatFrame, CounterSaid>('counter', {
+  traits: { rolls: true },
   says: (phrase) =>
     phrase
       .word('counter')

@@ -17,7 +17,7 @@ import { type CorpsId, NONE, type UnitId } from '../model/ids.ts';
 import type { Held, Limanowa, LimanowaIo, Seen } from '../model/state.ts';
 import type { LimanowaWord } from '../model/word.ts';
 import { cardInHand, playCard } from '../rules/cards/hand.ts';
-import { clashPlanned } from '../rules/combat/clash.ts';
+import { type Clash, clashNow, clashPlanned } from '../rules/combat/clash.ts';
 import { applyContra } from '../rules/combat/contra.ts';
 import {
   judgeBlocking,
@@ -29,6 +29,7 @@ import {
   type Protection,
 } from '../rules/combat/judge-contra.ts';
 import { against, type CombatKey } from '../rules/combat/reasons.ts';
+import { explainTarget } from '../rules/combat/target-value.ts';
 import { unitKind } from '../rules/word-kinds.ts';
 import { enemiesOf, friendsOf } from './opponents.ts';
 import { threatFigures } from './threat-figures.ts';
@@ -70,7 +71,7 @@ export function protectionVerb(effect: Protection): Verb<Limanowa> {
   });
 }
 
-function protectedClash(seen: Seen, by: Protection, unit: UnitId): ReturnType<typeof clashPlanned> {
+function protectedClash(seen: Seen, by: Protection, unit: UnitId): Clash {
   const clash = clashPlanned(seen);
   return { ...clash, aids: [...clash.aids, { by, unit }] };
 }
@@ -127,12 +128,22 @@ const survivorSlot: Slot<Seen, Asked, UnitId, LimanowaWord> = judgedSlot(
 );
 
 function judgeAttackerInReach(seen: Seen, corps: CorpsId, unit: UnitId): Verdict<unknown, CombatKey> {
-  const attackers = enemiesOf(seen, corps).filter((enemy) => isAttackerOf(seen, enemy, unit));
-  return firstOf(attackers, (enemy) => judgeCounterStrike(seen, unit, enemy), against('noTarget', { unit }));
+  return firstOf(
+    attackersOf(seen, corps, unit),
+    (enemy) => judgeCounterStrike(seen, unit, enemy),
+    against('noTarget', { unit }),
+  );
 }
 
-function isAttackerOf({ view }: Seen, enemy: UnitId, unit: UnitId): boolean {
-  return view.turn.attacks.some(({ made, attacker, target }) => made && attacker === enemy && target === unit);
+function attackersInReach(seen: Seen, corps: CorpsId, unit: UnitId): readonly UnitId[] {
+  return attackersOf(seen, corps, unit).filter((enemy) => judgeCounterStrike(seen, unit, enemy).granted);
+}
+
+function attackersOf(seen: Seen, corps: CorpsId, unit: UnitId): readonly UnitId[] {
+  const { attacks } = seen.view.turn;
+  return enemiesOf(seen, corps).filter((enemy) =>
+    attacks.some(({ made, attacker, target }) => made && attacker === enemy && target === unit),
+  );
 }
 
 /** L10b: counterAttack r05 a03 */
@@ -152,6 +163,12 @@ export const counterAttackVerb: Verb<Limanowa> = verb<Limanowa, ReactionFrame, N
             (seen, { unit }, target) => judgeCounterStrike(seen, unit, target),
           ),
         ),
+    figures: (seen, { frame, unit, target }): Granted<Partial<LimanowaFigures>> => {
+      if (unit === undefined) return grant({});
+      const targets = target === undefined ? attackersInReach(seen, frame.place, unit) : [target];
+      const clash = clashNow(seen);
+      return grant({ targets: targets.map((each) => explainTarget(seen, clash, 'attack', unit, each, 1)) });
+    },
     resolve: (held, { frame, unit, target }, io) => play(held, frame, { effect: 'counterAttack', unit, target }, io),
   },
 );

@@ -1,5 +1,6 @@
-import { finish, firstOf, type FrameKind, judgedSlot, verb } from '@sandtable/kernel';
+import { finish, firstOf, type FrameKind, grant, type Granted, judgedSlot, verb } from '@sandtable/kernel';
 import { corpsOf, unitOf } from '../model/battle.ts';
+import type { LimanowaFigures } from '../model/figures.ts';
 import type { FallBackFrame } from '../model/frame.ts';
 import type { HexId } from '../model/ids.ts';
 import type { Held, Limanowa, LimanowaIo, Seen } from '../model/state.ts';
@@ -35,6 +36,8 @@ const fallBack = verb<Limanowa, FallBackFrame, Asked & { readonly to: HexId }>('
           (seen, { frame: { unit, from } }, to) => judgeFallBack(seen, unit, from, to),
         ),
       ),
+  figures: (seen, { frame: { unit, from } }): Granted<Partial<LimanowaFigures>> =>
+    grant({ reach: around(seen, unit).filter((to) => judgeFallBack(seen, unit, from, to).granted) }),
   resolve(held, { frame, to }, io) {
     finish(held.view, frame);
     moveUnit(held, frame.unit, to, 'fallBack', 'L7e', io);

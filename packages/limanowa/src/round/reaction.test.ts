@@ -16,7 +16,7 @@ function attacked(effect: Effect, dice: readonly number[] = []): LimanowaMatch {
 }
 
 describe('L6b reactions', () => {
-  test('L6b after the disclosure the other side may play a contra card of the phase, or pass', () => {
+  test('L6b L6.2c after the disclosure the other side may play a contra card of the phase, or pass', () => {
     const match = attacked('dugIn', [10, 10, 10]);
     expect(asked(match)).toBe('p2 centralReaction');
     expect(match.offers()).toEqual(['pass', 'dugIn']);
@@ -58,7 +58,7 @@ describe('L10a Blocking preparations', () => {
       dice,
     }).say('bombardment r01 a01 disclose');
 
-  test('L10a cancels the disclosed Opening card, which is discarded', () => {
+  test('L10a L6.1c cancels the disclosed Opening card, which is discarded', () => {
     const match = blocked();
     expect(asked(match)).toBe('p2 openingReaction');
     match.say('blockingPreparations');
@@ -159,7 +159,7 @@ describe('L10i-L10m cards that protect an attacked unit', () => {
 describe('L10h Reorganisation of Defence', () => {
   const corps = ['russia: rifles 0000, rifles 1110', 'austria: honved 0100, jager 0300, ah-battery 0200, honved 0500'];
 
-  test('L10h exchanges two own units that are no batteries, at most 2 hexes apart', () => {
+  test('L10h L6.2d exchanges two own units that are no batteries, at most 2 hexes apart', () => {
     const match = matchWith(corps, { hands: [[], ['reorganisation']] });
     match.say('disclose').say('attack a01 r01 disclose');
     expect(match.offers('reorganisation')).toEqual(['a01', 'a02', 'a04']);
@@ -201,7 +201,7 @@ describe('L10h Reorganisation of Defence', () => {
 });
 
 describe('L10b Counter-attack', () => {
-  test('L10b a survivor makes one full attack on one of its attackers, and nobody hits back', () => {
+  test('L10b L6.3b a survivor makes one full attack on one of its attackers, and nobody hits back', () => {
     const match = matchWith(['russia: rifles 0000, rifles 0200, rifles 0001', 'austria: ah-machine-gunners 0100'], {
       hands: [[], ['counterAttack']],
       dice: [10, 10, 10, 10, 4, 2],
@@ -240,5 +240,41 @@ describe('L10b Counter-attack', () => {
     });
     match.say('disclose').say('shell r02 a02 attack a01 r01 disclose').say('pass').say('disclose');
     expect(asked(match)).toBe('p2 opening');
+  });
+});
+
+describe('what a reaction would change is told before it is made', () => {
+  test('L10i the target values with the card, and the counter-attacks', () => {
+    const verdict = attacked('dugIn').judge('dugIn a01');
+    expect(verdict).toMatchObject({
+      granted: true,
+      value: { figures: { targets: [{ tv: 3 }, { tv: 3 }], counters: [{ tv: 4 }, { tv: 4 }] } },
+    });
+  });
+
+  test('L10k the counter-attacks with the card', () => {
+    const verdict = attacked('volley').judge('volley a01');
+    expect(verdict).toMatchObject({
+      granted: true,
+      value: { figures: { targets: [{ tv: 5 }, { tv: 5 }], counters: [{ tv: 6 }, { tv: 6 }] } },
+    });
+  });
+
+  test('L9d an answer tells its target value, or that of the counter-attack it supports', () => {
+    const match = matchWith(['russia: rifles 0000', 'austria: honved 0100, ah-battery 0300'], { tokens: [0, 2] });
+    match.say('disclose').say('attack a01 r01 disclose');
+    expect(match.judge('shell a02 r01')).toMatchObject({ value: { figures: { tokensLeft: 1, targets: [{ tv: 6 }] } } });
+    expect(match.judge('support a02 r01')).toMatchObject({
+      value: { figures: { tokensLeft: 1, counters: [{ attacker: 1, target: 0, tv: 6 }] } },
+    });
+  });
+
+  test('L10b the attack of the card', () => {
+    const match = matchWith(['russia: rifles 0000', 'austria: honved 0100'], {
+      hands: [[], ['counterAttack']],
+      dice: [10, 10],
+    });
+    match.say('disclose').say('attack a01 r01 disclose').say('pass').say('disclose');
+    expect(match.judge('counterAttack a01')).toMatchObject({ value: { figures: { targets: [{ target: 0, tv: 4 }] } } });
   });
 });

@@ -4,7 +4,7 @@ import { asked, fieldLines } from '../testing/field-lines.ts';
 import { matchWith } from '../testing/match.ts';
 
 describe('L9d tokens in an enemy’s round', () => {
-  test('L9d usable when a unit of one’s own is attacked within the battery’s range, against its attackers in range', () => {
+  test('L9d L6.2e usable when a unit of one’s own is attacked within the battery’s range, against its attackers in range', () => {
     const match = matchWith(
       ['russia: rifles 0000, rifles 0101, rifles 0700', 'austria: honved 0100, ah-battery 0300, honved 0600'],
       { tokens: [0, 3], dice: [10, 10, 10, 10, 10] },

@@ -12,16 +12,18 @@ import {
   verb,
 } from '@sandtable/kernel';
 import { corpsOf, isBattery } from '../model/battle.ts';
-import type { LimanowaFigures } from '../model/figures.ts';
+import type { LimanowaFigures, TargetFigures } from '../model/figures.ts';
 import { aiTokenFrame, type TokensFrame } from '../model/frame.ts';
 import type { CorpsId, UnitId } from '../model/ids.ts';
 import type { Limanowa, Seen } from '../model/state.ts';
 import type { LimanowaWord } from '../model/word.ts';
 import { canAnswer, judgeAnswer, judgeAnswerer, type Use } from '../rules/artillery/answer.ts';
 import { answer } from '../rules/artillery/spend-token.ts';
-import { clashNow } from '../rules/combat/clash.ts';
+import { type Clash, clashNow } from '../rules/combat/clash.ts';
+import { counterTargets } from '../rules/combat/counter.ts';
 import { against, type CombatKey } from '../rules/combat/reasons.ts';
 import { explainTarget } from '../rules/combat/target-value.ts';
+import { threats } from '../rules/combat/threats.ts';
 import { unitKind } from '../rules/word-kinds.ts';
 import { enemiesOf, isAi, isOpponent, unitsOf } from './opponents.ts';
 
@@ -65,11 +67,22 @@ function answerVerb(use: Use): Verb<Limanowa> {
         ),
     figures: (seen, { frame, battery, target }): Granted<Partial<LimanowaFigures>> => {
       const tokensLeft = corpsOf(seen, frame.place).tokens - 1;
-      if (use === 'support' || battery === undefined || target === undefined) return grant({ tokensLeft });
-      return grant({ tokensLeft, targets: [explainTarget(seen, clashNow(seen), 'artillery', battery, target, 1)] });
+      if (battery === undefined || target === undefined) return grant({ tokensLeft });
+      const clash = clashNow(seen);
+      if (use === 'shell')
+        return grant({ tokensLeft, targets: [explainTarget(seen, clash, 'artillery', battery, target, 1)] });
+      const supported = { ...clash, supports: [...clash.supports, { battery, target }] };
+      return grant({ tokensLeft, counters: countersOn(seen, supported, target) });
     },
     resolve: (held, { battery, target }, io) => answer(held, io, use, { battery, target }),
   });
+}
+
+/** L8.3b: by each unit that this attacker attacks. */
+function countersOn(seen: Seen, clash: Clash, attacker: UnitId): readonly TargetFigures[] {
+  return threats(seen)
+    .filter(({ target, attackers }) => counterTargets(seen, clash, target, attackers).includes(attacker))
+    .map(({ target }) => explainTarget(seen, clash, 'counterAttack', target, attacker, 1));
 }
 
 function judgeUse(seen: Seen, corps: CorpsId, use: Use): Verdict<unknown, CombatKey> {

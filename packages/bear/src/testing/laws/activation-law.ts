@@ -1,9 +1,10 @@
+import { SOUND, unlike } from '@sandtable/kernel/testing';
 import type { BearEvent } from '../../model/event.ts';
 import type { UnitId } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
 import { AP_OF_ACTIVATION } from '../../rules/payment/seven-ap.ts';
 import { LastRoll } from './last-roll.ts';
-import { type EventOf, type Hears, type Law, type Printed, SOUND, unlike } from './law.ts';
+import type { EventOf, Hears, Law, Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 
 interface Booked {

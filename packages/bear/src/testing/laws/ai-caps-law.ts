@@ -1,6 +1,7 @@
+import { SOUND, unlike } from '@sandtable/kernel/testing';
 import type { OrderSource } from '../../model/ai-order.ts';
 import { type CardId, NONE } from '../../model/ids.ts';
-import { type EventOf, type Hears, type Law, type Printed, SOUND, unlike } from './law.ts';
+import type { EventOf, Hears, Law, Printed } from './law.ts';
 
 /**
  * S4.3.1, R-122: what is added to a roll of the AI: the CAPs of its order on the first roll of an attack, and one on every roll

@@ -1,4 +1,4 @@
-import { SOUND } from './law.ts';
+import { SOUND } from '@sandtable/kernel/testing';
 
 /** Cards or counters by number, each as often as it is there, in no order. */
 export class Bag {

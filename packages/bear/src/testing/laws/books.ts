@@ -1,3 +1,4 @@
+import { book } from '@sandtable/kernel/testing';
 import type { Told } from '@sandtable/kernel';
 import type { BearEvent } from '../../model/event.ts';
 import type { MatchOptions } from '../../model/match-options.ts';
@@ -14,7 +15,7 @@ import { ControlLaw } from './control-law.ts';
 import { DiceLaw } from './dice-law.ts';
 import { fortLaw } from './fort-law.ts';
 import { HitLaw } from './hit-law.ts';
-import { book, type Law } from './law.ts';
+import type { Law } from './law.ts';
 import { Ledger } from './ledger.ts';
 import { markLaw } from './mark-law.ts';
 import { OpportunityLaw } from './opportunity-law.ts';

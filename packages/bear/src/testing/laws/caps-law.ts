@@ -1,10 +1,11 @@
+import { SOUND, unlike } from '@sandtable/kernel/testing';
 import type { BearEvent } from '../../model/event.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
 import type { TrackEvent } from '../../model/track-event.ts';
 import type { EventEffect } from '../../model/terms.ts';
 import { LastRoll } from './last-roll.ts';
-import { type EventOf, type Hears, type Law, type Printed, SOUND, unlike } from './law.ts';
+import type { EventOf, Hears, Law, Printed } from './law.ts';
 import type { Ledger } from './ledger.ts';
 import { tileOf } from './solo-law.ts';
 import type { UnitsBook } from './units-book.ts';

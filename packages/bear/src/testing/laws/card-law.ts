@@ -1,7 +1,8 @@
+import { SOUND, unlike } from '@sandtable/kernel/testing';
 import type { CardId, UnitId } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
 import { Bag } from './bag.ts';
-import { type Hears, type Law, type Printed, SOUND, unlike } from './law.ts';
+import type { Hears, Law, Printed } from './law.ts';
 
 /** B8.0, B8.3, B8.4: every Action Card is in one hand, the deck, the discards or out of the game; weapons are used up. */
 export class CardLaw implements Law {

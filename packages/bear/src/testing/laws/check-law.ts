@@ -1,8 +1,9 @@
+import { SOUND, unlike } from '@sandtable/kernel/testing';
 import type { BearEvent } from '../../model/event.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
 import { LastRoll } from './last-roll.ts';
-import { type EventOf, type Hears, isAtRest, type Law, type Printed, SOUND, unlike } from './law.ts';
+import { type EventOf, type Hears, isAtRest, type Law, type Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 
 /** B2.2h: the die has these numbers, and no sign that keeps anybody fresh. */

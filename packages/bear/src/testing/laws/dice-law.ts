@@ -1,10 +1,11 @@
+import { SOUND, unlike } from '@sandtable/kernel/testing';
 import type { BearEvent } from '../../model/event.ts';
 import type { RollFor } from '../../model/frame.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
 import { KILL_MARGIN, MOST_CAPS, NEVER } from '../../rules/units/dice.ts';
 import { LastRoll } from './last-roll.ts';
-import { type EventOf, type Hears, isAtRest, type Law, type Printed, SOUND, unlike } from './law.ts';
+import { type EventOf, type Hears, isAtRest, type Law, type Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 
 const ON_UNITS: ReadonlySet<RollFor> = new Set<RollFor>(['attack', 'barrage', 'mine']);

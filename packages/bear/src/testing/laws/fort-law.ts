@@ -1,9 +1,10 @@
+import { SOUND, unlike } from '@sandtable/kernel/testing';
 import { NONE, type UnitId } from '../../model/ids.ts';
 import type { MarkerView } from '../../model/marker.ts';
 import { MINE } from '../../model/solo.ts';
 import type { State } from '../../model/state.ts';
 import type { Side } from '../../model/unit-type.ts';
-import { type Law, type Printed, SOUND, unlike } from './law.ts';
+import type { Law, Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 
 /** What is to be known of one; null where what is told leaves it open: it is then read off once. */

@@ -1,7 +1,8 @@
+import { SOUND, unlike } from '@sandtable/kernel/testing';
 import type { UnitId } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
 import type { Snag } from '../../model/unit.ts';
-import { type Law, type Printed, SOUND, unlike } from './law.ts';
+import type { Law, Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 
 /**

@@ -1,6 +1,7 @@
+import { SOUND, unlike } from '@sandtable/kernel/testing';
 import type { UnitId } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
-import { type Hears, isAtRest, type Law, SOUND, unlike } from './law.ts';
+import { type Hears, isAtRest, type Law } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 
 /** B3.1, B9.0: all who acted by opportunity are spent by it, and have had their opportunity of the round. */

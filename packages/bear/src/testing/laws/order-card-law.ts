@@ -1,8 +1,9 @@
+import { SOUND, unlike } from '@sandtable/kernel/testing';
 import type { BearEvent } from '../../model/event.ts';
 import { type CardId, NONE } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
 import { Bag } from './bag.ts';
-import { type Hears, type Law, type Printed, SOUND, unlike } from './law.ts';
+import type { Hears, Law, Printed } from './law.ts';
 
 /** cards by which CAPs of a round are gained and lost. */
 const THIS_ROUND: ReadonlySet<string> = new Set(['B8.1', 'B8.3', 'G3.3a']);

@@ -1,5 +1,6 @@
+import { SOUND, unlike } from '@sandtable/kernel/testing';
 import type { State } from '../../model/state.ts';
-import { type Law, type Printed, SOUND, unlike } from './law.ts';
+import type { Law, Printed } from './law.ts';
 
 /** B2.0, B2.3: rounds follow each other, up to the last one. */
 export function roundLaw({ opening: { terms } }: Printed): Law {

@@ -1,6 +1,7 @@
+import { SOUND } from '@sandtable/kernel/testing';
 import { HEAVY_SMOKE } from '../../model/battle.ts';
 import type { State } from '../../model/state.ts';
-import { type Law, type Printed, SOUND } from './law.ts';
+import type { Law, Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 
 /** B13.0, R-217: smoke is heavy when it is laid, and a step thinner before every round but the first. */

@@ -1,8 +1,9 @@
+import { SOUND, unlike } from '@sandtable/kernel/testing';
 import { NONE } from '../../model/ids.ts';
 import { NO_ENEMY, type SoloTerms, type TrackTile } from '../../model/solo.ts';
 import type { State } from '../../model/state.ts';
 import { Bag } from './bag.ts';
-import { type Law, type Printed, SOUND, unlike } from './law.ts';
+import type { Law, Printed } from './law.ts';
 
 /** A tile on the Mission Track, by its place among those of the pack. */
 export function tileOf(solo: SoloTerms | null, tile: number): TrackTile | undefined {

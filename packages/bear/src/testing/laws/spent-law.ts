@@ -1,6 +1,7 @@
+import { SOUND, unlike } from '@sandtable/kernel/testing';
 import type { UnitId } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
-import { type Law, type Printed, SOUND, unlike } from './law.ts';
+import type { Law, Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 
 /** B1.2: a unit is spent by a check or by an event that says so, and fresh again when a round begins. */

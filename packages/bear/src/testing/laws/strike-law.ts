@@ -1,6 +1,7 @@
+import { SOUND } from '@sandtable/kernel/testing';
 import type { BearEvent } from '../../model/event.ts';
 import type { UnitId } from '../../model/ids.ts';
-import { type EventOf, type Hears, type Law, type Printed, SOUND } from './law.ts';
+import type { EventOf, Hears, Law, Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 
 type Struck = EventOf<'missed'> | EventOf<'hit'> | EventOf<'killed'>;

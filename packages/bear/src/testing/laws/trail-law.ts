@@ -1,8 +1,9 @@
+import { SOUND, unlike } from '@sandtable/kernel/testing';
 import type { BearEvent } from '../../model/event.ts';
 import type { UnitId } from '../../model/ids.ts';
 import { enemyOf, type State } from '../../model/state.ts';
 import type { Side } from '../../model/unit-type.ts';
-import { type EventOf, type Hears, isAtRest, type Law, type Printed, SOUND, unlike } from './law.ts';
+import { type EventOf, type Hears, isAtRest, type Law, type Printed } from './law.ts';
 import type { UnitsBook } from './units-book.ts';
 
 /** What may be told of a unit that comes into a hex before it is seen whom it has met there. */

@@ -1,9 +1,10 @@
+import { SOUND, unlike } from '@sandtable/kernel/testing';
 import { nameOfHex } from '../../board/map.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
 import type { Fate } from '../../model/unit.ts';
 import { isCombatCounter, isRumor, type Side } from '../../model/unit-type.ts';
-import { type Hears, type Law, type Printed, SOUND, unlike } from './law.ts';
+import type { Hears, Law, Printed } from './law.ts';
 
 interface Booked {
   at: number;

@@ -1,3 +1,4 @@
+import { SOUND, unlike } from '@sandtable/kernel/testing';
 import type { BearEvent } from '../../model/event.ts';
 import type { TrackEvent } from '../../model/track-event.ts';
 import type { UnitId } from '../../model/ids.ts';
@@ -6,7 +7,7 @@ import type { Terms, VictoryRule } from '../../model/terms.ts';
 import { type Side, SIDES } from '../../model/unit-type.ts';
 import type { ControlLaw } from './control-law.ts';
 import { Destroyers } from './destroyers.ts';
-import { type EventOf, type Hears, type Law, type Printed, SOUND, unlike } from './law.ts';
+import type { EventOf, Hears, Law, Printed } from './law.ts';
 import type { Ledger } from './ledger.ts';
 import { tileOf } from './solo-law.ts';
 import type { UnitsBook } from './units-book.ts';

@@ -4,7 +4,7 @@ import type { Held } from '../../model/state.ts';
 import type { CentralPlan } from '../../model/turn.ts';
 import { fieldWith } from '../../testing/match.ts';
 import { clashNow } from '../combat/clash.ts';
-import { canShell, canSupport, judgeFreeShell, judgeShell, judgeSupport } from './shot.ts';
+import { canShell, canSupport, judgeShell, judgeSupport } from './shot.ts';
 
 const NOTHING: Pick<CentralPlan, 'moves' | 'shells' | 'supports'> = { moves: [], shells: [], supports: [] };
 
@@ -105,12 +105,4 @@ describe('L9c support', () => {
     const held = fieldWith(['austria: ah-battery 0300, honved 0210', 'russia: rifles 0000'], { tokens: [1, 0] });
     expect(denied(support(held, 0, 2))).toEqual(['L9c nobodyToSupport']);
   });
-});
-
-test('L10c L10p the attack of a card needs neither token nor a battery that has not used one', () => {
-  const held = fieldWith(['austria: ah-battery 0300, honved 0210', 'russia: rifles 0000, rifles 0800']);
-  held.view.turn.spent = [0];
-  expect(judgeFreeShell(held, clashNow(held), 0, 2).granted).toBe(true);
-  expect(denied(judgeFreeShell(held, clashNow(held), 0, 3))).toEqual(['L9b outOfRange']);
-  expect(denied(judgeFreeShell(held, clashNow(held), 1, 2))).toEqual(['L9a noBattery']);
 });

@@ -43,15 +43,6 @@ export function judgeSupport(
   );
 }
 
-/** L10c, L10p: an artillery attack that a card gives, without a token and on top of L9f. */
-export function judgeFreeShell(seen: Seen, clash: Clash, battery: UnitId, target: UnitId): Verdict<unknown, CombatKey> {
-  return allOf(
-    () => judgeOwnBattery(seen, battery),
-    () => judgeAim(seen, clash, battery, target),
-    () => judgeHit(seen, clash, battery, target),
-  );
-}
-
 /** Is it a battery of the corps whose round it is, with a token, that has neither moved nor used one? L7d, L9f */
 export function judgeGunner(seen: Seen, plan: Planned, battery: UnitId): Verdict<unknown, CombatKey> {
   const own = judgeOwnBattery(seen, battery);
@@ -66,7 +57,7 @@ export function judgeGunner(seen: Seen, plan: Planned, battery: UnitId): Verdict
 }
 
 /** Is it a battery of the corps whose round it is? */
-export function judgeOwnBattery(seen: Seen, battery: UnitId): Verdict<unknown, CombatKey> {
+function judgeOwnBattery(seen: Seen, battery: UnitId): Verdict<unknown, CombatKey> {
   const { corps, at } = unitOf(seen, battery);
   if (at === NONE) return against('lost', { unit: battery });
   if (corps !== seen.view.turn.corps) return against('notYours', { unit: battery });

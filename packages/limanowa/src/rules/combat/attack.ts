@@ -55,12 +55,7 @@ export function judgeGroup(seen: Seen, clash: Clash, { target, attackers }: Atta
 }
 
 /** Own infantry and cavalry with the target in range that attack nobody else. */
-export function attackersInReach(
-  seen: Seen,
-  clash: Clash,
-  others: readonly AttackPlan[],
-  target: UnitId,
-): readonly UnitId[] {
+function attackersInReach(seen: Seen, clash: Clash, others: readonly AttackPlan[], target: UnitId): readonly UnitId[] {
   const { turn, units } = seen.view;
   const near: UnitId[] = [];
   for (let unit = 0; unit < units.length; unit++)

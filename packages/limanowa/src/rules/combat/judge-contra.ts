@@ -71,7 +71,7 @@ export function judgeCounterStrike(seen: Seen, unit: UnitId, target: UnitId): Ve
 }
 
 /** An attack by itself, from where the units stand: in range, with a target value above 0. */
-export function judgeStrike(seen: Seen, unit: UnitId, target: UnitId): Verdict<unknown, CombatKey> {
+function judgeStrike(seen: Seen, unit: UnitId, target: UnitId): Verdict<unknown, CombatKey> {
   if (unitOf(seen, target).at === NONE) return against('lost', { unit: target });
   const far = rangeTo(seen.map, unitOf(seen, unit).at, unitOf(seen, target).at);
   if (far > typeOf(seen, unit).range) return against('outOfReach', { unit: target, amount: far });

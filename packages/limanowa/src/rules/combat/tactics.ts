@@ -16,7 +16,7 @@ export function judgeTactics(seen: Seen, clash: Clash, corps: CorpsId, unit: Uni
 }
 
 /** Has he the ability, and is he on the side of this corps? */
-export function isTactician(seen: Seen, officer: UnitId, corps: CorpsId): boolean {
+function isTactician(seen: Seen, officer: UnitId, corps: CorpsId): boolean {
   return hasAbility(seen, officer, 'aggressiveTactics') && sideOf(seen, officer) === corpsOf(seen, corps).side;
 }
 

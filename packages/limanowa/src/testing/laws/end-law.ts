@@ -1,33 +1,44 @@
+import { SOUND, unlike } from '@sandtable/kernel/testing';
 import type { LimanowaEvent } from '../../model/event.ts';
 import type { State } from '../../model/state.ts';
-import { type Law, type Printed, SOUND, unlike } from './law.ts';
+import type { EventOf, Hears, Law, Printed } from './law.ts';
 
-/** L11d, L13a, LS5a, LS5b: an end is told once, with nothing but its like after it, and worth what the mission prints. */
+/** L11d, L13a, LS5a, LS5b: an end is told once, with nothing after it, and worth what the mission prints. */
 export class EndLaw implements Law {
+  readonly hears: Hears = {
+    succeeded: (event) => this.#succeed(event),
+    failed: () => this.#end(),
+    won: () => this.#end(),
+  };
   readonly #printed: Printed;
-  #told: LimanowaEvent | null = null;
+  #isOver = false;
 
   constructor(printed: Printed) {
     this.#printed = printed;
   }
 
-  hear(event: LimanowaEvent): readonly string[] {
-    if (this.#told !== null) return [`'${event.key}' is told after the end`];
-    if (event.key === 'succeeded' || event.key === 'failed' || event.key === 'won') this.#told = event;
-    if (event.key !== 'succeeded') return SOUND;
+  overhear({ key }: LimanowaEvent): readonly string[] {
+    return this.#isOver ? [`'${key}' is told after the end`] : SOUND;
+  }
+
+  #end(): void {
+    this.#isOver = true;
+  }
+
+  #succeed({ level, speed, round }: EventOf<'succeeded'>): readonly string[] {
+    this.#end();
     const { pack, options, opening } = this.#printed;
     const { goal } = opening.terms;
-    if (goal.kind !== 'mission') return ['a mission is done that there is not'];
     return [
-      ...unlike('VP for the level', event.level, pack.ruleset.levelVp[options.level]),
-      ...unlike('VP for speed', event.speed, goal.speed[event.round - 1]),
+      ...unlike('VP for the level', level, pack.ruleset.levelVp[options.level]),
+      ...unlike('VP for speed', speed, goal.kind === 'mission' ? goal.speed[round - 1] : 'none'),
     ];
   }
 
   differences({ ended, frames }: State): readonly string[] {
     return [
-      ...unlike('over', ended !== null, this.#told !== null),
-      ...(ended !== null && frames.length > 0 ? ['it is over, and something is still going on'] : []),
+      ...unlike('over', ended !== null, this.#isOver),
+      ...(this.#isOver && frames.length > 0 ? ['it is over, and something is still going on'] : SOUND),
     ];
   }
 }

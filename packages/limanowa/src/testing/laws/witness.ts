@@ -1,5 +1,5 @@
 import type { Told } from '@sandtable/kernel';
-import type { Witness } from '@sandtable/kernel/testing';
+import { book, type Witness } from '@sandtable/kernel/testing';
 import type { LimanowaEvent } from '../../model/event.ts';
 import type { MatchOptions } from '../../model/match-options.ts';
 import type { Pack } from '../../model/pack.ts';
@@ -31,7 +31,7 @@ function broken(laws: readonly Law[], state: State, told: readonly Told<Limanowa
   // What is told again to those who may not know all of it does not count.
   const events = told.filter(({ hearing }) => hearing.except === undefined).map(({ event }) => event);
   return [
-    ...events.flatMap((event) => laws.flatMap((law) => law.hear(event))),
+    ...events.flatMap((event) => laws.flatMap((law) => book(law, event))),
     ...laws.flatMap((law) => law.differences(state)),
   ];
 }

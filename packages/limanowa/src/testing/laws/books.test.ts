@@ -1,0 +1,85 @@
+import type { Io } from '@sandtable/kernel';
+import { nonEmpty, playAtRandom } from '@sandtable/kernel/testing';
+import { expect, test } from 'vitest';
+import type { LimanowaEvent } from '../../model/event.ts';
+import type { Limanowa, LimanowaSystem, State } from '../../model/state.ts';
+import { game, pack } from '../match.ts';
+import { lawsOf } from './witness.ts';
+
+// A law that nothing can break would not be one: here the game itself is tampered with.
+
+/** The game with something done to it at every entry. */
+function tampered(
+  meddle: (state: State, io: Io<LimanowaEvent, Limanowa['note']>, apply: () => void) => void,
+): LimanowaSystem {
+  return {
+    ...game,
+    apply: (state, sentence, io) => meddle(state, io, () => game.apply(state, sentence, io)),
+  };
+}
+
+function play(system: LimanowaSystem, mission: string, seed: string): number {
+  return playAtRandom(system, { options: { mission, level: 'veteran' }, seed }, { witness: lawsOf(pack) });
+}
+
+function complaints(system: LimanowaSystem, missions: readonly string[]): string[] {
+  return missions.flatMap((mission) =>
+    ['sfc32:a', 'sfc32:b', 'sfc32:c', 'sfc32:d'].flatMap((seed) => {
+      try {
+        play(system, mission, seed);
+        return [];
+      } catch (error) {
+        return [String(error)];
+      }
+    }),
+  );
+}
+
+const EVERYWHERE = ['bridge-at-neu-sandez', 'battle-of-limanowa'];
+
+const SILENT: readonly (readonly [what: string, meddle: (state: State) => void, complaint: string])[] = [
+  ['RP', ({ units }) => units.forEach((unit) => (unit.rp -= unit.rp > 1 ? 1 : 0)), 'RP of unit'],
+  ['tokens', ({ corps }) => corps.forEach((each) => (each.tokens += 1)), 'tokens of corps'],
+  ['cards', ({ corps, deck }) => corps[0]?.hand.push(...deck.inside.splice(0, 1)), 'hand of corps'],
+  ['discards', ({ deck }) => deck.discards.push(...deck.inside.splice(0, 1)), 'discards'],
+  ['rounds', (state) => (state.round += 1), 'round:'],
+];
+
+test.each(SILENT)('what changes without a word is found: %s', (_what, meddle, complaint) => {
+  let entries = 0;
+  const system = tampered((state, _io, apply) => {
+    apply();
+    entries += 1;
+    if (entries === 3) meddle(state);
+  });
+  expect(complaints(system, ['jabloniec-ridge'])[0]).toContain(complaint);
+});
+
+/** Events without which nobody could follow the match. */
+const NEEDED: readonly LimanowaEvent['key'][] = [
+  'moved',
+  'lostRp',
+  'destroyed',
+  'tokenSpent',
+  'drew',
+  'played',
+  'aiCardTurned',
+  'roundBegan',
+  'gameRoundBegan',
+  'rolled',
+];
+
+test.each(NEEDED)("a match that never tells of '%s' is found out", (key) => {
+  const system = tampered((_state, io, apply) => {
+    const emit = io.emit.bind(io);
+    io.emit = (event, hearing) => {
+      if (event.key !== key) emit(event, hearing);
+    };
+    apply();
+  });
+  expect(complaints(system, EVERYWHERE)).not.toEqual([]);
+});
+
+test('and an honest one is not', () => {
+  for (const mission of nonEmpty(EVERYWHERE)) expect(complaints(game, [mission])).toEqual([]);
+});
