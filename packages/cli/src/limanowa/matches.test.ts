@@ -123,9 +123,9 @@ test('a saved match is verified and told entry by entry, to its score', async ()
   expect(JSON.parse(last ?? '')).toMatchObject({ outcome: { reason: { rule: 'L13a' } } });
 });
 
-test('a battle between people ends without a score', async () => {
+test('a battle between people ends with the points of each', async () => {
   const { out } = await sandtable('replay', fileWith(savedLimanowa({ mission: 'battle-of-limanowa' })));
-  expect(out).toMatch(/\n {4}p[12] wins\n$/);
+  expect(out).toMatch(/\n {4}p[12] wins: p1 \d+ points, p2 \d+ points\n$/);
 });
 
 test('LS7A why the AI did what it did: its own entries, and counter-attacks in the players’', async () => {
