@@ -3,16 +3,17 @@ import type { Entry } from '../../face/choice.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
 import { judged } from '../speech/judged.ts';
 import type { LimanowaSaying } from '../speech/saying.ts';
+import { fixedLabel } from '../speech/words-of.ts';
 import { hexId, hexIdOfUnit } from './places.ts';
 
 /** What every hex and every enemy that can be clicked would mean. */
 export function hintsOf(saying: LimanowaSaying): Overlays {
   const { seen, chosen = -1 } = saying;
   const { hexes, units } = clickablesOf(saying);
-  const goals = [...hexes].map(([hex, [entry]]): Overlays[number] => ({
+  const goals = [...hexes].map(([hex, entries]): Overlays[number] => ({
     kind: 'move',
     at: hexId(seen, hex),
-    text: moveText(entry),
+    text: moveText(entries),
     barred: false,
   }));
   const named: string[] = [];
@@ -33,10 +34,12 @@ export function hintsOf(saying: LimanowaSaying): Overlays {
   ];
 }
 
+const OFFICERS = [fixedLabel('march'), fixedLabel('wave')];
+
 /** A plain move has nothing to pay; what an officer gives is marked. */
-function moveText(entry: Entry | undefined): string {
-  const verb = entry?.words.at(-3);
-  return verb === 'march' || verb === 'wave' ? '+' : '';
+function moveText(entries: readonly Entry[]): string {
+  const isGiven = ({ isPlain, label }: Entry): boolean => isPlain !== true && OFFICERS.some((name) => label.startsWith(name));
+  return entries.every(isGiven) ? '+' : '';
 }
 
 /** The chance of a hit on this unit, if that is what the click is for. */

@@ -19,7 +19,7 @@ export function picturedPlan(saying: LimanowaSaying): Pictured {
   for (const { words } of orders) {
     const go = moveIn(seen, words);
     if (go === null) continue;
-    overlays.push(...planArrow(seen, 'march', placeOf(seen, places, go.unit), go.to, { text: '', isDraft: true }));
+    overlays.push(...planArrow(seen, 'march', placeOf(seen, places, go.unit), go.to, { text: '', isDraft: false }));
     places.set(go.unit, go.to);
     ghosts.push(ghostOf(seen, go.unit, go.to));
   }
@@ -27,7 +27,7 @@ export function picturedPlan(saying: LimanowaSaying): Pictured {
     for (const { unit, target, plan } of strikesIn(seen, words)) {
       const [from, to] = [placeOf(seen, places, unit), placeOf(seen, places, target)];
       const text = strikeText(seen, figures.targets ?? [], unit, target, plan);
-      overlays.push(...planArrow(seen, plan, from, to, { text, isDraft: true }));
+      overlays.push(...planArrow(seen, plan, from, to, { text, isDraft: false }));
     }
   return { overlays, ghosts };
 }

@@ -10,12 +10,11 @@ interface DockProps {
   readonly seat: Seat;
 }
 
-/** What lies in front of the player: cards, tokens, what is to be taken. */
+/** What lies in front of the player: his cards, and what is to be taken. */
 export function Dock({ seen, seat }: DockProps) {
   return (
-    <footer className="dock lim-dock">
+    <footer className="lim-dock">
       <Hand seen={seen} seat={seat} />
-      <Tokens seen={seen} seat={seat} />
       <Objectives seen={seen} />
     </footer>
   );

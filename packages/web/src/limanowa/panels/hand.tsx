@@ -28,7 +28,7 @@ export function Hand({ seen, seat }: HandProps) {
   const own = corps.flatMap((each, place) => (each.seat === seat ? [place] : []));
   const friends = corps.flatMap((each, place) => (each.seat !== seat && each.side === side ? [place] : []));
   return (
-    <section className="hand" aria-label="Battlecards">
+    <section className="hand lim-hand" aria-label="Battlecards">
       {own.map((place) => (
         <OwnHand key={place} seen={seen} corps={place} isNamed={own.length > 1} />
       ))}
@@ -61,12 +61,13 @@ function isActive({ view: { turn, corps } }: Seen, place: number): boolean {
 
 /** Those of one side see each other's cards. */
 function ShownHand({ seen, corps }: { readonly seen: Seen; readonly corps: number }) {
-  const { name, hand, side } = corpsOf(seen, corps);
+  const { name, hand, side, tokens } = corpsOf(seen, corps);
   const names = hand.flatMap((card) => (card === null ? [] : [cardName(seen.pack, effectOf(seen.pack, card))]));
   return (
     <div className="hand-shown" data-side={side} data-corps={corps}>
       <h2>{name}</h2>
-      <p className="soft">{names.length === 0 ? 'no cards' : names.join(', ')}</p>
+      <p>{names.length === 0 ? 'No cards' : names.join(', ')}</p>
+      <p className="soft">{tokens === 1 ? '1 token' : `${tokens} tokens`}</p>
     </div>
   );
 }

@@ -3,11 +3,12 @@ import { forecastOf, goalParts, objectivesOf } from './standing.ts';
 
 /** Every objective with whoever holds it, and what the mission is worth if it is done now or later. */
 export function Objectives({ seen }: { readonly seen: Seen }) {
+  const objectives = objectivesOf(seen);
   return (
     <section className="objectives" aria-label="Objectives">
       <h2>Objectives</h2>
-      <ul>
-        {objectivesOf(seen).map(({ at, grade, holder }) => (
+      <ul data-many={objectives.length > 4 || undefined}>
+        {objectives.map(({ at, grade, holder }) => (
           <li key={at}>
             <span aria-hidden="true">{grade === 'strategic' ? '★' : '◆'}</span>
             <span className="unseen">{GRADE_NAMES[grade]}</span>
@@ -35,9 +36,9 @@ function Worth({ seen }: { readonly seen: Seen }) {
   return (
     <div className="forecast">
       <p>
-        Hold {wanted.join(' and ')} at the end of a round: <b>{total} VP</b>{' '}
+        Hold {wanted.join(' and ')} now: <b>{total} VP</b>{' '}
         <span className="soft">
-          ({level} level + {speed} speed)
+          {level} level + {speed} speed
         </span>
       </p>
       <ol className="forecast-rounds" aria-label="VP by the round in which you succeed">

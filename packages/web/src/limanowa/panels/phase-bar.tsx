@@ -57,7 +57,7 @@ function PhaseStep({ phase, state, card }: PhaseStepProps) {
             {pile.left}
           </span>
           <span className="unseen">{`AI pile: ${pile.left} cards, `}</span>
-          <span className="phase-long">{`${pile.discards.length} used · `}</span>
+          {pile.discards.length === 0 ? null : <span className="phase-long">{`${pile.discards.length} used`}</span>}
           <span className="phase-die" data-off={card.hasUsedCard}>
             <span className="unseen">turned on </span>
             {printInterval(pile.limit)}
@@ -76,7 +76,7 @@ function AiRoundStep({ card, isHere }: { readonly card: AiCard; readonly isHere:
     <li data-state={isHere ? 'here' : 'ahead'} className="phase-round" aria-current={isHere ? 'step' : undefined}>
       <b>AI round</b>
       <span className="phase-ai">
-        <span className="phase-long">{RANKS.map((rank) => `${rank} ${printInterval(wound[rank])}`).join(' · ')}</span>
+        <span className="phase-long">{RANKS.map((rank) => `${rank} ${printInterval(wound[rank])}`).join(', ')}</span>
         <span className="phase-short" aria-hidden="true">
           {RANKS.map((rank) => printInterval(wound[rank])).join(' ')}
         </span>

@@ -98,7 +98,7 @@ export function WoundTable({ seen, notes }: { readonly seen: Seen; readonly note
       <thead>
         <tr>
           <th scope="col">unit</th>
-          <th scope="col">in range of</th>
+          <th scope="col">by</th>
           <th scope="col">needs</th>
           <th scope="col">die</th>
           <th scope="col">result</th>
@@ -106,7 +106,7 @@ export function WoundTable({ seen, notes }: { readonly seen: Seen; readonly note
       </thead>
       <tbody>
         {notes.map(({ unit, reachedBy, limit, die, hit }) => (
-          <tr key={unit} data-chosen={hit}>
+          <tr key={unit}>
             <th scope="row">{unitName(seen, unit)}</th>
             <td>{reachedBy.map((by) => printUnit(seen, by)).join(', ')}</td>
             <td>{printInterval(limit)}</td>
