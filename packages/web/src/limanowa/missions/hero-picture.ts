@@ -1,0 +1,24 @@
+import type { BoardPicture } from '@sandtable/board';
+import { PLAIN_WISH, sceneOf } from '../../scene/scene.ts';
+import { drawWindow } from '../../scene/map-window.ts';
+import { withoutNames } from '../../scene/without-names.ts';
+import type { ThemeName } from '../../settings/use-theme.ts';
+import { engine } from '../engine/engine.ts';
+import { makePosition } from '../table/position.ts';
+import { setUpOf } from './set-up.ts';
+
+const MISSION = 'jabloniec-ridge';
+/** The ridge before Limanowa, and a corps about to storm it. */
+const PLAN = 'move r04 0502 move r03 0503 move r02 0504 attack a02 r03 r02 attack a03 r04'.split(' ');
+const WINDOW = { left: 2, top: 1.1, width: 7.2, height: 3.75, hexPixels: 82 };
+
+/** The picture of the first page. It is drawn when the app is built, so that it is there with the page and without the game. */
+export function heroPicture(theme: ThemeName): string {
+  const mission = engine().pack.missions.find(({ id }) => id === MISSION) ?? engine().pack.missions[0];
+  const seen = mission === undefined ? null : setUpOf(engine(), mission.id, {});
+  if (seen === null) throw new Error('there is no mission to be drawn');
+  const position = makePosition(engine().system, seen);
+  const { overlays } = position.pictured(PLAN);
+  const whole: BoardPicture = { ...withoutNames(position.map()), ...sceneOf(position, { ...PLAIN_WISH, overlays }) };
+  return drawWindow(whole, WINDOW, theme);
+}
