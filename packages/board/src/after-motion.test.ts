@@ -32,11 +32,11 @@ test('each motion leaves the pieces as it says, and touches no other', () => {
 });
 
 test('a formation that is marked has lost its steps by then', () => {
-  const [before, after] = [3, 2].map((steps) =>
+  const [whole, worn] = [3, 2].map((steps) =>
     someFormation({ formation: { stripe: 'plain', rank: 'core', steps, fullSteps: 3 } }),
   );
-  if (before === undefined || after === undefined) throw new Error('two formations');
-  const [marked] = afterMotion([before], { kind: 'mark', piece: before.id }, [after]);
+  if (whole === undefined || worn === undefined) throw new Error('two formations');
+  const [marked] = afterMotion([whole], { kind: 'mark', piece: whole.id }, [worn]);
   expect(marked?.formation?.steps).toBe(2);
 });
 

@@ -12,12 +12,12 @@ export type NameOf = (candidate: number) => string;
 /** Tells how a choice came about; there is nothing to tell where there was none. */
 export interface LadderTeller<Name extends string> {
   /** Rung by rung: `unhit before hit: s03 unhit, s04 hit; leaves s03 (S5.1.1)`. */
-  explain(title: string, ladder: LadderTrace<Name> | null | undefined, nameOf: NameOf): string[];
+  explain(title: string, ladder: LadderTrace<Name> | null | undefined, nameOf: NameOf, rule?: string): string[];
   /** What decided it: the last rung that left somebody out, or the roll; empty where there was nothing to decide. */
-  deciding(ladder: LadderTrace<Name> | null | undefined): string;
+  deciding(ladder: LadderTrace<Name> | null | undefined, rule?: string): string;
 }
 
-/** `rule` is that of choosing, where a ladder had no rungs. */
+/** `rule` is that of choosing, for a ladder without rungs that says no other. */
 export function ladderTeller<Name extends string>(
   words: Readonly<Record<Name, RungWords>>,
   rule: string,
@@ -28,21 +28,23 @@ export function ladderTeller<Name extends string>(
     const rest = left.length === figures.length ? 'tied' : `leaves ${list(left, nameOf)}`;
     return `${prefers}: ${told}; ${rest} (${of})`;
   };
-  const lastRule = (rungs: readonly RungTrace<Name>[]): string => rungs.at(-1)?.rule ?? rule;
+  const lastRule = (rungs: readonly RungTrace<Name>[], otherwise: string): string => rungs.at(-1)?.rule ?? otherwise;
   return {
-    explain(title, ladder, nameOf) {
+    explain(title, ladder, nameOf, otherwise = rule) {
       if (ladder === null || ladder === undefined || ladder.among.length < 2) return [];
       const { among, rungs, roll, chosen } = ladder;
       return [
         `${title}: ${nameOf(chosen)}, from ${list(among, nameOf)}`,
         ...rungs.map((rung) => `  ${explainRung(rung, nameOf)}`),
-        ...(roll === null ? [] : [`  still tied: random, ${printRoll(roll)}: ${nameOf(chosen)} (${lastRule(rungs)})`]),
+        ...(roll === null
+          ? []
+          : [`  still tied: random, ${printRoll(roll)}: ${nameOf(chosen)} (${lastRule(rungs, otherwise)})`]),
       ];
     },
-    deciding(ladder) {
+    deciding(ladder, otherwise = rule) {
       if (ladder === null || ladder === undefined || ladder.among.length < 2) return '';
       const { rungs, roll } = ladder;
-      if (roll !== null) return `random, ${printRoll(roll)} (${lastRule(rungs)})`;
+      if (roll !== null) return `random, ${printRoll(roll)} (${lastRule(rungs, otherwise)})`;
       const last = rungs.findLast(({ figures, left }) => left.length < figures.length);
       return last === undefined ? '' : `${words[last.rung].prefers} (${last.rule})`;
     },

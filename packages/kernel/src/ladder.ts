@@ -39,15 +39,13 @@ export function choose<C, Name extends string>(
   let left = candidates;
   for (const { rule, rung, figure } of rungs) {
     if (left.length < 2) break;
-    const figures = left.map(figure);
-    const best = Math.min(...figures);
     const before = left;
-    left = left.filter((_candidate, place) => figures[place] === best);
+    left = bestOf(before, figure);
     if (traced)
       traces.push({
         rule,
         rung,
-        figures: before.map((each, place) => [numberOf(each), figures[place] ?? 0]),
+        figures: before.map((each) => [numberOf(each), figure(each)]),
         left: left.map(numberOf),
       });
   }
@@ -57,4 +55,20 @@ export function choose<C, Name extends string>(
   if (chosen === undefined) throw new Error('a choice of none');
   if (traced) note({ among: candidates.map(numberOf), rungs: traces, roll, chosen: numberOf(chosen) });
   return chosen;
+}
+
+/** Those with the lowest figure, in one pass: the AIs choose a great many times. */
+function bestOf<C>(candidates: readonly C[], figure: (candidate: C) => number): readonly C[] {
+  let best = Infinity;
+  let found: C[] = [];
+  for (const candidate of candidates) {
+    const own = figure(candidate);
+    if (own > best) continue;
+    if (own < best) {
+      best = own;
+      found = [];
+    }
+    found.push(candidate);
+  }
+  return found;
 }

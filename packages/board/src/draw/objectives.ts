@@ -37,11 +37,13 @@ export function drawObjectiveFlag(
 ): string {
   const heart = centreById(plane, marker.at);
   if (heart === undefined) return '';
-  const { kind, side, text } = marker;
+  const { kind, text } = marker;
+  // Whoever stands there shows whose it is; the names of the places above need the room.
+  const side = isOccupied ? null : marker.side;
   const isGreat = kind === 'greatObjective';
   const scale = (isOccupied ? 1 : 1.2) * Math.min(1.45, grow) * (isGreat ? 1.1 : 1);
   const wide = 23 + (side === null ? 0 : 18) + (text === '' ? 0 : figureWidth(text, 19) + 3);
-  const foot = isOccupied ? { x: heart.x - 33, y: heart.y - 27 } : { x: heart.x - (wide * scale) / 2, y: heart.y + 18 };
+  const foot = { x: heart.x - (wide * scale) / 2, y: heart.y + (isOccupied ? -28 : 18) };
   const pole = 'M0 3V-31';
   const flag = `M0 -29H${num(wide)}l-6 10.5l6 10.5H0Z`;
   const line = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
@@ -55,8 +57,8 @@ export function drawObjectiveFlag(
     },
     path(pole + flag, { ...line, stroke: INK.white, 'stroke-width': 7 }),
     path(flag, {
-      fill: side === null ? CREAM : theme.counters[side.body],
-      stroke: side === null ? INK.black : theme.rims[side.body],
+      fill: marker.side === null ? CREAM : theme.counters[marker.side.body],
+      stroke: marker.side === null ? INK.black : theme.rims[marker.side.body],
       'stroke-width': 2.6,
       'stroke-linejoin': 'round',
     }),

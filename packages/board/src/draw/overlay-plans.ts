@@ -11,24 +11,27 @@ export function drawPlan(plane: Plane, arrow: PlanArrow, scale: number): string 
   const [from, to] = [centreById(plane, arrow.through[0] ?? ''), centreById(plane, arrow.through.at(-1) ?? '')];
   if (from === undefined || to === undefined || from === to) return '';
   const { plan, text } = arrow;
+  // Words stay whole where the arrow is only proposed.
   const words = (at: Point): string => (text === '' ? '' : drawTag(text, at, { scale, tone: TONES[plan] }));
   switch (plan) {
     case 'march':
-      return group(looks(arrow), drawMarch(plane, arrow), words(shifted(to, { x: 0, y: 46 })));
+      return group(looks(arrow), drawMarch(plane, arrow)) + words(shifted(to, { x: 0, y: 46 }));
     case 'attack':
-    case 'counter': {
-      const blow = blowOf(from, to);
-      return group(looks(arrow), drawBlow(blow, plan === 'counter', arrow.isDraft), words(blow.beside));
-    }
+    case 'counter':
+      // Over the one who strikes: it strikes but once, while several may strike the same.
+      return group(looks(arrow), drawBlow(from, to, plan === 'counter', arrow.isDraft)) + words(shifted(from, ABOVE));
     case 'bombard':
     case 'support': {
       const arc = arcOf(from, to);
-      return group(looks(arrow), plan === 'bombard' ? drawShells(arc) : drawSupport(arc), words(arc.top));
+      return group(looks(arrow), plan === 'bombard' ? drawShells(arc) : drawSupport(arc)) + words(arc.top);
     }
   }
 }
 
-const TONES = { march: 'move', attack: 'fire', counter: 'plain', bombard: 'fire', support: 'plain' } as const;
+/** In the strip that counters leave free. */
+const ABOVE: Point = { x: 0, y: -46 };
+
+const TONES = { march: 'move', attack: 'plain', counter: 'plain', bombard: 'plain', support: 'plain' } as const;
 
 function looks({ plan, isDraft }: PlanArrow): Readonly<Record<string, string | number | undefined>> {
   return { 'data-plan': plan, opacity: isDraft ? 0.72 : undefined };
@@ -60,19 +63,13 @@ function unit(from: Point, to: Point): Point {
   return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
 }
 
-interface Blow {
-  readonly outline: readonly Point[];
-  /** Where words stand clear of it. */
-  readonly beside: Point;
-}
-
 /** How far from the middle of a counter a blow begins, and how far before the other it ends. */
 const EDGE = 27;
 /** To the left of its way: a blow struck back lies beside the one it answers. */
 const ASIDE = 11;
 
-/** A broad arrow, narrow at its tail. */
-function blowOf(from: Point, to: Point): Blow {
+/** A broad arrow, narrow at its tail; filled where it attacks, hollow where it strikes back. */
+function drawBlow(from: Point, to: Point, isHollow: boolean, isDraft: boolean): string {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const ahead = unit(from, to);
   const left = { x: ahead.y, y: -ahead.x };
@@ -89,11 +86,6 @@ function blowOf(from: Point, to: Point): Blow {
     place(tail, -5),
     place(tail + 5, 0),
   ];
-  return { outline, beside: place((tail + tip) / 2, 27) };
-}
-
-/** Filled where it attacks, hollow where it strikes back. */
-function drawBlow({ outline }: Blow, isHollow: boolean, isDraft: boolean): string {
   const d = polyline(outline);
   const line = { 'stroke-linejoin': 'round' };
   return (

@@ -2,11 +2,12 @@ import type { Scene } from '../model.ts';
 import type { MarkerName } from '../model-marker.ts';
 import { centre, centreById, corners, type Plane, sideMiddle } from './plane.ts';
 import { mapShape } from './grid.ts';
+import { riverLines } from './rivers.ts';
 import { disc, group, num, path, polyline, tag, xy } from './svg.ts';
 import { inSeason } from './theme-winter.ts';
 import { INK, type Theme } from './theme.ts';
 
-/** The map as seen from far away: patches of terrain, roads, and nothing that is small. */
+/** The map as seen from far away: patches of terrain, rivers, roads, and nothing that is small. */
 export function drawOverview(plane: Plane, usual: Theme, ids: string): string {
   const theme = inSeason(usual, plane.map.season);
   const patches = new Map<string, string>();
@@ -27,6 +28,7 @@ export function drawOverview(plane: Plane, usual: Theme, ids: string): string {
       { 'clip-path': `url(#${clip})` },
       ...[...patches].map(([fill, d]) => path(d, { fill, stroke: fill, 'stroke-width': 2 })),
       path(heights.join(''), { fill: theme.lines.contour, 'fill-opacity': 0.3 }),
+      path(riverLines(plane), { ...way, stroke: theme.river.bank, 'stroke-width': 18 }),
       path(roads.join(''), { ...way, stroke: theme.lines.roadEdge, 'stroke-width': 26 }),
       path(roads.join(''), { ...way, stroke: theme.lines.road, 'stroke-width': 16 }),
     )

@@ -11,6 +11,7 @@ import type { Theme } from './theme.ts';
  */
 export function drawPlaces(plane: Plane, usual: Theme, textScale: number): string {
   const { places = [], season } = plane.map;
+  if (textScale > LARGEST) return '';
   const { label } = inSeason(usual, season);
   const texts = places.map((place) => drawPlace(plane, place, textScale));
   return group(
@@ -30,6 +31,8 @@ export function drawPlaces(plane: Plane, usual: Theme, textScale: number): strin
 }
 
 const SIZE = 14.5;
+/** From farther away names would lie on each other. */
+const LARGEST = 1.9;
 
 function drawPlace(plane: Plane, { at, text, kind }: PlaceName, textScale: number): string {
   const heart = centreById(plane, at);

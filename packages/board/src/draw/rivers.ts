@@ -8,9 +8,7 @@ import type { Theme } from './theme.ts';
 
 /** Rivers along hexsides: calmed, so that no hex shows in them. */
 export function drawRivers(plane: Plane, theme: Theme): string {
-  const d = coursesOf(plane)
-    .map((course) => smooth(course, false))
-    .join('');
+  const d = riverLines(plane);
   const line = { fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
   const { bank, water, gleam } = theme.river;
   return (
@@ -19,6 +17,12 @@ export function drawRivers(plane: Plane, theme: Theme): string {
     path(d, { ...line, stroke: water, 'stroke-width': 8 }) +
     path(d, { ...line, stroke: gleam, 'stroke-width': 1.5, 'stroke-dasharray': '16 11 5 14', class: 'mid' })
   );
+}
+
+export function riverLines(plane: Plane): string {
+  return coursesOf(plane)
+    .map((course) => smooth(course, false))
+    .join('');
 }
 
 /** Points along all rivers, with those of roads by the hex they are in: nothing else is drawn there. */

@@ -108,7 +108,8 @@ test('names stand between two rows of counters, and grow as the map shrinks', ()
   const drop = Number(/ y="([\d.]+)"/.exec(drawPlaces(plane, PAPER, 1))?.[1]) - (heart?.y ?? 0);
   expect(drop).toBeGreaterThan(35);
   expect(drop).toBeLessThan(90 - 35);
-  expect(drawPlaces(plane, PAPER, 2)).toContain('font-size="29"');
+  expect(drawPlaces(plane, PAPER, 1.6)).toContain('font-size="23.2"');
+  expect(drawPlaces(plane, PAPER, 2)).toBe('');
 });
 
 test('a river runs through, whichever hex names its sides, and a road crosses it on a bridge', () => {
@@ -158,11 +159,12 @@ test('a whole winter map keeps few enough elements for a page, and always looks 
   expect(drawGround(makePlane(whole), PAPER, '')).toBe(drawn);
 });
 
-test('from far away a winter map is white, its towns red', () => {
+test('from far away a winter map is white, its towns red, its rivers blue', () => {
   const drawn = drawOverview(plane, PAPER, 'm-');
   expect(drawn).toContain(inSeason(PAPER, 'winter').terrain.open);
   expect(drawn).toContain(PAPER.roofs.tile.body);
   expect(drawn).not.toContain(PAPER.terrain.open);
+  expect(drawn).toContain(inSeason(PAPER, 'winter').river.bank);
 });
 
 test('a map with everything in it is drawn at every size', () => {

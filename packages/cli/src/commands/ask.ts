@@ -3,6 +3,7 @@ import { printAnswer } from '../desk/answer.ts';
 import { Asked } from '../desk/asked.ts';
 import type { Desk } from '../desk/desk.ts';
 import type { Options } from '../desk/given.ts';
+import { BadInput } from '../io/bad-input.ts';
 import { readJsonFile } from '../io/json-file.ts';
 import type { Output } from '../io/output.ts';
 import { addGame, addOptions, asOption, OF_POSITION } from './options.ts';
@@ -20,7 +21,10 @@ export function addAsk(ask: Command, desk: Desk, out: Output, end: (code: number
     .option('--batch <file>', 'a file of questions, all answered in one run (docs/ask.md)')
     .option('--position <file>', 'the position for questions that name none')
     .option('--json', 'answers in JSON, one line per question');
-  ask.action(async ({ batch, ...given }: BatchGiven) => {
+  // A question of another game has its own options behind it: it is refused by its name, not by those.
+  ask.argument('[question]').usage('[options] [command]').allowUnknownOption().allowExcessArguments();
+  ask.action(async (question: string | undefined, { batch, ...given }: BatchGiven) => {
+    if (question !== undefined) throw strange(question, desk);
     if (batch === undefined) return ask.help({ error: true });
     const { askBatch } = await import('./batch.ts');
     end(await askBatch({ ...given, batch }, out));
@@ -38,4 +42,9 @@ export function addAsk(ask: Command, desk: Desk, out: Output, end: (code: number
       end(answered.yes ? 0 : 1);
     });
   }
+}
+
+function strange(question: string, { id, questions }: Desk): BadInput {
+  if (question.startsWith('-')) return new BadInput(`error: unknown option '${question}'`);
+  return new BadInput(`ask: expected one of ${Object.keys(questions).join(', ')} (${id}), got ${question}`);
 }

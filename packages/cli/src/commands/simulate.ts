@@ -29,7 +29,11 @@ export function addSimulate(command: Command, desk: Desk, out: Output, err: Outp
     const { mission } = given;
     const other = generator?.seriesOptions[0].name;
     if ((mission === undefined) === (other === undefined || given[other] === undefined))
-      throw new BadInput(`--mission${other === undefined ? ': expected one' : ` or --${other}: expected one of them`}`);
+      throw new BadInput(
+        other === undefined
+          ? '--mission: expected a mission, or all, got nothing'
+          : `--mission or --${other}: expected one of them`,
+      );
     if (mission === undefined) {
       await generator?.simulate(new Given(optionsOf(given)), out, err).catch(asOption);
       return;

@@ -1,25 +1,43 @@
-import { AI_SEAT, botsFor } from '@sandtable/bear';
-import { createMatch, exportMatch, playOn } from '@sandtable/session';
-import { openTable } from '../bear/table.ts';
+import { botsFor as bearBots } from '@sandtable/bear';
+import type { Bot, GameSystem, Realm } from '@sandtable/kernel';
+import { botsFor as limanowaBots } from '@sandtable/limanowa';
+import { createMatch, exportMatch, playOn, PROCEDURE_SEAT } from '@sandtable/session';
+import { openTable as openBear } from '../bear/table.ts';
+import { openTable as openLimanowa } from '../limanowa/table.ts';
 
-const BOT = { kind: 'bot', bot: 'captain' };
-
-/** The save of a finished match between captains, or of one against the AI. */
+/** The save of a finished match of bear between captains, or of one against the AI. */
 export function savedMatch(mission: string): string {
   return savedWith({ mission });
 }
 
 /** The same of any options, such as a position. */
 export function savedWith(options: object): string {
-  const { game, pack } = openTable();
+  const { game, pack } = openBear();
+  return saveOf(game, bearBots(game, pack), 'captain', options);
+}
+
+/** The save of a finished match of Limanowa. */
+export function savedLimanowa(options: object): string {
+  const { game, pack } = openLimanowa();
+  return saveOf(game, limanowaBots(game, pack), 'corps', options);
+}
+
+function saveOf<R extends Realm>(
+  game: GameSystem<R>,
+  bots: Readonly<Record<string, Bot<R['view']>>>,
+  bot: string,
+  options: object,
+): string {
   const checked = game.options(options);
   if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
   const seats = Object.fromEntries(
-    game.seats(checked.value).map((seat) => [seat, seat === AI_SEAT ? { kind: 'procedure' } : BOT]),
+    game
+      .seats(checked.value)
+      .map((seat) => [seat, seat === PROCEDURE_SEAT ? { kind: 'procedure' } : { kind: 'bot', bot }]),
   );
-  const match = createMatch(game, { options, seed: 'save', seats }, ['captain']);
+  const match = createMatch(game, { options, seed: 'save', seats }, [bot]);
   if (!match.ok) throw new Error(JSON.stringify(match.problems));
-  const refused = playOn(match.value, botsFor(game, pack));
+  const refused = playOn(match.value, bots);
   if (refused !== null) throw new Error(JSON.stringify(refused));
   const file = exportMatch(match.value);
   if (!file.ok) throw new Error(JSON.stringify(file.problems));

@@ -7,7 +7,8 @@ import { answer } from '../rules/artillery/spend-token.ts';
 import { aiCorps } from './ai-side.ts';
 import { threatsOf } from './threats.ts';
 import { type BatteryOptions, tokenOptions } from './token-options.ts';
-import { chooseBattery, chooseUse, hasEffect } from './token-use.ts';
+import { tokenOutlook } from './token-outlook.ts';
+import { chooseBattery, chooseUse } from './token-use.ts';
 import type { AiReason, BatteryTrace, TokenNoRoll } from './trace.ts';
 
 // LS3.2.2: where attacks on AI units in a battery's range were disclosed, one roll for an artillery token.
@@ -58,10 +59,16 @@ export function noTokenRoll(seen: Seen): TokenNoRoll | null {
   const { turn, corps } = seen.view;
   if (turn.aiToken) return { rule: 'LS3.2.2n2', why: 'used' };
   if (corps[aiCorps(seen)]?.tokens === 0) return { rule: 'L9a', why: 'noTokens' };
-  const options = optionsNow(seen);
-  if (options.some(hasEffect)) return null;
-  if (options.some(({ covers }) => covers)) return { rule: 'LS3.2.2n1', why: 'noEffect' };
-  return { rule: 'LS3.2.2a', why: threatsOf(seen).length === 0 ? 'noAttack' : 'noBattery' };
+  const threats = threatsOf(seen);
+  if (threats.length === 0) return { rule: 'LS3.2.2a', why: 'noAttack' };
+  switch (tokenOutlook(seen, threats)) {
+    case 'noBattery':
+      return { rule: 'LS3.2.2a', why: 'noBattery' };
+    case 'noEffect':
+      return { rule: 'LS3.2.2n1', why: 'noEffect' };
+    case 'effect':
+      return null;
+  }
 }
 
 function optionsNow(seen: Seen): BatteryOptions[] {

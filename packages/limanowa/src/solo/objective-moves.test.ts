@@ -22,7 +22,7 @@ function moved(units: string, scene: Scene = TOWNS, dice: readonly number[] = []
   return [told, held, io];
 }
 
-test('GT-89 LS4.2d able are the Cossacks, the line unit and Orlov; why others are not is noted', () => {
+test('LS4.2d GT-89 able are the Cossacks, the line unit and Orlov; why others are not is noted', () => {
   const [, held, io] = moved(ai('orlov 0704'));
   expect(io.notes.filter(({ note }) => note === 'objective')).toMatchObject([
     {
@@ -38,13 +38,13 @@ test('GT-89 LS4.2d able are the Cossacks, the line unit and Orlov; why others ar
   expect(namesOf(held, [3, 5, 6])).toBe('r03 r05 r06');
 });
 
-test('GT-89 LS4.2e Orlov goes, for his RP; with 3 RP for his DV; with 2 RP the line unit goes', () => {
+test('LS4.2e GT-89 Orlov goes, for his RP; with 3 RP for his DV; with 2 RP the line unit goes', () => {
   expect(moved(ai('orlov 0704'))[0]).toEqual(['r06 0804']);
   expect(moved(ai('orlov 0704 3rp'))[0]).toEqual(['r06 0804']);
   expect(moved(ai('orlov 0704 2rp'))[0]).toEqual(['r03 0804']);
 });
 
-test('GT-89 LS4.2a nobody is able: it stays empty', () => {
+test('LS4.2a GT-89 nobody is able: it stays empty', () => {
   const [told] = moved('russia ai: guard 0604, rifles 0505, rifles 0504, battery 0803');
   expect(told).toEqual(['left 0804']);
 });
@@ -84,7 +84,7 @@ test('R-160 the Strategic Objective comes first, though the Tactical one is near
   expect(told).toEqual(['r01 0604', 'left 0803']);
 });
 
-test('R-160 LS4.2d of two objectives of one grade the one nearest to somebody able comes first, then a die decides', () => {
+test('LS4.2d R-160 of two objectives of one grade the one nearest to somebody able comes first, then a die decides', () => {
   const near = moved('russia ai: cossacks 0602', { tactical: ['0604', '0603'] });
   expect(near[0]).toEqual(['r01 0603', 'left 0604']);
   const equal = moved('russia ai: cossacks 0602', { tactical: ['0603', '0601'] }, [1]);

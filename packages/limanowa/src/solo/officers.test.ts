@@ -48,7 +48,7 @@ test('LS3.2d of several attacked units beside him the one that table LS7C protec
   expect(match.notes).toContainEqual(expect.objectContaining({ what: 'tactics', row: 'LS7C1' }));
 });
 
-test('R-200 LS4.1e in the AI’s round no ability works but Horseback riding in an objective move', () => {
+test('LS4.1e R-200 in the AI’s round no ability works but Horseback riding in an objective move', () => {
   const field = aiField(['austria: szurmay 0704', 'russia ai: rifles 0703, orlov 0804'], {}, { tactical: ['0604'] });
   expect(woundLimit(field, 0)).toBe(2);
   // Neither a human wave nor a march brings the rifles two hexes off the road, but Cossacks ride that far.

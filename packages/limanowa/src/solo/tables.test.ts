@@ -20,7 +20,7 @@ function counter(units: string, dice: readonly number[] = []): [string, AiIo] {
 
 // Next to 0702 lie 0602, 0802 in forest, 0601 in a town, 0701, 0603 and 0703 in the open.
 
-test('GT-85 LS7A1 one with 1 RP that can be hit is chosen, not the officer with 1 RP that cannot', () => {
+test('LS7A1 GT-85 one with 1 RP that can be hit is chosen, not the officer with 1 RP that cannot', () => {
   const [chosen, io] = counter('honved 0602, machine-gunners 0701 1rp, szurmay 0703 1rp');
   expect(chosen).toBe('a02');
   expect(io.notes).toMatchObject([
@@ -36,14 +36,14 @@ test('GT-85 LS7A1 one with 1 RP that can be hit is chosen, not the officer with 
   ]);
 });
 
-test('GT-85 LS7A1 of several with 1 RP the higher target value, then the higher rank', () => {
+test('LS7A1 GT-85 of several with 1 RP the higher target value, then the higher rank', () => {
   // In a town the Honvéd is as hard to hit as Machine-gunners in the open.
   expect(counter('honved 0601 1rp, machine-gunners 0701 1rp')[0]).toBe('a02');
   expect(counter('honved 0802 1rp, machine-gunners 0701 1rp')[0]).toBe('a02');
   expect(counter('honved 0703 1rp, machine-gunners 0701 1rp')[0]).toBe('a01');
 });
 
-test('GT-85 LS7A2 where all have more than 1 RP: target value, then fewer RP, then rank, then a die', () => {
+test('LS7A2 GT-85 where all have more than 1 RP: target value, then fewer RP, then rank, then a die', () => {
   expect(counter('honved 0602, hussars 0701')[0]).toBe('a02');
   expect(counter('honved 0602, machine-gunners 0701 2rp')[0]).toBe('a01');
   expect(counter('honved 0601 2rp, machine-gunners 0701 2rp')[0]).toBe('a02');
@@ -52,7 +52,7 @@ test('GT-85 LS7A2 where all have more than 1 RP: target value, then fewer RP, th
   expect(io.notes).toMatchObject([{ row: 'LS7A2', ladder: { roll: { of: 2, rolled: 2 } } }]);
 });
 
-test('GT-85 LS7A an officer alone cannot be hit: no counter-attack', () => {
+test('LS7A GT-85 an officer alone cannot be hit: no counter-attack', () => {
   const [chosen, io] = counter('szurmay 0701');
   expect(chosen).toBe('-');
   expect(io.notes).toMatchObject([{ row: null, ladder: null, passedOver: [{ key: 'noChance', amount: 0 }] }]);
@@ -88,19 +88,19 @@ function protectedUnit(units: string, objectives: readonly string[], dice: reado
   return [namesOf(held, [chooseProtected(held, io, among, { what: 'protected', by: NONE, passedOver: [] })]), io];
 }
 
-test('GT-87 LS7C1 the one that holds an objective, whatever its RP', () => {
+test('LS7C LS7C1 GT-87 the one that holds an objective, whatever its RP', () => {
   const [unit, io] = protectedUnit('guard 0604, rifles 0705 1rp', ['0604']);
   expect(unit).toBe('r01');
   expect(io.notes).toMatchObject([{ row: 'LS7C1', passedOver: [{ rule: 'LS7C1', key: 'holdsNone', unit: 2 }] }]);
 });
 
-test('GT-87 LS7C2 both hold one: fewer RP', () => {
+test('LS7C2 GT-87 both hold one: fewer RP', () => {
   const [unit, io] = protectedUnit('rifles 0505 2rp, guard 0604, rifles 0703 1rp', ['0604', '0505']);
   expect(unit).toBe('r01');
   expect(io.notes).toMatchObject([{ row: 'LS7C2', passedOver: [{ rule: 'LS7C2', key: 'holdsNone', unit: 3 }] }]);
 });
 
-test('GT-87 LS7C2 none holds one: fewer RP, then the higher printed AV, then rank, then a die', () => {
+test('LS7C2 GT-87 none holds one: fewer RP, then the higher printed AV, then rank, then a die', () => {
   expect(protectedUnit('rifles 0504, scouts 0505', [])[0]).toBe('r02');
   expect(protectedUnit('rifles 0504, guard 0604', [])[0]).toBe('r02');
   expect(protectedUnit('guard 0604, rifles 0504 2rp', [])[0]).toBe('r02');

@@ -20,8 +20,6 @@ export interface Shelled extends Foe {
 export interface BatteryOptions {
   /** The battery. */
   readonly unit: UnitId;
-  /** LS3.2.2a: some attacked unit is in its range. */
-  readonly covers: boolean;
   readonly shells: readonly Shelled[];
   /** LS7B2: with the target value of the counter-attack that it supports. */
   readonly supports: readonly Foe[];
@@ -41,14 +39,12 @@ function optionsOf(seen: Seen, clash: Clash, threats: readonly Threat[], battery
   const { range } = typeOf(seen, battery);
   const shells: Shelled[] = [];
   const supports: Foe[] = [];
-  let covers = false;
   for (const threat of threats) {
     const { attacker, target } = threat;
     if (gap(seen, clash, battery, target) > range) {
       against(why, 'LS3.2.2a', 'notCovered', target);
       continue;
     }
-    covers = true;
     if (gap(seen, clash, battery, attacker) > range) {
       against(why, 'L9d', 'batteryOutOfRange', attacker);
       continue;
@@ -56,7 +52,7 @@ function optionsOf(seen: Seen, clash: Clash, threats: readonly Threat[], battery
     addShell(seen, clash, shells, battery, threat, why);
     addSupport(seen, clash, supports, battery, threat, threats, why);
   }
-  return { unit: battery, covers, shells, supports };
+  return { unit: battery, shells, supports };
 }
 
 /** A battery that attacks twice is one target; what counts is whether it attacks a battery at all. */
@@ -97,14 +93,13 @@ function addSupport(
   const { range } = typeOf(seen, target);
   if (gap(seen, clash, target, attacker) > range) return against(why, 'LS7B2', 'outOfRange', attacker);
   if (!canSupport(seen, clash, battery, attacker)) return against(why, 'L9c', 'forest', attacker);
-  const supported = { ...clash, supports: [...clash.supports, { battery, target: attacker }] };
-  const tv = targetValue(seen, supported, 'counterAttack', target, attacker, 1);
+  const tv = targetValue(seen, clash, 'counterAttack', target, attacker, 1) + seen.pack.ruleset.supportTv;
   if (tv <= 0) return against(why, 'LS7B2', 'noneToHit', attacker, tv);
   const chosen = foe(seen, attacker, tv);
   const others: Foe[] = [];
   for (const other of fightersAgainst(threats, target)) {
     if (other === attacker || gap(seen, clash, target, other) > range) continue;
-    const theirs = targetValue(seen, supported, 'counterAttack', target, other, 1);
+    const theirs = targetValue(seen, clash, 'counterAttack', target, other, 1);
     if (theirs > 0) others.push(foe(seen, other, theirs));
   }
   if (couldBeChosen(chosen, others)) supports.push(chosen);

@@ -27,7 +27,7 @@ function noRoll(units: string, ai: string, disclosed: Disclosed, scene: Scene = 
 // The line unit r01 stands in 0702: next to it 0602, 0701, 0703 in the open, 0601 in a town, 0802 and 0902 in forest.
 const LINE = 'rifles 0702, battery 0700';
 
-test('GT-86 LS7B1 a Honvéd unit with 1 RP in forest is shelled, though support against others were legal', () => {
+test('LS7B1 GT-86 a Honvéd unit with 1 RP in forest is shelled, though support against others were legal', () => {
   const [use, rows] = answer('honved 0802 1rp, honved 0701', LINE, { attacks: ['r01 a01 a02'] });
   expect([use, rows]).toEqual(['r02 shell a01', ['LS3.2.2n2', 'LS7B1']]);
 });
@@ -39,12 +39,12 @@ test('LS7B1 of several with 1 RP the likelier hit, then the higher rank', () => 
   );
 });
 
-test('GT-86 LS7B2 nobody with 1 RP, all in the open: support, against the likelier hit of the counter-attack', () => {
+test('LS7B2 GT-86 nobody with 1 RP, all in the open: support, against the likelier hit of the counter-attack', () => {
   const [use, rows] = answer('machine-gunners 0701, honved 0703', LINE, { attacks: ['r01 a01 a02'] });
   expect([use, rows]).toEqual(['r02 support a02', ['LS3.2.2n2', 'LS7B2']]);
 });
 
-test('GT-86 LS7B3 both in forests without an observer: an artillery attack on the likelier hit', () => {
+test('LS7B3 GT-86 both in forests without an observer: an artillery attack on the likelier hit', () => {
   const [use, rows] = answer('machine-gunners 0802, honved 0902', 'rifles 0903, battery 0703', {
     attacks: ['r01 a01 a02'],
   });
@@ -56,17 +56,17 @@ test('L3p LS7B2 an observer of the AI beside the forest allows support', () => {
   expect(use).toBe('r02 support a01');
 });
 
-test('GT-86 LS3.2.2n1 an officer alone in forest: no roll, the token stays', () => {
+test('LS3.2.2n1 GT-86 an officer alone in forest: no roll, the token stays', () => {
   expect(noRoll('szurmay 0802', LINE, { attacks: ['r01 a01'] })).toBe('LS3.2.2n1 noEffect');
   expect(noRoll('szurmay 0701', LINE, { attacks: ['r01 a01'] })).toBe('rolls');
 });
 
-test('GT-86 LS3.2.2n3 R-162 the attacked unit is a battery: an artillery attack, never support', () => {
+test('LS3.2.2n3 R-162 GT-86 the attacked unit is a battery: an artillery attack, never support', () => {
   const [use, rows] = answer('honved 0701', 'battery 0702', { attacks: ['r01 a01'] });
   expect([use, rows]).toEqual(['r01 shell a01', ['LS3.2.2n2', 'LS3.2.2n3']]);
 });
 
-test('GT-86 R-198 a battery attacked by a whole Honvéd unit, a line unit by Hussars with 1 RP: the Hussars', () => {
+test('R-198 GT-86 a battery attacked by a whole Honvéd unit, a line unit by Hussars with 1 RP: the Hussars', () => {
   const [use] = answer('honved 0703, hussars 0601 1rp', 'rifles 0602, battery 0702', {
     attacks: ['r02 a01', 'r01 a02'],
   });
@@ -80,14 +80,14 @@ test('R-198 nobody with 1 RP: those who attack the battery, before support for o
   expect([use, rows]).toEqual(['r02 shell a01', ['LS3.2.2n2', 'LS3.2.2n3']]);
 });
 
-test('R-198 who attacks the battery cannot be hit: table LS7B over the rest', () => {
+test('LS7B R-198 who attacks the battery cannot be hit: table LS7B over the rest', () => {
   const [use, rows] = answer('szurmay 0802, hussars 0601', 'rifles 0602, battery 0702', {
     attacks: ['r02 a01', 'r01 a02'],
   });
   expect([use, rows]).toEqual(['r02 support a02', ['LS3.2.2n2', 'LS7B2']]);
 });
 
-test('GT-86 LS3.2.2n2 R-196 of two batteries the one that can hit an enemy with 1 RP, without a die', () => {
+test('LS3.2.2n2 R-196 GT-86 of two batteries the one that can hit an enemy with 1 RP, without a die', () => {
   const [use] = answer('hussars 0701 1rp', 'rifles 0702, battery 0602, battery 0705', { attacks: ['r01 a01'] });
   expect(use).toBe('r02 shell a01');
   const far = answer('honved 0602 1rp', 'rifles 0702, battery 1002, battery 0703', { attacks: ['r01 a01'] });

@@ -26,7 +26,7 @@ export function chooseBattery(io: LimanowaIo, batteries: readonly BatteryOptions
   return chooseBy(io, ANY_BATTERY, among, { what: 'battery', by: NONE, passedOver });
 }
 
-export function hasEffect({ shells, supports }: BatteryOptions): boolean {
+function hasEffect({ shells, supports }: BatteryOptions): boolean {
   return shells.length > 0 || supports.length > 0;
 }
 

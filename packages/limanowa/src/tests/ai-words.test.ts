@@ -10,7 +10,7 @@ const LONG = 60_000;
 const RULE = /\((L|LS|R-)[0-9A-Zn.a-z]*\)/;
 
 test(
-  'LS3.2 LS4 whatever the AI does is told in words, short and long, each line with its rule',
+  'LS3.2a LS4b whatever the AI does is told in words, short and long, each line with its rule',
   () => {
     const kinds = new Set<string>();
     for (let number = 0; number < 18; number++) {

@@ -24,7 +24,7 @@ export function explainChoice({ what, by, passedOver, row, ladder }: ChoiceTrace
   const nameOf = what === 'objective' ? names.hex : names.unit;
   const others = passedOver.map((reason) => `  ${explainAiReason(reason, names)}`);
   if (row === null || ladder === null) return [`${title}: nobody`, ...others];
-  const rungs = explainLadder(title, ladder, nameOf);
+  const rungs = explainLadder(title, ladder, nameOf, row);
   const [head = `${title}: ${nameOf(ladder.chosen)}`, ...steps] = rungs;
   return [`${head}; ${ROW_WORDS[row]} (${row})`, ...steps, ...others];
 }
@@ -34,6 +34,6 @@ export function summarizeChoice({ what, by, row, ladder }: ChoiceTrace, names: E
   const title = TITLES[what](names.unit(by));
   if (row === null || ladder === null) return `${title}: nobody`;
   const nameOf = what === 'objective' ? names.hex : names.unit;
-  const decided = decidingRung(ladder);
+  const decided = decidingRung(ladder, row);
   return `${title}: ${nameOf(ladder.chosen)}, ${decided === '' ? `the only one (${row})` : decided}`;
 }

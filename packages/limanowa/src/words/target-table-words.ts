@@ -1,3 +1,7 @@
+import { ATTACKED_BATTERY, LS7A1, LS7A2, LS7B1, LS7B2, LS7B3, LS7C1, LS7C2 } from '../solo/tables.ts';
+import type { RowId, RungKey } from '../solo/trace.ts';
+import { RUNG_WORDS } from './ai-rungs.ts';
+
 /** A row of a table: when it holds, and in which order it compares. */
 export interface TableRowText {
   readonly rule: string;
@@ -10,33 +14,40 @@ export interface TargetTableText {
   readonly rows: readonly TableRowText[];
 }
 
+interface Row {
+  readonly row: RowId;
+  readonly rungs: readonly { readonly rung: RungKey }[];
+}
+
+/** The order is that of the ladder by which the AI chooses. */
+function rowText({ row, rungs }: Row, when: string): TableRowText {
+  const order = rungs.map(({ rung }) => RUNG_WORDS[rung].prefers);
+  return { rule: row, text: order.length === 0 ? when : `${when}: ${[...order, 'die'].join(', ')}` };
+}
+
 const TABLES: readonly TargetTableText[] = [
   {
     rule: 'LS7A',
-    title: 'Counter-attack: whom?',
-    rows: [
-      { rule: 'LS7A1', text: 'An attacker with 1 RP: highest target value, higher rank, die' },
-      { rule: 'LS7A2', text: 'Else any attacker: highest target value, fewest RP, higher rank, die' },
-    ],
+    title: 'Counter-attack: whom, of those with a TV above 0?',
+    rows: [rowText(LS7A1, 'An attacker with 1 RP'), rowText(LS7A2, 'Else any attacker')],
   },
   {
     rule: 'LS7B',
     title: 'Artillery token: what, and against whom?',
     rows: [
-      { rule: 'LS7B1', text: 'Attack an attacker with 1 RP: highest target value, higher rank, die' },
-      {
-        rule: 'LS7B2',
-        text: 'Else support the counter-attack against one: highest target value with it, fewest RP, higher rank, die',
-      },
-      { rule: 'LS7B3', text: 'Else attack: highest target value, fewest RP, higher rank, die' },
+      rowText(LS7B1, 'Attack an attacker with 1 RP'),
+      rowText(ATTACKED_BATTERY, 'Else attack one that attacks a battery'),
+      rowText(LS7B2, 'Else support the counter-attack against one'),
+      rowText(LS7B3, 'Else attack'),
+      { rule: 'LS7B4', text: 'Support only against one that the counter-attack would then choose' },
     ],
   },
   {
     rule: 'LS7C',
     title: 'Defence card: which attacked unit?',
     rows: [
-      { rule: 'LS7C1', text: 'The only one of them that holds an objective' },
-      { rule: 'LS7C2', text: 'Else among the holders, or all of them: fewest RP, highest AV, higher rank, die' },
+      rowText(LS7C1, 'The only one of them that holds an objective'),
+      rowText(LS7C2, 'Else among the holders, or all of them'),
     ],
   },
 ];

@@ -11,7 +11,7 @@ export const limanowa: Game<Limanowa> = {
       'Alone or with a friend against an AI that rolls for its cards and guns by the printed rules.',
     quick: {
       id: 'recommended',
-      title: 'Quick solo',
+      title: 'Quick battle',
       text: 'One corps, eight rounds, a town to take from the AI at its easiest level.',
     },
     fights: [

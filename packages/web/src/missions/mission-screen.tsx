@@ -89,7 +89,7 @@ function Stakes({ facts: { stakes, rates } }: { readonly facts: MissionFacts }) 
       <ul className="stakes">
         {stakes.lines.map(({ worth, text, whose }) => (
           <li key={`${worth} ${text}`}>
-            <strong>{worth}</strong> {text} <span className="stakes-who">{whose}</span>
+            <strong>{worth}</strong> {text} {whose === '' ? null : <span className="stakes-who">{whose}</span>}
           </li>
         ))}
       </ul>

@@ -17,10 +17,10 @@ function isOnlyUnit({ saying: { position, words } }: Asked): boolean {
   return words.length === 1 && only?.kind === 'unit' && only.part === 'named';
 }
 
-/** The word after those that were said. In a plan also one that begins an order further in front; its last word has a button. */
+/** The word after those that were said. A plan's orders begin with a unit or a card, and its last word has a button of its own. */
 function isNext({ saying: { position, words } }: Asked, { choice, words: said }: Entry): boolean {
-  if (position.plan === null) return said.length === words.length + 1;
-  return choice.word !== position.plan.end;
+  if (said.length !== words.length + 1) return false;
+  return position.plan === null || (choice.kind !== 'order' && choice.word !== position.plan.end);
 }
 
 /** All that can still be said and all that is known of it: odds, facing, group, price. */

@@ -17,8 +17,6 @@ import { worthOfFoe, worthOfPlace } from './worth.ts';
 /** L6.3a: into what was emptied, and the card that goes with it. */
 export function planClosing(scene: Scene): Sentence {
   const { seen } = scene;
-  const { turn } = seen.view;
-  if (turn.attacks.length === 0 && cardInHand(seen, turn.corps, 'dressing') === NONE) return ['disclose'];
   const pushed = perturb(scene);
   const occupations = chooseOccupations(scene, pushed);
   const occupy = occupations.flatMap(({ unit, to }): Word[] => [

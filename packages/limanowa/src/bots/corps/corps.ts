@@ -1,5 +1,8 @@
 import type { Bot, Sentence } from '@sandtable/kernel';
 import { fieldsOf } from '../../board/fields.ts';
+import { corpsOf, effectOf } from '../../model/battle.ts';
+import { EFFECT_RULES, type Phase } from '../../model/battlecard.ts';
+import type { CorpsId } from '../../model/ids.ts';
 import type { Pack } from '../../model/pack.ts';
 import type { Seen, View } from '../../model/state.ts';
 import { planCentral } from './central.ts';
@@ -43,12 +46,25 @@ function decide(seen: Seen, temper: Temper): Sentence {
 }
 
 function plan(seen: Seen, temper: Temper): Sentence {
-  switch (seen.view.turn.phase) {
+  const { turn } = seen.view;
+  switch (turn.phase) {
     case 'opening':
-      return planOpening(sceneOf(seen, seen.view.turn.corps, temper));
+      return holdsCardOf(seen, turn.corps, 'opening') ? planOpening(sceneOf(seen, turn.corps, temper)) : NOTHING;
     case 'central':
-      return planCentral(sceneOf(seen, seen.view.turn.corps, temper));
+      return planCentral(sceneOf(seen, turn.corps, temper));
     case 'closing':
-      return planClosing(sceneOf(seen, seen.view.turn.corps, temper));
+      return turn.attacks.length > 0 || holdsCardOf(seen, turn.corps, 'closing')
+        ? planClosing(sceneOf(seen, turn.corps, temper))
+        : NOTHING;
   }
+}
+
+const NOTHING: Sentence = ['disclose'];
+
+/** Is there a card to think about? */
+function holdsCardOf(seen: Seen, corps: CorpsId, phase: Phase): boolean {
+  return corpsOf(seen, corps).hand.some((card) => {
+    const { kind, phase: its } = EFFECT_RULES[effectOf(seen.pack, card ?? 0)];
+    return card !== null && kind === 'support' && its === phase;
+  });
 }

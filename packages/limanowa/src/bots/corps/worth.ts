@@ -1,5 +1,5 @@
 import { rangeTo } from '../../board/map.ts';
-import { typeOf, unitOf } from '../../model/battle.ts';
+import { sideOf, typeOf, unitOf } from '../../model/battle.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import { targetValue, waysOf } from '../../rules/combat/target-value.ts';
 import type { Clash } from '../../rules/combat/clash.ts';
@@ -34,7 +34,7 @@ export function worthOfPlace(scene: Scene, unit: UnitId, hex: HexId): number {
   for (const { at, weight, times } of scene.aims) {
     if (at === hex) hold = temper.hold * weight;
     const other = standingAt(scene, at);
-    const isOurs = other !== NONE && other !== unit && !scene.foes.includes(other);
+    const isOurs = other !== NONE && other !== unit && sideOf(scene.seen, other) === scene.side;
     const far = (times[hex] ?? 99) + (isOurs ? 4 : 0) + (3 - weight);
     if (far < nearest) nearest = far;
   }

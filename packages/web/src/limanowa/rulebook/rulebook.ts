@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { RulebookFace } from '../../face/rulebook.ts';
 
-const FILES = import.meta.glob<string>('../../../../../docs/rules/limanowa{-brief,}.md', {
+const FILES = import.meta.glob<string>('../../../../../docs/rules/limanowa{-brief,,-glossary}.md', {
   query: '?raw',
   import: 'default',
 });
@@ -16,10 +16,7 @@ function chart(name: ChartName) {
 /** The rules of Limanowa. */
 export const rulebook: RulebookFace = {
   chapters: () => {
-    // In brief first.
-    const files = Object.entries(FILES).toSorted(
-      ([a], [b]) => Number(b.includes('-brief')) - Number(a.includes('-brief')),
-    );
+    const files = Object.entries(FILES).toSorted(([a], [b]) => placeOf(a) - placeOf(b));
     return Promise.all(files.map(([, read]) => read()));
   },
   rulings: async () => (await Promise.all(Object.values(RULINGS).map((read) => read()))).join('\n'),
@@ -31,3 +28,9 @@ export const rulebook: RulebookFace = {
   ],
   hint: 'L8.2a, or: forest support',
 };
+
+/** In the order in which one reads them: in brief, all of it, the terms. */
+function placeOf(file: string): number {
+  if (file.includes('-brief')) return 0;
+  return file.includes('-glossary') ? 2 : 1;
+}
