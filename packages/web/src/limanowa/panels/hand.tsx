@@ -100,17 +100,13 @@ function CardView({ seen, asked, effect }: CardViewProps) {
     >
       <span className="card-head">
         <b>{printed.name}</b>
-        <span className="chip" data-phase={phase}>
-          {PHASE_NAMES[phase]}
-        </span>
       </span>
       <span className="card-text">{withoutRule(cardText(printed))}</span>
       <span className="card-foot">
-        {isPlanned
-          ? 'In the plan'
-          : isOpen
-            ? 'Playable'
-            : (why[0] ?? (kind === 'contra' ? 'To react with' : `In the ${PHASE_NAMES[phase]} Phase`))}
+        <span className="chip" data-phase={phase}>
+          {PHASE_NAMES[phase]}
+        </span>{' '}
+        {isPlanned ? 'in the plan' : isOpen ? 'playable' : (why[0] ?? (kind === 'contra' ? 'to react with' : ''))}
       </span>
     </button>
   );
