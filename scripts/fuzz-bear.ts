@@ -13,12 +13,13 @@ import { game, pack } from '../packages/bear/src/testing/match.ts';
 import { lawsOf } from '../packages/bear/src/testing/laws/witness.ts';
 import { provingGround, provingPack } from '../packages/bear/src/testing/proving-ground.ts';
 import type { Bear, BearSystem } from '../packages/bear/src/model/state.ts';
-import { brokenLaws, fuzz, type FuzzMoment, type FuzzPlan } from '../packages/kernel/src/testing/index.ts';
+import { brokenLaws, type FuzzMoment, type FuzzPlan } from '../packages/kernel/src/testing/index.ts';
 import type { Spoken } from '../packages/kernel/src/index.ts';
 import { gameBehind, sayingAfter } from '../packages/web/src/testing/field.ts';
 import { brokenClicks } from '../packages/web/src/testing/broken-clicks.ts';
 import { areSameTurns, isSameTurn } from './fuzz-ai.ts';
 import { areSoundDrafts } from './fuzz-drafts.ts';
+import { isSoundMatch, minutesOf, playFor } from './fuzz-matches.ts';
 
 const { values: asked } = parseArgs({
   options: {
@@ -32,11 +33,7 @@ const { values: asked } = parseArgs({
     each: { type: 'string', default: '1000' },
   },
 });
-const minutes = Number(asked.minutes);
-if (!(minutes > 0)) {
-  console.error(`--minutes: expected a number above 0, got ${asked.minutes}`);
-  process.exit(2);
-}
+const minutes = minutesOf(asked.minutes);
 
 const catalogue = new Catalogue(pack);
 const spoken: Spoken = new Map();
@@ -64,15 +61,9 @@ function check(system: BearSystem, { view, sentence, random }: FuzzMoment<Bear>)
 
 /** Plays one match; false, with the line that reproduces it, if something broke. */
 function isSound(system: BearSystem, plan: FuzzPlan<Bear>): boolean {
-  try {
-    const witness = lawsOf(system === game ? pack : provingPack);
-    fuzz(catalogue.watch(system), { ...plan, most: 5000, check: (moment) => check(system, moment), witness });
-    return true;
-  } catch (error) {
-    const [complaint, line] = String(error).split('\nreproduce with ');
-    console.error(`${complaint}\nnpm run fuzz -- --plan '${line}'`);
-    return false;
-  }
+  const witness = lawsOf(system === game ? pack : provingPack);
+  const checked = { ...plan, most: 5000, check: (moment: FuzzMoment<Bear>) => check(system, moment), witness };
+  return isSoundMatch(catalogue.watch(system), checked, 'npm run fuzz --');
 }
 
 /** A generated match has no mission. */
@@ -96,13 +87,16 @@ function playAll(seed: string): boolean {
     ...pack.missions.flatMap(({ id }, place) => (place % BRAWL_EVERY === 0 ? ['brawl', id] : [id])),
     'parade',
   ];
-  const end = performance.now() + minutes * 60_000;
-  for (let match = 0; performance.now() < end; match++) {
-    const [system, sample] = sampleOf(match, missions, `sfc32:${seed} ${match}`);
-    // By turns what was said least, and just anything.
-    if (!isSound(system, { ...sample, ...(match % 3 === 0 ? {} : { spoken }) })) return false;
-    if (process.stderr.isTTY) process.stderr.write(`\r${match + 1} matches, ${entries} entries`);
-  }
+  const sound = playFor(
+    minutes,
+    (match) => {
+      const [system, sample] = sampleOf(match, missions, `sfc32:${seed} ${match}`);
+      // By turns what was said least, and just anything.
+      return isSound(system, { ...sample, ...(match % 3 === 0 ? {} : { spoken }) });
+    },
+    () => entries,
+  );
+  if (!sound) return false;
   console.log(`\nsound: ${entries} entries, --seed ${seed}`);
   console.log(`never met: ${catalogue.missing().join(', ') || 'nothing'}`);
   return true;

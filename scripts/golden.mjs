@@ -1,4 +1,8 @@
-// `npm run golden`: plays the golden matches of every firefight anew and writes them down. What changed shows in the diff.
+// `npm run golden`: plays the golden matches of every mission anew and writes them down. What changed shows in the diff.
+//   --game G     bear or limanowa (both)
+import { GAMES, gameAsked } from './game-asked.mjs';
 import { runSource } from './tool.mjs';
 
-process.exitCode = runSource('scripts/golden-bear.ts', []);
+const { game, rest } = gameAsked(process.argv.slice(2));
+for (const each of game === undefined ? GAMES : [game])
+  process.exitCode ||= runSource(`scripts/golden-${each}.ts`, rest);

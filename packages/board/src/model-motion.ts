@@ -22,6 +22,8 @@ export interface Shot {
   readonly from: string | null;
   readonly to: string;
   readonly result: 'hit' | 'miss';
+  /** A shell that flies high over what lies between. */
+  readonly isArc?: boolean | undefined;
 }
 
 /** A piece turns out to be another one; null: nothing was there, or nothing is left. */

@@ -92,8 +92,11 @@ test('the launcher runs the bundle, which answers as the sources do', async () =
   expect(out).toBe('F10 sees F12\n');
 });
 
-test('worker threads play from the bundle what one thread plays', () => {
-  const args = ['simulate', '--mission', 'first-shots', '--bots', 'random', '--games', '41', '--json'];
+test.each([
+  ['bear', 'first-shots'],
+  ['limanowa', 'jabloniec-ridge'],
+])('worker threads play from the bundle what one thread plays: %s', (game, mission) => {
+  const args = ['simulate', '--game', game, '--mission', mission, '--bots', 'random', '--games', '41', '--json'];
   const played = (workers: string) =>
     spawnSync(process.execPath, [LAUNCHER, ...args, '--workers', workers], { encoding: 'utf8' }).stdout;
   expect(JSON.parse(played('2'))).toEqual(JSON.parse(played('1')));

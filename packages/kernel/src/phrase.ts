@@ -12,6 +12,14 @@ export interface WordNode<R extends Realm> {
   /** The word alone, as the values of a slot are listed. */
   readonly values: readonly [Word];
   judge(seen: R['seen'], so: object): Verdict<unknown>;
+  /** Asked only while nothing follows it, as of a slot's word. */
+  leadsOn?(seen: R['seen'], so: object): Verdict<unknown>;
+}
+
+/** The whole judgement of a fixed word that nothing follows yet. */
+export function judgeLastWord<R extends Realm>(node: WordNode<R>, seen: R['seen'], so: object): Verdict<unknown> {
+  const verdict = node.judge(seen, so);
+  return verdict.granted && node.leadsOn !== undefined ? node.leadsOn(seen, so) : verdict;
 }
 
 type AnySlot<R extends Realm> = Slot<R['seen'], object, unknown, R['word']>;
@@ -60,8 +68,12 @@ export interface Range {
  */
 export interface Phrase<R extends Realm, Said extends object> {
   readonly nodes: readonly Node<R>[];
-  /** A fixed word: `move`. Where it is not always allowed, `judge` says when. */
-  word(word: Word, judge?: (seen: R['seen'], said: Said) => Verdict<unknown>): Phrase<R, Said>;
+  /** A fixed word: `move`. Where it is not always allowed, `judge` says when, and `leadsOn` whether anything can follow. */
+  word(
+    word: Word,
+    judge?: (seen: R['seen'], said: Said) => Verdict<unknown>,
+    leadsOn?: (seen: R['seen'], said: Said) => Verdict<unknown>,
+  ): Phrase<R, Said>;
   /** One word with a value. */
   slot<Key extends string, T, M extends R['word']>(
     key: Key,
@@ -109,7 +121,8 @@ function phraseOf<R extends Realm, Said extends object>(nodes: readonly Node<R>[
   const then = <Longer extends object>(node: Node<R>): Phrase<R, Longer> => phraseOf<R, Longer>([...nodes, node]);
   return {
     nodes,
-    word: (word, judge = () => grant()) => then({ is: 'word', word, values: [word], judge }),
+    word: (word, judge = () => grant(), leadsOn) =>
+      then({ is: 'word', word, values: [word], judge, ...(leadsOn === undefined ? {} : { leadsOn }) }),
     slot: (key, slot) => then({ is: 'slot', key, slot, others: NONE, when: always }),
     slotIf: (key, when, slot) => then({ is: 'slot', key, slot, others: NONE, when }),
     oneOf: (key, slot, other) => then({ is: 'slot', key, slot, others: [other], when: always }),

@@ -1,4 +1,4 @@
-import type { Node, So } from './phrase.ts';
+import { judgeLastWord, type Node, type So } from './phrase.ts';
 import type { Meaning, Offer, Realm } from './realm.ts';
 import { judgeLast } from './slot.ts';
 import { fork, slotFor, type AnySlot, type Place } from './walk.ts';
@@ -90,7 +90,7 @@ function propose<R extends Realm>(seen: R['seen'], node: WordOrSlot<R>, so: So, 
 
 /** May this one of the values that were proposed be said? */
 export function isGranted<R extends Realm>({ seen, so, slot, word }: Proposal<R>, value: unknown): boolean {
-  if (slot === null) return word === null || word.judge(seen, so).granted;
+  if (slot === null) return word === null || judgeLastWord(word, seen, so).granted;
   return slot.isExact === true || judgeLast(slot, seen, so, value).granted;
 }
 

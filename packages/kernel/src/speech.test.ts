@@ -266,6 +266,41 @@ describe('what a whole sentence means:', () => {
   });
 });
 
+describe('a fixed word that nothing may follow', () => {
+  const wake = verb<Kitchen, Shift, { readonly frame: Shift; readonly who: string }>('wake', {
+    says: (phrase) =>
+      phrase
+        .word(
+          'wake',
+          ({ dirty }) => (dirty ? grant() : deny('wake', 'clean')),
+          ({ tired }) => (tired.length > 0 ? grant() : deny('wake', 'nobodyTired')),
+        )
+        .slot(
+          'who',
+          judgedSlot(
+            choiceKind('cook', COOKS),
+            () => COOKS,
+            () => grant(),
+          ),
+        )
+        .word('gently'),
+    resolve: () => {},
+  });
+  const here = (seen: View): Asked<Kitchen> => ({ ...ask(wake), seen });
+
+  test('is offered and granted only while it leads on', () => {
+    expect(offers(here(evening), []).map(({ word }) => word)).toEqual(['wake']);
+    const rested = { ...evening, tired: [] };
+    expect(offers(here(rested), [])).toEqual([]);
+    expect(denied(judge(here(rested), ['wake']))).toEqual(['wake nobodyTired']);
+  });
+
+  test('is not asked again where it leads when something follows, but whether it is right', () => {
+    expect(judge(here({ ...evening, tired: [] }), ['wake', 'chef', 'gently']).granted).toBe(true);
+    expect(denied(judge(here({ ...evening, dirty: false }), ['wake', 'chef', 'gently']))).toEqual(['wake clean']);
+  });
+});
+
 describe('a beginning that is granted', () => {
   test('says whether it is whole', () => {
     const whole = [

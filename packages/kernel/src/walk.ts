@@ -1,4 +1,4 @@
-import { ITEM, type ListNode, type Node, type SlotNode, type So } from './phrase.ts';
+import { ITEM, judgeLastWord, type ListNode, type Node, type SlotNode, type So, type WordNode } from './phrase.ts';
 import type { Realm } from './realm.ts';
 import { judgeLast } from './slot.ts';
 import { grant, type Verdict } from './verdict.ts';
@@ -44,7 +44,7 @@ export function follow<R extends Realm>(
       next(nodes, place);
     } else if (node.is === 'word') {
       if (word !== node.word) return null;
-      const verdict = judging === 'none' ? GRANTED : node.judge(seen, so);
+      const verdict = judgeFixed(node, seen, so, judging);
       next(nodes, place);
       return verdict;
     } else if (node.is === 'slot') {
@@ -70,6 +70,11 @@ export type AnySlot<R extends Realm> = SlotNode<R>['slot'];
 export function slotFor<R extends Realm>({ slot, others }: SlotNode<R>, seen: R['seen'], word: Word): AnySlot<R> {
   if (slot.kind.read(seen, word) !== undefined) return slot;
   return others.find((other) => other.kind.read(seen, word) !== undefined) ?? slot;
+}
+
+function judgeFixed<R extends Realm>(node: WordNode<R>, seen: R['seen'], so: So, judging: Judging): Verdict<unknown> {
+  if (judging === 'none') return GRANTED;
+  return judging === 'followed' ? node.judge(seen, so) : judgeLastWord(node, seen, so);
 }
 
 function judgeValue<R extends Realm>(

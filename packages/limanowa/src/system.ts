@@ -12,6 +12,7 @@ import { viewFor } from './model/view.ts';
 import { roundKind } from './round/round.ts';
 import { warKind } from './round/war.ts';
 import { drawCard } from './rules/cards/draw.ts';
+import { pointsOf } from './rules/objectives/holding.ts';
 import { reactionKind } from './round/reaction.ts';
 import { boostKind } from './round/boost.ts';
 import { tokensKind } from './round/tokens.ts';
@@ -93,7 +94,11 @@ function outcome(view: View): Outcome | undefined {
   if (ended === null || view.frames.length > 0) return undefined;
   const { rule, why, side, score } = ended;
   const winners = corps.filter((each) => (side === null ? each.seat === AI_SEAT : each.side === side));
-  const scores = corps.map(({ seat }) => [seat, seat === AI_SEAT ? 0 : score.level + score.speed]);
+  const { goal } = view.terms;
+  const scores = corps.map(({ seat, side: own }) => {
+    if (goal.kind === 'war') return [seat, pointsOf({ view }, own, goal.points)];
+    return [seat, seat === AI_SEAT ? 0 : score.level + score.speed];
+  });
   return {
     winners: [...new Set(winners.map(({ seat }) => seat))],
     scores: Object.fromEntries(scores),

@@ -1,23 +1,12 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInThisContext } from 'node:vm';
 import { randomOf, Recorder } from '@sandtable/kernel';
 import { nonEmpty, Rehearsal } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
+import { mixedKinds } from '../../../../scripts/same-class.ts';
 import type { State, View } from '../model/state.ts';
 import { game } from '../testing/match.ts';
 
-// Records of a kind are made by one factory, with every field in one order, so that the engine gives them one hidden class
-// and reads their fields without looking. A slip would cost speed and break nothing, so it is looked for here.
-
-setFlagsFromString('--allow-natives-syntax');
-const haveSameMap: (a: object, b: object) => boolean = runInThisContext('(a, b) => %HaveSameMap(a, b)');
-
-/** The kinds of records of which not all are of one class. */
 function mixed({ units, players, markers, controls }: View): string[] {
-  return Object.entries({ units, players, markers, controls }).flatMap(([kind, records]) => {
-    const [first] = records;
-    return first === undefined || records.every((record) => haveSameMap(first, record)) ? [] : [kind];
-  });
+  return mixedKinds({ units, players, markers, controls });
 }
 
 const TURNS = 100;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { printProblem, type Verb } from '@sandtable/kernel';
-import { nonEmpty, Rehearsal } from '@sandtable/kernel/testing';
+import { examplesOf, nonEmpty, Rehearsal } from '@sandtable/kernel/testing';
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { defaultPack } from '../content/pack.ts';
@@ -16,30 +16,10 @@ import { testCard } from '../testing/draft-match.ts';
 import { type BearMatch, pack as ours } from '../testing/match.ts';
 import { promptWords } from './prompts.ts';
 
-const page = readFileSync(new URL('../../../../docs/notation.md', import.meta.url), 'utf8');
-
-interface Example {
-  readonly verb: string;
-  readonly said: readonly string[];
-  /** A position file or a mission. */
-  readonly scene: string;
-}
-
-/** Every example of the page: those of a row are apart by `;`, one that needs others before it has them with `then`. */
-function examplesOf(text: string): Example[] {
-  const examples: Example[] = [];
-  for (const part of text.split('```json\n').slice(1)) {
-    const [scene = '', tables = ''] = part.split('\n```\n');
-    for (const row of tables.split('\n').filter((line) => line.startsWith('| `'))) {
-      const cells = row.split(' | ');
-      const verb = cells[0]?.replaceAll(/[|`]/g, '').trim() ?? '';
-      const told = cells.at(-2) ?? '';
-      for (const example of told.split('; '))
-        examples.push({ verb, said: [...example.matchAll(/`([^`]+)`/g)].map(([, said = '']) => said), scene });
-    }
-  }
-  return examples;
-}
+/** What comes after is of the other game. */
+const [page = ''] = readFileSync(new URL('../../../../docs/notation.md', import.meta.url), 'utf8').split(
+  '\n## Limanowa\n',
+);
 
 function begin(scene: string): { match: BearMatch; pack: Pack } {
   const raw: object = JSON.parse(scene);

@@ -14,6 +14,16 @@ export function drawTracer(): string {
   );
 }
 
+/** A shell on its way, to the right. */
+export function drawShell(): string {
+  const shell = 'M-11 -6H4Q14 -5 17 0Q14 5 4 6H-11Z';
+  return (
+    path(shell, { fill: INK.white, stroke: INK.white, 'stroke-width': 7, 'stroke-linejoin': 'round' }) +
+    path(shell, { fill: INK.black }) +
+    path('M-7 -6V6M-3 -6V6', { fill: 'none', stroke: INK.yellow, 'stroke-width': 2 })
+  );
+}
+
 /** A burst of jagged points for what hit. */
 export function drawBurst(): string {
   return (

@@ -19,7 +19,7 @@ export function drawPlan(plane: Plane, arrow: PlanArrow, scale: number): string 
     case 'attack':
     case 'counter':
       // Over the one who strikes: it strikes but once, while several may strike the same.
-      return group(looks(arrow), drawBlow(from, to, plan === 'counter', arrow.isDraft)) + words(shifted(from, ABOVE));
+      return group(looks(arrow), drawBlow(from, to, plan === 'counter', arrow.isDraft)) + words(besideBlow(from, to));
     case 'bombard':
     case 'support': {
       const arc = arcOf(from, to);
@@ -28,8 +28,10 @@ export function drawPlan(plane: Plane, arrow: PlanArrow, scale: number): string 
   }
 }
 
-/** In the strip that counters leave free. */
-const ABOVE: Point = { x: 0, y: -46 };
+/** In the strip that counters leave free above and below, away from the blow. */
+function besideBlow(from: Point, to: Point): Point {
+  return shifted(from, { x: 0, y: to.y < from.y - 10 ? 46 : -46 });
+}
 
 const TONES = { march: 'move', attack: 'plain', counter: 'plain', bombard: 'plain', support: 'plain' } as const;
 

@@ -1,3 +1,4 @@
+import type { Point } from '@sandtable/hex';
 import type { PlaceName } from '../model.ts';
 import { nameDrop } from './grid.ts';
 import { centreById, type Plane } from './plane.ts';
@@ -10,10 +11,7 @@ import type { Theme } from './theme.ts';
  * to the ground, but lie over the rims of objectives, which are places with names.
  */
 export function drawPlaces(plane: Plane, usual: Theme, textScale: number): string {
-  const { places = [], season } = plane.map;
-  if (textScale > LARGEST) return '';
-  const { label } = inSeason(usual, season);
-  const texts = places.map((place) => drawPlace(plane, place, textScale));
+  const { label } = inSeason(usual, plane.map.season);
   return group(
     {
       class: 'places',
@@ -26,31 +24,49 @@ export function drawPlaces(plane: Plane, usual: Theme, textScale: number): strin
       'text-anchor': 'middle',
       'font-size': SIZE * textScale,
     },
-    ...texts,
+    ...laidOut(plane, textScale).map(drawName),
   );
 }
 
-const SIZE = 14.5;
-/** From farther away names would lie on each other. */
-const LARGEST = 1.9;
-
-function drawPlace(plane: Plane, { at, text, kind }: PlaceName, textScale: number): string {
-  const heart = centreById(plane, at);
-  if (heart === undefined) return '';
-  const look = kind === 'town' ? { 'font-weight': 700 } : { 'font-weight': 600, 'font-style': 'italic' };
-  const words = kind === 'town' ? text : `▲ ${text}`;
-  const { x: left, width } = plane.bounds;
-  // At the edge of the map a name leans on it.
-  const half = words.length * LETTER * textScale;
-  const lean =
-    heart.x - half < left
-      ? { x: left + EDGE, 'text-anchor': 'start' }
-      : heart.x + half > left + width
-        ? { x: left + width - EDGE, 'text-anchor': 'end' }
-        : { x: heart.x };
-  return tag('text', { ...lean, y: heart.y + nameDrop(plane), dy: '0.3em', ...look }, escapeText(words));
-}
-
-/** Half the width of a letter, for want of a measure; and what is left free beside it at the edge. */
+const SIZE = 13.6;
+/** Half the width of a letter, for want of a measure; and what is left free at the edge of the map. */
 const LETTER = 4.6;
 const EDGE = 8;
+
+interface Name {
+  readonly kind: PlaceName['kind'];
+  readonly words: string;
+  /** Its middle, and half its width. */
+  readonly at: Point;
+  readonly half: number;
+}
+
+/** Those that find room: where two would lie on each other, the one that comes later in the map is left out. */
+function laidOut(plane: Plane, textScale: number): Name[] {
+  const names: Name[] = [];
+  for (const { at, text, kind } of plane.map.places ?? []) {
+    const heart = centreById(plane, at);
+    if (heart === undefined) continue;
+    const words = kind === 'town' ? text : `▲ ${text}`;
+    const half = words.length * LETTER * textScale;
+    const name = { kind, words, at: withinMap(plane, heart, half), half };
+    if (names.every((other) => isClear(name, other, textScale))) names.push(name);
+  }
+  return names;
+}
+
+/** Below its counter; at the edge of the map it moves in. */
+function withinMap(plane: Plane, { x, y }: Point, half: number): Point {
+  const { x: left, width } = plane.bounds;
+  const [least, most] = [left + EDGE + half, left + width - EDGE - half];
+  return { x: Math.max(least, Math.min(most, x)), y: y + nameDrop(plane) };
+}
+
+function isClear(a: Name, b: Name, textScale: number): boolean {
+  return Math.abs(a.at.x - b.at.x) > a.half + b.half || Math.abs(a.at.y - b.at.y) > SIZE * textScale;
+}
+
+function drawName({ kind, words, at: { x, y } }: Name): string {
+  const look = kind === 'town' ? { 'font-weight': 700 } : { 'font-weight': 600, 'font-style': 'italic' };
+  return tag('text', { x, y, dy: '0.3em', ...look }, escapeText(words));
+}

@@ -3,7 +3,7 @@ import { along, centre, HEX_SIZE, middle, type Plane, shifted } from './plane.ts
 import { between, type Scatter, scatter } from './seeded.ts';
 
 /** A line of high ground that falls off to both sides, from one height to another. */
-export interface Crest {
+interface Crest {
   readonly from: Point;
   readonly to: Point;
   readonly heights: readonly [number, number];
@@ -16,7 +16,7 @@ const REACH = 46;
 const SPUR = 22;
 
 /** The crests of ridges: from hex to hex where ridges meet, with spurs to both sides; a lone one lies as it likes. */
-export function crestsOf(plane: Plane, ridges: ReadonlySet<Hex>): Crest[] {
+function crestsOf(plane: Plane, ridges: ReadonlySet<Hex>): Crest[] {
   return [...ridges].flatMap((hex) => {
     const next = scatter(`${plane.map.seed} crest ${hex}`);
     const at = summitOf(plane, hex);
@@ -77,7 +77,7 @@ function summitOf(plane: Plane, hex: Hex): Point {
 }
 
 /** How high a point lies: on the highest slope over it. */
-export function heightAt(crests: readonly Crest[], point: Point): number {
+function heightAt(crests: readonly Crest[], point: Point): number {
   let height = 0;
   for (const { from, to, heights, reach } of crests) {
     const dx = to.x - from.x;

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { EMPTY_SCENE, type Scene } from '../model.ts';
 import { MARKER_NAMES, type MarkerPicture } from '../model-marker.ts';
 import type { Overlay } from '../model-overlay.ts';
+import { rowsMap } from '../testing/rows-map.ts';
 import { BLUE, RED, smallMap, somePiece } from '../testing/small-map.ts';
-import { makePlane } from './plane.ts';
+import { centreById, makePlane } from './plane.ts';
 import { drawBoard, drawScene, type Look } from './scene.ts';
 import { PAPER } from './theme.ts';
 
@@ -33,6 +34,19 @@ test('thin and dense smoke, a flag held and free, a bunker each way: all differ'
     ...([0, 1, 2, 3, 4, 5] as const).map((facing) => ({ kind: 'bunker', facing }) as const),
   ].map((change) => draw({ markers: [marker(change)] }));
   expect(new Set(all).size).toBe(all.length);
+});
+
+test('what a blow is worth stands away from it, over whoever strikes, and is whole where the blow is only planned', () => {
+  const rows = makePlane(rowsMap(['...', '...', '...']));
+  const plateOf = (target: string): number => {
+    const arrow: Overlay = { kind: 'plan', plan: 'attack', through: ['B02', target], text: '40%', isDraft: true };
+    const drawn = drawScene(rows, { ...EMPTY_SCENE, overlays: [arrow] }, look);
+    expect(drawn).toMatch(/<\/g><path[^>]*>(?:<path[^>]*>)*<text[^>]*>40%/);
+    return Number(/<text x="[\d.]+" y="([\d.]+)"[^>]*>40%/.exec(drawn)?.[1]);
+  };
+  const heart = centreById(rows, 'B02')?.y ?? 0;
+  for (const target of ['A02', 'A03']) expect(plateOf(target)).toBeGreaterThan(heart + 35);
+  for (const target of ['B01', 'B03', 'C02', 'C03']) expect(plateOf(target)).toBeLessThan(heart - 35);
 });
 
 const OVERLAYS: readonly (readonly [name: string, overlay: Overlay, sign: string])[] = [

@@ -100,7 +100,8 @@ test('a place has its name instead of its address, and no name leaves the map', 
   expect(names).toContain('>▲ Golców<');
   expect(names).not.toContain('Nowhere');
   const edge = drawPlaces(makePlane({ ...map, places: [{ at: 'A01', text: 'Mszana Dolna', kind: 'town' }] }), PAPER, 1);
-  expect(edge).toContain('text-anchor="start"');
+  const left = Number(/ x="(-?[\d.]+)"/.exec(edge)?.[1]);
+  expect(left - 12 * 4.6).toBeGreaterThan(plane.bounds.x);
 });
 
 test('names stand between two rows of counters, and grow as the map shrinks', () => {
@@ -108,8 +109,23 @@ test('names stand between two rows of counters, and grow as the map shrinks', ()
   const drop = Number(/ y="([\d.]+)"/.exec(drawPlaces(plane, PAPER, 1))?.[1]) - (heart?.y ?? 0);
   expect(drop).toBeGreaterThan(35);
   expect(drop).toBeLessThan(90 - 35);
-  expect(drawPlaces(plane, PAPER, 1.6)).toContain('font-size="23.2"');
-  expect(drawPlaces(plane, PAPER, 2)).toBe('');
+  expect(drawPlaces(plane, PAPER, 1.6)).toContain('font-size="21.76"');
+});
+
+test('where two names would lie on each other the first one stays', () => {
+  const beside = makePlane({
+    ...map,
+    places: [
+      { at: 'B02', text: 'Limanowa', kind: 'town' },
+      { at: 'B03', text: 'Tymbark', kind: 'town' },
+      { at: 'C02', text: 'Jabłoniec', kind: 'height' },
+    ],
+  });
+  expect(drawPlaces(beside, PAPER, 1).match(/<text/g)).toHaveLength(3);
+  const far = drawPlaces(beside, PAPER, 2.2);
+  expect(far).toContain('Limanowa');
+  expect(far).not.toContain('Tymbark');
+  expect(far).toContain('Jabłoniec');
 });
 
 test('a river runs through, whichever hex names its sides, and a road crosses it on a bridge', () => {

@@ -20,7 +20,8 @@ const MOTIONS: readonly Motion[] = [
   { kind: 'slide', pieces: ['squad'], path: ['B02', 'B03', 'C04'], facing: 2 },
   { kind: 'slide', pieces: ['squad'], path: ['A01'], facing: 2 },
   { kind: 'shot', from: 'B02', to: 'D05', result: 'hit' },
-  { kind: 'shot', from: null, to: 'D05', result: 'miss' },
+  { kind: 'shot', from: 'B02', to: 'D05', result: 'hit', isArc: true },
+  { kind: 'shot', from: null, to: 'D05', result: 'miss', isArc: true },
   { kind: 'shot', from: 'D05', to: 'D05', result: 'hit' },
   { kind: 'flip', from: 'squad', to: 'squad' },
   { kind: 'fall', piece: 'squad' },
@@ -41,6 +42,17 @@ test('a piece on its way is not drawn where it lay, and begins where it lay in i
     expect.stringContaining('translate(90px'),
     expect.stringContaining('translate(180px'),
   ]);
+});
+
+test('a shell rises from the gun and comes down on its target', () => {
+  const [flight] = actsOf({ kind: 'shot', from: 'B02', to: 'B04', result: 'hit', isArc: true }, scene);
+  const places = flight?.frames.map(
+    ({ transform }) => /^translate\((-?[\d.]+)px, (-?[\d.]+)px\)/.exec(transform) ?? [],
+  );
+  const [xs, ys] = [1, 2].map((part) => places?.map((place) => Number(place[part])) ?? []);
+  expect([xs?.[0], ys?.[0]]).toEqual([0, 0]);
+  expect([xs?.at(-1), ys?.at(-1)]).toEqual([180, 0]);
+  expect(Math.min(...(ys ?? []))).toBeLessThan(-60);
 });
 
 test('what is off the map is not acted, and nothing lasts longer than one cares to watch', () => {

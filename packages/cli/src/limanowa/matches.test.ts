@@ -20,7 +20,8 @@ test('the missions are listed by how they are played, with forces, objectives an
     kind: 'solo',
     rounds: 8,
     objectives: [{ name: 'Nowy Sącz', grade: 'strategic' }, {}, {}],
-    corps: [{ name: 'Szurmay Group', units: 8 }, { isAi: true }],
+    players: [{ name: 'Szurmay Group', side: 'austria', units: 8 }],
+    solo: { ai: 'russia', difficulty: 'novice or tried or veteran', units: 8 },
   });
   expect(missions).toHaveLength(defaultPack.missions.length);
 });
@@ -67,12 +68,11 @@ test('all missions at once end with a line for each against the AI, one for all,
     readonly ai: SoloStatistics;
   };
   expect(missions.map(({ mission }) => mission)).toHaveLength(defaultPack.missions.length);
-  for (const { mission, ai: own } of nonEmpty(missions)) {
-    if (own === undefined) expect(out).toMatch(new RegExp(`\\nbattle +nobody [^]*\\n${mission} `));
-    else expect(lines).toMatch(new RegExp(`\\n${mission} +tried `));
-  }
+  const [against, battles] = [missions.filter((each) => each.ai), missions.filter((each) => !each.ai)];
+  for (const { mission } of nonEmpty(against)) expect(lines).toMatch(new RegExp(`\\n${mission} +tried `));
+  for (const { mission } of nonEmpty(battles)) expect(out).toMatch(new RegExp(`\\nbattle +nobody [^]*\\n${mission} `));
   expect(lines).toMatch(/\nall +tried /);
-  expect(ai.games).toBe(missions.filter((each) => each.ai !== undefined).length);
+  expect(ai.games).toBe(against.length);
 });
 
 test.each([
@@ -123,9 +123,9 @@ test('a saved match is verified and told entry by entry, to its score', async ()
   expect(JSON.parse(last ?? '')).toMatchObject({ outcome: { reason: { rule: 'L13a' } } });
 });
 
-test('a battle between people ends without a score', async () => {
+test('a battle between people ends with the points of each', async () => {
   const { out } = await sandtable('replay', fileWith(savedLimanowa({ mission: 'battle-of-limanowa' })));
-  expect(out).toMatch(/\n {4}p[12] wins\n$/);
+  expect(out).toMatch(/\n {4}p[12] wins: p1 \d+ points, p2 \d+ points\n$/);
 });
 
 test('LS7A why the AI did what it did: its own entries, and counter-attacks in the players’', async () => {

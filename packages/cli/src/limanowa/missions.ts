@@ -1,10 +1,12 @@
-import { kindOf, type Pack } from '@sandtable/limanowa';
+import { kindOf, LEVELS, type Pack } from '@sandtable/limanowa';
 import type { MissionList } from '../desk/desk.ts';
 import { openTable } from './table.ts';
 
 type Mission = Pack['missions'][number];
 
 const TITLES = { solo: 'Alone against the AI', coop: 'Two against the AI', versus: 'People against people' } as const;
+/** LS1c: whoever begins a mission chooses. */
+const DIFFICULTY = LEVELS.join(' or ');
 const KINDS = ['solo', 'coop', 'versus'] as const;
 
 /** The missions of Limanowa, by how they are played. */
@@ -22,6 +24,7 @@ export function limanowaMissions(): MissionList {
 
 function summary(pack: Pack, mission: Mission): object {
   const { id, name, map, limit, hand, briefing, corps, objectives, goal } = mission;
+  const ai = corps.find(({ isAi }) => isAi);
   return {
     id,
     name,
@@ -29,18 +32,24 @@ function summary(pack: Pack, mission: Mission): object {
     rounds: limit,
     map,
     hand,
-    corps: corps.map(({ units, ...each }) => ({ ...each, units: units.length })),
+    players: corps.flatMap((each) => (each.isAi ? [] : [forceOf(each)])),
+    solo: ai === undefined ? null : { ai: ai.side, difficulty: DIFFICULTY, ...forceOf(ai) },
     objectives: objectives.map(({ at, grade }) => ({ at, name: nameAt(pack, map, at), grade })),
     goal,
     briefing,
   };
 }
 
+function forceOf({ name, side, tokens, units }: Mission['corps'][number]): object {
+  return { name, side, tokens, units: units.length };
+}
+
 function describe(pack: Pack, mission: Mission): string {
   const { id, name, limit, corps, objectives, goal, map, briefing } = mission;
-  const forces = corps.map(
-    (each) => `${each.isAi ? 'the AI' : each.name} ${each.units.length} units, ${each.tokens} tokens`,
-  );
+  const forces = corps.map(({ isAi, side, name: own, units, tokens }) => {
+    const who = isAi ? `the AI is ${side}, ${DIFFICULTY}:` : own;
+    return `${who} ${units.length} units, ${tokens} tokens`;
+  });
   const hexes = (grade: 'strategic' | 'tactical'): string =>
     objectives.flatMap((each) => (each.grade === grade ? [nameAt(pack, map, each.at)] : [])).join(', ');
   const wanted =

@@ -20,11 +20,13 @@ export function limanowaSaves(): Saves {
   });
 }
 
-/** `p1 wins: 7 VP, 3 for the level and 4 for speed`; people against people have no VP. */
-function printOutcome({ winners }: Outcome, { ended, terms }: View): string {
-  const won =
-    winners.length === 0 ? 'Nobody wins' : `${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'win'}`;
-  if (terms.goal.kind === 'war' || ended === null) return won;
+/** `p1 wins: 7 VP, 3 for the level and 4 for speed`; between people `p2 wins: p1 7 points, p2 9 points`. */
+function printOutcome({ winners, scores }: Outcome, { ended, terms }: View): string {
+  const won = `${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'win'}`;
+  if (terms.goal.kind === 'war' || ended === null)
+    return `${won}: ${Object.entries(scores)
+      .map(([seat, points]) => `${seat} ${points} points`)
+      .join(', ')}`;
   const { level, speed } = ended.score;
   return `${won}: ${level + speed} VP, ${level} for the level and ${speed} for speed`;
 }

@@ -12,6 +12,7 @@ export {
   type OutpostState,
   type OutpostView,
 } from './outpost/index.ts';
+export { examplesOf, type PageExample } from './page-examples.ts';
 export { playAtRandom } from './random-play.ts';
 export { Rehearsal } from './rehearsal.ts';
 export { nonEmpty } from './non-empty.ts';

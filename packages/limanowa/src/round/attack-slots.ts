@@ -2,7 +2,7 @@ import { allOf, deny, firstOf, grant, type Slot, type Verdict } from '@sandtable
 import type { UnitId } from '../model/ids.ts';
 import type { Seen } from '../model/state.ts';
 import type { LimanowaWord } from '../model/word.ts';
-import { judgeAttacker, judgeAttackTarget, judgeGroup } from '../rules/combat/attack.ts';
+import { judgeAttacker, judgeChance, judgeGroup, judgeReach, judgeTarget } from '../rules/combat/attack.ts';
 import { unitKind } from '../rules/word-kinds.ts';
 import { type CentralSaid, clashIn } from './central-plan.ts';
 import { enemyUnits, ownUnits } from './own-units.ts';
@@ -12,7 +12,8 @@ import { enemyUnits, ownUnits } from './own-units.ts';
 export const targetSlot: Slot<Seen, CentralSaid, UnitId, LimanowaWord> = {
   kind: unitKind,
   among: enemyUnits,
-  judge: (seen, said, target) => judgeAttackTarget(seen, clashIn(seen, said), said.attacks ?? [], target),
+  judge: (seen, { attacks = [] }, target) => judgeTarget(seen, attacks, target),
+  leadsOn: (seen, said, target) => judgeReach(seen, clashIn(seen, said), said.attacks ?? [], target),
 };
 
 /** What has been said when an attacker is named. */
@@ -25,6 +26,10 @@ export const attackerSlot: Slot<Seen, GroupSaid, UnitId, LimanowaWord> = {
   kind: unitKind,
   among: ownUnits,
   judge: (seen, said, attacker) => judgeAttacker(seen, clashIn(seen, said), said.attacks ?? [], said, attacker),
+  leadsOn: (seen, said, attacker) => {
+    const { target, attackers, attacks = [] } = said;
+    return judgeChance(seen, clashIn(seen, said), attacks, { target, attackers: [...attackers, attacker] });
+  },
 };
 
 /** Is the group that was named last strong enough? The ones before it were asked when it began. */
@@ -33,16 +38,17 @@ export function judgeLastGroup(seen: Seen, said: CentralSaid): Verdict<unknown> 
   return group === undefined ? grant() : judgeGroup(seen, clashIn(seen, said), group);
 }
 
-/** May the word `attack` be said? */
-export function judgeAttackWord(seen: Seen, said: CentralSaid): Verdict<unknown> {
+/** Is there anybody left for the word `attack` to name? */
+export function judgeAttackLeft(seen: Seen, said: CentralSaid): Verdict<unknown> {
+  const { attacks = [] } = said;
   const clash = clashIn(seen, said);
-  return allOf(
-    () => judgeLastGroup(seen, said),
-    () =>
-      firstOf(
-        enemyUnits(seen),
-        (target) => judgeAttackTarget(seen, clash, said.attacks ?? [], target),
-        deny('L8.3e', 'nothingToAttack'),
+  return firstOf(
+    enemyUnits(seen),
+    (target) =>
+      allOf(
+        () => judgeTarget(seen, attacks, target),
+        () => judgeReach(seen, clash, attacks, target),
       ),
+    deny('L8.3e', 'nothingToAttack'),
   );
 }

@@ -8,7 +8,7 @@ import { clashNow, gap } from '../rules/combat/clash.ts';
 import { counterTargets } from '../rules/combat/counter.ts';
 import { against, type CombatKey } from '../rules/combat/reasons.ts';
 import { judgeTactics, tacticianOf } from '../rules/combat/tactics.ts';
-import { threats } from '../rules/combat/threats.ts';
+import { threatsInReach } from '../rules/combat/threats.ts';
 import { unitKind } from '../rules/word-kinds.ts';
 import { chooseTactics } from '../solo/tactics.ts';
 import { isAi, isOpponent } from './opponents.ts';
@@ -78,12 +78,12 @@ function wouldHelp(seen: Seen, unit: UnitId): boolean {
 }
 
 function attackersOf(seen: Seen, unit: UnitId): readonly UnitId[] {
-  return threats(seen).find(({ target }) => target === unit)?.attackers ?? [];
+  return threatsInReach(seen).find(({ target }) => target === unit)?.attackers ?? [];
 }
 
 /** The attacked infantry and cavalry beside this corps' officer. */
 export function boostable(seen: Seen, corps: CorpsId): readonly UnitId[] {
-  return threats(seen)
+  return threatsInReach(seen)
     .map(({ target }) => target)
     .filter((unit) => judgeBoost(seen, corps, unit).granted);
 }

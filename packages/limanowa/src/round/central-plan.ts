@@ -53,7 +53,7 @@ export function clashIn(seen: Seen, said: CentralSaid): Clash {
 }
 
 /** L10q */
-export function aidsIn({ assaults = [] }: CentralSaid): readonly Aid[] {
+function aidsIn({ assaults = [] }: CentralSaid): readonly Aid[] {
   return assaults.map(({ assaulter }) => ({ by: 'massedAssault', unit: assaulter }));
 }
 

@@ -1,4 +1,4 @@
-import { allOf, demand, type Verdict, verb } from '@sandtable/kernel';
+import { allOf, demand, grant, type Verdict, verb } from '@sandtable/kernel';
 import type { RoundFrame } from '../model/frame.ts';
 import { NONE } from '../model/ids.ts';
 import type { Held, Limanowa, LimanowaIo, Seen } from '../model/state.ts';
@@ -6,10 +6,10 @@ import type { AttackPlan, DisclosedCard } from '../model/turn.ts';
 import { spendToken } from '../rules/artillery/spend-token.ts';
 import { judgeTactics } from '../rules/combat/tactics.ts';
 import { unitKind } from '../rules/word-kinds.ts';
-import { attackerSlot, judgeAttackWord, judgeLastGroup, targetSlot } from './attack-slots.ts';
+import { attackerSlot, judgeAttackLeft, judgeLastGroup, targetSlot } from './attack-slots.ts';
 import { centralFigures } from './central-figures.ts';
 import { type Central, type CentralSaid, clashIn, planIn } from './central-plan.ts';
-import { goalSlot, judgeMoveWord, moverSlot } from './move-slots.ts';
+import { goalSlot, judgeMoverLeft, judgeMoveWord, moverSlot } from './move-slots.ts';
 import { judgeOwnFighter, ownUnits } from './own-units.ts';
 import { cardOf, disclose, judgeHeld } from './plan-card.ts';
 import {
@@ -25,6 +25,10 @@ import {
 import { STEP } from './steps.ts';
 
 const ONCE = { most: 1 } as const;
+
+function granted(): Verdict<unknown> {
+  return grant();
+}
 
 type ItemOf<Key extends keyof Central> = Central[Key] extends readonly (infer Item extends object)[] ? Item : never;
 
@@ -63,7 +67,7 @@ export const central = verb<Limanowa, RoundFrame, Central>('central', {
         'marches',
         (item) =>
           item
-            .word('march', judgeMoveWord('march'))
+            .word('march', judgeMoveWord('march'), judgeMoverLeft('march'))
             .slot('marcher', moverSlot('march'))
             .slot(
               'marchTo',
@@ -73,7 +77,7 @@ export const central = verb<Limanowa, RoundFrame, Central>('central', {
       )
       .records<'moves', ItemOf<'moves'>>('moves', (item) =>
         item
-          .word('move', judgeMoveWord('move'))
+          .word('move', judgeMoveWord('move'), judgeMoverLeft('move'))
           .slot('mover', moverSlot('move'))
           .slot(
             'moveTo',
@@ -84,7 +88,7 @@ export const central = verb<Limanowa, RoundFrame, Central>('central', {
         'waves',
         (item) =>
           item
-            .word('wave', judgeMoveWord('wave'))
+            .word('wave', judgeMoveWord('wave'), judgeMoverLeft('wave'))
             .slot('waver', moverSlot('wave'))
             .slot(
               'waveTo',
@@ -94,7 +98,7 @@ export const central = verb<Limanowa, RoundFrame, Central>('central', {
       )
       .records<'shells', ItemOf<'shells'>>('shells', (item) =>
         item
-          .word('shell', judgeTokenWord('shell'))
+          .word('shell', granted, judgeTokenWord('shell'))
           .slot('gunner', gunnerSlot('shell'))
           .slot(
             'shelled',
@@ -103,7 +107,7 @@ export const central = verb<Limanowa, RoundFrame, Central>('central', {
       )
       .records<'supports', ItemOf<'supports'>>('supports', (item) =>
         item
-          .word('support', judgeTokenWord('support'))
+          .word('support', granted, judgeTokenWord('support'))
           .slot('supporter', gunnerSlot('support'))
           .slot(
             'supported',
@@ -112,11 +116,14 @@ export const central = verb<Limanowa, RoundFrame, Central>('central', {
       )
       .records<'boosts', ItemOf<'boosts'>>(
         'boosts',
-        (item) => item.word('tactics', judgeTacticsWord).slot('boosted', boostedSlot),
+        (item) => item.word('tactics', granted, judgeTacticsWord).slot('boosted', boostedSlot),
         ONCE,
       )
       .records<'attacks', AttackPlan>('attacks', (item) =>
-        item.word('attack', judgeAttackWord).slot('target', targetSlot).list('attackers', attackerSlot, { least: 1 }),
+        item
+          .word('attack', judgeLastGroup, judgeAttackLeft)
+          .slot('target', targetSlot)
+          .list('attackers', attackerSlot, { least: 1 }),
       )
       .word('disclose', judgeLastGroup),
   figures: centralFigures,

@@ -41,20 +41,20 @@ test('L6.2a each unit attacks one target, in range after its move', () => {
   expect(denied(match.judge('move a01 0100 attack r01 a02 attack r02 a02'))).toEqual(['L6.2a attacksAlready']);
 });
 
-describe('L8.3e no dead ends in attack groups:', () => {
+describe('no dead ends in attack groups:', () => {
   // Two line units have a target value of 1 against Orlov, one has none.
   const match = matchWith(['austria: honved 0100, honved 0300, honved 0301', 'russia: orlov 0200'], QUIET).say(
     'disclose',
   );
 
-  test('who is too weak alone may be named where another can join', () => {
+  test('L8.3e who is too weak alone may be named where another can join', () => {
     expect(match.offers('attack r01')).toEqual(['a01', 'a02']);
     expect(match.offers('attack r01 a01')).toEqual(['a02']);
     expect(denied(match.judge('attack r01 a01 disclose'))).toEqual(['L8.3e noChance']);
     expect(match.offers('attack r01 a01 a02')).toEqual(['disclose']);
   });
 
-  test('and is refused where nobody is left who could', () => {
+  test('L8.3e and is refused where nobody is left who could', () => {
     expect(denied(match.judge('move a02 0400 attack r01'))).toEqual(['L8.3e noChance']);
   });
 });
@@ -126,14 +126,14 @@ test('L9a L9f tokens are spent with the disclosure, one a battery', () => {
   expect(told(match)).toEqual(['L6b disclosed', 'L9a tokenSpent', 'L8.2b rolled', 'L8.2b rolled', 'L8.2b rolled']);
 });
 
-describe('L4b Human wave', () => {
+describe('Human wave', () => {
   const match = matchWith(
     ['russia: orlov 0200, rifles 0000, rifles 0400, rifles 0600, cossacks 0800', 'austria: honved 1100'],
     QUIET,
   ).say('disclose');
   const three = 'move r02 0100 move r03 0500 move r04 0700';
 
-  test('one unit more may move, if it ends next to the officer', () => {
+  test('L4b one unit more may move, if it ends next to the officer', () => {
     expect(match.offers(three)).toEqual(['tactics', 'disclose']);
     const fewer = 'move r03 0500 move r04 0700';
     expect(match.offers(`${fewer} wave r02`)).toEqual(['0100']);
@@ -143,30 +143,30 @@ describe('L4b Human wave', () => {
     expect(where(match, 'r02')).toBe('0100');
   });
 
-  test('it may start next to him, but ends in another hex', () => {
+  test('L4b it may start next to him, but ends in another hex', () => {
     const near = matchWith(['russia: orlov 0200, rifles 0100', 'austria: honved 1100'], QUIET).say('disclose');
     expect(near.offers('wave r02')).toEqual(['0101']);
     expect(denied(near.judge('wave r02 0100'))).toEqual(['L7a standsThere']);
     expect(denied(near.judge('wave r01'))).toEqual(['L4b waveItself']);
   });
 
-  test('without the officer there is no wave', () => {
+  test('L4b without the officer there is no wave', () => {
     const alone = matchWith(['russia: rifles 0100', 'austria: honved 1100'], QUIET).say('disclose');
     expect(denied(alone.judge('wave'))).toEqual(['L4b noWaveOfficer']);
   });
 });
 
-describe('L4e Carpathian march', () => {
+describe('Carpathian march', () => {
   const corps = ['austria: szurmay 0306, honved 0205, honved 0000, honved 0100, honved 0200', 'russia: rifles 1100'];
   const match = matchWith(corps, QUIET).say('disclose');
 
-  test('a unit that starts next to him goes one hex farther and does not stop in forest', () => {
+  test('L4e a unit that starts next to him goes one hex farther and does not stop in forest', () => {
     expect(denied(match.judge('move a02 0203'))).toEqual(['L7a tooFar']);
     expect(match.judge('march a02 0203')).toMatchObject({ reasons: [{ key: 'printedMove' }, { key: 'marching' }] });
     expect(denied(match.judge('march a03'))).toEqual(['L4e notBesideMarchOfficer']);
   });
 
-  test('it is one of the three moves, and there is one march', () => {
+  test('L4e it is one of the three moves, and there is one march', () => {
     expect(match.offers('march a02 0203 move a03 0001 move a04 0101')).toEqual(['disclose']);
     expect(denied(match.judge('march a02 0203 march'))).toEqual(['sentence unexpected']);
     const alone = matchWith(['austria: honved 0205', FAR], QUIET).say('disclose');
@@ -186,8 +186,8 @@ test('L4a L12d Aggressive tactics is named with the plan, for a neighbour after 
   expect(unitNamed(match, 'a01').rp).toBe(2);
 });
 
-describe('L10q Massed assault', () => {
-  test('gives one unit +2 AV in this phase', () => {
+describe('Massed assault', () => {
+  test('L10q gives one unit +2 AV in this phase', () => {
     const match = matchWith(['austria: honved 0100', 'russia: rifles 0200'], {
       hands: [['massedAssault'], []],
       dice: [6, 10],
@@ -201,7 +201,7 @@ describe('L10q Massed assault', () => {
     expect(match.state.turn.aids).toEqual([]);
   });
 
-  test('L6.4 and with it no other card is played', () => {
+  test('L10q L6.4 and with it no other card is played', () => {
     const match = matchWith(['austria: honved 0100, battery 0000', 'russia: rifles 0200'], {
       hands: [['massedAssault', 'disruptiveFire'], []],
     }).say('disclose');
@@ -210,18 +210,18 @@ describe('L10q Massed assault', () => {
   });
 });
 
-describe('L10c Disruptive fire', () => {
+describe('Disruptive fire', () => {
   const scene = { hands: [['disruptiveFire' as const], []], dice: [6] };
   const corps = ['austria: honved 1000, battery 0000', 'russia: rifles 0200'];
 
-  test('a free shot by a battery that stays, on top of a token', () => {
+  test('L10c a free shot by a battery that stays, on top of a token', () => {
     const match = matchWith(corps, { ...scene, tokens: [1, 0], dice: [6, 10] }).say('disclose');
     expect(denied(match.judge('disruptiveFire a02 r01 move a02'))).toEqual(['L10c firesForCard']);
     match.say('disruptiveFire a02 r01 shell a02 r01 disclose');
     expect(match.state.corps[0]?.tokens).toBe(0);
   });
 
-  test('GT-88 a person’s unit that was hit falls back or pays', () => {
+  test('L10c GT-88 a person’s unit that was hit falls back or pays', () => {
     const match = matchWith(corps, scene).say('disclose').say('disruptiveFire a02 r01 disclose');
     expect(waiting(match)).toBe('p2 fallBack');
     match.say('fallBack 0300');
@@ -230,7 +230,7 @@ describe('L10c Disruptive fire', () => {
     expect([where(other, 'r01'), unitNamed(other, 'r01').rp]).toEqual(['0200', 1]);
   });
 
-  test('GT-88 an AI unit stays and loses 2 RP; with 2 RP it is destroyed', () => {
+  test('L10c GT-88 an AI unit stays and loses 2 RP; with 2 RP it is destroyed', () => {
     const against = (unit: string) =>
       matchWith(['austria: honved 1000, battery 0000', `russia ai: ${unit}`], { ...scene, ai: [10] })
         .say('disclose')

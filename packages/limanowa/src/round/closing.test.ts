@@ -75,7 +75,7 @@ test('L6.3e then victory is checked, and the next round begins', () => {
   ]);
 });
 
-describe('L10e Perturbation', () => {
+describe('Perturbation', () => {
   const scene: Scene = { hands: [['perturbation'], []], strategic: ['1004'], tactical: ['0201'] };
 
   /** It survived the attack. */
@@ -87,7 +87,7 @@ describe('L10e Perturbation', () => {
     return match.say('disclose').say('attack r01 a01 a02 disclose').say('counter r01 a01');
   }
 
-  test('moves a unit that was attacked, before the occupations, and an attacker may take its hex', () => {
+  test('L10e moves a unit that was attacked, before the occupations, and an attacker may take its hex', () => {
     const match = attacked('rifles 0200');
     expect(match.offers('perturbation r01')).toEqual(['0101']);
     expect(denied(match.judge('perturbation r01 0201'))).toEqual(['L10e intoObjective']);
@@ -97,16 +97,16 @@ describe('L10e Perturbation', () => {
     expect([where(match, 'r01'), where(match, 'a02')]).toEqual(['0101', '0200']);
   });
 
-  test('officers too, but none that was not attacked', () => {
+  test('L10e officers too, but none that was not attacked', () => {
     expect(attacked('orlov 0200').judge('perturbation r01').granted).toBe(true);
     expect(denied(attacked('rifles 0200').judge('perturbation r02'))).toEqual(['L10e notAttackedByYou']);
   });
 });
 
-describe('L10r Pursuit', () => {
+describe('Pursuit', () => {
   const scene: Scene = { hands: [['pursuit'], []] };
 
-  test('a unit that has just occupied a hex attacks once more, and nobody hits back', () => {
+  test('L10r a unit that has just occupied a hex attacks once more, and nobody hits back', () => {
     const match = won({ ...scene, dice: [4] }, 'rifles 0200 1rp, rifles 0101');
     expect(match.offers('pursuit occupy a02 0200')).toEqual(['strike']);
     expect(match.offers('pursuit occupy a02 0200 strike')).toEqual(['a02']);
@@ -124,7 +124,7 @@ describe('L10r Pursuit', () => {
     expect(unitNamed(match, 'r02').rp).toBe(2);
   });
 
-  test('there must be somebody to strike, and the striker one who occupies', () => {
+  test('L10r there must be somebody to strike, and the striker one who occupies', () => {
     expect(denied(won(scene).judge('pursuit'))).toEqual(['L10r nothingToStrike']);
     const match = won(scene, 'rifles 0200 1rp, rifles 0101');
     expect(denied(match.judge('pursuit occupy a02 0200 strike a01'))).toEqual(['L10r notOccupier']);
@@ -132,11 +132,11 @@ describe('L10r Pursuit', () => {
   });
 });
 
-describe('L10s Field dressing', () => {
+describe('Field dressing', () => {
   const scene: Scene = { hands: [['dressing'], []] };
   const corps = ['austria: honved 0100 2rp, honved 0300 1rp, honved 0900', 'russia: rifles 0400'];
 
-  test('restores 1 RP to a unit with no enemy next to it', () => {
+  test('L10s restores 1 RP to a unit with no enemy next to it', () => {
     const match = matchWith(corps, scene).say('disclose').say('disclose');
     expect(match.offers('dressing')).toEqual(['a01']);
     match.say('dressing a01 disclose');
@@ -144,7 +144,7 @@ describe('L10s Field dressing', () => {
     expect(unitNamed(match, 'a01').rp).toBe(3);
   });
 
-  test('L3s but not above what is printed', () => {
+  test('L10s L3s but not above what is printed', () => {
     const match = matchWith(corps, scene).say('disclose').say('disclose');
     expect(denied(match.judge('dressing a03'))).toEqual(['L3s unhurt']);
     expect(denied(match.judge('dressing a02'))).toEqual(['L10s nextToEnemy']);
@@ -153,7 +153,7 @@ describe('L10s Field dressing', () => {
   });
 });
 
-describe('L6.3c a card that can no longer be carried out is lost:', () => {
+describe('a card that can no longer be carried out is lost:', () => {
   // a02 destroys r01; r02 comes through the attack of a01 and could strike back, so its owner is asked.
   const corps = ['austria: honved 0100 2rp, honved 0300, honved 0900 2rp', 'russia: rifles 0200 1rp, rifles 0101'];
 
@@ -169,19 +169,19 @@ describe('L6.3c a card that can no longer be carried out is lost:', () => {
     if (unit !== undefined) unit.at = NONE;
   }
 
-  test('L10r when the one who should strike is gone', () => {
+  test('L6.3c L10r when the one who should strike is gone', () => {
     const match = disclosed('pursuit', 'pursuit occupy a02 0200 strike a02 r02 disclose');
     remove(match, 1);
     expect(told(match.say('pass')).slice(0, 2)).toEqual(['L6.3c moveLost', 'L10r cardLost']);
   });
 
-  test('L10s when the one who should recover is gone', () => {
+  test('L6.3c L10s when the one who should recover is gone', () => {
     const match = disclosed('dressing', 'dressing a03 disclose');
     remove(match, 2);
     expect(told(match.say('pass'))[0]).toBe('L10s cardLost');
   });
 
-  test('L10e when the hex is no longer free', () => {
+  test('L6.3c L10e when the hex is no longer free', () => {
     const match = disclosed('perturbation', 'perturbation r02 0001 disclose');
     const other = match.state.units[2];
     if (other !== undefined) other.at = 12;

@@ -1,12 +1,12 @@
-import { finish, firstOf, type FrameKind, grant, type Granted, judgedSlot, verb } from '@sandtable/kernel';
+import { finish, type FrameKind, grant, type Granted, judgedSlot, verb } from '@sandtable/kernel';
 import { corpsOf, unitOf } from '../model/battle.ts';
 import type { LimanowaFigures } from '../model/figures.ts';
 import type { FallBackFrame } from '../model/frame.ts';
-import type { HexId } from '../model/ids.ts';
+import type { HexId, UnitId } from '../model/ids.ts';
 import type { Held, Limanowa, LimanowaIo, Seen } from '../model/state.ts';
 import { hexesAround, judgeFallBack } from '../rules/combat/fall-back.ts';
 import { isSpared, loseRp } from '../rules/combat/losses.ts';
-import { against, type CombatKey } from '../rules/combat/reasons.ts';
+import { against } from '../rules/combat/reasons.ts';
 import { moveUnit } from '../rules/ground/move-unit.ts';
 import { hexKind } from '../rules/word-kinds.ts';
 import { isAi } from './opponents.ts';
@@ -21,12 +21,8 @@ interface Asked {
 const fallBack = verb<Limanowa, FallBackFrame, Asked & { readonly to: HexId }>('fallBack', {
   says: (phrase) =>
     phrase
-      .word('fallBack', (seen, { frame: { unit, from } }) =>
-        firstOf<HexId, unknown, CombatKey>(
-          around(seen, unit),
-          (to) => judgeFallBack(seen, unit, from, to),
-          against('notFree', { unit }),
-        ),
+      .word('fallBack', (seen, { frame }) =>
+        waysBack(seen, frame).length > 0 ? grant() : against('nowhereBack', { unit: frame.unit }),
       )
       .slot(
         'to',
@@ -36,8 +32,7 @@ const fallBack = verb<Limanowa, FallBackFrame, Asked & { readonly to: HexId }>('
           (seen, { frame: { unit, from } }, to) => judgeFallBack(seen, unit, from, to),
         ),
       ),
-  figures: (seen, { frame: { unit, from } }): Granted<Partial<LimanowaFigures>> =>
-    grant({ reach: around(seen, unit).filter((to) => judgeFallBack(seen, unit, from, to).granted) }),
+  figures: (seen, { frame }): Granted<Partial<LimanowaFigures>> => grant({ reach: waysBack(seen, frame) }),
   resolve(held, { frame, to }, io) {
     finish(held.view, frame);
     moveUnit(held, frame.unit, to, 'fallBack', 'L7e', io);
@@ -67,6 +62,10 @@ function pay(held: Held, frame: FallBackFrame, why: 'L7e' | 'LS1f', io: Limanowa
   if (!isSpared(held, unit, io)) loseRp(held, unit, 1, rule, io);
 }
 
-function around(seen: Seen, unit: number): readonly HexId[] {
+function waysBack(seen: Seen, { unit, from }: FallBackFrame): readonly HexId[] {
+  return around(seen, unit).filter((to) => judgeFallBack(seen, unit, from, to).granted);
+}
+
+function around(seen: Seen, unit: UnitId): readonly HexId[] {
   return hexesAround(seen, unitOf(seen, unit).at);
 }

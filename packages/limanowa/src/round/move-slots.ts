@@ -98,12 +98,19 @@ const moverSlots = { move: moverSlot('move'), march: moverSlot('march'), wave: m
 
 /** May the word `move`, `march` or `wave` be said at all? */
 export function judgeMoveWord(as: Way): (seen: Seen, said: CentralSaid) => Verdict<unknown> {
-  const slot = moverSlots[as];
   return (seen, said) => {
     if (as !== 'wave' && movesLeft(seen, said) <= 0) return deny('L7c', 'noMovesLeft');
     if (as === 'march' && officerWith(seen, 'carpathianMarch') < 0) return deny('L4e', 'noMarchOfficer');
     if (as === 'wave' && officerWith(seen, 'humanWave') < 0) return deny('L4b', 'noWaveOfficer');
-    return firstOf(
+    return grant();
+  };
+}
+
+/** Is there anybody left for it to name? */
+export function judgeMoverLeft(as: Way): (seen: Seen, said: CentralSaid) => Verdict<unknown> {
+  const slot = moverSlots[as];
+  return (seen, said) =>
+    firstOf(
       ownUnits(seen),
       (unit) => {
         const verdict = slot.judge(seen, said, unit);
@@ -111,5 +118,4 @@ export function judgeMoveWord(as: Way): (seen: Seen, said: CentralSaid) => Verdi
       },
       deny('L7a', 'nobodyToMove'),
     );
-  };
 }

@@ -29,23 +29,23 @@ test('L6.1c L6.1d the enemy may block the card; what was blocked has no effect',
   expect(waiting(match)).toBe('p1 central');
 });
 
-describe('L10d Deceit', () => {
+describe('Deceit', () => {
   const scene = { hands: [['deceit' as const]], strategic: ['0604'], tactical: ['0200'] };
 
-  test('GT-88 moves an enemy one hex, and he has no choice', () => {
+  test('L10d GT-88 moves an enemy one hex, and he has no choice', () => {
     const match = matchWith(['austria: honved 0000', 'russia: rifles 0300'], scene).say('deceit r01 0400 disclose');
     expect(told(match)).toEqual(['L6b disclosed', 'L10d played', 'L10d moved']);
     expect(where(match, 'r01')).toBe('0400');
   });
 
-  test('GT-88 LS1g moves an AI unit, too, where it is not blocked', () => {
+  test('L10d GT-88 LS1g moves an AI unit, too, where it is not blocked', () => {
     const match = matchWith(['austria: honved 0000', 'russia ai: rifles 0300'], { ...scene, ai: [3] });
     match.say('deceit r01 0400 disclose').say('proceed');
     expect(told(match)).toEqual(['LS3.2.1a aiCardRolled', 'L10d moved']);
     expect(where(match, 'r01')).toBe('0400');
   });
 
-  test('goes neither into an objective nor into a hex that is taken or farther off', () => {
+  test('L10d goes neither into an objective nor into a hex that is taken or farther off', () => {
     const match = matchWith(['austria: honved 0000', 'russia: rifles 0300, rifles 0400'], scene);
     expect(match.offers('deceit r01')).toEqual(['0301', '0201']);
     expect(denied(match.judge('deceit r01 0200'))).toEqual(['L10d intoObjective']);
@@ -53,7 +53,7 @@ describe('L10d Deceit', () => {
     expect(denied(match.judge('deceit r01 0500'))).toEqual(['L10d notNext']);
   });
 
-  test('leaves officers, batteries and those on a Strategic Objective alone', () => {
+  test('L10d leaves officers, batteries and those on a Strategic Objective alone', () => {
     const match = matchWith(
       ['austria: honved 0000', 'russia: orlov 0300, battery 0800, guard 0604, rifles 1000'],
       scene,
@@ -67,17 +67,17 @@ describe('L10d Deceit', () => {
   });
 });
 
-describe('L10f Transporting reinforcement', () => {
+describe('Transporting reinforcement', () => {
   const scene = { hands: [['reinforcement' as const]] };
 
-  test('a lost core unit comes back with 1 RP', () => {
+  test('L10f a lost core unit comes back with 1 RP', () => {
     const match = matchWith(['austria: honved 0000, hussars lost', FAR], scene).say('reinforcement a02 0410 disclose');
     expect(told(match)).toEqual(['L6b disclosed', 'L10f played', 'L10f returned']);
     expect(where(match, 'a02')).toBe('0410');
     expect(unitNamed(match, 'a02').rp).toBe(1);
   });
 
-  test('L12c on its side’s edges, on a free hex not next to an enemy', () => {
+  test('L10f L12c on its side’s edges, on a free hex not next to an enemy', () => {
     const match = matchWith(['austria: honved 0000, hussars lost', 'russia: rifles 0310'], scene);
     expect(denied(match.judge('reinforcement a02 0505'))).toEqual(['L10f notOnEdge']);
     expect(denied(match.judge('reinforcement a02 1100'))).toEqual(['L10f notOnEdge']);
@@ -86,12 +86,12 @@ describe('L10f Transporting reinforcement', () => {
     expect(match.offers('reinforcement a02')).toEqual(expect.arrayContaining(['0004', '0510', '1110']));
   });
 
-  test('L2.1b a battery does not appear in a forest without a road', () => {
+  test('L10f L2.1b a battery does not appear in a forest without a road', () => {
     const match = matchWith(['austria: honved 0000, battery lost', FAR], scene);
     expect(denied(match.judge('reinforcement a02 0002'))).toEqual(['L2.1b gunsInForest']);
   });
 
-  test('elites and officers stay lost, and so do those of others', () => {
+  test('L10f elites and officers stay lost, and so do those of others', () => {
     const match = matchWith(
       ['austria: honved 0000, jager lost, hussars lost', 'russia: rifles 1100, rifles lost'],
       scene,
@@ -110,30 +110,30 @@ test('L10g Deployment of spare battery brings a token', () => {
   expect(match.state.corps[0]?.tokens).toBe(2);
 });
 
-describe('L10n Forced march', () => {
+describe('Forced march', () => {
   const match = matchWith(['austria: honved 0000, honved 0400, honved 0600, honved 0800', FAR], {
     hands: [['forcedMarch']],
   });
   match.say('forcedMarch a01 disclose');
 
-  test('one more unit may move', () => {
+  test('L10n one more unit may move', () => {
     const said = 'move a01 0101 move a02 0500 move a03 0700 move a04 0900';
     expect(match.judge(said).granted).toBe(true);
     expect(match.offers(said)).toEqual(['disclose']);
   });
 
-  test('the unit that was named goes one hex farther, the others do not', () => {
+  test('L10n the unit that was named goes one hex farther, the others do not', () => {
     expect(match.judge('move a01 0200').granted).toBe(true);
     expect(denied(match.judge('move a02 0600'))).toEqual(['L2.2e taken']);
     expect(denied(match.judge('move a04 1000'))).toEqual(['L7a tooFar']);
   });
 });
 
-describe('L10p Preliminary bombardment', () => {
+describe('Preliminary bombardment', () => {
   const scene = { hands: [['bombardment' as const]], tokens: [1, 0] };
   const corps = ['austria: honved 0000, battery 0300', 'russia: rifles 0600'];
 
-  test('one artillery attack without a token', () => {
+  test('L10p one artillery attack without a token', () => {
     const match = matchWith(corps, { ...scene, dice: [6] });
     expect(match.judge('bombardment a02 r01')).toMatchObject({
       value: { figures: { targets: [{ tv: 6, ways: 6, of: 10, rolls: 1 }] } },
@@ -144,13 +144,13 @@ describe('L10p Preliminary bombardment', () => {
     expect(match.state.corps[0]?.tokens).toBe(1);
   });
 
-  test('the battery does not move in this round, but may still use a token', () => {
+  test('L10p the battery does not move in this round, but may still use a token', () => {
     const match = matchWith(corps, { ...scene, dice: [10] }).say('bombardment a02 r01 disclose');
     expect(denied(match.judge('move a02'))).toEqual(['L10p firesForCard']);
     expect(match.judge('shell a02 r01').granted).toBe(true);
   });
 
-  test('the target is in range and can be hit', () => {
+  test('L10p the target is in range and can be hit', () => {
     const match = matchWith(
       ['austria: honved 0000, battery 0300', 'russia: rifles 0700, orlov 0401, rifles 0600'],
       scene,
@@ -160,7 +160,7 @@ describe('L10p Preliminary bombardment', () => {
     expect(denied(match.judge('bombardment a01'))).toEqual(['L10p noBattery']);
   });
 
-  test('LS3.2.2e opponents may answer it before it is rolled', () => {
+  test('L10p LS3.2.2e opponents may answer it before it is rolled', () => {
     const match = matchWith(['austria: honved 0000, battery 0300', 'russia: rifles 0600, battery 0500'], {
       ...scene,
       tokens: [0, 1],

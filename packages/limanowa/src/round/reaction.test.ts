@@ -119,7 +119,7 @@ describe('L10i-L10m cards that protect an attacked unit', () => {
     );
     match.say('disclose').say('shell r02 a02 attack a01 r01 disclose');
     expect(match.offers()).toEqual(['pass']);
-    expect(denied(match.judge('volley'))).toContain('L8.3e noTarget');
+    expect(denied(match.judge('volley'))).toContain('L10k noTarget');
   });
 
   test('L10m Second line: the first RP loss of the phase is ignored, whether by guns or by hand', () => {

@@ -82,6 +82,7 @@ describe('L4d Relegating attackers', () => {
     match.say('disclose').say('attack a02 r01 disclose');
     expect(asked(match)).toBe('p1 fallBack');
     expect(match.offers()).toEqual(['stand']);
+    expect(denied(match.judge('fallBack'))).toContain('L7e nowhereBack');
     match.say('stand');
     expect(fieldLines(match)).toEqual(['r01 stood (L7e)', 'r01 loses 1, 2 left (L4d)']);
   });

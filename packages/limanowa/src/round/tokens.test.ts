@@ -158,3 +158,12 @@ describe('L9d tokens in an enemy’s round', () => {
     ]);
   });
 });
+
+test('L9d L10h an attack that has lost its target by an exchange is answered by nobody', () => {
+  const match = matchWith(['russia: rifles 0000', 'austria: honved 0100, ah-battery 0200, honved 0300'], {
+    hands: [[], ['reorganisation']],
+    tokens: [0, 1],
+  });
+  match.say('disclose').say('attack a01 r01 disclose').say('reorganisation a01 a03');
+  expect(asked(match)).toBe('p1 closing');
+});

@@ -23,7 +23,7 @@ import { type Clash, clashNow } from '../rules/combat/clash.ts';
 import { counterTargets } from '../rules/combat/counter.ts';
 import { against, type CombatKey } from '../rules/combat/reasons.ts';
 import { explainTarget } from '../rules/combat/target-value.ts';
-import { threats } from '../rules/combat/threats.ts';
+import { threatsInReach } from '../rules/combat/threats.ts';
 import { unitKind } from '../rules/word-kinds.ts';
 import { enemiesOf, isAi, isOpponent, unitsOf } from './opponents.ts';
 
@@ -80,7 +80,7 @@ function answerVerb(use: Use): Verb<Limanowa> {
 
 /** L8.3b: by each unit that this attacker attacks. */
 function countersOn(seen: Seen, clash: Clash, attacker: UnitId): readonly TargetFigures[] {
-  return threats(seen)
+  return threatsInReach(seen)
     .filter(({ target, attackers }) => counterTargets(seen, clash, target, attackers).includes(attacker))
     .map(({ target }) => explainTarget(seen, clash, 'counterAttack', target, attacker, 1));
 }

@@ -43,8 +43,8 @@ test('L12b the corps have their rounds in turn order, game round after game roun
   expect(match.state.turn.corps).toBe(0);
 });
 
-describe('LS3.2c a game round against the AI', () => {
-  test('is every player’s round in seat order, then one of the AI', () => {
+describe('a game round against the AI', () => {
+  test('LS3.2c is every player’s round in seat order, then one of the AI', () => {
     const match = matchWith(['russia: rifles 0000', 'russia: rifles 0200', 'austria ai: honved 1110'], {
       tactical: ['0604'],
     });
@@ -60,7 +60,7 @@ describe('LS3.2c a game round against the AI', () => {
     expect(waiting(match)).toBe('p1 opening');
   });
 
-  test('each player has his own corps, hand and tokens, all draw from one deck', () => {
+  test('LS3.2c each player has his own corps, hand and tokens, all draw from one deck', () => {
     const match = matchWith(['russia: rifles 0000', 'russia: rifles 0200', 'austria ai: honved 1110'], {
       tokens: [1, 2, 0],
       draws: ['pursuit', 'deceit'],

@@ -1,6 +1,6 @@
 import { printProblem } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import { game, positionWith } from '../testing/match.ts';
+import { game, pack, positionWith } from '../testing/match.ts';
 
 function wrong(raw: unknown): string[] {
   const options = game.options(raw);
@@ -60,7 +60,7 @@ test('the switches of a position stand in the position, and it is granted again 
 });
 
 test('what is wrong with options names the field', () => {
-  const known = 'bridge-at-neu-sandez, jabloniec-ridge, steamroller, battle-of-limanowa';
+  const known = pack.missions.map(({ id }) => id).join(', ');
   expect(wrong({})).toEqual(['options: expected a mission or a position, and not both, got an object']);
   expect(wrong(null)).toEqual(['options: expected an object, got null']);
   expect(wrong({ mission: 'moscow' })).toEqual([`options.mission: expected one of ${known}, got "moscow"`]);

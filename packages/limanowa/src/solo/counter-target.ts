@@ -26,6 +26,10 @@ export function chooseCounter(held: Held, io: LimanowaIo, unit: UnitId, candidat
 /** Why it cannot counter-attack others that attack it. */
 function others(seen: Seen, clash: Clash, unit: UnitId, candidates: readonly UnitId[]): AiReason[] {
   const why: AiReason[] = [];
+  if (!isFighter(seen, unit)) {
+    against(why, 'L8.3c', 'neverCounters', unit);
+    return why;
+  }
   for (const attacker of fightersAgainst(threatsOf(seen), unit)) {
     if (candidates.includes(attacker)) continue;
     const far = gap(seen, clash, unit, attacker);

@@ -58,6 +58,13 @@ test('LS7A GT-85 an officer alone cannot be hit: no counter-attack', () => {
   expect(io.notes).toMatchObject([{ row: null, ladder: null, passedOver: [{ key: 'noChance', amount: 0 }] }]);
 });
 
+test('L8.3c an attacked battery counter-attacks nobody, and that is noted', () => {
+  const held = aiField(['austria: honved 0701', 'russia ai: battery 0702'], { attacks: ['r01 a01'] });
+  const io = aiIo(held);
+  expect(chooseCounter(held, io, 1, [])).toBe(NONE);
+  expect(io.notes).toMatchObject([{ row: null, passedOver: [{ rule: 'L8.3c', key: 'neverCounters', unit: 1 }] }]);
+});
+
 test('R-161 a target value of 0 is no chance, one of 1 is', () => {
   expect(counter('honved 0802')[0]).toBe('a01');
   expect(counter('machine-gunners 0802, honved 0703')[0]).toBe('a02');

@@ -24,6 +24,7 @@ export const AI_REASONS = [
   'noOneRpTarget',
   'noEffect',
   'isBattery',
+  'neverCounters',
   'holdsObjective',
   'holdsNone',
   'notBeside',
@@ -57,7 +58,6 @@ export type RungKey = (typeof RUNGS)[number];
 
 /** A choice: units, or hexes, by number, rung by rung; a tie that was left, with its roll. */
 export type LadderTrace = Ladder<RungKey>;
-export type RungTrace = LadderTrace['rungs'][number];
 
 /** What is chosen: whom to strike, whom to protect, who acts. */
 export type ChoiceKind =

@@ -21,6 +21,7 @@ const REASONS: Readonly<Record<AiReasonKey, (amount: number) => string>> = {
   noOneRpTarget: () => 'cannot hit an enemy with 1 RP, and another battery can',
   noEffect: () => 'can have no effect',
   isBattery: () => 'a battery',
+  neverCounters: () => 'a battery does not counter-attack',
   holdsObjective: () => 'holds an objective',
   holdsNone: () => 'holds no objective',
   notBeside: () => 'not next to the officer',

@@ -237,6 +237,9 @@ const SCREENS = {
   '/missions/first-shots': 'First Shots',
   '/settings': 'Settings',
   '/rules': 'Rules',
+  '/limanowa/missions': 'Missions',
+  '/limanowa/missions/steamroller': 'Steamroller',
+  '/limanowa/rules': 'Rules',
 };
 
 test.each(['paper', 'field'] as const)(

@@ -4,7 +4,7 @@ export type Cue = (typeof CUES)[number];
 
 /** What is drawn beside the words: dice as they fell, or a card whose number was checked. */
 export type Sign =
-  | { readonly kind: 'dice'; readonly dice: readonly number[]; readonly added: string }
+  | { readonly kind: 'dice'; readonly dice: readonly number[]; readonly sides: number; readonly added: string }
   | { readonly kind: 'check'; readonly number: number; readonly text: string; readonly isBad: boolean };
 
 /** An event as it is told. */

@@ -32,19 +32,46 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
+interface DiceProps {
+  readonly dice: readonly number[];
+  /** How many each of them has: with more than six they have figures, not pips. */
+  readonly sides: number;
+  readonly added: string;
+}
+
 /** Dice as they fell, and what was added to them. */
-export function Dice({ dice, added }: { readonly dice: readonly number[]; readonly added: string }) {
+export function Dice({ dice, sides, added }: DiceProps) {
   return (
     <span className="dice" aria-hidden="true">
       {dice.map((die, place) => (
         <svg key={place} className="die" viewBox="0 0 100 100">
-          <rect x="4" y="4" width="92" height="92" rx="16" />
-          {(PIPS[die] ?? []).map(([x, y]) => (
-            <circle key={`${x} ${y}`} cx={x} cy={y} r="9.5" />
-          ))}
+          {sides > 6 ? <Kite die={die} /> : <Cube die={die} />}
         </svg>
       ))}
       {added === '' ? null : <b className="dice-caps">{added}</b>}
     </span>
+  );
+}
+
+function Cube({ die }: { readonly die: number }) {
+  return (
+    <>
+      <rect x="4" y="4" width="92" height="92" rx="16" />
+      {(PIPS[die] ?? []).map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="9.5" />
+      ))}
+    </>
+  );
+}
+
+/** The upper face of a ten-sided die. */
+function Kite({ die }: { readonly die: number }) {
+  return (
+    <>
+      <path d="M50 3 97 60 50 97 3 60Z" />
+      <text x="50" y="70" textAnchor="middle">
+        {die}
+      </text>
+    </>
   );
 }

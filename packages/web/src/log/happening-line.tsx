@@ -16,7 +16,7 @@ export function HappeningLine({ event: { text, aside, rule, sign, isGrave } }: {
 }
 
 function SignView({ sign }: { readonly sign: Sign }) {
-  if (sign.kind === 'dice') return <Dice dice={sign.dice} added={sign.added} />;
+  if (sign.kind === 'dice') return <Dice dice={sign.dice} sides={sign.sides} added={sign.added} />;
   return (
     <span className="check-card" data-spent={sign.isBad} aria-hidden="true">
       <b>{sign.number}</b>

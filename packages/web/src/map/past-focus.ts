@@ -18,12 +18,11 @@ export function pastFocus(state: PlayState, before: PlayState): string | null {
   return position.hexName(at) ?? null;
 }
 
-/** The sheet at half its height, less what the map leaves free for it: see phone.css. */
+/** The sheet at half its height: see phone.css. */
 const SHEET = 0.52;
-const LEFT_FREE = 132;
 
 /** How much of the map lies under the sheet of a phone, or will as soon as the sheet has grown. */
 export function coveredBySheet(state: PlayState): number {
   if (!isPhone() || (filmIn(state) === null && state.stop !== 'half')) return 0;
-  return SHEET * window.innerHeight - LEFT_FREE;
+  return SHEET * window.innerHeight - state.peek;
 }

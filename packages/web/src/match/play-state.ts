@@ -77,6 +77,8 @@ interface Looks {
   readonly unit: number;
   readonly tab: Tab;
   readonly stop: Stop;
+  /** How high the sheet of a phone is at its lowest, in pixels: the map has the rest. */
+  readonly peek: number;
   readonly sighting: Sighting | null;
   readonly isBare: boolean;
   readonly hasZones: boolean;
@@ -111,6 +113,7 @@ export const FIRST_LOOKS: Looks = {
   unit: -1,
   tab: 'inspect',
   stop: 'peek',
+  peek: 132,
   sighting: null,
   isBare: false,
   hasZones: true,

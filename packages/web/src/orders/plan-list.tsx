@@ -45,8 +45,11 @@ export function PlanList({ saying, plan }: PlanListProps) {
           </li>
         ))}
       </ol>
+      <Button tone="plain" className="plan-count" onClick={() => store.setState({ stop: 'half', tab: 'inspect' })}>
+        {count === 1 ? '1 order' : `${count} orders`} ▴
+      </Button>
       {count < 2 ? null : (
-        <Button tone="plain" onClick={() => sayNothing(store)}>
+        <Button tone="plain" className="plan-clear" onClick={() => sayNothing(store)}>
           Clear the plan
         </Button>
       )}

@@ -71,13 +71,12 @@ export function membersPart({ saying, clickables }: Asked): Member[] {
     return [{ unit: said.unit, label: said.tick, isIn: true, words: withoutMember(saying, place) }];
   });
   const base = words.length === beforePayment(saying).words.length ? clickables : openBefore(saying);
-  const outside = [...base.units.values()]
-    .flat()
-    .flatMap(({ choice, words: said }): Member[] =>
-      choice.kind === 'unit' && choice.part !== 'named'
-        ? [{ unit: choice.unit, label: choice.tick, isIn: false, words: said }]
-        : [],
-    );
+  // Where a unit has several entries, the word that comes next is the first of them.
+  const outside = [...base.units.values()].flatMap((entries): Member[] => {
+    const joining = entries.find(({ choice }) => choice.kind === 'unit' && choice.part !== 'named');
+    if (joining?.choice.kind !== 'unit') return [];
+    return [{ unit: joining.choice.unit, label: joining.choice.tick, isIn: false, words: joining.words }];
+  });
   return [...inside, ...outside];
 }
 

@@ -12,6 +12,7 @@ import { Tabs } from '../ui/tabs.tsx';
 import { WhyPanel } from '../why/why-panel.tsx';
 import { MissionPanel } from './mission-panel.tsx';
 import { UnitList } from './unit-list.tsx';
+import { usePeek } from './use-peek.ts';
 
 const LABELS: Readonly<Record<Tab, string>> = {
   inspect: 'Orders',
@@ -40,8 +41,9 @@ const STOPS: readonly Stop[] = ['peek', 'half', 'full'];
 export function SidePanel({ isPhone }: { readonly isPhone: boolean }) {
   const isFilm = usePlay((state) => filmIn(state) !== null);
   const isWhy = usePlay((state) => whyIn(state) !== null);
+  const sheet = usePeek(isPhone);
   return (
-    <aside className="play-right" aria-label="Orders, log and mission">
+    <aside className="play-right" aria-label="Orders, log and mission" ref={sheet}>
       {isPhone ? <Handle /> : null}
       <PromptBar />
       {isFilm ? <FilmPanel isPhone={isPhone} /> : isWhy ? <WhyPanel /> : <Panels isPhone={isPhone} />}

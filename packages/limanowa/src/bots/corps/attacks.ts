@@ -48,7 +48,7 @@ function prospectOf(scene: Scene, clash: Clash, target: UnitId, free: readonly U
   return { target, attackers, value };
 }
 
-export function hitsOf(scene: Scene, clash: Clash, target: UnitId, attackers: readonly UnitId[]): number {
+function hitsOf(scene: Scene, clash: Clash, target: UnitId, attackers: readonly UnitId[]): number {
   const { seen } = scene;
   let hits = 0;
   for (const unit of attackers) {

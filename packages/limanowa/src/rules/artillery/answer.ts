@@ -5,7 +5,7 @@ import type { Seen } from '../../model/state.ts';
 import { clashNow } from '../combat/clash.ts';
 import { counterTargets } from '../combat/counter.ts';
 import { against, type CombatKey } from '../combat/reasons.ts';
-import { type Threat, threats } from '../combat/threats.ts';
+import { type Threat, threatsInReach } from '../combat/threats.ts';
 import { isInRange, judgeAim, judgeHit, judgeSight } from './shot.ts';
 
 // L9d: a token in an enemy's round, in answer to attacks on one's own units.
@@ -70,7 +70,7 @@ function judgeFreeGunner(seen: Seen, corps: CorpsId, battery: UnitId): Verdict<u
 function coveredBy(seen: Seen, battery: UnitId): readonly Threat[] {
   const { seat } = corpsOf(seen, unitOf(seen, battery).corps);
   const clash = clashNow(seen);
-  return threats(seen).filter(
+  return threatsInReach(seen).filter(
     ({ target }) =>
       unitOf(seen, target).at !== NONE &&
       corpsOf(seen, unitOf(seen, target).corps).seat === seat &&

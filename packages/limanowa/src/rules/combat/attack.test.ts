@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { denied } from '@sandtable/kernel/testing';
 import { NONE } from '../../model/ids.ts';
 import { fieldWith } from '../../testing/match.ts';
-import { judgeAttacker, judgeAttackTarget, judgeGroup } from './attack.ts';
+import { judgeAttacker, judgeChance, judgeGroup, judgeReach, judgeTarget } from './attack.ts';
 import { clashAfter, clashNow } from './clash.ts';
 import { judgeTactics } from './tactics.ts';
 
@@ -11,14 +11,15 @@ import { judgeTactics } from './tactics.ts';
 test('L8.3e one line unit cannot attack an officer: its target value is 0', () => {
   const held = fieldWith(['austria: honved 0000', 'russia: orlov 0100']);
   const clash = clashNow(held);
-  expect(denied(judgeAttackTarget(held, clash, [], 1))).toEqual(['L8.3e noChance']);
-  expect(denied(judgeAttacker(held, clash, [], { target: 1, attackers: [] }, 0))).toEqual(['L8.3e noChance']);
+  expect(denied(judgeReach(held, clash, [], 1))).toEqual(['L8.3e noChance']);
+  expect(denied(judgeChance(held, clash, [], { target: 1, attackers: [0] }))).toEqual(['L8.3e noChance']);
 });
 
 test('L8.3d L8.3e two can: the first may be named because the second can join, and the group is not whole before', () => {
   const held = fieldWith(['austria: honved 0000, honved 0200', 'russia: orlov 0100']);
   const clash = clashNow(held);
   expect(judgeAttacker(held, clash, [], { target: 2, attackers: [] }, 0).granted).toBe(true);
+  expect(judgeChance(held, clash, [], { target: 2, attackers: [0] }).granted).toBe(true);
   expect(denied(judgeGroup(held, clash, { target: 2, attackers: [0] }))).toEqual(['L8.3e noChance']);
   expect(judgeAttacker(held, clash, [], { target: 2, attackers: [0] }, 1).granted).toBe(true);
   expect(judgeGroup(held, clash, { target: 2, attackers: [0, 1] }).granted).toBe(true);
@@ -28,7 +29,7 @@ test('L8.3e who attacks somebody else already cannot be counted on', () => {
   const held = fieldWith(['austria: honved 0000, honved 0101', 'russia: orlov 0100, rifles 0201']);
   const clash = clashNow(held);
   const others = [{ target: 3, attackers: [1] }];
-  expect(denied(judgeAttacker(held, clash, others, { target: 2, attackers: [] }, 0))).toEqual(['L8.3e noChance']);
+  expect(denied(judgeChance(held, clash, others, { target: 2, attackers: [0] }))).toEqual(['L8.3e noChance']);
   expect(denied(judgeAttacker(held, clash, others, { target: 2, attackers: [] }, 1))).toEqual(['L6.2a attacksAlready']);
 });
 
@@ -41,6 +42,7 @@ test('L4g L8.3e three line units with Mass assault hit an officer in a town, and
   const group = { target: 4, attackers: [0, 1] };
   expect(denied(judgeGroup(held, clashNow(held), group))).toEqual(['L8.3e noChance']);
   expect(judgeAttacker(held, clashNow(held), [], group, 2).granted).toBe(true);
+  expect(judgeChance(held, clashNow(held), [], group).granted).toBe(true);
   expect(judgeGroup(held, clashNow(held), { target: 4, attackers: [0, 1, 2] }).granted).toBe(true);
 });
 
@@ -59,19 +61,20 @@ test('L6.2a a target is an enemy on the map that somebody can reach, named once'
   const held = fieldWith(['austria: honved 0000, honved 0200', 'russia: rifles 0100, rifles 0800, rifles lost']);
   const clash = clashNow(held);
   const others = [{ target: 2, attackers: [0] }];
-  expect(judgeAttackTarget(held, clash, [], 2).granted).toBe(true);
-  expect(denied(judgeAttackTarget(held, clash, others, 2))).toEqual(['L6.2a attackedAlready']);
-  expect(denied(judgeAttackTarget(held, clash, [], 3))).toEqual(['L8.3e noAttacker']);
-  expect(denied(judgeAttackTarget(held, clash, [], 4))).toEqual(['L3r lost']);
-  expect(denied(judgeAttackTarget(held, clash, [], 1))).toEqual(['L6.2a notEnemy']);
+  expect(judgeTarget(held, [], 2).granted).toBe(true);
+  expect(judgeReach(held, clash, [], 2).granted).toBe(true);
+  expect(denied(judgeTarget(held, others, 2))).toEqual(['L6.2a attackedAlready']);
+  expect(denied(judgeReach(held, clash, [], 3))).toEqual(['L8.3e noAttacker']);
+  expect(denied(judgeTarget(held, [], 4))).toEqual(['L3r lost']);
+  expect(denied(judgeTarget(held, [], 1))).toEqual(['L6.2a notEnemy']);
 });
 
 test('L6.2a attacks are judged on the places after the planned moves', () => {
   const held = fieldWith(['austria: honved 0300', 'russia: rifles 0100']);
   const moves = [{ unit: 0, to: 2, as: 'move' }] as const;
   const after = clashAfter(held, { moves, supports: [], tactics: NONE });
-  expect(denied(judgeAttackTarget(held, clashNow(held), [], 1))).toEqual(['L8.3e noAttacker']);
-  expect(judgeAttackTarget(held, after, [], 1).granted).toBe(true);
+  expect(denied(judgeReach(held, clashNow(held), [], 1))).toEqual(['L8.3e noAttacker']);
+  expect(judgeReach(held, after, [], 1).granted).toBe(true);
 });
 
 test('L4a Aggressive tactics is for friendly infantry and cavalry next to Orlov, officers included', () => {

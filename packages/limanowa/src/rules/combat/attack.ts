@@ -9,26 +9,29 @@ import { targetValue } from './target-value.ts';
 
 // L6.2a: attacks as they are planned, each a target with all who attack it. `others` are the groups that were named before.
 
-/** Is there anybody who could attack this unit? */
-export function judgeAttackTarget(
+/** May this unit be named as the target of a group? Whether anybody can attack it is another question. */
+export function judgeTarget(seen: Seen, others: readonly AttackPlan[], target: UnitId): Verdict<unknown, CombatKey> {
+  const { corps } = seen.view.turn;
+  if (unitOf(seen, target).at === NONE) return against('lost', { unit: target });
+  if (sideOf(seen, target) === corpsOf(seen, corps).side) return against('notEnemy', { unit: target });
+  return isAttacked(others, target) ? against('attackedAlready', { unit: target }) : grant();
+}
+
+/** Is there anybody who could attack it? */
+export function judgeReach(
   seen: Seen,
   clash: Clash,
   others: readonly AttackPlan[],
   target: UnitId,
 ): Verdict<unknown, CombatKey> {
-  const { corps } = seen.view.turn;
-  if (unitOf(seen, target).at === NONE) return against('lost', { unit: target });
-  if (sideOf(seen, target) === corpsOf(seen, corps).side) return against('notEnemy', { unit: target });
-  if (others.some((other) => other.target === target)) return against('attackedAlready', { unit: target });
-  const near = attackersInReach(seen, clash, others, target);
   return firstOf(
-    near,
+    attackersInReach(seen, clash, others, target),
     (attacker) => judgeChance(seen, clash, others, { target, attackers: [attacker] }),
     against('noAttacker', { unit: target }),
   );
 }
 
-/** May this unit join the attack? L8.3e: only where every target value is above 0, or those who can still join make it so. */
+/** May this unit be named among the attackers of a group? */
 export function judgeAttacker(
   seen: Seen,
   clash: Clash,
@@ -42,8 +45,7 @@ export function judgeAttacker(
   if (!isFighter(seen, attacker)) return against('noFighter', { unit: attacker });
   if (attackers.includes(attacker) || isTaken(others, attacker)) return against('attacksAlready', { unit: attacker });
   const far = gap(seen, clash, attacker, target);
-  if (far > typeOf(seen, attacker).range) return against('outOfReach', { unit: target, amount: far });
-  return judgeChance(seen, clash, others, { target, attackers: [...attackers, attacker] });
+  return far <= typeOf(seen, attacker).range ? grant() : against('outOfReach', { unit: target, amount: far });
 }
 
 /** L8.3e: is every target value of this group above 0 as it is? */
@@ -69,12 +71,19 @@ function attackersInReach(seen: Seen, clash: Clash, others: readonly AttackPlan[
   return near;
 }
 
+function isAttacked(others: readonly AttackPlan[], unit: UnitId): boolean {
+  return others.some(({ target }) => target === unit);
+}
+
 function isTaken(others: readonly AttackPlan[], unit: UnitId): boolean {
   return others.some(({ attackers }) => attackers.includes(unit));
 }
 
-/** Is there a size, reached by those who can still join, at which everybody in it has a chance? More attackers never hurt. */
-function judgeChance(
+/**
+ * L8.3e: can every target value of this group be above 0, as it is or by those who can still join? So is there a size at
+ * which everybody in it has a chance: more attackers never hurt.
+ */
+export function judgeChance(
   seen: Seen,
   clash: Clash,
   others: readonly AttackPlan[],

@@ -17,25 +17,34 @@ export interface Blow {
 export interface Struck extends Blow {
   readonly hits: number;
   /** Hits that cost an RP. */
-  readonly taken: number;
+  taken: number;
 }
+
+const NOTHING: readonly Struck[] = [];
 
 /** L6.2f, L6.2g: at the same moment, so all rolls come first, and then all losses together. */
 export function strike(held: Held, blows: readonly Blow[], io: LimanowaIo): readonly Struck[] {
-  if (blows.length === 0) return [];
+  if (blows.length === 0) return NOTHING;
   const clash = clashNow(held);
-  const rolled = blows.map((blow) => ({ ...blow, hits: roll(held, clash, blow, io) }));
-  const struck = rolled.map((blow): Struck => {
-    // L10m: the first hit is the one that is ignored.
-    const isIgnored = blow.hits > 0 && isSpared(held, blow.target, io);
-    return { ...blow, taken: isIgnored ? blow.hits - 1 : blow.hits };
-  });
-  for (const target of new Set(struck.map((blow) => blow.target))) {
-    let taken = 0;
-    for (const blow of struck) if (blow.target === target) taken += blow.taken;
-    loseRp(held, target, taken, 'L8.2b', io);
+  const struck: Struck[] = [];
+  for (const blow of blows) {
+    const { as, attacker, target, size } = blow;
+    const hits = roll(held, clash, blow, io);
+    struck.push({ as, attacker, target, size, hits, taken: hits });
+  }
+  // L10m: the first hit is the one that is ignored.
+  for (const blow of struck) if (blow.hits > 0 && isSpared(held, blow.target, io)) blow.taken -= 1;
+  for (const [place, { target }] of struck.entries()) {
+    const isFirst = struck.findIndex((blow) => blow.target === target) === place;
+    if (isFirst) loseRp(held, target, takenFrom(struck, target), 'L8.2b', io);
   }
   return struck;
+}
+
+function takenFrom(struck: readonly Struck[], target: UnitId): number {
+  let taken = 0;
+  for (const blow of struck) if (blow.target === target) taken += blow.taken;
+  return taken;
 }
 
 /** L8.2b, L8.3a: one roll, or two with an extra attack (L3m). */

@@ -1,5 +1,7 @@
+import { typeOf } from '../../model/battle.ts';
 import type { UnitId } from '../../model/ids.ts';
 import type { Seen } from '../../model/state.ts';
+import { clashNow, gap } from './clash.ts';
 
 /** A unit that is attacked in this phase, as it was disclosed, with all who attack it. */
 export interface Threat {
@@ -25,4 +27,17 @@ export function threats({ view }: Seen): readonly Threat[] {
     if (!batteries.includes(battery)) batteries.push(battery);
   }
   return [...found.values()];
+}
+
+/** When the moves are made: those of them who have their target in range. */
+export function threatsInReach(seen: Seen): readonly Threat[] {
+  const clash = clashNow(seen);
+  const reaches = (unit: UnitId, target: UnitId): boolean => gap(seen, clash, unit, target) <= typeOf(seen, unit).range;
+  return threats(seen)
+    .map(({ target, attackers, batteries }) => ({
+      target,
+      attackers: attackers.filter((unit) => reaches(unit, target)),
+      batteries: batteries.filter((unit) => reaches(unit, target)),
+    }))
+    .filter(({ attackers, batteries }) => attackers.length + batteries.length > 0);
 }

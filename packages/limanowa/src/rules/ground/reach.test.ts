@@ -22,15 +22,15 @@ function reasons(held: Held, to: string, stride?: Stride): string[] {
   return judgeMove(held, 0, hex(held, to), placesOf(held), stride).reasons.map(({ rule, key }) => `${rule} ${key}`);
 }
 
-describe('GT-90 one move:', () => {
-  test('line goes 1 hex, on the road 2', () => {
+describe('one move:', () => {
+  test('GT-90 line goes 1 hex, on the road 2', () => {
     const held = fieldWith(['austria: honved 0604', FAR]);
     expect(reach(held)).toContain('0804');
     expect(reach(held)).not.toContain('0904');
     expect(reach(held)).toEqual(['0602', '0503', '0603', '0404', '0504', '0704', '0804', '0505', '0605', '0506']);
   });
 
-  test('Hussars go 2, on the road 3', () => {
+  test('GT-90 Hussars go 2, on the road 3', () => {
     const held = fieldWith(['austria: hussars 0604', FAR]);
     expect(reach(held)).toContain('0904');
     expect(reach(held)).not.toContain('1004');
@@ -38,7 +38,7 @@ describe('GT-90 one move:', () => {
     expect(reach(held)).not.toContain('0305');
   });
 
-  test('off the road a forest or hill ends the move', () => {
+  test('GT-90 off the road a forest or hill ends the move', () => {
     const woods = fieldWith(['austria: hussars 0806', FAR]);
     expect(reach(woods)).toContain('0706');
     expect(reach(woods)).not.toContain('0607');

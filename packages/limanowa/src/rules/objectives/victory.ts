@@ -4,7 +4,7 @@ import type { CorpsId } from '../../model/ids.ts';
 import type { Goal } from '../../model/mission.ts';
 import type { Ending, Held, LimanowaIo, Seen } from '../../model/state.ts';
 import { enemyOf, type Side } from '../../model/unit-type.ts';
-import { heldByPlayers, heldBySide, type Holding } from './holding.ts';
+import { heldByPlayers, heldBySide, pointsOf } from './holding.ts';
 
 type MissionGoal = Extract<Goal, { readonly kind: 'mission' }>;
 type WarGoal = Extract<Goal, { readonly kind: 'war' }>;
@@ -97,11 +97,9 @@ function isGun({ pack, view }: Seen, unit: number): boolean {
 }
 
 /** The side with more points, or the one that a tie goes to. */
-function leader(seen: Seen, goal: WarGoal): Side {
-  const points = ({ strategic, tactical }: Holding): number =>
-    strategic * goal.points.strategic + tactical * goal.points.tactical;
-  const [austria, russia] = [points(heldBySide(seen, 'austria')), points(heldBySide(seen, 'russia'))];
-  if (austria === russia) return goal.tie;
+function leader(seen: Seen, { points, tie }: WarGoal): Side {
+  const [austria, russia] = [pointsOf(seen, 'austria', points), pointsOf(seen, 'russia', points)];
+  if (austria === russia) return tie;
   return austria > russia ? 'austria' : 'russia';
 }
 

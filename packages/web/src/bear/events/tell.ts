@@ -44,6 +44,7 @@ function signOf(event: BearEvent): Sign | null {
   if (event.key === 'rolled' || event.key === 'initiativeRolled')
     return {
       kind: 'dice',
+      sides: 6,
       dice: event.dice,
       added: event.caps === 0 ? '' : printAdded(event.caps),
     };

@@ -18,7 +18,7 @@ export function tellEvent(seen: Seen, event: LimanowaEvent): Happening {
     rule,
     text: withoutRule(explainEvent(event, eventNames(seen)), rule),
     aside: '',
-    sign: signOf(event),
+    sign: signOf(seen, event),
     ...involvedIn(event),
     rank: rankOf(event),
     round: event.key === 'gameRoundBegan' ? event.round : null,
@@ -34,6 +34,6 @@ function withoutRule(text: string, rule: string): string {
 }
 
 /** The die as it fell. */
-function signOf(event: LimanowaEvent): Sign | null {
-  return 'die' in event ? { kind: 'dice', dice: [event.die], added: '' } : null;
+function signOf({ die: { sides } }: Seen, event: LimanowaEvent): Sign | null {
+  return 'die' in event ? { kind: 'dice', dice: [event.die], sides, added: '' } : null;
 }

@@ -30,7 +30,7 @@ export function AiRoll({ label, die, limit, sides, rule }: RollProps) {
   const isIn = die <= limit;
   return (
     <p className="ai-roll" data-in={isIn}>
-      <Dice dice={[die]} added="" />
+      <Dice dice={[die]} sides={sides} added="" />
       <span>
         {label}: rolled <b>{die}</b> on d{sides}, needs <b>{printInterval(limit)}</b>: {isIn ? 'yes' : 'no'}{' '}
         <RuleLink rule={rule} />

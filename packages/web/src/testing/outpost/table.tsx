@@ -36,7 +36,7 @@ function tell(event: OutpostEvent): Happening {
     rule,
     text: key,
     aside: '',
-    sign: event.key === 'rolled' ? { kind: 'dice', dice: event.dice, added: '' } : null,
+    sign: event.key === 'rolled' ? { kind: 'dice', dice: event.dice, sides: 6, added: '' } : null,
     units: 'squad' in event ? [event.squad] : 'target' in event ? [event.target] : [],
     hexes: 'at' in event ? [event.at] : [],
     rank: key === 'lost' ? 0 : null,

@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage, textOf } from '../../../../scripts/browser.ts';
+import { appAddress } from '../../../../scripts/served-app.ts';
+import { GAMES } from '../games/games.ts';
+import { limanowaLink } from '../limanowa/link/link.ts';
+import { newTable, type TablePlan } from '../link/open-table.ts';
+import { randomAt } from '@sandtable/kernel';
+import { seriousFindings } from '../testing/axe.ts';
+
+const ALONE: TablePlan = {
+  options: { mission: 'bridge-at-neu-sandez', level: 'tried' },
+  seats: { p1: { kind: 'person', name: 'You' }, ai: { kind: 'procedure' } },
+  seed: 'sfc32:two-games',
+};
+
+async function openApp(route = '/', size = { width: 1280, height: 800 }): Promise<{ page: Page; problems: string[] }> {
+  const page = await openPage({ viewport: size, reducedMotion: 'reduce' });
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  await page.goto(`${appAddress()}/#${route}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return { page, problems };
+}
+
+function chooseFile(page: Page, text: string): Promise<void> {
+  return page
+    .getByLabel('Match file')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+/** A match as a file: the person's bot has said all that it would say. */
+function playedOut(plan: TablePlan): string {
+  const made = newTable(limanowaLink, plan);
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  const table = made.value;
+  const bot = limanowaLink.bots['corps'];
+  if (bot === undefined) throw new Error('there is no such bot');
+  while (table.now().outcome === null) {
+    if (table.step()) continue;
+    const { seq, view } = table.now();
+    expect(table.act(seq, bot(view, randomAt(plan.seed, 'person', seq)))).toMatchObject({ granted: true });
+  }
+  return table.save();
+}
+
+test('the first page has a tile for every game, with its picture and the quickest way into it', async () => {
+  const { page, problems } = await openApp();
+  for (const { name, front } of GAMES) {
+    const tile = page.getByRole('article', { name });
+    await tile.getByText(front.pitch).waitFor();
+    expect(await tile.getByRole('link', { name: 'Rules' }).count()).toBe(1);
+    await tile.locator('img').waitFor();
+    await page.waitForFunction(
+      (index) => document.querySelectorAll<HTMLImageElement>('.game-map img')[index]?.naturalWidth !== 0,
+      GAMES.findIndex((game) => game.name === name),
+    );
+  }
+  await page.getByRole('link', { name: 'Quick battle' }).click();
+  await page.getByRole('radio', { name: /^Tried/ }).click();
+  await page.getByRole('button', { name: 'Start the mission' }).click();
+  await page.locator('.play').waitFor();
+  await page.getByText('Tried').first().waitFor();
+  await page.goto(`${appAddress()}/#/`);
+  const last = page.getByRole('region', { name: 'Your last match' });
+  await last.getByText('Limanowa, 1914').waitFor();
+  await last.getByText('Your turn').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('missions are those of one game at a time, and what both know of a filter is taken along', async () => {
+  const { page } = await openApp('/missions');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('name');
+  await page.getByRole('combobox', { name: 'Board' }).selectOption({ index: 1 });
+  const games = page.getByRole('navigation', { name: 'Missions of' });
+  await games.getByRole('link', { name: 'Limanowa, 1914' }).click();
+  await page.getByRole('link', { name: 'The Bridge at Neu Sandez' }).waitFor();
+  expect(await page.getByRole('combobox', { name: 'Sort by' }).inputValue()).toBe('name');
+  expect(await page.getByRole('combobox', { name: 'Board' }).count()).toBe(0);
+  await page.getByRole('combobox', { name: 'Players' }).selectOption('coop');
+  await page.getByRole('link', { name: 'Steamroller' }).click();
+  expect(page.url()).toContain('#/limanowa/missions/steamroller');
+  await page.getByRole('heading', { level: 1, name: 'Steamroller' }).waitFor();
+  expect(await page.title()).toContain('Steamroller');
+  // The way around stays with the game, also over a screen that is of none.
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rules' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Limanowa in brief' }).waitFor();
+  expect(page.url()).toMatch(/#\/limanowa\/rules$/);
+});
+
+test('every game has a rulebook of its own: searched, opened at a rule, and over any screen', async () => {
+  const { page } = await openApp('/limanowa/rules/L7b');
+  await page.locator('.rule[data-opened]').getByText('ends the move').waitFor();
+  await page.getByRole('searchbox').fill('ls7a1');
+  await page.getByText(/^\d results?$/).waitFor();
+  await page.getByRole('searchbox').fill('observer');
+  await page.getByRole('button', { name: 'Rule L3p' }).first().click();
+  const dialog = page.getByRole('dialog', { name: /^Rule L3p/ });
+  await dialog.getByText('lifts the ban').waitFor();
+  await dialog.getByRole('link', { name: 'Open in the rulebook' }).click();
+  expect(page.url()).toMatch(/#\/limanowa\/rules\/L3p$/);
+  await page.getByRole('navigation', { name: 'Rules of' }).getByRole('link', { name: 'Eastern Front, 1941' }).click();
+  await page.getByText('Acting tires units.').first().waitFor();
+  expect(await page.getByRole('searchbox').inputValue()).toBe('');
+});
+
+test('a file is opened as a match of its game; one of a game that is not there is refused by name', async () => {
+  const { page } = await openApp();
+  await chooseFile(page, playedOut(ALONE).replace('"system":"limanowa"', '"system":"chess"'));
+  await page.getByRole('alert').getByText('This is a match of "chess", a game that this version').waitFor();
+  await chooseFile(page, playedOut(ALONE));
+  await page.getByTestId('result').waitFor();
+  await page.goto(`${appAddress()}/#/`);
+  const kept = page.getByRole('region', { name: 'Matches in this browser' });
+  await kept.getByText('Limanowa, 1914').waitFor();
+  const downloading = page.waitForEvent('download');
+  await kept.getByRole('button', { name: 'Export' }).click();
+  expect(await textOf(await downloading)).toContain('"system":"limanowa"');
+});
+
+test.each([
+  ['paper', 1280],
+  ['field', 390],
+] as const)('the end of a mission tells one score with its parts, in %s at %i pixels', async (theme, width) => {
+  const { page, problems } = await openApp('/', { width, height: 844 });
+  await page.emulateMedia({ colorScheme: theme === 'field' ? 'dark' : 'light' });
+  await chooseFile(page, playedOut(ALONE));
+  const result = page.getByTestId('result');
+  await result.waitFor();
+  expect(await page.getByTestId('score').textContent()).toMatch(/^\d+ of 12 VP$/);
+  for (const part of ['Level Tried', 'Speed Done in round'])
+    await result.getByRole('rowheader', { name: new RegExp(part) }).waitFor();
+  expect(await result.getByRole('button', { name: 'Swap sides' }).count()).toBe(0);
+  await result.getByText('Full report').click();
+  expect(await page.getByTestId('aftermath').textContent()).toContain('of 12 VP');
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  await result.getByRole('button', { name: 'Play again' }).click();
+  await page.locator('.play:not(:has([data-testid="result"]))').waitFor();
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,59 @@
+// Random matches of Limanowa for as long as it is told: every mission with every switch drawn by chance, each held against its
+// books after every entry. Ends with 1 and the line that reproduces it at the first thing broken.
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { printSentence, type Spoken } from '../packages/kernel/src/index.ts';
+import { after, brokenLaws, type FuzzMoment, type FuzzPlan } from '../packages/kernel/src/testing/index.ts';
+import type { Limanowa } from '../packages/limanowa/src/model/state.ts';
+import { EVERY_WORD } from '../packages/limanowa/src/testing/every-word.ts';
+import { sampleMatch } from '../packages/limanowa/src/testing/fuzz-plan.ts';
+import { lawsOf } from '../packages/limanowa/src/testing/laws/witness.ts';
+import { game, pack } from '../packages/limanowa/src/testing/match.ts';
+import { isSoundMatch, minutesOf, playFor } from './fuzz-matches.ts';
+
+const { values: asked } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '1' },
+    seed: { type: 'string', default: randomBytes(6).toString('hex') },
+    plan: { type: 'string' },
+  },
+});
+const minutes = minutesOf(asked.minutes);
+
+/** One moment in so many is tried with every word of the game. */
+const LAWS_EVERY = 20;
+const spoken: Spoken = new Map();
+let entries = 0;
+
+function check({ view, sentence, random }: FuzzMoment<Limanowa>): readonly string[] {
+  entries += 1;
+  if (random.below(LAWS_EVERY) > 0) return [];
+  const said = printSentence(sentence.slice(0, random.below(sentence.length)));
+  return brokenLaws(after(game, said), view, { foreign: EVERY_WORD, most: 10 });
+}
+
+function isSound(plan: FuzzPlan<Limanowa>): boolean {
+  return isSoundMatch(game, { ...plan, check, witness: lawsOf(pack) }, 'npm run fuzz -- --game limanowa');
+}
+
+function playAll(seed: string): boolean {
+  const sound = playFor(
+    minutes,
+    (match) => {
+      const mission = pack.missions[match % pack.missions.length]?.id ?? '';
+      // By turns what was said least, and just anything.
+      return isSound({ ...sampleMatch(mission, `sfc32:${seed} ${match}`), ...(match % 3 === 0 ? {} : { spoken }) });
+    },
+    () => entries,
+  );
+  if (sound) console.log(`\nsound: ${entries} entries, --seed ${seed}`);
+  return sound;
+}
+
+function playOne(text: string): boolean {
+  const sound = isSound(JSON.parse(text) as FuzzPlan<Limanowa>);
+  if (sound) console.log('nothing broke');
+  return sound;
+}
+
+if (!(asked.plan === undefined ? playAll(asked.seed) : playOne(asked.plan))) process.exitCode = 1;
