@@ -37,7 +37,7 @@ export const bothBanks: Mission = {
       name: '15th Division',
       side: 'russia',
       isAi: false,
-      tokens: 3,
+      tokens: 4,
       units: [
         { type: 'belkovych', at: [6, 0] },
         { type: 'rifles', at: [5, 0] },
@@ -53,7 +53,7 @@ export const bothBanks: Mission = {
       name: 'Szurmay Group',
       side: 'austria',
       isAi: true,
-      tokens: 4,
+      tokens: 3,
       units: [
         { type: 'ah-machine-gunners', at: [6, 4] },
         { type: 'szurmay', at: [7, 4] },

@@ -21,7 +21,7 @@ export const hammerAndAnvil: Mission = {
       name: 'Szurmay Group',
       side: 'austria',
       isAi: false,
-      tokens: 3,
+      tokens: 2,
       units: [
         { type: 'szurmay', at: [6, 7] },
         { type: 'ah-machine-gunners', at: [5, 7] },
@@ -53,7 +53,7 @@ export const hammerAndAnvil: Mission = {
       name: 'VIII Corps',
       side: 'russia',
       isAi: true,
-      tokens: 5,
+      tokens: 6,
       units: [
         { type: 'orlov', at: [7, 4] },
         { type: 'guard', at: [6, 4] },

@@ -5,11 +5,11 @@ export const raidOnKrynica: Mission = {
   id: 'raid-on-krynica',
   name: 'The Raid on Krynica',
   briefing:
-    'Ten squadrons, one battery on horseback and eight days of snow. Muhr is to ride round the Russian flank, take Krynica and one of the towns on the Poprad, and be there when the rest of the army arrives. Horses do not last: strike together, under his eyes, or not at all.',
+    'Ten squadrons, one battery on horseback and a week of snow. Muhr is to ride round the Russian flank, take Krynica and one of the towns on the Poprad, and be there when the rest of the army arrives. Horses do not last: strike together, under his eyes, or not at all.',
   map: 'limanowa-12x11',
-  limit: 8,
+  limit: 7,
   hand: 3,
-  goal: { kind: 'mission', strategic: 1, tactical: 1, speed: [6, 6, 6, 5, 4, 3, 2, 1] },
+  goal: { kind: 'mission', strategic: 1, tactical: 1, speed: [6, 6, 6, 5, 4, 2, 1] },
   objectives: [
     { at: [8, 8], grade: 'strategic' },
     { at: [6, 8], grade: 'tactical' },
@@ -36,7 +36,7 @@ export const raidOnKrynica: Mission = {
       name: 'VII Corps',
       side: 'russia',
       isAi: true,
-      tokens: 1,
+      tokens: 2,
       units: [
         { type: 'rifles', at: [6, 8] },
         { type: 'rifles', at: [7, 9] },
