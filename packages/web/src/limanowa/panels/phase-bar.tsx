@@ -48,7 +48,9 @@ function PhaseStep({ phase, state, card }: PhaseStepProps) {
   const pile = card?.piles.find((each) => each.phase === phase);
   return (
     <li data-state={state} aria-current={state === 'here' ? 'step' : undefined}>
-      <b>{PHASE_NAMES[phase]}</b>
+      <b>
+        <span className="phase-name">{PHASE_NAMES[phase]}</span>
+      </b>
       {pile === undefined || card === null ? null : (
         <span className="phase-ai">
           <span className="pile" aria-hidden="true">
@@ -72,7 +74,9 @@ function AiRoundStep({ card, isHere }: { readonly card: AiCard; readonly isHere:
   const { wound } = card.chances;
   return (
     <li data-state={isHere ? 'here' : 'ahead'} className="phase-round" aria-current={isHere ? 'step' : undefined}>
-      <b>AI round</b>
+      <b>
+        AI <span className="phase-name">round</span>
+      </b>
       <span className="phase-ai">
         <span className="phase-long">{RANKS.map((rank) => `${rank} ${printInterval(wound[rank])}`).join(', ')}</span>
         <span className="phase-short" aria-hidden="true">

@@ -56,12 +56,11 @@ test('L8.2a an attack of the plan has its target value and chance beside it; a h
   expect(position.hexWord([], hex('0506'), unit('a02'))).toMatchObject({ tone: 'open' });
 });
 
-test('a whole plan can be disclosed, an empty one too; it is warned of', () => {
+test('a whole plan can be disclosed, and an empty one too, which says so', () => {
   const { position } = sayingOf(central);
   expect(position.usual([])).toBe('disclose');
-  expect(position.preview([])).toMatchObject({ granted: true, label: 'Disclose: Central' });
-  expect(position.warning([])).toContain('Nothing is planned yet');
-  expect(position.warning(['move', 'a02', '0506'])).toBeNull();
+  expect(position.preview([])).toMatchObject({ granted: true, label: 'Disclose: no orders' });
+  expect(position.preview(['move', 'a02', '0506'])).toMatchObject({ granted: true, label: 'Disclose: Central' });
   expect(position.plan?.own).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 });
 
