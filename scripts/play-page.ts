@@ -1,10 +1,12 @@
 // For browser tests: a match on a page of the app, and the same match beside it.
 import type { Bear } from '../packages/bear/src/index.ts';
+import type { Realm } from '../packages/kernel/src/index.ts';
 import { createMatch, type Seating } from '../packages/session/src/index.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { openPage } from './browser.ts';
 import { appAddress } from './served-app.ts';
 import { bearLink } from '../packages/web/src/bear/link/link.ts';
+import type { LinkFace } from '../packages/web/src/face/link.ts';
 import { Table } from '../packages/web/src/link/table.ts';
 import type { Settings } from '../packages/web/src/settings/settings.ts';
 
@@ -16,12 +18,21 @@ export const AGAINST_BOT: Seating = {
 export const TWO: Seating = { german: { kind: 'person', name: 'One' }, soviet: { kind: 'person', name: 'Two' } };
 
 /** A match on a page, and the same match beside it: what is said on the page is said to it as well. */
-export interface PlayPage {
+export interface PlayPage<R extends Realm = Bear> {
   readonly page: Page;
-  readonly table: Table<Bear>;
+  readonly table: Table<R>;
+  readonly game: PlayedGame<R>;
   /** What the page complained of. */
   readonly problems: readonly string[];
 }
+
+/** A game, and the keys of its questions for a whole turn: those are never answered by themselves. */
+export interface PlayedGame<R extends Realm> {
+  readonly link: LinkFace<R>;
+  readonly turns: readonly string[];
+}
+
+const BEAR: PlayedGame<Bear> = { link: bearLink, turns: ['turn'] };
 
 interface Opening {
   readonly mission?: string;
@@ -39,13 +50,19 @@ const QUIET: Partial<Settings> = { aiSpeed: 'instant', motion: 'none' };
 
 /** Opens a match on the page by a file of it, so that its dice are known. */
 export async function openPlay(opening: Opening): Promise<PlayPage> {
+  return openPlayOf(BEAR, opening);
+}
+
+/** The same for any game. */
+export async function openPlayOf<R extends Realm>(game: PlayedGame<R>, opening: Opening): Promise<PlayPage<R>> {
+  const { link } = game;
   const { mission, position, draft, options = {}, seats, seed = 'sfc32:page', settings = {}, context } = opening;
   const address = appAddress();
   const source = draft === undefined ? (position === undefined ? { mission } : { position }) : { draft };
   const plan = { options: { ...options, ...source }, seats, seed };
-  const made = createMatch(bearLink.system, plan, Object.keys(bearLink.bots));
+  const made = createMatch(link.system, plan, Object.keys(link.bots));
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
-  const table = new Table(bearLink, made.value);
+  const table = new Table(link, made.value);
   const page = await openPage({ viewport: { width: 1440, height: 900 }, ...context });
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
@@ -56,17 +73,17 @@ export async function openPlay(opening: Opening): Promise<PlayPage> {
   const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(table.save()) };
   await page.getByLabel('Match file').setInputFiles(file);
   await page.waitForURL(/#\/play\//);
-  playOn(table);
-  return { page, table, problems };
+  playOn(game, table);
+  return { page, table, game, problems };
 }
 
 /** The entries of AI and bots, and the answers that answer themselves. */
-function playOn(table: Table<Bear>): void {
+function playOn<R extends Realm>({ link, turns }: PlayedGame<R>, table: Table<R>): void {
   for (;;) {
     while (table.step());
     const { pending, view, seq, asks, seat } = table.now();
-    if (pending === null || asks !== seat || pending.key === 'turn') return;
-    const { system, drafting } = bearLink;
+    if (pending === null || asks !== seat || turns.includes(pending.key)) return;
+    const { system, drafting } = link;
     // While a match is made, even the only answer is given by whoever is asked.
     if ((drafting?.handOf(view, seat) ?? null) !== null) return;
     const [only, another] = system.offers(view, []);
@@ -78,7 +95,7 @@ function playOn(table: Table<Bear>): void {
 }
 
 /** The page has come to where the match beside it is. */
-export async function settled({ page, table }: PlayPage): Promise<void> {
+export async function settled<R extends Realm>({ page, table }: PlayPage<R>): Promise<void> {
   await page.locator(`.play[data-seq="${table.match.seq}"]`).waitFor();
 }
 
@@ -89,7 +106,7 @@ export async function saidOn(page: Page): Promise<string[]> {
 }
 
 /** Confirms on the page what it proposes, and says the same to the match beside it. */
-export async function confirmBoth(play: PlayPage): Promise<void> {
+export async function confirmBoth<R extends Realm>(play: PlayPage<R>): Promise<void> {
   const button = play.page.getByTestId('confirm');
   const sentence = ((await button.getAttribute('data-say')) ?? '').split(' ');
   await button.click();
@@ -98,7 +115,7 @@ export async function confirmBoth(play: PlayPage): Promise<void> {
 }
 
 /** Everything that can be said by the page's own list, which is opened for it. */
-export async function listedOn({ page }: PlayPage): Promise<string[]> {
+export async function listedOn<R extends Realm>({ page }: Pick<PlayPage<R>, 'page'>): Promise<string[]> {
   const details = page.locator('details.offers');
   // Where nothing is left to be said there is no list.
   if ((await details.count()) === 0) return [];
@@ -112,7 +129,7 @@ export async function listedOn({ page }: PlayPage): Promise<string[]> {
 }
 
 /** Says a sentence on the page, word by word from its list, and to the match beside it. */
-export async function sayBoth(play: PlayPage, sentence: readonly string[]): Promise<void> {
+export async function sayBoth<R extends Realm>(play: PlayPage<R>, sentence: readonly string[]): Promise<void> {
   const { page, table } = play;
   for (let said = 1; said <= sentence.length; said++) {
     const wanted = sentence.slice(0, said).join(' ');
@@ -130,10 +147,10 @@ export async function sayBoth(play: PlayPage, sentence: readonly string[]): Prom
   await settled(play);
 }
 
-export function sayBeside({ table }: PlayPage, sentence: readonly string[]): void {
+export function sayBeside<R extends Realm>({ table, game }: PlayPage<R>, sentence: readonly string[]): void {
   const verdict = table.act(table.match.seq, sentence);
   if (!verdict.granted) throw new Error(`refused beside the page: ${sentence.join(' ')}: ${JSON.stringify(verdict)}`);
-  playOn(table);
+  playOn(game, table);
 }
 
 /** The middle of a hex on the page. */
@@ -151,4 +168,14 @@ export async function placeOf(page: Page, hex: string): Promise<{ readonly x: nu
 export async function pressHex(page: Page, hex: string): Promise<void> {
   const { x, y } = await placeOf(page, hex);
   await page.mouse.click(x, y);
+}
+
+/** Presses a point of the map, in the units of its drawing: a hex has its corners 60 of them from its centre. */
+export async function pressPlace(page: Page, { x, y }: { readonly x: number; readonly y: number }): Promise<void> {
+  const found: unknown = await page.evaluate(`(() => {
+    const at = new DOMPoint(${x}, ${y}).matrixTransform(document.querySelector('.map .labels').getScreenCTM());
+    return [at.x, at.y];
+  })()`);
+  if (!Array.isArray(found)) throw new Error('there is no map');
+  await page.mouse.click(Number(found[0]), Number(found[1]));
 }

@@ -1,4 +1,5 @@
 import { kindOf, LEVELS, type Pack } from '@sandtable/limanowa';
+import { counted } from '../desk/answer.ts';
 import type { MissionList } from '../desk/desk.ts';
 import { openTable } from './table.ts';
 
@@ -48,7 +49,7 @@ function describe(pack: Pack, mission: Mission): string {
   const { id, name, limit, corps, objectives, goal, map, briefing } = mission;
   const forces = corps.map(({ isAi, side, name: own, units, tokens }) => {
     const who = isAi ? `the AI is ${side}, ${DIFFICULTY}:` : own;
-    return `${who} ${units.length} units, ${tokens} tokens`;
+    return `${who} ${counted(units.length, 'unit', 'units')}, ${counted(tokens, 'token', 'tokens')}`;
   });
   const hexes = (grade: 'strategic' | 'tactical'): string =>
     objectives.flatMap((each) => (each.grade === grade ? [nameAt(pack, map, each.at)] : [])).join(', ');

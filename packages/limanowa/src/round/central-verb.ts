@@ -1,4 +1,5 @@
 import { allOf, demand, grant, type Verdict, verb } from '@sandtable/kernel';
+import { isFighter } from '../model/battle.ts';
 import type { RoundFrame } from '../model/frame.ts';
 import { NONE } from '../model/ids.ts';
 import type { Held, Limanowa, LimanowaIo, Seen } from '../model/state.ts';
@@ -42,13 +43,11 @@ export const central = verb<Limanowa, RoundFrame, Central>('central', {
       .records<'assaults', ItemOf<'assaults'>>(
         'assaults',
         (item) =>
-          item
-            .word('massedAssault', (seen) => judgeHeld(seen, 'massedAssault'))
-            .slot('assaulter', {
-              kind: unitKind,
-              among: ownUnits,
-              judge: (seen, _said, unit) => judgeOwnFighter(seen, unit, 'L10q'),
-            }),
+          item.word('massedAssault', judgeAssault).slot('assaulter', {
+            kind: unitKind,
+            among: ownUnits,
+            judge: (seen, _said, unit) => judgeOwnFighter(seen, unit, 'L10q'),
+          }),
         ONCE,
       )
       .records<'disruptions', ItemOf<'disruptions'>>(
@@ -129,6 +128,19 @@ export const central = verb<Limanowa, RoundFrame, Central>('central', {
   figures: centralFigures,
   resolve: resolveCentral,
 });
+
+/** L10q: somebody must be there to attack. */
+function judgeAssault(seen: Seen): Verdict<unknown> {
+  return allOf<unknown, string>(
+    () => judgeHeld(seen, 'massedAssault'),
+    () =>
+      demand(
+        ownUnits(seen).some((unit) => isFighter(seen, unit)),
+        'L10q',
+        'nobodyToMove',
+      ),
+  );
+}
 
 /** L6.4: one card a phase. */
 function judgeDisruption(seen: Seen, { assaults = [] }: CentralSaid): Verdict<unknown> {

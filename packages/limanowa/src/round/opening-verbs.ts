@@ -1,4 +1,4 @@
-import { allOf, type Verb, type Verdict, verb } from '@sandtable/kernel';
+import { allOf, demand, type Verb, type Verdict, verb } from '@sandtable/kernel';
 import type { Effect } from '../model/battlecard.ts';
 import type { RoundFrame } from '../model/frame.ts';
 import type { HexId, UnitId } from '../model/ids.ts';
@@ -64,7 +64,10 @@ const forcedMarch = verb<Limanowa, RoundFrame, Plain & { readonly marcher: UnitI
   traits: { card: true },
   says: (phrase) =>
     phrase
-      .word('forcedMarch', (seen) => judgeHeld(seen, 'forcedMarch'))
+      .word(
+        'forcedMarch',
+        judgeCard('forcedMarch', (seen) => demand(ownUnits(seen).length > 0, 'L10n', 'nobodyToMove')),
+      )
       .slot('marcher', { kind: unitKind, among: ownUnits, judge: (seen, _said, unit) => judgeOwn(seen, unit) })
       .word('disclose'),
   resolve: resolveWith(({ marcher }) => cardOf('forcedMarch', { unit: marcher })),

@@ -75,6 +75,28 @@ test('L2.2a, L2.2c maps are rows as long as each other, with names on them and u
   ]);
 });
 
+test('L14.3, LS5a the AI cannot need more than its die has, and a level is worth six VP at most', () => {
+  const { ruleset } = defaultPack;
+  const { d6 } = ruleset.dice;
+  const veteran = { ...d6.ai.veteran, token: 7 };
+  const dice = { ...ruleset.dice, d6: { ...d6, ai: { ...d6.ai, veteran } } };
+  expect(wrong({ ruleset: { ...ruleset, dice } })).toEqual([
+    'ruleset.dice.d6.ai.veteran.token: expected at most 6, the highest face (L14.3), got 7',
+  ]);
+  const levelVp = { ...ruleset.levelVp, veteran: 7 };
+  expect(wrong({ ruleset: { ...ruleset, levelVp } })).toEqual(['ruleset.levelVp.veteran: expected at most 6, got 7']);
+});
+
+test('a map and a force have their limits', () => {
+  const wide = { ...map, rows: ['.'.repeat(41)], names: [], roads: [], rivers: [] };
+  expect(wrong({ maps: [wide] })).toEqual([`maps.0.rows.0: expected at most 40 characters, got "${'.'.repeat(41)}"`]);
+  const units = Array.from({ length: 41 }, () => ({ type: 'honved', at: [0, 0] }));
+  const [player, ai] = first.corps;
+  expect(wrong({ missions: [{ ...first, corps: [{ ...player, units }, ai] }] })).toEqual([
+    'missions.0.corps.0.units: expected at most 40 items, got a list of 41',
+  ]);
+});
+
 test('missions are judged as positions are', () => {
   expect(wrong({ missions: [{ ...first, hand: 6 }] })).toEqual([
     'missions.0.hand: expected at most 5 cards (L5b), got 6',

@@ -1,6 +1,7 @@
 import { checkShape, ok, type Problem, type Result } from '@sandtable/kernel';
 import type { Pack, PackSource } from '../model/pack.ts';
 import { assemblePack } from './assemble-pack.ts';
+import { problemsOfChances } from './check-chances.ts';
 import { problemsOfMaps } from './check-map.ts';
 import { openPlan } from './open.ts';
 import { planOfMission } from './opening.ts';
@@ -11,7 +12,8 @@ import { DEFAULT_SWITCHES } from './switches-schema.ts';
 export function checkPack(raw: unknown): Result<Pack> {
   const source = checkShape(packSchema, raw);
   if (!source.ok) return source;
-  const broken = [...problemsOfTwins(source.value), ...problemsOfMaps(source.value.maps)];
+  const { maps, ruleset } = source.value;
+  const broken = [...problemsOfTwins(source.value), ...problemsOfMaps(maps), ...problemsOfChances(ruleset)];
   if (broken.length > 0) return { ok: false, problems: broken };
   const pack = assemblePack(source.value);
   const problems = pack.missions.flatMap((mission, index) => {

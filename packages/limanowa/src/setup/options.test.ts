@@ -107,6 +107,7 @@ test('L2.2e, L3r, L3s, L1b units: one a hex, with RP they can have, each of its 
   expect(wrongOf('austria: battery 0605, honved lost', 'russia ai: guard 0604')).toEqual([
     'corps.0.units: expected infantry or cavalry on the map (L13a, L11d), got "none"',
   ]);
+  expect(wrongOf('austria: battery 0605', 'austria: honved 0606', 'russia ai: guard 0604')).toEqual([]);
   const units = [{ type: 'tank', at: [6, 5] }];
   expect(
     wrongIn({
@@ -135,6 +136,9 @@ test('L1b, L12b, LS1a, LS1b, LS1e, LS3.2c who plays against whom, and in what or
   expect(wrongOf(honved, 'austria: honved 0606')).toContain(
     'corps: expected one or two corps of russia (L1b), got "0"',
   );
+  expect(wrongIn({ turn: 1, round: 12 })).toEqual([
+    'turn: expected people’s round in the last one: the AI’s never comes (L13a), got 1',
+  ]);
   expect(wrongIn({ turn: 2 })).toEqual(['turn: expected a corps, 0 to 1 (L12b), got 2']);
 });
 

@@ -7,6 +7,7 @@ import type { PackSource } from '../model/pack.ts';
 import { ABILITIES, ARMS, RANKS, TRAITS, type UnitType } from '../model/unit-type.ts';
 import {
   goalSchema,
+  MOST_HEXES,
   MOST_ROUNDS,
   MOST_UNITS,
   objectiveSchema,
@@ -17,6 +18,8 @@ import {
 } from './schema-parts.ts';
 
 const figure = z.int().check(z.minimum(0), z.maximum(20));
+/** LS5a: with six for speed no more than 12. */
+const levelVp = z.int().check(z.minimum(0), z.maximum(6));
 
 const chancesSchema: z.ZodMiniType<AiChances> = z.strictObject({
   card: z.strictObject({ opening: figure, central: figure, closing: figure }),
@@ -47,7 +50,7 @@ const rulesetSchema: z.ZodMiniType<Ruleset> = z.strictObject({
   marchBonus: figure,
   followMeAv: figure,
   massAssault: z.strictObject({ attackers: figure, av: figure }),
-  levelVp: z.strictObject({ novice: figure, tried: figure, veteran: figure }),
+  levelVp: z.strictObject({ novice: levelVp, tried: levelVp, veteran: levelVp }),
 });
 
 const unitTypeSchema: z.ZodMiniType<UnitType> = z.strictObject({
@@ -80,8 +83,8 @@ const mapSchema: z.ZodMiniType<MapPlan> = z.strictObject({
   id: word,
   name: title,
   rows: z
-    .array(z.string().check(z.regex(/^[.FHT]+$/, "a row of '.', F, H and T")))
-    .check(z.minLength(1), z.maxLength(99)),
+    .array(z.string().check(z.regex(/^[.FHT]+$/, "a row of '.', F, H and T"), z.maxLength(MOST_HEXES)))
+    .check(z.minLength(1), z.maxLength(MOST_HEXES)),
   names: z.array(z.strictObject({ at: placeSchema, name: title })),
   roads: chains,
   rivers: chains,

@@ -9,13 +9,15 @@ import type { OpeningPlan } from './opening.ts';
 // What the rules forbid of a beginning, each with its field and its rule.
 
 /** L1a, L1b, L12a, LS1a, LS1e: who may play against whom. */
-export function refuseCorps(names: Names, { corps, turn }: OpeningPlan): void {
+export function refuseCorps(names: Names, { corps, turn, round, limit }: OpeningPlan): void {
   const people = corps.filter(({ isAi }) => !isAi);
   const ais = corps.filter(({ isAi }) => isAi);
   if (ais.length > 1) names.refuse('corps', 'at most one corps of the AI (LS1e)', `${ais.length}`);
   corps.forEach(({ isAi }, place) => {
     if (isAi && place < corps.length - 1) names.refuse(`corps.${place}.isAi`, 'the AI to come last (LS3.2c)', isAi);
   });
+  if (corps[turn]?.isAi === true && round >= limit)
+    names.refuse('turn', 'people’s round in the last one: the AI’s never comes (L13a)', turn);
   if (turn >= corps.length) names.refuse('turn', `a corps, 0 to ${corps.length - 1} (L12b)`, turn);
   if (ais.length > 0) {
     if (people.length < 1 || people.length > 2)
@@ -78,7 +80,7 @@ function refuseObjectives(names: Names, objectives: OpeningPlan['objectives']): 
 /** L2.2e, L3s, L1b */
 export function refuseUnits(names: Names, { corps }: OpeningPlan): void {
   const taken = new Map<HexId, string>();
-  corps.forEach(({ side, isAi, units }, owner) => {
+  corps.forEach(({ side, units }, owner) => {
     units.forEach(({ type: id, at, rp }, index) => {
       const field = `corps.${owner}.units.${index}`;
       const type = names.pack.unitTypes.find((each) => each.id === id);
@@ -95,11 +97,21 @@ export function refuseUnits(names: Names, { corps }: OpeningPlan): void {
         names.refuse(`${field}.at`, `a free hex: ${before} is there (L2.2e)`, at.join(','));
       taken.set(hex, id);
     });
-    const isFighting = units.some(
+  });
+  refuseIdle(names, corps);
+}
+
+/** L11d, L13a: a match would be over before it begins without infantry and cavalry: of anybody against the AI, of a corps between people. */
+function refuseIdle(names: Names, corps: OpeningPlan['corps']): void {
+  const fights = ({ units }: OpeningPlan['corps'][number]): boolean =>
+    units.some(
       ({ type: id, at }) =>
         at !== null && names.pack.unitTypes.some((type) => type.id === id && type.arm !== 'artillery'),
     );
-    if (!isAi && !isFighting)
+  const people = corps.filter(({ isAi }) => !isAi);
+  if (people.length < corps.length && people.some(fights)) return;
+  corps.forEach((each, owner) => {
+    if (!each.isAi && !fights(each))
       names.refuse(`corps.${owner}.units`, 'infantry or cavalry on the map (L13a, L11d)', 'none');
   });
 }

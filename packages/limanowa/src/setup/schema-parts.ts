@@ -4,8 +4,9 @@ import { SIDES } from '../model/unit-type.ts';
 
 // What packs, missions and positions have in common.
 
-/** The longest lists that a match is made for. */
-export const MOST_UNITS = 99;
+/** What a match is made for: units have numbers of two digits, and so have hexes, whose ranges are kept in a table. */
+export const MOST_UNITS = 40;
+export const MOST_HEXES = 40;
 export const MOST_ROUNDS = 99;
 
 export const word = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens'));

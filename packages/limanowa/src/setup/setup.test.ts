@@ -97,6 +97,15 @@ test('LS2.3a, LS2.5a decks are shuffled: another seed, another order', () => {
   expect(orders.size).toBe(3);
 });
 
+test('L12b, LS3.2c a position may begin with the round of any corps, the AI’s too', () => {
+  const corps = ['russia: guard 0604', 'russia: orlov 0703', 'austria ai: honved 0605'];
+  const asked = (turn: number): string => {
+    const { seat, key } = game.pending(matchWith(corps, { turn, round: 2 }).state) ?? { seat: '', key: '' };
+    return `${seat} ${key}`;
+  };
+  expect([0, 1, 2].map(asked)).toEqual(['p1 opening', 'p2 opening', 'ai aiRound']);
+});
+
 test('LS2.4 the AI’s figures are open to everybody from the start', () => {
   const { die } = fieldWith(['austria: honved 0605', 'russia ai: guard 0604'], {
     options: { level: 'tried', die: 'd6' },

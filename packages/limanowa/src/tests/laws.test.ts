@@ -83,6 +83,13 @@ const FAMILIES: readonly Family[] = [
     words: ['attack', 'attack r01', 'attack r01 a01', 'attack r01 a01 a02'],
   },
   {
+    family: 'L10n, L10q cards that a corps with nobody left cannot use',
+    corps: ['austria: honved lost', 'austria: honved 0605', 'russia ai: guard 0604'],
+    scene: { hands: [['massedAssault', 'forcedMarch']] },
+    said: ['disclose'],
+    words: ['disclose'],
+  },
+  {
     family: 'cards in answer to a plan',
     corps: CENTRE,
     scene: { hands: [[], ['dugIn', 'coveringFire', 'volley', 'secondLine', 'reorganisation']] },

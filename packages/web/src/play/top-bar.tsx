@@ -48,17 +48,17 @@ export function TopBar() {
   );
 }
 
-/** With several people at the screen it is said whose turn it is: nobody need ask who takes the mouse. */
+/** With several people at the screen it is said whose turn it is, unless the game's own bar of phases says it below. */
 function WhoseTurn() {
-  const { position, asks } = usePlay(momentIn);
+  const { position, panels, asks, seat } = usePlay(momentIn);
   const people = usePlay((state) => peopleOf(state.sitting.seating).length);
-  if (people < 2 || asks === null) return null;
+  if (people < 2 || asks === null || panels.phases(seat) !== null) return null;
   return (
     <span className="top-fact" data-testid="whose-turn">
       <span className="top-side" data-side={position.sideOf(asks)}>
         {position.seatName(asks)}
       </span>
-      <span className="top-long">to play</span>
+      <span className="top-long"> to play</span>
     </span>
   );
 }

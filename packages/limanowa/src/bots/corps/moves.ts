@@ -94,6 +94,6 @@ function bestMarch(scene: Scene, clash: Clash, reaches: Reaches): Step {
     );
   });
   const march = bestOf(scene, clash, farther);
-  const plain = bestOf(scene, clash, reaches);
-  return march.gain > plain.gain ? march : NOBODY;
+  if (march.unit === NONE) return NOBODY;
+  return march.gain > bestOf(scene, clash, reaches).gain ? march : NOBODY;
 }

@@ -23,6 +23,8 @@ export interface Scene {
   readonly threat: Uint8Array;
   readonly aims: readonly Aim[];
   readonly temper: Temper;
+  /** By unit: what an RP of it is worth; 0 as long as nobody has asked. */
+  readonly worths: Float64Array;
 }
 
 export function sceneOf(seen: Seen, corps: CorpsId, temper: Temper = STEADY): Scene {
@@ -41,7 +43,21 @@ export function sceneOf(seen: Seen, corps: CorpsId, temper: Temper = STEADY): Sc
   }
   const threat = threatOf(seen, foes, places);
   const aims = aimsOf(seen, side, standing);
-  return { seen, map, corps, side, fighters, guns, foes, places, standing, threat, aims, temper };
+  return {
+    seen,
+    map,
+    corps,
+    side,
+    fighters,
+    guns,
+    foes,
+    places,
+    standing,
+    threat,
+    aims,
+    temper,
+    worths: new Float64Array(places.length),
+  };
 }
 
 function threatOf(seen: Seen, foes: readonly UnitId[], places: readonly HexId[]): Uint8Array {

@@ -7,8 +7,13 @@ import { eachFoeBeside, eachNeighbour, type Scene, standingAt } from './scene.ts
 
 // What things are worth to a corps, in RP of an ordinary enemy.
 
-/** An RP of this enemy: the last ones are worth most, and those of whoever stands on what we want. */
+/** An RP of this enemy: the last ones are worth most, and those of whoever stands on what we want. Reckoned once a decision. */
 export function worthOfFoe(scene: Scene, foe: UnitId): number {
+  const known = scene.worths[foe] ?? 0;
+  return known > 0 ? known : (scene.worths[foe] = reckonFoe(scene, foe));
+}
+
+function reckonFoe(scene: Scene, foe: UnitId): number {
   const { rp } = unitOf(scene.seen, foe);
   const { temper } = scene;
   const at = scene.places[foe] ?? NONE;

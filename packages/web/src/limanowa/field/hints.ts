@@ -38,7 +38,8 @@ const OFFICERS = [fixedLabel('march'), fixedLabel('wave')];
 
 /** A plain move has nothing to pay; what an officer gives is marked. */
 function moveText(entries: readonly Entry[]): string {
-  const isGiven = ({ isPlain, label }: Entry): boolean => isPlain !== true && OFFICERS.some((name) => label.startsWith(name));
+  const isGiven = ({ isPlain, label }: Entry): boolean =>
+    isPlain !== true && OFFICERS.some((name) => label.startsWith(name));
   return entries.every(isGiven) ? '+' : '';
 }
 

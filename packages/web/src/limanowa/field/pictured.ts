@@ -36,7 +36,7 @@ function placeOf({ view }: Seen, places: ReadonlyMap<number, number>, unit: numb
   return places.get(unit) ?? view.units[unit]?.at ?? -1;
 }
 
-/** `TV 4 · 40%` for a blow, `+2` for support. */
+/** `40%` for a blow, `+2` for support. */
 function strikeText(
   { pack }: Seen,
   targets: readonly TargetFigures[],
@@ -46,7 +46,7 @@ function strikeText(
 ): string {
   if (plan === 'support') return `+${pack.ruleset.supportTv}`;
   const found = targets.find((each) => each.attacker === unit && each.target === target);
-  return found === undefined ? '' : `${found.tv} · ${Math.round((100 * found.ways) / found.of)}%`;
+  return found === undefined ? '' : `${Math.round((100 * found.ways) / found.of)}%`;
 }
 
 const GOING: ReadonlySet<Word> = new Set<Word>([

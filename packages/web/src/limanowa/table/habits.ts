@@ -16,7 +16,8 @@ export const HABITS: Habits = {
     keys: [
       ['Q W E A S D', 'move the cursor from hex to hex'],
       ['Tab', 'on the map: cycle through your units'],
-      ['Enter', 'act at the cursor; disclose'],
+      ['Enter', 'act at the cursor'],
+      ['Ctrl Enter', 'disclose the plan'],
       ['Space', 'continue; next frame of the AI’s turn'],
       ['Esc', 'one step back; skip the AI’s turn'],
       ['Z', 'undo'],

@@ -1,0 +1,79 @@
+import type { Random } from '@sandtable/kernel';
+import { placeOf } from '../board/map.ts';
+import { type Effect, EFFECT_RULES } from '../model/battlecard.ts';
+import type { BattleMap } from '../model/battle-map.ts';
+import { DICE, LEVELS } from '../model/figures-table.ts';
+import type { Pack } from '../model/pack.ts';
+import type { Position, PositionCorps, PositionUnit } from '../model/position.ts';
+import { enemyOf, type Side, SIDES } from '../model/unit-type.ts';
+
+/** Rounds to play: enough for everything to happen, and soon over. */
+const LIMIT = 3;
+
+/** A position that nobody would come to: units crowded anywhere, hurt and lost, any hands, anybody's round. */
+export function randomPosition(pack: Pack, map: BattleMap, random: Random): Position {
+  const first = random.pick(SIDES);
+  const isSolo = random.below(2) === 0;
+  const people = isSolo
+    ? sidesOf(first, 1 + random.below(2))
+    : [first, enemyOf(first), ...SIDES.slice(random.below(3))];
+  const sides = isSolo ? [...people, enemyOf(first)] : people;
+  const hexes = crowd(map, random);
+  const cards = cardsFor(pack, isSolo);
+  random.shuffle(cards);
+  const corps = sides.map((side, place): PositionCorps => {
+    const isAi = isSolo && place === sides.length - 1;
+    return {
+      side,
+      isAi,
+      tokens: random.below(4),
+      hand: isAi ? [] : cards.splice(0, random.below(6)),
+      units: unitsFor(pack, map, side, hexes, random),
+    };
+  });
+  return {
+    game: 'limanowa',
+    options: { level: random.pick(LEVELS), die: random.pick(DICE), players: random.pick([2, 3, 4]) },
+    round: 1 + random.below(LIMIT),
+    limit: LIMIT,
+    turn: random.below(people.length),
+    objectives: [
+      { at: [6, 4], grade: 'strategic' },
+      { at: [5, 5], grade: 'tactical' },
+      { at: [6, 5], grade: 'tactical' },
+    ],
+    corps,
+  };
+}
+
+function sidesOf(side: Side, count: number): Side[] {
+  return Array.from({ length: count }, () => side);
+}
+
+/** Every card that people may hold, each as often as there are copies. */
+function cardsFor({ cards }: Pack, isSolo: boolean): Effect[] {
+  return cards
+    .filter(({ effect, inSolo }) => !isSolo || (inSolo && EFFECT_RULES[effect].kind === 'support'))
+    .flatMap(({ effect, copies }) => Array.from({ length: copies }, () => effect));
+}
+
+/** Hexes in random order, those around Nowy Sącz and at the edges first. */
+function crowd({ terrain, columns }: BattleMap, random: Random): number[] {
+  const near = (hex: number): boolean =>
+    Math.abs((hex % columns) - 6) <= 2 && Math.abs(Math.floor(hex / columns) - 5) <= 2;
+  const all = Array.from(terrain, (_letter, hex) => hex);
+  random.shuffle(all);
+  return [...all.filter(near), ...all.filter((hex) => !near(hex))];
+}
+
+/** Infantry first, so that each corps can fight. */
+function unitsFor(pack: Pack, map: BattleMap, side: Side, hexes: number[], random: Random): PositionUnit[] {
+  const types = pack.unitTypes.filter((type) => type.side === side);
+  const count = 2 + random.below(5);
+  return Array.from({ length: count }, (_unit, place) => {
+    const type = place === 0 ? (types[0] ?? random.pick(types)) : random.pick(types);
+    const hex = hexes.shift() ?? 0;
+    if (place > 0 && random.below(6) === 0) return { type: type.id, at: null };
+    return { type: type.id, at: placeOf(map, hex), rp: 1 + random.below(type.rp) };
+  });
+}

@@ -1,0 +1,152 @@
+import { randomAt } from '@sandtable/kernel';
+import { expect, test } from 'vitest';
+import { confirmBoth, openPlayOf, type PlayPage, saidOn, sayBoth, settled } from '../../../../scripts/play-page.ts';
+import type { Limanowa } from '@sandtable/limanowa';
+import { seriousFindings } from '../testing/axe.ts';
+import { LIMANOWA, pressHex, SOLO, TOGETHER } from '../../../../scripts/limanowa-page.ts';
+
+const MISSION = 'bridge-at-neu-sandez';
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** What the corps bot would say. */
+function botSays({ table, game }: PlayPage<Limanowa>): readonly string[] {
+  const { view } = table.now();
+  const bot = game.link.bots['corps'];
+  if (bot === undefined) throw new Error('there is no corps bot');
+  return bot(view, randomAt('sfc32:corps', String(table.match.seq), 0));
+}
+
+test('LS5a a solo mission is played on the page from its first plan to its score', { timeout: 180_000 }, async () => {
+  const play = await openPlayOf(LIMANOWA, { mission: MISSION, seats: SOLO });
+  const { page, table, problems } = play;
+  await settled(play);
+  while (table.now().outcome === null) await sayBoth(play, botSays(play));
+  const { ended } = table.now().view;
+  const result = page.getByTestId('result');
+  await result.waitFor();
+  const score = (ended?.score.level ?? 0) + (ended?.score.speed ?? 0);
+  await result
+    .getByRole('heading', { name: ended?.side === null ? 'Mission failed' : `Mission accomplished: ${score} VP` })
+    .waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('L6.2a a plan is made by clicks: unit and hex to move, unit and enemy to attack, and one order is taken back', async () => {
+  const play = await openPlayOf(LIMANOWA, { mission: MISSION, seats: SOLO });
+  const { page, table, problems } = play;
+  await settled(play);
+  await confirmBoth(play);
+  await pressHex(page, '0507');
+  await page.locator('.map [data-move="open"][data-at="0506"]').waitFor();
+  await pressHex(page, '0506');
+  await pressHex(page, '0507');
+  await pressHex(page, '0505');
+  expect(await saidOn(page)).toEqual('move a02 0506 attack r02 a02'.split(' '));
+  await page.locator('.plan').getByText('TV 3').waitFor();
+  await pressHex(page, '0607');
+  await pressHex(page, '0606');
+  await pressHex(page, '0607');
+  await pressHex(page, '0505');
+  expect(await saidOn(page)).toEqual('move a02 0506 move a01 0606 attack r02 a02 a01'.split(' '));
+  expect(await page.locator('.map [data-plan]').count()).toBe(4);
+  await page.getByRole('button', { name: /^Take out: a02 Machine-gunners moves/ }).click();
+  expect(await saidOn(page)).toEqual('move a01 0606 attack r02 a01'.split(' '));
+  await confirmBoth(play);
+  expect(table.match.entries.some((entry) => 'say' in entry && entry.say.join(' ').startsWith('move a01 0606'))).toBe(
+    true,
+  );
+  expect(problems).toEqual([]);
+});
+
+test('LS3.2c two play one round at one screen without a curtain, each with a corps, a hand and tokens of his own', async () => {
+  const play = await openPlayOf(LIMANOWA, { mission: 'steamroller', seats: TOGETHER });
+  const { page, table, problems } = play;
+  await settled(play);
+  const whose = page.getByTestId('phases').locator('.phases-name');
+  for (const corps of ['VIII Corps', '15th Division']) {
+    expect(await whose.textContent()).toBe(corps);
+    expect(await page.getByTestId('curtain').count()).toBe(0);
+    const hand = table.now().view.corps.find(({ name }) => name === corps)?.hand.length;
+    expect(await page.locator('.lim-dock .battlecard').count()).toBe(hand);
+    expect(await page.locator('.hand-shown').count()).toBe(1);
+    for (let phase = 0; phase < 3; phase++) await sayBoth(play, botSays(play));
+    const { asks } = table.match;
+    if (asks !== null && asks !== table.seat) table.sit(asks);
+    await settled(play);
+  }
+  expect(table.now().view.round).toBe(2);
+  await page.getByText('The AI’s round').first().waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('LS4.1 “Why?” proves an entry of the AI: every unit in reach with its roll', async () => {
+  const play = await openPlayOf(LIMANOWA, { mission: MISSION, seats: SOLO });
+  const { page, table, problems } = play;
+  await settled(play);
+  while (table.now().view.round === 1) await sayBoth(play, botSays(play));
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.getByRole('button', { name: 'Why?' }).last().click();
+  const why = page.getByTestId('why');
+  await why.waitFor();
+  const wounds = table.match.entries.length > 0 ? await why.locator('.ai-wounds tbody tr').count() : 0;
+  expect(wounds).toBeGreaterThan(0);
+  await why.getByRole('button', { name: 'Rule LS4.1a' }).click();
+  await page.getByRole('dialog').getByText('LS4.1a').first().waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('a phase is planned and disclosed by the keyboard alone', async () => {
+  const play = await openPlayOf(LIMANOWA, { mission: MISSION, seats: SOLO });
+  const { page, table, problems } = play;
+  await settled(play);
+  await page.keyboard.press('Control+Enter');
+  table.act(table.match.seq, ['disclose']);
+  while (table.step());
+  await settled(play);
+  // To a unit on the map, and from there one hex to the north.
+  await page.keyboard.press('w');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const unit = await page.locator('.unit-row[aria-pressed="true"]').getAttribute('data-unit');
+  expect(unit).toMatch(/^a\d\d$/);
+  await page.locator(`.deeds button`, { hasText: 'Move' }).focus();
+  await page.keyboard.press('Enter');
+  const [hex = ''] = LIMANOWA.link.system.offers(table.now().view, ['move', unit ?? '']).map(({ word }) => word);
+  await page.locator('details.offers summary').focus();
+  await page.keyboard.press('Enter');
+  await page.locator(`details.offers [data-say="move ${unit} ${hex}"]`).focus();
+  await page.keyboard.press('Enter');
+  expect(await saidOn(page)).toEqual(['move', unit, hex]);
+  await page.keyboard.press('Control+Enter');
+  table.act(table.match.seq, ['move', unit ?? '', hex, 'disclose']);
+  while (table.step());
+  await settled(play);
+  expect(problems).toEqual([]);
+});
+
+test('on a phone a plan is made with the finger, and nothing is wider than the screen', async () => {
+  const play = await openPlayOf(LIMANOWA, {
+    mission: MISSION,
+    seats: SOLO,
+    context: { ...PHONE, colorScheme: 'dark' },
+  });
+  const { page, problems } = play;
+  await settled(play);
+  await confirmBoth(play);
+  await page.getByRole('button', { name: 'Higher' }).tap();
+  await page.getByRole('tab', { name: 'Units' }).tap();
+  await page.locator('.unit-row[data-unit="a02"]').tap();
+  await page.locator('.deeds button', { hasText: 'Move' }).waitFor();
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  for (const tab of ['AI card', 'Cards', 'Mission']) {
+    await page.getByRole('tab', { name: tab }).tap();
+    expect([tab, await seriousFindings(page)]).toEqual([tab, []]);
+  }
+  const small: unknown = await page.evaluate(
+    `[...document.querySelectorAll('.play button:not(.rule-link)')].filter((it) => it.getClientRects().length > 0 && it.getBoundingClientRect().height < 43).map((it) => it.textContent)`,
+  );
+  expect(small).toEqual([]);
+  expect(problems).toEqual([]);
+});
