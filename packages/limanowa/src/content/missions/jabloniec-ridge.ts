@@ -6,7 +6,7 @@ export const jabloniecRidge: Mission = {
   id: 'jabloniec-ridge',
   name: 'The Jabłoniec Ridge',
   briefing:
-    'Dismounted hussars hold the Jabłoniec, and behind it lies Limanowa on the road to Kraków. You lead the Russian VIII Corps. Break through within eight rounds: take Limanowa, and the ridge or Tymbark with it. The defenders are few, but Muhr fights in the line, and hussars beside him hit harder.',
+    'Dismounted hussars hold the Jabłoniec, and behind it lies Limanowa on the road to Kraków. You lead the Russian VIII Corps. Break through: take Limanowa, and the ridge or Tymbark with it. The defenders are few, but Muhr fights in the line, and hussars beside him hit harder.',
   map: 'limanowa-12x11',
   limit: 8,
   hand: 3,

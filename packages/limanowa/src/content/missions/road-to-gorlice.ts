@@ -5,7 +5,7 @@ export const roadToGorlice: Mission = {
   id: 'road-to-gorlice',
   name: 'The Road to Gorlice',
   briefing:
-    'One road leads out of the mountains to Gorlice, and the Russians sit astride it in the woods. Your Jäger can direct the guns where nobody else sees a target. In nine rounds clear the road and take Gorlice, with Grybów or Biecz. Off the road, every ridge and wood will stop you.',
+    'One road leads out of the mountains to Gorlice, and the Russians sit astride it in the woods. Your Jäger can direct the guns where nobody else sees a target. Clear the road and take Gorlice, with Grybów or Biecz. Off the road, every ridge and wood will stop you.',
   map: 'limanowa-12x11',
   limit: 9,
   hand: 3,

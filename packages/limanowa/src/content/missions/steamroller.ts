@@ -6,7 +6,7 @@ export const steamroller: Mission = {
   id: 'steamroller',
   name: 'Steamroller',
   briefing:
-    'Two Russian corps, two roads, one timetable. Orlov drives west on Limanowa, Belkovych south over the mountains to Bardejov. Hold both towns at the same time before ten rounds are over. The enemy has one stock of artillery tokens for both fronts: make him spend it on the wrong one.',
+    'Two Russian corps, two roads, one timetable. Orlov drives west on Limanowa, Belkovych south over the mountains to Bardejov. Hold both towns at the same time. The enemy has one stock of artillery tokens for both fronts: make him spend it on the wrong one.',
   map: 'limanowa-12x11',
   limit: 10,
   hand: 3,
