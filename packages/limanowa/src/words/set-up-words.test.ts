@@ -53,13 +53,13 @@ test('L8.1, L12a, LS1c switches are listed where they mean something, the usual 
 test('L11d, L13a what ends a match, in words', () => {
   const speed = [6];
   expect(explainGoal({ kind: 'mission', strategic: 1, tactical: 1, speed })).toEqual({
-    text: 'Hold 1 Strategic Objective and 1 Tactical Objective at the end of a round of yours.',
+    text: 'Hold 1 Strategic Objective and 1 Tactical Objective at the end of your round.',
     rule: 'L13a',
   });
   expect(explainGoal({ kind: 'mission', strategic: 1, tactical: 0, speed }).text).toBe(
-    'Hold 1 Strategic Objective at the end of a round of yours.',
+    'Hold 1 Strategic Objective at the end of your round.',
   );
   const war = explainGoal({ kind: 'war', strategic: 3, points: { strategic: 3, tactical: 1 }, tie: 'austria' });
   expect(war.text).toContain('Hold 3 Strategic Objectives');
-  expect(war.text).toContain('a tie is Austria-Hungary’s');
+  expect(war.text).toContain('a tie goes to Austria-Hungary');
 });

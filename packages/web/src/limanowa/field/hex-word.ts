@@ -42,7 +42,7 @@ function barredWord(saying: LimanowaSaying, hex: number, unit: number): HexWord 
   const { isGranted, reasons } = judged(saying, tried);
   // It may well be allowed by itself: then what is planned already stands against it.
   const why = isGranted ? [] : linesOf(seen, reasons).slice(0, 2);
-  return { tone: 'barred', text: isGranted ? '✕ not with what is planned' : '✕ ', why, lines: [] };
+  return { tone: 'barred', text: isGranted ? '✕ not with this plan' : '✕ ', why, lines: [] };
 }
 
 function soft({ seen }: LimanowaSaying, unit: number): HexWord {
