@@ -1,6 +1,5 @@
 import { type Battlecard, type Effect, EFFECT_RULES } from '../model/battlecard.ts';
 import type { Pack } from '../model/pack.ts';
-import { PHASE_NAMES } from './names.ts';
 
 /** What each card does, as it reads in a hand; `n` is its figure. */
 const TEXTS: Readonly<Record<Effect, (n: number) => string>> = {
@@ -35,12 +34,6 @@ function hexes(count: number): string {
 /** What it does, with the rule. */
 export function cardText({ effect, amount }: Pick<Battlecard, 'effect' | 'amount'>): string {
   return `${TEXTS[effect](amount)} (${EFFECT_RULES[effect].rule})`;
-}
-
-/** `support, Opening` */
-export function cardKind(effect: Effect): string {
-  const { kind, phase } = EFFECT_RULES[effect];
-  return `${kind}, ${PHASE_NAMES[phase]}`;
 }
 
 /** `Forced march` */

@@ -77,14 +77,3 @@ export function explainUnit(seen: Seen, unit: UnitId): string {
 export function printKind({ arm, rank }: Pick<UnitType, 'arm' | 'rank'>): string {
   return rank === 'officer' ? `${ARM_NAMES[arm]} ${RANK_NAMES[rank]}` : `${RANK_NAMES[rank]} ${ARM_NAMES[arm]}`;
 }
-
-/** `AV 7 · DV 3 · RP 3 · move 1 · range 1` */
-export function printFigures({ av, dv, rp, move, range }: UnitType): string {
-  return `AV ${av} · DV ${dv} · RP ${rp} · move ${move} · range ${range}`;
-}
-
-/** A line for each trait and ability: `Follow me!: ... (L4f)` */
-export function explainGifts({ traits, abilities }: UnitType): string[] {
-  const gifts = [...traits.map((trait) => TRAIT_WORDS[trait]), ...abilities.map((ability) => ABILITY_WORDS[ability])];
-  return gifts.map(({ name, text, rule }) => `${name}: ${text} (${rule})`);
-}
