@@ -56,6 +56,13 @@ test('L8.2a an attack of the plan has its target value and chance beside it; a h
   expect(position.hexWord([], hex('0506'), unit('a02'))).toMatchObject({ tone: 'open' });
 });
 
+test('L7c with three moves planned a hex says that there is none left', () => {
+  const { position } = sayingOf(central);
+  const planned = 'move a02 0506 move a03 0406 move a01 0606 attack r02 a02'.split(' ');
+  const word = position.hexWord(planned, hex('0706'), unit('a04'));
+  expect(word).toMatchObject({ tone: 'barred', why: [{ rule: 'L7c' }] });
+});
+
 test('a whole plan can be disclosed, and an empty one too, which says so', () => {
   const { position } = sayingOf(central);
   expect(position.usual([])).toBe('disclose');
