@@ -25,15 +25,16 @@ export const fieldEventWords: EventWords<FieldEvent, EventNames> = {
     `${names.unit(battery)} cannot support against ${names.unit(target)} any more`,
   tokenSpent: ({ corps, battery, target, use }, names) =>
     `${names.corps(corps)} spends an artillery token: ${names.unit(battery)} ${use === 'shell' ? 'shells' : 'supports against'} ${names.unit(target)}`,
-  tokenGained: ({ corps }, names) => `${names.corps(corps)} gains an artillery token`,
-  tactics: ({ officer, unit }, names) => `Aggressive tactics of ${names.unit(officer)}: +2 AV for ${names.unit(unit)}`,
+  tokenGained: ({ corps, amount }, names) =>
+    `${names.corps(corps)} gains ${amount === 1 ? 'an artillery token' : `${amount} artillery tokens`}`,
+  tactics: ({ officer, unit }, names) => `Aggressive tactics of ${names.unit(officer)} help ${names.unit(unit)}`,
   rolled: ({ as, attacker, target, tv, die, hit }, names) =>
     `${names.unit(attacker)} ${BLOWS[as]} ${names.unit(target)}, TV ${tv}: rolls ${die}, ${hit ? 'a hit' : 'a miss'}`,
   spared: ({ unit }, names) => `The second line of ${names.unit(unit)} takes the first loss`,
   lostRp: ({ unit, amount, left }, names) => `${names.unit(unit)} loses ${amount} RP, ${left} left`,
   destroyed: ({ unit }, names) => `${names.unit(unit)} is destroyed`,
   restored: ({ unit, left }, names) => `${names.unit(unit)} is back to ${left} RP`,
-  returned: ({ unit, at }, names) => `${names.unit(unit)} returns in ${names.hex(at)}`,
+  returned: ({ unit, at, left }, names) => `${names.unit(unit)} returns in ${names.hex(at)} with ${left} RP`,
   relegated: ({ officer, unit }, names) => `${names.unit(officer)} relegates ${names.unit(unit)}`,
   stood: ({ unit }, names) => `${names.unit(unit)} stands its ground and pays for it`,
 };
