@@ -25,17 +25,23 @@ export const fieldEventWords: EventWords<FieldEvent, EventNames> = {
     `${names.unit(battery)} can no longer support attacks on ${names.unit(target)}`,
   tokenSpent: ({ corps, battery, target, use }, names) =>
     `${names.corps(corps)} spends an artillery token: ${names.unit(battery)} ${use === 'shell' ? 'shells' : 'gives support against'} ${names.unit(target)}`,
-  tokenGained: ({ corps }, names) => `${names.corps(corps)} gains an artillery token`,
-  tactics: ({ officer, unit }, names) =>
-    `${names.unit(officer)} uses Aggressive tactics: +2 AV for ${names.unit(unit)}`,
+  tokenGained: ({ corps, amount }, names) =>
+    `${names.corps(corps)} gains ${amount === 1 ? 'an artillery token' : `${amount} artillery tokens`}`,
+  tactics: ({ officer, unit }, names) => `${names.unit(officer)} uses Aggressive tactics for ${names.unit(unit)}`,
   rolled: ({ as, attacker, target, tv, die, hit }, names) =>
     `${names.unit(attacker)} ${BLOWS[as]} ${names.unit(target)}, TV ${tv}: rolls ${die}, ${hit ? 'hit' : 'miss'}`,
   spared: ({ unit }, names) => `Second line: ${names.unit(unit)} ignores its first loss`,
   lostRp: ({ unit, amount, left }, names) => `${names.unit(unit)} loses ${amount} RP, ${left} left`,
   destroyed: ({ unit }, names) => `${names.unit(unit)} is destroyed`,
   restored: ({ unit, left }, names) => `${names.unit(unit)} is back to ${left} RP`,
+<<<<<<< HEAD
   returned: ({ unit, at }, names) => `${names.unit(unit)} returns at ${names.hex(at)}`,
   relegated: ({ officer, unit }, names) =>
     `${names.unit(officer)} relegates ${names.unit(unit)}: it must fall back or lose 1 RP`,
   stood: ({ unit }, names) => `${names.unit(unit)} stands and takes the loss`,
+=======
+  returned: ({ unit, at, left }, names) => `${names.unit(unit)} returns in ${names.hex(at)} with ${left} RP`,
+  relegated: ({ officer, unit }, names) => `${names.unit(officer)} relegates ${names.unit(unit)}`,
+  stood: ({ unit }, names) => `${names.unit(unit)} stands its ground and pays for it`,
+>>>>>>> reader
 };
