@@ -1,5 +1,6 @@
 import type { AnyGame } from '../face/game.ts';
 import { missionAddress, missionsAddress, rulesAddress } from '../games/addresses.ts';
+import { missionsOf } from '../games/missions-of.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { HeroMap } from './hero-map.tsx';
 
@@ -14,7 +15,13 @@ export function GameTile({ game, isMain }: GameTileProps) {
   const { pitch, quick } = game.front;
   const heading = `game-${game.id}`;
   return (
-    <article className="game-tile panel" aria-labelledby={heading}>
+    // Whoever points at it may be about to click: the game is on its way by then.
+    <article
+      className="game-tile panel"
+      aria-labelledby={heading}
+      onPointerEnter={() => void missionsOf(game)}
+      onFocus={() => void missionsOf(game)}
+    >
       <div className="game-map" aria-hidden="true">
         <HeroMap game={game.id} />
       </div>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTitle } from '../ui/use-title.ts';
-import { GAMES } from '../games/games.ts';
+import { gameNamed, GAMES } from '../games/games.ts';
+import { missionsOf } from '../games/missions-of.ts';
 import { Continue } from './continue.tsx';
 import { Facts } from './facts.tsx';
 import { Fights } from './fights.tsx';
@@ -18,11 +19,13 @@ export function HomeScreen() {
   useTitle('');
   const matches = useMatches();
   const isQuiet = useQuiet();
-  useEffect(() => {
-    // The screens come while the person reads, so that the next click is answered at once.
-    if (isQuiet) void Promise.all([import('../missions/mission-screen.tsx'), import('../generate/quick.ts')]);
-  }, [isQuiet]);
   const [last, ...others] = matches.list;
+  const likely = gameNamed(last?.system ?? '');
+  useEffect(() => {
+    // They come while the person reads, so that the next click is answered at once: the screens, and the game it is likely to be of.
+    if (isQuiet)
+      void Promise.all([import('../missions/mission-screen.tsx'), import('../generate/quick.ts'), missionsOf(likely)]);
+  }, [isQuiet, likely]);
   const isOpen = last !== undefined && last.asks !== null;
   const list = (
     <MatchList matches={isOpen ? others : matches.list} trouble={matches.trouble} onRemove={matches.remove} />

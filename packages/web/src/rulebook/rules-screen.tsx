@@ -53,9 +53,11 @@ function Book({ game, book, id }: BookProps) {
   );
   return (
     <main className="page rules-page">
-      <header className="rules-head">
+      <header className="rules-title">
         <h1>Rules</h1>
         <GameSwitch game={game} label="Rules of" addressOf={rulesAddress} />
+      </header>
+      <div className="rules-head">
         <label className="rules-search">
           <span>Search by number or text</span>
           <input
@@ -69,7 +71,7 @@ function Book({ game, book, id }: BookProps) {
         <p role="status" className="rules-count">
           {sought.trim() === '' ? '' : printCount(count)}
         </p>
-      </header>
+      </div>
       <RulesContents chapters={found} />
       <Sought value={sought}>
         <div className="rules-body">

@@ -43,7 +43,7 @@ function stakesOf(mission: Mission): MissionFacts['stakes'] {
   const end = explainGoal(goal);
   if (goal.kind === 'war') {
     const lines = objectives.map(({ at, grade }) => ({
-      worth: `${goal.points[grade]} points`,
+      worth: goal.points[grade] === 1 ? '1 point' : `${goal.points[grade]} points`,
       text: `${placeName(map, at)} at the end (${GRADE_NAMES[grade]})`,
       whose: 'Whoever holds it',
     }));

@@ -14,10 +14,10 @@ export function Objectives({ seen }: { readonly seen: Seen }) {
             <span className="unseen">{GRADE_NAMES[grade]}</span>
             <b>{nameOfPlace(seen.map, at) ?? printHex(seen.map, at)}</b>
             {holder === null ? (
-              <span className="objective-holder">nobody</span>
+              <span className="objective-holder">{objectives.length > 4 ? '–' : 'nobody'}</span>
             ) : (
               <span className="objective-holder top-side" data-side={holder}>
-                {SIDE_NAMES[holder]}
+                <span className="holder-name">{SIDE_NAMES[holder]}</span>
               </span>
             )}
           </li>

@@ -23,7 +23,7 @@ const PLAIN: ReadonlySet<Word> = new Set<Word>(['move', 'attack', 'occupy', 'str
 
 /** Answers to questions that are no plan. */
 const ANSWERS = {
-  pass: 'No card',
+  pass: 'Pass',
   counter: 'Counter-attack by',
   relegate: 'Relegate',
   fallBack: 'Fall back to',

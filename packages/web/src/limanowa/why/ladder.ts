@@ -46,7 +46,7 @@ export function rowsOf(seen: Seen, choice: Choice): LadderRow[] {
 }
 
 /** Objectives are chosen by their hexes, all else by units. */
-export function candidateName(seen: Seen, { what }: Choice, candidate: number): string {
+function candidateName(seen: Seen, { what }: Choice, candidate: number): string {
   return what === 'objective' ? hexName(seen.map, candidate) : unitName(seen, candidate);
 }
 
