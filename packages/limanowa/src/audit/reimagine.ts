@@ -1,11 +1,11 @@
 import { type Audience, dealAnew, type Random } from '@sandtable/kernel';
 import type { Held } from '../model/state.ts';
-import { sideOf } from '../model/view.ts';
+import { sideOfAudience } from '../model/view.ts';
 
 /** Another match that this audience could not tell from this one: the order of the piles and the enemies' hands are otherwise. */
 export function reimagine({ view }: Held, audience: Audience, random: Random): void {
   if (audience === 'referee') return;
-  const own = sideOf(view.corps, audience);
+  const own = sideOfAudience(view.corps, audience);
   const lists = [view.deck.inside, ...view.corps.filter(({ side }) => side !== own).map(({ hand }) => hand)];
   dealAnew(lists, random);
   if (view.piles !== null)

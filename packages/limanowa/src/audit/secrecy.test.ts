@@ -3,12 +3,12 @@ import { brokenSecrecy, fuzz, type FuzzMoment } from '@sandtable/kernel/testing'
 import { expect, test } from 'vitest';
 import type { LimanowaEvent } from '../model/event.ts';
 import type { Limanowa, State } from '../model/state.ts';
-import { sideOf } from '../model/view.ts';
+import { sideOfAudience } from '../model/view.ts';
 import { game, matchWith, missionWith } from '../testing/match.ts';
 
 /** The list of everything an audience must not know and that could be otherwise. */
 function secretsFrom({ corps, deck, piles, random }: State, audience: Audience): { [name: string]: unknown } {
-  const own = sideOf(corps, audience);
+  const own = sideOfAudience(corps, audience);
   const hands = corps.filter(({ side }) => side !== own).map(({ hand }) => hand);
   const central = new Set(piles?.central.inside);
   return {
@@ -66,7 +66,7 @@ function overheard({ state, sentence }: FuzzMoment<Limanowa>): string[] {
   const io = new Recorder<LimanowaEvent, Limanowa['note']>(copy.random);
   game.apply(copy, sentence, io);
   return ['p1', 'p2', 'spectator'].flatMap((audience) => {
-    const own = sideOf(copy.corps, audience);
+    const own = sideOfAudience(copy.corps, audience);
     return heardBy(audience, io.told).flatMap((event) =>
       event.key === 'drew' && event.card !== null && copy.corps[event.corps]?.side !== own
         ? [`${audience} hears which card corps ${event.corps} drew`]

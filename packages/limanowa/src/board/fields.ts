@@ -5,17 +5,25 @@ import { makeMap } from './map.ts';
 
 type Fields = <V extends View>(view: V) => Battle<V>;
 
-const known = new WeakMap<Pack, Fields>();
+const knownMaps = new WeakMap<Pack, ReadonlyMap<string, BattleMap>>();
+const knownFields = new WeakMap<Pack, Fields>();
 
-/** Puts views and states on the ground of their map, which is made once for all matches on it and never part of a state. */
+/** The maps of a pack by id, made once for all matches on them and never part of a state. */
+export function mapsOf(pack: Pack): ReadonlyMap<string, BattleMap> {
+  const maps = knownMaps.get(pack) ?? new Map(pack.maps.map((plan) => [plan.id, makeMap(plan)]));
+  knownMaps.set(pack, maps);
+  return maps;
+}
+
+/** Puts views and states on the ground of their map. */
 export function fieldsOf(pack: Pack): Fields {
-  const fields = known.get(pack) ?? makeFields(pack);
-  known.set(pack, fields);
+  const fields = knownFields.get(pack) ?? makeFields(pack);
+  knownFields.set(pack, fields);
   return fields;
 }
 
 function makeFields(pack: Pack): Fields {
-  const maps = new Map(pack.maps.map((plan): [string, BattleMap] => [plan.id, makeMap(plan)]));
+  const maps = mapsOf(pack);
   return (view) => {
     const { terms, options } = view;
     const map = maps.get(terms.map);

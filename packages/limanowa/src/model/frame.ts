@@ -38,7 +38,7 @@ export interface CombatFrame extends Frame {
   readonly kind: 'combat';
   /** Artillery attacks of both sides. */
   readonly shells: readonly Shot[];
-  /** The battery whose first attack among these forces back who is hit (L10c); -1 for none. */
+  /** The battery whose attack, the first of these, forces back who is hit (L10c); -1 for none. */
   readonly disruptive: UnitId;
   /** Where the target of each planned attack stood before the artillery fired. */
   stood: readonly HexId[];

@@ -44,7 +44,7 @@ export type AidKind = Extract<Effect, 'dugIn' | 'coveringFire' | 'volley' | 'sec
 export interface MadeAttack {
   readonly attacker: UnitId;
   readonly target: UnitId;
-  /** Where the target stood. */
+  /** Where the target stood, before the artillery step or when it was attacked: a hex that may be occupied. */
   readonly at: HexId;
   /** L8.3e: false where the target was gone before. It counts for occupation all the same. */
   readonly made: boolean;

@@ -1,15 +1,14 @@
-import { type Audience, viewPile } from '@sandtable/kernel';
+import { type Audience, type Pile, type PileView, viewPile } from '@sandtable/kernel';
 import type { Corps, CorpsView } from './corps.ts';
 import type { MatchOptions } from './match-options.ts';
 import type { AiPiles, State, View } from './state.ts';
-import type { Pile, PileView } from '@sandtable/kernel';
 import type { Side } from './unit-type.ts';
 
 /** Built by inclusion: hands are known to their side, the order of decks to nobody. All else lies open. */
 export function viewFor(state: State, audience: Audience): View {
   if (audience === 'referee') return state;
   const { frames, options, terms, round, corps, units, turn, deck, piles, ended } = state;
-  const own = sideOf(corps, audience);
+  const own = sideOfAudience(corps, audience);
   return {
     frames,
     random: null,
@@ -26,7 +25,7 @@ export function viewFor(state: State, audience: Audience): View {
 }
 
 /** Undefined for those who play for nobody. */
-export function sideOf(corps: readonly CorpsView[], audience: Audience): Side | undefined {
+export function sideOfAudience(corps: readonly CorpsView[], audience: Audience): Side | undefined {
   return corps.find(({ seat }) => seat === audience)?.side;
 }
 

@@ -1,7 +1,7 @@
 import { push } from '@sandtable/kernel';
 import { typeOf, unitOf } from '../model/battle.ts';
 import { type CombatFrame, fallBackFrame, relegateFrame } from '../model/frame.ts';
-import { NONE, type UnitId } from '../model/ids.ts';
+import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 import type { Held, LimanowaIo } from '../model/state.ts';
 import type { MadeAttack } from '../model/turn.ts';
 import { canSupport } from '../rules/artillery/shot.ts';
@@ -24,7 +24,9 @@ export function fireGuns(held: Held, frame: CombatFrame, io: LimanowaIo): void {
     else lose(held, battery, target, io);
   }
   noteSupports(held, io);
-  const driven = strike(held, blows, io).find(({ attacker }) => attacker === disruptive);
+  const [card] = disruptive === NONE ? [] : shells;
+  const struck = strike(held, blows, io);
+  const driven = struck.find(({ attacker, target }) => attacker === card?.battery && target === card.target);
   if (driven !== undefined && driven.hits > 0 && unitOf(held, driven.target).at !== NONE)
     push(held.view, fallBackFrame(driven.target, clash.places[disruptive] ?? NONE, 'L10c'));
 }
@@ -62,7 +64,7 @@ export function orderAttacks(held: Held, frame: CombatFrame, io: LimanowaIo): vo
 export function fight(held: Held, frame: CombatFrame, io: LimanowaIo): void {
   const { turn } = held.view;
   const { places } = clashNow(held);
-  const made = attacksOf(held, frame);
+  const made = attacksOf(held, frame, places);
   const struck = strike(held, blowsIn(frame), io);
   turn.attacks = [...turn.attacks, ...made];
   const relegation = turn.phase === 'central' ? relegationAfter(held, places, struck) : null;
@@ -77,19 +79,21 @@ function blowsIn({ attacks, counters }: CombatFrame): readonly Blow[] {
   return blows;
 }
 
-/** L8.3e: all who lived to attack count as attackers of the hex, though the target was gone. */
-function attacksOf(held: Held, { attacks, stood }: CombatFrame): readonly MadeAttack[] {
-  const made: MadeAttack[] = [];
+/**
+ * L8.3e: all who lived to attack count as attackers of the hex, though the target was gone. One that had fallen back before it
+ * was attacked leaves two hexes to occupy.
+ */
+function attacksOf(held: Held, { attacks, stood }: CombatFrame, places: readonly HexId[]): readonly MadeAttack[] {
+  const all: MadeAttack[] = [];
   for (const [place, { target, attackers }] of (held.view.turn.plan?.attacks ?? []).entries())
-    for (const attacker of attackers)
-      if (unitOf(held, attacker).at !== NONE)
-        made.push({
-          attacker,
-          target,
-          at: stood[place] ?? NONE,
-          made: attacks[place]?.attackers.includes(attacker) ?? false,
-        });
-  return made;
+    for (const attacker of attackers) {
+      if (unitOf(held, attacker).at === NONE) continue;
+      const made = attacks[place]?.attackers.includes(attacker) ?? false;
+      const [before, now] = [stood[place] ?? NONE, places[target] ?? NONE];
+      all.push({ attacker, target, at: before, made });
+      if (made && now !== before) all.push({ attacker, target, at: now, made });
+    }
+  return all;
 }
 
 function pickRelegated(held: Held, { officer, among }: Relegation, io: LimanowaIo): void {

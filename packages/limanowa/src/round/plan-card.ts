@@ -3,7 +3,7 @@ import { type Effect, EFFECT_RULES } from '../model/battlecard.ts';
 import { NONE } from '../model/ids.ts';
 import type { Held, LimanowaIo, Seen } from '../model/state.ts';
 import type { CentralPlan, DisclosedCard, Occupation } from '../model/turn.ts';
-import { cardInHand, playCard } from '../rules/cards/hand.ts';
+import { cardInHand, isWatched, playCard } from '../rules/cards/hand.ts';
 import type { PlanKey } from './reasons.ts';
 
 /** L6.1a, L6.2a, L6.3a: a support card is planned out of the hand. */
@@ -32,6 +32,8 @@ export function disclose(held: Held, { card, plan = null, occupations = [] }: Di
   turn.card = card;
   turn.plan = plan;
   turn.occupations = occupations;
+  // What an enemy has read cannot be taken back.
+  if (isWatched(held, corps)) io.reveal();
   io.emit({ rule: 'L6b', key: 'disclosed', corps, phase, ...(plan ?? NO_PLAN), occupations });
   if (card !== null) playCard(held, { corps, ...card }, io);
 }

@@ -167,6 +167,33 @@ describe('L10c Disruptive fire', () => {
     expect(fieldLines(match)).toEqual(['a02 occupation 0100']);
   });
 
+  test('L10c L6.2d when its target has been exchanged out of range, the battery’s token drives nobody back', () => {
+    const match = matchWith(
+      ['austria: ah-battery 0400, honved 1110', 'russia: rifles 0100, rifles 0000, rifles 0200'],
+      { hands: [['disruptiveFire'], ['reorganisation']], tokens: [1, 0], dice: [6] },
+    );
+    match.say('disclose').say('disruptiveFire a01 r01 shell a01 r03 disclose').say('reorganisation r01 r02');
+    expect(fieldLines(match).slice(-3)).toEqual([
+      'a01 lost its attack on r01 (L6.2d)',
+      'a01 artillery r03 tv 6: 6 hit',
+      'r03 loses 1, 2 left (L8.2b)',
+    ]);
+    expect(asked(match)).toBe('p1 closing');
+  });
+
+  test('L6.3a L10c who destroys it where it fell back to may occupy that hex as well as the one it left', () => {
+    const match = matchWith(
+      ['austria: ah-battery 0300, honved 0200, honved 0001', 'russia: rifles 0100 2rp, rifles 1100'],
+      { hands: [['disruptiveFire'], []], dice: [6, 4, 10] },
+    );
+    match.say('disclose').say('disruptiveFire a01 r01 attack r01 a02 a03 disclose').say('fallBack 0000');
+    expect(fieldLines(match).at(-1)).toBe('r01 destroyed');
+    expect(match.offers('occupy a02')).toEqual(['0100']);
+    expect(match.offers('occupy a03').toSorted()).toEqual(['0000', '0100']);
+    match.say('occupy a02 0100 occupy a03 0000 disclose');
+    expect(fieldLines(match)).toEqual(['a02 occupation 0100', 'a03 occupation 0000']);
+  });
+
   test('L10m a second line also ignores the RP that standing would cost', () => {
     const match = matchWith(['austria: honved 0100, szurmay 0101', 'russia: rifles 0000'], {
       hands: [[], ['secondLine']],

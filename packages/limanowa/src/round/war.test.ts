@@ -31,6 +31,11 @@ test('L6b nothing of a plan happens before it is disclosed, and it is asked of n
   expect(waiting(match)).toBe('p1 central');
 });
 
+test('L6b a plan that an enemy has read cannot be taken back; against the AI one without dice can', () => {
+  expect(matchWith(['austria: honved 0100', 'russia: rifles 1100']).say('disclose').news).toBe(true);
+  expect(matchWith(['austria: honved 0100', 'russia ai: rifles 1100']).say('disclose').news).toBe(false);
+});
+
 test('L12b the corps have their rounds in turn order, game round after game round', () => {
   const match = missionWith('battle-of-limanowa', { options: { players: 4 } });
   const order = [0, 1, 2, 3].map(() => {

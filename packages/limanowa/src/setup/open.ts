@@ -1,22 +1,21 @@
 import { bad, ok, type Result } from '@sandtable/kernel';
-import { makeMap } from '../board/map.ts';
+import { mapsOf } from '../board/fields.ts';
 import { NONE } from '../model/ids.ts';
 import type { Pack } from '../model/pack.ts';
 import type { Objective } from '../model/state.ts';
 import type { Switches } from '../model/switches.ts';
-import { SIDES } from '../model/unit-type.ts';
 import { makeUnit, type Unit } from '../model/unit.ts';
 import { aiPilesOf, deckOf, takeCard } from './decks.ts';
 import { Names } from './names.ts';
 import type { Opening, OpeningPlan } from './opening.ts';
 import { refuseCorps, refuseGoal, refuseHands, refuseUnits } from './refusals.ts';
-import { seatsOf } from './seats.ts';
+import { seated } from './seats.ts';
 
 /** Looks up what a plan names, and asks the rules about it. All that is wrong is told at once. */
 export function openPlan(pack: Pack, plan: OpeningPlan, switches: Switches, field: string): Result<Opening> {
-  const mapPlan = pack.maps.find(({ id }) => id === plan.map);
-  if (mapPlan === undefined) return bad(`${field}.map`, `one of ${pack.maps.map(({ id }) => id).join(', ')}`, plan.map);
-  const names = new Names(pack, makeMap(mapPlan), field);
+  const map = mapsOf(pack).get(plan.map);
+  if (map === undefined) return bad(`${field}.map`, `one of ${pack.maps.map(({ id }) => id).join(', ')}`, plan.map);
+  const names = new Names(pack, map, field);
   const objectives = objectivesOf(names, plan);
   const units = unitsOf(names, plan);
   refuseCorps(names, plan);
@@ -60,13 +59,12 @@ function openingOf(
   const { map, limit, goal, hand: deal, round, turn } = plan;
   const isAgainstAi = plan.corps.some(({ isAi }) => isAi);
   const deck = deckOf(pack, isAgainstAi);
-  const seats = seatsOf(plan.corps, switches);
   return {
     terms: { map, limit, goal, objectives },
-    corps: plan.corps.map(({ name, side, tokens, hand }, place) => ({
+    corps: seated(plan.corps, switches).map(({ name, side, seat, tokens, hand }) => ({
       name,
       side,
-      seat: seats[place] ?? SIDES[0],
+      seat,
       tokens,
       hand: hand.flatMap((effect) => takeCard(pack, deck, effect) ?? []),
     })),

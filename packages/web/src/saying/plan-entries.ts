@@ -1,6 +1,6 @@
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { Choice, Entry } from '../face/choice.ts';
-import { orderWords, withdraw, type Withdrawn, withOrder, withOrders } from './plan.ts';
+import { ordersIn, orderWords, type Plan, withdraw, type Withdrawn, withOrder, withOrders } from './plan.ts';
 import { chosenIn, type Saying } from './saying.ts';
 
 /**
@@ -52,14 +52,25 @@ function ordersOfChosen(saying: Saying, order: Choice): Entry[] {
   const places = isActor && before !== undefined ? position.offers([...before, order.word, unit]) : firsts;
   const isGroup = (place: Choice): boolean =>
     room.orders.some((each) => each[0] === order.word && each[1] === place.word);
-  const told = places
-    .filter((place) => isPlace(place) && !isGroup(place))
-    .flatMap((place) => {
-      const words = isActor ? [order.word, unit, place.word] : [order.word, place.word, unit];
-      const plan = withOrder(position, room.orders, words, room.least);
-      return plan === null ? [] : [{ ...plan, ...meaning(order, place) }];
-    });
+  const told: Entry[] = [];
+  for (const place of places) {
+    if (!isPlace(place) || isGroup(place)) continue;
+    const words = isActor ? [order.word, unit, place.word] : [order.word, place.word, unit];
+    const plan = withOrder(position, room.orders, words, room.least);
+    if (plan === null) continue;
+    // What is not plainly meant takes nothing away from the others.
+    if (!isPlainOrder(order) && countIn(saying, plan) <= room.orders.length) break;
+    told.push({ ...plan, ...meaning(order, place) });
+  }
   return [...told, ...joined(saying, room, order, unit)];
+}
+
+function isPlainOrder(order: Choice): boolean {
+  return order.kind === 'order' && order.isPlain;
+}
+
+function countIn(saying: Saying, { words, later }: Plan): number {
+  return ordersIn({ ...saying, words }).length + later.length;
 }
 
 function isPlace({ kind }: Choice): boolean {
@@ -79,6 +90,5 @@ function joined({ position }: Saying, { orders }: Withdrawn, order: Choice, unit
 }
 
 function meaning(order: Choice, place: Choice): Omit<Entry, 'words'> {
-  const isPlain = order.kind === 'order' && order.isPlain;
-  return { label: `${order.label}: ${place.label}`, choice: place, isPlain };
+  return { label: `${order.label}: ${place.label}`, choice: place, isPlain: isPlainOrder(order) };
 }

@@ -37,8 +37,22 @@ export function isBetweenOrders({ position, words }: Saying): boolean {
 /** Puts as many of these orders behind what has been said as may still stand there. */
 export function withOrders(position: Position, words: Sentence, orders: readonly Sentence[]): Sentence {
   const said = [...words];
-  for (const order of orders) if (isOrderAfter(position, said, order)) said.push(...order);
+  for (const order of orders)
+    said.push(...(isOrderAfter(position, said, order) ? order : ofThoseLeft(position, said, order)));
   return said;
+}
+
+/** Of those who were told something together, the ones who still may do it; nobody, where they cannot without the others. */
+function ofThoseLeft(position: Position, said: Sentence, order: Sentence): Sentence {
+  const members = position
+    .heard([...said, ...order])
+    .slice(said.length)
+    .map((each) => each.kind === 'unit' && each.part === 'joins');
+  const first = members.indexOf(true);
+  if (first === -1) return [];
+  const left = order.slice(0, first);
+  for (const member of order.slice(first)) if (position.allows([...said, ...left, member])) left.push(member);
+  return left.length > first && isOrderAfter(position, said, left) ? left : [];
 }
 
 function isOrderAfter(position: Position, said: Sentence, order: Sentence): boolean {

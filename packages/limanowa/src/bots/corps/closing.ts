@@ -10,8 +10,8 @@ import { hexKind, printUnit } from '../../rules/word-kinds.ts';
 import { displacedSlot, displacedToSlot } from '../../round/displace.ts';
 import { dressedSlot } from '../../round/dressing.ts';
 import { nextOccupations } from '../../round/occupation.ts';
-import { farthestOf } from './opening.ts';
-import { eachFoeBeside, moveTo, type Scene } from './scene.ts';
+import { farthestOf, wantedHexes } from './opening.ts';
+import { eachFoeBeside, moveTo, type Scene, standingAt } from './scene.ts';
 import { worthOfFoe, worthOfPlace } from './worth.ts';
 
 /** L6.3a: into what was emptied, and the card that goes with it. */
@@ -43,9 +43,9 @@ const perturbedTo = displacedToSlot('L10e', ({ foe }: { readonly foe: UnitId }) 
 function perturb(scene: Scene): Pushed | null {
   const { seen } = scene;
   if (cardInHand(seen, scene.corps, 'perturbation') === NONE) return null;
-  for (const { at, weight, holder } of scene.aims) {
-    const foe = scene.standing[at] ?? NONE;
-    if (weight < 1 || holder !== 'enemy' || !perturbed.judge(seen, {}, foe).granted) continue;
+  for (const at of wantedHexes(scene)) {
+    const foe = standingAt(scene, at);
+    if (!perturbed.judge(seen, {}, foe).granted) continue;
     const to = farthestOf(scene, candidates(perturbedTo, seen, { foe }));
     if (to === NONE) continue;
     const said = { perturbed: foe, perturbedTo: to };

@@ -1,6 +1,6 @@
 import { candidates, type Sentence } from '@sandtable/kernel';
 import { rangeTo } from '../../board/map.ts';
-import { typeOf, unitOf } from '../../model/battle.ts';
+import { sideOf, typeOf, unitOf } from '../../model/battle.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import { cardInHand } from '../../rules/cards/hand.ts';
 import { clashNow } from '../../rules/combat/clash.ts';
@@ -9,7 +9,7 @@ import { displacedSlot, displacedToSlot } from '../../round/displace.ts';
 import { hexKind, printUnit } from '../../rules/word-kinds.ts';
 import { edgeSlot, returningSlot } from '../../round/reinforcement.ts';
 import { bestShell, type Fire } from './guns.ts';
-import type { Scene } from './scene.ts';
+import { eachNeighbour, type Scene, standingAt } from './scene.ts';
 
 /** L6.1a: the card that helps most, or none. */
 export function planOpening(scene: Scene): Sentence {
@@ -24,13 +24,13 @@ function holds({ seen, corps }: Scene, effect: Parameters<typeof cardInHand>[2])
 const deceived = displacedSlot('L10d');
 const deceivedTo = displacedToSlot('L10d', ({ foe }: { readonly foe: UnitId }) => foe);
 
-/** L10d: lures a defender off an objective that one of ours can walk into. */
+/** L10d: lures a defender off an objective that one of ours can walk into, or away from beside one. */
 function deceive(scene: Scene): Sentence | null {
   if (!holds(scene, 'deceit')) return null;
   const { seen, places } = scene;
-  for (const { at, weight, holder } of scene.aims) {
-    const foe = scene.standing[at] ?? NONE;
-    if (weight < 1 || holder !== 'enemy' || !deceived.judge(seen, {}, foe).granted) continue;
+  for (const at of wantedHexes(scene)) {
+    const foe = standingAt(scene, at);
+    if (!deceived.judge(seen, {}, foe).granted) continue;
     const to = farthestOf(scene, candidates(deceivedTo, seen, { foe }));
     if (to === NONE) continue;
     const after = places.map((place, unit) => (unit === foe ? to : place));
@@ -38,6 +38,18 @@ function deceive(scene: Scene): Sentence | null {
       return ['deceit', printUnit(seen, foe), hexKind.print(seen, to)];
   }
   return null;
+}
+
+/** Hexes with enemies where we would rather stand: objectives, the dearest first, then those beside them. */
+export function wantedHexes(scene: Scene): readonly HexId[] {
+  const held = scene.aims.filter(({ weight, holder }) => weight > 1 && holder === 'enemy');
+  const hexes = held.toSorted((a, b) => b.weight - a.weight).map(({ at }) => at);
+  for (const { at } of held)
+    eachNeighbour(scene.map, at, (hex) => {
+      const unit = standingAt(scene, hex);
+      if (unit !== NONE && sideOf(scene.seen, unit) !== scene.side && !hexes.includes(hex)) hexes.push(hex);
+    });
+  return hexes;
 }
 
 /** The one of these hexes that is farthest from our units; -1 for none. */

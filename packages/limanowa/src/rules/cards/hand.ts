@@ -24,12 +24,17 @@ export interface CardPlay {
 
 /** It leaves the hand for the discards, and all hear of it. */
 export function playCard(held: Held, { corps, effect, unit, target, to }: CardPlay, io: LimanowaIo): void {
-  const { hand, side } = heldCorps(held, corps);
+  const { hand } = heldCorps(held, corps);
   const card = cardInHand(held, corps, effect);
   if (card === NONE) throw new Error(`corps ${corps} plays ${effect}, which it does not hold`);
   hand.splice(hand.indexOf(card), 1);
   discard(held.view.deck, card);
-  // Where nobody plays against it, nobody learns anything by it.
-  if (held.view.corps.some((other) => other.side !== side && other.seat !== AI_SEAT)) io.reveal();
+  if (isWatched(held, corps)) io.reveal();
   io.emit({ rule: EFFECT_RULES[effect].rule, key: 'played', corps, card, effect, unit, target, to });
+}
+
+/** Do people play against this corps? Else nobody learns anything by what it shows. */
+export function isWatched(seen: Seen, corps: CorpsId): boolean {
+  const { side } = corpsOf(seen, corps);
+  return seen.view.corps.some((other) => other.side !== side && other.seat !== AI_SEAT);
 }

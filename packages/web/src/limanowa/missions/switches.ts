@@ -28,13 +28,19 @@ export function levelChoice({ pack }: Engine, { kind, mission }: Facts, { die = 
       return {
         value: level,
         label: LEVEL_NAMES[level],
-        about:
-          `cards ${printInterval(card.opening)}, ${printInterval(card.central)}, ${printInterval(card.closing)}` +
-          ` · token ${printInterval(token)} · wounds ${RANKS.map((rank) => printInterval(wound[rank])).join(', ')}`,
+        about: unbroken(
+          `Cards ${printInterval(card.opening)}, ${printInterval(card.central)}, ${printInterval(card.closing)}` +
+            ` · token ${printInterval(token)} · wounds ${RANKS.map((rank) => printInterval(wound[rank])).join(', ')}`,
+        ),
         aside: rates === undefined ? vp : `${vp} · corps bot wins ${rates[level]}%`,
       };
     }),
   };
+}
+
+/** An interval stays in one line. */
+function unbroken(text: string): string {
+  return text.replaceAll('–', '\u2060–\u2060');
 }
 
 /** One switch set. As printed it is none of them any more, and those that it made meaningless go with it. */

@@ -20,7 +20,9 @@ export function motionsOf(before: Seen, events: readonly LimanowaEvent[]): Motio
       const [from, to] =
         event.key === 'rolled' ? [placeOf(event.attacker), placeOf(event.target)] : [-1, placeOf(event.unit)];
       if (to === -1) return [];
-      return [{ kind: 'shot', from: from === -1 ? null : hex(from), to: hex(to), result: event.hit ? 'hit' : 'miss' }];
+      const isArc = event.key === 'rolled' && event.as === 'artillery';
+      const result = event.hit ? 'hit' : 'miss';
+      return [{ kind: 'shot', from: from === -1 ? null : hex(from), to: hex(to), result, isArc }];
     }
     if (event.key === 'lostRp') return [{ kind: 'mark', piece: printUnit(before, event.unit) }];
     if (event.key === 'destroyed') {

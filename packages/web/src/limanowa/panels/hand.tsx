@@ -21,42 +21,43 @@ interface HandProps {
   readonly seat: Seat;
 }
 
-/** The Battlecards of the person's corps; where he has two, each hand by itself; and what team-mates show him. */
+/** The Battlecards of the corps that the person speaks for now; those of his other corps and of team-mates in short. */
 export function Hand({ seen, seat }: HandProps) {
   const { corps } = seen.view;
   const side = corps.find((each) => each.seat === seat)?.side;
-  const own = corps.flatMap((each, place) => (each.seat === seat ? [place] : []));
-  const friends = corps.flatMap((each, place) => (each.seat !== seat && each.side === side ? [place] : []));
+  const held = speaking(seen, seat);
+  const others = corps.flatMap((each, place) => (place !== held && each.side === side ? [place] : []));
   return (
     <section className="hand lim-hand" aria-label="Battlecards">
-      {own.map((place) => (
-        <OwnHand key={place} seen={seen} corps={place} isNamed={own.length > 1} />
-      ))}
-      {friends.map((place) => (
+      {held === -1 ? null : <OwnHand seen={seen} corps={held} />}
+      {others.map((place) => (
         <ShownHand key={place} seen={seen} corps={place} />
       ))}
     </section>
   );
 }
 
-function OwnHand({ seen, corps, isNamed }: { readonly seen: Seen; readonly corps: number; readonly isNamed: boolean }) {
+/** Of a seat with two corps, the one whose round it is, or that may react; else its first. */
+function speaking({ view: { corps, turn, frames } }: Seen, seat: Seat): number {
+  const isOwn = (place: number): boolean => corps[place]?.seat === seat;
+  if (isOwn(turn.corps)) return turn.corps;
+  const top = frames.at(-1);
+  if (top !== undefined && 'place' in top && isOwn(top.place)) return top.place;
+  return corps.findIndex((each) => each.seat === seat);
+}
+
+function OwnHand({ seen, corps }: { readonly seen: Seen; readonly corps: number }) {
   const asked = useAsked();
-  const { name, hand } = corpsOf(seen, corps);
+  const { hand } = corpsOf(seen, corps);
   const effects = hand.flatMap((card) => (card === null ? [] : [effectOf(seen.pack, card)]));
   return (
     <>
-      {isNamed ? <h2 className="hand-name">{name}</h2> : null}
       {effects.length === 0 ? <p className="soft">No Battlecards in hand</p> : null}
       {effects.map((effect, place) => (
-        <CardView key={place} seen={seen} asked={isActive(seen, corps) ? asked : null} effect={effect} />
+        <CardView key={place} seen={seen} asked={asked} effect={effect} />
       ))}
     </>
   );
-}
-
-/** Reactions are asked of those whose round it is not. */
-function isActive({ view: { turn, corps } }: Seen, place: number): boolean {
-  return turn.corps === place || corps[turn.corps]?.side !== corps[place]?.side;
 }
 
 /** Those of one side see each other's cards. */
@@ -106,7 +107,11 @@ function CardView({ seen, asked, effect }: CardViewProps) {
         <span className="chip" data-phase={phase}>
           {PHASE_NAMES[phase]}
         </span>{' '}
-        {isPlanned ? 'in the plan' : isOpen ? 'playable' : (why[0] ?? (kind === 'contra' ? 'to react with' : ''))}
+        {isPlanned
+          ? 'in the plan'
+          : isOpen
+            ? 'playable'
+            : (why[0] ?? (kind === 'contra' ? 'in the enemy’s round' : ''))}
       </span>
     </button>
   );

@@ -14,10 +14,10 @@ export function Objectives({ seen }: { readonly seen: Seen }) {
             <span className="unseen">{GRADE_NAMES[grade]}</span>
             <b>{nameOfPlace(seen.map, at) ?? printHex(seen.map, at)}</b>
             {holder === null ? (
-              <span className="objective-holder">nobody</span>
+              <span className="objective-holder">{objectives.length > 4 ? '–' : 'nobody'}</span>
             ) : (
               <span className="objective-holder top-side" data-side={holder}>
-                {SIDE_NAMES[holder]}
+                <span className="holder-name">{SIDE_NAMES[holder]}</span>
               </span>
             )}
           </li>
@@ -38,7 +38,8 @@ function Worth({ seen }: { readonly seen: Seen }) {
       <p>
         Hold {wanted.join(' and ')} now: <b>{total} VP</b>{' '}
         <span className="soft">
-          {level} level + {speed} speed
+          {level} + {speed}
+          <span className="unseen"> for level and speed</span>
         </span>
       </p>
       <ol className="forecast-rounds" aria-label="VP by the round in which you succeed">

@@ -1,6 +1,5 @@
 import { PHASE_NAMES, type Phase, PHASES, RANKS, type Seen } from '@sandtable/limanowa';
 import type { Seat } from '@sandtable/kernel';
-import { seatName } from '../table/seat-names.ts';
 import { type AiCard, aiCardOf, printInterval } from './ai-card.ts';
 import './phase-bar.css';
 
@@ -9,20 +8,11 @@ export function PhaseBar({ seen, seat }: { readonly seen: Seen; readonly seat: S
   const { turn, corps } = seen.view;
   const card = aiCardOf(seen);
   const active = corps[turn.corps];
-  const isOwn = active?.seat === seat;
   return (
     <section className="phases" aria-label="Phases of the round" data-testid="phases">
       <p className="phases-whose" data-side={active?.side} data-corps={turn.corps}>
         <span className="phases-name">{active === undefined ? 'The AI’s round' : active.name}</span>
-        <span className="soft">
-          {active === undefined
-            ? 'nothing for you to do'
-            : isOwn
-              ? 'your round'
-              : seatName(seen, active.seat) === active.name
-                ? 'their round'
-                : 'team-mate’s round'}
-        </span>
+        <span className="soft">{whoseRound(seen, seat)}</span>
       </p>
       <ol>
         {PHASES.map((phase) => (
@@ -32,6 +22,14 @@ export function PhaseBar({ seen, seat }: { readonly seen: Seen; readonly seat: S
       </ol>
     </section>
   );
+}
+
+function whoseRound({ view: { turn, corps } }: Seen, seat: Seat): string {
+  const active = corps[turn.corps];
+  if (active === undefined) return 'you only watch';
+  if (active.seat === seat) return 'your round';
+  const side = corps.find((each) => each.seat === seat)?.side;
+  return active.side === side ? 'team-mate’s round' : 'the enemy’s round';
 }
 
 function stateOf({ view: { turn } }: Seen, phase: Phase): 'past' | 'here' | 'ahead' {
@@ -50,7 +48,9 @@ function PhaseStep({ phase, state, card }: PhaseStepProps) {
   const pile = card?.piles.find((each) => each.phase === phase);
   return (
     <li data-state={state} aria-current={state === 'here' ? 'step' : undefined}>
-      <b>{PHASE_NAMES[phase]}</b>
+      <b>
+        <span className="phase-name">{PHASE_NAMES[phase]}</span>
+      </b>
       {pile === undefined || card === null ? null : (
         <span className="phase-ai">
           <span className="pile" aria-hidden="true">
@@ -59,7 +59,7 @@ function PhaseStep({ phase, state, card }: PhaseStepProps) {
           <span className="unseen">{`AI pile: ${pile.left} cards, `}</span>
           {pile.discards.length === 0 ? null : <span className="phase-long">{`${pile.discards.length} used`}</span>}
           <span className="phase-die" data-off={card.hasUsedCard}>
-            <span className="unseen">turned on </span>
+            <span className="unseen">turned up on </span>
             {printInterval(pile.limit)}
           </span>
           {card.hasUsedCard ? <span className="phase-long soft"> card used</span> : null}
@@ -74,7 +74,9 @@ function AiRoundStep({ card, isHere }: { readonly card: AiCard; readonly isHere:
   const { wound } = card.chances;
   return (
     <li data-state={isHere ? 'here' : 'ahead'} className="phase-round" aria-current={isHere ? 'step' : undefined}>
-      <b>AI round</b>
+      <b>
+        AI <span className="phase-name">round</span>
+      </b>
       <span className="phase-ai">
         <span className="phase-long">{RANKS.map((rank) => `${rank} ${printInterval(wound[rank])}`).join(', ')}</span>
         <span className="phase-short" aria-hidden="true">

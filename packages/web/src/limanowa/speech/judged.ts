@@ -28,23 +28,6 @@ function judge({ game, seen }: LimanowaSaying, words: Sentence): Judged {
   return { isGranted: verdict.granted, figures, reasons: verdict.reasons };
 }
 
-/** How one unit would strike another by this plan; undefined where it does not. */
-export function targetIn(
-  { figures }: Judged,
-  attacker: number,
-  target: number,
-  as: TargetFigures['as'] | null = null,
-): TargetFigures | undefined {
-  return (figures.targets ?? []).find(
-    (each) => each.attacker === attacker && each.target === target && (as === null || each.as === as),
-  );
-}
-
-/** Of so many faces of the die as hit, at least one in all rolls. L3m */
-export function hitChance({ ways, of, rolls }: Pick<TargetFigures, 'ways' | 'of' | 'rolls'>): number {
-  return 1 - (1 - ways / of) ** rolls;
-}
-
 /** `TV 4 · 40%`, `TV 3 · 2 × 30%` */
 export function printTarget({ tv, ways, of, rolls }: TargetFigures): string {
   const chance = `${Math.round((100 * ways) / of)}%`;

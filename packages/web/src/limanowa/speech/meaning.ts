@@ -5,7 +5,7 @@ import type { Meant } from './saying.ts';
 import { cardNumber, DISCLOSE, effectNamed, fixedLabel, isOrderWord, isPlainOrder } from './words-of.ts';
 
 /** What a word is to the screen, after what was said before it. */
-export function formOf(seen: Seen, said: Sentence, meant: Meant, isPlan: boolean): Form {
+function formOf(seen: Seen, said: Sentence, meant: Meant, isPlan: boolean): Form {
   switch (meant.kind) {
     case 'unit':
       return {
@@ -37,7 +37,7 @@ function isAttacker(said: Sentence): boolean {
   return said[order] === 'attack' && said.length > order + 1;
 }
 
-export function labelOf(seen: Seen, meant: Meant): string {
+function labelOf(seen: Seen, meant: Meant): string {
   switch (meant.kind) {
     case 'unit':
       return unitName(seen, meant.value);

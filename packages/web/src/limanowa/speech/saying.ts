@@ -1,5 +1,5 @@
 import type { LimanowaSystem, Limanowa, Seen } from '@sandtable/limanowa';
-import type { Judgement, Offer, Sentence, Verdict } from '@sandtable/kernel';
+import type { Offer, Sentence } from '@sandtable/kernel';
 import type { Saying } from '../../saying/saying.ts';
 
 /** A word that may be said, as the game means it. */
@@ -35,5 +35,3 @@ export function askedIn({ game, seen }: Pick<LimanowaSaying, 'game' | 'seen'>): 
   const own = isTurn ? turn.corps : corps.findIndex(({ seat }) => seat === pending.seat);
   return { key: pending.key, corps: own, isPlan: PLANS.has(pending.key) };
 }
-
-export type JudgedWords = Verdict<Judgement<Limanowa>>;

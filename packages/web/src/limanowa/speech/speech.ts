@@ -31,7 +31,7 @@ export function speechOf(game: Judging, seen: Seen, sayingOf: SayingOf): Speech 
     // Whatever is disclosed or answered brings dice; the main button is there for it.
     needsConfirm: () => true,
     preview: (words) => previewOf(sayingOf(words)),
-    warning: (words) => (isPlan ? warningOf(sayingOf(words)) : null),
+    warning: () => null,
     deeds: (unit) => (isPlan ? deedsOf(sayingOf([]), unit) : []),
     turnButtons: () => ({ usual: [], last: null }),
     explain: (reasons) => linesOf(seen, reasons),
@@ -63,19 +63,13 @@ function previewOf(saying: LimanowaSaying): Preview {
   const { isPlan, key } = askedIn(saying);
   if (!isPlan) return { granted: true, label: 'Confirm', group: 'With', lines };
   const phase = PHASE_NAMES[saying.seen.view.turn.phase];
-  const label = saying.words.length > 0 || key === 'central' ? `Disclose: ${phase}` : EMPTY_LABELS[key ?? ''];
+  const label = saying.words.length > 0 ? `Disclose: ${phase}` : EMPTY_LABELS[key ?? ''];
   return { granted: true, label: label ?? 'Disclose', group: 'Attackers', lines };
 }
 
 /** With nothing planned. */
 const EMPTY_LABELS: Readonly<Record<string, string>> = {
-  opening: 'Disclose: no Opening card',
+  opening: 'Disclose: no card',
+  central: 'Disclose: no orders',
   closing: 'Disclose: end the round',
 };
-
-/** What is left undone. */
-function warningOf(saying: LimanowaSaying): string | null {
-  const { key } = askedIn(saying);
-  if (key !== 'central' || saying.words.length > 0) return null;
-  return 'Nothing is planned yet: disclosed like this, nobody moves or attacks.';
-}
