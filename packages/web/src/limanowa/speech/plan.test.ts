@@ -85,8 +85,8 @@ test('what a unit can be told stands on its buttons, and why it cannot', () => {
   const deeds = sayingOf(central).position.deeds(unit('a08'));
   expect(deeds.map(({ label, bar }) => [label, bar === null])).toEqual([
     ['Move', true],
-    ['Shell', false],
-    ['Support against', false],
+    ['Artillery attack', false],
+    ['Artillery support', false],
   ]);
   expect(deeds[1]?.lines[0]?.rule).toMatch(/^L/);
   expect(sayingOf(central).position.deeds(unit('r01'))).toEqual([]);
