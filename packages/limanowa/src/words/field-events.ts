@@ -34,14 +34,8 @@ export const fieldEventWords: EventWords<FieldEvent, EventNames> = {
   lostRp: ({ unit, amount, left }, names) => `${names.unit(unit)} loses ${amount} RP, ${left} left`,
   destroyed: ({ unit }, names) => `${names.unit(unit)} is destroyed`,
   restored: ({ unit, left }, names) => `${names.unit(unit)} is back to ${left} RP`,
-<<<<<<< HEAD
-  returned: ({ unit, at }, names) => `${names.unit(unit)} returns at ${names.hex(at)}`,
+  returned: ({ unit, at, left }, names) => `${names.unit(unit)} returns at ${names.hex(at)} with ${left} RP`,
   relegated: ({ officer, unit }, names) =>
     `${names.unit(officer)} relegates ${names.unit(unit)}: it must fall back or lose 1 RP`,
   stood: ({ unit }, names) => `${names.unit(unit)} stands and takes the loss`,
-=======
-  returned: ({ unit, at, left }, names) => `${names.unit(unit)} returns in ${names.hex(at)} with ${left} RP`,
-  relegated: ({ officer, unit }, names) => `${names.unit(officer)} relegates ${names.unit(unit)}`,
-  stood: ({ unit }, names) => `${names.unit(unit)} stands its ground and pays for it`,
->>>>>>> reader
 };
