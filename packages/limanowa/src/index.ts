@@ -59,7 +59,7 @@ export { type EventNames, eventNames } from './words/event-names.ts';
 export { explainEvent } from './words/events.ts';
 export { explainGoal } from './words/goal-words.ts';
 export { explainGround, hexName, nameOfPlace, TERRAIN_LABELS } from './words/ground-words.ts';
-export { GRADE_NAMES, LEVEL_NAMES, PHASE_NAMES, RANK_NAMES, SIDE_NAMES } from './words/names.ts';
+export { GRADE_NAMES, LEVEL_NAMES, PHASE_NAMES, RANK_NAMES, SIDE_ADJECTIVES, SIDE_NAMES } from './words/names.ts';
 export {
   explainChangedOptions,
   explainOption,
