@@ -52,12 +52,20 @@ function PhaseStep({ phase, state, card }: PhaseStepProps) {
         <span className="phase-name">{PHASE_NAMES[phase]}</span>
       </b>
       {pile === undefined || card === null ? null : (
-        <span className="phase-ai">
+        <span
+          className="phase-ai"
+          title={`AI pile: ${pile.left} cards; it turns one up on ${printInterval(pile.limit)}`}
+        >
+          <span className="phase-long soft" aria-hidden="true">
+            AI
+          </span>
           <span className="pile" aria-hidden="true">
             {pile.left}
           </span>
           <span className="unseen">{`AI pile: ${pile.left} cards, `}</span>
-          {pile.discards.length === 0 ? null : <span className="phase-long">{`${pile.discards.length} used`}</span>}
+          {pile.discards.length === 0 ? null : (
+            <span className="phase-long">{`${pile.discards.length} discarded`}</span>
+          )}
           <span className="phase-die" data-off={card.hasUsedCard}>
             <span className="unseen">turned up on </span>
             {printInterval(pile.limit)}
@@ -78,7 +86,9 @@ function AiRoundStep({ card, isHere }: { readonly card: AiCard; readonly isHere:
         AI <span className="phase-name">round</span>
       </b>
       <span className="phase-ai">
-        <span className="phase-long">{RANKS.map((rank) => `${rank} ${printInterval(wound[rank])}`).join(', ')}</span>
+        <span className="phase-long">
+          wounds {RANKS.map((rank) => `${rank} ${printInterval(wound[rank])}`).join(', ')}
+        </span>
         <span className="phase-short" aria-hidden="true">
           {RANKS.map((rank) => printInterval(wound[rank])).join(' ')}
         </span>

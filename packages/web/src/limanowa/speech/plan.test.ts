@@ -50,9 +50,9 @@ test('L7c a fourth move is not offered, and the list of orders says what stands'
   const { plan } = saying.position;
   const told = ordersIn(saying).map(({ from, to }) => plan?.tell(saying.words, from, to).text);
   expect(told).toEqual([
-    'a02 Machine-gunners moves to 0506',
-    'a03 Honvéd moves to 0406',
-    'a01 Sándor Szurmay moves to 0606',
+    'Move a02 Machine-gunners to 0506',
+    'Move a03 Honvéd to 0406',
+    'Move a01 Sándor Szurmay to 0606',
   ]);
 });
 
