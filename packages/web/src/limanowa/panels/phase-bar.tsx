@@ -54,7 +54,7 @@ function PhaseStep({ phase, state, card }: PhaseStepProps) {
       {pile === undefined || card === null ? null : (
         <span
           className="phase-ai"
-          title={`AI pile: ${pile.left} cards; it turns one up on ${printInterval(pile.limit)}`}
+          title={`AI pile: ${cards(pile.left)}; it turns one up on ${printInterval(pile.limit)}`}
         >
           <span className="phase-long soft" aria-hidden="true">
             AI
@@ -62,7 +62,7 @@ function PhaseStep({ phase, state, card }: PhaseStepProps) {
           <span className="pile" aria-hidden="true">
             {pile.left}
           </span>
-          <span className="unseen">{`AI pile: ${pile.left} cards, `}</span>
+          <span className="unseen">{`AI pile: ${cards(pile.left)}, `}</span>
           {pile.discards.length === 0 ? null : (
             <span className="phase-long">{`${pile.discards.length} discarded`}</span>
           )}
@@ -75,6 +75,10 @@ function PhaseStep({ phase, state, card }: PhaseStepProps) {
       )}
     </li>
   );
+}
+
+function cards(count: number): string {
+  return count === 1 ? '1 card' : `${count} cards`;
 }
 
 /** LS4.1c: what a die must show to wound, by rank; and the AI's tokens. */
