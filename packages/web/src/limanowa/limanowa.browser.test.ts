@@ -82,7 +82,7 @@ test('LS3.2c two play one round at one screen without a curtain, each with a cor
   expect(problems).toEqual([]);
 });
 
-test('LS4.1 “Why?” proves an entry of the AI: every unit in reach with its roll', async () => {
+test('LS4.1a “Why?” proves an entry of the AI: every unit in reach with its roll', async () => {
   const play = await openPlayOf(LIMANOWA, { mission: MISSION, seats: SOLO });
   const { page, table, problems } = play;
   await settled(play);
