@@ -7,6 +7,7 @@ import type { Limanowa, State } from '../../model/state.ts';
 import { mustOpen } from '../../setup/options.ts';
 import { BlowLaw } from './blow-law.ts';
 import { EndLaw } from './end-law.ts';
+import { FightLaw } from './fight-law.ts';
 import type { Law } from './law.ts';
 import { RoundLaw } from './round-law.ts';
 import { StockBook } from './stock-book.ts';
@@ -21,6 +22,7 @@ export function lawsOf(pack: Pack): (options: MatchOptions) => Witness<Limanowa>
       new StockBook(printed),
       new RoundLaw(printed),
       new BlowLaw(printed),
+      new FightLaw(printed),
       new EndLaw(printed),
     ];
     return (state, told) => broken(laws, state, told);
