@@ -5,6 +5,7 @@ import type { Limanowa } from '../../model/state.ts';
 import { mustOpen } from '../../setup/options.ts';
 import { BlowLaw } from './blow-law.ts';
 import { EndLaw } from './end-law.ts';
+import { FightLaw } from './fight-law.ts';
 import type { Law } from './law.ts';
 import { RoundLaw } from './round-law.ts';
 import { StockBook } from './stock-book.ts';
@@ -19,6 +20,7 @@ export function lawsOf(pack: Pack): (options: MatchOptions) => Witness<Limanowa>
       new StockBook(printed),
       new RoundLaw(printed),
       new BlowLaw(printed),
+      new FightLaw(printed),
       new EndLaw(printed),
     ];
     return (state, told) => bookEntry(laws, told, state);
