@@ -52,7 +52,7 @@ function expectMet(...names: readonly string[]): void {
 }
 
 test(
-  'LS3.2 LS4 the AI does what the rules come to when they are read slowly',
+  'LS3.2a LS3.2b LS4b the AI does what the rules come to when they are read slowly',
   () => {
     const { differences, rounds } = findings();
     expect(differences.slice(0, 3)).toEqual([]);
@@ -93,7 +93,7 @@ test('LS3.2d R-200 officers of the AI help and relegate', () => {
   expectMet('Aggressive tactics', 'nobody to help', 'relegated by the AI');
 });
 
-test('LS4.1 LS4.2 R-160 the AI wounds, and goes to objectives of both grades', () => {
+test('LS4.1a LS4.2a LS4.2e R-160 the AI wounds, and goes to objectives of both grades', () => {
   expectMet('wound', 'no wound', 'wounded to death', 'strategic taken', 'strategic left', 'tactical left');
   expectMet('tactical taken', 'tactical taken by die', 'tactical taken, unit by die');
 });
