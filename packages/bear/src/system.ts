@@ -1,4 +1,4 @@
-import { type FrameKinds, gameSystem, type Io, type Outcome } from '@sandtable/kernel';
+import { type FrameKinds, gameSystem, type Io, madeOnce, type Outcome } from '@sandtable/kernel';
 import { cardRollKind } from './cards/roll-card.ts';
 import { fieldsOf } from './model/field.ts';
 import type { BearEvent } from './model/event.ts';
@@ -32,7 +32,6 @@ import { turnKind } from './round/turn.ts';
 import { SIDES } from './model/unit-type.ts';
 import { firstPlayer, leadersOf } from './rules/victory/credit.ts';
 import { score } from './rules/victory/victory.ts';
-import type { Opening } from './setup/mission-terms.ts';
 import { mustOpen, readOptions } from './setup/options.ts';
 import { seatsOf, seatsOfDraft } from './setup/seats.ts';
 import { stateOf } from './setup/setup.ts';
@@ -79,12 +78,7 @@ export function bear(pack: Pack): BearSystem {
   const on = fieldsOf(pack);
 
   // Those who play one mission many times hand in the same options each time.
-  const openings = new WeakMap<MatchOptions, Opening>();
-  const openingOf = (options: MatchOptions): Opening => {
-    const known = openings.get(options) ?? mustOpen(pack, options);
-    openings.set(options, known);
-    return known;
-  };
+  const openingOf = madeOnce((options: MatchOptions) => mustOpen(pack, options));
 
   const setup = (options: MatchOptions, io: Io<BearEvent>): State => {
     const printed = openingOf(options);

@@ -9,6 +9,7 @@ export { canonicalJson, type Json } from './json.ts';
 export { choiceKind, countKind, kind, signedKind, type Kind } from './kind.ts';
 export { choose, type LadderTrace, type Rung, type RungTrace } from './ladder.ts';
 export { ladderTeller, type LadderTeller, type NameOf, type RungWords } from './ladder-words.ts';
+export { madeOnce } from './made-once.ts';
 export { memo } from './memo.ts';
 export type { Phrase } from './phrase.ts';
 export {
@@ -23,9 +24,10 @@ export {
   type Pile,
   type PileView,
 } from './pile.ts';
+export { withPositionOptions } from './position-options.ts';
 export { randomAt, randomOf, type Random } from './random.ts';
 export type { CoreState, CoreView, Frame, FrameView, Meaning, Offer, Realm, StateOf } from './realm.ts';
-export { bad, describe, ok, printProblem, type Bad, type Problem, type Result } from './result.ts';
+export { bad, describe, must, ok, printProblem, type Bad, type Problem, type Result } from './result.ts';
 export { parseSeed, streamsOf, type Chance, type Streams } from './seed.ts';
 export { checkShape } from './shape.ts';
 export { candidates, hasCandidate, judgedSlot, listedSlot, type Slot } from './slot.ts';

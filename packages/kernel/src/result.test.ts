@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import { bad, describe, ok, printProblem } from './result.ts';
+import { bad, describe, must, ok, printProblem } from './result.ts';
 
 test('what is good carries its value, what is bad its field and what stood there', () => {
   expect(ok(7)).toEqual({ ok: true, value: 7 });
   expect(bad('seed', 'a word', 7)).toEqual({ ok: false, problems: [{ field: 'seed', expected: 'a word', got: '7' }] });
+});
+
+test('what must be good is its value, or throws every problem in words', () => {
+  expect(must(ok(7))).toBe(7);
+  const problems = [...bad('seed', 'a word', 7).problems, ...bad('bot', 'a name', null).problems];
+  expect(() => must({ ok: false, problems })).toThrow('seed: expected a word, got 7; bot: expected a name, got null');
 });
 
 test('a problem prints as one line', () => {

@@ -21,6 +21,12 @@ export function bad(field: string, expected: string, got: unknown): Bad {
   return { ok: false, problems: [{ field, expected, got: describe(got) }] };
 }
 
+/** For what was checked before, or is our own: what is still wrong is thrown, in words that people can read. */
+export function must<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.problems.map(printProblem).join('; '));
+  return result.value;
+}
+
 /** One line a person can read: `options.rounds: expected a whole number from 1 to 12, got "many"`. */
 export function printProblem({ field, expected, got }: Problem): string {
   return `${field === '' ? 'the whole' : field}: expected ${expected}, got ${got}`;

@@ -1,4 +1,5 @@
 import {
+  must,
   parseSeed,
   Recorder,
   streamsOf,
@@ -10,7 +11,6 @@ import {
   type Seat,
   type Sentence,
 } from '@sandtable/kernel';
-import { must } from './must.ts';
 import { checkBots, mustBeGranted, printEntry, sentenceOf, type SeatedBots } from './speaker.ts';
 import { Counter, type Measures, type Tallies, type Watch } from './watch.ts';
 

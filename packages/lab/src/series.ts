@@ -1,6 +1,5 @@
-import { parseSeed, type Realm, type GameSystem } from '@sandtable/kernel';
+import { must, parseSeed, type Realm, type GameSystem } from '@sandtable/kernel';
 import { playMatch, type MatchResult } from './match.ts';
-import { must } from './must.ts';
 import { checkBots, type SeatedBots } from './speaker.ts';
 import type { Watch } from './watch.ts';
 

@@ -1,4 +1,4 @@
-import { type FrameKinds, gameSystem, type Outcome } from '@sandtable/kernel';
+import { type FrameKinds, gameSystem, madeOnce, type Outcome } from '@sandtable/kernel';
 import { auditMatch } from './audit/audit.ts';
 import { reimagine } from './audit/reimagine.ts';
 import { fieldsOf } from './board/fields.ts';
@@ -19,7 +19,6 @@ import { tokensKind } from './round/tokens.ts';
 import { combatKind } from './round/combat.ts';
 import { fallBackKind } from './round/fall-back.ts';
 import { relegateKind } from './round/relegate.ts';
-import type { Opening } from './setup/opening.ts';
 import { mustOpen, readOptions } from './setup/options.ts';
 import { stateOf } from './setup/state-of.ts';
 import { aiCardKind } from './solo/ai-card.ts';
@@ -48,12 +47,7 @@ export function limanowa(pack: Pack): LimanowaSystem {
   const on = fieldsOf(pack);
 
   // Those who play one mission many times hand in the same options each time.
-  const openings = new WeakMap<MatchOptions, Opening>();
-  const openingOf = (options: MatchOptions): Opening => {
-    const known = openings.get(options) ?? mustOpen(pack, options);
-    openings.set(options, known);
-    return known;
-  };
+  const openingOf = madeOnce((options: MatchOptions) => mustOpen(pack, options));
 
   const setup = (options: MatchOptions, io: LimanowaIo): State => {
     const opening = openingOf(options);

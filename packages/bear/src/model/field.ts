@@ -1,3 +1,4 @@
+import { madeOnce } from '@sandtable/kernel';
 import { type BattleMap, makeMap } from '../board/map.ts';
 import { LazyTables } from '../board/lazy-tables.ts';
 import { tablesFor } from '../board/tables-cache.ts';
@@ -21,14 +22,8 @@ const CAPACITY = 8;
 
 type Fields = <V extends View>(view: V) => Battle<V>;
 
-const known = new WeakMap<Pack, Fields>();
-
 /** Puts views and states on the ground of their map, which is made once for all matches on it and never part of a state. */
-export function fieldsOf(pack: Pack): Fields {
-  const fields = known.get(pack) ?? makeFields(pack);
-  known.set(pack, fields);
-  return fields;
-}
+export const fieldsOf: (pack: Pack) => Fields = madeOnce(makeFields);
 
 /** G4.0: until then its map may change with every card, and nobody looks at anybody. */
 function isGenerated({ draft }: View): boolean {

@@ -1,4 +1,4 @@
-import { bad, checkShape, type Result } from '@sandtable/kernel';
+import { bad, checkShape, must, type Result, withPositionOptions } from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import { draftOptionsSchema } from '../model/draft-options.ts';
 import type { MatchOptions } from '../model/match-options.ts';
@@ -16,17 +16,11 @@ const matchSchema = z.strictObject({
   ...optionShape,
 });
 
-const sourceSchema = z.looseObject({
-  position: z.optional(z.nullable(z.looseObject({ options: z.optional(z.unknown()) }))),
-});
-
-/** What a match is played by, from outside. The switches of a position stand in the position itself. */
+/** What a match is played by, from outside. */
 export function readOptions(pack: Pack, raw: unknown): Result<MatchOptions> {
-  const source = checkShape(sourceSchema, raw, 'options');
+  const source = withPositionOptions(raw);
   if (!source.ok) return source;
-  const within = source.value.position?.options;
-  const switches = typeof within === 'object' && within !== null ? within : {};
-  const options = checkShape(matchSchema, { ...switches, ...source.value }, 'options');
+  const options = checkShape(matchSchema, source.value, 'options');
   if (!options.ok) return options;
   const opening = openMatch(pack, options.value);
   if (!opening.ok) return opening;
@@ -52,8 +46,7 @@ function openMatch(pack: Pack, options: MatchOptions): Result<Opening> {
   return openMission(pack, mission, options, 'options.mission');
 }
 
+/** For options that have been read. */
 export function mustOpen(pack: Pack, options: MatchOptions): Opening {
-  const opening = openMatch(pack, options);
-  if (!opening.ok) throw new Error(`these options were never granted: ${JSON.stringify(opening.problems)}`);
-  return opening.value;
+  return must(openMatch(pack, options));
 }

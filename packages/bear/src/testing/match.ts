@@ -1,4 +1,4 @@
-import { printProblem } from '@sandtable/kernel';
+import { must } from '@sandtable/kernel';
 import { Rehearsal, Script } from '@sandtable/kernel/testing';
 import { defaultPack } from '../content/pack.ts';
 import { checkPack } from '../setup/check-pack.ts';
@@ -6,9 +6,7 @@ import { bear } from '../system.ts';
 import type { Bear, BearSystem } from '../model/state.ts';
 import { positionOf, type Scene } from './fire-field.ts';
 
-const checked = checkPack(defaultPack);
-if (!checked.ok) throw new Error(checked.problems.map(printProblem).join('\n'));
-export const pack = checked.value;
+export const pack = must(checkPack(defaultPack));
 
 /** The game with our own pack. */
 export const game: BearSystem = bear(pack);

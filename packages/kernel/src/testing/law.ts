@@ -1,3 +1,5 @@
+import type { Told } from '../audience.ts';
+
 /** What every event of a game has. */
 interface Keyed {
   readonly key: string;
@@ -32,6 +34,22 @@ export interface Law<Event extends Keyed, State> {
 export function book<Event extends Keyed>(law: Law<Event, never>, event: Event): readonly string[] {
   const hears: { readonly [key: string]: Hear<Event> | undefined } = law.hears;
   return [...(law.overhear?.(event) ?? SOUND), ...(hears[event.key]?.(event) ?? SOUND)];
+}
+
+/** Books all that an entry told, and holds every book against the state after it. */
+export function bookEntry<Event extends Keyed, State>(
+  laws: readonly Law<Event, State>[],
+  told: readonly Told<Event>[],
+  state: State,
+): string[] {
+  const broken: string[] = [];
+  for (const { event, hearing } of told) {
+    // Told again to those who may not know all of it.
+    if (hearing.except !== undefined) continue;
+    for (const law of laws) broken.push(...book(law, event));
+  }
+  for (const law of laws) broken.push(...law.differences(state));
+  return broken;
 }
 
 export const SOUND: readonly string[] = [];

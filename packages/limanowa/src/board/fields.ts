@@ -1,3 +1,4 @@
+import { madeOnce } from '@sandtable/kernel';
 import type { BattleMap } from '../model/battle-map.ts';
 import type { Pack } from '../model/pack.ts';
 import type { Battle, View } from '../model/state.ts';
@@ -5,22 +6,13 @@ import { makeMap } from './map.ts';
 
 type Fields = <V extends View>(view: V) => Battle<V>;
 
-const knownMaps = new WeakMap<Pack, ReadonlyMap<string, BattleMap>>();
-const knownFields = new WeakMap<Pack, Fields>();
-
 /** The maps of a pack by id, made once for all matches on them and never part of a state. */
-export function mapsOf(pack: Pack): ReadonlyMap<string, BattleMap> {
-  const maps = knownMaps.get(pack) ?? new Map(pack.maps.map((plan) => [plan.id, makeMap(plan)]));
-  knownMaps.set(pack, maps);
-  return maps;
-}
+export const mapsOf: (pack: Pack) => ReadonlyMap<string, BattleMap> = madeOnce(
+  ({ maps }) => new Map(maps.map((plan) => [plan.id, makeMap(plan)])),
+);
 
 /** Puts views and states on the ground of their map. */
-export function fieldsOf(pack: Pack): Fields {
-  const fields = knownFields.get(pack) ?? makeFields(pack);
-  knownFields.set(pack, fields);
-  return fields;
-}
+export const fieldsOf: (pack: Pack) => Fields = madeOnce(makeFields);
 
 function makeFields(pack: Pack): Fields {
   const maps = mapsOf(pack);

@@ -1,4 +1,4 @@
-import { printProblem } from '@sandtable/kernel';
+import { must } from '@sandtable/kernel';
 import { Rehearsal, Script } from '@sandtable/kernel/testing';
 import { fieldsOf } from '../board/fields.ts';
 import { defaultPack } from '../content/pack.ts';
@@ -12,9 +12,7 @@ import type { Side } from '../model/unit-type.ts';
 import { checkPack } from '../setup/check-pack.ts';
 import { limanowa } from '../system.ts';
 
-const checked = checkPack(defaultPack);
-if (!checked.ok) throw new Error(checked.problems.map(printProblem).join('\n'));
-export const pack = checked.value;
+export const pack = must(checkPack(defaultPack));
 
 /** The game with our own pack. */
 export const game: LimanowaSystem = limanowa(pack);

@@ -1,4 +1,4 @@
-import { book } from '@sandtable/kernel/testing';
+import { bookEntry } from '@sandtable/kernel/testing';
 import type { Told } from '@sandtable/kernel';
 import type { BearEvent } from '../../model/event.ts';
 import type { MatchOptions } from '../../model/match-options.ts';
@@ -71,13 +71,6 @@ export class Books {
 
   /** Books one entry, or the set-up. Every law that is broken, as a line. */
   entry(told: readonly Told<BearEvent>[], state: State): string[] {
-    const broken: string[] = [];
-    for (const { event, hearing } of told) {
-      // Told again to those who may not know all of it.
-      if (hearing.except !== undefined) continue;
-      for (const law of this.#laws) broken.push(...book(law, event));
-    }
-    for (const law of this.#laws) broken.push(...law.differences(state));
-    return broken;
+    return bookEntry(this.#laws, told, state);
   }
 }

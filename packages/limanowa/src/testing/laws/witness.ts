@@ -1,9 +1,7 @@
-import type { Told } from '@sandtable/kernel';
-import { book, type Witness } from '@sandtable/kernel/testing';
-import type { LimanowaEvent } from '../../model/event.ts';
+import { bookEntry, type Witness } from '@sandtable/kernel/testing';
 import type { MatchOptions } from '../../model/match-options.ts';
 import type { Pack } from '../../model/pack.ts';
-import type { Limanowa, State } from '../../model/state.ts';
+import type { Limanowa } from '../../model/state.ts';
 import { mustOpen } from '../../setup/options.ts';
 import { AbilityLaw } from './ability-law.ts';
 import { ActorLaw } from './actor-law.ts';
@@ -38,15 +36,6 @@ export function lawsOf(pack: Pack): (options: MatchOptions) => Witness<Limanowa>
       new ValueLaw(printed),
       new EndLaw(printed),
     ];
-    return (state, told) => broken(laws, state, told);
+    return (state, told) => bookEntry(laws, told, state);
   };
-}
-
-function broken(laws: readonly Law[], state: State, told: readonly Told<LimanowaEvent>[]): string[] {
-  // What is told again to those who may not know all of it does not count.
-  const events = told.filter(({ hearing }) => hearing.except === undefined).map(({ event }) => event);
-  return [
-    ...events.flatMap((event) => laws.flatMap((law) => book(law, event))),
-    ...laws.flatMap((law) => law.differences(state)),
-  ];
 }

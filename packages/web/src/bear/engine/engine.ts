@@ -1,24 +1,7 @@
 import { bear, type BearSystem, checkPack, defaultPack, fieldsOf, type Pack } from '@sandtable/bear';
-import { printProblem } from '@sandtable/kernel';
+import { engineFor, type GameEngine } from '../../face/engine.ts';
 
-/** The game as the app plays it: its content, its rules, and the ground under a view. */
-export interface Engine {
-  readonly pack: Pack;
-  readonly system: BearSystem;
-  /** A view on its map, as judgements and words take it. */
-  readonly on: ReturnType<typeof fieldsOf>;
-}
+export type Engine = GameEngine<Pack, BearSystem, ReturnType<typeof fieldsOf>>;
 
-let made: Engine | undefined;
-
-/** Made once: boards and tables are shared by all that is shown of a match. */
-export function engine(): Engine {
-  made ??= makeEngine();
-  return made;
-}
-
-function makeEngine(): Engine {
-  const pack = checkPack(defaultPack);
-  if (!pack.ok) throw new Error(`our own pack is invalid: ${pack.problems.map(printProblem).join('; ')}`);
-  return { pack: pack.value, system: bear(pack.value), on: fieldsOf(pack.value) };
-}
+/** The game with the pack that comes with it. */
+export const engine: () => Engine = engineFor(() => checkPack(defaultPack), bear, fieldsOf);

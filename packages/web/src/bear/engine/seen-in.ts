@@ -1,11 +1,10 @@
 import type { Seen, View } from '@sandtable/bear';
+import { madeOnce } from '@sandtable/kernel';
 import type { Engine } from './engine.ts';
 
-const fields = new WeakMap<View, Seen>();
+const seenOn = madeOnce((view: View, { on }: Engine): Seen => on(view));
 
 /** The view on its map; the same one for the same view, so that nothing is drawn anew for it. */
-export function seenIn({ on }: Engine, view: View): Seen {
-  const seen = fields.get(view) ?? on(view);
-  fields.set(view, seen);
-  return seen;
+export function seenIn(engine: Engine, view: View): Seen {
+  return seenOn(view, engine);
 }

@@ -1,5 +1,5 @@
 import type { Seen } from '@sandtable/bear';
-import { printProblem } from '@sandtable/kernel';
+import { must } from '@sandtable/kernel';
 import { createMatch, type Seating } from '@sandtable/session';
 import type { Engine } from '../engine/engine.ts';
 import type { Facts } from './facts.ts';
@@ -10,7 +10,6 @@ export function setUpOf({ system, on }: Engine, facts: Facts): Seen {
     facts.parties.map(({ seat, isAi }) => [seat, isAi ? { kind: 'procedure' } : { kind: 'person', name: 'You' }]),
   );
   const plan = { options: { mission: facts.mission.id }, seats, seed: 'set-up' };
-  const match = createMatch(system, plan);
-  if (!match.ok) throw new Error(match.problems.map(printProblem).join('; '));
-  return on(match.value.now('spectator').view);
+  const match = must(createMatch(system, plan));
+  return on(match.now('spectator').view);
 }

@@ -1,5 +1,5 @@
 import { eventNames, type Seen, type View } from '@sandtable/bear';
-import type { Seat, Sentence } from '@sandtable/kernel';
+import { madeOnce, type Seat, type Sentence } from '@sandtable/kernel';
 import type { Engine } from '../engine/engine.ts';
 import type { Position } from '../../face/position.ts';
 import { seenIn } from '../engine/seen-in.ts';
@@ -42,10 +42,11 @@ function bySeat<T>(make: (seat: Seat) => T): (seat: Seat) => T {
   };
 }
 
-const positions = new WeakMap<View, Position>();
+const positionOf = madeOnce((view: View, engine: Engine): Position =>
+  makePosition(engine.system, seenIn(engine, view)),
+);
 
+/** The same one for the same view. */
 export function positionIn(engine: Engine, view: View): Position {
-  const position = positions.get(view) ?? makePosition(engine.system, seenIn(engine, view));
-  positions.set(view, position);
-  return position;
+  return positionOf(view, engine);
 }

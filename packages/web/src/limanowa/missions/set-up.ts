@@ -1,5 +1,5 @@
 import { AI_SEAT, type Seen } from '@sandtable/limanowa';
-import { printProblem } from '@sandtable/kernel';
+import { must } from '@sandtable/kernel';
 import { createMatch, type Seating } from '@sandtable/session';
 import type { Engine } from '../engine/engine.ts';
 import type { Switches } from '../../face/missions.ts';
@@ -14,7 +14,6 @@ export function setUpOf({ system, on }: Engine, mission: string, switches: Switc
       .seats(read.value)
       .map((seat) => [seat, seat === AI_SEAT ? { kind: 'procedure' } : { kind: 'person', name: 'You' }]),
   );
-  const match = createMatch(system, { options, seats, seed: 'set-up' });
-  if (!match.ok) throw new Error(match.problems.map(printProblem).join('; '));
-  return on(match.value.now('spectator').view);
+  const match = must(createMatch(system, { options, seats, seed: 'set-up' }));
+  return on(match.now('spectator').view);
 }

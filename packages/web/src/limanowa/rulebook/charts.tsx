@@ -36,7 +36,9 @@ function DataTable({ label, heads, rows }: DataTableProps) {
 }
 
 export function TerrainChart() {
-  return <DataTable label="Terrain" heads={['Terrain', 'DV', 'Movement']} rows={terrainRows(engine().pack)} />;
+  return (
+    <DataTable label="Terrain" heads={['Terrain', 'DV', 'Movement', 'Artillery']} rows={terrainRows(engine().pack)} />
+  );
 }
 
 const UNIT_HEADS = ['Unit', 'Side', 'Kind', 'AV', 'DV', 'RP', 'Move', 'Range', 'Traits and abilities'];

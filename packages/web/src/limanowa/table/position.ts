@@ -1,4 +1,5 @@
 import type { Seen, View } from '@sandtable/limanowa';
+import { madeOnce } from '@sandtable/kernel';
 import type { Position } from '../../face/position.ts';
 import type { Engine } from '../engine/engine.ts';
 import { seenIn } from '../engine/seen-in.ts';
@@ -23,10 +24,11 @@ export function makePosition(game: Judging, seen: Seen): Position {
   return position;
 }
 
-const positions = new WeakMap<View, Position>();
+const positionOf = madeOnce((view: View, engine: Engine): Position =>
+  makePosition(engine.system, seenIn(engine, view)),
+);
 
+/** The same one for the same view. */
 export function positionIn(engine: Engine, view: View): Position {
-  const position = positions.get(view) ?? makePosition(engine.system, seenIn(engine, view));
-  positions.set(view, position);
-  return position;
+  return positionOf(view, engine);
 }
