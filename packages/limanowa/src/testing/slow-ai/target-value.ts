@@ -26,8 +26,10 @@ function support({ turn, pieces }: Situation, attacker: Piece, target: Piece): n
   return 2 * helps.length;
 }
 
+/** L10j, L10q */
 export function artilleryTv(situation: Situation, battery: Piece, target: Piece): number {
-  return av(situation, battery) - aids(situation, target, 'coveringFire') - defence(situation, target);
+  const helped = 2 * aids(situation, battery, 'massedAssault');
+  return av(situation, battery) + helped - aids(situation, target, 'coveringFire') - defence(situation, target);
 }
 
 /** L4a, L9c, L10k */
