@@ -15,7 +15,7 @@ import { tryField, tryFields } from '../testing/slow-ai/trials.ts';
 // roll for roll and also where nothing is rolled. Where several are equally good, they stand in ascending order and a die of
 // so many sides names one.
 
-const FIELDS = 400;
+const FIELDS = 550;
 /** Of every mission against the AI, by turns with every level and die. */
 const MATCHES = 2;
 const LONG = 120_000;
