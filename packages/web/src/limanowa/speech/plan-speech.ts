@@ -1,4 +1,4 @@
-import { cardName, type Effect, hexKind, hexName, printUnit, type Seen, unitKind, unitName } from '@sandtable/limanowa';
+import { cardName, type Effect, hexKind, hexName, type Seen, unitKind, unitName } from '@sandtable/limanowa';
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { PlanLine, PlanSpeech } from '../../face/speech.ts';
 import { judged, printChance, printTarget } from './judged.ts';
