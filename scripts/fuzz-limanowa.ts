@@ -1,5 +1,6 @@
 // Random matches of Limanowa for as long as it is told: every mission with every switch drawn by chance, and random positions,
-// each held against its books after every entry. Ends with 1 and the line that reproduces it at the first thing broken.
+// each held against its books after every entry. Ends with 1 and the line that reproduces it at the first thing broken. Before
+// that the AI plays random fields twice, as the game has it and by the book: `fuzz-limanowa-ai.ts`.
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { printSentence, randomOf, type Spoken } from '../packages/kernel/src/index.ts';
@@ -12,6 +13,7 @@ import { sampleMatch } from '../packages/limanowa/src/testing/fuzz-plan.ts';
 import { lawsOf } from '../packages/limanowa/src/testing/laws/witness.ts';
 import { game, pack } from '../packages/limanowa/src/testing/match.ts';
 import { randomPosition } from '../packages/limanowa/src/testing/random-position.ts';
+import { areSameRounds, isSameField } from './fuzz-limanowa-ai.ts';
 import { isSoundMatch, minutesOf, playFor } from './fuzz-matches.ts';
 
 const { values: asked } = parseArgs({
@@ -19,6 +21,9 @@ const { values: asked } = parseArgs({
     minutes: { type: 'string', default: '1' },
     seed: { type: 'string', default: randomBytes(6).toString('hex') },
     plan: { type: 'string' },
+    ai: { type: 'boolean', default: false },
+    turns: { type: 'string', default: '5000' },
+    turn: { type: 'string' },
   },
 });
 const minutes = minutesOf(asked.minutes);
@@ -62,9 +67,14 @@ function playAll(seed: string): boolean {
 }
 
 function playOne(text: string): boolean {
-  const sound = isSound(JSON.parse(text) as FuzzPlan<Limanowa>);
-  if (sound) console.log('nothing broke');
-  return sound;
+  return isSound(JSON.parse(text) as FuzzPlan<Limanowa>);
 }
 
-if (!(asked.plan === undefined ? playAll(asked.seed) : playOne(asked.plan))) process.exitCode = 1;
+function isAllFine({ seed, plan, ai, turn, turns }: typeof asked): boolean {
+  if (plan !== undefined) return playOne(plan);
+  if (turn !== undefined) return isSameField(seed, Number(turn));
+  return areSameRounds(seed, Number(turns)) && (ai || playAll(seed));
+}
+
+if (!isAllFine(asked)) process.exitCode = 1;
+else if (asked.plan !== undefined || asked.turn !== undefined) console.log('nothing broke');

@@ -1,7 +1,7 @@
 // `npm run fuzz`: random turns of the AI decided twice, then random matches with new seeds, checked at every entry.
 //   --game G     bear or limanowa (bear)
-//   --minutes N  how long (1)     --seed S  the same again     --plan JSON, --turn P:C  one match or turn, as a failure prints it
-//   --turns N    of the AI (10000)     --ai  no matches
+//   --minutes N  how long (1)     --seed S  the same again     --plan JSON, --turn P:C (P)  one match or turn, as a failure prints it
+//   --turns N    of the AI (10000; Limanowa: rounds, 5000)     --ai  no matches
 //   --drafts     generations instead   --each N  of every guideline and variant (1000)
 import { gameAsked } from './game-asked.mjs';
 import { runSource } from './tool.mjs';

@@ -1,7 +1,8 @@
 import { bear, botsFor, checkPack, defaultPack } from '../../packages/bear/src/index.ts';
-import { randomAt, Recorder, streamsOf } from '../../packages/kernel/src/index.ts';
+import { Recorder, streamsOf } from '../../packages/kernel/src/index.ts';
 import type { Group, Groups } from './contest.ts';
 import { at } from './list.ts';
+import { playOut } from './playout.ts';
 import { solo } from './solo.ts';
 
 const SEED = 'sfc32:bench';
@@ -29,36 +30,13 @@ function table() {
   return { game, captain: botsFor(game, pack.value).captain, all: ids.map(optionsOf), largest: optionsOf(LARGEST) };
 }
 
-type Table = ReturnType<typeof table>;
-type Options = Table['largest'];
-
-/** Plays a match to its end; `hear` is told of every sentence and who said it. */
-function play(
-  { game, captain }: Table,
-  options: Options,
-  seed: string,
-  hear: (seat: string, said: readonly string[]) => void,
-): number {
-  const state = game.setup(options, new Recorder(streamsOf(seed, game.streams)));
-  let entries = 0;
-  for (let pending = game.pending(state); pending !== undefined; pending = game.pending(state)) {
-    const { seat } = pending;
-    const view = game.view(state, seat);
-    const said = seat === 'ai' ? ['proceed'] : captain(view, randomAt(seed, `bot/${seat}`, entries));
-    if (!game.allows(view, said)) throw new Error(`refused: ${said.join(' ')}`);
-    game.apply(state, said, new Recorder(state.random));
-    hear(seat, said);
-    entries += 1;
-  }
-  return entries;
-}
 
 /** A run is one turn of the AI; what the player does in between is not timed. */
 function turns(tracing: boolean): Group {
   const made = table();
   const { game, largest } = made;
   const entries: { readonly seat: string; readonly said: readonly string[] }[] = [];
-  play(made, largest, SEED, (seat, said) => entries.push({ seat, said }));
+  playOut(game, largest, made.captain, SEED, (seat, said) => entries.push({ seat, said }));
   const start = game.freeze(game.setup(largest, new Recorder(streamsOf(SEED, game.streams))));
   let state = game.revive(start);
   let next = 0;
@@ -88,7 +66,7 @@ function missions(): Group {
   let match = 0;
   const run = (): number => {
     match += 1;
-    return play(made, at(made.all, match % made.all.length), `${SEED}/${match}`, () => {});
+    return playOut(made.game, at(made.all, match % made.all.length), made.captain, `${SEED}/${match}`);
   };
   return { batch: 1, contestants: [{ name: 'ours', run, warmUps: WARM_UPS }] };
 }

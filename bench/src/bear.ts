@@ -1,7 +1,8 @@
 import { bear, botsFor, checkPack, defaultPack, type View } from '../../packages/bear/src/index.ts';
-import { type Bot, randomAt, type Random, Recorder, streamsOf } from '../../packages/kernel/src/index.ts';
+import { randomAt, type Random, Recorder, streamsOf } from '../../packages/kernel/src/index.ts';
 import { applies } from './apply.ts';
 import type { Group, Groups } from './contest.ts';
+import { playOut } from './playout.ts';
 import { solo } from './solo.ts';
 
 const MISSION = 'panzerkoloss-ahead';
@@ -30,32 +31,17 @@ function table() {
 
 type Table = ReturnType<typeof table>;
 
-/** Plays a match to its end and hands every sentence to `hear`. */
-function play({ game, options }: Table, bot: Bot<View>, seed: string, hear: (said: readonly string[]) => void): number {
-  const state = game.setup(options, new Recorder(streamsOf(seed, game.streams)));
-  let entries = 0;
-  for (let pending = game.pending(state); pending !== undefined; pending = game.pending(state)) {
-    const view = game.view(state, pending.seat);
-    const said = bot(view, randomAt(seed, `bot/${pending.seat}`, entries));
-    if (!game.allows(view, said)) throw new Error(`refused: ${said.join(' ')}`);
-    game.apply(state, said, new Recorder(state.random));
-    hear(said);
-    entries += 1;
-  }
-  return entries;
-}
-
 function playouts(name: 'captain' | 'random'): Group {
   const made = table();
   let match = 0;
-  const run = (): number => play(made, made.bots[name], `${SEED}/${(match += 1)}`, () => {});
+  const run = (): number => playOut(made.game, made.options, made.bots[name], `${SEED}/${(match += 1)}`);
   return { batch: 1, contestants: [{ name: 'ours', run, warmUps: WARM_UPS }] };
 }
 
 function applyGroup(): Group {
   const made = table();
   const sentences: (readonly string[])[] = [];
-  play(made, made.bots.captain, SEED, (said) => sentences.push(said));
+  playOut(made.game, made.options, made.bots.captain, SEED, (_seat, said) => sentences.push(said));
   return applies(made.game, made.options, SEED, sentences);
 }
 

@@ -5,6 +5,7 @@ import type { Groups } from './contest.ts';
 import { copyGroups } from './copy.ts';
 import { hexGroups } from './hex.ts';
 import { kernelGroups } from './kernel.ts';
+import { limanowaGroups } from './limanowa.ts';
 import { memoryGroups } from './memory.ts';
 import { randomGroups } from './random.ts';
 import { sessionGroups } from './session.ts';
@@ -25,5 +26,6 @@ export const groups: Groups = {
   ...applyGroups,
   ...aiGroups,
   ...bearGroups,
+  ...limanowaGroups,
   ...memoryGroups,
 };

@@ -84,3 +84,22 @@ test('what an object only inherits does not count as standing there', () => {
   expect(wrong(schema, JSON.parse('{}'))).toHaveLength(1);
   expect(wrong(z.object({ valueOf: z.string() }), {})).toEqual(['it.valueOf: expected a string, got nothing']);
 });
+
+test('a 0 with a sign and a field that would be a prototype are refused, however deep and whatever the schema lets through', () => {
+  const loose = z.looseObject({});
+  expect(wrong(loose, JSON.parse('{"a":[0,{"b":-0}],"c":{"__proto__":{"d":1}}}'))).toEqual([
+    'it.a.1.b: expected 0 without a sign, got -0',
+    'it.c.__proto__: expected no such field, got an object',
+  ]);
+  expect(wrong(z.int(), -0, '')).toEqual(['the whole: expected 0 without a sign, got -0']);
+  expect(wrong(loose, { a: 0, b: [], c: {} })).toEqual([]);
+});
+
+test('what holds itself, or is nested without an end, is walked once', () => {
+  const round: Record<string, unknown> = {};
+  round['self'] = round;
+  expect(wrong(z.unknown(), round)).toEqual([]);
+  let deep: unknown = -0;
+  for (let depth = 0; depth < 20_000; depth++) deep = [deep];
+  expect(wrong(z.unknown(), deep)).toHaveLength(1);
+});

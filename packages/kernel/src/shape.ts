@@ -21,8 +21,30 @@ interface Issue {
 /** Checks something from outside against a schema; what is wrong names the field, what was expected, and what stood there. */
 export function checkShape<T>(schema: ZodMiniType<T>, raw: unknown, field = ''): Result<T> {
   const parsed = schema.safeParse(raw);
-  if (parsed.success) return ok(parsed.data);
+  if (parsed.success) {
+    const unseen = problemsUnseen(raw, field);
+    return unseen.length === 0 ? ok(parsed.data) : { ok: false, problems: unseen };
+  }
   return { ok: false, problems: parsed.error.issues.flatMap((issue) => problemsOf(issue, raw, field)) };
+}
+
+/** What a schema lets through and no state may hold: JSON has a 0 with a sign, and a field that would be the object's prototype. */
+function problemsUnseen(raw: unknown, field: string): Problem[] {
+  const problems: Problem[] = [];
+  const met = new Set<unknown>();
+  const ahead: [field: string, value: unknown][] = [[field, raw]];
+  for (let next = ahead.pop(); next !== undefined; next = ahead.pop()) {
+    const [name, value] = next;
+    if (Object.is(value, -0)) problems.push({ field: name, expected: '0 without a sign', got: '-0' });
+    if (typeof value !== 'object' || value === null || met.has(value)) continue;
+    met.add(value);
+    for (const [key, inner] of Object.entries(value).toReversed()) {
+      const path = name === '' ? key : `${name}.${key}`;
+      if (key === '__proto__') problems.push({ field: path, expected: 'no such field', got: describe(inner) });
+      else ahead.push([path, inner]);
+    }
+  }
+  return problems;
 }
 
 function problemsOf(issue: Issue, raw: unknown, field: string): Problem[] {

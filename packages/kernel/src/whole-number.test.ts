@@ -19,3 +19,7 @@ test('a whole number within its limits, with or without quotes', () => {
   expect(wrong('many')).toEqual(['rounds: expected a number, got "many"']);
   expect(wrong(1.5)).toEqual(['rounds: expected a whole number, got 1.5']);
 });
+
+test('a quoted 0 with a sign is 0', () => {
+  expect(checkShape(wholeNumber(0, 9), '-0')).toEqual({ ok: true, value: 0 });
+});

@@ -6,5 +6,5 @@ export function wholeNumber(least: number, most: number) {
 }
 
 function unquoted(raw: unknown): unknown {
-  return typeof raw === 'string' && /^-?\d+$/.test(raw) ? Number(raw) : raw;
+  return typeof raw === 'string' && /^-?\d+$/.test(raw) ? Number(raw) || 0 : raw;
 }

@@ -1,25 +1,13 @@
 export { fieldsOf } from './board/fields.ts';
-export { hexAt, makeMap, placeOf, printHex, printPlace, rangeTo, readHex, terrainAt } from './board/map.ts';
+export { printHex, printPlace, readHex, terrainAt } from './board/map.ts';
 export { BOT_NAMES, type BotName, botsFor } from './bots/bots.ts';
 export { defaultPack } from './content/pack.ts';
 export type { BattleMap } from './model/battle-map.ts';
-export {
-  amountOf,
-  areEnemies,
-  corpsOf,
-  effectOf,
-  hasAbility,
-  isBattery,
-  isFighter,
-  sideOf,
-  typeOf,
-  unitAt,
-  unitOf,
-} from './model/battle.ts';
+export { areEnemies, corpsOf, effectOf, isBattery, sideOf, typeOf, unitAt, unitOf } from './model/battle.ts';
 export { type Battlecard, type Effect, EFFECT_RULES, EFFECTS, type Phase, PHASES } from './model/battlecard.ts';
 export { AI_SEAT, type CorpsView } from './model/corps.ts';
 export type { LimanowaEvent } from './model/event.ts';
-export { type AiChances, DICE, type DieProfile, type Level, LEVELS, type Ruleset } from './model/figures-table.ts';
+export { type AiChances, type DieProfile, type Level, LEVELS, type Ruleset } from './model/figures-table.ts';
 export type { LimanowaFigures, LimanowaTraits, TargetFigures } from './model/figures.ts';
 export type { LimanowaFrame } from './model/frame.ts';
 export { type CardId, type CorpsId, type HexId, NONE, type UnitId } from './model/ids.ts';
@@ -41,20 +29,18 @@ export type {
 } from './model/state.ts';
 export type { Switches } from './model/switches.ts';
 export type { AttackPlan, CentralPlan, Occupation, PlannedMove, Shot, TurnView } from './model/turn.ts';
-export { enemyOf, type Rank, rankOf, RANKS, type Side, SIDES, type UnitType } from './model/unit-type.ts';
+export { type Rank, RANKS, type Side, SIDES, type UnitType } from './model/unit-type.ts';
 export type { UnitView } from './model/unit.ts';
 export type { LimanowaWord } from './model/word.ts';
 export { judgeShell, judgeSupport } from './rules/artillery/shot.ts';
 export { judgeAttacker, judgeGroup } from './rules/combat/attack.ts';
-export { type Clash, clashAfter, clashNow, clashPlanned } from './rules/combat/clash.ts';
+export { type Clash, clashNow } from './rules/combat/clash.ts';
 export { counterTargets } from './rules/combat/counter.ts';
-export { explainTarget, rollsOf, targetValue, waysOf } from './rules/combat/target-value.ts';
-export { threats } from './rules/combat/threats.ts';
+export { explainTarget } from './rules/combat/target-value.ts';
 export { judgeMove, moveTerms } from './rules/ground/judge-move.ts';
-export { placesAfter, placesOf } from './rules/ground/places.ts';
-export { canReach, reachOf } from './rules/ground/reach.ts';
-export { gradeAt, heldByPlayers, heldBySide, type Holding } from './rules/objectives/holding.ts';
-export { scoreAt } from './rules/objectives/victory.ts';
+export { placesOf } from './rules/ground/places.ts';
+export { reachOf } from './rules/ground/reach.ts';
+export type { Holding } from './rules/objectives/holding.ts';
 export { hexKind, printUnit, unitKind } from './rules/word-kinds.ts';
 export { assemblePack } from './setup/assemble-pack.ts';
 export { checkPack } from './setup/check-pack.ts';
@@ -67,21 +53,13 @@ export { RUNG_WORDS } from './words/ai-rungs.ts';
 export { summarizeAiTurn } from './words/ai-short.ts';
 export { explainAiTurn } from './words/ai-trace.ts';
 export type { AiTurn } from './words/ai-turn.ts';
-export { cardKind, cardName, cardText } from './words/card-words.ts';
+export { cardName, cardText } from './words/card-words.ts';
 export { explainEnding } from './words/ending-words.ts';
 export { type EventNames, eventNames } from './words/event-names.ts';
 export { explainEvent } from './words/events.ts';
 export { explainGoal } from './words/goal-words.ts';
 export { explainGround, hexName, nameOfPlace, TERRAIN_LABELS } from './words/ground-words.ts';
-export {
-  ARM_NAMES,
-  GRADE_NAMES,
-  LEVEL_NAMES,
-  PHASE_NAMES,
-  RANK_NAMES,
-  SIDE_ADJECTIVES,
-  SIDE_NAMES,
-} from './words/names.ts';
+export { GRADE_NAMES, LEVEL_NAMES, PHASE_NAMES, RANK_NAMES, SIDE_ADJECTIVES, SIDE_NAMES } from './words/names.ts';
 export {
   explainChangedOptions,
   explainOption,
@@ -93,13 +71,4 @@ export {
 export { explainPrompt } from './words/prompts.ts';
 export { explainReason } from './words/reason.ts';
 export { targetTables, type TargetTableText } from './words/target-table-words.ts';
-export {
-  ABILITY_WORDS,
-  explainGifts,
-  explainUnit,
-  printFigures,
-  printKind,
-  TRAIT_WORDS,
-  unitName,
-  unitTitle,
-} from './words/unit-words.ts';
+export { ABILITY_WORDS, explainUnit, printKind, TRAIT_WORDS, unitName, unitTitle } from './words/unit-words.ts';

@@ -13,31 +13,31 @@ export function printAiReport(pack: Pack, ai: SoloStatistics): string {
     [
       ['against the AI', ''],
       ['level', levelsOf(ai)],
-      ['missions done', printShare(ai.won, games)],
-      ['VP a game', each(vpOf(ai), games)],
-      ['rounds a game', each(ai.rounds, games)],
+      ['missions won', printShare(ai.won, games)],
+      ['VP per game', each(vpOf(ai), games)],
+      ['rounds per game', each(ai.rounds, games)],
       ['longest match, in rounds', String(ai.longest)],
     ],
     [['VP', 'games', 'rate'], ...byVp(ai).map(([vp, count]) => [vp, String(count), rate(count, games)])],
     [
-      ['AI rolls', 'rolled', 'within', 'rate', 'not rolled for'],
+      ['AI rolls', 'rolled', 'within', 'rate', 'no roll'],
       ...PHASES.map((phase) => rollRow(`card, ${phase}`, ai.cardRolls[phase])),
       rollRow('token', ai.tokenRolls),
     ],
     [
-      ['AI cards', 'turned', 'used', 'used a game'],
+      ['AI cards', 'turned', 'used', 'used per game'],
       ...pack.cards.flatMap(({ effect, name }) => {
         const card = ai.cards[effect];
         return card === undefined ? [] : [[name, String(card.turned), String(card.used), each(card.used, games)]];
       }),
     ],
     [
-      ['AI tokens', 'used', 'a game'],
+      ['AI tokens', 'used', 'per game'],
       ['artillery attack', String(tokens.shell), each(tokens.shell, games)],
       ['artillery support', String(tokens.support), each(tokens.support, games)],
     ],
     [
-      ['AI dice', 'rolled', 'hit', 'rate', 'hits a game'],
+      ['AI dice', 'rolled', 'hit', 'rate', 'hits per game'],
       hitRow('counter-attacks', ai.counterAttacks, games),
       hitRow('artillery', ai.shells, games),
       ...RANKS.map((rank) => hitRow(`wounds, ${rank}`, ai.wounds[rank] ?? NO_ROLLS, games)),
@@ -57,7 +57,7 @@ export function printAiReport(pack: Pack, ai: SoloStatistics): string {
 const HEAD = [
   'mission',
   'level',
-  'done',
+  'won',
   '95% interval',
   'VP',
   'rounds',
@@ -67,7 +67,7 @@ const HEAD = [
   'counter-attack hits',
 ];
 
-/** Several missions against the AI side by side, a line each, and all of them together; what is no rate is a game's. */
+/** Several missions against the AI side by side, a line each, and all of them together; figures other than rates are per game. */
 export function printSummary(all: readonly SeriesReport[]): string {
   const series = all.map(({ mission, ai }) => ({ mission, ai: sumStatistics([ai]) }));
   const whole = { mission: 'all', ai: sumStatistics(series.map(({ ai }) => ai)) };

@@ -12,7 +12,7 @@ export const limanowaDesk: Desk = {
     bot: 'corps',
     set: 'concentricBonus=false',
     switches: [
-      { name: 'level', takes: '<level>', about: 'how hard the AI is: novice, tried or veteran (default: novice)' },
+      { name: 'level', takes: '<level>', about: 'the AI’s level: novice, tried or veteran (default: novice)' },
       { name: 'die', takes: '<die>', about: 'the die: d10 or d6 (default: d10)' },
     ],
   },

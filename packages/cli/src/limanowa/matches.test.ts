@@ -10,9 +10,9 @@ test('the missions are listed by how they are played, with forces, objectives an
   const { code, out } = await sandtable('missions', '--game', 'limanowa');
   expect(code).toBe(0);
   expect(out).toMatch(
-    /^Alone against the AI\n\nbridge-at-neu-sandez: The Bridge at Neu Sandez \(8 rounds; Szurmay Group 8 units/,
+    /^One player against the AI\n\nbridge-at-neu-sandez: The Bridge at Neu Sandez \(8 rounds; Szurmay Group: 8 units/,
   );
-  expect(out).toMatch(/\nTwo against the AI\n\nsteamroller: [^]*\nPeople against people\n\n/);
+  expect(out).toMatch(/\nTwo players against the AI\n\nsteamroller: [^]*\nTwo to four players\n\n/);
   const missions = JSON.parse((await sandtable('missions', '--game', 'limanowa', '--json')).out);
   expect(missions[0]).toMatchObject({
     game: 'limanowa',
@@ -29,7 +29,7 @@ test('the missions are listed by how they are played, with forces, objectives an
 test('both games are listed one after the other, each under its name', async () => {
   const { out } = await sandtable('missions');
   expect(out).toMatch(
-    /^Eastern Front, 1941 \(bear\)\n\nfirst-shots: [^]*\nLimanowa 1914 \(limanowa\)\n\nAlone against the AI\n/,
+    /^Eastern Front, 1941 \(bear\)\n\nfirst-shots: [^]*\nLimanowa 1914 \(limanowa\)\n\nOne player against the AI\n/,
   );
 });
 
@@ -44,7 +44,7 @@ test('a series is the same by the same seed, and tells of VP, rounds, the AI’s
   expect(Object.values(ai.scores).reduce((sum, count) => sum + count, 0)).toBe(4);
   expect(ai.won).toBe(made.seats[0].wins.count);
   const { out } = await simulate(...series);
-  for (const part of ['level ', 'missions done ', '\nVP  games', 'card, central', 'Dug-in defence', 'artillery attack'])
+  for (const part of ['level ', 'missions won ', '\nVP  games', 'card, central', 'Dug-in defence', 'artillery attack'])
     expect(out).toContain(part);
   expect(out).toMatch(/\nwounds, core +\d+ +\d+ +\d+\.\d% +\d/);
 });
@@ -62,7 +62,7 @@ test('all missions at once end with a line for each against the AI, one for all,
   const asked = ['--mission', 'all', '--games', '1', '--bots', 'random', '--level', 'tried'];
   const { code, out } = await simulate(...asked);
   expect(code).toBe(0);
-  const [, lines = ''] = out.split(/\nmission +level +done +/);
+  const [, lines = ''] = out.split(/\nmission +level +won +/);
   const { missions, ai } = JSON.parse((await simulate(...asked, '--json')).out) as {
     readonly missions: readonly { readonly mission: string; readonly ai?: SoloStatistics }[];
     readonly ai: SoloStatistics;
@@ -133,7 +133,7 @@ test('LS7A why the AI did what it did: its own entries, and counter-attacks in t
   const { code, out } = await sandtable('replay', file, '--why', 'all');
   expect(code).toBe(0);
   expect(out).toMatch(/^\d+ ai\n {4}.* on a d10, /m);
-  expect(out).toMatch(/^ {4}Counter-attack of /m);
+  expect(out).toMatch(/^ {4}Counter-attack by /m);
   const entries = [...out.matchAll(/^(\d+) \w+$/gm)].map(([, seq = '']) => seq);
   const [first = ''] = entries;
   const one = await sandtable('replay', file, '--why', first);

@@ -1,12 +1,16 @@
-import { kindOf, LEVELS, type Pack } from '@sandtable/limanowa';
+import { kindOf, LEVELS, type Pack, SIDE_NAMES } from '@sandtable/limanowa';
 import { counted } from '../desk/answer.ts';
 import type { MissionList } from '../desk/desk.ts';
 import { openTable } from './table.ts';
 
 type Mission = Pack['missions'][number];
 
-const TITLES = { solo: 'Alone against the AI', coop: 'Two against the AI', versus: 'People against people' } as const;
-/** LS1c: whoever begins a mission chooses. */
+const TITLES = {
+  solo: 'One player against the AI',
+  coop: 'Two players against the AI',
+  versus: 'Two to four players',
+} as const;
+/** LS1c: chosen with the mission. */
 const DIFFICULTY = LEVELS.join(' or ');
 const KINDS = ['solo', 'coop', 'versus'] as const;
 
@@ -48,14 +52,14 @@ function forceOf({ name, side, tokens, units }: Mission['corps'][number]): objec
 function describe(pack: Pack, mission: Mission): string {
   const { id, name, limit, corps, objectives, goal, map, briefing } = mission;
   const forces = corps.map(({ isAi, side, name: own, units, tokens }) => {
-    const who = isAi ? `the AI is ${side}, ${DIFFICULTY}:` : own;
+    const who = isAi ? `the AI (${SIDE_NAMES[side]}):` : `${own}:`;
     return `${who} ${counted(units.length, 'unit', 'units')}, ${counted(tokens, 'token', 'tokens')}`;
   });
   const hexes = (grade: 'strategic' | 'tactical'): string =>
     objectives.flatMap((each) => (each.grade === grade ? [nameAt(pack, map, each.at)] : [])).join(', ');
   const wanted =
     goal.kind === 'war'
-      ? `hold ${goal.strategic} Strategic, or the most points`
+      ? `hold ${goal.strategic} Strategic Objectives, or have the most points`
       : `hold ${goal.strategic} Strategic${goal.tactical === 0 ? '' : ` and ${goal.tactical} Tactical`}`;
   const places = [`Strategic: ${hexes('strategic')}`, `Tactical: ${hexes('tactical')}`].filter(
     (part) => !part.endsWith(': '),

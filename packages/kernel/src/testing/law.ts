@@ -31,7 +31,7 @@ export interface Law<Event extends Keyed, State> {
 }
 
 /** Books an event. */
-function book<Event extends Keyed>(law: Law<Event, never>, event: Event): readonly string[] {
+export function book<Event extends Keyed>(law: Law<Event, never>, event: Event): readonly string[] {
   const hears: { readonly [key: string]: Hear<Event> | undefined } = law.hears;
   return [...(law.overhear?.(event) ?? SOUND), ...(hears[event.key]?.(event) ?? SOUND)];
 }

@@ -78,7 +78,7 @@ export type FieldEvent =
       readonly target: UnitId;
       readonly use: 'shell' | 'support';
     }
-  | { readonly rule: 'L10g'; readonly key: 'tokenGained'; readonly corps: CorpsId }
+  | { readonly rule: 'L10g'; readonly key: 'tokenGained'; readonly corps: CorpsId; readonly amount: number }
   | { readonly rule: 'L4a'; readonly key: 'tactics'; readonly officer: UnitId; readonly unit: UnitId }
   | {
       readonly rule: 'L8.2b';
@@ -100,7 +100,13 @@ export type FieldEvent =
     }
   | { readonly rule: 'L3r'; readonly key: 'destroyed'; readonly unit: UnitId; readonly at: HexId }
   | { readonly rule: 'L10s'; readonly key: 'restored'; readonly unit: UnitId; readonly left: number }
-  | { readonly rule: 'L10f'; readonly key: 'returned'; readonly unit: UnitId; readonly at: HexId }
+  | {
+      readonly rule: 'L10f';
+      readonly key: 'returned';
+      readonly unit: UnitId;
+      readonly at: HexId;
+      readonly left: number;
+    }
   | { readonly rule: 'L4d'; readonly key: 'relegated'; readonly officer: UnitId; readonly unit: UnitId }
   | { readonly rule: 'L7e' | 'LS1f'; readonly key: 'stood'; readonly unit: UnitId };
 

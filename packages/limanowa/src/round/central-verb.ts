@@ -1,5 +1,4 @@
 import { allOf, demand, grant, type Verdict, verb } from '@sandtable/kernel';
-import { isFighter } from '../model/battle.ts';
 import type { RoundFrame } from '../model/frame.ts';
 import { NONE } from '../model/ids.ts';
 import type { Held, Limanowa, LimanowaIo, Seen } from '../model/state.ts';
@@ -11,7 +10,7 @@ import { attackerSlot, judgeAttackLeft, judgeLastGroup, targetSlot } from './att
 import { centralFigures } from './central-figures.ts';
 import { type Central, type CentralSaid, clashIn, planIn } from './central-plan.ts';
 import { goalSlot, judgeMoverLeft, judgeMoveWord, moverSlot } from './move-slots.ts';
-import { judgeOwnFighter, ownUnits } from './own-units.ts';
+import { judgeOwn, ownUnits } from './own-units.ts';
 import { cardOf, disclose, judgeHeld } from './plan-card.ts';
 import {
   aimSlot,
@@ -46,7 +45,7 @@ export const central = verb<Limanowa, RoundFrame, Central>('central', {
           item.word('massedAssault', judgeAssault).slot('assaulter', {
             kind: unitKind,
             among: ownUnits,
-            judge: (seen, _said, unit) => judgeOwnFighter(seen, unit, 'L10q'),
+            judge: (seen, _said, unit) => judgeOwn(seen, unit),
           }),
         ONCE,
       )
@@ -133,12 +132,7 @@ export const central = verb<Limanowa, RoundFrame, Central>('central', {
 function judgeAssault(seen: Seen): Verdict<unknown> {
   return allOf<unknown, string>(
     () => judgeHeld(seen, 'massedAssault'),
-    () =>
-      demand(
-        ownUnits(seen).some((unit) => isFighter(seen, unit)),
-        'L10q',
-        'nobodyToMove',
-      ),
+    () => demand(ownUnits(seen).length > 0, 'L10q', 'nobodyToMove'),
   );
 }
 

@@ -201,12 +201,22 @@ describe('Massed assault', () => {
     expect(match.state.turn.aids).toEqual([]);
   });
 
+  test('L10q a battery is a unit, too: its attack for a token gets the bonus', () => {
+    const match = matchWith(['austria: honved 1000, battery 0200', 'russia: orlov 0401'], {
+      hands: [['massedAssault'], []],
+      tokens: [1, 0],
+      dice: [1],
+    }).say('disclose');
+    expect(denied(match.judge('shell a02 r01'))).toEqual(['L9b noShot']);
+    match.say('massedAssault a02 shell a02 r01 disclose');
+    expect(match.events()).toContainEqual(expect.objectContaining({ key: 'rolled', tv: 1, hit: true }));
+  });
+
   test('L10q L6.4 and with it no other card is played', () => {
     const match = matchWith(['austria: honved 0100, battery 0000', 'russia: rifles 0200'], {
       hands: [['massedAssault', 'disruptiveFire'], []],
     }).say('disclose');
     expect(denied(match.judge('massedAssault a01 disruptiveFire'))).toEqual(['L6.4 oneCard']);
-    expect(denied(match.judge('massedAssault a02'))).toEqual(['L10q notFighter']);
   });
 });
 

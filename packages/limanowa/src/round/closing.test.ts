@@ -101,6 +101,16 @@ describe('Perturbation', () => {
     expect(attacked('orlov 0200').judge('perturbation r01').granted).toBe(true);
     expect(denied(attacked('rifles 0200').judge('perturbation r02'))).toEqual(['L10e notAttackedByYou']);
   });
+
+  test('L10e shells alone are no attack that it could follow', () => {
+    const match = matchWith(['austria: honved 1000, ah-battery 0400', 'russia: rifles 0200'], {
+      hands: [['perturbation'], []],
+      tokens: [1, 0],
+      dice: [10],
+    });
+    match.say('disclose').say('shell a02 r01 disclose');
+    expect(denied(match.judge('perturbation'))).toEqual(['L10e nobodyToMove']);
+  });
 });
 
 describe('Pursuit', () => {

@@ -166,4 +166,24 @@ describe('L6.2f artillery first', () => {
       'r02 loses 1, 2 left (L8.2b)',
     ]);
   });
+
+  test('L4a what an officer has named stays when the guns destroy him', () => {
+    const match = matchWith(['russia: orlov 0200 1rp, rifles 0101', 'austria: honved 0100, ah-battery 0300'], {
+      tokens: [0, 1],
+      dice: [2, 6, 10],
+    });
+    match.say('disclose').say('tactics r02 attack a01 r01 r02 disclose').say('shell a02 r01');
+    expect(fieldLines(match)).toContain('r01 destroyed');
+    expect(fieldLines(match)).toContain('r02 attack a01 tv 6: 6 hit');
+  });
+
+  test('L4f what Muhr does by being there ends when the guns destroy him', () => {
+    const match = matchWith(['austria: muhr 0200 1rp, hussars 0101', 'russia: rifles 0100, ru-battery 0300'], {
+      tokens: [0, 1],
+      dice: [2, 5, 10],
+    });
+    match.say('disclose').say('attack r01 a01 a02 disclose').say('shell r02 a01');
+    expect(fieldLines(match)).toContain('a01 destroyed');
+    expect(fieldLines(match)).toContain('a02 attack r01 tv 4: 5 miss');
+  });
 });

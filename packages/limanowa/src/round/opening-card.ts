@@ -1,4 +1,4 @@
-import { amountOf, heldCorps, heldUnit } from '../model/battle.ts';
+import { amountOf, heldCorps, heldUnit, typeOf } from '../model/battle.ts';
 import type { Effect } from '../model/battlecard.ts';
 import type { Held, LimanowaIo } from '../model/state.ts';
 import type { DisclosedCard } from '../model/turn.ts';
@@ -16,13 +16,15 @@ const RESOLVE: Readonly<Partial<Record<Effect, Resolve>>> = {
   reinforcement: (held, { unit, to, effect }, io) => {
     const returning = heldUnit(held, unit);
     returning.at = to;
-    returning.rp = amountOf(held.pack, effect);
-    io.emit({ rule: 'L10f', key: 'returned', unit, at: to });
+    // L3s: never more than is printed.
+    returning.rp = Math.min(typeOf(held, unit).rp, amountOf(held.pack, effect));
+    io.emit({ rule: 'L10f', key: 'returned', unit, at: to, left: returning.rp });
   },
   spareBattery: (held, { effect }, io) => {
     const { corps } = held.view.turn;
-    heldCorps(held, corps).tokens += amountOf(held.pack, effect);
-    io.emit({ rule: 'L10g', key: 'tokenGained', corps });
+    const amount = amountOf(held.pack, effect);
+    heldCorps(held, corps).tokens += amount;
+    io.emit({ rule: 'L10g', key: 'tokenGained', corps, amount });
   },
   // Its shot is rolled when opponents have answered it.
   bombardment: ({ view }, { unit }) => {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { denied } from '@sandtable/kernel/testing';
+import { defaultPack } from '../content/pack.ts';
+import { checkPack } from '../setup/check-pack.ts';
+import { limanowa } from '../system.ts';
 import { matchWith } from '../testing/match.ts';
 import { told, unitNamed, waiting, where } from '../testing/told.ts';
 
@@ -102,6 +105,21 @@ describe('Transporting reinforcement', () => {
     const none = matchWith(['austria: honved 0000, jager lost', FAR], scene);
     expect(denied(none.judge('reinforcement'))).toEqual(['L10f nobodyToMove']);
   });
+});
+
+test('L10f L3s a pack may let it come back with more RP, but never with more than are printed', () => {
+  const checked = checkPack({
+    ...defaultPack,
+    cards: defaultPack.cards.map((card) => (card.effect === 'reinforcement' ? { ...card, amount: 20 } : card)),
+  });
+  if (!checked.ok) throw new Error('the pack is refused');
+  const match = matchWith(['austria: honved 0000, hussars lost', FAR], {
+    hands: [['reinforcement']],
+    system: limanowa(checked.value),
+  });
+  match.say('reinforcement a02 0010 disclose');
+  expect(match.events()).toContainEqual({ rule: 'L10f', key: 'returned', unit: 1, at: 120, left: 2 });
+  expect(match.system.audit(match.state)).toEqual([]);
 });
 
 test('L10g Deployment of spare battery brings a token', () => {

@@ -1,5 +1,5 @@
 import { deny, grant, type Verdict } from '@sandtable/kernel';
-import { isBattery, isFighter, sideOf, unitOf } from '../model/battle.ts';
+import { isBattery, sideOf, unitOf } from '../model/battle.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
 import type { Seen } from '../model/state.ts';
 import type { PlanKey } from './reasons.ts';
@@ -36,12 +36,6 @@ export function judgeOwnBattery(seen: Seen, unit: UnitId, rule: string): Verdict
   const own = judgeOwn(seen, unit);
   if (!own.granted) return own;
   return isBattery(seen, unit) ? own : deny(rule, 'noBattery', { unit });
-}
-
-export function judgeOwnFighter(seen: Seen, unit: UnitId, rule: string): Verdict<undefined, PlanKey> {
-  const own = judgeOwn(seen, unit);
-  if (!own.granted) return own;
-  return isFighter(seen, unit) ? own : deny(rule, 'notFighter', { unit });
 }
 
 export function judgeEnemy(seen: Seen, unit: UnitId, rule: string): Verdict<undefined, PlanKey> {

@@ -221,6 +221,23 @@ describe('L10b Counter-attack', () => {
     ]);
   });
 
+  test('L10b L4f it is the unit’s first attack of the round: with a second card Follow me! helps no more', () => {
+    const match = matchWith(
+      [
+        'russia: rifles 0000, rifles 1110',
+        'austria: hussars 0100, muhr 0200',
+        'russia: rifles 1109',
+        'austria: honved 0010',
+      ],
+      { hands: [[], ['counterAttack'], [], ['counterAttack']], dice: [10, 10, 6, 6] },
+    );
+    match.say('disclose').say('attack a01 r01 disclose').say('pass').say('pass').say('disclose');
+    match.say('counterAttack a01 r01');
+    expect(fieldLines(match)).toContain('a01 attack r01 tv 5: 6 miss');
+    match.say('counterAttack a01 r01');
+    expect(fieldLines(match)).toContain('a01 attack r01 tv 4: 6 miss');
+  });
+
   test('L10b it comes before the occupations: a destroyed attacker occupies nothing', () => {
     const match = matchWith(
       ['russia: rifles 0000 1rp, rifles 1110', 'austria: honved 0100 1rp, honved 0001', 'russia: rifles 1100'],

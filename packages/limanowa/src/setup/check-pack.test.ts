@@ -53,6 +53,22 @@ test('what is wrong with a pack names the field', () => {
   ]);
 });
 
+test('L10a-L10s a figure that no rule reads is as the card’s text has it, and no other is 0', () => {
+  const withAmounts = (amount: number): string[] =>
+    wrong({ cards: defaultPack.cards.map((card) => ({ ...card, amount })) });
+  expect(withAmounts(2)).toEqual([
+    'cards.0.amount: expected 0 (L10a), got 2',
+    'cards.1.amount: expected 0 (L10b), got 2',
+    'cards.2.amount: expected 1 (L10c), got 2',
+    'cards.3.amount: expected 1 (L10d), got 2',
+    'cards.4.amount: expected 1 (L10e), got 2',
+    'cards.11.amount: expected 1 (L10m), got 2',
+    'cards.13.amount: expected 0 (L10p), got 2',
+    'cards.15.amount: expected 0 (L10r), got 2',
+  ]);
+  expect(withAmounts(0)).toContain('cards.5.amount: expected at least 1 (L10f), got 0');
+});
+
 test('L2.2a, L2.2c maps are rows as long as each other, with names on them and unbroken chains', () => {
   expect(wrong({ maps: [{ ...map, rows: [...map.rows.slice(0, 10), '...'] }] })).toEqual([
     'maps.0.rows.10: expected 12 hexes as in the first row, got 3',

@@ -1,6 +1,7 @@
 import { checkShape, ok, type Problem, type Result } from '@sandtable/kernel';
 import type { Pack, PackSource } from '../model/pack.ts';
 import { assemblePack } from './assemble-pack.ts';
+import { problemsOfCards } from './check-cards.ts';
 import { problemsOfChances } from './check-chances.ts';
 import { problemsOfMaps } from './check-map.ts';
 import { openPlan } from './open.ts';
@@ -12,8 +13,13 @@ import { DEFAULT_SWITCHES } from './switches-schema.ts';
 export function checkPack(raw: unknown): Result<Pack> {
   const source = checkShape(packSchema, raw);
   if (!source.ok) return source;
-  const { maps, ruleset } = source.value;
-  const broken = [...problemsOfTwins(source.value), ...problemsOfMaps(maps), ...problemsOfChances(ruleset)];
+  const { maps, ruleset, cards } = source.value;
+  const broken = [
+    ...problemsOfTwins(source.value),
+    ...problemsOfCards(cards),
+    ...problemsOfMaps(maps),
+    ...problemsOfChances(ruleset),
+  ];
   if (broken.length > 0) return { ok: false, problems: broken };
   const pack = assemblePack(source.value);
   const problems = pack.missions.flatMap((mission, index) => {

@@ -70,6 +70,9 @@ test('what is wrong with options names the field', () => {
     'options.players: expected 2 or 3 or 4, got 5',
     'options.shared: expected "austria" or "russia", got "none"',
   ]);
+  expect(wrong({ mission: 'battle-of-limanowa', players: '0x3' })).toEqual([
+    'options.players: expected 2 or 3 or 4, got "0x3"',
+  ]);
   expect(wrong({ mission: 'steamroller', concentricBonus: 'perhaps', speed: 1 })).toEqual([
     'options.concentricBonus: expected a boolean, got "perhaps"',
     'options.speed: expected no such field, got 1',
@@ -79,10 +82,34 @@ test('what is wrong with options names the field', () => {
 test('a position of another game, or of no shape, is refused', () => {
   expect(wrongIn({ game: 'bear' })).toEqual(['game: expected "limanowa", got "bear"']);
   expect(wrongIn({ weather: 'snow' })).toEqual(['weather: expected no such field, got "snow"']);
-  expect(wrongIn({ corps: [] })).toContain('corps: expected one or two corps of austria (L1b), got "0"');
+  expect(wrongIn({ corps: [] })).toEqual([
+    'corps: expected one or two corps of austria (L1b), got "0"',
+    'corps: expected one or two corps of russia (L1b), got "0"',
+  ]);
+  const corps = Array.from({ length: 5 }, () => ({ side: 'austria', units: [{ type: 'honved', at: [6, 5] }] }));
+  expect(wrongIn({ corps })).toEqual(['corps: expected at most 4 items, got a list of 5']);
   expect(wrongIn({ corps: [{ side: 'prussia', units: [] }] })).toEqual([
     'corps.0.side: expected "austria" or "russia", got "prussia"',
     'corps.0.units: expected at least 1 items, got a list of 0',
+  ]);
+});
+
+test('a 0 with a sign and a field named as a prototype are refused, which no state could hold', () => {
+  const spoil = (from: string, to: string): string[] => {
+    const position = JSON.stringify(positionWith(['austria: honved 0605', 'russia ai: guard 0604']));
+    return wrong({ position: JSON.parse(position.replace(from, to)) });
+  };
+  expect(spoil('"tokens":0', '"tokens":-0')).toEqual([
+    'options.position.corps.0.tokens: expected 0 without a sign, got -0',
+  ]);
+  expect(spoil('[6,5]', '[-0,5]')).toEqual([
+    'options.position.corps.0.units.0.at.0: expected 0 without a sign, got -0',
+  ]);
+  expect(spoil('{"game"', '{"__proto__":{"turn":1},"game"')).toEqual([
+    'options.position.__proto__: expected no such field, got an object',
+  ]);
+  expect(wrong(JSON.parse('{"mission":"steamroller","__proto__":{"level":"veteran"}}'))).toEqual([
+    'options.__proto__: expected no such field, got an object',
   ]);
 });
 

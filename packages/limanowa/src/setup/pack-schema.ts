@@ -7,7 +7,9 @@ import type { PackSource } from '../model/pack.ts';
 import { ABILITIES, ARMS, RANKS, TRAITS, type UnitType } from '../model/unit-type.ts';
 import {
   goalSchema,
+  MOST_CORPS,
   MOST_HEXES,
+  MOST_OBJECTIVES,
   MOST_ROUNDS,
   MOST_UNITS,
   objectiveSchema,
@@ -107,8 +109,8 @@ const missionSchema: z.ZodMiniType<Mission> = z.strictObject({
   limit: z.int().check(z.minimum(1), z.maximum(MOST_ROUNDS)),
   hand: figure,
   goal: goalSchema,
-  objectives: z.array(objectiveSchema).check(z.minLength(1)),
-  corps: z.array(corpsSchema),
+  objectives: z.array(objectiveSchema).check(z.minLength(1), z.maxLength(MOST_OBJECTIVES)),
+  corps: z.array(corpsSchema).check(z.maxLength(MOST_CORPS)),
 });
 
 export const packSchema: z.ZodMiniType<PackSource> = z.strictObject({

@@ -4,6 +4,8 @@ import { EFFECTS } from '../model/battlecard.ts';
 import type { Position } from '../model/position.ts';
 import {
   goalSchema,
+  MOST_CORPS,
+  MOST_OBJECTIVES,
   MOST_ROUNDS,
   MOST_UNITS,
   objectiveSchema,
@@ -36,6 +38,6 @@ export const positionSchema: z.ZodMiniType<Position> = z.strictObject({
   turn: z.exactOptional(wholeNumber(0, 4)),
   limit: z.exactOptional(wholeNumber(1, MOST_ROUNDS)),
   goal: z.exactOptional(goalSchema),
-  objectives: z.exactOptional(z.array(objectiveSchema)),
-  corps: z.array(corpsSchema),
+  objectives: z.exactOptional(z.array(objectiveSchema).check(z.maxLength(MOST_OBJECTIVES))),
+  corps: z.array(corpsSchema).check(z.maxLength(MOST_CORPS)),
 });

@@ -18,7 +18,7 @@ export function refuseCorps(names: Names, { corps, turn, round, limit }: Opening
   });
   if (corps[turn]?.isAi === true && round >= limit)
     names.refuse('turn', 'people’s round in the last one: the AI’s never comes (L13a)', turn);
-  if (turn >= corps.length) names.refuse('turn', `a corps, 0 to ${corps.length - 1} (L12b)`, turn);
+  if (turn >= corps.length && corps.length > 0) names.refuse('turn', `a corps, 0 to ${corps.length - 1} (L12b)`, turn);
   if (ais.length > 0) {
     if (people.length < 1 || people.length > 2)
       names.refuse('corps', 'one or two corps of people against the AI (LS1a)', `${people.length}`);

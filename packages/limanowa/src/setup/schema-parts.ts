@@ -8,6 +8,10 @@ import { SIDES } from '../model/unit-type.ts';
 export const MOST_UNITS = 40;
 export const MOST_HEXES = 40;
 export const MOST_ROUNDS = 99;
+/** L1b */
+export const MOST_CORPS = 4;
+/** L11a: more than any map has towns. */
+export const MOST_OBJECTIVES = 40;
 
 export const word = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens'));
 export const title = z.string().check(z.minLength(1), z.maxLength(60));
@@ -28,7 +32,7 @@ export const goalSchema: z.ZodMiniType<Goal> = z.discriminatedUnion('kind', [
     kind: z.literal('mission'),
     strategic: count,
     tactical: count,
-    speed: z.array(z.int().check(z.minimum(0), z.maximum(6))),
+    speed: z.array(z.int().check(z.minimum(0), z.maximum(6))).check(z.maxLength(MOST_ROUNDS)),
   }),
   z.strictObject({
     kind: z.literal('war'),

@@ -11,7 +11,7 @@ function unquoted(raw: unknown): unknown {
 }
 
 const players = z.pipe(
-  z.transform((raw: unknown) => (typeof raw === 'string' ? Number(raw) : raw)),
+  z.transform((raw: unknown) => (typeof raw === 'string' && /^[0-9]+$/.test(raw) ? Number(raw) : raw)),
   z.literal([2, 3, 4]),
 );
 

@@ -4,17 +4,17 @@ import { decidingRung, explainLadder } from './ai-rungs.ts';
 import { ROW_WORDS } from './ai-rows.ts';
 import type { EventNames } from './event-names.ts';
 
-/** What is chosen, and what it is when there was nobody; `by` is whose choice it is. */
+/** What is chosen; `by` is the unit it is chosen for. */
 const TITLES: Readonly<Record<ChoiceKind, (by: string) => string>> = {
-  counterAttack: (by) => `Counter-attack of ${by}`,
+  counterAttack: (by) => `Counter-attack by ${by}`,
   relegated: (by) => `Relegated by ${by}`,
-  tactics: (by) => `Aggressive tactics of ${by}`,
+  tactics: (by) => `Aggressive tactics by ${by}`,
   protected: () => 'Unit protected',
   strike: () => 'Target of the Counter-attack card',
   battery: () => 'Battery',
-  shell: (by) => `Artillery attack of ${by}`,
-  support: (by) => `Artillery support of ${by}`,
-  objective: () => 'Objective that comes first',
+  shell: (by) => `Artillery attack by ${by}`,
+  support: (by) => `Artillery support by ${by}`,
+  objective: () => 'First objective',
   mover: () => 'Unit that moves',
 };
 
@@ -29,7 +29,7 @@ export function explainChoice({ what, by, passedOver, row, ladder }: ChoiceTrace
   return [`${head}; ${ROW_WORDS[row]} (${row})`, ...steps, ...others];
 }
 
-/** `Counter-attack of r02 Rifles: a01 Honvéd, fewest RP (LS7A2)` */
+/** `Counter-attack by r02 Rifles: a01 Honvéd, fewest RP (LS7A2)` */
 export function summarizeChoice({ what, by, row, ladder }: ChoiceTrace, names: EventNames): string {
   const title = TITLES[what](names.unit(by));
   if (row === null || ladder === null) return `${title}: nobody`;

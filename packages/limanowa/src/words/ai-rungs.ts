@@ -23,7 +23,7 @@ export const RUNG_WORDS: Readonly<Record<RungKey, RungWords>> = {
   highestAv: highest('AV'),
   highestDv: highest('DV'),
   nearest: {
-    prefers: 'nearest to a unit able to go there',
+    prefers: 'nearest to a unit able to move there',
     figure: (figure) => (figure === 1 ? '1 hex' : `${figure} hexes`),
   },
 };

@@ -26,40 +26,38 @@ type Words = {
 };
 
 const noteWords: Words = {
-  cardNotRolled: ({ phase, no }) => [
-    `${PHASE_NAMES[phase]} card: not rolled for, ${NO_CARD_ROLL[no.why]} (${no.rule})`,
-  ],
+  cardNotRolled: ({ phase, no }) => [`${PHASE_NAMES[phase]} card: no roll, ${NO_CARD_ROLL[no.why]} (${no.rule})`],
   cardRolled: ({ phase, limit, die, sides }) => [
-    `${PHASE_NAMES[phase]} card: ${die} on a d${sides}, ${within(die, limit)}: ${die <= limit ? 'the top card is turned' : 'no card'} (LS3.2.1a)`,
+    `${PHASE_NAMES[phase]} card: ${die} on a d${sides}, ${within(die, limit)}: ${die <= limit ? 'turns up the top card' : 'no card'} (LS3.2.1a)`,
   ],
   cardTurned: ({ effect, candidates, why, used }, names) => [
-    `${names.effect(effect)}: ${used ? 'has an effect and is used (LS3.2.1b)' : 'has no target and is discarded (LS3.2.1c)'}`,
+    `${names.effect(effect)}: ${used ? 'has an effect, so it is used (LS3.2.1b)' : 'has no target, so it is discarded (LS3.2.1c)'}`,
     ...(candidates.length === 0 ? [] : [`  candidates: ${names.units(candidates)} (LS3.2.1d)`]),
     ...why.map((reason) => `  ${explainAiReason(reason, names)}`),
   ],
   tokenNotRolled: ({ no, batteries }, names) => [
-    `Artillery token: not rolled for, ${NO_TOKEN_ROLL[no.why]} (${no.rule})`,
+    `Artillery token: no roll, ${NO_TOKEN_ROLL[no.why]} (${no.rule})`,
     ...batteries.flatMap((battery) => explainBattery(battery, names)),
   ],
   tokenRolled: ({ limit, die, sides, batteries }, names) => [
-    `Artillery token: ${die} on a d${sides}, ${within(die, limit)}: ${die <= limit ? 'one is used' : 'none is used'} (LS3.2.2c)`,
+    `Artillery token: ${die} on a d${sides}, ${within(die, limit)}: ${die <= limit ? 'uses one' : 'uses none'} (LS3.2.2c)`,
     ...batteries.flatMap((battery) => explainBattery(battery, names)),
   ],
   wound: ({ unit, reachedBy, limit, die, sides, hit }, names) => [
     `${names.unit(unit)} is reached by ${names.units(reachedBy)} (LS4.1a): ${die} on a d${sides}, ${within(die, limit)}, ${hit ? 'loses 1 RP (LS4.1c)' : 'unhurt (LS4.1d)'}`,
   ],
-  unreached: ({ units }, names) => [`Out of reach, not rolled against: ${names.units(units)} (LS4.1a)`],
+  unreached: ({ units }, names) => [`Out of reach, no roll: ${names.units(units)} (LS4.1a)`],
   objective: ({ at, grade, able, why }, names) => [
     `${names.hex(at)}, an empty ${GRADE_NAMES[grade]}: ${ableText(able, names)} (LS4.2a)`,
     ...why.map((reason) => `  ${explainAiReason(reason, names)}`),
   ],
-  allHeld: () => ['A unit stands in every objective: nobody moves (LS4.2a)'],
+  allHeld: () => ['No objective is empty: nobody moves (LS4.2a)'],
   choice: explainChoice,
 };
 
 function explainBattery({ battery, shells, supports, why }: BatteryTrace, names: EventNames): string[] {
   const options = [
-    ...(shells.length === 0 ? [] : [`can shell ${names.units(shells)}`]),
+    ...(shells.length === 0 ? [] : [`can attack ${names.units(shells)}`]),
     ...(supports.length === 0 ? [] : [`can support against ${names.units(supports)}`]),
   ];
   return [
@@ -69,7 +67,7 @@ function explainBattery({ battery, shells, supports, why }: BatteryTrace, names:
 }
 
 function ableText(able: readonly UnitId[], names: EventNames): string {
-  return able.length === 0 ? 'nobody can move there' : `able to move there: ${names.units(able)}`;
+  return able.length === 0 ? 'nobody can move in' : `able to move in: ${names.units(able)}`;
 }
 
 function explainNote(note: AiNote, names: EventNames): string[] {

@@ -1,31 +1,30 @@
 import { type Battlecard, type Effect, EFFECT_RULES } from '../model/battlecard.ts';
 import type { Pack } from '../model/pack.ts';
-import { PHASE_NAMES } from './names.ts';
 
 /** What each card does, as it reads in a hand; `n` is its figure. */
 const TEXTS: Readonly<Record<Effect, (n: number) => string>> = {
-  blockingPreparations: () => 'The Opening card that was just disclosed has no effect and is discarded.',
+  blockingPreparations: () => 'Cancel and discard the support card just disclosed.',
   counterAttack: () =>
-    'One of your infantry or cavalry that came through an attack of infantry or cavalry this round attacks one of those attackers within its range. It is not countered.',
+    'One of your infantry or cavalry units that survived an attack by infantry or cavalry this round attacks one of those attackers still in range. No counter-attack.',
   disruptiveFire: (n) =>
-    `A battery of yours that does not move shells a target in range without a token. On a hit the target also falls back a hex or loses ${n} RP more.`,
+    `One of your batteries that does not move this round makes an artillery attack without a token. If it hits, the target must also fall back one hex or lose ${n} more RP.`,
   deceit: (n) =>
-    `Move a core or elite enemy, infantry or cavalry, ${hexes(n)} to a free hex it could enter. Neither away from a Strategic Objective nor onto any Objective.`,
+    `Move a core or elite enemy infantry or cavalry unit ${hexes(n)} to a free hex it could enter: not off a Strategic Objective, and not onto any objective.`,
   perturbation: (n) =>
-    `Before occupations, move one enemy infantry or cavalry unit you attacked this round as Deceit does, officers too, ${hexes(n)}. One of its attackers may take the hex it left.`,
+    `Before occupations, move an enemy infantry or cavalry unit of any rank that you attacked this round ${hexes(n)}, as with Deceit. One of its attackers may occupy the hex it left.`,
   reinforcement: (n) =>
-    `A lost core unit of yours comes back with ${n} RP on a free hex of your edge that is not next to an enemy.`,
-  spareBattery: (n) => `You gain ${n === 1 ? 'an artillery token' : `${n} artillery tokens`}.`,
-  reorganisation: (n) => `Exchange two of your infantry or cavalry at most ${n} hexes apart before combat.`,
+    `One of your lost core units returns with ${n} RP on a free hex of your edge, not next to an enemy.`,
+  spareBattery: (n) => `Gain ${n === 1 ? 'an artillery token' : `${n} artillery tokens`}.`,
+  reorganisation: (n) => `Before combat, swap two of your infantry or cavalry units at most ${n} hexes apart.`,
   dugIn: (n) => `One of your attacked units gets +${n} DV this phase.`,
   coveringFire: (n) => `All attacks on one of your attacked units get −${n} AV this phase.`,
-  volley: (n) => `One of your attacked infantry or cavalry units gets +${n} AV for its counter-attack.`,
+  volley: (n) => `One of your attacked infantry or cavalry units gets +${n} AV on its counter-attack.`,
   secondLine: () => 'One of your attacked units ignores the first RP it would lose this phase.',
-  forcedMarch: (n) => `You may move one more unit this round, and one unit you name moves ${hexes(n)} farther.`,
-  bombardment: () => 'A battery of yours that does not move this round shells a target in range without a token.',
-  massedAssault: (n) => `One of your units gets +${n} AV for all its attacks this phase.`,
-  pursuit: () => 'A unit that has just occupied a hex attacks once. It is not countered.',
-  dressing: (n) => `One of your units that is not next to an enemy gets ${n} RP back.`,
+  forcedMarch: (n) => `One extra unit may move this round, and one unit you name moves ${hexes(n)} farther.`,
+  bombardment: () => 'One of your batteries that does not move this round makes an artillery attack without a token.',
+  massedAssault: (n) => `One of your units gets +${n} AV on its attacks this phase.`,
+  pursuit: () => 'A unit that has just occupied a hex attacks once. No counter-attack.',
+  dressing: (n) => `One of your units not next to an enemy regains ${n} RP.`,
 };
 
 function hexes(count: number): string {
@@ -35,12 +34,6 @@ function hexes(count: number): string {
 /** What it does, with the rule. */
 export function cardText({ effect, amount }: Pick<Battlecard, 'effect' | 'amount'>): string {
   return `${TEXTS[effect](amount)} (${EFFECT_RULES[effect].rule})`;
-}
-
-/** `support, Opening` */
-export function cardKind(effect: Effect): string {
-  const { kind, phase } = EFFECT_RULES[effect];
-  return `${kind}, ${PHASE_NAMES[phase]}`;
 }
 
 /** `Forced march` */

@@ -9,16 +9,16 @@ export function explainEnding({ view }: Seen): string {
   const who = side === null ? 'The AI' : SIDE_NAMES[side];
   switch (why) {
     case 'done':
-      return `The objectives are held in round ${round}: ${score.level} VP for the level and ${score.speed} for speed`;
+      return `You held the objectives in round ${round}: ${score.level} VP for the level and ${score.speed} for speed`;
     case 'time':
-      return 'Time has run out and the objectives are not held';
+      return 'Time ran out before you held the objectives';
     case 'nobodyLeft':
-      return 'No infantry or cavalry is left to take the objectives';
+      return 'You have no infantry or cavalry left to take the objectives';
     case 'objectives':
-      return `${who} holds the Strategic Objectives`;
+      return `${who} holds enough Strategic Objectives`;
     case 'knockedOut':
       return `${who} has knocked out an enemy corps`;
     case 'points':
-      return `${who} has more points, or the tie`;
+      return `${who} wins on points at the end of the last round`;
   }
 }

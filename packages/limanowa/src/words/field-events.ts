@@ -6,12 +6,12 @@ type Moved = Extract<FieldEvent, { readonly key: 'moved' }>['as'];
 
 const MOVES: Readonly<Record<Moved, string>> = {
   move: 'moves to',
-  march: 'marches to',
-  wave: 'moves in the human wave to',
+  march: 'makes the Carpathian march to',
+  wave: 'moves with the Human wave to',
   occupation: 'occupies',
   fallBack: 'falls back to',
-  displaced: 'is moved to',
-  exchange: 'changes places, to',
+  displaced: 'is drawn off to',
+  exchange: 'swaps places, to',
   objective: 'moves into the empty objective',
 };
 
@@ -19,21 +19,23 @@ const BLOWS = { attack: 'attacks', counterAttack: 'counter-attacks', artillery: 
 
 export const fieldEventWords: EventWords<FieldEvent, EventNames> = {
   moved: ({ unit, to, as }, names) => `${names.unit(unit)} ${MOVES[as]} ${names.hex(to)}`,
-  moveLost: ({ unit }, names) => `${names.unit(unit)} cannot make its move any more`,
-  attackLost: ({ unit, target }, names) => `${names.unit(unit)} cannot attack ${names.unit(target)} any more`,
+  moveLost: ({ unit }, names) => `${names.unit(unit)} can no longer make its move`,
+  attackLost: ({ unit, target }, names) => `${names.unit(unit)} can no longer attack ${names.unit(target)}`,
   supportLost: ({ battery, target }, names) =>
-    `${names.unit(battery)} cannot support against ${names.unit(target)} any more`,
+    `${names.unit(battery)} can no longer support attacks on ${names.unit(target)}`,
   tokenSpent: ({ corps, battery, target, use }, names) =>
-    `${names.corps(corps)} spends an artillery token: ${names.unit(battery)} ${use === 'shell' ? 'shells' : 'supports against'} ${names.unit(target)}`,
-  tokenGained: ({ corps }, names) => `${names.corps(corps)} gains an artillery token`,
-  tactics: ({ officer, unit }, names) => `Aggressive tactics of ${names.unit(officer)}: +2 AV for ${names.unit(unit)}`,
+    `${names.corps(corps)} spends an artillery token: ${names.unit(battery)} ${use === 'shell' ? 'shells' : 'gives support against'} ${names.unit(target)}`,
+  tokenGained: ({ corps, amount }, names) =>
+    `${names.corps(corps)} gains ${amount === 1 ? 'an artillery token' : `${amount} artillery tokens`}`,
+  tactics: ({ officer, unit }, names) => `${names.unit(officer)} uses Aggressive tactics for ${names.unit(unit)}`,
   rolled: ({ as, attacker, target, tv, die, hit }, names) =>
-    `${names.unit(attacker)} ${BLOWS[as]} ${names.unit(target)}, TV ${tv}: rolls ${die}, ${hit ? 'a hit' : 'a miss'}`,
-  spared: ({ unit }, names) => `The second line of ${names.unit(unit)} takes the first loss`,
+    `${names.unit(attacker)} ${BLOWS[as]} ${names.unit(target)}, TV ${tv}: rolls ${die}, ${hit ? 'hit' : 'miss'}`,
+  spared: ({ unit }, names) => `Second line: ${names.unit(unit)} ignores its first loss`,
   lostRp: ({ unit, amount, left }, names) => `${names.unit(unit)} loses ${amount} RP, ${left} left`,
   destroyed: ({ unit }, names) => `${names.unit(unit)} is destroyed`,
   restored: ({ unit, left }, names) => `${names.unit(unit)} is back to ${left} RP`,
-  returned: ({ unit, at }, names) => `${names.unit(unit)} returns in ${names.hex(at)}`,
-  relegated: ({ officer, unit }, names) => `${names.unit(officer)} relegates ${names.unit(unit)}`,
-  stood: ({ unit }, names) => `${names.unit(unit)} stands its ground and pays for it`,
+  returned: ({ unit, at, left }, names) => `${names.unit(unit)} returns at ${names.hex(at)} with ${left} RP`,
+  relegated: ({ officer, unit }, names) =>
+    `${names.unit(officer)} relegates ${names.unit(unit)}: it must fall back or lose 1 RP`,
+  stood: ({ unit }, names) => `${names.unit(unit)} stands and takes the loss`,
 };

@@ -1,12 +1,12 @@
 import type { Goal } from '../model/mission.ts';
 import { SIDE_NAMES } from './names.ts';
 
-/** What ends a match well, in one line, with the rule. */
+/** What wins a match, in one line, with the rule. */
 export function explainGoal(goal: Goal): { readonly text: string; readonly rule: string } {
   if (goal.kind === 'war') {
     const { strategic, points, tie } = goal;
     return {
-      text: `Hold ${counted(strategic, 'Strategic')} at the end of your side’s last round, or knock out an enemy corps; else ${points.strategic} points a Strategic, ${points.tactical} a Tactical Objective, and a tie is ${SIDE_NAMES[tie]}’s.`,
+      text: `Hold ${counted(strategic, 'Strategic')} at the end of your second corps’ round, or knock out an enemy corps. Otherwise count ${points.strategic} points per Strategic and ${points.tactical} per Tactical Objective at the end; a tie goes to ${SIDE_NAMES[tie]}.`,
       rule: 'L11d',
     };
   }
@@ -14,7 +14,7 @@ export function explainGoal(goal: Goal): { readonly text: string; readonly rule:
     ...(goal.strategic > 0 ? [counted(goal.strategic, 'Strategic')] : []),
     ...(goal.tactical > 0 ? [counted(goal.tactical, 'Tactical')] : []),
   ];
-  return { text: `Hold ${parts.join(' and ')} at the end of a round of yours.`, rule: 'L13a' };
+  return { text: `Hold ${parts.join(' and ')} at the end of your round.`, rule: 'L13a' };
 }
 
 function counted(count: number, grade: string): string {

@@ -21,7 +21,7 @@ const AGAINST_AI: readonly MissionKind[] = ['solo', 'coop'];
 const OPTIONS: Readonly<Record<OptionName, OptionWords>> = {
   level: {
     name: 'Level',
-    about: 'How often the AI plays cards and tokens and wounds your units. A higher level is worth more VP.',
+    about: 'How often the AI’s cards, tokens and wound rolls succeed. A higher level is worth more VP.',
     rule: 'LS1c',
     values: [
       { value: 'novice', label: 'Novice' },
@@ -32,7 +32,7 @@ const OPTIONS: Readonly<Record<OptionName, OptionWords>> = {
   },
   die: {
     name: 'Die',
-    about: 'A ten-sided die, or a six-sided one with every AV lower by 1 and the AI’s figures for it.',
+    about: 'Ten-sided, or six-sided with every AV 1 lower and the AI’s d6 intervals.',
     rule: 'L8.1',
     values: [
       { value: 'd10', label: 'd10' },
@@ -42,7 +42,7 @@ const OPTIONS: Readonly<Record<OptionName, OptionWords>> = {
   },
   players: {
     name: 'Players',
-    about: 'How many people share the four corps.',
+    about: 'How many players share the four corps.',
     rule: 'L12a',
     values: [
       { value: '2', label: 'Two' },
@@ -52,8 +52,8 @@ const OPTIONS: Readonly<Record<OptionName, OptionWords>> = {
     where: ['versus'],
   },
   shared: {
-    name: 'Side of two players',
-    about: 'With three players, the side on which each corps has a player of its own.',
+    name: 'Side with two players',
+    about: 'With three players, the side whose corps are commanded by two of them.',
     rule: 'L12a',
     values: [
       { value: 'russia', label: 'Russia' },
@@ -63,7 +63,7 @@ const OPTIONS: Readonly<Record<OptionName, OptionWords>> = {
   },
   concentricBonus: {
     name: 'Concentric attacks',
-    about: 'Each further attacker of the same target gives all of them +1 AV, at most +2.',
+    about: 'Each further attacker on the same target gives them all +1 AV, at most +2.',
     rule: 'L8.3d',
     values: [
       { value: 'true', label: '+1 each' },
@@ -73,11 +73,11 @@ const OPTIONS: Readonly<Record<OptionName, OptionWords>> = {
   },
   aiWoundsFromArtillery: {
     name: 'Wounds from AI batteries',
-    about: 'In its own round the AI wounds units in range of its batteries too, or only those next to its other units.',
+    about: 'Whether the AI’s round also rolls against units reached only by its batteries.',
     rule: 'LS4.1g',
     values: [
       { value: 'true', label: 'Batteries too' },
-      { value: 'false', label: 'Without batteries' },
+      { value: 'false', label: 'No batteries' },
     ],
     where: AGAINST_AI,
   },

@@ -9,8 +9,8 @@ type Disclosed = Extract<PlanEvent, { readonly key: 'disclosed' }>;
 export const planEventWords: EventWords<PlanEvent, EventNames> = {
   disclosed: (event, names) => {
     const parts = planParts(event, names);
-    const plan = parts.length === 0 ? 'nothing planned' : parts.join('; ');
-    return `${names.corps(event.corps)} discloses the ${PHASE_NAMES[event.phase]} plan: ${plan}`;
+    const plan = parts.length === 0 ? 'no orders' : parts.join('; ');
+    return `${names.corps(event.corps)} discloses its ${PHASE_NAMES[event.phase]} plan: ${plan}`;
   },
   played: ({ corps, effect, unit, target, to }, names) =>
     [
@@ -19,8 +19,8 @@ export const planEventWords: EventWords<PlanEvent, EventNames> = {
       ...(target === NONE ? [] : [`on ${names.unit(target)}`]),
       ...(to === NONE ? [] : [`to ${names.hex(to)}`]),
     ].join(' '),
-  blocked: ({ effect }, names) => `${names.effect(effect)} is blocked and discarded`,
-  cardLost: ({ effect }, names) => `${names.effect(effect)} has no effect any more`,
+  blocked: ({ effect }, names) => `${names.effect(effect)} is blocked: discarded`,
+  cardLost: ({ effect }, names) => `${names.effect(effect)} no longer has any effect`,
 };
 
 function planParts(event: Disclosed, names: EventNames): string[] {
@@ -28,9 +28,12 @@ function planParts(event: Disclosed, names: EventNames): string[] {
   return [
     ...moves.map(({ unit, to }) => `${names.unit(unit)} to ${names.hex(to)}`),
     ...shells.map(({ battery, target }) => `${names.unit(battery)} shells ${names.unit(target)}`),
-    ...supports.map(({ battery, target }) => `${names.unit(battery)} supports against ${names.unit(target)}`),
+    ...supports.map(({ battery, target }) => `${names.unit(battery)} gives support against ${names.unit(target)}`),
     ...(tactics === NONE ? [] : [`Aggressive tactics for ${names.unit(tactics)}`]),
-    ...attacks.map(({ target, attackers }) => `${names.units(attackers)} on ${names.unit(target)}`),
+    ...attacks.map(
+      ({ target, attackers }) =>
+        `${names.units(attackers)} ${attackers.length === 1 ? 'attacks' : 'attack'} ${names.unit(target)}`,
+    ),
     ...occupations.map(({ unit, to }) => `${names.unit(unit)} occupies ${names.hex(to)}`),
   ];
 }

@@ -26,23 +26,23 @@ export const QUESTIONS = [
 type QuestionKey = (typeof QUESTIONS)[number];
 
 const prompts: Readonly<Record<QuestionKey, (seen: Seen) => string>> = {
-  opening: () => 'Opening Phase: plan a support card, or disclose without one',
-  central: () => 'Central Phase: plan moves, attacks, tokens and a card, then disclose',
+  opening: () => 'Opening Phase: play a support card, or disclose without one',
+  central: () => 'Central Phase: plan moves, attacks, artillery and a card, then disclose',
   closing: () => 'Closing Phase: plan occupations and a card, then disclose',
   openingReaction: (seen) => `The enemy plays ${cardPlayed(seen)}: block it, or pass`,
   centralReaction: () => 'The enemy has disclosed: play a contra card, or pass',
-  closingReaction: () => 'The enemy has disclosed: strike back with a Counter-attack card, or pass',
-  boost: () => 'Your officer may help one attacked unit next to him to hit back',
+  closingReaction: () => 'The enemy has disclosed: play Counter-attack, or pass',
+  boost: () => 'Aggressive tactics: choose an attacked unit next to your officer for +2 AV, or pass',
   tokens: () => 'Answer the attacks with an artillery token, or pass',
   counter: () => 'Whom does your attacked unit counter-attack?',
-  relegate: () => 'Who attacked in vain and must fall back?',
+  relegate: () => 'Relegating attackers: which enemy must fall back or lose 1 RP?',
   fallBack: (seen) => fallBackPrompt(seen),
   aiCard: () => 'The AI rolls for a card',
   aiToken: () => 'The AI rolls for an artillery token',
-  aiRound: () => 'The AI’s round: it wounds, then looks after its objectives',
+  aiRound: () => 'The AI’s round: it rolls for wounds, then fills empty objectives',
 };
 
-/** What the seat that is asked reads. */
+/** What the player who is asked reads. */
 export function explainPrompt(seen: Seen, key: string): string {
   const known = QUESTIONS.find((each) => each === key);
   if (known === undefined) throw new Error(`no words for the question '${key}'`);

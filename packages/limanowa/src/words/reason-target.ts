@@ -7,8 +7,8 @@ type TermKey = AidKind | Terrain | 'av' | 'avOfDie' | 'concentric' | 'massAssaul
 /** The terms of a target value; their figure stands beside them. */
 export const targetTerms: ReasonWords<TermKey> = {
   av: ({ unit }) => `AV of ${unit}`,
-  avOfDie: () => 'every AV is lower with the d6',
-  concentric: () => 'several attack the same target',
+  avOfDie: () => 'd6: every AV is lower',
+  concentric: () => 'other attackers on the same target',
   massAssault: () => 'Mass assault',
   followMe: () => 'Follow me!',
   tactics: () => 'Aggressive tactics',

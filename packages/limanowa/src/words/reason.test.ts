@@ -22,7 +22,7 @@ test('L8.2a the terms of a target value in words', () => {
   const { terms } = explainTarget(held, clashNow(held), 'attack', 0, 1, 3);
   expect(terms.map((term) => explainReason(held, term))).toEqual([
     'AV of a01 Honvéd',
-    'several attack the same target',
+    'other attackers on the same target',
     'DV of r01 Guard regiment',
     'town at Łapanów (0201)',
   ]);

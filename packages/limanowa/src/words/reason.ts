@@ -7,7 +7,7 @@ import { type Told, toldIn } from './reason-told.ts';
 
 /** What the kernel itself says of a sentence. */
 const sentenceReasons = {
-  unexpected: ({ amount }: Told): string => `word ${amount + 1} does not fit there`,
+  unexpected: ({ amount }: Told): string => `word ${amount + 1} does not fit here`,
   nothingAsked: (): string => 'no decision is pending',
 };
 

@@ -28,26 +28,26 @@ function rowText({ row, rungs }: Row, when: string): TableRowText {
 const TABLES: readonly TargetTableText[] = [
   {
     rule: 'LS7A',
-    title: 'Counter-attack: whom, of those with a TV above 0?',
-    rows: [rowText(LS7A1, 'An attacker with 1 RP'), rowText(LS7A2, 'Else any attacker')],
+    title: 'Counter-attack: which attacker, with a TV above 0?',
+    rows: [rowText(LS7A1, 'An attacker with 1 RP'), rowText(LS7A2, 'Otherwise any attacker')],
   },
   {
     rule: 'LS7B',
-    title: 'Artillery token: what, and against whom?',
+    title: 'Artillery token: attack or support, and against whom?',
     rows: [
-      rowText(LS7B1, 'Attack an attacker with 1 RP'),
-      rowText(ATTACKED_BATTERY, 'Else attack one that attacks a battery'),
-      rowText(LS7B2, 'Else support the counter-attack against one'),
-      rowText(LS7B3, 'Else attack'),
-      { rule: 'LS7B4', text: 'Support only against one that the counter-attack would then choose' },
+      rowText(LS7B1, 'Artillery attack on an attacker with 1 RP'),
+      rowText(ATTACKED_BATTERY, 'Otherwise artillery attack on a unit that attacks a battery'),
+      rowText(LS7B2, 'Otherwise support for a counter-attack'),
+      rowText(LS7B3, 'Otherwise artillery attack on any attacker'),
+      { rule: 'LS7B4', text: 'Support only against an attacker that the counter-attack would then choose' },
     ],
   },
   {
     rule: 'LS7C',
     title: 'Defence card: which attacked unit?',
     rows: [
-      rowText(LS7C1, 'The only one of them that holds an objective'),
-      rowText(LS7C2, 'Else among the holders, or all of them'),
+      rowText(LS7C1, 'The only one on an objective'),
+      rowText(LS7C2, 'Otherwise those on objectives, or all if none is'),
     ],
   },
 ];

@@ -13,12 +13,12 @@ interface Gift {
 }
 
 export const TRAIT_WORDS: Readonly<Record<Trait, Gift>> = {
-  extraAttack: { rule: 'L3m', name: 'Extra attack', text: 'Two rolls at its target, also in a counter-attack.' },
+  extraAttack: { rule: 'L3m', name: 'Extra attack', text: 'Rolls twice, attacking and counter-attacking.' },
   riding: { rule: 'L3n', name: 'Horseback riding', text: 'Moves one hex farther.' },
   observer: {
     rule: 'L3p',
     name: 'Artillery observer',
-    text: 'Next to an enemy in forest, lets artillery support attacks on him.',
+    text: 'Lets artillery support attacks on an enemy in forest next to it.',
   },
 };
 
@@ -26,22 +26,22 @@ export const ABILITY_WORDS: Readonly<Record<Ability, Gift>> = {
   aggressiveTactics: {
     rule: 'L4a',
     name: 'Aggressive tactics',
-    text: 'In every round, his own and the enemy’s, one friendly infantry or cavalry unit next to him gets +2 AV. Never he himself.',
+    text: 'Once every round, his own or the enemy’s, one friendly infantry or cavalry unit next to him gets +2 AV.',
   },
   humanWave: {
     rule: 'L4b',
     name: 'Human wave',
-    text: 'One more unit may move, if it ends on another hex next to him.',
+    text: 'One extra unit may move, if it ends next to him and not where it began.',
   },
   relegating: {
     rule: 'L4d',
     name: 'Relegating attackers',
-    text: 'Once a round an enemy who struck at him or a friend next to him in vain falls back a hex or loses 1 RP.',
+    text: 'Once a round, an enemy that attacks him or a friendly unit next to him and takes no RP must fall back one hex or lose 1 RP.',
   },
   carpathianMarch: {
     rule: 'L4e',
     name: 'Carpathian march',
-    text: 'One friendly unit that starts next to him moves one hex farther and does not stop in forest or on hills.',
+    text: 'One friendly unit that starts next to him moves one hex farther, and forest and hills do not stop it.',
   },
   followMe: {
     rule: 'L4f',
@@ -76,15 +76,4 @@ export function explainUnit(seen: Seen, unit: UnitId): string {
 /** `elite cavalry`, `infantry officer` */
 export function printKind({ arm, rank }: Pick<UnitType, 'arm' | 'rank'>): string {
   return rank === 'officer' ? `${ARM_NAMES[arm]} ${RANK_NAMES[rank]}` : `${RANK_NAMES[rank]} ${ARM_NAMES[arm]}`;
-}
-
-/** `AV 7 · DV 3 · RP 3 · move 1 · range 1` */
-export function printFigures({ av, dv, rp, move, range }: UnitType): string {
-  return `AV ${av} · DV ${dv} · RP ${rp} · move ${move} · range ${range}`;
-}
-
-/** A line for each trait and ability: `Follow me!: ... (L4f)` */
-export function explainGifts({ traits, abilities }: UnitType): string[] {
-  const gifts = [...traits.map((trait) => TRAIT_WORDS[trait]), ...abilities.map((ability) => ABILITY_WORDS[ability])];
-  return gifts.map(({ name, text, rule }) => `${name}: ${text} (${rule})`);
 }

@@ -97,7 +97,7 @@ test('every game has a rulebook of its own: searched, opened at a rule, and over
   await page.getByRole('searchbox').fill('observer');
   await page.getByRole('button', { name: 'Rule L3p' }).first().click();
   const dialog = page.getByRole('dialog', { name: /^Rule L3p/ });
-  await dialog.getByText('lifts the ban').waitFor();
+  await dialog.getByText('allows artillery support').waitFor();
   await dialog.getByRole('link', { name: 'Open in the rulebook' }).click();
   expect(page.url()).toMatch(/#\/limanowa\/rules\/L3p$/);
   await page.getByRole('navigation', { name: 'Rules of' }).getByRole('link', { name: 'Eastern Front, 1941' }).click();
@@ -129,7 +129,7 @@ test.each([
   const result = page.getByTestId('result');
   await result.waitFor();
   expect(await page.getByTestId('score').textContent()).toMatch(/^\d+ of 12 VP$/);
-  for (const part of ['Level Tried', 'Speed Done in round'])
+  for (const part of ['Level Tried', 'Speed Won in round'])
     await result.getByRole('rowheader', { name: new RegExp(part) }).waitFor();
   expect(await result.getByRole('button', { name: 'Swap sides' }).count()).toBe(0);
   await result.getByText('Full report').click();

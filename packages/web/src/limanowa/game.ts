@@ -7,17 +7,17 @@ export const limanowa: Game<Limanowa> = {
   name: 'Limanowa, 1914',
   front: {
     pitch:
-      'Army corps in the snow of the Carpathians, December 1914: plan, disclose, and take the towns before time runs out. ' +
-      'Alone or with a friend against an AI that rolls for its cards and guns by the printed rules.',
+      'Corps against corps in the Carpathian snow, December 1914. Plan in secret, disclose, and take the towns before time ' +
+      'runs out: alone or with a partner against an AI that defends by printed rules, or two to four players head to head.',
     quick: {
       id: 'recommended',
       title: 'Quick battle',
-      text: 'One corps, eight rounds, a town to take from the AI at its easiest level.',
+      text: 'One corps, eight rounds, one town to take from the AI at its easiest level.',
     },
     fights: [
       { id: 'recommended', title: 'A mission against the AI', text: 'Three levels; up to 12 VP for level and speed.' },
-      { id: 'together', title: 'Two against the AI', text: 'A corps each at the same screen, and one score.' },
-      { id: 'war', title: 'Corps against corps', text: 'The whole front for two to four people, or bots.' },
+      { id: 'together', title: 'Two against the AI', text: 'A corps each, one screen, one score.' },
+      { id: 'war', title: 'Corps against corps', text: 'The whole battle for two to four people or bots.' },
     ],
     generate: null,
   },

@@ -50,12 +50,8 @@ function ofThoseLeft(position: Position, said: Sentence, order: Sentence): Sente
     .map((each) => each.kind === 'unit' && each.part === 'joins');
   const first = members.indexOf(true);
   if (first === -1) return [];
-  const left = order
-    .slice(first)
-    .reduce<Sentence>(
-      (told, each) => (position.allows([...said, ...told, each]) ? [...told, each] : told),
-      order.slice(0, first),
-    );
+  const left = order.slice(0, first);
+  for (const member of order.slice(first)) if (position.allows([...said, ...left, member])) left.push(member);
   return left.length > first && isOrderAfter(position, said, left) ? left : [];
 }
 

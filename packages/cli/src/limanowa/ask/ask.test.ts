@@ -31,7 +31,7 @@ test('a unit’s reach: every hex where it can end its move, and for one hex wha
 test('a move that is not allowed ends with 1 and says why', async () => {
   const { code, out } = await ask('reach', '--unit', 'a03', '--to', '0604');
   expect(code).toBe(1);
-  expect(out).toMatch(/^a03 cannot move to 0604\n {2}r01 Guard regiment .* \(L7b\)\n$/);
+  expect(out).toMatch(/^a03 cannot move to 0604\n {2}the enemy’s r01 Guard regiment .* \(L7b\)\n$/);
 });
 
 test('without a unit the whole corps is told', async () => {
@@ -48,7 +48,7 @@ test('the target value of an attack, term by term, the chance of all rolls toget
     '  r02 (3 RP) loses 0: 3.8%, 1: 20.0%, 2: 37.5%, 3 (destroyed): 38.7%',
     '  a03 attacks r02: TV 5, 5 of 10 hit',
     '    +7 AV of a03 Honvéd (L8.2a)',
-    '    +2 several attack the same target (L8.3d)',
+    '    +2 other attackers on the same target (L8.3d)',
     '    -3 DV of r02 Line infantry (L8.2a)',
     '    -1 town at Stary Sącz (0505) (L2.1d)',
   ]);
@@ -72,7 +72,7 @@ test('as data: figures with their terms, units by name, the losses with their ch
 test('an attack that may not be made ends with 1 and says why', async () => {
   const far = await ask('odds', '--unit', 'a05', '--target', 'r01');
   expect(far.code).toBe(1);
-  expect(far.out).toMatch(/^a05 may not attack r01\n {4}r01 Guard regiment is 4 hexes away, out of reach \(L6\.2a\)\n/);
+  expect(far.out).toMatch(/^a05 may not attack r01\n {4}r01 Guard regiment is 4 hexes away, out of range \(L6\.2a\)\n/);
   const hopeless = await ask('odds', '--unit', 'a03', '--target', 'r06', '--json');
   expect(JSON.parse(hopeless.out)).toMatchObject({ allowed: false, reasons: [{ rule: 'L8.3e', key: 'noChance' }] });
 });
@@ -138,8 +138,8 @@ test('the AI’s answer to a plan: its rolls for a card and a token, each with i
   expect(out.match(/^ai: proceed$/gm)).toHaveLength(2);
   expect(out).toMatch(/Central card: \d+ on a d10, (?:within|above) /);
   expect(out).toMatch(/Artillery token: \d+ on a d10, (?:within|above) /);
-  expect(out).toMatch(/Counter-attack of r02 Line infantry: /);
-  expect(out.match(/(?:a01|a02|a03) .* attacks r02 .*: rolls \d+, a /g)).toHaveLength(4);
+  expect(out).toMatch(/Counter-attack by r02 Line infantry: /);
+  expect(out.match(/(?:a01|a02|a03) .* attacks r02 .*: rolls \d+, (?:hit|miss)/g)).toHaveLength(4);
   const data = JSON.parse((await ask('ai', '--say', 'attack r02 a01 a02 a03 disclose', '--json')).out);
   expect(data.steps).toMatchObject([
     { seat: 'p1', say: 'attack r02 a01 a02 a03 disclose' },

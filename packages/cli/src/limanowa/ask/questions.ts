@@ -3,11 +3,11 @@ import type { Asked } from '../../desk/asked.ts';
 import type { Option } from '../../desk/option.ts';
 import type { Questions } from '../../desk/question.ts';
 
-const SAY: Option = { name: 'say', takes: '<words>', about: 'a plan or its beginning, judged as is' };
+const SAY: Option = { name: 'say', takes: '<words>', about: 'a plan, or its beginning, to judge' };
 const PHASE: Option = {
   name: 'phase',
   takes: '<phase>',
-  about: 'the phase in which it is said: opening, central or closing (default: central)',
+  about: 'the phase of the plan: opening, central or closing (default: central)',
 };
 
 async function say(asked: Asked): Promise<Answer> {
@@ -18,14 +18,14 @@ async function say(asked: Asked): Promise<Answer> {
 /** Everything that can be asked about a position of Limanowa. */
 export const QUESTIONS: Questions = {
   reach: {
-    about: 'Where can a unit go in one move, and if it cannot go there, why not?',
+    about: 'Where can a unit move, and why can it not move elsewhere?',
     options: [
       {
         name: 'unit',
         takes: '<unit>',
         about: 'the unit that moves, such as a03; without it, the corps whose round it is',
       },
-      { name: 'to', takes: '<hex>', about: 'the hex where it would end its move, such as 0604' },
+      { name: 'to', takes: '<hex>', about: 'the hex to end its move in, such as 0604' },
       SAY,
       PHASE,
     ],
@@ -36,8 +36,7 @@ export const QUESTIONS: Questions = {
     },
   },
   odds: {
-    about:
-      'What is the target value of an attack, term by term, how likely is it to hit, and if it may not be made, why not?',
+    about: 'What is the target value of an attack, term by term, how likely is a hit, and why may it not be made?',
     options: [
       {
         name: 'unit',
@@ -45,7 +44,7 @@ export const QUESTIONS: Questions = {
         about: 'the unit that attacks, such as a03; without it, every attack of the corps whose round it is',
       },
       { name: 'target', takes: '<unit>', about: 'the unit under attack, such as r05' },
-      { name: 'with', takes: '<units>', about: 'those who attack it together with it, separated by commas' },
+      { name: 'with', takes: '<units>', about: 'the units that join the attack, separated by commas' },
       SAY,
       PHASE,
     ],
@@ -56,9 +55,9 @@ export const QUESTIONS: Questions = {
     },
   },
   ai: {
-    about: 'What does the AI do in its own round, or in answer to a plan, and why?',
+    about: 'What does the AI do in its own round, or in reaction to a plan, and why?',
     options: [
-      { ...SAY, about: 'the plan it answers; without it, its own round' },
+      { ...SAY, about: 'the plan it reacts to; without it, its own round' },
       PHASE,
       { name: 'seed', takes: '<seed>', about: 'the seed of all chance (default 1)' },
       { name: 'full', about: 'every candidate and every comparison' },

@@ -45,8 +45,8 @@ export function planCentral(scene: Scene): Sentence {
   }
   const supports = fires.filter(({ use }) => use === 'support');
   const after: Clash = { ...before, aids: [...before.aids, ...aids], supports: [...before.supports, ...supports] };
-  for (const { target, attackers } of chooseAttacks(scene, after))
-    words.push('attack', unit(target), ...attackers.map(unit));
+  const attacks = aids.length + supports.length === 0 ? first : chooseAttacks(scene, after);
+  for (const { target, attackers } of attacks) words.push('attack', unit(target), ...attackers.map(unit));
   return [...words, 'disclose'];
 }
 

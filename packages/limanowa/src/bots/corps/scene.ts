@@ -16,6 +16,9 @@ export interface Scene {
   readonly fighters: readonly UnitId[];
   readonly guns: readonly UnitId[];
   readonly foes: readonly UnitId[];
+  /** By unit: 1 for an enemy, and 1 for infantry and cavalry of this corps. */
+  readonly isFoe: Uint8Array;
+  readonly isOurs: Uint8Array;
   /** By unit, and by hex; -1 for none. */
   readonly places: HexId[];
   readonly standing: Int16Array;
@@ -35,12 +38,16 @@ export function sceneOf(seen: Seen, corps: CorpsId, temper: Temper = STEADY): Sc
   const fighters: UnitId[] = [];
   const guns: UnitId[] = [];
   const foes: UnitId[] = [];
+  const isFoe = new Uint8Array(places.length);
+  const isOurs = new Uint8Array(places.length);
   for (const [unit, at] of places.entries()) {
     if (at === NONE) continue;
     standing[at] = unit;
     if (sideOf(seen, unit) !== side) foes.push(unit);
     else if (unitOf(seen, unit).corps === corps) (typeOf(seen, unit).arm === 'artillery' ? guns : fighters).push(unit);
   }
+  for (const foe of foes) isFoe[foe] = 1;
+  for (const unit of fighters) isOurs[unit] = 1;
   const threat = threatOf(seen, foes, places);
   const aims = aimsOf(seen, side, standing);
   return {
@@ -51,6 +58,8 @@ export function sceneOf(seen: Seen, corps: CorpsId, temper: Temper = STEADY): Sc
     fighters,
     guns,
     foes,
+    isFoe,
+    isOurs,
     places,
     standing,
     threat,
@@ -91,7 +100,7 @@ export function eachNeighbour({ area }: BattleMap, hex: HexId, call: (other: Hex
 export function eachFoeBeside(scene: Scene, hex: HexId, call: (foe: UnitId) => void): void {
   eachNeighbour(scene.map, hex, (beside) => {
     const other = standingAt(scene, beside);
-    if (other !== NONE && sideOf(scene.seen, other) !== scene.side) call(other);
+    if (other !== NONE && scene.isFoe[other] === 1) call(other);
   });
 }
 

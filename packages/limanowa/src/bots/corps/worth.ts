@@ -1,9 +1,9 @@
 import { rangeTo } from '../../board/map.ts';
-import { sideOf, typeOf, unitOf } from '../../model/battle.ts';
+import { typeOf, unitOf } from '../../model/battle.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
-import { targetValue, waysOf } from '../../rules/combat/target-value.ts';
+import { rollsOf, targetValue, waysOf } from '../../rules/combat/target-value.ts';
 import type { Clash } from '../../rules/combat/clash.ts';
-import { eachFoeBeside, eachNeighbour, type Scene, standingAt } from './scene.ts';
+import { eachNeighbour, type Scene, standingAt } from './scene.ts';
 
 // What things are worth to a corps, in RP of an ordinary enemy.
 
@@ -39,7 +39,7 @@ export function worthOfPlace(scene: Scene, unit: UnitId, hex: HexId): number {
   for (const { at, weight, times } of scene.aims) {
     if (at === hex) hold = temper.hold * weight;
     const other = standingAt(scene, at);
-    const isOurs = other !== NONE && other !== unit && sideOf(scene.seen, other) === scene.side;
+    const isOurs = other !== NONE && other !== unit && scene.isFoe[other] !== 1;
     const far = (times[hex] ?? 99) + (isOurs ? 4 : 0) + (3 - weight);
     if (far < nearest) nearest = far;
   }
@@ -49,21 +49,20 @@ export function worthOfPlace(scene: Scene, unit: UnitId, hex: HexId): number {
 
 /** What an attack of this unit from there could come to, with those who stand beside the same enemy already. */
 export function worthOfAttack(scene: Scene, clash: Clash, unit: UnitId, hex: HexId): number {
+  const { seen, map, isFoe } = scene;
+  const { sides } = seen.die;
   let best = 0;
-  eachFoeBeside(scene, hex, (foe) => {
+  for (let edge = 6 * hex; edge < 6 * hex + 6; edge++) {
+    const foe = standingAt(scene, map.area.neighbours[edge] ?? NONE);
+    if (foe === NONE || isFoe[foe] !== 1) continue;
     const crowd = crowdAround(scene, foe, unit);
-    const tv = targetValue(scene.seen, clash, 'attack', unit, foe, crowd + 1);
-    if (tv <= 0) return;
-    const helped = crowd === 0 || crowd > 2 ? 0 : crowd * 0.1;
-    const hits = (waysOf(scene.seen.die, tv) / scene.seen.die.sides) * rollsOf(scene, unit);
-    const value = (hits + helped) * worthOfFoe(scene, foe);
-    if (value > best) best = value;
-  });
+    const tv = targetValue(seen, clash, 'attack', unit, foe, crowd + 1);
+    if (tv <= 0) continue;
+    const helped = crowd === 0 || crowd > 2 ? 0 : crowd / sides;
+    const hits = (waysOf(seen.die, tv) / sides) * rollsOf(seen, unit, 'attack');
+    best = Math.max(best, (hits + helped) * worthOfFoe(scene, foe));
+  }
   return best;
-}
-
-function rollsOf({ seen }: Scene, unit: UnitId): number {
-  return typeOf(seen, unit).traits.includes('extraAttack') ? 2 : 1;
 }
 
 /** How many of our fighters stand next to this enemy, one of them left out. */
@@ -73,7 +72,7 @@ function crowdAround(scene: Scene, foe: UnitId, except: UnitId): number {
   let crowd = 0;
   for (let edge = 6 * at; edge < 6 * at + 6; edge++) {
     const unit = standingAt(scene, area.neighbours[edge] ?? NONE);
-    if (unit !== NONE && unit !== except && scene.fighters.includes(unit)) crowd++;
+    if (unit !== NONE && unit !== except && scene.isOurs[unit] === 1) crowd++;
   }
   return crowd;
 }
@@ -84,7 +83,7 @@ function worthOfHelp(scene: Scene, unit: UnitId, hex: HexId): number {
   let isOfUse = false;
   eachNeighbour(scene.map, hex, (other) => {
     const friend = standingAt(scene, other);
-    if (friend !== NONE && friend !== unit && scene.fighters.includes(friend) && (scene.threat[other] ?? 0) > 0)
+    if (friend !== NONE && friend !== unit && scene.isOurs[friend] === 1 && (scene.threat[other] ?? 0) > 0)
       isOfUse = true;
   });
   return isOfUse ? scene.temper.beside : 0;

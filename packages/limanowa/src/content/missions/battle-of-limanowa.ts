@@ -6,7 +6,7 @@ export const battleOfLimanowa: Mission = {
   id: 'battle-of-limanowa',
   name: 'The Battle of Limanowa',
   briefing:
-    'Two corps against two, from the Dunajec to the passes. Three of the four great towns held when the second corps of your side has had its round win the battle at once, and so does the ruin of one enemy corps. Failing that, twelve rounds are counted in towns and heights, and a draw is all that Austria-Hungary needs.',
+    'Two corps against two, on both sides of the Carpathians. Four towns decide it: Limanowa, Nowy Sącz, Gorlice and Bardejov. Hold three when your second corps ends its round, or destroy an enemy corps, and the battle is yours. Otherwise towns and heights are counted at the end, and Austria-Hungary needs only a tie.',
   map: 'limanowa-12x11',
   limit: 12,
   hand: 3,

@@ -5,7 +5,7 @@ export const bothBanks: Mission = {
   id: 'both-banks-of-the-dunajec',
   name: 'Both Banks of the Dunajec',
   briefing:
-    'One of you follows the Dunajec up to Nowy Sącz, the other swings round by the north against Limanowa. Both towns are garrisoned, both garrisons have guns. You have twelve rounds to stand in both at once, with one of the heights or villages between them.',
+    'Orlov marches from Grybów on Nowy Sącz. Belkovych crosses the Dunajec in the north and comes down on Limanowa. Both towns are garrisoned, and both garrisons have guns. Hold the two at once, with Stary Sącz or the Jabłoniec.',
   map: 'limanowa-12x11',
   limit: 12,
   hand: 3,

@@ -5,7 +5,7 @@ export const bridgeAtNeuSandez: Mission = {
   id: 'bridge-at-neu-sandez',
   name: 'The Bridge at Neu Sandez',
   briefing:
-    'December 1914. Orlov holds the crossing of the Dunajec, and his columns still roll west over it. You come down the Poprad valley with Szurmay and one road. Take Nowy Sącz and one of the towns beside it within eight rounds. The Guard is dug in among the houses: bring three units against it at once, and let your battery speak first.',
+    'December 1914. Orlov holds the Dunajec crossing at Neu Sandez, Nowy Sącz on your map, and his columns still roll west over it. Szurmay comes down the Poprad valley on a single road. Take the town, and Stary Sącz or Grybów beside it. The Guard holds the streets: attack with three units at once, and bring up the battery first.',
   map: 'limanowa-12x11',
   limit: 8,
   hand: 3,

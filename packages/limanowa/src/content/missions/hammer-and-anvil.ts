@@ -5,7 +5,7 @@ export const hammerAndAnvil: Mission = {
   id: 'hammer-and-anvil',
   name: 'Hammer and Anvil',
   briefing:
-    'The cavalry holds the west, Szurmay comes out of the south, and between them lies Nowy Sącz with the Russian guns. Take it together with Grybów, and hold Stary Sącz or the ridge above Grybów besides. Ten rounds. If you do not strike in the same days you will be beaten one after the other.',
+    'Muhr’s cavalry stands at Limanowa, Szurmay comes up from the south, and between them lies Nowy Sącz with Orlov’s guns. Hold Nowy Sącz and Grybów, and either Stary Sącz or the ridge above Grybów. Strike together, or the Russians will wear you down one at a time.',
   map: 'limanowa-12x11',
   limit: 10,
   hand: 3,

@@ -5,7 +5,7 @@ export const heightsOfRajbrot: Mission = {
   id: 'heights-of-rajbrot',
   name: 'The Heights of Rajbrot',
   briefing:
-    'North of Limanowa the hills flatten out, and whoever holds Rajbrot turns the whole front. You come from Zakliczyn with a division that fights best in a crowd: three on one is the rule of the house. Take Rajbrot and either Golców or Łapanów within eight rounds.',
+    'North of Limanowa the hills give way to open country, and whoever holds Rajbrot turns the whole front. Belkovych comes from Zakliczyn with a division that fights best in a crowd: put three units on every target. Take Rajbrot, and Golców or Łapanów.',
   map: 'limanowa-12x11',
   limit: 8,
   hand: 3,

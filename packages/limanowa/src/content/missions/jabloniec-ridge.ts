@@ -6,7 +6,7 @@ export const jabloniecRidge: Mission = {
   id: 'jabloniec-ridge',
   name: 'The Jabłoniec Ridge',
   briefing:
-    'Dismounted hussars lie behind stone walls on the Jabłoniec, and behind them is Limanowa with the road to Kraków. You lead the Russian VIII Corps. Break through within eight rounds: Limanowa must be yours, and the ridge or Tymbark with it. They are few, but they ride fast and their officer is always where the blow falls.',
+    'Dismounted hussars hold the Jabłoniec, and behind it lies Limanowa on the road to Kraków. You lead the Russian VIII Corps. Break through: take Limanowa, and the ridge or Tymbark with it. The defenders are few, but Muhr fights in the line, and hussars beside him hit harder.',
   map: 'limanowa-12x11',
   limit: 8,
   hand: 3,

@@ -5,7 +5,7 @@ export const raidOnKrynica: Mission = {
   id: 'raid-on-krynica',
   name: 'The Raid on Krynica',
   briefing:
-    'Ten squadrons, one battery on horseback and a week of snow. Muhr is to ride round the Russian flank, take Krynica and one of the towns on the Poprad, and be there when the rest of the army arrives. Horses do not last: strike together, under his eyes, or not at all.',
+    'Hussars, one mounted battery, and not much time. Muhr rides round the Russian flank to take Krynica, and Piwniczna or Muszyna on the Poprad, before the enemy can bring up more guns. Hussars do not last: keep them beside him, and strike together or not at all.',
   map: 'limanowa-12x11',
   limit: 7,
   hand: 3,

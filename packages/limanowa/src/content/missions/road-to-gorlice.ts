@@ -5,7 +5,7 @@ export const roadToGorlice: Mission = {
   id: 'road-to-gorlice',
   name: 'The Road to Gorlice',
   briefing:
-    'One road leads out of the mountains to Gorlice, and the Russians sit astride it in the woods. Your Jäger see for the guns where nobody else can. Nine rounds to clear the road, take the town and one of its neighbours; whoever leaves the road will be stopped by every ridge.',
+    'One road leads out of the mountains to Gorlice, and the Russians sit astride it in the woods. Your Jäger can direct the guns where nobody else sees a target. Clear the road and take Gorlice, with Grybów or Biecz. Off the road, every ridge and wood will stop you.',
   map: 'limanowa-12x11',
   limit: 9,
   hand: 3,
@@ -17,7 +17,7 @@ export const roadToGorlice: Mission = {
   ],
   corps: [
     {
-      name: 'Hadfy Group',
+      name: 'Szurmay Group',
       side: 'austria',
       isAi: false,
       tokens: 3,
@@ -34,7 +34,7 @@ export const roadToGorlice: Mission = {
       ],
     },
     {
-      name: 'XXIV Corps',
+      name: '15th Division',
       side: 'russia',
       isAi: true,
       tokens: 4,

@@ -6,7 +6,7 @@ export const steamroller: Mission = {
   id: 'steamroller',
   name: 'Steamroller',
   briefing:
-    'Two Russian corps, two passes, one timetable. One of you drives west on Limanowa, the other south over the mountains to Bardejov. Both towns must be yours at the same time before ten rounds are over. What the enemy spends on one of you he lacks against the other: choose together where the guns fall.',
+    'Two Russian corps, two roads, one timetable. Orlov drives west on Limanowa, Belkovych south over the mountains to Bardejov. Hold both towns at the same time. The enemy has one stock of artillery tokens for both fronts: make him spend it on the wrong one.',
   map: 'limanowa-12x11',
   limit: 10,
   hand: 3,
@@ -34,7 +34,7 @@ export const steamroller: Mission = {
       ],
     },
     {
-      name: 'Army of the passes',
+      name: 'Carpathian garrisons',
       side: 'austria',
       isAi: true,
       tokens: 4,

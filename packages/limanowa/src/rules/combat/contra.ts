@@ -21,9 +21,7 @@ const DEEDS: Readonly<Partial<Record<Effect, Deed>>> = {
   volley: protect('volley'),
   secondLine: protect('secondLine'),
   reorganisation: exchange,
-  counterAttack: (held, { unit, target }, io) => {
-    strike(held, [{ as: 'attack', attacker: unit, target, size: 1 }], io);
-  },
+  counterAttack: strikeBack,
 };
 
 /** What a contra card does, whoever plays it. */
@@ -44,6 +42,14 @@ function protect(by: Protection): Deed {
   return ({ view }, { unit }) => {
     view.turn.aids = [...view.turn.aids, { by, unit }];
   };
+}
+
+/** L10b: an attack like others, so that it is the unit's first one of the round or not (L4f). */
+function strikeBack(held: Held, { unit, target }: ContraPlay, io: LimanowaIo): void {
+  const { turn } = held.view;
+  const { at } = heldUnit(held, target);
+  strike(held, [{ as: 'attack', attacker: unit, target, size: 1 }], io);
+  turn.attacks = [...turn.attacks, { attacker: unit, target, at, made: true }];
 }
 
 /** L10h */

@@ -1,5 +1,4 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
-import { amountOf } from '../../model/battle.ts';
 import { PHASES } from '../../model/battlecard.ts';
 import type { CardId, CorpsId } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
@@ -9,7 +8,7 @@ import type { EventOf, Hears, Law, Printed } from './law.ts';
 export class StockBook implements Law {
   readonly hears: Hears = {
     tokenSpent: ({ corps }) => this.#token(corps, -1),
-    tokenGained: ({ corps }) => this.#token(corps, amountOf(this.#printed.pack, 'spareBattery')),
+    tokenGained: ({ corps, amount }) => this.#token(corps, amount),
     drew: (event) => this.#draw(event),
     played: (event) => this.#play(event),
     aiCardTurned: ({ phase, card }) => void this.#aiDiscards[phase].push(card),

@@ -16,8 +16,8 @@ export class UnitsBook implements Law {
     lostRp: (event) => this.#lose(event),
     destroyed: ({ unit, at }) => this.#put(unit, at, NONE, 'is destroyed'),
     restored: (event) => this.#restore(event),
-    returned: ({ unit, at }) => {
-      this.#of(unit).rp = 1;
+    returned: ({ unit, at, left }) => {
+      this.#of(unit).rp = left;
       return this.#put(unit, NONE, at, 'returns');
     },
   };

@@ -1,7 +1,9 @@
 import { explainUnit, printUnit, unitAt } from '@sandtable/limanowa';
+import type { Sentence, Word } from '@sandtable/kernel';
 import type { Entry } from '../../face/choice.ts';
 import type { HexWord } from '../../face/field.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
+import { withdraw } from '../../saying/plan.ts';
 import { judged, printTarget } from '../speech/judged.ts';
 import { linesOf } from '../speech/line.ts';
 import { askedIn, type LimanowaSaying } from '../speech/saying.ts';
@@ -39,10 +41,18 @@ function barredWord(saying: LimanowaSaying, hex: number, unit: number): HexWord 
   const isOwn = other !== undefined && seen.view.corps[other.corps]?.side === seen.view.corps[corps]?.side;
   if (isOwn) return soft(saying, unit);
   const tried = other === undefined ? ['move', word, hexId(seen, hex)] : ['attack', printUnit(seen, unit), word];
-  const { isGranted, reasons } = judged(saying, tried);
-  // It may well be allowed by itself: then what is planned already stands against it.
+  const { isGranted, reasons } = judged(saying, [...plannedBefore(saying, tried[0] ?? '', word), ...tried]);
+  // It may well be allowed there: then what comes after it in the plan stands against it.
   const why = isGranted ? [] : linesOf(seen, reasons).slice(0, 2);
-  return { tone: 'barred', text: isGranted ? '✕ not with what is planned' : '✕ ', why, lines: [] };
+  return { tone: 'barred', text: isGranted ? '✕ not with this plan' : '✕ ', why, lines: [] };
+}
+
+const AFTER_MOVES: ReadonlySet<Word> = new Set<Word>(['wave', 'shell', 'support', 'tactics', 'attack']);
+
+/** What would be said before such an order: of what is planned, all but the unit's own and what comes later. */
+function plannedBefore(saying: LimanowaSaying, verb: Word, unit: Word): Sentence {
+  const others = withdraw(saying, verb, unit).orders;
+  return others.filter(([first = '']) => verb === 'attack' || !AFTER_MOVES.has(first)).flat();
 }
 
 function soft({ seen }: LimanowaSaying, unit: number): HexWord {

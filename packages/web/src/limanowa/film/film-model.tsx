@@ -8,11 +8,12 @@ import { HappeningLine } from '../../log/happening-line.tsx';
 import type { Engine } from '../engine/engine.ts';
 import { seenIn } from '../engine/seen-in.ts';
 import { tellEvent } from '../events/tell.ts';
+import { hexId } from '../field/places.ts';
 import { disclosedArrows } from '../field/standing.ts';
 import { motionsOf } from '../motion/motions.ts';
 import type { Choice } from '../why/ladder.ts';
 import { LadderTable } from '../why/ladder-table.tsx';
-import { AiRoll, TurnedCard, WoundTable } from '../why/roll-views.tsx';
+import { AiRoll, ObjectiveNote, TurnedCard, WoundTable } from '../why/roll-views.tsx';
 import { choiceTags, deedArrows, ringsAt } from './film-overlays.ts';
 import '../why/why.css';
 
@@ -97,10 +98,19 @@ function reasonFrames(before: Seen, notes: readonly AiNote[]): FilmFrame[] {
         return (note.ladder?.among.length ?? 0) < 2 ? [] : [choiceFrame(before, note)];
       case 'wound':
         return note === wounds[0] ? [woundFrame(before, wounds)] : [];
+      case 'objective':
+        return [
+          frame({
+            step: 'objective',
+            label: 'Objective',
+            pause: 1000,
+            overlays: [{ kind: 'ring', at: hexId(before, note.at), ring: 'focus' }, ...ringsAt(before, note.able)],
+            picture: () => <ObjectiveNote seen={before} note={note} />,
+          }),
+        ];
       case 'cardNotRolled':
       case 'tokenNotRolled':
       case 'unreached':
-      case 'objective':
       case 'allHeld':
         return [];
     }

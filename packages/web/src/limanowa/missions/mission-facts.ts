@@ -53,12 +53,12 @@ function stakesOf(mission: Mission): MissionFacts['stakes'] {
   const [best, least] = [Math.max(...goal.speed), Math.min(...goal.speed)];
   const levels = LEVELS.map((level) => ({
     worth: `${levelVp[level]} VP`,
-    text: `for level ${LEVEL_NAMES[level]}`,
+    text: `at ${LEVEL_NAMES[level]} level`,
     whose: '',
   }));
   return {
     unit: 'VP',
-    short: [end.text, `${Math.min(...Object.values(levelVp))} to 6 for the level`, `${least} to ${best} for speed`],
+    short: [end.text, `${Object.values(levelVp).join(', ')} VP by level`, `${least} to ${best} VP for speed`],
     lines: [
       ...objectives.map(({ at, grade }) => ({
         worth: GRADE_NAMES[grade],

@@ -19,7 +19,7 @@ const all = catalogue();
 /** The missions of Limanowa. */
 export const missions: MissionsFace = {
   all: all.map(missionFacts),
-  lead: 'Missions against the AI for one or two, at three levels, and the whole battle for two to four.',
+  lead: 'Missions against the AI for one or two players, at three levels, and the whole battle for two to four.',
   facets: FACETS,
   byWord: {
     recommended: idOf('solo'),

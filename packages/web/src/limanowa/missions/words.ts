@@ -1,4 +1,4 @@
-import { type MissionKind, type Side, SIDE_NAMES } from '@sandtable/limanowa';
+import { type MissionKind, type Side, SIDE_ADJECTIVES, SIDE_NAMES } from '@sandtable/limanowa';
 import type { Facts, Party } from './facts.ts';
 
 export const KIND_WORDS: Readonly<Record<MissionKind, string>> = {
@@ -11,7 +11,7 @@ export const KIND_WORDS: Readonly<Record<MissionKind, string>> = {
 export function printMatchUp({ kind, parties }: Facts): string {
   const ai = parties.find(({ isAi }) => isAi);
   if (ai === undefined) return [...new Set(parties.map(({ side }) => SIDE_NAMES[side]))].join(' against ');
-  return `${kind === 'coop' ? 'Together against' : 'Against'} the AI, ${SIDE_NAMES[ai.side]}`;
+  return `${kind === 'coop' ? 'Together against' : 'Against'} the ${SIDE_ADJECTIVES[ai.side]} AI`;
 }
 
 /** '3 × Honvéd, Hussars, 3 tokens': the numbers in front, none for a single one. */

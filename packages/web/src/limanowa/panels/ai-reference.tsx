@@ -21,7 +21,7 @@ export function AiReference({ seen }: { readonly seen: Seen }) {
     <section className="ai-card" aria-label="AI reference card" data-testid="ai-card">
       <h2>AI reference card</h2>
       <p className="soft">
-        A roll within the interval on a d{card.sides} is enough. In each of your rounds the AI uses at most one card and
+        The AI succeeds on a d{card.sides} roll within the interval. In each player’s round it uses at most one card and
         one token <RuleLink rule="LS3.2a" />.
       </p>
       <Chances seen={seen} card={card} />

@@ -10,7 +10,7 @@ export function Briefing({ seen }: { readonly seen: Seen }) {
   return (
     <>
       <p>{mission?.briefing}</p>
-      <h4>What to take</h4>
+      <h4>Objectives</h4>
       <ul className="reasons">
         {terms.objectives.map(({ at, grade }) => (
           <li key={at}>
@@ -19,7 +19,7 @@ export function Briefing({ seen }: { readonly seen: Seen }) {
         ))}
       </ul>
       <p>
-        {goal.text} There are {terms.limit} rounds. <RuleLink rule={goal.rule} />
+        {goal.text} The limit is {terms.limit} rounds. <RuleLink rule={goal.rule} />
       </p>
       {piles === null ? null : <p>Level {LEVEL_NAMES[options.level]}.</p>}
       {changes.length === 0 ? (

@@ -64,9 +64,9 @@ function Forecast({ seen }: { readonly seen: Seen }) {
     <span
       className="top-fact"
       data-testid="forecast"
-      title={`If you succeed in this round: ${level} for the level and ${speed} for speed`}
+      title={`If you succeed this round: ${level} for the level and ${speed} for speed`}
     >
-      <span className="top-wide">if done this round</span> <b>{total}</b> VP{' '}
+      <span className="top-wide">if you win this round</span> <b>{total}</b> VP{' '}
       <span className="soft top-wide">
         {level} level + {speed} speed
       </span>

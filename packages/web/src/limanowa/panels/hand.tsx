@@ -107,7 +107,11 @@ function CardView({ seen, asked, effect }: CardViewProps) {
         <span className="chip" data-phase={phase}>
           {PHASE_NAMES[phase]}
         </span>{' '}
-        {isPlanned ? 'in the plan' : isOpen ? 'playable' : (why[0] ?? (kind === 'contra' ? 'to react with' : ''))}
+        {isPlanned
+          ? 'in the plan'
+          : isOpen
+            ? 'playable'
+            : (why[0] ?? (kind === 'contra' ? 'in the enemy’s round' : ''))}
       </span>
     </button>
   );

@@ -30,9 +30,9 @@ export function Inspector({ seen, unit }: { readonly seen: Seen; readonly unit: 
       note: type.arm === 'artillery' ? 'token' : '',
     },
     { label: 'DV', title: 'Defence value', value: String(type.dv), note: '' },
-    { label: 'RP', title: 'Left of what it can lose', value: `${rp}/${type.rp}`, note: '' },
+    { label: 'RP', title: 'Resistance points left', value: `${rp}/${type.rp}`, note: '' },
     { label: 'Move', title: 'Hexes in one move', value: String(type.move), note: '' },
-    { label: 'Range', title: 'Hexes', value: String(type.range), note: '' },
+    { label: 'Range', title: 'Range in hexes', value: String(type.range), note: '' },
   ];
   return (
     <section className="inspector lim-inspector" aria-label="Selected unit">

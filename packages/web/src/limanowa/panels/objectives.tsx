@@ -38,7 +38,8 @@ function Worth({ seen }: { readonly seen: Seen }) {
       <p>
         Hold {wanted.join(' and ')} now: <b>{total} VP</b>{' '}
         <span className="soft">
-          {level} level + {speed} speed
+          {level} + {speed}
+          <span className="unseen"> for level and speed</span>
         </span>
       </p>
       <ol className="forecast-rounds" aria-label="VP by the round in which you succeed">

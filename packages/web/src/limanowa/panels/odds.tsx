@@ -34,7 +34,7 @@ export function Odds({ saying }: { readonly saying: LimanowaSaying }) {
       )}
       {counters.length === 0 ? null : (
         <section className="blows" aria-label="Counter-attacks">
-          <h4>Strikes back at one of</h4>
+          <h4>Possible counter-attacks</h4>
           {counters.map((counter, place) => (
             <Blow key={place} seen={seen} blow={counter} />
           ))}

@@ -26,7 +26,7 @@ export function PhaseBar({ seen, seat }: { readonly seen: Seen; readonly seat: S
 
 function whoseRound({ view: { turn, corps } }: Seen, seat: Seat): string {
   const active = corps[turn.corps];
-  if (active === undefined) return 'nothing for you to do';
+  if (active === undefined) return 'you only watch';
   if (active.seat === seat) return 'your round';
   const side = corps.find((each) => each.seat === seat)?.side;
   return active.side === side ? 'team-mate’s round' : 'the enemy’s round';
@@ -59,7 +59,7 @@ function PhaseStep({ phase, state, card }: PhaseStepProps) {
           <span className="unseen">{`AI pile: ${pile.left} cards, `}</span>
           {pile.discards.length === 0 ? null : <span className="phase-long">{`${pile.discards.length} used`}</span>}
           <span className="phase-die" data-off={card.hasUsedCard}>
-            <span className="unseen">turned on </span>
+            <span className="unseen">turned up on </span>
             {printInterval(pile.limit)}
           </span>
           {card.hasUsedCard ? <span className="phase-long soft"> card used</span> : null}

@@ -53,7 +53,7 @@ export function resultModel(seen: Seen, moment: Moment<Limanowa>, entries: Entri
 
 function headlineOf(seen: Seen, { seat, outcome }: Moment<Limanowa>): string {
   const { ended } = seen.view;
-  if (ended === null) return 'Not over';
+  if (ended === null) return 'Not finished';
   const side = playersSide(seen);
   if (side !== null)
     return ended.side === null ? 'Mission failed' : `Mission accomplished: ${ended.score.level + ended.score.speed} VP`;
@@ -77,7 +77,7 @@ function resultSide(seen: Seen, side: Side, entries: Entries): ResultSide {
 
 function nameOf({ view }: Seen, side: Side): string {
   const isAi = view.corps.some((corps) => corps.side === side && corps.seat === AI_SEAT);
-  return isAi ? `${SIDE_NAMES[side]}, the AI` : SIDE_NAMES[side];
+  return isAi ? `${SIDE_NAMES[side]} (AI)` : SIDE_NAMES[side];
 }
 
 /** LS5a, LS5b: one score for all who played together. */
@@ -95,7 +95,7 @@ function teamOf(seen: Seen): TeamScore | null {
       { name: 'Level', text: LEVEL_NAMES[options.level], rule: 'LS5a', score: ended.score.level, most: level },
       {
         name: 'Speed',
-        text: hasWon ? `Done in round ${round} of ${terms.limit}` : 'Not done in time',
+        text: hasWon ? `Won in round ${round} of ${terms.limit}` : 'Not won in time',
         rule: 'LS5b',
         score: ended.score.speed,
         most: speed,

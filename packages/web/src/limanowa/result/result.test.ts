@@ -45,5 +45,5 @@ test('L13a a mission that runs out of time is failed and scores nothing; once mo
   });
   expect(result.rounds.map(({ round }) => round)).toEqual([2, 3, 4, 5, 6, 7, 8]);
   expect(result.luck?.by.map(({ words }) => words)).toEqual(['no attacks', 'no attacks']);
-  expect(result.sides.map(({ name }) => name)).toEqual(['Austria-Hungary', 'Russia, the AI']);
+  expect(result.sides.map(({ name }) => name)).toEqual(['Austria-Hungary', 'Russia (AI)']);
 });

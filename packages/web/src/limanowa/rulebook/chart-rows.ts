@@ -38,6 +38,7 @@ export function terrainRows({ ruleset }: Pack): Rows {
     TERRAIN_LABELS[terrain],
     dv[terrain] === 0 ? '0' : `+${dv[terrain]}`,
     MOVEMENT[terrain],
+    terrain === 'forest' ? 'support against a unit in it needs an observer near' : '',
   ]);
 }
 

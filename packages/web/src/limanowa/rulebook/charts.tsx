@@ -3,7 +3,9 @@ import { engine } from '../engine/engine.ts';
 import { cardRows, chanceRowsOf, terrainRows, unitRows } from './chart-rows.ts';
 
 export function TerrainChart() {
-  return <DataTable label="Terrain" heads={['Terrain', 'DV', 'Movement']} rows={terrainRows(engine().pack)} />;
+  return (
+    <DataTable label="Terrain" heads={['Terrain', 'DV', 'Movement', 'Artillery']} rows={terrainRows(engine().pack)} />
+  );
 }
 
 const UNIT_HEADS = ['Unit', 'Side', 'Kind', 'AV', 'DV', 'RP', 'Move', 'Range', 'Traits and abilities'];

@@ -17,9 +17,9 @@ export function planSpeech(seen: Seen, asked: Asked, sayingOf: SayingOf): PlanSp
 }
 
 const EMPTY: Readonly<Record<string, string>> = {
-  opening: 'Play a card of the Opening Phase from your hand, or disclose without one.',
-  central: 'Select a unit, then click a hex to move or an enemy to attack.',
-  closing: 'Occupy hexes you have emptied, play a card, or disclose as it is.',
+  opening: 'Play an Opening card from your hand, or disclose without one.',
+  central: 'Select a unit, then click a hex to move there or an enemy to attack it.',
+  closing: 'Occupy hexes you have cleared, play a card, or disclose to end your round.',
 };
 
 function ownUnits({ view }: Seen, { corps }: Asked): number[] {
@@ -44,7 +44,7 @@ function orderText(seen: Seen, verb: OrderWord, first: Word, rest: Sentence): st
   switch (verb) {
     case 'attack':
       return rest.length === 0
-        ? `Attack ${name(first)}: by whom?`
+        ? `Attack ${name(first)}: with which units?`
         : `${then} ${rest.length === 1 ? 'attacks' : 'attack'} ${name(first)}`;
     case 'move':
     case 'occupy':
@@ -54,9 +54,9 @@ function orderText(seen: Seen, verb: OrderWord, first: Word, rest: Sentence): st
       return `${fixedLabel(verb)}: ${name(first)} to ${rest.length === 0 ? '…' : name(rest[0] ?? '')}`;
     case 'shell':
     case 'strike':
-      return `${name(first)} ${verb === 'shell' ? 'shells' : 'pursues'} ${rest.length === 0 ? '…' : name(rest[0] ?? '')}`;
+      return `${name(first)} ${verb === 'shell' ? 'shells' : 'attacks in pursuit'} ${rest.length === 0 ? '…' : name(rest[0] ?? '')}`;
     case 'support':
-      return `${name(first)} supports against ${rest.length === 0 ? '…' : name(rest[0] ?? '')}`;
+      return `${name(first)} gives support against ${rest.length === 0 ? '…' : name(rest[0] ?? '')}`;
     case 'tactics':
       return `${fixedLabel(verb)}: ${name(first)}`;
   }

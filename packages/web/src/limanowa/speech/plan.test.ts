@@ -27,6 +27,16 @@ test('L6.2a a click on a hex moves the chosen unit, one on an enemy attacks, and
   );
 });
 
+test('L7b a unit may follow into the hex that another leaves; who leaves it is chosen where he goes', () => {
+  const saying = sayingOf(central, 'move a02 0506', unit('a06'));
+  expect(press(saying, { unit: unit('a02'), at: hex('0507') })).toMatchObject({
+    does: 'say',
+    words: 'move a02 0506 move a06 0507'.split(' '),
+  });
+  expect(press(saying, { unit: unit('a02'), at: hex('0506') })).toMatchObject({ does: 'take', unit: unit('a02') });
+  expect(press(sayingOf(central), { unit: unit('a02'), at: hex('0507') })).toMatchObject({ does: 'take' });
+});
+
 test('L4e what is too far for a move is reached by the Carpathian march', () => {
   expect(pressed('', 'a03', { hex: '0406' })).toBe('move a03 0406');
   const { hexes } = clickablesOf(sayingOf(central, '', unit('a02')));
@@ -56,6 +66,13 @@ test('L8.2a an attack of the plan has its target value and chance beside it; a h
   expect(position.hexWord([], hex('0506'), unit('a02'))).toMatchObject({ tone: 'open' });
 });
 
+test('L7c with three moves planned a hex says that there is none left', () => {
+  const { position } = sayingOf(central);
+  const planned = 'move a02 0506 move a03 0406 move a01 0606 attack r02 a02'.split(' ');
+  const word = position.hexWord(planned, hex('0706'), unit('a04'));
+  expect(word).toMatchObject({ tone: 'barred', why: [{ rule: 'L7c' }] });
+});
+
 test('a whole plan can be disclosed, and an empty one too, which says so', () => {
   const { position } = sayingOf(central);
   expect(position.usual([])).toBe('disclose');
@@ -68,8 +85,8 @@ test('what a unit can be told stands on its buttons, and why it cannot', () => {
   const deeds = sayingOf(central).position.deeds(unit('a08'));
   expect(deeds.map(({ label, bar }) => [label, bar === null])).toEqual([
     ['Move', true],
-    ['Shell', false],
-    ['Support against', false],
+    ['Artillery attack', false],
+    ['Artillery support', false],
   ]);
   expect(deeds[1]?.lines[0]?.rule).toMatch(/^L/);
   expect(sayingOf(central).position.deeds(unit('r01'))).toEqual([]);

@@ -59,7 +59,7 @@ function previewOf(saying: LimanowaSaying): Preview {
 
 /** With nothing planned. */
 const EMPTY_LABELS: Readonly<Record<string, string>> = {
-  opening: 'Disclose: no Opening card',
+  opening: 'Disclose: no card',
   central: 'Disclose: no orders',
   closing: 'Disclose: end the round',
 };

@@ -9,12 +9,12 @@ const ORDERS = {
   march: 'Carpathian march',
   move: 'Move',
   wave: 'Human wave',
-  shell: 'Shell',
-  support: 'Support against',
+  shell: 'Artillery attack',
+  support: 'Artillery support',
   tactics: 'Aggressive tactics',
   attack: 'Attack',
   occupy: 'Occupy',
-  strike: 'Pursue',
+  strike: 'Pursuit attack',
 } as const;
 export type OrderWord = keyof typeof ORDERS;
 

@@ -2,15 +2,15 @@ import type { Habits } from '../../face/table.ts';
 
 export const HABITS: Habits = {
   keys: {},
-  zone: 'Gun range',
+  zone: 'Battery range',
   over: 'The battle is over',
   help: {
     steps: [
-      'Each round has three phases. In each you make a plan, then disclose it; only then does the enemy react.',
+      'Each round has three phases: Opening, Central, Closing. In each you make a plan, then disclose it; only then can the enemy react.',
       'Select one of your units. Blue discs are hexes it can move to; click one to plan the move. Orange rings are enemies it can attack, with the chance; click one to plan the attack.',
-      'Several units that attack the same enemy help each other: select the next one and click the same enemy.',
+      'Units that attack the same enemy help each other: select the next one and click the same enemy.',
       'Cards, batteries and officers: click a card in your hand, or use the buttons of the selected unit.',
-      'The plan is listed order by order; × takes one order out again. Disclose carries it out.',
+      'The plan lists your orders; × removes one. Disclose carries them all out.',
       'Anything you cannot do says why: point at it, or long-press it.',
     ],
     keys: [

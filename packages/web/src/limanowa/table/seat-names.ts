@@ -4,7 +4,7 @@ import type { Seat } from '@sandtable/kernel';
 /** Whoever sits there, by the corps he commands. */
 export function seatName({ view }: Seen, seat: Seat): string {
   const own = view.corps.filter((corps) => corps.seat === seat);
-  if (seat === AI_SEAT) return `The AI, ${own[0] === undefined ? '' : SIDE_NAMES[own[0].side]}`;
+  if (seat === AI_SEAT) return own[0] === undefined ? 'AI' : `${SIDE_NAMES[own[0].side]} (AI)`;
   return own.length === 0 ? seat : own.map(({ name }) => name).join(' and ');
 }
 

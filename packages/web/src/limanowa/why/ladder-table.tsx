@@ -17,7 +17,7 @@ export function LadderTable({ seen, choice }: { readonly seen: Seen; readonly ch
       <h3>
         {titleOf(seen, choice)} {choice.row === null ? null : <RuleLink rule={choice.row} />}
       </h3>
-      {rows.length === 0 ? <p className="soft">Nobody could be chosen.</p> : null}
+      {rows.length === 0 ? <p className="soft">No candidates.</p> : null}
       {rows.length === 0 ? null : (
         <div className="why-scroll" tabIndex={0} role="region" aria-label={titleOf(seen, choice)}>
           <table className="why-table">
@@ -51,7 +51,7 @@ export function LadderTable({ seen, choice }: { readonly seen: Seen; readonly ch
           </table>
         </div>
       )}
-      {columns.length === 0 && rows.length === 1 ? <p className="soft">Only one can be chosen.</p> : null}
+      {columns.length === 0 && rows.length === 1 ? <p className="soft">Only one candidate.</p> : null}
       {roll === '' ? null : <p>{roll}</p>}
       {choice.passedOver.length === 0 ? null : (
         <details>

@@ -57,22 +57,22 @@ export function candidateHex(seen: Seen, { what }: Choice, candidate: number): n
 /** `die 2 of 3` where several were left at the end. */
 export function rollOf({ ladder }: Choice): string {
   const roll = ladder?.roll ?? null;
-  return roll === null ? '' : `Still equal: a die of ${roll.of} decides, ${roll.rolled}`;
+  return roll === null ? '' : `Still tied: the die picks number ${roll.rolled} of ${roll.of}`;
 }
 
-const TITLES: Readonly<Record<Choice['what'], string>> = {
-  counterAttack: 'Counter-attack: whom?',
-  relegated: 'Relegated: whom?',
-  tactics: 'Aggressive tactics: for whom?',
-  protected: 'Defence card: for whom?',
-  strike: 'Counter-attack card: against whom?',
-  battery: 'Which battery?',
-  shell: 'Artillery attack: on whom?',
-  support: 'Artillery support: against whom?',
-  objective: 'Which objective first?',
-  mover: 'Who moves in?',
+const TITLES: Readonly<Record<Choice['what'], (by: string) => string>> = {
+  counterAttack: (by) => `Counter-attack by ${by}: whom?`,
+  relegated: (by) => `Relegated by ${by}: whom?`,
+  tactics: (by) => `Aggressive tactics by ${by}: for whom?`,
+  protected: () => 'Defence card: for whom?',
+  strike: () => 'Counter-attack card: against whom?',
+  battery: () => 'Which battery?',
+  shell: (by) => `Artillery attack by ${by}: on whom?`,
+  support: (by) => `Artillery support by ${by}: against whom?`,
+  objective: () => 'Which objective first?',
+  mover: () => 'Who moves in?',
 };
 
 export function titleOf(seen: Seen, { what, by }: Choice): string {
-  return by >= 0 ? `${TITLES[what]} By ${unitName(seen, by)}` : TITLES[what];
+  return TITLES[what](by >= 0 ? unitName(seen, by) : 'the AI');
 }

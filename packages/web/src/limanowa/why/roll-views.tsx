@@ -32,7 +32,7 @@ export function AiRoll({ label, die, limit, sides, rule }: RollProps) {
     <p className="ai-roll" data-in={isIn}>
       <Dice dice={[die]} sides={sides} added="" />
       <span>
-        {label}: rolled <b>{die}</b> on d{sides}, needs <b>{printInterval(limit)}</b>: {isIn ? 'yes' : 'no'}{' '}
+        {label}: rolled <b>{die}</b> on d{sides}, needs <b>{printInterval(limit)}</b>: {isIn ? 'success' : 'failure'}{' '}
         <RuleLink rule={rule} />
       </span>
     </p>
@@ -55,7 +55,7 @@ export function TurnedCard({ seen, note }: { readonly seen: Seen; readonly note:
         <span className="card-foot">{note.used ? 'Used' : 'No target: discarded, not counted'}</span>
       </div>
       {note.candidates.length === 0 ? null : (
-        <p>Could be for {note.candidates.map((unit) => unitName(seen, unit)).join(', ')}.</p>
+        <p>Candidates: {note.candidates.map((unit) => unitName(seen, unit)).join(', ')}.</p>
       )}
       {note.why.length === 0 ? null : <ReasonLines lines={aiLinesOf(seen, note.why)} />}
     </section>
@@ -93,12 +93,12 @@ export function WoundTable({ seen, notes }: { readonly seen: Seen; readonly note
   return (
     <table className="why-table ai-wounds">
       <caption>
-        Wounding <RuleLink rule="LS4.1a" />
+        Wound rolls <RuleLink rule="LS4.1a" />
       </caption>
       <thead>
         <tr>
           <th scope="col">unit</th>
-          <th scope="col">by</th>
+          <th scope="col">in reach of</th>
           <th scope="col">needs</th>
           <th scope="col">die</th>
           <th scope="col">result</th>
@@ -124,7 +124,7 @@ export function ObjectiveNote({ seen, note }: { readonly seen: Seen; readonly no
   return (
     <section className="ladder">
       <h3>
-        {hexName(seen.map, note.at)} stands empty <RuleLink rule="LS4.2a" />
+        {hexName(seen.map, note.at)} is empty <RuleLink rule="LS4.2a" />
       </h3>
       <p>
         {note.able.length === 0

@@ -1,0 +1,74 @@
+import { printProblem, type Random } from '@sandtable/kernel';
+import { defaultPack } from '../../content/pack.ts';
+import type { MapPlan } from '../../model/map-plan.ts';
+import type { Place } from '../../model/mission.ts';
+import type { Pack, PackSource } from '../../model/pack.ts';
+import { type Trait, TRAITS, type UnitType } from '../../model/unit-type.ts';
+import { checkPack } from '../../setup/check-pack.ts';
+import { Ground } from './ground.ts';
+
+const COLUMNS = 9;
+const ROWS = 8;
+/** As often as they stand here. */
+const LETTERS = ['.', '.', '.', '.', 'F', 'F', 'F', 'H', 'H', 'T', 'T'];
+const ROADS = 7;
+
+/** Our pack on other ground and with other figures, so that nothing hangs on those that we happen to have. */
+export function randomPack(random: Random): Pack {
+  const map = randomMap(random);
+  return mustCheck({
+    ...defaultPack,
+    unitTypes: defaultPack.unitTypes.map((type) => changed(type, random)),
+    maps: [map, ...defaultPack.maps],
+  });
+}
+
+export function mustCheck(source: PackSource): Pack {
+  const checked = checkPack(source);
+  if (!checked.ok) throw new Error(checked.problems.map(printProblem).join('\n'));
+  return checked.value;
+}
+
+function randomMap(random: Random): MapPlan {
+  const rows = Array.from({ length: ROWS }, () => Array.from({ length: COLUMNS }, () => random.pick(LETTERS)).join(''));
+  const plan: MapPlan = {
+    id: 'somewhere',
+    name: 'Somewhere',
+    rows,
+    names: [],
+    roads: [],
+    rivers: [],
+    edges: { austria: ['south'], russia: ['north'] },
+  };
+  const ground = new Ground(plan);
+  return { ...plan, roads: Array.from({ length: ROADS }, () => randomRoad(ground, random)) };
+}
+
+function randomRoad(ground: Ground, random: Random): readonly Place[] {
+  let hex = random.below(COLUMNS * ROWS);
+  return Array.from({ length: 2 + random.below(8) }, () => {
+    const place = ground.placeOf(hex);
+    hex = random.pick(ground.beside(hex));
+    return place;
+  });
+}
+
+/** Of every three types one stays as it is printed. */
+function changed(type: UnitType, random: Random): UnitType {
+  if (random.below(3) === 0) return type;
+  const isGun = type.arm === 'artillery';
+  const about = (figure: number): number => figure - 1 + random.below(3);
+  return {
+    ...type,
+    av: about(type.av),
+    dv: about(type.dv),
+    rp: 1 + random.below(4),
+    move: 1 + random.below(2),
+    range: (isGun ? 2 : 1) + random.below(2),
+    traits: isGun ? [] : TRAITS.filter((trait) => isGiven(trait, type, random)),
+  };
+}
+
+function isGiven(trait: Trait, { traits }: UnitType, random: Random): boolean {
+  return traits.includes(trait) !== (random.below(4) === 0);
+}

@@ -1,0 +1,146 @@
+import type { Phase } from '../../model/battlecard.ts';
+import { AI_SEAT } from '../../model/corps.ts';
+import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import type { Pack } from '../../model/pack.ts';
+import type { Objective, State } from '../../model/state.ts';
+import { type Aid, makeTurn, type Shot, type Turn, type TurnView } from '../../model/turn.ts';
+import type { UnitType } from '../../model/unit-type.ts';
+import type { Switches } from '../../model/switches.ts';
+import { Ground } from './ground.ts';
+
+/** A unit with all that a table can ask about it. */
+export interface Piece {
+  readonly unit: UnitId;
+  readonly type: UnitType;
+  readonly isAi: boolean;
+  at: HexId;
+  rp: number;
+}
+
+/** A match as the slow AI looks at it: a copy, which changes as it is told what happens. */
+export interface Situation {
+  readonly ground: Ground;
+  readonly pieces: readonly Piece[];
+  readonly switches: Switches;
+  readonly objectives: readonly Objective[];
+  readonly turn: Turn;
+  /** Artillery tokens of the AI. */
+  tokens: number;
+  /** Its face-down piles, the top last. */
+  readonly piles: Readonly<Record<Phase, number[]>>;
+}
+
+export function situationOf(pack: Pack, state: State): Situation {
+  const { terms, corps, units, options, turn, piles } = state;
+  return {
+    ground: groundOf(pack, terms.map),
+    pieces: units.map(({ type, corps: owner, at, rp }, unit) => ({
+      unit,
+      type: known(pack.unitTypes[type]),
+      isAi: corps[owner]?.seat === AI_SEAT,
+      at,
+      rp,
+    })),
+    switches: options,
+    objectives: terms.objectives,
+    turn: makeTurn({ ...turn, aids: aidsOf(turn), supports: supportsOf(turn) }),
+    tokens: corps.find(({ seat }) => seat === AI_SEAT)?.tokens ?? 0,
+    piles: {
+      opening: [...(piles?.opening.inside ?? [])],
+      central: [...(piles?.central.inside ?? [])],
+      closing: [...(piles?.closing.inside ?? [])],
+    },
+  };
+}
+
+/** Cards and officers that help in the plan as it was disclosed count from then on. */
+export function aidsOf({ aids, card, plan }: TurnView): readonly Aid[] {
+  const planned: Aid[] = [
+    ...(card?.effect === 'massedAssault' ? [{ by: 'massedAssault' as const, unit: card.unit }] : []),
+    ...(plan === null || plan.tactics === NONE ? [] : [{ by: 'tactics' as const, unit: plan.tactics }]),
+  ];
+  return [...aids, ...planned.filter(({ by, unit }) => !aids.some((aid) => aid.by === by && aid.unit === unit))];
+}
+
+function supportsOf({ supports, plan, phase }: TurnView): readonly Shot[] {
+  const planned = phase === 'central' ? (plan?.supports ?? []) : [];
+  return [...supports, ...planned.filter(({ battery }) => !supports.some((shot) => shot.battery === battery))];
+}
+
+const grounds = new Map<string, Ground>();
+
+function groundOf(pack: Pack, id: string): Ground {
+  const made = grounds.get(`${pack.hash} ${id}`) ?? new Ground(known(pack.maps.find((map) => map.id === id)));
+  grounds.set(`${pack.hash} ${id}`, made);
+  return made;
+}
+
+function known<T>(thing: T | undefined): T {
+  if (thing === undefined) throw new Error('the slow AI looks for what is not there');
+  return thing;
+}
+
+export function pieceOf({ pieces }: Situation, unit: UnitId): Piece {
+  return known(pieces[unit]);
+}
+
+export function isThere({ at }: Piece): boolean {
+  return at !== NONE;
+}
+
+/** Infantry or cavalry, on the map. */
+export function fights(piece: Piece): boolean {
+  return isThere(piece) && piece.type.arm !== 'artillery';
+}
+
+/** L11b */
+export function holdsObjective({ objectives }: Situation, { at }: Piece): boolean {
+  return objectives.some((objective) => objective.at === at);
+}
+
+/** The same with all planned moves made, as plans are judged before they are carried out. */
+export function afterMoves(situation: Situation): Situation {
+  const pieces = situation.pieces.map((piece) => ({ ...piece }));
+  for (const { unit, to } of situation.turn.plan?.moves ?? []) known(pieces[unit]).at = to;
+  return { ...situation, pieces };
+}
+
+/** One attack on an AI unit. */
+export interface Threat {
+  readonly attacker: UnitId;
+  readonly target: UnitId;
+}
+
+/** All attacks that have been disclosed in this phase, by guns as by men. */
+export function threatsOf({ turn, pieces }: Situation): readonly Threat[] {
+  const { phase, card, plan } = turn;
+  const byCard =
+    card !== null && CARD_ATTACKS.includes(card.effect) ? [{ attacker: card.unit, target: card.target }] : [];
+  const planned =
+    phase === 'central' && plan !== null
+      ? [
+          ...plan.attacks.flatMap(({ target, attackers }) => attackers.map((attacker) => ({ attacker, target }))),
+          ...plan.shells.map(({ battery, target }) => ({ attacker: battery, target })),
+        ]
+      : [];
+  return [...planned, ...byCard].filter(({ target }) => pieces[target]?.isAi === true);
+}
+
+/** L10c, L10p, L10r */
+const CARD_ATTACKS: readonly string[] = ['disruptiveFire', 'bombardment', 'pursuit'];
+
+/** An attacked unit of the AI and all who attack it. */
+export interface Attacked {
+  readonly piece: Piece;
+  readonly attackers: readonly Piece[];
+}
+
+export function attackedBy(situation: Situation): readonly Attacked[] {
+  const threats = threatsOf(situation);
+  return situation.pieces.flatMap((piece) => {
+    const attackers = threats.filter(({ target }) => target === piece.unit);
+    return attackers.length === 0
+      ? []
+      : [{ piece, attackers: attackers.map(({ attacker }) => pieceOf(situation, attacker)) }];
+  });
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { GAMES } from '../games/games.ts';
+import { type Block, type Chapter, textOf } from '../rules/markdown.ts';
+import { parseRulings } from '../rules/rulings.ts';
+import { blockOfRule } from '../rules/search.ts';
+import { isRuleId, parseSpans, wordsOf } from '../rules/spans.ts';
+import { rulebookOf } from './read-rulebook.ts';
+
+const books = await Promise.all(GAMES.map(async (game) => ({ name: game.name, book: await rulebookOf(game) })));
+
+function blocksOf(chapters: readonly Chapter[]): readonly Block[] {
+  return chapters.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks));
+}
+
+test.each(books)('every rule that the rulebook of $name mentions stands in it', ({ book: { chapters } }) => {
+  const mentioned = blocksOf(chapters).flatMap((block) =>
+    parseSpans(textOf(block)).flatMap((span) => (span.kind === 'rule' ? [span.id] : [])),
+  );
+  expect(mentioned.length).toBeGreaterThan(50);
+  expect(mentioned.filter((id) => blockOfRule(chapters, id) === undefined)).toEqual([]);
+});
+
+test.each(books)('the rulebook of $name begins in brief and ends with its terms', ({ book: { chapters } }) => {
+  expect(chapters[0]?.title).toMatch(/in brief/);
+  expect(chapters.at(-1)?.title).toMatch(/glossary/i);
+});
+
+test('every ruling stands with a rule of one book or the other', async () => {
+  const [first] = GAMES;
+  const all = parseRulings(await (await first.rulebook()).rulings());
+  expect(all.length).toBeGreaterThan(100);
+  const placed = books.flatMap(({ book }) =>
+    [...book.rulings.values()].flat().map(({ question }) => wordsOf(question)),
+  );
+  // Some are about readings alone, which no chapter tells of.
+  const homeless = all.filter(({ question }) => !placed.includes(wordsOf(question)));
+  expect(homeless.flatMap(({ rules }) => rules.filter(isRuleId))).toEqual([]);
+});
