@@ -1,7 +1,7 @@
-import { cardName, type Effect, hexKind, hexName, printUnit, type Seen, unitKind, unitName } from '@sandtable/limanowa';
+import { cardName, type Effect, hexKind, hexName, type Seen, unitKind, unitName } from '@sandtable/limanowa';
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { PlanLine, PlanSpeech } from '../../face/speech.ts';
-import { judged, printTarget } from './judged.ts';
+import { judged, printChance, printTarget } from './judged.ts';
 import type { Asked, SayingOf } from './saying.ts';
 import { DISCLOSE, effectNamed, fixedLabel, isOrderWord, type OrderWord } from './words-of.ts';
 
@@ -95,7 +95,7 @@ function orderAside(seen: Seen, sayingOf: SayingOf, words: Sentence, verb: Order
   const strikes = (figures.targets ?? []).filter((each) => each.target === target && attackers.includes(each.attacker));
   const values = [...new Set(strikes.map(printTarget))];
   if (values.length === 1) return values[0] ?? '';
-  return strikes.map((each) => `${printUnit(seen, each.attacker)} ${printTarget(each)}`).join(', ');
+  return strikes.map(printChance).join(', ');
 }
 
 function nameIn(seen: Seen): (word: Word) => string {
