@@ -1,6 +1,7 @@
 // The app as a browser loads it: built when there is no build yet or its sources have changed since.
 import path from 'node:path';
 import { buildInto, fingerprint } from './built.mjs';
+import { GAMES } from './games.mjs';
 import { root } from './setup.mjs';
 import { runNode } from './tool.mjs';
 
@@ -8,7 +9,7 @@ export const appFolder = path.join(root, 'build', 'web');
 
 /** All that goes into it; tests do not. */
 const sources = [
-  ...['hex', 'kernel', 'session', 'bear', 'limanowa', 'board', 'web'].map((name) => `packages/${name}/src`),
+  ...['hex', 'kernel', 'session', ...GAMES, 'board', 'web'].map((name) => `packages/${name}/src`),
   ...[
     'packages/web/public',
     'packages/web/offline',

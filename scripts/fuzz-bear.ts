@@ -14,12 +14,11 @@ import { lawsOf } from '../packages/bear/src/testing/laws/witness.ts';
 import { provingGround, provingPack } from '../packages/bear/src/testing/proving-ground.ts';
 import type { Bear, BearSystem } from '../packages/bear/src/model/state.ts';
 import { brokenLaws, type FuzzMoment, type FuzzPlan } from '../packages/kernel/src/testing/index.ts';
-import type { Spoken } from '../packages/kernel/src/index.ts';
 import { gameBehind, sayingAfter } from '../packages/web/src/testing/field.ts';
 import { brokenClicks } from '../packages/web/src/testing/broken-clicks.ts';
 import { areSameTurns, isSameTurn } from './fuzz-ai.ts';
 import { areSoundDrafts } from './fuzz-drafts.ts';
-import { isSoundMatch, minutesOf, playFor } from './fuzz-matches.ts';
+import { isSoundMatch, minutesOf, playMatches } from './fuzz-matches.ts';
 
 const { values: asked } = parseArgs({
   options: {
@@ -36,7 +35,6 @@ const { values: asked } = parseArgs({
 const minutes = minutesOf(asked.minutes);
 
 const catalogue = new Catalogue(pack);
-const spoken: Spoken = new Map();
 /** One moment in so many is tried with every word of the game. */
 const LAWS_EVERY = 50;
 /** And one in so many as the screen shows it. */
@@ -87,17 +85,12 @@ function playAll(seed: string): boolean {
     ...pack.missions.flatMap(({ id }, place) => (place % BRAWL_EVERY === 0 ? ['brawl', id] : [id])),
     'parade',
   ];
-  const sound = playFor(
-    minutes,
-    (match) => {
-      const [system, sample] = sampleOf(match, missions, `sfc32:${seed} ${match}`);
-      // By turns what was said least, and just anything.
-      return isSound(system, { ...sample, ...(match % 3 === 0 ? {} : { spoken }) });
-    },
-    () => entries,
-  );
+  const sound = playMatches(seed, minutes, {
+    sampleOf: (match, from) => sampleOf(match, missions, from),
+    isSound: ([system, sample], by) => isSound(system, { ...sample, ...by }),
+    entries: () => entries,
+  });
   if (!sound) return false;
-  console.log(`\nsound: ${entries} entries, --seed ${seed}`);
   console.log(`never met: ${catalogue.missing().join(', ') || 'nothing'}`);
   return true;
 }

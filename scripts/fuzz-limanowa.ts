@@ -3,7 +3,7 @@
 // that the AI plays random fields twice, as the game has it and by the book: `fuzz-limanowa-ai.ts`.
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { printSentence, randomOf, type Spoken } from '../packages/kernel/src/index.ts';
+import { printSentence, randomOf } from '../packages/kernel/src/index.ts';
 import { after, brokenLaws, type FuzzMoment, type FuzzPlan } from '../packages/kernel/src/testing/index.ts';
 import { makeMap } from '../packages/limanowa/src/board/map.ts';
 import { limanowaMap } from '../packages/limanowa/src/content/limanowa-map.ts';
@@ -14,7 +14,7 @@ import { lawsOf } from '../packages/limanowa/src/testing/laws/witness.ts';
 import { game, pack } from '../packages/limanowa/src/testing/match.ts';
 import { randomPosition } from '../packages/limanowa/src/testing/random-position.ts';
 import { areSameRounds, isSameField } from './fuzz-limanowa-ai.ts';
-import { isSoundMatch, minutesOf, playFor } from './fuzz-matches.ts';
+import { isSoundMatch, minutesOf, playMatches } from './fuzz-matches.ts';
 
 const { values: asked } = parseArgs({
   options: {
@@ -30,7 +30,6 @@ const minutes = minutesOf(asked.minutes);
 
 /** One moment in so many is tried with every word of the game. */
 const LAWS_EVERY = 20;
-const spoken: Spoken = new Map();
 let entries = 0;
 
 function check({ view, sentence, random }: FuzzMoment<Limanowa>): readonly string[] {
@@ -53,17 +52,11 @@ function sampleOf(match: number, seed: string): FuzzPlan<Limanowa> {
 }
 
 function playAll(seed: string): boolean {
-  const sound = playFor(
-    minutes,
-    (match) => {
-      const sample = sampleOf(match, `sfc32:${seed} ${match}`);
-      // By turns what was said least, and just anything.
-      return isSound({ ...sample, ...(match % 3 === 0 ? {} : { spoken }) });
-    },
-    () => entries,
-  );
-  if (sound) console.log(`\nsound: ${entries} entries, --seed ${seed}`);
-  return sound;
+  return playMatches(seed, minutes, {
+    sampleOf,
+    isSound: (sample, by) => isSound({ ...sample, ...by }),
+    entries: () => entries,
+  });
 }
 
 function playOne(text: string): boolean {

@@ -1,5 +1,5 @@
 // What the random matches of any game have in common: how long they are played, and what is printed when one breaks.
-import type { GameSystem, Realm } from '../packages/kernel/src/index.ts';
+import type { GameSystem, Realm, Spoken } from '../packages/kernel/src/index.ts';
 import { fuzz, type FuzzPlan } from '../packages/kernel/src/testing/index.ts';
 
 /** Ends the program if it is no number of minutes. */
@@ -22,8 +22,27 @@ export function isSoundMatch<R extends Realm>(system: GameSystem<R>, plan: FuzzP
   }
 }
 
-/** Plays matches until the time is over or one breaks. */
-export function playFor(minutes: number, isSound: (match: number) => boolean, entries: () => number): boolean {
+/** What the random matches of a game are. */
+interface Fuzzing<Sample> {
+  /** The match of this number, from this seed. */
+  sampleOf(match: number, seed: string): Sample;
+  /** Plays it; `spoken`, if it is there, is what was said so far: then what was said least is said. */
+  isSound(sample: Sample, by: { readonly spoken?: Spoken }): boolean;
+  entries(): number;
+}
+
+/** Plays matches until the time is over or one breaks, by turns with what was said least, and with just anything. */
+export function playMatches<Sample>(seed: string, minutes: number, fuzzing: Fuzzing<Sample>): boolean {
+  const spoken: Spoken = new Map();
+  const { sampleOf, isSound, entries } = fuzzing;
+  const play = (match: number): boolean =>
+    isSound(sampleOf(match, `sfc32:${seed} ${match}`), match % 3 === 0 ? {} : { spoken });
+  if (!playFor(minutes, play, entries)) return false;
+  console.log(`\nsound: ${entries()} entries, --seed ${seed}`);
+  return true;
+}
+
+function playFor(minutes: number, isSound: (match: number) => boolean, entries: () => number): boolean {
   const end = performance.now() + minutes * 60_000;
   for (let match = 0; performance.now() < end; match++) {
     if (!isSound(match)) return false;

@@ -1,6 +1,5 @@
-// The games that scripts know, by the names of their packages.
-
-export const GAMES = ['bear', 'limanowa'];
+// Scripts that are about a game are told which.
+import { GAMES } from './games.mjs';
 
 /**
  * Takes `--game G` out of what was asked; ends the program if there is no such game.

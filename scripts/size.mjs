@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { appFolder, buildApp } from './app.mjs';
 import { bundle } from './bundle.mjs';
 import { chunksOf } from './chunks.mjs';
+import { GAMES } from './games.mjs';
 import { root } from './setup.mjs';
 
 const packages = ['hex', 'kernel', 'session'];
@@ -15,8 +16,6 @@ const budget = 30_000;
  */
 const firstPageBudget = 150_000;
 const matchBudget = 430_000;
-/** Each has a face of its own in the app. */
-const games = ['bear', 'limanowa'];
 
 try {
   for (const name of packages) print(name, await measure([name]));
@@ -28,7 +27,7 @@ try {
   const firstPage = weigh(['index.html']);
   print('first page', firstPage);
   check('the first page', firstPage, firstPageBudget);
-  for (const game of games) {
+  for (const game of GAMES) {
     const match = weigh(['index.html', 'src/app/play-route.tsx', `src/${game}/face.ts`]);
     print(`a match of ${game}`, match);
     check(`the page of a match of ${game}`, match, matchBudget);

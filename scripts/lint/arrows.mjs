@@ -1,5 +1,6 @@
 // Which package may import what. This table is the architecture; plugin.mjs makes oxlint hold it.
 import path from 'node:path';
+import { GAMES } from '../games.mjs';
 import { judgeRooms } from './rooms.mjs';
 
 /**
@@ -11,23 +12,14 @@ const arrows = {
   hex: [],
   kernel: ['@noble/hashes', 'zod/mini'],
   session: ['@sandtable/kernel', '@noble/hashes', 'zod/mini'],
-  bear: ['@sandtable/hex', '@sandtable/kernel', 'zod/mini'],
-  limanowa: ['@sandtable/hex', '@sandtable/kernel', 'zod/mini'],
+  ...Object.fromEntries(GAMES.map((game) => [game, ['@sandtable/hex', '@sandtable/kernel', 'zod/mini']])),
   lab: ['@sandtable/kernel', '@sandtable/kernel/testing', '@sandtable/session'],
   board: ['@sandtable/hex'],
   server: [...games(), '@sandtable/lab', '@sandtable/lab/node', '*'],
-  web: [
-    ...games(),
-    '@sandtable/bear/pictures',
-    '@sandtable/limanowa/pictures',
-    '@sandtable/lab',
-    '@sandtable/board',
-    '*',
-  ],
+  web: [...games(), ...gamePictures(), '@sandtable/lab', '@sandtable/board', '*'],
   cli: [
     ...games(),
-    '@sandtable/bear/pictures',
-    '@sandtable/limanowa/pictures',
+    ...gamePictures(),
     '@sandtable/lab',
     '@sandtable/lab/node',
     '@sandtable/board',
@@ -37,25 +29,30 @@ const arrows = {
 };
 
 function games() {
-  return ['hex', 'kernel', 'session', 'bear', 'limanowa'].map((name) => `@sandtable/${name}`);
+  return ['hex', 'kernel', 'session', ...GAMES].map((name) => `@sandtable/${name}`);
 }
 
-/** App and command know a game by what a folder of the game's name makes of it, and by nothing else. */
-const gameNames = ['bear', 'limanowa'];
-/** @type {Readonly<Record<string, string>>} */
+function gamePictures() {
+  return GAMES.map((game) => `@sandtable/${game}/pictures`);
+}
+
+/**
+ * App and command know a game by what a folder of the game's name makes of it, and by nothing else.
+ * @type {Readonly<Record<string, string>>}
+ */
 const hosts = { web: 'app', cli: 'command' };
 
 /** Corners of pure packages that touch the machine or the screen, and so may use any library. */
 const openCorners = ['packages/lab/src/node/', 'packages/board/src/widget/'];
 
 /** Where a game says how the board draws it; the rest of it knows nothing of boards on a screen. */
-const pictures = /^packages\/(?:bear|limanowa)\/src\/pictures\//;
+const pictures = new RegExp(`^packages/(?:${GAMES.join('|')})/src/pictures/`);
 
 /** Pages beside a package that show it at work with a game; nobody imports them and nobody ships them. */
 const demos = /^packages\/[^/]+\/demo\//;
 
 /** The only doors; anything deeper is the package's own business. */
-const doors = /^@sandtable\/(?:[^/]+|kernel\/testing|lab\/node|(?:bear|limanowa)\/pictures)$/;
+const doors = new RegExp(`^@sandtable/(?:[^/]+|kernel/testing|lab/node|(?:${GAMES.join('|')})/pictures)$`);
 
 /**
  * Why this file may not import this, or undefined if it may.
@@ -79,7 +76,7 @@ export function judgeImport(file, wanted) {
  * @param {string} wanted
  */
 function judgeFolder(file, name, wanted) {
-  const game = gameNames.find((one) => wanted === `@sandtable/${one}` || wanted.startsWith(`@sandtable/${one}/`));
+  const game = GAMES.find((one) => wanted === `@sandtable/${one}` || wanted.startsWith(`@sandtable/${one}/`));
   const [host, home] = [hosts[name], `packages/${name}/src/`];
   if (game === undefined || host === undefined || !file.startsWith(home) || isTesting(file)) return undefined;
   return file.startsWith(`${home}${game}/`) ? undefined : `in the ${host} only its own folder knows ${game}.`;

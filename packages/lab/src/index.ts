@@ -1,5 +1,5 @@
 export { playMatch, type MatchResult } from './match.ts';
-export { printReport } from './print.ts';
+export { percent, printReport } from './print.ts';
 export { report, type Ending, type Margin, type Report, type SeatReport, type Tally } from './report.ts';
 export {
   seedOf,

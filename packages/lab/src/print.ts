@@ -63,7 +63,8 @@ function spreadRow(name: string, spread: Spread): Row {
   ];
 }
 
-function percent(rate: number): string {
+/** `64.2%` */
+export function percent(rate: number): string {
   return `${(rate * 100).toFixed(1)}%`;
 }
 

@@ -1,8 +1,6 @@
 import { BOT_NAMES, sumStatistics } from '@sandtable/bear';
-import { ok } from '@sandtable/kernel';
-import { printReport } from '@sandtable/lab';
+import { seriesDeskOf } from '../desk/series-desk-of.ts';
 import type { SeriesDesk } from '../desk/series-desk.ts';
-import { printVersusSummary } from '../desk/versus-summary.ts';
 import { bearSeries } from './series.ts';
 import { printSoloReport } from './solo-report.ts';
 import { printSoloSummary } from './solo-summary.ts';
@@ -13,25 +11,15 @@ export function bearSeriesDesk(): SeriesDesk {
   const { game, pack } = openTable();
   const { missions } = pack;
   const solo = missions.filter((mission) => mission.solo !== null);
-  return {
+  return seriesDeskOf(game, {
     maker: bearSeries,
     module: new URL('series.ts', import.meta.url).href,
     export: 'bearSeries',
     sets: { all: missions.map(({ id }) => id), 'all-solo': solo.map(({ id }) => id) },
     bots: BOT_NAMES,
-    seats(options) {
-      const checked = game.options(options);
-      return checked.ok ? ok(game.seats(checked.value)) : checked;
-    },
     sum: sumStatistics,
-    print: ({ ai, ...made }) =>
-      ai === undefined ? printReport(made) : `${printReport(made)}\n\n${printSoloReport(pack, sumStatistics([ai]))}`,
-    printAll(all) {
-      const [versus, against] = [all.filter(({ ai }) => ai === undefined), all.filter(({ ai }) => ai !== undefined)];
-      return [
-        ...(versus.length === 0 ? [] : [printVersusSummary('firefight', versus)]),
-        ...(against.length === 0 ? [] : [printSoloSummary(against)]),
-      ].join('\n\n');
-    },
-  };
+    versus: 'firefight',
+    printAi: (ai) => printSoloReport(pack, sumStatistics([ai])),
+    printAgainst: printSoloSummary,
+  });
 }

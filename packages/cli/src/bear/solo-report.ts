@@ -1,5 +1,6 @@
 import { orderName, type Pack, type SoloStatistics } from '@sandtable/bear';
-import { shareOf, table } from '@sandtable/lab';
+import { table } from '@sandtable/lab';
+import { printShare } from '../desk/print-share.ts';
 
 type Part = Parameters<typeof orderName>[0]['part'];
 type OrderCard = Pack['orderCards'][number];
@@ -63,13 +64,4 @@ function cardRow({ number, closeCombat, shortRange, orders }: OrderCard, { cards
 
 function byName(counts: SoloStatistics['actions']): [string, number][] {
   return Object.entries(counts).sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
-}
-
-function printShare(count: number, all: number): string {
-  const { rate, low, high } = shareOf(count, Math.max(1, all));
-  return `${percent(rate)} (${percent(low)} - ${percent(high)})`;
-}
-
-function percent(rate: number): string {
-  return `${(rate * 100).toFixed(1)}%`;
 }

@@ -1,5 +1,5 @@
 import { AI_SEAT, type SoloStatistics, sumStatistics } from '@sandtable/bear';
-import { table } from '@sandtable/lab';
+import { percent, table } from '@sandtable/lab';
 import type { SeriesReport } from '../desk/series-desk.ts';
 
 /** What a series against the AI came to. */
@@ -39,18 +39,18 @@ function winsOf({ seats }: SoloSeries): number {
 
 function figures(games: number, wins: number, ties: number, ai: SoloStatistics): string[] {
   return [
-    percent(wins, games),
-    percent(ties, games),
+    rate(wins, games),
+    rate(ties, games),
     (ai.rounds / games).toFixed(1),
     String(ai.longest),
     (ai.spaces / Math.max(1, ai.rounds)).toFixed(2),
-    percent(ai.freshPasses, ai.freshTurns),
+    rate(ai.freshPasses, ai.freshTurns),
     String(ai.draws),
-    percent(ai.counteractions, ai.draws),
-    percent(ai.missionOrders, ai.draws),
+    rate(ai.counteractions, ai.draws),
+    rate(ai.missionOrders, ai.draws),
   ];
 }
 
-function percent(count: number, all: number): string {
-  return `${((count / Math.max(1, all)) * 100).toFixed(1)}%`;
+function rate(count: number, all: number): string {
+  return percent(count / Math.max(1, all));
 }

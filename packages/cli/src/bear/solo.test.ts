@@ -83,11 +83,11 @@ test('--player is for missions against the AI', async () => {
 });
 
 test('missions against the AI are listed apart, with its side and how hard it is', async () => {
-  const { out } = await sandtable('missions', '--json');
+  const { out } = await sandtable('missions', '--game', 'bear', '--json');
   const missions = JSON.parse(out) as { id: string; solo: { ai: string; difficulty: string } | null }[];
   expect(missions.find(({ id }) => id === 'first-shots')).toMatchObject({ solo: null });
   const solo = missions.filter((mission) => mission.solo !== null);
-  const { out: text } = await sandtable('missions');
+  const { out: text } = await sandtable('missions', '--game', 'bear');
   const [, apart = ''] = text.split('Against the AI\n\n');
   for (const mission of nonEmpty(solo))
     expect(apart).toContain(`the AI is ${mission.solo?.ai}, ${mission.solo?.difficulty}`);

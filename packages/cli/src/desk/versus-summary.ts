@@ -1,4 +1,4 @@
-import { table } from '@sandtable/lab';
+import { percent, table } from '@sandtable/lab';
 import type { SeriesReport } from './series-desk.ts';
 
 /** Several missions between people side by side, a line each: who won how often. */
@@ -12,8 +12,4 @@ export function printVersusSummary(title: string, series: readonly SeriesReport[
       seats.map(({ seat, wins }) => `${seat} ${percent(wins.rate)}`).join(', '),
     ]),
   ]).join('\n');
-}
-
-function percent(rate: number): string {
-  return `${(rate * 100).toFixed(1)}%`;
 }

@@ -1,5 +1,6 @@
 import { type Pack, PHASES, type SoloStatistics, sumStatistics } from '@sandtable/limanowa';
-import { shareOf, table } from '@sandtable/lab';
+import { percent, shareOf, table } from '@sandtable/lab';
+import { printShare } from '../desk/print-share.ts';
 import type { SeriesReport } from '../desk/series-desk.ts';
 
 const NO_ROLLS = { rolled: 0, hit: 0 };
@@ -17,7 +18,7 @@ export function printAiReport(pack: Pack, ai: SoloStatistics): string {
       ['rounds per game', each(ai.rounds, games)],
       ['longest match, in rounds', String(ai.longest)],
     ],
-    [['VP', 'games', 'rate'], ...byVp(ai).map(([vp, count]) => [vp, String(count), percent(count, games)])],
+    [['VP', 'games', 'rate'], ...byVp(ai).map(([vp, count]) => [vp, String(count), rate(count, games)])],
     [
       ['AI rolls', 'rolled', 'within', 'rate', 'no roll'],
       ...PHASES.map((phase) => rollRow(`card, ${phase}`, ai.cardRolls[phase])),
@@ -80,8 +81,8 @@ function figures(ai: SoloStatistics): string[] {
   const wounds = Object.values(ai.wounds).reduce((sum, { hit }) => sum + hit, 0);
   return [
     levelsOf(ai),
-    percent(won, games),
-    `${percent(low, 1)} - ${percent(high, 1)}`,
+    rate(won, games),
+    `${percent(low)} - ${percent(high)}`,
     ...[vpOf(ai), ai.rounds, used, tokens.shell + tokens.support, wounds, ai.counterAttacks.hit].map((count) =>
       each(count, games),
     ),
@@ -94,11 +95,11 @@ type Rolls = SoloStatistics['tokenRolls'];
 function rollRow(name: string, rolls: Rolls = { rolled: 0, within: 0, notRolled: {} }): string[] {
   const { rolled, within, notRolled } = rolls;
   const not = byName(notRolled).map(([why, count]) => `${why} ${count}`);
-  return [name, String(rolled), String(within), percent(within, rolled), not.join(', ')];
+  return [name, String(rolled), String(within), rate(within, rolled), not.join(', ')];
 }
 
 function hitRow(name: string, { rolled, hit }: SoloStatistics['shells'], games: number): string[] {
-  return [name, String(rolled), String(hit), percent(hit, rolled), each(hit, games)];
+  return [name, String(rolled), String(hit), rate(hit, rolled), each(hit, games)];
 }
 
 function levelsOf({ levels }: SoloStatistics): string {
@@ -121,11 +122,7 @@ function each(count: number, games: number): string {
   return (count / Math.max(1, games)).toFixed(2);
 }
 
-function percent(count: number, all: number): string {
-  return `${((count / Math.max(1, all)) * 100).toFixed(1)}%`;
-}
-
-function printShare(count: number, all: number): string {
-  const { rate, low, high } = shareOf(count, Math.max(1, all));
-  return `${percent(rate, 1)} (${percent(low, 1)} - ${percent(high, 1)})`;
+/** How often out of all. */
+function rate(count: number, all: number): string {
+  return percent(count / Math.max(1, all));
 }

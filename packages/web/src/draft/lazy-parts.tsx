@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { DraftTable } from '../face/draft.ts';
 
 // Most matches are not made at the table: what shows their making comes when it is wanted, all of it at once.
@@ -15,8 +15,3 @@ export const OwnBoard = part((parts) => parts.OwnBoard);
 export const RecordBoards = part((parts) => parts.RecordBoards);
 export const Scoreboard = part((parts) => parts.Scoreboard);
 export const SetUpDialog = lazy(async () => ({ default: (await import('./draft-parts.tsx')).SetUpDialog }));
-
-/** Nothing until it is there. */
-export function later(what: ReactNode): ReactNode {
-  return <Suspense fallback={null}>{what}</Suspense>;
-}

@@ -1,6 +1,6 @@
 import type { Sentence } from '@sandtable/kernel';
-import type { Position } from '../face/position.ts';
 import type { Preview } from '../face/speech.ts';
+import { bySaying } from '../saying/by-words.ts';
 import { type Clickables, clickablesOf } from '../saying/clickables.ts';
 import { proposalOf } from '../saying/proposal.ts';
 import { chosenIn, type Saying } from '../saying/saying.ts';
@@ -32,18 +32,12 @@ function isHis({ asks, seat }: PlayState['moment']): boolean {
 }
 
 const NOTHING: Sentence = [];
-const known = new WeakMap<Position, Map<string, Asked>>();
 
-/** The pointer asks all the time, so what was found for a position is kept with it. */
-function askedAt(saying: Saying): Asked {
-  const { position, words, later = [] } = saying;
-  const ofView = known.get(position) ?? new Map<string, Asked>();
-  known.set(position, ofView);
-  const key = [chosenIn(saying), ...words, '', ...later.flat()].join(' ');
-  const found = ofView.get(key) ?? makeAsked(saying);
-  ofView.set(key, found);
-  return found;
-}
+/** The pointer asks all the time. */
+const askedAt = bySaying(
+  (saying: Saying) => [chosenIn(saying), ...saying.words, '', ...(saying.later ?? []).flat()].join(' '),
+  makeAsked,
+);
 
 export function makeAsked(saying: Saying): Asked {
   const preview = saying.position.preview(saying.words);

@@ -1,5 +1,6 @@
 import type { Panels } from '../face/panels.ts';
-import { HalfPreview, later } from '../draft/lazy-parts.tsx';
+import { HalfPreview } from '../draft/lazy-parts.tsx';
+import { later } from '../ui/later.tsx';
 import { Missed } from '../log/missed.tsx';
 import { OutcomeCard } from '../log/outcome-card.tsx';
 import type { Asked } from '../match/asked.ts';

@@ -1,6 +1,6 @@
 import type { Realm } from '@sandtable/kernel';
 import type { ReactNode } from 'react';
-import { DraftHand, later, OtherBoards, OverMap, OwnBoard, Scoreboard, SetUpDialog } from '../draft/lazy-parts.tsx';
+import { DraftHand, OtherBoards, OverMap, OwnBoard, Scoreboard, SetUpDialog } from '../draft/lazy-parts.tsx';
 import type { GameFace } from '../face/face.ts';
 import type { TableLink } from '../face/table-link.ts';
 import { Announcer } from '../log/announcer.tsx';
@@ -11,12 +11,13 @@ import { MapPane } from '../map/map-pane.tsx';
 import { draftIn, momentIn, setUpIn, wordsIn } from '../match/modes.ts';
 import { PlayRoom, usePlay } from '../match/play-context.tsx';
 import { ChooserDialog } from '../orders/chooser.tsx';
-import { ResultScreen } from '../result/result-screen.tsx';
 import { SightPanel } from '../sight/sight-panel.tsx';
 import { Sounds } from '../sound/sounds.tsx';
+import { later } from '../ui/later.tsx';
 import { usePhone } from '../ui/use-phone.ts';
 import { Curtain } from './curtain.tsx';
 import { HelpDialog } from './help-dialog.tsx';
+import { ResultScreen } from './lazy-parts.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UnitList } from './unit-list.tsx';
@@ -69,6 +70,7 @@ function OpenTable() {
   const { panels } = usePlay(momentIn);
   const me = usePlay((state) => state.moment.seat);
   const draft = usePlay(draftIn);
+  const isOver = usePlay((state) => state.moment.outcome !== null);
   const isSetUpOpen = usePlay((state) => setUpIn(state) !== null);
   return (
     <div
@@ -116,7 +118,7 @@ function OpenTable() {
       <Announcer />
       <Sounds />
       {isSetUpOpen ? later(<SetUpDialog />) : null}
-      <ResultScreen />
+      {isOver ? later(<ResultScreen />) : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { DraftHand, later, RecordBoards, Scoreboard } from '../draft/lazy-parts.tsx';
+import { DraftHand, RecordBoards, Scoreboard } from '../draft/lazy-parts.tsx';
 import { FilmStrip } from '../film/film-strip.tsx';
 import { LogPanel } from '../log/log-panel.tsx';
 import { OutcomeCard } from '../log/outcome-card.tsx';
@@ -8,8 +8,9 @@ import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { Stop, Tab } from '../match/play-state.ts';
 import { OrderPanel } from '../orders/order-panel.tsx';
 import { PromptBar } from '../orders/prompt-bar.tsx';
+import { later } from '../ui/later.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { WhyPanel } from '../why/why-panel.tsx';
+import { WhyPanel } from './lazy-parts.tsx';
 import { MissionPanel } from './mission-panel.tsx';
 import { UnitList } from './unit-list.tsx';
 import { usePeek } from './use-peek.ts';
@@ -46,7 +47,7 @@ export function SidePanel({ isPhone }: { readonly isPhone: boolean }) {
     <aside className="play-right" aria-label="Orders, log and mission" ref={sheet}>
       {isPhone ? <Handle /> : null}
       <PromptBar />
-      {isFilm ? <FilmPanel isPhone={isPhone} /> : isWhy ? <WhyPanel /> : <Panels isPhone={isPhone} />}
+      {isFilm ? <FilmPanel isPhone={isPhone} /> : isWhy ? later(<WhyPanel />) : <Panels isPhone={isPhone} />}
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import type { Sentence } from '@sandtable/kernel';
 import type { Choice, Entry } from '../face/choice.ts';
-import type { Position } from '../face/position.ts';
+import { bySaying } from './by-words.ts';
 import { isBetweenOrders } from './plan.ts';
 import { planEntries } from './plan-entries.ts';
 import { chosenIn, type Saying } from './saying.ts';
@@ -34,17 +34,11 @@ export interface Clickables {
  * hex already says `move E09` or `fire E09`; where a hex means several things, it has an entry for each.
  */
 export function clickablesOf(saying: Saying): Clickables {
-  const { position } = saying;
-  const ofView = known.get(position) ?? new Map<string, Clickables>();
-  known.set(position, ofView);
-  const key = `${chosenIn(saying)} ${saying.words.join(' ')}`;
-  const found = ofView.get(key) ?? sortOffers(saying);
-  ofView.set(key, found);
-  return found;
+  return sortedOffers(saying);
 }
 
-/** One click asks for the same beginnings several times, so what was found for a position is kept with it. */
-const known = new WeakMap<Position, Map<string, Clickables>>();
+/** One click asks for the same beginnings several times. */
+const sortedOffers = bySaying((saying: Saying) => `${chosenIn(saying)} ${saying.words.join(' ')}`, sortOffers);
 
 function sortOffers(saying: Saying): Clickables {
   const { position, words } = saying;

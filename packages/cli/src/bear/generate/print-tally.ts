@@ -1,4 +1,4 @@
-import { type Share, table } from '@sandtable/lab';
+import { percent, type Share, table } from '@sandtable/lab';
 import type { GeneratedTally } from './tally.ts';
 
 /** Generated battles by the hundred, as tables of plain text. */
@@ -61,8 +61,4 @@ export function printTally(games: number, tally: GeneratedTally): string {
 
 function printed({ count, rate, low, high }: Share): string[] {
   return [String(count), percent(rate), `${percent(low)} - ${percent(high)}`];
-}
-
-function percent(rate: number): string {
-  return `${(rate * 100).toFixed(1)}%`;
 }

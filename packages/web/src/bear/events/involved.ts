@@ -1,11 +1,7 @@
 import type { BearEvent } from '@sandtable/bear';
+import { type Involved, involved } from '../../log/involved.ts';
 
-interface Involved {
-  readonly units: readonly number[];
-  readonly hexes: readonly number[];
-}
-
-/** Units and hexes that an event names, each once; -1 is nobody and nowhere. */
+/** Units and hexes that an event names. */
 export function involvedIn(event: BearEvent): Involved {
   const units: number[] = [];
   const hexes: number[] = [];
@@ -17,9 +13,5 @@ export function involvedIn(event: BearEvent): Involved {
   if ('from' in event) hexes.push(event.from);
   if ('at' in event) hexes.push(event.at);
   if ('hexes' in event) hexes.push(...event.hexes);
-  return { units: real(units), hexes: real(hexes) };
-}
-
-function real(places: readonly number[]): number[] {
-  return [...new Set(places)].filter((place) => place >= 0);
+  return involved(units, hexes);
 }

@@ -2,6 +2,7 @@ import { explainChangedOptions } from '@sandtable/bear';
 import { mapPicture } from '@sandtable/bear/pictures';
 import { engine } from '../engine/engine.ts';
 import type { MatchRules, MiniMapModel, MissionsFace, Switches } from '../../face/missions.ts';
+import { whyRefused } from '../../rules/switches.ts';
 import { PLAIN_WISH, sceneOf } from '../../scene/scene.ts';
 import { withoutNames } from '../../scene/without-names.ts';
 import { makePosition } from '../table/position.ts';
@@ -10,7 +11,7 @@ import { facetsOf } from './facets.ts';
 import { miniMapOf } from './mini-map.ts';
 import { missionFacts, shownParty } from './mission-facts.ts';
 import { setUpOf } from './set-up.ts';
-import { partiesUnder, switchGroups, whyRefused, withSwitch } from './switches.ts';
+import { partiesUnder, switchGroups, withSwitch } from './switches.ts';
 import '../sides.css';
 
 const all = catalogue();
@@ -50,7 +51,7 @@ function rulesOf(id: string, switches: Switches): MatchRules {
     main: null,
     groups: switchGroups(facts, switches),
     changes: explainChangedOptions(switches),
-    refusal: whyRefused(engine(), facts, switches),
+    refusal: whyRefused(engine().system, { ...switches, mission: id }),
     parties: partiesUnder(engine(), facts, switches).map(shownParty),
   };
 }

@@ -2,11 +2,14 @@ import { explainOption } from '@sandtable/bear';
 import { expect, test } from 'vitest';
 import { engine } from '../engine/engine.ts';
 import type { Switches } from '../../face/missions.ts';
+import { whyRefused } from '../../rules/switches.ts';
 import { AS_PRINTED, valueOf } from '../../missions/switches.ts';
 import { catalogue, factsNamed as mission } from './catalogue.ts';
 import type { Facts } from './facts.ts';
-import { partiesUnder, switchGroups, whyRefused, withSwitch } from './switches.ts';
+import { partiesUnder, switchGroups, withSwitch } from './switches.ts';
 
+const refusal = ({ mission: { id } }: Facts, switches: Switches) =>
+  whyRefused(engine().system, { ...switches, mission: id });
 const optionsOf = (facts: Facts, switches: Switches = AS_PRINTED) =>
   switchGroups(facts, switches).flatMap(({ options }) => options);
 
@@ -17,7 +20,7 @@ test('the engine takes every value of every switch that is offered, but where it
   const refused = SOME.map(mission).flatMap((facts) =>
     optionsOf(facts).flatMap((text) =>
       text.values
-        .filter(({ value }) => whyRefused(engine(), facts, withSwitch(facts, AS_PRINTED, text.option, value)) !== null)
+        .filter(({ value }) => refusal(facts, withSwitch(facts, AS_PRINTED, text.option, value)) !== null)
         .map(({ value }) => `${facts.mission.id} ${text.option} ${value}`),
     ),
   );
@@ -25,8 +28,8 @@ test('the engine takes every value of every switch that is offered, but where it
 });
 
 test('a switch that does not go with the mission is refused with the reason of the engine', () => {
-  expect(whyRefused(engine(), mission('first-shots'), { economy: 'sevenAP' })).toBeNull();
-  expect(whyRefused(engine(), mission('whose-crossroads'), { economy: 'sevenAP' })).toContain('S2.1');
+  expect(refusal(mission('first-shots'), { economy: 'sevenAP' })).toBeNull();
+  expect(refusal(mission('whose-crossroads'), { economy: 'sevenAP' })).toContain('S2.1');
 });
 
 test('what is set back to its printed value is not changed any more; what it made meaningless goes with it', () => {

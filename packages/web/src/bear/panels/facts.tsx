@@ -1,5 +1,6 @@
 import type { Seen } from '@sandtable/bear';
 import type { Seat } from '@sandtable/kernel';
+import { ShortWord } from '../../ui/short-word.tsx';
 import { scoresOf, standingOf } from './tracks.ts';
 
 /** The round, the score and the person's CAPs. */
@@ -10,13 +11,13 @@ export function Facts({ seen, seat }: { readonly seen: Seen; readonly seat: Seat
   return (
     <>
       <span className="top-fact" data-testid="round">
-        <Short long="Round" short="R" /> <b>{round}</b>
+        <ShortWord long="Round" short="R" /> <b>{round}</b>
         {rounds === null ? '' : ` of ${rounds}`}
       </span>
       <span className="top-fact" data-testid="vp">
         {scoresOf(seen).map(({ key, side, name, short, vp }) => (
           <span key={key} className="top-side" data-side={side}>
-            <Short long={name} short={short} /> <b>{vp}</b> VP
+            <ShortWord long={name} short={short} /> <b>{vp}</b> VP
           </span>
         ))}
       </span>
@@ -26,18 +27,6 @@ export function Facts({ seen, seat }: { readonly seen: Seen; readonly seat: Seat
           <span className="top-wide">of {mine.start}</span>
         </span>
       )}
-    </>
-  );
-}
-
-/** A word for the eye of a phone; whoever listens hears the long one. */
-function Short({ long, short }: { readonly long: string; readonly short: string }) {
-  return (
-    <>
-      <span className="top-long">{long}</span>
-      <span className="top-short" aria-hidden="true">
-        {short}
-      </span>
     </>
   );
 }

@@ -1,14 +1,13 @@
+import type { BearEvent } from '@sandtable/bear';
+import { roundAmong, startsOfRounds } from '../../log/rounds.ts';
 import type { ToldEntry } from './told-entry.ts';
 
 /** Where each round begins, the first of them first. */
-export function roundStarts(entries: readonly ToldEntry[]): { readonly round: number; readonly seq: number }[] {
-  return entries.flatMap(({ seq, events }) =>
-    events.flatMap((event) => (event.key === 'roundBegan' ? [{ round: event.round, seq }] : [])),
-  );
+export function roundStarts(entries: readonly ToldEntry[]): ReturnType<typeof startsOfRounds> {
+  return startsOfRounds(entries, (event: BearEvent) => (event.key === 'roundBegan' ? event.round : null));
 }
 
-/** The round in which an entry was made; an entry that begins a round belongs to the one before. */
+/** The round in which an entry was made. */
 export function roundsOf(entries: readonly ToldEntry[]): (seq: number) => number {
-  const starts = roundStarts(entries);
-  return (seq) => starts.findLast((start) => start.seq < seq)?.round ?? starts[0]?.round ?? 0;
+  return roundAmong(roundStarts(entries));
 }

@@ -1,40 +1,6 @@
-import type { Pack } from '@sandtable/bear';
+import { DataTable } from '../../rules/data-table.tsx';
 import { engine } from '../engine/engine.ts';
 import { cardRows, conditionRows, guidelineRows, tileRows } from './generator-rows.ts';
-
-interface DataTableProps {
-  readonly label: string;
-  readonly heads: readonly string[];
-  readonly rows: (pack: Pack) => readonly (readonly string[])[];
-}
-
-function DataTable({ label, heads, rows }: DataTableProps) {
-  return (
-    <div className="rule-table" role="region" aria-label={label} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows(engine().pack).map(([first = '', ...others]) => (
-            <tr key={first}>
-              <th scope="row">{first}</th>
-              {others.map((cell, column) => (
-                <td key={column}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
 
 const GUIDELINE_HEADS = [
   ...['Guideline', 'Players', 'Rounds', 'Minutes', 'Action deck', 'Boards'],
@@ -42,17 +8,25 @@ const GUIDELINE_HEADS = [
 ];
 
 export function GuidelineChart() {
-  return <DataTable label="Guidelines" heads={GUIDELINE_HEADS} rows={guidelineRows} />;
+  return <DataTable label="Guidelines" heads={GUIDELINE_HEADS} rows={guidelineRows(engine().pack)} />;
 }
 
 export function CardChart() {
-  return <DataTable label="Generator Cards" heads={['Card', 'Name', 'Top', 'Bottom']} rows={cardRows} />;
+  return <DataTable label="Generator Cards" heads={['Card', 'Name', 'Top', 'Bottom']} rows={cardRows(engine().pack)} />;
 }
 
 export function ConditionChart() {
-  return <DataTable label="Condition Cards" heads={['Card', 'For both sides', 'For you']} rows={conditionRows} />;
+  return (
+    <DataTable
+      label="Condition Cards"
+      heads={['Card', 'For both sides', 'For you']}
+      rows={conditionRows(engine().pack)}
+    />
+  );
 }
 
 export function TileChart() {
-  return <DataTable label="AI tiles" heads={['Tile', 'Posture', 'Place', 'What it does']} rows={tileRows} />;
+  return (
+    <DataTable label="AI tiles" heads={['Tile', 'Posture', 'Place', 'What it does']} rows={tileRows(engine().pack)} />
+  );
 }

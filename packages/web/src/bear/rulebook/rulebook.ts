@@ -1,11 +1,11 @@
 import { lazy } from 'react';
 import type { RulebookFace } from '../../face/rulebook.ts';
+import { readInOrder, readRulings } from '../../rules/documents.ts';
 
 const FILES = import.meta.glob<string>('../../../../../docs/rules/{brief,battle,solo,generator,glossary}.md', {
   query: '?raw',
   import: 'default',
 });
-const RULINGS = import.meta.glob<string>('../../../../../docs/rulings.md', { query: '?raw', import: 'default' });
 /** In the order in which one reads them. */
 const ORDER = ['brief', 'battle', 'solo', 'generator', 'glossary'];
 
@@ -17,11 +17,8 @@ function generatorChart(name: GeneratorChart) {
 
 /** The rules of bear. */
 export const rulebook: RulebookFace = {
-  chapters: () => {
-    const files = Object.entries(FILES).toSorted(([a], [b]) => placeOf(a) - placeOf(b));
-    return Promise.all(files.map(([, read]) => read()));
-  },
-  rulings: async () => (await Promise.all(Object.values(RULINGS).map((read) => read()))).join('\n'),
+  chapters: () => readInOrder(FILES, ORDER),
+  rulings: readRulings,
   charts: [
     { head: 'terrain', Chart: lazy(async () => ({ default: (await import('./terrain-chart.tsx')).TerrainChart })) },
     { head: 'guideline', Chart: generatorChart('GuidelineChart') },
@@ -31,8 +28,3 @@ export const rulebook: RulebookFace = {
   ],
   hint: 'B7.6, or: rally cover',
 };
-
-function placeOf(file: string): number {
-  const place = ORDER.findIndex((name) => file.endsWith(`/${name}.md`));
-  return place === -1 ? ORDER.length : place;
-}

@@ -10,8 +10,8 @@ import {
 } from '@sandtable/bear';
 import type { Reason, Sentence } from '@sandtable/kernel';
 import type { Line } from '../../face/line.ts';
-import type { Position } from '../../face/position.ts';
 import { beforePayment } from '../../saying/before-payment.ts';
+import { bySaying } from '../../saying/by-words.ts';
 import { proposalOf } from '../../saying/proposal.ts';
 import { needsConfirm } from './confirm.ts';
 import { linesOf } from './line.ts';
@@ -58,17 +58,8 @@ export type Previewed =
   | { readonly granted: true; readonly value: Preview }
   | { readonly granted: false; readonly lines: readonly Line[] };
 
-/** Several panels ask for the same one, so what was found for a position is kept with it. */
-const known = new WeakMap<Position, Map<string, Previewed>>();
-
-export function previewOf(saying: BearSaying): Previewed {
-  const ofView = known.get(saying.position) ?? new Map<string, Previewed>();
-  known.set(saying.position, ofView);
-  const key = saying.words.join(' ');
-  const found = ofView.get(key) ?? makePreview(saying);
-  ofView.set(key, found);
-  return found;
-}
+/** Several panels ask for the same one. */
+export const previewOf: (saying: BearSaying) => Previewed = bySaying(({ words }) => words.join(' '), makePreview);
 
 function makePreview(saying: BearSaying): Previewed {
   const { game, seen } = saying;

@@ -1,6 +1,7 @@
 import { explainConclusion, explainPrompt, printPayment, type Seen } from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
 import type { Deed, Preview as Shown, Speech, TurnButton, TurnButtons } from '../../face/speech.ts';
+import { byWords } from '../../saying/by-words.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
 import { draftButtons, draftLabel } from '../draft/draft-speech.ts';
 import { isDraft } from '../draft/match-name.ts';
@@ -25,7 +26,7 @@ export function speechOf(game: Judging, seen: Seen, sayingOf: (words: Sentence) 
     prompt: () => (asked === undefined ? '' : explainPrompt(seen, asked.key)),
     offers: (words) => offersAfter(game, seen, words),
     choices: (words) => choicesAfter(game, seen, words),
-    heard: remembered((words) => heardIn(game, seen, words)),
+    heard: byWords((words) => heardIn(game, seen, words)),
     allows: (words) => game.judge(seen.view, words).granted,
     usual: (words) => usualNext(sayingOf(words)),
     needsConfirm: (sentence) => needsConfirm(sayingOf([]), sentence),
@@ -38,17 +39,6 @@ export function speechOf(game: Judging, seen: Seen, sayingOf: (words: Sentence) 
     turnButtons: () => (isMade ? draftButtons(sayingOf([])) : isTurn ? turnButtons(sayingOf([])) : NO_BUTTONS),
     explain: (reasons) => linesOf(seen, reasons),
     plan: null,
-  };
-}
-
-/** The same words are asked about again and again. */
-function remembered<T>(work: (words: Sentence) => T): (words: Sentence) => T {
-  const known = new Map<string, T>();
-  return (words) => {
-    const key = words.join(' ');
-    const found = known.get(key) ?? work(words);
-    known.set(key, found);
-    return found;
   };
 }
 

@@ -7,18 +7,21 @@ import {
   type Seen,
   summarizeAiTurn,
 } from '@sandtable/bear';
+import { lazy } from 'react';
 import type { Engine } from '../engine/engine.ts';
 import type { Trace, WhatIf } from '../../face/moment.ts';
 import type { Overlays } from '../../face/overlays.ts';
 import type { WhatIfModel, WhyModel } from '../../face/why.ts';
 import { rulesIn } from '../../rules/ruled-parts.ts';
+import { later } from '../../ui/later.tsx';
 import { seenIn } from '../engine/seen-in.ts';
 import { filmOf } from '../film/film.ts';
 import { candidateTags, deedWays } from '../film/film-overlays.ts';
 import { shownOrder } from '../reasons/shown-order.ts';
-import { WhatIfView } from './what-if-view.tsx';
-import { WhyCard } from './why-card.tsx';
-import { WhySteps } from './why-steps.tsx';
+
+// Most turns are believed: what proves them comes when it is asked for.
+const Proof = lazy(async () => ({ default: (await import('./proof.tsx')).Proof }));
+const WhatIfView = lazy(async () => ({ default: (await import('./what-if-view.tsx')).WhatIfView }));
 
 /** A turn of the AI as a proof. */
 export function whyModel(engine: Engine, trace: Trace<Bear>): WhyModel {
@@ -31,7 +34,7 @@ export function whyModel(engine: Engine, trace: Trace<Bear>): WhyModel {
     actor: executedOrder({ notes: turn.notes, events: [] })?.deed?.unit ?? -1,
     overlays: () => (overlays ??= whyOverlays(before, turn)),
     rules: () => rulesIn(explainAiTurn(before, turn)),
-    proof: () => <Proof before={before} turn={turn} />,
+    proof: () => later(<Proof before={before} turn={turn} />),
   };
 }
 
@@ -45,18 +48,6 @@ function whyOverlays(before: Seen, turn: AiTurn): Overlays {
   return frames.filter(({ step }) => step === 'candidates' || step === 'deed').flatMap(({ overlays }) => overlays);
 }
 
-function Proof({ before, turn }: { readonly before: Seen; readonly turn: AiTurn }) {
-  return (
-    <>
-      {cardsOf(turn).map((card, place) => (
-        // What-if goes from the position before the turn, so it is about the first card alone.
-        <WhyCard key={place} before={before} card={card} isFirst={place === 0} />
-      ))}
-      <WhySteps before={before} turn={turn} />
-    </>
-  );
-}
-
 /** The first card of a turn, as it would have been with one AI spent. */
 export function whatIfModel(engine: Engine, trace: Trace<Bear>, whatIf: WhatIf<Bear>): WhatIfModel {
   const before = seenIn(engine, trace.before.view);
@@ -66,6 +57,6 @@ export function whatIfModel(engine: Engine, trace: Trace<Bear>, whatIf: WhatIf<B
   return {
     unit: whatIf.unit,
     overlays: () => (order === undefined ? [] : [...candidateTags(before, order), ...deedWays(before, order)]),
-    proof: () => (real === undefined ? null : <WhatIfView before={before} real={real} whatIf={whatIf} />),
+    proof: () => (real === undefined ? null : later(<WhatIfView before={before} real={real} whatIf={whatIf} />)),
   };
 }

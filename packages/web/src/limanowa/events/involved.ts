@@ -1,11 +1,7 @@
 import type { LimanowaEvent } from '@sandtable/limanowa';
+import { type Involved, involved } from '../../log/involved.ts';
 
-interface Involved {
-  readonly units: readonly number[];
-  readonly hexes: readonly number[];
-}
-
-/** Units and hexes that an event names, each once; -1 is nobody and nowhere. */
+/** Units and hexes that an event names. */
 export function involvedIn(event: LimanowaEvent): Involved {
   const units: number[] = [];
   const hexes: number[] = [];
@@ -18,9 +14,5 @@ export function involvedIn(event: LimanowaEvent): Involved {
   if ('from' in event) hexes.push(event.from);
   if ('to' in event) hexes.push(event.to);
   if ('at' in event) hexes.push(event.at);
-  return { units: real(units), hexes: real(hexes) };
-}
-
-function real(places: readonly number[]): number[] {
-  return [...new Set(places)].filter((place) => place >= 0);
+  return involved(units, hexes);
 }

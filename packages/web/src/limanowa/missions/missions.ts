@@ -1,5 +1,6 @@
 import { explainChangedOptions } from '@sandtable/limanowa';
 import type { MatchRules, MissionsFace, Switches } from '../../face/missions.ts';
+import { whyRefused } from '../../rules/switches.ts';
 import { PLAIN_WISH, sceneOf } from '../../scene/scene.ts';
 import { withoutNames } from '../../scene/without-names.ts';
 import { engine } from '../engine/engine.ts';
@@ -10,7 +11,7 @@ import { partiesUnder } from './facts.ts';
 import { miniMapOf } from './mini-map.ts';
 import { missionFacts, shownParty } from './mission-facts.ts';
 import { setUpOf } from './set-up.ts';
-import { levelChoice, switchGroups, whyRefused, withSwitch } from './switches.ts';
+import { levelChoice, switchGroups, withSwitch } from './switches.ts';
 import '../sides.css';
 
 const all = catalogue();
@@ -51,7 +52,7 @@ function rulesOf(id: string, switches: Switches): MatchRules {
     main: levelChoice(engine(), facts, switches),
     groups: switchGroups(facts, switches),
     changes: explainChangedOptions(switches).filter(({ option }) => option !== 'level'),
-    refusal: whyRefused(engine(), facts, switches),
+    refusal: whyRefused(engine().system, { ...switches, mission: id }),
     parties: partiesUnder(engine(), facts.mission, switches).map((party) => shownParty(party, facts.kind)),
   };
 }

@@ -1,22 +1,21 @@
-import { explainOption, LEVEL_NAMES, LEVELS, type OptionName, optionsFor, RANKS } from '@sandtable/limanowa';
-import { printProblem } from '@sandtable/kernel';
-import type { MainChoice, MatchRules, Switches } from '../../face/missions.ts';
+import { explainOption, LEVEL_NAMES, LEVELS, optionsFor, PHASES, RANKS } from '@sandtable/limanowa';
+import type { MainChoice, MatchRules, Switches, SwitchText } from '../../face/missions.ts';
+import { withSwitch as setSwitch } from '../../rules/switches.ts';
 import type { Engine } from '../engine/engine.ts';
-import { printInterval } from '../panels/ai-card.ts';
 import { winRates } from './balance.ts';
 import type { Facts } from './facts.ts';
 
 /** The switches that mean something in this mission as it is set, but for the level. */
 export function switchGroups({ kind }: Facts, switches: Switches): MatchRules['groups'] {
-  const others = namesFor(kind, switches).filter((name) => name !== 'level');
-  return [{ title: 'Rules', options: others.map(explainOption) }];
+  return [{ title: 'Rules', options: textsFor(kind, switches).filter(({ option }) => option !== 'level') }];
 }
 
 /** LS1c: the level, with the intervals that the AI goes by and what it is worth; null where no AI plays. */
 export function levelChoice({ pack }: Engine, { kind, mission }: Facts, { die = 'd10' }: Switches): MainChoice | null {
   if (kind === 'versus') return null;
   const { name, rule } = explainOption('level');
-  const { ai } = pack.ruleset.dice[die === 'd6' ? 'd6' : 'd10'];
+  const { ai, sides } = pack.ruleset.dice[die === 'd6' ? 'd6' : 'd10'];
+  const among = (limits: readonly number[]): string => percents(limits, sides);
   const rates = winRates(mission.id);
   return {
     option: 'level',
@@ -28,39 +27,24 @@ export function levelChoice({ pack }: Engine, { kind, mission }: Facts, { die = 
       return {
         value: level,
         label: LEVEL_NAMES[level],
-        about: unbroken(
-          `Cards ${printInterval(card.opening)}, ${printInterval(card.central)}, ${printInterval(card.closing)}` +
-            ` · token ${printInterval(token)} · wounds ${RANKS.map((rank) => printInterval(wound[rank])).join(', ')}`,
-        ),
+        about: `AI rolls succeed: cards ${among(PHASES.map((phase) => card[phase]))}, artillery ${among([token])}, wounds ${among(RANKS.map((rank) => wound[rank]))}.`,
         aside: rates === undefined ? vp : `${vp} · corps bot wins ${rates[level]}%`,
       };
     }),
   };
 }
 
-/** An interval stays in one line. */
-function unbroken(text: string): string {
-  return text.replaceAll('–', '\u2060–\u2060');
+/** `20–40%`, `30%`: the lowest and the highest chance of these limits, on one line. */
+function percents(limits: readonly number[], sides: number): string {
+  const [low, high] = [Math.min(...limits), Math.max(...limits)].map((limit) => Math.round((100 * limit) / sides));
+  return low === high ? `${low}%` : `${low}\u2060–\u2060${high}%`;
 }
 
-/** One switch set. As printed it is none of them any more, and those that it made meaningless go with it. */
+/** One switch set. */
 export function withSwitch({ kind }: Facts, switches: Switches, option: string, value: string): Switches {
-  const text = namesFor(kind, switches)
-    .map(explainOption)
-    .find((each) => each.option === option);
-  const isPrinted = text === undefined || value === text.values[0]?.value;
-  const others = Object.entries(switches).filter(([name]) => name !== option);
-  const next: Switches = Object.fromEntries(isPrinted ? others : [...others, [option, value]]);
-  const known = new Set<string>(namesFor(kind, next));
-  return Object.fromEntries(Object.entries(next).filter(([name]) => known.has(name)));
+  return setSwitch((each) => textsFor(kind, each), switches, option, value);
 }
 
-/** Why the engine does not take them together for this mission, in its own words; null if it does. */
-export function whyRefused({ system }: Engine, { mission }: Facts, switches: Switches): string | null {
-  const options = system.options({ ...switches, mission: mission.id });
-  return options.ok ? null : options.problems.map(printProblem).join('; ');
-}
-
-function namesFor(kind: Facts['kind'], switches: Switches): readonly OptionName[] {
-  return optionsFor(kind, switches['players'] === '3');
+function textsFor(kind: Facts['kind'], switches: Switches): readonly SwitchText[] {
+  return optionsFor(kind, switches['players'] === '3').map(explainOption);
 }

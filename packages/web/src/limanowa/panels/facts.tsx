@@ -1,5 +1,6 @@
 import { GRADE_NAMES, LEVEL_NAMES, type Seen, SIDE_NAMES } from '@sandtable/limanowa';
 import type { Seat } from '@sandtable/kernel';
+import { ShortWord } from '../../ui/short-word.tsx';
 import { forecastOf, goalParts, warPoints } from './standing.ts';
 
 /** The round, what is held, and what it would be worth to be done now. */
@@ -8,7 +9,7 @@ export function Facts({ seen, seat }: { readonly seen: Seen; readonly seat: Seat
   return (
     <>
       <span className="top-fact" data-testid="round">
-        <Short long="Round" short="R" /> <b>{Math.min(round, terms.limit)}</b> of {terms.limit}
+        <ShortWord long="Round" short="R" /> <b>{Math.min(round, terms.limit)}</b> of {terms.limit}
       </span>
       {piles === null ? null : <span className="top-fact top-wide">{LEVEL_NAMES[options.level]}</span>}
       <Goal seen={seen} />
@@ -26,7 +27,7 @@ function Goal({ seen }: { readonly seen: Seen }) {
       <span className="top-fact" data-testid="points">
         {(['austria', 'russia'] as const).map((side) => (
           <span key={side} className="top-side" data-side={side}>
-            <Short long={SIDE_NAMES[side]} short="" /> <b>{points[side]}</b>
+            <ShortWord long={SIDE_NAMES[side]} short="" /> <b>{points[side]}</b>
           </span>
         ))}
       </span>
@@ -40,7 +41,10 @@ function Goal({ seen }: { readonly seen: Seen }) {
           data-done={held >= wanted}
           title={`${GRADE_NAMES[grade]}s held and needed`}
         >
-          <Short long={grade === 'strategic' ? 'Strategic' : 'Tactical'} short={grade === 'strategic' ? '★' : '◆'} />{' '}
+          <ShortWord
+            long={grade === 'strategic' ? 'Strategic' : 'Tactical'}
+            short={grade === 'strategic' ? '★' : '◆'}
+          />{' '}
           <b>
             {held}/{wanted}
           </b>
@@ -75,19 +79,7 @@ function Tokens({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
   if (own.length === 0) return null;
   return (
     <span className="top-fact" data-testid="tokens">
-      <Short long="Tokens" short="T" /> <b>{own.map(({ tokens }) => tokens).join(' + ')}</b>
+      <ShortWord long="Tokens" short="T" /> <b>{own.map(({ tokens }) => tokens).join(' + ')}</b>
     </span>
-  );
-}
-
-/** A word for the eye of a phone; whoever listens hears the long one. */
-function Short({ long, short }: { readonly long: string; readonly short: string }) {
-  return (
-    <>
-      <span className="top-long">{long}</span>
-      <span className="top-short" aria-hidden="true">
-        {short}
-      </span>
-    </>
   );
 }

@@ -1,39 +1,6 @@
+import { DataTable } from '../../rules/data-table.tsx';
 import { engine } from '../engine/engine.ts';
 import { cardRows, chanceRowsOf, terrainRows, unitRows } from './chart-rows.ts';
-
-interface DataTableProps {
-  readonly label: string;
-  readonly heads: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
-
-function DataTable({ label, heads, rows }: DataTableProps) {
-  return (
-    <div className="rule-table" role="region" aria-label={label} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first = '', ...others], place) => (
-            <tr key={place}>
-              <th scope="row">{first}</th>
-              {others.map((cell, column) => (
-                <td key={column}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
 
 export function TerrainChart() {
   return (

@@ -1,11 +1,13 @@
 import { lazy } from 'react';
 import type { RulebookFace } from '../../face/rulebook.ts';
+import { readInOrder, readRulings } from '../../rules/documents.ts';
 
 const FILES = import.meta.glob<string>('../../../../../docs/rules/limanowa{-brief,,-glossary}.md', {
   query: '?raw',
   import: 'default',
 });
-const RULINGS = import.meta.glob<string>('../../../../../docs/rulings.md', { query: '?raw', import: 'default' });
+/** In the order in which one reads them: in brief, all of it, the terms. */
+const ORDER = ['limanowa-brief', 'limanowa', 'limanowa-glossary'];
 
 type ChartName = 'TerrainChart' | 'UnitChart' | 'CardChart' | 'ChanceChart';
 
@@ -15,11 +17,8 @@ function chart(name: ChartName) {
 
 /** The rules of Limanowa. */
 export const rulebook: RulebookFace = {
-  chapters: () => {
-    const files = Object.entries(FILES).toSorted(([a], [b]) => placeOf(a) - placeOf(b));
-    return Promise.all(files.map(([, read]) => read()));
-  },
-  rulings: async () => (await Promise.all(Object.values(RULINGS).map((read) => read()))).join('\n'),
+  chapters: () => readInOrder(FILES, ORDER),
+  rulings: readRulings,
   charts: [
     { head: 'terrain', Chart: chart('TerrainChart') },
     { head: 'kind', Chart: chart('UnitChart') },
@@ -28,9 +27,3 @@ export const rulebook: RulebookFace = {
   ],
   hint: 'L8.2a, or: forest support',
 };
-
-/** In the order in which one reads them: in brief, all of it, the terms. */
-function placeOf(file: string): number {
-  if (file.includes('-brief')) return 0;
-  return file.includes('-glossary') ? 2 : 1;
-}

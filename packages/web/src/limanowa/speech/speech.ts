@@ -2,6 +2,7 @@ import { explainPrompt, PHASE_NAMES, type Seen } from '@sandtable/limanowa';
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { Choice } from '../../face/choice.ts';
 import type { Preview, Speech } from '../../face/speech.ts';
+import { byWords } from '../../saying/by-words.ts';
 import { deedsOf } from './deeds.ts';
 import { heardIn } from './heard.ts';
 import { judged } from './judged.ts';
@@ -16,7 +17,7 @@ export function speechOf(game: Judging, seen: Seen, sayingOf: SayingOf): Speech 
   const pending = game.pending(seen.view);
   const asked = askedIn({ game, seen });
   const { isPlan } = asked;
-  const offers = remembered((words): readonly Choice[] =>
+  const offers = byWords((words): readonly Choice[] =>
     game.offers(seen.view, words).map((meant) => ({ ...saidOf(seen, words, meant, isPlan), worth: null })),
   );
   return {
@@ -25,7 +26,7 @@ export function speechOf(game: Judging, seen: Seen, sayingOf: SayingOf): Speech 
     prompt: () => (pending === undefined ? '' : explainPrompt(seen, pending.key)),
     offers,
     choices: offers,
-    heard: remembered((words) => heardIn(game, seen, words, isPlan)),
+    heard: byWords((words) => heardIn(game, seen, words, isPlan)),
     allows: (words) => judged(sayingOf(words)).isGranted,
     usual: (words) => usualNext(offers(words), words, isPlan),
     // Whatever is disclosed or answered brings dice; the main button is there for it.
@@ -35,17 +36,6 @@ export function speechOf(game: Judging, seen: Seen, sayingOf: SayingOf): Speech 
     deeds: (unit) => (isPlan ? deedsOf(sayingOf([]), unit) : []),
     turnButtons: () => ({ usual: [], last: null }),
     explain: (reasons) => linesOf(seen, reasons),
-  };
-}
-
-/** The same words are asked about again and again. */
-function remembered<T>(work: (words: Sentence) => T): (words: Sentence) => T {
-  const known = new Map<string, T>();
-  return (words) => {
-    const key = words.join(' ');
-    const found = known.get(key) ?? work(words);
-    known.set(key, found);
-    return found;
   };
 }
 

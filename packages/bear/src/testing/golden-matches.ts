@@ -1,12 +1,11 @@
-// Records packages/bear/golden: one match a firefight between two of the best bot, the economies by turns.
-import { botsFor } from '../packages/bear/src/bots/bots.ts';
-import { game, pack } from '../packages/bear/src/testing/match.ts';
-import { recordGolden } from '../packages/kernel/src/testing/index.ts';
-import { writeGolden } from './golden-folder.ts';
+import { recordGolden } from '@sandtable/kernel/testing';
+import { botsFor } from '../bots/bots.ts';
+import { game, pack } from './match.ts';
 
 const ECONOMIES = ['spentCheck', 'sevenAP'];
 
-function* matches(): Generator<readonly [string, string]> {
+/** One match a firefight between two of the best bot, the economies by turns: `npm run golden` writes them down. */
+export function* goldenMatches(): Generator<readonly [mission: string, text: string]> {
   for (const [place, { id: mission, solo }] of pack.missions.entries()) {
     // S2.1: against the AI there is but one economy.
     const options = { mission, economy: solo === null ? ECONOMIES[place % ECONOMIES.length] : 'spentCheck' };
@@ -15,5 +14,3 @@ function* matches(): Generator<readonly [string, string]> {
     yield [mission, recordGolden(game, { options, seed: 'sfc32:golden' }, captain)];
   }
 }
-
-writeGolden('bear', matches());

@@ -1,0 +1,28 @@
+import { parseChapter } from './markdown.ts';
+import { wordsOf } from './spans.ts';
+
+/** What was measured of missions. The document is where the figures are kept, and says how they came about. */
+export const [BALANCE = ''] = Object.values(
+  import.meta.glob<string>('../../../../docs/balance.md', { query: '?raw', import: 'default', eager: true }),
+);
+
+interface WordTable {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** The tables of a document in plain words. */
+export function tablesIn(markdown: string): WordTable[] {
+  return parseChapter(markdown).sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) =>
+      block.kind === 'table'
+        ? [{ head: block.head.map(wordsOf), rows: block.rows.map((row) => row.map(wordsOf)) }]
+        : [],
+    ),
+  );
+}
+
+/** `64% (59-69)` */
+export function percentIn(row: readonly string[], column: number): number {
+  return Number.parseInt(row[column] ?? '', 10);
+}

@@ -1,0 +1,35 @@
+interface DataTableProps {
+  readonly label: string;
+  readonly heads: readonly string[];
+  /** What stands first names the row. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A table of a rulebook, made from the figures that the game goes by. */
+export function DataTable({ label, heads, rows }: DataTableProps) {
+  return (
+    <div className="rule-table" role="region" aria-label={label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first = '', ...others], place) => (
+            <tr key={place}>
+              <th scope="row">{first}</th>
+              {others.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
