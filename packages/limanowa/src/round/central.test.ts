@@ -150,6 +150,11 @@ describe('Human wave', () => {
     expect(denied(near.judge('wave r01'))).toEqual(['L4b waveItself']);
   });
 
+  test('L4b where he moves himself, it ends next to his new hex', () => {
+    const match = matchWith(['russia: orlov 0604, rifles 0704', 'austria: honved 1110']).say('disclose');
+    expect(match.offers('move r01 0603 wave r02').toSorted()).toEqual(['0604', '0703']);
+  });
+
   test('L4b without the officer there is no wave', () => {
     const alone = matchWith(['russia: rifles 0100', 'austria: honved 1100'], QUIET).say('disclose');
     expect(denied(alone.judge('wave'))).toEqual(['L4b noWaveOfficer']);
@@ -184,6 +189,16 @@ test('L4a L12d Aggressive tactics is named with the plan, for a neighbour after 
   match.say('move r01 0100 tactics r02 attack a01 r02 disclose');
   expect(told(match)).toContain('L4a tactics');
   expect(unitNamed(match, 'a01').rp).toBe(2);
+});
+
+test('L4a in the round of the other corps of his side Orlov helps its units, too', () => {
+  const match = matchWith([
+    'russia: rifles 0101',
+    'austria: honved 0100',
+    'russia: orlov 0201',
+    'austria: honved 1110',
+  ]).say('disclose');
+  expect(match.judge('tactics r01 attack a01 r01')).toMatchObject({ value: { figures: { targets: [{ tv: 6 }] } } });
 });
 
 describe('Massed assault', () => {

@@ -102,6 +102,18 @@ describe('Perturbation', () => {
     expect(denied(attacked('rifles 0200').judge('perturbation r02'))).toEqual(['L10e notAttackedByYou']);
   });
 
+  test('L10e none that stands on a Strategic Objective', () => {
+    const match = matchWith(['austria: honved 0704, honved 0904', 'russia: rifles 0604, rifles 0804'], {
+      hands: [['perturbation'], []],
+      strategic: ['0604'],
+      tactical: ['0804'],
+      dice: [10, 10, 10, 10],
+    });
+    match.say('disclose').say('attack r01 a01 attack r02 a02 disclose');
+    expect(match.offers('perturbation')).toEqual(['r02']);
+    expect(denied(match.judge('perturbation r01'))).toEqual(['L10e onStrategic']);
+  });
+
   test('L10e shells alone are no attack that it could follow', () => {
     const match = matchWith(['austria: honved 1000, ah-battery 0400', 'russia: rifles 0200'], {
       hands: [['perturbation'], []],
@@ -132,6 +144,29 @@ describe('Pursuit', () => {
       'L8.2b lostRp',
     ]);
     expect(unitNamed(match, 'r02').rp).toBe(2);
+  });
+
+  test('L10r L9c support was for the Central Phase alone', () => {
+    const match = matchWith(['austria: honved 0100, battery 0400', 'russia: rifles 0200 1rp, rifles 0101'], {
+      ...scene,
+      tokens: [1, 0],
+      dice: [4, 10],
+    });
+    match.say('disclose').say('support a02 r02 attack r01 a01 disclose');
+    expect(match.judge('pursuit occupy a01 0200 strike a01 r02')).toMatchObject({
+      value: { figures: { targets: [{ tv: 4 }] } },
+    });
+  });
+
+  test('L10r L4f it is the first attack of a unit whose target the guns had removed', () => {
+    const match = matchWith(
+      ['austria: muhr 0101, hussars 0100, battery 0400', 'russia: rifles 0200 1rp, rifles 0300'],
+      { ...scene, tokens: [1, 0], dice: [6] },
+    );
+    match.say('disclose').say('shell a03 r01 attack r01 a02 disclose');
+    expect(match.judge('pursuit occupy a02 0200 strike a02 r02')).toMatchObject({
+      value: { figures: { targets: [{ tv: 5 }] } },
+    });
   });
 
   test('L10r there must be somebody to strike, and the striker one who occupies', () => {

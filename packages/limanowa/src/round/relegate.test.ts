@@ -54,6 +54,24 @@ describe('L4d Relegating attackers', () => {
     expect(match.state.turn.relegated).toBe(true);
   });
 
+  test('L6.3a L12d whoever was relegated out of reach of the hex may not occupy it', () => {
+    const match = matchWith(['russia: rifles 0200, rifles 0000', 'austria: honved 0100 1rp, szurmay 0101'], {
+      dice: [10, 5, 10],
+    });
+    match.say('disclose').say('attack a01 r01 r02 disclose').say('counter a01 r02').say('fallBack 0300');
+    expect(match.offers('occupy')).toEqual(['r02']);
+    expect(denied(match.judge('occupy r01'))).toEqual(['L6.3a nothingToOccupy']);
+  });
+
+  test('L4d L10m a hit that a second line ignores took no RP', () => {
+    const match = matchWith(['russia: rifles 0200', 'austria: honved 0100, szurmay 0101'], {
+      hands: [[], ['secondLine']],
+      dice: [4, 10],
+    });
+    match.say('disclose').say('attack a01 r01 disclose').say('secondLine a01');
+    expect(fieldLines(match).slice(-2)).toEqual(['a01 spared', 'a02 relegates r01']);
+  });
+
   test('L4d a counter-attack in vain is relegated in his own round', () => {
     const match = matchWith(['austria: honved 0100, szurmay 0101', 'russia: rifles 0000'], { dice: [10, 10] });
     match.say('disclose').say('attack r01 a01 disclose');
