@@ -46,6 +46,7 @@ describe('a wrong shape is put into words:', () => {
 
 test('a missing field is named, and nothing stood there', () => {
   expect(wrong(z.object({ name: z.string() }), {})).toEqual(['it.name: expected a string, got nothing']);
+  expect(wrong(z.strictObject({ any: z.unknown() }), {})).toEqual(['it.any: expected this field, got nothing']);
 });
 
 test('a field nobody knows is named with what stood there', () => {

@@ -66,6 +66,7 @@ function expectedBy(issue: Issue): string {
   if (code === 'invalid_key') return 'another name';
   if (code === 'invalid_union') return [...new Set(errors?.flat().map(expectedBy))].join(' or ');
   if (expected === 'int') return 'a whole number';
+  if (expected === 'nonoptional') return 'this field';
   if (typeof expected === 'string') return `${/^[aeio]/.test(expected) ? 'an' : 'a'} ${expected}`;
   return message;
 }

@@ -4,7 +4,7 @@ import { QUESTIONS } from './ask/questions.ts';
 /** Corps combat in Galicia in 1914, as the command knows it. */
 export const limanowaDesk: Desk = {
   id: 'limanowa',
-  name: 'Limanowa 1914',
+  name: 'Limanowa, 1914',
   questions: QUESTIONS,
   simulate: {
     mission:

@@ -29,7 +29,7 @@ test('the missions are listed by how they are played, with forces, objectives an
 test('both games are listed one after the other, each under its name', async () => {
   const { out } = await sandtable('missions');
   expect(out).toMatch(
-    /^Eastern Front, 1941 \(bear\)\n\nfirst-shots: [^]*\nLimanowa 1914 \(limanowa\)\n\nOne player against the AI\n/,
+    /^Eastern Front, 1941 \(bear\)\n\nfirst-shots: [^]*\nLimanowa, 1914 \(limanowa\)\n\nOne player against the AI\n/,
   );
 });
 

@@ -5,6 +5,7 @@ import type { AiNote, BatteryTrace } from '../solo/trace.ts';
 import { explainChoice } from './ai-choice.ts';
 import { NO_CARD_ROLL, NO_TOKEN_ROLL, within } from './ai-events.ts';
 import { explainAiReason } from './ai-reasons.ts';
+import { agree } from './agree.ts';
 import type { AiTurn } from './ai-turn.ts';
 import { type EventNames, eventNames } from './event-names.ts';
 import { explainEvent } from './events.ts';
@@ -44,7 +45,7 @@ const noteWords: Words = {
     ...batteries.flatMap((battery) => explainBattery(battery, names)),
   ],
   wound: ({ unit, reachedBy, limit, die, sides, hit }, names) => [
-    `${names.unit(unit)} is reached by ${names.units(reachedBy)} (LS4.1a): ${die} on a d${sides}, ${within(die, limit)}, ${hit ? 'loses 1 RP (LS4.1c)' : 'unhurt (LS4.1d)'}`,
+    `${agree(names.unit(unit), 'is reached by')} ${names.units(reachedBy)} (LS4.1a): ${die} on a d${sides}, ${within(die, limit)}, ${hit ? 'loses 1 RP (LS4.1c)' : 'unhurt (LS4.1d)'}`,
   ],
   unreached: ({ units }, names) => [`Out of reach, no roll: ${names.units(units)} (LS4.1a)`],
   objective: ({ at, grade, able, why }, names) => [

@@ -5,13 +5,13 @@ import type { Pack } from '../model/pack.ts';
 const TEXTS: Readonly<Record<Effect, (n: number) => string>> = {
   blockingPreparations: () => 'Cancel and discard the support card just disclosed.',
   counterAttack: () =>
-    'One of your infantry or cavalry units that survived an attack by infantry or cavalry this round attacks one of those attackers still in range. No counter-attack.',
+    'One of your units that survived an attack by infantry or cavalry attacks one of those attackers still in range. No counter-attack.',
   disruptiveFire: (n) =>
-    `One of your batteries that does not move this round makes an artillery attack without a token. If it hits, the target must also fall back one hex or lose ${n} more RP.`,
+    `Artillery attack without a token, by a battery that does not move. On a hit the target also falls back or loses ${n} more RP.`,
   deceit: (n) =>
-    `Move a core or elite enemy infantry or cavalry unit ${hexes(n)} to a free hex it could enter: not off a Strategic Objective, and not onto any objective.`,
+    `Move a core or elite enemy, not a battery, ${hexes(n)} to a free hex: not off a Strategic Objective, not onto any objective.`,
   perturbation: (n) =>
-    `Before occupations, move an enemy infantry or cavalry unit of any rank that you attacked this round ${hexes(n)}, as with Deceit. One of its attackers may occupy the hex it left.`,
+    `Move an enemy you attacked ${hexes(n)}, as Deceit but any rank. One of its attackers may occupy its hex.`,
   reinforcement: (n) =>
     `One of your lost core units returns with ${n} RP on a free hex of your edge, not next to an enemy.`,
   spareBattery: (n) => `Gain ${n === 1 ? 'an artillery token' : `${n} artillery tokens`}.`,
@@ -21,7 +21,7 @@ const TEXTS: Readonly<Record<Effect, (n: number) => string>> = {
   volley: (n) => `One of your attacked infantry or cavalry units gets +${n} AV on its counter-attack.`,
   secondLine: () => 'One of your attacked units ignores the first RP it would lose this phase.',
   forcedMarch: (n) => `One extra unit may move this round, and one unit you name moves ${hexes(n)} farther.`,
-  bombardment: () => 'One of your batteries that does not move this round makes an artillery attack without a token.',
+  bombardment: () => 'Artillery attack without a token, by a battery that does not move this round.',
   massedAssault: (n) => `One of your units gets +${n} AV on its attacks this phase.`,
   pursuit: () => 'A unit that has just occupied a hex attacks once. No counter-attack.',
   dressing: (n) => `One of your units not next to an enemy regains ${n} RP.`,

@@ -14,8 +14,8 @@ test('L6b a plan and what comes of it, line by line', () => {
     'Corps 1 discloses its Central plan: a01 Honvéd to 0100; a02 Field battery gives support against r01 Line infantry; a01 Honvéd attacks r01 Line infantry',
     'Corps 1 spends an artillery token: a02 Field battery gives support against r01 Line infantry',
     'a01 Honvéd moves to 0100',
-    'a01 Honvéd attacks r01 Line infantry, TV 6: rolls 4, hit',
-    'r01 Line infantry counter-attacks a01 Honvéd, TV 4: rolls 10, miss',
+    'a01 Honvéd attacks r01 Line infantry, TV 6: rolled 4, hit',
+    'r01 Line infantry counter-attacks a01 Honvéd, TV 4: rolled 10, miss',
     'r01 Line infantry loses 1 RP, 0 left',
     'r01 Line infantry is destroyed',
   ]);

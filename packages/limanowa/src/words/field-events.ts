@@ -1,5 +1,6 @@
 import type { EventWords } from '@sandtable/kernel';
 import type { FieldEvent } from '../model/event.ts';
+import { agree } from './agree.ts';
 import type { EventNames } from './event-names.ts';
 
 type Moved = Extract<FieldEvent, { readonly key: 'moved' }>['as'];
@@ -18,24 +19,24 @@ const MOVES: Readonly<Record<Moved, string>> = {
 const BLOWS = { attack: 'attacks', counterAttack: 'counter-attacks', artillery: 'shells' } as const;
 
 export const fieldEventWords: EventWords<FieldEvent, EventNames> = {
-  moved: ({ unit, to, as }, names) => `${names.unit(unit)} ${MOVES[as]} ${names.hex(to)}`,
+  moved: ({ unit, to, as }, names) => agree(names.unit(unit), `${MOVES[as]} ${names.hex(to)}`),
   moveLost: ({ unit }, names) => `${names.unit(unit)} can no longer make its move`,
   attackLost: ({ unit, target }, names) => `${names.unit(unit)} can no longer attack ${names.unit(target)}`,
   supportLost: ({ battery, target }, names) =>
     `${names.unit(battery)} can no longer support attacks on ${names.unit(target)}`,
   tokenSpent: ({ corps, battery, target, use }, names) =>
-    `${names.corps(corps)} spends an artillery token: ${names.unit(battery)} ${use === 'shell' ? 'shells' : 'gives support against'} ${names.unit(target)}`,
+    `${names.corps(corps)} spends an artillery token: ${agree(names.unit(battery), use === 'shell' ? 'shells' : 'gives support against')} ${names.unit(target)}`,
   tokenGained: ({ corps, amount }, names) =>
     `${names.corps(corps)} gains ${amount === 1 ? 'an artillery token' : `${amount} artillery tokens`}`,
   tactics: ({ officer, unit }, names) => `${names.unit(officer)} uses Aggressive tactics for ${names.unit(unit)}`,
   rolled: ({ as, attacker, target, tv, die, hit }, names) =>
-    `${names.unit(attacker)} ${BLOWS[as]} ${names.unit(target)}, TV ${tv}: rolls ${die}, ${hit ? 'hit' : 'miss'}`,
-  spared: ({ unit }, names) => `Second line: ${names.unit(unit)} ignores its first loss`,
-  lostRp: ({ unit, amount, left }, names) => `${names.unit(unit)} loses ${amount} RP, ${left} left`,
-  destroyed: ({ unit }, names) => `${names.unit(unit)} is destroyed`,
-  restored: ({ unit, left }, names) => `${names.unit(unit)} is back to ${left} RP`,
-  returned: ({ unit, at, left }, names) => `${names.unit(unit)} returns at ${names.hex(at)} with ${left} RP`,
+    `${agree(names.unit(attacker), BLOWS[as])} ${names.unit(target)}, TV ${tv}: rolled ${die}, ${hit ? 'hit' : 'miss'}`,
+  spared: ({ unit }, names) => `Second line: no first loss for ${names.unit(unit)}`,
+  lostRp: ({ unit, amount, left }, names) => agree(names.unit(unit), `loses ${amount} RP, ${left} left`),
+  destroyed: ({ unit }, names) => agree(names.unit(unit), 'is destroyed'),
+  restored: ({ unit, left }, names) => agree(names.unit(unit), `is back to ${left} RP`),
+  returned: ({ unit, at, left }, names) => agree(names.unit(unit), `returns at ${names.hex(at)} with ${left} RP`),
   relegated: ({ officer, unit }, names) =>
-    `${names.unit(officer)} relegates ${names.unit(unit)}: it must fall back or lose 1 RP`,
-  stood: ({ unit }, names) => `${names.unit(unit)} stands and takes the loss`,
+    `${names.unit(officer)} relegates ${names.unit(unit)}: fall back or lose 1 RP`,
+  stood: ({ unit }, names) => agree(names.unit(unit), 'stays and loses RP instead'),
 };

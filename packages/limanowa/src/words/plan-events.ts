@@ -1,6 +1,7 @@
 import type { EventWords } from '@sandtable/kernel';
 import type { PlanEvent } from '../model/event.ts';
 import { NONE } from '../model/ids.ts';
+import { agree } from './agree.ts';
 import type { EventNames } from './event-names.ts';
 import { PHASE_NAMES } from './names.ts';
 
@@ -30,10 +31,11 @@ function planParts(event: Disclosed, names: EventNames): string[] {
     ...shells.map(({ battery, target }) => `${names.unit(battery)} shells ${names.unit(target)}`),
     ...supports.map(({ battery, target }) => `${names.unit(battery)} gives support against ${names.unit(target)}`),
     ...(tactics === NONE ? [] : [`Aggressive tactics for ${names.unit(tactics)}`]),
-    ...attacks.map(
-      ({ target, attackers }) =>
-        `${names.units(attackers)} ${attackers.length === 1 ? 'attacks' : 'attack'} ${names.unit(target)}`,
+    ...attacks.map(({ target, attackers }) =>
+      attackers.length === 1
+        ? agree(names.units(attackers), `attacks ${names.unit(target)}`)
+        : `${names.units(attackers)} attack ${names.unit(target)}`,
     ),
-    ...occupations.map(({ unit, to }) => `${names.unit(unit)} occupies ${names.hex(to)}`),
+    ...occupations.map(({ unit, to }) => agree(names.unit(unit), `occupies ${names.hex(to)}`)),
   ];
 }

@@ -26,9 +26,9 @@ export const QUESTIONS = [
 type QuestionKey = (typeof QUESTIONS)[number];
 
 const prompts: Readonly<Record<QuestionKey, (seen: Seen) => string>> = {
-  opening: () => 'Opening Phase: play a support card, or disclose without one',
-  central: () => 'Central Phase: plan moves, attacks, artillery and a card, then disclose',
-  closing: () => 'Closing Phase: plan occupations and a card, then disclose',
+  opening: () => 'Opening Phase: play a support card, or none',
+  central: () => 'Central Phase: plan moves, attacks, artillery and a card',
+  closing: () => 'Closing Phase: occupy cleared hexes, play a card',
   openingReaction: (seen) => `The enemy plays ${cardPlayed(seen)}: block it, or pass`,
   centralReaction: () => 'The enemy has disclosed: play a contra card, or pass',
   closingReaction: () => 'The enemy has disclosed: play Counter-attack, or pass',

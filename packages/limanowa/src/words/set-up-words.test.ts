@@ -18,7 +18,7 @@ test('L1f a unit in words: its kind and what is left of it', () => {
   expect([0, 1, 2].map((unit) => explainUnit(seen, unit))).toEqual([
     'Austro-Hungarian Honvéd a01, core infantry, 2 of 3 RP',
     'Austro-Hungarian Hussars a02, core cavalry, lost',
-    'Russian Nikolai Orlov r01, infantry officer, 4 of 4 RP',
+    'Nikolai Orlov r01, infantry officer, 4 of 4 RP',
   ]);
   expect(printKind(type('muhr'))).toBe('cavalry officer');
   expect(hexName(seen.map, 54)).toBe('Nowy Sącz (0604)');

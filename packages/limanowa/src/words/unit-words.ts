@@ -60,10 +60,11 @@ export function unitName(seen: Seen, unit: UnitId): string {
   return `${printUnit(seen, unit)} ${typeOf(seen, unit).name}`;
 }
 
-/** `Austro-Hungarian Honvéd a03` */
+/** `Austro-Hungarian Honvéd a03`; officers by name alone. */
 export function unitTitle(seen: Seen, unit: UnitId): string {
   const { side } = corpsOf(seen, unitOf(seen, unit).corps);
-  return `${SIDE_ADJECTIVES[side]} ${typeOf(seen, unit).name} ${printUnit(seen, unit)}`;
+  const { name, rank } = typeOf(seen, unit);
+  return `${rank === 'officer' ? '' : `${SIDE_ADJECTIVES[side]} `}${name} ${printUnit(seen, unit)}`;
 }
 
 /** `Austro-Hungarian Honvéd a03, core infantry, 2 of 3 RP`: all that is to be seen of it. */

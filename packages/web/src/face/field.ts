@@ -44,6 +44,8 @@ export interface Pictured {
   readonly overlays: Overlays;
   /** Counters where they would stand. */
   readonly ghosts: readonly PiecePicture[];
+  /** Units that are shown where they would stand, by hex, and there alone. */
+  readonly moved?: ReadonlyMap<number, number>;
 }
 
 export interface HexWord {

@@ -37,8 +37,8 @@ export function HomeScreen() {
       <header className="home-head">
         <h1>Hexes, dice, and a reason for everything</h1>
         <p className="page-lead">
-          Tactical wargames in the browser: solo against an AI that shows how it decided each move, together against it,
-          or with a friend at the same screen. No account needed.
+          Tactical wargames in the browser: solo or as a team against an AI that shows how it decided each move, or with
+          a friend at the same screen. No account needed.
         </p>
       </header>
       <section className="game-tiles" aria-label="Games">

@@ -50,7 +50,7 @@ test('L6.2a a plan is made by clicks: unit and hex to move, unit and enemy to at
   await pressHex(page, '0505');
   expect(await saidOn(page)).toEqual('move a02 0506 move a01 0606 attack r02 a02 a01'.split(' '));
   expect(await page.locator('.map [data-plan]').count()).toBe(4);
-  await page.getByRole('button', { name: /^Take out: a02 Machine-gunners moves/ }).click();
+  await page.getByRole('button', { name: /^Remove: Move a02 Machine-gunners/ }).click();
   expect(await saidOn(page)).toEqual('move a01 0606 attack r02 a01'.split(' '));
   await confirmBoth(play);
   expect(table.match.entries.some((entry) => 'say' in entry && entry.say.join(' ').startsWith('move a01 0606'))).toBe(
@@ -82,7 +82,7 @@ test('LS3.2c two play one round at one screen without a curtain, each with a cor
   expect(problems).toEqual([]);
 });
 
-test('LS4.1 “Why?” proves an entry of the AI: every unit in reach with its roll', async () => {
+test('LS4.1a “Why?” proves an entry of the AI: every unit in reach with its roll', async () => {
   const play = await openPlayOf(LIMANOWA, { mission: MISSION, seats: SOLO });
   const { page, table, problems } = play;
   await settled(play);

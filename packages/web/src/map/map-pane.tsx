@@ -139,7 +139,7 @@ function pressed(store: PlayStore, { hex, piece, by, button }: Press): void {
   // The other button only asks.
   if (button === 'other') return store.setState(unit === -1 ? {} : { unit });
   const pressing = { title: hex ?? '', byTouch: by === 'touch' };
-  if (unit !== -1) return pressOn(store, { unit, at }, pressing);
+  if (unit !== -1) return pressOn(store, { unit }, pressing);
   if (at !== -1) pressOn(store, { hex: at }, pressing);
 }
 

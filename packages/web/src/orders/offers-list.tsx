@@ -10,9 +10,7 @@ export function OffersList({ asked }: { readonly asked: Asked }) {
   if (entries.length === 0) return null;
   return (
     <details className="offers" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        All {entries.length} {entries.length === 1 ? 'choice' : 'choices'} as a list
-      </summary>
+      <summary>{entries.length === 1 ? 'The only choice' : `All ${entries.length} choices`} as a list</summary>
       {isOpen ? <EntryButtons entries={entries} /> : null}
     </details>
   );

@@ -31,7 +31,7 @@ export function PlanList({ saying, plan }: PlanListProps) {
               <Button
                 tone="plain"
                 className="plan-drop"
-                aria-label={`Take out: ${text}`}
+                aria-label={`Remove: ${text}`}
                 onClick={() => void (isHalf ? stepBack(store) : dropOrder(store, place))}
               >
                 ×

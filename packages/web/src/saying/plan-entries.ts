@@ -35,7 +35,7 @@ function openOrders({ position }: Saying, orders: readonly Sentence[]): OpenOrde
 /** The order as far as its first word, with the rest of the plan to come after it; what comes next anyway is there already. */
 function begun({ position, words }: Saying, order: Choice, orders: readonly Sentence[]): Entry[] {
   const plan = withOrder(position, orders, [order.word]);
-  if (plan === null || plan.words.length === words.length + 1) return [];
+  if (plan === null || (plan.words.length === words.length + 1 && plan.words.at(-1) === order.word)) return [];
   return [{ ...plan, label: order.label, choice: order }];
 }
 

@@ -10,8 +10,7 @@ import { leaderOf } from './who.ts';
 /** What was clicked: a hex, a counter, a card of the hand, a side of the rose, or a button with its entry. */
 export type Click =
   | { readonly hex: number }
-  /** `at` where it was clicked: in a plan also where it would go to. */
-  | { readonly unit: number; readonly at?: number }
+  | { readonly unit: number }
   | { readonly card: number }
   | { readonly facing: Facing }
   | { readonly entry: Entry };
@@ -78,21 +77,14 @@ function pressPlan(saying: Saying, click: Exclude<Click, { entry: Entry }>): Pre
   return isHalfSaid ? pressPlan({ ...saying, words: beforeLast(saying), later: [] }, click) : NOTHING;
 }
 
-/**
- * The unit that a click chooses: one's own that was clicked, or that is in the hex if the hex itself means nothing. One that is
- * about to leave its hex is chosen where it goes: in the hex it leaves, another may be meant to follow.
- */
+/** The unit that a click chooses: one's own that was clicked, or that is in the hex if the hex itself means nothing. */
 function ownAt(
-  { position, chosen = -1 }: Saying,
+  { position }: Saying,
   { hexes }: Clickables,
   click: Exclude<Click, { entry: Entry }>,
 ): number | undefined {
   const own = position.plan?.own ?? [];
-  if ('unit' in click) {
-    const home = position.hexOfUnit(click.unit);
-    const isLeft = (click.at ?? home) === home && hexes.has(home) && chosen !== click.unit;
-    return isLeft ? undefined : own.find((unit) => unit === click.unit);
-  }
+  if ('unit' in click) return own.find((unit) => unit === click.unit);
   if (!('hex' in click) || hexes.has(click.hex)) return undefined;
   return own.find((unit) => position.hexOfUnit(unit) === click.hex);
 }

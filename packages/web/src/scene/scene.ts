@@ -37,7 +37,9 @@ export const PLAIN_WISH: SceneWish = {
 export function sceneOf(position: Position, wish: SceneWish): Scene {
   const { words, hasHints, hover, focus, selected, showsZones, hidesCounters } = wish;
   const said = words === null ? NOTHING_SAID : position.pictured(proposalOf({ position, words }) ?? words);
-  const pieces = hidesCounters ? [] : [...position.pieces(selected ?? -1), ...said.ghosts];
+  const isThere = (piece: string): boolean => said.moved?.has(position.unitNamed(piece)) !== true;
+  const standing = position.pieces(selected ?? -1).filter(({ id }) => isThere(id));
+  const pieces = hidesCounters ? [] : [...standing, ...said.ghosts];
   return {
     pieces,
     markers: hidesCounters ? [] : position.markers(),
@@ -48,7 +50,10 @@ export function sceneOf(position: Position, wish: SceneWish): Scene {
       ...said.overlays,
       ...(selected === null
         ? []
-        : [...position.front(selected), ...ringAt(position, position.hexOfUnit(selected), 'selected')]),
+        : [
+            ...position.front(selected),
+            ...ringAt(position, said.moved?.get(selected) ?? position.hexOfUnit(selected), 'selected'),
+          ]),
       ...ringAt(position, hover, 'hover'),
       ...ringAt(position, focus, 'focus'),
       ...wish.overlays,

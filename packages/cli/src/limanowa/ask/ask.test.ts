@@ -139,7 +139,7 @@ test('the AI’s answer to a plan: its rolls for a card and a token, each with i
   expect(out).toMatch(/Central card: \d+ on a d10, (?:within|above) /);
   expect(out).toMatch(/Artillery token: \d+ on a d10, (?:within|above) /);
   expect(out).toMatch(/Counter-attack by r02 Line infantry: /);
-  expect(out.match(/(?:a01|a02|a03) .* attacks r02 .*: rolls \d+, (?:hit|miss)/g)).toHaveLength(4);
+  expect(out.match(/(?:a01|a02|a03) .* attacks? r02 .*: rolled \d+, (?:hit|miss)/g)).toHaveLength(4);
   const data = JSON.parse((await ask('ai', '--say', 'attack r02 a01 a02 a03 disclose', '--json')).out);
   expect(data.steps).toMatchObject([
     { seat: 'p1', say: 'attack r02 a01 a02 a03 disclose' },

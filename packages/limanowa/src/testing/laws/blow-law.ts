@@ -1,5 +1,6 @@
 import { SOUND, unlike } from '@sandtable/kernel/testing';
-import type { UnitId } from '../../model/ids.ts';
+import { NONE, type UnitId } from '../../model/ids.ts';
+import type { State } from '../../model/state.ts';
 import type { Hears, Law, Printed } from './law.ts';
 
 /** L8.2b, L3r, LS4.1c: a roll hits as its figures say, and nobody loses more than he was hit or paid. */
@@ -30,9 +31,10 @@ export class BlowLaw implements Law {
     return owed < 0 ? [`unit ${unit} loses RP without a hit`] : SOUND;
   }
 
-  /** Hits on those who are gone are forgotten with the entry. */
-  differences(): readonly string[] {
+  /** L3r: whoever is still there has lost what he was hit. */
+  differences({ units }: State): readonly string[] {
+    const owing = [...this.#hits].filter(([unit, owed]) => owed > 0 && units[unit]?.at !== NONE);
     this.#hits.clear();
-    return SOUND;
+    return owing.map(([unit, owed]) => `unit ${unit} was hit and lost ${owed} RP too few`);
   }
 }

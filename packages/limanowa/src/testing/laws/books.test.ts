@@ -80,6 +80,23 @@ test.each(NEEDED)("a match that never tells of '%s' is found out", (key) => {
   expect(complaints(system, EVERYWHERE)).not.toEqual([]);
 });
 
+const UNTOLD: readonly (readonly [what: string, isUntold: (event: LimanowaEvent) => boolean, rule: string])[] = [
+  ['an attack', (event) => event.key === 'rolled' && event.as === 'attack' && !event.hit, '(L8.3a)'],
+  ['a counter-attack', (event) => event.key === 'rolled' && event.as === 'counterAttack' && !event.hit, '(L8.3b)'],
+  ['who is relegated', ({ key }) => key === 'relegated', '(L4d)'],
+];
+
+test.each(UNTOLD)('L6.2g a fight without %s is found out', (_what, isUntold, rule) => {
+  const system = tampered((_state, io, apply) => {
+    const emit = io.emit.bind(io);
+    io.emit = (event, hearing) => {
+      if (!isUntold(event)) emit(event, hearing);
+    };
+    apply();
+  });
+  expect(complaints(system, EVERYWHERE).join()).toContain(rule);
+});
+
 test('and an honest one is not', () => {
   for (const mission of nonEmpty(EVERYWHERE)) expect(complaints(game, [mission])).toEqual([]);
 });

@@ -69,6 +69,11 @@ export class UnitsBook implements Law {
     ];
   }
 
+  /** Where it stands by what has been told; -1 for a lost one. */
+  at(unit: UnitId): HexId {
+    return this.#of(unit).at;
+  }
+
   #of(unit: UnitId): Booked {
     const booked = this.#units[unit];
     if (booked === undefined) throw new RangeError(`no unit ${unit} in the book`);

@@ -46,7 +46,8 @@ export function examine({ pack, system, bot }: Bench, { seed, most, options: raw
       speaker === 0 ? bot(view, random) : system.anySentence(view, random, speaker === 1 ? undefined : spoken);
     said.push(sentence.join(' '));
     const before = beforeEntry(pack, state);
-    const log = new Logbook(state.random);
+    // Whether somebody asks why must not matter.
+    const log = new Logbook(state.random, { tracing: random.below(2) === 0 });
     system.apply(state, sentence, log);
     if (log.items.some(({ key }) => key === 'roundBegan' || key === 'aiRoundBegan')) found.rounds += 1;
     const asked = system.pending(state)?.seat === AI_SEAT ? state.frames.at(-1) : undefined;

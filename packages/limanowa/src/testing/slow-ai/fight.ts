@@ -173,4 +173,4 @@ export class Fight {
 }
 
 /** What may be told between two steps of a fight. */
-const LOSSES: ReadonlySet<string> = new Set(['spared', 'lostRp', 'destroyed', 'stood', 'attackLost', 'supportLost']);
+const LOSSES: ReadonlySet<string> = new Set(['spared', 'lostRp', 'destroyed', 'stood', 'attackLost']);

@@ -20,7 +20,7 @@ export function bestBy<T>(all: readonly T[], figures: readonly Figure<T>[]): rea
   }, all);
 }
 
-export function rank({ type }: Piece): number {
+function rank({ type }: Piece): number {
   return RANKS.indexOf(type.rank);
 }
 

@@ -77,6 +77,8 @@ export function randomField(pack: Pack, random: Random): Position {
 function handOf(random: Random, players: number): readonly Effect[] {
   const cards = players === 1 ? [...SUPPORT, ...SUPPORT] : [...SUPPORT];
   random.shuffle(cards);
+  // It needs an occupied hex with an enemy beside it, so it comes up seldom enough.
+  if (random.below(2) === 0) cards.splice(0, 0, ...cards.splice(cards.indexOf('pursuit'), 1));
   return cards.slice(0, random.below(6));
 }
 

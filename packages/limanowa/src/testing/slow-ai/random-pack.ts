@@ -9,8 +9,9 @@ import { Ground } from './ground.ts';
 
 const COLUMNS = 9;
 const ROWS = 8;
-/** As often as they stand here. */
-const LETTERS = ['.', '.', '.', '.', 'F', 'F', 'F', 'H', 'H', 'T', 'T'];
+/** As often as they stand here: mixed ground, and woods in which few can be supported against. */
+const MIXED = ['.', '.', '.', '.', 'F', 'F', 'F', 'H', 'H', 'T', 'T'];
+const WOODS = ['F', 'F', 'F', 'F', 'F', 'F', '.', 'H', 'T'];
 const ROADS = 7;
 
 /** Our pack on other ground and with other figures, so that nothing hangs on those that we happen to have. */
@@ -30,7 +31,8 @@ export function mustCheck(source: PackSource): Pack {
 }
 
 function randomMap(random: Random): MapPlan {
-  const rows = Array.from({ length: ROWS }, () => Array.from({ length: COLUMNS }, () => random.pick(LETTERS)).join(''));
+  const letters = random.pick([MIXED, WOODS]);
+  const rows = Array.from({ length: ROWS }, () => Array.from({ length: COLUMNS }, () => random.pick(letters)).join(''));
   const plan: MapPlan = {
     id: 'somewhere',
     name: 'Somewhere',

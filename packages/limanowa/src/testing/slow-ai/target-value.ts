@@ -21,13 +21,15 @@ export function aids({ turn }: Situation, { unit }: Piece, kind: AidKind): numbe
 /** L9c: 2 for every battery of the attacker's side that supports against the target. */
 function support({ turn, pieces }: Situation, attacker: Piece, target: Piece): number {
   const helps = turn.supports.filter(
-    (shot) => shot.target === target.unit && pieces[shot.battery]?.isAi === attacker.isAi,
+    (shot) => shot.target === target.unit && pieces[shot.battery]?.type.side === attacker.type.side,
   );
   return 2 * helps.length;
 }
 
+/** L9b, L10j, L10q */
 export function artilleryTv(situation: Situation, battery: Piece, target: Piece): number {
-  return av(situation, battery) - aids(situation, target, 'coveringFire') - defence(situation, target);
+  const helped = 2 * aids(situation, battery, 'massedAssault');
+  return av(situation, battery) + helped - aids(situation, target, 'coveringFire') - defence(situation, target);
 }
 
 /** L4a, L9c, L10k */
@@ -50,8 +52,10 @@ export function attackTv(situation: Situation, unit: Piece, target: Piece, compa
   return sum - hindered - defence(situation, target);
 }
 
-function friends({ pieces }: Situation, { isAi }: Piece, ability: Ability): readonly Piece[] {
-  return pieces.filter((piece) => piece.isAi === isAi && isThere(piece) && piece.type.abilities.includes(ability));
+function friends({ pieces }: Situation, { type }: Piece, ability: Ability): readonly Piece[] {
+  return pieces.filter(
+    (piece) => piece.type.side === type.side && isThere(piece) && piece.type.abilities.includes(ability),
+  );
 }
 
 /** The officers of the AI who can do this. */

@@ -1,10 +1,22 @@
 import type { HexId } from '../../model/ids.ts';
 import type { Piece, Situation } from './situation.ts';
 
+/** What lengthens a move, or takes hindrances out of its way. L4e, L10n */
+interface Help {
+  readonly more: number;
+  readonly isMarch: boolean;
+}
+
+const NO_HELP: Help = { more: 0, isMarch: false };
+
 /** L7a, L7b: where one move can end, every way tried. */
-export function walk(situation: Situation, piece: Piece): ReadonlySet<HexId> {
-  const { ground, pieces } = situation;
-  const steps = piece.type.move + (piece.type.traits.includes('riding') ? 1 : 0);
+export function walk(
+  { ground, pieces }: Pick<Situation, 'ground' | 'pieces'>,
+  piece: Piece,
+  { more, isMarch }: Help = NO_HELP,
+): ReadonlySet<HexId> {
+  const { type } = piece;
+  const steps = type.move + (type.traits.includes('riding') ? 1 : 0) + more;
   const ends = new Set<HexId>();
   go(piece.at, steps, false);
   go(piece.at, steps + 1, true);
@@ -15,9 +27,11 @@ export function walk(situation: Situation, piece: Piece): ReadonlySet<HexId> {
     for (const to of ground.beside(from)) {
       const isRoad = ground.isRoad(from, to);
       const there = pieces.find(({ at }) => at === to);
-      if ((isRoadOnly && !isRoad) || (there !== undefined && there.isAi !== piece.isAi)) continue;
+      // L2.1b: guns keep to the roads in a forest.
+      const isBarred = type.arm === 'artillery' && ground.letter(to) === 'F' && !isRoad;
+      if (isBarred || (isRoadOnly && !isRoad) || (there !== undefined && there.type.side !== type.side)) continue;
       if (there === undefined) ends.add(to);
-      if (isRoad || !ground.isRough(to)) go(to, left - 1, isRoadOnly);
+      if (isRoad || isMarch || !ground.isRough(to)) go(to, left - 1, isRoadOnly);
     }
   }
 }

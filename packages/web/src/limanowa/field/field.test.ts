@@ -19,7 +19,8 @@ test('L8.2b an enemy in reach after the planned move has the chance of a hit', (
 });
 
 test('a plan is drawn: marches, attacks with their chance, and units where they would stand', () => {
-  const { overlays, ghosts } = position.pictured('move a02 0506 attack r02 a02'.split(' '));
+  const { overlays, ghosts, moved } = position.pictured('move a02 0506 attack r02 a02'.split(' '));
+  expect([...(moved ?? [])]).toEqual([[unit('a02'), position.hexNamed('0506')]]);
   expect(overlays).toEqual([
     { kind: 'plan', plan: 'march', through: ['0507', '0506'], text: '', isDraft: false },
     { kind: 'plan', plan: 'attack', through: ['0506', '0505'], text: '30%', isDraft: false },

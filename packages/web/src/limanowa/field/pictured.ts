@@ -29,7 +29,7 @@ export function picturedPlan(saying: LimanowaSaying): Pictured {
       const text = strikeText(seen, figures.targets ?? [], unit, target, plan);
       overlays.push(...planArrow(seen, plan, from, to, { text, isDraft: false }));
     }
-  return { overlays, ghosts };
+  return { overlays, ghosts, moved: places };
 }
 
 function placeOf({ view }: Seen, places: ReadonlyMap<number, number>, unit: number): number {

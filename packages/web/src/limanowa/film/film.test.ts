@@ -38,7 +38,7 @@ function filmed(match: Match): string[] {
   return frames.map(({ step }) => step);
 }
 
-test('LS3.2.1 the AI’s entries are shown in the order in which they were decided: roll, card, then what came of it', () => {
+test('LS3.2.1a the AI’s entries are shown in the order in which they were decided: roll, card, then what came of it', () => {
   const match = rehearse(NEU_SANDEZ, { dice: [9, 9], ai: [3, 9, 9, 9] });
   match.say('disclose').say('move a02 0506 move a01 0606 attack r02 a02 disclose');
   expect(filmed(match)).toEqual(['roll', 'card', 'outcome']);

@@ -34,7 +34,7 @@ test('LS1c the level comes before all else, with its intervals and what it is wo
   const { main, groups } = missions.rulesOf(NEU_SANDEZ, {});
   expect(main?.values.map(({ value }) => value)).toEqual([...LEVELS]);
   const about = main?.values[0]?.about.replaceAll('\u2060', '');
-  expect(about).toBe('Cards 1–2, 1–3, 1–4 · token 1–3 · wounds 1–4, 1–3, 1–2');
+  expect(about).toBe('AI rolls succeed: cards 20–40%, artillery 30%, wounds 20–40%.');
   expect(main?.values[2]?.aside).toContain('6 VP');
   expect(groups.flatMap(({ options }) => options.map(({ option }) => option))).not.toContain('level');
   expect(missions.rulesOf('battle-of-limanowa', {}).main).toBeNull();

@@ -1,8 +1,7 @@
-import { explainOption, LEVEL_NAMES, LEVELS, optionsFor, RANKS } from '@sandtable/limanowa';
+import { explainOption, LEVEL_NAMES, LEVELS, optionsFor, PHASES, RANKS } from '@sandtable/limanowa';
 import type { MainChoice, MatchRules, Switches, SwitchText } from '../../face/missions.ts';
 import { withSwitch as setSwitch } from '../../rules/switches.ts';
 import type { Engine } from '../engine/engine.ts';
-import { printInterval } from '../panels/ai-card.ts';
 import { winRates } from './balance.ts';
 import type { Facts } from './facts.ts';
 
@@ -15,7 +14,8 @@ export function switchGroups({ kind }: Facts, switches: Switches): MatchRules['g
 export function levelChoice({ pack }: Engine, { kind, mission }: Facts, { die = 'd10' }: Switches): MainChoice | null {
   if (kind === 'versus') return null;
   const { name, rule } = explainOption('level');
-  const { ai } = pack.ruleset.dice[die === 'd6' ? 'd6' : 'd10'];
+  const { ai, sides } = pack.ruleset.dice[die === 'd6' ? 'd6' : 'd10'];
+  const among = (limits: readonly number[]): string => percents(limits, sides);
   const rates = winRates(mission.id);
   return {
     option: 'level',
@@ -27,19 +27,17 @@ export function levelChoice({ pack }: Engine, { kind, mission }: Facts, { die = 
       return {
         value: level,
         label: LEVEL_NAMES[level],
-        about: unbroken(
-          `Cards ${printInterval(card.opening)}, ${printInterval(card.central)}, ${printInterval(card.closing)}` +
-            ` · token ${printInterval(token)} · wounds ${RANKS.map((rank) => printInterval(wound[rank])).join(', ')}`,
-        ),
+        about: `AI rolls succeed: cards ${among(PHASES.map((phase) => card[phase]))}, artillery ${among([token])}, wounds ${among(RANKS.map((rank) => wound[rank]))}.`,
         aside: rates === undefined ? vp : `${vp} · corps bot wins ${rates[level]}%`,
       };
     }),
   };
 }
 
-/** An interval stays in one line. */
-function unbroken(text: string): string {
-  return text.replaceAll('–', '\u2060–\u2060');
+/** `20–40%`, `30%`: the lowest and the highest chance of these limits, on one line. */
+function percents(limits: readonly number[], sides: number): string {
+  const [low, high] = [Math.min(...limits), Math.max(...limits)].map((limit) => Math.round((100 * limit) / sides));
+  return low === high ? `${low}%` : `${low}\u2060–\u2060${high}%`;
 }
 
 /** One switch set. */

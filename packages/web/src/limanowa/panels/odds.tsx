@@ -1,5 +1,6 @@
-import { type Seen, type TargetFigures, unitName } from '@sandtable/limanowa';
+import { type Seen, type TargetFigures, typeOf, unitName } from '@sandtable/limanowa';
 import { Ledger } from '../../rules/ledger.tsx';
+import { RuleLink } from '../../rules/rule-link.tsx';
 import { Chance } from '../../ui/chance.tsx';
 import { judged } from '../speech/judged.ts';
 import { termsOf } from '../speech/line.ts';
@@ -32,9 +33,10 @@ export function Odds({ saying }: { readonly saying: LimanowaSaying }) {
           ))}
         </section>
       )}
+      <Unanswered seen={seen} targets={targets} counters={counters} />
       {counters.length === 0 ? null : (
         <section className="blows" aria-label="Counter-attacks">
-          <h4>Possible counter-attacks</h4>
+          <h4>Possible counter-attacks, before the enemy reacts</h4>
           {counters.map((counter, place) => (
             <Blow key={place} seen={seen} blow={counter} />
           ))}
@@ -42,6 +44,27 @@ export function Odds({ saying }: { readonly saying: LimanowaSaying }) {
       )}
     </>
   );
+}
+
+/** Attacked units that do not strike back, and why. L8.3b, L8.3c */
+function Unanswered({
+  seen,
+  targets,
+  counters,
+}: Readonly<Record<'targets' | 'counters', readonly TargetFigures[]>> & { readonly seen: Seen }) {
+  const attacked = new Set(targets.filter(({ as }) => as === 'attack').map(({ target }) => target));
+  const silent = [...attacked].filter((unit) => !counters.some(({ attacker }) => attacker === unit));
+  return silent.map((unit) => (
+    <p key={unit} className="plan-left">
+      {unitName(seen, unit)}{' '}
+      {isFighter(seen, unit) ? 'cannot strike back: TV 0 or less' : 'is artillery and does not strike back'}{' '}
+      <RuleLink rule={isFighter(seen, unit) ? 'L8.3b' : 'L8.3c'} />
+    </p>
+  ));
+}
+
+function isFighter(seen: Seen, unit: number): boolean {
+  return typeOf(seen, unit).arm !== 'artillery';
 }
 
 /** One unit against another: the chance in a line, and the sum behind it. */

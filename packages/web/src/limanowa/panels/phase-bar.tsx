@@ -52,12 +52,20 @@ function PhaseStep({ phase, state, card }: PhaseStepProps) {
         <span className="phase-name">{PHASE_NAMES[phase]}</span>
       </b>
       {pile === undefined || card === null ? null : (
-        <span className="phase-ai">
+        <span
+          className="phase-ai"
+          title={`AI pile: ${cards(pile.left)}; it turns one up on ${printInterval(pile.limit)}`}
+        >
+          <span className="phase-long soft" aria-hidden="true">
+            AI
+          </span>
           <span className="pile" aria-hidden="true">
             {pile.left}
           </span>
-          <span className="unseen">{`AI pile: ${pile.left} cards, `}</span>
-          {pile.discards.length === 0 ? null : <span className="phase-long">{`${pile.discards.length} used`}</span>}
+          <span className="unseen">{`AI pile: ${cards(pile.left)}, `}</span>
+          {pile.discards.length === 0 ? null : (
+            <span className="phase-long">{`${pile.discards.length} discarded`}</span>
+          )}
           <span className="phase-die" data-off={card.hasUsedCard}>
             <span className="unseen">turned up on </span>
             {printInterval(pile.limit)}
@@ -69,6 +77,10 @@ function PhaseStep({ phase, state, card }: PhaseStepProps) {
   );
 }
 
+function cards(count: number): string {
+  return count === 1 ? '1 card' : `${count} cards`;
+}
+
 /** LS4.1c: what a die must show to wound, by rank; and the AI's tokens. */
 function AiRoundStep({ card, isHere }: { readonly card: AiCard; readonly isHere: boolean }) {
   const { wound } = card.chances;
@@ -78,7 +90,9 @@ function AiRoundStep({ card, isHere }: { readonly card: AiCard; readonly isHere:
         AI <span className="phase-name">round</span>
       </b>
       <span className="phase-ai">
-        <span className="phase-long">{RANKS.map((rank) => `${rank} ${printInterval(wound[rank])}`).join(', ')}</span>
+        <span className="phase-long">
+          wounds {RANKS.map((rank) => `${rank} ${printInterval(wound[rank])}`).join(', ')}
+        </span>
         <span className="phase-short" aria-hidden="true">
           {RANKS.map((rank) => printInterval(wound[rank])).join(' ')}
         </span>

@@ -25,7 +25,11 @@ function judge({ game, seen, words }: LimanowaSaying): Judged {
 }
 
 /** `TV 4 · 40%`, `TV 3 · 2 × 30%` */
-export function printTarget({ tv, ways, of, rolls }: TargetFigures): string {
-  const chance = `${Math.round((100 * ways) / of)}%`;
-  return `TV ${tv} · ${rolls > 1 ? `${rolls} × ` : ''}${chance}`;
+export function printTarget(target: TargetFigures): string {
+  return `TV ${target.tv} · ${printChance(target)}`;
+}
+
+/** `40%`, `2 × 30%` */
+export function printChance({ ways, of, rolls }: TargetFigures): string {
+  return `${rolls > 1 ? `${rolls} × ` : ''}${Math.round((100 * ways) / of)}%`;
 }

@@ -1,7 +1,7 @@
-import { cardName, hexKind, hexName, printUnit, type Seen, unitKind, unitName } from '@sandtable/limanowa';
+import { cardName, type Effect, hexKind, hexName, type Seen, unitKind, unitName } from '@sandtable/limanowa';
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { PlanLine, PlanSpeech } from '../../face/speech.ts';
-import { judged, printTarget } from './judged.ts';
+import { judged, printChance, printTarget } from './judged.ts';
 import type { Asked, SayingOf } from './saying.ts';
 import { DISCLOSE, effectNamed, fixedLabel, isOrderWord, type OrderWord } from './words-of.ts';
 
@@ -17,9 +17,9 @@ export function planSpeech(seen: Seen, asked: Asked, sayingOf: SayingOf): PlanSp
 }
 
 const EMPTY: Readonly<Record<string, string>> = {
-  opening: 'Play an Opening card from your hand, or disclose without one.',
+  opening: 'Click a card in your hand to play it, or disclose to go on.',
   central: 'Select a unit, then click a hex to move there or an enemy to attack it.',
-  closing: 'Occupy hexes you have cleared, play a card, or disclose to end your round.',
+  closing: 'Select a unit and click the hex it cleared, play a card, or disclose to end your round.',
 };
 
 function ownUnits({ view }: Seen, { corps }: Asked): number[] {
@@ -30,33 +30,53 @@ function ownUnits({ view }: Seen, { corps }: Asked): number[] {
 function tellOrder(seen: Seen, sayingOf: SayingOf, words: Sentence, from: number, to: number): PlanLine {
   const [verb = '', ...said] = words.slice(from, to);
   const effect = effectNamed(verb);
-  if (effect !== undefined)
-    return { text: [cardName(seen.pack, effect), ...said.map(nameIn(seen))].join(' · '), aside: '' };
+  if (effect !== undefined) return { text: cardOrder(seen, effect, said), aside: '' };
   if (!isOrderWord(verb)) return { text: verb, aside: '' };
   const [first, ...rest] = said;
   if (first === undefined) return { text: `${fixedLabel(verb)} …`, aside: '' };
   return { text: orderText(seen, verb, first, rest), aside: orderAside(seen, sayingOf, words, verb, said) };
 }
 
+/** What a card still has to be told, word by word. */
+const CARD_ASKS: Readonly<Partial<Record<Effect, readonly string[]>>> = {
+  deceit: ['which enemy?', 'to which hex?'],
+  perturbation: ['which enemy?', 'to which hex?'],
+  forcedMarch: ['which unit?'],
+  massedAssault: ['which unit?'],
+  dressing: ['which unit?'],
+  bombardment: ['which battery?', 'on whom?'],
+  disruptiveFire: ['which battery?', 'on whom?'],
+  reinforcement: ['which unit?', 'to which hex?'],
+};
+
+/** `Massed assault: which unit?`, `Deceit: r05 Line infantry, 0703` */
+function cardOrder(seen: Seen, effect: Effect, said: Sentence): string {
+  const asked = CARD_ASKS[effect]?.[said.length];
+  const parts = [...said.map(nameIn(seen)), ...(asked === undefined ? [] : [asked])];
+  const name = cardName(seen.pack, effect);
+  return parts.length === 0 ? name : `${name}: ${parts.join(', ')}`;
+}
+
 function orderText(seen: Seen, verb: OrderWord, first: Word, rest: Sentence): string {
   const name = nameIn(seen);
-  const then = rest.length === 0 ? '…' : rest.map(shortIn(seen)).join(' and ');
+  const goal = rest[0] === undefined ? '…' : name(rest[0]);
   switch (verb) {
     case 'attack':
       return rest.length === 0
         ? `Attack ${name(first)}: with which units?`
-        : `${then} ${rest.length === 1 ? 'attacks' : 'attack'} ${name(first)}`;
+        : `Attack ${name(first)} with ${rest.map(shortIn(seen)).join(' and ')}`;
     case 'move':
+      return `Move ${name(first)} to ${goal}`;
     case 'occupy':
-      return `${name(first)} ${verb === 'move' ? 'moves to' : 'occupies'} ${rest.length === 0 ? '…' : name(rest[0] ?? '')}`;
+      return `Occupy ${goal} with ${name(first)}`;
     case 'march':
     case 'wave':
-      return `${fixedLabel(verb)}: ${name(first)} to ${rest.length === 0 ? '…' : name(rest[0] ?? '')}`;
+      return `${fixedLabel(verb)}: ${name(first)} to ${goal}`;
     case 'shell':
     case 'strike':
-      return `${name(first)} ${verb === 'shell' ? 'shells' : 'attacks in pursuit'} ${rest.length === 0 ? '…' : name(rest[0] ?? '')}`;
+      return `${fixedLabel(verb)}: ${name(first)} on ${goal}`;
     case 'support':
-      return `${name(first)} gives support against ${rest.length === 0 ? '…' : name(rest[0] ?? '')}`;
+      return `${fixedLabel(verb)}: ${name(first)} against ${goal}`;
     case 'tactics':
       return `${fixedLabel(verb)}: ${name(first)}`;
   }
@@ -75,7 +95,7 @@ function orderAside(seen: Seen, sayingOf: SayingOf, words: Sentence, verb: Order
   const strikes = (figures.targets ?? []).filter((each) => each.target === target && attackers.includes(each.attacker));
   const values = [...new Set(strikes.map(printTarget))];
   if (values.length === 1) return values[0] ?? '';
-  return strikes.map((each) => `${printUnit(seen, each.attacker)} ${printTarget(each)}`).join(', ');
+  return strikes.map(printChance).join(', ');
 }
 
 function nameIn(seen: Seen): (word: Word) => string {

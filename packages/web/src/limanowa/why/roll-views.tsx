@@ -47,12 +47,14 @@ export function TurnedCard({ seen, note }: { readonly seen: Seen; readonly note:
       <div className="card battlecard">
         <span className="card-head">
           <b>{cardName(seen.pack, note.effect)}</b>
-          <span className="chip" data-phase={note.phase}>
-            {PHASE_NAMES[note.phase]}
-          </span>
         </span>
         <span className="card-text">{printed === undefined ? '' : <RuledText text={cardText(printed)} />}</span>
-        <span className="card-foot">{note.used ? 'Used' : 'No target: discarded, not counted'}</span>
+        <span className="card-foot">
+          <span className="chip" data-phase={note.phase}>
+            {PHASE_NAMES[note.phase]}
+          </span>{' '}
+          {note.used ? 'used' : 'no target: discarded, not counted'}
+        </span>
       </div>
       {note.candidates.length === 0 ? null : (
         <p>Candidates: {note.candidates.map((unit) => unitName(seen, unit)).join(', ')}.</p>

@@ -59,7 +59,7 @@ test('LS7A a choice is a table: who could be chosen, what each rung compared, an
   ]);
 });
 
-test('LS4.1 the AI’s round notes one roll a unit, tells it, and shows it on the map', () => {
+test('LS4.1a the AI’s round notes one roll a unit, tells it, and shows it on the map', () => {
   const match = rehearse(NEU_SANDEZ, { dice: [9, 9], ai: [9, 9, 9, 1, 9] });
   match.say('disclose').say('move a02 0506 move a01 0606 attack r02 a02 disclose');
   while (match.system.pending(match.state)?.seat === 'ai') match.say('proceed');

@@ -1,0 +1,117 @@
+import { SOUND } from '@sandtable/kernel/testing';
+import { NONE, type UnitId } from '../../model/ids.ts';
+import type { State } from '../../model/state.ts';
+import { type Fight, Scene } from './fight.ts';
+import type { EventOf, Hears, Law, Printed } from './law.ts';
+
+/** L6.2f, L6.2g, L8.3a-L8.3c, L4d: who strikes whom in a Central Phase, how often, and who must. */
+export class FightLaw implements Law {
+  readonly hears: Hears = {
+    disclosed: (event) => this.#begin(event),
+    moved: ({ unit, to }) => void (this.#scene.places[unit] = to),
+    destroyed: ({ unit }) => void (this.#scene.places[unit] = NONE),
+    returned: ({ unit, at }) => void (this.#scene.places[unit] = at),
+    attackLost: ({ unit }) => void this.#fight?.attackLost.push(unit),
+    spared: ({ unit }) => void this.#fight?.spared.push(unit),
+    rolled: (event) => this.#roll(event),
+    relegated: ({ officer, unit }) => this.#relegate(officer, unit),
+  };
+  readonly #scene: Scene;
+  #fight: Fight | null = null;
+
+  constructor(printed: Printed) {
+    this.#scene = new Scene(printed);
+  }
+
+  #begin({ phase, attacks }: EventOf<'disclosed'>): void {
+    this.#fight =
+      phase === 'central' ? { attacks, rolls: [], attackLost: [], spared: [], places: null, relegated: NONE } : null;
+  }
+
+  #roll(event: EventOf<'rolled'>): readonly string[] {
+    const fight = this.#fight;
+    if (fight === null) return SOUND;
+    if (event.as === 'artillery') return fight.places === null ? SOUND : ['guns fire after the infantry (L6.2f)'];
+    fight.places ??= [...this.#scene.places];
+    fight.rolls.push(event);
+    const [attacker, target] = event.as === 'attack' ? [event.attacker, event.target] : [event.target, event.attacker];
+    const isPlanned = fight.attacks.some((group) => group.target === target && group.attackers.includes(attacker));
+    return isPlanned ? SOUND : [`unit ${event.attacker} strikes ${event.target}, which nobody planned (L6.2a)`];
+  }
+
+  #relegate(officer: UnitId, unit: UnitId): readonly string[] {
+    const fight = this.#fight;
+    if (fight === null || fight.relegated !== NONE) return [`unit ${unit} is relegated out of turn (L4d)`];
+    fight.relegated = unit;
+    return this.#inVain(fight, officer).includes(unit) ? SOUND : [`unit ${unit} is relegated, and did not fail (L4d)`];
+  }
+
+  /** L4d: enemies who still stand and took nothing from this officer, or from a friend beside him. */
+  #inVain({ rolls, spared, places }: Fight, officer: UnitId): UnitId[] {
+    const scene = this.#scene;
+    const { places: now } = scene;
+    const near = rolls.filter(
+      ({ attacker, target }) =>
+        now[attacker] !== NONE &&
+        scene.side(attacker) !== scene.side(officer) &&
+        scene.range(now[officer], places?.[target]) <= 1,
+    );
+    return near
+      .map(({ attacker }) => attacker)
+      .filter((unit) =>
+        near.every(({ attacker, target, hit }) => attacker !== unit || !hit || spared.includes(target)),
+      );
+  }
+
+  /** When the Central Phase is over. */
+  #close(fight: Fight): string[] {
+    this.#fight = null;
+    return [
+      ...fight.attacks.flatMap(({ target, attackers }) => [
+        ...attackers.flatMap((attacker) => this.#unlessStruck(fight, attacker, target)),
+        ...this.#unlessCountered(fight, target),
+      ]),
+      ...this.#unlessRelegated(fight),
+    ];
+  }
+
+  #unlessStruck({ rolls, attackLost, places }: Fight, attacker: UnitId, target: UnitId): string[] {
+    const struck = rolls.filter((roll) => roll.as === 'attack' && roll.attacker === attacker).length;
+    const isGone = (places ?? this.#scene.places)[attacker] === NONE;
+    const wanted = isGone || attackLost.includes(attacker) ? 0 : this.#scene.rollsOf(attacker);
+    return struck === wanted ? [] : [`unit ${attacker} strikes ${target} ${struck} times, not ${wanted} (L8.3a)`];
+  }
+
+  #unlessCountered({ rolls, places }: Fight, unit: UnitId): string[] {
+    const scene = this.#scene;
+    const attackers = rolls.filter((roll) => roll.as === 'attack' && roll.target === unit).map((roll) => roll.attacker);
+    const struck = rolls.filter((roll) => roll.as === 'counterAttack' && roll.attacker === unit);
+    const chosen = new Set(struck.map(({ target }) => target));
+    const must =
+      scene.isFighter(unit) &&
+      attackers.some(
+        (each) =>
+          scene.range(places?.[unit], places?.[each]) <= scene.type(unit).range &&
+          scene.leastTv(unit, each, places?.[each]) > 0,
+      );
+    const isSound = chosen.size === 0 ? !must : chosen.size === 1 && struck.length === scene.rollsOf(unit);
+    const isAble = chosen.size === 0 || (scene.isFighter(unit) && attackers.some((each) => chosen.has(each)));
+    return isSound && isAble ? [] : [`unit ${unit} counter-attacks ${[...chosen].join()} (L8.3b)`];
+  }
+
+  #unlessRelegated(fight: Fight): string[] {
+    const { places } = this.#scene;
+    if (fight.relegated !== NONE) return [];
+    const officers = places.flatMap((at, unit) =>
+      at !== NONE && this.#scene.type(unit).abilities.includes('relegating') ? [unit] : [],
+    );
+    return officers
+      .filter((officer) => this.#inVain(fight, officer).length > 0)
+      .map((officer) => `officer ${officer} relegates nobody (L4d)`);
+  }
+
+  differences({ turn, frames }: State): readonly string[] {
+    const isOver = turn.phase !== 'central' || frames.at(-1)?.kind === 'aiRound';
+    return isOver && this.#fight !== null ? this.#close(this.#fight) : SOUND;
+  }
+}
