@@ -26,6 +26,8 @@ export interface Happening {
   readonly isGrave: boolean;
   /** An entry with nothing but such is folded away in the log. */
   readonly isIdle: boolean;
+  /** What goes on from here, where an entry holds more than what its speaker does; null where that is plain. */
+  readonly chapter: string | null;
   /** What is heard of it; most are silent. */
   readonly cue: Cue | null;
 }

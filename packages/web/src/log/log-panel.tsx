@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { askWhy, lookBack } from '../match/look-actions.ts';
 import { pastIn } from '../match/modes.ts';
 import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
@@ -6,6 +6,7 @@ import { standingLog } from '../match/standing-log.ts';
 import { isProcedure } from '../match/told.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { Button } from '../ui/button.tsx';
+import { ChapterLine } from './chapter-line.tsx';
 import { type LogItem, logOf } from './log-model.ts';
 
 /** All that has happened, the latest last; a click on an entry shows it on the map. */
@@ -73,9 +74,12 @@ function EntryItem({ item }: { readonly item: Extract<LogItem, { kind: 'entry' }
       </div>
       <ul>
         {lines.map(({ text, rule }, place) => (
-          <li key={place}>
-            {text} <RuleLink rule={rule} />
-          </li>
+          <Fragment key={place}>
+            <ChapterLine lines={lines} place={place} />
+            <li>
+              {text} <RuleLink rule={rule} />
+            </li>
+          </Fragment>
         ))}
       </ul>
     </li>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { Position } from '../face/position.ts';
 import { headlineOf } from '../match/headline.ts';
 import { askWhy } from '../match/look-actions.ts';
@@ -8,6 +8,7 @@ import type { PlayState } from '../match/play-state.ts';
 import { isProcedure, type Told } from '../match/told.ts';
 import { Button } from '../ui/button.tsx';
 import { usePhone } from '../ui/use-phone.ts';
+import { ChapterLine } from './chapter-line.tsx';
 import { HappeningLine } from './happening-line.tsx';
 
 /** It makes way for whatever else is looked at, and for the next order. */
@@ -61,7 +62,10 @@ function ToldCard({ told }: { readonly told: Told }) {
       </div>
       <ul>
         {events.map((event, place) => (
-          <HappeningLine key={place} event={event} />
+          <Fragment key={place}>
+            <ChapterLine lines={events} place={place} />
+            <HappeningLine event={event} />
+          </Fragment>
         ))}
       </ul>
     </section>

@@ -23,6 +23,7 @@ export function tellEvent(seen: Seen, event: BearEvent): Happening {
     round: event.key === 'roundBegan' ? event.round : null,
     isGrave: GRAVE.has(key),
     isIdle: IDLE.has(key),
+    chapter: null,
     cue: cueOf(event),
   };
 }

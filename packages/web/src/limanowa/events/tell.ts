@@ -1,5 +1,6 @@
 import { eventNames, explainEvent, type LimanowaEvent, type Seen } from '@sandtable/limanowa';
 import type { Happening, Sign } from '../../face/happening.ts';
+import { chapterOf } from './chapters.ts';
 import { cueOf } from './cues.ts';
 import { rankOf } from './headlines.ts';
 import { involvedIn } from './involved.ts';
@@ -24,6 +25,7 @@ export function tellEvent(seen: Seen, event: LimanowaEvent): Happening {
     round: event.key === 'gameRoundBegan' ? event.round : null,
     isGrave: GRAVE.has(key),
     isIdle: IDLE.has(key),
+    chapter: chapterOf(event),
     cue: cueOf(event),
   };
 }

@@ -43,6 +43,7 @@ function tell(event: OutpostEvent): Happening {
     round: null,
     isGrave: key === 'lost',
     isIdle: key === 'passed',
+    chapter: null,
     cue: null,
   };
 }
