@@ -6,13 +6,18 @@ interface Recorded {
   goldenMatches(): Iterable<readonly [mission: string, text: string]>;
 }
 
+const GAMES: Readonly<Record<string, () => Promise<Recorded>>> = {
+  bear: () => import('../packages/bear/src/testing/golden-matches.ts'),
+  limanowa: () => import('../packages/limanowa/src/testing/golden-matches.ts'),
+};
+
 const [game = ''] = process.argv.slice(2);
-const home = path.resolve(import.meta.dirname, '../packages', game);
-const folder = path.join(home, 'golden');
-const { goldenMatches }: Recorded = await import(path.join(home, 'src/testing/golden-matches.ts'));
+const recorded = await GAMES[game]?.();
+if (recorded === undefined) throw new Error(`there are no golden matches of '${game}'`);
+const folder = path.resolve(import.meta.dirname, '../packages', game, 'golden');
 
 mkdirSync(folder, { recursive: true });
-for (const [mission, text] of goldenMatches()) {
+for (const [mission, text] of recorded.goldenMatches()) {
   writeFileSync(path.join(folder, `${mission}.txt`), text);
   console.log(`${mission}: ${text.split('\n').length - 5} entries`);
 }

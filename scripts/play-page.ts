@@ -1,24 +1,15 @@
 // For browser tests: a match on a page of the app, and the same match beside it.
-import type { Bear } from '../packages/bear/src/index.ts';
 import type { Realm } from '../packages/kernel/src/index.ts';
 import { createMatch, type Seating } from '../packages/session/src/index.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { openPage } from './browser.ts';
 import { appAddress } from './served-app.ts';
-import { bearLink } from '../packages/web/src/bear/link/link.ts';
 import type { LinkFace } from '../packages/web/src/face/link.ts';
 import { Table } from '../packages/web/src/link/table.ts';
 import type { Settings } from '../packages/web/src/settings/settings.ts';
 
-export const SOLO: Seating = { german: { kind: 'person', name: 'You' }, ai: { kind: 'procedure' } };
-export const AGAINST_BOT: Seating = {
-  german: { kind: 'person', name: 'You' },
-  soviet: { kind: 'bot', bot: 'captain' },
-};
-export const TWO: Seating = { german: { kind: 'person', name: 'One' }, soviet: { kind: 'person', name: 'Two' } };
-
 /** A match on a page, and the same match beside it: what is said on the page is said to it as well. */
-export interface PlayPage<R extends Realm = Bear> {
+export interface PlayPage<R extends Realm> {
   readonly page: Page;
   readonly table: Table<R>;
   readonly game: PlayedGame<R>;
@@ -32,9 +23,7 @@ export interface PlayedGame<R extends Realm> {
   readonly turns: readonly string[];
 }
 
-const BEAR: PlayedGame<Bear> = { link: bearLink, turns: ['turn'] };
-
-interface Opening {
+export interface Opening {
   readonly mission?: string;
   /** Instead of a mission. */
   readonly position?: object;
@@ -49,11 +38,6 @@ interface Opening {
 const QUIET: Partial<Settings> = { aiSpeed: 'instant', motion: 'none' };
 
 /** Opens a match on the page by a file of it, so that its dice are known. */
-export async function openPlay(opening: Opening): Promise<PlayPage> {
-  return openPlayOf(BEAR, opening);
-}
-
-/** The same for any game. */
 export async function openPlayOf<R extends Realm>(game: PlayedGame<R>, opening: Opening): Promise<PlayPage<R>> {
   const { link } = game;
   const { mission, position, draft, options = {}, seats, seed = 'sfc32:page', settings = {}, context } = opening;

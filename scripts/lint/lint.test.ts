@@ -13,6 +13,7 @@ const found = new Map<string, string[]>();
 beforeAll(() => {
   cpSync(path.join(root, '.oxlintrc.json'), path.join(tree, '.oxlintrc.json'));
   cpSync(path.join(root, 'scripts/lint'), path.join(tree, 'scripts/lint'), { recursive: true });
+  cpSync(path.join(root, 'scripts/games.mjs'), path.join(tree, 'scripts/games.mjs'));
   cpSync(path.join(root, 'tsconfig.base.json'), path.join(tree, 'tsconfig.json'));
   symlinkSync(path.join(root, 'node_modules'), path.join(tree, 'node_modules'), 'junction');
   for (const { file, code } of [...cases, ...bannedGlobals.map(globalCase)]) write(file, code);

@@ -11,7 +11,7 @@ const ENDS = {
 const VICTORIES = {
   objectives: 'holds enough Strategic Objectives',
   knockedOut: 'has knocked out an enemy corps',
-  points: 'has more points at the end',
+  points: 'has more points, or the tie-break',
 } as const;
 
 export const courseEventWords: EventWords<CourseEvent, EventNames> = {

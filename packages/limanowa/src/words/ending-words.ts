@@ -19,6 +19,6 @@ export function explainEnding({ view }: Seen): string {
     case 'knockedOut':
       return `${who} has knocked out an enemy corps`;
     case 'points':
-      return `${who} wins on points at the end of the last round`;
+      return `${who} wins on points or the tie-break`;
   }
 }

@@ -32,7 +32,8 @@ const prompts: Readonly<Record<QuestionKey, (seen: Seen) => string>> = {
   openingReaction: (seen) => `The enemy plays ${cardPlayed(seen)}: block it, or pass`,
   centralReaction: () => 'The enemy has disclosed: play a contra card, or pass',
   closingReaction: () => 'The enemy has disclosed: play Counter-attack, or pass',
-  boost: () => 'Aggressive tactics: choose an attacked unit next to your officer for +2 AV, or pass',
+  boost: ({ pack }) =>
+    `Aggressive tactics: choose an attacked unit next to your officer for +${pack.ruleset.tacticsAv} AV, or pass`,
   tokens: () => 'Answer the attacks with an artillery token, or pass',
   counter: () => 'Whom does your attacked unit counter-attack?',
   relegate: () => 'Relegating attackers: which enemy must fall back or lose 1 RP?',

@@ -2,7 +2,8 @@ import { printSentence, randomOf, type Sentence } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import { expect, test } from 'vitest';
 import { openPage } from '../../../../scripts/browser.ts';
-import { confirmBoth, openPlay, type PlayPage, sayBoth, settled } from '../../../../scripts/play-page.ts';
+import { type BearPage, openPlay } from '../../../../scripts/bear-page.ts';
+import { confirmBoth, sayBoth, settled } from '../../../../scripts/play-page.ts';
 import { appAddress } from '../../../../scripts/served-app.ts';
 import { bearLink } from '../bear/link/link.ts';
 import { seriousFindings } from '../testing/axe.ts';
@@ -12,12 +13,12 @@ const ONE: Seating = { p1: { kind: 'person', name: 'You' }, p2: { kind: 'person'
 const SOLO: Seating = { p1: { kind: 'person', name: 'You' }, ai: { kind: 'procedure' } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
-function isDrafted({ table }: PlayPage): boolean {
+function isDrafted({ table }: BearPage): boolean {
   return table.now().view.draft?.phase === 'done';
 }
 
 /** What a captain would say, drafting or fighting. */
-function captains({ table }: PlayPage): Sentence {
+function captains({ table }: BearPage): Sentence {
   const { view, seq } = table.now();
   const { captain } = bearLink.bots;
   if (captain === undefined) throw new Error('there is a captain');
@@ -25,7 +26,7 @@ function captains({ table }: PlayPage): Sentence {
 }
 
 /** Whoever is asked comes to the screen. */
-async function takeSeat({ page, table }: PlayPage): Promise<void> {
+async function takeSeat({ page, table }: BearPage): Promise<void> {
   const { asks } = table.match;
   if (asks === null || asks === table.seat) return;
   await page.getByRole('button', { name: 'Hand over the screen' }).click();
@@ -34,7 +35,7 @@ async function takeSeat({ page, table }: PlayPage): Promise<void> {
 }
 
 /** A half by a click on the card, everything else from the list of all that can be said; turns of the battle are passed. */
-async function decide(play: PlayPage): Promise<void> {
+async function decide(play: BearPage): Promise<void> {
   await settled(play);
   const isTurn = play.table.now().pending?.key === 'turn';
   const sentence = isTurn ? ['pass'] : captains(play);
@@ -45,7 +46,7 @@ async function decide(play: PlayPage): Promise<void> {
 }
 
 /** The halves that can be clicked are those that are offered. */
-async function expectHalves({ page, table }: PlayPage): Promise<void> {
+async function expectHalves({ page, table }: BearPage): Promise<void> {
   const { view } = table.now();
   const { system } = bearLink;
   const offered = system
@@ -134,7 +135,7 @@ test('the draft table can be read by everybody, at a desk and on a phone', { tim
 });
 
 /** On a phone the list of all that can be said is on the sheet. */
-async function openSheet({ page }: PlayPage): Promise<void> {
+async function openSheet({ page }: BearPage): Promise<void> {
   const higher = page.getByRole('button', { name: 'Higher' });
   while ((await higher.count()) > 0 && (await higher.isEnabled())) await higher.click();
   const choice = page.getByRole('tab', { name: 'Choice' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPlay, type PlayPage, SOLO } from '../../../../scripts/play-page.ts';
+import { type BearPage, openPlay, SOLO } from '../../../../scripts/bear-page.ts';
 
 test(
   'the AI’s turn comes picture by picture; Why? proves any turn of the past, shows it again, asks what if, and reports it',
@@ -45,7 +45,7 @@ test(
 );
 
 /** From its first picture, whatever the speed; then one is back at the reasons. */
-async function shownAgain({ page }: PlayPage): Promise<void> {
+async function shownAgain({ page }: BearPage): Promise<void> {
   const film = page.getByTestId('film');
   await page.getByRole('button', { name: 'Replay on map' }).click();
   await film.waitFor();
@@ -56,7 +56,7 @@ async function shownAgain({ page }: PlayPage): Promise<void> {
 }
 
 /** A second proof beside the first, and the match stays where it is. */
-async function askedWhatIf({ page }: PlayPage): Promise<void> {
+async function askedWhatIf({ page }: BearPage): Promise<void> {
   const seq = await page.locator('.play').getAttribute('data-seq');
   const chosen = page.locator('.why-table tr[data-chosen="true"] .why-ask');
   await chosen.first().click();
@@ -74,7 +74,7 @@ async function askedWhatIf({ page }: PlayPage): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-async function reported({ page }: PlayPage): Promise<void> {
+async function reported({ page }: BearPage): Promise<void> {
   await page.getByRole('button', { name: 'Report ruling' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Nothing is sent anywhere').waitFor();
@@ -88,6 +88,6 @@ async function reported({ page }: PlayPage): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-function playedBeside({ table }: PlayPage): void {
+function playedBeside({ table }: BearPage): void {
   while (table.step());
 }

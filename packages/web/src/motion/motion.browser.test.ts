@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { openPlay, type PlayPage, pressHex, SOLO } from '../../../../scripts/play-page.ts';
+import { type BearPage, openPlay, SOLO } from '../../../../scripts/bear-page.ts';
+import { pressHex } from '../../../../scripts/play-page.ts';
 
 /** Counts what moves; so slow that there is time to look. */
 const WATCH = `window.acts = 0; const animate = Element.prototype.animate;
 Element.prototype.animate = function (...how) { window.acts += 1; const it = animate.apply(this, how); it.playbackRate = 0.02; return it; }`;
 
-async function openAtTurn(settings: object, reducedMotion: 'reduce' | 'no-preference'): Promise<PlayPage> {
+async function openAtTurn(settings: object, reducedMotion: 'reduce' | 'no-preference'): Promise<BearPage> {
   const play = await openPlay({ mission: 'whose-crossroads', seats: SOLO, settings, context: { reducedMotion } });
   await play.page.getByTestId('confirm').click();
   await play.page.locator('.turn-buttons').waitFor();
@@ -13,7 +14,7 @@ async function openAtTurn(settings: object, reducedMotion: 'reduce' | 'no-prefer
   return play;
 }
 
-async function order({ page }: PlayPage): Promise<void> {
+async function order({ page }: BearPage): Promise<void> {
   await page.locator('[data-unit="g09"]').click();
   await pressHex(page, 'E07');
   await page.getByTestId('confirm').click();

@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  AGAINST_BOT,
-  confirmBoth,
-  openPlay,
-  placeOf,
-  type PlayPage,
-  pressHex,
-  saidOn,
-  sayBeside,
-  settled,
-  SOLO,
-} from '../../../../scripts/play-page.ts';
+import { AGAINST_BOT, type BearPage, openPlay, SOLO } from '../../../../scripts/bear-page.ts';
+import { confirmBoth, placeOf, pressHex, saidOn, sayBeside, settled } from '../../../../scripts/play-page.ts';
 import { engine } from '../bear/engine/engine.ts';
 import { seriousFindings } from '../testing/axe.ts';
 
@@ -128,7 +118,7 @@ test('a round can be played by the keyboard alone', { timeout: 60_000 }, async (
 const MOST_TABS = 120;
 
 /** Goes from control to control until the one with this name has the focus. */
-async function focusByKeys({ page }: PlayPage, name: string): Promise<void> {
+async function focusByKeys({ page }: BearPage, name: string): Promise<void> {
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
     await page.keyboard.press('Tab');
     if (String(await page.evaluate('document.activeElement?.textContent ?? ""')).startsWith(name)) return;
@@ -169,7 +159,7 @@ test('on a phone the sheet has three stops, and a unit of the list is brought in
   expect(x).toBeLessThan(390);
 });
 
-function hexOf({ table }: PlayPage, word: string): string {
+function hexOf({ table }: BearPage, word: string): string {
   const { map, pack, view } = engine().on(table.now().view);
   return map.names[view.units[pack.counterPlaces.get(word) ?? -1]?.at ?? -1] ?? '';
 }

@@ -1,6 +1,7 @@
 import { randomOf } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import { openPlay, sayBoth, settled, TWO } from '../../../../scripts/play-page.ts';
+import { openPlay, TWO } from '../../../../scripts/bear-page.ts';
+import { sayBoth, settled } from '../../../../scripts/play-page.ts';
 import { engine } from '../bear/engine/engine.ts';
 
 test(

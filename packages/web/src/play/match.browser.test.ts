@@ -1,21 +1,12 @@
 import { chancesOf } from '@sandtable/bear';
 import { printSentence, randomOf, STOP } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import {
-  AGAINST_BOT,
-  confirmBoth,
-  listedOn,
-  openPlay,
-  type PlayPage,
-  saidOn,
-  sayBeside,
-  settled,
-  SOLO,
-} from '../../../../scripts/play-page.ts';
+import { AGAINST_BOT, type BearPage, openPlay, SOLO } from '../../../../scripts/bear-page.ts';
+import { confirmBoth, listedOn, saidOn, sayBeside, settled } from '../../../../scripts/play-page.ts';
 import { engine } from '../bear/engine/engine.ts';
 
 /** What the page lists is what is offered: each word once; where it says two at once, both are offered. */
-async function expectOffered(play: PlayPage): Promise<string[]> {
+async function expectOffered(play: BearPage): Promise<string[]> {
   const { system } = engine();
   const { view } = play.table.now();
   const words = await saidOn(play.page);
@@ -34,7 +25,7 @@ async function expectOffered(play: PlayPage): Promise<string[]> {
 let hexesMet = 0;
 
 /** The hexes that the map offers are those that can be said, where it does not shade a whole field of them. */
-async function expectHexes({ page, table }: PlayPage, listed: readonly string[]): Promise<void> {
+async function expectHexes({ page, table }: BearPage, listed: readonly string[]): Promise<void> {
   const [word = ''] = await saidOn(page);
   const { pack, on } = engine();
   const { view } = table.now();

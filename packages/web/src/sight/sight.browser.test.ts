@@ -1,6 +1,7 @@
 import { nameOfHex } from '@sandtable/bear';
 import { expect, test } from 'vitest';
-import { AGAINST_BOT, openPlay, placeOf, settled } from '../../../../scripts/play-page.ts';
+import { AGAINST_BOT, openPlay } from '../../../../scripts/bear-page.ts';
+import { placeOf, settled } from '../../../../scripts/play-page.ts';
 import { engine } from '../bear/engine/engine.ts';
 import { seenFrom, threadBetween } from '../bear/sight/sight-model.ts';
 

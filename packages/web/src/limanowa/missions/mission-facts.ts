@@ -44,8 +44,8 @@ function stakesOf(mission: Mission): MissionFacts['stakes'] {
   if (goal.kind === 'war') {
     const lines = objectives.map(({ at, grade }) => ({
       worth: goal.points[grade] === 1 ? '1 point' : `${goal.points[grade]} points`,
-      text: `${placeName(map, at)} at the end (${GRADE_NAMES[grade]})`,
-      whose: 'Whoever holds it',
+      text: `${placeName(map, at)} (${GRADE_NAMES[grade]})`,
+      whose: 'held at the end',
     }));
     return { unit: 'points', short: [end.text], lines, end };
   }
@@ -58,7 +58,11 @@ function stakesOf(mission: Mission): MissionFacts['stakes'] {
   }));
   return {
     unit: 'VP',
-    short: [end.text, `${Object.values(levelVp).join(', ')} VP by level`, `${least} to ${best} VP for speed`],
+    short: [
+      end.text,
+      `${LEVELS.map((level) => levelVp[level]).join(', ')} VP by level`,
+      `${least} to ${best} VP for speed`,
+    ],
     lines: [
       ...objectives.map(({ at, grade }) => ({
         worth: GRADE_NAMES[grade],
