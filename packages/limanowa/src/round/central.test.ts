@@ -151,8 +151,8 @@ describe('Human wave', () => {
   });
 
   test('L4b where he moves himself, it ends next to his new hex', () => {
-    const match = matchWith(['russia: orlov 0604, rifles 0704', 'austria: honved 1110']).say('disclose');
-    expect(match.offers('move r01 0603 wave r02').toSorted()).toEqual(['0604', '0703']);
+    const moving = matchWith(['russia: orlov 0604, rifles 0704', 'austria: honved 1110']).say('disclose');
+    expect(moving.offers('move r01 0603 wave r02').toSorted()).toEqual(['0604', '0703']);
   });
 
   test('L4b without the officer there is no wave', () => {
