@@ -30,7 +30,6 @@ function table() {
   return { game, captain: botsFor(game, pack.value).captain, all: ids.map(optionsOf), largest: optionsOf(LARGEST) };
 }
 
-
 /** A run is one turn of the AI; what the player does in between is not timed. */
 function turns(tracing: boolean): Group {
   const made = table();
