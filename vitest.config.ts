@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const folders = ['packages/*/src', 'scripts'];
 const unit = folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
+const classes = ['packages/*/src/tests/hidden-classes.test.ts'];
 const browser = folders.map((folder) => `${folder}/**/*.browser.test.ts`);
 
 // By itself vitest leaves one core to others, which on a machine with two would be half of it.
@@ -17,13 +18,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: unit,
-          exclude: browser,
+          exclude: [...browser, ...classes],
           setupFiles: ['scripts/scripts-used.ts'],
           isolate: false,
           maxWorkers,
           testTimeout: 120_000,
         },
       },
+      // What the machine makes of records hangs on all that it ran before: each of these has a worker of its own.
+      { test: { name: 'unit-alone', include: classes, setupFiles: ['scripts/scripts-used.ts'], maxWorkers } },
       // They share the machine with a browser: one file at a time, and patience. It is opened once, and the app served once.
       {
         test: {

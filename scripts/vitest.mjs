@@ -6,7 +6,7 @@ import { tallyRun } from './tally.mjs';
 import { runTool } from './tool.mjs';
 
 /**
- * Runs one project of vitest.config.ts, or some of its files, with its output on ours.
+ * Runs one project of vitest.config.ts with those named after it (`unit-alone`), or some of its files, with its output on ours.
  * @param {string} project
  * @param {{ readonly files?: readonly string[], readonly env?: NodeJS.ProcessEnv }} [what]
  * @returns {import('./tally.mjs').Tally}
@@ -16,6 +16,6 @@ export function runTests(project, { files = [], env = {} } = {}) {
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const exitCode = runTool('vitest', ['run', '--project', project, ...reporters, ...files], env);
+  const exitCode = runTool('vitest', ['run', '--project', `${project}*`, ...reporters, ...files], env);
   return tallyRun(existsSync(report) ? readFileSync(report, 'utf8') : undefined, exitCode);
 }

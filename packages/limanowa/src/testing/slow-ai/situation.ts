@@ -3,7 +3,7 @@ import { AI_SEAT } from '../../model/corps.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import type { Pack } from '../../model/pack.ts';
 import type { Objective, State } from '../../model/state.ts';
-import { type Aid, makeTurn, type Shot, type Turn, type TurnView } from '../../model/turn.ts';
+import type { Aid, Shot, Turn, TurnView } from '../../model/turn.ts';
 import type { UnitType } from '../../model/unit-type.ts';
 import type { Switches } from '../../model/switches.ts';
 import { Ground } from './ground.ts';
@@ -43,7 +43,7 @@ export function situationOf(pack: Pack, state: State): Situation {
     })),
     switches: options,
     objectives: terms.objectives,
-    turn: makeTurn({ ...turn, aids: aidsOf(turn), supports: supportsOf(turn) }),
+    turn: { ...turn, aids: aidsOf(turn), supports: supportsOf(turn) },
     tokens: corps.find(({ seat }) => seat === AI_SEAT)?.tokens ?? 0,
     piles: {
       opening: [...(piles?.opening.inside ?? [])],
