@@ -13,6 +13,9 @@ test('the app opens in a browser, says what it is, and loads nothing from elsewh
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.title()).toBe('Sandtable');
   expect(await page.getByText('independent and unofficial').isVisible()).toBe(true);
+  await page.locator('img[src^="hero-"]').first().waitFor();
+  // Its games come when their fights are in sight.
+  await page.getByText('independent and unofficial').scrollIntoViewIfNeeded();
   await page.locator('img[src^="blob:"]').first().waitFor();
   expect(problems.filter((problem) => !/^(?:data|blob):/.test(problem))).toEqual([]);
 });
