@@ -8,7 +8,7 @@ export const roadToGorlice: Mission = {
     'One road leads out of the mountains to Gorlice, and the Russians sit astride it in the woods. Your Jäger can direct the guns where nobody else sees a target. Clear the road and take Gorlice, with Grybów or Biecz. Off the road, every ridge and wood will stop you.',
   map: 'limanowa-12x11',
   limit: 9,
-  hand: 3,
+  hand: 2,
   goal: { kind: 'mission', strategic: 1, tactical: 1, speed: [6, 6, 6, 6, 5, 4, 3, 2, 1] },
   objectives: [
     { at: [10, 4], grade: 'strategic' },
