@@ -11,8 +11,8 @@ import { draftAtRandom } from '../testing/random-draft.ts';
 
 const KINDS = namedKinds(pack);
 
-/** So many of each kind: a thousand in all. */
-const DRAFTS_OF_KIND = Math.ceil(1000 / KINDS.length);
+/** So many of each kind: five hundred in all. */
+const DRAFTS_OF_KIND = Math.ceil(500 / KINDS.length);
 
 const played = new Set<string>();
 
