@@ -27,7 +27,8 @@ export default defineConfig({
       },
       // What the machine makes of records hangs on all that it ran before: each of these has a worker of its own.
       { test: { name: 'unit-alone', include: classes, setupFiles: ['scripts/scripts-used.ts'], maxWorkers } },
-      // They share the machine with a browser: one file at a time, and patience. It is opened once, and the app served once.
+      // They share the machine with a browser, which is opened once, and the app served once. A page waits more than it works, so two
+      // files go side by side; the rest is patience.
       {
         test: {
           name: 'browser',
@@ -35,9 +36,9 @@ export default defineConfig({
           globalSetup: ['scripts/browser-stage.ts'],
           setupFiles: ['scripts/browser-tidy.ts'],
           isolate: false,
-          fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          maxWorkers: 2,
+          testTimeout: 110_000,
+          hookTimeout: 110_000,
         },
       },
     ],

@@ -6,6 +6,8 @@ import { inject } from 'vitest';
 let browser: Promise<Browser> | undefined;
 const pages: Page[] = [];
 
+const PATIENCE = 100_000;
+
 /**
  * A fresh page with cookies and storage of its own; what it is seen and touched with can be given. It is closed after the test that
  * opened it, or after the file where that was no test. Nothing is kept for a time without a network unless that is asked for: it
@@ -14,6 +16,8 @@ const pages: Page[] = [];
 export async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
   browser ??= chromium.connect(inject('browser'));
   const page = await (await browser).newPage({ serviceWorkers: 'block', ...options });
+  // No test is about time: a busy machine may take long.
+  page.setDefaultTimeout(PATIENCE);
   pages.push(page);
   return page;
 }
