@@ -30,7 +30,7 @@ describe.each([
   ['field in summer', FIELD, 'summer'],
   ['field in winter', FIELD, 'winter'],
 ] as const)('in the theme %s', (_name, theme, season) => {
-  test.each(EYES)('no two grounds look alike to eyes with %s', { timeout: 60_000 }, async (eyes) => {
+  test.each(EYES)('no two grounds look alike to eyes with %s', async (eyes) => {
     const look = { theme, hexPixels: 120, turning: 'upright', fanned: null, hidesPieces: false } as const;
     const drawings = TERRAIN_NAMES.map((terrain) =>
       drawBoard({ ...oneHex({ terrain }), season, ...EMPTY_SCENE }, { ...look, ids: terrain }),
@@ -76,7 +76,7 @@ const KINDS: readonly (readonly [string, Readonly<Record<string, Spot>>])[] = [
 ];
 
 describe.each(KINDS)('%s', (_kind, spots) => {
-  test.each(EYES)('are told apart by eyes with %s', { timeout: 60_000 }, async (eyes) => {
+  test.each(EYES)('are told apart by eyes with %s', async (eyes) => {
     for (const theme of [PAPER, FIELD]) {
       const look = { theme, hexPixels: 120, turning: 'upright', fanned: null, hidesPieces: false, ids: 'e' } as const;
       await sheet.setContent(drawBoard({ ...smallMap(5, 3), ...SHOWN }, look));

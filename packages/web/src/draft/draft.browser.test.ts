@@ -142,7 +142,7 @@ async function openSheet({ page }: BearPage): Promise<void> {
   if ((await choice.count()) > 0) await choice.click();
 }
 
-test('one click from home is a generated fight, which can be printed', { timeout: 60_000 }, async () => {
+test('one click from home is a generated fight, which can be printed', async () => {
   const page = await openPage({ viewport: { width: 1440, height: 900 } });
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
@@ -160,7 +160,7 @@ test('one click from home is a generated fight, which can be printed', { timeout
   expect(problems).toEqual([]);
 });
 
-test('the generator page can be read by everybody, and says what cannot be played', { timeout: 60_000 }, async () => {
+test('the generator page can be read by everybody, and says what cannot be played', async () => {
   const page = await openPage({ viewport: { width: 390, height: 844 } });
   await page.goto(`${appAddress()}/#/generate`);
   await page.getByRole('radio', { name: /^1 Intro/ }).waitFor();

@@ -1,48 +1,44 @@
 import { expect, test } from 'vitest';
 import { type BearPage, openPlay, SOLO } from '../../../../scripts/bear-page.ts';
 
-test(
-  'the AI’s turn comes picture by picture; Why? proves any turn of the past, shows it again, asks what if, and reports it',
-  { timeout: 90_000 },
-  async () => {
-    const play = await openPlay({ mission: 'whose-crossroads', seats: SOLO, settings: { aiSpeed: 'step' } });
-    const { page, table, problems } = play;
-    const film = page.getByTestId('film');
-    const prompt = page.getByTestId('prompt');
-    await prompt.waitFor();
-    await page.getByTestId('confirm').click();
-    table.act(table.match.seq, ['caps:0']);
-    playedBeside(play);
-    for (let passes = 0; (await film.count()) === 0 && passes < 3; passes++) {
-      await page.locator('.turn-buttons [data-say="pass"]').click();
-      await page.waitForTimeout(300);
-    }
-    await film.waitFor();
-    const pictures = await film.locator('.film-steps li').count();
-    expect(pictures).toBeLessThanOrEqual(6);
-    expect(await film.locator('[aria-current]').textContent()).toContain('Card');
-    expect(await film.locator('.order-card-orders li').count()).toBeGreaterThan(0);
-    for (let picture = 1; picture < pictures; picture++) {
-      await page.keyboard.press(' ');
-      expect(await film.locator('[aria-current]').textContent()).toContain(String(picture + 1));
-    }
-    expect(await film.locator('.order-card [data-state="done"]').count()).toBe(1);
-    await page.keyboard.press('Escape');
-    await film.waitFor({ state: 'detached' });
+test('the AI’s turn comes picture by picture; Why? proves any turn of the past, shows it again, asks what if, and reports it', async () => {
+  const play = await openPlay({ mission: 'whose-crossroads', seats: SOLO, settings: { aiSpeed: 'step' } });
+  const { page, table, problems } = play;
+  const film = page.getByTestId('film');
+  const prompt = page.getByTestId('prompt');
+  await prompt.waitFor();
+  await page.getByTestId('confirm').click();
+  table.act(table.match.seq, ['caps:0']);
+  playedBeside(play);
+  for (let passes = 0; (await film.count()) === 0 && passes < 3; passes++) {
+    await page.locator('.turn-buttons [data-say="pass"]').click();
+    await page.waitForTimeout(300);
+  }
+  await film.waitFor();
+  const pictures = await film.locator('.film-steps li').count();
+  expect(pictures).toBeLessThanOrEqual(6);
+  expect(await film.locator('[aria-current]').textContent()).toContain('Card');
+  expect(await film.locator('.order-card-orders li').count()).toBeGreaterThan(0);
+  for (let picture = 1; picture < pictures; picture++) {
+    await page.keyboard.press(' ');
+    expect(await film.locator('[aria-current]').textContent()).toContain(String(picture + 1));
+  }
+  expect(await film.locator('.order-card [data-state="done"]').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await film.waitFor({ state: 'detached' });
 
-    await page.getByRole('tab', { name: 'Log' }).click();
-    await page.locator('.log-why').last().click();
-    const why = page.getByTestId('why');
-    await why
-      .getByText(/Order Card \d+/)
-      .first()
-      .waitFor();
-    await shownAgain(play);
-    await askedWhatIf(play);
-    await reported(play);
-    expect(problems).toEqual([]);
-  },
-);
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.locator('.log-why').last().click();
+  const why = page.getByTestId('why');
+  await why
+    .getByText(/Order Card \d+/)
+    .first()
+    .waitFor();
+  await shownAgain(play);
+  await askedWhatIf(play);
+  await reported(play);
+  expect(problems).toEqual([]);
+});
 
 /** From its first picture, whatever the speed; then one is back at the reasons. */
 async function shownAgain({ page }: BearPage): Promise<void> {

@@ -34,4 +34,4 @@ test('an own order is acted on the map and a key ends that at once; for those wh
   await order(still);
   await still.page.locator('.map .pieces [data-stack="E07"]').waitFor({ state: 'attached' });
   expect(await still.page.evaluate('window.acts')).toBe(0);
-}, 60_000);
+});

@@ -81,7 +81,7 @@ test('undo takes back what nobody has learned from, and says why when it cannot'
   expect(problems).toEqual([]);
 });
 
-test('a round can be played by the keyboard alone', { timeout: 60_000 }, async () => {
+test('a round can be played by the keyboard alone', async () => {
   const play = await openPlay({ mission: 'whose-crossroads', seats: SOLO });
   const { page, table, problems } = play;
   await settled(play);
@@ -164,16 +164,12 @@ function hexOf({ table }: BearPage, word: string): string {
   return map.names[view.units[pack.counterPlaces.get(word) ?? -1]?.at ?? -1] ?? '';
 }
 
-test.each(['paper', 'field'] as const)(
-  'nothing at the table is a serious hindrance to anybody: %s',
-  { timeout: 60_000 },
-  async (theme) => {
-    const play = await openPlay({ mission: 'guests-in-the-village', seats: AGAINST_BOT, settings: { theme } });
-    const { page } = play;
-    await settled(play);
-    await page.locator('.unit-row[data-open="true"]').first().click();
-    expect(await seriousFindings(page)).toEqual([]);
-    await page.getByRole('tab', { name: 'Log' }).click();
-    expect(await seriousFindings(page)).toEqual([]);
-  },
-);
+test.each(['paper', 'field'] as const)('nothing at the table is a serious hindrance to anybody: %s', async (theme) => {
+  const play = await openPlay({ mission: 'guests-in-the-village', seats: AGAINST_BOT, settings: { theme } });
+  const { page } = play;
+  await settled(play);
+  await page.locator('.unit-row[data-open="true"]').first().click();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'Log' }).click();
+  expect(await seriousFindings(page)).toEqual([]);
+});

@@ -44,7 +44,7 @@ async function lookWith(settings: Partial<Settings>): Promise<Record<string, unk
   return { ...Object(look), sounds: await page.evaluate('window.sounds') };
 }
 
-test('every setting that is about the look of a match changes it', { timeout: 90_000 }, async () => {
+test('every setting that is about the look of a match changes it', async () => {
   const usual = await lookWith({ theme: 'paper', motion: 'full' });
   expect(usual).toMatchObject({ theme: 'paper', motion: 'full', fontSize: '16px', hexNames: true, sounds: 0 });
   expect(usual['spent']).toMatch(/%|certain to be spent/);
