@@ -115,6 +115,7 @@ export { printAiTurn } from './words/ai-flowchart.ts';
 export { type CardFace, type CardRow, orderCardFace } from './words/order-card-text.ts';
 export { orderCardName, printAdvance, printOrder } from './words/order-text.ts';
 export { printDiceCaps, printPayment, printShare, printSpentChance } from './words/payment-words.ts';
+export { explainNext } from './words/next-prompt.ts';
 export { explainPrompt, neededOnDice } from './words/prompts.ts';
 export { explainRally } from './words/rally.ts';
 export { explainReason } from './words/reason.ts';

@@ -6,8 +6,11 @@ import type { Line } from './line.ts';
 export interface Speech {
   /** Whether a whole order is awaited, and not the answer to a question. */
   readonly isTurn: boolean;
-  /** What the person who is asked reads. */
-  prompt(): string;
+  /**
+   * What the person who is asked reads: the question that the next word answers. In a plan `chosen` is whom the next order
+   * is for, though it has not been said.
+   */
+  prompt(words: Sentence, chosen?: number): string;
   /** Every word that may follow, with what it points at. */
   offers(words: Sentence): readonly Choice[];
   /** The same with what each is worth: that takes a judgement, so it is not asked for every verb. */
