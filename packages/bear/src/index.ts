@@ -89,6 +89,7 @@ export { printSource } from './words/ai-source.ts';
 export { explainAiTurn } from './words/ai-trace.ts';
 export { cardsOf, executedOrder, type AiTurn, type CardTurn } from './words/ai-turn.ts';
 export type { AiNote, CandidateTrace, LadderTrace, OrderTrace, WhyReason } from './solo/trace.ts';
+export { shortBar } from './words/bar-words.ts';
 export { explainConclusion } from './words/conclude-words.ts';
 export { explainChanges } from './words/changes.ts';
 export { explainCard, type CardReasonKey } from './words/card-reasons.ts';

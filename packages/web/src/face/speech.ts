@@ -72,7 +72,9 @@ export type Preview =
 export interface Deed {
   readonly words: Sentence;
   readonly label: string;
-  /** Why it cannot, shortly; null where it can. */
+  /** Its place among all that units can do: always the same, whoever is chosen. */
+  readonly place: number;
+  /** Why it cannot, in a word or two; null where it can. The whole reason is in `lines`. */
   readonly bar: string | null;
   readonly lines: readonly Line[];
 }

@@ -80,10 +80,8 @@ function verbOf({ position, words }: BearSaying): string {
   return said?.label ?? 'Confirm';
 }
 
-function shownDeed({ label, words, state, missing, lines }: BearDeed): Deed {
-  const dear = `needs ${missing} more ${missing === 1 ? 'CAP' : 'CAPs'}`;
-  const bar = state === 'open' ? null : state === 'tooDear' ? dear : (lines[0]?.text ?? 'not now');
-  return { words, label, bar, lines };
+function shownDeed({ label, words, place, state, bar, lines }: BearDeed): Deed {
+  return { words, label, place, bar: state === 'open' ? null : bar, lines };
 }
 
 /** What is to be read before a word is confirmed that cannot be taken back. */
