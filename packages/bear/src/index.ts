@@ -128,7 +128,7 @@ export { explainRule, RULE_NAMES } from './words/special-rule-words.ts';
 export { type SheetOrder, type SheetSpace, type SheetText, sheetText, type SheetTile } from './words/sheet-text.ts';
 export { printTile, type TileText, tileText } from './words/tile-text.ts';
 export { printSoloSheet, printSpace } from './words/track-text.ts';
-export { explainUnit, unitName, unitStates, unitTitle } from './words/unit-words.ts';
+export { explainUnit, spokenName, typeLabel, unitName, unitPlace, unitStates, unitTitle } from './words/unit-words.ts';
 export { explainHandicap, explainStakes, type Stake } from './words/victory-words.ts';
 export { type Fact, printGuideline, setUpOf, type SetUp } from './words/set-up.ts';
 export { printSetUp } from './words/set-up-text.ts';
