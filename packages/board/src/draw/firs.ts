@@ -5,7 +5,8 @@ import { centre, HEX_SIZE, type Plane } from './plane.ts';
 import { type Ease, eased, hexesWhere, rimsOf } from './region.ts';
 import { between, type Scatter, scatter } from './seeded.ts';
 import { disc, path } from './svg.ts';
-import type { Snow, Theme, Tones } from './theme.ts';
+import type { Snow, TreeTones } from './theme-ground.ts';
+import type { Theme } from './theme.ts';
 import { type Bit, inTiles } from './tiles.ts';
 
 const EDGE: Ease = { bulge: 0.05, jitter: 0.07, ease: 0.2 };
@@ -53,7 +54,7 @@ interface Fir {
   readonly turn: number;
 }
 
-function drawLot(firs: readonly Fir[], tones: Tones, snow: Snow): string {
+function drawLot(firs: readonly Fir[], tones: TreeTones, snow: Snow): string {
   const bits = (draw: (fir: Fir) => string): Bit[] => firs.map((fir) => ({ at: fir.at, d: draw(fir) }));
   return (
     inTiles(
