@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { keepOffline } from './app/keep-offline.ts';
+import './ui/font.css';
 import './ui/theme.css';
 import './ui/ui.css';
 import './app/app.css';

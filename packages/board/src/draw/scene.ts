@@ -87,4 +87,4 @@ export function drawBoard(picture: BoardPicture, look: Look): string {
 }
 
 /** Only few words are set in type; figures are drawn. */
-export const FONTS = "'Inter Variable', Inter, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+export const FONTS = "'Source Sans 3 Variable', 'Source Sans 3', sans-serif";

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openPage, textOf } from '../../../../scripts/browser.ts';
 import { appAddress } from '../../../../scripts/served-app.ts';
 import { seriousFindings } from '../testing/axe.ts';
+import { foreignTexts } from '../testing/fonts.ts';
 
 /** A page of the app, fresh, and what it complained of so far. */
 async function openApp(route = '/'): Promise<{ page: Page; address: string; problems: string[] }> {
@@ -28,9 +29,19 @@ function chooseFile(page: Page, name: string, text: string): Promise<void> {
   return page.getByLabel('Match file').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-test('two clicks lead from the first page into a solo match, and nothing complains', async () => {
-  const { page, problems } = await openApp();
+test('two clicks lead from the first page into a solo match; nothing complains, and all letters are of the app’s own face', async () => {
+  const { page, address, problems } = await openApp();
+  const fonts: string[] = [];
+  page.on('request', (request) => void (request.resourceType() === 'font' && fonts.push(request.url())));
+  await page.reload();
+  await page.evaluate('document.fonts.ready');
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.filter((url) => !url.startsWith(`${address}/assets/`))).toEqual([]);
+  expect(await foreignTexts(page)).toEqual([]);
   await startSolo(page);
+  await page.evaluate('document.fonts.ready');
+  expect(await page.locator('.map text').count()).toBeGreaterThan(20);
+  expect(await foreignTexts(page)).toEqual([]);
   expect(problems).toEqual([]);
 });
 
