@@ -82,13 +82,14 @@ test('a board is cut through the centres of its outer hexes', () => {
   expect(bounds.width).toBeCloseTo(180);
 });
 
-/** Every terrain in patches of a few hexes, with hills, roads and walls, as large as so many boards. */
+const SUMMER = TERRAIN_NAMES.filter((terrain) => terrain !== 'ridge' && terrain !== 'town');
+
+/** Every ground of a summer map in patches of a few hexes, with hills, roads and walls, as large as so many boards. */
 function crowded(columns: number, rows: number): MapPicture {
   const ground = Object.fromEntries(
     smallMap(columns, rows).hexes.map(({ id }, i) => {
       const [column, row] = [i % columns, Math.floor(i / columns)];
-      const terrain =
-        TERRAIN_NAMES[(Math.floor(column / 2) + 5 * Math.floor(row / 2)) % TERRAIN_NAMES.length] ?? 'open';
+      const terrain = SUMMER[(Math.floor(column / 2) + 5 * Math.floor(row / 2)) % SUMMER.length] ?? 'open';
       const roads: readonly Facing[] = column % 6 === 3 ? [0, 3] : [];
       const walls: readonly Facing[] = i % 11 === 0 ? [1] : [];
       return [id, { terrain, level: Math.max(0, 2 - Math.abs((column % 9) - 4)), roads, walls }];

@@ -49,20 +49,24 @@ export interface Ease {
   readonly ease: number;
 }
 
-export function eased(plane: Plane, rim: readonly RimSide[], { bulge, jitter, ease }: Ease): Point[] {
+function eased(plane: Plane, rim: readonly RimSide[], { bulge, jitter, ease }: Ease): Point[] {
+  // Round a single hex there is no zigzag to calm, and a full bulge would reach its corners.
+  const isLone = rim.length <= 6;
+  const part = isLone ? LONE : 1;
   const middles = rim.map(({ hex, side, from, to }) => {
     const next = scatter(`${plane.map.seed} calm ${hex} ${side}`);
-    const out = (bulge + between(next, -jitter, jitter)) * HEX_SIZE;
+    const out = (bulge + between(next, -jitter, jitter)) * part * HEX_SIZE;
     return shifted(middle(from, to), outward(plane, side), out);
   });
-  // Round a single hex there is no zigzag to calm.
-  if (rim.length <= 6) return middles;
+  if (isLone) return middles;
   return middles.map((at, index) => {
     const before = middles[index === 0 ? middles.length - 1 : index - 1] ?? at;
     const after = middles[(index + 1) % middles.length] ?? at;
     return along(at, middle(before, after), ease);
   });
 }
+
+const LONE = 0.5;
 
 /** The edges of a region, each as the points that a smooth line goes through. */
 export function edgesOf(plane: Plane, hexes: ReadonlySet<Hex>, ease: Ease): Point[][] {

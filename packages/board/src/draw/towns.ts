@@ -1,7 +1,6 @@
 import type { Hex, Point } from '@sandtable/hex';
-import { smooth } from './curve.ts';
 import { centre, type Plane } from './plane.ts';
-import { eased, type Ease, hexesWhere, rimsOf } from './region.ts';
+import { type Ease, edgesOf, hexesWhere, outlineOf } from './region.ts';
 import { between, scatter } from './seeded.ts';
 import { disc, path, polyline } from './svg.ts';
 import type { RoofTones, Snow } from './theme-ground.ts';
@@ -14,9 +13,7 @@ const YARD: Ease = { bulge: -0.17, jitter: 0.05, ease: 0.2 };
 
 /** Trodden ground in and round a town, fading out. */
 export function drawTownYards(plane: Plane, theme: Theme): string {
-  const d = rimsOf(plane, hexesWhere(plane, isTown))
-    .map((rim) => smooth(eased(plane, rim, YARD), true))
-    .join('');
+  const d = outlineOf(edgesOf(plane, hexesWhere(plane, isTown), YARD));
   const fill = theme.terrain.town;
   const soft = { fill: 'none', stroke: fill, 'stroke-linejoin': 'round', 'stroke-opacity': 0.12 };
   return (
