@@ -10,6 +10,7 @@ const RINGS = {
   selected: { casing: 7, line: 3.4, dash: undefined },
   hover: { casing: 4, line: 1.8, dash: undefined },
   focus: { casing: 6, line: 3, dash: '11 7' },
+  call: { casing: 11, line: 6, dash: undefined },
 } as const;
 
 export function drawRing(plane: Plane, { at, ring }: HexRing): string {
@@ -19,7 +20,12 @@ export function drawRing(plane: Plane, { at, ring }: HexRing): string {
   return group(
     { 'data-ring': ring },
     path(d, { ...round, stroke: INK.black, 'stroke-width': casing }),
-    path(d, { ...round, stroke: INK.white, 'stroke-width': line, 'stroke-dasharray': dash }),
+    path(d, {
+      ...round,
+      stroke: ring === 'call' ? INK.reason : INK.white,
+      'stroke-width': line,
+      'stroke-dasharray': dash,
+    }),
   );
 }
 
