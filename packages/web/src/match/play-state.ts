@@ -96,6 +96,8 @@ interface Looks {
   readonly isHelpOpen: boolean;
   readonly isResultOpen: boolean;
   readonly isSetUpOpen: boolean;
+  /** Hexes that a lesson points at, by their names. */
+  readonly called: readonly string[];
 }
 
 export interface PlayState extends Looks {
@@ -134,4 +136,5 @@ export const FIRST_LOOKS: Looks = {
   isHelpOpen: false,
   isResultOpen: false,
   isSetUpOpen: false,
+  called: [],
 };

@@ -32,8 +32,10 @@ test('smoke, hiding and the like are said by their buttons alone: a plain click 
   const smoky = fieldWith('g03 0,0 SE; g21 0,2 SE; s05 5,0 NW', { caps: 3 });
   for (const word of ['g03', 'g21']) {
     const { hexes, buttons } = clickablesOf(sayingOn(smoky, word));
-    const verbs = [...hexes.values()].flat().map(({ words }) => words[1]);
-    expect(new Set(verbs)).toEqual(new Set(['move']));
+    const verbs = [...hexes.values()]
+      .flat()
+      .map(({ words }) => `${words[1]} ${words[2] === '5,0' ? 'enemy' : 'ground'}`);
+    expect(new Set(verbs)).toEqual(new Set(['move ground', 'fire enemy']));
     expect(buttons.length).toBeGreaterThan(2);
   }
 });

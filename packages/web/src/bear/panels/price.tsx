@@ -21,11 +21,5 @@ export function Price({ saying }: { readonly saying: BearSaying }) {
   const previewed = previewOf(saying);
   if (!previewed.granted) return null;
   const { payments, payment } = previewed.value;
-  return (
-    <PaymentStepper
-      payments={payments}
-      chosen={payment}
-      onChoose={(word) => pick(store, paidBy(saying, word))}
-    />
-  );
+  return <PaymentStepper payments={payments} chosen={payment} onChoose={(word) => pick(store, paidBy(saying, word))} />;
 }
