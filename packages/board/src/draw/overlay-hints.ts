@@ -10,6 +10,7 @@ const RINGS = {
   selected: { casing: 9, line: 4.5, dash: undefined },
   hover: { casing: 5, line: 2.2, dash: undefined },
   focus: { casing: 7, line: 3.6, dash: '11 7' },
+  call: { casing: 13, line: 7.5, dash: undefined },
 } as const;
 
 export function drawRing(plane: Plane, { at, ring }: HexRing): string {
@@ -19,7 +20,7 @@ export function drawRing(plane: Plane, { at, ring }: HexRing): string {
   return group(
     { 'data-ring': ring },
     path(d, { ...round, stroke: INK.black, 'stroke-width': casing }),
-    path(d, { ...round, stroke: INK.white, 'stroke-width': line, 'stroke-dasharray': dash }),
+    path(d, { ...round, stroke: ring === 'call' ? INK.reason : INK.white, 'stroke-width': line, 'stroke-dasharray': dash }),
   );
 }
 

@@ -97,6 +97,7 @@ const SHOWN: readonly ((state: PlayState) => unknown)[] = [
   ({ hasZones }) => hasZones,
   ({ isBare }) => isBare,
   ({ sighting }) => sighting,
+  ({ called }) => called,
   ({ stage }) => stage.kind,
   ({ stage }) => (stage.kind === 'watching' ? stage.coming : null),
   ({ look }) => (look.kind === 'why' ? look.whatIf : null),

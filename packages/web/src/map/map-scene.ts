@@ -23,8 +23,13 @@ export function sceneNow(state: PlayState): Scene {
     selected: isOnMap ? unit : null,
     showsZones: hasZones && (asked?.saying.words.length ?? 2) <= 1 && sighting === null,
     hidesCounters: isBare,
-    overlays: [...sightOverlays(state, position), ...pastOverlays(state)],
+    overlays: [...sightOverlays(state, position), ...pastOverlays(state), ...callRings(state)],
   });
+}
+
+/** Where a lesson points. */
+function callRings({ called, look }: PlayState): Overlays {
+  return look.kind === 'now' ? called.map((at) => ({ kind: 'ring', ring: 'call', at })) : [];
 }
 
 /** The ground that all of it lies on. */

@@ -85,6 +85,8 @@ interface Looks {
   readonly isHelpOpen: boolean;
   readonly isResultOpen: boolean;
   readonly isSetUpOpen: boolean;
+  /** Hexes that a lesson points at, by their names. */
+  readonly called: readonly string[];
 }
 
 export interface PlayState extends Looks {
@@ -120,4 +122,5 @@ export const FIRST_LOOKS: Looks = {
   isHelpOpen: false,
   isResultOpen: false,
   isSetUpOpen: false,
+  called: [],
 };

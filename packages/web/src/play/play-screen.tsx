@@ -18,6 +18,7 @@ import { usePhone } from '../ui/use-phone.ts';
 import { Curtain } from './curtain.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import { ResultScreen } from './lazy-parts.tsx';
+import { LessonPlace } from './lesson-place.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UnitList } from './unit-list.tsx';
@@ -99,6 +100,7 @@ function OpenTable() {
         <div className="map-frame">
           <MapPane />
           <HexStatus />
+          <LessonPlace />
           {draft === null ? null : later(<OverMap draft={draft} />)}
           <div className="play-notes">
             <SightPanel />
