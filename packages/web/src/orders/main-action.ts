@@ -1,6 +1,5 @@
 import type { Choice } from '../face/choice.ts';
-import type { Asked } from '../match/asked.ts';
-import { askedOf } from '../match/asked.ts';
+import { type Asked, askedOf, sentOf } from '../match/asked.ts';
 import { lookNow } from '../match/look-actions.ts';
 import { filmIn } from '../match/modes.ts';
 import type { PlayState } from '../match/play-state.ts';
@@ -22,7 +21,9 @@ export function mainActionOf(state: PlayState): MainAction {
   if (moment.outcome !== null) return { kind: 'result', label: 'Show the result', key: '' };
   if (stage.kind === 'handing') return { kind: 'hand', label: 'Hand over the screen', key: 'Enter' };
   const asked = askedOf(state);
-  return asked === null ? { kind: 'none', label: 'Wait', key: '' } : answerOf(asked);
+  if (asked !== null) return answerOf(asked);
+  const sent = sentOf(state);
+  return { kind: 'none', label: sent === null ? 'Wait' : answerOf(sent).label, key: '' };
 }
 
 function answerOf({ saying, preview, proposal, clickables }: Asked): MainAction {

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { Deed } from '../face/speech.ts';
-import type { Asked } from '../match/asked.ts';
-import { useAsked, usePlay, usePlayStore } from '../match/play-context.tsx';
+import { type Asked, askedOf, sentOf } from '../match/asked.ts';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { tellUnit } from '../match/saying-actions.ts';
 import { orderWords } from '../saying/plan.ts';
 import type { Saying } from '../saying/saying.ts';
@@ -15,7 +15,7 @@ const PLACES = 8;
 export function OrderSlot() {
   const place = useRef<HTMLElement>(null);
   useSettle(place);
-  const asked = useAsked();
+  const asked = usePlay((state) => askedOf(state) ?? sentOf(state));
   const unit = usePlay((state) => state.unit);
   const isOpen = asked !== null && unit !== -1 && isAbout(asked, unit);
   return (

@@ -11,7 +11,6 @@ export function promptOf(state: PlayState): string {
   const { position } = moment;
   if (film !== null) return film.hasReasons ? 'The AI acts' : `${botName(moment, film.moment.speaker)} acts`;
   if (stage.kind === 'handing') return `Waiting for ${position.seatName(stage.seat)}`;
-  if (stage.kind === 'sending') return '…';
   if (moment.asks === null) return sitting.habits.over;
   if (moment.asks === moment.seat) return position.prompt();
   return `Waiting for ${position.seatName(moment.asks)}`;

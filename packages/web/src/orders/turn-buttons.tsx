@@ -1,5 +1,5 @@
 import type { TurnButton, TurnButtons as Buttons } from '../face/speech.ts';
-import { askedAfresh } from '../match/asked.ts';
+import { askedOf, sentOf } from '../match/asked.ts';
 import { wordsIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { confirm, say } from '../match/saying-actions.ts';
@@ -13,13 +13,13 @@ const NONE: Buttons = { usual: [], last: null };
 /** Undo at one end, orders of one word in the middle, what ends the turn at the other. Where there are none their places stay. */
 export function TurnButtons() {
   // Also while something is being said: whoever wants to pass need not take it back first.
-  const asked = usePlay(askedAfresh);
+  const position = usePlay((state) => (askedOf(state) ?? sentOf(state))?.saying.position ?? null);
   const moment = usePlay((state) => state.moment);
   const isPast = usePlay(({ look }) => look.kind !== 'now');
   const { over } = usePlay((state) => state.sitting.habits);
   const store = usePlayStore();
   const why = isPast ? 'You are looking at a past entry' : whyNoUndo(moment, over);
-  const { usual, last } = asked?.saying.position.turnButtons() ?? NONE;
+  const { usual, last } = position?.turnButtons() ?? NONE;
   return (
     <div className="turn-buttons">
       <Tooltip text={why ?? 'Take back your last action'}>
