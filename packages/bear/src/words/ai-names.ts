@@ -5,7 +5,7 @@ import { ownMarkers } from '../solo/aims.ts';
 import { type AimName, FIRST_MARKER, FIRST_OBJECTIVE } from '../solo/trace.ts';
 import { type EventNames, eventNames } from './event-names.ts';
 import type { UnitId } from '../model/ids.ts';
-import { type Naming, unitWord } from './unit-words.ts';
+import { type Naming, unitWord } from './unit-name.ts';
 
 /** How things are called in the account of an AI turn. */
 export interface AiNames extends EventNames {

@@ -11,7 +11,7 @@ import { count } from './count.ts';
 import { explainEvent } from './events.ts';
 import { orderCardName, printOrder } from './order-text.ts';
 import { RELATION_NAMES } from './order-words.ts';
-import { type Naming, unitWord } from './unit-words.ts';
+import { type Naming, unitWord } from './unit-name.ts';
 
 /**
  * S-trace: an AI turn in three lines at most: the card and the order that was executed; who does what, and what decided

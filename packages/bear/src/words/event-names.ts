@@ -14,7 +14,7 @@ import { printEdges } from './edge-words.ts';
 import { HIT_NAMES } from './hit-words.ts';
 import { MARKER_NAMES } from './marker-words.ts';
 import { orderCardName, tileName } from './order-text.ts';
-import { type Naming, unitWord } from './unit-words.ts';
+import { type Naming, unitWord } from './unit-name.ts';
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { german: 'The German side', soviet: 'The Soviet side' };
 

@@ -10,7 +10,7 @@ import { count } from './count.ts';
 import { standingIn } from './ground-words.ts';
 import { explainSight } from './sight.ts';
 import type { HexId, UnitId } from '../model/ids.ts';
-import { type Naming, unitWord } from './unit-words.ts';
+import { type Naming, unitWord } from './unit-name.ts';
 
 /** How a match calls its hexes and counters. */
 export interface Names {

@@ -3,7 +3,7 @@ import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 import type { Bear, Seen } from '../model/state.ts';
 import { cardName } from './cards.ts';
 import { isVerbWord, type VerbWord } from './sentence-words.ts';
-import { unitName, typeLabel } from './unit-words.ts';
+import { unitName, typeLabel } from './unit-name.ts';
 
 type Meant = Offer<Bear>;
 export type WordKind = Meant['kind'];

@@ -11,7 +11,8 @@ import { explainHitMarker, HIT_NAMES } from './hit-words.ts';
 import { explainControl, explainMarker, worthOfControl } from './marker-words.ts';
 import { printPayment, printShare, printSpentChance } from './payment-words.ts';
 import { isChoiceWord, isVerbWord } from './sentence-words.ts';
-import { explainUnit, unitName } from './unit-words.ts';
+import { unitName } from './unit-name.ts';
+import { explainUnit } from './unit-words.ts';
 
 const seenIn = (
   units: string,

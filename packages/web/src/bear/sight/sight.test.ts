@@ -23,7 +23,7 @@ test('a thread says whether it is clear, what blocks it, and the rule, the same 
   expect({ blockers, isClear }).toEqual({ blockers: thread.blockers, isClear: thread.isClear });
   expect(threadOverlays(seen, thread)).toEqual([{ kind: 'sight', from: '0,0', to: '4,0', blockedAt: ['2,0'] }]);
   expect(threadBetween(seen, hex('0,0'), hex('1,0')).sentence).toMatch(
-    /^0,0 and 1,0 see each other: the hexes are adjacent$/,
+    /^0,0 and 1,0 see each other\. The hexes are adjacent$/,
   );
 });
 
