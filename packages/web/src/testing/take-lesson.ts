@@ -14,8 +14,7 @@ import { directLink } from './direct-link.ts';
 
 /**
  * What a learner does, in words: `say g01 move` prepares an order, `do g01 move G07 SE caps:0` gives it, `clear` forgets what was
- * said, `look g01` selects, `tab log` opens a panel, `sight G06 G09` lays the line of sight, `why 3` asks for the reasons of an
- * entry, `next` goes on from a step that only tells.
+ * said, `look g01` selects, `sight G06 G09` lays the line of sight and `sight off` ends it, `next` goes on from a step that only tells.
  */
 export type Deed = string;
 
@@ -94,6 +93,7 @@ export class LessonTable<R extends Realm> {
         return this.watch.next();
       case 'sight': {
         const [from, to] = words.map((hex) => moment.position.hexNamed(hex));
+        if (words[0] === 'off') return store.setState({ sighting: null });
         return store.setState({ sighting: { from: from ?? -1 }, hover: to ?? -1 });
       }
       case 'undo':

@@ -1,5 +1,12 @@
 import type { LessonsFace } from '../../face/lessons.ts';
+import { capsLesson } from './caps.ts';
+import { cardsLesson } from './cards.ts';
+import { fireLesson } from './fire.ts';
 import { moveLesson } from './move.ts';
+import { rallyLesson } from './rally.ts';
+import { sightLesson } from './sight.ts';
 
 /** Bear, taught by doing, from the first move on. */
-export const lessons: LessonsFace = { all: [moveLesson] };
+export const lessons: LessonsFace = {
+  all: [moveLesson, fireLesson, capsLesson, rallyLesson, sightLesson, cardsLesson],
+};
