@@ -255,7 +255,7 @@ export const BEAR_SCRIPTS: Readonly<Record<string, readonly StepScript[]>> = {
     {
       straight: ['do g09 fire H12 c09 caps:0'],
       brings: ['hit'],
-      mistakes: [['do pass'], ['do g09 fire H12 caps:0'], ['say g09', 'clear'], ['do g09 move F11 SE caps:0']],
+      mistakes: [['do pass'], ['do g09 fire H12 caps:0'], ['do g09 move F11 SE caps:0'], ['say g09', 'clear']],
     },
   ],
 };
