@@ -258,4 +258,40 @@ export const BEAR_SCRIPTS: Readonly<Record<string, readonly StepScript[]>> = {
       mistakes: [['do pass'], ['do g09 fire H12 caps:0'], ['do g09 move F11 SE caps:0'], ['say g09', 'clear']],
     },
   ],
+  ai: [
+    { straight: ['next'] },
+    {
+      straight: ['do g01 move H13 SE caps:0'],
+      brings: ['rumorRevealed', 'aiDrew', 'missed'],
+      mistakes: [
+        ['do pass'],
+        ['do g09 stall'],
+        ['do g01 pivot N caps:0'],
+        ['do g01 fire H14 caps:0'],
+        ['do g09 move G11 SE caps:0'],
+        ['say g01 move G12'],
+        ['look g09'],
+      ],
+    },
+    {
+      straight: ['why'],
+      mistakes: [['do pass'], ['do g09 move G11 SE caps:0'], ['do g01 fire H14 caps:0']],
+    },
+    { straight: ['now'] },
+    { straight: ['next'] },
+  ],
+  draft: [
+    { straight: ['do german'], mistakes: [['do soviet']] },
+    { straight: ['do b1'] },
+    { straight: ['do b1-top'] },
+    {
+      straight: ['do german-02 bottom'],
+      mistakes: [['do german-02 top'], ['do german-11 bottom'], ['say german-02 top'], ['say german-11 bottom']],
+    },
+    {
+      straight: ['do german-11 top'],
+      mistakes: [['do german-11 bottom'], ['do german-16 top'], ['say german-11 bottom']],
+    },
+    { straight: ['do german-16 bottom'] },
+  ],
 };

@@ -5,6 +5,7 @@ import type { LinkFace } from '../face/link.ts';
 import type { LessonRun } from '../lessons/lesson-run.ts';
 import { type LessonWatch, watchLesson } from '../lessons/watch.ts';
 import { newTable, savedTable } from '../link/open-table.ts';
+import { askWhy, lookNow } from '../match/look-actions.ts';
 import { createPlayStore, type PlayStore } from '../match/play-store.ts';
 import { say, sayNothing } from '../match/saying-actions.ts';
 import { sitDown } from '../match/sitting.ts';
@@ -14,7 +15,8 @@ import { directLink } from './direct-link.ts';
 
 /**
  * What a learner does, in words: `say g01 move` prepares an order, `do g01 move G07 SE caps:0` gives it, `clear` forgets what was
- * said, `look g01` selects, `sight G06 G09` lays the line of sight and `sight off` ends it, `next` goes on from a step that only tells.
+ * said, `look g01` selects, `sight G06 G09` lays the line of sight and `sight off` ends it, `why` asks for the
+ * reasons of the last entry and `now` goes back, `next` goes on from a step that only tells.
  */
 export type Deed = string;
 
@@ -96,8 +98,10 @@ export class LessonTable<R extends Realm> {
         if (words[0] === 'off') return store.setState({ sighting: null });
         return store.setState({ sighting: { from: from ?? -1 }, hover: to ?? -1 });
       }
-      case 'undo':
-        return void (await sitting.undo(moment.seq));
+      case 'why':
+        return askWhy(store, moment.seq);
+      case 'now':
+        return lookNow(store);
       default:
         throw new Error(`nobody knows how to "${deed}"`);
     }

@@ -1,6 +1,8 @@
 import type { LessonsFace } from '../../face/lessons.ts';
+import { aiLesson } from './ai.ts';
 import { capsLesson } from './caps.ts';
 import { cardsLesson } from './cards.ts';
+import { draftLesson } from './draft.ts';
 import { fireLesson } from './fire.ts';
 import { moveLesson } from './move.ts';
 import { rallyLesson } from './rally.ts';
@@ -8,5 +10,5 @@ import { sightLesson } from './sight.ts';
 
 /** Bear, taught by doing, from the first move on. */
 export const lessons: LessonsFace = {
-  all: [moveLesson, fireLesson, capsLesson, rallyLesson, sightLesson, cardsLesson],
+  all: [moveLesson, fireLesson, capsLesson, rallyLesson, sightLesson, cardsLesson, aiLesson, draftLesson],
 };
