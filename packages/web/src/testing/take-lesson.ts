@@ -79,7 +79,7 @@ export class LessonTable<R extends Realm> {
   async #do(deed: Deed): Promise<void> {
     const { store } = this;
     const [kind = '', ...words] = deed.split(' ');
-    const { sitting, moment } = store.getState();
+    const { moment } = store.getState();
     switch (kind) {
       case 'say':
         return say(store, words);
