@@ -1,6 +1,7 @@
 import type { Overlay } from '../model-overlay.ts';
 import type { PiecePicture } from '../model-piece.ts';
 import { drawFire, drawMove, drawNote, drawRing } from './overlay-hints.ts';
+import { drawResult, drawScorchAt } from './overlay-results.ts';
 import { drawReasons } from './overlay-reasons.ts';
 import { drawBlocks, drawSight, drawWay } from './overlay-lines.ts';
 import { drawPlan } from './overlay-plans.ts';
@@ -34,6 +35,9 @@ export function drawLowOverlays(
           return drawSight(plane, overlay);
         case 'way':
           return drawWay(plane, overlay);
+        case 'scorch':
+          return drawScorchAt(plane, overlay);
+        case 'result':
         case 'plan':
         case 'ring':
         case 'note':
@@ -69,7 +73,10 @@ export function drawHighOverlays(
         return drawBlocks(plane, overlay);
       case 'plan':
         return drawPlan(plane, overlay, textScale);
+      case 'result':
+        return drawResult(plane, overlay, textScale);
       case 'reason':
+      case 'scorch':
       case 'zone':
       case 'front':
       case 'entry':

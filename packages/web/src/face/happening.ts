@@ -1,11 +1,21 @@
 /** The sounds of the table, each a fraction of a second long. */
-export const CUES = ['step', 'dice', 'shot', 'hit', 'lost', 'rally', 'card', 'bell'] as const;
+export const CUES = [
+  ...['step', 'dice', 'rifle', 'machineGun', 'gun', 'mortar'],
+  ...['hardHit', 'softHit', 'miss', 'lost', 'spent', 'rally', 'card', 'flag', 'bell'],
+] as const;
 export type Cue = (typeof CUES)[number];
 
 /** What is drawn beside the words: dice as they fell, or a card whose number was checked. */
 export type Sign =
   | { readonly kind: 'dice'; readonly dice: readonly number[]; readonly sides: number; readonly added: string }
   | { readonly kind: 'check'; readonly number: number; readonly text: string; readonly isBad: boolean };
+
+/** What everybody should have noticed. */
+export interface Banner {
+  readonly title: string;
+  /** A few words more; '' for none. */
+  readonly text: string;
+}
 
 /** An event as it is told. */
 export interface Happening {
@@ -30,4 +40,8 @@ export interface Happening {
   readonly chapter: string | null;
   /** What is heard of it; most are silent. */
   readonly cue: Cue | null;
+  /** The hex where something was destroyed: it is scorched until the round is over; -1 for all else. */
+  readonly wreck: number;
+  /** A band over the map says it, once; most have none. */
+  readonly banner: Banner | null;
 }

@@ -16,6 +16,8 @@ const LINE: Happening = {
   isIdle: false,
   chapter: null,
   cue: null,
+  wreck: -1,
+  banner: null,
 };
 
 test('a chapter is named where it begins, and lines without one belong to it', () => {

@@ -19,12 +19,21 @@ function isShown(state: PlayState): boolean {
 
 /** What the last action brought and what others did after it: dice, what they needed, the marker that was drawn, the check. */
 export function OutcomeCard() {
-  const told = usePlay((state) => state.told);
+  const told = useToldAtRest();
   const isPhone = usePhone();
   if (!usePlay(isShown)) return null;
   return told.map((each) =>
     isPhone ? <FoldedCard key={each.seq} told={each} /> : <ToldCard key={each.seq} told={each} />,
   );
+}
+
+/** Nothing is told before it has been seen on the map. */
+function useToldAtRest(): readonly Told[] {
+  const told = usePlay((state) => state.told);
+  const isMoving = usePlay((state) => state.isMoving);
+  const [seen, setSeen] = useState(told);
+  if (!isMoving && seen !== told) setSeen(told);
+  return isMoving ? seen : told;
 }
 
 /** On a small screen the map is wanted: one line, which opens. */

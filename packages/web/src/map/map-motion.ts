@@ -57,6 +57,9 @@ function isNextOwn({ sitting, log, moment }: PlayState, before: PlayState): bool
   return isOwn && moment.seq === before.moment.seq + 1 && entry?.seq === moment.seq && entry.undo === null;
 }
 
+/** Dice that fell before lie there until what they decide is seen. */
 function ownEntry({ sitting, moment }: PlayState, before: PlayState): Watched {
-  return { motions: sitting.motions(before.moment, moment), overlays: moment.position.standing(), isOwn: true };
+  const dice = before.marks.filter(({ word }) => word === '').map((mark) => ({ kind: 'result', ...mark }) as const);
+  const overlays = [...moment.position.standing(), ...dice];
+  return { motions: sitting.motions(before.moment, moment), overlays, isOwn: true };
 }

@@ -4,7 +4,7 @@ import { useSettingsStore } from '../settings/settings-store.ts';
 import { cuesOf } from './cues.ts';
 import { playCues } from './synth.ts';
 
-const VOLUMES = { low: 0.08, normal: 0.2, loud: 0.45 } as const;
+const VOLUMES = { low: 0.35, normal: 0.65, loud: 1 } as const;
 
 /** Lets each entry be heard when it is put on the table. Sound is never the only cue. */
 export function Sounds() {

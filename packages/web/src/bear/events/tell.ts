@@ -1,5 +1,6 @@
 import { type BearEvent, eventNames, explainEvent, explainHitMarker, type Seen } from '@sandtable/bear';
 import type { Happening, Sign } from '../../face/happening.ts';
+import { bannerOf } from './banners.ts';
 import { cueOf } from './cues.ts';
 import { rankOf } from './headlines.ts';
 import { involvedIn } from './involved.ts';
@@ -24,7 +25,9 @@ export function tellEvent(seen: Seen, event: BearEvent): Happening {
     isGrave: GRAVE.has(key),
     isIdle: IDLE.has(key),
     chapter: null,
-    cue: cueOf(event),
+    cue: cueOf(seen, event),
+    wreck: event.key === 'destroyed' ? event.at : -1,
+    banner: bannerOf(seen, event),
   };
 }
 

@@ -1,5 +1,6 @@
 import { eventNames, explainEvent, type LimanowaEvent, type Seen } from '@sandtable/limanowa';
 import type { Happening, Sign } from '../../face/happening.ts';
+import { bannerOf } from './banners.ts';
 import { chapterOf } from './chapters.ts';
 import { cueOf } from './cues.ts';
 import { rankOf } from './headlines.ts';
@@ -27,6 +28,8 @@ export function tellEvent(seen: Seen, event: LimanowaEvent): Happening {
     isIdle: IDLE.has(key),
     chapter: chapterOf(event),
     cue: cueOf(event),
+    wreck: event.key === 'destroyed' ? event.at : -1,
+    banner: bannerOf(seen, event),
   };
 }
 

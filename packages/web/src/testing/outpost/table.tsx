@@ -45,6 +45,8 @@ function tell(event: OutpostEvent): Happening {
     isIdle: key === 'passed',
     chapter: null,
     cue: null,
+    wreck: -1,
+    banner: null,
   };
 }
 
