@@ -70,6 +70,7 @@ export function makePlayer(stage: Stage, canvas: Canvas): Player {
   async function shown(acts: Acts, { mine, pace, tell }: Showing): Promise<void> {
     const sprites = acts.map(({ frames, time, easing, beats, ...drawing }) => {
       const sprite = stage.sprite(drawing);
+      sprite.dataset['sprite'] = beats?.[0]?.beat ?? '';
       for (const { beat, after } of beats ?? [])
         setTimeout(() => {
           if (!mine.isOver) tell(beat);

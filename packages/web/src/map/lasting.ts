@@ -25,7 +25,7 @@ export function scorchesIn({ log, moment }: PlayState, upTo: number): Overlays {
  * decided anything yet lie there in any case.
  */
 export function resultOverlays(state: PlayState): Overlays {
-  if (state.look.kind !== 'now' || wordsIn(state).length > 0) return [];
+  if (state.look.kind !== 'now' || (wordsIn(state).length > 0 && state.moment.isTurn)) return [];
   const isStill = !isMotionOn();
   return state.marks.filter(({ word }) => isStill || word === '').map((mark) => ({ kind: 'result', ...mark }) as const);
 }

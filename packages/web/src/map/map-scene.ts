@@ -13,7 +13,8 @@ import { sightOverlays } from './sight-overlays.ts';
 export function sceneNow(state: PlayState): Scene {
   const { unit, hasZones, isBare, sighting } = state;
   const film = filmIn(state);
-  if (film !== null) return sceneInFilm(film, isBare, scorchesIn(state, film.before.seq));
+  if (film !== null)
+    return sceneInFilm(film, isBare, [...scorchesIn(state, film.before.seq), ...resultOverlays(state)]);
   const position = positionIn(state);
   const asked = askedOf(state);
   const isOnMap = unit !== -1 && position.hexOfUnit(unit) !== -1;
@@ -42,9 +43,9 @@ export function mapNow(state: PlayState): MapPicture {
 }
 
 /** Before the first outcome as it stood, after the last as it stands; between two cards, as far as the first has gone. */
-function sceneInFilm({ before: from, moment: to, model, frame }: Film, isBare: boolean, scorches: Overlays): Scene {
+function sceneInFilm({ before: from, moment: to, model, frame }: Film, isBare: boolean, lasting: Overlays): Scene {
   const { frames } = model;
-  const wish = { ...PLAIN_WISH, hidesCounters: isBare, overlays: [...scorches, ...(frames[frame]?.overlays ?? [])] };
+  const wish = { ...PLAIN_WISH, hidesCounters: isBare, overlays: [...lasting, ...(frames[frame]?.overlays ?? [])] };
   const [done, all] = [outcomesTo(frames, frame), outcomesTo(frames, Infinity)];
   const before = sceneOf(from.position, wish);
   if (done === 0) return before;

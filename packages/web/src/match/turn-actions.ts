@@ -7,7 +7,7 @@ import { filmIn, isReplay, positionIn, wordsIn } from './modes.ts';
 import { type Film, NOTHING_SAID, NOW, type PlayState, type Stage } from './play-state.ts';
 import type { PlayStore } from './play-store.ts';
 import { atRest } from './at-rest.ts';
-import { marksOf } from './marks.ts';
+import { marksAfter } from './marks.ts';
 import { isHandAsked, sheetFor } from './sheet.ts';
 import { isProcedure, toldAfter } from './told.ts';
 
@@ -16,7 +16,7 @@ export function arrive(store: PlayStore, moment: Instant): void {
   const state = store.getState();
   const { sitting, stage } = state;
   store.setState({ log: sitting.log() });
-  const isOwn = moment.speaker === null || sitting.seating[moment.speaker]?.kind === 'person';
+  const isOwn = moment.speaker === null || isPersons(state, moment);
   const isShown = !isOwn && useSettingsStore.getState().settings.aiSpeed !== 'instant';
   const isBusy = filmIn(state) !== null || stage.kind === 'watching';
   if (!isBusy && !isShown) return show(store, moment);
@@ -39,7 +39,7 @@ function show(store: PlayStore, moment: Instant, left: readonly Instant[] = []):
     stage: stageAfter(state, moment, left),
     refusal: [],
     told: toldAfter(state.told, state.moment, moment, state.sitting.seating),
-    marks: marksOf(state.sitting.motions(state.moment, moment)),
+    marks: marksAfter(state.marks, state.sitting.motions(state.moment, moment), isPersons(state, moment)),
     banners: moment.events.flatMap(({ banner }) => banner ?? []).slice(-MOST_BANNERS),
     missed: [],
     isResultOpen: moment.outcome !== null,
@@ -49,6 +49,10 @@ function show(store: PlayStore, moment: Instant, left: readonly Instant[] = []):
   }));
   const answer = onlyAnswer(store.getState());
   if (answer !== null) void answerAlone(store, answer);
+}
+
+function isPersons({ sitting }: PlayState, { speaker }: Instant): boolean {
+  return speaker !== null && sitting.seating[speaker]?.kind === 'person';
 }
 
 /** The match has just been made. */

@@ -5,6 +5,7 @@ import { toggleSight } from '../match/look-actions.ts';
 import { draftIn, momentIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { titleOf } from '../match/title.ts';
+import { SoundButton } from '../sound/sound-button.tsx';
 import { Button } from '../ui/button.tsx';
 
 /** What it is, how it stands, and the tools of the table. */
@@ -41,6 +42,7 @@ export function TopBar() {
           {zone} <kbd>F</kbd>
         </Button>
       )}
+      <SoundButton />
       <Button tone="plain" aria-label="Help" onClick={() => store.setState({ isHelpOpen: true })}>
         ?
       </Button>
