@@ -18,11 +18,11 @@ export type Overlay =
   | Scorch
   | ResultMark;
 
-/** Where one is: chosen, under the pointer, or under the cursor of the keyboard. */
+/** Where one is: chosen, under the pointer, or under the cursor of the keyboard; or a hex that somebody points at: look here. */
 export interface HexRing {
   readonly kind: 'ring';
   readonly at: string;
-  readonly ring: 'selected' | 'hover' | 'focus';
+  readonly ring: 'selected' | 'hover' | 'focus' | 'call';
 }
 
 /** A few words beside a hex. */

@@ -104,7 +104,11 @@ test('a check turns its card beside the counter, and the bar comes while its num
 
 test('a flag that is struck stands for its marker, and the one that rises is that of the end', () => {
   const acts = actsOf({ kind: 'hoist', at: 'D05' }, scene);
-  expect(acts.map((each) => each.map(({ furled }) => furled))).toEqual([['D05'], ['D05']]);
-  expect(acts[0]?.[0]?.text).not.toBe(acts[1]?.[0]?.text);
+  expect(acts.map((each) => each.map(({ furled }) => furled))).toEqual([
+    ['D05', 'D05'],
+    ['D05', 'D05'],
+  ]);
+  expect(acts.map((each) => each[1]?.frames.at(-1)?.opacity)).toEqual([0, 1]);
+  expect(acts[0]?.[1]?.text).not.toBe(acts[1]?.[1]?.text);
   expect(actsOf({ kind: 'hoist', at: 'A01' }, scene)).toEqual([]);
 });

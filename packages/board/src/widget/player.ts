@@ -1,4 +1,5 @@
 import { afterMotion, markersAfter, without } from '../after-motion.ts';
+import { isObjective } from '../draw/objectives.ts';
 import type { Scene } from '../model.ts';
 import type { Overlay } from '../model-overlay.ts';
 import type { Beat, Motion, Passage } from '../model-motion.ts';
@@ -102,7 +103,7 @@ function withoutActors(now: Scene, acts: Acts): Scene {
     ...now,
     overlays,
     pieces: without(now.pieces, lifted),
-    markers: now.markers.filter(({ at }) => !furled.has(at)),
+    markers: now.markers.filter((marker) => !(furled.has(marker.at) && isObjective(marker))),
   };
 }
 

@@ -1,6 +1,7 @@
 import { drawCardBack, drawCheckCard } from '../draw/effects.ts';
-import { drawHighMarkers, drawMarkers } from '../draw/markers.ts';
-import { centreById, HEX_SIZE } from '../draw/plane.ts';
+import { drawFlags, drawMarkers } from '../draw/markers.ts';
+import { isObjective } from '../draw/objectives.ts';
+import { centreById, HEX_SIZE, HEX_WIDTH } from '../draw/plane.ts';
 import { textScale } from '../draw/scene.ts';
 import { drawStampDice, drawStampWord, STAMP_REACH, stampScale } from '../draw/stamp.ts';
 import type { MarkerPicture } from '../model-marker.ts';
@@ -108,44 +109,40 @@ export function checkActs({ at, number, text, pieces }: Check, scene: ActScene):
 
 /** The old flag is struck, the rim takes another colour, the new flag rises. */
 export function hoistActs({ at }: Hoist, scene: ActScene): Acts[] {
-  const isIts = (marker: MarkerPicture): boolean => marker.at === at && FLAGS.has(marker.kind);
+  const isIts = (marker: MarkerPicture): boolean => marker.at === at && isObjective(marker);
   const [before, after] = [scene.markers.filter(isIts), scene.lastMarkers.filter(isIts)];
-  const half = TIMES.hoist / 2;
   const down: ActFrame[] = [
     { transform: 'none', opacity: 1 },
     { transform: 'translate(0, 26px)', opacity: 0 },
   ];
-  return [
-    flagActs(scene, before, at, down, half),
-    flagActs(scene, after, at, down.toReversed(), half).map((act) => ({ ...act, beats: undefined })),
-  ].filter((acts) => acts.length > 0);
+  const acts = [flagActs(scene, before, at, down), flagActs(scene, after, at, down.toReversed())];
+  const [first = [], ...others] = acts.filter((each) => each.length > 0);
+  return first.length === 0
+    ? []
+    : [first.map((act, place) => (place === 0 ? { ...act, beats: [FLAG] } : act)), ...others];
 }
 
-const FLAGS: ReadonlySet<MarkerPicture['kind']> = new Set<MarkerPicture['kind']>([
-  'flag',
-  'objective',
-  'greatObjective',
-]);
+const FLAG = { beat: 'flag', after: 0 } as const;
+const STILL: readonly ActFrame[] = [{ transform: 'none' }, { transform: 'none' }];
 
+/** The rim stands, the flag moves. */
 function flagActs(
   { plane, look, pieces }: ActScene,
   markers: readonly MarkerPicture[],
   at: string,
   frames: readonly ActFrame[],
-  time: number,
 ): Act[] {
   const heart = centreById(plane, at);
   if (heart === undefined || markers.length === 0) return [];
-  const markerLook = { theme: look.theme, textScale: textScale(look.hexPixels) };
-  const [low, high] = [
-    drawMarkers(plane, markers, pieces, markerLook),
-    drawHighMarkers(plane, markers, pieces, markerLook),
+  const { theme, hexPixels } = look;
+  const markerLook = { theme, textScale: textScale(hexPixels), unit: HEX_WIDTH / hexPixels };
+  const act = (text: string, how: readonly ActFrame[]): Act => ({
+    ...effect(heart, text, { frames: how, time: TIMES.hoist / 2, reach: HEX_SIZE + 30 }),
+    middle: heart,
+    furled: at,
+  });
+  return [
+    act(drawMarkers(plane, markers, markerLook), STILL),
+    act(drawFlags(plane, markers, pieces, markerLook), frames),
   ];
-  const still: ActFrame[] = [{ transform: 'none' }, { transform: 'none' }];
-  const act = (text: string, how: readonly ActFrame[]): Act[] =>
-    text === ''
-      ? []
-      : [{ ...effect(heart, text, { frames: how, time, reach: HEX_SIZE + 30 }), middle: heart, furled: at }];
-  const rim = high === '' ? act(low, frames) : [...act(low, still), ...act(high, frames)];
-  return rim.map((each, place) => (place === 0 ? { ...each, beats: [{ beat: 'flag', after: 0 } as const] } : each));
 }

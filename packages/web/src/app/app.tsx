@@ -2,7 +2,15 @@ import { lazy, Suspense } from 'react';
 import { Route, Router, Switch, useLocation, useRoute } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import type { AnyGame } from '../face/game.ts';
-import { generateAddress, missionAddress, missionsAddress, rulesAddress } from '../games/addresses.ts';
+import {
+  gameAt,
+  generateAddress,
+  learnAddress,
+  lessonAt,
+  missionAddress,
+  missionsAddress,
+  rulesAddress,
+} from '../games/addresses.ts';
 import { GAMES } from '../games/games.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { useLook } from '../settings/use-theme.ts';
@@ -26,6 +34,8 @@ const RuleDialog = lazy(async () => ({ default: (await import('../rulebook/rule-
 const GenerateScreen = lazy(async () => ({
   default: (await import('../generate/generate-screen.tsx')).GenerateScreen,
 }));
+const LearnScreen = lazy(async () => ({ default: (await import('../lessons/learn-screen.tsx')).LearnScreen }));
+const LessonRoute = lazy(async () => ({ default: (await import('./lesson-route.tsx')).LessonRoute }));
 const PlayRoute = lazy(async () => ({ default: (await import('./play-route.tsx')).PlayRoute }));
 
 /** Routes stand behind the # of the address, so that any place that serves files can serve the app. */
@@ -51,6 +61,9 @@ function Screens() {
   const [isPlay, params] = useRoute('/play/:id');
   // A match has the whole screen. Another match is another screen: nothing of the last one may stay on it.
   if (isPlay) return <PlayRoute key={params.id} id={params.id} />;
+  const game = gameAt(location);
+  const lesson = game === undefined ? undefined : lessonAt(game, location);
+  if (game !== undefined && lesson !== undefined) return <LessonRoute key={location} game={game} id={lesson} />;
   return (
     <>
       <Nav />
@@ -83,6 +96,9 @@ function gameRoutes(game: AnyGame) {
         {({ wish }) => <GenerateScreen game={game} wished={wish} />}
       </Route>
     ),
+    <Route key={`${key} learn`} path={learnAddress(game)}>
+      <LearnScreen game={game} />
+    </Route>,
     <Route<{ readonly id?: string }> key={`${key} rules`} path={rulesAddress(game, ':id?')}>
       {({ id }) => <RulesScreen game={game} id={id} />}
     </Route>,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLocation, useRoute } from 'wouter';
-import { gameAt, generateAddress, missionsAddress, rulesAddress } from '../games/addresses.ts';
+import { gameAt, generateAddress, learnAddress, missionsAddress, rulesAddress } from '../games/addresses.ts';
 import { lastGame, rememberGame } from './last-game.ts';
 import { Mark } from './mark.tsx';
 
@@ -19,6 +19,7 @@ export function Nav() {
         <span>Sandtable</span>
       </Link>
       <nav aria-label="Main">
+        <NavLink href={learnAddress(game)} label="Learn" />
         <NavLink href={missionsAddress(game)} label="Missions" />
         {game.generator === null ? null : <NavLink href={generateAddress(game)} label="Generate" />}
         <NavLink href={rulesAddress(game)} label="Rules" />

@@ -25,9 +25,16 @@ export const bear: Game<Bear> = {
         'Cards give each side its units, its aims and its surprises. One click drafts both sides and builds an AI from the ' +
         'cards of the other; or draft every card yourself, alone or with up to three friends.',
     },
+    learn: {
+      first: 'move',
+      count: 1,
+      title: 'Learn to play: 5 minutes',
+      text: 'A squad, a road and a flag: the first lesson, on the real table. No rules to read.',
+    },
   },
   missions: async () => (await import('./missions/missions.ts')).missions,
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
   generator: async () => (await import('./generate/generator.ts')).generator,
+  lessons: async () => (await import('./lessons/lessons.ts')).lessons,
   face: async () => (await import('./face.ts')).bearFace,
 };

@@ -1,6 +1,7 @@
 import type { Realm } from '@sandtable/kernel';
 import type { GameFace } from './face.ts';
 import type { GeneratorFace } from './generator.ts';
+import type { LessonsFace } from './lessons.ts';
 import type { MissionsFace } from './missions.ts';
 import type { RulebookFace } from './rulebook.ts';
 
@@ -14,6 +15,8 @@ export interface Game<R extends Realm> {
   rulebook(): Promise<RulebookFace>;
   /** How matches are made that nobody has written; null where they are not. */
   readonly generator: (() => Promise<GeneratorFace>) | null;
+  /** What it teaches by doing. */
+  lessons(): Promise<LessonsFace>;
   /** The screen of a match. */
   face(): Promise<GameFace<R>>;
 }
@@ -27,6 +30,8 @@ export interface FrontPage {
   readonly fights: readonly Fight[];
   /** What it says of matches that are generated; null where none are. */
   readonly generate: Omit<Fight, 'id'> | null;
+  /** Its lessons: the one to begin with, and how many there are. */
+  readonly learn: { readonly first: string; readonly count: number; readonly title: string; readonly text: string };
 }
 
 interface Fight {

@@ -24,7 +24,19 @@ export function generateAddress(game: AnyGame, wish = ''): string {
   return `${placeOf(game)}/generate${wish === '' ? '' : `/${wish}`}`;
 }
 
-const SHORT = ['missions', 'rules', 'generate'];
+/** The lessons, or one of them. */
+export function learnAddress(game: AnyGame, lesson = ''): string {
+  return `${placeOf(game)}/learn${lesson === '' ? '' : `/${lesson}`}`;
+}
+
+/** The lesson of a game that stands at an address; undefined where none does. */
+export function lessonAt(game: AnyGame, address: string): string | undefined {
+  const place = `${learnAddress(game)}/`;
+  const lesson = address.startsWith(place) ? address.slice(place.length) : '';
+  return lesson === '' ? undefined : lesson;
+}
+
+const SHORT = ['missions', 'rules', 'generate', 'learn'];
 
 /** The game whose screens stand at an address; undefined where those of no game do. */
 export function gameAt(address: string): AnyGame | undefined {

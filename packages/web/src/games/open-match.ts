@@ -31,6 +31,12 @@ export function beginMatch(game: AnyGame, plan: TablePlan): Promise<Linked> {
   return linkTo(game, { topic: 'begin', asked: { id: freshId(), plan } });
 }
 
+/** A match that is not kept: a lesson. It begins by the plan, or goes on where the text of a file leaves it. */
+export function beginPassing(game: AnyGame, id: string, plan: TablePlan, text: string | null): Promise<Linked> {
+  if (text === null) return linkTo(game, { topic: 'begin', asked: { id, plan, passing: true } });
+  return linkTo(game, { topic: 'adopt', asked: { id, text, passing: true } });
+}
+
 /** Takes a match over from the text of a file. */
 export async function adoptMatch(text: string): Promise<Linked> {
   const game = gameOfSave(text);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useProgress } from '../lessons/progress.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { gameNamed, GAMES } from '../games/games.ts';
 import { missionsOf } from '../games/missions-of.ts';
@@ -8,6 +9,7 @@ import { Fights } from './fights.tsx';
 import { GameTile } from './game-tile.tsx';
 import { GenerateCard } from './generate-card.tsx';
 import { HowTo } from './how-to.tsx';
+import { FirstLesson, LearnCard } from './learn.tsx';
 import { ImportMatch } from './import-match.tsx';
 import { MatchList } from './match-list.tsx';
 import { ThemePick } from './theme-pick.tsx';
@@ -27,6 +29,8 @@ export function HomeScreen() {
       void Promise.all([import('../missions/mission-screen.tsx'), import('../generate/quick.ts'), missionsOf(likely)]);
   }, [isQuiet, likely]);
   const isOpen = last !== undefined && last.asks !== null;
+  const hasLearned = useProgress(({ done, left }) => done.length > 0 || Object.keys(left).length > 0);
+  const isFirst = !hasLearned && last === undefined;
   const list = (
     <MatchList matches={isOpen ? others : matches.list} trouble={matches.trouble} onRemove={matches.remove} />
   );
@@ -40,13 +44,15 @@ export function HomeScreen() {
           Tactical wargames in the browser: solo or as a team against an AI that shows how it decided each move, or with
           a friend at the same screen. No account needed.
         </p>
+        {isFirst ? <FirstLesson /> : null}
       </header>
       <section className="game-tiles" aria-label="Games">
         {GAMES.map((game) => (
-          <GameTile key={game.id} game={game} isMain={!isOpen} />
+          <GameTile key={game.id} game={game} isMain={!isOpen && !isFirst} />
         ))}
       </section>
       {isOpen ? null : list}
+      {isFirst ? null : <LearnCard />}
       {GAMES.map((game) => (
         <GenerateCard key={game.id} game={game} />
       ))}

@@ -20,9 +20,16 @@ export const limanowa: Game<Limanowa> = {
       { id: 'war', title: 'Corps against corps', text: 'The whole battle for two to four people or bots.' },
     ],
     generate: null,
+    learn: {
+      first: 'plan',
+      count: 1,
+      title: 'Learn Limanowa: 5 minutes',
+      text: 'One attack from plan to answer, on the real map.',
+    },
   },
   missions: async () => (await import('./missions/missions.ts')).missions,
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
   generator: null,
+  lessons: async () => (await import('./lessons/lessons.ts')).lessons,
   face: async () => (await import('./face.ts')).limanowaFace,
 };

@@ -31,6 +31,8 @@ export class Host<R extends Realm> {
   #hosted: Hosted<R> | null = null;
   /** Another tab has it: nothing is said or saved here any more. */
   #isLost = false;
+  /** Nothing of it is kept. */
+  #isPassing = false;
   #isPlaying = false;
 
   constructor(around: Surroundings<R>) {
@@ -40,8 +42,10 @@ export class Host<R extends Realm> {
   async answer({ topic, asked }: Question): Promise<Answers<R>[Question['topic']]> {
     switch (topic) {
       case 'begin':
+        this.#isPassing = asked.passing === true;
         return this.#open(asked.id, newTable(this.#around.game, asked.plan));
       case 'adopt':
+        this.#isPassing = asked.passing === true;
         return this.#open(asked.id, savedTable(this.#around.game, asked.text));
       case 'resume':
         return this.#resume(asked);
@@ -124,6 +128,7 @@ export class Host<R extends Realm> {
   }
 
   async #keep(): Promise<void> {
+    if (this.#isPassing) return;
     const { id, table } = this.#held();
     const { game, shelf, clock, tell } = this.#around;
     try {

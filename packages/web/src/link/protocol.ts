@@ -6,12 +6,12 @@ import type { TablePlan } from './open-table.ts';
 
 /** What the page asks of the worker. Each question brings a port of its own, by which the answer comes back. */
 export interface Questions {
-  /** Begins a match, and keeps it under that name. */
-  readonly begin: { readonly id: string; readonly plan: TablePlan };
+  /** Begins a match, and keeps it under that name, unless it is `passing`: then it is gone with the page. */
+  readonly begin: { readonly id: string; readonly plan: TablePlan; readonly passing?: boolean };
   /** Goes on with one that is kept. */
   readonly resume: { readonly id: string };
-  /** Takes one over from a file, and keeps it under that name. */
-  readonly adopt: { readonly id: string; readonly text: string };
+  /** Takes one over from a file, and keeps it likewise. */
+  readonly adopt: { readonly id: string; readonly text: string; readonly passing?: boolean };
   readonly act: { readonly seq: number; readonly sentence: Sentence };
   readonly undo: { readonly seq: number };
   readonly at: { readonly seq: number };

@@ -30,8 +30,14 @@ export function sceneNow(state: PlayState): Scene {
       ...sightOverlays(state, position),
       ...pastOverlays(state),
       ...resultOverlays(state),
+      ...callRings(state),
     ],
   });
+}
+
+/** Where a lesson points. */
+function callRings({ called, look }: PlayState): Overlays {
+  return look.kind === 'now' ? called.map((at) => ({ kind: 'ring', ring: 'call', at })) : [];
 }
 
 /** The ground that all of it lies on. */

@@ -1,47 +1,58 @@
 import { useEffect, useState } from 'react';
-import { usePlay } from '../match/play-context.tsx';
+import type { Happening } from '../face/happening.ts';
+import type { Position } from '../face/position.ts';
+import { usePlay, usePosition } from '../match/play-context.tsx';
 import { useSetting, useSettingsStore } from '../settings/settings-store.ts';
 import { hear } from '../sound/hearing.ts';
 import { isOffered, noteOffered, shotIn } from '../sound/offered.ts';
 import { Speaker } from '../sound/sound-button.tsx';
 import { Button } from '../ui/button.tsx';
+import { Anchored } from './anchored.tsx';
 
 /** In milliseconds; then it is gone for good. */
 const OFFER = 6000;
 
-/** At the first shot anybody fires, once in a browser: does one want to hear it? */
+/** At the first shot anybody fires, once in a browser, beside its target: does one want to hear it? */
 export function SoundOffer() {
   const events = usePlay((state) => state.moment.events);
+  const position = usePosition();
   const isOff = useSetting('sound') === 'off';
   const set = useSettingsStore((store) => store.set);
-  const [isOpen, setOpen] = useState(false);
+  const [hex, setHex] = useState<string | null>(null);
   useEffect(() => {
-    if (!isOff || isOffered() || shotIn(events) === undefined) return;
+    const shot = shotIn(events);
+    if (!isOff || shot === undefined || isOffered()) return;
     noteOffered();
-    setOpen(true);
-  }, [events, isOff]);
+    setHex(targetOf(position, shot));
+  }, [events, isOff, position]);
   useEffect(() => {
-    if (!isOpen) return undefined;
-    const timer = setTimeout(() => setOpen(false), OFFER);
+    if (hex === null) return undefined;
+    const timer = setTimeout(() => setHex(null), OFFER);
     return () => clearTimeout(timer);
-  }, [isOpen]);
-  if (!isOpen || !isOff) return null;
+  }, [hex]);
+  if (hex === null || !isOff) return null;
   return (
-    <div className="sound-offer" data-testid="sound-offer">
+    <Anchored hex={hex} className="sound-offer">
       <Speaker isOn />
       <Button
         tone="plain"
+        data-testid="sound-offer"
         onClick={() => {
           set('sound', 'on');
-          setOpen(false);
           hear(['rifle']);
         }}
       >
         Sound on?
       </Button>
-      <Button tone="plain" aria-label="No sound" onClick={() => setOpen(false)}>
+      <Button tone="plain" aria-label="No sound" onClick={() => setHex(null)}>
         No
       </Button>
-    </div>
+    </Anchored>
   );
+}
+
+/** The last that it names: whoever is shot at, or where. */
+function targetOf(position: Position, { hexes, units }: Happening): string | null {
+  const at = hexes.at(-1) ?? position.hexOfUnit(units.at(-1) ?? -1);
+  return position.hexName(at) ?? null;
 }

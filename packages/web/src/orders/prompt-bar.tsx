@@ -1,5 +1,5 @@
 import type { Seat } from '@sandtable/kernel';
-import type { Asked } from '../match/asked.ts';
+import { type Asked, askedOf } from '../match/asked.ts';
 import { lookNow } from '../match/look-actions.ts';
 import { filmIn, isReplay } from '../match/modes.ts';
 import { useAsked, usePlay, usePlayStore } from '../match/play-context.tsx';
@@ -62,7 +62,10 @@ function promptOf(state: PlayState): string {
   if (stage.kind === 'handing') return `Waiting for ${position.seatName(stage.seat)}`;
   if (stage.kind === 'sending') return '…';
   if (moment.asks === null) return sitting.habits.over;
-  if (moment.asks === moment.seat) return position.prompt();
+  if (moment.asks === moment.seat) {
+    const asked = askedOf(state);
+    return position.prompt(asked?.saying.words ?? [], asked?.saying.chosen);
+  }
   return `Waiting for ${position.seatName(moment.asks)}`;
 }
 

@@ -10,9 +10,9 @@ import { OutcomeCard } from '../log/outcome-card.tsx';
 import { HexStatus } from '../map/hex-status.tsx';
 import { SoundOffer } from '../map/sound-offer.tsx';
 import { MapPane } from '../map/map-pane.tsx';
+import { Popover } from '../map/popover.tsx';
 import { draftIn, momentIn, setUpIn, wordsIn } from '../match/modes.ts';
 import { PlayRoom, usePlay } from '../match/play-context.tsx';
-import { ChooserDialog } from '../orders/chooser.tsx';
 import { SightPanel } from '../sight/sight-panel.tsx';
 import { Caption } from '../sound/caption.tsx';
 import { Sounds } from '../sound/sounds.tsx';
@@ -21,6 +21,7 @@ import { usePhone } from '../ui/use-phone.ts';
 import { Curtain } from './curtain.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import { ResultScreen } from './lazy-parts.tsx';
+import { LessonPlace } from './lesson-place.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UnitList } from './unit-list.tsx';
@@ -104,6 +105,8 @@ function OpenTable() {
           <BannerBand />
           <SoundOffer />
           <Caption />
+          <Popover />
+          <LessonPlace />
           {draft === null ? null : later(<OverMap draft={draft} />)}
           <div className="play-notes">
             <SightPanel />
@@ -119,7 +122,6 @@ function OpenTable() {
       </main>
       <SidePanel isPhone={isPhone} />
       {isPhone ? null : draft === null ? panels.dock(me) : later(<DraftHand draft={draft} />)}
-      <ChooserDialog />
       <HelpDialog />
       <Announcer />
       <Sounds />

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { StepBar } from '../draft/step-bar.tsx';
 import { peopleOf } from '../link/seating.ts';
 import { toggleSight } from '../match/look-actions.ts';
+import { useLessonTitle } from '../match/lesson-room.ts';
 import { draftIn, momentIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { titleOf } from '../match/title.ts';
@@ -17,12 +18,13 @@ export function TopBar() {
   const hasZones = usePlay((state) => state.hasZones);
   const { zone } = usePlay((state) => state.sitting.habits);
   const draft = usePlay(draftIn);
+  const lesson = useLessonTitle();
   return (
     <header className="top-bar">
       <Link href="/" className="top-home" aria-label="Home">
         ‹
       </Link>
-      <h1 className="top-name">{draft?.title ?? titleOf(position)}</h1>
+      <h1 className="top-name">{lesson ?? draft?.title ?? titleOf(position)}</h1>
       <WhoseTurn />
       {draft === null ? panels.facts(me) : <StepBar steps={draft.steps} />}
       <span className="top-gap" />

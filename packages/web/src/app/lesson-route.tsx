@@ -1,0 +1,108 @@
+import { use, useEffect, useRef, useState } from 'react';
+import type { AnyGame } from '../face/game.ts';
+import type { Lesson } from '../face/lessons.ts';
+import { learnAddress } from '../games/addresses.ts';
+import { lessonsOf } from '../games/lessons-of.ts';
+import { beginPassing, leaveMatch, type Linked } from '../games/open-match.ts';
+import { LessonCard } from '../lessons/lesson-card.tsx';
+import { type LeftAt, lessonKey, useProgress } from '../lessons/progress.ts';
+import { freshId } from '../link/seed.ts';
+import { LessonRoom } from '../match/lesson-room.ts';
+import { PlayScreen } from '../play/play-screen.tsx';
+import { GameId } from '../ui/game-id.ts';
+import { Nowhere } from '../ui/nowhere.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+import { rememberGame } from './last-game.ts';
+import { Troubles } from './troubles.tsx';
+
+interface LessonRouteProps {
+  readonly game: AnyGame;
+  readonly id: string;
+}
+
+/** The screen of a lesson: the real table, and a card that teaches. */
+export function LessonRoute({ game, id }: LessonRouteProps) {
+  const { all } = use(lessonsOf(game));
+  const place = all.findIndex((lesson) => lesson.id === id);
+  const lesson = all[place];
+  if (lesson === undefined) return <Nowhere />;
+  const next = all[place + 1];
+  return (
+    <LessonTable
+      game={game}
+      lesson={lesson}
+      number={place + 1}
+      count={all.length}
+      next={next === undefined ? null : learnAddress(game, next.id)}
+    />
+  );
+}
+
+interface LessonTableProps {
+  readonly game: AnyGame;
+  readonly lesson: Lesson;
+  readonly number: number;
+  readonly count: number;
+  readonly next: string | null;
+}
+
+/** A match as it lay when a step began; another one whenever a step is taken again. */
+interface Sat {
+  readonly id: string;
+  readonly step: number;
+  readonly linked: Linked;
+}
+
+function LessonTable({ game, lesson, number, count, next }: LessonTableProps) {
+  const key = lessonKey(game.id, lesson.id);
+  const { begin, finish } = useProgress.getState();
+  const [sat, setSat] = useState<Sat | null>(null);
+  const [tries, setTries] = useState(0);
+  // Where the step that is being taken began.
+  const left = useRef<LeftAt | undefined>(useProgress.getState().left[key]);
+  useEffect(() => {
+    const id = freshId();
+    let isWanted = true;
+    void sitDown(game, lesson, id, left.current).then((found) => (isWanted ? setSat(found) : undefined));
+    return () => {
+      isWanted = false;
+      leaveMatch(id);
+    };
+  }, [game, lesson, tries]);
+  if (sat === null) return <Waiting what="Setting up the lesson…" />;
+  if (!sat.linked.ok) throw new Error(`the lesson ${lesson.id} cannot be set up`);
+  rememberGame(game);
+  const card = (
+    <LessonCard
+      lesson={lesson}
+      number={number}
+      count={count}
+      step={sat.step}
+      home={learnAddress(game)}
+      next={next}
+      onStep={(step, text) => {
+        left.current = { step, text };
+        begin(key, left.current);
+      }}
+      onDone={() => finish(key)}
+      onAgain={() => setTries(tries + 1)}
+    />
+  );
+  return sat.linked.match.use((face, link) => (
+    <GameId key={sat.id} value={game.id}>
+      <LessonRoom value={{ title: lesson.title, card }}>
+        <Troubles link={link} />
+        <PlayScreen face={face} link={link} />
+      </LessonRoom>
+    </GameId>
+  ));
+}
+
+/** What was left by another version of the game cannot be read any more: then it begins afresh. */
+async function sitDown(game: AnyGame, lesson: Lesson, id: string, left: LeftAt | undefined): Promise<Sat> {
+  if (left !== undefined && left.step < lesson.steps.length) {
+    const linked = await beginPassing(game, id, lesson.start, left.text);
+    if (linked.ok) return { id, step: left.step, linked };
+  }
+  return { id, step: 0, linked: await beginPassing(game, id, lesson.start, null) };
+}

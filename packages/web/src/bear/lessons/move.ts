@@ -1,0 +1,240 @@
+import type { Lesson, LessonAnswer } from '../../face/lessons.ts';
+import {
+  all,
+  any,
+  choosing,
+  choosingNobody,
+  choosingOther,
+  did,
+  happened,
+  not,
+  passed,
+  saying,
+  sayingNothing,
+  standing,
+} from './ask.ts';
+import { positionStart } from './start.ts';
+
+const SQUAD = 'g01';
+const GUN = 'g09';
+
+const wrongTurn: LessonAnswer = {
+  when: all(saying(SQUAD, 'pivot'), not(did('turned'))),
+  text: 'That would only turn the squad on the spot. Nothing has happened yet: press Back, then click the ringed hex.',
+};
+const turned: LessonAnswer = {
+  when: did('turned'),
+  text: 'The squad turned where it stood, and that was its action. Take the step again and click the ringed hex instead.',
+};
+const passedBy: LessonAnswer = {
+  when: passed,
+  text: 'You passed: that means doing nothing this turn. When both sides pass in a row, the round is over. Take the step again.',
+};
+const lostSelection: LessonAnswer = {
+  when: choosingNobody,
+  text: 'Nothing is selected now, which costs nothing. Click the rifle squad again, then the ringed hex.',
+};
+
+/** Moving, the check after it, being spent, passing, and a new round. */
+export const moveLesson: Lesson = {
+  id: 'move',
+  title: 'Move, and get tired',
+  about: 'Move a squad up a road, find out why units tire, and take a flag.',
+  minutes: 4,
+  start: positionStart('b1', 'move-23', {
+    units: [
+      { unit: SQUAD, at: 'G06', facing: 'SE' },
+      { unit: GUN, at: 'F06', facing: 'SE' },
+      { unit: 's03', at: 'G14', facing: 'NW' },
+    ],
+    controls: [{ at: 'G09', side: null }],
+    rounds: 4,
+  }),
+  steps: [
+    {
+      ask: 'The blue-grey counters are yours, and the flag down the road is what you want. Click your rifle squad.',
+      more: 'It stands in the ringed hex, G06. On a phone you can pinch to zoom and drag the map.',
+      points: { hexes: ['G06'] },
+      isDone: choosing(SQUAD),
+      answers: [
+        {
+          when: choosing(GUN),
+          text: 'That is your machine gun. It will have its turn. Click the rifle squad in the ringed hex, G06.',
+        },
+        {
+          when: choosingOther(SQUAD, GUN),
+          text: 'That squad is the enemy’s: sand-coloured, with a star. You can look at it, but you command the blue-grey ones. Click the one in G06.',
+        },
+      ],
+    },
+    {
+      ask: 'The discs show where it can go, and what that costs in action points (AP). Click the next hex on the road, G07.',
+      more: 'Clicking only prepares an order. Nothing happens until you confirm it.',
+      points: { hexes: ['G07'] },
+      isDone: any(saying(SQUAD, 'move', 'G07'), standing(SQUAD, 'G07')),
+      answers: [
+        turned,
+        passedBy,
+        wrongTurn,
+        {
+          when: all(saying(SQUAD, 'move'), not(saying('G07'))),
+          text: 'That is another hex. Nothing has been spent yet: click G07, the ringed hex on the road.',
+        },
+        {
+          when: did('moved'),
+          text: 'The squad has gone, but to another hex. Take the step again and send it to G07, on the road.',
+        },
+        lostSelection,
+        {
+          when: choosingOther(SQUAD),
+          text: 'You have selected another unit. Click the rifle squad in G06 first, then G07.',
+        },
+      ],
+    },
+    {
+      ask: 'The green button says what it costs. Press it, and the squad goes.',
+      more: 'Before you pay you always see the chance that the squad is worn out by it. More about that in a moment.',
+      points: { button: 'Move' },
+      isDone: standing(SQUAD, 'G07'),
+      answers: [
+        turned,
+        passedBy,
+        {
+          when: did('moved'),
+          text: 'That unit went somewhere else. Take the step again: G07 for the rifle squad, then the green button.',
+        },
+        {
+          when: sayingNothing,
+          text: 'You cleared the order. That is free. Click the rifle squad, then G07, then the green button.',
+        },
+        {
+          when: all(saying('move'), not(saying('G07'))),
+          text: 'The order is for another hex now. Click G07 to change it back, then the green button.',
+        },
+      ],
+    },
+    {
+      ask: 'It moved for 1 AP. After every action a card is drawn: this one says more than 1, so the squad is still fresh.',
+      more: 'This is the check. If what you paid is as much as the card’s number or more, the unit is spent. Dear actions are the risky ones. Then it was the enemy’s turn, and he passed.',
+      isDone: null,
+      answers: [],
+    },
+    {
+      ask: 'A fresh unit may act again. Send the rifle squad on to G08, the same way.',
+      more: 'Click the squad, click G08, press the green button.',
+      points: ({ words }) =>
+        words.includes('G08') ? { button: 'Move' } : { hexes: words[0] === SQUAD ? ['G08'] : ['G07'] },
+      isDone: standing(SQUAD, 'G08'),
+      answers: [
+        turned,
+        passedBy,
+        {
+          when: all(did('moved', GUN), not(did('moved', SQUAD))),
+          text: 'You moved the machine gun. No harm, but this step is about the squad: take the step again, and send the squad to G08.',
+        },
+        {
+          when: did('moved', SQUAD),
+          text: 'The squad left the road. Take the step again and click G08.',
+        },
+        {
+          when: all(saying(SQUAD, 'move'), not(saying('G08'))),
+          text: 'That is not the hex on the road. Nothing is spent: click G08 instead.',
+        },
+        {
+          when: all(saying(GUN), not(saying('g01'))),
+          text: 'That is the machine gun. Click the rifle squad on the road first.',
+        },
+      ],
+    },
+    {
+      ask: 'This card said 1, no more than you paid: the squad is spent. The red bar says so. Now click your machine gun.',
+      more: 'A spent unit is done for this round. So the next action belongs to another unit.',
+      points: { hexes: ['F06'] },
+      isDone: choosing(GUN),
+      answers: [
+        {
+          when: choosing(SQUAD),
+          text: 'The squad is spent: see the red bar. It has no more actions this round. Click the machine gun in F06.',
+        },
+        {
+          when: choosingOther(SQUAD, GUN),
+          text: 'That one is the enemy’s. Your machine gun stands in the woods, in F06.',
+        },
+        passedBy,
+      ],
+    },
+    {
+      ask: 'Move it out of the woods to F07, so that it can watch the road.',
+      more: 'It turns toward the enemy by itself. You can turn it any way you like at the end of a move, free of charge.',
+      points: ({ words }) => (words.includes('F07') ? { button: 'Move' } : { hexes: ['F07'] }),
+      isDone: standing(GUN, 'F07'),
+      answers: [
+        passedBy,
+        {
+          when: did('turned', GUN),
+          text: 'The machine gun turned where it stood: one action gone. Take the step again and click F07.',
+        },
+        {
+          when: did('moved', GUN),
+          text: 'It went another way. Take the step again and click F07, beside the road.',
+        },
+        {
+          when: all(saying(GUN, 'move'), not(saying('F07'))),
+          text: 'That is another hex. Nothing is spent yet: click F07.',
+        },
+        {
+          when: choosing(SQUAD),
+          text: 'The squad is spent and stays where it is until the next round. Click the machine gun, then F07.',
+        },
+      ],
+    },
+    {
+      ask: 'Enough for this round. The enemy has passed; if you pass too, the round ends. Press Pass and confirm it.',
+      more: 'A round ends when both sides pass in a row. Passing is free, and you may act again later if the enemy goes on.',
+      points: ({ words }) => ({ button: words.includes('pass') ? 'End the round' : 'Pass' }),
+      isDone: happened('roundBegan'),
+      answers: [
+        {
+          when: any(did('moved'), did('turned')),
+          text: 'You used the machine gun once more. That is fine. Now press Pass, beside Undo.',
+        },
+        {
+          when: did('stalled'),
+          text: 'Stall is not Pass: it lets a turn go by but costs 1 AP, and the round goes on. Now press Pass.',
+        },
+        {
+          when: saying('stall'),
+          text: 'Stall waits a turn for 1 AP and does not end the round. Press Back, then Pass.',
+        },
+      ],
+    },
+    {
+      ask: 'A new round: every unit is fresh again. Move the rifle squad onto the flag in G09.',
+      more: 'A flag belongs to whoever was last alone in its hex. In most missions flags score victory points (VP).',
+      points: ({ words }) =>
+        words.includes('G09') ? { button: 'Move' } : { hexes: words[0] === SQUAD ? ['G09'] : ['G08'] },
+      isDone: standing(SQUAD, 'G09'),
+      answers: [
+        turned,
+        passedBy,
+        {
+          when: did('moved', SQUAD),
+          text: 'The squad went past the flag. Take the step again and click G09.',
+        },
+        {
+          when: did('moved', GUN),
+          text: 'That was the machine gun. Take the step again: the squad is the one beside the flag.',
+        },
+        {
+          when: all(saying(SQUAD, 'move'), not(saying('G09'))),
+          text: 'That is not the hex with the flag. Nothing is spent: click G09.',
+        },
+      ],
+    },
+  ],
+  learned: [
+    'You and the enemy take turns. On yours, one unit acts, or you pass.',
+    'Actions cost AP. Then a card is drawn: pay as much as its number or more, and the unit is spent until the next round.',
+    'The round ends when both sides pass in a row. Then everyone is fresh.',
+  ],
+};

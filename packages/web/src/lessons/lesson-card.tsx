@@ -1,0 +1,148 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Lesson } from '../face/lessons.ts';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import { takeBack } from '../match/turn-actions.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { usePhone } from '../ui/use-phone.ts';
+import { beginAt, isOver, type LessonRun } from './lesson-run.ts';
+import { pointsOf } from './points.ts';
+import { usePointedButton } from './use-pointed-button.ts';
+import { type LessonWatch, watchLesson } from './watch.ts';
+import './lessons.css';
+
+export interface LessonCardProps {
+  readonly lesson: Lesson;
+  /** Its place among the lessons of its game, from 1 on, and how many there are. */
+  readonly number: number;
+  readonly count: number;
+  /** The step it begins with. */
+  readonly step: number;
+  /** Where all lessons are, and where the next one is; null after the last. */
+  readonly home: string;
+  readonly next: string | null;
+  /** A step has begun, and the match stands like this. */
+  readonly onStep: (step: number, text: string) => void;
+  readonly onDone: () => void;
+  /** Back to how the step began. */
+  readonly onAgain: () => void;
+}
+
+/** What a lesson asks, what it answers, and in the end what was learned. */
+export function LessonCard(props: LessonCardProps) {
+  const { lesson, number, count, step: first, onStep, onDone } = props;
+  const store = usePlayStore();
+  const isPhone = usePhone();
+  const watch = useRef<LessonWatch>(null);
+  const [run, setRun] = useState<LessonRun>(() => beginAt(first, store.getState().moment.seq));
+  useEffect(() => {
+    const keep = async (step: number): Promise<void> => onStep(step, await store.getState().sitting.save());
+    const watching = watchLesson(lesson, store, first, (next, isNewStep) => {
+      setRun(next);
+      if (!isNewStep) return;
+      if (isOver(lesson, next)) onDone();
+      else void keep(next.step);
+    });
+    watch.current = watching;
+    if (!isOver(lesson, watching.run())) void keep(watching.run().step);
+    return () => watching.stop();
+    // What is done with a step is told anew with every drawing, and stays the same.
+  }, [lesson, store, first]);
+  usePointedButton(usePlay((state) => pointsOf(lesson, run, state).button ?? null));
+  const isDone = isOver(lesson, run);
+  return (
+    <section className="lesson-card" aria-label="Lesson" data-step={run.step} data-over={isDone || undefined}>
+      <header className="lesson-head">
+        <span className="lesson-name">
+          {isPhone ? `Lesson ${number}` : `Lesson ${number} of ${count}: ${lesson.title}`}
+        </span>
+        {isDone ? null : (
+          <span className="lesson-count">
+            {run.step + 1}/{lesson.steps.length}
+          </span>
+        )}
+      </header>
+      {isDone ? <Learned {...props} /> : <Step {...props} run={run} onNext={() => watch.current?.next()} />}
+    </section>
+  );
+}
+
+interface StepProps extends LessonCardProps {
+  readonly run: LessonRun;
+  readonly onNext: () => void;
+}
+
+function Step({ lesson, run, home, onNext, onAgain }: StepProps) {
+  const isPhone = usePhone();
+  const [isWide, setWide] = useState(false);
+  const step = lesson.steps[run.step];
+  if (step === undefined) return null;
+  const isFull = !isPhone || isWide;
+  return (
+    <>
+      <div role="status">
+        <p className="lesson-ask">{step.ask}</p>
+        {isFull && step.more !== undefined ? <p className="lesson-more">{step.more}</p> : null}
+        {run.answer === null ? null : <p className="lesson-answer">{run.answer.text}</p>}
+      </div>
+      <div className="lesson-buttons">
+        {step.isDone === null ? (
+          <Button tone="main" onClick={onNext}>
+            Next
+          </Button>
+        ) : null}
+        {run.answer !== null && run.hasActed ? <Mend onAgain={onAgain} /> : null}
+        {isPhone ? (
+          <Button tone="plain" aria-expanded={isWide} onClick={() => setWide(!isWide)}>
+            {isWide ? 'Less' : 'More'}
+          </Button>
+        ) : null}
+        {isFull ? (
+          <>
+            <Button tone="plain" onClick={onAgain}>
+              Restart step
+            </Button>
+            <LinkButton tone="plain" href={home}>
+              Leave
+            </LinkButton>
+          </>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** After a mistake that cost something. */
+function Mend({ onAgain }: Pick<LessonCardProps, 'onAgain'>) {
+  const store = usePlayStore();
+  const canUndo = usePlay(({ moment }) => moment.undo.granted);
+  return canUndo ? (
+    <Button onClick={() => void takeBack(store)}>Take it back</Button>
+  ) : (
+    <Button onClick={onAgain}>Try again</Button>
+  );
+}
+
+function Learned({ lesson, home, next }: LessonCardProps) {
+  return (
+    <>
+      <div role="status">
+        <p className="lesson-ask">Done. What you know now:</p>
+        <ul className="lesson-learned">
+          {lesson.learned.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="lesson-buttons">
+        {next === null ? null : (
+          <LinkButton tone="main" href={next}>
+            Next lesson
+          </LinkButton>
+        )}
+        <LinkButton tone={next === null ? 'main' : 'normal'} href={home}>
+          All lessons
+        </LinkButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+
+const MARK = 'data-pointed';
+
+/** Rings the first control of the table whose name begins so, however often the table is drawn anew; null for none. */
+export function usePointedButton(name: string | null): void {
+  useEffect(() => {
+    const table = document.querySelector('.play');
+    if (table === null || name === null) return undefined;
+    const ring = (): void => {
+      const wanted = [...table.querySelectorAll<HTMLElement>(CONTROLS)].find((each) => isCalled(each, name));
+      for (const each of table.querySelectorAll(`[${MARK}]`)) if (each !== wanted) each.removeAttribute(MARK);
+      if (wanted !== undefined && !wanted.hasAttribute(MARK)) wanted.setAttribute(MARK, '');
+    };
+    ring();
+    const observer = new MutationObserver(ring);
+    observer.observe(table, { childList: true, subtree: true, characterData: true });
+    return () => {
+      observer.disconnect();
+      for (const each of table.querySelectorAll(`[${MARK}]`)) each.removeAttribute(MARK);
+    };
+  }, [name]);
+}
+
+const CONTROLS = 'button, [role="tab"], summary';
+
+function isCalled(control: HTMLElement, name: string): boolean {
+  if (control.closest('.lesson-card') !== null || control.hasAttribute('disabled')) return false;
+  const called = control.getAttribute('aria-label') ?? control.textContent;
+  return called.trim().toLowerCase().startsWith(name.toLowerCase());
+}

@@ -1,0 +1,4 @@
+import type { LessonsFace } from '../../face/lessons.ts';
+
+/** Limanowa, taught by doing. */
+export const lessons: LessonsFace = { all: [] };

@@ -1,0 +1,116 @@
+import type { Realm, Sentence } from '@sandtable/kernel';
+import type { GameFace } from '../face/face.ts';
+import type { Lesson, LessonAnswer } from '../face/lessons.ts';
+import type { LinkFace } from '../face/link.ts';
+import type { LessonRun } from '../lessons/lesson-run.ts';
+import { type LessonWatch, watchLesson } from '../lessons/watch.ts';
+import { newTable, savedTable } from '../link/open-table.ts';
+import { createPlayStore, type PlayStore } from '../match/play-store.ts';
+import { say, sayNothing } from '../match/saying-actions.ts';
+import { sitDown } from '../match/sitting.ts';
+import { arrive } from '../match/turn-actions.ts';
+import { useSettingsStore } from '../settings/settings-store.ts';
+import { directLink } from './direct-link.ts';
+
+/**
+ * What a learner does, in words: `say g01 move` prepares an order, `do g01 move G07 SE caps:0` gives it, `clear` forgets what was
+ * said, `look g01` selects, `tab log` opens a panel, `sight G06 G09` lays the line of sight, `why 3` asks for the reasons of an
+ * entry, `next` goes on from a step that only tells.
+ */
+export type Deed = string;
+
+/** How a step is done, and which deeds each of its answers is for, in the order of the answers. */
+export interface StepScript {
+  readonly straight: readonly Deed[];
+  /** What must come of it, for it is what is taught: keys of events, or `fresh` or `spent` for how a check ends. */
+  readonly brings?: readonly string[];
+  readonly mistakes?: readonly (readonly Deed[])[];
+}
+
+/** A table with a lesson on it, from the start or from the text of a file. */
+export class LessonTable<R extends Realm> {
+  readonly store: PlayStore;
+  readonly watch: LessonWatch;
+
+  constructor(
+    face: GameFace<R>,
+    link: LinkFace<R>,
+    lesson: Lesson,
+    at: { readonly step: number; readonly text: string } | null,
+  ) {
+    useSettingsStore.getState().set('aiSpeed', 'instant');
+    const made = at === null ? newTable(link, lesson.start) : savedTable(link, at.text);
+    if (!made.ok) throw new Error(JSON.stringify(made.problems));
+    this.store = createPlayStore(sitDown(face, directLink(made.value)));
+    const { sitting } = this.store.getState();
+    sitting.subscribe((moment) => arrive(this.store, moment));
+    this.watch = watchLesson(lesson, this.store, at?.step ?? 0, () => undefined);
+  }
+
+  run(): LessonRun {
+    return this.watch.run();
+  }
+
+  answer(): LessonAnswer | null {
+    return this.run().answer;
+  }
+
+  /** Whether something has come of what was done since an entry. */
+  hasBrought(what: string, since: number): boolean {
+    const events = this.store.getState().log.flatMap(({ seq, events: told }) => (seq > since ? told : []));
+    return events.some(({ key, sign }) => {
+      if (sign?.kind === 'check' && what === (sign.isBad ? 'spent' : 'fresh')) return true;
+      return key === what;
+    });
+  }
+
+  save(): Promise<string> {
+    return this.store.getState().sitting.save();
+  }
+
+  async do(deeds: readonly Deed[]): Promise<void> {
+    for (const deed of deeds) {
+      await this.#do(deed);
+      await settle();
+    }
+  }
+
+  async #do(deed: Deed): Promise<void> {
+    const { store } = this;
+    const [kind = '', ...words] = deed.split(' ');
+    const { sitting, moment } = store.getState();
+    switch (kind) {
+      case 'say':
+        return say(store, words);
+      case 'do':
+        return this.#give(words);
+      case 'clear':
+        store.setState({ unit: -1 });
+        return sayNothing(store);
+      case 'look':
+        sayNothing(store);
+        return store.setState({ unit: moment.position.unitNamed(words[0] ?? '') });
+      case 'next':
+        return this.watch.next();
+      case 'sight': {
+        const [from, to] = words.map((hex) => moment.position.hexNamed(hex));
+        return store.setState({ sighting: { from: from ?? -1 }, hover: to ?? -1 });
+      }
+      case 'undo':
+        return void (await sitting.undo(moment.seq));
+      default:
+        throw new Error(`nobody knows how to "${deed}"`);
+    }
+  }
+
+  async #give(sentence: Sentence): Promise<void> {
+    const { sitting, moment } = this.store.getState();
+    const verdict = await sitting.act(moment.seq, sentence);
+    if (!verdict.granted) throw new Error(`refused: ${sentence.join(' ')}: ${JSON.stringify(verdict.reasons)}`);
+  }
+}
+
+/** Whatever was asked of the table is answered by then. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 8; turn++) await Promise.resolve();
+}
