@@ -34,6 +34,8 @@ export interface Happening {
   readonly round: number | null;
   /** Of great weight: its line stands out. */
   readonly isGrave: boolean;
+  /** An entry that begins with it goes on with what its speaker's last one began: a roll, and what it decides. */
+  readonly goesOn: boolean;
   /** An entry with nothing but such is folded away in the log. */
   readonly isIdle: boolean;
   /** What goes on from here, where an entry holds more than what its speaker does; null where that is plain. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FilmFrame } from '../face/film.ts';
 import { filmIn, isReplay } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
@@ -6,6 +6,7 @@ import { nextFrame, skipFilm } from '../match/turn-actions.ts';
 import { LABELS, ORDER } from '../settings/groups.ts';
 import { useSetting, useSettingsStore } from '../settings/settings-store.ts';
 import { Button } from '../ui/button.tsx';
+import { easeOf, noteTurn, turnsSeen } from './first-turns.ts';
 import { pauseLeft, pauseOf, speedOf } from './film-speed.ts';
 import './film.css';
 
@@ -17,7 +18,8 @@ export function FilmStrip() {
   const isMoving = usePlay((state) => state.isMoving);
   const frames = film?.model.frames ?? [];
   const frame = frames[film?.frame ?? 0];
-  const pause = frame === undefined ? null : pauseOf(speed, frame.pause);
+  const ease = easeOf(speed, useTurnsSeen(film?.moment ?? null));
+  const pause = frame === undefined ? null : pauseOf(speed, frame.pause * ease);
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = performance.now();
@@ -49,6 +51,18 @@ export function FilmStrip() {
       </div>
     </section>
   );
+}
+
+/** How many turns were shown before the one of this entry; to show one again does not count. */
+function useTurnsSeen(entry: unknown): number {
+  const again = usePlay(isReplay);
+  const [seen, setSeen] = useState(turnsSeen);
+  useEffect(() => {
+    if (entry === null || again) return;
+    setSeen(turnsSeen());
+    noteTurn();
+  }, [entry, again]);
+  return seen;
 }
 
 function Steps({ frames, at }: { readonly frames: readonly FilmFrame[]; readonly at: number }) {

@@ -13,6 +13,7 @@ const LINE: Happening = {
   rank: null,
   round: null,
   isGrave: false,
+  goesOn: false,
   isIdle: false,
   chapter: null,
   cue: null,

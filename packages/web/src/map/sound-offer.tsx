@@ -16,6 +16,7 @@ const OFFER = 6000;
 export function SoundOffer() {
   const events = usePlay((state) => state.moment.events);
   const position = usePosition();
+  const isMoving = usePlay((state) => state.isMoving);
   const isOff = useSetting('sound') === 'off';
   const set = useSettingsStore((store) => store.set);
   const [hex, setHex] = useState<string | null>(null);
@@ -26,11 +27,12 @@ export function SoundOffer() {
     setHex(targetOf(position, shot));
   }, [events, isOff, position]);
   useEffect(() => {
-    if (hex === null) return undefined;
+    // Nothing lies over the shot itself.
+    if (hex === null || isMoving) return undefined;
     const timer = setTimeout(() => setHex(null), OFFER);
     return () => clearTimeout(timer);
-  }, [hex]);
-  if (hex === null || !isOff) return null;
+  }, [hex, isMoving]);
+  if (hex === null || !isOff || isMoving) return null;
   return (
     <Anchored hex={hex} className="sound-offer">
       <Speaker isOn />

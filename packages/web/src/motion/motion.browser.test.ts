@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type BearPage, openPlay, SOLO } from '../../../../scripts/bear-page.ts';
-import { pressHex, sayBoth } from '../../../../scripts/play-page.ts';
+import { pressHex } from '../../../../scripts/play-page.ts';
 
-/** Writes down what moves, and what begins beside it; so slow that there is time to look, if that is asked for. */
+/** Writes down what moves, and when the AI begins; so slow that there is time to look, if that is asked for. */
 const watching = (rate: number): string => `window.acts = []; const animate = Element.prototype.animate;
 Element.prototype.animate = function (...how) {
   if (this.dataset.sprite !== undefined) window.acts.push(this.dataset.sprite);
@@ -17,22 +17,28 @@ async function openAtTurn(settings: object, reducedMotion: 'reduce' | 'no-prefer
   // With this seed the first shot hits, and its check spends the gunner.
   const seed = 'sfc32:look4';
   const play = await openPlay({ mission: 'whose-crossroads', seed, seats: SOLO, settings, context: { reducedMotion } });
-  await sayBoth(play, ['caps:0']);
+  await play.page.getByTestId('confirm').click();
   await play.page.locator('.turn-buttons').waitFor();
   return play;
 }
 
-const actsOn = async ({ page }: BearPage): Promise<readonly string[]> => {
+/** One of an own unit, one of what it does, and the button. */
+async function order({ page }: BearPage, hex: string): Promise<void> {
+  await page.locator('[data-unit="g09"]').click();
+  await pressHex(page, hex);
+  await page.getByTestId('confirm').click();
+}
+
+async function actsOn({ page }: BearPage): Promise<readonly string[]> {
   const acts: unknown = await page.evaluate('window.acts');
   return Array.isArray(acts) ? acts.map(String) : [];
-};
+}
 
 test('a shot is acted to its end before the AI answers: dice, tracer, burst, stamp, marker, check', async () => {
   const play = await openAtTurn({ motion: 'full', aiSpeed: 'step' }, 'no-preference');
   const { page } = play;
-  await sayBoth(play, ['g09', 'fire', 'F08', 'caps:0']);
   await page.evaluate(watching(1));
-  await page.getByTestId('confirm').click();
+  await order(play, 'F08');
   await page.getByTestId('film').waitFor();
   const acts = await actsOn(play);
   const seen = acts.filter((act, place) => act !== '' && act !== acts[place - 1]);
@@ -46,9 +52,7 @@ test('a shot is acted to its end before the AI answers: dice, tracer, burst, sta
 test('a key ends what moves at once; for those who want no motion nothing moves, and the result stays on the map', async () => {
   const moving = await openAtTurn({ motion: 'system', aiSpeed: 'normal' }, 'no-preference');
   await moving.page.evaluate(watching(0.02));
-  await moving.page.locator('[data-unit="g09"]').click();
-  await pressHex(moving.page, 'E07');
-  await moving.page.getByTestId('confirm').click();
+  await order(moving, 'E07');
   const sprite = moving.page.locator('[data-sprite]');
   await sprite.waitFor();
   expect(await moving.page.locator('.map .pieces [data-stack="E06"]').count()).toBe(0);
@@ -58,8 +62,7 @@ test('a key ends what moves at once; for those who want no motion nothing moves,
 
   const still = await openAtTurn({ motion: 'system', aiSpeed: 'step' }, 'reduce');
   await still.page.evaluate(watching(1));
-  await sayBoth(still, ['g09', 'fire', 'F08', 'caps:0']);
-  await still.page.getByTestId('confirm').click();
+  await order(still, 'F08');
   await still.page.getByTestId('film').waitFor();
   expect((await actsOn(still)).filter((act) => act !== 'film')).toEqual([]);
   const result = still.page.locator('.map [data-result="HIT"][data-at="F08"]');

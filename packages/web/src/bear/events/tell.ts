@@ -2,6 +2,7 @@ import { type BearEvent, eventNames, explainEvent, explainHitMarker, type Seen }
 import type { Happening, Sign } from '../../face/happening.ts';
 import { bannerOf } from './banners.ts';
 import { cueOf } from './cues.ts';
+import { goesOn } from './goes-on.ts';
 import { rankOf } from './headlines.ts';
 import { involvedIn } from './involved.ts';
 
@@ -23,6 +24,7 @@ export function tellEvent(seen: Seen, event: BearEvent): Happening {
     rank: rankOf(event),
     round: event.key === 'roundBegan' ? event.round : null,
     isGrave: GRAVE.has(key),
+    goesOn: goesOn(seen, event),
     isIdle: IDLE.has(key),
     chapter: null,
     cue: cueOf(seen, event),

@@ -25,6 +25,7 @@ export function tellEvent(seen: Seen, event: LimanowaEvent): Happening {
     rank: rankOf(event),
     round: event.key === 'gameRoundBegan' ? event.round : null,
     isGrave: GRAVE.has(key),
+    goesOn: false,
     isIdle: IDLE.has(key),
     chapter: chapterOf(event),
     cue: cueOf(event),
