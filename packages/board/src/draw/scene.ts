@@ -2,9 +2,10 @@ import type { BoardPicture, Scene } from '../model.ts';
 import type { Symbols } from './shape.ts';
 import { detailFor } from './detail.ts';
 import { drawGround } from './ground.ts';
-import { drawHighMarkers, drawMarkers } from './markers.ts';
-import { drawHighOverlays, drawLowOverlays } from './overlays.ts';
+import { drawFlags, drawMarkers, drawMarkerTags } from './markers.ts';
+import { drawHighOverlays, drawLowOverlays, drawTagOverlays } from './overlays.ts';
 import { zonePatterns } from './overlay-zones.ts';
+import { drawNames } from './names.ts';
 import { drawPieces } from './pieces.ts';
 import { drawPlaces } from './places.ts';
 import { type Box, HEX_WIDTH, makePlane, type Plane } from './plane.ts';
@@ -32,24 +33,33 @@ export interface Look {
 export function drawScene(plane: Plane, { pieces, markers, overlays }: Scene, look: Look): string {
   const { theme, hexPixels, turning, fanned, ids, symbols = 'pictures' } = look;
   const shown = look.hidesPieces ? [] : pieces;
-  const overlayLook = { theme, textScale: textScale(hexPixels), ids };
+  const overlayLook = { theme, textScale: textScale(hexPixels), unit: HEX_WIDTH / hexPixels, ids };
   return [
     tag('defs', {}, zonePatterns(ids)),
-    group({ class: 'markers' }, drawMarkers(plane, markers, shown, overlayLook)),
-    drawPlaces(plane, theme, overlayLook.textScale),
+    group({ class: 'markers' }, drawMarkers(plane, markers, overlayLook)),
+    group({ class: 'names' }, drawNames(plane, theme, hexPixels, new Set(shown.map(({ at }) => at)))),
+    drawPlaces(plane, theme, Math.min(2.4, overlayLook.textScale)),
     group({ class: 'low' }, drawLowOverlays(plane, overlays, overlayLook)),
     group(
       { class: 'pieces' },
       drawPieces(plane, shown, { theme, turning, fanned, symbols, detail: detailFor(hexPixels) }),
     ),
-    group({ class: 'flags' }, drawHighMarkers(plane, markers, shown, overlayLook)),
     group({ class: 'high' }, drawHighOverlays(plane, overlays, shown, overlayLook)),
+    group({ class: 'flags' }, drawFlags(plane, markers, shown, overlayLook)),
+    group(
+      { class: 'tags' },
+      drawMarkerTags(plane, markers, overlayLook),
+      drawTagOverlays(plane, overlays, overlayLook),
+    ),
   ].join('');
 }
 
-/** Texts of the scene are 14 units high; none is shown below 11 pixels, but none grows beyond its hex either. */
+/** From 28 pixels a hex on, where counters are more than dots, all can be read. */
+const MOST_TEXT = 3.4;
+
+/** Texts of the scene are 14 units high; none is shown below 11 pixels. */
 export function textScale(hexPixels: number): number {
-  return Math.min(2.4, Math.max(1, (11 / 14) * (HEX_WIDTH / hexPixels)));
+  return Math.min(MOST_TEXT, Math.max(1, (11 / 14) * (HEX_WIDTH / hexPixels)));
 }
 
 /** Room round the map, for its edge and for arrows that point in. */

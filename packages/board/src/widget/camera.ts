@@ -20,7 +20,7 @@ const MOST_SCALE = 1.75;
 const TELLING = 36 / 120;
 const READABLE = 56 / 120;
 
-function toScreen({ x, y, scale }: Camera, point: Point): Point {
+export function toScreen({ x, y, scale }: Camera, point: Point): Point {
   return { x: point.x * scale + x, y: point.y * scale + y };
 }
 

@@ -82,7 +82,8 @@ export function makeCanvas(stage: Stage, map: MapPicture, firstLook: Look, redra
       if (isOther(before, look)) redrawScene();
     },
     setRings(rings) {
-      stage.draw('pointer', drawHighOverlays(plane, rings, [], { theme: look.theme, textScale: 1, ids: look.ids }));
+      const rest = { theme: look.theme, textScale: 1, unit: 1, ids: look.ids };
+      stage.draw('pointer', drawHighOverlays(plane, rings, [], rest));
     },
     isPile,
   };

@@ -1,4 +1,5 @@
 import type { Seat } from '@sandtable/kernel';
+import { askedOf } from '../match/asked.ts';
 import { filmIn, isReplay } from '../match/modes.ts';
 import type { PlayState } from '../match/play-state.ts';
 
@@ -12,7 +13,10 @@ export function promptOf(state: PlayState): string {
   if (film !== null) return film.hasReasons ? 'The AI acts' : `${botName(moment, film.moment.speaker)} acts`;
   if (stage.kind === 'handing') return `Waiting for ${position.seatName(stage.seat)}`;
   if (moment.asks === null) return sitting.habits.over;
-  if (moment.asks === moment.seat) return position.prompt();
+  if (moment.asks === moment.seat) {
+    const asked = askedOf(state);
+    return position.prompt(asked?.saying.words ?? [], asked?.saying.chosen);
+  }
   return `Waiting for ${position.seatName(moment.asks)}`;
 }
 
