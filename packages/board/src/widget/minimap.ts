@@ -8,7 +8,7 @@ import type { Canvas } from './canvas.ts';
 import { makeUntold } from './layer.ts';
 import type { Shown, View } from './view.ts';
 
-/** The whole map in a corner, while little of it is seen; pressing it moves the camera. */
+/** The whole map in a corner, while it is seen only in part; pressing it moves the camera. */
 export interface Minimap {
   /** Another scene was drawn, or another map. */
   update(): void;
@@ -18,10 +18,10 @@ export interface Minimap {
   remove(): void;
 }
 
-/** It is shown while less of the map than this is seen, where there is room beside it. */
-const SHARE = 0.7;
+/** It is shown while part of the map is out of sight, if more than a hair of it is, and where there is room beside it. */
+const SHARE = 0.97;
 const ROOM = 600;
-const MOST: Size = { width: 240, height: 160 };
+const MOST: Size = { width: 200, height: 134 };
 
 /** For hands only: by keyboard the cursor goes anywhere, and the map with it. */
 export function makeMinimap(host: HTMLElement, canvas: Canvas, view: () => View): Minimap {

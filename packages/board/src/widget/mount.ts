@@ -10,6 +10,7 @@ import { firstHex } from './cursor.ts';
 import { makeGlass } from './glass.ts';
 import { readKey } from './keys.ts';
 import { obey } from './obey.ts';
+import { fightOf } from './opening.ts';
 import { listenToPointer } from './pointer.ts';
 import { makeMinimap } from './minimap.ts';
 import { makePlayer } from './player.ts';
@@ -47,7 +48,8 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     if (!shown.isMoving) canvas.setLook({ hexPixels: shown.hexPixels });
     minimap?.look(shown);
   };
-  const view = makeView(box, lookThrough, { below: options.coveredBelow, corner: minimap?.size });
+  const fight = () => fightOf(canvas.plane, canvas.scene);
+  const view = makeView({ box, fight }, lookThrough, { below: options.coveredBelow, corner: minimap?.size });
   let hovered: string | null = null;
   let cursor: string | null = null;
   let hasFocus = false;
@@ -171,6 +173,7 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     zoom: (factor) => view.zoom(null, factor, false),
     reveal,
     remove: () => {
+      view.stop();
       resized.disconnect();
       stopPointer();
       stopShift();
