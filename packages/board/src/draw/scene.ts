@@ -5,6 +5,7 @@ import { drawGround } from './ground.ts';
 import { drawFlags, drawMarkers, drawMarkerTags } from './markers.ts';
 import { drawHighOverlays, drawLowOverlays, drawTagOverlays } from './overlays.ts';
 import { zonePatterns } from './overlay-zones.ts';
+import { drawNames } from './names.ts';
 import { drawPieces } from './pieces.ts';
 import { drawPlaces } from './places.ts';
 import { type Box, HEX_WIDTH, makePlane, type Plane } from './plane.ts';
@@ -36,6 +37,7 @@ export function drawScene(plane: Plane, { pieces, markers, overlays }: Scene, lo
   return [
     tag('defs', {}, zonePatterns(ids)),
     group({ class: 'markers' }, drawMarkers(plane, markers, overlayLook)),
+    group({ class: 'names' }, drawNames(plane, theme, hexPixels, new Set(shown.map(({ at }) => at)))),
     drawPlaces(plane, theme, Math.min(2.4, overlayLook.textScale)),
     group({ class: 'low' }, drawLowOverlays(plane, overlays, overlayLook)),
     group(

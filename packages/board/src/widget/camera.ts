@@ -17,7 +17,7 @@ export interface Size {
 const LEAST_SCALE = 0.1;
 const MOST_SCALE = 1.75;
 
-function toScreen({ x, y, scale }: Camera, point: Point): Point {
+export function toScreen({ x, y, scale }: Camera, point: Point): Point {
   return { x: point.x * scale + x, y: point.y * scale + y };
 }
 

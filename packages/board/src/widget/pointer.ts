@@ -9,6 +9,15 @@ export interface PointerWishes {
   /** null: the pointer has left. */
   hover(at: Point | null): void;
   press(at: Point, by: 'mouse' | 'touch', button: 'main' | 'other'): void;
+  /** Asked where a drag may begin; null: it pans. */
+  grab(at: Point): Grabbed | null;
+}
+
+/** What is dragged, until it is let go of. */
+export interface Grabbed {
+  move(at: Point): void;
+  drop(at: Point): void;
+  cancel(): void;
 }
 
 /** A finger trembles: up to here it is a press, beyond it a drag, which never presses. */
@@ -22,6 +31,7 @@ export function listenToPointer(element: HTMLElement, wishes: PointerWishes): ()
   const held = new Map<number, Point>();
   let travelled = 0;
   let pressed: Point | undefined;
+  let grabbed: Grabbed | null = null;
   let longPress: ReturnType<typeof setTimeout> | undefined;
 
   const placeOf = (event: MouseEvent): Point => {
@@ -37,14 +47,17 @@ export function listenToPointer(element: HTMLElement, wishes: PointerWishes): ()
     clearTimeout(longPress);
     if (held.size > 1) {
       pressed = undefined;
+      grabbed?.cancel();
+      grabbed = null;
       return;
     }
     travelled = 0;
     pressed = event.button === 1 ? undefined : at;
+    grabbed = event.button === 0 ? wishes.grab(at) : null;
     if (kindOf(event) === 'touch') {
       longPress = setTimeout(() => {
         if (pressed === undefined) return;
-        pressed = undefined;
+        [pressed, grabbed] = [undefined, null];
         wishes.press(at, 'touch', 'other');
       }, LONG_PRESS);
     }
@@ -63,7 +76,11 @@ export function listenToPointer(element: HTMLElement, wishes: PointerWishes): ()
     travelled += Math.hypot(by.x, by.y);
     const [other] = others;
     if (other !== undefined) pinch(other, before, at);
-    else if (travelled > DRAG) {
+    else if (travelled > DRAG && grabbed !== null) {
+      pressed = undefined;
+      clearTimeout(longPress);
+      grabbed.move(at);
+    } else if (travelled > DRAG) {
       // What was held back while it might have been a press is made up for.
       wishes.pan(pressed === undefined ? by : { x: at.x - pressed.x, y: at.y - pressed.y });
       pressed = undefined;
@@ -81,7 +98,10 @@ export function listenToPointer(element: HTMLElement, wishes: PointerWishes): ()
     clearTimeout(longPress);
     if (!held.delete(event.pointerId) || held.size > 0) return;
     const at = pressed;
-    pressed = undefined;
+    const taken = at === undefined ? grabbed : null;
+    [pressed, grabbed] = [undefined, null];
+    if (taken !== null && event.type === 'pointerup') return taken.drop(placeOf(event));
+    taken?.cancel();
     if (at !== undefined && event.type === 'pointerup')
       wishes.press(at, kindOf(event), event.button === 2 ? 'other' : 'main');
     else wishes.rest();

@@ -1,9 +1,17 @@
 import { randomAt } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import { confirmBoth, openPlayOf, type PlayPage, saidOn, sayBoth, settled } from '../../../../scripts/play-page.ts';
+import {
+  confirmBoth,
+  openPlayOf,
+  type PlayPage,
+  pressHex,
+  saidOn,
+  sayBoth,
+  settled,
+} from '../../../../scripts/play-page.ts';
 import type { Limanowa } from '@sandtable/limanowa';
 import { seriousFindings } from '../testing/axe.ts';
-import { LIMANOWA, pressHex, SOLO, TOGETHER } from '../../../../scripts/limanowa-page.ts';
+import { LIMANOWA, SOLO, TOGETHER } from '../../../../scripts/limanowa-page.ts';
 
 const MISSION = 'bridge-at-neu-sandez';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

@@ -40,7 +40,9 @@ function show(store: PlayStore, moment: Instant, left: readonly Instant[] = []):
     unit: moment.position.isLost(state.unit) || isHandAsked(moment) ? -1 : state.unit,
     ...sheetFor(moment, state.tab),
   }));
-  const answer = onlyAnswer(store.getState());
+  const state = store.getState();
+  const answer = keptAnswer(state) ?? onlyAnswer(state);
+  if (state.kept !== null) store.setState({ kept: null });
   if (answer !== null) void answerAlone(store, answer);
 }
 
@@ -54,6 +56,14 @@ function stageAfter({ sitting: { seating } }: PlayState, { asks, seat }: Instant
   if (next !== undefined) return { kind: 'watching', coming: [next, ...others], film: null };
   if (asks === null || seating[asks]?.kind !== 'person' || asks === seat) return NOTHING_SAID;
   return isSameHolder(seating, asks, seat) ? NOTHING_SAID : { kind: 'handing', seat: asks, isCurtainDown: false };
+}
+
+/** What was said with the order need not be asked again. */
+function keptAnswer(state: PlayState): Sentence | null {
+  const asked = askedOf(state);
+  const { kept } = state;
+  if (asked === null || kept === null || state.moment.isTurn) return null;
+  return asked.saying.position.offers([]).some(({ word, kind }) => word === kept && kind === 'payment') ? [kept] : null;
 }
 
 /** Where there is but one answer to a question, nobody is made to give it. */
@@ -161,7 +171,7 @@ export function note(store: PlayStore, verdict: Verdict): void {
   store.setState((state) => ({
     stage:
       state.stage.kind === 'sending'
-        ? { kind: 'saying', words: wordsIn(state), later: [], chooser: null }
+        ? { kind: 'saying', words: wordsIn(state), later: [], chooser: null, roll: null }
         : state.stage,
     refusal: positionIn(state).explain(verdict.reasons),
   }));

@@ -8,9 +8,9 @@ import { Missed } from '../log/missed.tsx';
 import { OutcomeCard } from '../log/outcome-card.tsx';
 import { HexStatus } from '../map/hex-status.tsx';
 import { MapPane } from '../map/map-pane.tsx';
+import { Popover } from '../map/popover.tsx';
 import { draftIn, momentIn, setUpIn, wordsIn } from '../match/modes.ts';
 import { PlayRoom, usePlay } from '../match/play-context.tsx';
-import { ChooserDialog } from '../orders/chooser.tsx';
 import { SightPanel } from '../sight/sight-panel.tsx';
 import { Sounds } from '../sound/sounds.tsx';
 import { later } from '../ui/later.tsx';
@@ -99,6 +99,7 @@ function OpenTable() {
         <div className="map-frame">
           <MapPane />
           <HexStatus />
+          <Popover />
           <LessonPlace />
           {draft === null ? null : later(<OverMap draft={draft} />)}
           <div className="play-notes">
@@ -115,7 +116,6 @@ function OpenTable() {
       </main>
       <SidePanel isPhone={isPhone} />
       {isPhone ? null : draft === null ? panels.dock(me) : later(<DraftHand draft={draft} />)}
-      <ChooserDialog />
       <HelpDialog />
       <Announcer />
       <Sounds />

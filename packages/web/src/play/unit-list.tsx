@@ -62,7 +62,7 @@ function UnitRowView({ row: { unit, word, name, note }, isOpen, isChosen }: Unit
         data-unit={word}
         data-open={isOpen}
         onClick={() => {
-          pressOn(store, { unit }, { title: word });
+          pressOn(store, { unit });
           // What it can do stands there; beside a wide map it is in sight anyway.
           store.setState({ tab: 'inspect' });
         }}

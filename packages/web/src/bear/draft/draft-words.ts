@@ -29,7 +29,7 @@ export function draftForm({ map, pack }: Seen, said: Sentence, meant: DraftWord)
       return { kind: 'half', card: cardNamed(pack, said.at(-1) ?? ''), half: meant.value };
     case 'defense':
       // It is said before its hex, as what is done is.
-      return { kind: 'verb', leaves: false };
+      return { kind: 'verb', leaves: false, clicked: 'then' };
     case 'role':
     case 'turned':
       return { kind: 'other' };

@@ -57,7 +57,7 @@ function CardView({ seen, asked, afresh, card, note }: CardViewProps) {
       data-open={isOpen}
       aria-disabled={!isOpen}
       title={why.join('; ')}
-      onClick={() => pressOn(store, { card }, { title: cardName(printed) })}
+      onClick={() => pressOn(store, { card })}
     >
       <span className="card-head">
         <b>{cardName(printed)}</b>

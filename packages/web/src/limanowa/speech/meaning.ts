@@ -26,7 +26,7 @@ function formOf(seen: Seen, said: Sentence, meant: Meant, isPlan: boolean): Form
       if (card !== -1) return { kind: 'card', card };
       return meant.word === DISCLOSE || meant.word === 'pass' || meant.word === 'stand'
         ? { kind: 'other' }
-        : { kind: 'verb', leaves: false };
+        : { kind: 'verb', leaves: false, clicked: 'then' };
     }
   }
 }

@@ -19,7 +19,7 @@ function formOf(said: Sentence, meant: Offer<Outpost>): Form {
     case 'coins':
       return { kind: 'payment' };
     case 'fixed':
-      return said.length < 2 ? { kind: 'verb', leaves: false } : { kind: 'other' };
+      return said.length < 2 ? { kind: 'verb', leaves: false, clicked: 'then' } : { kind: 'other' };
     case 'stop':
       return { kind: 'send' };
     case 'posture':
