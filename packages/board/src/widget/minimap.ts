@@ -39,6 +39,7 @@ export function makeMinimap(host: HTMLElement, canvas: Canvas, view: () => View)
   let drawnFor: Pick<Canvas, 'plane' | 'look' | 'scene'> | null = null;
   let window: Box = pictureBox(canvas.plane);
   let isShown = false;
+  let drawnDots = '';
 
   function update(): void {
     if (!isShown) return;
@@ -54,8 +55,10 @@ export function makeMinimap(host: HTMLElement, canvas: Canvas, view: () => View)
         tag('svg', { ...sheet, style: 'display:block' }, drawOverview(plane, look.theme, `${look.ids}m-`)) +
         tag('svg', { ...sheet, style: 'position:absolute;left:0;top:0' }, '<g data-dots=""></g><g data-window=""></g>');
     }
-    if (isOther || drawnFor?.scene !== scene)
-      part('dots').innerHTML = drawOverviewScene(plane, scene, look.theme, scale);
+    const dots = isOther || drawnFor?.scene !== scene ? drawOverviewScene(plane, scene, look.theme, scale) : drawnDots;
+    // What was chosen or asked about changes the scene, but seldom what the small map shows of it.
+    if (isOther || dots !== drawnDots) part('dots').innerHTML = dots;
+    drawnDots = dots;
     drawnFor = { plane, look, scene };
     part('window').innerHTML = drawWindow(window, scale);
   }

@@ -1,16 +1,6 @@
 import type { Point } from '@sandtable/hex';
 import { type Box, HEX_WIDTH } from '../draw/plane.ts';
-import {
-  type Camera,
-  centred,
-  fitted,
-  kept,
-  panned,
-  revealed,
-  type Size,
-  toDrawing,
-  zoomed,
-} from './camera.ts';
+import { type Camera, centred, fitted, kept, panned, revealed, type Size, toDrawing, zoomed } from './camera.ts';
 import { onFight, opened, type Opening } from './opening.ts';
 
 /** What the board looks at. Every move goes through here, so that the map never gets lost. */
