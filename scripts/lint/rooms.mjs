@@ -231,7 +231,7 @@ export const rooms = {
     match: ['face', 'link', 'saying', 'settings'],
     motion: ['settings'],
     scene: ['face', 'saying', 'settings'],
-    film: ['face', 'match', 'settings', 'ui'],
+    film: ['face', 'match', 'settings'],
     log: ['face', 'match', 'rules', 'ui'],
     result: ['face', 'link', 'match', 'rules', 'ui'],
     sight: ['face', 'match', 'rules', 'ui'],

@@ -142,7 +142,7 @@ function flagActs(
     furled: at,
   });
   return [
-    act(drawMarkers(plane, markers, markerLook), STILL),
-    act(drawFlags(plane, markers, pieces, markerLook), frames),
+    act(drawMarkers(plane, markers, markerLook).join(''), STILL),
+    act(drawFlags(plane, markers, pieces, markerLook).join(''), frames),
   ];
 }

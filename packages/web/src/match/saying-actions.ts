@@ -172,12 +172,6 @@ export function confirm(store: PlayStore): void {
   if (proposal !== null) void send(store, proposal);
 }
 
-/** A button that says a whole order: pressed again, it does it, so that one key is enough for both. */
-export function sayOrConfirm(store: PlayStore, words: Sentence): void {
-  if (wordsIn(store.getState()).join(' ') === words.join(' ')) confirm(store);
-  else say(store, words);
-}
-
 async function send(store: PlayStore, sentence: Sentence): Promise<void> {
   const state = store.getState();
   const { position } = state.moment;

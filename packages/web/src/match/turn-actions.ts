@@ -44,7 +44,7 @@ function show(store: PlayStore, moment: Instant, left: readonly Instant[] = []):
     missed: [],
     isResultOpen: moment.outcome !== null,
     isSetUpOpen: state.isSetUpOpen || isMadeBy(state.moment, moment),
-    unit: moment.position.isLost(state.unit) || isHandAsked(moment) ? -1 : state.unit,
+    unit: staysChosen(moment, state.unit) ? state.unit : -1,
     ...sheetFor(moment, state.tab),
   }));
   const state = store.getState();
@@ -55,6 +55,13 @@ function show(store: PlayStore, moment: Instant, left: readonly Instant[] = []):
 
 function isPersons({ sitting }: PlayState, { speaker }: Instant): boolean {
   return speaker !== null && sitting.seating[speaker]?.kind === 'person';
+}
+
+/** With a new turn nobody is chosen, so that whoever looks chosen is; an answer is about the one who has acted. */
+function staysChosen(moment: Instant, unit: number): boolean {
+  const { position, asks, seat, isTurn } = moment;
+  if (position.isLost(unit) || isHandAsked(moment)) return false;
+  return position.plan !== null || (asks === seat && !isTurn);
 }
 
 /** The match has just been made. */

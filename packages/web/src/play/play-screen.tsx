@@ -5,8 +5,6 @@ import { DraftHand, OtherBoards, OverMap, OwnBoard, Scoreboard, SetUpDialog } fr
 import type { GameFace } from '../face/face.ts';
 import type { TableLink } from '../face/table-link.ts';
 import { Announcer } from '../log/announcer.tsx';
-import { Missed } from '../log/missed.tsx';
-import { OutcomeCard } from '../log/outcome-card.tsx';
 import { HexStatus } from '../map/hex-status.tsx';
 import { SoundOffer } from '../map/sound-offer.tsx';
 import { MapPane } from '../map/map-pane.tsx';
@@ -22,6 +20,7 @@ import { Curtain } from './curtain.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import { ResultScreen } from './lazy-parts.tsx';
 import { LessonPlace } from './lesson-place.tsx';
+import { Notices } from './notices.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UnitList } from './unit-list.tsx';
@@ -29,6 +28,7 @@ import { useKeys } from './use-keys.ts';
 import './play.css';
 import './units.css';
 import '../orders/prompt.css';
+import './slots.css';
 import '../log/outcome.css';
 import '../orders/orders.css';
 import '../orders/sentence.css';
@@ -101,7 +101,7 @@ function OpenTable() {
         {draft === null || isPhone ? null : later(<OtherBoards draft={draft} />)}
         <div className="map-frame">
           <MapPane />
-          <HexStatus />
+          {isPhone ? null : <HexStatus />}
           <BannerBand />
           <SoundOffer />
           <Caption />
@@ -109,13 +109,9 @@ function OpenTable() {
           <LessonPlace />
           {draft === null ? null : later(<OverMap draft={draft} />)}
           <div className="play-notes">
+            {isPhone ? <HexStatus /> : null}
             <SightPanel />
-            {isPhone ? (
-              <>
-                <OutcomeCard />
-                <Missed />
-              </>
-            ) : null}
+            {isPhone ? <Notices /> : null}
           </div>
         </div>
         {draft === null || isPhone ? null : later(<OwnBoard draft={draft} />)}
