@@ -20,7 +20,12 @@ export function drawRing(plane: Plane, { at, ring }: HexRing): string {
   return group(
     { 'data-ring': ring },
     path(d, { ...round, stroke: INK.black, 'stroke-width': casing }),
-    path(d, { ...round, stroke: ring === 'call' ? INK.reason : INK.white, 'stroke-width': line, 'stroke-dasharray': dash }),
+    path(d, {
+      ...round,
+      stroke: ring === 'call' ? INK.reason : INK.white,
+      'stroke-width': line,
+      'stroke-dasharray': dash,
+    }),
   );
 }
 
