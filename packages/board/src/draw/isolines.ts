@@ -14,9 +14,19 @@ export interface Field {
 /** Closed lines round all that is more than `least`; at the edge of the field there must be less. */
 export function linesRound(field: Field, least: number): Point[][] {
   const next = new Map<number, number>();
-  for (let row = 0; row + 1 < field.rows; row++)
-    for (let column = 0; column + 1 < field.columns; column++)
-      for (const [from, to] of crossings(field, column, row, least)) next.set(from, to);
+  const { values, columns, rows } = field;
+  for (let row = 0; row + 1 < rows; row++) {
+    for (let column = 0; column + 1 < columns; column++) {
+      const knot = row * columns + column;
+      const isHigh = (values[knot] ?? 0) > least;
+      // Nearly all cells lie to one side of the line.
+      const isCrossed =
+        (values[knot + 1] ?? 0) > least !== isHigh ||
+        (values[knot + columns] ?? 0) > least !== isHigh ||
+        (values[knot + columns + 1] ?? 0) > least !== isHigh;
+      if (isCrossed) for (const [from, to] of crossings(field, column, row, least)) next.set(from, to);
+    }
+  }
   const lines: Point[][] = [];
   for (const first of next.keys()) {
     const line: Point[] = [];
@@ -42,7 +52,6 @@ function crossings(field: Field, column: number, row: number, least: number): re
   const knot = row * columns + column;
   const isHigh = (at: number): boolean => (values[at] ?? 0) > least;
   const [a, b, c, d] = [isHigh(knot), isHigh(knot + 1), isHigh(knot + columns + 1), isHigh(knot + columns)];
-  if (a === b && b === c && c === d) return [];
   // Round the cell clockwise: its upper side, the right, the lower, the left one.
   const sides = [
     { from: a, to: b, name: sideName(field, column, row, 0) },

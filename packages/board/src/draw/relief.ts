@@ -41,7 +41,7 @@ function crestsOf(plane: Plane, ridges: ReadonlySet<Hex>): Crest[] {
       return [-1, 1, -1, 1].map((side): Crest => {
         const foot = shifted(from, { x: to.x - from.x, y: to.y - from.y }, between(next, 0.1, 0.9));
         const way = heading + side * between(next, 0.85, 1.5);
-        const away = between(next, 24, 44);
+        const away = between(next, 22, 38);
         return { from: foot, to: towards(foot, way, away), heights: [heights[0] * 0.97, 0.3], reach: SPUR };
       });
     });
@@ -97,8 +97,13 @@ const NET = 6;
 /** How steep a slope must be to be fully in the light or fully out of it. */
 const STEEP = 44;
 
-/** How far all ground is turned to the light: from -1 to 1, and nothing where it is level. */
-export function lightOn(plane: Plane, ridges: ReadonlySet<Hex>): Field {
+/** High ground: how high it is, from 0 to about 1, and how far it is turned to the light, from -1 to 1. */
+export interface Relief {
+  readonly height: Field;
+  readonly light: Field;
+}
+
+export function reliefOf(plane: Plane, ridges: ReadonlySet<Hex>): Relief {
   const crests = crestsOf(plane, ridges);
   const centres = [...ridges].map((hex) => centre(plane, hex));
   const from = {
@@ -109,7 +114,8 @@ export function lightOn(plane: Plane, ridges: ReadonlySet<Hex>): Field {
   const rows = Math.ceil((Math.max(...centres.map(({ y }) => y)) + AROUND - from.y) / NET) + 1;
   const net: Net = { from, columns, rows, heights: new Float64Array(columns * rows) };
   for (const crest of crests) raise(net, crest);
-  return { from, step: NET, columns, rows, values: lit(softened(net.heights, columns), columns) };
+  const height: Field = { from, step: NET, columns, rows, values: softened(net.heights, columns) };
+  return { height, light: { ...height, values: lit(height.values, columns) } };
 }
 
 /** What is farther from the middles of all ridges is level. */

@@ -1,15 +1,14 @@
 import { softly } from './curve.ts';
 import { type Field, linesRound } from './isolines.ts';
 import type { Plane } from './plane.ts';
-import { type Ease, edgesOf, fading, hexesWhere, outlineOf } from './region.ts';
-import { lightOn } from './relief.ts';
-import { drawSlope, edgeLine } from './slopes.ts';
+import { fading, hexesWhere } from './region.ts';
+import { reliefOf } from './relief.ts';
 import { path } from './svg.ts';
 import type { Theme } from './theme.ts';
 
-const FOOT: Ease = { bulge: -0.02, jitter: 0.05, ease: 0.3 };
-/** The shadow that a ridge throws on the ground beside it. */
-const FALL = { reach: 24, bands: 3 } as const;
+/** Where a ridge begins, and where its shadow falls on the ground beside it: near by, and farther off. */
+const FOOT = 0.04;
+const SHADOWS = ['translate(5 7)', 'translate(10 13)'] as const;
 
 /** Slopes as bands, one over the other, from nearly level to steepest; and how strong the last of them gets. */
 const SHADED = { from: [0.08, 0.2, 0.34, 0.48, 0.62, 0.78], most: 0.74 } as const;
@@ -21,16 +20,16 @@ const ROCK = 0.9;
 export function drawRidges(plane: Plane, theme: Theme): string {
   const ridges = hexesWhere(plane, ({ terrain }) => terrain === 'ridge');
   if (ridges.size === 0) return '';
-  const edges = edgesOf(plane, ridges, FOOT);
-  const foot = outlineOf(edges);
+  const { height, light } = reliefOf(plane, ridges);
+  const foot = outline(height, FOOT);
   const fill = theme.terrain.ridge;
-  const towards = lightOn(plane, ridges);
-  const away = { ...towards, values: towards.values.map((value) => -value) };
+  const shadow = { fill: theme.relief.shade, 'fill-opacity': 0.2 };
+  const away = { ...light, values: light.values.map((value) => -value) };
   return (
-    fading(foot, fill, [26, 14], 0.16) +
-    path(foot, { fill, 'fill-opacity': 0.9 }) +
-    drawSlope(edges.map(edgeLine), { ...FALL, toLight: -1, fill: theme.relief.shade, most: 0.4 }) +
-    bands(towards, theme.relief.lit, LIT) +
+    SHADOWS.map((transform) => path(foot, { ...shadow, transform })).join('') +
+    fading(foot, fill, [14, 6], 0.3) +
+    path(foot, { fill }) +
+    bands(light, theme.relief.lit, LIT) +
     bands(away, theme.relief.shade, SHADED) +
     path(outline(away, ROCK), { class: 'mid', fill: theme.relief.rock, 'fill-opacity': 0.5 })
   );

@@ -10,7 +10,7 @@ import { drawOverview } from './overview.ts';
 import { centre, centreById, HEX_SIZE, makePlane } from './plane.ts';
 import { drawNames } from './names.ts';
 import { drawPlaces } from './places.ts';
-import { lightOn } from './relief.ts';
+import { reliefOf } from './relief.ts';
 import { drawFords, withRivers } from './rivers.ts';
 import { drawBoard } from './scene.ts';
 import { inSeason } from './theme-winter.ts';
@@ -156,7 +156,8 @@ test('nothing grows in a river', () => {
 test('slopes of a ridge are lit from the upper left, and all else is level', () => {
   const ridge = makePlane(rowsMap(['...', '.H.', '...']));
   const hex = ridge.map.hexes.find(({ terrain }) => terrain === 'ridge');
-  const { from, step, columns, values } = lightOn(ridge, new Set(hex === undefined ? [] : [hex.hex]));
+  const { light } = reliefOf(ridge, new Set(hex === undefined ? [] : [hex.hex]));
+  const { from, step, columns, values } = light;
   const heart = centreById(ridge, 'B02') ?? { x: 0, y: 0 };
   const knots = [...values].map((value, at) => ({
     value,
