@@ -25,11 +25,13 @@ export const INK = {
   concrete: '#9AA0A6',
   earth: '#8A6238',
   timber: '#A8733F',
+  /** The rim of what has acted. */
+  spent: '#77756C',
 } as const;
 
 const COUNTERS: Theme['counters'] = {
-  slate: '#BFCBD4',
-  sand: '#E8C688',
+  slate: '#BACBD6',
+  sand: '#ECC384',
   sky: '#B8CCE4',
   straw: '#E3D3A0',
 };
