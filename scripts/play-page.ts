@@ -1,8 +1,8 @@
 // For browser tests: a match on a page of the app, and the same match beside it.
 import type { Realm } from '../packages/kernel/src/index.ts';
 import { createMatch, type Seating } from '../packages/session/src/index.ts';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { openPage } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { openPage, type PageOptions } from './browser.ts';
 import { appAddress } from './served-app.ts';
 import type { LinkFace } from '../packages/web/src/face/link.ts';
 import { Table } from '../packages/web/src/link/table.ts';
@@ -32,7 +32,7 @@ export interface Opening {
   readonly seats: Seating;
   readonly seed?: string;
   readonly settings?: Partial<Settings>;
-  readonly context?: BrowserContextOptions;
+  readonly context?: PageOptions;
 }
 
 const QUIET: Partial<Settings> = { aiSpeed: 'instant', motion: 'none' };
