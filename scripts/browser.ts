@@ -14,8 +14,8 @@ import { inject } from 'vitest';
 export interface PageOptions extends BrowserContextOptions {
   /** With the ground of the map: most tests do not look at it, and it is the dearest thing to draw. */
   readonly ground?: boolean;
-  /** For how long what has just come to its place takes no clicks, as for a player: no test waits for that unasked. */
-  readonly settle?: boolean;
+  /** What has just changed on a screen can be clicked at once: a test does not click by mistake, unless it is about that. */
+  readonly isHasty?: boolean;
 }
 
 /** A profile of the browser, for one page at a time. */
@@ -42,19 +42,19 @@ const PATIENCE = 100_000;
  * opened it, or after the file where that was no test. Nothing is kept for a time without a network unless that is asked for: it
  * would load the whole app in every test.
  */
-export async function openPage({ ground = false, settle = false, ...options }: PageOptions = {}): Promise<Page> {
+export async function openPage({ ground = false, isHasty = true, ...options }: PageOptions = {}): Promise<Page> {
   const it = await openIn(await roomFor(options), options);
   opened.push(it);
   const { page } = it;
   // No test is about time: a busy machine may take long.
   page.setDefaultTimeout(PATIENCE);
-  const plain = [ground ? '' : GROUNDLESS, settle ? '' : SETTLED].join('');
+  const plain = [ground ? '' : GROUNDLESS, isHasty ? AT_ONCE : ''].join('');
   if (plain !== '') await page.addInitScript(styledBy(plain));
   return page;
 }
 
 const GROUNDLESS = '.ground { visibility: hidden !important }';
-const SETTLED = ':root { --settle: 0ms !important }';
+const AT_ONCE = ':root { --settle: 0ms !important }';
 
 /** Not by an element: the policy of the app allows no styles but its own. */
 function styledBy(style: string): string {

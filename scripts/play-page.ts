@@ -1,9 +1,12 @@
 // For browser tests: a match on a page of the app, and the same match beside it.
+import { centreOf } from '../packages/hex/src/index.ts';
 import type { Realm } from '../packages/kernel/src/index.ts';
 import { createMatch, type Seating } from '../packages/session/src/index.ts';
 import type { Page } from 'playwright-core';
 import { openPage, type PageOptions } from './browser.ts';
+import { HEX_SIZE, type MapPicture } from '../packages/board/src/index.ts';
 import { appAddress } from './served-app.ts';
+import type { Position } from '../packages/web/src/face/position.ts';
 import type { LinkFace } from '../packages/web/src/face/link.ts';
 import { Table } from '../packages/web/src/link/table.ts';
 import type { Settings } from '../packages/web/src/settings/settings.ts';
@@ -21,6 +24,8 @@ export interface PlayPage<R extends Realm> {
 export interface PlayedGame<R extends Realm> {
   readonly link: LinkFace<R>;
   readonly turns: readonly string[];
+  /** A view as the screen asks about it. */
+  position(view: R['view']): Position;
 }
 
 export interface Opening {
@@ -58,7 +63,15 @@ export async function openPlayOf<R extends Realm>(game: PlayedGame<R>, opening: 
   await page.getByLabel('Match file').setInputFiles(file);
   await page.waitForURL(/#\/play\//);
   playOn(game, table);
+  knowMap(page, () => game.position(table.now().view).map());
   return { page, table, game, problems };
+}
+
+const maps = new WeakMap<Page, () => MapPicture>();
+
+/** What lies on the map of a page, so that its hexes can be pressed by their names. */
+export function knowMap(page: Page, map: () => MapPicture): void {
+  maps.set(page, map);
 }
 
 /** The entries of AI and bots, and the answers that answer themselves. */
@@ -94,8 +107,19 @@ export async function confirmBoth<R extends Realm>(play: PlayPage<R>): Promise<v
   const button = play.page.getByTestId('confirm');
   const sentence = ((await button.getAttribute('data-say')) ?? '').split(' ');
   await button.click();
-  sayBeside(play, sentence);
+  sayWithRoll(play, sentence);
   await settled(play);
+}
+
+/** Says it to the match beside the page, and answers the roll that it leads to as the page does: the usual, or what was put on it. */
+export function sayWithRoll<R extends Realm>(play: PlayPage<R>, sentence: readonly string[], roll = ''): void {
+  const { table, game } = play;
+  const rolls = game.position(table.now().view).rolls(sentence);
+  sayBeside(play, sentence);
+  const kept = rolls.find(({ word }) => word === roll) ?? rolls[0];
+  const { pending, view } = table.now();
+  if (kept === undefined || pending === null || game.turns.includes(pending.key)) return;
+  if (game.link.system.offers(view, []).some(({ word }) => word === kept.word)) sayBeside(play, [kept.word]);
 }
 
 /** Everything that can be said by the page's own list, which is opened for it. */
@@ -122,7 +146,7 @@ export async function sayBoth<R extends Realm>(play: PlayPage<R>, sentence: read
     // A facing that nobody has to choose is there already.
     if ((await entry.count()) > 0) await entry.click();
   }
-  sayBeside(play, sentence);
+  sayWithRoll(play, sentence);
   // What only a click was wanting for is done by now; the rest waits for a confirmation.
   const done = page.locator(`.play[data-seq="${table.match.seq}"]`);
   const confirm = page.getByTestId('confirm');
@@ -138,15 +162,11 @@ export function sayBeside<R extends Realm>({ table, game }: PlayPage<R>, sentenc
 }
 
 /** The middle of a hex on the page. */
-export async function placeOf(page: Page, hex: string): Promise<{ readonly x: number; readonly y: number }> {
-  const found: unknown = await page.evaluate(`(() => {
-    const label = [...document.querySelectorAll('.map .labels text')].find((each) => each.textContent.split(' ')[0] === '${hex}');
-    const matrix = label.getScreenCTM();
-    const at = new DOMPoint(Number(label.getAttribute('x')), Number(label.getAttribute('y'))).matrixTransform(matrix);
-    return [at.x, at.y + 40 * matrix.a];
-  })()`);
-  if (!Array.isArray(found)) throw new Error(`no hex ${hex}`);
-  return { x: Number(found[0]), y: Number(found[1]) };
+export async function placeOf(page: Page, hex: string): Promise<Place> {
+  const map = maps.get(page)?.();
+  const found = map?.hexes.find(({ id, isInPlay }) => isInPlay && id === hex);
+  if (map === undefined || found === undefined) throw new Error(`no hex ${hex}`);
+  return onPage(page, centreOf({ top: map.top, size: HEX_SIZE, origin: { x: 0, y: 0 } }, found.hex));
 }
 
 export async function pressHex(page: Page, hex: string): Promise<void> {
@@ -154,12 +174,18 @@ export async function pressHex(page: Page, hex: string): Promise<void> {
   await page.mouse.click(x, y);
 }
 
-/** Presses a point of the map, in the units of its drawing: a hex has its corners 60 of them from its centre. */
-export async function pressPlace(page: Page, { x, y }: { readonly x: number; readonly y: number }): Promise<void> {
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A point of the drawing, in pixels of the page. */
+async function onPage(page: Page, { x, y }: Place): Promise<Place> {
   const found: unknown = await page.evaluate(`(() => {
-    const at = new DOMPoint(${x}, ${y}).matrixTransform(document.querySelector('.map .labels').getScreenCTM());
+    const svg = document.querySelector('.map [role="application"] svg');
+    const at = new DOMPoint(${x}, ${y}).matrixTransform(svg.getScreenCTM());
     return [at.x, at.y];
   })()`);
   if (!Array.isArray(found)) throw new Error('there is no map');
-  await page.mouse.click(Number(found[0]), Number(found[1]));
+  return { x: Number(found[0]), y: Number(found[1]) };
 }

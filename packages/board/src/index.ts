@@ -54,5 +54,5 @@ export {
   TERRAIN_NAMES,
   type TerrainName,
 } from './model.ts';
-export type { BoardOptions, BoardWidget, Press } from './widget/board-options.ts';
+export type { BoardOptions, BoardWidget, Drag, Press } from './widget/board-options.ts';
 export { mountBoard } from './widget/mount.ts';

@@ -1,18 +1,101 @@
-import { disc } from './svg.ts';
+import type { Point } from '@sandtable/hex';
+import { disc, num, polyline } from './svg.ts';
 
-/** Part of a silhouette on the counter's grid of 100 by 100: filled (width 0), or a stroke of some width. */
-type ArtPart = readonly [width: number, d: string];
-
-/** What a counter can show of a kind of unit: a silhouette, or a symbol in a frame. */
+/** What a counter can show of a kind of unit: a silhouette on the counter's grid of 100 by 100, or a symbol in a frame. */
 export interface Art {
-  readonly parts: readonly ArtPart[];
+  /** Filled outlines, all of them clockwise: where two overlap they are one. */
+  readonly body: string;
+  /** Lines in the colour of the counter: rims of helmets, belts, plates, hatches. */
+  readonly cuts: string;
+  /** Parts that shine: discs of wheels, windows. What lies in another is left out of it. */
+  readonly lit: string;
   /** What is drawn in the frame; what is filled comes second. */
   readonly symbol: readonly [lines: string, fills: string];
 }
 
 export type ArtTable = Readonly<Record<string, Art>>;
 
-/** A wheel with a hub that shows the ground. */
-export function wheel(x: number, y: number, radius: number, hub: number): string {
-  return disc({ x, y }, radius) + disc({ x, y }, hub);
+/** A place and half the width there. */
+type Joint = readonly [x: number, y: number, half: number];
+
+/** An arm, a leg, a neck: thicker or thinner from joint to joint, round at its ends. */
+export function limb(first: Joint, ...more: readonly Joint[]): string {
+  const all = [first, ...more];
+  return more.map((to, index) => capsule(all[index] ?? to, to)).join('');
+}
+
+function capsule([ax, ay, ar]: Joint, [bx, by, br]: Joint): string {
+  const long = Math.hypot(bx - ax, by - ay);
+  if (long <= Math.abs(ar - br)) return ar > br ? ball(ax, ay, ar) : ball(bx, by, br);
+  const ahead = Math.atan2(by - ay, bx - ax);
+  const open = Math.acos((ar - br) / long);
+  const on = (x: number, y: number, r: number, angle: number): string =>
+    `${num(x + r * Math.cos(angle))} ${num(y + r * Math.sin(angle))}`;
+  const isWide = open < Math.PI / 2;
+  return (
+    `M${on(ax, ay, ar, ahead + open)}A${num(ar)} ${num(ar)} 0 ${Number(isWide)} 1 ${on(ax, ay, ar, ahead - open)}` +
+    `L${on(bx, by, br, ahead - open)}A${num(br)} ${num(br)} 0 ${Number(!isWide)} 1 ${on(bx, by, br, ahead + open)}Z`
+  );
+}
+
+/** A disc that runs clockwise, as all parts of a body do. */
+export function ball(x: number, y: number, r: number): string {
+  const [radius, twice] = [num(r), num(2 * r)];
+  return `M${num(x - r)} ${num(y)}a${radius} ${radius} 0 1 1 ${twice} 0a${radius} ${radius} 0 1 1 -${twice} 0Z`;
+}
+
+/** Straight sides through these places, whichever way round they are given. */
+export function plate(...places: readonly (readonly [x: number, y: number])[]): string {
+  const points = places.map(([x, y]): Point => ({ x, y }));
+  const area = points.reduce((sum, { x, y }, index) => {
+    const next = points[(index + 1) % points.length] ?? { x, y };
+    return sum + x * next.y - next.x * y;
+  }, 0);
+  return polyline(area < 0 ? points.toReversed() : points);
+}
+
+/** How far along a barrel, and how far it reaches to its left and to its right there. */
+type Girth = readonly [along: number, left: number, right: number];
+
+/** A barrel, a rifle, a beam: straight from one place towards another, with a width for every stretch of it. */
+export function barrel(
+  [x, y]: readonly [number, number],
+  towards: readonly [number, number],
+  ...girths: readonly Girth[]
+) {
+  const [dx, dy] = [towards[0] - x, towards[1] - y];
+  const long = Math.hypot(dx, dy);
+  const [ux, uy] = [dx / long, dy / long];
+  const at = (along: number, across: number): readonly [number, number] => [
+    x + ux * along - uy * across,
+    y + uy * along + ux * across,
+  ];
+  return plate(
+    ...girths.map(([along, left]) => at(along, -left)),
+    ...girths.toReversed().map(([along, , right]) => at(along, right)),
+  );
+}
+
+/** A rim that shines round a hub. */
+export function ring(x: number, y: number, outer: number, inner: number): string {
+  return disc({ x, y }, outer) + disc({ x, y }, inner);
+}
+
+/** What shows between the spokes of a wheel. */
+export function spokes(x: number, y: number, outer: number, inner: number, count: number, half = 0.9): string {
+  return Array.from({ length: count }, (_, i) => {
+    const [from, to] = [(i * 2 * Math.PI) / count, ((i + 1) * 2 * Math.PI) / count];
+    const corner = (r: number, angle: number, aside: number): Point => ({
+      x: x + r * Math.cos(angle) - aside * Math.sin(angle),
+      y: y + r * Math.sin(angle) + aside * Math.cos(angle),
+    });
+    const middle = corner(outer, (from + to) / 2, 0);
+    return polyline([
+      corner(inner, from, half),
+      corner(outer * 0.96, from, half),
+      middle,
+      corner(outer * 0.96, to, -half),
+      corner(inner, to, -half),
+    ]);
+  }).join('');
 }

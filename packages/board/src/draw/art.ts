@@ -15,21 +15,23 @@ function isArtName(name: string): name is ArtName {
   return Object.hasOwn(ART, name);
 }
 
-/** The silhouette of a kind of unit, in one colour. */
-export function drawArt(name: ArtName, ink: string, opacity = 1): string {
-  const { parts }: Art = ART[name];
-  const fills = parts.filter(([width]) => width === 0).map(([, d]) => d);
-  const strokes = parts.filter(([width]) => width > 0);
+/** What a silhouette is drawn in, and the colour of what it lies on. */
+export interface ArtInks {
+  readonly ink: string;
+  readonly ground: string;
+}
+
+/** How strong what shines on a silhouette is. */
+const LIT = 0.62;
+
+/** The silhouette of a kind of unit: filled outlines, cut and lit in the colour of the counter. */
+export function drawArt(name: ArtName, { ink, ground }: ArtInks, opacity = 1): string {
+  const { body, cuts, lit }: Art = ART[name];
   return group(
-    {
-      fill: 'none',
-      stroke: ink,
-      'stroke-linecap': 'round',
-      'stroke-linejoin': 'round',
-      opacity: opacity === 1 ? undefined : opacity,
-    },
-    path(fills.join(''), { fill: ink, 'fill-rule': 'evenodd', stroke: 'none' }),
-    ...strokes.map(([width, d]) => path(d, { 'stroke-width': width })),
+    { opacity: opacity === 1 ? undefined : opacity },
+    path(body, { fill: ink }),
+    path(lit, { fill: ground, 'fill-opacity': LIT, 'fill-rule': 'evenodd' }),
+    path(cuts, { fill: 'none', stroke: ground, 'stroke-width': 1.25, 'stroke-linecap': 'round' }),
   );
 }
 
@@ -37,7 +39,7 @@ export function drawArt(name: ArtName, ink: string, opacity = 1): string {
 const FRAME = 'M27 32H73V64H27Z';
 
 /** A symbol in a frame instead of a silhouette, for those who read these faster. */
-export function drawFrame(name: ArtName, ink: string, opacity = 1): string {
+export function drawFrame(name: ArtName, { ink }: ArtInks, opacity = 1): string {
   const [lines, fills] = ART[name].symbol;
   return group(
     {

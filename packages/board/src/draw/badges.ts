@@ -12,14 +12,13 @@ const ICONS: Readonly<Record<BadgeName, string>> = {
   alarm: 'M0-6V1.5M0 5.5V5.7',
 };
 
-/** Below the counter and clear of its figures. */
-export function drawBadges(badges: readonly BadgeName[]): string {
+/** Below the lower left corner, clear of the figures and of the arrowhead. */
+export function drawBadges(badges: readonly BadgeName[], size: number): string {
   return badges
     .map((badge, index) => {
-      const x = 50 + (index - (badges.length - 1) / 2) * 24;
       const ink = badge === 'mound' ? INK.timber : INK.white;
       return group(
-        { transform: `translate(${x} 106)`, class: `badge-${badge}` },
+        { transform: `translate(${3 + index * 24 * size} 102) scale(${size})`, class: `badge-${badge}` },
         path(disc({ x: 0, y: 0 }, 11), { fill: INK.black, stroke: INK.white, 'stroke-width': 2 }),
         path(ICONS[badge], {
           fill: 'none',

@@ -11,19 +11,19 @@ interface Place extends Standing {
 }
 
 const PLACES: Readonly<Record<FigurePlace, Place>> = {
-  topLeft: { x: 16, y: 16, size: 27, change: [33, 20] },
-  upperLeft: { x: 16, y: 38, size: 21.6, weight: 0.85, change: [33, 38] },
-  lowerLeft: { x: 16, y: 62, size: 24, change: [32.5, 62] },
-  bottomLeft: { x: 16, y: 86, size: 24, change: [32.5, 86] },
-  bottom: { x: 50, y: 85, size: 22, weight: 0.9, change: [50, 69] },
-  topRight: { x: 94, y: 16, size: 27, anchor: 'end', change: [69, 20] },
-  lowerRight: { x: 82.5, y: 61, size: 22, weight: 0.95, change: [64, 61] },
-  bottomRight: { x: 82.5, y: 86, size: 22, weight: 0.95, change: [64.5, 92] },
+  topLeft: { x: 19, y: 19, size: 26, change: [34, 23] },
+  upperLeft: { x: 19.4, y: 40, size: 21, weight: 0.85, change: [35, 40] },
+  lowerLeft: { x: 18, y: 60.5, size: 24, change: [33.4, 60.5] },
+  bottomLeft: { x: 18, y: 83, size: 24, change: [33.4, 83] },
+  bottom: { x: 50, y: 83, size: 22, weight: 0.9, change: [48, 67.5] },
+  topRight: { x: 90, y: 19, size: 26, anchor: 'end', change: [68, 23] },
+  lowerRight: { x: 80, y: 61, size: 21.5, weight: 0.95, change: [62.4, 61] },
+  bottomRight: { x: 80, y: 83.8, size: 21.5, weight: 0.95, change: [63.4, 91] },
 };
 
 const LARGE_PLACES: Readonly<Record<LargePlace, Standing>> = {
-  left: { x: 5, y: 82, size: 36, anchor: 'start', weight: 1.05 },
-  right: { x: 93, y: 81.5, size: 36, anchor: 'end' },
+  left: { x: 10, y: 79, size: 36, anchor: 'start', weight: 1.05 },
+  right: { x: 88.6, y: 78.5, size: 36, anchor: 'end' },
 };
 
 /** Every figure of a counter at its place. */
@@ -38,9 +38,9 @@ export function drawLargeFigures(figures: readonly Figure<LargePlace>[]): string
 
 function drawPlaced(figure: Figure, place: Place): string {
   const { ink, foot, pips = [] } = figure;
-  const below = { x: place.anchor === 'end' ? place.x - 8 : place.x, y: place.y + 20.5 };
+  const below = { x: place.anchor === 'end' ? place.x - 6.5 : place.x, y: place.y + 20 };
   return (
-    drawStanding(figure, { ...place, size: sizeOf(figure, place.size) }) +
+    drawStanding(figure, fitted(figure, place)) +
     (foot === undefined ? '' : drawFoot(foot, below, INK[ink])) +
     drawChange(figure, place.change) +
     drawPips(pips, below)
@@ -49,18 +49,20 @@ function drawPlaced(figure: Figure, place: Place): string {
 
 function drawStanding(figure: Figure<unknown>, standing: Standing): string {
   const { text, back, ink } = figure;
+  if (back === 'bar') return drawOverBar(figure, standing);
   const { x, y, ...style } = standing;
-  return (
-    drawBack(figure, standing) +
-    drawFigure(text, x, y, { ...style, ink: inkOn(back, ink) }) +
-    (back === 'bar' ? drawBar(standing, INK[ink]) : '')
-  );
+  return drawBack(figure, standing) + drawFigure(text, x, y, { ...style, ink: inkOn(back, ink) });
 }
 
-/** A ring and a lozenge leave less room. */
-function sizeOf({ text, back }: Figure, usual: number): number {
-  if (back === 'ring') return 22;
-  return back === 'lozenge' && text.length > 2 ? 17 : usual;
+/** Moved up a little, so that the bar below it stays on the face. */
+function drawOverBar({ text, ink }: Figure<unknown>, { x, y, ...style }: Standing): string {
+  return drawFigure(text, x, y - 2, { ...style, ink: INK[ink] }) + drawBar(text, { x, y, ...style }, INK[ink]);
+}
+
+/** A ring and a lozenge leave less room; a long text is set closer instead of smaller, so that it can still be read. */
+function fitted({ text, back }: Figure, place: Place): Place {
+  if (back === 'ring') return { ...place, size: 21 };
+  return back === 'lozenge' && text.length > 2 ? { ...place, x: 48.2, size: 20.4, squeeze: 0.86 } : place;
 }
 
 /** A small arrow beside a figure that is not the printed one. */

@@ -1,5 +1,5 @@
 import type { Point } from '@sandtable/hex';
-import { along } from './plane.ts';
+import { along, shifted } from './plane.ts';
 import { xy } from './svg.ts';
 
 /** A smooth path through all these points (Catmull-Rom as cubic curves). */
@@ -75,4 +75,18 @@ export function stations(points: readonly Point[], every: number): Station[] {
     walked -= length;
   });
   return found;
+}
+
+/** A closed line drawn in by so much, to its right; a rim runs clockwise, so that this is inward. */
+export function inset(points: readonly Point[], by: number): Point[] {
+  return points.map((at, index) => shifted(at, leftAt(points, index), -by));
+}
+
+/** Across a closed line, to the left of its way at one of its points. */
+export function leftAt(points: readonly Point[], index: number): Point {
+  const count = points.length;
+  const [before, after] = [points[(index + count - 1) % count], points[(index + 1) % count]];
+  if (before === undefined || after === undefined) return { x: 0, y: 0 };
+  const length = Math.hypot(after.x - before.x, after.y - before.y);
+  return length < 0.01 ? { x: 0, y: 0 } : { x: (after.y - before.y) / length, y: (before.x - after.x) / length };
 }

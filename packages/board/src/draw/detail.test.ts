@@ -8,15 +8,9 @@ test('what is drawn hangs on how wide a hex is', () => {
   ]);
 });
 
-test('no figure is drawn below 11 pixels at the narrowest hex of its level', () => {
-  const counter = 0.58;
-  // 36 and 22 units of 100 are the sizes of figures, in the sense of type: the smallest of each level.
-  expect(52 * counter * 0.36).toBeGreaterThan(10.8);
-  expect(88 * counter * 0.22).toBeGreaterThan(11);
-});
-
 test('texts of hints grow against the zoom, within limits', () => {
   expect(textScale(120)).toBe(1);
   expect(textScale(60)).toBeCloseTo(1.57, 2);
-  expect(textScale(10)).toBe(2.4);
+  expect(textScale(28) * 14 * (28 / 120)).toBeGreaterThan(10.9);
+  expect(textScale(10)).toBe(textScale(20));
 });

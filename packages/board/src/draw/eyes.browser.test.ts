@@ -54,8 +54,8 @@ const KINDS: readonly (readonly [string, Readonly<Record<string, Spot>>])[] = [
   [
     'sides',
     {
-      cool: { of: '[data-piece="g03"]', at: [12, 46], ink: ({ counters }) => counters.slate },
-      warm: { of: '[data-piece="s03"]', at: [12, 46], ink: ({ counters }) => counters.sand },
+      cool: { of: '[data-piece="g03"]', at: [34, 31], ink: ({ counters }) => counters.slate },
+      warm: { of: '[data-piece="s03"]', at: [34, 31], ink: ({ counters }) => counters.sand },
     },
   ],
   [

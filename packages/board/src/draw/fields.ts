@@ -1,65 +1,99 @@
-import { EVERY_FACING, type Hex, step } from '@sandtable/hex';
+import { EVERY_FACING, type Hex, type Point, step } from '@sandtable/hex';
 import type { TerrainName } from '../model.ts';
 import { rounded } from './curve.ts';
-import { centre, HEX_SIZE, type Plane, shifted } from './plane.ts';
+import { middle, outward, type Plane, shifted } from './plane.ts';
 import { hexesWhere, type RimSide, rimsOf } from './region.ts';
 import { hashOf } from './seeded.ts';
 import { path, tag } from './svg.ts';
 import type { Theme } from './theme.ts';
 
 /** Ploughs and drills go straight: a field is worked in one of these directions, in degrees. */
-const DIRECTIONS = [-30, 30, 90] as const;
+const DIRECTIONS = [-33, 27, 84] as const;
 
 const FIELDS = ['crops', 'plowedField'] as const satisfies readonly TerrainName[];
+type FieldName = (typeof FIELDS)[number];
 
-/** A path is left round a field. */
-const MARGIN = 0.055;
-const ROUND = 0.16;
+/** Fields reach a little over the middles of hexsides. */
+const OVER = 3.5;
+const ROUND = 0.22;
 
 /** What fields are filled with; `ids` keeps the names apart where several drawings share a page. */
-export function fieldPatterns(theme: Theme, ids: string): string {
-  return FIELDS.flatMap((terrain) =>
-    DIRECTIONS.map((turn) =>
-      tag(
-        'pattern',
-        {
-          id: patternId(ids, terrain, turn),
-          width: 16,
-          height: 16,
-          patternUnits: 'userSpaceOnUse',
-          patternTransform: `rotate(${turn})`,
-        },
-        path('M0 0h16v16h-16z', { fill: theme.terrain[terrain] }),
-        terrain === 'crops' ? stalks(theme) : furrows(theme),
-      ),
-    ),
-  ).join('');
+export function fieldPatterns(plane: Plane, theme: Theme, ids: string): string {
+  const grown = FIELDS.filter((terrain) => plane.map.hexes.some((hex) => hex.terrain === terrain));
+  return grown
+    .flatMap((terrain) =>
+      DIRECTIONS.map((turn) => {
+        const id = patternId(ids, terrain, turn);
+        const look = { id, patternUnits: 'userSpaceOnUse', patternTransform: `rotate(${turn})` };
+        return terrain === 'crops'
+          ? tag('pattern', { ...look, width: 16, height: 2 * DRILL }, stalks(theme))
+          : tag('pattern', { ...look, width: 120, height: 2 * STRIP }, furrows(theme));
+      }),
+    )
+    .join('');
 }
 
-function stalks(theme: Theme): string {
-  const ears =
-    'M4 7.5V.8M1.8 2.2 4 4.4 6.2 2.2M1.8 4.6 4 6.8 6.2 4.6M12 15.5V8.8M9.8 10.2 12 12.4 14.2 10.2M9.8 12.6 12 14.8 14.2 12.6';
-  return path(ears, { fill: 'none', stroke: theme.lines.stalks, 'stroke-width': 1.1, 'stroke-linecap': 'round' });
+/** What is sown stands in strips as wide as a drill goes. */
+const DRILL = 48;
+
+function stalks({ lines }: Theme): string {
+  const ears = Array.from({ length: 6 }, (_, row) => ear(4, 16 * row) + ear(12, 16 * row + 8)).join('');
+  const line = { fill: 'none', stroke: lines.stalks, 'stroke-linecap': 'round' };
+  return (
+    path(`M0 0h16v${DRILL}h-16Z`, { fill: lines.stalks, 'fill-opacity': 0.16 }) +
+    path(ears, { ...line, 'stroke-width': 1.1, 'stroke-opacity': 0.8 })
+  );
 }
 
-function furrows(theme: Theme): string {
-  return path('M0 2.5h16M0 7.8h16M0 13.2h16', {
-    stroke: theme.lines.furrows,
-    'stroke-width': 1.5,
-    'stroke-opacity': 0.75,
-  });
+function ear(x: number, y: number): string {
+  const left = x - 2.2;
+  return `M${x} ${y + 7.5}v-6.7M${left} ${y + 2.2}l2.2 2.2 2.2 -2.2M${left} ${y + 4.6}l2.2 2.2 2.2 -2.2`;
 }
 
-/** Each field in one piece, with its own direction. */
+/** So many furrows make a strip; every other strip lies the other way and is darker. */
+const FURROWS = 11;
+const APART = 5;
+const STRIP = FURROWS * APART;
+
+function furrows({ lines }: Theme): string {
+  const rows = (shift: number): string =>
+    Array.from({ length: 2 * FURROWS }, (_, i) => `M0 ${i * APART + shift}h120`).join('');
+  const line = { fill: 'none' };
+  return (
+    path(`M0 0h120v${STRIP}h-120Z`, { fill: lines.furrows, 'fill-opacity': 0.17 }) +
+    path(rows(1.5), { ...line, stroke: lines.furrows, 'stroke-width': 1.3, 'stroke-opacity': 0.6 }) +
+    path(rows(2.8), { ...line, stroke: lines.ridges, 'stroke-width': 1.1, 'stroke-opacity': 0.5 }) +
+    path(`M0 .8h120M0 ${STRIP + 0.8}h120`, {
+      ...line,
+      stroke: lines.furrows,
+      'stroke-width': 1.6,
+      'stroke-opacity': 0.55,
+    })
+  );
+}
+
+/** Verge, soil, what was ploughed or sown, and the headland round it; each field has its own direction. */
 export function drawFields(plane: Plane, theme: Theme, ids: string): string {
   return FIELDS.flatMap((terrain) => {
-    const edge = terrain === 'crops' ? theme.lines.stalks : theme.lines.furrows;
-    return fieldsOf(plane, terrain).map(({ rims, seed }) => {
-      const turn = DIRECTIONS[Math.abs(hashOf(seed)) % DIRECTIONS.length] ?? DIRECTIONS[0];
-      const fill = `url(#${patternId(ids, terrain, turn)})`;
-      return path(rims.map((rim) => parcel(plane, rim)).join(''), { fill, stroke: edge, 'stroke-width': 1.6 });
+    const fields = fieldsOf(plane, terrain);
+    return DIRECTIONS.map((turn) => {
+      const alike = fields.filter((field) => field.turn === turn);
+      const d = alike.flatMap(({ rims }) => rims.map((rim) => parcel(plane, rim))).join('');
+      return drawParcels(d, terrain, theme, `url(#${patternId(ids, terrain, turn)})`);
     });
   }).join('');
+}
+
+function drawParcels(d: string, terrain: FieldName, theme: Theme, fill: string): string {
+  const soil = theme.terrain[terrain];
+  const edge = terrain === 'crops' ? theme.lines.stalks : theme.lines.furrows;
+  const line = { fill: 'none', 'stroke-linejoin': 'round' };
+  return (
+    path(d, { fill: soil, stroke: theme.meadow.fresh, 'stroke-width': 9, 'stroke-opacity': 0.55 }) +
+    path(d, { fill }) +
+    path(d, { ...line, stroke: soil, 'stroke-width': 7 }) +
+    path(d, { ...line, stroke: edge, 'stroke-width': 1.3, 'stroke-opacity': 0.7 })
+  );
 }
 
 function patternId(ids: string, terrain: TerrainName, turn: number): string {
@@ -68,7 +102,7 @@ function patternId(ids: string, terrain: TerrainName, turn: number): string {
 
 interface FieldPiece {
   readonly rims: readonly RimSide[][];
-  readonly seed: string;
+  readonly turn: number;
 }
 
 function fieldsOf(plane: Plane, terrain: TerrainName): FieldPiece[] {
@@ -77,7 +111,8 @@ function fieldsOf(plane: Plane, terrain: TerrainName): FieldPiece[] {
   for (const first of left) {
     const hexes = connected(first, left);
     for (const hex of hexes) left.delete(hex);
-    pieces.push({ rims: rimsOf(plane, hexes), seed: `${plane.map.seed} ${terrain} ${first}` });
+    const turn = DIRECTIONS[Math.abs(hashOf(`${plane.map.seed} ${terrain} ${first}`)) % DIRECTIONS.length];
+    pieces.push({ rims: rimsOf(plane, hexes), turn: turn ?? DIRECTIONS[0] });
   }
   return pieces;
 }
@@ -90,15 +125,19 @@ function connected(first: Hex, among: ReadonlySet<Hex>): Set<Hex> {
   return found;
 }
 
-/** Corners drawn in towards the hex they stick out of, or of the side they belong to. */
+/** Straight from middle to middle of the sides, a little outside. */
 function parcel(plane: Plane, rim: readonly RimSide[]): string {
-  const points = rim.map((at, index) => {
-    const before = rim[index === 0 ? rim.length - 1 : index - 1] ?? at;
-    const [a, b] = [centre(plane, before.hex), centre(plane, at.hex)];
-    const inner = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-    const way = { x: inner.x - at.from.x, y: inner.y - at.from.y };
-    const length = Math.hypot(way.x, way.y);
-    return shifted(at.from, way, (MARGIN * HEX_SIZE * 2) / (length * Math.sqrt(3)));
-  });
-  return rounded(points, ROUND);
+  const points = rim.map(({ side, from, to }) => shifted(middle(from, to), outward(plane, side), OVER));
+  return rounded(
+    points.filter((at, index) => isCorner(points, at, index)),
+    ROUND,
+  );
+}
+
+/** Whether the way turns there. */
+function isCorner(points: readonly Point[], at: Point, index: number): boolean {
+  const count = points.length;
+  const [before, after] = [points[(index + count - 1) % count] ?? at, points[(index + 1) % count] ?? at];
+  const turn = (at.x - before.x) * (after.y - at.y) - (at.y - before.y) * (after.x - at.x);
+  return Math.abs(turn) > 1;
 }

@@ -12,8 +12,9 @@ export interface Standing extends Omit<FigureStyle, 'ink'> {
 
 /** From this size on a plate or a frame is as wide as its text; below it, two digits fit and all are alike. */
 const LARGE = 30;
-const PLATE = { width: 29, height: 22 };
-const FRAME = { width: 26.6, height: 21.6 };
+const PLATE = { width: 27, height: 21 };
+const FRAME = { width: 25, height: 20.4 };
+const LARGE_HEIGHT = 30.4;
 
 /** What lies below a figure. */
 export function drawBack({ text, back, ink: name }: Figure<unknown>, standing: Standing): string {
@@ -24,31 +25,35 @@ export function drawBack({ text, back, ink: name }: Figure<unknown>, standing: S
     case 'bar':
       return '';
     case 'ring':
-      return path(disc({ x, y }, 13), { fill: 'none', stroke: ink, 'stroke-width': 2.6 });
+      return path(disc({ x, y }, 12), { fill: 'none', stroke: ink, 'stroke-width': 2.4 });
     case 'box':
-      return path(`M${num(x - 12)} ${y - 11}H${num(x + 12)}V${y + 11}H${num(x - 12)}Z`, {
+      return path(cornered({ x: x - 10.75, y: y - 10.6, width: 21.5, height: 21.2 }, 2, false), {
         fill: INK.white,
         stroke: INK.black,
         'stroke-width': 1.2,
       });
     case 'lozenge': {
-      const half = Math.max(14, figureWidth(text, size) / 2 + 6);
-      const [left, right] = [x - half, x + half];
-      const d = `M${left} ${y} ${left + 6} ${y - 12}H${right - 6}L${right} ${y} ${right - 6} ${y + 12}H${left + 6}Z`;
-      return path(d, { fill: ink });
+      const half = Math.max(14, (figureWidth(text, size) * (standing.squeeze ?? 1)) / 2 + 4);
+      const slant = text.length > 2 ? 4 : 6;
+      const [left, right, inner] = [num(x - half), num(x + half), num(x - half + slant)];
+      const outer = num(x + half - slant);
+      const [top, low] = [num(y - 11.6), num(y + 11.6)];
+      return path(`M${left} ${y} ${inner} ${top}H${outer}L${right} ${y} ${outer} ${low}H${inner}Z`, { fill: ink });
     }
     case 'roundPlate':
     case 'cutPlate':
-      return path(cornered(boxRound(text, standing, PLATE), back === 'cutPlate'), { fill: ink });
+      return path(cornered(boxRound(text, standing, PLATE), CUT, back === 'cutPlate'), { fill: ink });
     case 'roundFrame':
     case 'cutFrame':
-      return path(cornered(boxRound(text, standing, FRAME), back === 'cutFrame'), {
+      return path(cornered(boxRound(text, standing, FRAME), CUT, back === 'cutFrame'), {
         fill: INK.white,
         stroke: ink,
-        'stroke-width': size > LARGE ? 3 : 2.5,
+        'stroke-width': size > LARGE ? 3 : 2.4,
       });
   }
 }
+
+const CUT = 5;
 
 /** What a figure is written in, on what it stands on. */
 export function inkOn(back: FigureBack | undefined, ink: FigureInk): string {
@@ -56,12 +61,11 @@ export function inkOn(back: FigureBack | undefined, ink: FigureInk): string {
   return back === 'roundPlate' || back === 'cutPlate' ? INK.white : INK[ink];
 }
 
-/** Over the figure, where its ink alone would have to tell what it is. */
-export function drawBar({ x, y, size, anchor = 'middle' }: Standing, ink: string): string {
-  const width = (21 / 36) * size;
-  const left = x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
-  const d = `M${num(left)} ${num(y - (22 / 36) * size)}H${num(left + width)}`;
-  return path(d, { fill: 'none', stroke: ink, 'stroke-width': 4 });
+/** Under the figure, where its ink alone would have to tell what it is. */
+export function drawBar(text: string, standing: Standing, ink: string): string {
+  const [middle, half] = [middleOf(text, standing), figureWidth(text, standing.size) / 2];
+  const d = `M${num(middle - half)} ${num(standing.y + 14)}H${num(middle + half)}`;
+  return path(d, { fill: 'none', stroke: ink, 'stroke-width': 2.8 });
 }
 
 function middleOf(text: string, { x, size, anchor = 'middle' }: Standing): number {
@@ -70,13 +74,13 @@ function middleOf(text: string, { x, size, anchor = 'middle' }: Standing): numbe
 
 function boxRound(text: string, standing: Standing, small: typeof PLATE): Box {
   const { y, size } = standing;
-  const { width, height } = size > LARGE ? { width: figureWidth(text, size) + 8, height: 33 } : small;
+  const { width, height } = size > LARGE ? { width: figureWidth(text, size) + 7.8, height: LARGE_HEIGHT } : small;
   return { x: middleOf(text, standing) - width / 2, y: y - height / 2, width, height };
 }
 
 /** Round corners or cut ones: inks are not needed to tell two plates apart. */
-function cornered({ x, y, width, height }: Box, isCut: boolean): string {
-  const [right, bottom, cut] = [x + width, y + height, 5];
+function cornered({ x, y, width, height }: Box, cut: number, isCut: boolean): string {
+  const [right, bottom] = [x + width, y + height];
   const turn = isCut ? 'L' : `A${cut} ${cut} 0 0 1 `;
   return [
     `M${num(x + cut)} ${num(y)}H${num(right - cut)}`,

@@ -43,18 +43,20 @@ export interface FigureStyle {
   readonly anchor?: 'start' | 'middle' | 'end';
   /** How thick, 1 being bold. */
   readonly weight?: number;
+  /** How wide, 1 being its own width: less where a long text has little room. */
+  readonly squeeze?: number;
 }
 
 /** A number, its middle at this height. Signs there is no figure for are left out. */
 export function drawFigure(text: string, x: number, y: number, style: FigureStyle): string {
-  const { size, ink, anchor = 'middle', weight = 1 } = style;
+  const { size, ink, anchor = 'middle', weight = 1, squeeze = 1 } = style;
   const scale = size / FULL_SIZE;
   const glyphs = text.split('').flatMap((sign) => GLYPHS[sign] ?? []);
   const starts = glyphs.map((_, index) => glyphs.slice(0, index).reduce((sum, { width }) => sum + width + GAP, 0));
-  const left = x - figureWidth(text, size) * ANCHORS[anchor];
+  const left = x - figureWidth(text, size) * squeeze * ANCHORS[anchor];
   const inner = (WEIGHT * weight) / 2;
   const attributes: Attributes = {
-    transform: `translate(${num(left + inner * scale)} ${num(y - 8 * scale)}) scale(${String(Math.round(scale * 1000) / 1000)})`,
+    transform: `translate(${num(left + inner * scale * squeeze)} ${num(y - 8 * scale)}) scale(${scales(scale, squeeze)})`,
     fill: 'none',
     stroke: ink,
     'stroke-width': WEIGHT * weight,
@@ -62,6 +64,11 @@ export function drawFigure(text: string, x: number, y: number, style: FigureStyl
     'stroke-linejoin': 'round',
   };
   return path(glyphs.map(({ d }, index) => moved(d, starts[index] ?? 0)).join(''), attributes);
+}
+
+function scales(scale: number, squeeze: number): string {
+  const thousandth = (value: number): number => Math.round(value * 1000) / 1000;
+  return squeeze === 1 ? String(thousandth(scale)) : `${thousandth(scale * squeeze)} ${thousandth(scale)}`;
 }
 
 const ANCHORS = { start: 0, middle: 0.5, end: 1 } as const;

@@ -1,11 +1,12 @@
 import type { Hex, Point } from '@sandtable/hex';
-import { sampled, smooth, stations } from './curve.ts';
+import { sampled, stations } from './curve.ts';
 import { freeOf, type IsFree } from './near.ts';
 import { centre, HEX_SIZE, type Plane } from './plane.ts';
-import { type Ease, eased, hexesWhere, rimsOf } from './region.ts';
+import { type Ease, edgesOf, hexesWhere, outlineOf } from './region.ts';
 import { between, type Scatter, scatter } from './seeded.ts';
 import { disc, path } from './svg.ts';
-import type { Snow, Theme, Tones } from './theme.ts';
+import type { Snow, TreeTones } from './theme-ground.ts';
+import type { Theme } from './theme.ts';
 import { type Bit, inTiles } from './tiles.ts';
 
 const EDGE: Ease = { bulge: 0.05, jitter: 0.07, ease: 0.2 };
@@ -22,9 +23,7 @@ type RoadPoints = ReadonlyMap<Hex, readonly Point[]>;
 /** The floor of winter woods, its edge lost in the snow. */
 export function drawFirFloor(plane: Plane, theme: Theme): string {
   return WOODS.map((terrain) => {
-    const d = rimsIn(plane, terrain)
-      .map((points) => smooth(points, true))
-      .join('');
+    const d = outlineOf(rimsIn(plane, terrain));
     const fill = theme.terrain[terrain];
     const soft = { fill: 'none', stroke: fill, 'stroke-linejoin': 'round', 'stroke-opacity': 0.25 };
     return path(d, { ...soft, 'stroke-width': 16 }) + path(d, { ...soft, 'stroke-width': 8 }) + path(d, { fill });
@@ -53,7 +52,7 @@ interface Fir {
   readonly turn: number;
 }
 
-function drawLot(firs: readonly Fir[], tones: Tones, snow: Snow): string {
+function drawLot(firs: readonly Fir[], tones: TreeTones, snow: Snow): string {
   const bits = (draw: (fir: Fir) => string): Bit[] => firs.map((fir) => ({ at: fir.at, d: draw(fir) }));
   return (
     inTiles(
@@ -139,8 +138,11 @@ function hemOf(plane: Plane, terrain: Stand, every: number, isFree: IsFree): Fir
 }
 
 function rimsIn(plane: Plane, terrain: Stand): Point[][] {
-  const wooded = hexesWhere(plane, (hex) => hex.terrain === terrain);
-  return rimsOf(plane, wooded).map((rim) => eased(plane, rim, EDGE));
+  return edgesOf(
+    plane,
+    hexesWhere(plane, (hex) => hex.terrain === terrain),
+    EDGE,
+  );
 }
 
 function apartFrom(a: Point, b: Point): number {

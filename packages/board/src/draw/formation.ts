@@ -1,5 +1,6 @@
 import type { Formation, PiecePicture, RankName } from '../model-piece.ts';
 import type { ArtName } from './art.ts';
+import { drawBody, drawShadow } from './counter-body.ts';
 import { drawShapeOf, type Symbols } from './shape.ts';
 import { drawFigures, drawLargeFigures } from './counter-figures.ts';
 import { drawSpent, drawStamp } from './counter-states.ts';
@@ -11,19 +12,13 @@ import { drawStripe } from './stripe.ts';
 import { num, path, tag } from './svg.ts';
 import { INK, type Theme } from './theme.ts';
 
-const RIM = 'M14 0H86A14 14 0 0 1 100 14V86A14 14 0 0 1 86 100H14A14 14 0 0 1 0 86V14A14 14 0 0 1 14 0Z';
-const FACE =
-  'M14.6 4.6H85.4A10 10 0 0 1 95.4 14.6V85.4A10 10 0 0 1 85.4 95.4H14.6A10 10 0 0 1 4.6 85.4V14.6A10 10 0 0 1 14.6 4.6Z';
-
 type Known = PiecePicture & { readonly art: ArtName; readonly formation: Formation };
 
 /** A formation's counter: stripe, mark and rank above, silhouette, its figures, and its steps along the lower edge. */
 export function drawFormation(piece: Known, theme: Theme, detail: Detail, symbols: Symbols): string {
   const { art, figures, formation, largeFigures, side, signs, spent } = piece;
-  const body =
-    path(RIM, { fill: theme.rims[side.body], stroke: INK.black, 'stroke-width': 2 }) +
-    path(FACE, { fill: theme.counters[side.body] }) +
-    drawStripe(formation.stripe, theme);
+  const body = drawShadow() + drawBody(side.body, spent, theme) + drawStripe(formation.stripe, theme);
+  const inks = { ink: INK.black, ground: theme.counters[side.body] };
   if (detail === 'dot') return body + drawSideMark(side.mark, 50, 57, 30);
   const { shape, mark, rank, bar } = isAtLeast(detail, 'full') ? FULL : detail === 'short' ? SHORT : SHAPE;
   // A figure below it needs the room.
@@ -37,13 +32,13 @@ export function drawFormation(piece: Known, theme: Theme, detail: Detail, symbol
       : '';
   return [
     body,
-    tag('g', { transform: `translate(${x} ${y}) scale(${scale})` }, drawShapeOf(art, symbols, spent ? 0.42 : 1)),
+    tag('g', { transform: `translate(${x} ${y}) scale(${scale})` }, drawShapeOf(art, symbols, inks, spent ? 0.42 : 1)),
     drawSideMark(side.mark, ...mark),
     drawRank(formation.rank, ...rank),
     spent ? drawSpent() : '',
     drawSteps(formation, ...bar),
     numbers,
-    drawStamp(piece),
+    drawStamp(piece, detail),
   ].join('');
 }
 
@@ -55,9 +50,9 @@ interface Places {
   readonly bar: readonly [upper: number, lower: number];
 }
 
-const FULL: Places = { shape: [1, 0, 0.97], mark: [18, 28, 8.6], rank: [83, 28, 9], bar: [86.2, 94] };
+const FULL: Places = { shape: [4.5, -2, 0.94], mark: [18, 28, 8.6], rank: [83, 28, 9], bar: [86.2, 94] };
 const CROWDED = [7, -0.5, 0.86] as const;
-const SHORT: Places = { shape: [-1, -9.5, 1.02], mark: [18, 29, 9.6], rank: [82, 29, 10.5], bar: [83.5, 94] };
+const SHORT: Places = { shape: [9, -6, 0.94], mark: [18, 29, 9.6], rank: [82, 29, 10.5], bar: [83.5, 94] };
 const SHAPE: Places = { shape: [-18, -10, 1.36], mark: [18, 29, 11], rank: [81, 29, 12.5], bar: [81, 94] };
 
 /** As many blocks as it had at first; hollow ones are lost, and the last one left is red. */

@@ -43,7 +43,7 @@ function hexRound(plane: Plane, at: Point, reach: number): Point[] {
   });
 }
 
-/** A ditch that runs round the hex in steps. */
+/** A ditch that runs round the hex in steps, between banks of the earth that was thrown out of it. */
 function drawTrench(plane: Plane, at: Point): string {
   const outer = hexRound(plane, at, HEX_SIZE * 0.86);
   const steps = outer.flatMap((from, index) => {
@@ -52,7 +52,12 @@ function drawTrench(plane: Plane, at: Point): string {
       along(along(from, to, part), at, [0, 0, 0.13, 0.13, 0, 0, 0.13][i] ?? 0),
     );
   });
-  return cased(polyline(steps), '#C79A5B', 4.2);
+  const d = polyline(steps);
+  const line = { fill: 'none', 'stroke-linejoin': 'round' };
+  return (
+    path(d, { ...line, stroke: '#D9B883', 'stroke-width': 13, 'stroke-opacity': 0.75 }) +
+    path(d, { ...line, stroke: '#6E5130', 'stroke-width': 3.6 })
+  );
 }
 
 /** Concrete on the three sides it looks over, with slits; a low bank behind. */
@@ -81,8 +86,8 @@ function drawWire(at: Point): string {
   const d = coil(at.y - 40) + coil(at.y + 44);
   const line = { fill: 'none', 'stroke-linecap': 'round' };
   return (
-    path(d, { ...line, stroke: INK.white, 'stroke-width': 5 }) +
-    path(d, { ...line, stroke: INK.black, 'stroke-width': 2 })
+    path(d, { ...line, stroke: INK.white, 'stroke-width': 4, 'stroke-opacity': 0.75 }) +
+    path(d, { ...line, stroke: INK.black, 'stroke-width': 1.6 })
   );
 }
 
@@ -103,13 +108,13 @@ function drawMines(plane: Plane, at: Point): string {
     [0, 1, 2, 3, 4, 5, 6, 7]
       .map((i) => {
         const way = { x: Math.cos((i * Math.PI) / 4), y: Math.sin((i * Math.PI) / 4) };
-        return `M${xy(place)}L${xy(shifted(place, way, 9.5))}`;
+        return `M${xy(place)}L${xy(shifted(place, way, 7.2))}`;
       })
       .join(''),
   );
   return (
-    path(places.map((place) => disc(place, 10.5)).join(''), { fill: INK.white }) +
-    path(prongs.join(''), { fill: 'none', stroke: INK.black, 'stroke-width': 2.2 }) +
-    path(places.map((place) => disc(place, 5.6)).join(''), { fill: INK.red, stroke: INK.black, 'stroke-width': 2 })
+    path(places.map((place) => disc(place, 8.8)).join(''), { fill: INK.white, 'fill-opacity': 0.8 }) +
+    path(prongs.join(''), { fill: 'none', stroke: INK.black, 'stroke-width': 1.8 }) +
+    path(places.map((place) => disc(place, 4.3)).join(''), { fill: INK.red, stroke: INK.black, 'stroke-width': 1.6 })
   );
 }

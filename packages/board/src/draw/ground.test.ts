@@ -1,10 +1,12 @@
-import { hexInColumns } from '@sandtable/hex';
+import { type Facing, hexInColumns } from '@sandtable/hex';
 import { describe, expect, test } from 'vitest';
 import { type MapPicture, TERRAIN_NAMES } from '../model.ts';
 import { oneHex, smallMap } from '../testing/small-map.ts';
+import { drawDots } from './grid.ts';
 import { drawGround } from './ground.ts';
 import { makePlane } from './plane.ts';
 import { FIELD, PAPER } from './theme.ts';
+import { drawWalls } from './walls.ts';
 
 const draw = (map: MapPicture, ids = 'x-'): string => drawGround(makePlane(map), PAPER, ids);
 
@@ -53,22 +55,23 @@ test('both looks and both kinds of top are drawn without a number that is none',
   }
 });
 
-test('a wall is drawn once, whichever hex names it, and names are escaped', () => {
-  const walls = (map: MapPicture): number => draw(map).split(PAPER.lines.wall).length - 1;
+test('a wall is drawn once, whichever hex names it', () => {
   const one = smallMap(2, 2, { A01: { walls: [3] } });
   const both = smallMap(2, 2, { A01: { walls: [3] }, B01: { walls: [0] } });
   expect(draw(both)).toBe(draw(one));
-  expect(walls(one)).toBe(1);
-  const [hex] = oneHex({}).hexes;
-  if (hex === undefined) throw new Error('one hex');
-  expect(draw({ ...oneHex({}), hexes: [{ ...hex, label: '<A&1>' }] })).toContain('&lt;A&amp;1&gt;');
+  // Shadow, edge, top, joints.
+  expect(drawWalls(makePlane(one), PAPER).match(/<path/g)).toHaveLength(4);
+  expect(drawWalls(makePlane(smallMap(2, 2)), PAPER)).toBe('');
 });
 
-test('hexes out of play have neither name nor dot', () => {
+test('hexes out of play have no dot', () => {
   const { hexes, ...rest } = smallMap(2, 1);
-  const outside = draw({ ...rest, hexes: hexes.map((hex) => ({ ...hex, isInPlay: hex.id !== 'A02' })) });
-  expect(outside).toContain('>A01<');
-  expect(outside).not.toContain('>A02<');
+  const dots = (isInPlay: boolean): number =>
+    drawDots(
+      makePlane({ ...rest, hexes: hexes.map((hex) => ({ ...hex, isInPlay: isInPlay || hex.id !== 'A02' })) }),
+      PAPER,
+    ).split('Z').length - 1;
+  expect([dots(true), dots(false)]).toEqual([2, 1]);
 });
 
 test('a board is cut through the centres of its outer hexes', () => {
@@ -79,10 +82,35 @@ test('a board is cut through the centres of its outer hexes', () => {
   expect(bounds.width).toBeCloseTo(180);
 });
 
-test('a map of four boards keeps few enough elements for a page', () => {
-  const terrains = TERRAIN_NAMES;
+const SUMMER = TERRAIN_NAMES.filter((terrain) => terrain !== 'ridge' && terrain !== 'town');
+
+/** Every ground of a summer map in patches of a few hexes, with hills, roads and walls, as large as so many boards. */
+function crowded(columns: number, rows: number): MapPicture {
   const ground = Object.fromEntries(
-    smallMap(36, 25).hexes.map(({ id }, i) => [id, { terrain: terrains[(i * 7) % terrains.length] ?? 'open' }]),
+    smallMap(columns, rows).hexes.map(({ id }, i) => {
+      const [column, row] = [i % columns, Math.floor(i / columns)];
+      const terrain = SUMMER[(Math.floor(column / 2) + 5 * Math.floor(row / 2)) % SUMMER.length] ?? 'open';
+      const roads: readonly Facing[] = column % 6 === 3 ? [0, 3] : [];
+      const walls: readonly Facing[] = i % 11 === 0 ? [1] : [];
+      return [id, { terrain, level: Math.max(0, 2 - Math.abs((column % 9) - 4)), roads, walls }];
+    }),
   );
-  expect(draw(smallMap(36, 25, ground)).match(/<[a-z]/g)?.length).toBeLessThan(2600);
+  return smallMap(columns, rows, ground);
+}
+
+test('a board keeps few enough elements for a page, and so do four', () => {
+  const nodes = (map: MapPicture): number => draw(map).match(/<[a-z]/gi)?.length ?? 0;
+  expect(nodes(crowded(18, 13))).toBeLessThanOrEqual(600);
+  expect(nodes(crowded(36, 25))).toBeLessThanOrEqual(2600);
+});
+
+test('what is small is marked as such: there are bits for the middle distance and for near by', () => {
+  const drawn = draw(crowded(18, 13));
+  for (const name of ['mid', 'near']) expect(drawn).toContain(`class="${name}"`);
+});
+
+test('no filter, no bitmap, and nothing is clipped but the sheet', () => {
+  const drawn = draw(crowded(6, 6));
+  expect(drawn).not.toMatch(/<(filter|image|mask|feGaussianBlur)/);
+  expect(drawn.match(/clip-path=/g)).toHaveLength(1);
 });

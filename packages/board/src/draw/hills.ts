@@ -1,21 +1,23 @@
 import type { Point } from '@sandtable/hex';
-import { sampled, smooth, stations } from './curve.ts';
-import { HEX_SIZE, type Plane, shifted } from './plane.ts';
-import { hexesWhere, rimsOf, wobbled, type Wobble } from './region.ts';
-import { path, polyline, xy } from './svg.ts';
+import { inset, leftAt, sampled, smooth, stations } from './curve.ts';
+import { litBy } from './light.ts';
+import { type Plane, shifted } from './plane.ts';
+import { type Ease, edgesOf, hexesWhere } from './region.ts';
+import { between, type Scatter, scatter } from './seeded.ts';
+import { path, polyline } from './svg.ts';
 import type { Theme } from './theme.ts';
 
-const SLOPE: Wobble = { bulge: -0.03, pull: 0.14, jitter: 0.035 };
 /** A higher line keeps inside the one below it. */
-const NARROWER = 0.035;
+function slopeOf(level: number): Ease {
+  return { bulge: 0.09 - 0.06 * level, jitter: 0.05, ease: 0.35 };
+}
 
-const TICK_EVERY = 12;
-const TICK = 7;
-const SHADE = 15;
-/** Light comes from the upper left, as on all maps. */
-const LIGHT: Point = { x: -0.6, y: -0.8 };
+/** A slope is so many bands, one over the other, and reaches so far out. */
+const BANDS = 4;
+const REACH = 36;
+const HACHURE_EVERY = 6.4;
 
-/** Contour lines where the level changes: ticks point downhill, level 2 and above have a double line. No tint. */
+/** Level by level: a lifted plateau, slopes as the light falls on them, hachures downhill and a contour line. */
 export function drawHills(plane: Plane, theme: Theme): string {
   const levels = new Set(plane.map.hexes.map(({ level }) => level));
   return [...levels]
@@ -26,49 +28,60 @@ export function drawHills(plane: Plane, theme: Theme): string {
 }
 
 function drawLevel(plane: Plane, theme: Theme, level: number): string {
-  const high = hexesWhere(plane, (hex) => hex.level >= level);
-  const slope = { ...SLOPE, bulge: SLOPE.bulge - NARROWER * level };
-  const rims = rimsOf(plane, high).map((rim) => wobbled(plane, rim, slope));
+  const { lit, shade, most, lift } = theme.slopes;
+  const rims = edgesOf(
+    plane,
+    hexesWhere(plane, (hex) => hex.level >= level),
+    slopeOf(level),
+  );
+  const edges = rims.map((points) => sampled(points, true, 6).slice(0, -1));
   const lines = rims.map((points) => smooth(points, true)).join('');
-  const edges = rims.map((points) => sampled(points, true, 6));
-  const stroke = { fill: 'none', stroke: theme.lines.contour, 'stroke-linejoin': 'round' };
-  const inner = level > 1 ? rims.map((points) => smooth(inset(points, 4.5), true)).join('') : '';
+  const inner = level > 1 ? rims.map((points) => smooth(inset(points, 4.6), true)).join('') : '';
+  const next = scatter(`${plane.map.seed} hachures ${level}`);
+  const line = { fill: 'none', stroke: theme.lines.contour, 'stroke-linejoin': 'round' };
   return (
-    path(edges.map((edge) => crescent(edge, -1)).join(''), { fill: theme.shade, 'fill-opacity': 0.13 }) +
-    path(edges.map((edge) => crescent(edge, 1)).join(''), { fill: theme.gleam, 'fill-opacity': 0.3 }) +
-    path(edges.map(ticks).join(''), { ...stroke, 'stroke-width': 1.2, 'stroke-opacity': 0.75 }) +
-    path(lines + inner, { ...stroke, 'stroke-width': 2 })
+    path(lines, { fill: lit, 'fill-opacity': lift }) +
+    bands(edges, -1, shade, most.shade) +
+    bands(edges, 1, lit, most.lit) +
+    path(edges.map((edge) => hachures(edge, next)).join(''), { fill: theme.lines.contour, 'fill-opacity': 0.75 }) +
+    path(lines, { ...line, 'stroke-width': 1.9 }) +
+    path(inner, { ...line, 'stroke-width': 1.4 })
   );
 }
 
-/** Rims run clockwise, so that downhill is to the left. */
-function ticks(edge: readonly Point[]): string {
-  return stations(edge, TICK_EVERY)
-    .map(({ at, left }) => `M${xy(at)}L${xy(shifted(at, left, TICK))}`)
-    .join('');
+/** Outside the line, on the side turned to the light (1) or away from it (-1): strongest at the line, as strong as `most`. */
+function bands(edges: readonly (readonly Point[])[], toLight: 1 | -1, fill: string, most: number): string {
+  const opacity = 1 - (1 - most) ** (1 / BANDS);
+  return Array.from({ length: BANDS }, (_, band) => {
+    const reach = (REACH * (BANDS - band)) / BANDS;
+    return path(edges.map((edge) => crescent(edge, toLight, reach)).join(''), { fill, 'fill-opacity': opacity });
+  }).join('');
 }
 
-/** A band outside the line where the slope turns to the light (1) or away from it (-1), widest where it does so fully. */
-function crescent(edge: readonly Point[], toLight: 1 | -1): string {
+/** As wide as the ground is turned that way. */
+function crescent(edge: readonly Point[], toLight: 1 | -1, reach: number): string {
   const outer = edge.map((at, index) => {
     const left = leftAt(edge, index);
-    const lit = toLight * (left.x * LIGHT.x + left.y * LIGHT.y);
-    return shifted(at, left, SHADE * Math.max(0, lit));
+    return shifted(at, left, reach * Math.max(0, toLight * litBy(left)) ** 0.7);
   });
-  return polyline([...outer]) + polyline([...edge].reverse());
+  return polyline(outer.map(whole)) + polyline(edge.map(whole).reverse());
 }
 
-function inset(points: readonly Point[], by: number): Point[] {
-  return points.map((at, index) => shifted(at, leftAt(points, index), -by));
+/** Soft edges need no tenths. */
+function whole({ x, y }: Point): Point {
+  return { x: Math.round(x), y: Math.round(y) };
 }
 
-function leftAt(points: readonly Point[], index: number): Point {
-  const count = points.length;
-  const before = points[(index + count - 1) % count];
-  const after = points[(index + 1) % count];
-  if (before === undefined || after === undefined) return { x: 0, y: 0 };
-  const length = Math.hypot(after.x - before.x, after.y - before.y);
-  return length < HEX_SIZE / 1000
-    ? { x: 0, y: 0 }
-    : { x: (after.y - before.y) / length, y: (before.x - after.x) / length };
+/** Rims run clockwise, so that downhill is to the left. Longer and thicker the less light falls on the slope. */
+function hachures(edge: readonly Point[], next: Scatter): string {
+  const closed = [...edge, ...edge.slice(0, 1)];
+  return stations(closed, HACHURE_EVERY)
+    .map(({ at, left }) => {
+      const dark = Math.max(0, -litBy(left));
+      const half = (0.84 + 1.5 * dark) / 2;
+      const across = { x: left.y, y: -left.x };
+      const tip = shifted(at, left, (5.5 + 10 * dark) * between(next, 0.8, 1.2));
+      return polyline([shifted(at, across, half), tip, shifted(at, across, -half)]);
+    })
+    .join('');
 }

@@ -1,33 +1,36 @@
 import type { Hex, Point } from '@sandtable/hex';
+import { isInBox, type TurnedBox } from './box.ts';
 import { centre, type Plane } from './plane.ts';
 import { between, type Scatter, scatter } from './seeded.ts';
+import type { RoofName } from './theme-ground.ts';
 
-/** A house: where it stands in its hex, half its length and half its width. */
-export interface House {
-  readonly at: Point;
-  readonly long: number;
-  readonly wide: number;
-  readonly turn: number;
+export interface House extends TurnedBox {
+  readonly roof: RoofName;
 }
 
-/** Round the middle of the hex, so that a counter does not hide them all. */
-const WOOD: readonly House[] = [
-  { at: { x: -25, y: -19 }, long: 17, wide: 11, turn: 0 },
-  { at: { x: 25, y: -16 }, long: 13, wide: 10, turn: 1 },
-  { at: { x: -3, y: 27 }, long: 18, wide: 11, turn: 0 },
+/** Round the middle of the hex and outward, so that a counter leaves their outer edge to be seen. */
+const WOOD: readonly TurnedBox[] = [
+  { at: { x: -30, y: -25 }, long: 16, wide: 10, turn: 0 },
+  { at: { x: 32, y: -18 }, long: 13, wide: 9.5, turn: 1 },
+  { at: { x: -4, y: 35 }, long: 17, wide: 10, turn: 0 },
 ];
 
-const STONE: readonly House[] = [
-  { at: { x: -20, y: -12 }, long: 21, wide: 22, turn: 0 },
-  { at: { x: 26, y: 6 }, long: 16, wide: 20, turn: 0 },
-  { at: { x: -8, y: 31 }, long: 20, wide: 9, turn: 0 },
+/** Four blocks round a court. */
+const STONE: readonly TurnedBox[] = [
+  { at: { x: -5, y: -31 }, long: 25, wide: 12, turn: 0 },
+  { at: { x: 34, y: -3 }, long: 18, wide: 11, turn: Math.PI / 2 },
+  { at: { x: 4, y: 32 }, long: 22, wide: 12, turn: 0 },
+  { at: { x: -35, y: 4 }, long: 15, wide: 9, turn: Math.PI / 2 },
 ];
 
 /** Farms stand as they like, towns in line: how far a house may be turned. */
 const KINDS = {
   woodBuilding: { places: WOOD, sway: 0.5 },
-  stoneBuilding: { places: STONE, sway: 0.16 },
+  stoneBuilding: { places: STONE, sway: 0.1 },
 } as const;
+
+/** Two in five farmhouses are thatched. */
+const THATCHED = 0.4;
 
 /** Where the houses of one kind stand, the same at every drawing, and none on a road. */
 export function housesOf(
@@ -42,22 +45,39 @@ export function housesOf(
       const next = scatter(`${plane.map.seed} houses ${hex}`);
       // Where roads leave no room for houses of full size, smaller ones are tried.
       const sizes = [1, 0.8, 0.62].flatMap((size) => Array.from({ length: 12 }, () => size));
-      const plans = sizes.map((size) => layOut(centre(plane, hex), places, sway, size, next));
+      const lean = plane.layout.top === 'flat' ? 0 : Math.PI / 6;
+      const plans = sizes.map((size) => layOut(centre(plane, hex), places, { sway, lean, size }, next));
       const road = roads.get(hex) ?? [];
-      const [best = []] = plans.map((plan) => besideRoad(plan, road)).sort((a, b) => b.length - a.length);
-      return best;
+      const [best = []] = plans.map((plan) => besideRoad(plan, road)).sort((a, b) => roomOf(b) - roomOf(a));
+      return best.map((house): House => ({ ...house, roof: roofFor(terrain, next()) }));
     });
 }
 
-function layOut(heart: Point, places: readonly House[], sway: number, full: number, next: Scatter): House[] {
-  const all = Math.floor(next() * 6) * (Math.PI / 3) + between(next, -sway, sway) * 0.4;
+function roofFor(terrain: keyof typeof KINDS, luck: number): RoofName {
+  if (terrain === 'stoneBuilding') return 'slate';
+  return luck < THATCHED ? 'thatch' : 'shingle';
+}
+
+/** How much is built over: a few large houses are better than many small ones. */
+function roomOf(houses: readonly TurnedBox[]): number {
+  return houses.reduce((sum, { long, wide }) => sum + long * wide, 0);
+}
+
+interface Plan {
+  readonly sway: number;
+  readonly lean: number;
+  readonly size: number;
+}
+
+function layOut(heart: Point, places: readonly TurnedBox[], { sway, lean, size }: Plan, next: Scatter): TurnedBox[] {
+  const all = lean + Math.floor(next() * 6) * (Math.PI / 3) + between(next, -sway, sway) * 0.4;
   return places.map(({ at, long, wide, turn }) => {
     const [x, y] = [at.x * Math.cos(all) - at.y * Math.sin(all), at.x * Math.sin(all) + at.y * Math.cos(all)];
-    const size = full * between(next, 0.88, 1.08);
+    const grow = size * between(next, 0.9, 1.04);
     return {
       at: { x: heart.x + x, y: heart.y + y },
-      long: long * size,
-      wide: wide * size,
+      long: long * grow,
+      wide: wide * grow,
       turn: all + turn + between(next, -sway, sway) * 0.5,
     };
   });
@@ -66,13 +86,6 @@ function layOut(heart: Point, places: readonly House[], sway: number, full: numb
 /** No house stands on a road. */
 const VERGE = 8;
 
-function besideRoad(houses: readonly House[], road: readonly Point[]): House[] {
-  return houses.filter((house) =>
-    road.every(({ x, y }) => {
-      const [dx, dy] = [x - house.at.x, y - house.at.y];
-      const u = Math.abs(dx * Math.cos(house.turn) + dy * Math.sin(house.turn));
-      const v = Math.abs(dy * Math.cos(house.turn) - dx * Math.sin(house.turn));
-      return u > house.long + VERGE || v > house.wide + VERGE;
-    }),
-  );
+function besideRoad(houses: readonly TurnedBox[], road: readonly Point[]): TurnedBox[] {
+  return houses.filter((house) => road.every((point) => !isInBox(house, point, VERGE)));
 }

@@ -1,9 +1,8 @@
 import type { MarkerPicture } from '../model-marker.ts';
 import type { PiecePicture } from '../model-piece.ts';
 import { drawFort } from './forts.ts';
-import { drawPennant } from './pennant.ts';
-import { drawObjectiveFlag, drawObjectiveRim } from './objectives.ts';
-import { centreById, type Plane, shifted } from './plane.ts';
+import { drawObjectiveFlag, drawObjectiveRim, isObjective } from './objectives.ts';
+import { centreById, type Plane } from './plane.ts';
 import { drawSmoke } from './smoke.ts';
 import { group } from './svg.ts';
 import { drawTag } from './tags.ts';
@@ -13,64 +12,51 @@ export interface MarkerLook {
   readonly theme: Theme;
   /** What a text has to be multiplied by to be readable at this zoom. */
   readonly textScale: number;
+  /** How many units of the drawing a pixel is. */
+  readonly unit: number;
 }
 
-/** What lies in hexes, below the counters. */
-export function drawMarkers(
-  plane: Plane,
-  markers: readonly MarkerPicture[],
-  pieces: readonly PiecePicture[],
-  look: MarkerLook,
-): string {
-  const occupied = new Set(pieces.map(({ at }) => at));
-  const under = markers.filter(({ kind }) => kind !== 'flag');
-  const flags = markers.filter(({ kind }) => kind === 'flag');
-  return [...under, ...flags].map((marker) => drawMarker(plane, marker, occupied.has(marker.at), look)).join('');
+/** What lies in hexes, below the counters: rims of objectives over everything else. */
+export function drawMarkers(plane: Plane, markers: readonly MarkerPicture[], look: MarkerLook): string[] {
+  const [rims, works] = [markers.filter(isObjective), markers.filter((marker) => !isObjective(marker))];
+  return [...works, ...rims].map((marker) => drawMarker(plane, marker, look));
 }
-
-const CORNER = { flat: { x: -57, y: -3 }, pointy: { x: -24, y: -45 } } as const;
 
 /** What stands over the counters: the flags of objectives. */
-export function drawHighMarkers(
+export function drawFlags(
   plane: Plane,
   markers: readonly MarkerPicture[],
   pieces: readonly PiecePicture[],
-  { theme, textScale }: MarkerLook,
-): string {
+  { theme, unit }: MarkerLook,
+): string[] {
   const occupied = new Set(pieces.map(({ at }) => at));
   return markers
-    .filter(({ kind }) => kind === 'objective' || kind === 'greatObjective')
-    .map((marker) => drawObjectiveFlag(plane, marker, occupied.has(marker.at), theme, textScale))
-    .join('');
+    .filter(isObjective)
+    .map((marker) => drawObjectiveFlag(plane, marker, { theme, unit, isOccupied: occupied.has(marker.at) }));
 }
 
-function drawMarker(
-  plane: Plane,
-  marker: MarkerPicture,
-  isOccupied: boolean,
-  { theme, textScale }: MarkerLook,
-): string {
-  const { kind, text, side, facing, isHidden } = marker;
+/** What smoke is worth, below whoever stands in it. */
+export function drawMarkerTags(plane: Plane, markers: readonly MarkerPicture[], { textScale }: MarkerLook): string[] {
+  return markers.map((marker) => {
+    const at = centreById(plane, marker.at);
+    if (at === undefined || marker.text === '' || isObjective(marker)) return '';
+    return drawTag(marker.text, { x: at.x, y: at.y + 46 }, { scale: textScale, tone: 'plain' });
+  });
+}
+
+function drawMarker(plane: Plane, marker: MarkerPicture, { theme }: MarkerLook): string {
+  const { kind, facing, isHidden } = marker;
   const at = centreById(plane, marker.at);
   if (at === undefined) return '';
   const attributes = { 'data-marker': kind, opacity: isHidden ? 0.6 : undefined };
   switch (kind) {
     case 'flag':
-      // Beside a counter only a corner of the hex is free.
-      return group(
-        attributes,
-        drawPennant(shifted(at, isOccupied ? CORNER[plane.layout.top] : { x: -14, y: -3 }), side, text, theme),
-      );
     case 'objective':
     case 'greatObjective':
       return group(attributes, drawObjectiveRim(plane, marker, theme));
     case 'smoke':
     case 'denseSmoke':
-      return group(
-        attributes,
-        drawSmoke(at, kind === 'denseSmoke'),
-        text === '' ? '' : drawTag(text, { x: at.x, y: at.y + 46 }, { scale: textScale, tone: 'plain' }),
-      );
+      return group(attributes, drawSmoke(at, kind === 'denseSmoke'));
     case 'trench':
     case 'bunker':
     case 'wire':

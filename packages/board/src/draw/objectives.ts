@@ -8,6 +8,11 @@ import { star } from './star.ts';
 import { disc, group, num, path } from './svg.ts';
 import { INK, type Theme } from './theme.ts';
 
+/** What is worth holding: the control of a hex, or an objective of one of two grades. */
+export function isObjective({ kind }: MarkerPicture): boolean {
+  return kind === 'flag' || kind === 'objective' || kind === 'greatObjective';
+}
+
 const CREAM = '#FFF8DC';
 const GOLD = '#E8B923';
 
@@ -17,62 +22,88 @@ export function drawObjectiveRim(plane: Plane, { at, kind, side }: MarkerPicture
     const line = { fill: 'none', 'stroke-linejoin': 'round' };
     const d = outline(plane, at, part);
     return (
-      path(d, { ...line, stroke: INK.white, 'stroke-width': width + 5.6, 'stroke-opacity': 0.5 }) +
-      path(d, { ...line, stroke: INK.black, 'stroke-width': width + 2.4, 'stroke-opacity': 0.85 }) +
+      path(d, { ...line, stroke: INK.white, 'stroke-width': width + 5.6, 'stroke-opacity': 0.35 }) +
+      path(d, { ...line, stroke: INK.black, 'stroke-width': width + 2.2, 'stroke-opacity': 0.85 }) +
       path(d, { ...line, stroke: ink, 'stroke-width': width, 'stroke-dasharray': side === null ? '14 7' : undefined })
     );
   };
   const ink = side === null ? CREAM : theme.rims[side.body];
   const isGreat = kind === 'greatObjective';
-  return ring(0.94, ink, isGreat ? 5.4 : 4.2) + (isGreat ? ring(0.82, GOLD, 1.8) : '');
+  return ring(0.93, ink, isGreat ? 5.4 : 4.4) + (isGreat ? ring(0.82, GOLD, 1.8) : '');
 }
 
-/** Above counters, in the strip that they leave free: a flag with its grade, who holds it and what it is worth. */
-export function drawObjectiveFlag(
-  plane: Plane,
-  marker: MarkerPicture,
-  isOccupied: boolean,
-  theme: Theme,
-  grow: number,
-): string {
+export interface FlagLook {
+  readonly theme: Theme;
+  readonly isOccupied: boolean;
+  /** How many units of the drawing a pixel is. */
+  readonly unit: number;
+}
+
+const POLE = 'M0 0V-35';
+const HIGH = 22;
+const LETTERS = 21;
+
+/**
+ * Above everything but tags: a swallow-tailed flag with who holds the hex and what it is worth. In the middle of an empty
+ * hex; beside a counter in the strip above it, where it hides none of its figures.
+ */
+export function drawObjectiveFlag(plane: Plane, marker: MarkerPicture, look: FlagLook): string {
   const heart = centreById(plane, marker.at);
   if (heart === undefined) return '';
-  const { kind, text } = marker;
-  // Whoever stands there shows whose it is; the names of the places above need the room.
-  const side = isOccupied ? null : marker.side;
+  const { kind, side } = marker;
+  const { theme, isOccupied, unit } = look;
   const isGreat = kind === 'greatObjective';
-  const scale = (isOccupied ? 1 : 1.2) * Math.min(1.45, grow) * (isGreat ? 1.1 : 1);
-  const wide = 23 + (side === null ? 0 : 18) + (text === '' ? 0 : figureWidth(text, 19) + 3);
-  const foot = { x: heart.x - (wide * scale) / 2, y: heart.y + (isOccupied ? -28 : 18) };
-  const pole = 'M0 3V-31';
-  const flag = `M0 -29H${num(wide)}l-6 10.5l6 10.5H0Z`;
+  const scale = scaleOf(look, isGreat);
+  const emblems = emblemsOf(marker);
+  // What could not be read is not written.
+  const text = LETTERS * scale >= 11 * unit ? marker.text : '';
+  const wide = 6 + emblems.length * 18 + (text === '' ? 0 : figureWidth(text, LETTERS) + 4) + 6;
+  const foot = isOccupied
+    ? { x: heart.x - 43, y: heart.y - 20 }
+    : { x: heart.x - (wide * scale) / 2 + 3, y: heart.y + 19 * scale };
+  const flag = `M0 -33H${num(wide)}l-6 ${HIGH / 2}l6 ${HIGH / 2}H0Z`;
   const line = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
-  const emblem = { x: 11, y: -18.5 };
   return group(
     {
       'data-objective': kind,
       'data-at': marker.at,
-      transform: `translate(${num(foot.x)} ${num(foot.y)}) scale(${num(scale)})`,
+      transform: `translate(${num(foot.x)} ${num(foot.y)}) scale(${Math.round(scale * 1000) / 1000})`,
       opacity: marker.isHidden ? 0.6 : undefined,
     },
-    path(pole + flag, { ...line, stroke: INK.white, 'stroke-width': 7 }),
+    path(POLE + flag, { ...line, stroke: INK.white, 'stroke-width': 6 }),
     path(flag, {
-      fill: marker.side === null ? CREAM : theme.counters[marker.side.body],
-      stroke: marker.side === null ? INK.black : theme.rims[marker.side.body],
-      'stroke-width': 2.6,
+      fill: side === null ? CREAM : theme.counters[side.body],
+      stroke: side === null ? INK.black : theme.rims[side.body],
+      'stroke-width': 2.4,
       'stroke-linejoin': 'round',
     }),
-    path(pole, { ...line, stroke: INK.black, 'stroke-width': 3.6 }),
-    path(disc({ x: 0, y: -32 }, 3), { fill: GOLD, stroke: INK.black, 'stroke-width': 1 }),
-    path(isGreat ? star(emblem, 9) : diamond(emblem, 7.6), {
-      fill: isGreat ? GOLD : INK.white,
-      stroke: INK.black,
-      'stroke-width': 1.7,
-      'stroke-linejoin': 'round',
-    }),
-    side === null ? '' : drawSideMark(side.mark, 29, -18.5, 7),
-    text === '' ? '' : drawFigure(text, side === null ? 22 : 39, -18.5, { size: 19, ink: INK.black, anchor: 'start' }),
+    path(POLE, { ...line, stroke: INK.black, 'stroke-width': 3.2 }),
+    path(disc({ x: 0, y: -36 }, 2.8), { fill: GOLD, stroke: INK.black, 'stroke-width': 1 }),
+    ...emblems.map((draw, index) => draw({ x: 13 + 18 * index, y: -22 })),
+    drawFigure(text, 5 + emblems.length * 18, -22, { size: LETTERS, ink: INK.black, anchor: 'start' }),
   );
+}
+
+/** Larger the further away it is, but not without end; in an empty hex it is never less than 28 pixels high. */
+function scaleOf({ isOccupied, unit }: FlagLook, isGreat: boolean): number {
+  const grown = Math.min(1.45, Math.max(1, (11 / 14) * unit));
+  const scale = grown * (isOccupied ? 1 : 1.2) * (isGreat ? 1.08 : 1);
+  return isOccupied ? scale : Math.max(scale, Math.min(2, (28 * unit) / 38));
+}
+
+/** Its grade where a game has grades, and whose it is; nobody's has a black diamond. */
+function emblemsOf({ kind, side }: MarkerPicture): ((at: Point) => string)[] {
+  const edge = { stroke: INK.black, 'stroke-width': 1.7, 'stroke-linejoin': 'round' };
+  const grade =
+    kind === 'flag'
+      ? []
+      : [
+          kind === 'greatObjective'
+            ? (at: Point) => path(star(at, 9), { ...edge, fill: GOLD })
+            : (at: Point) => path(diamond(at, 7.6), { ...edge, fill: INK.white }),
+        ];
+  if (side !== null) return [...grade, ({ x, y }) => drawSideMark(side.mark, x, y, 7.6)];
+  return kind === 'flag' ? [(at) => path(diamond(at, 7), { fill: INK.black })] : grade;
 }
 
 function diamond({ x, y }: Point, reach: number): string {

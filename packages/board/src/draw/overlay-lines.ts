@@ -18,9 +18,9 @@ export function drawSight(plane: Plane, { from, to, blockedAt }: SightLine): str
   const beyond = part < 1 ? polyline([stop, end], false) : '';
   return group(
     { 'data-sight': blocks.length === 0 ? 'clear' : 'blocked' },
-    path(clear + beyond, { ...LINE, stroke: INK.black, 'stroke-width': 7 }),
-    path(clear, { ...LINE, stroke: INK.white, 'stroke-width': 3.4 }),
-    path(beyond, { ...LINE, stroke: INK.white, 'stroke-width': 3.4, 'stroke-dasharray': '3 11' }),
+    path(clear + beyond, { ...LINE, stroke: INK.black, 'stroke-width': 5.6 }),
+    path(clear, { ...LINE, stroke: INK.white, 'stroke-width': 2.8 }),
+    path(beyond, { ...LINE, stroke: INK.white, 'stroke-width': 2.8, 'stroke-dasharray': '3 11' }),
     path(disc(start, 5) + disc(end, 5), { fill: INK.white, stroke: INK.black, 'stroke-width': 2.4 }),
   );
 }
@@ -55,18 +55,18 @@ export function drawWay(plane: Plane, { through, manner }: WayArrow): string {
   const length = Math.hypot(last.x - before.x, last.y - before.y);
   const ahead = { x: (last.x - before.x) / length, y: (last.y - before.y) / length };
   // Ends at the edge of a counter that stands there.
-  const tip = shifted(last, ahead, -30);
-  const neck = shifted(tip, ahead, -16);
+  const tip = shifted(last, ahead, -38);
+  const neck = shifted(tip, ahead, -13);
   const across = { x: -ahead.y, y: ahead.x };
   const way = smooth([...points.slice(0, -1), neck], false);
-  const head = polyline([tip, shifted(neck, across, 12), shifted(neck, across, -12)]);
+  const head = polyline([tip, shifted(neck, across, 9.5), shifted(neck, across, -9.5)]);
   const dash: Attributes = { 'stroke-dasharray': DASHES[manner] };
   return group(
     { 'data-way': manner },
-    path(way, { ...LINE, stroke: INK.black, 'stroke-width': 11 }),
-    path(way, { ...LINE, stroke: INK.white, 'stroke-width': 8 }),
-    path(way, { ...LINE, ...dash, stroke: INKS[manner], 'stroke-width': 5.4 }),
-    path(head, { fill: INK.white, stroke: INK.black, 'stroke-width': 7, 'stroke-linejoin': 'round' }),
+    path(way, { ...LINE, stroke: INK.black, 'stroke-width': 8.6 }),
+    path(way, { ...LINE, stroke: INK.white, 'stroke-width': 6.2 }),
+    path(way, { ...LINE, ...dash, stroke: INKS[manner], 'stroke-width': 4.2 }),
+    path(head, { fill: INK.white, stroke: INK.black, 'stroke-width': 6, 'stroke-linejoin': 'round' }),
     path(head, { fill: INKS[manner], stroke: INK.white, 'stroke-width': 2, 'stroke-linejoin': 'round' }),
   );
 }

@@ -22,9 +22,8 @@ interface Laid {
  */
 export function drawReasons(plane: Plane, tags: readonly ReasonTag[], scale: number): string {
   const laid = layOut(plane, tags, scale);
-  return [...laid.map((each) => drawWords(each, scale)), ...laid.map((each) => drawNumber(plane, each, scale))].join(
-    '',
-  );
+  // Words over every ring, numbers over every word.
+  return [...laid.map((each) => drawWords(each, scale)), ...laid.map((each) => drawNumber(each, scale))].join('');
 }
 
 /** In the upper left corner of the hex, off the figures of a counter. */
@@ -52,7 +51,7 @@ function layOut(plane: Plane, tags: readonly ReasonTag[], scale: number): Laid[]
 }
 
 function radiusAt(scale: number): number {
-  return 13 * scale;
+  return 12 * scale;
 }
 
 function wordsAt({ x, y }: Point, scale: number): Point {
@@ -79,23 +78,29 @@ function drawWords({ tag, place, hasWords }: Laid, scale: number): string {
   return hasWords ? drawTag(tag.text, wordsAt(place, scale), lookOf(tag, scale)) : '';
 }
 
-/** The chosen one is ringed, one that is out is struck through. */
-function drawNumber(plane: Plane, { tag: { at, number, verdict }, place }: Laid, scale: number): string {
+/** The chosen one is ringed, below all words and numbers. */
+export function drawChosen(plane: Plane, { at, verdict }: ReasonTag): string {
+  if (verdict !== 'chosen') return '';
+  const [d, line] = [outline(plane, at, 0.94), { fill: 'none', 'stroke-linejoin': 'round' }];
+  return (
+    path(d, { ...line, stroke: INK.black, 'stroke-width': 9 }) +
+    path(d, { ...line, stroke: INK.reason, 'stroke-width': 5 })
+  );
+}
+
+/** One that is out is struck through. */
+function drawNumber({ tag: { number, verdict }, place }: Laid, scale: number): string {
   const radius = radiusAt(scale);
   const strike = `M${num(place.x - radius)} ${num(place.y + radius)}L${num(place.x + radius)} ${num(place.y - radius)}`;
-  const chosen = outline(plane, at, 0.94);
-  const line = { fill: 'none', 'stroke-linejoin': 'round' };
   return group(
     { 'data-reason': verdict },
-    verdict === 'chosen' ? path(chosen, { ...line, stroke: INK.black, 'stroke-width': 10 }) : '',
-    verdict === 'chosen' ? path(chosen, { ...line, stroke: INK.reason, 'stroke-width': 6 }) : '',
     path(disc(place, radius + 2), { fill: INK.white }),
     path(disc(place, radius), {
       fill: verdict === 'out' ? OUT_FILL : INK.reason,
       stroke: INK.black,
-      'stroke-width': 2.4 * scale,
+      'stroke-width': 2 * scale,
     }),
-    word(number, place, 16 * scale, INK.black),
-    verdict === 'out' ? path(strike, { fill: 'none', stroke: INK.black, 'stroke-width': 2.6 * scale }) : '',
+    word(number, place, 15 * scale, INK.black),
+    verdict === 'out' ? path(strike, { fill: 'none', stroke: INK.black, 'stroke-width': 2.4 * scale }) : '',
   );
 }

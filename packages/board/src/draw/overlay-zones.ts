@@ -1,55 +1,121 @@
-import { type Hex, type Point, turn } from '@sandtable/hex';
+import { type Hex, type Point, step, turn } from '@sandtable/hex';
 import type { EntryArrows, FrontSides, ZoneShade } from '../model-overlay.ts';
-import { APOTHEM, centre, outward, type Plane, shifted, sideEnds } from './plane.ts';
-import { rimsOf } from './region.ts';
+import { along, APOTHEM, centre, outward, type Plane, shifted, sideEnds } from './plane.ts';
+import { type RimSide, rimsOf } from './region.ts';
 import { drawSideMark } from './side-mark.ts';
 import { group, path, polyline, tag } from './svg.ts';
 import { drawTag } from './tags.ts';
 import { INK, type Theme } from './theme.ts';
 
 type Zone = ZoneShade['zone'];
+type Hatched = Exclude<Zone, 'unseen'>;
 
 /** Hatchings: each zone has its own, so that no colour needs to be told from another. */
 export function zonePatterns(ids: string): string {
-  const hatch = (zone: Zone, turned: number, step: number, d: string, ink: string): string =>
+  const hatch = (zone: Hatched, turned: number, [wide, high]: readonly [number, number], d: string): string =>
     tag(
       'pattern',
       {
         id: ids + zone,
-        width: step,
-        height: step,
+        width: wide,
+        height: high,
         patternUnits: 'userSpaceOnUse',
         patternTransform: `rotate(${turned})`,
       },
-      path(d, { fill: 'none', stroke: INK.white, 'stroke-width': 3.6, 'stroke-opacity': 0.55 }),
-      path(d, { fill: 'none', stroke: ink, 'stroke-width': 2.2 }),
+      path(d, { fill: 'none', stroke: ZONES[zone].hatch, 'stroke-width': 1.8 }),
     );
   return [
-    hatch('normal', 45, 13, 'M0 6.5H13', INK.fire),
-    hatch('long', -45, 20, 'M2 10H12', INK.fire),
-    hatch('place', 0, 18, 'M5 9H13M9 5V13', INK.move),
-    hatch('threat', 90, 16, 'M0 8H10', INK.black),
+    hatch('normal', 45, [8, 8], 'M0 4H8'),
+    hatch('long', -45, [12, 9], 'M1 4.5H8'),
+    hatch('place', 0, [11, 11], 'M2.5 5.5H8.5M5.5 2.5V8.5'),
+    hatch('threat', 90, [11, 9], 'M0 4.5H7'),
   ].join('');
 }
 
-export function drawZone(plane: Plane, { hexes, zone }: ZoneShade, theme: Theme, ids: string): string {
-  const inZone = hexesNamed(plane, hexes);
-  const rim = rimsOf(plane, inZone)
-    .map((sides) => polyline(sides.map(({ from }) => from)))
-    .join('');
-  if (zone === 'unseen') return path(rim, { fill: theme.shade, 'fill-opacity': 0.5, 'data-zone': zone });
-  const ink = INKS[zone];
-  const line = { fill: 'none', 'stroke-linejoin': 'round', 'stroke-dasharray': DASHES[zone] };
+interface ZoneLook {
+  readonly tint: string;
+  readonly strength: number;
+  readonly hatch: string;
+  readonly hatching: number;
+  readonly line: string;
+  readonly dash: string | undefined;
+}
+
+const ZONES: Readonly<Record<Hatched, ZoneLook>> = {
+  normal: { tint: INK.fire, strength: 0.07, hatch: INK.fire, hatching: 0.7, line: INK.fire, dash: undefined },
+  long: { tint: INK.fire, strength: 0.035, hatch: INK.fire, hatching: 0.55, line: INK.fire, dash: '10 7' },
+  place: { tint: INK.move, strength: 0.07, hatch: INK.move, hatching: 0.7, line: INK.move, dash: undefined },
+  threat: { tint: INK.black, strength: 0.06, hatch: INK.black, hatching: 0.55, line: INK.white, dash: '3 8' },
+};
+
+/** How far in from its rim a zone is hatched: the ground inside stays to be seen. */
+const BAND = 12 / APOTHEM;
+
+/**
+ * A breath of colour, and a band along the rim; what is not seen is dark. Where a zone meets one of `others`, whose rim
+ * runs there already, it has none.
+ */
+export function drawZone(
+  plane: Plane,
+  { hexes, zone }: ZoneShade,
+  others: readonly string[],
+  theme: Theme,
+  ids: string,
+): string {
+  const [inZone, taken] = [hexesNamed(plane, hexes), hexesNamed(plane, others)];
+  const rims = rimsOf(plane, inZone);
+  const area = rims.map((sides) => polyline(sides.map(({ from }) => from))).join('');
+  if (zone === 'unseen') return path(area, { fill: theme.shade, 'fill-opacity': 0.5, 'data-zone': zone });
+  const { tint, strength, hatching, line, dash } = ZONES[zone];
+  const runs = rims.flatMap((sides) => runsOf(sides, ({ hex, side }) => !taken.has(step(hex, side))));
+  const rim = runs.map(printRun).join('');
+  const round = { fill: 'none', 'stroke-linejoin': 'round', 'stroke-dasharray': dash };
   return group(
     { 'data-zone': zone },
-    path(rim, { fill: `url(#${ids}${zone})`, 'fill-opacity': zone === 'threat' ? 0.4 : 0.6 }),
-    path(rim, { ...line, stroke: INK.black, 'stroke-width': 6 }),
-    path(rim, { ...line, stroke: ink, 'stroke-width': 3 }),
+    path(area, { fill: tint, 'fill-opacity': strength }),
+    path(runs.map((run) => bandOf(plane, run)).join(''), { fill: `url(#${ids}${zone})`, 'fill-opacity': hatching }),
+    path(rim, { ...round, stroke: INK.black, 'stroke-width': 4.6, 'stroke-opacity': 0.75 }),
+    path(rim, { ...round, stroke: line, 'stroke-width': 2.4 }),
   );
 }
 
-const INKS = { normal: INK.fire, long: INK.fire, place: INK.move, threat: INK.white } as const;
-const DASHES = { normal: undefined, long: '12 8', place: undefined, threat: '3 8' } as const;
+/** Sides of a rim in a row; closed where it goes all the way round. */
+interface Run {
+  readonly sides: readonly RimSide[];
+  readonly isClosed: boolean;
+}
+
+/** The stretches of a rim whose sides are wanted. */
+function runsOf(rim: readonly RimSide[], isWanted: (side: RimSide) => boolean): Run[] {
+  const gap = rim.findIndex((side) => !isWanted(side));
+  if (gap === -1) return [{ sides: rim, isClosed: true }];
+  const runs: RimSide[][] = [[]];
+  // Begun behind a gap, so that no stretch is torn in two.
+  for (const side of [...rim.slice(gap), ...rim.slice(0, gap)]) {
+    if (isWanted(side)) runs.at(-1)?.push(side);
+    else runs.push([]);
+  }
+  return runs.filter(({ length }) => length > 0).map((sides) => ({ sides, isClosed: false }));
+}
+
+function printRun({ sides, isClosed }: Run): string {
+  const last = sides.at(-1);
+  const points = sides.map(({ from }) => from);
+  return polyline(isClosed || last === undefined ? points : [...points, last.to], isClosed);
+}
+
+/** Along every side of the run a strip inward, and a wedge where the run turns from one hex into the next. */
+function bandOf(plane: Plane, { sides, isClosed }: Run): string {
+  return sides
+    .map(({ hex, from, to }, index) => {
+      const heart = centre(plane, hex);
+      const before = index > 0 ? sides[index - 1] : isClosed ? sides.at(-1) : undefined;
+      const strip = polyline([from, to, along(to, heart, BAND), along(from, heart, BAND)]);
+      if (before === undefined || before.hex === hex) return strip;
+      return strip + polyline([from, along(from, heart, BAND), along(from, centre(plane, before.hex), BAND)]);
+    })
+    .join('');
+}
 
 function hexesNamed(plane: Plane, names: readonly string[]): Set<Hex> {
   return new Set(names.flatMap((name) => plane.byId.get(name)?.hex ?? []));
@@ -64,8 +130,8 @@ export function drawFront(plane: Plane, { at, facing }: FrontSides): string {
   const d = polyline([left, ...sideEnds(plane, found.hex, facing), right], false);
   const line = { fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
   return (
-    path(d, { ...line, stroke: INK.black, 'stroke-width': 13 }) +
-    path(d, { ...line, stroke: INK.white, 'stroke-width': 8 })
+    path(d, { ...line, stroke: INK.black, 'stroke-width': 9.5 }) +
+    path(d, { ...line, stroke: INK.white, 'stroke-width': 5.6 })
   );
 }
 

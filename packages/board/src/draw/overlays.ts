@@ -1,7 +1,7 @@
 import type { Overlay } from '../model-overlay.ts';
 import type { PiecePicture } from '../model-piece.ts';
-import { drawFire, drawMove, drawNote, drawRing } from './overlay-hints.ts';
-import { drawReasons } from './overlay-reasons.ts';
+import { drawFire, drawMove, drawNote, drawOdds, drawRing } from './overlay-hints.ts';
+import { drawChosen, drawReasons } from './overlay-reasons.ts';
 import { drawBlocks, drawSight, drawWay } from './overlay-lines.ts';
 import { drawPlan } from './overlay-plans.ts';
 import { drawEntry, drawFront, drawZone } from './overlay-zones.ts';
@@ -12,6 +12,8 @@ export interface OverlayLook {
   readonly theme: Theme;
   /** What a text has to be multiplied by to be readable at this zoom. */
   readonly textScale: number;
+  /** How many units of the drawing a pixel is. */
+  readonly unit: number;
   readonly ids: string;
 }
 
@@ -20,56 +22,54 @@ export function drawLowOverlays(
   plane: Plane,
   overlays: readonly Overlay[],
   { theme, textScale, ids }: OverlayLook,
-): string {
-  return overlays
-    .map((overlay) => {
-      switch (overlay.kind) {
-        case 'zone':
-          return drawZone(plane, overlay, theme, ids);
-        case 'front':
-          return drawFront(plane, overlay);
-        case 'entry':
-          return drawEntry(plane, overlay, theme, textScale);
-        case 'sight':
-          return drawSight(plane, overlay);
-        case 'way':
-          return drawWay(plane, overlay);
-        case 'plan':
-        case 'ring':
-        case 'note':
-        case 'move':
-        case 'fire':
-        case 'reason':
-          return '';
-      }
-    })
-    .join('');
+): string[] {
+  const near = overlays.flatMap((each) => (each.kind === 'zone' && each.zone === 'normal' ? each.hexes : []));
+  return overlays.map((overlay) => {
+    switch (overlay.kind) {
+      case 'zone':
+        return drawZone(plane, overlay, overlay.zone === 'long' ? near : [], theme, ids);
+      case 'front':
+        return drawFront(plane, overlay);
+      case 'entry':
+        return drawEntry(plane, overlay, theme, textScale);
+      case 'sight':
+        return drawSight(plane, overlay);
+      case 'way':
+        return drawWay(plane, overlay);
+      case 'plan':
+      case 'ring':
+      case 'note':
+      case 'move':
+      case 'fire':
+      case 'reason':
+        return '';
+    }
+  });
 }
 
-/** Above the counters: rings, discs and tags, at places where counters have no figures. */
+/** Above the counters: rings, brackets and discs, at places where counters have no figures. */
 export function drawHighOverlays(
   plane: Plane,
   overlays: readonly Overlay[],
   pieces: readonly PiecePicture[],
-  { textScale }: OverlayLook,
-): string {
+  { textScale, unit }: OverlayLook,
+): string[] {
   const occupied = new Set(pieces.map(({ at }) => at));
-  const reasons = overlays.filter((overlay) => overlay.kind === 'reason');
-  const hints = overlays.map((overlay) => {
+  return overlays.map((overlay) => {
     switch (overlay.kind) {
       case 'ring':
         return drawRing(plane, overlay);
-      case 'note':
-        return drawNote(plane, overlay, textScale);
       case 'move':
-        return drawMove(plane, overlay, occupied.has(overlay.at), textScale);
+        return drawMove(plane, overlay, { isOccupied: occupied.has(overlay.at), unit });
       case 'fire':
-        return drawFire(plane, overlay, textScale);
+        return drawFire(plane, overlay);
       case 'sight':
         return drawBlocks(plane, overlay);
       case 'plan':
         return drawPlan(plane, overlay, textScale);
       case 'reason':
+        return drawChosen(plane, overlay);
+      case 'note':
       case 'zone':
       case 'front':
       case 'entry':
@@ -77,5 +77,14 @@ export function drawHighOverlays(
         return '';
     }
   });
-  return hints.join('') + drawReasons(plane, reasons, textScale);
+}
+
+/** Above all: words and figures on tags of their own, so that no ring and no flag ever crosses them. */
+export function drawTagOverlays(plane: Plane, overlays: readonly Overlay[], { textScale }: OverlayLook): string[] {
+  const reasons = overlays.filter((overlay) => overlay.kind === 'reason');
+  const tags = overlays.map((overlay) => {
+    if (overlay.kind === 'fire') return drawOdds(plane, overlay, textScale);
+    return overlay.kind === 'note' ? drawNote(plane, overlay, textScale) : '';
+  });
+  return [...tags, drawReasons(plane, reasons, textScale)];
 }

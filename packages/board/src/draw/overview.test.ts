@@ -12,7 +12,7 @@ const plane = makePlane(
 test('however many hexes a map has, from far away it is a handful of patches', () => {
   const drawn = drawOverview(plane, PAPER, 'm-');
   expect(drawn.match(/<path/g)?.length).toBeLessThan(10);
-  expect(drawn).toContain(PAPER.roofs.wood.body);
+  expect(drawn).toContain(PAPER.roofs.shingle.body);
   expect(drawn).toContain(PAPER.lines.road);
 });
 

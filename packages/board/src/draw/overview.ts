@@ -1,7 +1,7 @@
 import type { Scene } from '../model.ts';
 import type { MarkerName } from '../model-marker.ts';
 import { centre, centreById, corners, type Plane, sideMiddle } from './plane.ts';
-import { mapShape } from './grid.ts';
+import { mapShape } from './sheet.ts';
 import { riverLines } from './rivers.ts';
 import { disc, group, num, path, polyline, tag, xy } from './svg.ts';
 import { inSeason } from './theme-winter.ts';
@@ -37,8 +37,8 @@ export function drawOverview(plane: Plane, usual: Theme, ids: string): string {
 
 /** Of houses one sees the roofs. */
 const COLOURS: Readonly<Record<string, (theme: Theme) => string>> = {
-  woodBuilding: ({ roofs }) => roofs.wood.body,
-  stoneBuilding: ({ roofs }) => roofs.stone.body,
+  woodBuilding: ({ roofs }) => roofs.shingle.body,
+  stoneBuilding: ({ roofs }) => roofs.slate.body,
   town: ({ roofs }) => roofs.tile.body,
 };
 

@@ -21,9 +21,12 @@ export interface PieceLook {
 }
 
 export function drawPieces(plane: Plane, pieces: readonly PiecePicture[], look: PieceLook): string {
-  return placePieces(plane, pieces, look.fanned)
-    .map((stack) => drawStack(plane, stack, look))
-    .join('');
+  return drawStacks(plane, pieces, look).join('');
+}
+
+/** Stack by stack, so that one of them can be drawn anew without the others. */
+export function drawStacks(plane: Plane, pieces: readonly PiecePicture[], look: PieceLook): string[] {
+  return placePieces(plane, pieces, look.fanned).map((stack) => drawStack(plane, stack, look));
 }
 
 function drawStack(plane: Plane, stack: Stack, look: PieceLook): string {
@@ -33,9 +36,9 @@ function drawStack(plane: Plane, stack: Stack, look: PieceLook): string {
   return group(
     { 'data-stack': stack.hex },
     isFanned ? drawPanel(stack) : '',
-    ...(hasWedges ? [...facings].map((facing) => drawWedge(plane, stack.heart, facing)) : []),
     ...stack.shown.map((placed) => drawPiece(plane, placed, look)),
-    stack.count > 1 && !isFanned && look.detail !== 'dot' ? drawBadge(stack) : '',
+    ...(hasWedges ? [...facings].map((facing) => drawWedge(plane, stack.heart, facing)) : []),
+    stack.count > 1 && !isFanned && isAtLeast(look.detail, 'short') ? drawPill(stack, look) : '',
   );
 }
 
@@ -48,31 +51,35 @@ function drawPiece(plane: Plane, { piece, at, isFanned }: PlacedPiece, look: Pie
     transform: `translate(${num(x)} ${num(y)}) scale(${scale})${turn === 0 ? '' : ` rotate(${turn} 50 50)`}`,
     opacity: piece.isGhost ? 0.7 : undefined,
   };
-  const wedge = isFanned && piece.facing !== null ? drawWedge(plane, at, piece.facing, COUNTER_SIZE * 0.64) : '';
-  const badges = isAtLeast(look.detail, 'short') ? drawBadges(piece.badges) : '';
-  return wedge + tag('g', attributes, drawCounter(piece, look.theme, look.detail, look.symbols), badges);
+  const wedge = isFanned && piece.facing !== null ? drawWedge(plane, at, piece.facing, COUNTER_SIZE * 0.62) : '';
+  const badges = isAtLeast(look.detail, 'short') ? drawBadges(piece.badges, BADGES[look.detail]) : '';
+  return tag('g', attributes, drawCounter(piece, look.theme, look.detail, look.symbols), badges) + wedge;
 }
 
 function angleOf({ layout }: Plane, facing: number): number {
   return (layout.top === 'flat' ? 0 : -30) + 60 * facing;
 }
 
-/** How many lie there, outside the upper right corner. */
-function drawBadge({ shown, count }: Stack): string {
+/** How many lie there: a pill on the upper right corner. Its digits are never below 11 pixels. */
+function drawPill({ shown, count }: Stack, { detail }: PieceLook): string {
   const top = shown.at(-1);
   if (top === undefined) return '';
-  const [x, y] = [top.at.x + COUNTER_SIZE / 2 + 9, top.at.y - COUNTER_SIZE / 2 - 5];
-  const text = `×${count}`;
-  const half = figureWidth(text, 17) / 2 + 4;
-  return (
-    path(`M${num(x - half)} ${num(y - 10)}h${num(2 * half)}v18h${num(-2 * half)}Z`, {
-      fill: INK.black,
-      stroke: INK.white,
-      'stroke-width': 2,
-      'stroke-linejoin': 'round',
-    }) + drawFigure(text, x, y - 1, { size: 17, ink: INK.white })
+  const [text, size] = [`×${count}`, PILL[detail]];
+  const half = size * 0.62;
+  const [x, y] = [top.at.x + COUNTER_SIZE / 2 - 5, top.at.y - COUNTER_SIZE / 2 - 1];
+  const straight = figureWidth(text, size) - half * 0.7;
+  const d = `M${num(x - straight / 2)} ${num(y - half)}h${num(straight)}a${num(half)} ${num(half)} 0 0 1 0 ${num(2 * half)}h${num(-straight)}a${num(half)} ${num(half)} 0 0 1 0 ${num(-2 * half)}Z`;
+  return group(
+    { 'data-count': count },
+    path(d, { fill: INK.black, stroke: INK.white, 'stroke-width': 2 }),
+    drawFigure(text, x, y, { size, ink: INK.white }),
   );
 }
+
+/** In units of the map: a hex is 52 pixels wide or more, or 88, or 200. */
+const PILL = { dot: 0, shape: 0, short: 25.5, full: 15.5, close: 13 } as const;
+/** Of a badge: small counters need larger ones. */
+const BADGES = { dot: 1, shape: 1, short: 1.2, full: 0.86, close: 0.86 } as const;
 
 /** Behind counters that are spread out, so that the map does not show between them. */
 function drawPanel({ shown }: Stack): string {

@@ -1,6 +1,6 @@
 import type { Point } from '@sandtable/hex';
 import type { PlaceName } from '../model.ts';
-import { nameDrop } from './grid.ts';
+import { nameDrop } from './names.ts';
 import { centreById, type Plane } from './plane.ts';
 import { escapeText, group, tag } from './svg.ts';
 import { inSeason } from './theme-winter.ts';

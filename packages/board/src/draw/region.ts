@@ -1,6 +1,8 @@
 import { EVERY_FACING, type Facing, type Hex, type Point, step } from '@sandtable/hex';
-import { along, centre, HEX_SIZE, middle, outward, type Plane, shifted, sideEnds } from './plane.ts';
+import { smooth } from './curve.ts';
+import { along, HEX_SIZE, middle, outward, type Plane, shifted, sideEnds } from './plane.ts';
 import { between, scatter } from './seeded.ts';
+import { path } from './svg.ts';
 
 /** One side on the rim of a region, clockwise, the region to the right. */
 export interface RimSide {
@@ -8,16 +10,6 @@ export interface RimSide {
   readonly side: Facing;
   readonly from: Point;
   readonly to: Point;
-}
-
-/** How far the drawn edge leaves the sides of the hexes, in hex sizes. */
-export interface Wobble {
-  /** Outward in the middle of sides. */
-  readonly bulge: number;
-  /** Inward at corners that stick out. */
-  readonly pull: number;
-  /** More or less of both, by chance. */
-  readonly jitter: number;
 }
 
 /** The rims of a set of hexes: one for each connected region, and one for each hole. */
@@ -47,23 +39,6 @@ function keyOf({ x, y }: Point): string {
   return `${Math.round(x * 8)} ${Math.round(y * 8)}`;
 }
 
-/** Points on a living edge: at every corner and every middle of a side, moved a little. */
-export function wobbled(plane: Plane, rim: readonly RimSide[], { bulge, pull, jitter }: Wobble): Point[] {
-  return rim.flatMap((at, index) => {
-    const before = rim[index === 0 ? rim.length - 1 : index - 1] ?? at;
-    const next = scatter(`${plane.map.seed} rim ${at.hex} ${at.side}`);
-    const off = (): number => between(next, -jitter, jitter) * HEX_SIZE;
-    const heart = centre(plane, at.hex);
-    // Two sides of the same hex meet where the region sticks out; elsewhere it turns inward and may spill.
-    const isOut = before.hex === at.hex;
-    const away = { x: (at.from.x - heart.x) / HEX_SIZE, y: (at.from.y - heart.y) / HEX_SIZE };
-    const corner = isOut
-      ? shifted(at.from, away, -pull * HEX_SIZE + off())
-      : shifted(at.from, outward(plane, at.side), bulge * HEX_SIZE + off());
-    return [corner, shifted(middle(at.from, at.to), outward(plane, at.side), bulge * HEX_SIZE + off())];
-  });
-}
-
 /** A calm edge through the middles of sides only, so that no hex shows in it. */
 export interface Ease {
   /** Outward in the middle of sides, in hex sizes. */
@@ -74,19 +49,39 @@ export interface Ease {
   readonly ease: number;
 }
 
-export function eased(plane: Plane, rim: readonly RimSide[], { bulge, jitter, ease }: Ease): Point[] {
+function eased(plane: Plane, rim: readonly RimSide[], { bulge, jitter, ease }: Ease): Point[] {
+  // Round a single hex there is no zigzag to calm, and a full bulge would reach its corners.
+  const isLone = rim.length <= 6;
+  const part = isLone ? LONE : 1;
   const middles = rim.map(({ hex, side, from, to }) => {
     const next = scatter(`${plane.map.seed} calm ${hex} ${side}`);
-    const out = (bulge + between(next, -jitter, jitter)) * HEX_SIZE;
+    const out = (bulge + between(next, -jitter, jitter)) * part * HEX_SIZE;
     return shifted(middle(from, to), outward(plane, side), out);
   });
-  // Round a single hex there is no zigzag to calm.
-  if (rim.length <= 6) return middles;
+  if (isLone) return middles;
   return middles.map((at, index) => {
     const before = middles[index === 0 ? middles.length - 1 : index - 1] ?? at;
     const after = middles[(index + 1) % middles.length] ?? at;
     return along(at, middle(before, after), ease);
   });
+}
+
+const LONE = 0.5;
+
+/** The edges of a region, each as the points that a smooth line goes through. */
+export function edgesOf(plane: Plane, hexes: ReadonlySet<Hex>, ease: Ease): Point[][] {
+  return rimsOf(plane, hexes).map((rim) => eased(plane, rim, ease));
+}
+
+/** Several edges as one path. */
+export function outlineOf(edges: readonly (readonly Point[])[]): string {
+  return edges.map((points) => smooth(points, true)).join('');
+}
+
+/** An edge that fades: wide, thin strokes in the colour of the region, to be laid under its fill. */
+export function fading(d: string, stroke: string, widths: readonly number[], opacity: number): string {
+  const look = { fill: 'none', stroke, 'stroke-linejoin': 'round', 'stroke-opacity': opacity };
+  return widths.map((width) => path(d, { ...look, 'stroke-width': width })).join('');
 }
 
 /** The hexes for which something holds, as a set. */

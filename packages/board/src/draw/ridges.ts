@@ -1,7 +1,6 @@
 import type { Point } from '@sandtable/hex';
-import { smooth } from './curve.ts';
 import type { Plane } from './plane.ts';
-import { eased, type Ease, hexesWhere, rimsOf } from './region.ts';
+import { type Ease, edgesOf, hexesWhere, outlineOf } from './region.ts';
 import { type Facet, facetsOf } from './relief.ts';
 import { path, polyline } from './svg.ts';
 import type { Theme } from './theme.ts';
@@ -18,9 +17,7 @@ const BRIGHTEST = 0.92;
 export function drawRidges(plane: Plane, theme: Theme): string {
   const ridges = hexesWhere(plane, ({ terrain }) => terrain === 'ridge');
   if (ridges.size === 0) return '';
-  const foot = rimsOf(plane, ridges)
-    .map((rim) => smooth(eased(plane, rim, FOOT), true))
-    .join('');
+  const foot = outlineOf(edgesOf(plane, ridges, FOOT));
   const fill = theme.terrain.ridge;
   const soft = { fill: 'none', stroke: fill, 'stroke-linejoin': 'round', 'stroke-opacity': 0.16 };
   const facets = facetsOf(plane, ridges);

@@ -1,9 +1,10 @@
 import { type Hex, hexUnder, opposite, type Point, step } from '@sandtable/hex';
 import type { River } from '../model.ts';
+import { drawDecks } from './bridges.ts';
 import { sampled, smooth } from './curve.ts';
 import { along, middle, outward, type Plane, shifted, sideEnds, sideMiddle } from './plane.ts';
 import { between, scatter } from './seeded.ts';
-import { path, polyline } from './svg.ts';
+import { path } from './svg.ts';
 import type { Theme } from './theme.ts';
 
 /** Rivers along hexsides: calmed, so that no hex shows in them. */
@@ -46,6 +47,9 @@ function hexesNear(plane: Plane, { x, y }: Point): Set<Hex> {
   return new Set(around.flatMap((hex) => hex ?? []));
 }
 
+/** Half as long as the deck of a bridge over a river. */
+const DECK = 13;
+
 /** Where a road leads over a side along which a river runs there is a bridge. */
 export function drawFords(plane: Plane, theme: Theme): string {
   const wet = new Set((plane.map.rivers ?? []).flatMap(({ sides }) => sides.flatMap((each) => keysOf(plane, each))));
@@ -54,17 +58,10 @@ export function drawFords(plane: Plane, theme: Theme): string {
       .filter((side) => side < 3 && wet.has(`${id} ${side}`))
       .map((side) => {
         const [at, out] = [sideMiddle(plane, hex, side), outward(plane, side)];
-        return [shifted(at, out, -12), shifted(at, out, 12)];
+        return [shifted(at, out, -DECK), shifted(at, out, DECK)];
       }),
   );
-  const line = { fill: 'none', 'stroke-linecap': 'butt' };
-  const { wood } = theme.roofs;
-  const d = decks.map((ends) => polyline(ends, false)).join('');
-  return (
-    path(d, { ...line, stroke: wood.edge, 'stroke-width': 15 }) +
-    path(d, { ...line, stroke: wood.gleam, 'stroke-width': 11 }) +
-    path(d, { ...line, stroke: wood.edge, 'stroke-width': 11, 'stroke-dasharray': '1 3', 'stroke-opacity': 0.6 })
-  );
+  return drawDecks(decks, theme, 0.72);
 }
 
 type RiverSide = River['sides'][number];

@@ -1,8 +1,11 @@
 import { hexInColumns } from '@sandtable/hex';
 import { expect, test } from 'vitest';
 import { oneHex, smallMap } from '../testing/small-map.ts';
+import { areNear, isInBox } from './box.ts';
+import { drawBridges } from './bridges.ts';
+import { gardensOf } from './gardens.ts';
 import { housesOf } from './houses.ts';
-import { makePlane } from './plane.ts';
+import { APOTHEM, makePlane } from './plane.ts';
 import { drawRoads, roadPoints } from './roads.ts';
 import { PAPER } from './theme.ts';
 
@@ -24,10 +27,21 @@ test('a road that runs in a circle is drawn and ends', () => {
   expect(lines(draw(map))).toBe(1);
 });
 
-test('a road over water has a bridge', () => {
-  const plain = draw(oneHex({ roads: [0, 3] }));
-  const bridged = draw(oneHex({ terrain: 'water', roads: [0, 3] }));
-  expect(bridged.split('<path').length).toBe(plain.split('<path').length + 2);
+test('a road over water has a bridge that ends on the banks; over a lake it is one', () => {
+  expect(drawBridges(makePlane(oneHex({ roads: [0, 3] })), PAPER)).toBe('');
+  const ys = (map: Parameters<typeof makePlane>[0]): number[] => {
+    const [, deck = ''] = drawBridges(makePlane(map), PAPER).split('<path').slice(1);
+    return [...deck.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, , y]) => Number(y));
+  };
+  const short = ys(oneHex({ terrain: 'water', roads: [0, 3] }));
+  expect(Math.max(...short)).toBeCloseTo(APOTHEM + 20, 0);
+  expect(Math.min(...short)).toBeCloseTo(-APOTHEM - 20, 0);
+  const lake = { terrain: 'water', roads: [0, 3] } as const;
+  const long = ys(smallMap(1, 2, { A01: lake, B01: lake }));
+  expect(Math.max(...long) - Math.min(...long)).toBeCloseTo(4 * APOTHEM + 40, 0);
+  // No deck ends on the water: from one to the next there is no gap.
+  const sorted = [...long].sort((a, b) => a - b);
+  expect(Math.max(...sorted.slice(1).map((y, i) => y - (sorted[i] ?? y)))).toBeLessThan(20);
 });
 
 test('where roads run is known by hex, for houses and trees to keep off', () => {
@@ -49,4 +63,27 @@ test('houses stand beside a crossing, not on it, and there are always some', () 
       }
     }
   }
+});
+
+test('gardens and fruit trees keep off roads, houses and each other', () => {
+  let plots = 0;
+  for (const roads of [[], [0, 3], [0, 2, 4]] as const) {
+    const plane = makePlane(
+      smallMap(3, 3, { A01: { terrain: 'woodBuilding' }, B02: { terrain: 'woodBuilding', roads } }),
+    );
+    const ways = roadPoints(plane);
+    const houses = housesOf(plane, 'woodBuilding', ways);
+    const gardens = gardensOf(plane, houses, ways);
+    const road = [...ways.values()].flat();
+    plots += gardens.plots.length;
+    for (const plot of gardens.plots) {
+      expect(houses.some((house) => areNear(plot, house, 2))).toBe(false);
+      expect(road.some((point) => isInBox(plot, point, 5))).toBe(false);
+    }
+    for (const { at, radius } of gardens.fruitTrees) {
+      expect([...houses, ...gardens.plots].some((box) => isInBox(box, at, 0))).toBe(false);
+      for (const point of road) expect(Math.hypot(point.x - at.x, point.y - at.y)).toBeGreaterThan(radius + 5);
+    }
+  }
+  expect(plots).toBeGreaterThan(3);
 });

@@ -1,7 +1,7 @@
 import { EVERY_FACING, type Facing, type Hex, hexUnder, opposite, type Point, step } from '@sandtable/hex';
 import { sampled, smooth } from './curve.ts';
-import { centre, type Plane, shifted, sideMiddle } from './plane.ts';
-import { path, polyline } from './svg.ts';
+import { centre, type Plane, sideMiddle } from './plane.ts';
+import { path } from './svg.ts';
 import type { Theme } from './theme.ts';
 
 /** A stretch of road through one hex: in over one side and out over another, or ending in the middle. */
@@ -12,27 +12,19 @@ interface Stretch {
   readonly viaMiddle: boolean;
 }
 
-/** Smooth lines through the middles of hexsides, from crossing to crossing and on. */
+/** Smooth lines through the middles of hexsides, from crossing to crossing and on, with the ruts that wheels have left. */
 export function drawRoads(plane: Plane, theme: Theme): string {
-  const ways = roadWays(plane);
-  const d = ways.map((points) => smooth(points, false)).join('');
+  const d = roadWays(plane)
+    .map((points) => smooth(points, false))
+    .join('');
   const line = { fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
+  const { roadEdge, road, rut } = theme.lines;
   return (
-    path(bridgeDecks(plane, 17), {
-      ...line,
-      'stroke-linecap': 'butt',
-      stroke: theme.roofs.wood.edge,
-      'stroke-width': 24,
-    }) +
-    path(bridgeDecks(plane, 14), {
-      ...line,
-      'stroke-linecap': 'butt',
-      stroke: theme.roofs.wood.gleam,
-      'stroke-width': 19,
-    }) +
-    path(d, { ...line, stroke: theme.lines.roadEdge, 'stroke-width': 12 }) +
-    path(d, { ...line, stroke: theme.lines.road, 'stroke-width': 8 }) +
-    path(d, { ...line, stroke: theme.lines.roadDash, 'stroke-width': 1.4, 'stroke-dasharray': '7 6', class: 'near' })
+    path(d, { ...line, stroke: roadEdge, 'stroke-width': 15, 'stroke-opacity': 0.2 }) +
+    path(d, { ...line, stroke: roadEdge, 'stroke-width': 10.6 }) +
+    path(d, { ...line, stroke: road, 'stroke-width': 8 }) +
+    path(d, { ...line, stroke: rut, 'stroke-width': 4.8, class: 'mid' }) +
+    path(d, { ...line, stroke: road, 'stroke-width': 2.6, class: 'mid' })
   );
 }
 
@@ -90,7 +82,7 @@ function bend(plane: Plane, { hex, sides, viaMiddle }: Stretch): Point[] {
 }
 
 /** At a crossing the straightest pairs go through; what is left over ends in the middle. */
-function stretchesOf({ hex, roads }: { readonly hex: Hex; readonly roads: readonly Facing[] }): Stretch[] {
+export function stretchesOf({ hex, roads }: { readonly hex: Hex; readonly roads: readonly Facing[] }): Stretch[] {
   const open = EVERY_FACING.filter((side) => roads.includes(side));
   const viaMiddle = open.length > 2;
   const stretches: Stretch[] = [];
@@ -108,23 +100,4 @@ function stretchesOf({ hex, roads }: { readonly hex: Hex; readonly roads: readon
 
 function keyOf(hex: Hex, side: Facing): string {
   return `${hex} ${side}`;
-}
-
-/** Where a road crosses water there is a bridge: a deck a little longer than the hex is wide. */
-function bridgeDecks(plane: Plane, over: number): string {
-  return plane.map.hexes
-    .filter(({ terrain, roads }) => terrain === 'water' && roads.length > 0)
-    .flatMap((each) => stretchesOf(each).map(({ hex, sides }) => deck(plane, hex, sides, over)))
-    .join('');
-}
-
-function deck(plane: Plane, hex: Hex, sides: readonly Facing[], over: number): string {
-  const heart = centre(plane, hex);
-  const ends = sides.map((side) => {
-    const end = sideMiddle(plane, hex, side);
-    const length = Math.hypot(end.x - heart.x, end.y - heart.y);
-    return shifted(end, { x: (end.x - heart.x) / length, y: (end.y - heart.y) / length }, over - 12);
-  });
-  const [first = heart, last = heart] = ends;
-  return polyline(sampled(sides.length === 1 ? [heart, first] : [first, heart, last], false, 6), false);
 }

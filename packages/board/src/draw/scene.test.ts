@@ -64,7 +64,7 @@ const OVERLAYS: readonly (readonly [name: string, overlay: Overlay, sign: string
   ['zone', { kind: 'zone', hexes: ['A01', 'A02'], zone: 'normal' }, 'url(#t-normal)'],
   ['long zone', { kind: 'zone', hexes: ['A01'], zone: 'long' }, 'url(#t-long)'],
   ['unseen', { kind: 'zone', hexes: ['A01'], zone: 'unseen' }, 'data-zone="unseen"'],
-  ['front', { kind: 'front', at: 'B02', facing: 1 }, 'stroke-width="13"'],
+  ['front', { kind: 'front', at: 'B02', facing: 1 }, 'stroke-width="9.5"'],
   ['exit', { kind: 'entry', side: RED, hexes: ['A01'], from: 5, goes: 'out', text: '' }, 'data-exit="red"'],
   ['entry', { kind: 'entry', side: BLUE, hexes: ['A01', 'B01'], from: 5, goes: 'in', text: 'Round 2' }, '>Round 2<'],
 ];
@@ -120,4 +120,79 @@ test('the words of a candidate that would lie over those of another are left out
   expect(drawn).toContain('>B04 is far');
   expect(drawn).not.toContain('>B02 is far');
   expect(drawn).toContain('>E04 is far');
+});
+
+test('the flag of an objective flies over counters, rings and discs; only tags lie over it', () => {
+  const drawn = draw({
+    pieces: [somePiece({ at: 'B02' })],
+    markers: [marker({ kind: 'flag', at: 'B02', side: BLUE, text: '2' })],
+    overlays: [
+      { kind: 'ring', at: 'B02', ring: 'selected' },
+      { kind: 'move', at: 'B03', text: '2', barred: false },
+      { kind: 'fire', at: 'B02', text: '42%' },
+    ],
+  });
+  const order = ['data-marker="flag"', 'data-piece', 'data-ring', 'data-fire', 'data-objective="flag"', 'data-odds'];
+  const places = order.map((sign) => drawn.indexOf(sign));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+});
+
+test('in an empty hex the flag stands in the middle, beside a counter in the strip above it', () => {
+  const flagAt = (isHeld: boolean): [x: number, y: number] => {
+    const pieces = isHeld ? [somePiece({ at: 'C03' })] : [];
+    const drawn = draw({ pieces, markers: [marker({ kind: 'flag', at: 'C03', side: BLUE, text: '1' })] });
+    const [, x, y] = /data-objective="flag"[^>]*translate\((-?[\d.]+) (-?[\d.]+)\)/.exec(drawn) ?? [];
+    const heart = centreById(plane, 'C03') ?? { x: 0, y: 0 };
+    return [Number(x) - heart.x, Number(y) - heart.y];
+  };
+  expect(flagAt(true)).toEqual([expect.closeTo(-43, 0), expect.closeTo(-20, 0)]);
+  expect(flagAt(false)[0]).toBeGreaterThan(-40);
+  expect(flagAt(false)[1]).toBeGreaterThan(15);
+});
+
+describe('the rim of a zone', () => {
+  const normal = ['C02', 'C03', 'B03', 'D03'];
+  const long = ['C04', 'D04', 'D05'];
+  const overlays: Overlay[] = [
+    { kind: 'zone', zone: 'normal', hexes: normal },
+    { kind: 'zone', zone: 'long', hexes: long },
+  ];
+  /** Every side that a line of the zone's rim runs along, by the names of the two hexes. */
+  const sidesOf = (zone: string): string[] => {
+    const part = draw({ overlays }).split(`data-zone="${zone}"`)[1]?.split('</g>')[0] ?? '';
+    const d = [...part.matchAll(/ d="([^"]*)"/g)].at(-1)?.[1] ?? '';
+    return d
+      .split('M')
+      .slice(1)
+      .flatMap((run) => {
+        const points = run.replace('Z', '').split('L');
+        const all = run.endsWith('Z') ? [...points, points[0] ?? ''] : points;
+        return all.slice(1).map((to, index) => hexesAt(all[index] ?? '', to));
+      });
+  };
+  const hexesAt = (...ends: readonly string[]): string => {
+    const [a, b] = ends.map((end) => end.split(' ').map(Number));
+    const middle = { x: ((a?.[0] ?? 0) + (b?.[0] ?? 0)) / 2, y: ((a?.[1] ?? 0) + (b?.[1] ?? 0)) / 2 };
+    const near = map.hexes.filter(({ id }) => {
+      const heart = centreById(plane, id) ?? { x: 0, y: 0 };
+      return Math.abs(Math.hypot(heart.x - middle.x, heart.y - middle.y) - 52) < 0.5;
+    });
+    return near.map(({ id }) => id).join(' ');
+  };
+
+  test('runs along its border and nowhere else', () => {
+    const sides = sidesOf('normal');
+    // Four hexes in touch: of their 24 sides the shared ones, counted twice, are no border.
+    expect(sides.length).toBeGreaterThan(10);
+    expect(new Set(sides).size).toBe(sides.length);
+    for (const side of sides) expect(side.split(' ').filter((id) => normal.includes(id))).toHaveLength(1);
+  });
+
+  test('is drawn once where normal and long range meet', () => {
+    const [near, far] = [sidesOf('normal'), sidesOf('long')];
+    expect(far.length).toBeGreaterThan(5);
+    expect(far.filter((side) => side.split(' ').some((id) => normal.includes(id)))).toEqual([]);
+    expect(near.some((side) => side.split(' ').some((id) => long.includes(id)))).toBe(true);
+  });
 });

@@ -2,10 +2,11 @@ import type { BoardPicture, Scene } from '../model.ts';
 import type { Symbols } from './shape.ts';
 import { detailFor } from './detail.ts';
 import { drawGround } from './ground.ts';
-import { drawHighMarkers, drawMarkers } from './markers.ts';
-import { drawHighOverlays, drawLowOverlays } from './overlays.ts';
+import { drawFlags, drawMarkers, drawMarkerTags } from './markers.ts';
+import { drawHighOverlays, drawLowOverlays, drawTagOverlays } from './overlays.ts';
 import { zonePatterns } from './overlay-zones.ts';
-import { drawPieces } from './pieces.ts';
+import { drawNames } from './names.ts';
+import { drawStacks } from './pieces.ts';
 import { drawPlaces } from './places.ts';
 import { type Box, HEX_WIDTH, makePlane, type Plane } from './plane.ts';
 import { group, num, tag } from './svg.ts';
@@ -28,28 +29,47 @@ export interface Look {
   readonly ids: string;
 }
 
-/** Everything that changes from moment to moment, for one layer over the ground. */
-export function drawScene(plane: Plane, { pieces, markers, overlays }: Scene, look: Look): string {
-  const { theme, hexPixels, turning, fanned, ids, symbols = 'pictures' } = look;
-  const shown = look.hidesPieces ? [] : pieces;
-  const overlayLook = { theme, textScale: textScale(hexPixels), ids };
-  return [
-    tag('defs', {}, zonePatterns(ids)),
-    group({ class: 'markers' }, drawMarkers(plane, markers, shown, overlayLook)),
-    drawPlaces(plane, theme, overlayLook.textScale),
-    group({ class: 'low' }, drawLowOverlays(plane, overlays, overlayLook)),
-    group(
-      { class: 'pieces' },
-      drawPieces(plane, shown, { theme, turning, fanned, symbols, detail: detailFor(hexPixels) }),
-    ),
-    group({ class: 'flags' }, drawHighMarkers(plane, markers, shown, overlayLook)),
-    group({ class: 'high' }, drawHighOverlays(plane, overlays, shown, overlayLook)),
-  ].join('');
+/** A part of the scene, and what is drawn in it one after the other. */
+export interface ScenePart {
+  readonly name: string;
+  readonly items: readonly string[];
 }
 
-/** Texts of the scene are 14 units high; none is shown below 11 pixels, but none grows beyond its hex either. */
+/** Everything that changes from moment to moment, part by part from the bottom up. */
+export function sceneParts(plane: Plane, { pieces, markers, overlays }: Scene, look: Look): ScenePart[] {
+  const { theme, hexPixels, turning, fanned, ids, symbols = 'pictures' } = look;
+  const shown = look.hidesPieces ? [] : pieces;
+  const overlayLook = { theme, textScale: textScale(hexPixels), unit: HEX_WIDTH / hexPixels, ids };
+  const pieceLook = { theme, turning, fanned, symbols, detail: detailFor(hexPixels) };
+  return [
+    { name: 'patterns', items: [tag('defs', {}, zonePatterns(ids))] },
+    { name: 'markers', items: drawMarkers(plane, markers, overlayLook) },
+    { name: 'names', items: [drawNames(plane, theme, hexPixels, new Set(shown.map(({ at }) => at)))] },
+    { name: 'places', items: [drawPlaces(plane, theme, Math.min(2.4, overlayLook.textScale))] },
+    { name: 'low', items: drawLowOverlays(plane, overlays, overlayLook) },
+    { name: 'pieces', items: drawStacks(plane, shown, pieceLook) },
+    { name: 'high', items: drawHighOverlays(plane, overlays, shown, overlayLook) },
+    { name: 'flags', items: drawFlags(plane, markers, shown, overlayLook) },
+    {
+      name: 'tags',
+      items: [...drawMarkerTags(plane, markers, overlayLook), ...drawTagOverlays(plane, overlays, overlayLook)],
+    },
+  ];
+}
+
+/** The same as one text, for one layer over the ground. */
+export function drawScene(plane: Plane, scene: Scene, look: Look): string {
+  return sceneParts(plane, scene, look)
+    .map(({ name, items }) => group({ class: name }, ...items))
+    .join('');
+}
+
+/** From 28 pixels a hex on, where counters are more than dots, all can be read. */
+const MOST_TEXT = 3.4;
+
+/** Texts of the scene are 14 units high; none is shown below 11 pixels. */
 export function textScale(hexPixels: number): number {
-  return Math.min(2.4, Math.max(1, (11 / 14) * (HEX_WIDTH / hexPixels)));
+  return Math.min(MOST_TEXT, Math.max(1, (11 / 14) * (HEX_WIDTH / hexPixels)));
 }
 
 /** Room round the map, for its edge and for arrows that point in. */

@@ -2,7 +2,7 @@ import type { Point } from '@sandtable/hex';
 import { centre, type Plane } from './plane.ts';
 import { between, scatter } from './seeded.ts';
 import { num, tag } from './svg.ts';
-import type { Snow } from './theme.ts';
+import type { Snow } from './theme-ground.ts';
 import { type Bit, inTiles } from './tiles.ts';
 
 const KINDS = ['hollow', 'drift'] as const;

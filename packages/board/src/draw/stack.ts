@@ -2,8 +2,8 @@ import type { Point } from '@sandtable/hex';
 import type { PiecePicture } from '../model-piece.ts';
 import { centreById, HEX_WIDTH, type Plane } from './plane.ts';
 
-/** Corners stay inside the hex, and there is room for the wedge of facing. */
-export const COUNTER_SIZE = 0.58 * HEX_WIDTH;
+/** As large as its hex lets it lie: its figures can be read from 52 pixels a hex on. */
+export const COUNTER_SIZE = 0.62 * HEX_WIDTH;
 
 /** Where a counter lies on the map, by its middle. Those that come later lie on top. */
 export interface PlacedPiece {

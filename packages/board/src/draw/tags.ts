@@ -12,45 +12,62 @@ export interface TagLook {
   readonly anchor?: 'start' | 'middle';
 }
 
-const FILLS: Readonly<Record<Tone, string>> = {
-  plain: INK.white,
-  move: INK.move,
-  fire: INK.fire,
-  reason: INK.reason,
-  faint: '#C9C9C4',
+interface Colours {
+  readonly fill: string;
+  readonly rim: string;
+  readonly ink: string;
+}
+
+const DARK = '#1B1512';
+
+const TONES: Readonly<Record<Tone, Colours>> = {
+  plain: { fill: INK.white, rim: INK.black, ink: INK.black },
+  move: { fill: INK.move, rim: INK.white, ink: INK.white },
+  fire: { fill: DARK, rim: INK.fire, ink: INK.white },
+  reason: { fill: INK.reason, rim: INK.black, ink: INK.black },
+  faint: { fill: '#D8D6CE', rim: INK.black, ink: INK.black },
 };
 
 const SIZE = 14;
 /** Letters are narrower than they are high; a little too wide a tag does no harm, too narrow a one would. */
-const WIDE = 0.64;
+const WIDE = 0.56;
 
 /** What a tag covers. */
 export function plateOf(text: string, at: Point, { scale, anchor = 'middle' }: TagLook): Box {
   const size = SIZE * scale;
-  const width = text.length * size * WIDE + size * 0.8;
-  const height = size * 1.5;
+  const width = text.length * size * WIDE + size * 0.9;
+  const height = size * 1.36;
   return { x: anchor === 'middle' ? at.x - width / 2 : at.x, y: at.y - height / 2, width, height };
 }
 
-/** A few words on a plate of their own, cased in black and white. */
+/** A few words on a pill of their own, cased so that it shows on every ground. */
 export function drawTag(text: string, at: Point, look: TagLook): string {
   const { scale, tone } = look;
+  const { fill, rim, ink } = TONES[tone];
   const size = SIZE * scale;
-  const { x: left, y: top, width, height } = plateOf(text, at, look);
-  const plate = `M${num(left)} ${num(top)}h${num(width)}v${num(height)}h${num(-width)}Z`;
-  const line = { 'stroke-linejoin': 'round' };
+  const { x, y, width, height } = plateOf(text, at, look);
+  const round = Math.min(height / 2, 6 * scale);
+  const straight = num(width - 2 * round);
+  const arc = (dx: number, dy: number): string => `a${num(round)} ${num(round)} 0 0 1 ${num(dx)} ${num(dy)}`;
+  const side = num(height - 2 * round);
+  const pill = `M${num(x + round)} ${num(y)}h${straight}${arc(round, round)}v${side}${arc(-round, round)}h-${straight}${arc(-round, -round)}v-${side}${arc(round, -round)}Z`;
   return (
-    path(plate, { ...line, fill: INK.white, stroke: INK.white, 'stroke-width': 4.5 * scale }) +
-    path(plate, { ...line, fill: FILLS[tone], stroke: INK.black, 'stroke-width': 2 * scale }) +
+    path(pill, {
+      fill: 'none',
+      stroke: tone === 'plain' || tone === 'faint' ? INK.white : INK.black,
+      'stroke-width': 4.4 * scale,
+      'stroke-opacity': 0.8,
+    }) +
+    path(pill, { fill, stroke: rim, 'stroke-width': 2.2 * scale }) +
     tag(
       'text',
       {
-        x: left + width / 2,
-        y: at.y + size * 0.36,
+        x: x + width / 2,
+        y: at.y + size * 0.34,
         'font-size': size,
         'font-weight': 700,
         'text-anchor': 'middle',
-        fill: tone === 'move' ? INK.white : INK.black,
+        fill: ink,
       },
       escapeText(text),
     )

@@ -1,10 +1,10 @@
 import type { Hex, Point } from '@sandtable/hex';
-import { smooth } from './curve.ts';
 import { centre, type Plane } from './plane.ts';
-import { eased, type Ease, hexesWhere, rimsOf } from './region.ts';
+import { type Ease, edgesOf, hexesWhere, outlineOf } from './region.ts';
 import { between, scatter } from './seeded.ts';
 import { disc, path, polyline } from './svg.ts';
-import type { Snow, Theme, Tones } from './theme.ts';
+import type { RoofTones, Snow } from './theme-ground.ts';
+import type { Theme } from './theme.ts';
 import { type Bit, inTiles } from './tiles.ts';
 
 type RoadPoints = ReadonlyMap<Hex, readonly Point[]>;
@@ -13,9 +13,7 @@ const YARD: Ease = { bulge: -0.17, jitter: 0.05, ease: 0.2 };
 
 /** Trodden ground in and round a town, fading out. */
 export function drawTownYards(plane: Plane, theme: Theme): string {
-  const d = rimsOf(plane, hexesWhere(plane, isTown))
-    .map((rim) => smooth(eased(plane, rim, YARD), true))
-    .join('');
+  const d = outlineOf(edgesOf(plane, hexesWhere(plane, isTown), YARD));
   const fill = theme.terrain.town;
   const soft = { fill: 'none', stroke: fill, 'stroke-linejoin': 'round', 'stroke-opacity': 0.12 };
   return (
@@ -34,7 +32,7 @@ interface Roof {
   readonly long: number;
   readonly wide: number;
   readonly turn: number;
-  readonly kind: 'tile' | 'stone' | 'wood' | 'church';
+  readonly kind: 'tile' | 'slate' | 'shingle' | 'church';
 }
 
 /** Roofs close together round a church, the larger part of them where no counter lies. */
@@ -48,7 +46,7 @@ export function drawTowns(plane: Plane, theme: Theme, roads: RoadPoints): string
       bits(churches, (church) => spireShadow(towerOf(church))),
       shadow,
     ) +
-    (['wood', 'stone', 'tile'] as const)
+    (['shingle', 'slate', 'tile'] as const)
       .map((kind) =>
         drawRoofs(
           roofs.filter((roof) => roof.kind === kind),
@@ -67,7 +65,7 @@ function bits<T extends { readonly at: Point }>(all: readonly T[], draw: (each: 
 }
 
 /** A gable: the half turned to the light is bright; under snow the other half stays white. */
-function drawRoofs(roofs: readonly Roof[], tones: Tones, snow: Snow | null): string {
+function drawRoofs(roofs: readonly Roof[], tones: RoofTones, snow: Snow | null): string {
   const line = { stroke: tones.edge, 'stroke-width': 1, 'stroke-linejoin': 'round' };
   return (
     inTiles(
@@ -141,7 +139,7 @@ function spireShadow({ at: { x, y }, half: wide }: Tower): string {
 
 /** Four faces that meet in a point, each in its own light, and a knob on top. */
 function drawSpires(towers: readonly Tower[], theme: Theme): string {
-  const { stone } = theme.roofs;
+  const { slate: stone } = theme.roofs;
   const face = (u: readonly [number, number], v: readonly [number, number]): Bit[] =>
     bits(towers, ({ at: { x, y }, half: wide }) =>
       polyline([
@@ -185,7 +183,7 @@ function roofsOf(plane: Plane, hex: Hex, road: readonly Point[]): Roof[] {
     const turn = grain + (next() < 0.5 ? 0 : Math.PI / 2) + between(next, -0.2, 0.2);
     const size = isFirst ? CHURCH : { long: between(next, 5.8, 8.2), wide: between(next, 4.2, 5.4) };
     const luck = next();
-    const kind = isFirst ? 'church' : luck < 0.55 ? 'tile' : luck < 0.8 ? 'stone' : 'wood';
+    const kind = isFirst ? 'church' : luck < 0.55 ? 'tile' : luck < 0.8 ? 'slate' : 'shingle';
     const roof: Roof = { at, ...size, turn, kind };
     if (isFree(roof, roofs, road)) roofs.push(roof);
   }

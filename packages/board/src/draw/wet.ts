@@ -1,67 +1,108 @@
-import type { Hex } from '@sandtable/hex';
+import type { Hex, Point } from '@sandtable/hex';
 import type { TerrainName } from '../model.ts';
-import { smooth } from './curve.ts';
-import { centre, type Plane } from './plane.ts';
-import { hexesWhere, rimsOf, wobbled, type Wobble } from './region.ts';
+import { inset, sampled, smooth, stations } from './curve.ts';
+import { centre, type Plane, shifted } from './plane.ts';
+import { type Ease, edgesOf, fading, hexesWhere, outlineOf } from './region.ts';
 import { between, scatter } from './seeded.ts';
 import { num, path } from './svg.ts';
 import type { Theme } from './theme.ts';
 import { type Bit, inTiles } from './tiles.ts';
 
-const SHORE: Wobble = { bulge: 0.05, pull: 0.12, jitter: 0.04 };
-const BOG: Wobble = { bulge: 0.03, pull: 0.1, jitter: 0.05 };
+const SHORE: Ease = { bulge: 0.08, jitter: 0.06, ease: 0.3 };
+const BOG: Ease = { bulge: 0.05, jitter: 0.07, ease: 0 };
+/** Water gets deeper in steps, so far from the shore. */
+const DEPTHS = [5, 12, 21] as const;
 
-/** Marsh with its tufts, then water with its waves. */
+/** Marsh with its pools and tufts, then lakes. */
 export function drawWet(plane: Plane, theme: Theme): string {
-  const tufts = { fill: 'none', stroke: theme.lines.tufts, 'stroke-width': 1.6, 'stroke-linecap': 'round' };
-  const waves = { fill: 'none', stroke: theme.lines.waves, 'stroke-width': 1.7, 'stroke-linecap': 'round' };
-  const lake = outline(plane, 'water', SHORE);
+  return drawMarsh(plane, theme) + drawLakes(plane, theme);
+}
+
+function drawMarsh(plane: Plane, theme: Theme): string {
+  const d = outlineOf(edgesOf(plane, wet(plane, 'marsh'), BOG));
+  const fill = theme.terrain.marsh;
   return (
-    path(outline(plane, 'marsh', BOG), {
-      fill: theme.terrain.marsh,
+    fading(d, fill, [12], 0.4) +
+    path(d, { fill }) +
+    inTiles(bitsOf(plane, 'marsh', 6, pool), { fill: theme.terrain.water, 'fill-opacity': 0.35 }) +
+    inTiles(bitsOf(plane, 'marsh', 10, tuft), {
+      fill: 'none',
       stroke: theme.lines.tufts,
-      'stroke-width': 1.2,
-      'stroke-dasharray': '5 4',
+      'stroke-width': 1.4,
+      'stroke-linecap': 'round',
+    })
+  );
+}
+
+/** A sandy bank, shallows, deeper and deeper water, waves on it and reeds along the shore. */
+function drawLakes(plane: Plane, theme: Theme): string {
+  const edges = edgesOf(plane, wet(plane, 'water'), SHORE);
+  const d = outlineOf(edges);
+  const { bank, shallow, shore, waves } = theme.lines;
+  const line = { fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
+  const deep = { fill: theme.terrain.water, 'fill-opacity': 0.5 };
+  return (
+    fading(d, bank, [17], 0.45) +
+    fading(d, bank, [9], 1) +
+    path(d, { fill: shallow }) +
+    DEPTHS.map((by) => path(edges.map((edge) => smooth(inset(edge, by), true)).join(''), deep)).join('') +
+    path(d, { ...line, stroke: shore, 'stroke-width': 1.8 }) +
+    inTiles(bitsOf(plane, 'water', 6, wave), {
+      ...line,
+      class: 'mid',
+      stroke: waves,
+      'stroke-width': 1.3,
+      'stroke-opacity': 0.55,
     }) +
-    inTiles(bitsOf(plane, 'marsh', 9, tuft), tufts) +
-    path(lake, { fill: theme.terrain.water, stroke: theme.lines.shore, 'stroke-width': 4 }) +
-    path(lake, { fill: 'none', stroke: theme.lines.waves, 'stroke-width': 1.2, 'stroke-opacity': 0.7 }) +
-    inTiles(bitsOf(plane, 'water', 7, wave), waves)
+    inTiles(reeds(plane, edges), { ...line, class: 'mid', stroke: theme.trees.light.body, 'stroke-width': 1.1 })
   );
 }
 
-function outline(plane: Plane, terrain: TerrainName, wobble: Wobble): string {
-  const hexes = hexesWhere(plane, (hex) => hex.terrain === terrain);
-  return rimsOf(plane, hexes)
-    .map((rim) => smooth(wobbled(plane, rim, wobble), true))
-    .join('');
+function wet(plane: Plane, terrain: TerrainName): Set<Hex> {
+  return hexesWhere(plane, (hex) => hex.terrain === terrain);
 }
 
-function bitsOf(plane: Plane, terrain: TerrainName, count: number, bit: (x: number, y: number) => string): Bit[] {
-  const hexes = plane.map.hexes.filter((hex) => hex.terrain === terrain);
-  return hexes.flatMap(({ hex }) =>
-    strewn(plane, hex, count).map(({ x, y }) => ({ at: centre(plane, hex), d: bit(x, y) })),
-  );
-}
+const REEDS = { every: 9, share: 0.45 } as const;
 
-/** On rows, each a little off its place: even, but not ruled. */
-function strewn(plane: Plane, hex: Hex, count: number): { x: number; y: number }[] {
-  const heart = centre(plane, hex);
-  const next = scatter(`${plane.map.seed} wet ${hex}`);
-  return Array.from({ length: count }, (_, i) => {
-    const row = (i % 5) - 2;
-    const wide = 38 - Math.abs(row) * 8;
-    return {
-      x: heart.x + (i < 5 ? -1 : 1) * between(next, 0.15, 1) * wide,
-      y: heart.y + row * 17 + between(next, -5, 5),
-    };
+function reeds(plane: Plane, edges: readonly (readonly Point[])[]): Bit[] {
+  return edges.flatMap((edge, index) => {
+    const next = scatter(`${plane.map.seed} reeds ${index}`);
+    return stations(sampled(edge, true, 6), REEDS.every).flatMap(({ at, left }) => {
+      const place = shifted(at, left, between(next, -2, 4));
+      const tall = between(next, 5, 8.5);
+      return next() < REEDS.share ? [{ at, d: reed(place, tall) }] : [];
+    });
   });
 }
 
-function wave(x: number, y: number): string {
-  return `M${num(x - 9)} ${num(y)}q4.5 -4 9 0t9 0`;
+function reed(at: Point, tall: number): string {
+  const root = `M${num(at.x)} ${num(at.y)}`;
+  return `${root}l-2 ${num(-tall * 0.8)}${root}l.3 ${num(-tall)}${root}l2.4 ${num(-tall * 0.7)}`;
 }
 
-function tuft(x: number, y: number): string {
+function bitsOf(plane: Plane, terrain: TerrainName, count: number, bit: (at: Point, luck: number) => string): Bit[] {
+  const hexes = plane.map.hexes.filter((hex) => hex.terrain === terrain);
+  return hexes.flatMap(({ hex }) => {
+    const heart = centre(plane, hex);
+    const next = scatter(`${plane.map.seed} ${bit.name} ${hex}`);
+    return Array.from({ length: count }, (_, i) => {
+      const row = i - (count - 1) / 2;
+      const at = { x: heart.x + between(next, -36, 36), y: heart.y + (row * 84) / count + between(next, -5, 5) };
+      return { at: heart, d: bit(at, next()) };
+    });
+  });
+}
+
+function wave({ x, y }: Point, luck: number): string {
+  const half = num(5 + 4 * luck);
+  return `M${num(x)} ${num(y)}q${num(2.5 + 2 * luck)} -3 ${half} 0t${half} 0`;
+}
+
+function pool({ x, y }: Point, luck: number): string {
+  const [long, wide] = [num(7 + 7 * luck), num(3 + 2.5 * luck)];
+  return `M${num(x - Number(long))} ${num(y)}a${long} ${wide} 0 1 0 ${num(2 * Number(long))} 0a${long} ${wide} 0 1 0 ${num(-2 * Number(long))} 0Z`;
+}
+
+function tuft({ x, y }: Point): string {
   return `M${num(x - 5)} ${num(y)}h10M${num(x)} ${num(y)}v-8M${num(x - 2)} ${num(y)}l-3 -6M${num(x + 2)} ${num(y)}l3 -6`;
 }

@@ -7,6 +7,7 @@ import { drawGround } from './ground.ts';
 import { hitAt } from './hit.ts';
 import { drawOverview } from './overview.ts';
 import { centre, centreById, HEX_SIZE, makePlane } from './plane.ts';
+import { drawNames } from './names.ts';
 import { drawPlaces } from './places.ts';
 import { facetsOf } from './relief.ts';
 import { drawFords, withRivers } from './rivers.ts';
@@ -92,9 +93,9 @@ test('every hex of a pointy map answers to a press over all of its face', () => 
 });
 
 test('a place has its name instead of its address, and no name leaves the map', () => {
-  const ground = drawGround(plane, PAPER, 'w-');
-  expect(ground).toContain('>A01<');
-  expect(ground).not.toContain('>B02<');
+  const addresses = drawNames(plane, PAPER, 100, new Set());
+  expect(addresses).toContain('>A01<');
+  expect(addresses).not.toContain('>B02<');
   const names = drawPlaces(plane, PAPER, 1);
   expect(names).toContain('>Limanowa<');
   expect(names).toContain('>▲ Golców<');
@@ -135,7 +136,9 @@ test('a river runs through, whichever hex names its sides, and a road crosses it
   expect(drawGround(makePlane({ ...map, rivers: [RIVER] }), PAPER, '').length).toBe(
     drawGround(makePlane({ ...map, rivers: [reversed] }), PAPER, '').length,
   );
-  expect(drawFords(plane, PAPER).match(/M/g)).toHaveLength(3);
+  // One deck: its shadow, the rails, the planks.
+  for (const path of drawFords(plane, PAPER).split('<path').slice(1)) expect(path.match(/M/g)).toHaveLength(1);
+  expect(drawFords(plane, PAPER)).not.toBe('');
   expect(drawFords(makePlane({ ...map, rivers: [] }), PAPER)).toBe('');
 });
 

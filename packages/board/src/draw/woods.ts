@@ -1,133 +1,96 @@
-import type { Hex, Point } from '@sandtable/hex';
-import type { HexPicture } from '../model.ts';
-import { smooth } from './curve.ts';
-import { centre, HEX_SIZE, type Plane } from './plane.ts';
-import { hexesWhere, rimsOf, wobbled, type Wobble } from './region.ts';
-import { between, type Scatter, scatter } from './seeded.ts';
-import { disc, num, path, polyline, xy } from './svg.ts';
+import { type Hex, hexUnder, type Point } from '@sandtable/hex';
+import { SHADOWS } from './light.ts';
+import { freeOf } from './near.ts';
+import type { Plane } from './plane.ts';
+import { type Ease, edgesOf, fading, hexesWhere, outlineOf } from './region.ts';
+import { type Hem, hemOf, type Stand, type Tree, treesIn } from './stands.ts';
+import { disc, path } from './svg.ts';
+import type { TreeTones } from './theme-ground.ts';
 import type { Theme } from './theme.ts';
-import { type Bit, inTiles } from './tiles.ts';
+import { type Bit, inTiles, TREE_TILE } from './tiles.ts';
+import { crown, spikes } from './tops.ts';
 
-const EDGE: Wobble = { bulge: 0.06, pull: 0.09, jitter: 0.045 };
+const EDGE: Ease = { bulge: 0.05, jitter: 0.07, ease: 0.2 };
 
 /** The floor: heavy woods lie within light ones, so that no bare strip shows between the two. */
 export function drawWoodland(plane: Plane, theme: Theme): string {
-  const wooded = hexesWhere(plane, ({ terrain }) => terrain === 'lightWoods' || terrain === 'heavyWoods');
-  const heavy = hexesWhere(plane, ({ terrain }) => terrain === 'heavyWoods');
-  const floor = (hexes: typeof wooded): string =>
-    rimsOf(plane, hexes)
-      .map((rim) => smooth(wobbled(plane, rim, EDGE), true))
-      .join('');
+  const { wooded, heavy } = woodsOf(plane);
+  const floor = (hexes: ReadonlySet<Hex>, fill: string): string => {
+    const d = outlineOf(edgesOf(plane, hexes, EDGE));
+    return fading(d, fill, [16, 8], 0.25) + path(d, { fill });
+  };
+  return floor(wooded, theme.terrain.lightWoods) + floor(heavy, theme.terrain.heavyWoods);
+}
+
+function woodsOf(plane: Plane): { readonly wooded: Set<Hex>; readonly heavy: Set<Hex> } {
+  return {
+    wooded: hexesWhere(plane, ({ terrain }) => terrain === 'lightWoods' || terrain === 'heavyWoods'),
+    heavy: hexesWhere(plane, ({ terrain }) => terrain === 'heavyWoods'),
+  };
+}
+
+const LIGHT_STAND: Stand = { count: 11, sizes: [6.5, 12.5], apart: 13, clearing: 4, firs: 0.1 };
+const HEAVY_STAND: Stand = { count: 32, sizes: [7, 11.5], apart: 9.4, clearing: null, firs: 0.55 };
+const HEM: Hem = { every: 12.5, sizes: [3.4, 7.4], leftOut: 0.3, firs: 0.1 };
+
+/** Light woods have round tops with floor between them; heavy ones are full of firs, smaller and darker. Fruit trees stand elsewhere. */
+export function drawTrees(
+  plane: Plane,
+  theme: Theme,
+  roads: ReadonlyMap<Hex, readonly Point[]>,
+  fruitTrees: readonly Tree[],
+): string {
+  const { wooded, heavy } = woodsOf(plane);
+  const isFree = freeOf([...roads.values()].flat());
+  const standing = (terrain: string, stand: Stand): Tree[] =>
+    plane.map.hexes.filter((hex) => hex.terrain === terrain).flatMap((hex) => treesIn(plane, hex, stand, isFree));
+  const hem = (hexes: ReadonlySet<Hex>, terrain: string, firs: number): Tree[] => {
+    const grows = (inside: Point): boolean => {
+      const hex = hexUnder(plane.layout, inside);
+      return hex !== undefined && plane.byHex.get(hex)?.terrain === terrain;
+    };
+    const look = { ...HEM, firs };
+    return hemOf(edgesOf(plane, hexes, EDGE), `${plane.map.seed} hem ${terrain}`, look, isFree, grows);
+  };
+  const dark = [...standing('heavyWoods', HEAVY_STAND), ...hem(heavy, 'heavyWoods', 0.5)];
   return (
-    path(floor(wooded), {
-      fill: theme.terrain.lightWoods,
-      stroke: theme.trees.light.edge,
-      'stroke-opacity': 0.45,
-      'stroke-width': 1.5,
-    }) +
-    path(floor(heavy), {
-      fill: theme.terrain.heavyWoods,
-      stroke: theme.trees.heavy.edge,
-      'stroke-opacity': 0.6,
-      'stroke-width': 1.5,
-    })
-  );
-}
-
-type RoadPoints = ReadonlyMap<Hex, readonly Point[]>;
-
-interface Tree {
-  readonly at: Point;
-  readonly radius: number;
-  readonly turn: number;
-  readonly isFir: boolean;
-}
-
-/** Light woods have a few round tops with floor between them; heavy ones are full of firs, smaller and darker. */
-export function drawTrees(plane: Plane, theme: Theme, roads: RoadPoints): string {
-  const wooded = (terrain: string): Tree[] =>
-    plane.map.hexes
-      .filter((hex) => hex.terrain === terrain)
-      .flatMap((hex) => treesOf(plane, hex, roads.get(hex.hex) ?? []));
-  return drawTops(wooded('lightWoods'), theme.trees.light) + drawTops(wooded('heavyWoods'), theme.trees.heavy);
-}
-
-/** Shadow, rim, body, gleam: each for all trees together, so that tops that touch grow into one. */
-function drawTops(trees: readonly Tree[], tones: Theme['trees']['light']): string {
-  const bits = (grow: number, dx: number, dy: number): Bit[] =>
-    trees.map((tree) => ({ at: tree.at, d: top(tree, { x: tree.at.x + dx, y: tree.at.y + dy }, grow) }));
-  return (
-    inTiles(bits(1, 2.4, 3.2), { class: 'mid', fill: '#000', 'fill-opacity': 0.22 }) +
-    inTiles(bits(1.16, 0, 0), { fill: tones.edge }) +
-    inTiles(bits(1, 0, 0), { fill: tones.body }) +
-    inTiles(
-      trees.map(({ at, radius }) => ({
-        at,
-        d: disc({ x: at.x - radius * 0.28, y: at.y - radius * 0.3 }, radius * 0.42),
-      })),
-      { class: 'mid', fill: tones.gleam },
+    drawLot(
+      [...hem(wooded, 'lightWoods', 0.1), ...standing('lightWoods', LIGHT_STAND), ...fruitTrees],
+      theme.trees.light,
+    ) +
+    // Two lots, one over the other: the shadow of the second falls on the first.
+    drawLot(
+      dark.filter((_, i) => i % 2 === 0),
+      theme.trees.heavy,
+    ) +
+    drawLot(
+      dark.filter((_, i) => i % 2 === 1),
+      theme.trees.heavy,
     )
   );
 }
 
-function top({ radius, turn, isFir }: Tree, at: Point, grow: number): string {
-  return isFir ? fir(at, radius * grow, turn) : crown(at, radius * grow, turn);
-}
-
-/** Seven lobes. */
-function crown(at: Point, radius: number, turn: number): string {
-  const lobes = Array.from({ length: 8 }, (_, i) => around(at, radius * 0.94, turn + (i * 2 * Math.PI) / 7));
-  const bow = num(radius * 0.48);
-  return `M${lobes.map(xy).join(`A${bow} ${bow} 0 0 1 `)}Z`;
-}
-
-/** Nine spikes, as a fir is seen from above. */
-function fir(at: Point, radius: number, turn: number): string {
-  const spikes = Array.from({ length: 18 }, (_, i) =>
-    around(at, radius * (i % 2 === 0 ? 1.15 : 0.78), turn + (i * Math.PI) / 9),
+/** Shadow, edge, body, gleam, bright: each for all trees together, so that tops that touch grow into one. */
+export function drawLot(trees: readonly Tree[], tones: TreeTones): string {
+  const all = (draw: (tree: Tree) => string, look: Readonly<Record<string, string | number>>): string =>
+    inTiles(
+      trees.map((tree): Bit => ({ at: tree.at, d: draw(tree) })),
+      look,
+      TREE_TILE,
+    );
+  const spot =
+    (away: number, part: number) =>
+    ({ at, radius }: Tree): string =>
+      disc({ x: at.x - radius * away * 0.7, y: at.y - radius * away * 0.7 }, radius * part);
+  const { tree: shadow } = SHADOWS;
+  return (
+    all(({ at, radius }) => disc({ x: at.x + shadow.x, y: at.y + shadow.y }, radius), {
+      fill: '#000',
+      'fill-opacity': 0.3,
+    }) +
+    all((tree) => (tree.isFir ? spikes(tree, 1.04) : disc(tree.at, tree.radius * 1.04)), { fill: tones.edge }) +
+    all((tree) => (tree.isFir ? disc(tree.at, tree.radius * 0.74) : crown(tree, 0.92)), { fill: tones.body }) +
+    all(spot(0.31, 0.54), { fill: tones.gleam }) +
+    all(spot(0.51, 0.24), { fill: tones.bright, class: 'mid' })
   );
-  return polyline(spikes);
-}
-
-function around({ x, y }: Point, radius: number, angle: number): Point {
-  return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
-}
-
-const STANDS = {
-  lightWoods: { count: 9, sizes: [7, 9, 11.5], apart: 17, firs: 0.12 },
-  heavyWoods: { count: 24, sizes: [6.5, 8, 10], apart: 11.5, firs: 0.7 },
-} as const;
-
-/** The centre dot is what tells a hex's terrain: no tree hides it. */
-const CLEARING = 11;
-/** From the middle of a road to the nearest top. */
-const VERGE = 6;
-const TRIES = 220;
-
-function treesOf(plane: Plane, { hex, id, terrain }: HexPicture, roads: readonly Point[]): Tree[] {
-  const stand = terrain === 'heavyWoods' ? STANDS.heavyWoods : STANDS.lightWoods;
-  const heart = centre(plane, hex);
-  const next = scatter(`${plane.map.seed} trees ${id}`);
-  const trees: Tree[] = [];
-  for (let tries = 0; tries < TRIES && trees.length < stand.count; tries++) {
-    const at = anywhere(next, heart);
-    const radius = stand.sizes[Math.floor(next() * stand.sizes.length)] ?? stand.sizes[0];
-    const isFree =
-      apart(at, heart) > CLEARING + radius &&
-      roads.every((road) => apart(at, road) > VERGE + radius) &&
-      trees.every((tree) => apart(at, tree.at) > stand.apart);
-    if (isFree) trees.push({ at, radius, turn: next() * Math.PI, isFir: next() < stand.firs });
-  }
-  return trees;
-}
-
-function apart(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
-}
-
-/** Within the hex; near its rim only so far that tops spill a little. */
-function anywhere(next: Scatter, { x, y }: Point): Point {
-  const angle = between(next, 0, 2 * Math.PI);
-  const away = Math.sqrt(next()) * HEX_SIZE * 0.84;
-  return { x: x + away * Math.cos(angle), y: y + away * Math.sin(angle) };
 }

@@ -1,5 +1,7 @@
+import type { Point } from '@sandtable/hex';
 import type { Symbols } from '../draw/shape.ts';
 import type { Hit } from '../draw/hit.ts';
+import type { Box } from '../draw/plane.ts';
 import type { Look } from '../draw/scene.ts';
 import type { Theme } from '../draw/theme.ts';
 import type { MapPicture, Scene } from '../model.ts';
@@ -12,6 +14,15 @@ export interface Press extends Hit {
   readonly button: 'main' | 'other';
 }
 
+/** A drag that does something else than to move the map: it is told what lies under the pointer, and from where to where it went. */
+export interface Drag {
+  move(hit: Hit, by: Point): void;
+  /** Hands are off. */
+  drop(hit: Hit, by: Point): void;
+  /** A second finger has come: the map is meant after all. */
+  cancel(): void;
+}
+
 export interface BoardOptions {
   readonly theme: Theme;
   readonly turning?: Look['turning'];
@@ -19,6 +30,8 @@ export interface BoardOptions {
   readonly label: string;
   readonly listLabel: string;
   readonly onPress?: (press: Press) => void;
+  /** Asked where a drag begins; null: it moves the map. A press without a drag stays a press. */
+  readonly onDrag?: (hit: Hit) => Drag | null;
   /** Also for the cursor of the keyboard. */
   readonly onHover?: (hit: Hit) => void;
   /** A small map in the corner while the map is seen only in part. */
@@ -52,6 +65,10 @@ export interface BoardWidget {
   zoom(factor: number): void;
   /** Brings a hex into sight if it is not. */
   reveal(hex: string): void;
+  /** Where a hex is seen, in pixels of the element that the board fills, also out of sight; null for one that is not on the map. */
+  boxOf(hex: string): Box | null;
+  /** Told at every movement of the map, after it. Gives back what ends it. */
+  onView(listener: () => void): () => void;
   /** Takes the board out of the page. */
   remove(): void;
 }

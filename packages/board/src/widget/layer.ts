@@ -32,25 +32,14 @@ export function sizeLayer(svg: SVGSVGElement, { x, y, width, height }: Box): voi
   svg.setAttribute('height', String(height));
 }
 
-/** How wide a hex must be for a name: so much for each letter, and so much at its sides. */
-const LETTER = 10;
-const SIDES = 14;
-const LABEL_PIXELS = 11;
-const LABEL_UNITS = 12;
 /** From which width of a hex what is small shows: nearer, and in the middle distance. */
 const FINE = { near: 88, mid: 40 } as const;
 
-/** Names of hexes are never too small to be read: they grow against the zoom, and go when there is no room. */
+/** What would be too small to be seen is not drawn. */
 export function sharpen(ground: SVGSVGElement, scale: number): void {
   const hexPixels = HEX_WIDTH * scale;
-  const labels = ground.querySelector<SVGGElement>('.labels');
-  if (labels !== null) {
-    const needed = SIDES + LETTER * Number(labels.dataset['longest']);
-    labels.style.display = hexPixels < needed ? 'none' : '';
-    labels.setAttribute('font-size', String(Math.max(LABEL_UNITS, LABEL_PIXELS / scale)));
-  }
   for (const [name, from] of Object.entries(FINE)) {
-    for (const fine of ground.querySelectorAll<SVGPathElement>(`.${name}`))
+    for (const fine of ground.querySelectorAll<SVGElement>(`.${name}`))
       fine.style.display = hexPixels < from ? 'none' : '';
   }
 }

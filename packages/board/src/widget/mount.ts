@@ -1,16 +1,18 @@
 import type { Point } from '@sandtable/hex';
 import { type Hit, hitAt, isOnFan } from '../draw/hit.ts';
-import { centreById, HEX_WIDTH } from '../draw/plane.ts';
+import { APOTHEM, type Box, centreById, HEX_SIZE, HEX_WIDTH } from '../draw/plane.ts';
 import { type Look, pictureBox } from '../draw/scene.ts';
 import type { MapPicture } from '../model.ts';
 import type { HexRing } from '../model-overlay.ts';
 import type { BoardOptions, BoardWidget, Press } from './board-options.ts';
+import { type Camera, toScreen } from './camera.ts';
 import { makeCanvas } from './canvas.ts';
 import { firstHex } from './cursor.ts';
 import { makeGlass } from './glass.ts';
 import { readKey } from './keys.ts';
 import { obey } from './obey.ts';
-import { listenToPointer } from './pointer.ts';
+import { fightOf } from './opening.ts';
+import { type Grabbed, listenToPointer } from './pointer.ts';
 import { makeMinimap } from './minimap.ts';
 import { makePlayer } from './player.ts';
 import { makeReadout } from './readout.ts';
@@ -42,12 +44,17 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
   const player = makePlayer(stage, canvas);
   const glass = makeGlass(host, canvas);
   const minimap = options.hasMinimap === true ? makeMinimap(host, canvas, () => view) : undefined;
+  let camera: Camera = { x: 0, y: 0, scale: 1 };
+  const lookers = new Set<() => void>();
   const lookThrough = (shown: Shown): void => {
+    ({ camera } = shown);
     stage.look(shown.camera, box(), shown.isMoving);
     if (!shown.isMoving) canvas.setLook({ hexPixels: shown.hexPixels });
     minimap?.look(shown);
+    for (const tell of lookers) tell();
   };
-  const view = makeView(box, lookThrough, { below: options.coveredBelow, corner: minimap?.size });
+  const fight = () => fightOf(canvas.plane, canvas.scene);
+  const view = makeView({ box, fight }, lookThrough, { below: options.coveredBelow, corner: minimap?.size });
   let hovered: string | null = null;
   let cursor: string | null = null;
   let hasFocus = false;
@@ -82,6 +89,28 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     options.onPress?.({ hex: hit.hex, piece: opens ? null : hit.piece, by, button });
   }
 
+  function grab(at: Point): Grabbed | null {
+    const drag = options.onDrag?.(hitUnder(at)) ?? null;
+    if (drag === null) return null;
+    const by = (to: Point): Point => ({ x: to.x - at.x, y: to.y - at.y });
+    return {
+      move: (to) => {
+        hover(to);
+        drag.move(hitUnder(to), by(to));
+      },
+      drop: (to) => drag.drop(hitUnder(to), by(to)),
+      cancel: () => drag.cancel(),
+    };
+  }
+
+  function boxOf(hex: string): Box | null {
+    const middle = centreById(canvas.plane, hex);
+    if (middle === undefined) return null;
+    const [half, high] = canvas.plane.layout.top === 'flat' ? [HEX_SIZE, APOTHEM] : [APOTHEM, HEX_SIZE];
+    const { x, y } = toScreen(camera, { x: middle.x - half, y: middle.y - high });
+    return { x, y, width: 2 * half * camera.scale, height: 2 * high * camera.scale };
+  }
+
   function setCursor(hex: string | null): void {
     cursor = hex;
     const at = hex === null ? undefined : centreById(canvas.plane, hex);
@@ -97,6 +126,7 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     zoom: (at, factor) => view.zoom(at, factor, true),
     rest: () => view.rest(),
     hover,
+    grab,
     press: (at, by, button) => {
       const hit = hitUnder(at);
       cursor = hit.hex ?? cursor;
@@ -170,7 +200,14 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     fit: () => view.fit(),
     zoom: (factor) => view.zoom(null, factor, false),
     reveal,
+    boxOf,
+    onView: (listener) => {
+      lookers.add(listener);
+      return () => lookers.delete(listener);
+    },
     remove: () => {
+      view.stop();
+      lookers.clear();
       resized.disconnect();
       stopPointer();
       stopShift();

@@ -9,12 +9,20 @@ export interface PointerWishes {
   /** null: the pointer has left. */
   hover(at: Point | null): void;
   press(at: Point, by: 'mouse' | 'touch', button: 'main' | 'other'): void;
+  /** Asked where a drag may begin; null: it pans. */
+  grab(at: Point): Grabbed | null;
+}
+
+/** What is dragged, until it is let go of. */
+export interface Grabbed {
+  move(at: Point): void;
+  drop(at: Point): void;
+  cancel(): void;
 }
 
 /** A finger trembles: up to here it is a press, beyond it a drag, which never presses. */
 const DRAG = 6;
 const LONG_PRESS = 500;
-const WHEEL_REST = 240;
 /** Wheels of mice count in lines on some machines. */
 const LINE_PIXELS = 16;
 
@@ -23,8 +31,8 @@ export function listenToPointer(element: HTMLElement, wishes: PointerWishes): ()
   const held = new Map<number, Point>();
   let travelled = 0;
   let pressed: Point | undefined;
+  let grabbed: Grabbed | null = null;
   let longPress: ReturnType<typeof setTimeout> | undefined;
-  let wheelRest: ReturnType<typeof setTimeout> | undefined;
 
   const placeOf = (event: MouseEvent): Point => {
     const { left, top } = element.getBoundingClientRect();
@@ -39,14 +47,17 @@ export function listenToPointer(element: HTMLElement, wishes: PointerWishes): ()
     clearTimeout(longPress);
     if (held.size > 1) {
       pressed = undefined;
+      grabbed?.cancel();
+      grabbed = null;
       return;
     }
     travelled = 0;
     pressed = event.button === 1 ? undefined : at;
+    grabbed = event.button === 0 ? wishes.grab(at) : null;
     if (kindOf(event) === 'touch') {
       longPress = setTimeout(() => {
         if (pressed === undefined) return;
-        pressed = undefined;
+        [pressed, grabbed] = [undefined, null];
         wishes.press(at, 'touch', 'other');
       }, LONG_PRESS);
     }
@@ -65,7 +76,11 @@ export function listenToPointer(element: HTMLElement, wishes: PointerWishes): ()
     travelled += Math.hypot(by.x, by.y);
     const [other] = others;
     if (other !== undefined) pinch(other, before, at);
-    else if (travelled > DRAG) {
+    else if (travelled > DRAG && grabbed !== null) {
+      pressed = undefined;
+      clearTimeout(longPress);
+      grabbed.move(at);
+    } else if (travelled > DRAG) {
       // What was held back while it might have been a press is made up for.
       wishes.pan(pressed === undefined ? by : { x: at.x - pressed.x, y: at.y - pressed.y });
       pressed = undefined;
@@ -83,7 +98,10 @@ export function listenToPointer(element: HTMLElement, wishes: PointerWishes): ()
     clearTimeout(longPress);
     if (!held.delete(event.pointerId) || held.size > 0) return;
     const at = pressed;
-    pressed = undefined;
+    const taken = at === undefined ? grabbed : null;
+    [pressed, grabbed] = [undefined, null];
+    if (taken !== null && event.type === 'pointerup') return taken.drop(placeOf(event));
+    taken?.cancel();
     if (at !== undefined && event.type === 'pointerup')
       wishes.press(at, kindOf(event), event.button === 2 ? 'other' : 'main');
     else wishes.rest();
@@ -98,8 +116,6 @@ export function listenToPointer(element: HTMLElement, wishes: PointerWishes): ()
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PIXELS : 1);
     // A pinch on a trackpad comes as a wheel with the control key, in small steps.
     wishes.zoom(placeOf(event), Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0016)));
-    clearTimeout(wheelRest);
-    wheelRest = setTimeout(() => wishes.rest(), WHEEL_REST);
   };
 
   const noMenu = (event: Event): void => event.preventDefault();
@@ -113,7 +129,6 @@ export function listenToPointer(element: HTMLElement, wishes: PointerWishes): ()
   element.addEventListener('contextmenu', noMenu);
   return () => {
     clearTimeout(longPress);
-    clearTimeout(wheelRest);
     element.removeEventListener('pointerdown', down);
     element.removeEventListener('pointermove', move);
     element.removeEventListener('pointerup', up);

@@ -50,7 +50,7 @@ function Slip({ play }: { readonly play: PlayedHalf }) {
         type="button"
         className="slip-open"
         data-card={play.card}
-        onClick={() => pressOn(store, { card: play.card }, { title: play.name })}
+        onClick={() => pressOn(store, { card: play.card })}
       >
         {face}
       </button>

@@ -26,8 +26,11 @@ export type Form =
   | { readonly kind: 'edge'; readonly hexes: readonly number[] }
   /** A way to pay, also for dice. */
   | { readonly kind: 'payment' }
-  /** What is done; where the one who does it `leaves` the map, it is clicked in the hex that is left. */
-  | { readonly kind: 'verb'; readonly leaves: boolean }
+  /**
+   * What is done; where the one who does it `leaves` the map, it is clicked in the hex that is left. A click on a hex or a
+   * counter means the `first` of what could be done there, or what comes `then`; null: it is said by its button alone.
+   */
+  | { readonly kind: 'verb'; readonly leaves: boolean; readonly clicked: 'first' | 'then' | null }
   /**
    * It begins one order of a plan. Of several that a click on the map may mean, the `isPlain` one is meant; one that plays a
    * card of the hand is clicked there: -1 for none.
@@ -58,4 +61,6 @@ export interface Entry {
   readonly later?: readonly Sentence[];
   /** Of several that a click may mean, this one is meant. */
   readonly isPlain?: boolean;
+  /** It says a verb and a place at once, and comes after those that do so first. */
+  readonly clicked?: 'first' | 'then' | null;
 }

@@ -20,6 +20,7 @@ import { coveredBySheet, pastFocus } from './past-focus.ts';
 export function MapPane() {
   const store = usePlayStore();
   const host = useRef<HTMLDivElement>(null);
+  const over = useRef<HTMLDivElement>(null);
   const board = useRef<BoardWidget>(null);
   const theme = useThemeName() === 'paper' ? PAPER : FIELD;
   const turning = useSetting('counters');
@@ -46,6 +47,8 @@ export function MapPane() {
     });
     const director = makeDirector(widget, (isMoving) => store.setState({ isMoving }));
     board.current = widget;
+    const layer = over.current;
+    if (layer !== null) store.setState({ map: { layer, boxOf: widget.boxOf, onView: widget.onView } });
     widget.setScene(sceneNow(store.getState()));
     // A match in the making is looked at as a whole, whatever room each of its steps leaves for the map.
     const fitting = new ResizeObserver(() => void (draftIn(store.getState()) === null || widget.fit()));
@@ -74,6 +77,7 @@ export function MapPane() {
       stopThread();
       stopHurry();
       director.finish();
+      store.setState({ map: null });
       widget.remove();
       board.current = null;
     };
@@ -87,7 +91,12 @@ export function MapPane() {
   useEffect(() => {
     board.current?.setSymbols(symbols);
   }, [symbols, hasNames]);
-  return <div className="map" ref={host} data-testid="map" />;
+  return (
+    <>
+      <div className="map" ref={host} data-testid="map" />
+      <div className="map-over" ref={over} />
+    </>
+  );
 }
 
 /** What the picture of the map hangs on. */
@@ -139,9 +148,8 @@ function pressed(store: PlayStore, { hex, piece, by, button }: Press): void {
   if (store.getState().sighting !== null) return threadFrom(store, at);
   // The other button only asks.
   if (button === 'other') return store.setState(unit === -1 ? {} : { unit });
-  const pressing = { title: hex ?? '', byTouch: by === 'touch' };
-  if (unit !== -1) return pressOn(store, { unit }, pressing);
-  if (at !== -1) pressOn(store, { hex: at }, pressing);
+  if (unit !== -1) return pressOn(store, { unit }, { by });
+  if (at !== -1) pressOn(store, { hex: at }, { by });
 }
 
 function hovered(store: PlayStore, hex: string | null): void {

@@ -1,4 +1,4 @@
-import type { Sentence } from '@sandtable/kernel';
+import type { Sentence, Word } from '@sandtable/kernel';
 import type { DraftTable, SetUp } from '../face/draft.ts';
 import type { Position } from '../face/position.ts';
 import type { Instant, Why } from './instant.ts';
@@ -14,6 +14,11 @@ export function wordsIn({ stage }: Pick<PlayState, 'stage'>): Sentence {
 /** The orders of a plan that come after the one that is half said. */
 export function laterIn({ stage }: Pick<PlayState, 'stage'>): readonly Sentence[] {
   return stage.kind === 'saying' ? stage.later : [];
+}
+
+/** What is put on the roll that the words lead to; null for the usual. */
+export function rollIn({ stage }: Pick<PlayState, 'stage'>): Word | null {
+  return stage.kind === 'saying' ? stage.roll : null;
 }
 
 export function chooserIn({ stage }: Pick<PlayState, 'stage'>): Chooser | null {

@@ -1,8 +1,9 @@
-import type { Seat, Sentence } from '@sandtable/kernel';
+import type { Seat, Sentence, Word } from '@sandtable/kernel';
 import type { Entry } from '../face/choice.ts';
 import type { FilmModel } from '../face/film.ts';
 import type { Line } from '../face/line.ts';
 import type { Instant, TableEntry, WhatIf, Why } from './instant.ts';
+import type { MapView } from './map-view.ts';
 import type { Sitting } from './sitting.ts';
 import type { Told } from './told.ts';
 
@@ -20,7 +21,13 @@ export interface Film {
 /** Several things that one click may mean. */
 export interface Chooser {
   readonly entries: readonly Entry[];
-  readonly title: string;
+  /** The hex that was clicked; -1 where it was none. */
+  readonly hex: number;
+  /** What had been said before the click. */
+  readonly before: Sentence;
+  readonly later: readonly Sentence[];
+  /** The keys go on in it. */
+  readonly byKey: boolean;
 }
 
 /** What goes on at the table, one thing at a time. */
@@ -31,8 +38,10 @@ export type Stage =
       readonly words: Sentence;
       /** Orders of a plan that come after the one that is half said. */
       readonly later: readonly Sentence[];
-      /** Open where a click could mean several things: it is never guessed. */
+      /** Open where a click could mean several things: the plain one is said, and the others can be had instead. */
       readonly chooser: Chooser | null;
+      /** What is put on the roll that it leads to; null for the usual. */
+      readonly roll: Word | null;
     }
   /** The sentence was sent, and no answer has come yet. */
   | { readonly kind: 'sending'; readonly words: Sentence }
@@ -80,6 +89,8 @@ interface Looks {
   /** How high the sheet of a phone is at its lowest, in pixels: the map has the rest. */
   readonly peek: number;
   readonly sighting: Sighting | null;
+  /** Null until the map is on the page. */
+  readonly map: MapView | null;
   readonly isBare: boolean;
   readonly hasZones: boolean;
   readonly isHelpOpen: boolean;
@@ -95,6 +106,8 @@ export interface PlayState extends Looks {
   readonly moment: Instant;
   readonly log: readonly TableEntry[];
   readonly stage: Stage;
+  /** What was put on a roll with the order that leads to it: the answer to the question that comes next. */
+  readonly kept: Word | null;
   readonly look: Look;
   /** Counters move on the map: what has just happened is being acted. */
   readonly isMoving: boolean;
@@ -107,7 +120,7 @@ export interface PlayState extends Looks {
 }
 
 /** What has been said is forgotten with every entry: it was about another position. */
-export const NOTHING_SAID: Stage = { kind: 'saying', words: [], later: [], chooser: null };
+export const NOTHING_SAID: Stage = { kind: 'saying', words: [], later: [], chooser: null, roll: null };
 export const NOW: Look = { kind: 'now' };
 
 export const FIRST_LOOKS: Looks = {
@@ -117,6 +130,7 @@ export const FIRST_LOOKS: Looks = {
   stop: 'peek',
   peek: 132,
   sighting: null,
+  map: null,
   isBare: false,
   hasZones: true,
   isHelpOpen: false,

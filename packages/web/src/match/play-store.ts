@@ -17,6 +17,7 @@ export function createPlayStore(sitting: Sitting): PlayStore {
     moment,
     log: sitting.log(),
     stage: isAnyones ? { kind: 'handing', seat: moment.seat, isCurtainDown: true } : NOTHING_SAID,
+    kept: null,
     look: NOW,
     isMoving: false,
     refusal: [],

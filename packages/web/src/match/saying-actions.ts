@@ -1,4 +1,5 @@
-import type { Sentence } from '@sandtable/kernel';
+import type { Sentence, Word } from '@sandtable/kernel';
+import type { Entry } from '../face/choice.ts';
 import type { Position } from '../face/position.ts';
 import { back, type Click, press } from '../saying/press.ts';
 import { isBetweenOrders, type Plan, planWith, withoutOrder, withOrders } from '../saying/plan.ts';
@@ -7,38 +8,46 @@ import { withWords } from '../saying/saying.ts';
 import { leaderOf } from '../saying/who.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import { askedOf } from './asked.ts';
-import { chooserIn, laterIn, wordsIn } from './modes.ts';
-import { NOTHING_SAID, type Stage } from './play-state.ts';
+import { chooserIn, laterIn, rollIn, wordsIn } from './modes.ts';
+import { type Chooser, NOTHING_SAID, type Stage } from './play-state.ts';
 import type { PlayStore } from './play-store.ts';
 import { note } from './turn-actions.ts';
 
-/** How something was clicked: what is to be read over a choice, and whether by a finger. */
+/** How something was clicked. */
 interface Pressing {
-  readonly title?: string;
-  readonly byTouch?: boolean;
+  readonly by?: 'mouse' | 'touch' | 'key';
 }
 
 /** Something on the table was clicked. All that it changes is changed at once, so that the map is drawn once. */
-export function pressOn(store: PlayStore, click: Click, { title = '', byTouch = false }: Pressing = {}): void {
+export function pressOn(store: PlayStore, click: Click, { by = 'mouse' }: Pressing = {}): void {
   const asked = askedOf(store.getState());
   const looked = 'unit' in click ? { unit: click.unit } : {};
   if (asked === null) return store.setState(looked);
-  const { words } = asked.saying;
+  const { words, later = [] } = asked.saying;
   const pressed = press(asked.saying, click);
+  const chooserOf = (entries: readonly Entry[]): Chooser => ({
+    entries,
+    hex: hexIn(asked.saying.position, click),
+    before: words,
+    later,
+    byKey: by === 'key',
+  });
   switch (pressed.does) {
     case 'say': {
       const saying = withWords(asked.saying, pressed.words);
-      const isAtOnce = isOneClick(click, byTouch) && saying.position.plan === null;
+      const { meanings } = pressed;
+      const isAtOnce = isOneClick(click, by) && saying.position.plan === null && meanings === undefined;
       const sentence = isAtOnce ? proposalOf(settled(saying)) : null;
       if (sentence !== null && saying.words.length > 1) return void send(store, sentence);
-      return sayLooking(store, pressed, saying.position.plan === null ? looked : {});
+      sayLooking(store, pressed, saying.position.plan === null ? looked : {});
+      return meanings === undefined ? undefined : openChooser(store, chooserOf(meanings));
     }
     case 'take':
       return store.setState({ stage: spoken(pressed.words), unit: pressed.unit, refusal: [] });
     case 'choose':
       return store.setState({
         ...looked,
-        stage: { kind: 'saying', words, later: asked.saying.later ?? [], chooser: { entries: pressed.entries, title } },
+        stage: { ...spoken(words, later), chooser: chooserOf(pressed.entries) },
       });
     case 'send':
       return void send(store, pressed.sentence);
@@ -47,9 +56,37 @@ export function pressOn(store: PlayStore, click: Click, { title = '', byTouch = 
   }
 }
 
+type SayingStage = Extract<Stage, { kind: 'saying' }>;
+
 /** With these words, and nothing to choose. */
-function spoken(words: Sentence, later: readonly Sentence[] = []): Stage {
-  return { kind: 'saying', words, later, chooser: null };
+function spoken(words: Sentence, later: readonly Sentence[] = []): SayingStage {
+  return { kind: 'saying', words, later, chooser: null, roll: null };
+}
+
+/** Where the click was. */
+function hexIn(position: Position, click: Click): number {
+  if ('hex' in click) return click.hex;
+  return 'unit' in click ? position.hexOfUnit(click.unit) : -1;
+}
+
+/** What a click could mean besides what has just been said for it. */
+function openChooser(store: PlayStore, chooser: Chooser): void {
+  store.setState(({ stage }) => (stage.kind === 'saying' ? { stage: { ...stage, chooser } } : {}));
+}
+
+/** Another meaning of the click; as long as it goes on from what had been said before, the others stay at hand. */
+export function takeMeaning(store: PlayStore, entry: Entry): void {
+  const chooser = chooserIn(store.getState());
+  if (chooser === null) return;
+  const { before } = chooser;
+  say(store, entry.words, entry.later ?? chooser.later);
+  const goesOn = before.every((word, place) => entry.words[place] === word);
+  if (goesOn) openChooser(store, chooser);
+}
+
+/** What is put on the roll that the words lead to. */
+export function putOnRoll(store: PlayStore, roll: Word): void {
+  store.setState(({ stage }) => (stage.kind === 'saying' ? { stage: { ...stage, roll } } : {}));
 }
 
 /** A word of a button, a stepper or a chooser; in a plan, with the orders that come after it. */
@@ -73,7 +110,10 @@ export function dropOrder(store: PlayStore, place: number): void {
 
 /** One of several ways, to be compared with the others: however whole it makes the sentence, it is not sent by it. */
 export function pick(store: PlayStore, words: Sentence): void {
-  store.setState({ stage: spoken(words), refusal: [] });
+  store.setState((state) => ({
+    stage: { ...spoken(words), chooser: chooserIn(state), roll: rollIn(state) },
+    refusal: [],
+  }));
 }
 
 /** The one who acts is shown; where nobody does, whoever was looked at. */
@@ -98,16 +138,17 @@ function stageOfPlan(position: Position, { words, later }: Plan): Stage {
 }
 
 /** By touch everything takes two taps, whatever the setting: a finger hits the wrong hex too easily. */
-function isOneClick(click: Click, byTouch: boolean): boolean {
-  if (byTouch || useSettingsStore.getState().settings.commit !== 'one') return false;
+function isOneClick(click: Click, by: Pressing['by']): boolean {
+  if (by === 'touch' || useSettingsStore.getState().settings.commit !== 'one') return false;
   return ('hex' in click || 'unit' in click) && !matchMedia('(pointer: coarse)').matches;
 }
 
 /** One step back: a chooser, then word by word. */
 export function stepBack(store: PlayStore): boolean {
   const state = store.getState();
-  if (chooserIn(state) !== null) {
-    closeChooser(store);
+  const chooser = chooserIn(state);
+  if (chooser !== null) {
+    store.setState({ stage: spoken(chooser.before, chooser.later), refusal: [] });
     return true;
   }
   const asked = askedOf(state);
@@ -131,14 +172,16 @@ export function confirm(store: PlayStore): void {
   if (proposal !== null) void send(store, proposal);
 }
 
-/** A button that says a whole order: pressed again, it does it, so that one key is enough for both. */
-export function sayOrConfirm(store: PlayStore, words: Sentence): void {
-  if (wordsIn(store.getState()).join(' ') === words.join(' ')) confirm(store);
-  else say(store, words);
-}
-
 async function send(store: PlayStore, sentence: Sentence): Promise<void> {
   const state = store.getState();
-  store.setState({ stage: { kind: 'sending', words: wordsIn(state) }, refusal: [], missed: [] });
+  const { position } = state.moment;
+  const rolls = position.rolls(sentence);
+  const roll = rolls.find(({ word }) => word === rollIn(state)) ?? rolls[0];
+  store.setState({
+    stage: { kind: 'sending', words: wordsIn(state) },
+    kept: roll?.word ?? null,
+    refusal: [],
+    missed: [],
+  });
   note(store, await state.sitting.act(state.moment.seq, sentence));
 }

@@ -64,15 +64,25 @@ test('a sentence is said word by word, taken back word by word, sent, and answer
 
 test('a step back closes a chooser before it takes a word back, and a look at the past closes it too', async () => {
   const store = openScreen(AGAINST_RULES);
-  const choosing = { kind: 'saying', words: ['u1'], later: [], chooser: { title: 'b1', entries: [] } } as const;
+  const before = ['u1'];
+  const choosing = {
+    kind: 'saying',
+    words: ['u1', 'step', 'b1'],
+    later: [],
+    chooser: { entries: [], hex: 1, before, later: [], byKey: false },
+    roll: null,
+  } as const;
   store.setState({ stage: choosing });
   expect(stepBack(store)).toBe(true);
-  expect(store.getState().stage).toEqual({ kind: 'saying', words: ['u1'], later: [], chooser: null });
+  expect(store.getState().stage).toEqual({ kind: 'saying', words: ['u1'], later: [], chooser: null, roll: null });
   expect(stepBack(store)).toBe(true);
   expect(stepBack(store)).toBe(false);
   store.setState({ stage: choosing });
   await lookBack(store, 0);
-  expect(store.getState()).toMatchObject({ stage: { words: ['u1'], chooser: null }, look: { kind: 'past' } });
+  expect(store.getState()).toMatchObject({
+    stage: { words: ['u1', 'step', 'b1'], chooser: null },
+    look: { kind: 'past' },
+  });
 });
 
 test('the past and its reasons are looked at over whatever goes on, and a replay ends where it began', async () => {

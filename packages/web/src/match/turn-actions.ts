@@ -37,11 +37,20 @@ function show(store: PlayStore, moment: Instant, left: readonly Instant[] = []):
     missed: [],
     isResultOpen: moment.outcome !== null,
     isSetUpOpen: state.isSetUpOpen || isMadeBy(state.moment, moment),
-    unit: moment.position.isLost(state.unit) || isHandAsked(moment) ? -1 : state.unit,
+    unit: staysChosen(moment, state.unit) ? state.unit : -1,
     ...sheetFor(moment, state.tab),
   }));
-  const answer = onlyAnswer(store.getState());
+  const state = store.getState();
+  const answer = keptAnswer(state) ?? onlyAnswer(state);
+  if (state.kept !== null) store.setState({ kept: null });
   if (answer !== null) void answerAlone(store, answer);
+}
+
+/** With a new turn nobody is chosen, so that whoever looks chosen is; an answer is about the one who has acted. */
+function staysChosen(moment: Instant, unit: number): boolean {
+  const { position, asks, seat, isTurn } = moment;
+  if (position.isLost(unit) || isHandAsked(moment)) return false;
+  return position.plan !== null || (asks === seat && !isTurn);
 }
 
 /** The match has just been made. */
@@ -54,6 +63,14 @@ function stageAfter({ sitting: { seating } }: PlayState, { asks, seat }: Instant
   if (next !== undefined) return { kind: 'watching', coming: [next, ...others], film: null };
   if (asks === null || seating[asks]?.kind !== 'person' || asks === seat) return NOTHING_SAID;
   return isSameHolder(seating, asks, seat) ? NOTHING_SAID : { kind: 'handing', seat: asks, isCurtainDown: false };
+}
+
+/** What was said with the order need not be asked again. */
+function keptAnswer(state: PlayState): Sentence | null {
+  const asked = askedOf(state);
+  const { kept } = state;
+  if (asked === null || kept === null || state.moment.isTurn) return null;
+  return asked.saying.position.offers([]).some(({ word, kind }) => word === kept && kind === 'payment') ? [kept] : null;
 }
 
 /** Where there is but one answer to a question, nobody is made to give it. */
@@ -161,7 +178,7 @@ export function note(store: PlayStore, verdict: Verdict): void {
   store.setState((state) => ({
     stage:
       state.stage.kind === 'sending'
-        ? { kind: 'saying', words: wordsIn(state), later: [], chooser: null }
+        ? { kind: 'saying', words: wordsIn(state), later: [], chooser: null, roll: null }
         : state.stage,
     refusal: positionIn(state).explain(verdict.reasons),
   }));

@@ -5,11 +5,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../../../../scripts/browser.ts';
 import { bundlePage } from '../../../../scripts/bundle.mjs';
-import { pressHex } from '../../../../scripts/play-page.ts';
+import { knowMap, pressHex } from '../../../../scripts/play-page.ts';
 import { newTable } from '../link/open-table.ts';
 import type { Table } from '../link/table.ts';
 import { outpostLink } from '../testing/outpost/link.ts';
 import { PLAN } from '../testing/outpost/plan.ts';
+import { outpostTable } from '../testing/outpost/table.tsx';
 
 const ADDRESS = 'http://outpost.test/';
 const SETTINGS = JSON.stringify(JSON.stringify({ aiSpeed: 'instant', motion: 'none' }));
@@ -46,6 +47,7 @@ test('a match of another game is clicked through on the same screen, and what ca
   const problems: string[] = [];
   const page = await openOutpost(problems);
   const table = sameTable();
+  knowMap(page, () => outpostTable.positionOf(table.now().view).map());
   const random = randomOf('sfc32:outpost', 'clicks');
   const verbs = new Set<string>();
   await page.locator('[data-unit="u1"]').click();

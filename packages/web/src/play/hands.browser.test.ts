@@ -1,21 +1,39 @@
 import { expect, test } from 'vitest';
 import { AGAINST_BOT, type BearPage, openPlay, SOLO } from '../../../../scripts/bear-page.ts';
-import { confirmBoth, placeOf, pressHex, saidOn, sayBeside, settled } from '../../../../scripts/play-page.ts';
+import {
+  confirmBoth,
+  placeOf,
+  pressHex,
+  saidOn,
+  sayBeside,
+  sayWithRoll,
+  settled,
+} from '../../../../scripts/play-page.ts';
 import { engine } from '../bear/engine/engine.ts';
 import { seriousFindings } from '../testing/axe.ts';
 
-test('a click on the map says what it means there, and a second on the same hex does it', async () => {
+test('a shot is two clicks: the enemy, and the button beside it; the CAPs on the roll are a column of the odds', async () => {
   const play = await openPlay({ mission: 'dust-ahead', seats: AGAINST_BOT });
   const { page, table } = play;
   await settled(play);
   await page.locator('[data-unit="g49"]').click();
   await pressHex(page, 'F16');
-  const said = await saidOn(page);
-  expect(said.slice(0, 3)).toEqual(['g49', 'fire', 'F16']);
-  await pressHex(page, 'F16');
-  sayBeside(play, [...said, 'caps:0']);
+  expect((await saidOn(page)).slice(0, 3)).toEqual(['g49', 'fire', 'F16']);
+  const popover = page.getByTestId('popover');
+  expect(await popover.textContent()).toContain('hit 11+ · kill 15+');
+  const button = popover.getByTestId('do-at-hex');
+  expect(await button.textContent()).toBe('Fire · 3 AP');
+  const odds = page.locator('[data-target="s37"]');
+  const shown = await odds.locator('tbody tr').first().locator('.chance b').allTextContents();
+  expect(await popover.locator('.popover-chance').textContent()).toBe(shown[0]);
+  await odds.getByRole('button', { name: '1 CAP' }).click();
+  expect(await button.textContent()).toBe('Fire · 3 AP + 1 CAP');
+  expect(await popover.locator('.popover-chance').textContent()).toBe(shown[1]);
+  await button.click();
+  sayWithRoll(play, ['g49', 'fire', 'F16', 'caps:0'], 'caps:1');
   await settled(play);
-  expect(table.now().pending?.key).toBe('capsOnDice');
+  const said = table.match.entries.flatMap((entry) => ('say' in entry ? [entry.say.join(' ')] : []));
+  expect(said.slice(0, 2)).toEqual(['g49 fire F16 caps:0', 'caps:1']);
 });
 
 /** A German fires into a hex with one of his own and an enemy in it. */
@@ -64,7 +82,8 @@ test('undo takes back what nobody has learned from, and says why when it cannot'
   const undo = page.getByTestId('undo');
   expect(await undo.getAttribute('aria-disabled')).toBe('true');
   await page.locator('[data-unit="g49"]').click();
-  await pressHex(page, 'F16');
+  await pressHex(page, 'G02');
+  await page.locator('[data-pay="command"]').click();
   await confirmBoth(play);
   expect(await undo.getAttribute('aria-disabled')).toBe('false');
   await undo.click();
@@ -74,7 +93,6 @@ test('undo takes back what nobody has learned from, and says why when it cannot'
 
   await page.locator('[data-unit="g49"]').click();
   await pressHex(page, 'F16');
-  await confirmBoth(play);
   await confirmBoth(play);
   expect(await undo.getAttribute('aria-disabled')).toBe('true');
   await page.getByText(/^No undo: /).waitFor();
@@ -134,10 +152,10 @@ test('by touch a hex is tapped twice, whatever is set: the first shows what it c
   await page.locator('[data-unit="g49"]').tap();
   const { x, y } = await placeOf(page, 'F16');
   await page.touchscreen.tap(x, y);
-  expect(await page.getByTestId('confirm').textContent()).toContain('Fire');
+  expect(await page.getByTestId('do-at-hex').textContent()).toContain('Fire');
   expect(await page.locator('.play').getAttribute('data-seq')).toBe(String(table.match.seq));
   await page.touchscreen.tap(x, y);
-  sayBeside(play, ['g49', 'fire', 'F16', 'caps:0']);
+  sayWithRoll(play, ['g49', 'fire', 'F16', 'caps:0']);
   await settled(play);
 });
 

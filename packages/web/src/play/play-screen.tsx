@@ -4,13 +4,11 @@ import { DraftHand, OtherBoards, OverMap, OwnBoard, Scoreboard, SetUpDialog } fr
 import type { GameFace } from '../face/face.ts';
 import type { TableLink } from '../face/table-link.ts';
 import { Announcer } from '../log/announcer.tsx';
-import { Missed } from '../log/missed.tsx';
-import { OutcomeCard } from '../log/outcome-card.tsx';
 import { HexStatus } from '../map/hex-status.tsx';
 import { MapPane } from '../map/map-pane.tsx';
+import { Popover } from '../map/popover.tsx';
 import { draftIn, momentIn, setUpIn, wordsIn } from '../match/modes.ts';
 import { PlayRoom, usePlay } from '../match/play-context.tsx';
-import { ChooserDialog } from '../orders/chooser.tsx';
 import { SightPanel } from '../sight/sight-panel.tsx';
 import { Sounds } from '../sound/sounds.tsx';
 import { later } from '../ui/later.tsx';
@@ -19,6 +17,7 @@ import { Curtain } from './curtain.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import { ResultScreen } from './lazy-parts.tsx';
 import { LessonPlace } from './lesson-place.tsx';
+import { Notices } from './notices.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UnitList } from './unit-list.tsx';
@@ -26,6 +25,7 @@ import { useKeys } from './use-keys.ts';
 import './play.css';
 import './units.css';
 import '../orders/prompt.css';
+import './slots.css';
 import '../log/outcome.css';
 import '../orders/orders.css';
 import '../orders/sentence.css';
@@ -98,24 +98,20 @@ function OpenTable() {
         {draft === null || isPhone ? null : later(<OtherBoards draft={draft} />)}
         <div className="map-frame">
           <MapPane />
-          <HexStatus />
+          {isPhone ? null : <HexStatus />}
+          <Popover />
           <LessonPlace />
           {draft === null ? null : later(<OverMap draft={draft} />)}
           <div className="play-notes">
+            {isPhone ? <HexStatus /> : null}
             <SightPanel />
-            {isPhone ? (
-              <>
-                <OutcomeCard />
-                <Missed />
-              </>
-            ) : null}
+            {isPhone ? <Notices /> : null}
           </div>
         </div>
         {draft === null || isPhone ? null : later(<OwnBoard draft={draft} />)}
       </main>
       <SidePanel isPhone={isPhone} />
       {isPhone ? null : draft === null ? panels.dock(me) : later(<DraftHand draft={draft} />)}
-      <ChooserDialog />
       <HelpDialog />
       <Announcer />
       <Sounds />

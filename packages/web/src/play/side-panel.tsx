@@ -5,13 +5,18 @@ import { LogPanel } from '../log/log-panel.tsx';
 import { OutcomeCard } from '../log/outcome-card.tsx';
 import { draftIn, filmIn, momentIn, whyIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
-import type { Stop, Tab } from '../match/play-state.ts';
+import type { Tab } from '../match/play-state.ts';
 import { OrderPanel } from '../orders/order-panel.tsx';
-import { PromptBar } from '../orders/prompt-bar.tsx';
+import { OrderSlot } from '../orders/order-slot.tsx';
+import { PromptSlot } from '../orders/prompt-slot.tsx';
 import { later } from '../ui/later.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { useSettle } from '../ui/use-settle.ts';
+import { ActSlot } from './act-slot.tsx';
+import { Grip } from './grip.tsx';
 import { WhyPanel } from './lazy-parts.tsx';
 import { MissionPanel } from './mission-panel.tsx';
+import { PeekChoices } from './peek-choices.tsx';
 import { UnitList } from './unit-list.tsx';
 import { usePeek } from './use-peek.ts';
 
@@ -36,26 +41,39 @@ const WIDE_DRAFT_LABELS = { ...DRAFT_LABELS, mission: LABELS.mission };
 const ON_PHONE: readonly Tab[] = ['inspect', 'units', 'cards', 'reference', 'log', 'mission'];
 const BESIDE_MAP: readonly Tab[] = ['inspect', 'reference', 'log', 'mission'];
 const ON_PHONE_IN_DRAFT: readonly Tab[] = ['cards', 'inspect', 'units', 'mission', 'log'];
-const STOPS: readonly Stop[] = ['peek', 'half', 'full'];
 
 /** Beside the map; on a phone a sheet over it with three stops. */
 export function SidePanel({ isPhone }: { readonly isPhone: boolean }) {
-  const isFilm = usePlay((state) => filmIn(state) !== null);
-  const isWhy = usePlay((state) => whyIn(state) !== null);
+  const isDraft = usePlay((state) => draftIn(state) !== null);
   const sheet = usePeek(isPhone);
   return (
     <aside className="play-right" aria-label="Orders, log and mission" ref={sheet}>
-      {isPhone ? <Handle /> : null}
-      <PromptBar />
-      {isFilm ? <FilmPanel isPhone={isPhone} /> : isWhy ? later(<WhyPanel />) : <Panels isPhone={isPhone} />}
+      {isPhone ? <Grip /> : null}
+      <PromptSlot />
+      {isPhone ? <PeekChoices /> : isDraft ? null : <OrderSlot />}
+      <BodySlot isPhone={isPhone} />
+      <ActSlot />
     </aside>
+  );
+}
+
+/** What is read and chosen: orders, log and mission, or whatever is shown just now instead of them. */
+function BodySlot({ isPhone }: { readonly isPhone: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  useSettle(place);
+  const isFilm = usePlay((state) => filmIn(state) !== null);
+  const isWhy = usePlay((state) => whyIn(state) !== null);
+  return (
+    <div className="slot slot-body" ref={place}>
+      {isFilm ? <FilmPanel isPhone={isPhone} /> : isWhy ? later(<WhyPanel />) : <Panels isPhone={isPhone} />}
+    </div>
   );
 }
 
 /** What the person's own action brought stays to be read while the AI answers it. */
 function FilmPanel({ isPhone }: { readonly isPhone: boolean }) {
   return (
-    <div className="film-panel">
+    <div className="film-panel" data-scrolls>
       <FilmStrip />
       {isPhone ? null : (
         <div className="context">
@@ -83,7 +101,7 @@ function Panels({ isPhone }: { readonly isPhone: boolean }) {
   const ofMatch = reference === null ? LABELS : { ...LABELS, reference: reference.label };
   const labels = draft === null ? ofMatch : isPhone ? DRAFT_LABELS : WIDE_DRAFT_LABELS;
   const content: Readonly<Record<Tab, React.ReactNode>> = {
-    inspect: <OrderPanel isPhone={isPhone} />,
+    inspect: <OrderPanel />,
     units: draft === null ? <UnitList /> : later(<Scoreboard draft={draft} />),
     cards: draft === null ? cards?.(me) : later(<DraftHand draft={draft} />),
     reference: reference?.show(me),
@@ -100,43 +118,5 @@ function Panels({ isPhone }: { readonly isPhone: boolean }) {
         if (known !== undefined) store.setState({ tab: known });
       }}
     />
-  );
-}
-
-/** So far a finger goes before it means to pull. */
-const PULL = 24;
-
-/** Pulls the sheet from stop to stop, by its buttons or with a finger. */
-function Handle() {
-  const store = usePlayStore();
-  const pulledFrom = useRef<number | null>(null);
-  const stop = usePlay((state) => state.stop);
-  const place = STOPS.indexOf(stop);
-  const go = (by: number): void => {
-    const next = STOPS[place + by];
-    if (next !== undefined) store.setState({ stop: next });
-  };
-  return (
-    <div
-      className="sheet-handle"
-      role="group"
-      aria-label="Panel"
-      onPointerDown={({ clientY }) => {
-        pulledFrom.current = clientY;
-      }}
-      onPointerUp={({ clientY }) => {
-        const pulled = clientY - (pulledFrom.current ?? clientY);
-        pulledFrom.current = null;
-        if (Math.abs(pulled) > PULL) go(pulled < 0 ? 1 : -1);
-      }}
-    >
-      <button type="button" aria-label="Lower" disabled={place === 0} onClick={() => go(-1)}>
-        ▾
-      </button>
-      <span aria-hidden="true" className="sheet-grip" />
-      <button type="button" aria-label="Higher" disabled={place === STOPS.length - 1} onClick={() => go(1)}>
-        ▴
-      </button>
-    </div>
   );
 }

@@ -62,14 +62,16 @@ function UnitRowView({ row: { unit, word, name, note }, isOpen, isChosen }: Unit
         data-unit={word}
         data-open={isOpen}
         onClick={() => {
-          pressOn(store, { unit }, { title: word });
+          pressOn(store, { unit });
           // What it can do stands there; beside a wide map it is in sight anyway.
           store.setState({ tab: 'inspect' });
         }}
       >
         <CounterView piece={position.piece(unit)} size={40} detail="short" />
         <span className="unit-name">
-          <b>{word}</b> {name}
+          <span className="unit-title">
+            <b>{word}</b> {name}
+          </span>
           <span className="soft">{note}</span>
         </span>
       </button>

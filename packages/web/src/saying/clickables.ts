@@ -30,8 +30,8 @@ export interface Clickables {
 }
 
 /**
- * What is offered, sorted by where it is clicked. Verbs are tried one word further, so that with a unit chosen a click on a
- * hex already says `move E09` or `fire E09`; where a hex means several things, it has an entry for each.
+ * What is offered, sorted by where it is clicked. Verbs that a click may mean are tried one word further, so that with a unit
+ * chosen a click on a hex already says `move E09` or `fire E09`; where a hex means several things, it has an entry for each.
  */
 export function clickablesOf(saying: Saying): Clickables {
   return sortedOffers(saying);
@@ -86,16 +86,25 @@ function entryOf(words: Sentence, choice: Choice): Entry {
 /** What a verb is said of next, where that is a place on the table; and the halves of a card that is played for one. */
 function shortcutsOf({ position, words }: Saying, { choice: verb }: Entry): Entry[] {
   if (verb.kind !== 'verb' && verb.kind !== 'splitCard') return [];
-  const places = position.offers([...words, verb.word]).filter(verb.kind === 'verb' ? isPlace : isHalf);
-  return places.map((choice) => ({
-    words: [...words, verb.word, choice.word],
-    label: shortcutLabel(verb, choice),
-    choice,
-  }));
+  const clicked = verb.kind === 'verb' ? verb.clicked : null;
+  const isMeant = verb.kind === 'splitCard' ? isHalf : clicked === null ? isFacing : isPlace;
+  return position
+    .offers([...words, verb.word])
+    .filter(isMeant)
+    .map((choice) => ({
+      words: [...words, verb.word, choice.word],
+      label: shortcutLabel(verb, choice),
+      choice,
+      clicked,
+    }));
 }
 
 function isPlace(choice: Choice): boolean {
-  return choice.kind === 'hex' || choice.kind === 'facing' || (choice.kind === 'unit' && choice.part === 'named');
+  return choice.kind === 'hex' || isFacing(choice) || (choice.kind === 'unit' && choice.part === 'named');
+}
+
+function isFacing({ kind }: Choice): boolean {
+  return kind === 'facing';
 }
 
 function isHalf({ kind }: Choice): boolean {

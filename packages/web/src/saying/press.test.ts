@@ -19,13 +19,31 @@ test('two clicks and a confirmation make a plain move, paid in AP and facing the
   expect(press(moving, { hex: hex('0,-1') })).toEqual({ does: 'send', sentence: 'g03 move 0,-1 SE caps:0'.split(' ') });
 });
 
-test('a hex that means several things asks which, and never guesses', () => {
+test('a plain click on an enemy fires; going into its hex stays at hand', () => {
   for (const click of [{ hex: hex('1,0') }, { unit: unit('s03') }]) {
     const pressed = press(sayingOn(seen, 'g03'), click);
-    if (pressed.does !== 'choose') throw new Error(pressed.does);
-    expect(pressed.entries.map(({ words }) => words.join(' '))).toEqual(['g03 move 1,0', 'g03 fire 1,0']);
-    expect(pressed.entries.map(({ label }) => label)).toEqual(['Move: 1,0', 'Fire: 1,0']);
+    if (pressed.does !== 'say') throw new Error(pressed.does);
+    expect(pressed.words).toEqual(['g03', 'fire', '1,0']);
+    expect(pressed.meanings?.map(({ words }) => words.join(' '))).toEqual(['g03 move 1,0', 'g03 fire 1,0']);
   }
+});
+
+test('smoke, hiding and the like are said by their buttons alone: a plain click on the ground is a move or nothing', () => {
+  const smoky = fieldWith('g03 0,0 SE; g21 0,2 SE; s05 5,0 NW', { caps: 3 });
+  for (const word of ['g03', 'g21']) {
+    const { hexes, buttons } = clickablesOf(sayingOn(smoky, word));
+    const verbs = [...hexes.values()]
+      .flat()
+      .map(({ words }) => `${words[1]} ${words[2] === '5,0' ? 'enemy' : 'ground'}`);
+    expect(new Set(verbs)).toEqual(new Set(['move ground', 'fire enemy']));
+    expect(buttons.length).toBeGreaterThan(2);
+  }
+});
+
+test('where no meaning is the plain one, somebody has to choose', () => {
+  const stack = fieldWith('g03 0,0 SE; g04 0,0 SE; s05 5,0 NW', { caps: 3 });
+  const pressed = press(sayingOn(stack), { hex: placesOf(stack).hex('0,0') });
+  expect(pressed).toMatchObject({ does: 'choose', entries: [{ words: ['g03'] }, { words: ['g04'] }] });
 });
 
 test('another counter of one’s own is chosen by a press; its hex asks whether one goes there', () => {
@@ -33,8 +51,11 @@ test('another counter of one’s own is chosen by a press; its hex asks whether 
   const there = press(sayingOn(seen, 'g03'), { hex: hex('0,1') });
   expect(there).toMatchObject({ does: 'say', words: ['g03', 'move', '0,1'] });
   const moving = press(sayingOn(seen, 'g03 move'), { unit: unit('g04') });
-  if (moving.does !== 'choose') throw new Error(moving.does);
-  expect(moving.entries.map(({ words }) => words.join(' '))).toEqual(['g03 move 0,1', 'g04']);
+  expect(moving).toMatchObject({
+    does: 'say',
+    words: ['g03', 'move', '0,1'],
+    meanings: [{ words: ['g03', 'move', '0,1'] }, { words: ['g04'] }],
+  });
 });
 
 test('a card in front stays where another unit is chosen for it; one that can join it does', () => {

@@ -17,7 +17,13 @@ export type Click =
 
 /** What a click comes to: further words, a choice among several meanings, the sentence itself, or nothing. */
 export type Pressed =
-  | { readonly does: 'say'; readonly words: Sentence; readonly later: readonly Sentence[] }
+  /** Where the click could mean something else as well, all its meanings. */
+  | {
+      readonly does: 'say';
+      readonly words: Sentence;
+      readonly later: readonly Sentence[];
+      readonly meanings?: readonly Entry[];
+    }
   /** In a plan: this unit is the one that is given orders. */
   | { readonly does: 'take'; readonly unit: number; readonly words: Sentence }
   | { readonly does: 'choose'; readonly entries: readonly Entry[] }
@@ -33,9 +39,7 @@ export function press(saying: Saying, click: Click): Pressed {
   if (other !== undefined) return pressEntry(saying, other);
   const found = entriesAt(saying, clickablesOf(saying), click);
   const entries = 'unit' in click ? [...found, ...selecting(saying, click.unit, found)] : found;
-  const [only, another] = entries;
-  if (another !== undefined) return { does: 'choose', entries };
-  if (only !== undefined) return pressEntry(saying, only);
+  if (entries.length > 0) return pressAll(saying, entries);
   const sentence = isGoal(saying, click) ? proposalOf(saying) : null;
   return sentence === null ? pressInstead(saying, click) : { does: 'send', sentence };
 }
@@ -56,6 +60,25 @@ function chosenInstead(saying: Saying, unit: number): Entry | undefined {
   return namings(withWords(saying, saying.words.slice(0, -1)), unit)[0];
 }
 
+/** Of several meanings the plain one is said; the others stay at hand. Where none is plain, somebody has to choose. */
+function pressAll(saying: Saying, entries: readonly Entry[]): Pressed {
+  const [only, another] = entries;
+  if (only === undefined) return NOTHING;
+  if (another === undefined) return pressEntry(saying, only);
+  const plain = plainOf(entries);
+  const pressed = plain === undefined ? undefined : pressEntry(saying, plain);
+  return pressed?.does === 'say' ? { ...pressed, meanings: entries } : { does: 'choose', entries };
+}
+
+/** What is meant first where it stands alone; else what comes then. The next word itself, such as a hex after its verb, goes before both. */
+function plainOf(entries: readonly Entry[]): Entry | undefined {
+  const next = entries.filter(({ clicked, choice }) => clicked === undefined && choice.kind === 'hex');
+  const first = entries.filter(({ clicked }) => clicked === 'first');
+  const then = entries.filter(({ clicked }) => clicked === 'then');
+  const [plain, another] = [next, first, then].find((some) => some.length > 0) ?? [];
+  return another === undefined ? plain : undefined;
+}
+
 function pressEntry(saying: Saying, { choice, words, later = saying.later ?? [] }: Entry): Pressed {
   return choice.kind === 'send' ? { does: 'send', sentence: words } : { does: 'say', words, later };
 }
@@ -70,10 +93,10 @@ function pressPlan(saying: Saying, click: Exclude<Click, { entry: Entry }>): Pre
   const own = isHalfSaid ? undefined : ownAt(saying, clickables, click);
   if (own !== undefined) return { does: 'take', unit: own, words: saying.words };
   const entries = entriesAt(saying, clickables, click);
-  const plain = entries.filter(({ isPlain }) => isPlain === true);
-  const [only, another] = plain.length === 1 ? plain : entries;
-  if (another !== undefined) return { does: 'choose', entries };
-  if (only !== undefined) return pressEntry(saying, only);
+  const [plain, another] = entries.filter(({ isPlain }) => isPlain === true);
+  if (plain !== undefined && another === undefined && entries.length > 1)
+    return { does: 'say', words: plain.words, later: plain.later ?? saying.later ?? [], meanings: entries };
+  if (entries.length > 0) return pressAll(saying, entries);
   return isHalfSaid ? pressPlan({ ...saying, words: beforeLast(saying), later: [] }, click) : NOTHING;
 }
 
@@ -125,9 +148,7 @@ function pressInstead(saying: Saying, click: Exclude<Click, { entry: Entry }>): 
   for (let kept = saying.words.length - 1; kept >= 0; kept--) {
     const shorter = withWords(saying, saying.words.slice(0, kept));
     const entries = entriesAt(shorter, clickablesOf(shorter), click);
-    const [only, another] = entries;
-    if (another !== undefined) return { does: 'choose', entries };
-    if (only !== undefined) return pressEntry(saying, only);
+    if (entries.length > 0) return pressAll(saying, entries);
   }
   return NOTHING;
 }

@@ -3,6 +3,7 @@ import type { Sentence, Word } from '@sandtable/kernel';
 import type { Form } from '../../face/choice.ts';
 import type { Meant } from '../speech/meant.ts';
 import { conditionNumber, printNumber } from './card-face.ts';
+import { capital } from '../../ui/capital.ts';
 import { printEdge } from './edge-words.ts';
 
 const KINDS = ['role', 'board', 'boardEdge', 'turned', 'generatorCard', 'half', 'condition', 'defense'] as const;
@@ -29,7 +30,7 @@ export function draftForm({ map, pack }: Seen, said: Sentence, meant: DraftWord)
       return { kind: 'half', card: cardNamed(pack, said.at(-1) ?? ''), half: meant.value };
     case 'defense':
       // It is said before its hex, as what is done is.
-      return { kind: 'verb', leaves: false };
+      return { kind: 'verb', leaves: false, clicked: 'then' };
     case 'role':
     case 'turned':
       return { kind: 'other' };
@@ -65,8 +66,4 @@ export function draftWordLabel(seen: Seen, meant: DraftWord): string {
     case 'half':
       return meant.value === 'top' ? 'Top' : 'Bottom';
   }
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

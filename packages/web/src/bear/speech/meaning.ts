@@ -8,6 +8,7 @@ import {
   printPayment,
   type Seen,
   unitName,
+  unitPlace,
   verbLabel,
 } from '@sandtable/bear';
 import type { Sentence, Word } from '@sandtable/kernel';
@@ -20,9 +21,9 @@ import { draftForm, draftWordLabel, isDraftWord } from '../draft/draft-words.ts'
 export function formOf(seen: Seen, said: Sentence, meant: Meant): Form {
   switch (meant.kind) {
     case 'unit':
-      return { kind: 'unit', unit: meant.value, part: 'named', tick: unitName(seen, meant.value) };
+      return { kind: 'unit', unit: meant.value, part: 'named', tick: unitPlace(seen, meant.value) };
     case 'member':
-      return { kind: 'unit', unit: meant.value, part: 'joins', tick: unitName(seen, meant.value) };
+      return { kind: 'unit', unit: meant.value, part: 'joins', tick: unitPlace(seen, meant.value) };
     case 'thrown': {
       const { unit } = meant.value;
       return { kind: 'unit', unit, part: 'joins', tick: `thrown by ${unitName(seen, unit)}` };
@@ -30,7 +31,7 @@ export function formOf(seen: Seen, said: Sentence, meant: Meant): Form {
     case 'load': {
       const [unit, other] = meant.value;
       return other === undefined
-        ? { kind: 'unit', unit, part: 'named', tick: unitName(seen, unit) }
+        ? { kind: 'unit', unit, part: 'named', tick: unitPlace(seen, unit) }
         : { kind: 'other' };
     }
     case 'hex':
@@ -82,9 +83,18 @@ function fixedForm(seen: Seen, said: Sentence, word: Word): Form {
   // A weapon card is named in front; after a unit its word says what the unit does.
   if (card !== -1 && (said.length === 0 || !isVerbWord(word))) return { kind: 'card', card };
   // What is placed in a generation is said before where.
-  if (isDraft(seen.view) && said.length === 0) return { kind: 'verb', leaves: false };
-  return isVerbWord(word) && !said.some(isVerbWord) ? { kind: 'verb', leaves: word === 'leave' } : { kind: 'other' };
+  if (isDraft(seen.view) && said.length === 0) return { kind: 'verb', leaves: false, clicked: 'then' };
+  if (!isVerbWord(word) || said.some(isVerbWord)) return { kind: 'other' };
+  return {
+    kind: 'verb',
+    leaves: word === 'leave',
+    clicked: STRIKES.has(word) ? 'first' : GOES.has(word) ? 'then' : null,
+  };
 }
+
+/** What a plain click on an enemy means, and on any other hex. All else has its button. */
+const STRIKES: ReadonlySet<Word> = new Set<Word>(['fire', 'fight', 'flame']);
+const GOES: ReadonlySet<Word> = new Set<Word>(['move', 'enter', 'drive', 'dash']);
 
 /** On a button, or in a line of a chooser. */
 export function offerLabel(seen: Seen, meant: Meant, form: Form): string {

@@ -9,6 +9,7 @@ import { setUp } from '../draft/set-up.ts';
 import { fieldOf } from '../scene/field.ts';
 import { sightOf } from '../sight/sight.ts';
 import type { BearSaying, Judging } from '../speech/saying.ts';
+import { weighingOf } from '../speech/glance.ts';
 import { speechOf } from '../speech/speech.ts';
 
 /** A view with its map as the screen asks about it. */
@@ -18,6 +19,7 @@ export function makePosition(game: Judging, seen: Seen): Position {
   const position: Position = {
     ...fieldOf(seen, sayingOf),
     ...speechOf(game, seen, sayingOf),
+    ...weighingOf(seen, sayingOf),
     mission: isNamed(seen) ? matchName(seen.pack, seen.view) : null,
     draftOf: bySeat((seat) => draftTable(seen, seat, sayingOf)),
     setUpOf: bySeat((seat) => setUp(seen, seat)),

@@ -97,7 +97,7 @@ function CardView({ seen, asked, effect }: CardViewProps) {
       data-planned={isPlanned || undefined}
       data-phase={phase}
       aria-disabled={!isOpen}
-      onClick={() => pressOn(store, { card }, { title: printed.name })}
+      onClick={() => pressOn(store, { card })}
     >
       <span className="card-head">
         <b>{printed.name}</b>

@@ -5,6 +5,7 @@ import type { Engine } from '../engine/engine.ts';
 import { seenIn } from '../engine/seen-in.ts';
 import { fieldOf } from '../field/field.ts';
 import type { Judging, LimanowaSaying, SayingOf } from '../speech/saying.ts';
+import { weighingOf } from '../speech/glance.ts';
 import { speechOf } from '../speech/speech.ts';
 import { missionName, seatName, sideOfSeat } from './seat-names.ts';
 
@@ -14,6 +15,7 @@ export function makePosition(game: Judging, seen: Seen): Position {
   const position: Position = {
     ...fieldOf(seen, sayingOf),
     ...speechOf(game, seen, sayingOf),
+    ...weighingOf(sayingOf),
     mission: missionName(seen),
     draftOf: () => null,
     setUpOf: () => null,

@@ -19,7 +19,7 @@ function formOf(said: Sentence, meant: Offer<Outpost>): Form {
     case 'coins':
       return { kind: 'payment' };
     case 'fixed':
-      return said.length < 2 ? { kind: 'verb', leaves: false } : { kind: 'other' };
+      return said.length < 2 ? { kind: 'verb', leaves: false, clicked: 'then' } : { kind: 'other' };
     case 'stop':
       return { kind: 'send' };
     case 'posture':
@@ -69,9 +69,10 @@ export function outpostSpeech(view: OutpostView, sayingOf: (words: Sentence) => 
     },
     warning: () => null,
     deeds: (unit) =>
-      offers([`u${unit + 1}`]).map(({ word, label }) => ({
+      offers([`u${unit + 1}`]).map(({ word, label }, place) => ({
         words: [`u${unit + 1}`, word],
         label,
+        place,
         bar: null,
         lines: [],
       })),

@@ -19,6 +19,8 @@ function makePosition(view: OutpostView): Position {
   const position: Position = {
     ...outpostField(view, sayingOf),
     ...outpostSpeech(view, sayingOf),
+    glance: () => null,
+    rolls: () => [],
     mission: 'Outpost',
     draftOf: () => null,
     setUpOf: () => null,

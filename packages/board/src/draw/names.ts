@@ -1,0 +1,137 @@
+import { EVERY_FACING, type Hex, type Point, step } from '@sandtable/hex';
+import type { HexPicture } from '../model.ts';
+import { APOTHEM, centre, HEX_SIZE, HEX_WIDTH, type Plane } from './plane.ts';
+import { escapeText, group, tag } from './svg.ts';
+import { inSeason } from './theme-winter.ts';
+import type { Theme } from './theme.ts';
+
+/** How large names and level marks are on the screen, whatever the zoom, in pixels. */
+const PIXELS = { name: 10.5, level: 12, halo: 2 } as const;
+
+/** From which width of a hex they are there: a few of them first, then all. */
+const NAMES_FROM = { some: 40, all: 72 } as const;
+const LEVELS_FROM = { some: 36, all: 72 } as const;
+
+/**
+ * Names of hexes and levels of hills, as large as can be read and as many as there is room for. They belong to the ground,
+ * but change with the zoom and go where a counter stands: `held` are such hexes.
+ */
+export function drawNames(plane: Plane, usual: Theme, hexPixels: number, held: ReadonlySet<string>): string {
+  const theme = inSeason(usual, plane.map.season);
+  const unit = HEX_WIDTH / hexPixels;
+  const named = new Set((plane.map.places ?? []).map(({ at }) => at));
+  const isShown = ({ id, isInPlay }: HexPicture): boolean => isInPlay && !held.has(id) && !named.has(id);
+  const names = namesShown(plane, hexPixels).filter(isShown);
+  const levels = levelsShown(plane, hexPixels).filter(isShown);
+  const look = {
+    stroke: theme.label.halo,
+    'stroke-width': PIXELS.halo * unit,
+    'stroke-opacity': 0.4,
+    'stroke-linejoin': 'round',
+    'paint-order': 'stroke',
+    'text-anchor': 'middle',
+  };
+  return (
+    group(
+      {
+        ...look,
+        class: 'labels',
+        fill: theme.label.ink,
+        'fill-opacity': theme.label.strength,
+        'font-size': PIXELS.name * unit,
+      },
+      ...names.map(({ hex, label }) => text(namePlace(plane, hex), label)),
+    ) +
+    group(
+      {
+        ...look,
+        class: 'levels',
+        fill: theme.label.level,
+        'fill-opacity': 0.85,
+        'font-size': PIXELS.level * unit,
+        'font-weight': 700,
+      },
+      ...levels.map(({ hex, level }) => text(levelPlace(plane, hex), `▲${level}`)),
+    )
+  );
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly dy?: string;
+}
+
+function text(at: Place, words: string): string {
+  return tag('text', { ...at }, escapeText(words));
+}
+
+/** From the upper side down, whatever size the type has; with pointy tops, round the lower corner. */
+function namePlace(plane: Plane, hex: Hex): Place {
+  const { x, y } = centre(plane, hex);
+  return plane.layout.top === 'flat'
+    ? { x, y: y - APOTHEM + 2.5, dy: '0.86em' }
+    : { x, y: y + nameDrop(plane), dy: '0.3em' };
+}
+
+/** Above the lower side. */
+function levelPlace(plane: Plane, hex: Hex): Place {
+  const { x, y } = centre(plane, hex);
+  return { x, y: y + (plane.layout.top === 'flat' ? APOTHEM - 13 : HEX_SIZE - 28) };
+}
+
+/** How far below the middle of a hex a name stands: between its own counter and those of the next row. */
+export function nameDrop({ layout }: Plane): number {
+  return layout.top === 'flat' ? APOTHEM - 9 : HEX_SIZE - 14;
+}
+
+function namesShown({ map }: Plane, hexPixels: number): HexPicture[] {
+  if (hexPixels < NAMES_FROM.some) return [];
+  const named = map.hexes.filter(({ label }) => label !== '');
+  return hexPixels < NAMES_FROM.all ? named.filter(({ label }) => isKey(label)) : named;
+}
+
+/** Enough to count from: in every other row the columns 2, 6, 10 and so on. */
+function isKey(label: string): boolean {
+  const [, row = '', column = ''] = /^(?:\d+-)?([A-Z]?)(\d+)$/.exec(label) ?? [];
+  if (row === '') return isKeyNumber(label);
+  return row.charCodeAt(0) % 2 === 1 && Number(column) % 4 === 2;
+}
+
+/** Where rows and columns are numbers of two digits each: 0402. */
+function isKeyNumber(label: string): boolean {
+  return Number(label.slice(0, -2)) % 4 === 2 && Number(label.slice(-2)) % 2 === 0;
+}
+
+function levelsShown(plane: Plane, hexPixels: number): HexPicture[] {
+  if (hexPixels < LEVELS_FROM.some) return [];
+  const high = plane.map.hexes.filter(({ level, isInPlay }) => level > 0 && isInPlay);
+  return hexPixels < LEVELS_FROM.all ? plateausOf(plane, high).map((all) => nearestMiddle(plane, all)) : high;
+}
+
+/** High ground of one level, each piece that hangs together. */
+function plateausOf({ byHex }: Plane, high: readonly HexPicture[]): HexPicture[][] {
+  const left = new Set(high);
+  return high.flatMap((first) => {
+    if (!left.delete(first)) return [];
+    const found = [first];
+    for (const { hex, level } of found) {
+      for (const side of EVERY_FACING) {
+        const beside = byHex.get(step(hex, side));
+        if (beside !== undefined && beside.level === level && left.delete(beside)) found.push(beside);
+      }
+    }
+    return [found];
+  });
+}
+
+function nearestMiddle(plane: Plane, all: readonly HexPicture[]): HexPicture {
+  const places = all.map(({ hex }) => centre(plane, hex));
+  const mean = { x: meanOf(places.map(({ x }) => x)), y: meanOf(places.map(({ y }) => y)) };
+  const away = ({ x, y }: Point): number => Math.hypot(x - mean.x, y - mean.y);
+  return all.reduce((best, each) => (away(centre(plane, each.hex)) < away(centre(plane, best.hex)) ? each : best));
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

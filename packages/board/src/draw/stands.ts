@@ -1,0 +1,89 @@
+import type { Point } from '@sandtable/hex';
+import type { HexPicture } from '../model.ts';
+import { sampled, stations } from './curve.ts';
+import type { IsFree } from './near.ts';
+import { centre, HEX_SIZE, type Plane, shifted } from './plane.ts';
+import { between, type Scatter, scatter } from './seeded.ts';
+
+/** How trees of one kind stand in a hex. */
+export interface Stand {
+  readonly count: number;
+  readonly sizes: readonly [number, number];
+  /** From trunk to trunk at least. */
+  readonly apart: number;
+  /** From the dot of the hex, which tells its terrain, to the nearest bough; null where trees hide it. */
+  readonly clearing: number | null;
+  /** The part of them that are firs. */
+  readonly firs: number;
+}
+
+/** A hem of small trees along the edge of a wood hides where it ends. */
+export interface Hem {
+  readonly every: number;
+  readonly sizes: readonly [number, number];
+  readonly leftOut: number;
+  readonly firs: number;
+}
+
+export interface Tree {
+  readonly at: Point;
+  readonly radius: number;
+  readonly turn: number;
+  readonly isFir: boolean;
+}
+
+/** From the middle of a road to the nearest bough. */
+const VERGE = 6;
+/** How often a place is tried for each tree that is wanted. */
+const TRIES = 12;
+
+export function treesIn(plane: Plane, { hex, id }: HexPicture, stand: Stand, isFree: IsFree): Tree[] {
+  const { count, sizes, apart, clearing, firs } = stand;
+  const heart = centre(plane, hex);
+  const next = scatter(`${plane.map.seed} trees ${id}`);
+  const trees: Tree[] = [];
+  const most = TRIES * count;
+  for (let tries = 0; tries < most && trees.length < count; tries++) {
+    // Wide apart as long as there is room, so that no hex has all its trees in one corner.
+    const room = apart * (1.7 - (0.7 * tries) / most);
+    const at = anywhere(next, heart);
+    const radius = between(next, ...sizes);
+    const hasRoom =
+      (clearing === null || isApart(at, heart, clearing + radius)) &&
+      trees.every((tree) => isApart(at, tree.at, room)) &&
+      isFree(at, VERGE + radius);
+    if (hasRoom) trees.push({ at, radius, turn: next() * Math.PI, isFir: next() < firs });
+  }
+  return trees;
+}
+
+/** Along closed edges; `grows` tells where the wood is of the kind that is meant, a step inside the edge. */
+export function hemOf(
+  edges: readonly (readonly Point[])[],
+  seed: string,
+  hem: Hem,
+  isFree: IsFree,
+  grows: (inside: Point) => boolean,
+): Tree[] {
+  return edges.flatMap((edge, index) => {
+    const next = scatter(`${seed} ${index}`);
+    return stations(sampled(edge, true, 6), hem.every).flatMap(({ at, left }) => {
+      const place = shifted(at, left, between(next, -5, 4));
+      const tree = { at: place, radius: between(next, ...hem.sizes), turn: next() * Math.PI, isFir: next() < hem.firs };
+      const hasRoom = next() >= hem.leftOut && isFree(place, VERGE + tree.radius);
+      return hasRoom && grows(shifted(at, left, -INSIDE)) ? [tree] : [];
+    });
+  });
+}
+
+const INSIDE = 14;
+
+function isApart(a: Point, b: Point, by: number): boolean {
+  return (a.x - b.x) ** 2 + (a.y - b.y) ** 2 > by * by;
+}
+
+/** Within the hex; near its rim only so far that tops spill a little. */
+function anywhere(next: Scatter, { x, y }: Point): Point {
+  const [angle, away] = [between(next, 0, 2 * Math.PI), Math.sqrt(next()) * HEX_SIZE * 0.88];
+  return { x: x + away * Math.cos(angle), y: y + away * Math.sin(angle) };
+}

@@ -1,0 +1,50 @@
+import type { Tree } from './stands.ts';
+
+/** Seven lobes, as a tree in leaf is seen from above. */
+export function crown({ at, radius, turn }: Tree, part: number): string {
+  const reach = radius * part;
+  const bow = tenth(reach * 0.46);
+  // Flags need no space after them.
+  const arc = `a${bow} ${bow} 0 01`;
+  return steps(at.x, at.y, 7, (i) => [reach * 0.94, turn + (i * 2 * Math.PI) / 7], arc);
+}
+
+/** Nine spikes, as a fir is. */
+export function spikes({ at, radius, turn }: Tree, part: number): string {
+  const reach = radius * part;
+  return steps(at.x, at.y, 18, (i) => [reach * (i % 2 === 0 ? 1.12 : 0.74), turn + (i * Math.PI) / 9], 'l');
+}
+
+/** A closed line round a place. Steps from point to point: a wood is mostly such numbers. */
+function steps(
+  x: number,
+  y: number,
+  count: number,
+  place: (index: number) => readonly [reach: number, angle: number],
+  word: string,
+): string {
+  let text = '';
+  let [lastX, lastY] = [0, 0];
+  for (let i = 0; i <= count; i++) {
+    const [reach, angle] = place(i);
+    const nowX = Math.round((x + reach * Math.cos(angle)) * 10);
+    const nowY = Math.round((y + reach * Math.sin(angle)) * 10);
+    if (i === 0) text = `M${nowX / 10} ${nowY / 10}`;
+    // Straight lines go on without a word; the last of them is the way back.
+    else if (word === 'l') text += i === count ? '' : pair(nowX - lastX, nowY - lastY, i === 1 ? 'l' : ' ');
+    else text += pair(nowX - lastX, nowY - lastY, word);
+    [lastX, lastY] = [nowX, nowY];
+  }
+  return `${text}Z`;
+}
+
+/** Two numbers in tenths after a word, the sign of the second between them where it has one. */
+function pair(x: number, y: number, word: string): string {
+  const [first, second] = [String(x / 10), String(y / 10)];
+  const start = word === ' ' && first.startsWith('-') ? '' : word;
+  return `${start}${first}${second.startsWith('-') ? '' : ' '}${second}`;
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,139 @@
+import { type PriceFigures, type Seen, sideOf, typeOf, isRumor, unitName, unitsIn } from '@sandtable/bear';
+import type { Facing } from '@sandtable/hex';
+import type { Sentence, Word } from '@sandtable/kernel';
+import type { Glance, GlanceNote, RollChoice, Weighing } from '../../face/glance.ts';
+import { goalOf } from '../../saying/press.ts';
+import { leaderOf } from '../../saying/who.ts';
+import { percent } from '../../ui/percent.ts';
+import { isDraft } from '../draft/match-name.ts';
+import { fromThere } from '../scene/from-there.ts';
+import { type Preview, previewOf } from './preview.ts';
+import { askedPlayer, type BearSaying } from './saying.ts';
+import { hasTrait } from './traits.ts';
+
+/** Prices and chances of sentences on a view. */
+export function weighingOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): Weighing {
+  const isMade = isDraft(seen.view);
+  return {
+    glance: (words, { roll }) => (isMade ? null : glanceAt(sayingOf(words), capsIn(roll))),
+    rolls: (sentence) => (isMade ? [] : rollsOf(sayingOf(sentence))),
+  };
+}
+
+/** `caps:2` */
+function capsIn(roll: Word | null): number {
+  return roll === null ? 0 : Number(roll.slice(roll.indexOf(':') + 1));
+}
+
+const MOST_CAPS = 2;
+
+/** Of one roll that is asked for as soon as the order is given, and against no unit of one's own: that would be lowered. */
+function rollsOf(saying: BearSaying): RollChoice[] {
+  const previewed = previewOf(saying);
+  if (!previewed.granted || !saying.position.isTurn) return [];
+  const { targets, forts, rallies, suspected, payment } = previewed.value;
+  if (targets.length + forts.length + rallies.length !== 1 || suspected !== null) return [];
+  if (targets.some(({ own }) => own)) return [];
+  const { caps = 0 } = saying.seen.view.players[askedPlayer(saying)] ?? {};
+  const most = Math.min(MOST_CAPS, caps - (payment?.caps ?? 0));
+  if (most < 1) return [];
+  return Array.from({ length: most + 1 }, (_, amount) => ({
+    word: `caps:${amount}`,
+    label: amount === 0 ? 'no CAP' : `${amount} ${amount === 1 ? 'CAP' : 'CAPs'}`,
+  }));
+}
+
+function glanceAt(saying: BearSaying, caps: number): Glance | null {
+  const verb = saying.position.heard(saying.words).find(({ kind }) => kind === 'verb');
+  const previewed = previewOf(saying);
+  if (verb === undefined || !previewed.granted) return null;
+  const preview = previewed.value;
+  const { ways, notes } = oddsIn(saying, preview, caps);
+  return {
+    deed: isIntoCombat(saying) ? 'Move into close combat' : verb.label,
+    chance: ways === null ? '' : percent(ways, 36),
+    price: priceOf(preview, caps),
+    notes: [...notes, ...spentNote(preview.payment), ...threatNote(saying, preview)],
+  };
+}
+
+interface RollOdds {
+  readonly ways: number | null;
+  readonly notes: readonly GlanceNote[];
+}
+
+/** The chance that counts: against the first enemy there, of a rally, or against what lies in the hex. */
+function oddsIn({ seen }: BearSaying, { targets, forts, rallies }: Preview, caps: number): RollOdds {
+  const enemies = targets.filter(({ own }) => !own);
+  const [target, another] = enemies;
+  const at = caps === 1 ? 1 : caps === 2 ? 2 : 0;
+  if (target !== undefined && another !== undefined) {
+    const notes = enemies.map((each) => plain(`${wordOf(seen, each.target)} ${percent(each.hitChances[at], 36)}`));
+    return { ways: target.hitChances[at], notes };
+  }
+  if (target !== undefined)
+    return {
+      ways: target.hitChances[at],
+      notes: [plain(`hit ${target.needed}+`), plain(`kill ${target.kill}+`)],
+    };
+  const [rally] = rallies;
+  if (rally !== undefined) return { ways: rally.chances[at], notes: [plain(`on ${rally.needed}+`)] };
+  const [fort] = forts;
+  return fort === undefined
+    ? { ways: null, notes: [] }
+    : { ways: fort.hitChances[at], notes: [plain(`the ${fort.what} on ${fort.needed}+`)] };
+}
+
+function plain(text: string): GlanceNote {
+  return { text, unless: null };
+}
+
+function wordOf({ pack }: Seen, unit: number): string {
+  return pack.counters[unit]?.word ?? '';
+}
+
+/** `2 AP`, `1 AP + 2 CAPs`: what is paid for it, and what is put on its roll. */
+function priceOf({ payment, price, dice }: Preview, onRoll: number): string {
+  const ap = payment === null ? price : payment.ap;
+  const caps = (payment?.caps ?? 0) + onRoll;
+  const more = dice === 0 ? '' : ` + ${dice}d6`;
+  const parts = [
+    ...(ap === null || ap === 0 ? [] : [`${ap} AP`]),
+    ...(caps === 0 ? [] : [`${caps} ${caps === 1 ? 'CAP' : 'CAPs'}`]),
+  ];
+  if (parts.length === 0) return payment === null && price === null ? '' : `free${more}`;
+  return `${parts.join(' + ')}${more}`;
+}
+
+function spentNote(payment: PriceFigures | null): GlanceNote[] {
+  if (payment === null || payment.spent === null) return [];
+  const { ways, of } = payment.spent;
+  return [{ text: `spent ${percent(ways, of)}`, unless: 'spent check' }];
+}
+
+/** B7.7: an enemy is in the hex that it goes to. */
+function isIntoCombat(saying: BearSaying): boolean {
+  const { seen, words } = saying;
+  const [leader, goal] = [leaderOf(saying), goalOf(saying)];
+  if (leader === -1 || goal === -1 || !hasTrait(saying, words, 'goes')) return false;
+  return unitsIn(seen, goal).some(
+    (unit) => sideOf(seen, unit) !== sideOf(seen, leader) && !isRumor(typeOf(seen, unit)),
+  );
+}
+
+/** Who could fire at it where it goes: the one with the best chance, and how many more. */
+function threatNote(saying: BearSaying, { sentence }: Preview): GlanceNote[] {
+  const { seen, words } = saying;
+  const [leader, goal] = [leaderOf(saying), goalOf(saying)];
+  if (leader === -1 || goal === -1 || !hasTrait(saying, words, 'goes')) return [];
+  const { threats } = fromThere(seen, leader, goal, facingIn(saying, sentence ?? words, leader));
+  const [worst, ...others] = threats;
+  if (worst === undefined) return [plain('no threat seen')];
+  const more = others.length === 0 ? '' : `, ${others.length} more`;
+  return [plain(`${unitName(seen, worst.attacker)} ${percent(worst.odds.hitChances[0], 36)}${more}`)];
+}
+
+function facingIn({ position, seen }: BearSaying, sentence: Sentence, leader: number): Facing {
+  const said = position.heard(sentence).find(({ kind }) => kind === 'facing');
+  return said?.kind === 'facing' ? said.facing : (seen.view.units[leader]?.facing ?? 0);
+}
