@@ -58,6 +58,7 @@ export async function openPlayOf<R extends Realm>(game: PlayedGame<R>, opening: 
   page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
   const kept = JSON.stringify({ ...QUIET, ...settings });
   await page.addInitScript(`localStorage.setItem('sandtable/settings', ${JSON.stringify(kept)})`);
+  await page.addInitScript(`localStorage.setItem('sandtable/sound-offered', 'true')`);
   await page.goto(`${address}/`);
   const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(table.save()) };
   await page.getByLabel('Match file').setInputFiles(file);
