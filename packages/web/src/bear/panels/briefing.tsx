@@ -1,6 +1,7 @@
 import { eventNames, explainChangedOptions, printSoloSheet, type Seen, unitTitle } from '@sandtable/bear';
 import { ChangedRules } from '../../rules/changed-rules.tsx';
 import { RuledText } from '../../rules/ruled-text.tsx';
+import { Scoring } from './scoring.tsx';
 
 /** What the mission is about, and what it has told the AI. */
 export function Briefing({ seen }: { readonly seen: Seen }) {
@@ -10,6 +11,7 @@ export function Briefing({ seen }: { readonly seen: Seen }) {
   return (
     <>
       <p>{mission?.briefing}</p>
+      {isDrafted(seen) ? <Scoring seen={seen} /> : null}
       {changes.length === 0 ? (
         <p className="soft">Standard rules.</p>
       ) : (
@@ -29,4 +31,9 @@ export function Briefing({ seen }: { readonly seen: Seen }) {
       )}
     </>
   );
+}
+
+/** G4.0: what scores is known when all cards are played. */
+function isDrafted({ view: { draft } }: Seen): boolean {
+  return draft === null || draft.phase === 'done';
 }
