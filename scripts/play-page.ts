@@ -40,7 +40,7 @@ export interface Opening {
   readonly context?: BrowserContextOptions & { readonly isHasty?: boolean };
 }
 
-const QUIET: Partial<Settings> = { aiSpeed: 'instant', motion: 'none' };
+const QUIET: Partial<Settings> = { aiSpeed: 'instant', motion: 'none', tips: 'off' };
 
 /** Opens a match on the page by a file of it, so that its dice are known. */
 export async function openPlayOf<R extends Realm>(game: PlayedGame<R>, opening: Opening): Promise<PlayPage<R>> {
@@ -58,6 +58,8 @@ export async function openPlayOf<R extends Realm>(game: PlayedGame<R>, opening: 
   page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
   const kept = JSON.stringify({ ...QUIET, ...settings });
   await page.addInitScript(`localStorage.setItem('sandtable/settings', ${JSON.stringify(kept)})`);
+  // Nobody at this page plays for the first time: every question is asked.
+  await page.addInitScript(`localStorage.setItem('sandtable/finished', 'true')`);
   await page.goto(`${address}/`);
   const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(table.save()) };
   await page.getByLabel('Match file').setInputFiles(file);

@@ -30,4 +30,6 @@ export interface Happening {
   readonly chapter: string | null;
   /** What is heard of it; most are silent. */
   readonly cue: Cue | null;
+  /** The rule that is met here, by the name of the line about it that is shown the first time; left out where there is none. */
+  readonly mark?: string;
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Lesson } from '../face/lessons.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { takeBack } from '../match/turn-actions.ts';
+import { Terms } from '../rules/terms.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { usePhone } from '../ui/use-phone.ts';
 import { beginAt, isOver, type LessonRun } from './lesson-run.ts';
@@ -99,10 +100,18 @@ function Step({ lesson, run, home, isFull, onNext, onAgain, children }: StepProp
     <>
       <div role="status" className="lesson-text">
         <p className="lesson-ask">
-          {isFull ? null : <Count lesson={lesson} run={run} />} {step.ask}
+          {isFull ? null : <Count lesson={lesson} run={run} />} <Terms text={step.ask} />
         </p>
-        {isFull && step.more !== undefined ? <p className="lesson-more">{step.more}</p> : null}
-        {run.answer === null ? null : <p className="lesson-answer">{run.answer.text}</p>}
+        {isFull && step.more !== undefined ? (
+          <p className="lesson-more">
+            <Terms text={step.more} />
+          </p>
+        ) : null}
+        {run.answer === null ? null : (
+          <p className="lesson-answer">
+            <Terms text={run.answer.text} />
+          </p>
+        )}
       </div>
       <div className="lesson-buttons">
         {step.isDone === null ? (
@@ -145,7 +154,9 @@ function Learned({ lesson, home, next }: LessonCardProps) {
         <p className="lesson-ask">Done. What you know now:</p>
         <ul className="lesson-learned">
           {lesson.learned.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>
+              <Terms text={line} />
+            </li>
           ))}
         </ul>
       </div>

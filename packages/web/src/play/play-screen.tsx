@@ -1,5 +1,5 @@
 import type { Realm } from '@sandtable/kernel';
-import type { ReactNode } from 'react';
+import type { ContextType, ReactNode } from 'react';
 import { DraftHand, OtherBoards, OverMap, OwnBoard, Scoreboard, SetUpDialog } from '../draft/lazy-parts.tsx';
 import type { GameFace } from '../face/face.ts';
 import type { TableLink } from '../face/table-link.ts';
@@ -11,6 +11,7 @@ import { MapPane } from '../map/map-pane.tsx';
 import { Popover } from '../map/popover.tsx';
 import { draftIn, momentIn, setUpIn, wordsIn } from '../match/modes.ts';
 import { PlayRoom, usePlay } from '../match/play-context.tsx';
+import { Glossary } from '../rules/terms.tsx';
 import { SightPanel } from '../sight/sight-panel.tsx';
 import { Sounds } from '../sound/sounds.tsx';
 import { later } from '../ui/later.tsx';
@@ -32,6 +33,9 @@ import '../orders/orders.css';
 import '../orders/sentence.css';
 import '../log/log.css';
 import './phone.css';
+
+/** What follows the pointer cannot be clicked: its terms stay plain. */
+const NO_TERMS: ContextType<typeof Glossary> = [];
 
 interface PlayScreenProps<R extends Realm> {
   readonly face: GameFace<R>;
@@ -99,7 +103,9 @@ function OpenTable() {
         {draft === null || isPhone ? null : later(<OtherBoards draft={draft} />)}
         <div className="map-frame">
           <MapPane />
-          <HexStatus />
+          <Glossary value={NO_TERMS}>
+            <HexStatus />
+          </Glossary>
           <Popover />
           <LessonPlace />
           {draft === null ? null : later(<OverMap draft={draft} />)}

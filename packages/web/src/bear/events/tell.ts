@@ -3,6 +3,7 @@ import type { Happening, Sign } from '../../face/happening.ts';
 import { cueOf } from './cues.ts';
 import { rankOf } from './headlines.ts';
 import { involvedIn } from './involved.ts';
+import { markOf } from './marks.ts';
 
 /** An entry with nothing but these is one in which nothing was done. */
 const IDLE: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>(['passed', 'aiPassed', 'aiDrew']);
@@ -12,6 +13,7 @@ const GRAVE: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>(['hit', '
 /** An event as the screen tells it. */
 export function tellEvent(seen: Seen, event: BearEvent): Happening {
   const { key, rule } = event;
+  const mark = markOf(seen, event);
   return {
     key,
     rule,
@@ -25,6 +27,7 @@ export function tellEvent(seen: Seen, event: BearEvent): Happening {
     isIdle: IDLE.has(key),
     chapter: null,
     cue: cueOf(event),
+    ...(mark === undefined ? {} : { mark }),
   };
 }
 

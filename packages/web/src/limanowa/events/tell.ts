@@ -4,6 +4,7 @@ import { chapterOf } from './chapters.ts';
 import { cueOf } from './cues.ts';
 import { rankOf } from './headlines.ts';
 import { involvedIn } from './involved.ts';
+import { markOf } from './marks.ts';
 
 type Key = LimanowaEvent['key'];
 
@@ -14,6 +15,7 @@ const GRAVE: ReadonlySet<Key> = new Set<Key>(['lostRp', 'destroyed', 'aiCardUsed
 /** An event as the screen tells it. */
 export function tellEvent(seen: Seen, event: LimanowaEvent): Happening {
   const { key, rule } = event;
+  const mark = markOf(event);
   return {
     key,
     rule,
@@ -27,6 +29,7 @@ export function tellEvent(seen: Seen, event: LimanowaEvent): Happening {
     isIdle: IDLE.has(key),
     chapter: chapterOf(event),
     cue: cueOf(event),
+    ...(mark === undefined ? {} : { mark }),
   };
 }
 
