@@ -3,21 +3,7 @@ import type { Happening } from '../face/happening.ts';
 import { readMet } from '../settings/met.ts';
 import { nextMark } from './next-mark.ts';
 
-const PLAIN: Happening = {
-  key: 'x',
-  rule: 'B1.0',
-  text: '',
-  aside: '',
-  sign: null,
-  units: [],
-  hexes: [],
-  rank: null,
-  round: null,
-  isGrave: false,
-  isIdle: false,
-  chapter: null,
-  cue: null,
-};
+const PLAIN: Pick<Happening, 'mark'> = {};
 const MARKS = { check: { line: 'A card is drawn.', rule: 'B2.2g' }, hit: { line: 'A marker.', rule: 'B7.5' } };
 
 test('the first rule that is new is told, one at a time, and none twice', () => {

@@ -3,7 +3,7 @@ import type { Habits } from '../face/table.ts';
 
 /** Of what has just happened, the first rule that has a line and has not been met before; null for none. */
 export function nextMark(
-  events: readonly Happening[],
+  events: readonly Pick<Happening, 'mark'>[],
   marks: Habits['marks'],
   hasMet: (mark: string) => boolean,
 ): string | null {

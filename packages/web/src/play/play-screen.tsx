@@ -1,18 +1,19 @@
 import type { Realm } from '@sandtable/kernel';
 import type { ContextType, ReactNode } from 'react';
+import { BannerBand } from '../banner/banner-band.tsx';
 import { DraftHand, OtherBoards, OverMap, OwnBoard, Scoreboard, SetUpDialog } from '../draft/lazy-parts.tsx';
 import type { GameFace } from '../face/face.ts';
 import type { TableLink } from '../face/table-link.ts';
 import { Announcer } from '../log/announcer.tsx';
-import { Missed } from '../log/missed.tsx';
-import { OutcomeCard } from '../log/outcome-card.tsx';
 import { HexStatus } from '../map/hex-status.tsx';
+import { SoundOffer } from '../map/sound-offer.tsx';
 import { MapPane } from '../map/map-pane.tsx';
 import { Popover } from '../map/popover.tsx';
 import { draftIn, momentIn, setUpIn, wordsIn } from '../match/modes.ts';
 import { PlayRoom, usePlay } from '../match/play-context.tsx';
 import { Glossary } from '../rules/terms.tsx';
 import { SightPanel } from '../sight/sight-panel.tsx';
+import { Caption } from '../sound/caption.tsx';
 import { Sounds } from '../sound/sounds.tsx';
 import { later } from '../ui/later.tsx';
 import { usePhone } from '../ui/use-phone.ts';
@@ -20,6 +21,7 @@ import { Curtain } from './curtain.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import { ResultScreen } from './lazy-parts.tsx';
 import { LessonPlace } from './lesson-place.tsx';
+import { Notices } from './notices.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UnitList } from './unit-list.tsx';
@@ -103,20 +105,17 @@ function OpenTable() {
         {draft === null || isPhone ? null : later(<OtherBoards draft={draft} />)}
         <div className="map-frame">
           <MapPane />
-          <Glossary value={NO_TERMS}>
-            <HexStatus />
-          </Glossary>
+          <Glossary value={NO_TERMS}>{isPhone ? null : <HexStatus />}</Glossary>
+          <BannerBand />
+          <SoundOffer />
+          <Caption />
           <Popover />
           <LessonPlace />
           {draft === null ? null : later(<OverMap draft={draft} />)}
           <div className="play-notes">
+            {isPhone ? <HexStatus /> : null}
             <SightPanel />
-            {isPhone ? (
-              <>
-                <OutcomeCard />
-                <Missed />
-              </>
-            ) : null}
+            {isPhone ? <Notices /> : null}
           </div>
         </div>
         {draft === null || isPhone ? null : later(<OwnBoard draft={draft} />)}

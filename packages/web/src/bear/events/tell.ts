@@ -1,6 +1,8 @@
-import { type BearEvent, eventNames, explainEvent, explainHitMarker, type Seen } from '@sandtable/bear';
+import { type BearEvent, eventNames, explainEvent, explainHitMarker, type Seen, unitTitle } from '@sandtable/bear';
 import type { Happening, Sign } from '../../face/happening.ts';
+import { bannerOf } from './banners.ts';
 import { cueOf } from './cues.ts';
+import { goesOn } from './goes-on.ts';
 import { rankOf } from './headlines.ts';
 import { involvedIn } from './involved.ts';
 import { markOf } from './marks.ts';
@@ -17,16 +19,19 @@ export function tellEvent(seen: Seen, event: BearEvent): Happening {
   return {
     key,
     rule,
-    text: explainEvent(event, eventNames(seen)),
+    text: explainEvent(event, eventNames(seen, unitTitle)),
     aside: asideOf(seen, event),
     sign: signOf(event),
     ...involvedIn(event),
     rank: rankOf(event),
     round: event.key === 'roundBegan' ? event.round : null,
     isGrave: GRAVE.has(key),
+    goesOn: goesOn(seen, event),
     isIdle: IDLE.has(key),
     chapter: null,
-    cue: cueOf(event),
+    cue: cueOf(seen, event),
+    wreck: event.key === 'destroyed' ? event.at : -1,
+    banner: bannerOf(seen, event),
     ...(mark === undefined ? {} : { mark }),
   };
 }

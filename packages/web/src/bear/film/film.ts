@@ -2,8 +2,8 @@ import {
   aiNames,
   type AiTurn,
   type BearEvent,
-  type CardTurn,
   cardsOf,
+  type CardTurn,
   explainChoice,
   explainEvent,
   explainFireTerms,
@@ -14,8 +14,17 @@ import {
   printOrder,
   printSource,
   type Seen,
+  unitTitle,
 } from '@sandtable/bear';
-import { candidateLines, candidateTags, choiceTags, deedWays, distanceTags, ringsOf } from './film-overlays.ts';
+import {
+  candidateLines,
+  candidateTags,
+  choiceTags,
+  deedWays,
+  distanceLines,
+  distanceTags,
+  ringsOf,
+} from './film-overlays.ts';
 import { type FilmFrame, type FilmOdds, frame, linesOf, type Picture } from './film-frame.ts';
 import { shownOrder } from '../reasons/shown-order.ts';
 import { passWhy, skippedOrders } from '../reasons/skipped.ts';
@@ -48,7 +57,7 @@ function splitEvents({ events }: CardTurn): {
 }
 
 function cardPicture(before: Seen, card: CardTurn): Picture {
-  const names = aiNames(before);
+  const names = aiNames(before, unitTitle);
   const { first } = splitEvents(card);
   const advances = card.notes.flatMap((note) =>
     note.note === 'advance'
@@ -65,7 +74,7 @@ function cardPicture(before: Seen, card: CardTurn): Picture {
 
 /** From all who were asked to the one who acts. Pictures in which nothing was decided are left out. */
 function orderPictures(before: Seen, order: OrderTrace): Picture[] {
-  const names = aiNames(before);
+  const names = aiNames(before, unitTitle);
   // Where only one can, its distance decides nothing.
   const able = order.candidates.filter(({ distance }) => distance !== null);
   const choice = explainChoice(able.length < 2 ? { ...order, relation: null } : order, names);
@@ -80,9 +89,7 @@ function orderPictures(before: Seen, order: OrderTrace): Picture[] {
     {
       step: 'distances',
       title: 'Distance',
-      lines: linesOf(
-        able.map(({ unit, distance }) => `${names.unit(unit)}: ${distance} ${distance === 1 ? 'hex' : 'hexes'}`),
-      ),
+      lines: distanceLines(before, order),
       overlays: distanceTags(before, order),
       isNeeded: able.length > 1,
     },
@@ -137,7 +144,7 @@ function outcomePicture(before: Seen, card: CardTurn): Picture {
   const deed = shownOrder(card)?.deed ?? null;
   const told = splitEvents(card).after.filter((event) => !isTold(event, deed));
   const passed = passWhy(before, card);
-  const names = aiNames(before);
+  const names = aiNames(before, unitTitle);
   const came = titled(told, names, deed === null ? 'Result' : printDeed(deed, names));
   return passed === null
     ? { step: 'outcome', ...came, isAfter: true }

@@ -1,5 +1,6 @@
-import { eventNames, explainEvent, type LimanowaEvent, type Seen } from '@sandtable/limanowa';
+import { eventNames, explainEvent, type LimanowaEvent, type Seen, sidedName } from '@sandtable/limanowa';
 import type { Happening, Sign } from '../../face/happening.ts';
+import { bannerOf } from './banners.ts';
 import { chapterOf } from './chapters.ts';
 import { cueOf } from './cues.ts';
 import { rankOf } from './headlines.ts';
@@ -19,16 +20,19 @@ export function tellEvent(seen: Seen, event: LimanowaEvent): Happening {
   return {
     key,
     rule,
-    text: withoutRule(explainEvent(event, eventNames(seen)), rule),
+    text: withoutRule(explainEvent(event, eventNames(seen, sidedName)), rule),
     aside: '',
     sign: signOf(seen, event),
     ...involvedIn(event),
     rank: rankOf(event),
     round: event.key === 'gameRoundBegan' ? event.round : null,
     isGrave: GRAVE.has(key),
+    goesOn: false,
     isIdle: IDLE.has(key),
     chapter: chapterOf(event),
     cue: cueOf(event),
+    wreck: event.key === 'destroyed' ? event.at : -1,
+    banner: bannerOf(seen, event),
     ...(mark === undefined ? {} : { mark }),
   };
 }
