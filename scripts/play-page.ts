@@ -59,8 +59,6 @@ export async function openPlayOf<R extends Realm>(game: PlayedGame<R>, opening: 
   const kept = JSON.stringify({ ...QUIET, ...settings });
   await page.addInitScript(`localStorage.setItem('sandtable/settings', ${JSON.stringify(kept)})`);
   await page.addInitScript(`localStorage.setItem('sandtable/sound-offered', 'true')`);
-  // Nobody at this page plays for the first time: every question is asked.
-  await page.addInitScript(`localStorage.setItem('sandtable/finished', 'true')`);
   await page.goto(`${address}/`);
   const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(table.save()) };
   await page.getByLabel('Match file').setInputFiles(file);

@@ -8,7 +8,7 @@ const QUIET = JSON.stringify(JSON.stringify({ aiSpeed: 'instant', motion: 'none'
 
 /** The first page, as somebody sees it who was never here, and what it complained of. */
 async function openHome(size: { readonly width: number; readonly height: number }, hasTouch = false) {
-  const page = await openPage({ viewport: size, hasTouch });
+  const page = await openPage({ viewport: size, hasTouch, isBeginner: true });
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
