@@ -1,25 +1,32 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { GlanceNote } from '../face/glance.ts';
-import { usePlay, usePlayStore } from '../match/play-context.tsx';
-import { confirm, stepBack, takeMeaning } from '../match/saying-actions.ts';
+import { useAsked, usePlay, usePlayStore } from '../match/play-context.tsx';
+import { doNow, forgetWay, stepBack, takeMeaning } from '../match/saying-actions.ts';
 import { useSetting } from '../settings/settings-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Anchored } from './anchored.tsx';
-import { type PopoverDeed, type PopoverModel, popoverOf, type PopoverRow } from './popover-model.ts';
+import { type PopoverDeed, type PopoverModel, popoverOf, type PopoverRow, type PopoverWay } from './popover-model.ts';
 import { sameModel } from './same-model.ts';
+import { turningIn } from './turning.ts';
 import './popover.css';
 
 /** What is decided at a hex, beside it: what a click could mean, what it costs, and the button that does it. */
 export function Popover() {
   const model = usePopover();
+  const isTurning = turningIn(useAsked()) !== null;
   if (model === null) return null;
   const content = <PopoverCard model={model} />;
   return model.hex === null ? (
     <div className="popover-place">{content}</div>
   ) : (
-    <Anchored hex={model.hex}>{content}</Anchored>
+    <Anchored hex={model.hex} gap={isTurning ? BEYOND_HANDLES : undefined}>
+      {content}
+    </Anchored>
   );
 }
+
+/** So that the handles of facing are not under it. */
+const BEYOND_HANDLES = 30;
 
 /** The same one as long as nothing in it changes: the pointer moves all the time. */
 function usePopover(): PopoverModel | null {
@@ -31,7 +38,8 @@ function usePopover(): PopoverModel | null {
   });
 }
 
-function PopoverCard({ model: { hex, rows, deed, byKey } }: { readonly model: PopoverModel }) {
+function PopoverCard({ model }: { readonly model: PopoverModel }) {
+  const { hex, rows, deed, way, isOffer, byKey } = model;
   const store = usePlayStore();
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -45,7 +53,7 @@ function PopoverCard({ model: { hex, rows, deed, byKey } }: { readonly model: Po
     if (event.key !== 'Enter' || deed === null) return;
     event.preventDefault();
     event.stopPropagation();
-    confirm(store);
+    doNow(store, deed.sentence);
   };
   return (
     <div
@@ -63,8 +71,14 @@ function PopoverCard({ model: { hex, rows, deed, byKey } }: { readonly model: Po
           ))}
         </div>
       )}
-      {deed === null ? null : <Deed deed={deed} hex={hex} />}
-      <button type="button" className="popover-close" aria-label="Close" onClick={() => void stepBack(store)}>
+      {deed === null ? null : <Deed deed={deed} title={way?.goal ?? hex ?? ''} isOffer={isOffer} />}
+      {way === null || way.steps.length < 2 ? null : <WaySteps way={way} />}
+      <button
+        type="button"
+        className="popover-close"
+        aria-label={isOffer ? 'Forget this way' : 'Close'}
+        onClick={() => void (isOffer ? forgetWay(store) : stepBack(store))}
+      >
         ×
       </button>
     </div>
@@ -107,7 +121,14 @@ function Row({ row: { entry, label, chance, price, isChosen } }: { readonly row:
   );
 }
 
-function Deed({ deed: { sentence, glance }, hex }: { readonly deed: PopoverDeed; readonly hex: string | null }) {
+interface DeedProps {
+  readonly deed: PopoverDeed;
+  /** Where no chance is told, the hex. */
+  readonly title: string;
+  readonly isOffer: boolean;
+}
+
+function Deed({ deed: { sentence, glance }, title, isOffer }: DeedProps) {
   const store = usePlayStore();
   const { deed, chance, price, notes } = glance;
   const hasOdds = useSetting('deckOdds') === 'shown';
@@ -115,13 +136,33 @@ function Deed({ deed: { sentence, glance }, hex }: { readonly deed: PopoverDeed;
   return (
     <>
       <div className="popover-deed">
-        <span className="popover-chance">{chance === '' ? hex : chance}</span>
-        <Button tone="main" data-testid="do-at-hex" data-say={sentence.join(' ')} onClick={() => confirm(store)}>
+        {isOffer ? null : <span className="popover-chance">{chance === '' ? title : chance}</span>}
+        <Button
+          tone="main"
+          data-testid="do-at-hex"
+          data-say={sentence.join(' ')}
+          onClick={() => doNow(store, sentence)}
+        >
           {[deed, price].filter((part) => part !== '').join(' · ')}
         </Button>
       </div>
       {line.length === 0 ? null : <p className="popover-line">{line.join(' · ')}</p>}
     </>
+  );
+}
+
+/** Action by action: where it ends, what it costs, and who could fire at it there. */
+function WaySteps({ way: { goal, steps } }: { readonly way: PopoverWay }) {
+  return (
+    <ol className="popover-way" aria-label={`The way to ${goal}`}>
+      {steps.map(({ hex, price, threat }) => (
+        <li key={hex}>
+          <b>{hex}</b>
+          <span>{price}</span>
+          <span className="popover-threat">{threat === '' ? 'no threat seen' : threat}</span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

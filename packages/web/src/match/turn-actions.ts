@@ -4,7 +4,7 @@ import { useSettingsStore } from '../settings/settings-store.ts';
 import { askedOf } from './asked.ts';
 import type { Instant } from './instant.ts';
 import { filmIn, isReplay, positionIn, wordsIn } from './modes.ts';
-import { type Film, NOTHING_SAID, NOW, type PlayState, type Stage } from './play-state.ts';
+import { type Film, type Intent, NOTHING_SAID, NOW, type PlayState, type Stage } from './play-state.ts';
 import type { PlayStore } from './play-store.ts';
 import { isHandAsked, sheetFor } from './sheet.ts';
 import { isProcedure, toldAfter } from './told.ts';
@@ -35,6 +35,7 @@ function show(store: PlayStore, moment: Instant, left: readonly Instant[] = []):
     refusal: [],
     told: toldAfter(state.told, state.moment, moment, state.sitting.seating),
     missed: [],
+    intent: stillMeant(state.intent, moment),
     isResultOpen: moment.outcome !== null,
     isSetUpOpen: state.isSetUpOpen || isMadeBy(state.moment, moment),
     unit: moment.position.isLost(state.unit) || isHandAsked(moment) ? -1 : state.unit,
@@ -44,6 +45,12 @@ function show(store: PlayStore, moment: Instant, left: readonly Instant[] = []):
   const answer = keptAnswer(state) ?? onlyAnswer(state);
   if (state.kept !== null) store.setState({ kept: null });
   if (answer !== null) void answerAlone(store, answer);
+}
+
+/** Who is lost or has come there is on his way no more. */
+function stillMeant(intent: Intent | null, { position }: Instant): Intent | null {
+  if (intent === null || position.isLost(intent.unit)) return null;
+  return position.hexOfUnit(intent.unit) === intent.goal ? null : intent;
 }
 
 /** The match has just been made. */

@@ -3,13 +3,14 @@ import type { Panels } from '../face/panels.ts';
 import type { Asked } from '../match/asked.ts';
 import { usePlayStore } from '../match/play-context.tsx';
 import { say } from '../match/saying-actions.ts';
+import { facingPart } from '../saying/facing-part.ts';
 import { chosenIn } from '../saying/saying.ts';
 import { ReasonLines } from '../rules/ledger.tsx';
 import { Button } from '../ui/button.tsx';
 import { Answers } from './answers.tsx';
 import { EntryButtons } from './entry-buttons.tsx';
 import { FacingRose } from './facing-rose.tsx';
-import { answersPart, facingPart, membersPart } from './sentence-parts.ts';
+import { answersPart, membersPart } from './sentence-parts.ts';
 
 /** Then what it can do stands below, together with what it cannot. */
 function isOnlyUnit({ saying: { position, words } }: Asked): boolean {

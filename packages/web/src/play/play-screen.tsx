@@ -6,6 +6,7 @@ import type { TableLink } from '../face/table-link.ts';
 import { Announcer } from '../log/announcer.tsx';
 import { Missed } from '../log/missed.tsx';
 import { OutcomeCard } from '../log/outcome-card.tsx';
+import { FacingHandles } from '../map/facing-handles.tsx';
 import { HexStatus } from '../map/hex-status.tsx';
 import { MapPane } from '../map/map-pane.tsx';
 import { Popover } from '../map/popover.tsx';
@@ -99,6 +100,7 @@ function OpenTable() {
         <div className="map-frame">
           <MapPane />
           <HexStatus />
+          <FacingHandles />
           <Popover />
           <LessonPlace />
           {draft === null ? null : later(<OverMap draft={draft} />)}

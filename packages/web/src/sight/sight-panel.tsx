@@ -1,4 +1,5 @@
 import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
+import { clearLine } from '../match/sight-actions.ts';
 import type { Sight } from '../face/sight.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { Button } from '../ui/button.tsx';
@@ -12,14 +13,20 @@ export function SightPanel() {
   const sighting = usePlay((state) => state.sighting);
   const hover = usePlay((state) => state.hover);
   if (sighting === null || sight === null) return null;
+  const end = sighting.to === -1 ? hover : sighting.to;
   return (
     <section className="sight" aria-label="Line of sight" data-testid="sight">
-      {hover === -1 ? (
-        <p>Point at a hex to see what it can see. Drag, or click two hexes, to check a line.</p>
+      {end === -1 ? (
+        <p>Point at a hex to see what it can see. Drag, or press two hexes, to lay a line.</p>
       ) : sighting.from === -1 ? (
-        <FromHex sight={sight} hex={hover} />
+        <FromHex sight={sight} hex={end} />
       ) : (
-        <ThreadWords sight={sight} from={sighting.from} to={hover} />
+        <ThreadWords sight={sight} from={sighting.from} to={end} />
+      )}
+      {sighting.to === -1 ? null : (
+        <Button tone="plain" onClick={() => clearLine(store)}>
+          Clear the line
+        </Button>
       )}
       <Button tone="plain" aria-label="Close line of sight" onClick={() => store.setState({ sighting: null })}>
         ✕

@@ -94,7 +94,7 @@ export class LessonTable<R extends Realm> {
         return this.watch.next();
       case 'sight': {
         const [from, to] = words.map((hex) => moment.position.hexNamed(hex));
-        return store.setState({ sighting: { from: from ?? -1 }, hover: to ?? -1 });
+        return store.setState({ sighting: { from: from ?? -1, to: to ?? -1 }, hover: to ?? -1 });
       }
       case 'undo':
         return void (await sitting.undo(moment.seq));

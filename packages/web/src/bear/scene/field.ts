@@ -11,6 +11,7 @@ import { hintsOf } from './hints.ts';
 import { frontOf } from './overlays.ts';
 import { picturedSentence } from './said-ways.ts';
 import { unitGroups } from './unit-groups.ts';
+import { valuesOf } from './values.ts';
 import { fireZonesOf } from './zones.ts';
 
 /** What lies on the table in a view. `sayingOf` puts words to the position that this becomes a part of. */
@@ -28,6 +29,7 @@ export function fieldOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): 
     hexesOf: (seat) => hexesOf(seen, seat),
     unitsOf: (seat) => unitGroups(seen, seat),
     piece: (unit) => pieceOf(seen, unit, -1),
+    values: (unit) => valuesOf(seen, unit),
     pieces: (top) => piecesOf(seen, top),
     markers: () => markersOf(seen),
     standing: () => [...(isMade ? draftStanding(seen) : entryArrows(seen)), ...exitArrows(seen)],

@@ -3,6 +3,7 @@ import { mapPicture, markersOf, pieceOf, piecesOf } from '@sandtable/limanowa/pi
 import type { Seat } from '@sandtable/kernel';
 import type { Field } from '../../face/field.ts';
 import type { SayingOf } from '../speech/saying.ts';
+import { valuesOf } from './values.ts';
 import { hexWord } from './hex-word.ts';
 import { hintsOf } from './hints.ts';
 import { picturedPlan } from './pictured.ts';
@@ -26,6 +27,7 @@ export function fieldOf(seen: Seen, sayingOf: SayingOf): Field {
     hexesOf: (seat) => hexesOf(seen, seat),
     unitsOf: (seat) => unitGroups(seen, seat),
     piece: (unit) => pieceOf(seen, unit),
+    values: (unit) => valuesOf(seen, unit),
     pieces: (top) => piecesOf(seen, top),
     markers: () => markersOf(seen),
     standing: () => disclosedArrows(seen),
