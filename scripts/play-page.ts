@@ -37,7 +37,7 @@ export interface Opening {
   readonly seats: Seating;
   readonly seed?: string;
   readonly settings?: Partial<Settings>;
-  readonly context?: BrowserContextOptions;
+  readonly context?: BrowserContextOptions & { readonly isHasty?: boolean };
 }
 
 const QUIET: Partial<Settings> = { aiSpeed: 'instant', motion: 'none' };

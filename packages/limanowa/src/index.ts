@@ -68,6 +68,8 @@ export {
   optionsFor,
   type OptionText,
 } from './words/option-words.ts';
+export { shortBar } from './words/bar-words.ts';
+export { explainChosen, explainNext } from './words/next-prompt.ts';
 export { explainPrompt } from './words/prompts.ts';
 export { explainReason } from './words/reason.ts';
 export { targetTables, type TargetTableText } from './words/target-table-words.ts';

@@ -4,7 +4,8 @@ import type { Seen } from '../model/state.ts';
 import { type EventNames, eventNames } from './event-names.ts';
 import { ROLL_NAMES } from './events.ts';
 import { isUnitCode } from '../generator/shifting.ts';
-import { NONE } from '../model/ids.ts';
+import { NONE, type UnitId } from '../model/ids.ts';
+import { typeLabel } from './unit-words.ts';
 import { MARKER_NAMES } from './marker-words.ts';
 
 /** Written as a method, so that the table can be asked with any frame: the key has chosen the line that takes it. */
@@ -14,12 +15,13 @@ type Words = { readonly [Key in QuestionKey]: Say<Questions[Key]> };
 /** What the player who is asked reads, for every question of the game. */
 export const promptWords: Words = {
   turn: () => 'Your turn: give an order, play a card, stall or pass',
-  capsOnDice: (frame, names, seen) =>
-    `${printOwn(frame)}${SPEND[frame.serves]} the roll ${printRoll(frame, names)}${printNeed(seen)}?`,
-  luck: (frame, names, seen) => `The roll ${printRoll(frame, names)} is ${frame.sum}${printNeed(seen)}. Try your luck?`,
+  capsOnDice: (frame, _names, seen) =>
+    `How many CAPs ${SPEND[frame.serves]} the roll ${printRoll(frame, seen)}?${printNeed(frame, seen)}`,
+  luck: (frame, _names, seen) =>
+    `You rolled ${frame.sum} ${printRoll(frame, seen)}${printNeed(frame, seen).replace(' It needs', '; it needs')}. Try your luck?`,
   initiative: () => 'How many CAPs do you add to your initiative roll?',
-  facing: ({ units, unit }, names) => `${names.unit(units[unit] ?? -1)} is revealed: which way does it face?`,
-  deploy: ({ left }, names) => `Where does ${names.unit(left[0] ?? -1)} hide? Place your units in any order`,
+  facing: ({ units, unit }, _names, seen) => `Which way does ${the(seen, units[unit])} face? It is revealed`,
+  deploy: ({ left }, _names, seen) => `Where does ${the(seen, left[0])} hide? Place your units in any order`,
   plot: ({ batteries, battery }, names) =>
     `${names.card(batteries[battery]?.card ?? -1)}: plot a hex for the next round, with high explosive or smoke`,
   aiTurn: () => 'The AI draws an Order Card',
@@ -31,8 +33,11 @@ export const promptWords: Words = {
   playCard: () => 'Play a card for its top or for its bottom',
   victim: () => 'Which enemy loses CAPs?',
   nameCard: () => 'Which played card is meant? Name one with units',
-  pickUnits: ({ left }, names) => `Which of ${left.map((unit) => names.unit(unit)).join(', ')}?`,
-  placeUnits: ({ left }, names) => `Place ${left.map((unit) => names.unit(unit)).join(', ')} on the map, in any order`,
+  pickUnits: ({ left }) => `Which of these ${left.length} units do you take?`,
+  placeUnits: ({ left }, _names, seen) =>
+    left.length === 1
+      ? `Where do you place ${the(seen, left[0])}?`
+      : `Place ${left.length} units on the map, in any order`,
   placeMarker: () => 'Place the Control Marker',
   extraEdge: () => 'From which edge may they also enter?',
   exitEdge: () => 'Over which edge may units leave the map?',
@@ -43,12 +48,13 @@ export const promptWords: Words = {
   },
   addMapByCard: () => 'Choose another board, the edge it lies against, and whether it is turned',
   switchMap: () => 'Choose a board on the table and the one that takes its place',
-  shift: ({ left }, names) => {
+  shift: ({ left }, _names, seen) => {
     const [counter = NONE] = left;
-    return `The new board has no room for ${isUnitCode(counter) ? names.unit(counter) : 'a marker'}: which of the nearest hexes?`;
+    const what = isUnitCode(counter) ? the(seen, counter) : 'the marker';
+    return `There is no room for ${what} on the new board. Which hex near by?`;
   },
   conditions: ({ drawn }, names) =>
-    `Play ${drawn.map((card) => names.condition(card, 'top')).join(' or ')} for its top; the other serves you by its bottom`,
+    `${drawn.map((card) => names.condition(card, 'top')).join(' or ')}: which for its top? The other counts by its bottom`,
   facings: () => 'Turn your units on the map, then say done',
   toll: ({ payers, rolls }) =>
     `With the obstacle the move costs ${Math.max(...payers.map(({ cost }, place) => cost + (rolls[place] ?? 0)))}. Pay?`,
@@ -56,23 +62,26 @@ export const promptWords: Words = {
 
 /** B3.2.3 */
 const SPEND: Readonly<Record<RollWay, string>> = {
-  up: 'Spend CAPs to raise',
-  down: 'Spend CAPs to lower',
-  either: 'Spend CAPs to raise or lower',
+  up: 'raise',
+  down: 'lower',
+  either: 'raise or lower',
 };
 
-/** Whoever rolls against his own is told so before anything else. */
-function printOwn({ what, serves }: RollFrame): string {
-  return serves === 'down' && what !== 'wire' ? 'This roll is against your own side. ' : '';
+/** `the Rifle squad`: who is meant is seen on the map. */
+function the(seen: Seen, unit: UnitId = NONE): string {
+  return unit === NONE ? 'the unit' : `the ${typeLabel(seen, unit)}`;
 }
 
-function printRoll({ what, unit }: RollFrame, names: EventNames): string {
-  return ROLL_NAMES[what](unit === NONE ? '' : names.unit(unit));
+function printRoll({ what, unit }: RollFrame, seen: Seen): string {
+  return ROLL_NAMES[what](unit === NONE ? '' : the(seen, unit));
 }
 
-function printNeed(seen: Seen): string {
+/** ` It needs 9+`; whoever rolls against his own side is told so. */
+function printNeed({ what, serves }: RollFrame, seen: Seen): string {
   const needed = neededOnDice(seen);
-  return needed === -1 ? '' : ` (${needed} needed)`;
+  const isOwn = serves === 'down' && what !== 'wire';
+  if (needed === -1) return isOwn ? ' It is against your own side' : '';
+  return isOwn ? ` ${needed}+ hits your own side` : ` It needs ${needed}+`;
 }
 
 /** What the dice must show, as far as it is known: the frame below the roll has it; -1 where it is not. */

@@ -17,11 +17,9 @@ test('B3.2.3 whoever rolls against his own is told so, and which way his CAPs go
   });
   const asked = (): string => explainPrompt(on(match.view), 'capsOnDice');
   match.say('s01 fire 3,0 caps:0');
-  expect(asked()).toBe('Spend CAPs to raise the roll against g03 (9 needed)?');
+  expect(asked()).toBe('How many CAPs raise the roll against the Rifle squad? It needs 9+');
   match.say('caps:2');
-  expect(asked()).toMatch(
-    /^This roll is against your own side\. Spend CAPs to lower the roll against s02 \(\d+ needed\)\?$/,
-  );
+  expect(asked()).toMatch(/^How many CAPs lower the roll against the Rifle squad\? \d+\+ hits your own side$/);
   match.say('caps:-2');
   const rolled = match
     .events()
@@ -32,7 +30,7 @@ test('B3.2.3 whoever rolls against his own is told so, and which way his CAPs go
 test('B18.3.1 the die of an obstacle is lowered, and nobody is said to be fired on', () => {
   const match = matchWith('g03 0,0 SE', { markers: 'wire 1,0', caps: [4, 0] }).say('g03 move 1,0 N toll');
   expect(explainPrompt(on(match.view), 'capsOnDice')).toBe(
-    'Spend CAPs to lower the roll for g03 to cross the obstacle?',
+    'How many CAPs lower the roll for the Rifle squad to cross the obstacle?',
   );
 });
 

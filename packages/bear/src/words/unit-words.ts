@@ -12,6 +12,19 @@ export function unitName(battle: Battle, unit: UnitId): string {
   return `${word} ${type.name}`;
 }
 
+/** `Rifle squad`, `PaK 36`: without the calibre. */
+export function typeLabel(battle: Battle, unit: UnitId): string {
+  const [label = ''] = counterOf(battle, unit).type.name.split(',');
+  return label;
+}
+
+/** `Rifle squad 05`, `PaK 36 no. 28` */
+export function numberedName(battle: Battle, unit: UnitId): string {
+  const label = typeLabel(battle, unit);
+  const number = String(counterOf(battle, unit).number).padStart(2, '0');
+  return `${label}${/\d$/.test(label) ? ' no.' : ''} ${number}`;
+}
+
 /** `Soviet Rifle squad 05` */
 export function unitTitle(battle: Battle, unit: UnitId): string {
   const { side, type, number } = counterOf(battle, unit);

@@ -27,7 +27,7 @@ export const bear: Game<Bear> = {
     },
     learn: {
       first: 'move',
-      count: 1,
+      count: 8,
       title: 'Learn to play: 5 minutes',
       text: 'A squad, a road and a flag: the first lesson, on the real table. No rules to read.',
     },

@@ -79,5 +79,7 @@ export interface LessonSight {
 export interface LessonEntry {
   /** The learner said it. */
   readonly isOwn: boolean;
+  /** What the learner said; nothing where it was somebody else. */
+  readonly said: Sentence;
   readonly events: readonly Happening[];
 }

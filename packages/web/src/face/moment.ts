@@ -1,4 +1,4 @@
-import type { Outcome, Pending, Realm, Seat, Verdict } from '@sandtable/kernel';
+import type { Outcome, Pending, Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
 
 /** A match at one entry, as the person at the screen may know it. */
 export interface Moment<R extends Realm> {
@@ -33,6 +33,8 @@ export interface LoggedEntry<R extends Realm> {
   readonly events: readonly R['event'][];
   /** It took all back that came after this entry; null if it was a sentence. */
   readonly undo: number | null;
+  /** The sentence, where the seat itself said it. */
+  readonly said?: Sentence;
 }
 
 /** An entry of the rules decided once more with one of its counters spent: how it would have come to another, or to the same. */

@@ -6,8 +6,11 @@ import type { Line } from './line.ts';
 export interface Speech {
   /** Whether a whole order is awaited, and not the answer to a question. */
   readonly isTurn: boolean;
-  /** What the person who is asked reads. */
-  prompt(): string;
+  /**
+   * What the person who is asked reads: the question that the next word answers. In a plan `chosen` is whom the next order
+   * is for, though it has not been said.
+   */
+  prompt(words: Sentence, chosen?: number): string;
   /** Every word that may follow, with what it points at. */
   offers(words: Sentence): readonly Choice[];
   /** The same with what each is worth: that takes a judgement, so it is not asked for every verb. */
@@ -69,7 +72,9 @@ export type Preview =
 export interface Deed {
   readonly words: Sentence;
   readonly label: string;
-  /** Why it cannot, shortly; null where it can. */
+  /** Its place among all that units can do: always the same, whoever is chosen. */
+  readonly place: number;
+  /** Why it cannot, in a word or two; null where it can. The whole reason is in `lines`. */
   readonly bar: string | null;
   readonly lines: readonly Line[];
 }

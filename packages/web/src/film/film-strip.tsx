@@ -2,10 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { FilmFrame } from '../face/film.ts';
 import { filmIn, isReplay } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
-import { nextFrame, skipFilm } from '../match/turn-actions.ts';
-import { LABELS, ORDER } from '../settings/groups.ts';
-import { useSetting, useSettingsStore } from '../settings/settings-store.ts';
-import { Button } from '../ui/button.tsx';
+import { nextFrame } from '../match/turn-actions.ts';
+import { useSetting } from '../settings/settings-store.ts';
 import { pauseLeft, pauseOf, speedOf } from './film-speed.ts';
 import './film.css';
 
@@ -38,15 +36,6 @@ export function FilmStrip() {
     >
       {frames.length < 2 ? null : <Steps frames={frames} at={film.frame} />}
       {frame.picture()}
-      <div className="film-foot">
-        <SpeedPick />
-        <Button onClick={() => skipFilm(store)}>
-          Skip <kbd>Esc</kbd>
-        </Button>
-        <Button tone="main" onClick={() => nextFrame(store)}>
-          Next <kbd>Space</kbd>
-        </Button>
-      </div>
     </section>
   );
 }
@@ -60,29 +49,5 @@ function Steps({ frames, at }: { readonly frames: readonly FilmFrame[]; readonly
         </li>
       ))}
     </ol>
-  );
-}
-
-function SpeedPick() {
-  const speed = useSetting('aiSpeed');
-  const set = useSettingsStore((store) => store.set);
-  return (
-    <label className="film-speed">
-      <span className="unseen">Speed</span>
-      <select
-        className="field"
-        value={speed}
-        onChange={({ target }) => {
-          const chosen = ORDER.aiSpeed.find((each) => each === target.value);
-          if (chosen !== undefined) set('aiSpeed', chosen);
-        }}
-      >
-        {ORDER.aiSpeed.map((each) => (
-          <option key={each} value={each}>
-            {LABELS.aiSpeed[each]}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -19,6 +19,6 @@ export function sightOf(state: PlayState, from: number): LessonSight {
     isWhy: look.kind === 'why',
     entries: standingLog(log, moment.seq)
       .filter(({ seq }) => seq > from)
-      .map(({ speaker, events }) => ({ isOwn: speaker === seat, events })),
+      .map(({ speaker, events, said = [] }) => ({ isOwn: speaker === seat, said, events })),
   };
 }

@@ -158,7 +158,8 @@ export function entryFor<R extends Realm>(match: Match<R>, seat: Seat): LoggedEn
   const { events } = match.now(seat);
   const undo = entry !== undefined && 'undo' in entry ? entry.undo : null;
   // Told for good, while a view's records change with the next entry.
-  return { seq: match.seq, speaker: entry?.seat ?? null, events: [...events], undo };
+  const told = { seq: match.seq, speaker: entry?.seat ?? null, events: [...events], undo };
+  return entry !== undefined && 'say' in entry && entry.seat === seat ? { ...told, said: entry.say } : told;
 }
 
 /** Whoever is asked, if it is a person; else the first person there is; else one who only looks on. */

@@ -22,6 +22,12 @@ export function askedOf({ stage, look, moment, unit }: PlayState): Asked | null 
   return askedAt({ position, words: stage.words, later: stage.later, chosen: position.plan === null ? -1 : unit });
 }
 
+/** The sentence on its way: until its answer comes the screen stays as it is. */
+export function sentOf({ stage, look, moment }: PlayState): Asked | null {
+  if (stage.kind !== 'sending' || look.kind !== 'now' || !isHis(moment)) return null;
+  return askedAt({ position: moment.position, words: stage.words });
+}
+
 /** The same before a word was said. */
 export function askedAfresh(state: PlayState): Asked | null {
   return askedOf(state) === null ? null : askedAt({ position: state.moment.position, words: NOTHING });

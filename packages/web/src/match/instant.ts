@@ -1,4 +1,4 @@
-import type { Outcome, Seat, Verdict } from '@sandtable/kernel';
+import type { Outcome, Seat, Sentence, Verdict } from '@sandtable/kernel';
 import type { Happening } from '../face/happening.ts';
 import type { Panels } from '../face/panels.ts';
 import type { Position } from '../face/position.ts';
@@ -30,6 +30,8 @@ export interface TableEntry {
   readonly events: readonly Happening[];
   /** It took all back that came after this entry; null if it was a sentence. */
   readonly undo: number | null;
+  /** The sentence, where the person at the screen said it. */
+  readonly said?: Sentence;
 }
 
 /** The reasons for an entry of the rules, and the position before it. */

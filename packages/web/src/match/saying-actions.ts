@@ -208,12 +208,6 @@ export function confirm(store: PlayStore): void {
   if (proposal !== null) void send(store, proposal);
 }
 
-/** A button that says a whole order: pressed again, it does it, so that one key is enough for both. */
-export function sayOrConfirm(store: PlayStore, words: Sentence): void {
-  if (wordsIn(store.getState()).join(' ') === words.join(' ')) confirm(store);
-  else say(store, words);
-}
-
 /** An answer, another unit's order, or the next part of the way: it is still meant. */
 function goesOn(state: PlayState, sentence: Sentence): boolean {
   const { intent, moment } = state;

@@ -38,7 +38,7 @@ function show(store: PlayStore, moment: Instant, left: readonly Instant[] = []):
     intent: stillMeant(state.intent, moment),
     isResultOpen: moment.outcome !== null,
     isSetUpOpen: state.isSetUpOpen || isMadeBy(state.moment, moment),
-    unit: moment.position.isLost(state.unit) || isHandAsked(moment) ? -1 : state.unit,
+    unit: staysChosen(moment, state.unit) ? state.unit : -1,
     ...sheetFor(moment, state.tab),
   }));
   const state = store.getState();
@@ -51,6 +51,13 @@ function show(store: PlayStore, moment: Instant, left: readonly Instant[] = []):
 function stillMeant(intent: Intent | null, { position }: Instant): Intent | null {
   if (intent === null || position.isLost(intent.unit)) return null;
   return position.hexOfUnit(intent.unit) === intent.goal ? null : intent;
+}
+
+/** With a new turn nobody is chosen, so that whoever looks chosen is; an answer is about the one who has acted. */
+function staysChosen(moment: Instant, unit: number): boolean {
+  const { position, asks, seat, isTurn } = moment;
+  if (position.isLost(unit) || isHandAsked(moment)) return false;
+  return position.plan !== null || (asks === seat && !isTurn);
 }
 
 /** The match has just been made. */

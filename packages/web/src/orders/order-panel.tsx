@@ -7,31 +7,31 @@ import type { Asked } from '../match/asked.ts';
 import { draftIn, momentIn } from '../match/modes.ts';
 import { useAsked, usePlay } from '../match/play-context.tsx';
 import { chosenIn, type Saying } from '../saying/saying.ts';
-import { DeedList } from './deed-list.tsx';
+import { ReasonLines } from '../rules/ledger.tsx';
 import { OffersList } from './offers-list.tsx';
+import { PlanList } from './plan-list.tsx';
 import { SentencePanel } from './sentence-panel.tsx';
 
 /** What is being said, the unit it is about, and what that could do. */
-export function OrderPanel({ isPhone }: { readonly isPhone: boolean }) {
+export function OrderPanel() {
   const asked = useAsked();
   const { panels } = usePlay(momentIn);
   const unit = usePlay((state) => state.unit);
   const draft = usePlay(draftIn);
   return (
     <div className="context">
-      {isPhone ? null : (
-        <>
-          <OutcomeCard />
-          <Missed />
-        </>
+      <Stopped asked={asked} />
+      {asked === null || asked.saying.position.plan === null ? null : (
+        <PlanList saying={asked.saying} plan={asked.saying.position.plan} />
       )}
       {draft === null ? null : later(<HalfPreview draft={draft} />)}
       {asked === null ? null : <SentencePanel asked={asked} panels={panels} />}
       {asked === null ? null : <Outlook saying={asked.saying} panels={panels} />}
-      {asked === null || unit === -1 || !isAbout(asked, unit) ? null : <DeedList saying={asked.saying} unit={unit} />}
+      <OutcomeCard />
+      <Missed />
       {unit !== -1 ? (
         panels.inspector(unit)
-      ) : draft === null ? (
+      ) : draft === null && asked?.saying.position.isTurn !== false ? (
         <p className="soft">Select a unit to see it here.</p>
       ) : null}
       {asked === null ? null : <OffersList asked={asked} />}
@@ -45,9 +45,16 @@ function Outlook({ saying, panels }: { readonly saying: Saying; readonly panels:
   return panels.outlook(saying.words, hover, chosenIn(saying));
 }
 
-/** After a card in front of it, only what the card allows can be said. */
-function isAbout({ saying: { position, words } }: Asked, unit: number): boolean {
-  if (position.plan !== null) return position.plan.own.includes(unit);
-  const [first] = words;
-  return first === undefined || first === position.unitWord(unit);
+/** Why an order cannot be given or was not taken, and what would be lost by it: in full. */
+function Stopped({ asked }: { readonly asked: Asked | null }) {
+  const refusal = usePlay((state) => state.refusal);
+  const warning = asked?.saying.position.warning(asked.saying.words) ?? null;
+  const denied = asked === null || asked.preview.granted ? [] : asked.preview.lines;
+  if (refusal.length === 0 && denied.length === 0 && warning === null) return null;
+  return (
+    <div className="prompt-warning">
+      <ReasonLines lines={[...refusal, ...denied]} />
+      {warning === null ? null : <p>{warning}</p>}
+    </div>
+  );
 }

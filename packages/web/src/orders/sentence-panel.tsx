@@ -6,7 +6,6 @@ import { say } from '../match/saying-actions.ts';
 import { facingPart } from '../saying/facing-part.ts';
 import { chosenIn } from '../saying/saying.ts';
 import { ReasonLines } from '../rules/ledger.tsx';
-import { Button } from '../ui/button.tsx';
 import { Answers } from './answers.tsx';
 import { EntryButtons } from './entry-buttons.tsx';
 import { FacingRose } from './facing-rose.tsx';
@@ -27,7 +26,7 @@ function isNext({ saying: { position, words } }: Asked, { choice, words: said }:
 /** All that can still be said and all that is known of it: odds, facing, group, price. */
 export function SentencePanel({ asked, panels }: { readonly asked: Asked; readonly panels: Panels }) {
   const store = usePlayStore();
-  const { saying, clickables, proposal, preview } = asked;
+  const { saying, clickables, preview } = asked;
   const { words, position } = saying;
   const facing = facingPart(asked);
   const members = membersPart(asked);
@@ -62,11 +61,6 @@ export function SentencePanel({ asked, panels }: { readonly asked: Asked; readon
         <EntryButtons entries={clickables.buttons.filter((entry) => isNext(asked, entry))} />
       )}
       {preview.granted ? <ReasonLines lines={preview.lines} /> : null}
-      {clickables.send === null || !preview.granted || proposal !== null ? null : (
-        <Button tone="main" onClick={() => say(store, words)}>
-          Done
-        </Button>
-      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { TurnButton, TurnButtons as Buttons } from '../face/speech.ts';
-import { askedAfresh } from '../match/asked.ts';
+import { askedOf, sentOf } from '../match/asked.ts';
+import { wordsIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
-import { sayOrConfirm } from '../match/saying-actions.ts';
+import { confirm, say } from '../match/saying-actions.ts';
 import { takeBack } from '../match/turn-actions.ts';
 import { Button } from '../ui/button.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
@@ -9,52 +10,57 @@ import { whyNoUndo } from './undo-words.ts';
 
 const NONE: Buttons = { usual: [], last: null };
 
-/** What is always there: undo at one end, orders of one word in the middle, what ends the turn at the other, well apart. */
+/** Undo at one end, orders of one word in the middle, what ends the turn at the other. Where there are none their places stay. */
 export function TurnButtons() {
   // Also while something is being said: whoever wants to pass need not take it back first.
-  const asked = usePlay(askedAfresh);
+  const position = usePlay((state) => (askedOf(state) ?? sentOf(state))?.saying.position ?? null);
   const moment = usePlay((state) => state.moment);
+  const isPast = usePlay(({ look }) => look.kind !== 'now');
   const { over } = usePlay((state) => state.sitting.habits);
   const store = usePlayStore();
-  const why = whyNoUndo(moment, over);
-  const { usual, last } = asked?.saying.position.turnButtons() ?? NONE;
+  const why = isPast ? 'You are looking at a past entry' : whyNoUndo(moment, over);
+  const { usual, last } = position?.turnButtons() ?? NONE;
   return (
-    <>
-      <div className="turn-buttons">
-        <Tooltip text={why ?? 'Take back your last action'}>
-          <Button
-            aria-disabled={why !== null}
-            data-testid="undo"
-            aria-describedby="why-no-undo"
-            onClick={() => void (why === null && takeBack(store))}
-          >
-            Undo
-          </Button>
-        </Tooltip>
-        {usual.map((button) => (
-          <OneWord key={button.words.join(' ')} button={button} />
-        ))}
-        <span className="turn-gap" />
-        {last === null ? null : <OneWord button={last} />}
-      </div>
-      <p id="why-no-undo" className="turn-why">
-        {why === null ? '' : `No undo: ${lowered(why)}`}
-      </p>
-    </>
+    <div className="turn-buttons">
+      <Tooltip text={why ?? 'Take back your last action'}>
+        <Button
+          aria-disabled={why !== null}
+          data-testid="undo"
+          data-does={`undo ${moment.seq}`}
+          aria-describedby="act-note"
+          onClick={() => void (why === null && takeBack(store))}
+        >
+          Undo
+        </Button>
+      </Tooltip>
+      {usual.length === 0 ? <span className="turn-free" /> : null}
+      {usual.map((button) => (
+        <OneWord key={button.words.join(' ')} button={button} seq={moment.seq} />
+      ))}
+      {last === null ? <span className="turn-free" /> : <OneWord button={last} seq={moment.seq} />}
+    </div>
   );
 }
 
-function lowered(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+interface OneWordProps {
+  readonly button: TurnButton;
+  readonly seq: number;
 }
 
-function OneWord({ button: { words, label, aside, tip, isAlarming } }: { readonly button: TurnButton }) {
+/** It says its word; the main button does it. By the keyboard the same key on it does, so that nobody has to walk there. */
+function OneWord({ button: { words, label, aside, tip, isAlarming }, seq }: OneWordProps) {
   const store = usePlayStore();
+  const isSaid = usePlay((state) => wordsIn(state).join(' ') === words.join(' '));
   const button = (
     <Button
       tone={isAlarming ? 'alarm' : 'normal'}
       data-say={words.join(' ')}
-      onClick={() => sayOrConfirm(store, words)}
+      data-does={`${words.join(' ')} ${seq}`}
+      aria-pressed={isSaid}
+      onClick={({ detail }) => {
+        if (!isSaid) say(store, words);
+        else if (detail === 0) confirm(store);
+      }}
     >
       {label}
       {aside === '' ? null : (

@@ -27,6 +27,7 @@ import { useKeys } from './use-keys.ts';
 import './play.css';
 import './units.css';
 import '../orders/prompt.css';
+import './slots.css';
 import '../log/outcome.css';
 import '../orders/orders.css';
 import '../orders/sentence.css';

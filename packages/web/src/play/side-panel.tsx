@@ -7,9 +7,12 @@ import { draftIn, filmIn, momentIn, whyIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { Stop, Tab } from '../match/play-state.ts';
 import { OrderPanel } from '../orders/order-panel.tsx';
-import { PromptBar } from '../orders/prompt-bar.tsx';
+import { OrderSlot } from '../orders/order-slot.tsx';
+import { PromptSlot } from '../orders/prompt-slot.tsx';
 import { later } from '../ui/later.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { useSettle } from '../ui/use-settle.ts';
+import { ActSlot } from './act-slot.tsx';
 import { WhyPanel } from './lazy-parts.tsx';
 import { MissionPanel } from './mission-panel.tsx';
 import { UnitList } from './unit-list.tsx';
@@ -40,22 +43,36 @@ const STOPS: readonly Stop[] = ['peek', 'half', 'full'];
 
 /** Beside the map; on a phone a sheet over it with three stops. */
 export function SidePanel({ isPhone }: { readonly isPhone: boolean }) {
-  const isFilm = usePlay((state) => filmIn(state) !== null);
-  const isWhy = usePlay((state) => whyIn(state) !== null);
+  const isDraft = usePlay((state) => draftIn(state) !== null);
   const sheet = usePeek(isPhone);
   return (
     <aside className="play-right" aria-label="Orders, log and mission" ref={sheet}>
       {isPhone ? <Handle /> : null}
-      <PromptBar />
-      {isFilm ? <FilmPanel isPhone={isPhone} /> : isWhy ? later(<WhyPanel />) : <Panels isPhone={isPhone} />}
+      <PromptSlot />
+      {isDraft ? null : <OrderSlot />}
+      <BodySlot isPhone={isPhone} />
+      <ActSlot />
     </aside>
+  );
+}
+
+/** What is read and chosen: orders, log and mission, or whatever is shown just now instead of them. */
+function BodySlot({ isPhone }: { readonly isPhone: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  useSettle(place);
+  const isFilm = usePlay((state) => filmIn(state) !== null);
+  const isWhy = usePlay((state) => whyIn(state) !== null);
+  return (
+    <div className="slot slot-body" ref={place}>
+      {isFilm ? <FilmPanel isPhone={isPhone} /> : isWhy ? later(<WhyPanel />) : <Panels isPhone={isPhone} />}
+    </div>
   );
 }
 
 /** What the person's own action brought stays to be read while the AI answers it. */
 function FilmPanel({ isPhone }: { readonly isPhone: boolean }) {
   return (
-    <div className="film-panel">
+    <div className="film-panel" data-scrolls>
       <FilmStrip />
       {isPhone ? null : (
         <div className="context">
@@ -83,7 +100,7 @@ function Panels({ isPhone }: { readonly isPhone: boolean }) {
   const ofMatch = reference === null ? LABELS : { ...LABELS, reference: reference.label };
   const labels = draft === null ? ofMatch : isPhone ? DRAFT_LABELS : WIDE_DRAFT_LABELS;
   const content: Readonly<Record<Tab, React.ReactNode>> = {
-    inspect: <OrderPanel isPhone={isPhone} />,
+    inspect: <OrderPanel />,
     units: draft === null ? <UnitList /> : later(<Scoreboard draft={draft} />),
     cards: draft === null ? cards?.(me) : later(<DraftHand draft={draft} />),
     reference: reference?.show(me),

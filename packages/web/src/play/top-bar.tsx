@@ -7,6 +7,7 @@ import { draftIn, momentIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { titleOf } from '../match/title.ts';
 import { Button } from '../ui/button.tsx';
+import { Sign } from '../ui/sign.tsx';
 
 /** What it is, how it stands, and the tools of the table. */
 export function TopBar() {
@@ -21,7 +22,7 @@ export function TopBar() {
   return (
     <header className="top-bar">
       <Link href="/" className="top-home" aria-label="Home">
-        ‹
+        <Sign of="back" />
       </Link>
       <h1 className="top-name">{lesson ?? draft?.title ?? titleOf(position)}</h1>
       <WhoseTurn />

@@ -69,7 +69,9 @@ function UnitRowView({ row: { unit, word, name, note }, isOpen, isChosen }: Unit
       >
         <CounterView piece={position.piece(unit)} size={40} detail="short" />
         <span className="unit-name">
-          <b>{word}</b> {name}
+          <span className="unit-title">
+            <b>{word}</b> {name}
+          </span>
           <span className="soft">{note}</span>
         </span>
       </button>

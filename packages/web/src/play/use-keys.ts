@@ -8,6 +8,7 @@ import { confirm, say, stepBack, tellUnit } from '../match/saying-actions.ts';
 import { dropCurtain, nextFrame, skipFilm, takeBack } from '../match/turn-actions.ts';
 import { isBetweenOrders } from '../saying/plan.ts';
 import { goalOf } from '../saying/press.ts';
+import { isSettling } from '../ui/use-settle.ts';
 import { isFree, readWish, type KeyWish } from './keys.ts';
 
 /** The keys of the table, wherever the focus is. */
@@ -16,6 +17,7 @@ export function useKeys(): void {
   useEffect(() => {
     const down = (event: KeyboardEvent): void => {
       if (isBlocked()) return;
+      if (isHeldDown(event)) return event.preventDefault();
       const target = event.target instanceof Element ? event.target : null;
       const wish = readWish(event, target);
       if (wish === undefined) return sayByKey(store, event, target) ? undefined : wakeMap(event, target);
@@ -43,6 +45,11 @@ export function useKeys(): void {
 /** A dialog has the keys as long as it is open. */
 function isBlocked(): boolean {
   return document.querySelector('[role="dialog"]') !== null;
+}
+
+/** A key that is held must not confirm again and again, nor what has only just come under it. */
+function isHeldDown({ key, repeat }: KeyboardEvent): boolean {
+  return key === 'Enter' && (repeat || isSettling('.slot-act'));
 }
 
 const OF_MAP = /^[qweasd]$/i;

@@ -5,6 +5,7 @@ import type { LinkFace } from '../face/link.ts';
 import type { LessonRun } from '../lessons/lesson-run.ts';
 import { type LessonWatch, watchLesson } from '../lessons/watch.ts';
 import { newTable, savedTable } from '../link/open-table.ts';
+import { askWhy, lookNow } from '../match/look-actions.ts';
 import { createPlayStore, type PlayStore } from '../match/play-store.ts';
 import { say, sayNothing } from '../match/saying-actions.ts';
 import { sitDown } from '../match/sitting.ts';
@@ -14,8 +15,8 @@ import { directLink } from './direct-link.ts';
 
 /**
  * What a learner does, in words: `say g01 move` prepares an order, `do g01 move G07 SE caps:0` gives it, `clear` forgets what was
- * said, `look g01` selects, `tab log` opens a panel, `sight G06 G09` lays the line of sight, `why 3` asks for the reasons of an
- * entry, `next` goes on from a step that only tells.
+ * said, `look g01` selects, `sight G06 G09` lays the line of sight and `sight off` ends it, `why` asks for the
+ * reasons of the last entry and `now` goes back, `next` goes on from a step that only tells.
  */
 export type Deed = string;
 
@@ -78,7 +79,7 @@ export class LessonTable<R extends Realm> {
   async #do(deed: Deed): Promise<void> {
     const { store } = this;
     const [kind = '', ...words] = deed.split(' ');
-    const { sitting, moment } = store.getState();
+    const { moment } = store.getState();
     switch (kind) {
       case 'say':
         return say(store, words);
@@ -94,10 +95,13 @@ export class LessonTable<R extends Realm> {
         return this.watch.next();
       case 'sight': {
         const [from, to] = words.map((hex) => moment.position.hexNamed(hex));
+        if (words[0] === 'off') return store.setState({ sighting: null });
         return store.setState({ sighting: { from: from ?? -1, to: to ?? -1 }, hover: to ?? -1 });
       }
-      case 'undo':
-        return void (await sitting.undo(moment.seq));
+      case 'why':
+        return askWhy(store, moment.seq);
+      case 'now':
+        return lookNow(store);
       default:
         throw new Error(`nobody knows how to "${deed}"`);
     }

@@ -25,7 +25,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
         ))}
       </Parts.List>
       {tabs.map((tab) => (
-        <Parts.Content key={tab.id} value={tab.id} className="tab-content">
+        <Parts.Content key={tab.id} value={tab.id} className="tab-content" data-scrolls>
           {tab.content}
         </Parts.Content>
       ))}

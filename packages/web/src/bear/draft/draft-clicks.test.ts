@@ -4,8 +4,10 @@ import { expect, test } from 'vitest';
 import { clickablesOf, everyEntry } from '../../saying/clickables.ts';
 import type { Saying } from '../../saying/saying.ts';
 import { brokenClicks } from '../../testing/broken-clicks.ts';
+import { brokenPrompt, type Fits, tooLong } from '../../testing/broken-prompt.ts';
 import { gameBehind, sayingAfter } from '../../testing/field.ts';
 import { game, pack, seenBy, stateOf } from '../../testing/matches.ts';
+import type { Meant } from '../speech/meant.ts';
 
 const DRAFTS = 200;
 /** More questions than any generation asks. */
@@ -48,6 +50,17 @@ function clickSentence(saying: Saying, random: Random, law: (saying: Saying) => 
   throw new Error(`no end: ${words.join(' ')}`);
 }
 
+/** What has to be said next, the most urgent first; with what a question for it speaks of. */
+const FITS: Fits<Meant['kind']> = [
+  ['half', /which half/],
+  ['boardEdge', /edge/],
+  ['board', /board/],
+  ['facing', /face/],
+  ['hex', /hex|Where/],
+  ['stop', /confirm/i],
+  ['unit', /^Wh(o|ich)/],
+];
+
 /** What goes wrong in one draft made by clicks; and every question it asked. */
 function brokenDraft(number: number, asked: Set<string>): string[] {
   const seed = `sfc32:draft clicks ${number}`;
@@ -60,10 +73,16 @@ function brokenDraft(number: number, asked: Set<string>): string[] {
     asked.add(pending.key);
     const saying = sayingAfter(seenBy(state, pending.seat), []);
     const { position } = saying;
-    if (position.prompt() === '') broken.push(`nothing is asked by ${pending.key}`);
+    const generic = position.prompt([]);
+    if (generic === '') broken.push(`nothing is asked by ${pending.key}`);
+    broken.push(...tooLong(generic).map((line) => `${generic}: ${line}`));
     if (position.draftOf(pending.seat) === null) broken.push(`there is no table for ${pending.key}`);
     const sentence = clickSentence(saying, random, (here) => {
-      if (random.below(ONE_IN) === 0) broken.push(...brokenClicks(gameBehind(saying), here, random));
+      if (random.below(ONE_IN) > 0) return;
+      broken.push(...brokenClicks(gameBehind(saying), here, random));
+      if (here.words.length === 0) return;
+      const offered = game.offers(saying.seen.view, here.words);
+      broken.push(...brokenPrompt(position.prompt(here.words), generic, offered, FITS));
     });
     if (!position.preview(sentence).granted) broken.push(`no preview of ${sentence.join(' ')}`);
     game.apply(state, sentence, new Recorder<BearEvent, AiNote>(state.random));

@@ -64,6 +64,11 @@ export function did(key: string, unit = ''): Test {
   return (sight) => happened(key, unit)({ ...sight, entries: sight.entries.filter(({ isOwn }) => isOwn) });
 }
 
+/** The learner has given an order, or an answer, with these words in it. */
+export function gave(...wanted: readonly string[]): Test {
+  return ({ entries }) => entries.some(({ said }) => wanted.every((word) => said.includes(word)));
+}
+
 function isOf({ units }: Happening, unit: number): boolean {
   return unit === -1 || units.includes(unit);
 }

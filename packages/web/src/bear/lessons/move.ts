@@ -1,39 +1,10 @@
-import type { Lesson, LessonAnswer } from '../../face/lessons.ts';
-import {
-  all,
-  any,
-  choosing,
-  choosingNobody,
-  choosingOther,
-  did,
-  happened,
-  not,
-  passed,
-  saying,
-  sayingNothing,
-  standing,
-} from './ask.ts';
+import type { Lesson } from '../../face/lessons.ts';
+import { all, any, choosing, choosingOther, did, happened, not, saying, sayingNothing, standing } from './ask.ts';
+import { nobodyChosen, passedBy, turnedInstead, turning } from './answers.ts';
 import { positionStart } from './start.ts';
 
 const SQUAD = 'g01';
 const GUN = 'g09';
-
-const wrongTurn: LessonAnswer = {
-  when: all(saying(SQUAD, 'pivot'), not(did('turned'))),
-  text: 'That would only turn the squad on the spot. Nothing has happened yet: press Back, then click the ringed hex.',
-};
-const turned: LessonAnswer = {
-  when: did('turned'),
-  text: 'The squad turned where it stood, and that was its action. Take the step again and click the ringed hex instead.',
-};
-const passedBy: LessonAnswer = {
-  when: passed,
-  text: 'You passed: that means doing nothing this turn. When both sides pass in a row, the round is over. Take the step again.',
-};
-const lostSelection: LessonAnswer = {
-  when: choosingNobody,
-  text: 'Nothing is selected now, which costs nothing. Click the rifle squad again, then the ringed hex.',
-};
 
 /** Moving, the check after it, being spent, passing, and a new round. */
 export const moveLesson: Lesson = {
@@ -73,18 +44,18 @@ export const moveLesson: Lesson = {
       points: { hexes: ['G07'] },
       isDone: any(saying(SQUAD, 'move', 'G07'), standing(SQUAD, 'G07')),
       answers: [
-        turned,
+        turnedInstead,
         passedBy,
-        wrongTurn,
+        turning,
         {
           when: all(saying(SQUAD, 'move'), not(saying('G07'))),
           text: 'That is another hex. Nothing has been spent yet: click G07, the ringed hex on the road.',
         },
         {
           when: did('moved'),
-          text: 'The squad has gone, but to another hex. Take the step again and send it to G07, on the road.',
+          text: 'The squad has gone, but to another hex. Try the step again and send it to G07, on the road.',
         },
-        lostSelection,
+        nobodyChosen,
         {
           when: choosingOther(SQUAD),
           text: 'You have selected another unit. Click the rifle squad in G06 first, then G07.',
@@ -92,24 +63,24 @@ export const moveLesson: Lesson = {
       ],
     },
     {
-      ask: 'The green button says what it costs. Press it, and the squad goes.',
+      ask: 'The button says what it costs. Press Move, and the squad goes.',
       more: 'Before you pay you always see the chance that the squad is worn out by it. More about that in a moment.',
       points: { button: 'Move' },
       isDone: standing(SQUAD, 'G07'),
       answers: [
-        turned,
+        turnedInstead,
         passedBy,
         {
           when: did('moved'),
-          text: 'That unit went somewhere else. Take the step again: G07 for the rifle squad, then the green button.',
+          text: 'That unit went somewhere else. Try the step again: G07 for the rifle squad, then press Move.',
         },
         {
           when: sayingNothing,
-          text: 'You cleared the order. That is free. Click the rifle squad, then G07, then the green button.',
+          text: 'You cleared the order. That is free. Click the rifle squad, then G07, then press Move.',
         },
         {
           when: all(saying('move'), not(saying('G07'))),
-          text: 'The order is for another hex now. Click G07 to change it back, then the green button.',
+          text: 'The order is for another hex now. Click G07 to change it back, then press Move.',
         },
       ],
     },
@@ -121,20 +92,20 @@ export const moveLesson: Lesson = {
     },
     {
       ask: 'A fresh unit may act again. Send the rifle squad on to G08, the same way.',
-      more: 'Click the squad, click G08, press the green button.',
+      more: 'Click the squad, click G08, press Move.',
       points: ({ words }) =>
         words.includes('G08') ? { button: 'Move' } : { hexes: words[0] === SQUAD ? ['G08'] : ['G07'] },
       isDone: standing(SQUAD, 'G08'),
       answers: [
-        turned,
+        turnedInstead,
         passedBy,
         {
           when: all(did('moved', GUN), not(did('moved', SQUAD))),
-          text: 'You moved the machine gun. No harm, but this step is about the squad: take the step again, and send the squad to G08.',
+          text: 'You moved the machine gun. No harm, but this step is about the squad: try the step again, and send the squad to G08.',
         },
         {
           when: did('moved', SQUAD),
-          text: 'The squad left the road. Take the step again and click G08.',
+          text: 'The squad left the road. Try the step again and click G08.',
         },
         {
           when: all(saying(SQUAD, 'move'), not(saying('G08'))),
@@ -172,11 +143,11 @@ export const moveLesson: Lesson = {
         passedBy,
         {
           when: did('turned', GUN),
-          text: 'The machine gun turned where it stood: one action gone. Take the step again and click F07.',
+          text: 'The machine gun turned where it stood: one action gone. Try the step again and click F07.',
         },
         {
           when: did('moved', GUN),
-          text: 'It went another way. Take the step again and click F07, beside the road.',
+          text: 'It went another way. Try the step again and click F07, beside the road.',
         },
         {
           when: all(saying(GUN, 'move'), not(saying('F07'))),
@@ -215,15 +186,15 @@ export const moveLesson: Lesson = {
         words.includes('G09') ? { button: 'Move' } : { hexes: words[0] === SQUAD ? ['G09'] : ['G08'] },
       isDone: standing(SQUAD, 'G09'),
       answers: [
-        turned,
+        turnedInstead,
         passedBy,
         {
           when: did('moved', SQUAD),
-          text: 'The squad went past the flag. Take the step again and click G09.',
+          text: 'The squad went past the flag. Try the step again and click G09.',
         },
         {
           when: did('moved', GUN),
-          text: 'That was the machine gun. Take the step again: the squad is the one beside the flag.',
+          text: 'That was the machine gun. Try the step again: the squad is the one beside the flag.',
         },
         {
           when: all(saying(SQUAD, 'move'), not(saying('G09'))),

@@ -8,6 +8,8 @@ import { standingLog } from '../../match/standing-log.ts';
 import { CounterView } from '../../scene/counter-view.tsx';
 import { capTrack, fallenIn } from './tracks.ts';
 
+/** As many coins as two rows hold. */
+const TWO_ROWS = 12;
 const STATES = { free: 'available', used: 'spent this round', lost: 'lost' } as const;
 
 /** The person's CAPs from the lowest up; on those that are lost for good lie the fallen. */
@@ -19,7 +21,7 @@ export function CapTrack({ seen, seat }: { readonly seen: Seen; readonly seat: S
   if (player === -1) return null;
   const spaces = capTrack(seen, player, inOrder).toReversed();
   return (
-    <section className="cap-track" aria-label="CAP track">
+    <section className="cap-track" aria-label="CAP track" data-many={spaces.length > TWO_ROWS || undefined}>
       <h2>CAPs</h2>
       <ol>
         {spaces.map(({ caps, state, fallen }) => (
@@ -30,7 +32,7 @@ export function CapTrack({ seen, seat }: { readonly seen: Seen; readonly seat: S
           >
             {fallen === -1 ? (
               <>
-                <span aria-hidden="true">{state === 'free' ? '●' : '○'}</span>
+                <span aria-hidden="true">{caps}</span>
                 <span className="unseen">
                   CAP {caps} {STATES[state]}
                 </span>

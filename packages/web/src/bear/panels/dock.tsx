@@ -4,6 +4,7 @@ import { CapTrack } from './cap-track.tsx';
 import { Hand } from './hand.tsx';
 import { MissionTrack } from './mission-track.tsx';
 import './dock.css';
+import './hand.css';
 
 interface DockProps {
   readonly seen: Seen;
@@ -15,10 +16,8 @@ export function Dock({ seen, seat }: DockProps) {
   return (
     <footer className="dock">
       <Hand seen={seen} seat={seat} />
-      <div className="dock-tracks">
-        <CapTrack seen={seen} seat={seat} />
-        <MissionTrack seen={seen} />
-      </div>
+      <CapTrack seen={seen} seat={seat} />
+      <MissionTrack seen={seen} />
     </footer>
   );
 }

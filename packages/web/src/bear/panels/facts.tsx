@@ -1,5 +1,6 @@
 import type { Seen } from '@sandtable/bear';
 import type { Seat } from '@sandtable/kernel';
+import { RoundFact } from '../../ui/round-fact.tsx';
 import { ShortWord } from '../../ui/short-word.tsx';
 import { scoresOf, standingOf } from './tracks.ts';
 
@@ -10,11 +11,8 @@ export function Facts({ seen, seat }: { readonly seen: Seen; readonly seat: Seat
   const mine = view.players.find((player) => player.seat === seat);
   return (
     <>
-      <span className="top-fact" data-testid="round">
-        <ShortWord long="Round" short="R" /> <b>{round}</b>
-        {rounds === null ? '' : ` of ${rounds}`}
-      </span>
-      <span className="top-fact" data-testid="vp">
+      <RoundFact round={round} rounds={rounds} />
+      <span className="score" data-testid="vp">
         {scoresOf(seen).map(({ key, side, name, short, vp }) => (
           <span key={key} className="top-side" data-side={side}>
             <ShortWord long={name} short={short} /> <b>{vp}</b> VP

@@ -50,22 +50,24 @@ function CardView({ seen, asked, afresh, card, note }: CardViewProps) {
   const isOpen = [asked, afresh].some((each) => each?.clickables.cards.has(card) === true);
   const why = asked === null || isOpen ? [] : whyNot(seen, asked, printed.id);
   return (
-    <button
-      type="button"
-      className="card"
-      data-card={printed.id}
-      data-open={isOpen}
-      aria-disabled={!isOpen}
-      title={why.join('; ')}
-      onClick={() => pressOn(store, { card })}
-    >
-      <span className="card-head">
-        <b>{cardName(printed)}</b>
-        <CostChip cost={printed.cost} />
-      </span>
-      <span className="card-text">{cardText(printed)}</span>
-      <span className="card-foot">{note === '' ? (isOpen ? 'Playable' : (why[0] ?? printed.kind)) : note}</span>
-    </button>
+    <div className="card-place">
+      <button
+        type="button"
+        className="card"
+        data-card={printed.id}
+        data-open={isOpen}
+        aria-disabled={!isOpen}
+        title={why.join('; ')}
+        onClick={() => pressOn(store, { card })}
+      >
+        <span className="card-head">
+          <b>{cardName(printed)}</b>
+          <CostChip cost={printed.cost} />
+        </span>
+        <span className="card-text">{cardText(printed)}</span>
+        <span className="card-foot">{note === '' ? (isOpen ? 'Playable' : (why[0] ?? printed.kind)) : note}</span>
+      </button>
+    </div>
   );
 }
 

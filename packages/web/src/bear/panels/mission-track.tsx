@@ -1,7 +1,10 @@
 import type { Seen } from '@sandtable/bear';
+import { Sign } from '../../ui/sign.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { missionTrack, type TrackStep } from './tracks.ts';
 
+/** As many spaces as one row holds. */
+const ONE_ROW = 10;
 const PLACES = { past: 'passed', here: 'the marker is here', ahead: 'to come' } as const;
 
 /** The Mission Track as a strip: where the marker stands, and what is still to come. */
@@ -10,7 +13,7 @@ export function MissionTrack({ seen }: { readonly seen: Seen }) {
   if (steps.length === 0) return null;
   const next = steps.find(({ place, text, tiles }) => place === 'ahead' && (text !== '' || tiles.length > 0));
   return (
-    <section className="mission-track" aria-label="Mission Track">
+    <section className="mission-track" aria-label="Mission Track" data-long={steps.length > ONE_ROW || undefined}>
       <h2>Mission Track</h2>
       <ol>
         {steps.map((step) => (
@@ -45,7 +48,9 @@ function Step({ step }: { readonly step: TrackStep }) {
         >
           <span className="track-number">{space}</span>
           <span className="track-sign" aria-hidden="true">
-            {place === 'here' ? '▲' : isLast ? '■' : isYellow ? '◆' : text === '' ? '·' : '◇'}
+            <Sign
+              of={place === 'here' ? 'up' : isLast ? 'block' : isYellow ? 'diamond' : text === '' ? 'dot' : 'hollow'}
+            />
           </span>
           {tiles.map(({ title, isYellow: isBright }) => (
             <span key={title} className="track-tile" data-yellow={isBright || undefined} aria-hidden="true">

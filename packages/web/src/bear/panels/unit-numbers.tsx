@@ -1,7 +1,8 @@
 import type { UnitType } from '@sandtable/bear';
 import type { UnitFigure, UnitFigures } from '@sandtable/bear/pictures';
+import { Sign } from '../../ui/sign.tsx';
 
-const CHANGES = { none: '', more: ' ▲', less: ' ▼' } as const;
+const CHANGES = { none: null, more: 'up', less: 'down' } as const;
 const ON_WHAT = { foot: 'on foot', wheeled: 'wheels', tracked: 'tracks' } as const;
 
 interface Row {
@@ -24,6 +25,11 @@ function rowsOf(figures: UnitFigures, type: UnitType): readonly Row[] {
   ];
 }
 
+function Change({ of }: { readonly of: keyof typeof CHANGES }) {
+  const sign = CHANGES[of];
+  return sign === null ? null : <Sign of={sign} />;
+}
+
 /** The numbers of a counter with their names, as they are now; what a hit marker has changed has the printed one beside it. */
 export function UnitNumbers({ figures, type }: { readonly figures: UnitFigures; readonly type: UnitType }) {
   return (
@@ -35,7 +41,7 @@ export function UnitNumbers({ figures, type }: { readonly figures: UnitFigures; 
             <dt>{label}</dt>
             <dd>
               {isChanged ? <s className="soft">{printed}</s> : null} {figure?.value ?? '–'}
-              {figure === null ? '' : CHANGES[figure.change]}
+              <Change of={figure?.change ?? 'none'} />
             </dd>
           </div>
         );

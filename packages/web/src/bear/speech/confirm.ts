@@ -16,8 +16,9 @@ export function needsConfirm(saying: BearSaying, sentence: Sentence): boolean {
   if (hasTrait(saying, sentence, 'rolls') || position.heard(sentence).some(({ kind }) => kind === 'card')) return true;
   const [verb] = verbsIn(saying, sentence);
   if (verb?.word === 'pass') return endsRound(seen);
-  const isStall = verb?.word === 'stall' && sentence.length > 1;
-  return game.heard(seen.view, sentence).some((meant) => isDrawnFor(seen, meant)) || (isStall && hasChecks(seen));
+  // B2.2d: it costs a CAP or a check and brings nothing, so never by one click.
+  if (verb?.word === 'stall') return true;
+  return game.heard(seen.view, sentence).some((meant) => isDrawnFor(seen, meant));
 }
 
 /** What is paid in AP brings a spent check, and an obstacle its own die. */

@@ -1,4 +1,4 @@
-import { isVerbWord, unitOf, verbLabel, type VerbWord } from '@sandtable/bear';
+import { isVerbWord, shortBar, unitOf, verbLabel, type VerbWord } from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
 import type { Line } from '../../face/line.ts';
 import { isUnaffordable, missingCaps } from './affording.ts';
@@ -10,14 +10,18 @@ export interface BearDeed {
   readonly verb: VerbWord;
   readonly label: string;
   readonly words: Sentence;
+  readonly place: number;
   readonly state: 'open' | 'tooDear' | 'barred';
   /** CAPs that are wanting; 0 where it is open, and where CAPs would not help. */
   readonly missing: number;
+  /** Why not, in a word or two; empty where it is open. */
+  readonly bar: string;
   readonly lines: readonly Line[];
 }
 
 interface DeedVerb {
   readonly verb: VerbWord;
+  readonly place: number;
   /** Any unit could do it: it is shown where it cannot, too. The rest only where it is open or too dear. */
   readonly isAlways: boolean;
 }
@@ -29,7 +33,11 @@ function deedVerbs({ game, seen }: Omit<Judged, 'words'>): readonly DeedVerb[] {
   const found = new Map<VerbWord, DeedVerb>();
   for (const { word, traits } of inOrder) {
     if (word === null || !isVerbWord(word)) continue;
-    found.set(word, { verb: word, isAlways: traits.always === true || found.get(word)?.isAlways === true });
+    found.set(word, {
+      verb: word,
+      place: traits.deed ?? 0,
+      isAlways: traits.always === true || found.get(word)?.isAlways === true,
+    });
   }
   return [...found.values()];
 }
@@ -41,16 +49,18 @@ export function deedsOf(saying: Omit<Judged, 'words'>, unit: number): BearDeed[]
   if (word === undefined) return [];
   const open = new Set(game.offers(seen.view, [word]).map((offer) => offer.word));
   const mayBeDear = seen.view.options.economy !== 'spentCheck' || unitOf(seen, unit).spent;
-  return deedVerbs(saying).flatMap(({ verb, isAlways }): BearDeed[] => {
+  return deedVerbs(saying).flatMap(({ verb, place, isAlways }): BearDeed[] => {
     const words = [word, verb];
-    const deed = { verb, label: verbLabel(verb), words };
-    if (open.has(verb)) return [{ ...deed, state: 'open', missing: 0, lines: [] }];
+    const deed = { verb, place, label: verbLabel(verb), words };
+    if (open.has(verb)) return [{ ...deed, state: 'open', missing: 0, bar: '', lines: [] }];
     // Who can pay in AP lacks no CAPs: then nobody need be asked about what is not shown.
     if (!isAlways && !mayBeDear) return [];
     const { reasons } = game.judge(seen.view, words);
     const missing = isUnaffordable(reasons) ? missingCaps(seen, askedPlayer(saying), reasons) : null;
     if (missing === null && !isAlways) return [];
     const state = missing === null ? 'barred' : 'tooDear';
-    return [{ ...deed, state, missing: missing ?? 0, lines: linesOf(seen, reasons) }];
+    const bar =
+      missing === null ? shortBar(verb, reasons[0]?.key) : `${missing} ${missing === 1 ? 'CAP' : 'CAPs'} short`;
+    return [{ ...deed, state, missing: missing ?? 0, bar, lines: linesOf(seen, reasons) }];
   });
 }

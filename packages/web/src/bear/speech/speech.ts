@@ -1,4 +1,4 @@
-import { explainConclusion, explainPrompt, printPayment, type Seen } from '@sandtable/bear';
+import { explainConclusion, explainNext, explainPrompt, printPayment, type Seen } from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
 import type { Deed, Preview as Shown, Speech, TurnButton, TurnButtons } from '../../face/speech.ts';
 import { byWords } from '../../saying/by-words.ts';
@@ -23,7 +23,11 @@ export function speechOf(game: Judging, seen: Seen, sayingOf: (words: Sentence) 
   const isTurn = asked?.key === 'turn' || isMade;
   return {
     isTurn,
-    prompt: () => (asked === undefined ? '' : explainPrompt(seen, asked.key)),
+    prompt: byWords((words) => {
+      if (asked === undefined) return '';
+      if (words.length === 0) return explainPrompt(seen, asked.key);
+      return explainNext(seen, game.heard(seen.view, words), game.offers(seen.view, words));
+    }),
     offers: (words) => offersAfter(game, seen, words),
     choices: (words) => choicesAfter(game, seen, words),
     heard: byWords((words) => heardIn(game, seen, words)),
@@ -76,10 +80,8 @@ function verbOf({ position, words }: BearSaying): string {
   return said?.label ?? 'Confirm';
 }
 
-function shownDeed({ label, words, state, missing, lines }: BearDeed): Deed {
-  const dear = `needs ${missing} more ${missing === 1 ? 'CAP' : 'CAPs'}`;
-  const bar = state === 'open' ? null : state === 'tooDear' ? dear : (lines[0]?.text ?? 'not now');
-  return { words, label, bar, lines };
+function shownDeed({ label, words, place, state, bar, lines }: BearDeed): Deed {
+  return { words, label, place, bar: state === 'open' ? null : bar, lines };
 }
 
 /** What is to be read before a word is confirmed that cannot be taken back. */

@@ -1,5 +1,6 @@
 import { GRADE_NAMES, LEVEL_NAMES, type Seen, SIDE_NAMES } from '@sandtable/limanowa';
 import type { Seat } from '@sandtable/kernel';
+import { RoundFact } from '../../ui/round-fact.tsx';
 import { ShortWord } from '../../ui/short-word.tsx';
 import { forecastOf, goalParts, warPoints } from './standing.ts';
 
@@ -8,9 +9,7 @@ export function Facts({ seen, seat }: { readonly seen: Seen; readonly seat: Seat
   const { round, terms, options, piles } = seen.view;
   return (
     <>
-      <span className="top-fact" data-testid="round">
-        <ShortWord long="Round" short="R" /> <b>{Math.min(round, terms.limit)}</b> of {terms.limit}
-      </span>
+      <RoundFact round={Math.min(round, terms.limit)} rounds={terms.limit} />
       {piles === null ? null : <span className="top-fact top-wide">{LEVEL_NAMES[options.level]}</span>}
       <Goal seen={seen} />
       <Forecast seen={seen} />
@@ -24,7 +23,7 @@ function Goal({ seen }: { readonly seen: Seen }) {
   const points = warPoints(seen);
   if (points !== null)
     return (
-      <span className="top-fact" data-testid="points">
+      <span className="score" data-testid="points">
         {(['austria', 'russia'] as const).map((side) => (
           <span key={side} className="top-side" data-side={side}>
             <ShortWord long={SIDE_NAMES[side]} short="" /> <b>{points[side]}</b>

@@ -5,9 +5,11 @@ import type { Position } from '../../face/position.ts';
 import { clickablesOf, everyEntry } from '../../saying/clickables.ts';
 import { isBetweenOrders, ordersIn } from '../../saying/plan.ts';
 import { proposalOf } from '../../saying/proposal.ts';
+import { brokenPrompt, type Fits, tooLong } from '../../testing/broken-prompt.ts';
 import { engine } from '../engine/engine.ts';
 import { seenIn } from '../engine/seen-in.ts';
 import { positionIn } from '../table/position.ts';
+import type { Meant } from './saying.ts';
 
 const MATCHES = [
   ...['bridge-at-neu-sandez', 'jabloniec-ridge', 'steamroller'].map((mission) => ({ mission })),
@@ -22,10 +24,41 @@ test('at random moments whatever can be clicked is granted, whatever is offered 
     const random = randomOf('sfc32:clicks', String(place));
     moments += playRandomly(options, random, (seen, position, sentence) => {
       const said = sentence.slice(0, random.below(sentence.length + 1));
-      expect(broken(seen, position, said, random)).toEqual([]);
+      expect(brokenAt(seen, position, said, random)).toEqual([]);
     });
   }
   expect(moments).toBeGreaterThan(150);
+});
+
+/** What has to be said next, the most urgent first; with what a question for it speaks of. */
+const FITS: Fits<Meant['kind']> = [
+  ['stop', /confirm/i],
+  ['fixed', /disclose|another order|What/i],
+  ['hex', /hex|[Ww]here/],
+  ['unit', /\b[Ww](ho|hich)\b/],
+];
+
+test('whatever has been said in a match, the prompt asks for the next word, in two short lines', () => {
+  const prompts = new Set<string>();
+  const broken = new Set<string>();
+  for (const [place, options] of MATCHES.entries()) {
+    const random = randomOf('sfc32:prompts', String(place));
+    playRandomly(options, random, (seen, position, sentence) => {
+      const generic = position.prompt([]);
+      for (const line of tooLong(generic)) broken.add(`${generic}: ${line}`);
+      for (let said = 1; said <= sentence.length; said++) {
+        const words = sentence.slice(0, said);
+        const offered = engine().system.offers(seen.view, words);
+        const chosen = random.pick(position.plan?.own ?? [-1]);
+        for (const prompt of [position.prompt(words), position.prompt(words, chosen)]) {
+          prompts.add(prompt);
+          for (const line of brokenPrompt(prompt, generic, offered, FITS)) broken.add(`${words.join(' ')} | ${line}`);
+        }
+      }
+    });
+  }
+  expect([...broken]).toEqual([]);
+  expect(prompts.size).toBeGreaterThan(60);
 });
 
 type Look = (seen: Seen, position: Position, sentence: Sentence) => void;
@@ -49,7 +82,7 @@ function playRandomly(raw: object, random: Random, look: Look): number {
   return moments;
 }
 
-function broken(seen: Seen, position: Position, words: Sentence, random: Random): string[] {
+function brokenAt(seen: Seen, position: Position, words: Sentence, random: Random): string[] {
   const { system } = engine();
   const own = position.plan?.own ?? [];
   const chosen = own.length > 0 && random.below(2) === 0 ? random.pick(own) : -1;
@@ -60,7 +93,7 @@ function broken(seen: Seen, position: Position, words: Sentence, random: Random)
     position.plan === null ? [] : ordersIn(saying).map(({ from, to }) => position.plan?.tell(words, from, to));
   const hex = random.below(seen.map.terrain.length);
   const texts = [
-    position.prompt(),
+    position.prompt([]),
     ...entries.map(({ label }) => label),
     ...told.map((line) => `${line?.text} ${line?.aside}`),
     ...position.heard(words).map(({ label }) => label),

@@ -1,4 +1,4 @@
-import { printUnit, typeOf } from '@sandtable/limanowa';
+import { printUnit, shortBar, typeOf } from '@sandtable/limanowa';
 import type { Word } from '@sandtable/kernel';
 import type { Deed } from '../../face/speech.ts';
 import { judged } from './judged.ts';
@@ -23,11 +23,12 @@ export function deedsOf(saying: LimanowaSaying, unit: number): Deed[] {
   const word = printUnit(seen, unit);
   const arm = typeOf(seen, unit).arm === 'artillery' ? 'battery' : 'fighter';
   const verbs = key === 'central' ? BY_ARM[arm] : key === 'closing' ? ['occupy'] : [];
-  return verbs.flatMap((verb): Deed[] => {
+  return verbs.flatMap((verb, place): Deed[] => {
     const words = [verb, word];
     const { isGranted, reasons } = judged(saying, words);
     const lines = linesOf(seen, reasons);
     if (!isGranted && !ALWAYS.has(verb)) return [];
-    return [{ words, label: fixedLabel(verb), bar: isGranted ? null : (lines[0]?.text ?? 'not now'), lines }];
+    const bar = isGranted ? null : shortBar(reasons[0]?.key);
+    return [{ words, label: fixedLabel(verb), place, bar, lines }];
   });
 }

@@ -1,4 +1,4 @@
-import { explainPrompt, PHASE_NAMES, type Seen } from '@sandtable/limanowa';
+import { explainChosen, explainNext, explainPrompt, PHASE_NAMES, printUnit, type Seen } from '@sandtable/limanowa';
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { Choice } from '../../face/choice.ts';
 import type { Preview, Speech } from '../../face/speech.ts';
@@ -10,7 +10,7 @@ import { linesOf } from './line.ts';
 import { saidOf } from './meaning.ts';
 import { planSpeech } from './plan-speech.ts';
 import { askedIn, type Judging, type LimanowaSaying, type SayingOf } from './saying.ts';
-import { DISCLOSE } from './words-of.ts';
+import { DISCLOSE, isOrderWord } from './words-of.ts';
 
 /** What can be said on a view. `sayingOf` puts words to the position that this becomes a part of. */
 export function speechOf(game: Judging, seen: Seen, sayingOf: SayingOf): Speech {
@@ -20,10 +20,21 @@ export function speechOf(game: Judging, seen: Seen, sayingOf: SayingOf): Speech 
   const offers = byWords((words): readonly Choice[] =>
     game.offers(seen.view, words).map((meant) => ({ ...saidOf(seen, words, meant, isPlan), worth: null })),
   );
+  /** Has the unit its part in the order that was said last? */
+  const isInLast = (words: Sentence, unit: number): boolean =>
+    words.slice(words.findLastIndex((word) => isOrderWord(word))).includes(printUnit(seen, unit));
   return {
     isTurn: isPlan,
     plan: planSpeech(seen, asked, sayingOf),
-    prompt: () => (pending === undefined ? '' : explainPrompt(seen, pending.key)),
+    prompt: (words, chosen = -1) => {
+      if (pending === undefined) return '';
+      const isFresh =
+        words.length === 0 ||
+        (offers(words).some(({ word }) => word === DISCLOSE) && (chosen === -1 || !isInLast(words, chosen)));
+      if (isPlan && isFresh && seen.view.units[chosen]?.corps === asked.corps) return explainChosen(seen, chosen);
+      if (words.length === 0) return explainPrompt(seen, pending.key);
+      return explainNext(seen, game.heard(seen.view, words), game.offers(seen.view, words));
+    },
     offers,
     choices: offers,
     heard: byWords((words) => heardIn(game, seen, words, isPlan)),

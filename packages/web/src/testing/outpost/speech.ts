@@ -69,9 +69,10 @@ export function outpostSpeech(view: OutpostView, sayingOf: (words: Sentence) => 
     },
     warning: () => null,
     deeds: (unit) =>
-      offers([`u${unit + 1}`]).map(({ word, label }) => ({
+      offers([`u${unit + 1}`]).map(({ word, label }, place) => ({
         words: [`u${unit + 1}`, word],
         label,
+        place,
         bar: null,
         lines: [],
       })),

@@ -1,0 +1,140 @@
+import type { Offer } from '@sandtable/kernel';
+import { type HexId, NONE } from '../model/ids.ts';
+import type { Bear, Seen } from '../model/state.ts';
+import { MARKER_NAMES } from './marker-words.ts';
+import { askFacing, askHex, askUnit, askVerb, MARCHES } from './next-asked.ts';
+import { printDiceCaps } from './payment-words.ts';
+import { calledIn, cardIn, doingIn, hexIn, type SoFar, soFar, type WordKind } from './said-so-far.ts';
+import { verbLabel, type VerbWord } from './sentence-words.ts';
+
+type Meant = Offer<Bear>;
+
+/** What is asked for once these words are said: the question that the next word answers. */
+export function explainNext(seen: Seen, heard: readonly Meant[], offered: readonly Meant[]): string {
+  const so = soFar(seen, heard, offered);
+  if (offered.length === 0) return 'That cannot be done. Go back, or choose something else';
+  const asked = ASKED.find(([kind]) => so.kinds.has(kind));
+  if (asked !== undefined) return asked[1](so);
+  return askRest(so);
+}
+
+/** What has to be said before the sentence can end, the most urgent first. */
+const ASKED: readonly (readonly [WordKind, (so: SoFar) => string])[] = [
+  ['half', (so) => `Top or bottom: which half of the ${so.heard[0]?.kind === 'condition' ? 'condition' : 'card'}?`],
+  ['boardEdge', () => 'Which edge does the board lie against?'],
+  ['board', (so) => (so.heard.length > 1 ? 'Which board takes its place?' : 'Which board goes?')],
+  ['obstacle', () => 'What is cleared?'],
+  ['fort', (so) => `What ${doingIn(so, so.leader)} demolish?`],
+  ['place', (so) => `Inside or outside: where ${doingIn(so, so.unit)} go?`],
+  ['shell', () => 'High explosive, or smoke?'],
+  ['load', askUnit],
+  ['facing', askFacing],
+  ['hex', hexOrRest],
+  ['stay', (so) => `Here ${calledIn(so, so.unit)} can only stay. Say so?`],
+  ['unit', unitOrRest],
+  ['seat', () => 'Which enemy player?'],
+  ['fixed', askVerb],
+];
+
+/** A hex that need not be said comes second: smoke that may be spotted. */
+function hexOrRest(so: SoFar): string {
+  return canEnd(so) ? askRest(so) : (placing(so) ?? askHex(so));
+}
+
+function unitOrRest(so: SoFar): string {
+  return canEnd(so) && so.verb !== 'unload' ? askRest(so) : askUnit(so);
+}
+
+function canEnd({ kinds }: SoFar): boolean {
+  return kinds.has('payment') || kinds.has('stop');
+}
+
+/** In a set-up and in a generation, where something is put. */
+function placing(so: SoFar): string | undefined {
+  const { heard, unit, verb } = so;
+  const [first] = heard;
+  if (first?.kind === 'defense') return `Where does the ${MARKER_NAMES[first.value]} go?`;
+  if (first?.word === 'marker') return 'Which hex does the Control Marker go in?';
+  if (verb === 'plot') return 'Which hex will the battery fire on?';
+  const isPlaced = heard.length === 1 && unit !== NONE;
+  return isPlaced ? `Which hex ${doingIn(so, unit)} start in?` : undefined;
+}
+
+/** What may be added, and how the sentence ends: `Fire at H12: add supporters or a card, or choose how to pay`. */
+function askRest(so: SoFar): string {
+  const { kinds } = so;
+  const more = additions(so);
+  const end = kinds.has('payment')
+    ? more.length === 0
+      ? 'how do you pay?'
+      : 'or choose how to pay'
+    : more.length === 0
+      ? 'confirm or go back'
+      : 'or confirm';
+  return `${headOf(so)}: ${[...more, end].join(', ')}`;
+}
+
+/** Two of them are enough for a line. */
+const MOST_ADDED = 2;
+
+function additions({ kinds, verb }: SoFar): string[] {
+  const joining = verb !== null && STRIKES.has(verb) ? 'supporters' : 'units';
+  const added = [
+    ...(kinds.has('member') ? [joining] : []),
+    ...(kinds.has('thrown') ? ['a throw'] : []),
+    ...(kinds.has('insider') ? ['who is inside'] : []),
+    ...(kinds.has('aimingCard') || kinds.has('swiftCard') ? ['a card'] : []),
+  ].slice(0, MOST_ADDED);
+  return [
+    ...(kinds.has('inside') ? ['go inside'] : []),
+    ...(kinds.has('turned') ? ['turn it around'] : []),
+    ...(kinds.has('hex') && verb === 'smoke' ? ['choose a spotting hex'] : []),
+    ...(kinds.has('cautious') ? ['move cautiously'] : []),
+    ...(added.length === 0 ? [] : [`add ${added.join(' or ')}`]),
+  ].slice(0, MOST_ADDED);
+}
+
+const STRIKES: ReadonlySet<VerbWord> = new Set<VerbWord>(['fire', 'fight', 'shell', 'flame', 'raze']);
+
+/** What has been said, in two or three words: `Fire at H12`. */
+function headOf(so: SoFar): string {
+  const { heard, verb, leader } = so;
+  const [first] = heard;
+  if (first?.kind === 'caps') return printDiceCaps(first.value);
+  if (verb === null && cardIn(so) !== '') return cardIn(so);
+  if (verb === null) return first?.kind === 'facing' ? `Face ${first.word}` : 'Ready';
+  const hexes = heard.flatMap((meant) => (meant.kind === 'hex' ? [meant.value] : []));
+  const target = heard.find((meant) => meant.kind === 'unit' && meant.value !== leader);
+  if (target?.kind === 'unit') return `${STRUCK[verb] ?? verbLabel(verb)} ${calledIn(so, target.value)}`;
+  const [goal] = MARCHES.has(verb) ? leadersWay(so).slice(-1) : hexes;
+  return goal === undefined ? verbLabel(verb) : `${GOALS[verb] ?? `${verbLabel(verb)} at`} ${hexIn(so, goal)}`;
+}
+
+/** The hexes said before anybody joined in. */
+function leadersWay({ heard }: SoFar): readonly HexId[] {
+  const joined = heard.findIndex(({ kind }) => kind === 'member');
+  return heard
+    .slice(0, joined === -1 ? heard.length : joined)
+    .flatMap((meant) => (meant.kind === 'hex' ? [meant.value] : []));
+}
+
+const STRUCK: Readonly<Partial<Record<VerbWord, string>>> = {
+  fight: 'Fight',
+  flame: 'Flamethrower against',
+  grenades: 'Grenades against',
+  molotov: 'Molotovs against',
+  tellermine: 'Tellermine against',
+  unload: 'Unload',
+  load: 'Load',
+};
+
+const GOALS: Readonly<Partial<Record<VerbWord, string>>> = {
+  move: 'Move to',
+  enter: 'Come in at',
+  drive: 'Drive off at',
+  smoke: 'Smoke in',
+  hide: 'Hide in',
+  sneak: 'Sneak to',
+  marker: 'Control Marker in',
+  plot: 'Fire on',
+};

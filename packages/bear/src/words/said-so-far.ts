@@ -1,0 +1,77 @@
+import type { Offer } from '@sandtable/kernel';
+import { type HexId, NONE, type UnitId } from '../model/ids.ts';
+import type { Bear, Seen } from '../model/state.ts';
+import { cardName } from './cards.ts';
+import { isVerbWord, type VerbWord } from './sentence-words.ts';
+import { numberedName, typeLabel } from './unit-words.ts';
+
+type Meant = Offer<Bear>;
+export type WordKind = Meant['kind'];
+
+/** A sentence in the making, and what may follow: what the next question is made of. */
+export interface SoFar {
+  readonly seen: Seen;
+  readonly heard: readonly Meant[];
+  /** The kinds of the words that may follow. */
+  readonly kinds: ReadonlySet<WordKind>;
+  /** The card it begins with, by its word. */
+  readonly card: string | null;
+  readonly verb: VerbWord | null;
+  /** Who leads it, or is meant by the card. */
+  readonly leader: UnitId;
+  /** The last unit that was named, and the hexes said since. */
+  readonly unit: UnitId;
+  readonly way: readonly HexId[];
+}
+
+export function soFar(seen: Seen, heard: readonly Meant[], offered: readonly Meant[]): SoFar {
+  let card: string | null = null;
+  let verb: VerbWord | null = null;
+  let leader = NONE;
+  let unit = NONE;
+  let way: HexId[] = [];
+  for (const meant of heard) {
+    const named = unitIn(meant);
+    if (named !== NONE) {
+      if (leader === NONE) leader = named;
+      unit = named;
+      way = [];
+    } else if (meant.kind === 'hex') way.push(meant.value);
+    else if (meant.kind === 'givingCard' || meant.kind === 'airStrike') card = meant.word;
+    else if (meant.kind === 'fixed' && leader === NONE && isCard(seen, meant.word)) card = meant.word;
+    else if (meant.kind === 'fixed' && verb === null && isVerbWord(meant.word)) verb = meant.word;
+  }
+  return { seen, heard, kinds: new Set(offered.map(({ kind }) => kind)), card, verb, leader, unit, way };
+}
+
+function isCard({ pack }: Seen, word: string): boolean {
+  return pack.actionCards.some(({ id }) => id === word);
+}
+
+function unitIn(meant: Meant): UnitId {
+  if (meant.kind === 'unit' || meant.kind === 'member' || meant.kind === 'insider') return meant.value;
+  if (meant.kind === 'thrown') return meant.value.unit;
+  return meant.kind === 'load' ? meant.value[0] : NONE;
+}
+
+/** `the Panzer III`; by number where the sentence has two of a kind. */
+export function calledIn({ seen, heard }: SoFar, unit: UnitId): string {
+  const label = typeLabel(seen, unit);
+  const others = heard.map(unitIn).filter((other) => other !== NONE && other !== unit);
+  return others.some((other) => typeLabel(seen, other) === label) ? numberedName(seen, unit) : `the ${label}`;
+}
+
+/** `does the Panzer III`, `do the Tank hunters` */
+export function doingIn(so: SoFar, unit: UnitId): string {
+  const does = typeLabel(so.seen, unit).endsWith('s') ? 'do' : 'does';
+  return `${does} ${calledIn(so, unit)}`;
+}
+
+export function hexIn({ seen: { map } }: SoFar, hex: HexId | undefined): string {
+  return (hex === undefined ? undefined : map.names[hex]) ?? 'there';
+}
+
+/** The card it begins with, by name; empty without one. */
+export function cardIn({ card }: SoFar): string {
+  return card === null ? '' : cardName({ id: card });
+}

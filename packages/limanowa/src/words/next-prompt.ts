@@ -1,0 +1,141 @@
+import type { Offer } from '@sandtable/kernel';
+import { typeOf } from '../model/battle.ts';
+import { type Effect, EFFECTS } from '../model/battlecard.ts';
+import { NONE, type UnitId } from '../model/ids.ts';
+import type { Limanowa, Seen } from '../model/state.ts';
+import { cardName } from './card-words.ts';
+import { isPlural } from './agree.ts';
+import { hexName } from './ground-words.ts';
+
+type Meant = Offer<Limanowa>;
+/** An order or an answer, as far as it has been said: who and where, in the order of its words. */
+type Asks = readonly ((said: Said) => string)[];
+
+interface Said {
+  readonly seen: Seen;
+  readonly units: readonly UnitId[];
+}
+
+/** What each order and each card wants to know, word by word. */
+const ASKS: Readonly<Record<string, Asks>> = {
+  move: [() => 'Which unit moves?', ({ seen, units }) => `Where ${does(seen, units[0])} move?`],
+  march: [
+    () => 'Carpathian march: which unit goes?',
+    ({ seen, units }) => `Carpathian march: where ${does(seen, units[0])} go?`,
+  ],
+  wave: [
+    () => 'Human wave: which unit comes up?',
+    ({ seen, units }) => `Human wave: which hex next to the officer ${does(seen, units[0])} go to?`,
+  ],
+  occupy: [
+    () => 'Which unit occupies a cleared hex?',
+    ({ seen, units }) => `Which hex ${does(seen, units[0])} occupy?`,
+  ],
+  attack: [() => 'Which enemy is attacked?', ({ seen, units }) => `Which units attack ${called(seen, units[0])}?`],
+  shell: [() => 'Which battery fires?', ({ seen, units }) => `Which enemy ${does(seen, units[0])} shell?`],
+  strike: [
+    () => 'Pursuit: which unit attacks?',
+    ({ seen, units }) => `Pursuit: which enemy ${does(seen, units[0])} attack?`,
+  ],
+  support: [() => 'Which battery gives support?', () => 'Support the attack on which enemy?'],
+  tactics: [({ seen }) => `Aggressive tactics: which unit gets +${seen.pack.ruleset.tacticsAv} AV?`],
+  counter: [
+    () => 'Which attacked unit counter-attacks?',
+    ({ seen, units }) => `Which enemy ${does(seen, units[0])} counter-attack?`,
+  ],
+  relegate: [() => 'Which enemy must fall back or lose 1 RP?'],
+  fallBack: [() => 'Which hex does it fall back to?'],
+  deceit: [() => 'Deceit: which enemy is drawn off?', ({ seen, units }) => `Which hex ${does(seen, units[0])} go to?`],
+  perturbation: [
+    () => 'Perturbation: which enemy is driven off?',
+    ({ seen, units }) => `Which hex ${does(seen, units[0])} go to?`,
+  ],
+  forcedMarch: [() => 'Forced march: which unit moves farther?'],
+  massedAssault: [() => 'Massed assault: which unit does the card help?'],
+  dressing: [() => 'Which unit regains RP?'],
+  bombardment: [
+    () => 'Bombardment: which battery fires?',
+    ({ seen, units }) => `Which enemy ${does(seen, units[0])} shell?`,
+  ],
+  disruptiveFire: [
+    () => 'Disruptive fire: which battery fires?',
+    ({ seen, units }) => `Which enemy ${does(seen, units[0])} shell?`,
+  ],
+  reinforcement: [
+    () => 'Which lost unit returns?',
+    ({ seen, units }) => `Which hex of your edge ${does(seen, units[0])} return to?`,
+  ],
+  counterAttack: [
+    () => 'Counter-attack: which unit strikes back?',
+    ({ seen, units }) => `Which enemy ${does(seen, units[0])} attack?`,
+  ],
+  dugIn: [() => 'Dug in: which attacked unit does the card help?'],
+  coveringFire: [() => 'Covering fire: which attacked unit is covered?'],
+  volley: [() => 'Close-range volley: which attacked unit fires it?'],
+  secondLine: [() => 'Second line: which attacked unit does the card help?'],
+  reorganisation: [
+    () => 'Which unit swaps places?',
+    ({ seen, units }) => `Which unit ${does(seen, units[0])} swap with?`,
+  ],
+};
+
+/** Words that finish something, and whatever else stands alone. */
+const READY: Readonly<Record<string, string>> = {
+  disclose: 'Disclose this plan? Confirm or go back',
+  pass: 'Pass? Confirm or go back',
+  stand: 'Stand and lose 1 RP? Confirm or go back',
+  proceed: 'Roll for the AI? Confirm or go back',
+};
+
+/** What is asked for once these words are said: the question that the next word answers. */
+export function explainNext(seen: Seen, heard: readonly Meant[], offered: readonly Meant[]): string {
+  if (offered.length === 0) return 'That cannot be done. Go back, or choose something else';
+  const from = heard.findLastIndex(({ kind }) => kind === 'fixed');
+  const word = heard[from]?.word ?? '';
+  const args = heard.slice(from + 1);
+  const units = args.flatMap((meant) => (meant.kind === 'unit' ? [meant.value] : []));
+  const kinds = new Set(offered.map(({ kind }) => kind));
+  if (kinds.has('stop')) return READY[word] ?? `${orderHead(seen, word, args)}: confirm or go back`;
+  const isOpen = kinds.has('unit') || kinds.has('hex');
+  if (word === 'attack' && units.length > 1 && kinds.has('unit')) return moreAttackers(seen, units, kinds.has('fixed'));
+  const ask = isOpen ? ASKS[word]?.[args.length] : undefined;
+  if (ask !== undefined) return ask({ seen, units });
+  return offered.length === 1 && offered[0]?.word === 'disclose'
+    ? `${orderHead(seen, word, args)}: disclose it?`
+    : 'Another order, or disclose the plan?';
+}
+
+function moreAttackers(seen: Seen, [target]: readonly UnitId[], canEnd: boolean): string {
+  const name = called(seen, target);
+  return canEnd
+    ? `Who else attacks ${name}? Or give another order`
+    : `Who else attacks ${name}? These cannot hit it alone`;
+}
+
+/** What a chosen unit may be told, before a word of its order is said. */
+export function explainChosen(seen: Seen, unit: UnitId): string {
+  return `What ${does(seen, unit)} do? Click a hex, an enemy or an order`;
+}
+
+/** `Forced march`, `Fall back to 0505` */
+function orderHead(seen: Seen, word: string, args: readonly Meant[]): string {
+  const effect = EFFECTS.find((each): each is Effect => each === word);
+  if (effect !== undefined) return cardName(seen.pack, effect);
+  const last = args.at(-1);
+  if (word === 'fallBack' && last?.kind === 'hex') return `Fall back to ${hexName(seen.map, last.value)}`;
+  if (last?.kind === 'unit') return `${word === 'counter' ? 'Counter-attack' : 'With'} ${called(seen, last.value)}`;
+  return 'Ready';
+}
+
+/** `does the Honvéd`, `do the Hussars`, `does Sándor Szurmay` */
+function does(seen: Seen, unit: UnitId | undefined): string {
+  const isMany = unit !== undefined && unit !== NONE && isPlural(typeOf(seen, unit).name);
+  return `${isMany ? 'do' : 'does'} ${called(seen, unit)}`;
+}
+
+/** `the Honvéd`; officers by name alone. */
+function called(seen: Seen, unit: UnitId | undefined): string {
+  if (unit === undefined || unit === NONE) return 'it';
+  const { name, rank } = typeOf(seen, unit);
+  return rank === 'officer' ? name : `the ${name}`;
+}

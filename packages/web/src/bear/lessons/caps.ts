@@ -1,0 +1,120 @@
+import type { Lesson } from '../../face/lessons.ts';
+import { answer, passedBy, stalledInstead, turnedInstead } from './answers.ts';
+import { all, choosing, did, gave, happened, not, saying, standing, type Test } from './ask.ts';
+import { positionStart } from './start.ts';
+
+const GUN = 'g09';
+const SQUAD = 'g01';
+const TARGET = 's03';
+
+/** The answer about the dice, as it stands by itself. */
+function diceCaps(count: number): Test {
+  return ({ entries }) => entries.some(({ said }) => said.join(' ') === `caps:${count}`);
+}
+
+/** What CAPs are for: spent units, a smaller risk, better dice. */
+export const capsLesson: Lesson = {
+  id: 'caps',
+  title: 'CAPs, your reserve',
+  about: 'Three things a CAP can do: wake a spent unit, ease a check, help the dice.',
+  minutes: 5,
+  start: positionStart('b1', 'caps-30', {
+    units: [
+      { unit: SQUAD, at: 'G09', facing: 'SE', spent: true },
+      { unit: GUN, at: 'F09', facing: 'SE' },
+      { unit: TARGET, at: 'H12', facing: 'NW' },
+    ],
+    players: { german: { caps: 5 } },
+  }),
+  steps: [
+    {
+      ask: 'Below the map lie five coins: command action points, CAPs. They are your reserve for this round.',
+      more: 'You are the commander; a CAP is a moment of your own attention. Every round you get them anew. Let us spend some.',
+      isDone: null,
+      answers: [],
+    },
+    {
+      ask: 'Your rifle squad is spent, but a CAP lets it act all the same. Move it from G09 to G10.',
+      more: 'An order paid in CAPs alone needs no check: the unit does not tire.',
+      points: ({ words }) =>
+        words.includes('G10') ? { button: 'Move' } : { hexes: words[0] === SQUAD ? ['G10'] : ['G09'] },
+      isDone: standing(SQUAD, 'G10'),
+      answers: [
+        passedBy,
+        stalledInstead,
+        turnedInstead,
+        answer(did('moved'), 'That was another move. Try the step again: the rifle squad goes to G10.'),
+        answer(
+          all(saying(SQUAD, 'move'), not(saying('G10'))),
+          'That is another hex. Nothing is spent yet: click G10, the next one on the road.',
+        ),
+        answer(
+          choosing(GUN),
+          'That is the machine gun, which is fresh. Click the spent squad in G09, with the red bar.',
+        ),
+      ],
+    },
+    {
+      ask: 'Now the machine gun: entering the house in F10 costs 2. Prepare the move, then raise the CAPs under “Pay with” to 1.',
+      more: 'Only what you pay in AP counts for the check. One CAP makes the gun’s risk as small as for a move of 1.',
+      points: ({ words }) => {
+        if (words.includes('caps:1')) return { button: 'Move' };
+        if (words.includes('F10')) return { button: 'More CAPs' };
+        return { hexes: words[0] === GUN ? ['F10'] : ['F09'] };
+      },
+      isDone: all(standing(GUN, 'F10'), gave('caps:1')),
+      answers: [
+        passedBy,
+        stalledInstead,
+        turnedInstead,
+        answer(
+          all(standing(GUN, 'F10'), gave('caps:0')),
+          'The gun is in the house, but you paid 2 AP: the greater risk. Try the step again and press + beside “Pay with”.',
+        ),
+        answer(
+          all(standing(GUN, 'F10'), gave('command')),
+          'You paid all of it in CAPs: no check at all, but two coins gone. Try the step again and pay just one.',
+        ),
+        answer(did('moved'), 'That was another move. Try the step again: the machine gun goes to F10.'),
+        answer(
+          all(saying(GUN, 'move'), not(saying('F10'))),
+          'That is another hex. Nothing is spent yet: click the house in F10.',
+        ),
+      ],
+    },
+    {
+      ask: 'Fire the machine gun at H12. Before the dice are rolled, add 2 CAPs to them.',
+      more: 'Each CAP adds 1 to your roll, at most 2. The table of chances shows what 0, 1 and 2 would make of it.',
+      points: ({ words, isTurn }) => {
+        if (!isTurn) return { button: '+2' };
+        if (words.includes('fire')) return { button: 'Fire' };
+        return { hexes: words[0] === GUN ? ['H12'] : ['F10'] };
+      },
+      isDone: all(diceCaps(2), happened('rolled')),
+      isOnTheWay: did('attacked', GUN),
+      answers: [
+        passedBy,
+        stalledInstead,
+        turnedInstead,
+        answer(diceCaps(0), 'You rolled without CAPs and missed. Try the step again, and take 2 CAPs before the roll.'),
+        answer(diceCaps(1), 'One CAP was not enough this time. Try the step again, and take 2 before the roll.'),
+        answer(
+          did('attacked', SQUAD),
+          'That was the rifle squad, with a poorer chance. Try the step again with the machine gun in F10.',
+        ),
+        answer(did('moved'), 'You moved instead. Try the step again: click the machine gun, then H12.'),
+      ],
+    },
+    {
+      ask: 'Without the CAPs, that roll would have missed. You have one left: what you do not spend is lost when the round ends.',
+      more: 'Next round you have five again, but every unit you lose costs you one for good.',
+      isDone: null,
+      answers: [],
+    },
+  ],
+  learned: [
+    'A CAP pays for 1 AP. What is paid in CAPs does not tire a unit, so spent units can act on them.',
+    'Up to two CAPs improve your own roll, before you roll it.',
+    'CAPs come back every round, fewer when you have lost units. Saving them up is no use.',
+  ],
+};

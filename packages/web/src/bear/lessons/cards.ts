@@ -1,0 +1,105 @@
+import type { Lesson } from '../../face/lessons.ts';
+import { answer, passedBy, stalledInstead, turnedInstead } from './answers.ts';
+import { all, any, choosing, did, gave, not, saying, sayingNothing, standing } from './ask.ts';
+import { positionStart } from './start.ts';
+
+const SQUAD = 'g01';
+const GUN = 'g09';
+const TARGET = 's03';
+const ACT_NOW = 'c02';
+const STEADY_AIM = 'c09';
+
+/** A card that is an order of its own, and one that is added to an order. */
+export const cardsLesson: Lesson = {
+  id: 'cards',
+  title: 'Action Cards',
+  about: 'Play one card as your turn, and add another to a shot.',
+  minutes: 3,
+  start: positionStart('b1', 'cards-0', {
+    units: [
+      { unit: SQUAD, at: 'G09', facing: 'SE', spent: true },
+      { unit: GUN, at: 'F10', facing: 'SE' },
+      { unit: TARGET, at: 'H12', facing: 'NW' },
+    ],
+    players: { german: { caps: 0, hand: [ACT_NOW, STEADY_AIM] } },
+  }),
+  steps: [
+    {
+      ask: 'You hold two Action Cards. Click the one called Act Now.',
+      more: 'Your hand lies below the map; on a phone it is under Cards. A card that cannot be played says why.',
+      points: { button: 'Act Now' },
+      isDone: any(saying(ACT_NOW), gave(ACT_NOW)),
+      answers: [
+        passedBy,
+        answer(did('moved'), 'You moved without a card. Try the step again and click Act Now in your hand.'),
+        answer(did('attacked'), 'You fired without a card. Try the step again and click Act Now in your hand.'),
+        answer(choosing(GUN), 'The machine gun comes next. First the card: click Act Now in your hand.'),
+        answer(
+          choosing(SQUAD),
+          'That squad is spent and you have no CAPs, so it cannot act by itself. The card can help: click Act Now.',
+        ),
+      ],
+    },
+    {
+      ask: 'Act Now gives one free action, even to a spent unit, with no check. Give it to the squad in G09: move it to G10.',
+      points: ({ words }) =>
+        words.includes('G10') ? { button: 'Move' } : { hexes: words.includes(SQUAD) ? ['G10'] : ['G09'] },
+      isDone: standing(SQUAD, 'G10'),
+      answers: [
+        passedBy,
+        stalledInstead,
+        turnedInstead,
+        answer(
+          all(gave(ACT_NOW), not(standing(SQUAD, 'G10'))),
+          'The card is played, but for something else. Try the step again: the squad in G09 goes to G10.',
+        ),
+        answer(did('moved'), 'You moved without the card. Try the step again: Act Now first, then the squad.'),
+        answer(
+          sayingNothing,
+          'You put the card back; that is free. Click Act Now again, then the squad in G09, then G10.',
+        ),
+        answer(
+          saying(ACT_NOW, GUN),
+          'That would spend the card on the machine gun, which is fresh anyway. Press Back and click the squad in G09.',
+        ),
+        answer(
+          all(saying(ACT_NOW, SQUAD, 'move'), not(saying('G10'))),
+          'That is another hex. Nothing is played yet: click G10, on the road.',
+        ),
+      ],
+    },
+    {
+      ask: 'The card is gone, and it took your turn. The other one is different: it is added to an attack. Aim the machine gun at H12.',
+      more: 'Steady Aim adds 2 to your firepower. Look at the chance before you add it.',
+      points: ({ words }) => ({ hexes: words[0] === GUN ? ['H12'] : ['F10'] }),
+      isDone: any(saying(GUN, 'fire', 'H12'), did('attacked', GUN)),
+      answers: [
+        passedBy,
+        stalledInstead,
+        turnedInstead,
+        answer(did('moved'), 'The gun moved instead. Try the step again and click the enemy in H12.'),
+        answer(saying(GUN, 'move'), 'That order would move the gun. Nothing has happened yet: click the enemy in H12.'),
+        answer(choosing(SQUAD), 'The squad is still spent: the card helped it once. Click the machine gun in F10.'),
+      ],
+    },
+    {
+      ask: 'Now click Steady Aim, watch the chance rise, and press Fire.',
+      points: ({ words }) => ({ button: words.includes(STEADY_AIM) ? 'Fire' : 'Steady Aim' }),
+      isDone: gave('fire', STEADY_AIM),
+      answers: [
+        passedBy,
+        answer(
+          did('attacked'),
+          'You fired without the card. Try the step again: click Steady Aim before you press Fire.',
+        ),
+        answer(did('moved'), 'That was a move. Try the step again: the machine gun, H12, Steady Aim, Fire.'),
+        answer(sayingNothing, 'You cleared the order; that is free. Click the machine gun, then H12, then Steady Aim.'),
+      ],
+    },
+  ],
+  learned: [
+    'Most Action Cards are your whole turn. Many are free, and help even spent units.',
+    'Bonus cards, such as Steady Aim, are added to an order.',
+    'You draw new cards every round; what you do not play stays in your hand.',
+  ],
+};

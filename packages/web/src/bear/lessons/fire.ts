@@ -1,0 +1,131 @@
+import type { Lesson } from '../../face/lessons.ts';
+import { answer, nobodyChosen, passedBy, turnedInstead, turning } from './answers.ts';
+import { all, any, choosing, choosingOther, did, not, saying, sayingNothing, standing } from './ask.ts';
+import { positionStart } from './start.ts';
+
+const GUN = 'g09';
+const SQUAD = 'g01';
+const TARGET = 's03';
+
+/** Chances before the shot, cover, flank, short range, and what a hit and a second hit do. */
+export const fireLesson: Lesson = {
+  id: 'fire',
+  title: 'Fire, and know the odds',
+  about: 'See your chance before you shoot, and make it a better one.',
+  minutes: 4,
+  start: positionStart('b1', 'fire-15', {
+    units: [
+      { unit: GUN, at: 'G09', facing: 'SE' },
+      { unit: SQUAD, at: 'G10', facing: 'SE' },
+      { unit: TARGET, at: 'H12', facing: 'NE' },
+      { unit: 's04', at: 'H14', facing: 'NW' },
+    ],
+  }),
+  steps: [
+    {
+      ask: 'Two enemy squads are down the road. Click your machine gun in G09.',
+      points: { hexes: ['G09'] },
+      isDone: choosing(GUN),
+      answers: [
+        answer(choosing(SQUAD), 'That is the rifle squad. It comes later. Click the machine gun behind it, in G09.'),
+        answer(
+          choosingOther(GUN, SQUAD),
+          'That squad is the enemy’s. You can look at it, but not order it about. Click your machine gun in G09.',
+        ),
+      ],
+    },
+    {
+      ask: 'Both enemies show your chance to hit. The one in the open is easier: click it, in H12.',
+      more: 'The other one is in the woods. Woods add 1 to its defence, and it faces you, so it is harder to hit.',
+      points: { hexes: ['H12'] },
+      isDone: any(saying(GUN, 'fire', 'H12'), did('attacked')),
+      answers: [
+        passedBy,
+        answer(
+          saying('fire', 'H14'),
+          'That is the squad in the woods: a poor chance. Nothing has been fired yet. Click the one in the open, in H12.',
+        ),
+        answer(did('moved'), 'The gun has moved instead of firing. Try the step again and click the enemy in H12.'),
+        turnedInstead,
+        answer(
+          saying('move'),
+          'That order would move the gun. Nothing has happened yet: click the enemy squad in H12 instead.',
+        ),
+        nobodyChosen,
+        answer(choosing(SQUAD), 'You have selected the rifle squad. Click the machine gun in G09, then H12.'),
+      ],
+    },
+    {
+      ask: 'You need 7 or more on two dice: 58 %. That is worth 2 AP. Press Fire.',
+      more: 'Two dice plus your firepower, 4, must reach his defence, 11. He looks the other way; from the front he would have 12.',
+      points: { button: 'Fire' },
+      isDone: did('hit', TARGET),
+      answers: [
+        passedBy,
+        answer(
+          did('attacked'),
+          'You fired, but not at the squad in H12. Try the step again: machine gun, H12, then Fire.',
+        ),
+        answer(sayingNothing, 'You cleared the order; that is free. Click the machine gun, then H12, then press Fire.'),
+        answer(
+          all(saying('fire'), not(saying('H12'))),
+          'You are aiming at another hex now. Click H12 to aim at the squad in the open.',
+        ),
+      ],
+    },
+    {
+      ask: 'A hit. The burst on the counter marks it: his numbers are worse now, and a second hit destroys him.',
+      more: 'Point at a marked counter, or click it, to read what the hit changed.',
+      isDone: null,
+      answers: [],
+    },
+    {
+      ask: 'Short range helps: next to a target you add 3. Move the rifle squad up to H11.',
+      points: ({ words }) =>
+        words.includes('H11') ? { button: 'Move' } : { hexes: words[0] === SQUAD ? ['H11'] : ['G10'] },
+      isDone: standing(SQUAD, 'H11'),
+      answers: [
+        passedBy,
+        turnedInstead,
+        answer(did('attacked'), 'That was a shot. It can be done, but go closer first: try the step again.'),
+        answer(did('moved'), 'That was not H11. Try the step again: the rifle squad goes to H11, on the road.'),
+        answer(
+          all(saying(SQUAD, 'move'), not(saying('H11'))),
+          'That is another hex. Nothing is spent: click H11, the hex beside the enemy.',
+        ),
+        answer(
+          saying(SQUAD, 'fire'),
+          'From here your chance is poor. Nothing has been fired yet: press Clear and move to H11 first.',
+        ),
+        answer(choosing(GUN), 'That is the machine gun. Click the rifle squad in G10 first.'),
+        turning,
+      ],
+    },
+    {
+      ask: 'Now fire at him from here: click H12 and press Fire.',
+      more: 'Firepower 2, and 3 more for short range. Any hit will do: he is marked already.',
+      points: ({ words }) =>
+        words.includes('fire') ? { button: 'Fire' } : { hexes: words[0] === SQUAD ? ['H12'] : ['H11'] },
+      isDone: did('destroyed', TARGET),
+      answers: [
+        passedBy,
+        turnedInstead,
+        answer(
+          all(did('attacked', GUN), not(did('destroyed'))),
+          'You fired the machine gun. The squad next to him has the better chance: try the step again with it.',
+        ),
+        answer(did('moved'), 'The squad moved on instead of firing. Try the step again and click H12.'),
+        answer(saying('fire', 'H14'), 'That is the other enemy, in the woods. Nothing has been fired yet: click H12.'),
+        answer(
+          saying('move', 'H12'),
+          'That order would storm into his hex. It is a real order, for another day: press Clear, then choose Fire.',
+        ),
+      ],
+    },
+  ],
+  learned: [
+    'To hit, two dice plus firepower must reach the defence. You see the chance before you pay.',
+    'Woods and buildings protect. From the flank, and from next door, a target is easier.',
+    'The first hit leaves a marker. The second destroys.',
+  ],
+};

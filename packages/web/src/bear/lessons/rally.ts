@@ -1,0 +1,128 @@
+import type { Lesson } from '../../face/lessons.ts';
+import { answer, passedBy, stalledInstead, turnedInstead } from './answers.ts';
+import { all, any, choosing, choosingOther, did, not, saying, sayingNothing } from './ask.ts';
+import { positionStart } from './start.ts';
+
+const SQUAD = 'g01';
+const PINNED = 'g02';
+const GUN = 'g09';
+const TARGET = 's03';
+
+/** Hit markers: what they change, how to get rid of them, and what comes next. */
+export const rallyLesson: Lesson = {
+  id: 'rally',
+  title: 'Hits and rally',
+  about: 'Read a hit marker, rally a squad, and finish off an enemy that has not.',
+  minutes: 4,
+  start: positionStart('b1', 'rally-3', {
+    units: [
+      { unit: SQUAD, at: 'F06', facing: 'SE', hit: 'suppressed' },
+      { unit: PINNED, at: 'G05', facing: 'SE', hit: 'pinned' },
+      { unit: GUN, at: 'G07', facing: 'SE' },
+      { unit: TARGET, at: 'G11', facing: 'NW', hit: 'cowering' },
+    ],
+  }),
+  steps: [
+    {
+      ask: 'Two of your squads have been hit: the burst on a counter says so. Click the one in the woods, in F06.',
+      points: { hexes: ['F06'] },
+      isDone: choosing(SQUAD),
+      answers: [
+        answer(
+          choosing(PINNED),
+          'That one is hit too, but pinned in the open. Start with the squad in the woods, in F06.',
+        ),
+        answer(choosing(GUN), 'That is the machine gun, which is unhurt. Click the squad in the woods, in F06.'),
+        answer(choosingOther(SQUAD, PINNED, GUN), 'That is an enemy squad. Yours is the one in the woods, in F06.'),
+      ],
+    },
+    {
+      ask: 'It is suppressed: 2 less firepower, and firing costs 1 more. One more hit would destroy it. Press Rally.',
+      more: 'Changed numbers are marked on the counter, and the panel beside the map says what the marker does.',
+      points: { button: 'Rally' },
+      isDone: any(saying(SQUAD, 'rally'), did('rallied', SQUAD)),
+      answers: [
+        passedBy,
+        stalledInstead,
+        turnedInstead,
+        answer(did('moved'), 'The squad moved with its marker. Try the step again and press Rally.'),
+        answer(did('attacked'), 'You fired, weakened as it is. Try the step again and press Rally.'),
+        answer(saying('move'), 'That order would move it. Nothing has happened yet: press Clear, then Rally.'),
+        answer(
+          saying(PINNED, 'rally'),
+          'That is the pinned squad. Nothing has happened yet: click the squad in the woods, in F06, then Rally.',
+        ),
+        answer(sayingNothing, 'Nothing is being ordered now. Click the squad in F06, then press Rally.'),
+      ],
+    },
+    {
+      ask: 'It needs 7 on two dice, and the woods add 1. It costs 5 AP, so it will tire. Confirm it: press Rally.',
+      points: { button: 'Rally' },
+      isDone: did('rallied', SQUAD),
+      answers: [
+        passedBy,
+        answer(
+          did('rallied', PINNED),
+          'You rallied the other squad. Well done, but this step is about the one in the woods. Try the step again.',
+        ),
+        answer(did('moved'), 'That was a move. Try the step again: the squad in F06, then Rally.'),
+        answer(sayingNothing, 'You cleared the order; that is free. Click the squad in F06, press Rally, and confirm.'),
+      ],
+    },
+    {
+      ask: 'The marker is gone. Five AP were more than the card allowed: the squad is spent, but safe.',
+      more: 'Rally where no enemy is in the next hex. Cover and an unhurt friend in the same hex each add 1 to the roll.',
+      isDone: null,
+      answers: [],
+    },
+    {
+      ask: 'Now click the other squad, in G05. It is pinned: look at its orders, and see what it cannot do.',
+      points: { hexes: ['G05'] },
+      isDone: choosing(PINNED),
+      answers: [
+        answer(choosing(SQUAD), 'That is the squad that rallied. The pinned one is in the open, in G05.'),
+        answer(choosing(GUN), 'That is the machine gun. The pinned squad is in G05.'),
+        passedBy,
+      ],
+    },
+    {
+      ask: 'It cannot move; whatever an order cannot do is pale and says why. The enemy in G11 is hit, too. Click your machine gun, then him.',
+      more: 'He has had his first hit. Any other one destroys him.',
+      points: ({ words }) => ({ hexes: words[0] === GUN ? ['G11'] : ['G07'] }),
+      isDone: any(saying(GUN, 'fire', 'G11'), did('attacked', GUN)),
+      answers: [
+        passedBy,
+        stalledInstead,
+        answer(
+          any(did('rallied'), did('rallyFailed')),
+          'You tried to rally the pinned squad. A good idea, but strike first. Try the step again with the machine gun.',
+        ),
+        answer(did('moved'), 'The gun moved instead of firing. Try the step again and click the enemy in G11.'),
+        turnedInstead,
+        answer(
+          all(saying(GUN, 'move'), not(saying('fire'))),
+          'That order would move the gun. Nothing has happened yet: click the enemy in G11.',
+        ),
+        answer(
+          saying(PINNED, 'fire'),
+          'That squad could fire, but it has the poorer chance. Click the machine gun in G07 first.',
+        ),
+      ],
+    },
+    {
+      ask: 'Press Fire.',
+      points: { button: 'Fire' },
+      isDone: did('destroyed', TARGET),
+      answers: [
+        passedBy,
+        answer(sayingNothing, 'You cleared the order; that is free. Click the machine gun, then G11, then press Fire.'),
+        answer(saying('move'), 'That order would move it. Press Clear, then click the enemy in G11.'),
+      ],
+    },
+  ],
+  learned: [
+    'A hit marker changes what a unit can do. Click the unit to read how.',
+    'Rally costs 5 AP and a roll. Do it in cover, away from the enemy.',
+    'Nobody survives a second hit, so finish what you have hit, and rally what you can.',
+  ],
+};

@@ -1,0 +1,116 @@
+import type { Lesson, LessonSight } from '../../face/lessons.ts';
+import { answer, passedBy, turnedInstead } from './answers.ts';
+import { all, did, not, saying, standing, type Test } from './ask.ts';
+import { positionStart } from './start.ts';
+
+const GUN = 'g09';
+const TARGET = 's03';
+
+const isLooking: Test = ({ sight }) => sight !== null;
+
+/** A line lies between these two hexes, from either end. */
+function lineBetween(one: string, other: string): Test {
+  return ({ sight, position }) => {
+    if (sight === null) return false;
+    const ends = [position.hexName(sight.from), position.hexName(sight.to)];
+    return ends.includes(one) && ends.includes(other);
+  };
+}
+
+function hasLine({ sight }: LessonSight): boolean {
+  return sight !== null && sight.from !== -1 && sight.to !== -1 && sight.from !== sight.to;
+}
+
+/** Who sees whom, what blocks a line, and why one wants the hill. */
+export const sightLesson: Lesson = {
+  id: 'sight',
+  title: 'Line of sight and hills',
+  about: 'Find out what blocks a line, and climb above it.',
+  minutes: 4,
+  start: positionStart('b1', 'sight-9', {
+    units: [
+      { unit: GUN, at: 'F06', facing: 'NE' },
+      { unit: TARGET, at: 'C08', facing: 'SW' },
+    ],
+  }),
+  steps: [
+    {
+      ask: 'An enemy squad is in C08. Can your machine gun see it? Turn on the tool: press Line of sight, or the key L.',
+      points: { button: 'Line of sight' },
+      isDone: isLooking,
+      answers: [
+        passedBy,
+        answer(did('moved'), 'The gun has moved. Try the step again, and look before you go.'),
+        answer(
+          saying(GUN),
+          'You have selected the gun. Leave it for now and press Line of sight at the top of the screen.',
+        ),
+      ],
+    },
+    {
+      ask: 'Lay a line from your gun to the enemy: click F06, then C08.',
+      more: 'Or drag from the one to the other. You may check any line at any time, from any hex, and it costs nothing.',
+      points: { hexes: ['F06', 'C08'] },
+      isDone: lineBetween('F06', 'C08'),
+      answers: [
+        passedBy,
+        answer(not(isLooking), 'The tool is off now. Press Line of sight again, then click F06 and C08.'),
+        answer(hasLine, 'That is a line between other hexes. Begin anew: click F06, where the gun is, then C08.'),
+      ],
+    },
+    {
+      ask: 'Blocked: the hill in E06 is in the way. A line is drawn from middle to middle, and whatever is higher in between hides what lies behind.',
+      more: 'Woods and buildings block too: you can see into them and out of them, but not through.',
+      points: { hexes: ['E06'] },
+      isDone: null,
+      answers: [],
+    },
+    {
+      ask: 'Then go up. Turn the tool off and move the gun onto the hill, E06.',
+      more: 'Climbing a level costs 1 more.',
+      points: ({ words, sight }) => {
+        if (sight !== null) return { button: 'Line of sight' };
+        if (words.includes('E06')) return { button: 'Move' };
+        return { hexes: words[0] === GUN ? ['E06'] : ['F06'] };
+      },
+      isDone: standing(GUN, 'E06'),
+      answers: [
+        passedBy,
+        turnedInstead,
+        answer(did('moved'), 'The gun went somewhere else. Try the step again and click E06, the hill.'),
+        answer(
+          isLooking,
+          'The tool is still on, so a click lays a line. Press Line of sight to turn it off, then move the gun.',
+        ),
+        answer(
+          all(saying(GUN, 'move'), not(saying('E06'))),
+          'That is another hex. Nothing is spent yet: click E06, the hill.',
+        ),
+      ],
+    },
+    {
+      ask: 'From up here you see him, and height adds 1 to your fire. Click the enemy in C08 and press Fire.',
+      points: ({ words }) =>
+        words.includes('fire') ? { button: 'Fire' } : { hexes: words[0] === GUN ? ['C08'] : ['E06'] },
+      isDone: did('attacked', GUN),
+      answers: [
+        passedBy,
+        answer(did('moved'), 'The gun left the hill. Try the step again and click the enemy in C08.'),
+        turnedInstead,
+        answer(
+          isLooking,
+          'The tool is on, so a click lays a line. Press Line of sight to turn it off, then click the gun and C08.',
+        ),
+        answer(
+          saying('move'),
+          'That order would move the gun. Nothing has happened yet: click the enemy in C08 instead.',
+        ),
+      ],
+    },
+  ],
+  learned: [
+    'You fire only at what you can see and what is in front of you.',
+    'Hills, woods and buildings hide what lies behind them. The line of sight tool says what, and where.',
+    'High ground sees farther, and adds 1 to your fire.',
+  ],
+};

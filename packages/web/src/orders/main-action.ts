@@ -1,0 +1,78 @@
+import type { Choice } from '../face/choice.ts';
+import { type Asked, askedOf, sentOf } from '../match/asked.ts';
+import { lookNow } from '../match/look-actions.ts';
+import { filmIn } from '../match/modes.ts';
+import type { PlayState } from '../match/play-state.ts';
+import type { PlayStore } from '../match/play-store.ts';
+import { confirm, say } from '../match/saying-actions.ts';
+import { dropCurtain, nextFrame } from '../match/turn-actions.ts';
+
+/** What the main button does now. It is always there: where nothing can be done by it, it says what is wanted first. */
+export interface MainAction {
+  readonly kind: 'next' | 'result' | 'now' | 'hand' | 'confirm' | 'done' | 'none';
+  readonly label: string;
+  readonly key: string;
+}
+
+export function mainActionOf(state: PlayState): MainAction {
+  const { stage, look, moment } = state;
+  if (filmIn(state) !== null) return { kind: 'next', label: 'Next', key: 'Space' };
+  if (look.kind !== 'now') return { kind: 'now', label: 'Back to now', key: 'Space' };
+  if (moment.outcome !== null) return { kind: 'result', label: 'Show the result', key: '' };
+  if (stage.kind === 'handing') return { kind: 'hand', label: 'Hand over the screen', key: 'Enter' };
+  const asked = askedOf(state);
+  if (asked !== null) return answerOf(asked);
+  const sent = sentOf(state);
+  return { kind: 'none', label: sent === null ? 'Wait' : answerOf(sent).label, key: '' };
+}
+
+function answerOf({ saying, preview, proposal, clickables }: Asked): MainAction {
+  const isPlan = saying.position.plan !== null;
+  if (preview.granted && proposal !== null)
+    return { kind: 'confirm', label: preview.label, key: isPlan ? 'Ctrl Enter' : 'Enter' };
+  if (preview.granted && clickables.send !== null) return { kind: 'done', label: 'Done', key: 'Enter' };
+  return {
+    kind: 'none',
+    label: preview.granted ? hintOf(saying.position.offers(saying.words)) : 'Not possible',
+    key: '',
+  };
+}
+
+const HINTS: readonly (readonly [Choice['kind'], string])[] = [
+  ['unit', 'Choose a unit'],
+  ['hex', 'Choose a hex'],
+  ['edge', 'Choose an edge'],
+  ['facing', 'Choose a facing'],
+  ['half', 'Choose a card'],
+  ['splitCard', 'Choose a card'],
+  ['card', 'Choose a card'],
+  ['board', 'Choose a board'],
+  ['payment', 'Choose how to pay'],
+  ['verb', 'Choose what it does'],
+];
+
+/** The next word that is wanted, by what it points at. */
+function hintOf(offers: readonly Choice[]): string {
+  const kinds = new Set(offers.map(({ kind }) => kind));
+  return HINTS.find(([kind]) => kinds.has(kind))?.[1] ?? 'Choose an answer';
+}
+
+export function doMain(store: PlayStore, { kind }: MainAction): void {
+  const state = store.getState();
+  switch (kind) {
+    case 'next':
+      return nextFrame(store);
+    case 'now':
+      return lookNow(store);
+    case 'result':
+      return store.setState({ isResultOpen: true });
+    case 'hand':
+      return dropCurtain(store);
+    case 'confirm':
+      return confirm(store);
+    case 'done':
+      return say(store, askedOf(state)?.saying.words ?? []);
+    case 'none':
+      return undefined;
+  }
+}

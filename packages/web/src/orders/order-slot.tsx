@@ -1,0 +1,92 @@
+import { useMemo, useRef } from 'react';
+import type { Deed } from '../face/speech.ts';
+import { type Asked, askedOf, sentOf } from '../match/asked.ts';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import { tellUnit } from '../match/saying-actions.ts';
+import { orderWords } from '../saying/plan.ts';
+import type { Saying } from '../saying/saying.ts';
+import { Tooltip } from '../ui/tooltip.tsx';
+import { useSettle } from '../ui/use-settle.ts';
+
+/** So many orders have a place of their own; a ninth is reached by scrolling. */
+const PLACES = 8;
+
+/** What the chosen unit can do, each at its place, and why it cannot do the rest. Free places stay. */
+export function OrderSlot() {
+  const place = useRef<HTMLElement>(null);
+  useSettle(place);
+  const asked = usePlay((state) => askedOf(state) ?? sentOf(state));
+  const unit = usePlay((state) => state.unit);
+  const isOpen = asked !== null && unit !== -1 && isAbout(asked, unit);
+  return (
+    <section className="slot slot-orders" aria-label="Orders for the unit" ref={place} data-open={isOpen}>
+      {isOpen ? <DeedList saying={asked.saying} unit={unit} /> : <FreePlaces from={0} />}
+    </section>
+  );
+}
+
+/** After a card in front of it, only what the card allows can be said. */
+function isAbout({ saying: { position, words } }: Asked, unit: number): boolean {
+  if (position.plan !== null) return position.plan.own.includes(unit);
+  const [first] = words;
+  return position.isTurn && (first === undefined || first === position.unitWord(unit));
+}
+
+function DeedList({ saying, unit }: { readonly saying: Saying; readonly unit: number }) {
+  const { position } = saying;
+  // Word by word of a sentence they stay the same.
+  const deeds = useMemo(() => position.deeds(unit), [position, unit]);
+  return (
+    <div className="deeds" role="group" aria-label="Actions" data-scrolls>
+      {deeds.map((deed) => (
+        <DeedButton key={deed.words.join(' ')} deed={deed} isSaid={isInside(saying, deed)} />
+      ))}
+      <FreePlaces from={deeds.length} />
+    </div>
+  );
+}
+
+function FreePlaces({ from }: { readonly from: number }) {
+  return Array.from({ length: Math.max(0, PLACES - from) }, (_, free) => (
+    <span key={free} className="deed-free" aria-hidden="true" />
+  ));
+}
+
+/** In a plan any order may be that one. */
+function isInside(saying: Saying, { words }: Deed): boolean {
+  if (saying.position.plan === null) return words[1] === saying.words[1];
+  return orderWords(saying).some(
+    (order) => order[0] === words[0] && words[1] !== undefined && order.includes(words[1]),
+  );
+}
+
+function DeedButton({ deed, isSaid }: { readonly deed: Deed; readonly isSaid: boolean }) {
+  const store = usePlayStore();
+  const { label, words, bar, lines } = deed;
+  if (bar === null)
+    return (
+      <button
+        type="button"
+        className="button deed"
+        aria-pressed={isSaid}
+        data-say={words.join(' ')}
+        data-long={isLong(label) || undefined}
+        onClick={() => tellUnit(store, words)}
+      >
+        {label}
+      </button>
+    );
+  return (
+    <Tooltip text={lines.map(({ text, rule }) => `${text} (${rule})`).join('; ')}>
+      <button type="button" className="button deed" aria-disabled="true">
+        <span>{label}</span>
+        <span className="deed-why">{bar}</span>
+      </button>
+    </Tooltip>
+  );
+}
+
+/** More than stands on one line of its place. */
+function isLong(label: string): boolean {
+  return label.length > 9;
+}

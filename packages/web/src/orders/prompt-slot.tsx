@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { useAsked, usePlay, usePlayStore } from '../match/play-context.tsx';
+import { sayNothing, stepBack } from '../match/saying-actions.ts';
+import { ordersIn } from '../saying/plan.ts';
+import type { Saying } from '../saying/saying.ts';
+import { Button } from '../ui/button.tsx';
+import { useSettle } from '../ui/use-settle.ts';
+import { promptOf } from './prompt-words.ts';
+
+/** Always says what is awaited, and what has been said of it. */
+export function PromptSlot() {
+  const place = useRef<HTMLElement>(null);
+  useSettle(place);
+  const asked = useAsked();
+  const prompt = usePlay(promptOf);
+  const hasWords = asked !== null && (asked.saying.words.length > 0 || (asked.saying.later ?? []).length > 0);
+  return (
+    <section
+      className="slot slot-prompt prompt"
+      aria-label="What to do now"
+      ref={place}
+      data-said={hasWords || undefined}
+    >
+      <p className="prompt-line" data-testid="prompt" title={prompt}>
+        {prompt}
+      </p>
+      {hasWords ? <Crumbs saying={asked.saying} /> : null}
+    </section>
+  );
+}
+
+/** What has been said so far, in pills; of a plan, how many orders it has and the words of the last. */
+function Crumbs({ saying }: { readonly saying: Saying }) {
+  const store = usePlayStore();
+  const { position, words } = saying;
+  const orders = position.plan === null ? [] : ordersIn(saying);
+  const heard = position.heard(words).slice(orders.at(-1)?.from ?? 0);
+  return (
+    <div className="crumbs">
+      <ol aria-label="Order so far">
+        {orders.length < 2 ? null : <li className="crumb-count">{orders.length} orders</li>}
+        {heard.map(({ label }, place) => (
+          <li key={place}>{label}</li>
+        ))}
+      </ol>
+      <Button tone="plain" data-does="back" onClick={() => void stepBack(store)}>
+        Back
+      </Button>
+      <Button tone="plain" data-does="clear" onClick={() => sayNothing(store)}>
+        Clear
+      </Button>
+    </div>
+  );
+}

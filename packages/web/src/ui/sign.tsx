@@ -1,0 +1,23 @@
+const SHAPES = {
+  close: 'M3.4 2 8 6.6 12.6 2 14 3.4 9.4 8l4.6 4.6-1.4 1.4L8 9.4 3.4 14 2 12.6 6.6 8 2 3.4Z',
+  check: 'M1.5 8.6 3.6 6.4 6.4 9.2 12.8 2.6 15 4.8 6.4 13.6Z',
+  up: 'M8 4 14 12H2Z',
+  down: 'M8 12 2 4H14Z',
+  star: 'M8 1 10.1 5.8 15.3 6.3 11.4 9.8 12.5 15 8 12.3 3.5 15 4.6 9.8.7 6.3 5.9 5.8Z',
+  diamond: 'M8 1.5 14.5 8 8 14.5 1.5 8Z',
+  hollow: 'M8 1.5 14.5 8 8 14.5 1.5 8ZM8 4.6 4.6 8 8 11.4 11.4 8Z',
+  block: 'M3 3H13V13H3Z',
+  dot: 'M8 6a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z',
+  back: 'M10.6 1.8 12 3.2 7.2 8l4.8 4.8-1.4 1.4L4.4 8Z',
+} as const;
+
+export type SignName = keyof typeof SHAPES;
+
+/** A small sign in the colour of the text around it. Drawn: no face of letters has them all. Whoever listens is told otherwise. */
+export function Sign({ of }: { readonly of: SignName }) {
+  return (
+    <svg className="sign" viewBox="0 0 16 16" aria-hidden="true">
+      <path d={SHAPES[of]} fillRule="evenodd" />
+    </svg>
+  );
+}

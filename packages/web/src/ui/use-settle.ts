@@ -1,0 +1,93 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** What a hand can hit. */
+const CONTROLS = 'button, a, input, select, summary';
+/** Places within the slot that scroll by themselves: where they have been scrolled to is no change. */
+const SCROLLED = '[data-scrolls]';
+/** Controls that stay where they are and do something else say by this what. */
+const DOES = 'data-does';
+
+/**
+ * After the controls of a place have changed, clicks on them are ignored for a moment (--settle): whoever clicks twice must not hit
+ * what has come to lie under the pointer.
+ */
+export function useSettle(place: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element === null) return undefined;
+    const watch = watcher(element);
+    const observer = new MutationObserver(watch.look);
+    observer.observe(element, { childList: true, subtree: true, attributeFilter: [DOES] });
+    return () => {
+      observer.disconnect();
+      watch.end();
+    };
+  }, [place]);
+}
+
+/** Whether what lies at a place has changed just now. */
+export function isSettling(selector: string): boolean {
+  return document.querySelector(`${selector}[data-settling]`) !== null;
+}
+
+interface Watcher {
+  readonly look: () => void;
+  readonly end: () => void;
+}
+
+function watcher(element: HTMLElement): Watcher {
+  let before = layoutOf(element);
+  let frame = 0;
+  let timer = 0;
+  const settle = (): void => {
+    const time = Number.parseFloat(getComputedStyle(element).getPropertyValue('--settle'));
+    if (!(time > 0)) return;
+    element.dataset['settling'] = '';
+    clearTimeout(timer);
+    timer = window.setTimeout(() => delete element.dataset['settling'], time);
+  };
+  return {
+    look: () => {
+      // What does something else is shut at once; what has only moved, as soon as that is known.
+      const now = deedsOf(element);
+      if (now !== before.deeds) settle();
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        const after = layoutOf(element);
+        if (after.deeds !== before.deeds || isMoved(before.places, after.places)) settle();
+        before = after;
+      });
+    },
+    end: () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      delete element.dataset['settling'];
+    },
+  };
+}
+
+type Places = ReadonlyMap<Element, string>;
+
+interface Layout {
+  readonly deeds: string;
+  readonly places: Places;
+}
+
+function deedsOf(element: HTMLElement): string {
+  return [...element.querySelectorAll(`[${DOES}]`)].map((each) => each.getAttribute(DOES)).join('|');
+}
+
+function layoutOf(element: HTMLElement): Layout {
+  const controls = [...element.querySelectorAll(CONTROLS)];
+  const places = controls.map((each): [Element, string] => {
+    const from = (each.closest(SCROLLED)?.firstElementChild ?? element).getBoundingClientRect();
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return [each, [left - from.left, top - from.top, width, height].map(Math.round).join(' ')];
+  });
+  return { deeds: deedsOf(element), places: new Map(places.filter(([, box]) => !box.endsWith(' 0 0'))) };
+}
+
+/** Something new is there, or something old elsewhere; what has only gone lets nothing be hit by mistake. */
+function isMoved(before: Places, after: Places): boolean {
+  return [...after].some(([control, box]) => before.get(control) !== box);
+}
