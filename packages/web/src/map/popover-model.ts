@@ -7,6 +7,7 @@ import { askedOf, type Asked } from '../match/asked.ts';
 import { chooserIn, rollIn } from '../match/modes.ts';
 import type { Chooser, PlayState } from '../match/play-state.ts';
 import { wayIn } from '../match/saying-actions.ts';
+import { isBetweenOrders } from '../saying/plan.ts';
 import { goalOf } from '../saying/press.ts';
 import { proposalOf } from '../saying/proposal.ts';
 import { leaderOf } from '../saying/who.ts';
@@ -19,6 +20,8 @@ export interface PopoverModel {
   readonly rows: readonly PopoverRow[];
   /** What would be done; null while nothing is said to its end. */
   readonly deed: PopoverDeed | null;
+  /** In a plan, what the last click has ordered. */
+  readonly ordered: Glance | null;
   /** Where it is the first part of a way, the whole of it. */
   readonly way: PopoverWay | null;
   /** Nothing has been said: it is a way to go on with. */
@@ -53,17 +56,26 @@ export function popoverOf(state: PlayState): PopoverModel | null {
   if (words.length === 0 && chooser === null) return offerOf(state, asked);
   const rows = chooser === null ? [] : chooser.entries.map((entry) => rowOf(asked, chooser, entry));
   const deed = deedOf(asked, state, chooser);
-  if (rows.length === 0 && deed === null) return null;
+  const ordered = chooser === null ? null : orderedOf(asked, chooser);
+  if (rows.length === 0 && deed === null && ordered === null) return null;
   const way = deed === null ? null : wayOfWords(state, words);
   const at = chooser !== null && chooser.hex !== -1 ? chooser.hex : (way?.goal ?? placeOf(asked));
   return {
     hex: position.hexName(at) ?? null,
     rows,
     deed,
+    ordered,
     way: way === null ? null : shownWay(position, way),
     isOffer: false,
     byKey: chooser?.byKey === true,
   };
+}
+
+/** An order of a plan is told as soon as it is whole; there is nothing to be done yet. */
+function orderedOf({ saying }: Asked, { before }: Chooser): Glance | null {
+  const { position, words } = saying;
+  if (position.plan === null || words.join(' ') === before.join(' ') || !isBetweenOrders(saying)) return null;
+  return position.glance(words, { before, roll: null });
 }
 
 /** Who is on his way can go on. */
@@ -77,6 +89,7 @@ function offerOf(state: PlayState, { saying: { position } }: Asked): PopoverMode
     hex: position.hexName(next) ?? null,
     rows: [],
     deed: { sentence, glance: { ...glance, deed: `Continue to ${position.hexName(way.goal) ?? ''}` } },
+    ordered: null,
     way: shownWay(position, way),
     isOffer: true,
     byKey: false,

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { GlanceNote } from '../face/glance.ts';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import type { Glance, GlanceNote } from '../face/glance.ts';
 import { useAsked, usePlay, usePlayStore } from '../match/play-context.tsx';
-import { doNow, forgetWay, stepBack, takeMeaning } from '../match/saying-actions.ts';
+import { doNow, forgetWay, stepBack, takeBackOrder, takeMeaning } from '../match/saying-actions.ts';
+import { settleTime } from '../match/settling.ts';
 import { useSetting } from '../settings/settings-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Anchored } from './anchored.tsx';
@@ -39,9 +40,19 @@ function usePopover(): PopoverModel | null {
 }
 
 function PopoverCard({ model }: { readonly model: PopoverModel }) {
-  const { hex, rows, deed, way, isOffer, byKey } = model;
+  const { hex, rows, deed, ordered, way, isOffer, byKey } = model;
   const store = usePlayStore();
   const card = useRef<HTMLDivElement>(null);
+  const does = deed?.sentence.join(' ') ?? '';
+  // What comes to lie under the pointer is not pressed by the second half of a double click.
+  useLayoutEffect(() => {
+    const it = card.current;
+    const time = settleTime();
+    if (it === null || time <= 0) return undefined;
+    it.dataset['settling'] = '';
+    const timer = window.setTimeout(() => delete it.dataset['settling'], time);
+    return () => clearTimeout(timer);
+  }, [hex, does, isOffer]);
   useEffect(() => {
     const it = card.current;
     if (byKey) it?.querySelector<HTMLElement>('[aria-checked="true"], button')?.focus();
@@ -72,6 +83,7 @@ function PopoverCard({ model }: { readonly model: PopoverModel }) {
         </div>
       )}
       {deed === null ? null : <Deed deed={deed} title={way?.goal ?? hex ?? ''} isOffer={isOffer} />}
+      {ordered === null ? null : <Ordered glance={ordered} title={rows.length < 2 ? (hex ?? '') : null} />}
       {way === null || way.steps.length < 2 ? null : <WaySteps way={way} />}
       <button
         type="button"
@@ -147,6 +159,34 @@ function Deed({ deed: { sentence, glance }, title, isOffer }: DeedProps) {
         </Button>
       </div>
       {line.length === 0 ? null : <p className="popover-line">{line.join(' · ')}</p>}
+    </>
+  );
+}
+
+/** What has been put into the plan, and the way back. */
+interface OrderedProps {
+  readonly glance: Glance;
+  /** Null where a row tells its chance and its price. */
+  readonly title: string | null;
+}
+
+function Ordered({ glance: { deed, chance, price, notes }, title }: OrderedProps) {
+  const store = usePlayStore();
+  const told = [...(title === null ? [] : [deed, price]), ...notes.map(({ text }) => text)];
+  const line = told.filter((part) => part !== '').join(' · ');
+  return (
+    <>
+      <div className="popover-deed">
+        {title === null ? (
+          <span className="popover-line">{line}</span>
+        ) : (
+          <span className="popover-chance">{chance === '' ? title : chance}</span>
+        )}
+        <Button data-testid="take-back-order" onClick={() => takeBackOrder(store)}>
+          Take back
+        </Button>
+      </div>
+      {title === null ? null : <p className="popover-line">{line}</p>}
     </>
   );
 }

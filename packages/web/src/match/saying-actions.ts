@@ -12,6 +12,7 @@ import { askedOf } from './asked.ts';
 import { chooserIn, laterIn, rollIn, wordsIn } from './modes.ts';
 import { type Chooser, type Intent, NOTHING_SAID, type PlayState, type Stage } from './play-state.ts';
 import type { PlayStore } from './play-store.ts';
+import { isTooSoon, noteSaid } from './settling.ts';
 import { note } from './turn-actions.ts';
 
 /** How something was clicked. */
@@ -42,10 +43,13 @@ export function pressOn(store: PlayStore, click: Click, { by = 'mouse', spreads 
       const isAtOnce = isOneClick(click, by) && saying.position.plan === null && meanings === undefined;
       const sentence = isAtOnce ? proposalOf(settled(saying)) : null;
       if (sentence !== null && saying.words.length > 1) return void send(store, sentence);
-      if (isOnItsWay(store.getState(), pressed.way, words)) return confirm(store);
+      if (isOnItsWay(store.getState(), pressed.way, words)) return isTooSoon(store) ? undefined : confirm(store);
+      noteSaid(store);
       sayLooking(store, pressed, saying.position.plan === null ? looked : {});
       store.setState(({ intent }) => ({ intent: intentAfter(intent, saying, pressed.way) }));
-      return meanings === undefined ? undefined : openChooser(store, chooserOf(meanings));
+      // In a plan what has just been ordered is shown where it was clicked, to be changed or taken back.
+      if (meanings !== undefined || isOrdered(saying, click)) openChooser(store, chooserOf(meanings ?? []));
+      return undefined;
     }
     case 'take':
       return store.setState({ stage: spoken(pressed.words), unit: pressed.unit, refusal: [] });
@@ -56,7 +60,7 @@ export function pressOn(store: PlayStore, click: Click, { by = 'mouse', spreads 
         stage: { ...spoken(words, later), chooser: chooserOf(pressed.entries) },
       });
     case 'send':
-      return void send(store, pressed.sentence);
+      return isTooSoon(store) ? undefined : void send(store, pressed.sentence);
     case 'nothing':
       return store.setState({ ...looked, stage: spoken(words, asked.saying.later) });
   }
@@ -94,6 +98,11 @@ type SayingStage = Extract<Stage, { kind: 'saying' }>;
 /** With these words, and nothing to choose. */
 function spoken(words: Sentence, later: readonly Sentence[] = []): SayingStage {
   return { kind: 'saying', words, later, chooser: null, roll: null };
+}
+
+/** A click on the map has made an order of a plan. */
+function isOrdered({ position, words }: Saying, click: Click): boolean {
+  return position.plan !== null && ('hex' in click || 'unit' in click) && isBetweenOrders({ position, words });
 }
 
 /** Where the click was. */
@@ -183,13 +192,19 @@ function isOneClick(click: Click, by: Pressing['by']): boolean {
 export function stepBack(store: PlayStore): boolean {
   const state = store.getState();
   const chooser = chooserIn(state);
+  if (chooser !== null && state.moment.position.plan !== null) {
+    closeChooser(store);
+    return true;
+  }
   if (chooser !== null) {
     store.setState({ stage: spoken(chooser.before, chooser.later), refusal: [] });
     return true;
   }
   const asked = askedOf(state);
   if (asked === null || asked.saying.words.length === 0) return false;
-  store.setState({ stage: spoken(back(asked.saying).words), refusal: [] });
+  const { intent } = state;
+  const isWay = intent !== null && leaderOf(asked.saying) === intent.unit;
+  store.setState({ stage: spoken(back(asked.saying).words), refusal: [], intent: isWay ? null : intent });
   return true;
 }
 
@@ -198,8 +213,17 @@ export function closeChooser(store: PlayStore): void {
   if (chooserIn(state) !== null) store.setState({ stage: spoken(wordsIn(state), laterIn(state)) });
 }
 
+/** In a plan, what was ordered by the last click is taken back. */
+export function takeBackOrder(store: PlayStore): void {
+  const chooser = chooserIn(store.getState());
+  if (chooser !== null) store.setState({ stage: spoken(chooser.before, chooser.later), refusal: [] });
+}
+
 export function sayNothing(store: PlayStore): void {
-  store.setState({ stage: NOTHING_SAID, refusal: [] });
+  const state = store.getState();
+  const asked = askedOf(state);
+  const isWay = asked !== null && leaderOf(asked.saying) === state.intent?.unit;
+  store.setState({ stage: NOTHING_SAID, refusal: [], intent: isWay ? null : state.intent });
 }
 
 /** What is proposed is done. */

@@ -1,11 +1,13 @@
+import type { Word } from '@sandtable/kernel';
 import type { Choice } from '../face/choice.ts';
 import { type Asked, askedOf, sentOf } from '../match/asked.ts';
 import { lookNow } from '../match/look-actions.ts';
-import { filmIn } from '../match/modes.ts';
+import { filmIn, rollIn } from '../match/modes.ts';
 import type { PlayState } from '../match/play-state.ts';
 import type { PlayStore } from '../match/play-store.ts';
 import { confirm, say } from '../match/saying-actions.ts';
 import { dropCurtain, nextFrame } from '../match/turn-actions.ts';
+import type { Saying } from '../saying/saying.ts';
 
 /** What the main button does now. It is always there: where nothing can be done by it, it says what is wanted first. */
 export interface MainAction {
@@ -21,21 +23,29 @@ export function mainActionOf(state: PlayState): MainAction {
   if (moment.outcome !== null) return { kind: 'result', label: 'Show the result', key: '' };
   if (stage.kind === 'handing') return { kind: 'hand', label: 'Hand over the screen', key: 'Enter' };
   const asked = askedOf(state);
-  if (asked !== null) return answerOf(asked);
+  if (asked !== null) return answerOf(asked, rollIn(state));
   const sent = sentOf(state);
-  return { kind: 'none', label: sent === null ? 'Wait' : answerOf(sent).label, key: '' };
+  return { kind: 'none', label: sent === null ? 'Wait' : answerOf(sent, null).label, key: '' };
 }
 
-function answerOf({ saying, preview, proposal, clickables }: Asked): MainAction {
+function answerOf({ saying, preview, proposal, clickables }: Asked, roll: Word | null): MainAction {
   const isPlan = saying.position.plan !== null;
   if (preview.granted && proposal !== null)
-    return { kind: 'confirm', label: preview.label, key: isPlan ? 'Ctrl Enter' : 'Enter' };
+    return { kind: 'confirm', label: weighed(saying, roll) ?? preview.label, key: isPlan ? 'Ctrl Enter' : 'Enter' };
   if (preview.granted && clickables.send !== null) return { kind: 'done', label: 'Done', key: 'Enter' };
   return {
     kind: 'none',
     label: preview.granted ? hintOf(saying.position.offers(saying.words)) : 'Not possible',
     key: '',
   };
+}
+
+/** The same chance and the same price as at the hex: `Fire, 42% · 2 AP`. */
+function weighed({ position, words }: Saying, roll: Word | null): string | null {
+  const glance = position.plan === null ? position.glance(words, { before: [], roll }) : null;
+  if (glance === null) return null;
+  const { deed, chance, price } = glance;
+  return [chance === '' ? deed : `${deed}, ${chance}`, price].filter((part) => part !== '').join(' · ');
 }
 
 const HINTS: readonly (readonly [Choice['kind'], string])[] = [

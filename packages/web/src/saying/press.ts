@@ -81,7 +81,11 @@ function pressAll(saying: Saying, entries: readonly Entry[]): Pressed {
   if (another === undefined) return pressEntry(saying, only);
   const plain = plainOf(entries);
   const pressed = plain === undefined ? undefined : pressEntry(saying, plain);
-  return pressed?.does === 'say' ? { ...pressed, meanings: entries } : { does: 'choose', entries };
+  return pressed?.does === 'say' ? { ...pressed, meanings: withFirst(entries, plain) } : { does: 'choose', entries };
+}
+
+function withFirst(entries: readonly Entry[], first: Entry | undefined): readonly Entry[] {
+  return first === undefined ? entries : [first, ...entries.filter((entry) => entry !== first)];
 }
 
 /** What is meant first where it stands alone; else what comes then. The next word itself, such as a hex after its verb, goes before both. */
@@ -117,7 +121,7 @@ function pressPlan(saying: Saying, click: Exclude<Click, { entry: Entry }>): Pre
   const entries = entriesAt(saying, clickables, click);
   const [plain, another] = entries.filter(({ isPlain }) => isPlain === true);
   if (plain !== undefined && another === undefined && entries.length > 1)
-    return { does: 'say', words: plain.words, later: plain.later ?? saying.later ?? [], meanings: entries };
+    return { does: 'say', words: plain.words, later: plain.later ?? saying.later ?? [], meanings: withFirst(entries, plain) };
   if (entries.length > 0) return pressAll(saying, entries);
   return isHalfSaid ? pressPlan({ ...saying, words: beforeLast(saying), later: [] }, click) : NOTHING;
 }

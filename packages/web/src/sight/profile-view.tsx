@@ -40,7 +40,7 @@ export function ProfileView({ steps, isClear }: { readonly steps: readonly Profi
         <circle cx={last.x} cy={last.y} r="4" />
         {names.map(({ x, y, text, blocks, top }, place) => (
           <g key={place} className="profile-name" data-blocks={blocks}>
-            <text x={x} y={y} textLength={text.length > LONG ? 44 : undefined} lengthAdjust="spacingAndGlyphs">
+            <text x={x} y={y}>
               {text}
             </text>
             {blocks ? <path className="profile-cut" d={`M${x - 6} ${top - 14}l12 12m0-12l-12 12`} /> : null}
@@ -53,5 +53,3 @@ export function ProfileView({ steps, isClear }: { readonly steps: readonly Profi
 
 /** For the figures of the levels. */
 const AXIS = 16;
-/** Two names need all the room that there is. */
-const LONG = 6;
