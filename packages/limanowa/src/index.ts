@@ -73,4 +73,13 @@ export { explainChosen, explainNext } from './words/next-prompt.ts';
 export { explainPrompt } from './words/prompts.ts';
 export { explainReason } from './words/reason.ts';
 export { targetTables, type TargetTableText } from './words/target-table-words.ts';
-export { ABILITY_WORDS, explainUnit, printKind, TRAIT_WORDS, unitName, unitTitle } from './words/unit-words.ts';
+export {
+  ABILITY_WORDS,
+  explainUnit,
+  printKind,
+  sidedName,
+  TRAIT_WORDS,
+  unitName,
+  unitPlace,
+  unitTitle,
+} from './words/unit-words.ts';

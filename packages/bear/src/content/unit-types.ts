@@ -49,7 +49,7 @@ export const UNIT_TYPES: readonly UnitType[] = [
     attackCost: 3, moveCost: 3, firepower: { red: 3, blue: 2 }, range: { min: 3, max: 16 },
     flank: { dr: 10, colour: 'red' }, front: { dr: 13, colour: 'red' }, indirectCost: 4, whiteBox: BOTH,
     highExplosive: true, smoke: 'range', points: 34 },
-  { ...FOOT, id: 'g-tankhunter', side: 'german', name: 'Tank hunters', kind: 'squad', numbers: [25],
+  { ...FOOT, id: 'g-tankhunter', side: 'german', name: 'Tank hunter squad', kind: 'squad', numbers: [25],
     attackCost: 4, moveCost: 1, firepower: { red: 1, blue: 3 }, range: { min: 0, max: 1 },
     flank: { dr: 11, colour: 'red' }, front: { dr: 13, colour: 'red' }, whiteBox: RED_ONLY, points: 10 },
   { ...FOOT, id: 'g-leig18', side: 'german', name: 'leIG 18, 7.5 cm', kind: 'gun', numbers: [26, 27],

@@ -5,6 +5,7 @@ import { ownMarkers } from '../solo/aims.ts';
 import { type AimName, FIRST_MARKER, FIRST_OBJECTIVE } from '../solo/trace.ts';
 import { type EventNames, eventNames } from './event-names.ts';
 import type { UnitId } from '../model/ids.ts';
+import { type Naming, unitWord } from './unit-name.ts';
 
 /** How things are called in the account of an AI turn. */
 export interface AiNames extends EventNames {
@@ -14,8 +15,8 @@ export interface AiNames extends EventNames {
   target(target: UnitId): string;
 }
 
-export function aiNames(seen: Seen): AiNames {
-  const names = eventNames(seen);
+export function aiNames(seen: Seen, naming: Naming = unitWord): AiNames {
+  const names = eventNames(seen, naming);
   const objectives = objectivesOf(seen);
   const objective = (place: number): string => {
     const [hex, ...more] = objectives[place] ?? [];

@@ -11,13 +11,14 @@ import { count } from './count.ts';
 import { explainEvent } from './events.ts';
 import { orderCardName, printOrder } from './order-text.ts';
 import { RELATION_NAMES } from './order-words.ts';
+import { type Naming, unitWord } from './unit-name.ts';
 
 /**
  * S-trace: an AI turn in three lines at most: the card and the order that was executed; who does what, and what decided
  * it; what came of it. `seen` is the match before it.
  */
-export function summarizeAiTurn(seen: Seen, turn: AiTurn): string[] {
-  const names = aiNames(seen);
+export function summarizeAiTurn(seen: Seen, turn: AiTurn, naming: Naming = unitWord): string[] {
+  const names = aiNames(seen, naming);
   const cards = cardsOf(turn);
   const line = (part: (card: CardTurn) => string): string[] => {
     const parts = cards.map(part).filter((text) => text !== '');
@@ -31,8 +32,8 @@ export function summarizeAiTurn(seen: Seen, turn: AiTurn): string[] {
 }
 
 /** The card alone is told with what it makes the AI do, before any die: `s03 fires at g05 in E07`. */
-export function foretellAiTurn(seen: Seen, turn: AiTurn): string {
-  const names = aiNames(seen);
+export function foretellAiTurn(seen: Seen, turn: AiTurn, naming: Naming = unitWord): string {
+  const names = aiNames(seen, naming);
   const deeds = cardsOf(turn).map((card) => {
     const order = executedOrder(card);
     return order === undefined ? whyNone(card) : `${printSource(order.source)}: ${summarizeDeed(card, names)}`;

@@ -10,10 +10,11 @@ import { count } from './count.ts';
 import { explainEvent } from './events.ts';
 import { PARTS, printSource } from './ai-source.ts';
 import { orderCardName, printAdvance, printOrder } from './order-text.ts';
+import { type Naming, unitWord } from './unit-name.ts';
 
 /** S-trace: everything an AI turn was decided by, and what came of it; `seen` is the match before it. */
-export function explainAiTurn(seen: Seen, turn: AiTurn): string[] {
-  const names = aiNames(seen);
+export function explainAiTurn(seen: Seen, turn: AiTurn, naming: Naming = unitWord): string[] {
+  const names = aiNames(seen, naming);
   return cardsOf(turn).flatMap((card) => explainCard(seen, card, names));
 }
 

@@ -14,8 +14,8 @@ export const cardWords: Readonly<
   Record<CardReasonKey, (told: { readonly hex: string; readonly unit: string }) => string>
 > = {
   notInHand: () => 'the card is not in your hand',
-  otherEconomy: () => 'not available under this `economy` option',
-  nobodyToAct: () => 'no unit can do that for the card',
+  otherEconomy: () => 'not under the AP rules of this match',
+  nobodyToAct: () => 'no unit can use the card now',
   nobodyForCard: () => 'there is nothing to play the card on',
   wantsAp: () => 'one fresh unit must pay AP for the card',
   noOpportunity: () => 'a card cannot be paid for as an opportunity action',
@@ -29,7 +29,7 @@ export const cardWords: Readonly<
   notHit: ({ unit }) => `${unit} is not hit`,
   neverRemoved: ({ unit }) => `the hit marker of ${unit} is permanent`,
   isHit: ({ unit }) => `${unit} is hit`,
-  burdened: ({ unit }) => `${unit} is burdened, or not a foot unit`,
+  burdened: ({ unit }) => `only unburdened foot can do this, not ${unit}`,
   carried: ({ unit }) => `${unit} is being carried`,
   enemyInHex: ({ hex }) => `there is an enemy in its hex ${hex}`,
   enemyThere: ({ hex }) => `there is an enemy in ${hex}`,
@@ -47,7 +47,7 @@ export const cardWords: Readonly<
   noMine: ({ hex }) => `there is no known mine in ${hex}`,
   laysNoSmoke: ({ unit }) => `${unit} cannot lay smoke`,
   smokeOnWater: ({ hex }) => `smoke cannot be laid on the water in ${hex}`,
-  smokeTooFar: ({ hex }) => `${hex} is neither its own hex nor adjacent`,
+  smokeTooFar: ({ hex }) => `smoke goes into its own hex or an adjacent one, not as far as ${hex}`,
   noHexForSmoke: ({ unit }) => `${unit} has no hex to lay smoke in now`,
   spotterGone: ({ unit }) => `the artillery spotter ${unit} is no longer there`,
   spotterBlind: ({ unit, hex }) => `the artillery spotter ${unit} does not see ${hex}`,

@@ -8,18 +8,24 @@ import type { Seen, View } from '../model/state.ts';
 import type { Side } from '../model/unit-type.ts';
 import type { CardId, HexId, PlayerId, UnitId } from '../model/ids.ts';
 import { cardName } from './cards.ts';
+import { standingIn } from './ground-words.ts';
 import { halfText } from './half-text.ts';
 import { printEdges } from './edge-words.ts';
 import { HIT_NAMES } from './hit-words.ts';
 import { MARKER_NAMES } from './marker-words.ts';
 import { orderCardName, tileName } from './order-text.ts';
+import { type Naming, unitWord } from './unit-name.ts';
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { german: 'The German side', soviet: 'The Soviet side' };
 
 /** How things of a match are called in its log. */
 export interface EventNames {
   hex(hex: HexId): string;
+  /** What stands in a hex: `woods`, `building`. */
+  ground(hex: HexId): string;
   unit(unit: UnitId): string;
+  /** Several of them, and their side once. */
+  units(units: readonly UnitId[]): string;
   player(player: PlayerId): string;
   /** G2.0: somebody at the table, before it is settled who plays whom. */
   seat(seat: Seat): string;
@@ -48,11 +54,22 @@ export interface EventNames {
   option(play: number, step: number): string;
 }
 
-/** Units go by their words, players by their sides: the Soviet player, or with several of them Soviet player 2. */
-export function eventNames({ pack, map, view }: Seen): EventNames {
+/** Players go by their sides: the Soviet player, or with several of them Soviet player 2. */
+export function eventNames(seen: Seen, naming: Naming = unitWord): EventNames {
+  const { pack, map, view } = seen;
+  const unitIn = (unit: UnitId): string => (pack.counters[unit] === undefined ? 'nobody' : naming(seen, unit));
   return {
     hex: (hex) => map.names[hex] ?? 'somewhere',
-    unit: (unit) => pack.counters[unit]?.word ?? 'nobody',
+    ground: (hex) => standingIn(map, hex),
+    unit: unitIn,
+    units: (units) =>
+      units
+        .map((unit, place) => {
+          const name = unitIn(unit);
+          const nation = `${NATIONS[pack.counters[unit]?.side ?? 'german']} `;
+          return place > 0 && name.startsWith(nation) ? name.slice(nation.length) : name;
+        })
+        .join(', '),
     player: (player) => nameOfPlayer(view, player),
     seat: (seat) => nameOfSeat(view, seat),
     scorer: (player) => {

@@ -183,7 +183,7 @@ export function explainEvent(event: BearEvent, names: EventNames): string {
 
 /** All of them; of those who did something none may be left. */
 function list(units: readonly UnitId[], names: EventNames): string {
-  return units.length === 0 ? 'No surviving unit' : units.map((unit) => names.unit(unit)).join(', ');
+  return units.length === 0 ? 'No surviving unit' : names.units(units);
 }
 
 /** `is spent`, `stay fresh` */

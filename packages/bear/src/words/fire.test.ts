@@ -34,8 +34,8 @@ test('an attack that cannot be made is told with every reason, those of the line
   const battle = battleWith('s01 0,0 N; g03 3,0 NW', { ground: { '1,0': 'lightWoods' } });
   expect(told(battle, 's01 g03')).toEqual([
     '3,0 is outside the arc of s01 (B6.1)',
-    's01 has no line of sight to 3,0 (B6.0)',
-    'B6.0.5 the woods or building in 1,0 reach the level of the higher end',
+    's01 cannot see 3,0 (B6.0)',
+    'B6.0.5 the woods in 1,0 block the view',
   ]);
 });
 

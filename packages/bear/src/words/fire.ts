@@ -7,17 +7,25 @@ import type { FireOdds } from '../model/figures.ts';
 import type { FireVerdict } from '../rules/fire/verdict.ts';
 import { type FireKey, type FireReason, type Ledger, ledgerOf } from '../rules/fire/reasons.ts';
 import { count } from './count.ts';
+import { standingIn } from './ground-words.ts';
 import { explainSight } from './sight.ts';
 import type { HexId, UnitId } from '../model/ids.ts';
+import { type Naming, unitWord } from './unit-name.ts';
 
 /** How a match calls its hexes and counters. */
 export interface Names {
   readonly hex: (hex: HexId) => string;
   readonly unit: (unit: UnitId) => string;
+  /** What stands in a hex: `woods`, `building`. */
+  readonly ground?: (hex: HexId) => string;
 }
 
-export function namesIn({ map, pack }: Battle): Names {
-  return { hex: (hex) => nameOfHex(map, hex), unit: (unit) => pack.counters[unit]?.word ?? String(unit) };
+export function namesIn(battle: Battle, naming: Naming = unitWord): Names {
+  return {
+    hex: (hex) => nameOfHex(battle.map, hex),
+    unit: (unit) => naming(battle, unit),
+    ground: (hex) => standingIn(battle.map, hex),
+  };
 }
 
 /** What a reason speaks of, by name; empty where it has no such thing. */
@@ -82,8 +90,8 @@ export const fireWords: Readonly<Record<FireKey, (told: Told) => string>> = {
   specialCost: ({ unit }) => `special rule for ${unit}`,
 
   notOnMap: ({ unit }) => `${unit} is not on the map`,
-  ownSide: ({ unit }) => `${unit} is on the same side`,
-  neverAttacks: ({ unit }) => `${unit} never attacks`,
+  ownSide: ({ unit }) => `${unit} is on the attacker’s own side`,
+  neverAttacks: ({ unit }) => `${unit} cannot attack`,
   noFlamethrower: ({ unit }) => `${unit} has no flamethrower`,
   markerForbids: ({ unit }) => `the hit marker of ${unit} forbids attacks`,
   carried: ({ unit }) => `${unit} is being carried`,
@@ -93,11 +101,11 @@ export const fireWords: Readonly<Record<FireKey, (told: Told) => string>> = {
   outOfArc: ({ unit, hex }) => `${hex} is outside the arc of ${unit}`,
   outOfBunkerArc: ({ unit, hex }) => `${hex} is outside the arc of the bunker that ${unit} is in`,
   mortarInBunker: ({ unit }) => `${unit} is a mortar and may not fire out of a bunker`,
-  noSight: ({ unit, hex }) => `${unit} has no line of sight to ${hex}`,
+  noSight: ({ unit, hex }) => `${unit} cannot see ${hex}`,
   concealed: ({ hex, amount, unit }) =>
     `${unit} is too far away to make out units in ${hex}: it must be within ${count(amount, 'hex', 'hexes')}`,
-  tooFar: ({ unit, amount }) => `the target is out of range of ${unit}, which reaches ${count(amount, 'hex', 'hexes')}`,
-  tooNear: ({ unit, amount }) => `the target is inside the minimum range of ${unit}, ${count(amount, 'hex', 'hexes')}`,
+  tooFar: ({ unit, amount }) => `out of range: ${unit} reaches ${count(amount, 'hex', 'hexes')}`,
+  tooNear: ({ unit, amount }) => `too close: the minimum range of ${unit} is ${count(amount, 'hex', 'hexes')}`,
   noIndirectFire: ({ unit }) => `${unit} cannot fire indirectly`,
   spotTooFar: ({ hex, amount, unit }) =>
     hex === ''
@@ -115,8 +123,8 @@ export const fireWords: Readonly<Record<FireKey, (told: Told) => string>> = {
   usedAlone: ({ unit }) => `${unit} cannot support a Weapon Card attack`,
   noAirStrike: () => 'there are no aircraft in this battle',
   unseenByAll: ({ hex }) => `no unit on the map sees an enemy in ${hex}`,
-  noFirepower: ({ unit }) => `${unit} has no FP in the colour needed`,
-  firepowerLost: ({ unit }) => `the hit marker of ${unit} has taken its FP in the colour needed`,
+  noFirepower: ({ unit }) => `${unit} has no weapon against this target`,
+  firepowerLost: ({ unit }) => `the hit on ${unit} has cost it its FP against this target`,
   twice: ({ unit }) => `${unit} is already in the attack`,
   otherSide: ({ unit }) => `${unit} is on the other side and cannot support`,
   awayFromLeader: ({ unit }) => `${unit} is too far from the leader to support`,
@@ -164,7 +172,7 @@ export function explainFireTerms(verdict: FireVerdict, names: Names): string[] {
 
 function explainReason(reason: FireReason, names: Names): string {
   const { rule, key, amount = 0, at, unit } = reason;
-  if (!isFireKey(key)) return explainSight(denied([{ ...reason, key }]), names.hex).join('\n');
+  if (!isFireKey(key)) return explainSight(denied([{ ...reason, key }]), names).join('\n');
   const hex = at === undefined ? '' : names.hex(at);
   const words = fireWords[key]({ hex, unit: unit === undefined ? '' : names.unit(unit), amount });
   const isTerm = ledgerOf(reason) !== 'none' && reason.amount !== undefined;

@@ -15,6 +15,11 @@ export const TERRAIN_LABELS: Readonly<Record<Terrain, string>> = {
   smallBalka: 'small balka',
 };
 
+/** What hides a view there, in a word. */
+export function standingIn({ ground }: BattleMap, hex: HexId): string {
+  return TERRAIN_LABELS[terrainAt(ground, hex)].endsWith('woods') ? 'woods' : 'building';
+}
+
 /** `E09, light woods, hill 1, road` */
 export function explainGround(map: BattleMap, hex: HexId): string {
   const { ground } = map;

@@ -11,14 +11,14 @@ export const hiddenWords: Readonly<
 > = {
   notHidden: ({ unit }) => `${unit} is not hidden`,
   alreadyHidden: ({ unit }) => `${unit} is already hidden`,
-  burdened: ({ unit }) => `${unit} is burdened, or not a foot unit`,
+  burdened: ({ unit }) => `only unburdened foot can do this, not ${unit}`,
   isHit: ({ unit }) => `${unit} is hit`,
-  seen: ({ hex, unit }) => `an enemy in ${hex} would see where ${unit} goes`,
+  seen: ({ hex, unit }) => `the enemy in ${hex} would see where ${unit} goes`,
   openFriend: ({ hex, unit }) => `${unit} in ${hex} is not hidden`,
   notOfZone: ({ hex, unit }) => `${unit} may not set up in ${hex}`,
   cannotStand: ({ hex, unit }) => `${unit} cannot be in ${hex}`,
   discovered: ({ hex, unit }) => `${unit} would be discovered at once in ${hex}`,
-  notToPlace: () => 'it is not one of the units you have to place now',
+  notToPlace: () => 'that unit is not to be placed now',
   targetOutOfArc: () => 'its target must be in its arc',
 };
 

@@ -20,7 +20,7 @@ export const optionEventWords: EventWords<OptionEvent> = {
   startCapsChanged: ({ player, amount, caps }, names) =>
     `${names.player(player)}: ${amount < 0 ? '' : '+'}${amount} CAPs, now ${caps}`,
   unitsReceived: ({ player, units, round }, names) =>
-    `${names.player(player)} receives ${units.map((unit) => names.unit(unit)).join(', ')}${round > 1 ? `, for round ${round}` : ''}`,
+    `${names.player(player)} receives ${names.units(units)}${round > 1 ? `, for round ${round}` : ''}`,
   weaponReceived: ({ player, card, unit, uses }, names) =>
     `${names.player(player)} receives ${names.card(card)}${unit === NONE ? '' : ` with ${names.unit(unit)}`}, ${count(uses, 'use', 'uses')}`,
   cardsChanged: ({ player, amount, when }, names) =>
@@ -28,21 +28,19 @@ export const optionEventWords: EventWords<OptionEvent> = {
   initiativeGiven: ({ side, rounds }) =>
     `${SIDE_NAMES[side]} has the initiative ${rounds === 'first' ? 'in round 1' : 'in every round'}`,
   markerPlaced: ({ side, at }, names) => `${SIDE_NAMES[side]} has a Control Marker in ${names.hex(at)}`,
-  unitsNamed: ({ units }, names) => `The option is about ${units.map((unit) => names.unit(unit)).join(', ')}`,
+  unitsNamed: ({ units }, names) => `The option is about ${names.units(units)}`,
   unitPlaced: ({ unit, at }, names) => `${names.unit(unit)} is placed in ${names.hex(at)}`,
-  keptOff: ({ units }, names) =>
-    `${units.map((unit) => names.unit(unit)).join(', ')} ${units.length > 1 ? 'stay' : 'stays'} off the map`,
-  entryPutOff: ({ units, round }, names) =>
-    `${units.map((unit) => names.unit(unit)).join(', ')} may enter from round ${round} on`,
+  keptOff: ({ units }, names) => `${names.units(units)} ${units.length > 1 ? 'stay' : 'stays'} off the map`,
+  entryPutOff: ({ units, round }, names) => `${names.units(units)} may enter from round ${round} on`,
   edgeAdded: ({ player, edges, units }, names) =>
-    `${units.length === 0 ? `${names.player(player)}’s units` : units.map((unit) => names.unit(unit)).join(', ')} may also enter from ${edges.map((edge) => names.edges([edge])).join(', ')}`,
+    `${units.length === 0 ? `${names.player(player)}’s units` : names.units(units)} may also enter from ${edges.map((edge) => names.edges([edge])).join(', ')}`,
   exitNamed: ({ edge }, names) => `Units may leave the map over ${names.edges([edge])}`,
   defenseDrawn: ({ player, counters }, names) =>
     `${names.player(player)} draws ${counters.map((counter) => names.defense(counter)).join(', ')}`,
   defensePlaced: ({ what, at }, names) =>
     `A ${MARKER_NAMES[what]} is placed ${at === NONE ? 'out of sight' : `in ${names.hex(at)}`}`,
   putInside: ({ units, at }, names) =>
-    `${units.map((unit) => names.unit(unit)).join(', ')} ${units.length > 1 ? 'are' : 'is'} inside, in ${names.hex(at)}`,
+    `${names.units(units)} ${units.length > 1 ? 'are' : 'is'} inside, in ${names.hex(at)}`,
   conditionsDrawn: ({ player, cards }, names) =>
     `${names.player(player)} draws ${cards.map((card) => names.condition(card, 'top')).join(' and ')}`,
   conditionPlayed: ({ player, card, half }, names) =>

@@ -5,7 +5,7 @@ import { type EventNames, eventNames } from './event-names.ts';
 import { ROLL_NAMES } from './events.ts';
 import { isUnitCode } from '../generator/shifting.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
-import { typeLabel } from './unit-words.ts';
+import { typeLabel } from './unit-name.ts';
 import { MARKER_NAMES } from './marker-words.ts';
 
 /** Written as a method, so that the table can be asked with any frame: the key has chosen the line that takes it. */

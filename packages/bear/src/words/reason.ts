@@ -12,9 +12,11 @@ import { moveWords } from './move.ts';
 import { optionReasonWords } from './option-reasons.ts';
 import { orderWords } from './orders.ts';
 import { rallyWords } from './rally.ts';
-import { sightWords } from './sight.ts';
+import { groundAt, sightWords } from './sight.ts';
 
 interface Told {
+  /** What stands in the hex. */
+  readonly ground: string;
   readonly hex: string;
   readonly unit: string;
   readonly amount: number;
@@ -28,11 +30,9 @@ const sentenceWords: Words = {
   nothingAsked: () => 'no decision is pending',
 };
 
-/** Those that speak of a hex alone take its name, and a figure where they have one. */
-function ofHex(words: Readonly<Record<string, (hex: string, amount: number) => string>>): Words {
-  return Object.fromEntries(
-    Object.entries(words).map(([key, say]) => [key, ({ hex, amount }: Told): string => say(hex, amount)]),
-  );
+/** Those that speak of a hex alone take its name. */
+function ofHex(words: Readonly<Record<string, (hex: string) => string>>): Words {
+  return Object.fromEntries(Object.entries(words).map(([key, say]) => [key, ({ hex }: Told): string => say(hex)]));
 }
 
 interface Family {
@@ -50,7 +50,7 @@ const families: readonly Family[] = [
   { words: orderWords, rules: {} },
   { words: hiddenWords, rules: {} },
   { words: rallyWords, rules: {} },
-  { words: ofHex(sightWords), rules: {} },
+  { words: sightWords, rules: {} },
   { words: sentenceWords, rules: {} },
 ];
 
@@ -71,6 +71,7 @@ function wordsFor(rule: string, key: string): Words | undefined {
 /** Any reason of the game in words, with its rule: `terrain in E10 (B4.1)`. */
 export function explainReason({ rule, key, amount, at, unit }: Reason, names: Names): string {
   const told: Told = {
+    ground: groundAt(names, at),
     hex: at === undefined ? '' : names.hex(at),
     unit: unit === undefined ? '' : names.unit(unit),
     amount: amount ?? 0,

@@ -3,7 +3,7 @@ import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 import type { Bear, Seen } from '../model/state.ts';
 import { cardName } from './cards.ts';
 import { isVerbWord, type VerbWord } from './sentence-words.ts';
-import { numberedName, typeLabel } from './unit-words.ts';
+import { unitName, typeLabel } from './unit-name.ts';
 
 type Meant = Offer<Bear>;
 export type WordKind = Meant['kind'];
@@ -58,13 +58,12 @@ function unitIn(meant: Meant): UnitId {
 export function calledIn({ seen, heard }: SoFar, unit: UnitId): string {
   const label = typeLabel(seen, unit);
   const others = heard.map(unitIn).filter((other) => other !== NONE && other !== unit);
-  return others.some((other) => typeLabel(seen, other) === label) ? numberedName(seen, unit) : `the ${label}`;
+  return others.some((other) => typeLabel(seen, other) === label) ? unitName(seen, unit) : `the ${label}`;
 }
 
-/** `does the Panzer III`, `do the Tank hunters` */
+/** `does the Panzer III` */
 export function doingIn(so: SoFar, unit: UnitId): string {
-  const does = typeLabel(so.seen, unit).endsWith('s') ? 'do' : 'does';
-  return `${does} ${calledIn(so, unit)}`;
+  return `does ${calledIn(so, unit)}`;
 }
 
 export function hexIn({ seen: { map } }: SoFar, hex: HexId | undefined): string {

@@ -11,7 +11,8 @@ import { explainHitMarker, HIT_NAMES } from './hit-words.ts';
 import { explainControl, explainMarker, worthOfControl } from './marker-words.ts';
 import { printPayment, printShare, printSpentChance } from './payment-words.ts';
 import { isChoiceWord, isVerbWord } from './sentence-words.ts';
-import { explainUnit, unitName } from './unit-words.ts';
+import { unitName } from './unit-name.ts';
+import { explainUnit } from './unit-words.ts';
 
 const seenIn = (
   units: string,
@@ -47,7 +48,7 @@ test('B1.2 a unit is told with its states, its ground with all that lies in it',
   });
   const unit = pack.counterPlaces.get('g05') ?? -1;
   expect(explainUnit(seen, unit)).toBe('German Rifle squad 05, spent, facing NE, Pinned');
-  expect(unitName(seen, unit)).toBe('g05 Rifle squad');
+  expect(unitName(seen, unit)).toBe('Rifle squad 05');
   expect(explainGround(seen.map, seen.map.places.get('1,0') ?? -1)).toBe('1,0, light woods, hill 1');
   const [control] = seen.view.controls;
   expect(control && explainControl(seen, control)).toBe('Neutral Control Marker');

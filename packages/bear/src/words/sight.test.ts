@@ -2,14 +2,18 @@ import { expect, test } from 'vitest';
 import type { SightKey } from '../board/sight.ts';
 import { explainSight } from './sight.ts';
 
+const NAMES = { hex: () => 'E09', ground: () => 'woods' };
+
 function wordsFor(key: SightKey): string {
-  return explainSight({ granted: false, reasons: [{ rule: 'B6.0.5', key, at: 3 }] }, () => 'E09').join();
+  return explainSight({ granted: false, reasons: [{ rule: 'B6.0.5', key, at: 3 }] }, NAMES).join();
 }
 
 test('a reason is told with its rule and the hex where it lies', () => {
-  expect(wordsFor('plateau')).toBe(
-    'B6.0.5 the ground in E09 is level with the higher end and blocks the view of the low ground beyond',
-  );
+  expect(wordsFor('plateau')).toBe('B6.0.5 the crest in E09 hides the low ground beyond it');
+});
+
+test('what blocks the view goes by its name', () => {
+  expect(wordsFor('standing')).toBe('B6.0.5 the woods in E09 block the view');
 });
 
 test('different reasons are told in different words, one line each', () => {
@@ -21,6 +25,6 @@ test('different reasons are told in different words, one line each', () => {
 
 test('what lies nowhere names no hex', () => {
   expect(
-    explainSight({ granted: true, value: { veils: 0 }, reasons: [{ rule: 'B6.0', key: 'adjacent' }] }, String),
+    explainSight({ granted: true, value: { veils: 0 }, reasons: [{ rule: 'B6.0', key: 'adjacent' }] }, NAMES),
   ).toEqual(['B6.0 the hexes are adjacent']);
 });

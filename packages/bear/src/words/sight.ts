@@ -3,25 +3,43 @@ import type { Sight, SightKey } from '../board/sight.ts';
 import type { HexId } from '../model/ids.ts';
 import { count } from './count.ts';
 
+interface Told {
+  readonly hex: string;
+  readonly amount: number;
+  /** What stands in the hex. */
+  readonly ground: string;
+}
+
 /** What each reason of a line of sight says, with the name of the hex where it lies, or how far one sees. */
-export const sightWords: Readonly<Record<SightKey, (hex: string, amount: number) => string>> = {
+export const sightWords: Readonly<Record<SightKey, (told: Told) => string>> = {
   sameHex: () => 'both ends are in the same hex',
   adjacent: () => 'the hexes are adjacent',
-  bothSides: () => 'the line runs along hexsides, blocked on the left in one step and on the right in another',
-  higherGround: (hex) => `the ground in ${hex} is higher than both ends`,
-  plateau: (hex) => `the ground in ${hex} is level with the higher end and blocks the view of the low ground beyond`,
-  standing: (hex) => `the woods or building in ${hex} reach the level of the higher end`,
-  heavySmoke: (hex) => `heavy smoke in ${hex} blocks the line`,
-  behindStanding: (hex) => `the woods or building in ${hex} hide the low ground directly behind`,
-  behindHill: (hex) => `the rise in ${hex} hides the low ground directly behind it`,
-  veil: (hex) => `light smoke in ${hex} veils the target: +1 DM`,
-  twoVeils: (hex) => `light smoke in ${hex} is one of two veils: two block the line`,
-  beyondSight: (_hex, amount) => `by a special rule nobody sees farther than ${count(amount, 'hex', 'hexes')} here`,
+  bothSides: () => 'the line runs between hexes, and both sides of it are blocked somewhere',
+  higherGround: ({ hex }) => `the high ground in ${hex} blocks the view`,
+  plateau: ({ hex }) => `the crest in ${hex} hides the low ground beyond it`,
+  standing: ({ hex, ground }) => `the ${ground} in ${hex} ${ground === 'woods' ? 'block' : 'blocks'} the view`,
+  heavySmoke: ({ hex }) => `the heavy smoke in ${hex} blocks the view`,
+  behindStanding: ({ hex, ground }) =>
+    `the ${ground} in ${hex} ${ground === 'woods' ? 'hide' : 'hides'} the low ground right behind`,
+  behindHill: ({ hex }) => `the rise in ${hex} hides the low ground right behind it`,
+  veil: ({ hex }) => `light smoke in ${hex} veils the target: +1 DM`,
+  twoVeils: ({ hex }) => `light smoke in ${hex} is one of two veils: two block the view`,
+  beyondSight: ({ amount }) => `by a special rule nobody sees farther than ${count(amount, 'hex', 'hexes')} here`,
 };
 
-/** One line a reason, with its rule: `B6.0.5 the woods or building in E10 reach the level of the higher end`. */
-export function explainSight(verdict: Verdict<Sight, SightKey>, nameOf: (hex: HexId) => string): string[] {
-  return verdict.reasons.map(
-    ({ rule, key, at, amount = 0 }) => `${rule} ${sightWords[key](at === undefined ? '' : nameOf(at), amount)}`,
-  );
+interface SightNames {
+  readonly hex: (hex: HexId) => string;
+  readonly ground?: (hex: HexId) => string;
+}
+
+/** One line a reason, with its rule: `B6.0.5 the woods in E10 block the view`. */
+export function explainSight(verdict: Verdict<Sight, SightKey>, names: SightNames): string[] {
+  return verdict.reasons.map(({ rule, key, at, amount = 0 }) => {
+    const hex = at === undefined ? '' : names.hex(at);
+    return `${rule} ${sightWords[key]({ hex, amount, ground: groundAt(names, at) })}`;
+  });
+}
+
+export function groundAt({ ground }: Pick<SightNames, 'ground'>, at: HexId | undefined): string {
+  return (at === undefined ? undefined : ground?.(at)) ?? 'building or woods';
 }

@@ -1,35 +1,10 @@
-import { NATIONS } from './nations.ts';
 import { printFacing } from '@sandtable/hex';
 import { type Battle, counterOf, unitOf } from '../model/battle.ts';
 import { facingOf, shelterOf } from '../rules/units/figures.ts';
 import { isRumor } from '../model/unit-type.ts';
 import { HIT_NAMES } from './hit-words.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
-
-/** `g03 Rifle squad` */
-export function unitName(battle: Battle, unit: UnitId): string {
-  const { word, type } = counterOf(battle, unit);
-  return `${word} ${type.name}`;
-}
-
-/** `Rifle squad`, `PaK 36`: without the calibre. */
-export function typeLabel(battle: Battle, unit: UnitId): string {
-  const [label = ''] = counterOf(battle, unit).type.name.split(',');
-  return label;
-}
-
-/** `Rifle squad 05`, `PaK 36 no. 28` */
-export function numberedName(battle: Battle, unit: UnitId): string {
-  const label = typeLabel(battle, unit);
-  const number = String(counterOf(battle, unit).number).padStart(2, '0');
-  return `${label}${/\d$/.test(label) ? ' no.' : ''} ${number}`;
-}
-
-/** `Soviet Rifle squad 05` */
-export function unitTitle(battle: Battle, unit: UnitId): string {
-  const { side, type, number } = counterOf(battle, unit);
-  return `${NATIONS[side]} ${type.name} ${String(number).padStart(2, '0')}`;
-}
+import { unitTitle } from './unit-name.ts';
 
 /** `Soviet Rifle squad 05, fresh, facing NE, Pinned`: all that is to be seen of it. */
 export function explainUnit(battle: Battle, unit: UnitId): string {

@@ -17,9 +17,9 @@ export interface MarkerLook {
 }
 
 /** What lies in hexes, below the counters: rims of objectives over everything else. */
-export function drawMarkers(plane: Plane, markers: readonly MarkerPicture[], look: MarkerLook): string {
+export function drawMarkers(plane: Plane, markers: readonly MarkerPicture[], look: MarkerLook): string[] {
   const [rims, works] = [markers.filter(isObjective), markers.filter((marker) => !isObjective(marker))];
-  return [...works, ...rims].map((marker) => drawMarker(plane, marker, look)).join('');
+  return [...works, ...rims].map((marker) => drawMarker(plane, marker, look));
 }
 
 /** What stands over the counters: the flags of objectives. */
@@ -28,23 +28,20 @@ export function drawFlags(
   markers: readonly MarkerPicture[],
   pieces: readonly PiecePicture[],
   { theme, unit }: MarkerLook,
-): string {
+): string[] {
   const occupied = new Set(pieces.map(({ at }) => at));
   return markers
     .filter(isObjective)
-    .map((marker) => drawObjectiveFlag(plane, marker, { theme, unit, isOccupied: occupied.has(marker.at) }))
-    .join('');
+    .map((marker) => drawObjectiveFlag(plane, marker, { theme, unit, isOccupied: occupied.has(marker.at) }));
 }
 
 /** What smoke is worth, below whoever stands in it. */
-export function drawMarkerTags(plane: Plane, markers: readonly MarkerPicture[], { textScale }: MarkerLook): string {
-  return markers
-    .map((marker) => {
-      const at = centreById(plane, marker.at);
-      if (at === undefined || marker.text === '' || isObjective(marker)) return '';
-      return drawTag(marker.text, { x: at.x, y: at.y + 46 }, { scale: textScale, tone: 'plain' });
-    })
-    .join('');
+export function drawMarkerTags(plane: Plane, markers: readonly MarkerPicture[], { textScale }: MarkerLook): string[] {
+  return markers.map((marker) => {
+    const at = centreById(plane, marker.at);
+    if (at === undefined || marker.text === '' || isObjective(marker)) return '';
+    return drawTag(marker.text, { x: at.x, y: at.y + 46 }, { scale: textScale, tone: 'plain' });
+  });
 }
 
 function drawMarker(plane: Plane, marker: MarkerPicture, { theme }: MarkerLook): string {

@@ -22,31 +22,29 @@ export function drawLowOverlays(
   plane: Plane,
   overlays: readonly Overlay[],
   { theme, textScale, ids }: OverlayLook,
-): string {
+): string[] {
   const near = overlays.flatMap((each) => (each.kind === 'zone' && each.zone === 'normal' ? each.hexes : []));
-  return overlays
-    .map((overlay) => {
-      switch (overlay.kind) {
-        case 'zone':
-          return drawZone(plane, overlay, overlay.zone === 'long' ? near : [], theme, ids);
-        case 'front':
-          return drawFront(plane, overlay);
-        case 'entry':
-          return drawEntry(plane, overlay, theme, textScale);
-        case 'sight':
-          return drawSight(plane, overlay);
-        case 'way':
-          return drawWay(plane, overlay);
-        case 'plan':
-        case 'ring':
-        case 'note':
-        case 'move':
-        case 'fire':
-        case 'reason':
-          return '';
-      }
-    })
-    .join('');
+  return overlays.map((overlay) => {
+    switch (overlay.kind) {
+      case 'zone':
+        return drawZone(plane, overlay, overlay.zone === 'long' ? near : [], theme, ids);
+      case 'front':
+        return drawFront(plane, overlay);
+      case 'entry':
+        return drawEntry(plane, overlay, theme, textScale);
+      case 'sight':
+        return drawSight(plane, overlay);
+      case 'way':
+        return drawWay(plane, overlay);
+      case 'plan':
+      case 'ring':
+      case 'note':
+      case 'move':
+      case 'fire':
+      case 'reason':
+        return '';
+    }
+  });
 }
 
 /** Above the counters: rings, brackets and discs, at places where counters have no figures. */
@@ -55,40 +53,38 @@ export function drawHighOverlays(
   overlays: readonly Overlay[],
   pieces: readonly PiecePicture[],
   { textScale, unit }: OverlayLook,
-): string {
+): string[] {
   const occupied = new Set(pieces.map(({ at }) => at));
-  return overlays
-    .map((overlay) => {
-      switch (overlay.kind) {
-        case 'ring':
-          return drawRing(plane, overlay);
-        case 'move':
-          return drawMove(plane, overlay, { isOccupied: occupied.has(overlay.at), unit });
-        case 'fire':
-          return drawFire(plane, overlay);
-        case 'sight':
-          return drawBlocks(plane, overlay);
-        case 'plan':
-          return drawPlan(plane, overlay, textScale);
-        case 'reason':
-          return drawChosen(plane, overlay);
-        case 'note':
-        case 'zone':
-        case 'front':
-        case 'entry':
-        case 'way':
-          return '';
-      }
-    })
-    .join('');
+  return overlays.map((overlay) => {
+    switch (overlay.kind) {
+      case 'ring':
+        return drawRing(plane, overlay);
+      case 'move':
+        return drawMove(plane, overlay, { isOccupied: occupied.has(overlay.at), unit });
+      case 'fire':
+        return drawFire(plane, overlay);
+      case 'sight':
+        return drawBlocks(plane, overlay);
+      case 'plan':
+        return drawPlan(plane, overlay, textScale);
+      case 'reason':
+        return drawChosen(plane, overlay);
+      case 'note':
+      case 'zone':
+      case 'front':
+      case 'entry':
+      case 'way':
+        return '';
+    }
+  });
 }
 
 /** Above all: words and figures on tags of their own, so that no ring and no flag ever crosses them. */
-export function drawTagOverlays(plane: Plane, overlays: readonly Overlay[], { textScale }: OverlayLook): string {
+export function drawTagOverlays(plane: Plane, overlays: readonly Overlay[], { textScale }: OverlayLook): string[] {
   const reasons = overlays.filter((overlay) => overlay.kind === 'reason');
   const tags = overlays.map((overlay) => {
     if (overlay.kind === 'fire') return drawOdds(plane, overlay, textScale);
     return overlay.kind === 'note' ? drawNote(plane, overlay, textScale) : '';
   });
-  return tags.join('') + drawReasons(plane, reasons, textScale);
+  return [...tags, drawReasons(plane, reasons, textScale)];
 }

@@ -21,9 +21,12 @@ export interface PieceLook {
 }
 
 export function drawPieces(plane: Plane, pieces: readonly PiecePicture[], look: PieceLook): string {
-  return placePieces(plane, pieces, look.fanned)
-    .map((stack) => drawStack(plane, stack, look))
-    .join('');
+  return drawStacks(plane, pieces, look).join('');
+}
+
+/** Stack by stack, so that one of them can be drawn anew without the others. */
+export function drawStacks(plane: Plane, pieces: readonly PiecePicture[], look: PieceLook): string[] {
+  return placePieces(plane, pieces, look.fanned).map((stack) => drawStack(plane, stack, look));
 }
 
 function drawStack(plane: Plane, stack: Stack, look: PieceLook): string {

@@ -6,7 +6,7 @@ import { drawFlags, drawMarkers, drawMarkerTags } from './markers.ts';
 import { drawHighOverlays, drawLowOverlays, drawTagOverlays } from './overlays.ts';
 import { zonePatterns } from './overlay-zones.ts';
 import { drawNames } from './names.ts';
-import { drawPieces } from './pieces.ts';
+import { drawStacks } from './pieces.ts';
 import { drawPlaces } from './places.ts';
 import { type Box, HEX_WIDTH, makePlane, type Plane } from './plane.ts';
 import { group, num, tag } from './svg.ts';
@@ -29,29 +29,39 @@ export interface Look {
   readonly ids: string;
 }
 
-/** Everything that changes from moment to moment, for one layer over the ground. */
-export function drawScene(plane: Plane, { pieces, markers, overlays }: Scene, look: Look): string {
+/** A part of the scene, and what is drawn in it one after the other. */
+export interface ScenePart {
+  readonly name: string;
+  readonly items: readonly string[];
+}
+
+/** Everything that changes from moment to moment, part by part from the bottom up. */
+export function sceneParts(plane: Plane, { pieces, markers, overlays }: Scene, look: Look): ScenePart[] {
   const { theme, hexPixels, turning, fanned, ids, symbols = 'pictures' } = look;
   const shown = look.hidesPieces ? [] : pieces;
   const overlayLook = { theme, textScale: textScale(hexPixels), unit: HEX_WIDTH / hexPixels, ids };
+  const pieceLook = { theme, turning, fanned, symbols, detail: detailFor(hexPixels) };
   return [
-    tag('defs', {}, zonePatterns(ids)),
-    group({ class: 'markers' }, drawMarkers(plane, markers, overlayLook)),
-    group({ class: 'names' }, drawNames(plane, theme, hexPixels, new Set(shown.map(({ at }) => at)))),
-    drawPlaces(plane, theme, Math.min(2.4, overlayLook.textScale)),
-    group({ class: 'low' }, drawLowOverlays(plane, overlays, overlayLook)),
-    group(
-      { class: 'pieces' },
-      drawPieces(plane, shown, { theme, turning, fanned, symbols, detail: detailFor(hexPixels) }),
-    ),
-    group({ class: 'high' }, drawHighOverlays(plane, overlays, shown, overlayLook)),
-    group({ class: 'flags' }, drawFlags(plane, markers, shown, overlayLook)),
-    group(
-      { class: 'tags' },
-      drawMarkerTags(plane, markers, overlayLook),
-      drawTagOverlays(plane, overlays, overlayLook),
-    ),
-  ].join('');
+    { name: 'patterns', items: [tag('defs', {}, zonePatterns(ids))] },
+    { name: 'markers', items: drawMarkers(plane, markers, overlayLook) },
+    { name: 'names', items: [drawNames(plane, theme, hexPixels, new Set(shown.map(({ at }) => at)))] },
+    { name: 'places', items: [drawPlaces(plane, theme, Math.min(2.4, overlayLook.textScale))] },
+    { name: 'low', items: drawLowOverlays(plane, overlays, overlayLook) },
+    { name: 'pieces', items: drawStacks(plane, shown, pieceLook) },
+    { name: 'high', items: drawHighOverlays(plane, overlays, shown, overlayLook) },
+    { name: 'flags', items: drawFlags(plane, markers, shown, overlayLook) },
+    {
+      name: 'tags',
+      items: [...drawMarkerTags(plane, markers, overlayLook), ...drawTagOverlays(plane, overlays, overlayLook)],
+    },
+  ];
+}
+
+/** The same as one text, for one layer over the ground. */
+export function drawScene(plane: Plane, scene: Scene, look: Look): string {
+  return sceneParts(plane, scene, look)
+    .map(({ name, items }) => group({ class: name }, ...items))
+    .join('');
 }
 
 /** From 28 pixels a hex on, where counters are more than dots, all can be read. */

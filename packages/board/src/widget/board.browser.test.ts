@@ -76,6 +76,9 @@ test('a pile opens under the mouse, and each of its counters can be pressed', as
 
 test('the wheel zooms about the pointer, and nearer counters show more', async () => {
   const { page } = await openDemo();
+  const opened = await scaleOf(page);
+  const fit = page.getByRole('button', { name: 'Fit' });
+  await fit.click();
   const tank = await middleOf(page, 'g49');
   const before = await scaleOf(page);
   const parts = await page.locator('[data-piece="g49"] path').count();
@@ -85,7 +88,12 @@ test('the wheel zooms about the pointer, and nearer counters show more', async (
   expect(await scaleOf(page)).toBeGreaterThan(before * 2);
   const after = await middleOf(page, 'g49');
   expect(Math.abs(after.x - tank.x)).toBeLessThan(2);
-  await page.getByRole('button', { name: 'Fit' }).click();
+  const board = page.locator('[role=application]');
+  await board.press('Home');
+  expect(await scaleOf(page)).toBeCloseTo(opened, 3);
+  await board.press('0');
+  expect(await scaleOf(page)).toBeCloseTo(before, 3);
+  await fit.click();
   expect(await scaleOf(page)).toBeCloseTo(before, 3);
   await page.close();
 });
@@ -189,6 +197,27 @@ async function drawnPieces(page: Page): Promise<string | undefined> {
   return page.locator('[role=application] .pieces').evaluate((pieces) => pieces.outerHTML);
 }
 
+test('another hint draws that hint, and touches nothing else of the scene', async () => {
+  const { page } = await openDemo();
+  const hints = page.getByLabel('Hints');
+  const options = await hints.locator('option').allTextContents();
+  await hints.selectOption({ index: 0 });
+  await page.evaluate(`{
+    window.touched_ = [];
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes, removedNodes } of changes)
+        if (addedNodes.length + removedNodes.length > 0) window.touched_.push(target.getAttribute('class'));
+    }).observe(document.querySelector('[role=application] .pieces').parentNode, { childList: true, subtree: true });
+  }`);
+  for (let index = 1; index < options.length; index++) await hints.selectOption({ index });
+  const touched: unknown = await page.evaluate('[...new Set(window.touched_)].sort()');
+  expect(touched).toContain('high');
+  expect(touched).not.toContain('markers');
+  expect(touched).not.toContain('names');
+  expect(touched).not.toContain('pieces');
+  await page.close();
+});
+
 test('pieces move, fire, fall and turn one after the other, and end exactly where the scene has them', async () => {
   const { page, problems } = await openDemo();
   const [before, list] = [await drawnPieces(page), page.getByRole('list', { name: 'The map in words' })];
@@ -242,6 +271,7 @@ test('what moves can be cut short at any moment, also by another scene; zoom and
 test('zoomed in, the whole map is in a corner, and a press on it goes there; a phone has no room for it', async () => {
   const { page } = await openDemo();
   const small = page.locator('[data-minimap]');
+  await page.getByRole('button', { name: 'Fit' }).click();
   expect(await small.isVisible()).toBe(false);
   await page.mouse.move(700, 450);
   await page.mouse.wheel(0, -500);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitted, kept, opened, panned, revealed, shareIn, toDrawing, windowOf, zoomed } from './camera.ts';
+import { fitted, kept, panned, revealed, shareIn, toDrawing, windowOf, zoomed } from './camera.ts';
 
 const box = { x: -50, y: -20, width: 1600, height: 1200 };
 const wide = { width: 1440, height: 900 };
@@ -13,11 +13,6 @@ test('fitted, the whole drawing is in sight and in the middle', () => {
     expect(to.y).toBeGreaterThanOrEqual(box.y + box.height - 0.001);
     expect((from.x + to.x) / 2).toBeCloseTo(box.x + box.width / 2);
   }
-});
-
-test('on a phone it opens large enough to read', () => {
-  expect(opened(box, phone).scale * 120).toBeCloseTo(56);
-  expect(opened(box, wide)).toEqual(fitted(box, wide));
 });
 
 test('what is under the finger stays there while zooming, and zoom has limits', () => {

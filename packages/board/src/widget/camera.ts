@@ -16,9 +16,6 @@ export interface Size {
 /** Of a hex of 120 units: from a dot of 12 pixels to one of 210, on which every figure is large. */
 const LEAST_SCALE = 0.1;
 const MOST_SCALE = 1.75;
-/** A hex of 36 pixels still tells what is in it, one of 56 can be read: see `detailFor`. */
-const TELLING = 36 / 120;
-const READABLE = 56 / 120;
 
 export function toScreen({ x, y, scale }: Camera, point: Point): Point {
   return { x: point.x * scale + x, y: point.y * scale + y };
@@ -32,13 +29,6 @@ export function toDrawing({ x, y, scale }: Camera, point: Point): Point {
 export function fitted(box: Box, view: Size): Camera {
   const scale = limited(Math.min(view.width / box.width, view.height / box.height));
   return centred({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, scale, view);
-}
-
-/** As it is first shown: all of it, unless counters would be mere shapes on a small screen. */
-export function opened(box: Box, view: Size): Camera {
-  const all = fitted(box, view);
-  if (all.scale >= TELLING) return all;
-  return centred({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, READABLE, view);
 }
 
 export function centred(point: Point, scale: number, { width, height }: Size): Camera {
@@ -81,7 +71,7 @@ export function revealed(camera: Camera, point: Point, box: Box, frame: Frame): 
   return isSeen(full, point, frame) ? full : middle;
 }
 
-function isSeen(camera: Camera, point: Point, { view, margin, corner }: Frame): boolean {
+export function isSeen(camera: Camera, point: Point, { view, margin, corner }: Frame): boolean {
   const { x, y } = toScreen(camera, point);
   if (x < margin || y < margin || x > view.width - margin || y > view.height - margin) return false;
   if (corner === undefined || corner.width === 0) return true;
@@ -89,7 +79,7 @@ function isSeen(camera: Camera, point: Point, { view, margin, corner }: Frame): 
 }
 
 /** Where the drawing is larger than the screen it fills it, and where it is smaller it stands in the middle. */
-function filled({ x, y, scale }: Camera, box: Box, { width, height }: Size): Camera {
+export function filled({ x, y, scale }: Camera, box: Box, { width, height }: Size): Camera {
   return {
     scale,
     x: along(x, -box.x * scale, box.width * scale, width),

@@ -2,7 +2,7 @@ import { detailFor } from '../draw/detail.ts';
 import { drawGround } from '../draw/ground.ts';
 import { drawHighOverlays } from '../draw/overlays.ts';
 import { makePlane, type Plane } from '../draw/plane.ts';
-import { drawScene, type Look, pictureBox, textScale } from '../draw/scene.ts';
+import { type Look, pictureBox, sceneParts, textScale } from '../draw/scene.ts';
 import { EMPTY_SCENE, type MapPicture, type Scene } from '../model.ts';
 import type { HexRing } from '../model-overlay.ts';
 import type { PiecePicture } from '../model-piece.ts';
@@ -39,7 +39,7 @@ export function makeCanvas(stage: Stage, map: MapPicture, firstLook: Look, redra
     stage.draw('ground', drawGround(plane, look.theme, `${look.ids}g-`));
   };
   const redrawScene = (): void => {
-    stage.draw('scene', drawScene(plane, cover ?? scene, look));
+    stage.drawScene(sceneParts(plane, cover ?? scene, look));
     redrawn();
   };
   redrawGround();
@@ -83,7 +83,7 @@ export function makeCanvas(stage: Stage, map: MapPicture, firstLook: Look, redra
     },
     setRings(rings) {
       const rest = { theme: look.theme, textScale: 1, unit: 1, ids: look.ids };
-      stage.draw('pointer', drawHighOverlays(plane, rings, [], rest));
+      stage.draw('pointer', drawHighOverlays(plane, rings, [], rest).join(''));
     },
     isPile,
   };

@@ -15,6 +15,7 @@ test('six keys go to the six neighbours, and every key does one thing', () => {
   expect(facings).toEqual([0, 1, 2, 3, 4, 5].map((way) => ({ wish: 'step', way })));
   expect(key('W')).toEqual(key('w'));
   expect(key('0')).toEqual({ wish: 'fit' });
+  expect(key('Home')).toEqual({ wish: 'fight' });
   expect(key('Enter')).toEqual({ wish: 'press' });
   expect(key('Tab', { shiftKey: true })).toEqual({ wish: 'nextPiece', back: true });
   expect(key('+')).toEqual({ wish: 'zoom', factor: 1.25 });

@@ -6,6 +6,7 @@ export type KeyWish =
   | { readonly wish: 'pan'; readonly by: Point }
   | { readonly wish: 'zoom'; readonly factor: number }
   | { readonly wish: 'fit' }
+  | { readonly wish: 'fight' }
   | { readonly wish: 'press' }
   | { readonly wish: 'nextPiece'; readonly back: boolean };
 
@@ -51,6 +52,7 @@ export function readKey(
   const factor = ZOOMS[key];
   if (factor !== undefined) return { wish: 'zoom', factor };
   if (key === '0') return { wish: 'fit' };
+  if (key === 'Home') return { wish: 'fight' };
   if (key === 'Enter') return { wish: 'press' };
   return key === 'Tab' ? { wish: 'nextPiece', back: event.shiftKey } : undefined;
 }

@@ -8,7 +8,7 @@ import type { Canvas } from './canvas.ts';
 import { makeUntold } from './layer.ts';
 import type { Shown, View } from './view.ts';
 
-/** The whole map in a corner, while little of it is seen; pressing it moves the camera. */
+/** The whole map in a corner, while it is seen only in part; pressing it moves the camera. */
 export interface Minimap {
   /** Another scene was drawn, or another map. */
   update(): void;
@@ -18,10 +18,10 @@ export interface Minimap {
   remove(): void;
 }
 
-/** It is shown while less of the map than this is seen, where there is room beside it. */
-const SHARE = 0.7;
+/** It is shown while part of the map is out of sight, if more than a hair of it is, and where there is room beside it. */
+const SHARE = 0.97;
 const ROOM = 600;
-const MOST: Size = { width: 240, height: 160 };
+const MOST: Size = { width: 200, height: 134 };
 
 /** For hands only: by keyboard the cursor goes anywhere, and the map with it. */
 export function makeMinimap(host: HTMLElement, canvas: Canvas, view: () => View): Minimap {
@@ -39,6 +39,7 @@ export function makeMinimap(host: HTMLElement, canvas: Canvas, view: () => View)
   let drawnFor: Pick<Canvas, 'plane' | 'look' | 'scene'> | null = null;
   let window: Box = pictureBox(canvas.plane);
   let isShown = false;
+  let drawnDots = '';
 
   function update(): void {
     if (!isShown) return;
@@ -54,8 +55,10 @@ export function makeMinimap(host: HTMLElement, canvas: Canvas, view: () => View)
         tag('svg', { ...sheet, style: 'display:block' }, drawOverview(plane, look.theme, `${look.ids}m-`)) +
         tag('svg', { ...sheet, style: 'position:absolute;left:0;top:0' }, '<g data-dots=""></g><g data-window=""></g>');
     }
-    if (isOther || drawnFor?.scene !== scene)
-      part('dots').innerHTML = drawOverviewScene(plane, scene, look.theme, scale);
+    const dots = isOther || drawnFor?.scene !== scene ? drawOverviewScene(plane, scene, look.theme, scale) : drawnDots;
+    // What was chosen or asked about changes the scene, but seldom what the small map shows of it.
+    if (isOther || dots !== drawnDots) part('dots').innerHTML = dots;
+    drawnDots = dots;
     drawnFor = { plane, look, scene };
     part('window').innerHTML = drawWindow(window, scale);
   }

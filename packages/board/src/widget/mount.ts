@@ -11,6 +11,7 @@ import { firstHex } from './cursor.ts';
 import { makeGlass } from './glass.ts';
 import { readKey } from './keys.ts';
 import { obey } from './obey.ts';
+import { fightOf } from './opening.ts';
 import { type Grabbed, listenToPointer } from './pointer.ts';
 import { makeMinimap } from './minimap.ts';
 import { makePlayer } from './player.ts';
@@ -52,7 +53,8 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     minimap?.look(shown);
     for (const tell of lookers) tell();
   };
-  const view = makeView(box, lookThrough, { below: options.coveredBelow, corner: minimap?.size });
+  const fight = () => fightOf(canvas.plane, canvas.scene);
+  const view = makeView({ box, fight }, lookThrough, { below: options.coveredBelow, corner: minimap?.size });
   let hovered: string | null = null;
   let cursor: string | null = null;
   let hasFocus = false;
@@ -204,6 +206,7 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
       return () => lookers.delete(listener);
     },
     remove: () => {
+      view.stop();
       lookers.clear();
       resized.disconnect();
       stopPointer();

@@ -32,6 +32,9 @@ export function obey(wish: KeyWish, target: KeyTarget): boolean {
     case 'fit':
       view.fit();
       return true;
+    case 'fight':
+      view.fight();
+      return true;
     case 'press':
       if (cursor !== null) target.press(cursor);
       return cursor !== null;

@@ -23,7 +23,6 @@ export interface Grabbed {
 /** A finger trembles: up to here it is a press, beyond it a drag, which never presses. */
 const DRAG = 6;
 const LONG_PRESS = 500;
-const WHEEL_REST = 240;
 /** Wheels of mice count in lines on some machines. */
 const LINE_PIXELS = 16;
 
@@ -34,7 +33,6 @@ export function listenToPointer(element: HTMLElement, wishes: PointerWishes): ()
   let pressed: Point | undefined;
   let grabbed: Grabbed | null = null;
   let longPress: ReturnType<typeof setTimeout> | undefined;
-  let wheelRest: ReturnType<typeof setTimeout> | undefined;
 
   const placeOf = (event: MouseEvent): Point => {
     const { left, top } = element.getBoundingClientRect();
@@ -118,8 +116,6 @@ export function listenToPointer(element: HTMLElement, wishes: PointerWishes): ()
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PIXELS : 1);
     // A pinch on a trackpad comes as a wheel with the control key, in small steps.
     wishes.zoom(placeOf(event), Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0016)));
-    clearTimeout(wheelRest);
-    wheelRest = setTimeout(() => wishes.rest(), WHEEL_REST);
   };
 
   const noMenu = (event: Event): void => event.preventDefault();
@@ -133,7 +129,6 @@ export function listenToPointer(element: HTMLElement, wishes: PointerWishes): ()
   element.addEventListener('contextmenu', noMenu);
   return () => {
     clearTimeout(longPress);
-    clearTimeout(wheelRest);
     element.removeEventListener('pointerdown', down);
     element.removeEventListener('pointermove', move);
     element.removeEventListener('pointerup', up);

@@ -1,13 +1,16 @@
 import type { Point } from '@sandtable/hex';
 import type { Box } from '../draw/plane.ts';
-import { FONTS } from '../draw/scene.ts';
+import { FONTS, type ScenePart } from '../draw/scene.ts';
 import type { Camera } from './camera.ts';
 import { addLayer, makeBox, sharpen, sizeLayer } from './layer.ts';
+import { makePatch } from './patch.ts';
 
 /** The layers, one over the other, moved as one by the camera. */
 export interface Stage {
   readonly surface: HTMLElement;
   draw(layer: Layer, text: string): void;
+  /** Only what has changed since is drawn anew. */
+  drawScene(parts: readonly ScenePart[]): void;
   /** The size of the drawing; all layers share it. */
   resize(box: Box): void;
   look(camera: Camera, box: Box, isMoving: boolean): void;
@@ -25,8 +28,8 @@ export interface Drawing {
   readonly reach: number;
 }
 
-/** The ground is drawn once; the scene at every change; the pointer's rings at every movement of the hand. */
-export type Layer = 'ground' | 'scene' | 'pointer';
+/** The ground is drawn once; the pointer's rings at every movement of the hand. */
+type Layer = 'ground' | 'pointer';
 
 export function makeStage(host: HTMLElement, label: string): Stage {
   const surface = makeBox({
@@ -56,6 +59,8 @@ export function makeStage(host: HTMLElement, label: string): Stage {
   const [ground, scene] = [addLayer(sheet), addLayer(sheet)];
   const sprites = sheet.appendChild(document.createElement('div'));
   const layers = { ground, scene, pointer: addLayer(sheet) };
+  const patch = makePatch(scene);
+  const drawn: Record<Layer, string> = { ground: '', pointer: '' };
   // What changes at every movement of the hand must not have the ground below painted again.
   for (const svg of [layers.scene, layers.pointer]) svg.style.willChange = 'transform';
   let sharpAt = 1;
@@ -63,9 +68,12 @@ export function makeStage(host: HTMLElement, label: string): Stage {
   return {
     surface,
     draw: (name, text) => {
+      if (drawn[name] === text) return;
+      drawn[name] = text;
       layers[name].innerHTML = text;
       if (name === 'ground') sharpen(layers.ground, sharpAt);
     },
+    drawScene: patch,
     resize: (box) => {
       corner = box;
       for (const svg of Object.values(layers)) sizeLayer(svg, box);

@@ -24,7 +24,7 @@ test('L5a units and objectives stand where the mission says, numbered by side', 
   const match = missionWith('bridge-at-neu-sandez');
   const held = heldOf(match);
   expect(held.view.units).toHaveLength(16);
-  expect(unitName(held, 0)).toBe('a01 Sándor Szurmay');
+  expect(unitName(held, 0)).toBe('Sándor Szurmay');
   expect([7, 8, 15].map((unit) => printUnit(held, unit))).toEqual(['a08', 'r01', 'r08']);
   expect(held.view.units[8]).toEqual({ type: 13, corps: 1, number: 1, at: 4 * 12 + 6, rp: 3 });
   expect(held.view.terms.objectives).toEqual([

@@ -1,5 +1,11 @@
 /** Verbs that do not just lose their `s`. */
-const PLURALS: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', occupies: 'occupy' };
+const PLURALS: Readonly<Record<string, string>> = {
+  is: 'are',
+  has: 'have',
+  does: 'do',
+  goes: 'go',
+  occupies: 'occupy',
+};
 
 /** `Hussars`, `Machine-gunners 02`: more than one by their name. */
 export function isPlural(name: string): boolean {

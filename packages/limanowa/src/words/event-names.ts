@@ -4,7 +4,7 @@ import type { CardId, CorpsId, HexId, UnitId } from '../model/ids.ts';
 import type { Seen } from '../model/state.ts';
 import { cardName } from './card-words.ts';
 import { hexName } from './ground-words.ts';
-import { unitName } from './unit-words.ts';
+import { type Naming, wordedName } from './unit-words.ts';
 
 /** How things of a match are called in its log. */
 export interface EventNames {
@@ -18,9 +18,9 @@ export interface EventNames {
   effect(effect: Effect): string;
 }
 
-export function eventNames(seen: Seen): EventNames {
+export function eventNames(seen: Seen, naming: Naming = wordedName): EventNames {
   const { pack, map, view } = seen;
-  const unit = (each: UnitId): string => (view.units[each] === undefined ? 'nobody' : unitName(seen, each));
+  const unit = (each: UnitId): string => (view.units[each] === undefined ? 'nobody' : naming(seen, each));
   const effect = (each: Effect): string => cardName(pack, each);
   return {
     unit,

@@ -1,5 +1,6 @@
 import type { Terrain } from '../model/map-plan.ts';
 import type { AidKind } from '../model/turn.ts';
+import { agree } from './agree.ts';
 import type { ReasonWords } from './reason-told.ts';
 
 type TermKey = AidKind | Terrain | 'av' | 'avOfDie' | 'concentric' | 'massAssault' | 'followMe' | 'support' | 'dv';
@@ -15,7 +16,7 @@ export const targetTerms: ReasonWords<TermKey> = {
   massedAssault: () => 'Massed assault',
   volley: () => 'Close-range volley',
   coveringFire: ({ unit }) => `Covering fire for ${unit}`,
-  dugIn: ({ unit }) => `${unit} is dug in`,
+  dugIn: ({ unit }) => agree(unit, 'is dug in'),
   secondLine: ({ unit }) => `Second line behind ${unit}`,
   support: ({ unit }) => `artillery support against ${unit}`,
   dv: ({ unit }) => `DV of ${unit}`,

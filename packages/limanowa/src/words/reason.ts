@@ -4,6 +4,7 @@ import { combatReasons } from './reason-combat.ts';
 import { moveReasons, planReasons } from './reason-plan.ts';
 import { targetTerms } from './reason-target.ts';
 import { type Told, toldIn } from './reason-told.ts';
+import { type Naming, wordedName } from './unit-words.ts';
 
 /** What the kernel itself says of a sentence. */
 const sentenceReasons = {
@@ -21,8 +22,8 @@ const words: Readonly<Record<string, (told: Told) => string>> = {
 };
 
 /** One line of a judgement in English. */
-export function explainReason(seen: Seen, reason: Reason): string {
+export function explainReason(seen: Seen, reason: Reason, naming: Naming = wordedName): string {
   const say = words[reason.key];
   if (say === undefined) throw new Error(`no words for '${reason.key}' (${reason.rule})`);
-  return say(toldIn(seen, reason));
+  return say(toldIn(seen, reason, naming));
 }

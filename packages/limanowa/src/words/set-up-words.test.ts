@@ -16,9 +16,9 @@ function type(id: string): UnitType {
 test('L1f a unit in words: its kind and what is left of it', () => {
   const seen = fieldWith(['austria: honved 0605 2rp, hussars lost', 'russia: orlov 0703']);
   expect([0, 1, 2].map((unit) => explainUnit(seen, unit))).toEqual([
-    'Austro-Hungarian Honvéd a01, core infantry, 2 of 3 RP',
-    'Austro-Hungarian Hussars a02, core cavalry, lost',
-    'Nikolai Orlov r01, infantry officer, 4 of 4 RP',
+    'Austro-Hungarian Honvéd 01, core infantry, 2 of 3 RP',
+    'Austro-Hungarian Hussars 02, core cavalry, lost',
+    'Nikolai Orlov, infantry officer, 4 of 4 RP',
   ]);
   expect(printKind(type('muhr'))).toBe('cavalry officer');
   expect(hexName(seen.map, 54)).toBe('Nowy Sącz (0604)');

@@ -1,4 +1,5 @@
-import { corpsOf, typeOf, unitOf } from '../model/battle.ts';
+import { printHex } from '../board/map.ts';
+import { typeOf, unitOf } from '../model/battle.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
 import type { Seen } from '../model/state.ts';
 import type { Ability, Trait, UnitType } from '../model/unit-type.ts';
@@ -55,16 +56,39 @@ export const ABILITY_WORDS: Readonly<Record<Ability, Gift>> = {
   },
 };
 
+/** How a unit is called: with its word where sentences are typed, by its name where one reads. */
+export type Naming = (seen: Seen, unit: UnitId) => string;
+
 /** `a03 Honvéd` */
-export function unitName(seen: Seen, unit: UnitId): string {
-  return `${printUnit(seen, unit)} ${typeOf(seen, unit).name}`;
+export const wordedName: Naming = (seen, unit) => `${printUnit(seen, unit)} ${typeOf(seen, unit).name}`;
+
+/** `Honvéd 03`; officers by name alone. */
+export const unitName: Naming = (seen, unit) => {
+  const { name, rank } = typeOf(seen, unit);
+  return rank === 'officer' ? name : `${name} ${numberOf(seen, unit)}`;
+};
+
+/** The same with the side where both sides have such units: `Russian Field battery 07`. */
+export const sidedName: Naming = (seen, unit) => {
+  const { name, side } = typeOf(seen, unit);
+  const isShared = seen.pack.unitTypes.some((type) => type.name === name && type.side !== side);
+  return isShared ? unitTitle(seen, unit) : unitName(seen, unit);
+};
+
+/** `Honvéd 03 (0605)` */
+export function unitPlace(seen: Seen, unit: UnitId): string {
+  const { at } = unitOf(seen, unit);
+  return at === NONE ? unitName(seen, unit) : `${unitName(seen, unit)} (${printHex(seen.map, at)})`;
 }
 
-/** `Austro-Hungarian Honvéd a03`; officers by name alone. */
+/** `Austro-Hungarian Honvéd 03`; officers by name alone. */
 export function unitTitle(seen: Seen, unit: UnitId): string {
-  const { side } = corpsOf(seen, unitOf(seen, unit).corps);
-  const { name, rank } = typeOf(seen, unit);
-  return `${rank === 'officer' ? '' : `${SIDE_ADJECTIVES[side]} `}${name} ${printUnit(seen, unit)}`;
+  const { name, rank, side } = typeOf(seen, unit);
+  return rank === 'officer' ? name : `${SIDE_ADJECTIVES[side]} ${name} ${numberOf(seen, unit)}`;
+}
+
+function numberOf(seen: Seen, unit: UnitId): string {
+  return String(unitOf(seen, unit).number).padStart(2, '0');
 }
 
 /** `Austro-Hungarian Honvéd a03, core infantry, 2 of 3 RP`: all that is to be seen of it. */

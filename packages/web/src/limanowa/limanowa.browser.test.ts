@@ -58,7 +58,7 @@ test('L6.2a a plan is made by clicks: unit and hex to move, unit and enemy to at
   await pressHex(page, '0505');
   expect(await saidOn(page)).toEqual('move a02 0506 move a01 0606 attack r02 a02 a01'.split(' '));
   expect(await page.locator('.map [data-plan]').count()).toBe(4);
-  await page.getByRole('button', { name: /^Remove: Move a02 Machine-gunners/ }).click();
+  await page.getByRole('button', { name: /^Remove: Move Machine-gunners 02/ }).click();
   expect(await saidOn(page)).toEqual('move a01 0606 attack r02 a01'.split(' '));
   await confirmBoth(play);
   expect(table.match.entries.some((entry) => 'say' in entry && entry.say.join(' ').startsWith('move a01 0606'))).toBe(

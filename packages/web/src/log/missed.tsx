@@ -1,6 +1,7 @@
 import { lookBack } from '../match/look-actions.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { Button } from '../ui/button.tsx';
+import { Sign } from '../ui/sign.tsx';
 
 /** What has happened while another person had the screen. */
 export function Missed() {
@@ -12,7 +13,7 @@ export function Missed() {
       <div className="outcome-head">
         <h2>Since you last looked</h2>
         <Button tone="plain" aria-label="Close" onClick={() => store.setState({ missed: [] })}>
-          ✕
+          <Sign of="close" />
         </Button>
       </div>
       <ul>

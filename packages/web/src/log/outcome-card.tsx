@@ -1,13 +1,12 @@
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import type { Position } from '../face/position.ts';
-import { headlineOf } from '../match/headline.ts';
 import { askWhy } from '../match/look-actions.ts';
 import { wordsIn } from '../match/modes.ts';
 import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
 import { isProcedure, type Told } from '../match/told.ts';
 import { Button } from '../ui/button.tsx';
-import { usePhone } from '../ui/use-phone.ts';
+import { Sign } from '../ui/sign.tsx';
 import { ChapterLine } from './chapter-line.tsx';
 import { HappeningLine } from './happening-line.tsx';
 
@@ -20,27 +19,12 @@ function isShown(state: PlayState): boolean {
 /** What the last action brought and what others did after it: dice, what they needed, the marker that was drawn, the check. */
 export function OutcomeCard() {
   const told = usePlay((state) => state.told);
-  const isPhone = usePhone();
   if (!usePlay(isShown)) return null;
-  return told.map((each) =>
-    isPhone ? <FoldedCard key={each.seq} told={each} /> : <ToldCard key={each.seq} told={each} />,
-  );
+  return told.map((each) => <ToldCard key={each.seq} told={each} />);
 }
 
-/** On a small screen the map is wanted: one line, which opens. */
-function FoldedCard({ told }: { readonly told: Told }) {
-  const position = usePosition();
-  const [isOpen, setOpen] = useState(false);
-  const headline = headlineOf(told.events, ({ rank }) => rank);
-  if (isOpen || headline === undefined) return <ToldCard told={told} />;
-  return (
-    <button type="button" className="outcome outcome-fold" aria-expanded={false} onClick={() => setOpen(true)}>
-      <b>{speakerName(position, told)}:</b> {headline.text} <span aria-hidden="true">▾</span>
-    </button>
-  );
-}
-
-function speakerName(position: Position, { speaker }: Told): string {
+/** Who did it. */
+export function speakerName(position: Position, { speaker }: Told): string {
   if (speaker === null || position.sideOf(speaker) === undefined) return 'What happened';
   return capital(position.seatName(speaker));
 }
@@ -57,7 +41,7 @@ function ToldCard({ told }: { readonly told: Told }) {
         <h2>{speakerName(position, told)}</h2>
         {isProcedure(seating, speaker) ? <Button onClick={() => void askWhy(store, seq)}>Why?</Button> : null}
         <Button tone="plain" aria-label="Close" onClick={close}>
-          ✕
+          <Sign of="close" />
         </Button>
       </div>
       <ul>

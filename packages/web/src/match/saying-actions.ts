@@ -122,8 +122,8 @@ export function takeMeaning(store: PlayStore, entry: Entry): void {
   if (chooser === null) return;
   const { before } = chooser;
   say(store, entry.words, entry.later ?? chooser.later);
-  const goesOn = before.every((word, place) => entry.words[place] === word);
-  if (goesOn) openChooser(store, chooser);
+  const isFurther = before.every((word, place) => entry.words[place] === word);
+  if (isFurther) openChooser(store, chooser);
 }
 
 /** What is put on the roll that the words lead to. */

@@ -7,7 +7,6 @@ import type { PlayState } from '../match/play-state.ts';
 import type { PlayStore } from '../match/play-store.ts';
 import { confirm, say } from '../match/saying-actions.ts';
 import { dropCurtain, nextFrame } from '../match/turn-actions.ts';
-import type { Saying } from '../saying/saying.ts';
 
 /** What the main button does now. It is always there: where nothing can be done by it, it says what is wanted first. */
 export interface MainAction {
@@ -28,10 +27,11 @@ export function mainActionOf(state: PlayState): MainAction {
   return { kind: 'none', label: sent === null ? 'Wait' : answerOf(sent, null).label, key: '' };
 }
 
-function answerOf({ saying, preview, proposal, clickables }: Asked, roll: Word | null): MainAction {
+function answerOf(asked: Asked, roll: Word | null): MainAction {
+  const { saying, preview, proposal, clickables } = asked;
   const isPlan = saying.position.plan !== null;
   if (preview.granted && proposal !== null)
-    return { kind: 'confirm', label: weighed(saying, roll) ?? preview.label, key: isPlan ? 'Ctrl Enter' : 'Enter' };
+    return { kind: 'confirm', label: weighed(asked, roll) ?? preview.label, key: isPlan ? 'Ctrl Enter' : 'Enter' };
   if (preview.granted && clickables.send !== null) return { kind: 'done', label: 'Done', key: 'Enter' };
   return {
     kind: 'none',
@@ -40,9 +40,10 @@ function answerOf({ saying, preview, proposal, clickables }: Asked, roll: Word |
   };
 }
 
-/** The same chance and the same price as at the hex: `Fire, 42% · 2 AP`. */
-function weighed({ position, words }: Saying, roll: Word | null): string | null {
-  const glance = position.plan === null ? position.glance(words, { before: [], roll }) : null;
+/** `Fire, 42% · 2 AP`: the same figures as at the hex; null where nothing is weighed. */
+function weighed({ saying: { position, words } }: Asked, roll: Word | null): string | null {
+  if (!position.isTurn || position.plan !== null) return null;
+  const glance = position.glance(words, { before: [], roll });
   if (glance === null) return null;
   const { deed, chance, price } = glance;
   return [chance === '' ? deed : `${deed}, ${chance}`, price].filter((part) => part !== '').join(' · ');

@@ -10,6 +10,7 @@ import { useSettle } from '../ui/use-settle.ts';
 
 /** So many orders have a place of their own; a ninth is reached by scrolling. */
 const PLACES = 8;
+const FIRST = 4;
 
 /** What the chosen unit can do, each at its place, and why it cannot do the rest. Free places stay. */
 export function OrderSlot() {
@@ -20,7 +21,7 @@ export function OrderSlot() {
   const isOpen = asked !== null && unit !== -1 && isAbout(asked, unit);
   return (
     <section className="slot slot-orders" aria-label="Orders for the unit" ref={place} data-open={isOpen}>
-      {isOpen ? <DeedList saying={asked.saying} unit={unit} /> : <FreePlaces from={0} />}
+      {isOpen ? <DeedList saying={asked.saying} unit={unit} /> : <FreePlaces />}
     </section>
   );
 }
@@ -38,18 +39,27 @@ function DeedList({ saying, unit }: { readonly saying: Saying; readonly unit: nu
   const deeds = useMemo(() => position.deeds(unit), [position, unit]);
   return (
     <div className="deeds" role="group" aria-label="Actions" data-scrolls>
-      {deeds.map((deed) => (
-        <DeedButton key={deed.words.join(' ')} deed={deed} isSaid={isInside(saying, deed)} />
-      ))}
-      <FreePlaces from={deeds.length} />
+      {placesOf(deeds).map((deed, place) =>
+        deed === null ? (
+          <span key={place} className="deed-free" aria-hidden="true" />
+        ) : (
+          <DeedButton key={deed.words.join(' ')} deed={deed} isSaid={isInside(saying, deed)} />
+        ),
+      )}
     </div>
   );
 }
 
-function FreePlaces({ from }: { readonly from: number }) {
-  return Array.from({ length: Math.max(0, PLACES - from) }, (_, free) => (
-    <span key={free} className="deed-free" aria-hidden="true" />
-  ));
+function FreePlaces() {
+  return Array.from({ length: PLACES }, (_, free) => <span key={free} className="deed-free" aria-hidden="true" />);
+}
+
+/** The first row has the same orders for every unit, each at its place; the rest follow in their order. */
+function placesOf(deeds: readonly Deed[]): (Deed | null)[] {
+  const inOrder = deeds.toSorted((a, b) => a.place - b.place);
+  const first = Array.from({ length: FIRST }, (_, at) => inOrder.find(({ place }) => place === at) ?? null);
+  const all = [...first, ...inOrder.filter(({ place }) => place >= FIRST)];
+  return [...all, ...Array.from({ length: Math.max(0, PLACES - all.length) }, () => null)];
 }
 
 /** In a plan any order may be that one. */

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { rollIn } from '../match/modes.ts';
 import { useAsked, usePlay, usePlayStore } from '../match/play-context.tsx';
 import { sayNothing, stepBack } from '../match/saying-actions.ts';
 import { ordersIn } from '../saying/plan.ts';
@@ -33,6 +34,8 @@ export function PromptSlot() {
 function Crumbs({ saying }: { readonly saying: Saying }) {
   const store = usePlayStore();
   const { position, words } = saying;
+  const put = usePlay(rollIn);
+  const roll = put === null ? undefined : position.rolls(words).find(({ word }) => word === put);
   const orders = position.plan === null ? [] : ordersIn(saying);
   const heard = position.heard(words).slice(orders.at(-1)?.from ?? 0);
   return (
@@ -42,6 +45,7 @@ function Crumbs({ saying }: { readonly saying: Saying }) {
         {heard.map(({ label }, place) => (
           <li key={place}>{label}</li>
         ))}
+        {roll === undefined ? null : <li>{roll.label} on the roll</li>}
       </ol>
       <Button tone="plain" data-does="back" onClick={() => void stepBack(store)}>
         Back

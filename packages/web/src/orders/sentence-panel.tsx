@@ -1,4 +1,3 @@
-import type { Entry } from '../face/choice.ts';
 import type { Panels } from '../face/panels.ts';
 import type { Asked } from '../match/asked.ts';
 import { usePlayStore } from '../match/play-context.tsx';
@@ -9,25 +8,13 @@ import { ReasonLines } from '../rules/ledger.tsx';
 import { Answers } from './answers.tsx';
 import { EntryButtons } from './entry-buttons.tsx';
 import { FacingRose } from './facing-rose.tsx';
-import { answersPart, membersPart } from './sentence-parts.ts';
-
-/** Then what it can do stands below, together with what it cannot. */
-function isOnlyUnit({ saying: { position, words } }: Asked): boolean {
-  const [only] = position.heard(words);
-  return words.length === 1 && only?.kind === 'unit' && only.part === 'named';
-}
-
-/** The word after those that were said. A plan's orders begin with a unit or a card, and its last word has a button of its own. */
-function isNext({ saying: { position, words } }: Asked, { choice, words: said }: Entry): boolean {
-  if (said.length !== words.length + 1) return false;
-  return position.plan === null || (choice.kind !== 'order' && choice.word !== position.plan.end);
-}
+import { answersPart, membersPart, nextButtons } from './sentence-parts.ts';
 
 /** All that can still be said and all that is known of it: odds, facing, group, price. */
 export function SentencePanel({ asked, panels }: { readonly asked: Asked; readonly panels: Panels }) {
   const store = usePlayStore();
-  const { saying, clickables, preview } = asked;
-  const { words, position } = saying;
+  const { saying, preview } = asked;
+  const { words } = saying;
   const facing = facingPart(asked);
   const members = membersPart(asked);
   const answers = answersPart(asked);
@@ -57,9 +44,7 @@ export function SentencePanel({ asked, panels }: { readonly asked: Asked; readon
         </fieldset>
       )}
       {words.length === 0 || answers !== null ? null : panels.price(words)}
-      {isOnlyUnit(asked) || (words.length === 0 && position.plan === null) || answers !== null ? null : (
-        <EntryButtons entries={clickables.buttons.filter((entry) => isNext(asked, entry))} />
-      )}
+      {answers !== null ? null : <EntryButtons entries={nextButtons(asked)} />}
       {preview.granted ? <ReasonLines lines={preview.lines} /> : null}
     </div>
   );

@@ -59,3 +59,21 @@ export function membersPart({ saying, clickables }: Asked): Member[] {
 function openBefore(saying: Saying): Clickables {
   return clickablesOf(beforePayment(saying));
 }
+
+/** Words without a place of their own that may come next. With a unit alone, what it can do has its own places. */
+export function nextButtons(asked: Asked): readonly Entry[] {
+  const { saying, clickables } = asked;
+  if (isOnlyUnit(saying) || (saying.words.length === 0 && saying.position.plan === null)) return [];
+  return clickables.buttons.filter((entry) => isNext(saying, entry));
+}
+
+function isOnlyUnit({ position, words }: Saying): boolean {
+  const [only] = position.heard(words);
+  return words.length === 1 && only?.kind === 'unit' && only.part === 'named';
+}
+
+/** A plan's orders begin with a unit or a card, and its last word has a button of its own. */
+function isNext({ position, words }: Saying, { choice, words: said }: Entry): boolean {
+  if (said.length !== words.length + 1) return false;
+  return position.plan === null || (choice.kind !== 'order' && choice.word !== position.plan.end);
+}

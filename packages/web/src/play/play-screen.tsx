@@ -4,8 +4,6 @@ import { DraftHand, OtherBoards, OverMap, OwnBoard, Scoreboard, SetUpDialog } fr
 import type { GameFace } from '../face/face.ts';
 import type { TableLink } from '../face/table-link.ts';
 import { Announcer } from '../log/announcer.tsx';
-import { Missed } from '../log/missed.tsx';
-import { OutcomeCard } from '../log/outcome-card.tsx';
 import { FacingHandles } from '../map/facing-handles.tsx';
 import { HexStatus } from '../map/hex-status.tsx';
 import { MapPane } from '../map/map-pane.tsx';
@@ -20,6 +18,7 @@ import { Curtain } from './curtain.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import { ResultScreen } from './lazy-parts.tsx';
 import { LessonPlace } from './lesson-place.tsx';
+import { Notices } from './notices.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UnitList } from './unit-list.tsx';
@@ -100,19 +99,15 @@ function OpenTable() {
         {draft === null || isPhone ? null : later(<OtherBoards draft={draft} />)}
         <div className="map-frame">
           <MapPane />
-          <HexStatus />
+          {isPhone ? null : <HexStatus />}
           <FacingHandles />
           <Popover />
           <LessonPlace />
           {draft === null ? null : later(<OverMap draft={draft} />)}
           <div className="play-notes">
+            {isPhone ? <HexStatus /> : null}
             <SightPanel />
-            {isPhone ? (
-              <>
-                <OutcomeCard />
-                <Missed />
-              </>
-            ) : null}
+            {isPhone ? <Notices /> : null}
           </div>
         </div>
         {draft === null || isPhone ? null : later(<OwnBoard draft={draft} />)}

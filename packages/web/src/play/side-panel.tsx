@@ -5,7 +5,7 @@ import { LogPanel } from '../log/log-panel.tsx';
 import { OutcomeCard } from '../log/outcome-card.tsx';
 import { draftIn, filmIn, momentIn, whyIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
-import type { Stop, Tab } from '../match/play-state.ts';
+import type { Tab } from '../match/play-state.ts';
 import { OrderPanel } from '../orders/order-panel.tsx';
 import { OrderSlot } from '../orders/order-slot.tsx';
 import { PromptSlot } from '../orders/prompt-slot.tsx';
@@ -13,8 +13,10 @@ import { later } from '../ui/later.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useSettle } from '../ui/use-settle.ts';
 import { ActSlot } from './act-slot.tsx';
+import { Grip } from './grip.tsx';
 import { WhyPanel } from './lazy-parts.tsx';
 import { MissionPanel } from './mission-panel.tsx';
+import { PeekChoices } from './peek-choices.tsx';
 import { UnitList } from './unit-list.tsx';
 import { usePeek } from './use-peek.ts';
 
@@ -39,7 +41,6 @@ const WIDE_DRAFT_LABELS = { ...DRAFT_LABELS, mission: LABELS.mission };
 const ON_PHONE: readonly Tab[] = ['inspect', 'units', 'cards', 'reference', 'log', 'mission'];
 const BESIDE_MAP: readonly Tab[] = ['inspect', 'reference', 'log', 'mission'];
 const ON_PHONE_IN_DRAFT: readonly Tab[] = ['cards', 'inspect', 'units', 'mission', 'log'];
-const STOPS: readonly Stop[] = ['peek', 'half', 'full'];
 
 /** Beside the map; on a phone a sheet over it with three stops. */
 export function SidePanel({ isPhone }: { readonly isPhone: boolean }) {
@@ -47,9 +48,9 @@ export function SidePanel({ isPhone }: { readonly isPhone: boolean }) {
   const sheet = usePeek(isPhone);
   return (
     <aside className="play-right" aria-label="Orders, log and mission" ref={sheet}>
-      {isPhone ? <Handle /> : null}
+      {isPhone ? <Grip /> : null}
       <PromptSlot />
-      {isDraft ? null : <OrderSlot />}
+      {isPhone ? <PeekChoices /> : isDraft ? null : <OrderSlot />}
       <BodySlot isPhone={isPhone} />
       <ActSlot />
     </aside>
@@ -117,43 +118,5 @@ function Panels({ isPhone }: { readonly isPhone: boolean }) {
         if (known !== undefined) store.setState({ tab: known });
       }}
     />
-  );
-}
-
-/** So far a finger goes before it means to pull. */
-const PULL = 24;
-
-/** Pulls the sheet from stop to stop, by its buttons or with a finger. */
-function Handle() {
-  const store = usePlayStore();
-  const pulledFrom = useRef<number | null>(null);
-  const stop = usePlay((state) => state.stop);
-  const place = STOPS.indexOf(stop);
-  const go = (by: number): void => {
-    const next = STOPS[place + by];
-    if (next !== undefined) store.setState({ stop: next });
-  };
-  return (
-    <div
-      className="sheet-handle"
-      role="group"
-      aria-label="Panel"
-      onPointerDown={({ clientY }) => {
-        pulledFrom.current = clientY;
-      }}
-      onPointerUp={({ clientY }) => {
-        const pulled = clientY - (pulledFrom.current ?? clientY);
-        pulledFrom.current = null;
-        if (Math.abs(pulled) > PULL) go(pulled < 0 ? 1 : -1);
-      }}
-    >
-      <button type="button" aria-label="Lower" disabled={place === 0} onClick={() => go(-1)}>
-        ▾
-      </button>
-      <span aria-hidden="true" className="sheet-grip" />
-      <button type="button" aria-label="Higher" disabled={place === STOPS.length - 1} onClick={() => go(1)}>
-        ▴
-      </button>
-    </div>
   );
 }

@@ -121,7 +121,12 @@ function pressPlan(saying: Saying, click: Exclude<Click, { entry: Entry }>): Pre
   const entries = entriesAt(saying, clickables, click);
   const [plain, another] = entries.filter(({ isPlain }) => isPlain === true);
   if (plain !== undefined && another === undefined && entries.length > 1)
-    return { does: 'say', words: plain.words, later: plain.later ?? saying.later ?? [], meanings: withFirst(entries, plain) };
+    return {
+      does: 'say',
+      words: plain.words,
+      later: plain.later ?? saying.later ?? [],
+      meanings: withFirst(entries, plain),
+    };
   if (entries.length > 0) return pressAll(saying, entries);
   return isHalfSaid ? pressPlan({ ...saying, words: beforeLast(saying), later: [] }, click) : NOTHING;
 }

@@ -1,6 +1,7 @@
 import { Dialog as Parts } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { Sign } from './sign.tsx';
 
 interface DialogProps {
   readonly open: boolean;
@@ -22,7 +23,7 @@ export function Dialog({ open, onClose, title, foot, children }: DialogProps) {
             <Parts.Title className="dialog-title">{title}</Parts.Title>
             <Parts.Close asChild>
               <Button tone="plain" aria-label="Close">
-                ✕
+                <Sign of="close" />
               </Button>
             </Parts.Close>
           </div>

@@ -14,7 +14,12 @@ export function RoundFact({ round, rounds }: RoundFactProps) {
   return (
     <span className="top-fact" data-testid="round">
       <ShortWord long="Round" short="R" /> <b>{round}</b>
-      {rounds === null ? '' : ` of ${rounds}`}
+      {rounds === null ? null : (
+        <span>
+          <ShortWord long="of " short="/" />
+          {rounds}
+        </span>
+      )}
       {rounds === null || rounds > MOST_PIPS ? null : (
         <span className="pips" aria-hidden="true">
           {Array.from({ length: rounds }, (_, place) => (

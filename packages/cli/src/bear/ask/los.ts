@@ -15,7 +15,7 @@ export function askLos(asked: Asked): Answer {
   const answer = verdict.granted ? 'sees' : 'does not see';
   return {
     yes: verdict.granted,
-    lines: [`${names.hex(viewer)} ${answer} ${names.hex(target)}`, ...explainSight(verdict, names.hex)],
+    lines: [`${names.hex(viewer)} ${answer} ${names.hex(target)}`, ...explainSight(verdict, names)],
     json: {
       from: names.hex(viewer),
       to: names.hex(target),

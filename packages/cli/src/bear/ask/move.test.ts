@@ -37,10 +37,10 @@ test('a move that may not be is told with what is against it', async () => {
   expect(await cost('g03', 'D11 D12')).toEqual({
     code: 1,
     err: '',
-    out: 'g03 cannot move to D11 D12\n  B5.0 it moves one hex per action; only vehicles have bonus moves\n',
+    out: 'g03 cannot move to D11 D12\n  B5.0 too far for one move: without bonus hexes it goes one hex at a time\n',
   });
   expect((await cost('g04', 'D11')).out).toBe(
-    'g04 cannot move to D11\n  B7.5 its hit marker keeps it from moving and pivoting\n',
+    'g04 cannot move to D11\n  B7.5 its hit keeps it from moving or pivoting\n',
   );
 });
 
@@ -72,7 +72,7 @@ test('without a budget it is 7 AP, and a unit that is held says why', async () =
   expect(await reach('g04')).toEqual({
     code: 1,
     err: '',
-    out: 'g04 reaches 0 hexes for at most 7 AP\n  B7.5 its hit marker keeps it from moving and pivoting\n',
+    out: 'g04 reaches 0 hexes for at most 7 AP\n  B7.5 its hit keeps it from moving or pivoting\n',
   });
   expect((await reach('g05')).out).toBe('g05 reaches 0 hexes for at most 7 AP\n  B5.0 it is not on the map\n');
 });
@@ -101,7 +101,7 @@ test('how far everybody of the side to move gets, unit by unit', async () => {
   expect(all.out).toMatch(
     /^german has 4 units on the map\n {2}g03 reaches \d hexes for at most 1 AP\n {4}C10 1: C10\n/,
   );
-  expect(all.out).toContain('\n  g04 reaches 0 hexes for at most 1 AP\n    B7.5 its hit marker keeps it');
+  expect(all.out).toContain('\n  g04 reaches 0 hexes for at most 1 AP\n    B7.5 its hit keeps it');
   const json = JSON.parse((await sandtable('ask', 'reach', '--position', position, '--json')).out) as object;
   expect(json).toMatchObject({ turn: 'german', ap: 7, units: [{ unit: 'g03' }, { unit: 'g04', hexes: [] }, {}, {}] });
 });

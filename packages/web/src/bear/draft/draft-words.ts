@@ -3,6 +3,7 @@ import type { Sentence, Word } from '@sandtable/kernel';
 import type { Form } from '../../face/choice.ts';
 import type { Meant } from '../speech/meant.ts';
 import { conditionNumber, printNumber } from './card-face.ts';
+import { capital } from '../../ui/capital.ts';
 import { printEdge } from './edge-words.ts';
 
 const KINDS = ['role', 'board', 'boardEdge', 'turned', 'generatorCard', 'half', 'condition', 'defense'] as const;
@@ -65,8 +66,4 @@ export function draftWordLabel(seen: Seen, meant: DraftWord): string {
     case 'half':
       return meant.value === 'top' ? 'Top' : 'Bottom';
   }
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
-import { type BearEvent, eventNames, explainEvent, explainHitMarker, type Seen } from '@sandtable/bear';
+import { type BearEvent, eventNames, explainEvent, explainHitMarker, type Seen, unitTitle } from '@sandtable/bear';
 import type { Happening, Sign } from '../../face/happening.ts';
 import { cueOf } from './cues.ts';
 import { rankOf } from './headlines.ts';
@@ -15,7 +15,7 @@ export function tellEvent(seen: Seen, event: BearEvent): Happening {
   return {
     key,
     rule,
-    text: explainEvent(event, eventNames(seen)),
+    text: explainEvent(event, eventNames(seen, unitTitle)),
     aside: asideOf(seen, event),
     sign: signOf(event),
     ...involvedIn(event),

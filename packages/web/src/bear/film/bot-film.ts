@@ -1,4 +1,4 @@
-import { type BearEvent, eventNames, explainEvent, nameOfHex, type Seen, unitOf } from '@sandtable/bear';
+import { type BearEvent, eventNames, explainEvent, nameOfHex, type Seen, unitOf, unitTitle } from '@sandtable/bear';
 import type { Overlays } from '../../face/overlays.ts';
 import { hexIds } from '../scene/overlays.ts';
 import { type FilmFrame, frame, linesOf } from './film-frame.ts';
@@ -29,7 +29,7 @@ const UNTOLD: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>(['paid']
 
 /** An entry without reasons in two pictures: what is done, and what comes of it; one where the other would be empty. */
 export function botFilm(before: Seen, events: readonly BearEvent[], who: string): FilmFrame[] {
-  const names = eventNames(before);
+  const names = eventNames(before, unitTitle);
   const told = events.filter(({ key }) => !UNTOLD.has(key));
   const deeds = told.filter(({ key }) => DEEDS.has(key));
   const rest = told.filter(({ key }) => !DEEDS.has(key));

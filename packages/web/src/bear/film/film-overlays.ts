@@ -1,4 +1,13 @@
-import { aiNames, type BearEvent, explainFailed, nameOfHex, type OrderTrace, type Seen, unitOf } from '@sandtable/bear';
+import {
+  aiNames,
+  type BearEvent,
+  explainFailed,
+  nameOfHex,
+  type OrderTrace,
+  type Seen,
+  unitName,
+  unitOf,
+} from '@sandtable/bear';
 import type { Overlay } from '@sandtable/board';
 import type { Overlays } from '../../face/overlays.ts';
 import { hexIds } from '../scene/overlays.ts';
@@ -26,7 +35,7 @@ export function candidateTags(before: Seen, trace: OrderTrace): Overlays {
 
 /** The same in words, a line for each. */
 export function candidateLines(before: Seen, trace: OrderTrace): FilmLine[] {
-  const names = aiNames(before);
+  const names = aiNames(before, unitName);
   return trace.candidates.map((candidate, place) => {
     const { unit, failed } = candidate;
     const why = failed === null ? shortWhy(candidate) : explainFailed(failed);

@@ -2,8 +2,8 @@ import {
   aiNames,
   type AiTurn,
   type BearEvent,
-  type CardTurn,
   cardsOf,
+  type CardTurn,
   explainChoice,
   explainEvent,
   explainFireTerms,
@@ -14,6 +14,7 @@ import {
   printOrder,
   printSource,
   type Seen,
+  unitTitle,
 } from '@sandtable/bear';
 import { candidateLines, candidateTags, choiceTags, deedWays, distanceTags, ringsOf } from './film-overlays.ts';
 import { type FilmFrame, type FilmOdds, frame, linesOf, type Picture } from './film-frame.ts';
@@ -48,7 +49,7 @@ function splitEvents({ events }: CardTurn): {
 }
 
 function cardPicture(before: Seen, card: CardTurn): Picture {
-  const names = aiNames(before);
+  const names = aiNames(before, unitTitle);
   const { first } = splitEvents(card);
   const advances = card.notes.flatMap((note) =>
     note.note === 'advance'
@@ -65,7 +66,7 @@ function cardPicture(before: Seen, card: CardTurn): Picture {
 
 /** From all who were asked to the one who acts. Pictures in which nothing was decided are left out. */
 function orderPictures(before: Seen, order: OrderTrace): Picture[] {
-  const names = aiNames(before);
+  const names = aiNames(before, unitTitle);
   // Where only one can, its distance decides nothing.
   const able = order.candidates.filter(({ distance }) => distance !== null);
   const choice = explainChoice(able.length < 2 ? { ...order, relation: null } : order, names);
@@ -137,7 +138,7 @@ function outcomePicture(before: Seen, card: CardTurn): Picture {
   const deed = shownOrder(card)?.deed ?? null;
   const told = splitEvents(card).after.filter((event) => !isTold(event, deed));
   const passed = passWhy(before, card);
-  const names = aiNames(before);
+  const names = aiNames(before, unitTitle);
   const came = titled(told, names, deed === null ? 'Result' : printDeed(deed, names));
   return passed === null
     ? { step: 'outcome', ...came, isAfter: true }

@@ -1,4 +1,4 @@
-import { eventNames, explainChangedOptions, printSoloSheet, type Seen } from '@sandtable/bear';
+import { eventNames, explainChangedOptions, printSoloSheet, type Seen, unitTitle } from '@sandtable/bear';
 import { ChangedRules } from '../../rules/changed-rules.tsx';
 import { RuledText } from '../../rules/ruled-text.tsx';
 
@@ -20,7 +20,7 @@ export function Briefing({ seen }: { readonly seen: Seen }) {
       )}
       {terms.solo === null ? null : (
         <ul className="reasons">
-          {printSoloSheet(terms.solo, eventNames(seen)).map((line) => (
+          {printSoloSheet(terms.solo, eventNames(seen, unitTitle)).map((line) => (
             <li key={line}>
               <RuledText text={line} />
             </li>

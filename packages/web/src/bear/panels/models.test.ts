@@ -28,7 +28,9 @@ test('the log has rounds as headings, a line an event with its rule, and folds r
     entry(3, passed(1)),
   ]);
   expect(log.map(({ kind }) => kind)).toEqual(['round', 'entry', 'entry', 'passes']);
-  expect(log[2]).toMatchObject({ lines: [{ text: 'g03 pivots to face NE', rule: 'B5.3', units: [2], hexes: [] }] });
+  expect(log[2]).toMatchObject({
+    lines: [{ text: 'German Rifle squad 03 pivots to face NE', rule: 'B5.3', units: [2], hexes: [] }],
+  });
   expect(log[3]).toMatchObject({ from: 2, to: 3, entries: [{ seq: 2 }, { seq: 3 }] });
 });
 

@@ -1,4 +1,13 @@
-import { eventNames, type PlayerView, printSpace, type Seen, sheetText, type Side, NATIONS } from '@sandtable/bear';
+import {
+  eventNames,
+  NATIONS,
+  type PlayerView,
+  printSpace,
+  type Seen,
+  sheetText,
+  type Side,
+  unitTitle,
+} from '@sandtable/bear';
 import type { Happening } from '../../face/happening.ts';
 
 /** A space of a CAP track: CAPs that are there, that were spent in this round, or one that a fallen unit lies on. */
@@ -112,7 +121,7 @@ export function missionTrack(seen: Seen): TrackStep[] {
   const { terms, solo } = seen.view;
   if (terms.solo === null || solo === null) return [];
   const { length, track } = terms.solo;
-  const names = eventNames(seen);
+  const names = eventNames(seen, unitTitle);
   const sheet = sheetText(seen)?.track ?? [];
   return Array.from({ length }, (_step, index) => {
     const space = index + 1;

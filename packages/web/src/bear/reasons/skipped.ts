@@ -8,6 +8,7 @@ import {
   printOrder,
   printSource,
   type Seen,
+  unitTitle,
   whyNone,
 } from '@sandtable/bear';
 
@@ -35,7 +36,7 @@ const MOST_REASONS = 3;
 
 /** The same reason of several AI is told once. */
 function whySkipped(before: Seen, { candidates, targets }: OrderTrace): string {
-  const names = aiNames(before);
+  const names = aiNames(before, unitTitle);
   if (candidates.length === 0) return 'no AI on the map';
   const meant = candidates.filter(({ failed }) => failed === null);
   if (meant.length === 0) {

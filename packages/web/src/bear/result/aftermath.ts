@@ -6,6 +6,7 @@ import {
   SCORE_WORDS,
   type Seen,
   type Side,
+  unitTitle,
 } from '@sandtable/bear';
 import type { Moment } from '../../face/moment.ts';
 import type { ResultPlayer } from '../../face/result.ts';
@@ -45,7 +46,7 @@ const MOST_POINTS = 5;
 
 export function aftermathOf(seen: Seen, moment: Moment<Bear>, entries: readonly ToldEntry[]): Aftermath {
   const { view } = seen;
-  const names = eventNames(seen);
+  const names = eventNames(seen, unitTitle);
   const told = new Map(entries.map((entry) => [entry.seq, entry.events]));
   return {
     mission: matchName(seen.pack, seen.view),
@@ -78,12 +79,12 @@ function pointText(seen: Seen, { side }: TurningPoint, events: readonly BearEven
     events.filter(({ key }) => key !== 'scored' && key !== 'gameEnded'),
     rankOf,
   );
-  return event === undefined ? '' : explainEvent(event, eventNames(seen));
+  return event === undefined ? '' : explainEvent(event, eventNames(seen, unitTitle));
 }
 
 function playersOf(seen: Seen, { outcome }: Moment<Bear>): ResultPlayer[] {
   if (!isIndividual(seen)) return [];
-  const names = eventNames(seen);
+  const names = eventNames(seen, unitTitle);
   return seen.view.players
     .map(({ seat, side, vp }, place) => ({
       seat,
@@ -107,7 +108,7 @@ function headlineFor(seen: Seen, { seat, outcome }: Moment<Bear>): string {
   const isDraw = isIndividual(seen) ? winners.length > 1 : winners.length === players.length;
   if (isDraw && (winners.length === players.length || winners.includes(seat))) return 'Draw';
   if (!players.some((player) => player.seat === seat)) {
-    const names = eventNames(seen);
+    const names = eventNames(seen, unitTitle);
     return `${isDraw ? 'Draw between' : 'Won by'} ${winners.map((winner) => names.player(players.findIndex((player) => player.seat === winner))).join(' and ')}`;
   }
   return winners.includes(seat) ? 'You won' : 'You lost';

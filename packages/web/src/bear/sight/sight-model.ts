@@ -83,7 +83,7 @@ export function threadBetween(seen: Seen, from: number, to: number): Judged {
     isClear: verdict.granted,
     veils: verdict.granted ? verdict.value.veils : 0,
     blockers: verdict.granted ? [] : [...new Set(verdict.reasons.flatMap(({ at }) => at ?? []))],
-    sentence: `${names} ${verdict.granted ? 'see each other' : 'do not see each other'}${first === undefined ? '' : `: ${first.text}`}`,
+    sentence: `${names} ${verdict.granted ? 'see each other' : 'do not see each other'}${first === undefined ? '' : `. ${first.text}`}`,
     rules: [...new Set(verdict.reasons.map(({ rule }) => rule))],
     lines,
   };

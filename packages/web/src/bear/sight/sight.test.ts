@@ -18,14 +18,12 @@ test('a thread says whether it is clear, what blocks it, and the rule, the same 
     rules: ['B6.0.5'],
     lines: [{ rule: 'B6.0.5' }],
   });
-  expect(thread.sentence).toBe(
-    '0,0 and 4,0 do not see each other: the woods or building in 2,0 reach the level of the higher end',
-  );
+  expect(thread.sentence).toBe('0,0 and 4,0 do not see each other. The woods in 2,0 block the view');
   const { blockers, isClear } = threadBetween(seen, hex('4,0'), hex('0,0'));
   expect({ blockers, isClear }).toEqual({ blockers: thread.blockers, isClear: thread.isClear });
   expect(threadOverlays(seen, thread)).toEqual([{ kind: 'sight', from: '0,0', to: '4,0', blockedAt: ['2,0'] }]);
   expect(threadBetween(seen, hex('0,0'), hex('1,0')).sentence).toMatch(
-    /^0,0 and 1,0 see each other: the hexes are adjacent$/,
+    /^0,0 and 1,0 see each other\. The hexes are adjacent$/,
   );
 });
 

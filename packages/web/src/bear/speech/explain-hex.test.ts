@@ -11,11 +11,11 @@ test('a hex that is not offered says why, with its rule', () => {
   const far = explainHex(sayingOn(seen, 'g03'), hex('3,1'));
   expect(far).toMatchObject({
     state: 'barred',
-    lines: [{ rule: 'B5.0', text: '3,1 is not adjacent to the hex before it' }],
+    lines: [{ rule: 'B5.0', text: '3,1 is too far for one move' }],
   });
   const enemy = explainHex(sayingOn(seen, 'g03'), hex('5,0'));
   expect(enemy.state).toBe('barred');
-  expect(enemy.state === 'barred' && enemy.lines.map(({ text }) => text)).toContain('g03 has no line of sight to 5,0');
+  expect(enemy.state === 'barred' && enemy.lines.map(({ text }) => text)).toContain('Rifle squad 03 cannot see 5,0');
 });
 
 test('what is only too dear says how many CAPs are wanting', () => {
@@ -56,7 +56,9 @@ test('B7.3 a hex that can be attacked tells its price and odds, and which side e
   const [entry] = clickablesOf(saying).hexes.get(at('2,0')) ?? [];
   if (entry === undefined) throw new Error('nothing can be done there');
   expect(explainEntry(saying, entry)).toMatchObject({ price: 3, targets: [{ aspect: 'front' }] });
-  expect(aspectsIn(saying, at('2,0'))).toEqual([{ rule: 'B7.3', text: 'front DR of s03', amount: 12 }]);
+  expect(aspectsIn(saying, at('2,0'))).toEqual([
+    { rule: 'B7.3', text: 'Front DR of Soviet Rifle squad 03', amount: 12 },
+  ]);
   expect(aspectsIn(saying, at('0,2'))).toMatchObject([{ text: expect.stringMatching(/^flank DR of s04/) }]);
   expect(aspectsIn(saying, at('0,0'))).toEqual([]);
 });

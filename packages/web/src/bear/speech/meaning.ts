@@ -8,6 +8,7 @@ import {
   printPayment,
   type Seen,
   unitName,
+  unitPlace,
   verbLabel,
 } from '@sandtable/bear';
 import type { Sentence, Word } from '@sandtable/kernel';
@@ -20,9 +21,9 @@ import { draftForm, draftWordLabel, isDraftWord } from '../draft/draft-words.ts'
 export function formOf(seen: Seen, said: Sentence, meant: Meant): Form {
   switch (meant.kind) {
     case 'unit':
-      return { kind: 'unit', unit: meant.value, part: 'named', tick: unitName(seen, meant.value) };
+      return { kind: 'unit', unit: meant.value, part: 'named', tick: unitPlace(seen, meant.value) };
     case 'member':
-      return { kind: 'unit', unit: meant.value, part: 'joins', tick: unitName(seen, meant.value) };
+      return { kind: 'unit', unit: meant.value, part: 'joins', tick: unitPlace(seen, meant.value) };
     case 'thrown': {
       const { unit } = meant.value;
       return { kind: 'unit', unit, part: 'joins', tick: `thrown by ${unitName(seen, unit)}` };
@@ -30,7 +31,7 @@ export function formOf(seen: Seen, said: Sentence, meant: Meant): Form {
     case 'load': {
       const [unit, other] = meant.value;
       return other === undefined
-        ? { kind: 'unit', unit, part: 'named', tick: unitName(seen, unit) }
+        ? { kind: 'unit', unit, part: 'named', tick: unitPlace(seen, unit) }
         : { kind: 'other' };
     }
     case 'hex':

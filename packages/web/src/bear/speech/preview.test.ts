@@ -50,7 +50,7 @@ test('with a payment said the others are still to be had, and it is the one that
 test('a move tells what its price is made of', () => {
   const { lines, price, sentence } = previewed('g03 move 1,0');
   expect(price).toBe(1);
-  expect(lines.map(({ text }) => text)).toContain('printed move cost');
+  expect(lines.map(({ text }) => text)).toContain('Printed move cost');
   expect(sentence?.join(' ')).toBe('g03 move 1,0 SE caps:0');
 });
 

@@ -6,6 +6,7 @@ import {
   type OrderTrace,
   type Seen,
   unitOf,
+  unitTitle,
 } from '@sandtable/bear';
 import type { WhatIf } from '../../face/moment.ts';
 
@@ -29,7 +30,7 @@ export interface WhatIfAnswer {
 export function answerOf(before: Seen, real: OrderTrace, whatIf: WhatIf<Bear>): WhatIfAnswer {
   const turn = whatIfTurn(whatIf);
   const order = executedOrder(turn) ?? null;
-  const text = foretellAiTurn(before, turn);
+  const text = foretellAiTurn(before, turn, unitTitle);
   if (order === null || order.deed === null) return { kind: 'passes', text, order: null, isByLot: false };
   const { chosenAi, chosenAim, chosenHexes, chosenWay, chosenFacing, chosenSpot } = order;
   const isByLot = [chosenAi, chosenAim, ...chosenHexes, chosenWay?.ladder, chosenFacing, chosenSpot].some(

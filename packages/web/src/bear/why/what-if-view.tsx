@@ -1,4 +1,4 @@
-import { aiNames, type Bear, type OrderTrace, type Seen } from '@sandtable/bear';
+import { aiNames, type Bear, type OrderTrace, type Seen, unitTitle } from '@sandtable/bear';
 import { useEffect, useRef } from 'react';
 import type { WhatIf } from '../../face/moment.ts';
 import { closeWhatIf } from '../../match/look-actions.ts';
@@ -32,7 +32,7 @@ export function WhatIfView({
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [whatIf]);
   const { kind, text, order, isByLot } = answerOf(before, real, whatIf);
-  const name = aiNames(before).unit(whatIf.unit);
+  const name = aiNames(before, unitTitle).unit(whatIf.unit);
   return (
     <section ref={box} className="what-if" aria-label={`If ${name} were spent`} data-testid="what-if" data-kind={kind}>
       <div className="why-head">

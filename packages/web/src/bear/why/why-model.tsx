@@ -6,6 +6,7 @@ import {
   explainAiTurn,
   type Seen,
   summarizeAiTurn,
+  unitTitle,
 } from '@sandtable/bear';
 import { lazy } from 'react';
 import type { Engine } from '../engine/engine.ts';
@@ -30,7 +31,7 @@ export function whyModel(engine: Engine, trace: Trace<Bear>): WhyModel {
   let lines: readonly string[] | undefined;
   let overlays: Overlays | undefined;
   return {
-    lines: () => (lines ??= summarizeAiTurn(before, turn)),
+    lines: () => (lines ??= summarizeAiTurn(before, turn, unitTitle)),
     actor: executedOrder({ notes: turn.notes, events: [] })?.deed?.unit ?? -1,
     overlays: () => (overlays ??= whyOverlays(before, turn)),
     rules: () => rulesIn(explainAiTurn(before, turn)),

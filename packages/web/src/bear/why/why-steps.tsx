@@ -1,4 +1,4 @@
-import { type AiTurn, explainAiTurn, type Seen } from '@sandtable/bear';
+import { type AiTurn, explainAiTurn, type Seen, unitTitle } from '@sandtable/bear';
 import { useDeferredValue, useMemo } from 'react';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { rulesIn } from '../../rules/ruled-parts.ts';
@@ -7,7 +7,7 @@ import { RuledText } from '../../rules/ruled-text.tsx';
 /** Everything in full. It is long, so the rest of the proof is on the page before it. */
 export function WhySteps({ before, turn }: { readonly before: Seen; readonly turn: AiTurn }) {
   const told = useDeferredValue<AiTurn | null>(turn, null);
-  const steps = useMemo(() => (told === null ? [] : explainAiTurn(before, told)), [before, told]);
+  const steps = useMemo(() => (told === null ? [] : explainAiTurn(before, told, unitTitle)), [before, told]);
   if (told === null) return null;
   return (
     <>

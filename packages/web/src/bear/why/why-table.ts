@@ -7,6 +7,7 @@ import {
   type OrderTrace,
   printWord,
   type Seen,
+  unitTitle,
 } from '@sandtable/bear';
 import { CONDITION_LABELS, type Condition, CONDITIONS, conditionOf } from '../reasons/conditions.ts';
 
@@ -39,7 +40,7 @@ type WordKey = NonNullable<CandidateTrace['failed']>;
 
 /** Rows are the AI, columns the conditions in the order in which they are asked. */
 export function whyTable(before: Seen, trace: OrderTrace): WhyTable {
-  const names = aiNames(before);
+  const names = aiNames(before, unitTitle);
   const words = wordColumns(trace);
   const conditions = CONDITIONS.filter((condition) =>
     trace.candidates.some(({ aims }) => aims.some(({ why }) => why.some((each) => conditionOf(each) === condition))),

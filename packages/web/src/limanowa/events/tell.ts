@@ -1,4 +1,4 @@
-import { eventNames, explainEvent, type LimanowaEvent, type Seen } from '@sandtable/limanowa';
+import { eventNames, explainEvent, type LimanowaEvent, type Seen, sidedName } from '@sandtable/limanowa';
 import type { Happening, Sign } from '../../face/happening.ts';
 import { chapterOf } from './chapters.ts';
 import { cueOf } from './cues.ts';
@@ -17,7 +17,7 @@ export function tellEvent(seen: Seen, event: LimanowaEvent): Happening {
   return {
     key,
     rule,
-    text: withoutRule(explainEvent(event, eventNames(seen)), rule),
+    text: withoutRule(explainEvent(event, eventNames(seen, sidedName)), rule),
     aside: '',
     sign: signOf(seen, event),
     ...involvedIn(event),

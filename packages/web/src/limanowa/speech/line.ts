@@ -1,12 +1,17 @@
-import { type AiReason, eventNames, explainAiReason, explainReason, type Seen } from '@sandtable/limanowa';
+import { type AiReason, eventNames, explainAiReason, explainReason, type Seen, sidedName } from '@sandtable/limanowa';
 import type { Reason } from '@sandtable/kernel';
 import type { Line } from '../../face/line.ts';
+import { capital } from '../../ui/capital.ts';
 
 /** Reasons in words, each told once. */
 export function linesOf(seen: Seen, reasons: readonly Reason[]): Line[] {
   const told = new Map<string, Line>();
   for (const reason of reasons) {
-    const text = bare(explainReason(seen, reason), reason.rule);
+    // Of a word that fits nowhere, its number helps only those who type.
+    const text =
+      reason.key === 'unexpected'
+        ? 'That does not fit here'
+        : capital(bare(explainReason(seen, reason, sidedName), reason.rule));
     told.set(`${text} ${reason.rule}`, { rule: reason.rule, text, amount: null });
   }
   return [...told.values()];
@@ -14,7 +19,7 @@ export function linesOf(seen: Seen, reasons: readonly Reason[]): Line[] {
 
 /** Why the AI did not choose somebody. */
 export function aiLinesOf(seen: Seen, reasons: readonly AiReason[]): Line[] {
-  const names = eventNames(seen);
+  const names = eventNames(seen, sidedName);
   return reasons.map((reason) => ({
     rule: reason.rule,
     text: bare(explainAiReason(reason, names), reason.rule),

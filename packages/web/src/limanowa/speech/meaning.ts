@@ -1,4 +1,4 @@
-import { cardName, hexName, type Seen, unitName } from '@sandtable/limanowa';
+import { cardName, hexName, type Seen, unitName, unitPlace } from '@sandtable/limanowa';
 import type { Sentence } from '@sandtable/kernel';
 import type { Form, Said } from '../../face/choice.ts';
 import type { Meant } from './saying.ts';
@@ -12,7 +12,7 @@ function formOf(seen: Seen, said: Sentence, meant: Meant, isPlan: boolean): Form
         kind: 'unit',
         unit: meant.value,
         part: isAttacker(said) ? 'joins' : 'named',
-        tick: unitName(seen, meant.value),
+        tick: unitPlace(seen, meant.value),
       };
     case 'hex':
       return { kind: 'hex', hex: meant.value };

@@ -64,7 +64,7 @@ function orderText(seen: Seen, verb: OrderWord, first: Word, rest: Sentence): st
     case 'attack':
       return rest.length === 0
         ? `Attack ${name(first)}: with which units?`
-        : `Attack ${name(first)} with ${rest.map(shortIn(seen)).join(' and ')}`;
+        : `Attack ${name(first)} with ${rest.map(name).join(' and ')}`;
     case 'move':
       return `Move ${name(first)} to ${goal}`;
     case 'occupy':
@@ -105,9 +105,4 @@ function nameIn(seen: Seen): (word: Word) => string {
     const hex = hexKind.read(seen, word);
     return hex === undefined ? word : hexName(seen.map, hex);
   };
-}
-
-/** Units by their word alone: a group of them is long enough. */
-function shortIn(seen: Seen): (word: Word) => string {
-  return (word) => (unitKind.read(seen, word) === undefined ? nameIn(seen)(word) : word);
 }

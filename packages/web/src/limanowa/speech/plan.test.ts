@@ -48,11 +48,7 @@ test('L7c a fourth move is not offered, and the list of orders says what stands'
   expect([...clickablesOf(saying).hexes.keys()]).toEqual([]);
   const { plan } = saying.position;
   const told = ordersIn(saying).map(({ from, to }) => plan?.tell(saying.words, from, to).text);
-  expect(told).toEqual([
-    'Move a02 Machine-gunners to 0506',
-    'Move a03 Honvéd to 0406',
-    'Move a01 Sándor Szurmay to 0606',
-  ]);
+  expect(told).toEqual(['Move Machine-gunners 02 to 0506', 'Move Honvéd 03 to 0406', 'Move Sándor Szurmay to 0606']);
 });
 
 test('L8.2a an attack of the plan has its target value and chance beside it; a hex out of reach says why', () => {

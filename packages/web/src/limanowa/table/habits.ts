@@ -26,6 +26,7 @@ export const HABITS: Habits = {
       ['Shift', 'hold over the map: magnifying glass'],
       ['C', 'your cards'],
       ['+ − 0', 'zoom, and fit the whole map'],
+      ['Home', 'go back to the fight'],
       ['Arrows', 'pan the map'],
       ['?', 'this list'],
     ],

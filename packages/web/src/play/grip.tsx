@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import type { Stop } from '../match/play-state.ts';
+
+const STOPS: readonly Stop[] = ['peek', 'half', 'full'];
+/** So far a finger goes before it means to pull. */
+const PULL = 24;
+
+/** Pulls the sheet of a phone from stop to stop with a finger; a tap takes it one higher, and from the highest down again. */
+export function Grip() {
+  const store = usePlayStore();
+  const from = useRef(0);
+  const isPulled = useRef(false);
+  const stop = usePlay((state) => state.stop);
+  const place = STOPS.indexOf(stop);
+  const go = (to: number): void => {
+    const next = STOPS[to];
+    if (next !== undefined) store.setState({ stop: next });
+  };
+  return (
+    <button
+      type="button"
+      className="sheet-grip"
+      aria-label={place === STOPS.length - 1 ? 'Lower' : 'Higher'}
+      onPointerDown={({ clientY }) => {
+        from.current = clientY;
+        isPulled.current = false;
+      }}
+      onPointerUp={({ clientY }) => {
+        const pulled = clientY - from.current;
+        isPulled.current = Math.abs(pulled) > PULL;
+        if (isPulled.current) go(place + (pulled < 0 ? 1 : -1));
+      }}
+      onClick={() => {
+        if (!isPulled.current) go(place === STOPS.length - 1 ? 0 : place + 1);
+        isPulled.current = false;
+      }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { speakerName } from '../log/outcome-card.tsx';
+import { headlineOf } from '../match/headline.ts';
+import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
+import type { Told } from '../match/told.ts';
+import { Sign } from '../ui/sign.tsx';
+
+/** So long a notice stands over the map, in milliseconds; after that it is read on the sheet or in the log. */
+const STANDS = 6000;
+
+/** On a phone: what has happened, one line each, the newest on top; a tap opens all of it on the sheet. */
+export function Notices() {
+  const told = usePlay((state) => state.told);
+  const isShown = usePlay((state) => state.look.kind === 'now' && state.sighting === null && state.stop === 'peek');
+  return isShown ? told.toReversed().map((each) => <NoticeLine key={each.seq} told={each} />) : null;
+}
+
+function NoticeLine({ told }: { readonly told: Told }) {
+  const store = usePlayStore();
+  const position = usePosition();
+  const [isGone, setGone] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setGone(true), STANDS);
+    return () => clearTimeout(timer);
+  }, []);
+  const headline = headlineOf(told.events, ({ rank }) => rank);
+  if (isGone || headline === undefined) return null;
+  return (
+    <button
+      type="button"
+      className="notice-line"
+      data-testid="notice"
+      onClick={() => store.setState({ stop: 'half', tab: 'inspect' })}
+    >
+      <span>
+        <b>{speakerName(position, told)}:</b> {headline.text}
+      </span>
+      <Sign of="down" />
+    </button>
+  );
+}
