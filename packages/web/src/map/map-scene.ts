@@ -2,19 +2,21 @@ import type { MapPicture, Scene } from '@sandtable/board';
 import type { Overlays } from '../face/overlays.ts';
 import { outcomesTo, sceneBetween } from '../film/outcomes.ts';
 import { type Asked, askedOf } from '../match/asked.ts';
-import { filmIn, positionIn } from '../match/modes.ts';
+import { filmIn, momentIn, positionIn } from '../match/modes.ts';
 import type { Film, PlayState } from '../match/play-state.ts';
 import { wayIn } from '../match/saying-actions.ts';
 import { leaderOf } from '../saying/who.ts';
 import { ringsOf } from '../scene/involved.ts';
 import { PLAIN_WISH, sceneOf } from '../scene/scene.ts';
+import { resultOverlays, scorchesIn } from './lasting.ts';
 import { sightOverlays } from './sight-overlays.ts';
 
 /** What the map shows: the film of an entry, the past, or how it stands with what is being said. */
 export function sceneNow(state: PlayState): Scene {
   const { unit, hasZones, isBare, sighting } = state;
   const film = filmIn(state);
-  if (film !== null) return sceneInFilm(film, isBare);
+  if (film !== null)
+    return sceneInFilm(film, isBare, [...scorchesIn(state, film.before.seq), ...resultOverlays(state)]);
   const position = positionIn(state);
   const asked = askedOf(state);
   const isOnMap = unit !== -1 && position.hexOfUnit(unit) !== -1;
@@ -27,8 +29,10 @@ export function sceneNow(state: PlayState): Scene {
     hidesCounters: isBare,
     overlays: [
       ...wayOverlays(state, asked),
+      ...scorchesIn(state, momentIn(state).seq),
       ...sightOverlays(state, position),
       ...pastOverlays(state),
+      ...resultOverlays(state),
       ...callRings(state),
     ],
   });
@@ -67,9 +71,9 @@ export function mapNow(state: PlayState): MapPicture {
 }
 
 /** Before the first outcome as it stood, after the last as it stands; between two cards, as far as the first has gone. */
-function sceneInFilm({ before: from, moment: to, model, frame }: Film, isBare: boolean): Scene {
+function sceneInFilm({ before: from, moment: to, model, frame }: Film, isBare: boolean, lasting: Overlays): Scene {
   const { frames } = model;
-  const wish = { ...PLAIN_WISH, hidesCounters: isBare, overlays: frames[frame]?.overlays ?? [] };
+  const wish = { ...PLAIN_WISH, hidesCounters: isBare, overlays: [...lasting, ...(frames[frame]?.overlays ?? [])] };
   const [done, all] = [outcomesTo(frames, frame), outcomesTo(frames, Infinity)];
   const before = sceneOf(from.position, wish);
   if (done === 0) return before;
