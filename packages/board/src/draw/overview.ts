@@ -60,7 +60,9 @@ function patchOf(plane: Plane, on: readonly TerrainName[]): string {
 
 /** Each level by its line and the shade beside it. */
 function drawHeights(plane: Plane, theme: Theme): string {
-  const levels = [...new Set(plane.map.hexes.map(({ level }) => level))].filter((level) => level > 0).sort();
+  const levels = [...new Set(plane.map.hexes.map(({ level }) => level))]
+    .filter((level) => level > 0)
+    .sort((a, b) => a - b);
   return levels
     .map((least) => {
       const edges = edgesOf(
