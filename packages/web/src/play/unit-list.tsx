@@ -72,7 +72,9 @@ function UnitRowView({ row: { unit, word, name, note }, isOpen, isChosen }: Unit
           <span className="unit-title">
             <b>{word}</b> {name}
           </span>
-          <span className="soft">{note}</span>
+          <span className="soft" title={note}>
+            {note}
+          </span>
         </span>
       </button>
     </li>
