@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterMotion } from './after-motion.ts';
+import { afterMotion, markersAfter } from './after-motion.ts';
 import type { Motion } from './model-motion.ts';
 import { somePiece } from './testing/small-map.ts';
 import { someFormation } from './testing/some-formation.ts';
@@ -29,6 +29,22 @@ test('each motion leaves the pieces as it says, and touches no other', () => {
   expect(after({ kind: 'shot', from: 'A01', to: 'C01', result: 'hit' })).toBe(
     'truck A01 0, squad A01 0, rumor C01 null',
   );
+});
+
+test('whoever is spent has its bar, and a flag that was hoisted is the new one', () => {
+  const spent = (motion: Motion): string[] =>
+    afterMotion(pieces, motion, pieces).flatMap(({ id, spent: is }) => (is ? [id] : []));
+  expect(spent({ kind: 'spend', pieces: ['truck'] })).toEqual(['truck']);
+  expect(spent({ kind: 'check', at: 'A01', number: '3', text: '', pieces: ['squad'] })).toEqual(['squad']);
+  expect(spent({ kind: 'check', at: 'A01', number: '7', text: '', pieces: [] })).toEqual([]);
+  const flag = { kind: 'flag', words: '', text: '1', facing: null, side: null, isHidden: false } as const;
+  const [here, there] = [
+    { ...flag, at: 'A01' },
+    { ...flag, at: 'B01' },
+  ];
+  const taken = { ...here, text: '2' };
+  expect(markersAfter([here, there], { kind: 'hoist', at: 'A01' }, [taken, there])).toEqual([there, taken]);
+  expect(markersAfter([here], { kind: 'fall', piece: 'squad' }, [taken])).toEqual([here]);
 });
 
 test('a formation that is marked has lost its steps by then', () => {

@@ -1,7 +1,9 @@
+import type { MarkerPicture } from './model-marker.ts';
 import type { Motion } from './model-motion.ts';
 import type { PiecePicture } from './model-piece.ts';
 
 type Pieces = readonly PiecePicture[];
+type Markers = readonly MarkerPicture[];
 
 /** The pieces once a motion is over. How those look that nobody has seen yet, the last scene knows. */
 export function afterMotion(pieces: Pieces, motion: Motion, last: Pieces): Pieces {
@@ -27,9 +29,22 @@ export function afterMotion(pieces: Pieces, motion: Motion, last: Pieces): Piece
       const now = { stamp, figures, largeFigures, formation };
       return pieces.map((piece) => (piece.id === motion.piece ? { ...piece, ...now } : piece));
     }
+    case 'check':
+    case 'spend':
+      return pieces.map((piece) => (motion.pieces.includes(piece.id) ? { ...piece, spent: true } : piece));
     case 'shot':
+    case 'barrage':
+    case 'stamp':
+    case 'hoist':
       return pieces;
   }
+}
+
+/** The markers once a motion is over: a hex that was taken has its new flag. */
+export function markersAfter(markers: Markers, motion: Motion, last: Markers): Markers {
+  if (motion.kind !== 'hoist') return markers;
+  const isThere = ({ at }: MarkerPicture): boolean => at === motion.at;
+  return [...markers.filter((marker) => !isThere(marker)), ...last.filter(isThere)];
 }
 
 /** Those that go, as they look on their way, at the hex where they begin. */

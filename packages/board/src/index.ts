@@ -11,7 +11,23 @@ export { FIELD, PAPER, type Theme } from './draw/theme.ts';
 export { afterMotion } from './after-motion.ts';
 export { type JoinedHex, joinedHexes, joinedSheets } from './joined.ts';
 export { MARKER_NAMES, type MarkerName, type MarkerPicture } from './model-marker.ts';
-export type { Fall, Flip, Leave, Mark, Motion, Passage, Shot, Slide } from './model-motion.ts';
+export type {
+  Barrage,
+  Beat,
+  Check,
+  Fall,
+  Flip,
+  Hoist,
+  Leave,
+  Mark,
+  Motion,
+  Passage,
+  Shot,
+  Slide,
+  Spend,
+  Stamp,
+} from './model-motion.ts';
+export { STAMP_TONES, type StampPicture, type StampTone } from './model-stamp.ts';
 export type {
   EntryArrows,
   FireHint,
@@ -22,6 +38,8 @@ export type {
   Overlay,
   PlanArrow,
   ReasonTag,
+  ResultMark,
+  Scorch,
   SightLine,
   WayArrow,
   ZoneShade,

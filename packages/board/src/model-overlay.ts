@@ -1,5 +1,6 @@
 import type { Facing } from '@sandtable/hex';
 import type { SideLook } from './model-side.ts';
+import type { StampPicture } from './model-stamp.ts';
 
 /** Hints over the map. Hexes and pieces are named by their ids; one that is not on the map is not drawn. */
 export type Overlay =
@@ -13,7 +14,9 @@ export type Overlay =
   | PlanArrow
   | ZoneShade
   | FrontSides
-  | EntryArrows;
+  | EntryArrows
+  | Scorch
+  | ResultMark;
 
 /** Where one is: chosen, under the pointer, or under the cursor of the keyboard; or a hex that somebody points at: look here. */
 export interface HexRing {
@@ -103,4 +106,15 @@ export interface EntryArrows {
   readonly from: Facing;
   readonly goes: 'in' | 'out';
   readonly text: string;
+}
+
+/** Where something was destroyed. */
+export interface Scorch {
+  readonly kind: 'scorch';
+  readonly at: string;
+}
+
+/** What came of the last action, to be read as long as nothing else is done. */
+export interface ResultMark extends StampPicture {
+  readonly kind: 'result';
 }

@@ -1,4 +1,6 @@
-import { path, polyline } from './svg.ts';
+import type { Point } from '@sandtable/hex';
+import { drawFigure } from './figures.ts';
+import { escapeText, num, path, polyline, tag } from './svg.ts';
 import { INK } from './theme.ts';
 
 /** How far effects reach from their middle, in units of the drawing. */
@@ -6,11 +8,11 @@ export const EFFECT_REACH = 44;
 
 /** A shot on its way, to the right: the point ahead, the trail behind it. */
 export function drawTracer(): string {
-  const trail = 'M-34 0L10 -5.5Q20 0 10 5.5Z';
+  const trail = 'M-40 0L6 -4Q18 0 6 4Z';
   return (
-    path(trail, { fill: INK.black, stroke: INK.black, 'stroke-width': 6, 'stroke-linejoin': 'round' }) +
-    path(trail, { fill: INK.reason }) +
-    path('M-6 -1.6L9 -2.6V2.6L-6 1.6Z', { fill: INK.white })
+    path(trail, { fill: INK.black, stroke: INK.black, 'stroke-width': 4, 'stroke-linejoin': 'round' }) +
+    path(trail, { fill: '#FFB347' }) +
+    path('M-12 -1.2L6 -2V2L-12 1.2Z', { fill: INK.white })
   );
 }
 
@@ -51,4 +53,57 @@ function star(far: number, near: number): string {
     return { x: reach * Math.cos(angle), y: reach * Math.sin(angle) };
   });
   return polyline(points);
+}
+
+/** What is left where something burnt: a dark blot with a ragged edge, under whoever comes there. */
+export function drawScorch({ x, y }: Point): string {
+  return tag(
+    'g',
+    { transform: `translate(${num(x)} ${num(y)})`, 'data-scorch': '', fill: '#1A1410' },
+    path(blot(31, 25), { 'fill-opacity': 0.16 }),
+    path(blot(26, 20), { 'fill-opacity': 0.25 }),
+    path(blot(13, 9), { 'fill-opacity': 0.3 }),
+  );
+}
+
+function blot(far: number, near: number): string {
+  return polyline(
+    Array.from({ length: 22 }, (_, i) => {
+      const reach = i % 2 === 0 ? far - ((i * 7) % 5) : near + ((i * 3) % 4);
+      const angle = (i * Math.PI) / 11;
+      return { x: reach * Math.cos(angle), y: reach * 0.86 * Math.sin(angle) };
+    }),
+  );
+}
+
+/** A card held beside a counter: its back, or the number that was drawn with what it means. */
+export function drawCheckCard(number: string, text: string, isBad: boolean): string {
+  const card = 'M-15 -22H15a4 4 0 0 1 4 4V18a4 4 0 0 1 -4 4H-15a4 4 0 0 1 -4 -4V-18a4 4 0 0 1 4 -4Z';
+  const words = { x: 0, 'text-anchor': 'middle', 'font-weight': 700, fill: INK.black };
+  return (
+    path(card, { fill: '#000', 'fill-opacity': 0.3, transform: 'translate(2 3)' }) +
+    path(card, { fill: '#FFFDF6', stroke: isBad ? INK.red : INK.green, 'stroke-width': 3 }) +
+    drawFigure(number, 0, -6, { size: 25, ink: INK.black }) +
+    tag('text', { ...words, x: -5, y: 17, 'font-size': 12 }, escapeText(text)) +
+    path(isBad ? 'M10 9l6 7M16 9l-6 7' : 'M9 13l3 3.5l5 -7.5', {
+      fill: 'none',
+      stroke: isBad ? INK.red : INK.green,
+      'stroke-width': 2.6,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    })
+  );
+}
+
+export function drawCardBack(): string {
+  const card = 'M-15 -22H15a4 4 0 0 1 4 4V18a4 4 0 0 1 -4 4H-15a4 4 0 0 1 -4 -4V-18a4 4 0 0 1 4 -4Z';
+  return (
+    path(card, { fill: '#000', 'fill-opacity': 0.3, transform: 'translate(2 3)' }) +
+    path(card, { fill: '#2F5138', stroke: INK.black, 'stroke-width': 2 }) +
+    path('M-12 -15H12V15H-12ZM-12 -15L12 15M12 -15L-12 15', {
+      fill: 'none',
+      stroke: '#9DBB88',
+      'stroke-width': 1.6,
+    })
+  );
 }

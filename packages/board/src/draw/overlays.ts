@@ -2,6 +2,7 @@ import type { Overlay } from '../model-overlay.ts';
 import type { PiecePicture } from '../model-piece.ts';
 import { drawFire, drawMove, drawNote, drawOdds, drawRing } from './overlay-hints.ts';
 import { drawChosen, drawReasons } from './overlay-reasons.ts';
+import { drawResult, drawScorchAt } from './overlay-results.ts';
 import { drawBlocks, drawSight, drawWay } from './overlay-lines.ts';
 import { drawPlan } from './overlay-plans.ts';
 import { drawEntry, drawFront, drawZone } from './overlay-zones.ts';
@@ -36,6 +37,9 @@ export function drawLowOverlays(
         return drawSight(plane, overlay);
       case 'way':
         return drawWay(plane, overlay);
+      case 'scorch':
+        return drawScorchAt(plane, overlay);
+      case 'result':
       case 'plan':
       case 'ring':
       case 'note':
@@ -70,6 +74,8 @@ export function drawHighOverlays(
       case 'reason':
         return drawChosen(plane, overlay);
       case 'note':
+      case 'result':
+      case 'scorch':
       case 'zone':
       case 'front':
       case 'entry':
@@ -84,6 +90,7 @@ export function drawTagOverlays(plane: Plane, overlays: readonly Overlay[], { te
   const reasons = overlays.filter((overlay) => overlay.kind === 'reason');
   const tags = overlays.map((overlay) => {
     if (overlay.kind === 'fire') return drawOdds(plane, overlay, textScale);
+    if (overlay.kind === 'result') return drawResult(plane, overlay, textScale);
     return overlay.kind === 'note' ? drawNote(plane, overlay, textScale) : '';
   });
   return [...tags, drawReasons(plane, reasons, textScale)];

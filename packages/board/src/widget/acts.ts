@@ -1,65 +1,86 @@
 import { opposite, type Point } from '@sandtable/hex';
 import { afterMotion, slid } from '../after-motion.ts';
-import { detailFor } from '../draw/detail.ts';
 import { drawPieces } from '../draw/pieces.ts';
-import { APOTHEM, centreById, HEX_SIZE, outward, type Plane } from '../draw/plane.ts';
-import type { Look } from '../draw/scene.ts';
+import { APOTHEM, centreById, outward, type Plane } from '../draw/plane.ts';
 import { placePieces } from '../draw/stack.ts';
 import type { Flip, Motion, Slide } from '../model-motion.ts';
-import type { PiecePicture } from '../model-piece.ts';
-import { type Act, type ActFrame, type ActScene, moved } from './act.ts';
+import { type ActFrame, type Acts, type ActScene, moved } from './act.ts';
 import { TIMES } from './motion-times.ts';
-import { shotActs } from './shot-acts.ts';
+import { pieceAct, pieceLook, REACH, shaking, spendActs } from './piece-acts.ts';
+import { checkActs, hoistActs, stampActs } from './result-acts.ts';
+import { barrageActs, shotActs } from './shot-acts.ts';
 
 const EVEN = 'linear';
 const SOFT = 'cubic-bezier(0.45, 0, 0.3, 1)';
-/** A hex with what sticks out of it. */
-const REACH = HEX_SIZE + 16;
 
-/** A motion as what is seen of it, one act after the other; none if nothing of it is on the map. */
-export function actsOf(motion: Motion, scene: ActScene): Act[] {
+/** A motion as what is seen of it, one after the other; those of one group at once. None if nothing of it is on the map. */
+export function actsOf(motion: Motion, scene: ActScene): Acts[] {
   switch (motion.kind) {
     case 'slide':
-      return slideActs(motion, scene);
+      return together(slideActs(motion, scene));
     case 'shot':
       return shotActs(motion, scene);
+    case 'barrage':
+      return barrageActs(motion, scene);
+    case 'stamp':
+      return stampActs(motion, scene);
+    case 'check':
+      return checkActs(motion, scene);
+    case 'spend':
+      return together(spendActs(scene, motion.pieces));
     case 'flip':
       return flipActs(motion, scene);
     case 'fall':
-      return pieceAct(scene, scene.pieces, motion.piece, {
-        frames: [
-          { transform: 'none', opacity: 1 },
-          { transform: 'translate(0, 4px) rotate(6deg) scale(1.04)', opacity: 1, offset: 0.35 },
-          { transform: 'translate(0, 18px) rotate(20deg) scale(0.5)', opacity: 0 },
-        ],
-        time: TIMES.fall,
-        easing: EVEN,
-      });
+      return together(
+        pieceAct(scene, scene.pieces, motion.piece, {
+          frames: [
+            { transform: 'none', opacity: 1 },
+            { transform: 'translate(0, 4px) rotate(6deg) scale(1.04)', opacity: 1, offset: 0.35 },
+            { transform: 'translate(0, 18px) rotate(20deg) scale(0.5)', opacity: 0 },
+          ],
+          time: TIMES.fall,
+          easing: EVEN,
+          beats: [{ beat: 'fall', after: 0 }],
+        }),
+      );
     case 'leave':
-      return pieceAct(scene, scene.pieces, motion.piece, {
-        frames: [
-          { transform: 'none', opacity: 1 },
-          { transform: 'scale(0.8)', opacity: 0 },
-        ],
-        time: TIMES.leave,
-        easing: EVEN,
-      });
+      return together(
+        pieceAct(scene, scene.pieces, motion.piece, {
+          frames: [
+            { transform: 'none', opacity: 1 },
+            { transform: 'scale(0.8)', opacity: 0 },
+          ],
+          time: TIMES.leave,
+          easing: EVEN,
+          beats: [{ beat: 'leave', after: 0 }],
+        }),
+      );
     case 'mark':
-      return pieceAct(scene, afterMotion(scene.pieces, motion, scene.last), motion.piece, {
-        frames: [0, -6, 5, -4, 3, 0].map((by) => ({ transform: `${moved({ x: by, y: 0 })} rotate(${by}deg)` })),
-        time: TIMES.mark,
-        easing: EVEN,
-      });
+      return together(
+        pieceAct(scene, afterMotion(scene.pieces, motion, scene.last), motion.piece, {
+          frames: shaking(),
+          time: TIMES.mark,
+          easing: EVEN,
+          beats: [{ beat: 'mark', after: 0 }],
+        }),
+      );
+    case 'hoist':
+      return hoistActs(motion, scene);
   }
 }
 
-function slideActs(motion: Slide, scene: ActScene): Act[] {
+function together(acts: Acts): Acts[] {
+  return acts.length === 0 ? [] : [acts];
+}
+
+function slideActs(motion: Slide, scene: ActScene): Acts {
   const { plane, pieces, last } = scene;
   const goers = slid(pieces, motion, last);
   const points = motion.path.flatMap((hex) => centreById(plane, hex) ?? []);
   const [start] = points;
   if (start === undefined || goers.length === 0) return [];
   const frames = points.length === 1 ? comingFrames(plane, motion) : goingFrames(points, shiftOf(scene, motion));
+  const steps = Math.max(1, points.length - 1);
   return [
     {
       text: drawPieces(plane, goers, pieceLook(scene.look)),
@@ -67,9 +88,10 @@ function slideActs(motion: Slide, scene: ActScene): Act[] {
       at: start,
       reach: REACH,
       frames,
-      time: TIMES.hex * Math.max(1, points.length - 1),
+      time: TIMES.hex * steps,
       easing: SOFT,
       lifted: motion.pieces,
+      beats: Array.from({ length: steps }, (_, step) => ({ beat: 'step', after: TIMES.hex * (step + 0.5) })),
     },
   ];
 }
@@ -103,42 +125,19 @@ function comingFrames(plane: Plane, { facing }: Slide): ActFrame[] {
   ];
 }
 
-function flipActs({ from, to }: Flip, scene: ActScene): Act[] {
+function flipActs({ from, to }: Flip, scene: ActScene): Acts[] {
   const half = TIMES.flip / 2;
   const thin = 'scaleX(0.02)';
-  return [
-    ...pieceAct(scene, scene.pieces, from, {
-      frames: [{ transform: 'none' }, { transform: thin }],
-      time: half,
-      easing: 'ease-in',
-    }),
-    ...pieceAct(scene, scene.last, to, {
-      frames: [{ transform: thin }, { transform: 'none' }],
-      time: half,
-      easing: 'ease-out',
-    }).map((act) => ({ ...act, lifted: [...act.lifted, from ?? ''] })),
-  ];
-}
-
-type Course = Pick<Act, 'frames' | 'time' | 'easing'>;
-
-/** One piece, lifted from where it lies. */
-function pieceAct({ plane, look }: ActScene, among: readonly PiecePicture[], id: string | null, course: Course): Act[] {
-  const piece = among.find((each) => each.id === id);
-  const at = piece === undefined ? undefined : centreById(plane, piece.at);
-  if (piece === undefined || at === undefined) return [];
-  return [
-    {
-      text: drawPieces(plane, [piece], pieceLook(look)),
-      middle: at,
-      at,
-      reach: REACH,
-      lifted: [piece.id],
-      ...course,
-    },
-  ];
-}
-
-function pieceLook({ theme, turning, hexPixels, symbols = 'pictures' }: Look): Parameters<typeof drawPieces>[2] {
-  return { theme, turning, symbols, fanned: null, detail: detailFor(hexPixels) };
+  const before = pieceAct(scene, scene.pieces, from, {
+    frames: [{ transform: 'none' }, { transform: thin }],
+    time: half,
+    easing: 'ease-in',
+    beats: [{ beat: 'flip', after: 0 }],
+  });
+  const after = pieceAct(scene, scene.last, to, {
+    frames: [{ transform: thin }, { transform: 'none' }],
+    time: half,
+    easing: 'ease-out',
+  }).map((act) => ({ ...act, lifted: [...act.lifted, from ?? ''] }));
+  return [...together(before), ...together(after)];
 }

@@ -1,7 +1,9 @@
-import { afterMotion, without } from '../after-motion.ts';
+import { afterMotion, markersAfter, without } from '../after-motion.ts';
+import { isObjective } from '../draw/objectives.ts';
 import type { Scene } from '../model.ts';
-import type { Motion, Passage } from '../model-motion.ts';
-import type { Act } from './act.ts';
+import type { Overlay } from '../model-overlay.ts';
+import type { Beat, Motion, Passage } from '../model-motion.ts';
+import type { Acts } from './act.ts';
 import { actsOf } from './acts.ts';
 import type { Canvas } from './canvas.ts';
 import { paceFor } from './motion-times.ts';
@@ -13,6 +15,12 @@ export interface Player {
   play(scene: Scene, passage: Passage): Promise<void>;
   /** The scene at once. */
   finish(): void;
+}
+
+interface Showing {
+  readonly mine: Run;
+  readonly pace: number;
+  readonly tell: (beat: Beat) => void;
 }
 
 /** One passage; it is cut short by ending it. */
@@ -32,44 +40,86 @@ export function makePlayer(stage: Stage, canvas: Canvas): Player {
     canvas.cover(null);
   }
 
-  async function play(scene: Scene, { motions, overlays, pace }: Passage): Promise<void> {
+  async function play(scene: Scene, { motions, overlays, pace, onBeat }: Passage): Promise<void> {
     finish();
     const before = canvas.scene;
     canvas.setScene(scene, { ...before, overlays });
     const mine = makeRun();
     run = mine;
     const quick = paceFor(motions, pace);
-    let pieces: Scene['pieces'] = before.pieces.filter(({ isGhost }) => !isGhost);
+    let now: Scene = { ...before, overlays, pieces: before.pieces.filter(({ isGhost }) => !isGhost) };
     for (const motion of quick === 0 ? [] : motions) {
-      await act(motion, { ...before, overlays, pieces }, scene, mine, quick);
+      const tell = (beat: Beat): void => onBeat?.(beat, motion);
+      await act(motion, now, scene, { mine, pace: quick, tell });
       if (mine.isOver) return;
-      pieces = afterMotion(pieces, motion, scene.pieces);
+      now = sceneAfter(now, motion, scene);
     }
     finish();
   }
 
-  async function act(motion: Motion, now: Scene, last: Scene, mine: Run, pace: number): Promise<void> {
+  async function act(motion: Motion, now: Scene, last: Scene, showing: Showing): Promise<void> {
     const { plane, look } = canvas;
-    for (const each of actsOf(motion, { plane, look, pieces: now.pieces, last: last.pieces })) {
-      canvas.cover({ ...now, pieces: without(now.pieces, each.lifted) });
-      await shown(each, mine, pace);
-      if (mine.isOver) return;
+    const scene = { plane, look, ...now, last: last.pieces, lastMarkers: last.markers };
+    for (const acts of actsOf(motion, scene)) {
+      canvas.cover(withoutActors(now, acts));
+      await shown(acts, showing);
+      if (showing.mine.isOver) return;
     }
   }
 
-  async function shown({ frames, time, easing, ...drawing }: Act, mine: Run, pace: number): Promise<void> {
-    const sprite = stage.sprite(drawing);
-    const timing = { duration: time * pace, easing, fill: 'both' } as const;
-    const { finished } = sprite.animate(
-      frames.map((frame) => ({ ...frame })),
-      timing,
-    );
-    await Promise.race([finished, mine.ended]);
-    // The next drawing of the scene has it in its place.
-    sprite.remove();
+  /** All at once, until the longest is over. */
+  async function shown(acts: Acts, { mine, pace, tell }: Showing): Promise<void> {
+    const sprites = acts.map(({ frames, time, easing, beats, ...drawing }) => {
+      const sprite = stage.sprite(drawing);
+      sprite.dataset['sprite'] = beats?.[0]?.beat ?? '';
+      for (const { beat, after } of beats ?? [])
+        setTimeout(() => {
+          if (!mine.isOver) tell(beat);
+        }, after * pace);
+      const timing = { duration: time * pace, easing, fill: 'both' } as const;
+      const { finished } = sprite.animate(
+        frames.map((frame) => ({ ...frame })),
+        timing,
+      );
+      return { sprite, finished };
+    });
+    await Promise.race([Promise.all(sprites.map(({ finished }) => finished)), mine.ended]);
+    // The next drawing of the scene has them in their places.
+    for (const { sprite } of sprites) sprite.remove();
   }
 
   return { play, finish };
+}
+
+/** What acts is not drawn where it lies; the same scene as long as nothing is taken off it. */
+function withoutActors(now: Scene, acts: Acts): Scene {
+  const lifted = acts.flatMap((each) => each.lifted);
+  const furled = new Set(acts.flatMap((each) => each.furled ?? []));
+  const stamped = new Set(acts.flatMap((each) => each.stamped ?? []));
+  const isCovered = (overlay: Overlay): boolean => overlay.kind === 'result' && stamped.has(overlay.at);
+  const overlays = now.overlays.some(isCovered) ? now.overlays.filter((each) => !isCovered(each)) : now.overlays;
+  if (lifted.length === 0 && furled.size === 0 && overlays === now.overlays) return now;
+  return {
+    ...now,
+    overlays,
+    pieces: without(now.pieces, lifted),
+    markers: now.markers.filter((marker) => !(furled.has(marker.at) && isObjective(marker))),
+  };
+}
+
+function sceneAfter(now: Scene, motion: Motion, last: Scene): Scene {
+  const fallen = motion.kind === 'fall' ? now.pieces.find(({ id }) => id === motion.piece) : undefined;
+  const [pieces, markers] = [
+    afterMotion(now.pieces, motion, last.pieces),
+    markersAfter(now.markers, motion, last.markers),
+  ];
+  // The word has taken the dice with it.
+  const isOver = (overlay: Overlay): boolean =>
+    motion.kind === 'stamp' && overlay.kind === 'result' && overlay.at === motion.at;
+  const isSame = pieces === now.pieces && markers === now.markers && !now.overlays.some(isOver);
+  if (isSame) return now;
+  const scorch = fallen === undefined ? [] : [{ kind: 'scorch', at: fallen.at } as const];
+  return { pieces, markers, overlays: [...now.overlays.filter((each) => !isOver(each)), ...scorch] };
 }
 
 function makeRun(): Run {

@@ -1,11 +1,21 @@
 /** The sounds of the table, each a fraction of a second long. */
-export const CUES = ['step', 'dice', 'shot', 'hit', 'lost', 'rally', 'card', 'bell'] as const;
+export const CUES = [
+  ...['step', 'dice', 'rifle', 'machineGun', 'gun', 'mortar'],
+  ...['hardHit', 'softHit', 'miss', 'lost', 'spent', 'rally', 'card', 'flag', 'bell'],
+] as const;
 export type Cue = (typeof CUES)[number];
 
 /** What is drawn beside the words: dice as they fell, or a card whose number was checked. */
 export type Sign =
   | { readonly kind: 'dice'; readonly dice: readonly number[]; readonly sides: number; readonly added: string }
   | { readonly kind: 'check'; readonly number: number; readonly text: string; readonly isBad: boolean };
+
+/** What everybody should have noticed. */
+export interface Banner {
+  readonly title: string;
+  /** A few words more; '' for none. */
+  readonly text: string;
+}
 
 /** An event as it is told. */
 export interface Happening {
@@ -24,10 +34,16 @@ export interface Happening {
   readonly round: number | null;
   /** Of great weight: its line stands out. */
   readonly isGrave: boolean;
+  /** An entry that begins with it goes on with what its speaker's last one began: a roll, and what it decides. */
+  readonly goesOn: boolean;
   /** An entry with nothing but such is folded away in the log. */
   readonly isIdle: boolean;
   /** What goes on from here, where an entry holds more than what its speaker does; null where that is plain. */
   readonly chapter: string | null;
   /** What is heard of it; most are silent. */
   readonly cue: Cue | null;
+  /** The hex where something was destroyed: it is scorched until the round is over; -1 for all else. */
+  readonly wreck: number;
+  /** A band over the map says it, once; most have none. */
+  readonly banner: Banner | null;
 }

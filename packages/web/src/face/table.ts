@@ -17,10 +17,15 @@ export interface TableFace<R extends Realm> {
   panelsOf(view: R['view']): Panels;
   /** `view` is any of the match: it is asked for names alone. */
   tell(view: R['view'], event: R['event']): Happening;
-  /** What of an entry can be watched on the map, in the order in which it happened. */
-  motionsOf(before: R['view'], events: readonly R['event'][], after: R['view']): readonly Motion[];
+  /** What of an entry can be watched on the map, in order; `earlier`: what was told before, dice among it. */
+  motionsOf(
+    before: R['view'],
+    events: readonly R['event'][],
+    after: R['view'],
+    earlier: readonly R['event'][],
+  ): readonly Motion[];
   /** An entry that nobody at the screen made; with its reasons, where the rules themselves made it. */
-  filmOf(before: Moment<R>, moment: Moment<R>, trace: Trace<R> | null): FilmModel;
+  filmOf(before: Moment<R>, moment: Moment<R>, trace: Trace<R> | null, earlier: readonly R['event'][]): FilmModel;
   /** A match that was made at the table as a page to print, with all that this view may know; null where there is none. */
   readonly pageOf: ((view: R['view']) => Promise<string>) | null;
   whyOf(trace: Trace<R>): WhyModel;

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PAUSES } from '../bear/film/film-model.tsx';
+import { easeOf, noteTurn, turnsSeen } from './first-turns.ts';
 import { pauseLeft, pauseOf } from './film-speed.ts';
 
 const STEPS = Object.values(PAUSES);
@@ -19,4 +20,22 @@ test('a picture that stood while counters moved needs less time afterwards, but 
   expect(pauseLeft(800, 0)).toBe(800);
   expect(pauseLeft(800, 250)).toBe(550);
   expect(pauseLeft(800, 3000)).toBe(400);
+});
+
+test('the first five turns that anybody sees stand twice as long, unless another speed is set; that is kept', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  const pauses = Array.from({ length: 7 }, () => {
+    const pause = pauseOf('normal', 700 * easeOf('normal', turnsSeen()));
+    noteTurn();
+    return pause;
+  });
+  expect(pauses).toEqual([1400, 1400, 1400, 1400, 1400, 700, 700]);
+  expect([easeOf('fast', 0), easeOf('slow', 0), easeOf('step', 0)]).toEqual([1, 1, 1]);
+  kept.set('sandtable/ai-turns-seen', 'nonsense');
+  expect(turnsSeen()).toBe(0);
+  vi.unstubAllGlobals();
 });

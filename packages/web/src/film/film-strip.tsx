@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FilmFrame } from '../face/film.ts';
 import { filmIn, isReplay } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { nextFrame } from '../match/turn-actions.ts';
 import { useSetting } from '../settings/settings-store.ts';
+import { easeOf, noteTurn, turnsSeen } from './first-turns.ts';
 import { pauseLeft, pauseOf, speedOf } from './film-speed.ts';
 import './film.css';
 
@@ -15,7 +16,8 @@ export function FilmStrip() {
   const isMoving = usePlay((state) => state.isMoving);
   const frames = film?.model.frames ?? [];
   const frame = frames[film?.frame ?? 0];
-  const pause = frame === undefined ? null : pauseOf(speed, frame.pause);
+  const ease = easeOf(speed, useTurnsSeen(film?.moment ?? null));
+  const pause = frame === undefined ? null : pauseOf(speed, frame.pause * ease);
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = performance.now();
@@ -38,6 +40,18 @@ export function FilmStrip() {
       {frame.picture()}
     </section>
   );
+}
+
+/** How many turns were shown before the one of this entry; to show one again does not count. */
+function useTurnsSeen(entry: unknown): number {
+  const again = usePlay(isReplay);
+  const [seen, setSeen] = useState(turnsSeen);
+  useEffect(() => {
+    if (entry === null || again) return;
+    setSeen(turnsSeen());
+    noteTurn();
+  }, [entry, again]);
+  return seen;
 }
 
 function Steps({ frames, at }: { readonly frames: readonly FilmFrame[]; readonly at: number }) {

@@ -13,9 +13,12 @@ const LINE: Happening = {
   rank: null,
   round: null,
   isGrave: false,
+  goesOn: false,
   isIdle: false,
   chapter: null,
   cue: null,
+  wreck: -1,
+  banner: null,
 };
 
 test('a chapter is named where it begins, and lines without one belong to it', () => {

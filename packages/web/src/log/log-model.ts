@@ -21,7 +21,20 @@ export type LogItem =
 
 /** The whole log, in order: rounds as headings, and runs of passes folded. */
 export function logOf(entries: readonly LogEntry[]): LogItem[] {
-  return foldPasses(entries.flatMap(itemsOf));
+  return foldPasses(inActions(entries).flatMap(itemsOf));
+}
+
+/** A roll and what it decides are told with the order that led to them, under the entry that ended it. */
+function inActions(entries: readonly LogEntry[]): LogEntry[] {
+  const actions: LogEntry[] = [];
+  for (const entry of entries) {
+    const last = actions.at(-1);
+    const isSame = last !== undefined && last.speaker === entry.speaker && entry.speaker !== null;
+    if (isSame && entry.events[0]?.goesOn === true)
+      actions[actions.length - 1] = { ...entry, events: [...last.events, ...entry.events] };
+    else actions.push(entry);
+  }
+  return actions;
 }
 
 function itemsOf({ seq, speaker, events }: LogEntry): LogItem[] {

@@ -4,9 +4,9 @@ import { pastIn } from '../match/modes.ts';
 import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import { standingLog } from '../match/standing-log.ts';
 import { isProcedure } from '../match/told.ts';
-import { RuleLink } from '../rules/rule-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { ChapterLine } from './chapter-line.tsx';
+import { HappeningLine } from './happening-line.tsx';
 import { type LogItem, logOf } from './log-model.ts';
 
 /** All that has happened, the latest last; a click on an entry shows it on the map. */
@@ -73,12 +73,10 @@ function EntryItem({ item }: { readonly item: Extract<LogItem, { kind: 'entry' }
         ) : null}
       </div>
       <ul>
-        {lines.map(({ text, rule }, place) => (
+        {lines.map((line, place) => (
           <Fragment key={place}>
             <ChapterLine lines={lines} place={place} />
-            <li>
-              {text} <RuleLink rule={rule} />
-            </li>
+            <HappeningLine event={line} />
           </Fragment>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import type { Position } from '../face/position.ts';
 import { askWhy } from '../match/look-actions.ts';
 import { wordsIn } from '../match/modes.ts';
@@ -18,9 +18,18 @@ function isShown(state: PlayState): boolean {
 
 /** What the last action brought and what others did after it: dice, what they needed, the marker that was drawn, the check. */
 export function OutcomeCard() {
-  const told = usePlay((state) => state.told);
+  const told = useToldAtRest();
   if (!usePlay(isShown)) return null;
   return told.map((each) => <ToldCard key={each.seq} told={each} />);
+}
+
+/** Nothing is told before it has been seen on the map. */
+export function useToldAtRest(): readonly Told[] {
+  const told = usePlay((state) => state.told);
+  const isMoving = usePlay((state) => state.isMoving);
+  const [seen, setSeen] = useState(told);
+  if (!isMoving && seen !== told) setSeen(told);
+  return isMoving ? seen : told;
 }
 
 /** Who did it. */

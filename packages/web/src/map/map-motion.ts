@@ -4,6 +4,7 @@ import { outcomesTo } from '../film/outcomes.ts';
 import { filmIn, isReplay } from '../match/modes.ts';
 import type { Film, PlayState } from '../match/play-state.ts';
 import { hasMotion, paceOf } from '../motion/pace.ts';
+import { hearBeat } from '../sound/hearing.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
 
 /** What can be watched between two pictures of the map, and what is shown meanwhile. */
@@ -21,7 +22,7 @@ export function passageTo(state: PlayState, before: PlayState): Passage | null {
   const { motions, overlays, isOwn } = watched;
   const { aiSpeed } = useSettingsStore.getState().settings;
   const pace = paceOf(speedOf(aiSpeed, isReplay(state)), isOwn);
-  return pace === 0 ? null : { motions, overlays, pace };
+  return pace === 0 ? null : { motions, overlays, pace, onBeat: hearBeat };
 }
 
 function watchedIn(state: PlayState, before: PlayState): Watched | null {
@@ -57,6 +58,9 @@ function isNextOwn({ sitting, log, moment }: PlayState, before: PlayState): bool
   return isOwn && moment.seq === before.moment.seq + 1 && entry?.seq === moment.seq && entry.undo === null;
 }
 
+/** Dice that fell before lie there until what they decide is seen. */
 function ownEntry({ sitting, moment }: PlayState, before: PlayState): Watched {
-  return { motions: sitting.motions(before.moment, moment), overlays: moment.position.standing(), isOwn: true };
+  const dice = before.marks.filter(({ word }) => word === '').map((mark) => ({ kind: 'result', ...mark }) as const);
+  const overlays = [...moment.position.standing(), ...dice];
+  return { motions: sitting.motions(before.moment, moment), overlays, isOwn: true };
 }

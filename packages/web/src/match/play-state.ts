@@ -1,6 +1,8 @@
+import type { StampPicture } from '@sandtable/board';
 import type { Seat, Sentence, Word } from '@sandtable/kernel';
 import type { Entry } from '../face/choice.ts';
 import type { FilmModel } from '../face/film.ts';
+import type { Banner } from '../face/happening.ts';
 import type { Line } from '../face/line.ts';
 import type { Instant, TableEntry, WhatIf, Why } from './instant.ts';
 import type { MapView } from './map-view.ts';
@@ -115,6 +117,10 @@ export interface PlayState extends Looks {
   readonly refusal: readonly Line[];
   /** What came of the last action, and of what others did after it; nothing when it was put away. */
   readonly told: readonly Told[];
+  /** What was stamped on the map by the last entry. */
+  readonly marks: readonly StampPicture[];
+  /** What is said over the map, one after the other; an AI's turn waits for it. */
+  readonly banners: readonly Banner[];
   /** What has happened while another person had the screen. */
   readonly missed: readonly Instant[];
 }

@@ -22,6 +22,8 @@ export function createPlayStore(sitting: Sitting): PlayStore {
     isMoving: false,
     refusal: [],
     told: [],
+    marks: [],
+    banners: [],
     missed: [],
     isResultOpen: moment.outcome !== null,
     isSetUpOpen: moment.position.setUpOf(moment.seat)?.isFresh === true,

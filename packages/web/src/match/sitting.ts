@@ -41,6 +41,9 @@ export interface Sitting {
   result(moment: Instant): ResultModel;
 }
 
+/** A roll may be answered by more than one card before it counts. */
+const EARLIER = 4;
+
 export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: TableLink<R>): Sitting {
   const instants = new WeakMap<Moment<R>, Instant>();
   const moments = new WeakMap<Instant, Moment<R>>();
@@ -90,6 +93,13 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
     return trace;
   }
 
+  /** What the entries just before it told: a question may stand between a roll and what it decides. */
+  function earlierThan(seq: number): readonly R['event'][] {
+    return standingLog(link.log(), seq - 1)
+      .slice(-EARLIER)
+      .flatMap(({ events }) => events);
+  }
+
   function pageWith(pageOf: (view: R['view']) => Promise<string>): (instant: Instant) => Promise<string> {
     return (instant) => pageOf(momentOf(instant).view);
   }
@@ -115,9 +125,10 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
     save: () => link.save(),
     motions(before, moment) {
       const { events, view } = momentOf(moment);
-      return table.motionsOf(momentOf(before).view, events, view);
+      return table.motionsOf(momentOf(before).view, events, view, earlierThan(moment.seq));
     },
-    film: (before, moment, why) => table.filmOf(momentOf(before), momentOf(moment), why === null ? null : traceOf(why)),
+    film: (before, moment, why) =>
+      table.filmOf(momentOf(before), momentOf(moment), why === null ? null : traceOf(why), earlierThan(moment.seq)),
     page: table.pageOf === null ? null : pageWith(table.pageOf),
     result: (moment) => result.resultOf(momentOf(moment), standingLog(link.log(), moment.seq)),
   };

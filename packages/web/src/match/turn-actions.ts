@@ -6,6 +6,8 @@ import type { Instant } from './instant.ts';
 import { filmIn, isReplay, positionIn, wordsIn } from './modes.ts';
 import { type Film, NOTHING_SAID, NOW, type PlayState, type Stage } from './play-state.ts';
 import type { PlayStore } from './play-store.ts';
+import { atRest } from './at-rest.ts';
+import { marksAfter } from './marks.ts';
 import { isHandAsked, sheetFor } from './sheet.ts';
 import { isProcedure, toldAfter } from './told.ts';
 
@@ -14,7 +16,7 @@ export function arrive(store: PlayStore, moment: Instant): void {
   const state = store.getState();
   const { sitting, stage } = state;
   store.setState({ log: sitting.log() });
-  const isOwn = moment.speaker === null || sitting.seating[moment.speaker]?.kind === 'person';
+  const isOwn = moment.speaker === null || isPersons(state, moment);
   const isShown = !isOwn && useSettingsStore.getState().settings.aiSpeed !== 'instant';
   const isBusy = filmIn(state) !== null || stage.kind === 'watching';
   if (!isBusy && !isShown) return show(store, moment);
@@ -27,6 +29,9 @@ export function arrive(store: PlayStore, moment: Instant): void {
   if (!isBusy) void roll(store);
 }
 
+/** A person who looks away for long has missed none of these: they stand in the log. */
+const MOST_BANNERS = 2;
+
 /** Puts it on the table; `left` is still to be shown. */
 function show(store: PlayStore, moment: Instant, left: readonly Instant[] = []): void {
   store.setState((state) => ({
@@ -34,6 +39,8 @@ function show(store: PlayStore, moment: Instant, left: readonly Instant[] = []):
     stage: stageAfter(state, moment, left),
     refusal: [],
     told: toldAfter(state.told, state.moment, moment, state.sitting.seating),
+    marks: marksAfter(state.marks, state.sitting.motions(state.moment, moment), isPersons(state, moment)),
+    banners: moment.events.flatMap(({ banner }) => banner ?? []).slice(-MOST_BANNERS),
     missed: [],
     isResultOpen: moment.outcome !== null,
     isSetUpOpen: state.isSetUpOpen || isMadeBy(state.moment, moment),
@@ -44,6 +51,10 @@ function show(store: PlayStore, moment: Instant, left: readonly Instant[] = []):
   const answer = keptAnswer(state) ?? onlyAnswer(state);
   if (state.kept !== null) store.setState({ kept: null });
   if (answer !== null) void answerAlone(store, answer);
+}
+
+function isPersons({ sitting }: PlayState, { speaker }: Instant): boolean {
+  return speaker !== null && sitting.seating[speaker]?.kind === 'person';
 }
 
 /** With a new turn nobody is chosen, so that whoever looks chosen is; an answer is about the one who has acted. */
@@ -95,6 +106,8 @@ async function roll(store: PlayStore): Promise<void> {
   if (stage.kind !== 'watching') return;
   const [next] = stage.coming;
   const why = isProcedure(sitting.seating, next.speaker) ? await sitting.why(next.seq).catch(() => null) : null;
+  // What came of the own order is seen to its end before anybody answers it.
+  await atRest(store);
   const state = store.getState();
   // Somebody may have skipped it while it was asked for.
   if (state.stage.kind !== 'watching' || state.stage.coming[0] !== next || state.moment !== before) return;
@@ -159,6 +172,8 @@ export async function liftCurtain(store: PlayStore): Promise<void> {
     refusal: [],
     missed: moments.filter(({ events }) => events.length > 0),
     told: [],
+    marks: [],
+    banners: [],
     log: sitting.log(),
     unit: -1,
     isResultOpen: moment.outcome !== null,

@@ -2,27 +2,57 @@ import { expect, test } from 'vitest';
 import { type BearPage, openPlay, SOLO } from '../../../../scripts/bear-page.ts';
 import { pressHex } from '../../../../scripts/play-page.ts';
 
-/** Counts what moves; so slow that there is time to look. */
-const WATCH = `window.acts = 0; const animate = Element.prototype.animate;
-Element.prototype.animate = function (...how) { window.acts += 1; const it = animate.apply(this, how); it.playbackRate = 0.02; return it; }`;
+/** Writes down what moves, and when the AI begins; so slow that there is time to look, if that is asked for. */
+const watching = (rate: number): string => `window.acts = []; const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  if (this.dataset.sprite !== undefined) window.acts.push(this.dataset.sprite);
+  const it = animate.apply(this, how); it.playbackRate = ${rate}; return it;
+};
+new MutationObserver(() => {
+  const film = document.querySelector('[data-testid="film"]');
+  if (film !== null && window.acts.at(-1) !== 'film') window.acts.push('film');
+}).observe(document.body, { subtree: true, childList: true });`;
 
 async function openAtTurn(settings: object, reducedMotion: 'reduce' | 'no-preference'): Promise<BearPage> {
-  const play = await openPlay({ mission: 'whose-crossroads', seats: SOLO, settings, context: { reducedMotion } });
+  // With this seed the first shot hits, and its check spends the gunner.
+  const seed = 'sfc32:look4';
+  const play = await openPlay({ mission: 'whose-crossroads', seed, seats: SOLO, settings, context: { reducedMotion } });
   await play.page.getByTestId('confirm').click();
   await play.page.locator('.turn-buttons').waitFor();
-  await play.page.evaluate(WATCH);
   return play;
 }
 
-async function order({ page }: BearPage): Promise<void> {
+/** One of an own unit, one of what it does, and the button. */
+async function order({ page }: BearPage, hex: string): Promise<void> {
   await page.locator('[data-unit="g09"]').click();
-  await pressHex(page, 'E07');
+  await pressHex(page, hex);
   await page.getByTestId('confirm').click();
 }
 
-test('an own order is acted on the map and a key ends that at once; for those who want no motion, nothing moves', async () => {
+async function actsOn({ page }: BearPage): Promise<readonly string[]> {
+  const acts: unknown = await page.evaluate('window.acts');
+  return Array.isArray(acts) ? acts.map(String) : [];
+}
+
+test('a shot is acted to its end before the AI answers: dice, tracer, burst, stamp, marker, check', async () => {
+  const play = await openAtTurn({ motion: 'full', aiSpeed: 'step' }, 'no-preference');
+  const { page } = play;
+  await page.evaluate(watching(1));
+  await order(play, 'F08');
+  await page.getByTestId('film').waitFor();
+  const acts = await actsOn(play);
+  const seen = acts.filter((act, place) => act !== '' && act !== acts[place - 1]);
+  expect(seen).toEqual(['dice', 'flight', 'impact', 'word', 'mark', 'card', 'bar', 'film']);
+  // What was stamped has gone, what it left has not.
+  expect(await page.locator('[data-sprite]').count()).toBe(0);
+  expect(await page.locator('.map [data-piece="s02"] text').allTextContents()).toHaveLength(1);
+  expect(play.problems).toEqual([]);
+});
+
+test('a key ends what moves at once; for those who want no motion nothing moves, and the result stays on the map', async () => {
   const moving = await openAtTurn({ motion: 'system', aiSpeed: 'normal' }, 'no-preference');
-  await order(moving);
+  await moving.page.evaluate(watching(0.02));
+  await order(moving, 'E07');
   const sprite = moving.page.locator('[data-sprite]');
   await sprite.waitFor();
   expect(await moving.page.locator('.map .pieces [data-stack="E06"]').count()).toBe(0);
@@ -30,8 +60,14 @@ test('an own order is acted on the map and a key ends that at once; for those wh
   expect([await sprite.count(), await moving.page.locator('.map .pieces [data-stack="E07"]').count()]).toEqual([0, 1]);
   expect(moving.problems).toEqual([]);
 
-  const still = await openAtTurn({ motion: 'system', aiSpeed: 'normal' }, 'reduce');
-  await order(still);
-  await still.page.locator('.map .pieces [data-stack="E07"]').waitFor({ state: 'attached' });
-  expect(await still.page.evaluate('window.acts')).toBe(0);
+  const still = await openAtTurn({ motion: 'system', aiSpeed: 'step' }, 'reduce');
+  await still.page.evaluate(watching(1));
+  await order(still, 'F08');
+  await still.page.getByTestId('film').waitFor();
+  expect((await actsOn(still)).filter((act) => act !== 'film')).toEqual([]);
+  const result = still.page.locator('.map [data-result="HIT"][data-at="F08"]');
+  expect(await result.count()).toBe(1);
+  await still.page.keyboard.press('Escape');
+  await still.page.getByTestId('film').waitFor({ state: 'detached' });
+  expect(await result.count()).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { speakerName } from '../log/outcome-card.tsx';
+import { speakerName, useToldAtRest } from '../log/outcome-card.tsx';
 import { headlineOf } from '../match/headline.ts';
 import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import type { Told } from '../match/told.ts';
@@ -10,7 +10,7 @@ const STANDS = 6000;
 
 /** On a phone: what has happened, one line each, the newest on top; a tap opens all of it on the sheet. */
 export function Notices() {
-  const told = usePlay((state) => state.told);
+  const told = useToldAtRest();
   const isShown = usePlay((state) => state.look.kind === 'now' && state.sighting === null && state.stop === 'peek');
   return isShown ? told.toReversed().map((each) => <NoticeLine key={each.seq} told={each} />) : null;
 }

@@ -1,15 +1,18 @@
 import type { Realm } from '@sandtable/kernel';
 import type { ReactNode } from 'react';
+import { BannerBand } from '../banner/banner-band.tsx';
 import { DraftHand, OtherBoards, OverMap, OwnBoard, Scoreboard, SetUpDialog } from '../draft/lazy-parts.tsx';
 import type { GameFace } from '../face/face.ts';
 import type { TableLink } from '../face/table-link.ts';
 import { Announcer } from '../log/announcer.tsx';
 import { HexStatus } from '../map/hex-status.tsx';
+import { SoundOffer } from '../map/sound-offer.tsx';
 import { MapPane } from '../map/map-pane.tsx';
 import { Popover } from '../map/popover.tsx';
 import { draftIn, momentIn, setUpIn, wordsIn } from '../match/modes.ts';
 import { PlayRoom, usePlay } from '../match/play-context.tsx';
 import { SightPanel } from '../sight/sight-panel.tsx';
+import { Caption } from '../sound/caption.tsx';
 import { Sounds } from '../sound/sounds.tsx';
 import { later } from '../ui/later.tsx';
 import { usePhone } from '../ui/use-phone.ts';
@@ -99,6 +102,9 @@ function OpenTable() {
         <div className="map-frame">
           <MapPane />
           {isPhone ? null : <HexStatus />}
+          <BannerBand />
+          <SoundOffer />
+          <Caption />
           <Popover />
           <LessonPlace />
           {draft === null ? null : later(<OverMap draft={draft} />)}

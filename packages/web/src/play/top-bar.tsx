@@ -6,6 +6,7 @@ import { useLessonTitle } from '../match/lesson-room.ts';
 import { draftIn, momentIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { titleOf } from '../match/title.ts';
+import { SoundButton } from '../sound/sound-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { Sign } from '../ui/sign.tsx';
 
@@ -44,6 +45,7 @@ export function TopBar() {
           {zone} <kbd>F</kbd>
         </Button>
       )}
+      <SoundButton />
       <Button tone="plain" aria-label="Help" onClick={() => store.setState({ isHelpOpen: true })}>
         ?
       </Button>

@@ -48,6 +48,7 @@ export const GROUPS: readonly { readonly title: string; readonly lines: readonly
     lines: [
       { name: 'sound', label: 'Sound', help: 'Sound is never the only cue.' },
       { name: 'volume', label: 'Volume', help: '' },
+      { name: 'captions', label: 'Captions', help: 'Names every sound over the map, with sound on or off.' },
     ],
   },
 ];
@@ -65,6 +66,7 @@ export const LABELS: Labels = {
   hexNames: { shown: 'Shown', hidden: 'Hidden' },
   sound: { off: 'Off', on: 'On' },
   volume: { low: 'Low', normal: 'Normal', loud: 'Loud' },
+  captions: { off: 'Off', on: 'On' },
 };
 
 /** In the order in which a person looks for them, which need not begin with the default. */
@@ -81,4 +83,5 @@ export const ORDER: { readonly [Name in SettingName]: readonly Settings[Name][] 
   hexNames: ['shown', 'hidden'],
   sound: ['off', 'on'],
   volume: ['low', 'normal', 'loud'],
+  captions: ['off', 'on'],
 };

@@ -18,6 +18,8 @@ export const SETTINGS = {
   hexNames: ['shown', 'hidden'],
   sound: ['off', 'on'],
   volume: ['normal', 'low', 'loud'],
+  /** What is heard, in words over the map. */
+  captions: ['off', 'on'],
 } as const;
 
 export type SettingName = keyof typeof SETTINGS;
@@ -39,6 +41,7 @@ export function readSettings(text: string | null): Settings {
     hexNames: known(SETTINGS.hexNames, raw['hexNames']),
     sound: known(SETTINGS.sound, raw['sound']),
     volume: known(SETTINGS.volume, raw['volume']),
+    captions: known(SETTINGS.captions, raw['captions']),
   };
 }
 

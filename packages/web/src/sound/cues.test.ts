@@ -1,13 +1,15 @@
 import type { BearEvent } from '@sandtable/bear';
 import { expect, test } from 'vitest';
 import { cueOf } from '../bear/events/cues.ts';
+import { fieldWith } from '../testing/field.ts';
 import { cuesOf } from './cues.ts';
 
 const MOVED: BearEvent = { rule: 'B5.3', key: 'turned', unit: 1, facing: 0 };
 const LOST: BearEvent = { rule: 'B7.4', key: 'destroyed', unit: 1, at: 2 };
 const PASSED: BearEvent = { rule: 'B2.2e', key: 'passed', player: 0 };
 
-const heardOf = (...events: readonly BearEvent[]) => cuesOf(events.map((event) => ({ cue: cueOf(event) })));
+const seen = fieldWith('g03 0,0 SE; s03 2,0 NW');
+const heardOf = (...events: readonly BearEvent[]) => cuesOf(events.map((event) => ({ cue: cueOf(seen, event) })));
 
 test('an entry is heard in its order, the same sound only once in a row, and most of it not at all', () => {
   expect(heardOf(MOVED, MOVED, PASSED, MOVED, LOST, MOVED)).toEqual(['step', 'lost', 'step']);

@@ -1,20 +1,23 @@
 import { useEffect, useRef } from 'react';
+import type { Happening } from '../face/happening.ts';
 import { usePlay } from '../match/play-context.tsx';
-import { useSettingsStore } from '../settings/settings-store.ts';
+import { isMotionOn } from '../motion/pace.ts';
 import { cuesOf } from './cues.ts';
-import { playCues } from './synth.ts';
+import { hear } from './hearing.ts';
 
-const VOLUMES = { low: 0.08, normal: 0.2, loud: 0.45 } as const;
+/** What happens on the map is heard while it moves there; the rest when it is put on the table. */
+function isBesideMap({ units, hexes }: Happening): boolean {
+  return units.length === 0 && hexes.length === 0;
+}
 
-/** Lets each entry be heard when it is put on the table. Sound is never the only cue. */
+/** Lets each entry be heard when it is put on the table. */
 export function Sounds() {
   const moment = usePlay((state) => state.moment);
   const heard = useRef(moment.seq);
   useEffect(() => {
-    const { sound, volume } = useSettingsStore.getState().settings;
     const isNew = moment.seq > heard.current;
     heard.current = moment.seq;
-    if (isNew && sound === 'on') playCues(cuesOf(moment.events), VOLUMES[volume]);
+    if (isNew) hear(cuesOf(isMotionOn() ? moment.events.filter(isBesideMap) : moment.events));
   }, [moment]);
   return null;
 }

@@ -1,69 +1,82 @@
 import type { Cue } from '../face/happening.ts';
+import { SOUNDS, type Voice } from './voices.ts';
 
-/** A burst of noise or a tone that falls or rises, and dies away. */
-interface Sound {
-  readonly wave: OscillatorType | 'noise';
-  readonly from: number;
-  readonly to: number;
-  readonly seconds: number;
-  readonly loudness: number;
+/** No two sounds begin closer to each other; whatever would have to wait too long is left out. */
+const APART = 0.06;
+const PATIENCE = 0.5;
+
+/** When each of these cues begins, asked for at `now` with the last one begun at `last`; null: it is not heard. */
+export function startsOf(count: number, now: number, last: number, gap = APART): (number | null)[] {
+  let next = Math.max(now, last + APART);
+  return Array.from({ length: count }, () => {
+    const start = next;
+    next += Math.max(gap, APART);
+    return start - now > PATIENCE ? null : start;
+  });
 }
 
-/** Made by the page itself: there is nothing to load. */
-const SOUNDS: Readonly<Record<Cue, Sound>> = {
-  step: { wave: 'triangle', from: 180, to: 120, seconds: 0.08, loudness: 0.5 },
-  dice: { wave: 'noise', from: 3200, to: 2400, seconds: 0.12, loudness: 0.35 },
-  shot: { wave: 'noise', from: 1400, to: 300, seconds: 0.18, loudness: 0.8 },
-  hit: { wave: 'sawtooth', from: 220, to: 90, seconds: 0.2, loudness: 0.4 },
-  lost: { wave: 'noise', from: 500, to: 60, seconds: 0.5, loudness: 0.9 },
-  rally: { wave: 'triangle', from: 330, to: 495, seconds: 0.22, loudness: 0.5 },
-  card: { wave: 'noise', from: 5200, to: 2600, seconds: 0.06, loudness: 0.3 },
-  bell: { wave: 'sine', from: 660, to: 655, seconds: 0.7, loudness: 0.5 },
-};
-
-/** Between two sounds of one entry. */
-const APART = 0.16;
+/** Between two sounds of an entry that is shown at once. */
+const ENTRY_GAP = 0.16;
 
 let context: AudioContext | undefined;
+let last = -1;
 
 /** Plays sounds one after the other. Where the browser does not yet allow any, they are not heard, and nothing is lost. */
 export function playCues(cues: readonly Cue[], volume: number): void {
   if (cues.length === 0 || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
-  const start = context.currentTime + 0.02;
-  for (const [place, cue] of cues.entries()) play(context, SOUNDS[cue], start + place * APART, volume);
+  const starts = startsOf(cues.length, context.currentTime, last, ENTRY_GAP);
+  for (const [place, cue] of cues.entries()) {
+    const start = starts[place] ?? null;
+    if (start === null) continue;
+    soundAt(context, cue, start, volume);
+    last = start;
+  }
 }
 
-function play(audio: AudioContext, { wave, from, to, seconds, loudness }: Sound, start: number, volume: number): void {
-  const gain = audio.createGain();
-  gain.gain.setValueAtTime(loudness * volume, start);
-  gain.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
-  gain.connect(audio.destination);
-  const [source, pitch] = wave === 'noise' ? noise(audio, gain, seconds) : tone(audio, gain, wave);
+/** Sounds a cue on any context, also on one that only writes it down. */
+export function soundAt(audio: BaseAudioContext, cue: Cue, start: number, volume: number): void {
+  const out = new GainNode(audio, { gain: volume });
+  out.connect(audio.destination);
+  for (const voice of SOUNDS[cue]) play(audio, voice, start + voice.at, out);
+}
+
+/** A voice swells for so long: a jump from nothing would click. */
+const ATTACK = 0.004;
+const SILENT = 0.0001;
+
+function play(audio: BaseAudioContext, voice: Voice, start: number, out: AudioNode): void {
+  const { wave, from, to, lasts, loud } = voice;
+  const gain = new GainNode(audio, { gain: SILENT });
+  gain.gain.setValueAtTime(SILENT, start);
+  gain.gain.exponentialRampToValueAtTime(loud, start + ATTACK);
+  gain.gain.exponentialRampToValueAtTime(SILENT, start + lasts);
+  gain.connect(out);
+  const [source, pitch] = wave === 'noise' ? noise(audio, gain, voice) : tone(audio, gain, wave);
   pitch.setValueAtTime(from, start);
-  pitch.exponentialRampToValueAtTime(to, start + seconds);
+  pitch.exponentialRampToValueAtTime(to, start + lasts);
   source.start(start);
-  source.stop(start + seconds);
+  source.stop(start + lasts);
 }
 
-type Voice = readonly [AudioScheduledSourceNode, AudioParam];
+type Sounding = readonly [AudioScheduledSourceNode, AudioParam];
 
-function tone(audio: AudioContext, out: AudioNode, type: OscillatorType): Voice {
+function tone(audio: BaseAudioContext, out: AudioNode, type: OscillatorType): Sounding {
   const oscillator = new OscillatorNode(audio, { type });
   oscillator.connect(out);
   return [oscillator, oscillator.frequency];
 }
 
 /** Noise that a filter gives its pitch. */
-function noise(audio: AudioContext, out: AudioNode, seconds: number): Voice {
-  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * seconds), audio.sampleRate);
+function noise(audio: BaseAudioContext, out: AudioNode, { lasts, filter = 'lowpass' }: Voice): Sounding {
+  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * lasts), audio.sampleRate);
   buffer.copyToChannel(
     Float32Array.from({ length: buffer.length }, () => Math.random() * 2 - 1),
     0,
   );
   const source = new AudioBufferSourceNode(audio, { buffer });
-  const filter = new BiquadFilterNode(audio, { type: 'lowpass' });
-  source.connect(filter).connect(out);
-  return [source, filter.frequency];
+  const colour = new BiquadFilterNode(audio, { type: filter, Q: 0.8 });
+  source.connect(colour).connect(out);
+  return [source, colour.frequency];
 }

@@ -1,6 +1,8 @@
 import { type BearEvent, eventNames, explainEvent, explainHitMarker, type Seen, unitTitle } from '@sandtable/bear';
 import type { Happening, Sign } from '../../face/happening.ts';
+import { bannerOf } from './banners.ts';
 import { cueOf } from './cues.ts';
+import { goesOn } from './goes-on.ts';
 import { rankOf } from './headlines.ts';
 import { involvedIn } from './involved.ts';
 
@@ -22,9 +24,12 @@ export function tellEvent(seen: Seen, event: BearEvent): Happening {
     rank: rankOf(event),
     round: event.key === 'roundBegan' ? event.round : null,
     isGrave: GRAVE.has(key),
+    goesOn: goesOn(seen, event),
     isIdle: IDLE.has(key),
     chapter: null,
-    cue: cueOf(event),
+    cue: cueOf(seen, event),
+    wreck: event.key === 'destroyed' ? event.at : -1,
+    banner: bannerOf(seen, event),
   };
 }
 

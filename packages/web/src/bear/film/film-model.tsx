@@ -1,4 +1,4 @@
-import { type Bear, eventNames, type Seen } from '@sandtable/bear';
+import { type Bear, type BearEvent, eventNames, type Seen } from '@sandtable/bear';
 import type { Motion } from '@sandtable/board';
 import type { Engine } from '../engine/engine.ts';
 import type { FilmFrame as Shown, FilmModel } from '../../face/film.ts';
@@ -38,6 +38,7 @@ export function filmModel(
   before: Moment<Bear>,
   moment: Moment<Bear>,
   trace: Trace<Bear> | null,
+  earlier: readonly BearEvent[] = [],
 ): FilmModel {
   const [from, to] = [seenIn(engine, before.view), seenIn(engine, moment.view)];
   const frames = framesOf(from, moment, trace);
@@ -45,7 +46,7 @@ export function filmModel(
   return {
     frames: frames.map((frame) => shownFrame(frame.isAfter ? to : from, frame)),
     motions() {
-      motions ??= motionsInParts(from, partsOf(moment.events, outcomesTo(frames, Infinity)), to);
+      motions ??= motionsInParts(from, partsOf(moment.events, outcomesTo(frames, Infinity)), to, earlier);
       return motions;
     },
   };

@@ -63,14 +63,27 @@ function withoutRule(text: string): string {
 
 /** Who can, with its distance; those farther or nearer than asked for are out. */
 export function distanceTags(before: Seen, trace: OrderTrace): Overlays {
-  const { candidates, relation, deed } = trace;
-  return candidates.flatMap((candidate, place) => {
+  return trace.candidates.flatMap((candidate, place) => {
     const tag = tagOf(before, candidate.unit, place);
     if (tag === null || candidate.distance === null) return [];
-    const isLeft = relation === null || relation.left.includes(candidate.unit);
-    const verdict = deed?.unit === candidate.unit ? 'chosen' : isLeft ? 'open' : 'out';
-    return [{ ...tag, text: String(candidate.distance), verdict } satisfies Tag];
+    return [{ ...tag, text: String(candidate.distance), verdict: distanceVerdict(trace, candidate) } satisfies Tag];
   });
+}
+
+/** The same in words, with the numbers that they have on the map. */
+export function distanceLines(before: Seen, trace: OrderTrace): FilmLine[] {
+  const names = aiNames(before);
+  return trace.candidates.flatMap((candidate, place): FilmLine[] => {
+    const { unit, distance } = candidate;
+    if (distance === null) return [];
+    const mark = { number: String(place + 1), verdict: distanceVerdict(trace, candidate) };
+    return [{ text: `${names.unit(unit)}: ${distance} ${distance === 1 ? 'hex' : 'hexes'}`, mark }];
+  });
+}
+
+function distanceVerdict({ relation, deed }: OrderTrace, { unit }: Candidate): Tag['verdict'] {
+  if (deed?.unit === unit) return 'chosen';
+  return relation === null || relation.left.includes(unit) ? 'open' : 'out';
 }
 
 /** What the ladders chose among: the AI that were left, its target, the hexes of its way, and those it could be spotted from. */

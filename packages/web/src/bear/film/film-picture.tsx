@@ -1,5 +1,6 @@
 import type { Seen } from '@sandtable/bear';
 import type { Happening } from '../../face/happening.ts';
+import { NumberMark } from '../../film/number-mark.tsx';
 import { HappeningLine } from '../../log/happening-line.tsx';
 import { RuledText } from '../../rules/ruled-text.tsx';
 import { Chance } from '../../ui/chance.tsx';
@@ -44,11 +45,7 @@ function Lines({ lines }: { readonly lines: readonly FilmLine[] }) {
     <ul className="film-lines">
       {lines.slice(0, MOST_LINES).map(({ text, mark }, place) => (
         <li key={place} data-verdict={mark?.verdict}>
-          {mark === null ? null : (
-            <span className="film-mark" aria-hidden="true">
-              {mark.number}
-            </span>
-          )}
+          {mark === null ? null : <NumberMark number={mark.number} isOut={mark.verdict === 'out'} />}
           <span>
             <RuledText text={text} />
           </span>

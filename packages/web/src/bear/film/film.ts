@@ -16,7 +16,15 @@ import {
   type Seen,
   unitTitle,
 } from '@sandtable/bear';
-import { candidateLines, candidateTags, choiceTags, deedWays, distanceTags, ringsOf } from './film-overlays.ts';
+import {
+  candidateLines,
+  candidateTags,
+  choiceTags,
+  deedWays,
+  distanceLines,
+  distanceTags,
+  ringsOf,
+} from './film-overlays.ts';
 import { type FilmFrame, type FilmOdds, frame, linesOf, type Picture } from './film-frame.ts';
 import { shownOrder } from '../reasons/shown-order.ts';
 import { passWhy, skippedOrders } from '../reasons/skipped.ts';
@@ -81,9 +89,7 @@ function orderPictures(before: Seen, order: OrderTrace): Picture[] {
     {
       step: 'distances',
       title: 'Distance',
-      lines: linesOf(
-        able.map(({ unit, distance }) => `${names.unit(unit)}: ${distance} ${distance === 1 ? 'hex' : 'hexes'}`),
-      ),
+      lines: distanceLines(before, order),
       overlays: distanceTags(before, order),
       isNeeded: able.length > 1,
     },

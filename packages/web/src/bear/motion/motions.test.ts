@@ -28,7 +28,9 @@ test('whoever watches, the motions of an entry bring every counter to where it i
       );
     }
   });
-  expect([...kinds].toSorted()).toEqual(['fall', 'flip', 'leave', 'mark', 'shot', 'slide']);
+  expect([...kinds].toSorted()).toEqual([
+    ...['barrage', 'check', 'fall', 'flip', 'hoist', 'leave', 'mark', 'shot', 'slide', 'spend', 'stamp'],
+  ]);
 });
 
 /** The next entry changes the records of a view: what is looked at afterwards has to be kept. */

@@ -1,24 +1,38 @@
 import type { BearEvent, Seen } from '@sandtable/bear';
 import type { Motion } from '@sandtable/board';
+import { isResult, resultMotions } from './results.ts';
 import { Tabletop } from './tabletop.ts';
 
-/** What of an entry can be watched on the map, in the order in which it happened. */
-export function motionsOf(before: Seen, events: readonly BearEvent[], after: Seen): Motion[] {
-  return motionsInParts(before, [events], after).flat();
+/** What of an entry can be watched on the map, in the order in which it happened. `earlier`: what it goes on from. */
+export function motionsOf(
+  before: Seen,
+  events: readonly BearEvent[],
+  after: Seen,
+  earlier: readonly BearEvent[] = [],
+): Motion[] {
+  return motionsInParts(before, [events], after, earlier).flat();
 }
 
 /** The same for an entry that is shown part by part. */
-export function motionsInParts(before: Seen, parts: readonly (readonly BearEvent[])[], after: Seen): Motion[][] {
-  const table = new Tabletop(before, after);
-  return parts.map((events) => joined(events.filter(isWatched).flatMap((event) => motionsFor(table, event))));
+export function motionsInParts(
+  before: Seen,
+  parts: readonly (readonly BearEvent[])[],
+  after: Seen,
+  earlier: readonly BearEvent[] = [],
+): Motion[][] {
+  const table = new Tabletop(before, after, earlier);
+  const motions = parts.map((events) =>
+    joined(events.flatMap((event, place) => motionsFor(table, event, events.slice(place + 1)))),
+  );
+  const [last = [], ...others] = motions.toReversed();
+  return [...others.toReversed(), [...last, ...table.dicePending()]];
 }
 
 /** All else is told beside the map, or stands there when it is over. */
 const WATCHED = [
   ...['moved', 'sneaked', 'entered', 'left', 'loaded', 'unloaded'],
-  ...['attacked', 'mineAttacked', 'barrageFell', 'missed', 'hit', 'killed', 'marked', 'destroyed'],
-  ...['nothingHit', 'attackedInVain', 'stood', 'razed'],
-  ...['revealed', 'rumorPlaced', 'rumorRevealed', 'hid'],
+  ...['attacked', 'spotted', 'mineAttacked', 'barrageFell', 'rolled', 'marked', 'destroyed'],
+  ...['revealed', 'rumorPlaced', 'rumorRevealed', 'hid', 'checked', 'becameSpent', 'controlTaken'],
 ] as const;
 type Watched = Extract<BearEvent, { key: (typeof WATCHED)[number] }>;
 
@@ -26,7 +40,13 @@ function isWatched(event: BearEvent): event is Watched {
   return WATCHED.some((key) => key === event.key);
 }
 
-function motionsFor(table: Tabletop, event: Watched): Motion[] {
+/** `rest`: what comes after it in the same entry. */
+function motionsFor(table: Tabletop, event: BearEvent, rest: readonly BearEvent[]): Motion[] {
+  if (isResult(event)) return resultMotions(table, event, rest);
+  return isWatched(event) ? watchedMotions(table, event) : [];
+}
+
+function watchedMotions(table: Tabletop, event: Watched): Motion[] {
   switch (event.key) {
     case 'moved':
     case 'sneaked':
@@ -42,18 +62,15 @@ function motionsFor(table: Tabletop, event: Watched): Motion[] {
       return table.carry(event.unit, -1);
     case 'attacked':
       return table.aim(event.unit);
+    case 'spotted':
+      return table.spot();
+    case 'rolled':
+      return table.throwDice({ dice: event.dice, unit: event.unit, isLying: false });
     case 'mineAttacked':
-    case 'barrageFell':
       return table.aim(-1);
-    case 'missed':
-    case 'hit':
-    case 'killed':
-      return table.shot(table.placeOf(event.unit), event.key !== 'missed');
-    case 'nothingHit':
-    case 'attackedInVain':
-    case 'stood':
-    case 'razed':
-      return table.shot(event.at, event.key === 'razed');
+    case 'barrageFell':
+      table.aim(-1);
+      return [{ kind: 'barrage', at: event.hexes.map((hex) => table.hex(hex)), cue: 'mortar' }];
     case 'marked':
       return [{ kind: 'mark', piece: table.word(event.unit) }];
     case 'destroyed':
@@ -67,7 +84,24 @@ function motionsFor(table: Tabletop, event: Watched): Motion[] {
       return table.turnsUp(event.unit, event.found, event.at);
     case 'hid':
       return table.hides(event.unit, event.at);
+    case 'checked':
+      return checkMotions(table, event);
+    case 'becameSpent': {
+      const pieces = table.onMap(event.units).map((unit) => table.word(unit));
+      return pieces.length === 0 ? [] : [{ kind: 'spend', pieces }];
+    }
+    case 'controlTaken':
+      return [{ kind: 'hoist', at: table.hex(event.at) }];
   }
+}
+
+/** One card for all whom it is drawn for; it lies beside the first of them. */
+function checkMotions(table: Tabletop, { units, number, cost, spent }: Extract<Watched, { key: 'checked' }>): Motion[] {
+  const there = table.onMap(units);
+  const [first] = there;
+  if (first === undefined) return [];
+  const pieces = spent ? there.map((unit) => table.word(unit)) : [];
+  return [{ kind: 'check', at: table.hex(table.placeOf(first)), number: String(number), text: `${cost} AP`, pieces }];
 }
 
 /** A way through several hexes is one movement. */

@@ -1,8 +1,23 @@
-import { counterOf, nameOfHex, type Seen, unitOf } from '@sandtable/bear';
-import type { Motion } from '@sandtable/board';
+import { type BearEvent, counterOf, nameOfHex, type Seen, unitOf } from '@sandtable/bear';
+import type { Motion, StampTone } from '@sandtable/board';
 import type { Facing } from '@sandtable/hex';
+import type { Cue } from '../../face/happening.ts';
+import { addedTo, lastThrow, NOTHING, type Throw } from './throw.ts';
+import { fireOf, struckOf } from './weapons.ts';
 
-/** Where everything is while the events of an entry are told. */
+/** A word to be stamped, and by which roll. */
+interface Verdict {
+  readonly word: string;
+  readonly tone: StampTone;
+  readonly note?: string;
+  /** What the dice came to; without it none are shown. */
+  readonly roll?: number;
+  /** Whoever shakes under it. */
+  readonly struck?: number;
+  readonly cue?: Cue;
+}
+
+/** Where everything is while the events of an entry are told, and the dice that were thrown last. */
 export class Tabletop {
   readonly #before: Seen;
   readonly #after: Seen;
@@ -10,12 +25,18 @@ export class Tabletop {
   readonly #carriers = new Map<number, number>();
   /** Whoever fires; -1 for mines, shells and bombs. An attack that was declared before waits in its frame. */
   #leader: number;
+  #isIndirect: boolean;
+  #thrown: Throw;
 
-  constructor(before: Seen, after: Seen) {
+  /** `earlier`: what was told before, as far as this goes on from it. */
+  constructor(before: Seen, after: Seen, earlier: readonly BearEvent[] = []) {
     this.#before = before;
     this.#after = after;
     const attack = before.view.frames.findLast(({ kind }) => kind === 'attack');
     this.#leader = attack !== undefined && 'leader' in attack ? attack.leader : -1;
+    this.#isIndirect = attack !== undefined && 'spot' in attack && attack.spot !== -1;
+    const isCast = before.view.frames.some(({ kind }) => kind === 'roll');
+    this.#thrown = lastThrow(isCast ? earlier : []);
   }
 
   word(unit: number): string {
@@ -37,7 +58,31 @@ export class Tabletop {
 
   aim(leader: number): Motion[] {
     this.#leader = leader;
+    this.#isIndirect = false;
     return [];
+  }
+
+  /** It fires over what lies between. */
+  spot(): Motion[] {
+    this.#isIndirect = true;
+    return [];
+  }
+
+  get hasDice(): boolean {
+    return this.#thrown.dice.length > 0;
+  }
+
+  throwDice(thrown: Throw): Motion[] {
+    this.#thrown = thrown;
+    return [];
+  }
+
+  /** Dice that nothing has come of yet lie where they were thrown. */
+  dicePending(): Motion[] {
+    const { dice, unit } = this.#thrown;
+    const at = unit === -1 ? -1 : this.placeOf(unit);
+    if (dice.length === 0 || at === -1) return [];
+    return this.stamp(at, { word: '', tone: 'missed', roll: dice.reduce((sum, die) => sum + die, 0) });
   }
 
   /** With all whom it carries: they lie below it. */
@@ -47,7 +92,7 @@ export class Tabletop {
     const goers = [...this.#passengersOf(unit), unit];
     for (const goer of goers) this.put(goer, at);
     const pieces = goers.map((goer) => this.word(goer));
-    return [{ kind: 'slide', pieces, path: path.map((hex) => this.#hex(hex)), facing }];
+    return [{ kind: 'slide', pieces, path: path.map((hex) => this.hex(hex)), facing }];
   }
 
   #passengersOf(unit: number): number[] {
@@ -55,11 +100,31 @@ export class Tabletop {
     return this.#before.view.roster.filter((other) => carrierOf(other) === unit);
   }
 
-  shot(at: number, isHit: boolean): Motion[] {
+  /** It flies, strikes or misses, and the dice say by how much. */
+  shot(at: number, isHit: boolean, verdict: Verdict): Motion[] {
     if (at === -1) return [];
     const from = this.#leader === -1 ? -1 : this.placeOf(this.#leader);
-    const result = isHit ? 'hit' : 'miss';
-    return [{ kind: 'shot', from: from === -1 ? null : this.#hex(from), to: this.#hex(at), result }];
+    const { cue, rounds, isArc } = fireOf(this.#after, this.#leader, this.#isIndirect);
+    const struck = isHit ? struckOf(this.#after, verdict.struck ?? -1) : 'miss';
+    const shot = {
+      kind: 'shot',
+      to: this.hex(at),
+      result: isHit ? 'hit' : 'miss',
+      isArc,
+      rounds,
+      cue,
+      struck,
+    } as const;
+    return [{ ...shot, from: from === -1 ? null : this.hex(from) }, ...this.stamp(at, verdict)];
+  }
+
+  stamp(at: number, { word, tone, note = '', roll, struck = -1, cue }: Verdict): Motion[] {
+    if (at === -1) return [];
+    const { dice, isLying } = roll === undefined ? NOTHING : this.#thrown;
+    this.#thrown = NOTHING;
+    const shaken = struck === -1 ? null : this.word(struck);
+    const added = addedTo(dice, roll ?? 0);
+    return [{ kind: 'stamp', at: this.hex(at), word, tone, note, dice, sides: 6, added, shaken, isLying, cue }];
   }
 
   turnsUp(from: number, to: number, at: number): Motion[] {
@@ -74,7 +139,12 @@ export class Tabletop {
     return at === -1 ? [{ kind: 'leave', piece }] : [{ kind: 'flip', from: piece, to: piece }];
   }
 
-  #hex(hex: number): string {
+  /** Those of them that are on the map. */
+  onMap(units: readonly number[]): number[] {
+    return units.filter((unit) => unit >= 0 && this.placeOf(unit) !== -1);
+  }
+
+  hex(hex: number): string {
     return nameOfHex(this.#after.map, hex);
   }
 }

@@ -22,8 +22,9 @@ export function bearTable(engine: Engine): TableFace<Bear> {
       return panelsOf(seen, (words) => ({ position: positionIn(engine, view), game: system, seen, words }));
     },
     tell: (view, event) => tellEvent(seenIn(engine, view), event),
-    motionsOf: (before, events, after) => motionsOf(seenIn(engine, before), events, seenIn(engine, after)),
-    filmOf: (before, moment, trace) => filmModel(engine, before, moment, trace),
+    motionsOf: (before, events, after, earlier) =>
+      motionsOf(seenIn(engine, before), events, seenIn(engine, after), earlier),
+    filmOf: (before, moment, trace, earlier) => filmModel(engine, before, moment, trace, earlier),
     pageOf: async (view) => (await import('../draft/print-page.ts')).printPage(seenIn(engine, view)),
     whyOf: (trace) => whyModel(engine, trace),
     whatIfOf: (trace, whatIf) => whatIfModel(engine, trace, whatIf),

@@ -1,4 +1,5 @@
 import type { OrderTrace, Seen } from '@sandtable/bear';
+import { NumberMark } from '../../film/number-mark.tsx';
 import { useShowRule } from '../../rules/show-rule.ts';
 import { rulesIn } from '../../rules/ruled-parts.ts';
 import { RuledText } from '../../rules/ruled-text.tsx';
@@ -47,10 +48,10 @@ export function WhyTableView({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ unit, name, cells, distance, isChosen }) => (
+          {rows.map(({ unit, name, cells, distance, isChosen }, row) => (
             <tr key={unit} data-chosen={isChosen}>
               <th scope="row">
-                {isChosen ? '▶ ' : ''}
+                <NumberMark number={String(row + 1)} isOut={!isChosen && distance === null} /> {isChosen ? '▶ ' : ''}
                 {name}
               </th>
               {cells.map((cell, place) => (

@@ -4,11 +4,10 @@ import type { Cue } from '../../face/happening.ts';
 /** What is heard of an event; most are silent. */
 const HEARD: Readonly<Partial<Record<LimanowaEvent['key'], Cue>>> = {
   moved: 'step',
-  rolled: 'shot',
   woundRolled: 'dice',
   aiCardRolled: 'dice',
   aiTokenRolled: 'dice',
-  lostRp: 'hit',
+  lostRp: 'softHit',
   destroyed: 'lost',
   restored: 'rally',
   returned: 'rally',
@@ -21,6 +20,8 @@ const HEARD: Readonly<Partial<Record<LimanowaEvent['key'], Cue>>> = {
   won: 'bell',
 };
 
-export function cueOf({ key }: LimanowaEvent): Cue | null {
-  return HEARD[key] ?? null;
+/** Batteries are heard as guns, and everybody else as rifles. */
+export function cueOf(event: LimanowaEvent): Cue | null {
+  if (event.key === 'rolled') return event.as === 'artillery' ? 'gun' : 'rifle';
+  return HEARD[event.key] ?? null;
 }

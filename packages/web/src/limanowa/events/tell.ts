@@ -1,5 +1,6 @@
 import { eventNames, explainEvent, type LimanowaEvent, type Seen, sidedName } from '@sandtable/limanowa';
 import type { Happening, Sign } from '../../face/happening.ts';
+import { bannerOf } from './banners.ts';
 import { chapterOf } from './chapters.ts';
 import { cueOf } from './cues.ts';
 import { rankOf } from './headlines.ts';
@@ -24,9 +25,12 @@ export function tellEvent(seen: Seen, event: LimanowaEvent): Happening {
     rank: rankOf(event),
     round: event.key === 'gameRoundBegan' ? event.round : null,
     isGrave: GRAVE.has(key),
+    goesOn: false,
     isIdle: IDLE.has(key),
     chapter: chapterOf(event),
     cue: cueOf(event),
+    wreck: event.key === 'destroyed' ? event.at : -1,
+    banner: bannerOf(seen, event),
   };
 }
 

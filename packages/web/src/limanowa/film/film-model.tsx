@@ -31,7 +31,7 @@ export function filmModel(
   return {
     frames,
     motions() {
-      motions ??= [motionsOf(from, moment.events)];
+      motions ??= [motionsOf(from, moment.events, to)];
       return motions;
     },
   };

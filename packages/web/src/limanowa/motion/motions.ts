@@ -1,34 +1,118 @@
 import { type LimanowaEvent, printHex, printUnit, type Seen } from '@sandtable/limanowa';
+import { markersOf } from '@sandtable/limanowa/pictures';
 import type { Motion } from '@sandtable/board';
 
 /** What of an entry can be watched on the map, in the order in which it happened. */
-export function motionsOf(before: Seen, events: readonly LimanowaEvent[]): Motion[] {
+export function motionsOf(before: Seen, events: readonly LimanowaEvent[], after: Seen = before): Motion[] {
+  return [...happened(before, events), ...taken(before, after)];
+}
+
+/** L11: whoever stands on an objective holds it: its flag changes when all moves are made. */
+function taken(before: Seen, after: Seen): Motion[] {
+  if (before === after) return [];
+  const holders = new Map(markersOf(before).map(({ at, side }) => [at, side?.id]));
+  return markersOf(after).flatMap(({ at, side }): Motion[] =>
+    holders.has(at) && holders.get(at) !== side?.id ? [{ kind: 'hoist', at }] : [],
+  );
+}
+
+function happened(before: Seen, events: readonly LimanowaEvent[]): Motion[] {
   const places = new Map<number, number>();
   const placeOf = (unit: number): number => places.get(unit) ?? before.view.units[unit]?.at ?? -1;
-  const hex = (place: number): string => printHex(before.map, place);
   return events.flatMap((event): Motion[] => {
-    if (event.key === 'moved') {
-      places.set(event.unit, event.to);
-      const path = [event.from, event.to].filter((place) => place !== -1).map(hex);
-      return [{ kind: 'slide', pieces: [printUnit(before, event.unit)], path, facing: null }];
-    }
-    if (event.key === 'returned') {
-      places.set(event.unit, event.at);
-      return [{ kind: 'slide', pieces: [printUnit(before, event.unit)], path: [hex(event.at)], facing: null }];
-    }
-    if (event.key === 'rolled' || event.key === 'woundRolled') {
-      const [from, to] =
-        event.key === 'rolled' ? [placeOf(event.attacker), placeOf(event.target)] : [-1, placeOf(event.unit)];
-      if (to === -1) return [];
-      const isArc = event.key === 'rolled' && event.as === 'artillery';
-      const result = event.hit ? 'hit' : 'miss';
-      return [{ kind: 'shot', from: from === -1 ? null : hex(from), to: hex(to), result, isArc }];
-    }
-    if (event.key === 'lostRp') return [{ kind: 'mark', piece: printUnit(before, event.unit) }];
-    if (event.key === 'destroyed') {
-      places.set(event.unit, -1);
-      return [{ kind: 'fall', piece: printUnit(before, event.unit) }];
-    }
-    return [];
+    if (!isWatched(event)) return [];
+    const motions = motionsFor(before, placeOf, event);
+    if (event.key === 'moved') places.set(event.unit, event.to);
+    if (event.key === 'returned') places.set(event.unit, event.at);
+    if (event.key === 'destroyed') places.set(event.unit, -1);
+    return motions;
   });
+}
+
+const WATCHED = [
+  ...['moved', 'returned', 'rolled', 'woundRolled', 'lostRp', 'restored', 'spared', 'destroyed'],
+] as const;
+type Watched = Extract<LimanowaEvent, { key: (typeof WATCHED)[number] }>;
+
+function isWatched(event: LimanowaEvent): event is Watched {
+  return WATCHED.some((key) => key === event.key);
+}
+
+function motionsFor(seen: Seen, placeOf: (unit: number) => number, event: Watched): Motion[] {
+  const hex = (place: number): string => printHex(seen.map, place);
+  const piece = (unit: number): string => printUnit(seen, unit);
+  switch (event.key) {
+    case 'moved': {
+      const path = [event.from, event.to].filter((place) => place !== -1).map(hex);
+      return [{ kind: 'slide', pieces: [piece(event.unit)], path, facing: null }];
+    }
+    case 'returned':
+      return [{ kind: 'slide', pieces: [piece(event.unit)], path: [hex(event.at)], facing: null }];
+    case 'rolled': {
+      const [from, to] = [placeOf(event.attacker), placeOf(event.target)];
+      if (to === -1) return [];
+      const isArc = event.as === 'artillery';
+      const shot = { isArc, cue: isArc ? 'gun' : 'rifle', rounds: isArc ? 1 : 3 } as const;
+      return [
+        struckBy(event.hit, hex(to), { ...shot, from: from === -1 ? null : hex(from) }),
+        stampOf(seen, event, hex(to), event.tv, piece(event.target)),
+      ];
+    }
+    case 'woundRolled': {
+      const at = placeOf(event.unit);
+      if (at === -1) return [];
+      return [
+        struckBy(event.hit, hex(at), { from: null }),
+        stampOf(seen, event, hex(at), event.limit, piece(event.unit)),
+      ];
+    }
+    case 'lostRp':
+      return [{ kind: 'mark', piece: piece(event.unit) }];
+    case 'restored': {
+      const at = placeOf(event.unit);
+      const mark = { kind: 'mark', piece: piece(event.unit) } as const;
+      if (at === -1) return [mark];
+      return [{ ...PLAIN, at: hex(at), word: `${event.left} RP`, tone: 'helped', cue: 'rally' }, mark];
+    }
+    case 'spared': {
+      const at = placeOf(event.unit);
+      return at === -1 ? [] : [{ ...PLAIN, at: hex(at), word: 'SPARED', tone: 'helped' }];
+    }
+    case 'destroyed': {
+      const fall = { kind: 'fall', piece: piece(event.unit) } as const;
+      const word = {
+        ...PLAIN,
+        at: hex(event.at),
+        word: 'DESTROYED',
+        tone: 'struck',
+        shaken: piece(event.unit),
+      } as const;
+      return event.at === -1 ? [fall] : [word, fall];
+    }
+  }
+}
+
+const PLAIN = { kind: 'stamp', note: '', dice: [], sides: 10, added: '', shaken: null } as const;
+
+type Shot = Extract<Motion, { kind: 'shot' }>;
+
+function struckBy(isHit: boolean, to: string, shot: Pick<Shot, 'from' | 'isArc' | 'cue' | 'rounds'>): Shot {
+  return { kind: 'shot', to, result: isHit ? 'hit' : 'miss', struck: isHit ? 'softHit' : 'miss', ...shot };
+}
+
+type Rolled = Extract<LimanowaEvent, { key: 'rolled' | 'woundRolled' }>;
+
+/** L8.2b: a die that is no higher than the target value hits; the highest face never does. */
+function stampOf({ die: { sides } }: Seen, { die, hit }: Rolled, at: string, limit: number, unit: string): Motion {
+  const by = Math.abs(Math.min(limit, sides - 1) - die);
+  return {
+    ...PLAIN,
+    at,
+    word: hit ? 'HIT' : 'MISS',
+    tone: hit ? 'struck' : 'missed',
+    note: by === 0 ? 'just made it' : `by ${by}`,
+    dice: [die],
+    sides,
+    shaken: hit ? unit : null,
+  };
 }

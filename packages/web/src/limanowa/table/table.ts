@@ -28,7 +28,7 @@ export function limanowaTable(engine: Engine): TableFace<Limanowa> {
       }));
     },
     tell: (view, event) => tellEvent(seenIn(engine, view), event),
-    motionsOf: (before, events) => motionsOf(seenIn(engine, before), events),
+    motionsOf: (before, events, after) => motionsOf(seenIn(engine, before), events, seenIn(engine, after)),
     filmOf: (before, moment, trace) => filmModel(engine, before, moment, trace),
     pageOf: null,
     whyOf: (trace) => whyModel(engine, trace),

@@ -1,4 +1,5 @@
 import type { Seen } from '@sandtable/limanowa';
+import { NumberMark } from '../../film/number-mark.tsx';
 import { ReasonLines } from '../../rules/ledger.tsx';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { aiLinesOf } from '../speech/line.ts';
@@ -32,10 +33,10 @@ export function LadderTable({ seen, choice }: { readonly seen: Seen; readonly ch
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ unit, name, cells, isChosen }) => (
+              {rows.map(({ unit, name, cells, isChosen }, row) => (
                 <tr key={unit} data-chosen={isChosen}>
                   <th scope="row">
-                    {isChosen ? '▶ ' : ''}
+                    <NumberMark number={String(row + 1)} isOut={!isChosen} /> {isChosen ? '▶ ' : ''}
                     {name}
                   </th>
                   {cells.map(({ text, state }, place) => (

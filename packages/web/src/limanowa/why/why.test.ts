@@ -80,5 +80,5 @@ test('LS4.1a the AI’s round notes one roll a unit, tells it, and shows it on t
   expect(told.filter(({ key }) => key === 'woundRolled').map(({ sign }) => sign?.kind)).toEqual(['dice', 'dice']);
   expect(told.find(({ key }) => key === 'lostRp')?.isGrave).toBe(true);
   expect(told.find(({ key }) => key === 'gameRoundBegan')?.round).toBe(2);
-  expect(motionsOf(before, events).map(({ kind }) => kind)).toEqual(['shot', 'mark', 'shot']);
+  expect(motionsOf(before, events).map(({ kind }) => kind)).toEqual(['shot', 'stamp', 'mark', 'shot', 'stamp']);
 });

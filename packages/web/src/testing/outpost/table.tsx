@@ -44,9 +44,12 @@ function tell(event: OutpostEvent): Happening {
     rank: key === 'lost' ? 0 : null,
     round: null,
     isGrave: key === 'lost',
+    goesOn: false,
     isIdle: key === 'passed',
     chapter: null,
     cue: null,
+    wreck: -1,
+    banner: null,
   };
 }
 

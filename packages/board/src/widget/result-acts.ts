@@ -1,0 +1,148 @@
+import { drawCardBack, drawCheckCard } from '../draw/effects.ts';
+import { drawFlags, drawMarkers } from '../draw/markers.ts';
+import { isObjective } from '../draw/objectives.ts';
+import { centreById, HEX_SIZE, HEX_WIDTH } from '../draw/plane.ts';
+import { textScale } from '../draw/scene.ts';
+import { drawStampDice, drawStampWord, STAMP_REACH, stampScale } from '../draw/stamp.ts';
+import type { MarkerPicture } from '../model-marker.ts';
+import type { Check, Hoist, Stamp } from '../model-motion.ts';
+import { type Act, type ActFrame, type Acts, type ActScene, effect } from './act.ts';
+import { TIMES } from './motion-times.ts';
+import { pieceAct, shaking, spendActs } from './piece-acts.ts';
+
+/** The dice fall, the word is stamped under them, and what was hit shakes; then both lift off. */
+export function stampActs(motion: Stamp, scene: ActScene): Acts[] {
+  const at = centreById(scene.plane, motion.at);
+  if (at === undefined) return [];
+  const size = stampScale(textScale(scene.look.hexPixels));
+  const dice: Act[] =
+    motion.dice.length === 0
+      ? []
+      : [
+          effect(at, drawStampDice(motion), {
+            frames: motion.word === '' ? fallingDice(size) : diceFrames(size, motion.isLying === true),
+            time: motion.word === '' ? TIMES.dice : TIMES.stamp,
+            reach: STAMP_REACH,
+            beats: motion.isLying === true ? [] : [{ beat: 'dice', after: 60 }],
+          }),
+        ];
+  const word: Act[] =
+    motion.word === ''
+      ? []
+      : [
+          effect(at, drawStampWord(motion), {
+            frames: wordFrames(size),
+            time: TIMES.stamp,
+            reach: STAMP_REACH,
+            beats: [{ beat: 'word', after: 80 }],
+          }),
+        ];
+  const shaken = pieceAct(scene, scene.pieces, motion.shaken, {
+    frames: shaking(),
+    time: TIMES.mark,
+    easing: 'linear',
+  });
+  const acts = [...shaken, ...dice, ...word].map((act) => ({ ...act, stamped: motion.at }));
+  return acts.length === 0 ? [] : [acts];
+}
+
+/** They drop from above, one knock, and lie still. */
+function fallingDice(size: number): ActFrame[] {
+  return [
+    { transform: `translate(0, -46px) rotate(-24deg) scale(${size})`, opacity: 0 },
+    { transform: `translate(0, 4px) rotate(4deg) scale(${size})`, opacity: 1, offset: 0.4 },
+    { transform: `scale(${size})`, opacity: 1, offset: 0.65 },
+    { transform: `scale(${size})`, opacity: 1 },
+  ];
+}
+
+/** The same, and then they lift off with the word. */
+function diceFrames(size: number, isLying: boolean): ActFrame[] {
+  const lie = { transform: `scale(${size})`, opacity: 1 };
+  return [
+    ...(isLying
+      ? [lie]
+      : fallingDice(size)
+          .slice(0, 3)
+          .map((frame, at) => ({ ...frame, offset: [0, 0.14, 0.22][at] ?? 0 }))),
+    { ...lie, offset: 0.86 },
+    { transform: `translate(0, -14px) scale(${size})`, opacity: 0 },
+  ];
+}
+
+/** From 1.7 of its size in a tenth of a second. */
+function wordFrames(size: number): ActFrame[] {
+  return [
+    { transform: `scale(${1.7 * size})`, opacity: 0 },
+    { transform: `scale(${size})`, opacity: 1, offset: 0.16 },
+    { transform: `scale(${size})`, opacity: 1, offset: 0.86 },
+    { transform: `translate(0, -14px) scale(${size})`, opacity: 0 },
+  ];
+}
+
+/** At the right of the counter, where it hides neither its figures nor the dice. */
+const BESIDE = { x: HEX_SIZE * 0.86, y: -HEX_SIZE * 0.5 };
+
+/** Its back, then the number that was drawn; it stays while the bar is laid. */
+export function checkActs({ at, number, text, pieces }: Check, scene: ActScene): Acts[] {
+  const heart = centreById(scene.plane, at);
+  if (heart === undefined) return [];
+  const place = { x: heart.x + BESIDE.x, y: heart.y + BESIDE.y };
+  const size = stampScale(textScale(scene.look.hexPixels));
+  const [wide, thin] = [`scale(${size})`, `scale(${size * 0.05}, ${size})`];
+  const face = drawCheckCard(number, text, pieces.length > 0);
+  const half = { time: TIMES.check / 2, reach: 70 };
+  const turning = [{ transform: thin }, { transform: wide, offset: 0.4 }, { transform: wide }];
+  const still = [{ transform: wide }, { transform: wide }];
+  return [
+    [
+      effect(place, drawCardBack(), {
+        ...half,
+        frames: [{ transform: wide }, { transform: thin }],
+        beats: [{ beat: 'card', after: 0 }],
+      }),
+    ],
+    [effect(place, face, { ...half, frames: turning })],
+    [...spendActs(scene, pieces), effect(place, face, { ...half, time: TIMES.spend, frames: still })],
+  ];
+}
+
+/** The old flag is struck, the rim takes another colour, the new flag rises. */
+export function hoistActs({ at }: Hoist, scene: ActScene): Acts[] {
+  const isIts = (marker: MarkerPicture): boolean => marker.at === at && isObjective(marker);
+  const [before, after] = [scene.markers.filter(isIts), scene.lastMarkers.filter(isIts)];
+  const down: ActFrame[] = [
+    { transform: 'none', opacity: 1 },
+    { transform: 'translate(0, 26px)', opacity: 0 },
+  ];
+  const acts = [flagActs(scene, before, at, down), flagActs(scene, after, at, down.toReversed())];
+  const [first = [], ...others] = acts.filter((each) => each.length > 0);
+  return first.length === 0
+    ? []
+    : [first.map((act, place) => (place === 0 ? { ...act, beats: [FLAG] } : act)), ...others];
+}
+
+const FLAG = { beat: 'flag', after: 0 } as const;
+const STILL: readonly ActFrame[] = [{ transform: 'none' }, { transform: 'none' }];
+
+/** The rim stands, the flag moves. */
+function flagActs(
+  { plane, look, pieces }: ActScene,
+  markers: readonly MarkerPicture[],
+  at: string,
+  frames: readonly ActFrame[],
+): Act[] {
+  const heart = centreById(plane, at);
+  if (heart === undefined || markers.length === 0) return [];
+  const { theme, hexPixels } = look;
+  const markerLook = { theme, textScale: textScale(hexPixels), unit: HEX_WIDTH / hexPixels };
+  const act = (text: string, how: readonly ActFrame[]): Act => ({
+    ...effect(heart, text, { frames: how, time: TIMES.hoist / 2, reach: HEX_SIZE + 30 }),
+    middle: heart,
+    furled: at,
+  });
+  return [
+    act(drawMarkers(plane, markers, markerLook).join(''), STILL),
+    act(drawFlags(plane, markers, pieces, markerLook).join(''), frames),
+  ];
+}

@@ -1,0 +1,28 @@
+import { type BearEvent, eventNames, explainEvent, type Seen } from '@sandtable/bear';
+import type { Banner } from '../../face/happening.ts';
+
+/** So many spaces before the end of the Mission Track it is said after every step. */
+const NEAR = 2;
+
+/** What everybody should have noticed: a new round, an objective that was taken, the end of the track coming near. */
+export function bannerOf(seen: Seen, event: BearEvent): Banner | null {
+  if (event.key === 'roundBegan') return roundBanner(seen, event.round);
+  if (event.key === 'controlTaken') return { title: explainEvent(event, eventNames(seen)), text: '' };
+  return event.key === 'trackAdvanced' ? trackBanner(seen.view.terms.solo?.length ?? 0, event.space) : null;
+}
+
+/** Against the AI it is the Mission Track that ends a mission. */
+function roundBanner({ view: { solo, terms } }: Seen, round: number): Banner {
+  const text = solo !== null ? '' : round === terms.rounds ? 'The last round' : `of ${terms.rounds}`;
+  return { title: `Round ${round}`, text };
+}
+
+function trackBanner(length: number, space: number): Banner | null {
+  const left = length - space;
+  if (left > NEAR || left < 0) return null;
+  if (left === 0) return { title: 'Mission Track: the last space', text: '' };
+  return {
+    title: `Mission Track: ${left} ${left === 1 ? 'space' : 'spaces'} to the last`,
+    text: 'The mission ends there',
+  };
+}

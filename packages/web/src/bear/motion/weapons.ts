@@ -1,0 +1,43 @@
+import { isFoot, type Seen, typeOf } from '@sandtable/bear';
+import type { Cue } from '../../face/happening.ts';
+
+/** How a shot looks and sounds. */
+export interface Fire {
+  readonly cue: Cue;
+  /** Tracers, one behind the other. */
+  readonly rounds: number;
+  readonly isArc: boolean;
+}
+
+const BURST: Fire = { cue: 'mortar', rounds: 1, isArc: true };
+const THROWN: Fire = { cue: 'mortar', rounds: 1, isArc: true };
+
+/** -1: mines, shells and bombs, which nobody on the map fires. */
+export function fireOf(seen: Seen, unit: number, isIndirect: boolean): Fire {
+  if (unit === -1) return BURST;
+  const type = typeOf(seen, unit);
+  switch (type.kind) {
+    case 'mg':
+      return { cue: 'machineGun', rounds: 3, isArc: false };
+    case 'mortar':
+      return THROWN;
+    case 'gun':
+    case 'spg':
+    case 'tank':
+      return { cue: 'gun', rounds: 1, isArc: isIndirect };
+    case 'armouredCar':
+    case 'apc':
+      return type.highExplosive
+        ? { cue: 'gun', rounds: 1, isArc: isIndirect }
+        : { cue: 'machineGun', rounds: 3, isArc: false };
+    case 'squad':
+    case 'transport':
+    case 'rumor':
+      return { cue: 'rifle', rounds: 1, isArc: isIndirect };
+  }
+}
+
+/** A clang where there is steel, a thud where there is none. */
+export function struckOf(seen: Seen, unit: number): Cue {
+  return unit !== -1 && !isFoot(typeOf(seen, unit)) ? 'hardHit' : 'softHit';
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import type { Happening } from '../face/happening.ts';
+import type { Position } from '../face/position.ts';
+import { usePlay, usePosition } from '../match/play-context.tsx';
+import { useSetting, useSettingsStore } from '../settings/settings-store.ts';
+import { hear } from '../sound/hearing.ts';
+import { isOffered, noteOffered, shotIn } from '../sound/offered.ts';
+import { Speaker } from '../sound/sound-button.tsx';
+import { Button } from '../ui/button.tsx';
+import { Anchored } from './anchored.tsx';
+
+/** In milliseconds; then it is gone for good. */
+const OFFER = 6000;
+
+/** At the first shot anybody fires, once in a browser, beside its target: does one want to hear it? */
+export function SoundOffer() {
+  const events = usePlay((state) => state.moment.events);
+  const position = usePosition();
+  const isMoving = usePlay((state) => state.isMoving);
+  const isOff = useSetting('sound') === 'off';
+  const set = useSettingsStore((store) => store.set);
+  const [hex, setHex] = useState<string | null>(null);
+  useEffect(() => {
+    const shot = shotIn(events);
+    if (!isOff || shot === undefined || isOffered()) return;
+    noteOffered();
+    setHex(targetOf(position, shot));
+  }, [events, isOff, position]);
+  useEffect(() => {
+    // Nothing lies over the shot itself.
+    if (hex === null || isMoving) return undefined;
+    const timer = setTimeout(() => setHex(null), OFFER);
+    return () => clearTimeout(timer);
+  }, [hex, isMoving]);
+  if (hex === null || !isOff || isMoving) return null;
+  return (
+    <Anchored hex={hex} className="sound-offer">
+      <Speaker isOn />
+      <Button
+        tone="plain"
+        data-testid="sound-offer"
+        onClick={() => {
+          set('sound', 'on');
+          hear(['rifle']);
+        }}
+      >
+        Sound on?
+      </Button>
+      <Button tone="plain" aria-label="No sound" onClick={() => setHex(null)}>
+        No
+      </Button>
+    </Anchored>
+  );
+}
+
+/** The last that it names: whoever is shot at, or where. */
+function targetOf(position: Position, { hexes, units }: Happening): string | null {
+  const at = hexes.at(-1) ?? position.hexOfUnit(units.at(-1) ?? -1);
+  return position.hexName(at) ?? null;
+}
