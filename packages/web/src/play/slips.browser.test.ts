@@ -9,9 +9,12 @@ import {
   type PlayPage,
   saidOn,
   sayBeside,
+  sayBoth,
   sayWithRoll,
   settled,
 } from '../../../../scripts/play-page.ts';
+import { bearLink } from '../bear/link/link.ts';
+import { seriousFindings } from '../testing/axe.ts';
 import { clickTwice, entryOf, pressTwice, slotsOf } from '../testing/slips.ts';
 
 const SLIPPING = { isHasty: false };
@@ -184,21 +187,96 @@ test('L6b two clicks at once disclose one phase, and answer one question, not th
 });
 
 test('two clicks at once play one card of a draft', async () => {
-  const seats = { p1: { kind: 'person', name: 'You' }, p2: { kind: 'bot', bot: 'captain' } } as const;
+  const seats = { p1: { kind: 'person', name: 'You' }, p2: { kind: 'person', name: 'You' } } as const;
   const play = await openPlay({ draft: { guideline: 2 }, seats, context: SLIPPING });
   const { page, table, problems } = play;
   await settled(play);
-  for (let steps = 0; steps < 3; steps++) {
-    const half = page.locator('.half[data-say]').first();
-    if ((await half.count()) > 0) await clickTwice(page, half);
-    await sameAsBeside(play);
-    const confirm = page.getByTestId('confirm');
-    if ((await confirm.count()) === 0) break;
-    const sentence = await proposed(play);
-    await clickTwice(page, confirm);
-    sayBeside(play, sentence);
-    await sameAsBeside(play);
+  for (let steps = 0; table.now().pending?.key !== 'playCard' && steps < 8; steps++) {
+    const { word = '' } = bearLink.system.offers(table.now().view, [])[0] ?? {};
+    await sayBoth(play, [word]);
   }
-  expect(table.match.seq).toBeGreaterThan(0);
+  const half = page.locator('.half[data-say]').first();
+  await clickTwice(page, half);
+  await sameAsBeside(play);
+  const sentence = await proposed(play);
+  expect(sentence).toHaveLength(2);
+  await clickTwice(page, page.getByTestId('confirm'));
+  sayBeside(play, sentence);
+  await sameAsBeside(play);
+  expect(problems).toEqual([]);
+});
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Controls of the table that a finger could miss: smaller than 44 pixels in what can be hit. */
+async function smallTargets(page: Page): Promise<string[]> {
+  const found: unknown = await page.evaluate(`(() => {
+    const all = [...document.querySelectorAll('.play :is(button, a, select, summary, [role="radio"], label:has(input))')];
+    return all.flatMap((each) => {
+      const { width, height } = each.getBoundingClientRect();
+      // Beyond its own box a control may catch what is meant for it.
+      const beyond = getComputedStyle(each, '::after');
+      const wide = Math.max(width, parseFloat(beyond.width) || 0);
+      const high = Math.max(height, parseFloat(beyond.height) || 0);
+      const isSeen = each.checkVisibility() && width > 0;
+      return isSeen && (wide < 43.5 || high < 43.5) ? [each.className + ' ' + each.textContent + ' ' + wide + ' × ' + high] : [];
+    });
+  })()`);
+  return Array.isArray(found) ? found.map(String) : ['?'];
+}
+
+/** Whether two parts of the page lie over each other. */
+async function overlap(page: Page, one: string, other: string): Promise<boolean> {
+  const boxes = await Promise.all([one, other].map((each) => page.locator(each).first().boundingBox()));
+  const [a, b] = boxes;
+  if (a === null || b === null || a === undefined || b === undefined) throw new Error('not on the page');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+test('on a phone the sheet at its lowest holds every choice, targets have 44 pixels, and notices keep clear of the line of the hex', async () => {
+  const play = await openPlay({ mission: 'whose-crossroads', seats: SOLO, context: PHONE });
+  const { page, problems } = play;
+  await settled(play);
+  const height = async (): Promise<number> => (await page.locator('.play-right').boundingBox())?.height ?? 0;
+  const main = page.locator('.confirm');
+  const home = await main.boundingBox();
+  expect(await page.locator('.play').getAttribute('data-stop')).toBe('peek');
+  const answers = page.locator('.slot-choices').getByRole('radio');
+  expect(await answers.count()).toBe(3);
+  await answers.nth(1).tap();
+  expect(await answers.nth(1).getAttribute('aria-checked')).toBe('true');
+  expect(await smallTargets(page)).toEqual([]);
+  await answers.nth(0).tap();
+  await main.tap();
+  sayBeside(play, ['caps:0']);
+  await settled(play);
+  expect(await height()).toBeLessThanOrEqual(166);
+  await page.getByTestId('notice').first().waitFor();
+
+  const { x, y } = await placeOf(page, 'E06');
+  await page.touchscreen.tap(x, y);
+  await page.locator('.deed').first().waitFor();
+  expect(await height()).toBeLessThanOrEqual(216);
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await overlap(page, '[data-testid="notice"]', '[data-testid="hex-status"]')).toBe(false);
+  await page.locator('.deed[data-say="g09 pivot"]').tap();
+  const choices = page.locator('.slot-choices');
+  expect(await choices.locator('[data-facing]').count()).toBe(6);
+  expect(await choices.locator('[data-pay]').count()).toBeGreaterThan(0);
+  expect(await page.locator('.play').getAttribute('data-stop')).toBe('peek');
+  expect(await height()).toBeLessThanOrEqual(216);
+  expect(await main.boundingBox()).toEqual(home);
+  expect(await smallTargets(page)).toEqual([]);
+
+  await page.getByTestId('notice').first().waitFor({ state: 'detached' });
+  for (const tab of ['Orders', 'Units', 'Cards', 'Log', 'Mission']) {
+    if ((await page.locator('.play').getAttribute('data-stop')) === 'peek') await page.locator('.sheet-grip').tap();
+    await page.getByRole('tab', { name: tab }).tap();
+    expect(await smallTargets(page), tab).toEqual([]);
+  }
+  expect(await main.boundingBox()).toEqual(home);
+  const help = await page.getByRole('button', { name: 'Help' }).boundingBox();
+  expect((help?.x ?? 400) + (help?.width ?? 0)).toBeLessThanOrEqual(390);
+  expect(await seriousFindings(page)).toEqual([]);
   expect(problems).toEqual([]);
 });
