@@ -15,7 +15,7 @@ export function sightOf(state: PlayState, from: number): LessonSight {
     words: asked?.saying.words ?? [],
     chosen: unit,
     tab,
-    sight: sighting === null ? null : { from: sighting.from, to: hover },
+    sight: sighting === null ? null : { from: sighting.from, to: sighting.to === -1 ? hover : sighting.to },
     isWhy: look.kind === 'why',
     entries: standingLog(log, moment.seq)
       .filter(({ seq }) => seq > from)

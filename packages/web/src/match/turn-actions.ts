@@ -4,7 +4,7 @@ import { useSettingsStore } from '../settings/settings-store.ts';
 import { askedOf } from './asked.ts';
 import type { Instant } from './instant.ts';
 import { filmIn, isReplay, positionIn, wordsIn } from './modes.ts';
-import { type Film, NOTHING_SAID, NOW, type PlayState, type Stage } from './play-state.ts';
+import { type Film, type Intent, NOTHING_SAID, NOW, type PlayState, type Stage } from './play-state.ts';
 import type { PlayStore } from './play-store.ts';
 import { atRest } from './at-rest.ts';
 import { marksAfter } from './marks.ts';
@@ -42,6 +42,7 @@ function show(store: PlayStore, moment: Instant, left: readonly Instant[] = []):
     marks: marksAfter(state.marks, state.sitting.motions(state.moment, moment), isPersons(state, moment)),
     banners: moment.events.flatMap(({ banner }) => banner ?? []).slice(-MOST_BANNERS),
     missed: [],
+    intent: stillMeant(state.intent, moment),
     isResultOpen: moment.outcome !== null,
     isSetUpOpen: state.isSetUpOpen || isMadeBy(state.moment, moment),
     unit: staysChosen(moment, state.unit) ? state.unit : -1,
@@ -51,6 +52,12 @@ function show(store: PlayStore, moment: Instant, left: readonly Instant[] = []):
   const answer = keptAnswer(state) ?? onlyAnswer(state);
   if (state.kept !== null) store.setState({ kept: null });
   if (answer !== null) void answerAlone(store, answer);
+}
+
+/** Who is lost or has come there is on his way no more. */
+function stillMeant(intent: Intent | null, { position }: Instant): Intent | null {
+  if (intent === null || position.isLost(intent.unit)) return null;
+  return position.hexOfUnit(intent.unit) === intent.goal ? null : intent;
 }
 
 function isPersons({ sitting }: PlayState, { speaker }: Instant): boolean {

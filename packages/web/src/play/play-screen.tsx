@@ -5,6 +5,7 @@ import { DraftHand, OtherBoards, OverMap, OwnBoard, Scoreboard, SetUpDialog } fr
 import type { GameFace } from '../face/face.ts';
 import type { TableLink } from '../face/table-link.ts';
 import { Announcer } from '../log/announcer.tsx';
+import { FacingHandles } from '../map/facing-handles.tsx';
 import { HexStatus } from '../map/hex-status.tsx';
 import { SoundOffer } from '../map/sound-offer.tsx';
 import { MapPane } from '../map/map-pane.tsx';
@@ -105,6 +106,7 @@ function OpenTable() {
           <BannerBand />
           <SoundOffer />
           <Caption />
+          <FacingHandles />
           <Popover />
           <LessonPlace />
           {draft === null ? null : later(<OverMap draft={draft} />)}

@@ -96,7 +96,7 @@ export class LessonTable<R extends Realm> {
       case 'sight': {
         const [from, to] = words.map((hex) => moment.position.hexNamed(hex));
         if (words[0] === 'off') return store.setState({ sighting: null });
-        return store.setState({ sighting: { from: from ?? -1 }, hover: to ?? -1 });
+        return store.setState({ sighting: { from: from ?? -1, to: to ?? -1 }, hover: to ?? -1 });
       }
       case 'why':
         return askWhy(store, moment.seq);
