@@ -69,11 +69,9 @@ function UnitRowView({ row: { unit, word, name, note }, isOpen, isChosen }: Unit
       >
         <CounterView piece={position.piece(unit)} size={40} detail="short" />
         <span className="unit-name">
-          <span className="unit-title">
-            <b>{word}</b> {name}
-          </span>
+          <span className="unit-title">{name}</span>
           <span className="soft" title={note}>
-            {note}
+            {word} · {note}
           </span>
         </span>
       </button>

@@ -66,7 +66,7 @@ function Forecast({ seen }: { readonly seen: Seen }) {
       data-testid="forecast"
       title={`If you succeed this round: ${level} for the level and ${speed} for speed`}
     >
-      <span className="top-wide">if you win this round</span> <b>{total}</b> VP{' '}
+      <span className="top-wide">if won now</span> <b>{total}</b> VP{' '}
       <span className="soft top-roomy">
         {level} level + {speed} speed
       </span>
