@@ -106,6 +106,8 @@ interface Looks {
   readonly isHelpOpen: boolean;
   readonly isResultOpen: boolean;
   readonly isSetUpOpen: boolean;
+  /** What somebody in a first match was spared, in a line; null for nothing, or when it has been read. */
+  readonly spared: string | null;
   /** Hexes that a lesson points at, by their names. */
   readonly called: readonly string[];
 }
@@ -152,5 +154,6 @@ export const FIRST_LOOKS: Looks = {
   isHelpOpen: false,
   isResultOpen: false,
   isSetUpOpen: false,
+  spared: null,
   called: [],
 };

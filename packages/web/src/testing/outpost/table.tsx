@@ -58,7 +58,7 @@ function tell(event: OutpostEvent): Happening {
 /** Outpost on the screen of a match: as little as a game can bring. */
 export const outpostTable: TableFace<Outpost> = {
   judgedBy: `${outpost.id} ${outpost.version}`,
-  habits: { keys: {}, zone: null, over: 'It is over', help: { steps: [], keys: [] } },
+  habits: { marks: {}, keys: {}, zone: null, over: 'It is over', help: { steps: [], keys: [] } },
   positionOf,
   panelsOf: ({ round, players }) => ({
     facts: (seat) => (
