@@ -1,33 +1,114 @@
 // For tests that need a real browser: openPage gives a page of the one that is open for all of them.
 import { text } from 'node:stream/consumers';
-import { type Browser, type BrowserContextOptions, chromium, type Download, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Download,
+  type Page,
+} from 'playwright-core';
 import { inject } from 'vitest';
 
-let browser: Promise<Browser> | undefined;
-const pages: Page[] = [];
-
-const PATIENCE = 100_000;
-
-interface PageOptions extends BrowserContextOptions {
+/** What a page is seen and touched with, and what this browser is to draw of it. */
+export interface PageOptions extends BrowserContextOptions {
+  /** With the ground of the map: most tests do not look at it, and it is the dearest thing to draw. */
+  readonly ground?: boolean;
   /** What has just changed on a screen can be clicked at once: a test does not click by mistake, unless it is about that. */
   readonly isHasty?: boolean;
 }
 
-const AT_ONCE = `addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('--settle', '0ms'))`;
+/** A profile of the browser, for one page at a time. */
+interface Room {
+  readonly context: BrowserContext;
+  /** Stays open, so that the next page finds the process of this one, with all scripts compiled. */
+  readonly keeper: Page;
+  isTaken: boolean;
+}
+
+interface Opened {
+  readonly page: Page;
+  readonly close: () => Promise<unknown>;
+}
+
+let browser: Promise<Browser> | undefined;
+const rooms = new Map<string, Room>();
+const opened: Opened[] = [];
+
+const PATIENCE = 100_000;
 
 /**
- * A fresh page with cookies and storage of its own; what it is seen and touched with can be given. It is closed after the test that
+ * A fresh page with storage of its own; what it is seen and touched with can be given. It is closed after the test that
  * opened it, or after the file where that was no test. Nothing is kept for a time without a network unless that is asked for: it
  * would load the whole app in every test.
  */
-export async function openPage({ isHasty = true, ...options }: PageOptions = {}): Promise<Page> {
-  browser ??= chromium.connect(inject('browser'));
-  const page = await (await browser).newPage({ serviceWorkers: 'block', ...options });
-  if (isHasty) await page.addInitScript(AT_ONCE);
+export async function openPage({ ground = false, isHasty = true, ...options }: PageOptions = {}): Promise<Page> {
+  const it = await openIn(await roomFor(options), options);
+  opened.push(it);
+  const { page } = it;
   // No test is about time: a busy machine may take long.
   page.setDefaultTimeout(PATIENCE);
-  pages.push(page);
+  const plain = [ground ? '' : GROUNDLESS, isHasty ? AT_ONCE : ''].join('');
+  if (plain !== '') await page.addInitScript(styledBy(plain));
   return page;
+}
+
+const GROUNDLESS = '.ground { visibility: hidden !important }';
+const AT_ONCE = ':root { --settle: 0ms !important }';
+
+/** Not by an element: the policy of the app allows no styles but its own. */
+function styledBy(style: string): string {
+  return `{
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(${JSON.stringify(style)});
+    document.adoptedStyleSheets.push(sheet);
+  }`;
+}
+
+/** A free one for such pages, or a new one. What a page can change by itself needs none of its own. */
+async function roomFor({
+  viewport: _size,
+  colorScheme: _scheme,
+  reducedMotion: _motion,
+  ...others
+}: BrowserContextOptions) {
+  const name = JSON.stringify(others);
+  const known = rooms.get(name);
+  if (known?.isTaken === false) return known;
+  browser ??= chromium.connect(inject('browser'));
+  const context = await (await browser).newContext({ serviceWorkers: 'block', ...others });
+  const keeper = await context.newPage();
+  await keeper.goto(`${inject('app')}/icon.svg`);
+  const room: Room = { context, keeper, isTaken: false };
+  // A service worker would outlive its page.
+  if (known === undefined && others.serviceWorkers !== 'allow') rooms.set(name, room);
+  return room;
+}
+
+async function openIn(room: Room, { viewport, colorScheme, reducedMotion }: BrowserContextOptions): Promise<Opened> {
+  room.isTaken = true;
+  const page = await room.context.newPage();
+  if (viewport) await page.setViewportSize(viewport);
+  if (colorScheme || reducedMotion)
+    await page.emulateMedia({ ...(colorScheme ? { colorScheme } : {}), ...(reducedMotion ? { reducedMotion } : {}) });
+  return { page, close: () => leave(room) };
+}
+
+/** The next finds nothing of what was kept here. */
+async function leave(room: Room): Promise<void> {
+  const { context, keeper } = room;
+  if (![...rooms.values()].includes(room)) return context.close();
+  await Promise.all(
+    context
+      .pages()
+      .filter((page) => page !== keeper)
+      .map((page) => page.close()),
+  );
+  await context.clearCookies();
+  const tools = await context.newCDPSession(keeper);
+  await tools.send('Storage.clearDataForOrigin', { origin: inject('app'), storageTypes: 'all' });
+  await tools.detach();
+  room.isTaken = false;
 }
 
 /** What is in a file that the page hands out. */
@@ -36,10 +117,10 @@ export async function textOf(download: Download): Promise<string> {
 }
 
 export function countPages(): number {
-  return pages.length;
+  return opened.length;
 }
 
 /** Closes all but the first so many: those that a test opened after others. */
 export async function closePages(but: number): Promise<void> {
-  await Promise.all(pages.splice(but).map((page) => page.context().close()));
+  await Promise.all(opened.splice(but).map(({ close }) => close()));
 }

@@ -2,8 +2,8 @@
 import { centreOf } from '../packages/hex/src/index.ts';
 import type { Realm } from '../packages/kernel/src/index.ts';
 import { createMatch, type Seating } from '../packages/session/src/index.ts';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { openPage } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { openPage, type PageOptions } from './browser.ts';
 import { HEX_SIZE, type MapPicture } from '../packages/board/src/index.ts';
 import { appAddress } from './served-app.ts';
 import type { Position } from '../packages/web/src/face/position.ts';
@@ -37,7 +37,7 @@ export interface Opening {
   readonly seats: Seating;
   readonly seed?: string;
   readonly settings?: Partial<Settings>;
-  readonly context?: BrowserContextOptions & { readonly isHasty?: boolean };
+  readonly context?: PageOptions;
 }
 
 const QUIET: Partial<Settings> = { aiSpeed: 'instant', motion: 'none' };

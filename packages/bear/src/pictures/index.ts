@@ -5,5 +5,5 @@ export { GROUNDS } from './grounds.ts';
 export { setUpPage, type PageSource } from './page/page.ts';
 export { mapPicture } from './map-picture.ts';
 export { markersOf } from './markers.ts';
-export { ghostOf, pieceOf, piecesOf } from './pieces.ts';
+export { ghostOf, pieceOf, piecesOf, unitsShown } from './pieces.ts';
 export { figuresOfUnit, type UnitFigure, type UnitFigures } from './unit-figures.ts';

@@ -14,10 +14,13 @@ import { figuresOfUnit, signsOf } from './unit-figures.ts';
 
 /** All counters on the map that the viewer sees. In a hex the carried lie below, and `top` above all. */
 export function piecesOf(seen: Seen, top = -1): PiecePicture[] {
+  return unitsShown(seen, top).map((unit) => pieceOf(seen, unit, unitOf(seen, unit).at));
+}
+
+/** The units of these counters, in the same order. */
+export function unitsShown(seen: Seen, top: number): number[] {
   const onMap = seen.view.roster.filter((unit) => unitOf(seen, unit).at !== -1);
-  return onMap
-    .toSorted((a, b) => heightOf(seen, a, top) - heightOf(seen, b, top))
-    .map((unit) => pieceOf(seen, unit, unitOf(seen, unit).at));
+  return onMap.toSorted((a, b) => heightOf(seen, a, top) - heightOf(seen, b, top));
 }
 
 function heightOf(seen: Seen, unit: number, top: number): number {

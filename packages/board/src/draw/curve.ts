@@ -1,5 +1,5 @@
 import type { Point } from '@sandtable/hex';
-import { along, shifted } from './plane.ts';
+import { along, middle, shifted } from './plane.ts';
 import { xy } from './svg.ts';
 
 /** A smooth path through all these points (Catmull-Rom as cubic curves). */
@@ -12,6 +12,15 @@ export function smooth(points: readonly Point[], closed: boolean): string {
     return `C${xy(leave)} ${xy(arrive)} ${xy(to)}`;
   });
   return `M${xy(first)}${curves.join('')}${closed ? 'Z' : ''}`;
+}
+
+/** A closed path that is led by these points but does not go through them: softer, and half as long to write. */
+export function softly(points: readonly Point[]): string {
+  const last = points.at(-1);
+  const [first] = points;
+  if (first === undefined || last === undefined) return '';
+  const curves = points.map((at, index) => `Q${xy(at)} ${xy(middle(at, points[index + 1] ?? first))}`);
+  return `M${xy(middle(last, first))}${curves.join('')}Z`;
 }
 
 /** The same curve as many short straight pieces. */

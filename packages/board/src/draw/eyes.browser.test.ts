@@ -21,7 +21,7 @@ const SPOTS = 12;
 let sheet: Page;
 
 beforeAll(async () => {
-  sheet = await openPage();
+  sheet = await openPage({ ground: true });
 });
 
 describe.each([

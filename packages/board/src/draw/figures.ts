@@ -51,8 +51,6 @@ export interface FigureStyle {
 export function drawFigure(text: string, x: number, y: number, style: FigureStyle): string {
   const { size, ink, anchor = 'middle', weight = 1, squeeze = 1 } = style;
   const scale = size / FULL_SIZE;
-  const glyphs = text.split('').flatMap((sign) => GLYPHS[sign] ?? []);
-  const starts = glyphs.map((_, index) => glyphs.slice(0, index).reduce((sum, { width }) => sum + width + GAP, 0));
   const left = x - figureWidth(text, size) * squeeze * ANCHORS[anchor];
   const inner = (WEIGHT * weight) / 2;
   const attributes: Attributes = {
@@ -63,7 +61,20 @@ export function drawFigure(text: string, x: number, y: number, style: FigureStyl
     'stroke-linecap': 'round',
     'stroke-linejoin': 'round',
   };
-  return path(glyphs.map(({ d }, index) => moved(d, starts[index] ?? 0)).join(''), attributes);
+  return path(outlineOf(text), attributes);
+}
+
+const outlines = new Map<string, string>();
+
+/** There are few numbers, and every counter has some: each is put together once. */
+function outlineOf(text: string): string {
+  const known = outlines.get(text);
+  if (known !== undefined) return known;
+  const glyphs = text.split('').flatMap((sign) => GLYPHS[sign] ?? []);
+  const starts = glyphs.map((_, index) => glyphs.slice(0, index).reduce((sum, { width }) => sum + width + GAP, 0));
+  const outline = glyphs.map(({ d }, index) => moved(d, starts[index] ?? 0)).join('');
+  outlines.set(text, outline);
+  return outline;
 }
 
 function scales(scale: number, squeeze: number): string {

@@ -1,9 +1,10 @@
 import type { Point } from '@sandtable/hex';
-import { inset, leftAt, sampled, smooth, stations } from './curve.ts';
+import { inset, smooth, stations } from './curve.ts';
 import { litBy } from './light.ts';
 import { type Plane, shifted } from './plane.ts';
 import { type Ease, edgesOf, hexesWhere } from './region.ts';
 import { between, type Scatter, scatter } from './seeded.ts';
+import { drawSlope, edgeLine } from './slopes.ts';
 import { path, polyline } from './svg.ts';
 import type { Theme } from './theme.ts';
 
@@ -12,9 +13,7 @@ function slopeOf(level: number): Ease {
   return { bulge: 0.09 - 0.06 * level, jitter: 0.05, ease: 0.35 };
 }
 
-/** A slope is so many bands, one over the other, and reaches so far out. */
-const BANDS = 4;
-const REACH = 36;
+const SLOPE = { reach: 36, bands: 4 } as const;
 const HACHURE_EVERY = 6.4;
 
 /** Level by level: a lifted plateau, slopes as the light falls on them, hachures downhill and a contour line. */
@@ -34,42 +33,19 @@ function drawLevel(plane: Plane, theme: Theme, level: number): string {
     hexesWhere(plane, (hex) => hex.level >= level),
     slopeOf(level),
   );
-  const edges = rims.map((points) => sampled(points, true, 6).slice(0, -1));
+  const edges = rims.map(edgeLine);
   const lines = rims.map((points) => smooth(points, true)).join('');
   const inner = level > 1 ? rims.map((points) => smooth(inset(points, 4.6), true)).join('') : '';
   const next = scatter(`${plane.map.seed} hachures ${level}`);
   const line = { fill: 'none', stroke: theme.lines.contour, 'stroke-linejoin': 'round' };
   return (
     path(lines, { fill: lit, 'fill-opacity': lift }) +
-    bands(edges, -1, shade, most.shade) +
-    bands(edges, 1, lit, most.lit) +
+    drawSlope(edges, { ...SLOPE, toLight: -1, fill: shade, most: most.shade }) +
+    drawSlope(edges, { ...SLOPE, toLight: 1, fill: lit, most: most.lit }) +
     path(edges.map((edge) => hachures(edge, next)).join(''), { fill: theme.lines.contour, 'fill-opacity': 0.75 }) +
     path(lines, { ...line, 'stroke-width': 1.9 }) +
     path(inner, { ...line, 'stroke-width': 1.4 })
   );
-}
-
-/** Outside the line, on the side turned to the light (1) or away from it (-1): strongest at the line, as strong as `most`. */
-function bands(edges: readonly (readonly Point[])[], toLight: 1 | -1, fill: string, most: number): string {
-  const opacity = 1 - (1 - most) ** (1 / BANDS);
-  return Array.from({ length: BANDS }, (_, band) => {
-    const reach = (REACH * (BANDS - band)) / BANDS;
-    return path(edges.map((edge) => crescent(edge, toLight, reach)).join(''), { fill, 'fill-opacity': opacity });
-  }).join('');
-}
-
-/** As wide as the ground is turned that way. */
-function crescent(edge: readonly Point[], toLight: 1 | -1, reach: number): string {
-  const outer = edge.map((at, index) => {
-    const left = leftAt(edge, index);
-    return shifted(at, left, reach * Math.max(0, toLight * litBy(left)) ** 0.7);
-  });
-  return polyline(outer.map(whole)) + polyline(edge.map(whole).reverse());
-}
-
-/** Soft edges need no tenths. */
-function whole({ x, y }: Point): Point {
-  return { x: Math.round(x), y: Math.round(y) };
 }
 
 /** Rims run clockwise, so that downhill is to the left. Longer and thicker the less light falls on the slope. */

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { oneHex, smallMap } from '../testing/small-map.ts';
+import { EMPTY_SCENE } from '../model.ts';
+import { oneHex, smallMap, somePiece } from '../testing/small-map.ts';
 import { drawNames } from './names.ts';
 import { makePlane } from './plane.ts';
 import { drawScene } from './scene.ts';
-import { EMPTY_SCENE } from '../model.ts';
-import { somePiece } from '../testing/small-map.ts';
 import { PAPER } from './theme.ts';
 
 const HILL = { level: 1 } as const;
@@ -19,8 +18,8 @@ const plane = makePlane(map);
 const draw = (hexPixels: number, held: readonly string[] = []): string =>
   drawNames(plane, PAPER, hexPixels, new Set(held));
 const textsOf = (drawn: string): string[] => [...drawn.matchAll(/>([^<>]+)</g)].map(([, text]) => text ?? '');
-const levelsOf = (drawn: string): string[] => textsOf(drawn).filter((text) => text.startsWith('▲'));
-const namesOf = (drawn: string): string[] => textsOf(drawn).filter((text) => !text.startsWith('▲'));
+const levelsOf = (drawn: string): string[] => textsOf(drawn).filter((text) => /^\d$/.test(text));
+const namesOf = (drawn: string): string[] => textsOf(drawn).filter((text) => !/^\d$/.test(text));
 
 test('names come with the zoom: none, then those to count from, then all', () => {
   expect(namesOf(draw(39))).toEqual([]);
@@ -31,10 +30,15 @@ test('names come with the zoom: none, then those to count from, then all', () =>
 
 test('of a plateau one hex has the mark of its level, the one nearest its middle; near by every hill has it', () => {
   expect(levelsOf(draw(35))).toEqual([]);
-  expect(levelsOf(draw(36)).sort()).toEqual(['▲1', '▲1', '▲2']);
+  expect(levelsOf(draw(36)).sort()).toEqual(['1', '1', '2']);
   expect(levelsOf(draw(72))).toHaveLength(5);
-  const x = (drawn: string): string[] => [...drawn.matchAll(/<text x="([^"]+)"[^>]*>▲1/g)].map(([, at]) => at ?? '');
+  const x = (drawn: string): string[] => [...drawn.matchAll(/<text x="([^"]+)"[^>]*>1</g)].map(([, at]) => at ?? '');
   expect(x(draw(36))[0]).toBe(x(draw(72))[1]);
+});
+
+test('every level has its triangle, drawn and not set in type', () => {
+  expect(draw(80)).not.toContain('▲');
+  expect(/<path d="([^"]+)"/.exec(draw(80))?.[1]?.match(/Z/g)).toHaveLength(5);
 });
 
 test('they are as large on the screen at every zoom, and stand above the lower side of the hex', () => {

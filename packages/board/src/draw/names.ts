@@ -1,7 +1,7 @@
 import { EVERY_FACING, type Hex, type Point, step } from '@sandtable/hex';
 import type { HexPicture } from '../model.ts';
 import { APOTHEM, centre, HEX_SIZE, HEX_WIDTH, type Plane } from './plane.ts';
-import { escapeText, group, tag } from './svg.ts';
+import { escapeText, group, num, path, tag } from './svg.ts';
 import { inSeason } from './theme-winter.ts';
 import type { Theme } from './theme.ts';
 
@@ -29,13 +29,13 @@ export function drawNames(plane: Plane, usual: Theme, hexPixels: number, held: R
     'stroke-opacity': 0.4,
     'stroke-linejoin': 'round',
     'paint-order': 'stroke',
-    'text-anchor': 'middle',
   };
   return (
     group(
       {
         ...look,
         class: 'labels',
+        'text-anchor': 'middle',
         fill: theme.label.ink,
         'fill-opacity': theme.label.strength,
         'font-size': PIXELS.name * unit,
@@ -51,9 +51,15 @@ export function drawNames(plane: Plane, usual: Theme, hexPixels: number, held: R
         'font-size': PIXELS.level * unit,
         'font-weight': 700,
       },
-      ...levels.map(({ hex, level }) => text(levelPlace(plane, hex), `▲${level}`)),
+      path(levels.map(({ hex }) => peak(levelPlace(plane, hex), PIXELS.level * unit)).join(''), {}),
+      ...levels.map(({ hex, level }) => text(levelPlace(plane, hex), String(level))),
     )
   );
+}
+
+/** A triangle that stands for a height, as large as type of that size; it ends where the type begins. */
+export function peak({ x, y }: Point, size: number): string {
+  return `M${num(x - 0.12 * size)} ${num(y)}h${num(-0.64 * size)}l${num(0.32 * size)} ${num(-0.58 * size)}Z`;
 }
 
 interface Place {
@@ -74,7 +80,7 @@ function namePlace(plane: Plane, hex: Hex): Place {
     : { x, y: y + nameDrop(plane), dy: '0.3em' };
 }
 
-/** Above the lower side. */
+/** Above the lower side: between a triangle and its figure. */
 function levelPlace(plane: Plane, hex: Hex): Place {
   const { x, y } = centre(plane, hex);
   return { x, y: y + (plane.layout.top === 'flat' ? APOTHEM - 13 : HEX_SIZE - 28) };

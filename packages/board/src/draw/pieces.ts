@@ -18,6 +18,8 @@ export interface PieceLook {
   readonly fanned: string | null;
   /** Counters stay upright beside a wedge, or lie turned as on a table. */
   readonly turning: 'upright' | 'tabletop';
+  /** How many units of the drawing a pixel is; one if it is not said. */
+  readonly unit?: number;
 }
 
 export function drawPieces(plane: Plane, pieces: readonly PiecePicture[], look: PieceLook): string {
@@ -53,7 +55,24 @@ function drawPiece(plane: Plane, { piece, at, isFanned }: PlacedPiece, look: Pie
   };
   const wedge = isFanned && piece.facing !== null ? drawWedge(plane, at, piece.facing, COUNTER_SIZE * 0.62) : '';
   const badges = isAtLeast(look.detail, 'short') ? drawBadges(piece.badges, BADGES[look.detail]) : '';
-  return tag('g', attributes, drawCounter(piece, look.theme, look.detail, look.symbols), badges) + wedge;
+  return tag('g', attributes, counterOf(piece, look), badges) + wedge;
+}
+
+interface Drawn {
+  readonly look: PieceLook;
+  readonly text: string;
+}
+
+const drawn = new WeakMap<PiecePicture, Drawn>();
+
+/** A picture never changes: the same one, looked at in the same way, is drawn once. */
+function counterOf(piece: PiecePicture, look: PieceLook): string {
+  const { theme, detail, symbols } = look;
+  const known = drawn.get(piece);
+  if (known?.look.theme === theme && known.look.detail === detail && known.look.symbols === symbols) return known.text;
+  const text = drawCounter(piece, theme, detail, symbols);
+  drawn.set(piece, { look, text });
+  return text;
 }
 
 function angleOf({ layout }: Plane, facing: number): number {
@@ -61,10 +80,10 @@ function angleOf({ layout }: Plane, facing: number): number {
 }
 
 /** How many lie there: a pill on the upper right corner. Its digits are never below 11 pixels. */
-function drawPill({ shown, count }: Stack, { detail }: PieceLook): string {
+function drawPill({ shown, count }: Stack, { unit = 1 }: PieceLook): string {
   const top = shown.at(-1);
   if (top === undefined) return '';
-  const [text, size] = [`×${count}`, PILL[detail]];
+  const [text, size] = [`×${count}`, Math.max(13, 11.2 * unit)];
   const half = size * 0.62;
   const [x, y] = [top.at.x + COUNTER_SIZE / 2 - 5, top.at.y - COUNTER_SIZE / 2 - 1];
   const straight = figureWidth(text, size) - half * 0.7;
@@ -76,8 +95,6 @@ function drawPill({ shown, count }: Stack, { detail }: PieceLook): string {
   );
 }
 
-/** In units of the map: a hex is 52 pixels wide or more, or 88, or 200. */
-const PILL = { dot: 0, shape: 0, short: 25.5, full: 15.5, close: 13 } as const;
 /** Of a badge: small counters need larger ones. */
 const BADGES = { dot: 1, shape: 1, short: 1.2, full: 0.86, close: 0.86 } as const;
 

@@ -1,8 +1,8 @@
 import type { Point } from '@sandtable/hex';
 import type { PlaceName } from '../model.ts';
-import { nameDrop } from './names.ts';
+import { nameDrop, peak } from './names.ts';
 import { centreById, type Plane } from './plane.ts';
-import { escapeText, group, tag } from './svg.ts';
+import { escapeText, group, path, tag } from './svg.ts';
 import { inSeason } from './theme-winter.ts';
 import type { Theme } from './theme.ts';
 
@@ -24,7 +24,7 @@ export function drawPlaces(plane: Plane, usual: Theme, textScale: number): strin
       'text-anchor': 'middle',
       'font-size': SIZE * textScale,
     },
-    ...laidOut(plane, textScale).map(drawName),
+    ...laidOut(plane, textScale).map((name) => drawName(name, SIZE * textScale)),
   );
 }
 
@@ -47,9 +47,9 @@ function laidOut(plane: Plane, textScale: number): Name[] {
   for (const { at, text, kind } of plane.map.places ?? []) {
     const heart = centreById(plane, at);
     if (heart === undefined) continue;
-    const words = kind === 'town' ? text : `▲ ${text}`;
-    const half = words.length * LETTER * textScale;
-    const name = { kind, words, at: withinMap(plane, heart, half), half };
+    // A height has a triangle before its name, as wide as two letters.
+    const half = (text.length + (kind === 'town' ? 0 : 2)) * LETTER * textScale;
+    const name = { kind, words: text, at: withinMap(plane, heart, half), half };
     if (names.every((other) => isClear(name, other, textScale))) names.push(name);
   }
   return names;
@@ -66,7 +66,10 @@ function isClear(a: Name, b: Name, textScale: number): boolean {
   return Math.abs(a.at.x - b.at.x) > a.half + b.half || Math.abs(a.at.y - b.at.y) > SIZE * textScale;
 }
 
-function drawName({ kind, words, at: { x, y } }: Name): string {
-  const look = kind === 'town' ? { 'font-weight': 700 } : { 'font-weight': 600, 'font-style': 'italic' };
-  return tag('text', { x, y, dy: '0.3em', ...look }, escapeText(words));
+function drawName({ kind, words, at, half }: Name, size: number): string {
+  const { x, y } = at;
+  if (kind === 'town') return tag('text', { x, y, dy: '0.3em', 'font-weight': 700 }, escapeText(words));
+  const from = { x: x - half + size, y: y + 0.3 * size };
+  const look = { 'text-anchor': 'start', 'font-weight': 600, 'font-style': 'italic' };
+  return path(peak(from, size), {}) + tag('text', { ...from, ...look }, escapeText(words));
 }

@@ -1,4 +1,6 @@
 import { EVERY_FACING, type Hex, type Point, step } from '@sandtable/hex';
+import type { Field } from './isolines.ts';
+import { litBy } from './light.ts';
 import { along, centre, HEX_SIZE, middle, type Plane, shifted } from './plane.ts';
 import { between, type Scatter, scatter } from './seeded.ts';
 
@@ -13,7 +15,7 @@ interface Crest {
 
 /** How far the slopes of a ridge reach, and those of its spurs. */
 const REACH = 46;
-const SPUR = 22;
+const SPUR = 25;
 
 /** The crests of ridges: from hex to hex where ridges meet, with spurs to both sides; a lone one lies as it likes. */
 function crestsOf(plane: Plane, ridges: ReadonlySet<Hex>): Crest[] {
@@ -36,11 +38,11 @@ function crestsOf(plane: Plane, ridges: ReadonlySet<Hex>): Crest[] {
     const mains = ends.flatMap((to) => windingTo(at, to, met.includes(to) ? 0.8 : 0.4, next));
     const spurs = mains.flatMap(({ from, to, heights }) => {
       const heading = Math.atan2(to.y - from.y, to.x - from.x);
-      return [-1, 1].map((side): Crest => {
+      return [-1, 1, -1, 1].map((side): Crest => {
         const foot = shifted(from, { x: to.x - from.x, y: to.y - from.y }, between(next, 0.1, 0.9));
         const way = heading + side * between(next, 0.85, 1.5);
-        const away = between(next, 24, 44);
-        return { from: foot, to: towards(foot, way, away), heights: [heights[0] * 0.97, 0.16], reach: SPUR };
+        const away = between(next, 22, 38);
+        return { from: foot, to: towards(foot, way, away), heights: [heights[0] * 0.97, 0.3], reach: SPUR };
       });
     });
     return [...mains, ...spurs];
@@ -76,23 +78,13 @@ function summitOf(plane: Plane, hex: Hex): Point {
   return { x: x + between(next, -9, 9), y: y + between(next, -9, 9) };
 }
 
-/** How high a point lies: on the highest slope over it. */
-function heightAt(crests: readonly Crest[], point: Point): number {
-  let height = 0;
-  for (const { from, to, heights, reach } of crests) {
-    const dx = to.x - from.x;
-    const dy = to.y - from.y;
-    // Most crests are far away.
-    if (Math.abs(point.x - from.x) > reach + Math.abs(dx) || Math.abs(point.y - from.y) > reach + Math.abs(dy))
-      continue;
-    const length = dx * dx + dy * dy;
-    const part = Math.max(0, Math.min(1, ((point.x - from.x) * dx + (point.y - from.y) * dy) / length));
-    const away = Math.hypot(point.x - from.x - dx * part, point.y - from.y - dy * part);
-    if (away >= reach) continue;
-    const fall = 1 - away / reach;
-    height = Math.max(height, (heights[0] + (heights[1] - heights[0]) * part) * slopeOf(fall, reach));
-  }
-  return height;
+/** How high a point lies on the slopes of one crest. */
+function heightOn({ from, to, heights, reach }: Crest, point: Point): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = dx * dx + dy * dy;
+  const part = Math.max(0, Math.min(1, ((point.x - from.x) * dx + (point.y - from.y) * dy) / length));
+  const away = Math.hypot(point.x - from.x - dx * part, point.y - from.y - dy * part);
+  return away >= reach ? 0 : (heights[0] + (heights[1] - heights[0]) * part) * slopeOf(1 - away / reach, reach);
 }
 
 /** The flank of a ridge is hollow, that of a spur straight: so the spurs stand out of it. */
@@ -100,80 +92,71 @@ function slopeOf(fall: number, reach: number): number {
   return reach > SPUR ? 0.2 * fall + 0.8 * fall * fall : fall;
 }
 
-/** Between the points of the net that slopes are drawn on. */
-const NET = 7.6;
-const ROW = (NET * Math.sqrt(3)) / 2;
-
-/** A piece of slope, and how much it is turned to the light: from -1 to 1. */
-export interface Facet {
-  readonly points: readonly [Point, Point, Point];
-  readonly lit: number;
-}
-
-/** Light comes from the upper left, as on all maps. */
-const LIGHT: Point = { x: -0.64, y: -0.77 };
+/** Between the knots of the net that slopes are worked out on. */
+const NET = 6;
+/** How steep a slope must be to be fully in the light or fully out of it. */
 const STEEP = 44;
 
-/** All slopes as small triangles. */
-export function facetsOf(plane: Plane, ridges: ReadonlySet<Hex>): Facet[] {
+/** High ground: how high it is, from 0 to about 1, and how far it is turned to the light, from -1 to 1. */
+export interface Relief {
+  readonly height: Field;
+  readonly light: Field;
+}
+
+export function reliefOf(plane: Plane, ridges: ReadonlySet<Hex>): Relief {
   const crests = crestsOf(plane, ridges);
-  const knots = new Map<string, Knot>();
-  const knot = (column: number, row: number): Knot => {
-    const key = `${column} ${row}`;
-    const found = knots.get(key) ?? knotAt(plane, crests, column, row);
-    knots.set(key, found);
-    return found;
+  const centres = [...ridges].map((hex) => centre(plane, hex));
+  const from = {
+    x: Math.min(...centres.map(({ x }) => x)) - AROUND,
+    y: Math.min(...centres.map(({ y }) => y)) - AROUND,
   };
-  const cells = new Set([...ridges].flatMap((hex) => cellsRound(centre(plane, hex))));
-  return [...cells].flatMap((cell) => {
-    const [column = 0, row = 0] = cell.split(' ').map(Number);
-    const [a, b, c, d] = [knot(column, row), knot(column + 1, row), knot(column, row + 1), knot(column + 1, row + 1)];
-    const pairs: readonly (readonly [Knot, Knot, Knot])[] =
-      Math.abs(row) % 2 === 0
-        ? [
-            [a, b, c],
-            [b, d, c],
-          ]
-        : [
-            [a, b, d],
-            [a, d, c],
-          ];
-    return pairs.flatMap(facetOf);
+  const columns = Math.ceil((Math.max(...centres.map(({ x }) => x)) + AROUND - from.x) / NET) + 1;
+  const rows = Math.ceil((Math.max(...centres.map(({ y }) => y)) + AROUND - from.y) / NET) + 1;
+  const net: Net = { from, columns, rows, heights: new Float64Array(columns * rows) };
+  for (const crest of crests) raise(net, crest);
+  const height: Field = { from, step: NET, columns, rows, values: softened(net.heights, columns) };
+  return { height, light: { ...height, values: lit(height.values, columns) } };
+}
+
+/** What is farther from the middles of all ridges is level. */
+const AROUND = HEX_SIZE * 1.7;
+
+interface Net {
+  readonly from: Point;
+  readonly columns: number;
+  readonly rows: number;
+  readonly heights: Float64Array;
+}
+
+/** Lifts all knots near a crest to its slopes, where they lie lower. */
+function raise({ from, columns, rows, heights }: Net, crest: Crest): void {
+  const { from: a, to: b, reach } = crest;
+  const cell = (value: number, most: number): number => Math.max(1, Math.min(most - 2, Math.round(value / NET)));
+  const left = cell(Math.min(a.x, b.x) - reach - from.x, columns);
+  const right = cell(Math.max(a.x, b.x) + reach - from.x, columns);
+  const top = cell(Math.min(a.y, b.y) - reach - from.y, rows);
+  const bottom = cell(Math.max(a.y, b.y) + reach - from.y, rows);
+  for (let row = top; row <= bottom; row++) {
+    for (let column = left; column <= right; column++) {
+      const knot = row * columns + column;
+      const height = heightOn(crest, { x: from.x + column * NET, y: from.y + row * NET });
+      heights[knot] = Math.max(heights[knot] ?? 0, height);
+    }
+  }
+}
+
+/** Each knot takes a part of its height from those beside it: wind and snow have rounded what was sharp. */
+function softened(heights: Float64Array, columns: number): Float64Array {
+  return heights.map((height, at) => {
+    const beside = [at - 1, at + 1, at - columns, at + columns].map((other) => heights[other] ?? 0);
+    return height * 0.64 + beside.reduce((sum, other) => sum + other, 0) * 0.09;
   });
 }
 
-interface Knot {
-  readonly at: Point;
-  readonly height: number;
-}
-
-/** Every knot a little off its place, so that no net shows; rock makes a slope uneven. */
-function knotAt(plane: Plane, crests: readonly Crest[], column: number, row: number): Knot {
-  const next = scatter(`${plane.map.seed} net ${column} ${row}`);
-  const at = {
-    x: (column + (Math.abs(row) % 2) / 2) * NET + between(next, -2.2, 2.2),
-    y: row * ROW + between(next, -2.2, 2.2),
-  };
-  const height = heightAt(crests, at);
-  return { at, height: height <= 0 ? 0 : height + between(next, -0.03, 0.03) * Math.min(1, height * 4) };
-}
-
-function cellsRound({ x, y }: Point): string[] {
-  const cells: string[] = [];
-  const far = HEX_SIZE * 1.55;
-  for (let row = Math.floor((y - far) / ROW); row <= (y + far) / ROW; row++)
-    for (let column = Math.floor((x - far) / NET); column <= (x + far) / NET; column++)
-      if (Math.hypot(column * NET - x, row * ROW - y) < far) cells.push(`${column} ${row}`);
-  return cells;
-}
-
-/** The slope of a plane through three knots; level ground is none. */
-function facetOf([a, b, c]: readonly [Knot, Knot, Knot]): Facet[] {
-  if (a.height + b.height + c.height < 0.06) return [];
-  const [ux, uy, uz] = [b.at.x - a.at.x, b.at.y - a.at.y, b.height - a.height];
-  const [vx, vy, vz] = [c.at.x - a.at.x, c.at.y - a.at.y, c.height - a.height];
-  const area = ux * vy - uy * vx;
-  const [fallX, fallY] = [(uy * vz - uz * vy) / area, (uz * vx - ux * vz) / area];
-  const lit = STEEP * (fallX * LIGHT.x + fallY * LIGHT.y);
-  return [{ points: [a.at, b.at, c.at], lit: Math.max(-1, Math.min(1, lit)) }];
+function lit(heights: Float64Array, columns: number): Float64Array {
+  return heights.map((_, at) => {
+    const fallX = (heights[at - 1] ?? 0) - (heights[at + 1] ?? 0);
+    const fallY = (heights[at - columns] ?? 0) - (heights[at + columns] ?? 0);
+    return Math.max(-1, Math.min(1, (STEEP * litBy({ x: fallX, y: fallY })) / (2 * NET)));
+  });
 }

@@ -1,65 +1,49 @@
-import type { Point } from '@sandtable/hex';
+import { softly } from './curve.ts';
+import { type Field, linesRound } from './isolines.ts';
 import type { Plane } from './plane.ts';
-import { type Ease, edgesOf, hexesWhere, outlineOf } from './region.ts';
-import { type Facet, facetsOf } from './relief.ts';
-import { path, polyline } from './svg.ts';
+import { fading, hexesWhere } from './region.ts';
+import { reliefOf } from './relief.ts';
+import { path } from './svg.ts';
 import type { Theme } from './theme.ts';
-import { inTiles } from './tiles.ts';
 
-const FOOT: Ease = { bulge: -0.02, jitter: 0.05, ease: 0.3 };
+/** Where a ridge begins, and where its shadow falls on the ground beside it: near by, and farther off. */
+const FOOT = 0.04;
+const SHADOWS = ['translate(5 7)', 'translate(10 13)'] as const;
 
-/** Slopes in so many tones from level to steepest, to either side of the light. */
-const TONES = 6;
-const DARKEST = 0.7;
-const BRIGHTEST = 0.92;
+/** Slopes as bands, one over the other, from nearly level to steepest; and how strong the last of them gets. */
+const SHADED = { from: [0.08, 0.2, 0.34, 0.48, 0.62, 0.78], most: 0.74 } as const;
+const LIT = { from: [0.24, 0.36, 0.5, 0.64, 0.8], most: 0.94 } as const;
+/** From here on a slope is too steep for snow to lie on it. */
+const ROCK = 0.9;
 
 /** High ground as the sun shows it: every slope lit or in shade by the way it falls. */
 export function drawRidges(plane: Plane, theme: Theme): string {
   const ridges = hexesWhere(plane, ({ terrain }) => terrain === 'ridge');
   if (ridges.size === 0) return '';
-  const foot = outlineOf(edgesOf(plane, ridges, FOOT));
+  const { height, light } = reliefOf(plane, ridges);
+  const foot = outline(height, FOOT);
   const fill = theme.terrain.ridge;
-  const soft = { fill: 'none', stroke: fill, 'stroke-linejoin': 'round', 'stroke-opacity': 0.16 };
-  const facets = facetsOf(plane, ridges);
+  const shadow = { fill: theme.relief.shade, 'fill-opacity': 0.2 };
+  const away = { ...light, values: light.values.map((value) => -value) };
   return (
-    path(foot, { ...soft, 'stroke-width': 26 }) +
-    path(foot, { ...soft, 'stroke-width': 14 }) +
-    path(foot, { fill, 'fill-opacity': 0.6 }) +
-    tones(facets, 1, theme.relief.lit, BRIGHTEST) +
-    tones(facets, -1, theme.relief.shade, DARKEST) +
-    inTiles(
-      facets.filter(isRock).map(({ points }) => ({ at: points[0], d: triangle(points) })),
-      {
-        class: 'mid',
-        fill: theme.relief.rock,
-        'fill-opacity': 0.55,
-      },
-    )
+    SHADOWS.map((transform) => path(foot, { ...shadow, transform })).join('') +
+    fading(foot, fill, [14, 6], 0.3) +
+    path(foot, { fill }) +
+    bands(light, theme.relief.lit, LIT) +
+    bands(away, theme.relief.shade, SHADED) +
+    path(outline(away, ROCK), { class: 'mid', fill: theme.relief.rock, 'fill-opacity': 0.5 })
   );
 }
 
-/** Facets of one tone lie in one path, so that no seam shows between them. */
-function tones(facets: readonly Facet[], towards: 1 | -1, ink: string, most: number): string {
-  return Array.from({ length: TONES }, (_, tone) => {
-    const alike = facets.filter(({ lit }) => toneOf(lit * towards) === tone);
-    const strength = (most * (tone + 0.6)) / TONES;
-    return inTiles(
-      alike.map(({ points }) => ({ at: points[0], d: triangle(points) })),
-      { fill: ink, 'fill-opacity': strength },
-    );
-  }).join('');
+function bands(field: Field, fill: string, { from, most }: typeof SHADED | typeof LIT): string {
+  const opacity = 1 - (1 - most) ** (1 / from.length);
+  return from.map((least) => path(outline(field, least), { fill, 'fill-opacity': opacity })).join('');
 }
 
-/** -1 for what is turned the other way. */
-function toneOf(lit: number): number {
-  return lit <= 0 ? -1 : Math.min(TONES - 1, Math.floor(lit * TONES));
-}
-
-/** Where a slope is too steep for anything to lie on it. */
-function isRock({ lit, points: [at] }: Facet): boolean {
-  return lit < -0.92 && Math.abs(Math.round(at.x * 7 + at.y * 13)) % 3 === 0;
-}
-
-function triangle(points: readonly Point[]): string {
-  return polyline(points);
+/** Every other point is enough: the line is a soft one. */
+function outline(field: Field, least: number): string {
+  return linesRound(field, least)
+    .filter((line) => line.length > 6)
+    .map((line) => softly(line.filter((_, i) => i % 2 === 0)))
+    .join('');
 }

@@ -13,10 +13,18 @@ export function drawRivers(plane: Plane, theme: Theme): string {
   const line = { fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
   const { bank, water, gleam } = theme.river;
   return (
-    path(d, { ...line, stroke: bank, 'stroke-width': 15, 'stroke-opacity': 0.22 }) +
-    path(d, { ...line, stroke: bank, 'stroke-width': 10.5 }) +
-    path(d, { ...line, stroke: water, 'stroke-width': 8 }) +
-    path(d, { ...line, stroke: gleam, 'stroke-width': 1.5, 'stroke-dasharray': '16 11 5 14', class: 'mid' })
+    path(d, { ...line, stroke: bank, 'stroke-width': 17, 'stroke-opacity': 0.2 }) +
+    path(d, { ...line, stroke: bank, 'stroke-width': 12 }) +
+    path(d, { ...line, stroke: gleam, 'stroke-width': 9.6, 'stroke-opacity': 0.55 }) +
+    path(d, { ...line, stroke: water, 'stroke-width': 7.2 }) +
+    path(d, {
+      ...line,
+      class: 'mid',
+      stroke: gleam,
+      'stroke-width': 1.1,
+      'stroke-opacity': 0.7,
+      'stroke-dasharray': '7 23 3 31 12 17',
+    })
   );
 }
 

@@ -40,11 +40,11 @@ export function sceneParts(plane: Plane, { pieces, markers, overlays }: Scene, l
   const { theme, hexPixels, turning, fanned, ids, symbols = 'pictures' } = look;
   const shown = look.hidesPieces ? [] : pieces;
   const overlayLook = { theme, textScale: textScale(hexPixels), unit: HEX_WIDTH / hexPixels, ids };
-  const pieceLook = { theme, turning, fanned, symbols, detail: detailFor(hexPixels) };
+  const pieceLook = { theme, turning, fanned, symbols, detail: detailFor(hexPixels), unit: overlayLook.unit };
   return [
     { name: 'patterns', items: [tag('defs', {}, zonePatterns(ids))] },
     { name: 'markers', items: drawMarkers(plane, markers, overlayLook) },
-    { name: 'names', items: [drawNames(plane, theme, hexPixels, new Set(shown.map(({ at }) => at)))] },
+    { name: 'names', items: [namesOf(plane, shown, look)] },
     { name: 'places', items: [drawPlaces(plane, theme, Math.min(2.4, overlayLook.textScale))] },
     { name: 'low', items: drawLowOverlays(plane, overlays, overlayLook) },
     { name: 'pieces', items: drawStacks(plane, shown, pieceLook) },
@@ -55,6 +55,19 @@ export function sceneParts(plane: Plane, { pieces, markers, overlays }: Scene, l
       items: [...drawMarkerTags(plane, markers, overlayLook), ...drawTagOverlays(plane, overlays, overlayLook)],
     },
   ];
+}
+
+const drawnNames = new WeakMap<Plane, { readonly key: string; readonly text: string }>();
+
+/** Hundreds of names change only when somebody has moved or the map was zoomed. */
+function namesOf(plane: Plane, pieces: Scene['pieces'], { theme, hexPixels }: Look): string {
+  const held = new Set(pieces.map(({ at }) => at));
+  const key = [theme.name, hexPixels, ...[...held].sort()].join();
+  const known = drawnNames.get(plane);
+  if (known?.key === key) return known.text;
+  const text = drawNames(plane, theme, hexPixels, held);
+  drawnNames.set(plane, { key, text });
+  return text;
 }
 
 /** The same as one text, for one layer over the ground. */

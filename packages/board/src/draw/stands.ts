@@ -57,7 +57,7 @@ export function treesIn(plane: Plane, { hex, id }: HexPicture, stand: Stand, isF
   return trees;
 }
 
-/** Along closed edges; `grows` tells where the wood is of the kind that is meant, a step inside the edge. */
+/** Along closed edges; `grows` tells, by a point a step inside the edge, where the wood is of the kind that is meant. */
 export function hemOf(
   edges: readonly (readonly Point[])[],
   seed: string,
@@ -76,7 +76,7 @@ export function hemOf(
   });
 }
 
-const INSIDE = 14;
+const INSIDE = 22;
 
 function isApart(a: Point, b: Point, by: number): boolean {
   return (a.x - b.x) ** 2 + (a.y - b.y) ** 2 > by * by;

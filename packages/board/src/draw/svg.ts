@@ -15,9 +15,9 @@ export function group(attributes: Attributes, ...children: readonly string[]): s
   return content === '' ? '' : tag('g', attributes, content);
 }
 
-/** A path, or nothing where there is nothing to draw. */
+/** A path, or nothing where there is nothing to draw. It is our own numbers, and long: nothing in it has to be escaped. */
 export function path(d: string, attributes: Attributes): string {
-  return d === '' ? '' : tag('path', { ...attributes, d });
+  return d === '' ? '' : `<path${printAttributes(attributes)} d="${d}"/>`;
 }
 
 function printAttributes(attributes: Attributes): string {

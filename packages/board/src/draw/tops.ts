@@ -15,6 +15,30 @@ export function spikes({ at, radius, turn }: Tree, part: number): string {
   return steps(at.x, at.y, 18, (i) => [reach * (i % 2 === 0 ? 1.12 : 0.74), turn + (i * Math.PI) / 9], 'l');
 }
 
+/** Six or seven boughs, as a fir under snow is. */
+export function boughs({ at, radius, turn }: Tree, part: number): string {
+  const [reach, count] = [radius * part, boughsOf(radius)];
+  return steps(at.x, at.y, 2 * count, (i) => [reach * (i % 2 === 0 ? 1 : 0.62), turn + (i * Math.PI) / count], 'l');
+}
+
+function boughsOf(radius: number): number {
+  return radius < 7.2 ? 6 : 7;
+}
+
+/** Snow lies on the boughs towards the light; those turned away from it stay dark. */
+const LIT = { from: 2.75, to: 5.05 } as const;
+
+/** A drift on the lit side: from bough to bough, and back to a little beside the middle. */
+export function snowOn({ at, radius, turn }: Tree, part: number): string {
+  const [reach, count] = [radius * part, boughsOf(radius)];
+  const step = Math.PI / count;
+  const first = Math.ceil((LIT.from - turn) / step);
+  const last = Math.floor((LIT.to - turn) / step);
+  const place = (i: number): readonly [number, number] =>
+    first + i > last ? [reach * 0.12, 0.9] : [reach * ((first + i) % 2 === 0 ? 1 : 0.62), turn + (first + i) * step];
+  return steps(at.x - 0.8, at.y - 1, last - first + 2, place, 'l');
+}
+
 /** A closed line round a place. Steps from point to point: a wood is mostly such numbers. */
 function steps(
   x: number,

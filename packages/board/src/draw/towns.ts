@@ -15,10 +15,10 @@ const YARD: Ease = { bulge: -0.17, jitter: 0.05, ease: 0.2 };
 export function drawTownYards(plane: Plane, theme: Theme): string {
   const d = outlineOf(edgesOf(plane, hexesWhere(plane, isTown), YARD));
   const fill = theme.terrain.town;
-  const soft = { fill: 'none', stroke: fill, 'stroke-linejoin': 'round', 'stroke-opacity': 0.12 };
+  const soft = { fill: 'none', stroke: fill, 'stroke-linejoin': 'round', 'stroke-opacity': 0.1 };
   return (
     [22, 14, 7].map((width) => path(d, { ...soft, 'stroke-width': width })).join('') +
-    path(d, { fill, 'fill-opacity': 0.5 })
+    path(d, { fill, 'fill-opacity': 0.42 })
   );
 }
 

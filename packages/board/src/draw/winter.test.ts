@@ -1,15 +1,16 @@
-import { hexInRows, type Point } from '@sandtable/hex';
+import { hexInRows } from '@sandtable/hex';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_SCENE, type MapPicture, type River, TERRAIN_NAMES } from '../model.ts';
 import { idOf, rowsMap } from '../testing/rows-map.ts';
 import { oneHex } from '../testing/small-map.ts';
 import { drawGround } from './ground.ts';
 import { hitAt } from './hit.ts';
+import { linesRound } from './isolines.ts';
 import { drawOverview } from './overview.ts';
 import { centre, centreById, HEX_SIZE, makePlane } from './plane.ts';
 import { drawNames } from './names.ts';
 import { drawPlaces } from './places.ts';
-import { facetsOf } from './relief.ts';
+import { reliefOf } from './relief.ts';
 import { drawFords, withRivers } from './rivers.ts';
 import { drawBoard } from './scene.ts';
 import { inSeason } from './theme-winter.ts';
@@ -98,7 +99,9 @@ test('a place has its name instead of its address, and no name leaves the map', 
   expect(addresses).not.toContain('>B02<');
   const names = drawPlaces(plane, PAPER, 1);
   expect(names).toContain('>Limanowa<');
-  expect(names).toContain('>▲ Golców<');
+  expect(names).toContain('>Golców<');
+  // Its triangle is drawn: no face has to have it.
+  expect(names.match(/<path/g)).toHaveLength(1);
   expect(names).not.toContain('Nowhere');
   const edge = drawPlaces(makePlane({ ...map, places: [{ at: 'A01', text: 'Mszana Dolna', kind: 'town' }] }), PAPER, 1);
   const left = Number(/ x="(-?[\d.]+)"/.exec(edge)?.[1]);
@@ -150,30 +153,47 @@ test('nothing grows in a river', () => {
   expect(beyond.length).toBeGreaterThan(5);
 });
 
-test('slopes of a ridge are lit from the upper left', () => {
+test('slopes of a ridge are lit from the upper left, and all else is level', () => {
   const ridge = makePlane(rowsMap(['...', '.H.', '...']));
   const hex = ridge.map.hexes.find(({ terrain }) => terrain === 'ridge');
-  const facets = facetsOf(ridge, new Set(hex === undefined ? [] : [hex.hex]));
+  const { light } = reliefOf(ridge, new Set(hex === undefined ? [] : [hex.hex]));
+  const { from, step, columns, values } = light;
   const heart = centreById(ridge, 'B02') ?? { x: 0, y: 0 };
+  const knots = [...values].map((value, at) => ({
+    value,
+    x: from.x + (at % columns) * step - heart.x,
+    y: from.y + Math.floor(at / columns) * step - heart.y,
+  }));
   const mean = (isAbove: boolean): number => {
-    const side = facets.filter(({ points: [at] }) => isLit(heart, at) === isAbove);
-    return side.reduce((sum, { lit }) => sum + lit, 0) / side.length;
+    const side = knots.filter(({ value, x, y }) => value !== 0 && x * 0.64 + y * 0.77 < 0 === isAbove);
+    return side.reduce((sum, { value }) => sum + value, 0) / side.length;
   };
   expect(mean(true)).toBeGreaterThan(0.1);
   expect(mean(false)).toBeLessThan(-0.1);
-  for (const { points } of facets)
-    for (const { x, y } of points) expect(Math.hypot(x - heart.x, y - heart.y)).toBeLessThan(2 * HEX_SIZE);
+  expect(knots.filter(({ value, x, y }) => Math.hypot(x, y) > 1.6 * HEX_SIZE && value !== 0)).toEqual([]);
 });
 
-function isLit(heart: Point, at: Point): boolean {
-  return (at.x - heart.x) * 0.64 + (at.y - heart.y) * 0.77 < 0;
-}
+test('lines go all round what is high, with holes where it is low', () => {
+  const dish = { from: { x: 0, y: 0 }, step: 10, columns: 11, rows: 11, values: new Float64Array(121) };
+  for (let at = 0; at < 121; at++) {
+    const away = Math.hypot((at % 11) - 5, Math.floor(at / 11) - 5);
+    dish.values[at] = away > 4 ? 0 : away < 1.5 ? 0.2 : 1;
+  }
+  const lines = linesRound(dish, 0.5);
+  expect(lines).toHaveLength(2);
+  const reach = lines
+    .map((line) => Math.max(...line.map(({ x, y }) => Math.hypot(x - 50, y - 50))))
+    .sort((a, b) => a - b);
+  expect(reach[0]).toBeLessThan(25);
+  expect(reach[1]).toBeGreaterThan(35);
+  expect(linesRound(dish, 2)).toEqual([]);
+});
 
 test('a whole winter map keeps few enough elements for a page, and always looks the same', () => {
   const rows = Array.from({ length: 11 }, (_, row) => '.F.TF.FFH..F'.slice(row % 5) + '.F.TF'.slice(0, row % 5));
   const whole = rowsMap(rows, [Array.from({ length: 12 }, (_, column) => ({ column, row: 4 }))]);
   const drawn = drawGround(makePlane(whole), PAPER, '');
-  expect(drawn.match(/<[a-z]/g)?.length).toBeLessThan(900);
+  expect(drawn.match(/<[a-z]/gi)?.length).toBeLessThanOrEqual(600);
   expect(drawn.length).toBeLessThan(1_300_000);
   expect(drawGround(makePlane(whole), PAPER, '')).toBe(drawn);
 });

@@ -44,20 +44,20 @@ export function drawTrees(
   const isFree = freeOf([...roads.values()].flat());
   const standing = (terrain: string, stand: Stand): Tree[] =>
     plane.map.hexes.filter((hex) => hex.terrain === terrain).flatMap((hex) => treesIn(plane, hex, stand, isFree));
-  const hem = (hexes: ReadonlySet<Hex>, terrain: string, firs: number): Tree[] => {
-    const grows = (inside: Point): boolean => {
-      const hex = hexUnder(plane.layout, inside);
-      return hex !== undefined && plane.byHex.get(hex)?.terrain === terrain;
-    };
-    const look = { ...HEM, firs };
-    return hemOf(edgesOf(plane, hexes, EDGE), `${plane.map.seed} hem ${terrain}`, look, isFree, grows);
+  const isHeavy = (at: Point): boolean => {
+    const hex = hexUnder(plane.layout, at);
+    return hex !== undefined && heavy.has(hex);
   };
-  const dark = [...standing('heavyWoods', HEAVY_STAND), ...hem(heavy, 'heavyWoods', 0.5)];
+  const hem = (hexes: ReadonlySet<Hex>, name: string, firs: number, grows: (inside: Point) => boolean): Tree[] =>
+    hemOf(edgesOf(plane, hexes, EDGE), `${plane.map.seed} hem ${name}`, { ...HEM, firs }, isFree, grows);
+  const bright = [
+    ...hem(wooded, 'light', 0.1, (inside) => !isHeavy(inside)),
+    ...standing('lightWoods', LIGHT_STAND),
+    ...fruitTrees,
+  ];
+  const dark = [...standing('heavyWoods', HEAVY_STAND), ...hem(heavy, 'heavy', 0.5, () => true)];
   return (
-    drawLot(
-      [...hem(wooded, 'lightWoods', 0.1), ...standing('lightWoods', LIGHT_STAND), ...fruitTrees],
-      theme.trees.light,
-    ) +
+    drawLot(bright, theme.trees.light) +
     // Two lots, one over the other: the shadow of the second falls on the first.
     drawLot(
       dark.filter((_, i) => i % 2 === 0),

@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 120_000);
 
 async function openDemo(width = 1440, height = 900): Promise<{ page: Page; problems: string[] }> {
-  const page = await openPage();
+  const page = await openPage({ ground: true });
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => problems.push(message.text()));

@@ -57,6 +57,7 @@ export function makeStage(host: HTMLElement, label: string): Stage {
   surface.append(sheet);
   host.append(surface);
   const [ground, scene] = [addLayer(sheet), addLayer(sheet)];
+  ground.classList.add('ground');
   const sprites = sheet.appendChild(document.createElement('div'));
   const layers = { ground, scene, pointer: addLayer(sheet) };
   const patch = makePatch(scene);

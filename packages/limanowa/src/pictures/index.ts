@@ -2,5 +2,5 @@
 export { ART_OF_TYPE, artOf } from './art.ts';
 export { mapPicture, mapPictureOf } from './map-picture.ts';
 export { markersOf } from './markers.ts';
-export { ghostOf, pieceOf, piecesOf } from './pieces.ts';
+export { ghostOf, pieceOf, piecesOf, unitsShown } from './pieces.ts';
 export { SIDE_LOOKS } from './side-looks.ts';

@@ -18,8 +18,13 @@ import { SIDE_LOOKS } from './side-looks.ts';
 
 /** All units on the map; `top` is drawn last, though no hex has two (L2.2e). */
 export function piecesOf(seen: Seen, top: UnitId = NONE): PiecePicture[] {
+  return unitsShown(seen, top).map((unit) => pieceOf(seen, unit));
+}
+
+/** The units themselves, in the same order. */
+export function unitsShown(seen: Seen, top: UnitId): UnitId[] {
   const standing = seen.view.units.flatMap(({ at }, unit) => (at === NONE ? [] : [unit]));
-  return standing.toSorted((a, b) => Number(a === top) - Number(b === top)).map((unit) => pieceOf(seen, unit));
+  return standing.toSorted((a, b) => Number(a === top) - Number(b === top));
 }
 
 /** A unit as it looks; also one that is lost, for lists. */

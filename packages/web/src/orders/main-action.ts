@@ -43,6 +43,9 @@ function answerOf(asked: Asked, roll: Word | null): MainAction {
 /** `Fire, 42% · 2 AP`: the same figures as at the hex; null where nothing is weighed. */
 function weighed({ saying: { position, words } }: Asked, roll: Word | null): string | null {
   if (!position.isTurn || position.plan !== null) return null;
+  const { usual, last } = position.turnButtons();
+  const button = [...usual, ...(last === null ? [] : [last])].find((each) => each.words.join(' ') === words.join(' '));
+  if (button !== undefined) return button.aside === '' ? button.label : `${button.label} · ${button.aside}`;
   const glance = position.glance(words, { before: [], roll });
   if (glance === null) return null;
   const { deed, chance, price } = glance;

@@ -1,7 +1,9 @@
+import type { Sentence } from '@sandtable/kernel';
 import type { TurnButton, TurnButtons as Buttons } from '../face/speech.ts';
 import { askedOf, sentOf } from '../match/asked.ts';
 import { wordsIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import type { PlayStore } from '../match/play-store.ts';
 import { confirm, say } from '../match/saying-actions.ts';
 import { takeBack } from '../match/turn-actions.ts';
 import { Button } from '../ui/button.tsx';
@@ -42,6 +44,12 @@ export function TurnButtons() {
   );
 }
 
+/** It is nobody's: whoever was chosen is let go. */
+function sayAlone(store: PlayStore, words: Sentence): void {
+  store.setState({ unit: -1 });
+  say(store, words);
+}
+
 interface OneWordProps {
   readonly button: TurnButton;
   readonly seq: number;
@@ -58,7 +66,7 @@ function OneWord({ button: { words, label, aside, tip, isAlarming }, seq }: OneW
       data-does={`${words.join(' ')} ${seq}`}
       aria-pressed={isSaid}
       onClick={({ detail }) => {
-        if (!isSaid) say(store, words);
+        if (!isSaid) sayAlone(store, words);
         else if (detail === 0) confirm(store);
       }}
     >

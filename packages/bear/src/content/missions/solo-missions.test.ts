@@ -175,10 +175,7 @@ test('S7.2 whatever an event can be is on some track and happens; the AI does ne
 /** Shared, so that what no match has said yet is said in the next. */
 const spoken: Spoken = new Map();
 
-test.each(missions.flatMap(({ id }) => [1, 2, 3].map((seed) => [id, seed] as const)))(
-  'S2.7a a random match of %s is sound at every entry and ends (%i)',
-  (mission, seed) => {
-    const { outcome } = fuzz(game, { options: { mission }, seed: `sfc32:solo ${seed}`, spoken, most: 2000 });
-    expect(outcome.reason.rule).toMatch(/^S2\.7[ab]$/);
-  },
-);
+test.each(missions.map(({ id }) => id))('S2.7a a random match of %s is sound at every entry and ends', (mission) => {
+  const { outcome } = fuzz(game, { options: { mission }, seed: 'sfc32:solo', spoken, most: 2000 });
+  expect(outcome.reason.rule).toMatch(/^S2\.7[ab]$/);
+});

@@ -1,11 +1,12 @@
-import { explainGround, explainRumor, isRumor, type Seen, typeOf, unitsIn } from '@sandtable/bear';
-import { entryArrows, exitArrows, mapPicture, markersOf, pieceOf, piecesOf } from '@sandtable/bear/pictures';
+import { explainGround, explainRumor, isRumor, type Seen, typeOf, unitOf, unitsIn } from '@sandtable/bear';
+import { entryArrows, exitArrows, mapPicture, markersOf, pieceOf, unitsShown } from '@sandtable/bear/pictures';
 import type { Seat, Sentence } from '@sandtable/kernel';
 import type { Field } from '../../face/field.ts';
 import type { Line } from '../../face/line.ts';
 import { draftHints, draftPictured, draftStanding } from '../draft/draft-scene.ts';
 import { isDraft } from '../draft/match-name.ts';
 import { hexWord } from '../speech/hex-word.ts';
+import { remembered } from '../../scene/remembered.ts';
 import type { BearSaying } from '../speech/saying.ts';
 import { hintsOf } from './hints.ts';
 import { frontOf } from './overlays.ts';
@@ -17,6 +18,7 @@ import { fireZonesOf } from './zones.ts';
 export function fieldOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): Field {
   const { map, pack, view } = seen;
   const isMade = isDraft(view);
+  const standing = remembered((unit: number) => pieceOf(seen, unit, unitOf(seen, unit).at));
   return {
     map: () => mapPicture(seen),
     hexName: (hex) => map.names[hex],
@@ -27,9 +29,9 @@ export function fieldOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): 
     isLost: (unit) => view.units[unit]?.fate === 'lost',
     hexesOf: (seat) => hexesOf(seen, seat),
     unitsOf: (seat) => unitGroups(seen, seat),
-    piece: (unit) => pieceOf(seen, unit, -1),
-    pieces: (top) => piecesOf(seen, top),
-    markers: () => markersOf(seen),
+    piece: remembered((unit) => pieceOf(seen, unit, -1)),
+    pieces: remembered((top) => unitsShown(seen, top).map((unit) => standing(unit))),
+    markers: remembered(() => markersOf(seen)),
     standing: () => [...(isMade ? draftStanding(seen) : entryArrows(seen)), ...exitArrows(seen)],
     // While cards are played nobody fires yet; where a unit looks is settled last.
     zones: (unit) => (isMade && view.draft?.phase !== 'facings' ? [] : fireZonesOf(seen, unit)),

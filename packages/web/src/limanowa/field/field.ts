@@ -1,7 +1,8 @@
 import { explainGround, printHex, printUnit, readHex, type Seen, unitKind } from '@sandtable/limanowa';
-import { mapPicture, markersOf, pieceOf, piecesOf } from '@sandtable/limanowa/pictures';
+import { mapPicture, markersOf, pieceOf, unitsShown } from '@sandtable/limanowa/pictures';
 import type { Seat } from '@sandtable/kernel';
 import type { Field } from '../../face/field.ts';
+import { remembered } from '../../scene/remembered.ts';
 import type { SayingOf } from '../speech/saying.ts';
 import { hexWord } from './hex-word.ts';
 import { hintsOf } from './hints.ts';
@@ -13,6 +14,7 @@ import { zonesOf } from './zones.ts';
 /** What lies on the table in a view. `sayingOf` puts words to the position that this becomes a part of. */
 export function fieldOf(seen: Seen, sayingOf: SayingOf): Field {
   const { map, view } = seen;
+  const piece = remembered((unit) => pieceOf(seen, unit));
   const isHex = (hex: number): boolean => hex >= 0 && hex < map.terrain.length;
   return {
     map: () => mapPicture(seen),
@@ -25,9 +27,9 @@ export function fieldOf(seen: Seen, sayingOf: SayingOf): Field {
     isLost: (unit) => view.units[unit]?.at === -1,
     hexesOf: (seat) => hexesOf(seen, seat),
     unitsOf: (seat) => unitGroups(seen, seat),
-    piece: (unit) => pieceOf(seen, unit),
-    pieces: (top) => piecesOf(seen, top),
-    markers: () => markersOf(seen),
+    piece,
+    pieces: remembered((top) => unitsShown(seen, top).map((unit) => piece(unit))),
+    markers: remembered(() => markersOf(seen)),
     standing: () => disclosedArrows(seen),
     zones: (unit) => zonesOf(seen, unit),
     front: () => [],
