@@ -1,4 +1,5 @@
 import { explainChangedOptions, GRADE_NAMES, hexName, LEVEL_NAMES, type Seen } from '@sandtable/limanowa';
+import { Terms } from '../../rules/terms.tsx';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { Scoring } from './scoring.tsx';
 
@@ -9,7 +10,9 @@ export function Briefing({ seen }: { readonly seen: Seen }) {
   const changes = explainChangedOptions(options).filter(({ option }) => option !== 'level');
   return (
     <>
-      <p>{mission?.briefing}</p>
+      <p>
+        <Terms text={mission?.briefing ?? ''} />
+      </p>
       <Scoring seen={seen} />
       <h4>Objectives</h4>
       <ul className="reasons">
