@@ -86,7 +86,7 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
   function press(hit: Hit, by: Press['by'], button: Press['button']): void {
     const opens = isClosedPile(hit);
     if (opens || hit.hex !== canvas.look.fanned) canvas.setLook({ fanned: opens ? hit.hex : null });
-    options.onPress?.({ hex: hit.hex, piece: opens ? null : hit.piece, by, button });
+    options.onPress?.({ hex: hit.hex, piece: opens ? null : hit.piece, by, button, spreads: opens });
   }
 
   function grab(at: Point): Grabbed | null {

@@ -1,6 +1,7 @@
 import type { Seen, View } from '@sandtable/limanowa';
 import { madeOnce } from '@sandtable/kernel';
 import type { Position } from '../../face/position.ts';
+import { NO_WAYS } from '../../face/way.ts';
 import type { Engine } from '../engine/engine.ts';
 import { seenIn } from '../engine/seen-in.ts';
 import { fieldOf } from '../field/field.ts';
@@ -16,6 +17,7 @@ export function makePosition(game: Judging, seen: Seen): Position {
     ...fieldOf(seen, sayingOf),
     ...speechOf(game, seen, sayingOf),
     ...weighingOf(sayingOf),
+    ...NO_WAYS,
     mission: missionName(seen),
     draftOf: () => null,
     setUpOf: () => null,
