@@ -1,0 +1,2 @@
+/** Where the app is. */
+export declare function appAddress(): string;
