@@ -29,7 +29,7 @@ export function drawStampDice({ dice, sides, added }: StampPicture): string {
 export function drawStampWord({ word, tone, note }: StampPicture): string {
   if (word === '') return '';
   const { fill, ink, casing } = PLATES[tone];
-  const size = word.length <= 4 ? 30 : word.length <= 7 ? 23 : 19;
+  const size = word.length <= 4 ? 30 : word.length <= 7 ? 24 : 21;
   const wide = word.length * size * 0.6 + 18;
   const high = size + 8;
   const plate = (grown: number): string => rounded(wide + grown, high + grown, 6);
