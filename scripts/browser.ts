@@ -16,6 +16,8 @@ export interface PageOptions extends BrowserContextOptions {
   readonly ground?: boolean;
   /** What has just changed on a screen can be clicked at once: a test does not click by mistake, unless it is about that. */
   readonly isHasty?: boolean;
+  /** Nobody has ever finished a match here: some questions are then not asked. */
+  readonly isBeginner?: boolean;
 }
 
 /** A profile of the browser, for one page at a time. */
@@ -42,7 +44,12 @@ const PATIENCE = 100_000;
  * opened it, or after the file where that was no test. Nothing is kept for a time without a network unless that is asked for: it
  * would load the whole app in every test.
  */
-export async function openPage({ ground = false, isHasty = true, ...options }: PageOptions = {}): Promise<Page> {
+export async function openPage({
+  ground = false,
+  isHasty = true,
+  isBeginner = false,
+  ...options
+}: PageOptions = {}): Promise<Page> {
   const it = await openIn(await roomFor(options), options);
   opened.push(it);
   const { page } = it;
@@ -50,9 +57,11 @@ export async function openPage({ ground = false, isHasty = true, ...options }: P
   page.setDefaultTimeout(PATIENCE);
   const plain = [ground ? '' : GROUNDLESS, isHasty ? AT_ONCE : ''].join('');
   if (plain !== '') await page.addInitScript(styledBy(plain));
+  if (!isBeginner) await page.addInitScript(HAS_PLAYED);
   return page;
 }
 
+const HAS_PLAYED = `if (location.protocol.startsWith('http')) localStorage.setItem('sandtable/finished', 'true')`;
 const GROUNDLESS = '.ground { visibility: hidden !important }';
 const AT_ONCE = ':root { --settle: 0ms !important }';
 

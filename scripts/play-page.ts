@@ -40,7 +40,7 @@ export interface Opening {
   readonly context?: PageOptions;
 }
 
-const QUIET: Partial<Settings> = { aiSpeed: 'instant', motion: 'none' };
+const QUIET: Partial<Settings> = { aiSpeed: 'instant', motion: 'none', tips: 'off' };
 
 /** Opens a match on the page by a file of it, so that its dice are known. */
 export async function openPlayOf<R extends Realm>(game: PlayedGame<R>, opening: Opening): Promise<PlayPage<R>> {
@@ -167,7 +167,20 @@ export async function placeOf(page: Page, hex: string): Promise<Place> {
   const map = maps.get(page)?.();
   const found = map?.hexes.find(({ id, isInPlay }) => isInPlay && id === hex);
   if (map === undefined || found === undefined) throw new Error(`no hex ${hex}`);
-  return onPage(page, centreOf({ top: map.top, size: HEX_SIZE, origin: { x: 0, y: 0 } }, found.hex));
+  const centre = centreOf({ top: map.top, size: HEX_SIZE, origin: { x: 0, y: 0 } }, found.hex);
+  const place = await onPage(page, centre);
+  if (await isOnMap(page, place)) return place;
+  // Out of sight, or under the small map: then the whole map is looked at.
+  await page.locator('.map [role="application"]').press('0');
+  return onPage(page, centre);
+}
+
+/** Whether a press there is one on the map, and not beside it or on what lies over it. */
+async function isOnMap(page: Page, { x, y }: Place): Promise<boolean> {
+  const found: unknown = await page.evaluate(
+    `document.elementFromPoint(${x}, ${y})?.closest('.map [role="application"]') != null`,
+  );
+  return found === true;
 }
 
 export async function pressHex(page: Page, hex: string): Promise<void> {

@@ -38,6 +38,8 @@ export interface MoveHint {
   readonly at: string;
   readonly text: string;
   readonly barred: boolean;
+  /** Beyond the hexes beside it. */
+  readonly isFar?: boolean | undefined;
 }
 
 /** One can fire there; the text is the chance. */

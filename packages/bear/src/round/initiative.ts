@@ -17,6 +17,7 @@ import { mustSolo, soloPlayer } from '../rules/units/ai-side.ts';
 import { payCaps } from '../rules/payment/economy-shared.ts';
 import { initiativeBonus } from '../rules/special/round.ts';
 import { capsSlot } from '../rules/order/roll-way.ts';
+import { soloInitiative } from './initiative-odds.ts';
 
 // B2.1, B3.2.4: each declares what he adds to his roll: caps:1.
 
@@ -115,13 +116,9 @@ function roll(held: Held, frame: InitiativeFrame, io: BearIo): void {
   pushInitiative(held);
 }
 
-/** S2.6: alone against the AI, the player needs so much; G3.3a: more where a special rule helps the AI. */
-const SOLO_INITIATIVE = 8;
-
 function beginSolo(held: Held, frame: InitiativeFrame, sum: number, io: BearIo): void {
   const { ai } = mustSolo(held).terms;
-  const needed = SOLO_INITIATIVE + initiativeBonus(held, playerOf(held, ai).side, ai);
-  begin(held, frame, sum >= needed ? soloPlayer(held) : ai, io, 'S2.6');
+  begin(held, frame, sum >= soloInitiative(held, ai) ? soloPlayer(held) : ai, io, 'S2.6');
 }
 
 function begin(held: Held, frame: InitiativeFrame, first: number, io: BearIo, rule: 'B2.1' | 'S2.6' = 'B2.1'): void {

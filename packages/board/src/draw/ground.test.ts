@@ -109,6 +109,17 @@ test('what is small is marked as such: there are bits for the middle distance an
   for (const name of ['mid', 'near']) expect(drawn).toContain(`class="${name}"`);
 });
 
+test('at a size that is known, what is too small for it is left out, and nothing else', () => {
+  const plane = makePlane(crowded(12, 12));
+  const at = (hexPixels: number): string => drawGround(plane, PAPER, 'x-', hexPixels);
+  expect(at(88)).toBe(draw(crowded(12, 12)));
+  expect(at(87)).not.toContain('class="near"');
+  expect(at(87)).toContain('class="mid"');
+  expect(at(39)).not.toMatch(/class="(mid|near)"/);
+  const others = (drawn: string): number => drawn.match(/<(?![^>]*class="(?:mid|near)")[a-z]/gi)?.length ?? 0;
+  expect(others(at(39))).toBe(others(at(88)));
+});
+
 test('no filter, no bitmap, and nothing is clipped but the sheet', () => {
   const drawn = draw(crowded(6, 6));
   expect(drawn).not.toMatch(/<(filter|image|mask|feGaussianBlur)/);

@@ -1,5 +1,6 @@
 import { drawBridges } from './bridges.ts';
 import { drawFields, fieldPatterns } from './fields.ts';
+import { withoutFine } from './fine.ts';
 import { drawFirFloor, drawFirs } from './firs.ts';
 import { drawPlots, gardensOf } from './gardens.ts';
 import { drawDots, drawGrid } from './grid.ts';
@@ -25,9 +26,14 @@ import { drawYards } from './yards.ts';
 
 /**
  * The map itself, from the table up: sheet, grass, fields, yards, water, woods, hills, roads, trees, houses, walls, grid. It
- * does not change during a match. `ids` begins every id in it, so that several drawings can share a page.
+ * does not change during a match. `ids` begins every id in it, so that several drawings can share a page. Where it is known
+ * how wide a hex will be, what would be too small to be seen is left out.
  */
-export function drawGround(plane: Plane, usual: Theme, ids: string): string {
+export function drawGround(plane: Plane, usual: Theme, ids: string, hexPixels = Infinity): string {
+  return withoutFine(drawWhole(plane, usual, ids), hexPixels);
+}
+
+function drawWhole(plane: Plane, usual: Theme, ids: string): string {
   const theme = inSeason(usual, plane.map.season);
   const { snow } = theme;
   const roads = withRivers(plane, roadPoints(plane));

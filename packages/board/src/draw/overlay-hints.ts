@@ -39,7 +39,7 @@ export interface MoveLook {
 }
 
 /** A disc with the price; at the side where a counter stands. Barred: pale, with a stroke through it. */
-export function drawMove(plane: Plane, { at, text, barred }: MoveHint, { isOccupied, unit }: MoveLook): string {
+export function drawMove(plane: Plane, { at, text, barred, isFar }: MoveHint, { isOccupied, unit }: MoveLook): string {
   const heart = centreById(plane, at);
   if (heart === undefined) return '';
   const place = isOccupied ? shifted(heart, BESIDE[plane.layout.top]) : heart;
@@ -51,7 +51,7 @@ export function drawMove(plane: Plane, { at, text, barred }: MoveHint, { isOccup
   const edge = { x: aside + radius * 0.7, y: radius * 0.7 };
   const slash = `M${num(place.x - edge.x)} ${num(place.y + edge.y)}L${num(place.x + edge.x)} ${num(place.y - edge.y)}`;
   return group(
-    { 'data-move': barred ? 'barred' : 'open', 'data-at': at },
+    { 'data-move': barred ? 'barred' : isFar === true ? 'far' : 'open', 'data-at': at },
     path(pill(shifted(place, { x: 0.8, y: 1.6 }), radius + 1.6 * grow, aside), {
       fill: INK.black,
       'fill-opacity': 0.7,

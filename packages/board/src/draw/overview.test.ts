@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { EMPTY_SCENE } from '../model.ts';
-import { BLUE, RED, smallMap, somePiece } from '../testing/small-map.ts';
+import { EMPTY_SCENE, TERRAIN_NAMES } from '../model.ts';
+import { BLUE, oneHex, RED, smallMap, somePiece } from '../testing/small-map.ts';
 import { drawOverview, drawOverviewScene } from './overview.ts';
 import { makePlane } from './plane.ts';
 import { PAPER } from './theme.ts';
@@ -14,6 +14,16 @@ test('however many hexes a map has, from far away it is a handful of patches', (
   expect(drawn.match(/<path/g)?.length).toBeLessThan(10);
   expect(drawn).toContain(PAPER.roofs.shingle.body);
   expect(drawn).toContain(PAPER.lines.road);
+});
+
+test('every terrain is there from far away, in summer and in winter', () => {
+  for (const season of ['summer', 'winter'] as const) {
+    const bare = drawOverview(makePlane({ ...oneHex({}), season }), PAPER, '');
+    for (const terrain of TERRAIN_NAMES.filter((name) => name !== 'open')) {
+      const drawn = drawOverview(makePlane({ ...oneHex({ terrain }), season }), PAPER, '');
+      expect(drawn.match(/<path/g)?.length).toBeGreaterThan(bare.match(/<path/g)?.length ?? 0);
+    }
+  }
 });
 
 test('sides differ by shape, proposals are left out, and pennants are shown', () => {

@@ -1,46 +1,83 @@
-import type { Scene } from '../model.ts';
+import type { Scene, TerrainName } from '../model.ts';
 import type { MarkerName } from '../model-marker.ts';
-import { centre, centreById, corners, type Plane, sideMiddle } from './plane.ts';
-import { mapShape } from './sheet.ts';
+import { centreById, type Plane } from './plane.ts';
+import { type Ease, edgesOf, hexesWhere, outlineOf } from './region.ts';
 import { riverLines } from './rivers.ts';
-import { disc, group, num, path, polyline, tag, xy } from './svg.ts';
+import { roadLines } from './roads.ts';
+import { mapShape } from './sheet.ts';
+import { drawSlope, edgeLine } from './slopes.ts';
+import { disc, group, num, path, tag, xy } from './svg.ts';
 import { inSeason } from './theme-winter.ts';
 import { INK, type Theme } from './theme.ts';
 
-/** The map as seen from far away: patches of terrain, rivers, roads, and nothing that is small. */
+/** Calm edges, as on the map itself. */
+const EDGE: Ease = { bulge: 0.06, jitter: 0.04, ease: 0.25 };
+
+/** What is seen from far away, from the ground up: one terrain may lie over another. Of houses one sees the roofs. */
+const PATCHES: readonly (readonly [on: readonly TerrainName[], colour: (theme: Theme) => string])[] = [
+  [['gully'], ({ terrain }) => terrain.gully],
+  [['plowedField'], ({ terrain }) => terrain.plowedField],
+  [['crops'], ({ terrain }) => terrain.crops],
+  [['marsh'], ({ terrain }) => terrain.marsh],
+  [['water'], ({ terrain }) => terrain.water],
+  [['ridge'], ({ terrain }) => terrain.ridge],
+  [['lightWoods', 'heavyWoods'], ({ trees }) => trees.light.body],
+  [['heavyWoods'], ({ trees }) => trees.heavy.body],
+  [['woodBuilding'], ({ roofs }) => roofs.shingle.body],
+  [['stoneBuilding'], ({ roofs }) => roofs.slate.body],
+  [['town'], ({ roofs }) => roofs.tile.body],
+];
+
+/** The map as seen from far away: patches of terrain, hills, rivers, roads, and nothing that is small. */
 export function drawOverview(plane: Plane, usual: Theme, ids: string): string {
   const theme = inSeason(usual, plane.map.season);
-  const patches = new Map<string, string>();
-  const heights: string[] = [];
-  const roads: string[] = [];
-  for (const { hex, terrain, level, roads: sides } of plane.map.hexes) {
-    const shape = polyline(corners(plane, hex));
-    const colour = COLOURS[terrain]?.(theme) ?? theme.terrain[terrain];
-    patches.set(colour, (patches.get(colour) ?? '') + shape);
-    if (level > 0) heights.push(shape);
-    for (const side of sides) roads.push(polyline([centre(plane, hex), sideMiddle(plane, hex, side)], false));
-  }
   const clip = `${ids}sheets`;
-  const way = { fill: 'none', 'stroke-linecap': 'round' };
+  const way = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+  const roads = roadLines(plane);
   return (
     tag('defs', {}, tag('clipPath', { id: clip }, path(mapShape(plane), {}))) +
     group(
       { 'clip-path': `url(#${clip})` },
-      ...[...patches].map(([fill, d]) => path(d, { fill, stroke: fill, 'stroke-width': 2 })),
-      path(heights.join(''), { fill: theme.lines.contour, 'fill-opacity': 0.3 }),
+      path(mapShape(plane), { fill: theme.terrain.open }),
+      ...PATCHES.map(([on, colour]) => path(patchOf(plane, on), { fill: colour(theme) })),
+      drawHeights(plane, theme),
       path(riverLines(plane), { ...way, stroke: theme.river.bank, 'stroke-width': 18 }),
-      path(roads.join(''), { ...way, stroke: theme.lines.roadEdge, 'stroke-width': 26 }),
-      path(roads.join(''), { ...way, stroke: theme.lines.road, 'stroke-width': 16 }),
+      path(roads, { ...way, stroke: theme.lines.roadEdge, 'stroke-width': 26 }),
+      path(roads, { ...way, stroke: theme.lines.road, 'stroke-width': 16 }),
     )
   );
 }
 
-/** Of houses one sees the roofs. */
-const COLOURS: Readonly<Record<string, (theme: Theme) => string>> = {
-  woodBuilding: ({ roofs }) => roofs.shingle.body,
-  stoneBuilding: ({ roofs }) => roofs.slate.body,
-  town: ({ roofs }) => roofs.tile.body,
-};
+function patchOf(plane: Plane, on: readonly TerrainName[]): string {
+  return outlineOf(
+    edgesOf(
+      plane,
+      hexesWhere(plane, ({ terrain }) => on.includes(terrain)),
+      EDGE,
+    ),
+  );
+}
+
+/** Each level by its line and the shade beside it. */
+function drawHeights(plane: Plane, theme: Theme): string {
+  const levels = [...new Set(plane.map.hexes.map(({ level }) => level))]
+    .filter((level) => level > 0)
+    .sort((a, b) => a - b);
+  return levels
+    .map((least) => {
+      const edges = edgesOf(
+        plane,
+        hexesWhere(plane, ({ level }) => level >= least),
+        EDGE,
+      );
+      const { shade, most } = theme.slopes;
+      return (
+        drawSlope(edges.map(edgeLine), { toLight: -1, reach: 44, fill: shade, most: most.shade, bands: 1 }) +
+        path(outlineOf(edges), { fill: 'none', stroke: theme.lines.contour, 'stroke-width': 9 })
+      );
+    })
+    .join('');
+}
 
 function isFlag(kind: MarkerName): boolean {
   return kind === 'flag' || kind === 'objective' || kind === 'greatObjective';

@@ -14,9 +14,7 @@ interface Stretch {
 
 /** Smooth lines through the middles of hexsides, from crossing to crossing and on, with the ruts that wheels have left. */
 export function drawRoads(plane: Plane, theme: Theme): string {
-  const d = roadWays(plane)
-    .map((points) => smooth(points, false))
-    .join('');
+  const d = roadLines(plane);
   const line = { fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
   const { roadEdge, road, rut } = theme.lines;
   return (
@@ -26,6 +24,12 @@ export function drawRoads(plane: Plane, theme: Theme): string {
     path(d, { ...line, stroke: rut, 'stroke-width': 4.8, class: 'mid' }) +
     path(d, { ...line, stroke: road, 'stroke-width': 2.6, class: 'mid' })
   );
+}
+
+export function roadLines(plane: Plane): string {
+  return roadWays(plane)
+    .map((points) => smooth(points, false))
+    .join('');
 }
 
 /** Each road as the points it goes through. */

@@ -112,7 +112,7 @@ export function drawBoard(picture: BoardPicture, look: Look): string {
       'font-family': FONTS,
     },
     tag('rect', { x, y, width, height, fill: look.theme.table }),
-    drawGround(plane, look.theme, `${look.ids}g-`),
+    drawGround(plane, look.theme, `${look.ids}g-`, look.hexPixels),
     drawScene(plane, picture, look),
   );
 }

@@ -12,6 +12,8 @@ export interface Press extends Hit {
   readonly by: 'mouse' | 'touch' | 'key';
   /** The other one: right button, or a long press. */
   readonly button: 'main' | 'other';
+  /** It has spread out a pile: which of its pieces is meant is not known yet. */
+  readonly spreads: boolean;
 }
 
 /** A drag that does something else than to move the map: it is told what lies under the pointer, and from where to where it went. */

@@ -1,3 +1,4 @@
+import { FINE_FROM } from '../draw/fine.ts';
 import { type Box, HEX_WIDTH } from '../draw/plane.ts';
 import { FONTS } from '../draw/scene.ts';
 
@@ -32,13 +33,10 @@ export function sizeLayer(svg: SVGSVGElement, { x, y, width, height }: Box): voi
   svg.setAttribute('height', String(height));
 }
 
-/** From which width of a hex what is small shows: nearer, and in the middle distance. */
-const FINE = { near: 88, mid: 40 } as const;
-
 /** What would be too small to be seen is not drawn. */
 export function sharpen(ground: SVGSVGElement, scale: number): void {
   const hexPixels = HEX_WIDTH * scale;
-  for (const [name, from] of Object.entries(FINE)) {
+  for (const [name, from] of Object.entries(FINE_FROM)) {
     for (const fine of ground.querySelectorAll<SVGElement>(`.${name}`))
       fine.style.display = hexPixels < from ? 'none' : '';
   }

@@ -9,6 +9,7 @@ import { type LeftAt, lessonKey, useProgress } from '../lessons/progress.ts';
 import { freshId } from '../link/seed.ts';
 import { LessonRoom } from '../match/lesson-room.ts';
 import { PlayScreen } from '../play/play-screen.tsx';
+import { GlossaryRoom } from '../rulebook/glossary-room.tsx';
 import { GameId } from '../ui/game-id.ts';
 import { Nowhere } from '../ui/nowhere.tsx';
 import { Waiting } from '../ui/waiting.tsx';
@@ -91,8 +92,10 @@ function LessonTable({ game, lesson, number, count, next }: LessonTableProps) {
   return sat.linked.match.use((face, link) => (
     <GameId key={sat.id} value={game.id}>
       <LessonRoom value={{ title: lesson.title, card }}>
-        <Troubles link={link} />
-        <PlayScreen face={face} link={link} />
+        <GlossaryRoom game={game}>
+          <Troubles link={link} />
+          <PlayScreen face={face} link={link} />
+        </GlossaryRoom>
       </LessonRoom>
     </GameId>
   ));

@@ -9,6 +9,7 @@ import type { Refusal } from '../link/protocol.ts';
 import { Meter } from '../link/meter.ts';
 import { explainRefusal } from '../link/refusal-words.ts';
 import { PlayScreen } from '../play/play-screen.tsx';
+import { GlossaryRoom } from '../rulebook/glossary-room.tsx';
 import { GameId } from '../ui/game-id.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { rememberGame } from './last-game.ts';
@@ -34,8 +35,10 @@ export function PlayRoute({ id }: { readonly id: string }) {
     <GameId value={game.id}>
       <Begin value={(plan) => begin(game, plan)}>
         <Meter value={(trials) => runTrials(game, trials)}>
-          <Troubles link={link} />
-          <PlayScreen face={face} link={link} />
+          <GlossaryRoom game={game}>
+            <Troubles link={link} />
+            <PlayScreen face={face} link={link} />
+          </GlossaryRoom>
         </Meter>
       </Begin>
     </GameId>

@@ -14,7 +14,8 @@ export interface UnitForm {
 /** What a word points at, and so where it is clicked. */
 export type Form =
   | UnitForm
-  | { readonly kind: 'hex'; readonly hex: number }
+  /** Where it is done; or, aside from that, where it is seen from. */
+  | { readonly kind: 'hex'; readonly hex: number; readonly isAside?: boolean }
   | { readonly kind: 'facing'; readonly facing: Facing }
   /** A card in the hand, by the number the game gives it. */
   | { readonly kind: 'card'; readonly card: number }

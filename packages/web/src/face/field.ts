@@ -21,6 +21,8 @@ export interface Field {
 
   /** A counter by itself, beside the map. */
   piece(unit: number): PiecePicture;
+  /** Its numbers as they are now, in a line; '' for what nobody knows. */
+  values(unit: number): string;
   /** All counters on the map, this one above all others in its hex. */
   pieces(top: number): readonly PiecePicture[];
   markers(): readonly MarkerPicture[];

@@ -46,4 +46,6 @@ export interface Happening {
   readonly wreck: number;
   /** A band over the map says it, once; most have none. */
   readonly banner: Banner | null;
+  /** The rule that is met here, by the name of the line about it that is shown the first time; left out where there is none. */
+  readonly mark?: string;
 }

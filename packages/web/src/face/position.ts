@@ -4,12 +4,13 @@ import type { Field } from './field.ts';
 import type { Weighing } from './glance.ts';
 import type { Sight } from './sight.ts';
 import type { Speech } from './speech.ts';
+import type { Ways } from './way.ts';
 
 /**
  * One view of a match, as the screen asks about it: the game behind it is not to be seen. There is one for each view, so
  * that whatever is found out about it can be kept with it.
  */
-export interface Position extends Field, Speech, Weighing {
+export interface Position extends Field, Speech, Weighing, Ways {
   /** What is played; null where a match was begun from a position alone. */
   readonly mission: string | null;
   /** As long as the players still make the match, as a seat sees it; null once it is fought. */

@@ -6,6 +6,8 @@ export interface RulebookFace {
   chapters(): Promise<readonly string[]>;
   /** What we play where a rule leaves something open: a table of rules, questions and rulings. */
   rulings(): Promise<string>;
+  /** The chapter with the terms alone: a list of `- **Term** What it means (B1.1).` */
+  glossary(): Promise<string>;
   readonly charts: readonly Chart[];
   /** What somebody might look for. */
   readonly hint: string;

@@ -31,6 +31,8 @@ export interface Speech {
   /** Orders of one word, that are always at hand in a turn. */
   turnButtons(): TurnButtons;
   explain(reasons: readonly Reason[]): readonly Line[];
+  /** A question that somebody in a first match is spared: what is answered for him, and a line that says so; null for any other. */
+  readonly spared: { readonly answer: Sentence; readonly line: string } | null;
   /** Where what is said now is a list of orders; null where it is one. */
   readonly plan: PlanSpeech | null;
 }

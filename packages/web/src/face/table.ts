@@ -35,6 +35,8 @@ export interface TableFace<R extends Realm> {
 
 /** What the table of a game has and calls its own. */
 export interface Habits {
+  /** What is said of a rule when it is first met, by the names that happenings give: shown once, in one line. */
+  readonly marks: Readonly<Record<string, { readonly line: string; readonly rule: string }>>;
   /** Keys that say a word of the unit that is chosen. */
   readonly keys: Readonly<Record<string, Word>>;
   /** What the zone of a chosen unit is called; null where there is none. */

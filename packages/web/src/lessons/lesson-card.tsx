@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Lesson } from '../face/lessons.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { takeBack } from '../match/turn-actions.ts';
+import { Terms } from '../rules/terms.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { usePhone } from '../ui/use-phone.ts';
 import { beginAt, isOver, type LessonRun } from './lesson-run.ts';
@@ -33,6 +34,7 @@ export function LessonCard(props: LessonCardProps) {
   const store = usePlayStore();
   const isPhone = usePhone();
   const watch = useRef<LessonWatch>(null);
+  const [isWide, setWide] = useState(false);
   const [run, setRun] = useState<LessonRun>(() => beginAt(first, store.getState().moment.seq));
   useEffect(() => {
     const keep = async (step: number): Promise<void> => onStep(step, await store.getState().sitting.save());
@@ -49,40 +51,67 @@ export function LessonCard(props: LessonCardProps) {
   }, [lesson, store, first]);
   usePointedButton(usePlay((state) => pointsOf(lesson, run, state).button ?? null));
   const isDone = isOver(lesson, run);
+  const isFull = !isPhone || isWide || isDone;
   return (
-    <section className="lesson-card" aria-label="Lesson" data-step={run.step} data-over={isDone || undefined}>
-      <header className="lesson-head">
-        <span className="lesson-name">
-          {isPhone ? `Lesson ${number}` : `Lesson ${number} of ${count}: ${lesson.title}`}
-        </span>
-        {isDone ? null : (
-          <span className="lesson-count">
-            {run.step + 1}/{lesson.steps.length}
+    <section className="lesson-card" aria-label="Lesson" data-step={run.step} data-over={isDone} data-full={isFull}>
+      {isFull ? (
+        <header className="lesson-head">
+          <span className="lesson-name">
+            Lesson {number} of {count}: {lesson.title}
           </span>
-        )}
-      </header>
-      {isDone ? <Learned {...props} /> : <Step {...props} run={run} onNext={() => watch.current?.next()} />}
+          {isDone ? null : <Count lesson={lesson} run={run} />}
+        </header>
+      ) : null}
+      {isDone ? (
+        <Learned {...props} />
+      ) : (
+        <Step {...props} run={run} isFull={isFull} onNext={() => watch.current?.next()}>
+          {isPhone ? (
+            <Button tone="plain" className="lesson-fold" aria-expanded={isWide} onClick={() => setWide(!isWide)}>
+              {isWide ? 'Less' : 'More'}
+            </Button>
+          ) : null}
+        </Step>
+      )}
     </section>
+  );
+}
+
+function Count({ lesson, run }: { readonly lesson: Lesson; readonly run: LessonRun }) {
+  return (
+    <span className="lesson-count">
+      {run.step + 1}/{lesson.steps.length}
+    </span>
   );
 }
 
 interface StepProps extends LessonCardProps {
   readonly run: LessonRun;
+  /** With all that there is to read and to press. */
+  readonly isFull: boolean;
   readonly onNext: () => void;
+  readonly children: ReactNode;
 }
 
-function Step({ lesson, run, home, onNext, onAgain }: StepProps) {
-  const isPhone = usePhone();
-  const [isWide, setWide] = useState(false);
+function Step({ lesson, run, home, isFull, onNext, onAgain, children }: StepProps) {
   const step = lesson.steps[run.step];
   if (step === undefined) return null;
-  const isFull = !isPhone || isWide;
   return (
     <>
-      <div role="status">
-        <p className="lesson-ask">{step.ask}</p>
-        {isFull && step.more !== undefined ? <p className="lesson-more">{step.more}</p> : null}
-        {run.answer === null ? null : <p className="lesson-answer">{run.answer.text}</p>}
+      <div role="status" className="lesson-text">
+        <p className="lesson-ask">
+          {isFull ? null : <Count lesson={lesson} run={run} />} <Terms text={step.ask} />
+        </p>
+        {isFull && step.more !== undefined ? (
+          <p className="lesson-more">
+            <Terms text={step.more} />
+          </p>
+        ) : null}
+        {run.answer === null ? null : (
+          <p className="lesson-answer">
+            <Terms text={run.answer.text} />
+          </p>
+        )}
       </div>
       <div className="lesson-buttons">
         {step.isDone === null ? (
@@ -91,11 +120,6 @@ function Step({ lesson, run, home, onNext, onAgain }: StepProps) {
           </Button>
         ) : null}
         {run.answer !== null && run.hasActed ? <Mend onAgain={onAgain} /> : null}
-        {isPhone ? (
-          <Button tone="plain" aria-expanded={isWide} onClick={() => setWide(!isWide)}>
-            {isWide ? 'Less' : 'More'}
-          </Button>
-        ) : null}
         {isFull ? (
           <>
             <Button tone="plain" onClick={onAgain}>
@@ -106,6 +130,7 @@ function Step({ lesson, run, home, onNext, onAgain }: StepProps) {
             </LinkButton>
           </>
         ) : null}
+        {children}
       </div>
     </>
   );
@@ -129,7 +154,9 @@ function Learned({ lesson, home, next }: LessonCardProps) {
         <p className="lesson-ask">Done. What you know now:</p>
         <ul className="lesson-learned">
           {lesson.learned.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>
+              <Terms text={line} />
+            </li>
           ))}
         </ul>
       </div>

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { noteFinished } from '../settings/beginner.ts';
 import { readKept, writeKept } from '../settings/kept.ts';
 
 const KEY = 'sandtable/lessons';
@@ -25,10 +26,12 @@ interface ProgressStore extends Progress {
 export const useProgress = create<ProgressStore>()((change) => ({
   ...readProgress(readKept(KEY)),
   begin: (lesson, at) => change(({ done, left }) => keep({ done, left: { ...left, [lesson]: at } })),
-  finish: (lesson) =>
+  finish: (lesson) => {
+    noteFinished();
     change(({ done, left: { [lesson]: _gone, ...left } }) =>
       keep({ done: done.includes(lesson) ? done : [...done, lesson], left }),
-    ),
+    );
+  },
 }));
 
 export function lessonKey(game: string, lesson: string): string {

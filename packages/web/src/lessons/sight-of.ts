@@ -1,21 +1,22 @@
 import type { LessonSight } from '../face/lessons.ts';
-import { askedOf } from '../match/asked.ts';
+import { isAsked } from '../match/asked.ts';
+import { wordsIn } from '../match/modes.ts';
 import type { PlayState } from '../match/play-state.ts';
 import { standingLog } from '../match/standing-log.ts';
 
 /** What a lesson can know of the table, where its step began after the entry `from`. */
 export function sightOf(state: PlayState, from: number): LessonSight {
   const { moment, unit, tab, sighting, hover, look, log } = state;
-  const asked = askedOf(state);
+  const isHis = isAsked(state);
   const { seat, position } = moment;
   return {
     position,
     seat,
-    isTurn: asked !== null && moment.isTurn,
-    words: asked?.saying.words ?? [],
+    isTurn: isHis && moment.isTurn,
+    words: isHis ? wordsIn(state) : [],
     chosen: unit,
     tab,
-    sight: sighting === null ? null : { from: sighting.from, to: hover },
+    sight: sighting === null ? null : { from: sighting.from, to: sighting.to === -1 ? hover : sighting.to },
     isWhy: look.kind === 'why',
     entries: standingLog(log, moment.seq)
       .filter(({ seq }) => seq > from)

@@ -21,7 +21,7 @@ export const limanowa: Game<Limanowa> = {
     ],
     generate: null,
     learn: {
-      first: 'plan',
+      first: 'attack',
       count: 1,
       title: 'Learn Limanowa: 5 minutes',
       text: 'One attack from plan to answer, on the real map.',

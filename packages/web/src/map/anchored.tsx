@@ -12,7 +12,7 @@ interface AnchoredProps {
   /** By its name on the map. */
   readonly hex: string;
   /** Between it and the hex, in pixels. */
-  readonly gap?: number;
+  readonly gap?: number | undefined;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -50,7 +50,7 @@ export function Anchored({ hex, gap = GAP, className = '', children }: AnchoredP
       const box = map.boxOf(hex);
       const busy = busyOn(positionIn(store.getState()), map, hex);
       if (box !== null) side = sideFor(box, sizeOf(it), roomNow(busy));
-      it.dataset['side'] = side.side;
+      it.dataset['beside'] = side.side;
       put();
     };
     settle();

@@ -9,9 +9,10 @@ import { usePlayStore } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
 import type { PlayStore } from '../match/play-store.ts';
 import { pressOn } from '../match/saying-actions.ts';
-import { threadByDrag, threadFrom } from '../match/sight-actions.ts';
+import { pressSight } from '../match/sight-actions.ts';
 import { withoutNames } from '../scene/without-names.ts';
 import { isPhone } from '../ui/use-phone.ts';
+import { dragFrom } from './drags.ts';
 import { passageTo } from './map-motion.ts';
 import { mapNow, sceneNow } from './map-scene.ts';
 import { coveredBySheet, pastFocus } from './past-focus.ts';
@@ -39,6 +40,7 @@ export function MapPane() {
         director.finish();
         pressed(store, press);
       },
+      onDrag: (hit) => dragFrom(store, hit),
       onHover: ({ hex }) => hovered(store, hex),
       tabHexes: () => ownHexes(store),
       hasMinimap: true,
@@ -53,7 +55,6 @@ export function MapPane() {
     // A match in the making is looked at as a whole, whatever room each of its steps leaves for the map.
     const fitting = new ResizeObserver(() => void (draftIn(store.getState()) === null || widget.fit()));
     fitting.observe(element);
-    const stopThread = threadByDrag(element, store);
     const stopHurry = hurryBy(element, director);
     const stop = store.subscribe((state, before) => {
       const isOtherMap = mapNow(state) !== mapNow(before);
@@ -74,7 +75,6 @@ export function MapPane() {
     return () => {
       fitting.disconnect();
       stop();
-      stopThread();
       stopHurry();
       director.finish();
       store.setState({ map: null });
@@ -106,6 +106,7 @@ const SHOWN: readonly ((state: PlayState) => unknown)[] = [
   ({ hasZones }) => hasZones,
   ({ isBare }) => isBare,
   ({ sighting }) => sighting,
+  ({ intent }) => intent,
   ({ called }) => called,
   ({ stage }) => stage.kind,
   ({ stage }) => (stage.kind === 'watching' ? stage.coming : null),
@@ -140,16 +141,16 @@ function actorComing(state: PlayState, before: PlayState): string | null {
   return position.hexName(position.hexOfUnit(film.model.frames[0]?.actor ?? -1)) ?? null;
 }
 
-function pressed(store: PlayStore, { hex, piece, by, button }: Press): void {
+function pressed(store: PlayStore, { hex, piece, by, button, spreads }: Press): void {
   const position = positionIn(store.getState());
   const at = hex === null ? -1 : position.hexNamed(hex);
   store.setState({ hover: at });
   const unit = piece === null ? -1 : position.unitNamed(piece);
-  if (store.getState().sighting !== null) return threadFrom(store, at);
+  if (store.getState().sighting !== null) return pressSight(store, at);
   // The other button only asks.
   if (button === 'other') return store.setState(unit === -1 ? {} : { unit });
   if (unit !== -1) return pressOn(store, { unit }, { by });
-  if (at !== -1) pressOn(store, { hex: at }, { by });
+  if (at !== -1) pressOn(store, { hex: at }, { by, spreads: spreads && by !== 'key' });
 }
 
 function hovered(store: PlayStore, hex: string | null): void {

@@ -1,9 +1,11 @@
 import type { MapPicture, Scene } from '@sandtable/board';
 import type { Overlays } from '../face/overlays.ts';
 import { outcomesTo, sceneBetween } from '../film/outcomes.ts';
-import { askedOf } from '../match/asked.ts';
+import { type Asked, askedOf } from '../match/asked.ts';
 import { filmIn, momentIn, positionIn } from '../match/modes.ts';
 import type { Film, PlayState } from '../match/play-state.ts';
+import { wayIn } from '../match/saying-actions.ts';
+import { leaderOf } from '../saying/who.ts';
 import { ringsOf } from '../scene/involved.ts';
 import { PLAIN_WISH, sceneOf } from '../scene/scene.ts';
 import { resultOverlays, scorchesIn } from './lasting.ts';
@@ -26,6 +28,7 @@ export function sceneNow(state: PlayState): Scene {
     showsZones: hasZones && (asked?.saying.words.length ?? 2) <= 1 && sighting === null,
     hidesCounters: isBare,
     overlays: [
+      ...wayOverlays(state, asked),
       ...scorchesIn(state, momentIn(state).seq),
       ...sightOverlays(state, position),
       ...pastOverlays(state),
@@ -38,6 +41,25 @@ export function sceneNow(state: PlayState): Scene {
 /** Where a lesson points. */
 function callRings({ called, look }: PlayState): Overlays {
   return look.kind === 'now' ? called.map((at) => ({ kind: 'ring', ring: 'call', at })) : [];
+}
+
+/** Where one action takes the one who is chosen; and what is left of its way, with what each part of it costs. */
+function wayOverlays(state: PlayState, asked: Asked | null): Overlays {
+  if (asked === null || state.sighting !== null) return [];
+  const { position, words } = asked.saying;
+  const way = words.length === 0 || leaderOf(asked.saying) === state.intent?.unit ? wayIn(state) : null;
+  if (way === null) return words.length === 0 ? [] : position.reach(words);
+  const names = [position.hexOfUnit(way.unit), ...way.legs.flatMap(({ hexes }) => hexes)].flatMap(
+    (hex) => position.hexName(hex) ?? [],
+  );
+  const prices = way.legs.map(({ hexes, price }): Overlays[number] => ({
+    kind: 'move',
+    at: position.hexName(hexes.at(-1) ?? -1) ?? '',
+    text: price.replace(' AP', ''),
+    barred: false,
+    isFar: true,
+  }));
+  return [{ kind: 'way', through: names, manner: 'move' }, ...prices];
 }
 
 /** The ground that all of it lies on. */

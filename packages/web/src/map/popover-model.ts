@@ -1,10 +1,15 @@
 import type { Sentence } from '@sandtable/kernel';
 import type { Entry } from '../face/choice.ts';
 import type { Glance } from '../face/glance.ts';
+import type { Position } from '../face/position.ts';
+import type { Way } from '../face/way.ts';
 import { askedOf, type Asked } from '../match/asked.ts';
 import { chooserIn, rollIn } from '../match/modes.ts';
 import type { Chooser, PlayState } from '../match/play-state.ts';
+import { wayIn } from '../match/saying-actions.ts';
+import { isBetweenOrders } from '../saying/plan.ts';
 import { goalOf } from '../saying/press.ts';
+import { proposalOf } from '../saying/proposal.ts';
 import { leaderOf } from '../saying/who.ts';
 
 /** What is decided at a hex. */
@@ -15,6 +20,12 @@ export interface PopoverModel {
   readonly rows: readonly PopoverRow[];
   /** What would be done; null while nothing is said to its end. */
   readonly deed: PopoverDeed | null;
+  /** In a plan, what the last click has ordered. */
+  readonly ordered: Glance | null;
+  /** Where it is the first part of a way, the whole of it. */
+  readonly way: PopoverWay | null;
+  /** Nothing has been said: it is a way to go on with. */
+  readonly isOffer: boolean;
   readonly byKey: boolean;
 }
 
@@ -24,6 +35,11 @@ export interface PopoverRow {
   readonly chance: string;
   readonly price: string;
   readonly isChosen: boolean;
+}
+
+export interface PopoverWay {
+  readonly goal: string;
+  readonly steps: readonly { readonly hex: string; readonly price: string; readonly threat: string }[];
 }
 
 export interface PopoverDeed {
@@ -36,12 +52,65 @@ export function popoverOf(state: PlayState): PopoverModel | null {
   const asked = askedOf(state);
   if (asked === null || state.sighting !== null || state.isMoving) return null;
   const chooser = chooserIn(state);
-  const { position } = asked.saying;
+  const { position, words } = asked.saying;
+  if (words.length === 0 && chooser === null) return offerOf(state, asked);
   const rows = chooser === null ? [] : chooser.entries.map((entry) => rowOf(asked, chooser, entry));
   const deed = deedOf(asked, state, chooser);
-  if (rows.length === 0 && deed === null) return null;
-  const at = chooser !== null && chooser.hex !== -1 ? chooser.hex : placeOf(asked);
-  return { hex: position.hexName(at) ?? null, rows, deed, byKey: chooser?.byKey === true };
+  const ordered = chooser === null ? null : orderedOf(asked, chooser);
+  if (rows.length === 0 && deed === null && ordered === null) return null;
+  const way = deed === null ? null : wayOfWords(state, words);
+  const at = chooser !== null && chooser.hex !== -1 ? chooser.hex : (way?.goal ?? placeOf(asked));
+  return {
+    hex: position.hexName(at) ?? null,
+    rows,
+    deed,
+    ordered,
+    way: way === null ? null : shownWay(position, way),
+    isOffer: false,
+    byKey: chooser?.byKey === true,
+  };
+}
+
+/** An order of a plan is told as soon as it is whole; there is nothing to be done yet. */
+function orderedOf({ saying }: Asked, { before }: Chooser): Glance | null {
+  const { position, words } = saying;
+  if (position.plan === null || words.join(' ') === before.join(' ') || !isBetweenOrders(saying)) return null;
+  return position.glance(words, { before, roll: null });
+}
+
+/** Who is on his way can go on. */
+function offerOf(state: PlayState, { saying: { position } }: Asked): PopoverModel | null {
+  const way = position.isTurn ? wayIn(state) : null;
+  const sentence = way === null ? null : proposalOf({ position, words: way.first });
+  const glance = way === null ? null : position.glance(way.first, { before: [], roll: null });
+  const next = way?.legs[0]?.hexes.at(-1);
+  if (way === null || sentence === null || glance === null || next === undefined) return null;
+  return {
+    hex: position.hexName(next) ?? null,
+    rows: [],
+    deed: { sentence, glance: { ...glance, deed: `Continue to ${position.hexName(way.goal) ?? ''}` } },
+    ordered: null,
+    way: shownWay(position, way),
+    isOffer: true,
+    byKey: false,
+  };
+}
+
+/** The way whose first part is being said. */
+function wayOfWords(state: PlayState, words: Sentence): Way | null {
+  const way = wayIn(state);
+  return way?.first.every((word, place) => words[place] === word) === true ? way : null;
+}
+
+function shownWay(position: Position, { goal, legs }: Way): PopoverWay {
+  return {
+    goal: position.hexName(goal) ?? '',
+    steps: legs.map(({ hexes, price, threat }) => ({
+      hex: position.hexName(hexes.at(-1) ?? -1) ?? '',
+      price,
+      threat,
+    })),
+  };
 }
 
 function rowOf({ saying: { position, words } }: Asked, { before }: Chooser, entry: Entry): PopoverRow {

@@ -1,25 +1,33 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { GlanceNote } from '../face/glance.ts';
-import { usePlay, usePlayStore } from '../match/play-context.tsx';
-import { confirm, stepBack, takeMeaning } from '../match/saying-actions.ts';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import type { Glance, GlanceNote } from '../face/glance.ts';
+import { useAsked, usePlay, usePlayStore } from '../match/play-context.tsx';
+import { doNow, forgetWay, stepBack, takeBackOrder, takeMeaning } from '../match/saying-actions.ts';
+import { settleTime } from '../match/settling.ts';
 import { useSetting } from '../settings/settings-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Anchored } from './anchored.tsx';
-import { type PopoverDeed, type PopoverModel, popoverOf, type PopoverRow } from './popover-model.ts';
+import { type PopoverDeed, type PopoverModel, popoverOf, type PopoverRow, type PopoverWay } from './popover-model.ts';
 import { sameModel } from './same-model.ts';
+import { turningIn } from './turning.ts';
 import './popover.css';
 
 /** What is decided at a hex, beside it: what a click could mean, what it costs, and the button that does it. */
 export function Popover() {
   const model = usePopover();
+  const isTurning = turningIn(useAsked()) !== null;
   if (model === null) return null;
   const content = <PopoverCard model={model} />;
   return model.hex === null ? (
     <div className="popover-place">{content}</div>
   ) : (
-    <Anchored hex={model.hex}>{content}</Anchored>
+    <Anchored hex={model.hex} gap={isTurning ? BEYOND_HANDLES : undefined}>
+      {content}
+    </Anchored>
   );
 }
+
+/** So that the handles of facing are not under it. */
+const BEYOND_HANDLES = 30;
 
 /** The same one as long as nothing in it changes: the pointer moves all the time. */
 function usePopover(): PopoverModel | null {
@@ -31,9 +39,20 @@ function usePopover(): PopoverModel | null {
   });
 }
 
-function PopoverCard({ model: { hex, rows, deed, byKey } }: { readonly model: PopoverModel }) {
+function PopoverCard({ model }: { readonly model: PopoverModel }) {
+  const { hex, rows, deed, ordered, way, isOffer, byKey } = model;
   const store = usePlayStore();
   const card = useRef<HTMLDivElement>(null);
+  const does = deed?.sentence.join(' ') ?? '';
+  // What comes to lie under the pointer is not pressed by the second half of a double click.
+  useLayoutEffect(() => {
+    const it = card.current;
+    const time = settleTime();
+    if (it === null || time <= 0) return undefined;
+    it.dataset['settling'] = '';
+    const timer = window.setTimeout(() => delete it.dataset['settling'], time);
+    return () => clearTimeout(timer);
+  }, [hex, does, isOffer]);
   useEffect(() => {
     const it = card.current;
     if (byKey) it?.querySelector<HTMLElement>('[aria-checked="true"], button')?.focus();
@@ -45,7 +64,7 @@ function PopoverCard({ model: { hex, rows, deed, byKey } }: { readonly model: Po
     if (event.key !== 'Enter' || deed === null) return;
     event.preventDefault();
     event.stopPropagation();
-    confirm(store);
+    doNow(store, deed.sentence);
   };
   return (
     <div
@@ -63,8 +82,15 @@ function PopoverCard({ model: { hex, rows, deed, byKey } }: { readonly model: Po
           ))}
         </div>
       )}
-      {deed === null ? null : <Deed deed={deed} hex={hex} />}
-      <button type="button" className="popover-close" aria-label="Close" onClick={() => void stepBack(store)}>
+      {deed === null ? null : <Deed deed={deed} title={way?.goal ?? hex ?? ''} isOffer={isOffer} />}
+      {ordered === null ? null : <Ordered glance={ordered} title={rows.length < 2 ? (hex ?? '') : null} />}
+      {way === null || way.steps.length < 2 ? null : <WaySteps way={way} />}
+      <button
+        type="button"
+        className="popover-close"
+        aria-label={isOffer ? 'Forget this way' : 'Close'}
+        onClick={() => void (isOffer ? forgetWay(store) : stepBack(store))}
+      >
         ×
       </button>
     </div>
@@ -107,7 +133,14 @@ function Row({ row: { entry, label, chance, price, isChosen } }: { readonly row:
   );
 }
 
-function Deed({ deed: { sentence, glance }, hex }: { readonly deed: PopoverDeed; readonly hex: string | null }) {
+interface DeedProps {
+  readonly deed: PopoverDeed;
+  /** Where no chance is told, the hex. */
+  readonly title: string;
+  readonly isOffer: boolean;
+}
+
+function Deed({ deed: { sentence, glance }, title, isOffer }: DeedProps) {
   const store = usePlayStore();
   const { deed, chance, price, notes } = glance;
   const hasOdds = useSetting('deckOdds') === 'shown';
@@ -115,13 +148,61 @@ function Deed({ deed: { sentence, glance }, hex }: { readonly deed: PopoverDeed;
   return (
     <>
       <div className="popover-deed">
-        <span className="popover-chance">{chance === '' ? hex : chance}</span>
-        <Button tone="main" data-testid="do-at-hex" data-say={sentence.join(' ')} onClick={() => confirm(store)}>
+        {isOffer ? null : <span className="popover-chance">{chance === '' ? title : chance}</span>}
+        <Button
+          tone="main"
+          data-testid="do-at-hex"
+          data-say={sentence.join(' ')}
+          onClick={() => doNow(store, sentence)}
+        >
           {[deed, price].filter((part) => part !== '').join(' · ')}
         </Button>
       </div>
       {line.length === 0 ? null : <p className="popover-line">{line.join(' · ')}</p>}
     </>
+  );
+}
+
+/** What has been put into the plan, and the way back. */
+interface OrderedProps {
+  readonly glance: Glance;
+  /** Null where a row tells its chance and its price. */
+  readonly title: string | null;
+}
+
+function Ordered({ glance: { deed, chance, price, notes }, title }: OrderedProps) {
+  const store = usePlayStore();
+  const told = [...(title === null ? [] : [deed, price]), ...notes.map(({ text }) => text)];
+  const line = told.filter((part) => part !== '').join(' · ');
+  return (
+    <>
+      <div className="popover-deed">
+        {title === null ? (
+          <span className="popover-line">{line}</span>
+        ) : (
+          <span className="popover-chance">{chance === '' ? title : chance}</span>
+        )}
+        <Button data-testid="take-back-order" onClick={() => takeBackOrder(store)}>
+          Take back
+        </Button>
+      </div>
+      {title === null ? null : <p className="popover-line">{line}</p>}
+    </>
+  );
+}
+
+/** Action by action: where it ends, what it costs, and who could fire at it there. */
+function WaySteps({ way: { goal, steps } }: { readonly way: PopoverWay }) {
+  return (
+    <ol className="popover-way" aria-label={`The way to ${goal}`}>
+      {steps.map(({ hex, price, threat }) => (
+        <li key={hex}>
+          <b>{hex}</b>
+          <span>{price}</span>
+          <span className="popover-threat">{threat === '' ? 'no threat seen' : threat}</span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -22,6 +22,11 @@ export function askedOf({ stage, look, moment, unit }: PlayState): Asked | null 
   return askedAt({ position, words: stage.words, later: stage.later, chosen: position.plan === null ? -1 : unit });
 }
 
+/** Whether it is for the person at the screen to say something, and nothing else is being shown to him. */
+export function isAsked({ stage, look, moment }: PlayState): boolean {
+  return stage.kind === 'saying' && look.kind === 'now' && isHis(moment);
+}
+
 /** The sentence on its way: until its answer comes the screen stays as it is. */
 export function sentOf({ stage, look, moment }: PlayState): Asked | null {
   if (stage.kind !== 'sending' || look.kind !== 'now' || !isHis(moment)) return null;

@@ -2,6 +2,7 @@ import { filmIn, pastIn } from './modes.ts';
 import { type Look, NOW } from './play-state.ts';
 import type { PlayStore } from './play-store.ts';
 import { closeChooser } from './saying-actions.ts';
+import { NO_LINE } from './sight-actions.ts';
 
 /** Shows how it stood after an entry, until one goes back to now. */
 export async function lookBack(store: PlayStore, seq: number): Promise<void> {
@@ -73,5 +74,5 @@ function changeWhy(
 }
 
 export function toggleSight(store: PlayStore): void {
-  store.setState(({ sighting }) => ({ sighting: sighting === null ? { from: -1 } : null }));
+  store.setState(({ sighting }) => ({ sighting: sighting === null ? NO_LINE : null }));
 }

@@ -9,7 +9,7 @@ import { positionIn } from './modes.ts';
 import type { PlayState } from './play-state.ts';
 import { createPlayStore, type PlayStore } from './play-store.ts';
 import { sitDown } from './sitting.ts';
-import { arrive } from './turn-actions.ts';
+import { arrive, spareBeginner } from './turn-actions.ts';
 
 const PlayContext = createContext<PlayStore | null>(null);
 
@@ -28,6 +28,7 @@ export function PlayRoom<R extends Realm>({ face, link, children }: PlayRoomProp
     // What came between the making of the store and now.
     const now = sitting.now();
     if (now.seq > store.getState().moment.seq) arrive(store, now);
+    spareBeginner(store);
     return end;
   }, [store]);
   return <PlayContext value={store}>{children}</PlayContext>;

@@ -71,10 +71,18 @@ export type Look =
       readonly replay: Film | null;
     };
 
-/** The line-of-sight tool: from the hex under the pointer, or along a thread. */
+/** A unit that is on its way. */
+export interface Intent {
+  readonly unit: number;
+  readonly goal: number;
+}
+
+/** The line-of-sight tool: from the hex under the pointer, or along a line that stays until it is cleared. */
 export interface Sighting {
-  /** Where the thread begins; -1: all that the hex under the pointer sees is shown. */
+  /** Where the line begins; -1: all that the hex under the pointer sees is shown. */
   readonly from: number;
+  /** Where it ends; -1: at the hex under the pointer. */
+  readonly to: number;
 }
 
 export type Tab = 'inspect' | 'units' | 'cards' | 'reference' | 'log' | 'mission';
@@ -98,6 +106,8 @@ interface Looks {
   readonly isHelpOpen: boolean;
   readonly isResultOpen: boolean;
   readonly isSetUpOpen: boolean;
+  /** What somebody in a first match was spared, in a line; null for nothing, or when it has been read. */
+  readonly spared: string | null;
   /** Hexes that a lesson points at, by their names. */
   readonly called: readonly string[];
 }
@@ -108,6 +118,8 @@ export interface PlayState extends Looks {
   readonly moment: Instant;
   readonly log: readonly TableEntry[];
   readonly stage: Stage;
+  /** Where a unit is on its way to, by several actions; the next is proposed as long as it may be done. */
+  readonly intent: Intent | null;
   /** What was put on a roll with the order that leads to it: the answer to the question that comes next. */
   readonly kept: Word | null;
   readonly look: Look;
@@ -142,5 +154,6 @@ export const FIRST_LOOKS: Looks = {
   isHelpOpen: false,
   isResultOpen: false,
   isSetUpOpen: false,
+  spared: null,
   called: [],
 };

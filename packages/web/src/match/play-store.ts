@@ -18,6 +18,7 @@ export function createPlayStore(sitting: Sitting): PlayStore {
     log: sitting.log(),
     stage: isAnyones ? { kind: 'handing', seat: moment.seat, isCurtainDown: true } : NOTHING_SAID,
     kept: null,
+    intent: null,
     look: NOW,
     isMoving: false,
     refusal: [],

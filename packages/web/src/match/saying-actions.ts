@@ -1,25 +1,29 @@
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { Entry } from '../face/choice.ts';
 import type { Position } from '../face/position.ts';
+import type { Way } from '../face/way.ts';
 import { back, type Click, press } from '../saying/press.ts';
 import { isBetweenOrders, type Plan, planWith, withoutOrder, withOrders } from '../saying/plan.ts';
-import { proposalOf, settled } from '../saying/proposal.ts';
-import { withWords } from '../saying/saying.ts';
+import { filled, proposalOf, settled } from '../saying/proposal.ts';
+import { type Saying, withWords } from '../saying/saying.ts';
 import { leaderOf } from '../saying/who.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import { askedOf } from './asked.ts';
 import { chooserIn, laterIn, rollIn, wordsIn } from './modes.ts';
-import { type Chooser, NOTHING_SAID, type Stage } from './play-state.ts';
+import { type Chooser, type Intent, NOTHING_SAID, type PlayState, type Stage } from './play-state.ts';
 import type { PlayStore } from './play-store.ts';
+import { isTooSoon, noteSaid } from './settling.ts';
 import { note } from './turn-actions.ts';
 
 /** How something was clicked. */
 interface Pressing {
   readonly by?: 'mouse' | 'touch' | 'key';
+  /** The counters there have been spread out by it: which of them is meant is told by the next one. */
+  readonly spreads?: boolean;
 }
 
 /** Something on the table was clicked. All that it changes is changed at once, so that the map is drawn once. */
-export function pressOn(store: PlayStore, click: Click, { by = 'mouse' }: Pressing = {}): void {
+export function pressOn(store: PlayStore, click: Click, { by = 'mouse', spreads = false }: Pressing = {}): void {
   const asked = askedOf(store.getState());
   const looked = 'unit' in click ? { unit: click.unit } : {};
   if (asked === null) return store.setState(looked);
@@ -39,21 +43,54 @@ export function pressOn(store: PlayStore, click: Click, { by = 'mouse' }: Pressi
       const isAtOnce = isOneClick(click, by) && saying.position.plan === null && meanings === undefined;
       const sentence = isAtOnce ? proposalOf(settled(saying)) : null;
       if (sentence !== null && saying.words.length > 1) return void send(store, sentence);
+      if (isOnItsWay(store.getState(), pressed.way, words)) return isTooSoon(store) ? undefined : confirm(store);
+      noteSaid(store);
       sayLooking(store, pressed, saying.position.plan === null ? looked : {});
-      return meanings === undefined ? undefined : openChooser(store, chooserOf(meanings));
+      store.setState(({ intent }) => ({ intent: intentAfter(intent, saying, pressed.way) }));
+      // In a plan what has just been ordered is shown where it was clicked, to be changed or taken back.
+      if (meanings !== undefined || isOrdered(saying, click)) openChooser(store, chooserOf(meanings ?? []));
+      return undefined;
     }
     case 'take':
       return store.setState({ stage: spoken(pressed.words), unit: pressed.unit, refusal: [] });
     case 'choose':
+      if (spreads && pressed.entries.every(({ choice }) => choice.kind === 'unit')) return undefined;
       return store.setState({
         ...looked,
         stage: { ...spoken(words, later), chooser: chooserOf(pressed.entries) },
       });
     case 'send':
-      return void send(store, pressed.sentence);
+      return isTooSoon(store) ? undefined : void send(store, pressed.sentence);
     case 'nothing':
       return store.setState({ ...looked, stage: spoken(words, asked.saying.later) });
   }
+}
+
+/** A second click on the goal of the way whose first part has been said. */
+function isOnItsWay({ intent }: PlayState, way: Way | undefined, words: Sentence): boolean {
+  if (way === undefined || intent === null || intent.goal !== way.goal || intent.unit !== way.unit) return false;
+  return way.first.every((word, place) => words[place] === word);
+}
+
+/** Who is told anything else is on his way no more. */
+function intentAfter(intent: Intent | null, saying: Saying, way: Way | undefined): Intent | null {
+  if (way !== undefined) return way.legs.length > 1 ? { unit: way.unit, goal: way.goal } : null;
+  return intent !== null && saying.words.length > 1 && leaderOf(saying) === intent.unit ? null : intent;
+}
+
+/** Where it is on its way to, as it stands; null where it cannot go on now. */
+export function wayIn({ intent, moment: { position } }: PlayState): Way | null {
+  const word = intent === null ? undefined : position.unitWord(intent.unit);
+  return intent === null || word === undefined ? null : position.wayTo([word], intent.goal);
+}
+
+export function forgetWay(store: PlayStore): void {
+  store.setState({ intent: null });
+}
+
+/** Does what is proposed at a hex. */
+export function doNow(store: PlayStore, sentence: Sentence): void {
+  if (askedOf(store.getState()) !== null) void send(store, sentence);
 }
 
 type SayingStage = Extract<Stage, { kind: 'saying' }>;
@@ -61,6 +98,11 @@ type SayingStage = Extract<Stage, { kind: 'saying' }>;
 /** With these words, and nothing to choose. */
 function spoken(words: Sentence, later: readonly Sentence[] = []): SayingStage {
   return { kind: 'saying', words, later, chooser: null, roll: null };
+}
+
+/** A click on the map has made an order of a plan. */
+function isOrdered({ position, words }: Saying, click: Click): boolean {
+  return position.plan !== null && ('hex' in click || 'unit' in click) && isBetweenOrders({ position, words });
 }
 
 /** Where the click was. */
@@ -80,8 +122,8 @@ export function takeMeaning(store: PlayStore, entry: Entry): void {
   if (chooser === null) return;
   const { before } = chooser;
   say(store, entry.words, entry.later ?? chooser.later);
-  const goesOn = before.every((word, place) => entry.words[place] === word);
-  if (goesOn) openChooser(store, chooser);
+  const isFurther = before.every((word, place) => entry.words[place] === word);
+  if (isFurther) openChooser(store, chooser);
 }
 
 /** What is put on the roll that the words lead to. */
@@ -123,8 +165,11 @@ function sayLooking(store: PlayStore, { words, later }: Plan, looked: { readonly
   const { position } = asked.saying;
   if (position.plan !== null && words.at(-1) !== position.plan.end)
     return store.setState({ stage: stageOfPlan(position, { words, later }), refusal: [], ...looked });
-  const said = settled(withWords(asked.saying, words));
-  const isDone = position.offers(said.words).every(({ kind }) => kind === 'send');
+  const whole = filled(withWords(asked.saying, words));
+  const said = settled(whole);
+  // What nobody has pointed at is looked at before it is done.
+  const isDone =
+    whole.words.length === words.length && position.offers(said.words).every(({ kind }) => kind === 'send');
   if (isDone && !position.needsConfirm(said.words)) return void send(store, said.words);
   const leader = leaderOf(said);
   const shown = leader === -1 ? looked : { unit: leader };
@@ -147,13 +192,19 @@ function isOneClick(click: Click, by: Pressing['by']): boolean {
 export function stepBack(store: PlayStore): boolean {
   const state = store.getState();
   const chooser = chooserIn(state);
+  if (chooser !== null && state.moment.position.plan !== null) {
+    closeChooser(store);
+    return true;
+  }
   if (chooser !== null) {
     store.setState({ stage: spoken(chooser.before, chooser.later), refusal: [] });
     return true;
   }
   const asked = askedOf(state);
   if (asked === null || asked.saying.words.length === 0) return false;
-  store.setState({ stage: spoken(back(asked.saying).words), refusal: [] });
+  const { intent } = state;
+  const isWay = intent !== null && leaderOf(asked.saying) === intent.unit;
+  store.setState({ stage: spoken(back(asked.saying).words), refusal: [], intent: isWay ? null : intent });
   return true;
 }
 
@@ -162,14 +213,30 @@ export function closeChooser(store: PlayStore): void {
   if (chooserIn(state) !== null) store.setState({ stage: spoken(wordsIn(state), laterIn(state)) });
 }
 
+/** In a plan, what was ordered by the last click is taken back. */
+export function takeBackOrder(store: PlayStore): void {
+  const chooser = chooserIn(store.getState());
+  if (chooser !== null) store.setState({ stage: spoken(chooser.before, chooser.later), refusal: [] });
+}
+
 export function sayNothing(store: PlayStore): void {
-  store.setState({ stage: NOTHING_SAID, refusal: [] });
+  const state = store.getState();
+  const asked = askedOf(state);
+  const isWay = asked !== null && leaderOf(asked.saying) === state.intent?.unit;
+  store.setState({ stage: NOTHING_SAID, refusal: [], intent: isWay ? null : state.intent });
 }
 
 /** What is proposed is done. */
 export function confirm(store: PlayStore): void {
   const proposal = askedOf(store.getState())?.proposal ?? null;
   if (proposal !== null) void send(store, proposal);
+}
+
+/** An answer, another unit's order, or the next part of the way: it is still meant. */
+function goesOn(state: PlayState, sentence: Sentence): boolean {
+  const { intent, moment } = state;
+  if (intent === null || !moment.isTurn || sentence[0] !== moment.position.unitWord(intent.unit)) return true;
+  return wayIn(state)?.first.every((word, place) => sentence[place] === word) === true;
 }
 
 async function send(store: PlayStore, sentence: Sentence): Promise<void> {
@@ -180,6 +247,7 @@ async function send(store: PlayStore, sentence: Sentence): Promise<void> {
   store.setState({
     stage: { kind: 'sending', words: wordsIn(state) },
     kept: roll?.word ?? null,
+    intent: goesOn(state, sentence) ? state.intent : null,
     refusal: [],
     missed: [],
   });

@@ -1,10 +1,11 @@
 import { type Sentence, type Verdict } from '@sandtable/kernel';
 import { isSameHolder } from '../link/seating.ts';
+import { isBeginner, noteFinished } from '../settings/beginner.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
-import { askedOf } from './asked.ts';
+import { isAsked } from './asked.ts';
 import type { Instant } from './instant.ts';
 import { filmIn, isReplay, positionIn, wordsIn } from './modes.ts';
-import { type Film, NOTHING_SAID, NOW, type PlayState, type Stage } from './play-state.ts';
+import { type Film, type Intent, NOTHING_SAID, NOW, type PlayState, type Stage } from './play-state.ts';
 import type { PlayStore } from './play-store.ts';
 import { atRest } from './at-rest.ts';
 import { marksAfter } from './marks.ts';
@@ -42,15 +43,33 @@ function show(store: PlayStore, moment: Instant, left: readonly Instant[] = []):
     marks: marksAfter(state.marks, state.sitting.motions(state.moment, moment), isPersons(state, moment)),
     banners: moment.events.flatMap(({ banner }) => banner ?? []).slice(-MOST_BANNERS),
     missed: [],
+    intent: stillMeant(state.intent, moment),
     isResultOpen: moment.outcome !== null,
     isSetUpOpen: state.isSetUpOpen || isMadeBy(state.moment, moment),
     unit: staysChosen(moment, state.unit) ? state.unit : -1,
     ...sheetFor(moment, state.tab),
   }));
   const state = store.getState();
+  if (moment.outcome !== null) noteFinished();
   const answer = keptAnswer(state) ?? onlyAnswer(state);
   if (state.kept !== null) store.setState({ kept: null });
   if (answer !== null) void answerAlone(store, answer);
+  else spareBeginner(store);
+}
+
+/** What nobody is asked in a first match is answered for him, and he is told so. */
+export function spareBeginner(store: PlayStore): void {
+  const state = store.getState();
+  const { spared } = state.moment.position;
+  if (spared === null || !isAsked(state) || !isBeginner()) return;
+  store.setState({ spared: spared.line });
+  void answerAlone(store, spared.answer);
+}
+
+/** Who is lost or has come there is on his way no more. */
+function stillMeant(intent: Intent | null, { position }: Instant): Intent | null {
+  if (intent === null || position.isLost(intent.unit)) return null;
+  return position.hexOfUnit(intent.unit) === intent.goal ? null : intent;
 }
 
 function isPersons({ sitting }: PlayState, { speaker }: Instant): boolean {
@@ -78,17 +97,15 @@ function stageAfter({ sitting: { seating } }: PlayState, { asks, seat }: Instant
 
 /** What was said with the order need not be asked again. */
 function keptAnswer(state: PlayState): Sentence | null {
-  const asked = askedOf(state);
-  const { kept } = state;
-  if (asked === null || kept === null || state.moment.isTurn) return null;
-  return asked.saying.position.offers([]).some(({ word, kind }) => word === kept && kind === 'payment') ? [kept] : null;
+  const { kept, moment } = state;
+  if (kept === null || moment.isTurn || !isAsked(state)) return null;
+  return moment.position.offers([]).some(({ word, kind }) => word === kept && kind === 'payment') ? [kept] : null;
 }
 
 /** Where there is but one answer to a question, nobody is made to give it. */
 function onlyAnswer(state: PlayState): Sentence | null {
-  const asked = askedOf(state);
-  if (asked === null || state.moment.isTurn) return null;
-  const { position } = asked.saying;
+  const { position, isTurn } = state.moment;
+  if (isTurn || !isAsked(state)) return null;
   const [only, another] = position.offers([]);
   if (only === undefined || another !== undefined) return null;
   return position.offers([only.word]).every(({ kind }) => kind === 'send') ? [only.word] : null;

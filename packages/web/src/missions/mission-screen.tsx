@@ -5,7 +5,9 @@ import type { MissionFacts } from '../face/missions.ts';
 import { missionsAddress } from '../games/addresses.ts';
 import { missionsOf } from '../games/missions-of.ts';
 import { GameId } from '../ui/game-id.ts';
+import { GlossaryRoom } from '../rulebook/glossary-room.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
+import { Terms } from '../rules/terms.tsx';
 import { Nowhere } from '../ui/nowhere.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { today } from '../ui/today.ts';
@@ -50,7 +52,11 @@ export function MissionScreen({ game, id }: { readonly game: AnyGame; readonly i
         </div>
         <div className="mission-papers">
           <Panel title="Briefing">
-            <p className="mission-briefing">{facts.briefing}</p>
+            <p className="mission-briefing">
+              <GlossaryRoom game={game}>
+                <Terms text={facts.briefing} />
+              </GlossaryRoom>
+            </p>
           </Panel>
           <Forces facts={facts} />
         </div>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { rollIn } from '../match/modes.ts';
 import { useAsked, usePlay, usePlayStore } from '../match/play-context.tsx';
 import { sayNothing, stepBack } from '../match/saying-actions.ts';
+import { Terms } from '../rules/terms.tsx';
 import { ordersIn } from '../saying/plan.ts';
 import type { Saying } from '../saying/saying.ts';
 import { Button } from '../ui/button.tsx';
@@ -23,7 +24,7 @@ export function PromptSlot() {
       data-said={hasWords || undefined}
     >
       <p className="prompt-line" data-testid="prompt" title={prompt}>
-        {prompt}
+        <Terms text={prompt} />
       </p>
       {hasWords ? <Crumbs saying={asked.saying} /> : null}
     </section>

@@ -2,12 +2,13 @@ import type { Panels } from '../face/panels.ts';
 import type { Asked } from '../match/asked.ts';
 import { usePlayStore } from '../match/play-context.tsx';
 import { say } from '../match/saying-actions.ts';
+import { facingPart } from '../saying/facing-part.ts';
 import { chosenIn } from '../saying/saying.ts';
 import { ReasonLines } from '../rules/ledger.tsx';
 import { Answers } from './answers.tsx';
 import { EntryButtons } from './entry-buttons.tsx';
 import { FacingRose } from './facing-rose.tsx';
-import { answersPart, facingPart, membersPart, nextButtons } from './sentence-parts.ts';
+import { answersPart, membersPart, nextButtons } from './sentence-parts.ts';
 
 /** All that can still be said and all that is known of it: odds, facing, group, price. */
 export function SentencePanel({ asked, panels }: { readonly asked: Asked; readonly panels: Panels }) {

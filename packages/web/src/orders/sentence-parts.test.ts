@@ -5,7 +5,8 @@ import { type Asked, makeAsked } from '../match/asked.ts';
 import { settled } from '../saying/proposal.ts';
 import { sayingAfter } from '../testing/field.ts';
 import { seenBy, stateOf } from '../testing/matches.ts';
-import { facingPart, membersPart } from './sentence-parts.ts';
+import { facingPart } from '../saying/facing-part.ts';
+import { membersPart } from './sentence-parts.ts';
 
 const POSITION = {
   game: 'bear',

@@ -1,40 +1,15 @@
-import type { Facing } from '@sandtable/hex';
 import type { Sentence, Word } from '@sandtable/kernel';
-import type { Entry, Said } from '../face/choice.ts';
+import type { Entry } from '../face/choice.ts';
 import type { Asked } from '../match/asked.ts';
 import { beforePayment } from '../saying/before-payment.ts';
 import { type Clickables, clickablesOf } from '../saying/clickables.ts';
 import { ordersIn } from '../saying/plan.ts';
 import { proposalOf } from '../saying/proposal.ts';
 import { type Saying, withWords } from '../saying/saying.ts';
-
-/** Which way to face: what is open, and what is chosen or would be. */
-export interface FacingPart {
-  readonly entries: readonly Entry[];
-  readonly chosen: Facing | null;
-}
-
-/** Facings that can be said next, or in the place of the one that was said last. */
-export function facingPart({ saying, clickables }: Pick<Asked, 'saying' | 'clickables'>): FacingPart | null {
-  const { position, words } = saying;
-  const next = clickables.facings.filter(isNextAfter(words));
-  if (next.length > 0) {
-    const proposed = proposalOf(saying);
-    return { entries: next, chosen: proposed === null ? null : facingIn(position.heard(proposed)[words.length]) };
-  }
-  const unpaid = beforePayment(saying);
-  const chosen = facingIn(position.heard(unpaid.words).at(-1));
-  if (chosen === null) return null;
-  const before = withWords(saying, unpaid.words.slice(0, -1));
-  return { entries: clickablesOf(before).facings.filter(isNextAfter(before.words)), chosen };
-}
+import { withoutMember } from '../saying/without-member.ts';
 
 function isNextAfter(words: Sentence): (entry: Entry) => boolean {
   return (entry) => entry.words.length === words.length + 1;
-}
-
-function facingIn(said: Said | undefined): Facing | null {
-  return said?.kind === 'facing' ? said.facing : null;
 }
 
 /** The answers to a question that is none of the turn, and the one that is chosen or would be. */
@@ -83,14 +58,6 @@ export function membersPart({ saying, clickables }: Asked): Member[] {
 /** Who could still join if the payment were not said yet. */
 function openBefore(saying: Saying): Clickables {
   return clickablesOf(beforePayment(saying));
-}
-
-/** One who goes takes his own words with him; the others stay if they still can. */
-function withoutMember({ position, words }: Saying, place: number): Sentence {
-  const rest = position.heard(words).slice(place + 1);
-  const next = rest.findIndex((said) => said.kind === 'payment' || (said.kind === 'unit' && said.part === 'joins'));
-  const shorter = [...words.slice(0, place), ...(next === -1 ? [] : words.slice(place + 1 + next))];
-  return position.allows(shorter) ? shorter : words.slice(0, place);
 }
 
 /** Words without a place of their own that may come next. With a unit alone, what it can do has its own places. */

@@ -8,14 +8,8 @@ import { say } from '../match/saying-actions.ts';
 import { Answers } from '../orders/answers.tsx';
 import { EntryButtons } from '../orders/entry-buttons.tsx';
 import { OrderSlot } from '../orders/order-slot.tsx';
-import {
-  answersPart,
-  facingPart,
-  type FacingPart,
-  membersPart,
-  type Member,
-  nextButtons,
-} from '../orders/sentence-parts.ts';
+import { answersPart, membersPart, type Member, nextButtons } from '../orders/sentence-parts.ts';
+import { facingPart, type FacingPart } from '../saying/facing-part.ts';
 import { isBetweenOrders } from '../saying/plan.ts';
 import { Button } from '../ui/button.tsx';
 import { useSettle } from '../ui/use-settle.ts';

@@ -1,16 +1,18 @@
 import type { Realm } from '@sandtable/kernel';
-import type { ReactNode } from 'react';
+import type { ContextType, ReactNode } from 'react';
 import { BannerBand } from '../banner/banner-band.tsx';
 import { DraftHand, OtherBoards, OverMap, OwnBoard, Scoreboard, SetUpDialog } from '../draft/lazy-parts.tsx';
 import type { GameFace } from '../face/face.ts';
 import type { TableLink } from '../face/table-link.ts';
 import { Announcer } from '../log/announcer.tsx';
+import { FacingHandles } from '../map/facing-handles.tsx';
 import { HexStatus } from '../map/hex-status.tsx';
 import { SoundOffer } from '../map/sound-offer.tsx';
 import { MapPane } from '../map/map-pane.tsx';
 import { Popover } from '../map/popover.tsx';
 import { draftIn, momentIn, setUpIn, wordsIn } from '../match/modes.ts';
 import { PlayRoom, usePlay } from '../match/play-context.tsx';
+import { Glossary } from '../rules/terms.tsx';
 import { SightPanel } from '../sight/sight-panel.tsx';
 import { Caption } from '../sound/caption.tsx';
 import { Sounds } from '../sound/sounds.tsx';
@@ -34,6 +36,9 @@ import '../orders/orders.css';
 import '../orders/sentence.css';
 import '../log/log.css';
 import './phone.css';
+
+/** What follows the pointer cannot be clicked: its terms stay plain. */
+const NO_TERMS: ContextType<typeof Glossary> = [];
 
 interface PlayScreenProps<R extends Realm> {
   readonly face: GameFace<R>;
@@ -101,10 +106,11 @@ function OpenTable() {
         {draft === null || isPhone ? null : later(<OtherBoards draft={draft} />)}
         <div className="map-frame">
           <MapPane />
-          {isPhone ? null : <HexStatus />}
+          <Glossary value={NO_TERMS}>{isPhone ? null : <HexStatus />}</Glossary>
           <BannerBand />
           <SoundOffer />
           <Caption />
+          <FacingHandles />
           <Popover />
           <LessonPlace />
           {draft === null ? null : later(<OverMap draft={draft} />)}

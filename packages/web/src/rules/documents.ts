@@ -13,3 +13,9 @@ export function readInOrder(files: Files, names: readonly string[]): Promise<str
   const inOrder = Object.entries(files).toSorted(([a], [b]) => placeOf(a) - placeOf(b));
   return Promise.all(inOrder.map(([, read]) => read()));
 }
+
+/** One of these documents by its name. */
+export async function readOne(files: Files, name: string): Promise<string> {
+  const [, read] = Object.entries(files).find(([file]) => file.endsWith(`/${name}.md`)) ?? [];
+  return read === undefined ? '' : read();
+}

@@ -1,5 +1,6 @@
 import type { Line } from '../face/line.ts';
 import { RuleLink } from './rule-link.tsx';
+import { Terms } from './terms.tsx';
 
 function signed(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
@@ -48,7 +49,7 @@ export function ReasonLines({ lines }: { readonly lines: readonly Line[] }) {
     <ul className="reasons">
       {lines.map(({ rule, text, amount }, place) => (
         <li key={place}>
-          {amount === null ? null : <span className="ledger-amount">{signed(amount)}</span>} {text}{' '}
+          {amount === null ? null : <span className="ledger-amount">{signed(amount)}</span>} <Terms text={text} />{' '}
           <RuleLink rule={rule} />
         </li>
       ))}

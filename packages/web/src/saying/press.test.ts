@@ -24,7 +24,7 @@ test('a plain click on an enemy fires; going into its hex stays at hand', () => 
     const pressed = press(sayingOn(seen, 'g03'), click);
     if (pressed.does !== 'say') throw new Error(pressed.does);
     expect(pressed.words).toEqual(['g03', 'fire', '1,0']);
-    expect(pressed.meanings?.map(({ words }) => words.join(' '))).toEqual(['g03 move 1,0', 'g03 fire 1,0']);
+    expect(pressed.meanings?.map(({ words }) => words.join(' '))).toEqual(['g03 fire 1,0', 'g03 move 1,0']);
   }
 });
 

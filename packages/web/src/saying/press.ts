@@ -1,11 +1,13 @@
 import type { Facing } from '@sandtable/hex';
 import type { Sentence } from '@sandtable/kernel';
 import type { Entry } from '../face/choice.ts';
+import type { Way } from '../face/way.ts';
 import { type Clickables, clickablesOf } from './clickables.ts';
 import { beforeLast, isBetweenOrders } from './plan.ts';
 import { proposalOf } from './proposal.ts';
 import { type Saying, withWords } from './saying.ts';
 import { leaderOf } from './who.ts';
+import { withoutMember } from './without-member.ts';
 
 /** What was clicked: a hex, a counter, a card of the hand, a side of the rose, or a button with its entry. */
 export type Click =
@@ -23,6 +25,8 @@ export type Pressed =
       readonly words: Sentence;
       readonly later: readonly Sentence[];
       readonly meanings?: readonly Entry[];
+      /** What is said is the first part of a way there. */
+      readonly way?: Way;
     }
   /** In a plan: this unit is the one that is given orders. */
   | { readonly does: 'take'; readonly unit: number; readonly words: Sentence }
@@ -37,11 +41,21 @@ export function press(saying: Saying, click: Click): Pressed {
   if (saying.position.plan !== null) return pressPlan(saying, click);
   const other = 'unit' in click ? chosenInstead(saying, click.unit) : undefined;
   if (other !== undefined) return pressEntry(saying, other);
+  const leaving = 'unit' in click ? memberOut(saying, click.unit) : undefined;
+  if (leaving !== undefined) return { does: 'say', words: leaving, later: [] };
   const found = entriesAt(saying, clickablesOf(saying), click);
   const entries = 'unit' in click ? [...found, ...selecting(saying, click.unit, found)] : found;
   if (entries.length > 0) return pressAll(saying, entries);
   const sentence = isGoal(saying, click) ? proposalOf(saying) : null;
-  return sentence === null ? pressInstead(saying, click) : { does: 'send', sentence };
+  if (sentence !== null) return { does: 'send', sentence };
+  const instead = pressInstead(saying, click);
+  return instead.does === 'nothing' ? pressAfar(saying, click) : instead;
+}
+
+/** A hex farther off is where a way leads to: its first part is said. */
+function pressAfar({ position, words }: Saying, click: Click): Pressed {
+  const way = 'hex' in click ? position.wayTo(words, click.hex) : null;
+  return way === null ? NOTHING : { does: 'say', words: way.first, later: [], way };
 }
 
 /**
@@ -67,7 +81,11 @@ function pressAll(saying: Saying, entries: readonly Entry[]): Pressed {
   if (another === undefined) return pressEntry(saying, only);
   const plain = plainOf(entries);
   const pressed = plain === undefined ? undefined : pressEntry(saying, plain);
-  return pressed?.does === 'say' ? { ...pressed, meanings: entries } : { does: 'choose', entries };
+  return pressed?.does === 'say' ? { ...pressed, meanings: withFirst(entries, plain) } : { does: 'choose', entries };
+}
+
+function withFirst(entries: readonly Entry[], first: Entry | undefined): readonly Entry[] {
+  return first === undefined ? entries : [first, ...entries.filter((entry) => entry !== first)];
 }
 
 /** What is meant first where it stands alone; else what comes then. The next word itself, such as a hex after its verb, goes before both. */
@@ -77,6 +95,14 @@ function plainOf(entries: readonly Entry[]): Entry | undefined {
   const then = entries.filter(({ clicked }) => clicked === 'then');
   const [plain, another] = [next, first, then].find((some) => some.length > 0) ?? [];
   return another === undefined ? plain : undefined;
+}
+
+/** Who joins in is taken out again by another press on him. */
+function memberOut(saying: Saying, unit: number): Sentence | undefined {
+  const place = saying.position
+    .heard(saying.words)
+    .findIndex((said) => said.kind === 'unit' && said.part === 'joins' && said.unit === unit);
+  return place === -1 ? undefined : withoutMember(saying, place);
 }
 
 function pressEntry(saying: Saying, { choice, words, later = saying.later ?? [] }: Entry): Pressed {
@@ -95,7 +121,12 @@ function pressPlan(saying: Saying, click: Exclude<Click, { entry: Entry }>): Pre
   const entries = entriesAt(saying, clickables, click);
   const [plain, another] = entries.filter(({ isPlain }) => isPlain === true);
   if (plain !== undefined && another === undefined && entries.length > 1)
-    return { does: 'say', words: plain.words, later: plain.later ?? saying.later ?? [], meanings: entries };
+    return {
+      does: 'say',
+      words: plain.words,
+      later: plain.later ?? saying.later ?? [],
+      meanings: withFirst(entries, plain),
+    };
   if (entries.length > 0) return pressAll(saying, entries);
   return isHalfSaid ? pressPlan({ ...saying, words: beforeLast(saying), later: [] }, click) : NOTHING;
 }
@@ -169,7 +200,7 @@ export function goalOf(saying: Saying): number {
 /** The unit is -1 where a hex was said. */
 function lastGoal({ position, words }: Saying): { readonly hex: number; readonly unit: number } {
   for (const said of position.heard(words).slice(1).toReversed()) {
-    if (said.kind === 'hex') return { hex: said.hex, unit: -1 };
+    if (said.kind === 'hex' && said.isAside !== true) return { hex: said.hex, unit: -1 };
     if (said.kind === 'unit' && said.part === 'named') return { hex: position.hexOfUnit(said.unit), unit: said.unit };
   }
   return { hex: -1, unit: -1 };

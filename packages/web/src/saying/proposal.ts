@@ -22,11 +22,27 @@ export function proposalOf(saying: Saying): Sentence | null {
   return null;
 }
 
-/** With the usual facing where nothing but a facing can follow: it can still be changed, and what comes after it is open. */
+/** With the hex or the unit that is the only one that can follow: nobody need point at it. */
+export function filled<S extends Saying>(saying: S): S {
+  const { position, words } = saying;
+  if (words.length === 0 || !position.isTurn || position.plan !== null) return saying;
+  const [only, another] = position.offers(words);
+  if (only === undefined || another !== undefined) return saying;
+  return only.kind === 'hex' || (only.kind === 'unit' && only.part === 'named')
+    ? withWords(saying, [...words, only.word])
+    : saying;
+}
+
+/**
+ * With the usual facing where nothing but a facing can follow, and the usual hex to spot from: either can still be changed,
+ * and what comes after it is open.
+ */
 export function settled<S extends Saying>(saying: S): S {
   const { position, words } = saying;
   if (words.length === 0) return saying;
-  const isFacing = position.offers(words).every(({ kind }) => kind === 'facing');
-  const usual = isFacing ? proposalOf(saying)?.[words.length] : undefined;
+  const isUsual = position
+    .offers(words)
+    .every((choice) => choice.kind === 'facing' || (choice.kind === 'hex' && choice.isAside === true));
+  const usual = isUsual ? proposalOf(saying)?.[words.length] : undefined;
   return usual === undefined ? saying : withWords(saying, [...words, usual]);
 }

@@ -23,6 +23,7 @@ export const GROUPS: readonly { readonly title: string; readonly lines: readonly
         label: 'Chances from the deck',
         help: 'Computed from the cards left, such as the chance to be spent. If hidden, you have to keep track of them, as at a table.',
       },
+      { name: 'tips', label: 'Tips', help: 'One line about a rule, the first time you meet it.' },
     ],
   },
   {
@@ -56,6 +57,7 @@ export const GROUPS: readonly { readonly title: string; readonly lines: readonly
 export const LABELS: Labels = {
   commit: { two: 'Two steps', one: 'One click' },
   deckOdds: { shown: 'Shown', hidden: 'Hidden' },
+  tips: { on: 'On', off: 'Off' },
   aiSpeed: { step: 'Step', slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
   followAi: { on: 'On', off: 'Off' },
   theme: { system: 'Match system', paper: 'Paper', field: 'Field' },
@@ -73,6 +75,7 @@ export const LABELS: Labels = {
 export const ORDER: { readonly [Name in SettingName]: readonly Settings[Name][] } = {
   commit: ['two', 'one'],
   deckOdds: ['shown', 'hidden'],
+  tips: ['on', 'off'],
   aiSpeed: ['step', 'slow', 'normal', 'fast', 'instant'],
   followAi: ['on', 'off'],
   theme: ['system', 'paper', 'field'],

@@ -2,6 +2,7 @@ import { useTitle } from '../ui/use-title.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { GROUPS } from './groups.ts';
+import { useMet } from './met.ts';
 import { SettingLine } from './setting-line.tsx';
 import { useSettingsStore } from './settings-store.ts';
 import './settings.css';
@@ -9,6 +10,7 @@ import './settings.css';
 export function SettingsScreen() {
   useTitle('Settings');
   const reset = useSettingsStore((store) => store.reset);
+  const { met, forget } = useMet();
   return (
     <main className="page page-narrow">
       <h1>Settings</h1>
@@ -20,8 +22,11 @@ export function SettingsScreen() {
           ))}
         </Panel>
       ))}
-      <div>
+      <div className="settings-foot">
         <Button onClick={reset}>Reset to defaults</Button>
+        <Button onClick={forget} disabled={met.length === 0}>
+          Show all tips again
+        </Button>
       </div>
     </main>
   );

@@ -4,6 +4,8 @@ export const SETTINGS = {
   commit: ['two', 'one'],
   /** Whether the chance to be spent is shown, counted in the cards that are left. */
   deckOdds: ['shown', 'hidden'],
+  /** A line about a rule when it is first met. */
+  tips: ['on', 'off'],
   /** How fast the AI's turn is shown. */
   aiSpeed: ['normal', 'step', 'slow', 'fast', 'instant'],
   /** Whether the map moves to an AI unit that is off the screen. */
@@ -31,6 +33,7 @@ export function readSettings(text: string | null): Settings {
   return {
     commit: known(SETTINGS.commit, raw['commit']),
     deckOdds: known(SETTINGS.deckOdds, raw['deckOdds']),
+    tips: known(SETTINGS.tips, raw['tips']),
     aiSpeed: known(SETTINGS.aiSpeed, raw['aiSpeed']),
     followAi: known(SETTINGS.followAi, raw['followAi']),
     theme: known(SETTINGS.theme, raw['theme']),

@@ -6,6 +6,10 @@ export interface ProfileShape {
   readonly height: number;
   readonly boxes: readonly ProfileBox[];
   readonly eyes: readonly [ProfilePoint, ProfilePoint];
+  /** The name of each step, below its middle; of two hexes that of the one that blocks. */
+  readonly names: readonly ProfileName[];
+  /** A line for each level. */
+  readonly levels: readonly { readonly level: number; readonly y: number }[];
 }
 
 export interface ProfilePoint {
@@ -21,29 +25,61 @@ export interface ProfileBox extends ProfilePoint {
   readonly name: string;
 }
 
-const STEP = 24;
-const LEVEL = 14;
-const BASE = 6;
-/** Two hills, what stands on one, and some air. */
-const LEVELS = 4;
-const EYE = 4;
+export interface ProfileName extends ProfilePoint {
+  readonly text: string;
+  readonly blocks: boolean;
+  /** The top of what stands there: where the line is cut, the mark lies above it. */
+  readonly top: number;
+}
 
-/** Sizes in units of the figure, y downward. Two hexes of one step stand side by side, each of half its width. */
+/** A step is as wide as the room allows, within these. */
+const [NARROW, WIDE] = [27, 46];
+const ROOM = 378;
+const LEVEL = 22;
+const BASE = 8;
+/** For the names below. */
+const FOOT = 18;
+/** Above the highest there is some air. */
+const AIR = 1;
+const LEAST_LEVELS = 1;
+const EYE = 7;
+
+/** Sizes in pixels, y downward. Two hexes of one step stand side by side, each of half its width. */
 export function profileShape(steps: readonly ProfileStep[]): ProfileShape {
-  const height = BASE + LEVELS * LEVEL;
-  const groundY = (level: number): number => height - BASE - level * LEVEL;
+  const width = Math.max(NARROW, Math.min(WIDE, Math.floor(ROOM / steps.length)));
+  const highest = Math.max(
+    LEAST_LEVELS,
+    ...steps.flatMap(({ hexes }) => hexes.map(({ top, level, smoke }) => Math.max(top, level + smoke))),
+  );
+  const bottom = BASE + (highest + AIR) * LEVEL;
+  const groundY = (level: number): number => bottom - BASE - level * LEVEL;
   const boxes = steps.flatMap(({ hexes }, place) =>
     hexes.flatMap((hex, side) => {
-      const width = STEP / hexes.length;
-      const x = place * STEP + side * width;
-      return boxesOf(hex, x, width, groundY, height);
+      const part = width / hexes.length;
+      return boxesOf(hex, place * width + side * part, part, groundY, bottom);
     }),
   );
   const eyeOf = (place: number): ProfilePoint => ({
-    x: place * STEP + STEP / 2,
+    x: (place + 0.5) * width,
     y: groundY(steps[place]?.hexes[0]?.level ?? 0) - EYE,
   });
-  return { width: steps.length * STEP, height, boxes, eyes: [eyeOf(0), eyeOf(steps.length - 1)] };
+  return {
+    width: steps.length * width,
+    height: bottom + FOOT,
+    boxes,
+    eyes: [eyeOf(0), eyeOf(steps.length - 1)],
+    names: steps.map(({ hexes }, place) => ({
+      x: (place + 0.5) * width,
+      y: bottom + FOOT - 5,
+      text:
+        hexes.find(({ blocks, name }) => blocks && name !== '')?.name ??
+        hexes.find(({ name }) => name !== '')?.name ??
+        '',
+      blocks: hexes.some(({ blocks }) => blocks),
+      top: groundY(Math.max(...hexes.map(({ top }) => top))),
+    })),
+    levels: Array.from({ length: highest + 1 }, (_, level) => ({ level, y: groundY(level) })),
+  };
 }
 
 function boxesOf(

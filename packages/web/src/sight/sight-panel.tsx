@@ -1,5 +1,6 @@
 import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
-import type { Sight } from '../face/sight.ts';
+import { clearLine } from '../match/sight-actions.ts';
+import type { Sight, Thread } from '../face/sight.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { ProfileView } from './profile-view.tsx';
@@ -12,18 +13,27 @@ export function SightPanel() {
   const sighting = usePlay((state) => state.sighting);
   const hover = usePlay((state) => state.hover);
   if (sighting === null || sight === null) return null;
+  const end = sighting.to === -1 ? hover : sighting.to;
   return (
     <section className="sight" aria-label="Line of sight" data-testid="sight">
-      {hover === -1 ? (
-        <p>Point at a hex to see what it can see. Drag, or click two hexes, to check a line.</p>
-      ) : sighting.from === -1 ? (
-        <FromHex sight={sight} hex={hover} />
-      ) : (
-        <ThreadWords sight={sight} from={sighting.from} to={hover} />
-      )}
-      <Button tone="plain" aria-label="Close line of sight" onClick={() => store.setState({ sighting: null })}>
-        ✕
-      </Button>
+      <div className="sight-head">
+        {end === -1 ? (
+          <p>Point at a hex to see what it can see. Drag, or press two hexes, to lay a line.</p>
+        ) : sighting.from === -1 ? (
+          <FromHex sight={sight} hex={end} />
+        ) : (
+          <ThreadWords thread={sight.between(sighting.from, end)} />
+        )}
+        {sighting.from === -1 ? null : (
+          <Button tone="plain" onClick={() => clearLine(store)}>
+            Clear
+          </Button>
+        )}
+        <Button tone="plain" aria-label="Close line of sight" onClick={() => store.setState({ sighting: null })}>
+          ×
+        </Button>
+      </div>
+      {sighting.from === -1 || end === -1 ? null : <Profile thread={sight.between(sighting.from, end)} />}
     </section>
   );
 }
@@ -38,17 +48,18 @@ function FromHex({ sight, hex }: { readonly sight: Sight; readonly hex: number }
   );
 }
 
-function ThreadWords({ sight, from, to }: { readonly sight: Sight; readonly from: number; readonly to: number }) {
-  const { isClear, distance, sentence, rules, profile } = sight.between(from, to);
+function ThreadWords({ thread }: { readonly thread: Thread }) {
+  const { isClear, distance, sentence, rules } = thread;
   return (
-    <div className="sight-thread">
-      <p>
-        <b>{isClear ? '✓ Clear' : '✕ Blocked'}</b>, {distance} {distance === 1 ? 'hex' : 'hexes'}. {sentence}{' '}
-        {rules.map((rule) => (
-          <RuleLink key={rule} rule={rule} />
-        ))}
-      </p>
-      <ProfileView steps={profile} isClear={isClear} />
-    </div>
+    <p>
+      <b>{isClear ? 'Clear' : 'Blocked'}</b>, {distance} {distance === 1 ? 'hex' : 'hexes'}. {sentence}{' '}
+      {rules.map((rule) => (
+        <RuleLink key={rule} rule={rule} />
+      ))}
+    </p>
   );
+}
+
+function Profile({ thread: { profile, isClear } }: { readonly thread: Thread }) {
+  return <ProfileView steps={profile} isClear={isClear} />;
 }

@@ -1,4 +1,4 @@
-import type { Realm, Sentence } from '@sandtable/kernel';
+import { type Realm, Recorder, type Sentence, streamsOf } from '@sandtable/kernel';
 import type { GameFace } from '../face/face.ts';
 import type { Lesson, LessonAnswer } from '../face/lessons.ts';
 import type { LinkFace } from '../face/link.ts';
@@ -8,7 +8,7 @@ import { newTable, savedTable } from '../link/open-table.ts';
 import { askWhy, lookNow } from '../match/look-actions.ts';
 import { createPlayStore, type PlayStore } from '../match/play-store.ts';
 import { say, sayNothing } from '../match/saying-actions.ts';
-import { sitDown } from '../match/sitting.ts';
+import { sitDown, type Sitting } from '../match/sitting.ts';
 import { arrive } from '../match/turn-actions.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import { directLink } from './direct-link.ts';
@@ -28,24 +28,37 @@ export interface StepScript {
   readonly mistakes?: readonly (readonly Deed[])[];
 }
 
-/** A table with a lesson on it, from the start or from the text of a file. */
-export class LessonTable<R extends Realm> {
+/** Where a lesson goes on: the step, and the match as it stood when that began. */
+export type At = { readonly step: number; readonly text: string } | null;
+
+/** A table with a lesson on it, from the start or from where it was left. */
+export function openLesson<R extends Realm>(
+  face: GameFace<R>,
+  link: LinkFace<R>,
+  lesson: Lesson,
+  at: At = null,
+): LessonTable {
+  useSettingsStore.getState().set('aiSpeed', 'instant');
+  const made = at === null ? newTable(link, lesson.start) : savedTable(link, at.text);
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  return new LessonTable(sitDown(face, directLink(made.value)), lesson, at?.step ?? 0);
+}
+
+/** What the game itself finds wrong with the match that a lesson begins with. */
+export function auditLesson<R extends Realm>({ system }: LinkFace<R>, { start }: Lesson): readonly unknown[] {
+  const read = system.options(start.options);
+  if (!read.ok) return read.problems;
+  return system.audit(system.setup(read.value, new Recorder(streamsOf(start.seed, system.streams))));
+}
+
+export class LessonTable {
   readonly store: PlayStore;
   readonly watch: LessonWatch;
 
-  constructor(
-    face: GameFace<R>,
-    link: LinkFace<R>,
-    lesson: Lesson,
-    at: { readonly step: number; readonly text: string } | null,
-  ) {
-    useSettingsStore.getState().set('aiSpeed', 'instant');
-    const made = at === null ? newTable(link, lesson.start) : savedTable(link, at.text);
-    if (!made.ok) throw new Error(JSON.stringify(made.problems));
-    this.store = createPlayStore(sitDown(face, directLink(made.value)));
-    const { sitting } = this.store.getState();
+  constructor(sitting: Sitting, lesson: Lesson, step: number) {
+    this.store = createPlayStore(sitting);
     sitting.subscribe((moment) => arrive(this.store, moment));
-    this.watch = watchLesson(lesson, this.store, at?.step ?? 0, () => undefined);
+    this.watch = watchLesson(lesson, this.store, step, () => undefined);
   }
 
   run(): LessonRun {
@@ -96,7 +109,7 @@ export class LessonTable<R extends Realm> {
       case 'sight': {
         const [from, to] = words.map((hex) => moment.position.hexNamed(hex));
         if (words[0] === 'off') return store.setState({ sighting: null });
-        return store.setState({ sighting: { from: from ?? -1 }, hover: to ?? -1 });
+        return store.setState({ sighting: { from: from ?? -1, to: to ?? -1 }, hover: to ?? -1 });
       }
       case 'why':
         return askWhy(store, moment.seq);

@@ -5,6 +5,7 @@ import { cueOf } from './cues.ts';
 import { goesOn } from './goes-on.ts';
 import { rankOf } from './headlines.ts';
 import { involvedIn } from './involved.ts';
+import { markOf } from './marks.ts';
 
 /** An entry with nothing but these is one in which nothing was done. */
 const IDLE: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>(['passed', 'aiPassed', 'aiDrew']);
@@ -14,6 +15,7 @@ const GRAVE: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>(['hit', '
 /** An event as the screen tells it. */
 export function tellEvent(seen: Seen, event: BearEvent): Happening {
   const { key, rule } = event;
+  const mark = markOf(seen, event);
   return {
     key,
     rule,
@@ -30,6 +32,7 @@ export function tellEvent(seen: Seen, event: BearEvent): Happening {
     cue: cueOf(seen, event),
     wreck: event.key === 'destroyed' ? event.at : -1,
     banner: bannerOf(seen, event),
+    ...(mark === undefined ? {} : { mark }),
   };
 }
 

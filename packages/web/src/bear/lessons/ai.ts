@@ -1,6 +1,6 @@
 import type { Lesson } from '../../face/lessons.ts';
-import { answer, passedBy, stalledInstead, turnedInstead } from './answers.ts';
-import { all, choosing, did, happened, not, saying, type Test } from './ask.ts';
+import { passedBy, stalledInstead, turnedInstead } from './answers.ts';
+import { all, answer, choosing, did, happened, not, saying, type Test } from '../../face/lesson-asks.ts';
 
 const SQUAD = 'g01';
 const GUN = 'g09';

@@ -1,14 +1,14 @@
 import type { LessonAnswer } from '../../face/lessons.ts';
-import { choosingNobody, did, passed, saying, stalled, type Test } from './ask.ts';
+import { choosingNobody, did, saying } from '../../face/lesson-asks.ts';
 
 /** Answers that many steps have in common. */
 export const passedBy: LessonAnswer = {
-  when: passed,
+  when: did('passed'),
   text: 'You passed, which is doing nothing for a turn. When both sides pass in a row, the round is over. Try the step again.',
 };
 
 export const stalledInstead: LessonAnswer = {
-  when: stalled,
+  when: did('stalled'),
   text: 'Stall lets a turn go by, and it costs 1. You did nothing else with it. Try the step again.',
 };
 
@@ -27,7 +27,3 @@ export const nobodyChosen: LessonAnswer = {
   when: choosingNobody,
   text: 'Nothing is selected now, which costs nothing. Select the unit again and go on.',
 };
-
-export function answer(when: Test, text: string): LessonAnswer {
-  return { when, text };
-}

@@ -1,6 +1,17 @@
 import type { Lesson } from '../../face/lessons.ts';
-import { answer, passedBy, stalledInstead, turnedInstead } from './answers.ts';
-import { all, choosing, did, gave, happened, not, saying, standing, type Test } from './ask.ts';
+import { passedBy, stalledInstead, turnedInstead } from './answers.ts';
+import {
+  all,
+  answer,
+  choosing,
+  did,
+  gave,
+  happened,
+  not,
+  saying,
+  standing,
+  type Test,
+} from '../../face/lesson-asks.ts';
 import { positionStart } from './start.ts';
 
 const GUN = 'g09';

@@ -1,6 +1,6 @@
 import type { Lesson } from '../../face/lessons.ts';
-import { answer } from './answers.ts';
-import { all, gave, happened, not, saying, type Test } from './ask.ts';
+
+import { all, answer, gave, happened, not, saying, type Test } from '../../face/lesson-asks.ts';
 
 const UNITS_CARD = 'german-02';
 const AIM_CARD = 'german-11';

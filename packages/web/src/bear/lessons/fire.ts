@@ -1,6 +1,17 @@
 import type { Lesson } from '../../face/lessons.ts';
-import { answer, nobodyChosen, passedBy, turnedInstead, turning } from './answers.ts';
-import { all, any, choosing, choosingOther, did, not, saying, sayingNothing, standing } from './ask.ts';
+import { nobodyChosen, passedBy, turnedInstead, turning } from './answers.ts';
+import {
+  all,
+  answer,
+  any,
+  choosing,
+  choosingOther,
+  did,
+  not,
+  saying,
+  sayingNothing,
+  standing,
+} from '../../face/lesson-asks.ts';
 import { positionStart } from './start.ts';
 
 const GUN = 'g09';

@@ -1,5 +1,16 @@
 import type { Lesson } from '../../face/lessons.ts';
-import { all, any, choosing, choosingOther, did, happened, not, saying, sayingNothing, standing } from './ask.ts';
+import {
+  all,
+  any,
+  choosing,
+  choosingOther,
+  did,
+  happened,
+  not,
+  saying,
+  sayingNothing,
+  standing,
+} from '../../face/lesson-asks.ts';
 import { nobodyChosen, passedBy, turnedInstead, turning } from './answers.ts';
 import { positionStart } from './start.ts';
 

@@ -1,6 +1,6 @@
 import type { Lesson } from '../../face/lessons.ts';
-import { answer, passedBy, stalledInstead, turnedInstead } from './answers.ts';
-import { all, any, choosing, choosingOther, did, not, saying, sayingNothing } from './ask.ts';
+import { passedBy, stalledInstead, turnedInstead } from './answers.ts';
+import { all, answer, any, choosing, choosingOther, did, not, saying, sayingNothing } from '../../face/lesson-asks.ts';
 import { positionStart } from './start.ts';
 
 const SQUAD = 'g01';

@@ -1,6 +1,6 @@
 import type { Lesson, LessonSight } from '../../face/lessons.ts';
-import { answer, passedBy, turnedInstead } from './answers.ts';
-import { all, did, not, saying, standing, type Test } from './ask.ts';
+import { passedBy, turnedInstead } from './answers.ts';
+import { all, answer, did, not, saying, standing, type Test } from '../../face/lesson-asks.ts';
 import { positionStart } from './start.ts';
 
 const GUN = 'g09';

@@ -1,4 +1,5 @@
 import { eventNames, explainChangedOptions, printSoloSheet, type Seen, unitTitle } from '@sandtable/bear';
+import { Terms } from '../../rules/terms.tsx';
 import { ChangedRules } from '../../rules/changed-rules.tsx';
 import { RuledText } from '../../rules/ruled-text.tsx';
 
@@ -9,7 +10,9 @@ export function Briefing({ seen }: { readonly seen: Seen }) {
   const mission = seen.pack.missions.find(({ id }) => id === terms.mission);
   return (
     <>
-      <p>{mission?.briefing}</p>
+      <p>
+        <Terms text={mission?.briefing ?? ''} />
+      </p>
       {changes.length === 0 ? (
         <p className="soft">Standard rules.</p>
       ) : (

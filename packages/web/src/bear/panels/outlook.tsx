@@ -1,6 +1,6 @@
 import type { Facing } from '@sandtable/hex';
-import { facingPart } from '../../orders/sentence-parts.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
+import { facingPart } from '../../saying/facing-part.ts';
 import { goalOf } from '../../saying/press.ts';
 import { leaderOf } from '../../saying/who.ts';
 import type { BearSaying } from '../speech/saying.ts';

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { RulebookFace } from '../../face/rulebook.ts';
-import { readInOrder, readRulings } from '../../rules/documents.ts';
+import { readInOrder, readOne, readRulings } from '../../rules/documents.ts';
 
 const FILES = import.meta.glob<string>('../../../../../docs/rules/{brief,battle,solo,generator,glossary}.md', {
   query: '?raw',
@@ -18,6 +18,7 @@ function generatorChart(name: GeneratorChart) {
 /** The rules of bear. */
 export const rulebook: RulebookFace = {
   chapters: () => readInOrder(FILES, ORDER),
+  glossary: () => readOne(FILES, 'glossary'),
   rulings: readRulings,
   charts: [
     { head: 'terrain', Chart: lazy(async () => ({ default: (await import('./terrain-chart.tsx')).TerrainChart })) },

@@ -28,7 +28,7 @@ export function TerrainChart() {
           {TERRAINS.map((terrain) => (
             <tr key={terrain}>
               <td>
-                <img src={groundAddress(terrain, hexOf(terrain), theme)} alt="" width="60" height="52" />
+                <img src={groundAddress(terrain, hexOf(terrain), theme, 60)} alt="" width="60" height="52" />
               </td>
               <th scope="row">{TERRAIN_LABELS[terrain]}</th>
               {terrainRow(terrainFigures[terrain]).map((figure, column) => (

@@ -12,6 +12,7 @@ import { hintsOf } from './hints.ts';
 import { frontOf } from './overlays.ts';
 import { picturedSentence } from './said-ways.ts';
 import { unitGroups } from './unit-groups.ts';
+import { valuesOf } from './values.ts';
 import { fireZonesOf } from './zones.ts';
 
 /** What lies on the table in a view. `sayingOf` puts words to the position that this becomes a part of. */
@@ -30,6 +31,7 @@ export function fieldOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): 
     hexesOf: (seat) => hexesOf(seen, seat),
     unitsOf: (seat) => unitGroups(seen, seat),
     piece: remembered((unit) => pieceOf(seen, unit, -1)),
+    values: (unit) => valuesOf(seen, unit),
     pieces: remembered((top) => unitsShown(seen, top).map((unit) => standing(unit))),
     markers: remembered(() => markersOf(seen)),
     standing: () => [...(isMade ? draftStanding(seen) : entryArrows(seen)), ...exitArrows(seen)],

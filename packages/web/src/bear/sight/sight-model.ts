@@ -9,6 +9,8 @@ import {
   sideOf,
   unitsIn,
 } from '@sandtable/bear';
+import { mapPicture } from '@sandtable/bear/pictures';
+import { EVERY_FACING, indexOf, step } from '@sandtable/hex';
 import type { Line } from '../../face/line.ts';
 import type { Overlays } from '../../face/overlays.ts';
 import { hexIds } from '../scene/overlays.ts';
@@ -33,9 +35,23 @@ export function sightShade(seen: Seen, from: number): Overlays {
   const visible = seenFrom(seen, from);
   const unseen = seen.map.names.map((_name, hex) => hex).filter((hex) => !visible.has(hex));
   return [
-    { kind: 'zone', zone: 'unseen', hexes: hexIds(seen, unseen) },
+    { kind: 'zone', zone: 'unseen', hexes: [...hexIds(seen, unseen), ...unseenHalves(seen, visible)] },
     { kind: 'ring', at: nameOfHex(seen.map, from), ring: 'focus' },
   ];
+}
+
+/** Half hexes at the edge are of no use to anybody, but are shaded with what lies beside them: where most of that is not seen. */
+function unseenHalves(seen: Seen, visible: ReadonlySet<number>): string[] {
+  const { area } = seen.map.ground;
+  return mapPicture(seen)
+    .hexes.filter(({ isInPlay, hex }) => {
+      if (isInPlay) return false;
+      const beside = EVERY_FACING.map((side) => indexOf(area, step(hex, side))).filter(
+        (each) => each !== -1 && seen.map.names[each] !== undefined,
+      );
+      return 2 * beside.filter((each) => visible.has(each)).length < beside.length;
+    })
+    .map(({ id }) => id);
 }
 
 /** A thread from hex to hex: whether one sees the other, what is in the way, and how to say it. */

@@ -51,8 +51,17 @@ test('from the side one sees the ground, what stands on it and where the line is
   expect(steps).toHaveLength(7);
   expect(steps[0]?.hexes).toMatchObject([{ name: '-2,0', level: 1, top: 1 }]);
   expect(steps[4]?.hexes).toMatchObject([{ name: '2,0', level: 0, top: 1, blocks: true }]);
-  const { boxes, eyes, width } = profileShape(steps);
-  expect(width).toBe(168);
+  const { boxes, eyes, width, names } = profileShape(steps);
+  expect(width).toBe(7 * 46);
+  expect(names.map(({ text, blocks }) => `${text}${blocks ? '!' : ''}`)).toEqual([
+    '-2,0',
+    '-1,0',
+    '0,0',
+    '1,0',
+    '2,0!',
+    '3,0',
+    '4,0',
+  ]);
   expect(eyes[0].y).toBeLessThan(eyes[1].y);
   expect(boxes.filter(({ what }) => what === 'standing')).toHaveLength(1);
   const between = profileOf(seen, threadBetween(seen, hex('0,0'), hex('1,1')));

@@ -27,3 +27,22 @@ test('B3.2.3 before a roll every answer says which way its CAPs go, with the cha
   say('caps:0');
   expect(answers()).toEqual(['No CAP: 6', '1 CAP, raise by 1: 10', '2 CAPs, raise by 2: 15']);
 });
+
+test('S2.6, B2.1 the CAPs on the initiative are told with their exact chance', () => {
+  const solo = seenBy(stateOf({ mission: 'whose-crossroads' }));
+  expect(choicesAfter(game, solo, []).map(({ worth }) => worth)).toEqual([
+    { kind: 'ways', ways: 15, of: 36 },
+    { kind: 'ways', ways: 21, of: 36 },
+    { kind: 'ways', ways: 26, of: 36 },
+  ]);
+  // 2d6 against 2d6: 575 of the 1296 ways are higher, and 721 with one more.
+  const duel = ['first-shots', 'the-gun-line', 'two-hills-one-road', 'up-the-bare-ridge']
+    .map((mission) => seenBy(stateOf({ mission })))
+    .find(({ view }) => game.pending(view)?.key === 'initiative');
+  if (duel === undefined) throw new Error('nobody rolls for the first turn');
+  expect(choicesAfter(game, duel, []).map(({ worth }) => worth)).toEqual([
+    { kind: 'ways', ways: 575, of: 1296 },
+    { kind: 'ways', ways: 721, of: 1296 },
+    { kind: 'ways', ways: 861, of: 1296 },
+  ]);
+});

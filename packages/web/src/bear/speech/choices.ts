@@ -1,4 +1,12 @@
-import { chancesOf, neededOnDice, printPayment, type PriceFigures, printSpentChance, type Seen } from '@sandtable/bear';
+import {
+  chancesOf,
+  initiativeChance,
+  neededOnDice,
+  printPayment,
+  type PriceFigures,
+  printSpentChance,
+  type Seen,
+} from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
 import type { Choice, Worth } from '../../face/choice.ts';
 import { formOf, offerLabel } from './meaning.ts';
@@ -40,6 +48,8 @@ function priced(choice: Choice, prices: readonly PriceFigures[]): Choice {
 
 /** How many of the 36 ways will do with so many CAPs, up or down; null where nobody knows what is needed. */
 function diceWorth(seen: Seen, caps: number): Worth | null {
+  const first = initiativeChance(seen, caps);
+  if (first !== null) return { kind: 'ways', ...first };
   const needed = neededOnDice(seen);
   return needed === -1 ? null : { kind: 'ways', ways: chancesOf(needed - caps)[0], of: 36 };
 }

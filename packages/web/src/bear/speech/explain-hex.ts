@@ -1,7 +1,6 @@
 import {
   aspectTo,
   isRumor,
-  moveReach,
   nameOfHex,
   type Reached,
   type Seen,
@@ -20,6 +19,7 @@ import { leaderOf } from '../../saying/who.ts';
 import { isUnaffordable, missingCaps } from './affording.ts';
 import { linesOf } from './line.ts';
 import { askedPlayer, type BearSaying, type Judged } from './saying.ts';
+import { reachFrom } from './ways.ts';
 
 /** What is to be said of a hex that is not offered: it is the goal; it can be had by taking words back, with more CAPs, or not. */
 export type HexVerdict =
@@ -106,19 +106,6 @@ function wayTo(saying: BearSaying, hex: number): Reached | null {
   if (unit === -1 || unitOf(saying.seen, unit).owner !== askedPlayer(saying)) return null;
   const way = reachFrom(saying.seen, unit).get(hex) ?? null;
   return way !== null && way.moves.length > 1 ? way : null;
-}
-
-const reaches = new WeakMap<object, Map<number, ReadonlyMap<number, Reached>>>();
-/** As far as anybody plans. */
-const FARTHEST_PLAN = 14;
-
-/** The pointer asks hex by hex, so what is found for a view is kept with it. */
-function reachFrom(seen: Seen, unit: number): ReadonlyMap<number, Reached> {
-  const known = reaches.get(seen.view) ?? new Map<number, ReadonlyMap<number, Reached>>();
-  reaches.set(seen.view, known);
-  const found = known.get(unit) ?? new Map(moveReach(seen, unit, FARTHEST_PLAN).map((each) => [each.hex, each]));
-  known.set(unit, found);
-  return found;
 }
 
 /** What an entry on the map comes to, as far as that is known: its price, and the odds against each who is there. */

@@ -1,4 +1,4 @@
-import { type PriceFigures, type Seen, sideOf, typeOf, isRumor, unitName, unitsIn } from '@sandtable/bear';
+import { type PriceFigures, isRumor, type Seen, sideOf, typeOf, unitsIn } from '@sandtable/bear';
 import type { Facing } from '@sandtable/hex';
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { Glance, GlanceNote, RollChoice, Weighing } from '../../face/glance.ts';
@@ -130,7 +130,7 @@ function threatNote(saying: BearSaying, { sentence }: Preview): GlanceNote[] {
   const [worst, ...others] = threats;
   if (worst === undefined) return [plain('no threat seen')];
   const more = others.length === 0 ? '' : `, ${others.length} more`;
-  return [plain(`${unitName(seen, worst.attacker)} ${percent(worst.odds.hitChances[0], 36)}${more}`)];
+  return [plain(`threat: ${wordOf(seen, worst.attacker)} ${percent(worst.odds.hitChances[0], 36)}${more}`)];
 }
 
 function facingIn({ position, seen }: BearSaying, sentence: Sentence, leader: number): Facing {

@@ -1,10 +1,11 @@
-import { unitName } from '@sandtable/bear';
+import { type Reached, unitName } from '@sandtable/bear';
 import type { Entry } from '../../face/choice.ts';
 import type { HexWord } from '../../face/field.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
 import { percent } from '../../ui/percent.ts';
 import { aspectsIn, explainEntry, explainHex } from './explain-hex.ts';
 import type { BearSaying } from './saying.ts';
+import { beginningTo } from './ways.ts';
 
 /** What a hex means for what is being said: what can be done there and at what price, or why nothing can. */
 export function hexWord(saying: BearSaying, hex: number): HexWord {
@@ -14,6 +15,8 @@ export function hexWord(saying: BearSaying, hex: number): HexWord {
     return { tone: 'open', text, why: [], lines: aspectsIn(saying, hex) };
   }
   const said = explainHex(saying, hex);
+  const far = said.state === 'barred' ? beginningTo(saying, hex) : null;
+  if (far !== null) return { tone: 'open', text: wayWords(far.reached), why: [], lines: aspectsIn(saying, hex) };
   switch (said.state) {
     case 'goal':
       return { ...SAYS_ALL, tone: 'open', text: 'Click again to confirm' };
@@ -24,15 +27,18 @@ export function hexWord(saying: BearSaying, hex: number): HexWord {
     case 'tooDear':
     case 'barred': {
       const text =
-        said.state === 'tooDear'
-          ? `✕ needs ${said.missing} more ${said.missing === 1 ? 'CAP' : 'CAPs'} `
-          : `✕ ${said.way === null ? '' : `${said.way.moves.length} moves, ${said.way.cost} AP: `}`;
+        said.state === 'tooDear' ? `✕ needs ${said.missing} more ${said.missing === 1 ? 'CAP' : 'CAPs'} ` : '✕ ';
       return { tone: 'barred', text, why: said.lines.slice(0, 2), lines: aspectsIn(saying, hex) };
     }
   }
 }
 
 const SAYS_ALL = { why: [], lines: [] } as const;
+
+/** `Move there: 3 moves, 5 AP` */
+function wayWords({ moves, cost }: Reached): string {
+  return `Move there: ${moves.length === 1 ? '' : `${moves.length} moves, `}${cost} AP`;
+}
 
 /** `Fire: F12, 3 AP, s03 Rifle squad 58% (front)` */
 function entryWords(saying: BearSaying, entry: Entry): string {

@@ -35,7 +35,10 @@ export function formOf(seen: Seen, said: Sentence, meant: Meant): Form {
         : { kind: 'other' };
     }
     case 'hex':
-      return { kind: 'hex', hex: meant.value };
+      // B12.0a: after the hex that is shelled comes the one that it is spotted from.
+      return said.at(-2) === 'shell'
+        ? { kind: 'hex', hex: meant.value, isAside: true }
+        : { kind: 'hex', hex: meant.value };
     case 'facing':
       return { kind: 'facing', facing: meant.value };
     case 'payment':

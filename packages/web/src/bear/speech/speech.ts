@@ -15,6 +15,12 @@ import { type Preview, previewOf } from './preview.ts';
 import { askedKey, type BearSaying, type Judging } from './saying.ts';
 import { usualNext } from './usual.ts';
 
+/** B3.2.4: CAPs on the initiative are nothing to begin with. */
+const SPARED = {
+  answer: ['caps:0'],
+  line: 'Initiative decides who goes first. In your first match it is rolled for you, without spending CAPs.',
+};
+
 /** What can be said on a view. `sayingOf` puts words to the position that this becomes a part of. */
 export function speechOf(game: Judging, seen: Seen, sayingOf: (words: Sentence) => BearSaying): Speech {
   const asked = game.pending(seen.view);
@@ -42,6 +48,7 @@ export function speechOf(game: Judging, seen: Seen, sayingOf: (words: Sentence) 
     },
     turnButtons: () => (isMade ? draftButtons(sayingOf([])) : isTurn ? turnButtons(sayingOf([])) : NO_BUTTONS),
     explain: (reasons) => linesOf(seen, reasons),
+    spared: asked?.key === 'initiative' ? SPARED : null,
     plan: null,
   };
 }

@@ -11,8 +11,24 @@ export function usualNext(saying: BearSaying): Word | null {
   const offered = game.offers(seen.view, words);
   // Whoever joins a move and is sent nowhere only lends his place in the group.
   const stay = offered.find(({ kind }) => kind === 'stay');
-  const usual = stay ?? usualFacing(saying, offered) ?? usualPayment(offered) ?? only(offered);
+  const usual =
+    stay ?? usualSpot(saying, offered) ?? usualFacing(saying, offered) ?? usualPayment(offered) ?? only(offered);
   return usual?.word ?? null;
+}
+
+/** B12.0a: from where it hits best; of several as good, the first. */
+function usualSpot({ game, seen, words }: BearSaying, offered: readonly Meant[]): Meant | undefined {
+  if (words.at(-2) !== 'shell') return undefined;
+  let best: Meant | undefined;
+  let most = -1;
+  for (const spot of offered) {
+    if (spot.kind !== 'hex') return undefined;
+    const verdict = game.judge(seen.view, [...words, spot.word]);
+    const targets = verdict.granted ? (verdict.value.figures.targets ?? []) : [];
+    const ways = targets.reduce((sum, { own, hitChances }) => (own ? sum - hitChances[0] : sum + hitChances[0]), 0);
+    if (ways > most) [best, most] = [spot, ways];
+  }
+  return best;
 }
 
 function only(offered: readonly Meant[]): Meant | undefined {
@@ -66,7 +82,7 @@ export function whoTurns({ position, seen, words }: BearSaying): { readonly unit
 }
 
 /** One facing, or the two beside a corner. */
-function facingToEnemy(seen: Seen, unit: number, at: number): readonly Facing[] | null {
+export function facingToEnemy(seen: Seen, unit: number, at: number): readonly Facing[] | null {
   if (at === -1) return null;
   const side = sideOf(seen, unit);
   let nearest = -1;

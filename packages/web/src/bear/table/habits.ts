@@ -1,6 +1,8 @@
 import type { Habits } from '../../face/table.ts';
+import { MARKS } from './marks.ts';
 
 export const HABITS: Habits = {
+  marks: MARKS,
   keys: { p: 'pivot', r: 'rally' },
   zone: 'Fire zone',
   over: 'Game over',

@@ -12,6 +12,7 @@ import { sightOf } from '../sight/sight.ts';
 import type { BearSaying, Judging } from '../speech/saying.ts';
 import { weighingOf } from '../speech/glance.ts';
 import { speechOf } from '../speech/speech.ts';
+import { waysOf } from '../speech/ways.ts';
 
 /** A view with its map as the screen asks about it. */
 export function makePosition(game: Judging, seen: Seen): Position {
@@ -21,6 +22,7 @@ export function makePosition(game: Judging, seen: Seen): Position {
     ...fieldOf(seen, sayingOf),
     ...speechOf(game, seen, sayingOf),
     ...weighingOf(seen, sayingOf),
+    ...waysOf(seen, sayingOf),
     mission: isNamed(seen) ? matchName(seen.pack, seen.view) : null,
     draftOf: bySeat((seat) => draftTable(seen, seat, sayingOf)),
     setUpOf: bySeat((seat) => setUp(seen, seat)),

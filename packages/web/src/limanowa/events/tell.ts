@@ -5,6 +5,7 @@ import { chapterOf } from './chapters.ts';
 import { cueOf } from './cues.ts';
 import { rankOf } from './headlines.ts';
 import { involvedIn } from './involved.ts';
+import { markOf } from './marks.ts';
 
 type Key = LimanowaEvent['key'];
 
@@ -15,6 +16,7 @@ const GRAVE: ReadonlySet<Key> = new Set<Key>(['lostRp', 'destroyed', 'aiCardUsed
 /** An event as the screen tells it. */
 export function tellEvent(seen: Seen, event: LimanowaEvent): Happening {
   const { key, rule } = event;
+  const mark = markOf(event);
   return {
     key,
     rule,
@@ -31,6 +33,7 @@ export function tellEvent(seen: Seen, event: LimanowaEvent): Happening {
     cue: cueOf(event),
     wreck: event.key === 'destroyed' ? event.at : -1,
     banner: bannerOf(seen, event),
+    ...(mark === undefined ? {} : { mark }),
   };
 }
 

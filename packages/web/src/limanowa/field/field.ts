@@ -4,6 +4,7 @@ import type { Seat } from '@sandtable/kernel';
 import type { Field } from '../../face/field.ts';
 import { remembered } from '../../scene/remembered.ts';
 import type { SayingOf } from '../speech/saying.ts';
+import { valuesOf } from './values.ts';
 import { hexWord } from './hex-word.ts';
 import { hintsOf } from './hints.ts';
 import { picturedPlan } from './pictured.ts';
@@ -28,6 +29,7 @@ export function fieldOf(seen: Seen, sayingOf: SayingOf): Field {
     hexesOf: (seat) => hexesOf(seen, seat),
     unitsOf: (seat) => unitGroups(seen, seat),
     piece,
+    values: (unit) => valuesOf(seen, unit),
     pieces: remembered((top) => unitsShown(seen, top).map((unit) => piece(unit))),
     markers: remembered(() => markersOf(seen)),
     standing: () => disclosedArrows(seen),

@@ -1,3 +1,4 @@
+import { Terms } from '../../rules/terms.tsx';
 import { explainChangedOptions, explainGoal, GRADE_NAMES, hexName, LEVEL_NAMES, type Seen } from '@sandtable/limanowa';
 import { RuleLink } from '../../rules/rule-link.tsx';
 
@@ -9,7 +10,9 @@ export function Briefing({ seen }: { readonly seen: Seen }) {
   const changes = explainChangedOptions(options).filter(({ option }) => option !== 'level');
   return (
     <>
-      <p>{mission?.briefing}</p>
+      <p>
+        <Terms text={mission?.briefing ?? ''} />
+      </p>
       <h4>Objectives</h4>
       <ul className="reasons">
         {terms.objectives.map(({ at, grade }) => (

@@ -25,6 +25,7 @@ export function speechOf(game: Judging, seen: Seen, sayingOf: SayingOf): Speech 
     words.slice(words.findLastIndex((word) => isOrderWord(word))).includes(printUnit(seen, unit));
   return {
     isTurn: isPlan,
+    spared: null,
     plan: planSpeech(seen, asked, sayingOf),
     prompt: (words, chosen = -1) => {
       if (pending === undefined) return '';

@@ -69,6 +69,7 @@ export function outpostField(view: OutpostView, sayingOf: (words: readonly strin
       return [{ title: 'Squads', aside: `${rows.length} left`, rows }];
     },
     piece: (unit) => pieceOf(view, unit),
+    values: () => '',
     pieces: () => squads.flatMap(({ at }, squad) => (at < 0 ? [] : [pieceOf(view, squad)])),
     markers: () => [],
     standing: () => [],

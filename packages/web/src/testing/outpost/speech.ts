@@ -86,6 +86,7 @@ export function outpostSpeech(view: OutpostView, sayingOf: (words: Sentence) => 
       };
     },
     explain: linesOf,
+    spared: null,
     plan: null,
   };
 }

@@ -2,6 +2,7 @@ import { type Outpost, outpost, type OutpostEvent, type OutpostView } from '@san
 import type { Happening } from '../../face/happening.ts';
 import type { Position } from '../../face/position.ts';
 import type { TableFace } from '../../face/table.ts';
+import { NO_WAYS } from '../../face/way.ts';
 import type { Saying } from '../../saying/saying.ts';
 import { outpostField } from './field.ts';
 import { outpostSpeech } from './speech.ts';
@@ -21,6 +22,7 @@ function makePosition(view: OutpostView): Position {
     ...outpostSpeech(view, sayingOf),
     glance: () => null,
     rolls: () => [],
+    ...NO_WAYS,
     mission: 'Outpost',
     draftOf: () => null,
     setUpOf: () => null,
@@ -56,7 +58,7 @@ function tell(event: OutpostEvent): Happening {
 /** Outpost on the screen of a match: as little as a game can bring. */
 export const outpostTable: TableFace<Outpost> = {
   judgedBy: `${outpost.id} ${outpost.version}`,
-  habits: { keys: {}, zone: null, over: 'It is over', help: { steps: [], keys: [] } },
+  habits: { marks: {}, keys: {}, zone: null, over: 'It is over', help: { steps: [], keys: [] } },
   positionOf,
   panelsOf: ({ round, players }) => ({
     facts: (seat) => (

@@ -1,5 +1,5 @@
-import type { Happening } from '../../face/happening.ts';
-import type { LessonSight } from '../../face/lessons.ts';
+import type { Happening } from './happening.ts';
+import type { LessonAnswer, LessonSight } from './lessons.ts';
 
 /** What lessons ask about what the learner does. */
 export type Test = (sight: LessonSight) => boolean;
@@ -73,6 +73,6 @@ function isOf({ units }: Happening, unit: number): boolean {
   return unit === -1 || units.includes(unit);
 }
 
-/** The learner has passed, or let a turn go by. */
-export const passed: Test = did('passed');
-export const stalled: Test = did('stalled');
+export function answer(when: Test, text: string): LessonAnswer {
+  return { when, text };
+}

@@ -1,0 +1,95 @@
+import type { Realm } from '@sandtable/kernel';
+import { describe, expect, test } from 'vitest';
+import { bearFace } from '../bear/face.ts';
+import { bear } from '../bear/game.ts';
+import { lessons as bearLessons } from '../bear/lessons/lessons.ts';
+import { bearLink } from '../bear/link/link.ts';
+import type { GameFace } from '../face/face.ts';
+import type { Lesson, LessonsFace } from '../face/lessons.ts';
+import type { LinkFace } from '../face/link.ts';
+import { limanowaFace } from '../limanowa/face.ts';
+import { limanowa } from '../limanowa/game.ts';
+import { lessons as limanowaLessons } from '../limanowa/lessons/lessons.ts';
+import { limanowaLink } from '../limanowa/link/link.ts';
+import { BEAR_SCRIPTS } from '../testing/bear-lesson-scripts.ts';
+import { LIMANOWA_SCRIPTS } from '../testing/limanowa-lesson-scripts.ts';
+import { type At, auditLesson, type LessonTable, openLesson, type StepScript } from '../testing/take-lesson.ts';
+import { isOver, OTHER_DEED } from './lesson-run.ts';
+
+interface Taught {
+  readonly name: string;
+  readonly lesson: Lesson;
+  readonly script: readonly StepScript[];
+  open(at: At): LessonTable;
+  /** What the game finds wrong with the match it begins with. */
+  audit(): readonly unknown[];
+}
+
+function taughtBy<R extends Realm>(
+  face: GameFace<R>,
+  link: LinkFace<R>,
+  { all }: LessonsFace,
+  scripts: Readonly<Record<string, readonly StepScript[]>>,
+): Taught[] {
+  return all.map((lesson) => ({
+    name: `${link.system.id} ${lesson.id}`,
+    lesson,
+    script: scripts[lesson.id] ?? [],
+    open: (at) => openLesson(face, link, lesson, at),
+    audit: () => auditLesson(link, lesson),
+  }));
+}
+
+const ALL = [
+  ...taughtBy(bearFace, bearLink, bearLessons, BEAR_SCRIPTS),
+  ...taughtBy(limanowaFace, limanowaLink, limanowaLessons, LIMANOWA_SCRIPTS),
+];
+
+test('the first page says of each game how many lessons there are, and which comes first', () => {
+  expect(bear.front.learn).toMatchObject({ first: bearLessons.all[0]?.id, count: bearLessons.all.length });
+  expect(limanowa.front.learn).toMatchObject({ first: limanowaLessons.all[0]?.id, count: limanowaLessons.all.length });
+});
+
+describe.each(ALL)('lesson $name', ({ lesson, script, open, audit }) => {
+  test('begins with a match that the game itself finds nothing wrong with', () => {
+    expect(audit()).toEqual([]);
+    expect(open(null).run()).toMatchObject({ step: 0, answer: null });
+    expect(script).toHaveLength(lesson.steps.length);
+  });
+
+  test('played straight, every step is done in its turn, and no mistake is seen', async () => {
+    const table = open(null);
+    for (const [place, { straight, brings = [] }] of script.entries()) {
+      expect(table.run()).toMatchObject({ step: place, answer: null });
+      const { seq } = table.store.getState().moment;
+      await table.do(straight);
+      expect([place, brings.filter((what) => !table.hasBrought(what, seq))]).toEqual([place, []]);
+    }
+    expect(isOver(lesson, table.run())).toBe(true);
+  });
+
+  test('every mistake is answered, and none ends the lesson', async () => {
+    let at: At = null;
+    for (const [place, { straight, mistakes = [] }] of script.entries()) {
+      const { answers = [] } = lesson.steps[place] ?? {};
+      expect([place, mistakes.length]).toEqual([place, answers.length]);
+      for (const [which, deeds] of mistakes.entries()) {
+        const table = open(at);
+        await table.do(deeds);
+        expect([which, table.run().step, table.answer()?.text]).toEqual([which, place, answers[which]?.text]);
+      }
+      const right = open(at);
+      await right.do(straight);
+      expect(right.run().step).toBe(place + 1);
+      at = { step: place + 1, text: await right.save() };
+    }
+  });
+});
+
+test('an order that nobody foresaw is answered, too, and can be taken back where that is allowed', async () => {
+  const [first] = ALL;
+  const table = first?.open(null);
+  await table?.do(['do g09 stall']);
+  expect(table?.answer()).toBe(OTHER_DEED);
+  expect(table?.run()).toMatchObject({ step: 0, hasActed: true });
+});

@@ -1,0 +1,17 @@
+import type { LimanowaEvent } from '@sandtable/limanowa';
+
+const MET: Readonly<Partial<Record<LimanowaEvent['key'], string>>> = {
+  disclosed: 'disclose',
+  aiCardRolled: 'aiCard',
+  tokenSpent: 'token',
+  lostRp: 'rp',
+  woundRolled: 'wound',
+  aiRoundBegan: 'aiRound',
+  objectiveLeft: 'objective',
+  drew: 'card',
+};
+
+/** What somebody may meet here for the first time. */
+export function markOf({ key }: LimanowaEvent): string | undefined {
+  return MET[key];
+}

@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest';
+import { AGAINST_BOT, type BearPage, openPlay, SOLO } from '../../../../scripts/bear-page.ts';
+import { placeOf, pressHex, saidOn, sayBeside, sayWithRoll, settled } from '../../../../scripts/play-page.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Foot beside foot with an enemy in front of them, and a tank behind, on open ground. */
+const FIGHT = {
+  game: 'bear',
+  map: { boards: [{ board: 'b12', at: [0, 0] }] },
+  turn: 'german',
+  players: { german: { caps: 3 }, soviet: { caps: 0 } },
+  units: [
+    { unit: 'g03', at: 'H08', facing: 'NE' },
+    { unit: 'g04', at: 'I08', facing: 'NE' },
+    { unit: 'g49', at: 'I03', facing: 'NE' },
+    { unit: 's03', at: 'H09', facing: 'SW' },
+  ],
+};
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function boxOf({ page }: BearPage, selector: string): Promise<Box> {
+  const box = await page.locator(selector).boundingBox();
+  if (box === null) throw new Error(`no box: ${selector}`);
+  return box;
+}
+
+/** Whether one box lies within another. */
+function isWithin(inner: Box, outer: Box): boolean {
+  return (
+    inner.x >= outer.x - 1 &&
+    inner.y >= outer.y - 1 &&
+    inner.x + inner.width <= outer.x + outer.width + 1 &&
+    inner.y + inner.height <= outer.y + outer.height + 1
+  );
+}
+
+test('all is decided at the hex: meanings as rows, supporters, ways, facing by a drag, and a way that is offered and forgotten', async () => {
+  const play = await openPlay({ position: FIGHT, seats: AGAINST_BOT });
+  const { page, table, problems } = play;
+  await settled(play);
+  const popover = page.getByTestId('popover');
+
+  // What a click could mean: rows with chance and price. By the keyboard: arrows choose, Escape goes back.
+  await pressHex(page, 'H08');
+  await pressHex(page, 'H09');
+  const rows = popover.getByRole('radio');
+  expect((await rows.allTextContents()).map((text) => text.replace(/\d+%/, 'n%'))).toEqual([
+    'Firen% · 3 AP',
+    'Move into close combat1 AP',
+  ]);
+  expect(isWithin(await boxOf(play, '[data-testid="popover"]'), await boxOf(play, '.map'))).toBe(true);
+  await rows.first().focus();
+  await page.keyboard.press('ArrowDown');
+  expect((await saidOn(page)).slice(0, 3)).toEqual(['g03', 'move', 'H09']);
+  await page.keyboard.press('ArrowUp');
+  expect(await saidOn(page)).toEqual(['g03', 'fire', 'H09']);
+
+  // Supporters by their counters.
+  await pressHex(page, 'I08');
+  expect(await saidOn(page)).toEqual(['g03', 'fire', 'H09', '+g04']);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await popover.waitFor({ state: 'detached' });
+
+  // The bonus hexes of a vehicle are shown as reach, and its way is one sentence.
+  await page.locator('[data-unit="g49"]').click();
+  const far = page.locator('.map [data-move="far"]');
+  expect(await far.count()).toBeGreaterThan(0);
+  const goal = (await far.first().getAttribute('data-at')) ?? '';
+  await pressHex(page, goal);
+  const driven = await saidOn(page);
+  expect(driven.slice(0, 2)).toEqual(['g49', 'move']);
+  expect(driven).toContain(goal);
+  expect(await page.getByTestId('do-at-hex').textContent()).toMatch(/^Move · \d AP/);
+
+  // Facing by a drag from the ghost, and by its handles.
+  const ghost = await placeOf(page, goal);
+  await page.mouse.move(ghost.x, ghost.y);
+  await page.mouse.down();
+  await page.mouse.move(ghost.x, ghost.y + 30, { steps: 3 });
+  await page.mouse.move(ghost.x, ghost.y + 60, { steps: 3 });
+  await page.mouse.up();
+  expect((await saidOn(page)).at(-1)).toBe('S');
+  await page.getByRole('button', { name: 'Face NW on the map' }).click();
+  expect((await saidOn(page)).at(-1)).toBe('NW');
+  expect(await page.locator('.facing-handle').count()).toBe(6);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+
+  // A way of several moves: the first is done by one click, the rest is offered and can be forgotten.
+  await page.locator('[data-unit="g04"]').click();
+  await pressHex(page, 'K06');
+  await popover.locator('.popover-way').waitFor();
+  expect(await popover.locator('.popover-way li').count()).toBeGreaterThan(1);
+  // Paid in CAPs it is not spent by it.
+  await page.locator('[data-pay^="command"]').click();
+  const sentence = ((await page.getByTestId('do-at-hex').getAttribute('data-say')) ?? '').split(' ');
+  await page.getByTestId('do-at-hex').click();
+  sayBeside(play, sentence);
+  await settled(play);
+  const spoken = table.match.entries.filter((entry) => 'say' in entry && entry.say[0] === 'g04');
+  expect(spoken).toHaveLength(1);
+  expect(await page.getByTestId('do-at-hex').textContent()).toMatch(/^Continue to K06 · \d AP/);
+  await page.getByRole('button', { name: 'Forget this way' }).click();
+  await popover.waitFor({ state: 'detached' });
+  expect(problems).toEqual([]);
+});
+
+test('hover says what the list of the map says, and a line of sight is laid by a drag or two presses and stays', async () => {
+  const play = await openPlay({ mission: 'whose-crossroads', seats: SOLO });
+  const { page } = play;
+  await settled(play);
+  await page.keyboard.press('Escape');
+  const card = page.getByTestId('hex-status');
+  const listed = await page.locator('ol[aria-label="The map, hex by hex"] li').allTextContents();
+  const told = listed.filter((text) => text.includes(';'));
+  expect(told.length).toBeGreaterThan(6);
+  for (const text of told.slice(0, 8)) {
+    const [ground = '', ...things] = text.split('; ');
+    const { x, y } = await placeOf(page, ground.split(',')[0] ?? '');
+    await page.mouse.move(x, y);
+    await card.getByText(ground, { exact: true }).waitFor();
+    const shown = (await card.textContent()) ?? '';
+    expect(things.filter((thing) => !shown.includes(thing))).toEqual([]);
+  }
+
+  const panel = page.getByTestId('sight');
+  const [start, end] = [await placeOf(page, 'D08'), await placeOf(page, 'H12')];
+  await page.getByRole('button', { name: /Line of sight/ }).click();
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 5 });
+  await page.mouse.up();
+  await page.mouse.move(end.x - 90, end.y);
+  await panel.getByText(/hexes\. D08 and H12 (see|do not see) each other/).waitFor();
+  expect(await panel.locator('.profile-name').count()).toBeGreaterThan(3);
+  await panel.getByRole('button', { name: 'Clear' }).click();
+  await page.mouse.click(end.x, end.y);
+  await page.mouse.click(start.x, start.y);
+  await page.mouse.move(start.x - 90, start.y);
+  await panel.getByText(/hexes\. H12 and D08 (see|do not see) each other/).waitFor();
+});
+
+test('on a phone a shot is two taps, beside the hex and clear of the sheet; two taps lay a line of sight', async () => {
+  const play = await openPlay({ position: FIGHT, seats: AGAINST_BOT, context: PHONE });
+  const { page, table, problems } = play;
+  await settled(play);
+  const tap = async (hex: string): Promise<void> => {
+    const { x, y } = await placeOf(page, hex);
+    await page.touchscreen.tap(x, y);
+  };
+  await page.getByRole('button', { name: /LOS|Line of sight/ }).tap();
+  await tap('H08');
+  await tap('I03');
+  await page
+    .getByTestId('sight')
+    .getByText(/H08 and I03 (see|do not see) each other/)
+    .waitFor();
+  await page.getByRole('button', { name: 'Close line of sight' }).tap();
+
+  await tap('H08');
+  await tap('H09');
+  const button = page.getByTestId('do-at-hex');
+  const [box, sheet] = [await button.boundingBox(), await page.locator('.play-right').boundingBox()];
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  const sentence = ((await button.getAttribute('data-say')) ?? '').split(' ');
+  await button.tap();
+  sayWithRoll(play, sentence);
+  await settled(play);
+  expect(table.match.entries.some((entry) => 'say' in entry && entry.say.join(' ') === 'caps:0')).toBe(true);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type { Drag, Hit } from '@sandtable/board';
+import { type Facing, toFacing } from '@sandtable/hex';
+import { askedOf } from '../match/asked.ts';
+import { positionIn } from '../match/modes.ts';
+import type { PlayStore } from '../match/play-store.ts';
+import { pick } from '../match/saying-actions.ts';
+import { layLine } from '../match/sight-actions.ts';
+import { turningIn } from './turning.ts';
+
+/** What a drag on the map does instead of moving it: it lays a line of sight, or turns whoever is to be turned. */
+export function dragFrom(store: PlayStore, { hex }: Hit): Drag | null {
+  if (hex === null) return null;
+  return store.getState().sighting === null ? turningDrag(store, hex) : sightDrag(store, hex);
+}
+
+function sightDrag(store: PlayStore, hex: string): Drag {
+  const at = (name: string | null): number => (name === null ? -1 : positionIn(store.getState()).hexNamed(name));
+  const from = at(hex);
+  const lay = ({ hex: to }: Hit): void => {
+    if (to !== null) layLine(store, from, at(to));
+  };
+  return { move: lay, drop: lay, cancel: () => undefined };
+}
+
+/** Nearer than this no way is meant. */
+const LEAST = 14;
+
+function turningDrag(store: PlayStore, hex: string): Drag | null {
+  const turning = turningIn(askedOf(store.getState()));
+  if (turning === null || turning.hex !== hex) return null;
+  const { top } = positionIn(store.getState()).map();
+  const turn = (_hit: Hit, by: { readonly x: number; readonly y: number }): void => {
+    if (Math.hypot(by.x, by.y) < LEAST) return;
+    const facing = facingTowards(by, top);
+    const words = turningIn(askedOf(store.getState()))?.words.get(facing);
+    if (words !== undefined) pick(store, words);
+  };
+  return { move: turn, drop: turn, cancel: () => undefined };
+}
+
+/** Over which side of a hex a point lies, seen from its middle. */
+export function facingTowards({ x, y }: { readonly x: number; readonly y: number }, top: 'flat' | 'pointy'): Facing {
+  const degrees = (Math.atan2(x, -y) * 180) / Math.PI;
+  return toFacing(Math.round((degrees + (top === 'flat' ? 0 : 30)) / 60));
+}

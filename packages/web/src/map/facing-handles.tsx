@@ -1,0 +1,61 @@
+import { FACINGS } from '@sandtable/hex';
+import { useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useAsked, usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
+import { pick } from '../match/saying-actions.ts';
+import { turningIn } from './turning.ts';
+import './facing-handles.css';
+
+/** From the middle of the hex, in parts of its size, and at least so many pixels: a finger must find one of six. */
+const RADIUS = 1.1;
+const LEAST = 44;
+
+/** Six handles round the counter that is to be turned: each is pressed, or the counter is dragged towards one. */
+export function FacingHandles() {
+  const store = usePlayStore();
+  const position = usePosition();
+  const map = usePlay((state) => state.map);
+  const isSighting = usePlay((state) => state.sighting !== null);
+  const turning = turningIn(useAsked());
+  const circle = useRef<HTMLDivElement>(null);
+  const hex = turning?.hex ?? null;
+  const { top } = position.map();
+  useLayoutEffect(() => {
+    const it = circle.current;
+    if (it === null || map === null || hex === null) return undefined;
+    const put = (): void => {
+      const box = map.boxOf(hex);
+      if (box === null) return;
+      const size = (top === 'flat' ? box.width : box.height) / 2;
+      it.style.transform = `translate(${box.x + box.width / 2}px, ${box.y + box.height / 2}px)`;
+      it.style.setProperty('--radius', `${Math.max(LEAST, RADIUS * size)}px`);
+    };
+    put();
+    return map.onView(put);
+  }, [map, hex, top, isSighting]);
+  if (turning === null || map === null || isSighting) return null;
+  const first = top === 'flat' ? -90 : -120;
+  return createPortal(
+    <div
+      ref={circle}
+      className="facing-handles"
+      role="group"
+      aria-label="Facing on the map"
+      data-spot={turning.isOnTheSpot}
+    >
+      {[...turning.words].map(([facing, words]) => (
+        <button
+          key={facing}
+          type="button"
+          className="facing-handle"
+          style={{ rotate: `${first + 60 * facing}deg` }}
+          aria-label={`Face ${FACINGS[facing]} on the map`}
+          aria-pressed={turning.chosen === facing}
+          data-handle={FACINGS[facing]}
+          onClick={() => pick(store, words)}
+        />
+      ))}
+    </div>,
+    map.layer,
+  );
+}

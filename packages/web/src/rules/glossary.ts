@@ -1,0 +1,66 @@
+/** A term of the rules: what it means in a sentence or two, and the rule that defines it. */
+export interface Term {
+  readonly name: string;
+  readonly text: string;
+  readonly rule: string;
+}
+
+const ENTRY = /^- \*\*(.+?)\*\* ([\s\S]+?) \(([\w.-]+)\)\.(.*)$/;
+
+/** The terms of a glossary: a list of `- **Term** What it means (B1.1).` */
+export function parseGlossary(markdown: string): readonly Term[] {
+  return markdown
+    .replaceAll(/\n {2}/g, ' ')
+    .split('\n')
+    .flatMap((line) => {
+      const found = ENTRY.exec(line);
+      if (found === null) return [];
+      const [, name = '', text = '', rule = '', rest = ''] = found;
+      return [{ name, text: `${text}.${rest}`, rule }];
+    });
+}
+
+/** A run of words, and the term it is; null for plain words. */
+export interface TermPart {
+  readonly text: string;
+  readonly term: Term | null;
+}
+
+/** Cut at the terms, each where it stands first; of two that begin at one place, the longer. */
+export function termParts(text: string, terms: readonly Term[]): readonly TermPart[] {
+  if (terms.length === 0) return [{ text, term: null }];
+  const byWord = new Map(terms.map((term) => [foldCase(term.name), term]));
+  const names = terms.map(({ name }) => name).toSorted((a, b) => b.length - a.length);
+  const parts: TermPart[] = [];
+  const seen = new Set<Term>();
+  let from = 0;
+  for (const found of text.matchAll(pattern(names))) {
+    const [word, name = word] = found;
+    const term = byWord.get(foldCase(name));
+    if (term === undefined || seen.has(term)) continue;
+    seen.add(term);
+    if (found.index > from) parts.push({ text: text.slice(from, found.index), term: null });
+    parts.push({ text: word, term });
+    from = found.index + word.length;
+  }
+  if (from < text.length) parts.push({ text: text.slice(from), term: null });
+  return parts;
+}
+
+/** Abbreviations are written in capitals; of other terms the first letter may be either, and an s may follow. */
+function pattern(names: readonly string[]): RegExp {
+  const words = names.map((name) => {
+    const [first = '', ...rest] = name;
+    const tail = rest.join('').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+    return isAbbreviation(name) ? `${first}${tail}` : `[${first.toLowerCase()}${first.toUpperCase()}]${tail}`;
+  });
+  return new RegExp(String.raw`(?<![\w’-])(${words.join('|')})s?(?![\w’-])`, 'g');
+}
+
+function isAbbreviation(name: string): boolean {
+  return name === name.toUpperCase();
+}
+
+function foldCase(name: string): string {
+  return isAbbreviation(name) ? name : name.toLowerCase();
+}

@@ -1,0 +1,34 @@
+import { Popover } from 'radix-ui';
+import { createContext, useContext, useMemo } from 'react';
+import { type Term, termParts } from './glossary.ts';
+import { RuleLink } from './rule-link.tsx';
+import './terms.css';
+
+/** The terms of the game at hand; none until they have come. */
+export const Glossary = createContext<readonly Term[]>([]);
+
+/** A line of words whose terms can be opened: what they mean, and the rule. Never inside a button. */
+export function Terms({ text }: { readonly text: string }) {
+  const terms = useContext(Glossary);
+  const parts = useMemo(() => termParts(text, terms), [text, terms]);
+  return parts.map(({ text: part, term }, place) =>
+    term === null ? part : <TermLink key={place} text={part} term={term} />,
+  );
+}
+
+function TermLink({ text, term }: { readonly text: string; readonly term: Term }) {
+  return (
+    <Popover.Root>
+      <Popover.Trigger asChild>
+        <button type="button" className="term">
+          {text}
+        </button>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content className="term-card" sideOffset={6} collisionPadding={8} aria-label={term.name}>
+          <strong>{term.name}</strong> {term.text} <RuleLink rule={term.rule} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
