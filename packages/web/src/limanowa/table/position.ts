@@ -1,11 +1,8 @@
 import type { Seen, View } from '@sandtable/limanowa';
 import { madeOnce } from '@sandtable/kernel';
 import type { Position } from '../../face/position.ts';
-<<<<<<< HEAD
 import { askedOnce } from '../../saying/asked-once.ts';
-=======
 import { NO_WAYS } from '../../face/way.ts';
->>>>>>> main
 import type { Engine } from '../engine/engine.ts';
 import { seenIn } from '../engine/seen-in.ts';
 import { fieldOf } from '../field/field.ts';
