@@ -15,7 +15,7 @@ export function Facts({ seen, seat }: { readonly seen: Seen; readonly seat: Seat
       <span className="score" data-testid="vp">
         {scoresOf(seen).map(({ key, side, name, short, vp }) => (
           <span key={key} className="top-side" data-side={side}>
-            <ShortWord long={name} short={short} /> <b>{vp}</b> VP
+            <ShortWord long={name} short={short} /> <b>{vp}</b> <span className="top-long">VP</span>
           </span>
         ))}
       </span>
