@@ -24,6 +24,7 @@ test('at one screen nothing of the other is there before the curtain is lifted, 
       expect(await scoring.locator('li').count()).toBeGreaterThan(1);
       expect(await scoring.getByTestId('if-ended').textContent()).toMatch(/^If it ended now: German \d+, Soviet \d+ VP/);
       expect(await page.getByTestId('forecast').textContent()).toMatch(/if it ended now \d+ : \d+/);
+      await page.getByRole('tab', { name: 'Orders' }).click();
     }
     while (table.match.asks === table.seat) {
       const { view, pending } = table.now();
