@@ -242,7 +242,7 @@ export const rooms = {
     draft: ['face', 'link', 'match', 'rules', 'scene', 'settings', 'ui'],
     map: ['face', 'film', 'match', 'motion', 'rules', 'saying', 'scene', 'settings', 'sound', 'ui'],
     orders: ['draft', 'face', 'log', 'match', 'rules', 'saying', 'settings', 'ui'],
-    bear: ['face', 'film', 'log', 'match', 'orders', 'rules', 'saying', 'scene', 'settings', 'ui'],
+    bear: ['face', 'film', 'log', 'match', 'rules', 'saying', 'scene', 'settings', 'ui'],
     limanowa: ['face', 'film', 'log', 'match', 'rules', 'saying', 'scene', 'settings', 'ui'],
     play: [
       'banner',
