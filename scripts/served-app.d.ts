@@ -1,2 +1,0 @@
-/** Where the app is. */
-export declare function appAddress(): string;
