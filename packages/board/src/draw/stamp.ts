@@ -10,7 +10,9 @@ export const STAMP_REACH = 130;
 const DICE_AT = { x: 0, y: -47 };
 const SIZE = 1.2;
 
-const PLATES: Readonly<Record<StampTone, { readonly fill: string; readonly ink: string; readonly casing: string }>> = {
+export const PLATES: Readonly<
+  Record<StampTone, { readonly fill: string; readonly ink: string; readonly casing: string }>
+> = {
   struck: { fill: '#B3160F', ink: INK.white, casing: INK.white },
   missed: { fill: '#FFFDF6', ink: '#3B3A33', casing: '#3B3A33' },
   helped: { fill: INK.green, ink: INK.white, casing: INK.white },

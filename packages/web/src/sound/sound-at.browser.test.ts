@@ -25,13 +25,9 @@ const measured = (code: string): string => `(async () => {
 
 test('every sound is heard, stays 12 dB below full, and has died away after 0.4 s', async () => {
   const page = await openPage();
-  const code = await bundle(path.join(import.meta.dirname, 'synth.ts'));
+  const code = await bundle(path.join(import.meta.dirname, 'sound-at.ts'));
   const all = (await page.evaluate(measured(code))) as { cue: string; peak: number; begins: number; ends: number }[];
   expect(all.map(({ cue }) => cue)).toEqual(CUES);
-  const loud = Object.fromEntries(all.map(({ cue, peak }) => [cue, Math.round(peak * 1000) / 1000]));
-  expect(
-    all.filter(({ peak }) => peak > 0.2512 || peak < 0.04),
-    JSON.stringify(loud),
-  ).toEqual([]);
+  expect(all.filter(({ peak }) => peak > 0.2512 || peak < 0.04)).toEqual([]);
   expect(all.filter(({ begins, ends }) => begins < 0.1 || ends > 0.52).map(({ cue }) => cue)).toEqual([]);
 });
