@@ -43,7 +43,8 @@ function idsIn({ state }: BearMatch): string[] {
 test('R-227 without vehicles nothing bogs down, and an event or objective the mission says nothing of is not dealt', () => {
   const match = begin();
   expect(idsIn(match)).toEqual(['c02', 'c30', 'c40', 'c41']);
-  expect([...match.state.actionDeck.inside].sort()).toEqual([...match.state.terms.deck].sort());
+  const byNumber = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b);
+  expect(byNumber(match.state.actionDeck.inside)).toEqual(byNumber(match.state.terms.deck));
 });
 
 test('R-227 what the mission gives a meaning is dealt, and a vehicle that comes later counts', () => {

@@ -1,4 +1,4 @@
-import type { Seen } from '@sandtable/bear';
+import { type Seen, vpIfEndedNow } from '@sandtable/bear';
 import type { Seat } from '@sandtable/kernel';
 import { RoundFact } from '../../ui/round-fact.tsx';
 import { ShortWord } from '../../ui/short-word.tsx';
@@ -19,6 +19,7 @@ export function Facts({ seen, seat }: { readonly seen: Seen; readonly seat: Seat
           </span>
         ))}
       </span>
+      {view.ended === null ? <IfEnded seen={seen} /> : null}
       {mine === undefined ? null : (
         <span className="top-fact" data-testid="caps">
           CAPs <b>{mine.caps}</b>
@@ -26,5 +27,18 @@ export function Facts({ seen, seat }: { readonly seen: Seen; readonly seat: Seat
         </span>
       )}
     </>
+  );
+}
+
+/** The VP of both sides if it ended now, beside those they have. */
+function IfEnded({ seen }: { readonly seen: Seen }) {
+  const { german, soviet } = vpIfEndedNow(seen);
+  return (
+    <span className="top-fact top-wide" data-testid="forecast" title="VP if the match ended now, as far as you know">
+      <span className="soft">if it ended now</span>{' '}
+      <b>
+        {german} : {soviet}
+      </b>
+    </span>
   );
 }
