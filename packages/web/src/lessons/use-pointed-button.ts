@@ -8,7 +8,9 @@ export function usePointedButton(name: string | null): void {
     const table = document.querySelector('.play');
     if (table === null || name === null) return undefined;
     const ring = (): void => {
-      const wanted = [...table.querySelectorAll<HTMLElement>(CONTROLS)].find((each) => isCalled(each, name));
+      const [wanted] = [...table.querySelectorAll<HTMLElement>(CONTROLS)]
+        .filter((each) => isCalled(each, name))
+        .toSorted((a, b) => rankOf(a) - rankOf(b));
       for (const each of table.querySelectorAll(`[${MARK}]`)) if (each !== wanted) each.removeAttribute(MARK);
       if (wanted !== undefined && !wanted.hasAttribute(MARK)) wanted.setAttribute(MARK, '');
     };
@@ -23,6 +25,13 @@ export function usePointedButton(name: string | null): void {
 }
 
 const CONTROLS = 'button, [role="tab"], summary';
+
+/** Of several with such a name, what does it at the hex, then what does it beside the map; the tools at the top come last. */
+function rankOf(control: HTMLElement): number {
+  if (control.closest('.popover') !== null) return 0;
+  if (control.matches('[data-testid="confirm"]')) return 1;
+  return control.closest('.top-bar') === null ? 2 : 3;
+}
 
 function isCalled(control: HTMLElement, name: string): boolean {
   if (control.closest('.lesson-card') !== null || control.hasAttribute('disabled')) return false;

@@ -36,7 +36,7 @@ export const draftLesson: Lesson = {
   },
   steps: [
     {
-      ask: 'No mission is written here: you and the enemy make one from cards. First choose your side: take the Germans.',
+      ask: 'No mission is written here: you and the enemy make one from cards. First choose your side: press German, then confirm it with the main button.',
       points: { button: 'German' },
       isDone: gave('german'),
       answers: [
@@ -47,13 +47,13 @@ export const draftLesson: Lesson = {
       ],
     },
     {
-      ask: 'Now the ground. Choose one of the two boards.',
+      ask: 'Now the ground. Click one of the two boards, and confirm it.',
       more: 'In a real draft there are fourteen, and big battles use several.',
       isDone: happened('boardLaid'),
       answers: [],
     },
     {
-      ask: 'Choose the edge your units come in by. The enemy gets the opposite one.',
+      ask: 'Choose the edge your units come in by, and confirm it. The enemy gets the opposite one.',
       more: 'Click the edge on the map, or its button.',
       isDone: happened('edgeTaken'),
       answers: [],
