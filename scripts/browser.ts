@@ -63,7 +63,7 @@ export async function openPage({
 
 const HAS_PLAYED = `if (location.protocol.startsWith('http')) localStorage.setItem('sandtable/finished', 'true')`;
 const GROUNDLESS = '.ground { visibility: hidden !important }';
-const AT_ONCE = ':root { --settle: 0ms !important }';
+const AT_ONCE = ':root { --settle: 0 !important }';
 
 /** Not by an element: the policy of the app allows no styles but its own. */
 function styledBy(style: string): string {

@@ -122,6 +122,8 @@ export { explainPrompt, neededOnDice } from './words/prompts.ts';
 export { explainRally } from './words/rally.ts';
 export { explainReason } from './words/reason.ts';
 export { explainRumor } from './words/rumor-words.ts';
+export { cardTextIn, explainIfEnded, explainObjective, knownObjectives, stakesIn } from './words/scoring-words.ts';
+export { vpIfEndedNow } from './rules/victory/as-things-stand.ts';
 export { SCORE_WORDS } from './words/score-words.ts';
 export { choiceLabel, isChoiceWord, isVerbWord, verbLabel, type VerbWord } from './words/sentence-words.ts';
 export { explainSight } from './words/sight.ts';

@@ -9,3 +9,4 @@ export type { Match } from './match.ts';
 export type { Moment, PastMoment } from './moment.ts';
 export type { Divergence } from './restore.ts';
 export { exportMatch } from './save.ts';
+export { NOBODY } from './undo.ts';

@@ -23,7 +23,7 @@ import { isPerson, isSamePerson, type Seating } from './holder.ts';
 import { Log, type LogReader } from './log.ts';
 import type { Moment, PastMoment } from './moment.ts';
 import { Timeline, type Replayed } from './timeline.ts';
-import { judgeUndo } from './undo.ts';
+import { EVERYBODY, judgeUndo, type Witness } from './undo.ts';
 
 /** What a match is begun with. `start` makes its first state, the same one every time. */
 interface Beginning<R extends Realm> {
@@ -125,10 +125,10 @@ export class Match<R extends Realm> {
   }
 
   /** Takes the last sentence back, or all down to the entry `to`; at most to the last new information. */
-  undo(seat: Seat, seq: number, to?: number): Verdict<Taken> {
+  undo(seat: Seat, seq: number, to?: number, hasSeen: Witness = EVERYBODY): Verdict<Taken> {
     const refused = this.#refusal(seat, seq);
     if (refused !== null) return refused;
-    const verdict = this.judgeUndo(seat, to);
+    const verdict = this.judgeUndo(seat, to, hasSeen);
     if (!verdict.granted) return verdict;
     const { to: back } = verdict.value;
     this.#state = this.#timeline.stateAt(back);
@@ -137,8 +137,8 @@ export class Match<R extends Realm> {
     return grant({ seq: this.seq });
   }
 
-  judgeUndo(seat: Seat, to?: number): Verdict<{ readonly to: number }> {
-    return judgeUndo(this.log, this.seating, seat, to);
+  judgeUndo(seat: Seat, to?: number, hasSeen: Witness = EVERYBODY): Verdict<{ readonly to: number }> {
+    return judgeUndo(this.log, this.seating, seat, { to, hasSeen });
   }
 
   #refusal(seat: Seat, seq: number): Denied | null {

@@ -14,6 +14,7 @@ import { createMatch } from './create.ts';
 import { parseEntry, type Entry } from './entry.ts';
 import type { Match } from './match.ts';
 import type { Save } from './save.ts';
+import { NOBODY } from './undo.ts';
 
 /** The first thing in a file that is not so: at an entry, or (0) at the set-up and everything around it. */
 export interface Divergence {
@@ -83,7 +84,7 @@ function replay<R extends Realm>(match: Match<R>, { entries, record, hash }: Sav
 
 function sayAgain<R extends Realm>(match: Match<R>, entry: Entry): Verdict<unknown> {
   const { seat } = entry;
-  return 'say' in entry ? match.say(seat, match.seq, entry.say) : match.undo(seat, match.seq, entry.undo);
+  return 'say' in entry ? match.say(seat, match.seq, entry.say) : match.undo(seat, match.seq, entry.undo, NOBODY);
 }
 
 function checkTold<R extends Realm>(match: Match<R>, record: Save['record']): Result<null> {

@@ -1,6 +1,6 @@
 import { outpost } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { createMatch } from './index.ts';
+import { createMatch, exportMatch, importMatch } from './index.ts';
 
 const FIRST = { kind: 'person', name: 'first' };
 const SECOND = { kind: 'person', name: 'second' };
@@ -70,6 +70,18 @@ test('no undo goes behind dice, draws and reveals', () => {
   say(match, 'u4 step c1 dug');
   expect(match.undo('blue', 2, 1).granted).toBe(true);
   expect(reasonOf(match.undo('blue', 3, 0))).toBe('newInformation');
+});
+
+test('what another person has been asked but not seen may be taken back, and a log with it can be played again', () => {
+  const match = begin(SECOND);
+  const start = match.hash();
+  say(match, 'u1 step b1 dug');
+  expect(match.undo('red', 1, undefined, () => false)).toMatchObject({ granted: true });
+  expect(match.hash()).toBe(start);
+  const saved = exportMatch(match);
+  if (!saved.ok) throw new Error(JSON.stringify(saved));
+  const again = importMatch(outpost, saved.value);
+  expect(again.ok && again.value.hash()).toBe(start);
 });
 
 test('no undo once another person is asked', () => {

@@ -116,3 +116,16 @@ test('G2.1c of three or four players a card a round is recommended', () => {
 test('G2.1c printed guidelines never warn', () => {
   for (const guideline of pack.guidelines) expect(adviceOn(guideline)).toEqual([]);
 });
+
+test('R-227 where nobody has received a vehicle, the card for vehicles is not dealt', () => {
+  const role = { cards: { from: 1, to: 4 }, hand: 4, caps: 4, actionCards: 1 };
+  const roles = (['german', 'soviet'] as const).map((side) => ({ ...role, side }));
+  const guideline = ownGuideline({ actionDeck: [2, 20], roles });
+  const axles = pack.actionCards.findIndex(({ id }) => id === 'c20');
+  expect(completed([], {}, { guideline }).state.terms.deck).toContain(axles);
+  const { state } = completed(ALL_BOTTOM, {}, { guideline });
+  expect(new Set(state.roster.map((unit) => pack.counters[unit]?.type.name))).toEqual(new Set(['Rifle squad']));
+  expect(state.terms.deck).not.toContain(axles);
+  expect(state.actionDeck.inside).not.toContain(axles);
+  expect(state.actionDeck.inside.length).toBeGreaterThan(0);
+});

@@ -73,10 +73,10 @@ test('B8.3 CAPs of an Event Card in the hand dealt at set-up last through round 
 });
 
 test('B8.0 an empty deck takes the discards, shuffled; with neither nothing is drawn (R-73)', () => {
-  const match = missionWith({ deck: ['c20', 'c30'] }, ['c20', 'c30', 'c30']);
-  expect(handsOf(match)).toEqual([['c20', 'c30'], []]);
+  const match = missionWith({ deck: ['c40', 'c30'] }, ['c40', 'c30', 'c30']);
+  expect(handsOf(match)).toEqual([['c40', 'c30'], []]);
   match.say('c30 g03 command').say('pass').say('pass');
-  expect(handsOf(match)).toEqual([['c20', 'c30'], []]);
+  expect(handsOf(match)).toEqual([['c40', 'c30'], []]);
 });
 
 test('B8.3 an event card happens when it is drawn, to all eyes, and another is drawn', () => {

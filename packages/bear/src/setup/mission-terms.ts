@@ -5,12 +5,13 @@ import type { DraftParts } from '../model/draft.ts';
 import type { MarkerView } from '../model/marker.ts';
 import type { Mission } from '../model/mission-schema.ts';
 import type { BattleOptions } from '../model/options.ts';
+import { neverPlayed } from '../model/never-played.ts';
 import type { Pack } from '../model/pack.ts';
 import type { Activation, Weapon } from '../model/player.ts';
 import type { SoloTerms, SoloView } from '../model/solo.ts';
 import { rulesInForce } from '../model/special-rule.ts';
 import type { Terms } from '../model/terms.ts';
-import type { Unit } from '../model/unit.ts';
+import { rosterOf, type Unit } from '../model/unit.ts';
 import { isCombatCounter, type Side } from '../model/unit-type.ts';
 import { placeMarkers } from '../position/place-markers.ts';
 import { mergePlayers } from './merge-players.ts';
@@ -69,13 +70,15 @@ export function openMission(pack: Pack, printed: Mission, options: BattleOptions
   );
   const problems: Problem[] = [...names.problems, ...(markers.ok ? [] : markers.problems)];
   if (problems.length > 0 || !markers.ok) return { ok: false, problems };
+  const stock = { options, terms, roster: rosterOf(units), markers: markers.value, weapons };
+  const out = neverPlayed(pack, stock);
   return ok({
-    terms,
+    terms: { ...terms, deck: terms.deck.filter((card) => !out.has(card)) },
     map: map.value,
     units,
     markers: markers.value,
     controls,
-    weapons,
+    weapons: weapons.map((each) => each.filter(({ card }) => !out.has(card))),
     hands: [],
     activations: [],
     startVp: mission.solo?.startVp ?? NO_VP,

@@ -16,7 +16,7 @@ export interface Stake {
 
 /** What is asked of a mission. */
 interface Stakeholder extends Pick<Mission, 'victory'> {
-  readonly solo?: Pick<NonNullable<Mission['solo']>, 'startVp'> | null;
+  readonly solo?: Pick<NonNullable<Mission['solo']>, 'startVp'> | null | undefined;
 }
 
 /** S1.0, B19.2: what a side has from the start, then what scores, in the order of the mission. */

@@ -2,7 +2,7 @@ import { EVERY_FACING, type Hex, type Point, step } from '@sandtable/hex';
 import type { TerrainName } from '../model.ts';
 import { rounded } from './curve.ts';
 import { middle, outward, type Plane, shifted } from './plane.ts';
-import { hexesWhere, type RimSide, rimsOf } from './region.ts';
+import { hexesWhere, pastTheEdge, type RimSide, rimsOf } from './region.ts';
 import { hashOf } from './seeded.ts';
 import { path, tag } from './svg.ts';
 import type { Theme } from './theme.ts';
@@ -112,7 +112,7 @@ function fieldsOf(plane: Plane, terrain: TerrainName): FieldPiece[] {
     const hexes = connected(first, left);
     for (const hex of hexes) left.delete(hex);
     const turn = DIRECTIONS[Math.abs(hashOf(`${plane.map.seed} ${terrain} ${first}`)) % DIRECTIONS.length];
-    pieces.push({ rims: rimsOf(plane, hexes), turn: turn ?? DIRECTIONS[0] });
+    pieces.push({ rims: rimsOf(plane, pastTheEdge(plane, hexes)), turn: turn ?? DIRECTIONS[0] });
   }
   return pieces;
 }

@@ -17,10 +17,23 @@ export interface MarkerLook {
 }
 
 /** What lies in hexes, below the counters: rims of objectives over everything else. */
-export function drawMarkers(plane: Plane, markers: readonly MarkerPicture[], look: MarkerLook): string[] {
+export function drawMarkers(plane: Plane, markers: readonly MarkerPicture[], look: MarkerLook): readonly string[] {
+  const known = drawn.get(markers);
+  if (known?.plane === plane && known.theme === look.theme) return known.items;
   const [rims, works] = [markers.filter(isObjective), markers.filter((marker) => !isObjective(marker))];
-  return [...works, ...rims].map((marker) => drawMarker(plane, marker, look));
+  const items = [...works, ...rims].map((marker) => drawMarker(plane, marker, look));
+  drawn.set(markers, { plane, theme: look.theme, items });
+  return items;
 }
+
+interface Drawn {
+  readonly plane: Plane;
+  readonly theme: Theme;
+  readonly items: readonly string[];
+}
+
+/** A list of pictures never changes: the same one is drawn once. */
+const drawn = new WeakMap<readonly MarkerPicture[], Drawn>();
 
 /** What stands over the counters: the flags of objectives. */
 export function drawFlags(

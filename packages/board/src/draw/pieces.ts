@@ -28,7 +28,45 @@ export function drawPieces(plane: Plane, pieces: readonly PiecePicture[], look: 
 
 /** Stack by stack, so that one of them can be drawn anew without the others. */
 export function drawStacks(plane: Plane, pieces: readonly PiecePicture[], look: PieceLook): string[] {
-  return placePieces(plane, pieces, look.fanned).map((stack) => drawStack(plane, stack, look));
+  return placePieces(plane, pieces, look.fanned).map((stack) => stackOf(plane, stack, look));
+}
+
+interface DrawnStack {
+  readonly plane: Plane;
+  readonly look: PieceLook;
+  readonly pieces: readonly PiecePicture[];
+  readonly count: number;
+  readonly text: string;
+}
+
+const stacks = new WeakMap<PiecePicture, DrawnStack>();
+
+/** The same pieces, looked at in the same way, are drawn once; one that is spread out is another each time. */
+function stackOf(plane: Plane, stack: Stack, look: PieceLook): string {
+  const top = stack.shown.at(-1)?.piece;
+  if (top === undefined || isFannedStack(stack)) return drawStack(plane, stack, look);
+  const pieces = stack.shown.map(({ piece }) => piece);
+  const known = stacks.get(top);
+  const isSame =
+    known?.plane === plane &&
+    known.count === stack.count &&
+    known.pieces.length === pieces.length &&
+    known.pieces.every((piece, index) => piece === pieces[index]) &&
+    isSameLook(known.look, look);
+  if (isSame) return known.text;
+  const text = drawStack(plane, stack, look);
+  stacks.set(top, { plane, look, pieces, count: stack.count, text });
+  return text;
+}
+
+function isSameLook(a: PieceLook, b: PieceLook): boolean {
+  return (
+    a.theme === b.theme &&
+    a.detail === b.detail &&
+    a.symbols === b.symbols &&
+    a.turning === b.turning &&
+    a.unit === b.unit
+  );
 }
 
 function drawStack(plane: Plane, stack: Stack, look: PieceLook): string {
@@ -55,24 +93,7 @@ function drawPiece(plane: Plane, { piece, at, isFanned }: PlacedPiece, look: Pie
   };
   const wedge = isFanned && piece.facing !== null ? drawWedge(plane, at, piece.facing, COUNTER_SIZE * 0.62) : '';
   const badges = isAtLeast(look.detail, 'short') ? drawBadges(piece.badges, BADGES[look.detail]) : '';
-  return tag('g', attributes, counterOf(piece, look), badges) + wedge;
-}
-
-interface Drawn {
-  readonly look: PieceLook;
-  readonly text: string;
-}
-
-const drawn = new WeakMap<PiecePicture, Drawn>();
-
-/** A picture never changes: the same one, looked at in the same way, is drawn once. */
-function counterOf(piece: PiecePicture, look: PieceLook): string {
-  const { theme, detail, symbols } = look;
-  const known = drawn.get(piece);
-  if (known?.look.theme === theme && known.look.detail === detail && known.look.symbols === symbols) return known.text;
-  const text = drawCounter(piece, theme, detail, symbols);
-  drawn.set(piece, { look, text });
-  return text;
+  return tag('g', attributes, drawCounter(piece, look.theme, look.detail, look.symbols), badges) + wedge;
 }
 
 function angleOf({ layout }: Plane, facing: number): number {

@@ -1,8 +1,8 @@
-import { cornersOf, type Hex, hexAt, type Point, ring, within } from '@sandtable/hex';
+import { cornersOf, type Hex, hexAt, hexInColumns, type Point, ring, within } from '@sandtable/hex';
 import { describe, expect, test } from 'vitest';
 import { oneHex, smallMap } from '../testing/small-map.ts';
 import { sampled } from './curve.ts';
-import { centre, makePlane } from './plane.ts';
+import { centre, makePlane, type Plane } from './plane.ts';
 import { type Ease, edgesOf, rimsOf } from './region.ts';
 
 const plane = makePlane(oneHex({}));
@@ -23,6 +23,19 @@ test('a ring has an outer rim and that of its hole; each rim closes', () => {
 
 test('hexes apart have rims of their own', () => {
   expect(rimsOf(plane, new Set([hexAt(0, 0), hexAt(5, 0)]))).toHaveLength(2);
+});
+
+test('what reaches the edge of a board goes on beyond it, and nothing else does', () => {
+  const board = smallMap(5, 5);
+  const [from, to] = [hexInColumns({ column: 0, row: 0 }), hexInColumns({ column: 4, row: 4 })];
+  const onBoard = makePlane({ ...board, sheets: [{ name: '1', from, to }] });
+  const top = (map: Plane, column: number, row: number): number => {
+    const edges = edgesOf(map, new Set([hexInColumns({ column, row })]), { bulge: 0.05, jitter: 0.07, ease: 0.2 });
+    return Math.min(...edges.flat().map(({ y }) => y));
+  };
+  expect(top(onBoard, 2, 0)).toBeLessThan(onBoard.bounds.y - 60);
+  expect(top(makePlane(board), 2, 0)).toBeGreaterThan(onBoard.bounds.y - 60);
+  expect(top(onBoard, 2, 2)).toBe(top(makePlane(board), 2, 2));
 });
 
 describe.each(['flat', 'pointy'] as const)('the edge of a region of %s hexes', (top) => {

@@ -70,7 +70,14 @@ const LONE = 0.5;
 
 /** The edges of a region, each as the points that a smooth line goes through. */
 export function edgesOf(plane: Plane, hexes: ReadonlySet<Hex>, ease: Ease): Point[][] {
-  return rimsOf(plane, hexes).map((rim) => eased(plane, rim, ease));
+  return rimsOf(plane, pastTheEdge(plane, hexes)).map((rim) => eased(plane, rim, ease));
+}
+
+/** What reaches the edge of a board goes on beyond it: no river ends there, and no wood. */
+export function pastTheEdge({ map, byHex }: Plane, hexes: ReadonlySet<Hex>): ReadonlySet<Hex> {
+  if (map.sheets.length === 0) return hexes;
+  const beyond = [...hexes].flatMap((hex) => EVERY_FACING.map((side) => step(hex, side)));
+  return new Set([...hexes, ...beyond.filter((hex) => !byHex.has(hex))]);
 }
 
 /** Several edges as one path. */

@@ -3,14 +3,18 @@ import { rimsOf } from './region.ts';
 import { num, path, polyline } from './svg.ts';
 import type { Theme } from './theme.ts';
 
-/** What the map is painted on, as it lies on the table: with a shadow. */
+/** What the map is painted on. A board lies on the table and throws a shadow; hexes by themselves do not. */
 export function drawSheet(plane: Plane, theme: Theme): string {
   const shape = mapShape(plane);
+  const isBoard = plane.map.sheets.length > 0 || plane.map.isTrimmed === true;
+  return (isBoard ? drawShadow(shape) : '') + path(shape, { fill: theme.terrain.open });
+}
+
+function drawShadow(shape: string): string {
   const shadow = { fill: 'none', stroke: '#000', 'stroke-linejoin': 'round' };
   return (
     path(shape, { ...shadow, 'stroke-width': 20, 'stroke-opacity': 0.1, transform: 'translate(2 5)' }) +
-    path(shape, { ...shadow, 'stroke-width': 9, 'stroke-opacity': 0.16, transform: 'translate(1 3)' }) +
-    path(shape, { fill: theme.terrain.open })
+    path(shape, { ...shadow, 'stroke-width': 9, 'stroke-opacity': 0.16, transform: 'translate(1 3)' })
   );
 }
 

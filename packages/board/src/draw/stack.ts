@@ -46,7 +46,10 @@ export function placePieces(plane: Plane, pieces: readonly PiecePicture[], fanne
       },
     ];
   });
-  return stacks.sort((a, b) => Number(isFannedStack(a)) - Number(isFannedStack(b)));
+  // From the top of the map down, whoever is chosen: a stack that stays keeps its place in the drawing.
+  return stacks.sort(
+    (a, b) => Number(isFannedStack(a)) - Number(isFannedStack(b)) || a.heart.y - b.heart.y || a.heart.x - b.heart.x,
+  );
 }
 
 export function isFannedStack({ shown }: Stack): boolean {

@@ -10,7 +10,9 @@ export const STAMP_REACH = 130;
 const DICE_AT = { x: 0, y: -47 };
 const SIZE = 1.2;
 
-const PLATES: Readonly<Record<StampTone, { readonly fill: string; readonly ink: string; readonly casing: string }>> = {
+export const PLATES: Readonly<
+  Record<StampTone, { readonly fill: string; readonly ink: string; readonly casing: string }>
+> = {
   struck: { fill: '#B3160F', ink: INK.white, casing: INK.white },
   missed: { fill: '#FFFDF6', ink: '#3B3A33', casing: '#3B3A33' },
   helped: { fill: INK.green, ink: INK.white, casing: INK.white },
@@ -29,7 +31,7 @@ export function drawStampDice({ dice, sides, added }: StampPicture): string {
 export function drawStampWord({ word, tone, note }: StampPicture): string {
   if (word === '') return '';
   const { fill, ink, casing } = PLATES[tone];
-  const size = word.length <= 4 ? 30 : word.length <= 7 ? 23 : 19;
+  const size = word.length <= 4 ? 30 : word.length <= 7 ? 24 : 21;
   const wide = word.length * size * 0.6 + 18;
   const high = size + 8;
   const plate = (grown: number): string => rounded(wide + grown, high + grown, 6);

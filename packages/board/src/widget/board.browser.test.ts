@@ -206,8 +206,8 @@ test('another hint draws that hint, and touches nothing else of the scene', asyn
     window.touched_ = [];
     new MutationObserver((changes) => {
       for (const { target, addedNodes, removedNodes } of changes)
-        if (addedNodes.length + removedNodes.length > 0) window.touched_.push(target.getAttribute('class'));
-    }).observe(document.querySelector('[role=application] .pieces').parentNode, { childList: true, subtree: true });
+        if (addedNodes.length + removedNodes.length > 0) window.touched_.push(target.getAttribute('class') ?? '');
+    }).observe(document.querySelector('[role=application]'), { childList: true, subtree: true });
   }`);
   for (let index = 1; index < options.length; index++) await hints.selectOption({ index });
   const touched: unknown = await page.evaluate('[...new Set(window.touched_)].sort()');

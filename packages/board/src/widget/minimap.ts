@@ -60,7 +60,8 @@ export function makeMinimap(host: HTMLElement, canvas: Canvas, view: () => View)
     if (isOther || dots !== drawnDots) part('dots').innerHTML = dots;
     drawnDots = dots;
     drawnFor = { plane, look, scene };
-    part('window').innerHTML = drawWindow(window, scale);
+    if (isOther) part('window').innerHTML = drawWindow(scale);
+    placeWindow(part('window'), window);
   }
 
   function part(name: 'dots' | 'window'): Element {
@@ -100,10 +101,15 @@ export function makeMinimap(host: HTMLElement, canvas: Canvas, view: () => View)
 }
 
 /** White in black, as everything that must show on any ground. */
-function drawWindow({ x, y, width, height }: Box, scale: number): string {
-  const rect = { x, y, width, height, fill: 'none' };
+function drawWindow(scale: number): string {
   return (
-    tag('rect', { ...rect, stroke: '#14171A', 'stroke-width': 5 / scale }) +
-    tag('rect', { ...rect, stroke: '#FFFFFF', 'stroke-width': 2 / scale })
+    tag('rect', { fill: 'none', stroke: '#14171A', 'stroke-width': 5 / scale }) +
+    tag('rect', { fill: 'none', stroke: '#FFFFFF', 'stroke-width': 2 / scale })
   );
+}
+
+/** At every movement of the map: only its place changes. */
+function placeWindow(frame: Element, box: Box): void {
+  for (const rect of frame.children)
+    for (const name of ['x', 'y', 'width', 'height'] as const) rect.setAttribute(name, String(box[name]));
 }

@@ -166,7 +166,15 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     show: (at) => glass.show(at, view.toDrawing(at)),
     hide: () => glass.hide(),
   });
-  const readAloud = (): void => readout.show(hexWords(canvas.plane.map, canvas.scene));
+  let told: readonly unknown[] = [];
+  /** What was chosen or asked about is not in the list: it is gone through only when something lies elsewhere. */
+  const readAloud = (): void => {
+    const { plane, scene } = canvas;
+    const lies = [plane, scene.markers, ...scene.pieces];
+    if (lies.length === told.length && lies.every((each, index) => each === told[index])) return;
+    told = lies;
+    readout.show(hexWords(plane.map, scene));
+  };
   readAloud();
 
   return {

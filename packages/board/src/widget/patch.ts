@@ -16,12 +16,12 @@ interface Group {
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** The text of an item is its name: the same text is the same drawing, and its elements are kept. */
-export function makePatch(layer: SVGSVGElement): Patch {
+export function makePatch(layerOf: (name: string) => SVGSVGElement): Patch {
   const groups = new Map<string, Group>();
   const groupOf = (name: string): Group => {
     const known = groups.get(name);
     if (known !== undefined) return known;
-    const element = layer.appendChild(document.createElementNS(SVG, 'g'));
+    const element = layerOf(name).appendChild(document.createElementNS(SVG, 'g'));
     element.setAttribute('class', name);
     const made: Group = { element, items: [] };
     groups.set(name, made);

@@ -35,7 +35,7 @@ export function shaking(): ActFrame[] {
 }
 
 /** From its left edge to its right one: only the counter itself, not the whole of its hex. */
-export function wiped(): ActFrame[] {
+function wiped(): ActFrame[] {
   const edge = Math.round((50 * (REACH - 0.35 * 2 * HEX_SIZE)) / REACH);
   return [
     { transform: 'none', clipPath: `inset(0 ${100 - edge}% 0 0)` },

@@ -31,6 +31,9 @@ export interface Drawing {
 /** The ground is drawn once; the pointer's rings at every movement of the hand. */
 type Layer = 'ground' | 'pointer';
 
+/** On which of them each part of the scene lies, from the bottom up; the rest lie lowest. */
+const FLOORS: Readonly<Record<string, number>> = { patterns: 1, low: 1, pieces: 2, high: 3, flags: 3, tags: 3 };
+
 export function makeStage(host: HTMLElement, label: string): Stage {
   const surface = makeBox({
     position: 'relative',
@@ -51,19 +54,22 @@ export function makeStage(host: HTMLElement, label: string): Stage {
     top: '0',
     transformOrigin: '0 0',
     pointerEvents: 'none',
-    willChange: 'transform',
   });
   sheet.setAttribute('aria-hidden', 'true');
   surface.append(sheet);
   host.append(surface);
-  const [ground, scene] = [addLayer(sheet), addLayer(sheet)];
+  const ground = addLayer(sheet);
   ground.classList.add('ground');
+  const scene = sheet.appendChild(makeBox({ position: 'absolute', left: '0', top: '0' }));
+  // Each a drawing of its own: where nothing has changed, nothing is gone through again.
+  const floors = [addLayer(scene), addLayer(scene), addLayer(scene), addLayer(scene)];
   const sprites = sheet.appendChild(document.createElement('div'));
-  const layers = { ground, scene, pointer: addLayer(sheet) };
-  const patch = makePatch(scene);
+  const layers = { ground, pointer: addLayer(sheet) };
+  const patch = makePatch((name) => floors[FLOORS[name] ?? 0] ?? ground);
   const drawn: Record<Layer, string> = { ground: '', pointer: '' };
   // What changes at every movement of the hand must not have the ground below painted again.
-  for (const svg of [layers.scene, layers.pointer]) svg.style.willChange = 'transform';
+  for (const { style } of [scene, layers.pointer]) style.transform = 'translateZ(0)';
+  const moved = [sheet, scene, layers.pointer];
   let sharpAt = 1;
   let corner: Point = { x: 0, y: 0 };
   return {
@@ -77,14 +83,15 @@ export function makeStage(host: HTMLElement, label: string): Stage {
     drawScene: patch,
     resize: (box) => {
       corner = box;
-      for (const svg of Object.values(layers)) sizeLayer(svg, box);
+      for (const svg of [...Object.values(layers), ...floors]) sizeLayer(svg, box);
     },
     look: ({ x, y, scale }, box, isMoving) => {
-      sheet.style.transform = `translate(${x + box.x * scale}px, ${y + box.y * scale}px) scale(${scale})`;
+      sheet.style.transform = `translate3d(${x + box.x * scale}px, ${y + box.y * scale}px, 0) scale(${scale})`;
+      // While it moves the picture is moved as it was painted; once it rests it is painted again at the size it has then.
+      for (const { style } of moved) style.willChange = isMoving ? 'transform' : 'auto';
       if (isMoving || scale === sharpAt) return;
       sharpAt = scale;
       sharpen(layers.ground, scale);
-      rasterAnew([sheet, layers.scene, layers.pointer]);
     },
     sprite: (drawing) => sprites.appendChild(spriteOf(drawing, corner)),
     clearSprites: () => sprites.replaceChildren(),
@@ -106,16 +113,4 @@ function spriteOf({ text, middle, at, reach }: Drawing, corner: Point): HTMLElem
   sprite.dataset['sprite'] = '';
   sprite.innerHTML = `<svg viewBox="${middle.x - reach} ${middle.y - reach} ${size} ${size}" width="${size}" height="${size}" style="display:block">${text}</svg>`;
   return sprite;
-}
-
-/**
- * As a layer of its own a picture is moved without being painted again, but keeps the sharpness it was painted with.
- * Taking it out of its layer for a frame has it painted anew at the size it has now.
- */
-function rasterAnew(elements: readonly (HTMLElement | SVGElement)[]): void {
-  const set = (value: string): void => {
-    for (const { style } of elements) style.willChange = value;
-  };
-  set('auto');
-  requestAnimationFrame(() => requestAnimationFrame(() => set('transform')));
 }

@@ -4,7 +4,7 @@ import type { PlayState } from '../match/play-state.ts';
 import './banner.css';
 
 /** It comes in, stays, and goes out, in milliseconds. */
-export const BANNER_TIME = 180 + 900 + 180;
+const BANNER_TIME = 180 + 900 + 180;
 
 /** What moves on the map is seen to its end first, and the screen may be on its way to somebody else. */
 function shownIn({ isMoving, stage, banners }: PlayState) {

@@ -27,6 +27,9 @@ export interface GuidelineFacts {
   readonly name: string;
   /** What it is like, for somebody who has never played it. */
   readonly about: string;
+  /** What it asks of those who play it: how many they are, and how long it takes. */
+  readonly tags: readonly string[];
+  /** All else that it settles. */
   readonly rows: readonly { readonly label: string; readonly value: string }[];
   /** Whether one person alone can play it against the rules. */
   readonly canBeSolo: boolean;

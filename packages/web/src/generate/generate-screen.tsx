@@ -31,17 +31,17 @@ export function GenerateScreen({ game, wished = '' }: GenerateScreenProps) {
           <h1>Generate a firefight</h1>
           <p className="page-lead">{generator.lead}</p>
         </header>
+        <Panel title="Guideline" className="generate-guideline">
+          <GuidelinePicker
+            guidelines={generator.guidelines}
+            value={sheet.guideline}
+            onChange={(guideline) => change('guideline', guideline)}
+          />
+        </Panel>
         <div className="generate-side">
           <StartGeneration game={game} generator={generator} sheet={sheet} wish={wish} onChange={change} />
         </div>
         <div className="generate-plan">
-          <Panel title="Guideline">
-            <GuidelinePicker
-              guidelines={generator.guidelines}
-              value={sheet.guideline}
-              onChange={(guideline) => change('guideline', guideline)}
-            />
-          </Panel>
           <Controls generator={generator} sheet={sheet} onChange={change} />
         </div>
       </main>

@@ -1,5 +1,5 @@
 import { ok, type Realm, type Result } from '@sandtable/kernel';
-import { createMatch, type Entry, importMatch, type Match, type Seating } from '@sandtable/session';
+import { createMatch, type Entry, importMatch, type Match, NOBODY, type Seating } from '@sandtable/session';
 import type { LinkFace } from '../face/link.ts';
 import type { LoggedEntry } from '../face/moment.ts';
 import { peopleOf } from './seating.ts';
@@ -46,6 +46,8 @@ export function savedTable<R extends Realm>(game: LinkFace<R>, text: string): Re
 
 function repeat<R extends Realm>(match: Match<R>, entry: Entry): void {
   const verdict =
-    'say' in entry ? match.say(entry.seat, match.seq, entry.say) : match.undo(entry.seat, match.seq, entry.undo);
+    'say' in entry
+      ? match.say(entry.seat, match.seq, entry.say)
+      : match.undo(entry.seat, match.seq, entry.undo, NOBODY);
   if (!verdict.granted) throw new Error(`entry ${match.seq + 1} was granted once and is not now`);
 }

@@ -127,6 +127,28 @@ test('undo takes a sentence back until something is learned from it, and the log
   expect(JSON.stringify(table.now().view)).toBe(before);
 });
 
+test('at one screen a sentence is taken back until the screen is handed over, and the other never hears of it', () => {
+  const table = tableOf('two', 'other');
+  for (let entry = 0; entry < 40 && table.match.asks === table.seat; entry++) sayAnything(table);
+  // Now the other is asked. What was said last told nobody anything, and he has not sat down.
+  const { seq, undo, asks, seat } = table.now();
+  expect(asks).not.toBe(seat);
+  expect(table.match.log.mark(seq).news).toBe(false);
+  expect(undo).toMatchObject({ granted: true });
+  const first = table.match.log.standing(seq - 1);
+  expect(table.undo(seq)).toMatchObject({ granted: true });
+  expect(table.now()).toMatchObject({ asks: seat });
+  const again = savedTable(bearLink, table.save());
+  expect(again.ok && JSON.stringify(again.value.now().view)).toBe(JSON.stringify(table.now().view));
+  sayAnything(table);
+  const missed = table.sit(asks ?? '');
+  expect(missed.map((moment) => moment.seq)).not.toContain(seq);
+  expect(missed.map((moment) => moment.seq)).toContain(first === 0 ? table.match.seq : first);
+  // Handed over: it is too late.
+  table.sit(seat);
+  expect(denied(table.now().undo)).toEqual(['undo otherPersonAsked']);
+});
+
 test('a plan that cannot be played says which field is wrong', () => {
   const plan = { options: { mission: 'no-such' }, seats: {}, seed: '1' };
   expect(newTable(bearLink, plan)).toMatchObject({ ok: false, problems: [{ field: 'options.mission' }] });

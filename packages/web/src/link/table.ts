@@ -58,7 +58,8 @@ export class Table<R extends Realm> {
 
   now(): Moment<R> {
     this.#seenTo.set(this.#seat, this.match.seq);
-    return momentOf(this.match, this.match.now(this.#seat));
+    const undo = this.match.judgeUndo(this.#seat, undefined, this.#hasSeen);
+    return { ...momentOf(this.match, this.match.now(this.#seat)), undo };
   }
 
   log(): readonly LoggedEntry<R>[] {
@@ -73,8 +74,11 @@ export class Table<R extends Realm> {
     return answer.granted ? grant() : { granted: false, reasons: answer.reasons };
   }
 
+  /** Until the screen is handed over, nobody else has seen what he did. */
+  readonly #hasSeen = (seat: Seat, seq: number): boolean => (this.#seenTo.get(seat) ?? seq) >= seq;
+
   undo(seq: number): Verdict {
-    const verdict = this.match.undo(this.#seat, seq);
+    const verdict = this.match.undo(this.#seat, seq, undefined, this.#hasSeen);
     if (verdict.granted) this.#note();
     return verdict.granted ? grant() : verdict;
   }
@@ -132,8 +136,11 @@ export class Table<R extends Realm> {
   sit(seat: Seat): readonly Moment<R>[] {
     if (this.#logs.has(seat)) this.#seat = seat;
     const missed: Moment<R>[] = [];
-    for (let seq = (this.#seenTo.get(this.#seat) ?? this.match.seq) + 1; seq < this.match.seq; seq++)
-      missed.push(this.at(seq));
+    const { log } = this.match;
+    const from = this.#seenTo.get(this.#seat) ?? this.match.seq;
+    // What was taken back is nobody's business.
+    for (let seq = log.standing(this.match.seq); seq > from; seq = log.standing(seq - 1))
+      if (seq < this.match.seq) missed.unshift(this.at(seq));
     return [...missed, this.now()];
   }
 

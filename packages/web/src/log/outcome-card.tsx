@@ -1,5 +1,7 @@
 import { Fragment, useState } from 'react';
+import type { Happening } from '../face/happening.ts';
 import type { Position } from '../face/position.ts';
+import { headlineOf } from '../match/headline.ts';
 import { askWhy } from '../match/look-actions.ts';
 import { wordsIn } from '../match/modes.ts';
 import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
@@ -53,15 +55,41 @@ function ToldCard({ told }: { readonly told: Told }) {
           <Sign of="close" />
         </Button>
       </div>
-      <ul>
-        {events.map((event, place) => (
-          <Fragment key={place}>
-            <ChapterLine lines={events} place={place} />
-            <HappeningLine event={event} />
-          </Fragment>
-        ))}
-      </ul>
+      <Steps events={events} />
     </section>
+  );
+}
+
+/** So many are read at a glance. */
+const FEW = 2;
+
+/** What counts most in one line; all of it, step by step, where somebody wants to read it. */
+function Steps({ events }: { readonly events: readonly Happening[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const headline = headlineOf(events, ({ rank }) => rank);
+  const isShort = events.length <= FEW;
+  return (
+    <>
+      {isShort || isOpen ? (
+        <ul>
+          {events.map((event, place) => (
+            <Fragment key={place}>
+              <ChapterLine lines={events} place={place} />
+              <HappeningLine event={event} />
+            </Fragment>
+          ))}
+        </ul>
+      ) : headline === undefined ? null : (
+        <ul>
+          <HappeningLine event={headline} />
+        </ul>
+      )}
+      {isShort ? null : (
+        <button type="button" className="outcome-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Sign of={isOpen ? 'up' : 'down'} /> {isOpen ? 'Fewer' : `All ${events.length} steps`}
+        </button>
+      )}
+    </>
   );
 }
 

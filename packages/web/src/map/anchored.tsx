@@ -48,7 +48,8 @@ export function Anchored({ hex, gap = GAP, className = '', children }: AnchoredP
     /** While the map moves it stays at the side where it is; at rest and with another size the side is chosen anew. */
     const settle = (): void => {
       const box = map.boxOf(hex);
-      const busy = busyOn(positionIn(store.getState()), map, hex);
+      const { unit } = store.getState();
+      const busy = busyOn(positionIn(store.getState()), map, hex, unit);
       if (box !== null) side = sideFor(box, sizeOf(it), roomNow(busy));
       it.dataset['beside'] = side.side;
       put();
@@ -81,12 +82,14 @@ function sizeOf({ offsetWidth: width, offsetHeight: height }: HTMLElement): {
   return { width, height };
 }
 
-/** Counters and objectives on the map, but for what lies in the hex itself. */
-function busyOn(position: Position, map: MapView, hex: string): Busy[] {
+/** Counters and objectives on the map, but for what lies in the hex itself; the unit that was chosen counts more than others. */
+function busyOn(position: Position, map: MapView, hex: string, chosen: number): Busy[] {
   const weights = new Map<string, number>();
   const add = (at: string, weight: number): void => void weights.set(at, (weights.get(at) ?? 0) + weight);
   for (const { at } of position.pieces(-1)) add(at, 1);
   for (const { at, kind } of position.markers()) if (OBJECTIVES.has(kind)) add(at, OBJECTIVE);
+  const own = position.hexName(position.hexOfUnit(chosen));
+  if (own !== undefined) add(own, OBJECTIVE);
   weights.delete(hex);
   return [...weights].flatMap(([at, weight]) => {
     const box = map.boxOf(at);

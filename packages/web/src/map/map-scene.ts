@@ -5,6 +5,7 @@ import { type Asked, askedOf } from '../match/asked.ts';
 import { filmIn, momentIn, positionIn } from '../match/modes.ts';
 import type { Film, PlayState } from '../match/play-state.ts';
 import { wayIn } from '../match/saying-actions.ts';
+import { joinersIn } from './popover-model.ts';
 import { leaderOf } from '../saying/who.ts';
 import { ringsOf } from '../scene/involved.ts';
 import { PLAIN_WISH, sceneOf } from '../scene/scene.ts';
@@ -29,6 +30,7 @@ export function sceneNow(state: PlayState): Scene {
     hidesCounters: isBare,
     overlays: [
       ...wayOverlays(state, asked),
+      ...joinTags(state, asked),
       ...scorchesIn(state, momentIn(state).seq),
       ...sightOverlays(state, position),
       ...pastOverlays(state),
@@ -41,6 +43,15 @@ export function sceneNow(state: PlayState): Scene {
 /** Where a lesson points. */
 function callRings({ called, look }: PlayState): Overlays {
   return look.kind === 'now' ? called.map((at) => ({ kind: 'ring', ring: 'call', at })) : [];
+}
+
+/** Over those who could join in what is said, and be pressed for it. */
+function joinTags({ sighting }: PlayState, asked: Asked | null): Overlays {
+  if (asked === null || sighting !== null || asked.proposal === null || asked.saying.words.length < 2) return [];
+  const { position } = asked.saying;
+  if (!position.isTurn || position.plan !== null) return [];
+  const hexes = new Set(joinersIn(asked).map((unit) => position.hexName(position.hexOfUnit(unit))));
+  return [...hexes].flatMap((at) => (at === undefined ? [] : [{ kind: 'note', at, text: '+' } as const]));
 }
 
 /** Where one action takes the one who is chosen; and what is left of its way, with what each part of it costs. */

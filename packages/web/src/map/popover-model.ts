@@ -7,6 +7,8 @@ import { askedOf, type Asked } from '../match/asked.ts';
 import { chooserIn, rollIn } from '../match/modes.ts';
 import type { Chooser, PlayState } from '../match/play-state.ts';
 import { wayIn } from '../match/saying-actions.ts';
+import { beforePayment } from '../saying/before-payment.ts';
+import { clickablesOf } from '../saying/clickables.ts';
 import { isBetweenOrders } from '../saying/plan.ts';
 import { goalOf } from '../saying/press.ts';
 import { proposalOf } from '../saying/proposal.ts';
@@ -22,6 +24,8 @@ export interface PopoverModel {
   readonly deed: PopoverDeed | null;
   /** In a plan, what the last click has ordered. */
   readonly ordered: Glance | null;
+  /** How many could still join in it. */
+  readonly joiners: number;
   /** Where it is the first part of a way, the whole of it. */
   readonly way: PopoverWay | null;
   /** Nothing has been said: it is a way to go on with. */
@@ -65,10 +69,19 @@ export function popoverOf(state: PlayState): PopoverModel | null {
     rows,
     deed,
     ordered,
+    joiners: deed === null ? 0 : joinersIn(asked).length,
     way: way === null ? null : shownWay(position, way),
     isOffer: false,
     byKey: chooser?.byKey === true,
   };
+}
+
+/** Who could still be pressed to join in what is said, whether it is paid already or not. */
+export function joinersIn({ saying }: Asked): number[] {
+  const { units } = clickablesOf(beforePayment(saying));
+  return [...units].flatMap(([unit, entries]) =>
+    entries.some(({ choice }) => choice.kind === 'unit' && choice.part === 'joins') ? [unit] : [],
+  );
 }
 
 /** An order of a plan is told as soon as it is whole; there is nothing to be done yet. */
@@ -90,6 +103,7 @@ function offerOf(state: PlayState, { saying: { position } }: Asked): PopoverMode
     rows: [],
     deed: { sentence, glance: { ...glance, deed: `Continue to ${position.hexName(way.goal) ?? ''}` } },
     ordered: null,
+    joiners: 0,
     way: shownWay(position, way),
     isOffer: true,
     byKey: false,

@@ -40,7 +40,7 @@ function usePopover(): PopoverModel | null {
 }
 
 function PopoverCard({ model }: { readonly model: PopoverModel }) {
-  const { hex, rows, deed, ordered, way, isOffer, byKey } = model;
+  const { hex, rows, deed, ordered, joiners, way, isOffer, byKey } = model;
   const store = usePlayStore();
   const card = useRef<HTMLDivElement>(null);
   const does = deed?.sentence.join(' ') ?? '';
@@ -83,6 +83,12 @@ function PopoverCard({ model }: { readonly model: PopoverModel }) {
         </div>
       )}
       {deed === null ? null : <Deed deed={deed} title={way?.goal ?? hex ?? ''} isOffer={isOffer} />}
+      {joiners === 0 ? null : (
+        <p className="popover-line">
+          {joiners === 1 ? '1 unit' : `${joiners} units`} can join in: press{' '}
+          {joiners === 1 ? 'its counter' : 'a counter'}
+        </p>
+      )}
       {ordered === null ? null : <Ordered glance={ordered} title={rows.length < 2 ? (hex ?? '') : null} />}
       {way === null || way.steps.length < 2 ? null : <WaySteps way={way} />}
       <button

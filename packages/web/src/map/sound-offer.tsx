@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Happening } from '../face/happening.ts';
 import type { Position } from '../face/position.ts';
 import { usePlay, usePosition } from '../match/play-context.tsx';
+import type { PlayState } from '../match/play-state.ts';
 import { useSetting, useSettingsStore } from '../settings/settings-store.ts';
 import { hear } from '../sound/hearing.ts';
 import { isOffered, noteOffered, shotIn } from '../sound/offered.ts';
@@ -16,7 +17,7 @@ const OFFER = 6000;
 export function SoundOffer() {
   const events = usePlay((state) => state.moment.events);
   const position = usePosition();
-  const isMoving = usePlay((state) => state.isMoving);
+  const isBusy = usePlay(isShotSeen);
   const isOff = useSetting('sound') === 'off';
   const set = useSettingsStore((store) => store.set);
   const [hex, setHex] = useState<string | null>(null);
@@ -28,11 +29,11 @@ export function SoundOffer() {
   }, [events, isOff, position]);
   useEffect(() => {
     // Nothing lies over the shot itself.
-    if (hex === null || isMoving) return undefined;
+    if (hex === null || isBusy) return undefined;
     const timer = setTimeout(() => setHex(null), OFFER);
     return () => clearTimeout(timer);
-  }, [hex, isMoving]);
-  if (hex === null || !isOff || isMoving) return null;
+  }, [hex, isBusy]);
+  if (hex === null || !isOff || isBusy) return null;
   return (
     <Anchored hex={hex} className="sound-offer">
       <Speaker isOn />
@@ -51,6 +52,11 @@ export function SoundOffer() {
       </Button>
     </Anchored>
   );
+}
+
+/** It is still being watched, or something is asked about it. */
+function isShotSeen({ isMoving, moment }: PlayState): boolean {
+  return isMoving || (moment.asks === moment.seat && !moment.isTurn);
 }
 
 /** The last that it names: whoever is shot at, or where. */

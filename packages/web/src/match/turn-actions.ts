@@ -8,6 +8,7 @@ import { filmIn, isReplay, positionIn, wordsIn } from './modes.ts';
 import { type Film, type Intent, NOTHING_SAID, NOW, type PlayState, type Stage } from './play-state.ts';
 import type { PlayStore } from './play-store.ts';
 import { atRest } from './at-rest.ts';
+import { bannersOf } from './banners.ts';
 import { marksAfter } from './marks.ts';
 import { isHandAsked, sheetFor } from './sheet.ts';
 import { isProcedure, toldAfter } from './told.ts';
@@ -30,18 +31,17 @@ export function arrive(store: PlayStore, moment: Instant): void {
   if (!isBusy) void roll(store);
 }
 
-/** A person who looks away for long has missed none of these: they stand in the log. */
-const MOST_BANNERS = 2;
-
 /** Puts it on the table; `left` is still to be shown. */
 function show(store: PlayStore, moment: Instant, left: readonly Instant[] = []): void {
+  const { sitting, moment: before } = store.getState();
+  const motions = sitting.motions(before, moment);
   store.setState((state) => ({
     moment,
     stage: stageAfter(state, moment, left),
     refusal: [],
     told: toldAfter(state.told, state.moment, moment, state.sitting.seating),
-    marks: marksAfter(state.marks, state.sitting.motions(state.moment, moment), isPersons(state, moment)),
-    banners: moment.events.flatMap(({ banner }) => banner ?? []).slice(-MOST_BANNERS),
+    marks: marksAfter(state.marks, motions, isPersons(state, moment)),
+    banners: bannersOf(moment, motions),
     missed: [],
     intent: stillMeant(state.intent, moment),
     isResultOpen: moment.outcome !== null,

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { MiniMapModel, MissionFacts } from '../face/missions.ts';
+import { Sign } from '../ui/sign.tsx';
 import { MiniMap } from './mini-map.tsx';
 import { RateBar } from './rate-bar.tsx';
 import type { PlayRecord } from './tally.ts';
@@ -24,7 +25,7 @@ export function MissionCard({ facts, map, href, record }: MissionCardProps) {
         {map === null ? null : <MiniMap map={map} />}
         {standing === '' ? null : (
           <span className="mission-mark" data-won={record.won > 0 || undefined}>
-            {record.won > 0 ? '★ ' : ''}
+            {record.won > 0 ? <Sign of="star" /> : null}
             {standing}
           </span>
         )}

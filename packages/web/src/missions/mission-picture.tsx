@@ -11,16 +11,21 @@ interface MissionPictureProps {
 /** The board of a mission with all counters as they are set up. */
 export function MissionPicture({ missions, facts: { id, name } }: MissionPictureProps) {
   const theme = useThemeName();
-  const [address, setAddress] = useState<string | null>(null);
+  const [drawing, setDrawing] = useState<string | null>(null);
   useEffect(() => {
     // After the page has been painted: a drawing takes a tenth of a second.
-    const timer = setTimeout(() => setAddress(pictureAddress(missions, id, theme)), 0);
+    const timer = setTimeout(() => setDrawing(drawingOf(missions, id, theme)), 0);
     return () => clearTimeout(timer);
   }, [missions, id, theme]);
+  if (drawing === null) return <div className="mission-picture" />;
+  // In the page itself: a picture of its own would have its names in a face of the machine.
   return (
-    <div className="mission-picture">
-      {address === null ? null : <img src={address} alt={`The map of ${name} with both sides set up`} />}
-    </div>
+    <div
+      className="mission-picture"
+      role="img"
+      aria-label={`The map of ${name} with both sides set up`}
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
   );
 }
 
@@ -29,8 +34,8 @@ const WIDTH = 850;
 
 const drawn = new Map<string, string>();
 
-/** As a picture of its own, so that the browser keeps pixels and not thousands of elements. Drawn once a theme. */
-function pictureAddress(missions: MissionsFace, id: string, theme: ThemeName): string {
+/** Drawn once a theme. */
+function drawingOf(missions: MissionsFace, id: string, theme: ThemeName): string {
   const key = `${theme} ${id}`;
   const known = drawn.get(key);
   if (known !== undefined) return known;
@@ -44,7 +49,6 @@ function pictureAddress(missions: MissionsFace, id: string, theme: ThemeName): s
     ids: 'picture-',
   } as const;
   const text = drawBoard(picture, look);
-  const address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
-  drawn.set(key, address);
-  return address;
+  drawn.set(key, text);
+  return text;
 }

@@ -62,6 +62,7 @@ test('a key ends what moves at once; for those who want no motion nothing moves,
 
   const still = await openAtTurn({ motion: 'system', aiSpeed: 'step' }, 'reduce');
   await still.page.evaluate(watching(1));
+  await still.page.evaluate(`localStorage.removeItem('sandtable/sound-offered')`);
   await order(still, 'F08');
   await still.page.getByTestId('film').waitFor();
   expect((await actsOn(still)).filter((act) => act !== 'film')).toEqual([]);
@@ -70,4 +71,18 @@ test('a key ends what moves at once; for those who want no motion nothing moves,
   await still.page.keyboard.press('Escape');
   await still.page.getByTestId('film').waitFor({ state: 'detached' });
   expect(await result.count()).toBe(1);
+  await offeredOnce(still);
 });
+
+/** With the first shot sound is offered beside its target; it is muted by one press, and never offered again. */
+async function offeredOnce({ page, problems }: BearPage): Promise<void> {
+  const speaker = page.getByTestId('sound');
+  expect(await speaker.getAttribute('aria-pressed')).toBe('false');
+  await page.getByTestId('sound-offer').click();
+  expect(await speaker.getAttribute('aria-pressed')).toBe('true');
+  await page.getByTestId('sound-offer').waitFor({ state: 'detached' });
+  await speaker.click();
+  expect(await speaker.getAttribute('aria-pressed')).toBe('false');
+  expect(await page.evaluate(`localStorage.getItem('sandtable/sound-offered')`)).toBe('true');
+  expect(problems).toEqual([]);
+}

@@ -69,10 +69,10 @@ function UnitRowView({ row: { unit, word, name, note }, isOpen, isChosen }: Unit
       >
         <CounterView piece={position.piece(unit)} size={40} detail="short" />
         <span className="unit-name">
-          <span className="unit-title">
-            <b>{word}</b> {name}
+          <span className="unit-title">{name}</span>
+          <span className="soft" title={note}>
+            {word} · {note}
           </span>
-          <span className="soft">{note}</span>
         </span>
       </button>
     </li>

@@ -13,8 +13,12 @@ export function SettingsScreen() {
   const { met, forget } = useMet();
   return (
     <main className="page page-narrow">
-      <h1>Settings</h1>
-      <p className="page-lead">Changes apply immediately, in this browser only. Rules are chosen with each mission.</p>
+      <header className="page-head">
+        <h1>Settings</h1>
+        <p className="page-lead">
+          Changes apply immediately, in this browser only. Rules are chosen with each mission.
+        </p>
+      </header>
       {GROUPS.map(({ title, lines }) => (
         <Panel key={title} title={title}>
           {lines.map((line) => (

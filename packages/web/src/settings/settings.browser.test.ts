@@ -17,10 +17,10 @@ const LOOK = `({
 /** Counts the sounds that are made. */
 const LISTEN = `
   window.sounds = 0;
-  const make = BaseAudioContext.prototype.createGain;
-  BaseAudioContext.prototype.createGain = function () {
+  const connect = AudioNode.prototype.connect;
+  AudioNode.prototype.connect = function (...to) {
     window.sounds += 1;
-    return make.call(this);
+    return connect.apply(this, to);
   };`;
 
 async function lookWith(settings: Partial<Settings>): Promise<Record<string, unknown>> {

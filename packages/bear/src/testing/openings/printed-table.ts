@@ -32,7 +32,10 @@ export function printedTable(pack: Pack, map: BattleMap, mission: Mission, econo
         losses: 0,
         vp: players.findIndex(({ side }) => side === player.side) === place ? vp[player.side] : 0,
         hand: [],
-        weapons: player.weapons.map(({ card, unit, uses }) => weaponText(card, unit ?? 'side', uses)),
+        // without the option there are no aircraft.
+        weapons: player.weapons
+          .filter(({ card }) => !card.startsWith('air-strike'))
+          .map(({ card, unit, uses }) => weaponText(card, unit ?? 'side', uses)),
         plots: 0,
         active: null,
       };

@@ -1,13 +1,12 @@
-import { type BearEvent, eventNames, explainEvent, type Seen } from '@sandtable/bear';
+import type { BearEvent, Seen } from '@sandtable/bear';
 import type { Banner } from '../../face/happening.ts';
 
 /** So many spaces before the end of the Mission Track it is said after every step. */
 const NEAR = 2;
 
-/** What everybody should have noticed: a new round, an objective that was taken, the end of the track coming near. */
+/** What everybody should have noticed: a new round, the end of the track coming near. */
 export function bannerOf(seen: Seen, event: BearEvent): Banner | null {
   if (event.key === 'roundBegan') return roundBanner(seen, event.round);
-  if (event.key === 'controlTaken') return { title: explainEvent(event, eventNames(seen)), text: '' };
   return event.key === 'trackAdvanced' ? trackBanner(seen.view.terms.solo?.length ?? 0, event.space) : null;
 }
 

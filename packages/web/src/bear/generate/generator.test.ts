@@ -9,10 +9,8 @@ function rowsOf(id: string): Record<string, string> {
 
 test('G2.1a every guideline shows all that it settles', () => {
   expect(generator.guidelines.map(({ name }) => name)).toHaveLength(8);
+  expect(generator.guidelines.find(({ id }) => id === '4')?.tags).toEqual(['1 v 1', '5 rounds', '60 min']);
   expect(rowsOf('4')).toEqual({
-    Players: '1 v 1',
-    Rounds: '5',
-    Minutes: '60',
     Maps: '2',
     Cards: '10-25',
     Hand: '7',

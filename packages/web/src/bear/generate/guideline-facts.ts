@@ -19,10 +19,8 @@ export function guidelineFacts(guideline: Guideline): GuidelineFacts {
     id: String(number),
     name: `${number} ${name}`,
     about: ABOUT[number] ?? '',
+    tags: [printPlayers(guideline), `${rounds} rounds`, `${[...new Set(minutes)].join('-')} min`],
     rows: [
-      { label: 'Players', value: printPlayers(guideline) },
-      { label: 'Rounds', value: String(rounds) },
-      { label: 'Minutes', value: [...new Set(minutes)].join('-') },
       { label: 'Maps', value: String(maps) },
       { label: 'Cards', value: byRole(roles, ({ cards }) => `${two(cards.from)}-${two(cards.to)}`) },
       { label: 'Hand', value: byRole(roles, ({ hand }) => String(hand)) },

@@ -2,6 +2,7 @@ import { eventNames, explainChangedOptions, printSoloSheet, type Seen, unitTitle
 import { Terms } from '../../rules/terms.tsx';
 import { ChangedRules } from '../../rules/changed-rules.tsx';
 import { RuledText } from '../../rules/ruled-text.tsx';
+import { Scoring } from './scoring.tsx';
 
 /** What the mission is about, and what it has told the AI. */
 export function Briefing({ seen }: { readonly seen: Seen }) {
@@ -13,6 +14,7 @@ export function Briefing({ seen }: { readonly seen: Seen }) {
       <p>
         <Terms text={mission?.briefing ?? ''} />
       </p>
+      {isDrafted(seen) ? <Scoring seen={seen} /> : null}
       {changes.length === 0 ? (
         <p className="soft">Standard rules.</p>
       ) : (
@@ -32,4 +34,9 @@ export function Briefing({ seen }: { readonly seen: Seen }) {
       )}
     </>
   );
+}
+
+/** G4.0: what scores is known when all cards are played. */
+function isDrafted({ view: { draft } }: Seen): boolean {
+  return draft === null || draft.phase === 'done';
 }

@@ -1,4 +1,4 @@
-import type { Seen } from '@sandtable/bear';
+import { type Seen, vpIfEndedNow } from '@sandtable/bear';
 import type { Seat } from '@sandtable/kernel';
 import { RoundFact } from '../../ui/round-fact.tsx';
 import { ShortWord } from '../../ui/short-word.tsx';
@@ -15,10 +15,11 @@ export function Facts({ seen, seat }: { readonly seen: Seen; readonly seat: Seat
       <span className="score" data-testid="vp">
         {scoresOf(seen).map(({ key, side, name, short, vp }) => (
           <span key={key} className="top-side" data-side={side}>
-            <ShortWord long={name} short={short} /> <b>{vp}</b> VP
+            <ShortWord long={name} short={short} /> <b>{vp}</b> <span className="top-long">VP</span>
           </span>
         ))}
       </span>
+      {view.ended === null ? <IfEnded seen={seen} /> : null}
       {mine === undefined ? null : (
         <span className="top-fact" data-testid="caps">
           CAPs <b>{mine.caps}</b>
@@ -26,5 +27,18 @@ export function Facts({ seen, seat }: { readonly seen: Seen; readonly seat: Seat
         </span>
       )}
     </>
+  );
+}
+
+/** The VP of both sides if it ended now, beside those they have. */
+function IfEnded({ seen }: { readonly seen: Seen }) {
+  const { german, soviet } = vpIfEndedNow(seen);
+  return (
+    <span className="top-fact top-wide" data-testid="forecast" title="VP if the match ended now, as far as you know">
+      <span className="soft">if it ended now</span>{' '}
+      <b>
+        {german} : {soviet}
+      </b>
+    </span>
   );
 }

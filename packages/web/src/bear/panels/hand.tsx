@@ -1,4 +1,4 @@
-import { cardName, cardText, type Seen } from '@sandtable/bear';
+import { cardName, cardTextIn, type Seen, unitPlace } from '@sandtable/bear';
 import type { Seat } from '@sandtable/kernel';
 import { engine } from '../engine/engine.ts';
 import { type Asked, askedAfresh } from '../../match/asked.ts';
@@ -26,7 +26,7 @@ export function Hand({ seen, seat }: { readonly seen: Seen; readonly seat: Seat 
           asked={asked}
           afresh={afresh}
           card={card}
-          note={`${seen.pack.counters[unit]?.word ?? 'the side'} · ${uses}×`}
+          note={`${unit === -1 ? 'the side' : unitPlace(seen, unit)} · ${uses}×`}
         />
       ))}
     </section>
@@ -64,7 +64,7 @@ function CardView({ seen, asked, afresh, card, note }: CardViewProps) {
           <b>{cardName(printed)}</b>
           <CostChip cost={printed.cost} />
         </span>
-        <span className="card-text">{cardText(printed)}</span>
+        <span className="card-text">{cardTextIn(seen, card)}</span>
         <span className="card-foot">{note === '' ? (isOpen ? 'Playable' : (why[0] ?? printed.kind)) : note}</span>
       </button>
     </div>

@@ -1,4 +1,4 @@
-import { counterOf, nameOfHex, type Seen, unitStates } from '@sandtable/bear';
+import { counterOf, nameOfHex, type Seen, unitName, unitStates } from '@sandtable/bear';
 import type { Seat } from '@sandtable/kernel';
 import type { UnitGroup, UnitRow } from '../../face/field.ts';
 
@@ -24,9 +24,9 @@ export function unitGroups(seen: Seen, seat: Seat): UnitGroup[] {
 }
 
 function rowOf(seen: Seen, unit: number, note: string): UnitRow {
-  const { word, type } = counterOf(seen, unit);
+  const { word } = counterOf(seen, unit);
   const states = unitStates(seen, unit).filter((state) => !state.startsWith('facing'));
-  return { unit, word, name: type.name, note: `${note} · ${states.join(', ')}` };
+  return { unit, word, name: unitName(seen, unit), note: `${note} · ${states.join(', ')}` };
 }
 
 function whereIs(seen: Seen, unit: number): string {

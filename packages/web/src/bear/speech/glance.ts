@@ -1,4 +1,4 @@
-import { type PriceFigures, isRumor, type Seen, sideOf, typeOf, unitsIn } from '@sandtable/bear';
+import { isRumor, type PriceFigures, type Seen, sideOf, typeOf, unitName, unitsIn } from '@sandtable/bear';
 import type { Facing } from '@sandtable/hex';
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { Glance, GlanceNote, RollChoice, Weighing } from '../../face/glance.ts';
@@ -68,7 +68,7 @@ function oddsIn({ seen }: BearSaying, { targets, forts, rallies }: Preview, caps
   const [target, another] = enemies;
   const at = caps === 1 ? 1 : caps === 2 ? 2 : 0;
   if (target !== undefined && another !== undefined) {
-    const notes = enemies.map((each) => plain(`${wordOf(seen, each.target)} ${percent(each.hitChances[at], 36)}`));
+    const notes = enemies.map((each) => plain(`${unitName(seen, each.target)} ${percent(each.hitChances[at], 36)}`));
     return { ways: target.hitChances[at], notes };
   }
   if (target !== undefined)
@@ -86,10 +86,6 @@ function oddsIn({ seen }: BearSaying, { targets, forts, rallies }: Preview, caps
 
 function plain(text: string): GlanceNote {
   return { text, unless: null };
-}
-
-function wordOf({ pack }: Seen, unit: number): string {
-  return pack.counters[unit]?.word ?? '';
 }
 
 /** `2 AP`, `1 AP + 2 CAPs`: what is paid for it, and what is put on its roll. */
@@ -130,7 +126,7 @@ function threatNote(saying: BearSaying, { sentence }: Preview): GlanceNote[] {
   const [worst, ...others] = threats;
   if (worst === undefined) return [plain('no threat seen')];
   const more = others.length === 0 ? '' : `, ${others.length} more`;
-  return [plain(`threat: ${wordOf(seen, worst.attacker)} ${percent(worst.odds.hitChances[0], 36)}${more}`)];
+  return [plain(`threat: ${unitName(seen, worst.attacker)} ${percent(worst.odds.hitChances[0], 36)}${more}`)];
 }
 
 function facingIn({ position, seen }: BearSaying, sentence: Sentence, leader: number): Facing {

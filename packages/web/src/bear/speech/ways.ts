@@ -1,4 +1,4 @@
-import { moveReach, nameOfHex, type Reached, type Seen, unitOf } from '@sandtable/bear';
+import { moveReach, nameOfHex, type Reached, type Seen, unitName, unitOf } from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
 import type { Overlays } from '../../face/overlays.ts';
 import type { Leg, Way, Ways } from '../../face/way.ts';
@@ -80,8 +80,7 @@ function threatAt(seen: Seen, unit: number, hex: number): string {
   const [facing = unitOf(seen, unit).facing] = facingToEnemy(seen, unit, hex) ?? [];
   const [worst, ...others] = fromThere(seen, unit, hex, facing).threats;
   if (worst === undefined) return '';
-  const who = seen.pack.counters[worst.attacker]?.word ?? '';
-  return `${who} ${percent(worst.odds.hitChances[0], 36)}${others.length === 0 ? '' : `, ${others.length} more`}`;
+  return `${unitName(seen, worst.attacker)} ${percent(worst.odds.hitChances[0], 36)}${others.length === 0 ? '' : `, ${others.length} more`}`;
 }
 
 /** B14.1: the bonus hexes of one move. */

@@ -2,6 +2,7 @@ import { eventNames, type Seen, type View } from '@sandtable/bear';
 import { madeOnce, type Seat, type Sentence } from '@sandtable/kernel';
 import type { Engine } from '../engine/engine.ts';
 import type { Position } from '../../face/position.ts';
+import { askedOnce } from '../../saying/asked-once.ts';
 import { seenIn } from '../engine/seen-in.ts';
 import { draftTable } from '../draft/draft-table.ts';
 import { matchName } from '../draft/match-name.ts';
@@ -47,8 +48,16 @@ function bySeat<T>(make: (seat: Seat) => T): (seat: Seat) => T {
 }
 
 const positionOf = madeOnce((view: View, engine: Engine): Position =>
-  makePosition(engine.system, seenIn(engine, view)),
+  makePosition(judgingOf(engine.system), seenIn(engine, view)),
 );
+
+/** The game as the screen asks it: again and again the same. */
+const judgingOf = madeOnce((system: Judging): Judging => ({
+  pending: (view) => system.pending(view),
+  offers: askedOnce((view: View, said) => system.offers(view, said)),
+  heard: askedOnce((view: View, said) => system.heard(view, said)),
+  judge: askedOnce((view: View, said) => system.judge(view, said)),
+}));
 
 /** The same one for the same view. */
 export function positionIn(engine: Engine, view: View): Position {

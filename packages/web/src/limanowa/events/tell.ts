@@ -32,7 +32,7 @@ export function tellEvent(seen: Seen, event: LimanowaEvent): Happening {
     chapter: chapterOf(event),
     cue: cueOf(event),
     wreck: event.key === 'destroyed' ? event.at : -1,
-    banner: bannerOf(seen, event),
+    banner: bannerOf(event),
     ...(mark === undefined ? {} : { mark }),
   };
 }

@@ -22,7 +22,7 @@ export function fieldOf(seen: Seen, sayingOf: SayingOf): Field {
     hexName: (hex) => (isHex(hex) ? printHex(map, hex) : undefined),
     hexNamed: (name) => readHex(map, name) ?? -1,
     // One that is planned to go somewhere is meant there, too.
-    unitNamed: (piece) => unitKind.read(seen, piece.split(' ')[0] ?? '') ?? -1,
+    unitNamed: (id) => unitKind.read(seen, id.split(' ')[0] ?? '') ?? -1,
     unitWord: (unit) => (view.units[unit] === undefined ? undefined : printUnit(seen, unit)),
     hexOfUnit: (unit) => view.units[unit]?.at ?? -1,
     isLost: (unit) => view.units[unit]?.at === -1,

@@ -19,6 +19,8 @@ export function heroPicture(theme: ThemeName): string {
   if (seen === null) throw new Error('there is no mission to be drawn');
   const position = makePosition(engine().system, seen);
   const { overlays } = position.pictured(PLAN);
-  const whole: BoardPicture = { ...withoutNames(position.map()), ...sceneOf(position, { ...PLAIN_WISH, overlays }) };
+  // A picture of its own cannot have the face of the app, and nobody finds his way on this one: it has no names of places.
+  const map = { ...withoutNames(position.map()), places: [] };
+  const whole: BoardPicture = { ...map, ...sceneOf(position, { ...PLAIN_WISH, overlays }) };
   return drawWindow(whole, WINDOW, theme);
 }

@@ -1,18 +1,19 @@
+import { explainChangedOptions, GRADE_NAMES, hexName, LEVEL_NAMES, type Seen } from '@sandtable/limanowa';
 import { Terms } from '../../rules/terms.tsx';
-import { explainChangedOptions, explainGoal, GRADE_NAMES, hexName, LEVEL_NAMES, type Seen } from '@sandtable/limanowa';
 import { RuleLink } from '../../rules/rule-link.tsx';
+import { Scoring } from './scoring.tsx';
 
 /** What the mission is about: its story, its objectives, what it asks for, and the rules that are not as printed. */
 export function Briefing({ seen }: { readonly seen: Seen }) {
   const { options, terms, piles } = seen.view;
   const mission = seen.pack.missions.find(({ id }) => id === options.mission);
-  const goal = explainGoal(terms.goal);
   const changes = explainChangedOptions(options).filter(({ option }) => option !== 'level');
   return (
     <>
       <p>
         <Terms text={mission?.briefing ?? ''} />
       </p>
+      <Scoring seen={seen} />
       <h4>Objectives</h4>
       <ul className="reasons">
         {terms.objectives.map(({ at, grade }) => (
@@ -21,9 +22,7 @@ export function Briefing({ seen }: { readonly seen: Seen }) {
           </li>
         ))}
       </ul>
-      <p>
-        {goal.text} The limit is {terms.limit} rounds. <RuleLink rule={goal.rule} />
-      </p>
+      <p>The limit is {terms.limit} rounds.</p>
       {piles === null ? null : <p>Level {LEVEL_NAMES[options.level]}.</p>}
       {changes.length === 0 ? (
         <p className="soft">Standard rules.</p>

@@ -1,6 +1,7 @@
 import { GRADE_NAMES, LEVEL_NAMES, type Seen, SIDE_NAMES } from '@sandtable/limanowa';
 import type { Seat } from '@sandtable/kernel';
 import { RoundFact } from '../../ui/round-fact.tsx';
+import { Sign } from '../../ui/sign.tsx';
 import { ShortWord } from '../../ui/short-word.tsx';
 import { forecastOf, goalParts, warPoints } from './standing.ts';
 
@@ -40,14 +41,14 @@ function Goal({ seen }: { readonly seen: Seen }) {
           data-done={held >= wanted}
           title={`${GRADE_NAMES[grade]}s held and needed`}
         >
-          <ShortWord
-            long={grade === 'strategic' ? 'Strategic' : 'Tactical'}
-            short={grade === 'strategic' ? '★' : '◆'}
-          />{' '}
+          <span className="top-long">{grade === 'strategic' ? 'Strategic' : 'Tactical'}</span>
+          <span className="top-short">
+            <Sign of={grade === 'strategic' ? 'star' : 'diamond'} />
+          </span>{' '}
           <b>
             {held}/{wanted}
           </b>
-          <span aria-hidden="true">{held >= wanted ? ' ✓' : ''}</span>
+          {held >= wanted ? <Sign of="check" /> : null}
         </span>
       ))}
     </span>
@@ -65,8 +66,8 @@ function Forecast({ seen }: { readonly seen: Seen }) {
       data-testid="forecast"
       title={`If you succeed this round: ${level} for the level and ${speed} for speed`}
     >
-      <span className="top-wide">if you win this round</span> <b>{total}</b> VP{' '}
-      <span className="soft top-wide">
+      <span className="top-wide">if won now</span> <b>{total}</b> VP{' '}
+      <span className="soft top-roomy">
         {level} level + {speed} speed
       </span>
     </span>

@@ -89,31 +89,33 @@ function CardView({ seen, asked, effect }: CardViewProps) {
   const why = asked === null || isOpen || isPlanned ? [] : whyNot(seen, effect);
   const { phase, kind } = EFFECT_RULES[effect];
   return (
-    <button
-      type="button"
-      className="card battlecard"
-      data-card={effect}
-      data-open={isOpen}
-      data-planned={isPlanned || undefined}
-      data-phase={phase}
-      aria-disabled={!isOpen}
-      onClick={() => pressOn(store, { card })}
-    >
-      <span className="card-head">
-        <b>{printed.name}</b>
-      </span>
-      <span className="card-text">{withoutRule(cardText(printed))}</span>
-      <span className="card-foot">
-        <span className="chip" data-phase={phase}>
-          {PHASE_NAMES[phase]}
-        </span>{' '}
-        {isPlanned
-          ? 'in the plan'
-          : isOpen
-            ? 'playable'
-            : (why[0] ?? (kind === 'contra' ? 'in the enemy’s round' : ''))}
-      </span>
-    </button>
+    <div className="card-place">
+      <button
+        type="button"
+        className="card battlecard"
+        data-card={effect}
+        data-open={isOpen}
+        data-planned={isPlanned || undefined}
+        data-phase={phase}
+        aria-disabled={!isOpen}
+        onClick={() => pressOn(store, { card })}
+      >
+        <span className="card-head">
+          <b>{printed.name}</b>
+        </span>
+        <span className="card-text">{withoutRule(cardText(printed))}</span>
+        <span className="card-foot">
+          <span className="chip" data-phase={phase}>
+            {PHASE_NAMES[phase]}
+          </span>{' '}
+          {isPlanned
+            ? 'in the plan'
+            : isOpen
+              ? 'playable'
+              : (why[0] ?? (kind === 'contra' ? 'in the enemy’s round' : ''))}
+        </span>
+      </button>
+    </div>
   );
 }
 

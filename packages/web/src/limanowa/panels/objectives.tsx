@@ -1,5 +1,9 @@
 import { GRADE_NAMES, nameOfPlace, printHex, type Seen, SIDE_NAMES } from '@sandtable/limanowa';
+import { Fragment } from 'react';
+import { Sign } from '../../ui/sign.tsx';
 import { forecastOf, goalParts, objectivesOf } from './standing.ts';
+
+const SIGNS = { strategic: 'star', tactical: 'diamond' } as const;
 
 /** Every objective with whoever holds it, and what the mission is worth if it is done now or later. */
 export function Objectives({ seen }: { readonly seen: Seen }) {
@@ -10,7 +14,7 @@ export function Objectives({ seen }: { readonly seen: Seen }) {
       <ul data-many={objectives.length > 4 || undefined}>
         {objectives.map(({ at, grade, holder }) => (
           <li key={at}>
-            <span aria-hidden="true">{grade === 'strategic' ? '★' : '◆'}</span>
+            <Sign of={SIGNS[grade]} />
             <span className="unseen">{GRADE_NAMES[grade]}</span>
             <b>{nameOfPlace(seen.map, at) ?? printHex(seen.map, at)}</b>
             {holder === null ? (
@@ -32,11 +36,19 @@ function Worth({ seen }: { readonly seen: Seen }) {
   const forecast = forecastOf(seen);
   if (forecast === null) return null;
   const { level, speed, total, ahead } = forecast;
-  const wanted = goalParts(seen).map(({ grade, wanted: count }) => `${count} ${grade === 'strategic' ? '★' : '◆'}`);
+  const wanted = goalParts(seen);
   return (
     <div className="forecast">
       <p>
-        Hold {wanted.join(' and ')} now: <b>{total} VP</b>{' '}
+        Hold{' '}
+        {wanted.map(({ grade, wanted: count }, place) => (
+          <Fragment key={grade}>
+            {place === 0 ? '' : ' and '}
+            {count} <Sign of={SIGNS[grade]} />
+            <span className="unseen">{GRADE_NAMES[grade]}</span>
+          </Fragment>
+        ))}{' '}
+        now: <b>{total} VP</b>{' '}
         <span className="soft">
           {level} + {speed}
           <span className="unseen"> for level and speed</span>

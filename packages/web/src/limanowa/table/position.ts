@@ -2,6 +2,7 @@ import type { Seen, View } from '@sandtable/limanowa';
 import { madeOnce } from '@sandtable/kernel';
 import type { Position } from '../../face/position.ts';
 import { NO_WAYS } from '../../face/way.ts';
+import { askedOnce } from '../../saying/asked-once.ts';
 import type { Engine } from '../engine/engine.ts';
 import { seenIn } from '../engine/seen-in.ts';
 import { fieldOf } from '../field/field.ts';
@@ -29,8 +30,16 @@ export function makePosition(game: Judging, seen: Seen): Position {
 }
 
 const positionOf = madeOnce((view: View, engine: Engine): Position =>
-  makePosition(engine.system, seenIn(engine, view)),
+  makePosition(judgingOf(engine.system), seenIn(engine, view)),
 );
+
+/** The game as the screen asks it: again and again the same. */
+const judgingOf = madeOnce((system: Judging): Judging => ({
+  pending: (view) => system.pending(view),
+  offers: askedOnce((view: View, said) => system.offers(view, said)),
+  heard: askedOnce((view: View, said) => system.heard(view, said)),
+  judge: askedOnce((view: View, said) => system.judge(view, said)),
+}));
 
 /** The same one for the same view. */
 export function positionIn(engine: Engine, view: View): Position {

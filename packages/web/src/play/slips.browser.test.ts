@@ -1,0 +1,282 @@
+import type { Realm } from '@sandtable/kernel';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { AGAINST_BOT, openPlay, SOLO } from '../../../../scripts/bear-page.ts';
+import { LIMANOWA, SOLO as LIMANOWA_SOLO } from '../../../../scripts/limanowa-page.ts';
+import {
+  openPlayOf,
+  placeOf,
+  type PlayPage,
+  saidOn,
+  sayBeside,
+  sayBoth,
+  sayWithRoll,
+  settled,
+} from '../../../../scripts/play-page.ts';
+import { bearLink } from '../bear/link/link.ts';
+import { seriousFindings } from '../testing/axe.ts';
+import { clickTwice, entryOf, pressTwice, slotsOf } from '../testing/slips.ts';
+
+const SLIPPING = { isHasty: false };
+
+/** Nothing has been said on the page but what was said to the match beside it. */
+async function sameAsBeside<R extends Realm>({ page, table }: PlayPage<R>): Promise<void> {
+  expect(await entryOf(page)).toBe(String(table.match.seq));
+}
+
+/** What the main button would do. */
+async function proposed({ page }: { readonly page: Page }): Promise<string[]> {
+  return ((await page.getByTestId('confirm').getAttribute('data-say')) ?? '').split(' ');
+}
+
+test('two clicks at once do one thing: the roll, stalling, passing, orders, cards, undo; and no slot ever moves', async () => {
+  const play = await openPlay({ mission: 'whose-crossroads', seats: SOLO, context: SLIPPING });
+  const { page, problems } = play;
+  await settled(play);
+  const slots = await slotsOf(page);
+  const main = page.getByTestId('confirm');
+  const caps = page.getByTestId('caps');
+
+  const sentence = await proposed(play);
+  await clickTwice(page, main);
+  sayBeside(play, sentence);
+  await sameAsBeside(play);
+  const { first: _alone, ...fixed } = slots;
+  expect(await slotsOf(page)).toMatchObject(fixed);
+
+  const before = await entryOf(page);
+  const purse = await caps.textContent();
+  await clickTwice(page, page.locator('.turn-buttons [data-say="stall"]'));
+  expect(await saidOn(page)).toEqual(['stall']);
+  expect(await caps.textContent()).toBe(purse);
+  expect(await entryOf(page)).toBe(before);
+  expect(await slotsOf(page)).toMatchObject(fixed);
+  await clickTwice(page, page.locator('.crumbs').getByRole('button', { name: 'Clear' }));
+
+  await page.locator('[data-unit="g09"]').click();
+  await page.waitForTimeout(600);
+  for (const order of ['move', 'fire', 'pivot']) {
+    await clickTwice(page, page.locator(`.deed[data-say="g09 ${order}"]`));
+    expect((await saidOn(page)).slice(0, 2)).toEqual(['g09', order]);
+    expect(await slotsOf(page)).toMatchObject(fixed);
+  }
+  const card = page.locator('.hand .card').first();
+  await clickTwice(page, card);
+  await page.keyboard.press('Escape');
+  await clickTwice(page, page.getByTestId('undo'));
+  expect(await entryOf(page)).toBe(before);
+
+  await clickTwice(page, page.locator('.turn-buttons [data-say="pass"]'));
+  sayBeside(play, ['pass']);
+  await sameAsBeside(play);
+  expect(await caps.textContent()).toBe(purse);
+  expect(await slotsOf(page)).toMatchObject(fixed);
+  expect(problems).toEqual([]);
+});
+
+/** One German fires into a hex with one of his own and an enemy in it: two rolls, each with its question. Another is hit. */
+const TWO_ROLLS = {
+  game: 'bear',
+  map: { boards: [{ board: 'b1', at: [0, 0] }] },
+  turn: 'german',
+  players: { german: { caps: 5 } },
+  units: [
+    { unit: 'g03', at: 'L04', facing: 'SE' },
+    { unit: 's03', at: 'L06', facing: 'N' },
+    { unit: 'g05', at: 'L06', facing: 'N' },
+    { unit: 'g01', at: 'B04', facing: 'SE', hit: 'pinned' },
+    { unit: 's05', at: 'F10', facing: 'NW' },
+    { unit: 'g09', at: 'F06', facing: 'SE' },
+  ],
+};
+
+test('two clicks at once on a target, a fire order, a question about CAPs and a rally cost what one does', async () => {
+  const play = await openPlay({ position: TWO_ROLLS, seats: AGAINST_BOT, context: SLIPPING });
+  const { page, table, problems } = play;
+  await settled(play);
+  await page.locator('[data-unit="g03"]').click();
+  await page.waitForTimeout(600);
+  await pressTwice(page, await placeOf(page, 'L06'));
+  expect((await saidOn(page)).slice(0, 3)).toEqual(['g03', 'fire', 'L06']);
+  expect(await entryOf(page)).toBe('0');
+  const { first: _alone, ...slots } = await slotsOf(page);
+
+  const fire = await proposed(play);
+  await clickTwice(page, page.getByTestId('confirm'));
+  sayBeside(play, fire);
+  expect(table.now().pending?.key).toBe('capsOnDice');
+  expect(await entryOf(page)).toBe('1');
+  expect(await slotsOf(page)).toMatchObject(slots);
+
+  await clickTwice(page, page.getByRole('radiogroup', { name: 'Answers' }).getByRole('radio').nth(1));
+  expect(await entryOf(page)).toBe('1');
+  const answer = await proposed(play);
+  await clickTwice(page, page.getByTestId('confirm'));
+  sayBeside(play, answer);
+  // The next roll has its own question: it is still there.
+  expect(table.now().pending?.key).toBe('capsOnDice');
+  expect(await entryOf(page)).toBe('2');
+  const last = await proposed(play);
+  await clickTwice(page, page.getByTestId('confirm'));
+  sayBeside(play, last);
+  await sameAsBeside(play);
+  expect(await slotsOf(page)).toMatchObject(slots);
+
+  await page.locator('[data-unit="g01"]').click();
+  await page.waitForTimeout(600);
+  await clickTwice(page, page.locator('.deed[data-say="g01 rally"]'));
+  const rally = await proposed(play);
+  expect(rally.slice(0, 2)).toEqual(['g01', 'rally']);
+  await clickTwice(page, page.getByTestId('confirm'));
+  sayWithRoll(play, rally);
+  await sameAsBeside(play);
+  expect(await slotsOf(page)).toMatchObject(slots);
+  expect(problems).toEqual([]);
+});
+
+test('two clicks at once go on by pictures of a film alone, and to its end; nothing is ordered by them', async () => {
+  const settings = { aiSpeed: 'step' } as const;
+  const play = await openPlay({ mission: 'whose-crossroads', seats: SOLO, settings, context: SLIPPING });
+  const { page, problems } = play;
+  const film = page.getByTestId('film');
+  await page.getByTestId('confirm').click();
+  for (let passes = 0; (await film.count()) === 0 && passes < 3; passes++) {
+    await page.waitForTimeout(600);
+    if ((await film.count()) === 0) await page.locator('.turn-buttons [data-say="pass"]').click();
+    await page.waitForTimeout(600);
+  }
+  await film.waitFor();
+  const { first: _alone, ...slots } = await slotsOf(page);
+  const caps = await page.getByTestId('caps').textContent();
+  const next = page.getByTestId('film-next');
+  while ((await next.count()) > 0) {
+    expect(await slotsOf(page)).toMatchObject(slots);
+    await clickTwice(page, next);
+  }
+  expect(await saidOn(page)).toEqual([]);
+  expect(await page.getByTestId('caps').textContent()).toBe(caps);
+  expect(await slotsOf(page)).toMatchObject(slots);
+  await page.locator('.turn-buttons [data-say="pass"]').click();
+  await film.waitFor();
+  await page.waitForTimeout(600);
+  await clickTwice(page, page.getByRole('button', { name: 'Skip' }));
+  expect(await saidOn(page)).toEqual([]);
+  expect(await film.count()).toBe(0);
+  expect(await page.getByTestId('caps').textContent()).toBe(caps);
+  expect(problems).toEqual([]);
+});
+
+test('L6b two clicks at once disclose one phase, and answer one question, not the next', async () => {
+  const play = await openPlayOf(LIMANOWA, {
+    mission: 'bridge-at-neu-sandez',
+    seats: LIMANOWA_SOLO,
+    context: SLIPPING,
+  });
+  const { page, table, problems } = play;
+  await settled(play);
+  const { first: _alone, ...slots } = await slotsOf(page);
+  for (const round of [1, 1, 1, 2]) {
+    expect(table.now().view.round).toBeLessThanOrEqual(round);
+    const sentence = await proposed(play);
+    await clickTwice(page, page.getByTestId('confirm'));
+    sayBeside(play, sentence);
+    await sameAsBeside(play);
+    expect(await slotsOf(page)).toMatchObject(slots);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('two clicks at once play one card of a draft', async () => {
+  const seats = { p1: { kind: 'person', name: 'You' }, p2: { kind: 'person', name: 'You' } } as const;
+  const play = await openPlay({ draft: { guideline: 2 }, seats, context: SLIPPING });
+  const { page, table, problems } = play;
+  await settled(play);
+  for (let steps = 0; table.now().pending?.key !== 'playCard' && steps < 8; steps++) {
+    const { word = '' } = bearLink.system.offers(table.now().view, [])[0] ?? {};
+    await sayBoth(play, [word]);
+  }
+  const half = page.locator('.half[data-say]').first();
+  await clickTwice(page, half);
+  await sameAsBeside(play);
+  const sentence = await proposed(play);
+  expect(sentence).toHaveLength(2);
+  await clickTwice(page, page.getByTestId('confirm'));
+  sayBeside(play, sentence);
+  await sameAsBeside(play);
+  expect(problems).toEqual([]);
+});
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Controls of the table that a finger could miss: smaller than 44 pixels in what can be hit. */
+async function smallTargets(page: Page): Promise<string[]> {
+  const found: unknown = await page.evaluate(`(() => {
+    const all = [...document.querySelectorAll('.play :is(button, a, select, summary, [role="radio"], label:has(input))')];
+    return all.flatMap((each) => {
+      const { width, height } = each.getBoundingClientRect();
+      // Beyond its own box a control may catch what is meant for it.
+      const beyond = getComputedStyle(each, '::after');
+      const wide = Math.max(width, parseFloat(beyond.width) || 0);
+      const high = Math.max(height, parseFloat(beyond.height) || 0);
+      const isSeen = each.checkVisibility() && width > 0;
+      return isSeen && (wide < 43.5 || high < 43.5) ? [each.className + ' ' + each.textContent + ' ' + wide + ' × ' + high] : [];
+    });
+  })()`);
+  return Array.isArray(found) ? found.map(String) : ['?'];
+}
+
+/** Whether two parts of the page lie over each other. */
+async function overlap(page: Page, one: string, other: string): Promise<boolean> {
+  const boxes = await Promise.all([one, other].map((each) => page.locator(each).first().boundingBox()));
+  const [a, b] = boxes;
+  if (a === null || b === null || a === undefined || b === undefined) throw new Error('not on the page');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+test('on a phone the sheet at its lowest holds every choice, targets have 44 pixels, and notices keep clear of the line of the hex', async () => {
+  const play = await openPlay({ mission: 'whose-crossroads', seats: SOLO, context: PHONE });
+  const { page, problems } = play;
+  await settled(play);
+  const height = async (): Promise<number> => (await page.locator('.play-right').boundingBox())?.height ?? 0;
+  const main = page.locator('.confirm');
+  const home = await main.boundingBox();
+  expect(await page.locator('.play').getAttribute('data-stop')).toBe('peek');
+  const answers = page.locator('.slot-choices').getByRole('radio');
+  expect(await answers.count()).toBe(3);
+  await answers.nth(1).tap();
+  expect(await answers.nth(1).getAttribute('aria-checked')).toBe('true');
+  expect(await smallTargets(page)).toEqual([]);
+  await answers.nth(0).tap();
+  await main.tap();
+  sayBeside(play, ['caps:0']);
+  await settled(play);
+  expect(await height()).toBeLessThanOrEqual(166);
+  await page.getByTestId('notice').first().waitFor();
+
+  const { x, y } = await placeOf(page, 'E06');
+  await page.touchscreen.tap(x, y);
+  await page.locator('.deed').first().waitFor();
+  expect(await height()).toBeLessThanOrEqual(216);
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await overlap(page, '[data-testid="notice"]', '[data-testid="hex-status"]')).toBe(false);
+  await page.locator('.deed[data-say="g09 pivot"]').tap();
+  const choices = page.locator('.slot-choices');
+  expect(await choices.locator('[data-facing]').count()).toBe(6);
+  expect(await choices.locator('[data-pay]').count()).toBeGreaterThan(0);
+  expect(await page.locator('.play').getAttribute('data-stop')).toBe('peek');
+  expect(await height()).toBeLessThanOrEqual(216);
+  expect(await main.boundingBox()).toEqual(home);
+  expect(await smallTargets(page)).toEqual([]);
+
+  await page.getByTestId('notice').first().waitFor({ state: 'detached' });
+  for (const tab of ['Orders', 'Units', 'Cards', 'Log', 'Mission']) {
+    if ((await page.locator('.play').getAttribute('data-stop')) === 'peek') await page.locator('.sheet-grip').tap();
+    await page.getByRole('tab', { name: tab }).tap();
+    expect(await smallTargets(page), tab).toEqual([]);
+  }
+  expect(await main.boundingBox()).toEqual(home);
+  const help = await page.getByRole('button', { name: 'Help' }).boundingBox();
+  expect((help?.x ?? 400) + (help?.width ?? 0)).toBeLessThanOrEqual(390);
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});

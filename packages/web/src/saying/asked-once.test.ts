@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { askedOnce } from './asked-once.ts';
+
+test('the same beginning about the same view is asked once; another view or another word is asked anew', () => {
+  const heard: string[] = [];
+  const ask = askedOnce((view: { readonly name: string }, said) => {
+    heard.push(`${view.name}: ${said.join(' ')}`);
+    return null;
+  });
+  const [first, second] = [{ name: 'first' }, { name: 'second' }];
+  for (const view of [first, first, second]) {
+    ask(view, []);
+    ask(view, ['g01', 'move']);
+  }
+  expect(heard).toEqual(['first: ', 'first: g01 move', 'second: ', 'second: g01 move']);
+});

@@ -1,0 +1,19 @@
+import type { Sentence } from '@sandtable/kernel';
+
+/**
+ * A question about a view and a beginning, answered once: one click has a dozen parts of the screen ask the same. Nothing
+ * of a view ever changes, and what was answered goes when the view does.
+ */
+export function askedOnce<View extends object, T>(
+  ask: (view: View, said: Sentence) => T,
+): (view: View, said: Sentence) => T {
+  const answers = new WeakMap<View, Map<string, { readonly answer: T }>>();
+  return (view, said) => {
+    const known = answers.get(view) ?? new Map<string, { readonly answer: T }>();
+    answers.set(view, known);
+    const key = said.join(' ');
+    const found = known.get(key) ?? { answer: ask(view, said) };
+    known.set(key, found);
+    return found.answer;
+  };
+}

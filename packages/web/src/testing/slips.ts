@@ -1,0 +1,54 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Longer than a place of the screen takes to settle. */
+const REST = 600;
+
+/**
+ * Clicks twice at once where something is now, and a third time two frames after that has changed the screen: the hand has not
+ * moved, but what lies under it may be another thing.
+ */
+export async function clickTwice(page: Page, what: Locator): Promise<void> {
+  const box = await what.boundingBox();
+  if (box === null) throw new Error('there is nothing to click on');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.evaluate(`(() => {
+    const table = document.querySelector('.play');
+    const again = new MutationObserver(() => {
+      again.disconnect();
+      requestAnimationFrame(() => requestAnimationFrame(() =>
+        document.elementFromPoint(${x}, ${y})?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 3 }))));
+    });
+    again.observe(table, { attributeFilter: ['data-seq', 'data-said'] });
+    setTimeout(() => again.disconnect(), ${REST});
+  })()`);
+  await page.mouse.dblclick(x, y);
+  await page.waitForTimeout(REST);
+}
+
+/** The same at a point of the map. */
+export async function pressTwice(page: Page, { x, y }: { readonly x: number; readonly y: number }): Promise<void> {
+  await page.mouse.dblclick(x, y);
+  await page.waitForTimeout(REST);
+}
+
+/** How far the match on the page has come. */
+export async function entryOf(page: Page): Promise<string> {
+  return (await page.locator('.play').getAttribute('data-seq')) ?? '';
+}
+
+/** Where the parts of the screen are that must never move: left, top, width, height. */
+export async function slotsOf(page: Page): Promise<Readonly<Record<string, string>>> {
+  const found: unknown = await page.evaluate(`(() => {
+    const parts = {
+      prompt: '.slot-prompt', orders: '.slot-orders', body: '.slot-body', act: '.slot-act',
+      main: '.confirm', turn: '.turn-buttons', first: '.turn-buttons > :first-child', map: '.play-map', top: '.top-bar',
+    };
+    const boxOf = (selector) => {
+      const { left, top, width, height } = document.querySelector(selector).getBoundingClientRect();
+      return [left, top, width, height].map(Math.round).join(' ');
+    };
+    return Object.entries(parts).map(([name, selector]) => [name, boxOf(selector)]);
+  })()`);
+  if (!Array.isArray(found)) throw new Error('the screen has no slots');
+  return Object.fromEntries(found.map(([name, box]) => [String(name), String(box)]));
+}
