@@ -54,14 +54,14 @@ export const draftLesson: Lesson = {
     },
     {
       ask: 'Choose the edge your units come in by, and confirm it. The enemy gets the opposite one.',
-      more: 'Click the edge on the map, or its button.',
+      more: 'Click any of its blue hexes on the map.',
       isDone: happened('edgeTaken'),
       answers: [],
     },
     {
       ask: 'Every card is played for one half: the bottom brings units, the top aims and surprises. You have no units yet: play the bottom of Fire and Movement.',
       more: 'Click a half to see what it would do. Nothing is played until you confirm it.',
-      points: { button: 'Fire and Movement' },
+      points: { says: `${UNITS_CARD} bottom` },
       isDone: gave(UNITS_CARD, 'bottom'),
       answers: [
         answer(
@@ -85,7 +85,7 @@ export const draftLesson: Lesson = {
     {
       ask: 'Your units are on your board, and the enemy has played a card, too. Now an aim: play the top of Burning Wrecks.',
       more: 'It gives you victory points for vehicles you destroy. Whether that is worth a card depends on what the enemy brings.',
-      points: { button: 'Burning Wrecks' },
+      points: { says: `${AIM_CARD} top` },
       isDone: gave(AIM_CARD, 'top'),
       answers: [
         answer(
