@@ -243,6 +243,7 @@ test('pieces move, fire, fall and turn one after the other, and end exactly wher
 
 test('what moves can be cut short at any moment, also by another scene; zoom and pan let it go on', async () => {
   const { page, problems } = await openDemo();
+  await page.getByRole('button', { name: 'Fit' }).click();
   const [before, finish] = [await drawnPieces(page), page.getByRole('button', { name: 'Finish' })];
   await page.getByRole('button', { name: 'Play' }).click();
   await moving(page).waitFor();
@@ -288,7 +289,7 @@ test('zoomed in, the whole map is in a corner, and a press on it goes there; a p
   expect(await small.isVisible()).toBe(false);
   await page.setViewportSize({ width: 500, height: 800 });
   await page.locator('[role=application]').press('+');
-  expect(await small.isVisible()).toBe(false);
+  await small.waitFor({ state: 'hidden' });
   await page.close();
 });
 

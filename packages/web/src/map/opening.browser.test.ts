@@ -44,7 +44,7 @@ function expectReadable({ hex, isWhole }: Opened): void {
 test('a match opens on its units and objectives at a readable size, on a desk and on a phone', async () => {
   for (const context of [DESKTOP, PHONE]) {
     const bear = await openPlay({ mission: 'whose-crossroads', seats: SOLO, context });
-    const battle = await openPlayOf(LIMANOWA, { mission: 'steamroller', seats: ALONE, context });
+    const battle = await openPlayOf(LIMANOWA, { mission: 'bridge-at-neu-sandez', seats: ALONE, context });
     for (const { page } of [bear, battle]) {
       const opened = await openedOn(page);
       expect(opened.counters).toBeGreaterThan(5);
