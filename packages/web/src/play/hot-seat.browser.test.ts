@@ -1,6 +1,7 @@
 import { randomOf } from '@sandtable/kernel';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPlay, TWO } from '../../../../scripts/bear-page.ts';
+import { type BearPage, openPlay, TWO } from '../../../../scripts/bear-page.ts';
 import { sayBoth, settled } from '../../../../scripts/play-page.ts';
 import { engine } from '../bear/engine/engine.ts';
 
@@ -18,14 +19,7 @@ test('at one screen nothing of the other is there before the curtain is lifted, 
     await settled(play);
     told += missed.length;
     expect(await page.getByTestId('missed').locator('.outcome-line').count()).toBe(missed.length);
-    if (turn === 0) {
-      await page.getByRole('tab', { name: 'Mission' }).click();
-      const scoring = page.getByTestId('scoring');
-      expect(await scoring.locator('li').count()).toBeGreaterThan(1);
-      expect(await scoring.getByTestId('if-ended').textContent()).toMatch(/^If it ended now: German \d+, Soviet \d+ VP/);
-      expect(await page.getByTestId('forecast').textContent()).toMatch(/if it ended now \d+ : \d+/);
-      await page.getByRole('tab', { name: 'Orders' }).click();
-    }
+    if (turn === 0) await readScoring(page);
     while (table.match.asks === table.seat) {
       const { view, pending } = table.now();
       const random = randomOf('sfc32:two', String(table.match.seq));
@@ -33,17 +27,30 @@ test('at one screen nothing of the other is there before the curtain is lifted, 
       const passes = pending?.key === 'turn' && turn > 2;
       await sayBoth(play, passes ? ['pass'] : engine().system.anySentence(view, random));
     }
-    // Until the screen is handed over, a pass is taken back: nobody has seen it.
-    if (turn === 3) {
-      expect(await page.getByTestId('undo').getAttribute('aria-disabled')).toBe('false');
-      await page.getByTestId('undo').click();
-      expect(table.undo(table.match.seq)).toMatchObject({ granted: true });
-      await settled(play);
-      expect(await page.getByRole('button', { name: 'Hand over the screen' }).count()).toBe(0);
-      await sayBoth(play, ['pass']);
-    }
+    if (turn === 3) await takePassBack(play);
     await page.getByRole('button', { name: 'Hand over the screen' }).click();
   }
   expect(told).toBeGreaterThan(0);
   expect(problems).toEqual([]);
 });
+
+/** What scores, and what it would come to now, stands in the Mission tab and beside the score. */
+async function readScoring(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Mission' }).click();
+  const scoring = page.getByTestId('scoring');
+  expect(await scoring.locator('li').count()).toBeGreaterThan(1);
+  expect(await scoring.getByTestId('if-ended').textContent()).toMatch(/^If it ended now: German \d+, Soviet \d+ VP/);
+  expect(await page.getByTestId('forecast').textContent()).toMatch(/if it ended now \d+ : \d+/);
+  await page.getByRole('tab', { name: 'Orders' }).click();
+}
+
+/** Until the screen is handed over, a pass is taken back: nobody has seen it. */
+async function takePassBack(play: BearPage): Promise<void> {
+  const { page, table } = play;
+  expect(await page.getByTestId('undo').getAttribute('aria-disabled')).toBe('false');
+  await page.getByTestId('undo').click();
+  expect(table.undo(table.match.seq)).toMatchObject({ granted: true });
+  await settled(play);
+  expect(await page.getByRole('button', { name: 'Hand over the screen' }).count()).toBe(0);
+  await sayBoth(play, ['pass']);
+}
