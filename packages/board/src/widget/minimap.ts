@@ -55,7 +55,7 @@ export function makeMinimap(host: HTMLElement, canvas: Canvas, view: () => View)
         tag('svg', { ...sheet, style: 'display:block' }, drawOverview(plane, look.theme, `${look.ids}m-`)) +
         tag('svg', { ...sheet, style: 'position:absolute;left:0;top:0' }, '<g data-dots=""></g><g data-window=""></g>');
     }
-    const dots = isOther || drawnFor?.scene !== scene ? drawOverviewScene(plane, scene, look.theme, scale) : drawnDots;
+    const dots = isOther || drawnFor?.scene !== scene ? dotsOf(canvas, scale) : drawnDots;
     // What was chosen or asked about changes the scene, but seldom what the small map shows of it.
     if (isOther || dots !== drawnDots) part('dots').innerHTML = dots;
     drawnDots = dots;
@@ -98,6 +98,12 @@ export function makeMinimap(host: HTMLElement, canvas: Canvas, view: () => View)
     size: () => ({ width: frame.offsetWidth, height: frame.offsetHeight }),
     remove: () => frame.remove(),
   };
+}
+
+/** In the order of their hexes: who lies on top of whom changes nothing here. */
+function dotsOf({ plane, scene, look }: Canvas, scale: number): string {
+  const pieces = scene.pieces.toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
+  return drawOverviewScene(plane, { ...scene, pieces }, look.theme, scale);
 }
 
 /** White in black, as everything that must show on any ground. */

@@ -21,6 +21,6 @@ describe.each([
 
   test('are all met by some event, and every event that is met has one', () => {
     const met = [...read(source).matchAll(/(?:: |\? |return )'(\w+)'/g)].map(([, name]) => name);
-    expect([...new Set(met)].toSorted()).toEqual(Object.keys(marks).toSorted());
+    expect(new Set(met)).toEqual(new Set(Object.keys(marks)));
   });
 });

@@ -44,10 +44,11 @@ export interface LessonStep {
   readonly answers: readonly LessonAnswer[];
 }
 
-/** Hexes by their printed names, and a button by the beginning of its accessible name. */
+/** Hexes by their printed names, and a button by the beginning of its accessible name, or by the sentence that it says. */
 export interface LessonPoints {
   readonly hexes?: readonly string[];
   readonly button?: string;
+  readonly says?: string;
 }
 
 export interface LessonAnswer {

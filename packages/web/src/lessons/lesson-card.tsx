@@ -49,7 +49,10 @@ export function LessonCard(props: LessonCardProps) {
     return () => watching.stop();
     // What is done with a step is told anew with every drawing, and stays the same.
   }, [lesson, store, first]);
-  usePointedButton(usePlay((state) => pointsOf(lesson, run, state).button ?? null));
+  usePointedButton(
+    usePlay((state) => pointsOf(lesson, run, state).button ?? null),
+    usePlay((state) => pointsOf(lesson, run, state).says ?? null),
+  );
   const isDone = isOver(lesson, run);
   const isFull = !isPhone || isWide || isDone;
   return (

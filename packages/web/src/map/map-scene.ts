@@ -28,9 +28,9 @@ export function sceneNow(state: PlayState): Scene {
     selected: isOnMap ? unit : null,
     showsZones: hasZones && (asked?.saying.words.length ?? 2) <= 1 && sighting === null,
     hidesCounters: isBare,
+    onlyRings: sighting !== null,
     overlays: [
-      ...wayOverlays(state, asked),
-      ...joinTags(state, asked),
+      ...(sighting === null ? [...wayOverlays(state, asked), ...joinTags(state, asked)] : []),
       ...scorchesIn(state, momentIn(state).seq),
       ...sightOverlays(state, position),
       ...pastOverlays(state),

@@ -18,6 +18,8 @@ export interface SceneWish {
   readonly selected: number | null;
   readonly showsZones: boolean;
   readonly hidesCounters: boolean;
+  /** One question at a time: while a line of sight is laid, nothing else is shown but where one is. */
+  readonly onlyRings: boolean;
   /** Of the AI's film strip, the line of sight, the log. */
   readonly overlays: Overlays;
 }
@@ -30,12 +32,13 @@ export const PLAIN_WISH: SceneWish = {
   selected: null,
   showsZones: false,
   hidesCounters: false,
+  onlyRings: false,
   overlays: [],
 };
 
 /** A moment of a match as the board shows it. */
 export function sceneOf(position: Position, wish: SceneWish): Scene {
-  const { words, hasHints, hover, focus, selected, showsZones, hidesCounters } = wish;
+  const { words, hasHints, hover, focus, selected, showsZones, hidesCounters, onlyRings } = wish;
   const said = words === null ? NOTHING_SAID : position.pictured(proposalOf({ position, words }) ?? words);
   const isThere = (piece: string): boolean => said.moved?.has(position.unitNamed(piece)) !== true;
   const standing = position.pieces(selected ?? -1).filter(({ id }) => isThere(id));
@@ -44,14 +47,14 @@ export function sceneOf(position: Position, wish: SceneWish): Scene {
     pieces,
     markers: hidesCounters ? [] : position.markers(),
     overlays: [
-      ...position.standing(),
+      ...(onlyRings ? [] : position.standing()),
       ...(selected !== null && showsZones ? position.zones(selected) : []),
       ...(words !== null && hasHints ? position.hints(words, position.plan === null ? -1 : (selected ?? -1)) : []),
-      ...said.overlays,
+      ...(onlyRings ? [] : said.overlays),
       ...(selected === null
         ? []
         : [
-            ...position.front(selected),
+            ...(onlyRings ? [] : position.front(selected)),
             ...ringAt(position, said.moved?.get(selected) ?? position.hexOfUnit(selected), 'selected'),
           ]),
       ...ringAt(position, hover, 'hover'),

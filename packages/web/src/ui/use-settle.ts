@@ -39,8 +39,10 @@ function watcher(element: HTMLElement): Watcher {
   let before = layoutOf(element);
   let frame = 0;
   let timer = 0;
+  let time: number | undefined;
   const settle = (): void => {
-    const time = Number.parseFloat(getComputedStyle(element).getPropertyValue('--settle'));
+    // Asked for once: every time it would have the whole page styled in the middle of a click.
+    time ??= Number.parseFloat(getComputedStyle(element).getPropertyValue('--settle'));
     if (!(time > 0)) return;
     element.dataset['settling'] = '';
     clearTimeout(timer);

@@ -66,11 +66,11 @@ export const capsLesson: Lesson = {
       ],
     },
     {
-      ask: 'Now the machine gun: entering the house in F10 costs 2. Prepare the move, then raise the CAPs under “Pay with” to 1.',
+      ask: 'Now the machine gun: entering the house in F10 costs 2. Prepare the move, but choose to pay 1 AP and 1 CAP.',
       more: 'Only what you pay in AP counts for the check. One CAP makes the gun’s risk as small as for a move of 1.',
       points: ({ words }) => {
         if (words.includes('caps:1')) return { button: 'Move' };
-        if (words.includes('F10')) return { button: 'More CAPs' };
+        if (words.includes('F10')) return { button: '1 AP and 1 CAP' };
         return { hexes: words[0] === GUN ? ['F10'] : ['F09'] };
       },
       isDone: all(standing(GUN, 'F10'), gave('caps:1')),
@@ -80,7 +80,7 @@ export const capsLesson: Lesson = {
         turnedInstead,
         answer(
           all(standing(GUN, 'F10'), gave('caps:0')),
-          'The gun is in the house, but you paid 2 AP: the greater risk. Try the step again and press + beside “Pay with”.',
+          'The gun is in the house, but you paid 2 AP: the greater risk. Try the step again and choose 1 AP and 1 CAP.',
         ),
         answer(
           all(standing(GUN, 'F10'), gave('command')),
@@ -94,11 +94,10 @@ export const capsLesson: Lesson = {
       ],
     },
     {
-      ask: 'Fire the machine gun at H12. Before the dice are rolled, add 2 CAPs to them.',
-      more: 'Each CAP adds 1 to your roll, at most 2. The table of chances shows what 0, 1 and 2 would make of it.',
+      ask: 'Aim the machine gun at H12. Then put 2 CAPs on the dice, and press Fire.',
+      more: 'Each CAP adds 1 to your roll, at most 2. The table beside the map shows the chance with 0, 1 and 2: its heads are buttons. On a phone, pull the panel up to see it.',
       points: ({ words, isTurn }) => {
-        if (!isTurn) return { button: '+2' };
-        if (words.includes('fire')) return { button: 'Fire' };
+        if (!isTurn || words.includes('fire')) return { button: '2 CAPs' };
         return { hexes: words[0] === GUN ? ['H12'] : ['F10'] };
       },
       isDone: all(diceCaps(2), happened('rolled')),

@@ -36,7 +36,7 @@ export const draftLesson: Lesson = {
   },
   steps: [
     {
-      ask: 'No mission is written here: you and the enemy make one from cards. First choose your side: take the Germans.',
+      ask: 'No mission is written here: you and the enemy make one from cards. First choose your side: press German, then confirm it with the main button.',
       points: { button: 'German' },
       isDone: gave('german'),
       answers: [
@@ -47,21 +47,21 @@ export const draftLesson: Lesson = {
       ],
     },
     {
-      ask: 'Now the ground. Choose one of the two boards.',
+      ask: 'Now the ground. Click one of the two boards, and confirm it.',
       more: 'In a real draft there are fourteen, and big battles use several.',
       isDone: happened('boardLaid'),
       answers: [],
     },
     {
-      ask: 'Choose the edge your units come in by. The enemy gets the opposite one.',
-      more: 'Click the edge on the map, or its button.',
+      ask: 'Choose the edge your units come in by, and confirm it. The enemy gets the opposite one.',
+      more: 'Click any of its blue hexes on the map.',
       isDone: happened('edgeTaken'),
       answers: [],
     },
     {
       ask: 'Every card is played for one half: the bottom brings units, the top aims and surprises. You have no units yet: play the bottom of Fire and Movement.',
       more: 'Click a half to see what it would do. Nothing is played until you confirm it.',
-      points: { button: 'Fire and Movement' },
+      points: { says: `${UNITS_CARD} bottom` },
       isDone: gave(UNITS_CARD, 'bottom'),
       answers: [
         answer(
@@ -85,7 +85,7 @@ export const draftLesson: Lesson = {
     {
       ask: 'Your units are on your board, and the enemy has played a card, too. Now an aim: play the top of Burning Wrecks.',
       more: 'It gives you victory points for vehicles you destroy. Whether that is worth a card depends on what the enemy brings.',
-      points: { button: 'Burning Wrecks' },
+      points: { says: `${AIM_CARD} top` },
       isDone: gave(AIM_CARD, 'top'),
       answers: [
         answer(

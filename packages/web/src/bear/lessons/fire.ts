@@ -67,7 +67,7 @@ export const fireLesson: Lesson = {
       ],
     },
     {
-      ask: 'You need 7 or more on two dice: 58 %. That is worth 2 AP. Press Fire.',
+      ask: 'You need 7 or more on two dice: 58%. That is worth 2 AP. Press Fire.',
       more: 'Two dice plus your firepower, 4, must reach his defence, 11. He looks the other way; from the front he would have 12.',
       points: { button: 'Fire' },
       isDone: did('hit', TARGET),
@@ -85,7 +85,7 @@ export const fireLesson: Lesson = {
       ],
     },
     {
-      ask: 'A hit. The burst on the counter marks it: his numbers are worse now, and a second hit destroys him.',
+      ask: 'A hit. The burst on his counter marks it: what he can do has changed, and a second hit destroys him.',
       more: 'Point at a marked counter, or click it, to read what the hit changed.',
       isDone: null,
       answers: [],
@@ -113,7 +113,7 @@ export const fireLesson: Lesson = {
       ],
     },
     {
-      ask: 'Now fire at him from here: click H12 and press Fire.',
+      ask: 'Now fire at him from here: click your squad, then H12, and press Fire.',
       more: 'Firepower 2, and 3 more for short range. Any hit will do: he is marked already.',
       points: ({ words }) =>
         words.includes('fire') ? { button: 'Fire' } : { hexes: words[0] === SQUAD ? ['H12'] : ['H11'] },

@@ -89,7 +89,7 @@ export const sightLesson: Lesson = {
       ],
     },
     {
-      ask: 'From up here you see him, and height adds 1 to your fire. Click the enemy in C08 and press Fire.',
+      ask: 'From up here you see him, and height adds 1 to your fire. Click your gun, then the enemy in C08, and press Fire.',
       points: ({ words }) =>
         words.includes('fire') ? { button: 'Fire' } : { hexes: words[0] === GUN ? ['C08'] : ['E06'] },
       isDone: did('attacked', GUN),

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPlay, SOLO } from '../../../../scripts/bear-page.ts';
+import { LIMANOWA, SOLO as ALONE } from '../../../../scripts/limanowa-page.ts';
+import { openPlayOf } from '../../../../scripts/play-page.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
+
+interface Opened {
+  /** How wide a hex is, in pixels. */
+  readonly hex: number;
+  readonly counters: number;
+  /** Of those, how many have their middle on the map and under nothing. */
+  readonly seen: number;
+  readonly isWhole: boolean;
+}
+
+async function openedOn(page: Page): Promise<Opened> {
+  await page.locator('.map [data-piece]').first().waitFor({ state: 'attached' });
+  const found: unknown = await page.evaluate(`(() => {
+    const map = document.querySelector('.map [role="application"]');
+    const { left, top, right, bottom } = map.getBoundingClientRect();
+    const ground = map.querySelector('svg').getBoundingClientRect();
+    const places = [...map.querySelectorAll('.pieces [data-stack]')].map((it) => it.getBoundingClientRect());
+    const seen = places.filter(({ x, y, width, height }) => {
+      const at = [x + width / 2, y + height / 2];
+      return at[0] > left && at[0] < right && at[1] > top && at[1] < bottom && map.contains(document.elementFromPoint(...at));
+    });
+    const isWhole = ground.left >= left - 1 && ground.right <= right + 1 && ground.top >= top - 1 && ground.bottom <= bottom + 1;
+    return { hex: 120 * map.querySelector('svg').getScreenCTM().a, counters: places.length, seen: seen.length, isWhole };
+  })()`);
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- it was made above
+  return found as Opened;
+}
+
+/** At a size that can be read, or the whole map. */
+function expectReadable({ hex, isWhole }: Opened): void {
+  if (isWhole) return;
+  expect(hex).toBeGreaterThanOrEqual(55.9);
+  expect(hex).toBeLessThanOrEqual(80.1);
+}
+
+test('a match opens on its units and objectives at a readable size, on a desk and on a phone', async () => {
+  for (const context of [DESKTOP, PHONE]) {
+    const bear = await openPlay({ mission: 'whose-crossroads', seats: SOLO, context });
+    const battle = await openPlayOf(LIMANOWA, { mission: 'bridge-at-neu-sandez', seats: ALONE, context });
+    for (const { page } of [bear, battle]) {
+      const opened = await openedOn(page);
+      expect(opened.counters).toBeGreaterThan(5);
+      expectReadable(opened);
+      // A phone shows as many as it can, a desk nearly all.
+      expect(opened.seen / opened.counters).toBeGreaterThan(context === PHONE ? 0.3 : 0.8);
+      await page.close();
+    }
+  }
+});
