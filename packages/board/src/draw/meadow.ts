@@ -6,7 +6,7 @@ import { disc, num, path, tag } from './svg.ts';
 import type { Theme } from './theme.ts';
 import { type Bit, inTiles } from './tiles.ts';
 
-const LIE: PatchLie = { count: 17, long: [105, 225], narrow: [0.45, 0.8], turn: [-40, 40] };
+const LIE: PatchLie = { name: 'patches', count: 17, long: [105, 225], narrow: [0.45, 0.8], turn: [-40, 40] };
 
 /** One pattern for the whole map; its sides are no multiple of a hex, so that it never shows. */
 const GRAIN = { width: 168, height: 148, dark: 74, pale: 46 } as const;

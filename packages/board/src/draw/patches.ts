@@ -11,6 +11,7 @@ export interface PatchKind {
 
 /** How patches lie: so many on a million square units, half as long as this, so much narrower, turned by so many degrees. */
 export interface PatchLie {
+  readonly name: string;
   readonly count: number;
   readonly long: readonly [number, number];
   readonly narrow: readonly [number, number];
@@ -35,7 +36,7 @@ export function patchGradients(kinds: readonly PatchKind[], strength: number, id
 /** Wide and soft over the whole map, on a grid of which each is a little off its place. */
 export function drawPatches(plane: Plane, kinds: readonly PatchKind[], lie: PatchLie, ids: string): string {
   const { x, y, width, height } = plane.bounds;
-  const next = scatter(`${plane.map.seed} patches`);
+  const next = scatter(`${plane.map.seed} ${lie.name}`);
   const step = Math.sqrt(1_000_000 / lie.count);
   const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step)];
   return Array.from({ length: columns * rows }, (_, i) => {

@@ -6,7 +6,7 @@ import { num } from './svg.ts';
 import type { Snow } from './theme-ground.ts';
 import { type Bit, inTiles } from './tiles.ts';
 
-const LIE: PatchLie = { count: 22, long: [110, 230], narrow: [0.4, 0.7], turn: [-40, 20] };
+const LIE: PatchLie = { name: 'drifts', count: 22, long: [110, 230], narrow: [0.4, 0.7], turn: [-40, 20] };
 
 export function snowGradients(snow: Snow, ids: string): string {
   return patchGradients(kindsOf(snow), snow.strength, ids);
