@@ -51,7 +51,7 @@ function drawWhole(plane: Plane, usual: Theme, ids: string): string {
     drawSheet(plane, theme) +
     group(
       { 'clip-path': `url(#${clip})` },
-      snow === null ? drawMeadow(plane, theme, ids) : drawDrifts(plane, ids) + drawSnow(plane, snow),
+      snow === null ? drawMeadow(plane, theme, ids) : drawDrifts(plane, snow, ids) + drawSnow(plane, snow),
       drawGullies(plane, theme),
       drawFields(plane, theme, ids),
       drawYards(plane, theme),

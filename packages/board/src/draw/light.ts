@@ -1,7 +1,7 @@
 import type { Point } from '@sandtable/hex';
 
 /** Light comes from the upper left, as on all maps: the way to it, a length of 1. */
-export const LIGHT: Point = { x: -0.64, y: -0.77 };
+const LIGHT: Point = { x: -0.64, y: -0.77 };
 
 /** Where the shadow of a thing falls, by how high it stands. */
 export const SHADOWS = {

@@ -1,50 +1,27 @@
 import type { Point } from '@sandtable/hex';
+import { drawPatches, patchGradients, type PatchKind, type PatchLie } from './patches.ts';
 import { centre, type Plane } from './plane.ts';
 import { between, scatter } from './seeded.ts';
-import { num, tag } from './svg.ts';
+import { num } from './svg.ts';
 import type { Snow } from './theme-ground.ts';
 import { type Bit, inTiles } from './tiles.ts';
 
-const KINDS = ['hollow', 'drift'] as const;
+const LIE: PatchLie = { count: 22, long: [110, 230], narrow: [0.4, 0.7], turn: [-40, 20] };
 
 export function snowGradients(snow: Snow, ids: string): string {
-  return KINDS.map((kind) =>
-    tag(
-      'radialGradient',
-      { id: ids + kind },
-      ...[1, 0.45, 0].map((part, index) =>
-        tag('stop', {
-          offset: [0, 0.55, 1][index],
-          'stop-color': snow[kind],
-          'stop-opacity': part * snow.strength,
-        }),
-      ),
-    ),
-  ).join('');
+  return patchGradients(kindsOf(snow), snow.strength, ids);
 }
 
-/** So many wide patches on a million square units. */
-const PATCHES = 22;
+function kindsOf({ hollow, drift }: Snow): PatchKind[] {
+  return [
+    { name: 'hollow', colour: hollow, share: 5.5 },
+    { name: 'drift', colour: drift, share: 4.5 },
+  ];
+}
 
 /** The lie of the snow: wide soft patches, swept thin or piled up. */
-export function drawDrifts(plane: Plane, ids: string): string {
-  const { x, y, width, height } = plane.bounds;
-  const next = scatter(`${plane.map.seed} drifts`);
-  const step = Math.sqrt(1_000_000 / PATCHES);
-  const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step)];
-  return Array.from({ length: columns * rows }, (_, i) => {
-    const at: Point = {
-      x: x + ((i % columns) + between(next, -0.1, 1.1)) * step,
-      y: y + (Math.floor(i / columns) + between(next, -0.1, 1.1)) * step,
-    };
-    const rx = between(next, 110, 230);
-    return tag('ellipse', {
-      rx: Math.round(rx),
-      ry: Math.round(rx * between(next, 0.4, 0.7)),
-      transform: `translate(${num(at.x)} ${num(at.y)}) rotate(${Math.round(between(next, -40, 20))})`,
-      fill: `url(#${ids}${KINDS[next() < 0.55 ? 0 : 1]})`,
-    });
-  }).join('');
+export function drawDrifts(plane: Plane, snow: Snow, ids: string): string {
+  return drawPatches(plane, kindsOf(snow), LIE, ids);
 }
 
 const WAVES = 4;

@@ -1,4 +1,6 @@
 import type { Hex, Point } from '@sandtable/hex';
+import { partOf, shadowOf, type TurnedBox } from './box.ts';
+import { litBy } from './light.ts';
 import { centre, type Plane } from './plane.ts';
 import { type Ease, edgesOf, hexesWhere, outlineOf } from './region.ts';
 import { between, scatter } from './seeded.ts';
@@ -8,6 +10,9 @@ import type { Theme } from './theme.ts';
 import { type Bit, inTiles } from './tiles.ts';
 
 type RoadPoints = ReadonlyMap<Hex, readonly Point[]>;
+
+/** The houses of a country map are small, and so are their shadows. */
+const SHADOW = { x: 3, y: 3.8 } as const;
 
 const YARD: Ease = { bulge: -0.17, jitter: 0.05, ease: 0.2 };
 
@@ -26,12 +31,7 @@ function isTown({ terrain }: { readonly terrain: string }): boolean {
   return terrain === 'town';
 }
 
-interface Roof {
-  readonly at: Point;
-  /** Half its length and half its width. */
-  readonly long: number;
-  readonly wide: number;
-  readonly turn: number;
+interface Roof extends TurnedBox {
   readonly kind: 'tile' | 'slate' | 'shingle' | 'church';
 }
 
@@ -41,7 +41,10 @@ export function drawTowns(plane: Plane, theme: Theme, roads: RoadPoints): string
   const churches = roofs.filter(({ kind }) => kind === 'church');
   const shadow = { fill: '#000', 'fill-opacity': 0.3 };
   return (
-    inTiles(bits(roofs, shadowOf), shadow) +
+    inTiles(
+      bits(roofs, (roof) => polyline(shadowOf(roof, SHADOW))),
+      shadow,
+    ) +
     inTiles(
       bits(churches, (church) => spireShadow(towerOf(church))),
       shadow,
@@ -86,7 +89,7 @@ function drawRoofs(roofs: readonly Roof[], tones: RoofTones, snow: Snow | null):
           { fill: snow.cap, 'fill-opacity': 0.85 },
         )) +
     inTiles(
-      bits(roofs, (roof) => polyline([corner(roof, -1, 0), corner(roof, 1, 0)], false)),
+      bits(roofs, (roof) => polyline([partOf(roof, -1, 0), partOf(roof, 1, 0)], false)),
       {
         class: 'mid',
         fill: 'none',
@@ -99,24 +102,14 @@ function drawRoofs(roofs: readonly Roof[], tones: RoofTones, snow: Snow | null):
 
 /** The half of a roof that is turned to the light (1) or away from it (-1). */
 function half(roof: Roof, toLight: 1 | -1): string {
-  const isUp = Math.sin(roof.turn) * -0.64 + Math.cos(roof.turn) * 0.77 >= 0;
+  const isUp = litBy({ x: Math.sin(roof.turn), y: -Math.cos(roof.turn) }) >= 0;
   const side = (isUp ? -1 : 1) * toLight;
   return side < 0 ? quarter(roof, -0.92, 0) : quarter(roof, 0, 0.92);
 }
 
 function quarter(roof: Roof, low: number, high: number): string {
   const end = high - low > 1.5 ? 1 : 0.93;
-  return polyline([corner(roof, -end, low), corner(roof, end, low), corner(roof, end, high), corner(roof, -end, high)]);
-}
-
-function shadowOf(roof: Roof): string {
-  const moved = { ...roof, at: { x: roof.at.x + 3, y: roof.at.y + 3.8 } };
-  return quarter(moved, -1, 1);
-}
-
-function corner({ at, long, wide, turn }: Roof, u: number, v: number): Point {
-  const [x, y] = [u * long, v * wide];
-  return { x: at.x + x * Math.cos(turn) - y * Math.sin(turn), y: at.y + x * Math.sin(turn) + y * Math.cos(turn) };
+  return polyline([partOf(roof, -end, low), partOf(roof, end, low), partOf(roof, end, high), partOf(roof, -end, high)]);
 }
 
 /** A tower stands at one end of its church. */
@@ -126,7 +119,7 @@ interface Tower {
 }
 
 function towerOf(church: Roof): Tower {
-  return { at: corner(church, -1.05, 0), half: 6 };
+  return { at: partOf(church, -1.05, 0), half: 6 };
 }
 
 function spireShadow({ at: { x, y }, half: wide }: Tower): string {

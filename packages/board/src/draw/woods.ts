@@ -71,7 +71,7 @@ export function drawTrees(
 }
 
 /** Shadow, edge, body, gleam, bright: each for all trees together, so that tops that touch grow into one. */
-export function drawLot(trees: readonly Tree[], tones: TreeTones): string {
+function drawLot(trees: readonly Tree[], tones: TreeTones): string {
   const all = (draw: (tree: Tree) => string, look: Readonly<Record<string, string | number>>): string =>
     inTiles(
       trees.map((tree): Bit => ({ at: tree.at, d: draw(tree) })),

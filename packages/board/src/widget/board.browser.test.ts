@@ -243,6 +243,7 @@ test('pieces move, fire, fall and turn one after the other, and end exactly wher
 
 test('what moves can be cut short at any moment, also by another scene; zoom and pan let it go on', async () => {
   const { page, problems } = await openDemo();
+  // It comes back to this size in the end.
   await page.getByRole('button', { name: 'Fit' }).click();
   const [before, finish] = [await drawnPieces(page), page.getByRole('button', { name: 'Finish' })];
   await page.getByRole('button', { name: 'Play' }).click();

@@ -241,7 +241,7 @@ test('settings hold at once and after a reload', async () => {
 /** Every screen with what it is headed by. */
 const SCREENS = {
   '/': 'Hexes, dice',
-  '/missions': 'Missions',
+  '/missions/show/difficulty=easy': 'Missions',
   '/missions/first-shots': 'First Shots',
   '/settings': 'Settings',
   '/rules': 'Rules',

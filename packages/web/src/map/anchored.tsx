@@ -13,10 +13,13 @@ interface AnchoredProps {
   readonly hex: string;
   /** Between it and the hex, in pixels. */
   readonly gap?: number | undefined;
+  /** Other hexes that had better stay in sight. */
+  readonly avoid?: readonly string[] | undefined;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
+const NONE: readonly string[] = [];
 const MARGIN = 8;
 const GAP = 6;
 /** An objective is worth more room than a counter. */
@@ -27,7 +30,7 @@ const OBJECTIVES: ReadonlySet<string> = new Set(['flag', 'objective', 'greatObje
  * Stays beside a hex while the map is moved: below it, or where it hides fewer counters and no objective, and never outside
  * the map. It can be used anywhere at the table.
  */
-export function Anchored({ hex, gap = GAP, className = '', children }: AnchoredProps) {
+export function Anchored({ hex, gap = GAP, avoid = NONE, className = '', children }: AnchoredProps) {
   const store = usePlayStore();
   const map = usePlay((state) => state.map);
   const element = useRef<HTMLDivElement>(null);
@@ -49,7 +52,7 @@ export function Anchored({ hex, gap = GAP, className = '', children }: AnchoredP
     const settle = (): void => {
       const box = map.boxOf(hex);
       const { unit } = store.getState();
-      const busy = busyOn(positionIn(store.getState()), map, hex, unit);
+      const busy = busyOn(positionIn(store.getState()), map, hex, unit, avoid);
       if (box !== null) side = sideFor(box, sizeOf(it), roomNow(busy));
       it.dataset['beside'] = side.side;
       put();
@@ -65,7 +68,7 @@ export function Anchored({ hex, gap = GAP, className = '', children }: AnchoredP
       stopView();
       stopSheet();
     };
-  }, [store, map, hex, gap]);
+  }, [store, map, hex, gap, avoid]);
   if (map === null) return null;
   return createPortal(
     <div ref={element} className={`anchored ${className}`} data-anchor={hex}>
@@ -83,13 +86,14 @@ function sizeOf({ offsetWidth: width, offsetHeight: height }: HTMLElement): {
 }
 
 /** Counters and objectives on the map, but for what lies in the hex itself; the unit that was chosen counts more than others. */
-function busyOn(position: Position, map: MapView, hex: string, chosen: number): Busy[] {
+function busyOn(position: Position, map: MapView, hex: string, chosen: number, avoid: readonly string[]): Busy[] {
   const weights = new Map<string, number>();
   const add = (at: string, weight: number): void => void weights.set(at, (weights.get(at) ?? 0) + weight);
   for (const { at } of position.pieces(-1)) add(at, 1);
   for (const { at, kind } of position.markers()) if (OBJECTIVES.has(kind)) add(at, OBJECTIVE);
   const own = position.hexName(position.hexOfUnit(chosen));
   if (own !== undefined) add(own, OBJECTIVE);
+  for (const at of avoid) add(at, 2);
   weights.delete(hex);
   return [...weights].flatMap(([at, weight]) => {
     const box = map.boxOf(at);

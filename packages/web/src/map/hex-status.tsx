@@ -21,15 +21,17 @@ export function HexStatus() {
   const { markers, units } = contents.get(name) ?? NOTHING_THERE;
   return (
     <div className="hex-status" data-testid="hex-status">
-      <span className="hex-ground">{text}</span>
-      {markers.map((words) => (
-        <span key={words} className="hex-marker">
-          {words}
-        </span>
-      ))}
-      <ReasonLines lines={lines} />
+      <div className="hex-line">
+        <span className="hex-ground">{text}</span>
+        {markers.map((words) => (
+          <span key={words} className="hex-marker">
+            {words}
+          </span>
+        ))}
+        <ReasonLines lines={lines} />
+        {asked === null || isSighting || !isAbout(asked) ? null : <HexMeaning saying={asked.saying} hex={hover} />}
+      </div>
       {units.length === 0 ? null : <UnitsThere position={position} units={units} />}
-      {asked === null || isSighting || !isAbout(asked) ? null : <HexMeaning saying={asked.saying} hex={hover} />}
     </div>
   );
 }

@@ -43,6 +43,8 @@ export interface PopoverRow {
 
 export interface PopoverWay {
   readonly goal: string;
+  /** All that it goes through. */
+  readonly hexes: readonly string[];
   readonly steps: readonly { readonly hex: string; readonly price: string; readonly threat: string }[];
 }
 
@@ -119,6 +121,7 @@ function wayOfWords(state: PlayState, words: Sentence): Way | null {
 function shownWay(position: Position, { goal, legs }: Way): PopoverWay {
   return {
     goal: position.hexName(goal) ?? '',
+    hexes: legs.flatMap(({ hexes }) => hexes.flatMap((hex) => position.hexName(hex) ?? [])),
     steps: legs.map(({ hexes, price, threat }) => ({
       hex: position.hexName(hexes.at(-1) ?? -1) ?? '',
       price,

@@ -20,7 +20,7 @@ export function Popover() {
   return model.hex === null ? (
     <div className="popover-place">{content}</div>
   ) : (
-    <Anchored hex={model.hex} gap={isTurning ? BEYOND_HANDLES : undefined}>
+    <Anchored hex={model.hex} gap={isTurning ? BEYOND_HANDLES : undefined} avoid={model.way?.hexes}>
       {content}
     </Anchored>
   );

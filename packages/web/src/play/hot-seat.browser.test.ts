@@ -18,6 +18,14 @@ test('at one screen nothing of the other is there before the curtain is lifted, 
     await settled(play);
     told += missed.length;
     expect(await page.getByTestId('missed').locator('.outcome-line').count()).toBe(missed.length);
+    if (turn === 0) {
+      await page.getByRole('tab', { name: 'Mission' }).click();
+      const scoring = page.getByTestId('scoring');
+      expect(await scoring.locator('li').count()).toBeGreaterThan(1);
+      expect(await scoring.getByTestId('if-ended').textContent()).toMatch(/^If it ended now: German \d+, Soviet \d+ VP/);
+      expect(await page.getByTestId('forecast').textContent()).toMatch(/if it ended now \d+ : \d+/);
+      await page.getByRole('tab', { name: 'Orders' }).click();
+    }
     while (table.match.asks === table.seat) {
       const { view, pending } = table.now();
       const random = randomOf('sfc32:two', String(table.match.seq));

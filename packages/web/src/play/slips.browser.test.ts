@@ -272,7 +272,7 @@ test('on a phone the sheet at its lowest holds every choice, targets have 44 pix
   for (const tab of ['Orders', 'Units', 'Cards', 'Log', 'Mission']) {
     if ((await page.locator('.play').getAttribute('data-stop')) === 'peek') await page.locator('.sheet-grip').tap();
     await page.getByRole('tab', { name: tab }).tap();
-    expect(await smallTargets(page), tab).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
   }
   expect(await main.boundingBox()).toEqual(home);
   const help = await page.getByRole('button', { name: 'Help' }).boundingBox();

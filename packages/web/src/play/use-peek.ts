@@ -11,7 +11,9 @@ export function usePeek(isPhone: boolean): RefObject<HTMLElement | null> {
     const measure = (): void => {
       const { stop, peek } = store.getState();
       const height = Math.ceil(element.offsetHeight);
-      if (stop === 'peek' && height !== peek) store.setState({ peek: height });
+      if (stop !== 'peek') return;
+      element.parentElement?.style.setProperty('--sheet', `${height}px`);
+      if (height !== peek) store.setState({ peek: height });
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -195,7 +195,7 @@ export const move = marchOrder<Move>('move', {
   group: groupOf,
   parts: partsOf,
   figures: (seen, { frame, card = null, leader, path, members = [], cautious = null }) =>
-    leader === undefined || path === undefined
+    leader === undefined || path === undefined || path.length === 0
       ? grant({})
       : grant({ ...groupCost(seen, groupOf({ frame, card, leader, path, members, cautious })) }),
 });

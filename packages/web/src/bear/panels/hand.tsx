@@ -48,14 +48,15 @@ function CardView({ seen, asked, afresh, card, note }: CardViewProps) {
   if (printed === undefined) return null;
   // With a unit chosen, a click on a card that stands in front of an order begins anew.
   const isOpen = [asked, afresh].some((each) => each?.clickables.cards.has(card) === true);
-  const why = asked === null || isOpen ? [] : whyNot(seen, asked, printed.id);
+  const isInOrder = asked?.saying.words.includes(printed.id) === true;
+  const why = asked === null || isOpen || isInOrder ? [] : whyNot(seen, asked, printed.id);
   return (
     <div className="card-place">
       <button
         type="button"
         className="card"
         data-card={printed.id}
-        data-open={isOpen}
+        data-open={isOpen || isInOrder}
         aria-disabled={!isOpen}
         title={why.join('; ')}
         onClick={() => pressOn(store, { card })}
@@ -65,10 +66,15 @@ function CardView({ seen, asked, afresh, card, note }: CardViewProps) {
           <CostChip cost={printed.cost} />
         </span>
         <span className="card-text">{cardTextIn(seen, card)}</span>
-        <span className="card-foot">{note === '' ? (isOpen ? 'Playable' : (why[0] ?? printed.kind)) : note}</span>
+        <span className="card-foot">{note === '' ? footOf(isInOrder, isOpen, why[0] ?? printed.kind) : note}</span>
       </button>
     </div>
   );
+}
+
+function footOf(isInOrder: boolean, isOpen: boolean, why: string): string {
+  if (isInOrder) return 'In the order';
+  return isOpen ? 'Playable' : why;
 }
 
 /** Why it cannot be played now; in front of a sentence, and where it stands as a bonus card. */

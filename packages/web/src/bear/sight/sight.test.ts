@@ -1,5 +1,7 @@
+import { mapPicture } from '@sandtable/bear/pictures';
 import { expect, test } from 'vitest';
 import { fieldWith, placesOf } from '../../testing/field.ts';
+import { seenBy, stateOf } from '../../testing/matches.ts';
 import { profileShape } from '../../sight/profile-shape.ts';
 import { profileOf } from './profile.ts';
 import { seenFrom, sightShade, threadBetween, threadOverlays } from './sight-model.ts';
@@ -66,4 +68,17 @@ test('from the side one sees the ground, what stands on it and where the line is
   expect(boxes.filter(({ what }) => what === 'standing')).toHaveLength(1);
   const between = profileOf(seen, threadBetween(seen, hex('0,0'), hex('1,1')));
   expect(between[1]?.hexes).toHaveLength(2);
+});
+
+test('half hexes at the edge of a board are shaded with what lies beside them', () => {
+  const board = seenBy(stateOf({ mission: 'dust-ahead' }));
+  const from = board.map.places.get('D08') ?? -1;
+  const visible = seenFrom(board, from);
+  const [shade] = sightShade(board, from);
+  const halves = new Set(mapPicture(board).hexes.flatMap(({ isInPlay, id }) => (isInPlay ? [] : [id])));
+  const shaded = shade?.kind === 'zone' ? shade.hexes.filter((id) => halves.has(id)) : [];
+  expect(halves.size).toBeGreaterThan(20);
+  expect(shaded.length).toBeGreaterThan(0);
+  expect(shaded.length).toBeLessThan(halves.size);
+  expect(shade?.kind === 'zone' && shade.hexes.length - shaded.length + visible.size).toBe(board.tables.size);
 });

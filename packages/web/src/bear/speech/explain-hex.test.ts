@@ -59,6 +59,8 @@ test('B7.3 a hex that can be attacked tells its price and odds, and which side e
   expect(aspectsIn(saying, at('2,0'))).toEqual([
     { rule: 'B7.3', text: 'Front DR of Soviet Rifle squad 03', amount: 12 },
   ]);
-  expect(aspectsIn(saying, at('0,2'))).toMatchObject([{ text: expect.stringMatching(/^Flank DR of Soviet Rifle squad 04/) }]);
+  expect(aspectsIn(saying, at('0,2'))).toMatchObject([
+    { text: expect.stringMatching(/^Flank DR of Soviet Rifle squad 04/) },
+  ]);
   expect(aspectsIn(saying, at('0,0'))).toEqual([]);
 });

@@ -126,7 +126,7 @@ function threatNote(saying: BearSaying, { sentence }: Preview): GlanceNote[] {
   const [worst, ...others] = threats;
   if (worst === undefined) return [plain('no threat seen')];
   const more = others.length === 0 ? '' : `, ${others.length} more`;
-  return [plain(`threat: ${unitName(seen, worst.attacker)} ${percent(worst.odds.hitChances[0], 36)}${more}`)];
+  return [plain(`threat: ${percent(worst.odds.hitChances[0], 36)} by ${unitName(seen, worst.attacker)}${more}`)];
 }
 
 function facingIn({ position, seen }: BearSaying, sentence: Sentence, leader: number): Facing {

@@ -54,6 +54,19 @@ test('a move tells what its price is made of', () => {
   expect(sentence?.join(' ')).toBe('g03 move 1,0 SE caps:0');
 });
 
+test('the sentence as it is read has the price of the button', () => {
+  const whole = sayingOn(seen, 'g03 move 1,0 SE caps:0');
+  const { sentence, payment } = previewed('g03 move 1,0 SE');
+  expect(sentence).toEqual(whole.words);
+  expect(payment?.ap).toBe(1);
+  expect(whole.position.heard(whole.words).at(-1)?.label).toBe('1 AP');
+  expect(previewOf(whole)).toMatchObject({ granted: true });
+});
+
+test('a move without a hex has no price yet', () => {
+  expect(previewed('g03 move').price).toBeNull();
+});
+
 test('what is denied says why', () => {
   expect(previewOf(sayingOn(seen, 'g03 move 4,0'))).toMatchObject({ granted: false, lines: [{ rule: 'B5.0' }] });
 });

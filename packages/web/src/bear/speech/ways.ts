@@ -80,7 +80,7 @@ function threatAt(seen: Seen, unit: number, hex: number): string {
   const [facing = unitOf(seen, unit).facing] = facingToEnemy(seen, unit, hex) ?? [];
   const [worst, ...others] = fromThere(seen, unit, hex, facing).threats;
   if (worst === undefined) return '';
-  return `${unitName(seen, worst.attacker)} ${percent(worst.odds.hitChances[0], 36)}${others.length === 0 ? '' : `, ${others.length} more`}`;
+  return `${percent(worst.odds.hitChances[0], 36)} by ${unitName(seen, worst.attacker)}${others.length === 0 ? '' : `, ${others.length} more`}`;
 }
 
 /** B14.1: the bonus hexes of one move. */

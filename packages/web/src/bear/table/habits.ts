@@ -10,8 +10,8 @@ export const HABITS: Habits = {
     steps: [
       'Select a unit on the map or in the list. Blue discs are hexes it can move to, with the cost; orange rings are targets, with the chance to hit.',
       'With a unit selected, clicking another of your counters selects that one instead. To move into its hex, click the blue disc beside it; to add it to an order, click it after choosing the action.',
-      'Click a hex to preview the action: odds, cost, chance to be spent. Adjust the facing, the payment and who joins.',
-      'Click the same hex again, click the main button or press Enter to confirm.',
+      'Click an enemy to fire at it, any other hex to move there, however far: a box beside the hex shows the chance, the cost and what else the click could mean. Its button does it; so do a second click on the hex, the main button and Enter.',
+      'Turn a unit by dragging its ghost towards a side. The columns of the odds put CAPs on the roll. Units marked + join in when clicked. Smoke, hiding and the rest have their buttons.',
       'Anything you cannot do says why: point at it, or long-press it.',
     ],
     keys: [

@@ -17,7 +17,7 @@ export function Scoring({ seen }: { readonly seen: Seen }) {
 }
 
 /** `If it ended now: Austria-Hungary 5, Russia 7 points`; of a mission, what it is worth in this round and in the next. */
-export function ifEndedText(seen: Seen): string {
+function ifEndedText(seen: Seen): string {
   const points = warPoints(seen);
   if (points !== null)
     return `If it ended now: ${SIDE_NAMES.austria} ${points.austria}, ${SIDE_NAMES.russia} ${points.russia} points.`;
