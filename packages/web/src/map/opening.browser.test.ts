@@ -30,7 +30,6 @@ async function openedOn(page: Page): Promise<Opened> {
     const isWhole = ground.left >= left - 1 && ground.right <= right + 1 && ground.top >= top - 1 && ground.bottom <= bottom + 1;
     return { hex: 120 * map.querySelector('svg').getScreenCTM().a, counters: places.length, seen: seen.length, isWhole };
   })()`);
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- it was made above
   return found as Opened;
 }
 
