@@ -35,7 +35,7 @@ export interface Shown {
 }
 
 /** How long after the last turn of a wheel or the last move of a pinch the picture is made sharp again. */
-export const REST = 150;
+const REST = 150;
 
 /** What there is to look at. */
 interface Sights {
