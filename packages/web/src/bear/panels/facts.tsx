@@ -35,7 +35,7 @@ function IfEnded({ seen }: { readonly seen: Seen }) {
   const { german, soviet } = vpIfEndedNow(seen);
   return (
     <span className="top-fact top-wide" data-testid="forecast" title="VP if the match ended now, as far as you know">
-      <span className="soft">if ended now</span>{' '}
+      <span className="soft">if it ended now</span>{' '}
       <b>
         {german} : {soviet}
       </b>
