@@ -268,6 +268,19 @@ test('on a phone the sheet at its lowest holds every choice, targets have 44 pix
   expect(await main.boundingBox()).toEqual(home);
   expect(await smallTargets(page)).toEqual([]);
 
+  await page.locator('.crumbs').getByRole('button', { name: 'Clear' }).tap();
+  // A finger beside the map is on no hex any more.
+  expect(await page.getByTestId('hex-status').count()).toBe(0);
+  const [shooter, target] = [await placeOf(page, 'E06'), await placeOf(page, 'F08')];
+  await page.touchscreen.tap(shooter.x, shooter.y);
+  await page.touchscreen.tap(target.x, target.y);
+  const rolls = choices.locator('[data-roll]');
+  expect(await rolls.allTextContents()).toEqual(['no CAP42%', '1 CAP58%', '2 CAPs72%']);
+  await rolls.nth(1).tap();
+  expect(await main.textContent()).toMatch(/58%/);
+  expect(await smallTargets(page)).toEqual([]);
+  await page.locator('.crumbs').getByRole('button', { name: 'Clear' }).tap();
+
   await page.getByTestId('notice').first().waitFor({ state: 'detached' });
   for (const tab of ['Orders', 'Units', 'Cards', 'Log', 'Mission']) {
     if ((await page.locator('.play').getAttribute('data-stop')) === 'peek') await page.locator('.sheet-grip').tap();
