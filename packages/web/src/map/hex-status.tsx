@@ -4,6 +4,7 @@ import type { Asked } from '../match/asked.ts';
 import { usePlay, useAsked, usePosition } from '../match/play-context.tsx';
 import { ReasonLines } from '../rules/ledger.tsx';
 import { chosenIn, type Saying } from '../saying/saying.ts';
+import { Sign } from '../ui/sign.tsx';
 import { CounterView } from '../scene/counter-view.tsx';
 import { type HexContent, hexContents } from './hex-contents.ts';
 import './hex-status.css';
@@ -67,11 +68,21 @@ function isAbout({ saying: { position, words }, clickables }: Asked): boolean {
 
 const CLASSES = { open: 'hex-open', barred: 'hex-barred', soft: 'soft' } as const;
 
+/** A cross for the eye, words for the ear. */
+function Barred() {
+  return (
+    <>
+      <Sign of="close" /> <span className="unseen">Not possible: </span>
+    </>
+  );
+}
+
 function HexMeaning({ saying, hex }: { readonly saying: Saying; readonly hex: number }) {
   const { tone, text, why, lines } = saying.position.hexWord(saying.words, hex, chosenIn(saying));
   return (
     <>
       <span className={CLASSES[tone]}>
+        {tone === 'barred' ? <Barred /> : null}
         {text}
         <ReasonLines lines={why} />
       </span>
