@@ -43,7 +43,7 @@ const MOTIONS: readonly Motion[] = [
   { kind: 'barrage', at: ['D05', 'D06', 'C05'] },
   { ...stamp, at: 'B02', shaken: 'squad' },
   { ...stamp, at: 'D05', word: '', shaken: null },
-  { kind: 'check', at: 'B02', number: '4', text: '3 AP ✕', pieces: ['squad'] },
+  { kind: 'check', at: 'B02', number: '4', text: '3 AP', pieces: ['squad'] },
   { kind: 'spend', pieces: ['squad', 'below'] },
   { kind: 'hoist', at: 'D05' },
 ];
@@ -96,7 +96,7 @@ test('a stamp has its dice, its word and what shakes under it at once; dice that
 });
 
 test('a check turns its card beside the counter, and the bar comes while its number is seen', () => {
-  const [back, face, bar] = actsOf({ kind: 'check', at: 'B02', number: '4', text: '3 AP ✕', pieces: ['squad'] }, scene);
+  const [back, face, bar] = actsOf({ kind: 'check', at: 'B02', number: '4', text: '3 AP', pieces: ['squad'] }, scene);
   expect([back?.length, face?.length, bar?.length]).toEqual([1, 1, 2]);
   expect(bar?.[0]?.frames.map(({ clipPath }) => clipPath)).toEqual([expect.any(String), expect.any(String)]);
   expect(bar?.[1]?.text).toBe(face?.[0]?.text);

@@ -2,6 +2,7 @@ import { type Seen, type TargetFigures, typeOf, unitName } from '@sandtable/lima
 import { Ledger } from '../../rules/ledger.tsx';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { Chance } from '../../ui/chance.tsx';
+import { Sign } from '../../ui/sign.tsx';
 import { judged } from '../speech/judged.ts';
 import { termsOf } from '../speech/line.ts';
 import { askedIn, type LimanowaSaying } from '../speech/saying.ts';
@@ -78,7 +79,7 @@ export function Blow({ seen, blow }: { readonly seen: Seen; readonly blow: Targe
     <details className="blow" data-as={blow.as}>
       <summary>
         <span>
-          {unitName(seen, attacker)} <span aria-hidden="true">→</span>
+          {unitName(seen, attacker)} <Sign of="arrow" />
           <span className="unseen"> against </span> {unitName(seen, target)}
         </span>
         <b>TV {tv}</b>
