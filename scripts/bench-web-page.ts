@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { unitClicks, zoomRests } from './bench-web-table.ts';
 import { measureWhy } from './bench-web-why.ts';
 import { findChromium } from './chromium.mjs';
 
@@ -33,8 +34,14 @@ async function measure(browser: Browser): Promise<void> {
   const page = await openMission(browser, 'all-four-roads');
   print('pan of four boards, median frame', await frames(page, panAround), 'ms', 20);
   print('zoom of four boards, median frame', await frames(page, zoomAround), 'ms', 20);
+  print('rest after a zoom of four boards, main thread', median(await zoomRests(page)), 'ms', 150);
   print('hover to overlay, median', await hovers(page), 'ms', 50);
   await page.close();
+  const town = await openMission(browser, 'stone-by-stone');
+  const clicks = await unitClicks(town);
+  print('click on a unit, main thread, median', median(clicks), 'ms', 25);
+  print('click on a unit, main thread, least', Math.min(...clicks), 'ms', 25);
+  await town.close();
   const solo = await openMission(browser, 'panzerkoloss-solo');
   print('a pass and the AI’s turn, on the page', await aiTurn(solo), 'ms');
   await solo.close();

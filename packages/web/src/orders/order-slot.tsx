@@ -37,13 +37,14 @@ function DeedList({ saying, unit }: { readonly saying: Saying; readonly unit: nu
   const { position } = saying;
   // Word by word of a sentence they stay the same.
   const deeds = useMemo(() => position.deeds(unit), [position, unit]);
+  // By their places: another unit's orders are told by the buttons that are there already.
   return (
     <div className="deeds" role="group" aria-label="Actions" data-scrolls>
       {placesOf(deeds).map((deed, place) =>
         deed === null ? (
           <span key={place} className="deed-free" aria-hidden="true" />
         ) : (
-          <DeedButton key={deed.words.join(' ')} deed={deed} isSaid={isInside(saying, deed)} />
+          <DeedButton key={place} deed={deed} isSaid={isInside(saying, deed)} />
         ),
       )}
     </div>
@@ -80,6 +81,7 @@ function DeedButton({ deed, isSaid }: { readonly deed: Deed; readonly isSaid: bo
         className="button deed"
         aria-pressed={isSaid}
         data-say={words.join(' ')}
+        data-does={words.join(' ')}
         data-long={isLong(label) || undefined}
         onClick={() => tellUnit(store, words)}
       >
@@ -88,7 +90,7 @@ function DeedButton({ deed, isSaid }: { readonly deed: Deed; readonly isSaid: bo
     );
   return (
     <Tooltip text={lines.map(({ text, rule }) => `${text} (${rule})`).join('; ')}>
-      <button type="button" className="button deed" aria-disabled="true">
+      <button type="button" className="button deed" aria-disabled="true" data-does={words.join(' ')}>
         <span>{label}</span>
         <span className="deed-why">{bar}</span>
       </button>

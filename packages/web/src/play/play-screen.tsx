@@ -73,23 +73,13 @@ function Phases({ children }: { readonly children: ReactNode }) {
 /** Behind the curtain there is none: nothing of it stays on the page. */
 function OpenTable() {
   const isPhone = usePhone();
-  const stop = usePlay((state) => state.stop);
-  const seq = usePlay((state) => state.moment.seq);
-  const said = usePlay((state) => wordsIn(state).join(' '));
   const { panels } = usePlay(momentIn);
   const me = usePlay((state) => state.moment.seat);
   const draft = usePlay(draftIn);
   const isOver = usePlay((state) => state.moment.outcome !== null);
   const isSetUpOpen = usePlay((state) => setUpIn(state) !== null);
   return (
-    <div
-      className="play"
-      data-phone={isPhone}
-      data-stop={stop}
-      data-seq={seq}
-      data-said={said}
-      data-draft={draft !== null || undefined}
-    >
+    <Frame isPhone={isPhone} isDraft={draft !== null}>
       <TopBar />
       {draft === null ? <Phases>{panels.phases(me)}</Phases> : null}
       {isPhone ? null : (
@@ -129,6 +119,31 @@ function OpenTable() {
       <Sounds />
       {isSetUpOpen ? later(<SetUpDialog />) : null}
       {isOver ? later(<ResultScreen />) : null}
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  readonly isPhone: boolean;
+  readonly isDraft: boolean;
+  readonly children: ReactNode;
+}
+
+/** Tells of itself how far the match and the sentence are. By itself, so that a word more does not render the whole table. */
+function Frame({ isPhone, isDraft, children }: FrameProps) {
+  const stop = usePlay((state) => state.stop);
+  const seq = usePlay((state) => state.moment.seq);
+  const said = usePlay((state) => wordsIn(state).join(' '));
+  return (
+    <div
+      className="play"
+      data-phone={isPhone}
+      data-stop={stop}
+      data-seq={seq}
+      data-said={said}
+      data-draft={isDraft || undefined}
+    >
+      {children}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import type { UnitRow } from '../face/field.ts';
 import { useAsked, usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import { pressOn } from '../match/saying-actions.ts';
@@ -9,9 +10,10 @@ export function UnitList() {
   const me = usePlay((state) => state.moment.seat);
   const chosen = usePlay((state) => state.unit);
   const asked = useAsked();
+  const groups = useMemo(() => position.unitsOf(me), [position, me]);
   return (
     <section className="units" aria-label="Your units">
-      {position.unitsOf(me).map(({ title, aside, rows }) => (
+      {groups.map(({ title, aside, rows }) => (
         <UnitGroupView key={title} title={title} aside={aside}>
           {rows.map((row) => (
             <UnitRowView
@@ -50,7 +52,8 @@ interface UnitRowViewProps {
   readonly isChosen: boolean;
 }
 
-function UnitRowView({ row: { unit, word, name, note }, isOpen, isChosen }: UnitRowViewProps) {
+/** A click on another unit changes two rows: the rest stay as they are. */
+const UnitRowView = memo(function UnitRowView({ row: { unit, word, name, note }, isOpen, isChosen }: UnitRowViewProps) {
   const store = usePlayStore();
   const position = usePosition();
   return (
@@ -77,4 +80,4 @@ function UnitRowView({ row: { unit, word, name, note }, isOpen, isChosen }: Unit
       </button>
     </li>
   );
-}
+});

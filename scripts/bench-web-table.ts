@@ -1,0 +1,82 @@
+// What a click on a unit and a zoom that has come to rest cost the main thread, for `npm run bench:web`. It is its processor time, in
+// ms: what others do on a busy machine does not count.
+import type { CDPSession, Page } from 'playwright-core';
+
+const CLICKS = 21;
+const ZOOMS = 7;
+/** Until what has just changed can be clicked again, and everything has been drawn. */
+const REST = 600;
+
+/** Units of the list on the left are clicked where they stand on the map, one after the other. */
+export async function unitClicks(page: Page): Promise<readonly number[]> {
+  const session = await inThreadTime(page);
+  const spots = await unitSpots(page);
+  const works: number[] = [];
+  for (let click = 0; click < CLICKS + spots.length; click++) {
+    const spot = spots[click % spots.length];
+    if (spot === undefined) throw new Error('no unit is in sight');
+    await page.mouse.move(spot.x, spot.y);
+    await page.waitForTimeout(REST);
+    const work = await workOf(session, async () => {
+      await page.mouse.down();
+      await page.mouse.up();
+      await page.waitForTimeout(REST / 2);
+    });
+    if ((await page.locator('.unit-row[aria-pressed="true"]').count()) === 0) throw new Error('the click chose nobody');
+    // The first click on each finds nothing remembered and nothing compiled: a player's next ones are the rule.
+    if (click >= spots.length) works.push(work);
+  }
+  await session.detach();
+  return works;
+}
+
+/** From the last turn of the wheel on: its own step, and the map drawn anew once the wheel rests. */
+export async function zoomRests(page: Page): Promise<readonly number[]> {
+  const session = await inThreadTime(page);
+  const works: number[] = [];
+  await page.mouse.move(700, 450);
+  for (let zoom = 0; zoom < ZOOMS; zoom++) {
+    for (let step = 0; step < 4; step++) await page.mouse.wheel(0, zoom % 2 === 0 ? -60 : 60);
+    works.push(await workOf(session, () => page.waitForTimeout(2 * REST)));
+  }
+  await session.detach();
+  return works;
+}
+
+async function inThreadTime(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return session;
+}
+
+async function workOf(session: CDPSession, act: () => Promise<unknown>): Promise<number> {
+  const before = await spentIn(session);
+  await act();
+  return (await spentIn(session)) - before;
+}
+
+async function spentIn(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the units that can act stand on the map, each alone in its hex: those that a click chooses. */
+async function unitSpots(page: Page): Promise<readonly Spot[]> {
+  await page.locator('.map [role="application"]').press('0');
+  await page.waitForTimeout(REST);
+  const found: unknown = await page.evaluate(`[...document.querySelectorAll('.unit-row[data-open="true"]')]
+    .map((row) => document.querySelector('.map [data-piece="' + row.dataset.unit + '"]'))
+    .filter((piece) => piece?.closest('[data-stack]').querySelector('[data-count]') === null)
+    .map((piece) => piece.getBoundingClientRect())
+    .map((box) => [box.x + box.width / 2, box.y + box.height / 2])`);
+  if (!Array.isArray(found)) return [];
+  return found.map((spot: unknown) => {
+    const [x, y] = Array.isArray(spot) ? spot.map(Number) : [];
+    return { x: x ?? 0, y: y ?? 0 };
+  });
+}
