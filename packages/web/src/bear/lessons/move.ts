@@ -35,7 +35,7 @@ export const moveLesson: Lesson = {
   steps: [
     {
       ask: 'The blue-grey counters are yours, and the flag down the road is what you want. Click your rifle squad.',
-      more: 'It stands in the ringed hex, G06. On a phone you can pinch to zoom and drag the map.',
+      more: 'It stands in the ringed hex, G06. Drag the map to move it; scroll or pinch to zoom.',
       points: { hexes: ['G06'] },
       isDone: choosing(SQUAD),
       answers: [
