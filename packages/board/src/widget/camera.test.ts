@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitted, kept, panned, revealed, shareIn, toDrawing, windowOf, zoomed } from './camera.ts';
+import { fitted, isWithin, kept, panned, revealed, shareIn, toDrawing, windowOf, zoomed } from './camera.ts';
 
 const box = { x: -50, y: -20, width: 1600, height: 1200 };
 const wide = { width: 1440, height: 900 };
@@ -62,4 +62,6 @@ test('how much of the drawing is seen goes from all of it to nothing', () => {
   const middle = { x: wide.width / 2, y: wide.height / 2 };
   expect(shareIn(box, windowOf(zoomed(all, middle, 2), wide))).toBeLessThan(0.5);
   expect(shareIn(box, windowOf(panned(all, { x: 5000, y: 0 }), wide))).toBe(0);
+  expect(isWithin(windowOf(all, wide), { x: box.x, y: box.y })).toBe(true);
+  expect(isWithin(windowOf(zoomed(all, middle, 2), wide), { x: box.x, y: box.y })).toBe(false);
 });

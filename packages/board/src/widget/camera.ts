@@ -103,6 +103,10 @@ export function shareIn(box: Box, window: Box): number {
   return (Math.max(0, wide) * Math.max(0, high)) / (box.width * box.height);
 }
 
+export function isWithin({ x, y, width, height }: Box, point: Point): boolean {
+  return point.x >= x && point.y >= y && point.x <= x + width && point.y <= y + height;
+}
+
 function limited(scale: number): number {
   return clamp(scale, LEAST_SCALE, MOST_SCALE);
 }

@@ -3,9 +3,10 @@ import { drawOverview, drawOverviewScene } from '../draw/overview.ts';
 import type { Box } from '../draw/plane.ts';
 import { pictureBox } from '../draw/scene.ts';
 import { tag } from '../draw/svg.ts';
-import { shareIn, type Size, windowOf } from './camera.ts';
+import { isWithin, shareIn, type Size, windowOf } from './camera.ts';
 import type { Canvas } from './canvas.ts';
 import { makeUntold } from './layer.ts';
+import { fightOf } from './opening.ts';
 import type { Shown, View } from './view.ts';
 
 /** The whole map in a corner, while it is seen only in part; pressing it moves the camera. */
@@ -18,8 +19,8 @@ export interface Minimap {
   remove(): void;
 }
 
-/** It is shown while part of the map is out of sight, if more than a hair of it is, and where there is room beside it. */
-const SHARE = 0.97;
+/** It is shown where there is room beside it, while so much of the map is out of sight or anything that matters in the fight. */
+const SHARE = 0.85;
 const ROOM = 600;
 const MOST: Size = { width: 200, height: 134 };
 
@@ -91,13 +92,17 @@ export function makeMinimap(host: HTMLElement, canvas: Canvas, view: () => View)
     update,
     look: ({ camera, size }) => {
       window = windowOf(camera, size);
-      isShown = size.width >= ROOM && shareIn(canvas.plane.bounds, window) < SHARE;
+      isShown = size.width >= ROOM && isMuchUnseen(canvas, window);
       frame.style.display = isShown ? '' : 'none';
       update();
     },
     size: () => ({ width: frame.offsetWidth, height: frame.offsetHeight }),
     remove: () => frame.remove(),
   };
+}
+
+function isMuchUnseen({ plane, scene }: Canvas, window: Box): boolean {
+  return shareIn(plane.bounds, window) < SHARE || !fightOf(plane, scene).every((place) => isWithin(window, place));
 }
 
 /** In the order of their hexes: who lies on top of whom changes nothing here. */

@@ -19,8 +19,11 @@ export function FilmStrip() {
   const ease = easeOf(speed, useTurnsSeen(film?.moment ?? null));
   const pause = frame === undefined ? null : pauseOf(speed, frame.pause * ease);
   const shownAt = useRef(0);
+  const strip = useRef<HTMLElement>(null);
   useEffect(() => {
     shownAt.current = performance.now();
+    // Below a long card the chances may lie out of sight.
+    strip.current?.querySelector('.film-odds')?.scrollIntoView({ block: 'nearest' });
   }, [film]);
   useEffect(() => {
     // The next picture waits until everything on the map has come to rest.
@@ -31,6 +34,7 @@ export function FilmStrip() {
   if (film === null || frame === undefined) return null;
   return (
     <section
+      ref={strip}
       className="film"
       aria-label={film.hasReasons ? 'The AI’s turn' : 'The enemy’s turn'}
       data-testid="film"

@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import type { Happening } from '../face/happening.ts';
 import type { Position } from '../face/position.ts';
-import { headlineOf } from '../match/headline.ts';
+import { headlineWithDice } from '../match/headline.ts';
 import { askWhy } from '../match/look-actions.ts';
 import { wordsIn } from '../match/modes.ts';
 import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
@@ -66,7 +66,7 @@ const FEW = 2;
 /** What counts most in one line; all of it, step by step, where somebody wants to read it. */
 function Steps({ events }: { readonly events: readonly Happening[] }) {
   const [isOpen, setOpen] = useState(false);
-  const headline = headlineOf(events, ({ rank }) => rank);
+  const headline = headlineWithDice(events);
   const isShort = events.length <= FEW;
   return (
     <>

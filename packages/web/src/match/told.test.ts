@@ -4,7 +4,7 @@ import type { BearEvent } from '@sandtable/bear';
 import { rankOf } from '../bear/events/headlines.ts';
 import { tellEvent } from '../bear/events/tell.ts';
 import { fieldWith } from '../testing/field.ts';
-import { headlineOf } from './headline.ts';
+import { headlineOf, headlineWithDice } from './headline.ts';
 import { type Told, toldAfter } from './told.ts';
 
 const SEATING: Seating = { german: { kind: 'person', name: 'You' }, ai: { kind: 'procedure' } };
@@ -38,4 +38,13 @@ test('what counts most is told first: a loss before the miss that followed it', 
   expect(headlineOf([missed, EVENT], rankOf)).toBe(missed);
   expect(headlineOf([EVENT], rankOf)).toBe(EVENT);
   expect(headlineOf([], rankOf)).toBeUndefined();
+});
+
+test('the one line of an action shows the dice that decided it, and not those thrown afterwards', () => {
+  const thrown = (die: number) =>
+    ({ ...TOLD, sign: { kind: 'dice', dice: [die, 1], sides: 6, added: '' }, rank: null }) as const;
+  const missed = { ...TOLD, rank: 1 };
+  expect(headlineWithDice([thrown(2), thrown(3), missed, thrown(4)])).toEqual({ ...missed, sign: thrown(3).sign });
+  expect(headlineWithDice([missed])).toBe(missed);
+  expect(headlineWithDice([])).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { rollIn } from '../match/modes.ts';
 import { useAsked, usePlay, usePlayStore } from '../match/play-context.tsx';
 import { sayNothing, stepBack } from '../match/saying-actions.ts';
@@ -34,6 +34,9 @@ export function PromptSlot() {
 /** What has been said so far, in pills; of a plan, how many orders it has and the words of the last. */
 function Crumbs({ saying }: { readonly saying: Saying }) {
   const store = usePlayStore();
+  const pills = useRef<HTMLOListElement>(null);
+  // The newest word is the one to see: where they do not all fit, the first give way.
+  useLayoutEffect(() => pills.current?.scrollTo({ left: pills.current.scrollWidth }));
   const { position, words } = saying;
   const put = usePlay(rollIn);
   const roll = put === null ? undefined : position.rolls(words).find(({ word }) => word === put);
@@ -41,7 +44,7 @@ function Crumbs({ saying }: { readonly saying: Saying }) {
   const heard = position.heard(words).slice(orders.at(-1)?.from ?? 0);
   return (
     <div className="crumbs">
-      <ol aria-label="Order so far">
+      <ol aria-label="Order so far" ref={pills}>
         {orders.length < 2 ? null : <li className="crumb-count">{orders.length} orders</li>}
         {heard.map(({ label }, place) => (
           <li key={place}>{label}</li>

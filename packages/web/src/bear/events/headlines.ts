@@ -9,6 +9,7 @@ const HEADLINES: readonly BearEvent['key'][] = [
   'rumorRevealed',
   'revealed',
   'rallied',
+  'rallyFailed',
   'missed',
   'barrageFell',
   'smokeLaid',

@@ -35,7 +35,7 @@ export const moveLesson: Lesson = {
   steps: [
     {
       ask: 'The blue-grey counters are yours; the flag down the road is your objective. Click your rifle squad.',
-      more: 'It is in the ringed hex, G06. On a phone, pinch to zoom and drag to move the map.',
+      more: 'It is in the ringed hex, G06. Drag to move the map; scroll or pinch to zoom.',
       points: { hexes: ['G06'] },
       isDone: choosing(SQUAD),
       answers: [
