@@ -4,6 +4,7 @@ import type { Asked } from '../match/asked.ts';
 import { usePlay, useAsked, usePosition } from '../match/play-context.tsx';
 import { ReasonLines } from '../rules/ledger.tsx';
 import { chosenIn, type Saying } from '../saying/saying.ts';
+import { Sign } from '../ui/sign.tsx';
 import { CounterView } from '../scene/counter-view.tsx';
 import { type HexContent, hexContents } from './hex-contents.ts';
 import { useLetGo } from './use-let-go.ts';
@@ -71,6 +72,15 @@ function isAbout({ saying: { position, words }, clickables }: Asked): boolean {
 
 const CLASSES = { open: 'hex-open', barred: 'hex-barred', soft: 'soft' } as const;
 
+/** A cross for the eye, words for the ear. */
+function Barred() {
+  return (
+    <>
+      <Sign of="close" /> <span className="unseen">Not possible: </span>
+    </>
+  );
+}
+
 interface HexMeaningProps {
   readonly saying: Saying;
   readonly hex: number;
@@ -84,6 +94,7 @@ function HexMeaning({ saying, hex, isListed }: HexMeaningProps) {
   return (
     <>
       <span className={CLASSES[tone]}>
+        {tone === 'barred' ? <Barred /> : null}
         {text}
         <ReasonLines lines={why} />
       </span>

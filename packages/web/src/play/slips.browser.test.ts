@@ -186,6 +186,29 @@ test('L6b two clicks at once disclose one phase, and answer one question, not th
   expect(problems).toEqual([]);
 });
 
+test('L6b two clicks at once answer one question about the enemy’s plan, not the next', async () => {
+  const seats = { p1: { kind: 'bot', bot: 'corps' }, p2: { kind: 'person', name: 'You' } } as const;
+  const play = await openPlayOf(LIMANOWA, { mission: 'battle-of-limanowa', seats, context: SLIPPING });
+  const { page, table, problems } = play;
+  await settled(play);
+  const asked = new Set<string>();
+  const answers = page.getByRole('radiogroup', { name: 'Answers' }).getByRole('radio');
+  for (let questions = 0; questions < 6 && !LIMANOWA.turns.includes(table.now().pending?.key ?? ''); questions++) {
+    asked.add(table.now().pending?.key ?? '');
+    for (let words = 0; (await proposed(play))[0] === '' && words < 3; words++) {
+      await clickTwice(page, answers.first());
+      await sameAsBeside(play);
+    }
+    const sentence = await proposed(play);
+    await clickTwice(page, page.getByTestId('confirm'));
+    sayBeside(play, sentence);
+    await settled(play);
+    await sameAsBeside(play);
+  }
+  expect([...asked]).toEqual(expect.arrayContaining(['centralReaction', 'counter']));
+  expect(problems).toEqual([]);
+});
+
 test('two clicks at once play one card of a draft', async () => {
   const seats = { p1: { kind: 'person', name: 'You' }, p2: { kind: 'person', name: 'You' } } as const;
   const play = await openPlay({ draft: { guideline: 2 }, seats, context: SLIPPING });

@@ -26,8 +26,7 @@ export function hexWord(saying: BearSaying, hex: number): HexWord {
       return { ...SAYS_ALL, tone: 'open', text: 'Select it instead' };
     case 'tooDear':
     case 'barred': {
-      const text =
-        said.state === 'tooDear' ? `✕ needs ${said.missing} more ${said.missing === 1 ? 'CAP' : 'CAPs'} ` : '✕ ';
+      const text = said.state === 'tooDear' ? `needs ${said.missing} more ${said.missing === 1 ? 'CAP' : 'CAPs'} ` : '';
       return { tone: 'barred', text, why: said.lines.slice(0, 2), lines: aspectsIn(saying, hex) };
     }
   }
