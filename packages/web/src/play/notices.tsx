@@ -3,6 +3,7 @@ import { speakerName, useToldAtRest } from '../log/outcome-card.tsx';
 import { headlineOf } from '../match/headline.ts';
 import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import type { Told } from '../match/told.ts';
+import { capital } from '../ui/capital.ts';
 import { Sign } from '../ui/sign.tsx';
 
 /** So long a notice stands over the map, in milliseconds; after that it is read on the sheet or in the log. */
@@ -27,6 +28,7 @@ function NoticeLine({ told }: { readonly told: Told }) {
   const store = usePlayStore();
   const position = usePosition();
   const me = usePlay((state) => state.moment.seat);
+  const seats = Object.keys(usePlay((state) => state.sitting.seating));
   const [isGone, setGone] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setGone(true), STANDS);
@@ -34,6 +36,8 @@ function NoticeLine({ told }: { readonly told: Told }) {
   }, []);
   const headline = headlineOf(told.events, ({ rank }) => rank);
   if (isGone || headline === undefined) return null;
+  // What begins with somebody's name needs no other before it.
+  const isNamed = seats.some((seat) => headline.text.startsWith(capital(position.seatName(seat))));
   const name = told.speaker === me ? 'You' : speakerName(position, told);
   return (
     <button
@@ -43,7 +47,7 @@ function NoticeLine({ told }: { readonly told: Told }) {
       onClick={() => store.setState({ stop: 'half', tab: 'inspect' })}
     >
       <span>
-        {headline.text.startsWith(speakerName(position, told)) ? null : <b>{name}: </b>}
+        {isNamed ? null : <b>{name}: </b>}
         {headline.text}
       </span>
       <Sign of="down" />

@@ -276,6 +276,7 @@ test('on a phone the sheet at its lowest holds every choice, targets have 44 pix
   await page.touchscreen.tap(target.x, target.y);
   const rolls = choices.locator('[data-roll]');
   expect(await rolls.allTextContents()).toEqual(['no CAP42%', '1 CAP58%', '2 CAPs72%']);
+  expect(await page.locator('[data-testid="notice"]:visible').count()).toBe(0);
   await rolls.nth(1).tap();
   expect(await main.textContent()).toMatch(/58%/);
   expect(await smallTargets(page)).toEqual([]);

@@ -12,8 +12,20 @@ export function Terms({ text }: { readonly text: string }) {
   const terms = useContext(Glossary);
   const parts = useMemo(() => termParts(text, terms), [text, terms]);
   return parts.map(({ text: part, term }, place) =>
-    term === null ? part : <TermLink key={place} text={part} term={term} />,
+    term === null ? (
+      part.slice(place === 0 ? 0 : stopsOf(part).length)
+    ) : (
+      <span key={place} className="term-place">
+        <TermLink text={part} term={term} />
+        {stopsOf(parts[place + 1]?.text ?? '')}
+      </span>
+    ),
   );
+}
+
+/** A full stop never begins a line. */
+function stopsOf(text: string): string {
+  return /^[.,;:!?)]*/.exec(text)?.[0] ?? '';
 }
 
 function TermLink({ text, term }: { readonly text: string; readonly term: Term }) {
