@@ -19,7 +19,7 @@ export function hexWord(saying: BearSaying, hex: number): HexWord {
   if (far !== null) return { tone: 'open', text: wayWords(far.reached), why: [], lines: aspectsIn(saying, hex) };
   switch (said.state) {
     case 'goal':
-      return { ...SAYS_ALL, tone: 'open', text: 'Click again to confirm' };
+      return { ...SAYS_ALL, tone: 'open', text: 'Press again to confirm' };
     case 'here':
       return { ...SAYS_ALL, tone: 'soft', text: `${unitName(saying.seen, said.unit)} is here` };
     case 'instead':

@@ -5,7 +5,7 @@ import { Chance } from '../../ui/chance.tsx';
 import { Sign } from '../../ui/sign.tsx';
 import { judged } from '../speech/judged.ts';
 import { termsOf } from '../speech/line.ts';
-import type { LimanowaSaying } from '../speech/saying.ts';
+import { askedIn, type LimanowaSaying } from '../speech/saying.ts';
 import './odds.css';
 
 /** The blows of the plan as it stands: target values with their terms, and what strikes back. */
@@ -37,7 +37,9 @@ export function Odds({ saying }: { readonly saying: LimanowaSaying }) {
       <Unanswered seen={seen} targets={targets} counters={counters} />
       {counters.length === 0 ? null : (
         <section className="blows" aria-label="Counter-attacks">
-          <h4>Possible counter-attacks, before the enemy reacts</h4>
+          <h4>
+            {askedIn(saying).isPlan ? 'Counter-attacks, before cards and support' : 'Counter-attacks, if it stays so'}
+          </h4>
           {counters.map((counter, place) => (
             <Blow key={place} seen={seen} blow={counter} />
           ))}
@@ -53,6 +55,8 @@ function Unanswered({
   targets,
   counters,
 }: Readonly<Record<'targets' | 'counters', readonly TargetFigures[]>> & { readonly seen: Seen }) {
+  // Nobody answers a pursuit; the card says so.
+  if (seen.view.turn.phase !== 'central') return null;
   const attacked = new Set(targets.filter(({ as }) => as === 'attack').map(({ target }) => target));
   const silent = [...attacked].filter((unit) => !counters.some(({ attacker }) => attacker === unit));
   return silent.map((unit) => (
