@@ -30,7 +30,7 @@ const ASKED: readonly (readonly [WordKind, (so: SoFar) => string])[] = [
   ['load', askUnit],
   ['facing', askFacing],
   ['hex', hexOrRest],
-  ['stay', (so) => `Staying here is all ${calledIn(so, so.unit)} can do. Confirm?`],
+  ['stay', (so) => `All ${calledIn(so, so.unit)} can do here is stay. Confirm?`],
   ['unit', unitOrRest],
   ['seat', () => 'Which enemy player?'],
   ['fixed', askVerb],

@@ -66,7 +66,7 @@ export const attackLesson: Lesson = {
   steps: [
     {
       ask: 'Your corps is to take the town of Nowy Sącz, in 0604. A round has three phases. The Opening Phase is for cards, and you have none: press Disclose.',
-      more: 'In each phase you make a plan, then disclose it. The white counters to the south are yours.',
+      more: 'In each phase you make a plan, then disclose it. The pale blue counters to the south are yours.',
       points: { button: 'Disclose' },
       isDone: did('disclosed'),
       answers: [],
