@@ -24,7 +24,7 @@ const BARS: Readonly<Record<string, string>> = {
   stuckInMud: 'bogged down',
 };
 
-const BY_VERB: Readonly<Partial<Record<VerbWord, string>>> = { move: 'no way', fire: 'no target' };
+const BY_VERB: Readonly<Partial<Record<VerbWord, string>>> = { move: 'no route', fire: 'no target' };
 
 /** `not hit`, `no target`, `spent` */
 export function shortBar(verb: VerbWord, key: string | undefined): string {

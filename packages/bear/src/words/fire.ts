@@ -124,7 +124,7 @@ export const fireWords: Readonly<Record<FireKey, (told: Told) => string>> = {
   noAirStrike: () => 'there are no aircraft in this battle',
   unseenByAll: ({ hex }) => `no unit on the map sees an enemy in ${hex}`,
   noFirepower: ({ unit }) => `${unit} has no weapon against this target`,
-  firepowerLost: ({ unit }) => `the hit on ${unit} has cost it its FP against this target`,
+  firepowerLost: ({ unit }) => `its hit leaves ${unit} no FP against this target`,
   twice: ({ unit }) => `${unit} is already in the attack`,
   otherSide: ({ unit }) => `${unit} is on the other side and cannot support`,
   awayFromLeader: ({ unit }) => `${unit} is too far from the leader to support`,

@@ -18,7 +18,7 @@ export const hiddenWords: Readonly<
   notOfZone: ({ hex, unit }) => `${unit} may not set up in ${hex}`,
   cannotStand: ({ hex, unit }) => `${unit} cannot be in ${hex}`,
   discovered: ({ hex, unit }) => `${unit} would be discovered at once in ${hex}`,
-  notToPlace: () => 'that unit is not to be placed now',
+  notToPlace: () => 'that unit cannot be placed now',
   targetOutOfArc: () => 'its target must be in its arc',
 };
 

@@ -51,7 +51,7 @@ export const promptWords: Words = {
   shift: ({ left }, _names, seen) => {
     const [counter = NONE] = left;
     const what = isUnitCode(counter) ? the(seen, counter) : 'the marker';
-    return `There is no room for ${what} on the new board. Which hex near by?`;
+    return `There is no room for ${what} on the new board. Which hex nearby?`;
   },
   conditions: ({ drawn }, names) =>
     `${drawn.map((card) => names.condition(card, 'top')).join(' or ')}: which for its top? The other counts by its bottom`,

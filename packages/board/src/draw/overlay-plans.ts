@@ -6,26 +6,55 @@ import { disc, group, num, path, polyline, xy } from './svg.ts';
 import { drawTag } from './tags.ts';
 import { INK } from './theme.ts';
 
-/** Above the counters: a march from the edge of one, blows and arcs from one to another, and what they are worth. */
-export function drawPlan(plane: Plane, arrow: PlanArrow, scale: number): string {
-  const [from, to] = [centreById(plane, arrow.through[0] ?? ''), centreById(plane, arrow.through.at(-1) ?? '')];
-  if (from === undefined || to === undefined || from === to) return '';
+/** Above the counters: a march from the edge of one, blows and arcs from one to another. */
+export function drawPlan(plane: Plane, arrow: PlanArrow): string {
+  const ends = endsOf(plane, arrow);
+  return ends === null ? '' : group(looks(arrow), bodyOf(plane, arrow, ends));
+}
+
+function bodyOf(plane: Plane, arrow: PlanArrow, { from, to }: Ends): string {
+  switch (arrow.plan) {
+    case 'march':
+      return drawMarch(plane, arrow);
+    case 'attack':
+    case 'counter':
+      return drawBlow(from, to, arrow.plan === 'counter', arrow.isDraft);
+    case 'bombard':
+      return drawShells(arcOf(from, to));
+    case 'support':
+      return drawSupport(arcOf(from, to));
+  }
+}
+
+/** Above all: what an arrow is worth. The words stay whole where it is only proposed. */
+export function drawWorth(plane: Plane, arrow: PlanArrow, scale: number): string {
+  const ends = endsOf(plane, arrow);
   const { plan, text } = arrow;
-  // Words stay whole where the arrow is only proposed.
-  const words = (at: Point): string => (text === '' ? '' : drawTag(text, at, { scale, tone: TONES[plan] }));
+  return ends === null || text === '' ? '' : drawTag(text, worthAt(plan, ends), { scale, tone: TONES[plan] });
+}
+
+function worthAt(plan: PlanArrow['plan'], { from, to }: Ends): Point {
   switch (plan) {
     case 'march':
-      return group(looks(arrow), drawMarch(plane, arrow)) + words(shifted(to, { x: 0, y: 46 }));
+      return shifted(to, { x: 0, y: 46 });
     case 'attack':
     case 'counter':
       // Over the one who strikes: it strikes but once, while several may strike the same.
-      return group(looks(arrow), drawBlow(from, to, plan === 'counter', arrow.isDraft)) + words(besideBlow(from, to));
+      return besideBlow(from, to);
     case 'bombard':
-    case 'support': {
-      const arc = arcOf(from, to);
-      return group(looks(arrow), plan === 'bombard' ? drawShells(arc) : drawSupport(arc)) + words(arc.top);
-    }
+    case 'support':
+      return arcOf(from, to).top;
   }
+}
+
+interface Ends {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+function endsOf(plane: Plane, { through }: PlanArrow): Ends | null {
+  const [from, to] = [centreById(plane, through[0] ?? ''), centreById(plane, through.at(-1) ?? '')];
+  return from === undefined || to === undefined || from === to ? null : { from, to };
 }
 
 /** In the strip that counters leave free above and below, away from the blow. */

@@ -29,7 +29,7 @@ const DIE = 0.62;
 /** A die with its gap, in its own units. */
 const DIE_STEP = 36;
 
-/** `⚄⚅ HIT by 3` on a plate of its own. */
+/** Dice and `HIT by 3` on a plate of its own. */
 function drawLine({ word, note, tone, dice, sides, added }: ResultMark, { x, y }: Point, scale: number): string {
   const { fill, ink, casing } = PLATES[tone];
   const size = SIZE * scale;

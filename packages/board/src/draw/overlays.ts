@@ -4,7 +4,7 @@ import { drawFire, drawMove, drawNote, drawOdds, drawRing } from './overlay-hint
 import { drawChosen, drawReasons } from './overlay-reasons.ts';
 import { drawResult, drawScorchAt } from './overlay-results.ts';
 import { drawBlocks, drawSight, drawWay } from './overlay-lines.ts';
-import { drawPlan } from './overlay-plans.ts';
+import { drawPlan, drawWorth } from './overlay-plans.ts';
 import { drawEntry, drawFront, drawZone } from './overlay-zones.ts';
 import type { Plane } from './plane.ts';
 import type { Theme } from './theme.ts';
@@ -56,7 +56,7 @@ export function drawHighOverlays(
   plane: Plane,
   overlays: readonly Overlay[],
   pieces: readonly PiecePicture[],
-  { textScale, unit }: OverlayLook,
+  { unit }: OverlayLook,
 ): string[] {
   const occupied = new Set(pieces.map(({ at }) => at));
   return overlays.map((overlay) => {
@@ -70,7 +70,7 @@ export function drawHighOverlays(
       case 'sight':
         return drawBlocks(plane, overlay);
       case 'plan':
-        return drawPlan(plane, overlay, textScale);
+        return drawPlan(plane, overlay);
       case 'reason':
         return drawChosen(plane, overlay);
       case 'note':
@@ -90,6 +90,7 @@ export function drawTagOverlays(plane: Plane, overlays: readonly Overlay[], { te
   const reasons = overlays.filter((overlay) => overlay.kind === 'reason');
   const tags = overlays.map((overlay) => {
     if (overlay.kind === 'fire') return drawOdds(plane, overlay, textScale);
+    if (overlay.kind === 'plan') return drawWorth(plane, overlay, textScale);
     if (overlay.kind === 'result') return drawResult(plane, overlay, textScale);
     return overlay.kind === 'note' ? drawNote(plane, overlay, textScale) : '';
   });

@@ -30,7 +30,7 @@ export function drawPlaces(plane: Plane, usual: Theme, textScale: number): strin
 
 const SIZE = 13.6;
 /** Half the width of a letter, for want of a measure; and what is left free at the edge of the map. */
-const LETTER = 4.6;
+const LETTER = 3.8;
 const EDGE = 8;
 
 interface Name {

@@ -41,7 +41,7 @@ test('what a blow is worth stands away from it, over whoever strikes, and is who
   const plateOf = (target: string): number => {
     const arrow: Overlay = { kind: 'plan', plan: 'attack', through: ['B02', target], text: '40%', isDraft: true };
     const drawn = drawScene(rows, { ...EMPTY_SCENE, overlays: [arrow] }, look);
-    expect(drawn).toMatch(/<\/g><path[^>]*>(?:<path[^>]*>)*<text[^>]*>40%/);
+    expect(drawn).toMatch(/<g class="tags"><path[^>]*>(?:<path[^>]*>)*<text[^>]*>40%/);
     return Number(/<text x="[\d.]+" y="([\d.]+)"[^>]*>40%/.exec(drawn)?.[1]);
   };
   const heart = centreById(rows, 'B02')?.y ?? 0;

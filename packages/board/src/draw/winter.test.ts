@@ -105,7 +105,7 @@ test('a place has its name instead of its address, and no name leaves the map', 
   expect(names).not.toContain('Nowhere');
   const edge = drawPlaces(makePlane({ ...map, places: [{ at: 'A01', text: 'Mszana Dolna', kind: 'town' }] }), PAPER, 1);
   const left = Number(/ x="(-?[\d.]+)"/.exec(edge)?.[1]);
-  expect(left - 12 * 4.6).toBeGreaterThan(plane.bounds.x);
+  expect(left - 12 * 3.8).toBeGreaterThan(plane.bounds.x);
 });
 
 test('names stand between two rows of counters, and grow as the map shrinks', () => {

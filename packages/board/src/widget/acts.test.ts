@@ -43,7 +43,7 @@ const MOTIONS: readonly Motion[] = [
   { kind: 'barrage', at: ['D05', 'D06', 'C05'] },
   { ...stamp, at: 'B02', shaken: 'squad' },
   { ...stamp, at: 'D05', word: '', shaken: null },
-  { kind: 'check', at: 'B02', number: '4', text: '3 AP ✕', pieces: ['squad'] },
+  { kind: 'check', at: 'B02', number: '4', text: '3 AP', pieces: ['squad'] },
   { kind: 'spend', pieces: ['squad', 'below'] },
   { kind: 'hoist', at: 'D05' },
 ];
@@ -82,7 +82,7 @@ test('what is off the map is not acted, and nothing lasts longer than one cares 
   expect(actsOf({ kind: 'fall', piece: 'nobody' }, scene)).toEqual([]);
   expect(paceFor(MOTIONS.slice(0, 3), 0.5)).toBe(0.5);
   const many = Array.from({ length: 40 }, () => MOTIONS).flat();
-  expect(many.reduce((sum, motion) => sum + timeOf(motion), 0) * paceFor(many, 1)).toBeLessThanOrEqual(5000.001);
+  expect(many.reduce((sum, motion) => sum + timeOf(motion), 0) * paceFor(many, 1)).toBeLessThanOrEqual(9000.001);
 });
 
 test('a stamp has its dice, its word and what shakes under it at once; dice that decide nothing yet stay alone', () => {
@@ -96,7 +96,7 @@ test('a stamp has its dice, its word and what shakes under it at once; dice that
 });
 
 test('a check turns its card beside the counter, and the bar comes while its number is seen', () => {
-  const [back, face, bar] = actsOf({ kind: 'check', at: 'B02', number: '4', text: '3 AP ✕', pieces: ['squad'] }, scene);
+  const [back, face, bar] = actsOf({ kind: 'check', at: 'B02', number: '4', text: '3 AP', pieces: ['squad'] }, scene);
   expect([back?.length, face?.length, bar?.length]).toEqual([1, 1, 2]);
   expect(bar?.[0]?.frames.map(({ clipPath }) => clipPath)).toEqual([expect.any(String), expect.any(String)]);
   expect(bar?.[1]?.text).toBe(face?.[0]?.text);

@@ -18,8 +18,8 @@ export const TIMES = {
   hoist: 400,
 } as const;
 
-/** Nobody wants to look on for longer, however much happens at once. */
-const MOST = 5000;
+/** Nobody wants to look on for longer, however much happens at once: so many milliseconds show some eight blows at full length. */
+const MOST = 9000;
 
 export function timeOf(motion: Motion): number {
   switch (motion.kind) {

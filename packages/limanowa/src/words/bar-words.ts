@@ -5,7 +5,7 @@ const BARS: Readonly<Record<string, string>> = {
   noMovesLeft: 'no moves',
   nobodyToMove: 'no moves',
   firesForCard: 'fires',
-  noRoom: 'no way',
+  noRoom: 'no route',
   noTokens: 'no tokens',
   batteryMoved: 'it moves',
   batterySpent: 'has fired',

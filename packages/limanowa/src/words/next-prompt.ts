@@ -101,7 +101,7 @@ export function explainNext(seen: Seen, heard: readonly Meant[], offered: readon
   const ask = isOpen ? ASKS[word]?.[args.length] : undefined;
   if (ask !== undefined) return ask({ seen, units });
   return offered.length === 1 && offered[0]?.word === 'disclose'
-    ? `${orderHead(seen, word, args)}: disclose it?`
+    ? 'Nothing more can be ordered: disclose the plan?'
     : 'Another order, or disclose the plan?';
 }
 

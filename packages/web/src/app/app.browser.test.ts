@@ -29,6 +29,16 @@ function chooseFile(page: Page, name: string, text: string): Promise<void> {
   return page.getByLabel('Match file').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
+/** A picture cannot load the app's own face. */
+async function expectNoLetters(page: Page, pictures: string): Promise<void> {
+  await page.locator(pictures).first().waitFor();
+  for (const picture of await page.locator(pictures).all()) {
+    const address = await picture.evaluate((image) => (image instanceof HTMLImageElement ? image.src : ''));
+    const drawing = await page.request.get(address);
+    expect(await drawing.text()).not.toContain('<text');
+  }
+}
+
 test('two clicks lead from the first page into a solo match; nothing complains, and all letters are of the app’s own face', async () => {
   const { page, address, problems } = await openApp();
   const fonts: string[] = [];
@@ -38,6 +48,7 @@ test('two clicks lead from the first page into a solo match; nothing complains, 
   expect(fonts.length).toBeGreaterThan(0);
   expect(fonts.filter((url) => !url.startsWith(`${address}/assets/`))).toEqual([]);
   expect(await foreignTexts(page)).toEqual([]);
+  await expectNoLetters(page, 'img[src^="hero-"]');
   await startSolo(page);
   await page.evaluate('document.fonts.ready');
   expect(await page.locator('.map text').count()).toBeGreaterThan(20);
@@ -243,6 +254,8 @@ const SCREENS = {
   '/': 'Hexes, dice',
   '/missions/show/difficulty=easy': 'Missions',
   '/missions/first-shots': 'First Shots',
+  '/generate': 'Generate',
+  '/learn': 'Learn',
   '/settings': 'Settings',
   '/rules': 'Rules',
   '/limanowa/missions': 'Missions',
@@ -251,7 +264,7 @@ const SCREENS = {
 };
 
 test.each(['paper', 'field'] as const)(
-  'nothing on the screens is a serious hindrance to anybody: %s',
+  'nothing on the screens is a serious hindrance to anybody, nor in letters of the machine: %s',
   async (theme) => {
     const { page, address } = await openApp();
     await page.emulateMedia({ colorScheme: theme === 'field' ? 'dark' : 'light', reducedMotion: 'reduce' });
@@ -265,6 +278,7 @@ test.each(['paper', 'field'] as const)(
       }
       const findings = await seriousFindings(page, theme === 'paper' ? 'all' : 'colours');
       expect([route, findings]).toEqual([route, []]);
+      expect(theme === 'paper' ? await foreignTexts(page) : []).toEqual([]);
     }
   },
 );

@@ -15,9 +15,9 @@ test('S2.7a the last space of the Mission Track is announced from two spaces off
   expect(length).toBeGreaterThan(4);
   expect([3, 2, 1, 0].map((left) => at(length - left))).toEqual([
     undefined,
-    'Mission Track: 2 spaces to the last',
-    'Mission Track: 1 space to the last',
-    'Mission Track: the last space',
+    'Mission Track: 2 spaces to go',
+    'Mission Track: 1 space to go',
+    'Mission Track: last space',
   ]);
   expect(bannerOf(solo, { rule: 'B2.0', key: 'roundBegan', round: 2 })?.title).toBe('Round 2');
   expect(bannerOfLimanowa({ rule: 'LS3.2c', key: 'gameRoundBegan', round: 3 })?.title).toBe('Round 3');

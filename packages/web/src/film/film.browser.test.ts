@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type BearPage, openPlay, SOLO } from '../../../../scripts/bear-page.ts';
+import { foreignTexts } from '../testing/fonts.ts';
 
 test('the AI’s turn comes picture by picture; Why? proves any turn of the past, shows it again, asks what if, and reports it', async () => {
   const play = await openPlay({ mission: 'whose-crossroads', seats: SOLO, settings: { aiSpeed: 'step' } });
@@ -24,6 +25,7 @@ test('the AI’s turn comes picture by picture; Why? proves any turn of the past
     expect(await film.locator('[aria-current]').textContent()).toContain(String(picture + 1));
   }
   expect(await film.locator('.order-card [data-state="done"]').count()).toBe(1);
+  expect(await foreignTexts(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await film.waitFor({ state: 'detached' });
 
@@ -34,6 +36,7 @@ test('the AI’s turn comes picture by picture; Why? proves any turn of the past
     .getByText(/Order Card \d+/)
     .first()
     .waitFor();
+  expect(await foreignTexts(page)).toEqual([]);
   await shownAgain(play);
   await askedWhatIf(play);
   await reported(play);

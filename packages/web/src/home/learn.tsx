@@ -50,7 +50,7 @@ function LearnGame({ game }: { readonly game: AnyGame }) {
           ))}
         </ol>
       </div>
-      <LinkButton href={learnAddress(game)}>{done === 0 ? 'Start' : done < count ? 'Go on' : 'Again'}</LinkButton>
+      <LinkButton href={learnAddress(game)}>{done === 0 ? 'Start' : done < count ? 'Continue' : 'Again'}</LinkButton>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Lesson } from '../face/lessons.ts';
 import { learnAddress } from '../games/addresses.ts';
 import { GAMES } from '../games/games.ts';
 import { lessonsOf } from '../games/lessons-of.ts';
+import { Sign } from '../ui/sign.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { lessonKey, useProgress } from './progress.ts';
 import './lessons.css';
@@ -57,7 +58,7 @@ function LessonItem({ game, lesson: { id, title, about, minutes }, number }: Les
   return (
     <li className="learn-item" data-done={isDone}>
       <span className="learn-mark" aria-hidden="true">
-        {isDone ? '✓' : number}
+        {isDone ? <Sign of="check" /> : number}
       </span>
       <div>
         <h3>

@@ -24,7 +24,7 @@ export const limanowa: Game<Limanowa> = {
       first: 'attack',
       count: 1,
       title: 'Learn Limanowa: 5 minutes',
-      text: 'One attack from plan to answer, on the real map.',
+      text: 'One attack, from plan to reply, on the real map.',
     },
   },
   missions: async () => (await import('./missions/missions.ts')).missions,

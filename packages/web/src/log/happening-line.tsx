@@ -1,5 +1,6 @@
-import type { Happening, Sign } from '../face/happening.ts';
+import type { Happening } from '../face/happening.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
+import { Sign } from '../ui/sign.tsx';
 import { Dice } from './dice.tsx';
 
 /** One thing that came of an action: dice, what they needed, the marker that was drawn, the check. */
@@ -15,12 +16,14 @@ export function HappeningLine({ event: { text, aside, rule, sign, isGrave } }: {
   );
 }
 
-function SignView({ sign }: { readonly sign: Sign }) {
+function SignView({ sign }: { readonly sign: NonNullable<Happening['sign']> }) {
   if (sign.kind === 'dice') return <Dice dice={sign.dice} sides={sign.sides} added={sign.added} />;
   return (
     <span className="check-card" data-spent={sign.isBad} aria-hidden="true">
       <b>{sign.number}</b>
-      <small>{sign.text}</small>
+      <small>
+        {sign.text} <Sign of={sign.isBad ? 'close' : 'check'} />
+      </small>
     </span>
   );
 }

@@ -110,7 +110,7 @@ test('all is decided at the hex: meanings as rows, supporters, ways, facing by a
   const spoken = table.match.entries.filter((entry) => 'say' in entry && entry.say[0] === 'g04');
   expect(spoken).toHaveLength(1);
   expect(await page.getByTestId('do-at-hex').textContent()).toMatch(/^Continue to K06 · \d AP/);
-  await page.getByRole('button', { name: 'Forget this way' }).click();
+  await page.getByRole('button', { name: 'Cancel this move' }).click();
   await popover.waitFor({ state: 'detached' });
   expect(problems).toEqual([]);
 });

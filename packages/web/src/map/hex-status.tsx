@@ -4,12 +4,15 @@ import type { Asked } from '../match/asked.ts';
 import { usePlay, useAsked, usePosition } from '../match/play-context.tsx';
 import { ReasonLines } from '../rules/ledger.tsx';
 import { chosenIn, type Saying } from '../saying/saying.ts';
+import { Sign } from '../ui/sign.tsx';
 import { CounterView } from '../scene/counter-view.tsx';
 import { type HexContent, hexContents } from './hex-contents.ts';
+import { useLetGo } from './use-let-go.ts';
 import './hex-status.css';
 
 /** The hex under the pointer with all that lies there; with something chosen, what it costs to act there or why one cannot. */
 export function HexStatus() {
+  useLetGo();
   const hover = usePlay((state) => state.hover);
   const position = usePosition();
   const asked = useAsked();
@@ -29,7 +32,9 @@ export function HexStatus() {
           </span>
         ))}
         <ReasonLines lines={lines} />
-        {asked === null || isSighting || !isAbout(asked) ? null : <HexMeaning saying={asked.saying} hex={hover} />}
+        {asked === null || isSighting || !isAbout(asked) ? null : (
+          <HexMeaning saying={asked.saying} hex={hover} isListed={units.length > 0} />
+        )}
       </div>
       {units.length === 0 ? null : <UnitsThere position={position} units={units} />}
     </div>
@@ -67,11 +72,29 @@ function isAbout({ saying: { position, words }, clickables }: Asked): boolean {
 
 const CLASSES = { open: 'hex-open', barred: 'hex-barred', soft: 'soft' } as const;
 
-function HexMeaning({ saying, hex }: { readonly saying: Saying; readonly hex: number }) {
+/** A cross for the eye, words for the ear. */
+function Barred() {
+  return (
+    <>
+      <Sign of="close" /> <span className="unseen">Not possible: </span>
+    </>
+  );
+}
+
+interface HexMeaningProps {
+  readonly saying: Saying;
+  readonly hex: number;
+  /** Who is there is told below. */
+  readonly isListed: boolean;
+}
+
+function HexMeaning({ saying, hex, isListed }: HexMeaningProps) {
   const { tone, text, why, lines } = saying.position.hexWord(saying.words, hex, chosenIn(saying));
+  if (tone === 'soft' && isListed) return null;
   return (
     <>
       <span className={CLASSES[tone]}>
+        {tone === 'barred' ? <Barred /> : null}
         {text}
         <ReasonLines lines={why} />
       </span>

@@ -94,7 +94,7 @@ function PopoverCard({ model }: { readonly model: PopoverModel }) {
       <button
         type="button"
         className="popover-close"
-        aria-label={isOffer ? 'Forget this way' : 'Close'}
+        aria-label={isOffer ? 'Cancel this move' : 'Close'}
         onClick={() => void (isOffer ? forgetWay(store) : stepBack(store))}
       >
         ×
@@ -200,7 +200,7 @@ function Ordered({ glance: { deed, chance, price, notes }, title }: OrderedProps
 /** Action by action: where it ends, what it costs, and who could fire at it there. */
 function WaySteps({ way: { goal, steps } }: { readonly way: PopoverWay }) {
   return (
-    <ol className="popover-way" aria-label={`The way to ${goal}`}>
+    <ol className="popover-way" aria-label={`Route to ${goal}`}>
       {steps.map(({ hex, price, threat }) => (
         <li key={hex}>
           <b>{hex}</b>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Happening } from '../face/happening.ts';
 import type { Position } from '../face/position.ts';
+import { filmIn, wordsIn } from '../match/modes.ts';
 import { usePlay, usePosition } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
 import { useSetting, useSettingsStore } from '../settings/settings-store.ts';
@@ -54,9 +55,11 @@ export function SoundOffer() {
   );
 }
 
-/** It is still being watched, or something is asked about it. */
-function isShotSeen({ isMoving, moment }: PlayState): boolean {
-  return isMoving || (moment.asks === moment.seat && !moment.isTurn);
+/** It is still being watched, something is asked about it, or the next order is under way. */
+function isShotSeen(state: PlayState): boolean {
+  const { isMoving, moment } = state;
+  const isBusy = isMoving || filmIn(state) !== null || wordsIn(state).length > 0;
+  return isBusy || (moment.asks === moment.seat && !moment.isTurn);
 }
 
 /** The last that it names: whoever is shot at, or where. */

@@ -14,7 +14,12 @@ export function bannersOf(
   const taken = motions.flatMap((motion): Banner[] => {
     if (motion.kind !== 'hoist') return [];
     const held = markers.find(({ at, side }) => at === motion.at && side !== null);
-    return held === undefined ? [] : [{ title: `${motion.at} taken`, text: held.words }];
+    return held === undefined ? [] : [{ title: `${placeName(position, motion.at)} taken`, text: held.words }];
   });
   return [...taken, ...events.flatMap(({ banner }) => banner ?? [])].slice(0, MOST);
+}
+
+/** A town by its name, any other hex by its number. */
+function placeName(position: Instant['position'], hex: string): string {
+  return position.map().places?.find(({ at, kind }) => at === hex && kind === 'town')?.text ?? hex;
 }

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isSameHolder, peopleOf } from '../link/seating.ts';
-import { FIRST_LOOKS, NOTHING_SAID, NOW, type PlayState } from './play-state.ts';
+import { questionOf } from './first-words.ts';
+import { FIRST_LOOKS, NOW, type PlayState } from './play-state.ts';
 import { sheetFor } from './sheet.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -16,7 +17,7 @@ export function createPlayStore(sitting: Sitting): PlayStore {
     sitting,
     moment,
     log: sitting.log(),
-    stage: isAnyones ? { kind: 'handing', seat: moment.seat, isCurtainDown: true } : NOTHING_SAID,
+    stage: isAnyones ? { kind: 'handing', seat: moment.seat, isCurtainDown: true } : questionOf(moment),
     kept: null,
     intent: null,
     look: NOW,

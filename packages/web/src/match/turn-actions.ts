@@ -3,9 +3,10 @@ import { isSameHolder } from '../link/seating.ts';
 import { isBeginner, noteFinished } from '../settings/beginner.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import { isAsked } from './asked.ts';
+import { questionOf } from './first-words.ts';
 import type { Instant } from './instant.ts';
 import { filmIn, isReplay, positionIn, wordsIn } from './modes.ts';
-import { type Film, type Intent, NOTHING_SAID, NOW, type PlayState, type Stage } from './play-state.ts';
+import { type Film, type Intent, NOW, type PlayState, type Stage } from './play-state.ts';
 import type { PlayStore } from './play-store.ts';
 import { atRest } from './at-rest.ts';
 import { bannersOf } from './banners.ts';
@@ -44,17 +45,26 @@ function show(store: PlayStore, moment: Instant, left: readonly Instant[] = []):
     banners: bannersOf(moment, motions),
     missed: [],
     intent: stillMeant(state.intent, moment),
-    isResultOpen: moment.outcome !== null,
+    isResultOpen: false,
     isSetUpOpen: state.isSetUpOpen || isMadeBy(state.moment, moment),
     unit: staysChosen(moment, state.unit) ? state.unit : -1,
     ...sheetFor(moment, state.tab),
   }));
   const state = store.getState();
-  if (moment.outcome !== null) noteFinished();
+  if (moment.outcome !== null) {
+    noteFinished();
+    void openResult(store, moment);
+  }
   const answer = keptAnswer(state) ?? onlyAnswer(state);
   if (state.kept !== null) store.setState({ kept: null });
   if (answer !== null) void answerAlone(store, answer);
   else spareBeginner(store);
+}
+
+/** What decided it is seen to its end on the map before the result covers that. */
+async function openResult(store: PlayStore, moment: Instant): Promise<void> {
+  await atRest(store);
+  if (store.getState().moment === moment) store.setState({ isResultOpen: true });
 }
 
 /** What nobody is asked in a first match is answered for him, and he is told so. */
@@ -88,11 +98,12 @@ function isMadeBy(before: Instant, { position, seat }: Instant): boolean {
   return before.position.draftOf(before.seat) !== null && position.setUpOf(seat) !== null;
 }
 
-function stageAfter({ sitting: { seating } }: PlayState, { asks, seat }: Instant, left: readonly Instant[]): Stage {
+function stageAfter({ sitting: { seating } }: PlayState, moment: Instant, left: readonly Instant[]): Stage {
+  const { asks, seat } = moment;
   const [next, ...others] = left;
   if (next !== undefined) return { kind: 'watching', coming: [next, ...others], film: null };
-  if (asks === null || seating[asks]?.kind !== 'person' || asks === seat) return NOTHING_SAID;
-  return isSameHolder(seating, asks, seat) ? NOTHING_SAID : { kind: 'handing', seat: asks, isCurtainDown: false };
+  if (asks === null || seating[asks]?.kind !== 'person' || asks === seat) return questionOf(moment);
+  return isSameHolder(seating, asks, seat) ? questionOf(moment) : { kind: 'handing', seat: asks, isCurtainDown: false };
 }
 
 /** What was said with the order need not be asked again. */
@@ -184,7 +195,7 @@ export async function liftCurtain(store: PlayStore): Promise<void> {
   const moment = moments.at(-1) ?? sitting.now();
   store.setState({
     moment,
-    stage: NOTHING_SAID,
+    stage: questionOf(moment),
     look: NOW,
     refusal: [],
     missed: moments.filter(({ events }) => events.length > 0),

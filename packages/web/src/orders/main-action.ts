@@ -62,7 +62,7 @@ const HINTS: readonly (readonly [Choice['kind'], string])[] = [
   ['card', 'Choose a card'],
   ['board', 'Choose a board'],
   ['payment', 'Choose how to pay'],
-  ['verb', 'Choose what it does'],
+  ['verb', 'Choose an action'],
 ];
 
 /** The next word that is wanted, by what it points at. */

@@ -4,6 +4,7 @@ import { dropOrder, sayNothing, stepBack } from '../match/saying-actions.ts';
 import { isBetweenOrders, ordersIn } from '../saying/plan.ts';
 import type { Saying } from '../saying/saying.ts';
 import { Button } from '../ui/button.tsx';
+import { Sign } from '../ui/sign.tsx';
 
 interface PlanListProps {
   readonly saying: Saying;
@@ -34,7 +35,7 @@ export function PlanList({ saying, plan }: PlanListProps) {
                 aria-label={`Remove: ${text}`}
                 onClick={() => void (isHalf ? stepBack(store) : dropOrder(store, place))}
               >
-                ×
+                <Sign of="close" />
               </Button>
             </li>
           );
@@ -46,7 +47,7 @@ export function PlanList({ saying, plan }: PlanListProps) {
         ))}
       </ol>
       <Button tone="plain" className="plan-count" onClick={() => store.setState({ stop: 'half', tab: 'inspect' })}>
-        {count === 1 ? '1 order' : `${count} orders`} ▴
+        {count === 1 ? '1 order' : `${count} orders`} <Sign of="up" />
       </Button>
       {count < 2 ? null : (
         <Button tone="plain" className="plan-clear" onClick={() => sayNothing(store)}>

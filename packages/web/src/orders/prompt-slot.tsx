@@ -46,7 +46,7 @@ function Crumbs({ saying }: { readonly saying: Saying }) {
         {heard.map(({ label }, place) => (
           <li key={place}>{label}</li>
         ))}
-        {roll === undefined ? null : <li>{roll.label} on the roll</li>}
+        {roll === undefined ? null : <li className="crumb-roll">{roll.label} on the roll</li>}
       </ol>
       <Button tone="plain" data-does="back" onClick={() => void stepBack(store)}>
         Back

@@ -3,7 +3,7 @@ import type { Instant } from '../match/instant.ts';
 const REASONS: Readonly<Record<string, string>> = {
   nothingSaid: 'There is nothing to undo yet',
   saidByAnother: 'The last action was not yours',
-  newInformation: 'Dice, cards or secrets were revealed since',
+  newInformation: 'Dice, cards or secrets have been revealed since',
   otherPersonAsked: 'Another player has been asked since',
   past: 'You are looking at a past entry',
 };

@@ -8,16 +8,25 @@ import { Sign } from '../ui/sign.tsx';
 /** So long a notice stands over the map, in milliseconds; after that it is read on the sheet or in the log. */
 const STANDS = 6000;
 
+/** More would hide the map. */
+const MOST = 2;
+
 /** On a phone: what has happened, one line each, the newest on top; a tap opens all of it on the sheet. */
 export function Notices() {
   const told = useToldAtRest();
   const isShown = usePlay((state) => state.look.kind === 'now' && state.sighting === null && state.stop === 'peek');
-  return isShown ? told.toReversed().map((each) => <NoticeLine key={each.seq} told={each} />) : null;
+  return isShown
+    ? told
+        .toReversed()
+        .slice(0, MOST)
+        .map((each) => <NoticeLine key={each.seq} told={each} />)
+    : null;
 }
 
 function NoticeLine({ told }: { readonly told: Told }) {
   const store = usePlayStore();
   const position = usePosition();
+  const me = usePlay((state) => state.moment.seat);
   const [isGone, setGone] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setGone(true), STANDS);
@@ -25,6 +34,7 @@ function NoticeLine({ told }: { readonly told: Told }) {
   }, []);
   const headline = headlineOf(told.events, ({ rank }) => rank);
   if (isGone || headline === undefined) return null;
+  const name = told.speaker === me ? 'You' : speakerName(position, told);
   return (
     <button
       type="button"
@@ -33,7 +43,8 @@ function NoticeLine({ told }: { readonly told: Told }) {
       onClick={() => store.setState({ stop: 'half', tab: 'inspect' })}
     >
       <span>
-        <b>{speakerName(position, told)}:</b> {headline.text}
+        {headline.text.startsWith(speakerName(position, told)) ? null : <b>{name}: </b>}
+        {headline.text}
       </span>
       <Sign of="down" />
     </button>

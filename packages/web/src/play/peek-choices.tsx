@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import { FACINGS } from '@sandtable/hex';
+import type { Entry } from '../face/choice.ts';
 import type { Panels } from '../face/panels.ts';
 import type { Asked } from '../match/asked.ts';
-import { momentIn } from '../match/modes.ts';
+import { momentIn, rollIn } from '../match/modes.ts';
 import { useAsked, usePlay, usePlayStore } from '../match/play-context.tsx';
-import { say } from '../match/saying-actions.ts';
+import { putOnRoll, say } from '../match/saying-actions.ts';
 import { Answers } from '../orders/answers.tsx';
 import { EntryButtons } from '../orders/entry-buttons.tsx';
 import { OrderSlot } from '../orders/order-slot.tsx';
@@ -28,12 +29,20 @@ function hasChoices(asked: Asked): boolean {
   const { saying, clickables, proposal } = asked;
   const { position, words } = saying;
   if (answersPart(asked) !== null) return true;
-  if (position.plan !== null)
-    return !isBetweenOrders(saying) && (nextButtons(asked).length > 0 || membersPart(asked).length > 0);
+  if (position.plan !== null) {
+    const isHalfSaid = !isBetweenOrders(saying) && (nextButtons(asked).length > 0 || membersPart(asked).length > 0);
+    return isHalfSaid || cardsAlone(asked).length > 0;
+  }
   if (words.length < 2) return nextButtons(asked).length > 0;
   const isPaid = position.heard(proposal ?? words).some(({ kind }) => kind === 'payment');
-  const others = [...clickables.payments, ...nextButtons(asked), ...membersPart(asked)];
+  const rolls = proposal === null ? [] : position.rolls(proposal);
+  const others = [...clickables.payments, ...nextButtons(asked), ...membersPart(asked), ...rolls];
   return isPaid || others.length > 0 || facingPart(asked) !== null;
+}
+
+/** Where a plan can have nothing but a card, the cards: they need not be looked for on the sheet. */
+function cardsAlone({ saying: { position }, clickables: { units, hexes, cards } }: Asked): Entry[] {
+  return position.plan === null || units.size + hexes.size > 0 ? [] : [...cards.values()].flat();
 }
 
 function ChoiceRow({ asked, panels }: { readonly asked: Asked; readonly panels: Panels }) {
@@ -45,10 +54,39 @@ function ChoiceRow({ asked, panels }: { readonly asked: Asked; readonly panels: 
     <section className="slot slot-choices" aria-label="Choices" ref={place} data-scrolls>
       {answers === null ? null : <Answers {...answers} />}
       {facing === null ? null : <Facings {...facing} />}
+      <OnRoll asked={asked} />
       {answers === null ? panels.price(asked.saying.words) : null}
       <Members members={membersPart(asked)} />
-      {answers === null ? <EntryButtons entries={nextButtons(asked)} /> : null}
+      {answers === null ? <EntryButtons entries={[...nextButtons(asked), ...cardsAlone(asked)]} /> : null}
     </section>
+  );
+}
+
+/** What is put on the one roll that the order leads to, and the chance that it gives. */
+function OnRoll({ asked: { proposal, saying } }: { readonly asked: Asked }) {
+  const store = usePlayStore();
+  const put = usePlay(rollIn);
+  const rolls = proposal === null ? [] : saying.position.rolls(proposal);
+  if (proposal === null || rolls.length === 0) return null;
+  const chosen = rolls.find(({ word }) => word === put) ?? rolls[0];
+  return (
+    <div className="peek-group" role="radiogroup" aria-label="On the roll">
+      <span className="peek-label">Roll</span>
+      {rolls.map((roll) => (
+        <button
+          key={roll.word}
+          type="button"
+          role="radio"
+          aria-checked={roll === chosen}
+          className="pay-way"
+          data-roll={roll.word}
+          onClick={() => putOnRoll(store, roll.word)}
+        >
+          <span>{roll.label}</span>
+          <span>{saying.position.glance(proposal, { before: [], roll: roll.word })?.chance}</span>
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -186,6 +186,29 @@ test('L6b two clicks at once disclose one phase, and answer one question, not th
   expect(problems).toEqual([]);
 });
 
+test('L6b two clicks at once answer one question about the enemy’s plan, not the next', async () => {
+  const seats = { p1: { kind: 'bot', bot: 'corps' }, p2: { kind: 'person', name: 'You' } } as const;
+  const play = await openPlayOf(LIMANOWA, { mission: 'battle-of-limanowa', seats, context: SLIPPING });
+  const { page, table, problems } = play;
+  await settled(play);
+  const asked = new Set<string>();
+  const answers = page.getByRole('radiogroup', { name: 'Answers' }).getByRole('radio');
+  for (let questions = 0; questions < 6 && !LIMANOWA.turns.includes(table.now().pending?.key ?? ''); questions++) {
+    asked.add(table.now().pending?.key ?? '');
+    for (let words = 0; (await proposed(play))[0] === '' && words < 3; words++) {
+      await clickTwice(page, answers.first());
+      await sameAsBeside(play);
+    }
+    const sentence = await proposed(play);
+    await clickTwice(page, page.getByTestId('confirm'));
+    sayBeside(play, sentence);
+    await settled(play);
+    await sameAsBeside(play);
+  }
+  expect([...asked]).toEqual(expect.arrayContaining(['centralReaction', 'counter']));
+  expect(problems).toEqual([]);
+});
+
 test('two clicks at once play one card of a draft', async () => {
   const seats = { p1: { kind: 'person', name: 'You' }, p2: { kind: 'person', name: 'You' } } as const;
   const play = await openPlay({ draft: { guideline: 2 }, seats, context: SLIPPING });
@@ -267,6 +290,19 @@ test('on a phone the sheet at its lowest holds every choice, targets have 44 pix
   expect(await height()).toBeLessThanOrEqual(216);
   expect(await main.boundingBox()).toEqual(home);
   expect(await smallTargets(page)).toEqual([]);
+
+  await page.locator('.crumbs').getByRole('button', { name: 'Clear' }).tap();
+  // A finger beside the map is on no hex any more.
+  expect(await page.getByTestId('hex-status').count()).toBe(0);
+  const [shooter, target] = [await placeOf(page, 'E06'), await placeOf(page, 'F08')];
+  await page.touchscreen.tap(shooter.x, shooter.y);
+  await page.touchscreen.tap(target.x, target.y);
+  const rolls = choices.locator('[data-roll]');
+  expect(await rolls.allTextContents()).toEqual(['no CAP42%', '1 CAP58%', '2 CAPs72%']);
+  await rolls.nth(1).tap();
+  expect(await main.textContent()).toMatch(/58%/);
+  expect(await smallTargets(page)).toEqual([]);
+  await page.locator('.crumbs').getByRole('button', { name: 'Clear' }).tap();
 
   await page.getByTestId('notice').first().waitFor({ state: 'detached' });
   for (const tab of ['Orders', 'Units', 'Cards', 'Log', 'Mission']) {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Sign } from '../ui/sign.tsx';
 import type { FlowStep } from './flowchart.ts';
 import { RuleLink } from './rule-link.tsx';
 
@@ -35,7 +36,7 @@ export function FlowchartView({ steps }: { readonly steps: readonly FlowStep[] }
               <div className="flow-ways">
                 {ways.map(({ answer, to }) => (
                   <button key={`${answer} ${to}`} type="button" className="flow-way" onClick={() => goTo(to)}>
-                    {answer === '' ? 'then' : answer} → {numberOf(to)}
+                    {answer === '' ? 'then' : answer} <Sign of="arrow" /> {numberOf(to)}
                   </button>
                 ))}
               </div>

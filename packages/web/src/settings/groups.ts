@@ -49,7 +49,7 @@ export const GROUPS: readonly { readonly title: string; readonly lines: readonly
     lines: [
       { name: 'sound', label: 'Sound', help: 'Sound is never the only cue.' },
       { name: 'volume', label: 'Volume', help: '' },
-      { name: 'captions', label: 'Captions', help: 'Names every sound over the map, with sound on or off.' },
+      { name: 'captions', label: 'Captions', help: 'Names each sound over the map, even with sound off.' },
     ],
   },
 ];

@@ -18,7 +18,7 @@ export function SightPanel() {
     <section className="sight" aria-label="Line of sight" data-testid="sight">
       <div className="sight-head">
         {end === -1 ? (
-          <p>Point at a hex to see what it can see. Drag, or press two hexes, to lay a line.</p>
+          <p>Point at a hex to see what is visible from it. Drag, or click two hexes, to draw a line.</p>
         ) : sighting.from === -1 ? (
           <FromHex sight={sight} hex={end} />
         ) : (

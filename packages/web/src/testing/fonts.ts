@@ -7,12 +7,9 @@ interface DrawnNode {
   readonly children?: readonly DrawnNode[];
 }
 
-/** Signs that no letter of a text face stands for, such as arrows and triangles. */
-const SIGNS = /[←-⯿]/gu;
-
 /**
- * Texts of a page that are drawn with a face of the machine, with the name of that face: letters and figures have to come from the
- * app's own files. The browser itself says with what it has drawn them.
+ * Texts of a page that are drawn with a face of the machine, with the name of that face: letters, figures and signs have to come
+ * from the app's own files. The browser itself says with what it has drawn them.
  */
 export async function foreignTexts(page: Page): Promise<string[]> {
   const tools = await page.context().newCDPSession(page);
@@ -25,8 +22,7 @@ export async function foreignTexts(page: Page): Promise<string[]> {
     const text = children.map(({ nodeType, nodeValue }) => (nodeType === 3 ? nodeValue : '')).join('');
     if (text.trim() !== '') {
       const { fonts } = await tools.send('CSS.getPlatformFontsForNode', { nodeId: node.nodeId });
-      const signs = text.match(SIGNS)?.length ?? 0;
-      const foreign = fonts.filter(({ isCustomFont, glyphCount }) => !isCustomFont && glyphCount > signs);
+      const foreign = fonts.filter(({ isCustomFont, glyphCount }) => !isCustomFont && glyphCount > 0);
       found.push(...foreign.map(({ familyName }) => `${text.trim()}: ${familyName}`));
     }
     for (const child of children) await look(child);

@@ -6,6 +6,7 @@ import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { titleOf } from '../match/title.ts';
 import { RuledText } from '../rules/ruled-text.tsx';
 import { Button } from '../ui/button.tsx';
+import { Sign } from '../ui/sign.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import './why.css';
 
@@ -37,7 +38,9 @@ function WhyHead({ why }: { readonly why: Why }) {
       <h2>Why? Entry {why.seq}</h2>
       <div className="why-buttons">
         <Button onClick={() => void replay(store)}>Replay on map</Button>
-        <Button onClick={() => void showOtherEnd(store)}>Before ⇄ after</Button>
+        <Button onClick={() => void showOtherEnd(store)}>
+          Before <Sign of="swap" /> after
+        </Button>
         <Button onClick={() => setReporting(true)}>Report ruling</Button>
       </div>
       {isReporting ? (

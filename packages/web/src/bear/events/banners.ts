@@ -12,16 +12,16 @@ export function bannerOf(seen: Seen, event: BearEvent): Banner | null {
 
 /** Against the AI it is the Mission Track that ends a mission. */
 function roundBanner({ view: { solo, terms } }: Seen, round: number): Banner {
-  const text = solo !== null ? '' : round === terms.rounds ? 'The last round' : `of ${terms.rounds}`;
+  const text = solo !== null ? '' : round === terms.rounds ? 'Last round' : `of ${terms.rounds}`;
   return { title: `Round ${round}`, text };
 }
 
 function trackBanner(length: number, space: number): Banner | null {
   const left = length - space;
   if (left > NEAR || left < 0) return null;
-  if (left === 0) return { title: 'Mission Track: the last space', text: '' };
+  if (left === 0) return { title: 'Mission Track: last space', text: '' };
   return {
-    title: `Mission Track: ${left} ${left === 1 ? 'space' : 'spaces'} to the last`,
-    text: 'The mission ends there',
+    title: `Mission Track: ${left} ${left === 1 ? 'space' : 'spaces'} to go`,
+    text: 'The mission ends on the last space',
   };
 }

@@ -59,5 +59,5 @@ function signOf(event: BearEvent): Sign | null {
     };
   if (event.key !== 'checked') return null;
   const { number, cost, spent } = event;
-  return { kind: 'check', number, text: `${cost} AP ${spent ? '✕' : '✓'}`, isBad: spent };
+  return { kind: 'check', number, text: `${cost} AP`, isBad: spent };
 }

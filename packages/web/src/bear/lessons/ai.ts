@@ -12,7 +12,7 @@ const isTurn: Test = ({ isTurn: awaited }) => awaited;
 export const aiLesson: Lesson = {
   id: 'ai',
   title: 'The AI and its rumors',
-  about: 'Find out what a question mark hides, and why the AI did what it did.',
+  about: 'Find out what a question mark hides, and why the AI does what it does.',
   minutes: 5,
   start: {
     options: {
@@ -40,14 +40,14 @@ export const aiLesson: Lesson = {
   },
   steps: [
     {
-      ask: 'Alone, you play against the AI: rules that anybody could follow, with a deck of Order Cards. It cheats nowhere.',
-      more: 'On its turn it draws a card and does the first thing on it that it can. You will see each card.',
+      ask: 'In a solo mission you fight the AI: rules anybody could follow, and a deck of Order Cards. It never cheats.',
+      more: 'On its turn it draws a card and carries out the first order on it that it can. You see every card.',
       isDone: null,
       answers: [],
     },
     {
-      ask: 'The question mark in H14 is a rumor: a squad, or nobody. Go and look: move your squad to H13. Then watch the AI’s turn.',
-      more: 'A rumor is revealed when one of your units is next to it, or sees it in the open.',
+      ask: 'The question mark in H14 is a Rumored Enemy: a squad, or nobody. Find out: move your squad to H13. Then watch the AI’s turn.',
+      more: 'It is revealed as soon as one of your units is next to it, or sees it in the open.',
       points: ({ words }) =>
         words.includes('H13') ? { button: 'Move' } : { hexes: words[0] === SQUAD ? ['H13'] : ['H12'] },
       isDone: all(did('rumorRevealed'), happened('aiDrew'), isTurn),
@@ -58,46 +58,46 @@ export const aiLesson: Lesson = {
         turnedInstead,
         answer(
           did('attacked'),
-          'You fired at a rumor. That can be done, but it needs a high roll. Try the step again, and go to H13.',
+          'You fired at a Rumored Enemy. You may, but it takes a high roll. Try the step again and move to H13.',
         ),
         answer(
           all(did('moved'), not(did('rumorRevealed'))),
-          'From there nobody can tell. Try the step again: H13, the hex next to the question mark.',
+          'From there nobody can tell. Try the step again: move to H13, next to the question mark.',
         ),
         answer(
           all(saying(SQUAD, 'move'), not(saying('H13'))),
           'That is another hex. Nothing is spent yet: click H13, next to the question mark.',
         ),
-        answer(choosing(GUN), 'That is the machine gun. Click the squad in H12, beside the rumor.'),
+        answer(choosing(GUN), 'That is the machine gun. Click the squad in H12.'),
       ],
     },
     {
-      ask: 'Somebody, after all: a squad with submachine guns. The AI drew a card and let it fire, and it missed. To see how it decided, press Why?',
-      more: 'Why? stands beside everything the AI has done, in the log, too.',
+      ask: 'It was real: a squad with submachine guns. The AI drew a card and the squad fired, and missed. To see how the AI decided, press Why?',
+      more: 'Why? is beside everything the AI does, in the log too.',
       points: { button: 'Why' },
       isDone: isReading,
       answers: [
         passedBy,
-        answer(did('moved'), 'You went on playing, and that is fine. Try the step again to ask for the reasons.'),
-        answer(did('attacked'), 'You went on playing, and that is fine. Try the step again to ask for the reasons.'),
+        answer(did('moved'), 'You played on, which is fine. Try the step again to see the reasons.'),
+        answer(did('attacked'), 'You played on, which is fine. Try the step again to see the reasons.'),
       ],
     },
     {
-      ask: 'Here is the card, every order on it that did not work and why, who was chosen, and the dice. Press Back to now.',
+      ask: 'Here are the card, every order it could not carry out and why, the counter it chose, and the dice. Press Back to now.',
       points: { button: 'Back to now' },
       isDone: not(isReading),
       answers: [],
     },
     {
-      ask: 'If nothing on its card works, the AI passes. Some cards move the marker on the Mission Track: at its end the mission is over.',
-      more: 'The track says what will happen on which space, such as new rumors or reinforcements. The round still ends when both sides pass in a row.',
+      ask: 'If it can carry out nothing on its card, the AI passes. Some cards advance the marker on the Mission Track: at its end the mission ends.',
+      more: 'The track shows what happens on each space, such as new Rumored Enemies or reinforcements. The round still ends when both sides pass in a row.',
       isDone: null,
       answers: [],
     },
   ],
   learned: [
-    'The AI draws an Order Card and does the first thing on it that it can.',
-    'A question mark is a rumor. Get next to it, and you know.',
+    'The AI draws an Order Card and carries out the first order on it that it can.',
+    'A question mark is a Rumored Enemy. Get next to it to find out.',
     'Why? shows how the AI decided, down to the last tie-break.',
   ],
 };

@@ -27,7 +27,7 @@ function diceCaps(count: number): Test {
 export const capsLesson: Lesson = {
   id: 'caps',
   title: 'CAPs, your reserve',
-  about: 'Three things a CAP can do: wake a spent unit, ease a check, help the dice.',
+  about: 'Three uses for a CAP: let a spent unit act, lower the risk of a check, help the dice.',
   minutes: 5,
   start: positionStart('b1', 'caps-30', {
     units: [
@@ -39,14 +39,14 @@ export const capsLesson: Lesson = {
   }),
   steps: [
     {
-      ask: 'Below the map lie five coins: command action points, CAPs. They are your reserve for this round.',
-      more: 'You are the commander; a CAP is a moment of your own attention. Every round you get them anew. Let us spend some.',
+      ask: 'The five coins below the map are command action points (CAPs): your reserve for this round.',
+      more: 'A CAP is a moment of the commander’s own attention. They come back every round, so spend them.',
       isDone: null,
       answers: [],
     },
     {
-      ask: 'Your rifle squad is spent, but a CAP lets it act all the same. Move it from G09 to G10.',
-      more: 'An order paid in CAPs alone needs no check: the unit does not tire.',
+      ask: 'Your rifle squad is spent, but a CAP lets it act anyway. Move it from G09 to G10.',
+      more: 'An action paid for in CAPs alone is a command action: there is no spent check.',
       points: ({ words }) =>
         words.includes('G10') ? { button: 'Move' } : { hexes: words[0] === SQUAD ? ['G10'] : ['G09'] },
       isDone: standing(SQUAD, 'G10'),
@@ -54,7 +54,7 @@ export const capsLesson: Lesson = {
         passedBy,
         stalledInstead,
         turnedInstead,
-        answer(did('moved'), 'That was another move. Try the step again: the rifle squad goes to G10.'),
+        answer(did('moved'), 'That was another move. Try the step again: move the rifle squad to G10.'),
         answer(
           all(saying(SQUAD, 'move'), not(saying('G10'))),
           'That is another hex. Nothing is spent yet: click G10, the next one on the road.',
@@ -66,8 +66,8 @@ export const capsLesson: Lesson = {
       ],
     },
     {
-      ask: 'Now the machine gun: entering the house in F10 costs 2. Prepare the move, but choose to pay 1 AP and 1 CAP.',
-      more: 'Only what you pay in AP counts for the check. One CAP makes the gun’s risk as small as for a move of 1.',
+      ask: 'Now the machine gun: moving into the building in F10 costs 2. Click F10, but choose to pay 1 AP and 1 CAP.',
+      more: 'Only the AP you pay count for the spent check. With one CAP the risk is that of a 1 AP move.',
       points: ({ words }) => {
         if (words.includes('caps:1')) return { button: 'Move' };
         if (words.includes('F10')) return { button: '1 AP and 1 CAP' };
@@ -80,22 +80,22 @@ export const capsLesson: Lesson = {
         turnedInstead,
         answer(
           all(standing(GUN, 'F10'), gave('caps:0')),
-          'The gun is in the house, but you paid 2 AP: the greater risk. Try the step again and choose 1 AP and 1 CAP.',
+          'The gun is in the building, but you paid 2 AP, at a greater risk. Try the step again and choose 1 AP and 1 CAP.',
         ),
         answer(
           all(standing(GUN, 'F10'), gave('command')),
-          'You paid all of it in CAPs: no check at all, but two coins gone. Try the step again and pay just one.',
+          'You paid for it all in CAPs: no check, but two CAPs gone. Try the step again and pay just one.',
         ),
-        answer(did('moved'), 'That was another move. Try the step again: the machine gun goes to F10.'),
+        answer(did('moved'), 'That was another move. Try the step again: move the machine gun to F10.'),
         answer(
           all(saying(GUN, 'move'), not(saying('F10'))),
-          'That is another hex. Nothing is spent yet: click the house in F10.',
+          'That is another hex. Nothing is spent yet: click the building in F10.',
         ),
       ],
     },
     {
       ask: 'Aim the machine gun at H12. Then put 2 CAPs on the dice, and press Fire.',
-      more: 'Each CAP adds 1 to your roll, at most 2. The table beside the map shows the chance with 0, 1 and 2: its heads are buttons. On a phone, pull the panel up to see it.',
+      more: 'Each CAP adds 1 to your roll; 2 is the most. The table beside the map shows the chance with 0, 1 and 2 CAPs: its column headings are buttons. On a phone, pull the panel up to see it.',
       points: ({ words, isTurn }) => {
         if (!isTurn || words.includes('fire')) return { button: '2 CAPs' };
         return { hexes: words[0] === GUN ? ['H12'] : ['F10'] };
@@ -116,15 +116,15 @@ export const capsLesson: Lesson = {
       ],
     },
     {
-      ask: 'Without the CAPs, that roll would have missed. You have one left: what you do not spend is lost when the round ends.',
-      more: 'Next round you have five again, but every unit you lose costs you one for good.',
+      ask: 'Without the CAPs that roll would have missed. You have one left: unspent CAPs are lost when the round ends.',
+      more: 'Next round you have five again. Every unit you lose costs you one of them for good.',
       isDone: null,
       answers: [],
     },
   ],
   learned: [
-    'A CAP pays for 1 AP. What is paid in CAPs does not tire a unit, so spent units can act on them.',
-    'Up to two CAPs improve your own roll, before you roll it.',
-    'CAPs come back every round, fewer when you have lost units. Saving them up is no use.',
+    'A CAP replaces 1 AP and does not count for the spent check. Paid in CAPs alone, even a spent unit acts.',
+    'Before one of your own rolls you may spend up to 2 CAPs on it.',
+    'CAPs come back every round, one fewer for each unit lost. Unspent ones are lost.',
   ],
 };

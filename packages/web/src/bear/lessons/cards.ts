@@ -26,7 +26,7 @@ export const cardsLesson: Lesson = {
   steps: [
     {
       ask: 'You hold two Action Cards. Click the one called Act Now.',
-      more: 'Your hand lies below the map; on a phone it is under Cards. A card that cannot be played says why.',
+      more: 'Your hand is below the map; on a phone, under Cards. A card you cannot play says why.',
       points: { button: 'Act Now' },
       isDone: any(saying(ACT_NOW), gave(ACT_NOW)),
       answers: [
@@ -36,12 +36,12 @@ export const cardsLesson: Lesson = {
         answer(choosing(GUN), 'The machine gun comes next. First the card: click Act Now in your hand.'),
         answer(
           choosing(SQUAD),
-          'That squad is spent and you have no CAPs, so it cannot act by itself. The card can help: click Act Now.',
+          'That squad is spent and you have no CAPs, so it cannot act. The card can help: click Act Now.',
         ),
       ],
     },
     {
-      ask: 'Act Now gives one free action, even to a spent unit, with no check. Give it to the squad in G09: move it to G10.',
+      ask: 'Act Now gives a unit one free action, even a spent one, with no check. Use it on the squad in G09: move it to G10.',
       points: ({ words }) =>
         words.includes('G10') ? { button: 'Move' } : { hexes: words.includes(SQUAD) ? ['G10'] : ['G09'] },
       isDone: standing(SQUAD, 'G10'),
@@ -51,7 +51,7 @@ export const cardsLesson: Lesson = {
         turnedInstead,
         answer(
           all(gave(ACT_NOW), not(standing(SQUAD, 'G10'))),
-          'The card is played, but for something else. Try the step again: the squad in G09 goes to G10.',
+          'You played the card on something else. Try the step again: move the squad in G09 to G10.',
         ),
         answer(did('moved'), 'You moved without the card. Try the step again: Act Now first, then the squad.'),
         answer(
@@ -60,7 +60,7 @@ export const cardsLesson: Lesson = {
         ),
         answer(
           saying(ACT_NOW, GUN),
-          'That would spend the card on the machine gun, which is fresh anyway. Press Back and click the squad in G09.',
+          'That would use the card on the machine gun, which is fresh anyway. Press Back and click the squad in G09.',
         ),
         answer(
           all(saying(ACT_NOW, SQUAD, 'move'), not(saying('G10'))),
@@ -69,8 +69,8 @@ export const cardsLesson: Lesson = {
       ],
     },
     {
-      ask: 'The card is gone, and it took your turn. The other one is different: it is added to an attack. Aim the machine gun at H12.',
-      more: 'Steady Aim adds 2 to your firepower. Look at the chance before you add it.',
+      ask: 'The card is gone, and it was your turn. The other one is different: you add it to an attack. Aim the machine gun at H12.',
+      more: 'Steady Aim adds 2 to your firepower. Note the chance before you add it.',
       points: ({ words }) => ({ hexes: words[0] === GUN ? ['H12'] : ['F10'] }),
       isDone: any(saying(GUN, 'fire', 'H12'), did('attacked', GUN)),
       answers: [
@@ -79,7 +79,10 @@ export const cardsLesson: Lesson = {
         turnedInstead,
         answer(did('moved'), 'The gun moved instead. Try the step again and click the enemy in H12.'),
         answer(saying(GUN, 'move'), 'That order would move the gun. Nothing has happened yet: click the enemy in H12.'),
-        answer(choosing(SQUAD), 'The squad is still spent: the card helped it once. Click the machine gun in F10.'),
+        answer(
+          choosing(SQUAD),
+          'The squad is still spent: the card helped it only once. Click the machine gun in F10.',
+        ),
       ],
     },
     {
@@ -98,8 +101,8 @@ export const cardsLesson: Lesson = {
     },
   ],
   learned: [
-    'Most Action Cards are your whole turn. Many are free, and help even spent units.',
-    'Bonus cards, such as Steady Aim, are added to an order.',
+    'Most Action Cards take your whole turn. Many are free and help even spent units.',
+    'You add a bonus card, such as Steady Aim, to an order.',
     'You draw new cards every round; what you do not play stays in your hand.',
   ],
 };

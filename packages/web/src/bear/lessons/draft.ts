@@ -36,41 +36,41 @@ export const draftLesson: Lesson = {
   },
   steps: [
     {
-      ask: 'No mission is written here: you and the enemy make one from cards. First choose your side: press German, then confirm it with the main button.',
+      ask: 'There is no mission yet: you and the enemy build one from cards. First choose your side: press German, then confirm it with the main button.',
       points: { button: 'German' },
       isDone: gave('german'),
       answers: [
         answer(
           gave('soviet'),
-          'You took the Soviets. That works as well, but the cards of this lesson are German. Try the step again.',
+          'You took the Soviets. That works too, but this lesson uses German cards. Try the step again.',
         ),
       ],
     },
     {
-      ask: 'Now the ground. Click one of the two boards, and confirm it.',
-      more: 'In a real draft there are fourteen, and big battles use several.',
+      ask: 'Now the terrain. Click one of the two boards and confirm it.',
+      more: 'A real draft has fourteen to choose from, and big battles use several.',
       isDone: happened('boardLaid'),
       answers: [],
     },
     {
-      ask: 'Choose the edge your units come in by, and confirm it. The enemy gets the opposite one.',
+      ask: 'Choose the edge your units enter from and confirm it. The enemy gets the opposite one.',
       more: 'Click any of its blue hexes on the map.',
       isDone: happened('edgeTaken'),
       answers: [],
     },
     {
-      ask: 'Every card is played for one half: the bottom brings units, the top aims and surprises. You have no units yet: play the bottom of Fire and Movement.',
+      ask: 'You play each card for one half: the bottom brings units, the top sets VP, rules or events. You have no units yet: play the bottom of Fire and Movement.',
       more: 'Click a half to see what it would do. Nothing is played until you confirm it.',
       points: { says: `${UNITS_CARD} bottom` },
       isDone: gave(UNITS_CARD, 'bottom'),
       answers: [
         answer(
           gave('top'),
-          'You played a top, and still have nobody to fight with. Try the step again: the bottom of Fire and Movement.',
+          'You played a top half and still have no units. Try the step again: the bottom of Fire and Movement.',
         ),
         answer(
           gave('bottom'),
-          'Those are other units. A fine choice, but the next step counts on Fire and Movement. Try the step again.',
+          'Those are other units. A fine choice, but the next step needs Fire and Movement. Try the step again.',
         ),
         answer(
           saying('top'),
@@ -83,31 +83,28 @@ export const draftLesson: Lesson = {
       ],
     },
     {
-      ask: 'Your units are on your board, and the enemy has played a card, too. Now an aim: play the top of Burning Wrecks.',
-      more: 'It gives you victory points for vehicles you destroy. Whether that is worth a card depends on what the enemy brings.',
+      ask: 'Your units are on your Record Board, and the enemy has played a card, too. Now a way to score: play the top of Burning Wrecks.',
+      more: 'It scores VP for enemy vehicles you destroy. Whether that is worth a card depends on what the enemy brings.',
       points: { says: `${AIM_CARD} top` },
       isDone: gave(AIM_CARD, 'top'),
       answers: [
         answer(
           gave('bottom'),
-          'You took more units. That is often wise, but this step is about aims. Try the step again: the top of Burning Wrecks.',
+          'You took more units. That is often wise, but this step is about scoring. Try the step again: the top of Burning Wrecks.',
         ),
-        answer(
-          gave('top'),
-          'That is another top: a rule, not victory points. Try the step again: the top of Burning Wrecks.',
-        ),
+        answer(gave('top'), 'That is another top: a rule, not VP. Try the step again: the top of Burning Wrecks.'),
         answer(saying('bottom'), 'That is a bottom half. Nothing is played yet: click the top of Burning Wrecks.'),
       ],
     },
     {
-      ask: 'One card is left. Its top makes enemy vehicles slower, its bottom brings more units. Choose, and the battle is made.',
+      ask: 'One card is left. Its top makes enemy vehicles slower, its bottom brings more units. Choose one, and the battle begins.',
       isDone: isFought,
       answers: [],
     },
   ],
   learned: [
-    'A battle is drafted card by card: a side each, a board, an edge, then the cards.',
-    'The bottom of a card brings units; the top sets victory points, rules and events.',
-    'Alone, the app builds the AI from the cards of the other side. Look for Generate on the first page.',
+    'To draft a battle, choose sides, boards and edges, then play the cards in turn.',
+    'The bottom of a card brings units; the top sets VP, rules or events.',
+    'Playing solo, the app builds the AI from the other side’s cards. Look for Generate on the first page.',
   ],
 };

@@ -22,7 +22,7 @@ const TARGET = 's03';
 export const fireLesson: Lesson = {
   id: 'fire',
   title: 'Fire, and know the odds',
-  about: 'See your chance before you shoot, and make it a better one.',
+  about: 'See your chance before you fire, then improve it.',
   minutes: 4,
   start: positionStart('b1', 'fire-15', {
     units: [
@@ -38,16 +38,19 @@ export const fireLesson: Lesson = {
       points: { hexes: ['G09'] },
       isDone: choosing(GUN),
       answers: [
-        answer(choosing(SQUAD), 'That is the rifle squad. It comes later. Click the machine gun behind it, in G09.'),
+        answer(
+          choosing(SQUAD),
+          'That is the rifle squad. You will use it soon. Click the machine gun behind it, in G09.',
+        ),
         answer(
           choosingOther(GUN, SQUAD),
-          'That squad is the enemy’s. You can look at it, but not order it about. Click your machine gun in G09.',
+          'That is an enemy squad. You can inspect it, but not command it. Click your machine gun in G09.',
         ),
       ],
     },
     {
-      ask: 'Both enemies show your chance to hit. The one in the open is easier: click it, in H12.',
-      more: 'The other one is in the woods. Woods add 1 to its defence, and it faces you, so it is harder to hit.',
+      ask: 'Both enemies show your chance to hit. The one in the open is the easier target: click it, in H12.',
+      more: 'The other one is in the woods, which add 1 to its defense, and it faces you: both make it harder to hit.',
       points: { hexes: ['H12'] },
       isDone: any(saying(GUN, 'fire', 'H12'), did('attacked')),
       answers: [
@@ -56,7 +59,7 @@ export const fireLesson: Lesson = {
           saying('fire', 'H14'),
           'That is the squad in the woods: a poor chance. Nothing has been fired yet. Click the one in the open, in H12.',
         ),
-        answer(did('moved'), 'The gun has moved instead of firing. Try the step again and click the enemy in H12.'),
+        answer(did('moved'), 'The gun moved instead of firing. Try the step again and click the enemy in H12.'),
         turnedInstead,
         answer(
           saying('move'),
@@ -67,8 +70,8 @@ export const fireLesson: Lesson = {
       ],
     },
     {
-      ask: 'You need 7 or more on two dice: 58%. That is worth 2 AP. Press Fire.',
-      more: 'Two dice plus your firepower, 4, must reach his defence, 11. He looks the other way; from the front he would have 12.',
+      ask: 'You need 7 or more on two dice: 58%. Well worth 2 AP. Press Fire.',
+      more: 'Two dice plus your firepower of 4 must reach its defense of 11. You are firing at its flank; from the front its defense is 12.',
       points: { button: 'Fire' },
       isDone: did('hit', TARGET),
       answers: [
@@ -85,24 +88,24 @@ export const fireLesson: Lesson = {
       ],
     },
     {
-      ask: 'A hit. The burst on his counter marks it: what he can do has changed, and a second hit destroys him.',
-      more: 'Point at a marked counter, or click it, to read what the hit changed.',
+      ask: 'A hit! The burst on its counter is a hit marker: it changes what the squad can do, and a second hit destroys it.',
+      more: 'Point at the counter, or click it, to read what the marker does. A roll that beats the defense by 4 or more destroys at once.',
       isDone: null,
       answers: [],
     },
     {
-      ask: 'Short range helps: next to a target you add 3. Move the rifle squad up to H11.',
+      ask: 'Short range helps: next to its target a unit adds 3 to its firepower. Move the rifle squad up to H11.',
       points: ({ words }) =>
         words.includes('H11') ? { button: 'Move' } : { hexes: words[0] === SQUAD ? ['H11'] : ['G10'] },
       isDone: standing(SQUAD, 'H11'),
       answers: [
         passedBy,
         turnedInstead,
-        answer(did('attacked'), 'That was a shot. It can be done, but go closer first: try the step again.'),
-        answer(did('moved'), 'That was not H11. Try the step again: the rifle squad goes to H11, on the road.'),
+        answer(did('attacked'), 'You fired from a distance. Get closer first: try the step again.'),
+        answer(did('moved'), 'That was not H11. Try the step again: move the rifle squad to H11, on the road.'),
         answer(
           all(saying(SQUAD, 'move'), not(saying('H11'))),
-          'That is another hex. Nothing is spent: click H11, the hex beside the enemy.',
+          'That is another hex. Nothing has been paid yet: click H11, beside the enemy.',
         ),
         answer(
           saying(SQUAD, 'fire'),
@@ -113,8 +116,8 @@ export const fireLesson: Lesson = {
       ],
     },
     {
-      ask: 'Now fire at him from here: click your squad, then H12, and press Fire.',
-      more: 'Firepower 2, and 3 more for short range. Any hit will do: he is marked already.',
+      ask: 'Now fire from here: click your squad, then H12, and press Fire.',
+      more: 'Firepower 2, plus 3 for short range. Any hit will do: the target already has a hit marker.',
       points: ({ words }) =>
         words.includes('fire') ? { button: 'Fire' } : { hexes: words[0] === SQUAD ? ['H12'] : ['H11'] },
       isDone: did('destroyed', TARGET),
@@ -123,20 +126,20 @@ export const fireLesson: Lesson = {
         turnedInstead,
         answer(
           all(did('attacked', GUN), not(did('destroyed'))),
-          'You fired the machine gun. The squad next to him has the better chance: try the step again with it.',
+          'You fired the machine gun. The squad next to the enemy has the better chance: try the step again with it.',
         ),
         answer(did('moved'), 'The squad moved on instead of firing. Try the step again and click H12.'),
         answer(saying('fire', 'H14'), 'That is the other enemy, in the woods. Nothing has been fired yet: click H12.'),
         answer(
           saying('move', 'H12'),
-          'That order would storm into his hex. It is a real order, for another day: press Clear, then choose Fire.',
+          'That order moves into the enemy’s hex for close combat. Save it for another day: press Clear, then choose Fire.',
         ),
       ],
     },
   ],
   learned: [
-    'To hit, two dice plus firepower must reach the defence. You see the chance before you pay.',
-    'Woods and buildings protect. From the flank, and from next door, a target is easier.',
-    'The first hit leaves a marker. The second destroys.',
+    'To hit, two dice plus firepower must reach the target’s defense. You see the chance before you pay.',
+    'Woods and buildings protect. A target is easier to hit from its flank, and from an adjacent hex.',
+    'The first hit puts a marker on a unit; the second destroys it. Beat the defense by 4 and one hit is enough.',
   ],
 };

@@ -34,23 +34,23 @@ export const moveLesson: Lesson = {
   }),
   steps: [
     {
-      ask: 'The blue-grey counters are yours, and the flag down the road is what you want. Click your rifle squad.',
-      more: 'It stands in the ringed hex, G06. On a phone you can pinch to zoom and drag the map.',
+      ask: 'The blue-grey counters are yours; the flag down the road is your objective. Click your rifle squad.',
+      more: 'It is in the ringed hex, G06. On a phone, pinch to zoom and drag to move the map.',
       points: { hexes: ['G06'] },
       isDone: choosing(SQUAD),
       answers: [
         {
           when: choosing(GUN),
-          text: 'That is your machine gun. It will have its turn. Click the rifle squad in the ringed hex, G06.',
+          text: 'That is your machine gun. You will use it soon. Click the rifle squad in the ringed hex, G06.',
         },
         {
           when: choosingOther(SQUAD, GUN),
-          text: 'That squad is the enemy’s: sand-coloured, with a star. You can look at it, but you command the blue-grey ones. Click the one in G06.',
+          text: 'That is an enemy squad: sand-coloured, with a star. You can inspect it, but you command the blue-grey counters. Click the one in G06.',
         },
       ],
     },
     {
-      ask: 'The discs show where it can go, and what that costs in action points (AP). Click the next hex on the road, G07.',
+      ask: 'The discs show where it can go and the cost in action points (AP). Click the next hex on the road, G07.',
       more: 'Clicking only prepares an order. Nothing happens until you confirm it.',
       points: { hexes: ['G07'] },
       isDone: any(saying(SQUAD, 'move', 'G07'), standing(SQUAD, 'G07')),
@@ -64,7 +64,7 @@ export const moveLesson: Lesson = {
         },
         {
           when: did('moved'),
-          text: 'The squad has gone, but to another hex. Try the step again and send it to G07, on the road.',
+          text: 'The squad moved, but to another hex. Try the step again and send it to G07, on the road.',
         },
         nobodyChosen,
         {
@@ -74,8 +74,8 @@ export const moveLesson: Lesson = {
       ],
     },
     {
-      ask: 'The button says what it costs. Press Move, and the squad goes.',
-      more: 'Before you pay you always see the chance that the squad is worn out by it. More about that in a moment.',
+      ask: 'The button shows the cost. Press Move, and off it goes.',
+      more: 'Before you pay, you always see the chance that the action wears the squad out. More on that in a moment.',
       points: { button: 'Move' },
       isDone: standing(SQUAD, 'G07'),
       answers: [
@@ -96,13 +96,13 @@ export const moveLesson: Lesson = {
       ],
     },
     {
-      ask: 'It moved for 1 AP. After every action a card is drawn: this one says more than 1, so the squad is still fresh.',
-      more: 'This is the check. If what you paid is as much as the card’s number or more, the unit is spent. Dear actions are the risky ones. Then it was the enemy’s turn, and he passed.',
+      ask: 'The move cost 1 AP. After the action a card is drawn: its number is higher than 1, so the squad is still fresh.',
+      more: 'This is the spent check: if the AP you paid equal or exceed the card’s number, the unit is spent. The more an action costs, the greater the risk. Then the enemy had a turn, and passed.',
       isDone: null,
       answers: [],
     },
     {
-      ask: 'A fresh unit may act again. Send the rifle squad on to G08, the same way.',
+      ask: 'A fresh unit may act again. Move the rifle squad on to G08 the same way.',
       more: 'Click the squad, click G08, press Move.',
       points: ({ words }) =>
         words.includes('G08') ? { button: 'Move' } : { hexes: words[0] === SQUAD ? ['G08'] : ['G07'] },
@@ -112,7 +112,7 @@ export const moveLesson: Lesson = {
         passedBy,
         {
           when: all(did('moved', GUN), not(did('moved', SQUAD))),
-          text: 'You moved the machine gun. No harm, but this step is about the squad: try the step again, and send the squad to G08.',
+          text: 'You moved the machine gun. No harm done, but this step is about the squad: try it again and move the squad to G08.',
         },
         {
           when: did('moved', SQUAD),
@@ -129,32 +129,32 @@ export const moveLesson: Lesson = {
       ],
     },
     {
-      ask: 'This card said 1, no more than you paid: the squad is spent. The red bar says so. Now click your machine gun.',
-      more: 'A spent unit is done for this round. So the next action belongs to another unit.',
+      ask: 'This card has a 1, and you paid 1 AP: the squad is spent. The red bar shows it. Now click your machine gun.',
+      more: 'A spent unit is done for this round, so use another one.',
       points: { hexes: ['F06'] },
       isDone: choosing(GUN),
       answers: [
         {
           when: choosing(SQUAD),
-          text: 'The squad is spent: see the red bar. It has no more actions this round. Click the machine gun in F06.',
+          text: 'The squad is spent: see the red bar. It is done for this round. Click the machine gun in F06.',
         },
         {
           when: choosingOther(SQUAD, GUN),
-          text: 'That one is the enemy’s. Your machine gun stands in the woods, in F06.',
+          text: 'That is the enemy. Your machine gun is in the woods, in F06.',
         },
         passedBy,
       ],
     },
     {
-      ask: 'Move it out of the woods to F07, so that it can watch the road.',
-      more: 'It turns toward the enemy by itself. You can turn it any way you like at the end of a move, free of charge.',
+      ask: 'Move it out of the woods to F07, where it covers the road.',
+      more: 'The app faces it towards the enemy. After a move you may choose any facing, free of charge.',
       points: ({ words }) => (words.includes('F07') ? { button: 'Move' } : { hexes: ['F07'] }),
       isDone: standing(GUN, 'F07'),
       answers: [
         passedBy,
         {
           when: did('turned', GUN),
-          text: 'The machine gun turned where it stood: one action gone. Try the step again and click F07.',
+          text: 'The machine gun pivoted where it stood, and that was its action. Try the step again and click F07.',
         },
         {
           when: did('moved', GUN),
@@ -171,8 +171,8 @@ export const moveLesson: Lesson = {
       ],
     },
     {
-      ask: 'Enough for this round. The enemy has passed; if you pass too, the round ends. Press Pass and confirm it.',
-      more: 'A round ends when both sides pass in a row. Passing is free, and you may act again later if the enemy goes on.',
+      ask: 'That will do for this round. The enemy has passed; if you pass too, the round ends. Press Pass and confirm it.',
+      more: 'A round ends when both sides pass in a row. Passing is free, and if the enemy acts you may act again.',
       points: ({ words }) => ({ button: words.includes('pass') ? 'End the round' : 'Pass' }),
       isDone: happened('roundBegan'),
       answers: [
@@ -182,17 +182,17 @@ export const moveLesson: Lesson = {
         },
         {
           when: did('stalled'),
-          text: 'Stall is not Pass: it lets a turn go by but costs 1 AP, and the round goes on. Now press Pass.',
+          text: 'Stall is not Pass: it costs 1 AP and the round goes on. Now press Pass.',
         },
         {
           when: saying('stall'),
-          text: 'Stall waits a turn for 1 AP and does not end the round. Press Back, then Pass.',
+          text: 'Stall lets a turn go by for 1 AP and does not end the round. Press Back, then Pass.',
         },
       ],
     },
     {
       ask: 'A new round: every unit is fresh again. Move the rifle squad onto the flag in G09.',
-      more: 'A flag belongs to whoever was last alone in its hex. In most missions flags score victory points (VP).',
+      more: 'The flag is a Control Marker: it belongs to the side that last had a unit alone in its hex. In most missions Control Markers score victory points (VP).',
       points: ({ words }) =>
         words.includes('G09') ? { button: 'Move' } : { hexes: words[0] === SQUAD ? ['G09'] : ['G08'] },
       isDone: standing(SQUAD, 'G09'),
@@ -215,8 +215,8 @@ export const moveLesson: Lesson = {
     },
   ],
   learned: [
-    'You and the enemy take turns. On yours, one unit acts, or you pass.',
-    'Actions cost AP. Then a card is drawn: pay as much as its number or more, and the unit is spent until the next round.',
-    'The round ends when both sides pass in a row. Then everyone is fresh.',
+    'You and the enemy alternate turns. On yours, one unit acts, or you pass.',
+    'Actions cost AP. Then a card is drawn: if you paid its number or more, the unit is spent until the next round.',
+    'The round ends when both sides pass in a row. Then every unit is fresh again.',
   ],
 };

@@ -12,7 +12,7 @@ const TARGET = 's03';
 export const rallyLesson: Lesson = {
   id: 'rally',
   title: 'Hits and rally',
-  about: 'Read a hit marker, rally a squad, and finish off an enemy that has not.',
+  about: 'Read a hit marker, rally a squad, and finish off an enemy that did not rally.',
   minutes: 4,
   start: positionStart('b1', 'rally-3', {
     units: [
@@ -24,59 +24,56 @@ export const rallyLesson: Lesson = {
   }),
   steps: [
     {
-      ask: 'Two of your squads have been hit: the burst on a counter says so. Click the one in the woods, in F06.',
+      ask: 'Two of your squads have been hit: see the burst on their counters. Click the one in the woods, in F06.',
       points: { hexes: ['F06'] },
       isDone: choosing(SQUAD),
       answers: [
-        answer(
-          choosing(PINNED),
-          'That one is hit too, but pinned in the open. Start with the squad in the woods, in F06.',
-        ),
-        answer(choosing(GUN), 'That is the machine gun, which is unhurt. Click the squad in the woods, in F06.'),
+        answer(choosing(PINNED), 'That one is hit too, but start with the squad in the woods, in F06.'),
+        answer(choosing(GUN), 'That is the machine gun, which is not hit. Click the squad in the woods, in F06.'),
         answer(choosingOther(SQUAD, PINNED, GUN), 'That is an enemy squad. Yours is the one in the woods, in F06.'),
       ],
     },
     {
       ask: 'It is suppressed: 2 less firepower, and firing costs 1 more. One more hit would destroy it. Press Rally.',
-      more: 'Changed numbers are marked on the counter, and the panel beside the map says what the marker does.',
+      more: 'Changed figures are marked on the counter, and the panel beside the map says what the marker does.',
       points: { button: 'Rally' },
       isDone: any(saying(SQUAD, 'rally'), did('rallied', SQUAD)),
       answers: [
         passedBy,
         stalledInstead,
         turnedInstead,
-        answer(did('moved'), 'The squad moved with its marker. Try the step again and press Rally.'),
-        answer(did('attacked'), 'You fired, weakened as it is. Try the step again and press Rally.'),
+        answer(did('moved'), 'The squad moved, hit as it is. Try the step again and press Rally.'),
+        answer(did('attacked'), 'You fired instead. Try the step again and press Rally.'),
         answer(saying('move'), 'That order would move it. Nothing has happened yet: press Clear, then Rally.'),
         answer(
           saying(PINNED, 'rally'),
           'That is the pinned squad. Nothing has happened yet: click the squad in the woods, in F06, then Rally.',
         ),
-        answer(sayingNothing, 'Nothing is being ordered now. Click the squad in F06, then press Rally.'),
+        answer(sayingNothing, 'You cleared the order. Click the squad in F06, then press Rally.'),
       ],
     },
     {
-      ask: 'It needs 7 on two dice, and the woods add 1. It costs 5 AP, so it will tire. Confirm it: press Rally.',
+      ask: 'It needs 7 on two dice, and the woods add 1. At 5 AP it will most likely be spent. Confirm: press Rally.',
       points: { button: 'Rally' },
       isDone: did('rallied', SQUAD),
       answers: [
         passedBy,
         answer(
           did('rallied', PINNED),
-          'You rallied the other squad. Well done, but this step is about the one in the woods. Try the step again.',
+          'You rallied the other squad. Good, but this step is about the one in the woods. Try the step again.',
         ),
         answer(did('moved'), 'That was a move. Try the step again: the squad in F06, then Rally.'),
         answer(sayingNothing, 'You cleared the order; that is free. Click the squad in F06, press Rally, and confirm.'),
       ],
     },
     {
-      ask: 'The marker is gone. Five AP were more than the card allowed: the squad is spent, but safe.',
-      more: 'Rally where no enemy is in the next hex. Cover and an unhurt friend in the same hex each add 1 to the roll.',
+      ask: 'It rallied: the marker is gone. You paid 5 AP, the card’s number or more, so the squad is spent, but safe.',
+      more: 'A unit cannot rally with an enemy in its hex or next to it. Cover and an unhit friend in the hex each add 1 to the roll.',
       isDone: null,
       answers: [],
     },
     {
-      ask: 'Now click the other squad, in G05. It is pinned: look at its orders, and see what it cannot do.',
+      ask: 'Now click the other squad, in G05. It is pinned: its orders show what it cannot do.',
       points: { hexes: ['G05'] },
       isDone: choosing(PINNED),
       answers: [
@@ -86,8 +83,8 @@ export const rallyLesson: Lesson = {
       ],
     },
     {
-      ask: 'It cannot move; whatever an order cannot do is pale and says why. The enemy in G11 is hit, too. Click your machine gun, then him.',
-      more: 'He has had his first hit. Any other one destroys him.',
+      ask: 'It cannot move: orders it cannot take are pale and say why. The enemy in G11 is hit, too. Click your machine gun, then G11.',
+      more: 'That squad has its first hit. One more destroys it.',
       points: ({ words }) => ({ hexes: words[0] === GUN ? ['G11'] : ['G07'] }),
       isDone: any(saying(GUN, 'fire', 'G11'), did('attacked', GUN)),
       answers: [
@@ -95,7 +92,7 @@ export const rallyLesson: Lesson = {
         stalledInstead,
         answer(
           any(did('rallied'), did('rallyFailed')),
-          'You tried to rally the pinned squad. A good idea, but strike first. Try the step again with the machine gun.',
+          'You tried to rally the pinned squad. A good idea, but fire first. Try the step again with the machine gun.',
         ),
         answer(did('moved'), 'The gun moved instead of firing. Try the step again and click the enemy in G11.'),
         turnedInstead,
@@ -121,8 +118,8 @@ export const rallyLesson: Lesson = {
     },
   ],
   learned: [
-    'A hit marker changes what a unit can do. Click the unit to read how.',
-    'Rally costs 5 AP and a roll. Do it in cover, away from the enemy.',
-    'Nobody survives a second hit, so finish what you have hit, and rally what you can.',
+    'A hit marker changes what a unit can do. Click the unit to see how.',
+    'Rally costs 5 AP and needs a roll. Do it in cover, away from the enemy.',
+    'No unit survives a second hit: finish off what you have hit, and rally what you can.',
   ],
 };

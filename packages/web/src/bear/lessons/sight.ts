@@ -25,7 +25,7 @@ function hasLine({ sight }: LessonSight): boolean {
 export const sightLesson: Lesson = {
   id: 'sight',
   title: 'Line of sight and hills',
-  about: 'Find out what blocks a line, and climb above it.',
+  about: 'See what blocks your line of sight, then climb above it.',
   minutes: 4,
   start: positionStart('b1', 'sight-9', {
     units: [
@@ -35,12 +35,12 @@ export const sightLesson: Lesson = {
   }),
   steps: [
     {
-      ask: 'An enemy squad is in C08. Can your machine gun see it? Turn on the tool: press Line of sight, or the key L.',
+      ask: 'An enemy squad is in C08. Can your machine gun see it? Press Line of sight to find out.',
       points: { button: 'Line of sight' },
       isDone: isLooking,
       answers: [
         passedBy,
-        answer(did('moved'), 'The gun has moved. Try the step again, and look before you go.'),
+        answer(did('moved'), 'The gun moved. Try the step again, and look before you move.'),
         answer(
           saying(GUN),
           'You have selected the gun. Leave it for now and press Line of sight at the top of the screen.',
@@ -48,26 +48,26 @@ export const sightLesson: Lesson = {
       ],
     },
     {
-      ask: 'Lay a line from your gun to the enemy: click F06, then C08.',
-      more: 'Or drag from the one to the other. You may check any line at any time, from any hex, and it costs nothing.',
+      ask: 'Draw a line from your gun to the enemy: click F06, then C08.',
+      more: 'Or drag from one to the other. You may check any line of sight, at any time, for free.',
       points: { hexes: ['F06', 'C08'] },
       isDone: lineBetween('F06', 'C08'),
       answers: [
         passedBy,
         answer(not(isLooking), 'The tool is off now. Press Line of sight again, then click F06 and C08.'),
-        answer(hasLine, 'That is a line between other hexes. Begin anew: click F06, where the gun is, then C08.'),
+        answer(hasLine, 'That line joins other hexes. Start again: click F06, where the gun is, then C08.'),
       ],
     },
     {
-      ask: 'Blocked: the hill in E06 is in the way. A line is drawn from middle to middle, and whatever is higher in between hides what lies behind.',
-      more: 'Woods and buildings block too: you can see into them and out of them, but not through.',
+      ask: 'Blocked: the hill in E06 is in the way. The line runs from hex centre to hex centre, and higher ground in between blocks it.',
+      more: 'Woods and buildings block it too: you can see into them and out of them, but not through them.',
       points: { hexes: ['E06'] },
       isDone: null,
       answers: [],
     },
     {
-      ask: 'Then go up. Turn the tool off and move the gun onto the hill, E06.',
-      more: 'Climbing a level costs 1 more.',
+      ask: 'So take the high ground. Turn the tool off and move the gun up the hill, to E06.',
+      more: 'Moving uphill costs 1 AP more.',
       points: ({ words, sight }) => {
         if (sight !== null) return { button: 'Line of sight' };
         if (words.includes('E06')) return { button: 'Move' };
@@ -80,7 +80,7 @@ export const sightLesson: Lesson = {
         answer(did('moved'), 'The gun went somewhere else. Try the step again and click E06, the hill.'),
         answer(
           isLooking,
-          'The tool is still on, so a click lays a line. Press Line of sight to turn it off, then move the gun.',
+          'The tool is still on, so a click draws a line. Press Line of sight to turn it off, then move the gun.',
         ),
         answer(
           all(saying(GUN, 'move'), not(saying('E06'))),
@@ -89,7 +89,7 @@ export const sightLesson: Lesson = {
       ],
     },
     {
-      ask: 'From up here you see him, and height adds 1 to your fire. Click your gun, then the enemy in C08, and press Fire.',
+      ask: 'From up here you can see the enemy, and firing downhill adds 1 to your firepower. Click your gun, then C08, and press Fire.',
       points: ({ words }) =>
         words.includes('fire') ? { button: 'Fire' } : { hexes: words[0] === GUN ? ['C08'] : ['E06'] },
       isDone: did('attacked', GUN),
@@ -99,7 +99,7 @@ export const sightLesson: Lesson = {
         turnedInstead,
         answer(
           isLooking,
-          'The tool is on, so a click lays a line. Press Line of sight to turn it off, then click the gun and C08.',
+          'The tool is on, so a click draws a line. Press Line of sight to turn it off, then click the gun and C08.',
         ),
         answer(
           saying('move'),
@@ -109,8 +109,8 @@ export const sightLesson: Lesson = {
     },
   ],
   learned: [
-    'You fire only at what you can see and what is in front of you.',
-    'Hills, woods and buildings hide what lies behind them. The line of sight tool says what, and where.',
-    'High ground sees farther, and adds 1 to your fire.',
+    'A unit fires only at what it can see and what is in its arc, to its front.',
+    'Hills, woods and buildings hide what lies behind them. The line of sight tool shows what blocks, and where.',
+    'From high ground you see farther and add 1 to your firepower.',
   ],
 };

@@ -25,7 +25,7 @@ export function heroPicture(theme: ThemeName): string {
   return drawWindow(whole, WINDOW, theme);
 }
 
-/** The unit that has most enemies to fire at, with its chance against each of them. */
+/** The unit that has most enemies to fire at. Its chances are left out: a picture of its own cannot load the app’s letters. */
 function aimingIn(seen: Seen): Pick<SceneWish, 'selected' | 'overlays'> {
   const onMap = seen.view.roster.filter((unit) => unitOf(seen, unit).at !== -1);
   const aims = onMap
@@ -40,9 +40,8 @@ function shotAt(seen: Seen, unit: number, target: number): Overlays {
   if (!verdict.granted) return [];
   const [from, at] = [unit, target].map((each) => nameOfHex(seen.map, unitOf(seen, each).at));
   if (from === undefined || at === undefined) return [];
-  const text = `${Math.round((100 * verdict.value.hitChances[0]) / 36)}%`;
   return [
     { kind: 'way', through: [from, at], manner: 'fire' },
-    { kind: 'fire', at, text },
+    { kind: 'fire', at, text: '' },
   ];
 }

@@ -27,7 +27,7 @@ export function Scoring({ seen }: { readonly seen: Seen }) {
       {seen.view.ended === null ? (
         <p data-testid="if-ended">
           If it ended now: <b>{explainIfEnded(seen)} VP</b>
-          {hasSecrets(seen) ? ', without sealed orders you do not know' : ''}. <RuleLink rule="B19.2a" />
+          {hasSecrets(seen) ? ', not counting sealed orders you do not know' : ''}. <RuleLink rule="B19.2a" />
         </p>
       ) : null}
     </section>

@@ -1,11 +1,12 @@
 import { type CardRow, type CardTurn, orderCardFace, type Seen } from '@sandtable/bear';
+import { Sign, type SignName } from '../../ui/sign.tsx';
 import { rowState, type RowState } from './card-tried.ts';
 import './order-card.css';
 
-const SIGNS: Readonly<Record<RowState, { readonly sign: string; readonly words: string }>> = {
-  done: { sign: '▶', words: 'executed: ' },
-  skipped: { sign: '✕', words: 'skipped: ' },
-  open: { sign: '', words: '' },
+const SIGNS: Readonly<Record<RowState, { readonly sign: SignName | null; readonly words: string }>> = {
+  done: { sign: 'play', words: 'executed: ' },
+  skipped: { sign: 'close', words: 'skipped: ' },
+  open: { sign: null, words: '' },
 };
 
 /** An Order Card as it lies on the table; once it has been tried, with what was skipped and what was executed. */
@@ -27,7 +28,15 @@ export function OrderCardView({
     >
       <header className="order-card-head">
         <b className="order-card-number">{number}</b>
-        <span className="order-card-kind">{command === '' ? 'Order' : `★ ${command}`}</span>
+        <span className="order-card-kind">
+          {command === '' ? (
+            'Order'
+          ) : (
+            <>
+              <Sign of="star" /> {command}
+            </>
+          )}
+        </span>
         {remainsFresh === '' ? null : <span className="order-card-fresh">{remainsFresh}</span>}
         <span className="order-card-hex">{hex}</span>
         <span className="order-card-spent">
@@ -62,9 +71,9 @@ function Row({ row, state }: { readonly row: CardRow; readonly state: RowState }
   const { sign, words } = SIGNS[state];
   return (
     <li data-state={state} data-part={row.part}>
-      {sign === '' ? null : (
-        <span aria-hidden="true" className="order-card-sign">
-          {sign}
+      {sign === null ? null : (
+        <span className="order-card-sign">
+          <Sign of={sign} />
         </span>
       )}
       {words === '' ? null : <span className="unseen">{words}</span>}

@@ -19,15 +19,14 @@ export function hexWord(saying: BearSaying, hex: number): HexWord {
   if (far !== null) return { tone: 'open', text: wayWords(far.reached), why: [], lines: aspectsIn(saying, hex) };
   switch (said.state) {
     case 'goal':
-      return { ...SAYS_ALL, tone: 'open', text: 'Click again to confirm' };
+      return { ...SAYS_ALL, tone: 'open', text: 'Press again to confirm' };
     case 'here':
       return { ...SAYS_ALL, tone: 'soft', text: `${unitName(saying.seen, said.unit)} is here` };
     case 'instead':
       return { ...SAYS_ALL, tone: 'open', text: 'Select it instead' };
     case 'tooDear':
     case 'barred': {
-      const text =
-        said.state === 'tooDear' ? `✕ needs ${said.missing} more ${said.missing === 1 ? 'CAP' : 'CAPs'} ` : '✕ ';
+      const text = said.state === 'tooDear' ? `needs ${said.missing} more ${said.missing === 1 ? 'CAP' : 'CAPs'} ` : '';
       return { tone: 'barred', text, why: said.lines.slice(0, 2), lines: aspectsIn(saying, hex) };
     }
   }

@@ -10,8 +10,8 @@ export const HABITS: Habits = {
     steps: [
       'Select a unit on the map or in the list. Blue discs are hexes it can move to, with the cost; orange rings are targets, with the chance to hit.',
       'With a unit selected, clicking another of your counters selects that one instead. To move into its hex, click the blue disc beside it; to add it to an order, click it after choosing the action.',
-      'Click an enemy to fire at it, any other hex to move there, however far: a box beside the hex shows the chance, the cost and what else the click could mean. Its button does it; so do a second click on the hex, the main button and Enter.',
-      'Turn a unit by dragging its ghost towards a side. The columns of the odds put CAPs on the roll. Units marked + join in when clicked. Smoke, hiding and the rest have their buttons.',
+      'Click an enemy to fire at it, or any other hex to move there, however far. A box beside the hex shows the chance, the cost and what else the click could mean. To confirm, press its button, the main button or Enter, or click the hex again.',
+      'To change a unit’s facing, drag its ghost towards a hexside. Click a column of the odds to put CAPs on the roll. Click units marked + to have them join in. Smoke, hiding and the rest have buttons of their own.',
       'Anything you cannot do says why: point at it, or long-press it.',
     ],
     keys: [
@@ -28,7 +28,7 @@ export const HABITS: Habits = {
       ['Shift', 'hold over the map: magnifying glass'],
       ['C', 'your cards'],
       ['+ − 0', 'zoom, and fit the whole map'],
-      ['Home', 'go back to the fight'],
+      ['Home', 'return to the fight'],
       ['Arrows', 'pan the map'],
       ['?', 'this list'],
     ],

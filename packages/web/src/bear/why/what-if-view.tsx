@@ -5,6 +5,7 @@ import { closeWhatIf } from '../../match/look-actions.ts';
 import { usePlayStore } from '../../match/play-context.tsx';
 import { RuledText } from '../../rules/ruled-text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Sign } from '../../ui/sign.tsx';
 import { answerOf, type WhatIfAnswer } from './what-if-turn.ts';
 import { WhyTableView } from './why-table-view.tsx';
 
@@ -38,7 +39,7 @@ export function WhatIfView({
       <div className="why-head">
         <h3>If {name} were spent</h3>
         <Button tone="plain" aria-label="Close" onClick={() => closeWhatIf(store)}>
-          ✕
+          <Sign of="close" />
         </Button>
       </div>
       <p role="status">

@@ -3,12 +3,13 @@ import { NumberMark } from '../../film/number-mark.tsx';
 import { useShowRule } from '../../rules/show-rule.ts';
 import { rulesIn } from '../../rules/ruled-parts.ts';
 import { RuledText } from '../../rules/ruled-text.tsx';
+import { Sign, type SignName } from '../../ui/sign.tsx';
 import { whyTable, type WhyCell } from './why-table.ts';
 
-const SIGNS: Readonly<Record<WhyCell['state'], { readonly sign: string; readonly words: string }>> = {
-  pass: { sign: '✓', words: 'yes' },
-  fail: { sign: '✗', words: 'no' },
-  open: { sign: '·', words: 'not checked' },
+const SIGNS: Readonly<Record<WhyCell['state'], { readonly sign: SignName; readonly words: string }>> = {
+  pass: { sign: 'check', words: 'yes' },
+  fail: { sign: 'close', words: 'no' },
+  open: { sign: 'dot', words: 'not checked' },
 };
 
 /** What can be asked besides: what if one of these were spent? */
@@ -51,7 +52,8 @@ export function WhyTableView({
           {rows.map(({ unit, name, cells, distance, isChosen }, row) => (
             <tr key={unit} data-chosen={isChosen}>
               <th scope="row">
-                <NumberMark number={String(row + 1)} isOut={!isChosen && distance === null} /> {isChosen ? '▶ ' : ''}
+                <NumberMark number={String(row + 1)} isOut={!isChosen && distance === null} />{' '}
+                {isChosen ? <Sign of="play" /> : null}
                 {name}
               </th>
               {cells.map((cell, place) => (
@@ -90,12 +92,12 @@ function Cell({ cell: { state, text } }: { readonly cell: WhyCell }) {
   if (rule !== undefined)
     return (
       <button type="button" className="why-cell" aria-label={`${words}: ${text}`} onClick={() => show(rule)}>
-        {sign}
+        <Sign of={sign} />
       </button>
     );
   return (
     <>
-      <span aria-hidden="true">{sign}</span>
+      <Sign of={sign} />
       <span className="unseen">
         {words} {text}
       </span>

@@ -13,13 +13,14 @@ const HEADLINES: readonly Key[] = [
   'aiCardUsed',
   'blocked',
   'tokenSpent',
-  'moved',
   'rolled',
   'woundRolled',
   'played',
   'aiCardDiscarded',
+  // An answer of the AI comes before the moves of the player's own plan, which it sets going.
   'aiCardRolled',
   'aiTokenRolled',
+  'moved',
   'disclosed',
 ];
 

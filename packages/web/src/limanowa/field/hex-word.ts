@@ -44,7 +44,7 @@ function barredWord(saying: LimanowaSaying, hex: number, unit: number): HexWord 
   const { isGranted, reasons } = judged(saying, [...plannedBefore(saying, tried[0] ?? '', word), ...tried]);
   // It may well be allowed there: then what comes after it in the plan stands against it.
   const why = isGranted ? [] : linesOf(seen, reasons).slice(0, 2);
-  return { tone: 'barred', text: isGranted ? '✕ not with this plan' : '✕ ', why, lines: [] };
+  return { tone: 'barred', text: isGranted ? 'not with this plan' : '', why, lines: [] };
 }
 
 const AFTER_MOVES: ReadonlySet<Word> = new Set<Word>(['wave', 'shell', 'support', 'tactics', 'attack']);

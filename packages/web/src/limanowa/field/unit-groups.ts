@@ -1,4 +1,4 @@
-import { corpsOf, hexName, printUnit, type Seen, typeOf } from '@sandtable/limanowa';
+import { corpsOf, printHex, printUnit, type Seen, typeOf, unitName } from '@sandtable/limanowa';
 import type { Seat } from '@sandtable/kernel';
 import type { UnitGroup, UnitRow } from '../../face/field.ts';
 
@@ -22,7 +22,13 @@ function groupOf(seen: Seen, place: number): UnitGroup {
 }
 
 function rowOf(seen: Seen, unit: number): UnitRow {
-  const { name, rp } = typeOf(seen, unit);
+  const { rp } = typeOf(seen, unit);
   const { at = -1, rp: left = 0 } = seen.view.units[unit] ?? {};
-  return { unit, word: printUnit(seen, unit), name, note: `${hexName(seen.map, at)} · ${left} of ${rp} RP` };
+  // The hex by its number: with a town's name before it, the RP would not fit in the row.
+  return {
+    unit,
+    word: printUnit(seen, unit),
+    name: unitName(seen, unit),
+    note: `${printHex(seen.map, at)} · ${left} of ${rp} RP`,
+  };
 }

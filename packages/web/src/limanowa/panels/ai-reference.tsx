@@ -10,6 +10,7 @@ import {
 } from '@sandtable/limanowa';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { RuledText } from '../../rules/ruled-text.tsx';
+import { Sign } from '../../ui/sign.tsx';
 import { type AiCard, aiCardOf, type ChanceRow, chanceRows, printInterval } from './ai-card.ts';
 import './ai-reference.css';
 
@@ -56,7 +57,12 @@ function Chances({ seen, card: { level } }: { readonly seen: Seen; readonly card
           {LEVELS.map((each) => (
             <th key={each} scope="col" data-played={each === level || undefined}>
               {LEVEL_NAMES[each]}
-              {each === level ? <span className="ai-played"> ▾ this match</span> : null}
+              {each === level ? (
+                <span className="ai-played">
+                  {' '}
+                  <Sign of="down" /> this match
+                </span>
+              ) : null}
             </th>
           ))}
         </tr>

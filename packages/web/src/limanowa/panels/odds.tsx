@@ -2,9 +2,10 @@ import { type Seen, type TargetFigures, typeOf, unitName } from '@sandtable/lima
 import { Ledger } from '../../rules/ledger.tsx';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { Chance } from '../../ui/chance.tsx';
+import { Sign } from '../../ui/sign.tsx';
 import { judged } from '../speech/judged.ts';
 import { termsOf } from '../speech/line.ts';
-import type { LimanowaSaying } from '../speech/saying.ts';
+import { askedIn, type LimanowaSaying } from '../speech/saying.ts';
 import './odds.css';
 
 /** The blows of the plan as it stands: target values with their terms, and what strikes back. */
@@ -36,7 +37,9 @@ export function Odds({ saying }: { readonly saying: LimanowaSaying }) {
       <Unanswered seen={seen} targets={targets} counters={counters} />
       {counters.length === 0 ? null : (
         <section className="blows" aria-label="Counter-attacks">
-          <h4>Possible counter-attacks, before the enemy reacts</h4>
+          <h4>
+            {askedIn(saying).isPlan ? 'Counter-attacks, before cards and support' : 'Counter-attacks, if it stays so'}
+          </h4>
           {counters.map((counter, place) => (
             <Blow key={place} seen={seen} blow={counter} />
           ))}
@@ -52,6 +55,8 @@ function Unanswered({
   targets,
   counters,
 }: Readonly<Record<'targets' | 'counters', readonly TargetFigures[]>> & { readonly seen: Seen }) {
+  // Nobody answers a pursuit; the card says so.
+  if (seen.view.turn.phase !== 'central') return null;
   const attacked = new Set(targets.filter(({ as }) => as === 'attack').map(({ target }) => target));
   const silent = [...attacked].filter((unit) => !counters.some(({ attacker }) => attacker === unit));
   return silent.map((unit) => (
@@ -74,7 +79,7 @@ export function Blow({ seen, blow }: { readonly seen: Seen; readonly blow: Targe
     <details className="blow" data-as={blow.as}>
       <summary>
         <span>
-          {unitName(seen, attacker)} <span aria-hidden="true">→</span>
+          {unitName(seen, attacker)} <Sign of="arrow" />
           <span className="unseen"> against </span> {unitName(seen, target)}
         </span>
         <b>TV {tv}</b>

@@ -9,7 +9,7 @@ export const HABITS: Habits = {
   help: {
     steps: [
       'Each round has three phases: Opening, Central, Closing. In each you make a plan, then disclose it; only then can the enemy react.',
-      'Select one of your units. Blue discs are hexes it can move to, those with a + by an officer’s ability; click one to plan the move. Orange rings are enemies it can attack, with the chance; click one to plan the attack. A box beside the hex shows what was planned and what else the click could mean.',
+      'Select one of your units. Blue discs are hexes it can move to, with a + where an officer’s ability takes it there; click one to plan the move. Orange rings are enemies it can attack, with the chance; click one to plan the attack. A box beside the hex shows what you have planned and what else the click could mean.',
       'Units that attack the same enemy help each other: select the next one and click the same enemy.',
       'Cards, batteries and officers: click a card in your hand, or use the buttons of the selected unit.',
       'The plan lists your orders; × removes one. Disclose carries them all out.',
@@ -28,7 +28,7 @@ export const HABITS: Habits = {
       ['Shift', 'hold over the map: magnifying glass'],
       ['C', 'your cards'],
       ['+ − 0', 'zoom, and fit the whole map'],
-      ['Home', 'go back to the fight'],
+      ['Home', 'return to the fight'],
       ['Arrows', 'pan the map'],
       ['?', 'this list'],
     ],

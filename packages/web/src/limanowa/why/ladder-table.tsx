@@ -2,10 +2,11 @@ import type { Seen } from '@sandtable/limanowa';
 import { NumberMark } from '../../film/number-mark.tsx';
 import { ReasonLines } from '../../rules/ledger.tsx';
 import { RuleLink } from '../../rules/rule-link.tsx';
+import { Sign, type SignName } from '../../ui/sign.tsx';
 import { aiLinesOf } from '../speech/line.ts';
 import { type Choice, columnsOf, type LadderCell, rollOf, rowsOf, titleOf } from './ladder.ts';
 
-const SIGNS: Readonly<Record<LadderCell['state'], string>> = { pass: ' ✓', fail: ' ✗', open: '' };
+const SIGNS: Readonly<Record<LadderCell['state'], SignName | null>> = { pass: 'check', fail: 'close', open: null };
 const WORDS: Readonly<Record<LadderCell['state'], string>> = { pass: 'stays', fail: 'out', open: 'not compared' };
 
 /** One choice of the AI as a table: rows are those it could choose, columns the rungs of the ladder, in their order. */
@@ -36,13 +37,12 @@ export function LadderTable({ seen, choice }: { readonly seen: Seen; readonly ch
               {rows.map(({ unit, name, cells, isChosen }, row) => (
                 <tr key={unit} data-chosen={isChosen}>
                   <th scope="row">
-                    <NumberMark number={String(row + 1)} isOut={!isChosen} /> {isChosen ? '▶ ' : ''}
+                    <NumberMark number={String(row + 1)} isOut={!isChosen} /> {isChosen ? <Sign of="play" /> : null}
                     {name}
                   </th>
                   {cells.map(({ text, state }, place) => (
                     <td key={place} data-state={state}>
-                      {text}
-                      <span aria-hidden="true">{SIGNS[state]}</span>
+                      {text} <StateSign of={SIGNS[state]} />
                       <span className="unseen">{` ${WORDS[state]}`}</span>
                     </td>
                   ))}
@@ -62,4 +62,8 @@ export function LadderTable({ seen, choice }: { readonly seen: Seen; readonly ch
       )}
     </section>
   );
+}
+
+function StateSign({ of }: { readonly of: SignName | null }) {
+  return of === null ? null : <Sign of={of} />;
 }
