@@ -3,7 +3,7 @@ import { makePlay } from '../model/draft.ts';
 import { adviceOn } from './advice.ts';
 import { fewestUnits } from './completion.ts';
 import { asked, draftWith, ownGuideline, sayAll } from '../testing/draft-field.ts';
-import { pack, type BearMatch } from '../testing/match.ts';
+import { type BearMatch, pack } from '../testing/match.ts';
 import type { Guideline } from '../model/guideline.ts';
 
 /** The Soviet is p1 and begins; nobody has placed anything. */

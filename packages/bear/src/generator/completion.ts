@@ -3,7 +3,6 @@ import type { DraftView } from '../model/draft.ts';
 import { handicapOf } from '../model/handicap.ts';
 import { NONE, type PlayerId } from '../model/ids.ts';
 import { type BearIo, type Held, playerOf } from '../model/state.ts';
-import { neverPlayed } from '../model/never-played.ts';
 import { mustDraft } from './must-draft.ts';
 
 /** G4.0c, R-127: what the fewest units are worth, every round. */
@@ -12,7 +11,6 @@ export const FEWEST_BONUS = 2;
 /** G4.0: all cards are played. */
 export function completeDraft(held: Held, io: BearIo): void {
   clear(held, io);
-  leaveOut(held);
   addHandicaps(held);
   addFewestUnits(held, io);
   setCaps(held, io);
@@ -27,15 +25,6 @@ function clear({ view }: Held, io: BearIo): void {
   draft.hands = draft.hands.map(() => []);
   for (const pile of [...draft.decks, draft.conditions, ...(draft.isSolo ? [] : [draft.cup])]) removeAll(pile);
   io.emit({ rule: 'G4.0a', key: 'draftCleared' });
-}
-
-/** now that all units are known, what nobody could ever play is not dealt. */
-function leaveOut({ view, pack }: Held): void {
-  const { options, terms, roster, markers, players, actionDeck } = view;
-  const out = neverPlayed(pack, { options, terms, roster, markers, weapons: players.map(({ weapons }) => weapons) });
-  view.terms = { ...terms, deck: terms.deck.filter((card) => !out.has(card)) };
-  actionDeck.inside.splice(0, Infinity, ...actionDeck.inside.filter((card) => !out.has(card)));
-  for (const player of players) player.weapons = player.weapons.filter(({ card }) => !out.has(card));
 }
 
 /** In the order of their numbers: how they lay is nobody's business. */

@@ -11,6 +11,7 @@ import { facingKind, unitKind } from '../rules/order/word-kinds.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
 import { passengersOf } from '../rules/units/carried.ts';
 import { shelterOf } from '../rules/units/figures.ts';
+import { leaveOut } from './leave-out.ts';
 import { mustDraft } from './must-draft.ts';
 import { everyPlayer, type Phase } from './phase.ts';
 import { buildAi } from './solo/build-ai.ts';
@@ -105,6 +106,7 @@ function end(held: Held, frame: DraftFrame, io: BearIo): void {
   io.emit({ rule: 'G4.0', key: 'draftDone' });
   finish(view, frame);
   if (draft.isSolo) buildAi(held, io);
+  leaveOut(held);
   // B1.0: a hand besides the draw of round 1, for those who deal one at set-up.
   if (view.options.firstRoundCards === 'extraAtSetup')
     view.terms.players.forEach(({ cards }, player) => drawCards(held, player, cards.first, io));

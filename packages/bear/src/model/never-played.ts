@@ -33,7 +33,8 @@ function lacking(pack: Pack, { options, terms, roster, markers, weapons }: Stock
   const isDealt = (id: string): boolean =>
     terms.deck.some((card) => idOf(card) === id) || weapons.flat().some(({ card }) => idOf(card) === id);
   const laysMines = hasFoot && (isDealt('c40') || isDealt('tellermine'));
-  const defends = (terms.solo?.track ?? []).some(({ events }) => events.some(({ kind }) => kind === 'drawDefense'));
+  const happening = [...(terms.solo?.track ?? []), ...(terms.solo?.generated?.tiles ?? [])];
+  const defends = happening.some(({ events }) => events.some(({ kind }) => kind === 'drawDefense'));
   const hasObstacles = laysMines || defends || cup.includes(MINE) || markers.some(({ kind }) => OBSTACLES.has(kind));
   // Whoever is not on foot can be hidden by the set-up alone.
   const hides = hasFoot || terms.zones.length > 0 || terms.solo !== null;

@@ -3,6 +3,8 @@ import { Rehearsal } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { defaultPack } from '../content/pack.ts';
 import type { MissionSource } from '../model/mission-schema.ts';
+import { neverPlayed } from '../model/never-played.ts';
+import type { GeneratedSolo } from '../model/solo.ts';
 import { bear } from '../system.ts';
 import { type BearMatch, pack } from '../testing/match.ts';
 import { checkPack } from './check-pack.ts';
@@ -35,6 +37,17 @@ function begin(more: Partial<MissionSource> = {}, options: object = {}, german: 
   if (!checked.ok) throw new Error(checked.problems.map(printProblem).join('\n'));
   return new Rehearsal(bear(checked.value), { mission: 'bare', ...options });
 }
+
+/** A generated solo mission without anything on its track. */
+const NO_TILES: GeneratedSolo = {
+  tiles: [],
+  counteractionTiles: [],
+  missionOrderTiles: [],
+  lowRisk: [],
+  drawCup: true,
+  molotov: -1,
+  truck: null,
+};
 
 function idsIn({ state }: BearMatch): string[] {
   return [...new Set(state.terms.deck.map((card) => pack.actionCards[card]?.id ?? ''))];
@@ -74,6 +87,29 @@ test('R-227 wire cutters need an obstacle, or somebody who can lay a mine', () =
   expect(idsIn(begin({ deck }))).toEqual(['c02']);
   expect(idsIn(begin({ deck, markers: [{ kind: 'wire', at: '0,0' }] }))).toEqual(['c02', 'c41']);
   expect(idsIn(begin({ deck }, {}, { weapons: [{ card: 'tellermine', unit: 'g01' }] }))).toEqual(['c02', 'c41']);
+});
+
+test('R-227 G6.0 wire cutters are dealt where a tile of the AI raises obstacles later on', () => {
+  const { options, terms, roster, markers } = begin({ deck: ['c02'] }).state;
+  const cutters = pack.actionCards.findIndex(({ id }) => id === 'c41');
+  const isLeftOut = (kind: 'drawDefense' | 'barrage'): boolean => {
+    const tile = { tile: 0, name: 'Spades', yellow: true, path: [2], events: [{ kind, count: 1 }] };
+    const generated = { ...NO_TILES, tiles: [tile] };
+    const solo = {
+      ai: 1,
+      deck: [],
+      length: 9,
+      track: [],
+      counteractions: [],
+      missionOrders: [],
+      cup: [],
+      objectives: [],
+    };
+    const stock = { options, terms: { ...terms, solo: { ...solo, generated } }, roster, markers, weapons: [] };
+    return neverPlayed(pack, stock).has(cutters);
+  };
+  expect(isLeftOut('barrage')).toBe(true);
+  expect(isLeftOut('drawDefense')).toBe(false);
 });
 
 test('R-227 among vehicles alone nobody lays mines, cuts wire, or hides', () => {
