@@ -15,5 +15,7 @@ export function questionOf({ position, isTurn, asks, seat }: Instant): Stage {
     if (words.length === 0 && only.kind !== 'verb') break;
     words.push(only.word);
   }
-  return words.length < 2 && position.offers(words).length < 2 ? NOTHING_SAID : { kind: 'saying', words, later: [], chooser: null, roll: null };
+  return words.length < 2 && position.offers(words).length < 2
+    ? NOTHING_SAID
+    : { kind: 'saying', words, later: [], chooser: null, roll: null };
 }
