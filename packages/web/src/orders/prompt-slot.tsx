@@ -36,7 +36,9 @@ function Crumbs({ saying }: { readonly saying: Saying }) {
   const store = usePlayStore();
   const pills = useRef<HTMLOListElement>(null);
   // The newest word is the one to see: where they do not all fit, the first give way.
-  useLayoutEffect(() => pills.current?.scrollTo({ left: pills.current.scrollWidth }));
+  useLayoutEffect(() => {
+    pills.current?.scrollTo({ left: pills.current.scrollWidth });
+  });
   const { position, words } = saying;
   const put = usePlay(rollIn);
   const roll = put === null ? undefined : position.rolls(words).find(({ word }) => word === put);
