@@ -1,8 +1,8 @@
-import { eventNames, type Seen, type View } from '@sandtable/bear';
+import { type Bear, eventNames, type Seen, type View } from '@sandtable/bear';
 import { madeOnce, type Seat, type Sentence } from '@sandtable/kernel';
 import type { Engine } from '../engine/engine.ts';
 import type { Position } from '../../face/position.ts';
-import { askedOnce } from '../../saying/asked-once.ts';
+import { judgedOnce } from '../../saying/asked-once.ts';
 import { seenIn } from '../engine/seen-in.ts';
 import { draftTable } from '../draft/draft-table.ts';
 import { matchName } from '../draft/match-name.ts';
@@ -52,12 +52,7 @@ const positionOf = madeOnce((view: View, engine: Engine): Position =>
 );
 
 /** The game as the screen asks it: again and again the same. */
-const judgingOf = madeOnce((system: Judging): Judging => ({
-  pending: (view) => system.pending(view),
-  offers: askedOnce((view: View, said) => system.offers(view, said)),
-  heard: askedOnce((view: View, said) => system.heard(view, said)),
-  judge: askedOnce((view: View, said) => system.judge(view, said)),
-}));
+const judgingOf = madeOnce((system: Judging): Judging => judgedOnce<Bear>(system));
 
 /** The same one for the same view. */
 export function positionIn(engine: Engine, view: View): Position {

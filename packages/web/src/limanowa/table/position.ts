@@ -1,8 +1,8 @@
-import type { Seen, View } from '@sandtable/limanowa';
+import type { Limanowa, Seen, View } from '@sandtable/limanowa';
 import { madeOnce } from '@sandtable/kernel';
 import type { Position } from '../../face/position.ts';
 import { NO_WAYS } from '../../face/way.ts';
-import { askedOnce } from '../../saying/asked-once.ts';
+import { judgedOnce } from '../../saying/asked-once.ts';
 import type { Engine } from '../engine/engine.ts';
 import { seenIn } from '../engine/seen-in.ts';
 import { fieldOf } from '../field/field.ts';
@@ -34,12 +34,7 @@ const positionOf = madeOnce((view: View, engine: Engine): Position =>
 );
 
 /** The game as the screen asks it: again and again the same. */
-const judgingOf = madeOnce((system: Judging): Judging => ({
-  pending: (view) => system.pending(view),
-  offers: askedOnce((view: View, said) => system.offers(view, said)),
-  heard: askedOnce((view: View, said) => system.heard(view, said)),
-  judge: askedOnce((view: View, said) => system.judge(view, said)),
-}));
+const judgingOf = madeOnce((system: Judging): Judging => judgedOnce<Limanowa>(system));
 
 /** The same one for the same view. */
 export function positionIn(engine: Engine, view: View): Position {
