@@ -1,6 +1,5 @@
-import { type OldSummary, readSummary } from './old-summary.ts';
-import { lastPlayedFirst, type Shelf, ShelfError, shelfError } from './shelf.ts';
-import type { Summary } from './summary.ts';
+import { keptIn, listOf, type Stored } from './listed.ts';
+import { type Shelf, ShelfError, shelfError } from './shelf.ts';
 
 const DATABASE = 'sandtable';
 const VERSION = 1;
@@ -24,9 +23,18 @@ export function idbShelf(factory: IDBFactory | null): Shelf {
 
   return {
     list: async () => {
-      const transaction = (await database()).transaction(SUMMARIES);
-      const request: IDBRequest<(Summary | OldSummary)[]> = transaction.objectStore(SUMMARIES).getAll();
-      return lastPlayedFirst((await answerOf(request)).map(readSummary));
+      const transaction = (await database()).transaction([SUMMARIES, TEXTS]);
+      // The keys of the texts are enough: long matches are not read to be listed.
+      const [summaries, keys] = await Promise.all([
+        storedIn(transaction, SUMMARIES),
+        answerOf(transaction.objectStore(TEXTS).getAllKeys()),
+      ]);
+      return listOf(keptIn(summaries, { keys, values: keys }));
+    },
+    all: async () => {
+      const transaction = (await database()).transaction([SUMMARIES, TEXTS]);
+      const [summaries, texts] = await Promise.all([storedIn(transaction, SUMMARIES), storedIn(transaction, TEXTS)]);
+      return keptIn(summaries, texts);
     },
     read: async (id) => {
       const request: IDBRequest<string | undefined> = (await database()).transaction(TEXTS).objectStore(TEXTS).get(id);
@@ -38,10 +46,10 @@ export function idbShelf(factory: IDBFactory | null): Shelf {
       transaction.objectStore(TEXTS).put(text, summary.id);
       await endOf(transaction);
     },
-    remove: async (id) => {
+    remove: async (key) => {
       const transaction = (await database()).transaction([SUMMARIES, TEXTS], 'readwrite');
-      transaction.objectStore(SUMMARIES).delete(id);
-      transaction.objectStore(TEXTS).delete(id);
+      transaction.objectStore(SUMMARIES).delete(key);
+      transaction.objectStore(TEXTS).delete(key);
       await endOf(transaction);
     },
   };
@@ -61,6 +69,13 @@ function open(factory: IDBFactory | null): Promise<IDBDatabase> {
       reject(new ShelfError('refused', 'another tab holds an older database open')),
     );
   });
+}
+
+async function storedIn(transaction: IDBTransaction, name: string): Promise<Stored> {
+  const store = transaction.objectStore(name);
+  const all: IDBRequest<unknown[]> = store.getAll();
+  const [keys, values] = await Promise.all([answerOf(store.getAllKeys()), answerOf(all)]);
+  return { keys, values };
 }
 
 function answerOf<T>(request: IDBRequest<T>): Promise<T> {

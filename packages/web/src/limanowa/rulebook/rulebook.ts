@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import type { RulebookFace } from '../../face/rulebook.ts';
 import { readInOrder, readOne, readRulings } from '../../rules/documents.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 const FILES = import.meta.glob<string>('../../../../../docs/rules/limanowa{-brief,,-glossary}.md', {
   query: '?raw',
@@ -12,7 +12,7 @@ const ORDER = ['limanowa-brief', 'limanowa', 'limanowa-glossary'];
 type ChartName = 'TerrainChart' | 'UnitChart' | 'CardChart' | 'ChanceChart';
 
 function chart(name: ChartName) {
-  return lazy(async () => ({ default: (await import('./charts.tsx'))[name] }));
+  return lazyPart(async () => (await import('./charts.tsx'))[name]);
 }
 
 /** The rules of Limanowa. */
