@@ -4,11 +4,7 @@ export function downloadMatch(name: string, text: string): void {
 }
 
 export function download(file: string, text: string): void {
-  downloadFile(file, text, 'application/json');
-}
-
-export function downloadFile(file: string, content: string | Uint8Array<ArrayBuffer>, type: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const anchor = document.createElement('a');
   anchor.href = address;
   anchor.download = file;

@@ -1,5 +1,5 @@
 import type { RulebookFace } from '../../face/rulebook.ts';
-import { readInOrder, readOne, readRulings } from '../../rules/documents.ts';
+import { chaptersOf, readOne, readRulings } from '../../rules/documents.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
 const FILES = import.meta.glob<string>('../../../../../docs/rules/{brief,battle,solo,generator,glossary}.md', {
@@ -7,7 +7,13 @@ const FILES = import.meta.glob<string>('../../../../../docs/rules/{brief,battle,
   import: 'default',
 });
 /** In the order in which one reads them. */
-const ORDER = ['brief', 'battle', 'solo', 'generator', 'glossary'];
+const TITLES = {
+  brief: 'How to play, in brief',
+  battle: 'Battle',
+  solo: 'Solo',
+  generator: 'Generators',
+  glossary: 'Glossary',
+};
 
 type GeneratorChart = 'GuidelineChart' | 'CardChart' | 'ConditionChart' | 'TileChart';
 
@@ -17,7 +23,7 @@ function generatorChart(name: GeneratorChart) {
 
 /** The rules of bear. */
 export const rulebook: RulebookFace = {
-  chapters: () => readInOrder(FILES, ORDER),
+  chapters: chaptersOf(FILES, TITLES),
   glossary: () => readOne(FILES, 'glossary'),
   rulings: readRulings,
   charts: [

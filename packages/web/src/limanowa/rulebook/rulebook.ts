@@ -1,5 +1,5 @@
 import type { RulebookFace } from '../../face/rulebook.ts';
-import { readInOrder, readOne, readRulings } from '../../rules/documents.ts';
+import { chaptersOf, readOne, readRulings } from '../../rules/documents.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
 const FILES = import.meta.glob<string>('../../../../../docs/rules/limanowa{-brief,,-glossary}.md', {
@@ -7,7 +7,11 @@ const FILES = import.meta.glob<string>('../../../../../docs/rules/limanowa{-brie
   import: 'default',
 });
 /** In the order in which one reads them: in brief, all of it, the terms. */
-const ORDER = ['limanowa-brief', 'limanowa', 'limanowa-glossary'];
+const TITLES = {
+  'limanowa-brief': 'Limanowa in brief',
+  limanowa: 'Limanowa 1914',
+  'limanowa-glossary': 'Limanowa: glossary',
+};
 
 type ChartName = 'TerrainChart' | 'UnitChart' | 'CardChart' | 'ChanceChart';
 
@@ -17,7 +21,7 @@ function chart(name: ChartName) {
 
 /** The rules of Limanowa. */
 export const rulebook: RulebookFace = {
-  chapters: () => readInOrder(FILES, ORDER),
+  chapters: chaptersOf(FILES, TITLES),
   glossary: () => readOne(FILES, 'limanowa-glossary'),
   rulings: readRulings,
   charts: [
