@@ -94,6 +94,8 @@ test('where the rules have changed, the match stands before that entry, goes on,
   if (read.kind !== 'changed' || read.match === null) throw new Error(read.kind);
   expect(read).toMatchObject({ from: OLD, divergence: { seq: rolled, problem: { field: `record.${rolled}` } } });
   expect(read.match.seq).toBe(rolled - 1);
+  expect(read.total).toBe(match.seq);
+  expect(read.entry).toMatch(/^(red|blue): \S/);
   expect(read.match.hash()).toBe(readMatchTo(fileOf(match), rolled - 1));
   expect(verify(system, fileOf(match))).toMatchObject({ ok: false, divergence: { seq: rolled }, from: OLD });
 

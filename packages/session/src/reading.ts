@@ -35,6 +35,10 @@ interface Changed<R extends Realm> {
   readonly kind: 'changed';
   readonly from: Stamp;
   readonly divergence: Divergence;
+  /** The words of that entry as the file has them; null of the set-up. */
+  readonly entry: string | null;
+  /** How many entries the file has. */
+  readonly total: number;
   /** It stands before that entry, and can go on from there; null if not even the set-up is as it was. */
   readonly match: Match<R> | null;
 }
@@ -68,12 +72,10 @@ export function* reading<R extends Realm>(
   const seed = openFile(system, save, keys);
   if (!seed.ok) return wrong(seed);
 
-  const { format, version, content } = save;
-  const from: Stamp = { format, version, content };
   const begun = beginAgain(system, save, seed.value);
-  const isOurs = begun.ok ? isStampedHere(begun.value, save) : format === 2 && version === system.version;
+  const isOurs = begun.ok ? isStampedHere(begun.value, save) : save.format === 2 && save.version === system.version;
   const differs = (seq: number, bad: Bad, match: Match<R> | null): Reading<R> =>
-    isOurs ? wrong(bad, seq) : { kind: 'changed', from, divergence: divergenceAt(seq, bad), match };
+    isOurs ? wrong(bad, seq) : changed(save, divergenceAt(seq, bad), match);
 
   if (!begun.ok) return differs(0, begun, null);
   const match = begun.value;
@@ -89,13 +91,23 @@ export function* reading<R extends Realm>(
     if (!said.ok) return differs(index + 1, said, match);
     yield { done: index + 1, total, match };
   }
-  if (!isOurs) return { kind: 'renewed', match, from };
+  if (!isOurs) return { kind: 'renewed', match, from: stampOf(save) };
   const end = checkHash(match, save);
   return end.ok ? { kind: 'same', match } : differs(total, end, match);
 }
 
 function wrong(bad: Bad, seq = placeOf(bad)): Wrong {
   return { kind: 'wrong', divergence: divergenceAt(seq, bad), problems: bad.problems };
+}
+
+function changed<R extends Realm>(save: Save, divergence: Divergence, match: Match<R> | null): Changed<R> {
+  const { entries } = save;
+  const entry = entries[divergence.seq - 1] ?? null;
+  return { kind: 'changed', from: stampOf(save), divergence, entry, total: entries.length, match };
+}
+
+function stampOf({ format, version, content }: Save): Stamp {
+  return { format, version, content };
 }
 
 /** Of these rules and this content, by what stands on it; or by its first digest, whatever else was put on it since. */
