@@ -267,6 +267,7 @@ export const rooms = {
       'why',
     ],
     games: ['bear', 'face', 'faults', 'limanowa', 'link', 'ui'],
+    about: ['rules'],
     rulebook: ['face', 'faults', 'games', 'rules', 'ui'],
     missions: ['face', 'games', 'link', 'rulebook', 'rules', 'scene', 'settings', 'ui'],
     lessons: ['face', 'games', 'match', 'rules', 'settings', 'ui'],

@@ -12,6 +12,7 @@ import { PlayScreen } from '../play/play-screen.tsx';
 import { GlossaryRoom } from '../rulebook/glossary-room.tsx';
 import { GameId } from '../ui/game-id.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { useFail } from '../ui/use-fail.ts';
 import { rememberGame } from './last-game.ts';
 import { Troubles } from './troubles.tsx';
 import { Waiting } from '../ui/waiting.tsx';
@@ -19,14 +20,15 @@ import { Waiting } from '../ui/waiting.tsx';
 /** The screen of one match: it is opened where it was left, and closed with the screen. */
 export function PlayRoute({ id }: { readonly id: string }) {
   const [linked, setLinked] = useState<Linked | null>(null);
+  const fail = useFail();
   useEffect(() => {
     let isWanted = true;
-    void resumeMatch(id).then((found) => (isWanted ? setLinked(found) : undefined));
+    resumeMatch(id).then((found) => (isWanted ? setLinked(found) : undefined), fail);
     return () => {
       isWanted = false;
       leaveMatch(id);
     };
-  }, [id]);
+  }, [id, fail]);
   if (linked === null) return <Waiting what="Setting up the match…" />;
   if (!linked.ok) return <Refused id={id} refusal={linked.refusal} />;
   const { game, use } = linked.match;

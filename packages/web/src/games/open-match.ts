@@ -1,6 +1,7 @@
 import type { Bad, Realm } from '@sandtable/kernel';
 import type { GameFace } from '../face/face.ts';
 import type { AnyGame, Game } from '../face/game.ts';
+import { isMissingPart } from '../faults/missing-part.ts';
 import { LocalLink } from '../link/local-link.ts';
 import { myShelf } from '../link/my-shelf.ts';
 import type { TablePlan } from '../link/open-table.ts';
@@ -86,6 +87,8 @@ async function openWith<R extends Realm>(game: AnyGame, its: Game<R>, question: 
     return { ok: true, match: { id, game, use: (work) => work(face, opened) } };
   } catch (error) {
     wire.cut();
+    // It is for the screen to say so, as of any other part that does not come.
+    if (isMissingPart(error)) throw error;
     return { ok: false, refusal: { kind: 'broken', message: error instanceof Error ? error.message : String(error) } };
   }
 }
