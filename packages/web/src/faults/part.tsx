@@ -12,17 +12,21 @@ interface PartProps {
   readonly name: string;
   /** With something else to show it is tried again by itself. */
   readonly about?: string | number;
+  /** It stands over the screen and not in it. */
+  readonly isOver?: boolean;
   /** What else can be done about it. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A part of a screen: should it break, it says so in its place, and the rest of the screen goes on. */
-export function Part({ name, about, actions, children }: PartProps) {
+export function Part({ name, about, isOver = false, actions, children }: PartProps) {
   return (
     <Boundary
       about={about}
-      instead={(error, again) => <BrokenPart name={name} error={error} again={again} actions={actions} />}
+      instead={(error, again) => (
+        <BrokenPart name={name} error={error} again={again} isOver={isOver} actions={actions} />
+      )}
     >
       {children}
     </Boundary>
@@ -42,10 +46,11 @@ interface BrokenPartProps {
   readonly name: string;
   readonly error: unknown;
   readonly again: () => void;
+  readonly isOver: boolean;
   readonly actions: ReactNode;
 }
 
-function BrokenPart({ name, error, again, actions }: BrokenPartProps) {
+function BrokenPart({ name, error, again, isOver, actions }: BrokenPartProps) {
   const missing = useMissing(error);
   if (missing === 'looking' || missing === 'reloads')
     return (
@@ -54,7 +59,7 @@ function BrokenPart({ name, error, again, actions }: BrokenPartProps) {
       </p>
     );
   return (
-    <div className="fault" role="alert" data-testid="fault">
+    <div className="fault" role="alert" data-testid="fault" data-over={isOver || undefined}>
       <p>
         {missing === null
           ? `${name} has broken down. The rest of the screen still works.`

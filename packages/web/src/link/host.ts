@@ -3,6 +3,7 @@ import type { LinkFace } from '../face/link.ts';
 import { Keeper } from './keeper.ts';
 import { newTable, savedTable } from './open-table.ts';
 import type { Answers, News, Opening, Question, Questions, Refusal } from './protocol.ts';
+import { ONLOOKER } from './seating.ts';
 import { type Shelf, shelfError } from './shelf.ts';
 import { summaryOf } from './summary.ts';
 import type { Table } from './table.ts';
@@ -113,6 +114,8 @@ export class Host<R extends Realm> {
     if (!made.ok) return refuse({ kind: 'wrong', problems: made.problems });
     const table = made.value;
     this.#hosted = { id, table };
+    // Nobody's eyes are sent before it is known who looks.
+    if (table.isAnyones) table.sit(ONLOOKER);
     const opened = { moment: table.now(), log: [...table.log()], seating: table.seating, isShared: table.isShared };
     void this.#playOn();
     return { ok: true, opened };

@@ -4,7 +4,7 @@ import { makeDirector } from '../motion/director.ts';
 import { hurryBy } from '../motion/hurry.ts';
 import { useSetting, useSettingsStore } from '../settings/settings-store.ts';
 import { useThemeName } from '../settings/use-theme.ts';
-import { draftIn, filmIn, pastIn, positionIn, whyIn, wordsIn } from '../match/modes.ts';
+import { draftIn, filmIn, isCovered, pastIn, positionIn, whyIn, wordsIn } from '../match/modes.ts';
 import { usePlayStore } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
 import type { PlayStore } from '../match/play-store.ts';
@@ -75,6 +75,7 @@ export function MapPane() {
       showUnit(widget, state, before);
     };
     const stop = store.subscribe((state, before) => {
+      if (isCovered(state)) return;
       // Whoever has changed the state has nothing to do with what goes wrong in drawing it.
       try {
         draw(state, before);

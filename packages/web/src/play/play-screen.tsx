@@ -11,7 +11,7 @@ import { HexStatus } from '../map/hex-status.tsx';
 import { SoundOffer } from '../map/sound-offer.tsx';
 import { MapPane } from '../map/map-pane.tsx';
 import { Popover } from '../map/popover.tsx';
-import { draftIn, momentIn, setUpIn, wordsIn } from '../match/modes.ts';
+import { draftIn, isCovered, momentIn, setUpIn, wordsIn } from '../match/modes.ts';
 import { PlayRoom, usePlay } from '../match/play-context.tsx';
 import { Glossary } from '../rules/terms.tsx';
 import { SightPanel } from '../sight/sight-panel.tsx';
@@ -58,8 +58,7 @@ export function PlayScreen<R extends Realm>({ face, link }: PlayScreenProps<R>) 
 
 function Table() {
   useKeys();
-  const isHidden = usePlay(({ stage }) => stage.kind === 'handing' && stage.isCurtainDown);
-  return isHidden ? <Curtain /> : <OpenTable />;
+  return usePlay(isCovered) ? <Curtain /> : <OpenTable />;
 }
 
 /** Takes no room where a game has none. */
@@ -143,7 +142,7 @@ function OpenTable() {
         <Sounds />
       </QuietPart>
       <QuietPart about={seq}>{isSetUpOpen ? later(<SetUpDialog />) : null}</QuietPart>
-      <Part name="The result" about={seq}>
+      <Part name="The result" about={seq} isOver>
         {isOver ? later(<ResultScreen />) : null}
       </Part>
     </Frame>
