@@ -123,6 +123,7 @@ export function bear(pack: Pack): BearSystem {
         solo?.ai,
       );
     },
+    content: () => pack.hash,
     setup,
     see: (view) => on(view),
     hold: (state) => on(state),

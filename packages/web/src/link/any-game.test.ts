@@ -45,6 +45,7 @@ test('the worker keeps it with the name of its game, and the game itself refuses
   const host = new Host({
     game: outpostLink,
     shelf,
+    hand: 'mine',
     tell: () => undefined,
     clock: () => 1914,
     breathe: async () => undefined,

@@ -12,8 +12,8 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
   readonly isShared: boolean;
   readonly #wire: Wire<R>;
   readonly #listeners = new Set<(moment: Moment<R>) => void>();
-  readonly #troubled = new Set<(trouble: Trouble) => void>();
-  readonly #troubles: Trouble[] = [];
+  readonly #troubled = new Set<(trouble: Trouble | null) => void>();
+  #trouble: Trouble | null = null;
   #now: Moment<R>;
   #log: readonly LoggedEntry<R>[];
 
@@ -40,9 +40,9 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
     return () => void this.#listeners.delete(listener);
   }
 
-  onTrouble(listener: (trouble: Trouble) => void): () => void {
+  onTrouble(listener: (trouble: Trouble | null) => void): () => void {
     this.#troubled.add(listener);
-    for (const trouble of this.#troubles) listener(trouble);
+    if (this.#trouble !== null) listener(this.#trouble);
     return () => void this.#troubled.delete(listener);
   }
 
@@ -77,6 +77,10 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
     return this.#wire.ask({ topic: 'save', asked: null });
   }
 
+  async keep(): Promise<void> {
+    await this.#wire.ask({ topic: 'keep', asked: null });
+  }
+
   close(): void {
     this.#listeners.clear();
     this.#wire.cut();
@@ -89,8 +93,10 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
     for (const listener of this.#listeners) listener(news.moment);
   }
 
-  #tell(trouble: Trouble): void {
-    this.#troubles.push(trouble);
+  #tell(trouble: Trouble | null): void {
+    // Nothing mends these but a reload.
+    if (this.#trouble?.kind === 'taken' || this.#trouble?.kind === 'broken') return;
+    this.#trouble = trouble;
     for (const listener of this.#troubled) listener(trouble);
   }
 

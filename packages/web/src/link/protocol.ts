@@ -19,6 +19,8 @@ export interface Questions {
   readonly whatIf: { readonly seq: number; readonly unit: number };
   readonly sit: { readonly seat: Seat };
   readonly save: null;
+  /** Keeps it, whatever became of what was kept before. */
+  readonly keep: null;
 }
 
 export interface Answers<R extends Realm> {
@@ -32,6 +34,7 @@ export interface Answers<R extends Realm> {
   readonly whatIf: WhatIf<R>;
   readonly sit: Sat<R>;
   readonly save: string;
+  readonly keep: boolean;
 }
 
 export type Topic = keyof Questions;
@@ -70,4 +73,5 @@ export interface Sat<R extends Realm> {
 /** What the worker says unasked. */
 export type News<R extends Realm> =
   | { readonly kind: 'moment'; readonly moment: Moment<R>; readonly entry: LoggedEntry<R> }
-  | { readonly kind: 'trouble'; readonly trouble: Trouble };
+  /** Null: it is kept again. */
+  | { readonly kind: 'trouble'; readonly trouble: Trouble | null };

@@ -43,6 +43,7 @@ export function directLink<R extends Realm>(table: Table<R>): TableLink<R> {
     whatIf: async (seq, unit) => table.whatIf(seq, unit),
     sit: async (seat) => table.sit(seat).map(kept),
     save: async () => table.save(),
+    keep: async () => undefined,
     onTrouble: () => () => undefined,
     close: () => undefined,
   };
