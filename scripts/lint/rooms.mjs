@@ -265,6 +265,7 @@ export const rooms = {
       'why',
     ],
     games: ['bear', 'face', 'limanowa', 'link'],
+    about: ['rules'],
     rulebook: ['face', 'games', 'rules', 'ui'],
     missions: ['face', 'games', 'link', 'rulebook', 'rules', 'scene', 'settings', 'ui'],
     lessons: ['face', 'games', 'match', 'rules', 'settings', 'ui'],

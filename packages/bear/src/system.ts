@@ -109,7 +109,7 @@ export function bear(pack: Pack): BearSystem {
 
   return gameSystem<Bear>({
     id: 'bear',
-    version: 1,
+    version: 2,
     pack: pack.hash,
     streams: STREAMS,
     frames: FRAMES,
@@ -123,6 +123,7 @@ export function bear(pack: Pack): BearSystem {
         solo?.ai,
       );
     },
+    content: () => pack.hash,
     setup,
     see: (view) => on(view),
     hold: (state) => on(state),

@@ -6,18 +6,27 @@ import type { ReplayAsked } from './commands/replay.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { deskOfCommand } from './games/asked-game.ts';
 import { BadInput } from './io/bad-input.ts';
-import type { Output } from './io/output.ts';
+import { explainBreakdown } from './io/breakdown.ts';
+import { type Output, shownOn } from './io/output.ts';
 
 const BAD_INPUT = 2;
+const BROKEN = 3;
+
+const EXIT_CODES = `
+Exit codes: 0 yes; 1 no (the match was altered, the pack is not valid ...); 2 bad input, with a line for each problem;
+3 a fault of the program.
+Files are JSON of at most 5 MB.`;
 
 /** Commands whose options are the game's own; help may be asked for any of them. */
 const SHAPED_BY_GAME = new Set(['ask', 'simulate', 'generate', 'help']);
 
-/** Runs one command. The exit code: 0 yes, 1 not so, 2 bad input with a line for each thing that is wrong. */
-export async function run(args: readonly string[], out: Output, err: Output): Promise<number> {
+/** Runs one command. The exit code: see `EXIT_CODES`. */
+export async function run(args: readonly string[], to: Output, err: Output): Promise<number> {
+  const out = shownOn(to);
   let exitCode = 0;
   const program = new Command('sandtable')
     .description('Tactical hex wargames: every rule enforced, every ruling explained.')
+    .addHelpText('after', EXIT_CODES)
     .exitOverride()
     // What stands behind a command is its own, also where the command above has an option of that name.
     .enablePositionalOptions()
@@ -81,7 +90,10 @@ export async function run(args: readonly string[], out: Output, err: Output): Pr
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : BAD_INPUT;
-    if (!(error instanceof BadInput)) throw error;
+    if (!(error instanceof BadInput)) {
+      err.write(explainBreakdown(error));
+      return BROKEN;
+    }
     err.write(`${error.message}\n`);
     return BAD_INPUT;
   }

@@ -71,6 +71,7 @@ export function limanowa(pack: Pack): LimanowaSystem {
     frames: FRAMES,
     options: (raw) => readOptions(pack, raw),
     seats: (options) => [...new Set(openingOf(options).corps.map(({ seat }) => seat))],
+    content: () => pack.hash,
     setup,
     see: (view) => on(view),
     hold: (state) => on(state),

@@ -1,34 +1,50 @@
 import { bad, checkShape, ok, type Realm, type Result } from '@sandtable/kernel';
 import * as z from 'zod/mini';
+import type { Terms } from './digest.ts';
 import { printEntry } from './entry.ts';
 import { seatingSchema } from './holder.ts';
+import { LIMITS } from './limits.ts';
 import type { Match } from './match.ts';
 
 const FORMAT = 'sandtable-match';
-const FORMAT_VERSION = 1;
 
-const digest = z.string().check(z.regex(/^[0-9a-f]+$/, { error: 'hexadecimal digits' }));
+/** What every format begins with. */
+const headSchema = z.looseObject({ format: z.literal(FORMAT), formatVersion: z.literal([1, 2]) });
 
-const saveSchema = z.strictObject({
+const fields = {
   format: z.literal(FORMAT),
-  formatVersion: z.literal(FORMAT_VERSION),
   system: z.string(),
   version: z.number(),
-  pack: z.string(),
   options: z.unknown(),
   seats: seatingSchema,
-  commitment: digest,
+  commitment: hexadecimal(64),
   /** Null while the seed is kept from those who play. */
   seed: z.nullable(z.string()),
-  entries: z.array(z.string()),
-  /** What each entry told, as running digests, the set-up's first. */
-  record: z.array(digest),
+  entries: z.array(z.string().check(z.maxLength(LIMITS.entry))).check(z.maxLength(LIMITS.entries)),
   /** The hash of the last state. */
-  hash: digest,
+  hash: hexadecimal(64),
+};
+
+const saveSchema = z.strictObject({
+  ...fields,
+  formatVersion: z.literal(2),
+  /** The hash of the content that the match uses. */
+  content: z.string(),
+  /** The running digests, the set-up's first. */
+  record: digests(12),
 });
 
+/** Format 1 was bound to the whole pack. */
+const oldSchema = z.strictObject({ ...fields, formatVersion: z.literal(1), pack: z.string(), record: digests(6) });
+
 /** A match as one file: all that is needed to play it again, and what must come of it. */
-export type Save = z.infer<typeof saveSchema>;
+export interface Save extends Terms {
+  readonly format: number;
+  readonly seed: string | null;
+  readonly entries: readonly string[];
+  readonly record: readonly string[];
+  readonly hash: string;
+}
 
 /**
  * The match as the text of a file. It holds every sentence, the secret ones too; `sealed` leaves the seed out and keeps its
@@ -36,16 +52,16 @@ export type Save = z.infer<typeof saveSchema>;
  */
 export function exportMatch<R extends Realm>(match: Match<R>, { sealed = false } = {}): Result<string> {
   if (match.isBranch) return bad('match', 'a match played from its start', 'a what-if branch');
-  const { id, version, pack } = match.system;
-  const save: Save = {
+  const { system, version, content, options, seats, commitment } = match.terms;
+  const save: z.infer<typeof saveSchema> = {
     format: FORMAT,
-    formatVersion: FORMAT_VERSION,
-    system: id,
+    formatVersion: 2,
+    system,
     version,
-    pack,
-    options: match.options,
-    seats: { ...match.seating },
-    commitment: match.commitment,
+    content,
+    options,
+    seats: { ...seats },
+    commitment,
     seed: sealed ? null : match.secretSeed,
     entries: match.entries.map(printEntry),
     record: [...match.log.digests()],
@@ -56,11 +72,28 @@ export function exportMatch<R extends Realm>(match: Match<R>, { sealed = false }
 
 /** Reads the text of a file; what it says is not yet played. */
 export function parseSave(text: string): Result<Save> {
+  if (text.length > LIMITS.file) return bad('file', `at most ${LIMITS.file} characters`, text.length);
   let raw: unknown;
   try {
     raw = JSON.parse(text);
   } catch (error) {
     return bad('file', `a JSON text (${String(error)})`, text);
   }
-  return checkShape(saveSchema, raw);
+  const head = checkShape(headSchema, raw);
+  if (!head.ok) return head;
+  if (head.value.formatVersion === 1) {
+    const old = checkShape(oldSchema, raw);
+    return old.ok ? ok({ ...old.value, format: 1, content: old.value.pack }) : old;
+  }
+  const save = checkShape(saveSchema, raw);
+  return save.ok ? ok({ ...save.value, format: 2 }) : save;
+}
+
+function hexadecimal(length: number): z.ZodMiniString<string> {
+  return z.string().check(z.regex(new RegExp(`^[0-9a-f]{${length}}$`), { error: `${length} hexadecimal digits` }));
+}
+
+/** One for the set-up, one for each entry. */
+function digests(length: number): z.ZodMiniArray<z.ZodMiniString<string>> {
+  return z.array(hexadecimal(length)).check(z.maxLength(LIMITS.entries + 1));
 }

@@ -87,8 +87,8 @@ test('a file is refused with the precise reason', async () => {
     'This is not a match file, or it is damaged: it cannot be read at all.',
   );
   expect(await refusalOf('{"a":1}')).toBe('This is not a Sandtable match file.');
-  expect(await refusalOf(text.replace(/"version":\d+/, '"version":99'))).toContain('version 99 of the rules');
-  expect(await refusalOf(text.replace(/"pack":"\w/, '"pack":"0000'))).toContain('other content');
+  expect(await refusalOf(text.replace(/"version":\d+/, '"version":99'))).toContain('damaged: its set-up');
+  expect(await refusalOf(text.replace(/"content":"\w/, '"content":"0000'))).toContain('damaged: its set-up');
   expect(await refusalOf(text.replace('"system":"bear"', '"system":"chess"'))).toContain('another game: "chess"');
   expect(await refusalOf(text.replace(/"hash":"\w{6}/, '"hash":"000000'))).toContain('does not end as it says');
   expect(await refusalOf(text.replace(/sfc32:host/, 'sfc32:guest'))).toContain('its seed is not the one');
