@@ -1,12 +1,13 @@
 import type { Bad, Realm } from '@sandtable/kernel';
 import type { GameFace } from '../face/face.ts';
 import type { AnyGame, Game } from '../face/game.ts';
+import { askToStay } from '../link/ask-to-stay.ts';
 import { LocalLink } from '../link/local-link.ts';
 import { myShelf } from '../link/my-shelf.ts';
 import type { TablePlan } from '../link/open-table.ts';
 import type { Question, Refusal } from '../link/protocol.ts';
 import { freshId } from '../link/seed.ts';
-import { Wire } from '../link/wire.ts';
+import { Wire, WireError } from '../link/wire.ts';
 import { gameOfSave } from './save-game.ts';
 
 /** A match of some game or other, with the face of that game. */
@@ -67,7 +68,10 @@ function close(): void {
 async function linkTo(game: AnyGame, question: Opener): Promise<Linked> {
   close();
   const linked = await game.use((its) => openWith(game, its, question));
-  if (linked.ok) open = linked.match;
+  if (!linked.ok) return linked;
+  open = linked.match;
+  const isKept = question.topic === 'resume' || question.asked.passing !== true;
+  if (isKept) askToStay();
   return linked;
 }
 
@@ -86,7 +90,8 @@ async function openWith<R extends Realm>(game: AnyGame, its: Game<R>, question: 
     return { ok: true, match: { id, game, use: (work) => work(face, opened) } };
   } catch (error) {
     wire.cut();
-    return { ok: false, refusal: { kind: 'broken', message: error instanceof Error ? error.message : String(error) } };
+    const kind = error instanceof WireError ? error.kind : 'broken';
+    return { ok: false, refusal: { kind, message: error instanceof Error ? error.message : String(error) } };
   }
 }
 

@@ -2,7 +2,7 @@ import { deny, type Realm, type Result } from '@sandtable/kernel';
 import type { LinkFace } from '../face/link.ts';
 import { Keeper } from './keeper.ts';
 import { newTable, savedTable } from './open-table.ts';
-import type { Answers, News, Opening, Question, Questions, Refusal } from './protocol.ts';
+import type { Answers, Opening, Question, Questions, Refusal, TableNews } from './protocol.ts';
 import { type Shelf, shelfError } from './shelf.ts';
 import { summaryOf } from './summary.ts';
 import type { Table } from './table.ts';
@@ -14,7 +14,7 @@ export interface Surroundings<R extends Realm> {
   /** By which the shelf knows this one from others. */
   readonly hand: string;
   /** Tells the page something unasked. */
-  tell(news: News<R>): void;
+  tell(news: TableNews<R>): void;
   /** Milliseconds since 1970. */
   clock(): number;
   /** Lets questions in between two entries of the AI. */
@@ -47,6 +47,7 @@ export class Host<R extends Realm> {
     this.#around = around;
     const { shelf, hand, tell } = around;
     this.#keeper = new Keeper({ shelf, hand, tell: (trouble) => tell({ kind: 'trouble', trouble }) });
+    shelf.onCleared(() => void this.#keepAgain());
   }
 
   async answer(question: Question): Promise<Answers<R>[Question['topic']]> {
@@ -177,6 +178,12 @@ export class Host<R extends Realm> {
     if (kept === 'taken') this.#lose();
     else this.#toldText = text;
     return kept !== 'taken';
+  }
+
+  /** All that was kept is gone, and the match on the table is not. */
+  async #keepAgain(): Promise<void> {
+    while (this.#busy !== null) await this.#busy;
+    if (this.#hosted !== null && !this.#isLost) await this.#alone(this.#keep());
   }
 
   async #alone<T>(work: Promise<T>): Promise<T> {

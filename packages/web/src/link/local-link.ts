@@ -2,7 +2,7 @@ import { deny, type Realm, type Seat, type Sentence, type Verdict } from '@sandt
 import type { Seating } from '@sandtable/session';
 import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
 import type { TableLink, Trouble } from '../face/table-link.ts';
-import type { News, Opened } from './protocol.ts';
+import type { Opened, TableNews } from './protocol.ts';
 import type { Wire } from './wire.ts';
 
 /** A match in a worker of this browser. */
@@ -86,7 +86,7 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
     this.#wire.cut();
   }
 
-  #hear(news: News<R>): void {
+  #hear(news: TableNews<R>): void {
     if (news.kind === 'trouble') return this.#tell(news.trouble);
     this.#now = news.moment;
     this.#log = [...this.#log, news.entry];

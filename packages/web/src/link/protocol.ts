@@ -42,7 +42,10 @@ export type Topic = keyof Questions;
 export type Question = { readonly [T in Topic]: { readonly topic: T; readonly asked: Questions[T] } }[Topic];
 
 /** An answer, or why there is none. */
-export type Reply<T> = { readonly answer: T } | { readonly failed: string };
+export type Reply<T> =
+  | { readonly answer: T }
+  /** `isUnloaded`: a file of the app could not be had. */
+  | { readonly failed: string; readonly isUnloaded: boolean };
 
 /** A match as it lies on the table when somebody sits down. */
 export interface Opened<R extends Realm> {
@@ -58,10 +61,11 @@ export type Opening<R extends Realm> =
   | { readonly ok: true; readonly opened: Opened<R> }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** There is none of that name, it cannot be read, the worker broke down, or something in it is wrong. */
+/** There is none of that name, it cannot be read, the worker could not be loaded or broke down, or something in it is wrong. */
 export type Refusal =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'storage'; readonly message: string }
+  | { readonly kind: 'unloaded'; readonly message: string }
   | { readonly kind: 'broken'; readonly message: string }
   | { readonly kind: 'wrong'; readonly problems: readonly Problem[] };
 
@@ -70,8 +74,11 @@ export interface Sat<R extends Realm> {
   readonly log: readonly LoggedEntry<R>[];
 }
 
-/** What the worker says unasked. */
-export type News<R extends Realm> =
+/** What the worker says unasked. It holds a lock for life, by which its end is known. */
+export type News<R extends Realm> = TableNews<R> | { readonly kind: 'alive'; readonly lock: string };
+
+/** What it says of the match on the table. */
+export type TableNews<R extends Realm> =
   | { readonly kind: 'moment'; readonly moment: Moment<R>; readonly entry: LoggedEntry<R> }
   /** Null: it is kept again. */
   | { readonly kind: 'trouble'; readonly trouble: Trouble | null };

@@ -4,7 +4,7 @@ import { catalogue } from '../bear/missions/catalogue.ts';
 import { shownParty } from '../bear/missions/mission-facts.ts';
 import { Host } from '../link/host.ts';
 import type { TablePlan } from '../link/open-table.ts';
-import type { Answers, News, Question } from '../link/protocol.ts';
+import type { Answers, Question, TableNews } from '../link/protocol.ts';
 import type { Shelf } from '../link/shelf.ts';
 import { defaultSitters, seatingOf } from '../missions/seating-plan.ts';
 
@@ -27,7 +27,7 @@ let hands = 0;
 
 /** A host as a worker has it, each with a hand of its own; `claim` is what happens when it makes a match its own. */
 export function hostWith(shelf: Shelf, claim: () => void = () => undefined) {
-  const news: News<Bear>[] = [];
+  const news: TableNews<Bear>[] = [];
   const lost: (() => void)[] = [];
   const host = new Host({
     game: bearLink,

@@ -1,0 +1,86 @@
+// What can befall a match that is open: its worker dies or is not there, the data of the site are cleared, it is deleted elsewhere.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from '../../../../scripts/browser.ts';
+import { appAddress } from '../../../../scripts/served-app.ts';
+import { anySentence } from '../testing/any-sentence.ts';
+import { asked, listenIn } from '../testing/listen-in.ts';
+
+/** A match on a page, and the address of it. */
+async function openMatch(): Promise<{ page: Page; route: string; id: string }> {
+  const page = await openPage();
+  await listenIn(page);
+  await page.goto(`${appAddress()}/#/missions/first-shots`);
+  await page.getByRole('button', { name: 'Start the mission' }).click();
+  await page.locator('.play').waitFor();
+  const route = page.url();
+  return { page, route, id: route.slice(route.lastIndexOf('/') + 1) };
+}
+
+/** Says something to the worker; the number of the entry before it. */
+async function decideOn(page: Page): Promise<number> {
+  const sat = await asked(page, { topic: 'sit', asked: { seat: 'german' } });
+  const now = sat?.moments.at(-1);
+  if (now === undefined) throw new Error('nobody is at the table');
+  const sentence = anySentence(now.view);
+  const verdict = await asked(page, { topic: 'act', asked: { seq: now.seq, sentence } });
+  expect(verdict).toMatchObject({ granted: true });
+  return now.seq;
+}
+
+/** What lies in the browser's own database, as anybody may read it. */
+function keptOn(page: Page, id: string): Promise<string | null> {
+  return page.evaluate<string | null>(`new Promise((resolve, reject) => {
+    const request = indexedDB.open('sandtable');
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      const { result } = request;
+      const text = result.transaction('texts').objectStore('texts').get('${id}');
+      text.onerror = () => reject(text.error);
+      text.onsuccess = () => (result.close(), resolve(text.result ?? null));
+    };
+  })`);
+}
+
+test('a worker that is killed is noticed at once, and a reload goes on where the last decision was', async () => {
+  const { page, route } = await openMatch();
+  await decideOn(page);
+  const seq = await page.locator('.play').getAttribute('data-seq');
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('the page is in no browser');
+  const tools = await browser.newBrowserCDPSession();
+  const { targetInfos } = await tools.send('Target.getTargets');
+  console.log(JSON.stringify(targetInfos.map(({ type, url, targetId }) => [type, url, targetId])), seq, route);
+});
+
+test('where the data of the site are cleared, the match is kept again at once, and so is the next decision', async () => {
+  const { page, id } = await openMatch();
+  const before = await keptOn(page, id);
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Storage.clearDataForOrigin', { origin: appAddress(), storageTypes: 'all' });
+  await expect.poll(() => keptOn(page, id)).toBe(before);
+  await decideOn(page);
+  const after = await asked(page, { topic: 'save', asked: null });
+  expect(after).not.toBe(before);
+  expect(await keptOn(page, id)).toBe(after);
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+test('a match that is deleted in another tab stays deleted, until it is wanted again', async () => {
+  const { page, id } = await openMatch();
+  const other = await page.context().newPage();
+  await other.goto(`${appAddress()}/#/`);
+  await other
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await other.getByRole('region', { name: 'Your last match' }).waitFor({ state: 'detached' });
+  await decideOn(page);
+  const notice = page.getByRole('alert');
+  await notice.getByText('deleted in another tab').waitFor();
+  expect(await keptOn(page, id)).toBe(null);
+  await notice.getByRole('button', { name: 'Save it again' }).click();
+  await notice.waitFor({ state: 'detached' });
+  expect(await keptOn(page, id)).toBe(await asked(page, { topic: 'save', asked: null }));
+});
