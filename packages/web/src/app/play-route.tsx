@@ -53,7 +53,8 @@ async function begin(game: AnyGame, plan: TablePlan): Promise<string | null> {
 /** Says why, and hands out what is kept of the match: another version of the app may be able to read it. */
 function Refused({ id, refusal }: { readonly id: string; readonly refusal: Refusal }) {
   const { text, detail } = explainRefusal(refusal);
-  const isKept = refusal.kind === 'wrong' || refusal.kind === 'broken';
+  const canReload = refusal.kind === 'unloaded' || refusal.kind === 'broken';
+  const isKept = refusal.kind === 'wrong' || canReload;
   return (
     <main className="page page-narrow">
       <h1>This match cannot be opened</h1>
@@ -63,6 +64,7 @@ function Refused({ id, refusal }: { readonly id: string; readonly refusal: Refus
         <LinkButton href="/" tone="main">
           Home
         </LinkButton>
+        {canReload ? <Button onClick={() => location.reload()}>Reload</Button> : null}
         {isKept ? <Button onClick={() => void exportKept(id)}>Export the file as is</Button> : null}
       </div>
     </main>

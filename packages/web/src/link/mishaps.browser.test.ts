@@ -32,7 +32,8 @@ async function decideOn(page: Page): Promise<number> {
 function keptOn(page: Page, id: string): Promise<string | null> {
   return page.evaluate<string | null>(`new Promise((resolve, reject) => {
     const request = indexedDB.open('sandtable');
-    request.onerror = () => reject(request.error);
+    request.onerror = () => resolve(null);
+    request.onupgradeneeded = () => request.transaction.abort();
     request.onsuccess = () => {
       const { result } = request;
       const text = result.transaction('texts').objectStore('texts').get('${id}');
@@ -42,15 +43,37 @@ function keptOn(page: Page, id: string): Promise<string | null> {
   })`);
 }
 
-test('a worker that is killed is noticed at once, and a reload goes on where the last decision was', async () => {
-  const { page, route } = await openMatch();
-  await decideOn(page);
-  const seq = await page.locator('.play').getAttribute('data-seq');
-  const browser = page.context().browser();
-  if (browser === null) throw new Error('the page is in no browser');
-  const tools = await browser.newBrowserCDPSession();
-  const { targetInfos } = await tools.send('Target.getTargets');
-  console.log(JSON.stringify(targetInfos.map(({ type, url, targetId }) => [type, url, targetId])), seq, route);
+/** It is gone at once, and no event tells the page so. */
+async function killWorker(page: Page): Promise<void> {
+  const [worker, another] = page.workers();
+  if (worker === undefined || another !== undefined) throw new Error('there should be one worker');
+  const gone = worker.waitForEvent('close');
+  worker.evaluate('close()').catch(() => undefined);
+  await gone;
+}
+
+test('a worker that is killed is noticed at once; a reload goes on from the last decision, and says where there is no worker', async () => {
+  const { page } = await openMatch();
+  const seq = await decideOn(page);
+  await killWorker(page);
+  const notice = page.getByRole('alert');
+  await notice.getByText('The engine crashed').waitFor();
+  await notice.getByRole('button', { name: 'Reload' }).click();
+  await page.locator('.play').waitFor();
+  expect(Number(await page.locator('.play').getAttribute('data-seq'))).toBeGreaterThan(seq);
+
+  // A newer app has been put up, and the worker of this one is gone with the older.
+  await page.route('**/worker-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await page.getByText('The engine could not be loaded').waitFor();
+  await page.unroute('**/worker-*.js');
+  // Nor is the part of it there that knows the game.
+  await page.route('**/link-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByText('The engine could not be loaded').waitFor();
+  await page.unroute('**/link-*.js');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.locator('.play').waitFor();
 });
 
 test('where the data of the site are cleared, the match is kept again at once, and so is the next decision', async () => {
