@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** A browser, and how often it was asked. */
 function browserThat(persist: () => Promise<boolean>) {
   const kept = new Map<string, string>();
-  const asked = vi.fn(persist);
+  const asked = vi.fn<() => Promise<boolean>>(persist);
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),

@@ -10,6 +10,7 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
   readonly id: string;
   readonly seating: Seating;
   readonly isShared: boolean;
+  readonly isWatched: boolean;
   readonly #wire: Wire<R>;
   readonly #listeners = new Set<(moment: Moment<R>) => void>();
   readonly #troubled = new Set<(trouble: Trouble | null) => void>();
@@ -17,10 +18,11 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
   #now: Moment<R>;
   #log: readonly LoggedEntry<R>[];
 
-  constructor(id: string, wire: Wire<R>, { moment, log, seating, isShared }: Opened<R>) {
+  constructor(id: string, wire: Wire<R>, { moment, log, seating, isShared, isWatched }: Opened<R>) {
     this.id = id;
     this.seating = seating;
     this.isShared = isShared;
+    this.isWatched = isWatched;
     this.#wire = wire;
     this.#now = moment;
     this.#log = log;

@@ -1,5 +1,6 @@
 import type { Realm } from '@sandtable/kernel';
 import type { Answers, News, Question, Reply, TableNews, Topic } from './protocol.ts';
+import type { Progress } from './read-slowly.ts';
 
 /** Why a worker does not answer: it could not be loaded, or it broke down. */
 export class WireError extends Error {
@@ -18,6 +19,7 @@ export class Wire<R extends Realm> {
   readonly #waiting = new Set<(error: Error) => void>();
   #hear: (news: TableNews<R>) => void = (news) => this.#early.push(news);
   readonly #early: TableNews<R>[] = [];
+  #onReading: (progress: Progress) => void = () => undefined;
   /** From then on nothing is asked. */
   #end: WireError | null = null;
   readonly #watch = new AbortController();
@@ -32,6 +34,11 @@ export class Wire<R extends Realm> {
         ? this.#break('unloaded', 'a file of the app is missing')
         : this.#break('broken', message),
     );
+  }
+
+  /** Who is told how far a match is read while it is opened. */
+  onReading(hear: (progress: Progress) => void): void {
+    this.#onReading = hear;
   }
 
   /** Who is told from now on, and first of all what came before. */
@@ -64,6 +71,7 @@ export class Wire<R extends Realm> {
 
   #take(news: News<R>): void {
     if (news.kind === 'alive') void this.#outlive(news.lock);
+    else if (news.kind === 'reading') this.#onReading(news);
     else this.#hear(news);
   }
 

@@ -4,7 +4,7 @@ import { catalogue } from '../bear/missions/catalogue.ts';
 import { shownParty } from '../bear/missions/mission-facts.ts';
 import { Host } from '../link/host.ts';
 import type { TablePlan } from '../link/open-table.ts';
-import type { Answers, Question, TableNews } from '../link/protocol.ts';
+import type { Answers, News, Question } from '../link/protocol.ts';
 import type { Shelf } from '../link/shelf.ts';
 import { defaultSitters, seatingOf } from '../missions/seating-plan.ts';
 
@@ -25,16 +25,20 @@ export const save = { topic: 'save', asked: null } as const;
 
 let hands = 0;
 
-/** A host as a worker has it, each with a hand of its own; `claim` is what happens when it makes a match its own. */
-export function hostWith(shelf: Shelf, claim: () => void = () => undefined) {
-  const news: TableNews<Bear>[] = [];
+/**
+ * A host as a worker has it, each with a hand of its own; `claim` is what happens when it makes a match its own. Where it is
+ * slow, every look at the clock takes it a tenth of a second.
+ */
+export function hostWith(shelf: Shelf, claim: () => void = () => undefined, isSlow = false) {
+  let time = 1941;
+  const news: News<Bear>[] = [];
   const lost: (() => void)[] = [];
   const host = new Host({
     game: bearLink,
     shelf,
     hand: `hand ${hands++}`,
     tell: (it) => void news.push(structuredClone(it)),
-    clock: () => 1941,
+    clock: () => (isSlow ? (time += 100) : time),
     breathe: async () => undefined,
     claim: async (_, whenLost) => {
       claim();
