@@ -1,3 +1,4 @@
+import { LARGEST_FILE } from '@sandtable/kernel';
 import { outpost } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { createMatch, exportMatch, LIMITS, playOn, readMatch, reading, verify } from './index.ts';
@@ -201,10 +202,9 @@ test('a seed that is brought must be the file’s own, sealed or open', () => {
 
 test('what is too big is refused before it is played', () => {
   const file = fileOf(played());
-  expect(readMatch(outpost, ' '.repeat(LIMITS.file))).toMatchObject({ divergence: { problem: { field: 'file' } } });
-  expect(readMatch(outpost, `${file}${' '.repeat(LIMITS.file)}`)).toMatchObject({
+  expect(readMatch(outpost, `${file}${' '.repeat(LARGEST_FILE)}`)).toMatchObject({
     kind: 'wrong',
-    divergence: { seq: 0, problem: { field: 'file', expected: 'at most 5000000 characters' } },
+    divergence: { seq: 0, problem: { field: 'file', expected: 'at most 5 MB' } },
   });
   const entries = Array.from({ length: LIMITS.entries + 1 }, () => 'red: pass');
   expect(readMatch(outpost, changed(file, { entries }))).toMatchObject({
