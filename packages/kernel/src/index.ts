@@ -1,6 +1,7 @@
 export { heardBy, hears, type Audience, type Hearing, type Seat, type Told } from './audience.ts';
 export type { Spoken } from './chatter.ts';
 export type { EventWords, Saying } from './event-words.ts';
+export { clean, quote, showUnseen } from './clean.ts';
 export { finish, push, type FrameKind, type FrameKinds, type Stack } from './frame.ts';
 export { gameSystem, type Game } from './game.ts';
 export { hashOf, sha256Hex } from './hash.ts';
@@ -27,7 +28,21 @@ export {
 export { withPositionOptions } from './position-options.ts';
 export { randomAt, randomOf, type Random } from './random.ts';
 export type { CoreState, CoreView, Frame, FrameView, Meaning, Offer, Realm, StateOf } from './realm.ts';
-export { bad, describe, must, ok, printProblem, type Bad, type Problem, type Result } from './result.ts';
+export { LARGEST_FILE, readJson, tooLarge } from './read-json.ts';
+export {
+  bad,
+  cleanProblem,
+  describe,
+  fewLines,
+  MOST_PROBLEMS,
+  must,
+  ok,
+  printProblem,
+  printProblems,
+  type Bad,
+  type Problem,
+  type Result,
+} from './result.ts';
 export { parseSeed, streamsOf, type Chance, type Streams } from './seed.ts';
 export { checkShape } from './shape.ts';
 export { candidates, hasCandidate, judgedSlot, listedSlot, type Slot } from './slot.ts';

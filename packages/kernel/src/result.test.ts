@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bad, describe, must, ok, printProblem } from './result.ts';
+import { bad, describe, fewLines, must, ok, printProblem, printProblems } from './result.ts';
 
 test('what is good carries its value, what is bad its field and what stood there', () => {
   expect(ok(7)).toEqual({ ok: true, value: 7 });
@@ -33,8 +33,23 @@ test.each<[unknown, string]>([
 });
 
 test('a long text is cut short', () => {
-  const words = describe('x'.repeat(5000));
-  expect(words).toMatch(/^"x+\.\.\.$/);
-  expect(words.length).toBeLessThan(70);
-  expect(describe('x'.repeat(58))).toBe(`"${'x'.repeat(58)}"`);
+  expect(describe('x'.repeat(5000))).toBe(`"${'x'.repeat(75)}..."`);
+  expect(describe('x'.repeat(78))).toBe(`"${'x'.repeat(78)}"`);
+});
+
+test('whatever stands in a problem, its line is short and hides nothing', () => {
+  const evil = `\u001b[1A\u001b[2K\u202e${'y'.repeat(500)}`;
+  expect(printProblem({ field: evil, expected: evil, got: evil })).toBe(
+    `[1A[2K${'y'.repeat(71)}...: expected [1A[2K${'y'.repeat(391)}..., got [1A[2K${'y'.repeat(71)}...`,
+  );
+  expect(bad(`seats.${evil}`, 'no such seat', 1).problems[0]?.field).toBe(`seats.[1A[2K${'y'.repeat(65)}...`);
+});
+
+test('of many problems the first twenty are told, and the number of the others', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, place) => ({ field: `units.${place}`, expected: 'a unit', got: 'nothing' }));
+  expect(printProblems(many(20))).toHaveLength(20);
+  expect(printProblems(many(21)).slice(19)).toEqual(['units.19: expected a unit, got nothing', 'and 1 more problem']);
+  expect(printProblems(many(100_000)).slice(20)).toEqual(['and 99980 more problems']);
+  expect(fewLines(['a', 'b'])).toEqual(['a', 'b']);
 });

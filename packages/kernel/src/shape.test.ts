@@ -89,8 +89,8 @@ test('what an object only inherits does not count as standing there', () => {
 test('a 0 with a sign and a field that would be a prototype are refused, however deep and whatever the schema lets through', () => {
   const loose = z.looseObject({});
   expect(wrong(loose, JSON.parse('{"a":[0,{"b":-0}],"c":{"__proto__":{"d":1}}}'))).toEqual([
-    'it.a.1.b: expected 0 without a sign, got -0',
     'it.c.__proto__: expected no such field, got an object',
+    'it.a.1.b: expected 0 without a sign, got -0',
   ]);
   expect(wrong(z.int(), -0, '')).toEqual(['the whole: expected 0 without a sign, got -0']);
   expect(wrong(loose, { a: 0, b: [], c: {} })).toEqual([]);

@@ -1,4 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
+import { printKey } from './clean.ts';
+import { unplainIn } from './plain.ts';
 import { describe, ok, type Problem, type Result } from './result.ts';
 
 /** What zod says of one wrong place; only the fields that we put into words. */
@@ -20,37 +22,17 @@ interface Issue {
 
 /** Checks something from outside against a schema; what is wrong names the field, what was expected, and what stood there. */
 export function checkShape<T>(schema: ZodMiniType<T>, raw: unknown, field = ''): Result<T> {
+  const unplain = unplainIn(raw, field);
+  if (unplain.length > 0) return { ok: false, problems: unplain };
   const parsed = schema.safeParse(raw);
-  if (parsed.success) {
-    const unseen = problemsUnseen(raw, field);
-    return unseen.length === 0 ? ok(parsed.data) : { ok: false, problems: unseen };
-  }
+  if (parsed.success) return ok(parsed.data);
   return { ok: false, problems: parsed.error.issues.flatMap((issue) => problemsOf(issue, raw, field)) };
-}
-
-/** What a schema lets through and no state may hold: JSON has a 0 with a sign, and a field that would be the object's prototype. */
-function problemsUnseen(raw: unknown, field: string): Problem[] {
-  const problems: Problem[] = [];
-  const met = new Set<unknown>();
-  const ahead: [field: string, value: unknown][] = [[field, raw]];
-  for (let next = ahead.pop(); next !== undefined; next = ahead.pop()) {
-    const [name, value] = next;
-    if (Object.is(value, -0)) problems.push({ field: name, expected: '0 without a sign', got: '-0' });
-    if (typeof value !== 'object' || value === null || met.has(value)) continue;
-    met.add(value);
-    for (const [key, inner] of Object.entries(value).toReversed()) {
-      const path = name === '' ? key : `${name}.${key}`;
-      if (key === '__proto__') problems.push({ field: path, expected: 'no such field', got: describe(inner) });
-      else ahead.push([path, inner]);
-    }
-  }
-  return problems;
 }
 
 function problemsOf(issue: Issue, raw: unknown, field: string): Problem[] {
   const paths = issue.keys?.map((key) => [...issue.path, key]) ?? [issue.path];
   return paths.map((path) => ({
-    field: [field, ...path.map(String)].filter((part) => part !== '').join('.'),
+    field: [...(field === '' ? [] : [field]), ...path.map((key) => printKey(String(key)))].join('.'),
     expected: expectedBy(issue),
     got: describe(valueAt(raw, path)),
   }));

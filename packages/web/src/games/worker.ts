@@ -4,6 +4,7 @@ import type { LinkFace } from '../face/link.ts';
 import { Host } from '../link/host.ts';
 import { myShelf } from '../link/my-shelf.ts';
 import type { Question, Reply } from '../link/protocol.ts';
+import { freshId } from '../link/seed.ts';
 import { LINKS } from './links.ts';
 
 type Answer = (question: Question) => Promise<unknown>;
@@ -20,6 +21,7 @@ function hostOf<R extends Realm>(game: LinkFace<R>): Answer {
   const host = new Host({
     game,
     shelf: myShelf(),
+    hand: freshId(),
     tell: (news) => self.postMessage(news),
     clock: () => Date.now(),
     breathe: () => new Promise((resolve) => setTimeout(resolve, 0)),

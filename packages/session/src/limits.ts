@@ -1,0 +1,4 @@
+/**
+ * What the file of a match may hold, and so what a match may grow to.
+ */
+export const LIMITS = { entries: 20_000, entry: 1_000 } as const;
