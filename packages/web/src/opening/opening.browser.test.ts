@@ -7,6 +7,7 @@ import { savesOf } from '../../../../scripts/releases.ts';
 import { appAddress } from '../../../../scripts/served-app.ts';
 import { bearLink } from '../bear/link/link.ts';
 import { anySentence } from '../testing/any-sentence.ts';
+import { seriousFindings } from '../testing/axe.ts';
 import { toldOtherwise } from '../testing/old-saves.ts';
 
 /** A save of the first release. */
@@ -91,6 +92,7 @@ test('a match of other rules: the same again opens as ever, a changed one is wat
   await replace(page, CHANGED);
   await page.goto(route);
   await page.getByText(CHANGE).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export the file as is' }).click();
   expect(await textOf(await downloading)).toBe(CHANGED);
@@ -98,6 +100,7 @@ test('a match of other rules: the same again opens as ever, a changed one is wat
   await page.getByRole('button', { name: 'Watch it up to there' }).click();
   const bar = page.getByRole('region', { name: 'Only watched' });
   await bar.getByText('up to entry 56').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('tab', { name: 'Log' }).click();
   await page.locator('.log-entry[data-seq="40"] .log-show').click();
   await page.getByTestId('prompt').getByText('Entry 40 of 56').waitFor();
@@ -127,6 +130,7 @@ test('a changed file from elsewhere is offered the same; one whose set-up differ
   await choose(page, CHANGED);
   const dialog = page.getByRole('dialog', { name: 'The rules have changed since this match was saved' });
   await dialog.getByText(CHANGE).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await choose(page, toldOtherwise(CHANGED, 0));
   await dialog.getByText('Even its set-up comes out differently now').waitFor();
