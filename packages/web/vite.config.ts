@@ -2,14 +2,17 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
+import { licences } from './licences/plugin.ts';
 import { offlineFiles } from './offline/plugin.ts';
+
+const ofPackages = licences(import.meta.dirname);
 
 export default defineConfig({
   root: import.meta.dirname,
   // Relative, so that the built folder can lie anywhere: routes stand behind the # of the address.
   base: './',
-  plugins: [react(), heroPictures(), offlineFiles(import.meta.dirname)],
-  worker: { format: 'es' },
+  plugins: [react(), heroPictures(), ofPackages.page, offlineFiles(import.meta.dirname)],
+  worker: { format: 'es', plugins: ofPackages.worker },
   build: {
     outDir: '../../build/web',
     emptyOutDir: true,
