@@ -16,11 +16,11 @@ export const rooms = {
     'rules/victory': ['model'],
     'rules/ground': ['board', 'model', 'rules/special', 'rules/units'],
     'rules/payment': ['model', 'rules/units'],
-    position: ['board', 'model', 'rules/ground'],
+    position: ['board', 'model', 'rules/ground', 'rules/units'],
     'rules/fire': ['board', 'model', 'rules/ground', 'rules/special', 'rules/units'],
     'rules/order': ['board', 'model', 'rules/payment', 'rules/units', 'rules/victory'],
     'rules/hits': ['board', 'model', 'rules/order', 'rules/special', 'rules/units', 'rules/victory'],
-    setup: ['board', 'model', 'position', 'rules/victory'],
+    setup: ['board', 'model', 'position', 'rules/ground', 'rules/victory'],
     'rules/contact': [
       'board',
       'model',

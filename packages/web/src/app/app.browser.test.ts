@@ -114,7 +114,7 @@ test('an engine that does not start, and a match that is not there, are told in 
   await page.route('**/worker-*.js', (route) => route.abort());
   await page.goto(`${address}/#/missions/first-shots`);
   await page.getByRole('button', { name: 'Start the mission' }).click();
-  await page.getByRole('alert').getByText('The engine crashed').waitFor();
+  await page.getByRole('alert').getByText('The engine could not be loaded').waitFor();
   expect(page.url()).toMatch(/first-shots$/);
 });
 

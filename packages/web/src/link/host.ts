@@ -52,6 +52,7 @@ export class Host<R extends Realm> {
     this.#around = around;
     const { shelf, hand, tell } = around;
     this.#keeper = new Keeper({ shelf, hand, tell: (trouble) => tell({ kind: 'trouble', trouble }) });
+    shelf.onCleared(() => void this.#keepAgain());
   }
 
   async answer(question: Question): Promise<Answers<R>[Question['topic']]> {
@@ -208,6 +209,12 @@ export class Host<R extends Realm> {
     if (kept === 'taken') this.#lose();
     else this.#toldText = text;
     return kept !== 'taken';
+  }
+
+  /** All that was kept is gone, and the match on the table is not. */
+  async #keepAgain(): Promise<void> {
+    while (this.#busy !== null) await this.#busy;
+    if (this.#hosted !== null && !this.#isLost) await this.#alone(this.#keep());
   }
 
   async #alone<T>(work: Promise<T>): Promise<T> {
