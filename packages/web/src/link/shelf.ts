@@ -18,6 +18,8 @@ export interface Shelf {
   write(summary: Summary, text: string, hand: string, isAnew?: boolean): Promise<void>;
   /** For good: a tab where it is still open does not bring it back by writing on. */
   remove(id: string): Promise<void>;
+  /** Told whenever the browser has thrown everything away while it was in use. */
+  onCleared(listener: () => void): void;
 }
 
 /** Why it cannot be kept: no room is left, the browser does not allow it, another tab has it, it was deleted. */

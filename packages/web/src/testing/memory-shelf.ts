@@ -13,6 +13,7 @@ export function memoryShelf(limit = Infinity): MemoryShelf {
   const texts = new Map<string, string>();
   /** Whose each match is; null where it was deleted. */
   const hands = new Map<string, string | null>();
+  const cleared = new Set<() => void>();
   return {
     texts,
     list: async () => lastPlayedFirst([...summaries.values()]),
@@ -37,8 +38,10 @@ export function memoryShelf(limit = Infinity): MemoryShelf {
       texts.delete(id);
       hands.set(id, null);
     },
+    onCleared: (listener) => void cleared.add(listener),
     clear: () => {
       for (const each of [summaries, texts, hands]) each.clear();
+      for (const listener of cleared) listener();
     },
   };
 }
