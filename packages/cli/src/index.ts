@@ -8,13 +8,16 @@ import { deskOfCommand } from './games/asked-game.ts';
 import { BadInput } from './io/bad-input.ts';
 import { explainBreakdown } from './io/breakdown.ts';
 import { type Output, shownOn } from './io/output.ts';
+import { Stopped } from './io/run-steps.ts';
 
 const BAD_INPUT = 2;
 const BROKEN = 3;
+/** As a shell has it for a command that Ctrl-C has ended. */
+const STOPPED = 130;
 
 const EXIT_CODES = `
 Exit codes: 0 yes; 1 no (the match was altered, the pack is not valid ...); 2 bad input, with a line for each problem;
-3 a fault of the program.
+3 a fault of the program; 130 stopped with Ctrl-C.
 Files are JSON of at most 5 MB.`;
 
 /** Commands whose options are the game's own; help may be asked for any of them. */
@@ -53,7 +56,7 @@ export async function run(args: readonly string[], to: Output, err: Output): Pro
     .option('--json', 'answers in JSON')
     .action(async (file: string, options: { seed?: string; json?: true }) => {
       const { verifyFile } = await import('./commands/verify.ts');
-      exitCode = (await verifyFile(file, options, out)) ? 0 : 1;
+      exitCode = (await verifyFile(file, options, out, err)) ? 0 : 1;
     });
   program
     .command('replay')
@@ -66,7 +69,7 @@ export async function run(args: readonly string[], to: Output, err: Output): Pro
     .option('--json', 'answers in JSON, one line per entry')
     .action(async (file: string, options: ReplayAsked) => {
       const { replayFile } = await import('./commands/replay.ts');
-      await replayFile(file, options, out);
+      exitCode = (await replayFile(file, options, out, err)) ? 0 : 1;
     });
   const pack = program.command('pack').description('works with content packs');
   addGame(pack.command('check'))
@@ -90,6 +93,10 @@ export async function run(args: readonly string[], to: Output, err: Output): Pro
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : BAD_INPUT;
+    if (error instanceof Stopped) {
+      err.write(`${error.message}\n`);
+      return STOPPED;
+    }
     if (!(error instanceof BadInput)) {
       err.write(explainBreakdown(error));
       return BROKEN;

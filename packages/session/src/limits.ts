@@ -1,5 +1,5 @@
 /**
- * What a file of a match may hold, and so what a match may grow to: the longest match that random players fought has a
- * tenth of these entries, their longest sentence a third of these characters.
+ * What the file of a match may hold, and so what a match may grow to: nine times the longest sentence and forty times the
+ * longest match that random players came to.
  */
-export const LIMITS = { file: 5_000_000, entries: 20_000, entry: 1_000 } as const;
+export const LIMITS = { entries: 20_000, entry: 1_000 } as const;

@@ -1,4 +1,4 @@
-import { bad, checkShape, ok, type Realm, type Result } from '@sandtable/kernel';
+import { bad, checkShape, ok, readJson, type Realm, type Result } from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import type { Terms } from './digest.ts';
 import { printEntry } from './entry.ts';
@@ -8,19 +8,24 @@ import type { Match } from './match.ts';
 
 const FORMAT = 'sandtable-match';
 
-/** What every format begins with. */
-const headSchema = z.looseObject({ format: z.literal(FORMAT), formatVersion: z.literal([1, 2]) });
+/** What every format has. The lists are measured before anything in them is looked at. */
+const headSchema = z.looseObject({
+  format: z.literal(FORMAT),
+  formatVersion: z.literal([1, 2]),
+  entries: z.optional(z.array(z.unknown()).check(z.maxLength(LIMITS.entries))),
+  record: z.optional(z.array(z.unknown()).check(z.maxLength(LIMITS.entries + 1))),
+});
 
 const fields = {
   format: z.literal(FORMAT),
   system: z.string(),
-  version: z.number(),
+  version: z.int(),
   options: z.unknown(),
   seats: seatingSchema,
   commitment: hexadecimal(64),
   /** Null while the seed is kept from those who play. */
   seed: z.nullable(z.string()),
-  entries: z.array(z.string().check(z.maxLength(LIMITS.entry))).check(z.maxLength(LIMITS.entries)),
+  entries: z.array(z.string().check(z.maxLength(LIMITS.entry))),
   /** The hash of the last state. */
   hash: hexadecimal(64),
 };
@@ -31,11 +36,16 @@ const saveSchema = z.strictObject({
   /** The hash of the content that the match uses. */
   content: z.string(),
   /** The running digests, the set-up's first. */
-  record: digests(12),
+  record: z.array(hexadecimal(12)),
 });
 
 /** Format 1 was bound to the whole pack. */
-const oldSchema = z.strictObject({ ...fields, formatVersion: z.literal(1), pack: z.string(), record: digests(6) });
+const oldSchema = z.strictObject({
+  ...fields,
+  formatVersion: z.literal(1),
+  pack: z.string(),
+  record: z.array(hexadecimal(6)),
+});
 
 /** A match as one file: all that is needed to play it again, and what must come of it. */
 export interface Save extends Terms {
@@ -72,28 +82,18 @@ export function exportMatch<R extends Realm>(match: Match<R>, { sealed = false }
 
 /** Reads the text of a file; what it says is not yet played. */
 export function parseSave(text: string): Result<Save> {
-  if (text.length > LIMITS.file) return bad('file', `at most ${LIMITS.file} characters`, text.length);
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch (error) {
-    return bad('file', `a JSON text (${String(error)})`, text);
-  }
-  const head = checkShape(headSchema, raw);
+  const raw = readJson(text);
+  if (!raw.ok) return raw;
+  const head = checkShape(headSchema, raw.value);
   if (!head.ok) return head;
   if (head.value.formatVersion === 1) {
-    const old = checkShape(oldSchema, raw);
+    const old = checkShape(oldSchema, raw.value);
     return old.ok ? ok({ ...old.value, format: 1, content: old.value.pack }) : old;
   }
-  const save = checkShape(saveSchema, raw);
+  const save = checkShape(saveSchema, raw.value);
   return save.ok ? ok({ ...save.value, format: 2 }) : save;
 }
 
 function hexadecimal(length: number): z.ZodMiniString<string> {
   return z.string().check(z.regex(new RegExp(`^[0-9a-f]{${length}}$`), { error: `${length} hexadecimal digits` }));
-}
-
-/** One for the set-up, one for each entry. */
-function digests(length: number): z.ZodMiniArray<z.ZodMiniString<string>> {
-  return z.array(hexadecimal(length)).check(z.maxLength(LIMITS.entries + 1));
 }

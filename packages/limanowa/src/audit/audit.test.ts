@@ -50,8 +50,65 @@ test('L5b, L5c, LS2.2c tokens that are owed and hands that are too large are fou
   expect(after(give)).toEqual(['the AI holds 1 cards']);
 });
 
+test('L1b, L1e units of the wrong side, with the same number, and officers who are there twice are found', () => {
+  const swap = ({ units }: State): void => {
+    const [first] = units;
+    if (first !== undefined) Object.assign(first, { corps: 1 });
+  };
+  expect(after(swap)).toEqual(['unit 0 is of austria, but its corps 1 of russia']);
+  expect(after(({ units }) => Object.assign(units[1] ?? {}, { number: 1 }))).toEqual([
+    'two units of austria have the number 1',
+  ]);
+  const twice = (state: State): void => {
+    Object.assign(unitIn(state, 1), { type: unitIn(state, 0).type });
+  };
+  expect(after(twice)).toEqual(['szurmay is there twice']);
+});
+
+test('LS1e, LS3.2c the AI has one corps, the last, and piles; nobody else has', () => {
+  expect(after(({ corps }) => Object.assign(corps[0] ?? {}, { seat: 'ai', hand: [] }))).toContain(
+    'the AI has the corps 0, 1',
+  );
+  expect(after((state) => Object.assign(state, { piles: null }))).toContain(
+    'the AI without piles, or piles without the AI',
+  );
+});
+
+test('L11a, L11c, L13a objectives that are no hexes, no towns or there twice, and more to hold than there is, are found', () => {
+  const terms = (change: object) => (state: State) => Object.assign(state, { terms: { ...state.terms, ...change } });
+  const objectives = [
+    { at: 999, grade: 'strategic' },
+    { at: 0, grade: 'strategic' },
+    { at: 1, grade: 'tactical' },
+    { at: 1, grade: 'tactical' },
+  ];
+  expect(after(terms({ objectives }))).toEqual([
+    'an objective in hex 999, which there is not',
+    'a Strategic Objective in hex 0, no town',
+    'hex 1 is two objectives',
+  ]);
+  expect(after(terms({ goal: { kind: 'mission', strategic: 2, tactical: 0, speed: [6] } }))).toEqual([
+    '2 strategic objectives to be held of 1',
+    'speed VP for 1 of 8 rounds',
+  ]);
+  const goal = { kind: 'war', strategic: 1, points: { strategic: 3, tactical: 1 }, tie: 'austria' };
+  expect(after(terms({ goal }))).toEqual(['a war against the AI']);
+});
+
 test('L6a, L13a a round that is past and a turn that names nobody are found', () => {
   expect(after((state) => (state.round = 9))).toEqual(['round 9 of 8']);
+  expect(after((state) => (state.round = 0))).toEqual(['round 0 of 8']);
+  const occupy = (state: State): void => {
+    state.turn.occupations = [{ unit: 99, to: 500 }];
+  };
+  expect(after(occupy)).toEqual([
+    'the turn names unit 99, which there is not',
+    'the turn names hex 500, which there is not',
+  ]);
+  const fall = (state: State): void => {
+    state.frames.unshift({ kind: 'fallBack', step: 0, got: null, unit: 77, from: 0, rule: 'L4d' });
+  };
+  expect(after(fall)).toEqual(['the turn names unit 77, which there is not']);
   const aid = (state: State): void => {
     state.turn.aids = [{ by: 'dugIn', unit: 16 }];
   };

@@ -21,10 +21,21 @@ export function makeMap(plan: MapPlan): BattleMap {
   return map;
 }
 
+/** Both ways at once, and by places: a large map has millions of pairs. */
 function distancesIn({ hexes }: Area): Uint8Array {
-  const distances = new Uint8Array(hexes.length * hexes.length);
-  for (const [from, hex] of hexes.entries())
-    for (const [to, other] of hexes.entries()) distances[from * hexes.length + to] = distance(hex, other);
+  const { length } = hexes;
+  const distances = new Uint8Array(length * length);
+  for (let from = 0; from < length; from++) {
+    const hex = hexes[from];
+    if (hex === undefined) continue;
+    for (let to = 0; to < from; to++) {
+      const other = hexes[to];
+      if (other === undefined) continue;
+      const apart = distance(hex, other);
+      distances[from * length + to] = apart;
+      distances[to * length + from] = apart;
+    }
+  }
   return distances;
 }
 

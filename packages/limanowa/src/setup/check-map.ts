@@ -1,6 +1,5 @@
+import { distance, type Hex, hexInRows } from '@sandtable/hex';
 import { describe, type Problem } from '@sandtable/kernel';
-import { hexAt, makeMap, rangeTo } from '../board/map.ts';
-import { NONE } from '../model/ids.ts';
 import type { MapPlan } from '../model/map-plan.ts';
 import type { Place } from '../model/mission.ts';
 
@@ -23,22 +22,28 @@ function problemsOfRows({ rows }: MapPlan, field: string): Problem[] {
 
 function problemsOfPlaces(plan: MapPlan, field: string): Problem[] {
   const problems: Problem[] = [];
-  const map = makeMap(plan);
+  const columns = plan.rows[0]?.length ?? 0;
+  const isOutside = ([column, row]: Place): boolean =>
+    column < 0 || row < 0 || column >= columns || row >= plan.rows.length;
   const refuse = (part: string, expected: string, place: Place): void => {
     problems.push({ field: `${field}.${part}`, expected, got: describe(place.join(',')) });
   };
   plan.names.forEach(({ at }, index) => {
-    if (hexAt(map, at) === NONE) refuse(`names.${index}.at`, 'a hex of the map (L2.2a)', at);
+    if (isOutside(at)) refuse(`names.${index}.at`, 'a hex of the map (L2.2a)', at);
   });
   for (const kind of ['roads', 'rivers'] as const)
     plan[kind].forEach((chain, index) => {
       chain.forEach((at, place) => {
         const part = `${kind}.${index}.${place}`;
         const before = chain[place - 1];
-        if (hexAt(map, at) === NONE) refuse(part, 'a hex of the map (L2.2a)', at);
-        else if (before !== undefined && rangeTo(map, hexAt(map, before), hexAt(map, at)) !== 1)
+        if (isOutside(at)) refuse(part, 'a hex of the map (L2.2a)', at);
+        else if (before !== undefined && (isOutside(before) || distance(hexOf(before), hexOf(at)) !== 1))
           refuse(part, `a neighbour of ${before.join(',')} (L2.2c)`, at);
       });
     });
   return problems;
+}
+
+function hexOf([column, row]: Place): Hex {
+  return hexInRows({ column, row });
 }

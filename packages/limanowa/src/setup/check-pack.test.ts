@@ -45,11 +45,11 @@ test('what is wrong with a pack names the field', () => {
     'unitTypes.19.id: expected lower-case letters, digits and hyphens, got "Bad Id"',
   ]);
   expect(wrong({ unitTypes: [...defaultPack.unitTypes, type], missions: [first, first] })).toEqual([
-    'unitTypes.18.id: expected each only once, got honved',
-    'missions.1.id: expected each only once, got bridge-at-neu-sandez',
+    'unitTypes.18.id: expected each only once, got "honved"',
+    'missions.1.id: expected each only once, got "bridge-at-neu-sandez"',
   ]);
   expect(wrong({ cards: [...defaultPack.cards, defaultPack.cards[0]] })).toEqual([
-    'cards.17.effect: expected each only once, got blockingPreparations',
+    'cards.17.effect: expected each only once, got "blockingPreparations"',
   ]);
 });
 
@@ -103,7 +103,25 @@ test('L14.3, LS5a the AI cannot need more than its die has, and a level is worth
   expect(wrong({ ruleset: { ...ruleset, levelVp } })).toEqual(['ruleset.levelVp.veteran: expected at most 6, got 7']);
 });
 
-test('a map and a force have their limits', () => {
+test('L3q, L4a-L4g batteries rank as core, abilities are officers’, and nobody has anything twice', () => {
+  const withTypes = (change: object): string[] =>
+    wrong({
+      unitTypes: defaultPack.unitTypes.map((type) => (type.id === 'mounted-battery' ? { ...type, ...change } : type)),
+    });
+  expect(withTypes({ rank: 'elite' })).toEqual(['unitTypes.9.rank: expected core for a battery (L3q), got "elite"']);
+  expect(withTypes({ abilities: ['followMe', 'followMe'], traits: ['riding', 'riding'] })).toEqual([
+    'unitTypes.9.abilities: expected none but for an officer (L4a-L4g), got "followMe"',
+    'unitTypes.9.traits.1: expected each only once, got "riding"',
+    'unitTypes.9.abilities.1: expected each only once, got "followMe"',
+  ]);
+});
+
+test('a map, a force and a pack have their limits', () => {
+  const maps = Array.from({ length: 9 }, (_map, number) => ({ ...map, id: `map-${number}` }));
+  expect(wrong({ maps })).toEqual(['maps: expected at most 8 items, got a list of 9']);
+  expect(wrong({ missions: Array.from({ length: 201 }, () => first) })).toEqual([
+    'missions: expected at most 200 items, got a list of 201',
+  ]);
   const wide = { ...map, rows: ['.'.repeat(41)], names: [], roads: [], rivers: [] };
   expect(wrong({ maps: [wide] })).toEqual([`maps.0.rows.0: expected at most 40 characters, got "${'.'.repeat(41)}"`]);
   const units = Array.from({ length: 41 }, () => ({ type: 'honved', at: [0, 0] }));

@@ -1,9 +1,10 @@
-import { checkShape, ok, type Problem, type Result } from '@sandtable/kernel';
+import { checkShape, describe, ok, type Problem, type Result } from '@sandtable/kernel';
 import type { Pack, PackSource } from '../model/pack.ts';
 import { assemblePack } from './assemble-pack.ts';
 import { problemsOfCards } from './check-cards.ts';
 import { problemsOfChances } from './check-chances.ts';
 import { problemsOfMaps } from './check-map.ts';
+import { problemsOfTypes } from './check-types.ts';
 import { openPlan } from './open.ts';
 import { planOfMission } from './opening.ts';
 import { packSchema } from './pack-schema.ts';
@@ -13,9 +14,10 @@ import { DEFAULT_SWITCHES } from './switches-schema.ts';
 export function checkPack(raw: unknown): Result<Pack> {
   const source = checkShape(packSchema, raw);
   if (!source.ok) return source;
-  const { maps, ruleset, cards } = source.value;
+  const { maps, ruleset, unitTypes, cards } = source.value;
   const broken = [
     ...problemsOfTwins(source.value),
+    ...problemsOfTypes(unitTypes),
     ...problemsOfCards(cards),
     ...problemsOfMaps(maps),
     ...problemsOfChances(ruleset),
@@ -40,7 +42,7 @@ function problemsOfTwins({ unitTypes, cards, maps, missions }: PackSource): Prob
   return Object.entries(lists).flatMap(([list, keys]) =>
     keys.flatMap((key, index) => {
       const field = `${list}.${index}.${list === 'cards' ? 'effect' : 'id'}`;
-      return keys.indexOf(key) === index ? [] : [{ field, expected: 'each only once', got: key }];
+      return keys.indexOf(key) === index ? [] : [{ field, expected: 'each only once', got: describe(key) }];
     }),
   );
 }

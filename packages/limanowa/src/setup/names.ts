@@ -38,3 +38,11 @@ export class Names {
     this.problems.push({ field: `${this.#field}.${field}`, expected, got: describe(got) });
   }
 }
+
+const MOST_NAMED = 12;
+
+/** `one of a, b, c`; of very many the first. */
+export function oneOf(list: readonly { readonly id: string }[]): string {
+  const ids = list.slice(0, MOST_NAMED).map(({ id }) => id);
+  return `one of ${ids.join(', ')}${list.length > MOST_NAMED ? ` and ${list.length - MOST_NAMED} more` : ''}`;
+}

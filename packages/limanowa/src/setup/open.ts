@@ -6,7 +6,7 @@ import type { Objective } from '../model/state.ts';
 import type { Switches } from '../model/switches.ts';
 import { makeUnit, type Unit } from '../model/unit.ts';
 import { aiPilesOf, deckOf, takeCard } from './decks.ts';
-import { Names } from './names.ts';
+import { Names, oneOf } from './names.ts';
 import type { Opening, OpeningPlan } from './opening.ts';
 import { refuseCorps, refuseGoal, refuseHands, refuseUnits } from './refusals.ts';
 import { seated } from './seats.ts';
@@ -14,7 +14,7 @@ import { seated } from './seats.ts';
 /** Looks up what a plan names, and asks the rules about it. All that is wrong is told at once. */
 export function openPlan(pack: Pack, plan: OpeningPlan, switches: Switches, field: string): Result<Opening> {
   const map = mapsOf(pack).get(plan.map);
-  if (map === undefined) return bad(`${field}.map`, `one of ${pack.maps.map(({ id }) => id).join(', ')}`, plan.map);
+  if (map === undefined) return bad(`${field}.map`, oneOf(pack.maps), plan.map);
   const names = new Names(pack, map, field);
   const objectives = objectivesOf(names, plan);
   const units = unitsOf(names, plan);

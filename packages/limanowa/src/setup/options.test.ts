@@ -146,6 +146,39 @@ test('L2.2e, L3r, L3s, L1b units: one a hex, with RP they can have, each of its 
   ).toContain('corps.0.units.0.type: expected a unit type of the pack, such as honved, got "tank"');
 });
 
+test('L1e an officer is one man, on the map or lost', () => {
+  expect(wrongOf('austria: szurmay 0605, szurmay 0606', 'russia ai: orlov 0604, guard 0703, orlov lost')).toEqual([
+    'corps.0.units.1.type: expected each officer only once (L1e), got "szurmay"',
+    'corps.1.units.2.type: expected each officer only once (L1e), got "orlov"',
+  ]);
+  expect(wrongOf('austria: szurmay 0605', 'austria: szurmay lost, honved 0606', 'russia ai: guard 0604')).toEqual([
+    'corps.1.units.0.type: expected each officer only once (L1e), got "szurmay"',
+  ]);
+});
+
+test('names, amounts and lists of a position have their limits, and a refusal quotes nothing at length', () => {
+  const corps = (change: object): object => {
+    const [first, ...rest] = positionWith(['austria: honved 0605', 'russia ai: guard 0604']).corps;
+    return { corps: [{ ...first, ...change }, ...rest] };
+  };
+  expect(wrongIn(corps({ tokens: 9e15 }))).toEqual(['corps.0.tokens: expected at most 99, got 9000000000000000']);
+  expect(wrongIn(corps({ name: 'I\u001b[2K' }))).toEqual([
+    expect.stringContaining('corps.0.name: expected text without control characters, got'),
+  ]);
+  expect(wrongIn(corps({ name: '\u202eI' }))).toHaveLength(1);
+  expect(wrongIn(corps({ hand: Array.from({ length: 100_000 }, () => 'deceit') }))).toEqual([
+    'corps.0.hand: expected at most 20 items, got a list of 100000',
+  ]);
+  const [honved] = positionWith(['austria: honved 0605', 'russia ai: guard 0604']).corps[0]?.units ?? [];
+  const evil = 'x'.repeat(1000);
+  const [line = '', ...more] = wrongIn(corps({ units: [{ ...honved, type: evil }] }));
+  expect(more).toEqual([]);
+  expect(line.length).toBeLessThan(200);
+  expect(wrongIn(corps({ units: [{ ...honved, type: '\u202e' }, honved] }))).toContain(
+    'corps.0.units.1.at: expected a free hex: another unit is there (L2.2e), got "6,5"',
+  );
+});
+
 test('L1b, L12b, LS1a, LS1b, LS1e, LS3.2c who plays against whom, and in what order', () => {
   const [honved, guard] = ['austria: honved 0605', 'russia ai: guard 0604'];
   expect(wrongOf('russia ai: guard 0604', honved)).toEqual([

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { MatchOptions } from '../model/match-options.ts';
 import type { Pack } from '../model/pack.ts';
 import { openPlan } from './open.ts';
+import { oneOf } from './names.ts';
 import { type Opening, planOfMission } from './opening.ts';
 import { planOfPosition } from './plan-of-position.ts';
 import { positionSchema } from './position-schema.ts';
@@ -31,8 +32,7 @@ function openMatch(pack: Pack, options: MatchOptions): Result<Opening> {
     return bad('options', 'a mission or a position, and not both', { mission: id });
   if (position !== null) return openPlan(pack, planOfPosition(pack, position), options, 'options.position');
   const mission = pack.missions.find((each) => each.id === id);
-  if (mission === undefined)
-    return bad('options.mission', `one of ${pack.missions.map((each) => each.id).join(', ')}`, id);
+  if (mission === undefined) return bad('options.mission', oneOf(pack.missions), id);
   return openPlan(pack, planOfMission(mission), options, 'options.mission');
 }
 

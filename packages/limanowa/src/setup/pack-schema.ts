@@ -7,6 +7,7 @@ import type { PackSource } from '../model/pack.ts';
 import { ABILITIES, ARMS, RANKS, TRAITS, type UnitType } from '../model/unit-type.ts';
 import {
   goalSchema,
+  line,
   MOST_CORPS,
   MOST_HEXES,
   MOST_OBJECTIVES,
@@ -14,10 +15,18 @@ import {
   MOST_UNITS,
   objectiveSchema,
   placeSchema,
+  reference,
   sideSchema,
   title,
   word,
 } from './schema-parts.ts';
+
+/** Of a pack: a map of the largest size takes some megabytes of tables. */
+const MOST_TYPES = 200;
+const MOST_MAPS = 8;
+const MOST_MISSIONS = 200;
+/** Of a map: more than it has hexes. */
+const MOST_NAMES = MOST_HEXES * MOST_HEXES;
 
 const figure = z.int().check(z.minimum(0), z.maximum(20));
 /** LS5a: with six for speed no more than 12. */
@@ -66,8 +75,8 @@ const unitTypeSchema: z.ZodMiniType<UnitType> = z.strictObject({
   rp: z.int().check(z.minimum(1), z.maximum(20)),
   move: figure,
   range: z.int().check(z.minimum(1), z.maximum(9)),
-  traits: z.array(z.enum(TRAITS)),
-  abilities: z.array(z.enum(ABILITIES)),
+  traits: z.array(z.enum(TRAITS)).check(z.maxLength(TRAITS.length)),
+  abilities: z.array(z.enum(ABILITIES)).check(z.maxLength(ABILITIES.length)),
 });
 
 const cardSchema: z.ZodMiniType<Battlecard> = z.strictObject({
@@ -78,8 +87,10 @@ const cardSchema: z.ZodMiniType<Battlecard> = z.strictObject({
   inSolo: z.boolean(),
 });
 
-const edges = z.array(z.enum(['north', 'east', 'south', 'west']));
-const chains = z.array(z.array(placeSchema).check(z.minLength(2)));
+const edges = z.array(z.enum(['north', 'east', 'south', 'west'])).check(z.maxLength(4));
+const chains = z
+  .array(z.array(placeSchema).check(z.minLength(2), z.maxLength(MOST_NAMES)))
+  .check(z.maxLength(MOST_NAMES));
 
 const mapSchema: z.ZodMiniType<MapPlan> = z.strictObject({
   id: word,
@@ -87,7 +98,7 @@ const mapSchema: z.ZodMiniType<MapPlan> = z.strictObject({
   rows: z
     .array(z.string().check(z.regex(/^[.FHT]+$/, "a row of '.', F, H and T"), z.maxLength(MOST_HEXES)))
     .check(z.minLength(1), z.maxLength(MOST_HEXES)),
-  names: z.array(z.strictObject({ at: placeSchema, name: title })),
+  names: z.array(z.strictObject({ at: placeSchema, name: title })).check(z.maxLength(MOST_NAMES)),
   roads: chains,
   rivers: chains,
   edges: z.strictObject({ austria: edges, russia: edges }),
@@ -98,14 +109,14 @@ const corpsSchema: z.ZodMiniType<CorpsPlan> = z.strictObject({
   side: sideSchema,
   isAi: z.boolean(),
   tokens: z.int().check(z.minimum(0), z.maximum(99)),
-  units: z.array(z.strictObject({ type: z.string(), at: placeSchema })).check(z.minLength(1), z.maxLength(MOST_UNITS)),
+  units: z.array(z.strictObject({ type: reference, at: placeSchema })).check(z.minLength(1), z.maxLength(MOST_UNITS)),
 });
 
 const missionSchema: z.ZodMiniType<Mission> = z.strictObject({
   id: word,
   name: title,
-  briefing: z.string().check(z.minLength(1), z.maxLength(2000)),
-  map: z.string(),
+  briefing: line(2000),
+  map: reference,
   limit: z.int().check(z.minimum(1), z.maximum(MOST_ROUNDS)),
   hand: figure,
   goal: goalSchema,
@@ -117,8 +128,8 @@ export const packSchema: z.ZodMiniType<PackSource> = z.strictObject({
   id: word,
   name: title,
   ruleset: rulesetSchema,
-  unitTypes: z.array(unitTypeSchema).check(z.minLength(1)),
-  cards: z.array(cardSchema),
-  maps: z.array(mapSchema).check(z.minLength(1)),
-  missions: z.array(missionSchema),
+  unitTypes: z.array(unitTypeSchema).check(z.minLength(1), z.maxLength(MOST_TYPES)),
+  cards: z.array(cardSchema).check(z.maxLength(MOST_TYPES)),
+  maps: z.array(mapSchema).check(z.minLength(1), z.maxLength(MOST_MAPS)),
+  missions: z.array(missionSchema).check(z.maxLength(MOST_MISSIONS)),
 });

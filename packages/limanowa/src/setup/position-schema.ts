@@ -4,19 +4,21 @@ import { EFFECTS } from '../model/battlecard.ts';
 import type { Position } from '../model/position.ts';
 import {
   goalSchema,
+  MOST_CARDS,
   MOST_CORPS,
   MOST_OBJECTIVES,
   MOST_ROUNDS,
   MOST_UNITS,
   objectiveSchema,
   placeSchema,
+  reference,
   sideSchema,
   title,
 } from './schema-parts.ts';
 import { someSwitches } from './switches-schema.ts';
 
 const unitSchema = z.strictObject({
-  type: z.string(),
+  type: reference,
   at: z.nullable(placeSchema),
   rp: z.exactOptional(wholeNumber(1, 99)),
 });
@@ -26,13 +28,13 @@ const corpsSchema = z.strictObject({
   side: sideSchema,
   isAi: z.exactOptional(z.boolean()),
   tokens: z.exactOptional(wholeNumber(0, 99)),
-  hand: z.exactOptional(z.array(z.enum(EFFECTS))),
+  hand: z.exactOptional(z.array(z.enum(EFFECTS)).check(z.maxLength(MOST_CARDS))),
   units: z.array(unitSchema).check(z.minLength(1), z.maxLength(MOST_UNITS)),
 });
 
 export const positionSchema: z.ZodMiniType<Position> = z.strictObject({
   game: z.literal('limanowa'),
-  map: z.exactOptional(z.string()),
+  map: z.exactOptional(reference),
   options: z.exactOptional(someSwitches),
   round: z.exactOptional(wholeNumber(1, MOST_ROUNDS)),
   turn: z.exactOptional(wholeNumber(0, 4)),

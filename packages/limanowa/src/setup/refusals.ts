@@ -77,14 +77,19 @@ function refuseObjectives(names: Names, objectives: OpeningPlan['objectives']): 
   });
 }
 
-/** L2.2e, L3s, L1b */
+/** L2.2e, L3s, L1b, L1e */
 export function refuseUnits(names: Names, { corps }: OpeningPlan): void {
   const taken = new Map<HexId, string>();
+  const officers = new Set<string>();
   corps.forEach(({ side, units }, owner) => {
     units.forEach(({ type: id, at, rp }, index) => {
       const field = `corps.${owner}.units.${index}`;
       const type = names.pack.unitTypes.find((each) => each.id === id);
       if (type !== undefined && type.side !== side) names.refuse(`${field}.type`, `a unit of ${side} (L1b)`, id);
+      if (type?.rank === 'officer') {
+        if (officers.has(id)) names.refuse(`${field}.type`, 'each officer only once (L1e)', id);
+        officers.add(id);
+      }
       if (at === null) {
         if (rp !== undefined) names.refuse(`${field}.rp`, 'none for a unit that is lost (L3r)', rp);
         return;
@@ -95,7 +100,7 @@ export function refuseUnits(names: Names, { corps }: OpeningPlan): void {
       const before = taken.get(hex);
       if (hex !== NONE && before !== undefined)
         names.refuse(`${field}.at`, `a free hex: ${before} is there (L2.2e)`, at.join(','));
-      taken.set(hex, id);
+      taken.set(hex, type?.id ?? 'another unit');
     });
   });
   refuseIdle(names, corps);

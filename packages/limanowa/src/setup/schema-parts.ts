@@ -8,13 +8,34 @@ import { SIDES } from '../model/unit-type.ts';
 export const MOST_UNITS = 40;
 export const MOST_HEXES = 40;
 export const MOST_ROUNDS = 99;
+/** L5b: of a hand. */
+export const MOST_CARDS = 20;
 /** L1b */
 export const MOST_CORPS = 4;
 /** L11a: more than any map has towns. */
 export const MOST_OBJECTIVES = 40;
 
-export const word = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens'));
-export const title = z.string().check(z.minLength(1), z.maxLength(60));
+const LONGEST_NAME = 60;
+
+export const word = z
+  .string()
+  .check(z.maxLength(LONGEST_NAME), z.regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens'));
+/** The id of something in the pack. */
+export const reference = z.string().check(z.maxLength(LONGEST_NAME));
+
+/** What would not be seen, or would make the rest of a line unreadable. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
+
+/** Text that people read, in one line. */
+export function line(most: number): z.ZodMiniType<string> {
+  return z.string().check(
+    z.minLength(1),
+    z.maxLength(most),
+    z.refine((text) => !HIDDEN.test(text), { error: 'text without control characters' }),
+  );
+}
+
+export const title = line(LONGEST_NAME);
 
 export const sideSchema = z.enum(SIDES);
 

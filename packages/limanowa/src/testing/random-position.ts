@@ -5,7 +5,7 @@ import type { BattleMap } from '../model/battle-map.ts';
 import { DICE, LEVELS } from '../model/figures-table.ts';
 import type { Pack } from '../model/pack.ts';
 import type { Position, PositionCorps, PositionUnit } from '../model/position.ts';
-import { enemyOf, type Side, SIDES } from '../model/unit-type.ts';
+import { enemyOf, type Side, SIDES, type UnitType } from '../model/unit-type.ts';
 
 /** Rounds to play: enough for everything to happen, and soon over. */
 const LIMIT = 3;
@@ -21,6 +21,7 @@ export function randomPosition(pack: Pack, map: BattleMap, random: Random): Posi
   const hexes = crowd(map, random);
   const cards = cardsFor(pack, isSolo);
   random.shuffle(cards);
+  const types = { austria: typesOf(pack, 'austria'), russia: typesOf(pack, 'russia') };
   const corps = sides.map((side, place): PositionCorps => {
     const isAi = isSolo && place === sides.length - 1;
     return {
@@ -28,7 +29,7 @@ export function randomPosition(pack: Pack, map: BattleMap, random: Random): Posi
       isAi,
       tokens: random.below(4),
       hand: isAi ? [] : cards.splice(0, random.below(6)),
-      units: unitsFor(pack, map, side, hexes, random),
+      units: unitsFor(types[side], map, hexes, random),
     };
   });
   return {
@@ -66,12 +67,16 @@ function crowd({ terrain, columns }: BattleMap, random: Random): number[] {
   return [...all.filter(near), ...all.filter((hex) => !near(hex))];
 }
 
-/** Infantry first, so that each corps can fight. */
-function unitsFor(pack: Pack, map: BattleMap, side: Side, hexes: number[], random: Random): PositionUnit[] {
-  const types = pack.unitTypes.filter((type) => type.side === side);
+function typesOf({ unitTypes }: Pack, side: Side): UnitType[] {
+  return unitTypes.filter((type) => type.side === side);
+}
+
+/** Infantry first, so that each corps can fight. `types` loses the officers that were taken. */
+function unitsFor(types: UnitType[], map: BattleMap, hexes: number[], random: Random): PositionUnit[] {
   const count = 2 + random.below(5);
   return Array.from({ length: count }, (_unit, place) => {
     const type = place === 0 ? (types[0] ?? random.pick(types)) : random.pick(types);
+    if (type.rank === 'officer') types.splice(types.indexOf(type), 1);
     const hex = hexes.shift() ?? 0;
     if (place > 0 && random.below(6) === 0) return { type: type.id, at: null };
     return { type: type.id, at: placeOf(map, hex), rp: 1 + random.below(type.rp) };

@@ -29,6 +29,7 @@ import { Waiting } from '../ui/waiting.tsx';
 const MissionsScreen = lazyPart(async () => (await import('../missions/missions-screen.tsx')).MissionsScreen);
 const MissionScreen = lazyPart(async () => (await import('../missions/mission-screen.tsx')).MissionScreen);
 const SettingsScreen = lazyPart(async () => (await import('../settings/settings-screen.tsx')).SettingsScreen);
+const AboutScreen = lazyPart(async () => (await import('../about/about-screen.tsx')).AboutScreen);
 const RulesScreen = lazyPart(async () => (await import('../rulebook/rules-screen.tsx')).RulesScreen);
 const RuleDialog = lazyPart(async () => (await import('../rulebook/rule-dialog.tsx')).RuleDialog);
 const GenerateScreen = lazyPart(async () => (await import('../generate/generate-screen.tsx')).GenerateScreen);
@@ -81,6 +82,7 @@ function Screens() {
           <Route path="/" component={HomeScreen} />
           {GAMES.flatMap(gameRoutes)}
           <Route path="/settings" component={SettingsScreen} />
+          <Route path="/about" component={AboutScreen} />
           <Route component={Nowhere} />
         </Switch>
       </Screen>

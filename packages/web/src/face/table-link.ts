@@ -47,6 +47,8 @@ export interface TableLink<R extends Realm> extends MatchLink<R> {
   readonly seating: Seating;
   /** All its people may look at one screen together: there is no curtain between them. */
   readonly isShared: boolean;
+  /** It is only looked at: nothing can be said, and nobody is asked. */
+  readonly isWatched: boolean;
   /** Every entry so far as the person at the screen may know it, the set-up first; it grows by itself. */
   log(): readonly LoggedEntry<R>[];
   /** Asks an entry of the rules again as if one of its counters had been spent; the match stays as it is. */

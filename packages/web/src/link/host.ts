@@ -1,8 +1,11 @@
-import { deny, type Realm, type Result } from '@sandtable/kernel';
+import { deny, type Realm } from '@sandtable/kernel';
 import type { LinkFace } from '../face/link.ts';
+import type { IfChanged } from './changed-rules.ts';
 import { Keeper } from './keeper.ts';
-import { newTable, savedTable } from './open-table.ts';
+import { newTable } from './open-table.ts';
 import type { Answers, News, Opening, Question, Questions, Refusal } from './protocol.ts';
+import { readSlowly } from './read-slowly.ts';
+import { readTable, type SavedTable } from './saved-table.ts';
 import { ONLOOKER } from './seating.ts';
 import { type Shelf, shelfError } from './shelf.ts';
 import { summaryOf } from './summary.ts';
@@ -27,6 +30,8 @@ export interface Surroundings<R extends Realm> {
 interface Hosted<R extends Realm> {
   readonly id: string;
   readonly table: Table<R>;
+  /** After this entry it left the match it was begun from, under changed rules; null where it is that match. */
+  readonly forkedAt: number | null;
 }
 
 /** Keeps the table: answers what is asked, plays on until a person must decide, and saves every entry before it is told. */
@@ -48,6 +53,7 @@ export class Host<R extends Realm> {
     this.#around = around;
     const { shelf, hand, tell } = around;
     this.#keeper = new Keeper({ shelf, hand, tell: (trouble) => tell({ kind: 'trouble', trouble }) });
+    shelf.onCleared(() => void this.#keepAgain());
   }
 
   async answer(question: Question): Promise<Answers<R>[Question['topic']]> {
@@ -58,11 +64,9 @@ export class Host<R extends Realm> {
   async #answerNow({ topic, asked }: Question): Promise<Answers<R>[Question['topic']]> {
     switch (topic) {
       case 'begin':
-        this.#isPassing = asked.passing === true;
-        return this.#begin(asked.id, newTable(this.#around.game, asked.plan));
+        return this.#begin(asked);
       case 'adopt':
-        this.#isPassing = asked.passing === true;
-        return this.#begin(asked.id, savedTable(this.#around.game, asked.text));
+        return this.#adopt(asked);
       case 'resume':
         return this.#resume(asked);
       case 'act':
@@ -87,38 +91,66 @@ export class Host<R extends Realm> {
     }
   }
 
+  async #begin({ id, plan, passing = false }: Questions['begin']): Promise<Opening<R>> {
+    const made = newTable(this.#around.game, plan);
+    if (!made.ok) return refuse({ kind: 'wrong', problems: made.problems });
+    return this.#place({ id, table: made.value, forkedAt: null }, passing);
+  }
+
+  async #adopt({ id, text, passing = false, ifChanged }: Questions['adopt']): Promise<Opening<R>> {
+    const read = await this.#read(text, ifChanged);
+    if (read.kind !== 'table') return refuse(read);
+    return this.#place({ id, table: read.table, forkedAt: read.forkedAt }, passing, read.isRenewed);
+  }
+
   /** First it is made this tab's and then read: what another one decides in between would be lost. */
   async #resume({ id }: Questions['resume']): Promise<Opening<R>> {
+    let text: string | undefined;
     try {
       await this.#claim(id);
-      const text = await this.#keeper.claim(id);
-      if (text === undefined) return refuse({ kind: 'unknown' });
-      this.#toldText = text;
-      return this.#open(id, savedTable(this.#around.game, text));
+      text = await this.#keeper.claim(id);
     } catch (error) {
       return refuse({ kind: 'storage', message: shelfError(error).message });
     }
+    if (text === undefined) return refuse({ kind: 'unknown' });
+    this.#toldText = text;
+    const read = await this.#read(text);
+    if (read.kind !== 'table') return refuse(read);
+    this.#hosted = { id, table: read.table, forkedAt: await this.#forkOf(id) };
+    // Kept anew, it is of these rules; another tab may have taken it while it was read.
+    if (read.isRenewed && !this.#isLost) await this.#keep();
+    return this.#open(this.#hosted, read.isRenewed);
   }
 
   /** A match that is not on the shelf yet. */
-  async #begin(id: string, made: Result<Table<R>>): Promise<Opening<R>> {
-    if (made.ok) {
-      await this.#claim(id);
-      this.#hosted = { id, table: made.value };
-      await this.#keep();
-    }
-    return this.#open(id, made);
+  async #place(hosted: Hosted<R>, isPassing: boolean, isRenewed = false): Promise<Opening<R>> {
+    this.#isPassing = isPassing;
+    if (!isPassing) await this.#claim(hosted.id);
+    this.#hosted = hosted;
+    await this.#keep();
+    return this.#open(hosted, isRenewed);
   }
 
-  #open(id: string, made: Result<Table<R>>): Opening<R> {
-    if (!made.ok) return refuse({ kind: 'wrong', problems: made.problems });
-    const table = made.value;
-    this.#hosted = { id, table };
+  #open({ table }: Hosted<R>, isRenewed: boolean): Opening<R> {
     // Nobody's eyes are sent before it is known who looks.
     if (table.isAnyones) table.sit(ONLOOKER);
-    const opened = { moment: table.now(), log: [...table.log()], seating: table.seating, isShared: table.isShared };
+    const { seating, isShared, isWatched } = table;
+    const opened = { moment: table.now(), log: [...table.log()], seating, isShared, isRenewed, isWatched };
     void this.#playOn();
     return { ok: true, opened };
+  }
+
+  #read(text: string, ifChanged?: IfChanged): Promise<SavedTable<R>> {
+    const { game, tell } = this.#around;
+    return readSlowly(readTable(game, text, ifChanged), this.#around, (progress) =>
+      tell({ kind: 'reading', ...progress }),
+    );
+  }
+
+  /** Stands with what the list of matches shows of it; a match can be played without. */
+  async #forkOf(id: string): Promise<number | null> {
+    const list = await this.#around.shelf.list().catch(() => null);
+    return list?.matches.find((summary) => summary.id === id)?.forkedAt ?? null;
   }
 
   #claim(id: string): Promise<void> {
@@ -174,12 +206,18 @@ export class Host<R extends Realm> {
   async #keep({ isAnew = false } = {}): Promise<boolean> {
     if (this.#isPassing) return true;
     const { game, clock } = this.#around;
-    const { id, table } = this.#held();
-    const text = table.save();
-    const kept = await this.#keeper.keep(summaryOf(game, table, id, clock()), text, isAnew);
+    const hosted = this.#held();
+    const text = hosted.table.save();
+    const kept = await this.#keeper.keep(summaryOf(game, hosted, clock()), text, isAnew);
     if (kept === 'taken') this.#lose();
     else this.#toldText = text;
     return kept !== 'taken';
+  }
+
+  /** All that was kept is gone, and the match on the table is not. */
+  async #keepAgain(): Promise<void> {
+    while (this.#busy !== null) await this.#busy;
+    if (this.#hosted !== null && !this.#isLost) await this.#alone(this.#keep());
   }
 
   async #alone<T>(work: Promise<T>): Promise<T> {

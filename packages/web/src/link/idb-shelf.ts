@@ -1,5 +1,6 @@
 import { keptIn, listOf, type Stored } from './listed.ts';
 import { type Shelf, ShelfError, shelfError } from './shelf.ts';
+import { tryingAgain } from './trying-again.ts';
 
 const DATABASE = 'sandtable';
 const VERSION = 1;
@@ -16,8 +17,24 @@ const DELETED = '';
 /** The shelf in the browser's own database; null where it has none. */
 export function idbShelf(factory: IDBFactory | null): Shelf {
   let opened: Promise<IDBDatabase> | undefined;
+  const cleared = new Set<() => void>();
+  const forget = (): void => void (opened = undefined);
+  const openAnew = async (): Promise<IDBDatabase> => {
+    const found = await open(factory);
+    // The browser closes it when the person clears the data of the site.
+    found.addEventListener('close', () => {
+      forget();
+      for (const listener of cleared) listener();
+    });
+    // A newer version of the app, in another tab, would wait for this one.
+    found.addEventListener('versionchange', () => {
+      forget();
+      found.close();
+    });
+    return found;
+  };
   const database = async (): Promise<IDBDatabase> => {
-    opened ??= open(factory);
+    opened ??= openAnew();
     try {
       return await opened;
     } catch (error) {
@@ -27,7 +44,7 @@ export function idbShelf(factory: IDBFactory | null): Shelf {
     }
   };
 
-  return {
+  const shelf: Shelf = {
     list: async () => {
       const transaction = (await database()).transaction([SUMMARIES, TEXTS]);
       // The keys of the texts are enough: long matches are not read to be listed.
@@ -80,7 +97,9 @@ export function idbShelf(factory: IDBFactory | null): Shelf {
       transaction.objectStore(TEXTS).put(DELETED, handKey(key));
       await endOf(transaction);
     },
+    onCleared: (listener) => void cleared.add(listener),
   };
+  return tryingAgain(shelf, forget);
 }
 
 /** Where nobody has it, because it is new or the data of the site were cleared, it is whoever writes first. */

@@ -2,7 +2,7 @@ import { deny, type Realm, type Seat, type Sentence, type Verdict } from '@sandt
 import type { Seating } from '@sandtable/session';
 import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
 import type { TableLink, Trouble } from '../face/table-link.ts';
-import type { News, Opened } from './protocol.ts';
+import type { Opened, TableNews } from './protocol.ts';
 import { ONLOOKER } from './seating.ts';
 import type { Wire } from './wire.ts';
 
@@ -11,6 +11,7 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
   readonly id: string;
   readonly seating: Seating;
   readonly isShared: boolean;
+  readonly isWatched: boolean;
   readonly #wire: Wire<R>;
   readonly #listeners = new Set<(moment: Moment<R>) => void>();
   readonly #troubled = new Set<(trouble: Trouble | null) => void>();
@@ -22,10 +23,11 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
   #isRisen = false;
   #log: readonly LoggedEntry<R>[];
 
-  constructor(id: string, wire: Wire<R>, { moment, log, seating, isShared }: Opened<R>) {
+  constructor(id: string, wire: Wire<R>, { moment, log, seating, isShared, isWatched }: Opened<R>) {
     this.id = id;
     this.seating = seating;
     this.isShared = isShared;
+    this.isWatched = isWatched;
     this.#wire = wire;
     this.#now = moment;
     this.#open = moment.seat === ONLOOKER ? moment : null;
@@ -102,7 +104,7 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
     this.#wire.cut();
   }
 
-  #hear(news: News<R>): void {
+  #hear(news: TableNews<R>): void {
     if (news.kind === 'trouble') return this.#tell(news.trouble);
     if (this.#isRisen) return;
     this.#now = news.moment;

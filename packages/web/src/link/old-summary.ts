@@ -29,7 +29,22 @@ const LAST_DAY = 8.64e15;
 
 function isSummary(raw: unknown): raw is Summary {
   if (!isRecord(raw)) return false;
-  const { id, system, mission, name, standing, pieces, rules, names, seating, asks, winners, entries, changed } = raw;
+  const {
+    id,
+    system,
+    mission,
+    name,
+    standing,
+    pieces,
+    rules,
+    names,
+    seating,
+    asks,
+    winners,
+    entries,
+    changed,
+    forkedAt,
+  } = raw;
   return (
     [id, system, name, standing].every(isText) &&
     [mission, asks].every((each) => each === null || isText(each)) &&
@@ -40,6 +55,7 @@ function isSummary(raw: unknown): raw is Summary {
     Object.values(names).every(isText) &&
     isSeating(seating) &&
     typeof entries === 'number' &&
+    (forkedAt === undefined || typeof forkedAt === 'number') &&
     typeof changed === 'number' &&
     Math.abs(changed) <= LAST_DAY
   );

@@ -19,6 +19,8 @@ export interface Shelf {
   write(summary: Summary, text: string, hand: string, isAnew?: boolean): Promise<void>;
   /** For good: a tab where it is still open does not bring it back by writing on. */
   remove(key: IDBValidKey): Promise<void>;
+  /** Told whenever the browser has thrown everything away while it was in use. */
+  onCleared(listener: () => void): void;
 }
 
 /** What is known of the matches without reading them. */

@@ -22,7 +22,8 @@ export function createPlayStore(sitting: Sitting): PlayStore {
     stage: questionOf(moment),
     isResultOpen: moment.outcome !== null,
     isSetUpOpen: moment.position.setUpOf(moment.seat)?.isFresh === true,
-    ...sheetFor(moment, FIRST_LOOKS.tab),
+    // What is only watched is read.
+    ...sheetFor(moment, sitting.isWatched ? 'log' : FIRST_LOOKS.tab),
   }));
 }
 

@@ -20,6 +20,7 @@ export function directLink<R extends Realm>(table: Table<R>): TableLink<R> {
     id: 'direct',
     seating: table.seating,
     isShared: table.isShared,
+    isWatched: table.isWatched,
     now: () => now,
     log: () => [...table.log()],
     subscribe(listener) {

@@ -25,8 +25,12 @@ export const save = { topic: 'save', asked: null } as const;
 
 let hands = 0;
 
-/** A host as a worker has it, each with a hand of its own; `claim` is what happens when it makes a match its own. */
-export function hostWith(shelf: Shelf, claim: () => void = () => undefined) {
+/**
+ * A host as a worker has it, each with a hand of its own; `claim` is what happens when it makes a match its own. Where it is
+ * slow, every look at the clock takes it a tenth of a second.
+ */
+export function hostWith(shelf: Shelf, claim: () => void = () => undefined, isSlow = false) {
+  let time = 1941;
   const news: News<Bear>[] = [];
   const lost: (() => void)[] = [];
   const host = new Host({
@@ -34,7 +38,7 @@ export function hostWith(shelf: Shelf, claim: () => void = () => undefined) {
     shelf,
     hand: `hand ${hands++}`,
     tell: (it) => void news.push(structuredClone(it)),
-    clock: () => 1941,
+    clock: () => (isSlow ? (time += 100) : time),
     breathe: async () => undefined,
     claim: async (_, whenLost) => {
       claim();

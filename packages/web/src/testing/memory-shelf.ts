@@ -16,6 +16,7 @@ export function memoryShelf(limit = Infinity): MemoryShelf {
     [...summaries.values()].map((summary) => ({ key: summary.id, summary, text: texts.get(summary.id) }));
   /** Whose each match is; null where it was deleted. */
   const hands = new Map<string, string | null>();
+  const cleared = new Set<() => void>();
   return {
     texts,
     list: async () => listOf(kept()),
@@ -42,8 +43,10 @@ export function memoryShelf(limit = Infinity): MemoryShelf {
       texts.delete(id);
       hands.set(id, null);
     },
+    onCleared: (listener) => void cleared.add(listener),
     clear: () => {
       for (const each of [summaries, texts, hands]) each.clear();
+      for (const listener of cleared) listener();
     },
   };
 }
