@@ -265,7 +265,7 @@ export const rooms = {
       'why',
     ],
     games: ['bear', 'face', 'limanowa', 'link'],
-    about: ['rules'],
+    about: ['games', 'rules', 'ui'],
     rulebook: ['face', 'games', 'rules', 'ui'],
     missions: ['face', 'games', 'link', 'rulebook', 'rules', 'scene', 'settings', 'ui'],
     lessons: ['face', 'games', 'match', 'rules', 'settings', 'ui'],
@@ -285,6 +285,7 @@ export const rooms = {
       'ui',
     ],
     app: [
+      'about',
       'face',
       'games',
       'generate',
