@@ -99,8 +99,10 @@ function checkDigest({ record }: Save, seq: number, digest: string): Result<null
 /** No digest is left over; and of these rules, the last state too is the same: what no event tells is found there. */
 export function checkEnd<R extends Realm>(match: Match<R>, { record, hash }: Save, isOurs: boolean): Result<null> {
   if (record.length > match.seq + 1) return bad('record', `${match.seq + 1} digests`, record);
-  if (!isOurs) return ok(null);
-  return attempt('hash', () => (match.hash() === hash ? ok(null) : bad('hash', match.hash(), hash)));
+  return attempt('hash', () => {
+    const own = match.hash();
+    return own === hash || !isOurs ? ok(null) : bad('hash', own, hash);
+  });
 }
 
 /** Whatever stands in a file, it is no reason to break down. */
