@@ -13,11 +13,16 @@ const sources = [
   ...[
     'packages/web/public',
     'packages/web/offline',
+    'packages/web/licences',
+    'packages/web/policy',
     'packages/web/index.html',
     'packages/web/vite.config.ts',
     'docs/rules',
     'docs/rulings.md',
     'docs/balance.md',
+    'CHANGELOG.md',
+    'LICENSE',
+    'packages/web/package.json',
     'package-lock.json',
   ],
 ];

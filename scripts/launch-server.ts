@@ -37,9 +37,9 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Any port of this machine. */
-export async function listen(): Promise<{ server: Server; port: number }> {
-  const server = createServer().listen(0, '127.0.0.1');
+/** Any port of this machine, at one of its addresses. */
+export async function listen(host = '127.0.0.1'): Promise<{ server: Server; port: number }> {
+  const server = createServer().listen(0, host);
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('a TCP server has a port');

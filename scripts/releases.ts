@@ -69,3 +69,14 @@ export function hashOfGoldens(game: string): string {
   }
   return hash.digest('hex');
 }
+
+/** Why the rules cannot be released as the version they say they are; null if they can. */
+export function judgeRules(last: Release, now: Release): string | null {
+  if (now.rules < last.rules)
+    return `version ${now.rules} of the rules is older than the last release's, ${last.rules}`;
+  if (now.goldens === last.goldens || now.rules > last.rules) return null;
+  return (
+    `results have changed since the last release, and the rules are still version ${now.rules}: ` +
+    `raise \`version\` in the game's system.ts and say in CHANGELOG.md what changed`
+  );
+}

@@ -1,7 +1,19 @@
 // The one entry of every npm command: node scripts/run.mjs <command> [arguments].
 // It runs before anything is installed and on Node versions we do not support, so it imports nothing at the top.
 
-const commands = ['start', 'test', 'check', 'rules', 'bench', 'format', 'size', 'fuzz', 'golden', 'bench-web'];
+const commands = [
+  'start',
+  'test',
+  'check',
+  'rules',
+  'bench',
+  'format',
+  'size',
+  'fuzz',
+  'golden',
+  'release',
+  'bench-web',
+];
 const [command = ''] = process.argv.splice(2, 1);
 
 if (isNodeTooOld()) {

@@ -4,11 +4,26 @@ import { pathToFileURL } from 'node:url';
 import { buildCommand } from './command.mjs';
 import { setUp } from './setup.mjs';
 
-// Whoever reads may have had enough: `npx sandtable missions | head`.
-process.stdout.on('error', (error) => process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1));
+const BROKEN = 3;
+
+// Whoever reads may have had enough: `npx sandtable missions | head`. Nobody is left to be told.
+process.stdout.on('error', (error) => {
+  if (isUnread(error)) process.exit(0);
+  console.error(`cannot write: ${error.message}`);
+  process.exit(BROKEN);
+});
+// Of what is told beside, the end of the command is not a matter.
+process.stderr.on('error', (error) => {
+  if (!isUnread(error)) process.exit(BROKEN);
+});
 
 const { run } = await import(pathToFileURL(provideCommand()).href);
 process.exitCode = await run(process.argv.slice(2), process.stdout, process.stderr);
+
+/** @param {Error} error */
+function isUnread(error) {
+  return 'code' in error && error.code === 'EPIPE';
+}
 
 /** The file of the command. */
 function provideCommand() {

@@ -10,8 +10,8 @@ export async function startServer(port: string): Promise<Started> {
 }
 
 /** Takes a free port of this machine until the test ends. */
-export async function takePort(): Promise<number> {
-  const { server, port } = await listen();
+export async function takePort(host?: string): Promise<number> {
+  const { server, port } = await listen(host);
   onTestFinished(() => void server.close());
   return port;
 }

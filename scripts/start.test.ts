@@ -1,8 +1,15 @@
 import { once } from 'node:events';
-import { get, IncomingMessage } from 'node:http';
+import { get, IncomingMessage, type RequestOptions } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressIn, freePort, launchServer, type Started } from './launch-server.ts';
 import { startServer, takePort } from './serving.ts';
+
+/** Where this machine reaches itself. */
+const LOOPBACKS = Object.values(networkInterfaces()).flatMap((each = []) =>
+  each.flatMap(({ address: at }) => (['127.0.0.1', '::1'].includes(at) ? [at] : [])),
+);
 
 /** For all that only ask it something. */
 let started: Started;
@@ -48,12 +55,28 @@ test('a screen that is asked for as if it were a file is shown', async () => {
 test.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/%', '//example.org'])(
   '%s leads nowhere outside',
   async (path) => {
-    expect(await rawStatus(path)).toBe(404);
+    expect((await ask(path)).status).toBe(404);
   },
 );
 
-test('a taken port is told and the next free one used', async () => {
-  const taken = await takePort();
+test.each(LOOPBACKS)('it is served at %s as well, under every name that the machine has for itself', async (host) => {
+  const { port } = new URL(address);
+  for (const name of ['localhost', '127.0.0.1', '[::1]', 'LocalHost']) {
+    const { status, text: said } = await ask('/', { host, port, headers: { Host: `${name}:${port}` } });
+    expect([status, said.includes('<div id="app">')]).toEqual([200, true]);
+  }
+});
+
+test.each(['example.org', 'localhost.example.org', 'localhost', 'localhost:1', '127.0.0.1.example.org', '[::2]'])(
+  'who takes it for %j is sent away in plain words',
+  async (host) => {
+    const { status, text: said } = await ask('/', { headers: { Host: host } });
+    expect([status, said]).toEqual([421, `Sandtable answers to ${address} and to no other name.\n`]);
+  },
+);
+
+test.each(LOOPBACKS)('a port taken at %s is told and the next free one used', async (host) => {
+  const taken = await takePort(host);
   const { output } = await startServer(String(taken));
   expect(output()).toContain(`Port ${taken} is taken, trying ${taken + 1}.`);
   expect((await fetch(addressIn(output()))).status).toBe(200);
@@ -73,10 +96,9 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly, open connections 
   expect(process.exitCode).toBe(0);
 });
 
-/** Asks for a path as it stands: fetch would tidy it up first. */
-async function rawStatus(path: string): Promise<number | undefined> {
-  const [answer] = await once(get(address, { path }), 'response');
+/** Asks for a path as it stands, under any name: fetch would tidy it up first. */
+async function ask(path: string, options: RequestOptions = {}): Promise<{ status: number | undefined; text: string }> {
+  const [answer] = await once(get(address, { path, ...options }), 'response');
   if (!(answer instanceof IncomingMessage)) throw new Error('an answer is a message');
-  answer.resume();
-  return answer.statusCode;
+  return { status: answer.statusCode, text: await text(answer) };
 }

@@ -32,6 +32,7 @@ import { turnKind } from './round/turn.ts';
 import { SIDES } from './model/unit-type.ts';
 import { firstPlayer, leadersOf } from './rules/victory/credit.ts';
 import { score } from './rules/victory/victory.ts';
+import { contentOf } from './setup/content-of.ts';
 import { mustOpen, readOptions } from './setup/options.ts';
 import { seatsOf, seatsOfDraft } from './setup/seats.ts';
 import { stateOf } from './setup/setup.ts';
@@ -109,7 +110,7 @@ export function bear(pack: Pack): BearSystem {
 
   return gameSystem<Bear>({
     id: 'bear',
-    version: 1,
+    version: 2,
     pack: pack.hash,
     streams: STREAMS,
     frames: FRAMES,
@@ -123,6 +124,7 @@ export function bear(pack: Pack): BearSystem {
         solo?.ai,
       );
     },
+    content: (options) => contentOf(pack, options, openingOf(options)),
     setup,
     see: (view) => on(view),
     hold: (state) => on(state),

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { defaultPack } from '@sandtable/bear';
 import { expect, test } from 'vitest';
+import { LAUNCHER } from './testing/launcher.ts';
 import { fileWith, sandtable } from './testing/sandtable.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../../docs/examples/los.json', import.meta.url));
-const LAUNCHER = fileURLToPath(new URL('../bin/sandtable.mjs', import.meta.url));
 
 function los(from: string, to: string, ...more: string[]) {
   return sandtable('ask', 'los', '--position', EXAMPLE, '--from', from, '--to', to, ...more);

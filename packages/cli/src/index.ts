@@ -6,18 +6,30 @@ import type { ReplayAsked } from './commands/replay.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { deskOfCommand } from './games/asked-game.ts';
 import { BadInput } from './io/bad-input.ts';
-import type { Output } from './io/output.ts';
+import { explainBreakdown } from './io/breakdown.ts';
+import { type Output, shownOn } from './io/output.ts';
+import { Stopped } from './io/run-steps.ts';
 
 const BAD_INPUT = 2;
+const BROKEN = 3;
+/** As a shell has it for a command that Ctrl-C has ended. */
+const STOPPED = 130;
+
+const EXIT_CODES = `
+Exit codes: 0 yes; 1 no (the match was altered, the pack is not valid ...); 2 bad input, with a line for each problem;
+3 a fault of the program; 130 stopped with Ctrl-C.
+Files are JSON of at most 5 MB.`;
 
 /** Commands whose options are the game's own; help may be asked for any of them. */
 const SHAPED_BY_GAME = new Set(['ask', 'simulate', 'generate', 'help']);
 
-/** Runs one command. The exit code: 0 yes, 1 not so, 2 bad input with a line for each thing that is wrong. */
-export async function run(args: readonly string[], out: Output, err: Output): Promise<number> {
+/** Runs one command. The exit code: see `EXIT_CODES`. */
+export async function run(args: readonly string[], to: Output, err: Output): Promise<number> {
+  const out = shownOn(to);
   let exitCode = 0;
   const program = new Command('sandtable')
     .description('Tactical hex wargames: every rule enforced, every ruling explained.')
+    .addHelpText('after', EXIT_CODES)
     .exitOverride()
     // What stands behind a command is its own, also where the command above has an option of that name.
     .enablePositionalOptions()
@@ -44,7 +56,7 @@ export async function run(args: readonly string[], out: Output, err: Output): Pr
     .option('--json', 'answers in JSON')
     .action(async (file: string, options: { seed?: string; json?: true }) => {
       const { verifyFile } = await import('./commands/verify.ts');
-      exitCode = (await verifyFile(file, options, out)) ? 0 : 1;
+      exitCode = (await verifyFile(file, options, out, err)) ? 0 : 1;
     });
   program
     .command('replay')
@@ -57,7 +69,7 @@ export async function run(args: readonly string[], out: Output, err: Output): Pr
     .option('--json', 'answers in JSON, one line per entry')
     .action(async (file: string, options: ReplayAsked) => {
       const { replayFile } = await import('./commands/replay.ts');
-      await replayFile(file, options, out);
+      exitCode = (await replayFile(file, options, out, err)) ? 0 : 1;
     });
   const pack = program.command('pack').description('works with content packs');
   addGame(pack.command('check'))
@@ -81,7 +93,14 @@ export async function run(args: readonly string[], out: Output, err: Output): Pr
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : BAD_INPUT;
-    if (!(error instanceof BadInput)) throw error;
+    if (error instanceof Stopped) {
+      err.write(`${error.message}\n`);
+      return STOPPED;
+    }
+    if (!(error instanceof BadInput)) {
+      err.write(explainBreakdown(error));
+      return BROKEN;
+    }
     err.write(`${error.message}\n`);
     return BAD_INPUT;
   }

@@ -75,6 +75,7 @@ const matches = gameSystem<Matches>({
     },
   },
   options: () => ok({ left: 5 }),
+  content: () => '',
   seats: () => SEATS,
   setup: ({ left }, io) => ({
     frames: [{ kind: 'turn', step: 0, got: null }],

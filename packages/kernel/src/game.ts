@@ -28,6 +28,7 @@ export interface Game<R extends Realm> {
 
   options(raw: unknown): Result<R['options']>;
   seats(options: R['options']): readonly Seat[];
+  content(options: R['options']): string;
   /** The state before the first question, with its first frame on the stack and `io.streams` as its `random`. */
   setup(options: R['options'], io: Io<R['event'], R['note']>): StateOf<R>;
 
@@ -68,6 +69,7 @@ export function gameSystem<R extends Realm>(game: Game<R>): GameSystem<R> {
     streams,
     options: (raw) => game.options(raw),
     seats: (options) => game.seats(options),
+    content: (options) => game.content(options),
     setup(options, io) {
       const state = game.setup(options, io);
       runFrames(kinds, () => game.hold(state), state, io);

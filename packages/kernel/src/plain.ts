@@ -8,9 +8,12 @@ interface Holder {
   readonly within: Holder | null;
 }
 
+/** More than the entries of any match. */
+const MOST_PARTS = 25_000;
+
 /**
  * What no state may hold and a schema may let through: a 0 with a sign, a number without an end, and a field that would be
- * the prototype. What lies on top comes first; nothing is too deep.
+ * the prototype; and a list or record of more parts than a schema could tell of. What lies on top comes first.
  */
 export function unplainIn(raw: unknown, field: string): Problem[] {
   const problems: Problem[] = [];
@@ -31,7 +34,12 @@ export function unplainIn(raw: unknown, field: string): Problem[] {
   }
 
   function lookInto(holder: Holder): void {
-    for (const [key, inner] of Object.entries(holder.value)) {
+    const parts = Object.entries(holder.value);
+    if (parts.length > MOST_PARTS) {
+      refuse(`at most ${MOST_PARTS} parts`, holder.value, holder.key, holder.within);
+      return;
+    }
+    for (const [key, inner] of parts) {
       if (key === '__proto__') refuse('no such field', inner, key, holder);
       else look(inner, key, holder);
     }

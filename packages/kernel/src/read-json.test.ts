@@ -45,7 +45,10 @@ test('what is nested too deep or holds too many values is refused at once', () =
   expect(wrong(nested(100))).toEqual([]);
   expect(wrong(nested(101))).toEqual(['file: expected at most 100 levels, got more']);
   expect(wrong(nested(2_400_000))).toHaveLength(1);
-  expect(wrong(`{"list":[${'0,'.repeat(240_000)}0]}`)).toEqual([]);
+  expect(wrong(`[${`[${'0,'.repeat(23_998)}0],`.repeat(9)}0]`)).toEqual([]);
+  expect(wrong(`{"list":[${'0,'.repeat(25_000)}0]}`)).toEqual([
+    'list: expected at most 25000 parts, got a list of 25001',
+  ]);
   expect(wrong(`{"list":[${'0,'.repeat(600_000)}0]}`)).toEqual(['file: expected at most 250000 values, got 600003']);
 });
 

@@ -31,7 +31,7 @@ export interface GameSystem<R extends Realm> {
   readonly id: string;
   /** Stamps saves; a change that alters results raises it. */
   readonly version: number;
-  /** The hash of the content it was made for. */
+  /** The hash of all the content it was made for. */
   readonly pack: string;
   /** The names of its random streams. */
   readonly streams: readonly string[];
@@ -39,6 +39,8 @@ export interface GameSystem<R extends Realm> {
   /** Checks what comes from outside. What it grants is plain JSON and granted again as it stands. */
   options(raw: unknown): Result<R['options']>;
   seats(options: R['options']): readonly Seat[];
+  /** The hash of the content that a match of these options uses: what else changes does not concern it. */
+  content(options: R['options']): string;
   setup(options: R['options'], io: Io<R['event'], R['note']>): StateOf<R>;
 
   /** Built by inclusion: what is not put in is not known. */

@@ -19,6 +19,7 @@ import { tokensKind } from './round/tokens.ts';
 import { combatKind } from './round/combat.ts';
 import { fallBackKind } from './round/fall-back.ts';
 import { relegateKind } from './round/relegate.ts';
+import { contentOf } from './setup/content-of.ts';
 import { mustOpen, readOptions } from './setup/options.ts';
 import { stateOf } from './setup/state-of.ts';
 import { aiCardKind } from './solo/ai-card.ts';
@@ -71,6 +72,7 @@ export function limanowa(pack: Pack): LimanowaSystem {
     frames: FRAMES,
     options: (raw) => readOptions(pack, raw),
     seats: (options) => [...new Set(openingOf(options).corps.map(({ seat }) => seat))],
+    content: (options) => contentOf(pack, options, openingOf(options)),
     setup,
     see: (view) => on(view),
     hold: (state) => on(state),

@@ -1,11 +1,31 @@
 import { canonicalJson, sha256Hex, type Told } from '@sandtable/kernel';
+import type { Seating } from './holder.ts';
 
-const LENGTH = 6;
+/** What a match is begun with, as far as it is known to all: everything but the seed, and that by its hash. */
+export interface Terms {
+  readonly system: string;
+  /** Of the rules. */
+  readonly version: number;
+  /** The hash of the content that the match uses. */
+  readonly content: string;
+  readonly options: unknown;
+  readonly seats: Seating;
+  readonly commitment: string;
+}
 
-/**
- * The running digest of all that was told: each entry's builds on the one before. A save keeps them, a few letters an entry,
- * so that a replay that goes another way can name the first entry at which it does.
- */
-export function digestOf<Event>(before: string, told: readonly Told<Event>[]): string {
-  return sha256Hex(`${before}/${canonicalJson(told)}`).slice(0, LENGTH);
+const LENGTH = 12;
+
+/** The digest of a beginning: its terms and what the set-up told. */
+export function firstDigest<Event>(terms: Terms, told: readonly Told<Event>[]): string {
+  const { system, version, content, options, seats, commitment } = terms;
+  return digestOf([system, version, content, options, seats, commitment, told]);
+}
+
+/** The digest of an entry: all that was before it, its words with who said them, and what it told. */
+export function nextDigest<Event>(before: string, words: string, told: readonly Told<Event>[]): string {
+  return digestOf([before, words, told]);
+}
+
+function digestOf(parts: readonly unknown[]): string {
+  return sha256Hex(canonicalJson(parts)).slice(0, LENGTH);
 }

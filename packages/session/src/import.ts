@@ -1,31 +1,40 @@
 import { ok, type Realm, type GameSystem, type Outcome, type Result } from '@sandtable/kernel';
+import type { Divergence } from './divergence.ts';
 import type { Match } from './match.ts';
-import { diverges, restore, type Divergence, type Restored } from './restore.ts';
-import { parseSave } from './save.ts';
+import { readMatch, type Stamp } from './reading.ts';
+import type { Keys } from './restore.ts';
 
-interface Keys {
-  /** The seed of a sealed file. */
-  readonly seed?: string | undefined;
-  /** The bots there are: a match that goes on needs those that sit in it. */
-  readonly bots?: readonly string[];
-}
-
-/** Brings a match back from the text of its file, or says precisely what is wrong with it. */
+/** Brings a match back from the text of its file, whole, or says precisely what is wrong with it. */
 export function importMatch<R extends Realm>(
   system: GameSystem<R>,
   text: string,
   { seed, bots = [] }: Keys = {},
 ): Result<Match<R>> {
-  const save = parseSave(text);
-  if (!save.ok) return save;
-  const restored = restore(system, save.value, seed ?? null, bots);
-  return restored.ok ? ok(restored.match) : { ok: false, problems: [restored.divergence.problem] };
+  const read = readMatch(system, text, { seed, bots });
+  switch (read.kind) {
+    case 'same':
+    case 'renewed':
+      return ok(read.match);
+    case 'changed':
+      return { ok: false, problems: [read.divergence.problem] };
+    case 'wrong':
+      return { ok: false, problems: read.problems };
+  }
 }
 
-/** What a replay has shown: every die, card and event is as the file says, or the first divergence. */
+/**
+ * What a replay has shown: every die, card and event is as the file says, or the first divergence. `from` is set if the file
+ * is of other rules or content; then a divergence is where they have changed.
+ */
 export type Verification =
-  | { readonly ok: true; readonly entries: number; readonly hash: string; readonly outcome: Outcome | undefined }
-  | { readonly ok: false; readonly divergence: Divergence };
+  | {
+      readonly ok: true;
+      readonly entries: number;
+      readonly hash: string;
+      readonly outcome: Outcome | undefined;
+      readonly from: Stamp | null;
+    }
+  | { readonly ok: false; readonly divergence: Divergence; readonly from: Stamp | null };
 
 /** Anybody can check a match: the seed against the commitment that was published, then the whole of it by replay. */
 export function verify<R extends Realm>(
@@ -33,16 +42,18 @@ export function verify<R extends Realm>(
   text: string,
   { seed }: Pick<Keys, 'seed'> = {},
 ): Verification {
-  const restored = restoreText(system, text, seed ?? null);
-  if (!restored.ok) return restored;
-  const { match } = restored;
-  return { ok: true, entries: match.seq, hash: match.hash(), outcome: match.now('spectator').outcome };
-}
-
-/** Nobody plays on here, so the bots need not be at hand: what they said stands in the log. */
-function restoreText<R extends Realm>(system: GameSystem<R>, text: string, seed: string | null): Restored<Match<R>> {
-  const save = parseSave(text);
-  if (!save.ok) return diverges(0, save);
-  const bots = Object.values(save.value.seats).flatMap((holder) => (holder.kind === 'bot' ? [holder.bot] : []));
-  return restore(system, save.value, seed, bots);
+  // Nobody plays on here, so the bots need not be at hand: what they said stands in the log.
+  const read = readMatch(system, text, { seed });
+  switch (read.kind) {
+    case 'same':
+    case 'renewed': {
+      const { match } = read;
+      const from = read.kind === 'renewed' ? read.from : null;
+      return { ok: true, entries: match.seq, hash: match.hash(), outcome: match.now('spectator').outcome, from };
+    }
+    case 'changed':
+      return { ok: false, divergence: read.divergence, from: read.from };
+    case 'wrong':
+      return { ok: false, divergence: read.divergence, from: null };
+  }
 }

@@ -12,14 +12,14 @@ import {
   type Denied,
   type GameSystem,
   type Seat,
-  type Sentence,
   type Verdict,
 } from '@sandtable/kernel';
-import { act, askedSeat, type Deed } from './act.ts';
+import { act, askedSeat, type Deed, type Speech } from './act.ts';
 import type { Answer, Taken } from './answer.ts';
-import { digestOf } from './digest.ts';
-import type { Entry } from './entry.ts';
+import { firstDigest, nextDigest, type Terms } from './digest.ts';
+import { printEntry, type Entry } from './entry.ts';
 import { isPerson, isSamePerson, type Seating } from './holder.ts';
+import { LIMITS } from './limits.ts';
 import { Log, type LogReader } from './log.ts';
 import type { Moment, PastMoment } from './moment.ts';
 import { Timeline, type Replayed } from './timeline.ts';
@@ -36,14 +36,17 @@ interface Beginning<R extends Realm> {
   readonly isBranch: boolean;
 }
 
+/** Whether what an entry tells, and the digest with it, is what it should be; if not, it is as if it had not been said. */
+type Acceptance<R extends Realm> = (told: Deed<R>['told'], digest: string) => boolean;
+
 /** A match without network or disk: a log of sentences, and the state they lead to. */
 export class Match<R extends Realm> {
   readonly system: GameSystem<R>;
   readonly options: R['options'];
   readonly seating: Seating;
   readonly isBranch: boolean;
-  /** SHA-256 of the seed: published at the start, it binds every die and card before the first is seen. */
-  readonly commitment: string;
+  /** What it is bound to from the start; a branch is bound to nothing. */
+  readonly terms: Terms;
   /** For whoever keeps the match; it is shown to no player while others play. */
   readonly secretSeed: string;
   readonly log: LogReader;
@@ -57,10 +60,18 @@ export class Match<R extends Realm> {
     this.options = options;
     this.seating = seating;
     this.isBranch = isBranch;
-    this.commitment = sha256Hex(seed);
     this.secretSeed = seed;
     const { state, deed } = start();
-    this.#log = new Log({ news: true, asks: deed.asks, digest: digestOf('', deed.told) });
+    this.terms = {
+      system: system.id,
+      version: system.version,
+      content: isBranch ? '' : system.content(options),
+      options,
+      seats: seating,
+      commitment: sha256Hex(seed),
+    };
+    const digest = isBranch ? '' : firstDigest(this.terms, deed.told);
+    this.#log = new Log({ news: true, asks: deed.asks, digest });
     this.log = this.#log;
     this.#timeline = new Timeline(system, this.#log, start);
     this.#state = state;
@@ -79,6 +90,16 @@ export class Match<R extends Realm> {
   /** The seat that is asked; null when it is over. */
   get asks(): Seat | null {
     return askedSeat(this.system, this.#state);
+  }
+
+  /** SHA-256 of the seed: published at the start, it binds every die and card before the first is seen. */
+  get commitment(): string {
+    return this.terms.commitment;
+  }
+
+  /** All that the last entry told, and to whom: for whoever checks it, never for a player. */
+  get told(): Deed<R>['told'] {
+    return this.#told;
   }
 
   hash(): string {
@@ -112,27 +133,44 @@ export class Match<R extends Realm> {
   }
 
   /** A seat says a sentence, with the number of the last entry it has seen. It is judged on the seat's own view. */
-  say(seat: Seat, seq: number, raw: unknown): Answer {
+  say(seat: Seat, seq: number, raw: unknown, accepts: Acceptance<R> = () => true): Answer {
     const refused = this.#refusal(seat, seq);
     if (refused !== null) return refused;
     const sentence = parseSentence(raw);
     if (!sentence.ok) return { ...deny('session', 'malformed'), problems: sentence.problems };
     if (this.asks !== seat) return deny('session', this.asks === null ? 'over' : 'notAsked');
-    const verdict = this.system.judge(this.system.view(this.#state, seat), sentence.value);
-    if (!verdict.granted) return verdict;
-    if (!verdict.value.whole) return deny('session', 'unfinished');
-    return this.#take(seat, sentence.value) ?? grant({ seq: this.seq });
+    const entry = { seat, say: sentence.value };
+    if (printEntry(entry).length > LIMITS.entry) return deny('session', 'tooLong');
+    try {
+      const verdict = this.system.judge(this.system.view(this.#state, seat), entry.say);
+      if (!verdict.granted) return verdict;
+      if (!verdict.value.whole) return deny('session', 'unfinished');
+      if (this.#take(entry, accepts)) return grant({ seq: this.seq });
+    } catch (error) {
+      return this.#broken(entry, error);
+    }
+    this.#state = this.#timeline.stateAt(this.seq);
+    return deny('session', 'toldOtherwise');
   }
 
   /** Takes the last sentence back, or all down to the entry `to`; at most to the last new information. */
-  undo(seat: Seat, seq: number, to?: number, hasSeen: Witness = EVERYBODY): Verdict<Taken> {
+  undo(
+    seat: Seat,
+    seq: number,
+    to?: number,
+    hasSeen: Witness = EVERYBODY,
+    accepts: Acceptance<R> = () => true,
+  ): Verdict<Taken> {
     const refused = this.#refusal(seat, seq);
     if (refused !== null) return refused;
     const verdict = this.judgeUndo(seat, to, hasSeen);
     if (!verdict.granted) return verdict;
     const { to: back } = verdict.value;
+    const entry = { seat, undo: back };
+    const digest = this.#digestOf(entry, []);
+    if (!accepts([], digest)) return deny('session', 'toldOtherwise');
     this.#state = this.#timeline.stateAt(back);
-    this.#log.append({ seat, undo: back }, this.log.mark(back));
+    this.#log.append(entry, { ...this.log.mark(back), digest });
     this.#told = [];
     return grant({ seq: this.seq });
   }
@@ -143,25 +181,31 @@ export class Match<R extends Realm> {
 
   #refusal(seat: Seat, seq: number): Denied | null {
     if (!Object.hasOwn(this.seating, seat)) return deny('session', 'unknownSeat');
-    return seq === this.seq ? null : deny('session', 'stale', { amount: this.seq });
+    if (seq !== this.seq) return deny('session', 'stale', { amount: this.seq });
+    return this.seq < LIMITS.entries ? null : deny('session', 'full', { amount: LIMITS.entries });
   }
 
-  /** Applies a granted sentence. Should the rules break down, the state is made anew and the sentence refused. */
-  #take(seat: Seat, say: Sentence): Answer | null {
-    const entry = { seat, say };
-    let deed: Deed<R>;
-    try {
-      deed = act(this.system, this.#state, entry, false);
-    } catch (error) {
-      this.#state = this.#timeline.stateAt(this.seq);
-      const fault = { seq: this.seq + 1, sentence: printSentence(say), hash: this.hash(), message: String(error) };
-      return { ...deny('session', 'broken'), fault };
-    }
+  /** Applies a granted sentence, and says whether it was accepted; if not, the state is no longer that of the log. */
+  #take(entry: Speech, accepts: Acceptance<R>): boolean {
+    const deed = act(this.system, this.#state, entry, false);
     const { told, news, asks } = deed;
+    const digest = this.#digestOf(entry, told);
+    if (!accepts(told, digest)) return false;
     this.#told = told;
-    this.#log.append(entry, { news, asks, digest: digestOf(this.log.mark(this.seq).digest, told) });
-    this.#timeline.remember(this.#state, this.#isBarrier(seat, deed));
-    return null;
+    this.#log.append(entry, { news, asks, digest });
+    this.#timeline.remember(this.#state, this.#isBarrier(entry.seat, deed));
+    return true;
+  }
+
+  #digestOf(entry: Entry, told: Deed<R>['told']): string {
+    return nextDigest(this.log.mark(this.seq).digest, printEntry(entry), told);
+  }
+
+  /** The rules broke down over a sentence: the state is made anew and the sentence refused. */
+  #broken({ say }: Speech, error: unknown): Answer {
+    this.#state = this.#timeline.stateAt(this.seq);
+    const fault = { seq: this.seq + 1, sentence: printSentence(say), hash: this.hash(), message: String(error) };
+    return { ...deny('session', 'broken'), fault };
   }
 
   /** Only a person takes anything back: where none is asked, there is nothing to go back to quickly. */

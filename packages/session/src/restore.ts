@@ -1,97 +1,115 @@
 import {
   bad,
   ok,
+  parseSeed,
   sha256Hex,
   type Bad,
-  type Realm,
   type GameSystem,
-  type Problem,
+  type Realm,
   type Reason,
   type Result,
   type Verdict,
 } from '@sandtable/kernel';
+import type { Checker } from './checker.ts';
 import { createMatch } from './create.ts';
-import { parseEntry, type Entry } from './entry.ts';
+import type { Entry } from './entry.ts';
 import type { Match } from './match.ts';
 import type { Save } from './save.ts';
 import { NOBODY } from './undo.ts';
 
-/** The first thing in a file that is not so: at an entry, or (0) at the set-up and everything around it. */
-export interface Divergence {
-  readonly seq: number;
-  readonly problem: Problem;
+/** What a file needs besides itself. */
+export interface Keys {
+  /** The seed of a sealed file. */
+  readonly seed?: string | undefined;
+  /** The bots there are: a match that goes on needs those that sit in it. Left out where nobody plays on. */
+  readonly bots?: readonly string[] | undefined;
 }
 
-export type Restored<M> =
-  | { readonly ok: true; readonly match: M }
-  | { readonly ok: false; readonly divergence: Divergence };
-
-/** Plays a saved match again, every sentence judged, everything told compared with what the file says. */
-export function restore<R extends Realm>(
-  system: GameSystem<R>,
-  save: Save,
-  seed: string | null,
-  bots: readonly string[],
-): Restored<Match<R>> {
-  const checked = checkMaker(system, save);
-  if (!checked.ok) return diverges(0, checked);
-  const opened = openSeed(save, seed);
-  if (!opened.ok) return diverges(0, opened);
-  const created = createMatch(system, { ...save, seed: opened.value }, bots);
-  if (!created.ok) return diverges(0, created);
-  return replay(created.value, save);
-}
-
-export function diverges(seq: number, { problems }: Bad): Restored<never> {
-  const [problem = { field: '', expected: 'something else', got: '' }] = problems;
-  return { ok: false, divergence: { seq, problem } };
-}
-
-/** The same game, the same version of its rules, the same content. */
-function checkMaker<R extends Realm>({ id, version, pack }: GameSystem<R>, save: Save): Result<null> {
+/** A file of this game, its bots at hand: its seed. */
+export function openFile<R extends Realm>({ id }: GameSystem<R>, save: Save, { seed, bots }: Keys): Result<string> {
   if (save.system !== id) return bad('system', JSON.stringify(id), save.system);
-  if (save.version !== version)
-    return bad('version', `${version}, the version of the rules that is here`, save.version);
-  return save.pack === pack ? ok(null) : bad('pack', `${pack}, the content that is here`, save.pack);
+  for (const [seat, holder] of Object.entries(save.seats)) {
+    if (holder.kind !== 'bot' || (bots?.includes(holder.bot) ?? true)) continue;
+    const known = bots?.join(', ') ?? '';
+    return bad(`seats.${seat}.bot`, known === '' ? 'no bot: none is known' : `one of ${known}`, holder.bot);
+  }
+  return openSeed(save, seed);
 }
 
-function openSeed(save: Save, key: string | null): Result<string> {
-  const seed = save.seed ?? key;
+/** Who brings a seed has it from whoever dealt: the file must be of that one, even if it holds its own. */
+function openSeed(save: Save, key: string | undefined): Result<string> {
+  const brought = key === undefined ? null : parseSeed(key);
+  if (brought !== null && !brought.ok) return brought;
+  const seed = brought?.value ?? save.seed;
   if (seed === null) return bad('seed', 'the seed: this file keeps it sealed', null);
-  if (sha256Hex(seed) === save.commitment) return ok(seed);
-  return bad('commitment', `${sha256Hex(seed)}, the hash of the seed`, save.commitment);
+  if (sha256Hex(seed) !== save.commitment)
+    return bad('commitment', `${sha256Hex(seed)}, the hash of the seed`, save.commitment);
+  return save.seed === null || save.seed === seed ? ok(seed) : bad('seed', 'the seed of the commitment', save.seed);
 }
 
-function replay<R extends Realm>(match: Match<R>, { entries, record, hash }: Save): Restored<Match<R>> {
-  const start = checkTold(match, record);
-  if (!start.ok) return diverges(0, start);
-  for (const [index, text] of entries.entries()) {
-    const field = `entries.${index}`;
-    const entry = parseEntry(text, field);
-    if (!entry.ok) return diverges(index + 1, entry);
-    const verdict = sayAgain(match, entry.value);
-    if (!verdict.granted) {
-      return diverges(index + 1, bad(field, `what may be said there (${printReasons(verdict.reasons)})`, text));
-    }
-    const told = checkTold(match, record);
-    if (!told.ok) return diverges(index + 1, told);
+/** The match as it is set up here and now. */
+export function beginAgain<R extends Realm>(system: GameSystem<R>, save: Save, seed: string): Result<Match<R>> {
+  const { options, seats } = save;
+  const bots = Object.values(seats).flatMap((holder) => (holder.kind === 'bot' ? [holder.bot] : []));
+  return attempt('options', () => createMatch(system, { options, seats, seed }, bots));
+}
+
+export function checkStart<R extends Realm>(match: Match<R>, save: Save, checker: Checker<R['event']>): Result<null> {
+  return attempt('record.0', () => checkDigest(save, 0, checker.start(match.told)));
+}
+
+/** Says the next entry again. Where it is refused, or tells something else than it did, the match stands as before. */
+export function sayAgain<R extends Realm>(
+  match: Match<R>,
+  save: Save,
+  entry: Entry,
+  checker: Checker<R['event']>,
+): Result<null> {
+  const seq = match.seq + 1;
+  // With the same beginning the match's own digests are those of the file: the checker would work them out once more.
+  const isOwn = match.log.mark(0).digest === save.record[0];
+  return attempt(`entries.${seq - 1}`, () => {
+    let told: Result<null> = ok(null);
+    const verdict = repeat(match, entry, (events, own) => {
+      told = checkDigest(save, seq, isOwn ? own : checker.entry(seq, entry, events));
+      return told.ok;
+    });
+    return verdict.granted || !told.ok ? told : refused(save, seq, verdict.reasons);
+  });
+}
+
+function repeat<R extends Realm>(
+  match: Match<R>,
+  entry: Entry,
+  accepts: Parameters<Match<R>['say']>[3],
+): Verdict<unknown> {
+  if ('say' in entry) return match.say(entry.seat, match.seq, entry.say, accepts);
+  return match.undo(entry.seat, match.seq, entry.undo, NOBODY, accepts);
+}
+
+function refused({ entries }: Save, seq: number, reasons: readonly Reason[]): Bad {
+  const why = reasons.map(({ rule, key }) => `${rule}: ${key}`).join(', ');
+  return bad(`entries.${seq - 1}`, `what may be said there (${why})`, entries[seq - 1]);
+}
+
+function checkDigest({ record }: Save, seq: number, digest: string): Result<null> {
+  return digest === record[seq] ? ok(null) : bad(`record.${seq}`, `${digest}, the digest of this entry`, record[seq]);
+}
+
+/** No digest is left over; and of these rules, the last state too is the same: what no event tells is found there. */
+export function checkEnd<R extends Realm>(match: Match<R>, { record, hash }: Save, isOurs: boolean): Result<null> {
+  if (record.length > match.seq + 1) return bad('record', `${match.seq + 1} digests`, record);
+  return attempt('hash', () => {
+    const own = match.hash();
+    return own === hash || !isOurs ? ok(null) : bad('hash', own, hash);
+  });
+}
+
+/** Whatever stands in a file, it is no reason to break down. */
+function attempt<T>(field: string, work: () => Result<T>): Result<T> {
+  try {
+    return work();
+  } catch (error) {
+    return bad(field, 'something that the rules can carry out', String(error));
   }
-  if (record.length !== entries.length + 1) {
-    return diverges(match.seq, bad('record', `${entries.length + 1} digests`, record));
-  }
-  return match.hash() === hash ? { ok: true, match } : diverges(match.seq, bad('hash', match.hash(), hash));
-}
-
-function sayAgain<R extends Realm>(match: Match<R>, entry: Entry): Verdict<unknown> {
-  const { seat } = entry;
-  return 'say' in entry ? match.say(seat, match.seq, entry.say) : match.undo(seat, match.seq, entry.undo, NOBODY);
-}
-
-function checkTold<R extends Realm>(match: Match<R>, record: Save['record']): Result<null> {
-  const [told, saved] = [match.log.mark(match.seq).digest, record[match.seq]];
-  return told === saved ? ok(null) : bad(`record.${match.seq}`, `${told}, the digest of what this entry tells`, saved);
-}
-
-function printReasons(reasons: readonly Reason[]): string {
-  return reasons.map(({ rule, key }) => `${rule}: ${key}`).join(', ');
 }

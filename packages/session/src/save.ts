@@ -1,34 +1,60 @@
-import { bad, checkShape, ok, type Realm, type Result } from '@sandtable/kernel';
+import { bad, checkShape, ok, readJson, type Realm, type Result } from '@sandtable/kernel';
 import * as z from 'zod/mini';
+import type { Terms } from './digest.ts';
 import { printEntry } from './entry.ts';
 import { seatingSchema } from './holder.ts';
+import { LIMITS } from './limits.ts';
 import type { Match } from './match.ts';
 
 const FORMAT = 'sandtable-match';
-const FORMAT_VERSION = 1;
 
-const digest = z.string().check(z.regex(/^[0-9a-f]+$/, { error: 'hexadecimal digits' }));
-
-const saveSchema = z.strictObject({
+/** What every format has. The lists are measured before anything in them is looked at. */
+const headSchema = z.looseObject({
   format: z.literal(FORMAT),
-  formatVersion: z.literal(FORMAT_VERSION),
+  formatVersion: z.literal([1, 2]),
+  entries: z.optional(z.array(z.unknown()).check(z.maxLength(LIMITS.entries))),
+  record: z.optional(z.array(z.unknown()).check(z.maxLength(LIMITS.entries + 1))),
+});
+
+const fields = {
+  format: z.literal(FORMAT),
   system: z.string(),
-  version: z.number(),
-  pack: z.string(),
+  version: z.int(),
   options: z.unknown(),
   seats: seatingSchema,
-  commitment: digest,
+  commitment: hexadecimal(64),
   /** Null while the seed is kept from those who play. */
   seed: z.nullable(z.string()),
-  entries: z.array(z.string()),
-  /** What each entry told, as running digests, the set-up's first. */
-  record: z.array(digest),
+  entries: z.array(z.string().check(z.maxLength(LIMITS.entry))),
   /** The hash of the last state. */
-  hash: digest,
+  hash: hexadecimal(64),
+};
+
+const saveSchema = z.strictObject({
+  ...fields,
+  formatVersion: z.literal(2),
+  /** The hash of the content that the match uses. */
+  content: z.string(),
+  /** The running digests, the set-up's first. */
+  record: z.array(hexadecimal(12)),
+});
+
+/** Format 1 was bound to the whole pack. */
+const oldSchema = z.strictObject({
+  ...fields,
+  formatVersion: z.literal(1),
+  pack: z.string(),
+  record: z.array(hexadecimal(6)),
 });
 
 /** A match as one file: all that is needed to play it again, and what must come of it. */
-export type Save = z.infer<typeof saveSchema>;
+export interface Save extends Terms {
+  readonly format: number;
+  readonly seed: string | null;
+  readonly entries: readonly string[];
+  readonly record: readonly string[];
+  readonly hash: string;
+}
 
 /**
  * The match as the text of a file. It holds every sentence, the secret ones too; `sealed` leaves the seed out and keeps its
@@ -36,16 +62,16 @@ export type Save = z.infer<typeof saveSchema>;
  */
 export function exportMatch<R extends Realm>(match: Match<R>, { sealed = false } = {}): Result<string> {
   if (match.isBranch) return bad('match', 'a match played from its start', 'a what-if branch');
-  const { id, version, pack } = match.system;
-  const save: Save = {
+  const { system, version, content, options, seats, commitment } = match.terms;
+  const save: z.infer<typeof saveSchema> = {
     format: FORMAT,
-    formatVersion: FORMAT_VERSION,
-    system: id,
+    formatVersion: 2,
+    system,
     version,
-    pack,
-    options: match.options,
-    seats: { ...match.seating },
-    commitment: match.commitment,
+    content,
+    options,
+    seats: { ...seats },
+    commitment,
     seed: sealed ? null : match.secretSeed,
     entries: match.entries.map(printEntry),
     record: [...match.log.digests()],
@@ -56,11 +82,18 @@ export function exportMatch<R extends Realm>(match: Match<R>, { sealed = false }
 
 /** Reads the text of a file; what it says is not yet played. */
 export function parseSave(text: string): Result<Save> {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch (error) {
-    return bad('file', `a JSON text (${String(error)})`, text);
+  const raw = readJson(text);
+  if (!raw.ok) return raw;
+  const head = checkShape(headSchema, raw.value);
+  if (!head.ok) return head;
+  if (head.value.formatVersion === 1) {
+    const old = checkShape(oldSchema, raw.value);
+    return old.ok ? ok({ ...old.value, format: 1, content: old.value.pack }) : old;
   }
-  return checkShape(saveSchema, raw);
+  const save = checkShape(saveSchema, raw.value);
+  return save.ok ? ok({ ...save.value, format: 2 }) : save;
+}
+
+function hexadecimal(length: number): z.ZodMiniString<string> {
+  return z.string().check(z.regex(new RegExp(`^[0-9a-f]{${length}}$`), { error: `${length} hexadecimal digits` }));
 }

@@ -50,7 +50,7 @@ test('a saved match is verified, and a changed one is found out at its entry', a
   expect(sound.out).toMatch(/all \d+ entries match its seed/);
   const changed = await sandtable('verify', fileWith(save.replace('"seed":"sfc32:save"', '"seed":"sfc32:other"')));
   expect(changed.code).toBe(1);
-  expect(changed.out).toContain('diverges at entry');
+  expect(changed.out).toContain('altered or damaged at its set-up: commitment');
 });
 
 test('a saved match is told entry by entry', async () => {

@@ -1,4 +1,4 @@
-import { BOT_NAMES, eventNames, explainAiTurn, explainEvent, fieldsOf, type View } from '@sandtable/bear';
+import { eventNames, explainAiTurn, explainEvent, fieldsOf, type View } from '@sandtable/bear';
 import type { Outcome } from '@sandtable/kernel';
 import { type Saves, savesOf } from '../desk/saves.ts';
 import { openTable } from './table.ts';
@@ -8,7 +8,6 @@ export function bearSaves(): Saves {
   const { game, pack } = openTable();
   const on = fieldsOf(pack);
   return savesOf(game, {
-    bots: BOT_NAMES,
     events(events, view) {
       const names = eventNames(on(view));
       return events.map((event) => `${explainEvent(event, names)} (${event.rule})`);

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { describe, printProblem } from '@sandtable/kernel';
+import { clean, describe, printProblem, readJson } from '@sandtable/kernel';
 import { type Answer, printAnswer } from '../desk/answer.ts';
 import { Asked } from '../desk/asked.ts';
 import type { Options } from '../desk/given.ts';
 import type { PositionSource } from '../desk/position.ts';
 import type { Question, Questions } from '../desk/question.ts';
 import { deskOfPosition } from '../games/games.ts';
-import { BadInput, BadQuestion } from '../io/bad-input.ts';
-import { readJsonFile, readTextFile } from '../io/json-file.ts';
+import { BadInput, BadQuestion, valueOf } from '../io/bad-input.ts';
+import { jsonIn, readJsonFile, readTextFile } from '../io/json-file.ts';
 import type { Output } from '../io/output.ts';
 
 interface Batch {
@@ -51,16 +51,13 @@ export async function askBatch({ batch, position, game, json }: Batch, out: Outp
 function questionsIn(file: string): readonly unknown[] {
   const text = readTextFile(file);
   if (text.trimStart().startsWith('[')) {
-    const list = readJsonFile(file);
+    const list = valueOf(jsonIn(text, file));
     return Array.isArray(list) ? list : [];
   }
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return lines.map((line): unknown => {
-    try {
-      return JSON.parse(line);
-    } catch {
-      return line;
-    }
+    const question = readJson(line);
+    return question.ok ? question.value : line;
   });
 }
 
@@ -131,8 +128,9 @@ function nameOf(raw: unknown, index: number): string | number {
 }
 
 function textOf(name: string | number, outcome: Outcome): string {
-  if ('answer' in outcome) return `${name}: ${printAnswer(outcome.answer, false)}`;
-  return [`${name}: bad input`, ...outcome.problems].join('\n  ');
+  const title = clean(String(name));
+  if ('answer' in outcome) return `${title}: ${printAnswer(outcome.answer, false)}`;
+  return [`${title}: bad input`, ...outcome.problems].join('\n  ');
 }
 
 function jsonOf(name: string | number, outcome: Outcome): object {

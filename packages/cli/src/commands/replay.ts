@@ -1,8 +1,9 @@
+import { clean } from '@sandtable/kernel';
 import type { SavedMatch } from '../desk/saves.ts';
-import { deskOfSave } from '../games/games.ts';
 import { BadInput, valueOf } from '../io/bad-input.ts';
-import { readTextFile } from '../io/json-file.ts';
 import type { Output } from '../io/output.ts';
+import { explainChange } from './explain-reading.ts';
+import { readSaved } from './read-saved.ts';
 
 export interface ReplayAsked {
   readonly seed?: string;
@@ -13,11 +14,20 @@ export interface ReplayAsked {
   readonly json?: true;
 }
 
-/** `replay`: writes a saved match entry by entry, with everything that came of each. */
-export async function replayFile(file: string, { seed, from, to, why, json }: ReplayAsked, out: Output): Promise<void> {
-  const text = readTextFile(file);
-  const saves = await (await deskOfSave(text)).saves();
-  const match = valueOf(saves.open(text, seed));
+/**
+ * `replay`: writes a saved match entry by entry, with everything that came of each; and says whether it is the whole of it. A
+ * match that the rules have changed is told up to there.
+ */
+export async function replayFile(file: string, asked: ReplayAsked, out: Output, err: Output): Promise<boolean> {
+  const { read, version } = await readSaved(file, asked.seed, err);
+  if (read.kind === 'wrong') return valueOf({ ok: false, problems: read.problems });
+  if (read.match !== null) tellMatch(read.match, asked, out);
+  if (read.kind !== 'changed') return true;
+  err.write(`${clean(file)}: ${explainChange(read, version)}\n`);
+  return false;
+}
+
+function tellMatch(match: SavedMatch, { from, to, why, json }: ReplayAsked, out: Output): void {
   if (why !== undefined) return replayWhy(match, why, json === true, out);
   const first = placeOf(from, '--from', 0, match.seq);
   const last = placeOf(to, '--to', match.seq, match.seq);

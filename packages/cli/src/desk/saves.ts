@@ -1,24 +1,42 @@
-import {
-  type GameSystem,
-  ok,
-  type Outcome,
-  printSentence,
-  type Realm,
-  type Result,
-  type Seat,
-} from '@sandtable/kernel';
-import { importMatch, type Match, PROCEDURE_SEAT, type Verification, verify } from '@sandtable/session';
+import { type GameSystem, type Outcome, printSentence, type Problem, type Realm, type Seat } from '@sandtable/kernel';
+import { type Divergence, type Match, PROCEDURE_SEAT, reading, type Stamp } from '@sandtable/session';
 
 /** The saved matches of a game. */
 export interface Saves {
-  verify(text: string, seed: string | undefined): Verification;
-  open(text: string, seed: string | undefined): Result<SavedMatch>;
+  /** Of the rules that are here. */
+  readonly version: number;
+  /** Plays the match of a file again, and pauses after each entry. */
+  read(text: string, seed: string | undefined): Generator<Progress, SavedReading, void>;
 }
+
+interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** What came of a file: see `Reading` of the session. */
+export type SavedReading =
+  | { readonly kind: 'same'; readonly match: SavedMatch }
+  | { readonly kind: 'renewed'; readonly match: SavedMatch; readonly from: Stamp }
+  | {
+      readonly kind: 'changed';
+      readonly from: Stamp;
+      readonly divergence: Divergence;
+      /** The words of the entry that comes out otherwise; null of the set-up. */
+      readonly entry: string | null;
+      readonly total: number;
+      /** Before that entry. */
+      readonly match: SavedMatch | null;
+    }
+  | { readonly kind: 'wrong'; readonly divergence: Divergence; readonly problems: readonly Problem[] };
 
 /** A saved match, played again and told in words. */
 export interface SavedMatch {
   /** The number of its last entry. */
   readonly seq: number;
+  /** Of the state it leads to. */
+  hash(): string;
+  outcome(): Outcome | undefined;
   /** The entries in which the AI chose something. */
   ofAi(): readonly number[];
   tell(seq: number): ToldEntry;
@@ -47,8 +65,6 @@ interface ToldTurn {
 
 /** How a game tells of its matches. Its views are the referee's. */
 interface Teller<R extends Realm> {
-  /** The bots that may sit in a match. */
-  readonly bots: readonly string[];
   /** The AI chooses in entries of others too: in the midst of what they do. */
   readonly aiChoosesInAll?: true;
   events(events: readonly R['event'][], view: R['view']): string[];
@@ -64,10 +80,13 @@ interface AiTurn<R extends Realm> {
 
 export function savesOf<R extends Realm>(system: GameSystem<R>, teller: Teller<R>): Saves {
   return {
-    verify: (text, seed) => verify(system, text, { seed }),
-    open(text, seed) {
-      const match = importMatch(system, text, { seed, bots: teller.bots });
-      return match.ok ? ok(savedMatch(match.value, teller)) : match;
+    version: system.version,
+    *read(text, seed) {
+      // Nobody plays on here: the bots need not be at hand.
+      const read = yield* reading(system, text, { seed });
+      if (read.kind === 'wrong') return read;
+      if (read.kind !== 'changed') return { ...read, match: savedMatch(read.match, teller) };
+      return { ...read, match: read.match === null ? null : savedMatch(read.match, teller) };
     },
   };
 }
@@ -75,6 +94,8 @@ export function savesOf<R extends Realm>(system: GameSystem<R>, teller: Teller<R
 function savedMatch<R extends Realm>(match: Match<R>, teller: Teller<R>): SavedMatch {
   return {
     seq: match.seq,
+    hash: () => match.hash(),
+    outcome: () => match.now('spectator').outcome,
     ofAi: () =>
       match.entries.flatMap((entry, index) => {
         if (!('say' in entry)) return [];

@@ -1,4 +1,4 @@
-import { describe, printProblem } from '@sandtable/kernel';
+import { describe, printProblem, readJson } from '@sandtable/kernel';
 import type { Desk } from '../desk/desk.ts';
 import { BadInput } from '../io/bad-input.ts';
 
@@ -40,13 +40,8 @@ export async function deskOfPosition(raw: unknown, game: string | undefined): Pr
 
 /** A saved match names its game, too. A file that names none is the first game's to refuse. */
 export async function deskOfSave(text: string): Promise<Desk> {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch {
-    return deskAsked(undefined);
-  }
-  const named = fieldOf(raw, 'system');
+  const read = readJson(text);
+  const named = read.ok ? fieldOf(read.value, 'system') : undefined;
   return named === undefined ? deskAsked(undefined) : deskNamed(named, 'system');
 }
 

@@ -1,9 +1,16 @@
-import { printProblem, type Problem, type Result } from '@sandtable/kernel';
+import { clean, fewLines, printProblem, printProblems, type Problem, type Result } from '@sandtable/kernel';
 
-/** Something the user gave is wrong; the message says what, a line for each thing. */
+/** A line is no longer, whatever is quoted in it. */
+const LONGEST_LINE = 600;
+
+/** Something the user gave is wrong; the message says what, a line for each thing, and of many the first. */
 export class BadInput extends Error {
   constructor(...lines: readonly string[]) {
-    super(lines.join('\n'));
+    super(
+      fewLines(lines)
+        .map((line) => clean(line, LONGEST_LINE))
+        .join('\n'),
+    );
   }
 }
 
@@ -17,8 +24,8 @@ export class BadQuestion extends Error {
   }
 }
 
-/** The value, or an end of the command with everything that is wrong. */
+/** The value, or an end of the command with what is wrong. */
 export function valueOf<T>(result: Result<T>): T {
   if (result.ok) return result.value;
-  throw new BadInput(...result.problems.map(printProblem));
+  throw new BadInput(...printProblems(result.problems));
 }

@@ -1,28 +1,68 @@
-import { readFileSync } from 'node:fs';
-import { BadInput } from './bad-input.ts';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { clean, LARGEST_FILE, readJson, type Result, tooLarge } from '@sandtable/kernel';
+import { BadInput, valueOf } from './bad-input.ts';
 
 /** Reads a JSON file; one that is not there or is none ends the command. */
 export function readJsonFile(file: string): unknown {
-  return parse(file, readTextFile(file));
+  return valueOf(jsonOf(file));
 }
 
-/** Reads a text file; one that is not there ends the command. */
+/** The same, for whoever tells of a bad one himself. */
+export function jsonOf(file: string): Result<unknown> {
+  return jsonIn(readTextFile(file), file);
+}
+
+/** The text of a file. */
+export function jsonIn(text: string, file: string): Result<unknown> {
+  const read = readJson(text);
+  if (read.ok) return read;
+  // Where the text as a whole is wrong, the file has a name.
+  return {
+    ok: false,
+    problems: read.problems.map((it) => (it.field === 'file' ? { ...it, field: clean(file) } : it)),
+  };
+}
+
+/** What came by a pipe: it can be read once, and may be asked for again. */
+const piped = new Map<string, string>();
+
+/** Reads a text file; one that is not there, or is too large, ends the command. No more of it is read than is allowed. */
 export function readTextFile(file: string): string {
+  const before = piped.get(file);
+  if (before !== undefined) return before;
+  let handle: number | null = null;
   try {
-    return readFileSync(file, 'utf8');
+    handle = openSync(file, 'r');
+    const stat = fstatSync(handle);
+    if (stat.isFile() && stat.size > LARGEST_FILE) throw refused(file, stat.size);
+    const text = readUpTo(handle, LARGEST_FILE);
+    if (text === null) throw refused(file, null);
+    if (!stat.isFile()) piped.set(file, text);
+    return text;
   } catch (error) {
-    throw new BadInput(`${file}: cannot be read (${messageOf(error)})`);
+    if (error instanceof BadInput) throw error;
+    throw new BadInput(`${file}: cannot be read (${error instanceof Error ? error.message : String(error)})`);
+  } finally {
+    if (handle !== null) closeSync(handle);
   }
 }
 
-function parse(file: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new BadInput(`${file}: expected a JSON text (${messageOf(error)})`);
+const CHUNK = 65_536;
+
+/** Null if there is more. */
+function readUpTo(handle: number, most: number): string | null {
+  const chunks: Buffer[] = [];
+  for (let size = 0; size <= most;) {
+    const chunk = Buffer.alloc(CHUNK);
+    const read = readSync(handle, chunk);
+    if (read === 0) return Buffer.concat(chunks).toString('utf8');
+    chunks.push(chunk.subarray(0, read));
+    size += read;
   }
+  return null;
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+function refused(file: string, size: number | null): BadInput {
+  const [problem] = tooLarge(size ?? Infinity).problems;
+  return new BadInput(`${file}: expected ${problem?.expected}, got ${size === null ? 'more' : problem?.got}`);
 }

@@ -13,3 +13,8 @@ export function progressBar(err: Output & { readonly isTTY?: boolean }, all: num
     err.write(`\r[${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] ${done}/${all}${done === all ? '\n' : ''}`);
   };
 }
+
+/** Of a bar that was not finished nothing is left. */
+export function eraseBar(err: Output & { readonly isTTY?: boolean }): void {
+  if (err.isTTY === true) err.write('\r\u001b[K');
+}

@@ -1,4 +1,4 @@
-import { BOT_NAMES, eventNames, explainAiTurn, explainEvent, fieldsOf, type View } from '@sandtable/limanowa';
+import { eventNames, explainAiTurn, explainEvent, fieldsOf, type View } from '@sandtable/limanowa';
 import type { Outcome } from '@sandtable/kernel';
 import { type Saves, savesOf } from '../desk/saves.ts';
 import { openTable } from './table.ts';
@@ -8,7 +8,6 @@ export function limanowaSaves(): Saves {
   const { game, pack } = openTable();
   const on = fieldsOf(pack);
   return savesOf(game, {
-    bots: BOT_NAMES,
     // LS7A: whom its units counter-attack is chosen in the players' round.
     aiChoosesInAll: true,
     events(events, view) {

@@ -15,6 +15,7 @@ export {
 export { examplesOf, type PageExample } from './page-examples.ts';
 export { playAtRandom } from './random-play.ts';
 export { Rehearsal } from './rehearsal.ts';
+export { mutate } from './mutate.ts';
 export { nonEmpty } from './non-empty.ts';
 export { brokenRevival } from './revival.ts';
 export { Script } from './script.ts';

@@ -116,6 +116,7 @@ export const pig: GameSystem<Pig> = gameSystem<Pig>({
   frames: { turn: turnKind },
   options: (raw) => (raw === null ? ok(null) : bad('options', 'null: there is nothing to choose', raw)),
   seats: () => SEATS,
+  content: () => '',
   setup,
   see: (view) => ({ ...view }),
   hold: (state) => state,

@@ -4,38 +4,53 @@ interface TroubleWords {
   readonly text: string;
   readonly detail: string;
   readonly canExport: boolean;
-  readonly canReload: boolean;
+  /** What the button says that keeps it again; null where that is of no use. */
+  readonly keep: string | null;
+  /** What the button says that loads the page anew. */
+  readonly reload: string | null;
 }
+
+const PLAIN: Omit<TroubleWords, 'text'> = { detail: '', canExport: false, keep: null, reload: null };
 
 export function explainTrouble(trouble: Trouble): TroubleWords {
   switch (trouble.kind) {
     case 'storageFull':
       return {
-        text: 'This browser is out of storage, so the match is no longer being saved. Export it to a file, or delete old matches.',
-        detail: '',
+        ...PLAIN,
+        text: 'This browser is out of storage, so the match is no longer being saved. Export it to a file, or delete old matches and try again.',
         canExport: true,
-        canReload: false,
+        keep: 'Try again',
       };
     case 'storageRefused':
       return {
+        ...PLAIN,
         text: 'This browser does not let the app save matches. You can play on; export the match to a file to keep it.',
         detail: trouble.message,
         canExport: true,
-        canReload: false,
+        keep: 'Try again',
+      };
+    case 'deleted':
+      return {
+        ...PLAIN,
+        text: 'The match was deleted in another tab and is no longer being saved. You can play on; to keep it, save it again or export it to a file.',
+        canExport: true,
+        keep: 'Save it again',
       };
     case 'taken':
       return {
-        text: 'The match was opened in another tab and continues there.',
-        detail: '',
-        canExport: false,
-        canReload: true,
+        ...PLAIN,
+        text: trouble.isUnsaved
+          ? 'The match was opened in another tab and continues there from where it was last saved. Export it to keep what was played here.'
+          : 'The match was opened in another tab and continues there.',
+        canExport: trouble.isUnsaved,
+        reload: 'Open it here',
       };
     case 'broken':
       return {
-        text: 'The engine crashed. The match is saved up to the last decision: open it again to continue from there.',
+        ...PLAIN,
+        text: 'The engine crashed. The match is safe up to the last decision: reload the page to continue from there.',
         detail: trouble.message,
-        canExport: false,
-        canReload: true,
+        reload: 'Reload',
       };
   }
 }

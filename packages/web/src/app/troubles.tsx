@@ -9,18 +9,18 @@ import { explainTrouble } from './trouble-words.ts';
 /** What went wrong with the match, at once and in words, and what can be done about it. */
 export function Troubles<R extends Realm>({ link }: { readonly link: TableLink<R> }) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const [isHidden, setHidden] = useState(false);
   useEffect(() => link.onTrouble(setTrouble), [link]);
-  if (trouble === null || isHidden) return null;
-  const { text, detail, canExport, canReload } = explainTrouble(trouble);
+  if (trouble === null) return null;
+  const { text, detail, canExport, keep, reload } = explainTrouble(trouble);
   return (
     <div className="troubles">
       <Notice
         actions={
           <>
             {canExport ? <Button onClick={() => void exportMatch(link)}>Export the match</Button> : null}
-            {canReload ? <Button onClick={() => location.reload()}>Open it here</Button> : null}
-            <Button tone="plain" onClick={() => setHidden(true)}>
+            {keep === null ? null : <Button onClick={() => void link.keep()}>{keep}</Button>}
+            {reload === null ? null : <Button onClick={() => location.reload()}>{reload}</Button>}
+            <Button tone="plain" onClick={() => setTrouble(null)}>
               Close
             </Button>
           </>

@@ -27,8 +27,10 @@ export type Trouble =
   | { readonly kind: 'storageFull' }
   /** The browser does not let us save anything. */
   | { readonly kind: 'storageRefused'; readonly message: string }
-  /** Another tab has opened the same match and goes on with it. */
-  | { readonly kind: 'taken' }
+  /** It was deleted in another tab, and nothing of it is saved. */
+  | { readonly kind: 'deleted' }
+  /** Another tab has opened the same match and goes on with it, as far as it was saved. */
+  | { readonly kind: 'taken'; readonly isUnsaved: boolean }
   /** The worker or the rules broke down. */
   | { readonly kind: 'broken'; readonly message: string };
 
@@ -40,10 +42,14 @@ export interface TableLink<R extends Realm> extends MatchLink<R> {
   readonly seating: Seating;
   /** All its people may look at one screen together: there is no curtain between them. */
   readonly isShared: boolean;
+  /** It is only looked at: nothing can be said, and nobody is asked. */
+  readonly isWatched: boolean;
   /** Every entry so far as the person at the screen may know it, the set-up first; it grows by itself. */
   log(): readonly LoggedEntry<R>[];
   /** Asks an entry of the rules again as if one of its counters had been spent; the match stays as it is. */
   whatIf(seq: number, unit: number): Promise<WhatIf<R>>;
-  /** What has gone wrong so far; whoever comes later is told as well. */
-  onTrouble(listener: (trouble: Trouble) => void): () => void;
+  /** Keeps it in this browser, also where it was deleted. */
+  keep(): Promise<void>;
+  /** What is wrong, and null when it is no longer; whoever comes later is told as well. */
+  onTrouble(listener: (trouble: Trouble | null) => void): () => void;
 }

@@ -1,25 +1,40 @@
 import type { Bad, Realm } from '@sandtable/kernel';
 import type { GameFace } from '../face/face.ts';
 import type { AnyGame, Game } from '../face/game.ts';
+import { askToStay } from '../link/ask-to-stay.ts';
 import { LocalLink } from '../link/local-link.ts';
 import { myShelf } from '../link/my-shelf.ts';
 import type { TablePlan } from '../link/open-table.ts';
 import type { Question, Refusal } from '../link/protocol.ts';
+import type { Progress } from '../link/read-slowly.ts';
 import { freshId } from '../link/seed.ts';
-import { Wire } from '../link/wire.ts';
-import { gameOfSave } from './save-game.ts';
+import { Wire, WireError } from '../link/wire.ts';
+import { type SaveFile, saveFileOf } from './save-game.ts';
 
 /** A match of some game or other, with the face of that game. */
 export interface OpenMatch {
   readonly id: string;
   readonly game: AnyGame;
+  /** It was saved under other rules, and everything came out the same. */
+  readonly isRenewed: boolean;
+  /** The file of a match that is only watched, up to where the rules have changed; null where it is played. */
+  readonly watched: SaveFile | null;
   use<T>(work: <R extends Realm>(face: GameFace<R>, link: LocalLink<R>) => T): T;
 }
 
 /** A match, or in which way it cannot be opened. */
 export type Linked =
   | { readonly ok: true; readonly match: OpenMatch }
-  | { readonly ok: false; readonly refusal: Refusal };
+  /** `save`: what it was to be opened from; null where there is none, or none that could be read. */
+  | { readonly ok: false; readonly refusal: Refusal; readonly save: SaveFile | null };
+
+/** While a match is opened. */
+export interface Wait {
+  /** Cancels it; everything stays as it was. */
+  readonly signal?: AbortSignal;
+  /** Told how far it is read, where that takes long. */
+  readonly onReading?: (progress: Progress) => void;
+}
 
 type Opener = Extract<Question, { readonly topic: 'begin' | 'resume' | 'adopt' }>;
 
@@ -38,20 +53,32 @@ export function beginPassing(game: AnyGame, id: string, plan: TablePlan, text: s
 }
 
 /** Takes a match over from the text of a file. */
-export async function adoptMatch(text: string): Promise<Linked> {
-  const game = gameOfSave(text);
-  return game.ok ? linkTo(game.value, { topic: 'adopt', asked: { id: freshId(), text } }) : wrong(game);
+export async function adoptMatch(text: string, wait: Wait): Promise<Linked> {
+  const file = saveFileOf(text);
+  return file.ok ? openFile(file.value, { topic: 'adopt', asked: { id: freshId(), text } }, wait) : wrong(file);
 }
 
 /** Goes on with a match: the one that is open, or one that is kept. */
-export async function resumeMatch(id: string): Promise<Linked> {
+export async function resumeMatch(id: string, wait: Wait): Promise<Linked> {
   if (open?.id === id) return { ok: true, match: open };
   // What cannot be read here cannot be read in the worker, which says why.
   const text = await myShelf()
     .read(id)
     .catch(() => undefined);
-  const game = gameOfSave(text ?? '');
-  return game.ok ? linkTo(game.value, { topic: 'resume', asked: { id } }) : wrong(game);
+  const file = saveFileOf(text ?? 'null');
+  return file.ok ? openFile(file.value, { topic: 'resume', asked: { id } }, wait) : wrong(file);
+}
+
+/** Opens a match up to where the rules have changed, to look at; nothing of it is kept. */
+export function watchMatch(id: string, save: SaveFile, wait: Wait): Promise<Linked> {
+  const { text } = save;
+  return openFile(save, { topic: 'adopt', asked: { id, text, passing: true, ifChanged: 'watch' } }, wait);
+}
+
+/** Goes on from where the rules have changed, as a match of its own. */
+export function goOnWith(save: SaveFile, wait: Wait): Promise<Linked> {
+  const { text } = save;
+  return openFile(save, { topic: 'adopt', asked: { id: freshId(), text, ifChanged: 'goOn' } }, wait);
 }
 
 /** Ends the work on a match; what is kept of it stays. */
@@ -64,32 +91,68 @@ function close(): void {
   open = undefined;
 }
 
-async function linkTo(game: AnyGame, question: Opener): Promise<Linked> {
+async function openFile(save: SaveFile, question: Opener, wait: Wait): Promise<Linked> {
+  const linked = await linkTo(save.game, question, wait);
+  if (!linked.ok) return { ...linked, save };
+  const { match } = linked;
+  return match.use((_, { isWatched }) => {
+    open = { ...match, watched: isWatched ? save : null };
+    return { ok: true, match: open };
+  });
+}
+
+/** The one that was open is closed once the other is there: until then it may be cancelled. */
+async function linkTo(game: AnyGame, question: Opener, wait: Wait = {}): Promise<Linked> {
+  const linked = await game.use((its) => openWith(game, its, question, wait));
+  if (!linked.ok) return linked;
   close();
-  const linked = await game.use((its) => openWith(game, its, question));
-  if (linked.ok) open = linked.match;
+  open = linked.match;
+  const isKept = question.topic === 'resume' || question.asked.passing !== true;
+  if (isKept) askToStay();
   return linked;
 }
 
 /** The worker starts while the screen is loaded. */
-async function openWith<R extends Realm>(game: AnyGame, its: Game<R>, question: Opener): Promise<Linked> {
+async function openWith<R extends Realm>(
+  game: AnyGame,
+  its: Game<R>,
+  question: Opener,
+  { signal, onReading }: Wait,
+): Promise<Linked> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: game.id });
   const wire = new Wire<R>(worker);
+  if (onReading !== undefined) wire.onReading(onReading);
   try {
-    const [opening, face] = await Promise.all([wire.ask(question), its.face()]);
+    const [opening, face] = await Promise.race([Promise.all([wire.ask(question), its.face()]), endOf(signal)]);
     if (!opening.ok) {
       wire.cut();
-      return opening;
+      return { ...opening, save: null };
     }
     const { id } = question.asked;
     const opened = new LocalLink(id, wire, opening.opened);
-    return { ok: true, match: { id, game, use: (work) => work(face, opened) } };
+    const { isRenewed } = opening.opened;
+    return { ok: true, match: { id, game, isRenewed, watched: null, use: (work) => work(face, opened) } };
   } catch (error) {
     wire.cut();
-    return { ok: false, refusal: { kind: 'broken', message: error instanceof Error ? error.message : String(error) } };
+    if (signal?.aborted === true) return refused({ kind: 'stopped' });
+    const kind = error instanceof WireError ? error.kind : 'broken';
+    return refused({ kind, message: error instanceof Error ? error.message : String(error) });
   }
 }
 
+/** Fails when it is cancelled. */
+function endOf(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    const end = (): void => reject(new Error('cancelled'));
+    if (signal?.aborted === true) end();
+    signal?.addEventListener('abort', end, { once: true });
+  });
+}
+
 function wrong({ problems }: Bad): Linked {
-  return { ok: false, refusal: { kind: 'wrong', problems } };
+  return refused({ kind: 'wrong', problems });
+}
+
+function refused(refusal: Refusal): Linked {
+  return { ok: false, refusal, save: null };
 }

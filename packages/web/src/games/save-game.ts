@@ -1,21 +1,27 @@
-import { bad, ok, type Result } from '@sandtable/kernel';
+import { bad, ok, readJson, type Result } from '@sandtable/kernel';
 import type { AnyGame } from '../face/game.ts';
-import { GAMES } from './games.ts';
+import { GAMES, gameWith } from './games.ts';
 
-/** The game that a save is of. What is no save at all any game refuses, and says more precisely why. */
-export function gameOfSave(text: string): Result<AnyGame> {
-  const system = systemIn(text);
-  if (system === undefined) return ok(GAMES[0]);
-  const game = GAMES.find(({ id }) => id === system);
-  return game === undefined ? bad('system', `one of ${GAMES.map(({ id }) => id).join(', ')}`, system) : ok(game);
+/** The text of a save, with what the page must know of it before the game is loaded. */
+export interface SaveFile {
+  readonly text: string;
+  readonly game: AnyGame;
+  /** What it is a match of; null where it came from no mission. */
+  readonly mission: string | null;
 }
 
-function systemIn(text: string): string | undefined {
-  try {
-    const save: unknown = JSON.parse(text);
-    if (typeof save !== 'object' || save === null || !('system' in save)) return undefined;
-    return typeof save.system === 'string' ? save.system : undefined;
-  } catch {
-    return undefined;
-  }
+/** What a text says of itself. What is no save any game refuses, and says more precisely why. */
+export function saveFileOf(text: string): Result<SaveFile> {
+  const read = readJson(text);
+  if (!read.ok) return read;
+  const system = partOf(read.value, 'system');
+  const mission = partOf(partOf(read.value, 'options'), 'mission');
+  const game = typeof system === 'string' ? gameWith(system) : GAMES[0];
+  if (game === undefined) return bad('system', `one of ${GAMES.map(({ id }) => id).join(', ')}`, system);
+  return ok({ text, game, mission: typeof mission === 'string' ? mission : null });
+}
+
+function partOf(whole: unknown, name: string): unknown {
+  if (typeof whole !== 'object' || whole === null) return undefined;
+  return Object.entries(whole).find(([key]) => key === name)?.[1];
 }

@@ -1,37 +1,47 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { RefusalWords } from '../link/refusal-words.ts';
+import type { Wait } from '../games/open-match.ts';
+import { ChangedDialog } from '../opening/changed-dialog.tsx';
+import { ReadingMatch } from '../opening/reading-match.tsx';
+import { RefusalDetail } from '../opening/refusal-detail.tsx';
+import { useOpening } from '../opening/use-opening.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import type { Taken } from './take-match.ts';
 
-const UNREADABLE: RefusalWords = { text: 'The file cannot be read.', detail: '' };
+type Taking = typeof import('./take-match.ts');
 
 /** Takes a match over from a file, or says what is wrong with the file. */
 export function ImportMatch() {
   const [, navigate] = useLocation();
   const input = useRef<HTMLInputElement>(null);
-  const [isReading, setReading] = useState(false);
-  const [refusal, setRefusal] = useState<RefusalWords | null>(null);
+  const { isBusy, progress, run, cancel } = useOpening();
+  const [taken, setTaken] = useState<Taken | null>(null);
 
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+  const take = async (how: (taking: Taking, wait: Wait) => Promise<Taken>): Promise<void> => {
+    setTaken(null);
+    const got = await run((wait) => withTaking((taking) => how(taking, wait)));
+    if (got?.kind === 'open') navigate(`/play/${got.id}`);
+    else setTaken(got);
+  };
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const file = target.files?.[0];
     if (file === undefined) return;
-    setRefusal(null);
-    setReading(true);
-    const text = await file.text().catch(() => null);
-    const taken = text === null ? UNREADABLE : await take(text);
-    setReading(false);
+    void take(({ takeMatch }, wait) => takeMatch(file, wait));
     // So that the same file can be chosen again, mended.
     target.value = '';
-    if (typeof taken === 'string') navigate(`/play/${taken}`);
-    else setRefusal(taken);
   };
 
   return (
     <div className="import">
-      <Button disabled={isReading} onClick={() => input.current?.click()}>
-        {isReading ? 'Replaying…' : 'Import a match'}
-      </Button>
+      {progress === null ? (
+        <Button disabled={isBusy} onClick={() => input.current?.click()}>
+          {isBusy ? 'Replaying…' : 'Import a match'}
+        </Button>
+      ) : (
+        <ReadingMatch progress={progress} onCancel={cancel} />
+      )}
       <input
         ref={input}
         className="unseen"
@@ -39,22 +49,30 @@ export function ImportMatch() {
         accept=".json,application/json"
         aria-label="Match file"
         tabIndex={-1}
-        onChange={(event) => void choose(event)}
+        onChange={choose}
       />
-      {refusal === null ? null : (
+      {taken?.kind === 'refused' ? (
         <Notice>
-          {refusal.text} {refusal.detail === '' ? null : <small className="import-detail">{refusal.detail}</small>}
+          {taken.words.text} <RefusalDetail detail={taken.words.detail} />
         </Notice>
-      )}
+      ) : null}
+      {taken?.kind === 'changed' ? (
+        <ChangedDialog
+          rules={taken.rules}
+          save={taken.save}
+          onWish={(wish) => void take(({ takeUpTo }, wait) => takeUpTo(taken.save, wish, wait))}
+          onClose={() => setTaken(null)}
+        />
+      ) : null}
     </div>
   );
 }
 
 /** What opens a match comes when there is one to open. */
-async function take(text: string): Promise<string | RefusalWords> {
+async function withTaking(take: (taking: Taking) => Promise<Taken>): Promise<Taken> {
   try {
-    return await (await import('./take-match.ts')).takeMatch(text);
+    return await take(await import('./take-match.ts'));
   } catch (error) {
-    return { text: 'The engine could not be loaded.', detail: String(error) };
+    return { kind: 'refused', words: { text: 'The engine could not be loaded.', detail: String(error) } };
   }
 }

@@ -1,47 +1,12 @@
-import type { Bear } from '@sandtable/bear';
+import { deny } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import { bearLink } from '../bear/link/link.ts';
-import { catalogue } from '../bear/missions/catalogue.ts';
-import { shownParty } from '../bear/missions/mission-facts.ts';
-import { defaultSitters, seatingOf } from '../missions/seating-plan.ts';
 import { anySentence } from '../testing/any-sentence.ts';
+import { begin, hostWith, PLAN, settle, SOLO } from '../testing/hosted.ts';
 import { memoryShelf } from '../testing/memory-shelf.ts';
-import { Host } from './host.ts';
-import type { TablePlan } from './open-table.ts';
-import type { Answers, News, Question } from './protocol.ts';
 import { explainRefusal } from './refusal-words.ts';
 import type { Shelf } from './shelf.ts';
 
-const [SOLO] = catalogue();
-if (SOLO === undefined) throw new Error('no missions');
-const PARTIES = SOLO.parties.map(shownParty);
-const PLAN: TablePlan = {
-  options: { mission: SOLO.mission.id },
-  seats: seatingOf(PARTIES, defaultSitters(PARTIES, 'captain')),
-  seed: 'host',
-};
-
-function hostWith(shelf: Shelf) {
-  const news: News<Bear>[] = [];
-  const lost: (() => void)[] = [];
-  const host = new Host({
-    game: bearLink,
-    shelf,
-    tell: (it) => void news.push(structuredClone(it)),
-    clock: () => 1941,
-    breathe: async () => undefined,
-    claim: async (_, whenLost) => void lost.push(whenLost),
-  });
-  const ask = <Q extends Question>(question: Q) => host.answer(question) as Promise<Answers<Bear>[Q['topic']]>;
-  return { ask, news, lose: () => lost.forEach((each) => each()) };
-}
-
-/** Until all promises that were made have come true. */
-async function settle(): Promise<void> {
-  for (let round = 0; round < 200; round++) await Promise.resolve();
-}
-
-const begin = { topic: 'begin', asked: { id: 'm1', plan: PLAN } } as const;
+const TAKEN = { kind: 'trouble', trouble: { kind: 'taken', isUnsaved: false } } as const;
 
 test('a new match is kept at once, and after every entry; opened again it is the same decision', async () => {
   const shelf = memoryShelf();
@@ -92,8 +57,9 @@ test('a match that another tab has taken over is not written any more', async ()
   await settle();
   const kept = shelf.texts.get('m1');
   lose();
-  expect(news.at(-1)).toEqual({ kind: 'trouble', trouble: { kind: 'taken' } });
-  await expect(ask({ topic: 'act', asked: { seq: 0, sentence: ['pass'] } })).rejects.toThrow('another tab');
+  expect(news.at(-1)).toEqual(TAKEN);
+  expect(await ask({ topic: 'act', asked: { seq: 0, sentence: ['pass'] } })).toEqual(deny('session', 'taken'));
+  expect(await ask({ topic: 'save', asked: null })).toBe(kept);
   expect(shelf.texts.get('m1')).toBe(kept);
 });
 
@@ -121,8 +87,8 @@ test('a file is refused with the precise reason', async () => {
     'This is not a match file, or it is damaged: it cannot be read at all.',
   );
   expect(await refusalOf('{"a":1}')).toBe('This is not a Sandtable match file.');
-  expect(await refusalOf(text.replace(/"version":\d+/, '"version":99'))).toContain('version 99 of the rules');
-  expect(await refusalOf(text.replace(/"pack":"\w/, '"pack":"0000'))).toContain('other content');
+  expect(await refusalOf(text.replace(/"version":\d+/, '"version":99'))).toContain('damaged: its set-up');
+  expect(await refusalOf(text.replace(/"content":"\w/, '"content":"0000'))).toContain('damaged: its set-up');
   expect(await refusalOf(text.replace('"system":"bear"', '"system":"chess"'))).toContain('another game: "chess"');
   expect(await refusalOf(text.replace(/"hash":"\w{6}/, '"hash":"000000'))).toContain('does not end as it says');
   expect(await refusalOf(text.replace(/sfc32:host/, 'sfc32:guest'))).toContain('its seed is not the one');
@@ -135,7 +101,7 @@ test('a file is refused with the precise reason', async () => {
 test('a match that is not there, or that cannot be read, is told apart', async () => {
   const { ask } = hostWith(memoryShelf());
   expect(await ask({ topic: 'resume', asked: { id: 'none' } })).toEqual({ ok: false, refusal: { kind: 'unknown' } });
-  const locked: Shelf = { ...memoryShelf(), read: () => Promise.reject(new Error('locked')) };
+  const locked: Shelf = { ...memoryShelf(), claim: () => Promise.reject(new Error('locked')) };
   expect(await hostWith(locked).ask({ topic: 'resume', asked: { id: 'none' } })).toEqual({
     ok: false,
     refusal: { kind: 'storage', message: 'locked' },

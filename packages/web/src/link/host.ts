@@ -1,7 +1,11 @@
-import type { Realm, Result } from '@sandtable/kernel';
+import { deny, type Realm } from '@sandtable/kernel';
 import type { LinkFace } from '../face/link.ts';
-import { newTable, savedTable } from './open-table.ts';
+import type { IfChanged } from './changed-rules.ts';
+import { Keeper } from './keeper.ts';
+import { newTable } from './open-table.ts';
 import type { Answers, News, Opening, Question, Questions, Refusal } from './protocol.ts';
+import { readSlowly } from './read-slowly.ts';
+import { readTable, type SavedTable } from './saved-table.ts';
 import { type Shelf, shelfError } from './shelf.ts';
 import { summaryOf } from './summary.ts';
 import type { Table } from './table.ts';
@@ -10,6 +14,8 @@ import type { Table } from './table.ts';
 export interface Surroundings<R extends Realm> {
   readonly game: LinkFace<R>;
   readonly shelf: Shelf;
+  /** By which the shelf knows this one from others. */
+  readonly hand: string;
   /** Tells the page something unasked. */
   tell(news: News<R>): void;
   /** Milliseconds since 1970. */
@@ -23,30 +29,43 @@ export interface Surroundings<R extends Realm> {
 interface Hosted<R extends Realm> {
   readonly id: string;
   readonly table: Table<R>;
+  /** After this entry it left the match it was begun from, under changed rules; null where it is that match. */
+  readonly forkedAt: number | null;
 }
 
-/** Keeps the table: answers what is asked, plays on until a person must decide, and saves after every entry. */
+/** Keeps the table: answers what is asked, plays on until a person must decide, and saves every entry before it is told. */
 export class Host<R extends Realm> {
   readonly #around: Surroundings<R>;
+  readonly #keeper: Keeper;
   #hosted: Hosted<R> | null = null;
   /** Another tab has it: nothing is said or saved here any more. */
   #isLost = false;
   /** Nothing of it is kept. */
   #isPassing = false;
   #isPlaying = false;
+  /** Something is being kept that nobody knows of yet: nothing is answered or played meanwhile. */
+  #busy: Promise<unknown> | null = null;
+  /** The match as far as it has been told. */
+  #toldText: string | null = null;
 
   constructor(around: Surroundings<R>) {
     this.#around = around;
+    const { shelf, hand, tell } = around;
+    this.#keeper = new Keeper({ shelf, hand, tell: (trouble) => tell({ kind: 'trouble', trouble }) });
+    shelf.onCleared(() => void this.#keepAgain());
   }
 
-  async answer({ topic, asked }: Question): Promise<Answers<R>[Question['topic']]> {
+  async answer(question: Question): Promise<Answers<R>[Question['topic']]> {
+    while (this.#busy !== null) await this.#busy;
+    return this.#answerNow(question);
+  }
+
+  async #answerNow({ topic, asked }: Question): Promise<Answers<R>[Question['topic']]> {
     switch (topic) {
       case 'begin':
-        this.#isPassing = asked.passing === true;
-        return this.#open(asked.id, newTable(this.#around.game, asked.plan));
+        return this.#begin(asked);
       case 'adopt':
-        this.#isPassing = asked.passing === true;
-        return this.#open(asked.id, savedTable(this.#around.game, asked.text));
+        return this.#adopt(asked);
       case 'resume':
         return this.#resume(asked);
       case 'act':
@@ -64,40 +83,91 @@ export class Host<R extends Realm> {
         return { moments: table.sit(asked.seat), log: table.log() };
       }
       case 'save':
-        return this.#held().table.save();
+        // Where another tab has it, the table may be ahead of what was told.
+        return this.#isLost && this.#toldText !== null ? this.#toldText : this.#opened().table.save();
+      case 'keep':
+        return this.#alone(this.#keep({ isAnew: true }));
     }
   }
 
+  async #begin({ id, plan, passing = false }: Questions['begin']): Promise<Opening<R>> {
+    const made = newTable(this.#around.game, plan);
+    if (!made.ok) return refuse({ kind: 'wrong', problems: made.problems });
+    return this.#place({ id, table: made.value, forkedAt: null }, passing);
+  }
+
+  async #adopt({ id, text, passing = false, ifChanged }: Questions['adopt']): Promise<Opening<R>> {
+    const read = await this.#read(text, ifChanged);
+    if (read.kind !== 'table') return refuse(read);
+    return this.#place({ id, table: read.table, forkedAt: read.forkedAt }, passing, read.isRenewed);
+  }
+
+  /** First it is made this tab's and then read: what another one decides in between would be lost. */
   async #resume({ id }: Questions['resume']): Promise<Opening<R>> {
+    let text: string | undefined;
     try {
-      const text = await this.#around.shelf.read(id);
-      if (text === undefined) return refuse({ kind: 'unknown' });
-      return await this.#open(id, savedTable(this.#around.game, text), { isKept: true });
+      await this.#claim(id);
+      text = await this.#keeper.claim(id);
     } catch (error) {
       return refuse({ kind: 'storage', message: shelfError(error).message });
     }
+    if (text === undefined) return refuse({ kind: 'unknown' });
+    this.#toldText = text;
+    const read = await this.#read(text);
+    if (read.kind !== 'table') return refuse(read);
+    this.#hosted = { id, table: read.table, forkedAt: await this.#forkOf(id) };
+    // Kept anew, it is of these rules; another tab may have taken it while it was read.
+    if (read.isRenewed && !this.#isLost) await this.#keep();
+    return this.#open(this.#hosted, read.isRenewed);
   }
 
-  async #open(id: string, made: Result<Table<R>>, { isKept = false } = {}): Promise<Opening<R>> {
-    if (!made.ok) return refuse({ kind: 'wrong', problems: made.problems });
-    const table = made.value;
-    this.#hosted = { id, table };
-    await this.#around.claim(id, () => {
-      this.#isLost = true;
-      this.#around.tell({ kind: 'trouble', trouble: { kind: 'taken' } });
-    });
-    if (!isKept) await this.#keep();
-    const opened = { moment: table.now(), log: [...table.log()], seating: table.seating, isShared: table.isShared };
+  /** A match that is not on the shelf yet. */
+  async #place(hosted: Hosted<R>, isPassing: boolean, isRenewed = false): Promise<Opening<R>> {
+    this.#isPassing = isPassing;
+    if (!isPassing) await this.#claim(hosted.id);
+    this.#hosted = hosted;
+    await this.#keep();
+    return this.#open(hosted, isRenewed);
+  }
+
+  #open({ table }: Hosted<R>, isRenewed: boolean): Opening<R> {
+    const { seating, isShared, isWatched } = table;
+    const opened = { moment: table.now(), log: [...table.log()], seating, isShared, isRenewed, isWatched };
     void this.#playOn();
     return { ok: true, opened };
   }
 
-  async #change<V extends { readonly granted: boolean }>(deed: (hosted: Hosted<R>) => V): Promise<V> {
+  #read(text: string, ifChanged?: IfChanged): Promise<SavedTable<R>> {
+    const { game, tell } = this.#around;
+    return readSlowly(readTable(game, text, ifChanged), this.#around, (progress) =>
+      tell({ kind: 'reading', ...progress }),
+    );
+  }
+
+  /** Stands with what the list of matches shows of it; a match can be played without. */
+  async #forkOf(id: string): Promise<number | null> {
+    const list = await this.#around.shelf.list().catch(() => []);
+    return list.find((summary) => summary.id === id)?.forkedAt ?? null;
+  }
+
+  #claim(id: string): Promise<void> {
+    return this.#around.claim(id, () => this.#lose());
+  }
+
+  #lose(): void {
+    if (this.#isLost) return;
+    this.#isLost = true;
+    this.#around.tell({ kind: 'trouble', trouble: { kind: 'taken', isUnsaved: this.#keeper.isUnsaved } });
+  }
+
+  async #change<V extends { readonly granted: boolean }>(
+    deed: (hosted: Hosted<R>) => V,
+  ): Promise<V | ReturnType<typeof deny>> {
+    if (this.#isLost) return deny('session', 'taken');
     const verdict = deed(this.#held());
-    if (verdict.granted) {
-      await this.#spread();
-      void this.#playOn();
-    }
+    if (!verdict.granted) return verdict;
+    if (!(await this.#alone(this.#spread()))) return deny('session', 'taken');
+    void this.#playOn();
     return verdict;
   }
 
@@ -106,11 +176,10 @@ export class Host<R extends Realm> {
     if (this.#isPlaying) return;
     this.#isPlaying = true;
     try {
-      while (!this.#isLost) {
+      do {
         await this.#around.breathe();
-        if (!this.#held().table.step()) break;
-        await this.#spread();
-      }
+        while (this.#busy !== null) await this.#busy;
+      } while (!this.#isLost && this.#held().table.step() && (await this.#alone(this.#spread())));
     } catch (error) {
       this.#around.tell({ kind: 'trouble', trouble: { kind: 'broken', message: String(error) } });
     } finally {
@@ -118,33 +187,49 @@ export class Host<R extends Realm> {
     }
   }
 
-  /** What has just happened is told at once and kept: a reload never comes back to an older decision. */
-  async #spread(): Promise<void> {
-    const { table } = this.#held();
+  /**
+   * What has just happened is kept and then told: nobody ever comes back to an older decision than he has seen. False where
+   * another tab has the match: there it did not happen.
+   */
+  async #spread(): Promise<boolean> {
+    if (!(await this.#keep())) return false;
+    const { table } = this.#opened();
     const entry = table.log().at(-1);
-    const moment = table.now();
-    if (entry !== undefined) this.#around.tell({ kind: 'moment', moment, entry });
-    await this.#keep();
+    if (entry !== undefined) this.#around.tell({ kind: 'moment', moment: table.now(), entry });
+    return true;
   }
 
-  async #keep(): Promise<void> {
-    if (this.#isPassing) return;
-    const { id, table } = this.#held();
-    const { game, shelf, clock, tell } = this.#around;
-    try {
-      await shelf.write(summaryOf(game, table, id, clock()), table.save());
-    } catch (error) {
-      const { kind, message } = shelfError(error);
-      tell({
-        kind: 'trouble',
-        trouble: kind === 'full' ? { kind: 'storageFull' } : { kind: 'storageRefused', message },
-      });
-    }
+  /** False where another tab has it. What cannot be kept goes on all the same. */
+  async #keep({ isAnew = false } = {}): Promise<boolean> {
+    if (this.#isPassing) return true;
+    const { game, clock } = this.#around;
+    const hosted = this.#held();
+    const text = hosted.table.save();
+    const kept = await this.#keeper.keep(summaryOf(game, hosted, clock()), text, isAnew);
+    if (kept === 'taken') this.#lose();
+    else this.#toldText = text;
+    return kept !== 'taken';
+  }
+
+  /** All that was kept is gone, and the match on the table is not. */
+  async #keepAgain(): Promise<void> {
+    while (this.#busy !== null) await this.#busy;
+    if (this.#hosted !== null && !this.#isLost) await this.#alone(this.#keep());
+  }
+
+  async #alone<T>(work: Promise<T>): Promise<T> {
+    const done = work.finally(() => (this.#busy = null));
+    this.#busy = done.catch(() => undefined);
+    return done;
   }
 
   #held(): Hosted<R> {
-    if (this.#hosted === null) throw new Error('no match has been opened here');
     if (this.#isLost) throw new Error('the match continues in another tab');
+    return this.#opened();
+  }
+
+  #opened(): Hosted<R> {
+    if (this.#hosted === null) throw new Error('no match has been opened here');
     return this.#hosted;
   }
 }

@@ -1,6 +1,7 @@
 import { type OldSummary, readSummary } from './old-summary.ts';
 import { lastPlayedFirst, type Shelf, ShelfError, shelfError } from './shelf.ts';
 import type { Summary } from './summary.ts';
+import { tryingAgain } from './trying-again.ts';
 
 const DATABASE = 'sandtable';
 const VERSION = 1;
@@ -8,11 +9,32 @@ const VERSION = 1;
 const SUMMARIES = 'matches';
 const TEXTS = 'texts';
 
+/** Whose hand a match is in stands beside its text; not in a store of its own, which older tabs would have to make room for. */
+const handKey = (id: string): IDBValidKey => ['hand', id];
+/** In nobody's for good. */
+const DELETED = '';
+
 /** The shelf in the browser's own database; null where it has none. */
 export function idbShelf(factory: IDBFactory | null): Shelf {
   let opened: Promise<IDBDatabase> | undefined;
+  const cleared = new Set<() => void>();
+  const forget = (): void => void (opened = undefined);
+  const openAnew = async (): Promise<IDBDatabase> => {
+    const found = await open(factory);
+    // The browser closes it when the person clears the data of the site.
+    found.addEventListener('close', () => {
+      forget();
+      for (const listener of cleared) listener();
+    });
+    // A newer version of the app, in another tab, would wait for this one.
+    found.addEventListener('versionchange', () => {
+      forget();
+      found.close();
+    });
+    return found;
+  };
   const database = async (): Promise<IDBDatabase> => {
-    opened ??= open(factory);
+    opened ??= openAnew();
     try {
       return await opened;
     } catch (error) {
@@ -22,7 +44,7 @@ export function idbShelf(factory: IDBFactory | null): Shelf {
     }
   };
 
-  return {
+  const shelf: Shelf = {
     list: async () => {
       const transaction = (await database()).transaction(SUMMARIES);
       const request: IDBRequest<(Summary | OldSummary)[]> = transaction.objectStore(SUMMARIES).getAll();
@@ -32,19 +54,50 @@ export function idbShelf(factory: IDBFactory | null): Shelf {
       const request: IDBRequest<string | undefined> = (await database()).transaction(TEXTS).objectStore(TEXTS).get(id);
       return answerOf(request);
     },
-    write: async (summary, text) => {
-      const transaction = (await database()).transaction([SUMMARIES, TEXTS], 'readwrite');
-      transaction.objectStore(SUMMARIES).put(summary);
-      transaction.objectStore(TEXTS).put(text, summary.id);
+    claim: async (id, hand) => {
+      const transaction = (await database()).transaction(TEXTS, 'readwrite');
+      const texts = transaction.objectStore(TEXTS);
+      const request: IDBRequest<string | undefined> = texts.get(id);
+      request.addEventListener('success', () => {
+        if (request.result !== undefined) texts.put(hand, handKey(id));
+      });
       await endOf(transaction);
+      return request.result;
+    },
+    write: async (summary, text, hand, isAnew = false) => {
+      const { id } = summary;
+      const transaction = (await database()).transaction([SUMMARIES, TEXTS], 'readwrite');
+      const texts = transaction.objectStore(TEXTS);
+      const request: IDBRequest<string | undefined> = texts.get(handKey(id));
+      let refused: ShelfError | null = null;
+      request.addEventListener('success', () => {
+        refused = isAnew ? null : refusalFor(hand, request.result);
+        if (refused !== null) return transaction.abort();
+        texts.put(hand, handKey(id));
+        texts.put(text, id);
+        transaction.objectStore(SUMMARIES).put(summary);
+      });
+      await endOf(transaction).catch((error: unknown) => {
+        throw refused ?? error;
+      });
     },
     remove: async (id) => {
       const transaction = (await database()).transaction([SUMMARIES, TEXTS], 'readwrite');
       transaction.objectStore(SUMMARIES).delete(id);
       transaction.objectStore(TEXTS).delete(id);
+      transaction.objectStore(TEXTS).put(DELETED, handKey(id));
       await endOf(transaction);
     },
+    onCleared: (listener) => void cleared.add(listener),
   };
+  return tryingAgain(shelf, forget);
+}
+
+/** Where nobody has it, because it is new or the data of the site were cleared, it is whoever writes first. */
+function refusalFor(hand: string, holder: string | undefined): ShelfError | null {
+  if (holder === undefined || holder === hand) return null;
+  if (holder === DELETED) return new ShelfError('deleted', 'the match was deleted');
+  return new ShelfError('taken', 'the match continues in another tab');
 }
 
 function open(factory: IDBFactory | null): Promise<IDBDatabase> {

@@ -2,7 +2,7 @@ import { deny, type Realm, type Seat, type Sentence, type Verdict } from '@sandt
 import type { Seating } from '@sandtable/session';
 import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
 import type { TableLink, Trouble } from '../face/table-link.ts';
-import type { News, Opened } from './protocol.ts';
+import type { Opened, TableNews } from './protocol.ts';
 import type { Wire } from './wire.ts';
 
 /** A match in a worker of this browser. */
@@ -10,17 +10,19 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
   readonly id: string;
   readonly seating: Seating;
   readonly isShared: boolean;
+  readonly isWatched: boolean;
   readonly #wire: Wire<R>;
   readonly #listeners = new Set<(moment: Moment<R>) => void>();
-  readonly #troubled = new Set<(trouble: Trouble) => void>();
-  readonly #troubles: Trouble[] = [];
+  readonly #troubled = new Set<(trouble: Trouble | null) => void>();
+  #trouble: Trouble | null = null;
   #now: Moment<R>;
   #log: readonly LoggedEntry<R>[];
 
-  constructor(id: string, wire: Wire<R>, { moment, log, seating, isShared }: Opened<R>) {
+  constructor(id: string, wire: Wire<R>, { moment, log, seating, isShared, isWatched }: Opened<R>) {
     this.id = id;
     this.seating = seating;
     this.isShared = isShared;
+    this.isWatched = isWatched;
     this.#wire = wire;
     this.#now = moment;
     this.#log = log;
@@ -40,9 +42,9 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
     return () => void this.#listeners.delete(listener);
   }
 
-  onTrouble(listener: (trouble: Trouble) => void): () => void {
+  onTrouble(listener: (trouble: Trouble | null) => void): () => void {
     this.#troubled.add(listener);
-    for (const trouble of this.#troubles) listener(trouble);
+    if (this.#trouble !== null) listener(this.#trouble);
     return () => void this.#troubled.delete(listener);
   }
 
@@ -77,20 +79,26 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
     return this.#wire.ask({ topic: 'save', asked: null });
   }
 
+  async keep(): Promise<void> {
+    await this.#wire.ask({ topic: 'keep', asked: null });
+  }
+
   close(): void {
     this.#listeners.clear();
     this.#wire.cut();
   }
 
-  #hear(news: News<R>): void {
+  #hear(news: TableNews<R>): void {
     if (news.kind === 'trouble') return this.#tell(news.trouble);
     this.#now = news.moment;
     this.#log = [...this.#log, news.entry];
     for (const listener of this.#listeners) listener(news.moment);
   }
 
-  #tell(trouble: Trouble): void {
-    this.#troubles.push(trouble);
+  #tell(trouble: Trouble | null): void {
+    // Nothing mends these but a reload.
+    if (this.#trouble?.kind === 'taken' || this.#trouble?.kind === 'broken') return;
+    this.#trouble = trouble;
     for (const listener of this.#troubled) listener(trouble);
   }
 

@@ -1,9 +1,11 @@
-import { type Problem, printProblem } from '@sandtable/kernel';
+import { cleanProblem, type Problem, printProblems } from '@sandtable/kernel';
+import { explainChange, RULES_CHANGED } from './changed-rules.ts';
 import type { Refusal } from './protocol.ts';
 
 /** Why a match cannot be opened, for the person who tried: one sentence, and the particulars for a report. */
 export interface RefusalWords {
   readonly text: string;
+  /** A line for each. */
   readonly detail: string;
 }
 
@@ -13,13 +15,21 @@ export function explainRefusal(refusal: Refusal): RefusalWords {
       return { text: 'This browser has no match of that name. It may have been deleted.', detail: '' };
     case 'storage':
       return { text: 'This browser does not let the app read its saved matches.', detail: refusal.message };
+    case 'unloaded':
+      return {
+        text: 'The engine could not be loaded: the network is down, or the app has been updated. Your matches are safe; reload the page to try again.',
+        detail: refusal.message,
+      };
     case 'broken':
       return { text: 'The engine crashed on this match.', detail: refusal.message };
+    case 'stopped':
+      return { text: 'The match was not opened.', detail: '' };
+    case 'changed':
+      return { text: `${RULES_CHANGED}. ${explainChange(refusal.rules)}`, detail: '' };
     case 'wrong': {
       const [first] = refusal.problems;
       if (first === undefined) return { text: 'The match cannot be opened.', detail: '' };
-      const more = refusal.problems.length - 1;
-      return { text: explainProblem(first), detail: printProblem(first) + (more > 0 ? `; and ${more} more` : '') };
+      return { text: explainProblem(cleanProblem(first)), detail: printProblems(refusal.problems).join('\n') };
     }
   }
 }
@@ -35,6 +45,8 @@ function explainProblem({ field, expected, got }: Problem): string {
   }
   switch (field) {
     case 'file':
+      if (expected.endsWith(' MB'))
+        return `The file is larger than ${expected.replace('at most ', '')}. No match file is.`;
       return 'This is not a match file, or it is damaged: it cannot be read at all.';
     case 'format':
     case '':
@@ -46,16 +58,12 @@ function explainProblem({ field, expected, got }: Problem): string {
       return expected.startsWith('one of ')
         ? `This is a match of ${got}, a game that this version of Sandtable does not have.`
         : `The match is from another game: ${got}.`;
-    case 'version':
-      return `The match was played with version ${got} of the rules, not the version here: replaying it would give different results.`;
-    case 'pack':
-      return 'The match was played with other content: its counters, boards or cards differ from the ones here.';
     case 'commitment':
     case 'seed':
       return 'The file is damaged: its seed is not the one the match started with.';
     case 'hash':
       return 'The file is damaged: the match does not end as it says.';
     default:
-      return `The file is damaged: ${field} is invalid.`;
+      return `The file is damaged: its field “${field}” is invalid.`;
   }
 }

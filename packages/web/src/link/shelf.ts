@@ -6,16 +6,29 @@ export interface Shelf {
   list(): Promise<readonly Summary[]>;
   /** The text of a match's file; undefined if there is none of that name. */
   read(id: string): Promise<string | undefined>;
-  /** Both together or neither. */
-  write(summary: Summary, text: string): Promise<void>;
+  /**
+   * Reads a match and makes it this hand's, in one step: whatever another hand wrote before is in what is read, and from
+   * then on it writes no more. What is not there is nobody's.
+   */
+  claim(id: string, hand: string): Promise<string | undefined>;
+  /**
+   * Both together or neither, and not into a match that another hand has claimed or that was deleted; unless it is written
+   * anew, whatever became of it.
+   */
+  write(summary: Summary, text: string, hand: string, isAnew?: boolean): Promise<void>;
+  /** For good: a tab where it is still open does not bring it back by writing on. */
   remove(id: string): Promise<void>;
+  /** Told whenever the browser has thrown everything away while it was in use. */
+  onCleared(listener: () => void): void;
 }
 
-/** Why nothing can be kept: there is no room left, or the browser does not allow it. */
-export class ShelfError extends Error {
-  readonly kind: 'full' | 'refused';
+/** Why it cannot be kept: no room is left, the browser does not allow it, another tab has it, it was deleted. */
+type ShelfErrorKind = 'full' | 'refused' | 'taken' | 'deleted';
 
-  constructor(kind: 'full' | 'refused', message: string) {
+export class ShelfError extends Error {
+  readonly kind: ShelfErrorKind;
+
+  constructor(kind: ShelfErrorKind, message: string) {
     super(message);
     this.kind = kind;
   }

@@ -15,13 +15,28 @@ export interface Summary extends Standing {
   readonly entries: number;
   /** When it was last played, in milliseconds. */
   readonly changed: number;
+  /** After this entry it left an older match, since the rules had changed; its name says so too. */
+  readonly forkedAt?: number;
+}
+
+/** A match, what it is called on the shelf, and where it left another. */
+interface Kept<R extends Realm> {
+  readonly id: string;
+  readonly table: Table<R>;
+  readonly forkedAt: number | null;
 }
 
 /** As everybody may know it: it stands on a page that is open to all who share the screen. */
-export function summaryOf<R extends Realm>(game: LinkFace<R>, table: Table<R>, id: string, changed: number): Summary {
+export function summaryOf<R extends Realm>(
+  game: LinkFace<R>,
+  { id, table, forkedAt }: Kept<R>,
+  changed: number,
+): Summary {
   const { view, outcome, pending } = table.match.now('spectator');
+  const standing = game.standingOf(view);
   return {
-    ...game.standingOf(view),
+    ...standing,
+    ...(forkedAt === null ? {} : { name: forkName(standing.name, forkedAt), forkedAt }),
     id,
     system: game.system.id,
     seating: table.seating,
@@ -30,4 +45,8 @@ export function summaryOf<R extends Realm>(game: LinkFace<R>, table: Table<R>, i
     entries: table.match.seq,
     changed,
   };
+}
+
+function forkName(name: string, forkedAt: number): string {
+  return `${name} (from ${forkedAt === 0 ? 'the start' : `entry ${forkedAt}`})`;
 }

@@ -1,4 +1,4 @@
-import { grant, randomAt, type Realm, type Seat, type Sentence, type Verdict } from '@sandtable/kernel';
+import { deny, grant, randomAt, type Realm, type Seat, type Sentence, type Verdict } from '@sandtable/kernel';
 import { exportMatch, type Fault, type Match, type Moment as Seen, playOne, type Seating } from '@sandtable/session';
 import type { LinkFace } from '../face/link.ts';
 import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
@@ -10,7 +10,11 @@ interface TableHistory<R extends Realm> {
   readonly told?: ReadonlyMap<Seat, LoggedEntry<R>[]>;
   /** Whose cards a drafter plays while the match is made, and which drafter. */
   readonly drafts?: Readonly<Record<string, string>>;
+  /** It is only looked at: nobody is asked anything any more. */
+  readonly isWatched?: boolean;
 }
+
+const WATCHED = deny('session', 'watched');
 
 /**
  * A match with one person at a time before it. It knows the truth and hands out what that person may know. Nobody waits in
@@ -24,10 +28,12 @@ export class Table<R extends Realm> {
   /** Up to where each has seen it; whoever opens it is shown the log, and has missed nothing. */
   readonly #seenTo: Map<Seat, number>;
   readonly #drafts: Readonly<Record<string, string>>;
+  readonly isWatched: boolean;
   #seat: Seat;
 
-  constructor(game: LinkFace<R>, match: Match<R>, { told, drafts = {} }: TableHistory<R> = {}) {
+  constructor(game: LinkFace<R>, match: Match<R>, { told, drafts = {}, isWatched = false }: TableHistory<R> = {}) {
     this.match = match;
+    this.isWatched = isWatched;
     this.#game = game;
     this.#drafts = drafts;
     this.#logs = told ?? new Map(peopleOf(match.seating).map((seat) => [seat, [entryFor(match, seat)]]));
@@ -58,8 +64,10 @@ export class Table<R extends Realm> {
 
   now(): Moment<R> {
     this.#seenTo.set(this.#seat, this.match.seq);
+    const moment = momentOf(this.match, this.match.now(this.#seat));
+    if (this.isWatched) return { ...moment, asks: null, pending: null, undo: WATCHED };
     const undo = this.match.judgeUndo(this.#seat, undefined, this.#hasSeen);
-    return { ...momentOf(this.match, this.match.now(this.#seat)), undo };
+    return { ...moment, undo };
   }
 
   log(): readonly LoggedEntry<R>[] {
@@ -68,6 +76,7 @@ export class Table<R extends Realm> {
 
   /** The person at the screen says a sentence, having seen that entry. */
   act(seq: number, sentence: Sentence): Verdict {
+    if (this.isWatched) return WATCHED;
     const answer = this.match.say(this.#seat, seq, sentence);
     if (answer.granted) this.#note();
     else if (answer.fault !== undefined) throw brokenBy(answer.fault);
@@ -78,6 +87,7 @@ export class Table<R extends Realm> {
   readonly #hasSeen = (seat: Seat, seq: number): boolean => (this.#seenTo.get(seat) ?? seq) >= seq;
 
   undo(seq: number): Verdict {
+    if (this.isWatched) return WATCHED;
     const verdict = this.match.undo(this.#seat, seq, undefined, this.#hasSeen);
     if (verdict.granted) this.#note();
     return verdict.granted ? grant() : verdict;
@@ -85,6 +95,7 @@ export class Table<R extends Realm> {
 
   /** Plays one entry of the AI, a bot or a drafter; false where a person is asked or it is over. */
   step(): boolean {
+    if (this.isWatched) return false;
     const answer = this.#draftOne() ?? playOne(this.match, this.#game.bots);
     if (answer === null) return false;
     if (!answer.granted) {

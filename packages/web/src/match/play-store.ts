@@ -29,7 +29,8 @@ export function createPlayStore(sitting: Sitting): PlayStore {
     missed: [],
     isResultOpen: moment.outcome !== null,
     isSetUpOpen: moment.position.setUpOf(moment.seat)?.isFresh === true,
-    ...sheetFor(moment, FIRST_LOOKS.tab),
+    // What is only watched is read.
+    ...sheetFor(moment, sitting.isWatched ? 'log' : FIRST_LOOKS.tab),
   }));
 }
 

@@ -17,6 +17,8 @@ export interface Sitting {
   readonly seating: Seating;
   /** All its people may look at one screen together. */
   readonly isShared: boolean;
+  /** Nothing can be said: it is looked at up to where the rules have changed. */
+  readonly isWatched: boolean;
   readonly habits: Habits;
   readonly judgedBy: string;
   now(): Instant;
@@ -108,6 +110,7 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
     id: link.id,
     seating: link.seating,
     isShared: link.isShared,
+    isWatched: link.isWatched,
     habits: table.habits,
     judgedBy: table.judgedBy,
     now: () => instantOf(link.now()),

@@ -16,13 +16,14 @@ export interface MainAction {
 }
 
 export function mainActionOf(state: PlayState): MainAction {
-  const { stage, look, moment } = state;
+  const { stage, look, moment, sitting } = state;
   if (filmIn(state) !== null) return { kind: 'next', label: 'Next', key: 'Space' };
   if (look.kind !== 'now') return { kind: 'now', label: 'Back to now', key: 'Space' };
   if (moment.outcome !== null) return { kind: 'result', label: 'Show the result', key: '' };
   if (stage.kind === 'handing') return { kind: 'hand', label: 'Hand over the screen', key: 'Enter' };
   const asked = askedOf(state);
   if (asked !== null) return answerOf(asked, rollIn(state));
+  if (sitting.isWatched) return { kind: 'none', label: 'Only watched', key: '' };
   const sent = sentOf(state);
   return { kind: 'none', label: sent === null ? 'Wait' : answerOf(sent, null).label, key: '' };
 }

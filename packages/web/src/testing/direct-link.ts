@@ -18,6 +18,7 @@ export function directLink<R extends Realm>(table: Table<R>): TableLink<R> {
     id: 'direct',
     seating: table.seating,
     isShared: table.isShared,
+    isWatched: table.isWatched,
     now: () => now,
     log: () => [...table.log()],
     subscribe(listener) {
@@ -43,6 +44,7 @@ export function directLink<R extends Realm>(table: Table<R>): TableLink<R> {
     whatIf: async (seq, unit) => table.whatIf(seq, unit),
     sit: async (seat) => table.sit(seat).map(kept),
     save: async () => table.save(),
+    keep: async () => undefined,
     onTrouble: () => () => undefined,
     close: () => undefined,
   };

@@ -1,22 +1,47 @@
 import { lastPlayedFirst, type Shelf, ShelfError } from '../link/shelf.ts';
 import type { Summary } from '../link/summary.ts';
 
+interface MemoryShelf extends Shelf {
+  readonly texts: ReadonlyMap<string, string>;
+  /** As if the person had cleared the data of the site: nothing of it is left. */
+  clear(): void;
+}
+
 /** A shelf without a browser; `limit` is how many characters fit on it. */
-export function memoryShelf(limit = Infinity): Shelf & { readonly texts: ReadonlyMap<string, string> } {
+export function memoryShelf(limit = Infinity): MemoryShelf {
   const summaries = new Map<string, Summary>();
   const texts = new Map<string, string>();
+  /** Whose each match is; null where it was deleted. */
+  const hands = new Map<string, string | null>();
+  const cleared = new Set<() => void>();
   return {
     texts,
     list: async () => lastPlayedFirst([...summaries.values()]),
     read: async (id) => texts.get(id),
-    write: async (summary, text) => {
+    claim: async (id, hand) => {
+      if (limit === 0) throw new ShelfError('full', 'no room');
+      if (texts.has(id)) hands.set(id, hand);
+      return texts.get(id);
+    },
+    write: async (summary, text, hand, isAnew = false) => {
+      const { id } = summary;
+      const holder = hands.get(id);
+      if (!isAnew && holder === null) throw new ShelfError('deleted', 'it was deleted');
+      if (!isAnew && holder !== undefined && holder !== hand) throw new ShelfError('taken', 'it is another one’s');
       if (text.length > limit) throw new ShelfError('full', 'no room');
-      summaries.set(summary.id, structuredClone(summary));
-      texts.set(summary.id, text);
+      hands.set(id, hand);
+      summaries.set(id, structuredClone(summary));
+      texts.set(id, text);
     },
     remove: async (id) => {
       summaries.delete(id);
       texts.delete(id);
+      hands.set(id, null);
+    },
+    onCleared: (listener) => void cleared.add(listener),
+    clear: () => {
+      for (const each of [summaries, texts, hands]) each.clear();
+      for (const listener of cleared) listener();
     },
   };
 }

@@ -1,10 +1,10 @@
-import { type Realm, Recorder, type Sentence, streamsOf } from '@sandtable/kernel';
+import { must, type Realm, Recorder, type Sentence, streamsOf } from '@sandtable/kernel';
 import type { GameFace } from '../face/face.ts';
 import type { Lesson, LessonAnswer } from '../face/lessons.ts';
 import type { LinkFace } from '../face/link.ts';
 import type { LessonRun } from '../lessons/lesson-run.ts';
 import { type LessonWatch, watchLesson } from '../lessons/watch.ts';
-import { newTable, savedTable } from '../link/open-table.ts';
+import { newTable } from '../link/open-table.ts';
 import { askWhy, lookNow } from '../match/look-actions.ts';
 import { createPlayStore, type PlayStore } from '../match/play-store.ts';
 import { say, sayNothing } from '../match/saying-actions.ts';
@@ -12,6 +12,7 @@ import { sitDown, type Sitting } from '../match/sitting.ts';
 import { arrive } from '../match/turn-actions.ts';
 import { useSettingsStore } from '../settings/settings-store.ts';
 import { directLink } from './direct-link.ts';
+import { savedTable } from './saved-table.ts';
 
 /**
  * What a learner does, in words: `say g01 move` prepares an order, `do g01 move G07 SE caps:0` gives it, `clear` forgets what was
@@ -39,9 +40,8 @@ export function openLesson<R extends Realm>(
   at: At = null,
 ): LessonTable {
   useSettingsStore.getState().set('aiSpeed', 'instant');
-  const made = at === null ? newTable(link, lesson.start) : savedTable(link, at.text);
-  if (!made.ok) throw new Error(JSON.stringify(made.problems));
-  return new LessonTable(sitDown(face, directLink(made.value)), lesson, at?.step ?? 0);
+  const table = at === null ? must(newTable(link, lesson.start)) : savedTable(link, at.text);
+  return new LessonTable(sitDown(face, directLink(table)), lesson, at?.step ?? 0);
 }
 
 /** What the game itself finds wrong with the match that a lesson begins with. */

@@ -120,14 +120,17 @@ function audit(state: State): string[] {
   return broken;
 }
 
+const CONTENT = hashOf({ CARDS, SPOILS });
+
 export const outpost: GameSystem<Outpost> = gameSystem<Outpost>({
   id: 'outpost',
   version: 1,
-  pack: hashOf({ CARDS, SPOILS }),
+  pack: CONTENT,
   streams: ['dice', 'deck', 'cup'],
   frames: { turn: turnKind, strike: strikeKind, roll: rollKind },
   options: (raw) => checkShape(optionsSchema, raw, 'options'),
   seats,
+  content: () => CONTENT,
   setup,
   see: (view) => view,
   hold: (state) => state,

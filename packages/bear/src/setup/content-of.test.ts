@@ -1,0 +1,150 @@
+import { must } from '@sandtable/kernel';
+import { expect, test } from 'vitest';
+import { printCounter } from '../model/counter.ts';
+import type { MatchOptions } from '../model/match-options.ts';
+import type { Pack } from '../model/pack.ts';
+import { game, pack } from '../testing/match.ts';
+import { assemblePack } from './assemble-pack.ts';
+import { contentOf } from './content-of.ts';
+import { mustOpen } from './options.ts';
+
+const DRAFT = { draft: { guideline: 1 } };
+const SOLO_DRAFT = { draft: { guideline: 1, solo: {} } };
+const POSITION = {
+  position: {
+    game: 'bear',
+    map: { boards: [{ board: 'b3', at: [0, 0] }] },
+    units: [
+      { unit: 'g01', at: 'F06', facing: 'S' },
+      { unit: 's03', at: 'F13', facing: 'N' },
+    ],
+  },
+};
+
+const read = (options: object) => must(game.options(options));
+const MISSIONS = pack.missions.map((mission) => {
+  const options = read({ mission: mission.id });
+  return { mission, text: JSON.stringify(mission), options, content: contentIn(pack, options) };
+});
+type Printed = (typeof MISSIONS)[number];
+
+function contentIn(of: Pack, options: MatchOptions): string {
+  return contentOf(of, options, mustOpen(of, options));
+}
+
+/** Whether the content of a mission is another one in a pack that was changed. */
+function isTouched(change: Partial<Pack>, { options, content }: Printed): boolean {
+  return contentIn(assemblePack({ ...pack, ...change }), options) !== content;
+}
+
+/** One of those whose business it is, if there is one, and one of the others: how many are wrong about it. */
+function misled(change: Partial<Pack>, isMeant: (printed: Printed) => boolean): string[] {
+  const some = [MISSIONS.find(isMeant), MISSIONS.find((each) => !isMeant(each))].flatMap((each) => each ?? []);
+  return some.flatMap((each) => (isTouched(change, each) === isMeant(each) ? [] : [each.mission.id]));
+}
+
+function changed<T>(list: readonly T[], place: number, change: (each: T) => T): readonly T[] {
+  return list.map((each, at) => (at === place ? change(each) : each));
+}
+
+test('one CAP more in a mission is the business of its own matches alone', () => {
+  pack.missions.forEach(({ id }, place) => {
+    const missions = changed(pack.missions, place, (mission) => ({
+      ...mission,
+      players: mission.players.map((player) => ({ ...player, caps: (player.caps ?? 5) + 1 })),
+    }));
+    expect(misled({ missions }, ({ mission }) => mission.id === id)).toEqual([]);
+  });
+});
+
+test('a board is the business of the missions that are fought on it', () => {
+  pack.boards.forEach(({ id }, place) => {
+    const boards = changed(pack.boards, place, (board) => ({
+      ...board,
+      hexes: changed(board.hexes, 50, (hex) => ({ ...hex, level: hex.level === 2 ? (1 as const) : (2 as const) })),
+    }));
+    expect(misled({ boards }, ({ text }) => text.includes(`"board":"${id}"`))).toEqual([]);
+  });
+});
+
+test('a unit type is the business of the missions in which one of its counters can be met', () => {
+  pack.unitTypes.forEach((type, place) => {
+    const unitTypes = changed(pack.unitTypes, place, (each) => ({ ...each, moveCost: each.moveCost + 1 }));
+    const words = type.numbers.map((number) => `"${printCounter(type, number)}"`);
+    const isMet = ({ text, mission }: Printed): boolean =>
+      type.kind === 'rumor' ? mission.solo !== null : words.some((word) => text.includes(word));
+    expect(misled({ unitTypes }, isMet)).toEqual([]);
+  });
+});
+
+test('an Action Card is the business of the missions that deal it, or say something of it', () => {
+  let dealt = 0;
+  pack.actionCards.forEach(({ id }, place) => {
+    const actionCards = changed(pack.actionCards, place, (card) => ({ ...card, copies: card.copies + 1 }));
+    // R-227: what nobody could ever play is not dealt.
+    const out = new Set(MISSIONS.flatMap(({ mission, options }) => (deals(options, place) ? [] : [mission.id])));
+    dealt += MISSIONS.length - out.size;
+    expect(misled({ actionCards }, ({ text, mission }) => text.includes(`"${id}"`) && !out.has(mission.id))).toEqual(
+      [],
+    );
+  });
+  expect(dealt).toBeGreaterThan(100);
+});
+
+const OPENINGS = new Map(MISSIONS.map(({ options }) => [options, mustOpen(pack, options)]));
+
+function deals(options: MatchOptions, card: number): boolean {
+  const { terms, weapons } = OPENINGS.get(options) ?? mustOpen(pack, options);
+  return [...terms.deck, ...[...weapons.flat(), ...terms.events].map((each) => each.card)].includes(card);
+}
+
+const EVERYONE = pack.missions.map(({ id }) => id);
+const SOLO = pack.missions.flatMap(({ id, solo }) => (solo === null ? [] : [id]));
+
+/** Of all missions, those whose content is another one. */
+function touched(change: Partial<Pack>): string[] {
+  return MISSIONS.flatMap((each) => (isTouched(change, each) ? [each.mission.id] : []));
+}
+
+test('the orders of a card are the business of missions against the AI, its number that of all', () => {
+  const orders = pack.orderCards.map((card) => ({ ...card, priorityCaps: card.priorityCaps + 1 }));
+  expect(touched({ orderCards: orders })).toEqual(SOLO);
+  const numbers = pack.orderCards.map((card) => ({ ...card, spentNumber: card.spentNumber + 1 }));
+  expect(touched({ orderCards: numbers })).toEqual(EVERYONE);
+});
+
+test('the hit markers, and where the counters stand in their table, are the business of all', () => {
+  const hitMarkers = changed(pack.hitMarkers, 0, (marker) => ({ ...marker, copies: marker.copies + 1 }));
+  expect(touched({ hitMarkers })).toEqual(EVERYONE);
+  const unitTypes = changed(pack.unitTypes, 0, (type) => ({ ...type, numbers: [...type.numbers, 99] }));
+  expect(touched({ unitTypes })).toEqual(EVERYONE);
+});
+
+test('what things are called is nobody’s business', () => {
+  const renamed = <T extends { readonly name: string }>(each: T): T => ({ ...each, name: `${each.name}!` });
+  const other = assemblePack({
+    ...pack,
+    unitTypes: pack.unitTypes.map(renamed),
+    boards: pack.boards.map(renamed),
+    missions: pack.missions.map((mission) => ({ ...renamed(mission), briefing: 'Go.' })),
+    generatorCards: pack.generatorCards.map(renamed),
+    conditionCards: pack.conditionCards.map(renamed),
+  });
+  for (const options of [...MISSIONS.map((each) => each.options), ...[DRAFT, SOLO_DRAFT, POSITION].map(read)])
+    expect(contentIn(other, options)).toBe(contentIn(pack, options));
+});
+
+test('a position uses its boards and counters, a generation all but the missions', () => {
+  const [one, three] = ['b1', 'b3'].map((id) => ({
+    ...pack,
+    boards: pack.boards.map((board) => (board.id === id ? { ...board, label: '99' } : board)),
+  }));
+  const conditionCards = pack.conditionCards.slice(1);
+  const places = (of: Pack = pack) => [POSITION, DRAFT].map((options) => contentIn(of, read(options)));
+  const [position, draft] = places();
+  expect(places(one)).toEqual([position, expect.not.stringMatching(draft ?? '')]);
+  expect(places(three)).toEqual([expect.not.stringMatching(position ?? ''), expect.not.stringMatching(draft ?? '')]);
+  expect(places({ ...pack, conditionCards })).toEqual([position, expect.not.stringMatching(draft ?? '')]);
+  const guidelines = pack.guidelines.map((each) => (each.number === 1 ? each : { ...each, rounds: 3 }));
+  expect(places({ ...pack, guidelines })).toEqual([position, draft]);
+});

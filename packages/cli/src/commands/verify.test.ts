@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { fileWith, sandtable } from '../testing/sandtable.ts';
+import { savedMatch } from '../testing/saved.ts';
+
+interface Entries {
+  readonly entries: readonly string[];
+}
+
+/** A save of the first release. */
+function oldSave(name: string): string {
+  return fileURLToPath(new URL(`../../../bear/saves/0.1.0/${name}.sandtable.json`, import.meta.url));
+}
+
+test('one CAP altered is found out at its entry', async () => {
+  const save = savedMatch('first-shots');
+  const { entries } = JSON.parse(save) as Entries;
+  const places = entries.flatMap((entry, index) => (/caps:[01]\b/.test(entry) ? [index] : []));
+  expect(places.length).toBeGreaterThan(2);
+  for (const place of places) {
+    const altered = entries.with(
+      place,
+      (entries[place] ?? '').replace(/caps:[01]/, (it) => (it === 'caps:0' ? 'caps:1' : 'caps:0')),
+    );
+    const file = fileWith(JSON.stringify({ ...JSON.parse(save), entries: altered }));
+    const { code, out } = await sandtable('verify', file);
+    expect({ code, out }).toEqual({
+      code: 1,
+      out: expect.stringMatching(
+        new RegExp(`: altered or damaged at entry ${place + 1}: (?:entries|record)\\.\\d+: `),
+      ) as string,
+    });
+    const { out: json } = await sandtable('verify', file, '--json');
+    expect(JSON.parse(json)).toMatchObject({ ok: false, verdict: 'wrong', divergence: { seq: place + 1 } });
+  }
+});
+
+test('a match of other rules that comes out as it was told is whole, and told of with its version', async () => {
+  const { code, out } = await sandtable('verify', oldSave('firefight'));
+  expect(code).toBe(0);
+  expect(out).toMatch(
+    /: all \d+ entries match its seed \([0-9a-f]{64}\), saved (?:under version 1 of the rules, this is version \d+|in an older format)\n$/,
+  );
+  const { out: json } = await sandtable('verify', oldSave('firefight'), '--json');
+  expect(JSON.parse(json)).toMatchObject({ ok: true, verdict: 'renewed', from: { format: 1, version: 1 } });
+});
+
+test('where the rules have changed, it is they that are told of, and the match up to there', async () => {
+  const file = oldSave('drafted-own-guideline');
+  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as Entries;
+  const words = new RegExp(
+    `: the rules have changed since: entry 103 of ${entries.length} \\("\\w+: .+"\\) turns out differently; entries 1 to 102 still match; saved `,
+  );
+  const verified = await sandtable('verify', file);
+  expect(verified.code).toBe(1);
+  expect(verified.out).toMatch(words);
+  expect(verified.out).not.toMatch(/damaged|altered/);
+  const { out: json } = await sandtable('verify', file, '--json');
+  expect(JSON.parse(json)).toMatchObject({
+    ok: false,
+    verdict: 'changed',
+    divergence: { seq: 103 },
+    entries: entries.length,
+  });
+  const told = await sandtable('replay', file, '--from', '102');
+  expect(told.code).toBe(1);
+  expect(told.out).toMatch(/^102 /);
+  expect(told.out).not.toMatch(/^103 /m);
+  expect(told.err).toMatch(words);
+});
+
+test('a damaged set-up, a file that is no match and a sealed one are told apart', async () => {
+  const save = savedMatch('first-shots');
+  const { seed, commitment } = JSON.parse(save) as { readonly seed: string; readonly commitment: string };
+  const verdict = async (text: string, ...more: string[]) => (await sandtable('verify', fileWith(text), ...more)).out;
+  expect(await verdict(save.replace(commitment, 'f'.repeat(64)))).toMatch(
+    /: altered or damaged at its set-up: commitment: /,
+  );
+  expect(await verdict('{"format":"chess"}')).toMatch(
+    /: no match that can be read here: format: expected "sandtable-match"/,
+  );
+  expect(await verdict('{')).toMatch(/: no match that can be read here: file: expected a JSON text/);
+  const sealed = save.replace(`"seed":"${seed}"`, '"seed":null');
+  expect(await verdict(sealed)).toMatch(/: sealed: --seed must give its seed\n$/);
+  expect(await verdict(sealed, '--seed', seed)).toMatch(/: all \d+ entries match/);
+});

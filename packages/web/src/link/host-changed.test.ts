@@ -1,0 +1,156 @@
+import type { Bear } from '@sandtable/bear';
+import { must } from '@sandtable/kernel';
+import { expect, test } from 'vitest';
+import { bearLink } from '../bear/link/link.ts';
+import { catalogue } from '../bear/missions/catalogue.ts';
+import { shownParty } from '../bear/missions/mission-facts.ts';
+import { defaultSitters, seatingOf } from '../missions/seating-plan.ts';
+import { anySentence } from '../testing/any-sentence.ts';
+import { begin, hostWith, PLAN, resume, save, settle, SOLO } from '../testing/hosted.ts';
+import { memoryShelf } from '../testing/memory-shelf.ts';
+import { toldOtherwise, underOldRules } from '../testing/old-saves.ts';
+import { explainChange } from './changed-rules.ts';
+import { newTable, type TablePlan } from './open-table.ts';
+import type { Opening } from './protocol.ts';
+import { explainRefusal } from './refusal-words.ts';
+import type { Summary } from './summary.ts';
+
+const OLD = underOldRules(bearLink);
+
+/** The save of a match of so many entries, played under other rules. */
+function oldSave(plan: TablePlan = PLAN, entries = 12): string {
+  const table = must(newTable(OLD, plan));
+  while (table.match.seq < entries) {
+    if (table.step()) continue;
+    const { asks } = table.now();
+    if (asks !== null) table.sit(asks);
+    const { seq, view } = table.now();
+    expect(table.act(seq, anySentence(view))).toMatchObject({ granted: true });
+  }
+  return table.save();
+}
+
+/** A shelf with one match on it, which was saved by another version of the app. */
+async function shelfWith(text: string) {
+  const shelf = memoryShelf();
+  const other = hostWith(shelf);
+  await other.ask(begin);
+  await settle();
+  const [summary] = await shelf.list();
+  if (summary === undefined) throw new Error('it was not kept');
+  await shelf.write({ ...summary, entries: 12 } satisfies Summary, text, 'another version', true);
+  return shelf;
+}
+
+function changeIn(opening: Opening<Bear>) {
+  if (opening.ok || opening.refusal.kind !== 'changed') throw new Error('the rules have not changed');
+  return opening.refusal.rules;
+}
+
+function openedBy(opening: Opening<Bear>) {
+  if (!opening.ok) throw new Error(explainRefusal(opening.refusal).text);
+  return opening.opened;
+}
+
+test('a match of other rules that comes out the same opens as if nothing were, and is stamped anew', async () => {
+  const shelf = await shelfWith(oldSave());
+  const { ask } = hostWith(shelf);
+  expect(openedBy(await ask(resume))).toMatchObject({ isRenewed: true, isWatched: false, moment: { seq: 12 } });
+  expect(shelf.texts.get('m1')).toContain(`"version":${bearLink.system.version},`);
+  await settle();
+  expect(openedBy(await hostWith(shelf).ask(resume))).toMatchObject({ isRenewed: false });
+});
+
+test('one that comes out otherwise says from which entry on, and stays as it is', async () => {
+  const text = toldOtherwise(oldSave(), 8);
+  const shelf = await shelfWith(text);
+  const rules = changeIn(await hostWith(shelf).ask(resume));
+  const [, said] = (JSON.parse(text) as { entries: string[] }).entries[7]?.split(': ') ?? [];
+  expect(rules).toEqual({
+    seq: 8,
+    entries: 12,
+    what: `“${said}”`,
+    stood: { name: SOLO.mission.name, standing: expect.stringContaining('Round 1 of') as unknown },
+  });
+  expect(explainChange(rules)).toBe(
+    `Up to entry 7 of 12 everything comes out as it did; entry 8, “${said}”, does not.`,
+  );
+  expect(explainChange({ ...rules, seq: 1 })).toContain('The set-up comes out as it did; entry 1 of 12');
+  expect(shelf.texts.get('m1')).toBe(text);
+});
+
+test('it is watched up to there: looked back at and asked for reasons, but nothing is said, played or kept', async () => {
+  const text = toldOtherwise(oldSave(), 8);
+  const shelf = await shelfWith(text);
+  const { ask, news } = hostWith(shelf);
+  const watch = { topic: 'adopt', asked: { id: 'm1', text, passing: true, ifChanged: 'watch' } } as const;
+  const opened = openedBy(await ask(watch));
+  await settle();
+  expect(opened).toMatchObject({ isWatched: true, moment: { seq: 7, asks: null, pending: null } });
+  expect(opened.log.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  expect(await ask({ topic: 'at', asked: { seq: 3 } })).toMatchObject({ seq: 3 });
+  const byAi = opened.log.find(({ speaker }) => speaker === 'ai')?.seq ?? -1;
+  expect((await ask({ topic: 'why', asked: { seq: byAi } })).notes.length).toBeGreaterThan(0);
+  const { view } = opened.moment;
+  expect(await ask({ topic: 'act', asked: { seq: 7, sentence: anySentence(view) } })).toMatchObject({
+    granted: false,
+    reasons: [{ key: 'watched' }],
+  });
+  expect(await ask({ topic: 'undo', asked: { seq: 7 } })).toMatchObject({ reasons: [{ key: 'watched' }] });
+  expect(news).toEqual([]);
+  expect([...shelf.texts]).toEqual([['m1', text]]);
+});
+
+test('it goes on from there as a match of its own, and the list tells them apart', async () => {
+  const text = toldOtherwise(oldSave(), 8);
+  const shelf = await shelfWith(text);
+  const { ask } = hostWith(shelf);
+  const goOn = { topic: 'adopt', asked: { id: 'm2', text, ifChanged: 'goOn' } } as const;
+  expect(openedBy(await ask(goOn))).toMatchObject({ isWatched: false, isRenewed: false, moment: { seq: 7 } });
+  await settle();
+  const names = async () => Object.fromEntries((await shelf.list()).map(({ id, name }) => [id, name]));
+  const both = { m1: SOLO.mission.name, m2: `${SOLO.mission.name} (from entry 7)` };
+  expect(await names()).toEqual(both);
+  expect(shelf.texts.get('m1')).toBe(text);
+
+  // Opened again it is a match like any other, and is still called so when it is played on.
+  const again = hostWith(shelf);
+  const opened = openedBy(await again.ask({ topic: 'resume', asked: { id: 'm2' } }));
+  expect(opened.isRenewed).toBe(false);
+  await settle();
+  const { seq, view } = again.moments().at(-1) ?? opened.moment;
+  expect(await again.ask({ topic: 'act', asked: { seq, sentence: anySentence(view) } })).toMatchObject({
+    granted: true,
+  });
+  expect(await names()).toEqual(both);
+  expect(shelf.texts.get('m2')).toBe(await again.ask(save));
+});
+
+test('where even the set-up differs there is nothing to watch or to go on from', async () => {
+  const text = toldOtherwise(oldSave(), 0);
+  for (const ifChanged of [undefined, 'watch', 'goOn'] as const) {
+    const shelf = memoryShelf();
+    const asked = { id: 'm3', text, ...(ifChanged === undefined ? {} : { ifChanged }) };
+    const rules = changeIn(await hostWith(shelf).ask({ topic: 'adopt', asked }));
+    expect(rules).toEqual({ seq: 0, entries: 12, what: null, stood: null });
+    expect(explainChange(rules)).toContain('Even its set-up comes out differently now');
+    expect(shelf.texts.size).toBe(0);
+  }
+});
+
+test('what one of two people said is not shown to whoever opens it', async () => {
+  const facts = catalogue().find(({ players }) => players === 'two');
+  if (facts === undefined) throw new Error('no mission for two');
+  const parties = facts.parties.map(shownParty);
+  const seats = seatingOf(parties, { ...defaultSitters(parties, 'captain'), soviet: 'other' });
+  const text = toldOtherwise(oldSave({ options: { mission: facts.mission.id }, seats, seed: 'two' }), 8);
+  const rules = changeIn(await hostWith(memoryShelf()).ask({ topic: 'adopt', asked: { id: 'm4', text } }));
+  expect(rules).toMatchObject({ seq: 8, what: null });
+  expect(explainChange(rules)).toContain('as it did; entry 8 does not.');
+});
+
+test('a long match tells how far it is read', async () => {
+  const { ask, news } = hostWith(memoryShelf(), undefined, true);
+  expect(await ask({ topic: 'adopt', asked: { id: 'm5', text: oldSave() } })).toMatchObject({ ok: true });
+  expect(news.findLast(({ kind }) => kind === 'reading')).toEqual({ kind: 'reading', done: 12, total: 12 });
+});

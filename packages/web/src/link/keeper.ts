@@ -1,0 +1,69 @@
+import type { Trouble } from '../face/table-link.ts';
+import { type Shelf, type ShelfError, shelfError } from './shelf.ts';
+import type { Summary } from './summary.ts';
+
+/** What came of it; where another tab has taken the match over, nothing more may be said or told here. */
+type Kept = 'kept' | 'unkept' | 'taken';
+
+interface KeeperNeeds {
+  readonly shelf: Shelf;
+  /** By which the shelf knows this tab from others. */
+  readonly hand: string;
+  /** Told when it can be kept no longer, and why; null when that is over. Each once. */
+  readonly tell: (trouble: Trouble | null) => void;
+}
+
+/** Puts a match on the shelf, again and again, and says when that fails. */
+export class Keeper {
+  readonly #needs: KeeperNeeds;
+  #trouble: Trouble | null = null;
+  /** It could not be claimed, or was deleted and is wanted all the same. */
+  #isAnew = false;
+
+  constructor(needs: KeeperNeeds) {
+    this.#needs = needs;
+  }
+
+  /** Something of it is only here. */
+  get isUnsaved(): boolean {
+    return this.#trouble !== null;
+  }
+
+  /** The text of a match, which from now on is written by this hand alone. */
+  async claim(id: string): Promise<string | undefined> {
+    const { shelf, hand } = this.#needs;
+    try {
+      return await shelf.claim(id, hand);
+    } catch (error) {
+      if (shelfError(error).kind !== 'full') throw error;
+      // What is there can still be played.
+      this.#isAnew = true;
+      return shelf.read(id);
+    }
+  }
+
+  async keep(summary: Summary, text: string, isAnew = false): Promise<Kept> {
+    try {
+      await this.#needs.shelf.write(summary, text, this.#needs.hand, isAnew || this.#isAnew);
+      this.#isAnew = false;
+      this.#report(null);
+      return 'kept';
+    } catch (error) {
+      const failure = shelfError(error);
+      if (failure.kind === 'taken') return 'taken';
+      this.#report(troubleOf(failure));
+      return 'unkept';
+    }
+  }
+
+  #report(trouble: Trouble | null): void {
+    if (trouble?.kind === this.#trouble?.kind) return;
+    this.#trouble = trouble;
+    this.#needs.tell(trouble);
+  }
+}
+
+function troubleOf({ kind, message }: ShelfError): Trouble {
+  if (kind === 'full') return { kind: 'storageFull' };
+  return kind === 'deleted' ? { kind: 'deleted' } : { kind: 'storageRefused', message };
+}

@@ -1,0 +1,79 @@
+import { clean, type Problem, type Realm, type Seat } from '@sandtable/kernel';
+import { PROCEDURE_SEAT, type Reading, reading } from '@sandtable/session';
+import type { LinkFace } from '../face/link.ts';
+import type { LoggedEntry } from '../face/moment.ts';
+import type { ChangedRules, IfChanged } from './changed-rules.ts';
+import type { Progress } from './read-slowly.ts';
+import { peopleOf } from './seating.ts';
+import { entryFor, Table } from './table.ts';
+
+/** What has come of reading a file. */
+export type SavedTable<R extends Realm> =
+  | {
+      readonly kind: 'table';
+      readonly table: Table<R>;
+      /** It was saved under other rules, and everything came out the same. */
+      readonly isRenewed: boolean;
+      /** Up to this entry it is the match of the file, and from there on one of its own; null where it is that match. */
+      readonly forkedAt: number | null;
+    }
+  | { readonly kind: 'changed'; readonly rules: ChangedRules }
+  | { readonly kind: 'wrong'; readonly problems: readonly Problem[] };
+
+/** Reads the match of a file step by step, and notes in the same pass what everybody was told. */
+export function* readTable<R extends Realm>(
+  game: LinkFace<R>,
+  text: string,
+  ifChanged?: IfChanged,
+): Generator<Progress, SavedTable<R>> {
+  const told = new Map<Seat, LoggedEntry<R>[]>();
+  const steps = reading(game.system, text, { bots: Object.keys(game.bots) });
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return tableOf(game, step.value, told, ifChanged);
+    const { match } = step.value;
+    for (const seat of peopleOf(match.seating)) {
+      const log = told.get(seat) ?? [];
+      told.set(seat, log);
+      log.push(entryFor(match, seat));
+    }
+    yield step.value;
+  }
+}
+
+function tableOf<R extends Realm>(
+  game: LinkFace<R>,
+  read: Reading<R>,
+  told: ReadonlyMap<Seat, LoggedEntry<R>[]>,
+  ifChanged: IfChanged | undefined,
+): SavedTable<R> {
+  if (read.kind === 'wrong') return { kind: 'wrong', problems: read.problems };
+  const { match } = read;
+  if (read.kind !== 'changed')
+    return {
+      kind: 'table',
+      table: new Table(game, read.match, { told }),
+      isRenewed: read.kind === 'renewed',
+      forkedAt: null,
+    };
+  const table = match === null ? null : new Table(game, match, { told, isWatched: ifChanged === 'watch' });
+  if (table === null || ifChanged === undefined) return { kind: 'changed', rules: changeIn(game, read, table) };
+  return { kind: 'table', table, isRenewed: false, forkedAt: table.match.seq };
+}
+
+function changeIn<R extends Realm>(
+  game: LinkFace<R>,
+  { divergence, total, entry }: Extract<Reading<R>, { readonly kind: 'changed' }>,
+  table: Table<R> | null,
+): ChangedRules {
+  const changed = { seq: divergence.seq, entries: total };
+  if (table === null) return { ...changed, what: null, stood: null };
+  const { name, standing } = game.standingOf(table.match.now('spectator').view);
+  return { ...changed, what: table.isShared && entry !== null ? wordsOf(entry) : null, stood: { name, standing } };
+}
+
+/** An entry of the file, `german: g01 fire F08`, without the seat; the rules have but one word of their own. */
+function wordsOf(entry: string): string {
+  const said = entry.indexOf(': ');
+  return entry.slice(0, said) === PROCEDURE_SEAT ? 'a turn of the AI' : `“${clean(entry.slice(said + 2))}”`;
+}

@@ -1,0 +1,183 @@
+import { must, type Sentence } from '@sandtable/kernel';
+import { createMatch, exportMatch } from '@sandtable/session';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage, textOf } from '../../../../scripts/browser.ts';
+import { savesOf } from '../../../../scripts/releases.ts';
+import { appAddress } from '../../../../scripts/served-app.ts';
+import { bearLink } from '../bear/link/link.ts';
+import { anySentence } from '../testing/any-sentence.ts';
+import { seriousFindings } from '../testing/axe.ts';
+import { toldOtherwise } from '../testing/old-saves.ts';
+
+/** A save of the first release. */
+function firstRelease(game: string, name: string): string {
+  const [, text] = savesOf(game).find(([save]) => save === `0.1.0/${name}`) ?? [];
+  if (text === undefined) throw new Error(`${game} has no save ${name}`);
+  return text.trim();
+}
+
+const SOLO = firstRelease('bear', 'solo');
+/** Something else comes of its entry 57 today. */
+const CHANGED = toldOtherwise(SOLO, 57);
+
+async function openHome(): Promise<Page> {
+  const page = await openPage();
+  await page.goto(`${appAddress()}/#/`);
+  await page.getByRole('button', { name: 'Import a match' }).waitFor();
+  return page;
+}
+
+function choose(page: Page, text: string): Promise<void> {
+  const buffer = Buffer.from(text);
+  return page.getByLabel('Match file').setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer });
+}
+
+/** The texts of all matches that this browser keeps. */
+function kept(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise((done) => {
+        const opening = indexedDB.open('sandtable');
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('texts').objectStore('texts').getAll();
+          reading.addEventListener('success', () => {
+            opening.result.close();
+            done(reading.result.filter((text) => text.startsWith('{')));
+          });
+        });
+      }),
+  );
+}
+
+/** Puts another text in the place of the one match that is kept. */
+function replace(page: Page, text: string): Promise<void> {
+  return page.evaluate(
+    (other) =>
+      new Promise((done) => {
+        const opening = indexedDB.open('sandtable');
+        opening.addEventListener('success', () => {
+          const writing = opening.result.transaction('texts', 'readwrite');
+          const cursor = writing.objectStore('texts').openCursor();
+          cursor.addEventListener('success', () => {
+            const at = cursor.result;
+            if (at === null) return;
+            if (typeof at.value === 'string' && at.value.startsWith('{')) at.update(other);
+            at.continue();
+          });
+          writing.addEventListener('complete', () => done(opening.result.close()));
+        });
+      }),
+    text,
+  );
+}
+
+const CHANGE = 'Up to entry 56 of 82 everything comes out as it did; entry 57, a turn of the AI, does not.';
+
+test('a match of other rules: the same again opens as ever, a changed one is watched and goes on under a name of its own', async () => {
+  const page = await openHome();
+  await choose(page, SOLO);
+  const renewed = page.getByText('Saved under other rules; everything came out the same.');
+  await renewed.waitFor();
+  await page.locator('.play').waitFor();
+  const route = page.url();
+  await page.reload();
+  await page.locator('.play').waitFor();
+  expect(await renewed.count()).toBe(0);
+  const [stamped = ''] = await kept(page);
+  expect(stamped).toContain('"formatVersion":2');
+
+  // The one that is kept is now one of which the rules have changed.
+  await page.goto(`${appAddress()}/#/`);
+  await replace(page, CHANGED);
+  await page.goto(route);
+  await page.getByText(CHANGE).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export the file as is' }).click();
+  expect(await textOf(await downloading)).toBe(CHANGED);
+
+  await page.getByRole('button', { name: 'Watch it up to there' }).click();
+  const bar = page.getByRole('region', { name: 'Only watched' });
+  await bar.getByText('up to entry 56').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.locator('.log-entry[data-seq="40"] .log-show').click();
+  await page.getByTestId('prompt').getByText('Entry 40 of 56').waitFor();
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await page.getByTestId('prompt').getByText('Only watched').waitFor();
+  await page.locator('.log-why').last().click();
+  await page.getByRole('heading', { name: /^Why/ }).waitFor();
+  expect(await kept(page)).toEqual([CHANGED]);
+
+  await bar.getByRole('button', { name: 'Go on from there' }).click();
+  await page.waitForURL((url) => url.href !== route);
+  await page.locator('.play:not(.watched *)').waitFor();
+  expect(await kept(page)).toHaveLength(2);
+  expect(await kept(page)).toContain(CHANGED);
+  const forked = page.url();
+
+  await page.goto(`${appAddress()}/#/`);
+  const last = page.getByRole('region', { name: 'Your last match' });
+  await last.getByRole('heading', { name: /\(from entry 56\)$/ }).waitFor();
+  await last.getByRole('link', { name: 'Continue' }).click();
+  await page.locator('.play').waitFor();
+  expect(page.url()).toBe(forked);
+});
+
+test('a changed file from elsewhere is offered the same; one whose set-up differs is played anew; one too large is not read', async () => {
+  const page = await openHome();
+  await choose(page, CHANGED);
+  const dialog = page.getByRole('dialog', { name: 'The rules have changed since this match was saved' });
+  await dialog.getByText(CHANGE).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await choose(page, toldOtherwise(CHANGED, 0));
+  await dialog.getByText('Even its set-up comes out differently now').waitFor();
+  await dialog.getByRole('link', { name: 'Play this mission anew' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Whose Crossroads' }).waitFor();
+
+  await page.goto(`${appAddress()}/#/`);
+  await choose(page, ' '.repeat(5_000_001));
+  await page.getByRole('alert').getByText('The file is larger than 5 MB. No match file is.').waitFor();
+  await choose(page, CHANGED);
+  await dialog.getByRole('button', { name: 'Watch it up to there' }).click();
+  await page.getByRole('region', { name: 'Only watched' }).getByText('up to entry 56').waitFor();
+  expect(await kept(page)).toEqual([]);
+});
+
+/** One person says something and takes it back, over and over. */
+function longSave(entries: number): string {
+  const me = { kind: 'person', name: 'You' };
+  const plan = { options: { mission: 'first-shots' }, seats: { german: me, soviet: me }, seed: 'long' };
+  const match = must(createMatch(bearLink.system, plan));
+  let sentence: Sentence = [];
+  while (match.seq < entries) {
+    const seat = match.log.entry(match.seq)?.seat ?? '';
+    if (match.undo(seat, match.seq).granted) continue;
+    const asks = match.asks ?? '';
+    // Once it can be taken back, it is the same over and over.
+    if (!match.say(asks, match.seq, sentence).granted) sentence = anySentence(match.now(asks).view);
+  }
+  return must(exportMatch(match));
+}
+
+test('a long match says how far it is replayed; cancelled, all is as it was', async () => {
+  const text = longSave(12_000);
+  const page = await openHome();
+  await choose(page, text);
+  await page.getByText(/^Replaying [\d,]+ of 12,000…$/).waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Import a match' }).waitFor();
+  expect(await kept(page)).toEqual([]);
+  expect(page.workers()).toEqual([]);
+
+  await choose(page, text);
+  await page.getByText(/^Replaying/).waitFor();
+  await page.locator('.play').waitFor();
+  await page.reload();
+  await page.getByText(/^Replaying/).waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.waitForURL((url) => url.hash === '#/');
+  expect(await kept(page)).toEqual([text]);
+});

@@ -1,0 +1,22 @@
+import { count } from '../link/changed-rules.ts';
+import type { Progress } from '../link/read-slowly.ts';
+import { Button } from '../ui/button.tsx';
+import './opening.css';
+
+interface ReadingMatchProps {
+  readonly progress: Progress;
+  readonly onCancel: () => void;
+}
+
+/** A long match is replayed: how far it is, and a way out. */
+export function ReadingMatch({ progress: { done, total }, onCancel }: ReadingMatchProps) {
+  return (
+    <div className="reading">
+      <p className="reading-line">
+        Replaying {count(done)} of {count(total)}…
+      </p>
+      <progress aria-label="Replaying the match" value={done} max={total} />
+      <Button onClick={onCancel}>Cancel</Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Bear } from '@sandtable/bear';
+import { bearLink } from '../bear/link/link.ts';
+import { catalogue } from '../bear/missions/catalogue.ts';
+import { shownParty } from '../bear/missions/mission-facts.ts';
+import { Host } from '../link/host.ts';
+import type { TablePlan } from '../link/open-table.ts';
+import type { Answers, News, Question } from '../link/protocol.ts';
+import type { Shelf } from '../link/shelf.ts';
+import { defaultSitters, seatingOf } from '../missions/seating-plan.ts';
+
+const [first] = catalogue();
+if (first === undefined) throw new Error('no missions');
+
+/** A mission against the AI. */
+export const SOLO = first;
+const PARTIES = SOLO.parties.map(shownParty);
+export const PLAN: TablePlan = {
+  options: { mission: SOLO.mission.id },
+  seats: seatingOf(PARTIES, defaultSitters(PARTIES, 'captain')),
+  seed: 'host',
+};
+export const begin = { topic: 'begin', asked: { id: 'm1', plan: PLAN } } as const;
+export const resume = { topic: 'resume', asked: { id: 'm1' } } as const;
+export const save = { topic: 'save', asked: null } as const;
+
+let hands = 0;
+
+/**
+ * A host as a worker has it, each with a hand of its own; `claim` is what happens when it makes a match its own. Where it is
+ * slow, every look at the clock takes it a tenth of a second.
+ */
+export function hostWith(shelf: Shelf, claim: () => void = () => undefined, isSlow = false) {
+  let time = 1941;
+  const news: News<Bear>[] = [];
+  const lost: (() => void)[] = [];
+  const host = new Host({
+    game: bearLink,
+    shelf,
+    hand: `hand ${hands++}`,
+    tell: (it) => void news.push(structuredClone(it)),
+    clock: () => (isSlow ? (time += 100) : time),
+    breathe: async () => undefined,
+    claim: async (_, whenLost) => {
+      claim();
+      lost.push(whenLost);
+    },
+  });
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- each topic has its answer
+  const ask = <Q extends Question>(question: Q) => host.answer(question) as Promise<Answers<Bear>[Q['topic']]>;
+  const moments = () => news.flatMap((it) => (it.kind === 'moment' ? [it.moment] : []));
+  const troubles = () => news.flatMap((it) => (it.kind === 'trouble' ? [it.trouble] : []));
+  return { host, ask, news, moments, troubles, lose: () => lost.forEach((each) => each()) };
+}
+
+/** Until all promises that were made have come true. */
+export async function settle(): Promise<void> {
+  for (let round = 0; round < 200; round++) await Promise.resolve();
+}

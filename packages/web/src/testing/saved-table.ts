@@ -1,0 +1,15 @@
+import type { Realm } from '@sandtable/kernel';
+import type { LinkFace } from '../face/link.ts';
+import { readTable } from '../link/saved-table.ts';
+import type { Table } from '../link/table.ts';
+
+/** A table with the match of a file that opens whole, read at one go. */
+export function savedTable<R extends Realm>(game: LinkFace<R>, text: string): Table<R> {
+  const steps = readTable(game, text);
+  for (;;) {
+    const step = steps.next();
+    if (step.done !== true) continue;
+    if (step.value.kind !== 'table') throw new Error(JSON.stringify(step.value));
+    return step.value.table;
+  }
+}

@@ -1,0 +1,82 @@
+// Listens where `localhost` leads: on both loopback addresses, by number, since systems differ in which of them they try first.
+import { createServer } from 'node:http';
+
+export const LOOPBACKS = ['127.0.0.1', '::1'];
+const triedPorts = 20;
+/** A machine without IPv6, or without IPv4, has only one of them. */
+const absent = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
+
+/** @typedef {import('node:http').Server} Server */
+/** @typedef {{ readonly port: number, readonly servers: readonly Server[] }} Listening */
+
+/**
+ * Takes the first port from here on that nobody has on any of the addresses, and tells of each that is taken.
+ * @param {number} first
+ * @param {import('node:http').RequestListener} answer
+ * @param {readonly string[]} [addresses]
+ * @returns {Promise<Listening>}
+ */
+export async function listenFrom(first, answer, addresses = LOOPBACKS) {
+  const last = Math.min(first + triedPorts - 1, 65_535);
+  for (let port = first; port <= last; port++) {
+    const servers = await listenOn(addresses, port, answer);
+    if (servers !== null) return { port, servers };
+    if (port < last) console.log(`Port ${port} is taken, trying ${port + 1}.`);
+  }
+  throw new Error(`the ports from there to ${last} are all taken. Name another one: PORT=9000 npm start`);
+}
+
+/** @param {readonly Server[]} servers */
+export function closeAll(servers) {
+  for (const server of servers) {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+/**
+ * @param {readonly string[]} addresses
+ * @param {number} port
+ * @param {import('node:http').RequestListener} answer
+ * @returns {Promise<readonly Server[] | null>} null if anybody else has the port on any of them
+ */
+async function listenOn(addresses, port, answer) {
+  /** @type {Server[]} */
+  const servers = [];
+  try {
+    for (const address of addresses) {
+      const server = createServer(answer);
+      const code = await listen(server, port, address);
+      if (code === null) servers.push(server);
+      else if (code === 'EADDRINUSE') {
+        closeAll(servers);
+        return null;
+      }
+    }
+  } catch (error) {
+    closeAll(servers);
+    throw error;
+  }
+  if (servers.length === 0) throw new Error(`this machine has none of the addresses ${addresses.join(', ')}`);
+  return servers;
+}
+
+/**
+ * @param {Server} server
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<string | null>} why it cannot: the port is taken, or there is no such address; null if it listens
+ */
+function listen(server, port, host) {
+  return new Promise((resolve, reject) => {
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      const { code = '' } = error;
+      if (code === 'EADDRINUSE' || absent.has(code)) resolve(code);
+      else reject(error);
+    });
+    server.listen({ port, host, ipv6Only: true }, () => {
+      server.removeAllListeners('error');
+      resolve(null);
+    });
+  });
+}
