@@ -1,3 +1,4 @@
+import './app/trusted.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { keepOffline } from './app/keep-offline.ts';

@@ -30,7 +30,6 @@ function auditRumors(held: Held): string[] {
       if (isTurn && isNoticed(held, unit)) broken.push(`rumor ${unit} is in plain sight`);
       const at = units[unit]?.at ?? -1;
       if (unitsIn(held, at).some((other) => other !== unit)) broken.push(`rumor ${unit} is not alone in its hex`);
-      if (units[unit]?.hit !== NONE) broken.push(`rumor ${unit} has a hit marker`);
       return broken;
     });
 }

@@ -6,7 +6,9 @@ import type { Held } from '../model/state.ts';
 import { auditUnits } from '../position/audit-units.ts';
 import { placeOf } from '../rules/units/cover.ts';
 import { hiddenUnits, isDiscovered } from '../rules/contact/hidden.ts';
+import { auditCards } from './audit-cards.ts';
 import { auditDraft, isShifting } from './audit-draft.ts';
+import { auditMarkers } from './audit-markers.ts';
 import { auditSolo } from './audit-solo.ts';
 import { SIDES } from '../model/unit-type.ts';
 import { rosterOf } from '../model/unit.ts';
@@ -21,7 +23,8 @@ export function auditMatch(held: Held): string[] {
     ...auditHits(held),
     ...auditPlayers(held),
     ...auditVp(held),
-    ...auditMines(held),
+    ...auditMarkers(held),
+    ...auditCards(held),
     ...auditSolo(held),
     ...auditDraft(held),
   ];
@@ -66,15 +69,6 @@ function auditHits({ view, pack }: Held): string[] {
   });
 }
 
-/** R-220: a mine was laid by a player of its side, or by the mission. */
-function auditMines({ view: { markers, players } }: Held): string[] {
-  return markers.flatMap(({ kind, at, side, laidBy }) =>
-    laidBy === NONE || (kind === 'mine' && players[laidBy]?.side === side)
-      ? []
-      : [`the ${kind} in hex ${at} was laid by nobody of its side`],
-  );
-}
-
 /** B3.0, R-218: it is shared by fresh units in play or just coming in, and lasts no longer than its round. */
 function auditActivation({ units, frames }: Held['view'], seat: string, activation: Activation | null): string[] {
   if (activation === null) return [];
@@ -108,10 +102,5 @@ function auditPlayers({ view }: Held): string[] {
       broken.push(`${seat} has an active unit without AP`);
     broken.push(...auditActivation(view, seat, activation));
   }
-  const cards = [...view.actionDeck.inside, ...view.actionDeck.discards, ...view.actionDeck.removed];
-  const all = [...cards, ...view.players.flatMap(({ hand }) => hand)].sort((a, b) => a - b);
-  const isDealt = view.terms.mission !== null || view.draft !== null;
-  if (isDealt && all.join() !== [...view.terms.deck].sort((a, b) => a - b).join())
-    broken.push('Action Cards are missing or twice');
   return broken;
 }

@@ -30,21 +30,25 @@ export interface BareHex {
 /** Larger bare maps are a slip of the pen: this one has 2,791 hexes. */
 export const LARGEST_RADIUS = 30;
 
-const boardsSchema = z.strictObject({
-  boards: z.array(
-    z.strictObject({
-      board: z.string(),
-      at: z.tuple([z.int(), z.int()]),
-      turned: z.optional(z.boolean()),
-    }),
-  ),
+/** More boards than lie on any table; the lines of sight of so many are still made in less than a second. */
+const MOST_BOARDS = 12;
+
+const boardPlaceSchema = z.strictObject({
+  board: z.string().check(z.maxLength(40)),
+  at: z.tuple([z.int(), z.int()]),
+  turned: z.optional(z.boolean()),
 });
+
+const boardsSchema = z.strictObject({ boards: z.array(boardPlaceSchema).check(z.maxLength(MOST_BOARDS)) });
+
+/** Each of the six once. */
+const sides = z.optional(z.array(z.enum(FACINGS)).check(z.maxLength(FACINGS.length)));
 
 const bareHexSchema = z.strictObject({
   terrain: z.optional(z.enum(TERRAINS)),
   level: z.optional(z.union([z.literal(0), z.literal(1), z.literal(2)])),
-  roads: z.optional(z.array(z.enum(FACINGS))),
-  walls: z.optional(z.array(z.enum(FACINGS))),
+  roads: sides,
+  walls: sides,
 });
 
 const bareSchema = z.strictObject({

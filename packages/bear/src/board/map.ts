@@ -15,7 +15,7 @@ import {
   printAxial,
   printMapAddress,
 } from '@sandtable/hex';
-import { bad, ok, type Problem, type Result } from '@sandtable/kernel';
+import { bad, type Bad, describe, ok, type Problem, type Result } from '@sandtable/kernel';
 import { makeBareGround } from './bare-map.ts';
 import { type Board, BOARD_FORM, hexOfBoard } from './board.ts';
 import { BARE, type Ground, type GroundHex, makeGround } from './ground.ts';
@@ -55,9 +55,16 @@ function placesOf(names: readonly string[]): ReadonlyMap<string, number> {
 
 /** Reads any name of a hex into its index: on several boards a hex on a seam has one of each board. */
 export function hexNamed({ ground, joined, labels }: BattleMap, text: string, field = 'hex'): Result<number> {
-  if (joined !== null) return parseMapAddress(joined, text, labels, field);
+  const quoted = (problems: readonly Problem[]): Bad => ({
+    ok: false,
+    problems: problems.map((each) => ({ ...each, got: describe(text) })),
+  });
+  if (joined !== null) {
+    const index = parseMapAddress(joined, text, labels, field);
+    return index.ok ? index : quoted(index.problems);
+  }
   const hex = parseAxial(text, field);
-  if (!hex.ok) return hex;
+  if (!hex.ok) return quoted(hex.problems);
   const index = indexOf(ground.area, hex.value);
   return index === -1 ? bad(field, 'a hex of the map', text) : ok(index);
 }

@@ -13,6 +13,7 @@ import {
   SUPERLATIVES,
   THIRD_PRIORITIES,
 } from './ai-order.ts';
+import { listOf, MOST_ORDERS, whole } from './bounds.ts';
 import type { OrderCard } from './order-card.ts';
 
 const flag = z._default(z.boolean(), false);
@@ -31,7 +32,7 @@ const ATTACKS: readonly AiAction[] = [
 /** Those that may be about the unit closest to a Control Marker of the AI's own. */
 const AROUND_MARKERS: readonly AiAction[] = ['fire', 'groupFire'];
 
-const few = z.int().check(z.minimum(1), z.maximum(20));
+const few = whole(1, 20);
 
 const conditionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('playerCaps'), below: few }),
@@ -44,18 +45,18 @@ const conditionSchema = z.discriminatedUnion('kind', [
 /** An order as it is written down, with what may be left out. */
 export const aiOrderSchema = z
   .strictObject({
-    who: z._default(z.array(z.enum(ORDER_WORDS)), []),
+    who: z._default(listOf(z.enum(ORDER_WORDS), MOST_ORDERS), []),
     // Only a match knows which units a card has given: a tile says of its orders whether they are for those (G6.1).
     among: z._default(z.null(), null),
     relation: z._default(z.enum(RELATIONS), 'closest'),
-    to: z._default(z.array(z.enum(GOALS)).check(z.minLength(1), z.maxLength(2)), ['unit']),
-    target: z._default(z.array(z.enum(ORDER_WORDS)), []),
+    to: z._default(listOf(z.enum(GOALS), 2, 1), ['unit']),
+    target: z._default(listOf(z.enum(ORDER_WORDS), MOST_ORDERS), []),
     action: z.enum(AI_ACTIONS),
-    caps: z._default(z.int().check(z.minimum(0), z.maximum(9)), 0),
+    caps: z._default(whole(0, 9), 0),
     lowRisk: flag,
     longRange: flag,
-    within: z._default(z.int().check(z.minimum(0), z.maximum(20)), 0),
-    many: z._default(z.int().check(z.minimum(1), z.maximum(12)), 1),
+    within: z._default(whole(0, 20), 0),
+    many: z._default(whole(1, 12), 1),
     when: z._default(z.nullable(conditionSchema), null),
   })
   .check(
@@ -79,7 +80,7 @@ function mayBeAroundMarkers({ to, target, action }: AiOrder): boolean {
 /** The same for those who write one in code. */
 export type AiOrderSource = Pick<AiOrder, 'action'> & Partial<Omit<AiOrder, 'among'>>;
 
-const number = z.int().check(z.minimum(1), z.maximum(99));
+const number = whole(1, 99);
 
 export const orderCardSchema = z.strictObject({
   number,
@@ -88,11 +89,11 @@ export const orderCardSchema = z.strictObject({
   isCommand: z.boolean(),
   hex: z.string().check(z.regex(/^[A-L](0[2-9]|1[0-8])$/, 'a hex of a board, such as D14')),
   advance: z.nullable(z.strictObject({ by: z.literal([1, 2]), when: z.enum(ADVANCE_CONDITIONS) })),
-  closeCombat: z.array(z.enum(CLOSE_COMBAT_ACTIONS)),
-  shortRange: z.array(z.enum(SHORT_RANGE_ACTIONS)),
-  priorityCaps: z._default(z.int().check(z.minimum(0), z.maximum(9)), 0),
+  closeCombat: listOf(z.enum(CLOSE_COMBAT_ACTIONS), MOST_ORDERS),
+  shortRange: listOf(z.enum(SHORT_RANGE_ACTIONS), MOST_ORDERS),
+  priorityCaps: z._default(whole(0, 9), 0),
   third: z.enum(THIRD_PRIORITIES),
-  orders: z.array(z.union([z.literal('missionOrders'), aiOrderSchema])),
+  orders: listOf(z.union([z.literal('missionOrders'), aiOrderSchema]), MOST_ORDERS),
 });
 
 export type OrderCardSource = Omit<OrderCard, 'priorityCaps' | 'orders'> &

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { aiOrderSchema } from './ai-order-schema.ts';
+import { listOf, MOST_TERMS, title, whole } from './bounds.ts';
 import { sheetEventSchema, tileEventSchema } from './solo-schema.ts';
 import { SIDES } from './unit-type.ts';
 
@@ -7,7 +8,8 @@ import { SIDES } from './unit-type.ts';
 export const POSTURES = ['defense', 'offense'] as const;
 export type Posture = (typeof POSTURES)[number];
 
-const title = z.string().check(z.minLength(1), z.maxLength(60));
+/** Of the Mission Track. */
+const space = whole(1, 40);
 
 /** Which AI the orders of a tile are for: any, or those that the top of its card has given or chosen. */
 const TILE_AMONG = ['any', 'card'] as const;
@@ -19,12 +21,12 @@ const parameterSchema = z.discriminatedUnion('kind', [
 ]);
 
 const common = {
-  number: z.int().check(z.minimum(1), z.maximum(99)),
+  number: whole(1, 99),
   side: z.enum(SIDES),
   posture: z.enum(POSTURES),
   among: z._default(z.enum(TILE_AMONG), 'any'),
   /** G6.1: hold from the first turn to the last. */
-  parameters: z._default(z.array(parameterSchema), []),
+  parameters: z._default(listOf(parameterSchema, MOST_TERMS), []),
 };
 
 /** G5.3b: one side of a tile. Counteractions and Mission Orders are orders; those of the track are events, which leap. */
@@ -37,7 +39,7 @@ export const aiTileSchema = z.discriminatedUnion('kind', [
     name: title,
     /** G5.5c: executed also where the marker passes it. */
     yellow: z._default(z.boolean(), false),
-    events: z.array(tileEventSchema).check(z.minLength(1)),
+    events: listOf(tileEventSchema, MOST_TERMS, 1),
   }),
 ]);
 export type AiTileSource = z.input<typeof aiTileSchema>;
@@ -47,19 +49,20 @@ export type AiTile = z.infer<typeof aiTileSchema>;
 export const missionSheetSchema = z.strictObject({
   posture: z.enum(POSTURES),
   /** G5.4a */
-  deck: z.strictObject({ from: z.int(), to: z.int() }),
-  track: z.array(
+  deck: z.strictObject({ from: whole(1, 99), to: whole(1, 99) }),
+  track: listOf(
     z.strictObject({
-      space: z.int().check(z.minimum(2), z.maximum(40)),
+      space: whole(2, 40),
       yellow: z._default(z.boolean(), false),
       name: title,
-      events: z.array(sheetEventSchema),
+      events: listOf(sheetEventSchema, MOST_TERMS),
     }),
+    MOST_TERMS,
   ),
   /** G5.5: the spaces of tiles 1a-1e and 2a-2e. */
-  tiles: z.array(z.array(z.int())),
+  tiles: listOf(listOf(space, MOST_TERMS), MOST_TERMS),
   /** G5.5.1: by rounds: the space where the mission ends. */
-  ends: z.array(z.strictObject({ rounds: z.int(), space: z.int() })),
+  ends: listOf(z.strictObject({ rounds: whole(1, 40), space }), MOST_TERMS),
   /** G5.3.2, G5.3.3: what stands on space 3 unless a tile does. */
   counteraction: aiOrderSchema,
   missionOrder: aiOrderSchema,

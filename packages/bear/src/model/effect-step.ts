@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listOf, MOST_UNITS, whole, word } from './bounds.ts';
 import { DEFENSE_FACES } from './defense-counter.ts';
 import { specialRuleSchema, UNIT_FILTERS } from './special-rule.ts';
 
@@ -9,11 +10,11 @@ export const WHOSE = ['own', 'enemy'] as const;
 export type Whose = (typeof WHOSE)[number];
 
 const whose = z._default(z.enum(WHOSE), 'own');
-const count = z._default(z.int().check(z.minimum(1), z.maximum(9)), 1);
-const few = z.int().check(z.minimum(0), z.maximum(20));
-const amount = z.int().check(z.minimum(-9), z.maximum(9));
-const round = z.int().check(z.minimum(1), z.maximum(20));
-const counters = z.array(z.string()).check(z.minLength(1));
+const count = z._default(whole(1, 9), 1);
+const few = whole(0, 20);
+const amount = whole(-9, 9);
+const round = whole(1, 20);
+const counters = listOf(word, MOST_UNITS, 1);
 
 /** G3.7: where counters may be placed, besides what holds for all of them. Distances are in hexes. */
 export const zoneSchema = z.strictObject({
@@ -58,7 +59,7 @@ export const effectStepSchema = z.discriminatedUnion('kind', [
   /** G3.1, G3.7.1a: units from supply, that enter from this round on. */
   z.strictObject({ kind: z.literal('units'), units: counters, round: z._default(round, 1) }),
   /** B8.4: a weapon card, and the unit of this option that carries it; without one it is the side's. */
-  z.strictObject({ kind: z.literal('weapon'), card: z.string(), unit: z.optional(z.string()), uses: count }),
+  z.strictObject({ kind: z.literal('weapon'), card: word, unit: z.optional(word), uses: count }),
   /** G3.5: more Action Cards, each round or only at the start. */
   z.strictObject({ kind: z.literal('actionCards'), amount, when: z.enum(['round', 'start']) }),
   /** G3.6 */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listOf, MOST_TERMS, title, whole } from './bounds.ts';
 import { effectStepSchema } from './effect-step.ts';
 import { SIDES } from './unit-type.ts';
 
@@ -10,12 +11,11 @@ export type Half = (typeof HALVES)[number];
 export const TOP_KINDS = ['victory', 'rule', 'event'] as const;
 export type TopKind = (typeof TOP_KINDS)[number];
 
-const title = z.string().check(z.minLength(1), z.maxLength(60));
-const steps = z.array(effectStepSchema).check(z.minLength(1));
+const steps = listOf(effectStepSchema, MOST_TERMS, 1);
 
 export const generatorCardSchema = z.strictObject({
   side: z.enum(SIDES),
-  number: z.int().check(z.minimum(1), z.maximum(99)),
+  number: whole(1, 99),
   name: title,
   top: z.strictObject({ kind: z.enum(TOP_KINDS), steps }),
   /** G1.0c: units, with or without CAPs. */
@@ -28,7 +28,7 @@ export type GeneratorCard = z.infer<typeof generatorCardSchema>;
 
 /** G1.2: its top is a rule for both sides, its bottom a benefit for whoever plays it. */
 export const conditionCardSchema = z.strictObject({
-  id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens')),
+  id: z.string().check(z.maxLength(40), z.regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens')),
   name: title,
   top: z.strictObject({ steps }),
   bottom: z.strictObject({

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { listOf, MOST_CARDS, title, whole } from './bounds.ts';
 import { SIDES } from './unit-type.ts';
 
-const title = z.string().check(z.minLength(1), z.maxLength(60));
-const number = z.int().check(z.minimum(1), z.maximum(99));
-const minute = z.int().check(z.minimum(1), z.maximum(600));
-const few = z.int().check(z.minimum(0), z.maximum(25));
+const number = whole(1, 99);
+const minute = whole(1, 600);
+const few = whole(0, 25);
+/** G2.1.5 */
+const maps = whole(1, 4);
 
 /** What a guideline gives one player. */
 const roleSchema = z.strictObject({
@@ -12,8 +14,8 @@ const roleSchema = z.strictObject({
   /** G2.1.8: his Generator deck, by its numbers. */
   cards: z.strictObject({ from: number, to: number }),
   /** R-203: players of one side with the same letter draw from one deck. */
-  deck: z.optional(z.string()),
-  hand: z.int().check(z.minimum(1), z.maximum(25)),
+  deck: z.optional(title),
+  hand: whole(1, 25),
   caps: few,
   /** G2.1.11: Action Cards a round. */
   actionCards: few,
@@ -32,7 +34,7 @@ const variantSchema = z.discriminatedUnion('kind', [
     from: number,
     to: number,
     capsLess: few,
-    maps: z.optional(z.int()),
+    maps: z.optional(maps),
   }),
   z.strictObject({ kind: z.literal('secondMap'), hand: number }),
   z.strictObject({ kind: z.literal('reverse') }),
@@ -44,17 +46,17 @@ export type Variant = z.infer<typeof variantSchema>;
 /** G2.1: the frame of a generation. */
 export const guidelineSchema = z.strictObject({
   /** OWN_GUIDELINE for one of the players' own. */
-  number: z.int().check(z.minimum(0), z.maximum(99)),
+  number: whole(0, 99),
   name: title,
   minutes: z.tuple([minute, minute]),
-  rounds: z.int().check(z.minimum(1), z.maximum(20)),
+  rounds: whole(1, 20),
   /** G2.1.3: the numbers of the cards in the Action deck. */
-  actionDeck: z.array(number),
+  actionDeck: listOf(number, MOST_CARDS),
   /** The Initiative Player lays the first, the other one any further. */
-  maps: z.int().check(z.minimum(1), z.maximum(4)),
+  maps,
   entry: z.enum(ENTRY_RULES),
   /** In turn order where the guideline prints one (G2.1g7o). */
-  roles: z.array(roleSchema).check(z.minLength(2), z.maxLength(4)),
+  roles: listOf(roleSchema, 4, 2),
   variant: z._default(z.nullable(variantSchema), null),
 });
 export type GuidelineSource = z.input<typeof guidelineSchema>;

@@ -9,6 +9,7 @@ import {
   missionSheetSchema,
   type MissionSheetSource,
 } from './ai-tile.ts';
+import { listOf, MOST_CARDS, MOST_UNITS, title, whole } from './bounds.ts';
 import { DEFENSE_FACES, type DefenseCounter } from './defense-counter.ts';
 import { orderCardSchema } from './ai-order-schema.ts';
 import { HIT_KINDS, HIT_PILES, type HitMarker } from './hit-marker.ts';
@@ -59,12 +60,11 @@ export interface PackInput extends Omit<PackSource, keyof Extras | 'defenseCount
   readonly defenseCounters?: readonly DefenseCounter[] | undefined;
 }
 
-const word = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens'));
-const title = z.string().check(z.minLength(1), z.maxLength(60));
-const number = z.int().check(z.minimum(1), z.maximum(99));
-const cost = z.int().check(z.minimum(0), z.maximum(20));
-const bonus = z.int().check(z.minimum(0), z.maximum(6));
-const figure = z.int().check(z.minimum(-9), z.maximum(30));
+const word = z.string().check(z.maxLength(40), z.regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens'));
+const number = whole(1, 99);
+const cost = whole(0, 20);
+const bonus = whole(0, 6);
+const figure = whole(-9, 30);
 const firepower = z.strictObject({ red: z.nullable(figure), blue: z.nullable(figure) });
 const rating = z.strictObject({ dr: figure, colour: z.enum(COLOURS) });
 
@@ -73,7 +73,7 @@ const unitTypeSchema: z.ZodMiniType<UnitType> = z.strictObject({
   side: z.enum(SIDES),
   name: title,
   kind: z.enum(UNIT_KINDS),
-  numbers: z.array(number).check(z.minLength(1)),
+  numbers: listOf(number, 99, 1),
   attackCost: z.nullable(cost),
   indirectCost: z.nullable(cost),
   turret: z.boolean(),
@@ -93,10 +93,17 @@ const unitTypeSchema: z.ZodMiniType<UnitType> = z.strictObject({
   flamethrower: z.enum(FLAMETHROWERS),
   pioneer: z.boolean(),
   infantryGun: z.boolean(),
-  points: z.int(),
+  points: whole(0, 999),
 });
 
-const boardSchema: z.ZodMiniType<BoardSource> = z.strictObject({ id: z.string(), name: title, drawing: z.string() });
+/** Ours have some 2,000 characters. */
+const LONGEST_DRAWING = 20_000;
+
+const boardSchema: z.ZodMiniType<BoardSource> = z.strictObject({
+  id: word,
+  name: title,
+  drawing: z.string().check(z.maxLength(LONGEST_DRAWING)),
+});
 
 const hitMarkerSchema: z.ZodMiniType<HitMarker> = z.strictObject({
   pile: z.enum(HIT_PILES),
@@ -129,19 +136,21 @@ const defenseCounterSchema: z.ZodMiniType<DefenseCounter> = z.strictObject({
   copies: number,
 });
 
+const MOST_BOARDS = 99;
+
 export const packSchema: z.ZodMiniType<PackSource> = z.strictObject({
   id: word,
   name: title,
-  unitTypes: z.array(unitTypeSchema).check(z.minLength(1)),
-  boards: z.array(boardSchema).check(z.minLength(1)),
-  hitMarkers: z.array(hitMarkerSchema).check(z.minLength(1)),
-  actionCards: z.array(actionCardSchema),
-  orderCards: z.array(orderCardSchema),
-  defenseCounters: z._default(z.array(defenseCounterSchema), []),
-  missions: z._default(z.array(missionSchema), []),
-  guidelines: z._default(z.array(guidelineSchema), []),
-  generatorCards: z._default(z.array(generatorCardSchema), []),
-  conditionCards: z._default(z.array(conditionCardSchema), []),
-  aiTiles: z._default(z.array(aiTileSchema), []),
-  missionSheets: z._default(z.array(missionSheetSchema), []),
+  unitTypes: listOf(unitTypeSchema, MOST_UNITS, 1),
+  boards: listOf(boardSchema, MOST_BOARDS, 1),
+  hitMarkers: listOf(hitMarkerSchema, 40, 1),
+  actionCards: listOf(actionCardSchema, MOST_CARDS),
+  orderCards: listOf(orderCardSchema, MOST_CARDS),
+  defenseCounters: z._default(listOf(defenseCounterSchema, 40), []),
+  missions: z._default(listOf(missionSchema, MOST_CARDS), []),
+  guidelines: z._default(listOf(guidelineSchema, MOST_CARDS), []),
+  generatorCards: z._default(listOf(generatorCardSchema, MOST_CARDS), []),
+  conditionCards: z._default(listOf(conditionCardSchema, MOST_CARDS), []),
+  aiTiles: z._default(listOf(aiTileSchema, MOST_CARDS), []),
+  missionSheets: z._default(listOf(missionSheetSchema, MOST_CARDS), []),
 });

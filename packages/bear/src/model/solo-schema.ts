@@ -2,12 +2,16 @@ import { EDGES, FACINGS } from '@sandtable/hex';
 import { wholeNumber } from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import { aiOrderSchema } from './ai-order-schema.ts';
+import { listOf, MOST_CARDS, MOST_HEXES, MOST_ORDERS, MOST_TERMS, MOST_UNITS, title, whole, word } from './bounds.ts';
 import { SIDES } from './unit-type.ts';
 
 const side = z.enum(SIDES);
-const hex = z.string();
-const hexes = z.array(hex).check(z.minLength(1));
-const few = z.int().check(z.minimum(0), z.maximum(20));
+const hex = word;
+const hexes = listOf(hex, MOST_HEXES, 1);
+const few = whole(0, 20);
+const amount = whole(-20, 20);
+/** Of an Order Card. */
+const number = whole(1, 99);
 const flag = z._default(z.boolean(), false);
 
 /** G5.3b: what may stand on a tile: it names no hexes, for it does not know the map. */
@@ -21,8 +25,8 @@ const TILE_EVENTS = [
   z.strictObject({ kind: z.literal('smokeAtCardHex'), count: few }),
   z.strictObject({ kind: z.literal('drawDefense'), count: few }),
   z.strictObject({ kind: z.literal('barrage') }),
-  z.strictObject({ kind: z.literal('playerCaps'), amount: z.int() }),
-  z.strictObject({ kind: z.literal('vp'), side, amount: z.int() }),
+  z.strictObject({ kind: z.literal('playerCaps'), amount }),
+  z.strictObject({ kind: z.literal('vp'), side, amount }),
   z.strictObject({ kind: z.literal('endRound') }),
 ] as const;
 
@@ -39,8 +43,8 @@ const trackEventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rumor'), hexes }),
   z.strictObject({
     kind: z.literal('reinforce'),
-    units: z.array(z.string()).check(z.minLength(1)),
-    hexes: z._default(z.array(hex), []),
+    units: listOf(word, MOST_UNITS, 1),
+    hexes: z._default(listOf(hex, MOST_HEXES), []),
     edge: z.optional(z.enum(EDGES)),
     facing: z._default(z.enum(FACINGS), 'N'),
   }),
@@ -50,17 +54,17 @@ const trackEventSchema = z.discriminatedUnion('kind', [
 
 /** What the Rumored Enemy cup is filled with. */
 const cupSchema = z.strictObject({
-  units: z._default(z.array(z.string()), []),
+  units: z._default(listOf(word, MOST_UNITS), []),
   noEnemy: z._default(few, 0),
   mines: z._default(few, 0),
 });
 
 /** S1.0: numbers of Order Cards, from one to another, and single ones besides. */
 const deckSchema = z.strictObject({
-  from: z.int(),
-  to: z.int(),
-  also: z._default(z.array(z.int()), []),
-  without: z._default(z.array(z.int()), []),
+  from: number,
+  to: number,
+  also: z._default(listOf(number, MOST_CARDS), []),
+  without: z._default(listOf(number, MOST_CARDS), []),
 });
 
 /** What is the same in a mission and in a position. */
@@ -69,31 +73,35 @@ const shape = {
   ai: side,
   deck: z._default(deckSchema, { from: 1, to: 55, also: [], without: [] }),
   track: z._default(
-    z.array(
+    listOf(
       z.strictObject({
-        space: z.int().check(z.minimum(2), z.maximum(40)),
+        space: whole(2, 40),
         yellow: flag,
         /** What players read on it. */
-        name: z.string(),
-        events: z._default(z.array(trackEventSchema), []),
+        name: title,
+        events: z._default(listOf(trackEventSchema, MOST_TERMS), []),
       }),
+      MOST_TERMS,
     ),
     [],
   ),
   length: z._default(wholeNumber(2, 40), 20),
-  counteractions: z._default(z.array(aiOrderSchema), []),
-  missionOrders: z._default(z.array(aiOrderSchema), []),
+  counteractions: z._default(listOf(aiOrderSchema, MOST_ORDERS), []),
+  missionOrders: z._default(listOf(aiOrderSchema, MOST_ORDERS), []),
   cup: z._default(cupSchema, { units: [], noEnemy: 0, mines: 0 }),
   /** S4.1.4: besides Control Markers: a hex, a line of hexes, or an edge. */
   objectives: z._default(
-    z.array(z.strictObject({ hexes: z._default(z.array(hex), []), edge: z.optional(z.enum(EDGES)) })),
+    listOf(
+      z.strictObject({ hexes: z._default(listOf(hex, MOST_HEXES), []), edge: z.optional(z.enum(EDGES)) }),
+      MOST_TERMS,
+    ),
     [],
   ),
 };
 
 export const DIFFICULTIES = ['easy', 'normal', 'hard'] as const;
 
-const startVp = z._default(z.int().check(z.minimum(-20), z.maximum(20)), 0);
+const startVp = z._default(amount, 0);
 
 /** The solo part of a mission. */
 export const soloMissionSchema = z.strictObject({
@@ -108,8 +116,8 @@ export type SoloMission = z.infer<typeof soloMissionSchema>;
 export const soloPositionSchema = z.strictObject({
   ...shape,
   marker: z._default(wholeNumber(1, 40), 1),
-  rumors: z._default(z.array(z.strictObject({ at: hex, spent: flag })), []),
-  justActed: z._default(z.array(z.string()), []),
+  rumors: z._default(listOf(z.strictObject({ at: hex, spent: flag }), MOST_UNITS), []),
+  justActed: z._default(listOf(word, MOST_UNITS), []),
 });
 export type SoloPosition = z.infer<typeof soloPositionSchema>;
 export type SoloPart = Pick<SoloPosition, keyof typeof shape>;

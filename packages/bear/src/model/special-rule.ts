@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MOVE_CLASSES } from '../board/terrain.ts';
+import { listOf, whole } from './bounds.ts';
 import { NONE, type PlayerId } from './ids.ts';
 import { type Side, SIDES } from './unit-type.ts';
 
@@ -26,9 +27,9 @@ export const FIRE_RANGES = ['any', 'closeCombat', 'adjacent', 'normal', 'long'] 
 export type FireRange = (typeof FIRE_RANGES)[number];
 
 const units = z._default(z.enum(UNIT_FILTERS), 'all');
-const amount = z.int().check(z.minimum(-9), z.maximum(9));
-const round = z.int().check(z.minimum(1), z.maximum(20));
-const hexes = z.int().check(z.minimum(1), z.maximum(30));
+const amount = whole(-9, 9);
+const round = whole(1, 20);
+const hexes = whole(1, 30);
 /** The rounds in which it holds: nightfall from round 3, fog until round 2. */
 const rounds = { from: z._default(round, 1), until: z._default(round, 20) };
 
@@ -40,7 +41,7 @@ export const specialRuleSchema = z.discriminatedUnion('kind', [
   /** Off the road a hex costs these more, a bonus hex too. */
   z.strictObject({
     kind: z.literal('mud'),
-    classes: z.array(z.enum(MOVE_CLASSES)).check(z.minLength(1)),
+    classes: listOf(z.enum(MOVE_CLASSES), MOVE_CLASSES.length, 1),
     cost: amount,
     ...rounds,
   }),
@@ -75,7 +76,7 @@ export const specialRuleSchema = z.discriminatedUnion('kind', [
   /** Smoke is gone when the next round begins, however heavy. */
   z.strictObject({ kind: z.literal('wind'), ...rounds }),
   /** CAPs more or less in one round; 0: in every round. */
-  z.strictObject({ kind: z.literal('caps'), amount, round: z._default(z.int().check(z.minimum(0), z.maximum(20)), 0) }),
+  z.strictObject({ kind: z.literal('caps'), amount, round: z._default(whole(0, 20), 0) }),
 ]);
 
 /** A rule as a card prints it. */

@@ -1,15 +1,24 @@
 import type { Problem } from '@sandtable/kernel';
 import { terrainAt } from '../board/ground.ts';
 import { nameOfHex } from '../board/map.ts';
-import { type Battle, counterOf, typeOf, unitOf } from '../model/battle.ts';
-import { isUnburdened, isVehicle } from '../model/unit-type.ts';
+import { type Battle, counterOf, sideOf, typeOf, unitOf, unitsIn } from '../model/battle.ts';
+import { isRumor, isUnburdened } from '../model/unit-type.ts';
 import { shelterFor } from '../rules/ground/shelter.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
+import { auditCarried } from './audit-carried.ts';
+import { unitProblem } from './unit-problem.ts';
 
 /** What the rules forbid of the units on the map, by counter, with the rule. */
 export function auditUnits(battle: Battle): Problem[] {
   return battle.view.units.flatMap(({ at }, unit) =>
-    at === NONE ? [] : [...auditWater(battle, unit), ...auditShelter(battle, unit), ...auditCarrier(battle, unit)],
+    at === NONE
+      ? []
+      : [
+          ...auditWater(battle, unit),
+          ...auditShelter(battle, unit),
+          ...auditCarried(battle, unit),
+          ...auditRumor(battle, unit),
+        ],
   );
 }
 
@@ -17,49 +26,30 @@ function auditWater(battle: Battle, unit: UnitId): Problem[] {
   const { at } = unitOf(battle, unit);
   const isDry = terrainAt(battle.map.ground, at) !== 'water' || battle.map.ground.roads[at] !== 0;
   if (isDry || isUnburdened(typeOf(battle, unit))) return [];
-  return [problem(battle, unit, 'at', 'no water, except for unburdened foot (B4.4)', nameOfHex(battle.map, at))];
+  return [unitProblem(battle, unit, 'at', 'no water, except for unburdened foot (B4.4)', nameOfHex(battle.map, at))];
 }
 
 /** B18.1.1, B18.1.2: a trench takes unburdened foot and mortars, a bunker all foot, and neither takes vehicles. */
 function auditShelter(battle: Battle, unit: UnitId): Problem[] {
   const { at, inside } = unitOf(battle, unit);
   if (!inside) return [];
-  if (shelterFor(battle, unit, at) !== null) return [];
-  return [
-    problem(
-      battle,
-      unit,
-      'inside',
-      'a trench or bunker in the hex that can hold it (B18.1)',
-      nameOfHex(battle.map, at),
-    ),
-  ];
+  const place = nameOfHex(battle.map, at);
+  if (shelterFor(battle, unit, at) === null)
+    return [unitProblem(battle, unit, 'inside', 'a trench or bunker in the hex that can hold it (B18.1)', place)];
+  const enemy = unitsIn(battle, at).find(
+    (other) => other < unit && unitOf(battle, other).inside && sideOf(battle, other) !== sideOf(battle, unit),
+  );
+  if (enemy === undefined) return [];
+  const { word } = counterOf(battle, enemy);
+  return [unitProblem(battle, unit, 'inside', `no enemy in the same trench or bunker (B18.2), but ${word} is`, place)];
 }
 
-/** B17.0, B14.5: carrier and passenger are in one hex; a vehicle is towed, and by one that is not. */
-function auditCarrier(battle: Battle, unit: UnitId): Problem[] {
-  const { at, carrier } = unitOf(battle, unit);
-  if (carrier === NONE) return [];
-  const tractor = unitOf(battle, carrier);
-  const isTogether = tractor.at === at && tractor.carrier === NONE && canBeTaken(battle, unit, carrier);
-  return isTogether
-    ? []
-    : [
-        problem(
-          battle,
-          unit,
-          'carrier',
-          'a vehicle in its hex, for a foot unit (B17.0)',
-          counterOf(battle, carrier).word,
-        ),
-      ];
-}
-
-function canBeTaken(battle: Battle, unit: UnitId, carrier: UnitId): boolean {
-  const type = typeOf(battle, unit);
-  return !isVehicle(type) || type.moveClass === 'wheeled' || typeOf(battle, carrier).moveClass === 'tracked';
-}
-
-function problem(battle: Battle, unit: UnitId, field: string, expected: string, got: string): Problem {
-  return { field: `${counterOf(battle, unit).word}.${field}`, expected, got };
+/** S6.0, S6.1: nobody knows what it is: it is fired at and hit as whoever stands behind it. */
+function auditRumor(battle: Battle, unit: UnitId): Problem[] {
+  if (!isRumor(typeOf(battle, unit))) return [];
+  const { hit, hidden, hasty } = unitOf(battle, unit);
+  const marks = { hit: hit !== NONE, hidden, hasty };
+  return Object.entries(marks).flatMap(([field, isThere]) =>
+    isThere ? [unitProblem(battle, unit, field, 'nothing of the kind on a Rumored Enemy (S6.0)', 'one')] : [],
+  );
 }

@@ -4,6 +4,9 @@ import { type BattleMap, hexNamed } from '../board/map.ts';
 import { makeMarker, type MarkerView } from '../model/marker.ts';
 import type { MarkerEntry } from '../model/position-schema.ts';
 
+/** More than anybody could lay in a hex before it blows away. */
+const MOST_SMOKE = 9;
+
 /** B18.0: at most one of each kind in a hex; smoke counters may lie on each other (B13.0a). */
 export function placeMarkers(
   map: BattleMap,
@@ -30,8 +33,13 @@ function placeMarker(
   if (!hex.ok) return hex;
   const { kind } = entry;
   const at = hex.value;
-  if (kind === 'smoke') return ok(makeMarker({ kind, at, dm: entry.dm }));
-  if (before.some((other) => other.kind === kind && other.at === at)) {
+  const alike = before.filter((other) => other.kind === kind && other.at === at).length;
+  if (kind === 'smoke') {
+    return alike < MOST_SMOKE
+      ? ok(makeMarker({ kind, at, dm: entry.dm }))
+      : bad(`${field}.at`, `no more than ${MOST_SMOKE} smoke counters in a hex (B13.0a)`, entry.at);
+  }
+  if (alike > 0) {
     return bad(`${field}.at`, `a hex without another ${kind} (B18.0)`, entry.at);
   }
   if (kind === 'mine') return ok(makeMarker({ kind, at, side: entry.side, hidden: entry.hidden }));

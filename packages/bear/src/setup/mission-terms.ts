@@ -17,6 +17,8 @@ import { placeMarkers } from '../position/place-markers.ts';
 import { mergePlayers } from './merge-players.ts';
 import { Names } from './names.ts';
 import { missionUnits } from './mission-units.ts';
+import { battleOf } from './broken-rules.ts';
+import { refuseMission } from './mission-refusals.ts';
 import { refuseInMission } from './solo-refusals.ts';
 import { addWaitingAi, soloTermsOf } from './solo-terms.ts';
 
@@ -70,6 +72,9 @@ export function openMission(pack: Pack, printed: Mission, options: BattleOptions
   );
   const problems: Problem[] = [...names.problems, ...(markers.ok ? [] : markers.problems)];
   if (problems.length > 0 || !markers.ok) return { ok: false, problems };
+  const battle = battleOf(names, { options, units, markers: markers.value });
+  refuseMission(names, mission, { battle, units, controls, weapons });
+  if (names.problems.length > 0) return { ok: false, problems: names.problems };
   const stock = { options, terms, roster: rosterOf(units), markers: markers.value, weapons };
   const out = neverPlayed(pack, stock);
   return ok({

@@ -2,6 +2,7 @@ import { parseFacing } from '@sandtable/hex';
 import type { Mission } from '../model/mission-schema.ts';
 import type { Pack } from '../model/pack.ts';
 import { makeUnit, type Unit } from '../model/unit.ts';
+import { isRumor } from '../model/unit-type.ts';
 import type { Names } from './names.ts';
 import type { PlayerId } from '../model/ids.ts';
 
@@ -17,7 +18,8 @@ export function missionUnits(pack: Pack, names: Names, mission: Mission): Unit[]
       const field = `players.${owner}.units.${index}`;
       const place = names.unit(source.unit, `${field}.unit`);
       if (place === -1) return;
-      if (pack.counters[place]?.side !== player.side)
+      const counter = pack.counters[place];
+      if (counter?.side !== player.side || isRumor(counter.type))
         names.refuse(`${field}.unit`, `a ${player.side} unit`, source.unit);
       if (units[place]?.fate !== 'unused') names.refuse(`${field}.unit`, 'a unit not yet placed', source.unit);
       units[place] = unitOf(names, player, source, { owner, field, entries });

@@ -1,4 +1,4 @@
-import type { Problem } from '@sandtable/kernel';
+import { describe, type Problem } from '@sandtable/kernel';
 import { type BattleMap, hexNamed } from '../board/map.ts';
 import type { Pack } from '../model/pack.ts';
 
@@ -27,7 +27,9 @@ export class Names {
   }
 
   unit(word: string, field: string): number {
-    return this.pack.counterPlaces.get(word) ?? this.refuse(field, 'a counter of the pack, such as g03', word);
+    return (
+      this.pack.counterPlaces.get(word) ?? this.refuse(field, 'a counter of the pack, such as g03', describe(word))
+    );
   }
 
   units(words: readonly string[], field: string): number[] {
@@ -36,7 +38,7 @@ export class Names {
 
   card(id: string, field: string): number {
     const card = this.pack.actionCards.findIndex((each) => each.id === id);
-    return card === -1 ? this.refuse(field, 'a card of the pack, such as c09', id) : card;
+    return card === -1 ? this.refuse(field, 'a card of the pack, such as c09', describe(id)) : card;
   }
 
   refuse(field: string, expected: string, got: string): -1 {

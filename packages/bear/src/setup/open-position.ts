@@ -1,7 +1,5 @@
 import { ok, type Problem, type Result } from '@sandtable/kernel';
 import { type BattleMap, makeMap } from '../board/map.ts';
-import type { Tables } from '../board/tables.ts';
-import { tablesFor } from '../board/tables-cache.ts';
 import type { MarkerView } from '../model/marker.ts';
 import type { Pack } from '../model/pack.ts';
 import type { PositionFile } from '../model/position-schema.ts';
@@ -9,15 +7,17 @@ import { rumorCounters, type SoloTerms } from '../model/solo.ts';
 import type { SoloPosition } from '../model/solo-schema.ts';
 import { rulesInForce } from '../model/special-rule.ts';
 import type { Terms } from '../model/terms.ts';
-import { makeUnit, rosterOf, type Unit } from '../model/unit.ts';
+import { makeUnit, type Unit } from '../model/unit.ts';
 import { type Side, SIDES } from '../model/unit-type.ts';
-import { auditUnits } from '../position/audit-units.ts';
 import { placeMarkers } from '../position/place-markers.ts';
 import { placeUnits } from '../position/place-units.ts';
 import { NO_VP, type Opening } from './mission-terms.ts';
 import { Names } from './names.ts';
 import { addEntering, addLost, playersIn, type PositionPlayers } from './position-players.ts';
-import { refuseActivations, refuseExposed } from './position-refusals.ts';
+import { battleOf, refuseUnitsByRules } from './broken-rules.ts';
+import { refuseHands, refuseWeapons } from './card-refusals.ts';
+import { refuseControls } from './marker-refusals.ts';
+import { refuseActivations, refuseExposed, refuseHits, refuseRound } from './position-refusals.ts';
 import { refuseInPosition } from './solo-refusals.ts';
 import { addWaitingAi, soloTermsOf } from './solo-terms.ts';
 import { justActedOf, type Places, refuseUnits } from './solo-units.ts';
@@ -85,35 +85,23 @@ function nameAll(pack: Pack, map: BattleMap, position: PositionFile): Named {
 }
 
 /** Then what the rules forbid of it; gives those who have just acted. */
-function judgeAll({ names, units, places, markers, players }: Named, position: PositionFile): number[] {
+function judgeAll({ names, units, places, markers, controls, players }: Named, position: PositionFile): number[] {
+  refuseRound(names, position);
   refuseInPosition(names, position);
+  refuseControls(names, controls);
+  refuseHands(names, players.hands, (player) => `players.${SIDES[player]}.hand`);
+  SIDES.forEach((side, owner) => {
+    if (side === position.solo?.ai) return;
+    const weapons = players.weapons[owner] ?? [];
+    refuseWeapons(names, units, { side, owner, weapons }, `players.${side}.weapons`);
+  });
+  refuseHits(names, units, places);
   refuseUnits(names, units, places, position.solo);
   refuseActivations(names, position, units, players.activations);
   refuseExposed(names, position, units, places);
-  for (const { field, expected, got } of brokenRules(names, position, units, markers)) {
-    const [word = '', part = ''] = field.split('.');
-    names.refuse(`${places.get(word) ?? word}.${part}`, expected, got);
-  }
+  const battle = battleOf(names, { options: position.options, units, markers });
+  refuseUnitsByRules(names, battle, (word) => places.get(word) ?? word);
   return justActedOf(names, units, position.solo);
-}
-
-/** What the rules forbid of units wherever they are asked about, by counter. */
-function brokenRules(
-  { pack, map }: Names,
-  { options, rules, round }: PositionFile,
-  units: readonly Unit[],
-  markers: readonly MarkerView[],
-): Problem[] {
-  return auditUnits({
-    pack,
-    map,
-    // They take long to make.
-    get tables(): Tables {
-      return tablesFor(map.ground, options);
-    },
-    rules: rulesInForce(rules),
-    view: { options, units, roster: rosterOf(units), markers, round },
-  });
 }
 
 /** S6.0: the Rumored Enemies on the map, and those who may turn out to be behind them. */

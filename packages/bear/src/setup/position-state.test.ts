@@ -85,7 +85,7 @@ test('B7.4.1 B19.2 lost units lie on the CAP track and have scored; trucks score
 test('B7.4 a lost unit is of its own side and nowhere else, and no type takes its counter', () => {
   const lost = (words: string[]) => wrong({ ...FIELD, players: { german: { lost: words } } });
   expect(lost(['g03', 's04', 'g05', 'g05', 'g99'])).toEqual([
-    'players.german.lost.4: expected a counter of the pack, such as g03, got g99',
+    'players.german.lost.4: expected a counter of the pack, such as g03, got "g99"',
     'players.german.lost.0: expected a german unit that is nowhere else (B7.4), got g03',
     'players.german.lost.1: expected a german unit that is nowhere else (B7.4), got s04',
     'players.german.lost.3: expected a german unit that is nowhere else (B7.4), got g05',

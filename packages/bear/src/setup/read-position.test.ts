@@ -122,7 +122,7 @@ test.each([
   [{ ...PLAIN, markers: [{ kind: 'smoke', at: 'E09', dm: 3 }] }, ['markers.0.dm: expected 1 or 2, got 3']],
   [
     { ...PLAIN, markers: [{ kind: 'smoke', at: 'Z09', dm: 1 }] },
-    ['markers.0.at: expected a hex from A09 to M09 in this column, got Z09'],
+    ['markers.0.at: expected a hex from A09 to M09 in this column, got "Z09"'],
   ],
   [{ ...PLAIN, map: { boards: [] } }, ['map.boards: expected from 1 to 64 boards, got 0']],
   [
@@ -195,7 +195,7 @@ test.each([
         { unit: 'g03', at: '1,0', carrier: 'g37' },
       ],
     },
-    ['units.1.carrier: expected a vehicle in its hex, for a foot unit (B17.0), got g37'],
+    ['units.1.carrier: expected a vehicle of its side in its hex, for a foot unit (B17.0), got g37'],
   ],
 ])('a position that says %j is refused, naming the field', (raw, problems) => {
   expect(wrong(raw)).toEqual(problems);

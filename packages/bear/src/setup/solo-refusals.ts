@@ -1,7 +1,7 @@
 import type { Mission } from '../model/mission-schema.ts';
 import type { PositionFile } from '../model/position-schema.ts';
 import type { Names } from './names.ts';
-import type { PlayerId } from '../model/ids.ts';
+import { NONE, type PlayerId } from '../model/ids.ts';
 
 // S2.2: the AI plays by its Order Cards alone: it has no secrets, no Action Cards, no weapon cards, and nobody waits for an
 // order to come in, since the Mission Track brings them.
@@ -22,7 +22,7 @@ export function refuseInMission(names: Names, { players }: Mission, ai: PlayerId
   });
 }
 
-export function refuseInPosition(names: Names, { options, players, solo }: PositionFile): void {
+export function refuseInPosition(names: Names, { options, players, solo, entries = [] }: PositionFile): void {
   if (solo === null) return;
   const { hand, weapons } = players[solo.ai];
   // S2.1: the solo rules know no activations.
@@ -31,6 +31,13 @@ export function refuseInPosition(names: Names, { options, players, solo }: Posit
   refuse(names, {
     [`players.${solo.ai}.hand`]: hand.length,
     [`players.${solo.ai}.weapons`]: weapons.length,
+  });
+  entries.forEach(({ units }, entry) => {
+    units.forEach((word, index) => {
+      const counter = names.pack.counters[names.pack.counterPlaces.get(word) ?? NONE];
+      if (counter?.side === solo.ai)
+        names.refuse(`entries.${entry}.units.${index}`, 'none of the AI, whom the Mission Track brings (S2.2)', word);
+    });
   });
   if (solo.marker >= solo.length)
     names.refuse('solo.marker', `at most ${solo.length - 1} (S2.7a)`, String(solo.marker));

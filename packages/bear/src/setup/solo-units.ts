@@ -10,7 +10,12 @@ import { type HexId, NONE } from '../model/ids.ts';
 export type Places = ReadonlyMap<string, string>;
 
 /** What the solo rules forbid of the units of a position: by their place in the file, with the rule. */
-export function refuseUnits(names: Names, units: readonly Unit[], places: Places, solo: SoloPosition | null): void {
+export function refuseUnits(
+  names: Names,
+  units: readonly Unit[],
+  places: Places,
+  solo: Pick<SoloPosition, 'ai'> | null,
+): void {
   const { counters } = names.pack;
   const held = new Map<number, readonly Counter[]>();
   for (const [place, { at, carrier, hidden }] of units.entries()) {
@@ -44,10 +49,13 @@ function hexOf({ map }: Names, at: HexId): string {
 export function justActedOf(names: Names, units: readonly Unit[], solo: SoloPosition | null): number[] {
   if (solo === null) return [];
   const field = 'solo.justActed';
-  return names.units(solo.justActed, field).map((unit, index) => {
+  const acted = names.units(solo.justActed, field);
+  return acted.map((unit, index) => {
     const counter = names.pack.counters[unit];
     if (counter !== undefined && (counter.side === solo.ai || units[unit]?.at === NONE))
       names.refuse(`${field}.${index}`, 'a unit of the player on the map (S5.0a)', counter.word);
+    else if (counter !== undefined && acted.indexOf(unit) !== index)
+      names.refuse(`${field}.${index}`, 'each unit only once (S5.0a)', counter.word);
     return unit;
   });
 }

@@ -38,16 +38,15 @@ export function randomPosition(seed: string): RandomPosition {
   const markers = markersOn(random, Object.keys(hexes));
   const options: Record<string, string> = {};
   for (const [name, values] of Object.entries(OPTIONS)) options[name] = random.pick<string>(values);
-  const player = {
-    caps: random.below(6),
-    hand: ['c02', 'c05', 'c09', 'c10', 'c40'].filter(() => random.below(3) === 0),
-  };
+  const hand = ['c02', 'c05', 'c09', 'c10', 'c40'].filter(() => random.below(3) === 0);
+  const player = { caps: random.below(6), hand };
   return {
     game: 'bear',
     map: { bare: { radius: RADIUS, hexes } },
     options,
     turn: random.pick(['german', 'soviet']),
-    players: { german: player, soviet: player },
+    // B8.0: of mine-laying there is one card alone.
+    players: { german: player, soviet: { ...player, hand: hand.filter((card) => card !== 'c40') } },
     units: unitsOn(random, hexes, markers),
     markers,
   };

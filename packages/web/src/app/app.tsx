@@ -29,6 +29,7 @@ const MissionScreen = lazy(async () => ({ default: (await import('../missions/mi
 const SettingsScreen = lazy(async () => ({
   default: (await import('../settings/settings-screen.tsx')).SettingsScreen,
 }));
+const AboutScreen = lazy(async () => ({ default: (await import('../about/about-screen.tsx')).AboutScreen }));
 const RulesScreen = lazy(async () => ({ default: (await import('../rulebook/rules-screen.tsx')).RulesScreen }));
 const RuleDialog = lazy(async () => ({ default: (await import('../rulebook/rule-dialog.tsx')).RuleDialog }));
 const GenerateScreen = lazy(async () => ({
@@ -71,6 +72,7 @@ function Screens() {
         <Route path="/" component={HomeScreen} />
         {GAMES.flatMap(gameRoutes)}
         <Route path="/settings" component={SettingsScreen} />
+        <Route path="/about" component={AboutScreen} />
         <Route component={Nowhere} />
       </Switch>
       <Footer />

@@ -54,7 +54,7 @@ export function PlayRoute({ id }: { readonly id: string }) {
       save={save}
       onWish={(wish) => (wish === 'goOn' ? goOn(save) : void open((wait) => watchMatch(id, save, wait)))}
     >
-      <Button onClick={() => void exportKept(id)}>Export the file as is</Button>
+      <Button onClick={() => void exportKept(id, refusal.rules.stood?.name)}>Export the file as is</Button>
     </ChangedPage>
   );
 }

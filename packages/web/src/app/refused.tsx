@@ -1,6 +1,7 @@
 import { exportKept } from '../link/export-kept.ts';
 import type { Refusal } from '../link/protocol.ts';
 import { explainRefusal } from '../link/refusal-words.ts';
+import { RefusalDetail } from '../opening/refusal-detail.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 
 /** Says why, and hands out what is kept of the match: another version of the app may be able to read it. */
@@ -12,7 +13,7 @@ export function Refused({ id, refusal }: { readonly id: string; readonly refusal
     <main className="page page-narrow">
       <h1>This match cannot be opened</h1>
       <p>{text}</p>
-      {detail === '' ? null : <p className="page-lead refused-detail">{detail}</p>}
+      <RefusalDetail detail={detail} />
       <div className="page-actions">
         <LinkButton href="/" tone="main">
           Home

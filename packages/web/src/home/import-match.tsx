@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { Wait } from '../games/open-match.ts';
 import { ChangedDialog } from '../opening/changed-dialog.tsx';
 import { ReadingMatch } from '../opening/reading-match.tsx';
+import { RefusalDetail } from '../opening/refusal-detail.tsx';
 import { useOpening } from '../opening/use-opening.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -52,8 +53,7 @@ export function ImportMatch() {
       />
       {taken?.kind === 'refused' ? (
         <Notice>
-          {taken.words.text}{' '}
-          {taken.words.detail === '' ? null : <small className="import-detail">{taken.words.detail}</small>}
+          {taken.words.text} <RefusalDetail detail={taken.words.detail} />
         </Notice>
       ) : null}
       {taken?.kind === 'changed' ? (

@@ -64,6 +64,6 @@ function explainProblem({ field, expected, got }: Problem): string {
     case 'hash':
       return 'The file is damaged: the match does not end as it says.';
     default:
-      return `The file is damaged: ${field} is invalid.`;
+      return `The file is damaged: its field “${field}” is invalid.`;
   }
 }

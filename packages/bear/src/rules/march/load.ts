@@ -1,15 +1,11 @@
 import { grant, kind, unless, type Verdict } from '@sandtable/kernel';
 import type { Load } from '../../model/word.ts';
-import { type Battle, hitOf, sideOf, typeOf, unitOf } from '../../model/battle.ts';
+import { type Battle, hitOf, typeOf, unitOf } from '../../model/battle.ts';
 import { isGun, isVehicle } from '../../model/unit-type.ts';
-import { passengersOf } from '../units/carried.ts';
+import { hasRoomFor, LMG, passengersOf } from '../units/carried.ts';
 import { because, type MoveKey, type MoveReason, refuse } from '../ground/reasons.ts';
 import { unitKind } from '../order/word-kinds.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
-
-/** The two types that share a German vehicle. */
-const RIFLE = 'g-rifle';
-const LMG = 'g-lmg';
 
 /** `g03`, or as one word, since an APC may have to take both or neither, `g03+g11`. */
 export const loadKind = kind('load', {
@@ -69,15 +65,10 @@ function bansOnTowing(battle: Battle, carrier: UnitId, unit: UnitId): MoveReason
   return bans;
 }
 
-/** B17.0: one unit, or on a German vehicle one Rifle and one LMG. */
 function hasRoom(battle: Battle, carrier: UnitId, units: readonly UnitId[]): boolean {
-  const all = [...passengersOf(battle, carrier), ...units];
-  if (all.length <= 1) return true;
-  const types = all.map((unit) => typeOf(battle, unit).id);
-  const isPair = all.length === 2 && types.includes(RIFLE) && types.includes(LMG);
   // Said together they are said in one order only.
-  const isInOrder = units.length === 1 || types.at(-1) === LMG;
-  return isPair && isInOrder && sideOf(battle, carrier) === 'german';
+  const isInOrder = units.length === 1 || typeOf(battle, units.at(-1) ?? NONE).id === LMG;
+  return isInOrder && hasRoomFor(battle, carrier, [...passengersOf(battle, carrier), ...units]);
 }
 
 /** B17.0b: by the switch an APC takes infantry aboard as such a pair alone; what is towed is another matter. */

@@ -1,4 +1,4 @@
-import { type Battle, typeOf } from '../../model/battle.ts';
+import { type Battle, sideOf, typeOf } from '../../model/battle.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
 
 /** B17.0: those that a vehicle carries or tows. */
@@ -19,6 +19,18 @@ export function withPassengers(battle: Battle, units: readonly UnitId[]): number
     for (const other of carried) if (view.units[other]?.carrier === unit && !all.includes(other)) all.push(other);
   }
   return all;
+}
+
+/** The two types that share a German vehicle. */
+const RIFLE = 'g-rifle';
+export const LMG = 'g-lmg';
+
+/** B17.0: a vehicle has room for one unit, a German one for a Rifle and an LMG together. */
+export function hasRoomFor(battle: Battle, carrier: UnitId, units: readonly UnitId[]): boolean {
+  if (units.length <= 1) return true;
+  const types = units.map((unit) => typeOf(battle, unit).id);
+  const isPair = units.length === 2 && types.includes(RIFLE) && types.includes(LMG);
+  return isPair && sideOf(battle, carrier) === 'german';
 }
 
 /** B14.5: what runs on tracks is heavy: in tow it takes the bonus from its tractor. */
