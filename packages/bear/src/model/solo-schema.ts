@@ -11,7 +11,7 @@ const hexes = listOf(hex, MOST_HEXES, 1);
 const few = whole(0, 20);
 const amount = whole(-20, 20);
 /** Of an Order Card. */
-const number = whole(1, 99);
+const number = whole(1, 999);
 const flag = z._default(z.boolean(), false);
 
 /** G5.3b: what may stand on a tile: it names no hexes, for it does not know the map. */
