@@ -10,7 +10,7 @@ const hex = word;
 const hexes = listOf(hex, MOST_HEXES, 1);
 const few = whole(0, 20);
 const amount = whole(-20, 20);
-/** Of an Order Card. */
+/** Of an Order Card; whether the pack has it is asked later. */
 const number = whole(1, 999);
 const flag = z._default(z.boolean(), false);
 

@@ -57,8 +57,14 @@ function makePack(source: PackSource): Result<Pack> {
     aiTiles,
     missionSheets,
   });
-  const broken = [...problemsOfMissions(pack), ...problemsOfGenerator(pack)];
+  const broken = [...problemsOfChecks(pack), ...problemsOfMissions(pack), ...problemsOfGenerator(pack)];
   return broken.length > 0 ? { ok: false, problems: broken } : ok(pack);
+}
+
+/** B2.2h: who plays by the rules as they stand draws Order Cards for his spent checks. */
+function problemsOfChecks({ missions, orderCards }: Pack): Problem[] {
+  if (missions.length === 0 || orderCards.length > 0) return [];
+  return [{ field: 'orderCards', expected: 'at least one, for the spent checks of missions (B2.2h)', got: 'none' }];
 }
 
 /** What a mission names must be there, by the rules as they stand without any switch. */
