@@ -153,27 +153,3 @@ test('B8.3 a secret objective stays in the hand, another card is drawn, and it s
   match.say('pass').say('pass');
   expect(match.state.vp.german).toBe(3);
 });
-
-test('B8.3 R-228 a Cease Fire among the hands of round 1 is shuffled back into the deck, and another card drawn: a match does not end before its first turn', () => {
-  const parts = { deck: ['c02', 'c03', 'halt-order'] };
-  const match = missionWith(parts, ['halt-order', 'c02', 'c03', 'c02', 'c02']);
-  expect(match.state.ended).toBeNull();
-  expect(handsOf(match)).toEqual([['c02', 'c03'], ['c02']]);
-  expect(match.events('german').map(({ key }) => key)).not.toContain('eventDrawn');
-  const { inside, removed } = match.state.actionDeck;
-  const haltOrder = defaultPack.actionCards.findIndex(({ id }) => id === 'halt-order');
-  expect([inside.filter((card) => card === haltOrder), removed]).toEqual([[haltOrder], []]);
-  match.say('pass').say('pass');
-  expect(handsOf(match)[0]).toEqual(['c02', 'c03', 'c02']);
-});
-
-test('B8.3 R-228 nor does one that is dealt at set-up; in round 2 it does', () => {
-  const parts = { deck: ['c02', 'halt-order'] };
-  const early = missionWith(parts, ['c02', 'halt-order', 'c02', 'c02', 'c02', 'c02', 'c02'], {
-    firstRoundCards: 'extraAtSetup',
-  });
-  expect(early.state.ended).toBeNull();
-  expect(handsOf(early).map((hand) => hand.length)).toEqual([4, 2]);
-  const late = missionWith(parts, ['c02', 'c02', 'c02', 'halt-order']).say('pass').say('pass');
-  expect(late.state.ended?.key).toBe('haltOrder');
-});

@@ -1,4 +1,4 @@
-import { putOnTop, removeDrawn } from '@sandtable/kernel';
+import { removeDrawn } from '@sandtable/kernel';
 import { type BearIo, type Held, playerOf } from '../model/state.ts';
 import { resolveEvent } from './event-card.ts';
 import { isObjective } from '../model/action-card.ts';
@@ -11,15 +11,10 @@ import type { PlayerId } from '../model/ids.ts';
 export function drawCards(held: Held, player: PlayerId, count: number, io: BearIo): void {
   const { view, pack } = held;
   const { seat, hand } = playerOf(held, player);
-  const early: number[] = [];
   for (let drawn = 0; drawn < count && view.ended === null;) {
     const card = io.draw(view.actionDeck);
-    if (card === undefined) break;
+    if (card === undefined) return;
     const { kind, id } = pack.actionCards[card] ?? { kind: 'action', id: '' };
-    if (id === 'halt-order' && view.round === 1) {
-      early.push(card);
-      continue;
-    }
     if (kind === 'event' && !isObjective(id)) {
       // It never comes back: a deck that has run out could else bring it again and again.
       removeDrawn(view.actionDeck, card);
@@ -31,11 +26,4 @@ export function drawCards(held: Held, player: PlayerId, count: number, io: BearI
     io.emit({ rule: 'B8.0', key: 'drew', player, card: null }, { except: [seat] });
     if (kind !== 'event') drawn += 1;
   }
-  shuffleBack(held, early, io);
-}
-
-/** a Cease Fire among the hands of round 1, before anybody had a turn. */
-function shuffleBack({ view }: Held, cards: readonly number[], io: BearIo): void {
-  for (const card of cards) putOnTop(view.actionDeck, card);
-  if (cards.length > 0) io.shuffle(view.actionDeck);
 }
