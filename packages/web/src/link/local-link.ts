@@ -1,8 +1,8 @@
-import { deny, type Realm, type Seat, type Sentence, type Verdict } from '@sandtable/kernel';
+import type { Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
 import type { TableLink, Trouble } from '../face/table-link.ts';
-import type { Opened, TableNews } from './protocol.ts';
+import type { Opened, Question, TableNews } from './protocol.ts';
 import type { Wire } from './wire.ts';
 
 /** A match in a worker of this browser. */
@@ -49,11 +49,11 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
   }
 
   act(seq: number, sentence: Sentence): Promise<Verdict> {
-    return this.#wire.ask({ topic: 'act', asked: { seq, sentence } }).catch((error: unknown) => this.#broken(error));
+    return this.#change({ topic: 'act', asked: { seq, sentence } });
   }
 
   undo(seq: number): Promise<Verdict> {
-    return this.#wire.ask({ topic: 'undo', asked: { seq } }).catch((error: unknown) => this.#broken(error));
+    return this.#change({ topic: 'undo', asked: { seq } });
   }
 
   at(seq: number): Promise<Moment<R>> {
@@ -95,16 +95,28 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
     for (const listener of this.#listeners) listener(news.moment);
   }
 
+  /** Those that nothing mends but a reload stay, and are told again when somebody tries all the same. */
   #tell(trouble: Trouble | null): void {
-    // Nothing mends these but a reload.
-    if (this.#trouble?.kind === 'taken' || this.#trouble?.kind === 'broken') return;
-    this.#trouble = trouble;
-    for (const listener of this.#troubled) listener(trouble);
+    if (this.#trouble?.kind !== 'taken' && this.#trouble?.kind !== 'broken') this.#trouble = trouble;
+    for (const listener of this.#troubled) listener(this.#trouble);
   }
 
-  /** The rules broke down over a sentence, or the worker did: the sentence is not taken, and the page is told why. */
-  #broken(error: unknown): Verdict {
-    this.#tell({ kind: 'broken', message: error instanceof Error ? error.message : String(error) });
-    return deny('session', 'broken');
+  /** Where the rules broke down over a sentence, or the worker did, the sentence is not taken, and the page is told why. */
+  async #change(question: Extract<Question, { readonly topic: 'act' | 'undo' }>): Promise<Verdict> {
+    try {
+      return inGameWords(await this.#wire.ask(question));
+    } catch (error) {
+      this.#tell({ kind: 'broken', message: error instanceof Error ? error.message : String(error) });
+      return UNTOLD;
+    }
   }
+}
+
+/** Why is told by a notice. */
+const UNTOLD: Verdict = { granted: false, reasons: [] };
+
+/** A game has words for its own reasons only. */
+function inGameWords(verdict: Verdict): Verdict {
+  const reasons = verdict.reasons.filter(({ rule }) => rule !== 'session');
+  return verdict.granted ? verdict : { granted: false, reasons };
 }
