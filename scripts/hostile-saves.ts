@@ -25,10 +25,10 @@ interface Save {
 }
 
 /** One in so many that are accepted is exported and read again. */
-const AGAIN_ONE_IN = 4;
+const AGAIN_ONE_IN = 8;
 
 /** So many entries a base has at most: its end is cut off, which a file of other rules or an older format bears. */
-const SHORT = 5;
+const SHORT = 4;
 
 export function saveKind<R extends Realm>(system: GameSystem<R>, bases: readonly string[]): FileKind {
   return {

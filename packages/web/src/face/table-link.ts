@@ -16,6 +16,11 @@ interface MatchLink<R extends Realm> {
   why(seq: number): Promise<Trace<R>>;
   /** Another person takes the screen (hot seat): the moment as he sees it, and what he missed. */
   sit(seat: Seat): Promise<readonly Moment<R>[]>;
+  /**
+   * Whoever had the screen leaves it: all that he saw of the match is forgotten at once. Until somebody sits down there is
+   * the moment as everybody may know it, and no log.
+   */
+  rise(): void;
   /** The match as the text of a file. */
   save(): Promise<string>;
   close(): void;

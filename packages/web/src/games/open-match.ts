@@ -1,6 +1,7 @@
 import type { Bad, Realm } from '@sandtable/kernel';
 import type { GameFace } from '../face/face.ts';
 import type { AnyGame, Game } from '../face/game.ts';
+import { isMissingPart } from '../faults/missing-part.ts';
 import { askToStay } from '../link/ask-to-stay.ts';
 import { LocalLink } from '../link/local-link.ts';
 import { myShelf } from '../link/my-shelf.ts';
@@ -134,6 +135,8 @@ async function openWith<R extends Realm>(
     return { ok: true, match: { id, game, isRenewed, watched: null, use: (work) => work(face, opened) } };
   } catch (error) {
     wire.cut();
+    // It is for the screen to say so, as of any other part that does not come.
+    if (isMissingPart(error)) throw error;
     if (signal?.aborted === true) return refused({ kind: 'stopped' });
     const kind = error instanceof WireError ? error.kind : 'broken';
     return refused({ kind, message: error instanceof Error ? error.message : String(error) });

@@ -6,6 +6,7 @@ import { newTable } from './open-table.ts';
 import type { Answers, News, Opening, Question, Questions, Refusal } from './protocol.ts';
 import { readSlowly } from './read-slowly.ts';
 import { readTable, type SavedTable } from './saved-table.ts';
+import { ONLOOKER } from './seating.ts';
 import { type Shelf, shelfError } from './shelf.ts';
 import { summaryOf } from './summary.ts';
 import type { Table } from './table.ts';
@@ -131,6 +132,8 @@ export class Host<R extends Realm> {
   }
 
   #open({ table }: Hosted<R>, isRenewed: boolean): Opening<R> {
+    // Nobody's eyes are sent before it is known who looks.
+    if (table.isAnyones) table.sit(ONLOOKER);
     const { seating, isShared, isWatched } = table;
     const opened = { moment: table.now(), log: [...table.log()], seating, isShared, isRenewed, isWatched };
     void this.#playOn();
@@ -146,8 +149,8 @@ export class Host<R extends Realm> {
 
   /** Stands with what the list of matches shows of it; a match can be played without. */
   async #forkOf(id: string): Promise<number | null> {
-    const list = await this.#around.shelf.list().catch(() => []);
-    return list.find((summary) => summary.id === id)?.forkedAt ?? null;
+    const list = await this.#around.shelf.list().catch(() => null);
+    return list?.matches.find((summary) => summary.id === id)?.forkedAt ?? null;
   }
 
   #claim(id: string): Promise<void> {

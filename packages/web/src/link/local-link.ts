@@ -3,6 +3,7 @@ import type { Seating } from '@sandtable/session';
 import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
 import type { TableLink, Trouble } from '../face/table-link.ts';
 import type { Opened, Question, TableNews } from './protocol.ts';
+import { ONLOOKER } from './seating.ts';
 import type { Wire } from './wire.ts';
 
 /** A match in a worker of this browser. */
@@ -15,7 +16,11 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
   readonly #listeners = new Set<(moment: Moment<R>) => void>();
   readonly #troubled = new Set<(trouble: Trouble | null) => void>();
   #trouble: Trouble | null = null;
+  /** The match as everybody may know it, from before anybody sat down; null where nobody ever rises. */
+  readonly #open: Moment<R> | null;
   #now: Moment<R>;
+  /** Nobody sits here: what comes is for nobody's eyes. */
+  #isRisen = false;
   #log: readonly LoggedEntry<R>[];
 
   constructor(id: string, wire: Wire<R>, { moment, log, seating, isShared, isWatched }: Opened<R>) {
@@ -25,6 +30,7 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
     this.isWatched = isWatched;
     this.#wire = wire;
     this.#now = moment;
+    this.#open = moment.seat === ONLOOKER ? moment : null;
     this.#log = log;
     wire.onNews((news) => this.#hear(news));
   }
@@ -72,7 +78,17 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
     const { moments, log } = await this.#wire.ask({ topic: 'sit', asked: { seat } });
     this.#log = log;
     this.#now = moments.at(-1) ?? this.#now;
+    this.#isRisen = false;
     return moments;
+  }
+
+  rise(): void {
+    if (this.#open === null) throw new Error('only one person sits at this table');
+    this.#now = this.#open;
+    this.#log = [];
+    this.#isRisen = true;
+    // Should it break down meanwhile, whoever sits down next is told.
+    this.#wire.ask({ topic: 'sit', asked: { seat: ONLOOKER } }).catch(() => undefined);
   }
 
   save(): Promise<string> {
@@ -90,6 +106,7 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
 
   #hear(news: TableNews<R>): void {
     if (news.kind === 'trouble') return this.#tell(news.trouble);
+    if (this.#isRisen) return;
     this.#now = news.moment;
     this.#log = [...this.#log, news.entry];
     for (const listener of this.#listeners) listener(news.moment);

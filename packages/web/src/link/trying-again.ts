@@ -20,6 +20,7 @@ export function tryingAgain(shelf: Shelf, forget: () => void): Shelf {
   return {
     ...shelf,
     list: twice(shelf.list),
+    all: twice(shelf.all),
     read: twice(shelf.read),
     claim: twice(shelf.claim),
     write: twice(shelf.write),

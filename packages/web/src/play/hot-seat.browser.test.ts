@@ -2,16 +2,20 @@ import { randomOf } from '@sandtable/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type BearPage, openPlay, TWO } from '../../../../scripts/bear-page.ts';
+import { inMemoryOf } from '../../../../scripts/page-memory.ts';
 import { sayBoth, settled } from '../../../../scripts/play-page.ts';
 import { engine } from '../bear/engine/engine.ts';
 
-test('at one screen nothing of the other is there before the curtain is lifted, and then one is told what one missed', async () => {
+test('at one screen nothing of the other is there before the curtain is lifted, in the page or in its memory, and then one is told what one missed', async () => {
   const play = await openPlay({ mission: 'one-bridge', seats: TWO });
   const { page, table, problems } = play;
   let told = 0;
+  let secrets = 0;
   for (let turn = 0; turn < 6; turn++) {
     await page.getByTestId('curtain').waitFor();
     expect(await page.locator('.play, .card, .map, .log').count()).toBe(0);
+    expect(await eyesOn(page)).toEqual(['spectator']);
+    expect(await secretsOn(page)).toEqual([]);
     const { asks } = table.match;
     if (asks === null) throw new Error('somebody is asked');
     await page.getByTestId('curtain').getByRole('button').click();
@@ -20,6 +24,8 @@ test('at one screen nothing of the other is there before the curtain is lifted, 
     told += missed.length;
     expect(await page.getByTestId('missed').locator('.outcome-line').count()).toBe(missed.length);
     if (turn === 0) await readScoring(page);
+    expect(new Set(await eyesOn(page))).toEqual(new Set(['spectator', asks]));
+    secrets += (await secretsOn(page)).length;
     while (table.match.asks === table.seat) {
       const { view, pending } = table.now();
       const random = randomOf('sfc32:two', String(table.match.seq));
@@ -31,8 +37,23 @@ test('at one screen nothing of the other is there before the curtain is lifted, 
     await page.getByRole('button', { name: 'Hand over the screen' }).click();
   }
   expect(told).toBeGreaterThan(0);
+  expect(secrets).toBeGreaterThan(0);
   expect(problems).toEqual([]);
 });
+
+/** Whose eyes the moments are seen with that the page still holds anywhere. */
+function eyesOn(page: Page): Promise<readonly string[]> {
+  return inMemoryOf(page, ({ seat, view, pending }) =>
+    view === undefined || pending === undefined ? null : String(seat),
+  );
+}
+
+/** Hidden units whose hex the page still knows: their owner alone may. */
+function secretsOn(page: Page): Promise<readonly string[]> {
+  return inMemoryOf(page, ({ hidden, at, fate }) =>
+    hidden === true && fate === 'inPlay' && at !== -1 ? `at ${at}` : null,
+  );
+}
 
 /** What scores, and what it would come to now, stands in the Mission tab and beside the score. */
 async function readScoring(page: Page): Promise<void> {
