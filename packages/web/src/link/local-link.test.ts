@@ -37,6 +37,13 @@ test('trouble with saving is over when it is said to be; what only a reload mend
   expect(troubles.slice(3)).toEqual([broken, broken]);
 });
 
+test('what breaks down while it cannot be saved is not said to be safe', () => {
+  const { troubles, tell } = linked(async () => null);
+  tell({ kind: 'deleted' });
+  tell({ kind: 'broken', message: 'dead' });
+  expect(troubles.at(-1)).toEqual({ kind: 'broken', message: 'dead', isUnsaved: true });
+});
+
 test('a game is asked for the words of its own reasons only', async () => {
   const answers = [deny('session', 'stale'), deny('O1', 'tooFar')];
   const { link, troubles } = linked(async () => answers.shift());

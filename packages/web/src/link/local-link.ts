@@ -96,7 +96,7 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
   }
 
   async keep(): Promise<void> {
-    await this.#wire.ask({ topic: 'keep', asked: null });
+    await this.#wire.ask({ topic: 'keep', asked: null }).catch((error: unknown) => this.#breakDown(error));
   }
 
   close(): void {
@@ -114,7 +114,9 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
 
   /** Those that nothing mends but a reload stay, and are told again when somebody tries all the same. */
   #tell(trouble: Trouble | null): void {
-    if (this.#trouble?.kind !== 'taken' && this.#trouble?.kind !== 'broken') this.#trouble = trouble;
+    const before = this.#trouble;
+    if (before?.kind !== 'taken' && before?.kind !== 'broken')
+      this.#trouble = before !== null && trouble?.kind === 'broken' ? { ...trouble, isUnsaved: true } : trouble;
     for (const listener of this.#troubled) listener(this.#trouble);
   }
 
@@ -123,9 +125,13 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
     try {
       return inGameWords(await this.#wire.ask(question));
     } catch (error) {
-      this.#tell({ kind: 'broken', message: error instanceof Error ? error.message : String(error) });
+      this.#breakDown(error);
       return UNTOLD;
     }
+  }
+
+  #breakDown(error: unknown): void {
+    this.#tell({ kind: 'broken', message: error instanceof Error ? error.message : String(error) });
   }
 }
 
