@@ -77,11 +77,7 @@ export function refused(problems: readonly Problem[]): Judged {
 const ENTRIES = 2;
 
 /** A match by these options is sound at its beginning, and some entries later. */
-export function beginsSound<R extends Realm>(
-  system: GameSystem<R>,
-  options: R['options'],
-  random: Random,
-): readonly string[] {
+function beginsSound<R extends Realm>(system: GameSystem<R>, options: R['options'], random: Random): readonly string[] {
   const seed = 'sfc32:hostile';
   const state: StateOf<R> = system.setup(options, new Recorder(streamsOf(seed, system.streams)));
   for (let entry = 0; ; entry++) {

@@ -16,9 +16,9 @@ test('the foot of every page leads to what Sandtable is, its versions, what is n
 
   await page.getByText(/^Licences of \d+ packages$/).click();
   await page.getByText(/^react-dom [\d.]+ \(MIT\)$/).click();
-  await page.getByText('Copyright (c) Meta Platforms').waitFor();
+  await page.locator('details[open] > pre', { hasText: 'Copyright (c) Meta Platforms' }).waitFor();
   await page.getByText(/^@fontsource-variable\/source-sans-3 [\d.]+ \(OFL-1\.1\)$/).click();
-  await page.getByText('SIL OPEN FONT LICENSE').first().waitFor();
+  await page.locator('details[open] > pre', { hasText: 'SIL OPEN FONT LICENSE' }).waitFor();
   expect(await foreignTexts(page)).toEqual([]);
   expect(await seriousFindings(page)).toEqual([]);
 });

@@ -46,7 +46,7 @@ export function PlayRoute({ id }: { readonly id: string }) {
       </main>
     );
   if (linked === null) return <Waiting what="Setting up the match…" />;
-  const goOn = (save: SaveFile) => void open((wait) => goOnWith(save, wait));
+  const goOn = (save: SaveFile) => void open((wait) => goOnWith(save, wait)).catch(fail);
   if (linked.ok) return <MatchScreen match={linked.match} isBusy={isBusy} onGoOn={goOn} />;
   const { refusal, save } = linked;
   if (refusal.kind !== 'changed' || save === null) return <Refused id={id} refusal={refusal} />;
@@ -54,7 +54,7 @@ export function PlayRoute({ id }: { readonly id: string }) {
     <ChangedPage
       rules={refusal.rules}
       save={save}
-      onWish={(wish) => (wish === 'goOn' ? goOn(save) : void open((wait) => watchMatch(id, save, wait)))}
+      onWish={(wish) => (wish === 'goOn' ? goOn(save) : void open((wait) => watchMatch(id, save, wait)).catch(fail))}
     >
       <Button onClick={() => void exportKept(id, refusal.rules.stood?.name)}>Export the file as is</Button>
     </ChangedPage>
