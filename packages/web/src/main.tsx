@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/no-unassigned-import -- before anything of the app draws
 import './app/trusted.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
