@@ -137,7 +137,7 @@ test('where there is no room to save, that is said at once, the match can be tak
   const notice = page.getByRole('alert');
   await notice.getByText('the match is no longer being saved').waitFor();
   const downloading = page.waitForEvent('download');
-  await notice.getByRole('button', { name: 'Export the match' }).click();
+  await notice.getByRole('button', { name: 'Export' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/\.sandtable\.json$/);
   await tools.send('Storage.overrideQuotaForOrigin', { origin: address });
   await notice.getByRole('button', { name: 'Try again' }).click();

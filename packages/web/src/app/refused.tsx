@@ -15,10 +15,14 @@ export function Refused({ id, refusal }: { readonly id: string; readonly refusal
       <p>{text}</p>
       <RefusalDetail detail={detail} />
       <div className="page-actions">
-        <LinkButton href="/" tone="main">
+        {canReload ? (
+          <Button tone="main" onClick={() => location.reload()}>
+            Reload
+          </Button>
+        ) : null}
+        <LinkButton href="/" tone={canReload ? 'normal' : 'main'}>
           Home
         </LinkButton>
-        {canReload ? <Button onClick={() => location.reload()}>Reload</Button> : null}
         {isKept ? <Button onClick={() => void exportKept(id)}>Export the file as is</Button> : null}
       </div>
     </main>

@@ -17,7 +17,7 @@ export function Troubles<R extends Realm>({ link }: { readonly link: TableLink<R
       <Notice
         actions={
           <>
-            {canExport ? <Button onClick={() => void exportMatch(link)}>Export the match</Button> : null}
+            {canExport ? <Button onClick={() => void exportMatch(link)}>Export</Button> : null}
             {keep === null ? null : <Button onClick={() => void link.keep()}>{keep}</Button>}
             {reload === null ? null : <Button onClick={() => location.reload()}>{reload}</Button>}
             <Button tone="plain" onClick={() => setTrouble(null)}>

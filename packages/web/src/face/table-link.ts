@@ -36,8 +36,8 @@ export type Trouble =
   | { readonly kind: 'deleted' }
   /** Another tab has opened the same match and goes on with it, as far as it was saved. */
   | { readonly kind: 'taken'; readonly isUnsaved: boolean }
-  /** The worker or the rules broke down. */
-  | { readonly kind: 'broken'; readonly message: string };
+  /** The worker or the rules broke down; `isUnsaved`: some of it had not been saved. */
+  | { readonly kind: 'broken'; readonly message: string; readonly isUnsaved?: boolean };
 
 /** The link to a match of this browser: what every link has, and all that has happened so far. */
 export interface TableLink<R extends Realm> extends MatchLink<R> {

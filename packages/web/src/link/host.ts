@@ -158,7 +158,6 @@ export class Host<R extends Realm> {
   }
 
   #lose(): void {
-    if (this.#isLost) return;
     this.#isLost = true;
     this.#around.tell({ kind: 'trouble', trouble: { kind: 'taken', isUnsaved: this.#keeper.isUnsaved } });
   }
@@ -166,7 +165,10 @@ export class Host<R extends Realm> {
   async #change<V extends { readonly granted: boolean }>(
     deed: (hosted: Hosted<R>) => V,
   ): Promise<V | ReturnType<typeof deny>> {
-    if (this.#isLost) return deny('session', 'taken');
+    if (this.#isLost) {
+      this.#lose();
+      return deny('session', 'taken');
+    }
     const verdict = deed(this.#held());
     if (!verdict.granted) return verdict;
     if (!(await this.#alone(this.#spread()))) return deny('session', 'taken');

@@ -63,7 +63,7 @@ test('a worker that dies without a word is noticed: nobody waits for it, and not
   const asked = wire.ask(save);
   expect(news).toEqual([]);
   waiting.get('its life')?.();
-  const broken = { kind: 'broken', message: 'it ended without a word' };
+  const broken = { kind: 'broken', message: 'it stopped without an error' };
   await expect(asked).rejects.toMatchObject(broken);
   await expect(wire.ask(save)).rejects.toMatchObject(broken);
   expect(worker.ports.length).toBe(1);

@@ -30,9 +30,7 @@ export class Wire<R extends Realm> {
     worker.addEventListener('messageerror', () => this.#break('broken', 'a message could not be read'));
     worker.addEventListener('error', ({ message }: Partial<ErrorEvent>) =>
       // Where its file cannot be had, no error has been thrown, so there is no message.
-      message === undefined || message === ''
-        ? this.#break('unloaded', 'a file of the app is missing')
-        : this.#break('broken', message),
+      message === undefined || message === '' ? this.#break('unloaded', '') : this.#break('broken', message),
     );
   }
 
@@ -79,7 +77,7 @@ export class Wire<R extends Realm> {
   async #outlive(lock: string): Promise<void> {
     const { signal } = this.#watch;
     try {
-      await navigator.locks.request(lock, { signal }, () => this.#break('broken', 'it ended without a word'));
+      await navigator.locks.request(lock, { signal }, () => this.#break('broken', 'it stopped without an error'));
     } catch {
       // Cut, as it should be.
     }
