@@ -9,13 +9,13 @@ import { GAMES } from './games.mjs';
 import { root } from './setup.mjs';
 
 const packages = ['hex', 'kernel', 'session'];
-const budget = 30_000;
+const budget = 32_000;
 /**
  * All scripts that come before the first page is there; and all before a match is, the worker apart. A page judges what can be
  * said by itself, so the rules and the cards of the generators come with it.
  */
 const firstPageBudget = 150_000;
-const matchBudget = 480_000;
+const matchBudget = 490_000;
 
 try {
   for (const name of packages) print(name, await measure([name]));
