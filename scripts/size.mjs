@@ -9,6 +9,7 @@ import { GAMES } from './games.mjs';
 import { root } from './setup.mjs';
 
 const packages = ['hex', 'kernel', 'session'];
+/** Every file comes in by one door, and saves carry stamps that outlive versions: both are part of the pure packages. */
 const budget = 32_000;
 /**
  * All scripts that come before the first page is there; and all before a match is, the worker apart. A page judges what can be
