@@ -1,6 +1,6 @@
 // Saves of a game that somebody has spoilt, or forged: with entries changed, exchanged, repeated or taken back to odd places,
 // and digests that are made up, or worked out anew so that the file agrees with itself.
-import type { GameSystem, Random, Realm, Seat } from '../packages/kernel/src/index.ts';
+import { canonicalJson, type GameSystem, type Random, type Realm, type Seat } from '../packages/kernel/src/index.ts';
 import { parseEntry } from '../packages/session/src/entry.ts';
 import {
   createMatch,
@@ -196,8 +196,14 @@ function judgeSave<R extends Realm>(system: GameSystem<R>, text: string, isReadA
       ...tooMany,
       ...system.audit(match.stateAt(match.seq)),
       ...(again === 'same' ? [] : [`exported, it is ${again}`]),
+      ...(read.kind === 'same' && !isAsExported(match, text) ? ['altered, and yet the same'] : []),
     ],
   };
+}
+
+/** Nothing in a file of our own can be altered without being found out. */
+function isAsExported<R extends Realm>(match: Match<R>, text: string): boolean {
+  return canonicalJson(JSON.parse(text)) === canonicalJson(JSON.parse(textOf(match)));
 }
 
 function readThrough<R extends Realm>(

@@ -116,7 +116,7 @@ test('every name of every hex is read back', () => {
 
 test('bad boards name the field', () => {
   expect(problems(one('b99'))).toEqual([
-    `map.boards.0.board: expected one of ${defaultPack.boards.map(({ id }) => id).join(', ')}, got b99`,
+    `map.boards.0.board: expected one of ${defaultPack.boards.map(({ id }) => id).join(', ')}, got "b99"`,
   ]);
   const twice: MapPlan = {
     boards: [

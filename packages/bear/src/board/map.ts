@@ -91,7 +91,7 @@ function joinMap(
     const board = boards.find((each) => each.id === id);
     if (board === undefined) {
       const known = boards.map((each) => each.id).join(', ');
-      problems.push({ field: `${field}.boards.${index}.board`, expected: `one of ${known}`, got: id });
+      problems.push({ field: `${field}.boards.${index}.board`, expected: `one of ${known}`, got: describe(id) });
       return;
     }
     found.push(board);

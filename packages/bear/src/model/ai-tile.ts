@@ -9,7 +9,7 @@ export const POSTURES = ['defense', 'offense'] as const;
 export type Posture = (typeof POSTURES)[number];
 
 /** Of the Mission Track. */
-const space = whole(1, 40);
+const space = whole(2, 40);
 
 /** Which AI the orders of a tile are for: any, or those that the top of its card has given or chosen. */
 const TILE_AMONG = ['any', 'card'] as const;
@@ -62,7 +62,7 @@ export const missionSheetSchema = z.strictObject({
   /** G5.5: the spaces of tiles 1a-1e and 2a-2e. */
   tiles: listOf(listOf(space, MOST_TERMS), MOST_TERMS),
   /** G5.5.1: by rounds: the space where the mission ends. */
-  ends: listOf(z.strictObject({ rounds: whole(1, 40), space }), MOST_TERMS),
+  ends: listOf(z.strictObject({ rounds: whole(1, 40), space }), MOST_TERMS, 1),
   /** G5.3.2, G5.3.3: what stands on space 3 unless a tile does. */
   counteraction: aiOrderSchema,
   missionOrder: aiOrderSchema,

@@ -10,8 +10,8 @@ const hex = word;
 const hexes = listOf(hex, MOST_HEXES, 1);
 const few = whole(0, 20);
 const amount = whole(-20, 20);
-/** Of an Order Card. */
-const number = whole(1, 99);
+/** Of an Order Card; whether the pack has it is asked later. */
+const number = whole(1, 999);
 const flag = z._default(z.boolean(), false);
 
 /** G5.3b: what may stand on a tile: it names no hexes, for it does not know the map. */

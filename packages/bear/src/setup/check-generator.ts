@@ -1,6 +1,7 @@
-import type { Problem } from '@sandtable/kernel';
+import { describe, type Problem } from '@sandtable/kernel';
 import type { GeneratorCard } from '../model/generator-card.ts';
 import type { Pack } from '../model/pack.ts';
+import { problemsOfSheets } from './check-sheets.ts';
 import { problemsOfSteps } from './check-steps.ts';
 
 /** G1.0, G3.1b: what the cards and tiles of a pack say must be there, must fit, and must be said only once. */
@@ -15,6 +16,7 @@ export function problemsOfGenerator(pack: Pack): Problem[] {
       ),
     ),
     ...problemsOfTiles(pack),
+    ...problemsOfSheets(pack),
   ];
 }
 
@@ -50,7 +52,8 @@ function problemsOfNumbers({ generatorCards }: Pack): Problem[] {
         if (step.kind !== 'units') return;
         step.units.forEach((word, unit) => {
           const field = `generatorCards.${index}.${half}.steps.${place}.units.${unit}`;
-          if (seen.has(word)) problems.push({ field, expected: 'each counter on one half only (G3.1b)', got: word });
+          if (seen.has(word))
+            problems.push({ field, expected: 'each counter on one half only (G3.1b)', got: describe(word) });
           seen.add(word);
         });
       });

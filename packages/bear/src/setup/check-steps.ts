@@ -1,4 +1,4 @@
-import type { Problem } from '@sandtable/kernel';
+import { describe, type Problem } from '@sandtable/kernel';
 import type { EffectStep, StepOf, VictorySource, Zone } from '../model/effect-step.ts';
 import type { Pack } from '../model/pack.ts';
 import type { Side } from '../model/unit-type.ts';
@@ -84,17 +84,18 @@ function has({ before }: Context, ...kinds: readonly EffectStep['kind'][]): bool
 function checkUnits({ pack, refuse }: Context, side: Side, { units }: StepOf<'units'>): void {
   units.forEach((word, place) => {
     const counter = pack.counters[pack.counterPlaces.get(word) ?? -1];
-    if (counter === undefined) refuse(`units.${place}`, 'a counter of the pack, such as g03', word);
-    else if (counter.side !== side || counter.type.kind === 'rumor') refuse(`units.${place}`, `a ${side} unit`, word);
+    if (counter === undefined) refuse(`units.${place}`, 'a counter of the pack, such as g03', describe(word));
+    else if (counter.side !== side || counter.type.kind === 'rumor')
+      refuse(`units.${place}`, `a ${side} unit`, describe(word));
   });
 }
 
 function checkWeapon({ pack, before, refuse }: Context, side: Side, { card, unit }: StepOf<'weapon'>): void {
   const found = pack.actionCards.find(({ id, kind }) => id === card && kind === 'weapon');
-  if (found === undefined) refuse('card', 'a weapon card of the pack, such as molotov', card);
-  else if (found.side !== null && found.side !== side) refuse('card', `a ${side} weapon card`, card);
+  if (found === undefined) refuse('card', 'a weapon card of the pack, such as molotov', describe(card));
+  else if (found.side !== null && found.side !== side) refuse('card', `a ${side} weapon card`, describe(card));
   const given = before.flatMap((step) => (step.kind === 'units' ? step.units : []));
-  if (unit !== undefined && !given.includes(unit)) refuse('unit', 'a unit given by a step before it', unit);
+  if (unit !== undefined && !given.includes(unit)) refuse('unit', 'a unit given by a step before it', describe(unit));
 }
 
 function checkZone(context: Context, { nearMarker, apart }: Zone, part: string, mayApart: boolean): void {

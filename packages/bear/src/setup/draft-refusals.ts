@@ -1,7 +1,8 @@
-import type { Problem } from '@sandtable/kernel';
+import { describe, type Problem } from '@sandtable/kernel';
 import type { DraftOptions } from '../model/draft-options.ts';
 import type { Guideline, Role } from '../model/guideline.ts';
 import type { Pack } from '../model/pack.ts';
+import { POSTURES } from '../model/ai-tile.ts';
 import { SIDES } from '../model/unit-type.ts';
 
 const FIELD = 'options.draft';
@@ -15,6 +16,7 @@ export function problemsOfPlan(pack: Pack, plan: Guideline, options: DraftOption
     ...problemsOfHands(plan, options),
     ...problemsOfDeck(pack, plan),
     ...problemsOfBoards(pack, plan, options),
+    ...problemsOfSheets(pack, options),
   ];
 }
 
@@ -109,8 +111,11 @@ function isShared(one: Role | undefined, other: Role): boolean {
 function problemsOfDeck({ actionCards }: Pack, { actionDeck }: Guideline): Problem[] {
   return actionDeck.flatMap((number, place) => {
     const isThere = actionCards.some((card) => card.number === number);
-    const expected = 'the number of an Action Card of the pack';
-    return isThere ? [] : [{ field: `${FIELD}.guideline.actionDeck.${place}`, expected, got: String(number) }];
+    const isFirst = actionDeck.indexOf(number) === place;
+    const expected = isFirst ? 'the number of an Action Card of the pack' : 'each card only once (B8.0)';
+    return isThere && isFirst
+      ? []
+      : [{ field: `${FIELD}.guideline.actionDeck.${place}`, expected, got: String(number) }];
   });
 }
 
@@ -119,10 +124,20 @@ function problemsOfBoards({ boards }: Pack, { maps }: Guideline, { boards: words
   const field = `${FIELD}.boards`;
   const known = boards.map(({ id }) => id);
   const problems = words.flatMap((word, place) =>
-    known.includes(word) ? [] : [{ field: `${field}.${place}`, expected: `one of ${known.join(', ')}`, got: word }],
+    known.includes(word)
+      ? []
+      : [{ field: `${field}.${place}`, expected: `one of ${known.join(', ')}`, got: describe(word) }],
   );
   const count = words.length === 0 ? known.length : new Set(words).size;
   if (problems.length === 0 && count < maps)
     problems.push({ field, expected: `at least ${maps} boards, as many as the guideline lays`, got: String(count) });
   return problems;
+}
+
+/** G5.3.4: whichever posture the AI takes, its sheet must be there. */
+function problemsOfSheets({ missionSheets }: Pack, { solo }: DraftOptions): Problem[] {
+  if (solo === null) return [];
+  const missing = POSTURES.filter((posture) => !missionSheets.some((sheet) => sheet.posture === posture));
+  const expected = `null: the pack has no Solo Mission Sheet for ${missing.join(' and ')} (G5.3.4)`;
+  return missing.length === 0 ? [] : [{ field: `${FIELD}.solo`, expected, got: 'a solo mission' }];
 }

@@ -28,6 +28,10 @@ export function readOptions(pack: Pack, raw: unknown): Result<MatchOptions> {
   const isSolo = opening.value.terms.solo !== null || opening.value.draft?.isSolo === true;
   if (isSolo && options.value.economy !== 'spentCheck')
     return bad('options.economy', 'spentCheck in a match against the AI (S2.1)', options.value.economy);
+  // B2.2h
+  const { economy, checkDevice } = options.value;
+  if (economy === 'spentCheck' && checkDevice === 'orderCard' && pack.orderCards.length === 0)
+    return bad('options.checkDevice', 'd10, for the pack has no Order Cards (B2.2h)', checkDevice);
   return options;
 }
 

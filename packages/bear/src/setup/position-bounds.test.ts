@@ -244,7 +244,7 @@ test('amounts beyond sense are refused wherever one can be written', () => {
     [{ solo: { ai: 'soviet', cup: { noEnemy: huge } } }, 'solo.cup.noEnemy: expected at most 20, got 9000000000000000'],
     [
       { solo: { ai: 'soviet', deck: { from: 1, to: huge } } },
-      'solo.deck.to: expected at most 99, got 9000000000000000',
+      'solo.deck.to: expected at most 999, got 9000000000000000',
     ],
     [
       { rules: [{ rule: { kind: 'caps', amount: huge } }] },

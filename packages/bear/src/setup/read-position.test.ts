@@ -127,7 +127,7 @@ test.each([
   [{ ...PLAIN, map: { boards: [] } }, ['map.boards: expected from 1 to 64 boards, got 0']],
   [
     { ...PLAIN, map: { boards: [{ board: 'b99', at: [0, 0] }] } },
-    [`map.boards.0.board: expected one of ${BOARD_LIST}, got b99`],
+    [`map.boards.0.board: expected one of ${BOARD_LIST}, got "b99"`],
   ],
   [
     { ...BARE, units: [{ unit: 'g99', at: '0,0' }] },

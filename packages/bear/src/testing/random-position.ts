@@ -1,7 +1,7 @@
 import { FACINGS, hexAt, printAxial, step, toFacing, within, distance } from '@sandtable/hex';
 import { type Random, randomOf } from '@sandtable/kernel';
 import type { BareHex } from '../board/map-plan.ts';
-import { HIT_KINDS } from '../model/hit-marker.ts';
+import { HIT_KINDS, type HitKind } from '../model/hit-marker.ts';
 import { OPTIONS } from '../model/options.ts';
 import { TERRAINS } from '../board/terrain.ts';
 import { isUnburdened, isVehicle } from '../model/unit-type.ts';
@@ -94,8 +94,19 @@ function unitsOn(
   random.shuffle(places);
   // Not strewn over the whole map: those that meet have most to say to each other.
   const dry = Object.keys(hexes).filter((at) => hexes[at]?.terrain !== 'water');
+  const laid = new Map<string, number>();
+  /** B7.5: a marker of a kind, as long as there are any. */
+  const hitOf = (pile: string, kind: HitKind): object => {
+    const copies = pack.hitMarkers.find((marker) => marker.pile === pile && marker.kind === kind)?.copies ?? 0;
+    const before = laid.get(`${pile} ${kind}`) ?? 0;
+    laid.set(`${pile} ${kind}`, before + 1);
+    return before < copies ? { hit: kind } : {};
+  };
+  const inside = new Map<string, string>();
+  /** B18.2: not where an enemy is. */
+  const mayEnter = (at: string, side: string): boolean => (inside.get(at) ?? side) === side;
   return places.slice(0, UNITS).map((place) => {
-    const { word = '', type } = pack.counters[place] ?? {};
+    const { word = '', type, side = '' } = pack.counters[place] ?? {};
     const at = random.pick(dry);
     const isSheltered = markers.some(
       (marker) => marker.at === at && ['trench', 'bunker'].includes(String(marker['kind'])),
@@ -105,14 +116,17 @@ function unitsOn(
     const kinds = HIT_KINDS.filter((kind) =>
       pack.hitMarkers.some((marker) => marker.pile === pile && marker.kind === kind && !marker.destroys),
     );
+    const [facing, spent] = [random.pick(FACINGS), random.below(3) === 0];
+    const isInside = mayShelter && random.below(2) === 0 && mayEnter(at, side);
+    if (isInside) inside.set(at, side);
     return {
       unit: word,
       at,
-      facing: random.pick(FACINGS),
-      spent: random.below(3) === 0,
-      inside: mayShelter && random.below(2) === 0,
+      facing,
+      spent,
+      inside: isInside,
       hasty: pile === 'infantry' && random.below(6) === 0,
-      ...(random.below(3) === 0 ? { hit: random.pick(kinds) } : {}),
+      ...(random.below(3) === 0 ? hitOf(pile, random.pick(kinds)) : {}),
     };
   });
 }

@@ -99,7 +99,9 @@ export function soloMissionMatch(
     ...mission,
     solo: { difficulty: 'normal', deck, ...solo },
   };
-  const checked = checkPack({ ...defaultPack, boards: defaultPack.boards.slice(0, 1), orderCards, missions: [whole] });
+  // The sheets of the generator are for other decks.
+  const own = { boards: defaultPack.boards.slice(0, 1), orderCards, missions: [whole], missionSheets: [] };
+  const checked = checkPack({ ...defaultPack, ...own });
   if (!checked.ok) throw new Error(checked.problems.map(printProblem).join('\n'));
   const script = new Script({ order: orderOf(cards), ...(dice === undefined ? {} : { combat: dice }) });
   return new Rehearsal(bear(checked.value), { mission: 'trial', ...options }, { script });
