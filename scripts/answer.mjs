@@ -1,6 +1,6 @@
 // How `npm start` answers: with the files of the built app, to pages of its own address, and with nothing else.
 import path from 'node:path';
-import { policy } from './policy.mjs';
+import { policy } from '../packages/web/policy/policy.mjs';
 
 /** The names of this machine for itself. A page from elsewhere whose name was led here (DNS rebinding) comes with another. */
 const names = ['localhost', '127.0.0.1', '[::1]'];

@@ -14,6 +14,7 @@ const sources = [
     'packages/web/public',
     'packages/web/offline',
     'packages/web/licences',
+    'packages/web/policy',
     'packages/web/index.html',
     'packages/web/vite.config.ts',
     'docs/rules',
@@ -21,7 +22,7 @@ const sources = [
     'docs/balance.md',
     'CHANGELOG.md',
     'LICENSE',
-    'package.json',
+    'packages/web/package.json',
     'package-lock.json',
   ],
 ];

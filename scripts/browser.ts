@@ -25,6 +25,8 @@ interface Room {
   readonly context: BrowserContext;
   /** Stays open, so that the next page finds the process of this one, with all scripts compiled. */
   readonly keeper: Page;
+  /** What its pages have tried that the policy of the app forbids. */
+  readonly refused: string[];
   isTaken: boolean;
 }
 
@@ -86,9 +88,13 @@ async function roomFor({
   if (known?.isTaken === false) return known;
   browser ??= chromium.connect(inject('browser'));
   const context = await (await browser).newContext({ serviceWorkers: 'block', ...others });
+  const refused: string[] = [];
+  context.on('console', (message) => {
+    if (FORBIDDEN.test(message.text())) refused.push(message.text());
+  });
   const keeper = await context.newPage();
   await keeper.goto(`${inject('app')}/icon.svg`);
-  const room: Room = { context, keeper, isTaken: false };
+  const room: Room = { context, keeper, refused, isTaken: false };
   // A service worker would outlive its page.
   if (known === undefined && others.serviceWorkers !== 'allow') rooms.set(name, room);
   return room;
@@ -103,8 +109,17 @@ async function openIn(room: Room, { viewport, colorScheme, reducedMotion }: Brow
   return { page, close: () => leave(room) };
 }
 
-/** The next finds nothing of what was kept here. */
+/** How Chromium tells of what a policy forbids: any page of any test that does such a thing fails. */
+const FORBIDDEN = /Content Security Policy|Trusted(?:HTML|Script)/;
+
 async function leave(room: Room): Promise<void> {
+  await empty(room);
+  const refused = room.refused.splice(0);
+  if (refused.length > 0) throw new Error(`the policy of the page was broken: ${refused.join('; ')}`);
+}
+
+/** The next finds nothing of what was kept here. */
+async function empty(room: Room): Promise<void> {
   const { context, keeper } = room;
   if (![...rooms.values()].includes(room)) return context.close();
   await Promise.all(

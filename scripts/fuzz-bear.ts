@@ -1,6 +1,7 @@
 // Random matches of bear for as long as it is told: every firefight with every switch drawn by chance, and the proving
 // ground where all that is rare lies close together, each held against its books after every entry; on the way, that the
-// screen makes clickable just what is offered. Ends with 1 and the line that reproduces it at the first thing broken. Before
+// screen makes clickable just what is offered. Ends with 1 and the line that reproduces it at the first thing broken, and also
+// if ten minutes were not enough for every verb and every event. Before
 // that the AI decides twice in random positions, as the game has it and by the book: `fuzz-ai.ts`.
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -12,13 +13,14 @@ import { type MatchSample, sampleMatch } from '../packages/bear/src/testing/fuzz
 import { game, pack } from '../packages/bear/src/testing/match.ts';
 import { lawsOf } from '../packages/bear/src/testing/laws/witness.ts';
 import { provingGround, provingPack } from '../packages/bear/src/testing/proving-ground.ts';
+import { stageFor } from '../packages/bear/src/testing/stages.ts';
 import type { Bear, BearSystem } from '../packages/bear/src/model/state.ts';
 import { brokenLaws, type FuzzMoment, type FuzzPlan } from '../packages/kernel/src/testing/index.ts';
 import { gameBehind, sayingAfter } from '../packages/web/src/testing/field.ts';
 import { brokenClicks } from '../packages/web/src/testing/broken-clicks.ts';
 import { areSameTurns, isSameTurn } from './fuzz-ai.ts';
 import { areSoundDrafts } from './fuzz-drafts.ts';
-import { isSoundMatch, minutesOf, playMatches } from './fuzz-matches.ts';
+import { isAllMet, isSoundMatch, minutesOf, playMatches } from './fuzz-matches.ts';
 
 const { values: asked } = parseArgs({
   options: {
@@ -39,8 +41,6 @@ const catalogue = new Catalogue(pack);
 const LAWS_EVERY = 50;
 /** And one in so many as the screen shows it. */
 const CLICKS_EVERY = 5;
-/** After so many missions two to four players meet on the proving ground. */
-const BRAWL_EVERY = 5;
 /** After so many missions one is generated. */
 const DRAFT_EVERY = 3;
 let entries = 0;
@@ -64,40 +64,40 @@ function isSound(system: BearSystem, plan: FuzzPlan<Bear>): boolean {
   return isSoundMatch(catalogue.watch(system), checked, 'npm run fuzz --');
 }
 
-/** A generated match has no mission. */
-function systemOf(mission: string | undefined): BearSystem {
-  return mission === undefined || pack.missions.some(({ id }) => id === mission) ? game : provingGround;
+interface Options {
+  readonly mission?: string;
+  readonly draft?: { readonly guideline: unknown };
+}
+
+/** The missions of the proving ground are its own, and so are the guidelines by which battles are generated there. */
+function systemOf({ mission, draft }: Options): BearSystem {
+  if (draft !== undefined) return typeof draft.guideline === 'number' ? game : provingGround;
+  return pack.missions.some(({ id }) => id === mission) ? game : provingGround;
 }
 
 const KINDS = draftKinds(pack);
 
-/** By turns a mission and a battle that is generated. */
-function sampleOf(match: number, missions: readonly string[], seed: string): readonly [BearSystem, MatchSample] {
-  const kind = KINDS[Math.floor(match / DRAFT_EVERY) % KINDS.length];
-  if (match % DRAFT_EVERY === DRAFT_EVERY - 1 && kind !== undefined) return [game, sampleDraft(game, kind, seed)];
-  const mission = missions[match % missions.length] ?? '';
-  const system = systemOf(mission);
-  return [system, sampleMatch(system, mission, seed)];
+/** By turns a mission or a battle that is generated, and a match on the proving ground for what is still missing. */
+function sampleOf(match: number, seed: string): readonly [BearSystem, MatchSample] {
+  const turn = match >> 1;
+  if (match % 2 === 1) return [provingGround, stageFor(turn, catalogue.missing()).sample(seed)];
+  const kind = KINDS[Math.floor(turn / DRAFT_EVERY) % KINDS.length];
+  if (turn % DRAFT_EVERY === DRAFT_EVERY - 1 && kind !== undefined) return [game, sampleDraft(game, kind, seed)];
+  return [game, sampleMatch(game, pack.missions[turn % pack.missions.length]?.id ?? '', seed)];
 }
 
 function playAll(seed: string): boolean {
-  const missions = [
-    ...pack.missions.flatMap(({ id }, place) => (place % BRAWL_EVERY === 0 ? ['brawl', id] : [id])),
-    'parade',
-  ];
-  const sound = playMatches(seed, minutes, {
-    sampleOf: (match, from) => sampleOf(match, missions, from),
+  const isSoundAll = playMatches(seed, minutes, {
+    sampleOf,
     isSound: ([system, sample], by) => isSound(system, { ...sample, ...by }),
     entries: () => entries,
   });
-  if (!sound) return false;
-  console.log(`never met: ${catalogue.missing().join(', ') || 'nothing'}`);
-  return true;
+  return isSoundAll && isAllMet(minutes, catalogue);
 }
 
 function playOne(text: string): boolean {
-  const plan = JSON.parse(text) as FuzzPlan<Bear> & { readonly options: { readonly mission?: string } };
-  return isSound(systemOf(plan.options.mission), plan);
+  const plan = JSON.parse(text) as FuzzPlan<Bear> & { readonly options: Options };
+  return isSound(systemOf(plan.options), plan);
 }
 
 function isAllFine({ seed, plan, ai, turn, turns, drafts, each }: typeof asked): boolean {

@@ -22,6 +22,25 @@ export function isSoundMatch<R extends Realm>(system: GameSystem<R>, plan: FuzzP
   }
 }
 
+/** What a game has to be met in play. */
+interface Met {
+  /** All that was never met, and of that the verbs and the events. */
+  missing(): readonly string[];
+  missingDeeds(): readonly string[];
+}
+
+/** In so many minutes every verb is said and every event told, or random play does not try them. */
+const ENOUGH = 10;
+
+/** Says what was never met; false if there was time enough and a verb or an event is among it. */
+export function isAllMet(minutes: number, met: Met): boolean {
+  console.log(`never met: ${met.missing().join(', ') || 'nothing'}`);
+  const deeds = met.missingDeeds();
+  if (minutes < ENOUGH || deeds.length === 0) return true;
+  console.error(`verbs never said and events never told in ${minutes} minutes: ${deeds.join(', ')}`);
+  return false;
+}
+
 /** What the random matches of a game are. */
 interface Fuzzing<Sample> {
   /** The match of this number, from this seed. */

@@ -1,17 +1,24 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
 import { licences } from './licences/plugin.ts';
 import { offlineFiles } from './offline/plugin.ts';
+import { policyInPage } from './policy/plugin.ts';
 
 const ofPackages = licences(import.meta.dirname);
+const { version } = JSON.parse(readFileSync(path.join(import.meta.dirname, 'package.json'), 'utf8')) as {
+  version: string;
+};
 
 export default defineConfig({
   root: import.meta.dirname,
   // Relative, so that the built folder can lie anywhere: routes stand behind the # of the address.
   base: './',
-  plugins: [react(), heroPictures(), ofPackages.page, offlineFiles(import.meta.dirname)],
+  define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
+  plugins: [react(), heroPictures(), policyInPage(), ofPackages.page, offlineFiles(import.meta.dirname)],
+  // Styles of a library that the policy of the page allows as well.
+  resolve: { alias: { 'react-style-singleton': path.join(import.meta.dirname, 'src/ui/page-styles.ts') } },
   worker: { format: 'es', plugins: ofPackages.worker },
   build: {
     outDir: '../../build/web',

@@ -32,7 +32,7 @@ import { turnKind } from './round/turn.ts';
 import { SIDES } from './model/unit-type.ts';
 import { firstPlayer, leadersOf } from './rules/victory/credit.ts';
 import { score } from './rules/victory/victory.ts';
-import { contentOf } from './setup/content-of.ts';
+import { contentsOf } from './setup/content-of.ts';
 import { mustOpen, readOptions } from './setup/options.ts';
 import { seatsOf, seatsOfDraft } from './setup/seats.ts';
 import { stateOf } from './setup/setup.ts';
@@ -80,6 +80,7 @@ export function bear(pack: Pack): BearSystem {
 
   // Those who play one mission many times hand in the same options each time.
   const openingOf = madeOnce((options: MatchOptions) => mustOpen(pack, options));
+  const contentOf = contentsOf(pack);
 
   const setup = (options: MatchOptions, io: Io<BearEvent>): State => {
     const printed = openingOf(options);
@@ -124,7 +125,7 @@ export function bear(pack: Pack): BearSystem {
         solo?.ai,
       );
     },
-    content: (options) => contentOf(pack, options, openingOf(options)),
+    content: (options) => contentOf(options, openingOf(options)),
     setup,
     see: (view) => on(view),
     hold: (state) => on(state),

@@ -55,6 +55,8 @@ export interface Realm {
   readonly figures: object;
   /** What a verb says of itself, for whoever shows or plays it: that it rolls, that it strikes. */
   readonly traits: object;
+  /** The names of all its verbs. */
+  readonly verb: string;
   /** What the rules note down of a choice when somebody asks why. */
   readonly note: unknown;
 }

@@ -10,7 +10,7 @@ export type Figures<R extends Realm> = Readonly<Partial<R['figures']>>;
 
 /** Something a frame that asks lets a seat say, and what comes of it. */
 export interface Verb<R extends Realm> {
-  readonly name: string;
+  readonly name: R['verb'];
   /** What it says of itself; what is not there is not so. */
   readonly traits: Readonly<Partial<R['traits']>>;
   readonly nodes: readonly Node<R>[];
@@ -101,7 +101,7 @@ interface VerbParts<R extends Realm, Frame, Action extends object> {
 }
 
 export function verb<R extends Realm, Frame, Action extends { readonly frame: Frame }>(
-  name: string,
+  name: R['verb'],
   { traits = nothing(), says, figures = () => grant(nothing()), resolve }: VerbParts<R, Frame, Action>,
 ): Verb<R> {
   const { nodes } = says(phrase());

@@ -19,7 +19,7 @@ import { tokensKind } from './round/tokens.ts';
 import { combatKind } from './round/combat.ts';
 import { fallBackKind } from './round/fall-back.ts';
 import { relegateKind } from './round/relegate.ts';
-import { contentOf } from './setup/content-of.ts';
+import { contentsOf } from './setup/content-of.ts';
 import { mustOpen, readOptions } from './setup/options.ts';
 import { stateOf } from './setup/state-of.ts';
 import { aiCardKind } from './solo/ai-card.ts';
@@ -49,6 +49,7 @@ export function limanowa(pack: Pack): LimanowaSystem {
 
   // Those who play one mission many times hand in the same options each time.
   const openingOf = madeOnce((options: MatchOptions) => mustOpen(pack, options));
+  const contentOf = contentsOf(pack);
 
   const setup = (options: MatchOptions, io: LimanowaIo): State => {
     const opening = openingOf(options);
@@ -72,7 +73,7 @@ export function limanowa(pack: Pack): LimanowaSystem {
     frames: FRAMES,
     options: (raw) => readOptions(pack, raw),
     seats: (options) => [...new Set(openingOf(options).corps.map(({ seat }) => seat))],
-    content: (options) => contentOf(pack, options, openingOf(options)),
+    content: (options) => contentOf(options, openingOf(options)),
     setup,
     see: (view) => on(view),
     hold: (state) => on(state),

@@ -1,4 +1,4 @@
-import { bad, ok, type Bad, type Problem, type Result } from '@sandtable/kernel';
+import { bad, type Bad, type Problem, type Result } from '@sandtable/kernel';
 import { parseEntry, type Entry } from './entry.ts';
 import type { Save } from './save.ts';
 
@@ -21,19 +21,24 @@ export function placeOf({ problems }: Bad): number {
   return place === undefined ? 0 : Number(place) + (list === 'entries' ? 1 : 0);
 }
 
-/** The entries of a file, if every one of them could be said by somebody in some game, and each has its digest. */
-export function readEntries({ entries, record, seats }: Save): Result<readonly Entry[]> {
-  const read: Entry[] = [];
-  for (const [index, text] of entries.entries()) {
+/** The entries of a file, each as far as it is one. */
+export function readEntries({ entries, seats }: Save): readonly Result<Entry>[] {
+  return entries.map((text, index) => {
     const field = `entries.${index}`;
     const entry = parseEntry(text, field);
+    if (!entry.ok || Object.hasOwn(seats, entry.value.seat)) return entry;
+    return bad(field, `one of the seats ${Object.keys(seats).join(', ')}`, text);
+  });
+}
+
+/**
+ * Whether a file that comes out otherwise is damaged, by whatever rules it was played: an entry that nobody could have said,
+ * an undo of something still to come, a digest too few or too many. Null if it may be the rules.
+ */
+export function damageIn({ entries, record }: Save, read: readonly Result<Entry>[], found: Bad): Bad | null {
+  for (const [index, entry] of read.entries()) {
     if (!entry.ok) return entry;
-    if (!Object.hasOwn(seats, entry.value.seat))
-      return bad(field, `one of the seats ${Object.keys(seats).join(', ')}`, text);
-    if ('undo' in entry.value && entry.value.undo >= index) return bad(field, 'an undo of an earlier entry', text);
-    read.push(entry.value);
+    if ('undo' in entry.value && entry.value.undo >= index) return found;
   }
-  if (record.length <= entries.length) return bad(`record.${record.length}`, 'a digest for every entry', undefined);
-  if (record.length > entries.length + 1) return bad('record', `${entries.length + 1} digests`, record);
-  return ok(read);
+  return record.length === entries.length + 1 ? null : found;
 }

@@ -143,12 +143,25 @@ test('options that are no longer known are a change of the rules in an old file,
 });
 
 test('a damaged entry is damage, of whatever rules the file is', () => {
-  const file: { entries: string[] } = JSON.parse(fileOf(played()));
+  const file: { entries: string[]; record: string[] } = JSON.parse(fileOf(played()));
   const last = file.entries.length;
-  for (const words of ['red:pass', 'green: pass', 'red: undo 999', 'red: ']) {
+  const rolled = firstRoll(played());
+  for (const words of ['red:pass', 'green: pass', 'red: ']) {
     const text = changed(JSON.stringify(file), { entries: file.entries.with(last - 1, words) });
     const expected = { kind: 'wrong', divergence: { seq: last, problem: { field: `entries.${last - 1}` } } };
     for (const system of [outpost, NEXT, loaded(NEXT)]) expect(readMatch(system, text)).toMatchObject(expected);
+  }
+  // What may come of an entry that was left out before it is told at the first that comes out otherwise.
+  const fields = [
+    { entries: file.entries.with(last - 1, 'red: undo 999') },
+    { record: file.record.slice(0, -1) },
+    { record: [...file.record, file.record[0]] },
+  ];
+  for (const each of fields) {
+    const text = changed(JSON.stringify(file), each);
+    for (const system of [outpost, NEXT])
+      expect(readMatch(system, text)).toMatchObject({ kind: 'wrong', divergence: { seq: last } });
+    expect(readMatch(loaded(NEXT), text)).toMatchObject({ kind: 'wrong', divergence: { seq: rolled } });
   }
 });
 

@@ -1,8 +1,8 @@
 import type { Bad, GameSystem, Problem, Realm } from '@sandtable/kernel';
 import { checkerOf } from './checker.ts';
-import { divergenceAt, placeOf, readEntries, type Divergence } from './divergence.ts';
+import { damageIn, divergenceAt, placeOf, readEntries, type Divergence } from './divergence.ts';
 import type { Match } from './match.ts';
-import { beginAgain, checkHash, checkStart, openFile, sayAgain, type Keys } from './restore.ts';
+import { beginAgain, checkEnd, checkStart, openFile, sayAgain, type Keys } from './restore.ts';
 import { parseSave, type Save } from './save.ts';
 
 /** By what a file was made. */
@@ -72,32 +72,35 @@ export function* reading<R extends Realm>(
   const seed = openFile(system, save, keys);
   if (!seed.ok) return wrong(seed);
 
+  const entries = readEntries(save);
   const begun = beginAgain(system, save, seed.value);
   const isOurs = begun.ok ? isStampedHere(begun.value, save) : save.format === 2 && save.version === system.version;
-  const differs = (seq: number, bad: Bad, match: Match<R> | null): Reading<R> =>
-    isOurs ? wrong(bad, seq) : changed(save, divergenceAt(seq, bad), match);
+  const differs = (seq: number, found: Bad, match: Match<R> | null): Reading<R> => {
+    if (isOurs) return wrong(found, seq);
+    const damage = damageIn(save, entries, found);
+    if (damage === null) return changed(save, divergenceAt(seq, found), match);
+    return wrong(damage, damage === found ? seq : placeOf(damage));
+  };
 
   if (!begun.ok) return differs(0, begun, null);
   const match = begun.value;
   const checker = checkerOf<R['event']>(save);
   const start = checkStart(match, save, checker);
   if (!start.ok) return differs(0, start, null);
-  const entries = readEntries(save);
-  if (!entries.ok) return wrong(entries);
-  const total = entries.value.length;
+  const total = entries.length;
   yield { done: 0, total, match };
-  for (const [index, entry] of entries.value.entries()) {
-    const said = sayAgain(match, save, entry, checker);
+  for (const [index, entry] of entries.entries()) {
+    const said = entry.ok ? sayAgain(match, save, entry.value, checker) : entry;
     if (!said.ok) return differs(index + 1, said, match);
     yield { done: index + 1, total, match };
   }
-  if (!isOurs) return { kind: 'renewed', match, from: stampOf(save) };
-  const end = checkHash(match, save);
-  return end.ok ? { kind: 'same', match } : differs(total, end, match);
+  const end = checkEnd(match, save, isOurs);
+  if (!end.ok) return wrong(end, total);
+  return isOurs ? { kind: 'same', match } : { kind: 'renewed', match, from: stampOf(save) };
 }
 
-function wrong(bad: Bad, seq = placeOf(bad)): Wrong {
-  return { kind: 'wrong', divergence: divergenceAt(seq, bad), problems: bad.problems };
+function wrong(found: Bad, seq = placeOf(found)): Wrong {
+  return { kind: 'wrong', divergence: divergenceAt(seq, found), problems: found.problems };
 }
 
 function changed<R extends Realm>(save: Save, divergence: Divergence, match: Match<R> | null): Changed<R> {

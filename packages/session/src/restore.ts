@@ -96,9 +96,13 @@ function checkDigest({ record }: Save, seq: number, digest: string): Result<null
   return digest === record[seq] ? ok(null) : bad(`record.${seq}`, `${digest}, the digest of this entry`, record[seq]);
 }
 
-/** Anything that no event tells is found at the end. */
-export function checkHash<R extends Realm>(match: Match<R>, { hash }: Save): Result<null> {
-  return attempt('hash', () => (match.hash() === hash ? ok(null) : bad('hash', match.hash(), hash)));
+/** No digest is left over; and of these rules, the last state too is the same: what no event tells is found there. */
+export function checkEnd<R extends Realm>(match: Match<R>, { record, hash }: Save, isOurs: boolean): Result<null> {
+  if (record.length > match.seq + 1) return bad('record', `${match.seq + 1} digests`, record);
+  return attempt('hash', () => {
+    const own = match.hash();
+    return own === hash || !isOurs ? ok(null) : bad('hash', own, hash);
+  });
 }
 
 /** Whatever stands in a file, it is no reason to break down. */

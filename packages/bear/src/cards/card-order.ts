@@ -2,6 +2,7 @@ import { type Figures, grant, type Granted, type Phrase, type Verb, verb, type V
 import type { TurnFrame } from '../model/frame.ts';
 import type { Bear, BearIo, Held, Seen } from '../model/state.ts';
 import type { BearTraits } from '../model/traits.ts';
+import type { CardName } from '../model/verb-name.ts';
 import { beginAction } from '../rules/order/action.ts';
 import { playCard } from '../rules/order/hand.ts';
 import { isKnown } from '../rules/order/order.ts';
@@ -28,7 +29,7 @@ export interface Leading extends Asked {
 /** What one card has of its own. `Said` is all that is said of it but for its closing. */
 interface CardParts<Said extends Asked> {
   /** Where another verb has the same word. */
-  readonly name?: string;
+  readonly name?: CardName;
   /** What it says of itself, besides that a card does it. */
   readonly traits?: Partial<BearTraits>;
   /** May it be played now? */
@@ -47,7 +48,7 @@ interface FreeParts<Said extends Asked> extends CardParts<Said> {
 }
 
 /** A card that costs nothing. */
-export function freeCard<Said extends Asked>(id: string, parts: FreeParts<Said>): Verb<Bear> {
+export function freeCard<Said extends Asked>(id: CardName, parts: FreeParts<Said>): Verb<Bear> {
   const { name = id, judge, says, units = () => [] } = parts;
   return verb<Bear, TurnFrame, Said & Pick<Closing, 'swift'>>(name, {
     traits: { by: 'card', ...parts.traits },
@@ -73,7 +74,7 @@ interface PaidParts<Said extends Start, Start extends Leading> extends CardParts
 
 /** A card that units pay for. */
 export function paidCard<Said extends Start, Start extends Leading = Leading>(
-  id: string,
+  id: CardName,
   parts: PaidParts<Said, Start>,
 ): Verb<Bear> {
   const { name = id, judge, says, units, needs = [], isWeapon = false } = parts;

@@ -9,6 +9,7 @@ import { type CardKey, refuse } from './card-key.ts';
 import { type Asked, freeCard } from './card-order.ts';
 import { mayPlay } from './play.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
+import type { CardName } from '../model/verb-name.ts';
 
 interface EnemyPlay extends Asked {
   readonly target: UnitId;
@@ -16,7 +17,7 @@ interface EnemyPlay extends Asked {
 
 /** A free card that is played on one unit of the enemy: c06 s05. */
 function enemyCard(
-  id: string,
+  id: CardName,
   judge: (seen: Seen, unit: UnitId) => Verdict<undefined, CardKey>,
   effect: (held: Held, unit: UnitId, io: BearIo) => void,
 ): Verb<Bear> {

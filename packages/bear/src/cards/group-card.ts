@@ -5,10 +5,11 @@ import { turnPlayer } from '../rules/order/turn-order.ts';
 import { freeCard } from './card-order.ts';
 import { groupOf, type Grouped, type JudgeUnit, mayPlay } from './play.ts';
 import type { PlayerId, UnitId } from '../model/ids.ts';
+import type { CardName } from '../model/verb-name.ts';
 
 /** B8.5: a free card for a unit or a group: c04 g03 +g05. */
 export function groupCard(
-  id: string,
+  id: CardName,
   judge: JudgeUnit,
   effect: (held: Held, units: readonly UnitId[], player: PlayerId, io: BearIo) => void,
   figures: (seen: Seen, units: readonly UnitId[]) => Granted<Figures<Bear>> = () => grant({}),

@@ -18,6 +18,7 @@ import { type Leading, paidCard } from './card-order.ts';
 import { judgeCardPayable } from './card-price.ts';
 import { mayBegin } from './play.ts';
 import { type HexId, NONE, type UnitId } from '../model/ids.ts';
+import type { CardName } from '../model/verb-name.ts';
 
 // Card 40, and what a Tellermine can also be used for:  c40 g03 E10 caps:0;  tellermine g03 E10 caps:0
 
@@ -53,7 +54,7 @@ interface Source {
   take?(held: Held, said: Laying, io: BearIo): void;
 }
 
-function layingVerb(id: string, { isWeapon, judge, take }: Source): Verb<Bear> {
+function layingVerb(id: CardName, { isWeapon, judge, take }: Source): Verb<Bear> {
   const leaders = ownSlot((seen, { frame }, unit) =>
     allOf(
       () => judge(seen, frame, unit),

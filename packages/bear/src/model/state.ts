@@ -22,6 +22,7 @@ import type { Player, PlayerView } from './player.ts';
 import type { Solo, SoloView } from './solo.ts';
 import type { Terms } from './terms.ts';
 import type { BearTraits } from './traits.ts';
+import type { VerbName } from './verb-name.ts';
 import type { Unit, UnitView } from './unit.ts';
 import type { Side } from './unit-type.ts';
 import type { BearWord, ValueOf, WordOf } from './word.ts';
@@ -108,6 +109,7 @@ export interface Bear {
   readonly word: BearWord;
   readonly figures: BearFigures;
   readonly traits: BearTraits;
+  readonly verb: VerbName;
   readonly note: BearNotes[keyof BearNotes];
 }
 

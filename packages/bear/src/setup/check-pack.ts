@@ -7,6 +7,7 @@ import { packSchema, type PackSource } from '../model/pack-schema.ts';
 import { assemblePack } from './assemble-pack.ts';
 import { problemsOfGenerator } from './check-generator.ts';
 import { openMission } from './mission-terms.ts';
+import { hashOfMission, hashOfNamed, hashOfPlain } from './part-hash.ts';
 
 /** Checks a pack, ours or one from outside; what is wrong names the field. */
 export function checkPack(raw: unknown): Result<Pack> {
@@ -26,18 +27,18 @@ function makePack(source: PackSource): Result<Pack> {
   });
   if (problems.length > 0) return { ok: false, problems };
   const hash = hashOf({
-    unitTypes: unitTypes.map(nameless),
-    boards: boards.map(nameless),
-    hitMarkers,
-    actionCards,
-    orderCards,
-    defenseCounters,
-    missions: missions.map((mission) => ({ ...nameless(mission), briefing: '' })),
-    guidelines: guidelines.map(nameless),
-    generatorCards: generatorCards.map(nameless),
-    conditionCards: conditionCards.map(nameless),
-    aiTiles,
-    missionSheets,
+    unitTypes: unitTypes.map(hashOfNamed),
+    boards: boards.map(hashOfNamed),
+    hitMarkers: hashOfPlain(hitMarkers),
+    actionCards: actionCards.map(hashOfPlain),
+    orderCards: orderCards.map(hashOfPlain),
+    defenseCounters: hashOfPlain(defenseCounters),
+    missions: missions.map(hashOfMission),
+    guidelines: guidelines.map(hashOfNamed),
+    generatorCards: generatorCards.map(hashOfNamed),
+    conditionCards: conditionCards.map(hashOfNamed),
+    aiTiles: hashOfPlain(aiTiles),
+    missionSheets: hashOfPlain(missionSheets),
   });
   const pack = assemblePack({
     id,
@@ -94,8 +95,4 @@ function problemsOfTwins({ unitTypes, boards, hitMarkers, actionCards, orderCard
   orderCards.forEach(({ number }, index) => once('orderCards', index, 'number', String(number)));
   missions.forEach(({ id }, index) => once('missions', index, 'id', id));
   return problems;
-}
-
-function nameless<T extends { readonly name: string }>(each: T): T {
-  return { ...each, name: '' };
 }

@@ -1,69 +1,76 @@
 import { hashOf, madeOnce } from '@sandtable/kernel';
-import type { Board } from '../board/board.ts';
-import type { ActionCard } from '../model/action-card.ts';
-import type { CardId } from '../model/ids.ts';
 import type { MatchOptions } from '../model/match-options.ts';
 import type { Mission } from '../model/mission-schema.ts';
 import type { OrderCard } from '../model/order-card.ts';
 import type { Pack } from '../model/pack.ts';
 import type { Terms } from '../model/terms.ts';
-import { isRumor, type UnitType } from '../model/unit-type.ts';
+import { isRumor } from '../model/unit-type.ts';
 import type { Opening } from './mission-terms.ts';
+import { hashOfMission, hashOfNamed, hashOfPlain } from './part-hash.ts';
 
 /**
- * The hash of what a match uses of a pack: its mission, boards, counters and cards, with their places in the tables, since a
- * state holds places. What is left out may change without a saved match noticing; what is in it needlessly only makes a
- * replay prove that nothing came of the change. Names and briefings are left out, but for those that a state holds.
+ * Gives the hash of what a match uses of a pack: its mission, boards, counters and cards, with their places in the tables, since
+ * states hold places. What is left out may change without a saved match noticing; what counts needlessly only has a replay
+ * show that nothing came of it. Names and briefings do not count, but for those that states hold.
  */
-export function contentOf(pack: Pack, { mission }: MatchOptions, opening: Opening): string {
-  const { terms, draft } = opening;
-  if (draft !== null) return hashOf([generatorParts(pack), draft.plan]);
-  const printed = pack.missions.find(({ id }) => id === mission);
-  return hashOf([
-    printed === undefined ? null : missionPart(printed),
-    boardsOf(pack, terms).map(boardPart),
-    pack.counters.length,
-    [...countersOf(pack, opening)],
-    plainPart(pack.hitMarkers),
-    cardsOf(opening).map((place) => [place, partOf(cardPart, pack.actionCards[place])]),
-    // S2.3: the AI is ordered about by the cards; for people they are numbers to check with.
-    terms.solo === null
-      ? checkNumbers(pack.orderCards)
-      : terms.solo.deck.map((place) => [place, partOf(orderPart, pack.orderCards[place])]),
-  ]);
+export function contentsOf(pack: Pack): (options: MatchOptions, opening: Opening) => string {
+  // The same for all matches of a mission, whatever else is chosen.
+  const ofMission = madeOnce((mission: Mission, opening: Opening) =>
+    hashOf([hashOfMission(mission), ...partsOf(pack, opening, cardsIn(mission))]),
+  );
+  return ({ mission: id, draft }, opening) => {
+    if (draft !== null) return ofDraft(pack, draft.guideline);
+    const mission = pack.missions.find((each) => each.id === id);
+    if (mission !== undefined) return ofMission(mission, opening);
+    return hashOf(partsOf(pack, opening, new Set(cardsOf(pack, opening))));
+  };
 }
 
-const missionPart = madeOnce((mission: Mission) => hashOf({ ...nameless(mission), briefing: '' }));
-const boardPart = madeOnce((board: Board) => hashOf(nameless(board)));
-const typePart = madeOnce((type: UnitType) => hashOf(nameless(type)));
-const cardPart = madeOnce((card: ActionCard) => hashOf(card));
-const orderPart = madeOnce((card: OrderCard) => hashOf(card));
-const plainPart = madeOnce((part: object) => hashOf(part));
-const checkNumbers = madeOnce((cards: readonly OrderCard[]) =>
+/** G2: any board, counter and card may come up in a generation; a guideline of one's own stands in the options. */
+function ofDraft(pack: Pack, guideline: number | object): string {
+  const printed = pack.guidelines.find(({ number }) => number === guideline);
+  return hashOf([generatorsOf(pack), printed === undefined ? null : hashOfPlain(printed)]);
+}
+
+const generatorsOf = madeOnce((pack: Pack) =>
+  hashOf([
+    pack.unitTypes.map(hashOfNamed),
+    pack.boards.map(hashOfNamed),
+    hashOfPlain(pack.hitMarkers),
+    pack.actionCards.map(hashOfPlain),
+    pack.orderCards.map(hashOfPlain),
+    hashOfPlain(pack.defenseCounters),
+    pack.generatorCards.map(hashOfNamed),
+    pack.conditionCards.map(hashOfNamed),
+    hashOfPlain(pack.aiTiles),
+    hashOfPlain(pack.missionSheets),
+  ]),
+);
+
+function partsOf(pack: Pack, opening: Opening, cards: ReadonlySet<string>): readonly unknown[] {
+  const { solo, map } = opening.terms;
+  return [
+    boardsOf(pack, map),
+    pack.counters.length,
+    [...countersOf(pack, opening)],
+    hashOfPlain(pack.hitMarkers),
+    pack.actionCards.flatMap((card, place) => (cards.has(card.id) ? [place, hashOfPlain(card)] : [])),
+    // S2.3: the AI is ordered about by the cards; for people they are numbers to check with.
+    solo === null
+      ? hashOfNumbers(pack.orderCards)
+      : pack.orderCards.flatMap((card, place) => (solo.deck.includes(place) ? [place, hashOfPlain(card)] : [])),
+  ];
+}
+
+const hashOfNumbers = madeOnce((cards: readonly OrderCard[]) =>
   hashOf(
     cards.map(({ number, spentNumber, remainsFresh, isCommand }) => [number, spentNumber, remainsFresh, isCommand]),
   ),
 );
 
-/** G2: any board, counter and card may come up in a generation. */
-const generatorParts = madeOnce((pack: Pack) =>
-  hashOf([
-    pack.unitTypes.map(typePart),
-    pack.boards.map(boardPart),
-    plainPart(pack.hitMarkers),
-    plainPart(pack.actionCards),
-    plainPart(pack.orderCards),
-    plainPart(pack.defenseCounters),
-    pack.generatorCards.map(nameless),
-    pack.conditionCards.map(nameless),
-    plainPart(pack.aiTiles),
-    plainPart(pack.missionSheets),
-  ]),
-);
-
-function boardsOf({ boards }: Pack, { map }: Terms): readonly Board[] {
+function boardsOf({ boards }: Pack, map: Terms['map']): readonly string[] {
   if (!('boards' in map)) return [];
-  return map.boards.flatMap(({ board }) => boards.find(({ id }) => id === board) ?? []);
+  return map.boards.flatMap(({ board }) => boards.filter(({ id }) => id === board).map(hashOfNamed));
 }
 
 /** Each type that is in play or waits, with the places of its counters. S6.0: against the AI there may be rumors of more. */
@@ -72,25 +79,23 @@ function countersOf({ counters }: Pack, { units, terms }: Opening): ReadonlyMap<
   counters.forEach(({ type }, place) => {
     const isMet = units[place]?.fate !== 'unused' || (terms.solo !== null && isRumor(type));
     if (!isMet) return;
-    const part = typePart(type);
-    const same = places.get(part);
-    if (same === undefined) places.set(part, [place]);
+    const hash = hashOfNamed(type);
+    const same = places.get(hash);
+    if (same === undefined) places.set(hash, [place]);
     else same.push(place);
   });
   return places;
 }
 
-/** Those that can be drawn, held or fired, and those that the mission says something of. */
-function cardsOf({ terms, weapons, hands }: Opening): readonly CardId[] {
-  const objectives = terms.victory.flatMap((rule) => (rule.kind === 'objective' ? [rule.card] : []));
-  const named = [...weapons.flat(), ...terms.events].map(({ card }) => card);
-  return [...new Set([...terms.deck, ...hands.flat(), ...named, ...objectives])];
+/** Every card that a mission names, also those that the switches of a match leave out. */
+function cardsIn({ deck, events, players, victory }: Mission): ReadonlySet<string> {
+  const weapons = players.flatMap((player) => player.weapons);
+  const objectives = victory.flatMap((rule) => (rule.kind === 'objective' ? [rule] : []));
+  return new Set([...deck, ...[...events, ...weapons, ...objectives].map(({ card }) => card)]);
 }
 
-function partOf<T extends object>(part: (each: T) => string, each: T | undefined): string | null {
-  return each === undefined ? null : part(each);
-}
-
-function nameless<T extends { readonly name: string }>(each: T): T {
-  return { ...each, name: '' };
+/** In a position there are no cards but those that somebody has. */
+function cardsOf({ actionCards }: Pack, { hands, weapons }: Opening): readonly string[] {
+  const places = [...hands.flat(), ...weapons.flat().map(({ card }) => card)];
+  return places.flatMap((place) => actionCards[place]?.id ?? []);
 }

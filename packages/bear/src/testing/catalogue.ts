@@ -7,6 +7,7 @@ import type { Pack } from '../model/pack.ts';
 import { TERRAINS } from '../board/terrain.ts';
 import type { BearIo, BearSystem, State } from '../model/state.ts';
 import { EVENT_KEYS } from './event-keys.ts';
+import type { VerbName } from '../model/verb-name.ts';
 import { formsOf, VERB_FORMS } from './verb-forms.ts';
 import { isObjective } from '../model/action-card.ts';
 
@@ -43,6 +44,15 @@ export class Catalogue {
     return this.#everything().filter((item) => !this.met.has(item));
   }
 
+  /** The verbs that were never said, in whatever form, and the events that were never told. */
+  missingDeeds(): string[] {
+    const said = new Set([...this.met.keys()].flatMap((item) => /^said ([^:]+):/.exec(item)?.[1] ?? []));
+    return [
+      ...Object.keys(VERB_FORMS).flatMap((verb) => (said.has(verb) ? [] : [`said ${verb}`])),
+      ...EVENT_KEYS.map((key) => `told ${key}`).filter((item) => !this.met.has(item)),
+    ];
+  }
+
   #everything(): string[] {
     const { actionCards, unitTypes, hitMarkers } = this.#pack;
     return [
@@ -60,7 +70,7 @@ export class Catalogue {
     this.met.set(item, (this.met.get(item) ?? 0) + 1);
   }
 
-  #say(verbs: readonly string[], sentence: Sentence): void {
+  #say(verbs: readonly VerbName[], sentence: Sentence): void {
     for (const form of formsOf(verbs, sentence)) this.#meet(`said ${form}`);
   }
 

@@ -8,7 +8,7 @@ import type { BearSystem } from '../model/state.ts';
 import type { BearMatch } from './match.ts';
 
 /** Units that come in over an edge, and edges to leave by: for tests. */
-const crossing: MissionSource = {
+export const crossing: MissionSource = {
   id: 'crossing',
   name: 'Crossing',
   briefing: 'For tests.',

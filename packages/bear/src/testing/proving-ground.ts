@@ -3,7 +3,11 @@ import { defaultPack } from '../content/pack.ts';
 import { printCounter } from '../model/counter.ts';
 import type { MissionSource } from '../model/mission-schema.ts';
 import { SIDES } from '../model/unit-type.ts';
+import { SCENE_CARDS } from './draft-scenes.ts';
+import { crossing } from './edge-field.ts';
+import { ambush } from './hidden-field.ts';
 import { randomRules } from './random-rules.ts';
+import { cellar, hunt, phantoms, quarry, truce } from './scenes.ts';
 import { checkPack } from '../setup/check-pack.ts';
 import { bear } from '../system.ts';
 import type { BearSystem } from '../model/state.ts';
@@ -208,10 +212,12 @@ const race: MissionSource = {
 export const STORMS = 6;
 const storms = Array.from({ length: STORMS }, (_storm, number) => stormOf(number));
 
-const checked = checkPack({ ...defaultPack, missions: [brawl, parade, race, ...storms] });
+const scenes = [brawl, parade, race, ...storms, cellar, quarry, hunt, phantoms, truce, crossing, ambush];
+
+const checked = checkPack({ ...defaultPack, missions: scenes, generatorCards: SCENE_CARDS });
 if (!checked.ok) throw new Error(checked.problems.map(printProblem).join('\n'));
 
 export const provingPack = checked.value;
 
-/** The game with firefights of its own: `brawl` and `storm-0` to `storm-5`, of four players, `parade` and `race`. */
+/** The game with firefights of its own: `brawl` and `storm-0` to `storm-5`, of four players, and the scenes. */
 export const provingGround: BearSystem = bear(provingPack);

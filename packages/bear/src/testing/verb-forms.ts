@@ -1,10 +1,11 @@
 import type { Sentence } from '@sandtable/kernel';
+import type { VerbName } from '../model/verb-name.ts';
 
 /**
- * How each verb is said, by its name: U for a unit, H for a hex, F for a facing, of a generation's words by what they are;
- * `+g03` and all that follows is left out. A card that gives an action may stand in front.
+ * How each verb is said, by its name; one that is left out does not compile. U is a unit, H a hex, F a facing, a generation's words
+ * stand by what they are; `+g03` and all that follows is left out. A card that gives an action may stand in front.
  */
-export const VERB_FORMS: Readonly<Record<string, readonly string[]>> = {
+export const VERB_FORMS: Readonly<Record<VerbName, readonly string[]>> = {
   move: ['U move H'],
   pivot: ['U pivot F'],
   enter: ['U enter H'],
@@ -73,7 +74,6 @@ export const VERB_FORMS: Readonly<Record<string, readonly string[]>> = {
   placeUnit: ['U H'],
   leaveRest: ['done'],
   placeMarker: ['marker H'],
-  leaveMarker: ['done'],
   layDefense: [
     'hasty U',
     'trench H',
@@ -109,13 +109,11 @@ const KINDS: readonly (readonly [kind: string, word: RegExp])[] = [
 ];
 
 /** The forms of these verbs that a sentence has: one, if they are all told apart. */
-export function formsOf(verbs: readonly string[], sentence: Sentence): string[] {
+export function formsOf(verbs: readonly VerbName[], sentence: Sentence): string[] {
   const said = sentence.map((word) => KINDS.find(([, form]) => form.test(word))?.[0] ?? word);
   const text = said.join(' ');
   return [...new Set(verbs)].flatMap((verb) => {
-    const forms = VERB_FORMS[verb];
-    if (forms === undefined) throw new Error(`how is the verb '${verb}' said?`);
-    return forms
+    return VERB_FORMS[verb]
       .filter((form) => new RegExp(`^(?:c0[27] )?${form}(?: |$)`).test(text))
       .map((form) => `${verb}: ${form}`);
   });

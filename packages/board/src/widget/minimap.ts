@@ -53,8 +53,11 @@ export function makeMinimap(host: HTMLElement, canvas: Canvas, view: () => View)
       const sheet = { ...size, viewBox: `${box.x} ${box.y} ${box.width} ${box.height}` };
       frame.style.background = look.theme.table;
       frame.innerHTML =
-        tag('svg', { ...sheet, style: 'display:block' }, drawOverview(plane, look.theme, `${look.ids}m-`)) +
-        tag('svg', { ...sheet, style: 'position:absolute;left:0;top:0' }, '<g data-dots=""></g><g data-window=""></g>');
+        tag('svg', { ...sheet, display: 'block' }, drawOverview(plane, look.theme, `${look.ids}m-`)) +
+        tag('svg', { ...sheet, 'data-over': '' }, '<g data-dots=""></g><g data-window=""></g>');
+      // By script: a page need not allow styles that stand in its text.
+      const over = frame.querySelector<SVGElement>('[data-over]');
+      if (over !== null) Object.assign(over.style, { position: 'absolute', left: '0', top: '0' });
     }
     const dots = isOther || drawnFor?.scene !== scene ? dotsOf(canvas, scale) : drawnDots;
     // What was chosen or asked about changes the scene, but seldom what the small map shows of it.

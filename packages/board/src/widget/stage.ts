@@ -111,6 +111,6 @@ function spriteOf({ text, middle, at, reach }: Drawing, corner: Point): HTMLElem
     willChange: 'transform, opacity',
   });
   sprite.dataset['sprite'] = '';
-  sprite.innerHTML = `<svg viewBox="${middle.x - reach} ${middle.y - reach} ${size} ${size}" width="${size}" height="${size}" style="display:block">${text}</svg>`;
+  sprite.innerHTML = `<svg viewBox="${middle.x - reach} ${middle.y - reach} ${size} ${size}" width="${size}" height="${size}" display="block">${text}</svg>`;
   return sprite;
 }

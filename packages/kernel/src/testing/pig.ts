@@ -52,6 +52,7 @@ export interface Pig {
   readonly word: Meaning<'roll', number>;
   readonly figures: { readonly chanceToLose: number };
   readonly traits: { readonly rolls: boolean };
+  readonly verb: 'roll' | 'hold';
   readonly note: never;
 }
 

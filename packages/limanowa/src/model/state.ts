@@ -13,6 +13,7 @@ import type { Pack } from './pack.ts';
 import type { Turn, TurnView } from './turn.ts';
 import type { Unit, UnitView } from './unit.ts';
 import type { Side } from './unit-type.ts';
+import type { VerbName } from './verb-name.ts';
 import type { LimanowaWord } from './word.ts';
 
 /** L11a, L11b: held by whoever stands there. */
@@ -95,6 +96,7 @@ export interface Limanowa {
   readonly word: LimanowaWord;
   readonly figures: LimanowaFigures;
   readonly traits: LimanowaTraits;
+  readonly verb: VerbName;
   readonly note: LimanowaNotes[keyof LimanowaNotes];
 }
 

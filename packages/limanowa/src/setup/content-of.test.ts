@@ -44,7 +44,7 @@ test('a unit type is the business of the missions in which it fights', () => {
     const fought = pack.missions.filter(({ corps }) =>
       corps.some(({ units }) => units.some(({ type }) => type === id)),
     );
-    expect(touched({ unitTypes }), id).toEqual(fought.map((mission) => mission.id));
+    expect(touched({ unitTypes })).toEqual(fought.map((mission) => mission.id));
   }
 });
 

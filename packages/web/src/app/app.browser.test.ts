@@ -114,7 +114,7 @@ test('an engine that does not start, and a match that is not there, are told in 
   await page.route('**/worker-*.js', (route) => route.abort());
   await page.goto(`${address}/#/missions/first-shots`);
   await page.getByRole('button', { name: 'Start the mission' }).click();
-  await page.getByRole('alert').getByText('The engine crashed').waitFor();
+  await page.getByRole('alert').getByText('The engine could not be loaded').waitFor();
   expect(page.url()).toMatch(/first-shots$/);
 });
 
@@ -129,7 +129,7 @@ test('a match that is opened in a second tab goes on there, and the first is tol
   expect(await second.getByRole('alert').count()).toBe(0);
 });
 
-test('where there is no room to save, that is said at once, and the match can be taken along', async () => {
+test('where there is no room to save, that is said at once, the match can be taken along, and all is well when there is room again', async () => {
   const { page, address } = await openApp();
   const tools = await page.context().newCDPSession(page);
   await tools.send('Storage.overrideQuotaForOrigin', { origin: address, quotaSize: 1 });
@@ -137,8 +137,11 @@ test('where there is no room to save, that is said at once, and the match can be
   const notice = page.getByRole('alert');
   await notice.getByText('the match is no longer being saved').waitFor();
   const downloading = page.waitForEvent('download');
-  await notice.getByRole('button', { name: 'Export the match' }).click();
+  await notice.getByRole('button', { name: 'Export' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/\.sandtable\.json$/);
+  await tools.send('Storage.overrideQuotaForOrigin', { origin: address });
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await notice.waitFor({ state: 'detached' });
 });
 
 test('a match that was kept while there was one game is still listed, and goes on', async () => {

@@ -1,7 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Route, Router, Switch, useLocation, useRoute } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import type { AnyGame } from '../face/game.ts';
+import { QuietPart } from '../faults/part.tsx';
+import { ScreenPart } from '../faults/screen-part.tsx';
+import { ToldNotice } from '../faults/told-notice.tsx';
 import {
   gameAt,
   generateAddress,
@@ -14,6 +17,7 @@ import {
 import { GAMES } from '../games/games.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { useLook } from '../settings/use-theme.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { TooltipRoom } from '../ui/tooltip.tsx';
 import { Footer } from './footer.tsx';
 import { Nav } from './nav.tsx';
@@ -22,21 +26,16 @@ import { useScroll } from './use-scroll.ts';
 import { Waiting } from '../ui/waiting.tsx';
 
 // What the first page does not need comes when it is asked for: the game with its boards above all.
-const MissionsScreen = lazy(async () => ({
-  default: (await import('../missions/missions-screen.tsx')).MissionsScreen,
-}));
-const MissionScreen = lazy(async () => ({ default: (await import('../missions/mission-screen.tsx')).MissionScreen }));
-const SettingsScreen = lazy(async () => ({
-  default: (await import('../settings/settings-screen.tsx')).SettingsScreen,
-}));
-const RulesScreen = lazy(async () => ({ default: (await import('../rulebook/rules-screen.tsx')).RulesScreen }));
-const RuleDialog = lazy(async () => ({ default: (await import('../rulebook/rule-dialog.tsx')).RuleDialog }));
-const GenerateScreen = lazy(async () => ({
-  default: (await import('../generate/generate-screen.tsx')).GenerateScreen,
-}));
-const LearnScreen = lazy(async () => ({ default: (await import('../lessons/learn-screen.tsx')).LearnScreen }));
-const LessonRoute = lazy(async () => ({ default: (await import('./lesson-route.tsx')).LessonRoute }));
-const PlayRoute = lazy(async () => ({ default: (await import('./play-route.tsx')).PlayRoute }));
+const MissionsScreen = lazyPart(async () => (await import('../missions/missions-screen.tsx')).MissionsScreen);
+const MissionScreen = lazyPart(async () => (await import('../missions/mission-screen.tsx')).MissionScreen);
+const SettingsScreen = lazyPart(async () => (await import('../settings/settings-screen.tsx')).SettingsScreen);
+const AboutScreen = lazyPart(async () => (await import('../about/about-screen.tsx')).AboutScreen);
+const RulesScreen = lazyPart(async () => (await import('../rulebook/rules-screen.tsx')).RulesScreen);
+const RuleDialog = lazyPart(async () => (await import('../rulebook/rule-dialog.tsx')).RuleDialog);
+const GenerateScreen = lazyPart(async () => (await import('../generate/generate-screen.tsx')).GenerateScreen);
+const LearnScreen = lazyPart(async () => (await import('../lessons/learn-screen.tsx')).LearnScreen);
+const LessonRoute = lazyPart(async () => (await import('./lesson-route.tsx')).LessonRoute);
+const PlayRoute = lazyPart(async () => (await import('./play-route.tsx')).PlayRoute);
 
 /** Routes stand behind the # of the address, so that any place that serves files can serve the app. */
 export function App() {
@@ -44,12 +43,13 @@ export function App() {
   return (
     <Router hook={useHashLocation}>
       <TooltipRoom>
-        <Suspense fallback={<Waiting what="Loading the map…" />}>
-          <Screens />
-        </Suspense>
-        <Suspense fallback={null}>
-          <RuleDialog />
-        </Suspense>
+        <Screens />
+        <QuietPart>
+          <Suspense fallback={null}>
+            <RuleDialog />
+          </Suspense>
+        </QuietPart>
+        <ToldNotice />
       </TooltipRoom>
     </Router>
   );
@@ -60,21 +60,43 @@ function Screens() {
   useScroll(location);
   const [isPlay, params] = useRoute('/play/:id');
   // A match has the whole screen. Another match is another screen: nothing of the last one may stay on it.
-  if (isPlay) return <PlayRoute key={params.id} id={params.id} />;
+  if (isPlay)
+    return (
+      <Screen address={location}>
+        <PlayRoute key={params.id} id={params.id} />
+      </Screen>
+    );
   const game = gameAt(location);
   const lesson = game === undefined ? undefined : lessonAt(game, location);
-  if (game !== undefined && lesson !== undefined) return <LessonRoute key={location} game={game} id={lesson} />;
+  if (game !== undefined && lesson !== undefined)
+    return (
+      <Screen address={location}>
+        <LessonRoute key={location} game={game} id={lesson} />
+      </Screen>
+    );
   return (
     <>
       <Nav />
-      <Switch>
-        <Route path="/" component={HomeScreen} />
-        {GAMES.flatMap(gameRoutes)}
-        <Route path="/settings" component={SettingsScreen} />
-        <Route component={Nowhere} />
-      </Switch>
+      <Screen address={location}>
+        <Switch>
+          <Route path="/" component={HomeScreen} />
+          {GAMES.flatMap(gameRoutes)}
+          <Route path="/settings" component={SettingsScreen} />
+          <Route path="/about" component={AboutScreen} />
+          <Route component={Nowhere} />
+        </Switch>
+      </Screen>
       <Footer />
     </>
+  );
+}
+
+/** Nothing until it has come, and a page that says so should it break or not come at all. */
+function Screen({ address, children }: { readonly address: string; readonly children: ReactNode }) {
+  return (
+    <ScreenPart address={address}>
+      <Suspense fallback={<Waiting what="Loading the map…" />}>{children}</Suspense>
+    </ScreenPart>
   );
 }
 

@@ -11,6 +11,7 @@ import { LessonRoom } from '../match/lesson-room.ts';
 import { PlayScreen } from '../play/play-screen.tsx';
 import { GlossaryRoom } from '../rulebook/glossary-room.tsx';
 import { GameId } from '../ui/game-id.ts';
+import { useFail } from '../ui/use-fail.ts';
 import { Nowhere } from '../ui/nowhere.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { rememberGame } from './last-game.ts';
@@ -59,17 +60,18 @@ function LessonTable({ game, lesson, number, count, next }: LessonTableProps) {
   const { begin, finish } = useProgress.getState();
   const [sat, setSat] = useState<Sat | null>(null);
   const [tries, setTries] = useState(0);
+  const fail = useFail();
   // Where the step that is being taken began.
   const left = useRef<LeftAt | undefined>(useProgress.getState().left[key]);
   useEffect(() => {
     const id = freshId();
     let isWanted = true;
-    void sitDown(game, lesson, id, left.current).then((found) => (isWanted ? setSat(found) : undefined));
+    sitDown(game, lesson, id, left.current).then((found) => (isWanted ? setSat(found) : undefined), fail);
     return () => {
       isWanted = false;
       leaveMatch(id);
     };
-  }, [game, lesson, tries]);
+  }, [game, lesson, tries, fail]);
   if (sat === null) return <Waiting what="Setting up the lesson…" />;
   if (!sat.linked.ok) throw new Error(`the lesson ${lesson.id} cannot be set up`);
   rememberGame(game);

@@ -7,6 +7,7 @@ import { ChangedPage } from '../opening/changed-page.tsx';
 import { ReadingMatch } from '../opening/reading-match.tsx';
 import { useOpening } from '../opening/use-opening.ts';
 import { Button } from '../ui/button.tsx';
+import { useFail } from '../ui/use-fail.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { MatchScreen } from './match-screen.tsx';
 import { Refused } from './refused.tsx';
@@ -16,6 +17,7 @@ export function PlayRoute({ id }: { readonly id: string }) {
   const [, navigate] = useLocation();
   const { isBusy, progress, run, cancel } = useOpening();
   const [linked, setLinked] = useState<Linked | null>(null);
+  const fail = useFail();
   const open = useCallback(
     async (how: (wait: Wait) => Promise<Linked>): Promise<void> => {
       const found = await run(how);
@@ -27,9 +29,9 @@ export function PlayRoute({ id }: { readonly id: string }) {
     [id, run, navigate],
   );
   useEffect(() => {
-    void open((wait) => resumeMatch(id, wait));
+    open((wait) => resumeMatch(id, wait)).catch(fail);
     return () => leaveMatch(id);
-  }, [id, open]);
+  }, [id, open, fail]);
 
   if (progress !== null)
     return (
@@ -44,7 +46,7 @@ export function PlayRoute({ id }: { readonly id: string }) {
       </main>
     );
   if (linked === null) return <Waiting what="Setting up the match…" />;
-  const goOn = (save: SaveFile) => void open((wait) => goOnWith(save, wait));
+  const goOn = (save: SaveFile) => void open((wait) => goOnWith(save, wait)).catch(fail);
   if (linked.ok) return <MatchScreen match={linked.match} isBusy={isBusy} onGoOn={goOn} />;
   const { refusal, save } = linked;
   if (refusal.kind !== 'changed' || save === null) return <Refused id={id} refusal={refusal} />;
@@ -52,9 +54,9 @@ export function PlayRoute({ id }: { readonly id: string }) {
     <ChangedPage
       rules={refusal.rules}
       save={save}
-      onWish={(wish) => (wish === 'goOn' ? goOn(save) : void open((wait) => watchMatch(id, save, wait)))}
+      onWish={(wish) => (wish === 'goOn' ? goOn(save) : void open((wait) => watchMatch(id, save, wait)).catch(fail))}
     >
-      <Button onClick={() => void exportKept(id)}>Export the file as is</Button>
+      <Button onClick={() => void exportKept(id, refusal.rules.stood?.name)}>Export the file as is</Button>
     </ChangedPage>
   );
 }

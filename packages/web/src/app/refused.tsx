@@ -1,19 +1,26 @@
 import { exportKept } from '../link/export-kept.ts';
 import type { Refusal } from '../link/protocol.ts';
 import { explainRefusal } from '../link/refusal-words.ts';
+import { RefusalDetail } from '../opening/refusal-detail.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 
 /** Says why, and hands out what is kept of the match: another version of the app may be able to read it. */
 export function Refused({ id, refusal }: { readonly id: string; readonly refusal: Refusal }) {
   const { text, detail } = explainRefusal(refusal);
-  const isKept = refusal.kind === 'wrong' || refusal.kind === 'broken';
+  const canReload = refusal.kind === 'unloaded' || refusal.kind === 'broken';
+  const isKept = refusal.kind === 'wrong' || canReload;
   return (
     <main className="page page-narrow">
       <h1>This match cannot be opened</h1>
       <p>{text}</p>
-      {detail === '' ? null : <p className="page-lead refused-detail">{detail}</p>}
+      <RefusalDetail detail={detail} />
       <div className="page-actions">
-        <LinkButton href="/" tone="main">
+        {canReload ? (
+          <Button tone="main" onClick={() => location.reload()}>
+            Reload
+          </Button>
+        ) : null}
+        <LinkButton href="/" tone={canReload ? 'normal' : 'main'}>
           Home
         </LinkButton>
         {isKept ? <Button onClick={() => void exportKept(id)}>Export the file as is</Button> : null}

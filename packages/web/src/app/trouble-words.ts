@@ -48,7 +48,10 @@ export function explainTrouble(trouble: Trouble): TroubleWords {
     case 'broken':
       return {
         ...PLAIN,
-        text: 'The engine crashed. The match is safe up to the last decision: reload the page to continue from there.',
+        text:
+          trouble.isUnsaved === true
+            ? 'The engine crashed, and the latest decisions had not been saved. Reload the page to continue from the last save.'
+            : 'The engine crashed. The match is safe up to the last decision: reload the page to continue from there.',
         detail: trouble.message,
         reload: 'Reload',
       };

@@ -1,11 +1,12 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { DraftTable } from '../face/draft.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
 // Most matches are not made at the table: what shows their making comes when it is wanted, all of it at once.
 type Parts = typeof import('./draft-parts.tsx');
 type Part = ComponentType<{ readonly draft: DraftTable }>;
 
-const part = (pick: (parts: Parts) => Part) => lazy(async () => ({ default: pick(await import('./draft-parts.tsx')) }));
+const part = (pick: (parts: Parts) => Part) => lazyPart(async () => pick(await import('./draft-parts.tsx')));
 
 export const DraftHand = part((parts) => parts.DraftHand);
 export const HalfPreview = part((parts) => parts.HalfPreview);
@@ -14,4 +15,4 @@ export const OverMap = part((parts) => parts.OverMap);
 export const OwnBoard = part((parts) => parts.OwnBoard);
 export const RecordBoards = part((parts) => parts.RecordBoards);
 export const Scoreboard = part((parts) => parts.Scoreboard);
-export const SetUpDialog = lazy(async () => ({ default: (await import('./draft-parts.tsx')).SetUpDialog }));
+export const SetUpDialog = lazyPart(async () => (await import('./draft-parts.tsx')).SetUpDialog);

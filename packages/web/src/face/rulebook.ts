@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 /** The rules of a game, to be read and searched; texts in the markdown of our rulebooks. */
 export interface RulebookFace {
   /** In the order in which one reads them; the first tells it in brief. */
-  chapters(): Promise<readonly string[]>;
+  readonly chapters: readonly ChapterFile[];
   /** What we play where a rule leaves something open: a table of rules, questions and rulings. */
   rulings(): Promise<string>;
   /** The chapter with the terms alone: a list of `- **Term** What it means (B1.1).` */
@@ -11,6 +11,13 @@ export interface RulebookFace {
   readonly charts: readonly Chart[];
   /** What somebody might look for. */
   readonly hint: string;
+}
+
+/** A chapter before it is loaded. */
+export interface ChapterFile {
+  /** As its own heading has it: what is said of it should it not come. */
+  readonly title: string;
+  read(): Promise<string>;
 }
 
 /** A table that the game makes from its own figures, shown in the place of the written one. */

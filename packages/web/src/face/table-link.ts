@@ -16,6 +16,11 @@ interface MatchLink<R extends Realm> {
   why(seq: number): Promise<Trace<R>>;
   /** Another person takes the screen (hot seat): the moment as he sees it, and what he missed. */
   sit(seat: Seat): Promise<readonly Moment<R>[]>;
+  /**
+   * Whoever had the screen leaves it: all that he saw of the match is forgotten at once. Until somebody sits down there is
+   * the moment as everybody may know it, and no log.
+   */
+  rise(): void;
   /** The match as the text of a file. */
   save(): Promise<string>;
   close(): void;
@@ -31,8 +36,8 @@ export type Trouble =
   | { readonly kind: 'deleted' }
   /** Another tab has opened the same match and goes on with it, as far as it was saved. */
   | { readonly kind: 'taken'; readonly isUnsaved: boolean }
-  /** The worker or the rules broke down. */
-  | { readonly kind: 'broken'; readonly message: string };
+  /** The worker or the rules broke down; `isUnsaved`: some of it had not been saved. */
+  | { readonly kind: 'broken'; readonly message: string; readonly isUnsaved?: boolean };
 
 /** The link to a match of this browser: what every link has, and all that has happened so far. */
 export interface TableLink<R extends Realm> extends MatchLink<R> {

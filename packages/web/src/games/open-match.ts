@@ -1,13 +1,15 @@
 import type { Bad, Realm } from '@sandtable/kernel';
 import type { GameFace } from '../face/face.ts';
 import type { AnyGame, Game } from '../face/game.ts';
+import { isMissingPart } from '../faults/missing-part.ts';
+import { askToStay } from '../link/ask-to-stay.ts';
 import { LocalLink } from '../link/local-link.ts';
 import { myShelf } from '../link/my-shelf.ts';
 import type { TablePlan } from '../link/open-table.ts';
 import type { Question, Refusal } from '../link/protocol.ts';
 import type { Progress } from '../link/read-slowly.ts';
 import { freshId } from '../link/seed.ts';
-import { Wire } from '../link/wire.ts';
+import { Wire, WireError } from '../link/wire.ts';
 import { type SaveFile, saveFileOf } from './save-game.ts';
 
 /** A match of some game or other, with the face of that game. */
@@ -106,6 +108,8 @@ async function linkTo(game: AnyGame, question: Opener, wait: Wait = {}): Promise
   if (!linked.ok) return linked;
   close();
   open = linked.match;
+  const isKept = question.topic === 'resume' || question.asked.passing !== true;
+  if (isKept) askToStay();
   return linked;
 }
 
@@ -131,8 +135,11 @@ async function openWith<R extends Realm>(
     return { ok: true, match: { id, game, isRenewed, watched: null, use: (work) => work(face, opened) } };
   } catch (error) {
     wire.cut();
+    // It is for the screen to say so, as of any other part that does not come.
+    if (isMissingPart(error)) throw error;
     if (signal?.aborted === true) return refused({ kind: 'stopped' });
-    return refused({ kind: 'broken', message: error instanceof Error ? error.message : String(error) });
+    const kind = error instanceof WireError ? error.kind : 'broken';
+    return refused({ kind, message: error instanceof Error ? error.message : String(error) });
   }
 }
 

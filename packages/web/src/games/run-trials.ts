@@ -13,7 +13,10 @@ export function runTrials({ id }: AnyGame, { text, games, seed, handicap, onGame
     worker.addEventListener('message', ({ data }: MessageEvent<TrialNews>) =>
       'trouble' in data ? onTrouble(data.trouble) : onGame(data.winner),
     );
-    worker.addEventListener('error', ({ message }) => onTrouble(message));
+    // Where its file cannot be had, no error has been thrown, so there is no message.
+    worker.addEventListener('error', ({ message }: Partial<ErrorEvent>) =>
+      onTrouble(message ?? 'The engine could not be loaded. Reload the page to try again.'),
+    );
     const order: TrialOrder = {
       text,
       from: Math.floor((games * place) / count),

@@ -7,9 +7,15 @@ import type { Question, Reply } from '../link/protocol.ts';
 import { freshId } from '../link/seed.ts';
 import { LINKS } from './links.ts';
 
+/** There are none where the connection is not secure. */
+const locks = 'locks' in navigator ? navigator.locks : undefined;
+
 type Answer = (question: Question) => Promise<unknown>;
 
 const loading: Promise<Answer> = load(self.name);
+// Whoever asks is told.
+loading.catch(() => undefined);
+void stayAlive();
 
 async function load(name: string): Promise<Answer> {
   const link = LINKS[name];
@@ -33,19 +39,38 @@ function hostOf<R extends Realm>(game: LinkFace<R>): Answer {
 self.addEventListener('message', (event: MessageEvent<Question>) => {
   const [port] = event.ports;
   if (port === undefined) return;
-  const reply = (it: Reply<unknown>): void => port.postMessage(it);
-  loading
-    .then((answer) => answer(event.data))
-    .then(
-      (answer) => reply({ answer }),
-      (error: unknown) => reply({ failed: error instanceof Error ? error.message : String(error) }),
-    );
+  void answerTo(event.data).then((reply) => port.postMessage(reply));
 });
+
+async function answerTo(question: Question): Promise<Reply<unknown>> {
+  const answer = await loading.catch((error: unknown) => ({ failed: messageOf(error), isUnloaded: true }));
+  if ('failed' in answer) return answer;
+  try {
+    return { answer: await answer(question) };
+  } catch (error) {
+    return { failed: messageOf(error), isUnloaded: false };
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+// The page hears of errors, and of these as well.
+self.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
+
+/** Holds a lock as long as there is this worker: the page waits for it, and so learns of its death. */
+async function stayAlive(): Promise<void> {
+  const lock = `sandtable/worker/${freshId()}`;
+  await locks?.request(lock, () => {
+    self.postMessage({ kind: 'alive', lock });
+    return new Promise<never>(() => undefined);
+  });
+}
 
 /** The tab that opened a match last has it: an older one would write over what is played in the newer. */
 function claim(id: string, lost: () => void): Promise<void> {
   return new Promise((taken) => {
-    const locks = 'locks' in navigator ? navigator.locks : undefined;
     if (locks === undefined) return taken();
     locks
       .request(`sandtable/${id}`, { steal: true }, () => {

@@ -55,8 +55,7 @@ export function StartGeneration({ game, generator, sheet, wish, onChange }: Star
   const start = async (by: Readonly<Record<string, string>>): Promise<void> => {
     setStarting(true);
     const plan = { options: sheet.options, seats: seatingOf(parties, sitters), seed, drafts: by };
-    const linked = await beginMatch(game, plan);
-    setStarting(false);
+    const linked = await beginMatch(game, plan).finally(() => setStarting(false));
     if (linked.ok && isSolo && hasBlind) makeBlind(linked.match.id);
     if (linked.ok) navigate(`/play/${linked.match.id}`);
     else setRefusal(explainRefusal(linked.refusal));

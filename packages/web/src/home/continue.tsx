@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { printGame } from '../games/games.ts';
 import type { Summary } from '../link/summary.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { ornament } from '../ui/ornament.tsx';
 import { MatchActions } from './match-actions.tsx';
 import { printRules, printTurn, printWhen } from './match-words.ts';
 
-const MatchMap = lazy(async () => ({ default: (await import('./match-map.tsx')).MatchMap }));
+const MatchMap = lazyPart(async () => (await import('./match-map.tsx')).MatchMap);
 
 interface ContinueProps {
   readonly match: Summary;
@@ -16,11 +17,7 @@ interface ContinueProps {
 export function Continue({ match, onRemove }: ContinueProps) {
   return (
     <section className="continue panel" aria-label="Your last match">
-      <div className="continue-map">
-        <Suspense fallback={null}>
-          <MatchMap match={match} />
-        </Suspense>
-      </div>
+      <div className="continue-map">{ornament(<MatchMap match={match} />)}</div>
       <div className="continue-text">
         <p className="continue-when">{printGame(match.system)}</p>
         <h2>{match.name}</h2>

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import type { AnyGame } from '../face/game.ts';
 import { missionAddress } from '../games/addresses.ts';
 import { GAMES } from '../games/games.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { ornament } from '../ui/ornament.tsx';
 import { useInSight } from '../ui/use-in-sight.ts';
 
 const [FightMap, FightFacts] = [
-  lazy(async () => ({ default: (await import('./fight-details.tsx')).FightMap })),
-  lazy(async () => ({ default: (await import('./fight-details.tsx')).FightFacts })),
+  lazyPart(async () => (await import('./fight-details.tsx')).FightMap),
+  lazyPart(async () => (await import('./fight-details.tsx')).FightFacts),
 ];
 
 interface FightsProps {
@@ -27,9 +28,7 @@ export function Fights({ game, isQuiet: isPageQuiet }: FightsProps) {
       <div className="fights-row">
         {game.front.fights.map(({ id, title, text }) => (
           <article key={id} className="fight panel">
-            <div className="fight-map">
-              <Suspense fallback={null}>{isQuiet ? <FightMap game={game} id={id} /> : null}</Suspense>
-            </div>
+            <div className="fight-map">{ornament(isQuiet ? <FightMap game={game} id={id} /> : null)}</div>
             <div className="fight-text">
               <h3>
                 <Link href={missionAddress(game, id)} className="card-link">
@@ -37,9 +36,7 @@ export function Fights({ game, isQuiet: isPageQuiet }: FightsProps) {
                 </Link>
               </h3>
               <p>{text}</p>
-              <div className="fight-facts">
-                <Suspense fallback={null}>{isQuiet ? <FightFacts game={game} id={id} /> : null}</Suspense>
-              </div>
+              <div className="fight-facts">{ornament(isQuiet ? <FightFacts game={game} id={id} /> : null)}</div>
             </div>
           </article>
         ))}

@@ -16,10 +16,9 @@ export function GenerateCard({ game }: { readonly game: AnyGame }) {
   const heading = `generate-${game.id}`;
   const play = async (): Promise<void> => {
     setStarting(true);
-    const made = await makeMatch(game);
-    if (made.ok) return navigate(`/play/${made.id}`);
-    setStarting(false);
-    setTrouble(made.text);
+    const made = await makeMatch(game).finally(() => setStarting(false));
+    if (made.ok) navigate(`/play/${made.id}`);
+    else setTrouble(made.text);
   };
   return (
     <section className="generate-card panel" aria-labelledby={heading}>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useProgress } from '../lessons/progress.ts';
+import { forgetFailed } from '../ui/loading-once.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { gameNamed, GAMES } from '../games/games.ts';
 import { missionsOf } from '../games/missions-of.ts';
@@ -19,24 +20,27 @@ import './home.css';
 
 export function HomeScreen() {
   useTitle('');
-  const matches = useMatches();
+  const { matches, unreadable, trouble, remove, reload } = useMatches();
   const isQuiet = useQuiet();
-  const [last, ...others] = matches.list;
+  const [last, ...others] = matches;
   const likely = gameNamed(last?.system ?? '');
   useEffect(() => {
     // They come while the person reads, so that the next click is answered at once: the screens, and the game it is likely to be of.
     if (isQuiet)
-      void Promise.all([import('../missions/mission-screen.tsx'), import('../generate/quick.ts'), missionsOf(likely)]);
+      Promise.all([import('../missions/mission-screen.tsx'), import('../generate/quick.ts'), missionsOf(likely)]).catch(
+        // Nobody has asked for them yet: whoever does, asks anew.
+        forgetFailed,
+      );
   }, [isQuiet, likely]);
   const isOpen = last !== undefined && last.asks !== null;
   const hasLearned = useProgress(({ done, left }) => done.length > 0 || Object.keys(left).length > 0);
   const isFirst = !hasLearned && last === undefined;
   const list = (
-    <MatchList matches={isOpen ? others : matches.list} trouble={matches.trouble} onRemove={matches.remove} />
+    <MatchList matches={isOpen ? others : matches} unreadable={unreadable} trouble={trouble} onRemove={remove} />
   );
   return (
     <main className="page home">
-      {isOpen ? <Continue match={last} onRemove={matches.remove} /> : null}
+      {isOpen ? <Continue match={last} onRemove={remove} /> : null}
       {isOpen ? list : null}
       <header className="home-head">
         <h1>Hexes, dice, and a reason for everything</h1>
@@ -64,7 +68,7 @@ export function HomeScreen() {
         <HowTo key={game.id} game={game} />
       ))}
       <section className="home-foot" aria-label="This browser">
-        <ImportMatch />
+        <ImportMatch onSeveral={reload} />
         <ThemePick />
       </section>
     </main>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AnyGame } from '../face/game.ts';
 import { BookRoom } from '../rulebook/book-room.tsx';
+import { MissingText } from '../rulebook/missing-text.tsx';
 import { useRulebook } from '../rulebook/use-rulebook.ts';
 import { Prose } from '../rules/prose.tsx';
 import '../rules/rules.css';
@@ -19,10 +20,12 @@ export function HowTo({ game }: { readonly game: AnyGame }) {
 }
 
 function Brief({ game }: { readonly game: AnyGame }) {
-  const book = useRulebook(game);
+  const { book, error, again } = useRulebook(game);
+  const brief = book?.chapters[0];
   return (
     <BookRoom game={game} book={book}>
-      {book?.chapters[0]?.sections.map(({ title, blocks }) => (
+      {error !== null || brief?.isMissing === true ? <MissingText what="This text" again={again} /> : null}
+      {brief?.sections.map(({ title, blocks }) => (
         <div key={title} className="how-to-text">
           {blocks.map((block, place) => (
             <Prose key={place} block={block} />

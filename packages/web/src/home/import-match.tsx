@@ -3,15 +3,17 @@ import { useLocation } from 'wouter';
 import type { Wait } from '../games/open-match.ts';
 import { ChangedDialog } from '../opening/changed-dialog.tsx';
 import { ReadingMatch } from '../opening/reading-match.tsx';
+import { RefusalDetail } from '../opening/refusal-detail.tsx';
 import { useOpening } from '../opening/use-opening.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { BundleTaken } from './bundle-taken.tsx';
 import type { Taken } from './take-match.ts';
 
 type Taking = typeof import('./take-match.ts');
 
-/** Takes a match over from a file, or says what is wrong with the file. */
-export function ImportMatch() {
+/** Takes a match over from a file, or several, or says what is wrong with the file. */
+export function ImportMatch({ onSeveral }: { readonly onSeveral: () => void }) {
   const [, navigate] = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const { isBusy, progress, run, cancel } = useOpening();
@@ -22,6 +24,7 @@ export function ImportMatch() {
     const got = await run((wait) => withTaking((taking) => how(taking, wait)));
     if (got?.kind === 'open') navigate(`/play/${got.id}`);
     else setTaken(got);
+    if (got?.kind === 'several') onSeveral();
   };
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
@@ -52,10 +55,10 @@ export function ImportMatch() {
       />
       {taken?.kind === 'refused' ? (
         <Notice>
-          {taken.words.text}{' '}
-          {taken.words.detail === '' ? null : <small className="import-detail">{taken.words.detail}</small>}
+          {taken.words.text} <RefusalDetail detail={taken.words.detail} />
         </Notice>
       ) : null}
+      {taken?.kind === 'several' ? <BundleTaken taken={taken} /> : null}
       {taken?.kind === 'changed' ? (
         <ChangedDialog
           rules={taken.rules}

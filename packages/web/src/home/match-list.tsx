@@ -1,20 +1,24 @@
 import { printGame } from '../games/games.ts';
+import { printKey } from '../link/listed.ts';
+import type { Unreadable } from '../link/shelf.ts';
 import type { Summary } from '../link/summary.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { MatchActions } from './match-actions.tsx';
 import { printRules, printTurn, printWhen } from './match-words.ts';
+import { UnreadableMatch } from './unreadable-match.tsx';
 
 interface MatchListProps {
   readonly matches: readonly Summary[];
+  readonly unreadable: readonly Unreadable[];
   readonly trouble: string | null;
-  readonly onRemove: (id: string) => void;
+  readonly onRemove: (key: IDBValidKey) => void;
 }
 
 /** The matches of this browser: to go on with, to take along as a file, to throw away. */
-export function MatchList({ matches, trouble, onRemove }: MatchListProps) {
-  if (matches.length === 0 && trouble === null) return null;
+export function MatchList({ matches, unreadable, trouble, onRemove }: MatchListProps) {
+  if (matches.length === 0 && unreadable.length === 0 && trouble === null) return null;
   return (
     <Panel title="Matches in this browser">
       {trouble === null ? null : (
@@ -39,6 +43,9 @@ export function MatchList({ matches, trouble, onRemove }: MatchListProps) {
               <MatchActions match={match} onRemove={onRemove} />
             </div>
           </li>
+        ))}
+        {unreadable.map((match) => (
+          <UnreadableMatch key={printKey(match.key)} match={match} onRemove={onRemove} />
         ))}
       </ul>
     </Panel>

@@ -1,26 +1,27 @@
 import { useCallback, useEffect, useState } from 'react';
 import { myShelf } from '../link/my-shelf.ts';
-import type { Summary } from '../link/summary.ts';
-import { shelfError } from '../link/shelf.ts';
+import { type Listed, shelfError } from '../link/shelf.ts';
 import { useTallyStore } from '../missions/tally-store.ts';
 
-interface Matches {
-  /** The last played first. */
-  readonly list: readonly Summary[];
+interface Matches extends Listed {
   /** Why nothing can be read, in the browser's words; null if all is well. */
   readonly trouble: string | null;
-  remove(id: string): void;
+  remove(key: IDBValidKey): void;
+  /** Looks again. */
+  reload(): void;
 }
+
+const NONE: Listed = { matches: [], unreadable: [] };
 
 /** The matches that this browser keeps. */
 export function useMatches(): Matches {
-  const [list, setList] = useState<readonly Summary[]>([]);
+  const [listed, setListed] = useState(NONE);
   const [trouble, setTrouble] = useState<string | null>(null);
   const load = useCallback(async (): Promise<void> => {
     try {
       const found = await myShelf().list();
-      setList(found);
-      useTallyStore.getState().note(found);
+      setListed(found);
+      useTallyStore.getState().note(found.matches);
       setTrouble(null);
     } catch (error) {
       setTrouble(shelfError(error).message);
@@ -28,12 +29,13 @@ export function useMatches(): Matches {
   }, []);
   useEffect(() => void load(), [load]);
   const remove = useCallback(
-    (id: string): void => {
+    (key: IDBValidKey): void => {
       myShelf()
-        .remove(id)
+        .remove(key)
         .then(load, (error: unknown) => setTrouble(shelfError(error).message));
     },
     [load],
   );
-  return { list, trouble, remove };
+  const reload = useCallback(() => void load(), [load]);
+  return { ...listed, trouble, remove, reload };
 }

@@ -53,7 +53,9 @@ test('the worker keeps it with the name of its game, and the game itself refuses
   });
   const plan = { options: {}, seats: AGAINST_BOT, seed: 'outpost' };
   expect(await host.answer({ topic: 'begin', asked: { id: 'o1', plan } })).toMatchObject({ ok: true });
-  expect(await shelf.list()).toMatchObject([{ id: 'o1', system: 'outpost', standing: 'Round 1 of 3', asks: 'red' }]);
+  expect((await shelf.list()).matches).toMatchObject([
+    { id: 'o1', system: 'outpost', standing: 'Round 1 of 3', asks: 'red' },
+  ]);
   const text = (shelf.texts.get('o1') ?? '').replace('"system":"outpost"', '"system":"chess"');
   const opening = await host.answer({ topic: 'adopt', asked: { id: 'o2', text } });
   if (typeof opening !== 'object' || !('refusal' in opening)) throw new Error('it was not refused');

@@ -36,7 +36,7 @@ async function shelfWith(text: string) {
   const other = hostWith(shelf);
   await other.ask(begin);
   await settle();
-  const [summary] = await shelf.list();
+  const [summary] = (await shelf.list()).matches;
   if (summary === undefined) throw new Error('it was not kept');
   await shelf.write({ ...summary, entries: 12 } satisfies Summary, text, 'another version', true);
   return shelf;
@@ -108,7 +108,7 @@ test('it goes on from there as a match of its own, and the list tells them apart
   const goOn = { topic: 'adopt', asked: { id: 'm2', text, ifChanged: 'goOn' } } as const;
   expect(openedBy(await ask(goOn))).toMatchObject({ isWatched: false, isRenewed: false, moment: { seq: 7 } });
   await settle();
-  const names = async () => Object.fromEntries((await shelf.list()).map(({ id, name }) => [id, name]));
+  const names = async () => Object.fromEntries((await shelf.list()).matches.map(({ id, name }) => [id, name]));
   const both = { m1: SOLO.mission.name, m2: `${SOLO.mission.name} (from entry 7)` };
   expect(await names()).toEqual(both);
   expect(shelf.texts.get('m1')).toBe(text);

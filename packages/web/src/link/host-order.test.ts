@@ -187,11 +187,10 @@ test('a match that was deleted elsewhere does not come back by itself, but goes 
   expect(troubles().length).toBe(2);
 });
 
-test('where the data of the site were cleared, the match on the table is kept again', async () => {
+test('where the data of the site were cleared, the match on the table is kept again at once', async () => {
   const shelf = memoryShelf();
-  const { decide, ask, troubles } = await seated(shelf);
+  const { ask, troubles } = await seated(shelf);
   shelf.clear();
-  await decide();
   await settle();
   expect(shelf.texts.get('m1')).toBe(await ask(save));
   expect(troubles()).toEqual([]);

@@ -15,7 +15,7 @@ test('a new match is kept at once, and after every entry; opened again it is the
   await settle();
   const last = news.flatMap((it) => (it.kind === 'moment' ? [it.moment] : [])).at(-1);
   const seq = last?.seq ?? 0;
-  expect(await shelf.list()).toMatchObject([
+  expect((await shelf.list()).matches).toMatchObject([
     { id: 'm1', mission: SOLO.mission.id, system: 'bear', entries: seq, changed: 1941 },
   ]);
 
@@ -66,7 +66,7 @@ test('a match that another tab has taken over is not written any more', async ()
 test('the position of a summary holds only what everybody may see', async () => {
   const shelf = memoryShelf();
   await hostWith(shelf).ask(begin);
-  const [summary] = await shelf.list();
+  const [summary] = (await shelf.list()).matches;
   expect(summary?.pieces.length).toBeGreaterThan(5);
   expect(summary).toMatchObject({ name: SOLO.mission.name, winners: [], rules: [] });
   expect(summary?.standing).toBe(`Round 1 of ${SOLO.mission.rounds} · VP German 0 : 0 Soviet`);

@@ -6,6 +6,7 @@ import { newTable } from './open-table.ts';
 import type { Answers, News, Opening, Question, Questions, Refusal } from './protocol.ts';
 import { readSlowly } from './read-slowly.ts';
 import { readTable, type SavedTable } from './saved-table.ts';
+import { ONLOOKER } from './seating.ts';
 import { type Shelf, shelfError } from './shelf.ts';
 import { summaryOf } from './summary.ts';
 import type { Table } from './table.ts';
@@ -52,6 +53,7 @@ export class Host<R extends Realm> {
     this.#around = around;
     const { shelf, hand, tell } = around;
     this.#keeper = new Keeper({ shelf, hand, tell: (trouble) => tell({ kind: 'trouble', trouble }) });
+    shelf.onCleared(() => void this.#keepAgain());
   }
 
   async answer(question: Question): Promise<Answers<R>[Question['topic']]> {
@@ -130,6 +132,8 @@ export class Host<R extends Realm> {
   }
 
   #open({ table }: Hosted<R>, isRenewed: boolean): Opening<R> {
+    // Nobody's eyes are sent before it is known who looks.
+    if (table.isAnyones) table.sit(ONLOOKER);
     const { seating, isShared, isWatched } = table;
     const opened = { moment: table.now(), log: [...table.log()], seating, isShared, isRenewed, isWatched };
     void this.#playOn();
@@ -145,8 +149,8 @@ export class Host<R extends Realm> {
 
   /** Stands with what the list of matches shows of it; a match can be played without. */
   async #forkOf(id: string): Promise<number | null> {
-    const list = await this.#around.shelf.list().catch(() => []);
-    return list.find((summary) => summary.id === id)?.forkedAt ?? null;
+    const list = await this.#around.shelf.list().catch(() => null);
+    return list?.matches.find((summary) => summary.id === id)?.forkedAt ?? null;
   }
 
   #claim(id: string): Promise<void> {
@@ -154,7 +158,6 @@ export class Host<R extends Realm> {
   }
 
   #lose(): void {
-    if (this.#isLost) return;
     this.#isLost = true;
     this.#around.tell({ kind: 'trouble', trouble: { kind: 'taken', isUnsaved: this.#keeper.isUnsaved } });
   }
@@ -162,7 +165,10 @@ export class Host<R extends Realm> {
   async #change<V extends { readonly granted: boolean }>(
     deed: (hosted: Hosted<R>) => V,
   ): Promise<V | ReturnType<typeof deny>> {
-    if (this.#isLost) return deny('session', 'taken');
+    if (this.#isLost) {
+      this.#lose();
+      return deny('session', 'taken');
+    }
     const verdict = deed(this.#held());
     if (!verdict.granted) return verdict;
     if (!(await this.#alone(this.#spread()))) return deny('session', 'taken');
@@ -208,6 +214,12 @@ export class Host<R extends Realm> {
     if (kept === 'taken') this.#lose();
     else this.#toldText = text;
     return kept !== 'taken';
+  }
+
+  /** All that was kept is gone, and the match on the table is not. */
+  async #keepAgain(): Promise<void> {
+    while (this.#busy !== null) await this.#busy;
+    if (this.#hosted !== null && !this.#isLost) await this.#alone(this.#keep());
   }
 
   async #alone<T>(work: Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
-import { type OldSummary, readSummary } from './old-summary.ts';
-import { lastPlayedFirst, type Shelf, ShelfError, shelfError } from './shelf.ts';
-import type { Summary } from './summary.ts';
+import { keptIn, listOf, type Stored } from './listed.ts';
+import { type Shelf, ShelfError, shelfError } from './shelf.ts';
+import { tryingAgain } from './trying-again.ts';
 
 const DATABASE = 'sandtable';
 const VERSION = 1;
@@ -9,15 +9,32 @@ const SUMMARIES = 'matches';
 const TEXTS = 'texts';
 
 /** Whose hand a match is in stands beside its text; not in a store of its own, which older tabs would have to make room for. */
-const handKey = (id: string): IDBValidKey => ['hand', id];
+const handKey = (id: IDBValidKey): IDBValidKey => ['hand', id];
+const isHand = (key: IDBValidKey): boolean => Array.isArray(key) && key[0] === 'hand';
 /** In nobody's for good. */
 const DELETED = '';
 
 /** The shelf in the browser's own database; null where it has none. */
 export function idbShelf(factory: IDBFactory | null): Shelf {
   let opened: Promise<IDBDatabase> | undefined;
+  const cleared = new Set<() => void>();
+  const forget = (): void => void (opened = undefined);
+  const openAnew = async (): Promise<IDBDatabase> => {
+    const found = await open(factory);
+    // The browser closes it when the person clears the data of the site.
+    found.addEventListener('close', () => {
+      forget();
+      for (const listener of cleared) listener();
+    });
+    // A newer version of the app, in another tab, would wait for this one.
+    found.addEventListener('versionchange', () => {
+      forget();
+      found.close();
+    });
+    return found;
+  };
   const database = async (): Promise<IDBDatabase> => {
-    opened ??= open(factory);
+    opened ??= openAnew();
     try {
       return await opened;
     } catch (error) {
@@ -27,11 +44,20 @@ export function idbShelf(factory: IDBFactory | null): Shelf {
     }
   };
 
-  return {
+  const shelf: Shelf = {
     list: async () => {
-      const transaction = (await database()).transaction(SUMMARIES);
-      const request: IDBRequest<(Summary | OldSummary)[]> = transaction.objectStore(SUMMARIES).getAll();
-      return lastPlayedFirst((await answerOf(request)).map(readSummary));
+      const transaction = (await database()).transaction([SUMMARIES, TEXTS]);
+      // The keys of the texts are enough: long matches are not read to be listed.
+      const [summaries, keys] = await Promise.all([
+        storedIn(transaction, SUMMARIES),
+        answerOf(transaction.objectStore(TEXTS).getAllKeys()),
+      ]);
+      return listOf(keptIn(summaries, withoutHands({ keys, values: keys })));
+    },
+    all: async () => {
+      const transaction = (await database()).transaction([SUMMARIES, TEXTS]);
+      const [summaries, texts] = await Promise.all([storedIn(transaction, SUMMARIES), storedIn(transaction, TEXTS)]);
+      return keptIn(summaries, withoutHands(texts));
     },
     read: async (id) => {
       const request: IDBRequest<string | undefined> = (await database()).transaction(TEXTS).objectStore(TEXTS).get(id);
@@ -64,14 +90,16 @@ export function idbShelf(factory: IDBFactory | null): Shelf {
         throw refused ?? error;
       });
     },
-    remove: async (id) => {
+    remove: async (key) => {
       const transaction = (await database()).transaction([SUMMARIES, TEXTS], 'readwrite');
-      transaction.objectStore(SUMMARIES).delete(id);
-      transaction.objectStore(TEXTS).delete(id);
-      transaction.objectStore(TEXTS).put(DELETED, handKey(id));
+      transaction.objectStore(SUMMARIES).delete(key);
+      transaction.objectStore(TEXTS).delete(key);
+      transaction.objectStore(TEXTS).put(DELETED, handKey(key));
       await endOf(transaction);
     },
+    onCleared: (listener) => void cleared.add(listener),
   };
+  return tryingAgain(shelf, forget);
 }
 
 /** Where nobody has it, because it is new or the data of the site were cleared, it is whoever writes first. */
@@ -95,6 +123,17 @@ function open(factory: IDBFactory | null): Promise<IDBDatabase> {
       reject(new ShelfError('refused', 'another tab holds an older database open')),
     );
   });
+}
+
+function withoutHands({ keys, values }: Stored): Stored {
+  return { keys: keys.filter((key) => !isHand(key)), values: values.filter((_, place) => !isHand(keys[place] ?? '')) };
+}
+
+async function storedIn(transaction: IDBTransaction, name: string): Promise<Stored> {
+  const store = transaction.objectStore(name);
+  const all: IDBRequest<unknown[]> = store.getAll();
+  const [keys, values] = await Promise.all([answerOf(store.getAllKeys()), answerOf(all)]);
+  return { keys, values };
 }
 
 function answerOf<T>(request: IDBRequest<T>): Promise<T> {

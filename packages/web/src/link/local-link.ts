@@ -1,8 +1,9 @@
-import { deny, type Realm, type Seat, type Sentence, type Verdict } from '@sandtable/kernel';
+import type { Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
 import type { TableLink, Trouble } from '../face/table-link.ts';
-import type { Opened, TableNews } from './protocol.ts';
+import type { Opened, Question, TableNews } from './protocol.ts';
+import { ONLOOKER } from './seating.ts';
 import type { Wire } from './wire.ts';
 
 /** A match in a worker of this browser. */
@@ -15,7 +16,11 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
   readonly #listeners = new Set<(moment: Moment<R>) => void>();
   readonly #troubled = new Set<(trouble: Trouble | null) => void>();
   #trouble: Trouble | null = null;
+  /** The match as everybody may know it, from before anybody sat down; null where nobody ever rises. */
+  readonly #open: Moment<R> | null;
   #now: Moment<R>;
+  /** Nobody sits here: what comes is for nobody's eyes. */
+  #isRisen = false;
   #log: readonly LoggedEntry<R>[];
 
   constructor(id: string, wire: Wire<R>, { moment, log, seating, isShared, isWatched }: Opened<R>) {
@@ -25,6 +30,7 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
     this.isWatched = isWatched;
     this.#wire = wire;
     this.#now = moment;
+    this.#open = moment.seat === ONLOOKER ? moment : null;
     this.#log = log;
     wire.onNews((news) => this.#hear(news));
   }
@@ -49,11 +55,11 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
   }
 
   act(seq: number, sentence: Sentence): Promise<Verdict> {
-    return this.#wire.ask({ topic: 'act', asked: { seq, sentence } }).catch((error: unknown) => this.#broken(error));
+    return this.#change({ topic: 'act', asked: { seq, sentence } });
   }
 
   undo(seq: number): Promise<Verdict> {
-    return this.#wire.ask({ topic: 'undo', asked: { seq } }).catch((error: unknown) => this.#broken(error));
+    return this.#change({ topic: 'undo', asked: { seq } });
   }
 
   at(seq: number): Promise<Moment<R>> {
@@ -72,7 +78,17 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
     const { moments, log } = await this.#wire.ask({ topic: 'sit', asked: { seat } });
     this.#log = log;
     this.#now = moments.at(-1) ?? this.#now;
+    this.#isRisen = false;
     return moments;
+  }
+
+  rise(): void {
+    if (this.#open === null) throw new Error('only one person sits at this table');
+    this.#now = this.#open;
+    this.#log = [];
+    this.#isRisen = true;
+    // Should it break down meanwhile, whoever sits down next is told.
+    this.#wire.ask({ topic: 'sit', asked: { seat: ONLOOKER } }).catch(() => undefined);
   }
 
   save(): Promise<string> {
@@ -80,7 +96,7 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
   }
 
   async keep(): Promise<void> {
-    await this.#wire.ask({ topic: 'keep', asked: null });
+    await this.#wire.ask({ topic: 'keep', asked: null }).catch((error: unknown) => this.#breakDown(error));
   }
 
   close(): void {
@@ -90,21 +106,40 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
 
   #hear(news: TableNews<R>): void {
     if (news.kind === 'trouble') return this.#tell(news.trouble);
+    if (this.#isRisen) return;
     this.#now = news.moment;
     this.#log = [...this.#log, news.entry];
     for (const listener of this.#listeners) listener(news.moment);
   }
 
+  /** Those that nothing mends but a reload stay, and are told again when somebody tries all the same. */
   #tell(trouble: Trouble | null): void {
-    // Nothing mends these but a reload.
-    if (this.#trouble?.kind === 'taken' || this.#trouble?.kind === 'broken') return;
-    this.#trouble = trouble;
-    for (const listener of this.#troubled) listener(trouble);
+    const before = this.#trouble;
+    if (before?.kind !== 'taken' && before?.kind !== 'broken')
+      this.#trouble = before !== null && trouble?.kind === 'broken' ? { ...trouble, isUnsaved: true } : trouble;
+    for (const listener of this.#troubled) listener(this.#trouble);
   }
 
-  /** The rules broke down over a sentence, or the worker did: the sentence is not taken, and the page is told why. */
-  #broken(error: unknown): Verdict {
-    this.#tell({ kind: 'broken', message: error instanceof Error ? error.message : String(error) });
-    return deny('session', 'broken');
+  /** Where the rules broke down over a sentence, or the worker did, the sentence is not taken, and the page is told why. */
+  async #change(question: Extract<Question, { readonly topic: 'act' | 'undo' }>): Promise<Verdict> {
+    try {
+      return inGameWords(await this.#wire.ask(question));
+    } catch (error) {
+      this.#breakDown(error);
+      return UNTOLD;
+    }
   }
+
+  #breakDown(error: unknown): void {
+    this.#tell({ kind: 'broken', message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** Why is told by a notice. */
+const UNTOLD: Verdict = { granted: false, reasons: [] };
+
+/** A game has words for its own reasons only. */
+function inGameWords(verdict: Verdict): Verdict {
+  const reasons = verdict.reasons.filter(({ rule }) => rule !== 'session');
+  return verdict.granted ? verdict : { granted: false, reasons };
 }

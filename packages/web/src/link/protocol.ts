@@ -50,7 +50,10 @@ export type Topic = keyof Questions;
 export type Question = { readonly [T in Topic]: { readonly topic: T; readonly asked: Questions[T] } }[Topic];
 
 /** An answer, or why there is none. */
-export type Reply<T> = { readonly answer: T } | { readonly failed: string };
+export type Reply<T> =
+  | { readonly answer: T }
+  /** `isUnloaded`: a file of the app could not be had. */
+  | { readonly failed: string; readonly isUnloaded: boolean };
 
 /** A match as it lies on the table when somebody sits down. */
 export interface Opened<R extends Realm> {
@@ -71,14 +74,15 @@ export type Opening<R extends Realm> =
   | { readonly ok: false; readonly refusal: Refusal };
 
 /**
- * There is none of that name, it cannot be read, the worker broke down, something in it is wrong, the rules have
- * changed, or nobody wanted to wait for it any longer.
+ * There is none of that name, it cannot be read, the worker could not be loaded or broke down, something in it is wrong,
+ * the rules have changed, or nobody wanted to wait for it any longer.
  */
 export type Refusal =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'changed'; readonly rules: ChangedRules }
   | { readonly kind: 'storage'; readonly message: string }
+  | { readonly kind: 'unloaded'; readonly message: string }
   | { readonly kind: 'broken'; readonly message: string }
   | { readonly kind: 'wrong'; readonly problems: readonly Problem[] };
 
@@ -87,8 +91,11 @@ export interface Sat<R extends Realm> {
   readonly log: readonly LoggedEntry<R>[];
 }
 
-/** What the worker says unasked. */
-export type News<R extends Realm> = TableNews<R> | ({ readonly kind: 'reading' } & Progress);
+/** What the worker says unasked. It holds a lock for life, by which its end is known. */
+export type News<R extends Realm> =
+  | TableNews<R>
+  | ({ readonly kind: 'reading' } & Progress)
+  | { readonly kind: 'alive'; readonly lock: string };
 
 /** What it says of the match on the table. */
 export type TableNews<R extends Realm> =

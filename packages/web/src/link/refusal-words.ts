@@ -15,6 +15,11 @@ export function explainRefusal(refusal: Refusal): RefusalWords {
       return { text: 'This browser has no match of that name. It may have been deleted.', detail: '' };
     case 'storage':
       return { text: 'This browser does not let the app read its saved matches.', detail: refusal.message };
+    case 'unloaded':
+      return {
+        text: 'The engine could not be loaded: the network is down, or the app has been updated. Your matches are safe; reload the page to try again.',
+        detail: refusal.message,
+      };
     case 'broken':
       return { text: 'The engine crashed on this match.', detail: refusal.message };
     case 'stopped':
@@ -59,6 +64,6 @@ function explainProblem({ field, expected, got }: Problem): string {
     case 'hash':
       return 'The file is damaged: the match does not end as it says.';
     default:
-      return `The file is damaged: ${field} is invalid.`;
+      return `The file is damaged: its field “${field}” is invalid.`;
   }
 }

@@ -1,6 +1,9 @@
 import type { Seat } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 
+/** Whoever looks on and holds no seat: he sees what everybody may know. */
+export const ONLOOKER: Seat = 'spectator';
+
 /** The seats that people hold, in their order. */
 export function peopleOf(seating: Seating): Seat[] {
   return Object.keys(seating).filter((seat) => seating[seat]?.kind === 'person');

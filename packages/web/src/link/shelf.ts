@@ -2,8 +2,9 @@ import type { Summary } from './summary.ts';
 
 /** Where the matches of this browser are kept. Every method may fail with a ShelfError. */
 export interface Shelf {
-  /** The last played first. */
-  list(): Promise<readonly Summary[]>;
+  list(): Promise<Listed>;
+  /** Everything that lies on it, whatever it is. */
+  all(): Promise<readonly Kept[]>;
   /** The text of a match's file; undefined if there is none of that name. */
   read(id: string): Promise<string | undefined>;
   /**
@@ -17,7 +18,30 @@ export interface Shelf {
    */
   write(summary: Summary, text: string, hand: string, isAnew?: boolean): Promise<void>;
   /** For good: a tab where it is still open does not bring it back by writing on. */
-  remove(id: string): Promise<void>;
+  remove(key: IDBValidKey): Promise<void>;
+  /** Told whenever the browser has thrown everything away while it was in use. */
+  onCleared(listener: () => void): void;
+}
+
+/** What is known of the matches without reading them. */
+export interface Listed {
+  /** The last played first. */
+  readonly matches: readonly Summary[];
+  readonly unreadable: readonly Unreadable[];
+}
+
+/** A match of which the one half is missing, or is not what it should be. */
+export interface Unreadable {
+  readonly key: IDBValidKey;
+  /** There is something to take along, or to try to open. */
+  readonly hasText: boolean;
+}
+
+/** A match as it was found, of whatever shape. */
+export interface Kept {
+  readonly key: IDBValidKey;
+  readonly summary: unknown;
+  readonly text: unknown;
 }
 
 /** Why it cannot be kept: no room is left, the browser does not allow it, another tab has it, it was deleted. */

@@ -2,7 +2,7 @@ import { deny, grant, randomAt, type Realm, type Seat, type Sentence, type Verdi
 import { exportMatch, type Fault, type Match, type Moment as Seen, playOne, type Seating } from '@sandtable/session';
 import type { LinkFace } from '../face/link.ts';
 import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
-import { isSameHolder, peopleOf } from './seating.ts';
+import { isSameHolder, ONLOOKER, peopleOf } from './seating.ts';
 
 /** What is known of a match besides the match itself. */
 interface TableHistory<R extends Realm> {
@@ -53,6 +53,11 @@ export class Table<R extends Realm> {
   get isShared(): boolean {
     const [first, ...others] = peopleOf(this.seating);
     return first === undefined || others.every((other) => this.#mayShare(first, other));
+  }
+
+  /** Whether its people must not see each other's screen: then nobody sits here until one of them says who he is. */
+  get isAnyones(): boolean {
+    return !this.isShared && (this.match.now(ONLOOKER).outcome ?? null) === null;
   }
 
   /** One person may hold several seats, and partners may have no secrets from each other. */
@@ -145,7 +150,7 @@ export class Table<R extends Realm> {
 
   /** Another person takes the screen: what has happened since he last saw it, and how it stands now. */
   sit(seat: Seat): readonly Moment<R>[] {
-    if (this.#logs.has(seat)) this.#seat = seat;
+    if (this.#logs.has(seat) || seat === ONLOOKER) this.#seat = seat;
     const missed: Moment<R>[] = [];
     const { log } = this.match;
     const from = this.#seenTo.get(this.#seat) ?? this.match.seq;
@@ -165,8 +170,9 @@ export class Table<R extends Realm> {
   #note(): void {
     for (const [seat, log] of this.#logs) log.push(entryFor(this.match, seat));
     const { asks } = this.match;
-    // The eyes of those at the screen go with the question.
-    if (asks !== null && asks !== this.#seat && this.#mayShare(this.#seat, asks)) this.#seat = asks;
+    // The eyes of those at the screen go with the question; where nobody is there, nobody's do.
+    if (asks !== null && this.#seat !== ONLOOKER && asks !== this.#seat && this.#mayShare(this.#seat, asks))
+      this.#seat = asks;
   }
 }
 
@@ -183,7 +189,7 @@ export function entryFor<R extends Realm>(match: Match<R>, seat: Seat): LoggedEn
 /** Whoever is asked, if it is a person; else the first person there is; else one who only looks on. */
 function firstAtTable<R extends Realm>({ asks, seating }: Match<R>): Seat {
   const people = peopleOf(seating);
-  return people.find((seat) => seat === asks) ?? people[0] ?? 'spectator';
+  return people.find((seat) => seat === asks) ?? people[0] ?? ONLOOKER;
 }
 
 function brokenBy({ seq, sentence, hash, message }: Fault): Error {

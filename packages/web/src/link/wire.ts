@@ -2,7 +2,17 @@ import type { Realm } from '@sandtable/kernel';
 import type { Answers, News, Question, Reply, TableNews, Topic } from './protocol.ts';
 import type { Progress } from './read-slowly.ts';
 
-/** The wire to a worker: questions out, answers and news in. */
+/** Why a worker does not answer: it could not be loaded, or it broke down. */
+export class WireError extends Error {
+  readonly kind: 'unloaded' | 'broken';
+
+  constructor(kind: 'unloaded' | 'broken', message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+/** The wire to a worker: questions out, answers and news in. Nobody waits at it for a worker that is no more. */
 export class Wire<R extends Realm> {
   readonly #worker: Worker;
   /** What to tell those who still wait for an answer, should the worker break down. */
@@ -10,14 +20,18 @@ export class Wire<R extends Realm> {
   #hear: (news: TableNews<R>) => void = (news) => this.#early.push(news);
   readonly #early: TableNews<R>[] = [];
   #onReading: (progress: Progress) => void = () => undefined;
+  /** From then on nothing is asked. */
+  #end: WireError | null = null;
+  readonly #watch = new AbortController();
 
   constructor(worker: Worker) {
     this.#worker = worker;
-    worker.addEventListener('message', ({ data }: MessageEvent<News<R>>) =>
-      data.kind === 'reading' ? this.#onReading(data) : this.#hear(data),
+    worker.addEventListener('message', (event: MessageEvent<News<R>>) => this.#take(event.data));
+    worker.addEventListener('messageerror', () => this.#break('broken', 'a message could not be read'));
+    worker.addEventListener('error', ({ message }: Partial<ErrorEvent>) =>
+      // Where its file cannot be had, no error has been thrown, so there is no message.
+      message === undefined || message === '' ? this.#break('unloaded', '') : this.#break('broken', message),
     );
-    worker.addEventListener('messageerror', () => this.#break('a message could not be read'));
-    worker.addEventListener('error', (event) => this.#break(event.message));
   }
 
   /** Who is told how far a match is read while it is opened. */
@@ -31,15 +45,17 @@ export class Wire<R extends Realm> {
     for (const news of this.#early.splice(0)) hear(news);
   }
 
+  /** Fails with a WireError where the worker is at its end, and with what it said where it has no answer. */
   ask<Q extends Question>(question: Q): Promise<Answers<R>[Q['topic'] & Topic]> {
     return new Promise((resolve, reject) => {
+      if (this.#end !== null) return reject(this.#end);
       const { port1, port2 } = new MessageChannel();
       this.#waiting.add(reject);
       port1.addEventListener('message', ({ data }: MessageEvent<Reply<Answers<R>[Q['topic']]>>) => {
         this.#waiting.delete(reject);
         port1.close();
         if ('answer' in data) resolve(data.answer);
-        else reject(new Error(data.failed));
+        else reject(new WireError(data.isUnloaded ? 'unloaded' : 'broken', data.failed));
       });
       port1.start();
       this.#worker.postMessage(question, [port2]);
@@ -47,12 +63,31 @@ export class Wire<R extends Realm> {
   }
 
   cut(): void {
+    this.#watch.abort();
     this.#worker.terminate();
   }
 
-  #break(message: string): void {
+  #take(news: News<R>): void {
+    if (news.kind === 'alive') void this.#outlive(news.lock);
+    else if (news.kind === 'reading') this.#onReading(news);
+    else this.#hear(news);
+  }
+
+  /** It holds a lock for life: whoever gets that lock knows that it is dead. Nothing else would tell. */
+  async #outlive(lock: string): Promise<void> {
+    const { signal } = this.#watch;
+    try {
+      await navigator.locks.request(lock, { signal }, () => this.#break('broken', 'it stopped without an error'));
+    } catch {
+      // Cut, as it should be.
+    }
+  }
+
+  #break(kind: WireError['kind'], message: string): void {
+    if (this.#end !== null) return;
+    this.#end = new WireError(kind, message);
     this.#hear({ kind: 'trouble', trouble: { kind: 'broken', message } });
-    for (const reject of this.#waiting) reject(new Error(message));
+    for (const reject of this.#waiting) reject(this.#end);
     this.#waiting.clear();
   }
 }

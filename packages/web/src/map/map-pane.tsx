@@ -1,10 +1,10 @@
 import { FIELD, type MapPicture, mountBoard, PAPER, type BoardWidget, type Press } from '@sandtable/board';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { makeDirector } from '../motion/director.ts';
 import { hurryBy } from '../motion/hurry.ts';
 import { useSetting, useSettingsStore } from '../settings/settings-store.ts';
 import { useThemeName } from '../settings/use-theme.ts';
-import { draftIn, filmIn, pastIn, positionIn, whyIn, wordsIn } from '../match/modes.ts';
+import { draftIn, filmIn, isCovered, pastIn, positionIn, whyIn, wordsIn } from '../match/modes.ts';
 import { usePlayStore } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
 import type { PlayStore } from '../match/play-store.ts';
@@ -27,6 +27,8 @@ export function MapPane() {
   const turning = useSetting('counters');
   const symbols = useSetting('symbols');
   const hasNames = useSetting('hexNames') === 'shown';
+  const [fault, setFault] = useState<{ readonly error: unknown } | null>(null);
+  if (fault !== null) throw fault.error;
 
   useEffect(() => {
     const element = host.current;
@@ -56,7 +58,7 @@ export function MapPane() {
     const fitting = new ResizeObserver(() => void (draftIn(store.getState()) === null || widget.fit()));
     fitting.observe(element);
     const stopHurry = hurryBy(element, director);
-    const stop = store.subscribe((state, before) => {
+    const draw = (state: PlayState, before: PlayState): void => {
       const isOtherMap = mapNow(state) !== mapNow(before);
       if (isOtherMap) {
         // What still moves would move over another ground.
@@ -71,6 +73,15 @@ export function MapPane() {
           reveal: actorComing(state, before) ?? pastFocus(state, before),
         });
       showUnit(widget, state, before);
+    };
+    const stop = store.subscribe((state, before) => {
+      if (isCovered(state)) return;
+      // Whoever has changed the state has nothing to do with what goes wrong in drawing it.
+      try {
+        draw(state, before);
+      } catch (error) {
+        setFault({ error });
+      }
     });
     return () => {
       fitting.disconnect();

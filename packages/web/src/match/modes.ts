@@ -25,6 +25,11 @@ export function chooserIn({ stage }: Pick<PlayState, 'stage'>): Chooser | null {
   return stage.kind === 'saying' ? stage.chooser : null;
 }
 
+/** The curtain hides everything until the next person is at the screen. */
+export function isCovered({ stage }: Pick<PlayState, 'stage'>): boolean {
+  return stage.kind === 'handing' && stage.curtain !== 'open';
+}
+
 /** What is shown picture by picture: once more, or for the first time. */
 export function filmIn({ stage, look }: Pick<PlayState, 'stage' | 'look'>): Film | null {
   if (look.kind === 'why' && look.replay !== null) return look.replay;

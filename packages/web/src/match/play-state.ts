@@ -45,15 +45,15 @@ export type Stage =
       /** What is put on the roll that it leads to; null for the usual. */
       readonly roll: Word | null;
     }
-  /** The sentence was sent, and no answer has come yet. */
-  | { readonly kind: 'sending'; readonly words: Sentence }
+  /** A sentence was sent, or one is being taken back, and no answer has come yet; `before`: where it goes back to if it is refused. */
+  | { readonly kind: 'sending'; readonly words: Sentence; readonly before: Stage }
   /**
    * Entries that nobody at the screen made are still to be shown, in order. The film of the first is null while its reasons
    * are asked for, and as long as another is shown once more.
    */
   | { readonly kind: 'watching'; readonly coming: readonly [Instant, ...Instant[]]; readonly film: Film | null }
   /** The screen goes to another person: his name first, then a curtain, and what he missed behind it. */
-  | { readonly kind: 'handing'; readonly seat: Seat; readonly isCurtainDown: boolean };
+  | { readonly kind: 'handing'; readonly seat: Seat; readonly curtain: 'open' | 'down' | 'rising' };
 
 /** Which position one looks at: the one on the table, or one that has gone by. */
 export type Look =

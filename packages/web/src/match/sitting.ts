@@ -31,6 +31,8 @@ export interface Sitting {
   whatIf(why: Why, unit: number): Promise<WhatIf>;
   /** Another person takes the screen: what he missed, and the moment as he sees it. */
   sit(seat: Seat): Promise<readonly Instant[]>;
+  /** Whoever had the screen leaves it: nothing of what he saw is kept. */
+  rise(): void;
   /** The match as the text of a file. */
   save(): Promise<string>;
   /** What of an entry can be watched on the map. */
@@ -125,6 +127,7 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
       return table.whatIfOf(traceOf(why), await link.whatIf(why.seq, unit));
     },
     sit: async (seat) => (await link.sit(seat)).map(instantOf),
+    rise: () => link.rise(),
     save: () => link.save(),
     motions(before, moment) {
       const { events, view } = momentOf(moment);

@@ -108,12 +108,12 @@ test('the past and its reasons are looked at over whatever goes on, and a replay
 
 test('between two people the screen is handed over: a name, a curtain, and what was missed', async () => {
   const store = openScreen(TWO);
-  expect(store.getState().stage).toEqual({ kind: 'handing', seat: 'red', isCurtainDown: true });
+  expect(store.getState().stage).toEqual({ kind: 'handing', seat: 'red', curtain: 'down' });
   await liftCurtain(store);
   say(store, ['u1', 'step', 'b1', 'ready']);
   confirm(store);
   await settle();
-  expect(store.getState().stage).toEqual({ kind: 'handing', seat: 'blue', isCurtainDown: false });
+  expect(store.getState().stage).toEqual({ kind: 'handing', seat: 'blue', curtain: 'open' });
   expect(askedOf(store.getState())).toBeNull();
   dropCurtain(store);
   await liftCurtain(store);

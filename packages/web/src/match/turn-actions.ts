@@ -7,7 +7,7 @@ import { questionOf } from './first-words.ts';
 import type { Instant } from './instant.ts';
 import { filmIn, isReplay, positionIn, wordsIn } from './modes.ts';
 import { type Film, type Intent, NOW, type PlayState, type Stage } from './play-state.ts';
-import type { PlayStore } from './play-store.ts';
+import { curtainDown, type PlayStore } from './play-store.ts';
 import { atRest } from './at-rest.ts';
 import { bannersOf } from './banners.ts';
 import { marksAfter } from './marks.ts';
@@ -103,7 +103,7 @@ function stageAfter({ sitting: { seating } }: PlayState, moment: Instant, left: 
   const [next, ...others] = left;
   if (next !== undefined) return { kind: 'watching', coming: [next, ...others], film: null };
   if (asks === null || seating[asks]?.kind !== 'person' || asks === seat) return questionOf(moment);
-  return isSameHolder(seating, asks, seat) ? questionOf(moment) : { kind: 'handing', seat: asks, isCurtainDown: false };
+  return isSameHolder(seating, asks, seat) ? questionOf(moment) : { kind: 'handing', seat: asks, curtain: 'open' };
 }
 
 /** What was said with the order need not be asked again. */
@@ -124,7 +124,7 @@ function onlyAnswer(state: PlayState): Sentence | null {
 
 async function answerAlone(store: PlayStore, answer: Sentence): Promise<void> {
   const { sitting, moment } = store.getState();
-  store.setState({ stage: { kind: 'sending', words: [] } });
+  store.setState(({ stage }) => ({ stage: { kind: 'sending', words: [], before: stage } }));
   note(store, await sitting.act(moment.seq, answer));
 }
 
@@ -183,19 +183,27 @@ function endReplay(store: PlayStore): void {
   void roll(store);
 }
 
+/** The page forgets whatever the last person saw: neither a tool of the browser nor a fault may show it to the next. */
 export function dropCurtain(store: PlayStore): void {
-  store.setState(({ stage }) => ({ stage: stage.kind === 'handing' ? { ...stage, isCurtainDown: true } : stage }));
+  const { stage, sitting, hasZones, isBare, peek } = store.getState();
+  if (stage.kind !== 'handing' || stage.curtain !== 'open') return;
+  sitting.rise();
+  store.setState({ ...curtainDown(sitting, stage.seat), hasZones, isBare, peek }, true);
 }
 
 /** The next person is at the screen: how he sees it, and what he missed. */
 export async function liftCurtain(store: PlayStore): Promise<void> {
   const { stage, sitting } = store.getState();
-  if (stage.kind !== 'handing') return;
-  const moments = await sitting.sit(stage.seat);
+  if (stage.kind !== 'handing' || stage.curtain !== 'down') return;
+  store.setState({ stage: { ...stage, curtain: 'rising' } });
+  const moments = await sitting.sit(stage.seat).catch((error: unknown) => {
+    store.setState({ stage });
+    throw error;
+  });
   const moment = moments.at(-1) ?? sitting.now();
   store.setState({
     moment,
-    stage: questionOf(moment),
+    stage: stageAfter(store.getState(), moment, []),
     look: NOW,
     refusal: [],
     missed: moments.filter(({ events }) => events.length > 0),
@@ -205,13 +213,16 @@ export async function liftCurtain(store: PlayStore): Promise<void> {
     log: sitting.log(),
     unit: -1,
     isResultOpen: moment.outcome !== null,
+    isSetUpOpen: moment.position.setUpOf(moment.seat)?.isFresh === true,
     ...sheetFor(moment, 'inspect'),
   });
 }
 
 export async function takeBack(store: PlayStore): Promise<void> {
-  const { sitting, moment } = store.getState();
-  if (!moment.undo.granted) return;
+  const { sitting, moment, stage } = store.getState();
+  // One answer at a time: while another is awaited, or is being shown, there is nothing to take back yet.
+  if (!moment.undo.granted || stage.kind === 'sending' || stage.kind === 'watching') return;
+  store.setState({ stage: { kind: 'sending', words: wordsIn({ stage }), before: stage } });
   note(store, await sitting.undo(moment.seq));
 }
 
@@ -219,10 +230,7 @@ export async function takeBack(store: PlayStore): Promise<void> {
 export function note(store: PlayStore, verdict: Verdict): void {
   if (verdict.granted) return;
   store.setState((state) => ({
-    stage:
-      state.stage.kind === 'sending'
-        ? { kind: 'saying', words: wordsIn(state), later: [], chooser: null, roll: null }
-        : state.stage,
+    stage: state.stage.kind === 'sending' ? state.stage.before : state.stage,
     refusal: positionIn(state).explain(verdict.reasons),
   }));
 }

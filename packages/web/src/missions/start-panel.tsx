@@ -38,8 +38,8 @@ export function StartPanel({ game, missions, facts: { id } }: StartPanelProps) {
   const start = async (): Promise<void> => {
     setStarting(true);
     const options = { ...switches, mission: id };
-    const linked = await beginMatch(game, { options, seats: seatingOf(parties, sitters), seed: freshSeed() });
-    setStarting(false);
+    const plan = { options, seats: seatingOf(parties, sitters), seed: freshSeed() };
+    const linked = await beginMatch(game, plan).finally(() => setStarting(false));
     if (linked.ok) navigate(`/play/${linked.match.id}`);
     else setRefusal(explainRefusal(linked.refusal));
   };

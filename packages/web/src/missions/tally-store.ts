@@ -25,8 +25,8 @@ export const useTallyStore = create<TallyStore>()((change) => ({
 
 /** Brings the tally up to date with the matches on the shelf. One that cannot be read has nothing new. */
 export async function refreshTally(): Promise<void> {
-  const matches = await myShelf()
+  const listed = await myShelf()
     .list()
-    .catch(() => []);
-  useTallyStore.getState().note(matches);
+    .catch(() => null);
+  if (listed !== null) useTallyStore.getState().note(listed.matches);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import './opening.css';
 
 /** So long it stands, in milliseconds. */
-const STANDS = 8000;
+const STANDS = 6000;
 
 /** A match of other rules came out the same. Nothing is to be done, so it says so once and goes. */
 export function RenewedLine() {

@@ -30,10 +30,12 @@ export function useOpening(): Opening {
       const mine = new AbortController();
       running.current = mine;
       setBusy(true);
-      const opened = await open({ signal: mine.signal, onReading: setProgress });
-      if (mine.signal.aborted) return null;
-      cancel();
-      return opened;
+      try {
+        const opened = await open({ signal: mine.signal, onReading: setProgress });
+        return mine.signal.aborted ? null : opened;
+      } finally {
+        if (running.current === mine) cancel();
+      }
     },
     [cancel],
   );

@@ -6,6 +6,7 @@ import { Terms } from '../rules/terms.tsx';
 import { ordersIn } from '../saying/plan.ts';
 import type { Saying } from '../saying/saying.ts';
 import { Button } from '../ui/button.tsx';
+import { useSlow } from '../match/use-slow.ts';
 import { useSettle } from '../ui/use-settle.ts';
 import { promptOf } from './prompt-words.ts';
 
@@ -14,7 +15,9 @@ export function PromptSlot() {
   const place = useRef<HTMLElement>(null);
   useSettle(place);
   const asked = useAsked();
-  const prompt = usePlay(promptOf);
+  const slow = useSlow();
+  const said = usePlay(promptOf);
+  const prompt = slow ?? said;
   const hasWords = asked !== null && (asked.saying.words.length > 0 || (asked.saying.later ?? []).length > 0);
   return (
     <section
@@ -22,10 +25,14 @@ export function PromptSlot() {
       aria-label="What to do now"
       ref={place}
       data-said={hasWords || undefined}
+      data-slow={slow !== null || undefined}
     >
       <p className="prompt-line" data-testid="prompt" title={prompt}>
         <Terms text={prompt} />
       </p>
+      <span role="status" className="unseen">
+        {slow}
+      </span>
       {hasWords ? <Crumbs saying={asked.saying} /> : null}
     </section>
   );

@@ -1,18 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { liftCurtain } from '../match/turn-actions.ts';
+import { useSlow } from '../match/use-slow.ts';
 
 /** Hides everything until the next person is at the screen. */
 export function Curtain() {
   const store = usePlayStore();
-  const position = usePosition();
-  const seat = usePlay(({ stage }) => (stage.kind === 'handing' && stage.isCurtainDown ? stage.seat : null));
+  const { position } = usePlay((state) => state.moment);
+  const seat = usePlay(({ stage, moment }) => (stage.kind === 'handing' ? stage.seat : moment.seat));
+  const slow = useSlow();
   const button = useRef<HTMLButtonElement>(null);
-  const isDown = seat !== null;
-  useEffect(() => {
-    if (isDown) button.current?.focus();
-  }, [isDown]);
-  if (seat === null) return null;
+  useEffect(() => button.current?.focus(), []);
   const name = position.seatName(seat);
   return (
     <section
@@ -27,6 +25,9 @@ export function Curtain() {
       <button ref={button} type="button" className="button" data-tone="main" onClick={() => void liftCurtain(store)}>
         I am {name}: show the table
       </button>
+      <p role="status" className="curtain-wait">
+        {slow}
+      </p>
     </section>
   );
 }

@@ -2,16 +2,21 @@ import { randomOf } from '@sandtable/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type BearPage, openPlay, TWO } from '../../../../scripts/bear-page.ts';
+import { inMemoryOf } from '../../../../scripts/page-memory.ts';
 import { sayBoth, settled } from '../../../../scripts/play-page.ts';
 import { engine } from '../bear/engine/engine.ts';
 
-test('at one screen nothing of the other is there before the curtain is lifted, and then one is told what one missed', async () => {
+test('at one screen nothing of the other is there before the curtain is lifted, in the page or in its memory, and then one is told what one missed', async () => {
   const play = await openPlay({ mission: 'one-bridge', seats: TWO });
   const { page, table, problems } = play;
   let told = 0;
+  const covered: Memory[] = [];
+  const open: Memory[] = [];
   for (let turn = 0; turn < 6; turn++) {
     await page.getByTestId('curtain').waitFor();
     expect(await page.locator('.play, .card, .map, .log').count()).toBe(0);
+    // It takes a while, so not every time.
+    if (turn === 0 || turn === 1 || turn === 3) covered.push(await memoryOf(page));
     const { asks } = table.match;
     if (asks === null) throw new Error('somebody is asked');
     await page.getByTestId('curtain').getByRole('button').click();
@@ -20,6 +25,7 @@ test('at one screen nothing of the other is there before the curtain is lifted, 
     told += missed.length;
     expect(await page.getByTestId('missed').locator('.outcome-line').count()).toBe(missed.length);
     if (turn === 0) await readScoring(page);
+    if (turn === 2) open.push(await memoryOf(page));
     while (table.match.asks === table.seat) {
       const { view, pending } = table.now();
       const random = randomOf('sfc32:two', String(table.match.seq));
@@ -31,8 +37,38 @@ test('at one screen nothing of the other is there before the curtain is lifted, 
     await page.getByRole('button', { name: 'Hand over the screen' }).click();
   }
   expect(told).toBeGreaterThan(0);
+  // The hidden units and all that was told to one player are there while he looks, and nowhere once he has gone.
+  const [first] = covered;
+  expect(first).toMatchObject({ eyes: ['spectator'], secrets: 0 });
+  expect(covered).toEqual([first, first, first]);
+  expect(open.map(({ eyes }) => eyes)).toEqual([['soviet', 'spectator']]);
+  expect(open.every(({ secrets, lines }) => secrets > 0 && lines > (first?.lines ?? 0))).toBe(true);
   expect(problems).toEqual([]);
 });
+
+/** What a page still holds anywhere in its memory. */
+interface Memory {
+  /** Whose eyes the moments are seen with. */
+  readonly eyes: readonly string[];
+  /** Hidden units whose hex is known: their owner alone may. */
+  readonly secrets: number;
+  /** Lines of what has happened. */
+  readonly lines: number;
+}
+
+async function memoryOf(page: Page): Promise<Memory> {
+  const found = await inMemoryOf(page, ({ seat, view, pending, hidden, at, fate, text, rank, sign }) => {
+    if (typeof seat === 'string' && view !== undefined && pending !== undefined) return `eyes ${seat}`;
+    if (hidden === true && fate === 'inPlay' && at !== -1) return 'secret';
+    return typeof text === 'string' && rank !== undefined && sign !== undefined ? 'line' : null;
+  });
+  const eyes = new Set(found.flatMap((each) => /^eyes (.*)$/.exec(each)?.[1] ?? []));
+  return {
+    eyes: [...eyes].toSorted(),
+    secrets: found.filter((each) => each === 'secret').length,
+    lines: found.filter((each) => each === 'line').length,
+  };
+}
 
 /** What scores, and what it would come to now, stands in the Mission tab and beside the score. */
 async function readScoring(page: Page): Promise<void> {

@@ -4,13 +4,14 @@ import { BannerBand } from '../banner/banner-band.tsx';
 import { DraftHand, OtherBoards, OverMap, OwnBoard, Scoreboard, SetUpDialog } from '../draft/lazy-parts.tsx';
 import type { GameFace } from '../face/face.ts';
 import type { TableLink } from '../face/table-link.ts';
+import { Part, QuietPart } from '../faults/part.tsx';
 import { Announcer } from '../log/announcer.tsx';
 import { FacingHandles } from '../map/facing-handles.tsx';
 import { HexStatus } from '../map/hex-status.tsx';
 import { SoundOffer } from '../map/sound-offer.tsx';
 import { MapPane } from '../map/map-pane.tsx';
 import { Popover } from '../map/popover.tsx';
-import { draftIn, momentIn, setUpIn, wordsIn } from '../match/modes.ts';
+import { draftIn, isCovered, momentIn, setUpIn, wordsIn } from '../match/modes.ts';
 import { PlayRoom, usePlay } from '../match/play-context.tsx';
 import { Glossary } from '../rules/terms.tsx';
 import { SightPanel } from '../sight/sight-panel.tsx';
@@ -23,6 +24,7 @@ import { HelpDialog } from './help-dialog.tsx';
 import { ResultScreen } from './lazy-parts.tsx';
 import { LessonPlace } from './lesson-place.tsx';
 import { Notices } from './notices.tsx';
+import { Shown, type ShownProps } from './shown.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UnitList } from './unit-list.tsx';
@@ -56,18 +58,13 @@ export function PlayScreen<R extends Realm>({ face, link }: PlayScreenProps<R>) 
 
 function Table() {
   useKeys();
-  const isHidden = usePlay(({ stage }) => stage.kind === 'handing' && stage.isCurtainDown);
-  return (
-    <>
-      {isHidden ? null : <OpenTable />}
-      <Curtain />
-    </>
-  );
+  return usePlay(isCovered) ? <Curtain /> : <OpenTable />;
 }
 
 /** Takes no room where a game has none. */
-function Phases({ children }: { readonly children: ReactNode }) {
-  return children === null ? null : <div className="play-phases">{children}</div>;
+function Phases({ show }: ShownProps) {
+  const phases = show();
+  return phases === null ? null : <div className="play-phases">{phases}</div>;
 }
 
 /** Behind the curtain there is none: nothing of it stays on the page. */
@@ -78,10 +75,15 @@ function OpenTable() {
   const draft = usePlay(draftIn);
   const isOver = usePlay((state) => state.moment.outcome !== null);
   const isSetUpOpen = usePlay((state) => setUpIn(state) !== null);
+  const seq = usePlay((state) => momentIn(state).seq);
   return (
     <Frame isPhone={isPhone} isDraft={draft !== null}>
-      <TopBar />
-      {draft === null ? <Phases>{panels.phases(me)}</Phases> : null}
+      <Part name="The top bar" about={seq}>
+        <TopBar />
+      </Part>
+      <Part name="The phase bar" about={seq}>
+        {draft === null ? <Phases show={() => panels.phases(me)} /> : null}
+      </Part>
       {isPhone ? null : (
         <aside
           className="play-left"
@@ -89,36 +91,60 @@ function OpenTable() {
           // In a draft nothing on it can be focused, and it may be longer than its place.
           tabIndex={draft === null ? undefined : 0}
         >
-          {draft === null ? <UnitList /> : later(<Scoreboard draft={draft} />)}
+          <Part name={draft === null ? 'The list of units' : 'The list of both sides'} about={seq}>
+            {draft === null ? <UnitList /> : later(<Scoreboard draft={draft} />)}
+          </Part>
         </aside>
       )}
       <main className="play-map">
-        {draft === null || isPhone ? null : later(<OtherBoards draft={draft} />)}
+        <Part name="The other Record Boards" about={seq}>
+          {draft === null || isPhone ? null : later(<OtherBoards draft={draft} />)}
+        </Part>
         <div className="map-frame">
-          <MapPane />
-          <Glossary value={NO_TERMS}>{isPhone ? null : <HexStatus />}</Glossary>
-          <BannerBand />
-          <SoundOffer />
-          <Caption />
-          <FacingHandles />
-          <Popover />
-          <LessonPlace />
-          {draft === null ? null : later(<OverMap draft={draft} />)}
+          <Part name="The map" about={seq}>
+            <MapPane />
+          </Part>
+          <QuietPart about={seq}>
+            <Glossary value={NO_TERMS}>{isPhone ? null : <HexStatus />}</Glossary>
+            <BannerBand />
+            <SoundOffer />
+            <Caption />
+          </QuietPart>
+          <QuietPart about={seq}>
+            <FacingHandles />
+            <Popover />
+          </QuietPart>
+          <QuietPart about={seq}>
+            <LessonPlace />
+          </QuietPart>
+          <QuietPart about={seq}>{draft === null ? null : later(<OverMap draft={draft} />)}</QuietPart>
           <div className="play-notes">
-            {isPhone ? <HexStatus /> : null}
-            <SightPanel />
-            {isPhone ? <Notices /> : null}
+            <QuietPart about={seq}>
+              {isPhone ? <HexStatus /> : null}
+              <SightPanel />
+              {isPhone ? <Notices /> : null}
+            </QuietPart>
           </div>
         </div>
-        {draft === null || isPhone ? null : later(<OwnBoard draft={draft} />)}
+        <Part name="Your Record Board" about={seq}>
+          {draft === null || isPhone ? null : later(<OwnBoard draft={draft} />)}
+        </Part>
       </main>
       <SidePanel isPhone={isPhone} />
-      {isPhone ? null : draft === null ? panels.dock(me) : later(<DraftHand draft={draft} />)}
+      {isPhone ? null : (
+        <Part name={draft === null ? 'The bar below the map' : 'Your hand'} about={seq}>
+          {draft === null ? <Shown show={() => panels.dock(me)} /> : later(<DraftHand draft={draft} />)}
+        </Part>
+      )}
       <HelpDialog />
-      <Announcer />
-      <Sounds />
-      {isSetUpOpen ? later(<SetUpDialog />) : null}
-      {isOver ? later(<ResultScreen />) : null}
+      <QuietPart about={seq}>
+        <Announcer />
+        <Sounds />
+      </QuietPart>
+      <QuietPart about={seq}>{isSetUpOpen ? later(<SetUpDialog />) : null}</QuietPart>
+      <Part name="The result" about={seq} isOver>
+        {isOver ? later(<ResultScreen />) : null}
+      </Part>
     </Frame>
   );
 }

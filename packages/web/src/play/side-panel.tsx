@@ -1,14 +1,17 @@
 import { useRef } from 'react';
 import { DraftHand, RecordBoards, Scoreboard } from '../draft/lazy-parts.tsx';
+import { Part } from '../faults/part.tsx';
 import { FilmStrip } from '../film/film-strip.tsx';
 import { LogPanel } from '../log/log-panel.tsx';
 import { OutcomeCard } from '../log/outcome-card.tsx';
+import { lookNow } from '../match/look-actions.ts';
 import { draftIn, filmIn, momentIn, whyIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { Tab } from '../match/play-state.ts';
 import { OrderPanel } from '../orders/order-panel.tsx';
 import { OrderSlot } from '../orders/order-slot.tsx';
 import { PromptSlot } from '../orders/prompt-slot.tsx';
+import { Button } from '../ui/button.tsx';
 import { later } from '../ui/later.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useSettle } from '../ui/use-settle.ts';
@@ -17,6 +20,7 @@ import { Grip } from './grip.tsx';
 import { WhyPanel } from './lazy-parts.tsx';
 import { MissionPanel } from './mission-panel.tsx';
 import { PeekChoices } from './peek-choices.tsx';
+import { Shown } from './shown.tsx';
 import { UnitList } from './unit-list.tsx';
 import { usePeek } from './use-peek.ts';
 
@@ -45,14 +49,21 @@ const ON_PHONE_IN_DRAFT: readonly Tab[] = ['cards', 'inspect', 'units', 'mission
 /** Beside the map; on a phone a sheet over it with three stops. */
 export function SidePanel({ isPhone }: { readonly isPhone: boolean }) {
   const isDraft = usePlay((state) => draftIn(state) !== null);
+  const seq = usePlay((state) => momentIn(state).seq);
   const sheet = usePeek(isPhone);
   return (
     <aside className="play-right" aria-label="Orders, log and mission" ref={sheet}>
       {isPhone ? <Grip /> : null}
-      <PromptSlot />
-      {isPhone ? <PeekChoices /> : isDraft ? null : <OrderSlot />}
+      <Part name="The prompt" about={seq}>
+        <PromptSlot />
+      </Part>
+      <Part name="The list of orders" about={seq}>
+        {isPhone ? <PeekChoices /> : isDraft ? null : <OrderSlot />}
+      </Part>
       <BodySlot isPhone={isPhone} />
-      <ActSlot />
+      <Part name="The main button" about={seq}>
+        <ActSlot />
+      </Part>
     </aside>
   );
 }
@@ -63,10 +74,34 @@ function BodySlot({ isPhone }: { readonly isPhone: boolean }) {
   useSettle(place);
   const isFilm = usePlay((state) => filmIn(state) !== null);
   const isWhy = usePlay((state) => whyIn(state) !== null);
+  const seq = usePlay((state) => momentIn(state).seq);
   return (
     <div className="slot slot-body" ref={place}>
-      {isFilm ? <FilmPanel isPhone={isPhone} /> : isWhy ? later(<WhyPanel />) : <Panels isPhone={isPhone} />}
+      {isFilm ? (
+        <Part name="The AI’s turn" about={seq}>
+          <FilmPanel isPhone={isPhone} />
+        </Part>
+      ) : isWhy ? (
+        <WhyPart />
+      ) : (
+        <Panels isPhone={isPhone} seq={seq} />
+      )}
     </div>
+  );
+}
+
+/** Whoever cannot see the reasons must get back to the match without them. */
+function WhyPart() {
+  const store = usePlayStore();
+  const seq = usePlay((state) => whyIn(state)?.seq ?? -1);
+  return (
+    <Part
+      name="The AI’s reasons"
+      about={seq}
+      actions={<Button onClick={() => lookNow(store)}>Back to the match</Button>}
+    >
+      {later(<WhyPanel />)}
+    </Part>
   );
 }
 
@@ -84,7 +119,7 @@ function FilmPanel({ isPhone }: { readonly isPhone: boolean }) {
   );
 }
 
-function Panels({ isPhone }: { readonly isPhone: boolean }) {
+function Panels({ isPhone, seq }: { readonly isPhone: boolean; readonly seq: number }) {
   const store = usePlayStore();
   const tab = usePlay((state) => state.tab);
   const { panels } = usePlay(momentIn);
@@ -103,15 +138,23 @@ function Panels({ isPhone }: { readonly isPhone: boolean }) {
   const content: Readonly<Record<Tab, React.ReactNode>> = {
     inspect: <OrderPanel />,
     units: draft === null ? <UnitList /> : later(<Scoreboard draft={draft} />),
-    cards: draft === null ? cards?.(me) : later(<DraftHand draft={draft} />),
-    reference: reference?.show(me),
+    cards: draft === null ? <Shown show={() => cards?.(me)} /> : later(<DraftHand draft={draft} />),
+    reference: <Shown show={() => reference?.show(me)} />,
     log: <LogPanel />,
     mission: draft === null || !isPhone ? <MissionPanel /> : later(<RecordBoards draft={draft} />),
   };
   return (
     <Tabs
       label="Panels"
-      tabs={shown.map((id) => ({ id, label: labels[id], content: content[id] }))}
+      tabs={shown.map((id) => ({
+        id,
+        label: labels[id],
+        content: (
+          <Part name={`This panel, ${labels[id]},`} about={seq}>
+            {content[id]}
+          </Part>
+        ),
+      }))}
       value={shown.includes(tab) ? tab : 'inspect'}
       onChange={(chosen) => {
         const known = shown.find((each) => each === chosen);

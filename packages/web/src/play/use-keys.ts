@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { askedOf } from '../match/asked.ts';
 import { closeWhatIf, lookNow, toggleSight } from '../match/look-actions.ts';
-import { chooserIn, filmIn } from '../match/modes.ts';
+import { chooserIn, filmIn, isCovered } from '../match/modes.ts';
 import { usePlayStore } from '../match/play-context.tsx';
 import type { PlayStore } from '../match/play-store.ts';
 import { confirm, say, stepBack, tellUnit } from '../match/saying-actions.ts';
@@ -113,8 +113,7 @@ function fulfil(store: PlayStore, wish: KeyWish): boolean {
 }
 
 function isHidden(store: PlayStore): boolean {
-  const { stage } = store.getState();
-  return stage.kind === 'handing' && stage.isCurtainDown;
+  return isCovered(store.getState());
 }
 
 /** Keys that the game has for words of the chosen unit. */

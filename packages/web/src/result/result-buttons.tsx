@@ -19,8 +19,7 @@ export function ResultButtons({ rematch: { options, opposite } }: { readonly rem
   const again = async (seats: Seating): Promise<void> => {
     if (options === null) return;
     setStarting(true);
-    const id = await begin({ options, seats, seed: freshSeed() });
-    setStarting(false);
+    const id = await begin({ options, seats, seed: freshSeed() }).finally(() => setStarting(false));
     if (id !== null) navigate(`/play/${id}`);
   };
   const swapped = swappedSeats(sitting.seating, opposite);

@@ -36,3 +36,12 @@ test('every ruling stands with a rule of one book or the other', async () => {
   const homeless = all.filter(({ question }) => !placed.includes(wordsOf(question)));
   expect(homeless.flatMap(({ rules }) => rules.filter(isRuleId))).toEqual([]);
 });
+
+test.each(GAMES.map((game) => ({ name: game.name, game })))(
+  'what $name says of a chapter that is missing is what the chapter says of itself',
+  async ({ game }) => {
+    const { chapters } = await rulebookOf(game);
+    expect((await game.rulebook()).chapters.map(({ title }) => title)).toEqual(chapters.map(({ title }) => title));
+    expect(chapters.some(({ isMissing }) => isMissing === true)).toBe(false);
+  },
+);

@@ -5,22 +5,47 @@ import { parseRulings, type Rulings, rulingsIn } from '../rules/rulings.ts';
 
 /** All that is written of the rules of a game. */
 export interface Rulebook {
+  /** One that could not be loaded is there by its title. */
   readonly chapters: readonly Chapter[];
   readonly rulings: Rulings;
+  readonly hasRulings: boolean;
   readonly charts: readonly Chart[];
   readonly hint: string;
+  /** Why something is missing; null where all is there. */
+  readonly fault: { readonly thrown: unknown } | null;
 }
 
 const loaded = new Map<string, Promise<Rulebook>>();
 
-/** The rulebook of a game, read once. It comes by itself, not with the first page. */
-export function rulebookOf(game: AnyGame): Promise<Rulebook> {
-  const book = loaded.get(game.id) ?? game.rulebook().then(readRulebook);
-  loaded.set(game.id, book);
-  return book;
+/** The rulebook of a game, read once; what is missing of it is asked for anew. It comes by itself, not with the first page. */
+export async function rulebookOf(game: AnyGame): Promise<Rulebook> {
+  const reading = loaded.get(game.id) ?? game.rulebook().then(readRulebook);
+  loaded.set(game.id, reading);
+  const forget = (): boolean => loaded.get(game.id) === reading && loaded.delete(game.id);
+  try {
+    const book = await reading;
+    if (book.fault !== null) forget();
+    return book;
+  } catch (error) {
+    forget();
+    throw error;
+  }
 }
 
-export async function readRulebook({ chapters: texts, rulings, charts, hint }: RulebookFace): Promise<Rulebook> {
-  const chapters = (await texts()).map(parseChapter);
-  return { chapters, rulings: rulingsIn(chapters, parseRulings(await rulings())), charts, hint };
+/** A part that does not come takes none of the others along. */
+export async function readRulebook({ chapters: files, rulings, charts, hint }: RulebookFace): Promise<Rulebook> {
+  const [notes, ...texts] = await Promise.allSettled([rulings(), ...files.map(({ read }) => read())]);
+  const chapters = files.map(({ title }, place): Chapter => {
+    const text = texts[place];
+    return text?.status === 'fulfilled' ? parseChapter(text.value) : { title, sections: [], isMissing: true };
+  });
+  const broken = [notes, ...texts].find((each) => each.status === 'rejected');
+  return {
+    chapters,
+    rulings: rulingsIn(chapters, notes.status === 'fulfilled' ? parseRulings(notes.value) : []),
+    hasRulings: notes.status === 'fulfilled',
+    charts,
+    hint,
+    fault: broken === undefined ? null : { thrown: broken.reason },
+  };
 }

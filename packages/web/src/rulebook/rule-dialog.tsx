@@ -11,6 +11,8 @@ import { blockOfRule } from '../rules/search.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { BookRoom } from './book-room.tsx';
+import { MissingText } from './missing-text.tsx';
+import type { Rulebook } from './read-rulebook.ts';
 import { useRulebook } from './use-rulebook.ts';
 import '../rules/rules.css';
 
@@ -22,7 +24,7 @@ export function RuleDialog() {
 
 function OneRule({ game, id }: { readonly game: AnyGame; readonly id: string }) {
   const hide = useOpenRule((store) => store.hide);
-  const book = useRulebook(game);
+  const { book, error, again } = useRulebook(game);
   const block = book === null ? undefined : blockOfRule(book.chapters, id);
   const rulings = block === undefined ? undefined : book?.rulings.get(block);
   return (
@@ -37,13 +39,21 @@ function OneRule({ game, id }: { readonly game: AnyGame; readonly id: string }) 
           </span>
         }
       >
-        {book === null ? <p role="status">Looking it up…</p> : null}
-        {book !== null && block === undefined ? <p>The rulebook has no rule with that number.</p> : null}
+        {book === null && error === null ? <p role="status">Looking it up…</p> : null}
+        {error === null ? null : <MissingText what="The rulebook" again={again} />}
+        {book !== null && block === undefined ? <Unfound book={book} again={again} /> : null}
         {block === undefined ? null : <OneBlock block={block} id={id} />}
         {rulings === undefined ? null : <RulingList rulings={rulings} />}
       </Dialog>
     </BookRoom>
   );
+}
+
+/** It may stand in what could not be loaded. */
+function Unfound({ book, again }: { readonly book: Rulebook; readonly again: () => void }) {
+  const missing = book.chapters.filter(({ isMissing }) => isMissing === true).map(({ title }) => title);
+  if (missing.length === 0) return <p>The rulebook has no rule with that number.</p>;
+  return <MissingText what={`A part of the rulebook (${missing.join(', ')})`} again={again} />;
 }
 
 /** Of a table its row alone, and then no chart in its place. */

@@ -8,6 +8,7 @@ import { BookRoom } from './book-room.tsx';
 import { RulesContents, sectionId } from './contents.tsx';
 import { type Block, type Chapter, idsIn } from '../rules/markdown.ts';
 import { Prose, Sought } from '../rules/prose.tsx';
+import { MissingText } from './missing-text.tsx';
 import type { Rulebook } from './read-rulebook.ts';
 import { RulingList } from '../rules/ruling-list.tsx';
 import { rulingWords } from '../rules/rulings.ts';
@@ -18,11 +19,13 @@ import '../rules/rules.css';
 /** The rulebook, searched by id or words; with an id it opens there. */
 export function RulesScreen({ game, id }: { readonly game: AnyGame; readonly id: string | undefined }) {
   useTitle(id === undefined ? `Rules: ${game.name}` : `Rule ${id}`);
-  const book = useRulebook(game);
+  const { book, error, again } = useRulebook(game);
+  // Without any of it there is nothing to show.
+  if (error !== null) throw error.thrown;
   if (book === null) return <Waiting what="Opening the rulebook…" />;
   return (
     <BookRoom game={game} book={book}>
-      <Book key={game.id} game={game} book={book} id={id} />
+      <Book key={game.id} game={game} book={book} id={id} again={again} />
     </BookRoom>
   );
 }
@@ -31,9 +34,10 @@ interface BookProps {
   readonly game: AnyGame;
   readonly book: Rulebook;
   readonly id: string | undefined;
+  readonly again: () => void;
 }
 
-function Book({ game, book, id }: BookProps) {
+function Book({ game, book, id, again }: BookProps) {
   const { chapters, rulings, hint } = book;
   const [query, setQuery] = useState('');
   // The field answers at once; the book, which is long, follows.
@@ -72,11 +76,12 @@ function Book({ game, book, id }: BookProps) {
           {sought.trim() === '' ? '' : printCount(count)}
         </p>
       </div>
+      {book.hasRulings ? null : <MissingText what="What we decided where a rule leaves something open" again={again} />}
       <RulesContents chapters={found} />
       <Sought value={sought}>
         <div className="rules-body">
           {found.map((chapter) => (
-            <ChapterText key={chapter.title} chapter={chapter} opened={opened} book={book} />
+            <ChapterText key={chapter.title} chapter={chapter} opened={opened} book={book} again={again} />
           ))}
         </div>
       </Sought>
@@ -93,14 +98,16 @@ interface ChapterTextProps {
   readonly chapter: Chapter;
   readonly opened: Block | undefined;
   readonly book: Rulebook;
+  readonly again: () => void;
 }
 
-function ChapterText({ chapter, opened, book }: ChapterTextProps) {
+function ChapterText({ chapter, opened, book, again }: ChapterTextProps) {
   return (
     <section className="rules-chapter">
       <h2 id={sectionId(chapter.title, '')} tabIndex={-1}>
         {chapter.title}
       </h2>
+      {chapter.isMissing === true ? <MissingText what="This chapter" again={again} /> : null}
       {chapter.sections.map(({ title, blocks }) => (
         <section key={title}>
           {title === '' ? null : (

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { readInOrder, readRulings } from './documents.ts';
+import { chaptersOf, readRulings } from './documents.ts';
 
 test('documents are read in the order of their names, not of their files', async () => {
   const files = Object.fromEntries(
     ['a', 'a-brief', 'z'].map((name) => [`../docs/${name}.md`, async () => `text of ${name}`]),
   );
-  expect(await readInOrder(files, ['a-brief', 'z', 'a'])).toEqual(['text of a-brief', 'text of z', 'text of a']);
+  const chapters = chaptersOf(files, { 'a-brief': 'A in brief', z: 'Z', a: 'A' });
+  expect(chapters.map(({ title }) => title)).toEqual(['A in brief', 'Z', 'A']);
+  expect(await Promise.all(chapters.map(({ read }) => read()))).toEqual(['text of a-brief', 'text of z', 'text of a']);
 });
 
 test('the rulings are there', async () => {

@@ -1,3 +1,5 @@
+import type { ChapterFile } from '../face/rulebook.ts';
+
 type Files = Readonly<Record<string, () => Promise<string>>>;
 
 const RULINGS: Files = import.meta.glob<string>('../../../../docs/rulings.md', { query: '?raw', import: 'default' });
@@ -7,15 +9,14 @@ export async function readRulings(): Promise<string> {
   return (await Promise.all(Object.values(RULINGS).map((read) => read()))).join('\n');
 }
 
-/** These documents, in the order of their names. */
-export function readInOrder(files: Files, names: readonly string[]): Promise<string[]> {
-  const placeOf = (file: string): number => names.findIndex((name) => file.endsWith(`/${name}.md`));
-  const inOrder = Object.entries(files).toSorted(([a], [b]) => placeOf(a) - placeOf(b));
-  return Promise.all(inOrder.map(([, read]) => read()));
+/** Documents of these names, each with its heading. */
+export function chaptersOf(files: Files, titles: Readonly<Record<string, string>>): ChapterFile[] {
+  return Object.entries(titles).map(([name, title]) => ({ title, read: () => readOne(files, name) }));
 }
 
 /** One of these documents by its name. */
 export async function readOne(files: Files, name: string): Promise<string> {
   const [, read] = Object.entries(files).find(([file]) => file.endsWith(`/${name}.md`)) ?? [];
-  return read === undefined ? '' : read();
+  if (read === undefined) throw new Error(`there is no document ${name}`);
+  return read();
 }

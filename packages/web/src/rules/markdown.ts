@@ -16,6 +16,8 @@ export interface Section {
 export interface Chapter {
   readonly title: string;
   readonly sections: readonly Section[];
+  /** It could not be loaded: only its title is known. */
+  readonly isMissing?: boolean;
 }
 
 /** The markdown that our rulebooks are written in: headings, paragraphs, lists of one level, tables, fenced lines. */

@@ -1,4 +1,6 @@
 import { createContext, Fragment, Suspense, useContext } from 'react';
+import { Boundary } from '../ui/boundary.tsx';
+import { forgetFailed } from '../ui/loading-once.ts';
 import { Charts } from './charts.ts';
 import { parseFlowchart } from './flowchart.ts';
 import { FlowchartView } from './flowchart-view.tsx';
@@ -32,7 +34,7 @@ interface TableProps {
   readonly rows: readonly Row[];
 }
 
-/** A chart is made from the game's own figures; the written table is there until it has come. */
+/** A chart is made from the game's own figures; the written table is there until it has come, and if it does not. */
 function TableOrChart({ head, rows }: TableProps) {
   const charts = useContext(Charts);
   const table = <Table head={head} rows={rows} />;
@@ -40,9 +42,11 @@ function TableOrChart({ head, rows }: TableProps) {
   return found === undefined ? (
     table
   ) : (
-    <Suspense fallback={table}>
-      <found.Chart />
-    </Suspense>
+    <Boundary instead={() => table} onFault={forgetFailed}>
+      <Suspense fallback={table}>
+        <found.Chart />
+      </Suspense>
+    </Boundary>
   );
 }
 

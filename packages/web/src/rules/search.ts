@@ -8,9 +8,15 @@ export function searchChapters(chapters: readonly Chapter[], query: string, besi
     title,
     blocks: blocks.filter((block) => matches(block, `${textOf(block)} ${beside(block)}`, words)),
   });
-  return chapters
-    .map(({ title, sections }) => ({ title, sections: sections.map(keep).filter(({ blocks }) => blocks.length > 0) }))
-    .filter(({ sections }) => sections.length > 0);
+  return (
+    chapters
+      .map((chapter) => ({
+        ...chapter,
+        sections: chapter.sections.map(keep).filter(({ blocks }) => blocks.length > 0),
+      }))
+      // What is looked for may stand in one that is missing.
+      .filter(({ sections, isMissing }) => sections.length > 0 || isMissing === true)
+  );
 }
 
 /** What stands beside a block and is searched with it. */

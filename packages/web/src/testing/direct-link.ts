@@ -1,11 +1,13 @@
 import type { Realm } from '@sandtable/kernel';
 import type { Moment } from '../face/moment.ts';
 import type { TableLink } from '../face/table-link.ts';
+import { ONLOOKER } from '../link/seating.ts';
 import type { Table } from '../link/table.ts';
 
 /** A link without a worker: the table is on the page itself, and whoever is no person answers at once. */
 export function directLink<R extends Realm>(table: Table<R>): TableLink<R> {
   const listeners = new Set<(moment: Moment<R>) => void>();
+  if (table.isAnyones) table.sit(ONLOOKER);
   let now = kept(table.now());
   const spread = (): void => {
     now = kept(table.now());
@@ -42,7 +44,15 @@ export function directLink<R extends Realm>(table: Table<R>): TableLink<R> {
     at: async (seq) => kept(table.at(seq)),
     why: async (seq) => table.why(seq),
     whatIf: async (seq, unit) => table.whatIf(seq, unit),
-    sit: async (seat) => table.sit(seat).map(kept),
+    sit: async (seat) => {
+      const moments = table.sit(seat).map(kept);
+      now = moments.at(-1) ?? now;
+      return moments;
+    },
+    rise: () => {
+      table.sit(ONLOOKER);
+      now = kept(table.now());
+    },
     save: async () => table.save(),
     keep: async () => undefined,
     onTrouble: () => () => undefined,

@@ -1,4 +1,5 @@
-import { lastPlayedFirst, type Shelf, ShelfError } from '../link/shelf.ts';
+import { listOf, printKey } from '../link/listed.ts';
+import { type Kept, type Shelf, ShelfError } from '../link/shelf.ts';
 import type { Summary } from '../link/summary.ts';
 
 interface MemoryShelf extends Shelf {
@@ -11,11 +12,15 @@ interface MemoryShelf extends Shelf {
 export function memoryShelf(limit = Infinity): MemoryShelf {
   const summaries = new Map<string, Summary>();
   const texts = new Map<string, string>();
+  const kept = (): Kept[] =>
+    [...summaries.values()].map((summary) => ({ key: summary.id, summary, text: texts.get(summary.id) }));
   /** Whose each match is; null where it was deleted. */
   const hands = new Map<string, string | null>();
+  const cleared = new Set<() => void>();
   return {
     texts,
-    list: async () => lastPlayedFirst([...summaries.values()]),
+    list: async () => listOf(kept()),
+    all: async () => kept(),
     read: async (id) => texts.get(id),
     claim: async (id, hand) => {
       if (limit === 0) throw new ShelfError('full', 'no room');
@@ -32,13 +37,16 @@ export function memoryShelf(limit = Infinity): MemoryShelf {
       summaries.set(id, structuredClone(summary));
       texts.set(id, text);
     },
-    remove: async (id) => {
+    remove: async (key) => {
+      const id = printKey(key);
       summaries.delete(id);
       texts.delete(id);
       hands.set(id, null);
     },
+    onCleared: (listener) => void cleared.add(listener),
     clear: () => {
       for (const each of [summaries, texts, hands]) each.clear();
+      for (const listener of cleared) listener();
     },
   };
 }

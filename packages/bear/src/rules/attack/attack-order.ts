@@ -3,6 +3,7 @@ import type { TurnFrame } from '../../model/frame.ts';
 import { isWeaponCard, type Means, type Thrown } from '../../model/means.ts';
 import { type Bear, type BearIo, type BearSlot, type Held, playerOf, type Seen } from '../../model/state.ts';
 import type { BearTraits, DeedWord } from '../../model/traits.ts';
+import type { OrderName } from '../../model/verb-name.ts';
 import type { WordOf } from '../../model/word.ts';
 import { costTerms } from '../fire/cost.ts';
 import type { Fort } from '../fire/forts.ts';
@@ -32,7 +33,7 @@ interface Helped {
 /** How one kind of attack is ordered. `Aim` is its leader and what it goes for. */
 interface AttackParts<Aim extends Led> {
   /** Where another verb has the same word. */
-  readonly name?: string;
+  readonly name?: OrderName;
   readonly traits?: Partial<BearTraits>;
   readonly leaders: BearSlot<Order, 'unit'>;
   /** What it goes for. */

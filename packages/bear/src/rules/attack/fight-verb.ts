@@ -2,6 +2,7 @@ import { deny, firstOf, grant, judgedSlot, type Verb } from '@sandtable/kernel';
 import { isWeaponCard, type Means } from '../../model/means.ts';
 import type { Bear, Seen } from '../../model/state.ts';
 import type { DeedWord } from '../../model/traits.ts';
+import type { OrderName } from '../../model/verb-name.ts';
 import { fortsOf } from '../fire/forts.ts';
 import { judgeFire } from '../fire/odds.ts';
 import { makeLine, type Manner, PLAIN } from '../fire/shot.ts';
@@ -19,7 +20,7 @@ interface Fight extends Led {
 }
 
 /** B7.7.3: an attack on one enemy in the own hex, by one means. */
-export function fightBy(name: string, word: DeedWord, means: Means): Verb<Bear> {
+export function fightBy(name: OrderName, word: DeedWord, means: Means): Verb<Bear> {
   const manner: Manner = { ...PLAIN, means };
   const judgeOdds = (seen: Seen, leader: UnitId, target: UnitId, supporters: readonly UnitId[]): AttackVerdict => {
     const odds = judgeFire(seen, leader, target, supporters, manner);

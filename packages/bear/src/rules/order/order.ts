@@ -2,6 +2,7 @@ import { type Figures, grant, type Granted, type Phrase, type Verb, verb } from 
 import type { TurnFrame } from '../../model/frame.ts';
 import type { Bear, BearIo, BearSlot, Held, Seen } from '../../model/state.ts';
 import { type BearTraits, type DeedWord, deedTraits } from '../../model/traits.ts';
+import type { OrderName } from '../../model/verb-name.ts';
 import { paymentsFor, paymentSlot } from '../payment/payment.ts';
 import type { Purchase } from '../payment/purchase.ts';
 import { beginAction, type Conduct } from './action.ts';
@@ -20,7 +21,7 @@ interface Asked {
  */
 interface OrderParts<Said extends Start, Start extends Led> {
   /** Where another verb has the same word. */
-  readonly name?: string;
+  readonly name?: OrderName;
   /** What it says of itself, besides that a unit does it. */
   readonly traits?: Partial<BearTraits>;
   /** Whom it may begin with. */

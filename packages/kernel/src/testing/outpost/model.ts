@@ -133,6 +133,7 @@ export interface Outpost {
   readonly word: OutpostWord;
   readonly figures: OutpostFigures;
   readonly traits: OutpostTraits;
+  readonly verb: 'step' | 'strike' | 'draw' | 'pass' | 'proceed' | 'parry' | 'endure' | 'pay';
   readonly note: OutpostNote;
 }
 

@@ -1,9 +1,9 @@
 import type { Io } from '@sandtable/kernel';
-import { nonEmpty, playAtRandom } from '@sandtable/kernel/testing';
+import { fuzz, nonEmpty, playAtRandom, type Witness } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import type { LimanowaEvent } from '../../model/event.ts';
 import type { Limanowa, LimanowaSystem, State } from '../../model/state.ts';
-import { game, pack } from '../match.ts';
+import { game, pack, positionWith } from '../match.ts';
 import { lawsOf } from './witness.ts';
 
 // A law that nothing can break would not be one: here the game itself is tampered with.
@@ -99,4 +99,27 @@ test.each(UNTOLD)('L6.2g a fight without %s is found out', (_what, isUntold, rul
 
 test('and an honest one is not', () => {
   for (const mission of nonEmpty(EVERYWHERE)) expect(complaints(game, [mission])).toEqual([]);
+});
+
+test('L4d, L10m two hits on a unit with a Second line take 1 RP, so nobody is relegated for them', () => {
+  const hands = [['secondLine'], []] as const;
+  const position = positionWith(['austria: szurmay 0605, honved 0505', 'russia: guard 0504, rifles 0100'], { hands });
+  let twice = 0;
+  for (let number = 0; number < 30; number++) {
+    const plan = {
+      options: { position: { ...position, turn: 1, limit: 1 } },
+      seed: `sfc32:${number}`,
+      said: ['disclose', 'attack a02 r01 disclose', 'secondLine a02'],
+    };
+    const witness = (options: Limanowa['options']): Witness<Limanowa> => {
+      const laws = lawsOf(pack)(options);
+      return (state, told) => {
+        const hits = told.filter(({ event }) => event.key === 'rolled' && event.as === 'attack' && event.hit);
+        if (hits.length === 2) twice += 1;
+        return laws(state, told);
+      };
+    };
+    fuzz(game, { ...plan, witness });
+  }
+  expect(twice).toBeGreaterThan(0);
 });

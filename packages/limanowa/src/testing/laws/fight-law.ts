@@ -12,7 +12,7 @@ export class FightLaw implements Law {
     destroyed: ({ unit }) => void (this.#scene.places[unit] = NONE),
     returned: ({ unit, at }) => void (this.#scene.places[unit] = at),
     attackLost: ({ unit }) => void this.#fight?.attackLost.push(unit),
-    spared: ({ unit }) => void this.#fight?.spared.push(unit),
+    spared: ({ unit }) => this.#spare(unit),
     rolled: (event) => this.#roll(event),
     relegated: ({ officer, unit }) => this.#relegate(officer, unit),
   };
@@ -39,6 +39,11 @@ export class FightLaw implements Law {
     return isPlanned ? SOUND : [`unit ${event.attacker} strikes ${event.target}, which nobody planned (L6.2a)`];
   }
 
+  /** L10m: what it ignored of the artillery does not matter here. */
+  #spare(unit: UnitId): void {
+    if (this.#fight !== null && this.#fight.places !== null) this.#fight.spared.push(unit);
+  }
+
   #relegate(officer: UnitId, unit: UnitId): readonly string[] {
     const fight = this.#fight;
     if (fight === null || fight.relegated !== NONE) return [`unit ${unit} is relegated out of turn (L4d)`];
@@ -56,11 +61,12 @@ export class FightLaw implements Law {
         scene.side(attacker) !== scene.side(officer) &&
         scene.range(now[officer], places?.[target]) <= 1,
     );
+    // L10m: of several hits on a unit it ignores the first alone.
+    const isIgnored = (roll: EventOf<'rolled'>): boolean =>
+      spared.includes(roll.target) && roll === rolls.find(({ target, hit }) => hit && target === roll.target);
     return near
       .map(({ attacker }) => attacker)
-      .filter((unit) =>
-        near.every(({ attacker, target, hit }) => attacker !== unit || !hit || spared.includes(target)),
-      );
+      .filter((unit) => near.every((roll) => roll.attacker !== unit || !roll.hit || isIgnored(roll)));
   }
 
   /** When the Central Phase is over. */

@@ -1,27 +1,33 @@
-import { lazy } from 'react';
 import type { RulebookFace } from '../../face/rulebook.ts';
-import { readInOrder, readOne, readRulings } from '../../rules/documents.ts';
+import { chaptersOf, readOne, readRulings } from '../../rules/documents.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 const FILES = import.meta.glob<string>('../../../../../docs/rules/{brief,battle,solo,generator,glossary}.md', {
   query: '?raw',
   import: 'default',
 });
 /** In the order in which one reads them. */
-const ORDER = ['brief', 'battle', 'solo', 'generator', 'glossary'];
+const TITLES = {
+  brief: 'How to play, in brief',
+  battle: 'Battle',
+  solo: 'Solo',
+  generator: 'Generators',
+  glossary: 'Glossary',
+};
 
 type GeneratorChart = 'GuidelineChart' | 'CardChart' | 'ConditionChart' | 'TileChart';
 
 function generatorChart(name: GeneratorChart) {
-  return lazy(async () => ({ default: (await import('./generator-charts.tsx'))[name] }));
+  return lazyPart(async () => (await import('./generator-charts.tsx'))[name]);
 }
 
 /** The rules of bear. */
 export const rulebook: RulebookFace = {
-  chapters: () => readInOrder(FILES, ORDER),
+  chapters: chaptersOf(FILES, TITLES),
   glossary: () => readOne(FILES, 'glossary'),
   rulings: readRulings,
   charts: [
-    { head: 'terrain', Chart: lazy(async () => ({ default: (await import('./terrain-chart.tsx')).TerrainChart })) },
+    { head: 'terrain', Chart: lazyPart(async () => (await import('./terrain-chart.tsx')).TerrainChart) },
     { head: 'guideline', Chart: generatorChart('GuidelineChart') },
     { head: 'generator card', Chart: generatorChart('CardChart') },
     { head: 'condition card', Chart: generatorChart('ConditionChart') },

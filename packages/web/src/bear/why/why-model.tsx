@@ -8,21 +8,21 @@ import {
   summarizeAiTurn,
   unitTitle,
 } from '@sandtable/bear';
-import { lazy } from 'react';
 import type { Engine } from '../engine/engine.ts';
 import type { Trace, WhatIf } from '../../face/moment.ts';
 import type { Overlays } from '../../face/overlays.ts';
 import type { WhatIfModel, WhyModel } from '../../face/why.ts';
 import { rulesIn } from '../../rules/ruled-parts.ts';
 import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { seenIn } from '../engine/seen-in.ts';
 import { filmOf } from '../film/film.ts';
 import { candidateTags, deedWays } from '../film/film-overlays.ts';
 import { shownOrder } from '../reasons/shown-order.ts';
 
 // Most turns are believed: what proves them comes when it is asked for.
-const Proof = lazy(async () => ({ default: (await import('./proof.tsx')).Proof }));
-const WhatIfView = lazy(async () => ({ default: (await import('./what-if-view.tsx')).WhatIfView }));
+const Proof = lazyPart(async () => (await import('./proof.tsx')).Proof);
+const WhatIfView = lazyPart(async () => (await import('./what-if-view.tsx')).WhatIfView);
 
 /** A turn of the AI as a proof. */
 export function whyModel(engine: Engine, trace: Trace<Bear>): WhyModel {

@@ -1,23 +1,27 @@
-import { lazy } from 'react';
 import type { RulebookFace } from '../../face/rulebook.ts';
-import { readInOrder, readOne, readRulings } from '../../rules/documents.ts';
+import { chaptersOf, readOne, readRulings } from '../../rules/documents.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 const FILES = import.meta.glob<string>('../../../../../docs/rules/limanowa{-brief,,-glossary}.md', {
   query: '?raw',
   import: 'default',
 });
 /** In the order in which one reads them: in brief, all of it, the terms. */
-const ORDER = ['limanowa-brief', 'limanowa', 'limanowa-glossary'];
+const TITLES = {
+  'limanowa-brief': 'Limanowa in brief',
+  limanowa: 'Limanowa 1914',
+  'limanowa-glossary': 'Limanowa: glossary',
+};
 
 type ChartName = 'TerrainChart' | 'UnitChart' | 'CardChart' | 'ChanceChart';
 
 function chart(name: ChartName) {
-  return lazy(async () => ({ default: (await import('./charts.tsx'))[name] }));
+  return lazyPart(async () => (await import('./charts.tsx'))[name]);
 }
 
 /** The rules of Limanowa. */
 export const rulebook: RulebookFace = {
-  chapters: () => readInOrder(FILES, ORDER),
+  chapters: chaptersOf(FILES, TITLES),
   glossary: () => readOne(FILES, 'limanowa-glossary'),
   rulings: readRulings,
   charts: [

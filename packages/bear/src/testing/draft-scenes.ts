@@ -1,0 +1,54 @@
+import { defaultPack } from '../content/pack.ts';
+import type { EffectStepSource } from '../model/effect-step.ts';
+import type { GeneratorCardSource } from '../model/generator-card.ts';
+import type { GuidelineSource } from '../model/guideline.ts';
+
+// Generations in which what is rare is on the few cards there are.
+
+const MARKER: EffectStepSource = { kind: 'controlMarker' };
+const VP: EffectStepSource = { kind: 'victory', rule: { kind: 'wipedOut', vp: 1 } };
+const HERE = { nearMarker: 0 };
+
+/** G3.7.3b: two hidden mines for one hex, so that only their player knows why there is no room for the second. */
+const MINES: EffectStepSource = { kind: 'fortify', what: 'mine', count: 2, hidden: true, where: HERE };
+/** G3.7.3c: units and a trench for the same hex. */
+const UNITS: EffectStepSource = { kind: 'placeUnits', of: 'own', by: 'own', where: HERE };
+const TRENCH: EffectStepSource = { kind: 'fortify', what: 'trench', where: HERE };
+
+const TOPS: Readonly<Record<number, EffectStepSource[]>> = {
+  1: [MARKER, MINES, VP],
+  2: [MARKER, UNITS, TRENCH, VP],
+  3: [MARKER, UNITS, TRENCH, VP],
+};
+
+/** Our own cards, but for the tops of the first three of each side. */
+export const SCENE_CARDS: GeneratorCardSource[] = (defaultPack.generatorCards ?? []).map((card) => {
+  const steps = TOPS[card.number];
+  return steps === undefined ? card : { ...card, top: { kind: 'victory', steps } };
+});
+
+type Role = Pick<GuidelineSource['roles'][number], 'cards' | 'hand'>;
+
+function guideline(german: Role, soviet: Role): GuidelineSource {
+  const each = { caps: 4, actionCards: 1 };
+  return {
+    number: 0,
+    name: 'Scene',
+    minutes: [20, 30],
+    rounds: 3,
+    actionDeck: [2, 3, 4],
+    maps: 1,
+    entry: 'anyEdge',
+    roles: [
+      { ...each, side: 'german', ...german },
+      { ...each, side: 'soviet', ...soviet },
+    ],
+  };
+}
+
+/** G3.7.3: for two players, with the tops of above. */
+export const FORTIFIED = guideline({ cards: { from: 1, to: 4 }, hand: 3 }, { cards: { from: 1, to: 4 }, hand: 3 });
+/** G6.2f: against the AI, with the Soviet truck. */
+export const TRUCKS = guideline({ cards: { from: 10, to: 13 }, hand: 3 }, { cards: { from: 20, to: 23 }, hand: 3 });
+/** G6.2d: against the AI, with units and mines that are only rumored. */
+export const RUMORED = guideline({ cards: { from: 4, to: 6 }, hand: 2 }, { cards: { from: 6, to: 9 }, hand: 3 });

@@ -1,0 +1,53 @@
+import { deny } from '@sandtable/kernel';
+import type { Outpost } from '@sandtable/kernel/testing';
+import { expect, test } from 'vitest';
+import type { Trouble } from '../face/table-link.ts';
+import { outpostLink } from '../testing/outpost/link.ts';
+import { PLAN } from '../testing/outpost/plan.ts';
+import { LocalLink } from './local-link.ts';
+import { newTable } from './open-table.ts';
+import type { TableNews } from './protocol.ts';
+import type { Wire } from './wire.ts';
+
+/** A link to a worker that answers as it is told to. */
+function linked(answer: () => Promise<unknown>) {
+  const made = newTable(outpostLink, PLAN);
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  const table = made.value;
+  let hear: (news: TableNews<Outpost>) => void = () => undefined;
+  const wire = { ask: answer, onNews: (listener: typeof hear) => void (hear = listener), cut: () => undefined };
+  const { seating, isShared } = table;
+  const opened = { moment: table.now(), log: table.log(), seating, isShared, isRenewed: false, isWatched: false };
+  const link = new LocalLink<Outpost>('m1', wire as unknown as Wire<Outpost>, opened);
+  const troubles: (Trouble | null)[] = [];
+  link.onTrouble((trouble) => void troubles.push(trouble));
+  return { link, troubles, tell: (trouble: Trouble | null) => hear({ kind: 'trouble', trouble }) };
+}
+
+test('trouble with saving is over when it is said to be; what only a reload mends is told again to whoever tries', async () => {
+  const { link, troubles, tell } = linked(() => Promise.reject(new Error('dead')));
+  tell({ kind: 'storageFull' });
+  tell(null);
+  expect(troubles).toEqual([{ kind: 'storageFull' }, null]);
+  expect(await link.act(0, ['pass'])).toEqual({ granted: false, reasons: [] });
+  const broken = { kind: 'broken', message: 'dead' };
+  expect(troubles.slice(2)).toEqual([broken]);
+  tell(null);
+  await link.undo(0);
+  expect(troubles.slice(3)).toEqual([broken, broken]);
+});
+
+test('what breaks down while it cannot be saved is not said to be safe', () => {
+  const { troubles, tell } = linked(async () => null);
+  tell({ kind: 'deleted' });
+  tell({ kind: 'broken', message: 'dead' });
+  expect(troubles.at(-1)).toEqual({ kind: 'broken', message: 'dead', isUnsaved: true });
+});
+
+test('a game is asked for the words of its own reasons only', async () => {
+  const answers = [deny('session', 'stale'), deny('O1', 'tooFar')];
+  const { link, troubles } = linked(async () => answers.shift());
+  expect(await link.act(0, ['pass'])).toEqual({ granted: false, reasons: [] });
+  expect(await link.act(0, ['pass'])).toEqual(deny('O1', 'tooFar'));
+  expect(troubles).toEqual([]);
+});

@@ -1,0 +1,109 @@
+// What can befall a match that is open: its worker dies or is not there, the data of the site are cleared, it is deleted elsewhere.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from '../../../../scripts/browser.ts';
+import { appAddress } from '../../../../scripts/served-app.ts';
+import { anySentence } from '../testing/any-sentence.ts';
+import { asked, listenIn } from '../testing/listen-in.ts';
+
+/** A match on a page, and the address of it. */
+async function openMatch(): Promise<{ page: Page; route: string; id: string }> {
+  const page = await openPage();
+  await listenIn(page);
+  await page.goto(`${appAddress()}/#/missions/first-shots`);
+  await page.getByRole('button', { name: 'Start the mission' }).click();
+  await page.locator('.play').waitFor();
+  const route = page.url();
+  return { page, route, id: route.slice(route.lastIndexOf('/') + 1) };
+}
+
+/** Says something to the worker; the number of the entry before it. */
+async function decideOn(page: Page): Promise<number> {
+  const sat = await asked(page, { topic: 'sit', asked: { seat: 'german' } });
+  const now = sat?.moments.at(-1);
+  if (now === undefined) throw new Error('nobody is at the table');
+  const sentence = anySentence(now.view);
+  const verdict = await asked(page, { topic: 'act', asked: { seq: now.seq, sentence } });
+  expect(verdict).toMatchObject({ granted: true });
+  return now.seq;
+}
+
+/** What lies in the browser's own database, as anybody may read it. */
+function keptOn(page: Page, id: string): Promise<string | null> {
+  return page.evaluate<string | null>(`new Promise((resolve, reject) => {
+    const request = indexedDB.open('sandtable');
+    request.onerror = () => resolve(null);
+    request.onupgradeneeded = () => request.transaction.abort();
+    request.onsuccess = () => {
+      const { result } = request;
+      const text = result.transaction('texts').objectStore('texts').get('${id}');
+      text.onerror = () => reject(text.error);
+      text.onsuccess = () => (result.close(), resolve(text.result ?? null));
+    };
+  })`);
+}
+
+/** It is gone at once, and no event tells the page so. */
+async function killWorker(page: Page): Promise<void> {
+  const [worker, another] = page.workers();
+  if (worker === undefined || another !== undefined) throw new Error('there should be one worker');
+  const gone = worker.waitForEvent('close');
+  worker.evaluate('close()').catch(() => undefined);
+  await gone;
+}
+
+test('a worker that is killed is noticed at once; a reload goes on from the last decision, and says where there is no worker', async () => {
+  const { page } = await openMatch();
+  const seq = await decideOn(page);
+  await killWorker(page);
+  const notice = page.getByRole('alert');
+  await notice.getByText('The engine crashed').waitFor();
+  await notice.getByRole('button', { name: 'Reload' }).click();
+  await page.locator('.play').waitFor();
+  expect(Number(await page.locator('.play').getAttribute('data-seq'))).toBeGreaterThan(seq);
+
+  // A newer app has been put up, and the worker of this one is gone with the older.
+  await page.route('**/worker-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await page.getByText('The engine could not be loaded').waitFor();
+  await page.unroute('**/worker-*.js');
+  // Nor is the part of it there that knows the game.
+  await page.route('**/link-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByText('The engine could not be loaded').waitFor();
+  await page.unroute('**/link-*.js');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.locator('.play').waitFor();
+});
+
+test('where the data of the site are cleared, the match is kept again at once, and so is the next decision', async () => {
+  const { page, id } = await openMatch();
+  const before = await keptOn(page, id);
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Storage.clearDataForOrigin', { origin: appAddress(), storageTypes: 'all' });
+  await expect.poll(() => keptOn(page, id)).toBe(before);
+  await decideOn(page);
+  const after = await asked(page, { topic: 'save', asked: null });
+  expect(after).not.toBe(before);
+  expect(await keptOn(page, id)).toBe(after);
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+test('a match that is deleted in another tab stays deleted, until it is wanted again', async () => {
+  const { page, id } = await openMatch();
+  const other = await page.context().newPage();
+  await other.goto(`${appAddress()}/#/`);
+  await other
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await other.getByRole('region', { name: 'Your last match' }).waitFor({ state: 'detached' });
+  await decideOn(page);
+  const notice = page.getByRole('alert');
+  await notice.getByText('deleted in another tab').waitFor();
+  expect(await keptOn(page, id)).toBe(null);
+  await notice.getByRole('button', { name: 'Save it again' }).click();
+  await notice.waitFor({ state: 'detached' });
+  expect(await keptOn(page, id)).toBe(await asked(page, { topic: 'save', asked: null }));
+});

@@ -1,0 +1,22 @@
+import { readJson } from '@sandtable/kernel';
+import { type Bundled, FORMAT, FORMAT_VERSION } from './bundle.ts';
+
+/** In characters: each match in it has a limit of its own. */
+export const LARGEST_BUNDLE = 50_000_000;
+
+/** The matches of a bundle; null where it cannot be read. */
+export function readBundle(text: string): readonly Bundled[] | null {
+  const raw = readJson(text, LARGEST_BUNDLE);
+  if (!raw.ok || !isRecord(raw.value)) return null;
+  const { format, formatVersion, matches } = raw.value;
+  if (format !== FORMAT || formatVersion !== FORMAT_VERSION || !Array.isArray(matches)) return null;
+  return matches.every(isBundled) ? matches : null;
+}
+
+function isBundled(raw: unknown): raw is Bundled {
+  return isRecord(raw) && typeof raw['name'] === 'string' && typeof raw['text'] === 'string';
+}
+
+function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {
+  return typeof raw === 'object' && raw !== null;
+}

@@ -1,0 +1,48 @@
+import type { Problem } from '@sandtable/kernel';
+import { expect, test } from 'vitest';
+import type { ChangedRules } from './changed-rules.ts';
+import type { Refusal } from './protocol.ts';
+import { explainRefusal } from './refusal-words.ts';
+
+function wrong(...problems: readonly Problem[]) {
+  return explainRefusal({ kind: 'wrong', problems });
+}
+
+test('a file with many things wrong names the first in plain words, twenty in particular, and counts the rest', () => {
+  const problems = Array.from({ length: 25 }, (_, at) => ({
+    field: `record.${at + 3}`,
+    expected: 'a string',
+    got: String(at),
+  }));
+  const { text, detail } = wrong(...problems);
+  expect(text).toBe('The file is damaged: its entry 3 cannot be replayed.');
+  const lines = detail.split('\n');
+  expect(lines).toHaveLength(21);
+  expect(lines[0]).toBe('record.3: expected a string, got 0');
+  expect(lines.at(-1)).toBe('and 5 more problems');
+});
+
+test('what a file says of itself is cut short, on one line and without anything unseen', () => {
+  const { text, detail } = wrong({ field: `a\n\u001B[2Jb\u202E${'c'.repeat(200)}`, expected: 'nothing', got: 'x\ny' });
+  for (const words of [text, detail]) {
+    // oxlint-disable-next-line no-control-regex -- that is what must not be there
+    expect(words).not.toMatch(/[\u0000-\u001F\u202E]/);
+    expect(words.length).toBeLessThan(160);
+  }
+});
+
+test('every refusal has its sentence', () => {
+  const rules: ChangedRules = { seq: 0, entries: 3, what: null, stood: null };
+  const refusals: readonly Refusal[] = [
+    { kind: 'unknown' },
+    { kind: 'storage', message: 'locked' },
+    { kind: 'broken', message: 'out of memory' },
+    { kind: 'stopped' },
+    { kind: 'changed', rules },
+    { kind: 'wrong', problems: [] },
+  ];
+  expect(new Set(refusals.map((refusal) => explainRefusal(refusal).text)).size).toBe(refusals.length);
+  expect(explainRefusal({ kind: 'changed', rules }).text).toBe(
+    'The rules have changed since this match was saved. Even its set-up comes out differently now, so it cannot be replayed.',
+  );
+});

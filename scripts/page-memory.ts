@@ -1,0 +1,31 @@
+// For browser tests: what is still in the memory of a page, whoever holds it.
+import type { Page } from 'playwright-core';
+
+/**
+ * What a test says of every plain object that the page can still reach, after all rubbish was collected; null for those that
+ * it says nothing of. `look` runs in the page, on the object's own fields.
+ */
+export async function inMemoryOf(page: Page, look: (fields: Fields) => string | null): Promise<readonly string[]> {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('HeapProfiler.enable');
+  await tools.send('HeapProfiler.collectGarbage');
+  const { result: prototype } = await tools.send('Runtime.evaluate', { expression: 'Object.prototype' });
+  const { objects } = await tools.send('Runtime.queryObjects', { prototypeObjectId: prototype.objectId ?? '' });
+  const { result } = await tools.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    returnByValue: true,
+    functionDeclaration: `function () {
+      const look = ${look.toString()};
+      return this.flatMap((each) => {
+        const fields = {};
+        for (const [name, field] of Object.entries(Object.getOwnPropertyDescriptors(each))) fields[name] = field.value;
+        const found = look(fields);
+        return found === null ? [] : [found];
+      });
+    }`,
+  });
+  await tools.detach();
+  return Array.isArray(result.value) ? result.value.map(String) : [];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
