@@ -1,7 +1,7 @@
 // Listens where `localhost` leads: on both loopback addresses, by number, since systems differ in which of them they try first.
 import { createServer } from 'node:http';
 
-export const LOOPBACKS = ['127.0.0.1', '::1'];
+const LOOPBACKS = ['127.0.0.1', '::1'];
 const triedPorts = 20;
 /** A machine without IPv6, or without IPv4, has only one of them. */
 const absent = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);

@@ -9,13 +9,14 @@ import { GAMES } from './games.mjs';
 import { root } from './setup.mjs';
 
 const packages = ['hex', 'kernel', 'session'];
-const budget = 30_000;
+/** Every file comes in by one door, and saves carry stamps that outlive versions: both are part of the pure packages. */
+const budget = 32_000;
 /**
  * All scripts that come before the first page is there; and all before a match is, the worker apart. A page judges what can be
  * said by itself, so the rules and the cards of the generators come with it.
  */
 const firstPageBudget = 150_000;
-const matchBudget = 480_000;
+const matchBudget = 490_000;
 
 try {
   for (const name of packages) print(name, await measure([name]));

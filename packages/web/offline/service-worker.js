@@ -8,7 +8,7 @@ const NAME = `sandtable/${VERSION}`;
 const PAGE = './';
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll([PAGE, ...FILES])));
+  event.waitUntil(keepAll());
 });
 
 self.addEventListener('activate', (event) => {
@@ -21,6 +21,20 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   event.respondWith(pathname.includes('/assets/') ? kept(request) : newest(request));
 });
+
+/**
+ * All of one version, or nothing: should another have been put up while this one is loaded, its page would ask for files that
+ * are not kept.
+ */
+async function keepAll() {
+  const cache = await caches.open(NAME);
+  const page = await fetch(PAGE, { cache: 'reload' });
+  const text = await page.clone().text();
+  const asked = [...text.matchAll(/assets\/[\w.-]+/g)].map(([file]) => file);
+  if (!page.ok || asked.some((file) => !FILES.includes(file))) throw new Error('another version has been put up');
+  await cache.addAll(FILES);
+  await cache.put(PAGE, page);
+}
 
 async function dropOlder() {
   const names = await caches.keys();
@@ -36,10 +50,13 @@ async function kept(request) {
 
 /** The page and the few others are asked for anew while there is a network, so that a newer app is found. */
 async function newest(request) {
+  const isPage = request.mode === 'navigate';
   try {
-    return await fetch(request);
+    const answer = await fetch(request);
+    // A server that is out of order has a page to say so; ours works without it.
+    return isPage && answer.status >= 500 ? ((await caches.match(PAGE)) ?? answer) : answer;
   } catch (error) {
-    const found = await caches.match(request.mode === 'navigate' ? PAGE : request);
+    const found = await caches.match(isPage ? PAGE : request);
     if (found === undefined) throw error;
     return found;
   }

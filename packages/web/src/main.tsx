@@ -1,7 +1,7 @@
-import './app/trusted.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { keepOffline } from './app/keep-offline.ts';
+import { trustOnlyOurs } from './app/trusted.ts';
 import { ScreenPart } from './faults/screen-part.tsx';
 import { hearFaults } from './faults/told-faults.ts';
 import './ui/font.css';
@@ -9,6 +9,7 @@ import './ui/theme.css';
 import './ui/ui.css';
 import './app/app.css';
 
+trustOnlyOurs();
 const place = document.getElementById('app');
 if (place === null) throw new Error('the page has no place for the app');
 hearFaults();

@@ -221,7 +221,7 @@ function hexUnder({ state }: BearMatch, word: string): string {
 test('B18.3.3c card 05 leads foot on through a mine that does not hold it; a vehicle stops there', () => {
   const field = 'g03 0,0 SE; g16 0,1 SE; g45 0,-1 SE; s01 6,0';
   const opening = {
-    hands: [['c05', 'c05', 'c05'], []],
+    hands: [['c05'], []],
     markers: 'mine 1,0 soviet; mine 1,1 soviet; mine 1,-1 soviet',
   } as const;
   const missed = matchWith(field, { ...opening, dice: [1, 1] }).say('c05 g03 1,0 2,0 SE');

@@ -4,6 +4,8 @@ import { positionOf } from '../testing/fire-field.ts';
 import { type BearMatch, game, matchWith } from '../testing/match.ts';
 
 const CARDS = ['c02', 'c03', 'c04', 'c05', 'c06', 'c07', 'c08', 'c10', 'c11', 'c12', 'c13', 'c20', 'c30', 'c40', 'c41'];
+/** B8.0: of which there is but one. */
+const SINGLE = ['c20', 'c30', 'c40', 'c41'];
 
 interface Plan {
   readonly economy: string;
@@ -19,7 +21,7 @@ function smallPosition({ economy, units, hand, caps }: Plan): object {
     ...positionOf(units, { markers: 'mine 0,1; wire 0,0; smoke1 2,0', options: { economy } }),
     map: { bare: { radius: 3, hexes } },
     rounds: 2,
-    players: { german: { caps, hand }, soviet: { caps, hand } },
+    players: { german: { caps, hand }, soviet: { caps, hand: hand.filter((card) => !SINGLE.includes(card)) } },
   };
 }
 

@@ -14,27 +14,11 @@ export function melee(options: Readonly<Record<string, string>>): object {
     '4,-1': { level: 2, terrain: 'open' },
   };
   const markers = 'trench 3,-1; bunker 2,1 NW; wire 1,-1; roadBlock 0,-1; mine 0,1 soviet; smoke2 2,-1';
-  const hand = [
-    'c02',
-    'c03',
-    'c04',
-    'c05',
-    'c06',
-    'c07',
-    'c08',
-    'c09',
-    'c10',
-    'c11',
-    'c12',
-    'c13',
-    'c20',
-    'c30',
-    'c40',
-    'c41',
-  ];
+  const hand = ['c02', 'c03', 'c04', 'c05', 'c06', 'c07', 'c08', 'c09', 'c10', 'c11', 'c12', 'c13'];
   const german = {
     caps: 3,
-    hand,
+    // B8.0: of these there is but one.
+    hand: [...hand, 'c20', 'c30', 'c40', 'c41'],
     weapons: [{ card: 'grenades', unit: 'g01' }, { card: 'tellermine', unit: 'g02' }, { card: 'air-strike-german' }],
   };
   const soviet = { caps: 3, hand, weapons: [{ card: 'molotov', unit: 's01' }] };

@@ -21,10 +21,13 @@ type Wrong = SavedReading & { readonly kind: 'wrong' };
 
 /** A file of other rules is not damaged: it is they that have changed. */
 export function explainChange({ divergence, entry, total, from }: Changed, here: number): string {
-  const { seq } = divergence;
-  const which = entry === null ? 'its set-up' : `entry ${seq} of ${total} (${quote(entry)})`;
-  const before = seq > 1 ? `entries 1 to ${seq - 1} still match` : 'no entry can be compared';
-  return `the rules have changed since: ${which} turns out differently; ${before}; ${explainStamp(from, here)}`;
+  const { seq, problem } = divergence;
+  const stamp = explainStamp(from, here);
+  if (entry === null)
+    return `the rules have changed since: its set-up turns out differently (${printProblem(problem)}); ${stamp}`;
+  const before = seq === 1 ? 'only its set-up still matches' : `entries 1 to ${seq - 1} still match`;
+  const which = `entry ${seq} of ${total} (${quote(entry)})`;
+  return `the rules have changed since: ${which} turns out differently; ${before}; ${stamp}`;
 }
 
 function explainStamp({ format, version }: Stamp, here: number): string {

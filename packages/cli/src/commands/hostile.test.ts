@@ -17,7 +17,11 @@ test.each([
   ['replay', savedLimanowa({ mission: 'jabloniec-ridge' }), ['replay', 'FILE', '--to', '0']],
   ['pack check', JSON.stringify(defaultPack), ['pack', 'check', 'FILE', '--game', 'limanowa']],
   ['ask', readFileSync(EXAMPLE, 'utf8'), ['ask', 'reach', '--position', 'FILE', '--unit', 'a03']],
-  ['ask --batch', '[{"ask":"reach","unit":"a03"},{"id":"x","ask":"odds"}]', ['ask', '--position', EXAMPLE, '--batch', 'FILE']],
+  [
+    'ask --batch',
+    '[{"ask":"reach","unit":"a03"},{"id":"x","ask":"odds"}]',
+    ['ask', '--position', EXAMPLE, '--batch', 'FILE'],
+  ],
 ])('no file breaks the command: %s', async (name, base, args) => {
   const random = randomOf('sfc32:command', name);
   for (let number = 0; number < FILES; number++) {

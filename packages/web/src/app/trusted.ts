@@ -26,7 +26,10 @@ export function passScript(address: string, page: string): string {
   throw new TypeError('A script of the app lies beside the app.');
 }
 
-globalThis.trustedTypes?.createPolicy('default', {
-  createHTML: passMarkup,
-  createScriptURL: (address) => passScript(address, globalThis.location.href),
-});
+/** From here on text becomes markup or a script's address by these rules alone. */
+export function trustOnlyOurs(): void {
+  globalThis.trustedTypes?.createPolicy('default', {
+    createHTML: passMarkup,
+    createScriptURL: (address) => passScript(address, globalThis.location.href),
+  });
+}

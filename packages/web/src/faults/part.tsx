@@ -3,7 +3,7 @@ import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
 import { explainMissing, printError } from './fault-words.ts';
 import { tellFault } from './told-faults.ts';
-import { useMissing } from './use-missing.ts';
+import { retryOf, useMissing } from './use-missing.ts';
 import { WayOut } from './way-out.tsx';
 import './faults.css';
 
@@ -67,7 +67,7 @@ function BrokenPart({ name, error, again, isOver, actions }: BrokenPartProps) {
       </p>
       {missing === null ? <p className="fault-detail">{printError(error)}</p> : null}
       <div className="fault-actions">
-        <Button onClick={again}>Try again</Button>
+        <Button onClick={retryOf(error, again)}>Try again</Button>
         {actions}
         <WayOut />
       </div>

@@ -3,7 +3,7 @@ import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { explainMissing, printError } from './fault-words.ts';
-import { useMissing } from './use-missing.ts';
+import { retryOf, useMissing } from './use-missing.ts';
 import { WayOut } from './way-out.tsx';
 import './faults.css';
 
@@ -42,7 +42,7 @@ function BrokenScreen({ error, again }: BrokenScreenProps) {
       {missing === null ? <p className="fault-detail">{printError(error)}</p> : null}
       <div className="page-actions">
         <WayOut tone="main" />
-        <Button onClick={again}>Try again</Button>
+        <Button onClick={retryOf(error, again)}>Try again</Button>
         <a className="button" href="#/" onClick={again}>
           Home
         </a>

@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
-import { isMissingPart } from './missing-part.ts';
+import { isMissingPart, isMissingStyle } from './missing-part.ts';
 import { type Reloading, reloadOnce } from './reload-once.ts';
+
+/** Tries a part again that is broken or did not come. */
+export function retryOf(error: unknown, again: () => void): () => void {
+  return isMissingStyle(error) ? () => location.reload() : again;
+}
 
 /**
  * What is done about a part that could not be loaded: the page is reloaded, or why not. 'looking' until that is known; null for

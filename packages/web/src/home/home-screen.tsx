@@ -20,7 +20,7 @@ import './home.css';
 
 export function HomeScreen() {
   useTitle('');
-  const { matches, unreadable, trouble, remove } = useMatches();
+  const { matches, unreadable, trouble, remove, reload } = useMatches();
   const isQuiet = useQuiet();
   const [last, ...others] = matches;
   const likely = gameNamed(last?.system ?? '');
@@ -68,7 +68,7 @@ export function HomeScreen() {
         <HowTo key={game.id} game={game} />
       ))}
       <section className="home-foot" aria-label="This browser">
-        <ImportMatch />
+        <ImportMatch onSeveral={reload} />
         <ThemePick />
       </section>
     </main>

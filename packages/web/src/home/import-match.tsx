@@ -7,12 +7,13 @@ import { RefusalDetail } from '../opening/refusal-detail.tsx';
 import { useOpening } from '../opening/use-opening.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { BundleTaken } from './bundle-taken.tsx';
 import type { Taken } from './take-match.ts';
 
 type Taking = typeof import('./take-match.ts');
 
-/** Takes a match over from a file, or says what is wrong with the file. */
-export function ImportMatch() {
+/** Takes a match over from a file, or several, or says what is wrong with the file. */
+export function ImportMatch({ onSeveral }: { readonly onSeveral: () => void }) {
   const [, navigate] = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const { isBusy, progress, run, cancel } = useOpening();
@@ -23,6 +24,7 @@ export function ImportMatch() {
     const got = await run((wait) => withTaking((taking) => how(taking, wait)));
     if (got?.kind === 'open') navigate(`/play/${got.id}`);
     else setTaken(got);
+    if (got?.kind === 'several') onSeveral();
   };
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
@@ -56,6 +58,7 @@ export function ImportMatch() {
           {taken.words.text} <RefusalDetail detail={taken.words.detail} />
         </Notice>
       ) : null}
+      {taken?.kind === 'several' ? <BundleTaken taken={taken} /> : null}
       {taken?.kind === 'changed' ? (
         <ChangedDialog
           rules={taken.rules}

@@ -4,6 +4,7 @@ import type { SaveFile } from '../games/save-game.ts';
 import type { ChangedRules, IfChanged } from '../link/changed-rules.ts';
 import { explainRefusal, type RefusalWords } from '../link/refusal-words.ts';
 import { freshId } from '../link/seed.ts';
+import { takeBundle, type TakenBundle } from './take-bundle.ts';
 
 /** What has come of a file. */
 export type Taken =
@@ -11,10 +12,13 @@ export type Taken =
   | { readonly kind: 'open'; readonly id: string }
   /** It is for the person to say what is to be done with it. */
   | { readonly kind: 'changed'; readonly rules: ChangedRules; readonly save: SaveFile }
-  | { readonly kind: 'refused'; readonly words: RefusalWords };
+  | { readonly kind: 'refused'; readonly words: RefusalWords }
+  | TakenBundle;
 
-/** A match taken over from a file. One that is too large is not even read. */
+/** A match taken over from a file, or several from a bundle. What is too large is not even read. */
 export async function takeMatch(file: File, wait: Wait): Promise<Taken> {
+  const several = await takeBundle(file, wait).catch(() => null);
+  if (several !== null) return several;
   if (file.size > LARGEST_FILE) return refused(tooLarge(file.size).problems);
   const text = await file.text().catch(() => null);
   if (text === null) return { kind: 'refused', words: { text: 'The file cannot be read.', detail: '' } };

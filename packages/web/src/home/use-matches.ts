@@ -7,6 +7,8 @@ interface Matches extends Listed {
   /** Why nothing can be read, in the browser's words; null if all is well. */
   readonly trouble: string | null;
   remove(key: IDBValidKey): void;
+  /** Looks again. */
+  reload(): void;
 }
 
 const NONE: Listed = { matches: [], unreadable: [] };
@@ -34,5 +36,6 @@ export function useMatches(): Matches {
     },
     [load],
   );
-  return { ...listed, trouble, remove };
+  const reload = useCallback(() => void load(), [load]);
+  return { ...listed, trouble, remove, reload };
 }

@@ -8,7 +8,7 @@ test.each([
   ['spentCheck', 'g03 0,0 SE; g16 0,0 SE; s01 0,0 inside', 'trench 0,0; wire 0,0'],
   ['sevenAP', 'g03 0,0 SE; s48 0,0; s01 0,0', ''],
   ['spentCheck', 'g03 0,0 SE pinned; g23 -2,0 SE; s01 1,0 NW hasty', 'wire 1,0'],
-  ['spentCheck', 'g09 0,0 SE pinned; g10 0,0 SE pinned; s18 2,0 hidden', ''],
+  ['spentCheck', 'g03 0,0 SE pinned; g10 0,0 SE pinned; s18 2,0 hidden', ''],
 ])('B7.0 by %s what is offered of attacks and what is judged are the same: %s; %s', (economy, units, markers) => {
   const position = {
     ...positionOf(units, { markers, options: { economy, airStrike: 'on' } }),

@@ -153,8 +153,9 @@ describe('vehicles', () => {
   });
 
   test('an SdKfz 251 shields those it carries or tows: +2', () => {
-    const battle = battleWith('s01 0,0 SE; g39 3,0 NW; g03 3,0 on:g39; g30 3,0 on:g39');
-    expect(terms(battle, 's01 g03', 'defense')).toEqual(['flankCarried 11', 'passengerShield 2']);
-    expect(terms(battle, 's01 g30', 'defense')).toEqual(['flankCarried 10', 'passengerShield 2']);
+    const carrying = battleWith('s01 0,0 SE; g39 3,0 NW; g03 3,0 on:g39');
+    expect(terms(carrying, 's01 g03', 'defense')).toEqual(['flankCarried 11', 'passengerShield 2']);
+    const towing = battleWith('s01 0,0 SE; g39 3,0 NW; g30 3,0 on:g39');
+    expect(terms(towing, 's01 g30', 'defense')).toEqual(['flankCarried 10', 'passengerShield 2']);
   });
 });

@@ -1,8 +1,8 @@
 import { FACINGS } from '@sandtable/hex';
 import type { Random } from '@sandtable/kernel';
 import type { Counter } from '../../model/counter.ts';
-import { HIT_KINDS, type HitKind } from '../../model/hit-marker.ts';
-import { isFoot, isGun, isUnburdened, isVehicle, type UnitType } from '../../model/unit-type.ts';
+import { HIT_KINDS, type HitKind, type HitPile } from '../../model/hit-marker.ts';
+import { isFoot, isGun, isUnburdened, isVehicle, type Side, type UnitType } from '../../model/unit-type.ts';
 import { pack } from '../match.ts';
 import type { Lying } from './random-ground.ts';
 import type { Scene } from './random-scene.ts';
@@ -44,7 +44,25 @@ export function placeUnits(random: Random, ai: readonly Counter[], units: readon
     const entry = placed(random, counter, places, theirs, place);
     theirs.push({ ...entry, hidden: entry.carrier === undefined && random.below(6) === 0 });
   }
-  return [...ours, ...theirs];
+  return inStock([...ours, ...theirs]);
+}
+
+/** B7.5: with no more hit markers than there are; B18.2: with no enemies in one trench or bunker. */
+function inStock(units: readonly Placed[]): Placed[] {
+  const left = new Map(pack.hitMarkers.map(({ pile, kind, copies }) => [`${pile} ${kind}`, copies]));
+  const holders = new Map<string, Side>();
+  return units.map((each) => {
+    const { hit, ...unhit } = each;
+    const counter = pack.counters[pack.counterPlaces.get(each.unit) ?? -1];
+    if (counter === undefined) return each;
+    const marker = `${pileOf(counter.type)} ${hit}`;
+    const copies = left.get(marker) ?? 0;
+    left.set(marker, copies - 1);
+    const holder = holders.get(each.at) ?? counter.side;
+    if (each.inside === true) holders.set(each.at, holder);
+    const entry = copies > 0 ? each : unhit;
+    return each.inside === true && holder !== counter.side ? { ...entry, inside: false } : entry;
+  });
 }
 
 /** Where none of these is; anywhere if they are everywhere. */
@@ -85,8 +103,12 @@ function isFreeCarrier(word: string, friends: readonly Placed[]): boolean {
   return counter !== undefined && isVehicle(counter.type) && !friends.some(({ carrier }) => carrier === word);
 }
 
+function pileOf(type: UnitType): HitPile {
+  return isVehicle(type) ? 'vehicle' : 'infantry';
+}
+
 function hitsOf(type: UnitType): HitKind[] {
-  const pile = isVehicle(type) ? 'vehicle' : 'infantry';
+  const pile = pileOf(type);
   return HIT_KINDS.filter((kind) =>
     pack.hitMarkers.some((marker) => marker.pile === pile && marker.kind === kind && !marker.destroys),
   );

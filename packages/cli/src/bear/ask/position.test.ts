@@ -20,7 +20,7 @@ test('all that is wrong with a position is told in one run, by the fields of the
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err.trimEnd().split('\n')).toEqual([
     'rounds: expected a number, got "many"',
-    'players.german.hand[0]: expected a card of the pack, such as c09, got c99',
+    'players.german.hand[0]: expected a card of the pack, such as c09, got "c99"',
     'units[0].unit: expected a counter of the pack, such as g03, got "g99"',
     'units[1].at: expected a hex of the map, got "9,9"',
   ]);

@@ -1,0 +1,30 @@
+import { adoptMatch, leaveMatch, type Wait } from '../games/open-match.ts';
+import { type Bundled, isBundle } from '../link/bundle.ts';
+import { LARGEST_BUNDLE, readBundle } from '../link/read-bundle.ts';
+import { explainRefusal } from '../link/refusal-words.ts';
+
+/** What has come of a file with several matches. */
+export interface TakenBundle {
+  readonly kind: 'several';
+  readonly count: number;
+  /** Those that did not come in, each with the reason. */
+  readonly refused: readonly (Bundled & { readonly why: string })[];
+}
+
+/** The matches of a bundle, one after the other, each as if it had been imported by itself; null where the file is none. */
+export async function takeBundle(file: File, wait: Wait): Promise<TakenBundle | null> {
+  // Its first words say what it is, so nothing else is read whole that may be too large.
+  if (file.size > LARGEST_BUNDLE || !isBundle(await file.slice(0, HEAD).text())) return null;
+  const matches = readBundle(await file.text());
+  if (matches === null) return null;
+  const refused: (Bundled & { readonly why: string })[] = [];
+  for (const match of matches) {
+    if (wait.signal?.aborted === true) break;
+    const linked = await adoptMatch(match.text, wait);
+    if (linked.ok) leaveMatch(linked.match.id);
+    else refused.push({ ...match, why: explainRefusal(linked.refusal).text });
+  }
+  return { kind: 'several', count: matches.length - refused.length, refused };
+}
+
+const HEAD = 200;
