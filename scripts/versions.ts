@@ -22,7 +22,8 @@ export async function serveVersions(): Promise<Versions> {
     const asked = url.split('?', 1)[0] ?? '/';
     const file = lost?.test(asked) === true ? undefined : files.get(asked);
     if (file === undefined) response.writeHead(404).end();
-    else response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': file.cache }).end(file.body);
+    // What the browser would keep by itself would hide what the app does about a file that is gone.
+    else response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'no-store' }).end(file.body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {

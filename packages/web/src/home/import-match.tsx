@@ -1,5 +1,8 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { explainMissing, printError } from '../faults/fault-words.ts';
+import { isMissingPart } from '../faults/missing-part.ts';
+import { reloadOnce } from '../faults/reload-once.ts';
 import type { Wait } from '../games/open-match.ts';
 import { ChangedDialog } from '../opening/changed-dialog.tsx';
 import { ReadingMatch } from '../opening/reading-match.tsx';
@@ -76,6 +79,11 @@ async function withTaking(take: (taking: Taking) => Promise<Taken>): Promise<Tak
   try {
     return await take(await import('./take-match.ts'));
   } catch (error) {
-    return { kind: 'refused', words: { text: 'The engine could not be loaded.', detail: String(error) } };
+    const text = 'The engine could not be loaded.';
+    if (!isMissingPart(error)) return { kind: 'refused', words: { text, detail: printError(error) } };
+    const reloading = await reloadOnce();
+    // The page goes: until then there is nothing to say.
+    if (reloading === 'reloads') return new Promise<never>(() => undefined);
+    return { kind: 'refused', words: { text: `${text} ${explainMissing(reloading)}`, detail: '' } };
   }
 }
