@@ -6,11 +6,16 @@ afterEach(() => {
 });
 
 /** What is printed, and whether it is well. */
-function judged(minutes: number, deeds: readonly string[], others: readonly string[] = []): [boolean, string[]] {
+function judged(
+  minutes: number,
+  deeds: readonly string[],
+  others: readonly string[] = [],
+  spent = minutes,
+): [boolean, string[]] {
   const lines: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
   vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
-  const isWell = isAllMet(minutes, { missing: () => [...deeds, ...others], missingDeeds: () => deeds });
+  const isWell = isAllMet(minutes, spent, { missing: () => [...deeds, ...others], missingDeeds: () => deeds });
   return [isWell, lines];
 }
 
@@ -22,6 +27,11 @@ test('ten minutes that miss a verb or an event fail, with the list; fewer only p
     false,
     [short, `verbs never said and events never told in 10 minutes: ${all}`],
   ]);
+});
+
+test('nor does a machine that was busy with something else fail', () => {
+  expect(judged(10, ['said drive'], [], 3)).toEqual([true, ['never met: said drive']]);
+  expect(judged(60, ['said drive'], [], 8)[0]).toBe(false);
 });
 
 test('what else was not met is no fault', () => {

@@ -55,11 +55,13 @@
     const main = make('main', '', 'page page-narrow');
     const reload = make('button', 'Reload', 'button');
     reload.addEventListener('click', () => location.reload());
+    const actions = make('div', '', 'page-actions');
+    actions.append(reload);
     const list = make('ul', '');
     main.append(
       make('h1', 'Sandtable could not be started'),
       make('p', 'The network is down, or a new version is being put up. Your matches stay in this browser.'),
-      reload,
+      actions,
       list,
     );
     app.append(main);

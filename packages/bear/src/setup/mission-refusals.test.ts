@@ -166,7 +166,7 @@ describe('what an AI is built from', () => {
     expect(wrongSheet({ ends: [] })).toEqual(['missionSheets.0.ends: expected at least 1 items, got a list of 0']);
   });
 
-  test('G5.5 tiles that would leap back or in a circle', () => {
+  test('G5.5b tiles that would leap back or in a circle', () => {
     const further = 'expected a space further on than the one before, and of no other path (G5.5), got';
     expect(
       wrongSheet({

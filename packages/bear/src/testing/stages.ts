@@ -1,66 +1,87 @@
-import type { GuidelineSource } from '../model/guideline.ts';
+import { randomOf } from '@sandtable/kernel';
+import { OWN_GUIDELINE, type GuidelineSource } from '../model/guideline.ts';
+import { draftKinds } from './draft-plan.ts';
 import { FORTIFIED, RUMORED, TRUCKS } from './draft-scenes.ts';
 import { type MatchSample, sampleMatch } from './fuzz-plan.ts';
-import { provingGround, STORMS } from './proving-ground.ts';
+import { provingGround, provingPack, STORMS } from './proving-ground.ts';
 
-/** A match of the proving ground, and what it is for: `told pulledOut`, `said payToll`. */
+/** A match of the proving ground, and what of the catalogue it is for; null: for whatever it brings. */
 interface Stage {
-  readonly name: string;
-  readonly meets: readonly string[];
+  readonly meets: RegExp | null;
   readonly sample: (seed: string) => MatchSample;
 }
 
-function firefight(name: string, meets: readonly string[] = [], switches: object = {}): Stage {
-  return {
-    name,
-    meets,
-    sample: (seed) => {
-      const { options } = sampleMatch(provingGround, name, seed);
-      return { options: { ...options, ...switches }, seed };
-    },
+function firefight(name: string, meets: RegExp | null = null, switches: object = {}): Stage {
+  const sample = (seed: string): MatchSample => {
+    const { options } = sampleMatch(provingGround, name, seed);
+    return { options: { ...options, ...switches }, seed };
   };
+  return { meets, sample };
 }
 
-function generation(name: string, meets: readonly string[], guideline: GuidelineSource, solo: boolean): Stage {
-  const draft = { guideline, ...(solo ? { solo: { capsLess: 0, commandCardsOut: 0 } } : {}) };
-  return { name, meets, sample: (seed) => ({ options: { draft }, seed }) };
+const ALONE = { solo: { capsLess: 0, commandCardsOut: 0 } };
+
+function generation(guideline: GuidelineSource, meets: RegExp, more: object = {}): Stage {
+  return { meets, sample: (seed) => ({ options: { draft: { guideline, ...more } }, seed }) };
 }
+
+/** Any guideline, but with a battle of one round: what is met in a generation is met before. */
+function generated(isSolo: boolean, meets: RegExp): Stage {
+  const kinds = draftKinds(provingPack).filter(({ solo }) => solo === isSolo);
+  const sample = (seed: string): MatchSample => {
+    const { guideline: number, variant } = randomOf(seed, 'guideline').pick(kinds);
+    const printed = provingPack.guidelines.find((each) => each.number === number);
+    const guideline = { ...printed, number: OWN_GUIDELINE, rounds: 1 };
+    return { options: { draft: { guideline, variant, ...(isSolo ? ALONE : {}) } }, seed };
+  };
+  return { meets, sample };
+}
+
+const OF_GENERATIONS = new RegExp(
+  [
+    'said (takeRole|layBoard|addBoard|takeEdge|takeDeck|playHalf|nameCard|pickUnit|placeUnit|leaveRest|placeMarker|layDefense)',
+    'said (nameEdge|nameExit|addMap|switchBoard|shift|playCondition|nameVictim|turnUnit|stopTurning)',
+    'told (draft|role|board|edge|deckTaken|handDealt|halfPlayed|lastCards|fewestUnits|capsSet|condition|counterShifted|defense)',
+    'told (entryPutOff|exitNamed|initiativeGiven|keptOff|marker|optionHolds|partIgnored|putInside|startCaps|unit|weaponReceived)',
+    'told cardsChanged',
+  ].join('|'),
+);
+const OF_GENERATIONS_ALONE = new RegExp(
+  [
+    'told (tile|cup|fortRaised|sideAChosen|drewTwo|putBackOnTop|sideRolled|postureSet|defaultStands|lowRiskUnits|orderDeck|orderCard)',
+    'told (endMarkerPlaced|drawCupFilled|rumor|strikesByTile|molotovGiven|truckRouted|fewerCaps|objectivesNamed)',
+    'told (commandCard|roundCutShort|aiDrew|track|autoRallied|recovered)',
+  ].join('|'),
+);
 
 /** All that is rare in a real firefight, each where it lies close together. */
 const STAGES: readonly Stage[] = [
-  firefight('brawl', [
-    'said c07',
-    'told apAdded',
-    'said c13 at',
-    'said airStrike',
-    'card artillery-105',
-    'at smallBalka',
-  ]),
-  firefight('cellar', [
-    ...['said flameFight', 'said grenadesFight', 'said molotovFight', 'said tellermineFight'],
-    ...['said payToll', 'said refuse', 'told announced', 'told refused'],
-  ]),
-  firefight('quarry', ['told pulledOut', 'told stuck', 'told gotThrough'], { stoneImmobilize: 'on' }),
-  firefight('crossing', ['said drive']),
-  firefight('hunt', ['said conclude', 'told concluded']),
-  firefight('phantoms', ['told attackedInVain']),
-  generation('fortified', ['said leaveDefense', 'said layDefense'], FORTIFIED, false),
-  generation('trucks', ['told truckWaits', 'told truckRouted'], TRUCKS, true),
-  generation('rumored', ['told mineRumored'], RUMORED, true),
-  firefight('truce', ['card halt-order']),
-  firefight('ambush'),
+  firefight('brawl', /said (c07|c13 at|airStrike)|told apAdded|card (artillery|air-strike)|at smallBalka/),
+  firefight('cellar', /said (flame|grenades|molotov|tellermine)Fight|said (payToll|refuse)|told (announced|refused)/),
+  firefight('quarry', /told (pulledOut|stuck|gotThrough)/, { stoneImmobilize: 'on' }),
+  firefight('crossing', /said (drive|leave):/),
+  firefight('hunt', /conclude/),
+  firefight('phantoms', /told attackedInVain/),
+  generation(FORTIFIED, /said (leaveDefense|layDefense)|told putInside/),
+  generation(TRUCKS, /told truck/, ALONE),
+  generation(RUMORED, /told (mineRumored|molotovGiven)/, ALONE),
+  generated(false, OF_GENERATIONS),
+  generated(true, OF_GENERATIONS_ALONE),
+  firefight('truce', /card halt-order/),
+  firefight('ambush', /said (deploy|face)/),
   firefight('race'),
-  firefight('parade', ['hit vehicle redGunDamaged', 'hit vehicle blueGunDamaged', 'type g-protze', 'type s-f22']),
+  firefight('parade', /^(hit vehicle|type)/),
   ...Array.from({ length: STORMS }, (_storm, number) => firefight(`storm-${number}`)),
 ];
 
-/** By turns one for something that is still missing, and just the next. */
+/** Of three matches so many are for something that is still missing, if anything is. */
+const FOR_MISSING = 2;
+
+/** Which stage is next. */
 export function stageFor(turn: number, missing: readonly string[]): Stage {
-  const wanted = STAGES.filter(({ meets }) =>
-    meets.some((item) => missing.some((each) => each === item || each.startsWith(`${item}:`))),
-  );
-  const among = wanted.length > 0 && turn % 2 === 0 ? wanted : STAGES;
-  const stage = among[(turn >> 1) % among.length];
+  const wanted = STAGES.filter(({ meets }) => meets !== null && missing.some((item) => meets.test(item)));
+  const among = wanted.length > 0 && turn % 3 < FOR_MISSING ? wanted : STAGES;
+  const stage = among[turn % among.length];
   if (stage === undefined) throw new Error('no stages');
   return stage;
 }

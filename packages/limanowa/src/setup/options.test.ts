@@ -166,8 +166,8 @@ test('names, amounts and lists of a position have their limits, and a refusal qu
     expect.stringContaining('corps.0.name: expected text without control characters, got'),
   ]);
   expect(wrongIn(corps({ name: '\u202eI' }))).toHaveLength(1);
-  expect(wrongIn(corps({ hand: Array.from({ length: 100_000 }, () => 'deceit') }))).toEqual([
-    'corps.0.hand: expected at most 20 items, got a list of 100000',
+  expect(wrongIn(corps({ hand: Array.from({ length: 1000 }, () => 'deceit') }))).toEqual([
+    'corps.0.hand: expected at most 20 items, got a list of 1000',
   ]);
   const [honved] = positionWith(['austria: honved 0605', 'russia ai: guard 0604']).corps[0]?.units ?? [];
   const evil = 'x'.repeat(1000);

@@ -67,11 +67,6 @@ test('a worker that is killed is noticed at once; a reload goes on from the last
   await page.reload();
   await page.getByText('The engine could not be loaded').waitFor();
   await page.unroute('**/worker-*.js');
-  // Nor is the part of it there that knows the game.
-  await page.route('**/link-*.js', (route) => route.fulfill({ status: 404 }));
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await page.getByText('The engine could not be loaded').waitFor();
-  await page.unroute('**/link-*.js');
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.locator('.play').waitFor();
 });

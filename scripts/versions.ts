@@ -1,0 +1,58 @@
+// For browser tests: a server on which another version of the app can be put up while a page is open.
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { onTestFinished } from 'vitest';
+import { appFolder } from './app.mjs';
+import { readFiles, type Served } from './files.mjs';
+
+interface Versions {
+  readonly address: string;
+  /** From now on there is this one alone: the same app, every built file under a name of its own. */
+  putUp(version: string): void;
+  /** From now on files of such names are not there; null: all are. */
+  lose(names: RegExp | null): void;
+}
+
+/** It ends with the test. */
+export async function serveVersions(): Promise<Versions> {
+  const built = readFiles(appFolder);
+  let files: ReadonlyMap<string, Served> = built;
+  let lost: RegExp | null = null;
+  const server = createServer(({ url = '/' }, response) => {
+    const asked = url.split('?', 1)[0] ?? '/';
+    const file = lost?.test(asked) === true ? undefined : files.get(asked);
+    if (file === undefined) response.writeHead(404).end();
+    else response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': file.cache }).end(file.body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const place = server.address();
+  if (place === null || typeof place === 'string') throw new Error('a TCP server has a port');
+  return {
+    address: `http://localhost:${place.port}`,
+    putUp: (version) => void (files = renamed(built, version)),
+    lose: (names) => void (lost = names),
+  };
+}
+
+const NAME = /assets\/([\w-]+)\.(js|css)/g;
+
+/** Names stand in the files that load others: they are changed there as well. */
+function renamed(files: ReadonlyMap<string, Served>, version: string): Map<string, Served> {
+  const names = [...files.keys()].flatMap((asked) => /^\/assets\/(.*\.(?:js|css))$/.exec(asked)?.[1] ?? []);
+  const other = (name: string): string => name.replace(/\.(js|css)$/, `-${version}.$1`);
+  const all = new RegExp(names.map((name) => name.replaceAll('.', String.raw`\.`)).join('|'), 'g');
+  return new Map(
+    [...files].map(([asked, file]) => {
+      const body = /\.(?:js|css|html)$/.test(asked) || asked === '/' ? rewritten(file.body, all, other) : file.body;
+      return [asked.replace(NAME, (whole) => `assets/${other(whole.slice('assets/'.length))}`), { ...file, body }];
+    }),
+  );
+}
+
+function rewritten(body: Buffer, all: RegExp, other: (name: string) => string): Buffer {
+  return Buffer.from(body.toString().replace(all, other));
+}
