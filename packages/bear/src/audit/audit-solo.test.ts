@@ -24,9 +24,9 @@ test('S6.2 a rumor before the eyes of the player whose turn it is would be found
   expect(match.system.audit(match.state)).toHaveLength(2);
 });
 
-test('S6.0 so would a Rumored Enemy with a hit, or with a hasty defense', () => {
+test('S6.0 so would a Rumored Enemy that is hidden or has a hit', () => {
   const match = sound();
-  Object.assign(match.state.units[unit('sr1')] ?? {}, { hasty: true });
+  Object.assign(match.state.units[unit('sr1')] ?? {}, { hidden: true });
   expect(match.system.audit(match.state)).toHaveLength(1);
   Object.assign(match.state.units[unit('sr1')] ?? {}, { hit: 0 });
   expect(match.system.audit(match.state).length).toBeGreaterThan(1);
