@@ -97,7 +97,7 @@ function OpenTable() {
         </aside>
       )}
       <main className="play-map">
-        <Part name="The other Record Boards" about={seq}>
+        <Part name="The row of other Record Boards" about={seq}>
           {draft === null || isPhone ? null : later(<OtherBoards draft={draft} />)}
         </Part>
         <div className="map-frame">

@@ -78,7 +78,7 @@ function BodySlot({ isPhone }: { readonly isPhone: boolean }) {
   return (
     <div className="slot slot-body" ref={place}>
       {isFilm ? (
-        <Part name="The AI’s turn" about={seq}>
+        <Part name="The film of the AI’s turn" about={seq}>
           <FilmPanel isPhone={isPhone} />
         </Part>
       ) : isWhy ? (
@@ -96,7 +96,7 @@ function WhyPart() {
   const seq = usePlay((state) => whyIn(state)?.seq ?? -1);
   return (
     <Part
-      name="The AI’s reasons"
+      name="The panel with the AI’s reasons"
       about={seq}
       actions={<Button onClick={() => lookNow(store)}>Back to the match</Button>}
     >
@@ -150,7 +150,7 @@ function Panels({ isPhone, seq }: { readonly isPhone: boolean; readonly seq: num
         id,
         label: labels[id],
         content: (
-          <Part name={`This panel, ${labels[id]},`} about={seq}>
+          <Part name={`The ${labels[id]} panel`} about={seq}>
             {content[id]}
           </Part>
         ),
