@@ -1,10 +1,7 @@
-import { Rehearsal } from '@sandtable/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { EffectStepSource } from '../model/effect-step.ts';
 import { asked, cardsWith, draftIn, hexNo, refusals, sayAll, scripted } from '../testing/draft-match.ts';
 import { type BearMatch, pack } from '../testing/match.ts';
-import { RUMORED } from '../testing/draft-scenes.ts';
-import { provingGround } from '../testing/proving-ground.ts';
 import { unitIn } from '../testing/story.ts';
 
 const OWN: EffectStepSource = { kind: 'placeUnits', of: 'own', by: 'own' };
@@ -148,14 +145,4 @@ describe('Defense Counters from the cup', () => {
     expect(match.events().filter(({ key }) => key === 'partIgnored')).toHaveLength(2);
     expect(asked(match)).toBe('playCard german');
   });
-});
-
-test('S6.1 G3.7.3b a Rumored Enemy digs no Hasty Defense', () => {
-  const options = { draft: { guideline: RUMORED, solo: { capsLess: 0, commandCardsOut: 0 } } };
-  const match: BearMatch = new Rehearsal(provingGround, options, { seed: 'sfc32:c0ffee 59' });
-  sayAll(match, [
-    ...['b4', 'b4-top', 'soviet-06 bottom', 'german-06 bottom', 'soviet-08 top', 'sr4 F15', 'sr3 E15', 'sr1 C18'],
-    ...['sr2 I12', 'mine G12', 'german-05 bottom', 'soviet-09 top'],
-  ]);
-  expect(refusals(match, 'hasty sr4')).toEqual(['G3.7.3b nowhereToPlace']);
 });

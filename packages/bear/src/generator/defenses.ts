@@ -7,7 +7,7 @@ import type { Zone } from '../model/effect-step.ts';
 import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 import { type FortKind, makeMarker } from '../model/marker.ts';
 import { type Bear, type BearIo, type Held, heldUnit, playerOf, type Seen } from '../model/state.ts';
-import { isFoot, isRumor, isUnburdened } from '../model/unit-type.ts';
+import { isFoot, isUnburdened } from '../model/unit-type.ts';
 import { facingSlot } from '../rules/order/facing-slot.ts';
 import { hexKind, unitKind } from '../rules/order/word-kinds.ts';
 import type { Facing } from '@sandtable/hex';
@@ -88,10 +88,8 @@ function judgeDigger(seen: Seen, { frame }: Asked, unit: UnitId): Verdict<undefi
   const { at, fate, hasty, hidden, carrier } = unitOf(seen, unit);
   const { side } = playerOf(seen, frame.player);
   const isOwn = fate === 'inPlay' && sideOf(seen, unit) === side && !hidden && carrier === NONE;
-  const type = typeOf(seen, unit);
-  // S6.1: nobody knows whether a Rumored Enemy is anybody.
-  const isDigger = isOwn && isFoot(type) && !isRumor(type);
-  if (!isDigger || terrainAt(seen.map.ground, at) === 'water') return deny('B18.1.3', 'cannotDigIn', { unit });
+  if (!isOwn || !isFoot(typeOf(seen, unit)) || terrainAt(seen.map.ground, at) === 'water')
+    return deny('B18.1.3', 'cannotDigIn', { unit });
   if (hasty) return deny('B18.1.3', 'dugInAlready', { unit });
   return judgePlacing(seen, frame, wishOf(seen, frame), at);
 }
