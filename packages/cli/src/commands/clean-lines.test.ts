@@ -124,3 +124,17 @@ test('a sound pack with a strange name is told by its clean name', async () => {
   expectClean(json, 1);
   expect(JSON.parse(json)).toMatchObject({ name: EVIL });
 });
+
+test('a strange word on the command line is not obeyed by the terminal', async () => {
+  for (const args of [
+    [EVIL],
+    ['verify', `--${EVIL}`],
+    ['ask', EVIL],
+    ['ask', 'los', `--${EVIL}`],
+    ['verify', 'x', EVIL],
+  ]) {
+    const { code, out, err } = await sandtable(...args);
+    expect(code).toBe(2);
+    expectClean(out + err);
+  }
+});
