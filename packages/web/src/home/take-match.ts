@@ -21,7 +21,8 @@ export async function takeMatch(file: File, wait: Wait): Promise<Taken> {
   if (several !== null) return several;
   if (file.size > LARGEST_FILE) return refused(tooLarge(file.size).problems);
   const text = await file.text().catch(() => null);
-  if (text === null) return { kind: 'refused', words: { text: 'The file cannot be read.', detail: '' } };
+  if (text === null)
+    return { kind: 'refused', words: { text: 'The file cannot be read.', detail: '', canReload: false } };
   return takenOf(await adoptMatch(text, wait));
 }
 
