@@ -60,7 +60,7 @@ function BrokenPart({ name, error, again, place, actions }: BrokenPartProps) {
     <div className="fault" role="alert" data-testid="fault" data-place={place}>
       <p>
         {missing === null
-          ? `${name} has broken down. The rest of the screen still works.`
+          ? `${name} has stopped working. The rest of the screen still works.`
           : `${name} could not be loaded. ${explainMissing(missing)}`}
       </p>
       {missing === null ? <p className="fault-detail">{printError(error)}</p> : null}
