@@ -24,6 +24,14 @@ test('S6.2 a rumor before the eyes of the player whose turn it is would be found
   expect(match.system.audit(match.state)).toHaveLength(2);
 });
 
+test('S6.0 so would a Rumored Enemy that is hidden or has a hit', () => {
+  const match = sound();
+  Object.assign(match.state.units[unit('sr1')] ?? {}, { hidden: true });
+  expect(match.system.audit(match.state)).toHaveLength(1);
+  Object.assign(match.state.units[unit('sr1')] ?? {}, { hit: 0 });
+  expect(match.system.audit(match.state).length).toBeGreaterThan(1);
+});
+
 test('S1.0, S3.1.3a so would an AI that is in the cup and on the map, and an Order Card that is twice', () => {
   const match = sound();
   Object.assign(match.state.units[unit('s04')] ?? {}, { at: 0, fate: 'inPlay' });

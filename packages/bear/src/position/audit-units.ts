@@ -47,8 +47,8 @@ function auditShelter(battle: Battle, unit: UnitId): Problem[] {
 /** S6.0, S6.1: nobody knows what it is: it is fired at and hit as whoever stands behind it. */
 function auditRumor(battle: Battle, unit: UnitId): Problem[] {
   if (!isRumor(typeOf(battle, unit))) return [];
-  const { hit, hidden, hasty } = unitOf(battle, unit);
-  const marks = { hit: hit !== NONE, hidden, hasty };
+  const { hit, hidden } = unitOf(battle, unit);
+  const marks = { hit: hit !== NONE, hidden };
   return Object.entries(marks).flatMap(([field, isThere]) =>
     isThere ? [unitProblem(battle, unit, field, 'nothing of the kind on a Rumored Enemy (S6.0)', 'one')] : [],
   );
