@@ -169,7 +169,10 @@ test.each([
   ['seed', (save: Save) => ({ ...save, seed: 'x'.repeat(4_900_000) })],
   ['content', (save: Save) => ({ ...save, content: 'x'.repeat(4_900_000) })],
   ['system', (save: Save) => ({ ...save, system: 'x'.repeat(4_900_000) })],
-  ['pack', ({ content, ...save }: Save) => ({ ...save, formatVersion: 1, pack: 'x'.repeat(4_900_000), record: [] })],
+  [
+    'pack',
+    ({ content: _content, ...save }: Save) => ({ ...save, formatVersion: 1, pack: 'x'.repeat(4_900_000), record: [] }),
+  ],
 ])('what is longer than any %s is not even hashed', (field, change) => {
   const read = importMatch(outpost, damaged(change), { bots });
   expect(read.ok ? [] : read.problems).toEqual([
