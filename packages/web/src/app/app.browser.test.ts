@@ -114,7 +114,15 @@ test('an engine that does not start, and a match that is not there, are told in 
   await page.route('**/worker-*.js', (route) => route.abort());
   await page.goto(`${address}/#/missions/first-shots`);
   await page.getByRole('button', { name: 'Start the mission' }).click();
-  await page.getByRole('alert').getByText('The engine could not be loaded').waitFor();
+  const notice = page.getByRole('alert');
+  await notice.getByText('The engine could not be loaded').waitFor();
+  expect(await notice.getByRole('button', { name: 'Reload' }).count()).toBe(1);
+  // The same where only a part of it does not come.
+  await page.unroute('**/worker-*.js');
+  await page.route('**/link-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await page.getByRole('button', { name: 'Start the mission' }).click();
+  await notice.getByText('The engine could not be loaded').waitFor();
   expect(page.url()).toMatch(/first-shots$/);
 });
 

@@ -7,6 +7,8 @@ import { RefusalDetail } from '../opening/refusal-detail.tsx';
 import { useOpening } from '../opening/use-opening.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { ReloadButton } from '../ui/reload-button.tsx';
+import { TakesLong } from '../ui/takes-long.tsx';
 import { BundleTaken } from './bundle-taken.tsx';
 import type { Taken } from './take-match.ts';
 
@@ -55,6 +57,7 @@ export function ImportMatch({ onSeveral }: { readonly onSeveral: () => void }) {
       ) : (
         <ReadingMatch progress={progress} onCancel={cancel} />
       )}
+      {isBusy && progress === null ? <TakesLong /> : null}
       <input
         ref={input}
         className="unseen"
@@ -65,7 +68,7 @@ export function ImportMatch({ onSeveral }: { readonly onSeveral: () => void }) {
         onChange={choose}
       />
       {taken?.kind === 'refused' ? (
-        <Notice>
+        <Notice actions={taken.words.canReload ? <ReloadButton /> : null}>
           {taken.words.text} <RefusalDetail detail={taken.words.detail} />
         </Notice>
       ) : null}
@@ -90,6 +93,6 @@ async function withTaking(take: (taking: Taking) => Promise<Taken>): Promise<Tak
   try {
     return await take(await import('./take-match.ts'));
   } catch (error) {
-    return { kind: 'refused', words: { text: UNLOADED, detail: String(error) } };
+    return { kind: 'refused', words: { text: UNLOADED, detail: String(error), canReload: true } };
   }
 }

@@ -52,7 +52,7 @@ async function killWorker(page: Page): Promise<void> {
   await gone;
 }
 
-test('a worker that is killed is noticed at once; a reload goes on from the last decision, and says where there is no worker', async () => {
+test('a worker that is killed is noticed at once; a reload goes on from the last decision, and says where there is no worker, or none for long', async () => {
   const { page } = await openMatch();
   const seq = await decideOn(page);
   await killWorker(page);
@@ -66,6 +66,14 @@ test('a worker that is killed is noticed at once; a reload goes on from the last
   await page.route('**/worker-*.js', (route) => route.fulfill({ status: 404 }));
   await page.reload();
   await page.getByText('The engine could not be loaded').waitFor();
+  await page.unroute('**/worker-*.js');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.locator('.play').waitFor();
+
+  // It may also never come, and nothing tells of that.
+  await page.route('**/worker-*.js', () => undefined);
+  await page.reload();
+  await page.getByText('longer than usual').waitFor();
   await page.unroute('**/worker-*.js');
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.locator('.play').waitFor();

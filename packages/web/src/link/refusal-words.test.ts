@@ -51,3 +51,9 @@ test('every refusal has its sentence', () => {
     'The rules have changed since this match was saved. Even the set-up comes out differently now, so the match cannot be replayed.',
   );
 });
+
+test('what may go better another time offers a reload; what is wrong in the file does not', () => {
+  expect(explainRefusal({ kind: 'unloaded', message: '' }).canReload).toBe(true);
+  expect(explainRefusal({ kind: 'broken', message: 'out of memory' }).canReload).toBe(true);
+  expect(wrong({ field: 'hash', expected: 'a', got: 'b' }).canReload).toBe(false);
+});

@@ -7,9 +7,15 @@ export interface RefusalWords {
   readonly text: string;
   /** A line for each. */
   readonly detail: string;
+  /** It may go better when the page is loaded anew. */
+  readonly canReload: boolean;
 }
 
 export function explainRefusal(refusal: Refusal): RefusalWords {
+  return { ...wordsFor(refusal), canReload: refusal.kind === 'unloaded' || refusal.kind === 'broken' };
+}
+
+function wordsFor(refusal: Refusal): Omit<RefusalWords, 'canReload'> {
   switch (refusal.kind) {
     case 'unknown':
       return { text: 'This browser has no such match. It may have been deleted.', detail: '' };
