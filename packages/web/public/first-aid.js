@@ -59,8 +59,8 @@
     actions.append(reload);
     const list = make('ul', '');
     main.append(
-      make('h1', 'Sandtable could not be started'),
-      make('p', 'The network is down, or a new version is being put up. Your matches stay in this browser.'),
+      make('h1', 'Sandtable could not start'),
+      make('p', 'The network is down, or Sandtable is being updated. Your matches are safe in this browser.'),
       actions,
       list,
     );

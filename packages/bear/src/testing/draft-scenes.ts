@@ -11,17 +11,22 @@ const HERE = { nearMarker: 0 };
 
 /** G3.7.3b: two hidden mines for one hex, so that only their player knows why there is no room for the second. */
 const MINES: EffectStepSource = { kind: 'fortify', what: 'mine', count: 2, hidden: true, where: HERE };
-/** G3.7.3c: units and a trench for the same hex. */
+/** G3.7.3c: units and a trench or a Hasty Defense for the same hex. */
 const UNITS: EffectStepSource = { kind: 'placeUnits', of: 'own', by: 'own', where: HERE };
 const TRENCH: EffectStepSource = { kind: 'fortify', what: 'trench', where: HERE };
+const HASTY: EffectStepSource = { kind: 'fortify', what: 'hasty', where: HERE };
 
 const TOPS: Readonly<Record<number, EffectStepSource[]>> = {
   1: [MARKER, MINES, VP],
   2: [MARKER, UNITS, TRENCH, VP],
-  3: [MARKER, UNITS, TRENCH, VP],
+  3: [MARKER, UNITS, HASTY, VP],
+  // G3.8.1: the board is switched under what was placed on it.
+  4: [MARKER, UNITS, { kind: 'switchMap' }, VP],
+  // G3.4: of two enemies one is named.
+  5: [{ kind: 'caps', who: 'enemy', amount: -1 }, VP],
 };
 
-/** Our own cards, but for the tops of the first three of each side. */
+/** Our own cards, but for the tops of the first five of each side. */
 export const SCENE_CARDS: GeneratorCardSource[] = (defaultPack.generatorCards ?? []).map((card) => {
   const steps = TOPS[card.number];
   return steps === undefined ? card : { ...card, top: { kind: 'victory', steps } };
@@ -29,7 +34,8 @@ export const SCENE_CARDS: GeneratorCardSource[] = (defaultPack.generatorCards ??
 
 type Role = Pick<GuidelineSource['roles'][number], 'cards' | 'hand'>;
 
-function guideline(german: Role, soviet: Role): GuidelineSource {
+/** A German, a Soviet, a German and so on. */
+function guideline(...roles: readonly Role[]): GuidelineSource {
   const each = { caps: 4, actionCards: 1 };
   return {
     number: 0,
@@ -39,16 +45,26 @@ function guideline(german: Role, soviet: Role): GuidelineSource {
     actionDeck: [2, 3, 4],
     maps: 1,
     entry: 'anyEdge',
-    roles: [
-      { ...each, side: 'german', ...german },
-      { ...each, side: 'soviet', ...soviet },
-    ],
+    roles: roles.map((role, place) => ({ ...each, side: place % 2 === 0 ? 'german' : 'soviet', ...role })),
   };
 }
 
 /** G3.7.3: for two players, with the tops of above. */
-export const FORTIFIED = guideline({ cards: { from: 1, to: 4 }, hand: 3 }, { cards: { from: 1, to: 4 }, hand: 3 });
+export const FORTIFIED: GuidelineSource = {
+  ...guideline({ cards: { from: 1, to: 4 }, hand: 4 }, { cards: { from: 1, to: 4 }, hand: 4 }),
+  rounds: 1,
+};
 /** G6.2f: against the AI, with the Soviet truck. */
 export const TRUCKS = guideline({ cards: { from: 10, to: 13 }, hand: 3 }, { cards: { from: 20, to: 23 }, hand: 3 });
 /** G6.2d: against the AI, with units and mines that are only rumored. */
 export const RUMORED = guideline({ cards: { from: 4, to: 6 }, hand: 2 }, { cards: { from: 6, to: 9 }, hand: 3 });
+/** G2.1g8: for four. */
+export const CROWDED: GuidelineSource = {
+  ...guideline(
+    { cards: { from: 4, to: 6 }, hand: 2 },
+    { cards: { from: 4, to: 6 }, hand: 2 },
+    { cards: { from: 7, to: 9 }, hand: 2 },
+    { cards: { from: 7, to: 9 }, hand: 2 },
+  ),
+  rounds: 1,
+};

@@ -1,7 +1,7 @@
 import { randomOf } from '@sandtable/kernel';
 import { OWN_GUIDELINE, type GuidelineSource } from '../model/guideline.ts';
 import { draftKinds } from './draft-plan.ts';
-import { FORTIFIED, RUMORED, TRUCKS } from './draft-scenes.ts';
+import { CROWDED, FORTIFIED, RUMORED, TRUCKS } from './draft-scenes.ts';
 import { type MatchSample, sampleMatch } from './fuzz-plan.ts';
 import { provingGround, provingPack, STORMS } from './proving-ground.ts';
 
@@ -62,7 +62,8 @@ const STAGES: readonly Stage[] = [
   firefight('crossing', /said (drive|leave):/),
   firefight('hunt', /conclude/),
   firefight('phantoms', /told attackedInVain/),
-  generation(FORTIFIED, /said (leaveDefense|layDefense)|told putInside/),
+  generation(FORTIFIED, /said (leaveDefense|layDefense|shift)|told (putInside|counterShifted)/),
+  generation(CROWDED, /said (nameVictim|shift)|told counterShifted/),
   generation(TRUCKS, /told truck/, ALONE),
   generation(RUMORED, /told (mineRumored|molotovGiven)/, ALONE),
   generated(false, OF_GENERATIONS),
@@ -80,8 +81,11 @@ const FOR_MISSING = 2;
 /** Which stage is next. */
 export function stageFor(turn: number, missing: readonly string[]): Stage {
   const wanted = STAGES.filter(({ meets }) => meets !== null && missing.some((item) => meets.test(item)));
-  const among = wanted.length > 0 && turn % 3 < FOR_MISSING ? wanted : STAGES;
-  const stage = among[turn % among.length];
+  const isForMissing = wanted.length > 0 && turn % 3 < FOR_MISSING;
+  // Counted apart, so that neither passes over any.
+  const others = Math.floor((turn + 1) / 3);
+  const among = isForMissing ? wanted : STAGES;
+  const stage = among[(isForMissing ? turn - others : others) % among.length];
   if (stage === undefined) throw new Error('no stages');
   return stage;
 }

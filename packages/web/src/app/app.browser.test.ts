@@ -102,7 +102,7 @@ test('matches can be taken along as a file, brought back, and deleted', async ()
 test('a file that is no match, or a damaged one, is refused in words', async () => {
   const { page } = await openApp();
   await chooseFile(page, 'notes.json', 'half a match {');
-  await page.getByRole('alert').getByText('it cannot be read at all').waitFor();
+  await page.getByRole('alert').getByText('it is damaged beyond reading').waitFor();
   await chooseFile(page, 'other.json', '{"format":"chess"}');
   await page.getByRole('alert').getByText('This is not a Sandtable match file.').waitFor();
   expect(page.url()).toMatch(/#\/$/);

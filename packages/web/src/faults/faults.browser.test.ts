@@ -20,7 +20,7 @@ test('a panel that breaks leaves the table usable, and every match can be export
   await page.getByRole('tab', { name: 'Log' }).click();
   await page.locator('.log-why').first().click();
   const fault = page.getByTestId('fault');
-  expect(await fault.innerText()).toContain('The panel with the AI’s reasons has broken down');
+  expect(await fault.innerText()).toContain('The panel with the AI’s reasons has stopped working');
   expect(await fault.innerText()).toContain('no reasons today');
   await putOddRecords(page);
   const [download] = await Promise.all([
