@@ -90,6 +90,13 @@ test('where the data of the site are cleared, the match is kept again at once, a
   expect(after).not.toBe(before);
   expect(await keptOn(page, id)).toBe(after);
   expect(await page.getByRole('alert').count()).toBe(0);
+
+  // Another match is begun on the same page.
+  await page.goto(`${appAddress()}/#/missions/first-shots`);
+  await page.getByRole('button', { name: 'Start the mission' }).click();
+  await page.locator('.play').waitFor();
+  await decideOn(page);
+  expect(await page.getByRole('alert').count()).toBe(0);
 });
 
 test('a match that is deleted in another tab stays deleted, until it is wanted again', async () => {
