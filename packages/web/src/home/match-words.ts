@@ -9,7 +9,9 @@ export function printTurn({ asks, winners, seating, names }: Summary): string {
   const people = peopleOf(seating);
   if (!people.includes(asks)) return `${seatName(asks)} to move`;
   if (people.length === 1) return 'Your turn';
-  return NUMBERED.test(asks) && names[asks] === undefined ? `${seatName(asks)}’s turn` : `${seatName(asks)} player’s turn`;
+  return NUMBERED.test(asks) && names[asks] === undefined
+    ? `${seatName(asks)}’s turn`
+    : `${seatName(asks)} player’s turn`;
 }
 
 /** A seat of a match whose sides are drafted. */
