@@ -52,6 +52,8 @@
   const help = () => {
     const app = place();
     if (app === null || isShown()) return;
+    // The app itself would have said which.
+    document.documentElement.dataset.theme ??= matchMedia('(prefers-color-scheme: dark)').matches ? 'field' : 'paper';
     const main = make('main', '', 'page page-narrow');
     const reload = make('button', 'Reload', 'button');
     reload.addEventListener('click', () => location.reload());

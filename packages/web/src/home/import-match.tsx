@@ -1,5 +1,8 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { printError } from '../faults/fault-words.ts';
+import { isMissingPart } from '../faults/missing-part.ts';
+import { reloadOnce } from '../faults/reload-once.ts';
 import type { Wait } from '../games/open-match.ts';
 import { ChangedDialog } from '../opening/changed-dialog.tsx';
 import { ReadingMatch } from '../opening/reading-match.tsx';
@@ -93,6 +96,8 @@ async function withTaking(take: (taking: Taking) => Promise<Taken>): Promise<Tak
   try {
     return await take(await import('./take-match.ts'));
   } catch (error) {
-    return { kind: 'refused', words: { text: UNLOADED, detail: String(error), canReload: true } };
+    // The page goes: until then there is nothing to say.
+    if (isMissingPart(error) && (await reloadOnce()) === 'reloads') return new Promise<never>(() => undefined);
+    return { kind: 'refused', words: { text: UNLOADED, detail: printError(error), canReload: true } };
   }
 }
