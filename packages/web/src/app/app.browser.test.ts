@@ -117,12 +117,6 @@ test('an engine that does not start, and a match that is not there, are told in 
   const notice = page.getByRole('alert');
   await notice.getByText('The engine could not be loaded').waitFor();
   expect(await notice.getByRole('button', { name: 'Reload' }).count()).toBe(1);
-  // The same where only a part of it does not come.
-  await page.unroute('**/worker-*.js');
-  await page.route('**/link-*.js', (route) => route.fulfill({ status: 404 }));
-  await page.reload();
-  await page.getByRole('button', { name: 'Start the mission' }).click();
-  await notice.getByText('The engine could not be loaded').waitFor();
   expect(page.url()).toMatch(/first-shots$/);
 });
 

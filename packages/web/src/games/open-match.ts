@@ -135,11 +135,10 @@ async function openWith<R extends Realm>(
     return { ok: true, match: { id, game, isRenewed, watched: null, use: (work) => work(face, opened) } };
   } catch (error) {
     wire.cut();
-    const isMissing = isMissingPart(error);
-    // What is to be the whole screen is loaded anew by itself, as any other screen of which a part does not come.
-    if (isMissing && (question.topic === 'resume' || question.asked.passing === true)) throw error;
+    // It is for the screen to say so, as of any other part that does not come.
+    if (isMissingPart(error)) throw error;
     if (signal?.aborted === true) return refused({ kind: 'stopped' });
-    const kind = error instanceof WireError ? error.kind : isMissing ? 'unloaded' : 'broken';
+    const kind = error instanceof WireError ? error.kind : 'broken';
     return refused({ kind, message: error instanceof Error ? error.message : String(error) });
   }
 }
