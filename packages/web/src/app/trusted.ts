@@ -9,8 +9,8 @@ declare global {
   var trustedTypes: TrustedTypes | undefined;
 }
 
-/** What could run or load something. Nothing that we draw has any of it. */
-const ACTIVE = /<(?:script|iframe|frame|object|embed|base|meta|link|portal)\b/i;
+/** What could run or load something. Nothing that we draw has any of it; a page for the printer names its letters in a `meta`. */
+const ACTIVE = /<(?:script|iframe|frame|object|embed|base|link|portal|meta[^>]*http-equiv)\b/i;
 
 /** Markup as it is, unless it has elements that run or load something. */
 export function passMarkup(text: string): string {
