@@ -108,7 +108,7 @@ test('every game has a rulebook of its own: searched, opened at a rule, and over
 test('a file is opened as a match of its game; one of a game that is not there is refused by name', async () => {
   const { page } = await openApp();
   await chooseFile(page, playedOut(ALONE).replace('"system":"limanowa"', '"system":"chess"'));
-  await page.getByRole('alert').getByText('This is a match of "chess", a game that this version').waitFor();
+  await page.getByRole('alert').getByText('This is a match of "chess", a game this version').waitFor();
   await chooseFile(page, playedOut(ALONE));
   await page.getByTestId('result').waitFor();
   await page.goto(`${appAddress()}/#/`);
